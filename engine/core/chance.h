@@ -1,0 +1,67 @@
+// Where dice and shuffles come from: a script first (tests, real dice at a table), then the state's generator.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/rng.h"
+
+namespace orrery {
+
+/// Faces and pile orders that are used up before the generator is asked. Part of a position, not of a State.
+struct ChanceScript {
+    std::vector<int> dice;                                 ///< faces 1 to 6, the next one first
+    std::vector<std::vector<std::string>> shuffles;        ///< complete piles of ids, top first; the next one first
+
+    bool empty() const { return dice.empty() && shuffles.empty(); }
+    bool operator==(const ChanceScript&) const = default;
+};
+
+/// Handed to `start` and `apply`. Search makes one without a script.
+class Chance {
+  public:
+    explicit Chance(Rng& rng, ChanceScript* script = nullptr) : rng_(rng), script_(script) {}
+
+    /// A face from 1 to 6.
+    int die();
+
+    /// Puts `pile` (back = top) into a random order. `find` turns an id of the script into a card, or nothing.
+    /// A scripted order that does not hold exactly the cards of the pile is dropped, and the generator decides.
+    template <class Pile, class Find>
+    void shuffle(Pile& pile, Find find) {
+        if (script_ != nullptr && !script_->shuffles.empty()) {
+            const std::vector<std::string> order = next_order();
+            Pile scripted;
+            if (order.size() == pile.size()) {
+                for (std::size_t i = order.size(); i-- > 0;)
+                    if (const auto card = find(std::string_view(order[i]))) scripted.push_back(*card);
+            }
+            if (same_cards(scripted, pile)) {
+                pile = scripted;
+                return;
+            }
+        }
+        rng_.shuffle(pile);
+    }
+
+  private:
+    std::vector<std::string> next_order();
+
+    template <class Pile>
+    static bool same_cards(Pile a, Pile b) {
+        if (a.size() != b.size()) return false;
+        std::sort(a.begin(), a.end());
+        std::sort(b.begin(), b.end());
+        return a == b;
+    }
+
+    Rng& rng_;
+    ChanceScript* script_;
+};
+
+}  // namespace orrery

@@ -1,0 +1,25 @@
+// Where `apply` reports what happened.
+#pragma once
+
+#include <utility>
+#include <vector>
+
+namespace orrery {
+
+/// Collects events in order; one made without a sink drops them, which is what search uses.
+template <class Event>
+class EventLog {
+  public:
+    EventLog() = default;
+    explicit EventLog(std::vector<Event>& sink) : sink_(&sink) {}
+
+    template <class E>
+    void push_back(E&& event) {
+        if (sink_ != nullptr) sink_->push_back(Event{std::forward<E>(event)});
+    }
+
+  private:
+    std::vector<Event>* sink_ = nullptr;
+};
+
+}  // namespace orrery

@@ -1,0 +1,100 @@
+// A vector with an inline array and a bound that the component counts give: states stay trivially copyable.
+#pragma once
+
+#include <algorithm>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace orrery {
+
+/// At most N elements of T, in place. Trivially copyable when T is. Comparing looks at the elements in use only.
+template <class T, std::size_t N>
+class FixedVector {
+    static_assert(N > 0 && N < 65536);
+
+  public:
+    using value_type = T;
+    using iterator = T*;
+    using const_iterator = const T*;
+
+    constexpr FixedVector() = default;
+    constexpr FixedVector(std::initializer_list<T> items) {
+        for (const T& item : items) push_back(item);
+    }
+
+    static constexpr std::size_t capacity() { return N; }
+    constexpr std::size_t size() const { return size_; }
+    constexpr bool empty() const { return size_ == 0; }
+    constexpr bool full() const { return size_ == N; }
+
+    constexpr T* begin() { return items_; }
+    constexpr T* end() { return items_ + size_; }
+    constexpr const T* begin() const { return items_; }
+    constexpr const T* end() const { return items_ + size_; }
+    constexpr T* data() { return items_; }
+    constexpr const T* data() const { return items_; }
+
+    constexpr T& operator[](std::size_t i) { assert(i < size_); return items_[i]; }
+    constexpr const T& operator[](std::size_t i) const { assert(i < size_); return items_[i]; }
+    constexpr T& front() { return (*this)[0]; }
+    constexpr const T& front() const { return (*this)[0]; }
+    constexpr T& back() { return (*this)[size_ - 1u]; }
+    constexpr const T& back() const { return (*this)[size_ - 1u]; }
+
+    /// Precondition: not full.
+    constexpr void push_back(const T& item) { assert(size_ < N); items_[size_++] = item; }
+    /// Precondition: not empty.
+    constexpr void pop_back() { assert(size_ > 0); --size_; }
+    constexpr void clear() { size_ = 0; }
+    /// Keeps the order of the rest.
+    constexpr T* erase(T* at) {
+        std::copy(at + 1, end(), at);
+        --size_;
+        return at;
+    }
+    constexpr T* erase(T* first, T* last) {
+        std::copy(last, end(), first);
+        size_ = static_cast<std::uint16_t>(size_ - (last - first));
+        return first;
+    }
+    /// Precondition: not full; `at` lies in [begin, end].
+    constexpr void insert(T* at, const T& item) {
+        assert(size_ < N);
+        std::copy_backward(at, end(), end() + 1);
+        *at = item;
+        ++size_;
+    }
+
+    constexpr bool operator==(const FixedVector& other) const {
+        return size_ == other.size_ && std::equal(begin(), end(), other.begin());
+    }
+
+  private:
+    T items_[N]{};
+    std::uint16_t size_ = 0;
+};
+
+template <class Range, class T>
+constexpr bool contains(const Range& range, const T& item) {
+    return std::find(range.begin(), range.end(), item) != range.end();
+}
+
+/// Removes the first element equal to `item`. Precondition: it is there.
+template <class T, std::size_t N>
+constexpr void take(FixedVector<T, N>& from, const T& item) {
+    T* at = std::find(from.begin(), from.end(), item);
+    assert(at != from.end());
+    from.erase(at);
+}
+
+/// Removes and returns the last element, which is the top of a pile. Precondition: not empty.
+template <class T, std::size_t N>
+constexpr T take_top(FixedVector<T, N>& pile) {
+    const T top = pile.back();
+    pile.pop_back();
+    return top;
+}
+
+}  // namespace orrery

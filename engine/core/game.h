@@ -1,0 +1,71 @@
+// What every game tells about itself, in one shape for the table, the protocol and the screens.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/core/json.h"
+#include "engine/core/rule.h"
+#include "engine/core/seat.h"
+#include "engine/core/text.h"
+
+namespace orrery {
+
+/// One value that an option of a game may take. `value` is a JSON scalar (a word or a whole number).
+struct OptionValue {
+    Json value;
+    Text name;
+};
+
+/// One option of a game, as the set-up screen and the method `games` show it.
+struct OptionSpec {
+    const char* key;
+    Text name;
+    Text help;                                             ///< one sentence
+    std::vector<OptionValue> values;                       ///< in the order of the screen
+    std::size_t default_index;
+};
+
+/// A column of the score table. `what` is the id that the protocol's `result` uses.
+struct ScorePart {
+    const char* what;
+    const Rule* rule;
+    Text name;
+};
+
+/// Points by seat and part, and the standing. While play goes on: what everybody can see.
+struct ScoreSheet {
+    struct Row {
+        std::vector<int> points;                           ///< one entry for each ScorePart
+        int total = 0;
+        int place = 1;                                     ///< from 1; equal seats share the better place (1, 2, 2, 4)
+    };
+    bool over = false;
+    std::vector<Row> rows;                                 ///< by seat
+    std::vector<Seat> ranking;                             ///< best first, equal seats in seat order; empty until over
+    std::vector<Seat> winners;                             ///< ascending; empty until over
+};
+
+/// A heading and lines of text: how a position is told to somebody who cannot see the board.
+struct Section {
+    std::string heading;
+    std::vector<std::string> lines;
+};
+
+/// The same for all seats of one game: who sits there, by seat.
+using Names = std::vector<std::string>;
+
+/// A game in the list of games.
+struct GameInfo {
+    const char* id;                                        ///< slug, also the name of its folders
+    Text name;
+    int min_seats;
+    int max_seats;
+    int rules_version;                                     ///< counts incompatible changes of the rules
+    const std::vector<OptionSpec>* options;
+    const std::vector<ScorePart>* score_parts;
+    const std::vector<const Rule*>* rules;                 ///< every rule of the specification, in its order
+    const std::vector<const char*>* seat_colors;           ///< ids of the colours, default order
+};
+
+}  // namespace orrery

@@ -1,0 +1,50 @@
+// Words in both languages, and templates with named places.
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace orrery {
+
+enum class Lang : unsigned char { en, ja };
+inline constexpr Lang kLangs[] = {Lang::en, Lang::ja};
+
+/// "en" or "ja".
+const char* code(Lang lang);
+
+/// A constant sentence in both languages; every string that a person may read is one of these.
+struct Text {
+    const char* en;
+    const char* ja;
+
+    constexpr const char* in(Lang lang) const { return lang == Lang::en ? en : ja; }
+};
+
+/// The same for sentences put together at run time.
+struct Phrase {
+    std::string en;
+    std::string ja;
+
+    const std::string& in(Lang lang) const { return lang == Lang::en ? en : ja; }
+};
+
+/// One named place of a template and what goes there.
+struct Place {
+    std::string_view name;
+    std::string value;
+
+    Place(std::string_view place, std::string text) : name(place), value(std::move(text)) {}
+    Place(std::string_view place, int number) : name(place), value(std::to_string(number)) {}
+};
+
+/// Fills "{name}" with the place's value and "{name|one|many}" with `one` where the value is "1", else with `many`.
+/// A name that is not given stays as it is, so that a test can find it.
+std::string fill(std::string_view pattern, std::initializer_list<Place> places);
+std::string fill(std::string_view pattern, const std::vector<Place>& places);
+
+/// "a", "a and b", "a, b and c" / 「a、b、c」.
+std::string join_list(const std::vector<std::string>& items, Lang lang);
+
+}  // namespace orrery

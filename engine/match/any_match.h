@@ -1,0 +1,114 @@
+// A game being played, whatever game it is: the truth, its history, and what may be told to whom.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/ai/bot.h"
+#include "engine/core/chance.h"
+#include "engine/core/game.h"
+#include "engine/core/json.h"
+#include "engine/core/rule.h"
+
+namespace orrery {
+
+/// Why a move was not made. `rule` is never null.
+struct Refusal {
+    const Rule* rule;
+    Phrase title;                                          ///< "Land & Claim is not possible yet"
+    Phrase message;                                        ///< why, and what would work
+};
+
+/// One line of the log as its reader may see it.
+struct LogLine {
+    std::size_t ply;                                       ///< moves made before it happened; 0: the setup
+    int turn;                                              ///< number of the turn it happened in
+    std::optional<Seat> seat;                              ///< whom it is about
+    Json event;                                            ///< redacted for the reader
+    std::string text;
+};
+
+enum class UndoAnswer { done, nothing_left, barrier };
+
+/// Precondition of everything that takes a seat: 0 ≤ seat < seats().
+class AnyMatch {
+  public:
+    virtual ~AnyMatch() = default;
+    virtual const GameInfo& game() const = 0;
+    virtual int seats() const = 0;
+    virtual const Names& names() const = 0;
+    virtual void rename(Seat seat, std::string name) = 0;
+    virtual Json options() const = 0;                      ///< canonical object
+
+    // The position and its views (canonical documents of the contract).
+    virtual Json position() const = 0;
+    virtual Json view(Seat seat) const = 0;
+    virtual Json decision() const = 0;                     ///< null when the game is over
+    virtual std::string hash() const = 0;                  ///< 16 hexadecimal digits
+    virtual std::optional<Seat> to_act() const = 0;        ///< empty: the game is over
+    virtual int turn_number() const = 0;
+    virtual Seat turn_seat() const = 0;
+    /// Whether the position holds anything that only `seat` may see.
+    virtual bool has_secrets(Seat seat) const = 0;
+    virtual bool decides_in_the_open() const = 0;
+
+    // Moves of the deciding seat.
+    virtual std::vector<Json> moves() const = 0;           ///< legal ones, stable order
+    /// Empty: legal.
+    virtual std::optional<Refusal> refusal(const Json& move) const = 0;
+    /// Makes the move, or says why not and changes nothing. Forgets what could be redone.
+    virtual std::optional<Refusal> apply(const Json& move) = 0;
+    /// The events of the move made last, or of the setup: as in the protocol's `apply` (private ones with `to`, `public`).
+    virtual Json last_events() const = 0;
+
+    // History.
+    virtual std::size_t ply() const = 0;                   ///< moves made and standing
+    virtual std::size_t history_size() const = 0;          ///< ply() plus what can be redone
+    virtual Json move_at(std::size_t index) const = 0;     ///< index < history_size()
+    virtual Json start_position() const = 0;
+    /// Takes back the last standing move. With `friendly` it also goes past barriers.
+    virtual UndoAnswer undo(bool friendly = false) = 0;
+    virtual bool can_undo(bool friendly = false) const = 0;
+    virtual bool redo() = 0;
+    virtual bool can_redo() const = 0;
+
+    virtual ScoreSheet score() const = 0;
+    /// Running scores after `ply` moves, for the chart of the end screen; ply ≤ ply().
+    virtual ScoreSheet score_at(std::size_t ply) const = 0;
+    virtual int turn_number_at(std::size_t ply) const = 0;
+
+    // Words. `reader` is the seat that looks; without one only what everybody knows is told.
+    virtual std::string prompt(Seat reader, Lang lang) const = 0;
+    virtual std::string move_name(const Json& legal_move, Lang lang) const = 0;
+    /// A question to ask before the move is made, or empty.
+    virtual std::string confirmation(const Json& legal_move, Lang lang) const = 0;
+    /// What undo / redo would take back / do again, as a noun phrase; empty if there is nothing.
+    virtual std::string undo_noun(Lang lang) const = 0;
+    virtual std::string redo_noun(Lang lang) const = 0;
+    virtual std::vector<Section> describe_table(Seat reader, Lang lang) const = 0;
+    /// Log from ply `from` on, oldest first.
+    virtual std::vector<LogLine> log(std::optional<Seat> reader, Lang lang, std::size_t from = 0) const = 0;
+
+    /// The move of a computer player for the seat to act; it is shown that seat's observation only.
+    virtual Json bot_move(std::string_view level, std::uint64_t seed, const Budget& budget, BotStats& stats) const = 0;
+    /// A position that `seat` could be in, its secrets kept and everybody else's made up: what may be sent to a helper
+    /// program that plays for the seat. Its legal moves are the true ones.
+    virtual Json guess_position(Seat seat, std::uint64_t seed) const = 0;
+
+    /// Whether the whole history was played past barriers at least once (then the log says so).
+    virtual bool was_friendly() const = 0;
+};
+
+/// How a match begins.
+struct NewMatch {
+    Names names;                                           ///< one for each seat; empty ones become "Player 1" …
+    Json options = Json::object();                         ///< missing keys take the default
+    std::uint64_t seed = 0;
+    ChanceScript script;
+};
+
+}  // namespace orrery

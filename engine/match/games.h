@@ -1,0 +1,31 @@
+// The list of games: the one place that names them all.
+#pragma once
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include "engine/match/any_match.h"
+
+namespace orrery {
+
+/// One row per game, in games.cpp.
+struct GameEntry {
+    const GameInfo* info;
+    /// Starts a match; the error's pointer names the option or "/players".
+    Result<std::unique_ptr<AnyMatch>> (*start)(const NewMatch& how);
+    /// Continues from a position document that has passed the checks common to all games.
+    Result<std::unique_ptr<AnyMatch>> (*load)(const Json& position);
+    /// Plays random games as fast as it can, for the benchmark; returns the moves made.
+    std::uint64_t (*playouts)(int seats, std::uint64_t seed, int games);
+    std::size_t state_bytes;
+};
+
+const std::vector<GameEntry>& all_games();
+/// Null if there is no such game.
+const GameEntry* game_by_id(std::string_view id);
+
+/// Reads a position document of any game.
+Result<std::unique_ptr<AnyMatch>> load_position(const Json& position);
+
+}  // namespace orrery
