@@ -1,0 +1,24 @@
+# Flags of every WebAssembly build, ours and third parties' alike.
+# Nothing throws and nothing asks for run-time types, so neither is paid for; a throw ends the program.
+add_compile_options($<$<COMPILE_LANGUAGE:CXX>:-fno-rtti>)
+if(ORRERY_SITE)
+  # Small first: the site's code is downloaded. The engine's own folders ask for speed again.
+  string(REPLACE "-O3" "-O2" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
+endif()
+
+# Older releases call the stack size TOTAL_STACK.
+if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.25)
+  set(ORRERY_STACK_FLAG -sTOTAL_STACK)
+else()
+  set(ORRERY_STACK_FLAG -sSTACK_SIZE)
+endif()
+
+# Link options of a program that Node.js runs: one file, with the machine's own files in reach.
+set(ORRERY_NODE_LINK_OPTIONS
+  -sENVIRONMENT=node -sSINGLE_FILE=1 -sNODERAWFS=1 -sALLOW_MEMORY_GROWTH=1 -sEXIT_RUNTIME=1
+  ${ORRERY_STACK_FLAG}=4194304)
+
+# Makes `target` a program for Node.js.
+function(orrery_node_program target)
+  target_link_options(${target} PRIVATE ${ORRERY_NODE_LINK_OPTIONS})
+endfunction()
