@@ -1,0 +1,74 @@
+// What is baked once and shared by all frames: two faces of type and three textures. Everything lives in ImGui's font
+// atlas, whose texture the render backend uploads and, after a lost context, uploads again.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+#include "imgui.h"
+
+namespace orrery::ui {
+
+enum class Weight { medium, bold };
+
+/// The two faces. Latin first, Japanese whenever it has been fetched.
+class Fonts {
+  public:
+    using Bytes = std::span<const unsigned char>;
+    /// Precondition: an ImGui context exists. False when the bytes are no font; the faces stay as they were.
+    bool load_latin(Bytes medium, Bytes bold);
+    /// Adds the glyphs that the Latin files lack. Precondition: load_latin succeeded.
+    bool add_japanese(Bytes medium, Bytes bold);
+    bool has_japanese() const { return has_japanese_; }
+    /// Null before load_latin.
+    ImFont* face(Weight w) const { return w == Weight::bold ? bold_ : medium_; }
+    /// Counts additions, so that what was measured with fewer glyphs can be measured again.
+    int generation() const { return generation_; }
+
+  private:
+    ImFont* medium_ = nullptr;
+    ImFont* bold_ = nullptr;
+    std::vector<std::vector<unsigned char>> data_;  // ImGui reads glyphs from these for as long as it lives
+    bool has_japanese_ = false;
+    int generation_ = 0;
+};
+
+/// Places in the atlas; valid for one frame, because the atlas may be repacked.
+struct TextureUv {
+    ImVec2 min, max;
+    ImVec2 at(float u, float v) const { return {min.x + (max.x - min.x) * u, min.y + (max.y - min.y) * v}; }
+};
+
+class Textures {
+  public:
+    /// Precondition: an ImGui context exists.
+    void bake();
+    bool baked() const { return glow_id_ != ImFontAtlasRectId_Invalid; }
+    /// Fetches the places for this frame. Precondition: baked.
+    void refresh();
+    const TextureUv& glow() const { return glow_; }    // gaussian-like, 1 in the middle, 0 at the rim
+    const TextureUv& soft() const { return soft_; }    // quarter of a blurred disc: 1 at (0,0), half at .5, 0 at 1
+    const TextureUv& shade() const { return shade_; }  // light and night side of a sphere
+    const TextureUv& noise() const { return noise_; }
+    /// Changes when places moved: what keeps vertices must build them again.
+    int generation() const { return generation_; }
+
+  private:
+    ImFontAtlasRectId glow_id_ = ImFontAtlasRectId_Invalid, soft_id_ = ImFontAtlasRectId_Invalid;
+    ImFontAtlasRectId shade_id_ = ImFontAtlasRectId_Invalid, noise_id_ = ImFontAtlasRectId_Invalid;
+    TextureUv glow_{}, soft_{}, shade_{}, noise_{};
+    int atlas_id_ = -1;
+    ImVec2 white_{};
+    int generation_ = 0;
+};
+
+struct Assets {
+    Fonts fonts;
+    Textures textures;
+};
+
+/// Loads type and textures into the current ImGui context. Copies the bytes.
+bool load_assets(Assets&, Fonts::Bytes latin_medium, Fonts::Bytes latin_bold);
+
+}  // namespace orrery::ui

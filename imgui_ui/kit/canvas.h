@@ -1,0 +1,184 @@
+// Everything that is drawn goes through here: shapes, gradients, glows and text on an ImGui draw list.
+//   1 frame of drawing   2 state (clip, alpha, transform)   3 filled shapes   4 outlines   5 light and shadow   6 text
+// Sizes are CSS pixels at text size 100 %; edges of axis-parallel things are snapped to device pixels.
+#pragma once
+
+#include <initializer_list>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "assets.h"
+#include "geometry.h"
+#include "imgui.h"
+#include "tokens.h"
+
+namespace orrery::ui {
+
+enum class Align { left, center, right };
+enum class Cap { butt, round };
+
+/// A stretch of text with a look of its own, for Canvas::runs.
+struct Run {
+    std::string_view text;
+    Weight weight = Weight::medium;
+    Color color = kWhite;
+};
+
+/// Radii of the corners, clockwise from the upper left.
+struct Corners {
+    float tl = 0, tr = 0, br = 0, bl = 0;
+    constexpr Corners(float all = 0) : tl(all), tr(all), br(all), bl(all) {}  // NOLINT: a number is all four
+    constexpr Corners(float a, float b, float c, float d) : tl(a), tr(b), br(c), bl(d) {}
+};
+
+class Canvas {
+  public:
+    /// `dpr`: device pixels per CSS pixel; `ui`: text size setting times layout factor. `size` in the kit's unit.
+    Canvas(ImDrawList& list, Assets& assets, const Theme& theme, float dpr, float ui, Vec size);
+
+    const Theme& theme() const { return *theme_; }
+    Assets& assets() const { return *assets_; }
+    ImDrawList& list() const { return *list_; }
+    float width() const { return size_.x; }
+    float height() const { return size_.y; }
+    Rect bounds() const { return {0, 0, size_.x, size_.y}; }
+    /// Device pixels per unit.
+    float scale() const { return scale_; }
+    /// One device pixel.
+    float hairline() const { return 1 / scale_; }
+    float dpr() const { return dpr_; }
+    float ui_scale() const { return ui_; }
+    /// Draws on another list from now on (ImGui's foreground list for what lies above all).
+    void set_list(ImDrawList& list) { list_ = &list; }
+
+    // --- 2 state ---
+    void push_clip(Rect r);                                  // intersected with the clip in force
+    void pop_clip();
+    void push_alpha(float a);                                // multiplies
+    void pop_alpha();
+    float alpha() const { return alpha_; }
+    void push_transform(Vec origin, float angle = 0, float zoom = 1);  // then (0,0) is at `origin`
+    void pop_transform();
+    /// Where a point of the current transform lies in canvas units.
+    Vec to_canvas(Vec p) const;
+    /// RAII forms of the above.
+    class Saved {
+      public:
+        Saved(Saved&& o) noexcept : canvas_(o.canvas_), pop_(o.pop_) { o.canvas_ = nullptr; }
+        Saved(const Saved&) = delete;
+        Saved& operator=(const Saved&) = delete;
+        Saved& operator=(Saved&&) = delete;
+        ~Saved() { if (canvas_) (canvas_->*pop_)(); }
+      private:
+        friend class Canvas;
+        Saved(Canvas* c, void (Canvas::*pop)()) : canvas_(c), pop_(pop) {}
+        Canvas* canvas_;
+        void (Canvas::*pop_)();
+    };
+    [[nodiscard]] Saved clipped(Rect r) { push_clip(r); return {this, &Canvas::pop_clip}; }
+    [[nodiscard]] Saved faded(float a) { push_alpha(a); return {this, &Canvas::pop_alpha}; }
+    [[nodiscard]] Saved transformed(Vec o, float angle = 0, float zoom = 1) {
+        push_transform(o, angle, zoom);
+        return {this, &Canvas::pop_transform};
+    }
+
+    // --- 3 filled shapes ---
+    void rect(Rect r, Corners c, Color col);
+    void gradient(Rect r, Corners c, Color top, Color bottom);
+    void gradient_horizontal(Rect r, Corners c, Color left, Color right);
+    void circle(Vec at, float r, Color col);
+    void gradient_circle(Vec at, float r, Color c0, Color c1, float angle = 0.8f);  // c1 lies in direction `angle`
+    void ellipse(Vec at, float rx, float ry, float rotation, Color col);
+    void polygon(std::span<const Vec> p, Color col);         // any simple outline, hollows included
+    void polygon(std::initializer_list<Vec> p, Color col) { polygon(std::span(p.begin(), p.size()), col); }
+    void gradient_polygon(std::span<const Vec> p, Color c0, Color c1, float y0, float y1);
+    /// First point, then for each curve two handles and an end.
+    void bezier_fill(std::initializer_list<Vec> p, Color col);
+
+    // --- 4 outlines; `t` is the thickness ---
+    void rect_stroke(Rect r, Corners c, Color col, float t = 1);  // lies inside `r`
+    void circle_stroke(Vec at, float r, Color col, float t = 1);
+    void arc(Vec at, float r, float a0, float a1, Color col, float t = 1, Cap cap = Cap::butt);
+    void ellipse_stroke(Vec at, float rx, float ry, float rotation, Color col, float t = 1, float a0 = 0,
+                        float a1 = kTau, Cap cap = Cap::butt);
+    void line(Vec a, Vec b, Color col, float t = 1, Cap cap = Cap::butt);
+    void polyline(std::span<const Vec> p, Color col, float t = 1, bool closed = false, Cap cap = Cap::butt);
+    void polyline(std::initializer_list<Vec> p, Color col, float t = 1, bool closed = false, Cap cap = Cap::butt) {
+        polyline(std::span(p.begin(), p.size()), col, t, closed, cap);
+    }
+    void bezier(std::initializer_list<Vec> p, Color col, float t = 1);  // round ends
+    void dashed_circle(Vec at, float r, Color col, float t, float on, float off);
+    void dashed_rect(Rect r, float radius, Color col, float t, float on, float off);
+    void dashed_polyline(std::span<const Vec> p, Color col, float t, const Dash& dash, Cap cap = Cap::round);
+
+    // --- 5 light and shadow ---
+    /// Light that fades to nothing at `rx` (and `ry`). Left out in flat themes.
+    void glow(Vec at, float rx, Color col, float a, float ry = 0);
+    /// The part of a glow that lies in the rectangle.
+    void glow_in(Rect r, Corners c, Vec at, float rx, Color col, float a);
+    void shadow(Rect r, float radius, float a = 0.5f, float blur = 12, float dy = 4);
+    void shadow_circle(Vec at, float r, float a, float blur, float dy);
+    /// Coloured light around a rounded rectangle; a solid ring in flat themes.
+    void halo(Rect r, float radius, Color col, float a = 0.8f, float blur = 14);
+    /// Day and night over a disc that is a sphere.
+    void shade_sphere(Vec at, float r);
+    void noise(Rect r, float a);
+
+    // --- 6 text; `at.y` is the optical middle of the line ---
+    void text(Vec at, std::string_view s, float size, Color col, Weight w = Weight::medium, Align al = Align::left);
+    float text_width(std::string_view s, float size, Weight w = Weight::medium) const;
+    /// As text(), shrunk to 13 and then cut with "…" to fit `max` wide. Returns the width drawn.
+    float fit(Vec at, std::string_view s, float size, Color col, Weight w, Align al, float max);
+    /// The pieces point into `s`.
+    std::vector<std::string_view> lines(std::string_view s, float size, Weight w, float max) const;
+    /// Returns the height taken: lines times `line_height`.
+    float paragraph(Vec at, std::string_view s, float size, Color col, Weight w, float max, float line_height,
+                    Align al = Align::left, int max_lines = 99);
+    /// Title on a card: at most two lines at `size`, else at 13. Returns the number of lines.
+    int title(Vec at, std::string_view s, float size, Color col, float max, float line_height, Align al = Align::left);
+    float runs(Vec at, std::span<const Run> rs, float size, float max, float line_height);
+    float runs(Vec at, std::initializer_list<Run> rs, float size, float max, float line_height) {
+        return runs(at, std::span(rs.begin(), rs.size()), size, max, line_height);
+    }
+
+  private:
+    struct Transform {
+        float a, b, c, d, x, y;  // columns (a,b) and (c,d), then the origin; in device pixels
+        bool straight;           // no rotation: edges can be snapped
+    };
+    ImVec2 device(Vec p) const {
+        return {now_.a * p.x + now_.c * p.y + now_.x, now_.b * p.x + now_.d * p.y + now_.y};
+    }
+    float device_length(float n) const { return n * zoom_; }
+    float device_thickness(float t) const;
+    Rect snapped(Rect r) const;
+    ImU32 ink(Color c) const;
+    int arc_steps(float r, float span) const;
+    void path_arc(Vec at, float rx, float ry, float a0, float a1, int steps);
+    void path_rect(Rect r, Corners c);
+    void path_bezier(std::initializer_list<Vec> p);
+    void fill_path(Color col, bool convex);
+    void stroke_path(Color col, float t, bool closed, Cap cap);
+    void dash_path(Color col, float t, bool closed, std::span<const float> lengths, Cap cap);
+    void shade_vertices(int from, Vec p0, Vec p1, Color c0, Color c1);
+    void soft_frame(Rect r, float blur, Color col);
+    float text_run(ImVec2* pen, std::string_view s, float size, Weight w, ImU32 col, bool draw) const;
+    float drawn_size(float size) const;
+
+    ImDrawList* list_;
+    Assets* assets_;
+    const Theme* theme_;
+    float dpr_, ui_, scale_;
+    Vec size_;
+    float alpha_ = 1;
+    float zoom_;             // device pixels per unit under the current transform
+    Transform now_;
+    std::vector<Transform> transforms_;
+    std::vector<float> alphas_;
+    std::vector<ImVec2> path_;
+    std::vector<ImVec2> scratch_;
+};
+
+}  // namespace orrery::ui

@@ -1,0 +1,47 @@
+// Points and rectangles in the kit's unit: CSS pixels at text size 100 %, y downwards.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+
+namespace orrery::ui {
+
+inline constexpr float kPi = 3.14159265358979f;
+inline constexpr float kTau = 2.0f * kPi;
+
+struct Vec {
+    float x = 0, y = 0;
+    constexpr bool operator==(const Vec&) const = default;
+};
+constexpr Vec operator+(Vec a, Vec b) { return {a.x + b.x, a.y + b.y}; }
+constexpr Vec operator-(Vec a, Vec b) { return {a.x - b.x, a.y - b.y}; }
+constexpr Vec operator*(Vec a, float k) { return {a.x * k, a.y * k}; }
+inline float length(Vec a) { return std::sqrt(a.x * a.x + a.y * a.y); }
+inline float distance(Vec a, Vec b) { return length(a - b); }
+/// The point at `angle` (0 to the right, clockwise on screen) and `radius` around `centre`.
+inline Vec polar(Vec centre, float radius, float angle) {
+    return {centre.x + std::cos(angle) * radius, centre.y + std::sin(angle) * radius};
+}
+constexpr Vec lerp(Vec a, Vec b, float t) { return {a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t}; }
+constexpr float lerp(float a, float b, float t) { return a + (b - a) * t; }
+
+struct Rect {
+    float x = 0, y = 0, w = 0, h = 0;
+    constexpr bool operator==(const Rect&) const = default;
+    constexpr float right() const { return x + w; }
+    constexpr float bottom() const { return y + h; }
+    constexpr Vec centre() const { return {x + w / 2, y + h / 2}; }
+    constexpr Vec min() const { return {x, y}; }
+    constexpr Vec max() const { return {x + w, y + h}; }
+    constexpr bool contains(Vec p) const { return p.x >= x && p.x < right() && p.y >= y && p.y < bottom(); }
+    constexpr bool overlaps(const Rect& o) const {
+        return x < o.right() && o.x < right() && y < o.bottom() && o.y < bottom();
+    }
+    /// Grown by `d` on every side; a negative `d` shrinks.
+    constexpr Rect grown(float d) const { return {x - d, y - d, w + 2 * d, h + 2 * d}; }
+    constexpr Rect moved(float dx, float dy) const { return {x + dx, y + dy, w, h}; }
+};
+constexpr Rect rect_around(Vec c, float w, float h) { return {c.x - w / 2, c.y - h / 2, w, h}; }
+constexpr Rect square_around(Vec c, float size) { return rect_around(c, size, size); }
+
+}  // namespace orrery::ui

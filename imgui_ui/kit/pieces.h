@@ -1,0 +1,97 @@
+// Pieces that lie on tables: cards, code badges, resources, ships, gate, black hole, dice.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "canvas.h"
+
+namespace orrery::ui {
+
+// --- rings that tell what can be touched ---
+/// Round legal target: warm line, gold glow, four arc brackets. `strength` is the glow's breath, 0 to 1.
+void draw_legal_ring(Canvas&, Vec centre, float r, float strength = 1);
+/// Reachable only after a further choice.
+void draw_later_ring(Canvas&, Vec centre, float r);
+void draw_selected_ring(Canvas&, Vec centre, float r);
+void draw_attack_ring(Canvas&, Vec centre, float r);
+/// Rectangular legal target.
+void draw_legal_frame(Canvas&, Rect r, float radius, float strength = 1);
+void draw_selected_frame(Canvas&, Rect r, float radius);
+/// What a refusal speaks of: an outline with a small cross at the upper right.
+void draw_refused_frame(Canvas&, Rect r, float radius);
+void draw_refused_ring(Canvas&, Vec centre, float r);
+
+// --- cards ---
+struct CardLook {
+    bool legal = false, selected = false, dim = false;
+    float glow = 1;                                     // breath of the legal glow
+    std::optional<Color> top, bottom, line;             // ivory when empty
+};
+/// Face of a playable card without anything on it.
+void draw_card(Canvas&, Rect r, float radius, const CardLook& = {});
+
+// --- code badges of Jump Gate: square, circle, triangle ---
+enum class Code { jump, scan, land };
+inline constexpr int kNoNumeral = -1;
+inline constexpr int kWildCode = -2;
+struct BadgeLook {
+    bool legal = false, dim = false;
+    float glow = 1;
+};
+/// `value`: a number, kWildCode for the wave, kNoNumeral for the bare shape. `size` is the box.
+void draw_badge(Canvas&, Code code, Vec centre, float size, int value, const BadgeLook& = {});
+
+// --- resources of Jump Gate ---
+enum class Resource { sand, water, energel_light, energel_dark, gem_blue, gem_red, gem_white, fame };
+inline constexpr int kResources = 8;
+const char* resource_id(Resource);
+std::optional<Resource> resource_by_id(std::string_view id);
+Color resource_color(Resource);
+/// The symbol in a box of `size`.
+void draw_resource(Canvas&, Resource, Vec centre, float size);
+struct ResourceCardLook : CardLook {
+    std::string_view name;                              // empty: symbol only
+    bool black_hole = false;
+    std::optional<SeatColor> marker;
+    bool marker_is_mine = false;                        // adds "reserved, not yet yours"
+};
+void draw_resource_card(Canvas&, Resource, Rect r, const ResourceCardLook& = {});
+/// Face-down resources; `count` 0 draws one back without a number.
+void draw_resource_back(Canvas&, Rect r, int count);
+
+// --- navigation cards of Jump Gate ---
+/// kNoCode where the card lacks the code.
+inline constexpr int kNoCode = -3;
+struct NavCodes {
+    int jump = kNoCode, scan = kNoCode, land = kNoCode;
+};
+struct NavCardLook : CardLook {
+    std::string_view jump_word, scan_word, land_word, any_word;  // all empty: no words
+    float lift = 0;
+};
+void draw_nav_card(Canvas&, NavCodes codes, Rect r, const NavCardLook& = {});
+/// A pile of navigation cards; a negative count draws no number.
+void draw_nav_back(Canvas&, Rect r, int count);
+
+// --- ships and places ---
+/// `angle` is where the nose points.
+void draw_ship(Canvas&, SeatColor seat, Vec centre, float size, float angle = -kPi / 2, bool flame = true);
+void draw_ark(Canvas&, Vec centre, float size);
+void draw_gate(Canvas&, Vec centre, float r, std::optional<Color> key = {});
+void draw_black_hole(Canvas&, Vec centre, float r);
+/// The small disc on cards that go with a black-hole marker.
+void draw_black_hole_mark(Canvas&, Vec centre, float r);
+
+// --- dice of Quantum ---
+struct DieLook {
+    float rotation = 0;
+    bool legal = false, selected = false, moved = false;
+};
+void draw_die(Canvas&, Vec centre, float size, int number, SeatColor seat, const DieLook& = {});
+/// Silhouette of ship `number`, 1 to 6, nose up, in a box of `size`.
+void draw_die_ship(Canvas&, int number, Vec centre, float size, Color col, Color hole);
+void draw_cube(Canvas&, Vec centre, float size, SeatColor seat);
+void draw_small_die(Canvas&, Rect r, int number, Color col);
+
+}  // namespace orrery::ui
