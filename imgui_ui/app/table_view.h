@@ -1,0 +1,118 @@
+// What the app and a game's table say to each other. The app owns the match, the prompt bar, the seat panels' frames, the
+// tools, dialogs, messages, the log and the curtain; the table draws one seat's view of the game and says what was picked.
+// A table never changes the match: the app plays the move after the frame is drawn and calls `draw` again.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/match/any_match.h"
+#include "imgui_ui/kit/ui.h"
+
+namespace orrery::ui {
+
+/// How a seat looks, by seat: its colour brings its emblem.
+struct SeatLook {
+    SeatColor color = SeatColor::green;
+    bool computer = false;
+};
+
+enum class LayoutKind {
+    tablet,             ///< prompt 64, seats in a strip below it, hand at the foot
+    desktop,            ///< from 1600 wide: seats in a column at the left with reference panels below, log at the right
+    phone,              ///< portrait: compact seats, hand, actions and a row of tools at the foot
+    phone_landscape,    ///< seats hidden behind the disc, hand as a column at the right
+};
+
+/// The places that the app leaves to the table, in canvas units; safe areas are already taken off.
+struct TableAreas {
+    LayoutKind kind = LayoutKind::tablet;
+    Rect whole;         ///< everything below the prompt bar
+    Rect board;         ///< what is left for the board
+    Rect hand;          ///< the hand and, at its right (phone: below it), the buttons for actions that have no place
+    Rect reference;     ///< desktop: below the seats, for what scores and how the game ends; else empty
+    bool log_open = false;
+};
+
+/// Everything a table may know in a frame.
+struct TableContext {
+    Ui& ui;
+    /// The game. A table reaches its own types through it, but looks through `viewer`'s eyes only.
+    const AnyMatch& match;
+    Seat viewer;                               ///< whose observation is drawn
+    /// The viewer's secrets must not be drawn either: another person, who may see only what is open, holds the device.
+    bool covered;
+    /// `viewer` is to act and nothing is in the way (no dialog, no computer thinking). Else taps only explain.
+    bool interactive;
+    Lang lang;
+    const std::vector<SeatLook>& looks;
+    /// Counts changes of the match (moves, undo, redo, loading); a half-made choice made before is stale.
+    std::uint32_t revision;
+    /// Redacted events of the moves made since `revision` was last raised, for things that fly, flip and drop; empty
+    /// after undo, redo and loading.
+    const std::vector<Json>& events;
+    /// The log line touched last: its event, so that the things concerned light up; null if none.
+    const Json* highlighted;
+
+    Rect area() const { return {0, 0, ui.width(), ui.height()}; }
+};
+
+/// What the person asked for in this frame. At most one of them.
+struct TableRequest {
+    std::optional<Json> move;                  ///< legal or not: the app asks, plays or shows the refusal
+    /// A thing that cannot be used now was tapped: a short headline and why, for things that are no move at all.
+    struct Note {
+        std::string title;
+        std::string text;
+        std::string rule;                      ///< id of the rule that says so; may be empty
+    };
+    std::optional<Note> note;
+    std::string open_rule;                     ///< the rule book at this id
+};
+
+/// Steps that the prompt bar shows as pips ("2 actions left"); `left` -1: none.
+struct BarSteps {
+    int left = -1;
+    int of = 2;
+    std::string caption;
+};
+
+/// Draws one game. Keeps only what nobody misses after a reload: choices half made, scroll, animations.
+class TableView {
+  public:
+    virtual ~TableView() = default;
+
+    /// Draws board and hand into `areas`.
+    virtual TableRequest draw(TableContext&, const TableAreas& areas) = 0;
+    /// Draws a seat's figures into its panel. The app has drawn the panel with disc, name and active look, and leaves to
+    /// the game: `score` (the number at the upper right, right-aligned at its right edge) and `figures` (rows of 14 px
+    /// icons and numbers below the name, then what was collected). Phones have one row only.
+    virtual void draw_seat(TableContext&, Seat seat, Rect score, Rect figures, LayoutKind kind) = 0;
+    virtual BarSteps steps(const TableContext&) const = 0;
+    /// What the prompt bar asks instead of the match's prompt while a choice is half made ("Tap a planet to jump to").
+    virtual std::string prompt(const TableContext&) const { return {}; }
+    /// Drops a half-made choice. True if there was one.
+    virtual bool escape() = 0;
+    /// A new match, or one taken up again: forgets everything.
+    virtual void reset() = 0;
+    /// Lights up what the move refused last was about. Called once, before the next draw.
+    virtual void refused(const Json& move) { (void)move; }
+};
+
+/// What the shelf and the results need to know of a game beyond its GameInfo.
+struct GameFace {
+    std::string_view id;
+    GameKey key;
+    std::unique_ptr<TableView> (*make_table)();
+    /// Draws the sign of a column of the score table, centred in a square of `size`; `part` as in GameInfo::score_parts.
+    void (*draw_part)(Canvas&, std::size_t part, Vec centre, float size);
+    Color (*part_color)(const Theme&, std::size_t part);
+};
+
+/// One row per game that can be played, in imgui_ui/games/list.cpp. Null if there is none.
+const GameFace* face_of(std::string_view game);
+
+}  // namespace orrery::ui
