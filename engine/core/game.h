@@ -50,6 +50,7 @@ struct ScoreSheet {
 struct Section {
     std::string heading;
     std::vector<std::string> lines;
+    bool secret = false;                                   ///< holds what only its reader may know: left out while covered
 };
 
 /// The same for all seats of one game: who sits there, by seat.
