@@ -1,0 +1,22 @@
+#include "engine/games/jumpgate/rule_ids.h"
+
+namespace orrery::jumpgate {
+
+const std::vector<const Rule*> kAllRules{
+    &rule::S1, &rule::S2, &rule::S3, &rule::S4, &rule::S5, &rule::S6, &rule::S7, &rule::S8, &rule::S9, &rule::S10,
+    &rule::S11, &rule::S12, &rule::S13,
+    &rule::T1, &rule::T2, &rule::T3, &rule::T4, &rule::T5, &rule::T6, &rule::T7, &rule::T8, &rule::T9, &rule::T10,
+    &rule::T11, &rule::T12, &rule::T13, &rule::T14,
+    &rule::A1, &rule::A2, &rule::A3, &rule::A4, &rule::A5, &rule::A6, &rule::A7, &rule::A8, &rule::A9, &rule::A10,
+    &rule::A11, &rule::A12, &rule::A13, &rule::A14, &rule::A15, &rule::A16, &rule::A17, &rule::A18, &rule::A19,
+    &rule::A20, &rule::A21, &rule::A22, &rule::A23, &rule::A24, &rule::A25, &rule::A26, &rule::A27, &rule::A28,
+    &rule::A29, &rule::A30, &rule::A31, &rule::A32, &rule::A33, &rule::A34, &rule::A35, &rule::A36, &rule::A37,
+    &rule::A38, &rule::A39, &rule::A40, &rule::A41, &rule::A42, &rule::A43, &rule::A44, &rule::A45, &rule::A46,
+    &rule::A47, &rule::A48, &rule::A49, &rule::A50, &rule::A51, &rule::A52, &rule::A53, &rule::A54,
+    &rule::B1, &rule::B2, &rule::B3, &rule::B4,
+    &rule::E1, &rule::E2, &rule::E3, &rule::E4, &rule::E5, &rule::E6, &rule::E7, &rule::E8, &rule::E9, &rule::E10,
+    &rule::E11, &rule::E12, &rule::E13, &rule::E14, &rule::E15, &rule::E16, &rule::E17, &rule::E18, &rule::E19,
+    &rule::E20, &rule::E21, &rule::E22, &rule::E23,
+};
+
+}  // namespace orrery::jumpgate
