@@ -1,0 +1,46 @@
+// What every browser test needs: the site served from build/web/dist (or ORRERY_DIST), Chromium, and pages that notice
+// every console error and every breach of the content security policy.
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { serve } from "../../web/serve.mjs";
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+export const dist = path.resolve(process.env.ORRERY_DIST || path.join(here, "../../build/web/dist"));
+
+// Software GL: the same pixels on every machine, and it works without a display.
+const chromiumFlags = [
+  "--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-quic",
+  "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+];
+
+/// Starts Chromium; `ORRERY_CHROMIUM` names another program than Debian's.
+export function launchChromium(options = {}) {
+  const executablePath = process.env.ORRERY_CHROMIUM
+    || ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
+  if (!executablePath) throw new Error("no Chromium found; ./dev setup installs it, ORRERY_CHROMIUM names it");
+  return chromium.launch({ executablePath, headless: true, args: chromiumFlags, ...options });
+}
+
+/// Serves the site; `prefix` puts it below a sub-path.
+export function serveSite(prefix = "/") {
+  if (!existsSync(path.join(dist, "index.html"))) throw new Error(`no site at ${dist}; ./dev build web makes it`);
+  return serve(dist, 0, prefix);
+}
+
+/// Notes what must never happen on a page: exceptions, console errors, failed and foreign requests, policy breaches.
+export function watch(page) {
+  const complaints = [];
+  page.on("pageerror", (error) => complaints.push("exception: " + (error.stack || error)));
+  page.on("console", (message) => {
+    if (message.type() === "error" || /Content Security Policy/i.test(message.text())) complaints.push("console: " + message.text());
+  });
+  page.on("requestfailed", (request) => complaints.push("request failed: " + request.url()));
+  page.on("response", (response) => { if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`); });
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (!["blob:", "data:"].includes(protocol) && hostname !== "127.0.0.1") complaints.push("foreign request: " + request.url());
+  });
+  return complaints;
+}

@@ -1,0 +1,88 @@
+#!/usr/bin/env python3
+"""Cuts M PLUS 1 to the characters that Orrery uses: a Latin part, and a Japanese part that adds to it.
+
+The Japanese part holds every character beyond the Latin part that occurs in our sources, and all kana.
+A font is cut again only when its characters or the font itself changed.
+"""
+import argparse
+import hashlib
+import pathlib
+import shutil
+import sys
+
+try:
+    from fontTools import subset
+except ImportError:
+    sys.exit("cut_fonts.py: fontTools is missing (Debian: python3-fonttools). Run ./dev setup.")
+
+FOLDERS = ["engine", "imgui_ui", "web", "shell"]
+KINDS = {".h", ".cpp", ".html", ".js", ".json"}
+
+# Names may hold any Western European letter, so these are there whether a text uses them or not.
+LATIN = [(0x20, 0x7E), (0xA0, 0x17F), (0x218, 0x21B), (0x1E9E, 0x1E9E)]
+PUNCTUATION = "‐‑–—‘’‚“”„†•…‹›′″€™←↑→↓−≈≠≤≥×÷✓✕★☆●○■□▲△▼▽◆◇"
+FIRST_JAPANESE = 0x2E80
+KANA = [(0x3000, 0x3003), (0x3005, 0x3005), (0x3008, 0x3011), (0x301C, 0x301C), (0x3041, 0x3096), (0x309D, 0x309E),
+        (0x30A1, 0x30FE), (0xFF01, 0xFF5E), (0x4E00, 0x4E00)]
+
+
+def spread(ranges):
+    return {code for first, last in ranges for code in range(first, last + 1)}
+
+
+def used(root):
+    codes = set()
+    for folder in FOLDERS:
+        for path in sorted((root / folder).rglob("*")):
+            if path.suffix in KINDS and path.is_file():
+                codes.update(map(ord, path.read_text(encoding="utf-8")))
+    return {code for code in codes if code >= 0x20}
+
+
+def cut(source, target, codes):
+    recipe = hashlib.sha256(source.read_bytes() + repr(sorted(codes)).encode()).hexdigest()
+    stamp = target.parent.parent.parent / "fonts" / (target.name + ".recipe")
+    if target.exists() and stamp.exists() and stamp.read_text() == recipe:
+        return
+    options = subset.Options()
+    options.layout_features = []
+    options.hinting = False
+    options.notdef_outline = True
+    options.glyph_names = False
+    options.drop_tables += ["GSUB", "GPOS", "GDEF", "BASE", "VORG", "vhea", "vmtx", "DSIG", "STAT"]
+    options.name_IDs = [0, 1, 2, 13, 14]
+    options.name_languages = [0x409]
+    font = subset.load_font(str(source), options)
+    cutter = subset.Subsetter(options)
+    cutter.populate(unicodes=codes)
+    cutter.subset(font)
+    subset.save_font(font, str(target), options)
+    stamp.parent.mkdir(parents=True, exist_ok=True)
+    stamp.write_text(recipe)
+    print(f"{target.name}: {len(codes)} characters, {target.stat().st_size} bytes")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--fonts", type=pathlib.Path, required=True)
+    parser.add_argument("--licence", type=pathlib.Path, required=True)
+    parser.add_argument("--out", type=pathlib.Path, required=True)
+    parser.add_argument("--sources", type=pathlib.Path, required=True)
+    args = parser.parse_args()
+
+    args.out.mkdir(parents=True, exist_ok=True)
+    if not args.licence.exists():
+        sys.exit(f"cut_fonts.py: the licence of the fonts is not at {args.licence}")
+    shutil.copyfile(args.licence, args.out / "LICENCE.txt")
+
+    codes = used(args.sources)
+    latin = spread(LATIN) | set(map(ord, PUNCTUATION)) | {code for code in codes if code < FIRST_JAPANESE}
+    japanese = ({code for code in codes if code >= FIRST_JAPANESE} | spread(KANA)) - latin
+    for weight in ["Medium", "Bold"]:
+        source = args.fonts / f"Mplus1-{weight}.otf"
+        cut(source, args.out / f"mplus-{weight.lower()}.latin.otf", latin)
+        cut(source, args.out / f"mplus-{weight.lower()}.ja.otf", japanese)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,76 @@
+#include "web/loop.h"
+
+#include <SDL.h>
+#include <emscripten.h>
+#include <emscripten/html5.h>
+
+namespace orrery::web {
+namespace {
+
+// ImGui spreads a press and a release that arrive together over two frames, and shows what they caused in a third.
+constexpr int kFramesAfterInput = 3;
+
+struct Loop {
+    DrawFrame draw = nullptr;
+    int frames_due = 0;
+    int frames_drawn = 0;
+    bool is_scheduled = false;
+    double timer_due_ms = 0;  // 0: no timer
+    long timer = 0;
+};
+Loop loop;
+
+void schedule();
+
+EM_BOOL on_animation_frame(double, void*) {
+    loop.is_scheduled = false;
+    if (loop.frames_due > 0) --loop.frames_due;
+    ++loop.frames_drawn;
+    loop.draw();
+    if (loop.frames_due > 0) schedule();
+    return EM_FALSE;
+}
+
+void schedule() {
+    if (loop.is_scheduled || !loop.draw) return;
+    loop.is_scheduled = true;
+    emscripten_request_animation_frame(on_animation_frame, nullptr);
+}
+
+void on_timer(void*) {
+    loop.timer_due_ms = 0;
+    if (loop.frames_due == 0) loop.frames_due = 1;
+    schedule();
+}
+
+int on_sdl_event(void*, SDL_Event*) {
+    request_frame();
+    return 0;
+}
+
+}  // namespace
+
+void start_loop(DrawFrame draw) {
+    loop.draw = draw;
+    SDL_AddEventWatch(on_sdl_event, nullptr);
+    request_frame();
+}
+
+void request_frame() {
+    loop.frames_due = kFramesAfterInput;
+    schedule();
+}
+
+void request_frame_in(double delay_ms) {
+    const double due_ms = emscripten_get_now() + delay_ms;
+    if (loop.timer_due_ms != 0) {
+        if (loop.timer_due_ms <= due_ms) return;
+        emscripten_clear_timeout(loop.timer);
+    }
+    loop.timer_due_ms = due_ms;
+    loop.timer = emscripten_set_timeout(on_timer, delay_ms, nullptr);
+}
+
+int frames_drawn() { return loop.frames_drawn; }
+
+}  // namespace orrery::web

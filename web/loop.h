@@ -1,0 +1,23 @@
+// Drawing on demand. A board game stands still most of the time: a frame is drawn when something happened, never because
+// time went by, so an idle tab costs nothing.
+#pragma once
+
+namespace orrery::web {
+
+/// Draws one frame; called from the browser's animation frame.
+using DrawFrame = void (*)();
+
+/// Starts the loop: the first frame is asked for, and from now on every SDL event asks for more.
+void start_loop(DrawFrame draw);
+
+/// Asks for a frame at the next occasion, and for the few after it in which ImGui works off its queue of input.
+void request_frame();
+
+/// Asks for a frame in `delay_ms`; an earlier one that is already due stays due. What is animated calls this or
+/// `request_frame` in every frame until it is done.
+void request_frame_in(double delay_ms);
+
+/// Frames drawn since the start.
+int frames_drawn();
+
+}  // namespace orrery::web
