@@ -43,8 +43,9 @@ void on_timer(void*) {
     schedule();
 }
 
-int on_sdl_event(void*, SDL_Event*) {
-    request_frame();
+int on_sdl_event(void*, SDL_Event* event) {
+    // SDL marks the end of its queue with an event of its own every time it is emptied.
+    if (event->type != SDL_POLLSENTINEL) request_frame();
     return 0;
 }
 
