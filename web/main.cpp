@@ -45,6 +45,8 @@ EM_BOOL on_context_lost(int, const void*, void*) {
 }
 
 EM_BOOL on_context_restored(int, const void*, void*) {
+    // A context comes back without its extensions; ImGui's indices are 32 bits wide here.
+    emscripten_webgl_enable_extension(emscripten_webgl_get_current_context(), "OES_element_index_uint");
     // ImGui uploads its textures again in the next frame; everything else is drawn from data anyway.
     ImGui_ImplOpenGL3_DestroyDeviceObjects();
     ImGui_ImplOpenGL3_CreateDeviceObjects();
