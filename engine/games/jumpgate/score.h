@@ -43,6 +43,7 @@ std::optional<EndReason> end_reason(const State& s);
 
 /// Precondition: the game has ended.
 Outcome outcome(const State& s);
+Outcome outcome(const Observation& o);
 
 /// Running scores while play goes on, final ones after (9.2).
 ScoreSheet score(const State& s);
