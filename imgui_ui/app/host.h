@@ -1,0 +1,57 @@
+// What the app needs from the world around it: the browser, or a stand-in for tests.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/core/text.h"
+#include "imgui_ui/kit/geometry.h"
+
+namespace orrery {
+class Storage;
+}
+
+namespace orrery::ui {
+
+/// A text field being edited: the host lays a real input over it, because only that brings a soft keyboard and every script.
+struct TextEdit {
+    std::string field;          ///< "name-0", "deal-number": comes back with what was typed
+    std::string label;
+    std::string value;
+    std::string placeholder;
+    Rect place;                 ///< in CSS pixels
+    float size = 18;            ///< of the type, in CSS pixels
+    int max_length = 24;
+    bool numeric = false;
+};
+
+class Host {
+  public:
+    virtual ~Host() = default;
+
+    virtual Storage& storage() = 0;
+    /// Milliseconds since 1970; for "12 min ago" and the dates in saves.
+    virtual std::int64_t wall_ms() = 0;
+    /// A number for a new deal that nobody can foresee.
+    virtual std::uint64_t fresh_seed() = 0;
+
+    /// The mirror's tree as JSON (mirror.h). Called only when it changed.
+    virtual void publish_mirror(const std::string& json) = 0;
+    /// The language of the page and its title.
+    virtual void set_page(Lang lang, const std::string& title) = 0;
+    /// Letters beyond the Latin font are wanted; they arrive whenever they have been fetched.
+    virtual void want_japanese() = 0;
+
+    virtual void begin_text(const TextEdit&) = 0;
+    virtual void end_text() = 0;
+    virtual void download(const std::string& file_name, const std::string& text) = 0;
+
+    /// Sends a line of the protocol to the helper that plays the computer's seats. False: there is none.
+    virtual bool post_to_worker(const std::string& line) = 0;
+
+    virtual void request_frame() = 0;
+};
+
+}  // namespace orrery::ui

@@ -1,0 +1,93 @@
+#include "imgui_ui/app/layout.h"
+
+#include <algorithm>
+
+namespace orrery::ui {
+namespace {
+
+constexpr float kStripHeight = 80, kStripGap = 12, kHandHeight = 150, kMargin = 16;
+constexpr float kPhoneMargin = 8, kPhoneSeat = 56, kPhoneTools = 48, kPhoneHand = 204;
+constexpr float kColumn = 288, kColumnPanel = 92, kDesktopMargin = 20, kDesktopHand = 200, kLog = 320;
+
+TableLayout tablet(Vec size, int seats) {
+    TableLayout out;
+    const float left = kMargin, width = size.x - 2 * kMargin;
+    const float top = out.bar + 8;
+    const float panel = (width - kStripGap * float(seats - 1)) / float(seats);
+    for (int i = 0; i < seats; ++i) out.seats.push_back({left + float(i) * (panel + kStripGap), top, panel, kStripHeight});
+    const float board = top + kStripHeight + 8, foot = size.y - kHandHeight;
+    out.areas.hand = {left, foot, width, kHandHeight};
+    out.areas.board = {left, board, width, foot - board};
+    return out;
+}
+
+TableLayout desktop(Vec size, int seats, bool log_open) {
+    TableLayout out;
+    out.kind = LayoutKind::desktop;
+    const float left = kDesktopMargin, top = out.bar + kDesktopMargin;
+    const float bottom = size.y - kDesktopMargin;
+    float y = top;
+    for (int i = 0; i < seats; ++i, y += kColumnPanel + kStripGap) out.seats.push_back({left, y, kColumn, kColumnPanel});
+    out.areas.reference = {left, y, kColumn, std::max(0.0f, bottom - y)};
+    float right = size.x - kDesktopMargin;
+    if (log_open) {
+        out.log = {right - kLog, top, kLog, bottom - top};
+        right -= kLog;
+    }
+    const float x = left + kColumn + 12, width = right - x, foot = size.y - kDesktopHand;
+    out.areas.hand = {x, foot, width, kDesktopHand};
+    out.areas.board = {x.top + out.bar + 12, width, foot - out.bar - 12};
+    return out;
+}
+
+TableLayout phone(Vec size, int seats) {
+    TableLayout out;
+    out.kind = LayoutKind::phone;
+    out.bar = 76;
+    const float left = kPhoneMargin, width = size.x - 2 * kPhoneMargin;
+    const float top = out.bar + 8, gap = 6;
+    const float panel = (width - gap * float(seats - 1)) / float(seats);
+    for (int i = 0; i < seats; ++i) out.seats.push_back({left + float(i) * (panel + gap), top, panel, kPhoneSeat});
+    out.tools = {left, size.y - kPhoneTools, width, kPhoneTools};
+    const float board = top + kPhoneSeat + 8, hand = out.tools.y - kPhoneHand;
+    out.areas.hand = {left, hand, width, kPhoneHand};
+    out.areas.board = {left, board, width, hand - board - 6};
+    return out;
+}
+
+TableLayout phone_landscape(Vec size) {
+    TableLayout out;
+    out.kind = LayoutKind::phone_landscape;
+    const float top = out.bar + 6, right = size.x - kPhoneMargin;
+    constexpr float kHandColumn = 132;
+    out.areas.hand = {right - kHandColumn, top, kHandColumn, size.y - top - 6};
+    const float left = kPhoneMargin;
+    out.areas.board = {left, top, out.areas.hand.x - left - 8, out.areas.hand.h};
+    return out;
+}
+
+}  // namespace
+
+LayoutKind layout_kind(Vec size) {
+    if (size.x < 700 && size.y > size.x) return LayoutKind::phone;
+    if (size.y < 560) return LayoutKind::phone_landscape;
+    // Compared in units: larger type on a wide screen leaves no room for columns at both sides.
+    if (size.x >= 1390 && size.y >= 780) return LayoutKind::desktop;
+    return LayoutKind::tablet;
+}
+
+TableLayout table_layout(Vec size, int seats, bool log_open) {
+    TableLayout out;
+    switch (layout_kind(size)) {
+        case LayoutKind::tablet: out = tablet(size, seats); break;
+        case LayoutKind::desktop: out = desktop(size, seats, log_open); break;
+        case LayoutKind::phone: out = phone(size, seats); break;
+        case LayoutKind::phone_landscape: out = phone_landscape(size); break;
+    }
+    out.areas.kind = out.kind;
+    out.areas.whole = {safe.left.top + out.bar, size.x, size.y - out.bar};
+    out.areas.log_open = out.log.w > 0;
+    return out;
+}
+
+}  // namespace orrery::ui

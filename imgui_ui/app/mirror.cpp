@@ -1,0 +1,99 @@
+#include "imgui_ui/app/mirror.h"
+
+namespace orrery::ui {
+
+MirrorNode& MirrorNode::add(std::string tag, std::string key, std::string text) {
+    return children_.emplace_back(std::move(tag), std::move(key), std::move(text));
+}
+
+MirrorNode& MirrorNode::attr(std::string name, std::string value) {
+    for (auto& [known, held] : attrs_)
+        if (known == name) {
+            held = std::move(value);
+            return *this;
+        }
+    attrs_.emplace_back(std::move(name), std::move(value));
+    return *this;
+}
+
+MirrorNode& MirrorNode::button(std::string_view action, std::string text, bool enabled) {
+    // The key of a button grows with its arguments, so that two of the same action can stand side by side.
+    MirrorNode& node = add("button", std::string(action), std::move(text));
+    node.attr("data-action", std::string(action));
+    if (!enabled) node.attr("aria-disabled", "true");
+    return node;
+}
+
+MirrorNode& MirrorNode::move_button(const Json& move, std::string text) {
+    const std::string words = to_text(move);
+    return add("button", words, std::move(text)).attr("data-move", words);
+}
+
+MirrorNode& MirrorNode::input(std::string_view field, std::string label, std::string value, int max_length, bool numeric) {
+    MirrorNode& node = add("input", std::string(field));
+    node.attr("data-field", std::string(field)).attr("aria-label", std::move(label)).attr("value", std::move(value));
+    node.attr("maxlength", std::to_string(max_length));
+    if (numeric) node.attr("inputmode", "numeric");
+    return node;
+}
+
+MirrorNode& MirrorNode::seat(int seat) {
+    key_ += ":" + std::to_string(seat);
+    return attr("data-seat", std::to_string(seat));
+}
+
+MirrorNode& MirrorNode::value(std::string_view value) {
+    key_ += "=" + std::string(value);
+    return attr("data-value", std::string(value));
+}
+
+MirrorNode& MirrorNode::option(std::string_view key) {
+    key_ += "." + std::string(key);
+    return attr("data-key", std::string(key));
+}
+
+MirrorNode& MirrorNode::pressed(bool on) { return attr("aria-pressed", on ? "true" : "false"); }
+
+Json MirrorNode::to_json() const {
+    Json out = Json::object();
+    out["t"] = tag_;
+    out["k"] = key_;
+    if (!text_.empty()) out["x"] = text_;
+    if (!attrs_.empty()) {
+        Json attrs = Json::object();
+        for (const auto& [name, value] : attrs_) attrs[name] = value;
+        out["a"] = std::move(attrs);
+    }
+    if (!children_.empty()) {
+        Json children = Json::array();
+        for (const MirrorNode& child : children_) children.push_back(child.to_json());
+        out["c"] = std::move(children);
+    }
+    return out;
+}
+
+namespace {
+
+std::string text_at(const Json& json, const char* key) {
+    const auto found = json.find(key);
+    return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+}  // namespace
+
+Action action_from_json(const Json& json) {
+    Action action;
+    if (!json.is_object()) return action;
+    if (const auto move = json.find("move"); move != json.end()) {
+        action.move = *move;
+        return action;
+    }
+    action.name = text_at(json, "action");
+    action.key = text_at(json, "key");
+    action.value = text_at(json, "value");
+    const std::string seat = text_at(json, "seat");
+    if (seat.size() == 1 && seat[0] >= '0' && seat[0] <= '9') action.seat = seat[0] - '0';
+    return action;
+}
+
+}  // namespace orrery::ui

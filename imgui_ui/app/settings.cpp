@@ -1,0 +1,38 @@
+#include "imgui_ui/app/settings.h"
+
+#include <algorithm>
+#include <string>
+
+namespace orrery::ui {
+
+Json to_json(const Settings& settings) {
+    Json out = Json::object();
+    out["lang"] = code(settings.lang);
+    out["text_percent"] = settings.text_percent;
+    out["palette"] = palette_id(settings.palette);
+    out["motion"] = settings.reduced_motion ? (*settings.reduced_motion ? "reduced" : "full") : "system";
+    out["undo"] = settings.friendly_undo ? "friendly" : "fair";
+    return out;
+}
+
+Settings settings_from_json(const Json& json, Settings base) {
+    if (!json.is_object()) return base;
+    const auto word = [&json](const char* key) {
+        const auto found = json.find(key);
+        return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
+    };
+    if (word("lang") == "en") base.lang = Lang::en;
+    if (word("lang") == "ja") base.lang = Lang::ja;
+    if (const auto found = json.find("text_percent"); found != json.end() && found->is_number_integer()) {
+        const auto percent = found->get<std::int64_t>();
+        if (percent >= kTextPercents[0] && percent <= *std::rbegin(kTextPercents)) base.text_percent = static_cast<int>(percent);
+    }
+    if (const auto palette = palette_by_id(word("palette"))) base.palette = *palette;
+    if (word("motion") == "reduced") base.reduced_motion = true;
+    if (word("motion") == "full") base.reduced_motion = false;
+    if (word("motion") == "system") base.reduced_motion.reset();
+    base.friendly_undo = word("undo") == "friendly";
+    return base;
+}
+
+}  // namespace orrery::ui

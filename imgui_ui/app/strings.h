@@ -1,0 +1,189 @@
+// Every sentence of the app's own screens, English beside Japanese. What belongs to a game stands in its folder of the
+// engine. Places in braces are filled by `fill`.
+#pragma once
+
+#include "engine/core/text.h"
+
+namespace orrery::ui::str {
+
+// One row per string: name, English, Japanese.
+#define ORRERY_STRINGS(X) \
+    /* product and shelf */ \
+    X(tagline, "five space board games", "五つの宇宙のボードゲーム") \
+    X(games_going_on, "Continue", "続きから") \
+    X(new_games, "Start a new game", "新しく遊ぶ") \
+    X(play, "Play", "遊ぶ") \
+    X(play_game, "Play {game}", "{game}を遊ぶ") \
+    X(coming, "Coming", "準備中") \
+    X(coming_game, "{game}: coming", "{game}: 準備中") \
+    X(coming_title, "{game} is not here yet", "{game}はまだ遊べません") \
+    X(coming_text, "It is being built. Jump Gate can be played now.", "制作中です。今はジャンプゲートを遊べます。") \
+    X(read_rules, "Read the rules", "ルールを読む") \
+    X(rules_of, "Rules of {game}", "{game}のルール") \
+    X(turn_of, "{name}'s turn", "{name}の手番") \
+    X(computer_thinks, "{name} is thinking", "{name}が考えています") \
+    X(finished, "Finished", "終了") \
+    X(turn_number, "Turn {n}", "ターン{n}") \
+    X(just_now, "just now", "たった今") \
+    X(minutes_ago, "{n} min ago", "{n}分前") \
+    X(hours_ago, "{n} h ago", "{n}時間前") \
+    X(yesterday, "yesterday", "きのう") \
+    X(days_ago, "{n} days ago", "{n}日前") \
+    X(continue_game, "Continue {game}: {line}", "{game}を続ける: {line}") \
+    X(more_games, "More ({n})", "ほか{n}件") \
+    X(kept_here, "Games are kept on this device", "ゲームはこの端末に保存されます") \
+    X(other_language, "日本語に切り替え", "English に切り替え") \
+    X(settings, "Settings", "設定") \
+    X(players_count, "{n} players", "{n}人") \
+    X(minutes_count, "{n} minutes", "{n}分") \
+    X(weight_of_four, "weight {n} of 4", "重さ4段階の{n}") \
+    /* set-up */ \
+    X(new_game, "New game", "新しいゲーム") \
+    X(back, "Back", "戻る") \
+    X(who_plays, "Who is playing", "プレイヤー") \
+    X(shuffle_seats, "Shuffle seats", "席順を混ぜる") \
+    X(person, "Person", "人") \
+    X(computer, "Computer", "コンピューター") \
+    X(level_random, "Random", "ランダム") \
+    X(person_or_computer, "Seat {n}: person or computer", "席{n}: 人かコンピューターか") \
+    X(seat_number, "Seat {n}", "席{n}") \
+    X(seat_name, "Name of seat {n}", "席{n}の名前") \
+    X(seat_color, "Colour of seat {n}: {color}", "席{n}の色: {color}") \
+    X(take_color, "Seat {n} takes {color}", "席{n}を{color}にする") \
+    X(remove_seat, "Remove seat {n}", "席{n}をなくす") \
+    X(add_seat, "Add a seat", "席を加える") \
+    X(max_seats, "{n} seats is the most.", "席は{n}つまでです。") \
+    X(min_seats, "This game needs {n} seats.", "このゲームには席が{n}つ必要です。") \
+    X(options, "Options", "オプション") \
+    X(deal_number, "Deal number", "配札番号") \
+    X(deal_help, "Blank means a new deal. Same number, same deal.", "空欄なら新しい配札。同じ番号なら同じ配札です。") \
+    X(deal_new, "new", "新規") \
+    X(deal_bad, "The deal number is a whole number of at most 19 digits.", "配札番号は19桁までの整数です。") \
+    X(start, "Start", "開始") \
+    X(start_game, "Start the game", "ゲームを始める") \
+    X(curtain_note, "{n} people share this device: a curtain falls between their turns, so that hands stay secret. Names are remembered.", "{n}人でこの端末を使うため、手札が見えないよう手番の間にカーテンが下ります。名前は記憶されます。") \
+    X(solo_note, "One person against the computer: no curtain. Names are remembered.", "コンピューターとの対戦です。カーテンは下りません。名前は記憶されます。") \
+    X(bots_note, "The computer plays all seats. Lean back and watch.", "全席をコンピューターが遊びます。ご覧ください。") \
+    X(default_player, "Player {n}", "プレイヤー{n}") \
+    X(default_computer, "Computer {n}", "コンピューター{n}") \
+    X(color_green, "green, leaf", "緑・葉") \
+    X(color_purple, "purple, ringed world", "紫・環のある星") \
+    X(color_red, "red, double chevron", "赤・二重の山形") \
+    X(color_blue, "blue, crescent", "青・三日月") \
+    X(color_yellow, "yellow, sun", "黄・太陽") \
+    X(color_white, "white, star", "白・星") \
+    X(color_black, "black, hourglass", "黒・砂時計") \
+    /* table */ \
+    X(your_turn, "{name} · your turn", "{name} · あなたの手番") \
+    X(your_choice, "{name} · your choice", "{name} · あなたの選択") \
+    X(open_choice, "{name} decides in the open", "{name}が公開で選びます") \
+    X(thinking, "{name} is thinking …", "{name}が考えています…") \
+    X(menu, "Menu", "メニュー") \
+    X(undo, "Undo", "元に戻す") \
+    X(redo, "Redo", "やり直す") \
+    X(undo_what, "Take back: {what}", "取り消す: {what}") \
+    X(redo_what, "Do again: {what}", "やり直す: {what}") \
+    X(undo_nothing_title, "Nothing to take back", "取り消すものがありません") \
+    X(undo_nothing, "No move has been made yet.", "まだ何も行われていません。") \
+    X(undo_barrier_title, "This cannot be taken back", "ここから先は取り消せません") \
+    X(undo_barrier, "The last move made somebody see a hidden card. A friendly table may take it back all the same: see the settings.", "直前の手で隠れていたカードが見えたためです。設定で「なかよしテーブル」にすると取り消せます。") \
+    X(redo_nothing_title, "Nothing to do again", "やり直すものがありません") \
+    X(redo_nothing, "No move has been taken back.", "取り消した手はありません。") \
+    X(log, "Log", "記録") \
+    X(rules, "Rules", "ルール") \
+    X(close, "Close", "閉じる") \
+    X(moves, "Moves", "できること") \
+    X(seats, "Players", "プレイヤー") \
+    X(points, "{n} points", "{n}点") \
+    X(points_word, "points", "点") \
+    X(is_computer, "computer", "コンピューター") \
+    X(in_turn, "in turn", "手番") \
+    X(turn_heading, "Turn {n} · {name}", "ターン{n} · {name}") \
+    X(setup_heading, "Set-up", "準備") \
+    X(open_rule, "Read rule {id}", "ルール{id}を読む") \
+    X(peek, "Look at my own cards", "自分のカードを見る") \
+    X(covered_note, "Hands are covered while {name} decides.", "{name}が選ぶ間、手札は伏せられています。") \
+    X(go_on, "Go on", "進める") \
+    X(not_yet, "Not yet", "やめる") \
+    X(are_you_sure, "Are you sure?", "よろしいですか") \
+    X(not_now_title, "Not now", "今はできません") \
+    X(not_your_turn, "It is {name}'s turn.", "{name}の手番です。") \
+    X(computer_turn, "{name} is choosing. Your turn comes next.", "{name}が選んでいます。お待ちください。") \
+    X(friendly_played, "friendly table: hidden cards were seen and taken back", "なかよしテーブル: 見えたカードを取り消したことがあります") \
+    /* menu and settings */ \
+    X(to_shelf, "Back to the shelf", "棚に戻る") \
+    X(shelf, "Shelf", "棚") \
+    X(game_is_kept, "The game is kept and can be continued there.", "ゲームは保存され、棚から続けられます。") \
+    X(new_deal, "Start again", "最初から") \
+    X(language, "Language", "言語") \
+    X(english, "English", "English") \
+    X(japanese, "日本語", "日本語") \
+    X(text_size, "Text size", "文字の大きさ") \
+    X(text_size_value, "Text size {n} %", "文字の大きさ {n}%") \
+    X(palette, "Colours", "配色") \
+    X(palette_standard, "Standard", "標準") \
+    X(palette_safe, "Colour-blind safe", "色覚対応") \
+    X(palette_contrast, "High contrast", "高コントラスト") \
+    X(motion, "Movement", "動き") \
+    X(motion_system, "As the system", "システムに従う") \
+    X(motion_full, "Full", "あり") \
+    X(motion_reduced, "Reduced", "減らす") \
+    X(undo_mode, "Taking back", "取り消し") \
+    X(undo_fair, "Fair", "公平") \
+    X(undo_friendly, "Friendly table", "なかよしテーブル") \
+    X(undo_mode_help, "Fair: nothing that was seen can be unseen. Friendly: everything can be taken back.", "公平: 見えたものは取り消せません。なかよし: 何でも取り消せます。") \
+    X(download_game, "Save as a file", "ファイルに保存") \
+    /* curtain */ \
+    X(pass_to, "Pass to {name}", "{name}に渡してください") \
+    X(curtain_line, "{game} · turn {n} · {name}'s turn", "{game} · ターン{n} · {name}の手番") \
+    X(curtain_line_choice, "{game} · turn {n} · {name} has to choose", "{game} · ターン{n} · {name}が選びます") \
+    X(take_device, "I am {name}: show my cards", "{name}です。始めます") \
+    X(curtain_note_hidden, "The table is covered. Nobody else's cards are on this screen.", "画面は伏せられています。ほかの人の手札は見えません。") \
+    /* end */ \
+    X(wins, "{name} wins with {n} {n|point|points}", "{name}の勝利: {n}点") \
+    X(shared_win, "{names} share the win with {n} {n|point|points}", "{names}が{n}点で勝利を分け合いました") \
+    X(total, "Total", "合計") \
+    X(place, "Place", "順位") \
+    X(player, "Player", "プレイヤー") \
+    X(where_points, "Where the points came from", "得点の内訳") \
+    X(score_by_turn, "Visible score, turn by turn", "ターンごとの見えている得点") \
+    X(turn_word, "Turn", "ターン") \
+    X(rematch, "Rematch", "もう一度") \
+    X(place_row, "{place}. {name}: {n} points", "{place}位 {name}: {n}点") \
+    X(see_table, "See the table", "テーブルを見る") \
+    X(see_results, "Results", "結果") \
+    X(results, "Results", "結果") \
+    X(game_over, "The game is over", "ゲーム終了") \
+    /* rules */ \
+    X(rule_book, "Rules · {game}", "ルール · {game}") \
+    X(rule_unknown, "There is no rule with this number.", "この番号のルールはありません。") \
+    /* saves and trouble */ \
+    X(not_kept_title, "This game is not being kept", "このゲームは保存されていません") \
+    X(storage_blocked, "The browser allows no storage here. You can play on, but after closing the page the game is gone.", "ブラウザーが保存を許可していません。遊び続けられますが、ページを閉じるとゲームは消えます。") \
+    X(storage_full, "The storage is full. You can play on; save the game as a file from the menu to keep it.", "保存領域がいっぱいです。遊び続けられます。残すにはメニューからファイルに保存してください。") \
+    X(storage_failed, "The game could not be written to the storage. You can play on; save it as a file from the menu to keep it.", "保存に失敗しました。遊び続けられます。残すにはメニューからファイルに保存してください。") \
+    X(save_damaged_title, "A saved game is damaged", "保存データが壊れています") \
+    X(save_damaged, "It cannot be read as it was written. Nothing was deleted.", "書かれた通りに読み出せません。何も消していません。") \
+    X(save_backup, "The newest copy was damaged; the game continues from the copy before it.", "最新の保存が壊れていたため、一つ前の保存から続けます。") \
+    X(save_other_rules, "The rules have changed since; the game goes on from its last position, without its history.", "ルールが変わったため、履歴なしで最後の局面から続けます。") \
+    X(bad_link_title, "Part of the link was not understood", "リンクの一部を読み取れませんでした") \
+    X(bad_link, "Not understood: {what}. It was left out.", "読み取れなかった部分: {what}。無視しました。") \
+    X(link_unknown_game, "There is no game \"{what}\" here.", "「{what}」というゲームはありません。") \
+    X(cannot_start_title, "The game cannot start like this", "この設定では始められません") \
+    X(worker_gone, "The computer player's helper stopped; the page computes its moves itself now.", "コンピューターの計算係が止まったため、以後はこのページ自身が計算します。")
+
+#define ORRERY_STRING(name, en, ja) inline constexpr Text name{en, ja};
+ORRERY_STRINGS(ORRERY_STRING)
+#undef ORRERY_STRING
+
+struct Row {
+    const char* key;
+    Text text;
+};
+/// All of them, for the test that holds the languages against each other.
+#define ORRERY_STRING(name, en, ja) Row{#name, {en, ja}},
+inline constexpr Row kAll[] = {ORRERY_STRINGS(ORRERY_STRING)};
+#undef ORRERY_STRING
+#undef ORRERY_STRINGS
+
+}  // namespace orrery::ui::str
