@@ -1,0 +1,156 @@
+#include "imgui_ui/app/draft.h"
+
+#include <algorithm>
+
+#include "imgui_ui/app/strings.h"
+
+namespace orrery::ui {
+
+std::string option_word(const Json& value) { return value.is_string() ? value.get<std::string>() : to_text(value); }
+
+Draft::Draft(const GameInfo& game) : game_(&game) {
+    for (const OptionSpec& option : *game.options) options_.push_back(option.default_index);
+    set_seat_count(std::max(2, game.min_seats));
+}
+
+int Draft::people() const {
+    return static_cast<int>(std::count_if(seats_.begin(), seats_.end(), [](const SeatDraft& seat) { return !seat.computer; }));
+}
+
+std::vector<SeatColor> Draft::colors() const {
+    std::vector<SeatColor> colors;
+    for (const char* name : *game_->seat_colors)
+        if (const auto color = seat_color_by_id(name)) colors.push_back(*color);
+    return colors;
+}
+
+SeatColor Draft::free_color() const {
+    for (SeatColor color : colors()) {
+        const bool taken = std::any_of(seats_.begin(), seats_.end(), [color](const SeatDraft& seat) { return seat.color == color; });
+        if (!taken) return color;
+    }
+    return SeatColor::green;
+}
+
+void Draft::add_seat() {
+    if (!can_add()) return;
+    SeatDraft seat;
+    seat.color = free_color();
+    seats_.push_back(std::move(seat));
+}
+
+void Draft::remove_seat(std::size_t seat) {
+    if (can_remove() && seat < seats_.size()) seats_.erase(seats_.begin() + static_cast<std::ptrdiff_t>(seat));
+}
+
+void Draft::set_seat_count(int seats) {
+    seats = std::clamp(seats, game_->min_seats, game_->max_seats);
+    while (static_cast<int>(seats_.size()) < seats) add_seat();
+    while (static_cast<int>(seats_.size()) > seats) seats_.pop_back();
+}
+
+void Draft::set_color(std::size_t seat, SeatColor color) {
+    const std::vector<SeatColor> offered = colors();
+    if (seat >= seats_.size() || std::find(offered.begin(), offered.end(), color) == offered.end()) return;
+    for (SeatDraft& other : seats_)
+        if (other.color == color) other.color = seats_[seat].color;
+    seats_[seat].color = color;
+}
+
+void Draft::shuffle(Rng& rng) { rng.shuffle(seats_); }
+
+bool Draft::set_option(std::string_view key, std::string_view value) {
+    const auto& specs = *game_->options;
+    for (std::size_t i = 0; i < specs.size(); ++i) {
+        if (key != specs[i].key) continue;
+        for (std::size_t j = 0; j < specs[i].values.size(); ++j)
+            if (option_word(specs[i].values[j].value) == value) {
+                options_[i] = j;
+                return true;
+            }
+    }
+    return false;
+}
+
+std::optional<std::uint64_t> Draft::seed(std::uint64_t fresh) const {
+    if (deal_.empty()) return fresh;
+    if (deal_.size() > 19) return {};
+    std::uint64_t number = 0;
+    for (char c : deal_) {
+        if (c < '0' || c > '9') return {};
+        number = number * 10 + static_cast<std::uint64_t>(c - '0');
+    }
+    return number;
+}
+
+std::string Draft::name_of(std::size_t seat, Lang lang) const {
+    const std::string name = tidy_name(seats_[seat].name);
+    if (!name.empty()) return name;
+    const Text& pattern = seats_[seat].computer ? str::default_computer : str::default_player;
+    return fill(pattern.in(lang), {{"n", static_cast<int>(seat) + 1}});
+}
+
+NewMatch Draft::new_match(std::uint64_t seed, Lang lang) const {
+    NewMatch how;
+    for (std::size_t i = 0; i < seats_.size(); ++i) how.names.push_back(name_of(i, lang));
+    for (std::size_t i = 0; i < options_.size(); ++i) {
+        const OptionSpec& spec = (*game_->options)[i];
+        how.options[spec.key] = spec.values[options_[i]].value;
+    }
+    how.seed = seed;
+    return how;
+}
+
+std::vector<SeatLook> Draft::looks() const {
+    std::vector<SeatLook> looks;
+    for (const SeatDraft& seat : seats_) looks.push_back({seat.color, seat.computer});
+    return looks;
+}
+
+std::vector<SeatKind> Draft::kinds() const {
+    std::vector<SeatKind> kinds;
+    for (const SeatDraft& seat : seats_) kinds.push_back({seat.computer, seat.computer ? seat.level : std::string()});
+    return kinds;
+}
+
+Json Draft::to_json() const {
+    Json seats = Json::array();
+    for (const SeatDraft& seat : seats_) {
+        Json row = Json::object();
+        row["name"] = seat.name;
+        row["color"] = seat_color_id(seat.color);
+        row["computer"] = seat.computer;
+        seats.push_back(std::move(row));
+    }
+    Json options = Json::object();
+    for (std::size_t i = 0; i < options_.size(); ++i) {
+        const OptionSpec& spec = (*game_->options)[i];
+        options[spec.key] = option_word(spec.values[options_[i]].value);
+    }
+    Json out = Json::object();
+    out["seats"] = std::move(seats);
+    out["options"] = std::move(options);
+    return out;
+}
+
+void Draft::recall(const Json& json) {
+    if (!json.is_object()) return;
+    if (const auto seats = json.find("seats"); seats != json.end() && seats->is_array()) {
+        set_seat_count(static_cast<int>(std::min<std::size_t>(seats->size(), kMaxSeats)));
+        for (std::size_t i = 0; i < seats_.size() && i < seats->size(); ++i) {
+            const Json& row = (*seats)[i];
+            if (!row.is_object()) continue;
+            if (const auto name = row.find("name"); name != row.end() && name->is_string())
+                seats_[i].name = tidy_name(name->get<std::string>());
+            if (const auto computer = row.find("computer"); computer != row.end() && computer->is_boolean())
+                seats_[i].computer = computer->get<bool>();
+            if (const auto color = row.find("color"); color != row.end() && color->is_string())
+                if (const auto known = seat_color_by_id(color->get<std::string>())) set_color(i, *known);
+        }
+    }
+    if (const auto options = json.find("options"); options != json.end() && options->is_object())
+        for (const auto& [key, value] : options->items())
+            if (value.is_string()) set_option(key, value.get<std::string>());
+}
+
+}  // namespace orrery::ui

@@ -1,0 +1,73 @@
+// A game being set up: seats, options, deal number. Remembered for the next time.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/rng.h"
+#include "engine/match/games.h"
+#include "imgui_ui/app/table_view.h"
+
+namespace orrery::ui {
+
+struct SeatDraft {
+    std::string name;                          ///< empty: the placeholder of its place
+    SeatColor color = SeatColor::green;
+    bool computer = false;
+    std::string level = "random";
+    bool operator==(const SeatDraft&) const = default;
+};
+
+class Draft {
+  public:
+    /// Two seats, defaults everywhere.
+    explicit Draft(const GameInfo& game);
+
+    const GameInfo& game() const { return *game_; }
+    const std::vector<SeatDraft>& seats() const { return seats_; }
+    int people() const;
+    std::size_t option(std::size_t index) const { return options_[index]; }
+    const std::string& deal() const { return deal_; }
+
+    void set_seat_count(int seats);            ///< within what the game allows
+    bool can_add() const { return static_cast<int>(seats_.size()) < game_->max_seats; }
+    bool can_remove() const { return static_cast<int>(seats_.size()) > game_->min_seats; }
+    void add_seat();
+    void remove_seat(std::size_t seat);
+    void rename(std::size_t seat, std::string name) { seats_[seat].name = std::move(name); }
+    void set_computer(std::size_t seat, bool computer) { seats_[seat].computer = computer; }
+    /// Takes the colour; who had it gets the seat's old one. Colours that the game lacks are ignored.
+    void set_color(std::size_t seat, SeatColor color);
+    std::vector<SeatColor> colors() const;     ///< that the game offers
+    void shuffle(Rng& rng);
+    void set_option(std::size_t index, std::size_t value) { options_[index] = value; }
+    /// False if there is no such option or value.
+    bool set_option(std::string_view key, std::string_view value);
+    void set_deal(std::string deal) { deal_ = std::move(deal); }
+    /// Empty deal: `fresh`. No value: not a number.
+    std::optional<std::uint64_t> seed(std::uint64_t fresh) const;
+
+    std::string name_of(std::size_t seat, Lang lang) const;
+    NewMatch new_match(std::uint64_t seed, Lang lang) const;
+    std::vector<SeatLook> looks() const;
+    std::vector<SeatKind> kinds() const;
+
+    Json to_json() const;                      ///< without the deal number: each game is dealt anew
+    /// Takes what fits and leaves the rest at its default.
+    void recall(const Json& json);
+
+  private:
+    SeatColor free_color() const;
+
+    const GameInfo* game_;
+    std::vector<SeatDraft> seats_;
+    std::vector<std::size_t> options_;
+    std::string deal_;
+};
+
+/// The value of an option as a word: "7", "flip".
+std::string option_word(const Json& value);
+
+}  // namespace orrery::ui

@@ -1,0 +1,141 @@
+#include "imgui_ui/app/session.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace orrery::ui {
+
+Session::Session(std::unique_ptr<AnyMatch> match, std::vector<SeatLook> looks, SaveHeader header)
+    : match_(std::move(match)), looks_(std::move(looks)), header_(std::move(header)) {
+    assert(static_cast<int>(looks_.size()) == match_->seats());
+    settle();
+}
+
+int Session::people() const {
+    return static_cast<int>(std::count_if(looks_.begin(), looks_.end(), [](const SeatLook& look) { return !look.computer; }));
+}
+
+// Whose eyes the screen uses from now on. Another person's secrets are never shown: whoever holds the device keeps seeing
+// the own ones, a decision that can be taken in the open covers them, and any other change of hands lowers the curtain.
+void Session::settle() {
+    const int persons = people();
+    Seat first_person = 0;
+    for (Seat seat : all_seats(match_->seats()))
+        if (is_person(seat)) {
+            first_person = seat;
+            break;
+        }
+    if (persons <= 1) holder_ = first_person;
+
+    const auto to_act = match_->to_act();
+    if (!to_act) {
+        stage_ = Stage::over;
+        viewer_ = holder_.value_or(first_person);
+        covered_ = persons != 1;                           // hands stay secret after the end
+        return;
+    }
+    if (!is_person(*to_act)) {
+        stage_ = Stage::computer;
+        viewer_ = persons == 0 ? *to_act : holder_.value_or(first_person);
+        covered_ = persons == 0 || !holder_;
+        return;
+    }
+    stage_ = Stage::person;
+    viewer_ = *to_act;
+    covered_ = false;
+    if (holder_ == *to_act) return;
+    if (!match_->has_secrets(*to_act)) {
+        holder_ = *to_act;
+    } else if (match_->decides_in_the_open()) {
+        covered_ = true;
+        holder_.reset();                                   // others look on: the next secrets need the curtain
+    } else {
+        holder_.reset();
+        stage_ = Stage::curtain;
+        covered_ = true;
+    }
+}
+
+void Session::changed(bool with_events) {
+    ++revision_;
+    events_.clear();
+    settle();
+    if (!with_events) return;
+    for (LogLine& line : match_->log(reader(), Lang::en, match_->ply()))
+        if (line.ply == match_->ply()) events_.push_back(std::move(line.event));
+}
+
+std::optional<Refusal> Session::play(const Json& move) {
+    if (auto refusal = match_->apply(move)) return refusal;
+    changed(true);
+    return {};
+}
+
+void Session::take_device() {
+    if (stage_ != Stage::curtain) return;
+    holder_ = viewer_;
+    covered_ = false;
+    stage_ = Stage::person;
+    ++revision_;
+    events_.clear();
+}
+
+void Session::ask_for_peek() {
+    if (stage_ == Stage::person && covered_) stage_ = Stage::curtain;
+}
+
+// Undo goes to a decision of a person: a computer would only make its move again at once. Walks there and back, because a
+// step on the way may be a barrier.
+Session::Step Session::undo_step(bool friendly) const {
+    Step step;
+    AnyMatch& match = *match_;
+    const std::size_t here = match.ply();
+    std::size_t ply = here;
+    while (ply > 0) {
+        match.rewind(ply);
+        if (!match.can_undo(friendly)) {
+            step.barrier = true;
+            break;
+        }
+        Phrase what{match.undo_noun(Lang::en), match.undo_noun(Lang::ja)};
+        match.rewind(--ply);
+        const auto to_act = match.to_act();
+        if (people() == 0 || (to_act && is_person(*to_act))) {
+            step.moves = static_cast<int>(here - ply);
+            step.what = std::move(what);
+            break;
+        }
+    }
+    match.rewind(here);
+    return step;
+}
+
+Session::Step Session::redo_step() const {
+    Step step;
+    AnyMatch& match = *match_;
+    const std::size_t here = match.ply();
+    while (match.can_redo()) {
+        if (step.moves == 0) step.what = {match.redo_noun(Lang::en), match.redo_noun(Lang::ja)};
+        match.redo();
+        ++step.moves;
+        const auto to_act = match.to_act();
+        if (people() == 0 || !to_act || is_person(*to_act)) break;
+    }
+    match.rewind(here);
+    return step;
+}
+
+void Session::undo(bool friendly) {
+    const int moves = undo_step(friendly).moves;
+    for (int i = 0; i < moves; ++i) match_->undo(friendly);
+    if (moves > 0) changed(false);
+}
+
+void Session::redo() {
+    const int moves = redo_step().moves;
+    for (int i = 0; i < moves; ++i) match_->redo();
+    if (moves > 0) changed(false);
+}
+
+}  // namespace orrery::ui
