@@ -14,6 +14,7 @@ struct Loop {
     DrawFrame draw = nullptr;
     int frames_due = 0;
     int frames_drawn = 0;
+    double last_frame_ms = 0;
     bool is_scheduled = false;
     double timer_due_ms = 0;  // 0: no timer
     long timer = 0;
@@ -25,8 +26,11 @@ void schedule();
 EM_BOOL on_animation_frame(double, void*) {
     loop.is_scheduled = false;
     if (loop.frames_due > 0) --loop.frames_due;
-    ++loop.frames_drawn;
+    const double start_ms = emscripten_get_now();
     loop.draw();
+    loop.last_frame_ms = emscripten_get_now() - start_ms;
+    // `./dev bench` reads when the page is ready.
+    if (++loop.frames_drawn == 1) EM_ASM({ performance.mark("first-frame"); });
     if (loop.frames_due > 0) schedule();
     return EM_FALSE;
 }
@@ -73,5 +77,7 @@ void request_frame_in(double delay_ms) {
 }
 
 int frames_drawn() { return loop.frames_drawn; }
+
+double last_frame_ms() { return loop.last_frame_ms; }
 
 }  // namespace orrery::web

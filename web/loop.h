@@ -20,4 +20,7 @@ void request_frame_in(double delay_ms);
 /// Frames drawn since the start.
 int frames_drawn();
 
+/// What the last frame took inside the program; the graphics processor works on after it.
+double last_frame_ms();
+
 }  // namespace orrery::web

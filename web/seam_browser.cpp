@@ -22,6 +22,8 @@ EMSCRIPTEN_KEEPALIVE void orrery_request_frame() { orrery::web::request_frame();
 
 EMSCRIPTEN_KEEPALIVE int orrery_frames_drawn() { return orrery::web::frames_drawn(); }
 
+EMSCRIPTEN_KEEPALIVE double orrery_last_frame_ms() { return orrery::web::last_frame_ms(); }
+
 }  // extern "C"
 
 namespace orrery::web {

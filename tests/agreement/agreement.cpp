@@ -1,0 +1,66 @@
+// Plays random games and prints a line for each: seats, seed, moves, the hash of every position folded into one, and the
+// hash of the last position. Native and WebAssembly builds must print the same.
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+
+#include "engine/core/rng.h"
+#include "engine/match/games.h"
+
+using namespace orrery;
+
+namespace {
+
+constexpr std::size_t kMaxPlies = 20000;
+
+bool play_one(const GameEntry& game, int seats, std::uint64_t seed) {
+    NewMatch how;
+    how.names.resize(static_cast<std::size_t>(seats));
+    how.seed = seed;
+    auto started = game.start(how);
+    if (!started) {
+        std::fprintf(stderr, "%d seats, seed %llu: the match does not start\n", seats, static_cast<unsigned long long>(seed));
+        return false;
+    }
+    AnyMatch& match = **started;
+    Rng pick(seed ^ 0x9e3779b97f4a7c15u);
+    std::uint64_t folded = 0xcbf29ce484222325u;
+    const auto fold = [&folded](const std::string& text) {
+        for (const char c : text) folded = (folded ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
+    };
+    fold(match.hash());
+    while (match.to_act()) {
+        const std::vector<Json> moves = match.moves();
+        if (moves.empty() || match.ply() > kMaxPlies) {
+            std::fprintf(stderr, "%d seats, seed %llu: stuck at move %zu\n", seats, static_cast<unsigned long long>(seed), match.ply());
+            return false;
+        }
+        const Json& move = moves[pick.below(static_cast<std::uint32_t>(moves.size()))];
+        fold(move.dump());
+        if (!match.make(move)) {
+            std::fprintf(stderr, "%d seats, seed %llu: %s was offered and is refused\n", seats,
+                         static_cast<unsigned long long>(seed), move.dump().c_str());
+            return false;
+        }
+        fold(match.hash());
+    }
+    std::printf("%d %llu %zu %016llx %s\n", seats, static_cast<unsigned long long>(seed), match.ply(),
+                static_cast<unsigned long long>(folded), match.hash().c_str());
+    return true;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const GameEntry* game = argc == 3 ? game_by_id(argv[1]) : nullptr;
+    const int games = argc == 3 ? std::atoi(argv[2]) : 0;
+    if (!game || games < 1) {
+        std::fprintf(stderr, "usage: orrery_agreement GAME GAMES\n");
+        return 2;
+    }
+    const int counts = game->info->max_seats - game->info->min_seats + 1;
+    for (int i = 0; i < games; ++i)
+        if (!play_one(*game, game->info->min_seats + i % counts, static_cast<std::uint64_t>(i) + 1)) return 1;
+    return 0;
+}

@@ -1,0 +1,18 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { serveSite } from "./browser.mjs";
+import { smoke } from "./journey.mjs";
+import { openFirefox } from "./other_browsers.mjs";
+
+test("Firefox: load, start, ten moves, reload, continue", { timeout: 180000 }, async () => {
+  const site = await serveSite();
+  let page;
+  try {
+    page = await openFirefox();
+    await smoke(page, site.url);
+    assert.deepEqual(page.complaints, []);
+  } finally {
+    await page?.close();
+    await site.close();
+  }
+});
