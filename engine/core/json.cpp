@@ -1,6 +1,8 @@
 #include "engine/core/json.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace orrery {
 
@@ -26,33 +28,6 @@ std::size_t too_deep_at(std::string_view text) {
     return std::string_view::npos;
 }
 
-/// Finds where the parser gave up; nlohmann tells that only through its SAX interface when exceptions are off.
-struct ErrorFinder : nlohmann::json_sax<Json> {
-    std::size_t position = 0;
-
-    bool null() override { return true; }
-    bool boolean(bool) override { return true; }
-    bool number_integer(number_integer_t) override { return true; }
-    bool number_unsigned(number_unsigned_t) override { return true; }
-    bool number_float(number_float_t, const string_t&) override { return true; }
-    bool string(string_t&) override { return true; }
-    bool binary(binary_t&) override { return true; }
-    bool start_object(std::size_t) override { return true; }
-    bool key(string_t&) override { return true; }
-    bool end_object() override { return true; }
-    bool start_array(std::size_t) override { return true; }
-    bool end_array() override { return true; }
-    bool parse_error(std::size_t at, const std::string&, const nlohmann::detail::exception&) override {
-        position = at;
-        return false;
-    }
-};
-
-const Json& null_json() {
-    static const Json null;
-    return null;
-}
-
 std::string escaped(std::string_view key) {
     std::string out;
     for (const char c : key) {
@@ -63,23 +38,128 @@ std::string escaped(std::string_view key) {
     return out;
 }
 
+/// Builds the document while it is parsed. The library's own builder lets the last of two equal keys win in silence and
+/// takes quadratic time over an object with many keys.
+class Builder : public nlohmann::json_sax<Json> {
+  public:
+    bool null() override { return add(Json(nullptr)); }
+    bool boolean(bool value) override { return add(Json(value)); }
+    bool number_integer(number_integer_t value) override { return add(Json(value)); }
+    bool number_unsigned(number_unsigned_t value) override { return add(Json(value)); }
+    bool number_float(number_float_t value, const string_t&) override { return add(Json(value)); }
+    bool string(string_t& value) override { return add(Json(std::move(value))); }
+    bool binary(binary_t&) override { return false; }
+    bool start_object(std::size_t) override { return open(Json::object()); }
+    bool start_array(std::size_t) override { return open(Json::array()); }
+    bool end_object() override { return close(); }
+    bool end_array() override { return close(); }
+    bool key(string_t& name) override {
+        Json::object_t& members = *open_.back()->get_ptr<Json::object_t*>();
+        const auto found = std::find_if(members.begin(), members.end(), [&](const auto& m) { return m.first == name; });
+        if (found != members.end() && twice.empty()) twice = path() + "/" + escaped(name);
+        if (found == members.end() && members.size() >= kMaxJsonKeys) {
+            trouble = Error{path(), "more than " + std::to_string(kMaxJsonKeys) + " keys in one object"};
+            return false;
+        }
+        key_ = std::move(name);
+        return true;
+    }
+    bool parse_error(std::size_t at, const std::string&, const nlohmann::detail::exception&) override {
+        trouble = Error{"", "not JSON: cannot be read at byte " + std::to_string(at)};
+        return false;
+    }
+
+    Json root;
+    std::string twice;                                     ///< pointer of the first key that stands twice in its object
+    Error trouble;
+
+  private:
+    /// Where the parser stands; every open container but the innermost has just had its last element begun.
+    std::string path() const {
+        std::string out;
+        for (std::size_t i = 0; i + 1 < open_.size(); ++i) {
+            if (const auto* members = open_[i]->get_ptr<const Json::object_t*>()) out += "/" + escaped(members->back().first);
+            else out += "/" + std::to_string(open_[i]->size() - 1);
+        }
+        return out;
+    }
+    Json* place(Json value) {
+        if (open_.empty()) {
+            root = std::move(value);
+            return &root;
+        }
+        Json& parent = *open_.back();
+        if (parent.is_array()) {
+            parent.push_back(std::move(value));
+            return &parent.back();
+        }
+        Json::object_t& members = *parent.get_ptr<Json::object_t*>();
+        // A second value for the same key goes to the end, where path() looks; the document is refused in the end.
+        if (!twice.empty()) members.erase(key_);
+        members.emplace_back(std::move(key_), std::move(value));
+        return &members.back().second;
+    }
+    bool add(Json value) {
+        place(std::move(value));
+        return true;
+    }
+    bool open(Json container) {
+        open_.push_back(place(std::move(container)));
+        return true;
+    }
+    bool close() {
+        open_.pop_back();
+        return true;
+    }
+
+    std::vector<Json*> open_;                              // outermost first; a container grows only while it is innermost
+    std::string key_;
+};
+
+const Json& null_json() {
+    static const Json null;
+    return null;
+}
+
 }  // namespace
 
-Result<Json> parse_json(std::string_view text) {
+Result<Json> parse_json(std::string_view text, std::string& twice) {
     if (text.size() > kMaxJsonBytes) return Error{"", "the text is longer than " + std::to_string(kMaxJsonBytes) + " bytes"};
     if (const std::size_t at = too_deep_at(text); at != std::string_view::npos)
         return Error{"", "nested deeper than " + std::to_string(kMaxJsonDepth) + " levels at byte " + std::to_string(at)};
-    Json json = Json::parse(text, nullptr, false);
-    if (!json.is_discarded()) return json;
-    ErrorFinder finder;
-    Json::sax_parse(text, &finder);
-    return Error{"", "not JSON: cannot be read at byte " + std::to_string(finder.position)};
+    Builder builder;
+    if (!Json::sax_parse(text, &builder)) return std::move(builder.trouble);
+    twice = std::move(builder.twice);
+    return std::move(builder.root);
+}
+
+Result<Json> parse_json(std::string_view text) {
+    std::string twice;
+    Result<Json> json = parse_json(text, twice);
+    if (json && !twice.empty()) return Error{twice, "this key stands twice"};
+    return json;
 }
 
 std::string to_text(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
-void Reader::fail(std::string message) const {
-    if (ok()) *error_ = Error{pointer_, std::move(message)};
+bool same_value(const Json& a, const Json& b) {
+    if (a.is_object() && b.is_object()) {
+        if (a.size() != b.size()) return false;
+        for (const auto& member : a.items()) {
+            const auto other = b.find(member.key());
+            if (other == b.end() || !same_value(member.value(), *other)) return false;
+        }
+        return true;
+    }
+    if (a.is_array() && b.is_array())
+        return a.size() == b.size() && std::equal(a.begin(), a.end(), b.begin(), same_value);
+    return a == b;
+}
+
+void Reader::fail(std::string message) const { fail_at(pointer_, std::move(message)); }
+
+void Reader::fail_at(std::string pointer, std::string message) const {
+    if (ok()) *error_ = Error{std::move(pointer), std::move(message)};
 }
 
 void Reader::allow_keys(std::initializer_list<std::string_view> keys) const {

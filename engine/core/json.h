@@ -17,12 +17,20 @@ using Json = nlohmann::ordered_json;
 
 inline constexpr std::size_t kMaxJsonBytes = 8u << 20u;
 inline constexpr int kMaxJsonDepth = 64;
+inline constexpr std::size_t kMaxJsonKeys = 512;           ///< in one object
 
-/// Parses one document. Refuses what is too long, too deep, or no JSON; the message says at which byte.
+/// Parses one document. Refuses what is too long, too deep, no JSON (the message says at which byte), or has a key twice
+/// in one object (the pointer says which).
 Result<Json> parse_json(std::string_view text);
+/// The same, but a key that stands twice is told in `twice` (its pointer; empty if there is none) and not refused: for
+/// callers that must answer a request whose parameters are bad.
+Result<Json> parse_json(std::string_view text, std::string& twice);
 
 /// Canonical text: no white space, keys in order, UTF-8 as it is.
 std::string to_text(const Json& json);
+
+/// Equal values, whatever the order of the keys.
+bool same_value(const Json& a, const Json& b);
 
 /// Walks a document that may come from anywhere. Remembers the first thing wrong and goes on with harmless values, so a
 /// decoder reads straight through and asks `ok()` at its end.
@@ -37,6 +45,8 @@ class Reader {
     bool ok() const { return error_->message.empty(); }
     /// Records an error here unless there is one already.
     void fail(std::string message) const;
+    /// The same with a pointer of its own, for laws found broken after reading.
+    void fail_at(std::string pointer, std::string message) const;
 
     bool is_null() const { return json_->is_null(); }
     /// Fails unless this is an object with exactly these keys (in any order).

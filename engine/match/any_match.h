@@ -34,6 +34,13 @@ struct LogLine {
 
 enum class UndoAnswer { done, nothing_left, barrier };
 
+/// Moves that a friendly table took back past a barrier: the log tells it behind the moves that stood then.
+struct FriendlyMark {
+    std::size_t ply;
+    int count;
+    bool operator==(const FriendlyMark&) const = default;
+};
+
 /// Precondition of everything that takes a seat: 0 ≤ seat < seats().
 class AnyMatch {
   public:
@@ -62,6 +69,8 @@ class AnyMatch {
     virtual std::optional<Refusal> refusal(const Json& move) const = 0;
     /// Makes the move, or says why not and changes nothing. Forgets what could be redone.
     virtual std::optional<Refusal> apply(const Json& move) = 0;
+    /// The same without the words of a refusal: false means refused.
+    virtual bool make(const Json& move) = 0;
     /// The events of the move made last, or of the setup: as in the protocol's `apply` (private ones with `to`, `public`).
     virtual Json last_events() const = 0;
 
@@ -99,13 +108,24 @@ class AnyMatch {
     /// program that plays for the seat. Its legal moves are the true ones.
     virtual Json guess_position(Seat seat, std::uint64_t seed) const = 0;
 
-    /// Whether the whole history was played past barriers at least once (then the log says so).
+    /// Whether a move was ever taken back past a barrier (then the log says so).
     virtual bool was_friendly() const = 0;
+    virtual const std::vector<FriendlyMark>& friendly_marks() const = 0;
+    /// For loading a save. Precondition: ascending, no ply beyond history_size().
+    virtual void set_friendly_marks(std::vector<FriendlyMark> marks) = 0;
+    /// Goes to any point of the history, barriers or not, and leaves no mark: for loading and for looking at a replay.
+    /// Precondition: ply ≤ history_size().
+    virtual void rewind(std::size_t ply) = 0;
 };
+
+/// Longest name of a seat, in code points.
+inline constexpr std::size_t kMaxNameLength = 40;
+/// A name fit for a seat: spaces at both ends and control characters removed, cut to the longest allowed.
+std::string tidy_name(std::string_view name);
 
 /// How a match begins.
 struct NewMatch {
-    Names names;                                           ///< one for each seat; empty ones become "Player 1" …
+    Names names;                                           ///< one for each seat, tidied; empty ones become "Player 1" …
     Json options = Json::object();                         ///< missing keys take the default
     std::uint64_t seed = 0;
     ChanceScript script;

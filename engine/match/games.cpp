@@ -1,0 +1,64 @@
+#include "engine/match/games.h"
+
+#include <string>
+
+#include "engine/core/chance.h"
+#include "engine/games/jumpgate/game.h"
+#include "engine/match/match.h"
+
+namespace orrery {
+
+namespace {
+
+template <class G>
+std::uint64_t play_random_games(int seats, std::uint64_t seed, int games) {
+    Error error;
+    const Json none = Json::object();
+    const auto options = G::decode_options(Reader(none, "", error));
+    Rng pick(seed);
+    typename G::Events dropped;
+    std::uint64_t moves = 0;
+    for (int game = 0; game < games; ++game) {
+        typename G::State state = G::start(options, seats, Rng(pick.next64()), nullptr, dropped);
+        for (int ply = 0; ply < G::kMaxPlies; ++ply) {
+            const auto who = G::to_act(state);
+            if (!who) break;
+            const auto choices = G::legal_moves(state, *who);
+            G::apply(state, *who, choices[pick.below(static_cast<std::uint32_t>(choices.size()))], nullptr, dropped);
+            ++moves;
+        }
+    }
+    return moves;
+}
+
+template <class G>
+GameEntry entry() {
+    return {&G::info(), &Match<G>::start, &Match<G>::load, &play_random_games<G>, sizeof(typename G::State)};
+}
+
+}  // namespace
+
+const std::vector<GameEntry>& all_games() {
+    static const std::vector<GameEntry> games{
+        entry<jumpgate::Game>(),
+    };
+    return games;
+}
+
+const GameEntry* game_by_id(std::string_view id) {
+    for (const GameEntry& game : all_games())
+        if (id == game.info->id) return &game;
+    return nullptr;
+}
+
+Result<std::unique_ptr<AnyMatch>> load_position(const Json& position) {
+    Error error;
+    const Reader document(position, "", error);
+    const std::string id = document.at("game").text();
+    if (!error.message.empty()) return error;
+    const GameEntry* game = game_by_id(id);
+    if (game == nullptr) return Error{"/game", "no such game"};
+    return game->load(position);
+}
+
+}  // namespace orrery

@@ -1,0 +1,305 @@
+// A match of one game: the truth, every position before it, and what can be done again.
+#pragma once
+
+#include <cassert>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/ai/bot.h"
+#include "engine/core/hash.h"
+#include "engine/match/any_match.h"
+#include "engine/match/position.h"
+
+namespace orrery {
+
+/// The log's line about moves that a friendly table took back past a barrier.
+std::string friendly_text(int count, Lang lang);
+/// The two things a match tells about itself where the game has no say.
+Error wrong_seat_count(const GameInfo& game, std::size_t found, const Rule& rule);
+
+/// `G` is the `Game` struct of one game. Screens that draw this game use the typed part; everything else goes through
+/// AnyMatch.
+template <class G>
+class Match final : public AnyMatch {
+  public:
+    using State = typename G::State;
+    using Observation = typename G::Observation;
+    using Move = typename G::Move;
+    using Event = typename G::Event;
+    using Events = typename G::Events;
+
+    /// A new match; the error's pointer names the option, or "/players".
+    static Result<std::unique_ptr<AnyMatch>> start(const NewMatch& how) {
+        const GameInfo& info = G::info();
+        if (how.names.size() < static_cast<std::size_t>(info.min_seats) ||
+            how.names.size() > static_cast<std::size_t>(info.max_seats))
+            return wrong_seat_count(info, how.names.size(), G::seat_count_rule());
+        Error error;
+        const auto options = G::decode_options(Reader(how.options, "/options", error));
+        if (!error.message.empty()) return error;
+
+        std::unique_ptr<Match> match(new Match);
+        for (std::size_t i = 0; i < how.names.size(); ++i) {
+            std::string name = tidy_name(how.names[i]);
+            match->names_.push_back(name.empty() ? "Player " + std::to_string(i + 1) : std::move(name));
+        }
+        match->start_.script = how.script;
+        Events log(match->start_.events);
+        match->start_.state =
+            G::start(options, static_cast<int>(how.names.size()), Rng(how.seed), &match->start_.script, log);
+        return std::unique_ptr<AnyMatch>(std::move(match));
+    }
+
+    /// Continues from a position document.
+    static Result<std::unique_ptr<AnyMatch>> load(const Json& position) {
+        Error error;
+        const Reader document(position, "", error);
+        Envelope envelope = read_envelope(document, G::info(), G::seat_count_rule());
+        if (!error.message.empty()) return error;
+        const auto options = G::decode_options(document.at("options"));
+        if (!error.message.empty()) return error;
+
+        std::unique_ptr<Match> match(new Match);
+        match->start_.state = G::decode_state(document.at("table"), document.at("decision"), options,
+                                              static_cast<int>(envelope.names.size()), envelope.rng);
+        if (!error.message.empty()) return error;
+        if (std::string broken = G::broken_invariant(match->start_.state); !broken.empty())
+            return Error{"/table", std::move(broken)};
+        match->start_.script = std::move(envelope.script);
+        match->names_ = std::move(envelope.names);
+        match->script_keys_ = envelope.keys;
+        return std::unique_ptr<AnyMatch>(std::move(match));
+    }
+
+    // The typed part.
+    const State& now() const { return last().state; }
+    /// The position after `ply` moves. Precondition: ply ≤ history_size().
+    const State& at(std::size_t ply) const { return ply == 0 ? start_.state : plies_[ply - 1].after.state; }
+    Observation observe(Seat seat) const { return G::observe(now(), seat); }
+    /// What happened in move `ply` (1 is the first), or in the setup (0).
+    const std::vector<Event>& events_of(std::size_t ply) const { return ply == 0 ? start_.events : plies_[ply - 1].after.events; }
+    /// Precondition: index < history_size().
+    const Move& typed_move_at(std::size_t index) const { return plies_[index].move; }
+    /// The moves of the deciding seat; none when the game is over.
+    typename G::MoveList legal_moves() const {
+        const auto who = to_act();
+        return who ? G::legal_moves(now(), *who) : typename G::MoveList{};
+    }
+
+    /// Judges a move of the deciding seat.
+    Verdict violation(const Move& move) const {
+        const auto who = to_act();
+        if (!who) return Violation{&G::not_asked_rule()};
+        return G::violation(now(), *who, move);
+    }
+
+    /// Makes the move of the deciding seat if it is legal; otherwise says why not and changes nothing.
+    Verdict play(const Move& move) {
+        if (Verdict verdict = violation(move)) return verdict;
+        plies_.resize(ply_);                               // a new move forgets what could be redone
+        plies_.push_back({move, {now(), last().script, {}}, false});
+        Ply& made = plies_.back();
+        Events log(made.after.events);
+        G::apply(made.after.state, *to_act(), move, &made.after.script, log);
+        made.is_barrier = G::is_barrier(made.after.events);
+        ++ply_;
+        return {};
+    }
+
+    // AnyMatch.
+    const GameInfo& game() const override { return G::info(); }
+    int seats() const override { return static_cast<int>(names_.size()); }
+    const Names& names() const override { return names_; }
+    void rename(Seat seat, std::string name) override {
+        name = tidy_name(name);
+        if (!name.empty()) names_[static_cast<std::size_t>(seat)] = std::move(name);
+    }
+    Json options() const override { return G::encode_options(G::options(now())); }
+
+    Json position() const override { return document_of(last(), script_keys_); }
+    Json start_position() const override { return document_of(start_, script_keys_); }
+    Json view(Seat seat) const override {
+        const Observation seen = observe(seat);
+        return write_position(G::info(), options(), names_, nullptr, G::encode_table(seen), G::encode_decision(seen));
+    }
+    Json decision() const override { return G::encode_decision(now()); }
+    /// Both keys of scripted chance are counted, written or not, so that equal positions have equal hashes.
+    std::string hash() const override { return to_hex16(hash64(to_text(document_of(last(), {})))); }
+    std::optional<Seat> to_act() const override { return G::to_act(now()); }
+    int turn_number() const override { return G::turn_number(now()); }
+    Seat turn_seat() const override { return G::turn_seat(now()); }
+    bool has_secrets(Seat seat) const override { return G::has_secrets(now(), seat); }
+    bool decides_in_the_open() const override { return G::decides_in_the_open(now()); }
+
+    std::vector<Json> moves() const override {
+        std::vector<Json> out;
+        for (const Move& move : legal_moves()) out.push_back(G::encode_move(move));
+        return out;
+    }
+    std::optional<Refusal> refusal(const Json& json) const override {
+        const std::optional<Move> move = to_act() ? G::decode_move(json) : std::nullopt;
+        if (const Verdict verdict = judge(move)) return in_words(move, *verdict);
+        return {};
+    }
+    std::optional<Refusal> apply(const Json& json) override {
+        const std::optional<Move> move = to_act() ? G::decode_move(json) : std::nullopt;
+        const Verdict verdict = move ? play(*move) : judge(move);
+        if (verdict) return in_words(move, *verdict);
+        return {};
+    }
+    bool make(const Json& json) override {
+        const std::optional<Move> move = to_act() ? G::decode_move(json) : std::nullopt;
+        return move && !play(*move);
+    }
+    Json last_events() const override {
+        Json out = Json::array();
+        for (const Event& event : last().events) out.push_back(G::encode_event_full(event));
+        return out;
+    }
+
+    std::size_t ply() const override { return ply_; }
+    std::size_t history_size() const override { return plies_.size(); }
+    Json move_at(std::size_t index) const override { return G::encode_move(plies_[index].move); }
+    UndoAnswer undo(bool friendly) override {
+        if (ply_ == 0) return UndoAnswer::nothing_left;
+        const bool past_barrier = plies_[ply_ - 1].is_barrier;
+        if (past_barrier && !friendly) return UndoAnswer::barrier;
+        --ply_;
+        // A mark never stands behind moves that are gone; marks that meet become one.
+        int count = past_barrier ? 1 : 0;
+        while (!marks_.empty() && marks_.back().ply >= ply_) {
+            count += marks_.back().count;
+            marks_.pop_back();
+        }
+        if (count > 0) marks_.push_back({ply_, count});
+        return UndoAnswer::done;
+    }
+    bool can_undo(bool friendly) const override { return ply_ > 0 && (friendly || !plies_[ply_ - 1].is_barrier); }
+    bool redo() override {
+        if (!can_redo()) return false;
+        ++ply_;
+        return true;
+    }
+    bool can_redo() const override { return ply_ < plies_.size(); }
+    void rewind(std::size_t ply) override {
+        assert(ply <= plies_.size());
+        ply_ = ply;
+    }
+    bool was_friendly() const override { return !marks_.empty(); }
+    const std::vector<FriendlyMark>& friendly_marks() const override { return marks_; }
+    void set_friendly_marks(std::vector<FriendlyMark> marks) override { marks_ = std::move(marks); }
+
+    ScoreSheet score() const override { return G::score(now()); }
+    ScoreSheet score_at(std::size_t ply) const override { return G::score(at(ply)); }
+    int turn_number_at(std::size_t ply) const override { return G::turn_number(at(ply)); }
+
+    std::string prompt(Seat reader, Lang lang) const override { return G::prompt(observe(reader), names_, lang); }
+    std::string move_name(const Json& json, Lang lang) const override {
+        const std::optional<Move> move = G::decode_move(json);
+        return move ? G::move_name(observe(asked()), *move, lang) : std::string();
+    }
+    std::string confirmation(const Json& json, Lang lang) const override {
+        const std::optional<Move> move = G::decode_move(json);
+        return move ? G::confirmation(observe(asked()), *move, names_, lang) : std::string();
+    }
+    std::string undo_noun(Lang lang) const override { return ply_ > 0 ? noun(ply_ - 1, lang) : std::string(); }
+    std::string redo_noun(Lang lang) const override { return can_redo() ? noun(ply_, lang) : std::string(); }
+    std::vector<Section> describe_table(Seat reader, Lang lang) const override {
+        return G::describe_table(observe(reader), names_, lang);
+    }
+    std::vector<LogLine> log(std::optional<Seat> reader, Lang lang, std::size_t from) const override {
+        std::vector<LogLine> lines;
+        for (std::size_t ply = from; ply <= ply_; ++ply) {
+            int turn = G::turn_number(at(ply == 0 ? 0 : ply - 1));
+            for (const Event& event : events_of(ply)) {
+                const Event told = reader ? G::redact(event, *reader) : G::redact_for_all(event);
+                Json json = G::encode_event(told);
+                if (const auto kind = json.find("event"); kind != json.end() && *kind == "turn_start") turn = G::turn_number(at(ply));
+                lines.push_back({ply, turn, G::event_seat(told), std::move(json), G::describe(told, names_, lang)});
+            }
+            for (const FriendlyMark& mark : marks_)
+                if (mark.ply == ply) lines.push_back(mark_line(mark, ply, lang));
+        }
+        return lines;
+    }
+
+    Json bot_move(std::string_view, std::uint64_t seed, const Budget&, BotStats& stats) const override {
+        Rng rng(seed);
+        stats.iterations = 1;
+        return G::encode_move(random_move<G>(observe(asked()), rng));
+    }
+    Json guess_position(Seat seat, std::uint64_t seed) const override {
+        Rng rng(seed);
+        return document_of({G::determinize(observe(seat), rng), {}, {}}, {});
+    }
+
+  private:
+    /// A position and what led to it.
+    struct Moment {
+        State state;
+        ChanceScript script;
+        std::vector<Event> events;
+    };
+    struct Ply {
+        Move move;
+        Moment after;
+        bool is_barrier;
+    };
+
+    Match() = default;
+
+    const Moment& last() const { return ply_ == 0 ? start_ : plies_[ply_ - 1].after; }
+    /// Whose eyes a move or a refusal is seen with; after the end nobody is asked, and the last turn's seat will do.
+    Seat asked() const { return to_act().value_or(turn_seat()); }
+
+    Json document_of(const Moment& moment, ScriptKeys keys) const {
+        const State& s = moment.state;
+        return write_position(G::info(), G::encode_options(G::options(s)), names_, write_rng(G::rng(s), moment.script, keys),
+                              G::encode_table(s), G::encode_decision(s));
+    }
+    /// `move` is empty when it could not be read. After the end every move is refused alike, whatever it looks like.
+    Verdict judge(const std::optional<Move>& move) const {
+        if (!to_act()) return Violation{&G::not_asked_rule()};
+        return move ? violation(*move) : Verdict(Violation{&G::malformed_rule()});
+    }
+    Refusal in_words(const std::optional<Move>& move, const Violation& why) const {
+        const Observation seen = observe(asked());
+        Refusal refusal{why.rule, {}, {}};
+        refusal.title = {G::refusal_title(move, why, Lang::en), G::refusal_title(move, why, Lang::ja)};
+        refusal.message = {G::explain(seen, asked(), move, why, names_, Lang::en),
+                           G::explain(seen, asked(), move, why, names_, Lang::ja)};
+        return refusal;
+    }
+    std::string noun(std::size_t index, Lang lang) const {
+        const State& before = at(index);
+        return G::move_noun(G::observe(before, *G::to_act(before)), plies_[index].move, lang);
+    }
+    LogLine mark_line(const FriendlyMark& mark, std::size_t ply, Lang lang) const {
+        Json json = Json::object();
+        json["event"] = "taken_back";
+        json["count"] = mark.count;
+        return {ply, G::turn_number(at(ply)), {}, std::move(json), friendly_text(mark.count, lang)};
+    }
+
+    Names names_;
+    ScriptKeys script_keys_;
+    Moment start_;
+    std::vector<Ply> plies_;                               // also those that can be redone
+    std::size_t ply_ = 0;                                  // how many of them stand
+    std::vector<FriendlyMark> marks_;                      // ascending
+};
+
+/// The match as one of game `G`, or null if it is another game's.
+template <class G>
+Match<G>* match_of(AnyMatch& match) {
+    return &match.game() == &G::info() ? static_cast<Match<G>*>(&match) : nullptr;
+}
+template <class G>
+const Match<G>* match_of(const AnyMatch& match) {
+    return &match.game() == &G::info() ? static_cast<const Match<G>*>(&match) : nullptr;
+}
+
+}  // namespace orrery

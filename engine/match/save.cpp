@@ -1,0 +1,249 @@
+#include "engine/match/save.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/core/hash.h"
+#include "engine/match/games.h"
+
+namespace orrery {
+
+namespace {
+
+bool is_id(std::string_view text, bool upper_and_dash) {
+    if (text.empty() || text.size() > kMaxIdLength) return false;
+    return std::all_of(text.begin(), text.end(), [&](char c) {
+        const bool extra = (c >= 'A' && c <= 'Z') || c == '-';
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || (upper_and_dash && extra);
+    });
+}
+
+/// "2026-11-21T09:00:00Z", with or without a fraction of the second.
+bool is_time(std::string_view text) {
+    constexpr std::string_view kPattern = "dddd-dd-ddTdd:dd:dd";
+    if (text.size() <= kPattern.size() || text.size() > 40 || text.back() != 'Z') return false;
+    for (std::size_t i = 0; i < kPattern.size(); ++i) {
+        const bool digit = text[i] >= '0' && text[i] <= '9';
+        if (kPattern[i] == 'd' ? !digit : text[i] != kPattern[i]) return false;
+    }
+    const std::string_view rest = text.substr(kPattern.size(), text.size() - kPattern.size() - 1);
+    if (rest.empty()) return true;
+    return rest.size() > 1 && rest.front() == '.' &&
+           std::all_of(rest.begin() + 1, rest.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+void read_time(const Reader& in, std::string& out) {
+    out = in.text();
+    if (in.ok() && !is_time(out)) in.fail("expected a time such as 2026-11-21T09:00:00Z");
+}
+
+std::vector<SeatKind> read_seats(const Reader& in) {
+    std::vector<SeatKind> seats;
+    const std::size_t count = in.array_size(static_cast<std::size_t>(kMaxSeats));
+    for (std::size_t i = 0; i < count; ++i) {
+        const Reader seat = in.at(i);
+        const std::string kind = seat.at("kind").text();
+        SeatKind out;
+        if (kind == "bot") {
+            seat.expect_keys({"kind", "level"});
+            out.is_bot = true;
+            out.level = seat.at("level").text();
+            if (in.ok() && !is_id(out.level, false)) seat.at("level").fail("expected the id of a level");
+        } else {
+            seat.expect_keys({"kind"});
+            if (in.ok() && kind != "human") seat.at("kind").fail("expected \"human\" or \"bot\"");
+        }
+        seats.push_back(std::move(out));
+    }
+    return seats;
+}
+
+SaveHeader read_header(const Reader& in) {
+    SaveHeader header;
+    in.allow_keys({"format", "id", "title", "game", "rules", "created", "updated", "start", "moves", "cursor", "end", "hash",
+                   "seats", "friendly"});
+    header.id = in.at("id").text();
+    if (in.ok() && !is_save_id(header.id)) in.at("id").fail("expected 1 to 64 letters, digits, \"_\" and \"-\"");
+    header.title = in.at("title").text();
+    if (header.title.size() > kMaxTitleLength) in.at("title").fail("longer than " + std::to_string(kMaxTitleLength) + " bytes");
+    read_time(in.at("created"), header.created);
+    read_time(in.at("updated"), header.updated);
+    header.seats = read_seats(in.at("seats"));
+    return header;
+}
+
+std::vector<FriendlyMark> read_marks(const Reader& in, std::size_t cursor) {
+    std::vector<FriendlyMark> marks;
+    const std::size_t count = in.array_size(kMaxSavedMoves + 1);
+    for (std::size_t i = 0; i < count && in.ok(); ++i) {
+        const Reader mark = in.at(i);
+        mark.expect_keys({"ply", "count"});
+        const std::int64_t least = marks.empty() ? 0 : static_cast<std::int64_t>(marks.back().ply) + 1;
+        const std::int64_t ply = mark.at("ply").integer(least, static_cast<std::int64_t>(cursor));
+        marks.push_back({static_cast<std::size_t>(ply), static_cast<int>(mark.at("count").integer(1, 1000000))});
+    }
+    return marks;
+}
+
+/// A position inside the save: its errors point into the save.
+Result<std::unique_ptr<AnyMatch>> load_inside(const Json& position, std::string_view where, const std::string& game) {
+    Result<std::unique_ptr<AnyMatch>> match = load_position(position);
+    if (!match) return Error{std::string(where) + match.error().pointer, match.error().message};
+    if (game != (*match)->game().id) return Error{std::string(where) + "/game", "expected \"" + game + "\" as in the save"};
+    return match;
+}
+
+/// Plays the moves from the start; null if one of them is refused or the result is not the saved one.
+Result<std::unique_ptr<AnyMatch>> replay(const Json& document, const std::string& game, std::size_t cursor,
+                                         const std::string& hash) {
+    Result<std::unique_ptr<AnyMatch>> match = load_inside(document.at("start"), "/start", game);
+    if (!match) return match;
+    for (const Json& move : document.at("moves"))
+        if (!(*match)->make(move)) return std::unique_ptr<AnyMatch>();
+    (*match)->rewind(cursor);
+    if ((*match)->hash() != hash) return std::unique_ptr<AnyMatch>();
+    return match;
+}
+
+/// Format 0 knew neither redo nor computer seats.
+std::optional<Error> from_0_to_1(Json& document) {
+    Error error;
+    const Reader in(document, "", error);
+    in.expect_keys({"format", "id", "title", "game", "rules", "created", "updated", "start", "moves", "end", "hash"});
+    const std::size_t moves = in.at("moves").array_size(kMaxSavedMoves);
+    const std::size_t seats = in.at("end").at("seats").array_size(static_cast<std::size_t>(kMaxSeats));
+    if (!in.ok()) return error;
+    Json human = Json::object();
+    human["kind"] = "human";
+    Json out = Json::object();
+    for (const char* key : {"format", "id", "title", "game", "rules", "created", "updated", "start", "moves"})
+        out[key] = std::move(document[key]);
+    out["cursor"] = moves;
+    out["end"] = std::move(document["end"]);
+    out["hash"] = std::move(document["hash"]);
+    out["seats"] = Json::array();
+    for (std::size_t i = 0; i < seats; ++i) out["seats"].push_back(human);
+    document = std::move(out);
+    return {};
+}
+
+}  // namespace
+
+bool is_save_id(std::string_view text) { return is_id(text, true); }
+
+Json write_save(const SaveHeader& header, const AnyMatch& match) {
+    Json out = Json::object();
+    out["format"] = kSaveFormat;
+    out["id"] = header.id;
+    out["title"] = header.title;
+    out["game"] = match.game().id;
+    out["rules"] = match.game().rules_version;
+    out["created"] = header.created;
+    out["updated"] = header.updated;
+    out["start"] = match.start_position();
+    Json& moves = out["moves"] = Json::array();
+    for (std::size_t i = 0; i < match.history_size(); ++i) moves.push_back(match.move_at(i));
+    out["cursor"] = match.ply();
+    out["end"] = match.position();
+    out["hash"] = match.hash();
+    Json& seats = out["seats"] = Json::array();
+    for (const SeatKind& kind : header.seats) {
+        Json seat = Json::object();
+        seat["kind"] = kind.is_bot ? "bot" : "human";
+        if (kind.is_bot) seat["level"] = kind.level;
+        seats.push_back(std::move(seat));
+    }
+    if (match.was_friendly()) {
+        Json& marks = out["friendly"] = Json::array();
+        for (const FriendlyMark& mark : match.friendly_marks()) {
+            Json entry = Json::object();
+            entry["ply"] = mark.ply;
+            entry["count"] = mark.count;
+            marks.push_back(std::move(entry));
+        }
+    }
+    return out;
+}
+
+const std::vector<SaveMigration>& save_migrations() {
+    static const std::vector<SaveMigration> steps{
+        {"orrery-save/0", kSaveFormat, &from_0_to_1},
+    };
+    return steps;
+}
+
+std::optional<Error> migrate_save(Json& document, const std::vector<SaveMigration>& steps) {
+    for (const SaveMigration& step : steps) {
+        if (!document.is_object()) break;
+        const auto format = document.find("format");
+        if (format == document.end() || *format != step.from) continue;
+        if (std::optional<Error> error = step.step(document)) return error;
+        document["format"] = step.to;
+    }
+    return {};
+}
+
+Result<LoadedSave> read_save(const Json& original) {
+    const Json* document = &original;
+    Json migrated;
+    if (const auto format = original.is_object() ? original.find("format") : original.end();
+        format != original.end() && *format != kSaveFormat) {
+        migrated = original;
+        if (std::optional<Error> error = migrate_save(migrated, save_migrations())) return *std::move(error);
+        document = &migrated;
+    }
+
+    Error error;
+    const Reader in(*document, "", error);
+    if (in.at("format").text() != kSaveFormat) in.at("format").fail("expected \"" + std::string(kSaveFormat) + "\"");
+    LoadedSave save;
+    save.header = read_header(in);
+    const std::string game = in.at("game").text();
+    const GameEntry* entry = game_by_id(game);
+    if (in.ok() && entry == nullptr) in.at("game").fail("no such game");
+    const std::int64_t rules = in.at("rules").integer(0, 1000000);
+    const std::size_t moves = in.at("moves").array_size(kMaxSavedMoves);
+    const auto cursor = static_cast<std::size_t>(in.at("cursor").integer(0, static_cast<std::int64_t>(moves)));
+    const std::string hash = in.at("hash").text();
+    if (in.ok() && !from_hex16(hash)) in.at("hash").fail("expected 16 lower-case hexadecimal digits");
+    in.at("start");
+    in.at("end");
+    std::vector<FriendlyMark> marks;
+    for (std::size_t i = 0; i < moves; ++i)
+        if (!in.at("moves").json()[i].is_object()) in.at("moves").at(i).fail("expected an object");
+    if (in.has("friendly")) marks = read_marks(in.at("friendly"), cursor);
+    if (!in.ok()) return error;
+
+    // The saved end must be sound by itself: it is the way on if the moves no longer replay.
+    Result<std::unique_ptr<AnyMatch>> end = load_inside(document->at("end"), "/end", game);
+    if (!end) return end.error();
+    if ((*end)->hash() != hash) return Error{"/hash", "is not the hash of the position at /end"};
+    if (static_cast<std::size_t>((*end)->seats()) != save.header.seats.size())
+        return Error{"/seats", "expected one entry for each of the " + std::to_string((*end)->seats()) + " seats"};
+
+    const bool same_rules = rules == entry->info->rules_version;
+    if (same_rules) {
+        Result<std::unique_ptr<AnyMatch>> match = replay(*document, game, cursor, hash);
+        if (!match) return match.error();
+        save.match = std::move(*match);
+    }
+    if (save.match) {
+        save.match->set_friendly_marks(std::move(marks));
+    } else {
+        save.match = std::move(*end);
+        save.notice = same_rules
+            ? Phrase{"The moves of this game do not lead to its saved position. It goes on from that position, without the moves before it.",
+                     "このゲームの手順から保存された局面になりません。それまでの手順なしで、保存された局面から続けます。"}
+            : Phrase{"This game was saved under other rules of the program. It goes on from the saved position, without the moves before it.",
+                     "このゲームは異なる版のルールで保存されています。それまでの手順なしで、保存された局面から続けます。"};
+    }
+    return save;
+}
+
+Result<LoadedSave> read_save(std::string_view text) {
+    const Result<Json> document = parse_json(text);
+    if (!document) return document.error();
+    return read_save(*document);
+}
+
+}  // namespace orrery

@@ -1,0 +1,122 @@
+// Keeping games in a store that may be full, blocked or damaged: what is good is never overwritten, what is damaged is
+// never believed.
+//
+// A value named `save/abc` lives under three keys:
+//   orrery/v1/save/abc         which copy counts: "orrery-switch/1 8 7" (the number of the copy, and of the one before)
+//   orrery/v1/save/abc#8       the copy, with its number, length and checksum before it
+//   orrery/v1/save/abc#7       the one before: the backup
+// Writing puts a new copy beside the others, reads it back, and only then turns the switch.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/match/any_match.h"
+#include "engine/match/save.h"
+
+namespace orrery {
+
+enum class StoreAnswer {
+    done,
+    full,                                                  ///< the quota is used up
+    blocked,                                               ///< nothing can be kept here at all
+};
+
+/// What the platform offers: localStorage in a browser, a folder or a map elsewhere. No function throws.
+class Storage {
+  public:
+    virtual ~Storage() = default;
+    virtual std::optional<std::string> get(const std::string& key) const = 0;
+    virtual StoreAnswer set(const std::string& key, const std::string& value) = 0;
+    virtual void remove(const std::string& key) = 0;
+    /// All keys, also those of others; any order.
+    virtual std::vector<std::string> keys() const = 0;
+};
+
+inline constexpr std::string_view kStoreRoot = "orrery/v1/";
+
+/// One copy as it stands in the store.
+std::string wrap_copy(std::uint64_t number, std::string_view text);
+/// The text, or nothing if a single byte is not as it was written.
+std::optional<std::string> unwrap_copy(std::uint64_t number, std::string_view stored);
+
+/// A value read back.
+struct Kept {
+    std::string text;
+    /// The newest copy was damaged or missing, and this is an older one: tell the person.
+    bool is_backup = false;
+};
+
+/// Values by name, each with a backup. Names consist of letters, digits, "_", "-" and "/".
+class Keeper {
+  public:
+    explicit Keeper(Storage& storage) : storage_(storage) {}
+
+    /// After anything but `done` the value is what it was before.
+    StoreAnswer put(const std::string& name, std::string_view text);
+    /// Empty: no such value, or no copy of it is sound (then is_damaged() says true).
+    std::optional<Kept> get(const std::string& name) const;
+    /// Something is stored under this name, but none of it can be read.
+    bool is_damaged(const std::string& name) const;
+    void remove(const std::string& name);
+    /// Names that begin with `prefix`, ascending, damaged ones included.
+    std::vector<std::string> names(const std::string& prefix) const;
+    /// Every key of ours with its raw text, for a download that rescues what can be rescued.
+    std::vector<std::pair<std::string, std::string>> raw() const;
+
+  private:
+    struct Copies;
+    Copies find_copies(const std::string& name) const;
+
+    Storage& storage_;
+};
+
+/// A game in progress or finished, as the shelf shows it.
+struct GameSummary {
+    std::string id;                                        ///< of the save
+    std::string title;
+    std::string game;                                      ///< slug
+    Names names;
+    std::vector<SeatKind> seats;
+    std::optional<Seat> to_act;                            ///< empty: the game is over
+    int turn = 0;
+    std::size_t ply = 0;
+    std::string updated;
+    bool is_damaged = false;                               ///< no copy of it can be read; only `id` is set
+    bool operator==(const GameSummary&) const = default;
+};
+GameSummary summary_of(const SaveHeader& header, const AnyMatch& match);
+
+/// What came of opening a stored game.
+struct OpenedSave {
+    LoadedSave save;
+    bool is_backup = false;
+};
+
+/// Saved games. Each is kept with its summary, so that the list never disagrees with the games.
+class SaveStore {
+  public:
+    explicit SaveStore(Storage& storage) : keeper_(storage) {}
+
+    /// Keeps the match under its header's id. After anything but `done` the game kept before is still there.
+    StoreAnswer put(const SaveHeader& header, const AnyMatch& match);
+    /// The game, or why it cannot be opened ("/": nothing of this id is stored).
+    Result<OpenedSave> open(const std::string& id) const;
+    void remove(const std::string& id);
+    /// The game that was kept last comes first; damaged ones come last.
+    std::vector<GameSummary> list() const;
+
+    /// Small values beside the games, such as settings; the same care is taken.
+    StoreAnswer put_value(const std::string& name, std::string_view text) { return keeper_.put(name, text); }
+    std::optional<Kept> value(const std::string& name) const { return keeper_.get(name); }
+    const Keeper& keeper() const { return keeper_; }
+
+  private:
+    Keeper keeper_;
+};
+
+}  // namespace orrery
