@@ -132,7 +132,7 @@ inline constexpr Text kWhatScores{"What scores", "得点"};
 inline constexpr Text kWhenEnds{"When it ends", "終わる条件"};
 inline constexpr Text kSandName{"Sand", "砂"};
 inline constexpr Text kWaterName{"Water", "水"};
-inline constexpr Text kEnergelName{"EnerGel", "エナージェル"};
+inline constexpr Text kEnergelName{"EnerGel", "エネルギージェル"};
 inline constexpr Text kGemsName{"Gems", "ジェム"};
 inline constexpr Text kFameName{"Fame", "名声"};
 inline constexpr Text kEnergelLine{"pair {a} · single {b}", "組で{a}・単独{b}"};

@@ -1,0 +1,390 @@
+// 1 names and small help   2 ring and planets   3 ships   4 the middle   5 seats   6 reference panels
+#include "imgui_ui/games/jumpgate/pieces.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "imgui_ui/games/jumpgate/words.h"
+#include "imgui_ui/kit/emblems.h"
+#include "imgui_ui/kit/icons.h"
+#include "imgui_ui/kit/planets.h"
+#include "imgui_ui/kit/widgets.h"
+
+namespace orrery::ui::jumpgate_table {
+
+// --- 1 names and small help ---
+
+Id target_of(Thing thing) { return id("jumpgate.thing", int(thing.kind) * 1000 + thing.index); }
+Id codes_target(jg::PlanetId planet) { return id("jumpgate.codes", planet); }
+Id button_target(Button b) { return id("jumpgate.button", int(b)); }
+Id bubble_card_target(jg::NavId card) { return id("jumpgate.bubble", card); }
+Id pair_target(std::size_t index) { return id("jumpgate.pair", int(index)); }
+
+int badge_value(int code) { return code == jg::kNoCode ? ui::kNoCode : code == jg::kWildCode ? ui::kWildCode : code; }
+
+NavCodes codes_of(jg::NavId card) {
+    const jg::NavCard& c = jg::kNavCards[card];
+    return {badge_value(c.jump), badge_value(c.scan), badge_value(c.land)};
+}
+
+int gain_of(const jg::Observation& seen, Seat seat, jg::ResourceId resource) {
+    jg::ResourcePile pile = seen.players[seat].collected;
+    const int before = jg::resource_points(pile).total();
+    if (pile.full()) return 0;
+    pile.push_back(resource);
+    return jg::resource_points(pile).total() - before;
+}
+
+int count_of(const jg::ResourcePile& pile, jg::ResourceKind kind) {
+    return int(std::count_if(pile.begin(), pile.end(), [&](jg::ResourceId r) { return jg::kResources[r].kind == kind; }));
+}
+
+std::string hole_leader(const Scene& s) {
+    std::array<int, kMaxSeats> n{};
+    for (const Seat seat : s.seen.black_hole) ++n[std::size_t(seat)];
+    const int most = *std::max_element(n.begin(), n.end());
+    if (most == 0) return {};
+    if (std::count(n.begin(), n.end(), most) > 1) return fill(words::kTiedLead.in(s.lang), {{"n", most}});
+    const auto first = Seat(std::max_element(n.begin(), n.end()) - n.begin());
+    return fill(words::kLeads.in(s.lang), {{"seat", s.name_of(first)}, {"n", most}});
+}
+
+std::string last_round_words(const Scene& s) {
+    if (!s.seen.final_round || !s.seen.open) return {};
+    const int left = s.seen.final_round->turns_left;
+    if (left == 0) return words::kLastTurn.in(s.lang);
+    return fill(words::kLastRound.in(s.lang), {{"n", left}});
+}
+
+// --- 2 ring and planets ---
+
+void draw_ring_line(Scene& s, const Layout& l, const std::array<bool, jg::kMaxRing>& hot) {
+    const std::size_t n = l.planets.size();
+    for (std::size_t i = 0; i < n; ++i) {
+        const Vec a = l.planets[i].centre, b = l.planets[(i + 1) % n].centre, m = lerp(a, b, 0.5f);
+        const bool is_flat = std::fabs(a.y - b.y) < 30;
+        const float ox = is_flat ? 0 : (m.x - l.middle.x) * 0.12f;
+        const float oy = is_flat ? (m.y < l.middle.y ? -10.0f : 10.0f) : (m.y - l.middle.y) * 0.18f;
+        const Vec h{m.x + ox, m.y + oy};
+        const Color color = hot[i] ? fade(s.theme.gold, 0.8f) : fade(s.theme.brass, 0.45f);
+        s.canvas.bezier({a, h, h, b}, color, hot[i] ? 2.5f : 1.6f);
+    }
+}
+
+void draw_row_card(Scene& s, Rect r, const jg::FaceUp& card, const PlanetState& state) {
+    ResourceCardLook look;
+    look.black_hole = jg::kResources[card.resource].icon;
+    look.legal = contains(state.legal, card.resource);
+    look.selected = state.selected == card.resource;
+    look.glow = s.breath;
+    if (card.marker && state.skip_marker != card.resource) {
+        look.marker = s.color_of(*card.marker);
+        look.marker_is_mine = *card.marker == s.seen.me;
+    }
+    draw_resource_card(s.canvas, face_of(card.resource), r, look);
+}
+
+namespace {
+
+void draw_claim_spot(Scene& s, const PlanetPlace& p, const jg::SeenPlanet& seen) {
+    const float k = std::clamp(p.r / 42, 0.62f, 1.2f);
+    if (seen.claimed_by) {
+        draw_emblem(s.canvas, s.color_of(*seen.claimed_by), p.claim, 14 * k);
+        return;
+    }
+    if (p.r < 34) return;
+    const Vec at = p.claim;
+    Canvas& c = s.canvas;
+    c.circle(at, 11 * k, fade(s.theme.space1, 0.75f));
+    c.circle_stroke(at, 11 * k, fade(s.theme.mid, 0.7f), 1.4f);
+    for (int i = 0; i < 4; ++i) {
+        const float a = float(i) * kPi / 2;
+        c.line(polar(at, 6 * k, a), polar(at, 15 * k, a), s.theme.mid, 1.4f);
+    }
+}
+
+bool is_last(const Scene& s, const jg::SeenPlanet& seen) {
+    return s.seen.open && seen.face_down == 0 && seen.face_up.size() == 1;
+}
+
+void draw_last_words(Scene& s, const PlanetPlace& p) {
+    const Rect card = p.card(0, false);
+    const float x = card.right() + 8, room = p.block.right() - x;
+    if (card.h >= 44 && room >= 100) {
+        const std::string a = words::kLastOne.in(s.lang), b = words::kTakingEnds.in(s.lang);
+        const float w = std::max(s.canvas.text_width(a, 13, Weight::bold), s.canvas.text_width(b, 13)) + 20;
+        const Rect r{x, card.y + 4, std::min(w, room), 44};
+        s.canvas.rect(r, 10, fade(s.theme.warn, 0.13f));
+        s.canvas.fit({r.x + 10, r.y + 13}, a, 13, s.theme.warn, Weight::bold, Align::left, r.w - 16);
+        s.canvas.fit({r.x + 10, r.y + 31}, b, 13, s.theme.warn, Weight::medium, Align::left, r.w - 16);
+    } else {
+        s.canvas.fit({x + 2, card.centre().y}, words::kLastShort.in(s.lang), 13, s.theme.warn, Weight::bold, Align::left, room);
+    }
+}
+
+}  // namespace
+
+void draw_planet_block(Scene& s, const PlanetPlace& p, const jg::SeenPlanet& seen, const PlanetState& state) {
+    Canvas& c = s.canvas;
+    const jg::Planet& planet = jg::kPlanets[seen.id];
+    const bool last = is_last(s, seen);
+    if (last) c.dashed_circle(p.centre, p.r + (p.r < 36 ? 6 : 9), s.theme.warn, 2.5f, 7, 5);
+    draw_planet(c, p.centre, p.r, planet_look(planet.id));
+    using Ring = PlanetState::Ring;
+    const float near = p.r < 30 ? 4 : 7;
+    if (state.ring == Ring::selected) draw_selected_ring(c, p.centre, p.r + near);
+    else if (state.ring == Ring::legal) draw_legal_ring(c, p.centre, p.r + near, s.breath);
+    else if (state.ring == Ring::later && !last) draw_later_ring(c, p.centre, p.r + near - 2);
+
+    c.fit(p.name, s.planet(seen.id), p.name_size, s.theme.hi, Weight::bold, p.name_centred ? Align::center : Align::left, p.name_width);
+    const std::array<int, 4> values{planet.jump, planet.scan, planet.land[0], planet.land[1]};
+    for (std::size_t i = 0; i < 4; ++i) {
+        const Code code = i == 0 ? Code::jump : i == 1 ? Code::scan : Code::land;
+        BadgeLook look;
+        look.legal = (i == 1 && state.scan_legal) || (i >= 2 && state.land_legal);
+        look.glow = s.breath;
+        draw_badge(c, code, p.badges[i], p.badge, values[i], look);
+    }
+    draw_claim_spot(s, p, seen);
+
+    const bool has_pile = seen.face_down > 0;
+    if (has_pile) {
+        if (state.pile_legal) draw_legal_frame(c, p.pile(), 6, s.breath * 0.7f);
+        draw_resource_back(c, p.pile(), seen.face_down);
+    }
+    for (std::size_t i = 0; i < seen.face_up.size(); ++i)
+        if (state.skip != seen.face_up[i].resource) draw_row_card(s, p.card(i, has_pile), seen.face_up[i], state);
+    if (last) draw_last_words(s, p);
+}
+
+// --- 3 ships ---
+
+float ship_size(const Layout& l) {
+    return std::clamp(34 * l.block.r / 42, 24.0f, 48.0f);
+}
+
+Vec ship_place(const Layout& l, const jg::Observation& seen, Seat seat, float* angle) {
+    int before = 0, all = 0;
+    for (const Seat other : all_seats(seen.seats)) {
+        if (seen.players[other].ship != seen.players[seat].ship) continue;
+        if (other < seat) ++before;
+        ++all;
+    }
+    const float turn = float(before) - float(all - 1) / 2;
+    if (const std::optional<std::size_t> here = ring_here(seen, seat)) {
+        const PlanetPlace& p = l.planets[*here];
+        const float a = -2.35f + turn * 0.62f;
+        if (angle) *angle = a + kPi / 2 + 0.3f;
+        return polar(p.centre, p.r + (p.r < 36 ? 4.0f : 8.0f), a);
+    }
+    if (angle) *angle = -kPi / 2;
+    if (all == 1) return l.centre.gate;
+    return polar(l.centre.gate, l.centre.gate_r * 0.5f, -kPi / 2 + kTau * float(before) / float(all));
+}
+
+// --- 4 the middle ---
+
+namespace {
+
+void draw_spaces(Scene& s, const Layout& l, const MiddleState& state) {
+    const CentrePlace& m = l.centre;
+    Canvas& c = s.canvas;
+    for (int i = 0; i < m.limit; ++i) {
+        const Vec at = m.spaces[std::size_t(i)];
+        const bool last = i == m.limit - 1;
+        if (std::size_t(i) < s.seen.black_hole.size() && state.dropping != i) {
+            draw_emblem(c, s.color_of(s.seen.black_hole[std::size_t(i)]), at, m.space_r);
+            continue;
+        }
+        const Color rim = last ? s.theme.warn : mix(s.theme.hole, s.theme.hole_light, 0.35f);
+        c.circle(at, m.space_r, mix(s.theme.space1, s.theme.hole, 0.12f));
+        c.circle_stroke(at, m.space_r - 0.5f, rim, 1.5f);
+        c.text(at, std::to_string(i + 1), m.space_r >= 12 ? 14 : 13, last ? s.theme.warn : s.theme.hole_light, Weight::bold, Align::center);
+    }
+}
+
+void draw_pile(Scene& s, const Layout& l, const MiddleState& state) {
+    const CentrePlace& m = l.centre;
+    Canvas& c = s.canvas;
+    if (s.seen.deck_size > 0) draw_nav_back(c, m.deck, s.seen.deck_size);
+    else c.dashed_rect(m.deck, m.deck.w * 0.1f, fade(s.theme.line2, 0.9f), 1.5f, 6, 5);
+    const int lying = int(s.seen.discard.size()) - state.flying_discards;
+    if (lying > 0) draw_nav_card(c, codes_of(s.seen.discard[std::size_t(lying - 1)]), m.discard);
+    else c.dashed_rect(m.discard, m.discard.w * 0.1f, fade(s.theme.line2, 0.9f), 1.5f, 6, 5);
+    if (!m.captions) return;
+    const float y = m.deck.bottom() + 16 * std::clamp(m.scale, 0.8f, 1.2f);
+    const float room = m.discard.x - m.deck.x - 4;
+    c.fit({m.deck.centre().x, y}, words::kDeck.in(s.lang), 13, s.theme.mid, Weight::medium, Align::center, room);
+    c.fit({m.discard.centre().x, y}, fill(words::kDiscardCount.in(s.lang), {{"n", int(s.seen.discard.size())}}), 13,
+          s.theme.mid, Weight::medium, Align::center, room + 12);
+}
+
+}  // namespace
+
+void draw_middle(Scene& s, const Layout& l, const MiddleState& state) {
+    const CentrePlace& m = l.centre;
+    Canvas& c = s.canvas;
+    const std::string last_round = last_round_words(s);
+    if (m.strip) {
+        PanelLook look;
+        look.blur = 8;
+        draw_panel(c, m.panel, 14, look);
+        draw_black_hole(c, m.hole, m.hole_r);
+        draw_spaces(s, l, state);
+        draw_gate(c, m.gate, m.gate_r);
+        draw_pile(s, l, state);
+        return;
+    }
+    draw_black_hole(c, m.hole, m.hole_r * 0.62f);
+    c.arc(m.hole, m.hole_r, kPi * 0.72f, kPi * 2.28f, fade(s.theme.hole_light, 0.28f), 2);
+    draw_spaces(s, l, state);
+    const float k = m.scale;
+    const int marks = int(s.seen.black_hole.size());
+    const Color count = marks + 1 >= m.limit ? s.theme.warn : s.theme.hi;
+    c.text({m.hole.x, m.hole.y + m.hole_r * 0.96f}, std::to_string(marks) + " / " + std::to_string(m.limit),
+           std::clamp(20 * k, 15.0f, 26.0f), count, Weight::bold, Align::center);
+    if (m.captions) {
+        const std::string leader = hole_leader(s);
+        c.fit({m.hole.x, m.hole.y + m.hole_r * 0.96f + std::max(18.0f, 22 * k)}, leader.empty() ? words::kHole.in(s.lang) : leader,
+              13, s.theme.mid, Weight::medium, Align::center, std::max(m.hole_rect.w, 110.0f));
+    }
+    draw_gate(c, m.gate, m.gate_r);
+    const Vec caption{m.gate.x, m.gate.y + m.gate_r * 1.06f + std::max(9.0f, 13 * k)};
+    if (!last_round.empty()) {
+        const float size = 14, w = c.text_width(last_round, size, Weight::bold) + 24;
+        const Rect pill = rect_around(caption, w, 26);
+        c.rect(pill, 13, mix(s.theme.space1, s.theme.warn, 0.22f));
+        c.rect_stroke(pill, 13, fade(s.theme.warn, 0.7f), 1);
+        c.text(caption, last_round, size, s.theme.warn, Weight::bold, Align::center);
+    } else if (m.captions) {
+        c.text(caption, words::kGate.in(s.lang), 14, s.theme.mid, Weight::bold, Align::center);
+    }
+    draw_pile(s, l, state);
+}
+
+// --- 5 seats ---
+
+void draw_seat_figures(Scene& s, Seat seat, Rect score, Rect figures, LayoutKind kind) {
+    Canvas& c = s.canvas;
+    const jg::SeenPlayer& player = s.seen.players[seat];
+    const ScoreSheet sheet = jg::score(s.seen);
+    const int total = sheet.rows[std::size_t(seat)].total;
+    const float size = std::clamp(score.h, 18.0f, kind == LayoutKind::phone ? 26.0f : 28.0f);
+    c.text({score.right(), score.centre().y}, std::to_string(total), size, s.theme.hi, Weight::bold, Align::right);
+
+    int claimed = 0;
+    for (const jg::SeenPlanet& p : s.seen.ring) claimed += int(p.claimed_by == seat);
+    const int holes = int(std::count(s.seen.black_hole.begin(), s.seen.black_hole.end(), seat));
+    const bool two_rows = figures.h >= 38;
+    const float y = two_rows ? figures.y + 8 : figures.centre().y;
+    struct Figure { Icon icon; int n; Color color; };
+    const std::array<Figure, 3> row{Figure{Icon::planet, claimed, s.theme.mid}, {Icon::card, player.hand_size, s.theme.mid},
+                                    {Icon::hole, holes, s.theme.hole_light}};
+    const float pitch = std::min(38.0f, (figures.w + 6) / 3);
+    const float icon = pitch < 30 ? 11 : 14;
+    float x = figures.x;
+    for (const Figure& f : row) {
+        if (x + pitch > figures.right() + 14) break;
+        draw_icon(c, f.icon, {x + icon / 2, y}, icon, f.color);
+        c.text({x + icon + 3, y}, std::to_string(f.n), pitch < 30 ? 13 : 14, s.theme.hi, Weight::bold);
+        x += pitch;
+    }
+    if (!two_rows) return;
+    const float ry = figures.bottom() - 11;
+    x = figures.x;
+    const float hidden_w = 38;
+    int kinds = 0;
+    for (int k = 0; k < kResources; ++k) kinds += int(count_of(player.collected, jg::ResourceKind(k)) > 0);
+    const float step = kinds > 0 ? std::min(37.0f, (figures.w - hidden_w) / float(kinds)) : 37;
+    const float symbol = step < 32 ? 15 : 20;
+    for (int k = 0; k < kResources; ++k) {
+        const int n = count_of(player.collected, jg::ResourceKind(k));
+        if (n == 0) continue;
+        draw_resource(c, Resource(k), {x + symbol / 2, ry}, symbol);
+        c.text({x + symbol + 2, ry + 1}, std::to_string(n), step < 32 ? 13 : 14, s.theme.hi, Weight::bold);
+        x += step;
+    }
+    draw_icon(c, Icon::hidden, {figures.right() - 22, ry}, 15, s.theme.mid);
+    c.text({figures.right(), ry + 1}, std::to_string(player.hidden_size), 14, s.theme.hi, Weight::bold, Align::right);
+}
+
+// --- 6 reference panels ---
+
+namespace {
+
+std::string numbers(const int* from, const int* to) {
+    std::string out;
+    for (; from != to; ++from) out += (out.empty() ? "" : " ") + std::to_string(*from);
+    return out;
+}
+
+}  // namespace
+
+void draw_reference(Scene& s, Rect area) {
+    Canvas& c = s.canvas;
+    if (area.h < 150) return;
+    const Lang lang = s.lang;
+    const float ends_h = std::clamp(area.h * 0.42f, 0.0f, 212.0f);
+    const bool both = area.h >= 400;
+    const Rect top{area.x, area.y, area.w, both ? std::min(area.h - ends_h - 12, 330.0f) : std::min(area.h, 330.0f)};
+    const Rect foot{area.x, top.bottom() + 12, area.w, std::min(area.bottom() - top.bottom() - 12, 240.0f)};
+
+    draw_panel(c, top);
+    c.text({top.x + 20, top.y + 24}, words::kWhatScores.in(lang), 18, s.theme.hi, Weight::bold);
+    struct Line { std::optional<Resource> symbol; Text name; std::string text; };
+    const Line lines[] = {
+        {Resource::sand, words::kSandName, numbers(jg::kSandPoints.data() + 1, jg::kSandPoints.data() + jg::kSandPoints.size())},
+        {Resource::water, words::kWaterName, numbers(jg::kWaterPoints.data() + 1, jg::kWaterPoints.data() + jg::kWaterPoints.size())},
+        {Resource::energel_light, words::kEnergelName,
+         fill(words::kEnergelLine.in(lang), {{"a", jg::kEnergelPairPoints}, {"b", jg::kEnergelSinglePoints}})},
+        {Resource::gem_red, words::kGemsName, words::kGemLine.in(lang)},
+        {Resource::fame, words::kFameName, fill(words::kFameLine.in(lang), {{"n", jg::kFamePoints}})},
+        {{}, words::kPlanetsName, fill(words::kPlanetLine.in(lang), {{"n", jg::kClaimPoints}})},
+    };
+    const float step = std::min(48.0f, (top.h - 48) / 6);
+    for (std::size_t i = 0; i < 6; ++i) {
+        const float y = top.y + 46 + step * (float(i) + 0.5f);
+        const Vec symbol{top.x + 34, y};
+        if (lines[i].symbol) draw_resource(c, *lines[i].symbol, symbol, std::min(30.0f, step - 6));
+        else draw_icon(c, Icon::planet, symbol, std::min(24.0f, step - 8), s.theme.mid);
+        if (step >= 38) {
+            c.text({top.x + 62, y - 9}, lines[i].name.in(lang), 16, s.theme.hi, Weight::bold);
+            c.fit({top.x + 62, y + 11}, lines[i].text, 14, s.theme.mid, Weight::medium, Align::left, top.w - 78);
+        } else {
+            const float w = c.text_width(lines[i].name.in(lang), 14, Weight::bold);
+            c.text({top.x + 60, y}, lines[i].name.in(lang), 14, s.theme.hi, Weight::bold);
+            c.fit({top.x + 70 + w, y}, lines[i].text, 13, s.theme.mid, Weight::medium, Align::left, top.w - 84 - w);
+        }
+    }
+    if (!both) return;
+
+    draw_panel(c, foot);
+    c.text({foot.x + 20, foot.y + 24}, words::kWhenEnds.in(lang), 18, s.theme.hi, Weight::bold);
+    int claimed = 0;
+    std::string dry;
+    for (const jg::SeenPlanet& p : s.seen.ring) {
+        claimed += int(p.claimed_by.has_value());
+        if (p.face_down == 0 && p.face_up.size() == 1 && dry.empty())
+            dry = fill(words::kEndDryNow.in(lang), {{"planet", s.planet(p.id)}});
+    }
+    const std::string leader = hole_leader(s);
+    std::string hole = fill(words::kEndHoleNow.in(lang), {{"n", int(s.seen.black_hole.size())}, {"of", s.seen.options.black_hole_limit}});
+    if (!leader.empty()) hole += (lang == Lang::ja ? "・" : ", ") + leader;
+    const std::string round = last_round_words(s);
+    struct End { Icon icon; Color color; Text title; std::string text; };
+    const End ends[] = {
+        {Icon::hole, s.theme.hole_light, words::kEndHole, hole},
+        {Icon::planet, s.theme.warn, words::kEndDry, dry.empty() ? words::kEndDryNone.in(lang) : dry},
+        {Icon::check, s.theme.good, words::kEndClaimed,
+         !round.empty() ? round : fill(words::kEndClaimedNow.in(lang), {{"n", claimed}, {"of", int(s.seen.ring.size())}})},
+    };
+    const float pitch = std::min(56.0f, (foot.h - 48) / 3);
+    for (std::size_t i = 0; i < 3; ++i) {
+        const float y = foot.y + 46 + pitch * (float(i) + 0.5f);
+        draw_icon(c, ends[i].icon, {foot.x + 32, y}, 22, ends[i].color);
+        c.fit({foot.x + 60, y - 10}, ends[i].title.in(lang), 16, s.theme.hi, Weight::bold, Align::left, foot.w - 76);
+        c.fit({foot.x + 60, y + 11}, ends[i].text, 14, s.theme.mid, Weight::medium, Align::left, foot.w - 76);
+    }
+}
+
+}  // namespace orrery::ui::jumpgate_table
