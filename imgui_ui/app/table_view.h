@@ -110,6 +110,8 @@ struct GameFace {
     /// Draws the sign of a column of the score table, centred in a square of `size`; `part` as in GameInfo::score_parts.
     void (*draw_part)(Canvas&, std::size_t part, Vec centre, float size);
     Color (*part_color)(const Theme&, std::size_t part);
+    /// What the number of seats changes, one line below them in the set-up: "4 players: 8 planets in the ring …".
+    std::string (*seats_note)(int seats, Lang lang) = nullptr;
 };
 
 /// One row per game that can be played, in imgui_ui/games/list.cpp. Null if there is none.

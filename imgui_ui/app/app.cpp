@@ -1,0 +1,667 @@
+#include "imgui_ui/app/app.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+#include "imgui.h"
+#include "imgui_ui/app/boxes.h"
+#include "imgui_ui/app/fragment.h"
+#include "imgui_ui/app/strings.h"
+
+namespace orrery::ui {
+namespace {
+
+constexpr const char* kSettingsName = "settings";
+
+Phrase phrase(const Text& text) { return {text.en, text.ja}; }
+Phrase phrase(const Text& text, std::initializer_list<Place> places) { return {fill(text.en, places), fill(text.ja, places)}; }
+
+// Dates in saves are whole seconds of UTC. Both directions are the civil calendar's arithmetic; the engine has no clock.
+std::string date_text(std::int64_t wall_ms) {
+    const std::int64_t seconds = wall_ms / 1000, day = seconds / 86400, rest = seconds % 86400;
+    std::int64_t z = day + 719468;
+    const std::int64_t era = z / 146097, doe = z - era * 146097;
+    const std::int64_t yoe = (doe - doe / 1460 + doe / 36524 - doe / 146096) / 365;
+    const std::int64_t doy = doe - (365 * yoe + yoe / 4 - yoe / 100), mp = (5 * doy + 2) / 153;
+    const int d = static_cast<int>(doy - (153 * mp + 2) / 5 + 1), m = static_cast<int>(mp < 10 ? mp + 3 : mp - 9);
+    const int y = static_cast<int>(yoe + era * 400 + (m <= 2 ? 1 : 0));
+    char text[40];
+    std::snprintf(text, sizeof text, "%04d-%02d-%02dT%02d:%02d:%02dZ", y, m, d, static_cast<int>(rest / 3600),
+                  static_cast<int>(rest / 60 % 60), static_cast<int>(rest % 60));
+    return text;
+}
+
+std::optional<std::int64_t> date_seconds(const std::string& text) {
+    int y = 0, m = 0, d = 0, hour = 0, minute = 0, second = 0;
+    if (std::sscanf(text.c_str(), "%4d-%2d-%2dT%2d:%2d:%2dZ", &y, &m, &d, &hour, &minute, &second) != 6) return {};
+    const std::int64_t years = m <= 2 ? y - 1 : y, era = years / 400, yoe = years - era * 400;
+    const std::int64_t doy = (153 * (m > 2 ? m - 3 : m + 9) + 2) / 5 + d - 1, doe = yoe * 365 + yoe / 4 - yoe / 100 + doy;
+    return (era * 146097 + doe - 719468) * 86400 + hour * 3600 + minute * 60 + second;
+}
+
+/// 16 characters that no other game of this device has.
+std::string new_save_id(std::int64_t wall_ms, std::uint64_t seed) {
+    constexpr char kDigits[] = "0123456789abcdefghijklmnopqrstuv";
+    std::uint64_t number = static_cast<std::uint64_t>(wall_ms) * 2654435761u ^ seed;
+    std::string id = "g";
+    for (int i = 0; i < 13; ++i, number >>= 5u) id += kDigits[number & 31u];
+    return id;
+}
+
+}  // namespace
+
+App::App(Host& host, Assets& assets) : host_(host), ui_(assets), store_(host.storage()) {}
+
+void App::ask(std::string name, int seat, std::string value, std::string key) {
+    Action action;
+    action.name = std::move(name);
+    action.seat = seat;
+    action.value = std::move(value);
+    action.key = std::move(key);
+    ask(std::move(action));
+}
+
+const char* App::screen_id() const {
+    if (sheet_ == Sheet::settings) return "settings";
+    switch (screen_) {
+        case Screen::shelf: return "shelf";
+        case Screen::setup: return "setup";
+        case Screen::table: return session_ && session_->stage() == Stage::curtain ? "curtain" : "table";
+        case Screen::end: return "end";
+        case Screen::rules: return "rules";
+    }
+    return "shelf";
+}
+
+// --- start, address ---
+
+void App::start(Lang page_language, const std::string& fragment) {
+    settings_.lang = page_language;
+    if (const auto kept = store_.value(kSettingsName))
+        if (const auto json = parse_json(kept->text)) settings_ = settings_from_json(*json, settings_);
+    set_language(settings_.lang);
+    refresh_shelf();
+    open_fragment(fragment);
+    publish();
+}
+
+void App::open_fragment(const std::string& fragment) {
+    if (fragment.empty()) return;
+    const FragmentWish wish = parse_fragment(fragment);
+    if (wish.lang) set_language(*wish.lang);
+    std::vector<std::string> odd = wish.not_understood;
+    const GameEntry* entry = wish.new_game.empty() ? nullptr : game_by_id(wish.new_game);
+    if (!wish.new_game.empty() && !(entry && face_of(wish.new_game))) odd.push_back("new=" + wish.new_game);
+    else if (entry) {
+        Draft draft(*entry->info);
+        if (wish.players) {
+            if (*wish.players < entry->info->min_seats || *wish.players > entry->info->max_seats)
+                odd.push_back("players=" + std::to_string(*wish.players));
+            else draft.set_seat_count(*wish.players);
+        }
+        for (const auto& [key, value] : wish.options)
+            if (!draft.set_option(key, value)) odd.push_back("option." + key + "=" + value);
+        draft.set_deal(wish.seed);
+        const int seats = static_cast<int>(draft.seats().size()), bots = wish.bots.value_or(0);
+        if (bots > seats) odd.push_back("bots=" + std::to_string(bots));
+        else
+            for (int i = 0; i < bots; ++i) draft.set_computer(static_cast<std::size_t>(seats - 1 - i), true);
+        draft_ = std::move(draft);
+        begin_match();
+    }
+    if (wish.screen == "rules") show_rules(entry ? wish.new_game : std::string(kBoxesFirst), {});
+    if (wish.screen == "settings") sheet_ = Sheet::settings;
+    if (!odd.empty())
+        say(ToastKind::warn, phrase(str::bad_link_title),
+            phrase(str::bad_link, {{"what", join_list(odd, Lang::en)}}));
+    host_.request_frame();
+    publish();
+}
+
+// --- frames ---
+
+void App::frame(const PageState& page) {
+    page_ = page;
+    FrameInput in;
+    in.now_ms = page.now_ms;
+    in.css_size = page.css_size;
+    in.dpr = page.dpr;
+    in.text_size = text_scale();
+    in.palette = settings_.palette;
+    in.reduced_motion = settings_.reduced_motion.value_or(page.reduced_motion);
+    ui_.begin(in);
+    if (message_ && message_->until_ms == 0) message_->until_ms = page.now_ms + motion::kToastStay;
+    drive_computer();
+    switch (screen_) {
+        case Screen::shelf: draw_shelf(); break;
+        case Screen::setup: draw_setup(); break;
+        case Screen::table:
+            if (session_->stage() == Stage::curtain) draw_curtain();
+            else draw_table();
+            break;
+        case Screen::end: draw_end(); break;
+        case Screen::rules: draw_rules(); break;
+    }
+    draw_sheet();
+    draw_question();
+    draw_toast();
+    keys();
+    ui_.end();
+    while (!asked_.empty()) {
+        std::vector<Action> asked;
+        asked.swap(asked_);
+        for (const Action& action : asked) do_action(action);
+        host_.request_frame();
+    }
+    publish();
+}
+
+void App::keys() {
+    const ImGuiIO& io = ImGui::GetIO();
+    if (io.KeyCtrl || io.KeyAlt || io.KeySuper || !editing_.empty()) return;
+    const auto hit = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
+    if (hit(ImGuiKey_Escape)) escape();
+    if (!session_ || (screen_ != Screen::table && screen_ != Screen::end) || session_->stage() == Stage::curtain) return;
+    if (question_ || sheet_ == Sheet::settings || sheet_ == Sheet::menu) return;
+    if (hit(ImGuiKey_Z)) ask("undo");
+    if (hit(ImGuiKey_Y)) ask("redo");
+    if (hit(ImGuiKey_L)) ask("log");
+    for (ImWchar c : io.InputQueueCharacters)
+        if (c == '?') ask("rules");
+}
+
+void App::escape() {
+    if (choosing_color_ >= 0) choosing_color_ = -1;
+    else if (question_) ask("cancel");
+    else if (message_) ask("close-message");
+    else if (sheet_ != Sheet::none) ask("close");
+    else if (screen_ == Screen::table && session_->stage() != Stage::curtain && table_ && table_->escape()) host_.request_frame();
+    else if (screen_ == Screen::rules || screen_ == Screen::setup) ask("back");
+    else if (screen_ == Screen::table) ask("menu");
+}
+
+bool App::is_quiet() const { return sheet_ == Sheet::none && !question_; }
+
+void App::act(const Action& action) {
+    if (!action.move.is_null()) make_move(action.move, false);
+    else do_action(action);
+    publish();
+    host_.request_frame();
+}
+
+// --- actions ---
+
+void App::do_action(const Action& action) {
+    const std::string& name = action.name;
+    if (!action.move.is_null()) return make_move(action.move, false);
+    if (do_setting(action) || do_setup_action(action)) return;
+
+    if (name == "new-game") return new_game(action.value);
+    if (name == "continue") return continue_game(action.value);
+    if (name == "more-games") {
+        ++continue_page_;
+        return;
+    }
+    if (name == "coming") {
+        const Box* box = box_of(action.value);
+        if (box)
+            say(ToastKind::plain, phrase(str::coming_title, {{"game", one_line(box->name.in(settings_.lang))}}),
+                phrase(str::coming_text));
+        return;
+    }
+    if (name == "settings") {
+        sheet_ = Sheet::settings;
+        return;
+    }
+    if (name == "close") {
+        sheet_ = Sheet::none;
+        return;
+    }
+    if (name == "close-message") {
+        message_.reset();
+        return;
+    }
+    if (name == "back") {
+        if (screen_ == Screen::rules) leave_rules();
+        else to_shelf();
+        return;
+    }
+    if (name == "rules") {
+        if (!session_ && action.value.empty() && draft_) return show_rules(draft_->game().id, {});
+        return show_rules(session_ && action.value.empty() ? session_->game().id : action.value, {});
+    }
+    if (name == "open-rule") {
+        const std::string game = session_ ? session_->game().id : draft_ ? draft_->game().id : rules_game_;
+        return show_rules(game, action.value);
+    }
+    if (!session_) return;
+
+    if (name == "shelf") return to_shelf();
+    if (name == "menu") {
+        sheet_ = sheet_ == Sheet::menu ? Sheet::none : Sheet::menu;
+        return;
+    }
+    if (name == "take-device") {
+        session_->take_device();
+        return after_change();
+    }
+    if (name == "peek") {
+        session_->ask_for_peek();
+        return after_change();
+    }
+    if (name == "confirm" && question_) {
+        const Json move = *question_;
+        question_.reset();
+        return make_move(move, true);
+    }
+    if (name == "cancel") {
+        question_.reset();
+        return;
+    }
+    if (session_->stage() == Stage::curtain) return;       // nothing of the table while it is covered
+    if (name == "undo") {
+        if (undo_step_.moves > 0) {
+            session_->undo(settings_.friendly_undo);
+            table_after_end_ = false;
+            return after_change();
+        }
+        return undo_step_.barrier ? say(ToastKind::plain, phrase(str::undo_barrier_title), phrase(str::undo_barrier))
+                                  : say(ToastKind::plain, phrase(str::undo_nothing_title), phrase(str::undo_nothing));
+    }
+    if (name == "redo") {
+        if (redo_step_.moves > 0) {
+            session_->redo();
+            return after_change();
+        }
+        return say(ToastKind::plain, phrase(str::redo_nothing_title), phrase(str::redo_nothing));
+    }
+    if (name == "log") {
+        scroll_log_down_ = true;
+        if (screen_ == Screen::table && layout_kind({ui_.width(), ui_.height()}) == LayoutKind::desktop)
+            log_docked_ = !log_docked_;
+        else sheet_ = sheet_ == Sheet::log ? Sheet::none : Sheet::log;
+        return;
+    }
+    if (name == "seats") {
+        sheet_ = sheet_ == Sheet::seats ? Sheet::none : Sheet::seats;
+        return;
+    }
+    if (name == "rematch") return rematch();
+    if (name == "see-table" && session_->stage() == Stage::over) {
+        table_after_end_ = true;
+        screen_ = Screen::table;
+        sheet_ = Sheet::none;
+        return;
+    }
+    if (name == "results" && session_->stage() == Stage::over) {
+        table_after_end_ = false;
+        screen_ = Screen::end;
+        return;
+    }
+    if (name == "download") {
+        SaveHeader header = session_->header();
+        host_.download(std::string(session_->game().id) + "-" + header.id + ".json",
+                       to_text(write_save(header, session_->match())));
+        return;
+    }
+}
+
+bool App::do_setting(const Action& action) {
+    const std::string& name = action.name;
+    if (name == "language") {
+        if (action.value == "en" || action.value == "ja") set_language(action.value == "ja" ? Lang::ja : Lang::en);
+        else set_language(settings_.lang == Lang::en ? Lang::ja : Lang::en);
+    } else if (name == "text-size") {
+        for (int percent : kTextPercents)
+            if (action.value == std::to_string(percent)) settings_.text_percent = percent;
+    } else if (name == "palette") {
+        if (const auto palette = palette_by_id(action.value)) settings_.palette = *palette;
+    } else if (name == "motion") {
+        settings_.reduced_motion.reset();
+        if (action.value == "reduced") settings_.reduced_motion = true;
+        if (action.value == "full") settings_.reduced_motion = false;
+    } else if (name == "undo-mode") {
+        settings_.friendly_undo = action.value == "friendly";
+        if (session_) undo_step_ = session_->undo_step(settings_.friendly_undo);
+    } else {
+        return false;
+    }
+    save_settings();
+    return true;
+}
+
+bool App::do_setup_action(const Action& action) {
+    if (screen_ != Screen::setup || !draft_) return false;
+    Draft& draft = *draft_;
+    const std::string& name = action.name;
+    const bool has_seat = action.seat >= 0 && action.seat < static_cast<int>(draft.seats().size());
+    const auto seat = static_cast<std::size_t>(has_seat ? action.seat : 0);
+    if (name == "start") {
+        begin_match();
+    } else if (name == "add-seat") {
+        if (draft.can_add()) draft.add_seat();
+        else say(ToastKind::plain, phrase(str::not_now_title), phrase(str::max_seats, {{"n", draft.game().max_seats}}));
+    } else if (name == "remove-seat" && has_seat) {
+        if (draft.can_remove()) draft.remove_seat(seat);
+        else say(ToastKind::plain, phrase(str::not_now_title), phrase(str::min_seats, {{"n", draft.game().min_seats}}));
+    } else if (name == "shuffle-seats") {
+        Rng rng(host_.fresh_seed());
+        draft.shuffle(rng);
+    } else if (name == "seat-color" && has_seat) {
+        if (const auto color = seat_color_by_id(action.value)) draft.set_color(seat, *color);
+        else choosing_color_ = choosing_color_ == action.seat ? -1 : action.seat;
+        if (!action.value.empty()) choosing_color_ = -1;
+    } else if (name == "seat-kind" && has_seat) {
+        draft.set_computer(seat, action.value == "computer");
+    } else if (name == "option") {
+        draft.set_option(action.key, action.value);
+    } else {
+        return false;
+    }
+    if (name != "start") remember_draft();
+    return true;
+}
+
+void App::typed(const std::string& field, const std::string& text, bool done) {
+    if (done && editing_ == field) editing_.clear();
+    if (draft_ && field == "deal-number") {
+        draft_->set_deal(text.substr(0, 24));
+    } else if (draft_ && field.size() == 6 && field.compare(0, 5, "name-") == 0) {
+        const auto seat = static_cast<std::size_t>(field[5] - '0');
+        if (seat < draft_->seats().size()) {
+            // Spaces at the end stay while typing goes on; `tidy_name` takes them off when the game starts.
+            draft_->rename(seat, done ? tidy_name(text) : text);
+            note_letters(text);
+            if (done) remember_draft();
+        }
+    }
+    publish();
+    host_.request_frame();
+}
+
+// --- games ---
+
+void App::new_game(const std::string& game) {
+    const GameEntry* entry = game_by_id(game);
+    if (!entry || !face_of(game)) return;
+    draft_.emplace(*entry->info);
+    if (const auto kept = store_.value("setup/" + game))
+        if (const auto json = parse_json(kept->text)) draft_->recall(*json);
+    for (const SeatDraft& seat : draft_->seats()) note_letters(seat.name);
+    choosing_color_ = -1;
+    scroll_.erase("setup");
+    scroll_.erase("options");
+    screen_ = Screen::setup;
+    sheet_ = Sheet::none;
+}
+
+void App::begin_match() {
+    const Draft& draft = *draft_;
+    const std::uint64_t fresh = host_.fresh_seed() % 1'000'000'000u;  // short enough to be told to a friend
+    const auto seed = draft.seed(fresh);
+    if (!seed) return say(ToastKind::warn, phrase(str::cannot_start_title), phrase(str::deal_bad));
+    const GameEntry* entry = game_by_id(draft.game().id);
+    auto match = entry->start(draft.new_match(*seed, settings_.lang));
+    if (!match) {
+        const std::string why = match.error().pointer + ": " + match.error().message;
+        return say(ToastKind::warn, phrase(str::cannot_start_title), {why, why});
+    }
+    SaveHeader header;
+    header.created = header.updated = date_now();
+    header.id = new_save_id(host_.wall_ms(), host_.fresh_seed());
+    header.title = std::string(draft.game().name.in(settings_.lang));
+    header.seats = draft.kinds();
+    enter(std::make_unique<Session>(std::move(*match), draft.looks(), std::move(header)));
+    keep_game();
+}
+
+void App::enter(std::unique_ptr<Session> session) {
+    drop_job();
+    session_ = std::move(session);
+    face_ = face_of(session_->game().id);
+    table_ = face_->make_table();
+    table_->reset();
+    for (const std::string& name : session_->match().names()) note_letters(name);
+    question_.reset();
+    results_.reset();
+    table_after_end_ = false;
+    sheet_ = Sheet::none;
+    choosing_color_ = -1;
+    scroll_.erase("log");
+    screen_ = Screen::table;
+    log_revision_ = 0;
+    after_change();
+}
+
+void App::continue_game(const std::string& id) {
+    auto opened = store_.open(id);
+    if (!opened) {
+        const Phrase why{std::string(str::save_damaged.en) + " (" + opened.error().message + ")",
+                         std::string(str::save_damaged.ja) + "(" + opened.error().message + ")"};
+        return say(ToastKind::warn, phrase(str::save_damaged_title), why);
+    }
+    LoadedSave& save = opened->save;
+    if (!face_of(save.match->game().id)) return;
+    std::vector<SeatLook> looks = kept_looks(id, save.match->game(), save.match->seats());
+    for (std::size_t i = 0; i < looks.size(); ++i) looks[i].computer = save.header.seats[i].is_bot;
+    const std::optional<Phrase> notice = save.notice;
+    enter(std::make_unique<Session>(std::move(save.match), std::move(looks), std::move(save.header)));
+    if (notice) say(ToastKind::warn, phrase(str::save_damaged_title), *notice);
+    else if (opened->is_backup) say(ToastKind::warn, phrase(str::save_damaged_title), phrase(str::save_backup));
+}
+
+void App::rematch() {
+    const GameEntry* entry = game_by_id(session_->game().id);
+    NewMatch how;
+    how.names = session_->match().names();
+    how.options = session_->match().options();
+    how.seed = host_.fresh_seed() % 1'000'000'000u;
+    auto match = entry->start(how);
+    if (!match) return;
+    SaveHeader header = session_->header();
+    header.created = header.updated = date_now();
+    header.id = new_save_id(host_.wall_ms(), host_.fresh_seed());
+    enter(std::make_unique<Session>(std::move(*match), session_->looks(), std::move(header)));
+    keep_game();
+}
+
+void App::to_shelf() {
+    drop_job();
+    session_.reset();
+    table_.reset();
+    draft_.reset();
+    question_.reset();
+    results_.reset();
+    sheet_ = Sheet::none;
+    screen_ = Screen::shelf;
+    continue_page_ = 0;
+    refresh_shelf();
+}
+
+void App::show_rules(const std::string& game, const std::string& rule) {
+    const GameEntry* entry = game_by_id(game.empty() ? std::string(kBoxesFirst) : game);
+    if (!entry) return;
+    if (screen_ != Screen::rules) before_rules_ = screen_;
+    rules_game_ = entry->info->id;
+    rule_ = rule;
+    scroll_to_rule_ = !rule.empty();
+    if (rule.empty()) scroll_.erase("rules");
+    sheet_ = Sheet::none;
+    message_.reset();
+    screen_ = Screen::rules;
+}
+
+void App::leave_rules() {
+    screen_ = before_rules_;
+    rule_.clear();
+}
+
+void App::make_move(const Json& move, bool confirmed) {
+    if (!session_ || session_->stage() == Stage::curtain) return;
+    if (session_->stage() == Stage::computer)
+        return say(ToastKind::plain, phrase(str::not_now_title),
+                   phrase(str::computer_turn, {{"name", session_->name(session_->decider())}}));
+    const auto refusal = session_->match().refusal(move);
+    if (refusal) {
+        if (table_) table_->refused(move);
+        return say(ToastKind::refusal, refusal->title, refusal->message, refusal->rule->id);
+    }
+    if (!confirmed && !session_->match().confirmation(move, settings_.lang).empty()) {
+        question_ = move;
+        sheet_ = Sheet::none;
+        return;
+    }
+    question_.reset();
+    session_->play(move);
+    after_move();
+}
+
+void App::after_move() {
+    message_.reset();
+    after_change();
+    keep_game();
+}
+
+// Everything that is derived from the match and would be costly in every frame.
+void App::after_change() {
+    const AnyMatch& match = session_->match();
+    undo_step_ = session_->undo_step(settings_.friendly_undo);
+    redo_step_ = session_->redo_step();
+    moves_.clear();
+    log_.clear();
+    log_touched_.reset();
+    log_revision_ = 0;
+    scroll_log_down_ = true;
+    if (session_->stage() == Stage::person) moves_ = match.moves();
+    if (session_->stage() == Stage::curtain) {
+        sheet_ = Sheet::none;
+        question_.reset();
+        message_.reset();                                  // it may speak of what is now covered
+    }
+    if (session_->stage() == Stage::over) {
+        if (!table_after_end_ && screen_ == Screen::table) {
+            screen_ = Screen::end;
+            sheet_ = Sheet::none;
+        }
+    } else {
+        results_.reset();
+        if (screen_ == Screen::end) screen_ = Screen::table;
+    }
+}
+
+// --- keeping ---
+
+void App::keep_game() {
+    SaveHeader& header = session_->header();
+    header.updated = date_now();
+    const StoreAnswer answer = store_.put(header, session_->match());
+    storage_answered(answer);
+    if (answer != StoreAnswer::done || session_->match().ply() > 0) return;
+    Json looks = Json::object();
+    Json seats = Json::array();
+    for (const SeatLook& look : session_->looks()) {
+        Json row = Json::object();
+        row["color"] = seat_color_id(look.color);
+        seats.push_back(std::move(row));
+    }
+    looks["seats"] = std::move(seats);
+    storage_answered(store_.put_value("looks/" + header.id, to_text(looks)));
+}
+
+void App::storage_answered(StoreAnswer answer) {
+    const bool is_news = answer != store_answer_;
+    store_answer_ = answer;
+    if (!is_news || answer == StoreAnswer::done) return;
+    say(ToastKind::warn, phrase(str::not_kept_title),
+        phrase(answer == StoreAnswer::full ? str::storage_full : str::storage_blocked));
+}
+
+void App::save_settings() { storage_answered(store_.put_value(kSettingsName, to_text(to_json(settings_)))); }
+
+void App::remember_draft() {
+    storage_answered(store_.put_value(std::string("setup/") + draft_->game().id, to_text(draft_->to_json())));
+}
+
+void App::refresh_shelf() {
+    games_.clear();
+    for (GameSummary& game : store_.list())
+        if (!game.is_damaged && game.to_act && face_of(game.game)) {
+            for (const std::string& name : game.names) note_letters(name);
+            const auto looks = kept_looks(game.id, *game_by_id(game.game)->info, static_cast<int>(game.names.size()));
+            const SeatColor color = looks[static_cast<std::size_t>(*game.to_act) % looks.size()].color;
+            games_.push_back({std::move(game), color});
+        }
+}
+
+// Colours are kept beside the save: they are a matter of the screen, not of the game.
+std::vector<SeatLook> App::kept_looks(const std::string& id, const GameInfo& game, int seats) const {
+    Draft draft(game);
+    draft.set_seat_count(seats);
+    if (const auto kept = store_.value("looks/" + id))
+        if (const auto json = parse_json(kept->text)) draft.recall(*json);
+    draft.set_seat_count(seats);
+    return draft.looks();
+}
+
+// --- words ---
+
+void App::set_language(Lang lang) {
+    settings_.lang = lang;
+    if (lang == Lang::ja) host_.want_japanese();
+    host_.set_page(lang, "Orrery");
+    log_revision_ = 0;
+}
+
+void App::note_letters(const std::string& text) {
+    for (char c : text)
+        if (static_cast<unsigned char>(c) >= 0xC8) {       // beyond U+0200: not in the Latin font
+            host_.want_japanese();
+            return;
+        }
+}
+
+void App::fonts_changed() { host_.request_frame(); }
+
+void App::say(ToastKind kind, Phrase title, Phrase text, std::string rule) {
+    message_ = Message{kind, std::move(title), std::move(text), std::move(rule), 0};
+    host_.request_frame();
+}
+
+std::string App::date_now() { return date_text(host_.wall_ms()); }
+
+std::string App::time_ago(const std::string& date) const {
+    const auto then = date_seconds(date);
+    if (!then) return {};
+    const std::int64_t minutes = std::max<std::int64_t>(0, (host_.wall_ms() / 1000 - *then) / 60);
+    if (minutes < 1) return tr(str::just_now);
+    if (minutes < 60) return tr(str::minutes_ago, {{"n", static_cast<int>(minutes)}});
+    if (minutes < 24 * 60) return tr(str::hours_ago, {{"n", static_cast<int>(minutes / 60)}});
+    if (minutes < 48 * 60) return tr(str::yesterday);
+    return tr(str::days_ago, {{"n", static_cast<int>(minutes / (24 * 60))}});
+}
+
+void App::publish() {
+    std::string text = to_text(mirror().to_json());
+    if (text == published_) return;
+    published_ = std::move(text);
+    host_.publish_mirror(published_);
+}
+
+void App::edit_field(const std::string& field, Rect place, const std::string& value, const std::string& label,
+                     const std::string& placeholder, int max_length, bool numeric) {
+    const float k = ui_.canvas().ui_scale();
+    TextEdit edit;
+    edit.field = field;
+    edit.label = label;
+    edit.value = value;
+    edit.placeholder = placeholder;
+    edit.place = {place.x * k, place.y * k, place.w * k, place.h * k};
+    edit.size = 18 * k;
+    edit.max_length = max_length;
+    edit.numeric = numeric;
+    editing_ = field;
+    host_.begin_text(edit);
+}
+
+}  // namespace orrery::ui

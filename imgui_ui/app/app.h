@@ -1,0 +1,239 @@
+// The app: which screen is shown, what its buttons do, and the mirror of it in words. One file per screen draws:
+//   app.cpp            start, frames, actions, settings, saving
+//   app_mirror.cpp     the screens in words
+//   screen_shelf.cpp   screen_setup.cpp   screen_table.cpp   screen_curtain.cpp   screen_end.cpp   screen_rules.cpp
+//   sheets.cpp         what lies above a screen: menu, settings, log, seats, questions, messages
+// Drawing only asks: what was tapped is an Action, carried out after the frame, as are those of mirror and keyboard.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/match/games.h"
+#include "engine/match/storage.h"
+#include "imgui_ui/app/draft.h"
+#include "imgui_ui/app/host.h"
+#include "imgui_ui/app/layout.h"
+#include "imgui_ui/app/mirror.h"
+#include "imgui_ui/app/session.h"
+#include "imgui_ui/app/settings.h"
+#include "imgui_ui/app/table_view.h"
+#include "imgui_ui/kit/backdrop.h"
+#include "imgui_ui/kit/ui.h"
+#include "imgui_ui/kit/widgets.h"
+
+namespace orrery::ui {
+
+enum class Screen { shelf, setup, table, end, rules };
+/// What lies above the screen.
+enum class Sheet { none, menu, settings, log, seats };
+
+/// What the page says about itself at the start of a frame.
+struct PageState {
+    double now_ms = 0;
+    Vec css_size;
+    float dpr = 1;
+    bool reduced_motion = false;
+};
+
+class App {
+  public:
+    App(Host& host, Assets& assets);
+
+    /// First thing after the fonts are in. `fragment` is that of the address without '#'.
+    void start(Lang page_language, const std::string& fragment);
+    /// The address changed while the page stands.
+    void open_fragment(const std::string& fragment);
+    /// Draws a frame and then does what was asked in it. Between ImGui::NewFrame() and ImGui::Render().
+    void frame(const PageState& page);
+    /// From mirror, keyboard or page.
+    void act(const Action& action);
+    /// What stands in a text field now; `done` when the person has left it.
+    void typed(const std::string& field, const std::string& text, bool done);
+    /// A line of the protocol from the helper that plays the computer's seats.
+    void worker_said(const std::string& line);
+    void worker_failed();
+    /// Glyphs were added.
+    void fonts_changed();
+
+    const Ui& ui() const { return ui_; }
+    Lang lang() const { return settings_.lang; }
+    /// Id of the screen as the mirror tells it: shelf, setup, table, curtain, end, rules, settings.
+    const char* screen_id() const;
+    const Session* session() const { return session_.get(); }
+
+  private:
+    struct Going;
+
+    // --- app.cpp
+    void ask(Action action) { asked_.push_back(std::move(action)); }
+    void ask(std::string name, int seat = -1, std::string value = {}, std::string key = {});
+    void do_action(const Action& action);
+    bool do_setup_action(const Action& action);
+    bool do_setting(const Action& action);
+    void keys();
+    void escape();
+    void publish();
+    void new_game(const std::string& game);
+    void begin_match();
+    void enter(std::unique_ptr<Session> session);
+    void continue_game(const std::string& id);
+    void rematch();
+    void to_shelf();
+    void show_rules(const std::string& game, const std::string& rule);
+    void leave_rules();
+    void make_move(const Json& move, bool confirmed);
+    void after_move();
+    void after_change();
+    void keep_game();
+    void storage_answered(StoreAnswer answer);
+    void save_settings();
+    void remember_draft();
+    void refresh_shelf();
+    std::vector<SeatLook> kept_looks(const std::string& id, const GameInfo& game, int seats) const;
+    void note_letters(const std::string& text);
+    void set_language(Lang lang);
+    void say(ToastKind kind, Phrase title, Phrase text, std::string rule = {});
+    std::string date_now();
+    std::string time_ago(const std::string& date) const;
+    float text_scale() const { return static_cast<float>(settings_.text_percent) / 100.0f; }
+    const char* tr(const Text& text) const { return text.in(settings_.lang); }
+    std::string tr(const Text& text, std::initializer_list<Place> places) const { return fill(text.in(settings_.lang), places); }
+
+    // --- computer.cpp
+    void drive_computer();
+    void start_job();
+    void play_computer(const Json& move);
+    void drop_job();
+
+    // --- screens
+    void draw_shelf();
+    void draw_shelf_header();
+    void draw_shelf_wide();
+    void draw_shelf_narrow();
+    void draw_continue(Rect r, const Going& going, std::size_t index);
+    void draw_setup();
+    void draw_setup_seat(Rect r, std::size_t seat, bool narrow);
+    float draw_setup_options(Rect r, bool draw);
+    void draw_color_choice();
+    void draw_table();
+    void draw_seat_panel(Rect r, Seat seat, LayoutKind kind, const TableContext& context);
+    void draw_curtain();
+    void draw_end();
+    void draw_rules();
+    void draw_sheet();
+    void draw_menu();
+    void draw_settings();
+    float draw_settings_body(Rect r, bool draw);
+    void draw_log(Rect body);
+    void draw_seats_sheet();
+    void draw_question();
+    void draw_toast();
+    void edit_field(const std::string& field, Rect place, const std::string& value, const std::string& label,
+                    const std::string& placeholder, int max_length, bool numeric);
+    TableContext context();
+    bool is_narrow() const { return ui_.width() < 980; }
+    bool is_phone() const { return ui_.width() < 700; }
+    bool is_quiet() const;                     ///< nothing above the screen waits for an answer
+    std::string prompt_label() const;
+    std::string prompt_text() const;
+    std::string end_title() const;
+    std::string end_line() const;
+    void collect_results();
+
+    // --- app_mirror.cpp
+    MirrorNode mirror() const;
+    void mirror_shelf(MirrorNode& root) const;
+    void mirror_setup(MirrorNode& root) const;
+    void mirror_table(MirrorNode& root) const;
+    void mirror_curtain(MirrorNode& root) const;
+    void mirror_end(MirrorNode& root) const;
+    void mirror_rules(MirrorNode& root) const;
+    void mirror_settings(MirrorNode& root) const;
+    void mirror_menu(MirrorNode& root) const;
+    void mirror_log(MirrorNode& root) const;
+    void mirror_message(MirrorNode& root) const;
+
+    Host& host_;
+    Ui ui_;
+    SaveStore store_;
+    Settings settings_;
+    PageState page_;
+    Space space_;
+
+    Screen screen_ = Screen::shelf;
+    Screen before_rules_ = Screen::shelf;
+    Sheet sheet_ = Sheet::none;
+    std::vector<Action> asked_;
+    std::string published_;
+    std::string editing_;                      ///< text field that has the page's input over it
+    std::map<std::string, float> scroll_;      ///< by what scrolls
+
+    // Shelf
+    struct Going {
+        GameSummary game;
+        SeatColor color;                       ///< of the seat to act
+    };
+    std::vector<Going> games_;                 ///< in progress, newest first
+    std::size_t continue_page_ = 0;
+    StoreAnswer store_answer_ = StoreAnswer::done;
+
+    // Set-up
+    std::optional<Draft> draft_;
+    int choosing_color_ = -1;                  ///< seat whose colours lie open
+    Rect color_anchor_;
+
+    // Table
+    std::unique_ptr<Session> session_;
+    std::unique_ptr<TableView> table_;
+    const GameFace* face_ = nullptr;
+    bool log_docked_ = true;                   ///< desktop
+    std::optional<Json> question_;             ///< move that waits for a yes
+    std::vector<LogLine> log_;                 ///< as the present viewer may read it
+    std::uint32_t log_revision_ = 0;
+    Lang log_lang_ = Lang::en;
+    bool scroll_log_down_ = false;
+    std::optional<std::size_t> log_touched_;   ///< index into log_
+    Session::Step undo_step_, redo_step_;
+    std::vector<Json> moves_;                  ///< of the present decision, for the mirror
+
+    // End
+    struct Results {
+        ScoreSheet sheet;
+        std::vector<std::vector<int>> lines;   ///< by seat: visible score after each turn
+        int top = 0;
+    };
+    std::optional<Results> results_;
+    bool table_after_end_ = false;
+
+    // Rules
+    std::string rules_game_, rule_;
+    bool scroll_to_rule_ = false;
+
+    // Message
+    struct Message {
+        ToastKind kind = ToastKind::plain;
+        Phrase title, text;
+        std::string rule;
+        double until_ms = 0;
+    };
+    std::optional<Message> message_;
+
+    // Computer
+    struct Job {
+        std::uint32_t revision = 0;
+        int request = 0;                       ///< id of the message that is to be answered
+        Json session;                          ///< the helper's, once it has one
+        double started_ms = 0;
+        std::optional<Json> move;
+    };
+    std::optional<Job> job_;
+    bool use_worker_ = true;
+    int last_request_ = 0;
+};
+
+}  // namespace orrery::ui

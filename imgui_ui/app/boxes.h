@@ -1,0 +1,60 @@
+// The five boxes on the shelf, those that cannot be played yet included.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/core/text.h"
+#include "imgui_ui/kit/tokens.h"
+
+namespace orrery::ui {
+
+struct Box {
+    std::string_view id;
+    GameKey key;
+    Text name;                                 ///< '\n' where a long one breaks on the box
+    const char* players;
+    const char* minutes;
+    int weight;                                ///< of 4
+    Text pitch;
+};
+
+inline constexpr Box kBoxes[] = {
+    {"jumpgate", GameKey::jumpgate, {"Jump Gate", "ジャンプゲート"}, "2–5", "20–45", 2,
+     {"Chart a ring of worlds and carry home what the others only marked.",
+      "輪に並ぶ星々を巡り、印をつけた資源を誰より早く持ち帰る。"}},
+    {"race", GameKey::race, {"Race for the\nGalaxy", "レース・フォー・\nザ・ギャラクシー"}, "2–4", "30–45", 3,
+     {"Build a civilisation from one hand of cards: every card is also your money.",
+      "一枚の手札が星にも技術にも通貨にもなる文明づくり。"}},
+    {"quantum", GameKey::quantum, {"Quantum", "クアンタム"}, "2–4", "45–60", 3,
+     {"Your dice are your fleet. Low numbers fight, high numbers fly.",
+      "ダイスが艦隊。小さい目は強く、大きい目は速い。"}},
+    {"microcosmos", GameKey::microcosmos, {"Microcosmos", "ミクロコスモス"}, "1–4", "45–75", 3,
+     {"One ark, a ruined sector, and a crew to make its planets green again.",
+      "一隻の箱船と仲間たちで、荒れた星域に緑を取り戻す。"}},
+    {"astronavigators", GameKey::astronavigators, {"AstroNavigators", "アストロ\nナビゲーターズ"}, "1–4", "45–90", 3,
+     {"Sail the Earth, read the sky by night, and be ready when the rocket leaves.",
+      "地球を旅して夜空を読み、打ち上げの時を待つ。"}},
+};
+
+/// The one whose rules are shown when nobody says which.
+inline constexpr std::string_view kBoxesFirst = kBoxes[0].id;
+
+/// The name without the break that the box needs; in Japanese nothing stands in its place.
+inline std::string one_line(std::string_view name) {
+    std::string out;
+    bool is_ascii = true;
+    for (char c : name) is_ascii = is_ascii && static_cast<unsigned char>(c) < 0x80;
+    for (char c : name)
+        if (c != '\n') out += c;
+        else if (is_ascii) out += ' ';
+    return out;
+}
+
+inline const Box* box_of(std::string_view id) {
+    for (const Box& box : kBoxes)
+        if (box.id == id) return &box;
+    return nullptr;
+}
+
+}  // namespace orrery::ui

@@ -1,0 +1,253 @@
+// Set-up: who sits where, the game's options, the deal number, start.
+#include <algorithm>
+
+#include "imgui_ui/app/app.h"
+#include "imgui_ui/app/boxes.h"
+#include "imgui_ui/app/strings.h"
+
+namespace orrery::ui {
+namespace {
+
+constexpr float kMargin = 28, kPad = 24, kNarrowRow = 148;
+constexpr int kNameLength = 24;
+
+const Text& color_words(SeatColor color) {
+    switch (color) {
+        case SeatColor::green: return str::color_green;
+        case SeatColor::purple: return str::color_purple;
+        case SeatColor::red: return str::color_red;
+        case SeatColor::blue: return str::color_blue;
+        case SeatColor::yellow: return str::color_yellow;
+        case SeatColor::white: return str::color_white;
+        case SeatColor::black: return str::color_black;
+    }
+    return str::color_green;
+}
+
+}  // namespace
+
+const char* color_name(SeatColor color, Lang lang) { return color_words(color).in(lang); }
+
+// One seat: number, disc, name, person or computer, remove. Narrow screens put the segment below the name.
+void App::draw_setup_seat(Rect r, std::size_t seat, bool narrow) {
+    Canvas& c = ui_.canvas();
+    const Theme& t = ui_.theme();
+    const SeatDraft& draft = draft_->seats()[seat];
+    const int index = static_cast<int>(seat), number = index + 1;
+    c.rect(r, 14, fade(rgb(0x0B1222), 0.7f));
+    c.rect_stroke(r, 14, fade(t.line, 0.9f), 1);
+    const float middle = narrow ? r.y + 42 : r.y + r.h / 2;
+    const float disc = narrow ? 22.0f : std::min(24.0f, r.h * 0.32f);
+    const float disc_x = r.x + (narrow ? 62.0f : 68.0f);
+    c.text({r.x + (narrow ? 20.0f : 22.0f), middle}, std::to_string(number), 16, t.low, Weight::bold, Align::center);
+    const std::string color = tr(str::seat_color, {{"n", number}, {"color", color_name(draft.color, settings_.lang)}});
+    if (ui_.tap(id("color", index), {disc_x - disc - 4, middle - disc - 2, 2 * disc + 26, 2 * disc + 4}, {.name = color, .radius = 24}))
+        ask("seat-color", index);
+    draw_emblem(c, draft.color, {disc_x, middle}, disc);
+    draw_icon(c, Icon::down, {disc_x + disc + 10, middle}, 12, t.low);
+    if (choosing_color_ == index) color_anchor_ = {disc_x - disc, middle - disc, 2 * disc, 2 * disc};
+
+    const std::string field = "name-" + std::to_string(index);
+    const float close = 44, field_x = disc_x + disc + 28, segment = 254, high = std::min(48.0f, r.h - 16);
+    const Rect name = narrow ? Rect{field_x, middle - 24, r.right() - close - 6 - field_x, 48}
+                             : Rect{field_x, middle - high / 2, r.right() - close - 14 - segment - 12 - field_x, high};
+    const std::string placeholder = draft_->name_of(seat, settings_.lang), label = tr(str::seat_name, {{"n", number}});
+    FieldLook look;
+    look.placeholder = placeholder;
+    look.editing = editing_ == field;
+    look.name = label;
+    if (text_field(ui_, id("name", index), name, draft.name, look))
+        edit_field(field, name, draft.name, label, placeholder, kNameLength, false);
+
+    const Rect kind = narrow ? Rect{r.x + 12, middle + 40, r.w - 24, 48}
+                             : Rect{r.right() - close - 8 - segment, middle - high / 2, segment, high};
+    const Segment parts[] = {{tr(str::person), Icon::person, {}, true},
+                             {tr(str::computer), Icon::bot, draft.computer ? tr(str::level_random) : "", true}};
+    const std::string question = tr(str::person_or_computer, {{"n", number}});
+    const int chosen = segments(ui_, id("kind", index), kind, parts, draft.computer ? 1 : 0, question);
+    if (chosen >= 0) ask("seat-kind", index, chosen == 1 ? "computer" : "person");
+    IconButtonLook remove;
+    remove.ground = false;
+    remove.off = !draft_->can_remove();
+    remove.ink = t.low;
+    if (icon_button(ui_, id("remove", index), {r.right() - close - 2, middle - 22}, Icon::close, tr(str::remove_seat, {{"n", number}}), remove))
+        ask("remove-seat", index);
+}
+
+// Options and deal number. Returns the height they take; `draw` false only measures.
+float App::draw_setup_options(Rect r, bool draw) {
+    Canvas& c = ui_.canvas();
+    const Theme& t = ui_.theme();
+    const auto& specs = *draft_->game().options;
+    float y = r.y;
+    for (std::size_t i = 0; i < specs.size(); ++i) {
+        const OptionSpec& spec = specs[i];
+        const std::string_view help = spec.help.in(settings_.lang);
+        const float help_height = float(c.lines(help, 14, Weight::medium, r.w).size()) * 20;
+        if (draw) {
+            c.fit({r.x, y + 12}, spec.name.in(settings_.lang), 16, t.hi, Weight::bold, Align::left, r.w);
+            c.paragraph({r.x, y + 36}, help, 14, t.mid, Weight::medium, r.w, 20);
+            std::vector<Segment> parts;
+            for (const OptionValue& value : spec.values) parts.push_back({value.name.in(settings_.lang), Icon::none, {}, true});
+            const int chosen = segments(ui_, id("option", static_cast<int>(i)), {r.x, y + 30 + help_height, r.w, 46}, parts,
+                                        static_cast<int>(draft_->option(i)), spec.name.in(settings_.lang));
+            if (chosen >= 0) ask("option", -1, option_word(spec.values[static_cast<std::size_t>(chosen)].value), spec.key);
+        }
+        y += 30 + help_height + 46 + 18;
+    }
+    if (draw) c.line({r.x, y + 2}, {r.right(), y + 2}, t.line, 1);
+    y += 16;
+    const float field = std::min(196.0f, r.w * 0.46f);
+    const float help_height = float(c.lines(tr(str::deal_help), 14, Weight::medium, r.w - field - 16).size()) * 20;
+    if (draw) {
+        c.text({r.x, y + 12}, tr(str::deal_number), 16, t.hi, Weight::bold);
+        c.paragraph({r.x, y + 36}, tr(str::deal_help), 14, t.mid, Weight::medium, r.w - field - 16, 20);
+        const Rect place{r.right() - field, y + 4, field, 52};
+        FieldLook look;
+        look.placeholder = tr(str::deal_new);
+        look.icon = Icon::dice;
+        look.editing = editing_ == "deal-number";
+        look.size = 16;
+        look.name = tr(str::deal_number);
+        if (text_field(ui_, id("deal"), place, draft_->deal(), look))
+            edit_field("deal-number", place, draft_->deal(), tr(str::deal_number), tr(str::deal_new), 19, true);
+    }
+    return y + std::max(60.0f, 26 + help_height) - r.y;
+}
+
+// The colours that the game offers, in a small panel beside the disc. Who has the chosen one gets the seat's old one.
+void App::draw_color_choice() {
+    if (choosing_color_ < 0 || static_cast<std::size_t>(choosing_color_) >= draft_->seats().size()) return;
+    Canvas& c = ui_.canvas();
+    const std::vector<SeatColor> colors = draft_->colors();
+    const float step = 56, w = step * float(colors.size()) + 16, h = 68;
+    const float x = std::clamp(color_anchor_.x - 12, 8.0f, std::max(8.0f, ui_.width() - w - 8));
+    const float below = color_anchor_.bottom() + 8;
+    const float y = below + h < ui_.height() - 8 ? below : color_anchor_.y - 8 - h;
+    ui_.push_layer();
+    draw_panel(c, {x, y, w, h}, 14, {.top = ui_.theme().s3, .alpha = 1, .shadow = 0.7f, .blur = 30});
+    for (std::size_t i = 0; i < colors.size(); ++i) {
+        const Vec at{x + 8 + step * (float(i) + 0.5f), y + h / 2};
+        const std::string name = tr(str::take_color, {{"n", choosing_color_ + 1}, {"color", color_name(colors[i], settings_.lang)}});
+        if (ui_.tap_circle(id("take-color", static_cast<int>(i)), at, 24, {.name = name}))
+            ask("seat-color", choosing_color_, seat_color_id(colors[i]));
+        draw_emblem(c, colors[i], at, 22);
+        if (draft_->seats()[static_cast<std::size_t>(choosing_color_)].color == colors[i]) draw_selected_ring(c, at, 24);
+    }
+    if (ui_.pressed_outside()) choosing_color_ = -1;
+    ui_.pop_layer();
+}
+
+void App::draw_setup() {
+    Canvas& c = ui_.canvas();
+    const Theme& t = ui_.theme();
+    const float w = ui_.width(), h = ui_.height();
+    const Draft& draft = *draft_;
+    const Box* box = box_of(draft.game().id);
+    const bool narrow = w < 980 || h < 600;
+    space_.draw(c, {t.game(box ? box->key : GameKey::jumpgate), {w * 0.81f, 180}, 0.12f});
+    const float margin = is_phone() ? 12.0f : kMargin;
+    const std::size_t seats = draft.seats().size();
+    const int people = draft.people();
+    const std::string note = people >= 2   ? tr(str::curtain_note, {{"n", people}})
+                             : people == 1 ? std::string(tr(str::solo_note))
+                                           : std::string(tr(str::bots_note));
+    const std::string game_note = face_of(draft.game().id)->seats_note
+                                      ? face_of(draft.game().id)->seats_note(static_cast<int>(seats), settings_.lang)
+                                      : std::string();
+    const auto header = [&](float y) {
+        if (icon_button(ui_, id("back"), {margin, y}, Icon::back, tr(str::back))) ask("back");
+        const float x = margin + 64;
+        const std::string_view rules = tr(str::read_rules);
+        const float room = c.text_width(rules, 15, Weight::bold) + 28 + 44;
+        const float rules_w = is_phone() ? 44.0f : room;
+        c.fit({x, y + 10}, tr(str::new_game), 14, t.low, Weight::bold, Align::left, w - x - rules_w - 2 * margin);
+        c.fit({x, y + 36}, draft.game().name.in(settings_.lang), type::kH1, t.hi, Weight::bold, Align::left, w - x - rules_w - 2 * margin);
+        if (is_phone()) {
+            if (icon_button(ui_, id("rules"), {w - margin - 44, y}, Icon::book, rules)) ask("rules");
+        } else if (button(ui_, id("rules"), {w - margin - room, y, room, 44}, rules, {.icon = Icon::book, .size = 15})) {
+            ask("rules");
+        }
+    };
+    const auto seats_title = [&](float x, float y, float width) {
+        c.fit({x + kPad, y + 34}, tr(str::who_plays), type::kH2, t.hi, Weight::bold, Align::left, width * 0.5f);
+        const float room = c.text_width(tr(str::shuffle_seats), 15, Weight::bold) + 28 + 40;
+        if (button(ui_, id("shuffle"), {x + width - kPad - room, y + 13, room, 44}, tr(str::shuffle_seats),
+                   {.kind = ButtonKind::ghost, .icon = Icon::rematch, .size = 15}))
+            ask("shuffle-seats");
+    };
+    const auto add_seat = [&](Rect r) {
+        if (ui_.tap(id("add-seat"), r, {.name = tr(str::add_seat), .radius = 14})) ask("add-seat");
+        const Rect drawn = ui_.is_pressed(id("add-seat")) ? r.moved(0, 1) : r;
+        c.dashed_rect(drawn, 14, t.line2, 1.5f, 6, 6);
+        const float label = c.text_width(tr(str::add_seat), 16, Weight::bold), x = drawn.x + (drawn.w - label - 26) / 2;
+        draw_icon(c, Icon::plus, {x + 8, drawn.centre().y}, 16, t.mid);
+        c.text({x + 26, drawn.centre().y}, tr(str::add_seat), 16, t.mid, Weight::bold);
+    };
+
+    if (!narrow) {
+        header(28);
+        const float top = 104, foot = 120, panel = std::min(h - top - foot, 660.0f);
+        const float inner = w - 2 * margin - 24, left = std::min(inner * 0.582f, 760.0f), x = margin;
+        const Rect who{x, top, left, panel};
+        draw_panel(c, who, radius::kBox);
+        seats_title(x, top, left);
+        const float add = draft.can_add() ? 68.0f : 0.0f;
+        const float row = std::min(88.0f, (panel - 74 - 46 - add) / float(seats) - 12);
+        float y = top + 74;
+        for (std::size_t i = 0; i < seats; ++i, y += row + 12) draw_setup_seat({x + 20, y, left - 40, row}, i, false);
+        if (draft.can_add()) add_seat({x + 20, y, left - 40, 56});
+        c.fit({x + kPad, top + panel - 28}, game_note, 14, t.low, Weight::medium, Align::left, left - 2 * kPad);
+
+        const Rect options{x + left + 24, top, inner - left, panel};
+        draw_panel(c, options, radius::kBox);
+        c.text({options.x + kPad, top + 34}, tr(str::options), type::kH2, t.hi, Weight::bold);
+        const Rect view{options.x + 1, top + 62, options.w - 2, panel - 62 - 10};
+        const float content = draw_setup_options({options.x + kPad, 0, options.w - 2 * kPad, 0}, false) + 12;
+        float& offset = scroll_["options"];
+        const float from = begin_scroll(ui_, id("options"), view, content, offset);
+        draw_setup_options({options.x + kPad, from, options.w - 2 * kPad, 0}, true);
+        end_scroll(ui_, view, content, offset, t.s1);
+
+        const float y_foot = top + panel + std::max(20.0f, (h - top - panel - 60) / 2 - 4);
+        if (button(ui_, id("start"), {w - margin - 300, y_foot, 300, 60}, tr(str::start),
+                   {.kind = ButtonKind::primary, .icon = Icon::play, .size = 20, .name = tr(str::start_game)}))
+            ask("start");
+        c.paragraph({margin, y_foot + 20}, note, 14, t.mid, Weight::medium, std::min(460.0f, w - 2 * margin - 340), 22);
+    } else {
+        const float head = 84, foot = 76;
+        const Rect view{0, head, w, h - head - foot};
+        const float column = w - 2 * margin, options_w = column - 2 * kPad;
+        const float options_h = draw_setup_options({0, 0, options_w, 0}, false);
+        const bool beside = column >= 640;                 // name and kind in one row
+        const float row = beside ? 76.0f : kNarrowRow;
+        const float who_h = 70 + float(seats) * (row + 10) + (draft.can_add() ? 66.0f : 0.0f) + (game_note.empty() ? 8.0f : 40.0f);
+        const float note_h = float(c.lines(note, 14, Weight::medium, column).size()) * 20;
+        const float content = who_h + 12 + 64 + options_h + 16 + 12 + note_h + 16;
+        float& offset = scroll_["setup"];
+        float y = begin_scroll(ui_, id("setup"), view, content, offset);
+        draw_panel(c, {margin, y, column, who_h}, radius::kPanel);
+        seats_title(margin, y, column);
+        float line = y + 70;
+        for (std::size_t i = 0; i < seats; ++i, line += row + 10) draw_setup_seat({margin + 10, line, column - 20, row}, i, !beside);
+        if (draft.can_add()) {
+            add_seat({margin + 10, line, column - 20, 56});
+            line += 66;
+        }
+        if (!game_note.empty()) c.fit({margin + kPad, line + 14}, game_note, 14, t.low, Weight::medium, Align::left, column - 2 * kPad);
+        y += who_h + 12;
+        draw_panel(c, {margin, y, column, 64 + options_h + 16}, radius::kPanel);
+        c.text({margin + kPad, y + 34}, tr(str::options), type::kH2, t.hi, Weight::bold);
+        draw_setup_options({margin + kPad, y + 64, options_w, 0}, true);
+        y += 64 + options_h + 16 + 12;
+        c.paragraph({margin + 4, y + 10}, note, 14, t.mid, Weight::medium, column - 8, 20);
+        end_scroll(ui_, view, content, offset, t.space1);
+        header(20);
+        if (button(ui_, id("start"), {margin, h - 68, column, 60}, tr(str::start),
+                   {.kind = ButtonKind::primary, .icon = Icon::play, .size = 20, .name = tr(str::start_game)}))
+            ask("start");
+    }
+    draw_color_choice();
+}
+
+}  // namespace orrery::ui

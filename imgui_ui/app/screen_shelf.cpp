@@ -1,0 +1,228 @@
+// The shelf: games in progress, five boxes.
+#include <algorithm>
+
+#include "imgui_ui/app/app.h"
+#include "imgui_ui/app/boxes.h"
+#include "imgui_ui/app/strings.h"
+
+namespace orrery::ui {
+namespace {
+
+constexpr float kMargin = 28, kGap = 16, kPhoneMargin = 16;
+constexpr float kContinueHeight = 96, kRowHeight = 156;
+constexpr std::uint32_t kSpaceKey = 0x3E62C8;
+
+bool can_play(const Box& box) { return game_by_id(box.id) && face_of(box.id); }
+
+void draw_people_time(Canvas& c, Vec at, const Box& box, float right, bool with_weight) {
+    const Color key = c.theme().game(box.key);
+    draw_icon(c, Icon::people, {at.x + 9, at.y}, 17, key);
+    c.text({at.x + 24, at.y}, box.players, 14, c.theme().hi, Weight::bold);
+    draw_icon(c, Icon::clock, {at.x + 73, at.y}, 17, key);
+    c.text({at.x + 87, at.y}, box.minutes, 14, c.theme().hi, Weight::bold);
+    if (with_weight) draw_weight_dots(c, {right - 37, at.y}, box.weight, key);
+}
+
+}  // namespace
+
+void App::draw_shelf() {
+    const float w = ui_.width();
+    space_.draw(ui_.canvas(), {rgb(kSpaceKey), {w * (is_phone() ? 0.5f : 0.74f), is_phone() ? 60.0f : 90.0f}, 0.13f});
+    if (is_narrow() || ui_.height() < 620) draw_shelf_narrow();
+    else draw_shelf_wide();
+}
+
+void App::draw_shelf_header() {
+    Canvas& c = ui_.canvas();
+    const Theme& t = ui_.theme();
+    const float w = ui_.width();
+    const Text& other = str::other_language;
+    if (is_phone()) {
+        draw_mark(c, {36, 40}, 18);
+        c.text({64, 40}, "Orrery", 26, t.hi, Weight::bold);
+        if (icon_button(ui_, id("settings"), {w - 60, 18}, Icon::gear, tr(str::settings), {.ground = false})) ask("settings");
+        const float x = 64 + c.text_width("Orrery", 26, Weight::bold) + 12;
+        const float room = w - 64 - x;
+        if (button(ui_, id("language"), {x, 18, room, 44}, settings_.lang == Lang::en ? "日本語" : "English",
+                   {.kind = ButtonKind::quiet, .size = 14, .name = tr(other)}))
+            ask("language");
+        return;
+    }
+    draw_mark(c, {54, 56}, 26);
+    c.text({96, 54}, "Orrery", 34, t.hi, Weight::bold);
+    const float x = 96 + c.text_width("Orrery", 34, Weight::bold) + 20;
+    c.text({x, 57}, tr(str::tagline), 16, t.mid);
+    if (icon_button(ui_, id("settings"), {w - kMargin - 44, 32}, Icon::gear, tr(str::settings))) ask("settings");
+    const float width = c.text_width(tr(other), 14, Weight::bold) + 24;
+    if (button(ui_, id("language"), {w - kMargin - 44 - 12 - width, 32, width, 44}, tr(other), {.kind = ButtonKind::quiet, .size = 14}))
+        ask("language");
+}
+
+void App::draw_continue(Rect r, const Going& going, std::size_t index) {
+    const GameSummary& game = going.game;
+    Canvas& c = ui_.canvas();
+    const Theme& t = ui_.theme();
+    const Id me = id("continue", static_cast<int>(index));
+    const Box* box = box_of(game.game);
+    const std::string who = game.to_act && static_cast<std::size_t>(*game.to_act) < game.names.size()
+                                ? tr(str::turn_of, {{"name", game.names[static_cast<std::size_t>(*game.to_act)]}})
+                                : std::string(tr(str::finished));
+    const std::string line = tr(str::turn_number, {{"n", game.turn}}) + " · " + time_ago(game.updated);
+    const std::string title = box ? one_line(box->name.in(settings_.lang)) : game.title;
+    const std::string name = tr(str::continue_game, {{"game", title}, {"line", who + ", " + line}});
+    if (ui_.tap(me, r, {.name = name, .radius = radius::kPanel})) ask("continue", -1, game.id);
+    PanelLook look;
+    if (ui_.is_hovered(me)) look.line = t.line2;
+    const Rect drawn = ui_.is_pressed(me) ? r.moved(0, 1) : r;
+    draw_panel(c, drawn, radius::kPanel, look);
+    const float art = std::min(86.0f, r.w * 0.24f);
+    if (box) draw_box_art(c, box->key, {drawn.x + 1, drawn.y + 1, art - 2, drawn.h - 2}, {15, 0, 0, 15});
+    const float x = drawn.x + art + 18, room = drawn.right() - 12 - x;
+    c.fit({x, drawn.y + 24}, title, type::kTitle, t.hi, Weight::bold, Align::left, room);
+    draw_emblem(c, going.color, {x + 11, drawn.y + 52}, 11, {.shadow = false});
+    c.fit({x + 30, drawn.y + 52}, who, type::kLabel, t.mid, Weight::medium, Align::left, room - 30);
+    c.fit({x, drawn.y + 76}, line, type::kSmall, t.low, Weight::medium, Align::left, room);
+}
+
+void App::draw_shelf_wide() {
+    Canvas& c = ui_.canvas();
+    const Theme& t = ui_.theme();
+    const float w = ui_.width(), h = ui_.height();
+    draw_shelf_header();
+    float y = 116;
+    if (!games_.empty()) {
+        c.text({kMargin, y}, tr(str::games_going_on), type::kLabel, t.brass, Weight::bold);
+        const std::size_t columns = w > 1500 ? 4 : 3;
+        const std::size_t pages = (games_.size() + columns - 1) / columns, page = continue_page_ % pages;
+        const float width = (w - 2 * kMargin - kGap * float(columns - 1)) / float(columns);
+        for (std::size_t i = 0; i < columns && page * columns + i < games_.size(); ++i)
+            draw_continue({kMargin + float(i) * (width + kGap), y + 18, width, kContinueHeight}, games_[page * columns + i], i);
+        if (pages > 1) {
+            const std::string more = tr(str::more_games, {{"n", static_cast<int>(games_.size() - columns)}});
+            const float room = c.text_width(more, 14, Weight::bold) + 52;
+            if (button(ui_, id("more-games"), {w - kMargin - room, y - 28, room, 44}, more,
+                       {.kind = ButtonKind::quiet, .icon = Icon::fwd, .size = 14}))
+                ask("more-games");
+        }
+        y += 146;
+    }
+    c.text({kMargin, y}, tr(str::new_games), type::kLabel, t.brass, Weight::bold);
+    const std::size_t n = std::size(kBoxes);
+    const float width = (w - 2 * kMargin - kGap * float(n - 1)) / float(n), top = y + 20;
+    const float height = std::min(h - top - 54, 560.0f);
+    constexpr float kBelowArt = 284;                       // texts and buttons
+    const float art = height - kBelowArt;
+    bool first = true;
+    for (std::size_t i = 0; i < n; ++i) {
+        const Box& box = kBoxes[i];
+        const bool playable = can_play(box);
+        const float x = kMargin + float(i) * (width + kGap);
+        const Color key = t.game(box.key);
+        draw_panel(c, {x, top, width, height}, radius::kBox, {.top = mix(key, t.s2, 0.86f)});
+        {
+            const auto faded = c.faded(playable ? 1.0f : 0.72f);
+            draw_box_art(c, box.key, {x + 1, top + 1, width - 2, art - 1}, {19, 19, 0, 0});
+        }
+        c.rect({x, top + art - 2, width, 3}, 0, key);
+        float line = top + art + 30;
+        const std::string_view name = box.name.in(settings_.lang);
+        int lines = 0;
+        for (std::string_view part : c.lines(one_line(name), 20, Weight::bold, width - 32)) {
+            (void)part;
+            ++lines;
+        }
+        if (lines == 1) c.text({x + 16, line}, one_line(name), 20, t.hi, Weight::bold);
+        else c.paragraph({x + 16, line}, name, 20, t.hi, Weight::bold, width - 32, 26, Align::left, 2);
+        line = top + art + 84;
+        c.paragraph({x + 16, line}, box.pitch.in(settings_.lang), 14, t.mid, Weight::medium, width - 32, 21, Align::left, 3);
+        draw_people_time(c, {x + 16, top + art + 158}, box, x + width - 16, width > 190);
+        const Rect play{x + 16, top + art + 178, width - 32, 48};
+        const std::string game = one_line(name);
+        if (playable) {
+            if (button(ui_, id("play", static_cast<int>(i)), play, tr(str::play),
+                       {.kind = first ? ButtonKind::primary : ButtonKind::second, .icon = Icon::play,
+                        .name = tr(str::play_game, {{"game", game}})}))
+                ask("new-game", -1, std::string(box.id));
+            if (button(ui_, id("read", static_cast<int>(i)), {x + 16, top + art + 232, width - 32, 44}, tr(str::read_rules),
+                       {.kind = ButtonKind::quiet, .size = 15, .name = tr(str::rules_of, {{"game", game}}), .ink = mix(key, kWhite, 0.35f)}))
+                ask("rules", -1, std::string(box.id));
+            first = false;
+        } else if (button(ui_, id("coming", static_cast<int>(i)), play, tr(str::coming),
+                          {.kind = ButtonKind::off, .name = tr(str::coming_game, {{"game", game}})})) {
+            ask("coming", -1, std::string(box.id));
+        }
+    }
+    const bool is_kept = store_answer_ == StoreAnswer::done;
+    const char* kept = is_kept ? tr(str::kept_here) : tr(store_answer_ == StoreAnswer::full ? str::storage_full : str::storage_blocked);
+    const float room = c.fit({kMargin, h - 26}, kept, type::kSmall, is_kept ? t.low : t.warn, Weight::medium, Align::left, w - 2 * kMargin - 20);
+    if (is_kept) c.circle({kMargin + room + 14, h - 26}, 4, t.good);
+}
+
+void App::draw_shelf_narrow() {
+    Canvas& c = ui_.canvas();
+    const Theme& t = ui_.theme();
+    const float w = ui_.width(), h = ui_.height(), margin = is_phone() ? kPhoneMargin : kMargin;
+    const std::size_t columns = w >= 740 ? 2 : 1;
+    const float width = (w - 2 * margin - kGap * float(columns - 1)) / float(columns);
+    const float head = is_phone() ? 68.0f : 92.0f;
+    const std::size_t shown = std::min<std::size_t>(games_.size(), 2 * columns);
+    const std::size_t going_rows = (shown + columns - 1) / columns;
+    const float going = games_.empty() ? 0 : 32 + float(going_rows) * (kContinueHeight + 10) + (games_.size() > shown ? 44.0f : 0.0f);
+    const std::size_t rows = (std::size(kBoxes) + columns - 1) / columns;
+    const bool is_kept = store_answer_ == StoreAnswer::done;
+    const float content = going + 32 + float(rows) * (kRowHeight + 10) + 40;
+    const Rect view{0, head, w, h - head};
+    float& offset = scroll_["shelf"];
+    float y = begin_scroll(ui_, id("shelf"), view, content, offset);
+    if (!games_.empty()) {
+        c.text({margin, y + 16}, tr(str::games_going_on), type::kLabel, t.brass, Weight::bold);
+        const std::size_t pages = (games_.size() + shown - 1) / shown, page = continue_page_ % pages;
+        for (std::size_t i = 0; i < shown && page * shown + i < games_.size(); ++i)
+            draw_continue({margin + float(i % columns) * (width + kGap), y + 32 + float(i / columns) * (kContinueHeight + 10), width, kContinueHeight},
+                          games_[page * shown + i], i);
+        if (pages > 1 && button(ui_, id("more-games"), {margin, y + 28 + float(going_rows) * (kContinueHeight + 10), w - 2 * margin, 44},
+                                tr(str::more_games, {{"n", static_cast<int>(games_.size() - shown)}}),
+                                {.kind = ButtonKind::quiet, .icon = Icon::fwd, .size = 14}))
+            ask("more-games");
+        y += going;
+    }
+    c.text({margin, y + 16}, tr(str::new_games), type::kLabel, t.brass, Weight::bold);
+    y += 32;
+    bool first = true;
+    for (std::size_t i = 0; i < std::size(kBoxes); ++i) {
+        const Box& box = kBoxes[i];
+        const bool playable = can_play(box);
+        const Rect r{margin + float(i % columns) * (width + kGap), y + float(i / columns) * (kRowHeight + 10), width, kRowHeight};
+        const Color key = t.game(box.key);
+        draw_panel(c, r, 18, {.top = mix(key, t.s2, 0.86f)});
+        {
+            const auto faded = c.faded(playable ? 1.0f : 0.72f);
+            draw_box_art(c, box.key, {r.x + 1, r.y + 1, 112, r.h - 2}, {17, 0, 0, 17});
+        }
+        c.rect({r.x + 112, r.y + 1, 3, r.h - 2}, 0, key);
+        const float x = r.x + 130, room = r.w - 142;
+        const std::string game = one_line(box.name.in(settings_.lang));
+        c.fit({x, r.y + 25}, game, 19, t.hi, Weight::bold, Align::left, room);
+        c.paragraph({x, r.y + 50}, box.pitch.in(settings_.lang), 14, t.mid, Weight::medium, room, 19, Align::left, 3);
+        draw_people_time(c, {x, r.bottom() - 30}, box, 0, false);
+        const float label = c.text_width(tr(playable ? str::play : str::coming), 15, Weight::bold) + 28;
+        const float bw = std::max(72.0f, label);
+        const Rect play{r.right() - 12 - bw, r.bottom() - 54, bw, 44};
+        if (playable) {
+            if (button(ui_, id("play", static_cast<int>(i)), play, tr(str::play),
+                       {.kind = first ? ButtonKind::primary : ButtonKind::second, .size = 15, .name = tr(str::play_game, {{"game", game}})}))
+                ask("new-game", -1, std::string(box.id));
+            first = false;
+        } else if (button(ui_, id("coming", static_cast<int>(i)), play, tr(str::coming),
+                          {.kind = ButtonKind::off, .size = 15, .name = tr(str::coming_game, {{"game", game}})})) {
+            ask("coming", -1, std::string(box.id));
+        }
+    }
+    y += float(rows) * (kRowHeight + 10);
+    c.fit({margin, y + 18}, is_kept ? tr(str::kept_here) : tr(str::storage_blocked), type::kSmall, is_kept ? t.low : t.warn,
+          Weight::medium, Align::left, w - 2 * margin);
+    end_scroll(ui_, view, content, offset, t.space1);
+    draw_shelf_header();
+}
+
+}  // namespace orrery::ui
