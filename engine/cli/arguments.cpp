@@ -1,0 +1,93 @@
+#include "engine/cli/arguments.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace orrery::cli {
+
+Arguments::Arguments(std::string_view command, std::vector<std::string> words, const std::vector<OptionName>& known)
+    : command_(command) {
+    bool only_rest = false;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string& word = words[i];
+        if (only_rest || word.size() < 2 || word[0] != '-') {
+            rest_.push_back(word);
+            continue;
+        }
+        if (word == "--") {
+            only_rest = true;
+            continue;
+        }
+        if (word == "--help" || word == "-h") {
+            options_.push_back({"--help", ""});
+            continue;
+        }
+        const std::size_t sign = word.find('=');
+        const std::string name = word.substr(0, sign);
+        const auto option = std::find_if(known.begin(), known.end(), [&](const OptionName& o) { return o.name == name; });
+        if (option == known.end()) {
+            complain("unknown option " + name);
+        } else if (!option->takes_value) {
+            if (sign != std::string::npos) complain(name + " takes no value");
+            options_.push_back({name, ""});
+        } else if (sign != std::string::npos) {
+            options_.push_back({name, word.substr(sign + 1)});
+        } else if (i + 1 < words.size()) {
+            options_.push_back({name, words[++i]});
+        } else {
+            complain(name + " needs a value");
+        }
+    }
+}
+
+bool Arguments::has(std::string_view option) const { return text(option).has_value(); }
+
+std::optional<std::string> Arguments::text(std::string_view option) const {
+    for (std::size_t i = options_.size(); i-- > 0;)
+        if (options_[i].first == option) return options_[i].second;
+    return {};
+}
+
+std::int64_t Arguments::number(std::string_view option, std::int64_t low, std::int64_t high, std::int64_t otherwise) {
+    const std::optional<std::string> given = text(option);
+    if (!given) return otherwise;
+    const bool negative = !given->empty() && given->front() == '-';
+    const std::string digits = given->substr(negative ? 1 : 0);
+    std::int64_t value = 0;
+    bool sound = !digits.empty() && digits.size() <= 18;
+    for (const char c : digits) {
+        sound = sound && c >= '0' && c <= '9';
+        if (sound) value = value * 10 + (c - '0');
+    }
+    if (negative) value = -value;
+    if (sound && value >= low && value <= high) return value;
+    complain(std::string(option) + ": expected a whole number from " + std::to_string(low) + " to " + std::to_string(high) +
+             ", found \"" + *given + "\"");
+    return otherwise;
+}
+
+const GameEntry* Arguments::game(std::size_t index) {
+    if (index >= rest_.size()) {
+        complain("which game? `orrery games` lists them");
+        return nullptr;
+    }
+    const GameEntry* found = game_by_id(rest_[index]);
+    if (found == nullptr) complain("there is no game \"" + rest_[index] + "\"; `orrery games` lists them");
+    return found;
+}
+
+void Arguments::complain(std::string what) {
+    if (trouble_.empty()) trouble_ = std::move(what);
+}
+
+void Arguments::expect_at_most(std::size_t count) {
+    if (rest_.size() > count) complain("what is \"" + rest_[count] + "\"?");
+}
+
+int Arguments::refuse() const {
+    std::fprintf(stderr, "orrery %s: %s\n`orrery %s --help` tells how it is used.\n", command_.c_str(), trouble_.c_str(),
+                 command_.c_str());
+    return kBadUsage;
+}
+
+}  // namespace orrery::cli

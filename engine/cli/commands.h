@@ -1,0 +1,19 @@
+// The subcommands of the program. Each gets the words behind its name and returns the exit status.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace orrery::cli {
+
+using Words = std::vector<std::string>;
+
+int run_games(const Words& words);
+int run_serve(const Words& words);
+int run_check(const Words& words);
+int run_play(const Words& words);
+int run_replay(const Words& words);
+int run_bench(const Words& words);
+int run_rules(const Words& words);
+
+}  // namespace orrery::cli

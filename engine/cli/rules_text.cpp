@@ -1,0 +1,73 @@
+#include <cstdio>
+#include <cstring>
+
+#include "engine/cli/arguments.h"
+#include "engine/cli/commands.h"
+#include "engine/core/json.h"
+
+namespace orrery::cli {
+
+namespace {
+
+constexpr const char* kHelp = R"(usage: orrery rules GAME [RULE] [--lang en|ja]
+
+Prints the rules of a game, or the one named, in English and Japanese or in one language.
+)";
+
+void print_rule(const Rule& rule, const std::optional<std::string>& lang) {
+    if (lang) {
+        std::printf("%s  %s\n", rule.id, rule.text.in(*lang == "ja" ? Lang::ja : Lang::en));
+        return;
+    }
+    std::printf("%s  %s\n", rule.id, rule.text.en);
+    std::printf("%*s  %s\n", static_cast<int>(std::strlen(rule.id)), "", rule.text.ja);
+}
+
+}  // namespace
+
+int run_rules(const Words& words) {
+    Arguments in("rules", words, {{"--lang", true}});
+    if (in.wants_help()) return std::fputs(kHelp, stdout), kSuccess;
+    const GameEntry* game = in.trouble().empty() ? in.game(0) : nullptr;
+    in.expect_at_most(2);
+    const std::optional<std::string> lang = in.text("--lang");
+    if (lang && *lang != "en" && *lang != "ja") in.complain("--lang: expected en or ja, found \"" + *lang + "\"");
+    if (!in.trouble().empty()) return in.refuse();
+
+    bool found = false;
+    for (const Rule* rule : *game->info->rules) {
+        if (in.rest().size() > 1 && in.rest()[1] != rule->id) continue;
+        print_rule(*rule, lang);
+        found = true;
+    }
+    if (!found) {
+        in.complain(std::string(game->info->name.en) + " has no rule \"" + in.rest()[1] + "\"");
+        return in.refuse();
+    }
+    return kSuccess;
+}
+
+int run_games(const Words& words) {
+    constexpr const char* kGamesHelp = "usage: orrery games [--json]\n\nLists the games: id, players, name.\n";
+    Arguments in("games", words, {{"--json", false}});
+    if (in.wants_help()) return std::fputs(kGamesHelp, stdout), kSuccess;
+    in.expect_at_most(0);
+    if (!in.trouble().empty()) return in.refuse();
+    Json list = Json::array();
+    for (const GameEntry& entry : all_games()) {
+        const GameInfo& info = *entry.info;
+        if (!in.has("--json"))
+            std::printf("%-16s %d-%d players   %s / %s\n", info.id, info.min_seats, info.max_seats, info.name.en, info.name.ja);
+        Json name = Json::object(), game = Json::object();
+        name["en"] = info.name.en;
+        name["ja"] = info.name.ja;
+        game["id"] = info.id;
+        game["name"] = std::move(name);
+        game["players"] = Json::array({info.min_seats, info.max_seats});
+        list.push_back(std::move(game));
+    }
+    if (in.has("--json")) std::printf("%s\n", to_text(list).c_str());
+    return kSuccess;
+}
+
+}  // namespace orrery::cli
