@@ -1,6 +1,5 @@
 #include "engine/match/games.h"
 
-#include <string>
 
 #include "engine/core/chance.h"
 #include "engine/games/jumpgate/game.h"
@@ -12,9 +11,7 @@ namespace {
 
 template <class G>
 std::uint64_t play_random_games(int seats, std::uint64_t seed, int games) {
-    Error error;
-    const Json none = Json::object();
-    const auto options = G::decode_options(Reader(none, "", error));
+    const typename G::Options options{};
     Rng pick(seed);
     typename G::Events dropped;
     std::uint64_t moves = 0;
