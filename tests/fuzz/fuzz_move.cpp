@@ -1,0 +1,37 @@
+// Moves: what the predicate says, what the list holds and what happens are one.
+#include <algorithm>
+#include <string>
+
+#include "tests/fuzz/damage.h"
+
+using namespace orrery;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    fuzz::Bytes bytes(data, size);
+    const bool is_text = bytes.byte() % 8 == 0;
+    const auto match = fuzz::some_match(bytes, 120);
+    if (!match->to_act()) return 0;
+    const std::vector<Json> legal = match->moves();
+    Json move;
+    if (is_text) {
+        auto parsed = parse_json(bytes.rest());
+        if (!parsed) return 0;
+        move = std::move(*parsed);
+    } else {
+        move = fuzz::damaged(legal[bytes.below(legal.size())], bytes);
+    }
+    const std::string before = to_text(match->position());
+    const auto refusal = match->refusal(move);
+    const bool is_listed = std::any_of(legal.begin(), legal.end(), [&](const Json& m) { return same_value(m, move); });
+    if (refusal) {
+        fuzz::expect(refusal->rule != nullptr, "a refusal names its rule");
+        fuzz::expect(!is_listed, "a move that is listed is not refused");
+        fuzz::expect(!match->make(move), "a move that is refused is not made");
+        fuzz::expect(to_text(match->position()) == before, "a refusal changes nothing");
+    } else {
+        fuzz::expect(is_listed, "a move that is not refused is listed");
+        fuzz::expect(match->make(move), "a legal move is made");
+        fuzz::expect_sound(*match, bytes);
+    }
+    return 0;
+}
