@@ -1,0 +1,95 @@
+// The view behind table.h: what is kept between frames. table.cpp draws and registers targets, touch.cpp decides what a
+// touch means, bubbles.cpp shows the choices that lie above the board.
+#pragma once
+
+#include "imgui_ui/games/jumpgate/motion.h"
+#include "imgui_ui/games/jumpgate/table.h"
+
+namespace orrery::ui::jumpgate_table {
+
+class Table final : public TableView {
+  public:
+    TableRequest draw(TableContext&, const TableAreas&) override;
+    void draw_seat(TableContext&, Seat seat, Rect score, Rect figures, LayoutKind kind) override;
+    BarSteps steps(const TableContext&) const override;
+    std::string prompt(const TableContext&) const override;
+    bool escape() override;
+    void reset() override;
+    void refused(const Json& move) override;
+
+  private:
+    /// A choice half made. `card`: a hand card is taken up. `planet`: cards that reach it rise. `way`: fly or jump? `scan`,
+    /// `harvest`: which card pays? `land`: which pair?
+    enum class Choice : std::uint8_t { none, card, planet, way, scan, harvest, land };
+
+    /// One frame: what is seen, where it lies, what can be done.
+    struct Frame {
+        TableContext& context;
+        Scene& s;
+        const Layout& l;
+        const Offers& o;
+        TableRequest& out;
+        bool live;                   // touches make moves
+        template <class D> const D* asks() const { return s.seen.open ? std::get_if<D>(&*s.seen.open) : nullptr; }
+    };
+
+    // --- table.cpp
+    void take_up(TableContext&, const TableAreas&, Scene&, const Layout&);
+    void draw_board(Frame&);
+    void draw_planet_targets(Frame&, std::size_t at);
+    PlanetState planet_state(const Frame&, std::size_t at) const;
+    void draw_hand(Frame&);
+    void draw_hand_cards(Frame&);
+    void draw_hidden(Frame&);
+    void draw_hint(Frame&);
+    void draw_buttons(Frame&);
+    void draw_dragged(Frame&);
+    void draw_refused(Frame&);
+    void draw_highlight(Frame&);
+    void draw_shown(Frame&, Rect bounds);
+    bool touch(Frame&, Thing, Rect, std::string_view name, TapOptions options = {});
+    /// Where a thing lies, for bubbles, explanations and outlines.
+    Rect place_of(const Frame&, Thing) const;
+    void remember_places(const Frame&);
+
+    // --- bubbles.cpp
+    void draw_bubbles(Frame&, Rect bounds);
+    void draw_way(Frame&, Rect bounds);
+    void draw_pairs(Frame&, Rect bounds);
+    void draw_mark_question(Frame&, Rect bounds);
+
+    // --- touch.cpp
+    void touched(Frame&, Thing);
+    void touched_planet(Frame&, jg::PlanetId);
+    void touched_card(Frame&, jg::NavId);
+    void touched_scan_code(Frame&, jg::PlanetId);
+    void touched_land_codes(Frame&, jg::PlanetId);
+    void touched_resource(Frame&, jg::ResourceId);
+    void want(Frame&, const jg::Move&);
+    void drop_choice() { choice_ = Choice::none; }
+
+    Choice choice_ = Choice::none;
+    jg::NavId card_{};               // taken up, or proposed for paying
+    bool card_reaches_ = true;       // some planet, by a jump
+    jg::PlanetId planet_{};
+    jg::ResourceId resource_{};
+
+    std::uint32_t revision_ = 0;
+    Seat viewer_ = -1;
+    bool has_seen_ = false;          // revision_ and viewer_ are those of a frame before
+    double revision_ms_ = 0;
+
+    Thing shown_, held_, hovered_;   // explained: after a tap, while held, while the mouse rests
+    Thing touched_;                  // last, for the outline of a refusal
+    Thing refused_;
+    double refused_ms_ = -1e9;
+    std::optional<Json> refused_move_;
+    std::vector<std::pair<Id, Thing>> things_;   // targets of this frame, for drags
+    bool dragging_ = false;
+
+    Motions motions_;
+    Anchors places_;                 // of the frame before
+    PerSeat<Rect> seat_rects_{};
+};
+
+}  // namespace orrery::ui::jumpgate_table
