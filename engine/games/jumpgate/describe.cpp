@@ -212,6 +212,7 @@ constexpr Text kMoveMarker{"Move your marker to another face-up card at {planet}
                            "{planet}のマーカーを別の表向きのカードへ動かすか、そのままにするか選んでください。"};
 constexpr Text kResearch{"Discard any cards you do not want, then draw until you hold 5.",
                          "要らないカードを捨ててください。その後、手札が5枚になるまで引きます。"};
+constexpr Text kResearchEmpty{"Your hand is empty. Draw {n} {n|card|cards}.", "手札はもうありません。{n}枚引いてください。"};
 constexpr Text kMark{"Take your marked {res} from {planet}, or leave it there.",
                      "{planet}でマーカーを置いた{res}を獲得するか、残すか選んでください。"};
 constexpr Text kMarkOfOthersClaim{"{claimer} claims {planet}. Take your marked {res}, or leave it there.",
@@ -259,7 +260,11 @@ std::string prompt(const Observation& o, const Names& names, Lang lang) {
             const bool moves = p && marked_by(*p, d.seat);
             return fill(!mine ? wait::kMarker : moves ? ask::kMoveMarker : ask::kMarker, lang, {who, planet(d.planet)});
         },
-        [&](const DoResearch&) { return fill(mine ? ask::kResearch : wait::kResearch, lang, {who}); },
+        [&](const DoResearch& d) {
+            const bool empty = o.players[d.seat].hand_size == 0;
+            return fill(!mine ? wait::kResearch : empty ? ask::kResearchEmpty : ask::kResearch, lang,
+                        {who, {"n", static_cast<int>(kHandSize)}});
+        },
         [&](const ClaimMark& d) {
             const Text& text = !mine ? wait::kMark : d.seat == d.claimer ? ask::kMark : ask::kMarkOfOthersClaim;
             return fill(text, lang, {who, planet(d.planet), {"res", resource_text(d.resource, lang)},

@@ -160,7 +160,7 @@ void finish(State& s, Events& out) {
     out.push_back(GameEnded{end.reason, end.planet});
     for (const Seat seat : all_seats(s.seats)) {
         const Hidden& hidden = s.players[seat].hidden;
-        if (end.rows[seat].hidden_kept) out.push_back(HiddenRevealed{seat, hidden});    // JG-E12
+        if (end.rows[seat].hidden_kept) out.push_back(HiddenRevealed{seat, hidden});    // JG-E12; JG-B3: no marker
         else out.push_back(HiddenDiscarded{seat, hidden});                              // JG-E9, JG-E13
     }
     for (const Seat seat : all_seats(s.seats))
@@ -176,7 +176,7 @@ bool gain(State& s, Seat who, RingPlanet& planet, ResourceId resource, Events& o
     planet.face_up.erase(card);                            // JG-T12: with it goes the seat's own marker
     s.players[who].collected.push_back(resource);
     s.idle_turns = 0;                                      // JG-E8
-    if (kResources[resource].icon) {                       // JG-B1, JG-B2
+    if (kResources[resource].icon) {                       // JG-B1, JG-B2; JG-B4: only what is gained counts
         s.black_hole.push_back(who);
         out.push_back(BlackHoleMarked{who, static_cast<int>(s.black_hole.size()), resource});
     }
@@ -190,7 +190,7 @@ bool gain(State& s, Seat who, RingPlanet& planet, ResourceId resource, Events& o
 }
 
 void after_action(State& s, Events& out) {
-    if (s.turn.actions_left > 0) s.open = ChooseAction{s.turn.seat};
+    if (s.turn.actions_left > 0) s.open = ChooseAction{s.turn.seat};   // JG-T3: the same action once more, if wanted
     else end_turn(s, true, out);                           // JG-T5
 }
 

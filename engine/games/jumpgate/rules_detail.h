@@ -6,7 +6,8 @@
 
 namespace orrery::jumpgate {
 
-// `check` judges a move of the deciding seat; the rows of section 8, from left to right.
+// `check` judges a move of the deciding seat; the rows of section 8, from left to right. All an action requires is judged
+// before it is announced (JG-T9).
 Verdict check(const State& s, Seat who, const Fly& m);
 Verdict check(const State& s, Seat who, const Jump& m);
 Verdict check(const State& s, Seat who, const Scan& m);
