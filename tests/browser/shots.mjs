@@ -1,0 +1,104 @@
+// Pictures of every main screen: `node shots.mjs FOLDER`. Each at three sizes, in both languages, from the same deal.
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { launchChromium, serveSite } from "./browser.mjs";
+import { look, playMove, press, until } from "./journey.mjs";
+
+const sizes = [[1180, 820], [390, 844], [1920, 1080]];
+const kMostMoves = 1200;
+const folder = process.argv[2];
+if (!folder) {
+  console.error("usage: node shots.mjs FOLDER");
+  process.exit(2);
+}
+mkdirSync(folder, { recursive: true });
+
+const site = await serveSite();
+const browser = await launchChromium();
+let count = 0;
+
+/// Until no frame was drawn for a third of a second: what moves has come to rest.
+async function settle(page) {
+  for (let i = 0; i < 30; ++i) {
+    const frames = await page.evaluate(() => window.orrery._orrery_frames_drawn());
+    await sleep(350);
+    if (await page.evaluate(() => window.orrery._orrery_frames_drawn()) === frames) return;
+  }
+}
+
+async function shoot(page, lang, name) {
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await settle(page);
+    await page.screenshot({ path: path.join(folder, `${name}-${width}x${height}-${lang}.png`) });
+    ++count;
+  }
+  await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
+  await settle(page);
+}
+
+// A generator of our own: the same moves, so the same pictures, every time.
+function chooser(seed) {
+  let state = seed;
+  return (moves) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return moves[Math.floor(state / 2 ** 32 * moves.length)];
+  };
+}
+
+async function visit(lang, fragment, body) {
+  const visitor = await browser.newContext({
+    viewport: { width: sizes[0][0], height: sizes[0][1] }, reducedMotion: "reduce", locale: lang === "ja" ? "ja-JP" : "en-GB" });
+  const page = await visitor.newPage();
+  await page.goto(`${site.url}#lang=${lang}${fragment}`);
+  const driver = { evaluate: (js) => page.evaluate(`(() => { ${js} })()`) };
+  await until(driver, "the first screen", (s) => s.screen !== "");
+  await body(page, driver);
+  await visitor.close();
+}
+
+for (const lang of ["en", "ja"]) {
+  await visit(lang, "", async (page, driver) => {
+    await shoot(page, lang, "shelf");
+    await press(driver, "new-game");
+    await until(driver, "the set-up", (s) => s.screen === "setup");
+    await shoot(page, lang, "setup");
+  });
+  await visit(lang, "&new=jumpgate&players=2&seed=7", async (page, driver) => {
+    const choose = chooser(7);
+    const wanted = new Map([[0, "table-start"], [14, "table"], [15, "table-log"], [60, "table-late"]]);
+    let curtains = 0, moves = 0;
+    for (;;) {
+      const seen = await until(driver, "something to do", (s) => s.screen === "end" || s.moves.length > 0 || s.actions.includes("take-device"));
+      if (seen.screen === "end") break;
+      if (seen.screen === "curtain") {
+        if (++curtains === 2) await shoot(page, lang, "curtain");
+        await press(driver, "take-device");
+        await until(driver, "the curtain to open", (s) => s.screen !== "curtain");
+        continue;
+      }
+      const name = wanted.get(moves);
+      if (name === "table-log" && seen.actions.includes("log")) {
+        await press(driver, "log");
+        await shoot(page, lang, name);
+        await press(driver, "log");
+      } else if (name && name !== "table-log") {
+        await shoot(page, lang, name);
+      }
+      if (++moves > kMostMoves) throw new Error(`the game is not over after ${kMostMoves} moves`);
+      await playMove(driver, choose(seen.moves));
+      if (moves % 20 === 0) console.log(`${lang}: ${moves} moves played, ${count} pictures`);
+      await sleep(30);
+    }
+    await shoot(page, lang, "end");
+    if ((await look(driver)).actions.includes("rules")) {
+      await press(driver, "rules");
+      await until(driver, "the rules", (s) => s.screen === "rules");
+      await shoot(page, lang, "rules");
+    }
+  });
+}
+await browser.close();
+await site.close();
+console.log(`${count} pictures in ${folder}`);
