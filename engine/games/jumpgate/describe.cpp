@@ -61,6 +61,27 @@ std::string card_in_text(NavId card, Lang lang) {
     return lang == Lang::en ? card_text(card, lang) : "「" + card_text(card, lang) + "」";
 }
 
+namespace {
+
+std::string joined(const std::vector<std::string>& items, const char* between, const char* before_last) {
+    std::string out;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        if (i > 0) out += i + 1 < items.size() ? between : before_last;
+        out += items[i];
+    }
+    return out;
+}
+
+}  // namespace
+
+std::string all_in_text(const std::vector<std::string>& items, Lang lang) {
+    return lang == Lang::en ? joined(items, ", ", " and ") : joined(items, "と", "と");
+}
+
+std::string any_in_text(const std::vector<std::string>& items, Lang lang) {
+    return lang == Lang::en ? joined(items, ", ", " or ") : joined(items, "、", "か");
+}
+
 std::string face_up_text(const SeenPlanet& planet, ResourceId resource, Lang lang) {
     static constexpr Text kWithPlace{"{res} (card {n})", "{res}({n}枚目)"};
     const Resource& wanted = kResources[resource];
@@ -193,7 +214,7 @@ std::string describe(const Event& event, const Names& names, Lang lang) {
         [&](const FinalScore& e) { return fill(told::kFinalScore, lang, {who(e.seat), {"n", e.total}}); },
         [&](const Won& e) {
             const std::vector<Seat> seats(e.seats.begin(), e.seats.end());
-            return fill(seats.size() == 1 ? told::kWon : told::kWonTogether, lang, {{"P", join_list(names_of(names, seats), lang)}});
+            return fill(seats.size() == 1 ? told::kWon : told::kWonTogether, lang, {{"P", all_in_text(names_of(names, seats), lang)}});
         },
     }, event);
 }
@@ -243,7 +264,7 @@ std::string outcome_prompt(const Observation& o, const Names& names, Lang lang) 
     const ScoreSheet sheet = score(o);
     const int points = sheet.winners.empty() ? 0 : sheet.rows[static_cast<std::size_t>(sheet.winners[0])].total;
     return fill(sheet.winners.size() == 1 ? kOver : kOverTogether, lang,
-                {{"P", join_list(names_of(names, sheet.winners), lang)}, {"n", points}});
+                {{"P", all_in_text(names_of(names, sheet.winners), lang)}, {"n", points}});
 }
 
 }  // namespace
@@ -334,7 +355,7 @@ class MoveWords {
     Slot cards(const Land& m) const {
         std::vector<std::string> texts;
         for (NavId id : m.cards) texts.push_back(card_in_text(id, lang_));
-        return {"cards", join_list(texts, lang_)};
+        return {"cards", all_in_text(texts, lang_)};
     }
     Slot res(ResourceId id) const { return {"res", here_ ? face_up_text(*here_, id, lang_) : resource_text(id, lang_)}; }
     /// The marked resource that a `claim_mark` decision asks about.
@@ -411,16 +432,16 @@ std::string move_noun(const Observation& o, const Move& move, Lang lang) {
 namespace {
 
 constexpr Text kGainEnds{"This ends the game now. With {res} you show {mine} {mine|point|points}, {others}. Go on?",
-                         "これでゲームが終わります。{res}を加えると、見えている得点はあなた{mine}、{others}です。進めますか。"};
+                         "これでゲームが終わります。{res}を加えると、見えている得点はあなた{mine}点、{others}点です。進めますか。"};
 constexpr Text kGainEndsFull{
     "This puts the last marker on the black hole and ends the game now: {losers} hidden resources. With {res} you show {mine} {mine|point|points}, {others}. Go on?",
-    "ブラックホールに最後のマーカーが置かれ、これでゲームが終わります。{losers}秘密のリソースを失います。{res}を加えると、見えている得点はあなた{mine}、{others}です。進めますか。"};
+    "ブラックホールに最後のマーカーが置かれ、これでゲームが終わります。{losers}秘密のリソースを失います。{res}を加えると、見えている得点はあなた{mine}点、{others}点です。進めますか。"};
 constexpr Text kEnds{"This ends the game now. You show {mine} {mine|point|points}, {others}. Go on?",
-                     "これでゲームが終わります。見えている得点はあなた{mine}、{others}です。進めますか。"};
+                     "これでゲームが終わります。見えている得点はあなた{mine}点、{others}点です。進めますか。"};
 constexpr Text kYou{"you", "あなた"};
 constexpr Text kYouLose{"you lose your", "あなたは"};
 constexpr Text kOneLoses{"{P} loses their", "{P}は"};
-constexpr Text kManyLose{"{P} lose their", "{P}は"};
+constexpr Text kManyLose{"{P} lose all", "{P}は"};
 
 /// The resource that `who` gains by the move, if any (JG-T12).
 std::optional<ResourceId> gained(const Observation& o, const Move& move) {
@@ -476,7 +497,10 @@ std::string best_others(const Observation& o, Seat who, const Names& names, Lang
         best = points;
         seats.push_back(name_of(names, other));
     }
-    return join_list(seats, lang) + (lang == Lang::en ? " " : "") + std::to_string(best);
+    std::string out = all_in_text(seats, lang);
+    const bool digit_last = !out.empty() && out.back() >= '0' && out.back() <= '9';   // "Player 2: 21", not "Player 2 21"
+    out += digit_last ? ": " : lang == Lang::en ? " " : "";
+    return out + std::to_string(best);
 }
 
 /// "you lose your": who has the most markers once `who` has put the last one (JG-E9, JG-E10).
@@ -488,7 +512,7 @@ std::string hidden_losers(const Observation& o, Seat who, const Names& names, La
     std::vector<std::string> losers;
     for (Seat seat : clockwise_from(who, o.seats))
         if (markers[seat] == most) losers.push_back(seat == who ? std::string(kYou.in(lang)) : name_of(names, seat));
-    if (losers.size() > 1) return fill(kManyLose, lang, {{"P", join_list(losers, lang)}});
+    if (losers.size() > 1) return fill(kManyLose, lang, {{"P", all_in_text(losers, lang)}});
     return markers[who] == most ? kYouLose.in(lang) : fill(kOneLoses, lang, {{"P", losers[0]}});
 }
 

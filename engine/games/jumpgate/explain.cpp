@@ -122,10 +122,6 @@ constexpr Text kFreeCards{"Without a marker: {list}.", "マーカーがないの
 constexpr Text kRemaining{"Still there: {list}. Or take nothing more.", "残っているのは{list}です。これ以上取らないこともできます。"};
 constexpr Text kDiscardHeld{"Discard a card you hold, or finish and draw.", "手札のカードを捨てるか、捨てるのを終えて引いてください。"};
 
-// Between things of which one is enough: "a, b or c".
-constexpr Text kOrBetween{", ", "、"};
-constexpr Text kOrLast{" or ", "か"};
-
 bool serves(std::int8_t card_code, std::int8_t planet_code) { return card_code == planet_code || card_code == kWildCode; }
 
 /// The refused move, and what its seat sees round it.
@@ -181,20 +177,16 @@ class Refused {
     Slot card(NavId id) const { return {"card", card_in_text(id, lang_)}; }
     Slot res(ResourceId id) const { return {"res", resource_text(id, lang_)}; }
     Slot list(const std::vector<std::string>& items) const { return {"list", join_list(items, lang_)}; }
+    Slot any_of(const std::vector<std::string>& items) const { return {"list", any_in_text(items, lang_)}; }
     template <class Cards>
-    Slot cards(const Cards& ids) const {
+    std::vector<std::string> texts_of(const Cards& ids) const {
         std::vector<std::string> texts;
         for (const NavId id : ids) texts.push_back(card_in_text(id, lang_));
-        return {"cards", join_list(texts, lang_)};
+        return texts;
     }
-    Slot any_of(const Hand& ids) const {
-        std::string out;
-        for (std::size_t i = 0; i < ids.size(); ++i) {
-            if (i > 0) out += i + 1 < ids.size() ? kOrBetween.in(lang_) : kOrLast.in(lang_);
-            out += card_in_text(ids[i], lang_);
-        }
-        return {"cards", out};
-    }
+    template <class Cards>
+    Slot cards(const Cards& ids) const { return {"cards", all_in_text(texts_of(ids), lang_)}; }
+    Slot any_of_cards(const Hand& ids) const { return {"cards", any_in_text(texts_of(ids), lang_)}; }
 
     // Looking round the table.
     bool holds(NavId id) const { return contains(o_.hand, id); }
@@ -267,15 +259,15 @@ class Refused {
     }
     std::string what_reaches(PlanetId id) const {
         const Hand fitting = jump_cards(kPlanets[id].jump);
-        return fitting.empty() ? say(kNoCardReaches, {to(id)}) : say(kCardsReach, {to(id), any_of(fitting)});
+        return fitting.empty() ? say(kNoCardReaches, {to(id)}) : say(kCardsReach, {to(id), any_of_cards(fitting)});
     }
     std::string where_it_reaches(NavId id) const {
         const std::vector<std::string> planets = reached_with(id);
-        return planets.empty() ? say(kReachesNone, {card(id)}) : say(kReaches, {card(id), list(planets)});
+        return planets.empty() ? say(kReachesNone, {card(id)}) : say(kReaches, {card(id), any_of(planets)});
     }
     std::string what_scans() const {
         const Hand fitting = scan_cards(kPlanets[*where_].scan);
-        return fitting.empty() ? say(kNoCardScans) : say(kCardsScan, {any_of(fitting)});
+        return fitting.empty() ? say(kNoCardScans) : say(kCardsScan, {any_of_cards(fitting)});
     }
     /// The pair with the fewest wilds, if the hand has one.
     std::string what_lands() const {
@@ -288,13 +280,13 @@ class Refused {
     }
     std::string what_can_be_harvested() const {
         const std::vector<std::string> names = resources(true, false);
-        return names.empty() ? say(kHarvestNone, {here()}) : say(kHarvestThese, {here(), list(names)});
+        return names.empty() ? say(kHarvestNone, {here()}) : say(kHarvestThese, {here(), any_of(names)});
     }
 
     // One function for each kind of move; the rules in the order of section 8.
     std::string fly(const Fly& m) const {
         const Text& reason = m.to == where_ ? kAlreadyAt : in_ring(m.to) ? kNotAdjacent : kNotInRing;
-        return both(say(reason, {here(), to(m.to)}), say(kNeighbours, {here(), list(neighbours())}));
+        return both(say(reason, {here(), to(m.to)}), say(kNeighbours, {here(), any_of(neighbours())}));
     }
 
     std::string jump(const Jump& m) const {

@@ -33,6 +33,11 @@ std::optional<PlanetId> planet_in_question(const Observation& o, Seat who);
 /// The resource of `planet` that carries the marker of `who`.
 std::optional<ResourceId> marked_by(const SeenPlanet& planet, Seat who);
 
+/// "a, b and c" / 「aとbとc」: all of them together.
+std::string all_in_text(const std::vector<std::string>& items, Lang lang);
+/// "a, b or c" / 「a、bかc」: one is enough.
+std::string any_in_text(const std::vector<std::string>& items, Lang lang);
+
 /// A card inside a sentence: bare in English, in corner brackets in Japanese, where its text has a dot and blanks.
 std::string card_in_text(NavId card, Lang lang);
 

@@ -152,7 +152,7 @@ std::vector<Telling> tellings() {
         {FinalScore{1, 24, 1}, "Ben: 24 points.", "Ben:24点。"},
         {FinalScore{1, 1, 2}, "Ben: 1 point.", "Ben:1点。"},
         {Won{{1}}, "Ben wins the game.", "Benの勝利。"},
-        {Won{{0, 1}}, "Aki and Ben win the game together.", "Aki、Benの勝利。"},
+        {Won{{0, 1}}, "Aki and Ben win the game together.", "AkiとBenの勝利。"},
     };
 }
 
@@ -299,7 +299,24 @@ TEST(JumpGateWords, TheConfirmationTellsWhatEverybodyWillShow) {
     EXPECT_EQ(confirmation(observe(s, 0), last, kNames, Lang::en),
               "This ends the game now. With Fame you show 5 points, Ben 4. Go on?");
     EXPECT_EQ(confirmation(observe(s, 0), last, kNames, Lang::ja),
-              "これでゲームが終わります。名声を加えると、見えている得点はあなた5、Ben4です。進めますか。");
+              "これでゲームが終わります。名声を加えると、見えている得点はあなた5点、Ben4点です。進めますか。");
+    EXPECT_EQ(confirmation(observe(s, 0), last, {"Player 1", "Player 2"}, Lang::en),
+              "This ends the game now. With Fame you show 5 points, Player 2: 4. Go on?");
+
+    // The last marker on the black hole: who has the most of them loses what is hidden (JG-E9, JG-E10).
+    const ResourceId icon = *resource_by_id("fame_4");
+    here.face_up = {{icon, {}}, {fame, {}}};
+    s.black_hole = {Seat{1}, Seat{1}, Seat{1}, Seat{0}, Seat{0}, Seat{1}};
+    EXPECT_EQ(confirmation(observe(s, 0), Harvest{s.players[0].hand[0], icon}, kNames, Lang::en),
+              "This puts the last marker on the black hole and ends the game now: Ben loses their hidden resources. "
+              "With Fame ● you show 5 points, Ben 4. Go on?");
+    s.options.black_hole_limit = 5;
+    s.black_hole = {Seat{1}, Seat{1}, Seat{0}, Seat{0}};
+    EXPECT_NE(confirmation(observe(s, 0), Harvest{s.players[0].hand[0], icon}, kNames, Lang::en).find(": you lose your hidden resources."),
+              std::string::npos);
+    EXPECT_EQ(confirmation(observe(s, 0), Harvest{s.players[0].hand[0], icon}, kNames, Lang::ja),
+              "ブラックホールに最後のマーカーが置かれ、これでゲームが終わります。あなたは秘密のリソースを失います。"
+              "名声●を加えると、見えている得点はあなた5点、Ben4点です。進めますか。");
 }
 
 /// The rules of the columns "first violated rule" of section 8, and the two of every move.
