@@ -42,7 +42,7 @@ float ui_scale_for(float css_width, float text_size);
 enum class TargetShape { rect, circle };
 
 struct TapOptions {
-    std::string_view name;            // in words, for tests and for what reads the screen aloud
+    std::string_view name{};          // in words, for tests and for what reads the screen aloud
     bool enabled = true;              // false is only told: the tap is still reported, so that the screen can say why
     TargetShape shape = TargetShape::rect;
     float radius = radius::kButton;   // of the focus ring's corners

@@ -13,7 +13,7 @@ namespace orrery::ui {
 
 // --- surfaces ---
 struct PanelLook {
-    std::optional<Color> top, bottom, line;
+    std::optional<Color> top{}, bottom{}, line{};
     float alpha = 0.96f, shadow = 0.45f, blur = 16;
 };
 void draw_panel(Canvas&, Rect r, float radius = radius::kPanel, const PanelLook& = {});
@@ -26,8 +26,8 @@ struct ButtonLook {
     ButtonKind kind = ButtonKind::second;
     Icon icon = Icon::none;
     float size = 16;
-    std::string_view name;      // when the label alone does not say it
-    std::optional<Color> ink;   // of quiet buttons
+    std::string_view name{};      // when the label alone does not say it
+    std::optional<Color> ink{};   // of quiet buttons
 };
 /// A button; kind `off` still reports taps, so that the screen can say why not.
 bool button(Ui&, Id, Rect, std::string_view label, const ButtonLook& = {});
@@ -39,7 +39,7 @@ struct IconButtonLook {
     bool on = false, off = false, ground = true;
     int badge = 0;              // number in a gold disc; 0 draws none
     float size = 44;
-    std::optional<Color> ink;
+    std::optional<Color> ink{};
 };
 /// `name` says in words what the icon means.
 bool icon_button(Ui&, Id, Vec upper_left, Icon, std::string_view name, const IconButtonLook& = {});
@@ -48,18 +48,18 @@ bool icon_button(Ui&, Id, Vec upper_left, Icon, std::string_view name, const Ico
 struct Segment {
     std::string_view label;
     Icon icon = Icon::none;
-    std::string_view note;      // small second line
+    std::string_view note{};      // small second line
     bool enabled = true;
 };
 int segments(Ui&, Id, Rect, std::span<const Segment> parts, int chosen, std::string_view name);
 
 /// Shows text; typing happens in a DOM input that the shell lays over it. True: the user wants to edit.
 struct FieldLook {
-    std::string_view placeholder;
+    std::string_view placeholder{};
     bool editing = false;
     Icon icon = Icon::none;
     float size = 18;
-    std::string_view name;
+    std::string_view name{};
 };
 bool text_field(Ui&, Id, Rect, std::string_view value, const FieldLook& = {});
 
@@ -73,7 +73,7 @@ float draw_chip(Canvas&, Vec upper_left, std::string_view label, Color col, floa
 struct BarTool {
     Id id = 0;
     Icon icon = Icon::none;
-    std::string_view name;
+    std::string_view name{};
     bool on = false, off = false;
     int badge = 0;
 };
@@ -147,7 +147,7 @@ struct StackPart {
 float draw_stacked_bar(Canvas&, Vec upper_left, float width_per_point, std::span<const StackPart> parts);
 struct ChartLine {
     SeatColor seat;
-    std::string_view name;
+    std::string_view name{};
     std::span<const int> values;     // one per step
 };
 struct ChartMoment {
