@@ -121,7 +121,7 @@ class App {
     float draw_setup_options(Rect r, bool draw);
     void draw_color_choice();
     void draw_table();
-    void draw_seat_panel(Rect r, Seat seat, LayoutKind kind, const TableContext& context);
+    void draw_seat_panel(Rect r, Seat seat, LayoutKind kind, TableContext& context);
     void draw_curtain();
     void draw_end();
     void draw_rules();

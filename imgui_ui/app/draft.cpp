@@ -5,6 +5,24 @@
 #include "imgui_ui/app/strings.h"
 
 namespace orrery::ui {
+namespace {
+
+const Text& color_words(SeatColor color) {
+    switch (color) {
+        case SeatColor::green: return str::color_green;
+        case SeatColor::purple: return str::color_purple;
+        case SeatColor::red: return str::color_red;
+        case SeatColor::blue: return str::color_blue;
+        case SeatColor::yellow: return str::color_yellow;
+        case SeatColor::white: return str::color_white;
+        case SeatColor::black: return str::color_black;
+    }
+    return str::color_green;
+}
+
+}  // namespace
+
+const char* color_name(SeatColor color, Lang lang) { return color_words(color).in(lang); }
 
 std::string option_word(const Json& value) { return value.is_string() ? value.get<std::string>() : to_text(value); }
 

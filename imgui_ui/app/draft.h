@@ -8,6 +8,7 @@
 
 #include "engine/core/rng.h"
 #include "engine/match/games.h"
+#include "engine/match/save.h"
 #include "imgui_ui/app/table_view.h"
 
 namespace orrery::ui {
@@ -66,6 +67,9 @@ class Draft {
     std::vector<std::size_t> options_;
     std::string deal_;
 };
+
+/// "green, leaf": colour and emblem in words.
+const char* color_name(SeatColor color, Lang lang);
 
 /// The value of an option as a word: "7", "flip".
 std::string option_word(const Json& value);

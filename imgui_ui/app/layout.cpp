@@ -36,7 +36,7 @@ TableLayout desktop(Vec size, int seats, bool log_open) {
     }
     const float x = left + kColumn + 12, width = right - x, foot = size.y - kDesktopHand;
     out.areas.hand = {x, foot, width, kDesktopHand};
-    out.areas.board = {x.top + out.bar + 12, width, foot - out.bar - 12};
+    out.areas.board = {x, out.bar + 12, width, foot - out.bar - 12};
     return out;
 }
 

@@ -4,6 +4,7 @@
 #include "imgui_ui/app/app.h"
 #include "imgui_ui/app/boxes.h"
 #include "imgui_ui/app/strings.h"
+#include "imgui_ui/kit/pieces.h"
 
 namespace orrery::ui {
 namespace {
@@ -11,22 +12,7 @@ namespace {
 constexpr float kMargin = 28, kPad = 24, kNarrowRow = 148;
 constexpr int kNameLength = 24;
 
-const Text& color_words(SeatColor color) {
-    switch (color) {
-        case SeatColor::green: return str::color_green;
-        case SeatColor::purple: return str::color_purple;
-        case SeatColor::red: return str::color_red;
-        case SeatColor::blue: return str::color_blue;
-        case SeatColor::yellow: return str::color_yellow;
-        case SeatColor::white: return str::color_white;
-        case SeatColor::black: return str::color_black;
-    }
-    return str::color_green;
-}
-
 }  // namespace
-
-const char* color_name(SeatColor color, Lang lang) { return color_words(color).in(lang); }
 
 // One seat: number, disc, name, person or computer, remove. Narrow screens put the segment below the name.
 void App::draw_setup_seat(Rect r, std::size_t seat, bool narrow) {

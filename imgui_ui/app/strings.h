@@ -117,7 +117,7 @@ namespace orrery::ui::str {
     X(new_deal, "Start again", "最初から") \
     X(language, "Language", "言語") \
     X(english, "English", "English") \
-    X(japanese, "日本語", "日本語") \
+    X(japanese_word, "日本語", "日本語") \
     X(text_size, "Text size", "文字の大きさ") \
     X(text_size_value, "Text size {n} %", "文字の大きさ {n}%") \
     X(palette, "Colours", "配色") \

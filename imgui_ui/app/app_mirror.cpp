@@ -1,0 +1,288 @@
+// The screens in words and buttons. Nothing stands here that the screen does not show, and nothing of the table while it is
+// covered.
+#include <algorithm>
+
+#include "imgui_ui/app/app.h"
+#include "imgui_ui/app/boxes.h"
+#include "imgui_ui/app/strings.h"
+
+namespace orrery::ui {
+
+MirrorNode App::mirror() const {
+    MirrorNode root("main", "mirror");
+    root.attr("data-screen", screen_id()).attr("lang", code(settings_.lang));
+    mirror_message(root);
+    if (sheet_ == Sheet::settings) {
+        mirror_settings(root);
+        return root;
+    }
+    switch (screen_) {
+        case Screen::shelf: mirror_shelf(root); break;
+        case Screen::setup: mirror_setup(root); break;
+        case Screen::table:
+            if (session_->stage() == Stage::curtain) mirror_curtain(root);
+            else mirror_table(root);
+            break;
+        case Screen::end: mirror_end(root); break;
+        case Screen::rules: mirror_rules(root); break;
+    }
+    return root;
+}
+
+void App::mirror_message(MirrorNode& root) const {
+    // Always there, so that what appears in it is read aloud.
+    MirrorNode& box = root.add("div", "message").attr("role", "status").attr("aria-live", "assertive");
+    if (!message_) return;
+    box.attr("data-kind", message_->kind == ToastKind::refusal ? "refusal" : "note");
+    if (!message_->rule.empty()) box.attr("data-rule", message_->rule);
+    box.add("strong", "title", message_->title.in(settings_.lang));
+    box.add("p", "text", message_->text.in(settings_.lang));
+    if (!message_->rule.empty()) box.button("open-rule", tr(str::open_rule, {{"id", message_->rule}})).value(message_->rule);
+    box.button("close-message", tr(str::close));
+}
+
+void App::mirror_shelf(MirrorNode& root) const {
+    root.add("h1", "title", "Orrery");
+    root.add("p", "tagline", tr(str::tagline));
+    if (!games_.empty()) {
+        MirrorNode& going = root.add("section", "going");
+        going.add("h2", "heading", tr(str::games_going_on));
+        for (const Going& one : games_) {
+            const GameSummary& game = one.game;
+            const Box* box = box_of(game.game);
+            const std::string title = box ? one_line(box->name.in(settings_.lang)) : game.title;
+            std::string line;
+            if (game.to_act) line = tr(str::turn_of, {{"name", game.names[static_cast<std::size_t>(*game.to_act)]}});
+            line += ", " + tr(str::turn_number, {{"n", game.turn}}) + ", " + time_ago(game.updated);
+            going.button("continue", tr(str::continue_game, {{"game", title}, {"line", line}})).value(game.id);
+        }
+    }
+    MirrorNode& boxes = root.add("section", "boxes");
+    boxes.add("h2", "heading", tr(str::new_games));
+    for (const Box& box : kBoxes) {
+        const std::string name = one_line(box.name.in(settings_.lang));
+        MirrorNode& article = boxes.add("article", std::string(box.id));
+        article.add("h3", "name", name);
+        article.add("p", "pitch", box.pitch.in(settings_.lang));
+        article.add("p", "facts",
+                    tr(str::players_count, {{"n", std::string(box.players)}}) + ", " + tr(str::minutes_count, {{"n", std::string(box.minutes)}}) +
+                        ", " + tr(str::weight_of_four, {{"n", box.weight}}));
+        if (game_by_id(box.id) && face_of(box.id)) {
+            article.button("new-game", tr(str::play_game, {{"game", name}})).value(box.id);
+            article.button("rules", tr(str::rules_of, {{"game", name}})).value(box.id);
+        } else {
+            article.button("coming", tr(str::coming_game, {{"game", name}}), false).value(box.id);
+        }
+    }
+    root.add("p", "kept",
+             store_answer_ == StoreAnswer::done ? tr(str::kept_here)
+                                                : tr(store_answer_ == StoreAnswer::full ? str::storage_full : str::storage_blocked));
+    root.button("settings", tr(str::settings));
+    root.button("language", tr(str::other_language));
+}
+
+void App::mirror_setup(MirrorNode& root) const {
+    const Draft& draft = *draft_;
+    root.add("h1", "title", std::string(tr(str::new_game)) + ": " + draft.game().name.in(settings_.lang));
+    MirrorNode& seats = root.add("section", "seats");
+    seats.add("h2", "heading", tr(str::who_plays));
+    for (std::size_t i = 0; i < draft.seats().size(); ++i) {
+        const SeatDraft& seat = draft.seats()[i];
+        const int number = static_cast<int>(i) + 1, index = static_cast<int>(i);
+        MirrorNode& group = seats.add("section", "seat-" + std::to_string(i));
+        group.add("h3", "name", tr(str::seat_number, {{"n", number}}));
+        group.input("name-" + std::to_string(i), tr(str::seat_name, {{"n", number}}), seat.name, 24)
+            .attr("placeholder", draft.name_of(i, settings_.lang));
+        for (SeatColor color : draft.colors())
+            group.button("seat-color", tr(str::take_color, {{"n", number}, {"color", color_name(color, settings_.lang)}}))
+                .seat(index)
+                .value(seat_color_id(color))
+                .pressed(color == seat.color);
+        group.button("seat-kind", tr(str::person)).seat(index).value("person").pressed(!seat.computer);
+        group.button("seat-kind", tr(str::computer)).seat(index).value("computer").pressed(seat.computer);
+        group.button("remove-seat", tr(str::remove_seat, {{"n", number}}), draft.can_remove()).seat(index);
+    }
+    seats.button("add-seat", tr(str::add_seat), draft.can_add());
+    seats.button("shuffle-seats", tr(str::shuffle_seats));
+    MirrorNode& options = root.add("section", "options");
+    options.add("h2", "heading", tr(str::options));
+    const auto& specs = *draft.game().options;
+    for (std::size_t i = 0; i < specs.size(); ++i) {
+        MirrorNode& group = options.add("section", specs[i].key);
+        group.add("h3", "name", specs[i].name.in(settings_.lang));
+        group.add("p", "help", specs[i].help.in(settings_.lang));
+        for (std::size_t j = 0; j < specs[i].values.size(); ++j) {
+            const OptionValue& value = specs[i].values[j];
+            group.button("option", value.name.in(settings_.lang)).option(specs[i].key).value(option_word(value.value)).pressed(draft.option(i) == j);
+        }
+    }
+    MirrorNode& deal = root.add("section", "deal");
+    deal.add("h2", "heading", tr(str::deal_number));
+    deal.add("p", "help", tr(str::deal_help));
+    deal.input("deal-number", tr(str::deal_number), draft.deal(), 19, true);
+    root.button("start", tr(str::start_game));
+    root.button("rules", tr(str::rules_of, {{"game", draft.game().name.in(settings_.lang)}}));
+    root.button("back", tr(str::back));
+}
+
+void App::mirror_table(MirrorNode& root) const {
+    const Session& s = *session_;
+    const AnyMatch& match = s.match();
+    root.attr("data-game", s.game().id).attr("data-ply", std::to_string(match.ply()));
+    root.attr("data-stage", s.stage() == Stage::computer ? "computer" : s.stage() == Stage::over ? "over" : "person");
+    if (s.stage() != Stage::over) root.attr("data-seat", std::to_string(s.decider()));
+    root.add("h1", "title", s.game().name.in(settings_.lang));
+    root.add("p", "turn", prompt_label());
+    root.add("h2", "prompt", prompt_text()).attr("aria-live", "polite");
+    if (sheet_ == Sheet::menu) return mirror_menu(root);
+    if (question_) {
+        MirrorNode& box = root.add("section", "question").attr("role", "alertdialog").attr("aria-label", tr(str::are_you_sure));
+        box.add("p", "text", match.confirmation(*question_, settings_.lang));
+        box.button("confirm", tr(str::go_on));
+        box.button("cancel", tr(str::not_yet));
+        return;
+    }
+    if (s.stage() == Stage::person) {
+        MirrorNode& moves = root.add("section", "moves");
+        moves.add("h2", "heading", tr(str::moves));
+        for (const Json& move : moves_) moves.move_button(move, match.move_name(move, settings_.lang));
+    }
+    MirrorNode& tools = root.add("section", "tools").attr("role", "toolbar").attr("aria-label", tr(str::menu));
+    tools.button("undo", undo_step_.moves > 0 ? tr(str::undo_what, {{"what", undo_step_.what.in(settings_.lang)}}) : std::string(tr(str::undo)),
+                 undo_step_.moves > 0);
+    tools.button("redo", redo_step_.moves > 0 ? tr(str::redo_what, {{"what", redo_step_.what.in(settings_.lang)}}) : std::string(tr(str::redo)),
+                 redo_step_.moves > 0);
+    if (s.is_covered() && s.stage() == Stage::person && match.has_secrets(s.viewer())) tools.button("peek", tr(str::peek));
+    if (s.stage() == Stage::over) tools.button("results", tr(str::see_results));
+    tools.button("log", tr(str::log)).pressed(sheet_ == Sheet::log);
+    tools.button("rules", tr(str::rules));
+    tools.button("menu", tr(str::menu));
+    tools.button("language", tr(str::other_language));
+    int index = 0;
+    for (const Section& section : match.describe_table(s.viewer(), settings_.lang)) {
+        if (section.secret && s.is_covered()) continue;
+        MirrorNode& part = root.add("section", "part-" + std::to_string(index++));
+        part.add("h2", "heading", section.heading);
+        MirrorNode& list = part.add("ul", "lines");
+        for (std::size_t i = 0; i < section.lines.size(); ++i) list.add("li", std::to_string(i), section.lines[i]);
+    }
+    mirror_log(root);
+}
+
+void App::mirror_log(MirrorNode& root) const {
+    MirrorNode& part = root.add("section", "log");
+    part.add("h2", "heading", tr(str::log));
+    MirrorNode& list = part.add("ol", "lines").attr("role", "log").attr("aria-live", "polite").attr("aria-label", tr(str::log));
+    // The lines since the last few turns: enough to follow the game by ear. The drawer holds them all.
+    const std::vector<LogLine> lines = session_->match().log(session_->reader(), settings_.lang);
+    constexpr std::size_t kMost = 40;
+    const std::size_t from = sheet_ == Sheet::log || lines.size() < kMost ? 0 : lines.size() - kMost;
+    for (std::size_t i = from; i < lines.size(); ++i) list.add("li", std::to_string(i), lines[i].text);
+}
+
+void App::mirror_menu(MirrorNode& root) const {
+    MirrorNode& menu = root.add("section", "menu").attr("role", "dialog").attr("aria-label", tr(str::menu));
+    menu.add("h2", "heading", tr(str::menu));
+    menu.button("shelf", tr(str::to_shelf));
+    if (session_->stage() != Stage::curtain) {
+        menu.button("rules", tr(str::rules));
+        menu.button("download", tr(str::download_game));
+    }
+    menu.button("settings", tr(str::settings));
+    menu.button("language", tr(str::other_language));
+    menu.button("close", tr(str::close));
+}
+
+void App::mirror_curtain(MirrorNode& root) const {
+    const Session& s = *session_;
+    const std::string& name = s.name(s.viewer());
+    root.attr("data-game", s.game().id).attr("data-seat", std::to_string(s.viewer()));
+    root.add("h1", "title", tr(str::pass_to, {{"name", name}}));
+    const Text& line = s.match().turn_seat() == s.viewer() ? str::curtain_line : str::curtain_line_choice;
+    root.add("p", "line", tr(line, {{"game", s.game().name.in(settings_.lang)}, {"n", s.match().turn_number()}, {"name", name}}));
+    if (sheet_ == Sheet::menu) return mirror_menu(root);
+    root.button("take-device", tr(str::take_device, {{"name", name}}));
+    root.add("p", "note", tr(str::curtain_note_hidden));
+    root.button("menu", tr(str::menu));
+}
+
+void App::mirror_end(MirrorNode& root) const {
+    const Session& s = *session_;
+    const ScoreSheet sheet = s.match().score();
+    const auto& parts = *s.game().score_parts;
+    root.attr("data-game", s.game().id).attr("data-ply", std::to_string(s.match().ply()));
+    root.add("h1", "title", end_title());
+    root.add("p", "reason", end_line());
+    std::vector<Seat> order = sheet.ranking;
+    MirrorNode& standings = root.add("section", "standings");
+    standings.add("h2", "heading", tr(str::results));
+    MirrorNode& list = standings.add("ol", "rows");
+    for (Seat seat : order)
+        list.add("li", std::to_string(seat),
+                 tr(str::place_row, {{"place", sheet.rows[static_cast<std::size_t>(seat)].place}, {"name", s.name(seat)},
+                                     {"n", sheet.rows[static_cast<std::size_t>(seat)].total}}))
+            .attr("data-seat", std::to_string(seat))
+            .attr("data-total", std::to_string(sheet.rows[static_cast<std::size_t>(seat)].total));
+    MirrorNode& table = standings.add("table", "parts");
+    MirrorNode& head = table.add("tr", "head");
+    head.add("th", "player", tr(str::player));
+    for (const ScorePart& part : parts) head.add("th", part.what, part.name.in(settings_.lang));
+    head.add("th", "total", tr(str::total));
+    for (Seat seat : order) {
+        const auto& score = sheet.rows[static_cast<std::size_t>(seat)];
+        MirrorNode& row = table.add("tr", std::to_string(seat));
+        row.add("th", "player", s.name(seat));
+        for (std::size_t i = 0; i < parts.size(); ++i) row.add("td", parts[i].what, std::to_string(score.points[i]));
+        row.add("td", "total", std::to_string(score.total));
+    }
+    root.button("rematch", tr(str::rematch));
+    root.button("see-table", tr(str::see_table));
+    root.button("undo", undo_step_.moves > 0 ? tr(str::undo_what, {{"what", undo_step_.what.in(settings_.lang)}}) : std::string(tr(str::undo)),
+                undo_step_.moves > 0);
+    root.button("rules", tr(str::rules));
+    root.button("language", tr(str::other_language));
+    root.button("shelf", tr(str::to_shelf));
+    mirror_log(root);
+}
+
+void App::mirror_rules(MirrorNode& root) const {
+    const GameInfo& game = *game_by_id(rules_game_)->info;
+    root.attr("data-game", game.id);
+    if (!rule_.empty()) root.attr("data-rule", rule_);
+    root.add("h1", "title", tr(str::rule_book, {{"game", game.name.in(settings_.lang)}}));
+    root.button("back", tr(str::back));
+    root.button("language", tr(str::other_language));
+    MirrorNode& list = root.add("dl", "rules");
+    for (const Rule* rule : *game.rules) {
+        MirrorNode& term = list.add("dt", std::string("id-") + rule->id, rule->id);
+        if (rule_ == rule->id) term.attr("aria-current", "true");
+        list.add("dd", std::string("text-") + rule->id, rule->text.in(settings_.lang)).attr("data-rule", rule->id);
+    }
+}
+
+void App::mirror_settings(MirrorNode& root) const {
+    root.add("h1", "title", tr(str::settings));
+    const auto group = [&](const char* action, const Text& label, std::initializer_list<std::pair<std::string, std::string>> values,
+                           const std::string& chosen) {
+        MirrorNode& part = root.add("section", action);
+        part.add("h2", "heading", tr(label));
+        for (const auto& [value, words] : values) part.button(action, words).value(value).pressed(value == chosen);
+    };
+    group("language", str::language, {{"en", str::english.en}, {"ja", str::japanese_word.en}}, code(settings_.lang));
+    MirrorNode& sizes = root.add("section", "text-size");
+    sizes.add("h2", "heading", tr(str::text_size));
+    for (int percent : kTextPercents)
+        sizes.button("text-size", tr(str::text_size_value, {{"n", percent}})).value(std::to_string(percent)).pressed(percent == settings_.text_percent);
+    group("palette", str::palette,
+          {{palette_id(Palette::standard), tr(str::palette_standard)}, {palette_id(Palette::safe), tr(str::palette_safe)},
+           {palette_id(Palette::high_contrast), tr(str::palette_contrast)}},
+          palette_id(settings_.palette));
+    group("motion", str::motion,
+          {{"system", tr(str::motion_system)}, {"full", tr(str::motion_full)}, {"reduced", tr(str::motion_reduced)}},
+          settings_.reduced_motion ? (*settings_.reduced_motion ? "reduced" : "full") : "system");
+    group("undo-mode", str::undo_mode, {{"fair", tr(str::undo_fair)}, {"friendly", tr(str::undo_friendly)}},
+          settings_.friendly_undo ? "friendly" : "fair");
+    root.button("close", tr(str::close));
+}
+
+}  // namespace orrery::ui

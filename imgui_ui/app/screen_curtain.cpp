@@ -1,0 +1,52 @@
+// The curtain: covers everything until the next person has taken the device. Nothing of the table is drawn behind it.
+#include <algorithm>
+
+#include "imgui_ui/app/app.h"
+#include "imgui_ui/app/strings.h"
+
+namespace orrery::ui {
+
+void App::draw_curtain() {
+    Canvas& c = ui_.canvas();
+    const Theme& t = ui_.theme();
+    const Session& s = *session_;
+    const float w = ui_.width(), h = ui_.height();
+    const SeatColor color = s.look(s.viewer()).color;
+    const Color fill = t.seat(color).fill;
+    const std::string& name = s.name(s.viewer());
+
+    // A stack around the middle; the disc gives way on low windows.
+    constexpr float kTexts = 48 + 16 + 24 + 34 + 64 + 26 + 24;
+    const float room = h - kTexts - 2 * 96;
+    const float k = std::clamp(room / (2 * 128 + 36), 0.34f, 1.0f);
+    const float ring = 116 * k, disc = 92 * k, stack = 2 * (ring + 12 * k) + 36 * k + kTexts;
+    const float top = std::max(8.0f, (h - stack) / 2 - 8);
+    const Vec centre{w / 2, top + ring + 12 * k};
+    space_.draw(c, {fill, {w / 2, h / 2 - 40}, 0.22f});
+    c.glow(centre, 330 * k, fill, 0.5f);
+    draw_emblem(c, color, centre, disc);
+    draw_ticked_ring(c, centre, ring);
+
+    float y = centre.y + ring + 12 * k + 36 * k + 24;
+    c.fit({w / 2, y}, tr(str::pass_to, {{"name", name}}), is_phone() ? 32.0f : type::kDisplay, t.hi, Weight::bold, Align::center, w - 32);
+    y += 46;
+    const Text& line = s.match().turn_seat() == s.viewer() ? str::curtain_line : str::curtain_line_choice;
+    c.fit({w / 2, y}, tr(line, {{"game", s.game().name.in(settings_.lang)}, {"n", s.match().turn_number()}, {"name", name}}), 18, t.mid,
+          Weight::medium, Align::center, w - 32);
+    y += 46;
+    const std::string take = tr(str::take_device, {{"name", name}});
+    const float wide = std::min(w - 32, std::max(360.0f, c.text_width(take, 20, Weight::bold) + 80));
+    const float size = c.text_width(take, 20, Weight::bold) + 60 > wide ? 16.0f : 20.0f;
+    if (button(ui_, id("take-device"), {w / 2 - wide / 2, y, wide, 64}, take, {.kind = ButtonKind::primary, .icon = Icon::eye, .size = size}))
+        ask("take-device");
+    y += 64 + 26;
+    const std::string_view note = tr(str::curtain_note_hidden);
+    c.paragraph({w / 2, y}, note, 14, t.low, Weight::medium, w - 32, 20, Align::center, 2);
+    const bool phone = is_phone() || h < 600;
+    const float menu_w = phone ? 120.0f : 200.0f;
+    if (button(ui_, id("menu"), {phone ? 12.0f : 28.0f, h - (phone ? 60.0f : 76.0f), menu_w, 48}, tr(str::menu),
+               {.kind = ButtonKind::ghost, .icon = Icon::menu}))
+        ask("menu");
+}
+
+}  // namespace orrery::ui

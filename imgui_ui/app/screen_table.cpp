@@ -1,0 +1,182 @@
+// The table: prompt bar, seat panels, tools and log around what the game draws.
+#include <algorithm>
+
+#include "imgui_ui/app/app.h"
+#include "imgui_ui/app/strings.h"
+
+namespace orrery::ui {
+
+TableContext App::context() {
+    static const Json kNothing;
+    const Session& s = *session_;
+    const bool is_persons = s.stage() == Stage::person;
+    const Json* touched = log_touched_ && *log_touched_ < log_.size() ? &log_[*log_touched_].event : nullptr;
+    return {ui_, s.match(), s.viewer(), s.is_covered(), is_persons && is_quiet(), settings_.lang, s.looks(), s.revision(), s.events(), touched};
+}
+
+std::string App::prompt_label() const {
+    const Session& s = *session_;
+    if (s.stage() == Stage::over) return tr(str::game_over);
+    const std::string& name = s.name(s.decider());
+    if (s.stage() == Stage::computer) return name + " · " + tr(str::is_computer);
+    if (s.is_covered()) return tr(str::open_choice, {{"name", name}});
+    const bool is_turn = s.match().turn_seat() == s.decider();
+    return tr(is_turn ? str::your_turn : str::your_choice, {{"name", name}});
+}
+
+std::string App::prompt_text() const {
+    const Session& s = *session_;
+    if (s.stage() == Stage::over) return end_title();
+    if (s.stage() == Stage::computer) return tr(str::thinking, {{"name", s.name(s.decider())}});
+    return s.match().prompt(s.viewer(), settings_.lang);
+}
+
+void App::draw_seat_panel(Rect r, Seat seat, LayoutKind kind, TableContext& context) {
+    Canvas& c = ui_.canvas();
+    const Theme& t = ui_.theme();
+    const Session& s = *session_;
+    const SeatLook& look = s.look(seat);
+    const bool is_active = s.stage() != Stage::over && s.match().turn_seat() == seat;
+    const Color fill = t.seat(look.color).fill;
+    PanelLook panel;
+    panel.shadow = 0.3f;
+    panel.blur = 10;
+    if (is_active) {
+        panel.top = mix(fill, t.s2, 0.66f);
+        panel.line = fade(mix(fill, kWhite, 0.3f), 0.9f);
+    }
+    const bool phone = kind == LayoutKind::phone;
+    const std::string& name = s.name(seat);
+    const Id me = id("seat", seat);
+    if (ui_.tap(me, r, {.name = name, .radius = 14})) ask("seats");
+    draw_panel(c, r, phone ? 12.0f : 14.0f, panel);
+    if (is_active && !phone) c.rect({r.x + 14, r.bottom() - 4, r.w - 28, 3}, 1.5f, mix(fill, kWhite, 0.25f));
+
+    // On phones with three or more seats a panel holds disc and score above the name; the sheet tells the rest.
+    if (phone && r.w < 150) {
+        draw_emblem(c, look.color, {r.x + 18, r.y + 19}, 11, {.shadow = false});
+        const Rect score{r.x + 32, r.y + 4, r.w - 38, 30};
+        table_->draw_seat(context, seat, score, {}, kind);
+        c.fit({r.x + 7, r.y + 43}, name, 14, t.hi, Weight::bold, Align::left, r.w - 12);
+        return;
+    }
+    constexpr float kScore = 52;
+    if (phone) {
+        draw_emblem(c, look.color, {r.x + 22, r.y + 28}, 14);
+        c.fit({r.x + 44, r.y + 18}, name, 16, t.hi, Weight::bold, Align::left, r.w - 44 - kScore);
+        table_->draw_seat(context, seat, {r.right() - 12 - kScore, r.y + 10, kScore, 36},
+                          {r.x + 44, r.y + 30, r.w - 44 - kScore - 8, 20}, kind);
+        return;
+    }
+    draw_emblem(c, look.color, {r.x + 27, r.y + 26}, 16);
+    const float bot = look.computer ? 24.0f : 0.0f;
+    const float drawn = c.fit({r.x + 50, r.y + 19}, name, 16, t.hi, Weight::bold, Align::left, r.w - 50 - kScore - 20 - bot);
+    if (look.computer) draw_icon(c, Icon::bot, {r.x + 50 + drawn + 12, r.y + 18}, 15, t.mid);
+    table_->draw_seat(context, seat, {r.right() - 14 - kScore, r.y + 8, kScore, 36},
+                      {r.x + 14, r.y + 31, r.w - 28, r.h - 38}, kind);
+}
+
+void App::draw_table() {
+    Canvas& c = ui_.canvas();
+    const Theme& t = ui_.theme();
+    const Session& s = *session_;
+    const float w = ui_.width(), h = ui_.height();
+    const int seats = s.match().seats();
+    const bool docked = layout_kind({w, h}) == LayoutKind::desktop && log_docked_;
+    const TableLayout layout = table_layout({w, h}, seats, docked);
+    const bool phone = layout.kind == LayoutKind::phone;
+    space_.draw(c, {t.game(face_->key), layout.areas.board.centre(), phone ? 0.0f : 0.10f});
+
+    TableContext context = this->context();
+    const TableRequest request = table_->draw(context, layout.areas);
+    for (Seat seat = 0; seat < seats && static_cast<std::size_t>(seat) < layout.seats.size(); ++seat)
+        draw_seat_panel(layout.seats[static_cast<std::size_t>(seat)], seat, layout.kind, context);
+    if (docked) {
+        draw_panel(c, layout.log, radius::kPanel);
+        c.text({layout.log.x + 20, layout.log.y + 28}, tr(str::log), type::kH2, t.hi, Weight::bold);
+        if (icon_button(ui_, id("log-close"), {layout.log.right() - 56, layout.log.y + 6}, Icon::close, tr(str::close), {.ground = false}))
+            ask("log");
+        draw_log({layout.log.x + 1, layout.log.y + 54, layout.log.w - 2, layout.log.h - 66});
+    }
+
+    // The bar and the tools.
+    const bool over = s.stage() == Stage::over;
+    const std::string undo = undo_step_.moves > 0 ? tr(str::undo_what, {{"what", undo_step_.what.in(settings_.lang)}}) : std::string(tr(str::undo));
+    const std::string redo = redo_step_.moves > 0 ? tr(str::redo_what, {{"what", redo_step_.what.in(settings_.lang)}}) : std::string(tr(str::redo));
+    std::vector<BarTool> tools;
+    if (s.is_covered() && s.stage() == Stage::person && s.match().has_secrets(s.viewer()))
+        tools.push_back({id("peek"), Icon::eye, tr(str::peek), false, false, 0});
+    if (!phone) {
+        tools.push_back({id("undo"), Icon::undo, undo, false, undo_step_.moves == 0, 0});
+        tools.push_back({id("redo"), Icon::redo, redo, false, redo_step_.moves == 0, 0});
+        tools.push_back({id("log"), Icon::log, tr(str::log), docked || sheet_ == Sheet::log, false, 0});
+        tools.push_back({id("rules"), Icon::book, tr(str::rules), false, false, 0});
+    }
+    const BarSteps steps = s.stage() == Stage::person ? table_->steps(context) : BarSteps{};
+    const std::string label = prompt_label();
+    std::string prompt = s.stage() == Stage::person ? table_->prompt(context) : std::string();
+    if (prompt.empty()) prompt = prompt_text();
+    PromptBar bar;
+    if (!over) bar.seat = s.look(s.decider()).color;
+    bar.label = label;
+    bar.prompt = prompt;
+    bar.pips = steps.left;
+    bar.pips_of = steps.of;
+    bar.pips_caption = steps.caption;
+    bar.tools = tools;
+    bar.menu = id("menu");
+    bar.menu_name = tr(str::menu);
+    bar.phone = phone;
+    bar.thinking = s.stage() == Stage::computer;
+    const Id tapped = prompt_bar(ui_, bar);
+    if (tapped == id("menu")) ask("menu");
+    if (tapped == id("peek")) ask("peek");
+    if (tapped == id("undo")) ask("undo");
+    if (tapped == id("redo")) ask("redo");
+    if (tapped == id("log")) ask("log");
+    if (tapped == id("rules")) ask("rules");
+
+    if (phone) {
+        const struct {
+            const char* action;
+            Icon icon;
+            const char* label;
+            std::string name;
+            bool on;
+        } row[] = {{"undo", Icon::undo, tr(str::undo), undo, undo_step_.moves > 0},
+                   {"redo", Icon::redo, tr(str::redo), redo, redo_step_.moves > 0},
+                   {"log", Icon::log, tr(str::log), tr(str::log), true},
+                   {"rules", Icon::book, tr(str::rules), tr(str::rules), true}};
+        const float each = layout.tools.w / float(std::size(row));
+        for (std::size_t i = 0; i < std::size(row); ++i) {
+            const Rect r{layout.tools.x + float(i) * each, layout.tools.y, each, layout.tools.h};
+            const Id me = id("tool", static_cast<int>(i));
+            if (ui_.tap(me, r, {.name = row[i].name})) ask(row[i].action);
+            const Color ink = row[i].on ? t.mid : fade(t.low, 0.6f);
+            const float dy = ui_.is_pressed(me) ? 1.0f : 0.0f;
+            const float text = std::min(c.text_width(row[i].label, 14, Weight::bold), each - 32), x = r.x + (each - text - 26) / 2;
+            draw_icon(c, row[i].icon, {x + 9, r.centre().y + dy}, 18, ink);
+            c.fit({x + 26, r.centre().y + dy}, row[i].label, 14, ink, Weight::bold, Align::left, each - 32);
+        }
+    }
+    if (over) {
+        const float bw = 200;
+        if (button(ui_, id("results"), {w / 2 - bw / 2, h - 76 - (phone ? layout.tools.h : 0.0f), bw, 56}, tr(str::see_results),
+                   {.kind = ButtonKind::primary, .icon = Icon::chart, .size = 18}))
+            ask("results");
+    }
+
+    if (!is_quiet()) return;
+    if (request.move) {
+        Action action;
+        action.move = *request.move;
+        ask(std::move(action));
+    } else if (!request.open_rule.empty()) {
+        ask("open-rule", -1, request.open_rule);
+    } else if (request.note) {
+        const auto& note = *request.note;
+        say(note.rule.empty() ? ToastKind::plain : ToastKind::refusal, {note.title, note.title}, {note.text, note.text}, note.rule);
+    }
+}
+
+}  // namespace orrery::ui

@@ -1,0 +1,219 @@
+// What lies above a screen: menu, settings, log, seats, questions and messages.
+#include <algorithm>
+
+#include "imgui_ui/app/app.h"
+#include "imgui_ui/app/strings.h"
+
+namespace orrery::ui {
+
+void App::draw_sheet() {
+    switch (sheet_) {
+        case Sheet::none: return;
+        case Sheet::menu: return draw_menu();
+        case Sheet::settings: return draw_settings();
+        case Sheet::seats: return draw_seats_sheet();
+        case Sheet::log: {
+            const bool phone = is_phone();
+            Drawer drawer;
+            drawer.title = tr(str::log);
+            drawer.sheet = phone;
+            const DrawerResult frame = begin_drawer(ui_, id("log-drawer"), drawer, tr(str::close));
+            draw_log(frame.body);
+            ui_.pop_layer();
+            if (frame.close) ask("close");
+            return;
+        }
+    }
+}
+
+void App::draw_menu() {
+    const bool covered = session_->stage() == Stage::curtain;
+    Drawer drawer;
+    drawer.title = tr(str::menu);
+    drawer.sheet = is_phone();
+    const DrawerResult frame = begin_drawer(ui_, id("menu-drawer"), drawer, tr(str::close));
+    Canvas& c = ui_.canvas();
+    const float x = frame.body.x + 20, w = frame.body.w - 40;
+    float y = frame.body.y + 8;
+    const auto item = [&](const char* action, Icon icon, std::string_view label, ButtonKind kind = ButtonKind::second) {
+        if (button(ui_, id("menu-item", 0, id(action)), {x, y, w, 52}, label, {.kind = kind, .icon = icon})) ask(action);
+        y += 64;
+    };
+    item("shelf", Icon::back, tr(str::to_shelf));
+    y += c.paragraph({x, y - 2}, tr(store_answer_ == StoreAnswer::done ? str::game_is_kept : str::storage_failed), 14,
+                     store_answer_ == StoreAnswer::done ? ui_.theme().low : ui_.theme().warn, Weight::medium, w, 20) + 12;
+    if (!covered) item("rules", Icon::book, tr(str::rules));
+    item("settings", Icon::gear, tr(str::settings));
+    item("language", Icon::none, tr(str::other_language));
+    if (!covered) item("download", Icon::save, tr(str::download_game));
+    ui_.pop_layer();
+    if (frame.close) ask("close");
+}
+
+// Returns the height; `draw` false only measures.
+float App::draw_settings_body(Rect r, bool draw) {
+    Canvas& c = ui_.canvas();
+    const Theme& t = ui_.theme();
+    float y = r.y;
+    const auto choice = [&](const char* action, std::string_view label, const std::vector<Segment>& parts, int chosen,
+                            const std::vector<std::string>& values, std::string_view help = {}) {
+        if (draw) {
+            c.text({r.x, y + 12}, label, 16, t.hi, Weight::bold);
+            const int picked = segments(ui_, id(action), {r.x, y + 28, r.w, 46}, parts, chosen, label);
+            if (picked >= 0) ask(action, -1, values[static_cast<std::size_t>(picked)]);
+        }
+        y += 28 + 46 + 8;
+        if (!help.empty()) {
+            const float lines = float(c.lines(help, 14, Weight::medium, r.w).size());
+            if (draw) c.paragraph({r.x, y + 8}, help, 14, t.mid, Weight::medium, r.w, 20);
+            y += lines * 20 + 4;
+        }
+        y += 14;
+    };
+    const auto part = [](std::string_view label) { return Segment{label, Icon::none, {}, true}; };
+    choice("language", tr(str::language), {part(str::english.en), part(str::japanese_word.en)}, settings_.lang == Lang::ja ? 1 : 0, {"en", "ja"});
+    std::vector<std::string> values;
+    int chosen = -1;
+    for (std::size_t i = 0; i < std::size(kTextPercents); ++i) {
+        values.push_back(std::to_string(kTextPercents[i]));
+        if (kTextPercents[i] == settings_.text_percent) chosen = static_cast<int>(i);
+    }
+    std::vector<Segment> sizes;
+    for (const std::string& value : values) sizes.push_back(part(value));
+    choice("text-size", tr(str::text_size), sizes, chosen, values);
+    choice("palette", tr(str::palette), {part(tr(str::palette_standard)), part(tr(str::palette_safe)), part(tr(str::palette_contrast))},
+           static_cast<int>(settings_.palette), {palette_id(Palette::standard), palette_id(Palette::safe), palette_id(Palette::high_contrast)});
+    choice("motion", tr(str::motion), {part(tr(str::motion_system)), part(tr(str::motion_full)), part(tr(str::motion_reduced))},
+           settings_.reduced_motion ? (*settings_.reduced_motion ? 2 : 1) : 0, {"system", "full", "reduced"});
+    choice("undo-mode", tr(str::undo_mode), {part(tr(str::undo_fair)), part(tr(str::undo_friendly))}, settings_.friendly_undo ? 1 : 0,
+           {"fair", "friendly"}, tr(str::undo_mode_help));
+    return y - r.y;
+}
+
+void App::draw_settings() {
+    Drawer drawer;
+    drawer.title = tr(str::settings);
+    drawer.width = std::min(440.0f, ui_.width());
+    drawer.sheet = is_phone();
+    const DrawerResult frame = begin_drawer(ui_, id("settings-drawer"), drawer, tr(str::close));
+    const Rect inner{frame.body.x + 20, 0, frame.body.w - 40, 0};
+    const float content = draw_settings_body(inner, false) + 16;
+    float& offset = scroll_["settings"];
+    const float from = begin_scroll(ui_, id("settings-scroll"), frame.body, content, offset);
+    draw_settings_body({inner.x, from + 4, inner.w, 0}, true);
+    end_scroll(ui_, frame.body, content, offset, ui_.theme().s1);
+    ui_.pop_layer();
+    if (frame.close) ask("close");
+}
+
+// The log as the present viewer may read it, newest at the foot.
+void App::draw_log(Rect body) {
+    Canvas& c = ui_.canvas();
+    const Theme& t = ui_.theme();
+    const Session& s = *session_;
+    if (log_revision_ != s.revision() || log_lang_ != settings_.lang || log_.empty()) {
+        log_ = s.match().log(s.reader(), settings_.lang);
+        log_revision_ = s.revision();
+        log_lang_ = settings_.lang;
+    }
+    const float x = body.x + 20, w = body.w - 40, text_w = w - 34;
+    struct Row {
+        float y, height;
+        bool heading;
+        std::size_t line;
+    };
+    std::vector<Row> rows;
+    float content = 8;
+    int turn = -1;
+    for (std::size_t i = 0; i < log_.size(); ++i) {
+        if (log_[i].turn != turn || i == 0) {
+            turn = log_[i].turn;
+            rows.push_back({content, 40, true, i});
+            content += 40;
+        }
+        const float height = float(c.lines(log_[i].text, 15, Weight::medium, text_w).size()) * 22;
+        rows.push_back({content, height, false, i});
+        content += height + 12;
+    }
+    float& offset = scroll_["log"];
+    if (scroll_log_down_) {
+        offset = std::max(0.0f, content - body.h);
+        scroll_log_down_ = false;
+    }
+    const float from = begin_scroll(ui_, id("log-scroll"), body, content, offset);
+    for (const Row& row : rows) {
+        const float y = from + row.y;
+        if (y + row.height < body.y - 20 || y > body.bottom() + 20) continue;
+        const LogLine& line = log_[row.line];
+        if (row.heading) {
+            const bool is_setup = line.ply == 0 && row.line == 0;
+            const std::string text = is_setup ? std::string(tr(str::setup_heading)) : tr(str::turn_number, {{"n", line.turn}});
+            const float drawn = c.fit({x, y + 20}, text, 14, t.low, Weight::bold, Align::left, w - 40);
+            c.line({x + drawn + 8, y + 20}, {x + w, y + 20}, fade(t.line, 0.9f), 1);
+            continue;
+        }
+        const bool touched = log_touched_ == row.line;
+        if (touched) draw_marked_row(c, {x - 10, y - 6, w + 20, row.height + 12}, 8);
+        if (line.seat) draw_emblem(c, s.look(*line.seat).color, {x + 12, y + 11}, 11, {.shadow = false});
+        c.paragraph({x + 34, y + 11}, line.text, 15, t.hi, Weight::medium, text_w, 22);
+        if (ui_.tap(id("log-line", static_cast<int>(row.line)), {x - 8, y - 5, w + 16, row.height + 10}, {.name = line.text, .radius = 8, .can_focus = false}))
+            log_touched_ = touched ? std::nullopt : std::optional<std::size_t>(row.line);
+    }
+    end_scroll(ui_, body, content, offset, t.s1);
+}
+
+void App::draw_seats_sheet() {
+    Drawer drawer;
+    drawer.title = tr(str::seats);
+    drawer.sheet = is_phone();
+    drawer.width = 340;
+    const DrawerResult frame = begin_drawer(ui_, id("seats-drawer"), drawer, tr(str::close));
+    TableContext context = this->context();
+    float y = frame.body.y + 6;
+    for (Seat seat = 0; seat < session_->match().seats(); ++seat, y += 100)
+        draw_seat_panel({frame.body.x + 16, y, frame.body.w - 32, 88}, seat, LayoutKind::desktop, context);
+    ui_.pop_layer();
+    if (frame.close) ask("close");
+}
+
+void App::draw_question() {
+    if (!question_ || !session_) return;
+    const std::string text = session_->match().confirmation(*question_, settings_.lang);
+    Dialog look;
+    look.title = tr(str::are_you_sure);
+    look.text = text;
+    look.confirm = tr(str::go_on);
+    look.cancel = tr(str::not_yet);
+    look.sheet = is_phone();
+    switch (dialog(ui_, id("question"), look)) {
+        case DialogResult::confirm: ask("confirm"); break;
+        case DialogResult::cancel: ask("cancel"); break;
+        case DialogResult::none: break;
+    }
+}
+
+void App::draw_toast() {
+    if (!message_) return;
+    if (page_.now_ms >= message_->until_ms) {
+        message_.reset();
+        host_.request_frame();
+        return;
+    }
+    ui_.wake_in_ms(message_->until_ms - page_.now_ms);
+    const std::string open = message_->rule.empty() ? std::string() : tr(str::open_rule, {{"id", message_->rule}});
+    Toast look;
+    look.kind = message_->kind;
+    look.title = message_->title.in(settings_.lang);
+    look.text = message_->text.in(settings_.lang);
+    look.rule = message_->rule;
+    look.rule_name = open;
+    const float w = std::min(880.0f, ui_.width() - (is_phone() ? 16.0f : 32.0f));
+    const float y = screen_ == Screen::table ? prompt_bar_height(is_phone()) + 8 : 16;
+    switch (toast(ui_, id("toast"), (ui_.width() - w) / 2, y, w, look)) {
+        case ToastResult::open_rule: ask("open-rule", -1, message_->rule); break;
+        case ToastResult::close: ask("close-message"); break;
+        case ToastResult::none: break;
+    }
+}
+
+}  // namespace orrery::ui
