@@ -275,16 +275,18 @@ void draw_seat_figures(Scene& s, Seat seat, Rect score, Rect figures, LayoutKind
     int claimed = 0;
     for (const jg::SeenPlanet& p : s.seen.ring) claimed += int(p.claimed_by == seat);
     const int holes = int(std::count(s.seen.black_hole.begin(), s.seen.black_hole.end(), seat));
+    if (figures.w < 40) return;                            // narrow panels on phones: the score alone
     const bool two_rows = figures.h >= 38;
-    const float y = two_rows ? figures.y + 8 : figures.centre().y;
+    // Beside the seat's disc the first row begins further in.
+    const float inset = two_rows ? 36 : 0;
+    const float y = two_rows ? figures.y + 10 : figures.centre().y;
     struct Figure { Icon icon; int n; Color color; };
     const std::array<Figure, 3> row{Figure{Icon::planet, claimed, s.theme.mid}, {Icon::card, player.hand_size, s.theme.mid},
                                     {Icon::hole, holes, s.theme.hole_light}};
-    const float pitch = std::min(38.0f, (figures.w + 6) / 3);
+    const float pitch = std::min(38.0f, (figures.w - inset + 6) / 3);
     const float icon = pitch < 30 ? 11 : 14;
-    float x = figures.x;
+    float x = figures.x + inset;
     for (const Figure& f : row) {
-        if (x + pitch > figures.right() + 14) break;
         draw_icon(c, f.icon, {x + icon / 2, y}, icon, f.color);
         c.text({x + icon + 3, y}, std::to_string(f.n), pitch < 30 ? 13 : 14, s.theme.hi, Weight::bold);
         x += pitch;

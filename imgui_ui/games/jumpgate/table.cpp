@@ -61,13 +61,17 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     draw_board(f);
     draw_hand(f);
     if (areas.reference.w > 0) draw_reference(s, areas.reference);
-    motions_.draw(s, l, s.ui.now_ms());
     draw_highlight(f);
     draw_refused(f);
+    // What follows lies above the seats' panels too, which the app draws after the table.
     const Rect bounds = areas.whole.grown(-8);
+    ImDrawList& board = s.canvas.list();
+    s.canvas.set_list(*ImGui::GetForegroundDrawList());
+    motions_.draw(s, l, s.ui.now_ms());
     draw_dragged(f);
     draw_bubbles(f, bounds);
     draw_shown(f, bounds);
+    s.canvas.set_list(board);
     remember_places(f);
     return out;
 }
