@@ -6,7 +6,7 @@ namespace orrery {
 
 std::string friendly_text(int count, Lang lang) {
     static constexpr Text kText{"Friendly table: {n} {n|move was|moves were} taken back after something had been revealed.",
-                                "なごやかモード:公開のあとで{n}手を取り消した。"};
+                                "なごやかテーブル: 公開のあとで{n}手を取り消した。"};
     return fill(kText.in(lang), {{"n", count}});
 }
 

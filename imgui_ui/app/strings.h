@@ -36,7 +36,7 @@ namespace orrery::ui::str {
     X(settings, "Settings", "設定") \
     X(players_count, "{n} players", "{n}人") \
     X(minutes_count, "{n} minutes", "{n}分") \
-    X(weight_of_four, "weight {n} of 4", "重さ4段階の{n}") \
+    X(weight_of_four, "weight {n} of 4", "重さ: 4段階中{n}") \
     /* set-up */ \
     X(new_game, "New game", "新しいゲーム") \
     X(back, "Back", "戻る") \
@@ -61,9 +61,9 @@ namespace orrery::ui::str {
     X(deal_bad, "The deal number is a whole number of at most 19 digits.", "配札番号は19桁までの整数です。") \
     X(start, "Start", "開始") \
     X(start_game, "Start the game", "ゲームを始める") \
-    X(curtain_note, "{n} people share this device: a curtain falls between their turns, so that hands stay secret. Names are remembered.", "{n}人でこの端末を使うため、手札が見えないよう手番の間にカーテンが下ります。名前は記憶されます。") \
-    X(solo_note, "One person against the computer: no curtain. Names are remembered.", "コンピューターとの対戦です。カーテンは下りません。名前は記憶されます。") \
-    X(bots_note, "The computer plays all seats. Lean back and watch.", "全席をコンピューターが遊びます。ご覧ください。") \
+    X(curtain_note, "{n} people share this device: a curtain falls between their turns, so that hands stay secret. Names are remembered.", "{n}人でこの端末を使うため、手札が見えないよう手番の合間にカーテンが下ります。名前は次回も使えます。") \
+    X(solo_note, "One person against the computer: no curtain. Names are remembered.", "コンピューターとの対戦です。カーテンは下りません。名前は次回も使えます。") \
+    X(bots_note, "The computer plays all seats. Lean back and watch.", "全席がコンピューターです。ゆっくりご覧ください。") \
     X(default_player, "Player {n}", "プレイヤー{n}") \
     X(default_computer, "Computer {n}", "コンピューター{n}") \
     X(color_green, "green, leaf", "緑・葉") \
@@ -76,17 +76,17 @@ namespace orrery::ui::str {
     /* table */ \
     X(your_turn, "{name} · your turn", "{name} · あなたの手番") \
     X(your_choice, "{name} · your choice", "{name} · あなたの選択") \
-    X(open_choice, "{name} decides in the open", "{name}が公開で選びます") \
+    X(open_choice, "{name} decides in the open", "{name}の選択(公開)") \
     X(thinking, "{name} is thinking …", "{name}が考えています…") \
     X(menu, "Menu", "メニュー") \
-    X(undo, "Undo", "元に戻す") \
+    X(undo, "Undo", "取り消す") \
     X(redo, "Redo", "やり直す") \
     X(undo_what, "Take back: {what}", "取り消す: {what}") \
     X(redo_what, "Do again: {what}", "やり直す: {what}") \
     X(undo_nothing_title, "Nothing to take back", "取り消すものがありません") \
-    X(undo_nothing, "No move has been made yet.", "まだ何も行われていません。") \
+    X(undo_nothing, "No move has been made yet.", "まだ1手も行われていません。") \
     X(undo_barrier_title, "This cannot be taken back", "ここから先は取り消せません") \
-    X(undo_barrier, "The last move made somebody see a hidden card. A friendly table may take it back all the same: see the settings.", "直前の手で隠れていたカードが見えたためです。設定で「なかよしテーブル」にすると取り消せます。") \
+    X(undo_barrier, "The last move made somebody see a hidden card. A friendly table may take it back all the same: see the settings.", "直前の手で隠れていたカードが見えたためです。設定で「なごやかテーブル」にすると取り消せます。") \
     X(redo_nothing_title, "Nothing to do again", "やり直すものがありません") \
     X(redo_nothing, "No move has been taken back.", "取り消した手はありません。") \
     X(log, "Log", "記録") \
@@ -109,7 +109,7 @@ namespace orrery::ui::str {
     X(not_now_title, "Not now", "今はできません") \
     X(not_your_turn, "It is {name}'s turn.", "{name}の手番です。") \
     X(computer_turn, "{name} is choosing. Your turn comes next.", "{name}が選んでいます。お待ちください。") \
-    X(friendly_played, "friendly table: hidden cards were seen and taken back", "なかよしテーブル: 見えたカードを取り消したことがあります") \
+    X(friendly_played, "friendly table: hidden cards were seen and taken back", "なごやかテーブル: 見えたカードを取り消したことがあります") \
     /* menu and settings */ \
     X(to_shelf, "Back to the shelf", "棚に戻る") \
     X(shelf, "Shelf", "棚") \
@@ -130,8 +130,8 @@ namespace orrery::ui::str {
     X(motion_reduced, "Reduced", "減らす") \
     X(undo_mode, "Taking back", "取り消し") \
     X(undo_fair, "Fair", "公平") \
-    X(undo_friendly, "Friendly table", "なかよしテーブル") \
-    X(undo_mode_help, "Fair: nothing that was seen can be unseen. Friendly: everything can be taken back.", "公平: 見えたものは取り消せません。なかよし: 何でも取り消せます。") \
+    X(undo_friendly, "Friendly table", "なごやかテーブル") \
+    X(undo_mode_help, "Fair: nothing that was seen can be unseen. Friendly: everything can be taken back.", "公平: 見えたものは取り消せません。なごやか: 何でも取り消せます。") \
     X(download_game, "Save as a file", "ファイルに保存") \
     /* curtain */ \
     X(pass_to, "Pass to {name}", "{name}に渡してください") \
@@ -163,8 +163,8 @@ namespace orrery::ui::str {
     X(storage_full, "The storage is full. You can play on; save the game as a file from the menu to keep it.", "保存領域がいっぱいです。遊び続けられます。残すにはメニューからファイルに保存してください。") \
     X(storage_failed, "The game could not be written to the storage. You can play on; save it as a file from the menu to keep it.", "保存に失敗しました。遊び続けられます。残すにはメニューからファイルに保存してください。") \
     X(save_damaged_title, "A saved game is damaged", "保存データが壊れています") \
-    X(save_damaged, "It cannot be read as it was written. Nothing was deleted.", "書かれた通りに読み出せません。何も消していません。") \
-    X(save_backup, "The newest copy was damaged; the game continues from the copy before it.", "最新の保存が壊れていたため、一つ前の保存から続けます。") \
+    X(save_damaged, "It cannot be read as it was written. Nothing was deleted.", "保存したときの内容を読み出せません。何も削除していません。") \
+    X(save_backup, "The newest copy was damaged; the game continues from the copy before it.", "最新の保存が壊れていたため、1つ前の保存から続けます。") \
     X(save_other_rules, "The rules have changed since; the game goes on from its last position, without its history.", "ルールが変わったため、履歴なしで最後の局面から続けます。") \
     X(bad_link_title, "Part of the link was not understood", "リンクの一部を読み取れませんでした") \
     X(bad_link, "Not understood: {what}. It was left out.", "読み取れなかった部分: {what}。無視しました。") \

@@ -15,7 +15,7 @@ const std::vector<OptionSpec>& option_specs() {
          {{"replace", {"Deal anew", "配り直す"}}, {"keep", {"Keep it", "そのまま"}}}, 0},
         {"black_hole_limit",
          {"Black hole", "ブラックホール"},
-         {"The game ends at once when this many markers lie on it.", "この数のマーカーが置かれると、すぐにゲームが終わります。"},
+         {"The game ends at once when this many markers lie on it.", "この数のマーカーが置かれると、直ちにゲームが終わります。"},
          {{5, {"5 short", "5 短い"}}, {7, {"7", "7"}}, {9, {"9 long", "9 長い"}}}, 1},
         {"deck_refill",
          {"When the deck runs out", "山札が尽きたら"},

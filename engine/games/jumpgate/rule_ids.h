@@ -16,13 +16,13 @@ inline constexpr Rule S1{"JG-S1", {
     "ジャンプゲートは2~5人で遊びます。"}};
 inline constexpr Rule S2{"JG-S2", {
     "The 12 planet cards are shuffled. The first 6, 7, 8 or 9 of them (with 2, 3, 4 or 5 players) form the ring in that order. The others lie under the Jump Gate and take no part in the game.",
-    "惑星カード12枚を切り混ぜ、上から6・7・8・9枚(2・3・4・5人のとき)をその順に輪に並べます。残りはジャンプゲートの下に重ね、このゲームでは使いません。"}};
+    "惑星カード12枚をシャッフルし、上から6・7・8・9枚(2・3・4・5人のとき)をその順に輪に並べます。残りはジャンプゲートの下に重ね、このゲームでは使いません。"}};
 inline constexpr Rule S3{"JG-S3", {
     "Every ship starts at the Jump Gate.",
     "宇宙船コマはすべてジャンプゲートから出発します。"}};
 inline constexpr Rule S4{"JG-S4", {
     "The 48 resource cards are shuffled.",
-    "リソースカード48枚を切り混ぜます。"}};
+    "リソースカード48枚をシャッフルします。"}};
 inline constexpr Rule S5{"JG-S5", {
     "Each player is dealt hidden resources: 3 with 2 players, otherwise 2. They are dealt one card at a time in turn order, beginning with the first player.",
     "各プレイヤーに秘密のリソースを配ります。2人なら3枚ずつ、3人以上なら2枚ずつで、最初のプレイヤーから手番順に1枚ずつ配ります。"}};
@@ -31,7 +31,7 @@ inline constexpr Rule S6{"JG-S6", {
     "名声は秘密のリソースになりません。名声が出たら脇に置き、次のカードを代わりに配ります。名声を残す設定では、このルールは使いません。"}};
 inline constexpr Rule S7{"JG-S7", {
     "If Fame was set aside, it goes back to the other resources after the hidden resources are dealt, and these are shuffled again.",
-    "名声を脇に置いたときは、秘密のリソースを配り終えたあとで残りのリソースに戻し、もう一度切り混ぜます。"}};
+    "名声を脇に置いたときは、秘密のリソースを配り終えたあとで残りのリソースに戻し、もう一度シャッフルします。"}};
 inline constexpr Rule S8{"JG-S8", {
     "Each planet in ring order gets 3 face-down resources. The first of the three is the top one and is scanned first.",
     "輪の順に、各惑星へ裏向きのリソースを3枚ずつ置きます。1枚目がいちばん上で、最初にスキャンされます。"}};
@@ -43,7 +43,7 @@ inline constexpr Rule S10{"JG-S10", {
     "余ったリソースは片づけます。見ることも使うこともできません。"}};
 inline constexpr Rule S11{"JG-S11", {
     "The 48 NavComp cards are shuffled and each player is dealt a hand of 5, one card at a time in turn order. The rest is the draw deck; the discard pile is empty.",
-    "ナビコンピューターカード48枚を切り混ぜ、手番順に1枚ずつ、各プレイヤーに5枚の手札を配ります。残りは山札です。捨て札はまだありません。"}};
+    "ナビコンピューターカード48枚をシャッフルし、手番順に1枚ずつ、各プレイヤーに5枚の手札を配ります。残りは山札です。捨て札はまだありません。"}};
 inline constexpr Rule S12{"JG-S12", {
     "At the start the Black Hole card is empty, no planet is claimed and nobody has collected anything. Icons on hidden resources place no markers.",
     "最初、ブラックホールカードは空で、確保された惑星も獲得したリソースもありません。秘密のリソースのアイコンではマーカーを置きません。"}};
@@ -87,13 +87,13 @@ inline constexpr Rule T11{"JG-T11", {
     "宇宙船コマがジャンプゲートに戻ることはありません。"}};
 inline constexpr Rule T12{"JG-T12", {
     "When you gain a resource, this happens at once and in this order: you add it face-up to your collected resources; your marker on it returns to you; if it bears the black-hole icon, you put a marker on the black hole; the end of the game is checked. If the game ends, nothing more happens.",
-    "リソースを獲得すると、直ちに次の順で処理します。獲得したリソースに表向きで加える。その上の自分のマーカーを手元に戻す。ブラックホールアイコンがあればブラックホールにマーカーを置く。ゲームの終了を確かめる。ゲームが終わったら、その後の処理は行いません。"}};
+    "リソースを獲得すると、直ちに次の順で処理します。まず、獲得したリソースに表向きで加え、その上にある自分のマーカーを手元に戻します。次に、ブラックホールアイコンがあればブラックホールにマーカーを置きます。最後に、ゲームの終了を確かめます。ゲームが終わったら、その後の処理は行いません。"}};
 inline constexpr Rule T13{"JG-T13", {
     "A move must be one of the answers to the question that is open now. Anything else changes nothing.",
     "行えるのは、今の選択に対する答えになる手だけです。それ以外の手では何も変わりません。"}};
 inline constexpr Rule T14{"JG-T14", {
     "Only the player who is asked may move. After the end of the game nobody is asked.",
-    "手を選べるのは、選択を求められているプレイヤーだけです。ゲームが終わると、だれも手を選べません。"}};
+    "手を選べるのは、選択を求められているプレイヤーだけです。ゲームが終わると、誰も手を選べません。"}};
 
 // Fly.
 inline constexpr Rule A1{"JG-A1", {
@@ -156,7 +156,7 @@ inline constexpr Rule A18{"JG-A18", {
     "1つの惑星のリソースに置ける自分のマーカーは1つまでです。惑星を確保したマーカーは数えません。"}};
 inline constexpr Rule A19{"JG-A19", {
     "A resource holds at most 1 marker, whoever owns it.",
-    "1枚のリソースに置けるマーカーは、だれのものでも1つまでです。"}};
+    "1枚のリソースに置けるマーカーは、誰のものでも1つまでです。"}};
 inline constexpr Rule A20{"JG-A20", {
     "Markers go only on face-up resources of the planet you have just scanned. You may have markers at several planets at the same time.",
     "マーカーを置けるのは、今スキャンした惑星の表向きのリソースだけです。いくつもの惑星に同時にマーカーを置いておけます。"}};
@@ -203,13 +203,13 @@ inline constexpr Rule A33{"JG-A33", {
     "取っても残しても、マーカーは持ち主に戻ります。"}};
 inline constexpr Rule A34{"JG-A34", {
     "Step 3: when all markers are gone from the planet's resources, the claimant may take 1 of the resources that remain there, or pass. A resource left in step 2 may be taken too, and it does not matter whether the claimant took one in step 2.",
-    "手順3: この惑星のリソースからマーカーがすべてなくなったら、確保したプレイヤーは残りのリソースを1枚獲得するか、パスします。手順2で残されたリソースも選べます。手順2で獲得していても構いません。"}};
+    "手順3: この惑星のリソースからマーカーがすべてなくなったら、確保したプレイヤーは残りのリソースを1枚獲得するか、パスします。手順2で残されたリソースも選べます。手順2で獲得していてもかまいません。"}};
 inline constexpr Rule A35{"JG-A35", {
     "In step 3 the claimant cannot take more than 1 resource.",
     "手順3で獲得できるリソースは1枚までです。"}};
 inline constexpr Rule A36{"JG-A36", {
     "Resources that still remain stay face-up at the claimed planet. Anybody can harvest them.",
-    "それでも残ったリソースは、確保された惑星に表向きのまま置かれ、だれでも採取できます。"}};
+    "それでも残ったリソースは、確保された惑星に表向きのまま置かれ、誰でも採取できます。"}};
 
 // Harvest.
 inline constexpr Rule A37{"JG-A37", {
@@ -238,7 +238,7 @@ inline constexpr Rule A44{"JG-A44", {
     "惑星に裏向きのリソースが残っている間、マーカーのないリソースは採取できません。"}};
 inline constexpr Rule A45{"JG-A45", {
     "You may harvest at unclaimed planets and at claimed ones, whoever claimed them.",
-    "採取は、確保されていない惑星でも、だれかが確保した惑星でも行えます。"}};
+    "採取は、確保されていない惑星でも、誰かが確保した惑星でも行えます。"}};
 inline constexpr Rule A46{"JG-A46", {
     "A harvest gains exactly 1 face-up resource of your ship's planet.",
     "採取では、今いる惑星の表向きのリソースをちょうど1枚獲得します。"}};
@@ -255,10 +255,10 @@ inline constexpr Rule A49{"JG-A49", {
     "次に、手札が5枚になるまで山札から1枚ずつ引きます。すでに5枚あれば引きません。"}};
 inline constexpr Rule A50{"JG-A50", {
     "If a card must be drawn and the deck is empty, the discard pile is turned over without shuffling and becomes the deck. The card discarded longest ago is then drawn first.",
-    "引くときに山札がなければ、捨て札を切り混ぜずにそのまま裏返して新しい山札にします。最も前に捨てたカードから引くことになります。"}};
+    "引くときに山札がなければ、捨て札をシャッフルせずにそのまま裏返して新しい山札にします。最も前に捨てたカードから引くことになります。"}};
 inline constexpr Rule A51{"JG-A51", {
     "If the game was set up to shuffle, the discard pile is shuffled instead when it becomes the deck.",
-    "切り混ぜる設定では、捨て札を切り混ぜて新しい山札にします。"}};
+    "シャッフルする設定では、捨て札をシャッフルして新しい山札にします。"}};
 inline constexpr Rule A52{"JG-A52", {
     "The deck is not refilled at the moment it runs out, only when a card must be drawn.",
     "山札がなくなっても、その場では補充しません。次に引くときに補充します。"}};
@@ -316,7 +316,7 @@ inline constexpr Rule E10{"JG-E10", {
     "マーカーが最も多いプレイヤーが複数いれば、その全員が秘密のリソースをすべて捨てなければなりません。"}};
 inline constexpr Rule E11{"JG-E11", {
     "If the Black Hole card is not full, nobody discards hidden resources.",
-    "ブラックホールカードが満ちていなければ、だれも秘密のリソースを捨てません。"}};
+    "ブラックホールカードが満ちていなければ、誰も秘密のリソースを捨てません。"}};
 inline constexpr Rule E12{"JG-E12", {
     "Every other player shows the hidden resources and adds them to the collected ones for scoring.",
     "捨てなかったプレイヤーは秘密のリソースを公開し、獲得したリソースに加えて得点を計算します。"}};

@@ -32,11 +32,11 @@ inline constexpr Text kHidden{"Hidden", "秘密"};
 inline constexpr Text kHoldToLook{"Hold to look", "長押しで見る"};
 inline constexpr Text kHiddenHold{"Hidden {n} (hold)", "秘密 {n}(長押し)"};
 inline constexpr Text kLeads{"{seat} leads with {n}", "{seat}が最多({n})"};
-inline constexpr Text kTiedLead{"{n} each in front", "同数{n}で並ぶ"};
+inline constexpr Text kTiedLead{"{n} each in front", "同数({n})で最多"};
 inline constexpr Text kLastOne{"Last one:", "最後の1枚"};
 inline constexpr Text kTakingEnds{"taking it ends", "取れば終了"};
 inline constexpr Text kLastShort{"Last one", "最後の1枚"};
-inline constexpr Text kLastRound{"Last round: {n} {n|turn|turns} to come", "最終ラウンド: あと{n}手番"};
+inline constexpr Text kLastRound{"Last round: {n} {n|turn|turns} to come", "最後の1巡: あと{n}手番"};
 inline constexpr Text kLastTurn{"Last turn of the game", "最後の手番"};
 inline constexpr Text kEmptyHand{"No cards in hand", "手札なし"};
 
@@ -55,11 +55,11 @@ inline constexpr Text kDiscardAny{"Tap cards to discard", "捨てる札に触れ
 inline constexpr Text kDiscardAnyWhat{"Then draw up to five.", "そのあと5枚まで引きます。"};
 
 // The prompt while a choice is half made.
-inline constexpr Text kAskPlanet{"Where to? Tap a planet that glows.", "行き先は? 光る惑星に触れます。"};
+inline constexpr Text kAskPlanet{"Where to? Tap a planet that glows.", "行き先を選んでください。光る惑星に触れます。"};
 inline constexpr Text kAskNoPlanet{"This card reaches no planet now. Tap it again to put it back.",
                                    "この札で届く惑星はありません。もう一度触れて戻します。"};
 inline constexpr Text kAskJumpCard{"Jump to {planet}: tap a raised card.", "{planet}へジャンプ: 浮いた札に触れます。"};
-inline constexpr Text kAskFlyOrJump{"To {planet}: fly, or jump with a card?", "{planet}へ: 移動か、札でジャンプか?"};
+inline constexpr Text kAskFlyOrJump{"To {planet}: fly, or jump with a card?", "{planet}へ: 移動しますか、札でジャンプしますか。"};
 inline constexpr Text kAskScanCard{"Scan {planet}: tap a raised card.", "{planet}をスキャン: 浮いた札に触れます。"};
 inline constexpr Text kAskPay{"Harvest {resource}: tap the card to pay with.", "{resource}を採取: 払う札に触れます。"};
 inline constexpr Text kAskPair{"Land on {planet}: choose two cards.", "{planet}に上陸: 2枚を選びます。"};
@@ -71,7 +71,7 @@ inline constexpr Text kLandOther{"{seat} may take {resource}.", "{seat}は{resou
 inline constexpr Text kLandRest{"Then you may take one of the rest.", "そのあと残りから1枚獲得できます。"};
 inline constexpr Text kLandRestMaybe{"Then you may take one that is left, if any.", "そのあと残りがあれば1枚獲得できます。"};
 inline constexpr Text kLandWith{"Pay with", "支払う札"};
-inline constexpr Text kMarkTitle{"{seat}: your marked {resource}", "{seat}: マーカーの{resource}"};
+inline constexpr Text kMarkTitle{"{seat}: your marked {resource}", "{seat}: マーカーのある{resource}"};
 inline constexpr Text kMarkPoints{"{n|+1 point|+{n} points} for what you have collected.", "集めた分に{n}点加わります。"};
 inline constexpr Text kMarkIcon{"Puts your marker on the black hole.", "ブラックホールにマーカーを置きます。"};
 inline constexpr Text kMarkLeave{"Left here, the claimant may take it.", "残すと、確保した人が取れます。"};
@@ -99,18 +99,18 @@ inline constexpr Text kGemRow{"Largest colour × all gems", "最多の色 × ジ
 inline constexpr Text kEachRow{"Each card", "1枚につき"};
 inline constexpr Text kJumpText{"Jump: to any planet with a blue {n}.", "ジャンプ: 青の{n}の惑星へ。"};
 inline constexpr Text kJumpAnyText{"Jump: to any planet.", "ジャンプ: どの惑星へでも。"};
-inline constexpr Text kScanText{"Scan: a planet with a green {n}, when your ship is there.", "スキャン: 宇宙船のいる緑の{n}の惑星。"};
-inline constexpr Text kScanAnyText{"Scan: the planet where your ship is.", "スキャン: 宇宙船のいる惑星ならどこでも。"};
+inline constexpr Text kScanText{"Scan: a planet with a green {n}, when your ship is there.", "スキャン: 宇宙船がいる、緑の{n}の惑星。"};
+inline constexpr Text kScanAnyText{"Scan: the planet where your ship is.", "スキャン: 宇宙船がいる惑星ならどこでも。"};
 inline constexpr Text kLandText{"Land: one of the two codes, for an orange {n}.", "上陸: 2つのコードのうちオレンジの{n}。"};
 inline constexpr Text kLandAnyText{"Land: either orange code.", "上陸: オレンジのどちらのコードでも。"};
 inline constexpr Text kOneUse{"One card, one action. Any card pays for a harvest.", "1枚は1アクションだけ。採取はどの札でも払えます。"};
 inline constexpr Text kDeckText{"{n} cards. Research draws your hand up to five.", "{n}枚。調査で手札が5枚になるまで引きます。"};
 inline constexpr Text kDeckFlip{"When it is empty, the discard pile is turned over.", "なくなると捨て札を裏返して山札にします。"};
-inline constexpr Text kDeckShuffle{"When it is empty, the discard pile is shuffled.", "なくなると捨て札を混ぜて山札にします。"};
+inline constexpr Text kDeckShuffle{"When it is empty, the discard pile is shuffled.", "なくなると捨て札をシャッフルして山札にします。"};
 inline constexpr Text kDiscardText{"Latest first. Everybody may look.", "新しい順。誰でも見られます。"};
 inline constexpr Text kDiscardEmpty{"No cards discarded yet.", "捨て札はまだありません。"};
 inline constexpr Text kHoleText{"Each gained resource with the spiral puts a marker here. With marker {n} the game ends at once, and whoever has most here loses all hidden resources.",
-                                "渦のついたリソースを獲得するたびにマーカーを置きます。{n}個目でゲームは直ちに終わり、最多の人は秘密のリソースをすべて失います。"};
+                                "渦のついたリソースを獲得するたびにマーカーを置きます。{n}つ目でゲームは直ちに終わり、最多の人は秘密のリソースをすべて失います。"};
 inline constexpr Text kHoleRow{"{seat}: {n}", "{seat}: {n}"};
 inline constexpr Text kGateText{"Where every ship starts. Leave it with a jump; nobody comes back.",
                                 "すべての宇宙船の出発点です。ジャンプで出発し、戻ることはありません。"};
@@ -144,7 +144,7 @@ inline constexpr Text kEndHole{"Black hole full", "ブラックホールが満�
 inline constexpr Text kEndHoleNow{"{n} of {of}", "{of}のうち{n}"};
 inline constexpr Text kEndDry{"A planet runs dry", "惑星のリソースが尽きる"};
 inline constexpr Text kEndDryNow{"{planet}: last resource", "{planet}: 最後の1枚"};
-inline constexpr Text kEndDryNone{"none is close", "まだ遠い"};
+inline constexpr Text kEndDryNone{"none is close", "まだなし"};
 inline constexpr Text kEndClaimed{"All planets claimed", "全惑星が確保される"};
 inline constexpr Text kEndClaimedNow{"{n} of {of} so far", "{of}のうち{n}"};
 
