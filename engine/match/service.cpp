@@ -198,11 +198,13 @@ Service::Answer Service::call(const std::string& method, const Json& params) {
 
     if (method == "view") {
         Call call(*this, params, {"session", "seat"});
-        const std::int64_t seat = call.in().at("seat").integer(INT8_MIN, INT8_MAX);
+        const Reader given = call.in().at("seat");
+        if (call.in().ok() && !given.json().is_number_integer()) given.fail("expected the number of a seat, from 0");
         if (const auto trouble = call.trouble()) return *trouble;
+        const Json& seat = given.json();
         if (seat < 0 || seat >= call.match().seats())
             return Answer::bad_params({"/seat", "expected a seat from 0 to " + std::to_string(call.match().seats() - 1)});
-        return done(call.match().view(static_cast<Seat>(seat)));
+        return done(call.match().view(seat.get<Seat>()));
     }
     if (method == "explain" || method == "apply") {
         Call call(*this, params, {"session", "move"});
