@@ -10,24 +10,6 @@
 
 namespace orrery {
 
-bool same_json(const Json& a, const Json& b) {
-    if (a.is_object() && b.is_object()) {
-        if (a.size() != b.size()) return false;
-        for (const auto& item : a.items()) {
-            const auto other = b.find(item.key());
-            if (other == b.end() || !same_json(item.value(), *other)) return false;
-        }
-        return true;
-    }
-    if (a.is_array() && b.is_array()) {
-        if (a.size() != b.size()) return false;
-        for (std::size_t i = 0; i < a.size(); ++i)
-            if (!same_json(a[i], b[i])) return false;
-        return true;
-    }
-    return a.is_number_float() == b.is_number_float() && a == b;
-}
-
 const Json* json_at(const Json& document, std::string_view pointer) {
     const Json* at = &document;
     while (!pointer.empty()) {
@@ -70,7 +52,7 @@ std::string shown(const Json& value) {
 }
 
 bool holds(const Json& moves, const Json& move) {
-    return std::any_of(moves.begin(), moves.end(), [&](const Json& m) { return same_json(m, move); });
+    return std::any_of(moves.begin(), moves.end(), [&](const Json& m) { return same_value(m, move); });
 }
 
 /// One run through the steps of a scenario. The first thing wrong is remembered and ends the run.
@@ -189,7 +171,7 @@ class Run {
         for (const auto& item : wanted.items()) {
             const Json* found = json_at(document, item.key());
             if (found == nullptr) return fail("/expect", "there is nothing at \"" + item.key() + "\"");
-            if (!same_json(*found, item.value()))
+            if (!same_value(*found, item.value()))
                 return fail("/expect", "\"" + item.key() + "\": expected " + shown(item.value()) + ", found " + shown(*found));
         }
     }
@@ -197,7 +179,7 @@ class Run {
     static bool event_matches(const Json& event, const Json& wanted) {
         for (const auto& item : wanted.items()) {
             const auto found = event.find(item.key());
-            if (found == event.end() || !same_json(*found, item.value())) return false;
+            if (found == event.end() || !same_value(*found, item.value())) return false;
         }
         return true;
     }
@@ -250,7 +232,7 @@ class Run {
         for (const Seat seat : sheet.winners) found["winners"].push_back(seat);
         for (const auto& item : wanted.items()) {
             if (!found.contains(item.key())) return fail("/result/" + item.key(), "unknown key");
-            if (!same_json(found[item.key()], item.value()))
+            if (!same_value(found[item.key()], item.value()))
                 return fail("/result/" + item.key(), "expected " + shown(item.value()) + ", found " + shown(found[item.key()]));
         }
     }

@@ -19,8 +19,6 @@ struct ScenarioReport {
 /// Runs the scenario in `text`.
 ScenarioReport check_scenario(std::string_view text);
 
-/// Equal up to the order of keys. 1 and 1.0 differ.
-bool same_json(const Json& a, const Json& b);
 /// The value at a JSON pointer, or null if there is none.
 const Json* json_at(const Json& document, std::string_view pointer);
 

@@ -48,6 +48,7 @@ struct LoadedSave {
 Result<LoadedSave> read_save(const Json& document);
 /// The same from text.
 Result<LoadedSave> read_save(std::string_view text);
+inline Result<LoadedSave> read_save(const std::string& text) { return read_save(std::string_view(text)); }
 
 /// One step from a format to the next. Changes the document in place, or says what it cannot make sense of.
 struct SaveMigration {

@@ -1,0 +1,312 @@
+// The laws that hold for every game, checked in random games. A new game gets them for one line per seat count:
+//
+//   template <> struct orrery::tests::AllMoves<mygame::Game> { static std::vector<mygame::Move> list(); };
+//   INSTANTIATE_LAWS(MyGame, mygame::Game, testing::Values(2, 3, 4));
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/core/hash.h"
+#include "engine/core/rng.h"
+#include "engine/match/match.h"
+#include "engine/match/save.h"
+
+namespace orrery::tests {
+
+/// Every well-formed move of a game, whatever the position: a test specialises it.
+template <class G>
+struct AllMoves;
+
+/// Random games with all the laws asked at every ply; the costly ones now and then.
+template <class G>
+class Laws {
+  public:
+    using State = typename G::State;
+    using Observation = typename G::Observation;
+    using Move = typename G::Move;
+    using MoveList = typename G::MoveList;
+    using Event = typename G::Event;
+    using Events = typename G::Events;
+
+    explicit Laws(int seats) : seats_(seats) {}
+
+    static constexpr int kGames = 6;                       ///< of each law and seat count
+
+    static State first(int seats, std::uint64_t seed) {
+        Events dropped;
+        return G::start(typename G::Options{}, seats, Rng(seed), nullptr, dropped);
+    }
+
+    /// Calls `look(state, move, events, after)` for every move of a few random games, and `end(state)` at their ends.
+    template <class Look, class End>
+    void walk(Look look, End end, int games = kGames) const {
+        for (int game = 0; game < games; ++game) {
+            const auto seed = static_cast<std::uint64_t>(seats_ * 1000 + game);
+            Rng pick(seed);
+            State s = first(seats_, seed);
+            for (int ply = 0; G::to_act(s); ++ply) {
+                SCOPED_TRACE("seed " + std::to_string(seed) + ", ply " + std::to_string(ply));
+                ASSERT_LT(ply, G::kMaxPlies);
+                const MoveList moves = G::legal_moves(s, *G::to_act(s));
+                ASSERT_FALSE(moves.empty());
+                const Move move = moves[pick.below(static_cast<std::uint32_t>(moves.size()))];
+                std::vector<Event> events;
+                Events log(events);
+                State after = s;
+                G::apply(after, *G::to_act(s), move, nullptr, log);
+                look(s, move, events, after);
+                if (testing::Test::HasFatalFailure()) return;
+                s = after;
+            }
+            end(s);
+        }
+    }
+    template <class Look>
+    void walk(Look look) const {
+        walk(look, [](const State&) {});
+    }
+
+    void invariants_hold() const {
+        const auto check = [](const State& s) { ASSERT_EQ(G::broken_invariant(s), ""); };
+        walk([&](const State& s, const Move&, const std::vector<Event>&, const State&) { check(s); }, check);
+    }
+
+    /// Read and written again a state is the same, value and text.
+    void codec_round_trip() const {
+        const auto check = [this](const State& s) {
+            Error error;
+            const Json table = G::encode_table(s), decision = G::encode_decision(s), options = G::encode_options(G::options(s));
+            const State again = G::decode_state(Reader(table, "/table", error), Reader(decision, "/decision", error),
+                                                G::decode_options(Reader(options, "/options", error)), seats_, G::rng(s));
+            ASSERT_EQ(error.message, "") << error.pointer;
+            ASSERT_EQ(again, s);
+            ASSERT_EQ(to_text(G::encode_table(again)), to_text(table));
+        };
+        walk([&](const State& s, const Move&, const std::vector<Event>&, const State&) { check(s); }, check);
+    }
+
+    /// The list holds exactly the moves without a violation, each once; nobody else may make any of them.
+    void list_equals_predicate() const {
+        const std::vector<Move> all = AllMoves<G>::list();
+        int ply = 0;
+        walk([&](const State& s, const Move&, const std::vector<Event>&, const State&) {
+            const Seat who = *G::to_act(s);
+            const MoveList moves = G::legal_moves(s, who);
+            for (std::size_t i = 0; i < moves.size(); ++i) {
+                ASSERT_FALSE(G::violation(s, who, moves[i]));
+                ASSERT_TRUE(std::find(moves.begin() + i + 1, moves.end(), moves[i]) == moves.end()) << "a move is listed twice";
+                const auto decoded = G::decode_move(G::encode_move(moves[i]));
+                ASSERT_TRUE(decoded && *decoded == moves[i]);
+                for (const Seat other : all_seats(seats_)) {
+                    if (other == who) continue;
+                    const Verdict verdict = G::violation(s, other, moves[i]);
+                    ASSERT_TRUE(verdict);
+                    ASSERT_EQ(verdict->rule, &G::not_asked_rule());
+                }
+            }
+            for (const Seat other : all_seats(seats_)) {
+                if (other != who) {
+                    ASSERT_TRUE(G::legal_moves(s, other).empty());
+                }
+            }
+            if (ply++ % 7 != 0) return;
+            std::size_t legal = 0;
+            for (const Move& move : all) {
+                const bool listed = std::find(moves.begin(), moves.end(), move) != moves.end();
+                const bool allowed = !G::violation(s, who, move);
+                ASSERT_EQ(listed, allowed) << to_text(G::encode_move(move));
+                legal += allowed;
+            }
+            ASSERT_EQ(legal, moves.size()) << "a legal move is missing from the list of all moves";
+        }, [&](const State& s) {
+            for (const Seat seat : all_seats(seats_)) ASSERT_TRUE(G::legal_moves(s, seat).empty());
+            ASSERT_TRUE(G::violation(s, 0, all.front()));
+        });
+    }
+
+    /// A guess at what a seat cannot see looks the same to that seat, and the rules treat it the same.
+    void observation_laws() const {
+        const std::vector<Move> all = AllMoves<G>::list();
+        Rng rng(99);
+        int ply = 0;
+        const auto check = [&](const State& s) {
+            ++ply;
+            for (const Seat seat : all_seats(seats_)) {
+                const Observation seen = G::observe(s, seat);
+                const State dream = G::determinize(seen, rng);
+                ASSERT_EQ(G::observe(dream, seat), seen);
+                ASSERT_EQ(G::broken_invariant(dream), "");
+                ASSERT_EQ(to_text(G::encode_table(G::observe(dream, seat))), to_text(G::encode_table(seen)));
+                ASSERT_EQ(G::to_act(dream), G::to_act(s));
+                if (G::to_act(s) != seat) continue;
+                ASSERT_EQ(G::legal_moves(dream, seat), G::legal_moves(s, seat)) << "legality tells a secret";
+                if (ply % 11 != 0) continue;
+                for (const Move& move : all) {
+                    const Verdict truth = G::violation(s, seat, move), guess = G::violation(dream, seat, move);
+                    ASSERT_EQ(truth.has_value(), guess.has_value());
+                    if (!truth) continue;
+                    ASSERT_EQ(truth->rule, guess->rule) << "a refusal tells a secret";
+                    ASSERT_EQ(truth->have, guess->have);
+                    ASSERT_EQ(truth->need, guess->need);
+                }
+            }
+        };
+        walk([&](const State& s, const Move&, const std::vector<Event>&, const State&) { check(s); }, check);
+    }
+
+    /// Guesses are not the truth: the generator is never the real one, and something hidden nearly always differs.
+    void determinization_differs() const {
+        Rng rng(5);
+        int guesses = 0, same = 0;
+        walk([&](const State& s, const Move&, const std::vector<Event>&, const State&) {
+            for (const Seat seat : all_seats(seats_)) {
+                State dream = G::determinize(G::observe(s, seat), rng);
+                ASSERT_FALSE(G::rng(dream) == G::rng(s)) << "a guess knows the future";
+                G::rng(dream) = G::rng(s);
+                ++guesses;
+                same += dream == s;
+            }
+        });
+        ASSERT_GT(guesses, 0);
+        EXPECT_LE(same * 50, guesses) << same << " of " << guesses << " guesses were the truth";
+    }
+
+    /// What a reader is told does not change when it is cut down once more, and everybody's part is part of it.
+    void redaction_laws() const {
+        walk([&](const State&, const Move&, const std::vector<Event>& events, const State&) {
+            for (const Event& event : events) {
+                const std::string to_all = to_text(G::encode_event(G::redact_for_all(event)));
+                ASSERT_EQ(to_text(G::encode_event(G::redact_for_all(G::redact_for_all(event)))), to_all);
+                for (const Seat reader : all_seats(seats_)) {
+                    const Event told = G::redact(event, reader);
+                    ASSERT_EQ(to_text(G::encode_event(G::redact(told, reader))), to_text(G::encode_event(told)));
+                    ASSERT_EQ(to_text(G::encode_event(G::redact_for_all(told))), to_all);
+                }
+            }
+        });
+    }
+
+    /// A move that is no barrier teaches its mover nothing: made in any state that looks the same to the mover, it leads
+    /// to what looks the same again. So taking it back never leaves anybody knowing more by chance or another's secret.
+    void only_barriers_reveal() const {
+        Rng rng(17);
+        int barriers = 0, revealing = 0;
+        walk([&](const State& s, const Move& move, const std::vector<Event>& events, const State& after) {
+            const Seat who = *G::to_act(s);
+            State dream = G::determinize(G::observe(s, who), rng);
+            Events dropped;
+            G::apply(dream, who, move, nullptr, dropped);
+            const bool same = G::observe(dream, who) == G::observe(after, who);
+            if (!G::is_barrier(events)) {
+                ASSERT_TRUE(same) << to_text(G::encode_move(move)) << " reveals something and can be undone";
+            }
+            barriers += G::is_barrier(events);
+            revealing += !same;
+        });
+        EXPECT_GT(barriers, 0);
+        EXPECT_GT(revealing, 0) << "the law was never put to the test";
+    }
+
+    /// A whole game as a match: back to the root, forward to the end, saved and loaded on the way.
+    void history_and_saves() const {
+        for (int game = 0; game < 3; ++game) {
+            NewMatch how;
+            how.names.resize(static_cast<std::size_t>(seats_));
+            how.seed = static_cast<std::uint64_t>(seats_ * 77 + game);
+            auto started = Match<G>::start(how);
+            ASSERT_TRUE(started);
+            Match<G>& match = *match_of<G>(**started);
+            Rng pick(how.seed);
+            std::vector<std::string> texts{to_text(match.position())}, hashes{match.hash()};
+            while (match.to_act()) {
+                const MoveList moves = match.legal_moves();
+                const bool refused = match.play(moves[pick.below(static_cast<std::uint32_t>(moves.size()))]).has_value();
+                ASSERT_FALSE(refused);
+                texts.push_back(to_text(match.position()));
+                hashes.push_back(match.hash());
+            }
+            const std::size_t end = match.ply();
+
+            SaveHeader header{"law", "Law", "2026-11-21T09:00:00Z", "2026-11-21T09:00:00Z", {}};
+            header.seats.resize(static_cast<std::size_t>(seats_));
+            const std::string finished = to_text(write_save(header, match));
+            const auto loaded = read_save(finished);
+            ASSERT_TRUE(loaded) << loaded.error().pointer << ": " << loaded.error().message;
+            ASSERT_FALSE(loaded->notice);
+            ASSERT_EQ(to_text(write_save(loaded->header, *loaded->match)), finished);
+
+            // Fair undo goes exactly as far as the last barrier.
+            while (match.ply() > 0 && !G::is_barrier(match.events_of(match.ply()))) ASSERT_EQ(match.undo(false), UndoAnswer::done);
+            ASSERT_EQ(match.undo(false), match.ply() == 0 ? UndoAnswer::nothing_left : UndoAnswer::barrier);
+            ASSERT_FALSE(match.was_friendly());
+            while (match.ply() > 0) {
+                ASSERT_EQ(to_text(match.position()), texts[match.ply()]);
+                ASSERT_EQ(match.undo(true), UndoAnswer::done);
+            }
+            ASSERT_EQ(to_text(match.position()), texts[0]);
+            ASSERT_TRUE(match.was_friendly());
+            while (match.redo()) ASSERT_EQ(match.hash(), hashes[match.ply()]);
+            ASSERT_EQ(match.ply(), end);
+            ASSERT_EQ(to_text(match.position()), texts[end]);
+
+            // A save from the middle keeps what can be done again.
+            match.rewind(end / 2);
+            const auto half = read_save(to_text(write_save(header, match)));
+            ASSERT_TRUE(half);
+            ASSERT_FALSE(half->notice);
+            ASSERT_EQ(half->match->hash(), hashes[end / 2]);
+            while (half->match->redo()) {}
+            ASSERT_EQ(to_text(half->match->position()), texts[end]);
+        }
+    }
+
+  private:
+    int seats_;
+};
+
+/// One number for many random games: equal in every build, or a rule or a draw has changed.
+template <class G>
+std::string games_hash(int games) {
+    std::uint64_t sum = 0;
+    const GameInfo& info = G::info();
+    const int counts = info.max_seats - info.min_seats + 1;
+    for (int game = 0; game < games; ++game) {
+        NewMatch how;
+        how.names.resize(static_cast<std::size_t>(info.min_seats + game % counts));
+        how.seed = static_cast<std::uint64_t>(game);
+        auto started = Match<G>::start(how);
+        if (!started) return "a match does not start";
+        Match<G>& match = *match_of<G>(**started);
+        Rng pick(how.seed + 1);
+        while (match.to_act()) {
+            const auto moves = match.legal_moves();
+            if (moves.empty() || match.play(moves[pick.below(static_cast<std::uint32_t>(moves.size()))])) return "stuck";
+        }
+        sum = hash64(to_hex16(sum) + match.hash() + std::to_string(match.ply()));
+    }
+    return to_hex16(sum);
+}
+
+#define INSTANTIATE_LAWS(name, game, seat_counts)                                                      \
+    class name##Laws : public testing::TestWithParam<int> {                                            \
+      protected:                                                                                       \
+        orrery::tests::Laws<game> laws{GetParam()};                                                    \
+    };                                                                                                 \
+    TEST_P(name##Laws, InvariantsHold) { laws.invariants_hold(); }                                     \
+    TEST_P(name##Laws, CodecRoundTrip) { laws.codec_round_trip(); }                                    \
+    TEST_P(name##Laws, ListEqualsPredicate) { laws.list_equals_predicate(); }                          \
+    TEST_P(name##Laws, ObservationLaws) { laws.observation_laws(); }                                   \
+    TEST_P(name##Laws, DeterminizationDiffers) { laws.determinization_differs(); }                     \
+    TEST_P(name##Laws, RedactionLaws) { laws.redaction_laws(); }                                       \
+    TEST_P(name##Laws, OnlyBarriersReveal) { laws.only_barriers_reveal(); }                            \
+    TEST_P(name##Laws, HistoryAndSaves) { laws.history_and_saves(); }                                  \
+    INSTANTIATE_TEST_SUITE_P(Seats, name##Laws, seat_counts, [](const testing::TestParamInfo<int>& i) { \
+        return std::to_string(i.param);                                                                \
+    })
+
+}  // namespace orrery::tests
