@@ -33,11 +33,17 @@ export function serveSite(prefix = "/") {
 export function watch(page) {
   const complaints = [];
   page.on("pageerror", (error) => complaints.push("exception: " + (error.stack || error)));
+  page.on("crash", () => complaints.push("the page crashed"));
   page.on("console", (message) => {
     if (message.type() === "error" || /Content Security Policy/i.test(message.text())) complaints.push("console: " + message.text());
   });
-  page.on("requestfailed", (request) => complaints.push("request failed: " + request.url()));
+  // A request that a reload cut off is none that failed.
+  page.on("requestfailed", (request) => {
+    const why = request.failure()?.errorText || "";
+    if (why !== "net::ERR_ABORTED") complaints.push(`request failed (${why}): ${request.url()}`);
+  });
   page.on("response", (response) => { if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`); });
+  page.on("websocket", (socket) => complaints.push("web socket: " + socket.url()));
   page.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url());
     if (!["blob:", "data:"].includes(protocol) && hostname !== "127.0.0.1") complaints.push("foreign request: " + request.url());

@@ -1,89 +1,180 @@
-// The page as such, in Chromium: it starts below any path, draws only when something happens, and comes back after its
-// GL context was lost.
+// The page as such, in Chromium: it starts below any path, draws only when something happens, comes back after its GL
+// context was lost, and says in words when it cannot go on.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
-import { launchChromium, serveSite, watch } from "./browser.mjs";
-import { smoke, until } from "./journey.mjs";
+import { brisk, smoke } from "./journey.mjs";
+import { savesIn } from "./oracle.mjs";
+import { stage } from "./stage.mjs";
 
-let browser, site;
-before(async () => { browser = await launchChromium(); });
-after(async () => { await browser?.close(); });
+const visit = stage();
+const limit = { timeout: 120000 };
+const start = "#new=jumpgate&players=2&seed=7";
+const isShelf = (s) => s.screen === "shelf";
 
-async function withPage(body, { prefix = "/", ...context } = {}) {
-  site = await serveSite(prefix);
-  const visitor = await browser.newContext({ viewport: { width: 1180, height: 820 }, ...context });
-  try {
-    const page = await visitor.newPage();
-    const complaints = watch(page);
-    const driver = { open: (url) => page.goto(url), evaluate: (js) => page.evaluate(`(() => { ${js} })()`) };
-    await body(page, driver, site.url);
-    assert.deepEqual(complaints, []);
-  } finally {
-    await visitor.close();
-    await site.close();
-  }
-}
+test("Chromium: load, start, ten moves, reload, continue", limit, () => visit({ fragment: null }, (v) => {
+  return smoke({ evaluate: (body) => v.evaluate(body), open: (url) => v.page.goto(url) }, v.url);
+}));
 
-const framesDrawn = (page) => page.evaluate(() => window.orrery._orrery_frames_drawn());
-
-/// Resolves once no frame has been drawn for a second: what moves by itself has come to rest.
-async function settle(page) {
-  for (let i = 0; i < 20; ++i) {
-    const frames = await framesDrawn(page);
-    await sleep(1000);
-    if (await framesDrawn(page) === frames) return;
-  }
-  assert.fail("frames are drawn for ever");
-}
-
-test("Chromium: load, start, ten moves, reload, continue", { timeout: 120000 },
-  () => withPage((page, driver, url) => smoke(driver, url)));
-
-test("it works below a sub-path", { timeout: 60000 }, () => withPage(async (page, driver, url) => {
-  await driver.open(url);
-  await until(driver, "the shelf", (s) => s.screen === "shelf");
-}, { prefix: "/some/where/" }));
-
-for (const [screen, fragment] of [["shelf", ""], ["table", "#new=jumpgate&players=2&seed=7"]]) {
-  test(`five idle seconds on the ${screen} draw no frame`, { timeout: 60000 }, () => withPage(async (page, driver, url) => {
-    await driver.open(url + fragment);
-    await until(driver, "the first screen", (s) => s.screen !== "");
-    await settle(page);
-    const frames = await framesDrawn(page);
-    assert.ok(frames > 0);
-    await sleep(5000);
-    assert.equal(await framesDrawn(page), frames);
-    await page.mouse.move(300, 400);
-    await sleep(500);
-    assert.ok(await framesDrawn(page) > frames, "a mouse that moves brings frames");
+for (const prefix of ["/some/where/", "/~me/a%20b/"]) {
+  test(`it works below ${prefix}`, limit, () => visit({ prefix: decodeURIComponent(prefix), fragment: start }, async (v) => {
+    assert.equal((await v.playMoves(3, brisk(1))).length, 3);
+    await v.open("#new=jumpgate&players=2&seed=7&bots=1&lang=ja");
+    await v.until("a move of the person", (s) => s.screen === "table" && s.moves.length > 0);
+    for (const url of v.requests) assert.ok(url.startsWith(encodeURI(v.url)) || url === "about:blank", `below the path: ${url}`);
   }));
 }
 
-test("a lost GL context heals", { timeout: 60000 }, () => withPage(async (page, driver, url) => {
-  await driver.open(url);
-  await until(driver, "the shelf", (s) => s.screen === "shelf");
-  await settle(page);
-  const before = await page.screenshot();
-  await page.evaluate(() => new Promise((done) => {
+// --- drawing on demand
+
+const screens = {
+  shelf: ["", async () => {}],
+  curtain: [start, async () => {}],
+  table: [start, (v) => v.toTable()],
+  "table with the menu open": [start, async (v) => { await v.toTable(); await v.press("menu"); }],
+  "set-up": ["", async (v) => { await v.until("the shelf", isShelf); await v.press("new-game"); }],
+};
+test("five idle seconds draw no frame, on no screen", limit, async () => {
+  await Promise.all(Object.entries(screens).map(([name, [fragment, go]]) => visit({
+    fragment,
+    init: [`window.callbacks = 0; { const ask = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (work) => ask((now) => { ++window.callbacks; work(now); }); }`],
+  }, async (v) => {
+    await v.until("the first screen", (s) => s.screen !== "");
+    await go(v);
+    await v.settle(1000);
+    const [frames, callbacks] = [await v.framesDrawn(), await v.page.evaluate(() => window.callbacks)];
+    assert.ok(frames > 0);
+    await sleep(5000);
+    assert.equal(await v.framesDrawn() - frames, 0, `frames on the ${name}`);
+    assert.equal(await v.page.evaluate(() => window.callbacks) - callbacks, 0, `animation callbacks on the ${name}`);
+    await v.page.mouse.move(300, 400);
+    await v.page.waitForFunction((n) => window.orrery._orrery_frames_drawn() > n, frames, { timeout: 5000 });
+  })));
+});
+
+test("with full movement the table comes to rest too", limit, () => visit({ fragment: start, reducedMotion: "no-preference" }, async (v) => {
+  await v.toTable();
+  await v.playMoves(2, brisk(2));
+  await v.settle(1500, 30000);
+}));
+
+// --- the GL context
+
+test("a lost GL context heals", limit, () => visit({ fragment: start }, async (v) => {
+  await v.toTable();
+  const before = await v.picture();
+  const lose = () => v.page.evaluate(() => new Promise((done) => {
     const canvas = document.getElementById("canvas");
     const gl = canvas.getContext("webgl2") || canvas.getContext("webgl");
     const loser = gl.getExtension("WEBGL_lose_context");
-    canvas.addEventListener("webglcontextrestored", () => setTimeout(done, 300));
-    canvas.addEventListener("webglcontextlost", () => setTimeout(() => loser.restoreContext(), 100));
+    canvas.addEventListener("webglcontextrestored", () => setTimeout(done, 100), { once: true });
+    canvas.addEventListener("webglcontextlost", () => setTimeout(() => loser.restoreContext(), 100), { once: true });
     loser.loseContext();
   }));
-  await settle(page);
-  assert.ok(before.equals(await page.screenshot()), "the picture is the same as before");
+  await lose();
+  assert.ok(before.equals(await v.picture()), "the picture is the same as before");
+  await lose();
+  assert.ok(before.equals(await v.picture()), "and after the second time");
+  await v.playMoves(3, brisk(3));
 }));
 
-test("the canvas has a pixel for every pixel of the display", { timeout: 60000 }, () => withPage(async (page, driver, url) => {
-  await driver.open(url);
-  await until(driver, "the shelf", (s) => s.screen === "shelf");
-  for (const [width, height] of [[1180, 820], [390, 844]]) {
-    await page.setViewportSize({ width, height });
-    await sleep(300);
-    assert.deepEqual(await page.evaluate(() => [document.getElementById("canvas").width, document.getElementById("canvas").height]),
-      [width * 2, height * 2]);
+test("the canvas has a pixel for every pixel of the display", limit, () => visit({ deviceScaleFactor: 2 }, async (v) => {
+  await v.until("the shelf", isShelf);
+  for (const [width, height] of [[1180, 820], [390, 844], [1180, 820]]) {
+    await v.page.setViewportSize({ width, height });
+    await v.page.waitForFunction(([w, h]) => { const c = document.getElementById("canvas"); return c.width === w && c.height === h; },
+      [width * 2, height * 2], { timeout: 5000 });
   }
-}, { deviceScaleFactor: 2 }));
+}));
+
+// --- a page that cannot go on
+
+const bothLanguages = (text) => { assert.match(text, /[A-Za-z]{4}/); assert.match(text, /[぀-ヿ一-鿿]{2}/); };
+
+/// Waits until the page says that it cannot go on; resolves to its words.
+async function failure(v) {
+  await v.page.waitForFunction(() => { const f = document.getElementById("failure"); return f && !f.hidden && f.textContent; }, null, { timeout: 20000 });
+  const text = await v.page.locator("#failure").innerText();
+  bothLanguages(text);
+  return text;
+}
+
+/// Presses what offers the raw saves and reads the file.
+async function rescued(v) {
+  const [download] = await Promise.all([v.page.waitForEvent("download", { timeout: 10000 }), v.page.locator("#failure button, #failure a[download]").first().click()]);
+  return readFile(await download.path(), "utf8");
+}
+
+for (const [what, script, pattern] of [
+  ["WebAssembly is missing", `Object.defineProperty(window, "WebAssembly", { value: undefined });`, /WebAssembly/],
+  ["WebGL is missing", `{ const get = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (kind, ...rest) { return /webgl/.test(kind) ? null : get.call(this, kind, ...rest); }; }`, /WebGL/],
+]) {
+  test(`${what}: told in both languages, and the saves can be fetched`, limit, async () => {
+    let entries;
+    await visit({
+      fragment: null, acceptDownloads: true, init: [`if (location.hash === "#broken") { ${script} }`],
+      tolerates: [/WebGL|getContext/],
+    }, async (v) => {
+      await v.open(start);
+      await v.playMoves(6, brisk(4));
+      entries = await v.stored();
+      await v.open("#broken");
+      assert.match(await failure(v), pattern);
+      const file = await rescued(v);
+      for (const [key, value] of Object.entries(entries)) {
+        assert.ok(file.includes(JSON.stringify(key).slice(1, -1)), `${key} is in the file`);
+        assert.ok(file.includes(JSON.stringify(value).slice(1, -1)), `what ${key} holds is in the file`);
+      }
+    });
+  });
+}
+
+test("a trap at run time: told in both languages, and the saves can be fetched", limit, () => visit({
+  fragment: start, acceptDownloads: true, tolerates: [/RuntimeError|memory access|unreachable|table index/],
+}, async (v) => {
+  await v.playMoves(7, brisk(5));
+  const saves = savesIn(await v.stored());
+  // Every pointer of the program now points nowhere.
+  await v.page.evaluate(() => { window.orrery.HEAPU8.fill(0xff, 1024); window.orrery._orrery_request_frame(); });
+  await v.page.mouse.move(200, 200);
+  await failure(v);
+  const file = await rescued(v);
+  const [id] = Object.keys(saves);
+  assert.ok(file.includes(`orrery/v1/save/${id}`));
+  assert.ok(file.includes(JSON.stringify(JSON.stringify(saves[id].moves).slice(1, -1)).slice(1, -1)), "the moves are in the file");
+  // The game is still on the shelf the next time.
+  await v.open();
+  await v.until("the shelf with the game", (s) => s.screen === "shelf" && s.actions.includes("continue"));
+}));
+
+test("a program that does not load: told in both languages", limit, () => visit({ fragment: null, tolerates: [/\.wasm|ERR_FAILED|Failed to fetch|wasm/i] }, async (v) => {
+  await v.context.route(/\.wasm$/, (route) => route.abort());
+  await v.open();
+  await failure(v);
+}));
+
+test("without JavaScript the page says what it needs", limit, () => visit({ javaScriptEnabled: false, fragment: null }, async (v) => {
+  await v.page.goto(v.url);
+  bothLanguages(await v.page.locator("noscript").innerText());
+}));
+
+// --- the policy
+
+test("the policy is strict, and there is nothing inline", limit, () => visit({ fragment: start }, async (v) => {
+  await v.toTable();
+  const policy = await v.page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
+  assert.match(policy, /default-src 'none'/);
+  assert.doesNotMatch(policy, /unsafe-inline|unsafe-eval'(?<!wasm-unsafe-eval')|https?:|\*/);
+  const html = await (await v.page.request.get(v.url)).text();
+  assert.doesNotMatch(html, /<script(?![^>]*\bsrc=)[^>]*>|<style|\sstyle=|\son[a-z]+=|javascript:/i);
+  assert.ok(v.requests.every((url) => url.startsWith(v.url)), "no request leaves the page's own origin");
+  // A breach would be noticed by these tests.
+  await v.page.evaluate(() => { const s = document.createElement("script"); s.textContent = "window.breach = 1"; document.head.append(s); });
+  assert.equal(await v.page.evaluate(() => window.breach), undefined);
+  const noticed = v.complaints.splice(0);
+  assert.equal(noticed.length, 1);
+  assert.match(noticed[0], /Content Security Policy/);
+}));

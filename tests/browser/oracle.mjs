@@ -1,0 +1,123 @@
+// The engine beside the page, asked directly: the site's own worker, in a page of the same origin that shows nothing. What
+// the screen claims is held against it; positions and saves for tests come from it.
+import assert from "node:assert/strict";
+
+export class Oracle {
+  constructor(page) { this.page = page; }
+
+  /// `blank` is a page of the site's origin without our code on it.
+  static async start(blank, site) {
+    await blank.evaluate((address) => new Promise((ready, broken) => {
+      const worker = new Worker(address);
+      const waiting = new Map();
+      let last = 0;
+      worker.onmessage = (event) => {
+        const text = typeof event.data === "string" ? event.data : JSON.stringify(event.data);
+        let answer;
+        try { answer = JSON.parse(text); } catch { return; }
+        const resolve = waiting.get(answer.id);
+        waiting.delete(answer.id);
+        resolve?.(answer);
+      };
+      worker.onerror = (event) => broken(new Error("the worker: " + event.message));
+      window.askEngine = (method, params) => new Promise((resolve) => {
+        waiting.set(++last, resolve);
+        worker.postMessage(JSON.stringify({ jsonrpc: "2.0", id: last, method, params }));
+      });
+      window.askEngine("games", {}).then(ready);
+      setTimeout(() => broken(new Error("the worker does not answer")), 20000);
+    }), site.url + "worker.js");
+    return new Oracle(blank);
+  }
+
+  async ask(method, params = {}) {
+    const answer = await this.page.evaluate(([m, p]) => window.askEngine(m, p), [method, params]);
+    if (answer.error) throw new Error(`${method}: ${JSON.stringify(answer.error)}`);
+    return answer.result;
+  }
+
+  async game(how) { return new OracleGame(this, (await this.ask("new", { game: "jumpgate", ...how })).session); }
+  async load(document) { return new OracleGame(this, (await this.ask("load", document)).session); }
+}
+
+export class OracleGame {
+  constructor(oracle, session) { Object.assign(this, { oracle, session }); }
+  ask(method, params = {}) { return this.oracle.ask(method, { session: this.session, ...params }); }
+
+  /// {decision, moves}; the moves as text, as the mirror's buttons carry them.
+  async moves() {
+    const { decision, moves } = await this.ask("moves");
+    return { decision, moves: moves.map((move) => JSON.stringify(move)) };
+  }
+  apply(move) { return this.ask("apply", { move: typeof move === "string" ? JSON.parse(move) : move }); }
+  position() { return this.ask("position"); }
+  view(seat) { return this.ask("view", { seat }); }
+  result() { return this.ask("result"); }
+  save() { return this.ask("save"); }
+  hash() { return this.ask("hash"); }
+
+  /// Plays moves that `choose` names until `enough(decision, ply)` or the end; resolves to them.
+  async play(choose, enough = () => false, limit = 2000) {
+    const played = [];
+    for (;;) {
+      const { decision } = await this.ask("moves").catch(() => ({ decision: null }));
+      if (!decision || enough(decision, played.length) || played.length >= limit) return played;
+      const { moves } = await this.moves();
+      const move = choose(moves);
+      played.push(move);
+      await this.apply(move);
+    }
+  }
+}
+
+// How the program keeps a value in localStorage: a numbered copy with length and checksum before it, and a switch that says
+// which copy counts. Written down here a second time on purpose: what players have stored must stay readable.
+const root = "orrery/v1/";
+
+function checksum(text) {
+  let h = 0xcbf29ce484222325n;
+  for (const byte of Buffer.from(text, "utf8")) h = ((h ^ BigInt(byte)) * 0x100000001b3n) & 0xffffffffffffffffn;
+  h ^= h >> 32n;
+  h = (h * 0xd6e8feb86659fd93n) & 0xffffffffffffffffn;
+  h ^= h >> 32n;
+  return h.toString(16).padStart(16, "0");
+}
+
+function copyOf(number, text) {
+  const head = `orrery-stored/1 ${number} ${Buffer.byteLength(text)} `;
+  return head + checksum(head + text) + "\n" + text;
+}
+
+/// The entries of localStorage that hold `save` (a document of the engine) as a game to be continued.
+export function storedSave(save, { id = save.id, decision, number = 1 } = {}) {
+  const summary = {
+    game: save.game, title: save.title,
+    seats: save.start.seats.map((seat, i) => ({ name: seat.name, ...(save.seats[i].kind === "bot" ? { level: save.seats[i].level } : {}) })),
+    to_act: decision ? decision.seat : null, turn: 1, ply: save.cursor, updated: save.updated,
+  };
+  const name = root + "save/" + id;
+  return {
+    [name]: `orrery-switch/1 ${number} 0`,
+    [`${name}#${number}`]: copyOf(number, JSON.stringify(summary) + "\n" + JSON.stringify({ ...save, id })),
+  };
+}
+
+/// Puts entries into the localStorage of the page's origin.
+export function store(page, entries) {
+  return page.evaluate((all) => { for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value); }, entries);
+}
+
+/// The save documents in what a page has stored, by id: the copy that the switch names.
+export function savesIn(stored) {
+  const out = {};
+  for (const [key, value] of Object.entries(stored)) {
+    const match = /^orrery\/v1\/save\/([^#]+)$/.exec(key);
+    if (!match) continue;
+    const current = value.split(" ")[1], copy = stored[`${key}#${current}`];
+    assert.ok(copy, `the switch of ${match[1]} names a copy that is not there`);
+    const body = copy.slice(copy.indexOf("\n") + 1);
+    assert.equal(copy, copyOf(Number(current), body), "length and checksum are right");
+    out[match[1]] = JSON.parse(body.slice(body.indexOf("\n") + 1));
+  }
+  return out;
+}

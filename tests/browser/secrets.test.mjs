@@ -1,0 +1,159 @@
+// What a seat may not know is not on the screen, in no form. Pairs of positions that differ only in such secrets must give
+// the same pictures to the byte, and the same mirrors.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { brisk } from "./journey.mjs";
+import { Oracle, store, storedSave } from "./oracle.mjs";
+import { desktop, phone, stage, tablet } from "./stage.mjs";
+
+const visit = stage();
+const limit = { timeout: 180000 };
+
+const blankPage = "licences/orrery.txt";
+async function withOracle(body) {
+  await visit({ fragment: null }, async (v) => {
+    await v.page.goto(v.url + blankPage);
+    await body(await Oracle.start(v.page, v.site), v);
+  });
+}
+
+/// Another truth that the seats outside `whose` cannot tell from this one: other cards in the hands of `whose`, other hidden
+/// resources, other face-down resources, another deck and reserve.
+function otherTruth(position, whose) {
+  const other = structuredClone(position), table = other.table;
+  const nav = [...table.deck], spare = [...table.reserve];
+  for (const seat of whose) {
+    const player = table.players[seat];
+    player.hand = player.hand.map((card) => { nav.push(card); return nav.shift(); });
+    player.hidden = player.hidden.map((card) => {
+      const at = spare.findIndex((id) => !id.startsWith("fame"));
+      spare.push(card);
+      return spare.splice(at, 1)[0];
+    });
+  }
+  for (const planet of table.planets) planet.face_down = planet.face_down.map((card) => { spare.push(card); return spare.shift(); });
+  table.deck = nav;
+  table.reserve = spare;
+  return other;
+}
+
+/// Saves of the position and of another truth, and the proof that they differ, but not for `viewers`.
+async function pairOf(oracle, position, whose, viewers, go = async () => {}) {
+  const pair = [];
+  for (const truth of [position, otherTruth(position, whose)]) {
+    const game = await oracle.load({ position: truth });
+    await go(game);
+    const save = await game.save();
+    const { decision } = await game.moves();
+    pair.push({ save, decision, views: await Promise.all(viewers.map((seat) => game.view(seat))), truth: await game.position() });
+  }
+  assert.notDeepEqual(pair[0].truth, pair[1].truth, "the two positions differ");
+  assert.deepEqual(pair[0].views, pair[1].views, "but not in what may be seen");
+  return pair;
+}
+
+/// What the screen shows of a stored game, step by step: [{picture, mirror}].
+async function shown(side, options, steps) {
+  const out = [];
+  await visit({
+    fragment: "", ...options,
+    before: (blank) => store(blank, storedSave({ ...side.save, created: "2026-01-01T00:00:00Z", updated: "2026-01-01T00:00:00Z" },
+      { id: "pair", decision: side.decision })),
+  }, async (v) => {
+    await v.until("the shelf with the game", (s) => s.actions.includes("continue"));
+    await v.press("continue");
+    for (const step of steps) {
+      await step(v);
+      out.push({ picture: await v.picture(), mirror: await v.mirror() });
+    }
+  });
+  return out;
+}
+
+const curtain = (v) => v.until("the curtain", (s) => s.screen === "curtain");
+const table = async (v) => { await v.press("take-device"); await v.until("the table", (s) => s.screen === "table"); };
+
+async function same(pair, options, steps) {
+  const [a, b] = [await shown(pair[0], options, steps), await shown(pair[1], options, steps)];
+  a.forEach((one, i) => {
+    assert.equal(one.mirror, b[i].mirror, `step ${i + 1}: the mirrors are the same`);
+    assert.ok(one.picture.equals(b[i].picture), `step ${i + 1}: the pictures are the same, byte by byte`);
+  });
+  return a;
+}
+
+const openLog = async (v) => { if ((await v.see()).screen === "table" && (await v.see()).actions.includes("log")) await v.press("log"); };
+
+for (const [where, viewport] of Object.entries({ tablet, phone, desktop })) {
+  test(`curtain and table of seat 0 tell nothing of seat 1 (${where})`, limit, () => withOracle(async (oracle) => {
+    let position;
+    for (let seed = 90; !position || position.table.players[1].hand.length === 5; ++seed) {
+      const game = await oracle.game({ players: 2, seed });
+      await game.play(brisk(seed), (decision, ply) => ply >= 14 && decision.seat === 1 && decision.kind === "action");
+      position = await game.position();
+      assert.ok(seed < 120 && position.decision);
+    }
+    // Seat 1 draws cards before seat 0 looks: the log tells how many, not which.
+    const pair = await pairOf(oracle, position, [1], [0], async (game) => {
+      await game.apply({ type: "research" });
+      await game.apply({ type: "done" });
+      if ((await game.moves()).decision.seat === 1) await game.apply({ type: "end_turn" });
+    });
+    assert.equal(pair[0].decision.seat, 0);
+    const [onCurtain, onTable] = await same(pair, { viewport }, [curtain, table, openLog]);
+    assert.notEqual(onCurtain.mirror, onTable.mirror);
+    assert.ok(!onCurtain.picture.equals(onTable.picture));
+  }));
+}
+
+test("the curtain for seat 1 tells nothing of anybody's cards", limit, () => withOracle(async (oracle) => {
+  const game = await oracle.game({ players: 2, seed: 31 });
+  await game.play(brisk(31), (decision, ply) => ply >= 10 && decision.seat === 1 && decision.kind === "action");
+  const pair = await pairOf(oracle, await game.position(), [0, 1], []);
+  await same(pair, {}, [curtain, async (v) => { await v.press("menu"); await v.until("the menu", (s) => s.actions.includes("shelf")); }]);
+}));
+
+test("the own cards do show: the comparison can fail", limit, () => withOracle(async (oracle) => {
+  const game = await oracle.game({ players: 2, seed: 31 });
+  await game.play(brisk(31), (decision, ply) => ply >= 10 && decision.seat === 1 && decision.kind === "action");
+  const pair = await pairOf(oracle, await game.position(), [0, 1], []);
+  const [[, a], [, b]] = [await shown(pair[0], {}, [curtain, table]), await shown(pair[1], {}, [curtain, table])];
+  assert.notEqual(a.mirror, b.mirror, "seat 1 sees its own cards in the mirror");
+  assert.ok(!a.picture.equals(b.picture), "and on the screen");
+}));
+
+test("a choice in the open, in another's turn, covers everybody's cards", limit, () => withOracle(async (oracle) => {
+  // A claim at a planet where the other seat has a marker: that seat answers while the claimant holds the device.
+  let found;
+  for (let seed = 1; seed <= 60 && !found; ++seed) {
+    const game = await oracle.game({ players: 2, seed });
+    const choose = brisk(seed);
+    await game.play(choose, (decision) => decision.kind === "claim_mark" && decision.seat !== decision.claimer);
+    const { decision } = await game.ask("moves").catch(() => ({ decision: null }));
+    if (decision) found = { position: await game.position(), decision };
+  }
+  assert.ok(found, "there is such a position");
+  const { seat } = found.decision;
+  const pair = await pairOf(oracle, found.position, [0, 1], []);
+  const openly = (v) => v.until("the table, covered", (s) => s.screen === "table" && s.moves.length === 2);
+  await same(pair, {}, [openly]);
+  // Who wants to weigh the own cards asks for the curtain.
+  await visit({ fragment: "", before: (blank) => store(blank, storedSave(pair[0].save, { decision: pair[0].decision })) }, async (v) => {
+    await v.until("the shelf with the game", (s) => s.actions.includes("continue"));
+    await v.press("continue");
+    await openly(v);
+    await v.press("peek");
+    await curtain(v);
+    await table(v);
+    const text = await v.page.locator("#mirror").textContent();
+    const own = pair[0].truth.table.players[seat].hand;
+    assert.ok(own.length === 0 || text.length > 0);
+  });
+}));
+
+test("links, addresses and the page's title carry nothing of a game", limit, () => visit({ fragment: "#new=jumpgate&players=2&seed=7" }, async (v) => {
+  await v.playMoves(12, brisk(3));
+  const title = await v.page.title();
+  const address = v.page.url();
+  assert.doesNotMatch(title + address, /nav_|sand_|hand|hidden/);
+}));

@@ -1,0 +1,112 @@
+// One Chromium for a file of tests, and a fresh visitor for each test. What must never happen on a page is watched in all
+// of them: exceptions, console errors, failed and foreign requests, breaches of the content security policy.
+import assert from "node:assert/strict";
+import { after, before } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
+import { launchChromium, serveSite, watch } from "./browser.mjs";
+import * as journey from "./journey.mjs";
+
+export const tablet = { width: 1180, height: 820 };
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1920, height: 1080 };
+
+/// A visitor's page: what a person could do there, and what a test must know.
+export class Visit {
+  constructor(page, context, site, complaints) {
+    Object.assign(this, { page, context, site, complaints });
+    this.url = site.url;
+    this.requests = [];
+    page.on("request", (request) => this.requests.push(request.url()));
+  }
+
+  /// Loads the page anew; a fragment alone would only change the address.
+  async open(fragment = "") {
+    const target = this.url + fragment;
+    if (this.page.url().startsWith(this.url)) await this.page.goto("about:blank");
+    await this.page.goto(target);
+  }
+  reload() { return this.page.reload(); }
+  evaluate(body) { return this.page.evaluate(`(() => { ${body} })()`); }
+
+  see() { return journey.look(this); }
+  until(what, wish, limitMs) { return journey.until(this, what, wish, limitMs); }
+  press(action, about) { return journey.press(this, action, about); }
+  /// Presses and waits until the mirror says something else.
+  async pressAndSee(action, about) {
+    const before = await this.mirror();
+    await this.press(action, about);
+    await this.untilChanged(before);
+  }
+  toTable() { return journey.toTable(this); }
+  playMoves(count, choose) { return journey.playMoves(this, count, choose); }
+  untilChanged(before, limitMs) { return journey.untilChanged(this, before, limitMs); }
+  mirror() { return journey.mirrorText(this); }
+
+  /// What can be tapped on the canvas now, as the program tells it; places in CSS pixels of the canvas.
+  targets() {
+    return this.page.evaluate(() => {
+      const program = window.orrery, text = program.UTF8ToString(program._orrery_targets());
+      return JSON.parse(text);
+    });
+  }
+
+  framesDrawn() { return this.page.evaluate(() => window.orrery._orrery_frames_drawn()); }
+  /// Resolves once nothing has been drawn for `quietMs`: what moves by itself has come to rest.
+  async settle(quietMs = 300, limitMs = 20000) {
+    const end = Date.now() + limitMs;
+    let frames = await this.framesDrawn(), since = Date.now();
+    while (Date.now() - since < quietMs) {
+      assert.ok(Date.now() < end, `still drawing after ${limitMs} ms`);
+      await sleep(30);
+      const now = await this.framesDrawn();
+      if (now !== frames) { frames = now; since = Date.now(); }
+    }
+  }
+  /// The picture of the canvas, once everything is at rest.
+  async picture() {
+    await this.settle();
+    return this.page.screenshot();
+  }
+
+  /// Every key of ours in the browser's storage.
+  stored() {
+    return this.page.evaluate(() => Object.fromEntries(
+      Object.keys(localStorage).filter((key) => key.startsWith("orrery/")).sort().map((key) => [key, localStorage.getItem(key)])));
+  }
+}
+
+/// `visit(options, body)` for the tests of a file. Options beside those of a browser context:
+///   prefix     the path below which the site is served
+///   init       scripts (text) that run before the page's own
+///   before     async (blank, context) => …: works on a page of the same origin that runs none of our code
+///   tolerates  patterns of complaints that may come in this test, which breaks something on purpose
+///   fragment   where to go first; null: nowhere
+export function stage() {
+  let browser;
+  before(async () => { browser = await launchChromium(); });
+  after(async () => { await browser?.close(); });
+
+  return async function visit(options, body) {
+    const { prefix = "/", init = [], before: prepare, tolerates = [], fragment = "", ...context } = options;
+    const site = await serveSite(prefix);
+    const visitor = await browser.newContext({ viewport: tablet, reducedMotion: "reduce", locale: "en-GB", ...context });
+    try {
+      for (const script of init) await visitor.addInitScript(script);
+      if (prepare) {
+        const blank = await visitor.newPage();
+        await blank.goto(site.url + "licences/orrery.txt");
+        await prepare(blank, visitor, site);
+        await blank.close();
+      }
+      const page = await visitor.newPage();
+      const complaints = watch(page);
+      const seen = new Visit(page, visitor, site, complaints);
+      if (fragment !== null) await seen.open(fragment);
+      await body(seen);
+      assert.deepEqual(complaints.filter((complaint) => !tolerates.some((pattern) => pattern.test(complaint))), []);
+    } finally {
+      await visitor.close();
+      await site.close();
+    }
+  };
+}

@@ -1,0 +1,205 @@
+// Keeping games in the browser: reload and go on; storage that is blocked, full or damaged is told in words, and the game
+// that is running goes on.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { brisk } from "./journey.mjs";
+import { Oracle, savesIn, store } from "./oracle.mjs";
+import { stage } from "./stage.mjs";
+
+const visit = stage();
+const limit = { timeout: 120000 };
+const start = "#new=jumpgate&players=2&seed=7";
+
+const words = async (v, pattern, what) => v.until(what, (s) => s.alerts.some((text) => pattern.test(text)));
+/// Quite another text than before: the message of a trouble must not be there without the trouble.
+const nothingTold = async (v) => assert.deepEqual((await v.see()).alerts.filter((text) => /stor|kept|damaged/i.test(text)), []);
+
+/// From the shelf back into the only game.
+async function goOn(v) {
+  await v.until("the shelf with a game", (s) => s.screen === "shelf" && s.actions.includes("continue"));
+  await v.press("continue");
+}
+
+test("reload in mid-game: the same position goes on", limit, () => visit({ fragment: start }, async (v) => {
+  await v.playMoves(17, brisk(1));
+  await v.toTable();
+  const before = await v.mirror();
+  await nothingTold(v);
+  await v.open();
+  await goOn(v);
+  await v.until("the curtain: who takes the device now is not known", (s) => s.screen === "curtain" || s.screen === "table");
+  await v.toTable();
+  assert.equal(await v.mirror(), before, "the mirror is the same, log and undo included");
+  await v.playMoves(5, brisk(2));
+}));
+
+test("closed in the middle of an action: nothing is lost", limit, () => visit({ fragment: start }, async (v) => {
+  // Every single move is followed by a reload.
+  const choose = brisk(4);
+  for (let i = 0; i < 6; ++i) {
+    await v.playMoves(1, choose);
+    const before = await v.toTable();
+    await v.open();
+    await goOn(v);
+    const after = await v.toTable();
+    assert.deepEqual(after.moves, before.moves);
+  }
+  assert.equal(Object.values(savesIn(await v.stored()))[0].moves.length, 6);
+}));
+
+for (const [what, script] of [
+  ["localStorage throws", `Object.defineProperty(window, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } });`],
+  ["localStorage is missing", `Object.defineProperty(window, "localStorage", { value: null });`],
+  ["every write throws", `Storage.prototype.setItem = function () { throw new DOMException("no", "SecurityError"); };`],
+  ["every function throws", `for (const name of ["getItem", "setItem", "removeItem", "key", "clear"]) Storage.prototype[name] = function () { throw new DOMException("no", "SecurityError"); };`],
+  ["what is written is not there", `Storage.prototype.setItem = function () {};`],
+]) {
+  test(`blocked storage (${what}): told in words, and one plays on`, limit, () => visit({ fragment: start, init: [script] }, async (v) => {
+    await words(v, /no storage|not being kept|could not be written/i, "a message about storage");
+    const played = await v.playMoves(12, brisk(5));
+    assert.equal(played.length, 12, "the game goes on");
+  }));
+}
+
+test("full storage: told in words, one plays on, and what was stored before stays", limit, () => visit({ fragment: start }, async (v) => {
+  await v.playMoves(8, brisk(6));
+  await v.toTable();
+  const old = await v.stored();
+  const [id] = Object.keys(savesIn(old));
+  await nothingTold(v);
+  // Another site below the same origin takes all that is left.
+  await v.page.evaluate(() => {
+    for (let size = 1 << 20; size > 0; size >>= 1)
+      for (let i = 0; i < 8; ++i) try { localStorage.setItem(`other/${size}/${i}`, "x".repeat(size)); } catch { break; }
+  });
+  await v.playMoves(1, brisk(6));
+  await words(v, /full/i, "a message that the storage is full");
+  await v.playMoves(6, brisk(7));
+  const kept = savesIn(await v.stored());
+  assert.equal(kept[id].moves.length >= 8, true, "the last good copy is still there and sound");
+  const others = await v.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("other/")).length);
+  assert.ok(others > 5, "what belongs to others is not touched");
+
+  // Room again: from now on the game is kept.
+  await v.page.evaluate(() => { for (const key of Object.keys(localStorage)) if (key.startsWith("other/")) localStorage.removeItem(key); });
+  await v.playMoves(1, brisk(8));
+  const seen = await v.toTable();
+  assert.equal(savesIn(await v.stored())[id].moves.length, 16);
+  await v.open();
+  await goOn(v);
+  assert.deepEqual((await v.toTable()).moves, seen.moves);
+}));
+
+test("full storage from the start: told in words, and one plays on", limit, () => visit({
+  fragment: start,
+  before: (blank) => blank.evaluate(() => {
+    for (let size = 1 << 20; size > 0; size >>= 1)
+      for (let i = 0; i < 8; ++i) try { localStorage.setItem(`other/${size}/${i}`, "x".repeat(size)); } catch { break; }
+  }),
+}, async (v) => {
+  await words(v, /full/i, "a message that the storage is full");
+  assert.equal((await v.playMoves(10, brisk(9))).length, 10);
+}));
+
+// --- damaged copies
+
+/// Plays, leaves, damages what is stored with `harm(entries, saveName)`, comes back.
+async function damaged(v, harm) {
+  await v.playMoves(9, brisk(10));
+  const before = await v.toTable();
+  const all = await v.stored();
+  const name = Object.keys(all).find((key) => /^orrery\/v1\/save\/[^#]+$/.test(key));
+  const current = Number(all[name].split(" ")[1]), backup = Number(all[name].split(" ")[2]);
+  assert.ok(all[`${name}#${current}`] && all[`${name}#${backup}`], "there is a copy and a backup");
+  await v.page.goto("about:blank");
+  await v.page.goto(v.url + "licences/orrery.txt");
+  const changed = harm({ ...all }, name, current, backup);
+  await v.page.evaluate(([old, now]) => {
+    for (const key of Object.keys(old)) localStorage.removeItem(key);
+    for (const [key, value] of Object.entries(now)) localStorage.setItem(key, value);
+  }, [all, changed]);
+  await v.open();
+  return { before, changed, name, current };
+}
+
+const flip = (text, at) => text.slice(0, at) + (text[at] === "1" ? "2" : "1") + text.slice(at + 1);
+const harms = {
+  "a flipped character near the end": (text) => flip(text, text.length - 40),
+  "a flipped character in the middle": (text) => flip(text, text.length >> 1),
+  "a wrong checksum": (text) => text.replace(/^(orrery-stored\/1 \d+ \d+ )([0-9a-f]{16})/, (all, head, sum) => head + (sum[0] === "0" ? "1" : "0") + sum.slice(1)),
+  "a copy cut short": (text) => text.slice(0, text.length >> 1),
+  "an empty copy": () => "",
+  "nonsense": () => "\u0000<script>alert(1)</script>{]",
+};
+for (const [what, harm] of Object.entries(harms)) {
+  test(`damage (${what}): the backup goes on, and that is told`, limit, () => visit({ fragment: start }, async (v) => {
+    const { before, name, current } = await damaged(v, (entries, key, number) => ({ ...entries, [`${key}#${number}`]: harm(entries[`${key}#${number}`]) }));
+    await goOn(v);
+    await words(v, /copy before|damaged/i, "a message that the backup was taken");
+    const seen = await v.toTable();
+    assert.notEqual(seen.screen, "end");
+    assert.ok(before.moves.length > 0);
+    await v.playMoves(3, brisk(11));
+    const [save] = Object.values(savesIn(await v.stored()));
+    assert.equal(save.moves.length, 8 + 3, "one move was lost with the newest copy, then three were made");
+    assert.ok(name && current);
+  }));
+}
+
+test("damage (the newest copy is gone): the backup goes on", limit, () => visit({ fragment: start }, async (v) => {
+  await damaged(v, (entries, key, number) => { delete entries[`${key}#${number}`]; return entries; });
+  await goOn(v);
+  await words(v, /copy before|damaged/i, "a message that the backup was taken");
+  await v.playMoves(3, brisk(12));
+}));
+
+test("damage (the switch is nonsense): the game goes on", limit, () => visit({ fragment: start }, async (v) => {
+  const { before } = await damaged(v, (entries, key) => ({ ...entries, [key]: "\u0007 not a switch" }));
+  await goOn(v);
+  assert.deepEqual((await v.toTable()).moves, before.moves);
+}));
+
+test("damage (both copies): told on the shelf, nothing is deleted, a new game can be played", limit, () => visit({ fragment: start }, async (v) => {
+  const { changed } = await damaged(v, (entries, key, number, backup) => ({
+    ...entries, [`${key}#${number}`]: flip(entries[`${key}#${number}`], 300), [`${key}#${backup}`]: entries[`${key}#${backup}`].slice(0, 90) }));
+  await v.until("the shelf", (s) => s.screen === "shelf");
+  assert.match(await v.page.locator("#mirror").textContent(), /damaged/i, "the shelf says that a saved game is damaged");
+  const now = await v.stored();
+  for (const [key, value] of Object.entries(changed)) assert.equal(now[key], value, "nothing is deleted");
+  await v.open("#new=jumpgate&players=2&seed=8");
+  assert.equal((await v.playMoves(5, brisk(13))).length, 5);
+}));
+
+test("settings that are damaged or strange are no reason to stop", limit, () => visit({
+  fragment: "",
+  before: (blank) => store(blank, {
+    "orrery/v1/settings": "orrery-switch/1 1 0", "orrery/v1/settings#1": "orrery-stored/1 1 5 0000000000000000\n{\"a\":",
+    "orrery/v1/setup/jumpgate": "x", "orrery/v1/": "", "orrery/v1/save/": "y", "orrery/v1/save/#1": "z", "orrery/v2/new": "later",
+  }),
+}, async (v) => {
+  await v.until("the shelf", (s) => s.screen === "shelf");
+  await v.open(start);
+  assert.equal((await v.playMoves(5, brisk(14))).length, 5);
+}));
+
+test("a stored game that its rules forbid is refused in words", limit, () => visit({ fragment: start }, async (v) => {
+  // Sound copies, told with the right checksum, but the moves are not legal: the last position is taken, or the game is
+  // refused; the page never breaks.
+  await v.playMoves(6, brisk(15));
+  await v.toTable();
+  const blank = await v.context.newPage();
+  await blank.goto(v.url + "licences/orrery.txt");
+  const oracle = await Oracle.start(blank, v.site);
+  const [save] = Object.values(savesIn(await v.stored()));
+  const broken = { ...save, moves: [{ type: "land", cards: ["nav_j1s2", "nav_j1s3"] }, ...save.moves.slice(1)] };
+  await assert.doesNotReject(oracle.ask("games"));
+  const { storedSave } = await import("./oracle.mjs");
+  await v.page.goto("about:blank");
+  await blank.evaluate(() => localStorage.clear());
+  await store(blank, storedSave(broken, { decision: save.end.decision }));
+  await blank.close();
+  await v.open();
+  await goOn(v);
+  const seen = await words(v, /damaged|rules have changed|history/i, "a message about the game");
+  assert.ok(["shelf", "table", "curtain"].includes(seen.screen));
+}));
