@@ -27,7 +27,8 @@ Lets computer players play against each other.
 
 constexpr const char* kReplayHelp = R"(usage: orrery replay SAVE
 
-Plays the moves of a saved game again and checks that they lead to its saved position. Exit status 1 if not.
+Plays the moves of a saved game again and checks that they lead to its saved position and hash. Exit status 1 if not,
+2 if the file is no save.
 )";
 
 /// Games like these end long before; a rules mistake must not run for ever.
@@ -230,7 +231,7 @@ int run_replay(const Words& words) {
     if (!save) {
         std::fprintf(stderr, "orrery replay: %s: %s%s%s\n", in.rest()[0].c_str(), save.error().pointer.c_str(),
                      save.error().pointer.empty() ? "" : ": ", save.error().message.c_str());
-        return kBadUsage;
+        return save.error().pointer == "/hash" ? kFailed : kBadUsage;   // a save all right, but the hash does not come out
     }
     if (save->notice) {
         std::printf("%s\n", save->notice->en.c_str());
