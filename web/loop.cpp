@@ -23,14 +23,18 @@ Loop loop;
 
 void schedule();
 
-EM_BOOL on_animation_frame(double, void*) {
-    loop.is_scheduled = false;
+void draw() {
     if (loop.frames_due > 0) --loop.frames_due;
     const double start_ms = emscripten_get_now();
-    loop.draw();
+    if (!loop.draw()) return;
     loop.last_frame_ms = emscripten_get_now() - start_ms;
     // `./dev bench` reads when the page is ready.
     if (++loop.frames_drawn == 1) EM_ASM({ performance.mark("first-frame"); });
+}
+
+EM_BOOL on_animation_frame(double, void*) {
+    loop.is_scheduled = false;
+    draw();
     if (loop.frames_due > 0) schedule();
     return EM_FALSE;
 }
@@ -43,8 +47,7 @@ void schedule() {
 
 void on_timer(void*) {
     loop.timer_due_ms = 0;
-    if (loop.frames_due == 0) loop.frames_due = 1;
-    schedule();
+    request_next_frame();
 }
 
 int on_sdl_event(void*, SDL_Event* event) {
@@ -64,6 +67,17 @@ void start_loop(DrawFrame draw) {
 void request_frame() {
     loop.frames_due = kFramesAfterInput;
     schedule();
+}
+
+void request_next_frame() {
+    if (loop.frames_due == 0) loop.frames_due = 1;
+    schedule();
+}
+
+void draw_frame_now() {
+    if (!loop.draw) return;
+    draw();
+    if (loop.frames_due > 0) schedule();
 }
 
 void request_frame_in(double delay_ms) {

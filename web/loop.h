@@ -4,14 +4,20 @@
 
 namespace orrery::web {
 
-/// Draws one frame; called from the browser's animation frame.
-using DrawFrame = void (*)();
+/// Draws one frame; called from the browser's animation frame. False: there was nothing to draw on.
+using DrawFrame = bool (*)();
 
 /// Starts the loop: the first frame is asked for, and from now on every SDL event asks for more.
 void start_loop(DrawFrame draw);
 
 /// Asks for a frame at the next occasion, and for the few after it in which ImGui works off its queue of input.
 void request_frame();
+
+/// Asks for one more frame: something is moving.
+void request_next_frame();
+
+/// Draws at once, inside the handler of an event.
+void draw_frame_now();
 
 /// Asks for a frame in `delay_ms`; an earlier one that is already due stays due. What is animated calls this or
 /// `request_frame` in every frame until it is done.

@@ -1,19 +1,41 @@
-// The browser program: a canvas, a GL context, ImGui, and what is drawn into it.
+// The browser program: a canvas, a GL context, ImGui, and the app drawn into it.
 #include <GLES2/gl2.h>
 #include <SDL.h>
+#include <emscripten.h>
 #include <emscripten/html5.h>
 #include <imgui.h>
 #include <imgui_impl_opengl3.h>
 #include <imgui_impl_sdl2.h>
 
+#include <cstdlib>
+#include <optional>
+#include <utility>
+
+#include "imgui_ui/app/app.h"
+#include "web/app.h"
 #include "web/loop.h"
 #include "web/seam.h"
 
 namespace orrery::web {
 namespace {
 
-SDL_Window* window = nullptr;
-bool has_context = true;
+/// Font files as the page hands them over, until both weights are there.
+struct FontSet {
+    unsigned char* medium = nullptr;
+    unsigned char* bold = nullptr;
+    std::size_t medium_size = 0, bold_size = 0;
+    bool is_complete() const { return medium && bold; }
+};
+
+struct Program {
+    SDL_Window* window = nullptr;
+    bool has_context = true, is_started = false, has_shown = false, is_held = false, reduced_motion = false, is_drawing = false;
+    FontSet latin, japanese;
+    BrowserHost host;
+    ui::Assets assets;
+    std::optional<ui::App> app;
+};
+Program* program = nullptr;                                // made by main() and never destroyed: the page outlives nothing
 
 bool open_window() {
     // Keys belong to the page (mirror, text fields) unless the canvas itself has the focus.
@@ -24,9 +46,9 @@ bool open_window() {
     SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 0);
     SDL_GL_SetAttribute(SDL_GL_ALPHA_SIZE, 0);
     SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 0);
-    window = SDL_CreateWindow("Orrery", 0, 0, 800, 600,
-                              SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
-    return window && SDL_GL_CreateContext(window);
+    program->window = SDL_CreateWindow("Orrery", 0, 0, 800, 600,
+                                       SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+    return program->window && SDL_GL_CreateContext(program->window);
 }
 
 void start_imgui() {
@@ -35,12 +57,13 @@ void start_imgui() {
     ImGuiIO& io = ImGui::GetIO();
     io.IniFilename = nullptr;
     io.LogFilename = nullptr;
-    ImGui_ImplSDL2_InitForOpenGL(window, SDL_GL_GetCurrentContext());
+    io.ConfigFlags |= ImGuiConfigFlags_NoMouseCursorChange;
+    ImGui_ImplSDL2_InitForOpenGL(program->window, SDL_GL_GetCurrentContext());
     ImGui_ImplOpenGL3_Init("#version 100");
 }
 
 EM_BOOL on_context_lost(int, const void*, void*) {
-    has_context = false;
+    program->has_context = false;
     return EM_TRUE;  // true: the page wants it back
 }
 
@@ -50,52 +73,119 @@ EM_BOOL on_context_restored(int, const void*, void*) {
     // ImGui uploads its textures again in the next frame; everything else is drawn from data anyway.
     ImGui_ImplOpenGL3_DestroyDeviceObjects();
     ImGui_ImplOpenGL3_CreateDeviceObjects();
-    has_context = true;
+    program->has_context = true;
     request_frame();
     return EM_TRUE;
 }
 
-void draw_screen() {
-    const ImVec2 size = ImGui::GetIO().DisplaySize;
-    ImDrawList& list = *ImGui::GetBackgroundDrawList();
-    list.AddRectFilled({size.x * 0.5f - 160, size.y * 0.5f - 60}, {size.x * 0.5f + 160, size.y * 0.5f + 60},
-                       IM_COL32(36, 51, 84, 255), 12);
-    list.AddText({size.x * 0.5f - 130, size.y * 0.5f - 12}, IM_COL32(240, 240, 245, 255), "Orrery · オーラリー");
-}
-
-void draw_frame() {
+bool draw_frame() {
+    if (program->is_drawing) return false;
+    program->is_drawing = true;                            // stays so after a trap: nothing is drawn from a broken state
     SDL_Event event;
     while (SDL_PollEvent(&event)) ImGui_ImplSDL2_ProcessEvent(&event);
-    if (!has_context) return;
+    if (!program->has_context || program->is_held || !program->is_started) {
+        program->is_drawing = false;
+        return false;
+    }
 
     ImGui_ImplOpenGL3_NewFrame();
     ImGui_ImplSDL2_NewFrame();
     ImGui::NewFrame();
-    draw_screen();
+    const ImGuiIO& io = ImGui::GetIO();
+    ui::PageState page;
+    page.now_ms = emscripten_get_now();
+    page.css_size = {io.DisplaySize.x, io.DisplaySize.y};
+    page.dpr = io.DisplayFramebufferScale.x;
+    page.reduced_motion = program->reduced_motion;
+    program->app->frame(page);
     ImGui::Render();
 
-    const ImDrawData& data = *ImGui::GetDrawData();
+    ImDrawData& data = *ImGui::GetDrawData();
+    ui::finish_draw_data(data);
     glViewport(0, 0, int(data.DisplaySize.x * data.FramebufferScale.x), int(data.DisplaySize.y * data.FramebufferScale.y));
-    glClearColor(0.055f, 0.066f, 0.11f, 1);
+    glClearColor(0.047f, 0.071f, 0.141f, 1);
     glClear(GL_COLOR_BUFFER_BIT);
-    ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
-    SDL_GL_SwapWindow(window);
+    ImGui_ImplOpenGL3_RenderDrawData(&data);
+    SDL_GL_SwapWindow(program->window);
+
+    const ui::Ui& ui = program->app->ui();
+    if (ui.frame_wanted()) request_next_frame();
+    else if (ui.wake_ms() >= 0) request_frame_in(ui.wake_ms());
+    if (!std::exchange(program->has_shown, true)) report_first_frame();
+    program->is_drawing = false;
+    return true;
+}
+
+void take_fonts(FontSet& set, bool is_extension) {
+    if (!set.is_complete()) return;
+    const ui::Fonts::Bytes medium(set.medium, set.medium_size), bold(set.bold, set.bold_size);
+    const bool ok = is_extension ? program->assets.fonts.add_japanese(medium, bold) : ui::load_assets(program->assets, medium, bold);
+    std::free(set.medium);                                 // the kit has copied them
+    std::free(set.bold);
+    set = {};
+    if (!ok && !is_extension) report_failure("The font files are damaged.");
+    if (is_extension && program->is_started) program->app->fonts_changed();
 }
 
 }  // namespace
 
-void add_font(bool, bool is_extension, void* data, int size) {
-    ImFontConfig config;
-    config.MergeMode = is_extension;
-    ImGui::GetIO().Fonts->AddFontFromMemoryTTF(data, size, 20, &config);
+ui::App& app() { return *program->app; }
+
+void add_font(bool is_bold, bool is_extension, unsigned char* data, std::size_t size) {
+    FontSet& set = is_extension ? program->japanese : program->latin;
+    (is_bold ? set.bold : set.medium) = data;
+    (is_bold ? set.bold_size : set.medium_size) = size;
+    take_fonts(set, is_extension);
 }
 
-void start() { start_loop(draw_frame); }
+void hold_frames(bool hold) {
+    program->is_held = hold;
+    if (!hold) request_frame();
+}
+
+void start(Lang lang, const std::string& fragment) {
+    program->app.emplace(program->host, program->assets);
+    program->is_started = true;
+    program->app->start(lang, fragment);
+    start_loop(draw_frame);
+}
+
+void set_reduced_motion(bool reduced) {
+    program->reduced_motion = reduced;
+    request_frame();
+}
+
+void draw_now() {
+    if (program->is_started) draw_frame_now();
+}
+
+std::string targets() {
+    Json out = Json::array();
+    if (!program->is_started) return to_text(out);
+    const ui::Ui& ui = program->app->ui();
+    const float k = program->app->canvas_scale();
+    for (const ui::Target& target : ui.targets()) {
+        Json row = Json::object();
+        row["id"] = target.id;
+        row["name"] = target.name;
+        row["x"] = target.rect.x * k;
+        row["y"] = target.rect.y * k;
+        row["w"] = target.rect.w * k;
+        row["h"] = target.rect.h * k;
+        row["layer"] = target.layer;
+        row["focused"] = ui.is_focused(target.id);
+        row["focusable"] = target.options.can_focus;
+        row["enabled"] = target.options.enabled;
+        out.push_back(std::move(row));
+    }
+    return to_text(out);
+}
 
 }  // namespace orrery::web
 
 int main() {
     using namespace orrery::web;
+    program = new Program;
     if (!open_window()) {
         report_failure(SDL_GetError());
         return 1;

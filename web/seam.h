@@ -1,16 +1,58 @@
-// What the page's JavaScript and the program say to each other. The functions that JavaScript calls are in
-// seam_browser.cpp; they all begin with `orrery_`.
+// What the page's JavaScript and the program say to each other. JavaScript offers an object `host` (shell/host.js); the
+// functions that it calls are in seam_browser.cpp and begin with `orrery_`.
 #pragma once
+
+#include <string>
+
+#include "engine/match/storage.h"
+#include "imgui_ui/app/host.h"
 
 namespace orrery::web {
 
+/// localStorage. A browser that forbids it answers `blocked` to everything.
+class LocalStorage final : public Storage {
+  public:
+    std::optional<std::string> get(const std::string& key) const override;
+    StoreAnswer set(const std::string& key, const std::string& value) override;
+    void remove(const std::string& key) override;
+    std::vector<std::string> keys() const override;
+};
+
+/// The world around the app, as a browser has it.
+class BrowserHost final : public ui::Host {
+  public:
+    Storage& storage() override { return storage_; }
+    std::int64_t wall_ms() override;
+    std::uint64_t fresh_seed() override;
+    void publish_mirror(const std::string& json) override;
+    void set_page(Lang lang, const std::string& title) override;
+    void want_japanese() override;
+    void begin_text(const ui::TextEdit& edit) override;
+    void end_text() override;
+    void download(const std::string& file_name, const std::string& text) override;
+    bool post_to_worker(const std::string& line) override;
+    void request_frame() override;
+
+  private:
+    LocalStorage storage_;
+    bool asked_for_japanese_ = false;
+};
+
 /// Tells the page that the program cannot go on, in plain words; the page shows them and offers the saved games.
 void report_failure(const char* what);
+/// Tells the page that there is something to see.
+void report_first_frame();
 
-/// Called when the page hands over a font file.
-void add_font(bool is_bold, bool is_extension, void* data, int size);
-
-/// Called once the fonts for the first frame are in.
-void start();
+// What the page asks of the program (main.cpp).
+/// `data` comes from `malloc` and belongs to the program from here on. Both weights of a set make it complete.
+void add_font(bool is_bold, bool is_extension, unsigned char* data, std::size_t size);
+/// No further frame until the fonts that are on their way have come.
+void hold_frames(bool hold);
+void start(Lang lang, const std::string& fragment);
+void set_reduced_motion(bool reduced);
+/// Draws at once, inside the handler of an event: only then may a field take the focus on some tablets.
+void draw_now();
+/// What can be tapped now: [{"id","name","x","y","w","h","layer","focused","focusable","enabled"}], in CSS pixels.
+std::string targets();
 
 }  // namespace orrery::web

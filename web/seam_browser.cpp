@@ -1,33 +1,153 @@
 #include "web/seam.h"
 
 #include <emscripten.h>
+#include <unistd.h>
 
+#include <cstdlib>
+#include <utility>
+
+#include "imgui_ui/app/app.h"
+#include "web/app.h"
 #include "web/loop.h"
 
-// Module.onFailure is set by the page before the program starts.
-EM_JS(void, orrery_js_failure, (const char* what), {
-    Module["onFailure"](UTF8ToString(what));
+// `Module.host` is set by the page before the program starts. Strings that come back are copied with `malloc`.
+// clang-format off
+EM_JS(void, orrery_js_failure, (const char* what), { Module["host"].failure(UTF8ToString(what)); });
+EM_JS(void, orrery_js_first_frame, (), { Module["host"].firstFrame(); });
+EM_JS(char*, orrery_js_get, (const char* key), {
+    const value = Module["host"].get(UTF8ToString(key));
+    if (value === null) return 0;
+    const size = lengthBytesUTF8(value) + 1;
+    const place = _malloc(size);
+    stringToUTF8(value, place, size);
+    return place;
 });
+EM_JS(int, orrery_js_set, (const char* key, const char* value), {
+    return Module["host"].set(UTF8ToString(key), UTF8ToString(value));
+});
+EM_JS(void, orrery_js_remove, (const char* key), { Module["host"].remove(UTF8ToString(key)); });
+EM_JS(char*, orrery_js_keys, (), {
+    const value = Module["host"].keys();
+    const size = lengthBytesUTF8(value) + 1;
+    const place = _malloc(size);
+    stringToUTF8(value, place, size);
+    return place;
+});
+EM_JS(double, orrery_js_wall_ms, (), { return Date.now(); });
+EM_JS(void, orrery_js_mirror, (const char* json), { Module["host"].mirror(UTF8ToString(json)); });
+EM_JS(void, orrery_js_page, (const char* lang, const char* title), { Module["host"].page(UTF8ToString(lang), UTF8ToString(title)); });
+EM_JS(void, orrery_js_want_japanese, (), { Module["host"].wantJapanese(); });
+EM_JS(void, orrery_js_begin_text, (const char* field, const char* label, const char* value, const char* placeholder, double x,
+                                   double y, double w, double h, double size, int most, int numeric), {
+    Module["host"].beginText({
+        field: UTF8ToString(field), label: UTF8ToString(label), value: UTF8ToString(value),
+        placeholder: UTF8ToString(placeholder), x: x, y: y, w: w, h: h, size: size, most: most, numeric: numeric !== 0,
+    });
+});
+EM_JS(void, orrery_js_end_text, (), { Module["host"].endText(); });
+EM_JS(void, orrery_js_download, (const char* name, const char* text), { Module["host"].download(UTF8ToString(name), UTF8ToString(text)); });
+EM_JS(int, orrery_js_post, (const char* line), { return Module["host"].post(UTF8ToString(line)) ? 1 : 0; });
+// clang-format on
+
+namespace orrery::web {
+namespace {
+
+/// Takes over a string that JavaScript made with `malloc`.
+std::optional<std::string> taken(char* text) {
+    if (!text) return {};
+    std::string out(text);
+    std::free(text);
+    return out;
+}
+
+}  // namespace
+
+std::optional<std::string> LocalStorage::get(const std::string& key) const { return taken(orrery_js_get(key.c_str())); }
+
+StoreAnswer LocalStorage::set(const std::string& key, const std::string& value) {
+    switch (orrery_js_set(key.c_str(), value.c_str())) {
+        case 0: return StoreAnswer::done;
+        case 1: return StoreAnswer::full;
+        default: return StoreAnswer::blocked;
+    }
+}
+
+void LocalStorage::remove(const std::string& key) { orrery_js_remove(key.c_str()); }
+
+// One string, the keys parted by line feeds: our own keys hold none, and others' broken ones are none of ours.
+std::vector<std::string> LocalStorage::keys() const {
+    std::vector<std::string> keys;
+    const std::string all = taken(orrery_js_keys()).value_or("");
+    for (std::size_t from = 0; from < all.size();) {
+        std::size_t to = all.find('\n', from);
+        if (to == all.npos) to = all.size();
+        if (to > from) keys.push_back(all.substr(from, to - from));
+        from = to + 1;
+    }
+    return keys;
+}
+
+std::int64_t BrowserHost::wall_ms() { return static_cast<std::int64_t>(orrery_js_wall_ms()); }
+
+std::uint64_t BrowserHost::fresh_seed() {
+    std::uint64_t seed = 0;
+    if (getentropy(&seed, sizeof seed) != 0) seed = static_cast<std::uint64_t>(wall_ms());
+    return seed;
+}
+
+void BrowserHost::publish_mirror(const std::string& json) { orrery_js_mirror(json.c_str()); }
+void BrowserHost::set_page(Lang lang, const std::string& title) { orrery_js_page(code(lang), title.c_str()); }
+
+void BrowserHost::want_japanese() {
+    if (std::exchange(asked_for_japanese_, true)) return;
+    orrery_js_want_japanese();
+}
+
+void BrowserHost::begin_text(const ui::TextEdit& edit) {
+    orrery_js_begin_text(edit.field.c_str(), edit.label.c_str(), edit.value.c_str(), edit.placeholder.c_str(),
+                         static_cast<double>(edit.place.x), static_cast<double>(edit.place.y), static_cast<double>(edit.place.w),
+                         static_cast<double>(edit.place.h), static_cast<double>(edit.size), edit.max_length, edit.numeric ? 1 : 0);
+}
+
+void BrowserHost::end_text() { orrery_js_end_text(); }
+void BrowserHost::download(const std::string& file_name, const std::string& text) { orrery_js_download(file_name.c_str(), text.c_str()); }
+bool BrowserHost::post_to_worker(const std::string& line) { return orrery_js_post(line.c_str()) != 0; }
+void BrowserHost::request_frame() { web::request_frame(); }
+
+void report_failure(const char* what) { orrery_js_failure(what); }
+void report_first_frame() { orrery_js_first_frame(); }
+
+}  // namespace orrery::web
 
 extern "C" {
 
-/// `data` comes from `malloc` and belongs to the program from here on.
-EMSCRIPTEN_KEEPALIVE void orrery_add_font(int is_bold, int is_extension, void* data, int size) {
-    orrery::web::add_font(is_bold != 0, is_extension != 0, data, size);
+using namespace orrery;
+
+EMSCRIPTEN_KEEPALIVE void orrery_add_font(int is_bold, int is_extension, unsigned char* data, int size) {
+    web::add_font(is_bold != 0, is_extension != 0, data, static_cast<std::size_t>(size));
+}
+EMSCRIPTEN_KEEPALIVE void orrery_hold_frames(int hold) { web::hold_frames(hold != 0); }
+EMSCRIPTEN_KEEPALIVE void orrery_start(int is_japanese, const char* fragment) {
+    web::start(is_japanese != 0 ? Lang::ja : Lang::en, fragment);
+}
+EMSCRIPTEN_KEEPALIVE void orrery_fragment(const char* fragment) { web::app().open_fragment(fragment); }
+/// A button of the mirror: the JSON of docs/mirror.md.
+EMSCRIPTEN_KEEPALIVE void orrery_act(const char* json) {
+    if (const auto parsed = parse_json(json)) web::app().act(ui::action_from_json(*parsed));
+}
+EMSCRIPTEN_KEEPALIVE void orrery_typed(const char* field, const char* text, int done) { web::app().typed(field, text, done != 0); }
+EMSCRIPTEN_KEEPALIVE void orrery_worker_said(const char* line) { web::app().worker_said(line); }
+EMSCRIPTEN_KEEPALIVE void orrery_worker_failed() { web::app().worker_failed(); }
+EMSCRIPTEN_KEEPALIVE void orrery_reduced_motion(int reduced) { web::set_reduced_motion(reduced != 0); }
+EMSCRIPTEN_KEEPALIVE void orrery_draw_now() { web::draw_now(); }
+EMSCRIPTEN_KEEPALIVE void orrery_request_frame() { web::request_frame(); }
+EMSCRIPTEN_KEEPALIVE int orrery_frames_drawn() { return web::frames_drawn(); }
+EMSCRIPTEN_KEEPALIVE double orrery_last_frame_ms() { return web::last_frame_ms(); }
+/// Valid until the next call.
+EMSCRIPTEN_KEEPALIVE const char* orrery_targets() {
+    static std::string text;
+    text = web::targets();
+    return text.c_str();
 }
 
-EMSCRIPTEN_KEEPALIVE void orrery_start() { orrery::web::start(); }
-
-EMSCRIPTEN_KEEPALIVE void orrery_request_frame() { orrery::web::request_frame(); }
-
-EMSCRIPTEN_KEEPALIVE int orrery_frames_drawn() { return orrery::web::frames_drawn(); }
-
-EMSCRIPTEN_KEEPALIVE double orrery_last_frame_ms() { return orrery::web::last_frame_ms(); }
-
 }  // extern "C"
-
-namespace orrery::web {
-
-void report_failure(const char* what) { orrery_js_failure(what); }
-
-}  // namespace orrery::web

@@ -1,0 +1,213 @@
+// Starts the program: fetches the fonts while WebAssembly compiles, hands the world to it, and says in words when something
+// does not work.
+"use strict";
+
+(() => {
+  let program = null, isDead = false;
+
+  // --- failure
+
+  function element(tag, text, about = {}) {
+    return Object.assign(document.createElement(tag), { textContent: text }, about);
+  }
+
+  /// The last word of a page that cannot go on: why, in both languages, and a way to the saved games.
+  function fail(what, wasRunning) {
+    if (isDead) return;
+    isDead = true;
+    const box = document.getElementById("failure");
+    const saves = orreryStorage.raw(), hasSaves = Object.keys(saves).length > 0;
+    const parts = [
+      element("h1", wasRunning ? "Orrery has stopped" : "Orrery cannot start here"),
+      element("p", wasRunning
+        ? "Something went wrong. Your game is kept up to the last move; load the page again to go on."
+        : "It needs a browser with WebAssembly and WebGL, and all of its files."),
+      element("p", wasRunning
+        ? "問題が起きて停止しました。ゲームは最後の手まで保存されています。ページを読み込み直すと続けられます。"
+        : "WebAssembly と WebGL が使えるブラウザーと、すべてのファイルが必要です。", { lang: "ja" }),
+    ];
+    const row = element("div", "", { className: "row" });
+    row.append(element("button", "Load again · 読み込み直す", { className: "main", type: "button", onclick: () => location.reload() }));
+    if (hasSaves)
+      row.append(element("button", "Download saved games · 保存データを保存", {
+        type: "button", id: "rescue", onclick: () => orreryStorage.download("orrery-saves.json", JSON.stringify(saves, null, 1)),
+      }));
+    box.replaceChildren(...parts, row, element("pre", String(what)));
+    box.hidden = false;
+    document.getElementById("loading").hidden = true;
+    document.getElementById("mirror").replaceChildren();
+    orreryTyping.close();
+    box.querySelector("button").focus();
+  }
+
+  window.addEventListener("error", (event) => {
+    if (program && (event.error instanceof WebAssembly.RuntimeError || /abort|unreachable|RuntimeError/i.test(event.message)))
+      fail(event.message, true);
+  });
+
+  // --- calls into the program
+
+  function withTexts(texts, call) {
+    const places = texts.map((text) => {
+      const size = program.lengthBytesUTF8(text) + 1, place = program._malloc(size);
+      program.stringToUTF8(text, place, size);
+      return place;
+    });
+    try {
+      call(...places);
+    } catch (error) {
+      fail(error && error.stack || error, true);
+    } finally {
+      if (!isDead) places.forEach((place) => program._free(place));
+    }
+  }
+  const guarded = (call) => {
+    if (!program || isDead) return;
+    try { call(); } catch (error) { fail(error && error.stack || error, true); }
+  };
+  const act = (json) => { if (program && !isDead) withTexts([json], (place) => program._orrery_act(place)); };
+  const typed = (field, text, done) => {
+    if (program && !isDead) withTexts([field, text], (f, t) => program._orrery_typed(f, t, done ? 1 : 0));
+  };
+
+  // --- fonts
+
+  const fonts = { names: { medium: "mplus-medium", bold: "mplus-bold" } };
+  async function fetchFont(name) {
+    const response = await fetch("fonts/" + name);
+    if (!response.ok) throw new Error("The font " + name + " did not load (" + response.status + ").");
+    return new Uint8Array(await response.arrayBuffer());
+  }
+  function handOver(bytes, isBold, isExtension) {
+    const place = program._malloc(bytes.length);
+    program.HEAPU8.set(bytes, place);
+    program._orrery_add_font(isBold ? 1 : 0, isExtension ? 1 : 0, place, bytes.length);
+  }
+  /// The same letters for the text field.
+  function forTyping(bytes, range) {
+    if (typeof FontFace !== "function") return;
+    new FontFace("Orrery", bytes, { weight: "700", unicodeRange: range }).load().then((face) => document.fonts.add(face), () => {});
+  }
+  function fetchJapanese() {
+    fonts.japanese = fonts.japanese || Promise.all([fetchFont("mplus-medium.ja.otf"), fetchFont("mplus-bold.ja.otf")]);
+    return fonts.japanese;
+  }
+
+  // --- the helper that plays the computer's seats
+
+  let worker = null, workerIsGone = false;
+  function post(line) {
+    if (workerIsGone || typeof Worker !== "function") return false;
+    try {
+      if (!worker) {
+        worker = new Worker("worker.js");
+        worker.onmessage = (event) => {
+          if (program && !isDead) withTexts([String(event.data)], (place) => program._orrery_worker_said(place));
+        };
+        worker.onerror = (event) => {
+          event.preventDefault();
+          workerIsGone = true;
+          worker.terminate();
+          guarded(() => program._orrery_worker_failed());
+        };
+      }
+      worker.postMessage(line);
+      return true;
+    } catch {
+      workerIsGone = true;
+      return false;
+    }
+  }
+
+  // --- what the program finds in the page
+
+  const host = {
+    get: orreryStorage.get,
+    set: orreryStorage.set,
+    remove: orreryStorage.remove,
+    keys: orreryStorage.keys,
+    download: orreryStorage.download,
+    mirror: orreryMirror.show,
+    beginText: orreryTyping.open,
+    endText: orreryTyping.close,
+    post,
+    failure: (what) => fail(what, program !== null),
+    firstFrame: () => { document.getElementById("loading").hidden = true; },
+    page(lang, title) {
+      document.documentElement.lang = lang;
+      document.title = title;
+    },
+    /// Frames wait until the letters are there, but not for ever: without them the mirror still reads.
+    async wantJapanese() {
+      guarded(() => program._orrery_hold_frames(1));
+      try {
+        const [medium, bold] = await Promise.race([fetchJapanese(),
+          new Promise((resolve, reject) => { setTimeout(() => reject(new Error("slow")), 8000); })]);
+        guarded(() => {
+          handOver(medium, false, true);
+          handOver(bold, true, true);
+        });
+        forTyping(bold, "U+2E80-FFFF");
+      } catch {
+        fonts.japanese = undefined;
+      }
+      guarded(() => program._orrery_hold_frames(0));
+    },
+  };
+
+  // --- start
+
+  function hasWebGl() {
+    try {
+      const canvas = document.createElement("canvas");
+      return Boolean(canvas.getContext("webgl") || canvas.getContext("experimental-webgl"));
+    } catch { return false; }
+  }
+
+  async function start() {
+    if (typeof WebAssembly !== "object") throw new Error("This browser has no WebAssembly.");
+    if (!hasWebGl()) throw new Error("This browser has no WebGL.");
+    if (typeof createOrrery !== "function") throw new Error("The file orrery.js did not load.");
+    const canvas = document.getElementById("canvas");
+    const isJapanese = /^ja\b/i.test(navigator.language || "");
+    if (isJapanese) fetchJapanese().catch(() => {});
+    let loaded;
+    [loaded, fonts.medium, fonts.bold] = await Promise.all([
+      createOrrery({ canvas, host, onAbort: (what) => fail(what, program !== null) }),
+      fetchFont("mplus-medium.latin.otf"),
+      fetchFont("mplus-bold.latin.otf"),
+    ]);
+    if (isDead) return;
+    program = loaded;
+    window.orrery = program;
+    forTyping(fonts.bold, "U+0-2E7F");
+    handOver(fonts.medium, false, false);
+    handOver(fonts.bold, true, false);
+    orreryMirror.connect(act, typed);
+    orreryTyping.connect(typed);
+
+    const motion = matchMedia("(prefers-reduced-motion: reduce)");
+    const tellMotion = () => guarded(() => program._orrery_reduced_motion(motion.matches ? 1 : 0));
+    motion.addEventListener("change", tellMotion);
+    tellMotion();
+    const wake = () => guarded(() => program._orrery_request_frame());
+    document.addEventListener("visibilitychange", wake);
+    window.addEventListener("resize", wake);
+    window.addEventListener("hashchange", () =>
+      withTexts([location.hash.slice(1)], (place) => program._orrery_fragment(place)));
+    // A tap on a drawn field must open the keyboard within the tap itself: tablets ask for that.
+    canvas.addEventListener("touchend", () => guarded(() => program._orrery_draw_now()));
+    canvas.addEventListener("pointerdown", () => { if (document.activeElement !== canvas) canvas.focus({ preventScroll: true }); });
+    canvas.addEventListener("contextmenu", (event) => event.preventDefault());
+    document.addEventListener("keydown", (event) => {
+      if (document.activeElement === document.body && event.key !== "Tab") canvas.focus({ preventScroll: true });
+    });
+    // Pinches and double taps belong to the table.
+    document.addEventListener("gesturestart", (event) => event.preventDefault());
+
+    withTexts([location.hash.slice(1)], (place) => program._orrery_start(isJapanese ? 1 : 0, place));
+    canvas.focus({ preventScroll: true });
+  }
+
+  start().catch((error) => fail(error && error.message || error, false));
+})();
