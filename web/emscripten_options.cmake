@@ -2,8 +2,8 @@
 # Nothing throws and nothing asks for run-time types, so neither is paid for; a throw ends the program.
 add_compile_options($<$<COMPILE_LANGUAGE:CXX>:-fno-rtti>)
 if(ORRERY_SITE)
-  # Small first: the site's code is downloaded. The engine's own folders ask for speed again.
-  string(REPLACE "-O3" "-O2" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
+  # Small first: this code is downloaded and compiled before anything is seen.
+  string(REPLACE "-O3" "-Oz" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
 endif()
 
 # Older releases call the stack size TOTAL_STACK.
