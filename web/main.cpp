@@ -164,14 +164,19 @@ std::string targets() {
     if (!program->is_started) return to_text(out);
     const ui::Ui& ui = program->app->ui();
     const float k = program->app->canvas_scale();
+    const auto place = [k](Json& row, const ui::Rect& r) {
+        row["x"] = r.x * k;
+        row["y"] = r.y * k;
+        row["w"] = r.w * k;
+        row["h"] = r.h * k;
+    };
     for (const ui::Target& target : ui.targets()) {
         Json row = Json::object();
         row["id"] = target.id;
         row["name"] = target.name;
-        row["x"] = target.rect.x * k;
-        row["y"] = target.rect.y * k;
-        row["w"] = target.rect.w * k;
-        row["h"] = target.rect.h * k;
+        place(row, target.rect);
+        place(row["hit"] = Json::object(), target.hit);
+        place(row["clip"] = Json::object(), target.clip);
         row["layer"] = target.layer;
         row["focused"] = ui.is_focused(target.id);
         row["focusable"] = target.options.can_focus;

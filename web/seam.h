@@ -52,7 +52,8 @@ void start(Lang lang, const std::string& fragment);
 void set_reduced_motion(bool reduced);
 /// Draws at once, inside the handler of an event: only then may a field take the focus on some tablets.
 void draw_now();
-/// What can be tapped now: [{"id","name","x","y","w","h","layer","focused","focusable","enabled"}], in CSS pixels.
+/// What can be tapped now, in the order drawn: [{"id","name","x","y","w","h","hit","clip","layer","focused","focusable",
+/// "enabled"}], places in CSS pixels; `hit` is where a finger may touch, `clip` what part of the window it may show in.
 std::string targets();
 
 }  // namespace orrery::web

@@ -585,13 +585,26 @@ void App::remember_draft() {
 
 void App::refresh_shelf() {
     games_.clear();
-    for (GameSummary& game : store_.list())
+    damaged_ = 0;
+    for (GameSummary& game : store_.list()) {
+        if (game.is_damaged) ++damaged_;
         if (!game.is_damaged && game.to_act && face_of(game.game)) {
             for (const std::string& name : game.names) note_letters(name);
             const auto looks = kept_looks(game.id, *game_by_id(game.game)->info, static_cast<int>(game.names.size()));
             const SeatColor color = looks[static_cast<std::size_t>(*game.to_act) % looks.size()].color;
             games_.push_back({std::move(game), color});
         }
+    }
+}
+
+/// What the shelf's foot says about keeping games.
+std::string App::kept_line(bool& is_trouble) const {
+    is_trouble = true;
+    if (damaged_ > 0) return tr(str::save_damaged_title) + (settings_.lang == Lang::en ? std::string(". ") : std::string("。")) + tr(str::save_damaged);
+    if (store_answer_ == StoreAnswer::full) return tr(str::storage_full);
+    if (store_answer_ == StoreAnswer::blocked) return tr(str::storage_blocked);
+    is_trouble = false;
+    return tr(str::kept_here);
 }
 
 // Colours are kept beside the save: they are a matter of the screen, not of the game.

@@ -61,6 +61,8 @@ class App {
     void fonts_changed();
 
     const Ui& ui() const { return ui_; }
+    /// CSS pixels per canvas unit, as of the last frame.
+    float canvas_scale() const { return ui_scale_for(page_.css_size.x, text_scale()); }
     Lang lang() const { return settings_.lang; }
     /// Id of the screen as the mirror tells it: shelf, setup, table, curtain, end, rules, settings.
     const char* screen_id() const;
@@ -139,6 +141,7 @@ class App {
     bool is_narrow() const { return ui_.width() < 980; }
     bool is_phone() const { return ui_.width() < 700; }
     bool is_quiet() const;                     ///< nothing above the screen waits for an answer
+    std::string kept_line(bool& is_trouble) const;
     std::string prompt_label() const;
     std::string prompt_text() const;
     std::string end_title() const;
@@ -180,6 +183,7 @@ class App {
     };
     std::vector<Going> games_;                 ///< in progress, newest first
     std::size_t continue_page_ = 0;
+    int damaged_ = 0;                          ///< stored games that cannot be read
     StoreAnswer store_answer_ = StoreAnswer::done;
 
     // Set-up

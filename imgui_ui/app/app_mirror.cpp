@@ -74,9 +74,8 @@ void App::mirror_shelf(MirrorNode& root) const {
             article.button("coming", tr(str::coming_game, {{"game", name}}), false).value(box.id);
         }
     }
-    root.add("p", "kept",
-             store_answer_ == StoreAnswer::done ? tr(str::kept_here)
-                                                : tr(store_answer_ == StoreAnswer::full ? str::storage_full : str::storage_blocked));
+    bool is_trouble = false;
+    root.add("p", "kept", kept_line(is_trouble));
     root.button("settings", tr(str::settings));
     root.button("language", tr(str::other_language));
 }

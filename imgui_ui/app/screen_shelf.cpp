@@ -152,10 +152,10 @@ void App::draw_shelf_wide() {
             ask("coming", -1, std::string(box.id));
         }
     }
-    const bool is_kept = store_answer_ == StoreAnswer::done;
-    const char* kept = is_kept ? tr(str::kept_here) : tr(store_answer_ == StoreAnswer::full ? str::storage_full : str::storage_blocked);
-    const float room = c.fit({kMargin, h - 26}, kept, type::kSmall, is_kept ? t.low : t.warn, Weight::medium, Align::left, w - 2 * kMargin - 20);
-    if (is_kept) c.circle({kMargin + room + 14, h - 26}, 4, t.good);
+    bool is_trouble = false;
+    const std::string kept = kept_line(is_trouble);
+    const float room = c.fit({kMargin, h - 26}, kept, type::kSmall, is_trouble ? t.warn : t.low, Weight::medium, Align::left, w - 2 * kMargin - 20);
+    if (!is_trouble) c.circle({kMargin + room + 14, h - 26}, 4, t.good);
 }
 
 void App::draw_shelf_narrow() {
@@ -169,8 +169,10 @@ void App::draw_shelf_narrow() {
     const std::size_t going_rows = (shown + columns - 1) / columns;
     const float going = games_.empty() ? 0 : 32 + float(going_rows) * (kContinueHeight + 10) + (games_.size() > shown ? 44.0f : 0.0f);
     const std::size_t rows = (std::size(kBoxes) + columns - 1) / columns;
-    const bool is_kept = store_answer_ == StoreAnswer::done;
-    const float content = going + 32 + float(rows) * (kRowHeight + 10) + 40;
+    bool is_trouble = false;
+    const std::string kept = kept_line(is_trouble);
+    const float kept_h = float(c.lines(kept, type::kSmall, Weight::medium, w - 2 * margin).size()) * 18;
+    const float content = going + 32 + float(rows) * (kRowHeight + 10) + kept_h + 24;
     const Rect view{0, head, w, h - head};
     float& offset = scroll_["shelf"];
     float y = begin_scroll(ui_, id("shelf"), view, content, offset);
@@ -219,8 +221,7 @@ void App::draw_shelf_narrow() {
         }
     }
     y += float(rows) * (kRowHeight + 10);
-    c.fit({margin, y + 18}, is_kept ? tr(str::kept_here) : tr(str::storage_blocked), type::kSmall, is_kept ? t.low : t.warn,
-          Weight::medium, Align::left, w - 2 * margin);
+    c.paragraph({margin, y + 14}, kept, type::kSmall, is_trouble ? t.warn : t.low, Weight::medium, w - 2 * margin, 18);
     end_scroll(ui_, view, content, offset, t.space1);
     draw_shelf_header();
 }
