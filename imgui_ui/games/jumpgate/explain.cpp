@@ -283,8 +283,7 @@ void explain_hidden(Scene& s, Rect anchor, Rect bounds) {
                 const jg::Resource& resource = jg::kResources[(*hidden)[i]];
                 ResourceCardLook look;
                 look.black_hole = resource.icon;
-                const std::string name = jg::kResourceTypes[std::size_t(resource.kind)].name.in(s.lang);
-                look.name = name;
+                look.name = words::kOnCard[std::size_t(resource.kind)].in(s.lang);
                 draw_resource_card(s.canvas, face_of((*hidden)[i]), card, look);
                 // Their icons do nothing: crossed out.
                 if (resource.icon) {

@@ -51,7 +51,6 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     } else {
         drop_choice();
     }
-    if (shown_ && s.ui.any_press()) shown_ = {};
     if (motions_.update(s.ui.now_ms())) s.ui.request_frame();
 
     Frame f{context, s, l, offers, out, live};
@@ -590,8 +589,17 @@ void Table::draw_shown(Frame& f, Rect bounds) {
     const Thing thing = held_ ? held_ : shown_ ? shown_ : dragging_ ? Thing{} : hovered_;
     if (!thing) return;
     const Rect anchor = place_of(f, thing);
-    if (anchor.w <= 0) return;
+    if (anchor.w <= 0) {
+        shown_ = {};
+        return;
+    }
+    const bool stays = thing == shown_ && !held_;
+    // What stays until a touch takes that touch, so that nothing below is moved by it.
+    if (stays) f.s.ui.push_layer();
     draw_explanation(f.s, thing, anchor, bounds);
+    if (!stays) return;
+    if (f.s.ui.pressed_outside()) shown_ = {};
+    f.s.ui.pop_layer();
 }
 
 // --- 5 seats and bar ---

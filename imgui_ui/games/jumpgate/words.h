@@ -72,7 +72,7 @@ inline constexpr Text kLandRest{"Then you may take one of the rest.", "そのあ
 inline constexpr Text kLandRestMaybe{"Then you may take one that is left, if any.", "そのあと残りがあれば1枚獲得できます。"};
 inline constexpr Text kLandWith{"Pay with", "支払う札"};
 inline constexpr Text kMarkTitle{"{seat}: your marked {resource}", "{seat}: マーカーのある{resource}"};
-inline constexpr Text kMarkPoints{"{n|+1 point|+{n} points} for what you have collected.", "集めた分に{n}点加わります。"};
+inline constexpr Text kMarkPoints{"+{n} {n|point|points} with what you have collected.", "集めた分に{n}点加わります。"};
 inline constexpr Text kMarkIcon{"Puts your marker on the black hole.", "ブラックホールにマーカーを置きます。"};
 inline constexpr Text kMarkLeave{"Left here, the claimant may take it.", "残すと、確保した人が取れます。"};
 
@@ -126,6 +126,10 @@ inline constexpr Text kSheetHand{"Cards in hand", "手札"};
 inline constexpr Text kSheetHole{"On the black hole", "ブラックホール"};
 inline constexpr Text kSheetHidden{"Hidden resources", "秘密のリソース"};
 inline constexpr Text kSheetNothing{"Nothing collected yet.", "まだ何も集めていません。"};
+
+/// Names that fit on a card, in the order of ResourceKind.
+inline constexpr Text kOnCard[] = {{"Sand", "砂"}, {"Water", "水"}, {"EnerGel light", "ライト"}, {"EnerGel dark", "ダーク"},
+                                   {"Gem blue", "ジェム青"}, {"Gem red", "ジェム赤"}, {"Gem white", "ジェム白"}, {"Fame", "名声"}};
 
 // Desktop's reference panels.
 inline constexpr Text kWhatScores{"What scores", "得点"};

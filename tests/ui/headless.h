@@ -1,0 +1,70 @@
+// A window without a screen: ImGui with the app's type and textures, a clock that tests move, and a finger.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "imgui_ui/kit/ui.h"
+
+namespace orrery::ui::test {
+
+class Window {
+  public:
+    explicit Window(Vec css, float dpr = 1);
+    ~Window();
+    Window(const Window&) = delete;
+    Window& operator=(const Window&) = delete;
+
+    /// ImGui::NewFrame, `ms` after the one before.
+    void begin_frame(double ms = 16);
+    /// ImGui::Render, and what a backend would do with textures.
+    void end_frame();
+
+    /// In canvas units, with the text size setting at 100 %.
+    void pointer(Vec at);
+    void press(bool down);
+
+    Assets& assets() { return assets_; }
+    double now_ms() const { return now_ms_; }
+    Vec css() const { return css_; }
+    float dpr() const { return dpr_; }
+    /// The last frame as a picture. False if it cannot be written.
+    bool save_png(const std::string& path);
+
+  private:
+    Vec css_;
+    float dpr_;
+    double now_ms_ = 1000;
+    ImGuiContext* context_;
+    Assets assets_;
+};
+
+/// A window with the kit's Ui on it.
+class Screen {
+  public:
+    explicit Screen(Vec css, float dpr = 1) : window_(css, dpr), ui_(window_.assets()) {}
+
+    Ui& begin_frame(double ms = 16) {
+        window_.begin_frame(ms);
+        FrameInput in;
+        in.now_ms = window_.now_ms();
+        in.css_size = window_.css();
+        in.dpr = window_.dpr();
+        ui_.begin(in);
+        return ui_;
+    }
+    void end_frame() {
+        ui_.end();
+        window_.end_frame();
+    }
+    void pointer(Vec at) { window_.pointer(at); }
+    void press(bool down) { window_.press(down); }
+    Ui& ui() { return ui_; }
+    Window& window() { return window_; }
+
+  private:
+    Window window_;
+    Ui ui_;
+};
+
+}  // namespace orrery::ui::test

@@ -1,0 +1,209 @@
+// Pictures of the Jump Gate table in positions that matter, at every form of screen: `jumpgate_shots DIR [only]`.
+// The whole app draws them, with a host that keeps nothing; games are played by a seeded policy until the position comes.
+#include <algorithm>
+#include <cstdio>
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "engine/core/rng.h"
+#include "imgui_ui/app/app.h"
+#include "imgui_ui/games/jumpgate/scene.h"
+#include "tests/ui/stage.h"
+
+namespace orrery::ui {
+namespace {
+
+using jumpgate_table::Button;
+using jumpgate_table::Thing;
+using Kind = jumpgate_table::Thing::Kind;
+
+struct Shot {
+    std::string name;
+    Vec css;
+    float dpr = 1;
+    int players = 2;
+    int seed = 1;
+    std::string lang = "en";
+    std::function<bool(const Json& view, const std::vector<Json>& moves)> until;
+    std::function<void(test::Stage&)> then;
+};
+
+std::string kind_of(const Json& view) {
+    const auto& d = view["decision"];
+    return d.is_object() ? d["kind"].get<std::string>() : std::string();
+}
+
+bool has_move(const std::vector<Json>& moves, const std::string& type) {
+    return std::any_of(moves.begin(), moves.end(), [&](const Json& m) { return m["type"] == type; });
+}
+
+int count_moves(const std::vector<Json>& moves, const std::string& type) {
+    return int(std::count_if(moves.begin(), moves.end(), [&](const Json& m) { return m["type"] == type; }));
+}
+
+int marks_at_ship(const Json& view) {
+    const int seat = view["decision"]["seat"].get<int>();
+    int n = 0;
+    for (const Json& p : view["table"]["planets"])
+        if (p["id"] == view["table"]["players"][std::size_t(seat)]["ship"])
+            for (const Json& u : p["face_up"]) n += int(!u["marker"].is_null());
+    return n;
+}
+
+/// What a player who wants to see much of the game would do.
+Json choose(const std::vector<Json>& moves, Rng& rng) {
+    static const std::map<std::string, int> weight{{"land", 40}, {"harvest", 8}, {"scan", 30}, {"jump", 6}, {"fly", 4},
+                                                   {"research", 3}, {"end_turn", 1}, {"place", 20}, {"take", 10}, {"done", 8},
+                                                   {"discard", 2}, {"leave", 2}, {"pass", 1}};
+    std::vector<int> weights;
+    int sum = 0;
+    for (const Json& m : moves) sum += weight.at(m["type"].get<std::string>()), weights.push_back(sum);
+    const int at = int(rng.below(std::uint32_t(sum)));
+    return moves[std::size_t(std::upper_bound(weights.begin(), weights.end(), at) - weights.begin())];
+}
+
+bool play_to(test::Stage& stage, const Shot& shot) {
+    Rng rng(std::uint64_t(shot.seed) * 77 + 5);
+    for (int ply = 0; ply < 1500; ++ply) {
+        const Session* session = stage.app().session();
+        if (!session) return false;
+        if (session->stage() == Stage::curtain) {
+            stage.act("take-device");
+            continue;
+        }
+        const AnyMatch& match = session->match();
+        if (!match.to_act()) return false;
+        const std::vector<Json> moves = match.moves();
+        if (shot.until && shot.until(match.view(*match.to_act()), moves)) return true;
+        stage.act_move(choose(moves, rng));
+    }
+    return false;
+}
+
+std::vector<Shot> shots() {
+    const auto action = [](const Json& view) { return kind_of(view) == "action"; };
+    const auto scans = [=](int n) { return [=](const Json& v, const std::vector<Json>& m) { return action(v) && count_moves(m, "scan") >= n && v["table"]["turn"]["number"].get<int>() > 6; }; };
+    const auto kind = [](std::string k, int turn = 4) { return [=](const Json& v, const std::vector<Json>&) { return kind_of(v) == k && v["table"]["turn"]["number"].get<int>() >= turn; }; };
+    const auto lands = [=](const Json& v, const std::vector<Json>& m) { return action(v) && count_moves(m, "land") >= 1 && marks_at_ship(v) >= 1; };
+    const auto harvests = [=](const Json& v, const std::vector<Json>& m) { return action(v) && has_move(m, "harvest"); };
+    const auto last = [=](const Json& v, const std::vector<Json>&) {
+        if (!action(v)) return false;
+        for (const Json& p : v["table"]["planets"])
+            if (p["face_down"].empty() && p["face_up"].size() == 1) return true;
+        return false;
+    };
+    const auto final_round = [](const Json& v, const std::vector<Json>&) { return kind_of(v) == "action" && v["table"]["final_round"].is_object(); };
+    const auto start = [=](const Json& v, const std::vector<Json>&) { return action(v); };
+    const Vec tablet{1180, 820}, small{1024, 700}, phone{390, 844}, desk{1920, 1080}, wide{844, 390};
+    const auto tap_scan = [](test::Stage& s) { s.tap_kind(Kind::scan_code); };
+    const auto tap_land = [](test::Stage& s) { s.tap_kind(Kind::land_codes); };
+    const auto tap_harvest = [](test::Stage& s) { s.tap_enabled(Kind::resource); };
+    const auto tap_card = [](test::Stage& s) { s.tap_kind(Kind::card); };
+    const auto tap_way = [](test::Stage& s) { s.tap_way(); };
+    return {
+        {"start-2", tablet, 1, 2, 7, "en", start, {}},
+        {"start-5", tablet, 1, 5, 7, "en", start, {}},
+        {"start-2-phone", phone, 2, 2, 7, "en", start, {}},
+        {"start-2-desk", desk, 1, 2, 7, "en", start, {}},
+        {"scan-4", tablet, 1, 4, 3, "en", scans(2), {}},
+        {"scan-4-ja", tablet, 1, 4, 3, "ja", scans(2), {}},
+        {"scan-3", tablet, 1, 3, 4, "en", scans(2), {}},
+        {"scan-5", tablet, 1, 5, 4, "en", scans(2), {}},
+        {"scan-5-small", small, 1, 5, 4, "en", scans(2), {}},
+        {"scan-5-small-ja", small, 1, 5, 4, "ja", scans(2), {}},
+        {"scan-4-desk", desk, 1, 4, 3, "en", scans(2), {}},
+        {"scan-4-desk-ja", desk, 1, 4, 3, "ja", scans(2), {}},
+        {"scan-5-desk", desk, 1, 5, 3, "en", scans(2), {}},
+        {"scan-2-phone", phone, 2, 2, 3, "en", scans(2), {}},
+        {"scan-2-phone-ja", phone, 2, 2, 3, "ja", scans(2), {}},
+        {"scan-3-phone", phone, 2, 3, 3, "en", scans(2), {}},
+        {"scan-4-phone", phone, 2, 4, 3, "en", scans(2), {}},
+        {"scan-5-phone", phone, 2, 5, 3, "en", scans(2), {}},
+        {"scan-5-360", {360, 640}, 2, 5, 3, "en", scans(2), {}},
+        {"scan-2-360", {360, 640}, 2, 2, 3, "en", scans(2), {}},
+        {"scan-2-600", {600, 960}, 1, 2, 3, "en", scans(2), {}},
+        {"scan-2-wide", wide, 2, 2, 3, "en", scans(2), {}},
+        {"scan-5-wide", wide, 2, 5, 3, "en", scans(2), {}},
+        {"scan-4-portrait", {820, 1180}, 1, 4, 3, "en", scans(2), {}},
+        {"scan-4-1366", {1366, 1024}, 1, 4, 3, "en", scans(2), {}},
+        {"scan-4-4k", {3840, 2160}, 1, 4, 3, "en", scans(2), {}},
+        {"pick-scan", tablet, 1, 4, 3, "en", scans(2), tap_scan},
+        {"pick-card", tablet, 1, 3, 4, "en", scans(2), tap_card},
+        {"pick-way", tablet, 1, 3, 4, "en", scans(1), tap_way},
+        {"pick-way-phone", phone, 2, 2, 3, "en", scans(1), tap_way},
+        {"marker", tablet, 1, 3, 4, "en", kind("scan_marker", 6), {}},
+        {"marker-phone", phone, 2, 2, 4, "en", kind("scan_marker", 6), {}},
+        {"research", tablet, 1, 3, 4, "en", kind("research", 3), {}},
+        {"research-phone", phone, 2, 2, 4, "ja", kind("research", 3), {}},
+        {"land", tablet, 1, 3, 6, "en", lands, tap_land},
+        {"land-ja", tablet, 1, 4, 9, "ja", lands, tap_land},
+        {"land-phone", phone, 2, 2, 6, "en", lands, tap_land},
+        {"land-wide", wide, 2, 3, 6, "en", lands, tap_land},
+        {"land-refused", tablet, 1, 4, 3, "en", scans(2), tap_land},
+        {"harvest", tablet, 1, 3, 6, "en", harvests, tap_harvest},
+        {"harvest-phone", phone, 2, 2, 6, "en", harvests, tap_harvest},
+        {"claim-mark", tablet, 1, 3, 6, "en", kind("claim_mark", 1), {}},
+        {"claim-mark-ja", tablet, 1, 4, 6, "ja", kind("claim_mark", 1), {}},
+        {"claim-mark-phone", phone, 2, 2, 6, "en", kind("claim_mark", 1), {}},
+        {"claim-take", tablet, 1, 3, 6, "en", kind("claim_take", 1), {}},
+        {"claim-take-wide", wide, 2, 3, 6, "en", kind("claim_take", 1), {}},
+        {"last-one", tablet, 1, 4, 8, "en", last, {}},
+        {"last-one-phone", phone, 2, 2, 8, "en", last, {}},
+        {"final-round", tablet, 1, 4, 2, "en", final_round, {}},
+        {"final-round-phone", phone, 2, 4, 2, "ja", final_round, {}},
+        {"explain-planet", tablet, 1, 4, 8, "en", last, [](test::Stage& s) { s.hold_kind(Kind::planet); }},
+        {"explain-resource", tablet, 1, 4, 8, "en", last, [](test::Stage& s) { s.hold_kind(Kind::resource); }},
+        {"explain-resource-phone", phone, 2, 2, 8, "ja", last, [](test::Stage& s) { s.hold_kind(Kind::resource); }},
+        {"explain-card", tablet, 1, 4, 8, "en", last, [](test::Stage& s) { s.hold_kind(Kind::card); }},
+        {"explain-card-wide", wide, 2, 2, 8, "en", last, [](test::Stage& s) { s.hold_kind(Kind::card); }},
+        {"explain-discard", tablet, 1, 4, 8, "en", last, [](test::Stage& s) { s.hold_kind(Kind::discard); }},
+        {"explain-discard-phone", phone, 2, 2, 8, "en", last, [](test::Stage& s) { s.hold_kind(Kind::discard); }},
+        {"explain-hole", tablet, 1, 4, 8, "en", last, [](test::Stage& s) { s.hold_kind(Kind::hole); }},
+        {"explain-hidden", tablet, 1, 2, 8, "en", last, [](test::Stage& s) { s.hold_kind(Kind::hidden); }},
+        {"explain-hidden-phone", phone, 2, 2, 8, "en", last, [](test::Stage& s) { s.hold_kind(Kind::hidden); }},
+    };
+}
+
+int run(const std::string& folder, const std::string& only) {
+    int missing = 0;
+    for (const Shot& shot : shots()) {
+        if (!only.empty() && shot.name.find(only) == std::string::npos) continue;
+        bool reached = false;
+        // Another deal where this one never comes to the position.
+        for (int attempt = 0; attempt < 40 && !reached; ++attempt) {
+            Shot tried = shot;
+            tried.seed += attempt * 100;
+            test::Stage stage(shot.css, shot.dpr);
+            stage.start(shot.lang == "ja" ? Lang::ja : Lang::en,
+                        "new=jumpgate&players=" + std::to_string(shot.players) + "&seed=" + std::to_string(tried.seed) + "&lang=" + shot.lang);
+            if (!play_to(stage, tried)) continue;
+            reached = true;
+            stage.settle();
+            if (shot.then) shot.then(stage);
+            const std::string path = folder + "/" + shot.name + ".png";
+            if (!stage.save_png(path)) {
+                std::fprintf(stderr, "%s: cannot be written\n", path.c_str());
+                return 1;
+            }
+            std::printf("%s (deal %d)\n", path.c_str(), tried.seed);
+        }
+        if (!reached) {
+            std::printf("%s: no such position found\n", shot.name.c_str());
+            ++missing;
+        }
+    }
+    return missing == 0 ? 0 : 1;
+}
+
+}  // namespace
+}  // namespace orrery::ui
+
+int main(int argc, char** argv) {
+    if (argc < 2) {
+        std::fprintf(stderr, "usage: jumpgate_shots DIR [part of a name]\n");
+        return 2;
+    }
+    return orrery::ui::run(argv[1], argc > 2 ? argv[2] : "");
+}

@@ -1,0 +1,383 @@
+// The Jump Gate table under a finger: whole games played by touching the things themselves, and what must hold for
+// everything that can be touched.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "engine/games/jumpgate/codec.h"
+#include "engine/games/jumpgate/game.h"
+#include "engine/match/match.h"
+#include "imgui_ui/app/layout.h"
+#include "imgui_ui/games/jumpgate/scene.h"
+#include "imgui_ui/games/jumpgate/table.h"
+#include "tests/ui/headless.h"
+
+namespace orrery::ui::jumpgate_table {
+namespace {
+
+using Kind = Thing::Kind;
+using Board = Match<jg::Game>;
+
+constexpr Vec kTablet{1180, 820}, kPhone{390, 844}, kDesk{1920, 1080}, kWide{844, 390};
+
+/// A match, its table and a finger.
+class Rig {
+  public:
+    Rig(int seats, std::uint64_t seed, Vec css = kTablet, Lang lang = Lang::en) : screen_(css), lang_(lang) {
+        NewMatch how;
+        for (int i = 0; i < seats; ++i) how.names.push_back("Player " + std::to_string(i + 1));
+        how.seed = seed;
+        match_ = std::move(Board::start(how).value());
+        for (int i = 0; i < seats; ++i) looks_.push_back({SeatColor(i), false});
+        table_ = jumpgate_face().make_table();
+    }
+
+    Board& match() { return static_cast<Board&>(*match_); }
+    jg::Observation seen() { return match().observe(viewer()); }
+    Seat viewer() { return viewer_.value_or(match().to_act().value_or(0)); }
+    void look_as(Seat seat) { viewer_ = seat; }
+    void cover(bool on) { covered_ = on; }
+    Ui& ui() { return screen_.ui(); }
+
+    void frame() {
+        Ui& ui = screen_.begin_frame();
+        const Vec size{ui.width(), ui.height()};
+        const TableLayout layout = table_layout(size, match().seats(), false);
+        TableContext context{ui, match(), viewer(), covered_, true, lang_, looks_, revision_, events_, nullptr};
+        const TableRequest request = table_->draw(context, layout.areas);
+        for (std::size_t i = 0; i < layout.seats.size(); ++i) {
+            const Rect r = layout.seats[i];
+            table_->draw_seat(context, Seat(i), {r.right() - 60, r.y + 8, 52, 36}, {r.x + 14, r.y + 31, r.w - 28, r.h - 38}, layout.kind);
+        }
+        prompt_ = table_->prompt(context);
+        screen_.end_frame();
+        if (request.move) asked_ = *request.move;
+        if (request.note) noted_ = true;
+    }
+
+    /// The move that the touches since the last call asked for.
+    std::optional<jg::Move> asked() {
+        std::optional<jg::Move> out;
+        if (!asked_.is_null()) out = jg::decode_move(asked_);
+        asked_ = Json();
+        return out;
+    }
+
+    const Target* target(Id id) {
+        for (const Target& t : ui().targets())
+            if (t.id == id) return &t;
+        return nullptr;
+    }
+
+    /// Puts the finger on the target and lifts it. False if there is no such target.
+    bool tap(Id id) {
+        frame();
+        const Target* t = target(id);
+        if (!t) return false;
+        tap_at(t->rect.centre());
+        return true;
+    }
+    void tap_at(Vec at) {
+        screen_.pointer(at);
+        frame();
+        screen_.press(true);
+        frame();
+        screen_.press(false);
+        frame();
+    }
+    void drag(Vec from, Vec to) {
+        screen_.pointer(from);
+        frame();
+        screen_.press(true);
+        frame();
+        for (int i = 1; i <= 6; ++i) {
+            screen_.pointer(lerp(from, to, float(i) / 6));
+            frame();
+        }
+        screen_.press(false);
+        frame();
+        frame();
+    }
+
+    void play(const jg::Move& m) {
+        ASSERT_FALSE(match().play(m).has_value());
+        ++revision_;
+        events_.clear();
+        for (const jg::Event& e : match().events_of(match().ply())) events_.push_back(jg::encode_event(jg::redact(e, viewer())));
+    }
+
+    TableView& table() { return *table_; }
+    const std::string& prompt() const { return prompt_; }
+
+  private:
+    test::Screen screen_;
+    std::unique_ptr<AnyMatch> match_;
+    std::vector<SeatLook> looks_;
+    std::unique_ptr<TableView> table_;
+    std::optional<Seat> viewer_;
+    bool covered_ = false;
+    Lang lang_;
+    std::uint32_t revision_ = 1;
+    std::vector<Json> events_;
+    Json asked_;
+    bool noted_ = false;
+    std::string prompt_;
+};
+
+Offers offers_of(Rig& rig) {
+    return find_offers(rig.seen(), [&](const jg::Move& m) { return rig.match().violation(m); });
+}
+
+/// The touches that make `move`, one way (0) or the other (1) where there are two.
+std::vector<Id> touches_for(Rig& rig, const jg::Move& move, int way) {
+    const jg::Observation seen = rig.seen();
+    const Offers offers = offers_of(rig);
+    const auto here = seen.players[seen.me].ship;
+    return std::visit(
+        overloaded{
+            [&](const jg::Fly& m) {
+                std::vector<Id> out{target_of({Kind::planet, m.to})};
+                if (!offers.reach[m.to].jump.empty()) out.push_back(button_target(Button::fly));
+                return out;
+            },
+            [&](const jg::Jump& m) {
+                const Id planet = target_of({Kind::planet, m.to}), card = target_of({Kind::card, m.card});
+                if (way == 0) return std::vector<Id>{card, planet};
+                return std::vector<Id>{planet, offers.reach[m.to].fly ? bubble_card_target(m.card) : card};
+            },
+            [&](const jg::Scan& m) {
+                const Id code = target_of({Kind::scan_code, *here}), card = target_of({Kind::card, m.card});
+                const Id pile = target_of({Kind::pile, *here});
+                if (way == 1) return std::vector<Id>{card, code};
+                if (offers.scan.size() == 1) return std::vector<Id>{pile};
+                return std::vector<Id>{code, card};
+            },
+            [&](const jg::Land& m) {
+                std::size_t index = 0;
+                while (offers.land[index].cards[0] != m.cards[0] || offers.land[index].cards[1] != m.cards[1]) ++index;
+                return std::vector<Id>{target_of({Kind::land_codes, *here}), pair_target(index)};
+            },
+            [&](const jg::Harvest& m) {
+                const Id resource = target_of({Kind::resource, m.resource}), card = target_of({Kind::card, m.card});
+                if (way == 1) return std::vector<Id>{card, resource};
+                if (m.card == least_needed(seen, offers)) return std::vector<Id>{resource, resource};
+                return std::vector<Id>{resource, card};
+            },
+            [&](const jg::Research&) { return std::vector<Id>{button_target(Button::research)}; },
+            [&](const jg::EndTurn&) { return std::vector<Id>{button_target(Button::end_turn)}; },
+            [&](const jg::Place& m) { return std::vector<Id>{target_of({Kind::resource, m.resource})}; },
+            [&](const jg::Pass&) {
+                const bool marks = seen.open && std::holds_alternative<jg::PlaceMarker>(*seen.open);
+                return std::vector<Id>{button_target(marks ? Button::no_marker : Button::nothing_more)};
+            },
+            [&](const jg::Discard& m) { return std::vector<Id>{target_of({Kind::card, m.card})}; },
+            [&](const jg::Done&) { return std::vector<Id>{button_target(Button::done)}; },
+            [&](const jg::TakeMark&) { return std::vector<Id>{button_target(Button::take)}; },
+            [&](const jg::LeaveMark&) { return std::vector<Id>{button_target(Button::leave)}; },
+            [&](const jg::TakeRest& m) { return std::vector<Id>{target_of({Kind::resource, m.resource})}; },
+        },
+        move);
+}
+
+/// Lively play: long games with every kind of move.
+jg::Move choose(const jg::MoveList& moves, Rng& rng) {
+    const auto weight = [](const jg::Move& m) {
+        if (std::holds_alternative<jg::Land>(m)) return 40;
+        if (std::holds_alternative<jg::Scan>(m)) return 30;
+        if (std::holds_alternative<jg::Harvest>(m)) return 4;
+        if (std::holds_alternative<jg::EndTurn>(m) || std::holds_alternative<jg::Discard>(m)) return 2;
+        return 6;
+    };
+    int sum = 0;
+    for (const jg::Move& m : moves) sum += weight(m);
+    int at = int(rng.below(std::uint32_t(sum)));
+    for (const jg::Move& m : moves)
+        if ((at -= weight(m)) < 0) return m;
+    return moves.back();
+}
+
+struct Device {
+    const char* name;
+    Vec css;
+    int seats;
+};
+
+class JumpgateTable : public testing::TestWithParam<Device> {};
+
+TEST_P(JumpgateTable, AWholeGameIsPlayedByTouchingThings) {
+    std::array<int, std::variant_size_v<jg::Move>> seen_kinds{};
+    Rng rng(GetParam().seats * 31u + 7);
+    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+        Rig rig(GetParam().seats, seed, GetParam().css);
+        for (int ply = 0; rig.match().to_act(); ++ply) {
+            ASSERT_LT(ply, 1500);
+            const jg::Move wanted = choose(rig.match().legal_moves(), rng);
+            const std::vector<Id> touches = touches_for(rig, wanted, int(rng.below(2)));
+            ASSERT_LE(touches.size(), 2u);
+            for (std::size_t i = 0; i < touches.size(); ++i) {
+                ASSERT_FALSE(rig.asked().has_value()) << "made before the last touch, seed " << seed << ", ply " << ply;
+                ASSERT_TRUE(rig.tap(touches[i])) << "no target, seed " << seed << ", ply " << ply << ", kind " << wanted.index() << ", touch " << i;
+            }
+            const std::optional<jg::Move> asked = rig.asked();
+            ASSERT_TRUE(asked.has_value()) << "nothing asked, seed " << seed << ", ply " << ply << ", kind " << wanted.index();
+            ASSERT_EQ(*asked, wanted) << "seed " << seed << ", ply " << ply << ", kind " << wanted.index() << " became " << asked->index();
+            ++seen_kinds[wanted.index()];
+            rig.play(wanted);
+        }
+    }
+    for (std::size_t kind = 0; kind < seen_kinds.size(); ++kind) EXPECT_GT(seen_kinds[kind], 0) << "move kind " << kind << " never came up";
+}
+
+TEST_P(JumpgateTable, EveryTargetIsLargeEnoughAndCanBeReached) {
+    const float least = GetParam().css.x >= 1000 ? 44.0f : 40.0f;
+    Rng rng(5);
+    Rig rig(GetParam().seats, 11, GetParam().css);
+    for (int ply = 0; ply < 60 && rig.match().to_act(); ++ply) {
+        rig.frame();
+        rig.frame();
+        for (const Target& t : rig.ui().targets()) {
+            EXPECT_GE(t.hit.w, least) << t.name;
+            EXPECT_GE(t.hit.h, least) << t.name;
+            // Its middle belongs to it, not to a neighbour drawn later; and it lies on the screen.
+            const Vec m = t.rect.centre();
+            EXPECT_TRUE(rig.ui().canvas().bounds().contains(m)) << t.name;
+        }
+        rig.play(choose(rig.match().legal_moves(), rng));
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Devices, JumpgateTable,
+                         testing::Values(Device{"tablet2", kTablet, 2}, Device{"tablet4", kTablet, 4}, Device{"phone2", kPhone, 2},
+                                         Device{"phone5", kPhone, 5}, Device{"desk3", kDesk, 3}, Device{"wide5", kWide, 5}),
+                         [](const testing::TestParamInfo<Device>& info) { return info.param.name; });
+
+/// Plays until `wanted` holds for the position; false if the game ends before.
+bool play_until(Rig& rig, std::uint64_t seed, const std::function<bool(const jg::Observation&, const Offers&)>& wanted) {
+    Rng rng(seed);
+    while (rig.match().to_act()) {
+        if (wanted(rig.seen(), offers_of(rig))) return true;
+        rig.play(choose(rig.match().legal_moves(), rng));
+    }
+    return false;
+}
+
+TEST(JumpgateTouch, LandingWithFaceDownCardsLeftIsAskedSoThatTheRuleCanBeTold) {
+    Rig rig(3, 4);
+    ASSERT_TRUE(play_until(rig, 1, [](const jg::Observation& o, const Offers&) {
+        const auto here = ring_here(o, o.me);
+        return o.open && std::holds_alternative<jg::ChooseAction>(*o.open) && here && o.ring[*here].face_down > 0;
+    }));
+    const jg::Observation seen = rig.seen();
+    ASSERT_TRUE(rig.tap(target_of({Kind::land_codes, *seen.players[seen.me].ship})));
+    const std::optional<jg::Move> asked = rig.asked();
+    ASSERT_TRUE(asked && std::holds_alternative<jg::Land>(*asked));
+    const Verdict why = rig.match().violation(*asked);
+    ASSERT_TRUE(why.has_value());
+    EXPECT_STREQ(why->rule->id, "JG-A23");
+}
+
+TEST(JumpgateTouch, AnotherPlayersMarkIsAskedSoThatTheRuleCanBeTold) {
+    Rig rig(3, 4);
+    std::optional<jg::ResourceId> theirs;
+    ASSERT_TRUE(play_until(rig, 2, [&](const jg::Observation& o, const Offers&) {
+        const auto here = ring_here(o, o.me);
+        if (!o.open || !std::holds_alternative<jg::ChooseAction>(*o.open) || !here || o.hand.empty()) return false;
+        for (const jg::FaceUp& card : o.ring[*here].face_up)
+            if (card.marker && *card.marker != o.me) theirs = card.resource;
+        return theirs.has_value();
+    }));
+    ASSERT_TRUE(rig.tap(target_of({Kind::resource, *theirs})));
+    const std::optional<jg::Move> asked = rig.asked();
+    ASSERT_TRUE(asked && std::holds_alternative<jg::Harvest>(*asked));
+    EXPECT_STREQ(rig.match().violation(*asked)->rule->id, "JG-A43");
+}
+
+TEST(JumpgateTouch, ACardDraggedOntoAPlanetJumpsThere) {
+    Rig rig(2, 7);
+    const Offers offers = offers_of(rig);
+    const jg::Observation seen = rig.seen();
+    jg::Jump wanted{};
+    bool found = false;
+    for (const jg::SeenPlanet& planet : seen.ring)
+        if (!offers.reach[planet.id].jump.empty() && !found) {
+            wanted = {offers.reach[planet.id].jump.front(), planet.id};
+            found = true;
+        }
+    ASSERT_TRUE(found);
+    rig.frame();
+    rig.frame();
+    const Target* card = rig.target(target_of({Kind::card, wanted.card}));
+    const Target* planet = rig.target(target_of({Kind::planet, wanted.to}));
+    ASSERT_TRUE(card && planet);
+    rig.drag(card->rect.centre(), planet->rect.centre());
+    const std::optional<jg::Move> asked = rig.asked();
+    ASSERT_TRUE(asked.has_value());
+    EXPECT_EQ(*asked, jg::Move{wanted});
+}
+
+TEST(JumpgateTouch, AHalfMadeChoiceIsAskedAboutAndCanBeDropped) {
+    Rig rig(2, 7);
+    const jg::Observation seen = rig.seen();
+    rig.frame();
+    ASSERT_TRUE(rig.tap(target_of({Kind::card, seen.hand[0]})));
+    EXPECT_FALSE(rig.prompt().empty());
+    EXPECT_TRUE(rig.table().escape());
+    rig.frame();
+    EXPECT_TRUE(rig.prompt().empty());
+    EXPECT_FALSE(rig.table().escape());
+    EXPECT_FALSE(rig.asked().has_value());
+}
+
+TEST(JumpgateTouch, OtherSeatsCannotMove) {
+    Rig rig(2, 7);
+    rig.look_as(1);
+    const jg::Observation seen = rig.seen();
+    rig.frame();
+    EXPECT_FALSE(rig.target(button_target(Button::research)));
+    rig.tap(target_of({Kind::planet, seen.ring[0].id}));
+    rig.tap(target_of({Kind::card, seen.hand[0]}));
+    EXPECT_FALSE(rig.asked().has_value());
+}
+
+TEST(JumpgateTouch, CoveredHandsHaveNoCards) {
+    Rig rig(2, 7);
+    rig.cover(true);
+    rig.frame();
+    rig.frame();
+    for (int card = 0; card < int(jg::kNavCount); ++card) EXPECT_FALSE(rig.target(target_of({Kind::card, card})));
+}
+
+TEST(JumpgateTouch, NothingMovesForEver) {
+    Rig rig(3, 5);
+    for (int i = 0; i < 20; ++i) {
+        rig.play(rig.match().legal_moves().front());
+        rig.frame();
+    }
+    // Seven seconds of frames: glow and motion have come to rest.
+    for (int i = 0; i < 450; ++i) rig.frame();
+    EXPECT_FALSE(rig.ui().frame_wanted());
+    EXPECT_LT(rig.ui().wake_ms(), 0);
+}
+
+TEST(JumpgateOffers, MatchTheLegalMoves) {
+    Rng rng(3);
+    for (int seats = 2; seats <= 5; ++seats) {
+        Rig rig(seats, 20);
+        while (rig.match().to_act()) {
+            const Offers o = offers_of(rig);
+            const jg::MoveList legal = rig.match().legal_moves();
+            std::size_t counted = o.scan.size() + o.land.size() + o.harvest.size() * rig.seen().hand.size() + o.place.size() + o.take.size() +
+                                  o.discard.size() + std::size_t(o.research) + std::size_t(o.end_turn) + std::size_t(o.pass) +
+                                  std::size_t(o.done) + 2 * std::size_t(o.answer_mark);
+            for (const Offers::Reach& reach : o.reach) counted += reach.jump.size() + std::size_t(reach.fly);
+            ASSERT_EQ(counted, legal.size());
+            rig.play(choose(legal, rng));
+        }
+    }
+}
+
+}  // namespace
+}  // namespace orrery::ui::jumpgate_table
