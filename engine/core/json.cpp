@@ -153,7 +153,7 @@ bool same_value(const Json& a, const Json& b) {
     }
     if (a.is_array() && b.is_array())
         return a.size() == b.size() && std::equal(a.begin(), a.end(), b.begin(), same_value);
-    return a == b;
+    return a.is_number_float() == b.is_number_float() && a == b;
 }
 
 void Reader::fail(std::string message) const { fail_at(pointer_, std::move(message)); }

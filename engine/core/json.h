@@ -29,7 +29,7 @@ Result<Json> parse_json(std::string_view text, std::string& twice);
 /// Canonical text: no white space, keys in order, UTF-8 as it is.
 std::string to_text(const Json& json);
 
-/// Equal values, whatever the order of the keys.
+/// Equal values, whatever the order of the keys. 1 and 1.0 differ.
 bool same_value(const Json& a, const Json& b);
 
 /// Walks a document that may come from anywhere. Remembers the first thing wrong and goes on with harmless values, so a

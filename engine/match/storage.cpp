@@ -17,8 +17,9 @@ std::string switch_key(const std::string& name) { return std::string(kStoreRoot)
 std::string copy_key(const std::string& name, std::uint64_t number) {
     return switch_key(name) + "#" + std::to_string(number);
 }
-std::string switch_text(std::uint64_t current, std::uint64_t backup) {
-    return std::string(kSwitchFormat) + " " + std::to_string(current) + " " + std::to_string(backup);
+std::string switch_text(std::uint64_t current) {
+    const std::string text = std::string(kSwitchFormat) + " " + std::to_string(current) + " ";
+    return text + to_hex16(hash64(text));
 }
 
 /// Up to 15 digits without leading zeros.
@@ -32,11 +33,13 @@ std::optional<std::uint64_t> to_number(std::string_view digits) {
     return number;
 }
 
-/// The number of the copy that the switch names.
+/// The number of the copy that the switch names; nothing if a single byte of it is wrong.
 std::optional<std::uint64_t> switched_to(std::string_view text) {
-    if (text.substr(0, kSwitchFormat.size()) != kSwitchFormat || text.size() <= kSwitchFormat.size()) return {};
-    text.remove_prefix(kSwitchFormat.size() + 1);
-    return to_number(text.substr(0, text.find(' ')));
+    if (text.size() <= kSwitchFormat.size()) return {};
+    const std::string_view rest = text.substr(kSwitchFormat.size() + 1);
+    const std::optional<std::uint64_t> number = to_number(rest.substr(0, rest.find(' ')));
+    if (!number || switch_text(*number) != text) return {};
+    return number;
 }
 
 bool starts_with(std::string_view text, std::string_view prefix) { return text.substr(0, prefix.size()) == prefix; }
@@ -91,7 +94,7 @@ Keeper::Copies Keeper::find_copies(const std::string& name) const {
         const std::optional<std::string> copy = storage_.get(copy_key(name, number));
         std::optional<std::string> text = copy ? unwrap_copy(number, *copy) : std::nullopt;
         if (!text) continue;
-        out.is_best_current = current == number;
+        out.is_best_current = number == current.value_or(out.highest);
         out.best = Copies::Copy{number, *std::move(text)};
         break;
     }
@@ -105,7 +108,7 @@ StoreAnswer Keeper::put(const std::string& name, std::string_view text) {
     const std::uint64_t number = before.highest + 1;
     const std::string key = copy_key(name, number);
     const std::string copy = wrap_copy(number, text);
-    const std::string turned = switch_text(number, kept);
+    const std::string turned = switch_text(number);
 
     // When the store is full the older copies make room; the one that counts stays in any case.
     std::vector<std::pair<std::string, std::string>> dropped;

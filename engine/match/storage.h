@@ -2,7 +2,7 @@
 // never believed.
 //
 // A value named `save/abc` lives under three keys:
-//   orrery/v1/save/abc         which copy counts: "orrery-switch/1 8 7" (the number of the copy, and of the one before)
+//   orrery/v1/save/abc         which copy counts: "orrery-switch/1 8" and a checksum
 //   orrery/v1/save/abc#8       the copy, with its number, length and checksum before it
 //   orrery/v1/save/abc#7       the one before: the backup
 // Writing puts a new copy beside the others, reads it back, and only then turns the switch.

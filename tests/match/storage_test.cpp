@@ -1,0 +1,308 @@
+#include "engine/match/storage.h"
+
+#include <map>
+
+#include "tests/match/table.h"
+
+namespace orrery {
+namespace {
+
+using tests::header_for;
+using tests::new_match;
+using tests::play_on;
+
+/// A store that can be told to fail.
+class FakeStorage : public Storage {
+  public:
+    std::map<std::string, std::string> entries;
+    std::size_t room = SIZE_MAX;                           ///< bytes of keys and values
+    int sets_left = 1 << 30;                               ///< writes until every further one is refused
+    int calls_left = 1 << 30;                              ///< changes until the program is gone: the rest does nothing
+    StoreAnswer refusal = StoreAnswer::full;
+    bool loses_writes = false;                             ///< says done and keeps nothing
+    bool halves_writes = false;                            ///< keeps half of what it is given
+
+    std::size_t used() const {
+        std::size_t sum = 0;
+        for (const auto& [key, value] : entries) sum += key.size() + value.size();
+        return sum;
+    }
+
+    std::optional<std::string> get(const std::string& key) const override {
+        const auto found = entries.find(key);
+        if (found == entries.end()) return {};
+        return found->second;
+    }
+    StoreAnswer set(const std::string& key, const std::string& value) override {
+        if (calls_left-- <= 0) return StoreAnswer::blocked;
+        if (sets_left-- <= 0) return refusal;
+        if (loses_writes) return StoreAnswer::done;
+        const auto old = entries.find(key);
+        const std::size_t freed = old == entries.end() ? 0 : key.size() + old->second.size();
+        if (used() - freed + key.size() + value.size() > room) return StoreAnswer::full;
+        entries[key] = halves_writes ? value.substr(0, value.size() / 2) : value;
+        return StoreAnswer::done;
+    }
+    void remove(const std::string& key) override {
+        if (calls_left-- <= 0) return;
+        entries.erase(key);
+    }
+    std::vector<std::string> keys() const override {
+        std::vector<std::string> out;
+        for (const auto& [key, value] : entries) out.push_back(key);
+        return out;
+    }
+};
+
+TEST(StoredCopy, UnwrapsOnlyWhatWasWrapped) {
+    const std::string text = "{\"a\":1}\nzwei";
+    const std::string stored = wrap_copy(8, text);
+    EXPECT_EQ(unwrap_copy(8, stored), text);
+    EXPECT_EQ(unwrap_copy(7, stored), std::nullopt);
+    EXPECT_EQ(unwrap_copy(8, ""), std::nullopt);
+    EXPECT_EQ(unwrap_copy(1, wrap_copy(1, "")), "");
+    for (std::size_t i = 0; i < stored.size(); ++i) {
+        EXPECT_EQ(unwrap_copy(8, stored.substr(0, i)), std::nullopt) << i;
+        for (int bit = 0; bit < 8; ++bit) {
+            std::string flipped = stored;
+            flipped[i] = static_cast<char>(flipped[i] ^ (1 << bit));
+            EXPECT_EQ(unwrap_copy(8, flipped), std::nullopt) << i << " " << bit;
+        }
+    }
+}
+
+TEST(Keeper, KeepsTheLastTwo) {
+    FakeStorage storage;
+    Keeper keeper(storage);
+    EXPECT_FALSE(keeper.get("x"));
+    EXPECT_FALSE(keeper.is_damaged("x"));
+    for (int i = 1; i <= 5; ++i) {
+        EXPECT_EQ(keeper.put("x", "value " + std::to_string(i)), StoreAnswer::done);
+        const auto kept = keeper.get("x");
+        ASSERT_TRUE(kept);
+        EXPECT_EQ(kept->text, "value " + std::to_string(i));
+        EXPECT_FALSE(kept->is_backup);
+    }
+    EXPECT_EQ(storage.entries.size(), 3u);
+    EXPECT_EQ(storage.entries.count("orrery/v1/x#5"), 1u);
+    EXPECT_EQ(storage.entries.count("orrery/v1/x#4"), 1u);
+    EXPECT_EQ(storage.entries.at("orrery/v1/x").substr(0, 18), "orrery-switch/1 5 ");
+    storage.entries["orrery/v1/x#5"][20] ^= 1;
+    const auto backup = keeper.get("x");
+    ASSERT_TRUE(backup);
+    EXPECT_EQ(backup->text, "value 4");
+    EXPECT_TRUE(backup->is_backup);
+    EXPECT_EQ(keeper.put("x", "value 6"), StoreAnswer::done);
+    EXPECT_FALSE(keeper.get("x")->is_backup);
+    EXPECT_EQ(storage.entries.size(), 3u);
+    keeper.remove("x");
+    EXPECT_TRUE(storage.entries.empty());
+}
+
+TEST(Keeper, LeavesOtherKeysAlone) {
+    FakeStorage storage;
+    storage.entries = {{"orrery/v1/xy", "other"}, {"someone/else", "x"}, {"orrery/v2/x#9", "later"}};
+    Keeper keeper(storage);
+    ASSERT_EQ(keeper.put("x", "mine"), StoreAnswer::done);
+    ASSERT_EQ(keeper.put("x", "mine"), StoreAnswer::done);
+    ASSERT_EQ(keeper.put("x", "mine"), StoreAnswer::done);
+    keeper.remove("x");
+    EXPECT_EQ(storage.entries.size(), 3u);
+    EXPECT_EQ(keeper.names(""), (std::vector<std::string>{"xy"}));
+    EXPECT_EQ(keeper.raw().size(), 1u);
+}
+
+// Whatever single key is flipped, cut or gone: what is read is a value that was written, or it is said to be damaged.
+TEST(Keeper, NothingDamagedIsBelieved) {
+    FakeStorage storage;
+    Keeper keeper(storage);
+    for (int i = 1; i <= 3; ++i) ASSERT_EQ(keeper.put("x", "the value number " + std::to_string(i)), StoreAnswer::done);
+    const auto good = storage.entries;
+    Rng pick(3);
+    int backups = 0, newest = 0;
+    for (int round = 0; round < 10000; ++round) {
+        storage.entries = good;
+        auto at = storage.entries.begin();
+        std::advance(at, pick.below(3));
+        std::string& value = at->second;
+        switch (pick.below(4)) {
+            case 0: value.resize(pick.below(static_cast<std::uint32_t>(value.size()))); break;
+            case 1: storage.entries.erase(at); break;
+            case 2: value += static_cast<char>(pick.below(128)); break;
+            default: {
+                char& byte = value[pick.below(static_cast<std::uint32_t>(value.size()))];
+                byte = static_cast<char>(byte ^ (1 << pick.below(8)));
+            }
+        }
+        const auto kept = keeper.get("x");
+        ASSERT_TRUE(kept) << "one key is damaged, and nothing is left";
+        ASSERT_TRUE(kept->text == "the value number 3" || kept->text == "the value number 2") << kept->text;
+        newest += kept->text.back() == '3';
+        backups += kept->is_backup;
+        ASSERT_EQ(kept->is_backup, kept->text.back() == '2');
+    }
+    EXPECT_GT(backups, 1000);
+    EXPECT_GT(newest, 1000);
+    for (auto& [key, value] : storage.entries) value = "?";
+    EXPECT_FALSE(keeper.get("x"));
+    EXPECT_TRUE(keeper.is_damaged("x"));
+}
+
+// The quota strikes at every possible write, and with every amount of room.
+TEST(Keeper, AFullStoreLosesNothing) {
+    for (int before = 0; before < 4; ++before) {
+        for (int sets = 0; sets < 6; ++sets) {
+            for (const StoreAnswer refusal : {StoreAnswer::full, StoreAnswer::blocked}) {
+                FakeStorage storage;
+                Keeper keeper(storage);
+                for (int i = 1; i <= before; ++i) ASSERT_EQ(keeper.put("x", std::to_string(i)), StoreAnswer::done);
+                storage.sets_left = sets;
+                storage.refusal = refusal;
+                const StoreAnswer answer = keeper.put("x", "new");
+                const auto kept = keeper.get("x");
+                if (answer == StoreAnswer::done) {
+                    ASSERT_TRUE(kept);
+                    EXPECT_EQ(kept->text, "new");
+                } else if (before > 0) {
+                    ASSERT_TRUE(kept);
+                    EXPECT_EQ(kept->text, std::to_string(before)) << sets;
+                } else {
+                    EXPECT_FALSE(kept);
+                    EXPECT_TRUE(storage.entries.empty());
+                }
+            }
+        }
+    }
+    const std::string large(1000, 'x');
+    for (std::size_t room = 0; room < 6000; room += 7) {
+        FakeStorage storage;
+        Keeper keeper(storage);
+        ASSERT_EQ(keeper.put("x", "1"), StoreAnswer::done);
+        ASSERT_EQ(keeper.put("x", "2"), StoreAnswer::done);
+        storage.room = room;
+        const StoreAnswer answer = keeper.put("x", large);
+        const auto kept = keeper.get("x");
+        ASSERT_TRUE(kept);
+        EXPECT_EQ(kept->text, answer == StoreAnswer::done ? large : "2") << room;
+        EXPECT_FALSE(kept->is_backup);
+    }
+}
+
+TEST(Keeper, AFullStoreGivesUpTheBackupBeforeTheGame) {
+    FakeStorage storage;
+    Keeper keeper(storage);
+    ASSERT_EQ(keeper.put("x", std::string(1000, 'a')), StoreAnswer::done);
+    ASSERT_EQ(keeper.put("x", std::string(1000, 'b')), StoreAnswer::done);
+    storage.room = storage.used() + 100;                   // a third copy does not fit
+    EXPECT_EQ(keeper.put("x", std::string(1000, 'c')), StoreAnswer::done);
+    EXPECT_EQ(keeper.get("x")->text, std::string(1000, 'c'));
+    EXPECT_EQ(keeper.put("x", std::string(9000, 'd')), StoreAnswer::full);
+    EXPECT_EQ(keeper.get("x")->text, std::string(1000, 'c'));
+    EXPECT_EQ(storage.entries.size(), 3u) << "the backup is put back when giving it up did not help";
+}
+
+// The program stops after every possible change.
+TEST(Keeper, StoppingInTheMiddleLosesAtMostTheNewValue) {
+    for (int calls = 0; calls < 8; ++calls) {
+        FakeStorage storage;
+        Keeper keeper(storage);
+        for (int i = 1; i <= 3; ++i) ASSERT_EQ(keeper.put("x", std::to_string(i)), StoreAnswer::done);
+        storage.calls_left = calls;
+        (void)keeper.put("x", "4");
+        storage.calls_left = 1 << 30;
+        const auto kept = keeper.get("x");
+        ASSERT_TRUE(kept) << calls;
+        EXPECT_TRUE(kept->text == "3" || kept->text == "4") << calls << kept->text;
+        ASSERT_EQ(keeper.put("x", "5"), StoreAnswer::done);
+        EXPECT_EQ(keeper.get("x")->text, "5");
+        EXPECT_EQ(storage.entries.size(), 3u) << "what the stop left behind is tidied up";
+
+        storage.calls_left = calls;
+        keeper.remove("x");
+        storage.calls_left = 1 << 30;
+        const auto left = keeper.get("x");
+        EXPECT_TRUE(!left || left->text == "5");
+        EXPECT_FALSE(keeper.is_damaged("x"));
+    }
+}
+
+TEST(Keeper, AStoreThatLiesIsFoundOut) {
+    for (const bool loses : {true, false}) {
+        FakeStorage storage;
+        Keeper keeper(storage);
+        ASSERT_EQ(keeper.put("x", "good"), StoreAnswer::done);
+        (loses ? storage.loses_writes : storage.halves_writes) = true;
+        EXPECT_EQ(keeper.put("x", "new"), StoreAnswer::blocked);
+        EXPECT_EQ(keeper.get("x")->text, "good");
+    }
+}
+
+TEST(SaveStore, KeepsListsAndOpensGames) {
+    FakeStorage storage;
+    SaveStore store(storage);
+    EXPECT_TRUE(store.list().empty());
+    const auto match = new_match(3, 7);
+    play_on(*match, 20);
+    SaveHeader header = header_for(*match);
+    header.seats[2] = {true, "random"};
+    ASSERT_EQ(store.put(header, *match), StoreAnswer::done);
+    const auto other = new_match(2, 8);
+    play_on(*other, 2000);
+    SaveHeader later = header_for(*other);
+    later.id = "test-2";
+    later.updated = "2026-11-22T09:00:00Z";
+    ASSERT_EQ(store.put(later, *other), StoreAnswer::done);
+
+    const auto list = store.list();
+    ASSERT_EQ(list.size(), 2u);
+    EXPECT_EQ(list[0], summary_of(later, *other));
+    EXPECT_EQ(list[1], summary_of(header, *match));
+    EXPECT_FALSE(list[0].to_act);
+    EXPECT_EQ(list[1].to_act, match->to_act());
+    EXPECT_EQ(list[1].ply, 20u);
+    EXPECT_TRUE(list[1].seats[2].is_bot);
+
+    auto opened = store.open("test-1");
+    ASSERT_TRUE(opened) << opened.error().message;
+    EXPECT_EQ(opened->save.match->hash(), match->hash());
+    EXPECT_FALSE(opened->is_backup);
+    EXPECT_FALSE(store.open("test-3"));
+    EXPECT_FALSE(store.open("../x"));
+    store.remove("test-1");
+    EXPECT_EQ(store.list().size(), 1u);
+}
+
+TEST(SaveStore, ADamagedGameIsShownAndItsBackupOpened) {
+    FakeStorage storage;
+    SaveStore store(storage);
+    const auto match = new_match(2, 7);
+    const SaveHeader header = header_for(*match);
+    play_on(*match, 5);
+    const std::string earlier = match->hash();
+    ASSERT_EQ(store.put(header, *match), StoreAnswer::done);
+    play_on(*match, 5);
+    ASSERT_EQ(store.put(header, *match), StoreAnswer::done);
+    storage.entries.at("orrery/v1/save/test-1#2")[500] ^= 4;
+    auto opened = store.open("test-1");
+    ASSERT_TRUE(opened);
+    EXPECT_TRUE(opened->is_backup);
+    EXPECT_EQ(opened->save.match->hash(), earlier);
+    EXPECT_EQ(store.list()[0].ply, 5u);
+    storage.entries.at("orrery/v1/save/test-1#1").resize(300);
+    EXPECT_FALSE(store.open("test-1"));
+    ASSERT_EQ(store.list().size(), 1u);
+    EXPECT_TRUE(store.list()[0].is_damaged);
+    EXPECT_EQ(store.list()[0].id, "test-1");
+    EXPECT_EQ(store.keeper().raw().size(), 3u);
+}
+
+TEST(SaveStore, ValuesStandBesideTheGames) {
+    FakeStorage storage;
+    SaveStore store(storage);
+    EXPECT_EQ(store.put_value("settings", "{}"), StoreAnswer::done);
+    EXPECT_EQ(store.value("settings")->text, "{}");
+    EXPECT_TRUE(store.list().empty());
+}
+
+}  // namespace
+}  // namespace orrery

@@ -1,0 +1,48 @@
+// What the tests of this folder share: matches to play with.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <string>
+
+#include "engine/core/rng.h"
+#include "engine/games/jumpgate/game.h"
+#include "engine/match/games.h"
+#include "engine/match/match.h"
+#include "engine/match/save.h"
+
+namespace orrery::tests {
+
+using JumpGate = jumpgate::Game;
+
+inline std::unique_ptr<AnyMatch> new_match(int seats, std::uint64_t seed) {
+    NewMatch how;
+    how.names.resize(static_cast<std::size_t>(seats));
+    how.seed = seed;
+    auto match = game_by_id("jumpgate")->start(how);
+    return match ? std::move(*match) : nullptr;
+}
+
+/// Makes up to `moves` random moves.
+inline void play_on(AnyMatch& match, int moves, std::uint64_t seed = 1) {
+    Rng pick(seed);
+    for (int i = 0; i < moves && match.to_act(); ++i) {
+        const std::vector<Json> legal = match.moves();
+        ASSERT_TRUE(match.make(legal[pick.below(static_cast<std::uint32_t>(legal.size()))]));
+    }
+}
+
+inline SaveHeader header_for(const AnyMatch& match) {
+    SaveHeader header{"test-1", "A game", "2026-11-21T09:00:00Z", "2026-11-21T09:30:00Z", {}};
+    header.seats.resize(static_cast<std::size_t>(match.seats()));
+    return header;
+}
+
+inline Json parsed(const std::string& text) {
+    Result<Json> json = parse_json(text);
+    EXPECT_TRUE(json) << (json ? "" : json.error().message) << "\n" << text;
+    return json ? *json : Json();
+}
+
+}  // namespace orrery::tests
