@@ -42,8 +42,7 @@ void Table::draw_way(Frame& f, Rect bounds) {
     const float card_w = 62, card_h = 84, gap = 10;
     const float row = float(cards.size()) * (card_w + gap) - gap;
     const float w = std::max(196.0f, row + 2 * kPad), h = kPad + 48 + 30 + card_h + kPad;
-    const Rect anchor = square_around(f.l.planets[*at].centre, 2 * f.l.planets[*at].r + 16);
-    const Rect r = beside(anchor, w, h, bounds);
+    const Rect r = beside(f.l.planets[*at].block, w, h, bounds);
     s.ui.push_layer();
     draw_bubble(s, r);
     ButtonLook look;
@@ -101,8 +100,7 @@ void Table::draw_pairs(Frame& f, Rect bounds) {
     float text_h = 0;
     for (const std::string& line : lines) text_h += line_h * float(s.canvas.lines(line, 14, Weight::medium, inner).size());
     const float h = kPad + 28 + text_h + 26 + float(rows) * (tile_h + gap) - gap + kPad;
-    const PlanetPlace& place = f.l.planets[*at];
-    const Rect r = beside(square_around(place.centre, 2 * place.r + 16), inner + 2 * kPad, h, bounds);
+    const Rect r = beside(f.l.planets[*at].block, inner + 2 * kPad, h, bounds);
     s.ui.push_layer();
     draw_bubble(s, r);
     float y = r.y + kPad;
@@ -141,8 +139,8 @@ void Table::draw_mark_question(Frame& f, Rect bounds) {
     for (const std::string& line : lines) text_h += 20 * float(s.canvas.lines(line, 14, Weight::medium, inner - text_x).size());
     const float body = std::max(text_h, card_h);
     const float h = kPad + body + 14 + 56 + kPad;
-    const Rect anchor = place_of(f, {Thing::Kind::resource, question.resource});
-    const Rect r = beside(anchor, inner + 2 * kPad, h, bounds);
+    const auto at = ring_of(s.seen, question.planet);
+    const Rect r = beside(at ? f.l.planets[*at].block : f.l.board, inner + 2 * kPad, h, bounds);
     draw_bubble(s, r);
     ResourceCardLook look;
     look.black_hole = has_icon;

@@ -77,11 +77,17 @@ void draw_row_card(Scene& s, Rect r, const jg::FaceUp& card, const PlanetState& 
     look.legal = contains(state.legal, card.resource);
     look.selected = state.selected == card.resource;
     look.glow = s.breath;
-    if (card.marker && state.skip_marker != card.resource) {
+    const bool marked = card.marker && state.skip_marker != card.resource;
+    const bool tiny = r.w < 37 || r.h < 44;                // the kit's marker would hide what it marks
+    if (marked && !tiny) {
         look.marker = s.color_of(*card.marker);
         look.marker_is_mine = *card.marker == s.seen.me;
     }
     draw_resource_card(s.canvas, face_of(card.resource), r, look);
+    if (!marked || !tiny) return;
+    const SeatColor seat = s.color_of(*card.marker);
+    if (*card.marker == s.seen.me) s.canvas.dashed_rect(r.grown(2), 7, s.theme.seat(seat).fill, 2, 4, 3);
+    draw_emblem(s.canvas, seat, {r.x + 6, r.bottom() - 6}, 8);
 }
 
 namespace {
@@ -270,7 +276,8 @@ void draw_seat_figures(Scene& s, Seat seat, Rect score, Rect figures, LayoutKind
     const ScoreSheet sheet = jg::score(s.seen);
     const int total = sheet.rows[std::size_t(seat)].total;
     const float size = std::clamp(score.h, 18.0f, kind == LayoutKind::phone ? 26.0f : 28.0f);
-    c.text({score.right(), score.centre().y}, std::to_string(total), size, s.theme.hi, Weight::bold, Align::right);
+    const float counted = s.ui.animate(id("jumpgate.score", seat), float(total), motion::kScoreCount);
+    c.text({score.right(), score.centre().y}, std::to_string(int(std::lround(counted))), size, s.theme.hi, Weight::bold, Align::right);
 
     int claimed = 0;
     for (const jg::SeenPlanet& p : s.seen.ring) claimed += int(p.claimed_by == seat);
