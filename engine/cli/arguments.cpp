@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 
 namespace orrery::cli {
 
@@ -63,6 +64,19 @@ std::int64_t Arguments::number(std::string_view option, std::int64_t low, std::i
     if (sound && value >= low && value <= high) return value;
     complain(std::string(option) + ": expected a whole number from " + std::to_string(low) + " to " + std::to_string(high) +
              ", found \"" + *given + "\"");
+    return otherwise;
+}
+
+double Arguments::decimal(std::string_view option, double low, double high, double otherwise) {
+    const std::optional<std::string> given = text(option);
+    if (!given) return otherwise;
+    const bool sound = !given->empty() && given->size() <= 12 && given->find_first_not_of("0123456789.") == std::string::npos &&
+                       std::count(given->begin(), given->end(), '.') <= 1 && *given != ".";
+    const double value = sound ? std::strtod(given->c_str(), nullptr) : 0;
+    if (sound && value >= low && value <= high) return value;
+    char range[64];
+    std::snprintf(range, sizeof range, "expected a number from %g to %g", low, high);
+    complain(std::string(option) + ": " + range + ", found \"" + *given + "\"");
     return otherwise;
 }
 

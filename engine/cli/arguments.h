@@ -34,6 +34,8 @@ class Arguments {
     std::optional<std::string> text(std::string_view option) const;
     /// The value as a whole number from `low` to `high`, or `otherwise` if the option is not given.
     std::int64_t number(std::string_view option, std::int64_t low, std::int64_t high, std::int64_t otherwise);
+    /// The same for a number that may have a decimal point, such as "0.5".
+    double decimal(std::string_view option, double low, double high, double otherwise);
     /// The n-th plain argument as a game; null and a complaint if it is missing or no game.
     const GameEntry* game(std::size_t index);
     void complain(std::string what);

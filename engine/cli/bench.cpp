@@ -16,7 +16,7 @@ constexpr const char* kHelp = R"(usage: orrery bench GAME [--players N] [--secon
 Plays random games on one core for S seconds (3) and tells how many moves a second that makes.
 
   --players N   seats at the table (the fewest the game takes)
-  --seconds S   how long to measure, from 1 to 3600
+  --seconds S   how long to measure, from 0.01 to 3600
   --json        the numbers as one JSON object: game, players, playouts_per_s, moves_per_s, allocations_per_move,
                 state_bytes
 )";
@@ -30,7 +30,7 @@ int run_bench(const Words& words) {
     in.expect_at_most(1);
     if (game == nullptr) return in.refuse();
     const auto players = static_cast<int>(in.number("--players", game->info->min_seats, game->info->max_seats, game->info->min_seats));
-    const auto wanted = static_cast<double>(in.number("--seconds", 1, 3600, 3));
+    const auto wanted = in.decimal("--seconds", 0.01, 3600, 3);
     if (!in.trouble().empty()) return in.refuse();
 
     const std::uint64_t warm = game->playouts(players, 1, 20);                   // also makes every static table
