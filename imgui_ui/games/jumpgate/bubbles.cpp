@@ -133,7 +133,7 @@ void Table::draw_mark_question(Frame& f, Rect bounds) {
     const bool has_icon = jg::kResources[question.resource].icon;
     std::vector<std::string> lines{fill(words::kMarkPoints.in(s.lang), {{"n", gain_of(s.seen, question.seat, question.resource)}})};
     if (has_icon) lines.push_back(words::kMarkIcon.in(s.lang));
-    lines.push_back(words::kMarkLeave.in(s.lang));
+    lines.push_back((question.seat == question.claimer ? words::kMarkLeaveMine : words::kMarkLeave).in(s.lang));
     const float inner = std::min(360.0f, bounds.w - 2 * kPad), card_w = 66, card_h = 84, text_x = card_w + 14;
     float text_h = 24 * float(s.canvas.lines(title, 16, Weight::bold, inner - text_x).size()) + 4;
     for (const std::string& line : lines) text_h += 20 * float(s.canvas.lines(line, 14, Weight::medium, inner - text_x).size());

@@ -51,7 +51,10 @@ struct Scene {
     /// A seat's colour as text on dark.
     Color ink_of(Seat seat) const { return mix(theme.seat(color_of(seat)).fill, kWhite, 0.55f); }
     std::string planet(jg::PlanetId id) const { return jg::planet_name(id, lang); }
-    std::string resource(jg::ResourceId id) const { return jg::resource_text(id, lang); }
+    /// The name alone: whether the icon is there is drawn, not written.
+    std::string resource(jg::ResourceId id) const {
+        return jg::kResourceTypes[std::size_t(jg::kResources[id].kind)].name.in(lang);
+    }
 };
 
 inline ui::Resource face_of(jg::ResourceId id) { return ui::Resource(jg::kResources[id].kind); }

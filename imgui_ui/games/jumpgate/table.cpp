@@ -39,7 +39,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     const jg::Observation seen = match.observe(context.viewer);
     Scene s = scene_of(context, seen);
     const Layout l = make_layout(areas, seen.ring.size(), jg::hidden_each(seen.seats), seen.options.black_hole_limit);
-    take_up(context, areas, s, l);
+    take_up(context, s, l);
 
     const bool live = context.interactive && match.to_act() == context.viewer;
     Offers offers;
@@ -75,7 +75,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     return out;
 }
 
-void Table::take_up(TableContext& context, const TableAreas&, Scene& s, const Layout& l) {
+void Table::take_up(TableContext& context, Scene& s, const Layout& l) {
     const bool is_new = !has_seen_ || revision_ != context.revision || viewer_ != context.viewer;
     if (is_new) {
         drop_choice();
@@ -310,6 +310,12 @@ void Table::draw_planet_targets(Frame& f, std::size_t at) {
 void Table::draw_hand(Frame& f) {
     Scene& s = f.s;
     const HandPlace& h = f.l.hand;
+    if (f.l.kind == LayoutKind::tablet || f.l.kind == LayoutKind::desktop) {
+        // The hand lies in front of the space that grows darker towards the foot.
+        const float top = f.l.board.bottom() - 4, left = f.l.kind == LayoutKind::tablet ? 0 : f.l.board.x;
+        const float right = f.l.kind == LayoutKind::tablet ? s.canvas.width() : f.l.board.right();
+        s.canvas.gradient({left, top, right - left, s.canvas.height() - top}, 0, fade(s.theme.space1, 0), fade(s.theme.space1, 0.9f));
+    }
     if (h.title.x >= 0) {
         const std::string round = last_round_words(s);
         s.canvas.fit(h.title, round.empty() ? words::kHand.in(s.lang) : round, 14, round.empty() ? s.theme.mid : s.theme.warn,

@@ -170,7 +170,7 @@ std::string Table::prompt(const TableContext& context) const {
         case Choice::planet: return at(words::kAskJumpCard);
         case Choice::way: return at(words::kAskFlyOrJump);
         case Choice::scan: return at(words::kAskScanCard);
-        case Choice::harvest: return fill(words::kAskPay.in(lang), {{"resource", jg::resource_text(resource_, lang)}});
+        case Choice::harvest: return fill(words::kAskPay.in(lang), {{"resource", jg::kResourceTypes[std::size_t(jg::kResources[resource_].kind)].name.in(lang)}});
         case Choice::land: return at(words::kAskPair);
     }
     return {};

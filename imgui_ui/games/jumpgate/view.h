@@ -34,7 +34,7 @@ class Table final : public TableView {
     };
 
     // --- table.cpp
-    void take_up(TableContext&, const TableAreas&, Scene&, const Layout&);
+    void take_up(TableContext&, Scene&, const Layout&);
     void draw_board(Frame&);
     void draw_planet_targets(Frame&, std::size_t at);
     PlanetState planet_state(const Frame&, std::size_t at) const;

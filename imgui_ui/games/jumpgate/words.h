@@ -74,6 +74,7 @@ inline constexpr Text kLandWith{"Pay with", "支払う札"};
 inline constexpr Text kMarkTitle{"{seat}: your marked {resource}", "{seat}: マーカーのある{resource}"};
 inline constexpr Text kMarkPoints{"+{n} {n|point|points} with what you have collected.", "集めた分に{n}点加わります。"};
 inline constexpr Text kMarkIcon{"Puts your marker on the black hole.", "ブラックホールにマーカーを置きます。"};
+inline constexpr Text kMarkLeaveMine{"Left here, you may still take it as the claimant.", "残しても、確保した人として取れます。"};
 inline constexpr Text kMarkLeave{"Left here, the claimant may take it.", "残すと、確保した人が取れます。"};
 
 // Explanations.
