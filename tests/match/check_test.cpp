@@ -1,4 +1,5 @@
 #include "engine/match/check.h"
+#include "engine/match/service.h"
 
 #include "tests/match/table.h"
 
@@ -87,7 +88,6 @@ TEST(Check, TheFileItselfIsChecked) {
     EXPECT_EQ(whole(R"({"name":"n","steps":[]})"), "/steps: expected at least one step");
     EXPECT_EQ(whole(R"({"name":"n","steps":[{}],"setup":1})"), "/setup: unknown key");
     EXPECT_EQ(whole(R"({"name":"n","steps":[{}]})"), "expected either \"position\" or \"new\"");
-    EXPECT_EQ(whole(R"({"name":"n","new":{"game":"jumpgate","players":2},"steps":[{}]})"), "/new: the key \"seed\" is missing");
     EXPECT_EQ(whole(R"({"name":"n","new":{"game":"chess","players":2,"seed":1},"steps":[{}]})"), "/new/game: no such game");
     EXPECT_EQ(whole(R"({"name":"n","position":{"game":"jumpgate"},"steps":[{}]})").substr(0, 10), "/position:");
     EXPECT_EQ(whole(R"({"name":"n","rules":["JG-X1"],"new":{"game":"jumpgate","players":2,"seed":1},"steps":[{"undo_refused":true}]})"),
@@ -95,6 +95,15 @@ TEST(Check, TheFileItselfIsChecked) {
     const ScenarioReport report = check_scenario(R"({"name":"n","rules":["JG-A1"],"new":{"game":"jumpgate","players":2,"seed":1},"steps":[{"undo_refused":true}]})");
     EXPECT_EQ(report.failure, "");
     EXPECT_EQ(report.rules, (std::vector<std::string>{"JG-A1"}));
+}
+
+TEST(Check, AScenarioWithoutASeedIsTheOneWithSeedZero) {
+    Service service{{[] { return std::uint64_t{1}; }, [] { return std::string("2026-11-21T09:00:00Z"); }}};
+    const Json made = tests::parsed(service.handle_line(R"({"jsonrpc":"2.0","id":1,"method":"new","params":{"game":"jumpgate","players":2,"seed":0}})"));
+    const Json hand = tests::parsed(service.handle_line(R"({"jsonrpc":"2.0","id":2,"method":"view","params":{"session":)" +
+                                                         to_text(made["result"]["session"]) + R"(,"seat":0}})"))["result"]["table"]["players"][0]["hand"];
+    EXPECT_EQ(check_scenario(R"({"name":"n","new":{"game":"jumpgate","players":2},"steps":[{"expect":{"/table/players/0/hand":)" +
+                             to_text(hand) + "}}]}").failure, "");
 }
 
 TEST(JsonAt, FollowsPointers) {

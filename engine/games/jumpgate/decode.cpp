@@ -67,7 +67,7 @@ Player read_player(const Reader& in) {
     return player;
 }
 
-constexpr int kMaxCount = 1'000'000;                       // of turns: far beyond any game, far from overflow
+constexpr int kMaxCount = 1'000'000'000;                   // of turns: far beyond any game, far from overflow
 
 Turn read_turn(const Reader& in, int seats) {
     in.expect_keys({"seat", "number", "actions_left"});
