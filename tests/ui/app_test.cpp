@@ -1,0 +1,587 @@
+// The app without a browser: every screen is reached and drawn, the mirror leads through whole games, what goes wrong around
+// it is told in words, and fingers reach what they aim at.
+#include <gtest/gtest.h>
+
+#include <map>
+#include <set>
+
+#include "engine/core/rng.h"
+#include "engine/match/service.h"
+#include "imgui_ui/app/app.h"
+#include "imgui_ui/app/strings.h"
+#include "tests/ui/headless.h"
+
+namespace orrery::ui {
+namespace {
+
+class TroubledStorage final : public Storage {
+  public:
+    std::optional<std::string> get(const std::string& key) const override {
+        const auto at = values.find(key);
+        return is_blocked || at == values.end() ? std::nullopt : std::optional<std::string>(at->second);
+    }
+    StoreAnswer set(const std::string& key, const std::string& value) override {
+        if (is_blocked) return StoreAnswer::blocked;
+        if (is_full) return StoreAnswer::full;
+        values[key] = value;
+        return StoreAnswer::done;
+    }
+    void remove(const std::string& key) override { values.erase(key); }
+    std::vector<std::string> keys() const override {
+        std::vector<std::string> out;
+        if (!is_blocked)
+            for (const auto& [key, value] : values) out.push_back(key);
+        return out;
+    }
+
+    std::map<std::string, std::string> values;
+    bool is_blocked = false, is_full = false;
+};
+
+class TestHost final : public Host {
+  public:
+    Storage& storage() override { return store; }
+    std::int64_t wall_ms() override { return now_ms; }
+    std::uint64_t fresh_seed() override { return seed++; }
+    void publish_mirror(const std::string& json) override {
+        mirror = *parse_json(json);
+        ++published;
+    }
+    void set_page(Lang lang, const std::string&) override { page_lang = lang; }
+    void want_japanese() override { wants_japanese = true; }
+    void begin_text(const TextEdit& edit) override { editing = edit; }
+    void end_text() override { editing.reset(); }
+    void download(const std::string& name, const std::string& text) override { downloads[name] = text; }
+    bool post_to_worker(const std::string& line) override {
+        if (has_worker) posted.push_back(line);
+        return has_worker;
+    }
+    void request_frame() override {}
+
+    TroubledStorage store;
+    std::int64_t now_ms = 1'790'000'000'000;
+    std::uint64_t seed = 1;
+    Json mirror;
+    int published = 0;
+    Lang page_lang = Lang::en;
+    bool wants_japanese = false, has_worker = false;
+    std::optional<TextEdit> editing;
+    std::map<std::string, std::string> downloads;
+    std::vector<std::string> posted;
+};
+
+/// Every node of the mirror's tree, depth first.
+void walk(const Json& node, const std::function<void(const Json&)>& visit) {
+    visit(node);
+    if (node.contains("c"))
+        for (const Json& child : node["c"]) walk(child, visit);
+}
+
+class Driver {
+  public:
+    explicit Driver(Vec css = {1180, 820}, TestHost* host = nullptr) : window_(css), own_(host ? nullptr : new TestHost), host_(host ? *host : *own_), app(host_, window_.assets()) {}
+
+    void start(const std::string& fragment = "", Lang lang = Lang::en) {
+        app.start(lang, fragment);
+        frames(3);
+    }
+    void frame(double ms = 16) {
+        window_.begin_frame(ms);
+        PageState page;
+        page.now_ms = window_.now_ms();
+        page.css_size = window_.css();
+        page.dpr = window_.dpr();
+        page.reduced_motion = true;
+        app.frame(page);
+        window_.end_frame();
+    }
+    void frames(int n, double ms = 16) {
+        for (int i = 0; i < n; ++i) frame(ms);
+    }
+
+    TestHost& host() { return host_; }
+    std::string attr(const std::string& name) const {
+        const Json& m = host_.mirror;
+        return m.contains("a") && m["a"].contains(name) ? m["a"][name].get<std::string>() : std::string();
+    }
+    std::string screen() const { return attr("data-screen"); }
+    std::vector<Json> buttons() const {
+        std::vector<Json> out;
+        walk(host_.mirror, [&](const Json& node) {
+            if (node["t"] == "button") out.push_back(node);
+        });
+        return out;
+    }
+    std::string all_text() const {
+        std::string out;
+        walk(host_.mirror, [&](const Json& node) {
+            if (node.contains("x")) out += node["x"].get<std::string>() + "\n";
+        });
+        return out;
+    }
+    std::vector<std::string> moves() const {
+        std::vector<std::string> out;
+        for (const Json& b : buttons())
+            if (b["a"].contains("data-move")) out.push_back(b["a"]["data-move"].get<std::string>());
+        return out;
+    }
+    bool has(const std::string& action) const {
+        for (const Json& b : buttons())
+            if (b["a"].contains("data-action") && b["a"]["data-action"] == action) return true;
+        return false;
+    }
+    /// As a click in the mirror. False: there is no such button.
+    bool press(const std::string& action, const std::string& value = {}, int seat = -1) {
+        for (const Json& b : buttons()) {
+            const Json& a = b["a"];
+            if (!a.contains("data-action") || a["data-action"] != action) continue;
+            if (!value.empty() && (!a.contains("data-value") || a["data-value"] != value)) continue;
+            if (seat >= 0 && (!a.contains("data-seat") || a["data-seat"] != std::to_string(seat))) continue;
+            Json json = Json::object();
+            json["action"] = action;
+            for (const char* name : {"seat", "key", "value"})
+                json[name] = a.contains("data-" + std::string(name)) ? a["data-" + std::string(name)] : Json("");
+            app.act(action_from_json(json));
+            frames(2);
+            return true;
+        }
+        return false;
+    }
+    void move(const std::string& text) {
+        Action action;
+        action.move = *parse_json(text);
+        app.act(action);
+        frames(2);
+    }
+    /// Plays through the mirror until `enough` or the end; takes the device and says yes where it is asked.
+    template <class F>
+    void play(std::uint64_t seed, F enough) {
+        Rng rng(seed);
+        for (int i = 0; i < 4000 && screen() != "end"; ++i) {
+            if (screen() == "curtain") {
+                ASSERT_TRUE(press("take-device"));
+                continue;
+            }
+            if (has("confirm")) {
+                ASSERT_TRUE(press("confirm"));
+                continue;
+            }
+            ASSERT_EQ(screen(), "table");
+            if (attr("data-stage") == "computer") {
+                frame(700);
+                continue;
+            }
+            if (enough()) return;
+            const auto all = moves();
+            ASSERT_FALSE(all.empty());
+            move(all[rng.below(static_cast<std::uint32_t>(all.size()))]);
+        }
+    }
+    const Target* target(const std::string& name) const {
+        const Target* found = nullptr;
+        for (const Target& t : app.ui().targets())
+            if (t.name == name) found = &t;
+        return found;
+    }
+    bool tap(const std::string& name) {
+        const Target* t = target(name);
+        if (!t) return false;
+        tap_at(t->rect.centre());
+        return true;
+    }
+    void tap_at(Vec at) {
+        window_.pointer(at);
+        frames(2);
+        window_.press(true);
+        frames(2);
+        window_.press(false);
+        frames(3);
+    }
+    test::Window& window() { return window_; }
+
+  private:
+    test::Window window_;
+    std::unique_ptr<TestHost> own_;
+    TestHost& host_;
+
+  public:
+    App app;
+};
+
+TEST(App, TheShelfLeadsToASetUpAndAGame) {
+    Driver d;
+    d.start();
+    EXPECT_EQ(d.screen(), "shelf");
+    EXPECT_FALSE(d.has("continue"));
+    ASSERT_TRUE(d.press("new-game", "jumpgate"));
+    EXPECT_EQ(d.screen(), "setup");
+    ASSERT_TRUE(d.press("start"));
+    EXPECT_EQ(d.screen(), "curtain");
+    EXPECT_TRUE(d.moves().empty()) << "nothing of the table behind the curtain";
+    ASSERT_TRUE(d.press("take-device"));
+    EXPECT_EQ(d.screen(), "table");
+    EXPECT_FALSE(d.moves().empty());
+}
+
+TEST(App, AGameByTheMirrorAloneInBothLanguages) {
+    for (Lang lang : kLangs) {
+        Driver d;
+        d.start(std::string("new=jumpgate&players=3&seed=5&lang=") + code(lang));
+        d.play(11, [] { return false; });
+        ASSERT_EQ(d.screen(), "end");
+        EXPECT_TRUE(d.has("rematch"));
+        EXPECT_TRUE(d.has("shelf"));
+        // The table of the mirror adds up.
+        const ScoreSheet sheet = d.app.session()->match().score();
+        ASSERT_TRUE(sheet.over);
+        int rows = 0;
+        walk(d.host().mirror, [&](const Json& node) { rows += node["t"] == "tr" ? 1 : 0; });
+        EXPECT_EQ(rows, 4);
+        ASSERT_TRUE(d.press("see-table"));
+        EXPECT_EQ(d.screen(), "table");
+        EXPECT_TRUE(d.moves().empty());
+        ASSERT_TRUE(d.press("results"));
+        EXPECT_EQ(d.screen(), "end");
+        ASSERT_TRUE(d.press("rematch"));
+        EXPECT_EQ(d.screen(), "curtain");
+    }
+}
+
+TEST(App, TheMirrorOffersExactlyTheLegalMoves) {
+    Driver d;
+    d.start("new=jumpgate&players=2&seed=3");
+    d.play(4, [&] {
+        std::vector<std::string> legal;
+        for (const Json& move : d.app.session()->match().moves()) legal.push_back(to_text(move));
+        EXPECT_EQ(d.moves(), legal);
+        std::set<std::string> names;
+        for (const Json& b : d.buttons()) EXPECT_FALSE(b.value("x", "").empty()) << b.dump();
+        return d.app.session()->match().ply() > 60;
+    });
+}
+
+TEST(App, ClosedAndOpenedAgainAGameGoesOn) {
+    TestHost host;
+    std::string hash;
+    {
+        Driver d({1180, 820}, &host);
+        d.start("new=jumpgate&players=2&seed=3");
+        d.play(4, [&] { return d.app.session()->match().ply() >= 12; });
+        hash = d.app.session()->match().hash();
+    }
+    host.now_ms += 12 * 60'000;
+    Driver d({1180, 820}, &host);
+    d.start();
+    EXPECT_NE(d.all_text().find("12 min ago"), std::string::npos) << d.all_text();
+    ASSERT_TRUE(d.press("continue"));
+    EXPECT_EQ(d.screen(), "curtain") << "whoever opens it must take the device first";
+    ASSERT_TRUE(d.press("take-device"));
+    EXPECT_EQ(d.app.session()->match().hash(), hash);
+}
+
+TEST(App, ColoursAndNamesAreKept) {
+    TestHost host;
+    {
+        Driver d({1180, 820}, &host);
+        d.start();
+        d.press("new-game", "jumpgate");
+        d.app.typed("name-0", "  Zoë ", true);
+        d.app.typed("name-1", "あき", true);
+        EXPECT_TRUE(host.wants_japanese);
+        ASSERT_TRUE(d.press("seat-color", "red", 0));
+        ASSERT_TRUE(d.press("start"));
+        EXPECT_NE(d.all_text().find("Pass to Zoë"), std::string::npos) << d.all_text();
+    }
+    Driver d({1180, 820}, &host);
+    d.start();
+    ASSERT_TRUE(d.press("continue"));
+    EXPECT_EQ(d.app.session()->looks()[0].color, SeatColor::red);
+    EXPECT_EQ(d.app.session()->name(1), "あき");
+    d.press("menu");
+    d.press("shelf");
+    d.press("new-game", "jumpgate");
+    EXPECT_NE(host.mirror.dump().find("Zoë"), std::string::npos) << "the names are remembered";
+}
+
+TEST(App, ARefusalNamesItsRuleAndLeadsThere) {
+    Driver d;
+    d.start("new=jumpgate&players=2&seed=3");
+    d.press("take-device");
+    const std::string before = d.app.session()->match().hash();
+    d.move(R"({"type":"scan","card":"nav_j1s3"})");
+    EXPECT_EQ(d.app.session()->match().hash(), before);
+    ASSERT_TRUE(d.has("open-rule"));
+    ASSERT_TRUE(d.press("open-rule"));
+    EXPECT_EQ(d.screen(), "rules");
+    EXPECT_EQ(d.attr("data-rule"), "JG-A11");
+    ASSERT_TRUE(d.press("back"));
+    EXPECT_EQ(d.screen(), "table");
+    for (const char* odd : {"7", "[]", "{}", R"({"type":"land","cards":[]})", R"({"type":7})"}) {
+        d.move(odd);
+        EXPECT_TRUE(d.has("close-message")) << odd;
+        EXPECT_EQ(d.app.session()->match().hash(), before);
+    }
+}
+
+TEST(App, BlockedAndFullStorageAreToldAndTheGameGoesOn) {
+    for (bool blocked : {true, false}) {
+        TestHost host;
+        (blocked ? host.store.is_blocked : host.store.is_full) = true;
+        Driver d({1180, 820}, &host);
+        d.start("new=jumpgate&players=2&seed=3");
+        EXPECT_NE(d.all_text().find(str::not_kept_title.en), std::string::npos) << d.all_text();
+        d.play(4, [&] { return d.app.session()->match().ply() >= 12; });
+        EXPECT_GE(d.app.session()->match().ply(), 12u);
+        ASSERT_TRUE(d.press("menu"));
+        ASSERT_TRUE(d.press("download"));
+        ASSERT_EQ(host.downloads.size(), 1u);
+        EXPECT_TRUE(read_save(host.downloads.begin()->second));
+    }
+}
+
+TEST(App, StorageThatFillsUpInMidGameLosesNothing) {
+    TestHost host;
+    Driver d({1180, 820}, &host);
+    d.start("new=jumpgate&players=2&seed=3");
+    d.play(4, [&] { return d.app.session()->match().ply() >= 6; });
+    host.store.is_full = true;
+    d.play(5, [&] { return d.app.session()->match().ply() >= 9; });
+    host.store.is_full = false;
+    d.play(6, [&] { return d.app.session()->match().ply() >= 12; });
+    const std::string hash = d.app.session()->match().hash();
+    Driver again({1180, 820}, &host);
+    again.start();
+    ASSERT_TRUE(again.press("continue"));
+    EXPECT_EQ(again.app.session()->match().hash(), hash);
+}
+
+TEST(App, BadLinksAreToldAndIgnored) {
+    for (const char* link : {"new=chess", "new=jumpgate&players=9", "unknown=1", "%", "lang=fr", "new=jumpgate&bots=9&players=2"}) {
+        Driver d;
+        d.start(link);
+        EXPECT_NE(d.all_text().find(str::bad_link_title.en), std::string::npos) << link;
+        EXPECT_FALSE(d.buttons().empty());
+    }
+}
+
+TEST(App, UndoAndRedoThroughTheMirror) {
+    Driver d;
+    d.start("new=jumpgate&players=2&seed=3");
+    d.press("take-device");
+    const std::string start = d.app.session()->match().hash();
+    d.press("undo");
+    EXPECT_NE(d.all_text().find(str::undo_nothing.en), std::string::npos);
+    d.move(R"({"type":"end_turn"})");
+    EXPECT_EQ(d.screen(), "curtain");
+    EXPECT_FALSE(d.has("undo"));
+    Action undo;
+    undo.name = "undo";
+    d.app.act(undo);                                       // not even by a forged click
+    EXPECT_EQ(d.screen(), "curtain");
+    EXPECT_EQ(d.app.session()->viewer(), 1);
+    d.press("take-device");
+    ASSERT_TRUE(d.press("undo"));
+    EXPECT_EQ(d.screen(), "curtain") << "it is the other person's turn again";
+    EXPECT_EQ(d.app.session()->viewer(), 0);
+    EXPECT_EQ(d.app.session()->match().hash(), start);
+    d.press("take-device");
+    ASSERT_TRUE(d.press("redo"));
+    EXPECT_EQ(d.app.session()->viewer(), 1);
+}
+
+// The curtain and what lies above it say nothing of the table, whatever the cards are.
+TEST(App, NothingOfTheTableStandsInTheMirrorBehindTheCurtain) {
+    Driver d;
+    d.start("new=jumpgate&players=2&seed=3");
+    int curtains = 0;
+    Rng rng(5);
+    for (int i = 0; i < 300 && d.screen() != "end"; ++i) {
+        if (d.screen() == "curtain") {
+            ++curtains;
+            const std::string text = d.host().mirror.dump();
+            for (const char* word : {"nav_", "Scan ", "Jump 1", "Sand", "Gem ", "data-move"})
+                EXPECT_EQ(text.find(word), std::string::npos) << word << " in " << text;
+            d.press("take-device");
+        } else if (d.has("confirm")) {
+            d.press("confirm");
+        } else {
+            const auto all = d.moves();
+            ASSERT_FALSE(all.empty());
+            d.move(all[rng.below(static_cast<std::uint32_t>(all.size()))]);
+        }
+    }
+    EXPECT_GT(curtains, 10);
+}
+
+TEST(App, AComputerPlaysWithoutAHelper) {
+    Driver d;
+    d.start("new=jumpgate&players=2&bots=1&seed=3");
+    EXPECT_EQ(d.screen(), "table") << "one person: no curtain";
+    d.play(4, [&] { return false; });
+    EXPECT_EQ(d.screen(), "end");
+}
+
+// The helper is the protocol itself. It is shown a position that the seat could be in, never the true one.
+TEST(App, AComputerPlaysThroughTheHelper) {
+    TestHost host;
+    host.has_worker = true;
+    Driver d({1180, 820}, &host);
+    Service service({[] { return 1u; }, [] { return std::string("2026-11-21T09:00:00Z"); }});
+    d.start("new=jumpgate&players=2&bots=1&seed=3");
+    int answered = 0;
+    Rng rng(4);
+    for (int i = 0; i < 600 && d.screen() != "end" && answered < 60; ++i) {
+        while (!host.posted.empty()) {
+            const std::string line = host.posted.front();
+            host.posted.erase(host.posted.begin());
+            const Json call = *parse_json(line);
+            if (call["method"] == "load") {
+                const Json& shown = call["params"]["position"]["table"];
+                const Json real = d.app.session()->match().position();
+                EXPECT_EQ(shown["players"][1]["hand"], real["table"]["players"][1]["hand"]) << "its own cards are its own";
+                EXPECT_NE(shown["deck"], real["table"]["deck"]) << "the deck is made up";
+            }
+            const std::string answer = service.handle_line(line);
+            EXPECT_NE(answer.find("\"result\""), std::string::npos) << answer;
+            d.app.worker_said(answer);
+            ++answered;
+        }
+        if (d.has("confirm")) d.press("confirm");
+        else if (d.attr("data-stage") == "person") {
+            const auto all = d.moves();
+            ASSERT_FALSE(all.empty());
+            d.move(all[rng.below(static_cast<std::uint32_t>(all.size()))]);
+        }
+        d.frame(700);
+    }
+    EXPECT_GE(answered, 30);
+}
+
+TEST(App, AHelperThatTalksNonsenseOrFallsSilentIsDoneWithout) {
+    for (int kind = 0; kind < 4; ++kind) {
+        TestHost host;
+        host.has_worker = true;
+        Driver d({1180, 820}, &host);
+        d.start("new=jumpgate&players=2&bots=1&seed=3");
+        d.move(R"({"type":"end_turn"})");
+        ASSERT_EQ(d.attr("data-stage"), "computer");
+        ASSERT_FALSE(host.posted.empty());
+        const std::string id = (*parse_json(host.posted[0]))["id"].dump();
+        if (kind == 0) d.app.worker_failed();
+        if (kind == 1) {
+            d.app.worker_said("{nonsense");
+            d.app.worker_said("{\"id\":" + id + ",\"result\":{\"move\":{\"type\":\"fly\",\"to\":\"gate\"}}}");
+        }
+        if (kind == 2) d.app.worker_said("{\"id\":" + id + ",\"error\":{\"code\":1,\"message\":\"no\"}}");
+        for (int i = 0; i < 40 && d.attr("data-stage") == "computer"; ++i) d.frame(700);   // kind 3: silence
+        EXPECT_EQ(d.attr("data-stage"), "person") << kind;
+        EXPECT_GT(d.app.session()->match().ply(), 1u);
+    }
+}
+
+TEST(App, FingersOnTheCanvasDoTheSame) {
+    Driver d;
+    d.start();
+    ASSERT_TRUE(d.tap("Play Jump Gate"));
+    EXPECT_EQ(d.screen(), "setup");
+    ASSERT_TRUE(d.tap("Name of seat 1"));
+    ASSERT_TRUE(d.host().editing);
+    EXPECT_EQ(d.host().editing->field, "name-0");
+    d.app.typed("name-0", "Aki", true);
+    d.frames(2);
+    ASSERT_TRUE(d.tap("Start the game"));
+    EXPECT_EQ(d.screen(), "curtain");
+    ASSERT_TRUE(d.tap("I am Aki: show my cards"));
+    EXPECT_EQ(d.screen(), "table");
+    ASSERT_TRUE(d.tap("Menu"));
+    ASSERT_TRUE(d.has("shelf"));
+    ASSERT_TRUE(d.tap("Back to the shelf"));
+    EXPECT_EQ(d.screen(), "shelf");
+    EXPECT_TRUE(d.has("continue"));
+}
+
+TEST(App, SettingsAreKeptAndTheLanguageChangesInMidGame) {
+    TestHost host;
+    {
+        Driver d({1180, 820}, &host);
+        d.start("new=jumpgate&players=2&seed=3");
+        d.press("take-device");
+        const auto before = d.moves();
+        ASSERT_TRUE(d.press("language"));
+        EXPECT_EQ(host.page_lang, Lang::ja);
+        EXPECT_EQ(d.attr("lang"), "ja");
+        EXPECT_EQ(d.moves(), before) << "the same moves";
+        EXPECT_TRUE(host.wants_japanese);
+        d.press("menu");
+        d.press("settings");
+        EXPECT_EQ(d.screen(), "settings");
+        ASSERT_TRUE(d.press("text-size", "130"));
+        ASSERT_TRUE(d.press("palette", "safe"));
+        d.frames(3);
+        ASSERT_TRUE(d.press("close"));
+    }
+    Driver d({1180, 820}, &host);
+    d.start("", Lang::en);
+    EXPECT_EQ(d.attr("lang"), "ja");
+}
+
+// Nothing is published or wished for while nothing changes.
+TEST(App, AnIdleScreenAsksForNothing) {
+    Driver d;
+    d.start("new=jumpgate&players=2&seed=3");
+    d.press("take-device");
+    for (int i = 0; i < 20; ++i) d.frame(1000);
+    const int published = d.host().published;
+    for (int i = 0; i < 5; ++i) {
+        d.frame(1000);
+        EXPECT_FALSE(d.app.ui().frame_wanted());
+        EXPECT_LT(d.app.ui().wake_ms(), 0);
+    }
+    EXPECT_EQ(d.host().published, published);
+}
+
+// Every screen at every form of window: drawn without a fault, and every target inside the window.
+TEST(App, EveryScreenInEveryWindow) {
+    for (const Vec css : {Vec{1180, 820}, Vec{1024, 768}, Vec{820, 1180}, Vec{390, 844}, Vec{360, 640}, Vec{844, 390}, Vec{1920, 1080}, Vec{3840, 2160}}) {
+        for (Lang lang : kLangs) {
+            Driver d(css);
+            d.start("", lang);
+            const auto look = [&](const char* where) {
+                d.frames(3, 400);
+                EXPECT_FALSE(d.app.ui().targets().empty()) << where;
+                for (const Target& t : d.app.ui().targets()) {
+                    EXPECT_FALSE(t.name.empty()) << where << " " << t.rect.x << "," << t.rect.y << " " << css.x << "x" << css.y;
+                    if (t.clip.w < d.app.ui().width() - 1 || t.clip.h < d.app.ui().height() - 1) continue;
+                    EXPECT_GE(t.rect.x, -0.5f) << where << " " << t.name << " " << css.x << "x" << css.y;
+                    EXPECT_GE(t.rect.y, -0.5f) << where << " " << t.name << " " << css.x << "x" << css.y;
+                    EXPECT_LE(t.rect.right(), d.app.ui().width() + 0.5f) << where << " " << t.name << " " << css.x << "x" << css.y;
+                    EXPECT_LE(t.rect.bottom(), d.app.ui().height() + 0.5f) << where << " " << t.name << " " << css.x << "x" << css.y;
+                }
+            };
+            look("shelf");
+            d.press("settings");
+            look("settings");
+            d.press("close");
+            d.press("new-game", "jumpgate");
+            d.press("add-seat");
+            d.press("add-seat");
+            d.press("add-seat");
+            look("setup");
+            d.press("start");
+            look("curtain");
+            d.press("take-device");
+            look("table");
+            d.press("menu");
+            look("menu");
+            d.press("close");
+            d.press("log");
+            look("log");
+            if (d.has("close")) d.press("close");
+            d.press("rules");
+            look("rules");
+        }
+    }
+}
+
+}  // namespace
+}  // namespace orrery::ui

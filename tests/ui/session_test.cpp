@@ -1,0 +1,328 @@
+// What lies behind the screens, without drawing: whose secrets may be shown, undo around computers, set-up, addresses, words.
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "engine/core/rng.h"
+#include "engine/match/games.h"
+#include "imgui_ui/app/draft.h"
+#include "imgui_ui/app/fragment.h"
+#include "imgui_ui/app/layout.h"
+#include "imgui_ui/app/mirror.h"
+#include "imgui_ui/app/session.h"
+#include "imgui_ui/app/settings.h"
+#include "imgui_ui/app/strings.h"
+
+namespace orrery::ui {
+namespace {
+
+/// `kinds`: one letter a seat, p person, c computer.
+Session session_of(std::string_view kinds, std::uint64_t seed = 7) {
+    const GameEntry& entry = *game_by_id("jumpgate");
+    NewMatch how;
+    std::vector<SeatLook> looks;
+    SaveHeader header;
+    for (char kind : kinds) {
+        how.names.push_back("Seat " + std::to_string(how.names.size()));
+        looks.push_back({SeatColor::green, kind == 'c'});
+        header.seats.push_back({kind == 'c', kind == 'c' ? "random" : ""});
+    }
+    how.seed = seed;
+    auto match = entry.start(how);
+    return Session(std::move(*match), std::move(looks), std::move(header));
+}
+
+Json move_of(const Session& session, const std::string& type) {
+    for (const Json& move : session.match().moves())
+        if (move["type"] == type) return move;
+    return nullptr;
+}
+
+TEST(Session, TwoPeopleHandOverBehindACurtain) {
+    Session s = session_of("pp");
+    EXPECT_EQ(s.stage(), Stage::curtain);
+    EXPECT_EQ(s.viewer(), 0);
+    EXPECT_EQ(s.reader(), std::nullopt) << "behind the curtain nobody reads";
+    s.take_device();
+    EXPECT_EQ(s.stage(), Stage::person);
+    EXPECT_FALSE(s.is_covered());
+    ASSERT_FALSE(s.play(move_of(s, "end_turn")));
+    EXPECT_EQ(s.stage(), Stage::curtain);
+    EXPECT_EQ(s.viewer(), 1);
+    EXPECT_TRUE(s.is_covered());
+}
+
+TEST(Session, OnePersonNeverSeesACurtain) {
+    Session s = session_of("pcc");
+    Rng rng(1);
+    for (int i = 0; i < 400 && s.stage() != Stage::over; ++i) {
+        ASSERT_NE(s.stage(), Stage::curtain);
+        ASSERT_FALSE(s.is_covered());
+        ASSERT_EQ(s.viewer(), 0);
+        const auto moves = s.match().moves();
+        ASSERT_FALSE(s.play(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]));
+    }
+    EXPECT_EQ(s.stage(), Stage::over);
+}
+
+TEST(Session, ComputersAloneShowNobodysCards) {
+    Session s = session_of("ccc");
+    EXPECT_EQ(s.stage(), Stage::computer);
+    EXPECT_TRUE(s.is_covered());
+}
+
+// In every position of random games: what is not covered belongs to a person who took the device and has kept it since.
+TEST(Session, SecretsAreShownOnlyToWhoHoldsTheDevice) {
+    int open_choices = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        Session s = session_of(seed % 2 == 0 ? "ppp" : "ppc", seed);
+        Rng rng(seed);
+        std::optional<Seat> holder;
+        for (int i = 0; i < 500 && s.stage() != Stage::over; ++i) {
+            if (s.stage() == Stage::curtain) {
+                ASSERT_TRUE(s.is_covered());
+                s.take_device();
+                holder = s.viewer();
+            }
+            if (!s.is_covered()) {
+                ASSERT_EQ(holder, s.viewer());
+                ASSERT_TRUE(s.stage() != Stage::person || s.viewer() == s.decider());
+            } else if (s.stage() == Stage::person) {
+                ++open_choices;
+                ASSERT_TRUE(s.match().decides_in_the_open());
+                holder.reset();                            // others look on: the next secrets need the curtain
+            }
+            const auto moves = s.match().moves();
+            ASSERT_FALSE(s.play(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]));
+            for (const Json& event : s.events())
+                if (event["event"] == "draw" && event.contains("cards")) {
+                    ASSERT_EQ(event["seat"], s.viewer());
+                }
+        }
+        EXPECT_EQ(s.stage(), Stage::over);
+        EXPECT_TRUE(s.is_covered()) << "hands stay secret after the end";
+    }
+    EXPECT_GT(open_choices, 0) << "the case was met";
+}
+
+TEST(Session, PeekLowersTheCurtainForTheSeatThatDecides) {
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        Session s = session_of("pp", seed);
+        Rng rng(seed);
+        for (int i = 0; i < 500 && s.stage() != Stage::over; ++i) {
+            if (s.stage() == Stage::curtain) s.take_device();
+            if (s.is_covered() && s.stage() == Stage::person) {
+                const Seat asker = s.decider();
+                s.ask_for_peek();
+                ASSERT_EQ(s.stage(), Stage::curtain);
+                s.take_device();
+                ASSERT_EQ(s.viewer(), asker);
+                ASSERT_FALSE(s.is_covered());
+                return;
+            }
+            const auto moves = s.match().moves();
+            ASSERT_FALSE(s.play(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]));
+        }
+    }
+    FAIL() << "no choice in the open was met";
+}
+
+TEST(Session, ARefusedMoveChangesNothing) {
+    Session s = session_of("pp");
+    s.take_device();
+    const std::string before = s.match().hash();
+    const std::uint32_t revision = s.revision();
+    Json move = Json::object();
+    move["type"] = "scan";
+    move["card"] = "nav_j1s3";
+    const auto refusal = s.play(move);
+    ASSERT_TRUE(refusal);
+    EXPECT_NE(refusal->rule, nullptr);
+    EXPECT_FALSE(refusal->message.ja.empty());
+    EXPECT_EQ(s.match().hash(), before);
+    EXPECT_EQ(s.revision(), revision);
+}
+
+TEST(Session, UndoGoesPastComputersToAPerson) {
+    Session s = session_of("pc");
+    const std::string start = s.match().hash();
+    EXPECT_EQ(s.undo_step(false).moves, 0);
+    EXPECT_FALSE(s.undo_step(false).barrier);
+    ASSERT_FALSE(s.play(move_of(s, "end_turn")));
+    ASSERT_EQ(s.stage(), Stage::computer);
+    ASSERT_FALSE(s.play(move_of(s, "end_turn")));
+    ASSERT_EQ(s.stage(), Stage::person);
+    const std::string later = s.match().hash();
+    const Session::Step step = s.undo_step(false);
+    EXPECT_EQ(step.moves, 2);
+    EXPECT_FALSE(step.what.en.empty());
+    EXPECT_EQ(s.match().hash(), later) << "asking takes nothing back";
+    s.undo(false);
+    EXPECT_EQ(s.match().hash(), start);
+    EXPECT_EQ(s.redo_step().moves, 2);
+    s.redo();
+    EXPECT_EQ(s.match().hash(), later);
+    EXPECT_EQ(s.redo_step().moves, 0);
+}
+
+TEST(Session, ABarrierStopsUndoUnlessTheTableIsFriendly) {
+    Session s = session_of("pp");
+    s.take_device();
+    ASSERT_FALSE(s.play(move_of(s, "research")));
+    ASSERT_FALSE(s.play(move_of(s, "discard")));
+    ASSERT_FALSE(s.play(move_of(s, "done")));              // draws: somebody has seen a card
+    EXPECT_EQ(s.undo_step(false).moves, 0);
+    EXPECT_TRUE(s.undo_step(false).barrier);
+    EXPECT_EQ(s.undo_step(true).moves, 1);
+}
+
+TEST(Draft, SeatsColoursAndOptions) {
+    const GameInfo& game = *game_by_id("jumpgate")->info;
+    Draft d(game);
+    EXPECT_EQ(d.seats().size(), 2u);
+    while (d.can_add()) d.add_seat();
+    EXPECT_EQ(static_cast<int>(d.seats().size()), game.max_seats);
+    std::set<SeatColor> colors;
+    for (const SeatDraft& seat : d.seats()) colors.insert(seat.color);
+    EXPECT_EQ(colors.size(), d.seats().size()) << "no colour twice";
+    const SeatColor first = d.seats()[0].color, last = d.seats()[4].color;
+    d.set_color(0, last);
+    EXPECT_EQ(d.seats()[0].color, last);
+    EXPECT_EQ(d.seats()[4].color, first) << "the two change";
+    d.set_color(0, SeatColor::black);                      // not in this game
+    EXPECT_EQ(d.seats()[0].color, last);
+    while (d.can_remove()) d.remove_seat(0);
+    EXPECT_EQ(static_cast<int>(d.seats().size()), game.min_seats);
+    EXPECT_TRUE(d.set_option("black_hole_limit", "9"));
+    EXPECT_FALSE(d.set_option("black_hole_limit", "3"));
+    EXPECT_FALSE(d.set_option("no_such_option", "9"));
+    EXPECT_EQ(d.new_match(1, Lang::en).options["black_hole_limit"], 9);
+}
+
+TEST(Draft, DealNumber) {
+    Draft d(*game_by_id("jumpgate")->info);
+    EXPECT_EQ(d.seed(42), 42u);
+    d.set_deal("7");
+    EXPECT_EQ(d.seed(42), 7u);
+    for (const char* bad : {"x", "-1", "7 ", "1.5", "12345678901234567890"}) {
+        d.set_deal(bad);
+        EXPECT_EQ(d.seed(42), std::nullopt) << bad;
+    }
+}
+
+TEST(Draft, IsRememberedAndSurvivesNonsense) {
+    const GameInfo& game = *game_by_id("jumpgate")->info;
+    Draft d(game);
+    d.add_seat();
+    d.rename(0, "Zoë");
+    d.set_computer(2, true);
+    d.set_color(1, d.colors()[4]);
+    d.set_option("deck_refill", "shuffle");
+    Draft again(game);
+    again.recall(d.to_json());
+    EXPECT_EQ(again.seats(), d.seats());
+    EXPECT_EQ(again.to_json(), d.to_json());
+    for (const char* bad : {"7", "[]", "{}", R"({"seats":7})", R"({"seats":[7,null,{"name":3,"color":"pink","computer":1}]})",
+                            R"({"seats":[{},{},{},{},{},{},{},{}],"options":{"deck_refill":7,"x":"y"}})"}) {
+        Draft odd(game);
+        odd.recall(*parse_json(bad));
+        EXPECT_GE(static_cast<int>(odd.seats().size()), game.min_seats) << bad;
+        EXPECT_LE(static_cast<int>(odd.seats().size()), game.max_seats) << bad;
+        EXPECT_TRUE(game_by_id("jumpgate")->start(odd.new_match(1, Lang::en))) << bad;
+    }
+}
+
+TEST(Fragment, TakesWhatItKnowsAndNamesTheRest) {
+    const FragmentWish wish = parse_fragment("new=jumpgate&players=3&seed=7&bots=1&lang=ja&option.stall_turns=0&screen=rules");
+    EXPECT_EQ(wish.new_game, "jumpgate");
+    EXPECT_EQ(wish.players, 3);
+    EXPECT_EQ(wish.bots, 1);
+    EXPECT_EQ(wish.seed, "7");
+    EXPECT_EQ(wish.lang, Lang::ja);
+    ASSERT_EQ(wish.options.size(), 1u);
+    EXPECT_EQ(wish.options[0].first, "stall_turns");
+    EXPECT_EQ(wish.screen, "rules");
+    EXPECT_TRUE(wish.not_understood.empty());
+    for (const char* bad : {"x", "=", "players=", "players=two", "players=22", "seed=-1", "lang=fr", "new=<b>", "screen=", "option.=1", "%E3%81"})
+        EXPECT_EQ(parse_fragment(bad).not_understood.size(), 1u) << bad;
+    const FragmentWish many = parse_fragment(std::string(100000, '&') + "a");
+    EXPECT_LE(many.not_understood.size(), 40u);
+    for (const std::string& piece : parse_fragment(std::string(100000, 'a')).not_understood) EXPECT_LT(piece.size(), 60u);
+}
+
+TEST(Settings, RoundTripAndNonsense) {
+    Settings s;
+    s.lang = Lang::ja;
+    s.text_percent = 130;
+    s.palette = Palette::safe;
+    s.reduced_motion = true;
+    s.friendly_undo = true;
+    EXPECT_EQ(settings_from_json(to_json(s), {}), s);
+    for (const char* bad : {"7", "[]", "{}", R"({"lang":7,"text_percent":"big","palette":"pink","motion":[],"undo":null})",
+                            R"({"text_percent":100000})"})
+        EXPECT_EQ(settings_from_json(*parse_json(bad), {}), Settings{}) << bad;
+}
+
+TEST(Mirror, ActionsFromThePage) {
+    const Action action = action_from_json(*parse_json(R"({"action":"seat-color","seat":"1","key":"","value":"red"})"));
+    EXPECT_EQ(action.name, "seat-color");
+    EXPECT_EQ(action.seat, 1);
+    EXPECT_EQ(action.value, "red");
+    EXPECT_TRUE(action.move.is_null());
+    EXPECT_EQ(action_from_json(*parse_json(R"({"move":{"type":"research"}})")).move["type"], "research");
+    for (const char* bad : {"7", "[]", "{}", R"({"action":7,"seat":1,"value":[]})"})
+        EXPECT_TRUE(action_from_json(*parse_json(bad)).name.empty()) << bad;
+}
+
+TEST(Mirror, KeysTellSiblingsApart) {
+    MirrorNode root("main", "mirror");
+    root.button("seat-kind", "a").seat(0).value("person");
+    root.button("seat-kind", "b").seat(0).value("computer");
+    root.button("seat-kind", "c").seat(1).value("person");
+    std::set<std::string> keys;
+    const Json tree = root.to_json();
+    for (const Json& child : tree["c"]) keys.insert(child["k"].get<std::string>());
+    EXPECT_EQ(keys.size(), 3u);
+}
+
+TEST(Strings, EveryRowHasBothLanguages) {
+    std::set<std::string> keys;
+    for (const str::Row& row : str::kAll) {
+        EXPECT_TRUE(keys.insert(row.key).second) << row.key;
+        EXPECT_GT(std::string_view(row.text.en).size(), 0u) << row.key;
+        EXPECT_GT(std::string_view(row.text.ja).size(), 0u) << row.key;
+        // The same places stand in both, whatever their order.
+        for (const char* place : {"{name}", "{names}", "{n}", "{game}", "{what}", "{line}", "{color}", "{id}", "{place}"}) {
+            const std::string word(place, 0, std::string_view(place).size() - 1);
+            EXPECT_EQ(std::string_view(row.text.en).find(word) != std::string_view::npos,
+                      std::string_view(row.text.ja).find(word) != std::string_view::npos)
+                << row.key << " " << place;
+        }
+    }
+}
+
+TEST(Layout, PartsStayInTheWindowAndApart) {
+    for (const Vec size : {Vec{1180, 820}, Vec{1024, 768}, Vec{820, 1180}, Vec{390, 844}, Vec{400, 711}, Vec{844, 390}, Vec{1670, 939},
+                           Vec{2742, 1542}, Vec{1366, 700}})
+        for (int seats = 2; seats <= 5; ++seats)
+            for (bool log : {false, true}) {
+                const TableLayout layout = table_layout(size, seats, log);
+                const Rect window{0, 0, size.x, size.y};
+                std::vector<Rect> parts = layout.seats;
+                for (const Rect& r : {layout.areas.board, layout.areas.hand, layout.areas.reference, layout.tools, layout.log})
+                    if (r.w > 0 && r.h > 0) parts.push_back(r);
+                for (std::size_t i = 0; i < parts.size(); ++i) {
+                    EXPECT_GE(parts[i].x, window.x);
+                    EXPECT_GE(parts[i].y, layout.bar);
+                    EXPECT_LE(parts[i].right(), window.right() + 0.01f) << size.x << "x" << size.y;
+                    EXPECT_LE(parts[i].bottom(), window.bottom() + 0.01f) << size.x << "x" << size.y;
+                    for (std::size_t j = i + 1; j < parts.size(); ++j)
+                        EXPECT_FALSE(parts[i].grown(-0.01f).overlaps(parts[j].grown(-0.01f))) << size.x << "x" << size.y << " " << i << " " << j;
+                }
+                EXPECT_GT(layout.areas.board.w, 300);
+                EXPECT_GT(layout.areas.board.h, 200) << size.x << "x" << size.y;
+            }
+}
+
+}  // namespace
+}  // namespace orrery::ui
