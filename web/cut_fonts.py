@@ -21,6 +21,8 @@ KINDS = {".h", ".cpp", ".html", ".js", ".json"}
 # Names may hold any Western European letter, so these are there whether a text uses them or not.
 LATIN = [(0x20, 0x7E), (0xA0, 0x17F), (0x218, 0x21B), (0x1E9E, 0x1E9E)]
 PUNCTUATION = "‐‑–—‘’‚“”„†•…‹›′″€™←↑→↓−≈≠≤≥×÷✓✕★☆●○■□▲△▼▽◆◇"
+# A language's own name stands on its switch before its font is fetched.
+LANGUAGES = "日本語"
 FIRST_JAPANESE = 0x2E80
 KANA = [(0x3000, 0x3003), (0x3005, 0x3005), (0x3008, 0x3011), (0x301C, 0x301C), (0x3041, 0x3096), (0x309D, 0x309E),
         (0x30A1, 0x30FE), (0xFF01, 0xFF5E), (0x4E00, 0x4E00)]
@@ -76,7 +78,7 @@ def main():
     shutil.copyfile(args.licence, args.out / "LICENCE.txt")
 
     codes = used(args.sources)
-    latin = spread(LATIN) | set(map(ord, PUNCTUATION)) | {code for code in codes if code < FIRST_JAPANESE}
+    latin = spread(LATIN) | set(map(ord, PUNCTUATION + LANGUAGES)) | {code for code in codes if code < FIRST_JAPANESE}
     japanese = ({code for code in codes if code >= FIRST_JAPANESE} | spread(KANA)) - latin
     for weight in ["Medium", "Bold"]:
         source = args.fonts / f"Mplus1-{weight}.otf"
