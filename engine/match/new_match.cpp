@@ -56,6 +56,14 @@ std::optional<NewMatchTrouble> check_options(const Reader& in, const GameInfo& g
 
 }  // namespace
 
+std::uint64_t read_seed(const Reader& in) {
+    const Json& seed = in.json();
+    if (seed.is_number_unsigned()) return seed.get<std::uint64_t>();
+    if (seed.is_number_integer()) return static_cast<std::uint64_t>(seed.get<std::int64_t>());
+    in.fail("expected a whole number");
+    return 0;
+}
+
 std::optional<NewMatchTrouble> read_new_match(const Reader& in, NewMatchRequest& out) {
     Error error;
     const Reader request(in.json(), in.pointer(), error);
@@ -86,12 +94,8 @@ std::optional<NewMatchTrouble> read_new_match(const Reader& in, NewMatchRequest&
     if (!request.ok()) return bad();
 
     if (request.has("seed")) {
-        const Json& seed = request.at("seed").json();
-        if (!seed.is_number_integer()) {
-            request.at("seed").fail("expected a whole number");
-            return bad();
-        }
-        out.how.seed = seed.is_number_unsigned() ? seed.get<std::uint64_t>() : static_cast<std::uint64_t>(seed.get<std::int64_t>());
+        out.how.seed = read_seed(request.at("seed"));
+        if (!request.ok()) return bad();
         out.has_seed = true;
     }
     if (request.has("options")) {

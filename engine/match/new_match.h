@@ -1,6 +1,7 @@
 // Reads how a match shall begin: the parameters of the protocol's `new` and of a scenario's.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
 #include "engine/core/json.h"
@@ -8,6 +9,9 @@
 #include "engine/match/games.h"
 
 namespace orrery {
+
+/// A whole number of 64 bits, with or without sign.
+std::uint64_t read_seed(const Reader& in);
 
 /// What can be wrong with such a request, by the protocol's error codes.
 struct NewMatchTrouble {

@@ -40,6 +40,7 @@ struct Service::Answer {
     std::string message;
     Json data;                                             ///< null: left out
 
+    static Answer done(Json result) { return {std::move(result), 0, {}, nullptr}; }
     static Answer fail(int error, std::string message, Json data = nullptr) {
         return {nullptr, error, std::move(message), std::move(data)};
     }
@@ -48,12 +49,14 @@ struct Service::Answer {
     static Answer game_over() { return fail(code::kGameOver, "the game is over"); }
 };
 
-/// The parameters of a method that works on a session.
+/// A request to a method that works on a session, its keys and its session checked.
 class Service::Call {
   public:
-    Call(Service& service, const Json& params, std::initializer_list<std::string_view> keys)
+    Call(Service& service, const Json& params, std::initializer_list<std::string_view> required,
+         std::initializer_list<std::string_view> allowed)
         : in_(params, "", error_) {
-        in_.allow_keys(keys);
+        in_.allow_keys(allowed);
+        for (const std::string_view key : required) (void)in_.at(key);
         const std::string id = in_.at("session").text();
         if (!in_.ok()) return;
         const auto found = service.sessions_.find(id);
@@ -62,12 +65,12 @@ class Service::Call {
     Call(const Call&) = delete;
     Call& operator=(const Call&) = delete;
 
+    /// The parameters. What is wrong with one of them is answered by trouble().
     const Reader& in() const { return in_; }
     Session& session() { return *session_; }
     AnyMatch& match() { return *session_->match; }
     Json decision() const { return object({{"decision", session_->match->decision()}}); }
 
-    /// A parameter that is wrong is told before a session that is not there.
     std::optional<Answer> trouble() const {
         if (!in_.ok()) return Answer::bad_params(error_);
         if (session_ == nullptr) return Answer::fail(code::kUnknownName, "no such session", where({"/session", "no such session"}));
@@ -104,7 +107,7 @@ Service::Answer Service::games() {
         out.push_back(object({{"id", info.id}, {"name", words(info.name)},
                               {"players", Json::array({info.min_seats, info.max_seats})}, {"options", std::move(options)}}));
     }
-    return {std::move(out), 0, {}, nullptr};
+    return Answer::done(std::move(out));
 }
 
 Service::Answer Service::new_match(const Json& params) {
@@ -126,7 +129,7 @@ Service::Answer Service::new_match(const Json& params) {
     session.header.seats.resize(request.how.names.size());
     session.match = std::move(*match);
     Json decision = session.match->decision();
-    return {object({{"session", open_session(std::move(session))}, {"decision", std::move(decision)}}), 0, {}, nullptr};
+    return Answer::done(object({{"session", open_session(std::move(session))}, {"decision", std::move(decision)}}));
 }
 
 Service::Answer Service::load(const Json& params) {
@@ -158,7 +161,7 @@ Service::Answer Service::load(const Json& params) {
     result["session"] = open_session(std::move(session));
     result["decision"] = std::move(decision);
     if (notice) result["notice"] = words(*notice);
-    return {std::move(result), 0, {}, nullptr};
+    return Answer::done(std::move(result));
 }
 
 namespace {
@@ -179,14 +182,101 @@ Json write_result(const GameInfo& game, const ScoreSheet& sheet) {
                    {"places", std::move(places)}, {"winners", std::move(winners)}});
 }
 
-Json write_refusal(const Refusal& refusal) {
-    return object({{"rule", refusal.rule->id}, {"message", words(refusal.message)}});
-}
-
 }  // namespace
 
+/// The methods that work on a session: each with its parameters, and what it does once they are known to be there.
+struct Service::Method {
+    std::string_view name;
+    std::initializer_list<std::string_view> required, allowed;
+    Answer (*run)(Service& service, Call& call);
+};
+
+Service::Answer Service::view(Service&, Call& call) {
+    const std::int64_t seat = call.in().at("seat").integer(0, call.match().seats() - 1);
+    if (const auto trouble = call.trouble()) return *trouble;
+    return Answer::done(call.match().view(static_cast<Seat>(seat)));
+}
+
+Service::Answer Service::explain(Service&, Call& call) {
+    const auto refusal = call.match().refusal(call.in().at("move").json());
+    if (!refusal) return Answer::done(object({{"legal", true}}));
+    return Answer::done(object({{"legal", false}, {"rule", refusal->rule->id}, {"message", words(refusal->message)}}));
+}
+
+Service::Answer Service::apply(Service&, Call& call) {
+    if (!call.match().to_act()) return Answer::game_over();
+    if (const auto refusal = call.match().apply(call.in().at("move").json()))
+        return Answer::fail(code::kIllegalMove, refusal->message.en,
+                            object({{"rule", refusal->rule->id}, {"message", words(refusal->message)}}));
+    return Answer::done(object({{"events", call.match().last_events()}, {"decision", call.match().decision()}}));
+}
+
+Service::Answer Service::undo(Service&, Call& call) {
+    switch (call.match().undo()) {
+        case UndoAnswer::done: return Answer::done(call.decision());
+        case UndoAnswer::nothing_left: return Answer::fail(code::kNoUndo, "there is nothing to undo");
+        case UndoAnswer::barrier: break;
+    }
+    return Answer::fail(code::kNoUndo, "the last move revealed something and cannot be taken back");
+}
+
+Service::Answer Service::redo(Service&, Call& call) {
+    if (!call.match().redo()) return Answer::fail(code::kNoUndo, "there is nothing to redo");
+    return Answer::done(call.decision());
+}
+
+Service::Answer Service::bot(Service& service, Call& call) {
+    const Reader& in = call.in();
+    std::string level(kBotLevels[0]);
+    if (in.has("level")) level = in.at("level").text();
+    if (in.ok() && !is_bot_level(level)) in.at("level").fail("no such level");
+    std::uint64_t seed = 0;
+    if (in.has("seed")) seed = read_seed(in.at("seed"));
+    else seed = service.host_.entropy();
+    Budget budget;
+    if (in.has("budget")) {
+        const Reader limits = in.at("budget");
+        limits.allow_keys({"ms", "iterations"});
+        if (in.ok() && limits.has("ms")) budget.ms = static_cast<int>(limits.at("ms").integer(1, 600000));
+        if (in.ok() && limits.has("iterations"))
+            budget.iterations = static_cast<int>(limits.at("iterations").integer(1, 1000000000));
+    }
+    if (const auto trouble = call.trouble()) return *trouble;
+    if (!call.match().to_act()) return Answer::game_over();
+    BotStats stats;
+    Json move = call.match().bot_move(level, seed, budget, stats);
+    return Answer::done(object({{"move", std::move(move)}, {"stats", object({{"iterations", stats.iterations}})}}));
+}
+
+Service::Answer Service::save(Service& service, Call& call) {
+    call.session().header.updated = service.host_.time();
+    return Answer::done(write_save(call.session().header, call.match()));
+}
+
+Service::Answer Service::close(Service& service, Call& call) {
+    service.sessions_.erase(call.in().at("session").text());
+    return Answer::done(nullptr);
+}
+
 Service::Answer Service::call(const std::string& method, const Json& params) {
-    const auto done = [](Json result) { return Answer{std::move(result), 0, {}, nullptr}; };
+    static const Method kMethods[] = {
+        {"position", {}, {"session"}, [](Service&, Call& c) { return Answer::done(c.match().position()); }},
+        {"view", {"seat"}, {"session", "seat"}, &Service::view},
+        {"moves", {}, {"session"},
+         [](Service&, Call& c) {
+             return Answer::done(object({{"decision", c.match().decision()}, {"moves", c.match().moves()}}));
+         }},
+        {"explain", {"move"}, {"session", "move"}, &Service::explain},
+        {"apply", {"move"}, {"session", "move"}, &Service::apply},
+        {"undo", {}, {"session"}, &Service::undo},
+        {"redo", {}, {"session"}, &Service::redo},
+        {"save", {}, {"session"}, &Service::save},
+        {"result", {}, {"session"},
+         [](Service&, Call& c) { return Answer::done(write_result(c.match().game(), c.match().score())); }},
+        {"bot", {}, {"session", "level", "seed", "budget"}, &Service::bot},
+        {"hash", {}, {"session"}, [](Service&, Call& c) { return Answer::done(c.match().hash()); }},
+        {"close", {}, {"session"}, &Service::close},
+    };
     if (method == "games") {
         if (!params.empty()) return Answer::bad_params({"/" + params.items().begin().key(), "unknown key"});
         return games();
@@ -195,84 +285,13 @@ Service::Answer Service::call(const std::string& method, const Json& params) {
         if (sessions_.size() >= kMaxSessions) return Answer::fail(code::kParams, "too many sessions are open");
         return method == "new" ? new_match(params) : load(params);
     }
-
-    if (method == "view") {
-        Call call(*this, params, {"session", "seat"});
-        const Reader given = call.in().at("seat");
-        if (call.in().ok() && !given.json().is_number_integer()) given.fail("expected the number of a seat, from 0");
+    for (const Method& one : kMethods) {
+        if (one.name != method) continue;
+        Call call(*this, params, one.required, one.allowed);
         if (const auto trouble = call.trouble()) return *trouble;
-        const Json& seat = given.json();
-        if (seat < 0 || seat >= call.match().seats())
-            return Answer::bad_params({"/seat", "expected a seat from 0 to " + std::to_string(call.match().seats() - 1)});
-        return done(call.match().view(seat.get<Seat>()));
+        return one.run(*this, call);
     }
-    if (method == "explain" || method == "apply") {
-        Call call(*this, params, {"session", "move"});
-        const Json& move = call.in().at("move").json();
-        if (const auto trouble = call.trouble()) return *trouble;
-        if (method == "explain") {
-            const auto refusal = call.match().refusal(move);
-            if (!refusal) return done(object({{"legal", true}}));
-            return done(object({{"legal", false}, {"rule", refusal->rule->id}, {"message", words(refusal->message)}}));
-        }
-        if (!call.match().to_act()) return Answer::game_over();
-        if (const auto refusal = call.match().apply(move))
-            return Answer::fail(code::kIllegalMove, refusal->message.en, write_refusal(*refusal));
-        return done(object({{"events", call.match().last_events()}, {"decision", call.match().decision()}}));
-    }
-    if (method == "bot") {
-        Call call(*this, params, {"session", "level", "seed", "budget"});
-        const Reader& in = call.in();
-        std::string level(kBotLevels[0]);
-        if (in.has("level")) level = in.at("level").text();
-        if (in.ok() && !is_bot_level(level)) in.at("level").fail("no such level");
-        std::uint64_t seed = 0;
-        if (!in.has("seed")) seed = host_.entropy();
-        else if (const Json& given = in.at("seed").json(); !given.is_number_integer()) in.at("seed").fail("expected a whole number");
-        else seed = given.is_number_unsigned() ? given.get<std::uint64_t>() : static_cast<std::uint64_t>(given.get<std::int64_t>());
-        Budget budget;
-        if (in.has("budget")) {
-            const Reader limits = in.at("budget");
-            limits.allow_keys({"ms", "iterations"});
-            if (in.ok() && limits.has("ms")) budget.ms = static_cast<int>(limits.at("ms").integer(1, 600000));
-            if (in.ok() && limits.has("iterations"))
-                budget.iterations = static_cast<int>(limits.at("iterations").integer(1, 1000000000));
-        }
-        if (const auto trouble = call.trouble()) return *trouble;
-        if (!call.match().to_act()) return Answer::game_over();
-        BotStats stats;
-        Json move = call.match().bot_move(level, seed, budget, stats);
-        return done(object({{"move", std::move(move)}, {"stats", object({{"iterations", stats.iterations}})}}));
-    }
-
-    if (method != "position" && method != "moves" && method != "undo" && method != "redo" && method != "save" &&
-        method != "result" && method != "hash" && method != "close")
-        return Answer::fail(code::kMethod, "no such method");
-    Call call(*this, params, {"session"});
-    if (const auto trouble = call.trouble()) return *trouble;
-    AnyMatch& match = call.match();
-    if (method == "position") return done(match.position());
-    if (method == "moves") return done(object({{"decision", match.decision()}, {"moves", match.moves()}}));
-    if (method == "undo") {
-        switch (match.undo()) {
-            case UndoAnswer::done: return done(call.decision());
-            case UndoAnswer::nothing_left: return Answer::fail(code::kNoUndo, "there is nothing to undo");
-            case UndoAnswer::barrier:
-                return Answer::fail(code::kNoUndo, "the last move revealed something and cannot be taken back");
-        }
-    }
-    if (method == "redo") {
-        if (!match.redo()) return Answer::fail(code::kNoUndo, "there is nothing to redo");
-        return done(call.decision());
-    }
-    if (method == "save") {
-        call.session().header.updated = host_.time();
-        return done(write_save(call.session().header, match));
-    }
-    if (method == "result") return done(write_result(match.game(), match.score()));
-    if (method == "hash") return done(match.hash());
-    sessions_.erase(call.in().at("session").text());       // close
-    return done(nullptr);
+    return Answer::fail(code::kMethod, "no such method");
 }
 
 Json Service::handle_request(const Json& request, const std::string& twice) {

@@ -35,6 +35,7 @@ class Service {
     /// What a method comes to: a result, or an error of the protocol.
     struct Answer;
     class Call;
+    struct Method;
 
     Json handle_request(const Json& request, const std::string& twice);
     Answer call(const std::string& method, const Json& params);
@@ -43,6 +44,14 @@ class Service {
     Answer games();
     Answer new_match(const Json& params);
     Answer load(const Json& params);
+    static Answer view(Service& service, Call& call);
+    static Answer explain(Service& service, Call& call);
+    static Answer apply(Service& service, Call& call);
+    static Answer undo(Service& service, Call& call);
+    static Answer redo(Service& service, Call& call);
+    static Answer bot(Service& service, Call& call);
+    static Answer save(Service& service, Call& call);
+    static Answer close(Service& service, Call& call);
 
     ServiceHost host_;
     std::map<std::string, Session, std::less<>> sessions_;
