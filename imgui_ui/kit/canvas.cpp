@@ -1,0 +1,531 @@
+#include "canvas.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "imgui_internal.h"
+#include "text_layout.h"
+
+namespace orrery::ui {
+namespace {
+
+// Sizes that are baked; others are drawn from the next larger one.
+constexpr float kBakedSizes[] = {13, 14, 16, 18, 22, 28, 40};
+constexpr float kBaseline = 0.355f;                         // of the size, below the optical middle of a line
+constexpr std::string_view kEllipsis = "…";
+
+ImU32 pack(Color c) { return IM_COL32(c.r, c.g, c.b, c.a); }
+
+/// Twice the signed area; positive is clockwise on screen, which ImGui's smooth edges need.
+float winding(std::span<const ImVec2> p) {
+    float sum = 0;
+    for (std::size_t i = 0; i < p.size(); ++i) {
+        const ImVec2 a = p[i], b = p[(i + 1) % p.size()];
+        sum += a.x * b.y - b.x * a.y;
+    }
+    return sum;
+}
+
+}  // namespace
+
+Canvas::Canvas(ImDrawList& list, Assets& assets, const Theme& theme, float dpr, float ui, Vec size)
+    : list_(&list), assets_(&assets), theme_(&theme), dpr_(dpr), ui_(ui), scale_(dpr * ui), size_(size), zoom_(dpr * ui),
+      now_{dpr * ui, 0, 0, dpr * ui, 0, 0, true} {}
+
+// ---- 2 state ----
+
+void Canvas::push_clip(Rect r) {
+    const ImVec2 a = device(r.min()), b = device(r.max());
+    list_->PushClipRect({std::floor(std::min(a.x, b.x) + 0.5f), std::floor(std::min(a.y, b.y) + 0.5f)},
+                        {std::floor(std::max(a.x, b.x) + 0.5f), std::floor(std::max(a.y, b.y) + 0.5f)}, true);
+}
+void Canvas::pop_clip() { list_->PopClipRect(); }
+
+void Canvas::push_alpha(float a) {
+    alphas_.push_back(alpha_);
+    alpha_ *= std::clamp(a, 0.0f, 1.0f);
+}
+void Canvas::pop_alpha() {
+    alpha_ = alphas_.back();
+    alphas_.pop_back();
+}
+
+void Canvas::push_transform(Vec origin, float angle, float zoom) {
+    transforms_.push_back(now_);
+    const ImVec2 o = device(origin);
+    const float c = std::cos(angle) * zoom, s = std::sin(angle) * zoom;
+    const Transform was = now_;
+    now_ = {was.a * c + was.c * s, was.b * c + was.d * s, was.c * c - was.a * s, was.d * c - was.b * s, o.x, o.y,
+            was.straight && angle == 0};
+    zoom_ *= zoom;
+}
+void Canvas::pop_transform() {
+    now_ = transforms_.back();
+    transforms_.pop_back();
+    zoom_ = std::sqrt(now_.a * now_.a + now_.b * now_.b);
+}
+Vec Canvas::to_canvas(Vec p) const {
+    const ImVec2 d = device(p);
+    return {d.x / scale_, d.y / scale_};
+}
+
+// ---- helpers ----
+
+float Canvas::device_thickness(float t) const { return std::max(1.0f, t * zoom_); }
+
+ImU32 Canvas::ink(Color c) const { return pack(fade(c, alpha_)); }
+
+/// The rectangle with its edges on device pixels, in device pixels relative to the transform's origin; only where
+/// nothing is turned.
+Rect Canvas::snapped(Rect r) const {
+    if (!now_.straight) return r;
+    const ImVec2 a = device(r.min()), b = device(r.max());
+    const float x0 = std::floor(a.x + 0.5f), y0 = std::floor(a.y + 0.5f);
+    const float x1 = std::max(x0 + 1, std::floor(b.x + 0.5f)), y1 = std::max(y0 + 1, std::floor(b.y + 0.5f));
+    return {(x0 - now_.x) / zoom_, (y0 - now_.y) / zoom_, (x1 - x0) / zoom_, (y1 - y0) / zoom_};
+}
+
+int Canvas::arc_steps(float r, float span) const {
+    const float radius = std::max(1.0f, r * zoom_);
+    const float step = 2 * std::acos(1 - std::min(0.5f, 0.18f / radius));   // a fifth of a pixel off the true curve
+    return std::clamp(int(std::ceil(std::fabs(span) / step)), 2, 160);
+}
+
+void Canvas::path_arc(Vec at, float rx, float ry, float a0, float a1, int steps) {
+    for (int i = 0; i <= steps; ++i) {
+        const float a = a0 + (a1 - a0) * float(i) / float(steps);
+        path_.push_back(device({at.x + std::cos(a) * rx, at.y + std::sin(a) * ry}));
+    }
+}
+
+void Canvas::path_rect(Rect r, Corners c) {
+    const float most = std::min(r.w, r.h) / 2;
+    const auto corner = [&](Vec at, float radius, float a0) {
+        radius = std::min(radius, most);
+        if (radius * zoom_ < 0.5f) {
+            path_.push_back(device(at));
+            return;
+        }
+        const Vec middle{at.x + (at.x == r.x ? radius : -radius), at.y + (at.y == r.y ? radius : -radius)};
+        path_arc(middle, radius, radius, a0, a0 + kPi / 2, std::max(2, arc_steps(radius, kPi / 2)));
+    };
+    corner({r.x, r.y}, c.tl, kPi);
+    corner({r.right(), r.y}, c.tr, kPi * 1.5f);
+    corner({r.right(), r.bottom()}, c.br, 0);
+    corner({r.x, r.bottom()}, c.bl, kPi / 2);
+}
+
+void Canvas::path_bezier(std::initializer_list<Vec> p) {
+    const Vec* at = p.begin();
+    if (p.size() == 0) return;
+    path_.push_back(device(at[0]));
+    Vec from = at[0];
+    for (std::size_t i = 1; i + 2 < p.size(); i += 3) {
+        const Vec h0 = at[i], h1 = at[i + 1], to = at[i + 2];
+        const float reach = distance(from, h0) + distance(h0, h1) + distance(h1, to);
+        const int steps = std::clamp(int(reach * zoom_ / 5), 6, 48);
+        for (int k = 1; k <= steps; ++k) {
+            const float t = float(k) / float(steps), u = 1 - t;
+            path_.push_back(device(from * (u * u * u) + h0 * (3 * u * u * t) + h1 * (3 * u * t * t) + to * (t * t * t)));
+        }
+        from = to;
+    }
+}
+
+void Canvas::fill_path(Color col, bool convex) {
+    if (path_.size() >= 3) {
+        if (winding(path_) < 0) std::reverse(path_.begin(), path_.end());
+        if (convex) list_->AddConvexPolyFilled(path_.data(), int(path_.size()), ink(col));
+        else list_->AddConcavePolyFilled(path_.data(), int(path_.size()), ink(col));
+    }
+    path_.clear();
+}
+
+void Canvas::stroke_path(Color col, float t, bool closed, Cap cap) {
+    const float thick = device_thickness(t);
+    if (path_.size() >= 2) {
+        list_->AddPolyline(path_.data(), int(path_.size()), ink(col), closed ? ImDrawFlags_Closed : 0, thick);
+        if (cap == Cap::round && !closed && thick > 2) {
+            list_->AddCircleFilled(path_.front(), thick / 2, ink(col));
+            list_->AddCircleFilled(path_.back(), thick / 2, ink(col));
+        }
+    }
+    path_.clear();
+}
+
+void Canvas::dash_path(Color col, float t, bool closed, std::span<const float> lengths, Cap cap) {
+    if (closed && !path_.empty()) path_.push_back(path_.front());
+    scratch_.swap(path_);
+    path_.clear();
+    std::size_t part = 0;
+    float left = lengths.empty() ? 0 : lengths[0] * zoom_;
+    const auto flush = [&] {
+        if (path_.size() >= 2) stroke_path(col, t, false, cap);
+        path_.clear();
+    };
+    for (std::size_t i = 0; i + 1 < scratch_.size(); ++i) {
+        ImVec2 a = scratch_[i];
+        const ImVec2 b = scratch_[i + 1];
+        float rest = std::hypot(b.x - a.x, b.y - a.y);
+        if (part % 2 == 0 && path_.empty()) path_.push_back(a);
+        while (rest > left && !lengths.empty()) {
+            const float k = left / rest;
+            a = {a.x + (b.x - a.x) * k, a.y + (b.y - a.y) * k};
+            rest -= left;
+            if (part % 2 == 0) {
+                path_.push_back(a);
+                flush();
+            } else {
+                path_.push_back(a);
+            }
+            part = (part + 1) % lengths.size();        // lengths come in pairs: drawn, left out
+            left = std::max(0.5f, lengths[part] * zoom_);
+        }
+        left -= rest;
+        if (part % 2 == 0) path_.push_back(b);
+    }
+    flush();
+    scratch_.clear();
+}
+
+/// Recolours what was drawn since `from` along the line from p0 to p1; smooth edges keep their fading.
+void Canvas::shade_vertices(int from, Vec p0, Vec p1, Color c0, Color c1) {
+    const ImVec2 a = device(p0), b = device(p1);
+    const float dx = b.x - a.x, dy = b.y - a.y, inverse = 1 / std::max(1e-6f, dx * dx + dy * dy);
+    for (int i = from; i < list_->VtxBuffer.Size; ++i) {
+        ImDrawVert& v = list_->VtxBuffer[i];
+        const float t = std::clamp(((v.pos.x - a.x) * dx + (v.pos.y - a.y) * dy) * inverse, 0.0f, 1.0f);
+        const float edge = float(v.col >> IM_COL32_A_SHIFT) / 255.0f;
+        v.col = pack(fade(mix(c0, c1, t), edge * alpha_));
+    }
+}
+
+namespace {
+/// Draws opaque and at full alpha, so that the alpha left in a vertex is that of its smooth edge alone.
+struct FullAlpha {
+    float& alpha;
+    float was;
+    explicit FullAlpha(float& a) : alpha(a), was(a) { a = 1; }
+    ~FullAlpha() { alpha = was; }
+    FullAlpha(const FullAlpha&) = delete;
+    FullAlpha& operator=(const FullAlpha&) = delete;
+};
+}  // namespace
+
+// ---- 3 filled shapes ----
+
+void Canvas::rect(Rect r, Corners c, Color col) {
+    path_rect(snapped(r), c);
+    fill_path(col, true);
+}
+void Canvas::gradient(Rect r, Corners c, Color top, Color bottom) {
+    const int from = list_->VtxBuffer.Size;
+    const Rect s = snapped(r);
+    { const FullAlpha full(alpha_); path_rect(s, c); fill_path(kWhite, true); }
+    shade_vertices(from, s.min(), {s.x, s.bottom()}, top, bottom);
+}
+void Canvas::gradient_horizontal(Rect r, Corners c, Color left, Color right) {
+    const int from = list_->VtxBuffer.Size;
+    const Rect s = snapped(r);
+    { const FullAlpha full(alpha_); path_rect(s, c); fill_path(kWhite, true); }
+    shade_vertices(from, s.min(), {s.right(), s.y}, left, right);
+}
+void Canvas::circle(Vec at, float r, Color col) {
+    path_arc(at, r, r, 0, kTau, arc_steps(r, kTau));
+    path_.pop_back();
+    fill_path(col, true);
+}
+void Canvas::gradient_circle(Vec at, float r, Color c0, Color c1, float angle) {
+    const int from = list_->VtxBuffer.Size;
+    { const FullAlpha full(alpha_); circle(at, r, kWhite); }
+    shade_vertices(from, polar(at, -r, angle), polar(at, r, angle), c0, c1);
+}
+void Canvas::ellipse(Vec at, float rx, float ry, float rotation, Color col) {
+    const Saved turned = transformed(at, rotation);
+    path_arc({0, 0}, rx, ry, 0, kTau, arc_steps(std::max(rx, ry), kTau));
+    path_.pop_back();
+    fill_path(col, true);
+}
+void Canvas::polygon(std::span<const Vec> p, Color col) {
+    for (const Vec v : p) path_.push_back(device(v));
+    fill_path(col, p.size() <= 3);
+}
+void Canvas::gradient_polygon(std::span<const Vec> p, Color c0, Color c1, float y0, float y1) {
+    const int from = list_->VtxBuffer.Size;
+    { const FullAlpha full(alpha_); polygon(p, kWhite); }
+    shade_vertices(from, {0, y0}, {0, y1}, c0, c1);
+}
+void Canvas::bezier_fill(std::initializer_list<Vec> p, Color col) {
+    path_bezier(p);
+    if (path_.size() > 1) {
+        const ImVec2 a = path_.front(), b = path_.back();
+        if (std::fabs(a.x - b.x) < 0.01f && std::fabs(a.y - b.y) < 0.01f) path_.pop_back();
+    }
+    fill_path(col, false);
+}
+
+// ---- 4 outlines ----
+
+void Canvas::rect_stroke(Rect r, Corners c, Color col, float t) {
+    const float half = device_thickness(t) / zoom_ / 2;
+    const auto inner = [half](float radius) { return radius > half ? radius - half : radius; };
+    path_rect(snapped(r).grown(-half), {inner(c.tl), inner(c.tr), inner(c.br), inner(c.bl)});
+    stroke_path(col, t, true, Cap::butt);
+}
+void Canvas::circle_stroke(Vec at, float r, Color col, float t) {
+    path_arc(at, r, r, 0, kTau, arc_steps(r, kTau));
+    path_.pop_back();
+    stroke_path(col, t, true, Cap::butt);
+}
+void Canvas::arc(Vec at, float r, float a0, float a1, Color col, float t, Cap cap) {
+    path_arc(at, r, r, a0, a1, arc_steps(r, a1 - a0));
+    stroke_path(col, t, false, cap);
+}
+void Canvas::ellipse_stroke(Vec at, float rx, float ry, float rotation, Color col, float t, float a0, float a1, Cap cap) {
+    const Saved turned = transformed(at, rotation);
+    const bool whole = a1 - a0 >= kTau - 1e-3f;
+    path_arc({0, 0}, rx, ry, a0, a1, arc_steps(std::max(rx, ry), a1 - a0));
+    if (whole) path_.pop_back();
+    stroke_path(col, t, whole, cap);
+}
+void Canvas::line(Vec a, Vec b, Color col, float t, Cap cap) {
+    path_.push_back(device(a));
+    path_.push_back(device(b));
+    stroke_path(col, t, false, cap);
+}
+void Canvas::polyline(std::span<const Vec> p, Color col, float t, bool closed, Cap cap) {
+    for (const Vec v : p) path_.push_back(device(v));
+    stroke_path(col, t, closed, cap);
+}
+void Canvas::bezier(std::initializer_list<Vec> p, Color col, float t) {
+    path_bezier(p);
+    stroke_path(col, t, false, Cap::round);
+}
+void Canvas::dashed_circle(Vec at, float r, Color col, float t, float on, float off) {
+    path_arc(at, r, r, 0, kTau, arc_steps(r, kTau));
+    const float lengths[] = {on, off};
+    dash_path(col, t, false, lengths, Cap::butt);
+}
+void Canvas::dashed_rect(Rect r, float radius, Color col, float t, float on, float off) {
+    path_rect(snapped(r).grown(-t / 2), radius);
+    const float lengths[] = {on, off};
+    dash_path(col, t, true, lengths, Cap::butt);
+}
+void Canvas::dashed_polyline(std::span<const Vec> p, Color col, float t, const Dash& dash, Cap cap) {
+    for (const Vec v : p) path_.push_back(device(v));
+    if (dash.count == 0) stroke_path(col, t, false, cap);
+    else dash_path(col, t, false, std::span(dash.lengths.data(), std::size_t(dash.count)), cap);
+}
+
+// ---- 5 light and shadow ----
+
+namespace {
+void image(ImDrawList& list, ImVec2 a, ImVec2 b, ImVec2 c, ImVec2 d, ImVec2 uv0, ImVec2 uv1, ImU32 col) {
+    if ((col >> IM_COL32_A_SHIFT) == 0) return;
+    list.PrimReserve(6, 4);
+    list.PrimQuadUV(a, b, c, d, uv0, {uv1.x, uv0.y}, uv1, {uv0.x, uv1.y}, col);
+}
+}  // namespace
+
+void Canvas::glow(Vec at, float rx, Color col, float a, float ry) {
+    if (theme_->flat) return;
+    if (ry == 0) ry = rx;
+    assets_->textures.refresh();                            // text of this frame may have moved the atlas
+    const TextureUv uv = assets_->textures.glow();
+    image(*list_, device({at.x - rx, at.y - ry}), device({at.x + rx, at.y - ry}), device({at.x + rx, at.y + ry}),
+          device({at.x - rx, at.y + ry}), uv.min, uv.max, ink(fade(col, a)));
+}
+void Canvas::glow_in(Rect r, Corners, Vec at, float rx, Color col, float a) {
+    const Saved inside = clipped(r);                        // a glow is faint where corners are round
+    glow(at, rx, col, a);
+}
+
+/// A blurred rectangle: full inside, half on the edge of `r`, nothing `blur` beyond it.
+void Canvas::soft_frame(Rect r, float blur, Color col) {
+    const float in = std::min({blur, r.w / 2, r.h / 2});
+    const Rect inner = r.grown(-in), outer = r.grown(blur);
+    assets_->textures.refresh();                            // text of this frame may have moved the atlas
+    const TextureUv uv = assets_->textures.soft();
+    const ImU32 paint = ink(col);
+    const ImVec2 corner = uv.at(1, 1), full = uv.at(0, 0);
+    const auto quad = [&](float x0, float y0, float x1, float y1, ImVec2 uv0, ImVec2 uv1) {
+        if (x1 - x0 <= 0 || y1 - y0 <= 0) return;
+        image(*list_, device({x0, y0}), device({x1, y0}), device({x1, y1}), device({x0, y1}), uv0, uv1, paint);
+    };
+    quad(inner.x, inner.y, inner.right(), inner.bottom(), full, full);
+    quad(inner.x, outer.y, inner.right(), inner.y, {full.x, corner.y}, full);
+    quad(inner.x, inner.bottom(), inner.right(), outer.bottom(), full, {full.x, corner.y});
+    quad(outer.x, inner.y, inner.x, inner.bottom(), {corner.x, full.y}, full);
+    quad(inner.right(), inner.y, outer.right(), inner.bottom(), full, {corner.x, full.y});
+    quad(outer.x, outer.y, inner.x, inner.y, corner, full);
+    quad(inner.right(), outer.y, outer.right(), inner.y, {full.x, corner.y}, {corner.x, full.y});
+    quad(inner.right(), inner.bottom(), outer.right(), outer.bottom(), full, corner);
+    quad(outer.x, inner.bottom(), inner.x, outer.bottom(), {corner.x, full.y}, {full.x, corner.y});
+}
+
+void Canvas::shadow(Rect r, float radius, float a, float blur, float dy) {
+    (void)radius;
+    if (theme_->flat) return;
+    soft_frame(r.moved(0, dy), blur, fade(kBlack, a));
+}
+void Canvas::shadow_circle(Vec at, float r, float a, float blur, float dy) {
+    if (theme_->flat) return;
+    assets_->textures.refresh();                            // text of this frame may have moved the atlas
+    const TextureUv uv = assets_->textures.glow();
+    const float reach = (r + blur) * 1.08f;
+    const Vec c{at.x, at.y + dy};
+    image(*list_, device({c.x - reach, c.y - reach}), device({c.x + reach, c.y - reach}), device({c.x + reach, c.y + reach}),
+          device({c.x - reach, c.y + reach}), uv.min, uv.max, ink(fade(kBlack, a)));
+}
+void Canvas::halo(Rect r, float radius, Color col, float a, float blur) {
+    if (theme_->flat) {
+        rect_stroke(r.grown(4), radius + 4, col, 4);
+        return;
+    }
+    soft_frame(r, blur, fade(col, a));
+}
+void Canvas::shade_sphere(Vec at, float r) {
+    assets_->textures.refresh();                            // text of this frame may have moved the atlas
+    const TextureUv uv = assets_->textures.shade();
+    image(*list_, device({at.x - r, at.y - r}), device({at.x + r, at.y - r}), device({at.x + r, at.y + r}),
+          device({at.x - r, at.y + r}), uv.min, uv.max, ink(kBlack));
+}
+void Canvas::noise(Rect r, float a) {
+    if (theme_->flat) return;
+    assets_->textures.refresh();                            // text of this frame may have moved the atlas
+    const TextureUv uv = assets_->textures.noise();
+    const float tile = 128 / zoom_;
+    const Saved inside = clipped(r);
+    for (float y = r.y; y < r.bottom(); y += tile)
+        for (float x = r.x; x < r.right(); x += tile)
+            image(*list_, device({x, y}), device({x + tile, y}), device({x + tile, y + tile}), device({x, y + tile}), uv.min,
+                  uv.max, ink(fade(kWhite, a)));
+}
+
+// ---- 6 text ----
+
+float Canvas::drawn_size(float size) const { return size * zoom_; }
+
+/// Measures, or draws with the pen at the left end of the base line, in device pixels.
+float Canvas::text_run(ImVec2* pen, std::string_view s, float size, Weight w, ImU32 col, bool draw) const {
+    ImFont* face = assets_->fonts.face(w);
+    if (face == nullptr) return 0;
+    float baked_size = 40;
+    for (const float step : kBakedSizes)
+        if (step >= size - 0.01f) {
+            baked_size = step;
+            break;
+        }
+    const float want = size * zoom_;
+    const float device_size = size > 40 ? want : std::max(1.0f, std::floor(baked_size * scale_ + 0.5f));
+    ImFontBaked* baked = face->GetFontBaked(device_size, 1.0f);
+    const float k = want / device_size;
+    const bool exact = std::fabs(k - 1) < 0.03f && now_.straight;
+    float x = 0;
+    for (std::size_t at = 0; at < s.size();) {
+        const char32_t c = next_code_point(s, at);
+        ImFontGlyph* glyph = baked->FindGlyph(ImWchar(c));
+        if (glyph == nullptr) continue;
+        if (draw && glyph->Visible) {
+            const float ascent = std::floor(baked->Ascent + 0.5f);
+            float gx = pen->x + x;
+            if (exact) gx = std::floor(gx + 0.5f);
+            const float x0 = gx + glyph->X0 * k, x1 = gx + glyph->X1 * k;
+            const float y0 = pen->y + (glyph->Y0 - ascent) * k, y1 = pen->y + (glyph->Y1 - ascent) * k;
+            list_->PrimReserve(6, 4);
+            list_->PrimRectUV({x0, y0}, {x1, y1}, {glyph->U0, glyph->V0}, {glyph->U1, glyph->V1}, col);
+        }
+        x += glyph->AdvanceX * k;
+    }
+    return x;
+}
+
+float Canvas::text_width(std::string_view s, float size, Weight w) const {
+    return text_run(nullptr, s, size, w, 0, false) / zoom_;
+}
+
+void Canvas::text(Vec at, std::string_view s, float size, Color col, Weight w, Align al) {
+    if (al != Align::left) at.x -= text_width(s, size, w) * (al == Align::center ? 0.5f : 1.0f);
+    ImVec2 pen = device({at.x, at.y + size * kBaseline});
+    if (now_.straight) pen = {std::floor(pen.x + 0.5f), std::floor(pen.y + 0.5f)};
+    text_run(&pen, s, size, w, ink(col), true);
+}
+
+float Canvas::fit(Vec at, std::string_view s, float size, Color col, Weight w, Align al, float max) {
+    float z = size;
+    while (z > type::kSmall && text_width(s, z, w) > max) z = std::max(type::kSmall, z - 0.5f);
+    float width = text_width(s, z, w);
+    if (width <= max) {
+        text(at, s, z, col, w, al);
+        return width;
+    }
+    std::string cut;
+    std::size_t end = s.size();
+    do {
+        while (end > 0 && (static_cast<unsigned char>(s[--end]) & 0xC0) == 0x80) {}
+        cut = std::string(s.substr(0, end)) + std::string(kEllipsis);
+        width = text_width(cut, z, w);
+    } while (end > 0 && width > max);
+    text(at, cut, z, col, w, al);
+    return width;
+}
+
+std::vector<std::string_view> Canvas::lines(std::string_view s, float size, Weight w, float max) const {
+    return break_lines(s, max, [&](std::string_view piece) { return text_width(piece, size, w); });
+}
+
+float Canvas::paragraph(Vec at, std::string_view s, float size, Color col, Weight w, float max, float line_height, Align al,
+                        int max_lines) {
+    int count = 0;
+    for (const std::string_view piece : lines(s, size, w, max)) {
+        if (count == max_lines) break;
+        text({at.x, at.y + float(count) * line_height}, piece, size, col, w, al);
+        ++count;
+    }
+    return float(count) * line_height;
+}
+
+int Canvas::title(Vec at, std::string_view s, float size, Color col, float max, float line_height, Align al) {
+    auto pieces = lines(s, size, Weight::bold, max);
+    const auto too_wide = [&](float z) {
+        return std::any_of(pieces.begin(), pieces.end(), [&](std::string_view p) { return text_width(p, z, Weight::bold) > max; });
+    };
+    if (pieces.size() > 2 || too_wide(size)) {
+        size = type::kSmall;
+        pieces = lines(s, size, Weight::bold, max);
+    }
+    for (std::size_t i = 0; i < pieces.size(); ++i)
+        text({at.x, at.y + float(i) * line_height}, pieces[i], size, col, Weight::bold, al);
+    return int(pieces.size());
+}
+
+float Canvas::runs(Vec at, std::span<const Run> rs, float size, float max, float line_height) {
+    float x = at.x, y = at.y;
+    for (const Run& run : rs) {
+        std::size_t start = 0;
+        while (start < run.text.size()) {
+            // The shortest piece after which a line may end.
+            std::size_t end = start;
+            char32_t before = next_code_point(run.text, end);
+            while (end < run.text.size()) {
+                std::size_t peek = end;
+                const char32_t after = next_code_point(run.text, peek);
+                if (may_break_between(before, after)) break;
+                before = after;
+                end = peek;
+            }
+            std::string_view piece = run.text.substr(start, end - start), bare = piece;
+            while (!bare.empty() && bare.back() == ' ') bare.remove_suffix(1);
+            if (x > at.x && x + text_width(bare, size, run.weight) > at.x + max) {
+                x = at.x;
+                y += line_height;
+            }
+            text({x, y}, piece, size, run.color, run.weight);
+            x += text_width(piece, size, run.weight);
+            start = end;
+        }
+    }
+    return y - at.y + line_height;
+}
+
+}  // namespace orrery::ui

@@ -1,0 +1,97 @@
+#include "text_layout.h"
+
+#include <algorithm>
+
+namespace orrery::ui {
+namespace {
+
+// Never at the start of a line.
+constexpr std::u32string_view kNotAtStart =
+    U"、。，．・：；？！)）」』】］〕〉》ー々…‥〜～%％,.:;?!]}"
+    U"ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ";
+// Never at the end of a line.
+constexpr std::u32string_view kNotAtEnd = U"(（「『【［〔〈《[{";
+
+bool is_wide(char32_t c) { return c >= 0x2E80 && c <= 0xFFEF; }
+bool is_space(char32_t c) { return c == U' ' || c == 0x3000; }
+bool has(std::u32string_view set, char32_t c) { return set.find(c) != std::u32string_view::npos; }
+
+std::string_view without_end_spaces(std::string_view s) {
+    while (!s.empty() && s.back() == ' ') s.remove_suffix(1);
+    while (!s.empty() && s.front() == ' ') s.remove_prefix(1);
+    return s;
+}
+
+void break_paragraph(std::string_view text, float max_width, const MeasureText& width,
+                     std::vector<std::string_view>& out) {
+    std::size_t start = 0;
+    const auto end_line = [&](std::size_t end) {
+        out.push_back(without_end_spaces(text.substr(start, end - start)));
+        start = end;
+        while (start < text.size() && text[start] == ' ') ++start;
+    };
+    std::size_t fits = 0;        // the latest place where the line may end and is not too wide
+    std::size_t at = 0;
+    while (at < text.size()) {
+        const std::size_t before = at;
+        const char32_t c = next_code_point(text, at);
+        bool can_end = at == text.size();
+        if (!can_end) {
+            std::size_t peek = at;
+            can_end = may_break_between(c, next_code_point(text, peek));
+        }
+        const bool too_wide = width(without_end_spaces(text.substr(start, at - start))) > max_width;
+        if (too_wide && fits > start) {
+            end_line(fits);
+            at = std::max(start, fits);
+            fits = start;
+            continue;
+        }
+        if (too_wide && before > start) {  // one word wider than the line
+            end_line(before);
+            at = before;
+            fits = start;
+            continue;
+        }
+        if (can_end) fits = at;
+    }
+    out.push_back(without_end_spaces(text.substr(std::min(start, text.size()))));
+}
+
+}  // namespace
+
+char32_t next_code_point(std::string_view text, std::size_t& at) {
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    const unsigned char lead = byte(at++);
+    if (lead < 0x80) return lead;
+    const int more = lead >= 0xF0 && lead < 0xF5 ? 3 : lead >= 0xE0 && lead < 0xF0 ? 2 : lead >= 0xC2 && lead < 0xE0 ? 1 : 0;
+    if (more == 0 || at + std::size_t(more) > text.size()) return 0xFFFD;
+    char32_t c = lead & (0x3Fu >> more);
+    for (int i = 0; i < more; ++i) {
+        const unsigned char b = byte(at + std::size_t(i));
+        if ((b & 0xC0) != 0x80) return 0xFFFD;
+        c = (c << 6) | (b & 0x3Fu);
+    }
+    at += std::size_t(more);
+    return c;
+}
+
+bool may_break_between(char32_t before, char32_t after) {
+    if (is_space(after)) return false;            // spaces hang on the line they follow
+    if (is_space(before)) return true;
+    if (has(kNotAtStart, after) || has(kNotAtEnd, before)) return false;
+    return is_wide(before) || is_wide(after);
+}
+
+std::vector<std::string_view> break_lines(std::string_view text, float max_width, const MeasureText& width) {
+    std::vector<std::string_view> out;
+    std::size_t start = 0;
+    for (;;) {
+        const std::size_t end = text.find('\n', start);
+        break_paragraph(text.substr(start, end == std::string_view::npos ? end : end - start), max_width, width, out);
+        if (end == std::string_view::npos) return out;
+        start = end + 1;
+    }
+}
+
+}  // namespace orrery::ui

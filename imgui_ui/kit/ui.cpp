@@ -1,0 +1,347 @@
+#include "ui.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "imgui_internal.h"
+
+namespace orrery::ui {
+namespace {
+
+constexpr double kHoldMs = 500, kHoverRestMs = 600;
+constexpr float kSlop = 10;                                 // a finger that moves less than this has not moved
+constexpr float kWheelStep = 60;
+constexpr float kRingGap = 3, kRingWidth = 3;
+
+Rect grown_to(Rect r, float least) {
+    const float dx = std::max(0.0f, least - r.w) / 2, dy = std::max(0.0f, least - r.h) / 2;
+    return {r.x - dx, r.y - dy, r.w + 2 * dx, r.h + 2 * dy};
+}
+
+Rect intersection(Rect a, Rect b) {
+    const float x = std::max(a.x, b.x), y = std::max(a.y, b.y);
+    return {x, y, std::max(0.0f, std::min(a.right(), b.right()) - x), std::max(0.0f, std::min(a.bottom(), b.bottom()) - y)};
+}
+
+bool is_touch() { return ImGui::GetIO().MouseSource == ImGuiMouseSource_TouchScreen; }
+
+}  // namespace
+
+float ui_scale_for(float css_width, float text_size) {
+    const float layout = css_width >= 2560 ? 1.4f : css_width >= 1680 ? 1.15f : css_width < 375 ? 0.9f : 1.0f;
+    return std::clamp(text_size, 0.8f, 1.6f) * layout;
+}
+
+// ---- a frame ----
+
+Canvas& Ui::begin(const FrameInput& in) {
+    input_ = in;
+    theme_ = &theme_of(in.palette);
+    assets_->textures.refresh();
+    const float ui = ui_scale_for(in.css_size.x, in.text_size);
+    ImDrawList& list = *ImGui::GetBackgroundDrawList();
+    canvas_.emplace(list, *assets_, *theme_, in.dpr, ui, in.css_size * (1 / ui));
+    list.PushClipRect({0, 0}, {std::ceil(in.css_size.x * in.dpr), std::ceil(in.css_size.y * in.dpr)}, false);
+
+    last_.swap(targets_);
+    targets_.clear();
+    layer_stack_.clear();
+    top_layer_ = layers_used_;
+    layer_ = layers_used_ = 0;
+    frame_wanted_ = false;
+    wake_ms_ = -1;
+    activated_ = 0;
+    wheel_ = 0;
+    drag_ = drag_ && !drag_->released ? drag_ : std::nullopt;
+    for (Animated& a : animated_) a.used = false;
+    if (focused_ != 0 && find(focused_) == nullptr) focused_ = 0;
+    read_keys();
+    read_pointer();
+    return *canvas_;
+}
+
+void Ui::end() {
+    draw_focus_ring();
+    canvas_->list().PopClipRect();
+    animated_.erase(std::remove_if(animated_.begin(), animated_.end(), [](const Animated& a) { return !a.used; }),
+                    animated_.end());
+    // A finger that has gone leaves its target; what was begun on a target that is gone is over.
+    const auto is_shown = [this](Id id) {
+        return std::any_of(targets_.begin(), targets_.end(), [id](const Target& t) { return t.id == id; });
+    };
+    if (pressed_ != 0 && !is_shown(pressed_)) pressed_ = held_ = 0;
+    scroll_to_focus_ = false;
+    if (layers_used_ != top_layer_) request_frame();
+    if (ImGui::GetCurrentContext()->InputEventsQueue.Size > 0) request_frame();
+}
+
+const Target* Ui::find(Id id) const {
+    for (const Target& t : last_)
+        if (t.id == id && t.layer == top_layer_) return &t;
+    return nullptr;
+}
+
+/// The target of the top layer at `p`: of those drawn there the last, else the nearest whose hit area reaches it.
+const Target* Ui::hit(Vec p) const {
+    const Target* best = nullptr;
+    float best_distance = std::numeric_limits<float>::max();
+    for (const Target& t : last_) {
+        if (t.layer != top_layer_ || !t.clip.contains(p)) continue;
+        const bool round = t.options.shape == TargetShape::circle;
+        const bool inside = t.rect.contains(p) && (!round || distance(p, t.rect.centre()) <= t.rect.w / 2);
+        if (inside) {
+            best = &t;
+            best_distance = 0;
+        } else if (best_distance > 0 && t.hit.contains(p)) {
+            const float d = distance(p, t.rect.centre());
+            if (d < best_distance) {
+                best = &t;
+                best_distance = d;
+            }
+        }
+    }
+    return best;
+}
+
+// ---- pointer ----
+
+void Ui::read_pointer() {
+    const ImGuiIO& io = ImGui::GetIO();
+    const bool has_place = ImGui::IsMousePosValid(&io.MousePos);
+    const float to_units = 1 / canvas_->ui_scale();
+    last_pointer_ = pointer_;
+    if (has_place) pointer_ = {io.MousePos.x * to_units, io.MousePos.y * to_units};
+    wheel_ = has_place ? io.MouseWheel : 0;
+    const Target* below = has_place ? hit(pointer_) : nullptr;
+    const Id below_id = below != nullptr ? below->id : 0;
+
+    const Id was_hovered = hovered_;
+    hovered_ = is_touch() || io.MouseDown[0] ? 0 : below_id;
+    if (hovered_ != was_hovered) {
+        hover_ms_ = input_.now_ms;
+        hover_rested_ = false;
+        request_frame();
+    }
+    if (hovered_ != 0 && !hover_rested_) {
+        const double rest = kHoverRestMs - (input_.now_ms - hover_ms_);
+        if (rest <= 0) hover_rested_ = true;
+        else wake_in_ms(rest);
+    }
+
+    pressed_outside_ = false;
+    if (io.MouseClicked[0]) {
+        pointer_down_ = true;
+        any_press_ = true;
+        focus_visible_ = false;
+        press_start_ = last_pointer_ = pointer_;
+        press_ms_ = input_.now_ms;
+        pressed_ = below_id;
+        held_ = scrolling_ = 0;
+        press_inside_ = true;
+        pressed_outside_ = below == nullptr;
+        if (pressed_ != 0) focused_ = pressed_;
+        request_frame();
+    }
+    if (io.MouseClicked[1] && below != nullptr) held_ = below_id;
+    if (io.MouseReleased[1]) held_ = 0;
+
+    const bool has_moved = distance(pointer_, press_start_) > kSlop;
+    if (pointer_down_ && pressed_ != 0) {
+        const Target* source = find(pressed_);
+        press_inside_ = below_id == pressed_ && scrolling_ == 0;
+        if (source != nullptr && source->options.can_drag && has_moved && held_ == 0 && !drag_ && scrolling_ == 0)
+            drag_ = Drag{pressed_, press_start_, pointer_, 0, false};
+        if (held_ == 0 && !has_moved && !drag_) {
+            const double rest = kHoldMs - (input_.now_ms - press_ms_);
+            if (rest <= 0) held_ = pressed_;
+            else wake_in_ms(rest);
+        }
+    }
+    if (drag_) {
+        drag_->now = pointer_;
+        drag_->over = below_id == drag_->source ? 0 : below_id;
+        request_frame();
+    }
+    if (pointer_down_ && !io.MouseDown[0]) {
+        pointer_down_ = false;
+        if (drag_) drag_->released = true;
+        else if (pressed_ != 0 && press_inside_ && held_ == 0 && scrolling_ == 0) activated_ = pressed_;
+        pressed_ = held_ = scrolling_ = 0;
+        request_frame();
+    }
+}
+
+// ---- keyboard ----
+
+void Ui::read_keys() {
+    any_press_ = false;
+    for (int key = ImGuiKey_NamedKey_BEGIN; key < ImGuiKey_GamepadStart; ++key)
+        if (ImGui::IsKeyPressed(ImGuiKey(key), false)) any_press_ = true;
+    if (any_press_) request_frame();
+    if (ImGui::IsKeyPressed(ImGuiKey_Tab)) step_focus(ImGui::GetIO().KeyShift ? -1 : 1);
+    if (ImGui::IsKeyPressed(ImGuiKey_LeftArrow)) move_focus({-1, 0});
+    if (ImGui::IsKeyPressed(ImGuiKey_RightArrow)) move_focus({1, 0});
+    if (ImGui::IsKeyPressed(ImGuiKey_UpArrow)) move_focus({0, -1});
+    if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) move_focus({0, 1});
+    const bool enter = ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false) ||
+                       ImGui::IsKeyPressed(ImGuiKey_Space, false);
+    if (enter && focused_ != 0 && focus_visible_) activated_ = focused_;
+}
+
+void Ui::focus(Id id) {
+    focused_ = id;
+    scroll_to_focus_ = true;
+}
+
+void Ui::step_focus(int by) {
+    std::vector<const Target*> order;
+    for (const Target& t : last_)
+        if (t.layer == top_layer_ && t.options.can_focus) order.push_back(&t);
+    if (order.empty()) return;
+    const auto at = std::find_if(order.begin(), order.end(), [this](const Target* t) { return t->id == focused_; });
+    const int count = int(order.size());
+    int next = by > 0 ? 0 : count - 1;
+    if (at != order.end()) next = focus_visible_ ? (int(at - order.begin()) + by + count) % count : int(at - order.begin());
+    focused_ = order[std::size_t(next)]->id;
+    focus_visible_ = scroll_to_focus_ = true;
+    request_frame();
+}
+
+void Ui::move_focus(Vec direction) {
+    const Target* from = focused_ != 0 ? find(focused_) : nullptr;
+    if (from == nullptr || !focus_visible_) {
+        step_focus(from == nullptr ? 1 : 0);
+        return;
+    }
+    const Vec start = from->rect.centre();
+    const Target* best = nullptr;
+    float best_cost = std::numeric_limits<float>::max();
+    for (const Target& t : last_) {
+        if (t.layer != top_layer_ || !t.options.can_focus || t.id == focused_) continue;
+        const Vec way = t.rect.centre() - start;
+        const float along = way.x * direction.x + way.y * direction.y;
+        const float across = std::fabs(way.x * direction.y) + std::fabs(way.y * direction.x);
+        if (along < 4 || across > along * 2.5f) continue;
+        const float cost = along + 2 * across;
+        if (cost < best_cost) {
+            best = &t;
+            best_cost = cost;
+        }
+    }
+    if (best == nullptr) return;
+    focused_ = best->id;
+    scroll_to_focus_ = true;
+    request_frame();
+}
+
+void Ui::draw_focus_ring() {
+    if (focused_ == 0 || !focus_visible_) return;
+    for (const Target& t : targets_) {
+        if (t.id != focused_ || t.layer != layers_used_) continue;
+        const Canvas::Saved inside = canvas_->clipped(t.clip.grown(kRingGap + kRingWidth + 1));
+        const Color gap = theme_->space1;
+        if (t.options.shape == TargetShape::circle) {
+            const float r = t.rect.w / 2 + kRingGap + kRingWidth / 2;
+            canvas_->circle_stroke(t.rect.centre(), r - 2, gap, 1);
+            canvas_->circle_stroke(t.rect.centre(), r, theme_->focus, kRingWidth);
+        } else {
+            const float radius = t.options.radius + kRingGap;
+            canvas_->rect_stroke(t.rect.grown(kRingGap - 1), radius, gap, 1);
+            canvas_->rect_stroke(t.rect.grown(kRingGap + kRingWidth), radius + kRingWidth, theme_->focus, kRingWidth);
+        }
+    }
+}
+
+// ---- targets ----
+
+bool Ui::tap(Id id, Rect r, const TapOptions& o) {
+    const Vec a = canvas_->to_canvas(r.min()), b = canvas_->to_canvas(r.max());
+    const Rect placed{std::min(a.x, b.x), std::min(a.y, b.y), std::fabs(b.x - a.x), std::fabs(b.y - a.y)};
+    const ImVec2 c0 = canvas_->list().GetClipRectMin(), c1 = canvas_->list().GetClipRectMax();
+    const float k = 1 / canvas_->scale();
+    const Rect clip = intersection({c0.x * k, c0.y * k, (c1.x - c0.x) * k, (c1.y - c0.y) * k}, canvas_->bounds());
+    Target target{id, placed, grown_to(placed, kMinTarget), clip, std::string(o.name), o, layer_};
+    target.options.name = {};                               // it would point into what the caller throws away
+    targets_.push_back(std::move(target));
+    if (activated_ != id || id == 0 || layer_ != top_layer_) return false;
+    activated_ = 0;
+    request_frame();
+    return true;
+}
+
+bool Ui::tap_circle(Id id, Vec centre, float r, TapOptions o) {
+    o.shape = TargetShape::circle;
+    return tap(id, square_around(centre, 2 * r), o);
+}
+
+void Ui::pop_layer() {
+    layer_stack_.pop_back();
+    layer_ = layer_stack_.empty() ? 0 : layer_stack_.back();
+}
+
+// ---- scrolling ----
+
+bool Ui::scroll(Id id, Rect r, float content_height, float& offset) {
+    const float before = offset, most = std::max(0.0f, content_height - r.h);
+    if (layer_ == top_layer_) {
+        if (wheel_ != 0 && r.contains(pointer_)) offset -= wheel_ * kWheelStep;
+        const bool began_here = pointer_down_ && r.contains(press_start_) && !drag_ && most > 0;
+        const Vec way = pointer_ - press_start_;
+        if (began_here && scrolling_ == 0 && held_ == 0 && std::fabs(way.y) > kSlop && std::fabs(way.y) > std::fabs(way.x)) {
+            scrolling_ = id;
+            last_pointer_ = pointer_;
+        }
+        if (scrolling_ == id && pointer_down_) offset -= pointer_.y - last_pointer_.y;
+        if (scroll_to_focus_ && focused_ != 0)
+            if (const Target* t = find(focused_); t != nullptr && std::fabs(t->clip.y - r.y) < 2 && r.contains({t->rect.centre().x, r.y + 1})) {
+                if (t->rect.y < r.y) offset -= r.y - t->rect.y + 8;
+                if (t->rect.bottom() > r.bottom()) offset += t->rect.bottom() - r.bottom() + 8;
+            }
+    }
+    offset = std::clamp(offset, 0.0f, most);
+    if (offset == before) return false;
+    request_frame();
+    return true;
+}
+
+// ---- animation ----
+
+void Ui::wake_in_ms(double ms) {
+    ms = std::max(0.0, ms);
+    if (wake_ms_ < 0 || ms < wake_ms_) wake_ms_ = ms;
+}
+
+float Ui::animate(Id id, float target, int duration_ms, Ease ease, std::optional<float> first) {
+    auto at = std::find_if(animated_.begin(), animated_.end(), [id](const Animated& a) { return a.id == id; });
+    if (at == animated_.end()) {
+        animated_.push_back({id, first.value_or(target), target, input_.now_ms, duration_ms, true});
+        at = animated_.end() - 1;
+    }
+    at->used = true;
+    if (input_.reduced_motion) {
+        at->from = at->to = target;
+        return target;
+    }
+    const auto value = [&] { return lerp(at->from, at->to, eased(ease, progress(input_.now_ms, at->start_ms, at->duration_ms))); };
+    if (at->to != target) {
+        at->from = value();
+        at->to = target;
+        at->start_ms = input_.now_ms;
+        at->duration_ms = duration_ms;
+    }
+    if (at->from != at->to && progress(input_.now_ms, at->start_ms, at->duration_ms) < 1) request_frame();
+    return value();
+}
+
+float Ui::since_shown(Id id, int duration_ms) {
+    return animate(id, 1, duration_ms, Ease::linear, 0.0f);
+}
+
+void finish_draw_data(ImDrawData& data) {
+    data.DisplaySize.x *= data.FramebufferScale.x;
+    data.DisplaySize.y *= data.FramebufferScale.y;
+    data.FramebufferScale = {1, 1};
+}
+
+}  // namespace orrery::ui
