@@ -103,7 +103,7 @@ async function failure(v) {
 
 /// Presses what offers the raw saves and reads the file.
 async function rescued(v) {
-  const [download] = await Promise.all([v.page.waitForEvent("download", { timeout: 10000 }), v.page.locator("#failure button, #failure a[download]").first().click()]);
+  const [download] = await Promise.all([v.page.waitForEvent("download", { timeout: 10000 }), v.page.locator("#failure #rescue").click()]);
   return readFile(await download.path(), "utf8");
 }
 
