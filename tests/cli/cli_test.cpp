@@ -37,10 +37,9 @@ Ran run(const std::string& arguments, const std::string& input = "") {
 class TemporaryFile {
   public:
     explicit TemporaryFile(const std::string& text) {
-        char name[] = "/tmp/orrery_test_XXXXXX.json";
-        const int file = mkstemps(name, 5);
+        path = testing::TempDir() + "orrery_test_XXXXXX.json";
+        const int file = mkstemps(path.data(), 5);
         if (file >= 0) close(file);
-        path = name;
         std::ofstream(path) << text;
     }
     ~TemporaryFile() { std::remove(path.c_str()); }
