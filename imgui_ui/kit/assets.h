@@ -4,7 +4,6 @@
 
 #include <cstddef>
 #include <span>
-#include <vector>
 
 #include "imgui.h"
 
@@ -18,9 +17,12 @@ class Fonts {
     using Bytes = std::span<const unsigned char>;
     /// Precondition: an ImGui context exists. False when the bytes are no font; the faces stay as they were.
     bool load_latin(Bytes medium, Bytes bold);
-    /// Adds the glyphs that the Latin files lack. Precondition: load_latin succeeded.
+    /// Adds the glyphs that the Latin files lack; between two frames. False before load_latin or when the bytes are
+    /// no font.
     bool add_japanese(Bytes medium, Bytes bold);
     bool has_japanese() const { return has_japanese_; }
+    /// ImGui measures type by the height of its line; ours by the em, as pages and the mock-ups do.
+    float line_per_em() const { return line_per_em_; }
     /// Null before load_latin.
     ImFont* face(Weight w) const { return w == Weight::bold ? bold_ : medium_; }
     /// Counts additions, so that what was measured with fewer glyphs can be measured again.
@@ -29,8 +31,8 @@ class Fonts {
   private:
     ImFont* medium_ = nullptr;
     ImFont* bold_ = nullptr;
-    std::vector<std::vector<unsigned char>> data_;  // ImGui reads glyphs from these for as long as it lives
     bool has_japanese_ = false;
+    float line_per_em_ = 1;
     int generation_ = 0;
 };
 
@@ -39,6 +41,9 @@ struct TextureUv {
     ImVec2 min, max;
     ImVec2 at(float u, float v) const { return {min.x + (max.x - min.x) * u, min.y + (max.y - min.y) * v}; }
 };
+
+/// How far the picture of day and night goes beyond the sphere's limb, for the smooth edge of its disc.
+inline constexpr float kShadeReach = 1.06f;
 
 class Textures {
   public:
@@ -49,7 +54,7 @@ class Textures {
     void refresh();
     const TextureUv& glow() const { return glow_; }    // gaussian-like, 1 in the middle, 0 at the rim
     const TextureUv& soft() const { return soft_; }    // quarter of a blurred disc: 1 at (0,0), half at .5, 0 at 1
-    const TextureUv& shade() const { return shade_; }  // light and night side of a sphere
+    const TextureUv& shade() const { return shade_; }  // light and night side of a sphere, kShadeReach radii wide
     const TextureUv& noise() const { return noise_; }
     /// Changes when places moved: what keeps vertices must build them again.
     int generation() const { return generation_; }

@@ -9,8 +9,6 @@
 namespace orrery::ui {
 namespace {
 
-// Sizes that are baked; others are drawn from the next larger one.
-constexpr float kBakedSizes[] = {13, 14, 16, 18, 22, 28, 40};
 constexpr float kBaseline = 0.355f;                         // of the size, below the optical middle of a line
 constexpr std::string_view kEllipsis = "…";
 
@@ -143,11 +141,52 @@ void Canvas::fill_path(Color col, bool convex) {
 
 void Canvas::stroke_path(Color col, float t, bool closed, Cap cap) {
     const float thick = device_thickness(t);
-    if (path_.size() >= 2) {
-        list_->AddPolyline(path_.data(), int(path_.size()), ink(col), closed ? ImDrawFlags_Closed : 0, thick);
-        if (cap == Cap::round && !closed && thick > 2) {
-            list_->AddCircleFilled(path_.front(), thick / 2, ink(col));
-            list_->AddCircleFilled(path_.back(), thick / 2, ink(col));
+    const ImU32 paint = ink(col);
+    const int count = int(path_.size());
+    const bool has_dots = (paint >> IM_COL32_A_SHIFT) == 255 && thick > 1.5f;  // a dot over its line shows if see-through
+    const auto dot = [&](ImVec2 at) { list_->AddCircleFilled(at, thick / 2, paint); };
+    if (count >= 2) {
+        // ImGui's corners are mitred. Where they are sharp the line is cut and a dot makes the corner round.
+        const auto is_sharp = [&](int i) {
+            const ImVec2 a = path_[std::size_t((i + count - 1) % count)], b = path_[std::size_t(i)];
+            const ImVec2 c = path_[std::size_t((i + 1) % count)];
+            const float ux = b.x - a.x, uy = b.y - a.y, vx = c.x - b.x, vy = c.y - b.y;
+            return ux * vx + uy * vy < 0.8f * std::sqrt((ux * ux + uy * uy) * (vx * vx + vy * vy));
+        };
+        int first = 0;
+        bool is_cut = false;
+        if (has_dots) {
+            for (int i = closed ? 0 : 1; i < (closed ? count : count - 1); ++i)
+                if (is_sharp(i)) {
+                    first = closed ? i : 0;
+                    is_cut = true;
+                    break;
+                }
+        }
+        if (!is_cut) {
+            list_->AddPolyline(path_.data(), count, paint, closed ? ImDrawFlags_Closed : 0, thick);
+        } else {
+            if (closed) {
+                std::rotate(path_.begin(), path_.begin() + first, path_.end());
+                dot(path_.front());
+                path_.push_back(path_.front());
+            }
+            const int last = int(path_.size()) - 1;
+            int start = 0;
+            for (int i = 1; i <= last; ++i) {
+                if (i < last) {
+                    const ImVec2 a = path_[std::size_t(i - 1)], b = path_[std::size_t(i)], c = path_[std::size_t(i + 1)];
+                    const float ux = b.x - a.x, uy = b.y - a.y, vx = c.x - b.x, vy = c.y - b.y;
+                    if (ux * vx + uy * vy >= 0.8f * std::sqrt((ux * ux + uy * uy) * (vx * vx + vy * vy))) continue;
+                    dot(b);
+                }
+                list_->AddPolyline(path_.data() + start, i - start + 1, paint, 0, thick);
+                start = i;
+            }
+        }
+        if (cap == Cap::round && !closed && has_dots) {
+            dot(path_.front());
+            dot(path_.back());
         }
     }
     path_.clear();
@@ -387,8 +426,15 @@ void Canvas::halo(Rect r, float radius, Color col, float a, float blur) {
 void Canvas::shade_sphere(Vec at, float r) {
     assets_->textures.refresh();                            // text of this frame may have moved the atlas
     const TextureUv uv = assets_->textures.shade();
-    image(*list_, device({at.x - r, at.y - r}), device({at.x + r, at.y - r}), device({at.x + r, at.y + r}),
-          device({at.x - r, at.y + r}), uv.min, uv.max, ink(kBlack));
+    const int from = list_->VtxBuffer.Size;
+    circle(at, r, kWhite);
+    // The disc with its smooth edge, the picture laid over it. Light comes from the same side however it is turned.
+    const ImVec2 middle = device(at);
+    const float k = 0.5f / (device_length(r) * kShadeReach);
+    for (int i = from; i < list_->VtxBuffer.Size; ++i) {
+        ImDrawVert& v = list_->VtxBuffer[i];
+        v.uv = uv.at(0.5f + (v.pos.x - middle.x) * k, 0.5f + (v.pos.y - middle.y) * k);
+    }
 }
 void Canvas::noise(Rect r, float a) {
     if (theme_->flat) return;
@@ -404,38 +450,49 @@ void Canvas::noise(Rect r, float a) {
 
 // ---- 6 text ----
 
-float Canvas::drawn_size(float size) const { return size * zoom_; }
+/// Boxes shrink on the smallest screens, text does not go below 13 CSS pixels. What is smaller by design (a numeral
+/// on a badge) belongs to its drawing and shrinks with it.
+float Canvas::drawn_size(float size) const {
+    return size >= type::kSmall ? std::max(size, type::kSmall / std::min(1.0f, ui_)) : size;
+}
 
-/// Measures, or draws with the pen at the left end of the base line, in device pixels.
+/// Measures, or draws with the pen at the left end of the base line, in device pixels. Returns the width.
 float Canvas::text_run(ImVec2* pen, std::string_view s, float size, Weight w, ImU32 col, bool draw) const {
     ImFont* face = assets_->fonts.face(w);
     if (face == nullptr) return 0;
-    float baked_size = 40;
-    for (const float step : kBakedSizes)
-        if (step >= size - 0.01f) {
-            baked_size = step;
-            break;
-        }
-    const float want = size * zoom_;
-    const float device_size = size > 40 ? want : std::max(1.0f, std::floor(baked_size * scale_ + 0.5f));
-    ImFontBaked* baked = face->GetFontBaked(device_size, 1.0f);
-    const float k = want / device_size;
-    const bool exact = std::fabs(k - 1) < 0.03f && now_.straight;
+    // Whole device pixels: glyphs are drawn as they were baked, never scaled.
+    ImFontBaked* baked = face->GetFontBaked(std::max(1.0f, std::floor(drawn_size(size) * zoom_ + 0.5f)), 1.0f);
+    if (baked == nullptr) return 0;
+    constexpr char32_t kMiddleDot = 0xB7;
+    constexpr float kDotAdvance = 0.6f;                     // of the size; the font's own dot sits too close
+    const float along_x = now_.a / zoom_, along_y = now_.b / zoom_;
     float x = 0;
     for (std::size_t at = 0; at < s.size();) {
         const char32_t c = next_code_point(s, at);
-        ImFontGlyph* glyph = baked->FindGlyph(ImWchar(c));
+        if (c < 0x20 || c == 0x200B) continue;
+        const ImFontGlyph* glyph = baked->FindGlyph(ImWchar(c));
         if (glyph == nullptr) continue;
+        float advance = glyph->AdvanceX, shift = 0;
+        if (c == kMiddleDot) {
+            shift = (kDotAdvance * baked->Size - advance) / 2;
+            advance = kDotAdvance * baked->Size;
+        }
         if (draw && glyph->Visible) {
             const float ascent = std::floor(baked->Ascent + 0.5f);
-            float gx = pen->x + x;
-            if (exact) gx = std::floor(gx + 0.5f);
-            const float x0 = gx + glyph->X0 * k, x1 = gx + glyph->X1 * k;
-            const float y0 = pen->y + (glyph->Y0 - ascent) * k, y1 = pen->y + (glyph->Y1 - ascent) * k;
+            const float x0 = x + shift + glyph->X0, x1 = x + shift + glyph->X1, y0 = glyph->Y0 - ascent, y1 = glyph->Y1 - ascent;
             list_->PrimReserve(6, 4);
-            list_->PrimRectUV({x0, y0}, {x1, y1}, {glyph->U0, glyph->V0}, {glyph->U1, glyph->V1}, col);
+            if (now_.straight) {
+                list_->PrimRectUV({pen->x + x0, pen->y + y0}, {pen->x + x1, pen->y + y1}, {glyph->U0, glyph->V0},
+                                  {glyph->U1, glyph->V1}, col);
+            } else {
+                const auto turned = [&](float u, float v) {
+                    return ImVec2{pen->x + along_x * u - along_y * v, pen->y + along_y * u + along_x * v};
+                };
+                list_->PrimQuadUV(turned(x0, y0), turned(x1, y0), turned(x1, y1), turned(x0, y1), {glyph->U0, glyph->V0},
+                                  {glyph->U1, glyph->V0}, {glyph->U1, glyph->V1}, {glyph->U0, glyph->V1}, col);
+            }
         }
-        x += glyph->AdvanceX * k;
+        x += advance;
     }
     return x;
 }
@@ -445,8 +502,9 @@ float Canvas::text_width(std::string_view s, float size, Weight w) const {
 }
 
 void Canvas::text(Vec at, std::string_view s, float size, Color col, Weight w, Align al) {
+    if (s.empty()) return;
     if (al != Align::left) at.x -= text_width(s, size, w) * (al == Align::center ? 0.5f : 1.0f);
-    ImVec2 pen = device({at.x, at.y + size * kBaseline});
+    ImVec2 pen = device({at.x, at.y + drawn_size(size) * kBaseline});
     if (now_.straight) pen = {std::floor(pen.x + 0.5f), std::floor(pen.y + 0.5f)};
     text_run(&pen, s, size, w, ink(col), true);
 }
