@@ -243,23 +243,38 @@ class Surface {
 
 // --- 3 surface ---
 
-/// A strip between two latitudes: quads from limb to limb, bowed towards the viewer.
+/// A strip between two latitudes: quads from limb to limb, bowed towards the viewer. Waves may pinch it to nothing, which
+/// no polygon survives, so the quads are written one by one; rows beside them fade over one pixel for smooth edges.
 void draw_band(const Surface& s, const Band& b, float phase) {
-    constexpr int kQuads = 24;
-    constexpr float kThin = 0.004f;
-    std::vector<Vec> upper, lower;
+    constexpr int kQuads = 24, kRows = 4;
+    Canvas& c = s.canvas();
+    ImDrawList& list = c.list();
+    const ImVec2 white = ImGui::GetFontTexUvWhitePixel();
+    const Color col = fade(b.color, b.alpha * c.alpha());
+    const float pixel = 1 / std::max(1.0f, distance(c.to_canvas(s.at({0, 0})), c.to_canvas(s.at({1, 0}))) * c.scale());
+    list.PrimReserve(kQuads * (kRows - 1) * 6, (kQuads + 1) * kRows);
+    const unsigned first = list._VtxCurrentIdx;
+    for (int i = 0; i < kQuads; ++i) {
+        for (unsigned row = 0; row + 1 < kRows; ++row) {
+            const unsigned p = first + unsigned(i) * kRows + row, q = p + kRows;
+            for (unsigned index : {p, q, q + 1, p, q + 1, p + 1}) list.PrimWriteIdx(static_cast<ImDrawIdx>(index));
+        }
+    }
     for (int i = 0; i <= kQuads; ++i) {
         // Columns stand closer near the limb, where its slope is steep.
         const float u = -kLimb * std::cos(kPi * float(i) / kQuads);
         const float limb = std::sqrt(std::max(0.0f, kLimb * kLimb - u * u)), bow = 0.16f * limb;
-        const float top = std::clamp(b.top + std::sin(u * 7 + phase) * b.waviness + bow, -limb, limb);
-        const float bottom = std::clamp(b.bottom + std::sin(u * 6 + phase + 2) * b.waviness + bow, -limb, limb);
-        if (bottom - top < kThin) continue;  // beside the disc: cut down to a line
-        upper.push_back({u, top});
-        lower.push_back({u, bottom});
+        const float v0 = std::clamp(b.top + std::sin(u * 7 + phase) * b.waviness + bow, -limb, limb);
+        const float v1 = std::clamp(b.bottom + std::sin(u * 6 + phase + 2) * b.waviness + bow, -limb, limb);
+        const float top = std::min(v0, v1), bottom = std::max(v0, v1), soft = std::min(pixel, bottom - top) / 2;
+        const Color body = fade(col, (bottom - top) / pixel), none = fade(col, 0);
+        const std::array<float, kRows> rows{top - soft, top + soft, bottom - soft, bottom + soft};
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            const Vec at = c.to_canvas(s.at({u, rows[row]})) * c.scale();
+            const Color ink = row == 0 || row + 1 == rows.size() ? none : body;
+            list.PrimWriteVtx({at.x, at.y}, white, IM_COL32(ink.r, ink.g, ink.b, ink.a));
+        }
     }
-    upper.insert(upper.end(), lower.rbegin(), lower.rend());
-    s.fill(upper, fade(b.color, b.alpha));
 }
 
 /// A patch of land or cloud: a 22-gon whose radius two sine terms roughen.
