@@ -71,48 +71,36 @@ TextureUv place_of(ImFontAtlasRectId id, bool& found) {
     return {{r.uv0.x + du, r.uv0.y + dv}, {r.uv1.x - du, r.uv1.y - dv}};
 }
 
-/// Whether the bytes begin like a font file, which is all that can be said without reading it whole.
-bool is_font(Fonts::Bytes bytes) {
-    if (bytes.size() < 12) return false;
-    const std::uint32_t tag = std::uint32_t(bytes[0]) << 24 | std::uint32_t(bytes[1]) << 16 | std::uint32_t(bytes[2]) << 8 | bytes[3];
-    return tag == 0x00010000 || tag == 0x4F54544F /* OTTO */ || tag == 0x74727565 /* true */;
-}
-
-/// A new face, or more glyphs for the face `into`. The atlas keeps a copy of the bytes.
-int number_at(Fonts::Bytes bytes, std::size_t at, int size) {
-    if (at + std::size_t(size) > bytes.size()) return 0;
-    int n = 0;
-    for (int i = 0; i < size; ++i) n = n << 8 | bytes[at + std::size_t(i)];
-    return n;
-}
-
-/// Ascent plus descent of the table `hhea`, in parts of the em of `head`; 1 when the file is strange.
-float line_per_em(Fonts::Bytes bytes) {
-    int em = 0, ascent = 0, descent = 0;
-    const int tables = number_at(bytes, 4, 2);
-    for (int i = 0; i < tables; ++i) {
-        const std::size_t record = 12 + 16 * std::size_t(i);
-        if (record + 16 > bytes.size()) break;
-        const std::string_view tag(reinterpret_cast<const char*>(bytes.data() + record), 4);
-        const auto at = std::size_t(number_at(bytes, record + 8, 4));
-        if (tag == "head") em = number_at(bytes, at + 18, 2);
-        if (tag == "hhea") {
-            ascent = std::int16_t(number_at(bytes, at + 4, 2));
-            descent = std::int16_t(number_at(bytes, at + 6, 2));
-        }
+/// Height from descender to ascender in parts of the em square, as ImGui reckons a font's size; 0 when the bytes are
+/// no font that says so.
+float line_of(Fonts::Bytes bytes) {
+    const auto u16 = [bytes](std::size_t at) { return at + 2 <= bytes.size() ? bytes[at] << 8 | bytes[at + 1] : 0; };
+    const auto u32 = [&u16](std::size_t at) { return std::uint32_t(u16(at)) << 16 | std::uint32_t(u16(at + 2)); };
+    constexpr std::uint32_t kTrueType = 0x00010000, kOpenType = 0x4F54544F, kHead = 0x68656164, kHhea = 0x68686561;
+    if (u32(0) != kTrueType && u32(0) != kOpenType) return 0;
+    std::size_t head = 0, hhea = 0;
+    for (int i = 0; i < u16(4); ++i) {
+        const std::size_t entry = 12 + 16 * std::size_t(i);
+        if (u32(entry) == kHead) head = u32(entry + 8);
+        if (u32(entry) == kHhea) hhea = u32(entry + 8);
     }
-    return em > 0 && ascent > descent ? float(ascent - descent) / float(em) : 1.0f;
+    if (head == 0 || hhea == 0) return 0;
+    const int units = u16(head + 18), ascent = std::int16_t(u16(hhea + 4)), descent = std::int16_t(u16(hhea + 6));
+    return units > 0 && ascent > descent ? float(ascent - descent) / float(units) : 0;
 }
 
-ImFont* add_font(Fonts::Bytes bytes, ImFont* into) {
-    if (!is_font(bytes)) return nullptr;
+/// A new face, or more glyphs for the face `into`, drawn `scale` times as large. The atlas keeps a copy of the bytes.
+ImFont* add_font(Fonts::Bytes bytes, ImFont* into, float scale) {
+    constexpr float kReference = 16;                        // only its relation to that of merged glyphs counts
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
     ImFontConfig config;
     config.FontDataOwnedByAtlas = false;
     config.MergeMode = into != nullptr;
+    config.SizePixels = kReference * scale;
     config.Flags |= ImFontFlags_NoLoadError;
-    // Negative: sizes are those of the em square, as in CSS, not of ascender plus descender.
-    config.SizePixels = -16;
+    // ImGui only reads from these bytes, though its interface does not say so.
+    config.FontData = const_cast<unsigned char*>(bytes.data());
+    config.FontDataSize = int(bytes.size());
     // Glyphs are merged into the atlas's last face, so the wanted one has to be that for a moment.
     int at = 0;
     if (into != nullptr) {
@@ -120,9 +108,6 @@ ImFont* add_font(Fonts::Bytes bytes, ImFont* into) {
         if (at == atlas.Fonts.Size) return nullptr;
         std::swap(atlas.Fonts[at], atlas.Fonts.back());
     }
-    // ImGui only reads from these bytes, though its interface does not say so.
-    config.FontData = const_cast<unsigned char*>(bytes.data());
-    config.FontDataSize = int(bytes.size());
     ImFont* font = atlas.AddFont(&config);
     if (into != nullptr) {
         std::swap(atlas.Fonts[at], atlas.Fonts.back());
@@ -134,21 +119,25 @@ ImFont* add_font(Fonts::Bytes bytes, ImFont* into) {
 }  // namespace
 
 bool Fonts::load_latin(Bytes medium, Bytes bold) {
-    if (!is_font(medium) || !is_font(bold)) return false;
-    ImFont* first = add_font(medium, nullptr);
-    ImFont* second = first != nullptr ? add_font(bold, nullptr) : nullptr;
+    const float medium_line = line_of(medium), bold_line = line_of(bold);
+    if (medium_line == 0 || bold_line == 0) return false;
+    ImFont* first = add_font(medium, nullptr, 1);
+    ImFont* second = first != nullptr ? add_font(bold, nullptr, 1) : nullptr;
     if (second == nullptr) return false;
     medium_ = first;
     bold_ = second;
-    line_per_em_ = ui::line_per_em(medium);
+    medium_line_ = medium_line;
+    bold_line_ = bold_line;
     ++generation_;
     return true;
 }
 
 bool Fonts::add_japanese(Bytes medium, Bytes bold) {
     if (has_japanese_ || medium_ == nullptr) return has_japanese_;
-    if (!is_font(medium) || !is_font(bold)) return false;
-    if (add_font(medium, medium_) == nullptr || add_font(bold, bold_) == nullptr) return false;
+    const float medium_line = line_of(medium), bold_line = line_of(bold);
+    if (medium_line == 0 || bold_line == 0) return false;
+    if (add_font(medium, medium_, medium_line / medium_line_) == nullptr) return false;
+    if (add_font(bold, bold_, bold_line / bold_line_) == nullptr) return false;
     has_japanese_ = true;
     ++generation_;
     return true;

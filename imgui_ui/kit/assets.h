@@ -25,12 +25,15 @@ class Fonts {
     float line_per_em() const { return line_per_em_; }
     /// Null before load_latin.
     ImFont* face(Weight w) const { return w == Weight::bold ? bold_ : medium_; }
+    /// The size ImGui has to be asked for to get an em square of 1: it means the height from descender to ascender.
+    float line_in_ems(Weight w) const { return w == Weight::bold ? bold_line_ : medium_line_; }
     /// Counts additions, so that what was measured with fewer glyphs can be measured again.
     int generation() const { return generation_; }
 
   private:
     ImFont* medium_ = nullptr;
     ImFont* bold_ = nullptr;
+    float medium_line_ = 1, bold_line_ = 1;
     bool has_japanese_ = false;
     float line_per_em_ = 1;
     int generation_ = 0;

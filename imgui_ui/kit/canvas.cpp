@@ -461,8 +461,10 @@ float Canvas::text_run(ImVec2* pen, std::string_view s, float size, Weight w, Im
     ImFont* face = assets_->fonts.face(w);
     if (face == nullptr) return 0;
     // Whole device pixels: glyphs are drawn as they were baked, never scaled.
-    ImFontBaked* baked = face->GetFontBaked(std::max(1.0f, std::floor(drawn_size(size) * zoom_ + 0.5f)), 1.0f);
+    const float line = assets_->fonts.line_in_ems(w);
+    ImFontBaked* baked = face->GetFontBaked(std::max(1.0f, std::floor(drawn_size(size) * zoom_ * line + 0.5f)), 1.0f);
     if (baked == nullptr) return 0;
+    const float em = baked->Size / line;
     constexpr char32_t kMiddleDot = 0xB7;
     constexpr float kDotAdvance = 0.6f;                     // of the size; the font's own dot sits too close
     const float along_x = now_.a / zoom_, along_y = now_.b / zoom_;
@@ -474,8 +476,8 @@ float Canvas::text_run(ImVec2* pen, std::string_view s, float size, Weight w, Im
         if (glyph == nullptr) continue;
         float advance = glyph->AdvanceX, shift = 0;
         if (c == kMiddleDot) {
-            shift = (kDotAdvance * baked->Size - advance) / 2;
-            advance = kDotAdvance * baked->Size;
+            shift = (kDotAdvance * em - advance) / 2;
+            advance = kDotAdvance * em;
         }
         if (draw && glyph->Visible) {
             const float ascent = std::floor(baked->Ascent + 0.5f);
