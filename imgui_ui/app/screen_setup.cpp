@@ -72,14 +72,14 @@ float App::draw_setup_options(Rect r, bool draw) {
         const float help_height = float(c.lines(help, 14, Weight::medium, r.w).size()) * 20;
         if (draw) {
             c.fit({r.x, y + 12}, spec.name.in(settings_.lang), 16, t.hi, Weight::bold, Align::left, r.w);
-            c.paragraph({r.x, y + 36}, help, 14, t.mid, Weight::medium, r.w, 20);
+            c.paragraph({r.x, y + 34}, help, 14, t.mid, Weight::medium, r.w, 20);
             std::vector<Segment> parts;
             for (const OptionValue& value : spec.values) parts.push_back({value.name.in(settings_.lang), Icon::none, {}, true});
-            const int chosen = segments(ui_, id("option", static_cast<int>(i)), {r.x, y + 30 + help_height, r.w, 46}, parts,
+            const int chosen = segments(ui_, id("option", static_cast<int>(i)), {r.x, y + 26 + help_height, r.w, 44}, parts,
                                         static_cast<int>(draft_->option(i)), spec.name.in(settings_.lang));
             if (chosen >= 0) ask("option", -1, option_word(spec.values[static_cast<std::size_t>(chosen)].value), spec.key);
         }
-        y += 30 + help_height + 46 + 18;
+        y += 26 + help_height + 44 + 14;
     }
     if (draw) c.line({r.x, y + 2}, {r.right(), y + 2}, t.line, 1);
     y += 16;

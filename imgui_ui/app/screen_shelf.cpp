@@ -43,8 +43,7 @@ void App::draw_shelf_header() {
         if (icon_button(ui_, id("settings"), {w - 60, 18}, Icon::gear, tr(str::settings), {.ground = false})) ask("settings");
         const float x = 64 + c.text_width("Orrery", 26, Weight::bold) + 12;
         const float room = w - 64 - x;
-        if (button(ui_, id("language"), {x, 18, room, 44}, settings_.lang == Lang::en ? "日本語" : "English",
-                   {.kind = ButtonKind::quiet, .size = 14, .name = tr(other)}))
+        if (button(ui_, id("language"), {x, 18, room, 44}, tr(other), {.kind = ButtonKind::quiet, .size = 14}))
             ask("language");
         return;
     }
@@ -53,7 +52,7 @@ void App::draw_shelf_header() {
     const float x = 96 + c.text_width("Orrery", 34, Weight::bold) + 20;
     c.text({x, 57}, tr(str::tagline), 16, t.mid);
     if (icon_button(ui_, id("settings"), {w - kMargin - 44, 32}, Icon::gear, tr(str::settings))) ask("settings");
-    const float width = c.text_width(tr(other), 14, Weight::bold) + 24;
+    const float width = c.text_width(tr(other), 14, Weight::bold) + 32;
     if (button(ui_, id("language"), {w - kMargin - 44 - 12 - width, 32, width, 44}, tr(other), {.kind = ButtonKind::quiet, .size = 14}))
         ask("language");
 }
@@ -109,7 +108,7 @@ void App::draw_shelf_wide() {
     c.text({kMargin, y}, tr(str::new_games), type::kLabel, t.brass, Weight::bold);
     const std::size_t n = std::size(kBoxes);
     const float width = (w - 2 * kMargin - kGap * float(n - 1)) / float(n), top = y + 20;
-    const float height = std::min(h - top - 54, 560.0f);
+    const float height = std::min(h - top - 54, 660.0f);
     constexpr float kBelowArt = 284;                       // texts and buttons
     const float art = height - kBelowArt;
     bool first = true;

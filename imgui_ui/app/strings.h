@@ -32,7 +32,7 @@ namespace orrery::ui::str {
     X(continue_game, "Continue {game}: {line}", "{game}を続ける: {line}") \
     X(more_games, "More ({n})", "ほか{n}件") \
     X(kept_here, "Games are kept on this device", "ゲームはこの端末に保存されます") \
-    X(other_language, "日本語に切り替え", "English に切り替え") \
+    X(other_language, "日本語", "English") \
     X(settings, "Settings", "設定") \
     X(players_count, "{n} players", "{n}人") \
     X(minutes_count, "{n} minutes", "{n}分") \
