@@ -21,8 +21,6 @@ class Fonts {
     /// no font.
     bool add_japanese(Bytes medium, Bytes bold);
     bool has_japanese() const { return has_japanese_; }
-    /// ImGui measures type by the height of its line; ours by the em, as pages and the mock-ups do.
-    float line_per_em() const { return line_per_em_; }
     /// Null before load_latin.
     ImFont* face(Weight w) const { return w == Weight::bold ? bold_ : medium_; }
     /// The size ImGui has to be asked for to get an em square of 1: it means the height from descender to ascender.
@@ -35,7 +33,6 @@ class Fonts {
     ImFont* bold_ = nullptr;
     float medium_line_ = 1, bold_line_ = 1;
     bool has_japanese_ = false;
-    float line_per_em_ = 1;
     int generation_ = 0;
 };
 
