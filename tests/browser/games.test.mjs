@@ -2,7 +2,7 @@
 // engine plays along and says after every move whether what the screen offers is right.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byKeys, byMouse, byTouch, playByHand } from "./hands.mjs";
+import { byKeys, byMouse, byTouch, moveFocus, playByHand } from "./hands.mjs";
 import { brisk, playMove } from "./journey.mjs";
 import { Oracle, savesIn } from "./oracle.mjs";
 import { phone, stage } from "./stage.mjs";
@@ -85,8 +85,8 @@ test("a game by the mirror alone", { timeout: 3 * minutes }, () => withGame({}, 
   await checkEnd(v, game, oracle);
 }));
 
-test("a game by touch", { timeout: 4 * minutes }, () => withGame({ hasTouch: true, isMobile: true }, 11, async (v, game, oracle) => {
-  assert.ok(await playByHand(v, game, brisk(11), byTouch) >= 20);
+test("a game by touch", { timeout: 4 * minutes }, () => withGame({ hasTouch: true, isMobile: true }, 31, async (v, game, oracle) => {
+  assert.ok(await playByHand(v, game, brisk(31), byTouch) >= 20);
   await checkEnd(v, game, oracle);
 }));
 
@@ -106,6 +106,18 @@ test("a game by keyboard", { timeout: 4 * minutes }, () => withGame({}, 42, asyn
   await v.page.locator("#canvas").focus();
   assert.ok(await playByHand(v, game, brisk(42), byKeys()) >= 20);
   await checkEnd(v, game, oracle);
+}));
+
+test("arrow keys move the focus to what lies that way", { timeout: minutes }, () => withGame({}, 42, async (v) => {
+  await v.toTable();
+  await v.page.locator("#canvas").focus();
+  let from = await moveFocus(v, "Tab");
+  const centre = (target) => [target.x + target.w / 2, target.y + target.h / 2];
+  for (const [key, axis, sign] of [["ArrowDown", 1, 1], ["ArrowRight", 0, 1], ["ArrowUp", 1, -1], ["ArrowLeft", 0, -1]]) {
+    const to = await moveFocus(v, key);
+    assert.ok(sign * (centre(to)[axis] - centre(from)[axis]) > 0, `${key} leads from ${from.name} to ${to.name}`);
+    from = to;
+  }
 }));
 
 test("a person against the computer", { timeout: 4 * minutes }, () => visit({ fragment: null }, async (v) => {

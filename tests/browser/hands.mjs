@@ -22,7 +22,7 @@ const starting = (...words) => (targets) => onTop(targets).find((target) => word
 const resource = (id, view) => (targets) => {
   const home = view.table.planets.find((place) => place.face_up.some((card) => card.resource === id));
   const at = home.face_up.findIndex((card) => card.resource === id);
-  const row = onTop(targets).filter((target) => target.name.toLowerCase().endsWith(" at " + home.id) && !/ face-down at /.test(target.name));
+  const row = onTop(targets).filter((target) => target.name.toLowerCase().endsWith(" at " + home.id) && !/ face-down at |^Take back|^Do again/.test(target.name));
   return row.length === home.face_up.length ? row[at] : undefined;
 };
 const pair = (cards) => (targets) => onTop(targets).find((target) => same(target.name, cards.map(cardName).join(", ")));
@@ -88,41 +88,71 @@ export async function seek(visit, find, what) {
 
 const middle = (target) => [target.x + target.w / 2, target.y + target.h / 2];
 
+/// Does something with fingers or keys, and waits until the program has drawn what came of it.
+async function act(visit, what) {
+  const before = await visit.framesDrawn();
+  await what();
+  await visit.page.evaluate((from) => new Promise((done) => {
+    const program = window.orrery, end = performance.now() + 3000;
+    let frames = from, since = performance.now();
+    const look = () => {
+      const now = program._orrery_frames_drawn();
+      if (now !== frames) { frames = now; since = performance.now(); }
+      if (frames - from >= 8 || (frames > from && performance.now() - since > 40) || performance.now() > end) done();
+      else setTimeout(look, 8);
+    };
+    look();
+  }), before);
+}
+
 /// Each: async (visit, find, what) => …, which activates the target that `find` finds.
 export const byTouch = async (visit, find, what) => {
-  await visit.page.touchscreen.tap(...middle(await seek(visit, find, what)));
+  const at = middle(await seek(visit, find, what));
+  await act(visit, () => visit.page.touchscreen.tap(...at));
 };
 
 export const byMouse = async (visit, find, what) => {
   const [x, y] = middle(await seek(visit, find, what));
-  await visit.page.mouse.move(x, y);
-  await visit.page.mouse.down();
-  await visit.page.mouse.up();
+  await act(visit, async () => {
+    await visit.page.mouse.move(x, y);
+    await visit.page.mouse.down();
+    await visit.page.mouse.up();
+  });
 };
+
+/// Presses a key and waits until the focus ring stands elsewhere; resolves to the target that has it now.
+export async function moveFocus(visit, key) {
+  const before = (await visit.targets()).find((target) => target.focused)?.id ?? 0;
+  await visit.page.keyboard.press(key);
+  const now = await visit.page.evaluate((from) => new Promise((done) => {
+    const program = window.orrery, end = performance.now() + 3000;
+    const look = () => {
+      const focused = JSON.parse(program.UTF8ToString(program._orrery_targets())).find((target) => target.focused);
+      if ((focused && focused.id !== from) || performance.now() > end) done(focused);
+      else setTimeout(look, 5);
+    };
+    look();
+  }), before);
+  assert.ok(now && now.id !== before, `${key} does not move the focus`);
+  return now;
+}
 
 /// Tab and Shift+Tab, whichever way is shorter, then Enter or Space in turns.
 export function byKeys() {
   let turns = 0;
   return async (visit, find, what) => {
-    let missing = await seek(visit, find, what);
-    for (let steps = 0; !missing.focused; ++steps) {
-      assert.ok(steps < 120, `the focus never comes to ${what}`);
-      const order = onTop(await visit.targets()).filter((target) => target.focusable);
-      const from = order.findIndex((target) => target.focused), to = order.findIndex((target) => target.id === missing.id);
-      assert.ok(to >= 0, `${what} cannot be reached by keyboard`);
-      const ahead = (to - from + order.length) % order.length;
-      const backwards = from >= 0 && ahead > order.length / 2;
-      const before = from >= 0 ? order[from].id : 0;
-      await visit.page.keyboard.press(backwards ? "Shift+Tab" : "Tab");
-      const end = Date.now() + 5000;
-      for (;;) {
-        const now = (await visit.targets()).find((target) => target.focused);
-        if (now && now.id !== before) break;
-        assert.ok(Date.now() < end, `Tab does not move the focus on the way to ${what}`);
-      }
-      missing = await seek(visit, find, what);
+    const wanted = await seek(visit, find, what);
+    const order = onTop(await visit.targets()).filter((target) => target.focusable);
+    const from = order.findIndex((target) => target.focused), to = order.findIndex((target) => target.id === wanted.id);
+    assert.ok(to >= 0, `${what}: ${wanted.name} cannot be reached by keyboard`);
+    const ahead = from < 0 ? to + 1 : (to - from + order.length) % order.length;
+    const backwards = from >= 0 && ahead > order.length / 2;
+    let focused = order[from];
+    for (let steps = 0; focused?.id !== wanted.id; ++steps) {
+      assert.ok(steps <= order.length, `${what}: the focus never comes to ${wanted.name}`);
+      focused = await moveFocus(visit, backwards ? "Shift+Tab" : "Tab");
     }
-    await visit.page.keyboard.press(++turns % 2 ? "Enter" : "Space");
+    await act(visit, () => visit.page.keyboard.press(++turns % 2 ? "Enter" : "Space"));
   };
 }
 
@@ -145,7 +175,7 @@ export async function playByHand(visit, game, choose, hand) {
     const before = await visit.mirror();
     for (const find of touches(move, view, moves % 2 === 1)) await hand(visit, find, text);
     await game.apply(move);
-    const after = await visit.untilChanged(before);
+    const after = await visit.untilChanged(before, 10000).catch((error) => { throw new Error(`${text} of seat ${decision.seat} was not made: ${error.message}`); });
     if ((await visit.see()).actions.includes("confirm")) {
       await hand(visit, named("Go on"), "the question");
       await visit.untilChanged(after);
