@@ -31,10 +31,14 @@ void break_paragraph(std::string_view text, float max_width, const MeasureText& 
         while (start < text.size() && text[start] == ' ') ++start;
     };
     std::size_t fits = 0;        // the latest place where the line may end and is not too wide
+    std::size_t tears = 0;       // the same for a word that must be torn, which keeps to the marks at least
     std::size_t at = 0;
+    char32_t last = 0;
     while (at < text.size()) {
         const std::size_t before = at;
         const char32_t c = next_code_point(text, at);
+        if (before > start && !has(kNotAtStart, c) && !has(kNotAtEnd, last)) tears = before;
+        last = c;
         bool can_end = at == text.size();
         if (!can_end) {
             std::size_t peek = at;
@@ -48,8 +52,8 @@ void break_paragraph(std::string_view text, float max_width, const MeasureText& 
             continue;
         }
         if (too_wide && before > start) {  // one word wider than the line
-            end_line(before);
-            at = before;
+            end_line(tears > start ? tears : before);
+            at = start;
             fits = start;
             continue;
         }

@@ -1,0 +1,601 @@
+// The kit without a game: where lines break, whether colours can be told apart, how taps, keys and layers behave.
+//   1 lines of text   2 contrast   3 type   4 taps   5 keys   6 layers, dragging, scrolling   7 motion
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <fstream>
+#include <functional>
+#include <iterator>
+#include <string>
+#include <vector>
+
+#include "imgui_ui/kit/pieces.h"
+#include "imgui_ui/kit/planets.h"
+#include "imgui_ui/kit/text_layout.h"
+#include "imgui_ui/kit/widgets.h"
+#include "tests/ui/headless.h"
+
+namespace orrery::ui {
+namespace {
+
+// --- 1 lines of text ---
+
+/// Every character is one wide.
+float count(std::string_view s) {
+    float n = 0;
+    for (std::size_t at = 0; at < s.size(); ++n) next_code_point(s, at);
+    return n;
+}
+
+std::vector<std::string> lines(std::string_view text, float width) {
+    std::vector<std::string> out;
+    for (const std::string_view line : break_lines(text, width, count)) out.emplace_back(line);
+    return out;
+}
+
+std::string without_spaces(std::string_view s) {
+    std::string out;
+    for (const char c : s)
+        if (c != ' ' && c != '\n') out += c;
+    return out;
+}
+
+using Lines = std::vector<std::string>;
+
+TEST(Lines, LatinBreaksAtSpaces) {
+    EXPECT_EQ(lines("Scan it first; then claim it.", 14), (Lines{"Scan it first;", "then claim it."}));
+    EXPECT_EQ(lines("Land & Claim", 6), (Lines{"Land &", "Claim"}));
+    EXPECT_EQ(lines("12 min ago", 100), (Lines{"12 min ago"}));
+}
+
+TEST(Lines, AWordWiderThanTheLineBreaksInside) {
+    EXPECT_EQ(lines("Donaudampfschiff", 6), (Lines{"Donaud", "ampfsc", "hiff"}));
+    EXPECT_EQ(lines("a Donau", 4), (Lines{"a", "Dona", "u"}));
+}
+
+TEST(Lines, ALineFeedAlwaysBreaks) {
+    EXPECT_EQ(lines("one\ntwo three", 100), (Lines{"one", "two three"}));
+    EXPECT_EQ(lines("", 10), (Lines{""}));
+    EXPECT_EQ(lines("one\n\ntwo", 10), (Lines{"one", "", "two"}));
+}
+
+TEST(Lines, JapaneseBreaksBetweenCharactersButNotBeforeItsMarks) {
+    EXPECT_EQ(lines("先にスキャンしてください。", 12), (Lines{"先にスキャンしてくださ", "い。"}));
+    EXPECT_EQ(lines("手札「札」を", 3), (Lines{"手札", "「札」", "を"}));
+    EXPECT_EQ(lines("スキャン", 2), (Lines{"ス", "キャ", "ン"}));
+    EXPECT_EQ(lines("カード", 2), (Lines{"カー", "ド"}));
+    EXPECT_EQ(lines("残り(3枚)です", 3), (Lines{"残り", "(3", "枚)で", "す"}));
+}
+
+TEST(Lines, LatinWordsInJapaneseStayWhole) {
+    EXPECT_EQ(lines("これはEnerGelです", 8), (Lines{"これは", "EnerGelで", "す"}));
+}
+
+TEST(Lines, NothingIsLostAndMarksNeverStartALine) {
+    const std::string text = "セティウムには裏向きのリソースが1枚残っています。先にスキャンしてください(アクション1・札1)。「上陸&確保」はEnerGel[ダーク]のあとです。";
+    const std::u32string_view never_first = U"、。・)」ーっゃゅょッャュョ]", never_last = U"「([";
+    for (float width = 4; width < 40; ++width) {
+        std::string joined;
+        for (const std::string& line : lines(text, width)) {
+            joined += line;
+            std::size_t at = 0;
+            const char32_t first = next_code_point(line, at);
+            char32_t last = first;
+            while (at < line.size()) last = next_code_point(line, at);
+            EXPECT_EQ(never_first.find(first), std::u32string_view::npos) << width << ": " << line;
+            if (count(line) > 1) { EXPECT_EQ(never_last.find(last), std::u32string_view::npos) << width << ": " << line; }
+            // Nothing hangs over, except where a piece that must stay whole is wider than the line.
+            if (width >= 10) { EXPECT_LE(count(line), width) << line; }
+        }
+        EXPECT_EQ(without_spaces(joined), without_spaces(text)) << width;
+    }
+}
+
+TEST(Lines, BrokenUtf8IsReadByteByByte) {
+    const std::string broken = "a\xE3\x81 b\xFF\xC0\x80 \xF0\x9F";
+    std::size_t at = 0, steps = 0;
+    while (at < broken.size()) {
+        next_code_point(broken, at);
+        ASSERT_LE(++steps, broken.size());
+    }
+    EXPECT_FALSE(lines(broken, 2).empty());
+}
+
+// --- 2 contrast ---
+
+constexpr double kText = 4.5, kSign = 3.0;                  // least ratios: text, and symbols or large type
+
+class Contrast : public testing::TestWithParam<Palette> {
+  protected:
+    const Theme& t = theme_of(GetParam());
+};
+
+TEST_P(Contrast, TextOnDarkGround) {
+    for (const Color ground : {t.space0, t.space1, t.s1, t.s2, t.well, t.bar0, t.bar1}) {
+        for (const Color text : {t.hi, t.mid, t.low, t.gold, t.brass, t.warn, t.good}) EXPECT_GE(contrast(text, ground), kText);
+        EXPECT_GE(contrast(t.focus, ground), kSign);
+        EXPECT_GE(contrast(t.bad, ground), kText);
+        EXPECT_GE(contrast(t.hole_light, ground), kText);
+    }
+    EXPECT_GE(contrast(t.hi, t.s3), kText);
+    EXPECT_GE(contrast(t.mid, t.s3), kText);
+}
+
+TEST_P(Contrast, TextOnCardsButtonsAndMessages) {
+    for (const Color card : {t.ivory, t.ivory2}) {
+        EXPECT_GE(contrast(t.ink, card), kText);
+        EXPECT_GE(contrast(t.ink2, card), kText);
+    }
+    for (const Color button : {t.primary0, t.primary1, t.gold}) EXPECT_GE(contrast(t.ink, button), kText);
+    for (const Color ground : {t.bad_ground0, t.bad_ground1}) {
+        EXPECT_GE(contrast(t.bad, ground), kText);
+        EXPECT_GE(contrast(t.hi, ground), kText);
+        EXPECT_GE(contrast(t.bad_text, ground), kText);
+    }
+    for (const Color ground : {t.danger0, t.danger1}) EXPECT_GE(contrast(t.bad_text, ground), kText);
+}
+
+TEST_P(Contrast, SignsOfCodesSeatsAndGames) {
+    for (const Color code : {t.jump, t.scan, t.land}) EXPECT_GE(contrast(kWhite, code), kSign);
+    for (int i = 0; i < kSeatColors; ++i) {
+        const SeatPaint& seat = t.seat(SeatColor(i));
+        EXPECT_GE(contrast(seat.ink, seat.fill), kSign) << seat_color_id(SeatColor(i));
+        const Color rim{seat.rim.r, seat.rim.g, seat.rim.b, 255};
+        EXPECT_GE(std::max(contrast(seat.fill, t.space0), contrast(rim, t.space0)), kSign) << seat_color_id(SeatColor(i));
+    }
+    for (int i = 0; i < kGameKeys; ++i) EXPECT_GE(contrast(t.game(GameKey(i)), t.s1), kText) << game_key_id(GameKey(i));
+}
+
+INSTANTIATE_TEST_SUITE_P(AllPalettes, Contrast, testing::Values(Palette::standard, Palette::safe, Palette::high_contrast),
+                         [](const auto& p) { return std::string(palette_id(p.param)); });
+
+TEST(ContrastRatio, IsThatOfTheStandard) {
+    EXPECT_NEAR(contrast(kBlack, kWhite), 21, 1e-9);
+    EXPECT_NEAR(contrast(kWhite, kWhite), 1, 1e-9);
+    EXPECT_NEAR(contrast(rgb(0x777777), kWhite), 4.48, 0.01);
+    EXPECT_NEAR(contrast(rgb(0xF5F1E7), rgb(0x0C1224)), 16.5, 0.1);  // main text on space
+}
+
+TEST(Ids, RoundTrip) {
+    for (int i = 0; i < kSeatColors; ++i) EXPECT_EQ(seat_color_by_id(seat_color_id(SeatColor(i))), SeatColor(i));
+    for (int i = 0; i < kGameKeys; ++i) EXPECT_EQ(game_key_by_id(game_key_id(GameKey(i))), GameKey(i));
+    for (int i = 0; i < kPalettes; ++i) EXPECT_EQ(palette_by_id(palette_id(Palette(i))), Palette(i));
+    for (int i = 0; i < kResources; ++i) EXPECT_EQ(resource_by_id(resource_id(Resource(i))), Resource(i));
+    EXPECT_EQ(seat_color_by_id("orange"), std::nullopt);
+    EXPECT_EQ(resource_by_id(""), std::nullopt);
+    EXPECT_EQ(planet_look_ids().size(), 12u);
+}
+
+// --- 3 type ---
+
+std::vector<unsigned char> font_file(const std::string& name) {
+    std::ifstream in(std::string(ORRERY_TEST_FONT_DIR) + "/" + name, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+TEST(Type, SizesAreThoseOfTheEmSquare) {
+    test::Screen screen({1180, 820}, 2);
+    Canvas& c = screen.begin_frame().canvas();
+    // A kana fills the em square.
+    for (const float size : {13.0f, 16.0f, 22.0f, 40.0f}) EXPECT_NEAR(c.text_width("あいう", size), 3 * size, size * 0.06f) << size;
+    screen.end_frame();
+}
+
+TEST(Type, FitShrinksToThirteenAndThenCuts) {
+    test::Screen screen({1180, 820});
+    Canvas& c = screen.begin_frame().canvas();
+    const auto fitted = [&](std::string_view s, float max) {
+        return c.fit({10, 10}, s, 16, kWhite, Weight::bold, Align::left, max);
+    };
+    const std::string_view name = "Maximiliane von Sternberg";
+    const float full = c.text_width(name, 16, Weight::bold), least = c.text_width(name, 13, Weight::bold);
+    EXPECT_FLOAT_EQ(fitted(name, full + 1), full);
+    const float shrunk = fitted(name, least + 2);
+    EXPECT_LE(shrunk, least + 2);
+    EXPECT_GE(shrunk, least - 1);
+    EXPECT_LE(fitted(name, 60), 60);
+    EXPECT_GT(fitted(name, 60), 30);                        // cut, not dropped
+    EXPECT_LE(fitted("ちよ子ちよ子ちよ子", 50), 50);
+    screen.end_frame();
+}
+
+TEST(Type, TextStaysReadableWhereBoxesShrink) {
+    test::Screen phone({360, 640}), tablet({1180, 820});
+    Canvas& small = phone.begin_frame().canvas();
+    ASSERT_LT(small.ui_scale(), 1);
+    const float on_phone = small.text_width("Black hole", 13) * small.ui_scale();
+    phone.end_frame();
+    Canvas& usual = tablet.begin_frame().canvas();
+    EXPECT_GE(on_phone, usual.text_width("Black hole", 13) * 0.97f);
+    tablet.end_frame();
+}
+
+TEST(Type, JapaneseComesLaterAndIntoBothFaces) {
+    ImGuiContext* context = ImGui::CreateContext();
+    ImGui::SetCurrentContext(context);
+    ImGuiIO& io = ImGui::GetIO();
+    io.IniFilename = nullptr;
+    io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
+    io.DisplaySize = {400, 300};
+    Assets assets;
+    EXPECT_FALSE(assets.fonts.add_japanese(font_file("Mplus1-Medium.otf"), font_file("Mplus1-Bold.otf")));
+    const std::vector<unsigned char> nonsense(5000, 'x');
+    EXPECT_FALSE(load_assets(assets, nonsense, nonsense));
+    ASSERT_TRUE(load_assets(assets, font_file("MplusCodeLatin60-Medium.otf"), font_file("MplusCodeLatin60-Bold.otf")));
+    EXPECT_FALSE(assets.fonts.add_japanese(nonsense, nonsense));
+    const auto width = [&](Weight w) {
+        ImGui::NewFrame();
+        Canvas c(*ImGui::GetBackgroundDrawList(), assets, theme_of(Palette::standard), 1, 1, {400, 300});
+        c.text({10, 50}, "惑星", 20, kWhite, w);
+        const float measured = c.text_width("惑星", 20, w);
+        ImGui::Render();
+        return measured;
+    };
+    EXPECT_LT(width(Weight::medium), 36);                   // two replacement signs
+    EXPECT_LT(width(Weight::bold), 36);
+    const int before = assets.fonts.generation();
+    ASSERT_TRUE(assets.fonts.add_japanese(font_file("Mplus1-Medium.otf"), font_file("Mplus1-Bold.otf")));
+    EXPECT_GT(assets.fonts.generation(), before);
+    EXPECT_NEAR(width(Weight::medium), 40, 1.5);
+    EXPECT_NEAR(width(Weight::bold), 40, 1.5);
+    for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
+        texture->SetTexID(ImTextureID_Invalid);
+        texture->SetStatus(ImTextureStatus_Destroyed);
+    }
+    ImGui::DestroyContext(context);
+}
+
+// --- 4 taps ---
+
+/// A screen whose targets are drawn by `content`; counts the taps of each.
+class Desk {
+  public:
+    explicit Desk(std::function<void(Desk&)> content) : content_(std::move(content)) { frames(2); }
+    void frames(int n, double ms = 16) {
+        for (int i = 0; i < n; ++i) {
+            screen_.begin_frame(ms);
+            content_(*this);
+            screen_.end_frame();
+        }
+    }
+    void place(Id id, Rect r, const TapOptions& o = {}) {
+        if (ui().tap(id, r, o)) tapped.push_back(id);
+    }
+    void press(Vec at) {
+        screen_.pointer(at);
+        frames(1);
+        screen_.press(true);
+        frames(2);
+    }
+    void move(Vec at) {
+        screen_.pointer(at);
+        frames(2);
+    }
+    void release() {
+        screen_.press(false);
+        frames(2);
+    }
+    void tap(Vec at) {
+        press(at);
+        release();
+    }
+    void key(ImGuiKey key, bool shift = false) {
+        ImGuiIO& io = ImGui::GetIO();
+        if (shift) io.AddKeyEvent(ImGuiMod_Shift, true);
+        io.AddKeyEvent(key, true);
+        frames(2);
+        io.AddKeyEvent(key, false);
+        if (shift) io.AddKeyEvent(ImGuiMod_Shift, false);
+        frames(2);
+    }
+    Id focused() {
+        for (const Target& t : ui().targets())
+            if (ui().is_focused(t.id)) return t.id;
+        return 0;
+    }
+    Ui& ui() { return screen_.ui(); }
+    std::vector<Id> tapped;
+
+  private:
+    test::Screen screen_{Vec{1180, 820}};
+    std::function<void(Desk&)> content_;
+};
+
+using Ids = std::vector<Id>;
+
+TEST(Taps, ATargetIsTappedOnceWhenLetGoOnIt) {
+    Desk desk([](Desk& d) { d.place(1, {100, 100, 80, 60}); });
+    desk.press({120, 120});
+    EXPECT_TRUE(desk.ui().is_pressed(1));
+    EXPECT_TRUE(desk.tapped.empty());
+    desk.release();
+    EXPECT_EQ(desk.tapped, Ids{1});
+    desk.tap({500, 500});
+    EXPECT_EQ(desk.tapped, Ids{1});
+}
+
+TEST(Taps, LettingGoElsewhereTakesItBack) {
+    Desk desk([](Desk& d) { d.place(1, {100, 100, 80, 60}); });
+    desk.press({120, 120});
+    desk.move({400, 400});
+    EXPECT_FALSE(desk.ui().is_pressed(1));
+    desk.release();
+    EXPECT_TRUE(desk.tapped.empty());
+}
+
+TEST(Taps, SmallThingsAreReachedWithinFortyFourPixels) {
+    Desk desk([](Desk& d) { d.place(1, {100, 100, 20, 20}); d.place(2, {140, 100, 20, 20}); });
+    EXPECT_GE(desk.ui().targets()[0].hit.w, kMinTarget);
+    EXPECT_GE(desk.ui().targets()[0].hit.h, kMinTarget);
+    desk.tap({92, 92});
+    desk.tap({128, 110});                                   // between both: the nearer one
+    desk.tap({133, 110});
+    EXPECT_EQ(desk.tapped, (Ids{1, 1, 2}));
+    desk.tap({110, 140});
+    EXPECT_EQ(desk.tapped.size(), 3u);
+}
+
+TEST(Taps, WhatIsDrawnLastLiesAbove) {
+    Desk desk([](Desk& d) { d.place(1, {100, 100, 200, 200}); d.place(2, {150, 150, 60, 60}); });
+    desk.tap({180, 180});
+    desk.tap({120, 120});
+    EXPECT_EQ(desk.tapped, (Ids{2, 1}));
+}
+
+TEST(Taps, RoundThingsHaveNoCorners) {
+    Desk desk([](Desk& d) {
+        d.place(1, {0, 0, 400, 400});
+        if (d.ui().tap_circle(2, {200, 200}, 100)) d.tapped.push_back(2);
+    });
+    desk.tap({200, 290});
+    desk.tap({292, 292});
+    EXPECT_EQ(desk.tapped, (Ids{2, 1}));
+}
+
+TEST(Taps, DisabledThingsReportTapsToo) {
+    Desk desk([](Desk& d) { d.place(1, {100, 100, 80, 60}, {.name = "Construct", .enabled = false}); });
+    desk.tap({120, 120});
+    EXPECT_EQ(desk.tapped, Ids{1});
+    EXPECT_EQ(desk.ui().targets()[0].name, "Construct");
+    EXPECT_FALSE(desk.ui().targets()[0].options.enabled);
+}
+
+TEST(Taps, HoldingExplainsAndDoesNotTap) {
+    Desk desk([](Desk& d) { d.place(1, {100, 100, 80, 60}); });
+    desk.press({120, 120});
+    EXPECT_FALSE(desk.ui().is_held(1));
+    EXPECT_GE(desk.ui().wake_ms(), 0);                      // the loop must wake for it
+    desk.frames(2, 400);
+    EXPECT_TRUE(desk.ui().is_held(1));
+    desk.release();
+    EXPECT_FALSE(desk.ui().is_held(1));
+    EXPECT_TRUE(desk.tapped.empty());
+}
+
+TEST(Taps, ATapUnderATurnedOrMovedCanvasIsFoundWhereItIsDrawn) {
+    Desk desk([](Desk& d) {
+        const auto moved = d.ui().canvas().transformed({300, 200});
+        d.place(1, {0, 0, 50, 50});
+    });
+    desk.tap({320, 220});
+    EXPECT_EQ(desk.tapped, Ids{1});
+    desk.tap({20, 20});
+    EXPECT_EQ(desk.tapped, Ids{1});
+}
+
+TEST(Taps, NothingIsFoundOutsideItsClip) {
+    Desk desk([](Desk& d) {
+        const auto clip = d.ui().canvas().clipped({0, 0, 400, 150});
+        d.place(1, {100, 100, 80, 100});
+    });
+    desk.tap({120, 180});
+    EXPECT_TRUE(desk.tapped.empty());
+    desk.tap({120, 120});
+    EXPECT_EQ(desk.tapped, Ids{1});
+}
+
+// --- 5 keys ---
+
+void grid(Desk& d) {                                        // 1 2 / 3 4
+    for (int i = 0; i < 4; ++i)
+        d.place(Id(i + 1), {100 + 200 * float(i % 2), 100 + 150 * float(i / 2), 100, 60});
+}
+
+TEST(Keys, TabWalksInOrderAndBack) {
+    Desk desk(grid);
+    EXPECT_EQ(desk.focused(), 0u);
+    for (const Id expected : {1u, 2u, 3u, 4u, 1u}) {
+        desk.key(ImGuiKey_Tab);
+        EXPECT_EQ(desk.focused(), expected);
+    }
+    desk.key(ImGuiKey_Tab, true);
+    EXPECT_EQ(desk.focused(), 4u);
+}
+
+TEST(Keys, ArrowsGoWhereTheyPoint) {
+    Desk desk(grid);
+    desk.key(ImGuiKey_Tab);
+    desk.key(ImGuiKey_RightArrow);
+    EXPECT_EQ(desk.focused(), 2u);
+    desk.key(ImGuiKey_DownArrow);
+    EXPECT_EQ(desk.focused(), 4u);
+    desk.key(ImGuiKey_LeftArrow);
+    EXPECT_EQ(desk.focused(), 3u);
+    desk.key(ImGuiKey_LeftArrow);
+    EXPECT_EQ(desk.focused(), 3u);                          // nothing there
+    desk.key(ImGuiKey_UpArrow);
+    EXPECT_EQ(desk.focused(), 1u);
+}
+
+TEST(Keys, EnterAndSpaceTapWhatHasTheFocus) {
+    Desk desk(grid);
+    desk.key(ImGuiKey_Enter);
+    EXPECT_TRUE(desk.tapped.empty());                       // nothing has it yet
+    desk.key(ImGuiKey_Tab);
+    desk.key(ImGuiKey_Enter);
+    desk.key(ImGuiKey_Tab);
+    desk.key(ImGuiKey_Space);
+    EXPECT_EQ(desk.tapped, (Ids{1, 2}));
+}
+
+TEST(Keys, ThePointerHidesTheRing) {
+    Desk desk(grid);
+    desk.key(ImGuiKey_Tab);
+    ASSERT_EQ(desk.focused(), 1u);
+    desk.tap({700, 700});
+    EXPECT_EQ(desk.focused(), 0u);
+}
+
+// --- 6 layers, dragging, scrolling ---
+
+TEST(Layers, WhatLiesBelowDoesNotReact) {
+    bool open = true;
+    Desk desk([&](Desk& d) {
+        grid(d);
+        if (!open) return;
+        d.ui().push_layer();
+        d.place(9, {400, 400, 100, 60});
+        d.ui().pop_layer();
+    });
+    desk.tap({120, 120});
+    EXPECT_TRUE(desk.tapped.empty());
+    desk.key(ImGuiKey_Tab);
+    EXPECT_EQ(desk.focused(), 9u);
+    desk.key(ImGuiKey_Tab);
+    EXPECT_EQ(desk.focused(), 9u);
+    desk.tap({420, 420});
+    EXPECT_EQ(desk.tapped, Ids{9});
+    open = false;
+    desk.frames(2);
+    desk.tap({120, 120});
+    EXPECT_EQ(desk.tapped, (Ids{9, 1}));
+}
+
+TEST(Layers, ADialogAnswers) {
+    DialogResult answer = DialogResult::none;
+    Desk desk([&](Desk& d) {
+        grid(d);
+        const DialogResult r = dialog(d.ui(), id("end"), {"This ends the game now.", "You show 24 points, Ben 21. Go on?", "End the game", "Back", true, false});
+        if (r != DialogResult::none) answer = r;
+    });
+    const Target* cancel = nullptr;
+    for (const Target& t : desk.ui().targets())
+        if (t.name == "Back") cancel = &t;
+    ASSERT_NE(cancel, nullptr);
+    desk.tap({120, 120});
+    EXPECT_EQ(answer, DialogResult::none);
+    EXPECT_TRUE(desk.tapped.empty());
+    for (const Target& t : desk.ui().targets())
+        if (t.name == "Back") cancel = &t;
+    desk.tap(cancel->rect.centre());
+    EXPECT_EQ(answer, DialogResult::cancel);
+}
+
+TEST(Dragging, TellsWhereFromWhereToAndWhenItIsDropped) {
+    std::optional<Drag> dropped;
+    Desk desk([&](Desk& d) {
+        d.place(1, {100, 100, 80, 60}, {.can_drag = true});
+        d.place(2, {400, 100, 80, 60});
+        if (d.ui().drag() && d.ui().drag()->released) dropped = d.ui().drag();
+    });
+    desk.press({120, 120});
+    EXPECT_FALSE(desk.ui().drag());
+    desk.move({420, 130});
+    ASSERT_TRUE(desk.ui().drag());
+    EXPECT_EQ(desk.ui().drag()->source, 1u);
+    EXPECT_EQ(desk.ui().drag()->over, 2u);
+    desk.release();
+    ASSERT_TRUE(dropped);
+    EXPECT_EQ(dropped->over, 2u);
+    EXPECT_FALSE(desk.ui().drag());
+    EXPECT_TRUE(desk.tapped.empty());                       // a drag is no tap
+}
+
+TEST(Scrolling, MovesWithTheFingerAndTakesTheTap) {
+    float offset = 0;
+    Desk desk([&](Desk& d) {
+        const Rect r{100, 100, 300, 200};
+        const float y = begin_scroll(d.ui(), id("log"), r, 1000, offset);
+        for (int i = 0; i < 20; ++i) d.place(Id(i + 1), {100, y + 50 * float(i), 300, 50});
+        end_scroll(d.ui(), r, 1000, offset, kBlack);
+    });
+    desk.press({200, 250});
+    desk.move({200, 235});
+    desk.move({200, 150});
+    desk.release();
+    EXPECT_GT(offset, 60);
+    EXPECT_LE(offset, 100);
+    EXPECT_TRUE(desk.tapped.empty());
+    desk.tap({200, 120});
+    ASSERT_EQ(desk.tapped.size(), 1u);
+    EXPECT_EQ(desk.tapped[0], Id(1 + int((20 + offset) / 50)));
+}
+
+TEST(Scrolling, TheKeyboardBringsItsTargetIntoView) {
+    float offset = 0;
+    Desk desk([&](Desk& d) {
+        const Rect r{100, 100, 300, 200};
+        const float y = begin_scroll(d.ui(), id("log"), r, 1000, offset);
+        for (int i = 0; i < 20; ++i) d.place(Id(i + 1), {100, y + 50 * float(i), 300, 50});
+        end_scroll(d.ui(), r, 1000, offset, kBlack);
+    });
+    for (int i = 0; i < 9; ++i) desk.key(ImGuiKey_Tab);
+    EXPECT_EQ(desk.focused(), 9u);
+    EXPECT_GE(offset, 250);
+    EXPECT_LE(offset, 400);
+}
+
+// --- 7 motion ---
+
+TEST(Motion, CurvesBeginAndEndWhereTheyShould) {
+    for (const Ease e : {Ease::linear, Ease::in, Ease::out, Ease::in_out, Ease::back_out}) {
+        EXPECT_NEAR(eased(e, 0), 0, 1e-5);
+        EXPECT_NEAR(eased(e, 1), 1, 1e-5);
+        EXPECT_NEAR(eased(e, 7), 1, 1e-5);
+    }
+    float most = 0;
+    for (int i = 0; i <= 100; ++i) most = std::max(most, eased(Ease::back_out, float(i) / 100));
+    EXPECT_GT(most, 1.02f);
+    EXPECT_FALSE(flip(0.49f).front);
+    EXPECT_TRUE(flip(0.51f).front);
+    EXPECT_EQ(refusal_shake(0), 0);
+    EXPECT_EQ(refusal_shake(1), 0);
+}
+
+TEST(Motion, LegalGlowBreathesSixSecondsAndThenStandsStill) {
+    EXPECT_LT(legal_breath(900), 0.6f);
+    for (double age = 0; age < 6000; age += 10) {
+        EXPECT_GE(legal_breath(age), 0.55f - 1e-4f);
+        EXPECT_LE(legal_breath(age), 0.9f + 1e-4f);
+    }
+    EXPECT_EQ(legal_breath(6000), legal_breath(60000));
+    EXPECT_NEAR(legal_breath(5999), legal_breath(6000), 0.01);  // no jump at the end
+}
+
+TEST(Motion, AnAnimationAsksForFramesUntilItIsOver) {
+    float target = 0, value = 0;
+    Desk desk([&](Desk& d) { value = d.ui().animate(id("rise"), target, 120); });
+    desk.frames(3);
+    EXPECT_FALSE(desk.ui().frame_wanted());
+    target = 10;
+    desk.frames(1);
+    EXPECT_TRUE(desk.ui().frame_wanted());
+    desk.frames(3);
+    EXPECT_GT(value, 0);
+    EXPECT_LT(value, 10);
+    desk.frames(10);
+    EXPECT_FLOAT_EQ(value, 10);
+    EXPECT_FALSE(desk.ui().frame_wanted());
+}
+
+TEST(Motion, NothingIsWantedWhileNothingChanges) {
+    Desk desk([](Desk& d) { grid(d); });
+    desk.tap({120, 120});
+    desk.move({900, 700});
+    desk.frames(4);
+    EXPECT_FALSE(desk.ui().frame_wanted());
+    EXPECT_LT(desk.ui().wake_ms(), 0);
+}
+
+}  // namespace
+}  // namespace orrery::ui
