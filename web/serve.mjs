@@ -1,11 +1,14 @@
 // A small static server for the finished site: `node web/serve.mjs FOLDER [PORT]`. Only this machine reaches it.
 // Tests import `serve` and get a free port.
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { createGzip } from "node:zlib";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+
+const squeeze = promisify(gzip);
 
 const kinds = {
   ".html": "text/html; charset=utf-8",
@@ -20,6 +23,16 @@ const kinds = {
   ".png": "image/png",
   ".txt": "text/plain; charset=utf-8",
 };
+
+// What was squeezed once is kept, as a host of static files would: by path, until the file changes.
+const squeezed = new Map();
+async function gzipped(file, etag) {
+  const kept = squeezed.get(file);
+  if (kept?.etag === etag) return kept.body;
+  const body = squeeze(await readFile(file));
+  squeezed.set(file, { etag, body });
+  return body;
+}
 
 async function answer(root, prefix, request, response) {
   const refuse = (status, text) => {
@@ -52,15 +65,16 @@ async function answer(root, prefix, request, response) {
     response.writeHead(304, headers);
     return response.end();
   }
-  const squeeze = /\bgzip\b/.test(request.headers["accept-encoding"] || "") && !kind.startsWith("image/png");
-  if (squeeze) headers["content-encoding"] = "gzip";
-  else headers["content-length"] = info.size;
-  response.writeHead(200, headers);
+  if (/\bgzip\b/.test(request.headers["accept-encoding"] || "") && !kind.startsWith("image/png")) {
+    const body = await gzipped(file, etag);
+    response.writeHead(200, { ...headers, "content-encoding": "gzip", "content-length": body.length });
+    return response.end(request.method === "HEAD" ? undefined : body);
+  }
+  response.writeHead(200, { ...headers, "content-length": info.size });
   if (request.method === "HEAD") return response.end();
   const body = createReadStream(file);
   body.on("error", () => response.destroy());
-  if (squeeze) body.pipe(createGzip()).pipe(response);
-  else body.pipe(response);
+  body.pipe(response);
 }
 
 /// Serves `folder` below `prefix` (a path that begins and ends with a slash). Port 0 takes a free one.
