@@ -166,17 +166,20 @@
 
   async function start() {
     if (typeof WebAssembly !== "object") throw new Error("This browser has no WebAssembly.");
-    if (!hasWebGl()) throw new Error("This browser has no WebGL.");
     if (typeof createOrrery !== "function") throw new Error("The file orrery.js did not load.");
     const canvas = document.getElementById("canvas");
     const isJapanese = /^ja\b/i.test(navigator.language || "");
     if (isJapanese) fetchJapanese().catch(() => {});
-    let loaded;
-    [loaded, fonts.medium, fonts.bold] = await Promise.all([
+    const parts = Promise.all([
       createOrrery({ canvas, host, onAbort: (what) => fail(what, program !== null) }),
       fetchFont("mplus-medium.latin.otf"),
       fetchFont("mplus-bold.latin.otf"),
     ]);
+    parts.catch(() => {});
+    // Asking takes its time; meanwhile the program compiles.
+    if (!hasWebGl()) throw new Error("This browser has no WebGL.");
+    let loaded;
+    [loaded, fonts.medium, fonts.bold] = await parts;
     if (isDead) return;
     program = loaded;
     window.orrery = program;
