@@ -48,7 +48,7 @@ void App::draw_setup_seat(Rect r, std::size_t seat, bool narrow) {
     const Rect kind = narrow ? Rect{r.x + 12, middle + 40, r.w - 24, 48}
                              : Rect{r.right() - close - 8 - segment, middle - high / 2, segment, high};
     const Segment parts[] = {{tr(str::person), Icon::person, {}, true},
-                             {tr(str::computer), Icon::bot, draft.computer ? tr(str::level_random) : "", true}};
+                             {tr(str::computer_short), Icon::bot, draft.computer ? tr(str::level_random) : "", true}};
     const std::string question = tr(str::person_or_computer, {{"n", number}});
     const int chosen = segments(ui_, id("kind", index), kind, parts, draft.computer ? 1 : 0, question);
     if (chosen >= 0) ask("seat-kind", index, chosen == 1 ? "computer" : "person");
@@ -156,10 +156,11 @@ void App::draw_setup() {
         }
     };
     const auto seats_title = [&](float x, float y, float width) {
-        c.fit({x + kPad, y + 34}, tr(str::who_plays), type::kH2, t.hi, Weight::bold, Align::left, width * 0.5f);
-        const float room = c.text_width(tr(str::shuffle_seats), 15, Weight::bold) + 28 + 40;
-        if (button(ui_, id("shuffle"), {x + width - kPad - room, y + 13, room, 44}, tr(str::shuffle_seats),
-                   {.kind = ButtonKind::ghost, .icon = Icon::rematch, .size = 15}))
+        const std::string_view label = tr(width < 460 ? str::shuffle_short : str::shuffle_seats);
+        const float room = c.text_width(label, 15, Weight::bold) + 28 + 40;
+        c.fit({x + kPad, y + 34}, tr(str::who_plays), type::kH2, t.hi, Weight::bold, Align::left, width - room - 2 * kPad - 12);
+        if (button(ui_, id("shuffle"), {x + width - kPad - room, y + 13, room, 44}, label,
+                   {.kind = ButtonKind::ghost, .icon = Icon::rematch, .size = 15, .name = tr(str::shuffle_seats)}))
             ask("shuffle-seats");
     };
     const auto add_seat = [&](Rect r) {

@@ -18,8 +18,9 @@ void draw_people_time(Canvas& c, Vec at, const Box& box, float right, bool with_
     const Color key = c.theme().game(box.key);
     draw_icon(c, Icon::people, {at.x + 9, at.y}, 17, key);
     c.text({at.x + 24, at.y}, box.players, 14, c.theme().hi, Weight::bold);
-    draw_icon(c, Icon::clock, {at.x + 73, at.y}, 17, key);
-    c.text({at.x + 87, at.y}, box.minutes, 14, c.theme().hi, Weight::bold);
+    const float step = with_weight ? 73.0f : 64.0f;
+    draw_icon(c, Icon::clock, {at.x + step, at.y}, 17, key);
+    c.text({at.x + step + 14, at.y}, box.minutes, 14, c.theme().hi, Weight::bold);
     if (with_weight) draw_weight_dots(c, {right - 37, at.y}, box.weight, key);
 }
 
@@ -206,7 +207,7 @@ void App::draw_shelf_narrow() {
         c.fit({x, r.y + 25}, game, 19, t.hi, Weight::bold, Align::left, room);
         c.paragraph({x, r.y + 50}, box.pitch.in(settings_.lang), 14, t.mid, Weight::medium, room, 19, Align::left, 3);
         draw_people_time(c, {x, r.bottom() - 30}, box, 0, false);
-        const float label = c.text_width(tr(playable ? str::play : str::coming), 15, Weight::bold) + 28;
+        const float label = c.text_width(tr(playable ? str::play : str::coming), 15, Weight::bold) + 20;
         const float bw = std::max(72.0f, label);
         const Rect play{r.right() - 12 - bw, r.bottom() - 54, bw, 44};
         if (playable) {

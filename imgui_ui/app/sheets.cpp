@@ -31,17 +31,22 @@ void App::draw_menu() {
     Drawer drawer;
     drawer.title = tr(str::menu);
     drawer.sheet = is_phone();
+    const bool low = ui_.height() < 560;                   // two columns where one would not fit
+    if (low) drawer.width = std::min(520.0f, ui_.width());
     const DrawerResult frame = begin_drawer(ui_, id("menu-drawer"), drawer, tr(str::close));
     Canvas& c = ui_.canvas();
-    const float x = frame.body.x + 20, w = frame.body.w - 40;
+    const float x = frame.body.x + 20, w = low ? (frame.body.w - 52) / 2 : frame.body.w - 40;
     float y = frame.body.y + 8;
-    const auto item = [&](const char* action, Icon icon, std::string_view label, ButtonKind kind = ButtonKind::second) {
-        if (button(ui_, id("menu-item", 0, id(action)), {x, y, w, 52}, label, {.kind = kind, .icon = icon})) ask(action);
-        y += 64;
+    const std::string_view kept = tr(store_answer_ == StoreAnswer::done ? str::game_is_kept : str::storage_failed);
+    y += c.paragraph({x, y + 8}, kept, 14, store_answer_ == StoreAnswer::done ? ui_.theme().low : ui_.theme().warn, Weight::medium,
+                     frame.body.w - 40, 20) + 12;
+    int count = 0;
+    const auto item = [&](const char* action, Icon icon, std::string_view label) {
+        const Rect r = low ? Rect{x + float(count % 2) * (w + 12), y + float(count / 2) * 60, w, 52} : Rect{x, y + float(count) * 64, w, 52};
+        ++count;
+        if (button(ui_, id("menu-item", 0, id(action)), r, label, {.icon = icon})) ask(action);
     };
     item("shelf", Icon::back, tr(str::to_shelf));
-    y += c.paragraph({x, y - 2}, tr(store_answer_ == StoreAnswer::done ? str::game_is_kept : str::storage_failed), 14,
-                     store_answer_ == StoreAnswer::done ? ui_.theme().low : ui_.theme().warn, Weight::medium, w, 20) + 12;
     if (!covered) item("rules", Icon::book, tr(str::rules));
     item("settings", Icon::gear, tr(str::settings));
     item("language", Icon::none, tr(str::other_language));

@@ -42,8 +42,10 @@ namespace orrery::ui::str {
     X(back, "Back", "戻る") \
     X(who_plays, "Who is playing", "プレイヤー") \
     X(shuffle_seats, "Shuffle seats", "席順を混ぜる") \
+    X(shuffle_short, "Shuffle", "席順") \
     X(person, "Person", "人") \
     X(computer, "Computer", "コンピューター") \
+    X(computer_short, "Computer", "CPU") \
     X(level_random, "Random", "ランダム") \
     X(person_or_computer, "Seat {n}: person or computer", "席{n}: 人かコンピューターか") \
     X(seat_number, "Seat {n}", "席{n}") \

@@ -1,0 +1,102 @@
+// Pictures of every screen around the table, drawn without a browser: `app_shots DIR [part of a name]`.
+#include <cstdio>
+#include <string>
+
+#include "tests/ui/driver.h"
+
+namespace orrery::ui {
+namespace {
+
+using test::Driver;
+using test::TestHost;
+
+struct Form {
+    const char* name;
+    Vec css;
+};
+constexpr Form kForms[] = {{"1180", {1180, 820}}, {"1024", {1024, 768}}, {"820", {820, 1180}}, {"390", {390, 844}},
+                           {"360", {360, 640}},   {"844", {844, 390}},   {"1920", {1920, 1080}}};
+
+void shoot(const std::string& dir, const std::string& only, const Form& form, Lang lang) {
+    const std::string tail = std::string("-") + form.name + "-" + code(lang);
+    if (!only.empty() && ("all" + tail).find(only) == std::string::npos) return;
+    TestHost host;
+    Driver d(form.css, &host);
+    const auto save = [&](const char* name) {
+        for (int i = 0; i < 12; ++i) d.frame(1000);
+        d.frame();
+        const std::string path = dir + "/" + name + tail + ".png";
+        std::printf("%s %s\n", d.window().save_png(path) ? "wrote" : "could not write", path.c_str());
+    };
+    d.start("", lang);
+    save("shelf");
+    d.press("settings");
+    save("settings");
+    d.press("close");
+    d.press("new-game", "jumpgate");
+    d.app.typed("name-0", lang == Lang::ja ? "アキ" : "Aki", true);
+    d.app.typed("name-1", lang == Lang::ja ? "ベン" : "Ben", true);
+    save("setup");
+    d.press("add-seat");
+    d.press("add-seat");
+    d.app.typed("name-2", "Chiyo", true);
+    d.app.typed("name-3", "Nova", true);
+    d.press("seat-kind", "computer", 3);
+    d.press("seat-color", "red", 2);
+    save("setup-four");
+    d.press("start");
+    save("curtain");
+    d.press("menu");
+    save("curtain-menu");
+    d.press("close");
+    d.press("take-device");
+    save("table");
+    d.move(R"({"type":"scan","card":"nav_j1s3"})");
+    save("nothing");
+    d.move(R"({"type":"scan","card":"nav_j1s3"})");
+    d.frames(2);
+    {
+        const std::string path = dir + "/refusal" + tail + ".png";
+        d.window().save_png(path);
+    }
+    d.press("close-message");
+    d.play(3, [&] { return d.app.session()->match().ply() > 40; });
+    save("table-later");
+    d.press("log");
+    save("log");
+    d.press("log");
+    d.press("menu");
+    save("menu");
+    d.press("close");
+    Action seats;
+    seats.name = "seats";
+    d.app.act(seats);
+    save("seats");
+    d.app.act(seats);
+    d.press("rules");
+    save("rules");
+    d.press("back");
+    d.play(3, [&] { return d.has("confirm"); });
+    d.play(4, [] { return false; });
+    save("end");
+    d.press("shelf");
+    d.app.open_fragment("new=jumpgate&players=2&seed=5");
+    d.frames(2);
+    d.press("menu");
+    d.press("shelf");
+    host.now_ms += 86'400'000;
+    save("shelf-continue");
+}
+
+}  // namespace
+}  // namespace orrery::ui
+
+int main(int argc, char** argv) {
+    if (argc < 2) {
+        std::fprintf(stderr, "usage: app_shots DIR [part of a name]\n");
+        return 2;
+    }
+    for (const auto& form : orrery::ui::kForms)
+        for (orrery::Lang lang : orrery::kLangs) orrery::ui::shoot(argv[1], argc > 2 ? argv[2] : "", form, lang);
+    return 0;
+}
