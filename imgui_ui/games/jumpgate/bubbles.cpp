@@ -24,8 +24,12 @@ void draw_bubble(Scene& s, Rect r) {
 
 }  // namespace
 
-void Table::draw_bubbles(Frame& f, Rect bounds) {
+void Table::draw_bubbles(Frame& f, Rect whole) {
     if (!f.live) return;
+    // Over the board and the seats, not over the hand.
+    Rect bounds = whole;
+    if (f.l.kind == LayoutKind::phone_landscape) bounds.w = f.l.board.right() - bounds.x;
+    else bounds.h = f.l.board.bottom() + 4 - bounds.y;
     if (choice_ == Choice::way) draw_way(f, bounds);
     else if (choice_ == Choice::land) draw_pairs(f, bounds);
     else if (f.asks<jg::ClaimMark>()) draw_mark_question(f, bounds);

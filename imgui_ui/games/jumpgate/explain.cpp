@@ -249,8 +249,8 @@ void explain_card(Scene& s, jg::NavId id, Rect anchor, Rect bounds) {
 
 void explain_discard(Scene& s, Rect anchor, Rect bounds) {
     const auto n = int(s.seen.discard.size());
-    const float width = std::min(520.0f, bounds.w - 44);
-    Page page(s, n == 0 ? std::min(300.0f, width) : width);
+    const float width = std::min(std::clamp(float(n) * 52 - 6, 240.0f, 520.0f), bounds.w - 44);
+    Page page(s, width);
     page.title(fill(words::kDiscardCount.in(s.lang), {{"n", n}}));
     page.text(n == 0 ? words::kDiscardEmpty.in(s.lang) : words::kDiscardText.in(s.lang), s.theme.mid, 14, 20);
     if (n > 0) {
@@ -276,8 +276,8 @@ void explain_hidden(Scene& s, Rect anchor, Rect bounds) {
     const std::optional<jg::Hidden>& hidden = s.seen.players[s.seen.me].hidden;
     if (hidden && !s.covered) {
         page.gap(8);
-        page.add(120, [&s, hidden](Rect r) {
-            const float w = 88, h = 112;
+        page.add(140, [&s, hidden](Rect r) {
+            const float w = std::min(104.0f, (r.w - 24) / 3), h = w * 1.27f;
             for (std::size_t i = 0; i < hidden->size(); ++i) {
                 const Rect card{r.x + float(i) * (w + 12), r.y, w, h};
                 const jg::Resource& resource = jg::kResources[(*hidden)[i]];

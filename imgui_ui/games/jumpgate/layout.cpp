@@ -59,7 +59,7 @@ BlockMetrics fitting_block(float max_w, float max_h) {
     m.step = 2;
     m.r = std::max(10.0f, std::min(30.0f, (m.h - m.name - 8) / 2));
     m.card_h = std::max(20.0f, m.h - m.badge - 5);
-    m.card_w = std::clamp((max_w - 78 - 4) / float(kRowCards) - m.step, 22.0f, 38.0f);
+    m.card_w = std::clamp((max_w - 88 - 4) / float(kRowCards) - m.step, 22.0f, 38.0f);
     return m;
 }
 
@@ -75,7 +75,7 @@ PlanetPlace place_planet(Vec at, const BlockMetrics& m) {
     p.step = m.step;
     p.name_size = m.name;
     if (m.beside) {
-        const float left = 74;                             // the name's column
+        const float left = 84;                             // the name's column
         p.centre = {at.x + left / 2, at.y + m.pad + m.r};
         p.name = {at.x + left / 2, p.centre.y + m.r + 4 + m.name / 2};
         p.name_centred = true;
@@ -395,9 +395,12 @@ HandPlace column_hand(Rect r, std::size_t hidden) {
 
 // --- 6 all of it ---
 
-Layout make_layout(const TableAreas& areas, std::size_t planets, std::size_t hidden, int limit) {
+Layout make_layout(const TableAreas& given, std::size_t planets, std::size_t hidden, int limit) {
+    TableAreas areas = given;
     Layout l;
     l.kind = areas.kind;
+    // The board keeps off the log beside it.
+    if (areas.kind == LayoutKind::desktop && areas.log_open) areas.board.w -= 12;
     l.board = areas.board;
     switch (areas.kind) {
         case LayoutKind::tablet: l.hand = tablet_hand(areas.hand, hidden, false); break;

@@ -39,14 +39,36 @@ int count_of(const jg::ResourcePile& pile, jg::ResourceKind kind) {
     return int(std::count_if(pile.begin(), pile.end(), [&](jg::ResourceId r) { return jg::kResources[r].kind == kind; }));
 }
 
+namespace {
+
+int count_at_hole(const Scene& s, Seat seat) { return int(std::count(s.seen.black_hole.begin(), s.seen.black_hole.end(), seat)); }
+
+int most_at_hole(const Scene& s) {
+    int most = 0;
+    for (const Seat seat : all_seats(s.seen.seats)) most = std::max(most, count_at_hole(s, seat));
+    return most;
+}
+
+// The seat that alone has most markers.
+std::optional<Seat> hole_front(const Scene& s) {
+    const int most = most_at_hole(s);
+    std::optional<Seat> first;
+    for (const Seat seat : all_seats(s.seen.seats)) {
+        if (most == 0 || count_at_hole(s, seat) != most) continue;
+        if (first) return {};
+        first = seat;
+    }
+    return first;
+}
+
+}  // namespace
+
 std::string hole_leader(const Scene& s) {
-    std::array<int, kMaxSeats> n{};
-    for (const Seat seat : s.seen.black_hole) ++n[std::size_t(seat)];
-    const int most = *std::max_element(n.begin(), n.end());
+    const int most = most_at_hole(s);
     if (most == 0) return {};
-    if (std::count(n.begin(), n.end(), most) > 1) return fill(words::kTiedLead.in(s.lang), {{"n", most}});
-    const auto first = Seat(std::max_element(n.begin(), n.end()) - n.begin());
-    return fill(words::kLeads.in(s.lang), {{"seat", s.name_of(first)}, {"n", most}});
+    const std::optional<Seat> first = hole_front(s);
+    if (!first) return fill(words::kTiedLead.in(s.lang), {{"n", most}});
+    return fill(words::kLeads.in(s.lang), {{"seat", s.name_of(*first)}, {"n", most}});
 }
 
 std::string last_round_words(const Scene& s) {
@@ -113,6 +135,16 @@ bool is_last(const Scene& s, const jg::SeenPlanet& seen) {
     return s.seen.open && seen.face_down == 0 && seen.face_up.size() == 1;
 }
 
+// The name stands at the right of the sphere: moons on that side move to the lower left.
+void draw_sphere(Scene& s, const PlanetPlace& p, std::string_view id) {
+    PlanetLook look = planet_look(id);
+    std::vector<Moon> moons(look.moons.begin(), look.moons.end());
+    for (Moon& moon : moons)
+        if (moon.u > 0.5f) moon.u = -moon.u, moon.v = std::fabs(moon.v) * 0.5f;
+    look.moons = moons;
+    draw_planet(s.canvas, p.centre, p.r, look);
+}
+
 void draw_last_words(Scene& s, const PlanetPlace& p) {
     const Rect card = p.card(0, false);
     const float x = card.right() + 8, room = p.block.right() - x;
@@ -135,7 +167,7 @@ void draw_planet_block(Scene& s, const PlanetPlace& p, const jg::SeenPlanet& see
     const jg::Planet& planet = jg::kPlanets[seen.id];
     const bool last = is_last(s, seen);
     if (last) c.dashed_circle(p.centre, p.r + (p.r < 36 ? 6 : 9), s.theme.warn, 2.5f, 7, 5);
-    draw_planet(c, p.centre, p.r, planet_look(planet.id));
+    draw_sphere(s, p, planet.id);
     using Ring = PlanetState::Ring;
     const float near = p.r < 30 ? 4 : 7;
     if (state.ring == Ring::selected) draw_selected_ring(c, p.centre, p.r + near);
@@ -144,10 +176,11 @@ void draw_planet_block(Scene& s, const PlanetPlace& p, const jg::SeenPlanet& see
 
     c.fit(p.name, s.planet(seen.id), p.name_size, s.theme.hi, Weight::bold, p.name_centred ? Align::center : Align::left, p.name_width);
     const std::array<int, 4> values{planet.jump, planet.scan, planet.land[0], planet.land[1]};
+    if (state.land_legal) draw_legal_frame(c, p.land_target().grown(1), 9, s.breath * 0.8f);   // both are one choice
     for (std::size_t i = 0; i < 4; ++i) {
         const Code code = i == 0 ? Code::jump : i == 1 ? Code::scan : Code::land;
         BadgeLook look;
-        look.legal = (i == 1 && state.scan_legal) || (i >= 2 && state.land_legal);
+        look.legal = i == 1 && state.scan_legal;
         look.glow = s.breath;
         draw_badge(c, code, p.badges[i], p.badge, values[i], look);
     }
@@ -221,8 +254,10 @@ void draw_pile(Scene& s, const Layout& l, const MiddleState& state) {
     const float y = m.deck.bottom() + 16 * std::clamp(m.scale, 0.8f, 1.2f);
     const float room = m.discard.x - m.deck.x - 4;
     c.fit({m.deck.centre().x, y}, words::kDeck.in(s.lang), 13, s.theme.mid, Weight::medium, Align::center, room);
-    c.fit({m.discard.centre().x, y}, fill(words::kDiscardCount.in(s.lang), {{"n", int(s.seen.discard.size())}}), 13,
-          s.theme.mid, Weight::medium, Align::center, room + 12);
+    // The number alone where a planet stands close.
+    std::string discard = fill(words::kDiscardCount.in(s.lang), {{"n", int(s.seen.discard.size())}});
+    if (c.text_width(discard, 13) > 2 * (m.piles_rect.right() + 6 - m.discard.centre().x)) discard = std::to_string(s.seen.discard.size());
+    c.text({m.discard.centre().x, y}, discard, 13, s.theme.mid, Weight::medium, Align::center);
 }
 
 }  // namespace
@@ -251,8 +286,19 @@ void draw_middle(Scene& s, const Layout& l, const MiddleState& state) {
            std::clamp(20 * k, 15.0f, 26.0f), count, Weight::bold, Align::center);
     if (m.captions) {
         const std::string leader = hole_leader(s);
-        c.fit({m.hole.x, m.hole.y + m.hole_r * 0.96f + std::max(18.0f, 22 * k)}, leader.empty() ? words::kHole.in(s.lang) : leader,
-              13, s.theme.mid, Weight::medium, Align::center, std::max(m.hole_rect.w, 110.0f));
+        const Vec at{m.hole.x, m.hole.y + m.hole_r * 0.96f + std::max(18.0f, 22 * k)};
+        const std::optional<Seat> first = hole_front(s);
+        const float room = m.gate_rect.w > 0 && m.gate.y < m.hole.y + m.hole_r && m.gate.y > m.hole.y - m.hole_r
+                               ? std::max(90.0f, 2 * (m.gate_rect.x - m.hole.x)) : 170.0f;
+        if (first && c.text_width(leader, 13) > room) {
+            // Too long for the place: the disc says who.
+            const std::string count = fill(words::kLeadsShort.in(s.lang), {{"n", count_at_hole(s, *first)}});
+            const float w = c.text_width(count, 13);
+            draw_emblem(c, s.color_of(*first), {at.x - w / 2 - 6, at.y}, 8);
+            c.text({at.x - w / 2 + 7, at.y}, count, 13, s.theme.mid);
+        } else {
+            c.fit(at, leader.empty() ? words::kHole.in(s.lang) : leader, 13, s.theme.mid, Weight::medium, Align::center, room);
+        }
     }
     draw_gate(c, m.gate, m.gate_r);
     const Vec caption{m.gate.x, m.gate.y + m.gate_r * 1.06f + std::max(9.0f, 13 * k)};
@@ -281,7 +327,7 @@ void draw_seat_figures(Scene& s, Seat seat, Rect score, Rect figures, LayoutKind
 
     int claimed = 0;
     for (const jg::SeenPlanet& p : s.seen.ring) claimed += int(p.claimed_by == seat);
-    const int holes = int(std::count(s.seen.black_hole.begin(), s.seen.black_hole.end(), seat));
+    const int holes = count_at_hole(s, seat);
     if (figures.w < 40) return;                            // narrow panels on phones: the score alone
     const bool two_rows = figures.h >= 38;
     // Beside the seat's disc the first row begins further in.

@@ -65,11 +65,15 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     // What follows lies above the seats' panels too, which the app draws after the table.
     const Rect bounds = areas.whole.grown(-8);
     ImDrawList& board = s.canvas.list();
-    s.canvas.set_list(*ImGui::GetForegroundDrawList());
+    ImDrawList& above = *ImGui::GetForegroundDrawList();
+    const float scale = s.canvas.scale();
+    above.PushClipRect({0, 0}, {s.canvas.width() * scale, s.canvas.height() * scale});
+    s.canvas.set_list(above);
     motions_.draw(s, l, s.ui.now_ms());
     draw_dragged(f);
     draw_bubbles(f, bounds);
     draw_shown(f, bounds);
+    above.PopClipRect();
     s.canvas.set_list(board);
     remember_places(f);
     return out;
@@ -592,7 +596,10 @@ void Table::draw_highlight(Frame& f) {
 }
 
 void Table::draw_shown(Frame& f, Rect bounds) {
-    const Thing thing = held_ ? held_ : shown_ ? shown_ : dragging_ ? Thing{} : hovered_;
+    // A mouse that still rests where it has just touched wants to see what came of it.
+    if (hovered_ != quiet_) quiet_ = {};
+    const Thing hovered = dragging_ || hovered_ == quiet_ ? Thing{} : hovered_;
+    const Thing thing = held_ ? held_ : shown_ ? shown_ : hovered;
     if (!thing) return;
     const Rect anchor = place_of(f, thing);
     if (anchor.w <= 0) {

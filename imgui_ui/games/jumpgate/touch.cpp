@@ -13,7 +13,7 @@ void Table::want(Frame& f, const jg::Move& move) {
 
 void Table::touched(Frame& f, Thing thing) {
     using Kind = Thing::Kind;
-    touched_ = thing;
+    touched_ = quiet_ = thing;
     shown_ = {};
     const bool is_table = thing.kind == Kind::hole || thing.kind == Kind::gate || thing.kind == Kind::deck ||
                           thing.kind == Kind::hidden || thing.kind == Kind::claim;

@@ -81,6 +81,7 @@ class Table final : public TableView {
 
     Thing shown_, held_, hovered_;   // explained: after a tap, while held, while the mouse rests
     Thing touched_;                  // last, for the outline of a refusal
+    Thing quiet_;                    // not explained again while the mouse stays on it
     Thing refused_;
     double refused_ms_ = -1e9;
     std::optional<Json> refused_move_;
