@@ -560,6 +560,8 @@ void draw_gate(Canvas& c, Vec centre, float r, std::optional<Color> key) {
 void draw_black_hole(Canvas& c, Vec centre, float r) {
     constexpr int kArms = 5, kSteps = 26;
     const Theme& t = c.theme();
+    // The strokes are drawn for a hole of 43; on a small one full strokes would run into each other.
+    const float stroke = std::clamp(r / 30, 0.4f, 1.0f);
     c.glow(centre, r * 1.7f, t.hole, 0.42f);
     c.glow(centre, r * 1.1f, kAmber, 0.25f);
     for (int arm = 0; arm < kArms; ++arm) {
@@ -569,7 +571,8 @@ void draw_black_hole(Canvas& c, Vec centre, float r) {
         };
         for (int i = 0; i < kSteps; ++i) {
             const float u = float(i) / kSteps;
-            c.line(at(i), at(i + 1), fade(mix(t.hole, rgb(0xFFD9A0), u), 0.15f + 0.6f * u), 1 + 3.2f * std::sin(u * kPi));
+            c.line(at(i), at(i + 1), fade(mix(t.hole, rgb(0xFFD9A0), u), 0.15f + 0.6f * u),
+                   stroke * (1 + 3.2f * std::sin(u * kPi)));
         }
     }
     c.circle(centre, r * 0.5f, rgb(0x020308));

@@ -448,12 +448,12 @@ float begin_scroll(Ui& ui, Id id, Rect r, float content_height, float& offset) {
     return r.y - offset;
 }
 
-void end_scroll(Ui& ui, Rect r, float content_height, float offset, Color ground) {
+void end_scroll(Ui& ui, Rect r, float content_height, float offset, Color ground, std::optional<Color> ground_above) {
     Canvas& c = ui.canvas();
-    const Color none = fade(ground, 0);
+    const Color top = ground_above.value_or(ground);
     const float above = std::min(kFadeEdge, offset), below = std::min(kFadeEdge, content_height - r.h - offset);
-    if (above > 0.5f) c.gradient({r.x, r.y, r.w, above}, 0, ground, none);
-    if (below > 0.5f) c.gradient({r.x, r.bottom() - below, r.w, below}, 0, none, ground);
+    if (above > 0.5f) c.gradient({r.x, r.y, r.w, above}, 0, top, fade(top, 0));
+    if (below > 0.5f) c.gradient({r.x, r.bottom() - below, r.w, below}, 0, fade(ground, 0), ground);
     c.pop_clip();
 }
 

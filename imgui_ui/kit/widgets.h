@@ -136,7 +136,8 @@ DrawerResult begin_drawer(Ui&, Id, const Drawer&, std::string_view close_name);
 // --- scrolling ---
 /// Clips to `r`, moves by `offset`, fades at the edges where more lies beyond. Returns the y at which content begins.
 float begin_scroll(Ui&, Id, Rect r, float content_height, float& offset);
-void end_scroll(Ui&, Rect r, float content_height, float offset, Color ground);
+/// `ground` is what lies below the content; `above` the same at the upper edge, where a panel's gradient differs.
+void end_scroll(Ui&, Rect r, float content_height, float offset, Color ground, std::optional<Color> above = {});
 
 // --- results ---
 struct StackPart {
