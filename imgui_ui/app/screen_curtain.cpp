@@ -16,18 +16,18 @@ void App::draw_curtain() {
     const std::string& name = s.name(s.viewer());
 
     // A stack around the middle; the disc gives way on low windows.
-    constexpr float kTexts = 48 + 16 + 24 + 34 + 64 + 26 + 24;
-    const float room = h - kTexts - 2 * 96;
-    const float k = std::clamp(room / (2 * 128 + 36), 0.34f, 1.0f);
-    const float ring = 116 * k, disc = 92 * k, stack = 2 * (ring + 12 * k) + 36 * k + kTexts;
-    const float top = std::max(8.0f, (h - stack) / 2 - 8);
+    constexpr float kTexts = 36 + 46 + 46 + 64 + 36 + 10;   // from the ring to the foot of the note
+    const float room = h - kTexts - 2 * 76;
+    const float k = std::clamp(room / (2 * 128), 0.3f, 1.0f);
+    const float ring = 116 * k, disc = 92 * k, stack = 2 * (ring + 12 * k) + kTexts;
+    const float top = std::max(8.0f, (h - stack) / 2);
     const Vec centre{w / 2, top + ring + 12 * k};
     space_.draw(c, {fill, {w / 2, h / 2 - 40}, 0.22f});
     c.glow(centre, 330 * k, fill, 0.5f);
     draw_emblem(c, color, centre, disc);
     draw_ticked_ring(c, centre, ring);
 
-    float y = centre.y + ring + 12 * k + 36 * k + 24;
+    float y = centre.y + ring + 12 * k + 36;
     c.fit({w / 2, y}, tr(str::pass_to, {{"name", name}}), is_phone() ? 32.0f : type::kDisplay, t.hi, Weight::bold, Align::center, w - 32);
     y += 46;
     const Text& line = s.match().turn_seat() == s.viewer() ? str::curtain_line : str::curtain_line_choice;
@@ -39,7 +39,7 @@ void App::draw_curtain() {
     const float size = c.text_width(take, 20, Weight::bold) + 60 > wide ? 16.0f : 20.0f;
     if (button(ui_, id("take-device"), {w / 2 - wide / 2, y, wide, 64}, take, {.kind = ButtonKind::primary, .icon = Icon::eye, .size = size}))
         ask("take-device");
-    y += 64 + 26;
+    y += 64 + 36;
     const std::string_view note = tr(str::curtain_note_hidden);
     c.paragraph({w / 2, y}, note, 14, t.low, Weight::medium, w - 32, 20, Align::center, 2);
     const bool phone = is_phone() || h < 600;

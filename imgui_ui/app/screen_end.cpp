@@ -99,8 +99,7 @@ void App::draw_end() {
             face_->draw_part(c, i, {column(i), r.y + 26}, phone ? 20.0f : 24.0f);
             if (!phone) c.fit({column(i), r.y + 50}, parts[i].name.in(settings_.lang), 13, t.mid, Weight::medium, Align::center, step - 2);
         }
-        if (phone) c.text({r.right() - total, r.y + 26}, "Σ", 16, t.mid, Weight::bold, Align::center);
-        else c.text({r.right() - total, r.y + 38}, tr(str::total), 14, t.mid, Weight::bold, Align::center);
+        c.fit({r.right() - total, r.y + (phone ? 26.0f : 38.0f)}, tr(str::total), 14, t.mid, Weight::bold, Align::center, 2 * total - 8);
         c.line({r.x + 20, r.y + head}, {r.right() - 20, r.y + head}, t.line, 1);
         float y = r.y + head + row / 2;
         for (Seat seat : order) {

@@ -49,7 +49,7 @@ void App::draw_rules() {
         c.text({x + pad, y + 12}, row.rule->id, type::kSmall, is_hot ? t.brass : mix(key, kWhite, 0.2f), Weight::bold);
         c.paragraph({x + pad + id_w, y + (id_w > 0 ? 12.0f : 34.0f)}, row.rule->text.in(settings_.lang), 16, t.hi, Weight::medium, text_w, 24);
     }
-    end_scroll(ui_, view, content, offset, t.s1);
+    end_scroll(ui_, view, content, offset, t.s1, t.s2);
 
     c.gradient({0, 0, w, 64}, 0, t.bar0, t.bar1);
     c.line({0, 63.5f}, {w, 63.5f}, t.line, 1);

@@ -194,7 +194,7 @@ void App::draw_setup() {
         float& offset = scroll_["options"];
         const float from = begin_scroll(ui_, id("options"), view, content, offset);
         draw_setup_options({options.x + kPad, from, options.w - 2 * kPad, 0}, true);
-        end_scroll(ui_, view, content, offset, t.s1);
+        end_scroll(ui_, view, content, offset, t.s1, t.s2);
 
         const float y_foot = top + panel + std::max(20.0f, (h - top - panel - 60) / 2 - 4);
         if (button(ui_, id("start"), {w - margin - 300, y_foot, 300, 60}, tr(str::start),

@@ -119,10 +119,9 @@ void App::draw_shelf_wide() {
         const float x = kMargin + float(i) * (width + kGap);
         const Color key = t.game(box.key);
         draw_panel(c, {x, top, width, height}, radius::kBox, {.top = mix(key, t.s2, 0.86f)});
-        {
-            const auto faded = c.faded(playable ? 1.0f : 0.72f);
-            draw_box_art(c, box.key, {x + 1, top + 1, width - 2, art - 1}, {19, 19, 0, 0});
-        }
+        const Rect picture{x + 1, top + 1, width - 2, art - 1};
+        draw_box_art(c, box.key, picture, {19, 19, 0, 0});
+        if (!playable) c.rect(picture, {19, 19, 0, 0}, fade(t.space1, 0.34f));
         c.rect({x, top + art - 2, width, 3}, 0, key);
         float line = top + art + 30;
         const std::string_view name = box.name.in(settings_.lang);
@@ -197,10 +196,9 @@ void App::draw_shelf_narrow() {
         const Rect r{margin + float(i % columns) * (width + kGap), y + float(i / columns) * (kRowHeight + 10), width, kRowHeight};
         const Color key = t.game(box.key);
         draw_panel(c, r, 18, {.top = mix(key, t.s2, 0.86f)});
-        {
-            const auto faded = c.faded(playable ? 1.0f : 0.72f);
-            draw_box_art(c, box.key, {r.x + 1, r.y + 1, 112, r.h - 2}, {17, 0, 0, 17});
-        }
+        const Rect picture{r.x + 1, r.y + 1, 112, r.h - 2};
+        draw_box_art(c, box.key, picture, {17, 0, 0, 17});
+        if (!playable) c.rect(picture, {17, 0, 0, 17}, fade(t.space1, 0.34f));
         c.rect({r.x + 112, r.y + 1, 3, r.h - 2}, 0, key);
         const float x = r.x + 130, room = r.w - 142;
         const std::string game = one_line(box.name.in(settings_.lang));

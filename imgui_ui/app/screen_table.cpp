@@ -96,7 +96,7 @@ void App::draw_table() {
         c.text({layout.log.x + 20, layout.log.y + 28}, tr(str::log), type::kH2, t.hi, Weight::bold);
         if (icon_button(ui_, id("log-close"), {layout.log.right() - 56, layout.log.y + 6}, Icon::close, tr(str::close), {.ground = false}))
             ask("log");
-        draw_log({layout.log.x + 1, layout.log.y + 54, layout.log.w - 2, layout.log.h - 66});
+        draw_log({layout.log.x + 20, layout.log.y + 54, layout.log.w - 40, layout.log.h - 66});
     }
 
     // The bar and the tools.

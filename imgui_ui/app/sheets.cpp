@@ -35,11 +35,11 @@ void App::draw_menu() {
     if (low) drawer.width = std::min(520.0f, ui_.width());
     const DrawerResult frame = begin_drawer(ui_, id("menu-drawer"), drawer, tr(str::close));
     Canvas& c = ui_.canvas();
-    const float x = frame.body.x + 20, w = low ? (frame.body.w - 52) / 2 : frame.body.w - 40;
+    const float x = frame.body.x, w = low ? (frame.body.w - 12) / 2 : frame.body.w;
     float y = frame.body.y + 8;
     const std::string_view kept = tr(store_answer_ == StoreAnswer::done ? str::game_is_kept : str::storage_failed);
     y += c.paragraph({x, y + 8}, kept, 14, store_answer_ == StoreAnswer::done ? ui_.theme().low : ui_.theme().warn, Weight::medium,
-                     frame.body.w - 40, 20) + 12;
+                     frame.body.w, 20) + 12;
     int count = 0;
     const auto item = [&](const char* action, Icon icon, std::string_view label) {
         const Rect r = low ? Rect{x + float(count % 2) * (w + 12), y + float(count / 2) * 60, w, 52} : Rect{x, y + float(count) * 64, w, 52};
@@ -98,15 +98,15 @@ float App::draw_settings_body(Rect r, bool draw) {
 void App::draw_settings() {
     Drawer drawer;
     drawer.title = tr(str::settings);
-    drawer.width = std::min(440.0f, ui_.width());
+    drawer.width = std::min(460.0f, ui_.width());
     drawer.sheet = is_phone();
     const DrawerResult frame = begin_drawer(ui_, id("settings-drawer"), drawer, tr(str::close));
-    const Rect inner{frame.body.x + 20, 0, frame.body.w - 40, 0};
+    const Rect inner{frame.body.x, 0, frame.body.w, 0};
     const float content = draw_settings_body(inner, false) + 16;
     float& offset = scroll_["settings"];
     const float from = begin_scroll(ui_, id("settings-scroll"), frame.body, content, offset);
     draw_settings_body({inner.x, from + 4, inner.w, 0}, true);
-    end_scroll(ui_, frame.body, content, offset, ui_.theme().s1);
+    end_scroll(ui_, frame.body, content, offset, ui_.theme().s1, ui_.theme().s2);
     ui_.pop_layer();
     if (frame.close) ask("close");
 }
@@ -121,7 +121,7 @@ void App::draw_log(Rect body) {
         log_revision_ = s.revision();
         log_lang_ = settings_.lang;
     }
-    const float x = body.x + 20, w = body.w - 40, text_w = w - 34;
+    const float x = body.x, w = body.w, text_w = w - 34;
     struct Row {
         float y, height;
         bool heading;
@@ -153,18 +153,18 @@ void App::draw_log(Rect body) {
         if (row.heading) {
             const bool is_setup = line.ply == 0 && row.line == 0;
             const std::string text = is_setup ? std::string(tr(str::setup_heading)) : tr(str::turn_number, {{"n", line.turn}});
-            const float drawn = c.fit({x, y + 20}, text, 14, t.low, Weight::bold, Align::left, w - 40);
+            const float drawn = c.fit({x, y + 20}, text, 14, t.low, Weight::bold, Align::left, w);
             c.line({x + drawn + 8, y + 20}, {x + w, y + 20}, fade(t.line, 0.9f), 1);
             continue;
         }
         const bool touched = log_touched_ == row.line;
-        if (touched) draw_marked_row(c, {x - 10, y - 6, w + 20, row.height + 12}, 8);
+        if (touched) draw_marked_row(c, {x - 6, y - 6, w + 12, row.height + 12}, 8);
         if (line.seat) draw_emblem(c, s.look(*line.seat).color, {x + 12, y + 11}, 11, {.shadow = false});
         c.paragraph({x + 34, y + 11}, line.text, 15, t.hi, Weight::medium, text_w, 22);
-        if (ui_.tap(id("log-line", static_cast<int>(row.line)), {x - 8, y - 5, w + 16, row.height + 10}, {.name = line.text, .radius = 8, .can_focus = false}))
+        if (ui_.tap(id("log-line", static_cast<int>(row.line)), {x - 6, y - 5, w + 12, row.height + 10}, {.name = line.text, .radius = 8, .can_focus = false}))
             log_touched_ = touched ? std::nullopt : std::optional<std::size_t>(row.line);
     }
-    end_scroll(ui_, body, content, offset, t.s1);
+    end_scroll(ui_, body, content, offset, t.s1, t.s2);
 }
 
 void App::draw_seats_sheet() {
@@ -176,7 +176,7 @@ void App::draw_seats_sheet() {
     TableContext context = this->context();
     float y = frame.body.y + 6;
     for (Seat seat = 0; seat < session_->match().seats(); ++seat, y += 100)
-        draw_seat_panel({frame.body.x + 16, y, frame.body.w - 32, 88}, seat, LayoutKind::desktop, context);
+        draw_seat_panel({frame.body.x, y, frame.body.w, 88}, seat, LayoutKind::desktop, context);
     ui_.pop_layer();
     if (frame.close) ask("close");
 }

@@ -115,7 +115,7 @@ namespace orrery::ui::str {
     /* menu and settings */ \
     X(to_shelf, "Back to the shelf", "棚に戻る") \
     X(shelf, "Shelf", "棚") \
-    X(game_is_kept, "The game is kept and can be continued there.", "ゲームは保存され、棚から続けられます。") \
+    X(game_is_kept, "The game is kept. It can be continued from the shelf.", "ゲームは保存されています。棚から続けられます。") \
     X(new_deal, "Start again", "最初から") \
     X(language, "Language", "言語") \
     X(english, "English", "English") \
@@ -124,10 +124,10 @@ namespace orrery::ui::str {
     X(text_size_value, "Text size {n} %", "文字の大きさ {n}%") \
     X(palette, "Colours", "配色") \
     X(palette_standard, "Standard", "標準") \
-    X(palette_safe, "Colour-blind safe", "色覚対応") \
+    X(palette_safe, "Colour-blind", "色覚対応") \
     X(palette_contrast, "High contrast", "高コントラスト") \
     X(motion, "Movement", "動き") \
-    X(motion_system, "As the system", "システムに従う") \
+    X(motion_system, "System", "システム") \
     X(motion_full, "Full", "あり") \
     X(motion_reduced, "Reduced", "減らす") \
     X(undo_mode, "Taking back", "取り消し") \
