@@ -107,7 +107,21 @@ std::vector<Shot> shots() {
     const auto tap_harvest = [](test::Stage& s) { s.tap_enabled(Kind::resource); };
     const auto tap_card = [](test::Stage& s) { s.tap_kind(Kind::card); };
     const auto tap_way = [](test::Stage& s) { s.tap_way(); };
+    // Half way through a move's motion.
+    const auto moving = [](std::string type, double ms) {
+        return [=](test::Stage& s) {
+            for (const Json& m : s.app().session()->match().moves())
+                if (m["type"] == type) {
+                    s.act_move(m);
+                    break;
+                }
+            s.frame(ms);
+        };
+    };
     return {
+        {"motion-jump", tablet, 1, 2, 7, "en", start, moving("jump", 150)},
+        {"motion-scan", tablet, 1, 4, 3, "en", scans(2), moving("scan", 150)},
+        {"motion-harvest", tablet, 1, 3, 6, "en", harvests, moving("harvest", 150)},
         {"start-2", tablet, 1, 2, 7, "en", start, {}},
         {"start-5", tablet, 1, 5, 7, "en", start, {}},
         {"start-2-phone", phone, 2, 2, 7, "en", start, {}},

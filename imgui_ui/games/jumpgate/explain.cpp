@@ -225,7 +225,7 @@ void explain_card(Scene& s, jg::NavId id, Rect anchor, Rect bounds) {
         {Code::scan, card.scan, words::kScan, words::kScanText, words::kScanAnyText},
         {Code::land, card.land, words::kLand, words::kLandText, words::kLandAnyText},
     };
-    const float foot = 58 * k, half_h = (r.h - foot - 24) / 2;
+    const float foot = std::max(58 * k, 54.0f), half_h = (r.h - foot - 24) / 2;
     float y = r.y + 16;
     bool first = true;
     for (const Half& half : halves) {

@@ -31,8 +31,8 @@ BlockMetrics block_metrics(float k) {
     m.card_w = k >= 0.6f ? std::max(38.0f, 44 * k) : between(k, 34, 38, 0.4f, 0.6f);
     m.card_h = k >= 0.6f ? std::max(48.0f, 56 * k) : k >= 0.4f ? between(k, 36, 48, 0.4f, 0.6f) : between(k, 28, 36, 0.3f, 0.4f);
     m.step = between(k, 4, 7, 0.5f, 1);
-    m.badge = k >= 0.8f ? std::min(28 * k, 36.0f) : k >= 0.4f ? between(k, 20, 23, 0.4f, 0.8f) : between(k, 18, 20, 0.3f, 0.4f);
-    m.name = k >= 1.2f ? 18 : k >= 0.75f ? 16 : k >= 0.6f ? 15 : 13;
+    m.badge = k >= 1.3f ? between(k, 36.4f, 46, 1.3f, 2) : k >= 0.8f ? 28 * k : k >= 0.4f ? between(k, 20, 23, 0.4f, 0.8f) : between(k, 18, 20, 0.3f, 0.4f);
+    m.name = k >= 1.7f ? 22 : k >= 1.2f ? 18 : k >= 0.75f ? 16 : k >= 0.6f ? 15 : 13;
     m.pad = between(k, 2, 10, 0.4f, 1);
     m.gap = between(k, 2, 10, 0.4f, 1);
     m.text_gap = between(k, 1, 4, 0.3f, 0.6f);
@@ -220,7 +220,7 @@ CentrePlace place_middle(Rect free, int limit) {
     const float two = std::min(free.w / two_w, free.h / two_h);
     const Vec m = free.centre();
     if (row >= col && row >= two) {
-        c.scale = std::clamp(row, 0.1f, 1.5f);
+        c.scale = std::clamp(row, 0.1f, 1.9f);
         const float s = c.scale, spare = std::min((free.w - row_w * s) / 4, 30.0f * s);
         const float g = kPieceGap * s + std::max(0.0f, spare);
         const float total = (kHoleSize.x + kGateSize.x + kPilesSize.x) * s + 2 * g;
@@ -426,7 +426,7 @@ Layout make_layout(const TableAreas& given, std::size_t planets, std::size_t hid
     }
     const bool upright = areas.board.h > areas.board.w * 1.05f;
     l.middle = areas.board.centre();
-    for (float k = 1.6f; k >= 0.29f; k -= 0.02f) {
+    for (float k = 2; k >= 0.29f; k -= 0.02f) {
         l.block = block_metrics(k);
         if (l.block.w * 2 > areas.board.w || l.block.h * 2 > areas.board.h) continue;
         l.planets = oval(areas.board, planets, l.block, upright);

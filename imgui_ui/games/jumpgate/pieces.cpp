@@ -282,23 +282,29 @@ void draw_middle(Scene& s, const Layout& l, const MiddleState& state) {
     const float k = m.scale;
     const int marks = int(s.seen.black_hole.size());
     const Color count = marks + 1 >= m.limit ? s.theme.warn : s.theme.hi;
-    c.text({m.hole.x, m.hole.y + m.hole_r * 0.96f}, std::to_string(marks) + " / " + std::to_string(m.limit),
-           std::clamp(20 * k, 15.0f, 26.0f), count, Weight::bold, Align::center);
-    if (m.captions) {
-        const std::string leader = hole_leader(s);
+    const std::string meter = std::to_string(marks) + " / " + std::to_string(m.limit);
+    const std::optional<Seat> first = hole_front(s);
+    if (k >= 0.75f) {
+        c.text({m.hole.x, m.hole.y + m.hole_r * 0.96f}, meter, std::clamp(20 * k, 15.0f, 26.0f), count, Weight::bold, Align::center);
         const Vec at{m.hole.x, m.hole.y + m.hole_r * 0.96f + std::max(18.0f, 22 * k)};
-        const std::optional<Seat> first = hole_front(s);
-        const float room = m.gate_rect.w > 0 && m.gate.y < m.hole.y + m.hole_r && m.gate.y > m.hole.y - m.hole_r
+        const std::string leader = hole_leader(s);
+        const float room = m.gate.y < m.hole.y + m.hole_r && m.gate.y > m.hole.y - m.hole_r
                                ? std::max(90.0f, 2 * (m.gate_rect.x - m.hole.x)) : 170.0f;
         if (first && c.text_width(leader, 13) > room) {
-            // Too long for the place: the disc says who.
-            const std::string count = fill(words::kLeadsShort.in(s.lang), {{"n", count_at_hole(s, *first)}});
-            const float w = c.text_width(count, 13);
+            // A long name: the disc says who.
+            const std::string leads = fill(words::kLeadsShort.in(s.lang), {{"n", count_at_hole(s, *first)}});
+            const float w = c.text_width(leads, 13);
             draw_emblem(c, s.color_of(*first), {at.x - w / 2 - 6, at.y}, 8);
-            c.text({at.x - w / 2 + 7, at.y}, count, 13, s.theme.mid);
+            c.text({at.x - w / 2 + 7, at.y}, leads, 13, s.theme.mid);
         } else {
             c.fit(at, leader.empty() ? words::kHole.in(s.lang) : leader, 13, s.theme.mid, Weight::medium, Align::center, room);
         }
+    } else {
+        // A small arc has no opening for words: the meter stands below it, the leader's disc beside it.
+        const Vec at{m.hole.x, m.hole.y + m.hole_r * 0.77f + m.space_r + 10};
+        const float w = c.text_width(meter, 15, Weight::bold), shift = first ? 11.0f : 0.0f;
+        c.text({at.x + shift, at.y}, meter, 15, count, Weight::bold, Align::center);
+        if (first) draw_emblem(c, s.color_of(*first), {at.x + shift - w / 2 - 13, at.y}, 8);
     }
     draw_gate(c, m.gate, m.gate_r);
     const Vec caption{m.gate.x, m.gate.y + m.gate_r * 1.06f + std::max(9.0f, 13 * k)};

@@ -457,7 +457,10 @@ void Table::draw_hint(Frame& f) {
                 } else if (!f.o.land.empty()) {
                     head = words::kRaisedLand.in(s.lang);
                     text = planet(words::kRaisedLandWhat, 0);
-                } else if (f.o.harvest.empty() && std::any_of(s.seen.hand.begin(), s.seen.hand.end(), [&](jg::NavId c) { return f.o.any_jump_with(c); })) {
+                } else if (!f.o.harvest.empty()) {
+                    head = words::kHarvestHint.in(s.lang);
+                    text = words::kHarvestHintWhat.in(s.lang);
+                } else if (std::any_of(s.seen.hand.begin(), s.seen.hand.end(), [&](jg::NavId c) { return f.o.any_jump_with(c); })) {
                     head = words::kRaisedJump.in(s.lang);
                     text = words::kRaisedJumpWhat.in(s.lang);
                 }
@@ -597,7 +600,9 @@ void Table::draw_highlight(Frame& f) {
 
 void Table::draw_shown(Frame& f, Rect bounds) {
     // A mouse that still rests where it has just touched wants to see what came of it.
-    if (hovered_ != quiet_) quiet_ = {};
+    const bool still_there = quiet_ && (f.s.ui.is_hovered(target_of(quiet_)) ||
+                                        (quiet_.kind == Kind::planet && f.s.ui.is_hovered(codes_target(jg::PlanetId(quiet_.index)))));
+    if (!still_there) quiet_ = {};
     const Thing hovered = dragging_ || hovered_ == quiet_ ? Thing{} : hovered_;
     const Thing thing = held_ ? held_ : shown_ ? shown_ : hovered;
     if (!thing) return;

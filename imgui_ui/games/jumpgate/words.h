@@ -49,6 +49,8 @@ inline constexpr Text kRaisedJump{"Raised cards can jump", "浮いた札でジ�
 inline constexpr Text kRaisedJumpWhat{"Tap one, then a planet.", "札、次に惑星に触れます。"};
 inline constexpr Text kPayWith{"Tap the card to pay with", "払う札に触れます"};
 inline constexpr Text kPayWithWhat{"Framed: the one you need least.", "枠の札がいちばん使い道の少ない札です。"};
+inline constexpr Text kHarvestHint{"Tap a glowing resource", "光るリソースに触れます"};
+inline constexpr Text kHarvestHintWhat{"Any card pays for the harvest.", "どの札でも採取の支払いになります。"};
 inline constexpr Text kReach{"Tap a planet that glows", "光る惑星に触れます"};
 inline constexpr Text kReachNone{"No planet in reach", "届く惑星なし"};
 inline constexpr Text kReachNoneWhat{"This card still pays for a harvest.", "採取の支払いには使えます。"};
