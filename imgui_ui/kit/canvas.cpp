@@ -470,7 +470,8 @@ float Canvas::text_run(ImVec2* pen, std::string_view s, float size, Weight w, Im
     const float along_x = now_.a / zoom_, along_y = now_.b / zoom_;
     float x = 0;
     for (std::size_t at = 0; at < s.size();) {
-        const char32_t c = next_code_point(s, at);
+        char32_t c = next_code_point(s, at);
+        if (c == 0x25CF) c = 0x2022;                        // the type has a bullet, but no black circle
         if (c < 0x20 || c == 0x200B) continue;
         const ImFontGlyph* glyph = baked->FindGlyph(ImWchar(c));
         if (glyph == nullptr) continue;

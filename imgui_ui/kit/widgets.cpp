@@ -303,10 +303,12 @@ ToastResult toast(Ui& ui, Id id, float x, float y, float w, const Toast& message
     Canvas& c = ui.canvas();
     const Theme& t = ui.theme();
     const bool refusal = message.kind == ToastKind::refusal, has_rule = !message.rule.empty();
-    const float text_width = w - kToastText - (has_rule ? kToastButton + 32 : 24);
+    const bool button_below = has_rule && w < 520;           // phones: the words keep the width
+    const float text_width = w - kToastText - (has_rule && !button_below ? kToastButton + 32 : 24);
     const auto lines = c.lines(message.text, type::kBody, Weight::medium, text_width);
     const float top = message.title.empty() ? 14 : 34;
-    const float h = std::max(76.0f, top + 12 + 24 * float(message.text.empty() ? 0 : lines.size()));
+    const float words = std::max(76.0f, top + 12 + 24 * float(message.text.empty() ? 0 : lines.size()));
+    const float h = words + (button_below ? 52.0f : 0.0f);
     if (height != nullptr) *height = h;
     const Rect r{x, y, w, h};
     ToastResult result = ToastResult::none;
@@ -331,7 +333,7 @@ ToastResult toast(Ui& ui, Id id, float x, float y, float w, const Toast& message
         c.gradient(r, radius::kPanel, t.s2, t.s1);
         c.rect_stroke(r, radius::kPanel, fade(accent, 0.8f), 1.5f);
     }
-    const Vec disc{x + 38, y + h / 2};
+    const Vec disc{x + 38, y + words / 2};
     c.circle(disc, 20, fade(accent, 0.18f));
     draw_icon(c, icon, disc, 26, accent);
     if (!message.title.empty())
@@ -340,7 +342,8 @@ ToastResult toast(Ui& ui, Id id, float x, float y, float w, const Toast& message
     for (std::size_t i = 0; i < lines.size(); ++i)
         c.text({x + kToastText, first + 24 * float(i)}, lines[i], type::kBody, t.hi);
     if (has_rule) {
-        const Rect b{r.right() - kToastButton - 16, y + h / 2 - 22, kToastButton, 44};
+        const float button_y = button_below ? r.bottom() - 56 : y + h / 2 - 22;
+        const Rect b{r.right() - kToastButton - 16, button_y, kToastButton, 44};
         const Id own = orrery::ui::id("rule", 0, id);
         TapOptions o;
         o.name = message.rule_name.empty() ? message.rule : message.rule_name;
