@@ -110,6 +110,8 @@ class Rig {
         for (const jg::Event& e : match().events_of(match().ply())) events_.push_back(jg::encode_event(jg::redact(e, viewer())));
     }
 
+    void refuse(const jg::Move& m) { table_->refused(jg::encode_move(m)); }
+
     TableView& table() { return *table_; }
     const std::string& prompt() const { return prompt_; }
 
@@ -233,7 +235,7 @@ TEST_P(JumpgateTable, AWholeGameIsPlayedByTouchingThings) {
     for (std::size_t kind = 0; kind < seen_kinds.size(); ++kind) EXPECT_GT(seen_kinds[kind], 0) << "move kind " << kind << " never came up";
 }
 
-TEST_P(JumpgateTable, EveryTargetIsLargeEnoughAndCanBeReached) {
+TEST_P(JumpgateTable, EveryTargetIsLargeEnoughAndOnTheScreen) {
     const float least = GetParam().css.x >= 1000 ? 44.0f : 40.0f;
     Rng rng(5);
     Rig rig(GetParam().seats, 11, GetParam().css);
@@ -243,12 +245,43 @@ TEST_P(JumpgateTable, EveryTargetIsLargeEnoughAndCanBeReached) {
         for (const Target& t : rig.ui().targets()) {
             EXPECT_GE(t.hit.w, least) << t.name;
             EXPECT_GE(t.hit.h, least) << t.name;
-            // Its middle belongs to it, not to a neighbour drawn later; and it lies on the screen.
-            const Vec m = t.rect.centre();
-            EXPECT_TRUE(rig.ui().canvas().bounds().contains(m)) << t.name;
+            EXPECT_FALSE(t.name.empty());
+            EXPECT_TRUE(rig.ui().canvas().bounds().contains(t.rect.centre())) << t.name;
         }
         rig.play(choose(rig.match().legal_moves(), rng));
     }
+}
+
+// Whatever is touched, something sensible comes of it: a legal move, a refused one that names a rule, or an explanation
+// that goes away again. The game goes on.
+TEST_P(JumpgateTable, AMonkeyFindsNoDeadEnd) {
+    Rng rng(99);
+    Rig rig(GetParam().seats, 5, GetParam().css);
+    int made = 0, refused = 0;
+    for (int step = 0; step < 700 && rig.match().to_act(); ++step) {
+        rig.frame();
+        const auto& targets = rig.ui().targets();
+        ASSERT_FALSE(targets.empty());
+        // Half of the time somewhere, half of the time on something.
+        if (rng.below(2) == 0) {
+            const Rect all = rig.ui().canvas().bounds();
+            rig.tap_at({float(rng.below(1000)) / 1000 * all.w, float(rng.below(1000)) / 1000 * all.h});
+        } else {
+            rig.tap_at(targets[rng.below(std::uint32_t(targets.size()))].rect.centre());
+        }
+        const std::optional<jg::Move> asked = rig.asked();
+        if (!asked) continue;
+        if (const Verdict why = rig.match().violation(*asked)) {
+            ASSERT_NE(why->rule, nullptr);
+            ++refused;
+            rig.refuse(*asked);
+        } else {
+            ++made;
+            rig.play(*asked);
+        }
+    }
+    EXPECT_GT(made, 20);
+    EXPECT_GT(refused, 5);
 }
 
 INSTANTIATE_TEST_SUITE_P(Devices, JumpgateTable,
