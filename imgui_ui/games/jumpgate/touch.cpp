@@ -1,10 +1,18 @@
 // What a touch means: a move where one is complete, a choice half made, or a move that the rules refuse, so that the app
 // can say which rule forbids it.
 #include "engine/games/jumpgate/codec.h"
+#include "engine/games/jumpgate/game.h"
+#include "engine/match/match.h"
 #include "imgui_ui/games/jumpgate/view.h"
 #include "imgui_ui/games/jumpgate/words.h"
 
 namespace orrery::ui::jumpgate_table {
+
+namespace {
+
+const Match<jg::Game>& match_of(const TableContext& context) { return static_cast<const Match<jg::Game>&>(context.match); }
+
+}  // namespace
 
 void Table::want(Frame& f, const jg::Move& move) {
     f.out.move = jg::encode_move(move);
@@ -165,7 +173,7 @@ std::string Table::prompt(const TableContext& context) const {
     const Lang lang = context.lang;
     const auto at = [&](const Text& text) { return fill(text.in(lang), {{"planet", jg::planet_name(planet_, lang)}}); };
     switch (choice_) {
-        case Choice::none: return {};
+        case Choice::none: break;
         case Choice::card: return (card_reaches_ ? words::kAskPlanet : words::kAskNoPlanet).in(lang);
         case Choice::planet: return at(words::kAskJumpCard);
         case Choice::way: return at(words::kAskFlyOrJump);
@@ -173,6 +181,14 @@ std::string Table::prompt(const TableContext& context) const {
         case Choice::harvest: return fill(words::kAskPay.in(lang), {{"resource", jg::kResourceTypes[std::size_t(jg::kResources[resource_].kind)].name.in(lang)}});
         case Choice::land: return at(words::kAskPair);
     }
+    // The bubble beside the planet tells the rest; the bar stays short.
+    const jg::State& now = match_of(context).now();
+    if (!now.open) return {};
+    const auto name = [](jg::ResourceId id) { return jg::kResourceTypes[std::size_t(jg::kResources[id].kind)].name; };
+    if (const auto* mark = std::get_if<jg::ClaimMark>(&*now.open))
+        return fill(words::kAskMark.in(lang), {{"seat", context.match.names()[std::size_t(mark->seat)]}, {"resource", name(mark->resource).in(lang)}});
+    if (const auto* rest = std::get_if<jg::ClaimTake>(&*now.open))
+        return fill(words::kAskRest.in(lang), {{"planet", jg::planet_name(rest->planet, lang)}});
     return {};
 }
 

@@ -67,6 +67,9 @@ inline constexpr Text kAskScanCard{"Scan {planet}: tap a raised card.", "{planet
 inline constexpr Text kAskPay{"Harvest {resource}: tap the card to pay with.", "{resource}を採取: 払う札に触れます。"};
 inline constexpr Text kAskPair{"Land on {planet}: choose two cards.", "{planet}に上陸: 2枚を選びます。"};
 
+inline constexpr Text kAskMark{"{seat}: take the marked {resource}, or leave it?", "{seat}: マーカーのある{resource}を獲得しますか。"};
+inline constexpr Text kAskRest{"Take one more at {planet}, or nothing more.", "{planet}からもう1枚取るか、取らないか選んでください。"};
+
 inline constexpr Text kLandTitle{"Land on {planet} and claim it", "{planet}に上陸して確保"};
 inline constexpr Text kLandPoints{"{n} points for you at the end.", "終了時にあなたの{n}点になります。"};
 inline constexpr Text kLandMine{"You may take your {resource} first.", "先にあなたの{resource}を獲得できます。"};
