@@ -110,7 +110,7 @@ void App::draw_end() {
             const float disc = phone ? 11.0f : 17.0f, dx = r.x + (phone ? 44.0f : 74.0f);
             draw_emblem(c, s.look(seat).color, {dx, y}, disc, {.shadow = false});
             const float nx = dx + disc + (phone ? 6.0f : 11.0f);
-            const float bot = s.look(seat).computer ? 22.0f : 0.0f;
+            const float bot = s.look(seat).computer && !phone ? 22.0f : 0.0f;
             const float room = column(0) - step / 2 - nx - bot;
             const float drawn = room > 24 ? c.fit({nx, y}, s.name(seat), phone ? 15.0f : 18.0f, t.hi, Weight::bold, Align::left, room) : 0;
             if (bot > 0 && room > 24) draw_icon(c, Icon::bot, {nx + drawn + 12, y}, 16, t.mid);

@@ -135,6 +135,8 @@ void App::draw_table() {
     if (tapped == id("redo")) ask("redo");
     if (tapped == id("log")) ask("log");
     if (tapped == id("rules")) ask("rules");
+    // The disc leads to everybody's figures: the only way where low windows hide them.
+    if (!over && ui_.tap_circle(id("disc"), phone ? Vec{66, 38} : Vec{92, 32}, phone ? 16.0f : 20.0f, {.name = tr(str::seats)})) ask("seats");
 
     if (phone) {
         const struct {

@@ -174,9 +174,12 @@ void App::draw_seats_sheet() {
     drawer.width = 340;
     const DrawerResult frame = begin_drawer(ui_, id("seats-drawer"), drawer, tr(str::close));
     TableContext context = this->context();
-    float y = frame.body.y + 6;
+    const float content = 100 * float(session_->match().seats());
+    float& offset = scroll_["seats"];
+    float y = begin_scroll(ui_, id("seats-scroll"), frame.body, content, offset);
     for (Seat seat = 0; seat < session_->match().seats(); ++seat, y += 100)
-        draw_seat_panel({frame.body.x, y, frame.body.w, 88}, seat, LayoutKind::desktop, context);
+        draw_seat_panel({frame.body.x, y + 2, frame.body.w, 88}, seat, LayoutKind::desktop, context);
+    end_scroll(ui_, frame.body, content, offset, ui_.theme().s1, ui_.theme().s2);
     ui_.pop_layer();
     if (frame.close) ask("close");
 }

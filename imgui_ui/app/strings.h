@@ -140,7 +140,7 @@ namespace orrery::ui::str {
     X(curtain_line, "{game} · turn {n} · {name}'s turn", "{game} · ターン{n} · {name}の手番") \
     X(curtain_line_choice, "{game} · turn {n} · {name} has to choose", "{game} · ターン{n} · {name}が選びます") \
     X(take_device, "I am {name}: show my cards", "{name}です。始めます") \
-    X(curtain_note_hidden, "The table is covered. Nobody else's cards are on this screen.", "画面は伏せられています。ほかの人の手札は見えません。") \
+    X(curtain_note_hidden, "The table is covered. Nobody else's cards are on this screen.", "画面を伏せています。ほかの手札は出ていません。") \
     /* end */ \
     X(wins, "{name} wins with {n} {n|point|points}", "{name}の勝利: {n}点") \
     X(shared_win, "{names} share the win with {n} {n|point|points}", "{names}が{n}点で勝利を分け合いました") \

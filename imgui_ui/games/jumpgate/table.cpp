@@ -653,15 +653,26 @@ void draw_part(Canvas& canvas, std::size_t part, Vec centre, float size) {
 }
 
 Color part_color(const Theme& theme, std::size_t part) {
-    static constexpr Resource kSymbols[] = {Resource::sand, Resource::water, Resource::energel_light, Resource::gem_red, Resource::fame};
-    return part == 0 ? theme.game(GameKey::jumpgate) : part <= 5 ? resource_color(kSymbols[part - 1]) : theme.mid;
+    // EnerGel is violet here: its own gold would lie beside the sand's.
+    static constexpr Resource kSymbols[] = {Resource::sand, Resource::water, Resource::energel_dark, Resource::gem_red, Resource::fame};
+    if (part == 0) return theme.brass;
+    if (part == 3) return mix(resource_color(kSymbols[2]), kWhite, 0.3f);
+    return part <= 5 ? resource_color(kSymbols[part - 1]) : theme.mid;
+}
+
+std::string seats_note(int seats, Lang lang) {
+    const Text pattern{"{n} players: {planets} planets in the ring, {hidden} hidden resources each.",
+                       "{n}人: 惑星{planets}つ、秘密のリソース{hidden}枚ずつ"};
+    return fill(pattern.in(lang), {{"n", seats},
+                                   {"planets", static_cast<int>(orrery::jumpgate::ring_size(seats))},
+                                   {"hidden", static_cast<int>(orrery::jumpgate::hidden_each(seats))}});
 }
 
 }  // namespace
 
 GameFace jumpgate_face() {
     return {"jumpgate", GameKey::jumpgate,
-            []() -> std::unique_ptr<TableView> { return std::make_unique<jumpgate_table::Table>(); }, draw_part, part_color};
+            []() -> std::unique_ptr<TableView> { return std::make_unique<jumpgate_table::Table>(); }, draw_part, part_color, seats_note};
 }
 
 }  // namespace orrery::ui
