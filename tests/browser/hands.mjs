@@ -90,19 +90,8 @@ const middle = (target) => [target.x + target.w / 2, target.y + target.h / 2];
 
 /// Does something with fingers or keys, and waits until the program has drawn what came of it.
 async function act(visit, what) {
-  const before = await visit.framesDrawn();
   await what();
-  await visit.page.evaluate((from) => new Promise((done) => {
-    const program = window.orrery, end = performance.now() + 3000;
-    let frames = from, since = performance.now();
-    const look = () => {
-      const now = program._orrery_frames_drawn();
-      if (now !== frames) { frames = now; since = performance.now(); }
-      if (frames - from >= 8 || (frames > from && performance.now() - since > 40) || performance.now() > end) done();
-      else setTimeout(look, 8);
-    };
-    look();
-  }), before);
+  await visit.drawn();
 }
 
 /// Each: async (visit, find, what) => …, which activates the target that `find` finds.
@@ -157,12 +146,13 @@ export function byKeys() {
 }
 
 /// A whole game by these hands, beside the engine itself, which is asked after every move whether the screen is right.
-/// Resolves to the number of moves.
+/// Resolves to the kinds of moves that were made.
 export async function playByHand(visit, game, choose, hand) {
+  const kinds = new Set();
   for (let moves = 0; ; ++moves) {
     const seen = await visit.until("a table, a curtain or the end",
       (s) => s.screen === "end" || (s.screen === "table" && s.moves.length > 0) || s.screen === "curtain");
-    if (seen.screen === "end") return moves;
+    if (seen.screen === "end") return kinds;
     if (seen.screen === "curtain") {
       await hand(visit, starting("I am "), "the curtain's button");
       await visit.until("the curtain to open", (s) => s.screen !== "curtain");
@@ -172,6 +162,7 @@ export async function playByHand(visit, game, choose, hand) {
     const { decision, moves: legal } = await game.moves();
     assert.deepEqual(seen.moves, legal, `after ${moves} moves the mirror offers what the engine allows`);
     const text = choose(legal), move = JSON.parse(text), view = await game.view(decision.seat);
+    kinds.add(move.type);
     const before = await visit.mirror();
     for (const find of touches(move, view, moves % 2 === 1)) await hand(visit, find, text);
     await game.apply(move);

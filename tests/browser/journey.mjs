@@ -23,9 +23,9 @@ export function look(driver) {
     };`);
 }
 
-/// Everything that the mirror holds, as one text: equal texts mean equal mirrors.
+/// Everything that the mirror holds, as one text, an element a line: equal texts mean equal mirrors.
 export function mirrorText(driver) {
-  return driver.evaluate(`const mirror = document.getElementById("mirror"); return mirror ? mirror.outerHTML : "";`);
+  return driver.evaluate(`const mirror = document.getElementById("mirror"); return mirror ? mirror.outerHTML.replace(/></g, ">\\n<") : "";`);
 }
 
 /// Waits until `wish(look)` holds; the error says what was there instead.

@@ -71,7 +71,7 @@ export class OracleGame {
 }
 
 // How the program keeps a value in localStorage: a numbered copy with length and checksum before it, and a switch that says
-// which copy counts. Written down here a second time on purpose: what players have stored must stay readable.
+// which copy counts, with a checksum of its own. Written down here a second time on purpose: what players have stored must stay readable.
 const root = "orrery/v1/";
 
 function checksum(text) {
@@ -81,6 +81,11 @@ function checksum(text) {
   h = (h * 0xd6e8feb86659fd93n) & 0xffffffffffffffffn;
   h ^= h >> 32n;
   return h.toString(16).padStart(16, "0");
+}
+
+function switchTo(number) {
+  const head = `orrery-switch/1 ${number} `;
+  return head + checksum(head);
 }
 
 function copyOf(number, text) {
@@ -97,7 +102,7 @@ export function storedSave(save, { id = save.id, decision, number = 1 } = {}) {
   };
   const name = root + "save/" + id;
   return {
-    [name]: `orrery-switch/1 ${number} 0`,
+    [name]: switchTo(number),
     [`${name}#${number}`]: copyOf(number, JSON.stringify(summary) + "\n" + JSON.stringify({ ...save, id })),
   };
 }
@@ -114,6 +119,7 @@ export function savesIn(stored) {
     const match = /^orrery\/v1\/save\/([^#]+)$/.exec(key);
     if (!match) continue;
     const current = value.split(" ")[1], copy = stored[`${key}#${current}`];
+    assert.equal(value, switchTo(current), "the switch is right");
     assert.ok(copy, `the switch of ${match[1]} names a copy that is not there`);
     const body = copy.slice(copy.indexOf("\n") + 1);
     assert.equal(copy, copyOf(Number(current), body), "length and checksum are right");

@@ -2,13 +2,25 @@
 // of them: exceptions, console errors, failed and foreign requests, breaches of the content security policy.
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
-import { setTimeout as sleep } from "node:timers/promises";
 import { launchChromium, serveSite, watch } from "./browser.mjs";
 import * as journey from "./journey.mjs";
 
 export const tablet = { width: 1180, height: 820 };
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1920, height: 1080 };
+
+// Counts the animation frames that are asked for and have not come yet: none means that the program is at rest, apart from
+// timers; and those that have come.
+const countFrames = `{
+  const ask = window.requestAnimationFrame.bind(window), drop = window.cancelAnimationFrame.bind(window), open = new Set();
+  window.animationFrames = { get pending() { return open.size; }, served: 0 };
+  window.requestAnimationFrame = (work) => {
+    const id = ask((now) => { open.delete(id); ++window.animationFrames.served; work(now); });
+    open.add(id);
+    return id;
+  };
+  window.cancelAnimationFrame = (id) => { open.delete(id); drop(id); };
+}`;
 
 /// A visitor's page: what a person could do there, and what a test must know.
 export class Visit {
@@ -51,16 +63,33 @@ export class Visit {
   }
 
   framesDrawn() { return this.page.evaluate(() => window.orrery._orrery_frames_drawn()); }
-  /// Resolves once nothing has been drawn for `quietMs`: what moves by itself has come to rest.
-  async settle(quietMs = 300, limitMs = 20000) {
-    const end = Date.now() + limitMs;
-    let frames = await this.framesDrawn(), since = Date.now();
-    while (Date.now() - since < quietMs) {
-      assert.ok(Date.now() < end, `still drawing after ${limitMs} ms`);
-      await sleep(30);
-      const now = await this.framesDrawn();
-      if (now !== frames) { frames = now; since = Date.now(); }
-    }
+  /// Resolves when what has just been done is drawn: no frame is asked for any more, or a few were drawn of a movement.
+  drawn() {
+    return this.page.evaluate(() => new Promise((done, fail) => {
+      const from = window.animationFrames.served, end = performance.now() + 10000;
+      const look = () => {
+        const { pending, served } = window.animationFrames;
+        if (pending === 0 || served - from >= 8) done();
+        else if (performance.now() > end) fail(new Error("the frame that was asked for does not come"));
+        else setTimeout(look, 4);
+      };
+      look();
+    }));
+  }
+  /// Resolves once no frame has been asked for in `quietMs`: what moves by itself has come to rest.
+  settle(quietMs = 200, limitMs = 20000) {
+    return this.page.evaluate(([quiet, limit]) => new Promise((done, fail) => {
+      const start = performance.now();
+      let served = -1, since = start;
+      const look = () => {
+        const now = performance.now(), frames = window.animationFrames;
+        if (frames.pending > 0 || frames.served !== served) { served = frames.served; since = now; }
+        if (now - since > quiet) done();
+        else if (now - start > limit) fail(new Error(`still drawing after ${limit} ms`));
+        else setTimeout(look, 20);
+      };
+      look();
+    }), [quietMs, limitMs]);
   }
   /// The picture of the canvas, once everything is at rest.
   async picture() {
@@ -91,7 +120,7 @@ export function stage() {
     const site = await serveSite(prefix);
     const visitor = await browser.newContext({ viewport: tablet, reducedMotion: "reduce", locale: "en-GB", ...context });
     try {
-      for (const script of init) await visitor.addInitScript(script);
+      for (const script of [countFrames, ...init]) await visitor.addInitScript(script);
       if (prepare) {
         const blank = await visitor.newPage();
         await blank.goto(site.url + "licences/orrery.txt");

@@ -109,15 +109,17 @@ async function damaged(v, harm) {
   const before = await v.toTable();
   const all = await v.stored();
   const name = Object.keys(all).find((key) => /^orrery\/v1\/save\/[^#]+$/.test(key));
-  const current = Number(all[name].split(" ")[1]), backup = Number(all[name].split(" ")[2]);
+  const current = Number(all[name].split(" ")[1]), backup = current - 1;
   assert.ok(all[`${name}#${current}`] && all[`${name}#${backup}`], "there is a copy and a backup");
   await v.page.goto("about:blank");
-  await v.page.goto(v.url + "licences/orrery.txt");
   const changed = harm({ ...all }, name, current, backup);
-  await v.page.evaluate(([old, now]) => {
+  const blank = await v.context.newPage();
+  await blank.goto(v.url + "licences/orrery.txt");
+  await blank.evaluate(([old, now]) => {
     for (const key of Object.keys(old)) localStorage.removeItem(key);
     for (const [key, value] of Object.entries(now)) localStorage.setItem(key, value);
   }, [all, changed]);
+  await blank.close();
   await v.open();
   return { before, changed, name, current };
 }
