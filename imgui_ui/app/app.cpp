@@ -128,6 +128,10 @@ void App::frame(const PageState& page) {
     in.css_size = page.css_size;
     in.dpr = page.dpr;
     in.text_size = text_scale();
+    // A table has to fit: it takes large type as far as the shorter side of the window still holds a small phone's width.
+    constexpr float kLeastTable = 356;
+    if (screen_ == Screen::table)
+        in.text_size = std::min(in.text_size, std::max(1.0f, std::min(page.css_size.x, page.css_size.y) / kLeastTable));
     in.palette = settings_.palette;
     in.reduced_motion = settings_.reduced_motion.value_or(page.reduced_motion);
     ui_.begin(in);

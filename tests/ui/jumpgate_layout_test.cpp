@@ -34,6 +34,8 @@ const Window kWindows[] = {
     {"360x640", {360, 640}, false, LayoutKind::phone},
     {"390x844", {390, 844}, false, LayoutKind::phone},
     {"600x960", {600, 960}, false, LayoutKind::phone},
+    {"737x512, large type", {737, 512}, false, LayoutKind::phone_landscape},
+    {"356x770, large type", {390, 844}, false, LayoutKind::phone},
     {"844x390", {844, 390}, false, LayoutKind::phone_landscape},
     {"932x430", {932, 430}, false, LayoutKind::phone_landscape},
 };
@@ -184,6 +186,14 @@ INSTANTIATE_TEST_SUITE_P(Windows, JumpgateLayout, testing::ValuesIn(kWindows), [
         if (!std::isalnum(static_cast<unsigned char>(c))) c = '_';
     return name;
 });
+
+TEST(JumpgateLayoutOptions, SmallestWindowsStillHoldEveryPlanet) {
+    for (const Vec size : {Vec{1, 1}, {60, 200}, {200, 60}, {320, 320}, {240, 500}, {500, 240}})
+        for (int seats = 2; seats <= 5; ++seats) {
+            const TableLayout table = table_layout(size, seats, false);
+            EXPECT_EQ(make_layout(table.areas, jg::ring_size(seats), jg::hidden_each(seats), 7).planets.size(), jg::ring_size(seats));
+        }
+}
 
 TEST(JumpgateLayoutOptions, EveryLengthOfTheBlackHoleFits) {
     for (const Window& window : kWindows)

@@ -118,7 +118,20 @@ std::vector<Shot> shots() {
             s.frame(ms);
         };
     };
+    const auto setting = [](std::string name, std::string value) {
+        return [=](test::Stage& s) {
+            s.act(name, value);
+            s.settle();
+        };
+    };
     return {
+        {"contrast", tablet, 1, 4, 8, "en", last, setting("palette", "high_contrast")},
+        {"safe", tablet, 1, 4, 8, "en", last, setting("palette", "safe")},
+        {"text-130", tablet, 1, 4, 8, "en", last, setting("text-size", "130")},
+        {"text-160", tablet, 1, 4, 8, "en", last, setting("text-size", "160")},
+        {"text-80", tablet, 1, 4, 8, "en", last, setting("text-size", "80")},
+        {"text-130-phone", phone, 2, 2, 8, "en", last, setting("text-size", "130")},
+        {"text-160-phone", phone, 2, 2, 8, "en", last, setting("text-size", "160")},
         {"motion-jump", tablet, 1, 2, 7, "en", start, moving("jump", 150)},
         {"motion-scan", tablet, 1, 4, 3, "en", scans(2), moving("scan", 150)},
         {"motion-harvest", tablet, 1, 3, 6, "en", harvests, moving("harvest", 150)},

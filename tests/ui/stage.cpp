@@ -26,9 +26,10 @@ void Stage::settle() {
     frame();
 }
 
-void Stage::act(const std::string& name) {
+void Stage::act(const std::string& name, const std::string& value) {
     Action action;
     action.name = name;
+    action.value = value;
     app_.act(action);
     frame();
 }

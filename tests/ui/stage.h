@@ -65,7 +65,7 @@ class Stage {
     /// Draws until nothing moves and the glow has come to rest.
     void settle();
 
-    void act(const std::string& name);
+    void act(const std::string& name, const std::string& value = {});
     void act_move(const Json& move);
 
     // Fingers. All say whether the target was there.

@@ -117,8 +117,9 @@ float flattened(float s) {
 }
 
 // Way along the oval, by the cosine: the long rows come out evenly spaced.
-float along(float c, std::size_t n) {
-    const float x = std::min(1.0f, std::pow(std::fabs(c), 1.2f) * (n >= 9 ? 1.17f : 1.02f));
+// `stretch` above 1 takes room from the corners of the oval, where the window is narrow.
+float along(float c, float stretch) {
+    const float x = std::min(1.0f, std::pow(std::fabs(c), 1.2f) * stretch);
     return c < 0 ? -x : x;
 }
 
@@ -134,13 +135,13 @@ float ring_angle(std::size_t i, std::size_t n) {
 namespace {
 
 // A block stands with its middle on the oval. `upright`: the oval turned by a quarter, for windows higher than wide.
-FixedVector<PlanetPlace, orrery::jumpgate::kMaxRing> oval(Rect board, std::size_t n, const BlockMetrics& m, bool upright) {
+FixedVector<PlanetPlace, orrery::jumpgate::kMaxRing> oval(Rect board, std::size_t n, const BlockMetrics& m, bool upright, float stretch) {
     FixedVector<PlanetPlace, orrery::jumpgate::kMaxRing> out;
     const float a = (board.w - m.w) / 2, b = (board.h - m.h) / 2;
     const Vec c = board.centre();
     for (std::size_t i = 0; i < n; ++i) {
         const float angle = ring_angle(i, n);
-        const float u = along(std::cos(angle), n), v = flattened(std::sin(angle));
+        const float u = along(std::cos(angle), stretch), v = flattened(std::sin(angle));
         const Vec mid = upright ? Vec{c.x - v * a, c.y + u * b} : Vec{c.x + u * a, c.y + v * b};
         out.push_back(place_planet({mid.x - m.w / 2, mid.y - m.h / 2}, m));
     }
@@ -426,13 +427,29 @@ Layout make_layout(const TableAreas& given, std::size_t planets, std::size_t hid
     }
     const bool upright = areas.board.h > areas.board.w * 1.05f;
     l.middle = areas.board.centre();
-    for (float k = 2; k >= 0.29f; k -= 0.02f) {
-        l.block = block_metrics(k);
-        if (l.block.w * 2 > areas.board.w || l.block.h * 2 > areas.board.h) continue;
-        l.planets = oval(areas.board, planets, l.block, upright);
-        if (any_overlap(l.planets)) continue;
-        l.centre = place_middle(free_middle(areas.board, l.planets, upright), limit);
-        if (l.centre.scale >= 0.78f * std::min(k, 1.15f)) break;
+    // The largest blocks that leave the middle its share; the roundest oval that does it, turned only in need.
+    for (const bool turned : {upright, !upright}) {
+        float best_middle = -1;
+        for (float k = 2; k >= 0.29f; k -= 0.02f) {
+            for (const float stretch : {planets >= 9 ? 1.17f : 1.02f, 1.25f, 1.5f}) {
+                const BlockMetrics block = block_metrics(k);
+                const auto placed = oval(areas.board, planets, block, turned, stretch);
+                if (any_overlap(placed)) continue;
+                const CentrePlace middle = place_middle(free_middle(areas.board, placed, turned), limit);
+                if (middle.scale <= best_middle) continue;
+                best_middle = middle.scale;
+                l.block = block;
+                l.planets = placed;
+                l.centre = middle;
+                if (middle.scale >= 0.78f * std::min(k, 1.15f)) return l;
+            }
+        }
+        if (best_middle >= 0.45f) return l;
+    }
+    if (l.planets.empty()) {                               // a window too small for anything: still all of it
+        l.block = block_metrics(0.3f);
+        l.planets = oval(areas.board, planets, l.block, upright, 1.5f);
+        l.centre = place_middle(square_around(areas.board.centre(), 60), limit);
     }
     return l;
 }

@@ -38,7 +38,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     const Match<jg::Game>& match = match_of(context);
     const jg::Observation seen = match.observe(context.viewer);
     Scene s = scene_of(context, seen);
-    const Layout l = make_layout(areas, seen.ring.size(), jg::hidden_each(seen.seats), seen.options.black_hole_limit);
+    const Layout& l = layout_for(areas, seen);
     take_up(context, s, l);
 
     const bool live = context.interactive && match.to_act() == context.viewer;
@@ -77,6 +77,16 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     s.canvas.set_list(board);
     remember_places(f);
     return out;
+}
+
+// Laying out takes a search, so it is done only when something changed.
+const Layout& Table::layout_for(const TableAreas& areas, const jg::Observation& seen) {
+    const LayoutKey key{areas.kind, areas.board, areas.hand, areas.log_open, seen.seats, seen.options.black_hole_limit};
+    if (!layout_key_ || !(*layout_key_ == key)) {
+        layout_ = make_layout(areas, seen.ring.size(), jg::hidden_each(seen.seats), seen.options.black_hole_limit);
+        layout_key_ = key;
+    }
+    return layout_;
 }
 
 void Table::take_up(TableContext& context, Scene& s, const Layout& l) {

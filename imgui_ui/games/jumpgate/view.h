@@ -33,7 +33,16 @@ class Table final : public TableView {
         template <class D> const D* asks() const { return s.seen.open ? std::get_if<D>(&*s.seen.open) : nullptr; }
     };
 
+    struct LayoutKey {
+        LayoutKind kind;
+        Rect board, hand;
+        bool log_open;
+        int seats, limit;
+        bool operator==(const LayoutKey&) const = default;
+    };
+
     // --- table.cpp
+    const Layout& layout_for(const TableAreas&, const jg::Observation&);
     void take_up(TableContext&, Scene&, const Layout&);
     void draw_board(Frame&);
     void draw_planet_targets(Frame&, std::size_t at);
@@ -67,6 +76,9 @@ class Table final : public TableView {
     void touched_resource(Frame&, jg::ResourceId);
     void want(Frame&, const jg::Move&);
     void drop_choice() { choice_ = Choice::none; }
+
+    Layout layout_;
+    std::optional<LayoutKey> layout_key_;
 
     Choice choice_ = Choice::none;
     jg::NavId card_{};               // taken up, or proposed for paying
