@@ -1,18 +1,10 @@
 // What a touch means: a move where one is complete, a choice half made, or a move that the rules refuse, so that the app
 // can say which rule forbids it.
 #include "engine/games/jumpgate/codec.h"
-#include "engine/games/jumpgate/game.h"
-#include "engine/match/match.h"
 #include "imgui_ui/games/jumpgate/view.h"
 #include "imgui_ui/games/jumpgate/words.h"
 
 namespace orrery::ui::jumpgate_table {
-
-namespace {
-
-const Match<jg::Game>& match_of(const TableContext& context) { return static_cast<const Match<jg::Game>&>(context.match); }
-
-}  // namespace
 
 void Table::want(Frame& f, const jg::Move& move) {
     f.out.move = jg::encode_move(move);

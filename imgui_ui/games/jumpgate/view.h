@@ -1,11 +1,18 @@
-// The view behind table.h: what is kept between frames. table.cpp draws and registers targets, touch.cpp decides what a
-// touch means, bubbles.cpp shows the choices that lie above the board.
+// The view behind table.h: what is kept between frames. table.cpp runs a frame; board.cpp and hand.cpp draw and register
+// targets; touch.cpp decides what a touch means; bubbles.cpp and above.cpp show what lies above the board.
 #pragma once
 
+#include "engine/games/jumpgate/game.h"
+#include "engine/match/match.h"
 #include "imgui_ui/games/jumpgate/motion.h"
 #include "imgui_ui/games/jumpgate/table.h"
 
 namespace orrery::ui::jumpgate_table {
+
+/// The list of games pairs this table with this game, so the match is one of Jump Gate.
+inline const Match<jg::Game>& match_of(const TableContext& context) {
+    return static_cast<const Match<jg::Game>&>(context.match);
+}
 
 class Table final : public TableView {
   public:
@@ -44,22 +51,28 @@ class Table final : public TableView {
     // --- table.cpp
     const Layout& layout_for(const TableAreas&, const jg::Observation&);
     void take_up(TableContext&, Scene&, const Layout&);
+    bool touch(Frame&, Thing, Rect, std::string_view name, TapOptions options = {});
+    /// Where a thing lies, for bubbles, explanations and outlines.
+    Rect place_of(const Frame&, Thing) const;
+    void remember_places(const Frame&);
+
+    // --- board.cpp
     void draw_board(Frame&);
     void draw_planet_targets(Frame&, std::size_t at);
     PlanetState planet_state(const Frame&, std::size_t at) const;
+
+    // --- hand.cpp
     void draw_hand(Frame&);
     void draw_hand_cards(Frame&);
     void draw_hidden(Frame&);
     void draw_hint(Frame&);
     void draw_buttons(Frame&);
+
+    // --- above.cpp
     void draw_dragged(Frame&);
     void draw_refused(Frame&);
     void draw_highlight(Frame&);
     void draw_shown(Frame&, Rect bounds);
-    bool touch(Frame&, Thing, Rect, std::string_view name, TapOptions options = {});
-    /// Where a thing lies, for bubbles, explanations and outlines.
-    Rect place_of(const Frame&, Thing) const;
-    void remember_places(const Frame&);
 
     // --- bubbles.cpp
     void draw_bubbles(Frame&, Rect bounds);
