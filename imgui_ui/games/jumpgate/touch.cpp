@@ -8,7 +8,8 @@ namespace orrery::ui::jumpgate_table {
 
 void Table::want(Frame& f, const jg::Move& move) {
     f.out.move = jg::encode_move(move);
-    drop_choice();
+    // A refused one leaves the card in the hand's front, for another try.
+    if (!match_of(f.context).violation(move)) drop_choice();
 }
 
 void Table::touched(Frame& f, Thing thing) {
