@@ -188,7 +188,8 @@ void App::escape() {
 bool App::is_quiet() const { return sheet_ == Sheet::none && !question_; }
 
 void App::act(const Action& action) {
-    if (!action.move.is_null()) make_move(action.move, false);
+    // In the mirror a move's name says what cannot be taken back, so it is not asked again.
+    if (!action.move.is_null()) make_move(action.move, true);
     else do_action(action);
     publish();
     host_.request_frame();

@@ -144,7 +144,12 @@ void App::mirror_table(MirrorNode& root) const {
     if (s.stage() == Stage::person) {
         MirrorNode& moves = root.add("section", "moves");
         moves.add("h2", "heading", tr(str::moves));
-        for (const Json& move : moves_) moves.move_button(move, match.move_name(move, settings_.lang));
+        for (const Json& move : moves_) {
+            std::string name = match.move_name(move, settings_.lang);
+            if (const std::string warning = match.confirmation(move, settings_.lang); !warning.empty())
+                name += (settings_.lang == Lang::ja ? "。" : ". ") + warning;
+            moves.move_button(move, std::move(name));
+        }
     }
     MirrorNode& tools = root.add("section", "tools").attr("role", "toolbar").attr("aria-label", tr(str::menu));
     tools.button("undo", undo_step_.moves > 0 ? tr(str::undo_what, {{"what", undo_step_.what.in(settings_.lang)}}) : std::string(tr(str::undo)),

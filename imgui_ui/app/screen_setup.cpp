@@ -208,7 +208,8 @@ void App::draw_setup() {
         const float options_h = draw_setup_options({0, 0, options_w, 0}, false);
         const bool beside = column >= 640;                 // name and kind in one row
         const float row = beside ? 76.0f : kNarrowRow;
-        const float who_h = 70 + float(seats) * (row + 10) + (draft.can_add() ? 66.0f : 0.0f) + (game_note.empty() ? 8.0f : 40.0f);
+        const float game_note_h = game_note.empty() ? 8.0f : 20 + 20 * float(c.lines(game_note, 14, Weight::medium, column - 2 * kPad).size());
+        const float who_h = 70 + float(seats) * (row + 10) + (draft.can_add() ? 66.0f : 0.0f) + game_note_h;
         const float note_h = float(c.lines(note, 14, Weight::medium, column).size()) * 20;
         const float content = who_h + 12 + 64 + options_h + 16 + 12 + note_h + 16;
         float& offset = scroll_["setup"];
@@ -221,7 +222,7 @@ void App::draw_setup() {
             add_seat({margin + 10, line, column - 20, 56});
             line += 66;
         }
-        if (!game_note.empty()) c.fit({margin + kPad, line + 14}, game_note, 14, t.low, Weight::medium, Align::left, column - 2 * kPad);
+        c.paragraph({margin + kPad, line + 14}, game_note, 14, t.low, Weight::medium, column - 2 * kPad, 20);
         y += who_h + 12;
         draw_panel(c, {margin, y, column, 64 + options_h + 16}, radius::kPanel);
         c.text({margin + kPad, y + 34}, tr(str::options), type::kH2, t.hi, Weight::bold);
