@@ -82,8 +82,7 @@ void App::start(Lang page_language, const std::string& fragment) {
         if (const auto json = parse_json(kept->text)) settings_ = settings_from_json(*json, settings_);
     set_language(settings_.lang);
     refresh_shelf();
-    open_fragment(fragment);
-    publish();
+    open_fragment(fragment);                               // the first frame publishes the first mirror
 }
 
 void App::open_fragment(const std::string& fragment) {
@@ -116,7 +115,7 @@ void App::open_fragment(const std::string& fragment) {
         say(ToastKind::warn, phrase(str::bad_link_title),
             phrase(str::bad_link, {{"what", join_list(odd, Lang::en)}}));
     host_.request_frame();
-    publish();
+    if (!published_.empty()) publish();
 }
 
 // --- frames ---

@@ -261,7 +261,8 @@ bool Ui::tap(Id id, Rect r, const TapOptions& o) {
     const ImVec2 c0 = canvas_->list().GetClipRectMin(), c1 = canvas_->list().GetClipRectMax();
     const float k = 1 / canvas_->scale();
     const Rect clip = intersection({c0.x * k, c0.y * k, (c1.x - c0.x) * k, (c1.y - c0.y) * k}, canvas_->bounds());
-    Target target{id, placed, grown_to(placed, kMinTarget), clip, std::string(o.name), o, layer_};
+    const float least = kMinTarget / std::min(1.0f, canvas_->ui_scale());  // smaller type makes no finger smaller
+    Target target{id, placed, grown_to(placed, least), clip, std::string(o.name), o, layer_};
     target.options.name = {};                               // it would point into what the caller throws away
     targets_.push_back(std::move(target));
     if (activated_ != id || id == 0 || layer_ != top_layer_) return false;

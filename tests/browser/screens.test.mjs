@@ -166,6 +166,12 @@ test("every button of the mirror has a name, every part a heading, and ids are u
 const inside = (a, b) => a.x >= b.x - 0.5 && a.y >= b.y - 0.5 && a.x + a.w <= b.x + b.w + 0.5 && a.y + a.h <= b.y + b.h + 0.5;
 const shared = (a, b) => Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
+/// The part of `a` that lies in `b`; nothing of what is scrolled away.
+const common = (a, b) => {
+  const x = Math.max(a.x, b.x), y = Math.max(a.y, b.y);
+  return { x, y, w: Math.max(0, Math.min(a.x + a.w, b.x + b.w) - x), h: Math.max(0, Math.min(a.y + a.h, b.y + b.h) - y) };
+};
+
 /// Every target lies in the window, is large enough for a finger, and is not buried under others.
 async function checkFingers(v, size, least, where) {
   await v.settle();
@@ -179,9 +185,10 @@ async function checkFingers(v, size, least, where) {
     const scrolls = clip.w < size.width - 1 || clip.h < size.height - 1;
     if (!inside(target, { x: 0, y: 0, w: size.width, h: size.height }) && !scrolls) troubles.push(`${label} leaves the window`);
     if (target.hit.w < least - 0.5 || target.hit.h < least - 0.5) troubles.push(`${label} can be hit on ${target.hit.w.toFixed(1)} × ${target.hit.h.toFixed(1)} only`);
+    const shown = common(target, clip);
     for (const other of targets.slice(i + 1)) {
       if (inside(target, other) || inside(other, target)) continue;
-      const overlap = shared(target, other);
+      const overlap = shared(shown, common(other, other.clip));
       if (overlap > 0.12 * Math.min(target.w * target.h, other.w * other.h)) troubles.push(`${label} lies over ${other.name} by ${overlap.toFixed(0)} px²`);
     }
   }

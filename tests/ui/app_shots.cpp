@@ -13,9 +13,11 @@ using test::TestHost;
 struct Form {
     const char* name;
     Vec css;
+    const char* text_size = "100";
 };
 constexpr Form kForms[] = {{"1180", {1180, 820}}, {"1024", {1024, 768}}, {"820", {820, 1180}}, {"390", {390, 844}},
-                           {"360", {360, 640}},   {"844", {844, 390}},   {"1920", {1920, 1080}}};
+                           {"360", {360, 640}},   {"844", {844, 390}},   {"1920", {1920, 1080}},
+                           {"1180large", {1180, 820}, "160"}, {"390large", {390, 844}, "160"}, {"1180small", {1180, 820}, "80"}};
 
 void shoot(const std::string& dir, const std::string& only, const Form& form, Lang lang) {
     const std::string tail = std::string("-") + form.name + "-" + code(lang);
@@ -31,8 +33,10 @@ void shoot(const std::string& dir, const std::string& only, const Form& form, La
     d.start("", lang);
     save("shelf");
     d.press("settings");
+    d.press("text-size", form.text_size);
     save("settings");
     d.press("close");
+    save("shelf");
     d.press("new-game", "jumpgate");
     d.app.typed("name-0", lang == Lang::ja ? "アキ" : "Aki", true);
     d.app.typed("name-1", lang == Lang::ja ? "ベン" : "Ben", true);
