@@ -68,6 +68,8 @@ class Match final : public AnyMatch {
         if (!error.message.empty()) return error;
         if (std::string broken = G::broken_invariant(match->start_.state); !broken.empty())
             return Error{"/table", std::move(broken)};
+        Events log(match->start_.events);
+        G::tell_opening(match->start_.state, log);
         match->start_.script = std::move(envelope.script);
         match->names_ = std::move(envelope.names);
         match->script_keys_ = envelope.keys;

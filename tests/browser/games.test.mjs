@@ -92,7 +92,7 @@ for (const [how, options, seed, hand, least] of [
   ["touch", { ...few, hasTouch: true, isMobile: true }, 50, byTouch, 12],
   ["touch on a phone, three players", { hasTouch: true, isMobile: true, viewport: phone, players: 3 }, 146, byTouch, 13],
   ["mouse, with full movement", { ...few, reducedMotion: "no-preference" }, 189, byMouse, 12],
-  ["keyboard", few, 154, byKeys(), 12],
+  ["keyboard", { deviceScaleFactor: 0.25 }, 154, byKeys(), 12],
 ]) {
   test(`a game by ${how}`, { timeout: 4 * minutes }, () => withGame(options, seed, async (v, game, oracle) => {
     await v.until("the curtain", (s) => s.screen === "curtain");

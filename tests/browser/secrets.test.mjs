@@ -2,6 +2,7 @@
 // the same pictures to the byte, and the same mirrors.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { cardName } from "./hands.mjs";
 import { brisk } from "./journey.mjs";
 import { Oracle, store, storedSave } from "./oracle.mjs";
 import { desktop, phone, stage, tablet } from "./stage.mjs";
@@ -9,11 +10,11 @@ import { desktop, phone, stage, tablet } from "./stage.mjs";
 const visit = stage();
 const limit = { timeout: 180000 };
 
-const blankPage = "licences/orrery.txt";
 async function withOracle(body) {
   await visit({ fragment: null }, async (v) => {
-    await v.page.goto(v.url + blankPage);
-    await body(await Oracle.start(v.page, v.site), v);
+    const blank = await v.context.newPage();
+    await blank.goto(v.url + "licences/orrery.txt");
+    await body(await Oracle.start(blank, v.site), v);
   });
 }
 
@@ -137,17 +138,23 @@ test("a choice in the open, in another's turn, covers everybody's cards", limit,
   const pair = await pairOf(oracle, found.position, [0, 1], []);
   const openly = (v) => v.until("the table, covered", (s) => s.screen === "table" && s.moves.length === 2);
   await same(pair, {}, [openly]);
-  // Who wants to weigh the own cards asks for the curtain.
+  // Who wants to weigh the own cards asks for the curtain; only behind it they are told.
+  const own = pair[0].truth.table.players[seat].hand.map(cardName);
+  assert.ok(own.length > 0);
+  const told = async (v) => (await v.page.locator("#mirror section li").allTextContents()).join("\n");
   await visit({ fragment: "", before: (blank) => store(blank, storedSave(pair[0].save, { decision: pair[0].decision })) }, async (v) => {
     await v.until("the shelf with the game", (s) => s.actions.includes("continue"));
     await v.press("continue");
     await openly(v);
+    const before = await told(v);
     await v.press("peek");
     await curtain(v);
     await table(v);
-    const text = await v.page.locator("#mirror").textContent();
-    const own = pair[0].truth.table.players[seat].hand;
-    assert.ok(own.length === 0 || text.length > 0);
+    const after = await told(v);
+    for (const card of own) {
+      assert.ok(!before.includes(card), `${card} is not told in the open`);
+      assert.ok(after.includes(card), `${card} is told behind the curtain`);
+    }
   });
 }));
 

@@ -31,6 +31,7 @@ struct Game {
     static State start(const Options& options, int seats, const Rng& rng, ChanceScript* script, Events& out) {
         return jumpgate::start(options, seats, rng, script, out);
     }
+    static void tell_opening(const State& s, Events& out) { jumpgate::tell_opening(s, out); }
     static std::optional<Seat> to_act(const State& s) { return jumpgate::to_act(s); }
     static Verdict violation(const State& s, Seat who, const Move& m) { return jumpgate::violation(s, who, m); }
     static MoveList legal_moves(const State& s, Seat who) { return jumpgate::legal_moves(s, who); }

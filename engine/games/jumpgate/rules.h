@@ -11,6 +11,9 @@ namespace orrery::jumpgate {
 
 /// The first position (section 4). Preconditions: 2 to 5 seats. Scripted shuffles are used up before the generator.
 State start(const Options& options, int seats, Rng rng, ChanceScript* script, Events& out);
+/// Tells of the set-up what its first position shows, so that a game that was kept has a log from the beginning; of any
+/// other position nothing. How many Fame cards were dealt anew (JG-S6) is not in a position.
+void tell_opening(const State& s, Events& out);
 
 /// The seat that must answer now; empty when the game is over.
 std::optional<Seat> to_act(const State& s);

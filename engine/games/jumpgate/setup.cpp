@@ -76,4 +76,19 @@ State start(const Options& options, int seats, Rng rng, ChanceScript* script, Ev
     return s;
 }
 
+void tell_opening(const State& s, Events& out) {
+    const bool is_first = s.open == Decision{ChooseAction{0}} && s.turn.number == 1 && s.turn.actions_left == kActionsPerTurn &&
+                          s.discard.empty() && s.black_hole.empty();
+    if (!is_first) return;
+    GameStarted started{s.seats, {}};
+    for (const RingPlanet& planet : s.ring) {
+        if (planet.claimed_by) return;
+        started.planets.push_back(planet.id);
+    }
+    for (const Seat seat : all_seats(s.seats))
+        if (s.players[seat].ship || !s.players[seat].collected.empty()) return;
+    out.push_back(started);
+    out.push_back(TurnStarted{0, 1, false});
+}
+
 }  // namespace orrery::jumpgate
