@@ -128,11 +128,13 @@ void App::frame(const PageState& page) {
     in.dpr = page.dpr;
     in.text_size = text_scale();
     // A table has to fit: it takes large type as far as the shorter side of the window still holds a small phone's width.
-    constexpr float kLeastTable = 356;
-    if (screen_ == Screen::table)
-        in.text_size = std::min(in.text_size, std::max(1.0f, std::min(page.css_size.x, page.css_size.y) / kLeastTable));
+    // The other screens scroll; they need no more than a narrow column.
+    constexpr float kLeastTable = 356, kLeastColumn = 300;
+    const float room = screen_ == Screen::table ? std::min(page.css_size.x, page.css_size.y) / kLeastTable : page.css_size.x / kLeastColumn;
+    in.text_size = std::min(in.text_size, std::max(1.0f, room));
     in.palette = settings_.palette;
     in.reduced_motion = settings_.reduced_motion.value_or(page.reduced_motion);
+    canvas_scale_ = ui_scale_for(in.css_size.x, in.text_size);
     ui_.begin(in);
     if (message_ && message_->until_ms == 0) message_->until_ms = page.now_ms + motion::kToastStay;
     drive_computer();

@@ -62,7 +62,7 @@ class App {
 
     const Ui& ui() const { return ui_; }
     /// CSS pixels per canvas unit, as of the last frame.
-    float canvas_scale() const { return ui_scale_for(page_.css_size.x, text_scale()); }
+    float canvas_scale() const { return canvas_scale_; }
     Lang lang() const { return settings_.lang; }
     /// Id of the screen as the mirror tells it: shelf, setup, table, curtain, end, rules, settings.
     const char* screen_id() const;
@@ -166,6 +166,7 @@ class App {
     SaveStore store_;
     Settings settings_;
     PageState page_;
+    float canvas_scale_ = 1;
     Space space_;
 
     Screen screen_ = Screen::shelf;

@@ -82,8 +82,8 @@ void App::draw_end() {
         draw_emblem(c, s.look(first).color, {x + r, y + r}, r);
         const float tx = x + 2 * r + (phone ? 14.0f : 20.0f), width = room - 2 * r - 20;
         if (phone) {
-            const int lines = c.title({tx, y + 14}, title, 20, t.hi, width, 26);
-            c.paragraph({tx, y + 14 + float(lines) * 26}, line, 14, t.mid, Weight::medium, width, 20, Align::left, 4);
+            const float taken = c.paragraph({tx, y + 14}, title, 20, t.hi, Weight::bold, width, 26);
+            c.paragraph({tx, y + 14 + taken}, line, 14, t.mid, Weight::medium, width, 20);
         } else {
             c.fit({tx, y + r - 16}, title, 30, t.hi, Weight::bold, Align::left, width);
             c.fit({tx, y + r + 20}, line, 16, t.mid, Weight::medium, Align::left, width);
@@ -188,7 +188,10 @@ void App::draw_end() {
     const bool phone = is_phone();
     const float margin = phone ? 10.0f : kMargin, column = w - 2 * margin, foot = 76;
     const Rect view{0, 0, w, h - foot};
-    const float row = phone ? 44.0f : 52.0f, head = 118;
+    const float title_w = column - 8 - 2 * (phone ? 26.0f : 32.0f) - 20;
+    const float head = std::max(118.0f, 34 + 26 * float(c.lines(title, 20, Weight::bold, title_w).size()) +
+                                            20 * float(c.lines(line, 14, Weight::medium, title_w).size()));
+    const float row = phone ? 44.0f : 52.0f;
     const float standings = (phone ? 52.0f : 66.0f) + row * n + 12, bars = 66 + 42 * n + 62, chart = 240;
     const float content = head + standings + 12 + bars + 12 + chart + 12 + 60;
     float& offset = scroll_["end"];

@@ -24,8 +24,9 @@ void App::draw_setup_seat(Rect r, std::size_t seat, bool narrow) {
     c.rect_stroke(r, 14, fade(t.line, 0.9f), 1);
     const float middle = narrow ? r.y + 42 : r.y + r.h / 2;
     const float disc = narrow ? 22.0f : std::min(24.0f, r.h * 0.32f);
-    const float disc_x = r.x + (narrow ? 62.0f : 68.0f);
-    c.text({r.x + (narrow ? 20.0f : 22.0f), middle}, std::to_string(number), 16, t.low, Weight::bold, Align::center);
+    const bool slim = r.w < 300;
+    const float disc_x = r.x + (slim ? 46.0f : narrow ? 62.0f : 68.0f);
+    c.text({r.x + (slim ? 12.0f : narrow ? 20.0f : 22.0f), middle}, std::to_string(number), 16, t.low, Weight::bold, Align::center);
     const std::string color = tr(str::seat_color, {{"n", number}, {"color", color_name(draft.color, settings_.lang)}});
     if (ui_.tap(id("color", index), {disc_x - disc - 4, middle - disc - 2, 2 * disc + 26, 2 * disc + 4}, {.name = color, .radius = 24}))
         ask("seat-color", index);
@@ -156,10 +157,11 @@ void App::draw_setup() {
         }
     };
     const auto seats_title = [&](float x, float y, float width) {
-        const std::string_view label = tr(width < 460 ? str::shuffle_short : str::shuffle_seats);
-        const float room = c.text_width(label, 15, Weight::bold) + 28 + 40;
-        c.fit({x + kPad, y + 34}, tr(str::who_plays), type::kH2, t.hi, Weight::bold, Align::left, width - room - 2 * kPad - 12);
-        if (button(ui_, id("shuffle"), {x + width - kPad - room, y + 13, room, 44}, label,
+        const std::string_view label = width < 300 ? std::string_view() : tr(width < 460 ? str::shuffle_short : str::shuffle_seats);
+        const float room = label.empty() ? 44.0f : c.text_width(label, 15, Weight::bold) + 28 + 40;
+        const float pad = width < 300 ? 14.0f : kPad;
+        c.fit({x + pad, y + 34}, tr(str::who_plays), type::kH2, t.hi, Weight::bold, Align::left, width - room - 2 * pad - 12);
+        if (button(ui_, id("shuffle"), {x + width - pad - room, y + 13, room, 44}, label,
                    {.kind = ButtonKind::ghost, .icon = Icon::rematch, .size = 15, .name = tr(str::shuffle_seats)}))
             ask("shuffle-seats");
     };
@@ -204,7 +206,7 @@ void App::draw_setup() {
     } else {
         const float head = 84, foot = 76;
         const Rect view{0, head, w, h - head - foot};
-        const float column = w - 2 * margin, options_w = column - 2 * kPad;
+        const float column = w - 2 * margin, pad = column < 300 ? 14.0f : kPad, options_w = column - 2 * pad;
         const float options_h = draw_setup_options({0, 0, options_w, 0}, false);
         const bool beside = column >= 640;                 // name and kind in one row
         const float row = beside ? 76.0f : kNarrowRow;
@@ -225,8 +227,8 @@ void App::draw_setup() {
         c.paragraph({margin + kPad, line + 14}, game_note, 14, t.low, Weight::medium, column - 2 * kPad, 20);
         y += who_h + 12;
         draw_panel(c, {margin, y, column, 64 + options_h + 16}, radius::kPanel);
-        c.text({margin + kPad, y + 34}, tr(str::options), type::kH2, t.hi, Weight::bold);
-        draw_setup_options({margin + kPad, y + 64, options_w, 0}, true);
+        c.text({margin + pad, y + 34}, tr(str::options), type::kH2, t.hi, Weight::bold);
+        draw_setup_options({margin + pad, y + 64, options_w, 0}, true);
         y += 64 + options_h + 16 + 12;
         c.paragraph({margin + 4, y + 10}, note, 14, t.mid, Weight::medium, column - 8, 20);
         end_scroll(ui_, view, content, offset, t.space1);

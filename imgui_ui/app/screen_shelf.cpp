@@ -9,7 +9,7 @@ namespace orrery::ui {
 namespace {
 
 constexpr float kMargin = 28, kGap = 16, kPhoneMargin = 16;
-constexpr float kContinueHeight = 96, kRowHeight = 156;
+constexpr float kContinueHeight = 96;
 constexpr std::uint32_t kSpaceKey = 0x3E62C8;
 
 bool can_play(const Box& box) { return game_by_id(box.id) && face_of(box.id); }
@@ -164,6 +164,8 @@ void App::draw_shelf_narrow() {
     const std::size_t columns = w >= 740 ? 2 : 1;
     const float width = (w - 2 * margin - kGap * float(columns - 1)) / float(columns);
     const float head = is_phone() ? 68.0f : 92.0f;
+    const bool slim = width < 330;                         // large type on a phone: the button below the words
+    const float row_h = slim ? 214.0f : 156.0f, art = slim ? 76.0f : 112.0f;
     const std::size_t shown = std::min<std::size_t>(games_.size(), 2 * columns);
     const std::size_t going_rows = (shown + columns - 1) / columns;
     const float going = games_.empty() ? 0 : 32 + float(going_rows) * (kContinueHeight + 10) + (games_.size() > shown ? 44.0f : 0.0f);
@@ -171,7 +173,7 @@ void App::draw_shelf_narrow() {
     bool is_trouble = false;
     const std::string kept = kept_line(is_trouble);
     const float kept_h = float(c.lines(kept, type::kSmall, Weight::medium, w - 2 * margin).size()) * 18;
-    const float content = going + 32 + float(rows) * (kRowHeight + 10) + kept_h + 24;
+    const float content = going + 32 + float(rows) * (row_h + 10) + kept_h + 24;
     const Rect view{0, head, w, h - head};
     float& offset = scroll_["shelf"];
     float y = begin_scroll(ui_, id("shelf"), view, content, offset);
@@ -193,20 +195,20 @@ void App::draw_shelf_narrow() {
     for (std::size_t i = 0; i < std::size(kBoxes); ++i) {
         const Box& box = kBoxes[i];
         const bool playable = can_play(box);
-        const Rect r{margin + float(i % columns) * (width + kGap), y + float(i / columns) * (kRowHeight + 10), width, kRowHeight};
+        const Rect r{margin + float(i % columns) * (width + kGap), y + float(i / columns) * (row_h + 10), width, row_h};
         const Color key = t.game(box.key);
         draw_panel(c, r, 18, {.top = mix(key, t.s2, 0.86f)});
         const Rect picture{r.x + 1, r.y + 1, 112, r.h - 2};
         draw_box_art(c, box.key, picture, {17, 0, 0, 17});
         if (!playable) c.rect(picture, {17, 0, 0, 17}, fade(t.space1, 0.34f));
-        c.rect({r.x + 112, r.y + 1, 3, r.h - 2}, 0, key);
-        const float x = r.x + 130, room = r.w - 142;
+        c.rect({r.x + art, r.y + 1, 3, r.h - 2}, 0, key);
+        const float x = r.x + art + 18, room = r.w - art - 30;
         const std::string game = one_line(box.name.in(settings_.lang));
         c.fit({x, r.y + 25}, game, 19, t.hi, Weight::bold, Align::left, room);
-        c.paragraph({x, r.y + 50}, box.pitch.in(settings_.lang), 14, t.mid, Weight::medium, room, 19, Align::left, 3);
-        draw_people_time(c, {x, r.bottom() - 30}, box, 0, false);
+        c.paragraph({x, r.y + 50}, box.pitch.in(settings_.lang), 14, t.mid, Weight::medium, room, 19, Align::left, slim ? 4 : 3);
+        draw_people_time(c, {x, r.bottom() - (slim ? 76.0f : 30.0f)}, box, 0, false);
         const float label = c.text_width(tr(playable ? str::play : str::coming), 15, Weight::bold) + 20;
-        const float bw = std::max(72.0f, label);
+        const float bw = slim ? room : std::max(72.0f, label);
         const Rect play{r.right() - 12 - bw, r.bottom() - 54, bw, 44};
         if (playable) {
             if (button(ui_, id("play", static_cast<int>(i)), play, tr(str::play),
@@ -218,7 +220,7 @@ void App::draw_shelf_narrow() {
             ask("coming", -1, std::string(box.id));
         }
     }
-    y += float(rows) * (kRowHeight + 10);
+    y += float(rows) * (row_h + 10);
     c.paragraph({margin, y + 14}, kept, type::kSmall, is_trouble ? t.warn : t.low, Weight::medium, w - 2 * margin, 18);
     end_scroll(ui_, view, content, offset, t.space1);
     draw_shelf_header();
