@@ -172,23 +172,27 @@ const common = (a, b) => {
   return { x, y, w: Math.max(0, Math.min(a.x + a.w, b.x + b.w) - x), h: Math.max(0, Math.min(a.y + a.h, b.y + b.h) - y) };
 };
 
-/// Every target lies in the window, is large enough for a finger, and is not buried under others.
+const part = (a, b) => {
+  const x = Math.max(a.x, b.x), y = Math.max(a.y, b.y);
+  return { x, y, w: Math.max(0, Math.min(a.x + a.w, b.x + b.w) - x), h: Math.max(0, Math.min(a.y + a.h, b.y + b.h) - y) };
+};
+
+/// Every target lies in the window, is large enough for a finger, has a name, and is not buried under others. What is
+/// scrolled out of its list counts when it has been scrolled in.
 async function checkFingers(v, size, least, where) {
-  await v.settle();
-  const targets = onTop(await v.targets());
+  await v.settle(80);
+  const targets = onTop(await v.targets()).map((target) => ({ ...target, seen: part(target, target.clip) }))
+    .filter((target) => target.seen.w * target.seen.h > 0.5 * target.w * target.h);
   assert.ok(targets.length > 0, `${where}: there is something to touch`);
   const troubles = [];
   for (const [i, target] of targets.entries()) {
-    const clip = target.clip, label = `${where}: ${target.name || "(nameless)"} ${JSON.stringify({ x: target.x, y: target.y, w: target.w, h: target.h })}`;
+    const label = `${where}: ${target.name || "(nameless)"} ${[target.x, target.y, target.w, target.h].map(Math.round)}`;
     if (!target.name) troubles.push(`${label} has no name`);
-    // What scrolls may lie outside its window; what shows of it is looked at when it is scrolled there.
-    const scrolls = clip.w < size.width - 1 || clip.h < size.height - 1;
-    if (!inside(target, { x: 0, y: 0, w: size.width, h: size.height }) && !scrolls) troubles.push(`${label} leaves the window`);
+    if (!inside(target.seen, { x: 0, y: 0, w: size.width, h: size.height })) troubles.push(`${label} leaves the window`);
     if (target.hit.w < least - 0.5 || target.hit.h < least - 0.5) troubles.push(`${label} can be hit on ${target.hit.w.toFixed(1)} × ${target.hit.h.toFixed(1)} only`);
-    const shown = common(target, clip);
     for (const other of targets.slice(i + 1)) {
-      if (inside(target, other) || inside(other, target)) continue;
-      const overlap = shared(shown, common(other, other.clip));
+      if (inside(target.seen, other.seen) || inside(other.seen, target.seen)) continue;
+      const overlap = shared(target.seen, other.seen);
       if (overlap > 0.12 * Math.min(target.w * target.h, other.w * other.h)) troubles.push(`${label} lies over ${other.name} by ${overlap.toFixed(0)} px²`);
     }
   }

@@ -29,6 +29,7 @@ const Window kWindows[] = {
     {"820x1180", {820, 1180}, false, LayoutKind::tablet},
     {"1920x1080", {1920, 1080}, false, LayoutKind::desktop},
     {"1920x1080, log", {1920, 1080}, true, LayoutKind::desktop},
+    {"1475x1025, small type, log", {1475, 1025}, true, LayoutKind::desktop},
     {"3840x2160", {3840, 2160}, false, LayoutKind::desktop},
     {"3840x2160, log", {3840, 2160}, true, LayoutKind::desktop},
     {"360x640", {360, 640}, false, LayoutKind::phone},

@@ -305,7 +305,7 @@ FixedVector<PlanetPlace, orrery::jumpgate::kMaxRing> columns(Rect board, std::si
 HandPlace tablet_hand(Rect r, std::size_t hidden, bool desktop) {
     HandPlace h;
     const float button_w = std::min(desktop ? 220.0f : 196.0f, r.w * 0.2f);
-    const float card_h = r.h - (desktop ? 44 : 26), card_w = card_h * (desktop ? 118.0f / 156 : 98.0f / 126);
+    float card_h = r.h - (desktop ? 44 : 26), card_w = card_h * (desktop ? 118.0f / 156 : 98.0f / 126);
     float gap = desktop ? 16 : 14;
     const float hidden_h = card_h * 0.66f, hidden_w = hidden_h * 62 / 84;
     const float inset = desktop ? 16 : 0;
@@ -329,7 +329,14 @@ HandPlace tablet_hand(Rect r, std::size_t hidden, bool desktop) {
     const float spare = right - button_w - 24 - from - hand_w;
     float x = from;
     if (desktop) x += std::max(0.0f, std::min(spare - 190, spare / 2));
-    if (spare < 0) gap = std::max(4.0f, gap + spare / 4);
+    if (spare < 0) {
+        gap = std::max(4.0f, gap + spare / 4);
+        const float most = (right - button_w - 24 - from - 4 * gap) / float(orrery::jumpgate::kHandSize);
+        if (most < card_w) {                               // cards shrink rather than lie under the buttons
+            card_h *= most / card_w;
+            card_w = most;
+        }
+    }
     for (std::size_t i = 0; i < h.cards.size(); ++i) h.cards[i] = {x + float(i) * (card_w + gap), top, card_w, card_h};
     const float hint_x = h.cards.back().right() + 24, hint_w = right - button_w - 20 - hint_x;
     if (hint_w >= 96) h.hint = {hint_x, top + 12, hint_w, card_h - 24};
