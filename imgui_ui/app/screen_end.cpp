@@ -92,7 +92,7 @@ void App::draw_end() {
     const auto draw_standings = [&](Rect r, float row, bool phone) {
         draw_panel(c, r, 18);
         const float head = phone ? 52.0f : 66.0f, total = phone ? 26.0f : 44.0f;
-        const float first_column = phone ? std::max(96.0f, r.w - 52 - 34 * float(parts.size())) : std::min(238.0f, r.w * 0.34f);
+        const float first_column = phone ? std::max(96.0f, r.w - 52 - 34 * float(parts.size())) : std::min(238.0f, r.w * 0.3f);
         const float step = (r.w - first_column - (phone ? 40.0f : 70.0f)) / float(parts.size());
         const auto column = [&](std::size_t i) { return r.x + first_column + step * (float(i) + 0.5f) - (phone ? 4.0f : 8.0f); };
         for (std::size_t i = 0; i < parts.size(); ++i) {

@@ -35,7 +35,7 @@ void App::draw_setup_seat(Rect r, std::size_t seat, bool narrow) {
     if (choosing_color_ == index) color_anchor_ = {disc_x - disc, middle - disc, 2 * disc, 2 * disc};
 
     const std::string field = "name-" + std::to_string(index);
-    const float close = 44, field_x = disc_x + disc + 28, segment = 254, high = std::min(48.0f, r.h - 16);
+    const float close = 44, field_x = disc_x + disc + 28, segment = r.w < 560 ? 216.0f : 254.0f, high = std::min(48.0f, r.h - 16);
     const Rect name = narrow ? Rect{field_x, middle - 24, r.right() - close - 6 - field_x, 48}
                              : Rect{field_x, middle - high / 2, r.right() - close - 14 - segment - 12 - field_x, high};
     const std::string placeholder = draft_->name_of(seat, settings_.lang), label = tr(str::seat_name, {{"n", number}});
@@ -177,7 +177,7 @@ void App::draw_setup() {
     if (!narrow) {
         header(28);
         const float top = 104, foot = 120, panel = std::min(h - top - foot, 660.0f);
-        const float inner = w - 2 * margin - 24, left = std::min(inner * 0.582f, 760.0f), x = margin;
+        const float inner = w - 2 * margin - 24, left = std::min(inner * (w < 1100 ? 0.63f : 0.582f), 760.0f), x = margin;
         const Rect who{x, top, left, panel};
         draw_panel(c, who, radius::kBox);
         seats_title(x, top, left);

@@ -165,7 +165,6 @@ void App::draw_shelf_narrow() {
     const float width = (w - 2 * margin - kGap * float(columns - 1)) / float(columns);
     const float head = is_phone() ? 68.0f : 92.0f;
     const bool slim = width < 330;                         // large type on a phone: the button below the words
-    const float row_h = slim ? 214.0f : 156.0f, art = slim ? 76.0f : 112.0f;
     const std::size_t shown = std::min<std::size_t>(games_.size(), 2 * columns);
     const std::size_t going_rows = (shown + columns - 1) / columns;
     const float going = games_.empty() ? 0 : 32 + float(going_rows) * (kContinueHeight + 10) + (games_.size() > shown ? 44.0f : 0.0f);
@@ -173,6 +172,10 @@ void App::draw_shelf_narrow() {
     bool is_trouble = false;
     const std::string kept = kept_line(is_trouble);
     const float kept_h = float(c.lines(kept, type::kSmall, Weight::medium, w - 2 * margin).size()) * 18;
+    // Tall windows give their room to the pictures.
+    const float least = slim ? 214.0f : 156.0f, room_h = (h - head - going - 32 - kept_h - 24) / float(rows) - 10;
+    const float row_h = std::clamp(room_h, least, std::max(least, 300.0f));
+    const float art = slim ? 76.0f : std::clamp(row_h * 0.72f, 112.0f, std::max(112.0f, width * 0.42f));
     const float content = going + 32 + float(rows) * (row_h + 10) + kept_h + 24;
     const Rect view{0, head, w, h - head};
     float& offset = scroll_["shelf"];
@@ -198,7 +201,7 @@ void App::draw_shelf_narrow() {
         const Rect r{margin + float(i % columns) * (width + kGap), y + float(i / columns) * (row_h + 10), width, row_h};
         const Color key = t.game(box.key);
         draw_panel(c, r, 18, {.top = mix(key, t.s2, 0.86f)});
-        const Rect picture{r.x + 1, r.y + 1, 112, r.h - 2};
+        const Rect picture{r.x + 1, r.y + 1, art, r.h - 2};
         draw_box_art(c, box.key, picture, {17, 0, 0, 17});
         if (!playable) c.rect(picture, {17, 0, 0, 17}, fade(t.space1, 0.34f));
         c.rect({r.x + art, r.y + 1, 3, r.h - 2}, 0, key);
