@@ -176,6 +176,7 @@ void App::draw_shelf_narrow() {
     const float least = slim ? 214.0f : 156.0f, room_h = (h - head - going - 32 - kept_h - 24) / float(rows) - 10;
     const float row_h = std::clamp(room_h, least, std::max(least, 300.0f));
     const float art = slim ? 76.0f : std::clamp(row_h * 0.72f, 112.0f, std::max(112.0f, width * 0.42f));
+    const bool below = row_h >= 214;                       // the button below the facts, as wide as the words
     const float content = going + 32 + float(rows) * (row_h + 10) + kept_h + 24;
     const Rect view{0, head, w, h - head};
     float& offset = scroll_["shelf"];
@@ -208,10 +209,10 @@ void App::draw_shelf_narrow() {
         const float x = r.x + art + 18, room = r.w - art - 30;
         const std::string game = one_line(box.name.in(settings_.lang));
         c.fit({x, r.y + 25}, game, 19, t.hi, Weight::bold, Align::left, room);
-        c.paragraph({x, r.y + 50}, box.pitch.in(settings_.lang), 14, t.mid, Weight::medium, room, 19, Align::left, slim ? 4 : 3);
-        draw_people_time(c, {x, r.bottom() - (slim ? 76.0f : 30.0f)}, box, 0, false);
+        c.paragraph({x, r.y + 50}, box.pitch.in(settings_.lang), 14, t.mid, Weight::medium, room, 19, Align::left, below ? 4 : 3);
+        draw_people_time(c, {x, r.bottom() - (below ? 76.0f : 30.0f)}, box, 0, false);
         const float label = c.text_width(tr(playable ? str::play : str::coming), 15, Weight::bold) + 20;
-        const float bw = slim ? room : std::max(72.0f, label);
+        const float bw = below ? room : std::max(72.0f, label);
         const Rect play{r.right() - 12 - bw, r.bottom() - 54, bw, 44};
         if (playable) {
             if (button(ui_, id("play", static_cast<int>(i)), play, tr(str::play),
