@@ -495,7 +495,10 @@ void draw_line_chart(Canvas& c, Rect r, std::span<const ChartLine> lines, int st
         c.line({plot.x, y}, {plot.right(), y}, fade(t.line, 0.7f));
         c.text({plot.x - 10, y}, std::to_string(top * i / 4), type::kSmall, t.low, Weight::medium, Align::right);
     }
-    const int apart = std::max(1, (steps + 4) / 5);
+    // Five labels, or as many as stand apart.
+    const float widest = c.text_width(std::string(step_word) + " " + std::to_string(steps), type::kSmall) + 14;
+    const int labels = std::clamp(static_cast<int>(plot.w / widest), 1, 5);
+    const int apart = std::max(1, (steps + labels - 1) / labels);
     for (int step = 0; step <= steps; step += apart) {
         const std::string label = step == 0 ? "0" : std::string(step_word) + " " + std::to_string(step);
         c.text({at(step, 0).x, plot.bottom() + 20}, label, type::kSmall, t.low, Weight::medium, Align::center);
