@@ -208,8 +208,10 @@ void App::draw_shelf_narrow() {
         c.rect({r.x + art, r.y + 1, 3, r.h - 2}, 0, key);
         const float x = r.x + art + 18, room = r.w - art - 30;
         const std::string game = one_line(box.name.in(settings_.lang));
-        c.fit({x, r.y + 25}, game, 19, t.hi, Weight::bold, Align::left, room);
-        c.paragraph({x, r.y + 50}, box.pitch.in(settings_.lang), 14, t.mid, Weight::medium, room, 19, Align::left, below ? 4 : 3);
+        const bool two_lines = below && c.text_width(game, 19, Weight::bold) > room;
+        if (two_lines) c.paragraph({x, r.y + 25}, box.name.in(settings_.lang), 18, t.hi, Weight::bold, room, 24, Align::left, 2);
+        else c.fit({x, r.y + 25}, game, 19, t.hi, Weight::bold, Align::left, room);
+        c.paragraph({x, r.y + (two_lines ? 74.0f : 50.0f)}, box.pitch.in(settings_.lang), 14, t.mid, Weight::medium, room, 19, Align::left, below ? 4 : 3);
         draw_people_time(c, {x, r.bottom() - (below ? 76.0f : 30.0f)}, box, 0, false);
         const float label = c.text_width(tr(playable ? str::play : str::coming), 15, Weight::bold) + 20;
         const float bw = below ? room : std::max(72.0f, label);
