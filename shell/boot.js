@@ -198,8 +198,9 @@
     window.addEventListener("resize", wake);
     window.addEventListener("hashchange", () =>
       withTexts([location.hash.slice(1)], (place) => program._orrery_fragment(place)));
-    // A tap on a drawn field must open the keyboard within the tap itself: tablets ask for that.
+    // A tap on a drawn field must open the keyboard within the tap itself: tablets ask for that, and no key is lost.
     canvas.addEventListener("touchend", () => guarded(() => program._orrery_draw_now()));
+    window.addEventListener("mouseup", () => guarded(() => program._orrery_draw_now()));  // after SDL's own, on the document
     canvas.addEventListener("pointerdown", () => { if (document.activeElement !== canvas) canvas.focus({ preventScroll: true }); });
     canvas.addEventListener("contextmenu", (event) => event.preventDefault());
     document.addEventListener("keydown", (event) => {

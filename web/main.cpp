@@ -156,7 +156,8 @@ void set_reduced_motion(bool reduced) {
 }
 
 void draw_now() {
-    if (program->is_started) draw_frame_now();
+    // One frame sees the finger come down, the next one sees it go.
+    for (int i = 0; i < 2 && program->is_started; ++i) draw_frame_now();
 }
 
 std::string targets() {
