@@ -38,6 +38,28 @@ async function shoot(page, lang, name) {
   await settle(page);
 }
 
+/// A move that cannot be made yet: nobody lands from the Jump Gate. Messages go after a while, so each size asks anew.
+async function shootRefusal(page, driver, lang) {
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await settle(page);
+    await page.evaluate(() => {
+      const button = document.querySelector("#mirror button[data-move]"), own = button.dataset.move;
+      button.dataset.move = JSON.stringify({ type: "land", cards: ["nav_j1s2", "nav_j1s3"] });
+      button.click();
+      button.dataset.move = own;
+    });
+    await until(driver, "the refusal", (s) => s.alerts.length > 0);
+    await sleep(500);
+    await page.screenshot({ path: path.join(folder, `table-refusal-${width}x${height}-${lang}.png`) });
+    ++count;
+    await press(driver, "close-message");
+    await until(driver, "the message to go", (s) => s.alerts.length === 0);
+  }
+  await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
+  await settle(page);
+}
+
 // A generator of our own: the same moves, so the same pictures, every time.
 function chooser(seed) {
   let state = seed;
@@ -64,6 +86,11 @@ for (const lang of ["en", "ja"]) {
     await press(driver, "new-game");
     await until(driver, "the set-up", (s) => s.screen === "setup");
     await shoot(page, lang, "setup");
+    await press(driver, "back");
+    await until(driver, "the shelf", (s) => s.screen === "shelf");
+    await press(driver, "settings");
+    await until(driver, "the settings", (s) => s.screen === "settings");
+    await shoot(page, lang, "settings");
   });
   await visit(lang, "&new=jumpgate&players=2&seed=7", async (page, driver) => {
     const choose = chooser(7);
@@ -85,6 +112,14 @@ for (const lang of ["en", "ja"]) {
         await press(driver, "log");
       } else if (name && name !== "table-log") {
         await shoot(page, lang, name);
+      }
+      if (moves === 0) {
+        await shootRefusal(page, driver, lang);
+        await press(driver, "menu");
+        await until(driver, "the menu", (s) => s.actions.includes("shelf"));
+        await shoot(page, lang, "table-menu");
+        await press(driver, "close");
+        await until(driver, "the table", (s) => s.moves.length > 0);
       }
       if (++moves > kMostMoves) throw new Error(`the game is not over after ${kMostMoves} moves`);
       await playMove(driver, choose(seen.moves));
