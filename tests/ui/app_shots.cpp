@@ -88,6 +88,18 @@ void shoot(const std::string& dir, const std::string& only, const Form& form, La
     d.frames(2);
     d.press("menu");
     d.press("shelf");
+    // A choice in the open: hands are covered while the other person decides.
+    for (int seed = 1; seed < 60; ++seed) {
+        d.app.open_fragment("new=jumpgate&players=2&seed=" + std::to_string(seed));
+        d.frames(2);
+        const auto is_open = [&] { return d.app.session()->is_covered() && d.app.session()->stage() == Stage::person; };
+        d.play(static_cast<std::uint64_t>(seed), is_open);
+        if (d.screen() != "table" || !is_open()) continue;
+        save("open-choice");
+        break;
+    }
+    d.press("menu");
+    d.press("shelf");
     host.now_ms += 86'400'000;
     save("shelf-continue");
 }
