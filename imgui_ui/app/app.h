@@ -40,6 +40,15 @@ struct PageState {
     bool reduced_motion = false;
 };
 
+/// A move of a computer seat that is being thought about.
+struct ComputerJob {
+    std::uint32_t revision = 0;
+    int request = 0;                           ///< id of the message that is to be answered
+    Json session;                              ///< the helper's, once it has one
+    double started_ms = 0;
+    std::optional<Json> move;
+};
+
 class App {
   public:
     App(Host& host, Assets& assets);
@@ -229,14 +238,7 @@ class App {
     std::optional<Message> message_;
 
     // Computer
-    struct Job {
-        std::uint32_t revision = 0;
-        int request = 0;                       ///< id of the message that is to be answered
-        Json session;                          ///< the helper's, once it has one
-        double started_ms = 0;
-        std::optional<Json> move;
-    };
-    std::optional<Job> job_;
+    std::optional<ComputerJob> job_;
     bool use_worker_ = true;
     int last_request_ = 0;
 };
