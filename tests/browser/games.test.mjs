@@ -105,6 +105,7 @@ for (const [how, options, seed, hand, least] of [
 
 test("arrow keys move the focus to what lies that way", { timeout: minutes }, () => withGame({}, 42, async (v) => {
   await v.toTable();
+  await v.settle();                                          // a key pressed while the curtain still lifts is the curtain's
   await v.page.locator("#canvas").focus();
   let from = await moveFocus(v, "Tab");
   const centre = (target) => [target.x + target.w / 2, target.y + target.h / 2];
