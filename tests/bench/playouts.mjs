@@ -15,6 +15,6 @@ const w = bench(process.execPath, [wasm]);
 const round = (x) => Math.round(x).toLocaleString("en");
 console.log(`playouts, one core, 2 players       native  ${round(n.moves_per_s)} moves/s  (${round(n.playouts_per_s)} games/s)`);
 console.log(`                               WebAssembly  ${round(w.moves_per_s)} moves/s  (${round(w.playouts_per_s)} games/s)`);
-console.log(`                                     ratio  ${(100 * w.moves_per_s / n.moves_per_s).toFixed(0)} %`);
+console.log(`                                     ratio  ${(100 * w.moves_per_s / n.moves_per_s).toFixed(1)} %`);
 console.log(`allocations per move                native  ${n.allocations_per_move}, WebAssembly ${w.allocations_per_move}`);
 console.log(`state                                       ${n.state_bytes} bytes native, ${w.state_bytes} in WebAssembly`);
