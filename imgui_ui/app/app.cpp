@@ -7,6 +7,7 @@
 #include "imgui.h"
 #include "imgui_ui/app/boxes.h"
 #include "imgui_ui/app/fragment.h"
+#include "imgui_ui/app/rule_book.h"
 #include "imgui_ui/app/strings.h"
 
 namespace orrery::ui {
@@ -53,23 +54,14 @@ std::string new_save_id(std::int64_t wall_ms, std::uint64_t seed) {
 
 App::App(Host& host, Assets& assets) : host_(host), ui_(assets), store_(host.storage()) {}
 
-void App::ask(std::string name, int seat, std::string value, std::string key) {
-    Action action;
-    action.name = std::move(name);
-    action.seat = seat;
-    action.value = std::move(value);
-    action.key = std::move(key);
-    ask(std::move(action));
-}
-
 const char* App::screen_id() const {
     if (sheet_ == Sheet::settings) return "settings";
+    if (!pages_.empty()) return pages_.back()->screen_id();
     switch (screen_) {
         case Screen::shelf: return "shelf";
         case Screen::setup: return "setup";
         case Screen::table: return session_ && session_->stage() == Stage::curtain ? "curtain" : "table";
         case Screen::end: return "end";
-        case Screen::rules: return "rules";
     }
     return "shelf";
 }
@@ -138,16 +130,8 @@ void App::frame(const PageState& page) {
     ui_.begin(in);
     if (message_ && message_->until_ms == 0) message_->until_ms = page.now_ms + motion::kToastStay;
     drive_computer();
-    switch (screen_) {
-        case Screen::shelf: draw_shelf(); break;
-        case Screen::setup: draw_setup(); break;
-        case Screen::table:
-            if (session_->stage() == Stage::curtain) draw_curtain();
-            else draw_table();
-            break;
-        case Screen::end: draw_end(); break;
-        case Screen::rules: draw_rules(); break;
-    }
+    if (!pages_.empty()) pages_.back()->draw(*this);
+    else draw_screen();
     draw_sheet();
     draw_question();
     draw_toast();
@@ -159,7 +143,17 @@ void App::frame(const PageState& page) {
         for (const Action& action : asked) do_action(action);
         host_.request_frame();
     }
+    left_pages_.clear();
     publish();
+}
+
+void App::draw_screen() {
+    switch (screen_) {
+        case Screen::shelf: return draw_shelf();
+        case Screen::setup: return draw_setup();
+        case Screen::table: return session_->stage() == Stage::curtain ? draw_curtain() : draw_table();
+        case Screen::end: return draw_end();
+    }
 }
 
 void App::keys() {
@@ -167,6 +161,7 @@ void App::keys() {
     if (io.KeyCtrl || io.KeyAlt || io.KeySuper || !editing_.empty()) return;
     const auto hit = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
     if (hit(ImGuiKey_Escape)) escape();
+    if (!pages_.empty()) return pages_.back()->keys(*this);
     if (!session_ || (screen_ != Screen::table && screen_ != Screen::end) || session_->stage() == Stage::curtain) return;
     if (question_ || sheet_ == Sheet::settings || sheet_ == Sheet::menu) return;
     if (hit(ImGuiKey_Z)) ask("undo");
@@ -181,8 +176,11 @@ void App::escape() {
     else if (question_) ask("cancel");
     else if (message_) ask("close-message");
     else if (sheet_ != Sheet::none) ask("close");
-    else if (screen_ == Screen::table && session_->stage() != Stage::curtain && table_ && table_->escape()) host_.request_frame();
-    else if (screen_ == Screen::rules || screen_ == Screen::setup) ask("back");
+    else if (!pages_.empty()) {
+        if (pages_.back()->escape(*this)) host_.request_frame();
+        else ask("back");
+    } else if (screen_ == Screen::table && session_->stage() != Stage::curtain && table_ && table_->escape()) host_.request_frame();
+    else if (screen_ == Screen::setup) ask("back");
     else if (screen_ == Screen::table) ask("menu");
 }
 
@@ -201,6 +199,7 @@ void App::act(const Action& action) {
 void App::do_action(const Action& action) {
     const std::string& name = action.name;
     if (!action.move.is_null()) return make_move(action.move, false);
+    if (!pages_.empty() && pages_.back()->act(*this, action)) return;
     if (do_setting(action) || do_setup_action(action)) return;
 
     if (name == "new-game") return new_game(action.value);
@@ -229,7 +228,7 @@ void App::do_action(const Action& action) {
         return;
     }
     if (name == "back") {
-        if (screen_ == Screen::rules) leave_rules();
+        if (!pages_.empty()) leave_page();
         else to_shelf();
         return;
     }
@@ -238,8 +237,7 @@ void App::do_action(const Action& action) {
         return show_rules(session_ && action.value.empty() ? session_->game().id : action.value, {});
     }
     if (name == "open-rule") {
-        const std::string game = session_ ? session_->game().id : draft_ ? draft_->game().id : rules_game_;
-        return show_rules(game, action.value);
+        return show_rules(session_ ? session_->game().id : draft_ ? draft_->game().id : "", action.value);
     }
     if (!session_) return;
 
@@ -338,7 +336,7 @@ bool App::do_setting(const Action& action) {
 }
 
 bool App::do_setup_action(const Action& action) {
-    if (screen_ != Screen::setup || !draft_) return false;
+    if (screen_ != Screen::setup || !draft_ || !pages_.empty()) return false;
     Draft& draft = *draft_;
     const std::string& name = action.name;
     const bool has_seat = action.seat >= 0 && action.seat < static_cast<int>(draft.seats().size());
@@ -371,7 +369,8 @@ bool App::do_setup_action(const Action& action) {
 
 void App::typed(const std::string& field, const std::string& text, bool done) {
     if (done && editing_ == field) editing_.clear();
-    if (draft_ && field == "deal-number") {
+    if (!pages_.empty() && pages_.back()->typed(*this, field, text, done)) {
+    } else if (draft_ && field == "deal-number") {
         draft_->set_deal(text.substr(0, 24));
     } else if (draft_ && field.size() == 6 && field.compare(0, 5, "name-") == 0) {
         const auto seat = static_cast<std::size_t>(field[5] - '0');
@@ -433,6 +432,7 @@ void App::enter(std::unique_ptr<Session> session) {
     results_.reset();
     table_after_end_ = false;
     sheet_ = Sheet::none;
+    while (!pages_.empty()) leave_page();
     choosing_color_ = -1;
     scroll_.erase("log");
     screen_ = Screen::table;
@@ -480,27 +480,35 @@ void App::to_shelf() {
     question_.reset();
     results_.reset();
     sheet_ = Sheet::none;
+    while (!pages_.empty()) leave_page();
     screen_ = Screen::shelf;
     continue_page_ = 0;
     refresh_shelf();
 }
 
-void App::show_rules(const std::string& game, const std::string& rule) {
+void App::show_rules(std::string game, const std::string& rule) {
     const GameEntry* entry = game_by_id(game.empty() ? std::string(kBoxesFirst) : game);
     if (!entry) return;
-    if (screen_ != Screen::rules) before_rules_ = screen_;
-    rules_game_ = entry->info->id;
-    rule_ = rule;
-    scroll_to_rule_ = !rule.empty();
-    if (rule.empty()) scroll_.erase("rules");
     sheet_ = Sheet::none;
     message_.reset();
-    screen_ = Screen::rules;
+    open_page(std::make_unique<RuleBook>(*entry->info, rule));
 }
 
-void App::leave_rules() {
-    screen_ = before_rules_;
-    rule_.clear();
+void App::open_page(std::unique_ptr<Page> page) {
+    sheet_ = Sheet::none;
+    pages_.push_back(std::move(page));
+    host_.request_frame();
+}
+
+void App::leave_page() {
+    // The page may be the one that is acting: it goes after the frame's work is done.
+    left_pages_.push_back(std::move(pages_.back()));
+    pages_.pop_back();
+}
+
+void App::play(std::unique_ptr<Session> session) {
+    enter(std::move(session));
+    keep_game();
 }
 
 void App::make_move(const Json& move, bool confirmed) {

@@ -1,8 +1,9 @@
 // The app: which screen is shown, what its buttons do, and the mirror of it in words. One file per screen draws:
 //   app.cpp            start, frames, actions, settings, saving
 //   app_mirror.cpp     the screens in words
-//   screen_shelf.cpp   screen_setup.cpp   screen_table.cpp   screen_curtain.cpp   screen_end.cpp   screen_rules.cpp
+//   screen_shelf.cpp   screen_setup.cpp   screen_table.cpp   screen_curtain.cpp   screen_end.cpp
 //   sheets.cpp         what lies above a screen: menu, settings, log, seats, questions, messages
+// Screens that lie over these and keep their own state are pages (page.h), each in files of its own.
 // Drawing only asks: what was tapped is an Action, carried out after the frame, as are those of mirror and keyboard.
 #pragma once
 
@@ -19,6 +20,7 @@
 #include "imgui_ui/app/host.h"
 #include "imgui_ui/app/layout.h"
 #include "imgui_ui/app/mirror.h"
+#include "imgui_ui/app/page.h"
 #include "imgui_ui/app/session.h"
 #include "imgui_ui/app/settings.h"
 #include "imgui_ui/app/table_view.h"
@@ -28,7 +30,7 @@
 
 namespace orrery::ui {
 
-enum class Screen { shelf, setup, table, end, rules };
+enum class Screen { shelf, setup, table, end };
 /// What lies above the screen.
 enum class Sheet { none, menu, settings, log, seats };
 
@@ -49,7 +51,7 @@ struct ComputerJob {
     std::optional<Json> move;
 };
 
-class App {
+class App final : private Desk {
   public:
     App(Host& host, Assets& assets);
 
@@ -69,10 +71,10 @@ class App {
     /// Glyphs were added.
     void fonts_changed();
 
-    const Ui& ui() const { return ui_; }
+    Ui& ui() override { return ui_; }
     /// CSS pixels per canvas unit, as of the last frame.
     float canvas_scale() const { return canvas_scale_; }
-    Lang lang() const { return settings_.lang; }
+    using Desk::lang;
     /// Id of the screen as the mirror tells it: shelf, setup, table, curtain, end, rules, settings.
     const char* screen_id() const;
     const Session* session() const { return session_.get(); }
@@ -81,11 +83,21 @@ class App {
     struct Going;
 
     // --- app.cpp
-    void ask(Action action) { asked_.push_back(std::move(action)); }
-    void ask(std::string name, int seat = -1, std::string value = {}, std::string key = {});
+    using Desk::ask;
+    void ask(Action action) override { asked_.push_back(std::move(action)); }
+    Host& host() override { return host_; }
+    SaveStore& store() override { return store_; }
+    const Settings& settings() const override { return settings_; }
+    Space& space() override { return space_; }
+    bool is_editing(const std::string& field) const override { return editing_ == field; }
+    void open_page(std::unique_ptr<Page> page) override;
+    void play(std::unique_ptr<Session> session) override;
+    const Session* table_session() const override { return session_.get(); }
+    void leave_page();
     void do_action(const Action& action);
     bool do_setup_action(const Action& action);
     bool do_setting(const Action& action);
+    void draw_screen();
     void keys();
     void escape();
     void publish();
@@ -95,8 +107,7 @@ class App {
     void continue_game(const std::string& id);
     void rematch();
     void to_shelf();
-    void show_rules(const std::string& game, const std::string& rule);
-    void leave_rules();
+    void show_rules(std::string game, const std::string& rule);
     void make_move(const Json& move, bool confirmed);
     void after_move();
     void after_change();
@@ -106,14 +117,12 @@ class App {
     void remember_draft();
     void refresh_shelf();
     std::vector<SeatLook> kept_looks(const std::string& id, const GameInfo& game, int seats) const;
-    void note_letters(const std::string& text);
+    void note_letters(const std::string& text) override;
     void set_language(Lang lang);
-    void say(ToastKind kind, Phrase title, Phrase text, std::string rule = {});
-    std::string date_now();
-    std::string time_ago(const std::string& date) const;
+    void say(ToastKind kind, Phrase title, Phrase text, std::string rule = {}) override;
+    std::string date_now() override;
+    std::string time_ago(const std::string& date) const override;
     float text_scale() const { return static_cast<float>(settings_.text_percent) / 100.0f; }
-    const char* tr(const Text& text) const { return text.in(settings_.lang); }
-    std::string tr(const Text& text, std::initializer_list<Place> places) const { return fill(text.in(settings_.lang), places); }
 
     // --- computer.cpp
     void drive_computer();
@@ -135,7 +144,6 @@ class App {
     void draw_seat_panel(Rect r, Seat seat, LayoutKind kind, TableContext& context);
     void draw_curtain();
     void draw_end();
-    void draw_rules();
     void draw_sheet();
     void draw_menu();
     void draw_settings();
@@ -145,10 +153,8 @@ class App {
     void draw_question();
     void draw_toast();
     void edit_field(const std::string& field, Rect place, const std::string& value, const std::string& label,
-                    const std::string& placeholder, int max_length, bool numeric);
+                    const std::string& placeholder, int max_length, bool numeric = false) override;
     TableContext context();
-    bool is_narrow() const { return ui_.width() < 980; }
-    bool is_phone() const { return ui_.width() < 700; }
     bool is_quiet() const;                     ///< nothing above the screen waits for an answer
     std::string kept_line(bool& is_trouble) const;
     std::string prompt_label() const;
@@ -164,7 +170,6 @@ class App {
     void mirror_table(MirrorNode& root) const;
     void mirror_curtain(MirrorNode& root) const;
     void mirror_end(MirrorNode& root) const;
-    void mirror_rules(MirrorNode& root) const;
     void mirror_settings(MirrorNode& root) const;
     void mirror_menu(MirrorNode& root) const;
     void mirror_log(MirrorNode& root) const;
@@ -179,7 +184,8 @@ class App {
     Space space_;
 
     Screen screen_ = Screen::shelf;
-    Screen before_rules_ = Screen::shelf;
+    std::vector<std::unique_ptr<Page>> pages_;  ///< the last one is shown
+    std::vector<std::unique_ptr<Page>> left_pages_;
     Sheet sheet_ = Sheet::none;
     std::vector<Action> asked_;
     std::string published_;
@@ -223,10 +229,6 @@ class App {
     };
     std::optional<Results> results_;
     bool table_after_end_ = false;
-
-    // Rules
-    std::string rules_game_, rule_;
-    bool scroll_to_rule_ = false;
 
     // Message
     struct Message {

@@ -16,6 +16,10 @@ MirrorNode App::mirror() const {
         mirror_settings(root);
         return root;
     }
+    if (!pages_.empty()) {
+        pages_.back()->mirror(*this, root);
+        return root;
+    }
     switch (screen_) {
         case Screen::shelf: mirror_shelf(root); break;
         case Screen::setup: mirror_setup(root); break;
@@ -24,7 +28,6 @@ MirrorNode App::mirror() const {
             else mirror_table(root);
             break;
         case Screen::end: mirror_end(root); break;
-        case Screen::rules: mirror_rules(root); break;
     }
     return root;
 }
@@ -247,21 +250,6 @@ void App::mirror_end(MirrorNode& root) const {
     root.button("language", tr(str::other_language));
     root.button("shelf", tr(str::to_shelf));
     mirror_log(root);
-}
-
-void App::mirror_rules(MirrorNode& root) const {
-    const GameInfo& game = *game_by_id(rules_game_)->info;
-    root.attr("data-game", game.id);
-    if (!rule_.empty()) root.attr("data-rule", rule_);
-    root.add("h1", "title", tr(str::rule_book, {{"game", game.name.in(settings_.lang)}}));
-    root.button("back", tr(str::back));
-    root.button("language", tr(str::other_language));
-    MirrorNode& list = root.add("dl", "rules");
-    for (const Rule* rule : *game.rules) {
-        MirrorNode& term = list.add("dt", std::string("id-") + rule->id, rule->id);
-        if (rule_ == rule->id) term.attr("aria-current", "true");
-        list.add("dd", std::string("text-") + rule->id, rule->text.in(settings_.lang)).attr("data-rule", rule->id);
-    }
 }
 
 void App::mirror_settings(MirrorNode& root) const {
