@@ -116,6 +116,8 @@ class AnyMatch {
     /// Goes to any point of the history, barriers or not, and leaves no mark: for loading and for looking at a replay.
     /// Precondition: ply ≤ history_size().
     virtual void rewind(std::size_t ply) = 0;
+    /// The whole match, history included: for looking at other moments of it while it goes on.
+    virtual std::unique_ptr<AnyMatch> copy() const = 0;
 };
 
 /// Longest name of a seat, in code points.

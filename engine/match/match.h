@@ -186,6 +186,7 @@ class Match final : public AnyMatch {
         return true;
     }
     bool can_redo() const override { return ply_ < plies_.size(); }
+    std::unique_ptr<AnyMatch> copy() const override { return std::unique_ptr<AnyMatch>(new Match(*this)); }
     void rewind(std::size_t ply) override {
         assert(ply <= plies_.size());
         ply_ = ply;

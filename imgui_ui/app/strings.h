@@ -172,7 +172,16 @@ namespace orrery::ui::str {
     X(bad_link, "Not understood: {what}. It was left out.", "読み取れなかった部分: {what}。無視しました。") \
     X(link_unknown_game, "There is no game \"{what}\" here.", "「{what}」というゲームはありません。") \
     X(cannot_start_title, "The game cannot start like this", "この設定では始められません") \
-    X(worker_gone, "The computer player's helper stopped; the page computes its moves itself now.", "コンピューターの計算係が止まったため、以後はこのページ自身が計算します。")
+    X(worker_gone, "The computer player's helper stopped; the page computes its moves itself now.", "コンピューターの計算係が止まったため、以後はこのページ自身が計算します。") \
+    /* saves, import, links */ \
+    /* replay */ \
+    /* what happened */ \
+    /* results and statistics */ \
+    /* rule book */ \
+    /* lesson and suggestions */ \
+    /* access */ \
+    /* offline and updates */ \
+    /* sound */
 
 #define ORRERY_STRING(name, en, ja) inline constexpr Text name{en, ja};
 ORRERY_STRINGS(ORRERY_STRING)
