@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/match/any_match.h"
+#include "imgui_ui/app/book.h"
 #include "imgui_ui/kit/ui.h"
 
 namespace orrery::ui {
@@ -94,6 +95,8 @@ class TableView {
     virtual BarSteps steps(const TableContext&) const = 0;
     /// What the prompt bar asks instead of the match's prompt while a choice is half made ("Tap a planet to jump to").
     virtual std::string prompt(const TableContext&) const { return {}; }
+    /// The rule that speaks of a choice half made, for the way into the rule book; else that of the open decision is taken.
+    virtual const Rule* rule(const TableContext&) const { return nullptr; }
     /// Drops a half-made choice. True if there was one.
     virtual bool escape() = 0;
     /// A new match, or one taken up again: forgets everything.
@@ -112,6 +115,8 @@ struct GameFace {
     Color (*part_color)(const Theme&, std::size_t part);
     /// What the number of seats changes, one line below them in the set-up: "4 players: 8 planets in the ring …".
     std::string (*seats_note)(int seats, Lang lang) = nullptr;
+    /// The rule book; without one the page lists the rules.
+    const Book* book = nullptr;
 };
 
 /// One row per game that can be played, in imgui_ui/games/list.cpp. Null if there is none.
