@@ -13,7 +13,23 @@ function answer(line) {
   const said = engine.UTF8ToString(engine._orrery_handle(place));
   engine._free(place);
   if (said) postMessage(said);
+  thinkOn();
 }
+
+// A computer player thinks in slices: between them the messages that have come are read, one of which may cut it short.
+const sliceMs = 12, turn = new MessageChannel();
+let isTurnDue = false;
+function thinkOn() {
+  if (isTurnDue || !engine._orrery_is_thinking()) return;
+  isTurnDue = true;
+  turn.port2.postMessage(null);
+}
+turn.port1.onmessage = () => {
+  isTurnDue = false;
+  const said = engine.UTF8ToString(engine._orrery_think(sliceMs));
+  if (said) postMessage(said);
+  thinkOn();
+};
 
 onmessage = (event) => {
   if (engine) answer(String(event.data));

@@ -1,7 +1,9 @@
 // The engine alone, for the Web Worker: the protocol's lines as a function of C. JavaScript passes a line and gets the
-// answer, which stays valid until the next call; an empty one means that there is nothing to answer.
+// answer, which stays valid until the next call; an empty one means that there is nothing to answer now. A computer player
+// thinks in slices, so that messages that come meanwhile are read: see orrery_think.
 #include <unistd.h>
 
+#include <chrono>
 #include <cstdint>
 #include <ctime>
 #include <string>
@@ -33,9 +35,34 @@ std::string utc_time() {
 
 }  // namespace
 
-extern "C" EMSCRIPTEN_KEEPALIVE const char* orrery_handle(const char* line) {
-    static orrery::Service service({&entropy, &utc_time});
-    static std::string answer;
-    answer = service.handle_line(line);
+namespace {
+
+double clock_ms() {
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+orrery::Service& service() {
+    static orrery::Service one({&entropy, &utc_time, &clock_ms, true});
+    return one;
+}
+
+std::string answer;
+
+}  // namespace
+
+extern "C" {
+
+EMSCRIPTEN_KEEPALIVE const char* orrery_handle(const char* line) {
+    answer = service().handle_line(line);
     return answer.c_str();
 }
+
+/// Lets whoever is asked think for about `ms`; the answer that became ready, or an empty one.
+EMSCRIPTEN_KEEPALIVE const char* orrery_think(int ms) {
+    answer = service().think_on(ms);
+    return answer.c_str();
+}
+
+EMSCRIPTEN_KEEPALIVE int orrery_is_thinking() { return service().is_thinking() ? 1 : 0; }
+
+}  // extern "C"

@@ -14,7 +14,7 @@ namespace orrery::cli {
 
 namespace {
 
-constexpr const char* kPlayHelp = R"(usage: orrery play GAME [--players N] [--seed S] [--bots LEVEL,…] [--games N] [--json]
+constexpr const char* kPlayHelp = R"(usage: orrery play GAME [--players N] [--seed S] [--bots LEVEL,…] [--games N] [--iterations N] [--json]
 
 Lets computer players play against each other.
 
@@ -22,6 +22,7 @@ Lets computer players play against each other.
   --seed S         the first game's seed (1); game i of a run has its own, made from it
   --bots LEVEL,…   one level for each seat, or one for all (random)
   --games N        how many games (1)
+  --iterations N   games that a thinking player plays out in its head for each decision (its level's own number)
   --json           results and statistics as one JSON object
 )";
 
@@ -78,7 +79,7 @@ std::uint64_t seed_of(std::uint64_t run, int index) {
     return seed & 0x1FFFFFFFFFFFFFu;                       // so that any JSON reader can hold it
 }
 
-std::optional<Played> play_one(const GameEntry& game, const std::vector<std::string>& bots, std::uint64_t seed) {
+std::optional<Played> play_one(const GameEntry& game, const std::vector<std::string>& bots, std::uint64_t seed, const Budget& budget) {
     NewMatch how;
     how.names.resize(bots.size());
     how.seed = seed;
@@ -88,7 +89,7 @@ std::optional<Played> play_one(const GameEntry& game, const std::vector<std::str
     BotStats stats;
     while ((*match)->to_act()) {
         const std::string& level = bots[static_cast<std::size_t>(*(*match)->to_act())];
-        if ((*match)->ply() >= kMaxPlies || !(*match)->make((*match)->bot_move(level, rng.next64(), {}, stats))) return {};
+        if ((*match)->ply() >= kMaxPlies || !(*match)->make((*match)->bot_move(level, rng.next64(), budget, stats))) return {};
     }
     return Played{seed, (*match)->ply(), (*match)->turn_number(), (*match)->score(), (*match)->hash()};
 }
@@ -143,7 +144,8 @@ double rounded(double value) { return static_cast<double>(static_cast<long long>
 }  // namespace
 
 int run_play(const Words& words) {
-    Arguments in("play", words, {{"--players", true}, {"--seed", true}, {"--bots", true}, {"--games", true}, {"--json", false}});
+    Arguments in("play", words, {{"--players", true}, {"--seed", true}, {"--bots", true}, {"--games", true}, {"--iterations", true},
+                                 {"--json", false}});
     if (in.wants_help()) return std::fputs(kPlayHelp, stdout), kSuccess;
     const GameEntry* game = in.trouble().empty() ? in.game(0) : nullptr;
     in.expect_at_most(1);
@@ -161,6 +163,8 @@ int run_play(const Words& words) {
     if (given > 1 && given != players) in.complain("--bots: expected one level, or one for each of the " + std::to_string(players) + " seats");
     const auto seed = static_cast<std::uint64_t>(in.number("--seed", 0, INT64_C(999999999999999999), 1));
     const auto games = static_cast<int>(in.number("--games", 1, 10000000, 1));
+    Budget budget;
+    if (in.has("--iterations")) budget.iterations = static_cast<int>(in.number("--iterations", 1, 1000000000, 1));
     if (!in.trouble().empty()) return in.refuse();
     if (given == 1) bots.resize(static_cast<std::size_t>(players), bots.front());
 
@@ -170,7 +174,7 @@ int run_play(const Words& words) {
     {
         Progress progress;
         for (int i = 0; i < games; ++i) {
-            const std::optional<Played> played = play_one(*game, bots, seed_of(seed, i));
+            const std::optional<Played> played = play_one(*game, bots, seed_of(seed, i), budget);
             if (!played) {
                 std::fprintf(stderr, "orrery play: game %d (seed %llu) did not come to an end\n", i + 1,
                              static_cast<unsigned long long>(seed_of(seed, i)));

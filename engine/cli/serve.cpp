@@ -37,7 +37,7 @@ int run_serve(const Words& words) {
     in.expect_at_most(0);
     if (!in.trouble().empty()) return in.refuse();
 
-    Service service({&entropy, &utc_time});
+    Service service({&entropy, &utc_time, [] { return seconds() * 1000; }});
     for (std::string line; next_line(stdin, line);) {
         const std::string answer = service.handle_line(line);
         if (answer.empty()) continue;

@@ -46,6 +46,12 @@ struct ScoreSheet {
     std::vector<Seat> winners;                             ///< ascending; empty until over
 };
 
+/// How the seats stand, without a byte on the heap: what search compares. Agrees with the ScoreSheet at the end.
+struct Standing {
+    PerSeat<int> points{};
+    PerSeat<int> places{};                                 ///< 1 is best, equal seats share the better one
+};
+
 /// A heading and lines of text: how a position is told to somebody who cannot see the board.
 struct Section {
     std::string heading;

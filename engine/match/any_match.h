@@ -102,8 +102,12 @@ class AnyMatch {
     /// Log from ply `from` on, oldest first.
     virtual std::vector<LogLine> log(std::optional<Seat> reader, Lang lang, std::size_t from = 0) const = 0;
 
-    /// The move of a computer player for the seat to act; it is shown that seat's observation only.
-    virtual Json bot_move(std::string_view level, std::uint64_t seed, const Budget& budget, BotStats& stats) const = 0;
+    /// A computer player for the seat to act; it is shown that seat's observation only, and outlives the match.
+    /// Precondition: the game is not over, the level exists.
+    virtual std::unique_ptr<Thinker> thinker(std::string_view level, std::uint64_t seed) const = 0;
+    /// The move of one that thinks until the budget is used up. Without a clock time is reckoned in iterations.
+    Json bot_move(std::string_view level, std::uint64_t seed, const Budget& budget, BotStats& stats,
+                  const ClockMs& clock = {}) const;
     /// A position that `seat` could be in, its secrets kept and everybody else's made up: what may be sent to a helper
     /// program that plays for the seat. Its legal moves are the true ones.
     virtual Json guess_position(Seat seat, std::uint64_t seed) const = 0;

@@ -4,6 +4,13 @@
 
 namespace orrery {
 
+Json AnyMatch::bot_move(std::string_view level, std::uint64_t seed, const Budget& budget, BotStats& stats, const ClockMs& clock) const {
+    const std::unique_ptr<Thinker> player = thinker(level, seed);
+    think(*player, level, budget, clock);
+    stats = player->stats();
+    return player->move();
+}
+
 std::string friendly_text(int count, Lang lang) {
     static constexpr Text kText{"Friendly table: {n} {n|move was|moves were} taken back after something had been revealed.",
                                 "なごやかテーブル: 公開のあとで{n}手を取り消した。"};

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/ai/bot.h"
+#include "engine/ai/search.h"
 #include "engine/core/hash.h"
 #include "engine/match/any_match.h"
 #include "engine/match/position.h"
@@ -229,10 +229,8 @@ class Match final : public AnyMatch {
         return lines;
     }
 
-    Json bot_move(std::string_view, std::uint64_t seed, const Budget&, BotStats& stats) const override {
-        Rng rng(seed);
-        stats.iterations = 1;
-        return G::encode_move(random_move<G>(observe(asked()), rng));
+    std::unique_ptr<Thinker> thinker(std::string_view level, std::uint64_t seed) const override {
+        return make_thinker<G>(level, observe(asked()), seed);
     }
     Json guess_position(Seat seat, std::uint64_t seed) const override {
         Rng rng(seed);

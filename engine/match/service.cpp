@@ -1,5 +1,6 @@
 #include "engine/match/service.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -227,7 +228,7 @@ Service::Answer Service::redo(Service&, Call& call) {
 
 Service::Answer Service::bot(Service& service, Call& call) {
     const Reader& in = call.in();
-    std::string level(kBotLevels[0]);
+    std::string level(kDefaultBotLevel);
     if (in.has("level")) level = in.at("level").text();
     if (in.ok() && !is_bot_level(level)) in.at("level").fail("no such level");
     std::uint64_t seed = 0;
@@ -243,9 +244,47 @@ Service::Answer Service::bot(Service& service, Call& call) {
     }
     if (const auto trouble = call.trouble()) return *trouble;
     if (!call.match().to_act()) return Answer::game_over();
-    BotStats stats;
-    Json move = call.match().bot_move(level, seed, budget, stats);
-    return Answer::done(object({{"move", std::move(move)}, {"stats", object({{"iterations", stats.iterations}})}}));
+    const ClockMs& clock = service.host_.clock;
+    std::unique_ptr<Thinker> player = call.match().thinker(level, seed);
+    if (service.host_.in_slices) {
+        Thought thought;
+        thought.session = in.at("session").text();
+        thought.most = level_iterations(level) == 0 ? 1 : iterations_for(level, budget, clock != nullptr);
+        thought.end_ms = clock && budget.ms > 0 ? clock() + budget.ms : 0;
+        thought.player = std::move(player);
+        service.new_thought_ = std::move(thought);
+        return Answer::done(nullptr);
+    }
+    think(*player, level, budget, clock);
+    return Answer::done(bot_answer(*player));
+}
+
+Json Service::bot_answer(const Thinker& player) {
+    const BotStats stats = player.stats();
+    Json values = Json::array();
+    for (const BotValue& value : stats.values)
+        values.push_back(object({{"move", value.move}, {"visits", value.visits}, {"value", value.value}}));
+    return object({{"move", player.move()},
+                   {"stats", object({{"iterations", stats.iterations}, {"values", std::move(values)}})}});
+}
+
+std::string Service::think_on(int ms) {
+    if (thoughts_.empty()) return {};
+    constexpr int kStep = 16, kStepsWithoutClock = 8;
+    Thought& thought = thoughts_.front();
+    const ClockMs& clock = host_.clock;
+    const double until = clock ? clock() + ms : 0;
+    const auto is_done = [&] {
+        return thought.hurry || thought.player->iterations() >= thought.most ||
+               (thought.end_ms > 0 && clock() >= thought.end_ms);
+    };
+    for (int step = 0; !is_done(); ++step) {
+        if (clock ? clock() >= until : step >= kStepsWithoutClock) return {};
+        thought.player->think(std::min(kStep, thought.most - thought.player->iterations()));
+    }
+    Json answer = object({{"jsonrpc", "2.0"}, {"result", bot_answer(*thought.player)}, {"id", std::move(thought.id)}});
+    thoughts_.pop_front();
+    return to_text(answer);
 }
 
 Service::Answer Service::save(Service& service, Call& call) {
@@ -254,7 +293,10 @@ Service::Answer Service::save(Service& service, Call& call) {
 }
 
 Service::Answer Service::close(Service& service, Call& call) {
-    service.sessions_.erase(call.in().at("session").text());
+    const std::string id = call.in().at("session").text();
+    for (Thought& thought : service.thoughts_)
+        if (thought.session == id) thought.hurry = true;
+    service.sessions_.erase(id);
     return Answer::done(nullptr);
 }
 
@@ -338,6 +380,15 @@ Json Service::handle_request(const Json& request, const std::string& twice) {
         answer = Answer::fail(code::kParams, "parameters are given by name");
     } else {
         answer = call(method->get<std::string>(), params != nullptr && params->is_object() ? *params : kNone);
+    }
+    if (new_thought_) {                                    // think_on() answers
+        Thought thought = std::move(*new_thought_);
+        new_thought_.reset();
+        if (is_notification) return Json();
+        for (Thought& earlier : thoughts_) earlier.hurry = true;
+        thought.id = std::move(id);
+        thoughts_.push_back(std::move(thought));
+        return Json();
     }
     return is_notification ? Json() : answer_with(std::move(answer));
 }

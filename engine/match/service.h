@@ -2,9 +2,11 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -17,6 +19,8 @@ namespace orrery {
 struct ServiceHost {
     std::function<std::uint64_t()> entropy;                ///< for seeds that are not given and ids of saves
     std::function<std::string()> time;                     ///< now, as "2026-11-21T09:00:00Z"
+    ClockMs clock{};                                       ///< for budgets in time; without it they are reckoned in iterations
+    bool in_slices = false;                                ///< `bot` is answered by think_on(), see there
 };
 
 /// Holds the open sessions.
@@ -27,6 +31,12 @@ class Service {
     /// Answers one line. Empty when there is nothing to answer (notifications).
     std::string handle_line(std::string_view line);
 
+    /// Where thinking must not hold up other messages, `bot` is not answered at once: the host calls this again and again,
+    /// each time for about `ms` of thinking, until nobody thinks any more. Gives the answer that has become ready, or
+    /// nothing. Closing its session makes a player say at once what it has found so far; so does the next `bot`.
+    std::string think_on(int ms);
+    bool is_thinking() const { return !thoughts_.empty(); }
+
   private:
     struct Session {
         std::unique_ptr<AnyMatch> match;
@@ -36,6 +46,17 @@ class Service {
     struct Answer;
     class Call;
     struct Method;
+
+    /// A player that has been asked and has not answered.
+    struct Thought {
+        Json id;
+        std::string session;
+        std::unique_ptr<Thinker> player;
+        int most = 0;                                      ///< iterations
+        double end_ms = 0;                                 ///< 0: no limit in time
+        bool hurry = false;
+    };
+    static Json bot_answer(const Thinker& player);
 
     Json handle_request(const Json& request, const std::string& twice);
     Answer call(const std::string& method, const Json& params);
@@ -55,6 +76,8 @@ class Service {
 
     ServiceHost host_;
     std::map<std::string, Session, std::less<>> sessions_;
+    std::deque<Thought> thoughts_;                         ///< the one that came first answers first
+    std::optional<Thought> new_thought_;                   ///< of the request that is being handled
     int last_session_ = 0;
 };
 

@@ -105,6 +105,8 @@ class TableView {
     virtual void refused(const Json& move) { (void)move; }
 };
 
+struct Lesson;
+
 /// What the shelf and the results need to know of a game beyond its GameInfo.
 struct GameFace {
     std::string_view id;
@@ -117,6 +119,8 @@ struct GameFace {
     std::string (*seats_note)(int seats, Lang lang) = nullptr;
     /// The rule book; without one the page lists the rules.
     const Book* book = nullptr;
+    /// The playable lesson, started with the action `learn`; null: there is none.
+    const Lesson* lesson = nullptr;
 };
 
 /// One row per game that can be played, in imgui_ui/games/list.cpp. Null if there is none.

@@ -50,7 +50,8 @@ Json answer_of(Service& service, const std::string& line) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     fuzz::Bytes bytes(data, size);
-    Service service({[] { return std::uint64_t{1}; }, [] { return std::string("2026-01-01T00:00:00Z"); }});
+    // In slices, so that no input can make a computer player think for ever.
+    Service service({[] { return std::uint64_t{1}; }, [] { return std::string("2026-01-01T00:00:00Z"); }, {}, true});
     std::vector<std::string> sessions;
     if (bytes.byte() % 8 == 0) {
         std::string_view rest = bytes.rest();
@@ -74,6 +75,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const Json answer = answer_of(service, to_text(request));
         if (answer.is_object() && answer.contains("result") && answer["result"].is_object() && answer["result"].contains("session"))
             sessions.push_back(answer["result"]["session"].get<std::string>());
+        (void)service.think_on(1);
     }
     return 0;
 }

@@ -21,6 +21,9 @@ struct Game {
 
     /// Far above any game: random play with the stall guard takes 165 to 265 decisions.
     static constexpr int kMaxPlies = 2000;
+    /// How far a computer player plays games out in its head before it counts points: about as many decisions as are left
+    /// in the middle of a game between people.
+    static constexpr int kPlayoutPlies = 60;
 
     static const GameInfo& info();
     /// The rules a malformed move breaks, and a move by a seat that is not asked.
@@ -46,6 +49,7 @@ struct Game {
     static Event redact(const Event& e, Seat reader) { return jumpgate::redact(e, reader); }
     static Event redact_for_all(const Event& e) { return jumpgate::redact_for_all(e); }
     static ScoreSheet score(const State& s) { return jumpgate::score(s); }
+    static Standing standing(const State& s) { return jumpgate::standing(s); }
     /// Turn number, for "Turn 9" on the shelf and headings of the log.
     static int turn_number(const State& s) { return s.turn.number; }
     static Seat turn_seat(const State& s) { return s.turn.seat; }

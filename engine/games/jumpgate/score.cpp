@@ -72,14 +72,13 @@ int compare(const FinalRow& a, const FinalRow& b) {
     return a.black_hole - b.black_hole;
 }
 
+/// What the table comes to if it is counted up as it stands.
 template <class Position>
-Outcome outcome_of(const Position& p) {
-    Outcome end;
-    end.reason = *reason_to_end(p);
-    if (end.reason == EndReason::planet_exhausted) end.planet = dry_planet(p);
-    swallow_hidden(p, end.rows);
+PerSeat<FinalRow> final_rows(const Position& p) {
+    PerSeat<FinalRow> rows;
+    swallow_hidden(p, rows);
     for (const Seat seat : all_seats(p.seats)) {
-        FinalRow& row = end.rows[seat];
+        FinalRow& row = rows[seat];
         ResourcePile cards = p.players[seat].collected;
         if (row.hidden_kept)                                               // JG-E12; discarded ones do not count: JG-E13
             for (const ResourceId card : shown_hidden(p.players[seat])) cards.push_back(card);
@@ -88,11 +87,19 @@ Outcome outcome_of(const Position& p) {
         row.points = resource_points(cards);
         row.points.planets = kClaimPoints * row.claimed;
     }
-    for (const Seat seat : all_seats(p.seats)) {                           // JG-E22, JG-E23
-        FinalRow& row = end.rows[seat];
-        for (const Seat other : all_seats(p.seats)) row.rank += compare(end.rows[other], row) < 0 ? 1 : 0;
-        if (row.rank == 1) end.winners.push_back(seat);
-    }
+    for (const Seat seat : all_seats(p.seats))                             // JG-E22, JG-E23
+        for (const Seat other : all_seats(p.seats)) rows[seat].rank += compare(rows[other], rows[seat]) < 0 ? 1 : 0;
+    return rows;
+}
+
+template <class Position>
+Outcome outcome_of(const Position& p) {
+    Outcome end;
+    end.reason = *reason_to_end(p);
+    if (end.reason == EndReason::planet_exhausted) end.planet = dry_planet(p);
+    end.rows = final_rows(p);
+    for (const Seat seat : all_seats(p.seats))
+        if (end.rows[seat].rank == 1) end.winners.push_back(seat);
     return end;
 }
 
@@ -149,6 +156,16 @@ Points visible_points(const Observation& o, Seat who) { return visible(o, who); 
 std::optional<EndReason> end_reason(const State& s) { return reason_to_end(s); }
 Outcome outcome(const State& s) { return outcome_of(s); }
 Outcome outcome(const Observation& o) { return outcome_of(o); }
+
+Standing standing(const State& s) {
+    const PerSeat<FinalRow> rows = final_rows(s);
+    Standing out;
+    for (const Seat seat : all_seats(s.seats)) {
+        out.points[seat] = rows[seat].points.total();
+        out.places[seat] = rows[seat].rank;
+    }
+    return out;
+}
 
 ScoreSheet score(const State& s) { return sheet(s); }
 ScoreSheet score(const Observation& o) { return sheet(o); }

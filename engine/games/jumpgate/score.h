@@ -38,6 +38,9 @@ Points resource_points(const ResourcePile& cards);
 Points visible_points(const State& s, Seat who);
 Points visible_points(const Observation& o, Seat who);
 
+/// How the seats stand if the game ended now, hidden resources included; after the end, how it ended. Allocates nothing.
+Standing standing(const State& s);
+
 /// Why the table is at an end, if it is (6.1, invariant 11).
 std::optional<EndReason> end_reason(const State& s);
 

@@ -1,0 +1,159 @@
+// The computer player that thinks, for any game: flat Monte Carlo. Every legal move is tried in games played out at random
+// from states that the seat could be in (never the true one); UCB1 gives the promising ones more games. Integers only, so
+// that the same seed and number of iterations give the same move on every platform.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstdint>
+#include <utility>
+
+#include "engine/ai/bot.h"
+#include "engine/core/game.h"
+
+namespace orrery {
+
+/// Largest integer whose square is not above `n`.
+std::uint64_t integer_sqrt(std::uint64_t n);
+/// Natural logarithm, close enough for exploring. Precondition: n > 0.
+std::uint64_t log_in_65536ths(std::uint32_t n);
+
+/// What a playout was worth to `me`, from 0 to 1000: the place counts most, the margin to the best of the others decides
+/// between equal places.
+inline int reward_of(const Standing& end, Seat me, int seats) {
+    constexpr int kPlace = 250, kPerPoint = 6, kMostMargin = 250;
+    int best = 0, ahead = 0, level = 0;
+    bool first = true;
+    for (const Seat other : all_seats(seats)) {
+        if (other == me) continue;
+        best = first ? end.points[other] : std::max(best, end.points[other]);
+        first = false;
+        if (end.places[other] < end.places[me]) ++ahead;
+        else if (end.places[other] == end.places[me]) ++level;
+    }
+    if (first) return std::clamp(end.points[me] * kPerPoint, 0, 1000);     // alone at the table
+    const int behind = seats - 1 - ahead - level;
+    const int place = kPlace * (behind - ahead) / (seats - 1);
+    const int margin = std::clamp((end.points[me] - best) * kPerPoint, -kMostMargin, kMostMargin);
+    return 500 + place + margin;
+}
+
+/// Precondition: `o.me` is to act.
+template <class G>
+class Search final : public Thinker {
+  public:
+    using Move = typename G::Move;
+
+    Search(const typename G::Observation& o, std::uint64_t seed) : seen_(o), rng_(seed) {
+        moves_ = G::legal_moves(G::determinize(seen_, rng_), seen_.me);
+        assert(!moves_.empty());
+    }
+
+    void think(int iterations) override {
+        if (moves_.size() == 1) {                          // nothing to weigh
+            played_ += iterations;
+            return;
+        }
+        for (int i = 0; i < iterations; ++i) play_out(next_arm());
+    }
+    int iterations() const override { return played_; }
+    Json move() const override { return G::encode_move(moves_[best()]); }
+    BotStats stats() const override {
+        BotStats out;
+        out.iterations = played_;
+        for (std::size_t i = 0; i < moves_.size(); ++i)
+            out.values.push_back({G::encode_move(moves_[i]), arms_[i].visits, arms_[i].value()});
+        std::stable_sort(out.values.begin(), out.values.end(), [](const BotValue& a, const BotValue& b) {
+            return a.visits != b.visits ? a.visits > b.visits : a.value > b.value;
+        });
+        return out;
+    }
+
+  private:
+    struct Arm {
+        int visits = 0;
+        std::int64_t sum = 0;
+        int value() const { return visits == 0 ? 500 : static_cast<int>(sum / visits); }
+    };
+
+    /// The move that was played out most, which is the one that did best; among equals the better, then the first.
+    std::size_t best() const {
+        std::size_t at = 0;
+        for (std::size_t i = 1; i < moves_.size(); ++i) {
+            const Arm &a = arms_[i], &b = arms_[at];
+            if (a.visits > b.visits || (a.visits == b.visits && a.value() > b.value())) at = i;
+        }
+        return at;
+    }
+
+    /// UCB1: the mean and a bonus for what was tried seldom. Every move is tried once first.
+    std::size_t next_arm() const {
+        const std::size_t n = moves_.size();
+        const auto played = static_cast<std::uint32_t>(played_);
+        if (played < n) return played;
+        const std::uint64_t log = log_in_65536ths(played);
+        std::size_t at = 0;
+        std::uint64_t most = 0;
+        for (std::size_t i = 0; i < n; ++i) {
+            const auto visits = static_cast<std::uint64_t>(arms_[i].visits);
+            const std::uint64_t mean = (static_cast<std::uint64_t>(arms_[i].sum) << 8u) / visits;          // 256ths
+            const std::uint64_t bonus = kExplore * integer_sqrt((log << 16u) / visits) >> 8u;               // 256ths
+            if (mean + bonus > most) {
+                most = mean + bonus;
+                at = i;
+            }
+        }
+        return at;
+    }
+
+    void play_out(std::size_t arm) {
+        typename G::Events dropped;
+        typename G::State state = G::determinize(seen_, rng_);
+        G::apply(state, seen_.me, moves_[arm], nullptr, dropped);
+        for (int ply = 0; ply < G::kPlayoutPlies; ++ply) {
+            const auto who = G::to_act(state);
+            if (!who) break;
+            const auto choices = G::legal_moves(state, *who);
+            G::apply(state, *who, choices[rng_.below(static_cast<std::uint32_t>(choices.size()))], nullptr, dropped);
+        }
+        ++arms_[arm].visits;
+        arms_[arm].sum += reward_of(G::standing(state), seen_.me, G::seats(state));
+        ++played_;
+    }
+
+    static constexpr std::uint64_t kExplore = 200;         ///< in thousandths of a whole reward
+
+    typename G::Observation seen_;
+    Rng rng_;
+    decltype(G::legal_moves(std::declval<const typename G::State&>(), Seat{})) moves_;
+    std::array<Arm, decltype(moves_)::capacity()> arms_{};
+    int played_ = 0;
+};
+
+/// The level that does not think.
+template <class G>
+class RandomThinker final : public Thinker {
+  public:
+    RandomThinker(const typename G::Observation& o, std::uint64_t seed) {
+        Rng rng(seed);
+        move_ = G::encode_move(random_move<G>(o, rng));
+    }
+    void think(int iterations) override { played_ += iterations; }
+    int iterations() const override { return played_; }
+    Json move() const override { return move_; }
+    BotStats stats() const override { return {played_, {}}; }
+
+  private:
+    Json move_;
+    int played_ = 0;
+};
+
+/// A computer player for the seat that sees `o`. Precondition: `o.me` is to act.
+template <class G>
+std::unique_ptr<Thinker> make_thinker(std::string_view level, const typename G::Observation& o, std::uint64_t seed) {
+    if (level_iterations(level) == 0) return std::make_unique<RandomThinker<G>>(o, seed);
+    return std::make_unique<Search<G>>(o, seed);
+}
+
+}  // namespace orrery

@@ -1,0 +1,221 @@
+// The computer player that thinks: it plays well, the same way each time, knows no more than its seat, allocates nothing
+// while it plays games out, and answers whenever it is asked.
+#include <gtest/gtest.h>
+
+#include "engine/ai/search.h"
+#include "engine/cli/allocations.h"
+#include "engine/games/jumpgate/game.h"
+#include "engine/match/games.h"
+#include "engine/match/match.h"
+#include "engine/match/service.h"
+
+namespace orrery {
+namespace {
+
+using Game = jumpgate::Game;
+
+std::unique_ptr<AnyMatch> new_match(std::uint64_t seed, int seats = 2) {
+    NewMatch how;
+    how.names.resize(static_cast<std::size_t>(seats));
+    how.seed = seed;
+    return std::move(*game_by_id("jumpgate")->start(how));
+}
+
+/// Seats played by `levels`, a few playouts a decision.
+ScoreSheet play(std::uint64_t seed, const std::vector<std::string>& levels, int iterations) {
+    auto match = new_match(seed, static_cast<int>(levels.size()));
+    Rng rng(seed);
+    BotStats stats;
+    while (const auto who = match->to_act())
+        EXPECT_TRUE(match->make(match->bot_move(levels[static_cast<std::size_t>(*who)], rng.next64() >> 1u, {0, iterations}, stats)));
+    return match->score();
+}
+
+TEST(Search, RootsAndLogarithmsOfIntegers) {
+    for (std::uint64_t n = 0; n < 5000; ++n) {
+        const std::uint64_t root = integer_sqrt(n);
+        EXPECT_LE(root * root, n);
+        EXPECT_GT((root + 1) * (root + 1), n);
+    }
+    EXPECT_EQ(integer_sqrt(~std::uint64_t{0}), 0xFFFFFFFFu);
+    EXPECT_EQ(log_in_65536ths(1), 0u);
+    std::uint64_t before = 0;
+    for (std::uint32_t n : {2u, 3u, 4u, 5u, 8u, 100u, 1000u, 1000000u, 4000000000u}) {
+        EXPECT_GT(log_in_65536ths(n), before);
+        before = log_in_65536ths(n);
+    }
+    EXPECT_NEAR(static_cast<double>(log_in_65536ths(1000)) / 65536, 6.9078, 0.06);
+}
+
+TEST(Search, TheRewardFollowsPlaceAndMargin) {
+    Standing won, lost, even;
+    won.points.of = {30, 20};
+    won.places.of = {1, 2};
+    lost.points.of = {20, 30};
+    lost.places.of = {2, 1};
+    even.points.of = {20, 20};
+    even.places.of = {1, 1};
+    EXPECT_GT(reward_of(won, 0, 2), reward_of(even, 0, 2));
+    EXPECT_GT(reward_of(even, 0, 2), reward_of(lost, 0, 2));
+    EXPECT_EQ(reward_of(even, 0, 2), 500);
+    EXPECT_EQ(reward_of(won, 0, 2) + reward_of(lost, 0, 2), 1000);
+    won.points.of = {900, 0};
+    EXPECT_EQ(reward_of(won, 0, 2), 1000);
+    EXPECT_EQ(reward_of(won, 1, 2), 0);
+    Standing three;
+    three.points.of = {10, 9, 30};
+    three.places.of = {2, 3, 1};
+    EXPECT_LT(reward_of(three, 0, 3), 500) << "second of three, far behind the first";
+    EXPECT_GT(reward_of(three, 0, 3), reward_of(three, 1, 3));
+}
+
+TEST(Search, TheStandingIsThatOfTheScoreSheetAtTheEnd) {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        auto match = new_match(seed, 2 + static_cast<int>(seed % 4));
+        Rng rng(seed);
+        BotStats stats;
+        while (match->to_act()) ASSERT_TRUE(match->make(match->bot_move("random", rng.next64() >> 1u, {}, stats)));
+        const Standing end = Game::standing(match_of<Game>(*match)->now());
+        const ScoreSheet sheet = match->score();
+        for (std::size_t seat = 0; seat < sheet.rows.size(); ++seat) {
+            EXPECT_EQ(end.points.of[seat], sheet.rows[seat].total);
+            EXPECT_EQ(end.places.of[seat], sheet.rows[seat].place);
+        }
+    }
+}
+
+// The same games are played each time, so the count never changes but with the player itself.
+TEST(Search, BeatsRandomByFarWithFewPlayouts) {
+    int wins = 0, margin = 0;
+    constexpr int kGames = 12;
+    for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+        const bool second = seed % 2 == 0;
+        const ScoreSheet sheet = play(seed, second ? std::vector<std::string>{"random", "normal"} : std::vector<std::string>{"normal", "random"}, 60);
+        const std::size_t me = second ? 1 : 0;
+        wins += sheet.rows[me].place == 1 ? 1 : 0;
+        margin += sheet.rows[me].total - sheet.rows[1 - me].total;
+    }
+    EXPECT_GE(wins, kGames - 1);
+    EXPECT_GE(margin, 6 * kGames);
+}
+
+TEST(Search, SeedAndIterationsDecideTheMove) {
+    auto match = new_match(7);
+    BotStats a, b, c;
+    const Json first = match->bot_move("normal", 5, {0, 200}, a);
+    EXPECT_EQ(match->bot_move("normal", 5, {0, 200}, b), first);
+    EXPECT_EQ(a.iterations, 200);
+    ASSERT_EQ(a.values.size(), b.values.size());
+    int visits = 0;
+    for (std::size_t i = 0; i < a.values.size(); ++i) {
+        EXPECT_EQ(a.values[i].move, b.values[i].move);
+        EXPECT_EQ(a.values[i].visits, b.values[i].visits);
+        EXPECT_EQ(a.values[i].value, b.values[i].value);
+        visits += a.values[i].visits;
+    }
+    EXPECT_EQ(visits, 200);
+    EXPECT_EQ(a.values.front().move, first) << "the move made is the one thought best";
+    // Thinking in slices of any size comes to the same.
+    const auto thinker = match->thinker("normal", 5);
+    for (int slice : {1, 3, 96, 60, 40}) thinker->think(slice);
+    EXPECT_EQ(thinker->move(), first);
+    match->bot_move("easy", 5, {0, 100000}, c);
+    EXPECT_EQ(c.iterations, level_iterations("easy")) << "easy never thinks longer";
+}
+
+// What the seat cannot know does not enter: positions that differ in it only give the same answer.
+TEST(Search, KnowsNoMoreThanItsSeat) {
+    auto match = new_match(3);
+    BotStats stats;
+    Rng rng(1);
+    for (int i = 0; i < 9; ++i) ASSERT_TRUE(match->make(match->bot_move("random", rng.next64() >> 1u, {}, stats)));
+    const Seat who = *match->to_act();
+    const Json told = match->bot_move("normal", 11, {0, 150}, stats);
+    for (std::uint64_t guess = 1; guess <= 3; ++guess) {
+        auto dream = load_position(match->guess_position(who, guess));
+        ASSERT_TRUE(dream);
+        ASSERT_NE((*dream)->hash(), match->hash());
+        EXPECT_EQ((*dream)->bot_move("normal", 11, {0, 150}, stats), told);
+    }
+}
+
+TEST(Search, AllocatesNothingWhileItPlaysOut) {
+    auto match = new_match(3);
+    Search<Game> search(match_of<Game>(*match)->observe(0), 1);
+    search.think(20);
+    const std::uint64_t before = cli::allocations();
+    search.think(200);
+    EXPECT_EQ(cli::allocations(), before);
+    EXPECT_EQ(search.iterations(), 220);
+}
+
+TEST(Search, ABudgetInTimeFollowsTheClock) {
+    auto match = new_match(3);
+    BotStats stats;
+    double now = 0;
+    int asked = 0;
+    match->bot_move("normal", 1, {10, 0}, stats, [&] { return now += ++asked > 3 ? 100.0 : 1.0; });
+    EXPECT_GT(stats.iterations, 0);
+    EXPECT_LT(stats.iterations, 400);
+    match->bot_move("normal", 1, {2, 0}, stats);           // no clock: reckoned in iterations
+    EXPECT_EQ(stats.iterations, iterations_for("normal", {2, 0}, false));
+}
+
+/// A service as the worker has it.
+class Slices : public ::testing::Test {
+  protected:
+    Json say(const std::string& line) {
+        const std::string answer = service_.handle_line(line);
+        return answer.empty() ? Json() : *parse_json(answer);
+    }
+    void open() {
+        say(R"({"jsonrpc":"2.0","id":1,"method":"new","params":{"game":"jumpgate","players":2,"seed":4}})");
+    }
+    Service service_{{[] { return std::uint64_t{1}; }, [] { return std::string("2026-11-21T09:00:00Z"); }, [this] { return now_ += 0.25; }, true}};
+    double now_ = 0;
+};
+
+TEST_F(Slices, ABotThinksInSlicesAndReadsWhatComesMeanwhile) {
+    open();
+    EXPECT_TRUE(say(R"({"jsonrpc":"2.0","id":2,"method":"bot","params":{"session":"s1","level":"normal","seed":5,"budget":{"iterations":300}}})").is_null());
+    EXPECT_TRUE(service_.is_thinking());
+    EXPECT_EQ(service_.think_on(1), "");
+    EXPECT_TRUE(say(R"({"jsonrpc":"2.0","id":3,"method":"hash","params":{"session":"s1"}})").contains("result"));
+    std::string said;
+    for (int i = 0; i < 1000 && said.empty(); ++i) said = service_.think_on(1);
+    const Json answer = *parse_json(said);
+    EXPECT_EQ(answer["id"], 2);
+    EXPECT_EQ(answer["result"]["stats"]["iterations"], 300);
+    EXPECT_FALSE(service_.is_thinking());
+    Service whole({[] { return std::uint64_t{1}; }, [] { return std::string("2026-11-21T09:00:00Z"); }});
+    whole.handle_line(R"({"jsonrpc":"2.0","id":1,"method":"new","params":{"game":"jumpgate","players":2,"seed":4}})");
+    EXPECT_EQ((*parse_json(whole.handle_line(
+                  R"({"jsonrpc":"2.0","id":2,"method":"bot","params":{"session":"s1","level":"normal","seed":5,"budget":{"iterations":300}}})")))["result"],
+              answer["result"]) << "the same answer as without slices";
+}
+
+TEST_F(Slices, ClosingTheSessionCutsThinkingShort) {
+    open();
+    say(R"({"jsonrpc":"2.0","id":2,"method":"bot","params":{"session":"s1","level":"normal","seed":5,"budget":{"iterations":1000000}}})");
+    service_.think_on(1);
+    EXPECT_TRUE(service_.is_thinking());
+    say(R"({"jsonrpc":"2.0","id":3,"method":"close","params":{"session":"s1"}})");
+    const std::string said = service_.think_on(1);
+    ASSERT_FALSE(said.empty());
+    EXPECT_LT((*parse_json(said))["result"]["stats"]["iterations"].get<int>(), 1000);
+    EXPECT_FALSE(service_.is_thinking());
+}
+
+TEST_F(Slices, TimeEndsThinkingToo) {
+    open();
+    say(R"({"jsonrpc":"2.0","id":2,"method":"bot","params":{"session":"s1","level":"normal","seed":5,"budget":{"ms":20}}})");
+    std::string said;
+    int slices = 0;
+    for (; slices < 100 && said.empty(); ++slices) said = service_.think_on(5);
+    EXPECT_FALSE(said.empty());
+    EXPECT_GT(slices, 2);
+    EXPECT_LT(slices, 20);
+}
+
+}  // namespace
+}  // namespace orrery
