@@ -120,6 +120,8 @@ class AnyMatch {
     /// Goes to any point of the history, barriers or not, and leaves no mark: for loading and for looking at a replay.
     /// Precondition: ply ≤ history_size().
     virtual void rewind(std::size_t ply) = 0;
+    /// Forgets the moves that could be redone, and the marks behind them: the history ends here.
+    virtual void forget_later() = 0;
     /// The whole match, history included: for looking at other moments of it while it goes on.
     virtual std::unique_ptr<AnyMatch> copy() const = 0;
 };

@@ -101,7 +101,7 @@ class Match final : public AnyMatch {
     /// Makes the move of the deciding seat if it is legal; otherwise says why not and changes nothing.
     Verdict play(const Move& move) {
         if (Verdict verdict = violation(move)) return verdict;
-        plies_.resize(ply_);                               // a new move forgets what could be redone
+        forget_later();
         plies_.push_back({move, {now(), last().script, {}}, false});
         Ply& made = plies_.back();
         Events log(made.after.events);
@@ -190,6 +190,10 @@ class Match final : public AnyMatch {
     void rewind(std::size_t ply) override {
         assert(ply <= plies_.size());
         ply_ = ply;
+    }
+    void forget_later() override {
+        plies_.erase(plies_.begin() + static_cast<std::ptrdiff_t>(ply_), plies_.end());
+        while (!marks_.empty() && marks_.back().ply > ply_) marks_.pop_back();
     }
     bool was_friendly() const override { return !marks_.empty(); }
     const std::vector<FriendlyMark>& friendly_marks() const override { return marks_; }

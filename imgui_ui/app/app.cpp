@@ -1,12 +1,14 @@
 #include "imgui_ui/app/app.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <cstdio>
 
 #include "imgui.h"
 #include "imgui_ui/app/boxes.h"
 #include "imgui_ui/app/fragment.h"
+#include "imgui_ui/app/replay_page.h"
 #include "imgui_ui/app/rule_book.h"
 #include "imgui_ui/app/strings.h"
 
@@ -39,15 +41,6 @@ std::optional<std::int64_t> date_seconds(const std::string& text) {
     const std::int64_t years = m <= 2 ? y - 1 : y, era = years / 400, yoe = years - era * 400;
     const std::int64_t doy = (153 * (m > 2 ? m - 3 : m + 9) + 2) / 5 + d - 1, doe = yoe * 365 + yoe / 4 - yoe / 100 + doy;
     return (era * 146097 + doe - 719468) * 86400 + hour * 3600 + minute * 60 + second;
-}
-
-/// 16 characters that no other game of this device has.
-std::string new_save_id(std::int64_t wall_ms, std::uint64_t seed) {
-    constexpr char kDigits[] = "0123456789abcdefghijklmnopqrstuv";
-    std::uint64_t number = static_cast<std::uint64_t>(wall_ms) * 2654435761u ^ seed;
-    std::string id = "g";
-    for (int i = 0; i < 13; ++i, number >>= 5u) id += kDigits[number & 31u];
-    return id;
 }
 
 }  // namespace
@@ -122,7 +115,8 @@ void App::frame(const PageState& page) {
     // A table has to fit: it takes large type as far as the shorter side of the window still holds a small phone's width.
     // The other screens scroll; they need no more than a narrow column.
     constexpr float kLeastTable = 356, kLeastColumn = 300;
-    const float room = screen_ == Screen::table ? std::min(page.css_size.x, page.css_size.y) / kLeastTable : page.css_size.x / kLeastColumn;
+    const bool has_table = pages_.empty() ? screen_ == Screen::table : pages_.back()->has_table();
+    const float room = has_table ? std::min(page.css_size.x, page.css_size.y) / kLeastTable : page.css_size.x / kLeastColumn;
     in.text_size = std::min(in.text_size, std::max(1.0f, room));
     in.palette = settings_.palette;
     in.reduced_motion = settings_.reduced_motion.value_or(page.reduced_motion);
@@ -161,7 +155,10 @@ void App::keys() {
     if (io.KeyCtrl || io.KeyAlt || io.KeySuper || !editing_.empty()) return;
     const auto hit = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
     if (hit(ImGuiKey_Escape)) escape();
-    if (!pages_.empty()) return pages_.back()->keys(*this);
+    if (!pages_.empty()) {
+        if (is_quiet()) pages_.back()->keys(*this);
+        return;
+    }
     if (!session_ || (screen_ != Screen::table && screen_ != Screen::end) || session_->stage() == Stage::curtain) return;
     if (question_ || sheet_ == Sheet::settings || sheet_ == Sheet::menu) return;
     if (hit(ImGuiKey_Z)) ask("undo");
@@ -239,6 +236,7 @@ void App::do_action(const Action& action) {
     if (name == "open-rule") {
         return show_rules(session_ ? session_->game().id : draft_ ? draft_->game().id : "", action.value);
     }
+    if (name == "replay") return show_replay(action.value);
     if (!session_) return;
 
     if (name == "shelf") return to_shelf();
@@ -414,7 +412,7 @@ void App::begin_match() {
     }
     SaveHeader header;
     header.created = header.updated = date_now();
-    header.id = new_save_id(host_.wall_ms(), host_.fresh_seed());
+    header.id = new_save_id();
     header.title = std::string(draft.game().name.in(settings_.lang));
     header.seats = draft.kinds();
     enter(std::make_unique<Session>(std::move(*match), draft.looks(), std::move(header)));
@@ -467,7 +465,7 @@ void App::rematch() {
     if (!match) return;
     SaveHeader header = session_->header();
     header.created = header.updated = date_now();
-    header.id = new_save_id(host_.wall_ms(), host_.fresh_seed());
+    header.id = new_save_id();
     enter(std::make_unique<Session>(std::move(*match), session_->looks(), std::move(header)));
     keep_game();
 }
@@ -494,6 +492,26 @@ void App::show_rules(std::string game, const std::string& rule) {
     open_page(std::make_unique<RuleBook>(*entry->info, rule));
 }
 
+// Of the game on the table, at a move if `value` is a number; else of the stored game of this id.
+void App::show_replay(const std::string& value) {
+    ReplayStart start;
+    std::size_t ply = 0;
+    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), ply);
+    const bool is_ply = !value.empty() && error == std::errc() && end == value.data() + value.size();
+    if (value.empty() || is_ply) {
+        if (!session_ || session_->stage() == Stage::curtain) return;
+        if (is_ply) start.ply = ply;
+        start.eyes = session_->reader();
+        return open_page(std::make_unique<ReplayPage>(session_->match().copy(), session_->looks(), session_->header(), start));
+    }
+    auto opened = store_.open(value);
+    if (!opened || !face_of(opened->save.match->game().id)) return say(ToastKind::warn, phrase(str::save_damaged_title), phrase(str::save_damaged));
+    LoadedSave& save = opened->save;
+    std::vector<SeatLook> looks = kept_looks(value, save.match->game(), save.match->seats());
+    for (std::size_t i = 0; i < looks.size(); ++i) looks[i].computer = save.header.seats[i].is_bot;
+    open_page(std::make_unique<ReplayPage>(std::move(save.match), std::move(looks), std::move(save.header), start));
+}
+
 void App::open_page(std::unique_ptr<Page> page) {
     sheet_ = Sheet::none;
     pages_.push_back(std::move(page));
@@ -509,6 +527,7 @@ void App::leave_page() {
 void App::play(std::unique_ptr<Session> session) {
     enter(std::move(session));
     keep_game();
+    keep_looks();
 }
 
 void App::make_move(const Json& move, bool confirmed) {
@@ -571,7 +590,10 @@ void App::keep_game() {
     header.updated = date_now();
     const StoreAnswer answer = store_.put(header, session_->match());
     storage_answered(answer);
-    if (answer != StoreAnswer::done || session_->match().ply() > 0) return;
+    if (answer == StoreAnswer::done && session_->match().ply() == 0) keep_looks();
+}
+
+void App::keep_looks() {
     Json looks = Json::object();
     Json seats = Json::array();
     for (const SeatLook& look : session_->looks()) {
@@ -580,7 +602,7 @@ void App::keep_game() {
         seats.push_back(std::move(row));
     }
     looks["seats"] = std::move(seats);
-    storage_answered(store_.put_value("looks/" + header.id, to_text(looks)));
+    storage_answered(store_.put_value("looks/" + session_->header().id, to_text(looks)));
 }
 
 void App::storage_answered(StoreAnswer answer) {
@@ -653,6 +675,14 @@ void App::fonts_changed() { host_.request_frame(); }
 void App::say(ToastKind kind, Phrase title, Phrase text, std::string rule) {
     message_ = Message{kind, std::move(title), std::move(text), std::move(rule), 0};
     host_.request_frame();
+}
+
+std::string App::new_save_id() {
+    constexpr char kDigits[] = "0123456789abcdefghijklmnopqrstuv";
+    std::uint64_t number = static_cast<std::uint64_t>(host_.wall_ms()) * 2654435761u ^ host_.fresh_seed();
+    std::string id = "g";
+    for (int i = 0; i < 13; ++i, number >>= 5u) id += kDigits[number & 31u];
+    return id;
 }
 
 std::string App::date_now() { return date_text(host_.wall_ms()); }

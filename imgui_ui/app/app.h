@@ -108,10 +108,12 @@ class App final : private Desk {
     void rematch();
     void to_shelf();
     void show_rules(std::string game, const std::string& rule);
+    void show_replay(const std::string& value);
     void make_move(const Json& move, bool confirmed);
     void after_move();
     void after_change();
     void keep_game();
+    void keep_looks();
     void storage_answered(StoreAnswer answer);
     void save_settings();
     void remember_draft();
@@ -122,6 +124,7 @@ class App final : private Desk {
     void say(ToastKind kind, Phrase title, Phrase text, std::string rule = {}) override;
     std::string date_now() override;
     std::string time_ago(const std::string& date) const override;
+    std::string new_save_id() override;
     float text_scale() const { return static_cast<float>(settings_.text_percent) / 100.0f; }
 
     // --- computer.cpp

@@ -193,6 +193,7 @@ void App::mirror_menu(MirrorNode& root) const {
     menu.button("shelf", tr(str::to_shelf));
     if (session_->stage() != Stage::curtain) {
         menu.button("rules", tr(str::rules));
+        menu.button("replay", tr(str::replay));
         menu.button("download", tr(str::download_game));
     }
     menu.button("settings", tr(str::settings));

@@ -42,6 +42,7 @@ class Desk {
 
     virtual std::string date_now() = 0;        ///< as it stands in saves
     virtual std::string time_ago(const std::string& date) const = 0;
+    virtual std::string new_save_id() = 0;     ///< that no other game of this device has
 
     /// Shows a page above the present one.
     virtual void open_page(std::unique_ptr<Page> page) = 0;
@@ -70,6 +71,8 @@ class Page {
     virtual ~Page() = default;
     /// `data-screen` of the mirror: "rules", "replay", "saves" …
     virtual const char* screen_id() const = 0;
+    /// It draws a game's table, which has to fit the window and cannot scroll: large type gives way.
+    virtual bool has_table() const { return false; }
     virtual void draw(Desk& desk) = 0;
     /// The same in words and buttons. `root` has screen and language already.
     virtual void mirror(const Desk& desk, MirrorNode& root) const = 0;

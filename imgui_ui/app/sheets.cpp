@@ -48,6 +48,7 @@ void App::draw_menu() {
     };
     item("shelf", Icon::back, tr(str::to_shelf));
     if (!covered) item("rules", Icon::book, tr(str::rules));
+    if (!covered) item("replay", Icon::film, tr(str::replay));
     item("settings", Icon::gear, tr(str::settings));
     item("language", Icon::none, tr(str::other_language));
     if (!covered) item("download", Icon::save, tr(str::download_game));

@@ -175,6 +175,35 @@ namespace orrery::ui::str {
     X(worker_gone, "The computer player's helper stopped; the page computes its moves itself now.", "コンピューターの計算係が止まったため、以後はこのページ自身が計算します。") \
     /* saves, import, links */ \
     /* replay */ \
+    X(replay, "Replay", "リプレイ") \
+    X(replay_of, "Replay · {game}", "リプレイ · {game}") \
+    X(replay_move, "Move {n} of {of}", "{of}手中{n}手目") \
+    X(replay_moment, "Move {n} of {of} · turn {turn} · {name}", "{of}手中{n}手目 · ターン{turn} · {name}") \
+    X(replay_setup, "The set-up, before move 1 of {of}", "準備(全{of}手)") \
+    X(replay_to_start, "To the start", "最初へ") \
+    X(replay_turn_back, "Back a turn", "1ターン戻る") \
+    X(replay_back, "Back a move", "1手戻る") \
+    X(replay_play, "Play by itself", "自動再生") \
+    X(replay_pause, "Pause", "一時停止") \
+    X(replay_forward, "Forward a move", "1手進む") \
+    X(replay_turn_forward, "Forward a turn", "1ターン進む") \
+    X(replay_to_end, "To the end", "最後へ") \
+    X(replay_speed, "Speed {n}", "速さ{n}") \
+    X(replay_scrub, "The whole game: drag to any move", "ゲーム全体: ドラッグで移動") \
+    X(replay_turns, "Turns", "ターン") \
+    X(replay_go_turn, "Turn {n}, {name}: go to its beginning", "ターン{n}、{name}: 始まりへ") \
+    X(replay_seen_as, "Seen as", "視点") \
+    X(replay_see_all, "All hands open", "全員の手札を公開") \
+    X(replay_see_open, "What everybody knows", "公開情報のみ") \
+    X(replay_see_seat, "As {name}", "{name}の視点") \
+    X(replay_open_note, "This game goes on: other players' hands stay secret.", "このゲームは続いています。ほかの人の手札は見られません。") \
+    X(play_on, "Play on from here", "ここから遊ぶ") \
+    X(play_on_short, "Play on", "ここから") \
+    X(play_on_over_title, "The game is over here", "ここでゲームは終わっています") \
+    X(play_on_over, "Go back a move or more, and play on from there.", "1手以上戻ってから始めてください。") \
+    X(play_on_title, "A game of its own", "別のゲームになりました") \
+    X(play_on_text, "It goes on from move {n}. The game it came from stays as it was.", "{n}手目から続けます。元のゲームはそのまま残ります。") \
+    X(branch_title, "{title} · from move {n}", "{title} · {n}手目から") \
     /* what happened */ \
     /* results and statistics */ \
     /* rule book */ \

@@ -178,7 +178,7 @@ class Driver {
             move(all[rng.below(static_cast<std::uint32_t>(all.size()))]);
         }
     }
-    const Target* target(const std::string& name) const {
+    const Target* target(const std::string& name) {
         const Target* found = nullptr;
         for (const Target& t : app.ui().targets())
             if (t.name == name) found = &t;

@@ -1,0 +1,95 @@
+// The replay: any moment of a match, by move, by turn, by scrubber or playing by itself; a new game branches off anywhere.
+//
+// Whose secrets it may show: of a game that is over, or that no person plays, everybody's. Of a game that goes on only those
+// of one seat, who looks; for all others it knows no more than what lies open. Moves that were taken back are no part of it.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "imgui_ui/app/page.h"
+#include "imgui_ui/app/table_view.h"
+
+namespace orrery::ui {
+
+struct ReplayStart {
+    std::optional<std::size_t> ply;            ///< else the beginning of a game that is over, the present of one that goes on
+    std::optional<Seat> eyes;                  ///< who looks on a game that goes on; else its only person, if it has just one
+};
+
+class ReplayPage final : public Page {
+  public:
+    /// The match with its whole history; what could be redone is dropped. Precondition: one look and one kind for each seat.
+    ReplayPage(std::unique_ptr<AnyMatch> match, std::vector<SeatLook> looks, SaveHeader header, ReplayStart start = {});
+
+    const char* screen_id() const override { return "replay"; }
+    bool has_table() const override { return true; }
+    void draw(Desk& desk) override;
+    void mirror(const Desk& desk, MirrorNode& root) const override;
+    bool act(Desk& desk, const Action& action) override;
+    bool escape(Desk& desk) override;
+    void keys(Desk& desk) override;
+
+    const AnyMatch& match() const { return *match_; }
+    std::size_t last() const { return movers_.size() - 1; }
+    bool is_playing() const { return playing_; }
+
+  private:
+    /// How the table is seen: with all hands open, as one seat, or only what everybody knows.
+    enum class Sight { all, seat, open };
+    struct Place;
+
+    // Going about
+    void go(std::size_t ply);
+    void step_forward();
+    std::size_t turn_before() const;
+    std::size_t turn_after() const;
+    void play(Desk& desk, bool on);
+    void keep_time(Ui& ui);
+    void play_on(Desk& desk);
+
+    // What is seen
+    bool may_see(Seat seat) const { return shows_all_ || eyes_ == seat; }
+    void look_as(Sight sight, Seat seat);
+    Seat viewer() const;
+    std::optional<Seat> reader() const;
+    bool is_covered() const { return sight_ == Sight::open; }
+    /// Who made the move that led here; at the start who is to make the first.
+    Seat mover() const { return movers_[match_->ply()]; }
+    int turn() const;
+    std::string moment(const Desk& desk) const;
+    std::string caption(Lang lang) const;
+    std::string sight_name(const Desk& desk, Sight sight, Seat seat) const;
+
+    // Drawing
+    Place place(Desk& desk) const;
+    void draw_bar(Desk& desk, const Place& place);
+    void draw_foot(Desk& desk, const Place& place);
+    void draw_controls(Desk& desk, Rect r);
+    void draw_scrubber(Desk& desk, Rect r);
+    void draw_sights(Desk& desk);
+
+    std::unique_ptr<AnyMatch> match_;
+    std::vector<SeatLook> looks_;
+    SaveHeader header_;
+    std::unique_ptr<TableView> table_;
+    GameKey key_;
+    std::vector<Seat> movers_;                 ///< by ply: who made the move that led there
+    std::vector<std::size_t> turns_;           ///< plies with which a turn begins, ascending; the first is 0
+    bool shows_all_ = false;
+    std::optional<Seat> eyes_;
+
+    Sight sight_ = Sight::open;
+    Seat seat_ = 0;
+    bool choosing_ = false;                    ///< the choice of sights lies open
+    bool scrubbing_ = false;
+    bool playing_ = false;
+    double next_ms_ = 0;                       ///< when the next move is due; 0: it counts from the next frame
+    std::size_t speed_ = 1;
+    std::uint32_t revision_ = 1;
+    std::vector<Json> events_;                 ///< of the last step forward, as the reader may know them
+};
+
+}  // namespace orrery::ui

@@ -1,0 +1,52 @@
+#include "imgui_ui/app/seat_panel.h"
+
+#include "imgui_ui/kit/emblems.h"
+#include "imgui_ui/kit/icons.h"
+#include "imgui_ui/kit/widgets.h"
+
+namespace orrery::ui {
+
+bool draw_seat_panel(TableContext& context, TableView& table, Rect r, Seat seat, LayoutKind kind, bool is_active) {
+    Ui& ui = context.ui;
+    Canvas& c = ui.canvas();
+    const Theme& t = ui.theme();
+    const SeatLook& look = context.looks[static_cast<std::size_t>(seat)];
+    const Color fill = t.seat(look.color).fill;
+    PanelLook panel;
+    panel.shadow = 0.3f;
+    panel.blur = 10;
+    if (is_active) {
+        panel.top = mix(fill, t.s2, 0.66f);
+        panel.line = fade(mix(fill, kWhite, 0.3f), 0.9f);
+    }
+    const bool phone = kind == LayoutKind::phone;
+    const std::string& name = context.match.names()[static_cast<std::size_t>(seat)];
+    const bool tapped = ui.tap(id("seat", seat), r, {.name = name, .radius = 14});
+    draw_panel(c, r, phone ? 12.0f : 14.0f, panel);
+    if (is_active && !phone) c.rect({r.x + 14, r.bottom() - 4, r.w - 28, 3}, 1.5f, mix(fill, kWhite, 0.25f));
+
+    // On phones with three or more seats a panel holds disc and score above the name; the sheet tells the rest.
+    if (phone && r.w < 150) {
+        draw_emblem(c, look.color, {r.x + 18, r.y + 19}, 11, {.shadow = false});
+        const Rect score{r.x + 32, r.y + 4, r.w - 38, 30};
+        table.draw_seat(context, seat, score, {}, kind);
+        c.fit({r.x + 7, r.y + 43}, name, 14, t.hi, Weight::bold, Align::left, r.w - 12);
+        return tapped;
+    }
+    constexpr float kScore = 52;
+    if (phone) {
+        draw_emblem(c, look.color, {r.x + 22, r.y + 28}, 14);
+        c.fit({r.x + 44, r.y + 18}, name, 16, t.hi, Weight::bold, Align::left, r.w - 44 - kScore);
+        table.draw_seat(context, seat, {r.right() - 12 - kScore, r.y + 10, kScore, 36},
+                        {r.x + 44, r.y + 30, r.w - 44 - kScore - 8, 20}, kind);
+        return tapped;
+    }
+    draw_emblem(c, look.color, {r.x + 27, r.y + 26}, 16);
+    const float bot = look.computer ? 24.0f : 0.0f;
+    const float drawn = c.fit({r.x + 50, r.y + 19}, name, 16, t.hi, Weight::bold, Align::left, r.w - 50 - kScore - 20 - bot);
+    if (look.computer) draw_icon(c, Icon::bot, {r.x + 50 + drawn + 12, r.y + 18}, 15, t.mid);
+    table.draw_seat(context, seat, {r.right() - 14 - kScore, r.y + 8, kScore, 36}, {r.x + 14, r.y + 31, r.w - 28, r.h - 38}, kind);
+    return tapped;
+}
+
+}  // namespace orrery::ui

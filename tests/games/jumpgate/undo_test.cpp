@@ -1,0 +1,87 @@
+// Undo of Jump Gate: which moves are barriers (section 7 of the specification), by the law that holds for every game; and
+// that the law finds every wrong list of barriers.
+#include "tests/undo_law.h"
+
+#include "engine/games/jumpgate/game.h"
+
+namespace orrery::tests {
+namespace {
+
+using jumpgate::Game;
+
+template <class E>
+bool has(const std::vector<Game::Event>& events) {
+    return std::any_of(events.begin(), events.end(), [](const Game::Event& e) { return std::holds_alternative<E>(e); });
+}
+
+class FairUndo : public testing::TestWithParam<int> {};
+TEST_P(FairUndo, TeachesNobodyAnything) { expect_fair_undo_teaches_nothing<Game>(GetParam(), 6, 60); }
+TEST_P(FairUndo, FollowsTheBarriers) {
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) expect_undo_follows_the_barriers<Game>(GetParam(), seed, 400);
+}
+INSTANTIATE_TEST_SUITE_P(Seats, FairUndo, testing::Values(2, 3, 4, 5), [](const auto& i) { return std::to_string(i.param); });
+
+// Wrong games, for the law to find out.
+
+/// A drawn card can be put back and drawn again.
+struct DrawsForgotten : Game {
+    static bool is_barrier(const std::vector<Event>& events) {
+        return has<jumpgate::Scanned>(events) || has<jumpgate::GameEnded>(events);
+    }
+};
+/// A card that was turned up can be turned down.
+struct ScansForgotten : Game {
+    static bool is_barrier(const std::vector<Event>& events) {
+        return has<jumpgate::Drew>(events) || has<jumpgate::GameEnded>(events);
+    }
+};
+/// The end shows the hidden resources, and is taken back.
+struct EndForgotten : Game {
+    static bool is_barrier(const std::vector<Event>& events) {
+        return has<jumpgate::Scanned>(events) || has<jumpgate::Drew>(events);
+    }
+};
+/// Who researches shows the whole hand, and that is no barrier: the mover learns nothing, the others do.
+struct HandShown : Game {
+    static void apply(State& s, Seat who, const Move& m, ChanceScript* script, Events& out) {
+        Game::apply(s, who, m, script, out);
+        if (std::holds_alternative<jumpgate::Research>(m))
+            out.push_back(jumpgate::Drew{who, static_cast<int>(s.players[who].hand.size()), s.players[who].hand});
+    }
+    static bool is_barrier(const std::vector<Event>& events) { return !has<jumpgate::Researched>(events) && Game::is_barrier(events); }
+    static Event redact(const Event& e, Seat) { return e; }
+};
+/// A flight looks at a neighbour's hidden resources, and tells the table only their number: it is told to one other seat.
+struct NeighbourShown : Game {
+    static void apply(State& s, Seat who, const Move& m, ChanceScript* script, Events& out) {
+        const bool looks = std::holds_alternative<jumpgate::Fly>(m);
+        const Seat third = static_cast<Seat>((who + 2) % s.seats);
+        const auto hidden = s.players[third].hidden;
+        Game::apply(s, who, m, script, out);
+        if (looks) out.push_back(jumpgate::HiddenRevealed{third, hidden});
+    }
+    static Event redact(const Event& e, Seat reader) {
+        Event told = Game::redact(e, reader);
+        // The seat before the owner of the hidden resources is told, which is neither the mover nor the owner.
+        if (auto* shown = std::get_if<jumpgate::HiddenRevealed>(&told); shown && reader != (shown->seat + 2) % 3) shown->resources.clear();
+        return told;
+    }
+};
+
+TEST(UndoLaw, FindsEveryWrongListOfBarriers) {
+    EXPECT_TRUE(examine_undo<DrawsForgotten>(3, 2, 20).has_breach("done", true));
+    EXPECT_TRUE(examine_undo<ScansForgotten>(3, 2, 20).has_breach("scan", true));
+    EXPECT_FALSE(examine_undo<EndForgotten>(3, 20, 0).breaches.empty());
+}
+
+TEST(UndoLaw, FindsWhatOnlyOthersLearn) {
+    const UndoReport hand = examine_undo<HandShown>(3, 2, 20);
+    EXPECT_TRUE(hand.has_breach("research", false));
+    EXPECT_FALSE(hand.has_breach("research", true)) << "the mover knew the own hand";
+    const UndoReport neighbour = examine_undo<NeighbourShown>(3, 2, 20);
+    EXPECT_TRUE(neighbour.has_breach("fly", false));
+    EXPECT_FALSE(neighbour.has_breach("fly", true)) << "the mover is not told";
+}
+
+}  // namespace
+}  // namespace orrery::tests

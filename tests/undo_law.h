@@ -1,0 +1,184 @@
+// Fair undo never leaves a seat knowing more than before: the law of the contract's section "Undo", for every game.
+//
+// What must hold. Fair undo takes back every move that is no barrier. Taking it back restores the position, but no seat
+// forgets what it saw meanwhile. So a move may go without a barrier only if what it showed was no news to anybody, apart
+// from the one thing that the contract lets be learned: what the mover chose, with the cards of its own that the move names
+// (paying shows them, and is no barrier). Let `s` be the position, `m` a legal move of seat `w` that is no barrier, and for a
+// seat `x` let "what x gets" be x's observation after `m` with everything x is told on the way. Then
+//
+//   mover   what w gets is the same in every world that looks to w as `s` does: w learns nothing at all;
+//   others  what x ≠ w gets is the same in every world that looks to x as `s` does and in which `m` is a legal choice of
+//           w: x learns that w chose `m`, and nothing beyond it: no other card of w, none of a third seat, nothing of a pile,
+//           no die.
+//
+// Both say that what x gets is a function of what x knew and of `m`. Functions compose, so the same holds for any number of
+// such moves in a row, which is as far as fair undo goes. What a seat remembers beyond its observation only narrows the
+// worlds, so it is covered; a world has a generator of its own, so chance is covered too.
+//
+// Worlds are drawn with `determinize`; those for the others are drawn until one allows the move, or given up: rare hands
+// cost many draws. The report says how many were compared for each kind of move, so that no law passes unasked.
+#pragma once
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "tests/properties.h"
+
+namespace orrery::tests {
+
+struct UndoReport {
+    struct Breach {
+        std::string move;                                  ///< its kind
+        bool to_mover;                                     ///< the mover learned, else another seat
+    };
+    int barriers = 0;
+    std::map<std::string, int> free_moves;                 ///< made, by kind, without a barrier
+    std::map<std::string, int> for_mover, for_others;      ///< worlds compared, by kind of move
+    std::vector<Breach> breaches;
+
+    bool has_breach(const std::string& move, bool to_mover) const {
+        return std::any_of(breaches.begin(), breaches.end(), [&](const Breach& b) { return b.move == move && b.to_mover == to_mover; });
+    }
+    std::string text() const {
+        std::set<std::string> out;
+        for (const Breach& b : breaches) out.insert(b.move + (b.to_mover ? " tells its mover" : " tells another seat"));
+        std::string all;
+        for (const std::string& line : out) all += line + "\n";
+        return all;
+    }
+};
+
+/// What seat `x` gets of a move: its observation afterwards and what it was told, as one text.
+template <class G>
+std::string gets(const typename G::State& before, Seat w, const typename G::Move& move, Seat x) {
+    typename G::State after = before;
+    std::vector<typename G::Event> events;
+    typename G::Events log(events);
+    G::apply(after, w, move, nullptr, log);
+    const typename G::Observation seen = G::observe(after, x);
+    std::string text = to_text(G::encode_table(seen)) + to_text(G::encode_decision(seen));
+    for (const auto& event : events) text += '\n' + to_text(G::encode_event(G::redact(event, x)));
+    return text;
+}
+
+/// Random games, every second move of them held against the law. `worlds`: draws for each seat that looks on.
+template <class G>
+UndoReport examine_undo(int seats, int games, int worlds) {
+    UndoReport report;
+    Rng rng(static_cast<std::uint64_t>(seats) * 31 + 7);
+    Laws<G>(seats).walk([&](const typename G::State& s, const typename G::Move& move, const std::vector<typename G::Event>& events,
+                            const typename G::State&) {
+        if (G::is_barrier(events)) {
+            ++report.barriers;
+            return;
+        }
+        const Seat w = *G::to_act(s);
+        const std::string kind = G::encode_move(move)["type"];
+        ++report.free_moves[kind];
+        if (rng.below(2) == 0) return;
+        for (const Seat x : all_seats(seats)) {
+            const typename G::Observation seen = G::observe(s, x);
+            const std::string truth = gets<G>(s, w, move, x);
+            for (int i = 0; i < (x == w ? 2 : worlds); ++i) {
+                const typename G::State world = G::determinize(seen, rng);
+                if (G::violation(world, w, move)) {
+                    // What the mover may do is no secret to the mover.
+                    if (x == w) report.breaches.push_back({kind, true});
+                    continue;
+                }
+                ++(x == w ? report.for_mover : report.for_others)[kind];
+                if (gets<G>(world, w, move, x) != truth) report.breaches.push_back({kind, x == w});
+                if (x != w) break;
+            }
+        }
+    }, [](const typename G::State&) {}, games);
+    return report;
+}
+
+/// The law itself.
+template <class G>
+void expect_fair_undo_teaches_nothing(int seats, int games, int worlds) {
+    const UndoReport report = examine_undo<G>(seats, games, worlds);
+    EXPECT_TRUE(report.breaches.empty()) << report.text();
+    EXPECT_GT(report.barriers, 0);
+    for (const auto& [kind, made] : report.free_moves) {
+        if (made < 20) continue;                           // too rare to be drawn in any run of this length
+        EXPECT_GT(report.for_mover.count(kind), 0u) << kind << " was never asked about with its mover's eyes";
+        EXPECT_GT(report.for_others.count(kind), 0u) << kind << " was never asked about with other eyes";
+    }
+}
+
+/// Random play, undo and redo in both modes, with saving and loading on the way, beside a plain model of what must come of it.
+template <class G>
+void expect_undo_follows_the_barriers(int seats, std::uint64_t seed, int steps) {
+    NewMatch how;
+    how.names.resize(static_cast<std::size_t>(seats));
+    how.seed = seed;
+    auto started = Match<G>::start(how);
+    ASSERT_TRUE(started);
+    std::unique_ptr<AnyMatch> owner = std::move(*started);
+    Match<G>* match = match_of<G>(*owner);
+    Rng pick(seed);
+    std::vector<std::string> path{match->hash()};          // the positions that stand or can be redone
+    std::vector<bool> barrier{false};                      // beside them: the move that led there is one
+    std::size_t at = 0;
+    int past_barriers = 0, refused = 0, far = 0;
+    const auto marks = [&] {
+        int count = 0;
+        for (const FriendlyMark& mark : match->friendly_marks()) count += mark.count;
+        return count;
+    };
+    for (int step = 0; step < steps; ++step) {
+        SCOPED_TRACE("step " + std::to_string(step));
+        const std::uint32_t what = pick.below(20);
+        if (what < 10) {
+            const auto moves = match->legal_moves();
+            if (moves.empty()) continue;
+            const bool was_refused = match->play(moves[pick.below(static_cast<std::uint32_t>(moves.size()))]).has_value();
+            ASSERT_FALSE(was_refused);
+            path.resize(++at);
+            barrier.resize(at);
+            path.push_back(match->hash());
+            barrier.push_back(G::is_barrier(match->events_of(at)));
+        } else if (what < 16) {
+            const bool friendly = what == 15;
+            const UndoAnswer expected = at == 0 ? UndoAnswer::nothing_left : barrier[at] && !friendly ? UndoAnswer::barrier : UndoAnswer::done;
+            ASSERT_EQ(match->can_undo(friendly), expected == UndoAnswer::done);
+            const bool past = expected == UndoAnswer::done && barrier[at];
+            ASSERT_EQ(match->undo(friendly), expected);
+            refused += expected == UndoAnswer::barrier;
+            past_barriers += past;
+            at -= expected == UndoAnswer::done;
+        } else if (what < 19) {
+            const bool expected = at + 1 < path.size();
+            ASSERT_EQ(match->can_redo(), expected);
+            ASSERT_EQ(match->redo(), expected);
+            at += expected;
+        } else {
+            SaveHeader header{"law", "Law", "2026-11-21T09:00:00Z", "2026-11-21T09:00:00Z", {}};
+            header.seats.resize(static_cast<std::size_t>(seats));
+            auto loaded = read_save(to_text(write_save(header, *match)));
+            ASSERT_TRUE(loaded) << loaded.error().pointer << ": " << loaded.error().message;
+            owner = std::move(loaded->match);
+            match = match_of<G>(*owner);
+        }
+        far = std::max(far, static_cast<int>(at));
+        ASSERT_EQ(match->ply(), at);
+        ASSERT_EQ(match->history_size() + 1, path.size());
+        ASSERT_EQ(match->hash(), path[at]) << "undone and done again, a position is the very same, chance included";
+        ASSERT_EQ(marks(), past_barriers) << "every move taken back past a barrier stays in the log";
+        ASSERT_EQ(match->was_friendly(), past_barriers > 0);
+    }
+    EXPECT_GT(far, 5);
+    EXPECT_GT(refused, 0) << "a barrier was met";
+    EXPECT_GT(past_barriers, 0) << "and passed";
+    // The log tells it to everybody, reader or not.
+    int told = 0;
+    for (const LogLine& line : match->log({}, Lang::en, 0))
+        if (line.event["event"] == "taken_back") told += line.event["count"].get<int>();
+    EXPECT_EQ(told, past_barriers);
+}
+
+}  // namespace orrery::tests
