@@ -132,7 +132,10 @@
     endText: orreryTyping.close,
     post,
     failure: (what) => fail(what, program !== null),
-    firstFrame: () => { document.getElementById("loading").hidden = true; },
+    firstFrame() {
+      document.getElementById("loading").hidden = true;
+      forTyping(fonts.bold, "U+0-2E7F");
+    },
     page(lang, title) {
       document.documentElement.lang = lang;
       document.title = title;
@@ -157,33 +160,21 @@
 
   // --- start
 
-  function hasWebGl() {
-    try {
-      const canvas = document.createElement("canvas");
-      return Boolean(canvas.getContext("webgl") || canvas.getContext("experimental-webgl"));
-    } catch { return false; }
-  }
-
   async function start() {
     if (typeof WebAssembly !== "object") throw new Error("This browser has no WebAssembly.");
     if (typeof createOrrery !== "function") throw new Error("The file orrery.js did not load.");
     const canvas = document.getElementById("canvas");
     const isJapanese = /^ja\b/i.test(navigator.language || "");
     if (isJapanese) fetchJapanese().catch(() => {});
-    const parts = Promise.all([
+    let loaded;
+    [loaded, fonts.medium, fonts.bold] = await Promise.all([
       createOrrery({ canvas, host, onAbort: (what) => fail(what, program !== null) }),
       fetchFont("mplus-medium.latin.otf"),
       fetchFont("mplus-bold.latin.otf"),
     ]);
-    parts.catch(() => {});
-    // Asking takes its time; meanwhile the program compiles.
-    if (!hasWebGl()) throw new Error("This browser has no WebGL.");
-    let loaded;
-    [loaded, fonts.medium, fonts.bold] = await parts;
     if (isDead) return;
     program = loaded;
     window.orrery = program;
-    forTyping(fonts.bold, "U+0-2E7F");
     handOver(fonts.medium, false, false);
     handOver(fonts.bold, true, false);
     orreryMirror.connect(act, typed);

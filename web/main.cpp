@@ -9,6 +9,7 @@
 
 #include <cstdlib>
 #include <optional>
+#include <string>
 #include <utility>
 
 #include "imgui_ui/app/app.h"
@@ -193,7 +194,7 @@ int main() {
     using namespace orrery::web;
     program = new Program;
     if (!open_window()) {
-        report_failure(SDL_GetError());
+        report_failure((std::string("This browser gives no WebGL: ") + SDL_GetError()).c_str());
         return 1;
     }
     start_imgui();
