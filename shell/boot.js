@@ -16,7 +16,7 @@
     if (isDead) return;
     isDead = true;
     const box = document.getElementById("failure");
-    const saves = orreryStorage.raw(), hasSaves = Object.keys(saves).length > 0;
+    const saves = typeof orreryStorage === "object" ? orreryStorage.raw() : {}, hasSaves = Object.keys(saves).length > 0;
     const parts = [
       element("h1", wasRunning ? "Orrery has stopped" : "Orrery cannot start here"),
       element("p", wasRunning
@@ -36,7 +36,7 @@
     box.hidden = false;
     document.getElementById("loading").hidden = true;
     document.getElementById("mirror").replaceChildren();
-    orreryTyping.close();
+    if (typeof orreryTyping === "object") orreryTyping.close();
     box.querySelector("button").focus();
   }
 
@@ -74,8 +74,8 @@
 
   const fonts = { names: { medium: "mplus-medium", bold: "mplus-bold" } };
   async function fetchFont(name) {
-    const response = await fetch("fonts/" + name);
-    if (!response.ok) throw new Error("The font " + name + " did not load (" + response.status + ").");
+    const response = await fetch(name);
+    if (!response.ok) throw new Error("The file " + name + " did not load (" + response.status + ").");
     return new Uint8Array(await response.arrayBuffer());
   }
   function handOver(bytes, isBold, isExtension) {
@@ -89,7 +89,7 @@
     new FontFace("Orrery", bytes, { weight: "700", unicodeRange: range }).load().then((face) => document.fonts.add(face), () => {});
   }
   function fetchJapanese() {
-    fonts.japanese = fonts.japanese || Promise.all([fetchFont("mplus-medium.ja.otf"), fetchFont("mplus-bold.ja.otf")]);
+    fonts.japanese = fonts.japanese || Promise.all([fetchFont("fonts/mplus-medium.ja.otf"), fetchFont("fonts/mplus-bold.ja.otf")]);
     return fonts.japanese;
   }
 
@@ -121,7 +121,7 @@
 
   // --- what the program finds in the page
 
-  const host = {
+  const world = () => ({
     get: orreryStorage.get,
     set: orreryStorage.set,
     remove: orreryStorage.remove,
@@ -131,14 +131,17 @@
     beginText: orreryTyping.open,
     endText: orreryTyping.close,
     post,
+    applyUpdate: () => orreryOffline.apply(),
     failure: (what) => fail(what, program !== null),
     firstFrame() {
       document.getElementById("loading").hidden = true;
       forTyping(fonts.bold, "U+0-2E7F");
+      orreryOffline.start((isReady, hasUpdate) => guarded(() => program._orrery_offline(isReady ? 1 : 0, hasUpdate ? 1 : 0)));
     },
     page(lang, title) {
       document.documentElement.lang = lang;
       document.title = title;
+      document.querySelector('link[rel="manifest"]').href = lang === "ja" ? "manifest.ja.webmanifest" : "manifest.webmanifest";
     },
     /// Frames wait until the letters are there, but not for ever: without them the mirror still reads.
     async wantJapanese() {
@@ -156,21 +159,34 @@
       }
       guarded(() => program._orrery_hold_frames(0));
     },
-  };
+  });
 
   // --- start
 
+  /// Every file or none: a host that has moved on may have only some of those that this page was made with.
+  function missingFile() {
+    if (!document.querySelector('link[rel="stylesheet"]').sheet) return "orrery.css";
+    if (typeof orreryJournal !== "object") return "journal.js";
+    if (typeof orreryStorage !== "object") return "storage.js";
+    if (typeof orreryMirror !== "object") return "mirror.js";
+    if (typeof orreryTyping !== "object") return "typing.js";
+    if (typeof orreryOffline !== "object") return "offline.js";
+    return typeof createOrrery !== "function" ? "orrery.js" : "";
+  }
+
   async function start() {
+    const missing = missingFile();
+    if (missing) throw new Error("The file " + missing + " did not load.");
     if (typeof WebAssembly !== "object") throw new Error("This browser has no WebAssembly.");
-    if (typeof createOrrery !== "function") throw new Error("The file orrery.js did not load.");
     const canvas = document.getElementById("canvas");
     const isJapanese = /^ja\b/i.test(navigator.language || "");
     if (isJapanese) fetchJapanese().catch(() => {});
     let loaded;
     [loaded, fonts.medium, fonts.bold] = await Promise.all([
-      createOrrery({ canvas, host, onAbort: (what) => fail(what, program !== null) }),
-      fetchFont("mplus-medium.latin.otf"),
-      fetchFont("mplus-bold.latin.otf"),
+      createOrrery({ canvas, host: world(), onAbort: (what) => fail(what, program !== null) }),
+      fetchFont("fonts/mplus-medium.latin.otf"),
+      fetchFont("fonts/mplus-bold.latin.otf"),
+      orreryJournal.open(),
     ]);
     if (isDead) return;
     program = loaded;

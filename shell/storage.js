@@ -12,6 +12,7 @@ const orreryStorage = {
   set(key, value) {
     try {
       localStorage.setItem(key, value);
+      orreryJournal.note(key, value);
       return 0;
     } catch (error) {
       // Browsers name it differently; a storage that cannot even be read is blocked, not full.
@@ -21,7 +22,10 @@ const orreryStorage = {
   },
 
   remove(key) {
-    try { localStorage.removeItem(key); } catch { /* then there is nothing to remove */ }
+    try {
+      localStorage.removeItem(key);
+      orreryJournal.note(key, null);
+    } catch { /* then there is nothing to remove */ }
   },
 
   /// Our own keys, parted by line feeds.

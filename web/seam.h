@@ -31,6 +31,7 @@ class BrowserHost final : public ui::Host {
     void end_text() override;
     void download(const std::string& file_name, const std::string& text) override;
     bool post_to_worker(const std::string& line) override;
+    void apply_update() override;
     void request_frame() override;
 
   private:

@@ -47,6 +47,7 @@ EM_JS(void, orrery_js_begin_text, (const char* field, const char* label, const c
 EM_JS(void, orrery_js_end_text, (), { Module["host"].endText(); });
 EM_JS(void, orrery_js_download, (const char* name, const char* text), { Module["host"].download(UTF8ToString(name), UTF8ToString(text)); });
 EM_JS(int, orrery_js_post, (const char* line), { return Module["host"].post(UTF8ToString(line)) ? 1 : 0; });
+EM_JS(void, orrery_js_apply_update, (), { Module["host"].applyUpdate(); });
 // clang-format on
 
 namespace orrery::web {
@@ -112,6 +113,7 @@ void BrowserHost::begin_text(const ui::TextEdit& edit) {
 void BrowserHost::end_text() { orrery_js_end_text(); }
 void BrowserHost::download(const std::string& file_name, const std::string& text) { orrery_js_download(file_name.c_str(), text.c_str()); }
 bool BrowserHost::post_to_worker(const std::string& line) { return orrery_js_post(line.c_str()) != 0; }
+void BrowserHost::apply_update() { orrery_js_apply_update(); }
 void BrowserHost::request_frame() { web::request_frame(); }
 
 void report_failure(const char* what) { orrery_js_failure(what); }
@@ -138,6 +140,7 @@ EMSCRIPTEN_KEEPALIVE void orrery_act(const char* json) {
 EMSCRIPTEN_KEEPALIVE void orrery_typed(const char* field, const char* text, int done) { web::app().typed(field, text, done != 0); }
 EMSCRIPTEN_KEEPALIVE void orrery_worker_said(const char* line) { web::app().worker_said(line); }
 EMSCRIPTEN_KEEPALIVE void orrery_worker_failed() { web::app().worker_failed(); }
+EMSCRIPTEN_KEEPALIVE void orrery_offline(int is_ready, int has_update) { web::app().offline_news(is_ready != 0, has_update != 0); }
 EMSCRIPTEN_KEEPALIVE void orrery_reduced_motion(int reduced) { web::set_reduced_motion(reduced != 0); }
 EMSCRIPTEN_KEEPALIVE void orrery_draw_now() { web::draw_now(); }
 EMSCRIPTEN_KEEPALIVE void orrery_request_frame() { web::request_frame(); }

@@ -10,7 +10,8 @@ import { gzip } from "node:zlib";
 
 const squeeze = promisify(gzip);
 
-const kinds = {
+/// What a file is, by how its name ends.
+export const kinds = {
   ".html": "text/html; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
@@ -60,7 +61,9 @@ async function answer(root, prefix, request, response) {
   if (!info.isFile()) return refuse(404, "not found");
   const kind = kinds[path.extname(file)] || "application/octet-stream";
   const etag = `"${info.size}-${Math.trunc(info.mtimeMs)}"`;
-  const headers = { "content-type": kind, "cache-control": "no-cache", "x-content-type-options": "nosniff", etag };
+  // A name with a hash in it always means the same file; everything else is asked for anew.
+  const lasting = /\.[0-9a-f]{12}\.\w+$/.test(file) ? "public, max-age=31536000, immutable" : "no-cache";
+  const headers = { "content-type": kind, "cache-control": lasting, vary: "accept-encoding", "x-content-type-options": "nosniff", etag };
   if (request.headers["if-none-match"] === etag) {
     response.writeHead(304, headers);
     return response.end();

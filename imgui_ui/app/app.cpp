@@ -216,6 +216,10 @@ void App::do_action(const Action& action) {
         sheet_ = Sheet::settings;
         return;
     }
+    if (name == "update") {                                // between games only
+        if (has_update_ && screen_ == Screen::shelf && pages_.empty()) host_.apply_update();
+        return;
+    }
     if (name == "close") {
         sheet_ = Sheet::none;
         return;
@@ -671,6 +675,13 @@ void App::note_letters(const std::string& text) {
 }
 
 void App::fonts_changed() { host_.request_frame(); }
+
+void App::offline_news(bool is_ready, bool has_update) {
+    if (is_ready == is_offline_ready_ && has_update == has_update_) return;
+    is_offline_ready_ = is_ready;
+    has_update_ = has_update;
+    host_.request_frame();
+}
 
 void App::say(ToastKind kind, Phrase title, Phrase text, std::string rule) {
     message_ = Message{kind, std::move(title), std::move(text), std::move(rule), 0};

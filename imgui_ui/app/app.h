@@ -70,6 +70,8 @@ class App final : private Desk {
     void worker_failed();
     /// Glyphs were added.
     void fonts_changed();
+    /// Whether the site is kept for playing without a network, and whether a new version of it waits to be taken.
+    void offline_news(bool is_ready, bool has_update);
 
     Ui& ui() override { return ui_; }
     /// CSS pixels per canvas unit, as of the last frame.
@@ -138,6 +140,7 @@ class App final : private Desk {
     void draw_shelf_header();
     void draw_shelf_wide();
     void draw_shelf_narrow();
+    float draw_update_offer(Rect r, bool draw);
     void draw_continue(Rect r, const Going& going, std::size_t index);
     void draw_setup();
     void draw_setup_seat(Rect r, std::size_t seat, bool narrow);
@@ -204,6 +207,7 @@ class App final : private Desk {
     std::size_t continue_page_ = 0;
     int damaged_ = 0;                          ///< stored games that cannot be read
     StoreAnswer store_answer_ = StoreAnswer::done;
+    bool is_offline_ready_ = false, has_update_ = false;
 
     // Set-up
     std::optional<Draft> draft_;

@@ -79,6 +79,13 @@ void App::mirror_shelf(MirrorNode& root) const {
     }
     bool is_trouble = false;
     root.add("p", "kept", kept_line(is_trouble));
+    if (is_offline_ready_) root.add("p", "offline", tr(str::offline_ready));
+    // Always there, so that the offer is read aloud when it comes.
+    MirrorNode& update = root.add("div", "update").attr("aria-live", "polite");
+    if (has_update_) {
+        update.add("p", "text", tr(str::update_ready));
+        update.button("update", tr(str::update_name));
+    }
     root.button("settings", tr(str::settings));
     root.button("language", tr(str::other_language));
 }

@@ -51,6 +51,9 @@ class Host {
     /// Sends a line of the protocol to the helper that plays the computer's seats. False: there is none.
     virtual bool post_to_worker(const std::string& line) = 0;
 
+    /// Starts the page again with the new version that waits (App::offline_news). Everything is kept by then.
+    virtual void apply_update() = 0;
+
     virtual void request_frame() = 0;
 };
 

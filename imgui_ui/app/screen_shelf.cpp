@@ -153,8 +153,30 @@ void App::draw_shelf_wide() {
     }
     bool is_trouble = false;
     const std::string kept = kept_line(is_trouble);
-    const float room = c.fit({kMargin, h - 26}, kept, type::kSmall, is_trouble ? t.warn : t.low, Weight::medium, Align::left, w - 2 * kMargin - 20);
-    if (!is_trouble) c.circle({kMargin + room + 14, h - 26}, 4, t.good);
+    const Rect offer{w - kMargin - draw_update_offer({}, false), h - 50, 0, 44};
+    draw_update_offer(offer, true);
+    const std::string_view ready = is_offline_ready_ ? tr(str::offline_ready) : "";
+    const float ready_w = ready.empty() ? 0 : c.text_width(ready, type::kSmall, Weight::medium) + 34;
+    const float room = offer.x - 2 * kMargin - ready_w;
+    const float x = kMargin + c.fit({kMargin, h - 26}, kept, type::kSmall, is_trouble ? t.warn : t.low, Weight::medium, Align::left, room);
+    if (!ready.empty()) {
+        c.circle({x + 20, h - 26}, 4, t.good);
+        c.text({x + 32, h - 26}, ready, type::kSmall, t.good);
+    }
+}
+
+// "A new version is ready", and the button that takes it. Returns how wide that is.
+float App::draw_update_offer(Rect r, bool draw) {
+    if (!has_update_) return 0;
+    Canvas& c = ui_.canvas();
+    const std::string_view words = tr(str::update_ready), label = tr(str::update);
+    const float text = c.text_width(words, type::kLabel, Weight::bold), width = std::max(100.0f, c.text_width(label, 15, Weight::bold) + 40);
+    if (draw) {
+        const float room = r.w > 0 ? std::min(text, r.w - width - 16) : text;
+        c.fit({r.x, r.y + r.h / 2}, words, type::kLabel, ui_.theme().hi, Weight::bold, Align::left, room);
+        if (button(ui_, id("update"), {r.x + room + 16, r.y, width, r.h}, label, {.size = 15, .name = tr(str::update_name)})) ask("update");
+    }
+    return text + 16 + width;
 }
 
 void App::draw_shelf_narrow() {
@@ -171,7 +193,8 @@ void App::draw_shelf_narrow() {
     const std::size_t rows = (std::size(kBoxes) + columns - 1) / columns;
     bool is_trouble = false;
     const std::string kept = kept_line(is_trouble);
-    const float kept_h = float(c.lines(kept, type::kSmall, Weight::medium, w - 2 * margin).size()) * 18;
+    const float kept_lines = float(c.lines(kept, type::kSmall, Weight::medium, w - 2 * margin).size()) * 18;
+    const float kept_h = kept_lines + (is_offline_ready_ ? 22.0f : 0.0f) + (has_update_ ? 60.0f : 0.0f);
     // Tall windows give their room to the pictures.
     const float least = slim ? 214.0f : 156.0f, room_h = (h - head - going - 32 - kept_h - 24) / float(rows) - 10;
     const float row_h = std::clamp(room_h, least, std::max(least, 300.0f));
@@ -228,6 +251,13 @@ void App::draw_shelf_narrow() {
     }
     y += float(rows) * (row_h + 10);
     c.paragraph({margin, y + 14}, kept, type::kSmall, is_trouble ? t.warn : t.low, Weight::medium, w - 2 * margin, 18);
+    y += kept_lines;
+    if (is_offline_ready_) {
+        c.circle({margin + 4, y + 16}, 4, t.good);
+        c.text({margin + 16, y + 16}, tr(str::offline_ready), type::kSmall, t.good);
+        y += 22;
+    }
+    draw_update_offer({margin, y + 12, w - 2 * margin, 44}, true);
     end_scroll(ui_, view, content, offset, t.space1);
     draw_shelf_header();
 }

@@ -210,6 +210,10 @@ namespace orrery::ui::str {
     /* lesson and suggestions */ \
     /* access */ \
     /* offline and updates */ \
+    X(offline_ready, "Ready to play offline", "オフラインで遊べます") \
+    X(update_ready, "A new version is ready.", "新しいバージョンがあります。") \
+    X(update, "Update", "更新") \
+    X(update_name, "Update to the new version; all games stay", "新しいバージョンに更新する。ゲームはそのまま残ります") \
     /* sound */
 
 #define ORRERY_STRING(name, en, ja) inline constexpr Text name{en, ja};

@@ -3,20 +3,20 @@
 import { copyFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { launchChromium } from "../browser/browser.mjs";
+import { launchChromium, siteFile } from "../browser/browser.mjs";
 import { until } from "../browser/journey.mjs";
 import { serve } from "../../web/serve.mjs";
 
 const kStarts = 11;
 const [dist, bare] = process.argv.slice(2);
-copyFileSync(path.join(dist, "fonts/mplus-medium.latin.otf"), path.join(bare, "font.otf"));
+copyFileSync(path.join(dist, siteFile("fonts/mplus-medium.latin.otf", dist)), path.join(bare, "font.otf"));
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const ours = await serve(dist), theirs = await serve(bare);
 const browser = await launchChromium();
 
 async function firstFrame(url) {
-  const visitor = await browser.newContext({ viewport: { width: 1180, height: 820 } });
+  const visitor = await browser.newContext({ serviceWorkers: "block", viewport: { width: 1180, height: 820 } });
   const page = await visitor.newPage();
   await page.goto(url);
   const mark = await page.waitForFunction(() => performance.getEntriesByName("first-frame")[0]?.startTime, null, { polling: 20 });

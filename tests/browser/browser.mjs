@@ -1,6 +1,6 @@
 // What every browser test needs: the site served from build/web/dist (or ORRERY_DIST), Chromium, and pages that notice
 // every console error and every breach of the content security policy.
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
@@ -10,17 +10,27 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 export const dist = path.resolve(process.env.ORRERY_DIST || path.join(here, "../../build/web/dist"));
 
 // Software GL: the same pixels on every machine, and it works without a display.
-const chromiumFlags = [
+export const chromiumFlags = [
   "--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-quic",
   "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ];
 
-/// Starts Chromium; `ORRERY_CHROMIUM` names another program than Debian's.
-export function launchChromium(options = {}) {
-  const executablePath = process.env.ORRERY_CHROMIUM
+/// The name that a file of the site has there: with the hash of what is in it.
+export function siteFile(name, folder = dist) {
+  return JSON.parse(readFileSync(path.join(folder, "files.json"), "utf8")).files[name];
+}
+
+/// The program; `ORRERY_CHROMIUM` names another one than Debian's.
+export function chromiumPath() {
+  const found = process.env.ORRERY_CHROMIUM
     || ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
-  if (!executablePath) throw new Error("no Chromium found; ./dev setup installs it, ORRERY_CHROMIUM names it");
-  return chromium.launch({ executablePath, headless: true, args: chromiumFlags, ...options });
+  if (!found) throw new Error("no Chromium found; ./dev setup installs it, ORRERY_CHROMIUM names it");
+  return found;
+}
+
+/// Starts Chromium.
+export function launchChromium(options = {}) {
+  return chromium.launch({ executablePath: chromiumPath(), headless: true, args: chromiumFlags, ...options });
 }
 
 /// Serves the site; `prefix` puts it below a sub-path.

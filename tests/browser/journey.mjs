@@ -115,6 +115,35 @@ export async function smoke(driver, url) {
   await playMoves(driver, 1);
 }
 
+/// The language is changed in mid-game, and back.
+export async function changeLanguage(driver) {
+  const before = await toTable(driver);
+  await press(driver, "language");
+  const japanese = await until(driver, "Japanese", (s) => /[ぁ-ん]/.test(s.heading));
+  assert.deepEqual(japanese.moves, before.moves, "the same moves in another language");
+  assert.equal(await driver.evaluate("return document.documentElement.lang;"), "ja");
+  await press(driver, "language");
+  await until(driver, "English again", (s) => s.heading === before.heading);
+}
+
+/// The site is kept, its server goes, and the page loads again and plays on. `host` is what `serve` gave.
+export async function withoutServer(driver, host) {
+  await press(driver, "menu");
+  await press(driver, "shelf");
+  const ready = `return document.getElementById("mirror").textContent.includes("Ready to play offline");`;
+  for (const end = Date.now() + 60000; !await driver.evaluate(ready);) {
+    assert.ok(Date.now() < end, "the shelf never says that it is ready to play offline");
+    await sleep(100);
+  }
+  await host.close();
+  await driver.open("about:blank");
+  await driver.open(host.url);
+  await until(driver, "the shelf with a game to continue", (s) => s.screen === "shelf" && s.actions.includes("continue"));
+  await press(driver, "continue");
+  assert.ok((await playMoves(driver, 3, brisk(3))).length > 0);
+  await changeLanguage(driver);
+}
+
 /// Numbers from 0 to n - 1, the same for the same seed.
 export function dice(seed) {
   let state = seed >>> 0;

@@ -1,6 +1,7 @@
 // The engine beside the page, asked directly: the site's own worker, in a page of the same origin that shows nothing. What
 // the screen claims is held against it; positions and saves for tests come from it.
 import assert from "node:assert/strict";
+import { siteFile } from "./browser.mjs";
 
 export class Oracle {
   constructor(page) { this.page = page; }
@@ -26,7 +27,7 @@ export class Oracle {
       });
       window.askEngine("games", {}).then(ready);
       setTimeout(() => broken(new Error("the worker does not answer")), 20000);
-    }), site.url + "worker.js");
+    }), site.url + siteFile("worker.js"));
     return new Oracle(blank);
   }
 

@@ -104,7 +104,8 @@ export class Visit {
   }
 }
 
-/// `visit(options, body)` for the tests of a file. Options beside those of a browser context:
+/// `visit(options, body)` for the tests of a file. The site is not kept for offline play unless the option `serviceWorkers`
+/// is "allow". Options beside those of a browser context:
 ///   prefix     the path below which the site is served
 ///   init       scripts (text) that run before the page's own
 ///   before     async (blank, context) => …: works on a page of the same origin that runs none of our code
@@ -118,7 +119,7 @@ export function stage() {
   return async function visit(options, body) {
     const { prefix = "/", init = [], before: prepare, tolerates = [], fragment = "", ...context } = options;
     const site = await serveSite(prefix);
-    const visitor = await browser.newContext({ viewport: tablet, reducedMotion: "reduce", locale: "en-GB", ...context });
+    const visitor = await browser.newContext({ viewport: tablet, reducedMotion: "reduce", locale: "en-GB", serviceWorkers: "block", ...context });
     try {
       for (const script of [countFrames, ...init]) await visitor.addInitScript(script);
       if (prepare) {

@@ -6,7 +6,9 @@ import { brisk } from "./journey.mjs";
 import { Oracle, savesIn, store } from "./oracle.mjs";
 import { stage } from "./stage.mjs";
 
-const visit = stage();
+// As players have it: with the service worker.
+const offered = stage();
+const visit = (options, body) => offered({ serviceWorkers: "allow", ...options }, body);
 const limit = { timeout: 120000 };
 const start = "#new=jumpgate&players=2&seed=7";
 

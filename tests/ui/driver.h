@@ -57,8 +57,10 @@ class TestHost final : public Host {
         if (has_worker) posted.push_back(line);
         return has_worker;
     }
+    void apply_update() override { ++updates; }
     void request_frame() override {}
 
+    int updates = 0;
     TroubledStorage store;
     std::int64_t now_ms = 1'790'000'000'000;
     std::uint64_t seed = 1;

@@ -189,6 +189,11 @@ void Window::pointer(Vec at) {
     ImGui::GetIO().AddMousePosEvent(at.x * scale, at.y * scale);
 }
 
+void Window::resize(Vec css) {
+    css_ = css;
+    ImGui::GetIO().DisplaySize = {css.x, css.y};
+}
+
 void Window::press(bool down) { ImGui::GetIO().AddMouseButtonEvent(0, down); }
 
 bool Window::save_png(const std::string& path) {

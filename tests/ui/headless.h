@@ -23,6 +23,8 @@ class Window {
     /// In canvas units, with the text size setting at 100 %.
     void pointer(Vec at);
     void press(bool down);
+    /// From the next frame on.
+    void resize(Vec css);
 
     Assets& assets() { return assets_; }
     double now_ms() const { return now_ms_; }

@@ -46,6 +46,7 @@ class MemoryHost final : public Host {
     void end_text() override {}
     void download(const std::string&, const std::string&) override {}
     bool post_to_worker(const std::string&) override { return false; }
+    void apply_update() override {}
     void request_frame() override {}
 
     std::string mirror;

@@ -1,0 +1,113 @@
+// Keeps the whole site in this browser, so that it starts without a network.
+//
+// Every file has the hash of what is in it in its name (web/make_site.py), and the page that was loaded names the files it
+// starts with. So whatever answers here, now or later, old or new, a page gets exactly its own files or none at all. A new
+// version is fetched in the background, checked against its hashes and then waits: it takes over when no tab is left, or
+// when a player has asked for it on the shelf. What older tabs may still fetch stays until none of them is open.
+"use strict";
+
+const site = { version: "", files: {} };
+
+const scope = new URL(self.registration.scope);
+const ours = `orrery ${scope.pathname} `;               // other sites may live on the same origin
+const mine = ours + site.version;
+const hashed = /\.[0-9a-f]{12}\.\w+$/;
+
+const kinds = { html: "text/html", js: "text/javascript", css: "text/css", wasm: "application/wasm", otf: "font/otf",
+  svg: "image/svg+xml", png: "image/png", txt: "text/plain", webmanifest: "application/manifest+json" };
+
+const kindOf = (path) => kinds[path === "./" ? "html" : path.slice(path.lastIndexOf(".") + 1)] || "application/octet-stream";
+
+async function isWhole(body, hash) {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("").startsWith(hash);
+}
+
+// --- a new version comes
+
+/// What an older version had under the same name is the same file.
+async function fromOlder(url) {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(ours) || name === mine) continue;
+    const kept = await (await caches.open(name)).match(url, { ignoreVary: true });
+    if (kept) return kept;
+  }
+  return undefined;
+}
+
+/// Fetches one file and keeps it, unless it is another than this version was made with.
+async function keep(cache, path, hash) {
+  const url = new URL(path, scope).href, isHashed = hashed.test(path);
+  if (await cache.match(url, { ignoreVary: true })) return;
+  const older = isHashed && await fromOlder(url);
+  if (older) return cache.put(url, older);
+  // The page has just loaded most of them; the browser still has those.
+  for (const mode of isHashed ? ["force-cache", "reload"] : ["no-cache"]) {
+    const response = await fetch(url, { cache: mode, credentials: "same-origin" });
+    if (!response.ok) continue;
+    const body = await response.clone().arrayBuffer();
+    if (!await isWhole(body, hash)) continue;
+    const kind = kindOf(path), given = response.headers.get("content-type") || "";
+    return cache.put(url, !response.redirected && given.startsWith(kind)
+      ? response : new Response(body, { headers: { "content-type": kind + "; charset=utf-8" } }));
+  }
+  throw new Error("not the file that belongs to this version: " + path);
+}
+
+/// One at a time: install and tidying up do not meet, neither here nor in another version of this worker.
+const alone = (work) => navigator.locks ? navigator.locks.request("files of " + ours, work) : work();
+
+self.addEventListener("install", (event) => event.waitUntil(alone(async () => {
+  const cache = await caches.open(mine);
+  for (const [path, hash] of Object.entries(site.files)) await keep(cache, path, hash);
+})));
+
+// The page of a first visit, which came without this worker, gets what it wants later from here too.
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+// --- old versions go
+
+/// The version that a tab runs; undefined if it does not answer.
+function versionOf(client) {
+  return new Promise((tell) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = (event) => tell(event.data);
+    setTimeout(tell, 3000);
+    client.postMessage("version?", [port2]);
+  });
+}
+
+/// Drops what no open tab can want any more. A tab that does not answer may want anything.
+async function tidy() {
+  const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const versions = await Promise.all(tabs.map(versionOf));
+  if (versions.includes(undefined)) return;
+  await alone(async () => {
+    if (self.registration.installing || self.registration.waiting) return;
+    for (const name of await caches.keys())
+      if (name.startsWith(ours) && name !== mine && !versions.includes(name.slice(ours.length))) await caches.delete(name);
+  });
+}
+
+self.addEventListener("message", (event) => {
+  if (event.data === "version?") event.ports[0].postMessage(site.version);
+  if (event.data === "take over") self.skipWaiting();     // a player has tapped "update"
+  if (event.data === "tidy") event.waitUntil(tidy());
+});
+
+// --- answering
+
+async function answer(request, path) {
+  const url = new URL(path, scope).href;
+  return await (await caches.open(mine)).match(url, { ignoreVary: true })
+    || (hashed.test(path) && await fromOlder(url))
+    || fetch(request);
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event, url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== scope.origin || !url.pathname.startsWith(scope.pathname)) return;
+  let path = url.pathname.slice(scope.pathname.length);
+  if (path === "" || path === "index.html") path = "./";
+  if (path in site.files || hashed.test(path)) event.respondWith(answer(request, path));
+});

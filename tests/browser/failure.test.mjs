@@ -1,0 +1,228 @@
+// What goes wrong outside the program: the browser is killed, WebAssembly traps anywhere, somebody plays the monkey. Each
+// has a count that can be raised: ORRERY_KILLS, ORRERY_TRAPS, ORRERY_MONKEY_STEPS; and ORRERY_SEED for other luck.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
+import { chromium } from "playwright-core";
+import { chromiumFlags, chromiumPath, serveSite } from "./browser.mjs";
+import * as journey from "./journey.mjs";
+import { savesIn } from "./oracle.mjs";
+import { stage } from "./stage.mjs";
+
+const { brisk, dice } = journey;
+const visit = stage();
+const count = (name, otherwise) => Number(process.env[name] || otherwise);
+const seed = count("ORRERY_SEED", 1);
+const ply = (driver) => driver.evaluate(`return Number(document.getElementById("mirror").dataset.ply || 0);`);
+
+// --- the browser is killed
+
+/// Chromium with a profile that outlives it. `kill()` ends it as a power cut would.
+async function startOn(profile) {
+  const child = spawn(chromiumPath(), [...chromiumFlags, "--headless", "--remote-debugging-port=0", `--user-data-dir=${profile}`,
+    "--window-size=400,860", "about:blank"], { stdio: ["ignore", "ignore", "pipe"], detached: true });
+  const ended = new Promise((done) => child.once("exit", done));
+  const address = await new Promise((found, fail) => {
+    let text = "";
+    child.stderr.on("data", (bytes) => {
+      text += bytes;
+      const line = /DevTools listening on (ws:\S+)/.exec(text);
+      if (line) found(line[1]);
+    });
+    child.once("exit", () => fail(new Error("Chromium ended: " + text.slice(-400))));
+    setTimeout(() => fail(new Error("Chromium did not start: " + text.slice(-400))), 30000).unref();
+  });
+  const browser = await chromium.connectOverCDP(address);
+  const page = browser.contexts()[0].pages()[0];
+  return {
+    page,
+    evaluate: (body) => page.evaluate(`(() => { ${body} })()`),
+    async kill() {
+      try { process.kill(-child.pid, "SIGKILL"); } catch { /* it has ended by itself */ }
+      await ended;
+      await browser.close().catch(() => {});
+    },
+  };
+}
+
+const kills = count("ORRERY_KILLS", 6);
+test(`the browser is killed ${kills} times while somebody plays: at most the last decision is lost`, { timeout: 60000 * kills + 60000 }, async () => {
+  const site = await serveSite(), profile = mkdtempSync(path.join(os.tmpdir(), "orrery-killed-"));
+  const roll = dice(seed);
+  let known = 0, mustBeThere = false, lost = 0, decisions = 0;
+  try {
+    for (let run = 0; run < kills; ++run) {
+      const browser = await startOn(profile);
+      try {
+        await browser.page.goto(site.url);
+        const shelf = await journey.until(browser, "the shelf", (s) => s.screen === "shelf");
+        const words = await browser.evaluate(`return document.getElementById("mirror").textContent;`);
+        assert.doesNotMatch(words, /damaged/i, `run ${run}: a stored game cannot be read`);
+        if (shelf.actions.includes("continue")) {
+          await journey.press(browser, "continue");
+          await journey.toTable(browser);
+          const now = await ply(browser);
+          assert.ok(now >= known - 1, `run ${run}: ${known} decisions were made, ${now} are kept`);
+          const { alerts } = await journey.look(browser);
+          assert.ok(!alerts.some((text) => /damaged|copy before/i.test(text)), `run ${run}: ${alerts.join(" ")}`);
+          if (now < known) ++lost;
+          known = now;
+        } else {
+          assert.ok(!mustBeThere, `run ${run}: the game with ${known} decisions is gone`);
+          await browser.page.goto("about:blank");
+          await browser.page.goto(`${site.url}#new=jumpgate&players=2&seed=${run + 1}`);
+          await journey.toTable(browser);
+          known = 0;
+        }
+        const choose = brisk(seed + run);
+        const playing = (async () => {
+          for (;;) {
+            if ((await journey.playMoves(browser, 1, choose)).length === 0) return;
+            known = await ply(browser);
+            ++decisions;
+            mustBeThere = known > 1;
+            await sleep(100);                                // faster than any person, and slow enough for a disk
+          }
+        })().catch(() => {});                                // the browser is gone
+        await Promise.race([playing, sleep(30 + roll(2500))]);
+        if ((await journey.look(browser)).screen === "end") {
+          await sleep(100);                                  // that a finished game was finished is a decision too
+          mustBeThere = false;
+          known = 0;
+        }
+      } finally {
+        await browser.kill();
+      }
+    }
+    console.log(`# ${decisions} decisions, ${kills} kills, ${lost} times the last decision was lost`);
+  } finally {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    await site.close();
+  }
+});
+
+// --- WebAssembly traps
+
+// From outside: the program's way to the page throws at some call, or functions that it calls by number are gone.
+const trapDoor = `{
+  window.trapAfter = 0;
+  for (const name of ["instantiate", "instantiateStreaming"]) {
+    const make = WebAssembly[name];
+    WebAssembly[name] = async (source, imports) => {
+      const wrapped = {};
+      for (const [module, all] of Object.entries(imports)) {
+        wrapped[module] = {};
+        for (const [key, value] of Object.entries(all))
+          wrapped[module][key] = typeof value !== "function" ? value : function (...args) {
+            if (window.trapAfter > 0 && --window.trapAfter === 0) throw new WebAssembly.RuntimeError("unreachable");
+            return value.apply(this, args);
+          };
+      }
+      const made = await make.call(WebAssembly, source, wrapped);
+      window.tables = Object.values((made.instance || made).exports).filter((value) => value instanceof WebAssembly.Table);
+      return made;
+    };
+  }
+}`;
+const traps = count("ORRERY_TRAPS", 10);
+test(`WebAssembly traps at ${traps} random points: told, saves to be had, and the game goes on`, { timeout: 60000 * traps }, () => visit({
+  fragment: null, acceptDownloads: true, init: [trapDoor], viewport: { width: 390, height: 844 },
+  tolerates: [/RuntimeError|unreachable|null function|table index|indirect call|signature/i],
+}, async (v) => {
+  const roll = dice(seed + 100), choose = brisk(seed + 100);
+  await v.open("#new=jumpgate&players=2&seed=11");
+  for (let run = 0; run < traps; ++run) {
+    await v.playMoves(1 + roll(4), choose);
+    let known = await ply(v);
+    const [id] = Object.keys(savesIn(await v.stored()));
+    if (run % 2 === 0) await v.page.evaluate((n) => { window.trapAfter = n; }, 1 + roll(4000));
+    else await v.page.evaluate((keep) => {
+      for (const table of window.tables) for (let i = 1; i < table.length; ++i) if (Math.random() > keep) table.set(i, null);
+    }, roll(10) / 10);
+    const failed = () => v.page.evaluate(() => !document.getElementById("failure").hidden);
+    for (let i = 0; i < 60 && !await failed(); ++i) {
+      const made = await v.playMoves(1, choose).then((list) => list.length, () => 0);
+      if (made) known = await v.page.evaluate((before) => Number(document.getElementById("mirror").dataset.ply || before), known);
+      if ((await v.see()).screen === "end") break;
+      await v.page.setViewportSize({ width: 390 + (i % 2) * 60, height: 844 });
+    }
+    if (!await failed()) {                                   // the game ended before the trap came
+      assert.equal((await v.see()).screen, "end");
+      await v.open("#new=jumpgate&players=2&seed=" + (12 + run));
+      continue;
+    }
+    const text = await v.page.locator("#failure").innerText();
+    assert.match(text, /kept up to the last move/);
+    assert.match(text, /[ぁ-ん]{2}/);
+    const [download] = await Promise.all([v.page.waitForEvent("download", { timeout: 10000 }), v.page.locator("#failure #rescue").click()]);
+    assert.ok(readFileSync(await download.path(), "utf8").includes(`orrery/v1/save/${id}`));
+    await v.open();
+    const shelf = await v.until("the shelf", (s) => s.screen === "shelf");
+    if (!shelf.actions.includes("continue")) {               // it trapped after the last move of the game
+      await v.open("#new=jumpgate&players=2&seed=" + (12 + run));
+      continue;
+    }
+    await v.press("continue");
+    if ((await v.toTable()).screen === "end") continue;
+    assert.ok(await ply(v) >= known - 1, `run ${run}: ${known} decisions were made, ${await ply(v)} are kept`);
+  }
+}));
+
+// --- a monkey
+
+const steps = count("ORRERY_MONKEY_STEPS", 500);
+test(`${steps} random steps over all screens: no dead end, no exception, no console error, no breach of the policy`, { timeout: 1000 * steps + 60000 }, () => visit({
+  hasTouch: true, acceptDownloads: true, viewport: { width: 820, height: 820 },
+}, async (v) => {
+  const roll = dice(seed + 200), one = (list) => list[roll(list.length)];
+  const doings = [], screens = new Set();
+  const told = () => doings.slice(-20).join("\n");
+  const keys = ["Tab", "Tab", "Tab", "Enter", "Space", "Escape", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "z", "y", "h", "l", "?", "Home", "End", "PageDown"];
+  const sizes = [[1180, 820], [390, 844], [360, 640], [844, 390], [820, 1180], [700, 560]];
+  await v.until("the shelf", (s) => s.screen === "shelf");
+  for (let step = 0; step < steps; ++step) {
+    const { targets, buttons, screen, failure } = await v.page.evaluate(() => {
+      const program = window.orrery, mirror = document.getElementById("mirror");
+      return {
+        targets: JSON.parse(program.UTF8ToString(program._orrery_targets())).map(({ name, x, y, w, h, layer, enabled }) => ({ name, x, y, w, h, layer, enabled })),
+        buttons: [...mirror.querySelectorAll("button")].map((b) => ({ text: b.textContent, open: b.getAttribute("aria-disabled") !== "true" })),
+        screen: mirror.dataset.screen, failure: document.getElementById("failure").hidden ? "" : document.getElementById("failure").textContent,
+      };
+    });
+    screens.add(screen);
+    assert.equal(failure, "", `step ${step}, seed ${seed}\n${told()}`);
+    assert.ok(buttons.some(({ open }) => open), `no button is open on ${screen}, step ${step}, seed ${seed}\n${told()}`);
+    const top = Math.max(0, ...targets.map(({ layer }) => layer)), front = targets.filter(({ layer }) => layer === top);
+    assert.ok(front.some(({ enabled }) => enabled), `nothing to tap on ${screen}, step ${step}, seed ${seed}\n${told()}`);
+    const size = v.page.viewportSize(), target = one(roll(6) ? front : targets);
+    const middle = [Math.min(size.width - 1, Math.max(0, target.x + target.w / 2)), Math.min(size.height - 1, Math.max(0, target.y + target.h / 2))];
+    const dart = [roll(size.width), roll(size.height)];
+    const what = roll(100);
+    const note = (text) => doings.push(`${screen}: ${text}`);
+    if (what < 22) { note("touch " + target.name); await v.page.touchscreen.tap(...middle); }
+    else if (what < 40) { note("click " + target.name); await v.page.mouse.click(...middle, { button: roll(12) ? "left" : "right" }); }
+    else if (what < 44) { note("click at " + dart); await v.page.mouse.click(...dart); }
+    else if (what < 47) {
+      note("drag " + target.name);
+      await v.page.mouse.move(...middle); await v.page.mouse.down(); await v.page.mouse.move(...dart, { steps: 3 }); await v.page.mouse.up();
+    } else if (what < 49) { note("wheel"); await v.page.mouse.move(...dart); await v.page.mouse.wheel(0, roll(600) - 300); }
+    else if (what < 64) { const key = one(keys); note("key " + key); await v.page.keyboard.press(key); }
+    else if (what < 67) { const text = one(["Zoë", "あき", "7", "<b>", "👩‍🚀"]); note("type " + text); await v.page.keyboard.insertText(text); }
+    else if (what < 93) {
+      const index = roll(buttons.length);
+      note("mirror: " + buttons[index].text);
+      await v.page.evaluate((i) => document.querySelectorAll("#mirror button")[i]?.click(), index);
+    } else if (what < 95) { const [width, height] = one(sizes); note(`window ${width}x${height}`); await v.page.setViewportSize({ width, height }); }
+    else if (what < 97) { note("language"); await v.page.evaluate(() => document.querySelector('#mirror [data-action="language"]')?.click()); }
+    else if (what < 98) { note("link"); await v.page.evaluate((hash) => { location.hash = hash; }, one(["new=jumpgate&players=3&bots=2", "screen=rules", "new=none", "lang=ja&" + step])); }
+    else if (what < 99) { note("wait"); await sleep(300); }
+    else { note("reload"); await v.reload(); await v.until("a screen", (s) => s.screen !== ""); }
+    if (step % 5 === 0) await v.drawn();
+    assert.deepEqual(v.complaints, [], `step ${step}, seed ${seed}\n${told()}`);
+  }
+  console.log(`# screens seen: ${[...screens].join(", ")}`);
+}));

@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+"""Makes the site out of its files: gives every file a name with the hash of what is in it, and tells the service worker.
+
+    make_site.py PLAIN SITE
+
+A file that names another one (in quotes) names it by its hash from then on, so that its own hash depends on it: a page
+that was loaded can only ever start with the files it was made with. What people or browsers look for under a fixed
+name keeps it: the page, the service worker, the manifests and texts of licences. SITE/files.json tells which is which.
+"""
+import hashlib
+import json
+import pathlib
+import re
+import sys
+
+FIXED = {"index.html", "service-worker.js"}
+FIXED_KINDS = {".webmanifest", ".txt"}
+TEXTS = {".html", ".js", ".css", ".webmanifest"}
+DIGITS = 12
+QUOTED = re.compile(rb"""(["'])([\w./-]+)\1""")
+VERSION_IN_PAGE = b'<meta name="version" content="">'
+FILES_IN_WORKER = b'const site = { version: "", files: {} };'
+
+
+def fail(why):
+    sys.exit("make_site.py: " + why)
+
+
+def short_hash(data):
+    return hashlib.sha256(data).hexdigest()[:DIGITS]
+
+
+def with_hash(name, data):
+    path = pathlib.PurePosixPath(name)
+    return str(path.with_name(f"{path.stem}.{short_hash(data)}{path.suffix}"))
+
+
+class Site:
+    """`files` maps the path in the site to what is in it, `names` the path in PLAIN to the one in the site."""
+
+    def __init__(self, plain):
+        self.plain = plain
+        self.sources = sorted(str(path.relative_to(plain).as_posix()) for path in plain.rglob("*") if path.is_file())
+        self.names, self.files, self.open = {}, {}, []
+        if "index.html" not in self.sources or "service-worker.js" not in self.sources:
+            fail(f"{plain} holds no page or no service worker")
+        for name in self.sources:
+            if name not in FIXED:
+                self.add(name)
+        page = self.rewritten("index.html")
+        self.version = short_hash(b"".join(f"{name}\n{short_hash(data)}\n".encode() for name, data in sorted(self.files.items())) + page)
+        self.put("index.html", self.filled(page, VERSION_IN_PAGE, VERSION_IN_PAGE.replace(b'""', f'"{self.version}"'.encode())))
+        # The page is asked for by the folder's own address: some hosts redirect from its name.
+        kept = {"./" if name == "index.html" else name: short_hash(data) for name, data in sorted(self.files.items())}
+        told = json.dumps({"version": self.version, "files": kept}, separators=(",", ":")).encode()
+        worker = (plain / "service-worker.js").read_bytes()
+        self.put("service-worker.js", self.filled(worker, FILES_IN_WORKER, b"const site = " + told + b";"))
+
+    def put(self, name, data):
+        self.names[name] = name
+        self.files[name] = data
+
+    def filled(self, text, place, value):
+        if text.count(place) != 1:
+            fail(f"there must be one {place.decode()}")
+        return text.replace(place, value)
+
+    def add(self, name):
+        if name in self.names:
+            return self.names[name]
+        if name in self.open:
+            fail("these name each other in a circle: " + ", ".join(self.open))
+        self.open.append(name)
+        data = self.rewritten(name)
+        self.open.pop()
+        kind = pathlib.PurePosixPath(name).suffix
+        self.names[name] = name if kind in FIXED_KINDS else with_hash(name, data)
+        self.files[self.names[name]] = data
+        return self.names[name]
+
+    def rewritten(self, name):
+        data = (self.plain / name).read_bytes()
+        if pathlib.PurePosixPath(name).suffix not in TEXTS:
+            return data
+
+        def by_hash(match):
+            other = match[2].decode()
+            if other not in self.sources or other in FIXED or other == name:
+                return match[0]
+            return match[1] + self.add(other).encode() + match[1]
+
+        return QUOTED.sub(by_hash, data)
+
+
+def write(site, folder):
+    wanted = dict(site.files)
+    wanted["files.json"] = json.dumps({"version": site.version, "files": site.names}, indent=1, sort_keys=True).encode() + b"\n"
+    for name, data in wanted.items():
+        path = folder / name
+        if not path.exists() or path.read_bytes() != data:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(data)
+    for path in sorted(folder.rglob("*"), reverse=True):
+        if path.is_file() and path.relative_to(folder).as_posix() not in wanted:
+            path.unlink()
+        elif path.is_dir() and not any(path.iterdir()):
+            path.rmdir()
+
+
+def main():
+    if len(sys.argv) != 3:
+        sys.exit("usage: make_site.py PLAIN SITE")
+    site = Site(pathlib.Path(sys.argv[1]))
+    write(site, pathlib.Path(sys.argv[2]))
+    print(f"version {site.version}, {len(site.files)} files")
+
+
+if __name__ == "__main__":
+    main()
