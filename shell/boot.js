@@ -41,7 +41,8 @@
   }
 
   window.addEventListener("error", (event) => {
-    if (program && (event.error instanceof WebAssembly.RuntimeError || /abort|unreachable|RuntimeError/i.test(event.message)))
+    const isOurs = /\/orrery\.[^/]*js$/.test(event.filename);  // the program's own way to the page
+    if (program && (isOurs || event.error instanceof WebAssembly.RuntimeError || /abort|unreachable|RuntimeError/i.test(event.message)))
       fail(event.message, true);
   });
 

@@ -115,9 +115,12 @@ def draw(shapes, size, fills_square, scale):
 def png(picture, size):
     rows = bytearray()
     for y in range(size):
-        rows.append(0)
+        rows.append(1)                                       # each byte less the one of the pixel before
+        left = (0, 0, 0, 0)
         for r, g, b, a in picture[y * size:(y + 1) * size]:
-            rows += bytes((round(r), round(g), round(b), round(a * 255)))
+            pixel = (round(r), round(g), round(b), round(a * 255))
+            rows += bytes((now - before) & 255 for now, before in zip(pixel, left))
+            left = pixel
     chunk = lambda kind, data: struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
     header = struct.pack(">IIBBBBB", size, size, 8, 6, 0, 0, 0)
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(bytes(rows), 9)) + chunk(b"IEND", b"")

@@ -18,6 +18,8 @@ FIXED_KINDS = {".webmanifest", ".txt"}
 TEXTS = {".html", ".js", ".css", ".webmanifest"}
 DIGITS = 12
 QUOTED = re.compile(rb"""(["'])([\w./-]+)\1""")
+# What a line of our own scripts holds besides code: words for those who read the sources.
+COMMENT = re.compile(rb"^[ \t]*//.*\n", re.MULTILINE)
 VERSION_IN_PAGE = b'<meta name="version" content="">'
 FILES_IN_WORKER = b'const site = { version: "", files: {} };'
 
@@ -53,7 +55,7 @@ class Site:
         # The page is asked for by the folder's own address: some hosts redirect from its name.
         kept = {"./" if name == "index.html" else name: short_hash(data) for name, data in sorted(self.files.items())}
         told = json.dumps({"version": self.version, "files": kept}, separators=(",", ":")).encode()
-        worker = (plain / "service-worker.js").read_bytes()
+        worker = COMMENT.sub(b"", (plain / "service-worker.js").read_bytes())
         self.put("service-worker.js", self.filled(worker, FILES_IN_WORKER, b"const site = " + told + b";"))
 
     def put(self, name, data):
@@ -82,6 +84,9 @@ class Site:
         data = (self.plain / name).read_bytes()
         if pathlib.PurePosixPath(name).suffix not in TEXTS:
             return data
+
+        if name.endswith(".js"):
+            data = COMMENT.sub(b"", data)
 
         def by_hash(match):
             other = match[2].decode()

@@ -110,8 +110,9 @@ test("a new version waits, is offered on the shelf, and is taken by a tap", limi
   await v.until("the table or the shelf", (s) => s.screen !== "");
   assert.equal(await stampOf(v), "one", "a reload stays with the version that runs");
 
-  await v.open();
-  await v.until("the shelf", isShelf);
+  await v.toTable();
+  await v.press("menu");
+  await v.press("shelf");
   await updateOffered(v);
   const loaded = v.page.waitForEvent("load");
   await v.press("update");
@@ -139,6 +140,7 @@ test("another tab plays on with its own files when one takes the update", limit,
 
   // The host has none of its files any more.
   await playing.playMoves(2, brisk(2));
+  await playing.toTable();
   await playing.press("language");
   await playing.page.waitForFunction(() => window.startStamps().some((line) => line.includes("bold.ja")), null, { timeout: 20000 });
   assert.equal(await stampOf(playing), "one");
