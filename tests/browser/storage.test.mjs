@@ -199,7 +199,10 @@ test("a stored game that its rules forbid is refused in words", limit, () => vis
   await assert.doesNotReject(oracle.ask("games"));
   const { storedSave } = await import("./oracle.mjs");
   await v.page.goto("about:blank");
-  await blank.evaluate(() => localStorage.clear());
+  await blank.evaluate(() => {
+    localStorage.clear();
+    return new Promise((done) => { const asked = indexedDB.deleteDatabase("orrery"); asked.onsuccess = asked.onblocked = asked.onerror = done; });
+  });
   await store(blank, storedSave(broken, { decision: save.end.decision }));
   await blank.close();
   await v.open();
