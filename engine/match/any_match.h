@@ -95,7 +95,8 @@ class AnyMatch {
     virtual std::string move_name(const Json& legal_move, Lang lang) const = 0;
     /// A question to ask before the move is made, or empty.
     virtual std::string confirmation(const Json& legal_move, Lang lang) const = 0;
-    /// What undo / redo would take back / do again, as a noun phrase; empty if there is nothing.
+    /// What undo / redo would take back / do again, as a noun phrase that everybody at the table may read; empty if there is
+    /// nothing.
     virtual std::string undo_noun(Lang lang) const = 0;
     virtual std::string redo_noun(Lang lang) const = 0;
     virtual std::vector<Section> describe_table(Seat reader, Lang lang) const = 0;

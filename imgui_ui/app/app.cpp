@@ -272,7 +272,8 @@ void App::do_action(const Action& action) {
             table_after_end_ = false;
             return after_change();
         }
-        return undo_step_.barrier ? say(ToastKind::plain, phrase(str::undo_barrier_title), phrase(str::undo_barrier))
+        return undo_step_.barrier ? say(ToastKind::plain, phrase(str::undo_barrier_title),
+                                           {fill(str::undo_barrier.en, {{"what", undo_step_.what.en}}), fill(str::undo_barrier.ja, {{"what", undo_step_.what.ja}})})
                                   : say(ToastKind::plain, phrase(str::undo_nothing_title), phrase(str::undo_nothing));
     }
     if (name == "redo") {

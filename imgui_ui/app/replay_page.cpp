@@ -196,6 +196,7 @@ struct ReplayPage::Place {
     TableLayout table;
     Rect foot;
     bool phone = false;                        ///< scrubber and buttons in rows of their own
+    bool low = false;                          ///< no room for words at the foot: they stand in the bar
 };
 
 ReplayPage::Place ReplayPage::place(Desk& desk) const {
@@ -203,10 +204,18 @@ ReplayPage::Place ReplayPage::place(Desk& desk) const {
     const Vec size{ui.width(), ui.height()};
     Place out;
     out.phone = size.x < 700 && size.y > size.x;
-    const float foot = out.phone ? 158.0f : size.y < 560 ? 58.0f : 108.0f;
+    out.low = !out.phone && size.y < 560;
+    const float foot = out.phone ? 158.0f : out.low ? 58.0f : 108.0f;
     // On phones the row of tools at the foot of a table has no use here: it lies below ours.
     const float tools = out.phone ? table_layout(size, match_->seats(), false).tools.h : 0;
     out.table = table_layout({size.x, size.y - foot + tools}, match_->seats(), false);
+    TableAreas& areas = out.table.areas;
+    areas.has_buttons = false;
+    if (out.phone) {                           // where the buttons of a turn would be
+        constexpr float kButtons = 56;
+        areas.hand = {areas.hand.x, areas.hand.y + kButtons, areas.hand.w, areas.hand.h - kButtons};
+        areas.board.h += kButtons;
+    }
     out.foot = {0, size.y - foot, size.x, foot};
     return out;
 }
@@ -244,10 +253,11 @@ void ReplayPage::draw_bar(Desk& desk, const Place& place) {
         if (button(ui, id("sights"), {right, middle - 22, most, 44}, sight, look)) desk.ask("replay-sights");
     }
     const float x = place.phone ? 90.0f : 124.0f, room = right - x - 12;
-    const std::string label = desk.tr(str::replay_of, {{"game", match_->game().name.in(desk.lang())}});
+    const std::string label = place.low ? moment(desk) : desk.tr(str::replay_of, {{"game", match_->game().name.in(desk.lang())}});
     c.fit({x, place.phone ? 20.0f : 21.0f}, label, type::kLabel, mix(seat, kWhite, 0.55f), Weight::bold, Align::left, room);
-    const std::string where = moment(desk);
-    if (!place.phone) c.fit({x, 43}, where, type::kTitle, t.hi, Weight::bold, Align::left, room);
+    const std::string where = place.low ? caption(desk.lang()) : moment(desk);
+    if (place.low) c.paragraph({x, c.text_width(where, type::kSmall) > room ? 38.0f : 43.0f}, where, type::kSmall, t.hi, Weight::medium, room, 16, Align::left, 2);
+    else if (!place.phone) c.fit({x, 43}, where, type::kTitle, t.hi, Weight::bold, Align::left, room);
     else if (c.text_width(where, type::kBody, Weight::bold) <= room) c.text({x, 48}, where, type::kBody, t.hi, Weight::bold);
     else c.paragraph({x, 40}, where, c.text_width(where, type::kLabel, Weight::bold) <= 2 * room ? type::kLabel : type::kSmall, t.hi, Weight::bold, room, 18, Align::left, 2);
 }
@@ -337,9 +347,8 @@ void ReplayPage::draw_foot(Desk& desk, const Place& place) {
         draw_controls(desk, {8, r.y + 108, r.w - 16, 44});
         return;
     }
-    const bool low = r.h < 80;
-    if (!low) c.paragraph({r.w / 2, r.y + (c.text_width(words, 15) > r.w - 48 ? 16.0f : 25.0f)}, words, 15, t.hi, Weight::medium, r.w - 48, 20, Align::center, 2);
-    const float y = low ? r.y + 7 : r.y + 54, row = 7 * (kControl + 4);
+    if (!place.low) c.paragraph({r.w / 2, r.y + (c.text_width(words, 15) > r.w - 48 ? 16.0f : 25.0f)}, words, 15, t.hi, Weight::medium, r.w - 48, 20, Align::center, 2);
+    const float y = place.low ? r.y + 7 : r.y + 54, row = 7 * (kControl + 4);
     draw_controls(desk, {16, y, row, 44});
     draw_scrubber(desk, {16 + row + 8, y, r.w - 32 - row - 16 - 60, 44});
     speed_button({r.right() - 16 - 60, y, 60, 44});
@@ -382,7 +391,7 @@ void ReplayPage::draw(Desk& desk) {
     const Place place = this->place(desk);
     const TableLayout& layout = place.table;
     desk.space().draw(ui.canvas(), {ui.theme().game(key_), layout.areas.board.centre(), place.phone ? 0.0f : 0.10f});
-    TableContext context{ui, *match_, viewer(), is_covered(), false, desk.lang(), looks_, revision_, events_, nullptr};
+    TableContext context{ui, *match_, viewer(), is_covered(), false, desk.lang(), looks_, revision_, events_, nullptr, sight_ == Sight::all};
     const TableRequest request = table_->draw(context, layout.areas);
     const bool over = !match_->to_act();
     for (std::size_t i = 0; i < layout.seats.size() && i < looks_.size(); ++i) {

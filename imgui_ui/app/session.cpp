@@ -4,6 +4,8 @@
 #include <cassert>
 #include <utility>
 
+#include "imgui_ui/app/strings.h"
+
 namespace orrery::ui {
 
 Session::Session(std::unique_ptr<AnyMatch> match, std::vector<SeatLook> looks, SaveHeader header)
@@ -85,6 +87,15 @@ void Session::ask_for_peek() {
     if (stage_ == Stage::person && covered_) stage_ = Stage::curtain;
 }
 
+// Everybody at the table may read it: a noun of the game tells nothing that is not open.
+Phrase Session::in_words(Phrase noun, Seat mover, int others) const {
+    const auto told = [&](const std::string& what, Lang lang) {
+        std::string text = mover == viewer_ ? what : fill(str::undo_whose.in(lang), {{"what", what}, {"name", name(mover)}});
+        return others == 0 ? text : fill(str::undo_and_others.in(lang), {{"what", text}, {"n", others}});
+    };
+    return {told(noun.en, Lang::en), told(noun.ja, Lang::ja)};
+}
+
 // Undo goes to a decision of a person: a computer would only make its move again at once. Walks there and back, because a
 // step on the way may be a barrier.
 Session::Step Session::undo_step(bool friendly) const {
@@ -94,16 +105,18 @@ Session::Step Session::undo_step(bool friendly) const {
     std::size_t ply = here;
     while (ply > 0) {
         match.rewind(ply);
-        if (!match.can_undo(friendly)) {
-            step.barrier = true;
-            break;
-        }
+        const bool is_barrier = !match.can_undo(friendly);
         Phrase what{match.undo_noun(Lang::en), match.undo_noun(Lang::ja)};
         match.rewind(--ply);
-        const auto to_act = match.to_act();
-        if (people() == 0 || (to_act && is_person(*to_act))) {
+        const Seat mover = match.to_act().value_or(match.turn_seat());
+        if (is_barrier) {
+            step.barrier = true;
+            step.what = in_words(std::move(what), mover, 0);
+            break;
+        }
+        if (people() == 0 || is_person(mover)) {
             step.moves = static_cast<int>(here - ply);
-            step.what = std::move(what);
+            step.what = in_words(std::move(what), mover, step.moves - 1);
             break;
         }
     }
@@ -115,14 +128,16 @@ Session::Step Session::redo_step() const {
     Step step;
     AnyMatch& match = *match_;
     const std::size_t here = match.ply();
+    const Seat mover = decider();
+    const Phrase what{match.redo_noun(Lang::en), match.redo_noun(Lang::ja)};
     while (match.can_redo()) {
-        if (step.moves == 0) step.what = {match.redo_noun(Lang::en), match.redo_noun(Lang::ja)};
         match.redo();
         ++step.moves;
         const auto to_act = match.to_act();
         if (people() == 0 || !to_act || is_person(*to_act)) break;
     }
     match.rewind(here);
+    if (step.moves > 0) step.what = in_words(what, mover, step.moves - 1);
     return step;
 }
 

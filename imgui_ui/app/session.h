@@ -59,6 +59,7 @@ class Session {
     struct Step {
         int moves = 0;                         ///< 0: not possible
         bool barrier = false;                  ///< because of a barrier, not for lack of moves
+        /// The move of the person, whose it is if not the viewer's, and how many of computers go with it; or the barrier.
         Phrase what;
     };
     Step undo_step(bool friendly) const;
@@ -68,6 +69,7 @@ class Session {
 
   private:
     void settle();
+    Phrase in_words(Phrase noun, Seat mover, int others) const;
     bool is_person(Seat seat) const { return !look(seat).computer; }
     void changed(bool with_events);
 

@@ -217,7 +217,8 @@ void App::draw_toast() {
     look.rule = message_->rule;
     look.rule_name = open;
     const float w = std::min(880.0f, ui_.width() - (is_phone() ? 16.0f : 32.0f));
-    const float y = screen_ == Screen::table ? prompt_bar_height(is_phone()) + 8 : 16;
+    const bool has_bar = pages_.empty() ? screen_ == Screen::table : pages_.back()->has_table();
+    const float y = has_bar ? prompt_bar_height(is_phone()) + 8 : 16;
     switch (toast(ui_, id("toast"), (ui_.width() - w) / 2, y, w, look)) {
         case ToastResult::open_rule: ask("open-rule", -1, message_->rule); break;
         case ToastResult::close: ask("close-message"); break;

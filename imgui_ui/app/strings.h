@@ -86,9 +86,11 @@ namespace orrery::ui::str {
     X(undo_what, "Take back: {what}", "取り消す: {what}") \
     X(redo_what, "Do again: {what}", "やり直す: {what}") \
     X(undo_nothing_title, "Nothing to take back", "取り消すものがありません") \
-    X(undo_nothing, "No move has been made yet.", "まだ1手も行われていません。") \
+    X(undo_nothing, "No person has made a move yet.", "まだ誰も手を打っていません。") \
+    X(undo_whose, "{what} ({name})", "{what}({name})") \
+    X(undo_and_others, "{what}, with {n} {n|move|moves} of the computer", "{what}と、コンピューターの{n}手") \
     X(undo_barrier_title, "This cannot be taken back", "ここから先は取り消せません") \
-    X(undo_barrier, "The last move made somebody see a hidden card. A friendly table may take it back all the same: see the settings.", "直前の手で隠れていたカードが見えたためです。設定で「なごやかテーブル」にすると取り消せます。") \
+    X(undo_barrier, "It showed somebody what was hidden: {what}. A friendly table may take it back all the same; see the settings.", "隠れていたものが見えたためです: {what}。設定で「なごやかテーブル」にすると取り消せます。") \
     X(redo_nothing_title, "Nothing to do again", "やり直すものがありません") \
     X(redo_nothing, "No move has been taken back.", "取り消した手はありません。") \
     X(log, "Log", "記録") \
@@ -193,7 +195,7 @@ namespace orrery::ui::str {
     X(replay_turns, "Turns", "ターン") \
     X(replay_go_turn, "Turn {n}, {name}: go to its beginning", "ターン{n}、{name}: 始まりへ") \
     X(replay_seen_as, "Seen as", "視点") \
-    X(replay_see_all, "All hands open", "全員の手札を公開") \
+    X(replay_see_all, "Everything open", "すべて公開") \
     X(replay_see_open, "What everybody knows", "公開情報のみ") \
     X(replay_see_seat, "As {name}", "{name}の視点") \
     X(replay_open_note, "This game goes on: other players' hands stay secret.", "このゲームは続いています。ほかの人の手札は見られません。") \

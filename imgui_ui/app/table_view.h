@@ -36,6 +36,7 @@ struct TableAreas {
     Rect hand;          ///< the hand and, at its right (phone: below it), the buttons for actions that have no place
     Rect reference;     ///< desktop: below the seats, for what scores and how the game ends; else empty
     bool log_open = false;
+    bool has_buttons = true;            ///< false: the table is only looked at, and its buttons need no room
 };
 
 /// Everything a table may know in a frame.
@@ -57,6 +58,8 @@ struct TableContext {
     const std::vector<Json>& events;
     /// The log line touched last: its event, so that the things concerned light up; null if none.
     const Json* highlighted;
+    /// A replay in which nothing is left to hide: all hands lie open where else the viewer's own does.
+    bool all_open = false;
 
     Rect area() const { return {0, 0, ui.width(), ui.height()}; }
 };

@@ -6,6 +6,7 @@ import { cardName } from "./hands.mjs";
 import { brisk } from "./journey.mjs";
 import { Oracle, store, storedSave } from "./oracle.mjs";
 import { desktop, phone, stage, tablet } from "./stage.mjs";
+import { pairOf } from "./truths.mjs";
 
 const visit = stage();
 const limit = { timeout: 180000 };
@@ -16,41 +17,6 @@ async function withOracle(body) {
     await blank.goto(v.url + "licences/orrery.txt");
     await body(await Oracle.start(blank, v.site), v);
   });
-}
-
-/// Another truth that the seats outside `whose` cannot tell from this one: other cards in the hands of `whose`, other hidden
-/// resources, other face-down resources, another deck and reserve.
-function otherTruth(position, whose) {
-  const other = structuredClone(position), table = other.table;
-  const nav = [...table.deck], spare = [...table.reserve];
-  for (const seat of whose) {
-    const player = table.players[seat];
-    player.hand = player.hand.map((card) => { nav.push(card); return nav.shift(); });
-    player.hidden = player.hidden.map((card) => {
-      const at = spare.findIndex((id) => !id.startsWith("fame"));
-      spare.push(card);
-      return spare.splice(at, 1)[0];
-    });
-  }
-  for (const planet of table.planets) planet.face_down = planet.face_down.map((card) => { spare.push(card); return spare.shift(); });
-  table.deck = nav;
-  table.reserve = spare;
-  return other;
-}
-
-/// Saves of the position and of another truth, and the proof that they differ, but not for `viewers`.
-async function pairOf(oracle, position, whose, viewers, go = async () => {}) {
-  const pair = [];
-  for (const truth of [position, otherTruth(position, whose)]) {
-    const game = await oracle.load({ position: truth });
-    await go(game);
-    const save = await game.save();
-    const { decision } = await game.moves();
-    pair.push({ save, decision, views: await Promise.all(viewers.map((seat) => game.view(seat))), truth: await game.position() });
-  }
-  assert.notDeepEqual(pair[0].truth, pair[1].truth, "the two positions differ");
-  assert.deepEqual(pair[0].views, pair[1].views, "but not in what may be seen");
-  return pair;
 }
 
 /// What the screen shows of a stored game, step by step: [{picture, mirror}].

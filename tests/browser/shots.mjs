@@ -121,12 +121,29 @@ for (const lang of ["en", "ja"]) {
         await press(driver, "close");
         await until(driver, "the table", (s) => s.moves.length > 0);
       }
+      if (moves === 60) {
+        await press(driver, "menu");
+        await until(driver, "the menu", (s) => s.actions.includes("replay"));
+        await press(driver, "replay");
+        await until(driver, "the replay", (s) => s.screen === "replay");
+        await shoot(page, lang, "replay-going-on");
+        await press(driver, "back");
+        await until(driver, "the table", (s) => s.moves.length > 0);
+      }
       if (++moves > kMostMoves) throw new Error(`the game is not over after ${kMostMoves} moves`);
       await playMove(driver, choose(seen.moves));
       if (moves % 20 === 0) console.log(`${lang}: ${moves} moves played, ${count} pictures`);
       await sleep(30);
     }
     await shoot(page, lang, "end");
+    if ((await look(driver)).actions.includes("replay")) {
+      await press(driver, "replay");
+      await until(driver, "the replay", (s) => s.screen === "replay");
+      for (let i = 0; i < 12; ++i) await press(driver, "replay-turn-forward");
+      await shoot(page, lang, "replay");
+      await press(driver, "back");
+      await until(driver, "the end", (s) => s.screen === "end");
+    }
     if ((await look(driver)).actions.includes("rules")) {
       await press(driver, "rules");
       await until(driver, "the rules", (s) => s.screen === "rules");

@@ -1,6 +1,9 @@
 // The replay: going about in a game, what may be seen of it, and new games that branch off.
 #include <gtest/gtest.h>
 
+#include <cstdio>
+
+#include "engine/core/hash.h"
 #include "tests/ui/driver.h"
 
 namespace orrery::ui {
@@ -210,6 +213,213 @@ TEST(Replay, OpensAStoredGame) {
     d.app.act(action("replay", "nosuch"));
     d.frames(2);
     EXPECT_EQ(d.screen(), "shelf");
+}
+
+// --- secrets ---
+
+/// A match in the same place as `match`, whose seats other than `eyes` hold other cards: `eyes` cannot tell the two apart.
+std::unique_ptr<AnyMatch> other_truth(const AnyMatch& match, Seat eyes) {
+    auto other = load_position(match.guess_position(eyes, 99));
+    return std::move(*other);
+}
+
+/// Moves that show nobody's cards and draw none: the same in both truths.
+void play_openly(AnyMatch& a, AnyMatch& b, int count) {
+    Rng rng(3);
+    for (int i = 0; i < count; ++i) {
+        std::vector<Json> moves;
+        for (const Json& move : a.moves())
+            if (move["type"] == "fly" || move["type"] == "end_turn" || move["type"] == "leave" || move["type"] == "pass") moves.push_back(move);
+        ASSERT_FALSE(moves.empty());
+        const Json move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+        ASSERT_TRUE(a.make(move));
+        ASSERT_TRUE(b.make(move));
+    }
+}
+
+/// Mirror and picture of every moment of the replay that is open, back to its start.
+struct Moment {
+    std::string mirror;
+    std::uint64_t picture;
+};
+std::vector<Moment> moments(Driver& d, const std::string& file) {
+    std::vector<Moment> out;
+    d.press("replay-end");
+    for (;;) {
+        d.frames(2, 600);
+        d.window().save_png(file);
+        std::FILE* in = std::fopen(file.c_str(), "rb");
+        std::string picture(4'000'000, '\0');
+        picture.resize(in ? std::fread(picture.data(), 1, picture.size(), in) : 0);
+        if (in) std::fclose(in);
+        EXPECT_GT(picture.size(), 10'000u);
+        out.push_back({to_text(d.host().mirror), hash64(picture)});
+        if (d.attr("data-ply") == "0") return out;
+        d.press("replay-back");
+    }
+}
+
+/// How many moments differ in words, and in the picture.
+std::pair<int, int> differences(const std::vector<Moment>& a, const std::vector<Moment>& b) {
+    EXPECT_EQ(a.size(), b.size());
+    std::pair<int, int> out{0, 0};
+    for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i) {
+        out.first += a[i].mirror != b[i].mirror;
+        out.second += a[i].picture != b[i].picture;
+    }
+    return out;
+}
+constexpr std::pair<int, int> kNone{0, 0};
+
+struct Truths {
+    std::unique_ptr<AnyMatch> a, b;
+};
+/// Two people in the middle of a game, and another truth for seat 0; then some moves in the open. `last`: who is to act.
+Truths truths(Seat last) {
+    NewMatch how;
+    how.names = {"Aki", "Ben"};
+    how.seed = 12;
+    auto started = game_by_id("jumpgate")->start(how);
+    Rng rng(8);
+    AnyMatch& match = **started;
+    for (int i = 0; i < 24 || match.to_act() != 0 || match.decision()["kind"] != "action"; ++i) {
+        const auto moves = match.moves();
+        match.make(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+    }
+    auto a = load_position(match.position());
+    Truths out{std::move(*a), other_truth(match, 0)};
+    play_openly(*out.a, *out.b, 8);
+    while (out.a->to_act() != last) play_openly(*out.a, *out.b, 1);
+    return out;
+}
+
+/// The stored match in a fresh app, its replay opened on the table of the seat in turn, or from the shelf where nobody looks.
+std::vector<Moment> seen_from(const AnyMatch& match, std::optional<Seat> table) {
+    TestHost host;
+    SaveStore store(host.store);
+    SaveHeader header{"pair", "Pair", "2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z", {{}, {}}};
+    EXPECT_EQ(store.put(header, match), StoreAnswer::done);
+    Driver d({1180, 820}, &host);
+    d.start();
+    if (table) {
+        d.press("continue", "pair");
+        EXPECT_EQ(d.screen(), "curtain");
+        d.press("take-device");
+        EXPECT_EQ(d.app.session()->viewer(), *table);
+        d.press("menu");
+        EXPECT_TRUE(d.press("replay"));
+    } else {
+        d.app.act(action("replay", "pair"));
+        d.frames(2);
+    }
+    EXPECT_EQ(d.screen(), "replay");
+    EXPECT_EQ(d.attr("data-sight"), table ? std::to_string(*table) : "open");
+    return moments(d, testing::TempDir() + "replay-secret.png");
+}
+
+TEST(ReplaySecrets, WhoLooksOnAGameThatGoesOnSeesTheOwnCardsOnly) {
+    const Truths t = truths(0);
+    ASSERT_NE(to_text(t.a->position()), to_text(t.b->position()));
+    ASSERT_EQ(to_text(t.a->view(0)), to_text(t.b->view(0)));
+    const auto a = seen_from(*t.a, 0), b = seen_from(*t.b, 0);
+    ASSERT_GT(a.size(), 8u);
+    EXPECT_EQ(differences(a, b), kNone) << "Ben's cards differ, and Aki cannot tell";
+    const auto [words, pictures] = differences(a, seen_from(*t.a, {}));
+    EXPECT_GT(words, 8) << "Aki's own cards were told";
+    EXPECT_GT(pictures, 8) << "and shown";
+}
+
+TEST(ReplaySecrets, WhatEverybodyKnowsHoldsNobodysCards) {
+    const Truths t = truths(1);
+    EXPECT_EQ(differences(seen_from(*t.a, {}), seen_from(*t.b, {})), kNone);
+    const auto [words, pictures] = differences(seen_from(*t.a, 1), seen_from(*t.b, 1));
+    EXPECT_GT(words, 8) << "the comparison can fail: Ben sees his own cards";
+    EXPECT_GT(pictures, 8);
+}
+
+TEST(ReplaySecrets, OtherEyesAreRefusedWhileTheGameGoesOn) {
+    Driver d;
+    d.start();
+    play(d, 5, 30);
+    while (d.screen() == "curtain") d.press("take-device");
+    const Seat me = d.app.session()->viewer(), other = 1 - me;
+    open(d);
+    EXPECT_EQ(d.attr("data-sight"), std::to_string(me));
+    EXPECT_FALSE(d.press("replay-seat", {}, other)) << "there is no such button";
+    d.app.act(action("replay-seat", {}, other));
+    d.app.act(action("replay-seat", "all"));
+    d.frames(2);
+    EXPECT_EQ(d.attr("data-sight"), std::to_string(me));
+    ASSERT_TRUE(d.press("replay-seat", "open"));
+    EXPECT_EQ(d.attr("data-sight"), "open");
+    // A seat's panel is a way to its eyes where there is one.
+    const std::string name = d.app.session()->name(other);
+    ASSERT_TRUE(d.tap(name));
+    EXPECT_EQ(d.attr("data-sight"), "open");
+    ASSERT_TRUE(d.tap(d.app.session()->name(me)));
+    EXPECT_EQ(d.attr("data-sight"), std::to_string(me));
+}
+
+TEST(ReplaySecrets, BehindTheCurtainThereIsNone) {
+    Driver d;
+    d.start("new=jumpgate&players=2&seed=5");
+    ASSERT_EQ(d.screen(), "curtain");
+    d.press("menu");
+    EXPECT_FALSE(d.has("replay"));
+    d.app.act(action("replay"));
+    d.frames(2);
+    EXPECT_EQ(d.screen(), "curtain");
+}
+
+TEST(ReplaySecrets, AFinishedGameShowsAllHands) {
+    Driver d;
+    d.start();
+    play(d, 5, 1000);
+    open(d, "20");
+    EXPECT_EQ(d.attr("data-sight"), "all");
+    auto match = d.app.session()->match().copy();
+    match->rewind(20);
+    for (Seat seat = 0; seat < 2; ++seat)
+        for (const Section& section : match->describe_table(seat, Lang::en)) {
+            if (!section.secret) continue;
+            EXPECT_NE(d.all_text().find(match->names()[static_cast<std::size_t>(seat)] + ": " + section.heading), std::string::npos);
+            for (const std::string& line : section.lines) EXPECT_NE(d.all_text().find(line), std::string::npos) << line;
+        }
+    ASSERT_TRUE(d.press("replay-seat", {}, 1));
+    EXPECT_EQ(d.attr("data-sight"), "1");
+}
+
+// --- the scrubber ---
+
+TEST(Replay, TheScrubberFollowsTheFinger) {
+    Driver d;
+    d.start();
+    play(d, 5, 1000);
+    open(d);
+    const auto last = static_cast<std::size_t>(std::stoul(d.attr("data-last")));
+    Rect r;
+    for (const Target& t : d.app.ui().targets())
+        if (t.id == id("scrubber")) r = t.rect;
+    ASSERT_GT(r.w, 300);
+    d.tap_at(r.centre());
+    EXPECT_NEAR(static_cast<double>(ply(d)), static_cast<double>(last) / 2, 2.0) << "a tap goes there";
+    // Held longer than a long press, then dragged off the bar and beyond its end.
+    d.window().pointer({r.x + 12, r.centre().y});
+    d.frames(2);
+    d.window().press(true);
+    d.frames(3, 400);
+    EXPECT_LE(ply(d), 2u);
+    d.window().pointer({r.x + r.w * 0.25f, r.y - 80});
+    d.frames(3);
+    EXPECT_NEAR(static_cast<double>(ply(d)), static_cast<double>(last) / 4, static_cast<double>(last) / 20 + 1);
+    d.window().pointer({r.right() + 200, r.centre().y});
+    d.frames(3);
+    EXPECT_EQ(ply(d), last);
+    d.window().press(false);
+    d.frames(3);
+    d.window().pointer({r.x, r.centre().y});
+    d.frames(3);
+    EXPECT_EQ(ply(d), last) << "a finger that is gone drags nothing";
 }
 
 }  // namespace

@@ -165,6 +165,57 @@ TEST(Session, UndoGoesPastComputersToAPerson) {
     EXPECT_EQ(s.redo_step().moves, 0);
 }
 
+TEST(Session, UndoSaysWhatItTakesBack) {
+    // The own move alone.
+    Session alone = session_of("pc");
+    ASSERT_FALSE(alone.play(move_of(alone, "end_turn")));
+    EXPECT_EQ(alone.undo_step(false).what.en, "end of turn") << "while the computer thinks";
+    ASSERT_EQ(alone.undo_step(false).moves, 1);
+    // Moves of the computer go with it, and are told.
+    ASSERT_FALSE(alone.play(move_of(alone, "fly").is_null() ? move_of(alone, "end_turn") : move_of(alone, "fly")));
+    while (alone.stage() == Stage::computer) ASSERT_FALSE(alone.play(move_of(alone, "end_turn")));
+    const Session::Step past = alone.undo_step(false);
+    EXPECT_EQ(past.what.en, "end of turn, with " + std::to_string(past.moves - 1) + (past.moves == 2 ? " move" : " moves") + " of the computer");
+    alone.undo(false);
+    EXPECT_EQ(alone.redo_step().what.en, past.what.en) << "and done again together";
+    // Another person's move is told with its name.
+    Session two = session_of("pp");
+    two.take_device();
+    ASSERT_FALSE(two.play(move_of(two, "end_turn")));
+    two.take_device();
+    EXPECT_EQ(two.undo_step(false).what.en, "end of turn (Seat 0)");
+    two.undo(false);
+    EXPECT_EQ(two.stage(), Stage::curtain) << "its cards are not shown to who took it back";
+    EXPECT_EQ(two.viewer(), 0);
+}
+
+TEST(Session, UndoStopsAtAComputersBarrierAndSaysWhich) {
+    Session s = session_of("pc");
+    ASSERT_FALSE(s.play(move_of(s, "end_turn")));
+    ASSERT_FALSE(s.play(move_of(s, "research")));
+    ASSERT_FALSE(s.play(move_of(s, "discard")));
+    ASSERT_FALSE(s.play(move_of(s, "done")));              // the computer draws
+    while (s.stage() == Stage::computer) ASSERT_FALSE(s.play(move_of(s, "end_turn")));
+    const Session::Step fair = s.undo_step(false);
+    EXPECT_EQ(fair.moves, 0);
+    EXPECT_TRUE(fair.barrier);
+    EXPECT_NE(fair.what.en.find("drawing"), std::string::npos) << fair.what.en;
+    EXPECT_NE(fair.what.en.find("Seat 1"), std::string::npos) << fair.what.en;
+    const Session::Step friendly = s.undo_step(true);
+    EXPECT_GE(friendly.moves, 4);
+    s.undo(true);
+    EXPECT_EQ(s.decider(), 0) << "back to the person's own decision";
+    EXPECT_TRUE(s.match().was_friendly());
+}
+
+TEST(Session, WhereOnlyComputersMovedThereIsNothingToTakeBack) {
+    Session s = session_of("cp");
+    while (s.stage() == Stage::computer) ASSERT_FALSE(s.play(move_of(s, "end_turn")));
+    EXPECT_EQ(s.undo_step(false).moves, 0);
+    EXPECT_FALSE(s.undo_step(false).barrier);
+    EXPECT_EQ(s.undo_step(true).moves, 0);
+}
+
 TEST(Session, ABarrierStopsUndoUnlessTheTableIsFriendly) {
     Session s = session_of("pp");
     s.take_device();

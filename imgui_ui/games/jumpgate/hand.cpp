@@ -19,9 +19,11 @@ void Table::draw_hand(Frame& f) {
         const float right = f.l.kind == LayoutKind::tablet ? s.canvas.width() : f.l.board.right();
         s.canvas.gradient({left, top, right - left, s.canvas.height() - top}, 0, fade(s.theme.space1, 0), fade(s.theme.space1, 0.9f));
     }
+    if (!open_hands_.empty()) return draw_open_hands(f);
     if (h.title.x >= 0) {
         const std::string round = last_round_words(s);
-        s.canvas.fit(h.title, round.empty() ? words::kHand.in(s.lang) : round, 14, round.empty() ? s.theme.mid : s.theme.warn,
+        const std::string title = f.context.all_open ? fill(words::kHandOf.in(s.lang), {{"seat", s.name_of(s.seen.me)}}) : words::kHand.in(s.lang);
+        s.canvas.fit(h.title, round.empty() ? title : round, 14, round.empty() ? s.theme.mid : s.theme.warn,
                      Weight::bold, Align::left, h.hidden_area.x - h.title.x - 8);
     }
     draw_hidden(f);

@@ -349,9 +349,10 @@ HandPlace tablet_hand(Rect r, std::size_t hidden, bool desktop) {
     return h;
 }
 
-HandPlace phone_hand(Rect r, std::size_t hidden) {
+HandPlace phone_hand(Rect r, std::size_t hidden, bool has_buttons) {
     HandPlace h;
     const float bh = 48;
+    if (!has_buttons) r.h += bh + 8;                       // they would lie below the area
     h.buttons[0] = {r.x, r.bottom() - bh, (r.w - 12) / 2, bh};
     h.buttons[1] = {r.x + (r.w + 12) / 2, r.bottom() - bh, (r.w - 12) / 2, bh};
     const bool header = r.h - bh - 8 >= 112;
@@ -376,10 +377,11 @@ HandPlace phone_hand(Rect r, std::size_t hidden) {
     return h;
 }
 
-HandPlace column_hand(Rect r, std::size_t hidden) {
+HandPlace column_hand(Rect r, std::size_t hidden, bool has_buttons) {
     HandPlace h;
     (void)hidden;
     const float bh = 44, gap = 6;
+    if (!has_buttons) r.h += 2 * bh + gap + 8;             // they would lie below the area
     h.buttons[0] = {r.x, r.bottom() - 2 * bh - gap, r.w, bh};
     h.buttons[1] = {r.x, r.bottom() - bh, r.w, bh};
     h.lift = 4;
@@ -413,8 +415,8 @@ Layout make_layout(const TableAreas& given, std::size_t planets, std::size_t hid
     switch (areas.kind) {
         case LayoutKind::tablet: l.hand = tablet_hand(areas.hand, hidden, false); break;
         case LayoutKind::desktop: l.hand = tablet_hand(areas.hand, hidden, true); break;
-        case LayoutKind::phone: l.hand = phone_hand(areas.hand, hidden); break;
-        case LayoutKind::phone_landscape: l.hand = column_hand(areas.hand, hidden); break;
+        case LayoutKind::phone: l.hand = phone_hand(areas.hand, hidden, areas.has_buttons); break;
+        case LayoutKind::phone_landscape: l.hand = column_hand(areas.hand, hidden, areas.has_buttons); break;
     }
     if (areas.kind == LayoutKind::phone) {
         l.oval = false;

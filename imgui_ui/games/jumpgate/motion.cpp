@@ -122,6 +122,11 @@ void Motions::begin(const Scene& s, const Layout& l, const std::vector<Json>& ev
     }
 }
 
+void Motions::aim(jg::NavId card, Rect to) {
+    for (Moving& m : moving_)
+        if (m.kind == Kind::to_hand && m.index == card) m.to = to;
+}
+
 bool Motions::update(double now_ms) {
     moving_.erase(std::remove_if(moving_.begin(), moving_.end(), [&](const Moving& m) { return now_ms >= m.start_ms + m.duration_ms; }),
                   moving_.end());

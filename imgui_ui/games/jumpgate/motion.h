@@ -25,6 +25,8 @@ class Motions {
     /// Sets going what `events` tell. `before`: where things lay; the scene and the layout are those of now.
     void begin(const Scene&, const Layout&, const std::vector<Json>& events, const Anchors& before);
     void clear() { moving_.clear(); }
+    /// A card that flies to a hand lands here.
+    void aim(jg::NavId card, Rect to);
     /// Forgets what has arrived. True while anything moves.
     bool update(double now_ms);
 

@@ -30,6 +30,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     const jg::Observation seen = match.observe(context.viewer);
     Scene s = scene_of(context, seen);
     const Layout& l = layout_for(areas, seen);
+    lay_open(context, areas);
     take_up(context, s, l);
 
     const bool live = context.interactive && match.to_act() == context.viewer;
@@ -72,7 +73,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
 
 // Laying out takes a search, so it is done only when something changed.
 const Layout& Table::layout_for(const TableAreas& areas, const jg::Observation& seen) {
-    const LayoutKey key{areas.kind, areas.board, areas.hand, areas.log_open, seen.seats, seen.options.black_hole_limit};
+    const LayoutKey key{areas.kind, areas.board, areas.hand, areas.log_open, areas.has_buttons, seen.seats, seen.options.black_hole_limit};
     if (!layout_key_ || !(*layout_key_ == key)) {
         layout_ = make_layout(areas, seen.ring.size(), jg::hidden_each(seen.seats), seen.options.black_hole_limit);
         layout_key_ = key;
@@ -89,6 +90,8 @@ void Table::take_up(TableContext& context, Scene& s, const Layout& l) {
         motions_.clear();
         if (has_seen_ && revision_ != context.revision && !context.events.empty() && places_.is_set && !s.ui.reduced_motion())
             motions_.begin(s, l, context.events, places_);
+        for (const OpenHand& hand : open_hands_)
+            for (const auto& [card, place] : hand.cards) motions_.aim(card, place);
         revision_ms_ = s.ui.now_ms();
     }
     has_seen_ = true;
@@ -159,6 +162,7 @@ Rect Table::place_of(const Frame& f, Thing thing) const {
                     if (seen.ring[i].face_up[k].resource == thing.index) return l.planets[i].card(k, seen.ring[i].face_down > 0);
             break;
         case Kind::card:
+            if (!open_hands_.empty()) return place_in(open_hands_, jg::NavId(thing.index));
             for (std::size_t i = 0; i < seen.hand.size(); ++i)
                 if (seen.hand[i] == thing.index) return l.hand.cards[i];
             break;
@@ -174,8 +178,10 @@ Rect Table::place_of(const Frame& f, Thing thing) const {
 void Table::remember_places(const Frame& f) {
     Anchors now;
     const jg::Observation& seen = f.s.seen;
-    if (!f.s.covered)
+    if (!f.s.covered && open_hands_.empty())
         for (std::size_t i = 0; i < seen.hand.size(); ++i) now.cards[seen.hand[i]] = f.l.hand.cards[i];
+    for (const OpenHand& hand : open_hands_)
+        for (const auto& [card, place] : hand.cards) now.cards[card] = place;
     for (std::size_t i = 0; i < seen.ring.size(); ++i)
         for (std::size_t k = 0; k < seen.ring[i].face_up.size(); ++k)
             now.resources[seen.ring[i].face_up[k].resource] = f.l.planets[i].card(k, seen.ring[i].face_down > 0);

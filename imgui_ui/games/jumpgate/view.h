@@ -5,6 +5,7 @@
 #include "engine/games/jumpgate/game.h"
 #include "engine/match/match.h"
 #include "imgui_ui/games/jumpgate/motion.h"
+#include "imgui_ui/games/jumpgate/open_hands.h"
 #include "imgui_ui/games/jumpgate/table.h"
 
 namespace orrery::ui::jumpgate_table {
@@ -44,6 +45,7 @@ class Table final : public TableView {
         LayoutKind kind;
         Rect board, hand;
         bool log_open;
+        bool has_buttons;
         int seats, limit;
         bool operator==(const LayoutKey&) const = default;
     };
@@ -67,6 +69,10 @@ class Table final : public TableView {
     void draw_hidden(Frame&);
     void draw_hint(Frame&);
     void draw_buttons(Frame&);
+
+    // --- open_hands.cpp
+    void lay_open(const TableContext&, const TableAreas&);
+    void draw_open_hands(Frame&);
 
     // --- above.cpp
     void draw_dragged(Frame&);
@@ -92,6 +98,7 @@ class Table final : public TableView {
 
     Layout layout_;
     std::optional<LayoutKey> layout_key_;
+    std::vector<OpenHand> open_hands_;   // of this frame; empty unless all hands lie open
 
     Choice choice_ = Choice::none;
     jg::NavId card_{};               // taken up, or proposed for paying

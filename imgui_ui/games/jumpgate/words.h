@@ -28,6 +28,7 @@ inline constexpr Text kDiscardCount{"Discard {n}", "捨て札 {n}"};
 inline constexpr Text kHole{"Black hole", "ブラックホール"};
 inline constexpr Text kGate{"Jump Gate", "ジャンプゲート"};
 inline constexpr Text kHand{"Your hand", "手札"};
+inline constexpr Text kHandOf{"{seat}'s hand", "{seat}の手札"};
 inline constexpr Text kHidden{"Hidden", "秘密"};
 inline constexpr Text kHoldToLook{"Hold to look", "長押しで見る"};
 inline constexpr Text kHiddenHold{"Hidden {n} (hold)", "秘密 {n}(長押し)"};

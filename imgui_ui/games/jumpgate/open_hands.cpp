@@ -1,0 +1,119 @@
+// 1 places   2 drawing
+#include "imgui_ui/games/jumpgate/open_hands.h"
+
+#include <algorithm>
+
+#include "imgui_ui/games/jumpgate/view.h"
+#include "imgui_ui/games/jumpgate/words.h"
+#include "imgui_ui/kit/emblems.h"
+
+namespace orrery::ui::jumpgate_table {
+namespace {
+
+constexpr float kTall = 126.0f / 98;             // of a card
+constexpr float kSmall = 0.66f;                  // a hidden resource beside a card of the hand
+constexpr float kGap = 4, kMostCard = 84, kHeader = 26, kPad = 8, kDisc = 26;
+constexpr float kLeastCard = 30;                 // what is smaller cannot be read
+
+struct Fit {
+    float card = 0;                              // width
+    bool below = false;                          // hidden resources under the cards, not beside them
+};
+
+/// The largest cards that let a full hand and the hidden resources into `w` by `h`.
+Fit fit_cards(float w, float h, std::size_t hidden) {
+    const float hand = float(orrery::jumpgate::kHandSize), n = float(hidden);
+    const float beside = std::min((w - kGap * (hand + n + 1)) / (hand + kSmall * n), h / kTall);
+    const float below = std::min({(w - kGap * (hand - 1)) / hand, (h - kGap) / (kTall * (1 + kSmall)), (w - kGap * (n - 1)) / (kSmall * std::max(1.0f, n))});
+    const Fit best = beside >= below ? Fit{beside, false} : Fit{below, true};
+    return {std::min(best.card, kMostCard), best.below};
+}
+
+}  // namespace
+
+// --- 1 places ---
+
+std::vector<OpenHand> lay_open_hands(Rect area, const std::vector<jg::Observation>& seen) {
+    const float n = float(seen.size());
+    const std::size_t hidden = jg::hidden_each(static_cast<int>(seen.size()));
+    const float column = (area.w - 12 * (n - 1)) / n, row = (area.h - kGap * (n - 1)) / n;
+    const Fit in_column = fit_cards(column - 2 * kPad, area.h - kHeader - 2 * kPad, hidden);
+    const Fit in_row = fit_cards(area.w - kDisc - 2 * kPad, row - kPad, hidden);
+    const bool columns = in_column.card >= in_row.card;
+    const Fit fit = columns ? in_column : in_row;
+    if (fit.card < kLeastCard) return {};
+    const float card_h = fit.card * kTall, small_w = fit.card * kSmall, small_h = small_w * kTall;
+
+    std::vector<OpenHand> out;
+    for (std::size_t i = 0; i < seen.size(); ++i) {
+        const jg::Observation& o = seen[i];
+        OpenHand hand;
+        hand.seat = static_cast<Seat>(i);
+        const float at = float(i);
+        hand.cell = columns ? Rect{area.x + at * (column + 12), area.y, column, area.h} : Rect{area.x, area.y + at * (row + kGap), area.w, row};
+        const Rect c = hand.cell;
+        const float whole_h = card_h + (fit.below ? kGap + small_h : 0.0f);
+        float x = c.x + kPad, y = c.y + (c.h - whole_h) / 2;
+        if (columns) {
+            hand.disc = {c.x + kPad + 11, c.y + 17};
+            hand.name = {c.x + kPad + 28, c.y + 6, c.w - 2 * kPad - 28, 22};
+            y = c.y + kHeader + kPad + std::max(0.0f, (c.h - kHeader - 2 * kPad - whole_h) / 2);
+        } else {
+            hand.disc = {c.x + kPad + 9, c.centre().y};
+            hand.disc_r = std::min(11.0f, row / 2 - 3);
+            x += kDisc;
+        }
+        for (std::size_t k = 0; k < o.hand.size(); ++k) hand.cards.push_back({o.hand[k], {x + float(k) * (fit.card + kGap), y, fit.card, card_h}});
+        const auto& cards = o.players[hand.seat].hidden;
+        const float hx = fit.below ? x : x + float(orrery::jumpgate::kHandSize) * (fit.card + kGap) + kGap;
+        const float hy = fit.below ? y + card_h + kGap : y + (card_h - small_h) / 2;
+        for (std::size_t k = 0; cards && k < cards->size(); ++k)
+            hand.hidden.push_back({(*cards)[k], {hx + float(k) * (small_w + kGap), hy, small_w, small_h}});
+        out.push_back(std::move(hand));
+    }
+    return out;
+}
+
+Rect place_in(const std::vector<OpenHand>& hands, jg::NavId card) {
+    for (const OpenHand& hand : hands)
+        for (const auto& [id, place] : hand.cards)
+            if (id == card) return place;
+    return {};
+}
+
+// --- 2 drawing ---
+
+void Table::lay_open(const TableContext& context, const TableAreas& areas) {
+    open_hands_.clear();
+    if (!context.all_open) return;
+    const Match<jg::Game>& match = match_of(context);
+    std::vector<jg::Observation> seen;
+    for (const Seat seat : all_seats(match.seats())) seen.push_back(match.observe(seat));
+    open_hands_ = lay_open_hands(areas.hand, seen);
+}
+
+void Table::draw_open_hands(Frame& f) {
+    Scene& s = f.s;
+    for (const OpenHand& hand : open_hands_) {
+        const bool has_room = hand.name.w > 0;
+        s.canvas.rect(hand.cell, 12, fade(s.theme.s1, 0.72f));
+        if (hand.seat == s.seen.me) s.canvas.rect_stroke(hand.cell, 12, fade(s.ink_of(hand.seat), 0.8f), 1.5f);
+        draw_emblem(s.canvas, s.color_of(hand.seat), hand.disc, hand.disc_r, {.shadow = false});
+        if (has_room)
+            s.canvas.fit({hand.name.x, hand.name.centre().y}, s.name_of(hand.seat), 14, s.theme.hi, Weight::bold, Align::left, hand.name.w);
+        for (const auto& [card, place] : hand.cards) {
+            if (!motions_.moves_hand_card(card)) draw_nav_card(s.canvas, codes_of(card), place);
+            TapOptions options;
+            options.enabled = false;
+            options.radius = place.w * 0.1f;
+            touch(f, {Thing::Kind::card, card}, place, jg::card_text(card, s.lang), options);
+        }
+        for (const auto& [resource, place] : hand.hidden) {
+            ResourceCardLook look;
+            look.black_hole = jg::kResources[resource].icon;
+            draw_resource_card(s.canvas, face_of(resource), place, look);
+        }
+    }
+}
+
+}  // namespace orrery::ui::jumpgate_table
