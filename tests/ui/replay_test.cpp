@@ -237,7 +237,7 @@ void play_openly(AnyMatch& a, AnyMatch& b, int count) {
     }
 }
 
-/// Mirror and picture of every moment of the replay that is open, back to its start.
+/// The mirror at every moment of the replay that is open, back to its start, and the picture at every third.
 struct Moment {
     std::string mirror;
     std::uint64_t picture;
@@ -246,13 +246,16 @@ std::vector<Moment> moments(Driver& d, const std::string& file) {
     std::vector<Moment> out;
     d.press("replay-end");
     for (;;) {
-        d.frames(2, 600);
-        d.window().save_png(file);
-        std::FILE* in = std::fopen(file.c_str(), "rb");
-        std::string picture(4'000'000, '\0');
-        picture.resize(in ? std::fread(picture.data(), 1, picture.size(), in) : 0);
-        if (in) std::fclose(in);
-        EXPECT_GT(picture.size(), 10'000u);
+        std::string picture;
+        if (ply(d) % 3 == 0) {                 // pictures take their time
+            d.frames(2, 600);
+            d.window().save_png(file);
+            std::FILE* in = std::fopen(file.c_str(), "rb");
+            picture.resize(4'000'000);
+            picture.resize(in ? std::fread(picture.data(), 1, picture.size(), in) : 0);
+            if (in) std::fclose(in);
+            EXPECT_GT(picture.size(), 10'000u);
+        }
         out.push_back({to_text(d.host().mirror), hash64(picture)});
         if (d.attr("data-ply") == "0") return out;
         d.press("replay-back");
@@ -326,7 +329,7 @@ TEST(ReplaySecrets, WhoLooksOnAGameThatGoesOnSeesTheOwnCardsOnly) {
     EXPECT_EQ(differences(a, b), kNone) << "Ben's cards differ, and Aki cannot tell";
     const auto [words, pictures] = differences(a, seen_from(*t.a, {}));
     EXPECT_GT(words, 8) << "Aki's own cards were told";
-    EXPECT_GT(pictures, 8) << "and shown";
+    EXPECT_GT(pictures, 2) << "and shown";
 }
 
 TEST(ReplaySecrets, WhatEverybodyKnowsHoldsNobodysCards) {
@@ -334,7 +337,7 @@ TEST(ReplaySecrets, WhatEverybodyKnowsHoldsNobodysCards) {
     EXPECT_EQ(differences(seen_from(*t.a, {}), seen_from(*t.b, {})), kNone);
     const auto [words, pictures] = differences(seen_from(*t.a, 1), seen_from(*t.b, 1));
     EXPECT_GT(words, 8) << "the comparison can fail: Ben sees his own cards";
-    EXPECT_GT(pictures, 8);
+    EXPECT_GT(pictures, 2);
 }
 
 TEST(ReplaySecrets, OtherEyesAreRefusedWhileTheGameGoesOn) {
