@@ -133,6 +133,7 @@
     endText: orreryTyping.close,
     post,
     applyUpdate: () => orreryOffline.apply(),
+    sound: orrerySound.play,
     failure: (what) => fail(what, program !== null),
     firstFrame() {
       document.getElementById("loading").hidden = true;

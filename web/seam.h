@@ -32,6 +32,7 @@ class BrowserHost final : public ui::Host {
     void download(const std::string& file_name, const std::string& text) override;
     bool post_to_worker(const std::string& line) override;
     void apply_update() override;
+    void play_sound(ui::Sound sound) override;
     void request_frame() override;
 
   private:

@@ -48,6 +48,7 @@ EM_JS(void, orrery_js_end_text, (), { Module["host"].endText(); });
 EM_JS(void, orrery_js_download, (const char* name, const char* text), { Module["host"].download(UTF8ToString(name), UTF8ToString(text)); });
 EM_JS(int, orrery_js_post, (const char* line), { return Module["host"].post(UTF8ToString(line)) ? 1 : 0; });
 EM_JS(void, orrery_js_apply_update, (), { Module["host"].applyUpdate(); });
+EM_JS(void, orrery_js_sound, (const char* kind), { Module["host"].sound(UTF8ToString(kind)); });
 // clang-format on
 
 namespace orrery::web {
@@ -114,6 +115,7 @@ void BrowserHost::end_text() { orrery_js_end_text(); }
 void BrowserHost::download(const std::string& file_name, const std::string& text) { orrery_js_download(file_name.c_str(), text.c_str()); }
 bool BrowserHost::post_to_worker(const std::string& line) { return orrery_js_post(line.c_str()) != 0; }
 void BrowserHost::apply_update() { orrery_js_apply_update(); }
+void BrowserHost::play_sound(ui::Sound sound) { orrery_js_sound(ui::sound_id(sound)); }
 void BrowserHost::request_frame() { web::request_frame(); }
 
 void report_failure(const char* what) { orrery_js_failure(what); }

@@ -106,6 +106,7 @@ void App::open_fragment(const std::string& fragment) {
 // --- frames ---
 
 void App::frame(const PageState& page) {
+    if (recap_ticks_ && is_recap_in_sight()) recap_.tick(page.now_ms - page_.now_ms);
     page_ = page;
     FrameInput in;
     in.now_ms = page.now_ms;
@@ -115,7 +116,7 @@ void App::frame(const PageState& page) {
     // A table has to fit: it takes large type as far as the shorter side of the window still holds a small phone's width.
     // The other screens scroll; they need no more than a narrow column.
     constexpr float kLeastTable = 356, kLeastColumn = 300;
-    const bool has_table = pages_.empty() ? screen_ == Screen::table : pages_.back()->has_table();
+    const bool has_table = pages_.empty() ? (screen_ == Screen::table || recap_.is_running()) : pages_.back()->has_table();
     const float room = has_table ? std::min(page.css_size.x, page.css_size.y) / kLeastTable : page.css_size.x / kLeastColumn;
     in.text_size = std::min(in.text_size, std::max(1.0f, room));
     in.palette = settings_.palette;
@@ -124,6 +125,8 @@ void App::frame(const PageState& page) {
     ui_.begin(in);
     if (message_ && message_->until_ms == 0) message_->until_ms = page.now_ms + motion::kToastStay;
     drive_computer();
+    advance_recap();
+    hear_screens();
     if (!pages_.empty()) pages_.back()->draw(*this);
     else draw_screen();
     draw_sheet();
@@ -134,7 +137,10 @@ void App::frame(const PageState& page) {
     while (!asked_.empty()) {
         std::vector<Action> asked;
         asked.swap(asked_);
-        for (const Action& action : asked) do_action(action);
+        for (const Action& action : asked) {
+            if (action.move.is_null()) hear(Sound::tap);
+            do_action(action);
+        }
         host_.request_frame();
     }
     left_pages_.clear();
@@ -146,7 +152,7 @@ void App::draw_screen() {
         case Screen::shelf: return draw_shelf();
         case Screen::setup: return draw_setup();
         case Screen::table: return session_->stage() == Stage::curtain ? draw_curtain() : draw_table();
-        case Screen::end: return draw_end();
+        case Screen::end: return recap_.is_running() ? draw_table() : draw_end();
     }
 }
 
@@ -154,6 +160,7 @@ void App::keys() {
     const ImGuiIO& io = ImGui::GetIO();
     if (io.KeyCtrl || io.KeyAlt || io.KeySuper || !editing_.empty()) return;
     const auto hit = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
+    if (is_recap_in_sight() && (hit(ImGuiKey_Escape) || hit(ImGuiKey_Enter) || hit(ImGuiKey_KeypadEnter))) return ask("recap-skip");
     if (hit(ImGuiKey_Escape)) escape();
     if (!pages_.empty()) {
         if (is_quiet()) pages_.back()->keys(*this);
@@ -249,10 +256,15 @@ void App::do_action(const Action& action) {
         return;
     }
     if (name == "take-device") {
+        if (session_->stage() != Stage::curtain) return;
         session_->take_device();
-        return after_change();
+        after_change();
+        return recap_after_curtain();
     }
+    if (name == "recap-skip") return skip_recap();
+    if (name == "recap-show") return show_recap_again();
     if (name == "peek") {
+        seen_[session_->viewer()] = session_->match().ply();   // whoever peeks wants the cards
         session_->ask_for_peek();
         return after_change();
     }
@@ -270,7 +282,8 @@ void App::do_action(const Action& action) {
         if (undo_step_.moves > 0) {
             session_->undo(settings_.friendly_undo);
             table_after_end_ = false;
-            return after_change();
+            after_change();
+            return forget_recap();
         }
         return undo_step_.barrier ? say(ToastKind::plain, phrase(str::undo_barrier_title),
                                            {fill(str::undo_barrier.en, {{"what", undo_step_.what.en}}), fill(str::undo_barrier.ja, {{"what", undo_step_.what.ja}})})
@@ -279,7 +292,8 @@ void App::do_action(const Action& action) {
     if (name == "redo") {
         if (redo_step_.moves > 0) {
             session_->redo();
-            return after_change();
+            after_change();
+            return forget_recap();
         }
         return say(ToastKind::plain, phrase(str::redo_nothing_title), phrase(str::redo_nothing));
     }
@@ -331,6 +345,9 @@ bool App::do_setting(const Action& action) {
     } else if (name == "undo-mode") {
         settings_.friendly_undo = action.value == "friendly";
         if (session_) undo_step_ = session_->undo_step(settings_.friendly_undo);
+    } else if (name == "sound") {
+        settings_.sound = action.value == "on";
+        hear(Sound::turn);
     } else {
         return false;
     }
@@ -440,7 +457,10 @@ void App::enter(std::unique_ptr<Session> session) {
     scroll_.erase("log");
     screen_ = Screen::table;
     log_revision_ = 0;
+    told_revision_ = drawn_revision_ = 0;
+    recap_.clear();
     after_change();
+    forget_recap();
 }
 
 void App::continue_game(const std::string& id) {
@@ -477,6 +497,7 @@ void App::rematch() {
 
 void App::to_shelf() {
     drop_job();
+    recap_.clear();
     session_.reset();
     table_.reset();
     draft_.reset();
@@ -537,12 +558,14 @@ void App::play(std::unique_ptr<Session> session) {
 
 void App::make_move(const Json& move, bool confirmed) {
     if (!session_ || session_->stage() == Stage::curtain) return;
+    recap_.skip();
     if (session_->stage() == Stage::computer)
         return say(ToastKind::plain, phrase(str::not_now_title),
                    phrase(str::computer_turn, {{"name", session_->name(session_->decider())}}));
     const auto refusal = session_->match().refusal(move);
     if (refusal) {
         if (table_) table_->refused(move);
+        hear(Sound::refusal);
         return say(ToastKind::refusal, refusal->title, refusal->message, refusal->rule->id);
     }
     if (!confirmed && !session_->match().confirmation(move, settings_.lang).empty()) {
@@ -552,6 +575,7 @@ void App::make_move(const Json& move, bool confirmed) {
     }
     question_.reset();
     session_->play(move);
+    hear_events(session_->events());
     after_move();
 }
 
@@ -576,6 +600,9 @@ void App::after_change() {
         sheet_ = Sheet::none;
         question_.reset();
         message_.reset();                                  // it may speak of what is now covered
+        recap_.clear();
+    } else if (session_->stage() == Stage::person && !recap_.is_for(session_->viewer(), session_->reader())) {
+        offer_recap();
     }
     if (session_->stage() == Stage::over) {
         if (!table_after_end_ && screen_ == Screen::table) {
@@ -663,6 +690,7 @@ std::vector<SeatLook> App::kept_looks(const std::string& id, const GameInfo& gam
 void App::set_language(Lang lang) {
     settings_.lang = lang;
     if (lang == Lang::ja) host_.want_japanese();
+    recap_.speak(lang);
     host_.set_page(lang, "Orrery");
     log_revision_ = 0;
 }

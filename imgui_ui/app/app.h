@@ -1,6 +1,7 @@
 // The app: which screen is shown, what its buttons do, and the mirror of it in words. One file per screen draws:
 //   app.cpp            start, frames, actions, settings, saving
 //   app_mirror.cpp     the screens in words
+//   app_recap.cpp      what happened before a person's turn, shown again; sounds
 //   screen_shelf.cpp   screen_setup.cpp   screen_table.cpp   screen_curtain.cpp   screen_end.cpp
 //   sheets.cpp         what lies above a screen: menu, settings, log, seats, questions, messages
 // Screens that lie over these and keep their own state are pages (page.h), each in files of its own.
@@ -21,6 +22,7 @@
 #include "imgui_ui/app/layout.h"
 #include "imgui_ui/app/mirror.h"
 #include "imgui_ui/app/page.h"
+#include "imgui_ui/app/recap.h"
 #include "imgui_ui/app/session.h"
 #include "imgui_ui/app/settings.h"
 #include "imgui_ui/app/table_view.h"
@@ -74,6 +76,7 @@ class App final : private Desk {
     void offline_news(bool is_ready, bool has_update);
 
     Ui& ui() override { return ui_; }
+    const Ui& ui() const { return ui_; }
     /// CSS pixels per canvas unit, as of the last frame.
     float canvas_scale() const { return canvas_scale_; }
     using Desk::lang;
@@ -131,9 +134,31 @@ class App final : private Desk {
 
     // --- computer.cpp
     void drive_computer();
+    bool may_computer_move(double age_ms) const;
     void start_job();
     void play_computer(const Json& move);
     void drop_job();
+
+    // --- app_recap.cpp
+    void offer_recap();
+    void forget_recap();
+    void recap_after_curtain();
+    void recap_of_computer(Seat viewer, std::optional<Seat> reader);
+    bool is_table_in_sight() const;
+    bool is_recap_in_sight() const;
+    bool is_table_still() const;
+    void advance_recap();
+    void recap_ended();
+    void skip_recap();
+    void show_recap_again();
+    std::string recap_label() const;
+    std::string recap_caption() const;
+    void draw_recap_controls(const TableLayout& layout);
+    void mirror_recap(MirrorNode& root) const;
+    void hear(Sound sound);
+    void hear_events(const std::vector<Json>& events);
+    void hear_screens();
+    static constexpr float kSkipWidth = 120;
 
     // --- screens
     void draw_shelf();
@@ -227,6 +252,15 @@ class App final : private Desk {
     std::optional<std::size_t> log_touched_;   ///< index into log_
     Session::Step undo_step_, redo_step_;
     std::vector<Json> moves_;                  ///< of the present decision, for the mirror
+
+    // What happened
+    Recap recap_;
+    PerSeat<std::size_t> seen_{};              ///< up to which ply a seat was told what happened
+    std::uint32_t told_revision_ = 0;          ///< of the session: its last move has moved on the table already
+    std::uint32_t drawn_revision_ = 0;         ///< of the session, as it was last drawn
+    std::uint32_t heard_revision_ = 0;         ///< of the recap
+    bool recap_ticks_ = false;                 ///< it was in sight in the frame before
+    bool had_curtain_ = false, had_end_ = false;
 
     // End
     struct Results {

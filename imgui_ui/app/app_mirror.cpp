@@ -180,6 +180,7 @@ void App::mirror_table(MirrorNode& root) const {
         MirrorNode& list = part.add("ul", "lines");
         for (std::size_t i = 0; i < section.lines.size(); ++i) list.add("li", std::to_string(i), section.lines[i]);
     }
+    mirror_recap(root);
     mirror_log(root);
 }
 
@@ -257,6 +258,7 @@ void App::mirror_end(MirrorNode& root) const {
     root.button("rules", tr(str::rules));
     root.button("language", tr(str::other_language));
     root.button("shelf", tr(str::to_shelf));
+    if (recap_.is_running()) mirror_recap(root);
     mirror_log(root);
 }
 
@@ -280,6 +282,7 @@ void App::mirror_settings(MirrorNode& root) const {
     group("motion", str::motion,
           {{"system", tr(str::motion_system)}, {"full", tr(str::motion_full)}, {"reduced", tr(str::motion_reduced)}},
           settings_.reduced_motion ? (*settings_.reduced_motion ? "reduced" : "full") : "system");
+    group("sound", str::sound, {{"off", tr(str::sound_off)}, {"on", tr(str::sound_on)}}, settings_.sound ? "on" : "off");
     group("undo-mode", str::undo_mode, {{"fair", tr(str::undo_fair)}, {"friendly", tr(str::undo_friendly)}},
           settings_.friendly_undo ? "friendly" : "fair");
     root.button("close", tr(str::close));

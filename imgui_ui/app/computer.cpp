@@ -6,8 +6,8 @@
 namespace orrery::ui {
 namespace {
 
-constexpr double kPauseMs = motion::kReplayStep;           // so that a person can follow
-constexpr double kReducedPauseMs = 250;
+constexpr double kLookMs = 16;                             // until a movement on the table has ended
+constexpr double kPaceMs = motion::kReplayStep;            // of computers that play on while nobody can see the table
 constexpr double kPatienceMs = 8000;
 constexpr int kBudgetMs = 1500;
 
@@ -58,17 +58,28 @@ void App::drive_computer() {
         worker_failed();
         start_job();
     }
-    const double pause = ui_.reduced_motion() ? kReducedPauseMs : kPauseMs;
-    if (job_->move && age >= pause) {
-        const Json move = *job_->move;
-        play_computer(move);
-    } else {
-        ui_.wake_in_ms(job_->move ? pause - age : kPatienceMs - age + 1);
+    if (!job_->move) return ui_.wake_in_ms(kPatienceMs - age + 1);
+    if (!may_computer_move(age)) {
+        if (!is_table_in_sight()) ui_.wake_in_ms(kPaceMs - age);
+        else if (!recap_.is_running()) ui_.wake_in_ms(kLookMs);
+        return;
     }
+    const Json move = *job_->move;
+    play_computer(move);
+}
+
+// A move waits until the one before it lies on the table. The only person at the table is shown all of them one after the
+// other and need not wait for the thinking as well; others would lose sight of what the next one may not see.
+bool App::may_computer_move(double age_ms) const {
+    if (!is_table_in_sight()) return session_->people() == 1 || age_ms >= kPaceMs;
+    if (recap_.is_running()) return session_->people() == 1 || recap_.is_at_end(is_table_still());
+    return drawn_revision_ == session_->revision() && is_table_still();
 }
 
 void App::play_computer(const Json& move) {
     job_.reset();
+    const Seat viewer = session_->viewer();
+    const std::optional<Seat> reader = session_->reader();
     if (session_->play(move)) {
         // A helper that names an impossible move is not asked again.
         use_worker_ = false;
@@ -76,6 +87,7 @@ void App::play_computer(const Json& move) {
         return;
     }
     after_move();
+    recap_of_computer(viewer, reader);
     host_.request_frame();
 }
 

@@ -27,6 +27,11 @@ struct TextEdit {
     bool numeric = false;
 };
 
+/// What can be heard; the host makes it.
+enum class Sound : std::uint8_t { tap, refusal, card, ship, marker, curtain, turn, end };
+/// "tap", "refusal" …
+const char* sound_id(Sound sound);
+
 class Host {
   public:
     virtual ~Host() = default;
@@ -53,6 +58,8 @@ class Host {
 
     /// Starts the page again with the new version that waits (App::offline_news). Everything is kept by then.
     virtual void apply_update() = 0;
+    /// Asked only while the person wants sound; a host that has none stays silent.
+    virtual void play_sound(Sound sound) { (void)sound; }
 
     virtual void request_frame() = 0;
 };

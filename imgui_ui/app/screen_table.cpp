@@ -8,11 +8,18 @@
 namespace orrery::ui {
 
 TableContext App::context() {
-    static const Json kNothing;
+    static const std::vector<Json> kNothing;
     const Session& s = *session_;
-    const bool is_persons = s.stage() == Stage::person;
+    if (recap_.is_showing()) {
+        const Recap::Step* step = recap_.step();
+        return {ui_, recap_.shown(), s.viewer(), s.is_covered(), false, settings_.lang, s.looks(), recap_.revision(),
+                step ? step->events : kNothing, recap_.line() ? &recap_.line()->event : nullptr};
+    }
+    const bool is_persons = s.stage() == Stage::person && !recap_.is_running();
+    // What was shown move by move does not move a second time.
+    const std::vector<Json>& events = told_revision_ == s.revision() ? kNothing : s.events();
     const Json* touched = log_touched_ && *log_touched_ < log_.size() ? &log_[*log_touched_].event : nullptr;
-    return {ui_, s.match(), s.viewer(), s.is_covered(), is_persons && is_quiet(), settings_.lang, s.looks(), s.revision(), s.events(), touched};
+    return {ui_, s.match(), s.viewer(), s.is_covered(), is_persons && is_quiet(), settings_.lang, s.looks(), s.revision(), events, touched};
 }
 
 std::string App::prompt_label() const {
@@ -33,7 +40,7 @@ std::string App::prompt_text() const {
 }
 
 void App::draw_seat_panel(Rect r, Seat seat, LayoutKind kind, TableContext& context) {
-    const bool is_active = session_->stage() != Stage::over && session_->match().turn_seat() == seat;
+    const bool is_active = context.match.to_act() && context.match.turn_seat() == seat;
     if (ui::draw_seat_panel(context, *table_, r, seat, kind, is_active)) ask("seats");
 }
 
@@ -49,7 +56,9 @@ void App::draw_table() {
     space_.draw(c, {t.game(face_->key), layout.areas.board.centre(), phone ? 0.0f : 0.10f});
 
     TableContext context = this->context();
+    const bool tells = recap_.is_showing();
     const TableRequest request = table_->draw(context, layout.areas);
+    if (!tells) drawn_revision_ = s.revision();
     for (Seat seat = 0; seat < seats && static_cast<std::size_t>(seat) < layout.seats.size(); ++seat)
         draw_seat_panel(layout.seats[static_cast<std::size_t>(seat)], seat, layout.kind, context);
     if (docked) {
@@ -61,24 +70,30 @@ void App::draw_table() {
     }
 
     // The bar and the tools.
-    const bool over = s.stage() == Stage::over;
+    const bool over = s.stage() == Stage::over && !tells;
     const std::string undo = undo_step_.moves > 0 ? tr(str::undo_what, {{"what", undo_step_.what.in(settings_.lang)}}) : std::string(tr(str::undo));
     const std::string redo = redo_step_.moves > 0 ? tr(str::redo_what, {{"what", redo_step_.what.in(settings_.lang)}}) : std::string(tr(str::redo));
     std::vector<BarTool> tools;
-    if (s.is_covered() && s.stage() == Stage::person && s.match().has_secrets(s.viewer()))
+    if (!tells && s.is_covered() && s.stage() == Stage::person && s.match().has_secrets(s.viewer()))
         tools.push_back({id("peek"), Icon::eye, tr(str::peek), false, false, 0});
-    if (!phone) {
+    if (!phone && !tells) {
         tools.push_back({id("undo"), Icon::undo, undo, false, undo_step_.moves == 0, 0});
         tools.push_back({id("redo"), Icon::redo, redo, false, redo_step_.moves == 0, 0});
         tools.push_back({id("log"), Icon::log, tr(str::log), docked || sheet_ == Sheet::log, false, 0});
         tools.push_back({id("rules"), Icon::book, tr(str::rules), false, false, 0});
     }
-    const BarSteps steps = s.stage() == Stage::person ? table_->steps(context) : BarSteps{};
-    const std::string label = prompt_label();
-    std::string prompt = s.stage() == Stage::person ? table_->prompt(context) : std::string();
-    if (prompt.empty()) prompt = prompt_text();
+    const bool asks = s.stage() == Stage::person && !tells;
+    const BarSteps steps = asks ? table_->steps(context) : BarSteps{};
+    const std::string label = tells ? recap_label() : prompt_label();
+    std::string prompt = tells ? recap_caption() : asks ? table_->prompt(context) : std::string();
+    if (prompt.empty() && !tells) prompt = prompt_text();
     PromptBar bar;
-    if (!over) bar.seat = s.look(s.decider()).color;
+    if (tells) {
+        bar.seat = s.look(recap_.step() ? recap_.step()->seat : s.viewer()).color;
+        if (!phone) bar.reserve = kSkipWidth + 16;
+    } else if (!over) {
+        bar.seat = s.look(s.decider()).color;
+    }
     bar.label = label;
     bar.prompt = prompt;
     bar.pips = steps.left;
@@ -88,7 +103,7 @@ void App::draw_table() {
     bar.menu = id("menu");
     bar.menu_name = tr(str::menu);
     bar.phone = phone;
-    bar.thinking = s.stage() == Stage::computer;
+    bar.thinking = s.stage() == Stage::computer && !tells;
     const Id tapped = prompt_bar(ui_, bar);
     if (tapped == id("menu")) ask("menu");
     if (tapped == id("peek")) ask("peek");
@@ -99,7 +114,7 @@ void App::draw_table() {
     // The disc leads to everybody's figures: the only way where low windows hide them.
     if (!over && ui_.tap_circle(id("disc"), phone ? Vec{66, 38} : Vec{92, 32}, phone ? 16.0f : 20.0f, {.name = tr(str::seats)})) ask("seats");
 
-    if (phone) {
+    if (phone && !tells) {
         const struct {
             const char* action;
             Icon icon;
@@ -129,7 +144,8 @@ void App::draw_table() {
             ask("results");
     }
 
-    if (!is_quiet()) return;
+    draw_recap_controls(layout);
+    if (!is_quiet() || recap_.is_running()) return;
     if (request.move) {
         Action action;
         action.move = *request.move;
@@ -138,6 +154,7 @@ void App::draw_table() {
         ask("open-rule", -1, request.open_rule);
     } else if (request.note) {
         const auto& note = *request.note;
+        if (!note.rule.empty()) hear(Sound::refusal);
         say(note.rule.empty() ? ToastKind::plain : ToastKind::refusal, {note.title, note.title}, {note.text, note.text}, note.rule);
     }
 }

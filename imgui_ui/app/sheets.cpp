@@ -91,6 +91,7 @@ float App::draw_settings_body(Rect r, bool draw) {
            static_cast<int>(settings_.palette), {palette_id(Palette::standard), palette_id(Palette::safe), palette_id(Palette::high_contrast)});
     choice("motion", tr(str::motion), {part(tr(str::motion_system)), part(tr(str::motion_full)), part(tr(str::motion_reduced))},
            settings_.reduced_motion ? (*settings_.reduced_motion ? 2 : 1) : 0, {"system", "full", "reduced"});
+    choice("sound", tr(str::sound), {part(tr(str::sound_off)), part(tr(str::sound_on))}, settings_.sound ? 1 : 0, {"off", "on"});
     choice("undo-mode", tr(str::undo_mode), {part(tr(str::undo_fair)), part(tr(str::undo_friendly))}, settings_.friendly_undo ? 1 : 0,
            {"fair", "friendly"}, tr(str::undo_mode_help));
     return y - r.y;
@@ -117,10 +118,19 @@ void App::draw_log(Rect body) {
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
     const Session& s = *session_;
-    if (log_revision_ != s.revision() || log_lang_ != settings_.lang || log_.empty()) {
-        log_ = s.match().log(s.reader(), settings_.lang);
-        log_revision_ = s.revision();
+    if (!recap_.is_empty() && !recap_.is_running()) {
+        const Rect again{body.x, body.y, body.w, 44};
+        if (button(ui_, id("recap-show"), again, tr(str::recap_show), {.kind = ButtonKind::ghost, .icon = Icon::play})) ask("recap-show");
+        body = {body.x, body.y + 56, body.w, body.h - 56};
+    }
+    // While it is shown what happened, the log tells no more than the table.
+    const AnyMatch& match = recap_.is_showing() ? recap_.shown() : s.match();
+    const std::uint32_t revision = recap_.is_showing() ? recap_.revision() : s.revision();
+    if (log_revision_ != revision || log_lang_ != settings_.lang || log_.empty()) {
+        log_ = match.log(s.reader(), settings_.lang);
+        log_revision_ = revision;
         log_lang_ = settings_.lang;
+        if (recap_.is_showing()) scroll_log_down_ = true;
     }
     const float x = body.x, w = body.w, text_w = w - 34;
     struct Row {

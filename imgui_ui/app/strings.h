@@ -207,6 +207,12 @@ namespace orrery::ui::str {
     X(play_on_text, "It goes on from move {n}. The game it came from stays as it was.", "{n}手目から続けます。元のゲームはそのまま残ります。") \
     X(branch_title, "{title} · from move {n}", "{title} · {n}手目から") \
     /* what happened */ \
+    X(what_happened, "What happened", "これまでの動き") \
+    X(what_happened_part, "What happened · {n} of {of}", "これまでの動き · {n}/{of}") \
+    X(since_last_turn, "Since your last turn", "前の手番からの動きです。") \
+    X(recap_skip, "Skip", "スキップ") \
+    X(recap_skip_anywhere, "Tap anywhere to skip", "どこかに触れるとスキップ") \
+    X(recap_show, "Show again", "もう一度見る") \
     /* results and statistics */ \
     /* rule book */ \
     /* lesson and suggestions */ \
@@ -216,7 +222,10 @@ namespace orrery::ui::str {
     X(update_ready, "A new version is ready.", "新しいバージョンがあります。") \
     X(update, "Update", "更新") \
     X(update_name, "Update to the new version; all games stay", "新しいバージョンに更新する。ゲームはそのまま残ります") \
-    /* sound */
+    /* sound */ \
+    X(sound, "Sound", "音") \
+    X(sound_off, "Off", "なし") \
+    X(sound_on, "On", "あり")
 
 #define ORRERY_STRING(name, en, ja) inline constexpr Text name{en, ja};
 ORRERY_STRINGS(ORRERY_STRING)

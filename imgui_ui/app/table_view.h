@@ -11,6 +11,7 @@
 
 #include "engine/match/any_match.h"
 #include "imgui_ui/app/book.h"
+#include "imgui_ui/app/host.h"
 #include "imgui_ui/kit/ui.h"
 
 namespace orrery::ui {
@@ -104,6 +105,8 @@ class TableView {
     virtual bool escape() = 0;
     /// A new match, or one taken up again: forgets everything.
     virtual void reset() = 0;
+    /// Whether something still moves after a move; false once everything lies where it belongs.
+    virtual bool is_moving() const { return false; }
     /// Lights up what the move refused last was about. Called once, before the next draw.
     virtual void refused(const Json& move) { (void)move; }
 };
@@ -124,6 +127,8 @@ struct GameFace {
     const Book* book = nullptr;
     /// The playable lesson, started with the action `learn`; null: there is none.
     const Lesson* lesson = nullptr;
+    /// What is heard of an event, if anything.
+    std::optional<Sound> (*sound_of)(const Json& event) = nullptr;
 };
 
 /// One row per game that can be played, in imgui_ui/games/list.cpp. Null if there is none.

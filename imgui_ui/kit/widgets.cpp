@@ -254,7 +254,7 @@ Id prompt_bar(Ui& ui, const PromptBar& bar) {
     if (bar.seat) draw_emblem(c, *bar.seat, {disc_x, middle}, disc_r);
     else if (bar.menu != 0) x = bar.phone ? 56.0f : 72.0f;
 
-    float right = w - (bar.phone ? 8.0f : 16.0f) - 52 * float(bar.tools.size());
+    float right = w - (bar.phone ? 8.0f : 16.0f) - 52 * float(bar.tools.size()) - bar.reserve;
     for (std::size_t i = 0; i < bar.tools.size(); ++i) {
         const BarTool& tool = bar.tools[i];
         IconButtonLook look;

@@ -84,6 +84,7 @@ struct PromptBar {
     int pips = -1, pips_of = 2;      // actions left; -1 leaves them out
     std::string_view pips_caption;
     std::span<const BarTool> tools;  // at the right, in order
+    float reserve = 0;               // kept free at the right for a button of the caller
     Id menu = 0;                     // 0: no menu button
     std::string_view menu_name;
     bool phone = false;              // 76 high, the prompt may wrap

@@ -145,6 +145,16 @@ export function byKeys() {
   };
 }
 
+/// What happened is skipped by the same hands; it may also come to its end meanwhile.
+async function skipRecap(visit, hand) {
+  const over = (seen) => !seen.actions.includes("recap-skip");
+  await hand(visit, named("Skip"), "the end of what happened").catch(async (error) => {
+    if (!over(await visit.see())) throw error;
+  });
+  await visit.until("the table again", over);
+  await visit.drawn();
+}
+
 /// A whole game by these hands, beside the engine itself, which is asked after every move whether the screen is right.
 /// Resolves to the kinds of moves that were made.
 export async function playByHand(visit, game, choose, hand) {
@@ -159,6 +169,7 @@ export async function playByHand(visit, game, choose, hand) {
       --moves;
       continue;
     }
+    if (seen.actions.includes("recap-skip")) await skipRecap(visit, hand);
     const { decision, moves: legal } = await game.moves();
     assert.deepEqual(seen.moves, legal, `after ${moves} moves the mirror offers what the engine allows`);
     const text = choose(legal), move = JSON.parse(text), view = await game.view(decision.seat);

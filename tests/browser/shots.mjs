@@ -27,7 +27,27 @@ async function settle(page) {
   }
 }
 
+/// What happened before the turn is another picture.
+const skipRecap = (page) => page.evaluate(() => document.querySelector('#mirror button[data-action="recap-skip"]')?.click());
+
+/// In the midst of what happened: each size from its beginning.
+async function shootRecap(page, driver, lang) {
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await skipRecap(page);
+    await settle(page);
+    await press(driver, "recap-show");
+    await sleep(700);
+    await page.screenshot({ path: path.join(folder, `table-recap-${width}x${height}-${lang}.png`) });
+    ++count;
+  }
+  await skipRecap(page);
+  await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
+  await settle(page);
+}
+
 async function shoot(page, lang, name) {
+  await skipRecap(page);
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     await settle(page);
@@ -95,7 +115,7 @@ for (const lang of ["en", "ja"]) {
   await visit(lang, "&new=jumpgate&players=2&seed=7", async (page, driver) => {
     const choose = chooser(7);
     const wanted = new Map([[0, "table-start"], [14, "table"], [15, "table-log"], [60, "table-late"]]);
-    let curtains = 0, moves = 0;
+    let curtains = 0, moves = 0, hasRecap = false;
     for (;;) {
       const seen = await until(driver, "something to do", (s) => s.screen === "end" || s.moves.length > 0 || s.actions.includes("take-device"));
       if (seen.screen === "end") break;
@@ -106,6 +126,10 @@ for (const lang of ["en", "ja"]) {
         continue;
       }
       const name = wanted.get(moves);
+      if (moves > 20 && !hasRecap && seen.actions.includes("recap-skip")) {
+        hasRecap = true;
+        await shootRecap(page, driver, lang);
+      }
       if (name === "table-log" && seen.actions.includes("log")) {
         await press(driver, "log");
         await shoot(page, lang, name);

@@ -76,8 +76,14 @@ export class Visit {
       look();
     }));
   }
-  /// Resolves once no frame has been asked for in `quietMs`: what moves by itself has come to rest.
-  settle(quietMs = 200, limitMs = 20000) {
+  /// Resolves once no frame has been asked for in `quietMs`: what moves by itself has come to rest. What happened before
+  /// the turn is skipped: between two of its steps nothing is drawn either.
+  async settle(quietMs = 200, limitMs = 20000) {
+    if ((await this.see()).actions.includes("recap-skip")) await this.press("recap-skip").catch(() => {});
+    await this.rest(quietMs, limitMs);
+  }
+  /// The same without skipping anything.
+  rest(quietMs = 200, limitMs = 20000) {
     return this.page.evaluate(([quiet, limit]) => new Promise((done, fail) => {
       const start = performance.now();
       let served = -1, since = start;

@@ -66,6 +66,15 @@ void shoot(const std::string& dir, const std::string& only, const Form& form, La
     d.press("close-message");
     d.play(3, [&] { return d.app.session()->match().ply() > 40; });
     save("table-later");
+    d.play(5, [&] { return d.has("recap-skip"); });
+    d.reduced_motion = false;
+    d.frames(30);
+    {
+        const std::string path = dir + "/recap" + tail + ".png";
+        d.window().save_png(path);
+    }
+    d.reduced_motion = true;
+    save("recap-over");
     d.press("log");
     save("log");
     d.press("log");

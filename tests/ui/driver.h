@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/core/rng.h"
+#include "imgui.h"
 #include "imgui_ui/app/app.h"
 #include "tests/ui/headless.h"
 
@@ -58,6 +59,7 @@ class TestHost final : public Host {
         return has_worker;
     }
     void apply_update() override { ++updates; }
+    void play_sound(Sound sound) override { sounds.push_back(sound); }
     void request_frame() override {}
 
     int updates = 0;
@@ -71,6 +73,7 @@ class TestHost final : public Host {
     std::optional<TextEdit> editing;
     std::map<std::string, std::string> downloads;
     std::vector<std::string> posted;
+    std::vector<Sound> sounds;
 };
 
 /// Every node of the mirror's tree, depth first.
@@ -94,13 +97,15 @@ class Driver {
         page.now_ms = window_.now_ms();
         page.css_size = window_.css();
         page.dpr = window_.dpr();
-        page.reduced_motion = true;
+        page.reduced_motion = reduced_motion;
         app.frame(page);
         window_.end_frame();
     }
     void frames(int n, double ms = 16) {
         for (int i = 0; i < n; ++i) frame(ms);
     }
+
+    bool reduced_motion = true;
 
     TestHost& host() { return host_; }
     std::string attr(const std::string& name) const {
@@ -191,6 +196,12 @@ class Driver {
         if (!t) return false;
         tap_at(t->rect.centre());
         return true;
+    }
+    void key(ImGuiKey which) {
+        ImGui::GetIO().AddKeyEvent(which, true);
+        frames(2);
+        ImGui::GetIO().AddKeyEvent(which, false);
+        frames(2);
     }
     void tap_at(Vec at) {
         window_.pointer(at);

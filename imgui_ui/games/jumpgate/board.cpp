@@ -13,6 +13,7 @@ PlanetState Table::planet_state(const Frame& f, std::size_t at) const {
     const jg::SeenPlanet& seen = f.s.seen.ring[at];
     state.skip = motions_.flipping(seen);
     state.skip_marker = motions_.marker_dropping(seen);
+    state.skip_claim = motions_.claim_dropping(seen.id);
     if (const auto* question = f.asks<jg::ClaimMark>())
         if (question->planet == seen.id) state.selected = question->resource;
     if (!f.live) return state;

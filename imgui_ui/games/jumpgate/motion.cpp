@@ -22,15 +22,61 @@ int number_at(const Json& event, const char* key) {
 
 }  // namespace
 
+std::optional<Sound> sound_of(const Json& event) {
+    if (!event.is_object()) return {};
+    static constexpr struct {
+        std::string_view event;
+        Sound sound;
+    } kSounds[] = {{"fly", Sound::ship},          {"jump", Sound::ship},           {"scan", Sound::card},
+                   {"land", Sound::ship},         {"harvest", Sound::card},        {"mark_taken", Sound::card},
+                   {"claim_taken", Sound::card},  {"discard", Sound::card},        {"draw", Sound::card},
+                   {"deck_turned", Sound::card},  {"marker_placed", Sound::marker}, {"marker_moved", Sound::marker},
+                   {"black_hole", Sound::marker}};
+    const std::string what = word_at(event, "event");
+    for (const auto& row : kSounds)
+        if (row.event == what) return row.sound;
+    return {};
+}
+
+bool Motions::travels(Kind kind) {
+    switch (kind) {
+        case Kind::ship_fly:
+        case Kind::ship_jump:
+        case Kind::to_discard:
+        case Kind::to_hand:
+        case Kind::back_to_seat:
+        case Kind::to_seat: return true;
+        case Kind::to_deck:
+        case Kind::flip:
+        case Kind::marker:
+        case Kind::marker_home:
+        case Kind::space:
+        case Kind::claim: return false;
+    }
+    return false;
+}
+
+// One after the other, never more than three at a time.
+void Motions::add(Moving m, double now_ms) {
+    m.start_ms = now_ms;
+    if (reduced_) {
+        if (!travels(m.kind)) return;
+        m.duration_ms = motion::kReducedTravelFade;
+        moving_.push_back(m);
+        return;
+    }
+    if (!moving_.empty()) m.start_ms = moving_.back().start_ms + motion::kStagger;
+    std::vector<double> ends;
+    for (const Moving& other : moving_) ends.push_back(other.start_ms + other.duration_ms);
+    std::sort(ends.rbegin(), ends.rend());
+    if (ends.size() >= std::size_t(motion::kMaxTogether)) m.start_ms = std::max(m.start_ms, ends[std::size_t(motion::kMaxTogether) - 1]);
+    moving_.push_back(m);
+}
+
 void Motions::begin(const Scene& s, const Layout& l, const std::vector<Json>& events, const Anchors& before) {
     moving_.clear();
-    double start = s.ui.now_ms();
-    const auto add = [&](Moving m) {
-        m.start_ms = start;
-        moving_.push_back(m);
-        start += motion::kStagger;
-        if (moving_.size() % motion::kMaxTogether == 0) start += m.duration_ms / 2;
-    };
+    reduced_ = s.ui.reduced_motion();
+    const auto add = [&](const Moving& m) { this->add(m, s.ui.now_ms()); };
     const auto seat_rect = [&](Seat seat) {
         const Rect r = before.seats[seat];
         return r.w > 0 ? r : square_around({l.board.centre().x, l.board.y}, 20);
@@ -58,6 +104,7 @@ void Motions::begin(const Scene& s, const Layout& l, const std::vector<Json>& ev
     for (const Json& event : events) {
         if (!event.is_object()) continue;
         const std::string what = word_at(event, "event");
+        if (what == "deck_turned") add({Kind::to_deck, 0, motion::kCardTravel, l.centre.discard, l.centre.deck, 0, 0, 0, {}});
         const int number = number_at(event, "seat");
         if (number < 0 || number >= s.seen.seats) continue;
         const Seat seat = Seat(number);
@@ -78,9 +125,20 @@ void Motions::begin(const Scene& s, const Layout& l, const std::vector<Json>& ev
                         add({Kind::flip, 0, motion::kFlip, l.planets[*at].pile(), l.planets[*at].card(i, seen.face_down > 0), *resource, seat, 0, {}});
             }
         }
-        if (what == "land" && event.contains("cards") && event["cards"].is_array())
+        if (what == "land" && event.contains("cards") && event["cards"].is_array()) {
             for (const Json& card : event["cards"])
                 if (card.is_string()) discard(card.get<std::string>(), seat);
+            const auto planet = jg::planet_by_id(word_at(event, "planet"));
+            if (const auto at = planet ? ring_of(s.seen, *planet) : std::nullopt) {
+                const Rect r = square_around(l.planets[*at].claim, 2 * claim_radius(l.planets[*at]));
+                add({Kind::claim, 0, motion::kMarkerDrop, r, r, *planet, seat, 0, {}});
+            }
+        }
+        if (what == "mark_left") {
+            const auto resource = jg::resource_by_id(word_at(event, "resource"));
+            if (resource && before.resources[*resource].w > 0)
+                add({Kind::marker_home, 0, motion::kCardTravel, before.resources[*resource], seat_rect(seat), *resource, seat, 0, {}});
+        }
         if (what == "harvest") {
             discard(word_at(event, "card"), seat);
             gain(word_at(event, "resource"), seat);
@@ -133,6 +191,12 @@ bool Motions::update(double now_ms) {
     return !moving_.empty();
 }
 
+int Motions::count(double now_ms) const {
+    return int(std::count_if(moving_.begin(), moving_.end(), [&](const Moving& m) {
+        return now_ms >= m.start_ms && now_ms < m.start_ms + m.duration_ms;
+    }));
+}
+
 bool Motions::any(Kind kind, int index) const {
     return std::any_of(moving_.begin(), moving_.end(), [&](const Moving& m) { return m.kind == kind && m.index == index; });
 }
@@ -167,6 +231,32 @@ int Motions::flying_discards() const {
     return int(std::count_if(moving_.begin(), moving_.end(), [](const Moving& m) { return m.kind == Kind::to_discard; }));
 }
 
+// Reduced motion: what lies at the place from now on comes in, what only goes there fades away.
+void Motions::draw_arrived(Scene& s, const Layout& l, const Moving& m, float p) const {
+    const bool stays = m.kind != Kind::to_seat && m.kind != Kind::back_to_seat;
+    const auto faded = s.canvas.faded(stays ? p : 1 - p);
+    const Vec at = m.to.centre();
+    switch (m.kind) {
+        case Kind::ship_fly:
+        case Kind::ship_jump: draw_ship(s.canvas, s.color_of(m.seat), at, ship_size(l), m.angle); break;
+        case Kind::to_discard:
+        case Kind::to_hand: draw_nav_card(s.canvas, codes_of(jg::NavId(m.index)), m.to); break;
+        case Kind::back_to_seat: draw_nav_back(s.canvas, square_around(at, 24), -1); break;
+        case Kind::to_seat: {
+            ResourceCardLook look;
+            look.black_hole = jg::kResources[std::size_t(m.index)].icon;
+            draw_resource_card(s.canvas, face_of(jg::ResourceId(m.index)), rect_around(at, 24, 30), look);
+            break;
+        }
+        case Kind::to_deck:
+        case Kind::flip:
+        case Kind::marker:
+        case Kind::marker_home:
+        case Kind::space:
+        case Kind::claim: break;
+    }
+}
+
 void Motions::draw(Scene& s, const Layout& l, double now_ms) const {
     const auto between = [](Rect a, Rect b, float t) {
         return Rect{lerp(a.x, b.x, t), lerp(a.y, b.y, t), lerp(a.w, b.w, t), lerp(a.h, b.h, t)};
@@ -179,6 +269,11 @@ void Motions::draw(Scene& s, const Layout& l, double now_ms) const {
     };
     for (const Moving& m : moving_) {
         const float p = progress(now_ms, m.start_ms, m.duration_ms);
+        if (reduced_) {
+            draw_arrived(s, l, m, p);
+            continue;
+        }
+        const bool is_waiting = now_ms < m.start_ms;
         const float t = eased(Ease::in_out, p);
         switch (m.kind) {
             case Kind::ship_fly: {
@@ -200,7 +295,11 @@ void Motions::draw(Scene& s, const Layout& l, double now_ms) const {
                 break;
             }
             case Kind::to_discard: draw_nav_card(s.canvas, codes_of(jg::NavId(m.index)), flown(m, t)); break;
+            case Kind::to_deck:
+                if (!is_waiting) draw_nav_back(s.canvas, flown(m, t), -1);
+                break;
             case Kind::to_hand: {
+                if (is_waiting) break;
                 const Rect r = flown(m, t);
                 const Flip turn = flip(t);
                 const Rect narrow = rect_around(r.centre(), std::max(1.0f, r.w * turn.width), r.h);
@@ -209,6 +308,7 @@ void Motions::draw(Scene& s, const Layout& l, double now_ms) const {
                 break;
             }
             case Kind::back_to_seat: {
+                if (is_waiting) break;
                 const auto faded = s.canvas.faded(1 - 0.7f * t);
                 draw_nav_back(s.canvas, between(m.from, square_around(m.to.centre(), 24), t), -1);
                 break;
@@ -234,9 +334,23 @@ void Motions::draw(Scene& s, const Layout& l, double now_ms) const {
                 break;
             }
             case Kind::marker:
+                if (is_waiting) break;
                 draw_emblem(s.canvas, s.color_of(m.seat), {m.to.x + 11, m.to.bottom() - 9}, 11 * lerp(1.3f, 1.0f, eased(Ease::back_out, p)));
                 break;
+            case Kind::marker_home: {
+                Moving shrunk = m;
+                shrunk.from = square_around({m.from.x + 11, m.from.bottom() - 9}, 22);
+                shrunk.to = square_around(m.to.centre(), 22);
+                const auto faded = s.canvas.faded(1 - 0.5f * t);
+                draw_emblem(s.canvas, s.color_of(m.seat), flown(shrunk, t).centre(), 11);
+                break;
+            }
+            case Kind::claim:
+                if (is_waiting) break;
+                draw_emblem(s.canvas, s.color_of(m.seat), m.to.centre(), m.to.w / 2 * lerp(1.3f, 1.0f, eased(Ease::back_out, p)));
+                break;
             case Kind::space:
+                if (is_waiting) break;
                 draw_emblem(s.canvas, s.color_of(m.seat), m.to.centre(), l.centre.space_r * lerp(1.3f, 1.0f, eased(Ease::back_out, p)));
                 break;
         }

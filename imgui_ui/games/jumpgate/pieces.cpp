@@ -114,10 +114,18 @@ void draw_row_card(Scene& s, Rect r, const jg::FaceUp& card, const PlanetState& 
 
 namespace {
 
+float claim_scale(const PlanetPlace& p) { return std::clamp(p.r / 42, 0.62f, 1.2f); }
+
+}  // namespace
+
+float claim_radius(const PlanetPlace& p) { return 14 * claim_scale(p); }
+
+namespace {
+
 void draw_claim_spot(Scene& s, const PlanetPlace& p, const jg::SeenPlanet& seen) {
-    const float k = std::clamp(p.r / 42, 0.62f, 1.2f);
+    const float k = claim_scale(p);
     if (seen.claimed_by) {
-        draw_emblem(s.canvas, s.color_of(*seen.claimed_by), p.claim, 14 * k);
+        draw_emblem(s.canvas, s.color_of(*seen.claimed_by), p.claim, claim_radius(p));
         return;
     }
     if (p.r < 34) return;
@@ -184,7 +192,7 @@ void draw_planet_block(Scene& s, const PlanetPlace& p, const jg::SeenPlanet& see
         look.glow = s.breath;
         draw_badge(c, code, p.badges[i], p.badge, values[i], look);
     }
-    draw_claim_spot(s, p, seen);
+    if (!state.skip_claim) draw_claim_spot(s, p, seen);
 
     const bool has_pile = seen.face_down > 0;
     if (has_pile) {

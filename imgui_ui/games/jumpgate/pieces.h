@@ -14,11 +14,14 @@ struct PlanetState {
     std::optional<jg::ResourceId> selected;
     /// A card that turns over or whose marker drops: it is drawn by whoever moves it.
     std::optional<jg::ResourceId> skip, skip_marker;
+    bool skip_claim = false;
 };
 
 /// The line that joins neighbours; segments that start at a `hot` planet are bright.
 void draw_ring_line(Scene&, const Layout&, const std::array<bool, jg::kMaxRing>& hot);
 void draw_planet_block(Scene&, const PlanetPlace&, const jg::SeenPlanet&, const PlanetState&);
+/// Of the owner's disc on a claimed planet.
+float claim_radius(const PlanetPlace&);
 void draw_row_card(Scene&, Rect, const jg::FaceUp&, const PlanetState&);
 
 /// Where ship `seat` stands: beside its planet, or in the gate.

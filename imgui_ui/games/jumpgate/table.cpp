@@ -88,7 +88,7 @@ void Table::take_up(TableContext& context, Scene& s, const Layout& l) {
         shown_ = {};
         refused_ = {};
         motions_.clear();
-        if (has_seen_ && revision_ != context.revision && !context.events.empty() && places_.is_set && !s.ui.reduced_motion())
+        if (has_seen_ && revision_ != context.revision && !context.events.empty() && places_.is_set)
             motions_.begin(s, l, context.events, places_);
         for (const OpenHand& hand : open_hands_)
             for (const auto& [card, place] : hand.cards) motions_.aim(card, place);
@@ -244,8 +244,10 @@ std::string seats_note(int seats, Lang lang) {
 }  // namespace
 
 GameFace jumpgate_face() {
-    return {"jumpgate", GameKey::jumpgate,
+    GameFace face{"jumpgate", GameKey::jumpgate,
             []() -> std::unique_ptr<TableView> { return std::make_unique<jumpgate_table::Table>(); }, draw_part, part_color, seats_note};
+    face.sound_of = jumpgate_table::sound_of;
+    return face;
 }
 
 }  // namespace orrery::ui

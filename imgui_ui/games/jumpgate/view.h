@@ -23,6 +23,7 @@ class Table final : public TableView {
     std::string prompt(const TableContext&) const override;
     bool escape() override;
     void reset() override;
+    bool is_moving() const override { return !motions_.is_empty(); }
     void refused(const Json& move) override;
 
   private:

@@ -1,0 +1,67 @@
+// What is heard, made on the spot from tones and noise. The program asks for nothing while sound is off, and nothing is made
+// before somebody has touched the page; between sounds the audio device rests.
+"use strict";
+
+const orrerySound = (() => {
+  // Each sound is a few voices: [wave, from Hz, to Hz, loudness, seconds, begins after seconds].
+  const voices = {
+    tap: [["triangle", 700, 560, 0.06, 0.05, 0]],
+    refusal: [["triangle", 196, 185, 0.12, 0.11, 0], ["triangle", 185, 165, 0.12, 0.16, 0.13]],
+    card: [["noise", 2600, 900, 0.16, 0.13, 0]],
+    ship: [["sine", 180, 420, 0.09, 0.28, 0], ["noise", 500, 1800, 0.05, 0.3, 0]],
+    marker: [["sine", 520, 500, 0.12, 0.09, 0], ["sine", 1040, 1000, 0.05, 0.05, 0]],
+    curtain: [["noise", 900, 200, 0.14, 0.38, 0]],
+    turn: [["sine", 587, 587, 0.09, 0.3, 0], ["sine", 880, 880, 0.09, 0.4, 0.12]],
+    end: [["sine", 392, 392, 0.08, 0.9, 0], ["sine", 494, 494, 0.08, 0.9, 0.12], ["sine", 587, 587, 0.08, 0.9, 0.24],
+      ["sine", 784, 784, 0.08, 1.2, 0.36]],
+  };
+  const apart = 0.09, rests = 4000;
+  let context = null, hiss = null, next = 0, sleep = 0;
+
+  function start() {
+    if (!context) {
+      context = new AudioContext();
+      hiss = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
+      const samples = hiss.getChannelData(0);
+      for (let i = 0; i < samples.length; ++i) samples[i] = Math.random() * 2 - 1;
+    }
+    if (context.state === "suspended") context.resume().catch(() => {});
+    clearTimeout(sleep);
+    sleep = setTimeout(() => context.suspend().catch(() => {}), rests);
+  }
+
+  function speak([wave, from, to, loudness, seconds, after], at) {
+    const begin = at + after, end = begin + seconds, isNoise = wave === "noise";
+    const source = isNoise ? context.createBufferSource() : context.createOscillator();
+    const bend = isNoise ? context.createBiquadFilter() : source, gain = context.createGain();
+    if (isNoise) {
+      source.buffer = hiss;
+      bend.type = "bandpass";
+      source.connect(bend);
+    } else {
+      source.type = wave;
+    }
+    bend.frequency.setValueAtTime(from, begin);
+    bend.frequency.exponentialRampToValueAtTime(to, end);
+    gain.gain.setValueAtTime(0, begin);
+    gain.gain.linearRampToValueAtTime(loudness, begin + 0.008);
+    gain.gain.exponentialRampToValueAtTime(0.0005, end);
+    bend.connect(gain).connect(context.destination);
+    source.start(begin);
+    source.stop(end);
+  }
+
+  return {
+    /// Sounds asked for together are heard one shortly after the other.
+    play(kind) {
+      if (!voices[kind] || typeof AudioContext !== "function" || !(navigator.userActivation?.hasBeenActive ?? true)) return;
+      try {
+        start();
+        const at = Math.max(context.currentTime + 0.01, next);
+        if (at > context.currentTime + 0.5) return;        // there is more to hear than time for it
+        next = at + apart;
+        for (const voice of voices[kind]) speak(voice, at);
+      } catch { /* a device without sound stays silent */ }
+    },
+  };
+})();

@@ -1,0 +1,127 @@
+// What happened before a person's turn is shown again: one person and computers, and two persons with a curtain; and sound,
+// which nobody hears who has not asked for it.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
+import { byTouch, onTop } from "./hands.mjs";
+import { brisk, dice, playMove } from "./journey.mjs";
+import { phone, stage } from "./stage.mjs";
+
+const visit = stage();
+const limit = { timeout: 120000 };
+const runs = (seen) => seen.actions.includes("recap-skip");
+const rests = (seen) => seen.actions.includes("recap-show");
+const mine = (seen) => seen.screen === "table" && seen.moves.length > 0;
+const told = (v) => v.page.locator('#mirror section:has(> button[data-action^="recap-"]) li').allTextContents();
+
+/// Ends the own turn; resolves when the computers have moved and it is shown what they did.
+async function passOn(v) {
+  for (;;) {
+    const seen = await v.until("my move", mine);
+    if (seen.moves.includes('{"type":"end_turn"}')) break;
+    await playMove(v, seen.moves[0]);
+  }
+  await playMove(v, '{"type":"end_turn"}');
+  return v.until("what happened", (s) => mine(s) && runs(s));
+}
+
+test("moves of computers are shown one by one, and the table sleeps afterwards", limit, () => visit({
+  fragment: "#new=jumpgate&players=3&seed=5&bots=2", reducedMotion: "no-preference",
+}, async (v) => {
+  const before = Number(await v.page.locator("#mirror").getAttribute("data-ply").catch(() => 0));
+  const seen = await passOn(v);
+  const ply = Number(await v.page.locator("#mirror").getAttribute("data-ply"));
+  assert.ok(ply > before + 2, "both computers have moved");
+  assert.ok(seen.moves.length > 0, "the person may move while it is shown");
+  const lines = await told(v);
+  assert.ok(lines.length >= 2);
+  for (const line of lines) assert.ok(seen.log.includes(line), `in the log as well: ${line}`);
+  // The table lies under it: nothing but skipping can be touched.
+  const names = new Set(onTop(await v.targets()).map((target) => target.name));
+  assert.deepEqual([...names].sort(), ["Skip", "Tap anywhere to skip"]);
+  await v.until("its end", rests, 60000);
+  assert.deepEqual(await told(v), lines);
+  await v.rest(1500, 30000);
+  const [frames, callbacks] = [await v.framesDrawn(), await v.page.evaluate(() => window.animationFrames.served)];
+  await sleep(3000);
+  assert.equal(await v.framesDrawn() - frames, 0, "idle frames");
+  assert.equal(await v.page.evaluate(() => window.animationFrames.served) - callbacks, 0, "idle callbacks");
+  await v.press("recap-show");
+  await v.until("it again", runs);
+  assert.equal(Number(await v.page.locator("#mirror").getAttribute("data-ply")), ply, "showing changes nothing");
+}));
+
+test("a tap skips and does nothing else; a move through the mirror ends it", limit, () => visit({
+  fragment: "#new=jumpgate&players=3&seed=5&bots=2", viewport: phone, hasTouch: true, isMobile: true,
+}, async (v) => {
+  const roll = dice(7);
+  for (let round = 0; round < 4; ++round) {
+    await passOn(v);
+    const ply = await v.page.locator("#mirror").getAttribute("data-ply");
+    await v.page.touchscreen.tap(40 + roll(300), 100 + roll(600));
+    await v.until("the table", (s) => mine(s) && rests(s));
+    assert.equal(await v.page.locator("#mirror").getAttribute("data-ply"), ply);
+    await v.drawn();
+    await byTouch(v, (targets) => onTop(targets).find((target) => target.name === "Log"), "the log");
+    await byTouch(v, (targets) => onTop(targets).find((target) => target.name === "Show again"), "the button in the log");
+    await v.until("it again", runs);
+    await byTouch(v, (targets) => onTop(targets).find((target) => target.name === "Skip"), "the button");
+    await v.until("the table", rests);
+  }
+  const seen = await passOn(v);
+  const ply = Number(await v.page.locator("#mirror").getAttribute("data-ply"));
+  await playMove(v, brisk(1)(seen.moves));
+  assert.ok(!runs(await v.see()));
+  assert.equal(Number(await v.page.locator("#mirror").getAttribute("data-ply")), ply + 1);
+}));
+
+test("behind the curtain waits what happened, for the one who lifts it", limit, () => visit({ fragment: "#new=jumpgate&players=2&seed=7" }, async (v) => {
+  await v.toTable();
+  assert.ok(!runs(await v.see()) && !rests(await v.see()), "nothing has happened yet");
+  for (let seen = await v.see(); seen.screen === "table"; seen = await v.see()) await playMove(v, seen.moves.find((move) => /end_turn/.test(move)) || seen.moves[0]);
+  const onCurtain = await v.until("the curtain", (s) => s.screen === "curtain");
+  assert.ok(!runs(onCurtain) && !rests(onCurtain));
+  await v.press("take-device");
+  const seen = await v.until("what happened", runs);
+  assert.ok((await told(v)).every((line) => seen.log.includes(line)));
+  await v.page.keyboard.press("Escape");
+  await v.until("the table", (s) => mine(s) && rests(s) && !s.actions.includes("shelf"));
+  // Taken up again, a game shows nothing by itself.
+  await v.open();
+  await v.until("the shelf with the game", (s) => s.actions.includes("continue"));
+  await v.press("continue");
+  const again = await v.toTable();
+  assert.ok(!runs(again) && rests(again));
+}));
+
+test("there is no sound, and nothing that could make one, until it is switched on", limit, () => visit({
+  fragment: "#new=jumpgate&players=2&seed=3&bots=1", hasTouch: true,
+  init: [`window.audio = { contexts: 0, voices: 0 };
+    window.AudioContext = class extends window.AudioContext {
+      constructor(...rest) { super(...rest); ++window.audio.contexts; }
+      createOscillator() { ++window.audio.voices; return super.createOscillator(); }
+      createBufferSource() { ++window.audio.voices; return super.createBufferSource(); }
+    };`],
+}, async (v) => {
+  const audio = () => v.page.evaluate(() => window.audio);
+  const tap = (name) => byTouch(v, (targets) => onTop(targets).find((target) => target.name === name), name);
+  await v.until("my move", mine);
+  await v.settle();
+  await tap("Log");
+  await tap("Close");
+  await passOn(v);
+  await v.settle();
+  assert.deepEqual(await audio(), { contexts: 0, voices: 0 });
+  await v.press("settings").catch(() => v.press("menu").then(() => v.press("settings")));
+  await v.until("the settings", (s) => s.screen === "settings");
+  assert.equal(await v.page.locator('#mirror button[data-action="sound"][aria-pressed="true"]').getAttribute("data-value"), "off");
+  await v.press("sound", { value: "on" });
+  await v.press("close");
+  await v.until("my move", mine);
+  await tap("Log");
+  await v.page.waitForFunction(() => window.audio.voices > 0, null, { timeout: 5000 });
+  assert.equal((await audio()).contexts, 1);
+  await v.reload();
+  await v.until("the page again", (s) => s.screen !== "");
+  assert.equal((await audio()).contexts, 0, "not before somebody has touched the page");
+}));

@@ -1,0 +1,115 @@
+// What moves on the table of Jump Gate: everything that goes somewhere is seen going, three things at a time at most, and it
+// ends; under reduced motion nothing travels.
+#include <gtest/gtest.h>
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/games/jumpgate/codec.h"
+#include "engine/games/jumpgate/game.h"
+#include "engine/match/match.h"
+#include "imgui_ui/app/layout.h"
+#include "imgui_ui/games/jumpgate/motion.h"
+#include "tests/ui/headless.h"
+
+namespace orrery::ui::jumpgate_table {
+namespace {
+
+/// Everything lies somewhere.
+Anchors everywhere(const Layout& l, const jg::Observation& seen) {
+    Anchors out;
+    out.cards.fill({100, 700, 90, 120});
+    out.resources.fill({300, 300, 44, 56});
+    for (const Seat seat : all_seats(seen.seats)) {
+        out.ships[seat] = l.centre.gate;
+        out.seats[seat] = {20.0f + 200.0f * float(seat), 72, 52, 36};
+    }
+    out.is_set = true;
+    return out;
+}
+
+struct Seen {
+    int most_at_once = 0;
+    double longest_ms = 0;
+    std::map<std::string, int> moved, events;  // by event; a move of one event only
+};
+
+/// Plays games and lets the events of every move move.
+Seen watch(bool reduced) {
+    Seen out;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        NewMatch how;
+        for (int i = 0; i < 4; ++i) how.names.push_back("Player " + std::to_string(i + 1));
+        how.seed = seed;
+        const std::unique_ptr<AnyMatch> any = std::move(Match<jg::Game>::start(how).value());
+        auto& match = static_cast<Match<jg::Game>&>(*any);
+        std::vector<SeatLook> looks;
+        for (int i = 0; i < 4; ++i) looks.push_back({SeatColor(i), false});
+        test::Window window({1180, 820});
+        Ui ui(window.assets());
+        Rng rng(seed);
+        Motions motions;
+        while (match.to_act()) {
+            // Landing and scanning come first: the rare events follow from them.
+            const jg::MoveList moves = match.legal_moves();
+            jg::Move choice = moves[rng.below(std::uint32_t(moves.size()))];
+            for (const jg::Move& move : moves)
+                if (std::holds_alternative<jg::Land>(move) || (std::holds_alternative<jg::Scan>(move) && rng.below(2) == 0)) choice = move;
+            const Seat viewer = *match.to_act();
+            EXPECT_FALSE(match.play(choice).has_value());
+            window.begin_frame();
+            FrameInput in;
+            in.now_ms = window.now_ms();
+            in.css_size = window.css();
+            in.reduced_motion = reduced;
+            Canvas& canvas = ui.begin(in);
+            const jg::Observation seen = match.observe(viewer);
+            const TableLayout table = table_layout({canvas.width(), canvas.height()}, 4, false);
+            const Layout l = make_layout(table.areas, seen.ring.size(), jg::hidden_each(4), seen.options.black_hole_limit);
+            Scene s{ui, canvas, ui.theme(), Lang::en, seen, match.names(), looks, false};
+            std::vector<Json> events;
+            for (const jg::Event& event : match.events_of(match.ply())) {
+                events.push_back(jg::encode_event(jg::redact(event, viewer)));
+                const std::string what = events.back()["event"].get<std::string>();
+                motions.begin(s, l, {events.back()}, everywhere(l, seen));
+                ++out.events[what];
+                out.moved[what] += motions.is_empty() ? 0 : 1;
+            }
+            motions.begin(s, l, events, everywhere(l, seen));
+            const double start = ui.now_ms();
+            double now = start;
+            for (; motions.update(now); now += 5) {
+                out.most_at_once = std::max(out.most_at_once, motions.count(now));
+                motions.draw(s, l, now);
+                if (now - start > 10'000) break;
+            }
+            out.longest_ms = std::max(out.longest_ms, now - start);
+            ui.end();
+            window.end_frame();
+        }
+    }
+    return out;
+}
+
+TEST(JumpgateMotion, EverythingThatGoesSomewhereIsSeenGoingThereThreeAtATime) {
+    const Seen seen = watch(false);
+    for (const char* what : {"fly", "jump", "scan", "land", "harvest", "mark_taken", "mark_left", "claim_taken", "marker_placed",
+                             "marker_moved", "black_hole", "draw", "discard", "deck_turned"}) {
+        ASSERT_TRUE(seen.events.count(what)) << what << " never came up";
+        EXPECT_EQ(seen.moved.at(what), seen.events.at(what)) << what;
+    }
+    EXPECT_EQ(seen.most_at_once, motion::kMaxTogether);
+    EXPECT_LT(seen.longest_ms, 2000);
+}
+
+TEST(JumpgateMotion, ReducedNothingTravels) {
+    const Seen seen = watch(true);
+    EXPECT_LE(seen.longest_ms, motion::kReducedTravelFade + 5);
+    for (const char* what : {"fly", "jump", "harvest", "discard", "draw"}) EXPECT_GT(seen.moved.at(what), 0) << what << " comes in at its place";
+    for (const char* what : {"marker_placed", "black_hole", "deck_turned"}) EXPECT_EQ(seen.moved.at(what), 0) << what;
+}
+
+}  // namespace
+}  // namespace orrery::ui::jumpgate_table

@@ -1,0 +1,461 @@
+// What happened, shown again: which moves, in whose eyes, by which clock; how it begins, ends and is skipped; and what is
+// heard meanwhile.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "engine/core/rng.h"
+#include "engine/match/games.h"
+#include "imgui_ui/app/recap.h"
+#include "imgui_ui/app/strings.h"
+#include "tests/ui/driver.h"
+
+namespace orrery::ui {
+namespace {
+
+using test::Driver;
+using test::TestHost;
+using test::walk;
+
+std::unique_ptr<AnyMatch> new_match(int seats, std::uint64_t seed) {
+    NewMatch how;
+    for (int i = 0; i < seats; ++i) how.names.push_back("Player " + std::to_string(i + 1));
+    how.seed = seed;
+    return std::move(game_by_id("jumpgate")->start(how).value());
+}
+
+void play_random(AnyMatch& match, std::size_t plies, std::uint64_t seed) {
+    Rng rng(seed);
+    for (std::size_t i = 0; i < plies && match.to_act(); ++i) {
+        const std::vector<Json> moves = match.moves();
+        ASSERT_FALSE(match.apply(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]));
+    }
+}
+
+std::string word(const Json& event) { return event.value("event", std::string()); }
+
+// --- what is told ---
+
+TEST(Recap, BeginsBehindTheLastMoveOfTheSeat) {
+    const auto match = new_match(3, 4);
+    EXPECT_EQ(last_decided(*match, 1), 0u);
+    play_random(*match, 80, 1);
+    for (Seat seat : all_seats(3)) {
+        const std::size_t from = last_decided(*match, seat);
+        const auto past = match->copy();
+        ASSERT_GT(from, 0u);
+        past->rewind(from - 1);
+        EXPECT_EQ(past->to_act(), seat);
+        Recap recap;
+        recap.gather(*match, from, seat, seat, Lang::en);
+        ASSERT_EQ(recap.steps().size(), match->ply() - from);
+        for (const Recap::Step& step : recap.steps()) {
+            EXPECT_NE(step.seat, seat);
+            past->rewind(step.ply - 1);
+            EXPECT_EQ(past->to_act(), step.seat);
+        }
+    }
+    EXPECT_EQ(match->ply(), 80u) << "looking back leaves the match alone";
+}
+
+TEST(Recap, EveryMoveHasItsEventsAndAtLeastOneLine) {
+    const auto match = new_match(4, 9);
+    play_random(*match, 200, 3);
+    Recap recap;
+    recap.gather(*match, 0, 0, 0, Lang::en);
+    std::vector<LogLine> lines = match->log(Seat(0), Lang::en, 1);
+    std::size_t at = 0, turns_told = 0;
+    for (const Recap::Step& step : recap.steps()) {
+        ASSERT_FALSE(step.told.empty());
+        for (const Json& event : step.events) EXPECT_EQ(event, lines[at++].event);
+        for (const LogLine& line : step.told) {
+            const bool is_turn = word(line.event) == "turn_start" || word(line.event) == "turn_end";
+            EXPECT_TRUE(!is_turn || step.told.size() == 1) << line.text;
+            turns_told += is_turn ? 1 : 0;
+        }
+    }
+    EXPECT_EQ(at, lines.size());
+    EXPECT_GT(turns_told, 0u) << "a turn that was simply ended is told";
+    const std::string english = recap.steps()[0].told[0].text;
+    recap.speak(Lang::ja);
+    EXPECT_NE(recap.steps()[0].told[0].text, english);
+    EXPECT_EQ(recap.steps()[0].told[0].text, match->log(Seat(0), Lang::ja, 1)[0].text);
+}
+
+// No card that lies in another hand after a move stands in what is told of it, whoever looks.
+TEST(Recap, HandsOfOthersNeverShowInEventsOrLines) {
+    for (int seats = 2; seats <= 4; ++seats) {
+        const auto match = new_match(seats, 20 + static_cast<std::uint64_t>(seats));
+        play_random(*match, 250, 6);
+        int hidden = 0;
+        for (int reader = -1; reader < seats; ++reader) {
+            Recap recap;
+            const std::optional<Seat> eyes = reader < 0 ? std::nullopt : std::optional<Seat>(static_cast<Seat>(reader));
+            recap.gather(*match, 0, eyes.value_or(0), eyes, Lang::en);
+            const auto past = match->copy();
+            for (const Recap::Step& step : recap.steps()) {
+                past->rewind(step.ply);
+                const Json position = past->position();
+                std::string told;
+                for (const Json& event : step.events) told += event.dump();
+                for (const LogLine& line : step.told) told += line.text + line.event.dump();
+                for (int seat = 0; seat < seats; ++seat) {
+                    if (seat == reader) continue;
+                    for (const Json& card : position["table"]["players"][static_cast<std::size_t>(seat)]["hand"]) {
+                        ++hidden;
+                        EXPECT_EQ(told.find(card.get<std::string>()), std::string::npos)
+                            << "ply " << step.ply << ", reader " << reader << ": " << told;
+                    }
+                }
+            }
+        }
+        EXPECT_GT(hidden, 1000);
+    }
+}
+
+// --- the clock ---
+
+TEST(Recap, ShowsOneMoveAfterTheOther) {
+    const auto match = new_match(2, 4);
+    play_random(*match, 12, 2);
+    Recap recap;
+    recap.gather(*match, 8, 0, std::nullopt, Lang::en);
+    ASSERT_EQ(recap.steps().size(), 4u);
+    EXPECT_FALSE(recap.is_running());
+    EXPECT_LT(recap.due_ms(), 0);
+
+    recap.play(9);
+    ASSERT_TRUE(recap.is_showing());
+    EXPECT_EQ(recap.shown().ply(), 9u) << "first the table as it was";
+    EXPECT_EQ(recap.step(), nullptr);
+    std::set<std::uint32_t> revisions{recap.revision()};
+    for (std::size_t ply = 10; ply <= 12; ++ply) {
+        recap.tick(recap.due_ms());
+        recap.advance(true, true);
+        ASSERT_NE(recap.step(), nullptr);
+        EXPECT_EQ(recap.shown().ply(), ply);
+        EXPECT_EQ(recap.step()->ply, ply);
+        EXPECT_TRUE(revisions.insert(recap.revision()).second);
+        for (std::size_t line = 0; line < recap.step()->told.size(); ++line) {
+            EXPECT_EQ(recap.line(), &recap.step()->told[line]);
+            EXPECT_FALSE(recap.is_at_end(true));
+            recap.advance(true, true);
+            EXPECT_EQ(recap.shown().ply(), ply) << "not before its time";
+            if (line + 1 < recap.step()->told.size()) recap.tick(recap.due_ms());
+        }
+    }
+    recap.tick(recap.due_ms());
+    EXPECT_TRUE(recap.is_at_end(true));
+    EXPECT_FALSE(recap.is_at_end(false)) << "something moves yet";
+    recap.advance(false, true);
+    EXPECT_TRUE(recap.is_showing());
+    recap.advance(true, true);
+    EXPECT_FALSE(recap.is_showing());
+    EXPECT_TRUE(recap.is_running()) << "a tap that comes late must not fall on the table";
+    recap.tick(recap.due_ms());
+    recap.advance(true, true);
+    EXPECT_FALSE(recap.is_running());
+}
+
+TEST(Recap, ALongPauseCostsOneStepOnly) {
+    const auto match = new_match(2, 4);
+    play_random(*match, 12, 2);
+    Recap recap;
+    recap.gather(*match, 8, 0, std::nullopt, Lang::en);
+    recap.play();
+    for (std::size_t ply = 9; ply <= 12; ++ply) {
+        recap.tick(3'600'000);
+        recap.advance(true, false);
+        ASSERT_TRUE(recap.is_showing());
+        EXPECT_EQ(recap.shown().ply(), ply);
+    }
+    recap.tick(3'600'000);
+    recap.advance(true, false);
+    EXPECT_FALSE(recap.is_running()) << "nobody takes over: at once";
+}
+
+TEST(Recap, MovesMadeMeanwhileWaitForTheirTurn) {
+    const auto match = new_match(2, 4);
+    play_random(*match, 10, 2);
+    Recap recap;
+    for (std::size_t i = 0; i < 3; ++i) {
+        ASSERT_FALSE(match->apply(match->moves().front()));
+        recap.add_last(*match, 0, std::nullopt, Lang::en, false);
+        EXPECT_EQ(recap.steps().size(), i + 1);
+        EXPECT_EQ(recap.shown().ply(), 11u) << "the first one is still shown";
+    }
+    recap.skip();
+    EXPECT_EQ(recap.steps().size(), 3u) << "to be shown again";
+    ASSERT_FALSE(match->apply(match->moves().front()));
+    recap.add_last(*match, 0, std::nullopt, Lang::en, false);
+    EXPECT_EQ(recap.steps().size(), 4u);
+    EXPECT_EQ(recap.shown().ply(), 14u) << "what was skipped stays skipped";
+    ASSERT_FALSE(match->apply(match->moves().front()));
+    ASSERT_FALSE(match->apply(match->moves().front()));
+    recap.add_last(*match, 0, std::nullopt, Lang::en, false);
+    EXPECT_EQ(recap.steps().size(), 1u) << "a move of one's own lies between: a new sequence";
+    ASSERT_FALSE(match->apply(match->moves().front()));
+    recap.add_last(*match, 0, std::nullopt, Lang::en, true);
+    EXPECT_EQ(recap.steps().size(), 1u) << "watchers see one at a time";
+}
+
+// --- in the app ---
+
+/// Plays through the mirror until somebody takes the device after others have moved.
+void play_to_recap(Driver& d, std::uint64_t seed) {
+    Rng rng(seed);
+    for (int i = 0; i < 400 && !d.has("recap-skip"); ++i) {
+        if (d.screen() == "curtain") d.press("take-device");
+        else if (d.has("confirm")) d.press("confirm");
+        else if (d.moves().empty()) d.frame(100);
+        else d.move(d.moves()[rng.below(static_cast<std::uint32_t>(d.moves().size()))]);
+    }
+    ASSERT_TRUE(d.has("recap-skip"));
+}
+
+void open_settings(Driver& d) {
+    ASSERT_TRUE(d.press("menu"));
+    ASSERT_TRUE(d.press("settings"));
+}
+
+std::vector<std::string> told(Driver& d) {
+    std::vector<std::string> out;
+    walk(d.host().mirror, [&](const Json& node) {
+        if (node["k"] != "recap") return;
+        walk(node, [&](const Json& line) {
+            if (line["t"] == "li") out.push_back(line["x"].get<std::string>());
+        });
+    });
+    return out;
+}
+
+TEST(RecapInTheApp, ThePersonWhoTakesTheDeviceSeesWhatHappened) {
+    Driver d;
+    d.start("new=jumpgate&players=2&seed=3");
+    d.press("take-device");
+    EXPECT_FALSE(d.has("recap-skip")) << "nothing has happened yet";
+    EXPECT_FALSE(d.has("recap-show"));
+    play_to_recap(d, 4);
+    EXPECT_EQ(d.screen(), "table");
+    EXPECT_FALSE(d.moves().empty()) << "the moves need not wait";
+    const std::vector<std::string> lines = told(d);
+    ASSERT_FALSE(lines.empty());
+    const Session& s = *d.app.session();
+    for (const std::string& line : lines) {
+        const auto log = s.match().log(s.viewer(), Lang::en);
+        EXPECT_TRUE(std::any_of(log.begin(), log.end(), [&](const LogLine& l) { return l.text == line; })) << line;
+    }
+    // Left alone it comes to its end, and the loop sleeps.
+    d.frames(600);
+    EXPECT_FALSE(d.has("recap-skip"));
+    EXPECT_TRUE(d.has("recap-show"));
+    EXPECT_FALSE(d.app.ui().frame_wanted());
+    EXPECT_LT(d.app.ui().wake_ms(), 0);
+    EXPECT_EQ(told(d), lines);
+    ASSERT_TRUE(d.press("recap-show"));
+    EXPECT_TRUE(d.has("recap-skip"));
+    ASSERT_TRUE(d.press("recap-skip"));
+    EXPECT_TRUE(d.has("recap-show"));
+}
+
+TEST(RecapInTheApp, ATapAnywhereOrAKeySkipsAndDoesNothingElse) {
+    for (int how = 0; how < 4; ++how) {
+        Driver d;
+        d.start("new=jumpgate&players=2&seed=3");
+        play_to_recap(d, 4);
+        const std::string hash = d.app.session()->match().hash();
+        if (how == 0) d.tap_at(d.app.ui().canvas().bounds().centre());
+        if (how == 1) d.tap("Skip");
+        if (how == 2) d.key(ImGuiKey_Escape);
+        if (how == 3) d.key(ImGuiKey_Enter);
+        EXPECT_FALSE(d.has("recap-skip")) << how;
+        EXPECT_EQ(d.app.session()->match().hash(), hash) << how;
+        EXPECT_FALSE(d.has("close-message")) << how;
+        EXPECT_FALSE(d.has("shelf")) << "Esc has not opened the menu as well";
+        d.frames(2);
+        EXPECT_NE(d.target("Rules"), nullptr) << "the table is the person's again";
+    }
+}
+
+TEST(RecapInTheApp, AMoveThroughTheMirrorEndsIt) {
+    Driver d;
+    d.start("new=jumpgate&players=2&seed=3");
+    play_to_recap(d, 4);
+    const std::size_t ply = d.app.session()->match().ply();
+    d.move(d.moves().front());
+    EXPECT_EQ(d.app.session()->match().ply(), ply + 1);
+    EXPECT_FALSE(d.has("recap-skip"));
+}
+
+TEST(RecapInTheApp, UndoLoadingAndPeekingShowNothingByThemselves) {
+    TestHost host;
+    {
+        Driver d({1180, 820}, &host);
+        d.start("new=jumpgate&players=2&seed=3");
+        play_to_recap(d, 4);
+        open_settings(d);
+        d.press("undo-mode", "friendly");
+        d.press("close");
+        d.move(d.moves().front());
+        ASSERT_TRUE(d.press("undo"));
+        if (d.screen() == "curtain") d.press("take-device");
+        EXPECT_FALSE(d.has("recap-skip"));
+        EXPECT_TRUE(d.has("recap-show")) << "but it can be asked for";
+    }
+    Driver d({1180, 820}, &host);
+    d.start();
+    ASSERT_TRUE(d.press("continue"));
+    if (d.screen() == "curtain") {
+        EXPECT_FALSE(d.has("recap-show")) << "nothing of the table behind the curtain";
+        d.press("take-device");
+    }
+    EXPECT_FALSE(d.has("recap-skip"));
+}
+
+// The only person sees every move of the computers, one after the other, and never has to wait for it.
+TEST(RecapInTheApp, MovesOfComputersAreFollowedOneByOne) {
+    for (bool reduced : {true, false}) {
+        Driver d;
+        d.reduced_motion = reduced;
+        d.start("new=jumpgate&players=3&bots=2&seed=5");
+        Rng rng(8);
+        int turns = 0;
+        for (int i = 0; i < 200 && turns < 2 && d.screen() == "table"; ++i) {
+            d.frames(2);
+            ASSERT_EQ(d.attr("data-stage"), "person");
+            const std::size_t before = d.app.session()->match().ply();
+            d.move(d.moves()[rng.below(static_cast<std::uint32_t>(d.moves().size()))]);
+            if (d.has("confirm")) d.press("confirm");
+            if (d.attr("data-stage") != "computer") continue;
+            ++turns;
+            for (int k = 0; k < 120 && d.attr("data-stage") == "computer"; ++k) d.frame();
+            const std::size_t now = d.app.session()->match().ply();
+            ASSERT_GT(now, before + 1);
+            EXPECT_TRUE(d.has("recap-skip")) << "still shown while the person may move already";
+            EXPECT_GE(told(d).size(), now - before - 1);
+            for (int k = 0; k < 600 && d.has("recap-skip"); ++k) d.frame(50);
+            EXPECT_TRUE(d.has("recap-show"));
+            d.frames(40, 200);
+            EXPECT_FALSE(d.app.ui().frame_wanted());
+            EXPECT_LT(d.app.ui().wake_ms(), 0);
+        }
+        EXPECT_EQ(turns, 2);
+    }
+}
+
+TEST(RecapInTheApp, ComputersGoOnBelowTheLog) {
+    for (const char* bots : {"1", "2"}) {
+        Driver d;
+        d.start(std::string("new=jumpgate&players=2&seed=3&bots=") + bots);
+        ASSERT_TRUE(d.press("log"));
+        const std::size_t ply = d.app.session()->match().ply();
+        if (!d.moves().empty()) d.move(R"({"type":"end_turn"})");
+        for (int i = 0; i < 20; ++i) d.frame(700);
+        EXPECT_GT(d.app.session()->match().ply(), ply + 1) << bots;
+    }
+}
+
+TEST(RecapInTheApp, ComputersWaitForWatchersAndTheGameEnds) {
+    Driver d;
+    d.start("new=jumpgate&players=2&bots=2&seed=5");
+    std::size_t ply = 0;
+    int fast = 0;
+    for (int i = 0; i < 8000 && d.screen() != "end"; ++i) {
+        d.frame(100);
+        const std::size_t now = d.app.session()->match().ply();
+        if (now > ply + 1) ++fast;
+        ply = now;
+    }
+    EXPECT_EQ(d.screen(), "end");
+    EXPECT_EQ(fast, 0);
+}
+
+TEST(RecapInTheApp, NothingStandsBehindTheCurtain) {
+    Driver d;
+    d.start("new=jumpgate&players=3&bots=1&seed=5");
+    Rng rng(2);
+    int curtains = 0;
+    for (int i = 0; i < 400 && curtains < 12 && d.screen() != "end"; ++i) {
+        if (d.screen() == "curtain") {
+            ++curtains;
+            EXPECT_TRUE(told(d).empty());
+            EXPECT_FALSE(d.has("recap-show"));
+            EXPECT_FALSE(d.has("recap-skip"));
+            Action show;
+            show.name = "recap-show";
+            d.app.act(show);
+            EXPECT_TRUE(told(d).empty());
+            d.press("take-device");
+        } else if (d.has("confirm")) {
+            d.press("confirm");
+        } else if (d.moves().empty()) {
+            d.frame(300);
+        } else {
+            d.move(d.moves()[rng.below(static_cast<std::uint32_t>(d.moves().size()))]);
+        }
+    }
+    EXPECT_EQ(curtains, 12);
+}
+
+// --- sound ---
+
+TEST(Sounds, AreOffUntilTheyAreSwitchedOnAndThatIsKept) {
+    EXPECT_FALSE(Settings{}.sound);
+    EXPECT_FALSE(settings_from_json(*parse_json(R"({"sound":7})"), {}).sound);
+    TestHost host;
+    {
+        Driver d({1180, 820}, &host);
+        d.start("new=jumpgate&players=2&bots=1&seed=3");
+        d.play(4, [&] { return d.app.session()->match().ply() > 30; });
+        d.tap("Log");
+        EXPECT_TRUE(host.sounds.empty());
+        open_settings(d);
+        ASSERT_TRUE(d.press("sound", "on"));
+        EXPECT_FALSE(host.sounds.empty()) << "so that one hears that it is on";
+    }
+    Driver d({1180, 820}, &host);
+    host.sounds.clear();
+    d.start("new=jumpgate&players=2&seed=3");
+    EXPECT_EQ(host.sounds, std::vector<Sound>{Sound::curtain});
+    open_settings(d);
+    ASSERT_TRUE(d.press("sound", "off"));
+    host.sounds.clear();
+    d.press("close");
+    d.press("take-device");
+    d.move(d.moves().front());
+    EXPECT_TRUE(host.sounds.empty());
+}
+
+TEST(Sounds, EveryKindIsHeardInAGame) {
+    TestHost host;
+    Driver d({1180, 820}, &host);
+    d.start("new=jumpgate&players=2&bots=1&seed=3");
+    open_settings(d);
+    d.press("sound", "on");
+    d.press("close");
+    host.sounds.clear();
+    d.move(R"({"type":"scan","card":"nav_j1s3"})");
+    EXPECT_EQ(host.sounds, std::vector<Sound>{Sound::refusal});
+    d.press("close-message");
+    d.tap("Log");
+    EXPECT_EQ(host.sounds.back(), Sound::tap);
+    d.press("log");
+    d.play(4, [] { return false; });
+    d.frames(400);
+    std::set<Sound> heard(host.sounds.begin(), host.sounds.end());
+    for (Sound sound : {Sound::tap, Sound::refusal, Sound::card, Sound::ship, Sound::marker, Sound::end})
+        EXPECT_TRUE(heard.count(sound)) << sound_id(sound);
+    EXPECT_EQ(std::count(host.sounds.begin(), host.sounds.end(), Sound::end), 1);
+
+    d.app.open_fragment("new=jumpgate&players=2&bots=1&seed=3");
+    d.frames(2);
+    host.sounds.clear();
+    play_to_recap(d, 5);
+    for (int i = 0; i < 50 && d.moves().empty(); ++i) d.frame();
+    ASSERT_TRUE(d.press("recap-skip"));
+    EXPECT_EQ(host.sounds.back(), Sound::turn);
+}
+
+}  // namespace
+}  // namespace orrery::ui
