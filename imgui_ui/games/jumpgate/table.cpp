@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/games/jumpgate/codec.h"
+#include "imgui_ui/games/jumpgate/book.h"
 #include "imgui_ui/games/jumpgate/view.h"
 #include "imgui_ui/games/jumpgate/words.h"
 #include "imgui_ui/kit/icons.h"
@@ -244,8 +245,10 @@ std::string seats_note(int seats, Lang lang) {
 }  // namespace
 
 GameFace jumpgate_face() {
-    return {"jumpgate", GameKey::jumpgate,
-            []() -> std::unique_ptr<TableView> { return std::make_unique<jumpgate_table::Table>(); }, draw_part, part_color, seats_note};
+    GameFace face{"jumpgate", GameKey::jumpgate,
+                  []() -> std::unique_ptr<TableView> { return std::make_unique<jumpgate_table::Table>(); }, draw_part, part_color, seats_note};
+    face.book = &jumpgate_table::kBook;
+    return face;
 }
 
 }  // namespace orrery::ui
