@@ -242,9 +242,11 @@ void App::do_action(const Action& action) {
     }
     if (name == "rules") {
         if (!session_ && action.value.empty() && draft_) return show_rules(draft_->game().id, {});
-        return show_rules(session_ && action.value.empty() ? session_->game().id : action.value, {});
+        if (session_ && action.value.empty()) return show_rules(session_->game().id, present_rule());
+        return show_rules(action.value, {});
     }
     if (name == "open-rule") {
+        if (!action.key.empty()) return show_rules(action.key, action.value);
         return show_rules(session_ ? session_->game().id : draft_ ? draft_->game().id : "", action.value);
     }
     if (name == "replay") return show_replay(action.value);
@@ -515,7 +517,18 @@ void App::show_rules(std::string game, const std::string& rule) {
     if (!entry) return;
     sheet_ = Sheet::none;
     message_.reset();
-    open_page(std::make_unique<RuleBook>(*entry->info, rule));
+    Desk& desk = *this;
+    open_page(std::make_unique<RuleBook>(desk, *entry->info, rule));
+}
+
+// The rule of what is to be decided now: the way from the prompt into the rule book.
+std::string App::present_rule() {
+    const Book* book = face_ ? face_->book : nullptr;
+    if (!book || !pages_.empty() || screen_ != Screen::table || session_->stage() != Stage::person) return {};
+    const Rule* rule = table_->rule(context());
+    const Json decision = session_->match().decision();
+    if (!rule && decision.contains("kind")) rule = rule_for(book->decisions, decision["kind"].get<std::string>());
+    return rule ? rule->id : std::string();
 }
 
 // Of the game on the table, at a move if `value` is a number; else of the stored game of this id.

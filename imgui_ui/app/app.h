@@ -114,6 +114,7 @@ class App final : private Desk {
     void to_shelf();
     void show_rules(std::string game, const std::string& rule);
     void show_replay(const std::string& value);
+    std::string present_rule();
     void make_move(const Json& move, bool confirmed);
     void after_move();
     void after_change();

@@ -1,31 +1,114 @@
-// The rules of a game, each under its id.
+// The rule book of a game: chapters, search, links between rules. What it holds is the game's (GameFace::book); at its end
+// stands a list of all rules.
 #pragma once
 
+#include <deque>
 #include <string>
+#include <vector>
 
 #include "engine/match/games.h"
+#include "imgui_ui/app/book_layout.h"
 #include "imgui_ui/app/page.h"
+#include "imgui_ui/app/table_view.h"
 
 namespace orrery::ui {
 
 class RuleBook final : public Page {
   public:
-    /// Opens at `rule`, or at the beginning if it is empty.
-    RuleBook(const GameInfo& game, const std::string& rule) : game_(&game) { show(rule); }
+    /// Opens at `rule`, or where reading stopped last time.
+    RuleBook(Desk& desk, const GameInfo& game, const std::string& rule);
 
     const char* screen_id() const override { return "rules"; }
     void draw(Desk& desk) override;
     void mirror(const Desk& desk, MirrorNode& root) const override;
     bool act(Desk& desk, const Action& action) override;
+    bool typed(Desk& desk, const std::string& field, const std::string& text, bool done) override;
+    bool escape(Desk& desk) override;
+    void keys(Desk& desk) override;
 
     const GameInfo& game() const { return *game_; }
-    void show(const std::string& rule);
+    const std::vector<Chapter>& chapters() const { return chapters_; }
+    const BookPlace& place() const { return place_; }
+    float scroll() const { return scroll_; }
 
   private:
+    struct LayoutKey {
+        std::size_t chapter;
+        float width, scale, probe;             ///< `probe` changes when letters arrive
+        Lang lang;
+        bool operator==(const LayoutKey&) const = default;
+    };
+    struct Step {
+        BookPlace place;
+        bool is_marked;                        ///< else only where reading was
+    };
+    struct Result {
+        Words head, passage;
+        Rect row;
+    };
+
+    std::size_t index_chapter() const { return chapters_.size() - 1; }
+    bool shows_results() const { return !query_.empty() && !hit_; }
+    const std::vector<const Rule*>& rules() const { return *game_->rules; }
+    /// The rule that a link led to, or null.
+    const Rule* marked_rule() const;
+
+    void go(const BookPlace& place);
+    /// As by a link inside the book: the way back is kept.
+    void follow(const BookPlace& place);
+    bool open_rule(const std::string& rule);
+    void open_chapter(std::size_t chapter);
+    void search(Desk& desk, const std::string& text);
+    void leave_search();
+    void show_hit(std::size_t hit);
+    void recall(Desk& desk);
+    void remember(Desk& desk) const;
+
+    void draw_bar(Desk& desk);
+    void draw_search(Desk& desk, Rect r);
+    void draw_chapter_list(Desk& desk, Rect r, bool in_drawer);
+    void draw_drawer(Desk& desk);
+    void draw_chapter(Desk& desk, Rect panel);
+    void draw_results(Desk& desk, Rect panel);
+    /// What leads on from here, at the foot of the panel; returns the height taken.
+    float draw_foot(Desk& desk, Rect panel);
+    void draw_neighbours(Desk& desk, Rect r);
+    void lay_out(Desk& desk, float width);
+    void lay_out_results(Desk& desk, float width);
+    std::string name_of(const Desk& desk, const BookPlace& place) const;
+    std::string way_back(const Desk& desk) const;
+    void mirror_chapter(const Desk& desk, MirrorNode& root) const;
+    void mirror_block(const Desk& desk, MirrorNode& root, std::size_t index) const;
+    void mirror_search(const Desk& desk, MirrorNode& root) const;
+
     const GameInfo* game_;
-    std::string rule_;
-    float scroll_ = 0;
-    bool scroll_to_rule_ = false;
+    Color key_{};
+    GameKey game_key_ = GameKey::jumpgate;
+    std::vector<Block> index_;                 ///< of the list of all rules
+    std::vector<Chapter> chapters_;
+
+    BookPlace place_;                          ///< the block in it is marked
+    bool find_place_ = false;                  ///< scroll there in the next frame
+    bool top_of_place_ = false;                ///< to its upper edge, without a mark
+    float scroll_ = 0, chapter_scroll_ = 0;
+    std::vector<Step> trail_;                  ///< where links inside the book were followed
+    bool drawer_ = false;
+
+    std::string typed_;
+    BookQuery query_;
+    std::vector<BookPlace> hits_;
+    std::optional<std::size_t> hit_;           ///< shown; empty: the list of results, while there is a query
+    float results_scroll_ = 0;
+    bool search_open_ = false;                 ///< phones: the field takes the title's place
+    bool want_search_ = false;
+
+    BookLayout layout_;
+    std::optional<LayoutKey> layout_key_;
+    std::deque<std::string> result_heads_;
+    std::vector<Result> results_;
+    float results_height_ = 0;
+    std::optional<LayoutKey> results_key_;
+    float view_height_ = 0;
 };
 
 }  // namespace orrery::ui

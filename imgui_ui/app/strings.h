@@ -159,7 +159,7 @@ namespace orrery::ui::str {
     X(results, "Results", "結果") \
     X(game_over, "The game is over", "ゲーム終了") \
     /* rules */ \
-    X(rule_book, "Rules · {game}", "ルール · {game}") \
+    X(rule_book, "Rule book · {game}", "ルールブック · {game}") \
     X(rule_unknown, "There is no rule with this number.", "この番号のルールはありません。") \
     /* saves and trouble */ \
     X(not_kept_title, "This game is not being kept", "このゲームは保存されていません") \
@@ -215,6 +215,22 @@ namespace orrery::ui::str {
     X(recap_show, "Show again", "もう一度見る") \
     /* results and statistics */ \
     /* rule book */ \
+    X(book_search, "Search rules, words, ids", "ルールを検索") \
+    X(book_clear, "Leave the search", "検索をやめる") \
+    X(book_chapters, "Chapters", "目次") \
+    X(book_example, "Example", "例") \
+    X(book_all_rules, "All rules", "ルール一覧") \
+    X(book_all_lead, "Every rule under its number. Tap one to read it where it belongs.", "すべてのルールを番号順に並べています。触れると、その章を開きます。") \
+    X(book_found, "Found in {n} {n|place|places}", "{n}件見つかりました") \
+    X(book_found_none, "Nothing found", "見つかりません") \
+    X(book_none_help, "Try a shorter word, or the number of a rule: {id}.", "短い言葉か、ルールの番号({id}など)でお試しください。") \
+    X(book_hit, "{n} of {of}", "{of}件中{n}") \
+    X(book_next_hit, "Next place", "次の箇所") \
+    X(book_last_hit, "Place before", "前の箇所") \
+    X(book_hits, "All places", "検索結果") \
+    X(book_return, "Back to {place}", "{place}に戻る") \
+    X(book_next, "Next chapter: {chapter}", "次の章: {chapter}") \
+    X(book_before, "Chapter before: {chapter}", "前の章: {chapter}") \
     /* lesson and suggestions */ \
     /* access */ \
     /* offline and updates */ \

@@ -182,9 +182,9 @@ void Ui::read_keys() {
     if (ImGui::IsKeyPressed(ImGuiKey_Tab)) step_focus(ImGui::GetIO().KeyShift ? -1 : 1);
     if (!side_arrows_taken_ && ImGui::IsKeyPressed(ImGuiKey_LeftArrow)) move_focus({-1, 0});
     if (!side_arrows_taken_ && ImGui::IsKeyPressed(ImGuiKey_RightArrow)) move_focus({1, 0});
-    side_arrows_taken_ = false;
-    if (ImGui::IsKeyPressed(ImGuiKey_UpArrow)) move_focus({0, -1});
-    if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) move_focus({0, 1});
+    if (!other_arrows_taken_ && ImGui::IsKeyPressed(ImGuiKey_UpArrow)) move_focus({0, -1});
+    if (!other_arrows_taken_ && ImGui::IsKeyPressed(ImGuiKey_DownArrow)) move_focus({0, 1});
+    side_arrows_taken_ = other_arrows_taken_ = false;
     const bool enter = ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false) ||
                        ImGui::IsKeyPressed(ImGuiKey_Space, false);
     if (enter && focused_ != 0 && focus_visible_) activated_ = focused_;

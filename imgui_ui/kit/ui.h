@@ -104,6 +104,8 @@ class Ui {
     bool has_focus_ring() const { return focused_ != 0 && focus_visible_; }
     /// Arrows to the left and right do something else than moving the focus. To be said in every frame.
     void take_side_arrows() { side_arrows_taken_ = true; }
+    /// The same for all four arrows.
+    void take_arrows() { side_arrows_taken_ = other_arrows_taken_ = true; }
     std::optional<Drag> drag() const { return drag_; }
     Vec pointer() const { return pointer_; }
     /// A press in this frame that hit no target of the top layer.
@@ -163,7 +165,7 @@ class Ui {
     double press_ms_ = 0, hover_ms_ = 0;
     Id pressed_ = 0, activated_ = 0, held_ = 0, hovered_ = 0, focused_ = 0, scrolling_ = 0;
     bool press_inside_ = false, hover_rested_ = false, focus_visible_ = false, pointer_down_ = false;
-    bool pressed_outside_ = false, any_press_ = false, scroll_to_focus_ = false, side_arrows_taken_ = false;
+    bool pressed_outside_ = false, any_press_ = false, scroll_to_focus_ = false, side_arrows_taken_ = false, other_arrows_taken_ = false;
     float wheel_ = 0;
     std::optional<Drag> drag_;
     bool frame_wanted_ = false;

@@ -172,6 +172,10 @@ for (const lang of ["en", "ja"]) {
       await press(driver, "rules");
       await until(driver, "the rules", (s) => s.screen === "rules");
       await shoot(page, lang, "rules");
+      for (const chapter of ["goal", "scan", "land", "points", "words"]) {
+        await press(driver, "chapter", { value: chapter });
+        await shoot(page, lang, `rules-${chapter}`);
+      }
     }
   });
 }

@@ -87,6 +87,9 @@ void Table::draw_shown(Frame& f, Rect bounds) {
     const bool still_there = quiet_ && (f.s.ui.is_hovered(target_of(quiet_)) ||
                                         (quiet_.kind == Kind::planet && f.s.ui.is_hovered(codes_target(jg::PlanetId(quiet_.index)))));
     if (!still_there) quiet_ = {};
+    // What was held stays when it is let go, with its way into the rule book; but secrets are covered again.
+    if (!held_ && was_held_) shown_ = was_held_;
+    was_held_ = held_.kind == Kind::hidden || dragging_ ? Thing{} : held_;
     const Thing hovered = dragging_ || hovered_ == quiet_ ? Thing{} : hovered_;
     const Thing thing = held_ ? held_ : shown_ ? shown_ : hovered;
     if (!thing) return;
@@ -98,7 +101,10 @@ void Table::draw_shown(Frame& f, Rect bounds) {
     const bool stays = thing == shown_ && !held_;
     // What stays until a touch takes that touch, so that nothing below is moved by it.
     if (stays) f.s.ui.push_layer();
-    draw_explanation(f.s, thing, anchor, bounds);
+    if (draw_explanation(f.s, thing, anchor, bounds, stays)) {
+        f.out.open_rule = rule_of(thing)->id;
+        shown_ = {};
+    }
     if (!stays) return;
     if (f.s.ui.pressed_outside()) shown_ = {};
     f.s.ui.pop_layer();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "engine/games/jumpgate/rule_ids.h"
 #include "imgui_ui/games/jumpgate/pieces.h"
 #include "imgui_ui/games/jumpgate/words.h"
 #include "imgui_ui/kit/emblems.h"
@@ -57,7 +58,7 @@ class Page {
     }
     void text(std::string words) { text(std::move(words), s_.theme.mid); }
 
-    void draw(Rect anchor, Rect bounds) {
+    Rect draw(Rect anchor, Rect bounds) {
         const float pad = 20;
         const Rect r = beside(anchor, width_ + 2 * pad, height_ + 2 * pad, bounds);
         PanelLook look;
@@ -70,6 +71,7 @@ class Page {
             row.draw({r.x + pad, y, width_, row.height});
             y += row.height;
         }
+        return r;
     }
 
   private:
@@ -140,7 +142,7 @@ void add_scoring(Scene& s, Page& page, jg::ResourceId id) {
              fill(words::kNextOne.in(s.lang), {{"n", gain_of(s.seen, s.seen.me, id)}}));
 }
 
-void explain_resource(Scene& s, jg::ResourceId id, Rect anchor, Rect bounds) {
+Rect explain_resource(Scene& s, jg::ResourceId id, Rect anchor, Rect bounds) {
     Page page(s, std::min(340.0f, bounds.w - 44));
     const jg::Resource& resource = jg::kResources[id];
     const jg::SeenPlanet* planet = planet_with(s.seen, id);
@@ -165,12 +167,12 @@ void explain_resource(Scene& s, jg::ResourceId id, Rect anchor, Rect bounds) {
         page.gap(4);
         page.text(words::kIconNote.in(s.lang), s.theme.hole_light, 14, 20);
     }
-    page.draw(anchor, bounds);
+    return page.draw(anchor, bounds);
 }
 
 // --- planets ---
 
-void explain_planet(Scene& s, const jg::SeenPlanet& seen, Rect anchor, Rect bounds) {
+Rect explain_planet(Scene& s, const jg::SeenPlanet& seen, Rect anchor, Rect bounds) {
     Page page(s, std::min(340.0f, bounds.w - 44));
     const jg::Planet& planet = jg::kPlanets[seen.id];
     page.add(96, [&s, &planet, &seen](Rect r) {
@@ -205,12 +207,12 @@ void explain_planet(Scene& s, const jg::SeenPlanet& seen, Rect anchor, Rect boun
             if (jg::kResources[card.resource].icon) draw_black_hole_mark(s.canvas, {x, r.y + 16}, 10);
         });
     }
-    page.draw(anchor, bounds);
+    return page.draw(anchor, bounds);
 }
 
 // --- cards ---
 
-void explain_card(Scene& s, jg::NavId id, Rect anchor, Rect bounds) {
+Rect explain_card(Scene& s, jg::NavId id, Rect anchor, Rect bounds) {
     float h = std::min(448.0f, bounds.h - 8), w = std::min(h * 320 / 448, bounds.w - 16);
     const Rect r = beside(anchor, w, h, bounds);
     Canvas& c = s.canvas;
@@ -245,9 +247,10 @@ void explain_card(Scene& s, jg::NavId id, Rect anchor, Rect bounds) {
     c.line({r.x + 28, r.bottom() - foot - 4}, {r.right() - 28, r.bottom() - foot - 4}, fade(s.theme.card_line, 0.9f), 1);
     c.paragraph({r.centre().x, r.bottom() - foot + 10 * k}, words::kOneUse.in(s.lang), 13, s.theme.ink2, Weight::medium, r.w - 44, 18,
                 Align::center, 2);
+    return r;
 }
 
-void explain_discard(Scene& s, Rect anchor, Rect bounds) {
+Rect explain_discard(Scene& s, Rect anchor, Rect bounds) {
     const auto n = int(s.seen.discard.size());
     const float width = std::min(std::clamp(float(n) * 52 - 6, 240.0f, 520.0f), bounds.w - 44);
     Page page(s, width);
@@ -267,10 +270,10 @@ void explain_discard(Scene& s, Rect anchor, Rect bounds) {
             }
         });
     }
-    page.draw(anchor, bounds);
+    return page.draw(anchor, bounds);
 }
 
-void explain_hidden(Scene& s, Rect anchor, Rect bounds) {
+Rect explain_hidden(Scene& s, Rect anchor, Rect bounds) {
     Page page(s, std::min(360.0f, bounds.w - 44));
     page.title(words::kHiddenTitle.in(s.lang));
     const std::optional<jg::Hidden>& hidden = s.seen.players[s.seen.me].hidden;
@@ -294,10 +297,10 @@ void explain_hidden(Scene& s, Rect anchor, Rect bounds) {
         });
     }
     page.text(words::kHiddenText.in(s.lang), s.theme.mid, 14, 20);
-    page.draw(anchor, bounds);
+    return page.draw(anchor, bounds);
 }
 
-void explain_hole(Scene& s, Rect anchor, Rect bounds) {
+Rect explain_hole(Scene& s, Rect anchor, Rect bounds) {
     Page page(s, std::min(340.0f, bounds.w - 44));
     page.title(words::kHole.in(s.lang) + ("  " + std::to_string(s.seen.black_hole.size())) + " / " +
                std::to_string(s.seen.options.black_hole_limit));
@@ -311,10 +314,10 @@ void explain_hole(Scene& s, Rect anchor, Rect bounds) {
             s.canvas.text({r.right(), r.y + 15}, std::to_string(n), 14, s.theme.hole_light, Weight::bold, Align::right);
         });
     }
-    page.draw(anchor, bounds);
+    return page.draw(anchor, bounds);
 }
 
-void explain_gate(Scene& s, Rect anchor, Rect bounds) {
+Rect explain_gate(Scene& s, Rect anchor, Rect bounds) {
     Page page(s, std::min(320.0f, bounds.w - 44));
     page.title(words::kGate.in(s.lang));
     page.text(words::kGateText.in(s.lang), s.theme.mid, 14, 20);
@@ -323,40 +326,88 @@ void explain_gate(Scene& s, Rect anchor, Rect bounds) {
         if (!s.seen.players[seat].ship) here.push_back(s.name_of(seat));
     page.text(here.empty() ? words::kGateEmpty.in(s.lang) : fill(words::kGateShips.in(s.lang), {{"seats", join_list(here, s.lang)}}),
               s.theme.mid, 14, 20);
-    page.draw(anchor, bounds);
+    return page.draw(anchor, bounds);
 }
 
-void explain_deck(Scene& s, Rect anchor, Rect bounds) {
+Rect explain_deck(Scene& s, Rect anchor, Rect bounds) {
     Page page(s, std::min(300.0f, bounds.w - 44));
     page.title(words::kDeck.in(s.lang));
     page.text(fill(words::kDeckText.in(s.lang), {{"n", s.seen.deck_size}}), s.theme.mid, 14, 20);
     page.text(s.seen.options.shuffle_refill ? words::kDeckShuffle.in(s.lang) : words::kDeckFlip.in(s.lang), s.theme.mid, 14, 20);
-    page.draw(anchor, bounds);
+    return page.draw(anchor, bounds);
 }
 
-}  // namespace
-
-void draw_explanation(Scene& s, Thing thing, Rect anchor, Rect bounds) {
+Rect explain(Scene& s, Thing thing, Rect anchor, Rect bounds) {
     using Kind = Thing::Kind;
     switch (thing.kind) {
-        case Kind::none: return;
+        case Kind::none: break;
         case Kind::planet:
         case Kind::scan_code:
         case Kind::land_codes:
         case Kind::pile:
         case Kind::claim:
-            if (const auto i = ring_of(s.seen, jg::PlanetId(thing.index))) explain_planet(s, s.seen.ring[*i], anchor, bounds);
-            return;
-        case Kind::resource: explain_resource(s, jg::ResourceId(thing.index), anchor, bounds); return;
+            if (const auto i = ring_of(s.seen, jg::PlanetId(thing.index))) return explain_planet(s, s.seen.ring[*i], anchor, bounds);
+            break;
+        case Kind::resource: return explain_resource(s, jg::ResourceId(thing.index), anchor, bounds);
         case Kind::card:
-            if (!s.covered) explain_card(s, jg::NavId(thing.index), anchor, bounds);
-            return;
-        case Kind::hidden: explain_hidden(s, anchor, bounds); return;
-        case Kind::hole: explain_hole(s, anchor, bounds); return;
-        case Kind::gate: explain_gate(s, anchor, bounds); return;
-        case Kind::deck: explain_deck(s, anchor, bounds); return;
-        case Kind::discard: explain_discard(s, anchor, bounds); return;
+            if (!s.covered) return explain_card(s, jg::NavId(thing.index), anchor, bounds);
+            break;
+        case Kind::hidden: return explain_hidden(s, anchor, bounds);
+        case Kind::hole: return explain_hole(s, anchor, bounds);
+        case Kind::gate: return explain_gate(s, anchor, bounds);
+        case Kind::deck: return explain_deck(s, anchor, bounds);
+        case Kind::discard: return explain_discard(s, anchor, bounds);
     }
+    return {};
+}
+
+}  // namespace
+
+const Rule* rule_of(Thing thing) {
+    using Kind = Thing::Kind;
+    namespace r = jg::rule;
+    switch (thing.kind) {
+        case Kind::none: break;
+        case Kind::planet: return &r::A3;
+        case Kind::scan_code: return &r::A13;
+        case Kind::land_codes: return &r::A25;
+        case Kind::pile: return &r::A12;
+        case Kind::claim: return &r::E14;
+        case Kind::resource: {
+            using K = jg::ResourceKind;
+            switch (jg::kResources[std::size_t(thing.index)].kind) {
+                case K::sand:
+                case K::water: return &r::E16;
+                case K::energel_light:
+                case K::energel_dark: return &r::E17;
+                case K::gem_blue:
+                case K::gem_red:
+                case K::gem_white: return &r::E18;
+                case K::fame: return &r::E15;
+            }
+            break;
+        }
+        case Kind::card: return &r::T7;
+        case Kind::hidden: return &r::E12;
+        case Kind::hole: return &r::B1;
+        case Kind::gate: return &r::T11;
+        case Kind::deck: return &r::A49;
+        case Kind::discard: return &r::T8;
+    }
+    return nullptr;
+}
+
+bool draw_explanation(Scene& s, Thing thing, Rect anchor, Rect bounds, bool stays) {
+    constexpr float kMore = 52;
+    const Rule* rule = stays ? rule_of(thing) : nullptr;
+    if (rule) bounds.h -= kMore;
+    const Rect r = explain(s, thing, anchor, bounds);
+    if (!rule || r.w <= 0) return false;
+    const std::string label = fill(words::kReadMore.in(s.lang), {{"id", rule->id}});
+    ButtonLook look;
+    look.icon = Icon::book;
+    s.canvas.shadow({r.x, r.bottom() + 8, r.w, 44}, radius::kButton, 0.6f, 20);
+    return button(s.ui, button_target(Button::read_more), {r.x, r.bottom() + 8, r.w, 44}, label, look);
 }
 
 }  // namespace orrery::ui::jumpgate_table

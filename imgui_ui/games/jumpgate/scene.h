@@ -27,7 +27,7 @@ struct Thing {
 Id target_of(Thing thing);
 Id codes_target(jg::PlanetId planet);
 
-enum class Button : std::uint8_t { research, end_turn, no_marker, done, nothing_more, take, leave, fly };
+enum class Button : std::uint8_t { research, end_turn, no_marker, done, nothing_more, take, leave, fly, read_more };
 Id button_target(Button b);
 /// A card in the bubble beside a planet; a pair in the bubble of a landing.
 Id bubble_card_target(jg::NavId card);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/games/jumpgate/codec.h"
+#include "imgui_ui/games/jumpgate/book.h"
 #include "imgui_ui/games/jumpgate/view.h"
 #include "imgui_ui/games/jumpgate/words.h"
 #include "imgui_ui/kit/icons.h"
@@ -247,6 +248,7 @@ GameFace jumpgate_face() {
     GameFace face{"jumpgate", GameKey::jumpgate,
             []() -> std::unique_ptr<TableView> { return std::make_unique<jumpgate_table::Table>(); }, draw_part, part_color, seats_note};
     face.sound_of = jumpgate_table::sound_of;
+    face.book = &jumpgate_table::kBook;
     return face;
 }
 

@@ -1,6 +1,7 @@
 // What a touch means: a move where one is complete, a choice half made, or a move that the rules refuse, so that the app
 // can say which rule forbids it.
 #include "engine/games/jumpgate/codec.h"
+#include "engine/games/jumpgate/rule_ids.h"
 #include "imgui_ui/games/jumpgate/view.h"
 #include "imgui_ui/games/jumpgate/words.h"
 
@@ -160,6 +161,20 @@ bool Table::escape() {
 void Table::reset() { *this = Table(); }
 
 void Table::refused(const Json& move) { refused_move_ = move; }
+
+const Rule* Table::rule(const TableContext& context) const {
+    if (revision_ != context.revision || viewer_ != context.viewer) return nullptr;
+    switch (choice_) {
+        case Choice::none: break;
+        case Choice::card:
+        case Choice::planet: return &jg::rule::A6;
+        case Choice::way: return &jg::rule::A3;
+        case Choice::scan: return &jg::rule::A13;
+        case Choice::harvest: return &jg::rule::A38;
+        case Choice::land: return &jg::rule::A25;
+    }
+    return nullptr;
+}
 
 std::string Table::prompt(const TableContext& context) const {
     if (!context.interactive || !has_seen_ || revision_ != context.revision || viewer_ != context.viewer) return {};

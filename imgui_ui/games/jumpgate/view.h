@@ -21,6 +21,7 @@ class Table final : public TableView {
     void draw_seat(TableContext&, Seat seat, Rect score, Rect figures, LayoutKind kind) override;
     BarSteps steps(const TableContext&) const override;
     std::string prompt(const TableContext&) const override;
+    const Rule* rule(const TableContext&) const override;
     bool escape() override;
     void reset() override;
     bool is_moving() const override { return !motions_.is_empty(); }
@@ -113,6 +114,7 @@ class Table final : public TableView {
     double revision_ms_ = 0;
 
     Thing shown_, held_, hovered_;   // explained: after a tap, while held, while the mouse rests
+    Thing was_held_;                 // in the frame before
     Thing touched_;                  // last, for the outline of a refusal
     Thing quiet_;                    // not explained again while the mouse stays on it
     Thing refused_;

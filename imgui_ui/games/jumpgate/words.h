@@ -85,6 +85,7 @@ inline constexpr Text kMarkLeaveMine{"Left here, you may still take it as the cl
 inline constexpr Text kMarkLeave{"Left here, the claimant may take it.", "残すと、確保した人が取れます。"};
 
 // Explanations.
+inline constexpr Text kReadMore{"Read rule {id}", "ルール{id}を読む"};
 inline constexpr Text kCodes{"Jump {jump} · Scan {scan} · Land {a} and {b}", "ジャンプ{jump}・スキャン{scan}・上陸{a}と{b}"};
 inline constexpr Text kFaceDown{"{n} face-down: scan to turn one up.", "裏向き{n}枚: スキャンで1枚表になります。"};
 inline constexpr Text kNoFaceDown{"Nothing face-down: it can be landed on and harvested.", "裏向きなし: 上陸と採取ができます。"};

@@ -1,0 +1,440 @@
+// The rule books: each rule has its place in both languages, figures keep to theirs, search finds, and from every prompt,
+// refusal, card and symbol the way there is two taps long.
+#include <gtest/gtest.h>
+
+#include <map>
+#include <set>
+
+#include "engine/match/service.h"
+#include "imgui.h"
+#include "imgui_ui/app/book_search.h"
+#include "imgui_ui/app/strings.h"
+#include "imgui_ui/games/jumpgate/scene.h"
+#include "tests/ui/driver.h"
+
+namespace orrery::ui {
+namespace {
+
+using test::Driver;
+using test::TestHost;
+
+/// Calls `check(game, book)` for every game that has a book.
+template <class F>
+void for_each_book(F check) {
+    int books = 0;
+    for (const GameEntry& entry : all_games())
+        if (const GameFace* face = face_of(entry.info->id); face && face->book) {
+            SCOPED_TRACE(entry.info->id);
+            check(*entry.info, *face->book);
+            ++books;
+        }
+    EXPECT_GE(books, 1);
+}
+
+std::vector<Chapter> chapters_of(const Book& book) { return {book.chapters.begin(), book.chapters.end()}; }
+
+// --- what the books hold
+
+TEST(Book, EveryRuleHasExactlyOnePlace) {
+    for_each_book([](const GameInfo& game, const Book& book) {
+        std::map<const Rule*, int> places;
+        for (const Chapter& chapter : book.chapters)
+            for (const Block& block : chapter.blocks)
+                if (block.kind == Block::Kind::rule) ++places[block.rule];
+        for (const Rule* rule : *game.rules) EXPECT_EQ(places[rule], 1) << rule->id;
+        EXPECT_EQ(places.size(), game.rules->size()) << "a rule that the game does not know";
+    });
+}
+
+TEST(Book, EveryTextStandsInBothLanguages) {
+    for_each_book([](const GameInfo& game, const Book& book) {
+        std::set<std::string_view> ids;
+        for (const Chapter& chapter : book.chapters) {
+            EXPECT_TRUE(ids.insert(chapter.id).second) << chapter.id;
+            EXPECT_NE(chapter.id, "all") << "the page's own list of rules has this name";
+            for (const Text& text : {chapter.title, chapter.lead}) {
+                EXPECT_NE(text.en[0], 0) << chapter.id;
+                EXPECT_NE(text.ja[0], 0) << chapter.id;
+            }
+            EXPECT_EQ(chapter.cost.en[0] == 0, chapter.cost.ja[0] == 0);
+            EXPECT_FALSE(chapter.blocks.empty()) << chapter.id;
+            for (const Block& block : chapter.blocks) {
+                const auto en = texts_of(block, Lang::en), ja = texts_of(block, Lang::ja);
+                EXPECT_EQ(en.size(), ja.size()) << chapter.id << ": " << (en.empty() ? "?" : en[0]);
+                EXPECT_FALSE(en.empty()) << chapter.id;
+                if (block.table) {
+                    EXPECT_EQ(block.table->cells.size() % block.table->columns, 0u);
+                    EXPECT_TRUE(block.table->signs.empty() || block.table->signs.size() + 1 == block.table->cells.size() / block.table->columns);
+                }
+                if (block.kind == Block::Kind::example || block.kind == Block::Kind::figure) {
+                    EXPECT_NE(block.figure, nullptr);
+                }
+                // What looks like a link is one.
+                const std::string prefix = std::string((*game.rules)[0]->id).substr(0, std::string((*game.rules)[0]->id).find('-') + 1);
+                for (const auto& texts : {en, ja})
+                    for (const std::string_view text : texts) {
+                        std::size_t written = 0;
+                        for (std::size_t at = text.find(prefix); at != std::string_view::npos; at = text.find(prefix, at + 1)) ++written;
+                        EXPECT_EQ(links_in(text, *game.rules).size(), written) << text;
+                    }
+            }
+        }
+    });
+}
+
+TEST(Book, FiguresKeepToTheirPlaces) {
+    // Light may fall a little beyond the edges.
+    constexpr float kLight = 26;
+    test::Screen screen({1180, 820});
+    for_each_book([&](const GameInfo&, const Book& book) {
+        for (const Chapter& chapter : book.chapters)
+            for (const Block& block : chapter.blocks) {
+                if (!block.figure) continue;
+                for (Lang lang : kLangs)
+                    for (float width : {220.0f, 300.0f, 380.0f, 760.0f}) {
+                        Ui& ui = screen.begin_frame();
+                        const float measured = block.figure({ui, lang, {100, 60}, width, false});
+                        ImDrawList& list = ui.canvas().list();
+                        const int before = list.VtxBuffer.Size;
+                        const float drawn = block.figure({ui, lang, {100, 60}, width, true});
+                        EXPECT_EQ(measured, drawn);
+                        EXPECT_GT(drawn, 20);
+                        ASSERT_GT(list.VtxBuffer.Size, before);
+                        float left = 1e9f, right = -1e9f, top = 1e9f, bottom = -1e9f;
+                        for (int i = before; i < list.VtxBuffer.Size; ++i) {
+                            const ImVec2 at = list.VtxBuffer[i].pos;
+                            left = std::min(left, at.x), right = std::max(right, at.x);
+                            top = std::min(top, at.y), bottom = std::max(bottom, at.y);
+                        }
+                        const std::string what = std::string(chapter.id) + " " + block.text.en + " at " + std::to_string(int(width)) + " " + code(lang);
+                        EXPECT_GE(left, 100 - kLight) << what;
+                        EXPECT_LE(right, 100 + width + kLight) << what;
+                        EXPECT_GE(top, 60 - kLight) << what;
+                        EXPECT_LE(bottom, 60 + drawn + kLight) << what;
+                        screen.end_frame();
+                    }
+            }
+    });
+}
+
+// --- search
+
+TEST(BookSearch, FindsEveryRuleByItsNumber) {
+    for_each_book([](const GameInfo& game, const Book& book) {
+        const auto chapters = chapters_of(book);
+        for (const Rule* rule : *game.rules) {
+            const std::string id = rule->id, tail = id.substr(id.find('-') + 1);
+            std::string small = id;
+            for (char& c : small) c = c == '-' ? ' ' : static_cast<char>(std::tolower(c));
+            for (const std::string& typed : {id, tail, small}) {
+                const auto hits = find_in_book(chapters, *game.rules, BookQuery(typed));
+                ASSERT_FALSE(hits.empty()) << typed;
+                EXPECT_EQ(hits[0], place_of_rule(chapters, rule)) << typed;
+            }
+        }
+    });
+}
+
+TEST(BookSearch, FindsWordsInBothLanguagesWhateverTheirForm) {
+    const GameInfo& game = *game_by_id("jumpgate")->info;
+    const auto chapters = chapters_of(*face_of("jumpgate")->book);
+    const auto count = [&](const char* typed) { return find_in_book(chapters, *game.rules, BookQuery(typed)).size(); };
+    EXPECT_GT(count("marker"), 5u);
+    EXPECT_EQ(count("MARKER"), count("marker"));
+    EXPECT_GT(count("マーカー"), 5u);
+    EXPECT_EQ(count("まーかー"), count("マーカー"));
+    EXPECT_EQ(count("ＭＡＲＫＥＲ"), count("marker"));
+    EXPECT_LT(count("marker claim"), count("marker"));
+    EXPECT_GT(count("marker claim"), 0u);
+    EXPECT_EQ(count("  "), 0u);
+    EXPECT_EQ(count("xyzzy"), 0u);
+    EXPECT_FALSE(find_in_book(chapters, *game.rules, BookQuery("スキャン"))[0].block) << "the chapter of that name comes first";
+}
+
+TEST(BookSearch, MarksWhatItFound) {
+    const std::string text = "Scan, スキャン and SCAN";
+    std::vector<std::string> found;
+    for (const auto& [a, b] : BookQuery("scan すきゃん").stretches(text)) found.push_back(text.substr(a, b - a));
+    EXPECT_EQ(found, (std::vector<std::string>{"Scan", "スキャン", "SCAN"}));
+    EXPECT_EQ(BookQuery("aa").stretches("aaaa").size(), 1u) << "what touches is one";
+}
+
+// --- the page
+
+void act(Driver& d, const char* name, const std::string& value = {}) {
+    Action action;
+    action.name = name;
+    action.value = value;
+    d.app.act(action);
+    d.frames(2);
+}
+
+void key(Driver& d, ImGuiKey key) {
+    ImGui::GetIO().AddKeyEvent(key, true);
+    d.frames(2);
+    ImGui::GetIO().AddKeyEvent(key, false);
+    d.frames(2);
+}
+
+TEST(RuleBook, EachChapterIsThereAndTheLastListsAllRules) {
+    const GameInfo& game = *game_by_id("jumpgate")->info;
+    for (Lang lang : kLangs) {
+        Driver d;
+        d.start("screen=rules", lang);
+        EXPECT_EQ(d.screen(), "rules");
+        std::set<std::string> told;
+        for (const Chapter& chapter : face_of("jumpgate")->book->chapters) {
+            ASSERT_TRUE(d.press("chapter", std::string(chapter.id)));
+            EXPECT_EQ(d.attr("data-chapter"), chapter.id);
+            EXPECT_NE(d.all_text().find(chapter.lead.in(lang)), std::string::npos);
+            test::walk(d.host().mirror, [&](const Json& node) {
+                if (node["t"] == "div" && node.contains("a") && node["a"].contains("data-rule")) told.insert(node["a"]["data-rule"].get<std::string>());
+            });
+        }
+        EXPECT_EQ(told.size(), game.rules->size());
+        ASSERT_TRUE(d.press("chapter", "all"));
+        for (const Rule* rule : *game.rules) ASSERT_TRUE(d.has("open-rule")) << rule->id;
+        ASSERT_TRUE(d.press("open-rule", "JG-B1"));
+        EXPECT_EQ(d.attr("data-chapter"), "hole");
+        EXPECT_EQ(d.attr("data-rule"), "JG-B1");
+    }
+}
+
+TEST(RuleBook, BackLeadsToWhereOneWasAndReadingGoesOnThere) {
+    TestHost host;
+    {
+        Driver d({1180, 820}, &host);
+        d.start();
+        ASSERT_TRUE(d.press("rules", "jumpgate"));
+        ASSERT_TRUE(d.press("chapter", "land"));
+        ASSERT_TRUE(d.press("back"));
+        EXPECT_EQ(d.screen(), "shelf");
+        ASSERT_TRUE(d.press("new-game", "jumpgate"));
+        ASSERT_TRUE(d.press("rules"));
+        EXPECT_EQ(d.attr("data-chapter"), "land");
+        ASSERT_TRUE(d.press("back"));
+        EXPECT_EQ(d.screen(), "setup");
+    }
+    Driver d({1180, 820}, &host);
+    d.start("screen=rules");
+    EXPECT_EQ(d.attr("data-chapter"), "land") << "kept with the settings";
+}
+
+TEST(RuleBook, LinksInsideLeadOnAndBack) {
+    Driver d;
+    d.start("screen=rules");
+    ASSERT_TRUE(d.press("chapter", "options"));
+    ASSERT_TRUE(d.tap("JG-E1")) << "an id in the text is a link";
+    EXPECT_EQ(d.attr("data-rule"), "JG-E1");
+    EXPECT_EQ(d.attr("data-chapter"), "end");
+    ASSERT_TRUE(d.press("book-return"));
+    EXPECT_EQ(d.attr("data-chapter"), "options");
+    EXPECT_FALSE(d.has("book-return"));
+    act(d, "open-rule", "JG-X1");
+    EXPECT_NE(d.all_text().find(str::rule_unknown.en), std::string::npos);
+}
+
+TEST(RuleBook, SearchingOnThePage) {
+    Driver d;
+    d.start("screen=rules");
+    d.app.typed("book-search", "black hole", false);
+    d.frames(2);
+    EXPECT_TRUE(d.has("search-result"));
+    ASSERT_TRUE(d.press("search-result", "1"));
+    EXPECT_FALSE(d.attr("data-chapter").empty());
+    EXPECT_TRUE(d.has("search-list"));
+    ASSERT_TRUE(d.tap(str::book_next_hit.en));
+    EXPECT_NE(d.all_text().find("3 of "), std::string::npos) << d.all_text();
+    key(d, ImGuiKey_LeftArrow);
+    EXPECT_NE(d.all_text().find("2 of "), std::string::npos);
+    ASSERT_TRUE(d.press("search-list"));
+    key(d, ImGuiKey_Escape);
+    EXPECT_FALSE(d.has("search-clear")) << "Esc leaves the search first";
+    EXPECT_EQ(d.screen(), "rules");
+    d.app.typed("book-search", "a14", true);
+    d.frames(2);
+    EXPECT_EQ(d.attr("data-rule"), "JG-A14") << "a number jumps there";
+    d.app.typed("book-search", "xyzzy", true);
+    d.frames(2);
+    EXPECT_NE(d.all_text().find(str::book_found_none.en), std::string::npos);
+    act(d, "search-result", "99999999999999999999");
+    act(d, "search-result", "-1");
+    EXPECT_EQ(d.screen(), "rules");
+    key(d, ImGuiKey_Escape);
+    key(d, ImGuiKey_Escape);
+    EXPECT_EQ(d.screen(), "shelf");
+}
+
+TEST(RuleBook, KeysReadAndOpenTheSearch) {
+    Driver d;
+    d.start("screen=rules");
+    ASSERT_TRUE(d.press("chapter", "land"));
+    const auto y = [&] {
+        const Target* t = d.target("Next chapter: Harvest");
+        return t ? t->rect.y : -1;
+    };
+    const float top = y();
+    key(d, ImGuiKey_PageDown);
+    EXPECT_LT(y(), top - 200);
+    key(d, ImGuiKey_UpArrow);
+    key(d, ImGuiKey_Home);
+    EXPECT_EQ(y(), top);
+    key(d, ImGuiKey_End);
+    EXPECT_LT(y(), 820);
+    key(d, ImGuiKey_RightArrow);
+    EXPECT_EQ(d.attr("data-chapter"), "harvest");
+    key(d, ImGuiKey_LeftArrow);
+    EXPECT_EQ(d.attr("data-chapter"), "land");
+    ImGui::GetIO().AddInputCharacter('/');
+    d.frames(3);
+    ASSERT_TRUE(d.host().editing);
+    EXPECT_EQ(d.host().editing->field, "book-search");
+}
+
+TEST(RuleBook, ChaptersAreADrawerOnPhones) {
+    Driver d({390, 844});
+    d.start("screen=rules");
+    EXPECT_FALSE(d.target("Harvest"));
+    ASSERT_TRUE(d.tap(str::book_chapters.en));
+    d.frames(20);
+    ASSERT_TRUE(d.tap("Fly"));
+    EXPECT_EQ(d.attr("data-chapter"), "fly");
+    ASSERT_TRUE(d.tap(str::book_search.en));
+    ASSERT_TRUE(d.host().editing) << "the search field opens at once";
+}
+
+// --- at most two taps
+
+TEST(RuleBook, EveryPromptLeadsToItsRule) {
+    const Book& book = *face_of("jumpgate")->book;
+    std::set<std::string> seen;
+    for (std::uint64_t seed = 1; seed < 40 && seen.size() < book.decisions.size(); ++seed) {
+        Driver d;
+        d.start("new=jumpgate&players=2&seed=" + std::to_string(seed));
+        d.play(seed, [&] {
+            const std::string kind = d.app.session()->match().decision()["kind"].get<std::string>();
+            if (!seen.insert(kind).second) return false;
+            const auto ply = d.app.session()->match().ply();
+            const Rule* rule = rule_for(book.decisions, kind);
+            EXPECT_TRUE(rule) << kind;
+            EXPECT_TRUE(d.tap(str::rules.en)) << "one tap in the bar";
+            EXPECT_EQ(d.attr("data-rule"), rule ? rule->id : "?");
+            EXPECT_TRUE(d.press("back"));
+            EXPECT_EQ(d.screen(), "table");
+            EXPECT_EQ(d.app.session()->match().ply(), ply);
+            return false;
+        });
+    }
+    EXPECT_EQ(seen.size(), book.decisions.size());
+}
+
+TEST(RuleBook, EveryKindOfEventHasItsRule) {
+    const Book& book = *face_of("jumpgate")->book;
+    const GameInfo& game = *game_by_id("jumpgate")->info;
+    for (const auto& list : {book.decisions, book.events})
+        for (const RuleFor& row : list) EXPECT_EQ(rule_by_id(*game.rules, row.rule->id), row.rule);
+    for (std::uint64_t seed = 1; seed < 20; ++seed) {
+        NewMatch how;
+        how.names = {"", "", ""};
+        how.seed = seed;
+        auto match = game_by_id("jumpgate")->start(how);
+        ASSERT_TRUE(match);
+        Rng rng(seed);
+        while ((*match)->to_act()) {
+            const auto moves = (*match)->moves();
+            ASSERT_TRUE((*match)->make(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]));
+        }
+        for (const LogLine& line : (*match)->log({}, Lang::en)) {
+            if (!line.event.contains("event")) continue;
+            EXPECT_TRUE(rule_for(book.events, line.event["event"].get<std::string>())) << line.event.dump();
+        }
+    }
+}
+
+TEST(RuleBook, EveryRefusalLeadsToItsRule) {
+    Driver d;
+    d.start("new=jumpgate&players=2&seed=3");
+    d.press("take-device");
+    std::set<std::string> rules;
+    const auto refuse = [&](const char* move) {
+        d.move(move);
+        std::string id;
+        test::walk(d.host().mirror, [&](const Json& node) {
+            if (node.contains("a") && node["a"].value("data-kind", "") == "refusal") id = node["a"].value("data-rule", "");
+        });
+        ASSERT_FALSE(id.empty()) << move;
+        rules.insert(id);
+        ASSERT_TRUE(d.tap("Read rule " + id)) << "one tap on the message";
+        EXPECT_EQ(d.attr("data-rule"), id);
+        ASSERT_TRUE(d.press("back"));
+    };
+    for (const char* move : {R"({"type":"scan","card":"nav_j1s3"})", R"({"type":"fly","to":"anno"})", R"({"type":"land","cards":["nav_j1l2","nav_j1l4"]})",
+                             R"({"type":"harvest","card":"nav_j1s2","resource":"sand_1"})", R"({"type":"jump","card":"nav_s1l2","to":"anno"})", R"({"type":"pass"})", "7"})
+        refuse(move);
+    EXPECT_GE(rules.size(), 6u);
+}
+
+TEST(RuleBook, EveryThingOnTheTableLeadsToItsRule) {
+    using jumpgate_table::Thing;
+    using Kind = Thing::Kind;
+    std::set<Kind> reached;
+    for (Vec size : {Vec{1180, 820}, Vec{390, 844}}) {
+        reached.clear();
+        Driver d(size);
+        d.start("new=jumpgate&players=2&seed=3");
+        d.play(5, [&] { return d.app.session()->match().ply() >= 20 && d.app.session()->match().decision()["kind"] == "action"; });
+        ASSERT_EQ(d.screen(), "table");
+        for (Kind kind : {Kind::planet, Kind::pile, Kind::claim, Kind::resource, Kind::card, Kind::hidden, Kind::hole, Kind::gate, Kind::deck, Kind::discard}) {
+            for (int index = 0; index < 48; ++index) {
+                const Id id = jumpgate_table::target_of({kind, index});
+                std::optional<Rect> place;
+                for (const Target& t : d.app.ui().targets())
+                    if (t.id == id) place = t.rect;
+                if (!place) continue;
+                d.window().pointer(place->centre());
+                d.frames(2);
+                d.window().press(true);
+                // Secrets show only while they are held; a tap shows them with the way on.
+                d.frames(3, kind == Kind::hidden ? 16 : 400);
+                d.window().press(false);
+                d.frames(3);
+                std::string more;
+                for (const Target& t : d.app.ui().targets())
+                    if (t.id == jumpgate_table::button_target(jumpgate_table::Button::read_more)) more = t.name;
+                ASSERT_FALSE(more.empty()) << int(kind);
+                ASSERT_TRUE(d.tap(more));
+                ASSERT_EQ(d.screen(), "rules") << int(kind);
+                EXPECT_EQ("Read rule " + d.attr("data-rule"), more);
+                d.press("back");
+                reached.insert(kind);
+                break;
+            }
+        }
+        for (Kind kind : {Kind::planet, Kind::resource, Kind::card, Kind::hidden, Kind::hole, Kind::gate, Kind::deck, Kind::discard})
+            EXPECT_TRUE(reached.count(kind)) << int(kind) << " at " << size.x;
+    }
+}
+
+TEST(RuleBook, AHeldLineOfTheLogLeadsToItsRule) {
+    Driver d;
+    d.start("new=jumpgate&players=2&seed=3");
+    d.press("take-device");
+    ASSERT_TRUE(d.press("log"));
+    d.frames(20);
+    const Target* line = nullptr;
+    for (const Target& t : d.app.ui().targets())
+        if (t.name.find("captains") != std::string::npos) line = &t;
+    ASSERT_TRUE(line);
+    const Vec at = line->rect.centre();
+    d.window().pointer(at);
+    d.frames(2);
+    d.window().press(true);
+    d.frames(3, 400);
+    d.window().press(false);
+    d.frames(2);
+    EXPECT_EQ(d.screen(), "rules");
+    EXPECT_EQ(d.attr("data-rule"), "JG-S2");
+}
+
+}  // namespace
+}  // namespace orrery::ui
