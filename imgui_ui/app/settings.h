@@ -15,6 +15,7 @@ struct Settings {
     Palette palette = Palette::standard;
     std::optional<bool> reduced_motion;        ///< empty: as the system says
     bool friendly_undo = false;                ///< undo past barriers
+    bool guide = false;                        ///< a coach explains every decision and suggests one
 
     bool operator==(const Settings&) const = default;
 };
