@@ -90,10 +90,15 @@ void App::open_fragment(const std::string& fragment) {
         const int seats = static_cast<int>(draft.seats().size()), bots = wish.bots.value_or(0);
         if (bots > seats) odd.push_back("bots=" + std::to_string(bots));
         else
-            for (int i = 0; i < bots; ++i) draft.set_computer(static_cast<std::size_t>(seats - 1 - i), true);
+            for (int i = 0; i < bots; ++i) {
+                const auto seat = static_cast<std::size_t>(seats - 1 - i);
+                draft.set_computer(seat, true);
+                draft.set_level(seat, wish.level.empty() ? kBotLevels[0] : std::string_view(wish.level));
+            }
         draft_ = std::move(draft);
         begin_match();
     }
+    if (!wish.learn.empty() && !start_lesson(wish.learn)) odd.push_back("learn=" + wish.learn);
     if (wish.screen == "rules") show_rules(entry ? wish.new_game : std::string(kBoxesFirst), {});
     if (wish.screen == "settings") sheet_ = Sheet::settings;
     if (!odd.empty())
@@ -170,13 +175,14 @@ void App::keys() {
     if (question_ || sheet_ == Sheet::settings || sheet_ == Sheet::menu) return;
     if (hit(ImGuiKey_Z)) ask("undo");
     if (hit(ImGuiKey_Y)) ask("redo");
+    if (hit(ImGuiKey_H)) ask("hint");
     if (hit(ImGuiKey_L)) ask("log");
     for (ImWchar c : io.InputQueueCharacters)
         if (c == '?') ask("rules");
 }
 
 void App::escape() {
-    if (choosing_color_ >= 0) choosing_color_ = -1;
+    if (choosing_color_ >= 0 || choosing_level_ >= 0) choosing_color_ = choosing_level_ = -1;
     else if (question_) ask("cancel");
     else if (message_) ask("close-message");
     else if (sheet_ != Sheet::none) ask("close");
@@ -204,7 +210,7 @@ void App::do_action(const Action& action) {
     const std::string& name = action.name;
     if (!action.move.is_null()) return make_move(action.move, false);
     if (!pages_.empty() && pages_.back()->act(*this, action)) return;
-    if (do_setting(action) || do_setup_action(action)) return;
+    if (do_setting(action) || do_setup_action(action) || do_teaching(action)) return;
 
     if (name == "new-game") return new_game(action.value);
     if (name == "continue") return continue_game(action.value);
@@ -344,9 +350,14 @@ bool App::do_setting(const Action& action) {
         settings_.reduced_motion.reset();
         if (action.value == "reduced") settings_.reduced_motion = true;
         if (action.value == "full") settings_.reduced_motion = false;
+    } else if (name == "guide") {
+        settings_.guide = action.value.empty() ? !settings_.guide : action.value == "on";
+        hint_.reset();
+        coach_folded_ = 0;
+        if (settings_.guide) sheet_ = sheet_ == Sheet::menu ? Sheet::none : sheet_;
     } else if (name == "undo-mode") {
         settings_.friendly_undo = action.value == "friendly";
-        if (session_) undo_step_ = session_->undo_step(settings_.friendly_undo);
+        if (session_ && !lesson_) undo_step_ = session_->undo_step(settings_.friendly_undo);
     } else if (name == "sound") {
         settings_.sound = action.value == "on";
         hear(Sound::turn);
@@ -379,7 +390,13 @@ bool App::do_setup_action(const Action& action) {
         else choosing_color_ = choosing_color_ == action.seat ? -1 : action.seat;
         if (!action.value.empty()) choosing_color_ = -1;
     } else if (name == "seat-kind" && has_seat) {
-        draft.set_computer(seat, action.value == "computer");
+        const bool computer = action.value == "computer";
+        // A second touch on the computer asks how well it plays.
+        if (computer && draft.seats()[seat].computer && action.key == "canvas") choosing_level_ = choosing_level_ == action.seat ? -1 : action.seat;
+        draft.set_computer(seat, computer);
+    } else if (name == "seat-level" && has_seat) {
+        draft.set_level(seat, action.value);
+        choosing_level_ = -1;
     } else if (name == "option") {
         draft.set_option(action.key, action.value);
     } else {
@@ -416,7 +433,7 @@ void App::new_game(const std::string& game) {
     if (const auto kept = store_.value("setup/" + game))
         if (const auto json = parse_json(kept->text)) draft_->recall(*json);
     for (const SeatDraft& seat : draft_->seats()) note_letters(seat.name);
-    choosing_color_ = -1;
+    choosing_color_ = choosing_level_ = -1;
     scroll_.erase("setup");
     scroll_.erase("options");
     screen_ = Screen::setup;
@@ -445,6 +462,9 @@ void App::begin_match() {
 
 void App::enter(std::unique_ptr<Session> session) {
     drop_job();
+    lesson_.reset();
+    hint_.reset();
+    coach_folded_ = 0;
     session_ = std::move(session);
     face_ = face_of(session_->game().id);
     table_ = face_->make_table();
@@ -455,7 +475,7 @@ void App::enter(std::unique_ptr<Session> session) {
     table_after_end_ = false;
     sheet_ = Sheet::none;
     while (!pages_.empty()) leave_page();
-    choosing_color_ = -1;
+    choosing_color_ = choosing_level_ = -1;
     scroll_.erase("log");
     screen_ = Screen::table;
     log_revision_ = 0;
@@ -500,6 +520,8 @@ void App::rematch() {
 void App::to_shelf() {
     drop_job();
     recap_.clear();
+    lesson_.reset();
+    hint_.reset();
     session_.reset();
     table_.reset();
     draft_.reset();
@@ -581,6 +603,7 @@ void App::make_move(const Json& move, bool confirmed) {
         hear(Sound::refusal);
         return say(ToastKind::refusal, refusal->title, refusal->message, refusal->rule->id);
     }
+    if (lesson_ && !lesson_->accepts(session_->match(), move)) return say_later();
     if (!confirmed && !session_->match().confirmation(move, settings_.lang).empty()) {
         question_ = move;
         sheet_ = Sheet::none;
@@ -594,6 +617,7 @@ void App::make_move(const Json& move, bool confirmed) {
 
 void App::after_move() {
     message_.reset();
+    if (lesson_ && lesson_->follow(session_->match())) keep_lesson();
     after_change();
     keep_game();
 }
@@ -601,8 +625,12 @@ void App::after_move() {
 // Everything that is derived from the match and would be costly in every frame.
 void App::after_change() {
     const AnyMatch& match = session_->match();
-    undo_step_ = session_->undo_step(settings_.friendly_undo);
-    redo_step_ = session_->redo_step();
+    undo_step_ = redo_step_ = {};
+    if (!lesson_) {                                        // a lesson goes back beat by beat
+        undo_step_ = session_->undo_step(settings_.friendly_undo);
+        redo_step_ = session_->redo_step();
+    }
+    hint_.reset();
     moves_.clear();
     log_.clear();
     log_touched_.reset();
@@ -614,11 +642,11 @@ void App::after_change() {
         question_.reset();
         message_.reset();                                  // it may speak of what is now covered
         recap_.clear();
-    } else if (session_->stage() == Stage::person && !recap_.is_for(session_->viewer(), session_->reader())) {
+    } else if (session_->stage() == Stage::person && !lesson_ && !recap_.is_for(session_->viewer(), session_->reader())) {
         offer_recap();
     }
     if (session_->stage() == Stage::over) {
-        if (!table_after_end_ && screen_ == Screen::table) {
+        if (!table_after_end_ && !lesson_ && screen_ == Screen::table) {
             screen_ = Screen::end;
             sheet_ = Sheet::none;
         }
@@ -631,6 +659,7 @@ void App::after_change() {
 // --- keeping ---
 
 void App::keep_game() {
+    if (lesson_) return;                                   // a lesson never stands among the games
     SaveHeader& header = session_->header();
     header.updated = date_now();
     const StoreAnswer answer = store_.put(header, session_->match());

@@ -3,6 +3,7 @@
 //   app_mirror.cpp     the screens in words
 //   app_recap.cpp      what happened before a person's turn, shown again; sounds
 //   screen_shelf.cpp   screen_setup.cpp   screen_table.cpp   screen_curtain.cpp   screen_end.cpp
+//   computer.cpp       computer seats and hints          teaching.cpp       lesson, guide, the coach's panel
 //   sheets.cpp         what lies above a screen: menu, settings, log, seats, questions, messages
 // Screens that lie over these and keep their own state are pages (page.h), each in files of its own.
 // Drawing only asks: what was tapped is an Action, carried out after the frame, as are those of mirror and keyboard.
@@ -17,9 +18,11 @@
 
 #include "engine/match/games.h"
 #include "engine/match/storage.h"
+#include "imgui_ui/app/coach.h"
 #include "imgui_ui/app/draft.h"
 #include "imgui_ui/app/host.h"
 #include "imgui_ui/app/layout.h"
+#include "imgui_ui/app/lesson.h"
 #include "imgui_ui/app/mirror.h"
 #include "imgui_ui/app/page.h"
 #include "imgui_ui/app/recap.h"
@@ -44,13 +47,22 @@ struct PageState {
     bool reduced_motion = false;
 };
 
-/// A move of a computer seat that is being thought about.
+/// A move that is being thought about: of a computer seat, or the hint for a person's.
 struct ComputerJob {
     std::uint32_t revision = 0;
-    int request = 0;                           ///< id of the message that is to be answered
+    bool is_hint = false;
+    std::string level;
+    int request = 0;                           ///< id of the message that is to be answered; 0: the page thinks itself
     Json session;                              ///< the helper's, once it has one
+    std::unique_ptr<Thinker> player;           ///< without a helper
     double started_ms = 0;
     std::optional<Json> move;
+};
+
+/// What the computer would do in a person's place.
+struct Hint {
+    std::uint32_t revision = 0;
+    Json move;
 };
 
 class App final : private Desk {
@@ -136,7 +148,11 @@ class App final : private Desk {
     // --- computer.cpp
     void drive_computer();
     bool may_computer_move(double age_ms) const;
-    void start_job();
+    void start_job(bool is_hint);
+    void think_here();
+    void drive_lesson(bool plays);
+    bool post_job(const char* method, Json params);
+    void job_found(const Json& move);
     void play_computer(const Json& move);
     void drop_job();
 
@@ -161,6 +177,25 @@ class App final : private Desk {
     void hear_screens();
     static constexpr float kSkipWidth = 120;
 
+    // --- teaching.cpp
+    bool do_teaching(const Action& action);
+    bool start_lesson(const std::string& game);
+    void go_to_beat(std::size_t beat);
+    void keep_lesson();
+    void say_later();
+    void ask_for_hint();
+    void start_guided_game();
+    bool has_hint() const { return hint_ && session_ && hint_->revision == session_->revision(); }
+    bool can_hint() const;
+    bool is_guided() const;
+    std::string hint_words() const;
+    std::optional<CoachLook> coach() const;
+    CoachLook lesson_words() const;
+    CoachLook guide_words() const;
+    std::string last_deed() const;
+    void draw_coach_panel(const TableLayout& layout, std::span<const Rect> touchable);
+    void mirror_coach(MirrorNode& root) const;
+
     // --- screens
     void draw_shelf();
     void draw_shelf_header();
@@ -172,6 +207,7 @@ class App final : private Desk {
     void draw_setup_seat(Rect r, std::size_t seat, bool narrow);
     float draw_setup_options(Rect r, bool draw);
     void draw_color_choice();
+    void draw_level_choice();
     void draw_table();
     void draw_seat_panel(Rect r, Seat seat, LayoutKind kind, TableContext& context);
     void draw_curtain();
@@ -239,6 +275,8 @@ class App final : private Desk {
     std::optional<Draft> draft_;
     int choosing_color_ = -1;                  ///< seat whose colours lie open
     Rect color_anchor_;
+    int choosing_level_ = -1;                  ///< computer seat whose levels lie open
+    Rect level_anchor_;
 
     // Table
     std::unique_ptr<Session> session_;
@@ -280,6 +318,14 @@ class App final : private Desk {
         double until_ms = 0;
     };
     std::optional<Message> message_;
+
+    // Teaching
+    std::unique_ptr<LessonRun> lesson_;        ///< the game on the table is a lesson
+    std::optional<Hint> hint_;
+    std::uint32_t coach_folded_ = 0;           ///< revision for which the guide's panel was put away
+
+    Rect coach_rect_;
+    std::string coach_key_;                    ///< what the panel at coach_rect_ says
 
     // Computer
     std::optional<ComputerJob> job_;

@@ -72,6 +72,7 @@ void App::mirror_shelf(MirrorNode& root) const {
                         ", " + tr(str::weight_of_four, {{"n", box.weight}}));
         if (game_by_id(box.id) && face_of(box.id)) {
             article.button("new-game", tr(str::play_game, {{"game", name}})).value(box.id);
+            if (face_of(box.id)->lesson) article.button("learn", tr(str::learn_game, {{"game", name}})).value(box.id);
             article.button("rules", tr(str::rules_of, {{"game", name}})).value(box.id);
         } else {
             article.button("coming", tr(str::coming_game, {{"game", name}}), false).value(box.id);
@@ -109,6 +110,12 @@ void App::mirror_setup(MirrorNode& root) const {
                 .pressed(color == seat.color);
         group.button("seat-kind", tr(str::person)).seat(index).value("person").pressed(!seat.computer);
         group.button("seat-kind", tr(str::computer)).seat(index).value("computer").pressed(seat.computer);
+        if (seat.computer)
+            for (const std::string_view level : kBotLevels)
+                group.button("seat-level", tr(str::level_of_seat, {{"n", number}, {"level", level_name(level, settings_.lang)}}))
+                    .seat(index)
+                    .value(level)
+                    .pressed(seat.level == level);
         group.button("remove-seat", tr(str::remove_seat, {{"n", number}}), draft.can_remove()).seat(index);
     }
     seats.button("add-seat", tr(str::add_seat), draft.can_add());
@@ -125,11 +132,19 @@ void App::mirror_setup(MirrorNode& root) const {
             group.button("option", value.name.in(settings_.lang)).option(specs[i].key).value(option_word(value.value)).pressed(draft.option(i) == j);
         }
     }
+    if (face_of(draft.game().id)->coach) {
+        MirrorNode& guide = options.add("section", "guide");
+        guide.add("h3", "name", tr(str::guide));
+        guide.add("p", "help", tr(str::guide_help));
+        guide.button("guide", tr(str::off)).value("off").pressed(!settings_.guide);
+        guide.button("guide", tr(str::on)).value("on").pressed(settings_.guide);
+    }
     MirrorNode& deal = root.add("section", "deal");
     deal.add("h2", "heading", tr(str::deal_number));
     deal.add("p", "help", tr(str::deal_help));
     deal.input("deal-number", tr(str::deal_number), draft.deal(), 19, true);
     root.button("start", tr(str::start_game));
+    if (face_of(draft.game().id)->lesson) root.button("learn", tr(str::learn)).value(draft.game().id);
     root.button("rules", tr(str::rules_of, {{"game", draft.game().name.in(settings_.lang)}}));
     root.button("back", tr(str::back));
 }
@@ -151,14 +166,17 @@ void App::mirror_table(MirrorNode& root) const {
         box.button("cancel", tr(str::not_yet));
         return;
     }
+    mirror_coach(root);
     if (s.stage() == Stage::person) {
         MirrorNode& moves = root.add("section", "moves");
         moves.add("h2", "heading", tr(str::moves));
         for (const Json& move : moves_) {
+            if (lesson_ && !lesson_->accepts(match, move)) continue;   // what comes later is not offered
             std::string name = match.move_name(move, settings_.lang);
             if (const std::string warning = match.confirmation(move, settings_.lang); !warning.empty())
                 name += (settings_.lang == Lang::ja ? "。" : ". ") + warning;
-            moves.move_button(move, std::move(name));
+            MirrorNode& button = moves.move_button(move, std::move(name));
+            if (has_hint() && hint_->move == move) button.attr("data-hint", "true");
         }
     }
     MirrorNode& tools = root.add("section", "tools").attr("role", "toolbar").attr("aria-label", tr(str::menu));
@@ -167,7 +185,8 @@ void App::mirror_table(MirrorNode& root) const {
     tools.button("redo", redo_step_.moves > 0 ? tr(str::redo_what, {{"what", redo_step_.what.in(settings_.lang)}}) : std::string(tr(str::redo)),
                  redo_step_.moves > 0);
     if (s.is_covered() && s.stage() == Stage::person && match.has_secrets(s.viewer())) tools.button("peek", tr(str::peek));
-    if (s.stage() == Stage::over) tools.button("results", tr(str::see_results));
+    if (!lesson_) tools.button("hint", tr(str::hint_of), can_hint()).pressed(has_hint());
+    if (s.stage() == Stage::over && !lesson_) tools.button("results", tr(str::see_results));
     tools.button("log", tr(str::log)).pressed(sheet_ == Sheet::log);
     tools.button("rules", tr(str::rules));
     tools.button("menu", tr(str::menu));
@@ -201,9 +220,13 @@ void App::mirror_menu(MirrorNode& root) const {
     menu.button("shelf", tr(str::to_shelf));
     if (session_->stage() != Stage::curtain) {
         menu.button("rules", tr(str::rules));
-        menu.button("replay", tr(str::replay));
-        menu.button("download", tr(str::download_game));
+        if (!lesson_) {
+            menu.button("replay", tr(str::replay));
+            menu.button("download", tr(str::download_game));
+        }
     }
+    if (session_->stage() != Stage::curtain && face_->coach && !lesson_)
+        menu.button("guide", tr(settings_.guide ? str::guide_is_on : str::guide_is_off)).value(settings_.guide ? "off" : "on").pressed(settings_.guide);
     menu.button("settings", tr(str::settings));
     menu.button("language", tr(str::other_language));
     menu.button("close", tr(str::close));
@@ -285,6 +308,7 @@ void App::mirror_settings(MirrorNode& root) const {
     group("sound", str::sound, {{"off", tr(str::sound_off)}, {"on", tr(str::sound_on)}}, settings_.sound ? "on" : "off");
     group("undo-mode", str::undo_mode, {{"fair", tr(str::undo_fair)}, {"friendly", tr(str::undo_friendly)}},
           settings_.friendly_undo ? "friendly" : "fair");
+    group("guide", str::guide, {{"off", tr(str::off)}, {"on", tr(str::on)}}, settings_.guide ? "on" : "off");
     root.button("close", tr(str::close));
 }
 

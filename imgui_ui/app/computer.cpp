@@ -1,5 +1,6 @@
-// Computer seats: a helper (the Web Worker) is shown a position that the seat could be in, never the real one, and names a
-// move. Without a helper, or when it does not answer, the page asks the engine itself.
+// Computer seats, and the hint that the computer gives to a person: a helper (the Web Worker) is shown a position that the
+// seat could be in, never the real one, and names a move. Without a helper, or when it does not answer, the page thinks
+// itself, a little in every frame.
 #include "imgui_ui/app/app.h"
 #include "imgui_ui/app/strings.h"
 
@@ -9,7 +10,9 @@ namespace {
 constexpr double kLookMs = 16;                             // until a movement on the table has ended
 constexpr double kPaceMs = motion::kReplayStep;            // of computers that play on while nobody can see the table
 constexpr double kPatienceMs = 8000;
-constexpr int kBudgetMs = 1500;
+constexpr int kBudgetMs = 600;
+/// Without a helper: games played out in a frame, about 8 ms, and for a decision.
+constexpr int kEachFrame = 60, kPageIterations = 1200;
 
 std::string call(int request, const char* method, Json params) {
     Json line = Json::object();
@@ -20,45 +23,94 @@ std::string call(int request, const char* method, Json params) {
     return to_text(line);
 }
 
+Json session_params(const Json& session) {
+    Json params = Json::object();
+    params["session"] = session;
+    return params;
+}
+
 /// The same position always gives the same choice, so that a game can be told again.
 std::uint64_t choice_seed(const AnyMatch& match) { return (match.ply() + 1) * 0x9E3779B97F4A7C15u; }
 
-/// The seat's level, or the first one when it comes from a version that knew more.
+/// The seat's level, or the default when it comes from a version that knew more.
 std::string level_of(const Session& session) {
     const std::string& level = session.header().seats[static_cast<std::size_t>(session.decider())].level;
-    return is_bot_level(level) ? level : std::string(kBotLevels[0]);
+    return is_bot_level(level) ? level : std::string(kDefaultBotLevel);
 }
 
 }  // namespace
 
-void App::drop_job() { job_.reset(); }
+// A helper that still thinks about it is told to stop.
+void App::drop_job() {
+    if (job_ && !job_->move && !job_->session.is_null())
+        host_.post_to_worker(call(++last_request_, "close", session_params(job_->session)));
+    job_.reset();
+}
 
-void App::start_job() {
+bool App::post_job(const char* method, Json params) {
+    job_->request = ++last_request_;
+    return host_.post_to_worker(call(job_->request, method, std::move(params)));
+}
+
+void App::start_job(bool is_hint) {
+    drop_job();
     const AnyMatch& match = session_->match();
     const Seat seat = session_->decider();
     job_.emplace();
     job_->revision = session_->revision();
+    job_->is_hint = is_hint;
+    job_->level = is_hint ? std::string(kDefaultBotLevel) : level_of(*session_);
     job_->started_ms = page_.now_ms;
+    host_.request_frame();
     if (use_worker_) {
         Json params = Json::object();
         params["position"] = match.guess_position(seat, choice_seed(match));
-        job_->request = ++last_request_;
-        if (host_.post_to_worker(call(job_->request, "load", std::move(params)))) return;
+        if (post_job("load", std::move(params))) return;
         use_worker_ = false;
     }
-    BotStats stats;
-    job_->move = match.bot_move(level_of(*session_), choice_seed(match), {kBudgetMs, 0}, stats);
+    job_->request = 0;
+    job_->player = match.thinker(job_->level, choice_seed(match) >> 1u);
+}
+
+void App::think_here() {
+    const int most = level_iterations(job_->level) == 0 ? 1 : std::min(kPageIterations, iterations_for(job_->level, {kBudgetMs, 0}, false));
+    job_->player->think(std::min(kEachFrame, most));
+    if (job_->player->iterations() >= most) job_found(job_->player->move());
+    else ui_.request_frame();
+}
+
+void App::job_found(const Json& move) {
+    if (!job_->is_hint) {
+        job_->move = move;
+        return;
+    }
+    // What the helper names is only shown if it can be played.
+    if (job_->revision == session_->revision() && !session_->match().refusal(move)) hint_ = Hint{job_->revision, move};
+    else if (job_->request != 0) use_worker_ = false;
+    job_.reset();
+    host_.request_frame();
 }
 
 void App::drive_computer() {
-    if (!session_ || session_->stage() != Stage::computer || screen_ != Screen::table || question_) return;
-    if (!job_ || job_->revision != session_->revision()) start_job();
+    if (!session_ || screen_ != Screen::table) return;
+    const bool plays = session_->stage() == Stage::computer && !question_;
+    if (job_ && (job_->revision != session_->revision() || (!plays && !job_->is_hint))) drop_job();
+    if (lesson_) return drive_lesson(plays);
+    if (plays && !job_) start_job(false);
+    if (!plays && !job_ && is_guided() && !has_hint() && can_hint()) start_job(true);
+    if (!job_) return;
+    if (job_->player && !job_->move) think_here();
+    if (!job_) return;
     const double age = page_.now_ms - job_->started_ms;
-    if (!job_->move && age > kPatienceMs) {
+    if (job_->request != 0 && !job_->move && age > kPatienceMs) {
+        const bool is_hint = job_->is_hint;
         worker_failed();
-        start_job();
+        start_job(is_hint);
     }
-    if (!job_->move) return ui_.wake_in_ms(kPatienceMs - age + 1);
+    if (!job_->move) {
+        if (!job_->player) ui_.wake_in_ms(kPatienceMs - age + 1);
+        return;
+    }
     if (!may_computer_move(age)) {
         if (!is_table_in_sight()) ui_.wake_in_ms(kPaceMs - age);
         else if (!recap_.is_running()) ui_.wake_in_ms(kLookMs);
@@ -76,6 +128,22 @@ bool App::may_computer_move(double age_ms) const {
     return drawn_revision_ == session_->revision() && is_table_still();
 }
 
+/// The others' moves of a lesson, one after another.
+void App::drive_lesson(bool plays) {
+    if (!plays) return;
+    if (!job_) {
+        job_.emplace();
+        job_->revision = session_->revision();
+        job_->started_ms = page_.now_ms;
+        job_->move = lesson_->reply(session_->match());
+        if (!job_->move) return job_.reset();
+    }
+    const double age = page_.now_ms - job_->started_ms, pause = ui_.reduced_motion() ? kPaceMs : 2 * kPaceMs;
+    if (age < pause) return ui_.wake_in_ms(pause - age);
+    const Json move = *job_->move;
+    play_computer(move);
+}
+
 void App::play_computer(const Json& move) {
     job_.reset();
     const Seat viewer = session_->viewer();
@@ -87,42 +155,45 @@ void App::play_computer(const Json& move) {
         return;
     }
     after_move();
-    recap_of_computer(viewer, reader);
+    if (!lesson_) recap_of_computer(viewer, reader);       // a lesson tells of the others itself
     host_.request_frame();
 }
 
 void App::worker_said(const std::string& line) {
     const auto json = parse_json(line);
-    if (!json || !json->is_object() || !job_) return;
+    if (!json || !json->is_object()) return;
     const auto id = json->find("id");
-    if (id == json->end() || !id->is_number_integer() || id->get<std::int64_t>() != job_->request) return;
     const auto result = json->find("result");
-    if (result == json->end() || !result->is_object()) return worker_failed();
-    if (const auto session = result->find("session"); session != result->end()) {
-        Json params = Json::object();
-        params["session"] = *session;
-        params["level"] = level_of(*session_);
+    const bool has_result = result != json->end() && result->is_object();
+    const auto opened = has_result ? result->find("session") : json->end();
+    if (!job_ || job_->request == 0 || id == json->end() || !id->is_number_integer() || id->get<std::int64_t>() != job_->request) {
+        // Opened for a question that has been dropped meanwhile.
+        if (has_result && opened != result->end()) host_.post_to_worker(call(++last_request_, "close", session_params(*opened)));
+        return;
+    }
+    if (!has_result) return worker_failed();
+    if (opened != result->end()) {
+        job_->session = *opened;
+        Json params = session_params(*opened);
+        params["level"] = job_->level;
         params["seed"] = choice_seed(session_->match()) >> 1u; // JSON readers may hold no more than 63 bits
         params["budget"] = Json::object();
         params["budget"]["ms"] = kBudgetMs;
-        job_->session = *session;
-        job_->request = ++last_request_;
-        if (!host_.post_to_worker(call(job_->request, "bot", std::move(params)))) worker_failed();
+        if (!post_job("bot", std::move(params))) worker_failed();
         return;
     }
     if (const auto move = result->find("move"); move != result->end()) {
-        job_->move = *move;
-        Json params = Json::object();
-        params["session"] = job_->session;
-        host_.post_to_worker(call(++last_request_, "close", std::move(params)));
+        const Json found = *move;
+        host_.post_to_worker(call(++last_request_, "close", session_params(job_->session)));
+        job_found(found);
         host_.request_frame();
     }
 }
 
 void App::worker_failed() {
-    if (use_worker_) say(ToastKind::plain, {str::thinking.en, str::thinking.ja}, {str::worker_gone.en, str::worker_gone.ja});
+    if (use_worker_) say(ToastKind::plain, {str::thinking_title.en, str::thinking_title.ja}, {str::worker_gone.en, str::worker_gone.ja});
     use_worker_ = false;
-    drop_job();
+    job_.reset();
     host_.request_frame();
 }
 

@@ -24,6 +24,18 @@ const Text& color_words(SeatColor color) {
 
 const char* color_name(SeatColor color, Lang lang) { return color_words(color).in(lang); }
 
+std::string level_name(std::string_view level, Lang lang) {
+    if (level == "random") return str::level_random.in(lang);
+    if (level == "easy") return str::level_easy.in(lang);
+    return level == "normal" ? str::level_normal.in(lang) : std::string(level);
+}
+
+std::string level_help(std::string_view level, Lang lang) {
+    if (level == "random") return str::level_random_help.in(lang);
+    if (level == "easy") return str::level_easy_help.in(lang);
+    return level == "normal" ? str::level_normal_help.in(lang) : std::string();
+}
+
 std::string option_word(const Json& value) { return value.is_string() ? value.get<std::string>() : to_text(value); }
 
 Draft::Draft(const GameInfo& game) : game_(&game) {
@@ -65,6 +77,10 @@ void Draft::set_seat_count(int seats) {
     seats = std::clamp(seats, game_->min_seats, game_->max_seats);
     while (static_cast<int>(seats_.size()) < seats) add_seat();
     while (static_cast<int>(seats_.size()) > seats) seats_.pop_back();
+}
+
+void Draft::set_level(std::size_t seat, std::string_view level) {
+    if (seat < seats_.size() && is_bot_level(level)) seats_[seat].level = level;
 }
 
 void Draft::set_color(std::size_t seat, SeatColor color) {
@@ -138,6 +154,7 @@ Json Draft::to_json() const {
         row["name"] = seat.name;
         row["color"] = seat_color_id(seat.color);
         row["computer"] = seat.computer;
+        row["level"] = seat.level;
         seats.push_back(std::move(row));
     }
     Json options = Json::object();
@@ -162,6 +179,8 @@ void Draft::recall(const Json& json) {
                 seats_[i].name = tidy_name(name->get<std::string>());
             if (const auto computer = row.find("computer"); computer != row.end() && computer->is_boolean())
                 seats_[i].computer = computer->get<bool>();
+            if (const auto level = row.find("level"); level != row.end() && level->is_string())
+                set_level(i, level->get<std::string>());
             if (const auto color = row.find("color"); color != row.end() && color->is_string())
                 if (const auto known = seat_color_by_id(color->get<std::string>())) set_color(i, *known);
         }

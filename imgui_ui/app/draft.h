@@ -17,7 +17,7 @@ struct SeatDraft {
     std::string name;                          ///< empty: the placeholder of its place
     SeatColor color = SeatColor::green;
     bool computer = false;
-    std::string level = "random";
+    std::string level{kDefaultBotLevel};       ///< of a computer
     bool operator==(const SeatDraft&) const = default;
 };
 
@@ -39,6 +39,8 @@ class Draft {
     void remove_seat(std::size_t seat);
     void rename(std::size_t seat, std::string name) { seats_[seat].name = std::move(name); }
     void set_computer(std::size_t seat, bool computer) { seats_[seat].computer = computer; }
+    /// Levels that do not exist are ignored.
+    void set_level(std::size_t seat, std::string_view level);
     /// Takes the colour; who had it gets the seat's old one. Colours that the game lacks are ignored.
     void set_color(std::size_t seat, SeatColor color);
     std::vector<SeatColor> colors() const;     ///< that the game offers
@@ -70,6 +72,10 @@ class Draft {
 
 /// "green, leaf": colour and emblem in words.
 const char* color_name(SeatColor color, Lang lang);
+
+/// A computer player's level in a word, and what it does in a sentence. Unknown ones are called by their id.
+std::string level_name(std::string_view level, Lang lang);
+std::string level_help(std::string_view level, Lang lang);
 
 /// The value of an option as a word: "7", "flip".
 std::string option_word(const Json& value);

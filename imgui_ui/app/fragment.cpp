@@ -1,5 +1,7 @@
 #include "imgui_ui/app/fragment.h"
 
+#include "engine/ai/bot.h"
+
 namespace orrery::ui {
 namespace {
 
@@ -31,6 +33,14 @@ bool understand(FragmentWish& wish, std::string_view key, std::string_view value
     }
     if (key == "players") return (wish.players = small_number(value)).has_value();
     if (key == "bots") return (wish.bots = small_number(value)).has_value();
+    if (key == "level" && is_bot_level(value)) {
+        wish.level = value;
+        return true;
+    }
+    if (key == "learn" && is_id(value)) {
+        wish.learn = value;
+        return true;
+    }
     if (key == "seed") {
         if (value.empty() || value.size() > 19 || value.find_first_not_of("0123456789") != value.npos) return false;
         wish.seed = value;

@@ -14,6 +14,8 @@ namespace orrery::ui {
 struct FragmentWish {
     std::string new_game;                      ///< slug as given; the caller knows whether there is such a game
     std::optional<int> players, bots;
+    std::string level;                         ///< of those bots
+    std::string learn;                         ///< slug of the game whose lesson is asked for
     std::string seed;
     std::vector<std::pair<std::string, std::string>> options;  ///< option.<key>=<value>
     std::string screen;                        ///< "rules", "settings", "shelf"

@@ -48,11 +48,13 @@ void App::draw_setup_seat(Rect r, std::size_t seat, bool narrow) {
 
     const Rect kind = narrow ? Rect{r.x + 12, middle + 40, r.w - 24, 48}
                              : Rect{r.right() - close - 8 - segment, middle - high / 2, segment, high};
+    const std::string level = draft.computer ? level_name(draft.level, settings_.lang) : std::string();
+    if (choosing_level_ == index) level_anchor_ = kind;
     const Segment parts[] = {{tr(str::person), Icon::person, {}, true},
-                             {tr(str::computer_short), Icon::bot, draft.computer ? tr(str::level_random) : "", true}};
+                             {tr(str::computer_short), Icon::bot, level, true}};
     const std::string question = tr(str::person_or_computer, {{"n", number}});
     const int chosen = segments(ui_, id("kind", index), kind, parts, draft.computer ? 1 : 0, question);
-    if (chosen >= 0) ask("seat-kind", index, chosen == 1 ? "computer" : "person");
+    if (chosen >= 0) ask("seat-kind", index, chosen == 1 ? "computer" : "person", "canvas");
     IconButtonLook remove;
     remove.ground = false;
     remove.off = !draft_->can_remove();
@@ -99,7 +101,17 @@ float App::draw_setup_options(Rect r, bool draw) {
         if (text_field(ui_, id("deal"), place, draft_->deal(), look))
             edit_field("deal-number", place, draft_->deal(), tr(str::deal_number), tr(str::deal_new), 19, true);
     }
-    return y + std::max(60.0f, 26 + help_height) - r.y;
+    y += std::max(60.0f, 26 + help_height) + 20;
+    if (!face_of(draft_->game().id)->coach) return y - r.y;
+    const float guide_help = float(c.lines(tr(str::guide_help), 14, Weight::medium, r.w).size()) * 20;
+    if (draw) {
+        c.text({r.x, y + 12}, tr(str::guide), 16, t.hi, Weight::bold);
+        c.paragraph({r.x, y + 34}, tr(str::guide_help), 14, t.mid, Weight::medium, r.w, 20);
+        const Segment parts[] = {{tr(str::off), Icon::none, {}, true}, {tr(str::on), Icon::none, {}, true}};
+        const int chosen = segments(ui_, id("guide"), {r.x, y + 26 + guide_help, r.w, 44}, parts, settings_.guide ? 1 : 0, tr(str::guide));
+        if (chosen >= 0) ask("guide", -1, chosen == 1 ? "on" : "off");
+    }
+    return y + 26 + guide_help + 44 + 8 - r.y;
 }
 
 // The colours that the game offers, in a small panel beside the disc. Who has the chosen one gets the seat's old one.
@@ -122,6 +134,35 @@ void App::draw_color_choice() {
         if (draft_->seats()[static_cast<std::size_t>(choosing_color_)].color == colors[i]) draw_selected_ring(c, at, 24);
     }
     if (ui_.pressed_outside()) choosing_color_ = -1;
+    ui_.pop_layer();
+}
+
+// The levels of a computer seat, each with a sentence.
+void App::draw_level_choice() {
+    if (choosing_level_ < 0 || choosing_level_ >= static_cast<int>(draft_->seats().size())) return;
+    Canvas& c = ui_.canvas();
+    const Theme& t = ui_.theme();
+    constexpr float kRow = 60, kPad = 8;
+    const float w = std::min(320.0f, ui_.width() - 16), h = kRow * float(std::size(kBotLevels)) + 2 * kPad;
+    const float x = std::clamp(level_anchor_.right() - w, 8.0f, std::max(8.0f, ui_.width() - w - 8));
+    const float below = level_anchor_.bottom() + 8;
+    const float y = below + h < ui_.height() - 8 ? below : std::max(8.0f, level_anchor_.y - 8 - h);
+    const std::string& now = draft_->seats()[static_cast<std::size_t>(choosing_level_)].level;
+    ui_.push_layer();
+    draw_panel(c, {x, y, w, h}, 14, {.top = t.s3, .alpha = 1, .shadow = 0.7f, .blur = 30});
+    for (std::size_t i = 0; i < std::size(kBotLevels); ++i) {
+        const std::string level(kBotLevels[i]), word = level_name(level, settings_.lang);
+        const Rect r{x + kPad, y + kPad + float(i) * kRow, w - 2 * kPad, kRow - 4};
+        const std::string name = tr(str::level_of_seat, {{"n", choosing_level_ + 1}, {"level", word}});
+        if (ui_.tap(id("take-level", static_cast<int>(i)), r, {.name = name, .radius = 10})) ask("seat-level", choosing_level_, level);
+        if (level == now) {
+            c.rect(r, 10, fade(t.gold, 0.14f));
+            c.rect_stroke(r, 10, t.gold, 1.5f);
+        }
+        c.fit({r.x + 14, r.y + 19}, word, 16, t.hi, Weight::bold, Align::left, r.w - 28);
+        c.fit({r.x + 14, r.y + 40}, level_help(level, settings_.lang), 13, t.mid, Weight::medium, Align::left, r.w - 28);
+    }
+    if (ui_.pressed_outside()) choosing_level_ = -1;
     ui_.pop_layer();
 }
 
@@ -238,6 +279,7 @@ void App::draw_setup() {
             ask("start");
     }
     draw_color_choice();
+    draw_level_choice();
 }
 
 }  // namespace orrery::ui

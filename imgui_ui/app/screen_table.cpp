@@ -19,7 +19,14 @@ TableContext App::context() {
     // What was shown move by move does not move a second time.
     const std::vector<Json>& events = told_revision_ == s.revision() ? kNothing : s.events();
     const Json* touched = log_touched_ && *log_touched_ < log_.size() ? &log_[*log_touched_].event : nullptr;
-    return {ui_, s.match(), s.viewer(), s.is_covered(), is_persons && is_quiet(), settings_.lang, s.looks(), s.revision(), events, touched};
+    TableContext out{ui_, s.match(), s.viewer(), s.is_covered(), is_persons && is_quiet(), settings_.lang, s.looks(), s.revision(), events, touched};
+    if (lesson_) {
+        out.hint = lesson_->shown(s.match());
+        out.hint_only = true;
+    } else if (has_hint()) {
+        out.hint = &hint_->move;
+    }
+    return out;
 }
 
 std::string App::prompt_label() const {
@@ -59,6 +66,9 @@ void App::draw_table() {
     const bool tells = recap_.is_showing();
     const TableRequest request = table_->draw(context, layout.areas);
     if (!tells) drawn_revision_ = s.revision();
+    std::vector<Rect> touchable;                           // what the coach's panel had better leave free
+    for (const Target& target : ui_.targets())
+        if (target.options.enabled) touchable.push_back(target.rect);
     for (Seat seat = 0; seat < seats && static_cast<std::size_t>(seat) < layout.seats.size(); ++seat)
         draw_seat_panel(layout.seats[static_cast<std::size_t>(seat)], seat, layout.kind, context);
     if (docked) {
@@ -79,6 +89,7 @@ void App::draw_table() {
     if (!phone && !tells) {
         tools.push_back({id("undo"), Icon::undo, undo, false, undo_step_.moves == 0, 0});
         tools.push_back({id("redo"), Icon::redo, redo, false, redo_step_.moves == 0, 0});
+        tools.push_back({id("hint"), Icon::hint, tr(str::hint), has_hint() || (job_ && job_->is_hint), !can_hint(), 0});
         tools.push_back({id("log"), Icon::log, tr(str::log), docked || sheet_ == Sheet::log, false, 0});
         tools.push_back({id("rules"), Icon::book, tr(str::rules), false, false, 0});
     }
@@ -109,6 +120,7 @@ void App::draw_table() {
     if (tapped == id("peek")) ask("peek");
     if (tapped == id("undo")) ask("undo");
     if (tapped == id("redo")) ask("redo");
+    if (tapped == id("hint")) ask("hint");
     if (tapped == id("log")) ask("log");
     if (tapped == id("rules")) ask("rules");
     // The disc leads to everybody's figures: the only way where low windows hide them.
@@ -123,21 +135,32 @@ void App::draw_table() {
             bool on;
         } row[] = {{"undo", Icon::undo, tr(str::undo), undo, undo_step_.moves > 0},
                    {"redo", Icon::redo, tr(str::redo), redo, redo_step_.moves > 0},
+                   {"hint", Icon::hint, tr(str::hint), tr(str::hint_of), can_hint()},
                    {"log", Icon::log, tr(str::log), tr(str::log), true},
                    {"rules", Icon::book, tr(str::rules), tr(str::rules), true}};
         const float each = layout.tools.w / float(std::size(row));
+        // Where a word does not fit beside its icon, all words stand below.
+        const bool below = std::any_of(std::begin(row), std::end(row), [&](const auto& tool) {
+            return c.text_width(tool.label, 14, Weight::bold) > each - 32;
+        });
         for (std::size_t i = 0; i < std::size(row); ++i) {
             const Rect r{layout.tools.x + float(i) * each, layout.tools.y, each, layout.tools.h};
             const Id me = id("tool", static_cast<int>(i));
             if (ui_.tap(me, r, {.name = row[i].name})) ask(row[i].action);
             const Color ink = row[i].on ? t.mid : fade(t.low, 0.6f);
             const float dy = ui_.is_pressed(me) ? 1.0f : 0.0f;
+            if (below) {
+                draw_icon(c, row[i].icon, {r.centre().x, r.y + 13 + dy}, 18, ink);
+                c.fit({r.centre().x, r.y + 34 + dy}, row[i].label, 13, ink, Weight::bold, Align::center, each - 4);
+                continue;
+            }
             const float text = std::min(c.text_width(row[i].label, 14, Weight::bold), each - 32), x = r.x + (each - text - 26) / 2;
             draw_icon(c, row[i].icon, {x + 9, r.centre().y + dy}, 18, ink);
             c.fit({x + 26, r.centre().y + dy}, row[i].label, 14, ink, Weight::bold, Align::left, each - 32);
         }
     }
-    if (over) {
+    draw_coach_panel(layout, touchable);
+    if (over && !lesson_) {
         const float bw = 200;
         if (button(ui_, id("results"), {w / 2 - bw / 2, h - 76 - (phone ? layout.tools.h : 0.0f), bw, 56}, tr(str::see_results),
                    {.kind = ButtonKind::primary, .icon = Icon::chart, .size = 18}))

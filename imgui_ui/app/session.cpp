@@ -147,6 +147,13 @@ void Session::undo(bool friendly) {
     if (moves > 0) changed(false);
 }
 
+void Session::go_to(const std::vector<Json>& script, std::size_t ply) {
+    match_->rewind(0);
+    for (std::size_t i = 0; i < ply && i < script.size(); ++i)
+        if (!match_->make(script[i])) break;
+    changed(false);
+}
+
 void Session::redo() {
     const int moves = redo_step().moves;
     for (int i = 0; i < moves; ++i) match_->redo();

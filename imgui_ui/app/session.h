@@ -66,6 +66,8 @@ class Session {
     Step redo_step() const;
     void undo(bool friendly);
     void redo();
+    /// To the position after the first `ply` moves of `script`, by the rules; stops at a move that they refuse.
+    void go_to(const std::vector<Json>& script, std::size_t ply);
 
   private:
     void settle();

@@ -11,6 +11,7 @@ Json to_json(const Settings& settings) {
     out["text_percent"] = settings.text_percent;
     out["palette"] = palette_id(settings.palette);
     out["motion"] = settings.reduced_motion ? (*settings.reduced_motion ? "reduced" : "full") : "system";
+    out["guide"] = settings.guide;
     out["undo"] = settings.friendly_undo ? "friendly" : "fair";
     out["sound"] = settings.sound ? "on" : "off";
     return out;
@@ -32,6 +33,7 @@ Settings settings_from_json(const Json& json, Settings base) {
     if (word("motion") == "reduced") base.reduced_motion = true;
     if (word("motion") == "full") base.reduced_motion = false;
     if (word("motion") == "system") base.reduced_motion.reset();
+    if (const auto found = json.find("guide"); found != json.end() && found->is_boolean()) base.guide = found->get<bool>();
     base.friendly_undo = word("undo") == "friendly";
     base.sound = word("sound") == "on";
     return base;

@@ -16,6 +16,7 @@ struct Settings {
     std::optional<bool> reduced_motion;        ///< empty: as the system says
     bool friendly_undo = false;                ///< undo past barriers
     bool sound = false;
+    bool guide = false;                        ///< a coach explains every decision and suggests one
 
     bool operator==(const Settings&) const = default;
 };

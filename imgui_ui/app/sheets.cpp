@@ -31,7 +31,8 @@ void App::draw_menu() {
     Drawer drawer;
     drawer.title = tr(str::menu);
     drawer.sheet = is_phone();
-    const bool low = ui_.height() < 560;                   // two columns where one would not fit
+    constexpr float kAllItems = 7 * 64 + 116;
+    const bool low = ui_.height() * (is_phone() ? 0.7f : 1.0f) < kAllItems;   // two columns where one would not fit
     if (low) drawer.width = std::min(520.0f, ui_.width());
     const DrawerResult frame = begin_drawer(ui_, id("menu-drawer"), drawer, tr(str::close));
     Canvas& c = ui_.canvas();
@@ -48,10 +49,11 @@ void App::draw_menu() {
     };
     item("shelf", Icon::back, tr(str::to_shelf));
     if (!covered) item("rules", Icon::book, tr(str::rules));
-    if (!covered) item("replay", Icon::film, tr(str::replay));
+    if (!covered && !lesson_) item("replay", Icon::film, tr(str::replay));
+    if (!covered && face_->coach && !lesson_) item("guide", Icon::hint, tr(settings_.guide ? str::guide_is_on : str::guide_is_off));
     item("settings", Icon::gear, tr(str::settings));
     item("language", Icon::none, tr(str::other_language));
-    if (!covered) item("download", Icon::save, tr(str::download_game));
+    if (!covered && !lesson_) item("download", Icon::save, tr(str::download_game));
     ui_.pop_layer();
     if (frame.close) ask("close");
 }
@@ -94,6 +96,7 @@ float App::draw_settings_body(Rect r, bool draw) {
     choice("sound", tr(str::sound), {part(tr(str::sound_off)), part(tr(str::sound_on))}, settings_.sound ? 1 : 0, {"off", "on"});
     choice("undo-mode", tr(str::undo_mode), {part(tr(str::undo_fair)), part(tr(str::undo_friendly))}, settings_.friendly_undo ? 1 : 0,
            {"fair", "friendly"}, tr(str::undo_mode_help));
+    choice("guide", tr(str::guide), {part(tr(str::off)), part(tr(str::on))}, settings_.guide ? 1 : 0, {"off", "on"}, tr(str::guide_help));
     return y - r.y;
 }
 

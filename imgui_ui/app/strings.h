@@ -232,6 +232,45 @@ namespace orrery::ui::str {
     X(book_next, "Next chapter: {chapter}", "次の章: {chapter}") \
     X(book_before, "Chapter before: {chapter}", "前の章: {chapter}") \
     /* lesson and suggestions */ \
+    X(learn, "Learn in 5 minutes", "5分で覚える") \
+    X(learn_game, "Learn {game} in 5 minutes", "{game}を5分で覚える") \
+    X(lesson, "Lesson", "レッスン") \
+    X(lesson_step, "Step {n} of {of}", "{of}の{n}") \
+    X(lesson_next, "Next", "次へ") \
+    X(lesson_do, "Do it for me", "代わりに進める") \
+    X(lesson_leave, "Leave the lesson", "レッスンを終える") \
+    X(lesson_watch, "{name} is next", "{name}の番です") \
+    X(lesson_watch_text, "Watch what happens.", "様子を見てみましょう。") \
+    X(lesson_later_title, "That comes later", "それはあとで") \
+    X(lesson_later, "The rules allow it. For now, do what is marked with the light.", "ルールではできますが、今は光の印のあるところに触れてください。") \
+    X(lesson_later_read, "First read on: choose Next.", "先に「次へ」で読み進めてください。") \
+    X(lesson_new, "The lesson begins anew", "レッスンを最初から始めます") \
+    X(lesson_on, "You go on where you left off.", "前回の続きから始めます。") \
+    X(guided_game, "Play a guided game", "ガイドつきで遊ぶ") \
+    X(hint, "Hint", "ヒント") \
+    X(hint_of, "Hint: what the computer would do", "ヒント: コンピューターならどうするか") \
+    X(hint_line, "{move}. {why}", "{move}。{why}") \
+    X(hint_hide, "Put the hint away", "ヒントを閉じる") \
+    X(hint_covered, "Hints need your own cards: look at them first.", "ヒントには手札が要ります。先に自分のカードを見てください。") \
+    X(hint_over, "The game is over.", "ゲームは終わりました。") \
+    X(thinking_title, "The computer player", "コンピューター") \
+    X(guide, "Guide", "ガイド") \
+    X(guide_help, "Explains every decision and suggests one. For a first game.", "選択のたびに説明と提案が出ます。最初のゲームに。") \
+    X(guide_is_on, "Guide: on", "ガイド: オン") \
+    X(guide_is_off, "Guide: off", "ガイド: オフ") \
+    X(guide_fold, "Put the guide away until the next decision", "次の選択までガイドを閉じる") \
+    X(guide_suggests, "Suggestion: {hint}", "提案: {hint}") \
+    X(guide_brought, "{what} {next}", "{what}{next}") \
+    X(guide_thinks, "Looking for a suggestion …", "提案を考えています…") \
+    X(on, "On", "オン") \
+    X(off, "Off", "オフ") \
+    X(rule_short, "Rule", "ルール") \
+    X(level_easy, "Easy", "やさしい") \
+    X(level_normal, "Normal", "ふつう") \
+    X(level_of_seat, "Seat {n}, computer: {level}", "席{n}、コンピューター: {level}") \
+    X(level_random_help, "Makes any legal move.", "できる手を適当に選びます。") \
+    X(level_easy_help, "Thinks a little.", "少しだけ考えます。") \
+    X(level_normal_help, "Plays games out in its head.", "先の展開を試して選びます。") \
     /* access */ \
     /* offline and updates */ \
     X(offline_ready, "Ready to play offline", "オフラインで遊べます") \

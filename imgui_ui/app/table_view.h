@@ -61,6 +61,11 @@ struct TableContext {
     const Json* highlighted;
     /// A replay in which nothing is left to hide: all hands lie open where else the viewer's own does.
     bool all_open = false;
+    /// What a coach points at, so that it lights up: a legal move as JSON, or {"show":[…]} with names of the game's own
+    /// things; null: nothing.
+    const Json* hint = nullptr;
+    /// Only the move of `hint` is offered; others are still reported when they are meant, and the app says that they come later.
+    bool hint_only = false;
 
     Rect area() const { return {0, 0, ui.width(), ui.height()}; }
 };
@@ -101,6 +106,8 @@ class TableView {
     virtual std::string prompt(const TableContext&) const { return {}; }
     /// The rule that speaks of a choice half made, for the way into the rule book; else that of the open decision is taken.
     virtual const Rule* rule(const TableContext&) const { return nullptr; }
+    /// Where the things of TableContext::hint lay in the last frame: what is said of them must not cover them.
+    virtual std::vector<Rect> hinted() const { return {}; }
     /// Drops a half-made choice. True if there was one.
     virtual bool escape() = 0;
     /// A new match, or one taken up again: forgets everything.
@@ -112,6 +119,18 @@ class TableView {
 };
 
 struct Lesson;
+
+/// What a game's coach says of a decision, to somebody who plays for the first time.
+struct CoachTalk {
+    std::string title;
+    std::string text;                          ///< one or two sentences
+    std::string rule;                          ///< id of the rule that says more
+};
+struct Coach {
+    CoachTalk (*decision)(const AnyMatch&, Seat viewer, Lang lang);
+    /// Why this legal move might be good, in a sentence; empty: nothing to say. Knows what `viewer` knows.
+    std::string (*advice)(const AnyMatch&, Seat viewer, const Json& move, Lang lang);
+};
 
 /// What the shelf and the results need to know of a game beyond its GameInfo.
 struct GameFace {
@@ -129,6 +148,8 @@ struct GameFace {
     const Lesson* lesson = nullptr;
     /// What is heard of an event, if anything.
     std::optional<Sound> (*sound_of)(const Json& event) = nullptr;
+    /// What explains decisions and moves; without it hints name the move alone.
+    const Coach* coach = nullptr;
 };
 
 /// One row per game that can be played, in imgui_ui/games/list.cpp. Null if there is none.

@@ -112,6 +112,20 @@ for (const lang of ["en", "ja"]) {
     await until(driver, "the settings", (s) => s.screen === "settings");
     await shoot(page, lang, "settings");
   });
+  await visit(lang, "&learn=jumpgate", async (page, driver) => {
+    const wanted = new Map([[0, "lesson-start"], [2, "lesson-move"], [12, "lesson-question"]]);
+    for (let beat = 0; ; ++beat) {
+      const seen = await until(driver, "the next beat", (s) => s.actions.includes("guided-game") || s.actions.includes("lesson-next"));
+      if (seen.actions.includes("guided-game")) break;
+      if (wanted.has(beat)) await shoot(page, lang, wanted.get(beat));
+      await press(driver, "lesson-next");
+      await until(driver, "it to go on", (s) => s.actions.includes("guided-game") || (s.actions.includes("lesson-next") && s.beat !== seen.beat));
+    }
+    await shoot(page, lang, "lesson-end");
+    await press(driver, "guided-game");
+    await until(driver, "a suggestion", (s) => s.hinted > 0);
+    await shoot(page, lang, "guide");
+  });
   await visit(lang, "&new=jumpgate&players=2&seed=7", async (page, driver) => {
     const choose = chooser(7);
     const wanted = new Map([[0, "table-start"], [14, "table"], [15, "table-log"], [60, "table-late"]]);

@@ -30,8 +30,44 @@ void shoot(const std::string& dir, const std::string& only, const Form& form, La
         const std::string path = dir + "/" + name + tail + ".png";
         std::printf("%s %s\n", d.window().save_png(path) ? "wrote" : "could not write", path.c_str());
     };
+    const auto think = [&] { d.frames(30); };
+    const auto wait = [&] {
+        for (int i = 0; i < 40 && d.attr("data-stage") == "computer"; ++i) d.frame(700);
+    };
     d.start("", lang);
     save("shelf");
+    // The lesson, beat by beat; then the game after it, with the guide, and a hint.
+    d.press("learn", "jumpgate");
+    for (int i = 0; d.has("lesson-next"); ++i) {
+        save(("lesson-" + std::string(i < 9 ? "0" : "") + std::to_string(i + 1)).c_str());
+        const auto moves = d.moves();
+        if (moves.empty()) d.press("lesson-next");
+        else d.move(moves.front());
+        wait();
+    }
+    save("lesson-end");
+    d.press("guided-game");
+    think();
+    save("guide");
+    for (int i = 0; i < 4 && !d.moves().empty(); ++i) {
+        for (const Json& b : d.buttons())
+            if (b["a"].contains("data-hint")) {
+                d.move(b["a"]["data-move"].get<std::string>());
+                break;
+            }
+        wait();
+        think();
+        save(("guide-" + std::to_string(i)).c_str());
+    }
+    d.press("guide-fold");
+    d.press("menu");
+    d.press("guide", "off");
+    d.press("close");
+    d.press("hint");
+    think();
+    save("hint");
+    d.press("menu");
+    d.press("shelf");
     d.press("settings");
     d.press("text-size", form.text_size);
     save("settings");

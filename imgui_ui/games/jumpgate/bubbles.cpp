@@ -49,6 +49,7 @@ void Table::draw_way(Frame& f, Rect bounds) {
     const Rect r = beside(f.l.planets[*at].block, w, h, bounds);
     s.ui.push_layer();
     draw_bubble(s, r);
+    bubble_ = r;
     ButtonLook look;
     look.icon = Icon::fwd;
     look.kind = ButtonKind::primary;
@@ -107,6 +108,7 @@ void Table::draw_pairs(Frame& f, Rect bounds) {
     const Rect r = beside(f.l.planets[*at].block, inner + 2 * kPad, h, bounds);
     s.ui.push_layer();
     draw_bubble(s, r);
+    bubble_ = r;
     float y = r.y + kPad;
     s.canvas.fit({r.x + kPad, y + 11}, title, 18, s.theme.hi, Weight::bold, Align::left, inner);
     y += 28;
@@ -122,6 +124,7 @@ void Table::draw_pairs(Frame& f, Rect bounds) {
         draw_nav_card(s.canvas, codes_of(pair.cards[0]), {tile.x + 6, tile.y + 6, card_w, card_h});
         draw_nav_card(s.canvas, codes_of(pair.cards[1]), {tile.x + 12 + card_w, tile.y + 6, card_w, card_h});
         const std::string name = jg::card_text(pair.cards[0], s.lang) + ", " + jg::card_text(pair.cards[1], s.lang);
+        pair_places_.push_back({i, tile});
         TapOptions options;
         options.name = name;
         if (s.ui.tap(pair_target(i), tile, options)) want(f, jg::Land{{pair.cards[0], pair.cards[1]}});
@@ -146,6 +149,7 @@ void Table::draw_mark_question(Frame& f, Rect bounds) {
     const auto at = ring_of(s.seen, question.planet);
     const Rect r = beside(at ? f.l.planets[*at].block : f.l.board, inner + 2 * kPad, h, bounds);
     draw_bubble(s, r);
+    bubble_ = r;
     ResourceCardLook look;
     look.black_hole = has_icon;
     draw_resource_card(s.canvas, face_of(question.resource), {r.x + kPad, r.y + kPad, card_w, card_h}, look);
@@ -160,6 +164,8 @@ void Table::draw_mark_question(Frame& f, Rect bounds) {
     take.size = 18;
     ButtonLook leave;
     leave.size = 18;
+    button_places_.push_back({Button::take, {r.x + kPad, by, bw, 56}});
+    button_places_.push_back({Button::leave, {r.x + kPad + bw + 12, by, bw, 56}});
     if (button(s.ui, button_target(Button::take), {r.x + kPad, by, bw, 56}, words::kTake.in(s.lang), take)) want(f, jg::TakeMark{});
     if (button(s.ui, button_target(Button::leave), {r.x + kPad + bw + 12, by, bw, 56}, words::kLeave.in(s.lang), leave)) want(f, jg::LeaveMark{});
 }

@@ -83,6 +83,7 @@ void Table::draw_hand_cards(Frame& f) {
         }
         const float lift = s.ui.animate(id("jumpgate.lift", card), raised ? h.lift : 0, motion::kCardRise);
         look.lift = lift;
+        if (i < lifted_.size()) lifted_[i] = h.cards[i].moved(0, -lift);
         TapOptions options;
         options.can_drag = f.live && (acting || f.asks<jg::DoResearch>());
         options.enabled = f.live && (acting || f.asks<jg::DoResearch>());
@@ -204,6 +205,7 @@ void Table::draw_buttons(Frame& f) {
         look.icon = icon;
         look.kind = kind;
         if (s.canvas.text_width(label, 16, Weight::bold) + 52 > r.w) look.size = 14;
+        button_places_.push_back({b, r});
         return button(s.ui, button_target(b), r, label, look);
     };
     if (f.asks<jg::ChooseAction>()) {

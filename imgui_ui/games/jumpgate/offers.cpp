@@ -93,6 +93,12 @@ jg::NavId least_needed(const jg::Observation& seen, const Offers& offers) {
     });
 }
 
+bool is_like(const jg::Move& a, const jg::Move& b) {
+    const auto* one = std::get_if<jg::Harvest>(&a);
+    const auto* other = std::get_if<jg::Harvest>(&b);
+    return one && other ? one->resource == other->resource : a == b;
+}
+
 jg::Land some_landing(const jg::Observation& seen) {
     jg::Land land;
     FixedVector<jg::NavId, jg::kHandSize> hand = seen.hand;

@@ -54,6 +54,9 @@ int uses(const jg::Observation& seen, const Offers& offers, jg::NavId card);
 /// The card of the hand with the fewest uses, the first of equals. Precondition: the hand is not empty.
 jg::NavId least_needed(const jg::Observation& seen, const Offers& offers);
 
+/// The same move, but for the card that pays for a harvest, which any card can.
+bool is_like(const jg::Move& a, const jg::Move& b);
+
 /// Two cards of the hand in the order a landing lists them, to ask the judge why landing is impossible.
 jg::Land some_landing(const jg::Observation& seen);
 

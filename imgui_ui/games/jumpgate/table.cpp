@@ -5,6 +5,7 @@
 
 #include "engine/games/jumpgate/codec.h"
 #include "imgui_ui/games/jumpgate/book.h"
+#include "imgui_ui/games/jumpgate/teach.h"
 #include "imgui_ui/games/jumpgate/view.h"
 #include "imgui_ui/games/jumpgate/words.h"
 #include "imgui_ui/kit/icons.h"
@@ -36,7 +37,13 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
 
     const bool live = context.interactive && match.to_act() == context.viewer;
     Offers offers;
-    if (live) offers = find_offers(seen, [&](const jg::Move& m) { return match.violation(m); });
+    const std::optional<jg::Move> only =
+        context.hint && context.hint_only ? jg::decode_move(*context.hint) : std::nullopt;
+    if (live)
+        offers = find_offers(seen, [&](const jg::Move& m) {
+            const Verdict verdict = match.violation(m);
+            return verdict || !context.hint_only || (only && is_like(m, *only)) ? verdict : Verdict(Violation{&jg::Game::not_asked_rule()});
+        });
     if (live) {
         const double age = s.ui.now_ms() - revision_ms_;
         s.breath = s.ui.reduced_motion() ? 1.0f : legal_breath(age);
@@ -50,6 +57,9 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     held_ = {};
     hovered_ = {};
     things_.clear();
+    button_places_.clear();
+    pair_places_.clear();
+    bubble_ = {};
     draw_board(f);
     draw_hand(f);
     if (areas.reference.w > 0) draw_reference(s, areas.reference);
@@ -65,6 +75,8 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     motions_.draw(s, l, s.ui.now_ms());
     draw_dragged(f);
     draw_bubbles(f, bounds);
+    find_spots(f);
+    draw_spots(f);
     draw_shown(f, bounds);
     above.PopClipRect();
     s.canvas.set_list(board);
@@ -249,6 +261,8 @@ GameFace jumpgate_face() {
             []() -> std::unique_ptr<TableView> { return std::make_unique<jumpgate_table::Table>(); }, draw_part, part_color, seats_note};
     face.sound_of = jumpgate_table::sound_of;
     face.book = &jumpgate_table::kBook;
+    face.lesson = &jumpgate_table::kLesson;
+    face.coach = &jumpgate_table::kCoach;
     return face;
 }
 

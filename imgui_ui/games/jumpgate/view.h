@@ -22,6 +22,7 @@ class Table final : public TableView {
     BarSteps steps(const TableContext&) const override;
     std::string prompt(const TableContext&) const override;
     const Rule* rule(const TableContext&) const override;
+    std::vector<Rect> hinted() const override;
     bool escape() override;
     void reset() override;
     bool is_moving() const override { return !motions_.is_empty(); }
@@ -88,6 +89,22 @@ class Table final : public TableView {
     void draw_pairs(Frame&, Rect bounds);
     void draw_mark_question(Frame&, Rect bounds);
 
+    // --- suggestion.cpp
+    /// A place that a coach points at; `order` counts what has to be touched one after another, 0: nothing has.
+    struct Spot {
+        Rect place;
+        float radius = 8;
+        bool round = false;
+        int order = 0;
+        bool is_told = false;        // spoken of, not to be touched
+    };
+    void find_spots(Frame&);
+    void add_spot(const Frame&, Thing, int order);
+    void add_button(Button, int order);
+    void spots_of_move(Frame&, const jg::Move&);
+    void spots_of_show(Frame&, const Json& names);
+    void draw_spots(Frame&) const;
+
     // --- touch.cpp
     void touched(Frame&, Thing);
     void touched_planet(Frame&, jg::PlanetId);
@@ -122,6 +139,11 @@ class Table final : public TableView {
     std::optional<Json> refused_move_;
     std::vector<std::pair<Id, Thing>> things_;   // targets of this frame, for drags
     bool dragging_ = false;
+    std::vector<std::pair<Button, Rect>> button_places_;         // of this frame
+    std::vector<std::pair<std::size_t, Rect>> pair_places_;      // by index into Offers::land
+    std::vector<Spot> spots_;
+    std::array<Rect, jg::kHandSize> lifted_{};                   // hand cards as drawn
+    Rect bubble_;                                                // of this frame; empty: none
 
     Motions motions_;
     Anchors places_;                 // of the frame before

@@ -1,0 +1,137 @@
+#include "imgui_ui/app/coach.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace orrery::ui {
+namespace {
+
+constexpr float kPad = 10, kDisc = 17, kTextLine = 22, kNoteLine = 21, kRow = 44, kGap = 8;
+constexpr float kWidest = 1040, kWide = 720, kNarrow = 560;
+
+struct Parts {
+    bool wide = false;                         // buttons at the right of the words, else below
+    float text_x = 0, text_w = 0;              // from the panel's left
+    float title_h = 24, text_h = 0, note_h = 0;
+    float side = 0;                            // width of the buttons at the right
+    float height = 0;
+};
+
+float label_width(const Canvas& c, const CoachButton& b) {
+    return std::max(76.0f, c.text_width(b.label, 15, Weight::bold) + 28 + (b.icon == Icon::none ? 0.0f : 26.0f));
+}
+
+float row_width(const Canvas& c, const CoachLook& look) {
+    float w = 0;
+    for (const CoachButton& b : look.buttons) w += label_width(c, b) + kGap;
+    return std::max(0.0f, w - kGap);
+}
+
+float dots_width(const CoachLook& look) { return look.step < 0 ? 0.0f : float(look.steps) * 16; }
+
+Parts measure(const Canvas& c, const CoachLook& look, float w) {
+    Parts p;
+    const float buttons = row_width(c, look), cross = look.close.empty() ? 0.0f : 40.0f;
+    p.wide = w >= kNarrow && buttons < w * 0.42f;
+    p.side = p.wide ? std::max(buttons, dots_width(look)) : 0.0f;
+    p.text_x = kPad + (w >= 480 ? 2 * kDisc + 16 : 4.0f);
+    p.text_w = w - p.text_x - kPad - (p.wide ? p.side + 20 + cross * 0.5f : 0.0f);
+    p.text_h = kTextLine * float(c.lines(look.text, 15, Weight::medium, p.text_w).size());
+    if (!look.note.empty()) p.note_h = 6 + kNoteLine * float(c.lines(look.note, 14, Weight::bold, p.text_w - 22).size());
+    const float words = kPad + p.title_h + 4 + p.text_h + p.note_h + kPad;
+    const bool row = !look.buttons.empty() || look.step >= 0;
+    if (p.wide) p.height = std::max(words, row ? kPad + 26 + kRow + kPad : words);
+    else p.height = words + (row ? kRow + 2 : 0.0f);
+    return p;
+}
+
+float overlap(Rect a, Rect b) {
+    const float w = std::min(a.right(), b.right()) - std::max(a.x, b.x), h = std::min(a.bottom(), b.bottom()) - std::max(a.y, b.y);
+    return w > 0 && h > 0 ? w * h : 0;
+}
+
+void draw_dots(Canvas& c, Vec first, const CoachLook& look) {
+    const Theme& t = c.theme();
+    for (int i = 0; i < look.steps; ++i) {
+        const Vec at{first.x + float(i) * 16, first.y};
+        if (i < look.step) c.circle(at, 4, t.brass);
+        else if (i == look.step) c.circle(at, 5.5f, t.hi);
+        else c.circle_stroke(at, 4, t.low, 1.5f);
+    }
+}
+
+}  // namespace
+
+Rect coach_place(Canvas& c, const CoachLook& look, Rect bounds, std::span<const Rect> avoid, std::span<const Rect> touchable) {
+    constexpr float kNever = 1000;                         // so much dearer than covering what can be touched
+    // A short sentence needs no long panel.
+    const float natural = std::max({440.0f, c.text_width(look.text, 15) + row_width(c, look) + 140, c.text_width(look.note, 14, Weight::bold) + row_width(c, look) + 150});
+    Rect best{};
+    float least = std::numeric_limits<float>::max();
+    for (const float most : {kWidest, kWide}) {
+        const float w = std::min({most, bounds.w, natural}), h = std::min(measure(c, look, w).height, bounds.h);
+        const float xs[] = {bounds.x + (bounds.w - w) / 2, bounds.x, bounds.right() - w};
+        for (float y = bounds.y; y + h <= bounds.bottom() + 0.5f; y += 4)
+            for (const float x : xs) {
+                const Rect r{x, y, w, h};
+                float cost = 0;
+                for (const Rect& thing : avoid) cost += kNever * overlap(r.grown(2), thing);
+                for (const Rect& thing : touchable) cost += overlap(r, thing);
+                if (cost >= least - 0.5f) continue;
+                least = cost;
+                best = r;
+            }
+    }
+    return best;
+}
+
+CoachButton draw_coach(Ui& ui, const CoachLook& look, Rect r) {
+    Canvas& c = ui.canvas();
+    const Theme& t = ui.theme();
+    const Parts p = measure(c, look, r.w);
+    CoachButton tapped;
+    (void)ui.tap(id("coach"), r, {.name = look.title, .radius = radius::kPanel, .can_focus = false});
+    PanelLook panel;
+    panel.top = mix(t.brass, t.s2, 0.86f);
+    panel.line = fade(t.brass, 0.75f);
+    panel.alpha = 0.985f;
+    panel.shadow = 0.7f;
+    panel.blur = 30;
+    draw_panel(c, r, radius::kPanel, panel);
+    const float middle = r.y + kPad + p.title_h / 2;
+    if (p.text_x > kPad + 10) {
+        const Vec disc{r.x + kPad + 4 + kDisc, r.y + kPad + 2 + kDisc};
+        c.circle(disc, kDisc, fade(t.brass, 0.16f));
+        c.circle_stroke(disc, kDisc, t.brass, 1.5f);
+        draw_icon(c, look.icon, disc, 20, t.brass);
+    }
+    const float x = r.x + p.text_x, cross = look.close.empty() ? 0.0f : 40.0f;
+    const float title_w = (p.wide ? p.text_w : r.w - p.text_x - kPad - cross);
+    c.fit({x, middle}, look.title, 17, t.hi, Weight::bold, Align::left, title_w);
+    float y = r.y + kPad + p.title_h + 4;
+    y += c.paragraph({x, y + kTextLine / 2}, look.text, 15, t.hi, Weight::medium, p.text_w, kTextLine);
+    if (!look.note.empty()) {
+        draw_icon(c, Icon::hint, {x + 8, y + 6 + kNoteLine / 2}, 15, t.gold);
+        c.paragraph({x + 22, y + 6 + kNoteLine / 2}, look.note, 14, t.gold, Weight::bold, p.text_w - 22, kNoteLine);
+    }
+    const float buttons = row_width(c, look);
+    const float row_y = p.wide ? r.bottom() - kPad - kRow : r.bottom() - 8 - kRow;
+    if (look.step >= 0) {
+        if (p.wide) draw_dots(c, {r.right() - kPad - cross - dots_width(look) + 8, middle}, look);
+        else draw_dots(c, {r.x + kPad + 6, row_y + kRow / 2}, look);
+    }
+    float bx = r.right() - kPad - buttons;
+    for (const CoachButton& b : look.buttons) {
+        const float bw = label_width(c, b);
+        if (button(ui, id("coach-button", 0, id(b.action)), {bx, row_y, bw, kRow}, b.label, {.kind = b.kind, .icon = b.icon, .size = 15}))
+            tapped = b;
+        bx += bw + kGap;
+    }
+    if (!look.close.empty() &&
+        icon_button(ui, id("coach-close"), {r.right() - 48, r.y + 4}, Icon::close, look.close, {.ground = false})) {
+        tapped.action = look.close_action;
+    }
+    return tapped;
+}
+
+}  // namespace orrery::ui

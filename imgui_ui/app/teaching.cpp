@@ -1,0 +1,253 @@
+// Lesson, hint and guide: what the coach says over the table, and what its buttons do.
+#include <algorithm>
+
+#include "imgui_ui/app/app.h"
+#include "imgui_ui/app/strings.h"
+
+namespace orrery::ui {
+namespace {
+
+Phrase phrase(const Text& text) { return {text.en, text.ja}; }
+std::string lesson_key(const std::string& game) { return "lesson/" + game; }
+
+int total_of(const ScoreSheet& sheet, std::size_t seat) { return sheet.rows[seat].total; }
+
+}  // namespace
+
+bool App::do_teaching(const Action& action) {
+    const std::string& name = action.name;
+    if (name == "learn") {
+        const std::string game = !action.value.empty() ? action.value : draft_ ? draft_->game().id : "";
+        start_lesson(game);
+    } else if (name == "hint" && session_) {
+        ask_for_hint();
+    } else if (name == "guide-fold" && session_) {
+        coach_folded_ = session_->revision();
+        hint_.reset();
+    } else if (name == "hint-close") {
+        hint_.reset();
+    } else if (name == "guided-game") {
+        start_guided_game();
+    } else if (!lesson_) {
+        return false;
+    } else if (name == "lesson-next") {
+        if (const auto move = lesson_->asked(session_->match())) {
+            question_.reset();
+            session_->play(*move);
+            after_move();
+        } else if (!lesson_->is_last() && !lesson_->beat().move) {
+            go_to_beat(lesson_->at() + 1);
+        }
+    } else if (name == "lesson-back") {
+        if (!lesson_->is_first()) go_to_beat(lesson_->at() - 1);
+    } else if (name == "lesson-leave") {
+        to_shelf();
+    } else {
+        return false;
+    }
+    return true;
+}
+
+// --- lesson ---
+
+bool App::start_lesson(const std::string& game) {
+    const GameFace* face = face_of(game);
+    const GameEntry* entry = game_by_id(game);
+    if (!face || !face->lesson || !entry) return false;
+    const Lesson& lesson = *face->lesson;
+    auto match = entry->start(lesson.deal(settings_.lang));
+    if (!match) return false;
+    SaveHeader header;
+    header.created = header.updated = date_now();
+    header.id = "lesson";
+    header.title = std::string(entry->info->name.in(settings_.lang));
+    for (const SeatLook& look : lesson.looks) header.seats.push_back({look.computer, look.computer ? std::string(kDefaultBotLevel) : std::string()});
+    enter(std::make_unique<Session>(std::move(*match), std::vector<SeatLook>(lesson.looks.begin(), lesson.looks.end()), std::move(header)));
+    lesson_ = std::make_unique<LessonRun>(lesson, game);
+    std::size_t beat = 0;
+    if (const auto kept = store_.value(lesson_key(game))) beat = LessonRun::beat_from(lesson, kept->text);
+    go_to_beat(beat);
+    if (beat > 0) say(ToastKind::plain, phrase(str::lesson), phrase(str::lesson_on));
+    return true;
+}
+
+// The way there is played by the rules, so that a lesson that no longer fits them stops where it does.
+void App::go_to_beat(std::size_t beat) {
+    drop_job();
+    question_.reset();
+    lesson_->go_to(beat);
+    const std::size_t ply = lesson_->ply_of(lesson_->at());
+    session_->go_to(lesson_->script(), ply);
+    if (session_->match().ply() != ply) {
+        lesson_->go_to(0);
+        session_->go_to(lesson_->script(), 0);
+    }
+    if (table_) table_->reset();
+    keep_lesson();
+    after_change();
+}
+
+void App::keep_lesson() { storage_answered(store_.put_value(lesson_key(lesson_->game()), lesson_->progress())); }
+
+void App::say_later() {
+    const bool reads = !lesson_->asked(session_->match());
+    say(ToastKind::plain, phrase(str::lesson_later_title), phrase(reads ? str::lesson_later_read : str::lesson_later));
+}
+
+void App::start_guided_game() {
+    const std::string game = lesson_ ? lesson_->game() : session_ ? std::string(session_->game().id) : draft_ ? draft_->game().id : "";
+    if (!game_by_id(game) || !face_of(game)) return;
+    settings_.guide = true;
+    save_settings();
+    new_game(game);
+    draft_->set_seat_count(2);
+    draft_->set_computer(0, false);
+    draft_->set_computer(1, true);
+    draft_->set_level(1, "easy");
+    begin_match();
+}
+
+// --- hint ---
+
+bool App::can_hint() const {
+    return session_ && !lesson_ && session_->stage() == Stage::person && !session_->is_covered() && !question_;
+}
+
+bool App::is_guided() const {
+    return settings_.guide && face_ && face_->coach && can_hint() && coach_folded_ != session_->revision();
+}
+
+void App::ask_for_hint() {
+    if (lesson_) return;                                   // a lesson points by itself
+    if (session_->stage() == Stage::over) return say(ToastKind::plain, phrase(str::not_now_title), phrase(str::hint_over));
+    if (session_->stage() == Stage::computer)
+        return say(ToastKind::plain, phrase(str::not_now_title),
+                   {fill(str::computer_turn.en, {{"name", session_->name(session_->decider())}}),
+                    fill(str::computer_turn.ja, {{"name", session_->name(session_->decider())}})});
+    if (!can_hint()) return say(ToastKind::plain, phrase(str::not_now_title), phrase(str::hint_covered));
+    if (has_hint()) return hint_.reset();
+    if (!job_) start_job(true);
+}
+
+std::string App::hint_words() const {
+    if (!has_hint()) return {};
+    const AnyMatch& match = session_->match();
+    std::string move = match.move_name(hint_->move, settings_.lang);
+    const std::string why = face_->coach ? face_->coach->advice(match, session_->viewer(), hint_->move, settings_.lang) : std::string();
+    return why.empty() ? move : tr(str::hint_line, {{"move", std::move(move)}, {"why", why}});
+}
+
+// --- the panel ---
+
+CoachLook App::lesson_words() const {
+    const LessonBeat& beat = lesson_->beat();
+    const AnyMatch& match = session_->match();
+    CoachLook look;
+    look.icon = Icon::book;
+    look.step = beat.step;
+    look.steps = lesson_->steps();
+    look.close = tr(str::lesson_leave);
+    look.close_action = "lesson-leave";
+    const bool is_watching = match.ply() != lesson_->ply_of(lesson_->at());
+    if (is_watching) {
+        look.title = match.to_act() ? tr(str::lesson_watch, {{"name", session_->name(session_->decider())}}) : std::string();
+        look.text = tr(str::lesson_watch_text);
+        return look;
+    }
+    const ScoreSheet sheet = match.score();
+    std::size_t me = 0;
+    for (std::size_t i = 0; i < session_->looks().size(); ++i)
+        if (!session_->looks()[i].computer) me = i;
+    int rival = 0;
+    for (std::size_t i = 0; i < sheet.rows.size(); ++i)
+        if (i != me) rival = std::max(rival, total_of(sheet, i));
+    look.title = beat.title.in(settings_.lang);
+    look.text = fill(beat.text.in(settings_.lang), {{"mine", total_of(sheet, me)}, {"rival", rival}});
+    if (!lesson_->is_first()) look.buttons.push_back({"lesson-back", tr(str::back), ButtonKind::quiet, Icon::none, {}});
+    if (lesson_->is_last()) look.buttons.push_back({"guided-game", tr(str::guided_game), ButtonKind::primary, Icon::play, {}});
+    else if (beat.move) look.buttons.push_back({"lesson-next", tr(str::lesson_do), ButtonKind::ghost, Icon::none, {}});
+    else look.buttons.push_back({"lesson-next", tr(str::lesson_next), ButtonKind::primary, Icon::none, {}});
+    return look;
+}
+
+/// What the viewer's last decision came to, as the log tells it.
+std::string App::last_deed() const {
+    constexpr std::size_t kBack = 12;
+    const AnyMatch& match = session_->match();
+    const std::size_t from = match.ply() > kBack ? match.ply() - kBack : 1;
+    std::string told;
+    std::size_t ply = 0;
+    for (const LogLine& line : match.log(session_->reader(), settings_.lang, from)) {
+        if (line.ply == ply) continue;                     // the first line of a move is its mover's
+        ply = line.ply;
+        if (line.seat == session_->viewer()) told = line.text;
+    }
+    return told;
+}
+
+CoachLook App::guide_words() const {
+    const AnyMatch& match = session_->match();
+    const CoachTalk talk = face_->coach->decision(match, session_->viewer(), settings_.lang);
+    CoachLook look;
+    look.icon = Icon::book;
+    look.title = talk.title;
+    const std::string brought = last_deed();
+    look.text = brought.empty() ? talk.text : tr(str::guide_brought, {{"what", brought}, {"next", talk.text}});
+    look.note = has_hint() ? tr(str::guide_suggests, {{"hint", hint_words()}}) : std::string(tr(str::guide_thinks));
+    if (!talk.rule.empty()) look.buttons.push_back({"open-rule", tr(str::rule_short), ButtonKind::ghost, Icon::book, talk.rule});
+    look.close = tr(str::guide_fold);
+    look.close_action = "guide-fold";
+    return look;
+}
+
+std::optional<CoachLook> App::coach() const {
+    if (!session_ || session_->stage() == Stage::curtain) return {};
+    if (lesson_) return lesson_words();
+    if (is_guided()) return guide_words();
+    if (!has_hint()) return {};
+    CoachLook look;
+    look.title = tr(str::hint);
+    look.text = hint_words();
+    look.close = tr(str::hint_hide);
+    look.close_action = "hint-close";
+    return look;
+}
+
+void App::draw_coach_panel(const TableLayout& layout, std::span<const Rect> touchable) {
+    const std::optional<CoachLook> look = coach();
+    if (!look) return;
+    const bool phone = layout.kind == LayoutKind::phone || layout.kind == LayoutKind::phone_landscape;
+    const float margin = phone ? 6.0f : 12.0f;
+    Rect bounds = layout.areas.whole;
+    bounds.x += margin;
+    bounds.w -= 2 * margin;
+    bounds.y += 2;
+    bounds.h -= 8;
+    const std::vector<Rect> avoid = table_->hinted();
+    // It stays where it is while it says the same and covers nothing that it speaks of.
+    const std::string key = look->title + look->text + look->note + std::to_string(int(ui_.width())) + "x" + std::to_string(int(ui_.height()));
+    const bool covers = std::any_of(avoid.begin(), avoid.end(), [&](const Rect& r) { return coach_rect_.overlaps(r); });
+    if (key != coach_key_ || covers) coach_rect_ = coach_place(ui_.canvas(), *look, bounds, avoid, touchable);
+    coach_key_ = key;
+    const CoachButton tapped = draw_coach(ui_, *look, coach_rect_);
+    if (!tapped.action.empty() && is_quiet()) ask(tapped.action, -1, tapped.value);
+}
+
+void App::mirror_coach(MirrorNode& root) const {
+    const std::optional<CoachLook> look = coach();
+    if (!look) return;
+    MirrorNode& part = root.add("section", "coach").attr("data-coach", lesson_ ? "lesson" : is_guided() ? "guide" : "hint");
+    if (lesson_) part.attr("data-beat", std::to_string(lesson_->at()));
+    part.add("h2", "heading", look->title);
+    MirrorNode& words = part.add("div", "words").attr("aria-live", "polite");
+    if (look->step >= 0) words.add("p", "step", tr(str::lesson_step, {{"n", look->step + 1}, {"of", look->steps}}));
+    words.add("p", "text", look->text);
+    if (!look->note.empty()) words.add("p", "note", look->note);
+    for (const CoachButton& b : look->buttons) {
+        MirrorNode& button = part.button(b.action, b.action == "open-rule" ? tr(str::open_rule, {{"id", b.value}}) : b.label);
+        if (!b.value.empty()) button.value(b.value);
+    }
+    part.button(look->close_action, look->close);
+}
+
+}  // namespace orrery::ui

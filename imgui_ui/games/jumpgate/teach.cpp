@@ -1,0 +1,241 @@
+// What the coach says of decisions and moves of Jump Gate. It looks through the viewer's eyes only.
+#include "imgui_ui/games/jumpgate/teach.h"
+
+#include <algorithm>
+
+#include "engine/games/jumpgate/codec.h"
+#include "engine/games/jumpgate/describe.h"
+#include "engine/games/jumpgate/game.h"
+#include "engine/match/match.h"
+#include "imgui_ui/games/jumpgate/offers.h"
+
+namespace orrery::ui::jumpgate_table {
+namespace {
+
+namespace why {
+constexpr Text kLandThere{"There you can land with two of your cards: {n} points for the planet, and a resource.",
+                          "そこでは手札2枚で上陸できます。惑星が{n}点、さらにリソースも取れます。"};
+constexpr Text kMarkThere{"Your reserved {res} waits there: +{n} {n|point|points} once harvested.",
+                          "予約した{res}があります。採取すれば+{n}点です。"};
+constexpr Text kScanThere{"There {cards} of your {cards|card|cards} can scan, and {n} {n|resource is|resources are} still face-down.",
+                          "そこをスキャンできる札が{cards}枚あり、裏向きは{n}枚です。"};
+constexpr Text kHarvestThere{"{res} can be harvested there: +{n} {n|point|points}.", "{res}を採取できます。+{n}点です。"};
+constexpr Text kNearer{"From there other planets are near.", "そこからほかの惑星が近くなります。"};
+constexpr Text kScan{"It turns up 1 of {n} face-down {n|resource|resources}, and you may reserve one.", "裏向き{n}枚のうち1枚が表になり、1枚を予約できます。"};
+constexpr Text kScanBest{"It turns up 1 of {n} face-down {n|resource|resources}; {res}, +{gain}, could be reserved too.",
+                         "裏向き{n}枚のうち1枚が表になります。{res}(+{gain}点)の予約もできます。"};
+constexpr Text kLand{"{n} points for the planet, and what is there can be collected.", "惑星が{n}点になり、そこのリソースも取れます。"};
+constexpr Text kLandMark{"{n} points for the planet, and your reserved {res} with it: +{gain}.", "惑星が{n}点、予約した{res}も+{gain}点です。"};
+constexpr Text kGain{"+{n} {n|point|points} with what you hold.", "手元の分に{n}点加わります。"};
+constexpr Text kIcon{"It puts marker {k} of {limit} on the black hole.", "ブラックホールの{limit}のうち{k}つ目のマーカーになります。"};
+constexpr Text kResearch{"You draw {n} new {n|card|cards}.", "新しい札を{n}枚引けます。"};
+constexpr Text kSwap{"Cards that fit nothing here can be changed.", "合わない札を引き直せます。"};
+constexpr Text kEndTurn{"Your cards serve better next turn.", "札は次の手番で役立ちます。"};
+constexpr Text kReserve{"Once it is yours it brings +{n} {n|point|points}.", "手に入れば+{n}点です。"};
+constexpr Text kKeepMark{"What you have marked is worth more to you.", "今のマーカーのほうが役に立ちます。"};
+constexpr Text kNoMark{"Nothing here is worth reserving.", "予約するほどのものがありません。"};
+constexpr Text kLastOne{"Taking the last one would end the game now.", "最後の1枚を取ると、ゲームが終わります。"};
+constexpr Text kNoneHelps{"Nothing that is left helps you much.", "残りはあまり役に立ちません。"};
+constexpr Text kDiscard{"A new card is likely to serve you better.", "新しい札のほうが役立ちそうです。"};
+constexpr Text kEnough{"Your hand is good as it is.", "手札は今のままで十分です。"};
+constexpr Text kLeaveIcon{"Taking it would put your marker on the black hole.", "取るとブラックホールにマーカーが置かれます。"};
+constexpr Text kLeave{"It is worth little to you.", "あなたにはあまり役に立ちません。"};
+}  // namespace why
+
+namespace talk {
+constexpr Text kGate{"Leave the gate", "ゲートを出る"};
+constexpr Text kGateText{"A card with a blue number jumps to a planet with that number. Good goals have resources that you want and a green code that another card of yours fits.",
+                         "青の数字の札で、同じ数字の惑星へジャンプします。欲しいリソースがあり、緑のコードに合う札がある惑星がよい行き先です。"};
+constexpr Text kCanLand{"You can land", "上陸できます"};
+constexpr Text kCanLandText{"Nothing is face-down here and two cards fit the orange codes: {n} points for the planet. Everybody with a marker here collects it, you first.",
+                            "ここには裏向きがなく、2枚がオレンジのコードに合います。惑星は{n}点。マーカーのある人はあなたから順に受け取ります。"};
+constexpr Text kMark{"Your mark", "あなたのマーカー"};
+constexpr Text kMarkText{"{res} is reserved for you, but not yours yet. Harvest it with any card, or wait until somebody claims the planet.",
+                         "{res}は予約済みですが、まだ獲得していません。どの札でも採取できます。誰かが惑星を確保しても手に入ります。"};
+constexpr Text kCanScan{"You can scan", "スキャンできます"};
+constexpr Text kCanScanText{"A card that fits the green code turns a resource up, and you may reserve one here. When nothing is face-down, the planet can be claimed.",
+                            "緑のコードに合う札でリソースを1枚表にし、1枚を予約できます。裏向きがなくなると惑星を確保できます。"};
+constexpr Text kFewCards{"Few cards", "手札が少ない"};
+constexpr Text kFewCardsText{"Every action but flying and research costs cards. Research fills your hand to {n}; it may be done anywhere.",
+                             "移動と調査のほかは札が要ります。調査はどこでもでき、手札が{n}枚になるまで引きます。"};
+constexpr Text kMoveOn{"Where next?", "次はどこへ"};
+constexpr Text kMoveOnText{"Fly to a neighbour for no card, or jump with one. Or do research: cards that fit nothing can be discarded first.",
+                           "隣へは札なしで移動、遠くへは札でジャンプします。調査で合わない札を捨ててから引くこともできます。"};
+constexpr Text kMarker{"Reserve one", "1枚予約する"};
+constexpr Text kMarkerText{"Mark what helps you most: it is kept from the others until you harvest it or the planet is claimed. One marker for each planet, and a later scan may move it.",
+                           "いちばん役立つものにマーカーを置きます。採取か確保まで、ほかの人は取れません。1惑星に1つだけで、次のスキャンで動かせます。"};
+constexpr Text kResearch{"Research", "調査"};
+constexpr Text kResearchText{"Discard what fits nothing you plan, then draw up to {n}. Two cards for the orange codes of one planet are worth keeping.",
+                             "使わない札を捨て、{n}枚になるまで引きます。1つの惑星のオレンジのコードに合う2枚は残す価値があります。"};
+constexpr Text kAsked{"{P} claims {planet}", "{P}が{planet}を確保"};
+constexpr Text kAskedText{"You may take the resource you marked. If you leave it, {P} may take it.", "マーカーを置いたリソースを獲得できます。残すと{P}が取れます。"};
+constexpr Text kAskedOwnText{"Take the resource you marked now. If you leave it, you may still take it as the claimant, but only that one.",
+                             "マーカーを置いたリソースを獲得できます。残しても確保した人として取れますが、1枚だけです。"};
+constexpr Text kRest{"One more for you", "さらに1枚"};
+constexpr Text kRestText{"You claimed the planet, so you may take one of what is left. The last resource of a planet ends the game.",
+                         "惑星を確保したので、残りから1枚取れます。惑星の最後の1枚を取るとゲームが終わります。"};
+}  // namespace talk
+
+using Seen = jg::Observation;
+
+std::string res(jg::ResourceId id, Lang lang) { return jg::kResourceTypes[std::size_t(jg::kResources[id].kind)].name.in(lang); }
+
+/// What one more resource is worth to the viewer, hidden ones included.
+int gain(const Seen& seen, jg::ResourceId resource) {
+    const jg::SeenPlayer& me = seen.players[seen.me];
+    jg::ResourcePile pile = me.collected;
+    if (me.hidden)
+        for (const jg::ResourceId card : *me.hidden) pile.push_back(card);
+    const int before = jg::resource_points(pile).total();
+    pile.push_back(resource);
+    return jg::resource_points(pile).total() - before;
+}
+
+std::optional<jg::ResourceId> my_mark(const Seen& seen, const jg::SeenPlanet& planet) {
+    for (const jg::FaceUp& card : planet.face_up)
+        if (card.marker == seen.me) return card.resource;
+    return {};
+}
+
+/// The unmarked face-up resource that brings most.
+std::optional<jg::ResourceId> best_unmarked(const Seen& seen, const jg::SeenPlanet& planet) {
+    std::optional<jg::ResourceId> best;
+    for (const jg::FaceUp& card : planet.face_up)
+        if (!card.marker && (!best || gain(seen, card.resource) > gain(seen, *best))) best = card.resource;
+    return best;
+}
+
+bool fits(int card, int code) { return card == code || card == jg::kWildCode; }
+
+int scanners(const Seen& seen, jg::PlanetId planet, std::optional<jg::NavId> spent) {
+    return int(std::count_if(seen.hand.begin(), seen.hand.end(), [&](jg::NavId c) { return c != spent && fits(jg::kNavCards[c].scan, jg::kPlanets[planet].scan); }));
+}
+
+bool can_land(const Seen& seen, const jg::SeenPlanet& planet, std::optional<jg::NavId> spent) {
+    if (planet.face_down > 0 || planet.claimed_by) return false;
+    const auto& codes = jg::kPlanets[planet.id].land;
+    for (const jg::NavId a : seen.hand)
+        for (const jg::NavId b : seen.hand)
+            if (a != b && a != spent && b != spent && fits(jg::kNavCards[a].land, codes[0]) && fits(jg::kNavCards[b].land, codes[1])) return true;
+    return false;
+}
+
+std::string with_icon(const Seen& seen, jg::ResourceId resource, std::string text, Lang lang) {
+    if (!jg::kResources[resource].icon) return text;
+    if (lang == Lang::en) text += ' ';
+    return text + fill(why::kIcon.in(lang), {{"k", int(seen.black_hole.size()) + 1}, {"limit", int(seen.options.black_hole_limit)}});
+}
+
+std::string gain_text(const Seen& seen, jg::ResourceId resource, Lang lang) {
+    return with_icon(seen, resource, fill(why::kGain.in(lang), {{"n", gain(seen, resource)}}), lang);
+}
+
+std::string going_to(const Seen& seen, jg::PlanetId to, std::optional<jg::NavId> spent, Lang lang) {
+    const auto at = ring_of(seen, to);
+    if (!at) return {};
+    const jg::SeenPlanet& planet = seen.ring[*at];
+    if (can_land(seen, planet, spent)) return fill(why::kLandThere.in(lang), {{"n", jg::kClaimPoints}});
+    if (const auto mark = my_mark(seen, planet))
+        return fill(why::kMarkThere.in(lang), {{"res", res(*mark, lang)}, {"n", gain(seen, *mark)}});
+    const int cards = scanners(seen, to, spent);
+    if (planet.face_down > 0 && cards > 0) return fill(why::kScanThere.in(lang), {{"cards", cards}, {"n", planet.face_down}});
+    if (const auto best = best_unmarked(seen, planet); best && planet.face_down == 0)
+        return fill(why::kHarvestThere.in(lang), {{"res", res(*best, lang)}, {"n", gain(seen, *best)}});
+    return why::kNearer.in(lang);
+}
+
+const jg::SeenPlanet* here(const Seen& seen) {
+    const auto at = ring_here(seen, seen.me);
+    return at ? &seen.ring[*at] : nullptr;
+}
+
+std::string scanning(const Seen& seen, Lang lang) {
+    const jg::SeenPlanet* planet = here(seen);
+    if (!planet) return {};
+    const auto best = best_unmarked(seen, *planet);
+    if (!best || my_mark(seen, *planet)) return fill(why::kScan.in(lang), {{"n", planet->face_down}});
+    return fill(why::kScanBest.in(lang), {{"n", planet->face_down}, {"res", res(*best, lang)}, {"gain", gain(seen, *best)}});
+}
+
+std::string landing(const Seen& seen, Lang lang) {
+    const jg::SeenPlanet* planet = here(seen);
+    const auto mark = planet ? my_mark(seen, *planet) : std::nullopt;
+    if (!mark) return fill(why::kLand.in(lang), {{"n", jg::kClaimPoints}});
+    return fill(why::kLandMark.in(lang), {{"n", jg::kClaimPoints}, {"res", res(*mark, lang)}, {"gain", gain(seen, *mark)}});
+}
+
+std::string passing(const Seen& seen, Lang lang) {
+    const jg::SeenPlanet* planet = here(seen);
+    const bool takes_rest = seen.open && std::holds_alternative<jg::ClaimTake>(*seen.open);
+    if (takes_rest) return (planet && planet->face_up.size() == 1 ? why::kLastOne : why::kNoneHelps).in(lang);
+    return (planet && my_mark(seen, *planet) ? why::kKeepMark : why::kNoMark).in(lang);
+}
+
+std::string advice(const AnyMatch& match, Seat viewer, const Json& json, Lang lang) {
+    const Match<jg::Game>* game = match_of<jg::Game>(match);
+    const std::optional<jg::Move> move = jg::decode_move(json);
+    if (!game || !move || match.to_act() != viewer) return {};
+    const Seen seen = game->observe(viewer);
+    const auto asked = [&]() -> std::optional<jg::ResourceId> {
+        const auto* question = seen.open ? std::get_if<jg::ClaimMark>(&*seen.open) : nullptr;
+        return question ? std::optional<jg::ResourceId>(question->resource) : std::nullopt;
+    };
+    const int room = int(jg::kHandSize) - seen.players[viewer].hand_size;
+    return std::visit(overloaded{
+        [&](const jg::Fly& m) { return going_to(seen, m.to, {}, lang); },
+        [&](const jg::Jump& m) { return going_to(seen, m.to, m.card, lang); },
+        [&](const jg::Scan&) { return scanning(seen, lang); },
+        [&](const jg::Land&) { return landing(seen, lang); },
+        [&](const jg::Harvest& m) { return gain_text(seen, m.resource, lang); },
+        [&](const jg::Research&) { return room > 0 ? fill(why::kResearch.in(lang), {{"n", room}}) : std::string(why::kSwap.in(lang)); },
+        [&](const jg::EndTurn&) { return std::string(why::kEndTurn.in(lang)); },
+        [&](const jg::Place& m) { return fill(why::kReserve.in(lang), {{"n", gain(seen, m.resource)}}); },
+        [&](const jg::Pass&) { return passing(seen, lang); },
+        [&](const jg::Discard&) { return std::string(why::kDiscard.in(lang)); },
+        [&](const jg::Done&) { return room > 0 ? fill(why::kResearch.in(lang), {{"n", room}}) : std::string(why::kEnough.in(lang)); },
+        [&](const jg::TakeMark&) { return asked() ? gain_text(seen, *asked(), lang) : std::string(); },
+        [&](const jg::LeaveMark&) {
+            const auto resource = asked();
+            return std::string((resource && jg::kResources[*resource].icon ? why::kLeaveIcon : why::kLeave).in(lang));
+        },
+        [&](const jg::TakeRest& m) { return gain_text(seen, m.resource, lang); },
+    }, *move);
+}
+
+CoachTalk words(const Text& title, const Text& text, const char* rule, Lang lang, const std::vector<Place>& places = {}) {
+    return {fill(title.in(lang), places), fill(text.in(lang), places), rule};
+}
+
+CoachTalk talk_of_action(const Seen& seen, Lang lang) {
+    const jg::SeenPlanet* planet = here(seen);
+    if (seen.hand.size() < 2) return words(talk::kFewCards, talk::kFewCardsText, "JG-A49", lang, {{"n", int(jg::kHandSize)}});
+    if (!planet) return words(talk::kGate, talk::kGateText, "JG-A6", lang);
+    if (can_land(seen, *planet, {})) return words(talk::kCanLand, talk::kCanLandText, "JG-A25", lang, {{"n", jg::kClaimPoints}});
+    if (planet->face_down > 0 && scanners(seen, planet->id, {}) > 0) return words(talk::kCanScan, talk::kCanScanText, "JG-A14", lang);
+    if (const auto mark = my_mark(seen, *planet)) return words(talk::kMark, talk::kMarkText, "JG-A40", lang, {{"res", res(*mark, lang)}});
+    return words(talk::kMoveOn, talk::kMoveOnText, "JG-T2", lang);
+}
+
+CoachTalk decision(const AnyMatch& match, Seat viewer, Lang lang) {
+    const Match<jg::Game>* game = match_of<jg::Game>(match);
+    if (!game || match.to_act() != viewer) return {};
+    const Seen seen = game->observe(viewer);
+    if (!seen.open) return {};
+    const auto name = [&](Seat seat) { return match.names()[std::size_t(seat)]; };
+    return std::visit(overloaded{
+        [&](const jg::ChooseAction&) { return talk_of_action(seen, lang); },
+        [&](const jg::PlaceMarker&) { return words(talk::kMarker, talk::kMarkerText, "JG-A15", lang); },
+        [&](const jg::DoResearch&) { return words(talk::kResearch, talk::kResearchText, "JG-A48", lang, {{"n", int(jg::kHandSize)}}); },
+        [&](const jg::ClaimMark& d) {
+            const std::vector<Place> places{{"P", name(d.claimer)}, {"planet", jg::planet_name(d.planet, lang)}};
+            return words(talk::kAsked, d.claimer == viewer ? talk::kAskedOwnText : talk::kAskedText, "JG-A31", lang, places);
+        },
+        [&](const jg::ClaimTake&) { return words(talk::kRest, talk::kRestText, "JG-A34", lang); },
+    }, *seen.open);
+}
+
+}  // namespace
+
+const Coach kCoach{decision, advice};
+
+}  // namespace orrery::ui::jumpgate_table

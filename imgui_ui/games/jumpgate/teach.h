@@ -1,0 +1,12 @@
+// What Jump Gate teaches: the lesson, and the coach's words for hints and the guide.
+#pragma once
+
+#include "imgui_ui/app/lesson.h"
+#include "imgui_ui/app/table_view.h"
+
+namespace orrery::ui::jumpgate_table {
+
+extern const Lesson kLesson;
+extern const Coach kCoach;
+
+}  // namespace orrery::ui::jumpgate_table

@@ -1,0 +1,535 @@
+// Lesson, hint and guide. The lesson is played by the rules, each sentence of it held against the position in which it is
+// told; then through the app, where nothing else can be done, nothing of the player's is touched, and it goes on after a
+// reload. The coach's panel covers nothing of what it speaks of.
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "engine/games/jumpgate/game.h"
+#include "engine/match/match.h"
+#include "imgui_ui/app/lesson.h"
+#include "imgui_ui/app/strings.h"
+#include "tests/ui/driver.h"
+
+namespace orrery::ui {
+namespace {
+
+namespace jg = orrery::jumpgate;
+using test::Driver;
+using test::TestHost;
+using test::walk;
+
+const Lesson& lesson_of(std::string_view game) { return *face_of(game)->lesson; }
+
+std::unique_ptr<AnyMatch> dealt(const GameEntry& game, const Lesson& lesson) {
+    auto match = game.start(lesson.deal(Lang::en));
+    EXPECT_TRUE(match);
+    return std::move(*match);
+}
+
+bool knows_rule(const GameInfo& game, std::string_view id) {
+    for (const Rule* rule : *game.rules)
+        if (id == rule->id) return true;
+    return false;
+}
+
+TEST(Lesson, EveryMoveOfEveryLessonIsLegalWhenItComes) {
+    int lessons = 0;
+    for (const GameEntry& game : all_games()) {
+        const GameFace* face = face_of(game.info->id);
+        if (!face || !face->lesson) continue;
+        ++lessons;
+        const Lesson& lesson = *face->lesson;
+        auto match = dealt(game, lesson);
+        LessonRun run(lesson, game.info->id);
+        EXPECT_GE(run.steps(), 5);
+        EXPECT_LE(run.steps(), 8);
+        int step = 0, words = 0, moves = 0;
+        for (std::size_t i = 0; i < lesson.beats.size(); ++i) {
+            const LessonBeat& beat = lesson.beats[i];
+            ASSERT_EQ(run.at(), i);
+            EXPECT_TRUE(beat.step == step || beat.step == step + 1) << i;
+            step = beat.step;
+            EXPECT_TRUE(!beat.rule || knows_rule(*game.info, beat.rule)) << i;
+            for (const char* c = beat.text.en; *c; ++c) words += *c == ' ' ? 1 : 0;
+            ASSERT_EQ(match->ply(), run.ply_of(i)) << i;
+            if (!beat.move) {
+                EXPECT_FALSE(run.asked(*match));
+                if (i + 1 < lesson.beats.size()) run.go_to(i + 1);
+                continue;
+            }
+            ++moves;
+            ASSERT_TRUE(match->to_act()) << i;
+            EXPECT_FALSE(lesson.looks[static_cast<std::size_t>(*match->to_act())].computer) << i;
+            const auto asked = run.asked(*match);
+            ASSERT_TRUE(asked) << i;
+            EXPECT_TRUE(run.accepts(*match, *asked));
+            EXPECT_EQ(*run.shown(*match), *asked);
+            const auto refusal = match->apply(*asked);
+            ASSERT_FALSE(refusal) << i << ": " << refusal->message.en;
+            while (const auto reply = run.reply(*match)) {
+                ASSERT_TRUE(match->to_act());
+                EXPECT_TRUE(lesson.looks[static_cast<std::size_t>(*match->to_act())].computer) << i;
+                ASSERT_TRUE(match->make(*reply)) << i << ": " << reply->dump();
+            }
+            EXPECT_TRUE(run.follow(*match)) << i;
+        }
+        EXPECT_TRUE(run.is_last());
+        EXPECT_FALSE(match->to_act()) << "the lesson ends with the game";
+        // 130 words a minute, and 8 seconds to find and do a move: at most six minutes.
+        EXPECT_LE(words * 60 / 130 + moves * 8, 6 * 60);
+        EXPECT_LE(lesson.minutes, 6);
+    }
+    EXPECT_GE(lessons, 1);
+}
+
+/// Jump Gate's lesson, at the beginning of the beat with this English title.
+class JumpGate : public ::testing::Test {
+  protected:
+    const jg::State& at(const std::string& title) {
+        const Lesson& lesson = lesson_of("jumpgate");
+        LessonRun run(lesson, "jumpgate");
+        match_ = dealt(*game_by_id("jumpgate"), lesson);
+        for (std::size_t i = 0; i < lesson.beats.size(); ++i) {
+            if (title != lesson.beats[i].title.en) continue;
+            for (std::size_t k = 0; k < run.ply_of(i); ++k) EXPECT_TRUE(match_->make(run.script()[k]));
+            return match_of<jg::Game>(*match_)->now();
+        }
+        ADD_FAILURE() << "no beat " << title;
+        return match_of<jg::Game>(*match_)->now();
+    }
+    const jg::RingPlanet& waldwelt(const jg::State& s) {
+        for (const jg::RingPlanet& planet : s.ring)
+            if (jg::kPlanets[planet.id].id == "waldwelt") return planet;
+        ADD_FAILURE();
+        return s.ring[0];
+    }
+    std::vector<std::string> up(const jg::RingPlanet& planet) {
+        std::vector<std::string> out;
+        for (const jg::FaceUp& card : planet.face_up)
+            out.push_back(std::string(jg::kResources[card.resource].id) + (card.marker ? "/" + std::to_string(int(*card.marker)) : ""));
+        return out;
+    }
+    int points(std::initializer_list<const char*> ids) {
+        jg::ResourcePile pile;
+        for (const char* id : ids) pile.push_back(*jg::resource_by_id(id));
+        return jg::resource_points(pile).total();
+    }
+    int held(const jg::State& s, std::int8_t jg::NavCard::*code, int number) {
+        int n = 0;
+        for (const jg::NavId card : s.players[0].hand) n += jg::kNavCards[card].*code == number ? 1 : 0;
+        return n;
+    }
+    std::unique_ptr<AnyMatch> match_;
+};
+
+using Names = std::vector<std::string>;
+
+TEST_F(JumpGate, TheTextsAreTrue) {
+    const jg::Planet& planet = jg::kPlanets[*jg::planet_by_id("waldwelt")];
+    {
+        const jg::State& s = at("The ring");
+        EXPECT_EQ(s.ring.size(), 6u);
+        for (const jg::RingPlanet& one : s.ring) {
+            EXPECT_EQ(one.face_down.size(), 3u);
+            EXPECT_EQ(one.face_up.size(), 1u);
+        }
+        EXPECT_EQ(up(waldwelt(s)), Names{"sand_1"});
+    }
+    {
+        const jg::State& s = at("Jump to a planet");
+        EXPECT_FALSE(s.players[0].ship) << "the ship waits in the gate";
+        EXPECT_EQ(planet.jump, 2);
+        EXPECT_EQ(held(s, &jg::NavCard::jump, 2), 1);
+    }
+    {
+        const jg::State& s = at("Scan");
+        EXPECT_EQ(s.turn.actions_left, 1);
+        EXPECT_EQ(planet.scan, 2);
+        EXPECT_EQ(held(s, &jg::NavCard::scan, 2), 2);
+    }
+    {
+        const jg::State& s = at("Reserve it");
+        EXPECT_EQ(up(waldwelt(s)), (Names{"sand_1", "water_1"}));
+        EXPECT_EQ(points({"water_1"}), 2);
+        EXPECT_EQ(points({"sand_1"}), 1);
+    }
+    {
+        const jg::State& s = at("Others come too");
+        EXPECT_EQ(up(waldwelt(s)), (Names{"sand_1", "water_1/0", "gem_red_1/1"}));
+        EXPECT_EQ(s.players[1].ship, s.players[0].ship);
+        EXPECT_EQ(jg::kNavCards[s.discard.back()].scan, jg::kWildCode) << "scanned with a wild card";
+    }
+    {
+        const jg::State& s = at("Scan once more");
+        EXPECT_EQ(s.turn.seat, 0);
+        EXPECT_EQ(waldwelt(s).face_down.size(), 1u);
+        EXPECT_EQ(held(s, &jg::NavCard::scan, 2), 1);
+    }
+    {
+        const jg::State& s = at("Move your marker");
+        EXPECT_EQ(up(waldwelt(s)).back(), "fame_3");
+        EXPECT_EQ(points({"fame_3"}), 5);
+    }
+    {
+        const jg::State& s = at("New cards");
+        EXPECT_EQ(s.players[0].hand.size(), 2u);
+        EXPECT_EQ(s.turn.actions_left, 1);
+        EXPECT_EQ(up(waldwelt(s)), (Names{"sand_1", "water_1", "gem_red_1/1", "fame_3/0"}));
+    }
+    {
+        const jg::State& s = at("Keep or discard");
+        EXPECT_EQ(s.players[0].hand.size(), 2u);
+        EXPECT_EQ(held(s, &jg::NavCard::land, planet.land[0]), 1);
+        EXPECT_EQ(held(s, &jg::NavCard::land, planet.land[1]), 1);
+    }
+    {
+        const jg::State& s = at("Flying");
+        EXPECT_EQ(s.players[0].hand.size(), 5u);
+        EXPECT_EQ(jg::kPlanets[*s.players[1].ship].id, "sethium");
+        EXPECT_EQ(up(waldwelt(s))[2], "gem_red_1/1");
+        const std::size_t here = static_cast<std::size_t>(&waldwelt(s) - s.ring.begin());
+        EXPECT_EQ(jg::kPlanets[s.ring[here + 1].id].id, "sethium") << "a neighbour in the ring";
+    }
+    {
+        const jg::State& s = at("Land and claim");
+        EXPECT_TRUE(waldwelt(s).face_down.empty());
+        EXPECT_FALSE(waldwelt(s).claimed_by);
+        EXPECT_EQ(planet.land[0], 2);
+        EXPECT_EQ(planet.land[1], 3);
+    }
+    {
+        const jg::State& s = at("Everybody collects");
+        EXPECT_EQ(waldwelt(s).claimed_by, 0);
+        EXPECT_EQ(match_->score().rows[0].total, 4);
+        EXPECT_EQ(match_->to_act(), 0) << "the claimant first";
+        EXPECT_TRUE(std::holds_alternative<jg::ClaimMark>(*s.open));
+    }
+    {
+        const jg::State& s = at("The black hole");
+        ASSERT_EQ(s.black_hole.size(), 1u);
+        EXPECT_EQ(s.black_hole[0], 0);
+        EXPECT_EQ(s.options.black_hole_limit, 7);
+    }
+    {
+        const jg::State& s = at("One more for you");
+        EXPECT_EQ(up(waldwelt(s)), (Names{"sand_1", "water_1"}));
+        EXPECT_EQ(s.players[1].collected.size(), 1u) << "Nova has taken the gem";
+        EXPECT_TRUE(std::holds_alternative<jg::ClaimTake>(*s.open));
+    }
+    {
+        const jg::State& s = at("The last resource");
+        EXPECT_EQ(up(waldwelt(s)), Names{"sand_1"});
+        EXPECT_EQ(match_->score().rows[0].total, 11);
+        EXPECT_EQ(match_->score().rows[1].total, 1);
+        // Any card pays.
+        for (const jg::NavId card : s.players[0].hand) {
+            Json move = Json::object();
+            move["type"] = "harvest";
+            move["card"] = std::string(jg::kNavCards[card].id);
+            move["resource"] = "sand_1";
+            EXPECT_FALSE(match_->refusal(move));
+        }
+    }
+    {
+        const jg::State& s = at("You win");
+        EXPECT_FALSE(s.open);
+        EXPECT_EQ(match_->score().winners, std::vector<Seat>{0});
+        EXPECT_EQ(match_->score().rows[0].total, 18);
+        EXPECT_EQ(match_->score().rows[1].total, 5);
+        EXPECT_EQ(jg::outcome(s).reason, jg::EndReason::planet_exhausted);
+    }
+}
+
+// --- in the app ---
+
+std::string beat_of(const Driver& d) {
+    std::string beat;
+    walk(d.app.session() ? const_cast<Driver&>(d).host().mirror : Json::object(), [&](const Json& node) {
+        if (node.contains("a") && node["a"].contains("data-beat")) beat = node["a"]["data-beat"].get<std::string>();
+    });
+    return beat;
+}
+
+/// Waits until the others have moved.
+void wait(Driver& d) {
+    for (int i = 0; i < 40 && d.attr("data-stage") == "computer"; ++i) d.frame(700);
+    d.frames(2);
+}
+
+/// Does what the present beat asks for, through the mirror.
+void do_beat(Driver& d) {
+    const auto moves = d.moves();
+    if (moves.empty()) {
+        ASSERT_TRUE(d.press("lesson-next"));
+    } else {
+        d.move(moves.front());
+    }
+    wait(d);
+}
+
+TEST(LessonInTheApp, ThroughTheMirrorToTheEnd) {
+    for (Lang lang : kLangs) {
+        TestHost host;
+        Driver d({1180, 820}, &host);
+        d.start("", lang);
+        ASSERT_TRUE(d.press("learn", "jumpgate"));
+        const std::size_t beats = lesson_of("jumpgate").beats.size();
+        for (std::size_t i = 0; i + 1 < beats; ++i) {
+            ASSERT_EQ(d.screen(), "table");
+            ASSERT_EQ(beat_of(d), std::to_string(i));
+            EXPECT_EQ(d.all_text().find('{'), std::string::npos) << d.all_text();
+            EXPECT_LE(d.moves().size(), 4u) << "only what is asked for is offered";
+            do_beat(d);
+        }
+        ASSERT_TRUE(d.has("guided-game")) << d.all_text();
+        EXPECT_NE(d.all_text().find("18"), std::string::npos) << "the points at the end";
+        EXPECT_TRUE(SaveStore(host.store).list().empty()) << "a lesson never stands among the games";
+        ASSERT_TRUE(d.press("guided-game"));
+        EXPECT_EQ(d.screen(), "table");
+        EXPECT_EQ(d.app.session()->looks()[1].computer, true);
+        EXPECT_EQ(SaveStore(host.store).list().size(), 1u) << "the game after it does";
+        EXPECT_TRUE(d.has("guide-fold"));
+    }
+}
+
+TEST(LessonInTheApp, OtherLegalMovesComeLater) {
+    Driver d;
+    d.start("learn=jumpgate");
+    d.press("lesson-next");
+    d.press("lesson-next");
+    ASSERT_EQ(beat_of(d), "2");
+    const auto& match = d.app.session()->match();
+    int others = 0;
+    for (const Json& move : match.moves()) {
+        if (to_text(move) == d.moves().front()) continue;
+        ++others;
+        d.move(to_text(move));
+        EXPECT_EQ(match.ply(), 0u) << move.dump();
+        EXPECT_NE(d.all_text().find(str::lesson_later_title.en), std::string::npos);
+        EXPECT_EQ(d.all_text().find("JG-"), std::string::npos) << "no rule forbids it";
+    }
+    EXPECT_GE(others, 3);
+    d.move(R"({"type":"scan","card":"nav_j4s2"})");
+    EXPECT_TRUE(d.has("open-rule")) << "what the rules forbid is refused as ever";
+    EXPECT_FALSE(d.has("hint"));
+}
+
+TEST(LessonInTheApp, GoesOnAfterAReloadAndBackBeatByBeat) {
+    TestHost host;
+    {
+        Driver d({1180, 820}, &host);
+        d.start("learn=jumpgate");
+        for (int i = 0; i < 6; ++i) do_beat(d);
+        EXPECT_EQ(beat_of(d), "6");
+    }
+    Driver d({1180, 820}, &host);
+    d.start();
+    ASSERT_TRUE(d.press("learn", "jumpgate"));
+    ASSERT_EQ(beat_of(d), "6");
+    const std::string hash = d.app.session()->match().hash();
+    ASSERT_TRUE(d.press("lesson-back"));
+    ASSERT_TRUE(d.press("lesson-back"));
+    EXPECT_EQ(beat_of(d), "4");
+    do_beat(d);
+    do_beat(d);
+    EXPECT_EQ(d.app.session()->match().hash(), hash);
+    EXPECT_FALSE(d.press("undo") && beat_of(d) != "6") << "undo does not leave the lesson's way";
+    ASSERT_TRUE(d.press("lesson-next")) << "or have it done";
+    wait(d);
+    EXPECT_EQ(beat_of(d), "7");
+    ASSERT_TRUE(d.press("lesson-leave"));
+    EXPECT_EQ(d.screen(), "shelf");
+    EXPECT_FALSE(d.has("continue"));
+    // Damaged or foreign progress begins anew.
+    for (const char* odd : {"", "[]", R"({"beat":-1})", R"({"beat":99})", R"({"beat":"x"})"}) EXPECT_EQ(LessonRun::beat_from(lesson_of("jumpgate"), odd), 0u) << odd;
+}
+
+TEST(LessonInTheApp, FingersOnTheCanvasDoTheSame) {
+    for (Vec css : {Vec{1180, 820}, Vec{390, 844}, Vec{844, 390}}) {
+        Driver d(css);
+        d.start("learn=jumpgate");
+        ASSERT_TRUE(d.tap("Next"));
+        ASSERT_TRUE(d.tap("Next"));
+        ASSERT_EQ(beat_of(d), "2") << css.x;
+        ASSERT_TRUE(d.tap("Jump 2 · Land 4"));
+        ASSERT_TRUE(d.tap("Waldwelt"));
+        EXPECT_EQ(beat_of(d), "3") << css.x;
+        ASSERT_TRUE(d.tap("Jump 4 · Scan 2"));
+        ASSERT_TRUE(d.tap("Scan Waldwelt"));
+        EXPECT_EQ(beat_of(d), "4") << css.x;
+        ASSERT_TRUE(d.tap("Water at Waldwelt"));
+        wait(d);
+        EXPECT_EQ(beat_of(d), "5") << css.x;
+    }
+}
+
+// Every beat in every form: the panel lies on the screen and beside the cards and planets that the move is made with.
+TEST(LessonInTheApp, ThePanelCoversNothingItSpeaksOf) {
+    for (Vec css : {Vec{1180, 820}, Vec{1024, 768}, Vec{820, 1180}, Vec{390, 844}, Vec{360, 640}, Vec{844, 390}, Vec{1920, 1080}})
+        for (Lang lang : kLangs) {
+            Driver d(css);
+            d.start("learn=jumpgate", lang);
+            const std::size_t beats = lesson_of("jumpgate").beats.size();
+            for (std::size_t i = 0; i < beats; ++i) {
+                const std::string where = std::to_string(int(css.x)) + " " + code(lang) + " beat " + std::to_string(i);
+                const Ui& ui = d.app.ui();
+                const Target* panel = nullptr;
+                for (const Target& t : ui.targets())
+                    if (t.id == id("coach")) panel = &t;
+                ASSERT_TRUE(panel) << where;
+                EXPECT_GE(panel->rect.y, 0) << where;
+                EXPECT_LE(panel->rect.bottom(), d.app.ui().height() + 0.5f) << where;
+                EXPECT_LE(panel->rect.right(), d.app.ui().width() + 0.5f) << where;
+                const auto moves = d.moves();
+                if (!moves.empty()) {
+                    const Json move = *parse_json(moves.front());
+                    for (const char* key : {"card", "to", "resource"}) {
+                        if (!move.contains(key) || std::string(lesson_of("jumpgate").beats[i].free_key ? lesson_of("jumpgate").beats[i].free_key : "") == key) continue;
+                        const std::string thing = move[key].get<std::string>();
+                        std::string name;
+                        if (const auto card = jg::nav_by_id(thing)) name = jg::card_text(*card, lang);
+                        if (const auto planet = jg::planet_by_id(thing)) name = jg::planet_name(*planet, lang);
+                        if (name.empty()) continue;
+                        const Target* target = d.target(name);
+                        ASSERT_TRUE(target) << where << " " << name;
+                        EXPECT_FALSE(panel->rect.overlaps(target->rect)) << where << " " << name;
+                    }
+                }
+                if (i + 1 < beats) do_beat(d);
+            }
+        }
+}
+
+// --- hint and guide ---
+
+std::vector<std::string> hinted(Driver& d) {
+    std::vector<std::string> out;
+    for (const Json& b : d.buttons())
+        if (b["a"].contains("data-hint")) out.push_back(b["a"]["data-move"].get<std::string>());
+    return out;
+}
+
+TEST(Hint, NamesALegalMoveAndGoesWithIt) {
+    for (Lang lang : kLangs) {
+        Driver d;
+        d.start(std::string("new=jumpgate&players=2&bots=1&seed=3&lang=") + code(lang));
+        ASSERT_TRUE(d.press("hint"));
+        d.frames(60);
+        const auto move = hinted(d);
+        ASSERT_EQ(move.size(), 1u);
+        EXPECT_TRUE(d.has("hint-close"));
+        const std::string name = d.app.session()->match().move_name(*parse_json(move[0]), lang);
+        EXPECT_NE(d.all_text().find(name), std::string::npos);
+        ASSERT_TRUE(d.press("hint")) << "a second time puts it away";
+        EXPECT_TRUE(hinted(d).empty());
+        d.press("hint");
+        d.frames(60);
+        d.move(move[0]);
+        wait(d);
+        EXPECT_TRUE(hinted(d).empty());
+        EXPECT_FALSE(d.has("hint-close"));
+    }
+}
+
+TEST(Hint, TheHelperIsAskedWithAGuessAndItsNonsenseIsNotShown) {
+    TestHost host;
+    host.has_worker = true;
+    Driver d({1180, 820}, &host);
+    d.start("new=jumpgate&players=2&seed=3");
+    EXPECT_FALSE(d.has("hint")) << "not behind the curtain";
+    Action forged;
+    forged.name = "hint";
+    d.app.act(forged);
+    d.frames(3);
+    EXPECT_TRUE(host.posted.empty()) << "not even by a forged click";
+    d.press("take-device");
+    d.press("hint");
+    ASSERT_EQ(host.posted.size(), 1u);
+    const Json load = *parse_json(host.posted[0]);
+    const Json real = d.app.session()->match().position();
+    EXPECT_EQ(load["params"]["position"]["table"]["players"][0]["hand"], real["table"]["players"][0]["hand"]);
+    EXPECT_NE(load["params"]["position"]["table"]["players"][1]["hand"], real["table"]["players"][1]["hand"]);
+    d.app.worker_said(R"({"id":)" + load["id"].dump() + R"(,"result":{"session":"s1"}})");
+    ASSERT_EQ(host.posted.size(), 2u);
+    const std::string id = (*parse_json(host.posted[1]))["id"].dump();
+    // A move made meanwhile: the helper is told to stop, and its late answer is not heard.
+    d.move(R"({"type":"research"})");
+    d.frames(2);
+    ASSERT_EQ(host.posted.size(), 3u);
+    EXPECT_EQ((*parse_json(host.posted[2]))["method"], "close");
+    d.app.worker_said(R"({"id":)" + id + R"(,"result":{"move":{"type":"end_turn"}}})");
+    EXPECT_TRUE(hinted(d).empty());
+    d.press("hint");
+    const Json again = *parse_json(host.posted.back());
+    d.app.worker_said(R"({"id":)" + again["id"].dump() + R"(,"result":{"move":{"type":"fly","to":"gate"}}})");
+    d.frames(2);
+    EXPECT_TRUE(hinted(d).empty());
+    d.press("hint");
+    d.frames(60);
+    EXPECT_EQ(hinted(d).size(), 1u) << "the page thinks itself then";
+}
+
+TEST(Guide, ExplainsEveryDecisionAndCanBeSwitchedOff) {
+    Driver d;
+    d.start("new=jumpgate&players=2&bots=1&seed=5");
+    EXPECT_FALSE(d.has("guide-fold"));
+    ASSERT_TRUE(d.press("menu"));
+    ASSERT_TRUE(d.press("guide", "on"));
+    std::set<std::string> rules;
+    int decisions = 0;
+    d.play(8, [&] {
+        EXPECT_TRUE(d.has("guide-fold")) << d.all_text();
+        for (const Json& b : d.buttons())
+            if (b["a"].contains("data-action") && b["a"]["data-action"] == "open-rule") {
+                rules.insert(b["a"]["data-value"].get<std::string>());
+                EXPECT_TRUE(knows_rule(d.app.session()->game(), b["a"]["data-value"].get<std::string>()));
+            }
+        return ++decisions > 80;
+    });
+    EXPECT_GE(rules.size(), 4u);
+    if (d.screen() == "table") {
+        wait(d);
+        d.frames(60);
+        EXPECT_EQ(hinted(d).size(), 1u) << "a suggestion comes by itself";
+        ASSERT_TRUE(d.press("guide-fold"));
+        EXPECT_FALSE(d.has("guide-fold"));
+        d.press("menu");
+        ASSERT_TRUE(d.press("guide", "off"));
+    }
+}
+
+TEST(Coach, HasAWordForEveryDecisionAndMove) {
+    const Coach& coach = *face_of("jumpgate")->coach;
+    std::set<std::string> advice, titles;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        NewMatch how;
+        how.names = {"Aki", "Ben", "Chiyo"};
+        how.seed = seed;
+        auto match = std::move(*game_by_id("jumpgate")->start(how));
+        Rng rng(seed);
+        while (const auto who = match->to_act()) {
+            const auto moves = match->moves();
+            for (Lang lang : kLangs) {
+                const CoachTalk talk = coach.decision(*match, *who, lang);
+                EXPECT_FALSE(talk.title.empty());
+                EXPECT_EQ((talk.title + talk.text).find('{'), std::string::npos) << talk.text;
+                EXPECT_TRUE(knows_rule(match->game(), talk.rule)) << talk.rule;
+                titles.insert(talk.title);
+                for (const Json& move : moves) {
+                    const std::string why = coach.advice(*match, *who, move, lang);
+                    EXPECT_FALSE(why.empty()) << move.dump();
+                    EXPECT_EQ(why.find('{'), std::string::npos) << why;
+                    advice.insert(why);
+                }
+            }
+            EXPECT_TRUE(coach.decision(*match, static_cast<Seat>((*who + 1) % 3), Lang::en).title.empty()) << "only for whom it is";
+            ASSERT_TRUE(match->make(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]));
+        }
+    }
+    EXPECT_GE(titles.size(), 18u) << "nine talks in two languages";
+    EXPECT_GE(advice.size(), 60u);
+}
+
+}  // namespace
+}  // namespace orrery::ui
