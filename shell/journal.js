@@ -9,9 +9,10 @@ const orreryJournal = {
   database: null,
   pending: new Map(),
 
-  /// Opens the journal and puts back what is newer than localStorage.
+  /// Opens the journal and puts back what is newer than localStorage. That takes milliseconds, on a busy machine that has
+  /// just been through a crash seconds; a start without it would go on from the older state.
   open() {
-    return Promise.race([orreryJournal.restore().catch(() => {}), new Promise((done) => { setTimeout(done, 4000); })]);
+    return Promise.race([orreryJournal.restore().catch(() => {}), new Promise((done) => { setTimeout(done, 15000); })]);
   },
 
   clock() {

@@ -153,7 +153,7 @@ void App::draw_shelf_wide() {
     }
     bool is_trouble = false;
     const std::string kept = kept_line(is_trouble);
-    const Rect offer{w - kMargin - draw_update_offer({}, false), h - 50, 0, 44};
+    const Rect offer{w - kMargin - draw_update_offer({}, false), h - 48, 0, 44};
     draw_update_offer(offer, true);
     const std::string_view ready = is_offline_ready_ ? tr(str::offline_ready) : "";
     const float ready_w = ready.empty() ? 0 : c.text_width(ready, type::kSmall, Weight::medium) + 34;
@@ -194,16 +194,19 @@ void App::draw_shelf_narrow() {
     bool is_trouble = false;
     const std::string kept = kept_line(is_trouble);
     const float kept_lines = float(c.lines(kept, type::kSmall, Weight::medium, w - 2 * margin).size()) * 18;
-    const float kept_h = kept_lines + (is_offline_ready_ ? 22.0f : 0.0f) + (has_update_ ? 60.0f : 0.0f);
+    const float kept_h = kept_lines + (is_offline_ready_ ? 22.0f : 0.0f);
+    const float offer_h = has_update_ ? 60.0f : 0.0f;
     // Tall windows give their room to the pictures.
-    const float least = slim ? 214.0f : 156.0f, room_h = (h - head - going - 32 - kept_h - 24) / float(rows) - 10;
+    const float least = slim ? 214.0f : 156.0f, room_h = (h - head - offer_h - going - 32 - kept_h - 24) / float(rows) - 10;
     const float row_h = std::clamp(room_h, least, std::max(least, 300.0f));
     const float art = slim ? 76.0f : std::clamp(row_h * 0.72f, 112.0f, std::max(112.0f, width * 0.42f));
     const bool below = row_h >= 214;                       // the button below the facts, as wide as the words
-    const float content = going + 32 + float(rows) * (row_h + 10) + kept_h + 24;
+    const float content = offer_h + going + 32 + float(rows) * (row_h + 10) + kept_h + 24;
     const Rect view{0, head, w, h - head};
     float& offset = scroll_["shelf"];
     float y = begin_scroll(ui_, id("shelf"), view, content, offset);
+    draw_update_offer({margin, y + 8, w - 2 * margin, 44}, true);
+    y += offer_h;
     if (!games_.empty()) {
         c.text({margin, y + 16}, tr(str::games_going_on), type::kLabel, t.brass, Weight::bold);
         const std::size_t pages = (games_.size() + shown - 1) / shown, page = continue_page_ % pages;
@@ -255,9 +258,7 @@ void App::draw_shelf_narrow() {
     if (is_offline_ready_) {
         c.circle({margin + 4, y + 16}, 4, t.good);
         c.text({margin + 16, y + 16}, tr(str::offline_ready), type::kSmall, t.good);
-        y += 22;
     }
-    draw_update_offer({margin, y + 12, w - 2 * margin, 44}, true);
     end_scroll(ui_, view, content, offset, t.space1);
     draw_shelf_header();
 }

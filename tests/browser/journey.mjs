@@ -129,6 +129,26 @@ export async function changeLanguage(driver) {
   await until(driver, "English again", (s) => s.heading === before.heading);
 }
 
+/// From the table through the replay and back.
+export async function seeReplay(driver) {
+  const before = await toTable(driver);
+  const data = (name) => driver.evaluate(`return document.getElementById("mirror").dataset.${name} || "";`);
+  const shown = async (ply) => {
+    for (const end = Date.now() + 10000; await data("ply") !== ply; await sleep(10)) assert.ok(Date.now() < end, `move ${ply} is never shown`);
+  };
+  await press(driver, "menu");
+  await press(driver, "replay");
+  await until(driver, "the replay", (s) => s.screen === "replay");
+  await press(driver, "replay-start");
+  await shown("0");
+  await press(driver, "replay-forward");
+  await shown("1");
+  await press(driver, "replay-end");
+  await shown(await data("last"));
+  await press(driver, "back");
+  assert.deepEqual((await toTable(driver)).moves, before.moves, "the table is as it was");
+}
+
 /// The site is kept, its server goes, and the page loads again and plays on. `host` is what `serve` gave.
 export async function withoutServer(driver, host) {
   await press(driver, "menu");

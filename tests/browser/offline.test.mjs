@@ -54,7 +54,7 @@ const stampOf = async (v) => {
   return [...kinds][0];
 };
 
-for (const prefix of ["/", "/some/where/"]) {
+for (const prefix of ["/", "/~me/a%20b/"]) {
   test(`after one visit everything works without the server, at ${prefix}`, limit, () => visiting(async (tab, host) => {
     const v = await tab("#new=jumpgate&players=2&seed=7");
     await v.playMoves(4, brisk(1));

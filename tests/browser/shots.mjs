@@ -91,7 +91,7 @@ function chooser(seed) {
 
 async function visit(lang, fragment, body) {
   const visitor = await browser.newContext({
-    viewport: { width: sizes[0][0], height: sizes[0][1] }, reducedMotion: "reduce", locale: lang === "ja" ? "ja-JP" : "en-GB" });
+    serviceWorkers: "block", viewport: { width: sizes[0][0], height: sizes[0][1] }, reducedMotion: "reduce", locale: lang === "ja" ? "ja-JP" : "en-GB" });
   const page = await visitor.newPage();
   await page.goto(`${site.url}#lang=${lang}${fragment}`);
   const driver = { evaluate: (js) => page.evaluate(`(() => { ${js} })()`) };
@@ -111,6 +111,11 @@ for (const lang of ["en", "ja"]) {
     await press(driver, "settings");
     await until(driver, "the settings", (s) => s.screen === "settings");
     await shoot(page, lang, "settings");
+    await press(driver, "close");
+    // As the service worker tells it once it has kept this version and another one waits.
+    await page.evaluate(() => window.orrery._orrery_offline(1, 1));
+    await until(driver, "the offer", (s) => s.actions.includes("update"));
+    await shoot(page, lang, "shelf-update");
   });
   await visit(lang, "&learn=jumpgate", async (page, driver) => {
     const wanted = new Map([[0, "lesson-start"], [2, "lesson-move"], [12, "lesson-question"]]);

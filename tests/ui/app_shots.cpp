@@ -147,6 +147,8 @@ void shoot(const std::string& dir, const std::string& only, const Form& form, La
     d.press("shelf");
     host.now_ms += 86'400'000;
     save("shelf-continue");
+    d.app.offline_news(true, true);
+    save("shelf-update");
 }
 
 }  // namespace
