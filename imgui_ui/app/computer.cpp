@@ -51,7 +51,7 @@ void App::start_job() {
 }
 
 void App::drive_computer() {
-    if (!session_ || session_->stage() != Stage::computer || screen_ != Screen::table || question_) return;
+    if (!session_ || session_->stage() != Stage::computer || screen_ != Screen::table || question_ || !is_ours()) return;
     if (!job_ || job_->revision != session_->revision()) start_job();
     const double age = page_.now_ms - job_->started_ms;
     if (!job_->move && age > kPatienceMs) {

@@ -12,12 +12,13 @@ TableContext App::context() {
     const Session& s = *session_;
     const bool is_persons = s.stage() == Stage::person;
     const Json* touched = log_touched_ && *log_touched_ < log_.size() ? &log_[*log_touched_].event : nullptr;
-    return {ui_, s.match(), s.viewer(), s.is_covered(), is_persons && is_quiet(), settings_.lang, s.looks(), s.revision(), s.events(), touched};
+    return {ui_, s.match(), s.viewer(), s.is_covered(), is_persons && is_quiet() && is_ours(), settings_.lang, s.looks(), s.revision(), s.events(), touched};
 }
 
 std::string App::prompt_label() const {
     const Session& s = *session_;
     if (s.stage() == Stage::over) return tr(str::game_over);
+    if (!is_ours()) return tr(str::other_tab_title);
     const std::string& name = s.name(s.decider());
     if (s.stage() == Stage::computer) return name + " · " + tr(str::is_computer);
     if (s.is_covered()) return tr(str::open_choice, {{"name", name}});
@@ -28,6 +29,7 @@ std::string App::prompt_label() const {
 std::string App::prompt_text() const {
     const Session& s = *session_;
     if (s.stage() == Stage::over) return end_title();
+    if (!is_ours()) return tr(str::other_tab_short);
     if (s.stage() == Stage::computer) return tr(str::thinking, {{"name", s.name(s.decider())}});
     return s.match().prompt(s.viewer(), settings_.lang);
 }
@@ -75,7 +77,7 @@ void App::draw_table() {
     }
     const BarSteps steps = s.stage() == Stage::person ? table_->steps(context) : BarSteps{};
     const std::string label = prompt_label();
-    std::string prompt = s.stage() == Stage::person ? table_->prompt(context) : std::string();
+    std::string prompt = s.stage() == Stage::person && is_ours() ? table_->prompt(context) : std::string();
     if (prompt.empty()) prompt = prompt_text();
     PromptBar bar;
     if (!over) bar.seat = s.look(s.decider()).color;
