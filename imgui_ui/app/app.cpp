@@ -535,12 +535,10 @@ void App::save_held(const std::string& id, bool is_ours) {
     if (!session_ || session_->header().id != id) return;
     if (is_ours && hold_ != Hold::elsewhere) return;
     hold_ = is_ours ? Hold::offered : Hold::elsewhere;
-    if (!is_ours) {
-        drop_job();
-        question_.reset();
-        say(ToastKind::warn, phrase(str::other_tab_title), phrase(str::other_tab));
-    }
+    drop_job();
+    question_.reset();
     after_change();
+    if (!is_ours) say(ToastKind::warn, phrase(str::other_tab_title), phrase(str::other_tab));
     publish();
     host_.request_frame();
 }

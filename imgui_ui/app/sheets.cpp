@@ -237,7 +237,7 @@ void App::draw_toast() {
     look.rule_name = open;
     if (message_->offer) look.offer = message_->offer->label.in(settings_.lang);
     const float w = std::min(880.0f, ui_.width() - (is_phone() ? 16.0f : 32.0f));
-    const float y = screen_ == Screen::table ? prompt_bar_height(is_phone()) + 8 : 16;
+    const float y = !pages_.empty() ? 72 : screen_ == Screen::table ? prompt_bar_height(is_phone()) + 8 : 16;
     switch (toast(ui_, id("toast"), (ui_.width() - w) / 2, y, w, look)) {
         case ToastResult::open_rule: ask("open-rule", -1, message_->rule); break;
         case ToastResult::offer: {
