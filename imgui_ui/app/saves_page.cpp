@@ -28,6 +28,14 @@ std::string megabytes(std::size_t units) {
     return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
 }
 
+/// Says so if the store took nothing. True: it did.
+bool tell(Desk& desk, StoreAnswer answer) {
+    desk.storage_answered(answer);
+    if (answer == StoreAnswer::done) return true;
+    desk.say(ToastKind::warn, phrase(str::not_kept_title), phrase(answer == StoreAnswer::full ? str::storage_full : str::storage_blocked));
+    return false;
+}
+
 }  // namespace
 
 // --- what is there
@@ -110,7 +118,7 @@ bool SavesPage::act(Desk& desk, const Action& action) {
         desk.ask("back");
         return true;
     }
-    if (name == "select-save") open_ = open_ == action.value ? std::string() : action.value;
+    if (name == "select-save") open_ = show_ = open_ == action.value ? std::string() : action.value;
     else if (name == "keep-slot") keep_slot(desk);
     else if (name == "copy-save") copy(desk, action.value);
     else if (name == "delete-save") remove(desk, action.value);
@@ -154,9 +162,7 @@ void SavesPage::keep_slot(Desk& desk) {
     header.is_slot = true;
     header.created = header.updated = desk.date_now();
     for (std::size_t i = 0; i < header.seats.size(); ++i) header.seats[i].color = seat_color_id(session->looks()[i].color);
-    const StoreAnswer answer = desk.store().put(header, session->match());
-    desk.storage_answered(answer);
-    if (answer != StoreAnswer::done) return;
+    if (!tell(desk, desk.store().put(header, session->match()))) return;
     desk.say(ToastKind::good, phrase(str::slot_kept, {{"title", header.title}}), phrase(str::slot_kept_text));
     slot_name_.clear();
     refresh(desk);
@@ -170,8 +176,7 @@ void SavesPage::rename(Desk& desk, const std::string& id, const std::string& tex
     if (title.empty() && entry) title = entry->info->name.in(desk.lang());
     if (title == title_of(desk, row->game)) return;
     const auto answer = desk.store().rewrite(id, {{}, title, {}, {}});
-    if (answer) desk.storage_answered(*answer);
-    if (answer == StoreAnswer::done) desk.retitle(id, title);
+    if (answer && tell(desk, *answer)) desk.retitle(id, title);
     refresh(desk);
 }
 
@@ -181,8 +186,7 @@ void SavesPage::copy(Desk& desk, const std::string& id) {
     const std::string own = desk.new_save_id();
     const std::string title = tidy_name(desk.tr(str::copy_title, {{"title", title_of(desk, row->game)}}));
     const auto answer = desk.store().rewrite(id, {own, title, {}, {}});
-    if (answer) desk.storage_answered(*answer);
-    if (answer == StoreAnswer::done) open_ = show_ = own;
+    if (answer && tell(desk, *answer)) open_ = show_ = own;
     refresh(desk);
 }
 
@@ -227,17 +231,14 @@ void SavesPage::file_chosen(Desk& desk, const std::string& name, const std::opti
     }
     Phrase told = phrase(str::imported);
     int count = 0;
-    StoreAnswer answer = StoreAnswer::done;
     for (LoadedSave& save : *games) {
         if (desk.store().holds(save.header.id)) save.header.id = desk.new_save_id();
-        answer = desk.store().put(save.header, *save.match);
-        if (answer != StoreAnswer::done) break;
+        if (!tell(desk, desk.store().put(save.header, *save.match))) break;
         if (save.notice) told = *save.notice;
         open_ = show_ = save.header.id;
         ++count;
     }
-    if (count > 0) desk.say(ToastKind::good, phrase(str::imported_title, {{"n", count}}), told);
-    desk.storage_answered(answer);
+    if (count > 0 && count == static_cast<int>(games->size())) desk.say(ToastKind::good, phrase(str::imported_title, {{"n", count}}), told);
     refresh(desk);
 }
 
@@ -267,9 +268,10 @@ void SavesPage::draw(Desk& desk) {
     if (!show_.empty()) {
         float y = top;
         for (std::size_t i = 0; i < rows_.size(); ++i) {
-            if (rows_[i].game.id == show_) scroll_ = std::clamp(y + heights[i] / 2 - view.h / 2, 0.0f, std::max(0.0f, content - view.h));
+            if (rows_[i].game.id == show_) scroll_ = std::clamp(scroll_, std::min(y + heights[i] + kGap - view.h, y - kGap), y - kGap);
             y += heights[i] + kGap;
         }
+        scroll_ = std::clamp(scroll_, 0.0f, std::max(0.0f, content - view.h));
         show_.clear();
     }
     float y = begin_scroll(ui, id("saves"), view, content, scroll_);

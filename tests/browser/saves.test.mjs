@@ -233,3 +233,29 @@ test("the browser is asked to keep games once one is worth it", limit, () => vis
   const stored = await v.stored();
   assert.ok(Object.keys(stored).some((key) => key.startsWith("orrery/v1/persistence")), "the answer is remembered");
 }));
+
+test("when the program cannot start, its page gives everything: running games, slots, damaged copies; and it can be read back", limit, async () => {
+  let file, stored;
+  await visit({
+    fragment: null, acceptDownloads: true, tolerates: [/WebAssembly/],
+    init: [`if (location.hash === "#broken") Object.defineProperty(window, "WebAssembly", { value: undefined });`],
+  }, async (v) => {
+    await v.open(start);
+    await toSaves(v);
+    await type(v, "slot-name", "残した局面");
+    await v.pressAndSee("keep-slot");
+    await gamesUntil(v, "a slot", (g) => g.length === 2);
+    stored = await v.stored();
+    await v.open("#broken");
+    await v.page.waitForFunction(() => !document.getElementById("failure").hidden, null, { timeout: 20000 });
+    file = await downloaded(v, () => v.page.locator("#failure #rescue").click());
+  });
+  assert.deepEqual(Object.fromEntries(JSON.parse(file).entries), stored, "every entry, to the letter");
+  await visit({}, async (v) => {
+    await v.until("the shelf", (s) => s.screen === "shelf");
+    await v.pressAndSee("saves");
+    await choose(v, "orrery-saves.json", file);
+    const all = await gamesUntil(v, "both games", (g) => g.length === 2);
+    assert.deepEqual(all.map((game) => game.title).sort(), ["Jump Gate", "残した局面"]);
+  });
+});
