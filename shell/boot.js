@@ -16,7 +16,7 @@
     if (isDead) return;
     isDead = true;
     const box = document.getElementById("failure");
-    const saves = typeof orreryStorage === "object" ? orreryStorage.raw() : {}, hasSaves = Object.keys(saves).length > 0;
+    const saves = typeof orreryStorage === "object" ? orreryStorage.raw() : [], hasSaves = saves.length > 0;
     const parts = [
       element("h1", wasRunning ? "Orrery has stopped" : "Orrery cannot start here"),
       element("p", wasRunning
@@ -30,7 +30,7 @@
     row.append(element("button", "Load again · 読み込み直す", { className: "main", type: "button", onclick: () => location.reload() }));
     if (hasSaves)
       row.append(element("button", "Download saved games · 保存データを保存", {
-        type: "button", id: "rescue", onclick: () => orreryStorage.download("orrery-saves.json", JSON.stringify(saves, null, 1)),
+        type: "button", id: "rescue", onclick: () => orreryStorage.rescue(saves),
       }));
     box.replaceChildren(...parts, row, element("pre", String(what)));
     box.hidden = false;
@@ -128,6 +128,15 @@
     remove: orreryStorage.remove,
     keys: orreryStorage.keys,
     download: orreryStorage.download,
+    chooseFile: (most) => orreryStorage.choose(most, (name, text) => {
+      if (text === null) withTexts([name], (place) => program._orrery_file_chosen(place, 0));
+      else withTexts([name, text], (place, content) => program._orrery_file_chosen(place, content));
+    }),
+    share: (title, link) => orreryStorage.share(title, link).then((answer) => guarded(() => program._orrery_shared(answer))),
+    address: () => location.href.split("#")[0],
+    dropFragment: () => history.replaceState(null, "", location.pathname + location.search),
+    holdSave: orreryTabs.hold,
+    askToPersist: () => orreryStorage.persist().then((granted) => guarded(() => program._orrery_persistence_answered(granted ? 1 : 0))),
     mirror: orreryMirror.show,
     beginText: orreryTyping.open,
     endText: orreryTyping.close,
@@ -197,6 +206,9 @@
     handOver(fonts.bold, true, false);
     orreryMirror.connect(act, typed);
     orreryTyping.connect(typed);
+    orreryTabs.connect((id, isOurs) => {
+      if (program && !isDead) withTexts([id], (place) => program._orrery_save_held(place, isOurs ? 1 : 0));
+    });
 
     const motion = matchMedia("(prefers-reduced-motion: reduce)");
     const tellMotion = () => guarded(() => program._orrery_reduced_motion(motion.matches ? 1 : 0));

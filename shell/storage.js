@@ -35,11 +35,47 @@ const orreryStorage = {
     } catch { return ""; }
   },
 
-  /// Everything of ours as it lies there, for rescue by hand.
+  /// Everything of ours as it lies there: every game, every slot, damaged or not. The program reads it back as a file.
   raw() {
-    const entries = {};
-    for (const key of orreryStorage.keys().split("\n")) if (key) entries[key] = orreryStorage.get(key);
-    return entries;
+    return orreryStorage.keys().split("\n").filter(Boolean).sort().map((key) => [key, orreryStorage.get(key)]);
+  },
+  rescue(entries) {
+    const rows = entries.map((entry) => JSON.stringify(entry)).join(",\n");
+    orreryStorage.download("orrery-saves.json", `{"format":"orrery-rescue/1","entries":[\n${rows}\n]}\n`);
+  },
+
+  /// A file of the person's choice: `chosen(name, text)`; null for what is larger than `most` or cannot be read.
+  choose(most, chosen) {
+    const input = document.getElementById("file");
+    input.value = "";
+    input.onchange = async () => {
+      const [file] = input.files;
+      if (!file) return;
+      let text = null;
+      try { if (file.size <= most) text = await file.text(); } catch { /* told as null */ }
+      chosen(file.name, text);
+    };
+    input.click();
+  },
+
+  /// 0: could not, 1: on the clipboard, 2: the system has it, or the person changed their mind there.
+  async share(title, url) {
+    try {
+      if (navigator.share && matchMedia("(pointer: coarse)").matches) {
+        await navigator.share({ title, url });
+        return 2;
+      }
+    } catch (error) {
+      if (error && error.name === "AbortError") return 2;
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      return 1;
+    } catch { return 0; }
+  },
+
+  async persist() {
+    try { return await navigator.storage.persist(); } catch { return false; }
   },
 
   download(name, text) {

@@ -30,6 +30,12 @@ class BrowserHost final : public ui::Host {
     void begin_text(const ui::TextEdit& edit) override;
     void end_text() override;
     void download(const std::string& file_name, const std::string& text) override;
+    void choose_file(std::size_t most_bytes) override;
+    void share(const std::string& title, const std::string& link) override;
+    std::string address() override;
+    void drop_fragment() override;
+    void hold_save(const std::string& id) override;
+    void ask_to_persist() override;
     bool post_to_worker(const std::string& line) override;
     void apply_update() override;
     void play_sound(ui::Sound sound) override;

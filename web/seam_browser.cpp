@@ -46,6 +46,18 @@ EM_JS(void, orrery_js_begin_text, (const char* field, const char* label, const c
 });
 EM_JS(void, orrery_js_end_text, (), { Module["host"].endText(); });
 EM_JS(void, orrery_js_download, (const char* name, const char* text), { Module["host"].download(UTF8ToString(name), UTF8ToString(text)); });
+EM_JS(void, orrery_js_choose_file, (double most), { Module["host"].chooseFile(most); });
+EM_JS(void, orrery_js_share, (const char* title, const char* link), { Module["host"].share(UTF8ToString(title), UTF8ToString(link)); });
+EM_JS(char*, orrery_js_address, (), {
+    const value = Module["host"].address();
+    const size = lengthBytesUTF8(value) + 1;
+    const place = _malloc(size);
+    stringToUTF8(value, place, size);
+    return place;
+});
+EM_JS(void, orrery_js_drop_fragment, (), { Module["host"].dropFragment(); });
+EM_JS(void, orrery_js_hold_save, (const char* id), { Module["host"].holdSave(UTF8ToString(id)); });
+EM_JS(void, orrery_js_ask_to_persist, (), { Module["host"].askToPersist(); });
 EM_JS(int, orrery_js_post, (const char* line), { return Module["host"].post(UTF8ToString(line)) ? 1 : 0; });
 EM_JS(void, orrery_js_apply_update, (), { Module["host"].applyUpdate(); });
 EM_JS(void, orrery_js_sound, (const char* kind), { Module["host"].sound(UTF8ToString(kind)); });
@@ -113,6 +125,12 @@ void BrowserHost::begin_text(const ui::TextEdit& edit) {
 
 void BrowserHost::end_text() { orrery_js_end_text(); }
 void BrowserHost::download(const std::string& file_name, const std::string& text) { orrery_js_download(file_name.c_str(), text.c_str()); }
+void BrowserHost::choose_file(std::size_t most_bytes) { orrery_js_choose_file(static_cast<double>(most_bytes)); }
+void BrowserHost::share(const std::string& title, const std::string& link) { orrery_js_share(title.c_str(), link.c_str()); }
+std::string BrowserHost::address() { return taken(orrery_js_address()).value_or(""); }
+void BrowserHost::drop_fragment() { orrery_js_drop_fragment(); }
+void BrowserHost::hold_save(const std::string& id) { orrery_js_hold_save(id.c_str()); }
+void BrowserHost::ask_to_persist() { orrery_js_ask_to_persist(); }
 bool BrowserHost::post_to_worker(const std::string& line) { return orrery_js_post(line.c_str()) != 0; }
 void BrowserHost::apply_update() { orrery_js_apply_update(); }
 void BrowserHost::play_sound(ui::Sound sound) { orrery_js_sound(ui::sound_id(sound)); }
@@ -141,6 +159,15 @@ EMSCRIPTEN_KEEPALIVE void orrery_act(const char* json) {
 }
 EMSCRIPTEN_KEEPALIVE void orrery_typed(const char* field, const char* text, int done) { web::app().typed(field, text, done != 0); }
 EMSCRIPTEN_KEEPALIVE void orrery_worker_said(const char* line) { web::app().worker_said(line); }
+/// `text` null: the file is too large or cannot be read.
+EMSCRIPTEN_KEEPALIVE void orrery_file_chosen(const char* name, const char* text) {
+    web::app().file_chosen(name, text ? std::optional<std::string>(text) : std::nullopt);
+}
+EMSCRIPTEN_KEEPALIVE void orrery_shared(int answer) {
+    web::app().shared(answer == 1 ? ui::ShareAnswer::copied : answer == 2 ? ui::ShareAnswer::handed_on : ui::ShareAnswer::failed);
+}
+EMSCRIPTEN_KEEPALIVE void orrery_save_held(const char* id, int held) { web::app().save_held(id, held != 0); }
+EMSCRIPTEN_KEEPALIVE void orrery_persistence_answered(int granted) { web::app().persistence_answered(granted != 0); }
 EMSCRIPTEN_KEEPALIVE void orrery_worker_failed() { web::app().worker_failed(); }
 EMSCRIPTEN_KEEPALIVE void orrery_offline(int is_ready, int has_update) { web::app().offline_news(is_ready != 0, has_update != 0); }
 EMSCRIPTEN_KEEPALIVE void orrery_reduced_motion(int reduced) { web::set_reduced_motion(reduced != 0); }

@@ -5,6 +5,7 @@
 
 #include "engine/core/hash.h"
 #include "engine/match/games.h"
+#include "engine/match/new_match.h"
 
 namespace orrery {
 
@@ -45,13 +46,17 @@ std::vector<SeatKind> read_seats(const Reader& in) {
         const std::string kind = seat.at("kind").text();
         SeatKind out;
         if (kind == "bot") {
-            seat.expect_keys({"kind", "level"});
+            seat.allow_keys({"kind", "level", "color"});
             out.is_bot = true;
             out.level = seat.at("level").text();
             if (in.ok() && !is_id(out.level, false)) seat.at("level").fail("expected the id of a level");
         } else {
-            seat.expect_keys({"kind"});
+            seat.allow_keys({"kind", "color"});
             if (in.ok() && kind != "human") seat.at("kind").fail("expected \"human\" or \"bot\"");
+        }
+        if (seat.has("color")) {
+            out.color = seat.at("color").text();
+            if (in.ok() && !is_id(out.color, false)) seat.at("color").fail("expected the id of a colour");
         }
         seats.push_back(std::move(out));
     }
@@ -61,7 +66,7 @@ std::vector<SeatKind> read_seats(const Reader& in) {
 SaveHeader read_header(const Reader& in) {
     SaveHeader header;
     in.allow_keys({"format", "id", "title", "game", "rules", "created", "updated", "start", "moves", "cursor", "end", "hash",
-                   "seats", "friendly"});
+                   "seats", "friendly", "deal", "slot"});
     header.id = in.at("id").text();
     if (in.ok() && !is_save_id(header.id)) in.at("id").fail("expected 1 to 64 letters, digits, \"_\" and \"-\"");
     header.title = in.at("title").text();
@@ -69,6 +74,8 @@ SaveHeader read_header(const Reader& in) {
     read_time(in.at("created"), header.created);
     read_time(in.at("updated"), header.updated);
     header.seats = read_seats(in.at("seats"));
+    if (in.has("deal")) header.deal = read_seed(in.at("deal"));
+    if (in.has("slot")) header.is_slot = in.at("slot").boolean();
     return header;
 }
 
@@ -151,6 +158,7 @@ Json write_save(const SaveHeader& header, const AnyMatch& match) {
         Json seat = Json::object();
         seat["kind"] = kind.is_bot ? "bot" : "human";
         if (kind.is_bot) seat["level"] = kind.level;
+        if (!kind.color.empty()) seat["color"] = kind.color;
         seats.push_back(std::move(seat));
     }
     if (match.was_friendly()) {
@@ -162,6 +170,8 @@ Json write_save(const SaveHeader& header, const AnyMatch& match) {
             marks.push_back(std::move(entry));
         }
     }
+    if (header.deal) out["deal"] = *header.deal;
+    if (header.is_slot) out["slot"] = true;
     return out;
 }
 

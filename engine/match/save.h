@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -23,6 +24,7 @@ inline constexpr std::size_t kMaxIdLength = 64;
 struct SeatKind {
     bool is_bot = false;
     std::string level;                                     ///< of a bot; an id, also one this version does not know
+    std::string color = {};                                ///< id of the seat's colour on the screen; empty: not said
     bool operator==(const SeatKind&) const = default;
 };
 
@@ -32,6 +34,8 @@ struct SaveHeader {
     std::string title;
     std::string created, updated;                          ///< "2026-11-21T09:00:00Z"
     std::vector<SeatKind> seats;                           ///< one for each seat
+    std::optional<std::uint64_t> deal = {};                ///< the number the game was dealt from, where it is known
+    bool is_slot = false;                                  ///< kept by hand under a name; does not go on by itself
 };
 
 /// The save document. Precondition: as many seat kinds as seats.

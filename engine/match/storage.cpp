@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <map>
 
 #include "engine/core/hash.h"
 
@@ -11,7 +12,7 @@ namespace {
 
 constexpr std::string_view kCopyFormat = "orrery-stored/1";
 constexpr std::string_view kSwitchFormat = "orrery-switch/1";
-constexpr std::string_view kSaves = "save/";
+constexpr std::string_view kSaves = "save/", kBeside = "looks/";
 
 std::string switch_key(const std::string& name) { return std::string(kStoreRoot) + name; }
 std::string copy_key(const std::string& name, std::uint64_t number) {
@@ -178,13 +179,33 @@ std::vector<std::string> Keeper::names(const std::string& prefix) const {
     return out;
 }
 
-std::vector<std::pair<std::string, std::string>> Keeper::raw() const {
-    std::vector<std::pair<std::string, std::string>> out;
+template <class Wanted>
+StoredEntries Keeper::entries(Wanted wanted) const {
+    StoredEntries out;
     for (const std::string& key : storage_.keys())
-        if (starts_with(key, kStoreRoot))
+        if (wanted(key))
             if (auto text = storage_.get(key)) out.push_back({key, *std::move(text)});
     std::sort(out.begin(), out.end());
     return out;
+}
+
+StoredEntries Keeper::raw() const {
+    return entries([](const std::string& key) { return starts_with(key, kStoreRoot); });
+}
+
+StoredEntries Keeper::raw(const std::string& name) const {
+    const std::string own = switch_key(name), prefix = own + "#";
+    return entries([&](const std::string& key) { return key == own || starts_with(key, prefix); });
+}
+
+std::size_t stored_units(std::string_view text) {
+    std::size_t units = 0;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        units += (byte & 0xC0u) != 0x80u ? 1 : 0;
+        units += byte >= 0xF0u ? 1 : 0;                    // outside the first plane: a pair
+    }
+    return units;
 }
 
 GameSummary summary_of(const SaveHeader& header, const AnyMatch& match) {
@@ -198,6 +219,8 @@ GameSummary summary_of(const SaveHeader& header, const AnyMatch& match) {
     out.turn = match.turn_number();
     out.ply = match.ply();
     out.updated = header.updated;
+    if (!out.to_act) out.winners = match.score().winners;
+    out.is_slot = header.is_slot;
     return out;
 }
 
@@ -212,12 +235,18 @@ Json write_summary(const GameSummary& summary) {
         Json seat = Json::object();
         seat["name"] = summary.names[i];
         if (summary.seats[i].is_bot) seat["level"] = summary.seats[i].level;
+        if (!summary.seats[i].color.empty()) seat["color"] = summary.seats[i].color;
         seats.push_back(std::move(seat));
     }
     out["to_act"] = summary.to_act ? Json(*summary.to_act) : Json();
     out["turn"] = summary.turn;
     out["ply"] = summary.ply;
     out["updated"] = summary.updated;
+    if (!summary.winners.empty()) {
+        Json& winners = out["winners"] = Json::array();
+        for (const Seat seat : summary.winners) winners.push_back(seat);
+    }
+    if (summary.is_slot) out["slot"] = true;
     return out;
 }
 
@@ -235,12 +264,20 @@ std::optional<GameSummary> read_summary(std::string_view text) {
         out.names.push_back(seats.at(i).at("name").text());
         const bool is_bot = seats.at(i).has("level");
         out.seats.push_back({is_bot, is_bot ? seats.at(i).at("level").text() : std::string()});
+        if (seats.at(i).has("color")) out.seats.back().color = seats.at(i).at("color").text();
     }
+    const std::int64_t last = count == 0 ? 0 : static_cast<std::int64_t>(count) - 1;
     if (const Reader seat = in.at("to_act"); !seat.is_null())
-        out.to_act = static_cast<Seat>(seat.integer(0, count == 0 ? 0 : static_cast<std::int64_t>(count) - 1));
+        out.to_act = static_cast<Seat>(seat.integer(0, last));
     out.turn = static_cast<int>(in.at("turn").integer(0, 1000000));
     out.ply = static_cast<std::size_t>(in.at("ply").integer(0, 1000000000));
     out.updated = in.at("updated").text();
+    if (in.has("winners")) {                               // lists written before they were told lack them
+        const Reader winners = in.at("winners");
+        const std::size_t winning = winners.array_size(count);
+        for (std::size_t i = 0; i < winning; ++i) out.winners.push_back(static_cast<Seat>(winners.at(i).integer(0, last)));
+    }
+    if (in.has("slot")) out.is_slot = in.at("slot").boolean();
     if (!in.ok()) return {};
     return out;
 }
@@ -262,7 +299,136 @@ Result<OpenedSave> SaveStore::open(const std::string& id) const {
     return OpenedSave{std::move(*save), kept->is_backup};
 }
 
-void SaveStore::remove(const std::string& id) { keeper_.remove(std::string(kSaves) + id); }
+bool SaveStore::holds(const std::string& id) const { return !keeper_.raw(std::string(kSaves) + id).empty(); }
+
+// Summary and save are changed as documents: a game whose moves this version cannot play keeps them all the same.
+std::optional<StoreAnswer> SaveStore::rewrite(const std::string& from, const SaveWords& words) {
+    const std::optional<Kept> kept = keeper_.get(std::string(kSaves) + from);
+    if (!kept) return {};
+    const std::size_t line = kept->text.find('\n');
+    if (line == std::string::npos) return {};
+    Result<Json> summary = parse_json(std::string_view(kept->text).substr(0, line));
+    Result<Json> save = parse_json(std::string_view(kept->text).substr(line + 1));
+    if (!summary || !save || !summary->is_object() || !save->is_object()) return {};
+    const std::string id = words.id.value_or(from);
+    if (!is_save_id(id)) return {};
+    if (save->contains("id")) (*save)["id"] = id;
+    for (Json* document : {&*summary, &*save}) {
+        if (words.title) (*document)["title"] = *words.title;
+        if (words.updated) (*document)["updated"] = *words.updated;
+        if (words.is_slot) document->erase("slot");
+        if (words.is_slot == true) (*document)["slot"] = true;
+    }
+    return keeper_.put(std::string(kSaves) + id, to_text(*summary) + "\n" + to_text(*save));
+}
+
+std::optional<std::string> SaveStore::text(const std::string& id) const {
+    const std::optional<Kept> kept = keeper_.get(std::string(kSaves) + id);
+    if (!kept) return {};
+    return kept->text.substr(kept->text.find('\n') + 1);
+}
+
+StoredEntries SaveStore::raw(const std::string& id) const {
+    StoredEntries out = keeper_.raw(std::string(kSaves) + id);
+    for (auto& entry : keeper_.raw(std::string(kBeside) + id)) out.push_back(std::move(entry));
+    return out;
+}
+
+TakenGame SaveStore::take(const std::string& id) {
+    TakenGame taken{id, raw(id)};
+    keeper_.remove(std::string(kSaves) + id);
+    keeper_.remove(std::string(kBeside) + id);
+    return taken;
+}
+
+// The switches last: what stops in between is a game that was never there.
+StoreAnswer SaveStore::give_back(const TakenGame& taken) {
+    StoredEntries entries = taken.entries;
+    std::stable_partition(entries.begin(), entries.end(), [](const auto& entry) { return entry.first.find('#') != std::string::npos; });
+    for (const auto& [key, text] : entries) {
+        const StoreAnswer answer = storage_.set(key, text);
+        if (answer == StoreAnswer::done) continue;
+        for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) storage_.remove(entry->first);
+        return answer;
+    }
+    return StoreAnswer::done;
+}
+
+std::size_t SaveStore::used_units() const {
+    std::size_t units = 0;
+    for (const auto& [key, text] : keeper_.raw()) units += stored_units(key) + stored_units(text);
+    return units;
+}
+
+std::string rescue_file(const StoredEntries& entries) {
+    Json out = Json::object();
+    out["format"] = kRescueFormat;
+    Json& rows = out["entries"] = Json::array();
+    for (const auto& [key, text] : entries) rows.push_back(Json::array({key, text}));
+    return out.dump(1, ' ', false, Json::error_handler_t::replace);
+}
+
+namespace {
+
+/// A store in memory, to read a rescue file as if it were the browser's.
+class MemoryStorage final : public Storage {
+  public:
+    std::optional<std::string> get(const std::string& key) const override {
+        const auto found = entries_.find(key);
+        return found == entries_.end() ? std::nullopt : std::optional<std::string>(found->second);
+    }
+    StoreAnswer set(const std::string& key, const std::string& value) override {
+        entries_[key] = value;
+        return StoreAnswer::done;
+    }
+    void remove(const std::string& key) override { entries_.erase(key); }
+    std::vector<std::string> keys() const override {
+        std::vector<std::string> out;
+        for (const auto& [key, value] : entries_) out.push_back(key);
+        return out;
+    }
+
+  private:
+    std::map<std::string, std::string> entries_;
+};
+
+constexpr std::size_t kMaxRescued = 20000;                 ///< entries
+
+Result<std::vector<LoadedSave>> read_rescue(const Json& document) {
+    Error error;
+    const Reader in(document, "", error);
+    in.expect_keys({"format", "entries"});
+    const Reader rows = in.at("entries");
+    MemoryStorage storage;
+    const std::size_t count = rows.array_size(kMaxRescued);
+    for (std::size_t i = 0; i < count && in.ok(); ++i) {
+        if (rows.at(i).array_size(2) != 2) rows.at(i).fail("expected a key and its text");
+        else if (!rows.at(i).json()[1].is_null()) storage.set(rows.at(i).at(std::size_t{0}).text(), rows.at(i).at(std::size_t{1}).text());
+    }
+    if (!in.ok()) return error;
+    const SaveStore store(storage);
+    std::vector<LoadedSave> games;
+    for (const GameSummary& summary : store.list())
+        if (Result<OpenedSave> opened = store.open(summary.id)) games.push_back(std::move(opened->save));
+    if (games.empty()) return Error{"/entries", "no game in it can be read"};
+    return games;
+}
+
+}  // namespace
+
+Result<std::vector<LoadedSave>> read_import(std::string_view text) {
+    constexpr std::string_view kMark = "\xEF\xBB\xBF";     // some editors put it before a text
+    if (starts_with(text, kMark)) text.remove_prefix(kMark.size());
+    if (text.size() > kMaxImportBytes) return Error{"", "longer than " + std::to_string(kMaxImportBytes) + " bytes"};
+    const Result<Json> document = parse_json(text);
+    if (!document) return document.error();
+    if (document->is_object() && document->value("format", Json()) == kRescueFormat) return read_rescue(*document);
+    Result<LoadedSave> save = read_save(*document);
+    if (!save) return save.error();
+    std::vector<LoadedSave> games;
+    games.push_back(std::move(*save));
+    return games;
+}
 
 std::vector<GameSummary> SaveStore::list() const {
     std::vector<GameSummary> out;
@@ -275,6 +441,7 @@ std::vector<GameSummary> SaveStore::list() const {
             summary->is_damaged = true;
         }
         summary->id = name.substr(kSaves.size());
+        summary->is_backup = kept && kept->is_backup;
         out.push_back(*std::move(summary));
     }
     std::stable_sort(out.begin(), out.end(), [](const GameSummary& a, const GameSummary& b) {

@@ -39,6 +39,11 @@ class Storage {
 
 inline constexpr std::string_view kStoreRoot = "orrery/v1/";
 
+/// Keys and what stands under them, as it lies in the store.
+using StoredEntries = std::vector<std::pair<std::string, std::string>>;
+/// What an entry takes of a browser's quota, which is counted in units of UTF-16.
+std::size_t stored_units(std::string_view text);
+
 /// One copy as it stands in the store.
 std::string wrap_copy(std::uint64_t number, std::string_view text);
 /// The text, or nothing if a single byte is not as it was written.
@@ -66,11 +71,15 @@ class Keeper {
     /// Names that begin with `prefix`, ascending, damaged ones included.
     std::vector<std::string> names(const std::string& prefix) const;
     /// Every key of ours with its raw text, for a download that rescues what can be rescued.
-    std::vector<std::pair<std::string, std::string>> raw() const;
+    StoredEntries raw() const;
+    /// The same of one name.
+    StoredEntries raw(const std::string& name) const;
 
   private:
     struct Copies;
     Copies find_copies(const std::string& name) const;
+    template <class Wanted>
+    StoredEntries entries(Wanted wanted) const;
 
     Storage& storage_;
 };
@@ -86,7 +95,10 @@ struct GameSummary {
     int turn = 0;
     std::size_t ply = 0;
     std::string updated;
+    std::vector<Seat> winners = {};                        ///< of a game that is over
+    bool is_slot = false;                                  ///< kept by hand under a name
     bool is_damaged = false;                               ///< no copy of it can be read; only `id` is set
+    bool is_backup = false;                                ///< the newest copy is damaged; this is the one before
     bool operator==(const GameSummary&) const = default;
 };
 GameSummary summary_of(const SaveHeader& header, const AnyMatch& match);
@@ -97,16 +109,52 @@ struct OpenedSave {
     bool is_backup = false;
 };
 
+/// A game that was taken out of the store and can be put back.
+struct TakenGame {
+    std::string id;
+    StoredEntries entries;
+};
+
+/// What is said of a kept game; empty: as it is.
+struct SaveWords {
+    std::optional<std::string> id, title, updated;
+    std::optional<bool> is_slot;
+};
+
+/// A file of entries as the page offers it when nothing else works: {"format":"orrery-rescue/1","entries":[[key,text],…]}.
+inline constexpr std::string_view kRescueFormat = "orrery-rescue/1";
+std::string rescue_file(const StoredEntries& entries);
+
+/// Largest file that is read as a game or a rescue.
+inline constexpr std::size_t kMaxImportBytes = kMaxJsonBytes;
+/// The games in a file: one save, or those of a rescue file that can be read. The error's pointer leads into the file.
+Result<std::vector<LoadedSave>> read_import(std::string_view text);
+
 /// Saved games. Each is kept with its summary, so that the list never disagrees with the games.
 class SaveStore {
   public:
-    explicit SaveStore(Storage& storage) : keeper_(storage) {}
+    explicit SaveStore(Storage& storage) : storage_(storage), keeper_(storage) {}
 
     /// Keeps the match under its header's id. After anything but `done` the game kept before is still there.
     StoreAnswer put(const SaveHeader& header, const AnyMatch& match);
     /// The game, or why it cannot be opened ("/": nothing of this id is stored).
     Result<OpenedSave> open(const std::string& id) const;
-    void remove(const std::string& id);
+    void remove(const std::string& id) { take(id); }
+    /// Something is kept under this id, sound or not.
+    bool holds(const std::string& id) const;
+    /// Writes what is said of a game anew, its moves untouched; with another id it becomes a second game, and `from` stays.
+    /// Empty: `from` cannot be read.
+    std::optional<StoreAnswer> rewrite(const std::string& from, const SaveWords& words);
+    /// Removes a game and what stands beside it, byte for byte as it was, damaged or not.
+    TakenGame take(const std::string& id);
+    /// Puts it back. After anything but `done` nothing of it is there.
+    StoreAnswer give_back(const TakenGame& taken);
+    /// The save of a game as a document, whether or not its moves can be played here. Empty: no copy is sound.
+    std::optional<std::string> text(const std::string& id) const;
+    /// Everything of one game as it lies in the store.
+    StoredEntries raw(const std::string& id) const;
+    /// Units of UTF-16 that everything of ours takes, keys included.
+    std::size_t used_units() const;
     /// The game that was kept last comes first; damaged ones come last.
     std::vector<GameSummary> list() const;
 
@@ -116,6 +164,7 @@ class SaveStore {
     const Keeper& keeper() const { return keeper_; }
 
   private:
+    Storage& storage_;
     Keeper keeper_;
 };
 

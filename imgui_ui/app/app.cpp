@@ -5,17 +5,22 @@
 #include <cmath>
 #include <cstdio>
 
+#include "engine/match/link.h"
 #include "imgui.h"
 #include "imgui_ui/app/boxes.h"
 #include "imgui_ui/app/fragment.h"
 #include "imgui_ui/app/replay_page.h"
 #include "imgui_ui/app/rule_book.h"
+#include "imgui_ui/app/saves_page.h"
+#include "imgui_ui/app/share_page.h"
+#include "imgui_ui/app/shared_page.h"
 #include "imgui_ui/app/strings.h"
 
 namespace orrery::ui {
 namespace {
 
 constexpr const char* kSettingsName = "settings";
+constexpr std::size_t kWorthKeeping = 20;                  ///< moves after which the browser is asked to keep games for good
 
 Phrase phrase(const Text& text) { return {text.en, text.ja}; }
 Phrase phrase(const Text& text, std::initializer_list<Place> places) { return {fill(text.en, places), fill(text.ja, places)}; }
@@ -66,6 +71,7 @@ void App::start(Lang page_language, const std::string& fragment) {
     if (const auto kept = store_.value(kSettingsName))
         if (const auto json = parse_json(kept->text)) settings_ = settings_from_json(*json, settings_);
     set_language(settings_.lang);
+    asked_to_persist_ = store_.value(kPersistence).has_value();
     refresh_shelf();
     open_fragment(fragment);                               // the first frame publishes the first mirror
 }
@@ -99,6 +105,7 @@ void App::open_fragment(const std::string& fragment) {
         begin_match();
     }
     if (!wish.learn.empty() && !start_lesson(wish.learn)) odd.push_back("learn=" + wish.learn);
+    if (!wish.shared_game.empty()) open_shared(wish.shared_game);
     if (wish.screen == "rules") show_rules(entry ? wish.new_game : std::string(kBoxesFirst), {});
     if (wish.screen == "settings") sheet_ = Sheet::settings;
     if (!odd.empty())
@@ -136,6 +143,7 @@ void App::frame(const PageState& page) {
     else draw_screen();
     draw_sheet();
     draw_question();
+    draw_take_over();
     draw_toast();
     keys();
     ui_.end();
@@ -183,6 +191,7 @@ void App::keys() {
 
 void App::escape() {
     if (choosing_color_ >= 0 || choosing_level_ >= 0) choosing_color_ = choosing_level_ = -1;
+    else if (hold_ == Hold::offered && pages_.empty()) ask("shelf");
     else if (question_) ask("cancel");
     else if (message_) ask("close-message");
     else if (sheet_ != Sheet::none) ask("close");
@@ -194,7 +203,7 @@ void App::escape() {
     else if (screen_ == Screen::table) ask("menu");
 }
 
-bool App::is_quiet() const { return sheet_ == Sheet::none && !question_; }
+bool App::is_quiet() const { return sheet_ == Sheet::none && !question_ && hold_ != Hold::offered; }
 
 void App::act(const Action& action) {
     // In the mirror a move's name says what cannot be taken back, so it is not asked again.
@@ -214,6 +223,8 @@ void App::do_action(const Action& action) {
 
     if (name == "new-game") return new_game(action.value);
     if (name == "continue") return continue_game(action.value);
+    if (name == "saves") return open_page(std::make_unique<SavesPage>(desk()));
+    if (name == "share") return share_game(action.value);
     if (name == "more-games") {
         ++continue_page_;
         return;
@@ -259,6 +270,7 @@ void App::do_action(const Action& action) {
     if (!session_) return;
 
     if (name == "shelf") return to_shelf();
+    if (name == "take-over" && hold_ == Hold::offered) return continue_game(std::string(session_->header().id));
     if (name == "menu") {
         sheet_ = sheet_ == Sheet::menu ? Sheet::none : Sheet::menu;
         return;
@@ -285,7 +297,14 @@ void App::do_action(const Action& action) {
         question_.reset();
         return;
     }
+    if (name == "download") {
+        SaveHeader header = session_->header();
+        host_.download(std::string(session_->game().id) + "-" + header.id + ".json",
+                       to_text(write_save(header, session_->match())));
+        return;
+    }
     if (session_->stage() == Stage::curtain) return;       // nothing of the table while it is covered
+    if (!is_ours() && (name == "undo" || name == "redo")) return say(ToastKind::plain, phrase(str::other_tab_title), phrase(str::other_tab));
     if (name == "undo") {
         if (undo_step_.moves > 0) {
             session_->undo(settings_.friendly_undo);
@@ -326,12 +345,6 @@ void App::do_action(const Action& action) {
     if (name == "results" && session_->stage() == Stage::over) {
         table_after_end_ = false;
         screen_ = Screen::end;
-        return;
-    }
-    if (name == "download") {
-        SaveHeader header = session_->header();
-        host_.download(std::string(session_->game().id) + "-" + header.id + ".json",
-                       to_text(write_save(header, session_->match())));
         return;
     }
 }
@@ -456,6 +469,7 @@ void App::begin_match() {
     header.id = new_save_id();
     header.title = std::string(draft.game().name.in(settings_.lang));
     header.seats = draft.kinds();
+    header.deal = *seed;
     enter(std::make_unique<Session>(std::move(*match), draft.looks(), std::move(header)));
     keep_game();
 }
@@ -466,6 +480,7 @@ void App::enter(std::unique_ptr<Session> session) {
     hint_.reset();
     coach_folded_ = 0;
     session_ = std::move(session);
+    hold_ = Hold::ours;
     face_ = face_of(session_->game().id);
     table_ = face_->make_table();
     table_->reset();
@@ -483,6 +498,7 @@ void App::enter(std::unique_ptr<Session> session) {
     recap_.clear();
     after_change();
     forget_recap();
+    host_.hold_save(session_->header().id);
 }
 
 void App::continue_game(const std::string& id) {
@@ -490,12 +506,18 @@ void App::continue_game(const std::string& id) {
     if (!opened) {
         const Phrase why{std::string(str::save_damaged.en) + " (" + opened.error().message + ")",
                          std::string(str::save_damaged.ja) + "(" + opened.error().message + ")"};
-        return say(ToastKind::warn, phrase(str::save_damaged_title), why);
+        return say_with(ToastKind::warn, phrase(str::save_damaged_title), why, {"saves", {}, phrase(str::saves)});
     }
     LoadedSave& save = opened->save;
     if (!face_of(save.match->game().id)) return;
-    std::vector<SeatLook> looks = kept_looks(id, save.match->game(), save.match->seats());
-    for (std::size_t i = 0; i < looks.size(); ++i) looks[i].computer = save.header.seats[i].is_bot;
+    std::vector<SeatLook> looks = looks_of(summary_of(save.header, *save.match));
+    // A slot stays as it is: what is played on from it is a game of its own.
+    if (save.header.is_slot) {
+        save.header.is_slot = false;
+        save.header.id = new_save_id();
+        save.header.title = save.match->game().name.in(settings_.lang);
+        save.header.created = date_now();
+    }
     const std::optional<Phrase> notice = save.notice;
     enter(std::make_unique<Session>(std::move(save.match), std::move(looks), std::move(save.header)));
     if (notice) say(ToastKind::warn, phrase(str::save_damaged_title), *notice);
@@ -513,8 +535,66 @@ void App::rematch() {
     SaveHeader header = session_->header();
     header.created = header.updated = date_now();
     header.id = new_save_id();
+    header.deal = how.seed;
     enter(std::make_unique<Session>(std::move(*match), session_->looks(), std::move(header)));
     keep_game();
+}
+
+// Somebody sent a game: it is shown, and nothing is kept of it until it is played on.
+void App::open_shared(const std::string& link) {
+    auto read = read_link(link);
+    if (!read) {
+        const std::string& why = read.error().message;
+        return say(ToastKind::warn, phrase(str::shared_bad_title), {str::shared_bad.en + (" (" + why + ")"), str::shared_bad.ja + ("(" + why + ")")});
+    }
+    if (!face_of(read->match->game().id)) return;
+    for (const std::string& name : read->match->names()) note_letters(name);
+    note_letters(read->header.title);
+    open_page(std::make_unique<SharedPage>(desk(), std::move(*read)));
+}
+
+void App::share_game(const std::string& id) {
+    if (id.empty() || (session_ && session_->header().id == id)) {
+        if (session_ && session_->stage() != Stage::curtain) open_page(std::make_unique<SharePage>(desk(), session_->header(), session_->match()));
+        return;
+    }
+    const auto opened = store_.open(id);
+    if (opened) open_page(std::make_unique<SharePage>(desk(), opened->save.header, *opened->save.match));
+}
+
+void App::file_chosen(const std::string& name, const std::optional<std::string>& text) {
+    if (!pages_.empty()) pages_.back()->file_chosen(*this, name, text);
+    publish();
+    host_.request_frame();
+}
+
+void App::shared(ShareAnswer answer) {
+    if (!pages_.empty()) pages_.back()->shared(*this, answer);
+    publish();
+    host_.request_frame();
+}
+
+void App::save_held(const std::string& id, bool is_ours) {
+    if (!session_ || session_->header().id != id) return;
+    if (is_ours && hold_ != Hold::elsewhere) return;
+    hold_ = is_ours ? Hold::offered : Hold::elsewhere;
+    drop_job();
+    question_.reset();
+    after_change();
+    if (!is_ours) say(ToastKind::warn, phrase(str::other_tab_title), phrase(str::other_tab));
+    publish();
+    host_.request_frame();
+}
+
+void App::ask_to_persist() {
+    if (asked_to_persist_ || session_->match().ply() < kWorthKeeping || store_answer_ != StoreAnswer::done) return;
+    asked_to_persist_ = true;
+    host_.ask_to_persist();
+}
+
+void App::persistence_answered(bool granted) {
+    storage_answered(store_.put_value(kPersistence, granted ? "yes" : "no"));
+    publish();
 }
 
 void App::to_shelf() {
@@ -523,6 +603,8 @@ void App::to_shelf() {
     lesson_.reset();
     hint_.reset();
     session_.reset();
+    hold_ = Hold::ours;
+    host_.hold_save({});
     table_.reset();
     draft_.reset();
     question_.reset();
@@ -568,8 +650,7 @@ void App::show_replay(const std::string& value) {
     auto opened = store_.open(value);
     if (!opened || !face_of(opened->save.match->game().id)) return say(ToastKind::warn, phrase(str::save_damaged_title), phrase(str::save_damaged));
     LoadedSave& save = opened->save;
-    std::vector<SeatLook> looks = kept_looks(value, save.match->game(), save.match->seats());
-    for (std::size_t i = 0; i < looks.size(); ++i) looks[i].computer = save.header.seats[i].is_bot;
+    std::vector<SeatLook> looks = looks_of(summary_of(save.header, *save.match));
     open_page(std::make_unique<ReplayPage>(std::move(save.match), std::move(looks), std::move(save.header), start));
 }
 
@@ -588,12 +669,12 @@ void App::leave_page() {
 void App::play(std::unique_ptr<Session> session) {
     enter(std::move(session));
     keep_game();
-    keep_looks();
 }
 
 void App::make_move(const Json& move, bool confirmed) {
     if (!session_ || session_->stage() == Stage::curtain) return;
     recap_.skip();
+    if (!is_ours()) return say(ToastKind::plain, phrase(str::other_tab_title), phrase(str::other_tab));
     if (session_->stage() == Stage::computer)
         return say(ToastKind::plain, phrase(str::not_now_title),
                    phrase(str::computer_turn, {{"name", session_->name(session_->decider())}}));
@@ -620,6 +701,7 @@ void App::after_move() {
     if (lesson_ && lesson_->follow(session_->match())) keep_lesson();
     after_change();
     keep_game();
+    ask_to_persist();
 }
 
 // Everything that is derived from the match and would be costly in every frame.
@@ -636,7 +718,7 @@ void App::after_change() {
     log_touched_.reset();
     log_revision_ = 0;
     scroll_log_down_ = true;
-    if (session_->stage() == Stage::person) moves_ = match.moves();
+    if (session_->stage() == Stage::person && is_ours()) moves_ = match.moves();
     if (session_->stage() == Stage::curtain) {
         sheet_ = Sheet::none;
         question_.reset();
@@ -660,31 +742,25 @@ void App::after_change() {
 
 void App::keep_game() {
     if (lesson_) return;                                   // a lesson never stands among the games
+    if (!is_ours()) return;
     SaveHeader& header = session_->header();
     header.updated = date_now();
-    const StoreAnswer answer = store_.put(header, session_->match());
-    storage_answered(answer);
-    if (answer == StoreAnswer::done && session_->match().ply() == 0) keep_looks();
-}
-
-void App::keep_looks() {
-    Json looks = Json::object();
-    Json seats = Json::array();
-    for (const SeatLook& look : session_->looks()) {
-        Json row = Json::object();
-        row["color"] = seat_color_id(look.color);
-        seats.push_back(std::move(row));
-    }
-    looks["seats"] = std::move(seats);
-    storage_answered(store_.put_value("looks/" + session_->header().id, to_text(looks)));
+    for (std::size_t i = 0; i < header.seats.size(); ++i) header.seats[i].color = seat_color_id(session_->looks()[i].color);
+    storage_answered(store_.put(header, session_->match()));
 }
 
 void App::storage_answered(StoreAnswer answer) {
     const bool is_news = answer != store_answer_;
     store_answer_ = answer;
     if (!is_news || answer == StoreAnswer::done) return;
-    say(ToastKind::warn, phrase(str::not_kept_title),
-        phrase(answer == StoreAnswer::full ? str::storage_full : str::storage_blocked));
+    say_with(ToastKind::warn, phrase(str::not_kept_title),
+             phrase(answer == StoreAnswer::full ? str::storage_full : str::storage_blocked), way_out());
+}
+
+/// What can be done about a store that takes nothing: the game on the table goes into a file, or room is made.
+Offer App::way_out() const {
+    if (session_) return {"download", {}, phrase(str::download_game)};
+    return {"saves", {}, phrase(str::saves)};
 }
 
 void App::save_settings() { storage_answered(store_.put_value(kSettingsName, to_text(to_json(settings_)))); }
@@ -698,9 +774,9 @@ void App::refresh_shelf() {
     damaged_ = 0;
     for (GameSummary& game : store_.list()) {
         if (game.is_damaged) ++damaged_;
-        if (!game.is_damaged && game.to_act && face_of(game.game)) {
+        if (!game.is_damaged && !game.is_slot && game.to_act && face_of(game.game)) {
             for (const std::string& name : game.names) note_letters(name);
-            const auto looks = kept_looks(game.id, *game_by_id(game.game)->info, static_cast<int>(game.names.size()));
+            const auto looks = looks_of(game);
             const SeatColor color = looks[static_cast<std::size_t>(*game.to_act) % looks.size()].color;
             games_.push_back({std::move(game), color});
         }
@@ -717,15 +793,28 @@ std::string App::kept_line(bool& is_trouble) const {
     return tr(str::kept_here);
 }
 
-// Colours are kept beside the save: they are a matter of the screen, not of the game.
-std::vector<SeatLook> App::kept_looks(const std::string& id, const GameInfo& game, int seats) const {
-    Draft draft(game);
+// Saves of the first version have their colours beside them, under "looks/"; saves of other programs have none.
+std::vector<SeatLook> App::looks_of(const GameSummary& game) const {
+    const GameEntry* entry = game_by_id(game.game);
+    if (!entry) return std::vector<SeatLook>(game.seats.size());
+    const int seats = static_cast<int>(game.seats.size());
+    Draft draft(*entry->info);
     draft.set_seat_count(seats);
-    if (const auto kept = store_.value("looks/" + id))
+    if (const auto kept = store_.value("looks/" + game.id))
         if (const auto json = parse_json(kept->text)) draft.recall(*json);
     draft.set_seat_count(seats);
-    return draft.looks();
+    for (std::size_t i = 0; i < game.seats.size(); ++i)
+        if (const auto color = seat_color_by_id(game.seats[i].color)) draft.set_color(i, *color);
+    std::vector<SeatLook> looks = draft.looks();
+    looks.resize(game.seats.size());
+    for (std::size_t i = 0; i < looks.size(); ++i) looks[i].computer = game.seats[i].is_bot;
+    return looks;
 }
+
+void App::retitle(const std::string& id, const std::string& title) {
+    if (session_ && session_->header().id == id) session_->header().title = title;
+}
+
 
 // --- words ---
 
@@ -755,7 +844,12 @@ void App::offline_news(bool is_ready, bool has_update) {
 }
 
 void App::say(ToastKind kind, Phrase title, Phrase text, std::string rule) {
-    message_ = Message{kind, std::move(title), std::move(text), std::move(rule), 0};
+    message_ = Message{kind, std::move(title), std::move(text), std::move(rule), {}, 0};
+    host_.request_frame();
+}
+
+void App::say_with(ToastKind kind, Phrase title, Phrase text, Offer offer) {
+    message_ = Message{kind, std::move(title), std::move(text), {}, std::move(offer), 0};
     host_.request_frame();
 }
 

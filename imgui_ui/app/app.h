@@ -82,6 +82,13 @@ class App final : private Desk {
     /// A line of the protocol from the helper that plays the computer's seats.
     void worker_said(const std::string& line);
     void worker_failed();
+    /// The file that a page asked for; empty: it is too large or cannot be read.
+    void file_chosen(const std::string& name, const std::optional<std::string>& text);
+    void shared(ShareAnswer answer);
+    /// Whether this tab alone plays the save.
+    void save_held(const std::string& id, bool is_ours);
+    /// Whether the browser will not clear what is kept.
+    void persistence_answered(bool granted);
     /// Glyphs were added.
     void fonts_changed();
     /// Whether the site is kept for playing without a network, and whether a new version of it waits to be taken.
@@ -102,6 +109,7 @@ class App final : private Desk {
     // --- app.cpp
     using Desk::ask;
     void ask(Action action) override { asked_.push_back(std::move(action)); }
+    Desk& desk() { return *this; }
     Host& host() override { return host_; }
     SaveStore& store() override { return store_; }
     const Settings& settings() const override { return settings_; }
@@ -122,6 +130,8 @@ class App final : private Desk {
     void begin_match();
     void enter(std::unique_ptr<Session> session);
     void continue_game(const std::string& id);
+    void open_shared(const std::string& link);
+    void share_game(const std::string& id);
     void rematch();
     void to_shelf();
     void show_rules(std::string game, const std::string& rule);
@@ -131,15 +141,20 @@ class App final : private Desk {
     void after_move();
     void after_change();
     void keep_game();
-    void keep_looks();
-    void storage_answered(StoreAnswer answer);
+    StoreAnswer store_answer() const override { return store_answer_; }
+    void storage_answered(StoreAnswer answer) override;
+    void ask_to_persist();
+    Offer way_out() const;
     void save_settings();
     void remember_draft();
     void refresh_shelf();
-    std::vector<SeatLook> kept_looks(const std::string& id, const GameInfo& game, int seats) const;
+    std::vector<SeatLook> looks_of(const GameSummary& game) const override;
+    void retitle(const std::string& id, const std::string& title) override;
+    bool is_ours() const { return hold_ == Hold::ours; }
     void note_letters(const std::string& text) override;
     void set_language(Lang lang);
     void say(ToastKind kind, Phrase title, Phrase text, std::string rule = {}) override;
+    void say_with(ToastKind kind, Phrase title, Phrase text, Offer offer) override;
     std::string date_now() override;
     std::string time_ago(const std::string& date) const override;
     std::string new_save_id() override;
@@ -219,6 +234,7 @@ class App final : private Desk {
     void draw_log(Rect body);
     void draw_seats_sheet();
     void draw_question();
+    void draw_take_over();
     void draw_toast();
     void edit_field(const std::string& field, Rect place, const std::string& value, const std::string& label,
                     const std::string& placeholder, int max_length, bool numeric = false) override;
@@ -242,6 +258,7 @@ class App final : private Desk {
     void mirror_menu(MirrorNode& root) const;
     void mirror_log(MirrorNode& root) const;
     void mirror_message(MirrorNode& root) const;
+    bool mirror_take_over(MirrorNode& root) const;
 
     Host& host_;
     Ui ui_;
@@ -283,6 +300,10 @@ class App final : private Desk {
     std::unique_ptr<TableView> table_;
     const GameFace* face_ = nullptr;
     bool log_docked_ = true;                   ///< desktop
+    /// Who plays the game on the table: this tab, another one, or this one if the person wants to, as the other is gone.
+    enum class Hold { ours, elsewhere, offered };
+    Hold hold_ = Hold::ours;
+    bool asked_to_persist_ = false;
     std::optional<Json> question_;             ///< move that waits for a yes
     std::vector<LogLine> log_;                 ///< as the present viewer may read it
     std::uint32_t log_revision_ = 0;
@@ -315,6 +336,7 @@ class App final : private Desk {
         ToastKind kind = ToastKind::plain;
         Phrase title, text;
         std::string rule;
+        std::optional<Offer> offer;
         double until_ms = 0;
     };
     std::optional<Message> message_;

@@ -12,6 +12,7 @@ MirrorNode App::mirror() const {
     MirrorNode root("main", "mirror");
     root.attr("data-screen", screen_id()).attr("lang", code(settings_.lang));
     mirror_message(root);
+    if (mirror_take_over(root)) return root;
     if (sheet_ == Sheet::settings) {
         mirror_settings(root);
         return root;
@@ -41,7 +42,20 @@ void App::mirror_message(MirrorNode& root) const {
     box.add("strong", "title", message_->title.in(settings_.lang));
     box.add("p", "text", message_->text.in(settings_.lang));
     if (!message_->rule.empty()) box.button("open-rule", tr(str::open_rule, {{"id", message_->rule}})).value(message_->rule);
+    if (message_->offer) box.button(message_->offer->action, message_->offer->label.in(settings_.lang)).value(message_->offer->value);
     box.button("close-message", tr(str::close));
+}
+
+bool App::mirror_take_over(MirrorNode& root) const {
+    if (hold_ != Hold::offered || !pages_.empty()) return false;
+    root.attr("data-game", session_->game().id);
+    root.add("h1", "title", session_->game().name.in(settings_.lang));
+    MirrorNode& box = root.add("section", "take-over").attr("role", "alertdialog").attr("aria-label", tr(str::take_over_title));
+    box.add("h2", "heading", tr(str::take_over_title));
+    box.add("p", "text", tr(str::take_over_text));
+    box.button("take-over", tr(str::take_over));
+    box.button("shelf", tr(str::to_shelf));
+    return true;
 }
 
 void App::mirror_shelf(MirrorNode& root) const {
@@ -87,6 +101,7 @@ void App::mirror_shelf(MirrorNode& root) const {
         update.add("p", "text", tr(str::update_ready));
         update.button("update", tr(str::update_name));
     }
+    root.button("saves", tr(str::saves));
     root.button("settings", tr(str::settings));
     root.button("language", tr(str::other_language));
 }
@@ -222,6 +237,8 @@ void App::mirror_menu(MirrorNode& root) const {
         menu.button("rules", tr(str::rules));
         if (!lesson_) {
             menu.button("replay", tr(str::replay));
+            menu.button("saves", tr(str::saves));
+            menu.button("share", tr(str::share_link));
             menu.button("download", tr(str::download_game));
         }
     }

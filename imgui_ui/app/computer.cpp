@@ -92,7 +92,7 @@ void App::job_found(const Json& move) {
 }
 
 void App::drive_computer() {
-    if (!session_ || screen_ != Screen::table) return;
+    if (!session_ || screen_ != Screen::table || !is_ours()) return;
     const bool plays = session_->stage() == Stage::computer && !question_;
     if (job_ && (job_->revision != session_->revision() || (!plays && !job_->is_hint))) drop_job();
     if (lesson_) return drive_lesson(plays);

@@ -31,6 +31,10 @@ bool understand(FragmentWish& wish, std::string_view key, std::string_view value
         wish.new_game = value;
         return true;
     }
+    if (key == "game" && !value.empty()) {
+        wish.shared_game = value;
+        return true;
+    }
     if (key == "players") return (wish.players = small_number(value)).has_value();
     if (key == "bots") return (wish.bots = small_number(value)).has_value();
     if (key == "level" && is_bot_level(value)) {

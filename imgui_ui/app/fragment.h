@@ -18,6 +18,7 @@ struct FragmentWish {
     std::string learn;                         ///< slug of the game whose lesson is asked for
     std::string seed;
     std::vector<std::pair<std::string, std::string>> options;  ///< option.<key>=<value>
+    std::string shared_game;                   ///< a game as a link (engine/match/link.h), not looked into
     std::string screen;                        ///< "rules", "settings", "shelf"
     std::optional<Lang> lang;
     std::vector<std::string> not_understood;   ///< pieces that are no wish, as they stood, cut to a readable length

@@ -32,6 +32,13 @@ enum class Sound : std::uint8_t { tap, refusal, card, ship, marker, curtain, tur
 /// "tap", "refusal" …
 const char* sound_id(Sound sound);
 
+/// How it went with a link.
+enum class ShareAnswer {
+    failed,
+    copied,                     ///< it is on the clipboard
+    handed_on,                  ///< the system has it, or the person changed their mind there
+};
+
 class Host {
   public:
     virtual ~Host() = default;
@@ -52,6 +59,20 @@ class Host {
     virtual void begin_text(const TextEdit&) = 0;
     virtual void end_text() = 0;
     virtual void download(const std::string& file_name, const std::string& text) = 0;
+    /// Lets the person choose a file; it comes back through App::file_chosen. Larger ones than `most_bytes` are not read.
+    virtual void choose_file(std::size_t most_bytes) = 0;
+    /// Hands a link to the system's sharing or to the clipboard; how it went comes back through App::shared.
+    virtual void share(const std::string& title, const std::string& link) = 0;
+    /// The page's address without its fragment.
+    virtual std::string address() = 0;
+    /// What the fragment asked for is done: loading the page again shall not do it again.
+    virtual void drop_fragment() = 0;
+
+    /// Asks to be the only tab that plays this save, and lets go of the one before; an empty id only lets go. Whether it is
+    /// ours comes back through App::save_held, also later, when the tab that had it is gone.
+    virtual void hold_save(const std::string& id) = 0;
+    /// Asks the browser not to clear what is kept here; its answer comes back through App::persistence_answered.
+    virtual void ask_to_persist() = 0;
 
     /// Sends a line of the protocol to the helper that plays the computer's seats. False: there is none.
     virtual bool post_to_worker(const std::string& line) = 0;

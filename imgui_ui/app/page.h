@@ -19,6 +19,12 @@ namespace orrery::ui {
 
 class Page;
 
+/// What a message offers to do about what it says: a button that asks for this action.
+struct Offer {
+    std::string action, value;
+    Phrase label;
+};
+
 class Desk {
   public:
     virtual ~Desk() = default;
@@ -32,6 +38,8 @@ class Desk {
     /// An action, carried out after the frame.
     virtual void ask(Action action) = 0;
     virtual void say(ToastKind kind, Phrase title, Phrase text, std::string rule = {}) = 0;
+    /// The same with a button behind it.
+    virtual void say_with(ToastKind kind, Phrase title, Phrase text, Offer offer) = 0;
     /// Lays the page's input over a text field; what is typed comes back to Page::typed.
     virtual void edit_field(const std::string& field, Rect place, const std::string& value, const std::string& label,
                             const std::string& placeholder, int max_length, bool numeric = false) = 0;
@@ -43,6 +51,13 @@ class Desk {
     virtual std::string date_now() = 0;        ///< as it stands in saves
     virtual std::string time_ago(const std::string& date) const = 0;
     virtual std::string new_save_id() = 0;     ///< that no other game of this device has
+    /// How the last writing to the store went, and what to tell of the one just done.
+    virtual StoreAnswer store_answer() const = 0;
+    virtual void storage_answered(StoreAnswer answer) = 0;
+    /// Colours of the seats of a kept game.
+    virtual std::vector<SeatLook> looks_of(const GameSummary& game) const = 0;
+    /// The game on the table has got another title.
+    virtual void retitle(const std::string& id, const std::string& title) = 0;
 
     /// Shows a page above the present one.
     virtual void open_page(std::unique_ptr<Page> page) = 0;
@@ -66,6 +81,9 @@ class Desk {
     bool is_narrow() { return ui().width() < 980; }
 };
 
+/// What the browser said when it was asked not to clear what is kept: "yes" or "no"; not there: not asked yet.
+inline constexpr const char* kPersistence = "persistence";
+
 class Page {
   public:
     virtual ~Page() = default;
@@ -86,6 +104,12 @@ class Page {
         (void)desk, (void)field, (void)text, (void)done;
         return false;
     }
+    /// The file that was asked for (Host::choose_file); empty: it is too large or cannot be read.
+    virtual void file_chosen(Desk& desk, const std::string& name, const std::optional<std::string>& text) {
+        (void)desk, (void)name, (void)text;
+    }
+    /// How sharing went (Host::share).
+    virtual void shared(Desk& desk, ShareAnswer answer) { (void)desk, (void)answer; }
     /// Drops something half done. False: nothing was, and Esc leaves the page.
     virtual bool escape(Desk& desk) {
         (void)desk;
@@ -94,5 +118,8 @@ class Page {
     /// Reads the keys that only this page has; called once a frame unless a field is edited.
     virtual void keys(Desk& desk) { (void)desk; }
 };
+
+/// The bar across the top of a page, 64 high, with the way back and the title. Drawn after what scrolls below it.
+void page_bar(Desk& desk, std::string_view title);
 
 }  // namespace orrery::ui

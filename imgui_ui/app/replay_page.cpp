@@ -137,6 +137,7 @@ void ReplayPage::play_on(Desk& desk) {
     branch->forget_later();
     SaveHeader header = header_;
     header.id = desk.new_save_id();
+    header.is_slot = false;
     header.created = header.updated = desk.date_now();
     header.title = desk.tr(str::branch_title, {{"title", header_.title}, {"n", ply}});
     if (header.title.size() > kMaxTitleLength) header.title = desk.tr(str::branch_title, {{"title", match_->game().name.in(desk.lang())}, {"n", ply}});

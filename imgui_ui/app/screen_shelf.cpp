@@ -38,12 +38,16 @@ void App::draw_shelf_header() {
     const Theme& t = ui_.theme();
     const float w = ui_.width();
     const Text& other = str::other_language;
+    IconButtonLook saves;
+    saves.badge = damaged_;
     if (is_phone()) {
+        saves.ground = false;
         draw_mark(c, {36, 40}, 18);
         c.text({64, 40}, "Orrery", 26, t.hi, Weight::bold);
         if (icon_button(ui_, id("settings"), {w - 60, 18}, Icon::gear, tr(str::settings), {.ground = false})) ask("settings");
-        const float x = 64 + c.text_width("Orrery", 26, Weight::bold) + 12;
-        const float room = w - 64 - x;
+        if (icon_button(ui_, id("saves"), {w - 108, 18}, Icon::save, tr(str::saves), saves)) ask("saves");
+        const float x = 64 + c.text_width("Orrery", 26, Weight::bold) + 6;
+        const float room = w - 112 - x;
         if (button(ui_, id("language"), {x, 18, room, 44}, tr(other), {.kind = ButtonKind::quiet, .size = 14}))
             ask("language");
         return;
@@ -53,8 +57,9 @@ void App::draw_shelf_header() {
     const float x = 96 + c.text_width("Orrery", 34, Weight::bold) + 20;
     c.text({x, 57}, tr(str::tagline), 16, t.mid);
     if (icon_button(ui_, id("settings"), {w - kMargin - 44, 32}, Icon::gear, tr(str::settings))) ask("settings");
+    if (icon_button(ui_, id("saves"), {w - kMargin - 96, 32}, Icon::save, tr(str::saves), saves)) ask("saves");
     const float width = c.text_width(tr(other), 14, Weight::bold) + 32;
-    if (button(ui_, id("language"), {w - kMargin - 44 - 12 - width, 32, width, 44}, tr(other), {.kind = ButtonKind::quiet, .size = 14}))
+    if (button(ui_, id("language"), {w - kMargin - 96 - 12 - width, 32, width, 44}, tr(other), {.kind = ButtonKind::quiet, .size = 14}))
         ask("language");
 }
 

@@ -19,7 +19,7 @@ TableContext App::context() {
     // What was shown move by move does not move a second time.
     const std::vector<Json>& events = told_revision_ == s.revision() ? kNothing : s.events();
     const Json* touched = log_touched_ && *log_touched_ < log_.size() ? &log_[*log_touched_].event : nullptr;
-    TableContext out{ui_, s.match(), s.viewer(), s.is_covered(), is_persons && is_quiet(), settings_.lang, s.looks(), s.revision(), events, touched};
+    TableContext out{ui_, s.match(), s.viewer(), s.is_covered(), is_persons && is_quiet() && is_ours(), settings_.lang, s.looks(), s.revision(), events, touched};
     if (lesson_) {
         out.hint = lesson_->shown(s.match());
         out.hint_only = true;
@@ -32,6 +32,7 @@ TableContext App::context() {
 std::string App::prompt_label() const {
     const Session& s = *session_;
     if (s.stage() == Stage::over) return tr(str::game_over);
+    if (!is_ours()) return tr(str::other_tab_title);
     const std::string& name = s.name(s.decider());
     if (s.stage() == Stage::computer) return name + " · " + tr(str::is_computer);
     if (s.is_covered()) return tr(str::open_choice, {{"name", name}});
@@ -42,6 +43,7 @@ std::string App::prompt_label() const {
 std::string App::prompt_text() const {
     const Session& s = *session_;
     if (s.stage() == Stage::over) return end_title();
+    if (!is_ours()) return tr(str::other_tab_short);
     if (s.stage() == Stage::computer) return tr(str::thinking, {{"name", s.name(s.decider())}});
     return s.match().prompt(s.viewer(), settings_.lang);
 }
@@ -96,7 +98,7 @@ void App::draw_table() {
     const bool asks = s.stage() == Stage::person && !tells;
     const BarSteps steps = asks ? table_->steps(context) : BarSteps{};
     const std::string label = tells ? recap_label() : prompt_label();
-    std::string prompt = tells ? recap_caption() : asks ? table_->prompt(context) : std::string();
+    std::string prompt = tells ? recap_caption() : asks && is_ours() ? table_->prompt(context) : std::string();
     if (prompt.empty() && !tells) prompt = prompt_text();
     PromptBar bar;
     if (tells) {

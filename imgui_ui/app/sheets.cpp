@@ -53,7 +53,11 @@ void App::draw_menu() {
     if (!covered && face_->coach && !lesson_) item("guide", Icon::hint, tr(settings_.guide ? str::guide_is_on : str::guide_is_off));
     item("settings", Icon::gear, tr(str::settings));
     item("language", Icon::none, tr(str::other_language));
-    if (!covered && !lesson_) item("download", Icon::save, tr(str::download_game));
+    if (!covered && !lesson_) {
+        item("saves", Icon::save, tr(str::saves));
+        item("share", Icon::share, tr(str::share_link));
+        item("download", Icon::down, tr(str::download_game));
+    }
     ui_.pop_layer();
     if (frame.close) ask("close");
 }
@@ -217,6 +221,21 @@ void App::draw_question() {
     }
 }
 
+void App::draw_take_over() {
+    if (hold_ != Hold::offered || !pages_.empty()) return;
+    Dialog look;
+    look.title = tr(str::take_over_title);
+    look.text = tr(str::take_over_text);
+    look.confirm = tr(str::take_over);
+    look.cancel = tr(str::to_shelf);
+    look.sheet = is_phone();
+    switch (dialog(ui_, id("take-over"), look)) {
+        case DialogResult::confirm: ask("take-over"); break;
+        case DialogResult::cancel: ask("shelf"); break;
+        case DialogResult::none: break;
+    }
+}
+
 void App::draw_toast() {
     if (!message_) return;
     if (page_.now_ms >= message_->until_ms) {
@@ -232,11 +251,18 @@ void App::draw_toast() {
     look.text = message_->text.in(settings_.lang);
     look.rule = message_->rule;
     look.rule_name = open;
+    if (message_->offer) look.offer = message_->offer->label.in(settings_.lang);
     const float w = std::min(880.0f, ui_.width() - (is_phone() ? 16.0f : 32.0f));
     const bool has_bar = pages_.empty() ? screen_ == Screen::table : pages_.back()->has_table();
-    const float y = has_bar ? prompt_bar_height(is_phone()) + 8 : 16;
+    const float y = has_bar ? prompt_bar_height(is_phone()) + 8 : pages_.empty() ? 16 : 72;
     switch (toast(ui_, id("toast"), (ui_.width() - w) / 2, y, w, look)) {
         case ToastResult::open_rule: ask("open-rule", -1, message_->rule); break;
+        case ToastResult::offer: {
+            const Offer offer = *message_->offer;
+            ask("close-message");
+            ask(offer.action, -1, offer.value);
+            break;
+        }
         case ToastResult::close: ask("close-message"); break;
         case ToastResult::none: break;
     }

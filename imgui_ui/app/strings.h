@@ -176,6 +176,75 @@ namespace orrery::ui::str {
     X(cannot_start_title, "The game cannot start like this", "この設定では始められません") \
     X(worker_gone, "The computer player's helper stopped; the page computes its moves itself now.", "コンピューターの計算係が止まったため、以後はこのページ自身が計算します。") \
     /* saves, import, links */ \
+    X(saves, "Saved games", "保存したゲーム") \
+    X(saves_none, "No games yet. A game is kept here by itself as soon as it starts.", "まだゲームがありません。始めたゲームは自動でここに保存されます。") \
+    X(keep_slot_title, "Keep this moment", "この局面を残す") \
+    X(keep_slot_help, "A copy under a name. The game itself is kept by itself after every move.", "名前を付けて写しを残します。ゲーム本体は1手ごとに自動で保存されます。") \
+    X(keep_slot, "Keep", "残す") \
+    X(keep_slot_name, "Name of the copy", "写しの名前") \
+    X(slot_kept, "Kept as \"{title}\"", "「{title}」として残しました") \
+    X(slot_kept_text, "Opened later, it goes on from here as a game of its own.", "あとで開くと、ここから別のゲームとして続きます。") \
+    X(slot_default, "{game}, turn {n}", "{game} ターン{n}") \
+    X(kept_by_hand, "Kept by name", "名前付き") \
+    X(kept_by_itself, "Automatic", "自動保存") \
+    X(on_the_table, "On the table", "プレイ中") \
+    X(won_by, "Finished: {names} won", "終了: {names}の勝ち") \
+    X(continue_word, "Continue", "続ける") \
+    X(open_results, "Results", "結果") \
+    X(open_copy, "Play from here", "ここから遊ぶ") \
+    X(more_for, "{game}: what can be done with it", "{game}: 操作") \
+    X(rename, "Rename", "名前を変える") \
+    X(rename_of, "Name of this game", "このゲームの名前") \
+    X(duplicate, "Copy", "写しを作る") \
+    X(copy_title, "{title} (copy)", "{title}(写し)") \
+    X(export_file, "Save as a file", "ファイルに保存") \
+    X(share_link, "Share as a link", "リンクで共有") \
+    X(delete_save, "Delete", "削除") \
+    X(deleted, "Deleted: {title}", "削除しました: {title}") \
+    X(bring_back, "Undo", "元に戻す") \
+    X(not_back_title, "It could not be brought back", "元に戻せませんでした") \
+    X(not_back, "The storage takes nothing more. Make room and try again; until this screen is left it is not lost.", "保存領域に書き込めません。空きを作ってもう一度お試しください。この画面を閉じるまでは失われません。") \
+    X(cannot_delete_title, "This game is on the table", "このゲームはプレイ中です") \
+    X(cannot_delete, "Go back to the shelf first; then it can be deleted.", "棚に戻ってから削除できます。") \
+    X(damaged_game, "A damaged game", "壊れたゲーム") \
+    X(damaged_help, "None of its copies can be read. The raw data can be saved as a file, for somebody who knows how to mend it.", "どの写しも読み出せません。生データはファイルに保存でき、詳しい人なら直せるかもしれません。") \
+    X(raw_file, "Save the raw data", "生データを保存") \
+    X(backup_help, "The newest copy is damaged; the one before it can be played.", "最新の写しは壊れています。1つ前の写しから続けられます。") \
+    X(meter, "Orrery takes {used} MB here. Browsers usually allow about {all} MB.", "この端末での使用量は{used}MBです。ブラウザーの上限はふつう約{all}MBです。") \
+    X(meter_little, "Orrery takes less than 0.1 MB here. Browsers usually allow about {all} MB.", "この端末での使用量は0.1MB未満です。ブラウザーの上限はふつう約{all}MBです。") \
+    X(persists_yes, "The browser has agreed to keep them until you delete them.", "削除するまで消さないことを、ブラウザーが了承しています。") \
+    X(persists_no, "The browser may clear them when the device runs short of space: what matters is safer as a file.", "端末の空きが減るとブラウザーが消すことがあります。大切なものはファイルにも保存してください。") \
+    X(import_file, "Read a file", "ファイルを読む") \
+    X(export_all, "Save all as a file", "すべてをファイルに") \
+    X(imported_title, "{n} {n|game|games} read", "{n}件のゲームを読み込みました") \
+    X(imported, "All moves were checked by the rules.", "すべての手をルールに照らして確かめました。") \
+    X(import_bad_title, "{name} cannot be read", "{name}を読み込めません") \
+    X(import_too_large, "The file is larger than {n} MB, or the browser could not read it.", "ファイルが{n}MBより大きいか、ブラウザーが読めませんでした。") \
+    X(import_bad, "It is not a game of Orrery, or it was changed. At {where}: {what}.", "Orreryのゲームではないか、書き換えられています。{where}: {what}") \
+    X(file_start, "the beginning", "先頭") \
+    X(share_title, "Share this game", "このゲームを共有する") \
+    X(share_text, "Whoever opens the link sees the game as it stands and can play on in a copy of their own. Nothing is sent anywhere: the game is in the link itself.", "リンクを開いた人は、今の局面を見て、自分の写しで続きを遊べます。どこにも送信されません。ゲームはリンクの中に入っています。") \
+    X(share_secrets, "The link holds the whole game, hidden cards too.", "リンクには隠れたカードも含め、ゲーム全体が入っています。") \
+    X(share_copy, "Copy the link", "リンクをコピー") \
+    X(share_field, "The link, {n} characters", "リンク({n}文字)") \
+    X(share_copied, "Copied", "コピーしました") \
+    X(share_copied_text, "The link is on the clipboard.", "リンクをクリップボードに入れました。") \
+    X(share_failed, "Not copied", "コピーできませんでした") \
+    X(share_failed_text, "The browser does not allow it. Touch the link to select it, then copy it yourself.", "ブラウザーが許可していません。リンクに触れて選択し、コピーしてください。") \
+    X(share_too_long, "This game is too long for a link. As a file it can be passed on all the same.", "このゲームは長すぎてリンクにできません。ファイルなら渡せます。") \
+    X(shared_title, "A game was sent to you", "ゲームが届きました") \
+    X(shared_text, "You are looking on. Nothing is kept until you play on.", "今は見ているだけです。続きを遊ぶまで何も保存されません。") \
+    X(shared_moves, "{n} {n|move|moves}", "{n}手") \
+    X(look_at_it, "Look at the game", "ゲームを見る") \
+    X(keep_game, "Keep this game", "このゲームを保存する") \
+    X(shared_bad_title, "This link to a game cannot be opened", "このゲームのリンクは開けません") \
+    X(shared_bad, "Perhaps it was cut off on its way: ask for it once more.", "途中で切れた可能性があります。もう一度送ってもらってください。") \
+    X(other_tab_title, "Open in another tab", "別のタブで開いています") \
+    X(other_tab, "This game is being played in another tab. Here it can only be looked at, so that the two do not overwrite each other.", "このゲームは別のタブでプレイ中です。互いに上書きしないよう、ここでは見るだけです。") \
+    X(other_tab_short, "Here it can only be looked at.", "ここでは見るだけです。") \
+    X(take_over_title, "The other tab is closed", "別のタブは閉じられました") \
+    X(take_over_text, "The game can go on here, from where it stands now.", "最新の局面から、ここで続けられます。") \
+    X(take_over, "Play on here", "ここで続ける") \
     /* replay */ \
     X(replay, "Replay", "リプレイ") \
     X(replay_of, "Replay · {game}", "リプレイ · {game}") \

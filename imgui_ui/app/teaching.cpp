@@ -63,6 +63,7 @@ bool App::start_lesson(const std::string& game) {
     header.title = std::string(entry->info->name.in(settings_.lang));
     for (const SeatLook& look : lesson.looks) header.seats.push_back({look.computer, look.computer ? std::string(kDefaultBotLevel) : std::string()});
     enter(std::make_unique<Session>(std::move(*match), std::vector<SeatLook>(lesson.looks.begin(), lesson.looks.end()), std::move(header)));
+    host_.hold_save({});                                   // any number of tabs may learn
     lesson_ = std::make_unique<LessonRun>(lesson, game);
     std::size_t beat = 0;
     if (const auto kept = store_.value(lesson_key(game))) beat = LessonRun::beat_from(lesson, kept->text);

@@ -303,8 +303,10 @@ ToastResult toast(Ui& ui, Id id, float x, float y, float w, const Toast& message
     Canvas& c = ui.canvas();
     const Theme& t = ui.theme();
     const bool refusal = message.kind == ToastKind::refusal, has_rule = !message.rule.empty();
-    const bool button_below = has_rule && w < 520;           // phones: the words keep the width
-    const float text_width = w - kToastText - (has_rule && !button_below ? kToastButton + 32 : 24);
+    const bool has_button = has_rule || !message.offer.empty();
+    const bool button_below = has_button && w < 520;         // phones: the words keep the width
+    const float button_w = has_rule ? kToastButton : std::max(kToastButton, c.text_width(message.offer, type::kLabel, Weight::bold) + 36);
+    const float text_width = w - kToastText - (has_button && !button_below ? button_w + 32 : 24);
     const auto lines = c.lines(message.text, type::kBody, Weight::medium, text_width);
     const float top = message.title.empty() ? 14 : 34;
     const float words = std::max(76.0f, top + 12 + 24 * float(message.text.empty() ? 0 : lines.size()));
@@ -341,16 +343,20 @@ ToastResult toast(Ui& ui, Id id, float x, float y, float w, const Toast& message
     const float first = message.title.empty() ? y + h / 2 - 12 * float(lines.size() - 1) : y + 46;
     for (std::size_t i = 0; i < lines.size(); ++i)
         c.text({x + kToastText, first + 24 * float(i)}, lines[i], type::kBody, t.hi);
-    if (has_rule) {
+    if (has_button) {
         const float button_y = button_below ? r.bottom() - 56 : y + h / 2 - 22;
-        const Rect b{r.right() - kToastButton - 16, button_y, kToastButton, 44};
+        const Rect b{r.right() - button_w - 16, button_y, button_w, 44};
         const Id own = orrery::ui::id("rule", 0, id);
         TapOptions o;
-        o.name = message.rule_name.empty() ? message.rule : message.rule_name;
-        if (ui.tap(own, b, o)) result = ToastResult::open_rule;
+        o.name = !has_rule ? message.offer : message.rule_name.empty() ? message.rule : message.rule_name;
+        if (ui.tap(own, b, o)) result = has_rule ? ToastResult::open_rule : ToastResult::offer;
         const Color ink = refusal ? t.bad_text : t.hi;
         c.rect(b, radius::kButton, fade(kWhite, ui.is_pressed(own) ? 0.16f : 0.09f));
         c.rect_stroke(b, radius::kButton, fade(ink, 0.5f));
+        if (!has_rule) {
+            c.fit(b.centre(), message.offer, type::kLabel, ink, Weight::bold, Align::center, b.w - 16);
+            return result;
+        }
         const float icon_x = b.x + 20;
         draw_icon(c, Icon::book, {icon_x, b.centre().y}, 18, ink);
         c.fit({icon_x + 14, b.centre().y}, message.rule, type::kLabel, ink, Weight::bold, Align::left, b.right() - icon_x - 18);

@@ -104,8 +104,9 @@ struct Toast {
     std::string_view title, text;
     std::string_view rule;           // id of a rule: adds a button that opens it
     std::string_view rule_name;      // what that button says aloud
+    std::string_view offer{};        // without a rule: what a button offers to do about it
 };
-enum class ToastResult { none, open_rule, close };
+enum class ToastResult { none, open_rule, offer, close };
 /// Draws the message at (`x`, `y`), `w` wide, and says what was tapped. `h` gets the height used, if asked.
 ToastResult toast(Ui&, Id, float x, float y, float w, const Toast&, float* h = nullptr);
 

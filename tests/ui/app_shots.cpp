@@ -2,6 +2,7 @@
 #include <cstdio>
 #include <string>
 
+#include "engine/match/link.h"
 #include "tests/ui/driver.h"
 
 namespace orrery::ui {
@@ -144,11 +145,47 @@ void shoot(const std::string& dir, const std::string& only, const Form& form, La
         break;
     }
     d.press("menu");
+    d.press("saves");
+    d.app.typed("slot-name", lang == Lang::ja ? "嵐の前" : "Before the storm", false);
+    d.press("keep-slot");
+    d.press("close-message");
+    save("saves-table");
+    d.press("back");
+    d.press("menu");
+    d.press("share");
+    save("share");
+    const std::string damaged = d.app.session()->header().id, link = write_link(d.app.session()->header(), d.app.session()->match());
+    d.press("back");
+    d.press("menu");
     d.press("shelf");
     host.now_ms += 86'400'000;
     save("shelf-continue");
     d.app.offline_news(true, true);
     save("shelf-update");
+    for (auto& [key, value] : host.store.values)
+        if (key.find("/save/") != key.npos && key.find('#') != key.npos && key.find(damaged) != key.npos) value[200] ^= 1;
+    d.press("saves");
+    std::vector<std::string> ids;
+    test::walk(host.mirror, [&](const Json& node) {
+        if (node["t"] == "article" && node["a"]["data-kind"] != "damaged") ids.push_back(node["a"]["data-save"].get<std::string>());
+    });
+    Action select;
+    select.name = "select-save";
+    select.value = ids.at(1);
+    d.press("delete-save", ids.at(0));
+    d.app.act(select);
+    save("saves");
+    d.press("back");
+    d.app.open_fragment("game=" + link);
+    save("shared");
+    host.store.is_full = true;
+    d.press("play-on");
+    d.press("take-device");
+    d.app.save_held(host.held, false);
+    d.frames(2);
+    d.window().save_png(dir + "/other-tab" + tail + ".png");
+    d.app.save_held(host.held, true);
+    save("take-over");
 }
 
 }  // namespace

@@ -54,6 +54,12 @@ class TestHost final : public Host {
     void begin_text(const TextEdit& edit) override { editing = edit; }
     void end_text() override { editing.reset(); }
     void download(const std::string& name, const std::string& text) override { downloads[name] = text; }
+    void choose_file(std::size_t most_bytes) override { choosing_most = most_bytes; }
+    void share(const std::string&, const std::string& link) override { shared.push_back(link); }
+    std::string address() override { return "https://orrery.example/play/"; }
+    void drop_fragment() override { ++dropped_fragments; }
+    void hold_save(const std::string& id) override { held = id; }
+    void ask_to_persist() override { ++asked_to_persist; }
     bool post_to_worker(const std::string& line) override {
         if (has_worker) posted.push_back(line);
         return has_worker;
@@ -74,6 +80,10 @@ class TestHost final : public Host {
     std::map<std::string, std::string> downloads;
     std::vector<std::string> posted;
     std::vector<Sound> sounds;
+    std::size_t choosing_most = 0;             ///< of the file picker that was opened
+    std::vector<std::string> shared;
+    int dropped_fragments = 0, asked_to_persist = 0;
+    std::string held;                          ///< the save that this tab wants for itself
 };
 
 /// Every node of the mirror's tree, depth first.

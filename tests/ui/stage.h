@@ -45,6 +45,12 @@ class MemoryHost final : public Host {
     void begin_text(const TextEdit&) override {}
     void end_text() override {}
     void download(const std::string&, const std::string&) override {}
+    void choose_file(std::size_t) override {}
+    void share(const std::string&, const std::string&) override {}
+    std::string address() override { return {}; }
+    void drop_fragment() override {}
+    void hold_save(const std::string&) override {}
+    void ask_to_persist() override {}
     bool post_to_worker(const std::string&) override { return false; }
     void apply_update() override {}
     void request_frame() override {}

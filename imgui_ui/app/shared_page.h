@@ -1,0 +1,33 @@
+// A game that somebody sent as a link: to be looked at, and to be played on from in a copy of one's own. Nothing is kept
+// before that.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "imgui_ui/app/page.h"
+
+namespace orrery::ui {
+
+class SharedPage final : public Page {
+  public:
+    SharedPage(Desk& desk, LoadedSave game);
+
+    const char* screen_id() const override { return "shared"; }
+    void draw(Desk& desk) override;
+    void mirror(const Desk& desk, MirrorNode& root) const override;
+    bool act(Desk& desk, const Action& action) override;
+
+  private:
+    std::string heading(const Desk& desk) const;
+    std::string state(const Desk& desk) const;
+    bool is_over() const { return !game_.match->to_act(); }
+
+    LoadedSave game_;
+    std::vector<SeatLook> looks_;
+    ScoreSheet scores_;
+    float scroll_ = 0;
+};
+
+}  // namespace orrery::ui
