@@ -1,7 +1,7 @@
 // The app: which screen is shown, what its buttons do, and the mirror of it in words. One file per screen draws:
 //   app.cpp            start, frames, actions, settings, saving
 //   app_mirror.cpp     the screens in words
-//   screen_shelf.cpp   screen_setup.cpp   screen_table.cpp   screen_curtain.cpp   screen_end.cpp
+//   screen_shelf.cpp   screen_setup.cpp   screen_table.cpp   screen_curtain.cpp
 //   sheets.cpp         what lies above a screen: menu, settings, log, seats, questions, messages
 // Screens that lie over these and keep their own state are pages (page.h), each in files of its own.
 // Drawing only asks: what was tapped is an Action, carried out after the frame, as are those of mirror and keyboard.
@@ -21,6 +21,7 @@
 #include "imgui_ui/app/layout.h"
 #include "imgui_ui/app/mirror.h"
 #include "imgui_ui/app/page.h"
+#include "imgui_ui/app/results.h"
 #include "imgui_ui/app/session.h"
 #include "imgui_ui/app/settings.h"
 #include "imgui_ui/app/table_view.h"
@@ -74,6 +75,7 @@ class App final : private Desk {
     void offline_news(bool is_ready, bool has_update);
 
     Ui& ui() override { return ui_; }
+    const Ui& ui() const { return ui_; }
     /// CSS pixels per canvas unit, as of the last frame.
     float canvas_scale() const { return canvas_scale_; }
     using Desk::lang;
@@ -95,6 +97,7 @@ class App final : private Desk {
     void open_page(std::unique_ptr<Page> page) override;
     void play(std::unique_ptr<Session> session) override;
     const Session* table_session() const override { return session_.get(); }
+    const Session::Step& undo_step() const override { return undo_step_; }
     void leave_page();
     void do_action(const Action& action);
     bool do_setup_action(const Action& action);
@@ -116,7 +119,9 @@ class App final : private Desk {
     void after_change();
     void keep_game();
     void keep_looks();
-    void storage_answered(StoreAnswer answer);
+    void count_result();
+    void show_statistics(const std::string& game);
+    void storage_answered(StoreAnswer answer) override;
     void save_settings();
     void remember_draft();
     void refresh_shelf();
@@ -149,7 +154,6 @@ class App final : private Desk {
     void draw_table();
     void draw_seat_panel(Rect r, Seat seat, LayoutKind kind, TableContext& context);
     void draw_curtain();
-    void draw_end();
     void draw_sheet();
     void draw_menu();
     void draw_settings();
@@ -165,9 +169,6 @@ class App final : private Desk {
     std::string kept_line(bool& is_trouble) const;
     std::string prompt_label() const;
     std::string prompt_text() const;
-    std::string end_title() const;
-    std::string end_line() const;
-    void collect_results();
 
     // --- app_mirror.cpp
     MirrorNode mirror() const;
@@ -175,7 +176,6 @@ class App final : private Desk {
     void mirror_setup(MirrorNode& root) const;
     void mirror_table(MirrorNode& root) const;
     void mirror_curtain(MirrorNode& root) const;
-    void mirror_end(MirrorNode& root) const;
     void mirror_settings(MirrorNode& root) const;
     void mirror_menu(MirrorNode& root) const;
     void mirror_log(MirrorNode& root) const;
@@ -229,13 +229,9 @@ class App final : private Desk {
     std::vector<Json> moves_;                  ///< of the present decision, for the mirror
 
     // End
-    struct Results {
-        ScoreSheet sheet;
-        std::vector<std::vector<int>> lines;   ///< by seat: visible score after each turn
-        int top = 0;
-    };
-    std::optional<Results> results_;
+    std::unique_ptr<Results> results_;         ///< while the game is over
     bool table_after_end_ = false;
+    bool is_counted_over_ = false;             ///< what the statistics were told last about this game
 
     // Message
     struct Message {

@@ -27,7 +27,7 @@ std::string App::prompt_label() const {
 
 std::string App::prompt_text() const {
     const Session& s = *session_;
-    if (s.stage() == Stage::over) return end_title();
+    if (s.stage() == Stage::over) return results_title(s, settings_.lang);
     if (s.stage() == Stage::computer) return tr(str::thinking, {{"name", s.name(s.decider())}});
     return s.match().prompt(s.viewer(), settings_.lang);
 }

@@ -478,15 +478,15 @@ float draw_stacked_bar(Canvas& c, Vec at, float width_per_point, std::span<const
     return x - at.x;
 }
 
-void draw_line_chart(Canvas& c, Rect r, std::span<const ChartLine> lines, int steps, int top, std::string_view step_word,
-                     std::span<const ChartMoment> moments) {
+std::vector<Vec> draw_line_chart(Canvas& c, Rect r, std::span<const ChartLine> lines, int steps, int top, std::string_view step_word,
+                                 std::span<const ChartMoment> moments) {
     const Theme& t = c.theme();
     top = std::max(4, (top + 3) / 4 * 4);
     steps = std::max(1, steps);
     float names = 0;
     for (const ChartLine& line : lines) names = std::max(names, c.text_width(line.name, type::kLabel, Weight::bold));
-    names = std::min(names, r.w * 0.22f);
-    const Rect plot{r.x + 32, r.y + 8, r.w - 32 - names - 40, r.h - 40};
+    names = std::min(names, r.w * 0.3f);
+    const Rect plot{r.x + 32, r.y + 8, r.w - 32 - names - 48, r.h - 40};
     const auto at = [&](int step, int value) {
         return Vec{plot.x + plot.w * float(step) / float(steps), plot.bottom() - plot.h * float(value) / float(top)};
     };
@@ -520,14 +520,18 @@ void draw_line_chart(Canvas& c, Rect r, std::span<const ChartLine> lines, int st
         for (std::size_t i = ends.size() - 1; i-- > 0;) ends[i].first = std::min(ends[i].first, ends[i + 1].first - kApart);
     }
     for (const auto& end : ends) {
-        draw_emblem(c, end.second->seat, {plot.right() + 14, end.first}, 10, {.shadow = false});
-        c.fit({plot.right() + 30, end.first}, end.second->name, type::kLabel, t.hi, Weight::bold, Align::left, names + 8);
+        draw_emblem(c, end.second->seat, {plot.right() + 22, end.first}, 10, {.shadow = false});
+        c.fit({plot.right() + 38, end.first}, end.second->name, type::kLabel, t.hi, Weight::bold, Align::left, names + 8);
     }
+    std::vector<Vec> places;
     for (const ChartMoment& moment : moments) {
         const Vec p = at(moment.step, moment.value);
+        c.circle(p, 9, fade(t.space1, 0.6f));
         c.circle_stroke(p, 9, t.gold, 1.6f);
         c.circle(p, 5, kWhite);
+        places.push_back(p);
     }
+    return places;
 }
 
 void draw_marked_row(Canvas& c, Rect r, float radius) {

@@ -1,5 +1,6 @@
 // 1 a frame   2 seats and bar   3 the face for the list of games
 #include "imgui_ui/games/jumpgate/table.h"
+#include "imgui_ui/games/jumpgate/statistics.h"
 
 #include <algorithm>
 
@@ -238,8 +239,12 @@ std::string seats_note(int seats, Lang lang) {
 }  // namespace
 
 GameFace jumpgate_face() {
-    return {"jumpgate", GameKey::jumpgate,
-            []() -> std::unique_ptr<TableView> { return std::make_unique<jumpgate_table::Table>(); }, draw_part, part_color, seats_note};
+    GameFace face{"jumpgate", GameKey::jumpgate,
+                  []() -> std::unique_ptr<TableView> { return std::make_unique<jumpgate_table::Table>(); }, draw_part, part_color, seats_note};
+    face.tells_end = jumpgate_table::tells_end;
+    face.stat_keys = jumpgate_table::stat_keys;
+    face.stat_words = jumpgate_table::stat_words;
+    return face;
 }
 
 }  // namespace orrery::ui
