@@ -239,8 +239,11 @@ class App final : private Desk {
         Phrase title, text;
         std::string rule;
         double until_ms = 0;
+        bool is_placed = false, is_low = false; ///< the first drawing decides where it stands
+        float low_y = 0;
     };
     std::optional<Message> message_;
+    Rect concerned_;                           ///< what the table's refusal is about
 
     // Computer
     std::optional<ComputerJob> job_;

@@ -50,6 +50,7 @@ void App::draw_table() {
 
     TableContext context = this->context();
     const TableRequest request = table_->draw(context, layout.areas);
+    concerned_ = request.concerned;
     for (Seat seat = 0; seat < seats && static_cast<std::size_t>(seat) < layout.seats.size(); ++seat)
         draw_seat_panel(layout.seats[static_cast<std::size_t>(seat)], seat, layout.kind, context);
     if (docked) {

@@ -60,7 +60,9 @@ bool StatsPage::act(Desk& desk, const Action& action) {
         desk.host().download(file + ".csv", records_to_csv(*game_, records_));
     } else if (action.name == "delete-statistics") {
         if (records_ == GameRecords{}) return true;
-        const StoreAnswer answer = keep_records(desk.store(), *game_, {});
+        // Twice, so that the backup forgets them too.
+        StoreAnswer answer = keep_records(desk.store(), *game_, {});
+        if (answer == StoreAnswer::done) answer = keep_records(desk.store(), *game_, {});
         desk.storage_answered(answer);
         if (answer != StoreAnswer::done) return true;
         deleted_ = records_;

@@ -74,6 +74,7 @@ struct TableRequest {
     };
     std::optional<Note> note;
     std::string open_rule;                     ///< the rule book at this id
+    Rect concerned;                            ///< the thing that a refusal just told is about; empty: none
 };
 
 /// Steps that the prompt bar shows as pips ("2 actions left"); `left` -1: none.

@@ -299,15 +299,33 @@ Id prompt_bar(Ui& ui, const PromptBar& bar) {
 
 // ---- messages ----
 
+namespace {
+
+// Phones: the button goes below, the words keep the width.
+bool has_button_below(const Toast& message, float w) { return !message.rule.empty() && w < 520; }
+float toast_text_width(const Toast& message, float w) {
+    return w - kToastText - (!message.rule.empty() && !has_button_below(message, w) ? kToastButton + 32 : 24);
+}
+float toast_words(const Toast& message, std::size_t lines) {
+    const float top = message.title.empty() ? 14 : 34;
+    return std::max(76.0f, top + 12 + 24 * float(message.text.empty() ? 0 : lines));
+}
+
+}  // namespace
+
+float toast_height(const Canvas& c, float w, const Toast& message) {
+    const auto lines = c.lines(message.text, type::kBody, Weight::medium, toast_text_width(message, w));
+    return toast_words(message, lines.size()) + (has_button_below(message, w) ? 52.0f : 0.0f);
+}
+
 ToastResult toast(Ui& ui, Id id, float x, float y, float w, const Toast& message, float* height) {
     Canvas& c = ui.canvas();
     const Theme& t = ui.theme();
     const bool refusal = message.kind == ToastKind::refusal, has_rule = !message.rule.empty();
-    const bool button_below = has_rule && w < 520;           // phones: the words keep the width
-    const float text_width = w - kToastText - (has_rule && !button_below ? kToastButton + 32 : 24);
+    const bool button_below = has_button_below(message, w);
+    const float text_width = toast_text_width(message, w);
     const auto lines = c.lines(message.text, type::kBody, Weight::medium, text_width);
-    const float top = message.title.empty() ? 14 : 34;
-    const float words = std::max(76.0f, top + 12 + 24 * float(message.text.empty() ? 0 : lines.size()));
+    const float words = toast_words(message, lines.size());
     const float h = words + (button_below ? 52.0f : 0.0f);
     if (height != nullptr) *height = h;
     const Rect r{x, y, w, h};

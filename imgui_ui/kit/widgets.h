@@ -108,6 +108,8 @@ struct Toast {
 enum class ToastResult { none, open_rule, close };
 /// Draws the message at (`x`, `y`), `w` wide, and says what was tapped. `h` gets the height used, if asked.
 ToastResult toast(Ui&, Id, float x, float y, float w, const Toast&, float* h = nullptr);
+/// The height it will have.
+float toast_height(const Canvas&, float w, const Toast&);
 
 struct Dialog {
     std::string_view title, text;

@@ -127,6 +127,11 @@ for (const lang of ["en", "ja"]) {
       await sleep(30);
     }
     await shoot(page, lang, "end");
+    await press(driver, "statistics");
+    await until(driver, "the statistics", (s) => s.screen === "statistics");
+    await shoot(page, lang, "statistics");
+    await press(driver, "back");
+    await until(driver, "the end", (s) => s.screen === "end");
     if ((await look(driver)).actions.includes("rules")) {
       await press(driver, "rules");
       await until(driver, "the rules", (s) => s.screen === "rules");

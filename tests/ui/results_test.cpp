@@ -16,12 +16,31 @@ std::string attr_of(const Json& node, const char* name) {
     return node.contains("a") && node["a"].contains(name) ? node["a"][name].get<std::string>() : std::string();
 }
 
-/// The game to its end, through the mirror.
+/// The game that stands to its end. Draws only where a computer needs it: this is about what comes after.
+void play_out(Driver& d, std::uint64_t seed = 9) {
+    Rng rng(seed);
+    const auto is_over = [&] { return d.app.session()->stage() == Stage::over; };
+    for (int i = 0; i < 4000 && !is_over(); ++i) {
+        Action action;
+        switch (d.app.session()->stage()) {
+            case Stage::over: break;
+            case Stage::computer: d.frame(700); continue;
+            case Stage::curtain: action.name = "take-device"; break;
+            case Stage::person: {
+                const auto moves = d.app.session()->match().moves();
+                action.move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+            }
+        }
+        d.app.act(action);
+    }
+    d.frames(2);
+    ASSERT_EQ(d.screen(), "end");
+}
+
 void finish(Driver& d, const std::string& link, std::uint64_t seed = 9) {
     d.app.open_fragment(link);
     d.frames(2);
-    d.play(seed, [] { return false; });
-    ASSERT_EQ(d.screen(), "end");
+    play_out(d, seed);
 }
 
 GameRecords records(TestHost& host) {
@@ -59,15 +78,6 @@ TEST(Results, CanvasAndMirrorOfferTheSame) {
     EXPECT_EQ(d.host().downloads.size(), 1u);
 }
 
-TEST(Results, NoNameIsCutOnAPhone) {
-    for (const Vec css : {Vec{390, 844}, Vec{360, 640}}) {
-        Driver d(css);
-        d.start();
-        finish(d, "new=jumpgate&players=2&seed=7");
-        EXPECT_NE(d.all_text().find("Player 1"), std::string::npos);
-    }
-}
-
 TEST(Statistics, AnEndCountsOnceWhateverIsTakenBackOrLoadedAgain) {
     TestHost host;
     {
@@ -93,7 +103,7 @@ TEST(Statistics, AnEndCountsOnceWhateverIsTakenBackOrLoadedAgain) {
         EXPECT_EQ(records(host).games.size(), 1u);
         ASSERT_TRUE(d.press("rematch"));
         EXPECT_EQ(records(host).games.size(), 1u);
-        d.play(9, [] { return false; });
+        play_out(d);
         EXPECT_EQ(records(host).games.size(), 2u) << "another game";
     }
     // The save may go: the record stays.
@@ -113,7 +123,8 @@ TEST(Statistics, ACrashBetweenRecordAndSaveLosesAndDoublesNothing) {
     {
         Driver d({1180, 820}, &host);
         d.start();
-        d.app.open_fragment("new=jumpgate&players=2&bots=1&seed=7");
+        // The store as it was at each decision: the last one before the end counts.
+        d.app.open_fragment("new=jumpgate&players=2&seed=7");
         d.frames(2);
         d.play(9, [&] {
             before = host.store.values;
@@ -128,8 +139,7 @@ TEST(Statistics, ACrashBetweenRecordAndSaveLosesAndDoublesNothing) {
     Driver d({1180, 820}, &host);
     d.start();
     ASSERT_TRUE(d.press("continue"));
-    d.play(3, [] { return false; });
-    ASSERT_EQ(d.screen(), "end");
+    play_out(d, 3);
     EXPECT_EQ(records(host).games.size(), 1u);
 }
 
@@ -209,7 +219,7 @@ TEST(Results, EndAndStatisticsInEveryWindow) {
         for (Lang lang : kLangs) {
             Driver d(css);
             d.start("", lang);
-            finish(d, "new=jumpgate&players=5&bots=3&seed=7");
+            finish(d, "new=jumpgate&players=5&seed=7");
             const auto look = [&](const char* where) {
                 d.frames(3, 400);
                 for (const Target& t : d.app.ui().targets()) {

@@ -30,7 +30,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     const Match<jg::Game>& match = match_of(context);
     const jg::Observation seen = match.observe(context.viewer);
     Scene s = scene_of(context, seen);
-    const Layout& l = layout_for(areas, seen);
+    const Layout& l = layout_for(areas, s);
     take_up(context, s, l);
 
     const bool live = context.interactive && match.to_act() == context.viewer;
@@ -72,10 +72,13 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
 }
 
 // Laying out takes a search, so it is done only when something changed.
-const Layout& Table::layout_for(const TableAreas& areas, const jg::Observation& seen) {
-    const LayoutKey key{areas.kind, areas.board, areas.hand, areas.log_open, seen.seats, seen.options.black_hole_limit};
+const Layout& Table::layout_for(const TableAreas& areas, const Scene& s) {
+    const jg::Observation& seen = s.seen;
+    float longest = 0;
+    for (const jg::SeenPlanet& planet : seen.ring) longest = std::max(longest, s.canvas.text_width(s.planet(planet.id), 13, Weight::bold));
+    const LayoutKey key{areas.kind, areas.board, areas.hand, areas.log_open, seen.seats, seen.options.black_hole_limit, longest};
     if (!layout_key_ || !(*layout_key_ == key)) {
-        layout_ = make_layout(areas, seen.ring.size(), jg::hidden_each(seen.seats), seen.options.black_hole_limit);
+        layout_ = make_layout(areas, seen.ring.size(), jg::hidden_each(seen.seats), seen.options.black_hole_limit, longest);
         layout_key_ = key;
     }
     return layout_;
