@@ -79,8 +79,10 @@ const orreryStorage = {
   },
 
   download(name, text) {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    const link = document.createElement("a"), isCsv = name.endsWith(".csv");
+    // Spreadsheets take a table for UTF-8 only by the mark at its beginning.
+    const parts = isCsv ? ["\ufeff", text] : [text];
+    link.href = URL.createObjectURL(new Blob(parts, { type: isCsv ? "text/csv" : "application/json" }));
     link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10000);

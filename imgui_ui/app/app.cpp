@@ -14,6 +14,8 @@
 #include "imgui_ui/app/saves_page.h"
 #include "imgui_ui/app/share_page.h"
 #include "imgui_ui/app/shared_page.h"
+#include "imgui_ui/app/statistics.h"
+#include "imgui_ui/app/stats_page.h"
 #include "imgui_ui/app/strings.h"
 
 namespace orrery::ui {
@@ -165,7 +167,7 @@ void App::draw_screen() {
         case Screen::shelf: return draw_shelf();
         case Screen::setup: return draw_setup();
         case Screen::table: return session_->stage() == Stage::curtain ? draw_curtain() : draw_table();
-        case Screen::end: return recap_.is_running() ? draw_table() : draw_end();
+        case Screen::end: return recap_.is_running() ? draw_table() : results_->draw(*this);
     }
 }
 
@@ -262,6 +264,7 @@ void App::do_action(const Action& action) {
         if (session_ && action.value.empty()) return show_rules(session_->game().id, present_rule());
         return show_rules(action.value, {});
     }
+    if (name == "statistics") return show_statistics(action.value);
     if (name == "open-rule") {
         if (!action.key.empty()) return show_rules(action.key, action.value);
         return show_rules(session_ ? session_->game().id : draft_ ? draft_->game().id : "", action.value);
@@ -496,6 +499,7 @@ void App::enter(std::unique_ptr<Session> session) {
     log_revision_ = 0;
     told_revision_ = drawn_revision_ = 0;
     recap_.clear();
+    is_counted_over_ = session_->stage() == Stage::over;   // a finished game that is looked at again counts no second time
     after_change();
     forget_recap();
     host_.hold_save(session_->header().id);
@@ -654,6 +658,13 @@ void App::show_replay(const std::string& value) {
     open_page(std::make_unique<ReplayPage>(std::move(save.match), std::move(looks), std::move(save.header), start));
 }
 
+void App::show_statistics(const std::string& game) {
+    const GameEntry* entry = game_by_id(!game.empty() ? game : session_ ? std::string(session_->game().id) : std::string(kBoxesFirst));
+    if (!entry) return;
+    message_.reset();
+    open_page(std::make_unique<StatsPage>(static_cast<Desk&>(*this), *entry->info));
+}
+
 void App::open_page(std::unique_ptr<Page> page) {
     sheet_ = Sheet::none;
     pages_.push_back(std::move(page));
@@ -727,7 +738,9 @@ void App::after_change() {
     } else if (session_->stage() == Stage::person && !lesson_ && !recap_.is_for(session_->viewer(), session_->reader())) {
         offer_recap();
     }
+    count_result();
     if (session_->stage() == Stage::over) {
+        if (!results_) results_ = std::make_unique<Results>(*session_);
         if (!table_after_end_ && !lesson_ && screen_ == Screen::table) {
             screen_ = Screen::end;
             sheet_ = Sheet::none;
@@ -739,6 +752,24 @@ void App::after_change() {
 }
 
 // --- keeping ---
+
+// The end was reached, or taken back. Comes before the game itself is kept: whatever happens in between, the last move is
+// made again and the record put in its own place.
+void App::count_result() {
+    const bool is_over = session_->stage() == Stage::over;
+    if (is_over == is_counted_over_ || lesson_ || !is_ours()) return;
+    is_counted_over_ = is_over;
+    const SaveHeader& header = session_->header();
+    const GameInfo& game = session_->game();
+    if (!is_over) return storage_answered(uncount_game(store_, game, header.id));
+    std::vector<SeatColor> colors;
+    for (const SeatLook& look : session_->looks()) colors.push_back(look.color);
+    FinishedGame finished = finished_game(session_->match(), header, colors, date_now());
+    if (face_->stat_keys)
+        for (std::size_t seat = 0; seat < finished.seats.size(); ++seat)
+            finished.seats[seat].keys = face_->stat_keys(session_->match(), static_cast<Seat>(seat));
+    storage_answered(count_game(store_, game, std::move(finished)));
+}
 
 void App::keep_game() {
     if (lesson_) return;                                   // a lesson never stands among the games

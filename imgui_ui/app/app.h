@@ -2,7 +2,7 @@
 //   app.cpp            start, frames, actions, settings, saving
 //   app_mirror.cpp     the screens in words
 //   app_recap.cpp      what happened before a person's turn, shown again; sounds
-//   screen_shelf.cpp   screen_setup.cpp   screen_table.cpp   screen_curtain.cpp   screen_end.cpp
+//   screen_shelf.cpp   screen_setup.cpp   screen_table.cpp   screen_curtain.cpp
 //   computer.cpp       computer seats and hints          teaching.cpp       lesson, guide, the coach's panel
 //   sheets.cpp         what lies above a screen: menu, settings, log, seats, questions, messages
 // Screens that lie over these and keep their own state are pages (page.h), each in files of its own.
@@ -26,6 +26,7 @@
 #include "imgui_ui/app/mirror.h"
 #include "imgui_ui/app/page.h"
 #include "imgui_ui/app/recap.h"
+#include "imgui_ui/app/results.h"
 #include "imgui_ui/app/session.h"
 #include "imgui_ui/app/settings.h"
 #include "imgui_ui/app/table_view.h"
@@ -118,6 +119,7 @@ class App final : private Desk {
     void open_page(std::unique_ptr<Page> page) override;
     void play(std::unique_ptr<Session> session) override;
     const Session* table_session() const override { return session_.get(); }
+    const Session::Step& undo_step() const override { return undo_step_; }
     void leave_page();
     void do_action(const Action& action);
     bool do_setup_action(const Action& action);
@@ -145,6 +147,8 @@ class App final : private Desk {
     void storage_answered(StoreAnswer answer) override;
     void ask_to_persist();
     Offer way_out() const;
+    void count_result();
+    void show_statistics(const std::string& game);
     void save_settings();
     void remember_draft();
     void refresh_shelf();
@@ -226,7 +230,6 @@ class App final : private Desk {
     void draw_table();
     void draw_seat_panel(Rect r, Seat seat, LayoutKind kind, TableContext& context);
     void draw_curtain();
-    void draw_end();
     void draw_sheet();
     void draw_menu();
     void draw_settings();
@@ -243,9 +246,6 @@ class App final : private Desk {
     std::string kept_line(bool& is_trouble) const;
     std::string prompt_label() const;
     std::string prompt_text() const;
-    std::string end_title() const;
-    std::string end_line() const;
-    void collect_results();
 
     // --- app_mirror.cpp
     MirrorNode mirror() const;
@@ -253,7 +253,6 @@ class App final : private Desk {
     void mirror_setup(MirrorNode& root) const;
     void mirror_table(MirrorNode& root) const;
     void mirror_curtain(MirrorNode& root) const;
-    void mirror_end(MirrorNode& root) const;
     void mirror_settings(MirrorNode& root) const;
     void mirror_menu(MirrorNode& root) const;
     void mirror_log(MirrorNode& root) const;
@@ -323,13 +322,9 @@ class App final : private Desk {
     bool had_curtain_ = false, had_end_ = false;
 
     // End
-    struct Results {
-        ScoreSheet sheet;
-        std::vector<std::vector<int>> lines;   ///< by seat: visible score after each turn
-        int top = 0;
-    };
-    std::optional<Results> results_;
+    std::unique_ptr<Results> results_;         ///< while the game is over
     bool table_after_end_ = false;
+    bool is_counted_over_ = false;             ///< what the statistics were told last about this game
 
     // Message
     struct Message {
@@ -338,8 +333,11 @@ class App final : private Desk {
         std::string rule;
         std::optional<Offer> offer;
         double until_ms = 0;
+        bool is_placed = false, is_low = false; ///< the first drawing decides where it stands
+        float low_y = 0;
     };
     std::optional<Message> message_;
+    Rect concerned_;                           ///< what the table's refusal is about
 
     // Teaching
     std::unique_ptr<LessonRun> lesson_;        ///< the game on the table is a lesson

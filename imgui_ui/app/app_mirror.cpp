@@ -28,7 +28,11 @@ MirrorNode App::mirror() const {
             if (session_->stage() == Stage::curtain) mirror_curtain(root);
             else mirror_table(root);
             break;
-        case Screen::end: mirror_end(root); break;
+        case Screen::end:
+            results_->mirror(*this, root);
+            if (recap_.is_running()) mirror_recap(root);
+            mirror_log(root);
+            break;
     }
     return root;
 }
@@ -102,6 +106,7 @@ void App::mirror_shelf(MirrorNode& root) const {
         update.button("update", tr(str::update_name));
     }
     root.button("saves", tr(str::saves));
+    root.button("statistics", tr(str::statistics));
     root.button("settings", tr(str::settings));
     root.button("language", tr(str::other_language));
 }
@@ -260,46 +265,6 @@ void App::mirror_curtain(MirrorNode& root) const {
     root.button("take-device", tr(str::take_device, {{"name", name}}));
     root.add("p", "note", tr(str::curtain_note_hidden));
     root.button("menu", tr(str::menu));
-}
-
-void App::mirror_end(MirrorNode& root) const {
-    const Session& s = *session_;
-    const ScoreSheet sheet = s.match().score();
-    const auto& parts = *s.game().score_parts;
-    root.attr("data-game", s.game().id).attr("data-ply", std::to_string(s.match().ply()));
-    root.add("h1", "title", end_title());
-    root.add("p", "reason", end_line());
-    std::vector<Seat> order = sheet.ranking;
-    MirrorNode& standings = root.add("section", "standings");
-    standings.add("h2", "heading", tr(str::results));
-    MirrorNode& list = standings.add("ol", "rows");
-    for (Seat seat : order)
-        list.add("li", std::to_string(seat),
-                 tr(str::place_row, {{"place", sheet.rows[static_cast<std::size_t>(seat)].place}, {"name", s.name(seat)},
-                                     {"n", sheet.rows[static_cast<std::size_t>(seat)].total}}))
-            .attr("data-seat", std::to_string(seat))
-            .attr("data-total", std::to_string(sheet.rows[static_cast<std::size_t>(seat)].total));
-    MirrorNode& table = standings.add("table", "parts");
-    MirrorNode& head = table.add("tr", "head");
-    head.add("th", "player", tr(str::player));
-    for (const ScorePart& part : parts) head.add("th", part.what, part.name.in(settings_.lang));
-    head.add("th", "total", tr(str::total));
-    for (Seat seat : order) {
-        const auto& score = sheet.rows[static_cast<std::size_t>(seat)];
-        MirrorNode& row = table.add("tr", std::to_string(seat));
-        row.add("th", "player", s.name(seat));
-        for (std::size_t i = 0; i < parts.size(); ++i) row.add("td", parts[i].what, std::to_string(score.points[i]));
-        row.add("td", "total", std::to_string(score.total));
-    }
-    root.button("rematch", tr(str::rematch));
-    root.button("see-table", tr(str::see_table));
-    root.button("undo", undo_step_.moves > 0 ? tr(str::undo_what, {{"what", undo_step_.what.in(settings_.lang)}}) : std::string(tr(str::undo)),
-                undo_step_.moves > 0);
-    root.button("rules", tr(str::rules));
-    root.button("language", tr(str::other_language));
-    root.button("shelf", tr(str::to_shelf));
-    if (recap_.is_running()) mirror_recap(root);
-    mirror_log(root);
 }
 
 void App::mirror_settings(MirrorNode& root) const {

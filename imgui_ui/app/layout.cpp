@@ -6,7 +6,7 @@ namespace orrery::ui {
 namespace {
 
 constexpr float kStripHeight = 80, kStripGap = 12, kHandHeight = 150, kMargin = 16;
-constexpr float kPhoneMargin = 8, kPhoneSeat = 56, kPhoneTools = 48, kPhoneHand = 204;
+constexpr float kPhoneMargin = 8, kPhoneSeat = 56, kPhoneTools = 48, kPhoneHand = 204, kPhoneLeastHand = 164;
 constexpr float kColumn = 288, kColumnPanel = 92, kDesktopMargin = 20, kDesktopHand = 200, kLog = 320;
 
 TableLayout tablet(Vec size, int seats) {
@@ -49,8 +49,10 @@ TableLayout phone(Vec size, int seats) {
     const float panel = (width - gap * float(seats - 1)) / float(seats);
     for (int i = 0; i < seats; ++i) out.seats.push_back({left + float(i) * (panel + gap), top, panel, kPhoneSeat});
     out.tools = {left, size.y - kPhoneTools, width, kPhoneTools};
-    const float board = top + kPhoneSeat + 8, hand = out.tools.y - kPhoneHand;
-    out.areas.hand = {left, hand, width, kPhoneHand};
+    // Many players make a crowded board: on a short screen the hand gives way to it.
+    const float hand_h = seats < 4 ? kPhoneHand : std::clamp(kPhoneHand - 0.6f * (780 - size.y), kPhoneLeastHand, kPhoneHand);
+    const float board = top + kPhoneSeat + 8, hand = out.tools.y - hand_h;
+    out.areas.hand = {left, hand, width, hand_h};
     out.areas.board = {left, board, width, hand - board - 6};
     return out;
 }

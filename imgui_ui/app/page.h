@@ -65,6 +65,8 @@ class Desk {
     virtual void play(std::unique_ptr<Session> session) = 0;
     /// The game on the table below the pages, or null.
     virtual const Session* table_session() const = 0;
+    /// What undo would take back at that table.
+    virtual const Session::Step& undo_step() const = 0;
 
     Lang lang() const { return settings().lang; }
     const char* tr(const Text& text) const { return text.in(lang()); }

@@ -43,11 +43,15 @@ void App::draw_shelf_header() {
     if (is_phone()) {
         saves.ground = false;
         draw_mark(c, {36, 40}, 18);
-        c.text({64, 40}, "Orrery", 26, t.hi, Weight::bold);
         if (icon_button(ui_, id("settings"), {w - 60, 18}, Icon::gear, tr(str::settings), {.ground = false})) ask("settings");
         if (icon_button(ui_, id("saves"), {w - 108, 18}, Icon::save, tr(str::saves), saves)) ask("saves");
-        const float x = 64 + c.text_width("Orrery", 26, Weight::bold) + 6;
-        const float room = w - 112 - x;
+        if (icon_button(ui_, id("statistics"), {w - 156, 18}, Icon::chart, tr(str::statistics), {.ground = false})) ask("statistics");
+        // Large type leaves room for the mark alone.
+        const float word = c.text_width("Orrery", 26, Weight::bold), other_w = c.text_width(tr(other), 14, Weight::bold) + 20;
+        const bool has_word = 64 + word + 12 + other_w <= w - 160;
+        if (has_word) c.text({64, 40}, "Orrery", 26, t.hi, Weight::bold);
+        const float x = has_word ? 64 + word + 12 : 64.0f;
+        const float room = w - 160 - x;
         if (button(ui_, id("language"), {x, 18, room, 44}, tr(other), {.kind = ButtonKind::quiet, .size = 14}))
             ask("language");
         return;
@@ -59,7 +63,8 @@ void App::draw_shelf_header() {
     if (icon_button(ui_, id("settings"), {w - kMargin - 44, 32}, Icon::gear, tr(str::settings))) ask("settings");
     if (icon_button(ui_, id("saves"), {w - kMargin - 96, 32}, Icon::save, tr(str::saves), saves)) ask("saves");
     const float width = c.text_width(tr(other), 14, Weight::bold) + 32;
-    if (button(ui_, id("language"), {w - kMargin - 96 - 12 - width, 32, width, 44}, tr(other), {.kind = ButtonKind::quiet, .size = 14}))
+    if (icon_button(ui_, id("statistics"), {w - kMargin - 148, 32}, Icon::chart, tr(str::statistics))) ask("statistics");
+    if (button(ui_, id("language"), {w - kMargin - 148 - 12 - width, 32, width, 44}, tr(other), {.kind = ButtonKind::quiet, .size = 14}))
         ask("language");
 }
 

@@ -42,7 +42,7 @@ std::string App::prompt_label() const {
 
 std::string App::prompt_text() const {
     const Session& s = *session_;
-    if (s.stage() == Stage::over) return end_title();
+    if (s.stage() == Stage::over) return results_title(s, settings_.lang);
     if (!is_ours()) return tr(str::other_tab_short);
     if (s.stage() == Stage::computer) return tr(str::thinking, {{"name", s.name(s.decider())}});
     return s.match().prompt(s.viewer(), settings_.lang);
@@ -71,6 +71,7 @@ void App::draw_table() {
     std::vector<Rect> touchable;                           // what the coach's panel had better leave free
     for (const Target& target : ui_.targets())
         if (target.options.enabled) touchable.push_back(target.rect);
+    concerned_ = request.concerned;
     for (Seat seat = 0; seat < seats && static_cast<std::size_t>(seat) < layout.seats.size(); ++seat)
         draw_seat_panel(layout.seats[static_cast<std::size_t>(seat)], seat, layout.kind, context);
     if (docked) {

@@ -255,7 +255,16 @@ void App::draw_toast() {
     const float w = std::min(880.0f, ui_.width() - (is_phone() ? 16.0f : 32.0f));
     const bool has_bar = pages_.empty() ? screen_ == Screen::table : pages_.back()->has_table();
     const float y = has_bar ? prompt_bar_height(is_phone()) + 8 : pages_.empty() ? 16 : 72;
-    switch (toast(ui_, id("toast"), (ui_.width() - w) / 2, y, w, look)) {
+    // Below the bar; lower where it would hide the very thing it speaks of, if there is room above the hand.
+    const float x = (ui_.width() - w) / 2;
+    if (!message_->is_placed && screen_ == Screen::table && session_ && pages_.empty()) {
+        const float h = toast_height(ui_.canvas(), w, look), low = table_layout({ui_.width(), ui_.height()}, session_->match().seats(), false).areas.hand.y - 8 - h;
+        const Rect thing = concerned_.grown(8);
+        message_->is_placed = true;
+        message_->is_low = concerned_.w > 0 && Rect{x, y, w, h}.overlaps(thing) && !Rect{x, low, w, h}.overlaps(thing);
+        message_->low_y = low;
+    }
+    switch (toast(ui_, id("toast"), x, message_->is_low ? message_->low_y : y, w, look)) {
         case ToastResult::open_rule: ask("open-rule", -1, message_->rule); break;
         case ToastResult::offer: {
             const Offer offer = *message_->offer;

@@ -283,6 +283,61 @@ namespace orrery::ui::str {
     X(recap_skip_anywhere, "Tap anywhere to skip", "どこかに触れるとスキップ") \
     X(recap_show, "Show again", "もう一度見る") \
     /* results and statistics */ \
+    X(key_moments, "Key moments", "勝負の分かれ目") \
+    X(moment_lead, "{name} takes the lead and keeps it.", "{name}が首位に立ち、守り抜く。") \
+    X(moment_reveal, "The final count puts {name} ahead.", "{name}が最後の集計で首位に。") \
+    X(moment_caught, "{name} leads by {n}, but not for good.", "{name}が{n}点リード。のちに逆転。") \
+    X(moment_gap, "{name} leads by {n}, the widest gap.", "{name}が{n}点リード。最大の差。") \
+    X(moment_gain, "{name} gains {n} with one move.", "{name}が一手で{n}点。") \
+    X(moment_final, "{name} gains {n} in the final count.", "{name}が最後の集計で{n}点。") \
+    X(moment_line, "Turn {n}: {line}", "ターン{n}: {line}") \
+    X(moment_replay, "See it in the replay", "リプレイで見る") \
+    X(no_moments, "Nobody was far ahead, and no move stood out.", "大きな差も、目立った一手もありませんでした。") \
+    X(statistics, "Statistics", "統計") \
+    X(statistics_of, "Statistics · {game}", "統計 · {game}") \
+    X(no_statistics_title, "No finished game yet", "終わったゲームはまだありません") \
+    X(no_statistics, "When a game of {game} ends on this device, its result is counted here: wins, scores, and where the points came from.", "この端末で{game}が終わると、結果がここに集まります。勝敗、得点、得点の内訳を見られます。") \
+    X(statistics_lost, "The statistics kept here were damaged and cannot be read. Counting starts anew with the next game.", "保存されていた統計は壊れていて読み出せません。次のゲームから数え直します。") \
+    X(statistics_damaged, "{n} damaged {n|entry was|entries were} left out.", "壊れていた{n}件を除いています。") \
+    X(statistics_dropped, "The last {most} games are kept; {n} older {n|one|ones} no longer {n|counts|count}.", "直近{most}ゲームを保存しています。それより前の{n}件は含みません。") \
+    X(statistics_kept, "Kept on this device only, also when a saved game is deleted.", "この端末だけに保存され、セーブを消しても残ります。") \
+    X(games_played, "Games played", "ゲーム数") \
+    X(best_score, "Best score", "最高得点") \
+    X(winning_score, "Winning score, average", "勝者の平均得点") \
+    X(latest_was, "latest: {when}", "最新: {when}") \
+    X(everybodys_average, "everybody {n}", "全員では{n}") \
+    X(game_length, "Length in turns", "長さ(ターン)") \
+    X(length_range, "{least} to {most}", "{least}〜{most}") \
+    X(average_value, "average {n}", "平均{n}") \
+    X(stat_players, "Players", "プレイヤー") \
+    X(wins_of, "{n} of {games}", "{games}戦{n}勝") \
+    X(wins_word, "Wins", "勝ち") \
+    X(percent, "{n} %", "{n}%") \
+    X(range_note, "The bar reaches from the lowest score to the best, the mark shows the average.", "帯は最低から最高まで、印は平均です。") \
+    X(player_row, "{name}: {wins} of {games} won, average {average}, lowest {least}, best {most}", "{name}: {games}戦{wins}勝、平均{average}点、最低{least}点、最高{most}点") \
+    X(computers_named, "Computer · {level}", "コンピューター · {level}") \
+    X(points_by_part, "Points, part by part", "得点の内訳の平均") \
+    X(part_note, "The bar shows everybody's average, the mark that of the winners.", "帯は全員の平均、印は勝者の平均です。") \
+    X(part_row, "{part}: {all} on average, winners {winners}", "{part}: 平均{all}点、勝者{winners}点") \
+    X(by_players, "By number of players", "人数別") \
+    X(count_row, "{games} {games|game|games} · winner {points} · {turns} turns", "{games}ゲーム · 勝者{points}点 · {turns}ターン") \
+    X(against_computers, "People and computers", "人とコンピューター") \
+    X(people_won, "People won {n} of {games}", "人の勝ち {games}戦中{n}") \
+    X(computers_won, "Computers won {n} of {games}", "コンピューターの勝ち {games}戦中{n}") \
+    X(by_order, "By place at the table", "席順別") \
+    X(key_row, "{n} × · {points} points · {percent} % won", "{n}回 · {points}点 · 勝率{percent}%") \
+    X(order_row, "{n} of {games} won · {points} points", "{games}戦{n}勝 · {points}点") \
+    X(latest_results, "Latest results", "最近の結果") \
+    X(turns_count, "{n} turns", "{n}ターン") \
+    X(save_json, "JSON", "JSON") \
+    X(save_csv, "CSV", "CSV") \
+    X(save_json_name, "Save the statistics as JSON", "統計をJSONで保存") \
+    X(save_csv_name, "Save the statistics as CSV", "統計をCSVで保存") \
+    X(delete_statistics, "Delete", "消去") \
+    X(delete_statistics_name, "Delete the statistics of {game}", "{game}の統計を消去") \
+    X(statistics_deleted, "{n} {n|game was|games were} taken out of the statistics.", "統計から{n}ゲームを消去しました。") \
+    X(put_back, "Put back", "元に戻す") \
+    X(curve_row, "{name}: {values}", "{name}: {values}") \
     /* rule book */ \
     X(book_search, "Search rules, words, ids", "ルールを検索") \
     X(book_clear, "Leave the search", "検索をやめる") \

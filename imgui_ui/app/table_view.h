@@ -16,6 +16,8 @@
 
 namespace orrery::ui {
 
+struct StatKey;
+
 /// How a seat looks, by seat: its colour brings its emblem.
 struct SeatLook {
     SeatColor color = SeatColor::green;
@@ -81,6 +83,7 @@ struct TableRequest {
     };
     std::optional<Note> note;
     std::string open_rule;                     ///< the rule book at this id
+    Rect concerned;                            ///< the thing that a refusal just told is about; empty: none
 };
 
 /// Steps that the prompt bar shows as pips ("2 actions left"); `left` -1: none.
@@ -150,6 +153,13 @@ struct GameFace {
     std::optional<Sound> (*sound_of)(const Json& event) = nullptr;
     /// What explains decisions and moves; without it hints name the move alone.
     const Coach* coach = nullptr;
+    /// Whether an event of the last move says why the game ended: its log line stands below the winner's name.
+    bool (*tells_end)(std::string_view event) = nullptr;
+    /// What the statistics count of a seat at the end beside its points (start world, a certain card, a secret kept …):
+    /// ids that stay for ever. Precondition: the match is over.
+    std::vector<StatKey> (*stat_keys)(const AnyMatch& match, Seat seat) = nullptr;
+    /// The heading of a group of such ids (empty `key`), or the name of one of its keys; empty if it is unknown.
+    std::string (*stat_words)(std::string_view group, std::string_view key, Lang lang) = nullptr;
 };
 
 /// One row per game that can be played, in imgui_ui/games/list.cpp. Null if there is none.

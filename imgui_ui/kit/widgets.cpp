@@ -299,17 +299,37 @@ Id prompt_bar(Ui& ui, const PromptBar& bar) {
 
 // ---- messages ----
 
+namespace {
+
+// Phones: the button goes below, the words keep the width.
+bool has_button(const Toast& message) { return !message.rule.empty() || !message.offer.empty(); }
+bool has_button_below(const Toast& message, float w) { return has_button(message) && w < 520; }
+float toast_button_width(const Canvas& c, const Toast& message) {
+    return !message.rule.empty() ? kToastButton : std::max(kToastButton, c.text_width(message.offer, type::kLabel, Weight::bold) + 36);
+}
+float toast_text_width(const Canvas& c, const Toast& message, float w) {
+    return w - kToastText - (has_button(message) && !has_button_below(message, w) ? toast_button_width(c, message) + 32 : 24);
+}
+float toast_words(const Toast& message, std::size_t lines) {
+    const float top = message.title.empty() ? 14 : 34;
+    return std::max(76.0f, top + 12 + 24 * float(message.text.empty() ? 0 : lines));
+}
+
+}  // namespace
+
+float toast_height(const Canvas& c, float w, const Toast& message) {
+    const auto lines = c.lines(message.text, type::kBody, Weight::medium, toast_text_width(c, message, w));
+    return toast_words(message, lines.size()) + (has_button_below(message, w) ? 52.0f : 0.0f);
+}
+
 ToastResult toast(Ui& ui, Id id, float x, float y, float w, const Toast& message, float* height) {
     Canvas& c = ui.canvas();
     const Theme& t = ui.theme();
     const bool refusal = message.kind == ToastKind::refusal, has_rule = !message.rule.empty();
-    const bool has_button = has_rule || !message.offer.empty();
-    const bool button_below = has_button && w < 520;         // phones: the words keep the width
-    const float button_w = has_rule ? kToastButton : std::max(kToastButton, c.text_width(message.offer, type::kLabel, Weight::bold) + 36);
-    const float text_width = w - kToastText - (has_button && !button_below ? button_w + 32 : 24);
+    const bool button_below = has_button_below(message, w);
+    const float text_width = toast_text_width(c, message, w);
     const auto lines = c.lines(message.text, type::kBody, Weight::medium, text_width);
-    const float top = message.title.empty() ? 14 : 34;
-    const float words = std::max(76.0f, top + 12 + 24 * float(message.text.empty() ? 0 : lines.size()));
+    const float words = toast_words(message, lines.size());
     const float h = words + (button_below ? 52.0f : 0.0f);
     if (height != nullptr) *height = h;
     const Rect r{x, y, w, h};
@@ -343,7 +363,8 @@ ToastResult toast(Ui& ui, Id id, float x, float y, float w, const Toast& message
     const float first = message.title.empty() ? y + h / 2 - 12 * float(lines.size() - 1) : y + 46;
     for (std::size_t i = 0; i < lines.size(); ++i)
         c.text({x + kToastText, first + 24 * float(i)}, lines[i], type::kBody, t.hi);
-    if (has_button) {
+    if (has_button(message)) {
+        const float button_w = toast_button_width(c, message);
         const float button_y = button_below ? r.bottom() - 56 : y + h / 2 - 22;
         const Rect b{r.right() - button_w - 16, button_y, button_w, 44};
         const Id own = orrery::ui::id("rule", 0, id);
@@ -484,15 +505,15 @@ float draw_stacked_bar(Canvas& c, Vec at, float width_per_point, std::span<const
     return x - at.x;
 }
 
-void draw_line_chart(Canvas& c, Rect r, std::span<const ChartLine> lines, int steps, int top, std::string_view step_word,
-                     std::span<const ChartMoment> moments) {
+std::vector<Vec> draw_line_chart(Canvas& c, Rect r, std::span<const ChartLine> lines, int steps, int top, std::string_view step_word,
+                                 std::span<const ChartMoment> moments) {
     const Theme& t = c.theme();
     top = std::max(4, (top + 3) / 4 * 4);
     steps = std::max(1, steps);
     float names = 0;
     for (const ChartLine& line : lines) names = std::max(names, c.text_width(line.name, type::kLabel, Weight::bold));
-    names = std::min(names, r.w * 0.22f);
-    const Rect plot{r.x + 32, r.y + 8, r.w - 32 - names - 40, r.h - 40};
+    names = std::min(names, r.w * 0.3f);
+    const Rect plot{r.x + 32, r.y + 8, r.w - 32 - names - 48, r.h - 40};
     const auto at = [&](int step, int value) {
         return Vec{plot.x + plot.w * float(step) / float(steps), plot.bottom() - plot.h * float(value) / float(top)};
     };
@@ -526,14 +547,18 @@ void draw_line_chart(Canvas& c, Rect r, std::span<const ChartLine> lines, int st
         for (std::size_t i = ends.size() - 1; i-- > 0;) ends[i].first = std::min(ends[i].first, ends[i + 1].first - kApart);
     }
     for (const auto& end : ends) {
-        draw_emblem(c, end.second->seat, {plot.right() + 14, end.first}, 10, {.shadow = false});
-        c.fit({plot.right() + 30, end.first}, end.second->name, type::kLabel, t.hi, Weight::bold, Align::left, names + 8);
+        draw_emblem(c, end.second->seat, {plot.right() + 22, end.first}, 10, {.shadow = false});
+        c.fit({plot.right() + 38, end.first}, end.second->name, type::kLabel, t.hi, Weight::bold, Align::left, names + 8);
     }
+    std::vector<Vec> places;
     for (const ChartMoment& moment : moments) {
         const Vec p = at(moment.step, moment.value);
+        c.circle(p, 9, fade(t.space1, 0.6f));
         c.circle_stroke(p, 9, t.gold, 1.6f);
         c.circle(p, 5, kWhite);
+        places.push_back(p);
     }
+    return places;
 }
 
 void draw_marked_row(Canvas& c, Rect r, float radius) {

@@ -4,6 +4,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "emblems.h"
 #include "icons.h"
@@ -109,6 +110,8 @@ struct Toast {
 enum class ToastResult { none, open_rule, offer, close };
 /// Draws the message at (`x`, `y`), `w` wide, and says what was tapped. `h` gets the height used, if asked.
 ToastResult toast(Ui&, Id, float x, float y, float w, const Toast&, float* h = nullptr);
+/// The height it will have.
+float toast_height(const Canvas&, float w, const Toast&);
 
 struct Dialog {
     std::string_view title, text;
@@ -157,9 +160,10 @@ struct ChartMoment {
     int step;
     int value;
 };
-/// `step_word`: "Turn" before the numbers below; values from 0 to `top`, which is rounded up to a multiple of four.
-void draw_line_chart(Canvas&, Rect r, std::span<const ChartLine> lines, int steps, int top, std::string_view step_word,
-                     std::span<const ChartMoment> moments = {});
+/// `step_word`: "Turn" before the numbers below; values from 0 to `top`, which is rounded up to a multiple of four. Returns
+/// where the moments were drawn.
+std::vector<Vec> draw_line_chart(Canvas&, Rect r, std::span<const ChartLine> lines, int steps, int top, std::string_view step_word,
+                                 std::span<const ChartMoment> moments = {});
 /// The row of a winner or of the rule a link led to.
 void draw_marked_row(Canvas&, Rect r, float radius = 12);
 

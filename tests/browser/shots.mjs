@@ -187,6 +187,11 @@ for (const lang of ["en", "ja"]) {
       await press(driver, "back");
       await until(driver, "the end", (s) => s.screen === "end");
     }
+    await press(driver, "statistics");
+    await until(driver, "the statistics", (s) => s.screen === "statistics");
+    await shoot(page, lang, "statistics");
+    await press(driver, "back");
+    await until(driver, "the end", (s) => s.screen === "end");
     if ((await look(driver)).actions.includes("rules")) {
       await press(driver, "rules");
       await until(driver, "the rules", (s) => s.screen === "rules");

@@ -194,6 +194,11 @@ void Window::resize(Vec css) {
     ImGui::GetIO().DisplaySize = {css.x, css.y};
 }
 
+void Window::wheel(Vec at, float turns) {
+    pointer(at);
+    ImGui::GetIO().AddMouseWheelEvent(0, turns);
+}
+
 void Window::press(bool down) { ImGui::GetIO().AddMouseButtonEvent(0, down); }
 
 bool Window::save_png(const std::string& path) {

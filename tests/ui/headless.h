@@ -25,6 +25,8 @@ class Window {
     void press(bool down);
     /// From the next frame on.
     void resize(Vec css);
+    /// Turns the wheel over `at`; negative goes down.
+    void wheel(Vec at, float turns);
 
     Assets& assets() { return assets_; }
     double now_ms() const { return now_ms_; }

@@ -48,6 +48,7 @@ void Table::draw_refused(Frame& f) {
     }
     Rect r = place_of(f, refused_);
     if (r.w <= 0) return;
+    f.out.concerned = r;
     const bool shakes = !s.ui.reduced_motion() && age < motion::kRefusalShake;
     if (shakes) {
         r.x += refusal_shake(float(age) / float(motion::kRefusalShake));

@@ -10,11 +10,16 @@ namespace {
 
 constexpr float kMargin = 8;                               // between blocks
 
+constexpr float kBesideName = 80;                          // column of sphere and name in the lowest form
+
 // Room for four badges with the mock-up's distances.
 constexpr float badges_width(float badge) { return 4 * badge + 9; }
 
 // Of the sphere, or of name and codes beside it where these are higher.
-float head_height(const BlockMetrics& m) { return std::max(m.pad + 2 * m.r, m.name + m.text_gap + m.badge + 2); }
+float names_height(const BlockMetrics& m) { return m.name + float(m.name_lines - 1) * kNameLine; }
+float head_height(const BlockMetrics& m) { return std::max(m.pad + 2 * m.r, names_height(m) + m.text_gap + m.badge + 2); }
+// From the sphere's middle to the name beside it.
+float name_offset(const BlockMetrics& m) { return m.r + std::min(14.0f, m.w - m.pad - 2 * m.r - badges_width(m.badge)); }
 
 float between(float k, float at0, float at1, float low, float high) {
     const float t = std::clamp((k - low) / (high - low), 0.0f, 1.0f);
@@ -25,7 +30,7 @@ float between(float k, float at0, float at1, float low, float high) {
 
 // --- 1 a planet's block ---
 
-BlockMetrics block_metrics(float k) {
+BlockMetrics block_metrics(float k, float longest_name) {
     BlockMetrics m;
     m.r = std::max(42 * k, 15.0f);
     m.card_w = k >= 0.6f ? std::max(38.0f, 44 * k) : between(k, 34, 38, 0.4f, 0.6f);
@@ -39,13 +44,17 @@ BlockMetrics block_metrics(float k) {
     const float above = m.pad + 2 * m.r + between(k, 5, 14, 0.4f, 1) + badges_width(m.badge);
     const float row = 4 + float(kRowCards) * (m.card_w + m.step) + 4;
     m.w = std::max(above, row);
+    if (longest_name > m.w - m.pad - m.r - name_offset(m)) {
+        m.name_lines = 2;
+        m.name = 13;
+    }
     m.h = head_height(m) + m.gap + m.card_h + 2;
     return m;
 }
 
-BlockMetrics fitting_block(float max_w, float max_h) {
+BlockMetrics fitting_block(float max_w, float max_h, float longest_name) {
     for (float k = 1.6f; k >= 0.295f; k -= 0.01f) {
-        const BlockMetrics m = block_metrics(k);
+        const BlockMetrics m = block_metrics(k, longest_name);
         if (m.w <= max_w && m.h <= max_h) return m;
     }
     BlockMetrics m;
@@ -57,9 +66,10 @@ BlockMetrics fitting_block(float max_w, float max_h) {
     m.name = 13;
     m.badge = 20;
     m.step = 2;
-    m.r = std::max(10.0f, std::min(30.0f, (m.h - m.name - 8) / 2));
+    m.name_lines = longest_name > kBesideName - 4 ? 2 : 1;
+    m.r = std::max(10.0f, std::min(30.0f, (m.h - names_height(m) - 8) / 2));
     m.card_h = std::max(20.0f, m.h - m.badge - 5);
-    m.card_w = std::clamp((max_w - 88 - 4) / float(kRowCards) - m.step, 22.0f, 38.0f);
+    m.card_w = std::clamp((max_w - kBesideName - 8) / float(kRowCards) - m.step, 22.0f, 38.0f);
     return m;
 }
 
@@ -74,8 +84,9 @@ PlanetPlace place_planet(Vec at, const BlockMetrics& m) {
     p.card_h = m.card_h;
     p.step = m.step;
     p.name_size = m.name;
+    p.name_lines = m.name_lines;
     if (m.beside) {
-        const float left = 84;                             // the name's column
+        const float left = kBesideName;
         p.centre = {at.x + left / 2, at.y + m.pad + m.r};
         p.name = {at.x + left / 2, p.centre.y + m.r + 4 + m.name / 2};
         p.name_centred = true;
@@ -89,13 +100,13 @@ PlanetPlace place_planet(Vec at, const BlockMetrics& m) {
     }
     const float head = head_height(m);
     p.centre = {at.x + m.pad + m.r, at.y + std::max(m.pad + m.r, head / 2)};
-    const float x = p.centre.x + m.r + std::min(14.0f, m.w - m.pad - 2 * m.r - badges_width(m.badge));
+    const float x = p.centre.x + name_offset(m);
     // Name and codes are one group beside the sphere, a little above its middle.
-    const float group = m.name + m.text_gap + m.badge;
+    const float group = names_height(m) + m.text_gap + m.badge;
     const float top = std::max(at.y + 1, p.centre.y - group / 2 - m.r * 0.1f);
     p.name = {x, top + m.name / 2};
     p.name_width = at.x + m.w - x;
-    const float by = top + m.name + m.text_gap + m.badge / 2;
+    const float by = top + names_height(m) + m.text_gap + m.badge / 2;
     p.badges[0] = {x + m.badge / 2, by};
     p.badges[1] = {x + m.badge * 1.5f + 3, by};
     p.badges[2] = {x + m.badge * 2.5f + 8, by};
@@ -355,7 +366,7 @@ HandPlace phone_hand(Rect r, std::size_t hidden, bool has_buttons) {
     if (!has_buttons) r.h += bh + 8;                       // they would lie below the area
     h.buttons[0] = {r.x, r.bottom() - bh, (r.w - 12) / 2, bh};
     h.buttons[1] = {r.x + (r.w + 12) / 2, r.bottom() - bh, (r.w - 12) / 2, bh};
-    const bool header = r.h - bh - 8 >= 112;
+    const bool header = r.h - bh - 8 >= 100;
     const float head = header ? 22 : 0;
     h.lift = 8;
     const float top = r.y + head + h.lift + 2, bottom = h.buttons[0].y - 8;
@@ -405,7 +416,7 @@ HandPlace column_hand(Rect r, std::size_t hidden, bool has_buttons) {
 
 // --- 6 all of it ---
 
-Layout make_layout(const TableAreas& given, std::size_t planets, std::size_t hidden, int limit) {
+Layout make_layout(const TableAreas& given, std::size_t planets, std::size_t hidden, int limit, float longest_name) {
     TableAreas areas = given;
     Layout l;
     l.kind = areas.kind;
@@ -424,7 +435,7 @@ Layout make_layout(const TableAreas& given, std::size_t planets, std::size_t hid
         Rect ring = areas.board;
         const float strip = std::clamp(areas.board.h * 0.15f, 48.0f, 64.0f);
         ring.h -= strip + 8;
-        l.block = fitting_block(ring.w / 2 - 4, (ring.h - 4 * float(rows - 1)) / float(rows));
+        l.block = fitting_block(ring.w / 2 - 4, (ring.h - 4 * float(rows - 1)) / float(rows), longest_name);
         // A tall screen gives the spare room to the space between rows, but not without end.
         const float most = float(rows) * l.block.h + float(rows - 1) * 28;
         const float spare = std::max(0.0f, ring.h - most);
@@ -441,7 +452,7 @@ Layout make_layout(const TableAreas& given, std::size_t planets, std::size_t hid
         float best_middle = -1;
         for (float k = 2; k >= 0.29f; k -= 0.02f) {
             for (const float stretch : {planets >= 9 ? 1.17f : 1.02f, 1.25f, 1.5f}) {
-                const BlockMetrics block = block_metrics(k);
+                const BlockMetrics block = block_metrics(k, longest_name);
                 const auto placed = oval(areas.board, planets, block, turned, stretch);
                 if (any_overlap(placed)) continue;
                 const CentrePlace middle = place_middle(free_middle(areas.board, placed, turned), limit);
@@ -456,7 +467,7 @@ Layout make_layout(const TableAreas& given, std::size_t planets, std::size_t hid
         if (best_middle >= 0.45f) return l;
     }
     if (l.planets.empty()) {                               // a window too small for anything: still all of it
-        l.block = block_metrics(0.3f);
+        l.block = block_metrics(0.3f, longest_name);
         l.planets = oval(areas.board, planets, l.block, upright, 1.5f);
         l.centre = place_middle(square_around(areas.board.centre(), 60), limit);
     }

@@ -21,6 +21,7 @@ struct BlockMetrics {
     float step = 7;                  // between cards
     float badge = 28;
     float name = 16;                 // letter size
+    int name_lines = 1;              // 2: names break, because the longest would not fit in one line
     float pad = 10;                  // from the block's edge to the sphere: room for rings
     float gap = 10;                  // from sphere to cards
     float text_gap = 4;              // from name to codes
@@ -30,10 +31,10 @@ struct BlockMetrics {
     bool operator==(const BlockMetrics&) const = default;
 };
 
-/// Proportions of the mock-ups at 1; from 0.3 upwards.
-BlockMetrics block_metrics(float k);
+/// Proportions of the mock-ups at 1; from 0.3 upwards. `longest_name`: its width in the smallest type.
+BlockMetrics block_metrics(float k, float longest_name = 0);
 /// The largest block within `max_w` by `max_h`; the lowest form where no other fits.
-BlockMetrics fitting_block(float max_w, float max_h);
+BlockMetrics fitting_block(float max_w, float max_h, float longest_name = 0);
 
 /// One planet's place.
 struct PlanetPlace {
@@ -42,6 +43,7 @@ struct PlanetPlace {
     float r = 0;
     Vec name;                        // left end, optical middle
     float name_width = 0, name_size = 16;
+    int name_lines = 1;              // with room for that many; `name` is the first of two
     bool name_centred = false;       // then `name` is its middle
     std::array<Vec, 4> badges{};     // centres: jump, scan, first and second landing code
     float badge = 28;
@@ -106,8 +108,12 @@ struct Layout {
     bool oval = true;
 };
 
-/// `hidden`: how many hidden resources each seat has. `limit`: spaces of the black hole.
-Layout make_layout(const TableAreas& areas, std::size_t planets, std::size_t hidden, int limit);
+/// The height of a line of a planet's name that breaks.
+inline constexpr float kNameLine = 15;
+
+/// `hidden`: how many hidden resources each seat has. `limit`: spaces of the black hole. `longest_name`: the width of the
+/// ring's longest planet name in the smallest type, so that it can be given two lines where one is too short.
+Layout make_layout(const TableAreas& areas, std::size_t planets, std::size_t hidden, int limit, float longest_name = 0);
 
 /// The angle of planet `i` of `n` on the oval, equal steps clockwise; the row above the middle is centred.
 float ring_angle(std::size_t i, std::size_t n);

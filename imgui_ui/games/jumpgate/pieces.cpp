@@ -170,6 +170,19 @@ void draw_last_words(Scene& s, const PlanetPlace& p) {
 
 }  // namespace
 
+namespace {
+
+// In one line; one that is too long takes two where the layout has kept the room.
+void draw_planet_name(Scene& s, const PlanetPlace& p, std::string_view name) {
+    Canvas& c = s.canvas;
+    const Align align = p.name_centred ? Align::center : Align::left;
+    const bool breaks = p.name_lines > 1 && c.text_width(name, p.name_size, Weight::bold) > p.name_width;
+    if (breaks) c.paragraph(p.name, name, p.name_size, s.theme.hi, Weight::bold, p.name_width, kNameLine, align, 2);
+    else c.fit({p.name.x, p.name.y + float(p.name_lines - 1) * kNameLine / 2}, name, p.name_size, s.theme.hi, Weight::bold, align, p.name_width);
+}
+
+}  // namespace
+
 void draw_planet_block(Scene& s, const PlanetPlace& p, const jg::SeenPlanet& seen, const PlanetState& state) {
     Canvas& c = s.canvas;
     const jg::Planet& planet = jg::kPlanets[seen.id];
@@ -182,7 +195,7 @@ void draw_planet_block(Scene& s, const PlanetPlace& p, const jg::SeenPlanet& see
     else if (state.ring == Ring::legal) draw_legal_ring(c, p.centre, p.r + near, s.breath);
     else if (state.ring == Ring::later && !last) draw_later_ring(c, p.centre, p.r + near - 2);
 
-    c.fit(p.name, s.planet(seen.id), p.name_size, s.theme.hi, Weight::bold, p.name_centred ? Align::center : Align::left, p.name_width);
+    draw_planet_name(s, p, s.planet(seen.id));
     const std::array<int, 4> values{planet.jump, planet.scan, planet.land[0], planet.land[1]};
     if (state.land_legal) draw_legal_frame(c, p.land_target().grown(1), 9, s.breath * 0.8f);   // both are one choice
     for (std::size_t i = 0; i < 4; ++i) {

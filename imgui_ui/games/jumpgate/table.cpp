@@ -1,5 +1,6 @@
 // 1 a frame   2 seats and bar   3 the face for the list of games
 #include "imgui_ui/games/jumpgate/table.h"
+#include "imgui_ui/games/jumpgate/statistics.h"
 
 #include <algorithm>
 
@@ -31,7 +32,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     const Match<jg::Game>& match = match_of(context);
     const jg::Observation seen = match.observe(context.viewer);
     Scene s = scene_of(context, seen);
-    const Layout& l = layout_for(areas, seen);
+    const Layout& l = layout_for(areas, s);
     lay_open(context, areas);
     take_up(context, s, l);
 
@@ -85,10 +86,13 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
 }
 
 // Laying out takes a search, so it is done only when something changed.
-const Layout& Table::layout_for(const TableAreas& areas, const jg::Observation& seen) {
-    const LayoutKey key{areas.kind, areas.board, areas.hand, areas.log_open, areas.has_buttons, seen.seats, seen.options.black_hole_limit};
+const Layout& Table::layout_for(const TableAreas& areas, const Scene& s) {
+    const jg::Observation& seen = s.seen;
+    float longest = 0;
+    for (const jg::SeenPlanet& planet : seen.ring) longest = std::max(longest, s.canvas.text_width(s.planet(planet.id), 13, Weight::bold));
+    const LayoutKey key{areas.kind, areas.board, areas.hand, areas.log_open, areas.has_buttons, seen.seats, seen.options.black_hole_limit, longest};
     if (!layout_key_ || !(*layout_key_ == key)) {
-        layout_ = make_layout(areas, seen.ring.size(), jg::hidden_each(seen.seats), seen.options.black_hole_limit);
+        layout_ = make_layout(areas, seen.ring.size(), jg::hidden_each(seen.seats), seen.options.black_hole_limit, longest);
         layout_key_ = key;
     }
     return layout_;
@@ -263,6 +267,9 @@ GameFace jumpgate_face() {
     face.book = &jumpgate_table::kBook;
     face.lesson = &jumpgate_table::kLesson;
     face.coach = &jumpgate_table::kCoach;
+    face.tells_end = jumpgate_table::tells_end;
+    face.stat_keys = jumpgate_table::stat_keys;
+    face.stat_words = jumpgate_table::stat_words;
     return face;
 }
 

@@ -50,11 +50,12 @@ class Table final : public TableView {
         bool log_open;
         bool has_buttons;
         int seats, limit;
+        float longest_name;
         bool operator==(const LayoutKey&) const = default;
     };
 
     // --- table.cpp
-    const Layout& layout_for(const TableAreas&, const jg::Observation&);
+    const Layout& layout_for(const TableAreas&, const Scene&);
     void take_up(TableContext&, Scene&, const Layout&);
     bool touch(Frame&, Thing, Rect, std::string_view name, TapOptions options = {});
     /// Where a thing lies, for bubbles, explanations and outlines.

@@ -1,0 +1,57 @@
+// The end of a game: standings with every part of the scores, where the points came from, how the scores grew, and the
+// moments at which the game turned, each a way into the replay.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "imgui_ui/app/moments.h"
+#include "imgui_ui/app/page.h"
+#include "imgui_ui/app/table_view.h"
+
+namespace orrery::ui {
+
+/// "Aki wins with 39 points". Precondition: the game is over.
+std::string results_title(const Session& session, Lang lang);
+
+class Results final : public Page {
+  public:
+    /// Precondition: the game is over. `session` is the desk's table_session() as long as this page stands.
+    explicit Results(const Session& session);
+
+    const char* screen_id() const override { return "end"; }
+    void draw(Desk& desk) override;
+    void mirror(const Desk& desk, MirrorNode& root) const override;
+
+  private:
+    struct Told {                              ///< a moment with its words
+        Moment moment;
+        Phrase sentence, line;
+    };
+    const ScoreSheet::Row& row(Seat seat) const { return sheet_.rows[static_cast<std::size_t>(seat)]; }
+    bool is_winner(Seat seat) const;
+    std::string reason(Lang lang) const;
+    void draw_title(Desk& desk, Rect r) const;
+    void draw_title_narrow(Desk& desk, Vec at, float r, float room) const;
+    void draw_standings(Desk& desk, Rect r, float row_height) const;
+    void draw_standings_narrow(Desk& desk, Rect r) const;
+    void draw_bars(Desk& desk, Rect r, float row_height) const;
+    float draw_legend(Desk& desk, Vec at, float room, bool draw) const;
+    void draw_chart(Desk& desk, Rect r);
+    float moments_height(Desk& desk, float width) const;
+    void draw_moments(Desk& desk, Rect r);
+    void draw_wide(Desk& desk);
+    void draw_narrow(Desk& desk);
+
+    const Session* session_;
+    const GameFace* face_;
+    ScoreSheet sheet_;
+    std::vector<Seat> order_;                  ///< best first
+    std::vector<std::vector<int>> lines_;      ///< by seat: score after each turn
+    int top_ = 0;
+    std::vector<Told> moments_;
+    std::vector<ChartMoment> dots_;
+    float scroll_ = 0;
+};
+
+}  // namespace orrery::ui

@@ -1,0 +1,136 @@
+// Finished games in numbers: a small record of each, kept on the device apart from the saves, and what the records add up
+// to. Knows nothing of drawing; a record counts a game once, however often its end is taken back and reached again.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/match/storage.h"
+#include "imgui_ui/kit/tokens.h"
+
+namespace orrery::ui {
+
+/// Something about a seat at the end that its game counts: a start world, a card, whether a secret was kept.
+struct StatKey {
+    std::string group, key;
+    bool operator==(const StatKey&) const = default;
+};
+
+struct FinishedSeat {
+    std::string name;
+    std::string level;                         ///< of a computer; empty: a person
+    SeatColor color = SeatColor::green;
+    std::vector<int> points;                   ///< by part of the score
+    int total = 0;
+    int place = 1;
+    bool won = false;
+    std::vector<StatKey> keys;
+    bool operator==(const FinishedSeat&) const = default;
+};
+
+/// One finished game.
+struct FinishedGame {
+    std::string id;                            ///< of its save; the same game never stands here twice
+    std::string started, ended;                ///< "2026-11-21T09:00:00Z"
+    int turns = 0;
+    int moves = 0;
+    std::vector<std::pair<std::string, std::string>> options;
+    std::vector<FinishedSeat> seats;
+    bool operator==(const FinishedGame&) const = default;
+};
+
+/// Precondition: the match is over. `looks` and `header` have one entry for each seat.
+FinishedGame finished_game(const AnyMatch& match, const SaveHeader& header, const std::vector<SeatColor>& colors, std::string ended);
+
+/// The finished games of one game, oldest first.
+struct GameRecords {
+    std::vector<FinishedGame> games;
+    int dropped = 0;                           ///< older ones that had to make room
+    int damaged = 0;                           ///< entries that could not be read
+    bool is_lost = false;                      ///< something is stored, but nothing of it can be read
+
+    bool empty() const { return games.empty(); }
+    bool operator==(const GameRecords&) const = default;
+};
+
+/// The most games of one kind that are remembered.
+inline constexpr std::size_t kMostRecords = 200;
+inline constexpr std::string_view kRecordsFormat = "orrery-statistics/1";
+
+/// One document for keeping and for export.
+Json records_to_json(const GameInfo& game, const GameRecords& records);
+/// Takes every entry that makes sense and counts those that do not.
+GameRecords records_from_json(const GameInfo& game, const Json& json);
+
+/// One row for each seat of each game. RFC 4180, lines end in CR LF; a text that a spreadsheet would take for a formula has
+/// an apostrophe before it, so that nothing is executed.
+std::string records_to_csv(const GameInfo& game, const GameRecords& records);
+/// A field of it, quoted and disarmed where needed.
+std::string csv_text(std::string_view text);
+
+// --- keeping ---
+
+GameRecords load_records(const SaveStore& store, const GameInfo& game);
+StoreAnswer keep_records(SaveStore& store, const GameInfo& game, const GameRecords& records);
+/// Adds the game, or puts it in place of the record of the same id. Nothing is written when nothing changed.
+StoreAnswer count_game(SaveStore& store, const GameInfo& game, FinishedGame finished);
+/// Takes the game of this id out again: its end was taken back.
+StoreAnswer uncount_game(SaveStore& store, const GameInfo& game, const std::string& id);
+
+// --- adding up ---
+
+/// Sums of whole numbers; the mean comes in tenths, rounded half up.
+struct Tally {
+    int count = 0, least = 0, most = 0;
+    long sum = 0;
+    void add(int value);
+    int tenths() const;
+};
+
+/// A share of wins.
+struct Record {
+    int games = 0, wins = 0;
+    Tally points;
+    int percent() const { return games == 0 ? 0 : (200 * wins + games) / (2 * games); }
+};
+
+struct PlayerRecord : Record {
+    std::string name;
+    std::string level;                         ///< of computers, who are counted by level; empty: a person
+    SeatColor color = SeatColor::green;        ///< worn last
+};
+
+struct CountRecord {                           ///< games with so many seats
+    int seats = 0;
+    int games = 0;
+    Tally winner;                              ///< points of the winners, one entry a game
+    Tally turns;
+};
+
+struct KeyRecord : Record {
+    StatKey key;
+};
+
+struct Totals {
+    int games = 0;
+    Tally turns;
+    std::size_t shortest = 0, longest = 0;     ///< indices into the records
+    std::optional<std::size_t> best;           ///< game with the highest score
+    std::size_t best_seat = 0;
+    std::vector<PlayerRecord> players;         ///< most wins first, then games, then name; computers last
+    std::vector<Tally> parts, winner_parts;    ///< by part of the score: all seats, winners
+    std::vector<CountRecord> by_count;         ///< ascending, only numbers that were played
+    int mixed = 0;                             ///< games of people with computers
+    int mixed_people = 0, mixed_computers = 0; ///< won by a person, by a computer; a shared win may be in both
+    std::vector<Record> by_order;              ///< first seat, second seat …
+    std::vector<KeyRecord> keys;               ///< in order of group and key
+};
+Totals add_up(const GameInfo& game, const std::vector<FinishedGame>& games);
+
+/// "12.5" from 125; a comma is not needed in either language.
+std::string tenths_text(int tenths);
+
+}  // namespace orrery::ui

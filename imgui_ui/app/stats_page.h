@@ -1,0 +1,56 @@
+// The statistics of one game: what the games finished on this device add up to, drawn, told in words, and to be taken away
+// as a file.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "imgui_ui/app/page.h"
+#include "imgui_ui/app/statistics.h"
+#include "imgui_ui/app/table_view.h"
+
+namespace orrery::ui {
+
+class StatsPage final : public Page {
+  public:
+    StatsPage(Desk& desk, const GameInfo& game);
+
+    const char* screen_id() const override { return "statistics"; }
+    void draw(Desk& desk) override;
+    void mirror(const Desk& desk, MirrorNode& root) const override;
+    bool act(Desk& desk, const Action& action) override;
+    void keys(Desk& desk) override;
+
+  private:
+    /// A panel of the page. Returns its height; without `draw` it only measures.
+    struct Panel {
+        std::function<float(Desk&, Rect r, bool draw)> body;
+    };
+    void take(Desk& desk, GameRecords records);
+    std::string part_name(std::size_t part, Lang lang) const { return (*game_->score_parts)[part].name.in(lang); }
+    std::string player_name(const Desk& desk, const PlayerRecord& player) const;
+    std::string key_words(const StatKey& key, Lang lang) const;
+    std::vector<std::string> notes(const Desk& desk) const;
+    std::vector<Panel> panels() const;
+    void draw_bar(Desk& desk);
+    void draw_empty(Desk& desk, Rect r) const;
+    float draw_tiles(Desk& desk, Rect r, bool draw) const;
+    float draw_players(Desk& desk, Rect r, bool draw) const;
+    float draw_latest(Desk& desk, Rect r, bool draw) const;
+    float draw_parts(Desk& desk, Rect r, bool draw) const;
+    float draw_counts(Desk& desk, Rect r, bool draw) const;
+    float draw_sides(Desk& desk, Rect r, bool draw) const;
+    float draw_order(Desk& desk, Rect r, bool draw) const;
+    float draw_group(Desk& desk, Rect r, const std::string& group, bool draw) const;
+
+    const GameInfo* game_;
+    const GameFace* face_;
+    GameRecords records_;
+    Totals totals_;
+    std::optional<GameRecords> deleted_;       ///< until the page is left, they can be put back
+    float scroll_ = 0, most_scroll_ = 0;
+};
+
+}  // namespace orrery::ui

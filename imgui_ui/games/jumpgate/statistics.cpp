@@ -1,0 +1,42 @@
+#include "imgui_ui/games/jumpgate/statistics.h"
+
+#include "engine/games/jumpgate/game.h"
+#include "engine/match/match.h"
+
+namespace orrery::ui::jumpgate_table {
+namespace {
+
+namespace jg = orrery::jumpgate;
+
+struct Row {
+    std::string_view group, key;
+    Text words;
+};
+// A number of planets is its own key.
+constexpr Row kRows[] = {
+    {"claimed", "", {"By planets claimed", "確保した惑星の数別"}},
+    {"hidden", "", {"By what became of the hidden resources", "秘密のリソースの行方別"}},
+    {"hidden", "kept", {"Kept and counted", "残って得点"}},
+    {"hidden", "lost", {"Lost to the black hole", "ブラックホールで失う"}},
+};
+
+}  // namespace
+
+bool tells_end(std::string_view event) { return event == "game_end" || event == "hidden_discarded"; }
+
+std::vector<StatKey> stat_keys(const AnyMatch& match, Seat seat) {
+    const auto* game = match_of<jg::Game>(match);
+    if (!game) return {};
+    const jg::FinalRow row = jg::outcome(game->now()).rows[seat];
+    return {{"claimed", std::to_string(row.claimed)}, {"hidden", row.hidden_kept ? "kept" : "lost"}};
+}
+
+std::string stat_words(std::string_view group, std::string_view key, Lang lang) {
+    for (const Row& row : kRows)
+        if (row.group == group && row.key == key) return row.words.in(lang);
+    if (group != "claimed" || key.size() != 1 || key[0] < '0' || key[0] > '9') return {};
+    const Text pattern{"{n} {n|planet|planets}", "惑星{n}つ"};
+    return fill(pattern.in(lang), {{"n", std::string(key)}});
+}
+
+}  // namespace orrery::ui::jumpgate_table

@@ -1,0 +1,243 @@
+// The end of a game and the statistics on their screens: what is told, what leads where, what is counted when.
+#include <gtest/gtest.h>
+
+#include "imgui_ui/app/statistics.h"
+#include "imgui_ui/app/strings.h"
+#include "tests/ui/driver.h"
+
+namespace orrery::ui {
+namespace {
+
+using test::Driver;
+using test::TestHost;
+using test::walk;
+
+std::string attr_of(const Json& node, const char* name) {
+    return node.contains("a") && node["a"].contains(name) ? node["a"][name].get<std::string>() : std::string();
+}
+
+/// The game that stands to its end. Draws only where a computer needs it: this is about what comes after.
+void play_out(Driver& d, std::uint64_t seed = 9) {
+    Rng rng(seed);
+    const auto is_over = [&] { return d.app.session()->stage() == Stage::over; };
+    for (int i = 0; i < 4000 && !is_over(); ++i) {
+        Action action;
+        switch (d.app.session()->stage()) {
+            case Stage::over: break;
+            case Stage::computer: d.frame(700); continue;
+            case Stage::curtain: action.name = "take-device"; break;
+            case Stage::person: {
+                const auto moves = d.app.session()->match().moves();
+                action.move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+            }
+        }
+        d.app.act(action);
+    }
+    d.frames(2);
+    ASSERT_EQ(d.screen(), "end");
+}
+
+void finish(Driver& d, const std::string& link, std::uint64_t seed = 9) {
+    d.app.open_fragment(link);
+    d.frames(2);
+    play_out(d, seed);
+}
+
+GameRecords records(TestHost& host) {
+    const SaveStore store(host.store);
+    return load_records(store, *game_by_id("jumpgate")->info);
+}
+
+TEST(Results, EveryMomentLeadsIntoTheReplayAtItsMove) {
+    Driver d;
+    d.start();
+    finish(d, "new=jumpgate&players=3&bots=1&seed=7");
+    int moments = 0;
+    const auto ply = d.app.session()->match().ply();
+    for (const Json& b : d.buttons()) {
+        if (attr_of(b, "data-action") != "replay" || attr_of(b, "data-value").empty()) continue;
+        ++moments;
+        const int value = std::stoi(attr_of(b, "data-value"));
+        EXPECT_GE(value, 1);
+        EXPECT_LE(value, static_cast<int>(ply));
+        EXPECT_NE(b["x"].get<std::string>().find(d.app.session()->name(std::stoi(attr_of(b, "data-seat")))), std::string::npos) << b.dump();
+        // The canvas has the same row to touch.
+        EXPECT_TRUE(d.target(b["x"].get<std::string>())) << b.dump();
+    }
+    EXPECT_GE(moments, 1);
+    EXPECT_LE(moments, 3);
+}
+
+TEST(Results, CanvasAndMirrorOfferTheSame) {
+    Driver d;
+    d.start();
+    finish(d, "new=jumpgate&players=2&seed=7");
+    for (const char* action : {"rematch", "replay", "statistics", "see-table", "download", "undo", "shelf"}) EXPECT_TRUE(d.has(action)) << action;
+    for (const char* name : {"Rematch", "Replay", "Statistics", "See the table", "Save as a file", "Shelf"}) EXPECT_TRUE(d.target(name)) << name;
+    ASSERT_TRUE(d.tap("Save as a file"));
+    EXPECT_EQ(d.host().downloads.size(), 1u);
+}
+
+TEST(Statistics, AnEndCountsOnceWhateverIsTakenBackOrLoadedAgain) {
+    TestHost host;
+    {
+        Driver d({1180, 820}, &host);
+        d.start();
+        EXPECT_TRUE(records(host).empty());
+        finish(d, "new=jumpgate&players=2&seed=7");
+        ASSERT_EQ(records(host).games.size(), 1u);
+        EXPECT_EQ(records(host).games[0].id, d.app.session()->header().id);
+        // The last move reveals hidden cards: only a friendly table takes it back.
+        Action friendly;
+        friendly.name = "undo-mode";
+        friendly.value = "friendly";
+        d.app.act(friendly);
+        ASSERT_TRUE(d.press("undo"));
+        EXPECT_TRUE(records(host).empty()) << "not over: not counted";
+        if (d.screen() == "curtain") d.press("take-device");
+        ASSERT_TRUE(d.press("redo"));
+        ASSERT_EQ(d.screen(), "end");
+        EXPECT_EQ(records(host).games.size(), 1u);
+        d.press("see-table");
+        d.press("results");
+        EXPECT_EQ(records(host).games.size(), 1u);
+        ASSERT_TRUE(d.press("rematch"));
+        EXPECT_EQ(records(host).games.size(), 1u);
+        play_out(d);
+        EXPECT_EQ(records(host).games.size(), 2u) << "another game";
+    }
+    // The save may go: the record stays.
+    SaveStore store(host.store);
+    for (const GameSummary& game : store.list()) store.remove(game.id);
+    Driver d({1180, 820}, &host);
+    d.start();
+    ASSERT_TRUE(d.press("statistics"));
+    EXPECT_EQ(d.screen(), "statistics");
+    EXPECT_EQ(d.attr("data-games"), "2");
+}
+
+// A game kept just before its last move, after the record was written: it ends again and is still one game.
+TEST(Statistics, ACrashBetweenRecordAndSaveLosesAndDoublesNothing) {
+    TestHost host;
+    std::map<std::string, std::string> before;
+    {
+        Driver d({1180, 820}, &host);
+        d.start();
+        // The store as it was at each decision: the last one before the end counts.
+        d.app.open_fragment("new=jumpgate&players=2&seed=7");
+        d.frames(2);
+        d.play(9, [&] {
+            before = host.store.values;
+            return false;
+        });
+        ASSERT_EQ(d.screen(), "end");
+    }
+    for (const auto& [key, value] : host.store.values)
+        if (key.find("/stats/") != std::string::npos) before[key] = value;
+    host.store.values = before;
+    ASSERT_EQ(records(host).games.size(), 1u);
+    Driver d({1180, 820}, &host);
+    d.start();
+    ASSERT_TRUE(d.press("continue"));
+    play_out(d, 3);
+    EXPECT_EQ(records(host).games.size(), 1u);
+}
+
+TEST(Statistics, ThePageSaysWhatWasPlayedAndGivesItAway) {
+    TestHost host;
+    Driver d({1180, 820}, &host);
+    d.start();
+    ASSERT_TRUE(d.tap("Statistics"));
+    EXPECT_EQ(d.screen(), "statistics");
+    EXPECT_NE(d.all_text().find(str::no_statistics_title.en), std::string::npos);
+    EXPECT_FALSE(d.has("save-json"));
+    ASSERT_TRUE(d.press("back"));
+    EXPECT_EQ(d.screen(), "shelf");
+    finish(d, "new=jumpgate&players=2&bots=1&seed=7");
+    finish(d, "new=jumpgate&players=3&bots=1&seed=8");
+    ASSERT_TRUE(d.press("statistics"));
+    EXPECT_EQ(d.attr("data-games"), "2");
+    int player_games = 0;
+    walk(host.mirror, [&](const Json& node) {
+        if (!attr_of(node, "data-wins").empty()) player_games += std::stoi(attr_of(node, "data-games"));
+    });
+    EXPECT_EQ(player_games, 5) << "a seat each";
+    ASSERT_TRUE(d.press("save-json"));
+    ASSERT_TRUE(d.press("save-csv"));
+    const auto json = parse_json(host.downloads.at("jumpgate-statistics.json"));
+    ASSERT_TRUE(json);
+    EXPECT_EQ(records_from_json(*game_by_id("jumpgate")->info, *json), records(host));
+    const std::string& csv = host.downloads.at("jumpgate-statistics.csv");
+    EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 6);
+    // Deleted, and put back; and left for good.
+    ASSERT_TRUE(d.press("delete-statistics"));
+    EXPECT_TRUE(records(host).empty());
+    EXPECT_FALSE(d.has("save-json"));
+    ASSERT_TRUE(d.press("put-back"));
+    EXPECT_EQ(records(host).games.size(), 2u);
+    ASSERT_TRUE(d.press("delete-statistics"));
+    ASSERT_TRUE(d.press("back"));
+    EXPECT_EQ(d.screen(), "end");
+    ASSERT_TRUE(d.press("statistics"));
+    EXPECT_FALSE(d.has("put-back"));
+    EXPECT_TRUE(records(host).empty());
+}
+
+TEST(Statistics, DamagedOnesAreToldNotBelieved) {
+    TestHost host;
+    {
+        Driver d({1180, 820}, &host);
+        d.start();
+        finish(d, "new=jumpgate&players=2&bots=1&seed=7");
+    }
+    for (auto& [key, value] : host.store.values)
+        if (key.find("/stats/") != std::string::npos) value += "x";
+    Driver d({1180, 820}, &host);
+    d.start();
+    ASSERT_TRUE(d.press("statistics"));
+    EXPECT_NE(d.all_text().find(str::statistics_lost.en), std::string::npos);
+    d.press("back");
+    finish(d, "new=jumpgate&players=2&bots=1&seed=8");
+    d.press("statistics");
+    EXPECT_EQ(d.attr("data-games"), "1");
+    EXPECT_NE(d.all_text().find("1 damaged entry was left out."), std::string::npos);
+}
+
+TEST(Statistics, BlockedStorageBreaksNothing) {
+    TestHost host;
+    host.store.is_blocked = true;
+    Driver d({1180, 820}, &host);
+    d.start();
+    finish(d, "new=jumpgate&players=2&bots=1&seed=7");
+    ASSERT_TRUE(d.press("statistics"));
+    EXPECT_NE(d.all_text().find(str::no_statistics_title.en), std::string::npos);
+}
+
+// Every form of window: drawn without a fault, every target named and inside.
+TEST(Results, EndAndStatisticsInEveryWindow) {
+    for (const Vec css : {Vec{1180, 820}, Vec{1024, 768}, Vec{820, 1180}, Vec{390, 844}, Vec{360, 640}, Vec{844, 390}, Vec{1920, 1080}, Vec{3840, 2160}})
+        for (Lang lang : kLangs) {
+            Driver d(css);
+            d.start("", lang);
+            finish(d, "new=jumpgate&players=5&seed=7");
+            const auto look = [&](const char* where) {
+                d.frames(3, 400);
+                for (const Target& t : d.app.ui().targets()) {
+                    EXPECT_FALSE(t.name.empty()) << where;
+                    if (t.clip.h < d.app.ui().height() - 1) continue;
+                    EXPECT_GE(t.rect.x, -0.5f) << where << " " << t.name << " " << css.x;
+                    EXPECT_GE(t.rect.y, -0.5f) << where << " " << t.name << " " << css.x;
+                    EXPECT_LE(t.rect.right(), d.app.ui().width() + 0.5f) << where << " " << t.name << " " << css.x;
+                    EXPECT_LE(t.rect.bottom(), d.app.ui().height() + 0.5f) << where << " " << t.name << " " << css.x;
+                }
+            };
+            look("end");
+            d.press("statistics");
+            look("statistics");
+            d.press("delete-statistics");
+            look("deleted");
+        }
+}
+
+}  // namespace
+}  // namespace orrery::ui
