@@ -186,7 +186,8 @@ void App::draw_setup() {
     const auto header = [&](float y) {
         if (icon_button(ui_, id("back"), {margin, y}, Icon::back, tr(str::back))) ask("back");
         const float x = margin + 64;
-        const std::string_view rules = tr(str::read_rules);
+        const bool teaches = face_of(draft.game().id)->lesson && !is_phone();
+        const std::string_view rules = tr(teaches ? str::learn : str::read_rules);
         const float room = c.text_width(rules, 15, Weight::bold) + 28 + 44;
         const float rules_w = is_phone() ? 44.0f : room;
         c.fit({x, y + 10}, tr(str::new_game), 14, t.low, Weight::bold, Align::left, w - x - rules_w - 2 * margin);
@@ -194,7 +195,8 @@ void App::draw_setup() {
         if (is_phone()) {
             if (icon_button(ui_, id("rules"), {w - margin - 44, y}, Icon::book, rules)) ask("rules");
         } else if (button(ui_, id("rules"), {w - margin - room, y, room, 44}, rules, {.icon = Icon::book, .size = 15})) {
-            ask("rules");
+            if (teaches) ask("learn", -1, draft.game().id);
+            else ask("rules");
         }
     };
     const auto seats_title = [&](float x, float y, float width) {

@@ -13,6 +13,7 @@ constexpr float kContinueHeight = 96;
 constexpr std::uint32_t kSpaceKey = 0x3E62C8;
 
 bool can_play(const Box& box) { return game_by_id(box.id) && face_of(box.id); }
+bool can_learn(const Box& box) { return can_play(box) && face_of(box.id)->lesson; }
 
 void draw_people_time(Canvas& c, Vec at, const Box& box, float right, bool with_weight) {
     const Color key = c.theme().game(box.key);
@@ -152,9 +153,11 @@ void App::draw_shelf_wide() {
                        {.kind = first ? ButtonKind::primary : ButtonKind::second, .icon = Icon::play,
                         .name = tr(str::play_game, {{"game", game}})}))
                 ask("new-game", -1, std::string(box.id));
-            if (button(ui_, id("read", static_cast<int>(i)), {x + 16, top + art + 232, width - 32, 44}, tr(str::read_rules),
-                       {.kind = ButtonKind::quiet, .size = 15, .name = tr(str::rules_of, {{"game", game}}), .ink = mix(key, kWhite, 0.35f)}))
-                ask("rules", -1, std::string(box.id));
+            const bool teaches = can_learn(box);
+            if (button(ui_, id("read", static_cast<int>(i)), {x + 16, top + art + 232, width - 32, 44}, tr(teaches ? str::learn : str::read_rules),
+                       {.kind = ButtonKind::quiet, .size = 15, .name = tr(teaches ? str::learn_game : str::rules_of, {{"game", game}}),
+                        .ink = mix(key, kWhite, 0.35f)}))
+                ask(teaches ? "learn" : "rules", -1, std::string(box.id));
             first = false;
         } else if (button(ui_, id("coming", static_cast<int>(i)), play, tr(str::coming),
                           {.kind = ButtonKind::off, .name = tr(str::coming_game, {{"game", game}})})) {
@@ -211,7 +214,16 @@ void App::draw_shelf_narrow() {
     const float row_h = std::clamp(room_h, least, std::max(least, 300.0f));
     const float art = slim ? 76.0f : std::clamp(row_h * 0.72f, 112.0f, std::max(112.0f, width * 0.42f));
     const bool below = row_h >= 214;                       // the button below the facts, as wide as the words
-    const float content = offer_h + going + 32 + float(rows) * (row_h + 10) + kept_h + 24;
+    // A game that teaches itself has a row more.
+    constexpr float kLearn = 48;
+    std::vector<float> row_tops{0};
+    for (std::size_t row = 0; row < rows; ++row) {
+        float more = 0;
+        for (std::size_t i = row * columns; i < std::min(std::size(kBoxes), (row + 1) * columns); ++i)
+            if (can_learn(kBoxes[i])) more = kLearn;
+        row_tops.push_back(row_tops.back() + row_h + more + 10);
+    }
+    const float content = offer_h + going + 32 + row_tops.back() + kept_h + 24;
     const Rect view{0, head, w, h - head};
     float& offset = scroll_["shelf"];
     float y = begin_scroll(ui_, id("shelf"), view, content, offset);
@@ -235,13 +247,15 @@ void App::draw_shelf_narrow() {
     for (std::size_t i = 0; i < std::size(kBoxes); ++i) {
         const Box& box = kBoxes[i];
         const bool playable = can_play(box);
-        const Rect r{margin + float(i % columns) * (width + kGap), y + float(i / columns) * (row_h + 10), width, row_h};
+        const float x0 = margin + float(i % columns) * (width + kGap), y0 = y + row_tops[i / columns];
+        const Rect whole{x0, y0, width, row_tops[i / columns + 1] - row_tops[i / columns] - 10};
+        const Rect r{x0, y0, width, can_learn(box) ? whole.h - kLearn : whole.h};
         const Color key = t.game(box.key);
-        draw_panel(c, r, 18, {.top = mix(key, t.s2, 0.86f)});
-        const Rect picture{r.x + 1, r.y + 1, art, r.h - 2};
+        draw_panel(c, whole, 18, {.top = mix(key, t.s2, 0.86f)});
+        const Rect picture{r.x + 1, r.y + 1, art, whole.h - 2};
         draw_box_art(c, box.key, picture, {17, 0, 0, 17});
         if (!playable) c.rect(picture, {17, 0, 0, 17}, fade(t.space1, 0.34f));
-        c.rect({r.x + art, r.y + 1, 3, r.h - 2}, 0, key);
+        c.rect({r.x + art, r.y + 1, 3, whole.h - 2}, 0, key);
         const float x = r.x + art + 18, room = r.w - art - 30;
         const std::string game = one_line(box.name.in(settings_.lang));
         const bool two_lines = below && c.text_width(game, 19, Weight::bold) > room;
@@ -256,13 +270,16 @@ void App::draw_shelf_narrow() {
             if (button(ui_, id("play", static_cast<int>(i)), play, tr(str::play),
                        {.kind = first ? ButtonKind::primary : ButtonKind::second, .size = 15, .name = tr(str::play_game, {{"game", game}})}))
                 ask("new-game", -1, std::string(box.id));
+            if (can_learn(box) && button(ui_, id("read", static_cast<int>(i)), {x, r.bottom() - 4, room, 44}, tr(str::learn),
+                                         {.kind = ButtonKind::quiet, .size = 15, .name = tr(str::learn_game, {{"game", game}}), .ink = mix(key, kWhite, 0.35f)}))
+                ask("learn", -1, std::string(box.id));
             first = false;
         } else if (button(ui_, id("coming", static_cast<int>(i)), play, tr(str::coming),
                           {.kind = ButtonKind::off, .size = 15, .name = tr(str::coming_game, {{"game", game}})})) {
             ask("coming", -1, std::string(box.id));
         }
     }
-    y += float(rows) * (row_h + 10);
+    y += row_tops.back();
     c.paragraph({margin, y + 14}, kept, type::kSmall, is_trouble ? t.warn : t.low, Weight::medium, w - 2 * margin, 18);
     y += kept_lines;
     if (is_offline_ready_) {
