@@ -369,6 +369,7 @@ void Results::draw_wide(Desk& desk) {
     };
     action("rematch", desk.tr(str::rematch), ButtonKind::primary, Icon::rematch, 200);
     action("replay", desk.tr(str::replay), ButtonKind::second, Icon::film, 140);
+    action("share", desk.tr(str::share), ButtonKind::second, Icon::share, 130);
     action("statistics", desk.tr(str::statistics), ButtonKind::second, Icon::chart, 140);
     action("see-table", desk.tr(str::see_table), ButtonKind::second, Icon::eye, 140);
     if (button(ui, id("shelf"), {kMargin, foot, 130, 56}, desk.tr(str::shelf), {.kind = ButtonKind::ghost, .icon = Icon::back})) desk.ask("shelf");
@@ -411,6 +412,7 @@ void Results::draw_narrow(Desk& desk) {
     const Session::Step& step = desk.undo_step();
     const std::string undo = step.moves > 0 ? desk.tr(str::undo_what, {{"what", step.what.in(desk.lang())}}) : std::string(desk.tr(str::undo));
     action("replay", desk.tr(str::replay), Icon::film);
+    action("share", desk.tr(str::share), Icon::share);
     action("see-table", desk.tr(str::see_table), Icon::eye);
     action("statistics", desk.tr(str::statistics), Icon::chart);
     action("download", desk.tr(str::download_game), Icon::save);
@@ -463,6 +465,7 @@ void Results::mirror(const Desk& desk, MirrorNode& root) const {
     }
     root.button("rematch", desk.tr(str::rematch));
     root.button("replay", desk.tr(str::replay));
+    root.button("share", desk.tr(str::share));
     root.button("statistics", desk.tr(str::statistics));
     root.button("see-table", desk.tr(str::see_table));
     root.button("download", desk.tr(str::download_game));

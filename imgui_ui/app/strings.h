@@ -293,6 +293,7 @@ namespace orrery::ui::str {
     X(moment_line, "Turn {n}: {line}", "ターン{n}: {line}") \
     X(moment_replay, "See it in the replay", "リプレイで見る") \
     X(no_moments, "Nobody was far ahead, and no move stood out.", "大きな差も、目立った一手もありませんでした。") \
+    X(share, "Share", "共有") \
     X(statistics, "Statistics", "統計") \
     X(statistics_of, "Statistics · {game}", "統計 · {game}") \
     X(no_statistics_title, "No finished game yet", "終わったゲームはまだありません") \

@@ -72,8 +72,8 @@ TEST(Results, CanvasAndMirrorOfferTheSame) {
     Driver d;
     d.start();
     finish(d, "new=jumpgate&players=2&seed=7");
-    for (const char* action : {"rematch", "replay", "statistics", "see-table", "download", "undo", "shelf"}) EXPECT_TRUE(d.has(action)) << action;
-    for (const char* name : {"Rematch", "Replay", "Statistics", "See the table", "Save as a file", "Shelf"}) EXPECT_TRUE(d.target(name)) << name;
+    for (const char* action : {"rematch", "replay", "share", "statistics", "see-table", "download", "undo", "shelf"}) EXPECT_TRUE(d.has(action)) << action;
+    for (const char* name : {"Rematch", "Replay", "Share", "Statistics", "See the table", "Save as a file", "Shelf"}) EXPECT_TRUE(d.target(name)) << name;
     ASSERT_TRUE(d.tap("Save as a file"));
     EXPECT_EQ(d.host().downloads.size(), 1u);
 }
