@@ -182,6 +182,8 @@
     if (typeof orreryMirror !== "object") return "mirror.js";
     if (typeof orreryTyping !== "object") return "typing.js";
     if (typeof orreryOffline !== "object") return "offline.js";
+    if (typeof orrerySound !== "object") return "sound.js";
+    if (typeof orreryTabs !== "object") return "tabs.js";
     return typeof createOrrery !== "function" ? "orrery.js" : "";
   }
 
