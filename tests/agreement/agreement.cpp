@@ -1,5 +1,5 @@
-// Plays random games and prints a line for each: seats, seed, moves, the hash of every position folded into one, and the
-// hash of the last position. Native and WebAssembly builds must print the same.
+// Plays random games, one in a hundred of them by the player that thinks, and prints a line for each: seats, seed, moves, the
+// hash of every position folded into one, and the hash of the last position. Native and WebAssembly builds must print the same.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -13,8 +13,9 @@ using namespace orrery;
 namespace {
 
 constexpr std::size_t kMaxPlies = 20000;
+constexpr int kPlayouts = 40, kThinkingGame = 101;
 
-bool play_one(const GameEntry& game, int seats, std::uint64_t seed) {
+bool play_one(const GameEntry& game, int seats, std::uint64_t seed, bool thinks) {
     NewMatch how;
     how.names.resize(static_cast<std::size_t>(seats));
     how.seed = seed;
@@ -36,7 +37,13 @@ bool play_one(const GameEntry& game, int seats, std::uint64_t seed) {
             std::fprintf(stderr, "%d seats, seed %llu: stuck at move %zu\n", seats, static_cast<unsigned long long>(seed), match.ply());
             return false;
         }
-        const Json& move = moves[pick.below(static_cast<std::uint32_t>(moves.size()))];
+        Json move;
+        if (thinks) {
+            BotStats stats;
+            move = match.bot_move("normal", pick.next64(), {0, kPlayouts}, stats);
+        } else {
+            move = moves[pick.below(static_cast<std::uint32_t>(moves.size()))];
+        }
         fold(move.dump());
         if (!match.make(move)) {
             std::fprintf(stderr, "%d seats, seed %llu: %s was offered and is refused\n", seats,
@@ -61,6 +68,8 @@ int main(int argc, char** argv) {
     }
     const int counts = game->info->max_seats - game->info->min_seats + 1;
     for (int i = 0; i < games; ++i)
-        if (!play_one(*game, game->info->min_seats + i % counts, static_cast<std::uint64_t>(i) + 1)) return 1;
+        if (!play_one(*game, game->info->min_seats + i % counts, static_cast<std::uint64_t>(i) + 1,
+                      i % kThinkingGame == kThinkingGame - 1))
+            return 1;
     return 0;
 }
