@@ -360,19 +360,20 @@ void Results::draw_wide(Desk& desk) {
     draw_moments(desk, {bx, lower, inner - left, low_h});
 
     float right = w - kMargin;
+    const bool tight = w < 1120;                           // six buttons in a row
     const auto action = [&](const char* name, std::string_view label, ButtonKind kind, Icon icon, float least) {
         const ButtonLook look{.kind = kind, .icon = icon, .size = kind == ButtonKind::primary ? 18.0f : 16.0f};
-        const float width = std::max(least, c.text_width(label, look.size, Weight::bold) + 68);
+        const float width = std::max(tight ? least * 0.75f : least, c.text_width(label, look.size, Weight::bold) + (tight ? 52.0f : 68.0f));
         right -= width;
         if (button(ui, id(name), {right, foot, width, 56}, label, look)) desk.ask(name);
-        right -= 14;
+        right -= tight ? 10.0f : 14.0f;
     };
     action("rematch", desk.tr(str::rematch), ButtonKind::primary, Icon::rematch, 200);
     action("replay", desk.tr(str::replay), ButtonKind::second, Icon::film, 140);
     action("share", desk.tr(str::share), ButtonKind::second, Icon::share, 130);
     action("statistics", desk.tr(str::statistics), ButtonKind::second, Icon::chart, 140);
     action("see-table", desk.tr(str::see_table), ButtonKind::second, Icon::eye, 140);
-    if (button(ui, id("shelf"), {kMargin, foot, 130, 56}, desk.tr(str::shelf), {.kind = ButtonKind::ghost, .icon = Icon::back})) desk.ask("shelf");
+    if (button(ui, id("shelf"), {kMargin, foot, tight ? 110.0f : 130.0f, 56}, desk.tr(str::shelf), {.kind = ButtonKind::ghost, .icon = Icon::back})) desk.ask("shelf");
 }
 
 void Results::draw_narrow(Desk& desk) {
