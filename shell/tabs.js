@@ -35,12 +35,20 @@ const orreryTabs = {
     orreryTabs.held(orreryTabs.id, isOurs);
   },
 
-  // Waits in line; who does not come to the front at once is told so, and told again when the tab before is gone.
+  // Waits in line. Whoever stands there behind another tab is told so, and told again when that tab is gone; a browser
+  // that is only slow to answer is waited for.
   lock(id, turn) {
-    const patience = setTimeout(() => orreryTabs.answer(turn, false), 250);
-    const leave = new AbortController();
+    const name = "orrery/v1/save/" + id, leave = new AbortController();
+    let patience = 0;
+    const look = async () => {
+      const { pending } = await navigator.locks.query();
+      if (turn !== orreryTabs.turn || orreryTabs.isOurs) return;
+      if (pending.some((request) => request.name === name)) orreryTabs.answer(turn, false);
+      else patience = setTimeout(look, 250);
+    };
+    patience = setTimeout(look, 250);
     orreryTabs.free = () => { clearTimeout(patience); leave.abort(); };
-    navigator.locks.request("orrery/v1/save/" + id, { signal: leave.signal }, () => {
+    navigator.locks.request(name, { signal: leave.signal }, () => {
       clearTimeout(patience);
       if (turn !== orreryTabs.turn) return undefined;
       return new Promise((done) => {
