@@ -79,10 +79,11 @@
     if (!response.ok) throw new Error("The file " + name + " did not load (" + response.status + ").");
     return new Uint8Array(await response.arrayBuffer());
   }
-  function handOver(bytes, isBold, isExtension) {
+  const latin = 0, japanese = 1, more = 2, firstJapanese = 0x2E80;
+  function handOver(bytes, isBold, part) {
     const place = program._malloc(bytes.length);
     program.HEAPU8.set(bytes, place);
-    program._orrery_add_font(isBold ? 1 : 0, isExtension ? 1 : 0, place, bytes.length);
+    program._orrery_add_font(isBold ? 1 : 0, part, place, bytes.length);
   }
   /// The same letters for the text field.
   function forTyping(bytes, range) {
@@ -92,6 +93,25 @@
   function fetchJapanese() {
     fonts.japanese = fonts.japanese || Promise.all([fetchFont("fonts/mplus-medium.ja.otf"), fetchFont("fonts/mplus-bold.ja.otf")]);
     return fonts.japanese;
+  }
+  /// Which files hold which letters beyond those that every visit fetches: [medium, bold, [first, last], …] each.
+  function fetchParts() {
+    fonts.parts = fonts.parts || fetch("fonts/parts.json").then((response) => response.json());
+    return fonts.parts;
+  }
+  /// A stretch of a script that the font does not have: as the browser itself writes it, shaped, in whatever direction.
+  function handOverPicture(stretch, isBold) {
+    const em = Math.round(24 * Math.min(3, Math.max(1, window.devicePixelRatio))), pen = document.createElement("canvas").getContext("2d");
+    const font = `${isBold ? 700 : 500} ${em}px sans-serif`;
+    pen.font = font;
+    const width = Math.min(2048, Math.ceil(pen.measureText(stretch).width) + 2), height = Math.ceil(em * 1.6), base = Math.round(em * 1.15);
+    Object.assign(pen.canvas, { width, height });
+    Object.assign(pen, { font, fillStyle: "#fff" });
+    pen.fillText(stretch, 1, base);
+    const { data } = pen.getImageData(0, 0, width, height), place = program._malloc(data.length);
+    program.HEAPU8.set(data, place);
+    withTexts([stretch], (text) => program._orrery_add_picture(text, isBold ? 1 : 0, width, height, em, base, place));
+    program._free(place);
   }
 
   // --- the helper that plays the computer's seats
@@ -161,14 +181,40 @@
         const [medium, bold] = await Promise.race([fetchJapanese(),
           new Promise((resolve, reject) => { setTimeout(() => reject(new Error("slow")), 8000); })]);
         guarded(() => {
-          handOver(medium, false, true);
-          handOver(bold, true, true);
+          handOver(medium, false, japanese);
+          handOver(bold, true, japanese);
         });
+        fonts.hasJapanese = true;
         forTyping(bold, "U+2E80-FFFF");
       } catch {
         fonts.japanese = undefined;
       }
       guarded(() => program._orrery_hold_frames(0));
+    },
+    /// Letters that a name or text turns out to need. The frame that lacked them is drawn again when they have come.
+    async wantLetters(stretch) {
+      const codes = [...stretch].map((letter) => letter.codePointAt(0)).filter((code) => code > 0x20);
+      if (!fonts.hasJapanese && codes.some((code) => code >= firstJapanese && code < 0xA000)) {
+        if (!fonts.japanese) this.wantJapanese();
+        return;
+      }
+      try {
+        const parts = await fetchParts();
+        const holders = codes.map((code) => parts.find(([, , ...ranges]) => ranges.some(([first, last]) => first <= code && code <= last)));
+        if (holders.every((part) => !part || part.isHere) || holders.includes(undefined))
+          return guarded(() => [false, true].forEach((isBold) => handOverPicture(stretch, isBold)));
+        for (const part of new Set(holders.filter(({ isAsked }) => !isAsked))) {
+          part.isAsked = true;
+          const [medium, bold] = await Promise.all([fetchFont(part[0]), fetchFont(part[1])]).catch((error) => { part.isAsked = false; throw error; });
+          part.isHere = true;
+          guarded(() => {
+            handOver(medium, false, more);
+            handOver(bold, true, more);
+          });
+        }
+      } catch {
+        if (!Array.isArray(await fonts.parts.catch(() => null))) fonts.parts = undefined;
+      }                                                      // without the network: boxes here, the letters in the mirror
     },
   });
 
@@ -204,8 +250,8 @@
     if (isDead) return;
     program = loaded;
     window.orrery = program;
-    handOver(fonts.medium, false, false);
-    handOver(fonts.bold, true, false);
+    handOver(fonts.medium, false, latin);
+    handOver(fonts.bold, true, latin);
     orreryMirror.connect(act, typed);
     orreryTyping.connect(typed);
     orreryTabs.connect((id, isOurs) => {

@@ -26,20 +26,45 @@ const orreryMirror = {
       });
   },
 
+  /// Where the focus was on the screens and dialogs that lie below the present one: { place, path } each.
+  below: [],
+
   show(json) {
-    const root = document.getElementById("mirror");
-    const tree = JSON.parse(json);
-    const screen = root.dataset.screen, focused = document.activeElement;
-    const hadFocus = focused && focused !== root && root.contains(focused);
-    orreryMirror.patch(root, tree);
-    // Where the button that was pressed is gone, reading goes on at the heading of what came instead.
-    if (hadFocus && !root.contains(focused)) {
-      const heading = root.querySelector(screen === root.dataset.screen ? "h2, h1" : "h1");
-      if (heading) {
-        heading.tabIndex = -1;
-        heading.focus({ preventScroll: true });
-      }
+    const root = document.getElementById("mirror"), focused = document.activeElement;
+    const hadFocus = Boolean(focused) && focused !== root && root.contains(focused);
+    const before = orreryMirror.place(root), path = hadFocus ? orreryMirror.path(root, focused) : null;
+    orreryMirror.patch(root, JSON.parse(json));
+    const now = orreryMirror.place(root), below = orreryMirror.below;
+    let back = null;
+    if (now !== before) {
+      // The turns of a game follow each other; everything else lies over what was there before and gives way to it again.
+      if (orreryMirror.turns.has(before) && orreryMirror.turns.has(now)) below.length = 0;
+      const known = below.findIndex((one) => one.place === now);
+      if (known >= 0) back = orreryMirror.find(root, below.splice(known)[0].path);
+      else if (path) below.push({ place: before, path });
+      if (below.length > 12) below.shift();
     }
+    if (!hadFocus || (now === before && root.contains(focused))) return;
+    const dialog = root.querySelector("[role=dialog], [role=alertdialog]");
+    const next = back || (dialog || root).querySelector(now !== before && !dialog ? "h1" : "h2, h1, button") || root.querySelector("h1");
+    if (!next) return;
+    if (!/^(BUTTON|INPUT)$/.test(next.tagName)) next.tabIndex = -1;
+    next.focus({ preventScroll: true });
+  },
+
+  /// Screens between which a game goes to and fro.
+  turns: new Set(["table", "curtain", "end"]),
+  place(root) {
+    const dialog = root.querySelector("[role=dialog], [role=alertdialog]");
+    return (root.dataset.screen || "") + (dialog ? " " + dialog.orreryKey : "");
+  },
+  path(root, element) {
+    const keys = [];
+    for (; element !== root; element = element.parentElement) keys.unshift(element.orreryKey);
+    return keys;
+  },
+  find(root, path) {
+    return path.reduce((element, key) => element && [...element.children].find((child) => child.orreryKey === key), root) || null;
   },
 
   patch(element, node) {

@@ -12,8 +12,9 @@ const scope = new URL(self.registration.scope);
 const ours = `orrery ${scope.pathname} `;               // other sites may live on the same origin
 const mine = ours + site.version;
 const hashed = /\.[0-9a-f]{12}\.\w+$/;
+const rare = /^fonts\/[\w-]+\.more\d+\./;                 // letters that few names need: kept once somebody has needed them
 
-const kinds = { html: "text/html", js: "text/javascript", css: "text/css", wasm: "application/wasm", otf: "font/otf",
+const kinds = { html: "text/html", js: "text/javascript", css: "text/css", wasm: "application/wasm", otf: "font/otf", json: "application/json",
   svg: "image/svg+xml", png: "image/png", txt: "text/plain", webmanifest: "application/manifest+json" };
 
 const kindOf = (path) => kinds[path === "./" ? "html" : path.slice(path.lastIndexOf(".") + 1)] || "application/octet-stream";
@@ -59,7 +60,8 @@ const alone = (work) => navigator.locks ? navigator.locks.request("files of " + 
 
 self.addEventListener("install", (event) => event.waitUntil(alone(async () => {
   const cache = await caches.open(mine);
-  for (const [path, hash] of Object.entries(site.files)) await keep(cache, path, hash);
+  for (const [path, hash] of Object.entries(site.files))
+    if (!rare.test(path)) await keep(cache, path, hash);
 })));
 
 // The page of a first visit, which came without this worker, gets what it wants later from here too.
@@ -99,6 +101,7 @@ self.addEventListener("message", (event) => {
 
 async function answer(request, path) {
   const url = new URL(path, scope).href;
+  if (rare.test(path) && path in site.files) await keep(await caches.open(mine), path, site.files[path]).catch(() => {});
   return await (await caches.open(mine)).match(url, { ignoreVary: true })
     || (hashed.test(path) && await fromOlder(url))
     || fetch(request);

@@ -1,17 +1,20 @@
 #!/usr/bin/env python3
-"""Cuts M PLUS 1 to the characters that Orrery uses: a Latin part, and a Japanese part that adds to it.
+"""Cuts M PLUS 1 to the characters that Orrery uses: a Latin part, a Japanese part that adds to it, and the rest.
 
-The Japanese part holds every character beyond the Latin part that occurs in our sources, and all kana.
+The Japanese part holds every character beyond the Latin part that occurs in our sources, and all kana. What else the font
+has, names may need: it lies in parts of some hundred letters each, fetched one by one; parts.json tells what is where.
 A font is cut again only when its characters or the font itself changed.
 """
 import argparse
 import hashlib
+import json
 import pathlib
 import shutil
 import sys
 
 try:
     from fontTools import subset
+    from fontTools.ttLib import TTFont
 except ImportError:
     sys.exit("cut_fonts.py: fontTools is missing (Debian: python3-fonttools). Run ./dev setup.")
 
@@ -24,6 +27,8 @@ PUNCTUATION = "‐‑–—‘’‚“”„†•…‹›′″€™←↑�
 # A language's own name stands on its switch before its font is fetched.
 LANGUAGES = "日本語"
 FIRST_JAPANESE = 0x2E80
+PART_SIZE = 640
+NEAR = 48
 KANA = [(0x3000, 0x3003), (0x3005, 0x3005), (0x3008, 0x3011), (0x301C, 0x301C), (0x3041, 0x3096), (0x309D, 0x309E),
         (0x30A1, 0x30FE), (0xFF01, 0xFF5E), (0x4E00, 0x4E00)]
 
@@ -64,6 +69,26 @@ def cut(source, target, codes):
     print(f"{target.name}: {len(codes)} characters, {target.stat().st_size} bytes")
 
 
+def parts_of(has, cut_already):
+    """The other letters in files of their own: what is no ideograph, then the ideographs in the order of Unicode. Where a
+    part begins does not depend on what is cut already, so that a new word changes few files."""
+    ideographs = sorted(code for code in has if code >= FIRST_JAPANESE)
+    parts = [[code for code in sorted(has) if 0x20 < code < FIRST_JAPANESE]]
+    parts += [ideographs[at:at + PART_SIZE] for at in range(0, len(ideographs), PART_SIZE)]
+    return [[code for code in part if code not in cut_already] for part in parts]
+
+
+def ranges_of(part):
+    """First and last of each stretch of a part; scripts that the font lacks lie in none."""
+    out = []
+    for code in part:
+        if out and code - out[-1][1] <= NEAR:
+            out[-1][1] = code
+        else:
+            out.append([code, code])
+    return out
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--fonts", type=pathlib.Path, required=True)
@@ -80,10 +105,17 @@ def main():
     codes = used(args.sources)
     latin = spread(LATIN) | set(map(ord, PUNCTUATION + LANGUAGES)) | {code for code in codes if code < FIRST_JAPANESE}
     japanese = ({code for code in codes if code >= FIRST_JAPANESE} | spread(KANA)) - latin
+    has = set(TTFont(args.fonts / "Mplus1-Medium.otf").getBestCmap()) & set(TTFont(args.fonts / "Mplus1-Bold.otf").getBestCmap())
+    parts = parts_of(has, latin | japanese)
+    # Names in quotes: make_site.py puts the hashes of the files into them.
+    table = [[f"fonts/mplus-{weight}.more{i}.otf" for weight in ("medium", "bold")] + ranges_of(part) for i, part in enumerate(parts)]
+    (args.out / "parts.json").write_text(json.dumps(table, separators=(",", ":")))
     for weight in ["Medium", "Bold"]:
         source = args.fonts / f"Mplus1-{weight}.otf"
         cut(source, args.out / f"mplus-{weight.lower()}.latin.otf", latin)
         cut(source, args.out / f"mplus-{weight.lower()}.ja.otf", japanese)
+        for i, part in enumerate(parts):
+            cut(source, args.out / f"mplus-{weight.lower()}.more{i}.otf", set(part))
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ struct FontSet {
 struct Program {
     SDL_Window* window = nullptr;
     bool has_context = true, is_started = false, has_shown = false, is_held = false, reduced_motion = false, is_drawing = false;
-    FontSet latin, japanese;
+    FontSet fonts[3];                                      // by FontPart
     BrowserHost host;
     ui::Assets assets;
     std::optional<ui::App> app;
@@ -117,26 +117,37 @@ bool draw_frame() {
     return true;
 }
 
-void take_fonts(FontSet& set, bool is_extension) {
+void take_fonts(FontSet& set, FontPart part) {
     if (!set.is_complete()) return;
     const ui::Fonts::Bytes medium(set.medium, set.medium_size), bold(set.bold, set.bold_size);
-    const bool ok = is_extension ? program->assets.fonts.add_japanese(medium, bold) : ui::load_assets(program->assets, medium, bold);
+    ui::Fonts& fonts = program->assets.fonts;
+    bool ok = false;
+    switch (part) {
+        case FontPart::latin: ok = ui::load_assets(program->assets, medium, bold); break;
+        case FontPart::japanese: ok = fonts.add_japanese(medium, bold); break;
+        case FontPart::more: ok = fonts.add_letters(medium, bold); break;
+    }
     std::free(set.medium);                                 // the kit has copied them
     std::free(set.bold);
     set = {};
-    if (!ok && !is_extension) report_failure("The font files are damaged.");
-    if (is_extension && program->is_started) program->app->fonts_changed();
+    if (!ok && part == FontPart::latin) report_failure("The font files are damaged.");
+    if (part != FontPart::latin && program->is_started) program->app->fonts_changed();
 }
 
 }  // namespace
 
 ui::App& app() { return *program->app; }
 
-void add_font(bool is_bold, bool is_extension, unsigned char* data, std::size_t size) {
-    FontSet& set = is_extension ? program->japanese : program->latin;
+void add_font(bool is_bold, FontPart part, unsigned char* data, std::size_t size) {
+    FontSet& set = program->fonts[static_cast<std::size_t>(part)];
     (is_bold ? set.bold : set.medium) = data;
     (is_bold ? set.bold_size : set.medium_size) = size;
-    take_fonts(set, is_extension);
+    take_fonts(set, part);
+}
+
+void add_picture(const std::string& stretch, bool is_bold, int width, int height, float em, float base, const unsigned char* rgba) {
+    program->assets.fonts.add_picture(stretch, is_bold ? ui::Weight::bold : ui::Weight::medium, width, height, em, base, rgba);
+    if (program->is_started) program->app->fonts_changed();
 }
 
 void hold_frames(bool hold) {

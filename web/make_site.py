@@ -15,7 +15,7 @@ import sys
 
 FIXED = {"index.html", "service-worker.js"}
 FIXED_KINDS = {".webmanifest", ".txt"}
-TEXTS = {".html", ".js", ".css", ".webmanifest"}
+TEXTS = {".html", ".js", ".css", ".json", ".webmanifest"}
 DIGITS = 12
 QUOTED = re.compile(rb"""(["'])([\w./-]+)\1""")
 # What a line of our own scripts holds besides code: words for those who read the sources.

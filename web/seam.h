@@ -27,6 +27,7 @@ class BrowserHost final : public ui::Host {
     void publish_mirror(const std::string& json) override;
     void set_page(Lang lang, const std::string& title) override;
     void want_japanese() override;
+    void want_letters(const std::string& stretch) override;
     void begin_text(const ui::TextEdit& edit) override;
     void end_text() override;
     void download(const std::string& file_name, const std::string& text) override;
@@ -53,7 +54,10 @@ void report_first_frame();
 
 // What the page asks of the program (main.cpp).
 /// `data` comes from `malloc` and belongs to the program from here on. Both weights of a set make it complete.
-void add_font(bool is_bold, bool is_extension, unsigned char* data, std::size_t size);
+enum class FontPart { latin, japanese, more };
+void add_font(bool is_bold, FontPart part, unsigned char* data, std::size_t size);
+/// A stretch that no part of the font holds, drawn by the browser: Fonts::add_picture. `rgba` stays the caller's.
+void add_picture(const std::string& stretch, bool is_bold, int width, int height, float em, float base, const unsigned char* rgba);
 /// No further frame until the fonts that are on their way have come.
 void hold_frames(bool hold);
 void start(Lang lang, const std::string& fragment);

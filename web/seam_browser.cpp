@@ -37,6 +37,7 @@ EM_JS(double, orrery_js_wall_ms, (), { return Date.now(); });
 EM_JS(void, orrery_js_mirror, (const char* json), { Module["host"].mirror(UTF8ToString(json)); });
 EM_JS(void, orrery_js_page, (const char* lang, const char* title), { Module["host"].page(UTF8ToString(lang), UTF8ToString(title)); });
 EM_JS(void, orrery_js_want_japanese, (), { Module["host"].wantJapanese(); });
+EM_JS(void, orrery_js_want_letters, (const char* stretch), { Module["host"].wantLetters(UTF8ToString(stretch)); });
 EM_JS(void, orrery_js_begin_text, (const char* field, const char* label, const char* value, const char* placeholder, double x,
                                    double y, double w, double h, double size, int most, int numeric), {
     Module["host"].beginText({
@@ -117,6 +118,8 @@ void BrowserHost::want_japanese() {
     orrery_js_want_japanese();
 }
 
+void BrowserHost::want_letters(const std::string& stretch) { orrery_js_want_letters(stretch.c_str()); }
+
 void BrowserHost::begin_text(const ui::TextEdit& edit) {
     orrery_js_begin_text(edit.field.c_str(), edit.label.c_str(), edit.value.c_str(), edit.placeholder.c_str(),
                          static_cast<double>(edit.place.x), static_cast<double>(edit.place.y), static_cast<double>(edit.place.w),
@@ -145,8 +148,14 @@ extern "C" {
 
 using namespace orrery;
 
-EMSCRIPTEN_KEEPALIVE void orrery_add_font(int is_bold, int is_extension, unsigned char* data, int size) {
-    web::add_font(is_bold != 0, is_extension != 0, data, static_cast<std::size_t>(size));
+/// `part`: 0 Latin, 1 Japanese, 2 more letters.
+EMSCRIPTEN_KEEPALIVE void orrery_add_font(int is_bold, int part, unsigned char* data, int size) {
+    web::add_font(is_bold != 0, part == 0 ? web::FontPart::latin : part == 1 ? web::FontPart::japanese : web::FontPart::more, data,
+                  static_cast<std::size_t>(size));
+}
+EMSCRIPTEN_KEEPALIVE void orrery_add_picture(const char* stretch, int is_bold, int width, int height, double em, double base,
+                                             const unsigned char* rgba) {
+    web::add_picture(stretch, is_bold != 0, width, height, static_cast<float>(em), static_cast<float>(base), rgba);
 }
 EMSCRIPTEN_KEEPALIVE void orrery_hold_frames(int hold) { web::hold_frames(hold != 0); }
 EMSCRIPTEN_KEEPALIVE void orrery_start(int is_japanese, const char* fragment) {

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/ai/bot.h"
@@ -67,6 +68,9 @@ class AnyMatch {
     virtual std::vector<Json> moves() const = 0;           ///< legal ones, stable order
     /// Empty: legal.
     virtual std::optional<Refusal> refusal(const Json& move) const = 0;
+    /// For each kind of action that the open decision names and that is not possible now: a move of that kind and why it
+    /// is refused. For who cannot see what is greyed.
+    virtual std::vector<std::pair<Json, Refusal>> impossible() const = 0;
     /// Makes the move, or says why not and changes nothing. Forgets what could be redone.
     virtual std::optional<Refusal> apply(const Json& move) = 0;
     /// The same without the words of a refusal: false means refused.

@@ -141,6 +141,16 @@ class Match final : public AnyMatch {
         for (const Move& move : legal_moves()) out.push_back(G::encode_move(move));
         return out;
     }
+    std::vector<std::pair<Json, Refusal>> impossible() const override {
+        std::vector<std::pair<Json, Refusal>> out;
+        const auto who = to_act();
+        if (!who) return out;
+        for (const Move& move : G::wishes(observe(*who))) {
+            Json json = G::encode_move(move);
+            if (auto why = refusal(json)) out.emplace_back(std::move(json), std::move(*why));
+        }
+        return out;
+    }
     std::optional<Refusal> refusal(const Json& json) const override {
         const std::optional<Move> move = to_act() ? G::decode_move(json) : std::nullopt;
         if (const Verdict verdict = judge(move)) return in_words(move, *verdict);

@@ -135,6 +135,7 @@ void App::frame(const PageState& page) {
     in.text_size = std::min(in.text_size, std::max(1.0f, room));
     in.palette = settings_.palette;
     in.reduced_motion = settings_.reduced_motion.value_or(page.reduced_motion);
+    in.place = id(screen_id(), static_cast<int>(pages_.size()), static_cast<Id>(sheet_));
     canvas_scale_ = ui_scale_for(in.css_size.x, in.text_size);
     ui_.begin(in);
     if (message_ && message_->until_ms == 0) message_->until_ms = page.now_ms + motion::kToastStay;
@@ -159,6 +160,7 @@ void App::frame(const PageState& page) {
         host_.request_frame();
     }
     left_pages_.clear();
+    for (const std::string& stretch : ui_.assets().fonts.take_missed()) host_.want_letters(stretch);
     publish();
 }
 
@@ -211,6 +213,12 @@ void App::act(const Action& action) {
     // In the mirror a move's name says what cannot be taken back, so it is not asked again.
     if (!action.move.is_null()) make_move(action.move, true);
     else do_action(action);
+    publish();
+    host_.request_frame();
+}
+
+void App::pick(const Json& move) {
+    make_move(move, false);
     publish();
     host_.request_frame();
 }
@@ -281,6 +289,7 @@ void App::do_action(const Action& action) {
     if (name == "take-device") {
         if (session_->stage() != Stage::curtain) return;
         session_->take_device();
+        ui_.forget_focus();
         after_change();
         return recap_after_curtain();
     }
@@ -307,6 +316,10 @@ void App::do_action(const Action& action) {
         return;
     }
     if (session_->stage() == Stage::curtain) return;       // nothing of the table while it is covered
+    if (name == "why") {
+        if (const auto move = parse_json(action.value)) make_move(*move, false);
+        return;
+    }
     if (!is_ours() && (name == "undo" || name == "redo")) return say(ToastKind::plain, phrase(str::other_tab_title), phrase(str::other_tab));
     if (name == "undo") {
         if (undo_step_.moves > 0) {
@@ -729,7 +742,11 @@ void App::after_change() {
     log_touched_.reset();
     log_revision_ = 0;
     scroll_log_down_ = true;
-    if (session_->stage() == Stage::person && is_ours()) moves_ = match.moves();
+    impossible_.clear();
+    if (session_->stage() == Stage::person && is_ours()) {
+        moves_ = match.moves();
+        impossible_ = match.impossible();
+    }
     if (session_->stage() == Stage::curtain) {
         sheet_ = Sheet::none;
         question_.reset();

@@ -78,6 +78,8 @@ class App final : private Desk {
     void frame(const PageState& page);
     /// From mirror, keyboard or page.
     void act(const Action& action);
+    /// A move as it is picked on the canvas: what ends the game is asked first.
+    void pick(const Json& move);
     /// What stands in a text field now; `done` when the person has left it.
     void typed(const std::string& field, const std::string& text, bool done);
     /// A line of the protocol from the helper that plays the computer's seats.
@@ -235,6 +237,7 @@ class App final : private Desk {
     void draw_settings();
     float draw_settings_body(Rect r, bool draw);
     void draw_log(Rect body);
+    const std::vector<LogLine>& log_lines() const;
     void draw_seats_sheet();
     void draw_question();
     void draw_take_over();
@@ -249,6 +252,8 @@ class App final : private Desk {
 
     // --- app_mirror.cpp
     MirrorNode mirror() const;
+    void mirror_screen(MirrorNode& root) const;
+    void mirror_impossible(MirrorNode& root) const;
     void mirror_shelf(MirrorNode& root) const;
     void mirror_setup(MirrorNode& root) const;
     void mirror_table(MirrorNode& root) const;
@@ -304,13 +309,15 @@ class App final : private Desk {
     Hold hold_ = Hold::ours;
     bool asked_to_persist_ = false;
     std::optional<Json> question_;             ///< move that waits for a yes
-    std::vector<LogLine> log_;                 ///< as the present viewer may read it
-    std::uint32_t log_revision_ = 0;
-    Lang log_lang_ = Lang::en;
+    mutable std::vector<LogLine> log_;         ///< as the present reader may read it; see log_lines
+    mutable std::uint32_t log_revision_ = 0;
+    mutable Lang log_lang_ = Lang::en;
+    mutable std::optional<Seat> log_reader_;
     bool scroll_log_down_ = false;
     std::optional<std::size_t> log_touched_;   ///< index into log_
     Session::Step undo_step_, redo_step_;
     std::vector<Json> moves_;                  ///< of the present decision, for the mirror
+    std::vector<std::pair<Json, Refusal>> impossible_;  ///< what cannot be chosen in it, and why
 
     // What happened
     Recap recap_;

@@ -13,28 +13,26 @@ MirrorNode App::mirror() const {
     root.attr("data-screen", screen_id()).attr("lang", code(settings_.lang));
     mirror_message(root);
     if (mirror_take_over(root)) return root;
-    if (sheet_ == Sheet::settings) {
-        mirror_settings(root);
-        return root;
-    }
-    if (!pages_.empty()) {
-        pages_.back()->mirror(*this, root);
-        return root;
-    }
+    // Says which screen has come and whose turn it is; what does not change is not read again.
+    MirrorNode& announcement = root.add("p", "announcement").attr("aria-live", "polite");
+    mirror_screen(root);
+    const bool is_table = sheet_ != Sheet::settings && pages_.empty() && screen_ == Screen::table && session_->stage() != Stage::curtain;
+    announcement.say(is_table ? prompt_label() : root.text_of("h1"));
+    return root;
+}
+
+void App::mirror_screen(MirrorNode& root) const {
+    if (sheet_ == Sheet::settings) return mirror_settings(root);
+    if (!pages_.empty()) return pages_.back()->mirror(*this, root);
     switch (screen_) {
-        case Screen::shelf: mirror_shelf(root); break;
-        case Screen::setup: mirror_setup(root); break;
-        case Screen::table:
-            if (session_->stage() == Stage::curtain) mirror_curtain(root);
-            else mirror_table(root);
-            break;
+        case Screen::shelf: return mirror_shelf(root);
+        case Screen::setup: return mirror_setup(root);
+        case Screen::table: return session_->stage() == Stage::curtain ? mirror_curtain(root) : mirror_table(root);
         case Screen::end:
             results_->mirror(*this, root);
             if (recap_.is_running()) mirror_recap(root);
-            mirror_log(root);
-            break;
+            return mirror_log(root);
     }
-    return root;
 }
 
 void App::mirror_message(MirrorNode& root) const {
@@ -180,7 +178,8 @@ void App::mirror_table(MirrorNode& root) const {
     root.add("h2", "prompt", prompt_text()).attr("aria-live", "polite");
     if (sheet_ == Sheet::menu) return mirror_menu(root);
     if (question_) {
-        MirrorNode& box = root.add("section", "question").attr("role", "alertdialog").attr("aria-label", tr(str::are_you_sure));
+        MirrorNode& box = root.dialog("question", tr(str::are_you_sure), true);
+        box.add("h2", "heading", tr(str::are_you_sure));
         box.add("p", "text", match.confirmation(*question_, settings_.lang));
         box.button("confirm", tr(str::go_on));
         box.button("cancel", tr(str::not_yet));
@@ -198,6 +197,7 @@ void App::mirror_table(MirrorNode& root) const {
             MirrorNode& button = moves.move_button(move, std::move(name));
             if (has_hint() && hint_->move == move) button.attr("data-hint", "true");
         }
+        if (!lesson_) mirror_impossible(root);
     }
     MirrorNode& tools = root.add("section", "tools").attr("role", "toolbar").attr("aria-label", tr(str::menu));
     tools.button("undo", undo_step_.moves > 0 ? tr(str::undo_what, {{"what", undo_step_.what.in(settings_.lang)}}) : std::string(tr(str::undo)),
@@ -207,6 +207,7 @@ void App::mirror_table(MirrorNode& root) const {
     if (s.is_covered() && s.stage() == Stage::person && match.has_secrets(s.viewer())) tools.button("peek", tr(str::peek));
     if (!lesson_) tools.button("hint", tr(str::hint_of), can_hint()).pressed(has_hint());
     if (s.stage() == Stage::over && !lesson_) tools.button("results", tr(str::see_results));
+    if (sheet_ == Sheet::log || sheet_ == Sheet::seats) tools.button("close", tr(str::close));
     tools.button("log", tr(str::log)).pressed(sheet_ == Sheet::log);
     tools.button("rules", tr(str::rules));
     tools.button("menu", tr(str::menu));
@@ -228,14 +229,26 @@ void App::mirror_log(MirrorNode& root) const {
     part.add("h2", "heading", tr(str::log));
     MirrorNode& list = part.add("ol", "lines").attr("role", "log").attr("aria-live", "polite").attr("aria-label", tr(str::log));
     // The lines since the last few turns: enough to follow the game by ear. The drawer holds them all.
-    const std::vector<LogLine> lines = session_->match().log(session_->reader(), settings_.lang);
+    const std::vector<LogLine> present = recap_.is_showing() ? session_->match().log(session_->reader(), settings_.lang) : std::vector<LogLine>();
+    const std::vector<LogLine>& lines = recap_.is_showing() ? present : log_lines();
     constexpr std::size_t kMost = 40;
     const std::size_t from = sheet_ == Sheet::log || lines.size() < kMost ? 0 : lines.size() - kMost;
     for (std::size_t i = from; i < lines.size(); ++i) list.add("li", std::to_string(i), lines[i].text);
 }
 
+// What the seat would like to do and cannot: why not, and what would help. The table greys it; here it is told.
+void App::mirror_impossible(MirrorNode& root) const {
+    if (impossible_.empty()) return;
+    MirrorNode& part = root.add("section", "impossible");
+    part.add("h2", "heading", tr(str::not_possible_now));
+    for (const auto& [move, why] : impossible_) {
+        const bool is_ja = settings_.lang == Lang::ja;
+        part.button("why", why.title.in(settings_.lang) + (is_ja ? "。" : ". ") + why.message.in(settings_.lang), false).value(to_text(move));
+    }
+}
+
 void App::mirror_menu(MirrorNode& root) const {
-    MirrorNode& menu = root.add("section", "menu").attr("role", "dialog").attr("aria-label", tr(str::menu));
+    MirrorNode& menu = root.dialog("menu", tr(str::menu));
     menu.add("h2", "heading", tr(str::menu));
     menu.button("shelf", tr(str::to_shelf));
     if (session_->stage() != Stage::curtain) {

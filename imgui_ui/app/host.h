@@ -55,6 +55,8 @@ class Host {
     virtual void set_page(Lang lang, const std::string& title) = 0;
     /// Letters beyond the Latin font are wanted; they arrive whenever they have been fetched.
     virtual void want_japanese() = 0;
+    /// A stretch of text was drawn for which the fonts lack letters: further parts of the font or a picture are to come.
+    virtual void want_letters(const std::string& stretch) { (void)stretch; }
 
     virtual void begin_text(const TextEdit&) = 0;
     virtual void end_text() = 0;

@@ -16,6 +16,19 @@ MirrorNode& MirrorNode::attr(std::string name, std::string value) {
     return *this;
 }
 
+std::string MirrorNode::text_of(std::string_view tag) const {
+    for (const MirrorNode& child : children_) {
+        if (child.tag_ == tag) return child.text_;
+        if (std::string found = child.text_of(tag); !found.empty()) return found;
+    }
+    return {};
+}
+
+MirrorNode& MirrorNode::dialog(std::string key, std::string label, bool is_question) {
+    MirrorNode& node = add("section", std::move(key));
+    return node.attr("role", is_question ? "alertdialog" : "dialog").attr("aria-modal", "true").attr("aria-label", std::move(label));
+}
+
 MirrorNode& MirrorNode::button(std::string_view action, std::string text, bool enabled) {
     // The key of a button grows with its arguments, so that two of the same action can stand side by side.
     MirrorNode& node = add("button", std::string(action), std::move(text));

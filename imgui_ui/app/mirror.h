@@ -20,11 +20,16 @@ class MirrorNode {
 
     MirrorNode& add(std::string tag, std::string key, std::string text = {});
     MirrorNode& attr(std::string name, std::string value);
+    void say(std::string text) { text_ = std::move(text); }
+    /// The text of the first element with this tag, depth first; empty if there is none.
+    std::string text_of(std::string_view tag) const;
 
     /// A button that is no move: `data-action`, and what it acts upon.
     MirrorNode& button(std::string_view action, std::string text, bool enabled = true);
     /// A legal move.
     MirrorNode& move_button(const Json& move, std::string text);
+    /// A question or sheet that lies above the rest; `label` is its name.
+    MirrorNode& dialog(std::string key, std::string label, bool is_question = false);
     /// A text field: what is typed comes back under `field`.
     MirrorNode& input(std::string_view field, std::string label, std::string value, int max_length, bool numeric = false);
 

@@ -211,7 +211,7 @@ void App::draw_setup() {
     const auto add_seat = [&](Rect r) {
         if (ui_.tap(id("add-seat"), r, {.name = tr(str::add_seat), .radius = 14})) ask("add-seat");
         const Rect drawn = ui_.is_pressed(id("add-seat")) ? r.moved(0, 1) : r;
-        c.dashed_rect(drawn, 14, t.line2, 1.5f, 6, 6);
+        c.dashed_rect(drawn, 14, t.field, 1.5f, 6, 6);
         const float label = c.text_width(tr(str::add_seat), 16, Weight::bold), x = drawn.x + (drawn.w - label - 26) / 2;
         draw_icon(c, Icon::plus, {x + 8, drawn.centre().y}, 16, t.mid);
         c.text({x + 26, drawn.centre().y}, tr(str::add_seat), 16, t.mid, Weight::bold);
@@ -245,7 +245,9 @@ void App::draw_setup() {
         if (button(ui_, id("start"), {w - margin - 300, y_foot, 300, 60}, tr(str::start),
                    {.kind = ButtonKind::primary, .icon = Icon::play, .size = 20, .name = tr(str::start_game)}))
             ask("start");
-        c.paragraph({margin, y_foot + 20}, note, 14, t.mid, Weight::medium, std::min(460.0f, w - 2 * margin - 340), 22);
+        const float note_w = std::min(560.0f, w - 2 * margin - 340);
+        const std::size_t note_lines = c.lines(note, 14, Weight::medium, note_w).size();
+        c.paragraph({margin, y_foot + 30 - 10 * float(note_lines - 1)}, note, 14, t.mid, Weight::medium, note_w, 20);
     } else {
         const float head = 84, foot = 76;
         const Rect view{0, head, w, h - head - foot};

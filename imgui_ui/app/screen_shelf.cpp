@@ -121,8 +121,12 @@ void App::draw_shelf_wide() {
     const std::size_t n = std::size(kBoxes);
     const float width = (w - 2 * kMargin - kGap * float(n - 1)) / float(n), top = y + 20;
     const float height = std::min(h - top - 54, 660.0f);
-    constexpr float kBelowArt = 284;                       // texts and buttons
-    const float art = height - kBelowArt;
+    // Texts and buttons; long pitches take from the picture.
+    std::size_t pitch_lines = 3;
+    for (const Box& box : kBoxes)
+        pitch_lines = std::max(pitch_lines, c.lines(box.pitch.in(settings_.lang), 14, Weight::medium, width - 32).size());
+    const float more = 21 * float(pitch_lines - 3);
+    const float art = height - 284 - more;
     bool first = true;
     for (std::size_t i = 0; i < n; ++i) {
         const Box& box = kBoxes[i];
@@ -136,17 +140,19 @@ void App::draw_shelf_wide() {
         c.rect({x, top + art - 2, width, 3}, 0, key);
         float line = top + art + 30;
         const std::string_view name = box.name.in(settings_.lang);
-        int lines = 0;
-        for (std::string_view part : c.lines(one_line(name), 20, Weight::bold, width - 32)) {
-            (void)part;
-            ++lines;
+        const std::string whole = one_line(name);
+        if (c.text_width(whole, 20, Weight::bold) <= width - 32) {
+            c.text({x + 16, line}, whole, 20, t.hi, Weight::bold);
+        } else {
+            // The break of the string table; smaller where one of its halves is too long.
+            float size = 20;
+            while (size > type::kSmall && c.lines(name, size, Weight::bold, width - 32).size() > 2) size -= 1;
+            c.paragraph({x + 16, line}, name, size, t.hi, Weight::bold, width - 32, 26, Align::left, 2);
         }
-        if (lines == 1) c.text({x + 16, line}, one_line(name), 20, t.hi, Weight::bold);
-        else c.paragraph({x + 16, line}, name, 20, t.hi, Weight::bold, width - 32, 26, Align::left, 2);
         line = top + art + 84;
-        c.paragraph({x + 16, line}, box.pitch.in(settings_.lang), 14, t.mid, Weight::medium, width - 32, 21, Align::left, 3);
-        draw_people_time(c, {x + 16, top + art + 158}, box, x + width - 16, width > 190);
-        const Rect play{x + 16, top + art + 178, width - 32, 48};
+        c.paragraph({x + 16, line}, box.pitch.in(settings_.lang), 14, t.mid, Weight::medium, width - 32, 21);
+        draw_people_time(c, {x + 16, top + art + 158 + more}, box, x + width - 16, width > 190);
+        const Rect play{x + 16, top + art + 178 + more, width - 32, 48};
         const std::string game = one_line(name);
         if (playable) {
             if (button(ui_, id("play", static_cast<int>(i)), play, tr(str::play),
@@ -154,7 +160,7 @@ void App::draw_shelf_wide() {
                         .name = tr(str::play_game, {{"game", game}})}))
                 ask("new-game", -1, std::string(box.id));
             const bool teaches = can_learn(box);
-            if (button(ui_, id("read", static_cast<int>(i)), {x + 16, top + art + 232, width - 32, 44}, tr(teaches ? str::learn : str::read_rules),
+            if (button(ui_, id("read", static_cast<int>(i)), {x + 16, top + art + 232 + more, width - 32, 44}, tr(teaches ? str::learn : str::read_rules),
                        {.kind = ButtonKind::quiet, .size = 15, .name = tr(teaches ? str::learn_game : str::rules_of, {{"game", game}}),
                         .ink = mix(key, kWhite, 0.35f)}))
                 ask(teaches ? "learn" : "rules", -1, std::string(box.id));
@@ -210,7 +216,12 @@ void App::draw_shelf_narrow() {
     const float kept_h = kept_lines + (is_offline_ready_ ? 22.0f : 0.0f);
     const float offer_h = has_update_ ? 60.0f : 0.0f;
     // Tall windows give their room to the pictures.
-    const float least = slim ? 214.0f : 156.0f, room_h = (h - head - offer_h - going - 32 - kept_h - 24) / float(rows) - 10;
+    float least = slim ? 214.0f : 156.0f;
+    for (const Box& box : kBoxes) {
+        const float beside = width - (slim ? 76.0f : 112.0f) - 30;
+        least = std::max(least, 92 + 19 * float(c.lines(box.pitch.in(settings_.lang), 14, Weight::medium, beside).size()));
+    }
+    const float room_h = (h - head - offer_h - going - 32 - kept_h - 24) / float(rows) - 10;
     const float row_h = std::clamp(room_h, least, std::max(least, 300.0f));
     const float art = slim ? 76.0f : std::clamp(row_h * 0.72f, 112.0f, std::max(112.0f, width * 0.42f));
     const bool below = row_h >= 214;                       // the button below the facts, as wide as the words
@@ -261,7 +272,7 @@ void App::draw_shelf_narrow() {
         const bool two_lines = below && c.text_width(game, 19, Weight::bold) > room;
         if (two_lines) c.paragraph({x, r.y + 25}, box.name.in(settings_.lang), 18, t.hi, Weight::bold, room, 24, Align::left, 2);
         else c.fit({x, r.y + 25}, game, 19, t.hi, Weight::bold, Align::left, room);
-        c.paragraph({x, r.y + (two_lines ? 74.0f : 50.0f)}, box.pitch.in(settings_.lang), 14, t.mid, Weight::medium, room, 19, Align::left, below ? 4 : 3);
+        c.paragraph({x, r.y + (two_lines ? 74.0f : 50.0f)}, box.pitch.in(settings_.lang), 14, t.mid, Weight::medium, room, 19);
         draw_people_time(c, {x, r.bottom() - (below ? 76.0f : 30.0f)}, box, 0, false);
         const float label = c.text_width(tr(playable ? str::play : str::coming), 15, Weight::bold) + 20;
         const float bw = below ? room : std::max(72.0f, label);

@@ -150,7 +150,7 @@ void App::draw_table() {
             const Rect r{layout.tools.x + float(i) * each, layout.tools.y, each, layout.tools.h};
             const Id me = id("tool", static_cast<int>(i));
             if (ui_.tap(me, r, {.name = row[i].name})) ask(row[i].action);
-            const Color ink = row[i].on ? t.mid : fade(t.low, 0.6f);
+            const Color ink = row[i].on ? t.mid : t.low;
             const float dy = ui_.is_pressed(me) ? 1.0f : 0.0f;
             if (below) {
                 draw_icon(c, row[i].icon, {r.centre().x, r.y + 13 + dy}, 18, ink);
@@ -158,7 +158,7 @@ void App::draw_table() {
                 continue;
             }
             const float text = std::min(c.text_width(row[i].label, 14, Weight::bold), each - 32), x = r.x + (each - text - 26) / 2;
-            draw_icon(c, row[i].icon, {x + 9, r.centre().y + dy}, 18, ink);
+            draw_icon(c, row[i].icon, {x + 9, r.centre().y + dy}, 18, row[i].on ? ink : fade(ink, kOffIcon));
             c.fit({x + 26, r.centre().y + dy}, row[i].label, 14, ink, Weight::bold, Align::left, each - 32);
         }
     }

@@ -41,10 +41,13 @@ bool draw_seat_panel(TableContext& context, TableView& table, Rect r, Seat seat,
                         {r.x + 44, r.y + 30, r.w - 44 - kScore - 8, 20}, kind);
         return tapped;
     }
-    draw_emblem(c, look.color, {r.x + 27, r.y + 26}, 16);
+    // Five seats beside each other on an upright tablet: the disc and the score give their room to the name.
+    const bool is_slim = r.w < 190;
+    const float x = r.x + (is_slim ? 36.0f : 50.0f), score_w = is_slim ? 30.0f : kScore;
+    draw_emblem(c, look.color, {r.x + (is_slim ? 20.0f : 27.0f), r.y + (is_slim ? 20.0f : 26.0f)}, is_slim ? 11.0f : 16.0f);
     const float bot = look.computer ? 24.0f : 0.0f;
-    const float drawn = c.fit({r.x + 50, r.y + 19}, name, 16, t.hi, Weight::bold, Align::left, r.w - 50 - kScore - 20 - bot);
-    if (look.computer) draw_icon(c, Icon::bot, {r.x + 50 + drawn + 12, r.y + 18}, 15, t.mid);
+    const float drawn = c.fit({x, r.y + 19}, name, 16, t.hi, Weight::bold, Align::left, r.right() - 14 - score_w - 6 - x - bot);
+    if (look.computer) draw_icon(c, Icon::bot, {x + drawn + 12, r.y + 18}, 15, t.mid);
     table.draw_seat(context, seat, {r.right() - 14 - kScore, r.y + 8, kScore, 36}, {r.x + 14, r.y + 31, r.w - 28, r.h - 38}, kind);
     return tapped;
 }

@@ -120,6 +120,18 @@ void App::draw_settings() {
     if (frame.close) ask("close");
 }
 
+// Put into words once for each change: the mirror asks for them in every frame.
+const std::vector<LogLine>& App::log_lines() const {
+    const Session& s = *session_;
+    if (log_revision_ != s.revision() || log_lang_ != settings_.lang || log_reader_ != s.reader() || log_.empty()) {
+        log_ = s.match().log(s.reader(), settings_.lang);
+        log_revision_ = s.revision();
+        log_lang_ = settings_.lang;
+        log_reader_ = s.reader();
+    }
+    return log_;
+}
+
 // The log as the present viewer may read it, newest at the foot.
 void App::draw_log(Rect body) {
     Canvas& c = ui_.canvas();
@@ -133,11 +145,14 @@ void App::draw_log(Rect body) {
     // While it is shown what happened, the log tells no more than the table.
     const AnyMatch& match = recap_.is_showing() ? recap_.shown() : s.match();
     const std::uint32_t revision = recap_.is_showing() ? recap_.revision() : s.revision();
-    if (log_revision_ != revision || log_lang_ != settings_.lang || log_.empty()) {
+    if (!recap_.is_showing()) {
+        log_lines();
+    } else if (log_revision_ != revision || log_lang_ != settings_.lang || log_.empty()) {
         log_ = match.log(s.reader(), settings_.lang);
         log_revision_ = revision;
         log_lang_ = settings_.lang;
-        if (recap_.is_showing()) scroll_log_down_ = true;
+        log_reader_ = s.reader();
+        scroll_log_down_ = true;
     }
     const float x = body.x, w = body.w, text_w = w - 34;
     struct Row {

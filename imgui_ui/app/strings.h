@@ -397,6 +397,7 @@ namespace orrery::ui::str {
     X(level_easy_help, "Thinks a little.", "少しだけ考えます。") \
     X(level_normal_help, "Plays games out in its head.", "先の展開を試して選びます。") \
     /* access */ \
+    X(not_possible_now, "Not possible now", "今はできないこと") \
     /* offline and updates */ \
     X(offline_ready, "Ready to play offline", "オフラインで遊べます") \
     X(update_ready, "A new version is ready.", "新しいバージョンがあります。") \

@@ -132,15 +132,63 @@ bool Fonts::load_latin(Bytes medium, Bytes bold) {
     return true;
 }
 
-bool Fonts::add_japanese(Bytes medium, Bytes bold) {
-    if (has_japanese_ || medium_ == nullptr) return has_japanese_;
+bool Fonts::add_letters(Bytes medium, Bytes bold) {
+    if (medium_ == nullptr) return false;
     const float medium_line = line_of(medium), bold_line = line_of(bold);
     if (medium_line == 0 || bold_line == 0) return false;
     if (add_font(medium, medium_, medium_line / medium_line_) == nullptr) return false;
     if (add_font(bold, bold_, bold_line / bold_line_) == nullptr) return false;
-    has_japanese_ = true;
     ++generation_;
+    known_missing_.clear();
     return true;
+}
+
+bool Fonts::add_japanese(Bytes medium, Bytes bold) {
+    has_japanese_ = has_japanese_ || add_letters(medium, bold);
+    return has_japanese_;
+}
+
+void Fonts::miss(std::string_view stretch) {
+    constexpr std::size_t kMost = 200;                      // whoever types nonsense all night shall not fill the memory
+    if (known_missing_.size() >= kMost || !known_missing_.emplace(stretch).second) return;
+    missed_.emplace_back(stretch);
+}
+
+bool Fonts::add_picture(const std::string& stretch, Weight w, int width, int height, float em, float base,
+                        const unsigned char* rgba) {
+    ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+    constexpr int kMostWide = 2048, kMostHigh = 256;
+    if (width < 1 || height < 1 || width > kMostWide || height > kMostHigh || em < 1) return false;
+    ImFontAtlasRect place;
+    TextPicture picture;
+    picture.place = atlas.AddCustomRect(width, height, &place);
+    if (picture.place == ImFontAtlasRectId_Invalid) return false;
+    ImTextureData& texture = *atlas.TexData;
+    for (int y = 0; y < height; ++y)
+        for (int x = 0; x < width; ++x, rgba += 4) {
+            auto* pixel = static_cast<unsigned char*>(texture.GetPixelsAt(place.x + x, place.y + y));
+            if (texture.BytesPerPixel == 1) pixel[0] = rgba[3];
+            else std::copy(rgba, rgba + 4, pixel);
+            const auto [least, most] = std::minmax({rgba[0], rgba[1], rgba[2]});
+            picture.has_colors = picture.has_colors || (rgba[3] > 128 && most - least > 24);
+        }
+    picture.width = float(width) / em;
+    picture.above = base / em;
+    picture.below = (float(height) - base) / em;
+    pictures_[w == Weight::bold][stretch] = picture;
+    return true;
+}
+
+const TextPicture* Fonts::picture(std::string_view stretch, Weight w) const {
+    const auto& pictures = pictures_[w == Weight::bold];
+    const auto at = pictures.find(stretch);
+    return at != pictures.end() ? &at->second : nullptr;
+}
+
+bool find_place(ImFontAtlasRectId id, TextureUv& out) {
+    bool found = true;
+    out = place_of(id, found);
+    return found;
 }
 
 void Textures::bake() {

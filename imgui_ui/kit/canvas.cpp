@@ -67,6 +67,54 @@ Vec Canvas::to_canvas(Vec p) const {
     return {d.x / scale_, d.y / scale_};
 }
 
+Rect Canvas::clip() const {
+    const ImVec2 a = list_->GetClipRectMin(), b = list_->GetClipRectMax();
+    return {a.x / scale_, a.y / scale_, (b.x - a.x) / scale_, (b.y - a.y) / scale_};
+}
+
+// ---- what was drawn, for tests ----
+
+namespace {
+Rect bounds_of(Vec a, Vec b) {
+    return {std::min(a.x, b.x), std::min(a.y, b.y), std::fabs(b.x - a.x), std::fabs(b.y - a.y)};
+}
+}  // namespace
+
+/// `at`: the left end of the line at its optical middle.
+void Canvas::note_text(Vec at, std::string_view s, float size, float width, std::string_view whole) {
+    if (record_ == nullptr || alpha_ < 0.1f) return;
+    const float half = drawn_size(size) * kBaseline;
+    Drawn one;
+    one.place = bounds_of(to_canvas({at.x, at.y - half}), to_canvas({at.x + width, at.y + half}));
+    one.clip = clip();
+    one.is_above = list_ != recorded_list_;
+    one.is_cut = s.data() != whole.data() || s.size() < whole.size();
+    one.size = drawn_size(size) * zoom_ / scale_;
+    one.text = std::string(whole);
+    one.piece = std::string(s);
+    one.from = reinterpret_cast<std::uintptr_t>(s.data());
+    one.to = one.from + s.size();
+    record_->items.push_back(std::move(one));
+}
+
+void Canvas::note_cover(Rect r, Color col) {
+    constexpr float kOpaque = 0.85f, kLeast = 12;
+    if (record_ == nullptr || float(col.a) / 255 * alpha_ < kOpaque || r.w < kLeast || r.h < kLeast) return;
+    Drawn one;
+    one.kind = Drawn::Kind::cover;
+    one.place = bounds_of(to_canvas(r.min()), to_canvas(r.max()));
+    one.clip = clip();
+    one.is_above = list_ != recorded_list_;
+    record_->items.push_back(std::move(one));
+}
+
+/// The text drawn last stood for `whole`, of which there was no room for the rest.
+void Canvas::note_left_out(std::string_view whole) {
+    if (record_ == nullptr || record_->items.empty() || record_->items.back().kind != Drawn::Kind::text) return;
+    record_->items.back().is_cut = true;
+    record_->items.back().text = std::string(whole);
+}
+
 // ---- helpers ----
 
 float Canvas::device_thickness(float t) const { return std::max(1.0f, t * zoom_); }
@@ -254,10 +302,12 @@ struct FullAlpha {
 // ---- 3 filled shapes ----
 
 void Canvas::rect(Rect r, Corners c, Color col) {
+    note_cover(r, col);
     path_rect(snapped(r), c);
     fill_path(col, true);
 }
 void Canvas::gradient(Rect r, Corners c, Color top, Color bottom) {
+    note_cover(r, top.a < bottom.a ? top : bottom);
     const int from = list_->VtxBuffer.Size;
     const Rect s = snapped(r);
     { const FullAlpha full(alpha_); path_rect(s, c); fill_path(kWhite, true); }
@@ -270,6 +320,7 @@ void Canvas::gradient_horizontal(Rect r, Corners c, Color left, Color right) {
     shade_vertices(from, s.min(), {s.right(), s.y}, left, right);
 }
 void Canvas::circle(Vec at, float r, Color col) {
+    note_cover(square_around(at, r * 1.4f), col);
     path_arc(at, r, r, 0, kTau, arc_steps(r, kTau));
     path_.pop_back();
     fill_path(col, true);
@@ -456,6 +507,48 @@ float Canvas::drawn_size(float size) const {
     return size >= type::kSmall ? std::max(size, type::kSmall / std::min(1.0f, ui_)) : size;
 }
 
+namespace {
+
+/// The end of the stretch from `at` on that a face has no letters for, spaces inside it included: letters of other scripts
+/// are joined and turned by their neighbours.
+std::size_t end_of_foreign(ImFontBaked& baked, std::string_view s, std::size_t at) {
+    std::size_t end = at;
+    while (at < s.size()) {
+        const char32_t c = next_code_point(s, at);
+        if (c == U' ') continue;
+        if (baked.FindGlyphNoFallback(ImWchar(c)) != nullptr) break;
+        end = at;
+    }
+    return end;
+}
+
+}  // namespace
+
+/// A stretch without letters of ours: its picture, or plain boxes until there is one. Returns the width, in device pixels.
+float Canvas::foreign_run(ImVec2* pen, std::string_view s, float em, Weight w, ImU32 col, bool draw) const {
+    const TextPicture* picture = assets_->fonts.picture(s, w);
+    TextureUv uv;
+    if (picture != nullptr && find_place(picture->place, uv)) {
+        if (draw && now_.straight) {
+            const ImVec2 a{pen->x, pen->y - picture->above * em}, b{pen->x + picture->width * em, pen->y + picture->below * em};
+            list_->PrimReserve(6, 4);
+            list_->PrimRectUV(a, b, uv.min, uv.max, picture->has_colors ? (col & IM_COL32_A_MASK) | IM_COL32(255, 255, 255, 0) : col);
+        }
+        return picture->width * em;
+    }
+    constexpr float kBox = 0.5f, kStep = 0.62f, kHeight = 0.7f;  // of the em
+    int count = 0;
+    for (std::size_t at = 0; at < s.size(); ++count) next_code_point(s, at);
+    if (draw) {
+        assets_->fonts.miss(s);
+        for (int i = 0; i < count && now_.straight; ++i) {
+            const float x = pen->x + (float(i) * kStep + (kStep - kBox) / 2) * em;
+            list_->AddRect({x, pen->y - kHeight * em}, {x + kBox * em, pen->y}, col, em * 0.1f, 0, std::max(1.0f, em * 0.06f));
+        }
+    }
+    return float(count) * kStep * em;
+}
+
 /// Measures, or draws with the pen at the left end of the base line, in device pixels. Returns the width.
 float Canvas::text_run(ImVec2* pen, std::string_view s, float size, Weight w, ImU32 col, bool draw) const {
     ImFont* face = assets_->fonts.face(w);
@@ -470,12 +563,19 @@ float Canvas::text_run(ImVec2* pen, std::string_view s, float size, Weight w, Im
     const float along_x = now_.a / zoom_, along_y = now_.b / zoom_;
     float x = 0;
     for (std::size_t at = 0; at < s.size();) {
+        const std::size_t from = at;
         char32_t c = next_code_point(s, at);
         if (c == 0x25CF) c = 0x2022;                        // the type has a bullet, but no black circle
         if (c < 0x20 || c == 0x200B) continue;
-        const ImFontGlyph* glyph = baked->FindGlyph(ImWchar(c));
-        if (glyph == nullptr) continue;
+        const ImFontGlyph* glyph = baked->FindGlyphNoFallback(ImWchar(c));
+        if (glyph == nullptr) {
+            at = end_of_foreign(*baked, s, from);
+            ImVec2 here = pen != nullptr ? ImVec2{pen->x + x, pen->y} : ImVec2{};
+            x += foreign_run(&here, s.substr(from, at - from), em, w, col, draw);
+            continue;
+        }
         float advance = glyph->AdvanceX, shift = 0;
+        if (stretch_ != 1 && ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'))) advance *= stretch_;
         if (c == kMiddleDot) {
             shift = (kDotAdvance * em - advance) / 2;
             advance = kDotAdvance * em;
@@ -505,8 +605,13 @@ float Canvas::text_width(std::string_view s, float size, Weight w) const {
 }
 
 void Canvas::text(Vec at, std::string_view s, float size, Color col, Weight w, Align al) {
+    draw_text(at, s, size, col, w, al, s);
+}
+
+void Canvas::draw_text(Vec at, std::string_view s, float size, Color col, Weight w, Align al, std::string_view whole) {
     if (s.empty()) return;
     if (al != Align::left) at.x -= text_width(s, size, w) * (al == Align::center ? 0.5f : 1.0f);
+    if (record_ != nullptr) note_text(at, s, size, text_width(s, size, w), whole);
     ImVec2 pen = device({at.x, at.y + drawn_size(size) * kBaseline});
     if (now_.straight) pen = {std::floor(pen.x + 0.5f), std::floor(pen.y + 0.5f)};
     text_run(&pen, s, size, w, ink(col), true);
@@ -527,7 +632,7 @@ float Canvas::fit(Vec at, std::string_view s, float size, Color col, Weight w, A
         cut = std::string(s.substr(0, end)) + std::string(kEllipsis);
         width = text_width(cut, z, w);
     } while (end > 0 && width > max);
-    text(at, cut, z, col, w, al);
+    draw_text(at, cut, z, col, w, al, s);
     return width;
 }
 
@@ -539,7 +644,10 @@ float Canvas::paragraph(Vec at, std::string_view s, float size, Color col, Weigh
                         int max_lines) {
     int count = 0;
     for (const std::string_view piece : lines(s, size, w, max)) {
-        if (count == max_lines) break;
+        if (count == max_lines) {
+            note_left_out(s);
+            break;
+        }
         text({at.x, at.y + float(count) * line_height}, piece, size, col, w, al);
         ++count;
     }

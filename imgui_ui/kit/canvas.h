@@ -12,6 +12,7 @@
 #include "assets.h"
 #include "geometry.h"
 #include "imgui.h"
+#include "record.h"
 #include "tokens.h"
 
 namespace orrery::ui {
@@ -52,6 +53,15 @@ class Canvas {
     float ui_scale() const { return ui_; }
     /// Draws on another list from now on (ImGui's foreground list for what lies above all).
     void set_list(ImDrawList& list) { list_ = &list; }
+#ifndef __EMSCRIPTEN__
+    /// Notes down what is drawn from now on; null: no more.
+    void set_record(Recording* record) { record_ = record, recorded_list_ = list_; }
+    /// Letters take so many times their room: as in a language with longer words.
+    void stretch_words(float times) { stretch_ = times; }
+#endif
+    Recording* record() const { return record_; }
+    /// What the clip in force lets through, in canvas units.
+    Rect clip() const;
 
     // --- 2 state ---
     void push_clip(Rect r);                                  // intersected with the clip in force
@@ -164,10 +174,23 @@ class Canvas {
     void dash_path(Color col, float t, bool closed, std::span<const float> lengths, Cap cap);
     void shade_vertices(int from, Vec p0, Vec p1, Color c0, Color c1);
     void soft_frame(Rect r, float blur, Color col);
+    float foreign_run(ImVec2* pen, std::string_view s, float em, Weight w, ImU32 col, bool draw) const;
     float text_run(ImVec2* pen, std::string_view s, float size, Weight w, ImU32 col, bool draw) const;
     float drawn_size(float size) const;
+    void draw_text(Vec at, std::string_view s, float size, Color col, Weight w, Align al, std::string_view whole);
+    void note_text(Vec at, std::string_view s, float size, float width, std::string_view whole);
+    void note_cover(Rect r, Color col);
+    void note_left_out(std::string_view whole);
 
     ImDrawList* list_;
+#ifdef __EMSCRIPTEN__
+    static constexpr Recording* record_ = nullptr;  // what would note something down falls away
+    static constexpr float stretch_ = 1;
+#else
+    Recording* record_ = nullptr;
+    float stretch_ = 1;
+#endif
+    const ImDrawList* recorded_list_ = nullptr;
     Assets* assets_;
     const Theme* theme_;
     float dpr_, ui_, scale_;

@@ -34,7 +34,7 @@ constexpr Theme standard_theme() {
     t.palette = Palette::standard;
     t.space0 = rgb(0x0C1224), t.space1 = rgb(0x060913);
     t.s1 = rgb(0x121A2D), t.s2 = rgb(0x1B2640), t.s3 = rgb(0x273556), t.well = rgb(0x0A101E);
-    t.line = rgb(0x33425F), t.line2 = rgb(0x4A5B7E);
+    t.line = rgb(0x33425F), t.line2 = rgb(0x4A5B7E), t.field = rgb(0x64789F);
     t.hi = rgb(0xF5F1E7), t.mid = rgb(0xBDC5D6), t.low = rgb(0x8F9AB2);
     t.ivory = rgb(0xF0E9DB), t.ivory2 = rgb(0xE2D8C3), t.card_line = rgb(0xC9BB9E);
     t.ink = kInk, t.ink2 = rgb(0x565D70);
@@ -73,7 +73,7 @@ constexpr Theme high_contrast_theme() {
     t.panel_border = 2;
     t.space0 = t.space1 = t.s1 = t.s2 = t.well = t.bar0 = t.bar1 = kBlack;
     t.s3 = rgb(0x1C1C1C);
-    t.line = t.line2 = kWhite;
+    t.line = t.line2 = t.field = kWhite;
     t.hi = t.mid = t.low = kWhite;
     t.ivory = t.ivory2 = kWhite;
     t.card_line = t.ink = t.ink2 = kBlack;

@@ -69,7 +69,8 @@ struct Theme {
     // Ground
     Color space0, space1;   // background, top to bottom
     Color s1, s2, s3, well; // panel bottom; panel top; raised and selected; fields and grooves
-    Color line, line2;      // hairline of panels; border of buttons and fields
+    Color line, line2;      // hairline of panels; border of buttons
+    Color field;            // edge of what is filled in or switched: fields, switches, pips
     // Text on dark, brightest first
     Color hi, mid, low;
     // Cards
@@ -108,5 +109,6 @@ inline constexpr float kPanel = 16, kBox = 20, kButton = 12, kField = 10;
 }
 
 inline constexpr float kMinTarget = 44;  // nothing to tap is smaller
+inline constexpr float kOffIcon = 0.75f;   // of Theme::low: an icon that does nothing now
 
 }  // namespace orrery::ui

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "imgui_internal.h"
 
@@ -36,13 +37,19 @@ float ui_scale_for(float css_width, float text_size) {
 // ---- a frame ----
 
 Canvas& Ui::begin(const FrameInput& in) {
-    input_ = in;
+    const Id screen_before = std::exchange(input_, in).place;
     theme_ = &theme_of(in.palette);
     assets_->textures.refresh();
     const float ui = ui_scale_for(in.css_size.x, in.text_size);
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     canvas_.emplace(list, *assets_, *theme_, in.dpr, ui, in.css_size * (1 / ui));
     list.PushClipRect({0, 0}, {std::ceil(in.css_size.x * in.dpr), std::ceil(in.css_size.y * in.dpr)}, false);
+
+#ifndef __EMSCRIPTEN__
+    if (record_ != nullptr) record_->items.clear();
+    canvas_->set_record(record_);
+    canvas_->stretch_words(stretch_);
+#endif
 
     last_.swap(targets_);
     targets_.clear();
@@ -55,7 +62,8 @@ Canvas& Ui::begin(const FrameInput& in) {
     wheel_ = 0;
     drag_ = drag_ && !drag_->released ? drag_ : std::nullopt;
     for (Animated& a : animated_) a.used = false;
-    if (focused_ != 0 && find(focused_) == nullptr) focused_ = 0;
+    settle_focus(screen_before);
+    choose_scroll_area();
     read_keys();
     read_pointer();
     return *canvas_;
@@ -72,6 +80,10 @@ void Ui::end() {
     };
     if (pressed_ != 0 && !is_shown(pressed_)) pressed_ = held_ = 0;
     scroll_to_focus_ = false;
+    if (!places_.empty()) {
+        places_.back().focused = focused_;
+        if (const Target* t = find(focused_)) places_.back().rect = t->rect;
+    }
     if (layers_used_ != top_layer_) request_frame();
     if (ImGui::GetCurrentContext()->InputEventsQueue.Size > 0) request_frame();
 }
@@ -82,7 +94,8 @@ const Target* Ui::find(Id id) const {
     return nullptr;
 }
 
-/// The target of the top layer at `p`: of those drawn there the last, else the nearest whose hit area reaches it.
+/// The target of the top layer at `p`: of those drawn there the last, else the nearest whose hit area reaches it. A ground
+/// hides what was drawn before it and gives way to whatever reaches `p` on it.
 const Target* Ui::hit(Vec p) const {
     const Target* best = nullptr;
     float best_distance = std::numeric_limits<float>::max();
@@ -92,7 +105,7 @@ const Target* Ui::hit(Vec p) const {
         const bool inside = t.rect.contains(p) && (!round || distance(p, t.rect.centre()) <= t.rect.w / 2);
         if (inside) {
             best = &t;
-            best_distance = 0;
+            best_distance = t.options.is_ground ? std::numeric_limits<float>::max() : 0;
         } else if (best_distance > 0 && t.hit.contains(p)) {
             const float d = distance(p, t.rect.centre());
             if (d < best_distance) {
@@ -174,6 +187,58 @@ void Ui::read_pointer() {
 
 // ---- keyboard ----
 
+/// The targets that keys reach are those of the frame before, on `screen`. Who comes back to a place finds the focus where
+/// it was; in a new place, or where the thing that had it is gone, the ring goes on to what lies nearest.
+void Ui::settle_focus(Id screen) {
+    constexpr std::size_t kMostPlaces = 16;
+    const auto is_here = [&](const Place& p) { return p.screen == screen && p.layer == top_layer_; };
+    if (places_.empty() || !is_here(places_.back())) {
+        const auto found = std::find_if(places_.rbegin(), places_.rend(), is_here);
+        if (found != places_.rend()) {
+            places_.erase(found.base(), places_.end());
+        } else {
+            if (places_.size() == kMostPlaces) places_.erase(places_.begin());
+            places_.push_back({screen, top_layer_, 0, {}});
+        }
+        focused_ = places_.back().focused;
+        scroll_to_focus_ = focus_visible_ && focused_ != 0;
+    }
+    if (focused_ != 0 && find(focused_) != nullptr) return;
+    const Target* next = focus_visible_ ? nearest(places_.back().rect) : nullptr;
+    focused_ = next != nullptr ? next->id : 0;
+    if (next != nullptr) request_frame();
+}
+
+/// The first target where there was none before.
+const Target* Ui::nearest(Rect place) const {
+    const Target* best = nullptr;
+    for (const Target& t : last_) {
+        if (t.layer != top_layer_ || !t.options.can_focus) continue;
+        if (best == nullptr || (place.w > 0 && distance(t.rect.centre(), place.centre()) < distance(best->rect.centre(), place.centre())))
+            best = &t;
+    }
+    return best;
+}
+
+/// Page keys move the area with the focus in it, else the largest.
+void Ui::choose_scroll_area() {
+    key_area_ = 0;
+    key_scroll_ = 0;
+    arrow_scroll_ = false;
+    const Target* focus = focus_visible_ && focused_ != 0 ? find(focused_) : nullptr;
+    float most = 0;
+    for (const ScrollArea& area : areas_) {
+        if (area.layer != top_layer_) continue;
+        const bool holds_focus = focus != nullptr && area.rect.contains(focus->rect.centre());
+        const float worth = area.rect.w * area.rect.h + (holds_focus ? 1e9f : 0);
+        if (worth > most) {
+            most = worth;
+            key_area_ = area.id;
+        }
+    }
+    areas_.clear();
+}
+
 void Ui::read_keys() {
     any_press_ = false;
     for (int key = ImGuiKey_NamedKey_BEGIN; key < ImGuiKey_GamepadStart; ++key)
@@ -185,6 +250,11 @@ void Ui::read_keys() {
     if (!other_arrows_taken_ && ImGui::IsKeyPressed(ImGuiKey_UpArrow)) move_focus({0, -1});
     if (!other_arrows_taken_ && ImGui::IsKeyPressed(ImGuiKey_DownArrow)) move_focus({0, 1});
     side_arrows_taken_ = other_arrows_taken_ = false;
+    constexpr float kPage = 0.85f, kWhole = 1e6f;
+    if (ImGui::IsKeyPressed(ImGuiKey_PageDown)) key_scroll_ = kPage;
+    if (ImGui::IsKeyPressed(ImGuiKey_PageUp)) key_scroll_ = -kPage;
+    if (ImGui::IsKeyPressed(ImGuiKey_End)) key_scroll_ = kWhole;
+    if (ImGui::IsKeyPressed(ImGuiKey_Home)) key_scroll_ = -kWhole;
     const bool enter = ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false) ||
                        ImGui::IsKeyPressed(ImGuiKey_Space, false);
     if (enter && focused_ != 0 && focus_visible_) activated_ = focused_;
@@ -211,15 +281,32 @@ void Ui::step_focus(int by) {
 
 void Ui::move_focus(Vec direction) {
     const Target* from = focused_ != 0 ? find(focused_) : nullptr;
+    const bool can_scroll = direction.y != 0 && key_area_ != 0;
     if (from == nullptr || !focus_visible_) {
-        step_focus(from == nullptr ? 1 : 0);
+        const bool has_targets = std::any_of(last_.begin(), last_.end(), [&](const Target& t) { return t.layer == top_layer_ && t.options.can_focus; });
+        if (has_targets) return step_focus(from == nullptr ? 1 : 0);
+    }
+    const Id next = from != nullptr ? next_focus(focused_, direction) : 0;
+    // Text without anything to tap has to be read as well: the arrows turn it where they lead to no target.
+    if (next == 0) {
+        if (!can_scroll) return;
+        key_scroll_ = direction.y;
+        arrow_scroll_ = true;
         return;
     }
+    focused_ = next;
+    scroll_to_focus_ = true;
+    request_frame();
+}
+
+Id Ui::next_focus(Id from_id, Vec direction) const {
+    const Target* from = find(from_id);
+    if (from == nullptr) return 0;
     const Vec start = from->rect.centre();
     const Target* best = nullptr;
     float best_cost = std::numeric_limits<float>::max();
     for (const Target& t : last_) {
-        if (t.layer != top_layer_ || !t.options.can_focus || t.id == focused_) continue;
+        if (t.layer != top_layer_ || !t.options.can_focus || t.id == from_id) continue;
         const Vec way = t.rect.centre() - start;
         const float along = way.x * direction.x + way.y * direction.y;
         const float across = std::fabs(way.x * direction.y) + std::fabs(way.y * direction.x);
@@ -230,10 +317,7 @@ void Ui::move_focus(Vec direction) {
             best_cost = cost;
         }
     }
-    if (best == nullptr) return;
-    focused_ = best->id;
-    scroll_to_focus_ = true;
-    request_frame();
+    return best != nullptr ? best->id : 0;
 }
 
 void Ui::draw_focus_ring() {
@@ -262,6 +346,15 @@ bool Ui::tap(Id id, Rect r, const TapOptions& o) {
     const ImVec2 c0 = canvas_->list().GetClipRectMin(), c1 = canvas_->list().GetClipRectMax();
     const float k = 1 / canvas_->scale();
     const Rect clip = intersection({c0.x * k, c0.y * k, (c1.x - c0.x) * k, (c1.y - c0.y) * k}, canvas_->bounds());
+    if (canvas_->record() != nullptr) {
+        Drawn note;
+        note.kind = Drawn::Kind::target;
+        note.place = placed;
+        note.clip = clip;
+        note.layer = layer_;
+        note.text = std::string(o.name);
+        canvas_->record()->items.push_back(std::move(note));
+    }
     const float least = kMinTarget / std::min(1.0f, canvas_->ui_scale());  // smaller type makes no finger smaller
     Target target{id, placed, grown_to(placed, least), clip, std::string(o.name), o, layer_};
     target.options.name = {};                               // it would point into what the caller throws away
@@ -286,7 +379,9 @@ void Ui::pop_layer() {
 
 bool Ui::scroll(Id id, Rect r, float content_height, float& offset) {
     const float before = offset, most = std::max(0.0f, content_height - r.h);
+    if (most > 0) areas_.push_back({id, r, layer_});
     if (layer_ == top_layer_) {
+        if (key_area_ == id && key_scroll_ != 0) offset += key_scroll_ * (arrow_scroll_ ? kWheelStep : r.h);
         if (wheel_ != 0 && r.contains(pointer_)) offset -= wheel_ * kWheelStep;
         const bool began_here = pointer_down_ && r.contains(press_start_) && !drag_ && most > 0;
         const Vec way = pointer_ - press_start_;

@@ -34,6 +34,7 @@ struct FrameInput {
     float text_size = 1;           // the setting, 0.8 to 1.6
     Palette palette = Palette::standard;
     bool reduced_motion = false;
+    Id place = 0;                  // which screen this is: coming back to one, the focus is where it was
 };
 
 /// Boxes shrink a little on the smallest screens and grow on the largest; times the text size setting.
@@ -48,6 +49,7 @@ struct TapOptions {
     float radius = radius::kButton;   // of the focus ring's corners
     bool can_drag = false;
     bool can_focus = true;
+    bool is_ground = false;           // others lie on it and keep their whole finger's width
 };
 
 /// Something that can be tapped, as it was registered in a frame.
@@ -106,6 +108,8 @@ class Ui {
     void take_side_arrows() { side_arrows_taken_ = true; }
     /// The same for all four arrows.
     void take_arrows() { side_arrows_taken_ = other_arrows_taken_ = true; }
+    /// The focus starts anew, wherever it was on the screens so far: somebody else has taken the device.
+    void forget_focus() { places_.clear(), focused_ = 0; }
     std::optional<Drag> drag() const { return drag_; }
     Vec pointer() const { return pointer_; }
     /// A press in this frame that hit no target of the top layer.
@@ -137,8 +141,33 @@ class Ui {
 
     // --- for tests and the mirror ---
     const std::vector<Target>& targets() const { return targets_; }
+    /// What a finger at `p` touches; 0: nothing.
+    Id target_at(Vec p) const {
+        const Target* t = hit(p);
+        return t != nullptr ? t->id : 0;
+    }
+    /// Where an arrow key leads from `from`; 0: nowhere.
+    Id next_focus(Id from, Vec direction) const;
+#ifndef __EMSCRIPTEN__
+    /// Notes down the next frames, each over the one before; null: no more.
+    void record(Recording* record) { record_ = record; }
+    /// As Canvas::stretch_words, from the next frame on.
+    void stretch_words(float times) { stretch_ = times; }
+#endif
 
   private:
+    /// A screen, or what lies above it, and where the focus was there. Those below it come back when it goes.
+    struct Place {
+        Id screen = 0;
+        int layer = 0;
+        Id focused = 0;
+        Rect rect;
+    };
+    struct ScrollArea {
+        Id id;
+        Rect rect;
+        int layer;
+    };
     struct Animated {
         Id id;
         float from, to;
@@ -153,6 +182,9 @@ class Ui {
     void move_focus(Vec direction);
     void step_focus(int by);
     void draw_focus_ring();
+    void settle_focus(Id screen);
+    const Target* nearest(Rect place) const;
+    void choose_scroll_area();
 
     Assets* assets_;
     const Theme* theme_ = nullptr;
@@ -171,6 +203,15 @@ class Ui {
     bool frame_wanted_ = false;
     double wake_ms_ = -1;
     std::vector<Animated> animated_;
+    std::vector<Place> places_;               // the last is the present one
+    std::vector<ScrollArea> areas_;           // of this frame that hold more than they show
+    Id key_area_ = 0;                         // the one that the keys move
+    float key_scroll_ = 0;                    // by how many of its heights
+    bool arrow_scroll_ = false;
+#ifndef __EMSCRIPTEN__
+    Recording* record_ = nullptr;
+    float stretch_ = 1;
+#endif
 };
 
 /// Turns what was drawn in device pixels into what a render backend expects. Call after ImGui::Render().

@@ -124,7 +124,7 @@ bool icon_button(Ui& ui, Id id, Vec at, Icon icon, std::string_view name, const 
     } else if (pressed || ui.is_hovered(id)) {
         c.rect(r, radius::kButton, fade(t.s3, 0.45f));
     }
-    draw_icon(c, icon, r.centre(), kIconSize, look.off ? fade(t.low, 0.6f) : look.ink.value_or(t.hi));
+    draw_icon(c, icon, r.centre(), kIconSize, look.off ? fade(t.low, kOffIcon) : look.ink.value_or(t.hi));
     if (look.badge > 0) {
         const Vec corner{r.right() - 6, r.y + 6};
         c.circle(corner, 9, t.gold);
@@ -155,21 +155,27 @@ int segments(Ui& ui, Id id, Rect r, std::span<const Segment> parts, int chosen, 
             c.gradient(cell, radius::kButton - 2, t.s3, t.s2);
             c.rect_stroke(cell, radius::kButton - 2, t.gold, 1.5f);
         }
-        const Color ink = on ? t.hi : part.enabled ? t.mid : fade(t.low, 0.7f);
-        const bool has_icon = part.icon != Icon::none;
-        const float taken = has_icon ? 16 + kIconGap : 0;
-        const float label_size = [&] {
-            float z = type::kBody;
-            while (z > type::kSmall && c.text_width(part.label, z, Weight::bold) > cell.w - taken - 12) z -= 0.5f;
-            return z;
-        }();
-        const float text_width = std::max(std::min(c.text_width(part.label, label_size, Weight::bold), cell.w - taken - 8),
-                                          c.text_width(part.note, type::kSmall, Weight::bold));
-        const float x = cell.x + (cell.w - text_width - taken) / 2;
-        const float y = cell.centre().y - (part.note.empty() ? 0 : 9);
+        const Color ink = on ? t.hi : part.enabled ? t.mid : t.low;
+        // Long labels shrink, then lose their icon, then take two lines.
+        bool has_icon = part.icon != Icon::none;
+        const auto room = [&] { return cell.w - (has_icon ? 16 + kIconGap : 0) - 8; };
+        const auto fits = [&](float size) { return c.text_width(part.label, size, Weight::bold) <= room(); };
+        if (!fits(type::kSmall)) has_icon = false;
+        float label_size = type::kBody;
+        while (label_size > type::kSmall && c.text_width(part.label, label_size, Weight::bold) > room() - 4) label_size -= 0.5f;
+        const auto lines = fits(label_size) ? std::vector<std::string_view>{part.label} : c.lines(part.label, label_size, Weight::bold, room());
+        const float taken = has_icon ? 16 + kIconGap : 0, step = part.note.empty() ? 17.0f : 15.0f;
+        float text_width = c.text_width(part.note, type::kSmall, Weight::bold);
+        for (const std::string_view line : lines) text_width = std::max(text_width, c.text_width(line, label_size, Weight::bold));
+        const float x = cell.x + (cell.w - text_width - taken) / 2, centre = x + taken + text_width / 2;
+        float y = cell.centre().y - step * float(lines.size() - 1) / 2 - (part.note.empty() ? 0 : 9);
         if (has_icon) draw_icon(c, part.icon, {x + 8, cell.centre().y}, 16, ink);
-        c.fit({x + taken, y}, part.label, label_size, ink, Weight::bold, Align::left, cell.w - taken - 8);
-        if (!part.note.empty()) c.text({x + taken, y + 19}, part.note, type::kSmall, on ? t.gold : ink, Weight::bold);
+        for (const std::string_view line : lines) {
+            if (lines.size() == 1) c.text({x + taken, y}, line, label_size, ink, Weight::bold);
+            else c.text({centre, y}, line, label_size, ink, Weight::bold, Align::center);
+            y += step;
+        }
+        if (!part.note.empty()) c.text({x + taken, y - step + 19}, part.note, type::kSmall, on ? t.gold : ink, Weight::bold);
     }
     return tapped;
 }
@@ -182,7 +188,7 @@ bool text_field(Ui& ui, Id id, Rect r, std::string_view value, const FieldLook& 
     o.radius = radius::kField;
     const bool tapped = ui.tap(id, r, o);
     c.rect(r, radius::kField, t.well);
-    c.rect_stroke(r, radius::kField, look.editing ? t.focus : t.line2, look.editing ? 2 : t.panel_border);
+    c.rect_stroke(r, radius::kField, look.editing ? t.focus : t.field, look.editing ? 2 : t.panel_border);
     float x = r.x + 16;
     if (look.icon != Icon::none) {
         draw_icon(c, look.icon, {r.x + 24, r.centre().y}, 18, t.mid);
@@ -204,7 +210,7 @@ bool toggle(Ui& ui, Id id, Rect r, std::string_view label, bool on) {
     c.fit({r.x, r.centre().y}, label, type::kBody, t.hi, Weight::medium, Align::left, r.w - 68);
     const Rect groove{r.right() - 52, r.centre().y - 14, 52, 28};
     c.rect(groove, 14, on ? fade(t.gold, 0.28f) : t.well);
-    c.rect_stroke(groove, 14, on ? t.gold : t.line2, 1.5f);
+    c.rect_stroke(groove, 14, on ? t.gold : t.field, 1.5f);
     const float at = ui.animate(orrery::ui::id("knob", 0, id), on ? 1.0f : 0.0f, motion::kCardRise);
     const Vec knob{groove.x + 14 + 24 * at, groove.centre().y};
     c.circle(knob, 10, on ? t.gold : t.mid);
@@ -231,7 +237,7 @@ void draw_pips(Canvas& c, Vec first, int left, int of, float size, float step) {
         const Canvas::Saved turned = c.transformed({first.x + step * float(i), first.y}, kPi / 4);
         const Rect r = square_around({0, 0}, size);
         c.rect(r, size * 0.18f, i < left ? t.gold : fade(kBlack, 0.25f));
-        c.rect_stroke(r, size * 0.18f, i < left ? t.warm : t.line2, 1.4f);
+        c.rect_stroke(r, size * 0.18f, i < left ? t.warm : t.field, 1.4f);
     }
 }
 
@@ -278,22 +284,23 @@ Id prompt_bar(Ui& ui, const PromptBar& bar) {
     }
     const float room = right - x - (bar.phone ? 4.0f : 16.0f);
     const Color label = mix(seat, kWhite, 0.55f);
-    const float label_y = bar.phone ? 20.0f : 21.0f;
-    const float label_width = c.fit({x, label_y}, bar.label, type::kLabel, label, Weight::bold, Align::left, room);
+    // The prompt in one line, or in two and on phones three smaller ones; then the label moves up.
+    struct Form {
+        float size, step, label, first;
+        std::size_t lines;
+    };
+    constexpr Form kWide[] = {{type::kTitle, 0, 21, 43, 1}, {type::kBody, 0, 21, 43, 1}, {type::kLabel, 0, 21, 43, 1}, {type::kSmall, 17, 15, 34, 2}};
+    constexpr Form kPhone[] = {{type::kBody, 0, 20, 48, 1}, {type::kLabel, 18, 20, 40, 2}, {type::kSmall, 18, 20, 40, 2}, {type::kSmall, 16, 13, 31, 3}};
+    const std::span<const Form> forms = bar.phone ? std::span<const Form>(kPhone) : std::span<const Form>(kWide);
+    const Form* form = &forms[0];
+    for (const Form& one : forms) {
+        form = &one;
+        if (c.lines(bar.prompt, one.size, Weight::bold, room).size() <= one.lines) break;
+    }
+    const float label_width = c.fit({x, form->label}, bar.label, type::kLabel, label, Weight::bold, Align::left, room);
     if (bar.thinking)
-        for (int i = 0; i < 3; ++i) c.circle({x + label_width + 14 + 10 * float(i), label_y}, 3, label);
-    if (!bar.phone) {
-        c.fit({x, 43}, bar.prompt, type::kTitle, t.hi, Weight::bold, Align::left, room);
-        return tapped;
-    }
-    // The prompt may wrap: one line at 16, else two at 13 to 14.
-    if (c.text_width(bar.prompt, type::kBody, Weight::bold) <= room) {
-        c.text({x, 48}, bar.prompt, type::kBody, t.hi, Weight::bold);
-        return tapped;
-    }
-    float size = type::kLabel;
-    if (c.lines(bar.prompt, size, Weight::bold, room).size() > 2) size = type::kSmall;
-    c.paragraph({x, 40}, bar.prompt, size, t.hi, Weight::bold, room, 18, Align::left, 2);
+        for (int i = 0; i < 3; ++i) c.circle({x + label_width + 14 + 10 * float(i), form->label}, 3, label);
+    c.paragraph({x, form->first}, bar.prompt, form->size, t.hi, Weight::bold, room, form->step, Align::left, static_cast<int>(form->lines));
     return tapped;
 }
 
@@ -310,16 +317,17 @@ float toast_button_width(const Canvas& c, const Toast& message) {
 float toast_text_width(const Canvas& c, const Toast& message, float w) {
     return w - kToastText - (has_button(message) && !has_button_below(message, w) ? toast_button_width(c, message) + 32 : 24);
 }
-float toast_words(const Toast& message, std::size_t lines) {
-    const float top = message.title.empty() ? 14 : 34;
+float toast_words(const Toast& message, std::size_t lines, std::size_t title_lines) {
+    const float top = message.title.empty() ? 14 : 34 + 18 * float(title_lines - 1);
     return std::max(76.0f, top + 12 + 24 * float(message.text.empty() ? 0 : lines));
 }
 
 }  // namespace
 
 float toast_height(const Canvas& c, float w, const Toast& message) {
-    const auto lines = c.lines(message.text, type::kBody, Weight::medium, toast_text_width(c, message, w));
-    return toast_words(message, lines.size()) + (has_button_below(message, w) ? 52.0f : 0.0f);
+    const float room = toast_text_width(c, message, w);
+    const auto lines = c.lines(message.text, type::kBody, Weight::medium, room);
+    return toast_words(message, lines.size(), c.lines(message.title, type::kLabel, Weight::bold, room).size()) + (has_button_below(message, w) ? 52.0f : 0.0f);
 }
 
 ToastResult toast(Ui& ui, Id id, float x, float y, float w, const Toast& message, float* height) {
@@ -329,7 +337,9 @@ ToastResult toast(Ui& ui, Id id, float x, float y, float w, const Toast& message
     const bool button_below = has_button_below(message, w);
     const float text_width = toast_text_width(c, message, w);
     const auto lines = c.lines(message.text, type::kBody, Weight::medium, text_width);
-    const float words = toast_words(message, lines.size());
+    const auto title = c.lines(message.title, type::kLabel, Weight::bold, text_width);
+    const float title_more = 18 * float(title.size() - 1);
+    const float words = toast_words(message, lines.size(), title.size());
     const float h = words + (button_below ? 52.0f : 0.0f);
     if (height != nullptr) *height = h;
     const Rect r{x, y, w, h};
@@ -339,6 +349,7 @@ ToastResult toast(Ui& ui, Id id, float x, float y, float w, const Toast& message
     whole.name = message.title.empty() ? message.text : message.title;
     whole.radius = radius::kPanel;
     whole.can_focus = false;
+    whole.is_ground = true;
     if (ui.tap(id, r, whole)) result = ToastResult::close;
 
     Color accent = t.mid;
@@ -359,8 +370,8 @@ ToastResult toast(Ui& ui, Id id, float x, float y, float w, const Toast& message
     c.circle(disc, 20, fade(accent, 0.18f));
     draw_icon(c, icon, disc, 26, accent);
     if (!message.title.empty())
-        c.fit({x + kToastText, y + 22}, message.title, type::kLabel, accent, Weight::bold, Align::left, text_width);
-    const float first = message.title.empty() ? y + h / 2 - 12 * float(lines.size() - 1) : y + 46;
+        c.paragraph({x + kToastText, y + 22}, message.title, type::kLabel, accent, Weight::bold, text_width, 18);
+    const float first = message.title.empty() ? y + words / 2 - 12 * float(lines.size() - 1) : y + 46 + title_more;
     for (std::size_t i = 0; i < lines.size(); ++i)
         c.text({x + kToastText, first + 24 * float(i)}, lines[i], type::kBody, t.hi);
     if (has_button(message)) {
@@ -453,6 +464,7 @@ DrawerResult begin_drawer(Ui& ui, Id id, const Drawer& d, std::string_view close
         TapOptions o;
         o.name = d.title;
         o.can_focus = false;
+        o.is_ground = true;
         o.radius = radius::kPanel;
         (void)ui.tap(id, r, o);
     }

@@ -16,9 +16,10 @@ export function onTop(targets) {
   return targets.filter((target) => target.layer === top);
 }
 
-const named = (name) => (targets) => onTop(targets).find((target) => same(target.name, name));
+/// Finds the target of this name on the topmost layer.
+export const named = (name) => (targets) => onTop(targets).find((target) => same(target.name, name));
 const planet = (id) => (targets) => onTop(targets).filter((target) => same(target.name, id)).at(-1);   // the sphere, not its caption
-const starting = (...words) => (targets) => onTop(targets).find((target) => words.some((word) => target.name.startsWith(word)));
+export const starting = (...words) => (targets) => onTop(targets).find((target) => words.some((word) => target.name.startsWith(word)));
 const resource = (id, view) => (targets) => {
   const home = view.table.planets.find((place) => place.face_up.some((card) => card.resource === id));
   const at = home.face_up.findIndex((card) => card.resource === id);

@@ -1,18 +1,20 @@
-// Pictures of every main screen: `node shots.mjs FOLDER`. Each at three sizes, in both languages, from the same deal.
+// Pictures of every main screen: `node shots.mjs FOLDER`. Each at five sizes, in both languages, from the same deal; in
+// FOLDER/palettes in the other colours, in FOLDER/colour-blind as people see them who lack one of the three kinds of cones.
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { launchChromium, serveSite } from "./browser.mjs";
 import { look, playMove, press, until } from "./journey.mjs";
 
-const sizes = [[1180, 820], [390, 844], [1920, 1080]];
+const sizes = [[1180, 820], [390, 844], [1920, 1080], [820, 1180], [360, 640]];
+const deficiencies = ["protanopia", "deuteranopia", "tritanopia"], palettes = ["safe", "high_contrast"];
 const kMostMoves = 1200;
 const folder = process.argv[2];
 if (!folder) {
   console.error("usage: node shots.mjs FOLDER");
   process.exit(2);
 }
-mkdirSync(folder, { recursive: true });
+for (const part of ["", "palettes", "colour-blind"]) mkdirSync(path.join(folder, part), { recursive: true });
 
 const site = await serveSite();
 const browser = await launchChromium();
@@ -56,6 +58,32 @@ async function shoot(page, lang, name) {
   }
   await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
   await settle(page);
+  if (lang === "en") await shootColours(page, name);
+}
+
+/// The screen at tablet size, in English, as it looks without one of the three kinds of cones, and in the other palettes.
+async function shootColours(page, name) {
+  const session = await page.context().newCDPSession(page);
+  for (const type of deficiencies) {
+    await session.send("Emulation.setEmulatedVisionDeficiency", { type });
+    await page.screenshot({ path: path.join(folder, "colour-blind", `${name}-${type}.png`) });
+    ++count;
+  }
+  await session.send("Emulation.setEmulatedVisionDeficiency", { type: "none" });
+  await session.detach();
+  const act = (action) => page.evaluate((json) => {
+    const program = window.orrery, size = program.lengthBytesUTF8(json) + 1, place = program._malloc(size);
+    program.stringToUTF8(json, place, size);
+    program._orrery_act(place);
+    program._free(place);
+  }, JSON.stringify(action));
+  for (const palette of [...palettes, "standard"]) {
+    await act({ action: "palette", value: palette });
+    await settle(page);
+    if (palette === "standard") break;
+    await page.screenshot({ path: path.join(folder, "palettes", `${name}-${palette}.png`) });
+    ++count;
+  }
 }
 
 /// A move that cannot be made yet: nobody lands from the Jump Gate. Messages go after a while, so each size asks anew.

@@ -51,6 +51,7 @@ class TestHost final : public Host {
     }
     void set_page(Lang lang, const std::string&) override { page_lang = lang; }
     void want_japanese() override { wants_japanese = true; }
+    void want_letters(const std::string& stretch) override { wanted_letters.push_back(stretch); }
     void begin_text(const TextEdit& edit) override { editing = edit; }
     void end_text() override { editing.reset(); }
     void download(const std::string& name, const std::string& text) override { downloads[name] = text; }
@@ -76,6 +77,7 @@ class TestHost final : public Host {
     int published = 0;
     Lang page_lang = Lang::en;
     bool wants_japanese = false, has_worker = false;
+    std::vector<std::string> wanted_letters;
     std::optional<TextEdit> editing;
     std::map<std::string, std::string> downloads;
     std::vector<std::string> posted;
@@ -95,7 +97,7 @@ inline void walk(const Json& node, const std::function<void(const Json&)>& visit
 
 class Driver {
   public:
-    explicit Driver(Vec css = {1180, 820}, TestHost* host = nullptr) : window_(css), own_(host ? nullptr : new TestHost), host_(host ? *host : *own_), app(host_, window_.assets()) {}
+    explicit Driver(Vec css = {1180, 820}, TestHost* host = nullptr, float dpr = 1) : window_(css, dpr), own_(host ? nullptr : new TestHost), host_(host ? *host : *own_), app(host_, window_.assets()) {}
 
     void start(const std::string& fragment = "", Lang lang = Lang::en) {
         app.start(lang, fragment);
@@ -220,6 +222,12 @@ class Driver {
         frames(2);
         window_.press(false);
         frames(3);
+    }
+    /// The target with the focus ring, or null.
+    const Target* focused() const {
+        for (const Target& t : app.ui().targets())
+            if (app.ui().is_focused(t.id)) return &t;
+        return nullptr;
     }
     Window& window() { return window_; }
 

@@ -36,6 +36,10 @@ std::string explain(const Observation& o, Seat who, const std::optional<Move>& m
 /// The headline of the same refusal: "Land & Claim is not possible yet".
 std::string refusal_title(const std::optional<Move>& m, const Violation& why, Lang lang);
 
+/// For the choice of an action: one move of each kind whose possibility is not plain, the likeliest to be legal. What is
+/// refused of these is what the seat cannot do now. Empty at other decisions.
+std::vector<Move> wishes(const Observation& o);
+
 /// A question to ask before the move is made, or empty: moves that end the game or take the last marker (section 14).
 std::string confirmation(const Observation& o, const Move& m, const Names& names, Lang lang);
 

@@ -369,6 +369,65 @@ std::string explain(const Observation& o, Seat who, const std::optional<Move>& m
     return Refused(o, who, m, why, names, lang).text();
 }
 
+namespace {
+
+/// Two cards that land here, or the first two. Precondition: the hand holds two.
+Land pair_for(const Observation& o, const SeenPlanet* here) {
+    const auto pair = [&](std::size_t i, std::size_t j) {
+        Land land;
+        land.cards.push_back(std::min(o.hand[i], o.hand[j]));
+        land.cards.push_back(std::max(o.hand[i], o.hand[j]));
+        return land;
+    };
+    if (here) {
+        const auto& codes = kPlanets[here->id].land;
+        const auto covers = [&](std::size_t a, std::size_t b) {                             // JG-A25
+            return serves(kNavCards[o.hand[a]].land, codes[0]) && serves(kNavCards[o.hand[b]].land, codes[1]);
+        };
+        for (std::size_t i = 0; i < o.hand.size(); ++i)
+            for (std::size_t j = i + 1; j < o.hand.size(); ++j)
+                if (covers(i, j) || covers(j, i)) return pair(i, j);
+    }
+    return pair(0, 1);
+}
+
+}  // namespace
+
+std::vector<Move> wishes(const Observation& o) {
+    std::vector<Move> out;
+    if (!o.open || !std::holds_alternative<ChooseAction>(*o.open)) return out;
+    const auto where = planet_in_question(o, o.me);
+    const SeenPlanet* here = where ? seen_planet(o, *where) : nullptr;
+    if (!here) out.push_back(Fly{o.ring[0].id});                                            // JG-A2
+    // Without cards there is nothing to name; that harvesting costs one is said below (JG-A39).
+    if (!o.hand.empty()) {
+        std::optional<Jump> jump;
+        for (const NavId card : o.hand)
+            for (const SeenPlanet& p : o.ring) {
+                if (p.id == where) continue;
+                const bool fits = serves(kNavCards[card].jump, kPlanets[p.id].jump);        // JG-A6
+                if (!jump || (fits && !serves(kNavCards[jump->card].jump, kPlanets[jump->to].jump))) jump = Jump{card, p.id};
+            }
+        if (jump) out.push_back(*jump);
+        NavId scanning = o.hand[0];
+        for (const NavId card : o.hand)
+            if (here && serves(kNavCards[card].scan, kPlanets[here->id].scan)) scanning = card;  // JG-A13
+        out.push_back(Scan{scanning});
+        if (o.hand.size() >= 2) out.push_back(pair_for(o, here));
+    }
+    if (!here || !here->face_up.empty()) {
+        ResourceId wanted = here ? here->face_up[0].resource : ResourceId{};
+        bool is_sure = false;
+        for (std::size_t i = 0; here && i < here->face_up.size() && !is_sure; ++i) {
+            const FaceUp& f = here->face_up[i];
+            is_sure = f.marker == o.me || (!f.marker && here->face_down == 0);              // JG-A40, JG-A41
+            if (is_sure) wanted = f.resource;
+        }
+        out.push_back(Harvest{o.hand.empty() ? NavId{} : o.hand[0], wanted});
+    }
+    return out;
+}
+
 std::string refusal_title(const std::optional<Move>&, const Violation& why, Lang lang) {
     for (const Headline& h : kHeadlines)
         if (h.rule == why.rule) return h.text.in(lang);

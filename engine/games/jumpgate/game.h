@@ -85,6 +85,7 @@ struct Game {
     static std::string explain(const Observation& o, Seat who, const std::optional<Move>& m, const Violation& v, const Names& n, Lang l) {
         return jumpgate::explain(o, who, m, v, n, l);
     }
+    static std::vector<Move> wishes(const Observation& o) { return jumpgate::wishes(o); }
     static std::string refusal_title(const std::optional<Move>& m, const Violation& v, Lang l) {
         return jumpgate::refusal_title(m, v, l);
     }

@@ -93,6 +93,7 @@ void Table::draw_planet_targets(Frame& f, std::size_t at) {
     // Name and codes are the planet too, for a finger; the sphere is its one target for keyboard and ear.
     TapOptions more;
     more.can_focus = false;
+    more.is_ground = true;
     more.name = planet;
     const Id codes = codes_target(seen.id);
     if (s.ui.tap(codes, p.codes, more)) touched(f, thing);

@@ -1,0 +1,415 @@
+// What every screen owes to everybody: no text is cut or covered, in twelve forms of window and in a language whose words are
+// 40 % longer; every target is large enough for a finger; keys lead everywhere and the focus is never lost.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <deque>
+
+#include "engine/match/games.h"
+#include "imgui_ui/app/strings.h"
+#include "imgui_ui/kit/text_layout.h"
+#include "tests/ui/inspect.h"
+
+namespace orrery::ui {
+namespace {
+
+using test::Driver;
+using test::Form;
+using test::TestHost;
+
+// --- layout ---
+
+const Form kForms[] = {
+    {"tablet_en", {1180, 820}, 1, Lang::en},         {"tablet_ja", {1180, 820}, 2, Lang::ja},
+    {"upright_en", {820, 1180}, 2, Lang::en},        {"upright_ja", {820, 1180}, 1, Lang::ja},
+    {"phone_en", {390, 844}, 3, Lang::en},           {"phone_ja", {390, 844}, 2, Lang::ja},
+    {"small_phone_en", {360, 640}, 2, Lang::en},     {"small_phone_ja", {360, 640}, 3, Lang::ja},
+    {"phone_lying_en", {844, 390}, 2, Lang::en},     {"phone_lying_ja", {844, 390}, 1.5f, Lang::ja},
+    {"desktop_en", {1920, 1080}, 1.25f, Lang::en},   {"desktop_ja", {1920, 1080}, 1, Lang::ja},
+};
+/// A language that has no shorter words: every letter takes 40 % more room.
+constexpr Form longer(const char* name, Vec css, float dpr) { return {name, css, dpr, Lang::en, "100", "standard", 1.4f}; }
+const Form kLonger[] = {
+    longer("tablet", {1180, 820}, 1),  longer("upright", {820, 1180}, 1),      longer("phone", {390, 844}, 2),
+    longer("small_phone", {360, 640}, 2), longer("phone_lying", {844, 390}, 2), longer("desktop", {1920, 1080}, 1),
+};
+const Form kSizes[] = {
+    {"tablet_160", {1180, 820}, 1, Lang::en, "160"},   {"tablet_80", {1180, 820}, 1, Lang::ja, "80"},
+    {"phone_160", {390, 844}, 2, Lang::ja, "160"},     {"phone_80", {390, 844}, 2, Lang::en, "80"},
+    {"desktop_160", {1920, 1080}, 1, Lang::en, "160", "high_contrast"},
+};
+
+// The walks take minutes: ORRERY_WALK=1 does them all, ORRERY_WALK=tablet_en the forms of that name.
+template <std::size_t N>
+std::vector<Form> some_of(const Form (&forms)[N]) {
+    const char* wish = std::getenv("ORRERY_WALK");
+    std::vector<Form> out;
+    for (const Form& form : forms)
+        if (wish != nullptr && (std::string(wish) == "1" || std::string(wish) == form.name)) out.push_back(form);
+    return out;
+}
+
+class Layout : public testing::TestWithParam<Form> {};
+GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(Layout);
+TEST_P(Layout, NothingIsCutCoveredOrTooSmallOnAnyScreen) { test::walk_everywhere(GetParam(), test::expect_no_faults); }
+const auto form_name = [](const auto& p) { return std::string(p.param.name); };
+INSTANTIATE_TEST_SUITE_P(Forms, Layout, testing::ValuesIn(some_of(kForms)), form_name);
+INSTANTIATE_TEST_SUITE_P(LongerWords, Layout, testing::ValuesIn(some_of(kLonger)), form_name);
+INSTANTIATE_TEST_SUITE_P(Sizes, Layout, testing::ValuesIn(some_of(kSizes)), form_name);
+
+// Names may be cut, but lie over nothing and leave no box.
+TEST(Names, ThatAreLongLieOverNothing) {
+    for (const Vec css : {Vec{1180, 820}, Vec{390, 844}, Vec{844, 390}}) {
+        Driver d(css);
+        d.start();
+        d.press("new-game", "jumpgate");
+        std::set<std::string> names;
+        for (int i = 0; i < 5; ++i) {
+            if (i > 1) d.press("add-seat");
+            names.insert("Wolframwolframwolfram " + std::to_string(i));
+        }
+        int seat = 0;
+        for (const std::string& name : names) d.app.typed("name-" + std::to_string(seat++), name, true);
+        const auto look = [&](const char* where) {
+            Recording record;
+            d.frames(3, 2000);
+            d.app.ui().record(&record);
+            d.frame();
+            d.app.ui().record(nullptr);
+            for (const std::string& fault : test::faults_of(d, record, names)) ADD_FAILURE() << css.x << " " << where << ": " << fault;
+        };
+        look("set-up");
+        d.press("start");
+        look("curtain");
+        d.press("take-device");
+        look("table");
+    }
+}
+
+// --- letters beyond the font ---
+
+TEST(Letters, OfAnotherScriptAreAskedForOnceAndDrawnAsAPicture) {
+    Driver d;
+    d.start();
+    d.press("new-game", "jumpgate");
+    const std::string name = "Ελένη";
+    d.app.typed("name-0", name, true);
+    d.frames(4);
+    EXPECT_EQ(d.host().wanted_letters, std::vector<std::string>{name}) << "the whole stretch, and once";
+    // The name in the field is bold; the picture is two and a half ems wide.
+    const std::vector<unsigned char> pixels(40 * 20 * 4, 255);
+    ASSERT_TRUE(d.app.ui().assets().fonts.add_picture(name, Weight::bold, 40, 20, 16, 15, pixels.data()));
+    d.frames(2);
+    EXPECT_NEAR(d.app.ui().canvas().text_width(name, 20, Weight::bold), 50, 0.5);
+    EXPECT_NEAR(d.app.ui().canvas().text_width("A " + name + " B", 20, Weight::bold),
+                50 + d.app.ui().canvas().text_width("A ", 20, Weight::bold) + d.app.ui().canvas().text_width(" B", 20, Weight::bold), 1.5);
+    EXPECT_EQ(d.host().wanted_letters.size(), 1u);
+    EXPECT_FALSE(d.app.ui().assets().fonts.add_picture(name, Weight::bold, 9999, 20, 16, 15, pixels.data())) << "nothing that breaks the atlas";
+    d.app.typed("name-1", "김민준 Kim 🚀", true);
+    d.frames(4);
+    EXPECT_EQ(d.host().wanted_letters, (std::vector<std::string>{name, "김민준", "🚀"}));
+}
+
+// --- lines of Japanese ---
+
+// No line of any Japanese text of ours begins with a closing mark or a small kana, or ends with an opening bracket, however
+// narrow its column is.
+TEST(Lines, OfJapaneseBreakWhereTheyMay) {
+    const std::string at_start = "、。・)」』ー！？っゃゅょぁぃぅぇぉッャュョァィゥェォ", at_end = "「『(";
+    const auto letters = [](std::string_view s) {
+        float n = 0;
+        for (std::size_t at = 0; at < s.size(); ++n) next_code_point(s, at);
+        return n;
+    };
+    const auto first = [](std::string_view s) {
+        std::size_t at = 0;
+        next_code_point(s, at);
+        return std::string(s.substr(0, at));
+    };
+    const auto last = [](std::string_view s) {
+        std::size_t begin = s.size() - 1;
+        while (begin > 0 && (static_cast<unsigned char>(s[begin]) & 0xC0) == 0x80) --begin;
+        return std::string(s.substr(begin));
+    };
+    std::vector<std::string> texts;
+    for (const str::Row& row : str::kAll) texts.emplace_back(row.text.ja);
+    for (const GameEntry& entry : all_games()) {
+        for (const Rule* rule : *entry.info->rules) texts.emplace_back(rule->text.ja);
+        for (const OptionSpec& option : *entry.info->options) texts.emplace_back(option.help.ja);
+    }
+    int breaks = 0;
+    for (const std::string& text : texts)
+        for (float width = 5; width <= 30; width += 5) {
+            const auto lines = break_lines(text, width, letters);
+            for (std::size_t i = 0; i < lines.size(); ++i) {
+                if (lines[i].empty()) continue;
+                if (i > 0) { EXPECT_EQ(at_start.find(first(lines[i])), std::string::npos) << lines[i] << " of " << text; }
+                if (i + 1 < lines.size()) { EXPECT_EQ(at_end.find(last(lines[i])), std::string::npos) << lines[i] << " of " << text; }
+                breaks += i > 0 ? 1 : 0;
+            }
+        }
+    EXPECT_GT(breaks, 1000);
+}
+
+// --- colours ---
+
+/// A colour of some alpha on an opaque ground.
+Color over(Color c, Color ground) { return mix(ground, Color{c.r, c.g, c.b, 255}, float(c.a) / 255); }
+
+class Colours : public testing::TestWithParam<Palette> {
+  protected:
+    struct Named {
+        const char* name;
+        Color color;
+    };
+    const Theme& t = theme_of(GetParam());
+    const std::vector<Named> dark{{"space0", t.space0}, {"space1", t.space1}, {"s1", t.s1},     {"s2", t.s2},
+                                  {"well", t.well},     {"bar0", t.bar0},     {"bar1", t.bar1}};
+    void expect(double least, const Named& what, const std::vector<Named>& grounds) {
+        for (const Named& ground : grounds)
+            EXPECT_GE(contrast(over(what.color, ground.color), ground.color), least) << what.name << " on " << ground.name;
+    }
+};
+
+// Every pair that screens draw. A text needs 4.5, a symbol or an edge that means something 3.
+TEST_P(Colours, TextsStandOutFromTheirGround) {
+    constexpr double kText = 4.5;
+    for (const Named& text : {Named{"hi", t.hi}, {"mid", t.mid}, {"low", t.low}, {"gold", t.gold}, {"brass", t.brass}, {"warm", t.warm},
+                              {"bad", t.bad}, {"warn", t.warn}, {"good", t.good}, {"hole_light", t.hole_light}})
+        expect(kText, text, dark);
+    expect(kText, {"hi", t.hi}, {{"s3", t.s3}});
+    expect(kText, {"mid", t.mid}, {{"s3", t.s3}});
+    for (const Named& text : {Named{"ink", t.ink}, {"ink2", t.ink2}}) expect(kText, text, {{"ivory", t.ivory}, {"ivory2", t.ivory2}});
+    expect(kText, {"ink", t.ink}, {{"primary0", t.primary0}, {"primary1", t.primary1}, {"gold", t.gold}});
+    for (const Named& text : {Named{"bad", t.bad}, {"hi", t.hi}, {"bad_text", t.bad_text}})
+        expect(kText, text, {{"bad_ground0", t.bad_ground0}, {"bad_ground1", t.bad_ground1}});
+    expect(kText, {"bad_text", t.bad_text}, {{"danger0", t.danger0}, {"danger1", t.danger1}});
+    expect(kText, {"low on a button that is off", t.low}, {{"s2 over s1", over(fade(t.s2, 0.6f), t.s1)}, {"s2 over space", over(fade(t.s2, 0.6f), t.space1)}});
+    expect(kText, {"hi", t.hi}, {{"the winner's row", over(fade(t.brass, 0.14f), t.s2)}, {"a tool that is on", over(fade(t.gold, 0.16f), t.bar0)}});
+    for (int i = 0; i < kSeatColors; ++i) {
+        const Color fill = t.seat(SeatColor(i)).fill;
+        expect(kText, {seat_color_id(SeatColor(i)), mix(fill, kWhite, 0.55f)}, {{"bar0", t.bar0}, {"bar1", t.bar1}, {"s1", t.s1}, {"s2", t.s2}});
+        expect(kText, {"hi", t.hi}, {{seat_color_id(SeatColor(i)), mix(fill, t.s2, 0.66f)}});
+    }
+    for (int i = 0; i < kGameKeys; ++i) {
+        const Color key = t.game(GameKey(i));
+        for (const Named& text : {Named{"hi", t.hi}, {"mid", t.mid}}) expect(kText, text, {{game_key_id(GameKey(i)), mix(key, t.s2, 0.86f)}});
+        expect(kText, {"rule id", mix(key, kWhite, 0.2f)}, dark);
+        expect(kText, {"read the rules", mix(key, kWhite, 0.35f)}, dark);
+    }
+}
+
+TEST_P(Colours, SymbolsAndEdgesStandOutFromTheirGround) {
+    constexpr double kSign = 3;
+    for (const Named& sign : {Named{"edge of a field", t.field}, {"gold", t.gold}, {"focus", t.focus}, {"warm", t.warm}, {"bad", t.bad},
+                              {"icon that is off", fade(t.low, kOffIcon)}, {"good", t.good}, {"warn", t.warn}})
+        expect(kSign, sign, dark);
+    expect(kSign, {"gold", t.gold}, {{"s3", t.s3}});
+    for (const Named& code : {Named{"jump", t.jump}, {"scan", t.scan}, {"land", t.land}}) EXPECT_GE(contrast(kWhite, code.color), kSign) << code.name;
+    for (int i = 0; i < kSeatColors; ++i) {
+        const SeatPaint& seat = t.seat(SeatColor(i));
+        EXPECT_GE(contrast(seat.ink, seat.fill), kSign) << seat_color_id(SeatColor(i));
+        for (const Named& ground : dark)
+            EXPECT_GE(std::max(contrast(over(seat.rim, ground.color), ground.color), contrast(seat.fill, ground.color)), kSign) << seat_color_id(SeatColor(i));
+        expect(kSign, {"icons in the seat's panel", t.mid}, {{seat_color_id(SeatColor(i)), mix(seat.fill, t.s2, 0.66f)}});
+    }
+    for (int i = 0; i < kGameKeys; ++i) expect(kSign, {game_key_id(GameKey(i)), t.game(GameKey(i))}, dark);
+}
+
+INSTANTIATE_TEST_SUITE_P(Palettes, Colours, testing::Values(Palette::standard, Palette::safe, Palette::high_contrast),
+                         [](const auto& p) { return std::string(palette_id(p.param)); });
+
+// --- keys ---
+
+/// Presses Tab until the ring stands on the target of this name. False: it never comes there.
+bool tab_to(Driver& d, const std::string& name) {
+    std::set<Id> seen;
+    for (;;) {
+        d.key(ImGuiKey_Tab);
+        const Target* t = d.focused();
+        if (t == nullptr || !seen.insert(t->id).second) return false;
+        if (t->name == name) return true;
+    }
+}
+
+TEST(Keys, ClosingWhatLiesAboveBringsTheFocusBack) {
+    Driver d;
+    d.start();
+    ASSERT_TRUE(tab_to(d, "Settings"));
+    d.key(ImGuiKey_Enter);
+    ASSERT_EQ(d.screen(), "settings");
+    ASSERT_NE(d.focused(), nullptr) << "the ring is in the sheet";
+    d.key(ImGuiKey_Tab);
+    d.key(ImGuiKey_Escape);
+    ASSERT_EQ(d.screen(), "shelf");
+    d.frames(2);
+    ASSERT_NE(d.focused(), nullptr);
+    EXPECT_EQ(d.focused()->name, "Settings");
+    d.press("new-game", "jumpgate");
+    ASSERT_TRUE(tab_to(d, "Read the rules"));
+    d.key(ImGuiKey_Enter);
+    ASSERT_EQ(d.screen(), "rules");
+    d.key(ImGuiKey_Escape);
+    d.frames(2);
+    ASSERT_EQ(d.screen(), "setup");
+    ASSERT_NE(d.focused(), nullptr);
+    EXPECT_EQ(d.focused()->name, "Read the rules");
+}
+
+TEST(Keys, AcrossAMenuAndThePagesAboveIt) {
+    Driver d;
+    d.start("new=jumpgate&players=2&seed=3");
+    d.press("take-device");
+    ASSERT_TRUE(tab_to(d, "Menu"));
+    d.key(ImGuiKey_Enter);
+    ASSERT_TRUE(tab_to(d, "Settings"));
+    d.key(ImGuiKey_Enter);
+    ASSERT_EQ(d.screen(), "settings");
+    d.key(ImGuiKey_Escape);
+    d.frames(2);
+    ASSERT_EQ(d.screen(), "table");
+    ASSERT_NE(d.focused(), nullptr);
+    EXPECT_EQ(d.focused()->name, "Menu");
+}
+
+TEST(Keys, TheRingIsNeverLostWhileAGameIsPlayed) {
+    Driver d;
+    d.start("new=jumpgate&players=2&seed=3");
+    d.key(ImGuiKey_Tab);
+    ASSERT_NE(d.focused(), nullptr);
+    d.play(5, [&] {
+        d.frames(2);
+        EXPECT_NE(d.focused(), nullptr) << "after " << d.app.session()->match().ply() << " moves";
+        return d.app.session()->match().ply() > 40;
+    });
+}
+
+TEST(Keys, TextWithoutTargetsIsTurnedByThem) {
+    Driver d;
+    d.start("screen=rules");
+    ASSERT_EQ(d.screen(), "rules");
+    Recording record;
+    const auto picture = [&] {
+        d.app.ui().record(&record);
+        d.frame();
+        d.app.ui().record(nullptr);
+        std::string all;
+        for (const Drawn& one : record.items) all += one.text + std::to_string(int(one.place.y)) + "\n";
+        return all;
+    };
+    const std::string top = picture();
+    d.key(ImGuiKey_PageDown);
+    const std::string next = picture();
+    EXPECT_NE(next, top);
+    d.key(ImGuiKey_End);
+    EXPECT_NE(picture(), next);
+    d.key(ImGuiKey_Home);
+    EXPECT_EQ(picture(), top);
+}
+
+// Every target can be reached with Tab, and with the arrows from wherever the ring stands first.
+TEST_P(Layout, ArrowsLeadToEveryTargetOfEveryScreen) {
+    test::walk_everywhere(GetParam(), [](Driver& d, const std::string& where) {
+        d.frames(2, 1000);
+        Ui& ui = d.app.ui();
+        int top = 0;
+        for (const Target& t : ui.targets()) top = std::max(top, t.layer);
+        std::set<Id> wanted;
+        Id first = 0;
+        for (const Target& t : ui.targets()) {
+            if (t.layer != top || !t.options.can_focus) continue;
+            if (first == 0) first = t.id;
+            wanted.insert(t.id);
+        }
+        std::set<Id> reached{first};
+        std::deque<Id> open{first};
+        while (!open.empty()) {
+            const Id from = open.front();
+            open.pop_front();
+            for (const Vec way : {Vec{1, 0}, Vec{-1, 0}, Vec{0, 1}, Vec{0, -1}})
+                if (const Id to = ui.next_focus(from, way); to != 0 && reached.insert(to).second) open.push_back(to);
+        }
+        for (const Target& t : ui.targets())
+            if (wanted.count(t.id) > 0) { EXPECT_EQ(reached.count(t.id), 1u) << where << ": no arrow leads to " << t.name; }
+    });
+}
+
+// --- names and changes told ---
+
+TEST(Told, WhatCannotBeDoneNowSaysWhy) {
+    Driver d;
+    d.start("new=jumpgate&players=2&seed=3");
+    d.press("take-device");
+    std::vector<Json> off;
+    for (const Json& b : d.buttons())
+        if (b["a"].value("data-action", "") == "why") off.push_back(b);
+    ASSERT_GE(off.size(), 3u) << "at the gate: no scan, no landing, no harvest";
+    for (const Json& b : off) EXPECT_EQ(b["a"].value("aria-disabled", ""), "true");
+    EXPECT_NE(d.all_text().find("Scan is not possible yet"), std::string::npos) << d.all_text();
+    const std::string before = d.app.session()->match().hash();
+    ASSERT_TRUE(d.press("why"));
+    EXPECT_TRUE(d.has("open-rule")) << "pressed all the same, it refuses and names the rule";
+    EXPECT_EQ(d.app.session()->match().hash(), before);
+}
+
+// What is said to be impossible has no legal move of its kind, in every position of some games.
+TEST(Told, NothingPossibleIsCalledImpossible) {
+    for (int seed = 1; seed <= 3; ++seed) {
+        Driver d;
+        d.start("new=jumpgate&players=3&seed=" + std::to_string(seed));
+        d.play(static_cast<std::uint64_t>(seed), [&] {
+            std::set<std::string> kinds;
+            for (const std::string& move : d.moves()) kinds.insert((*parse_json(move))["type"].get<std::string>());
+            for (const auto& [move, why] : d.app.session()->match().impossible()) {
+                EXPECT_EQ(kinds.count(move["type"].get<std::string>()), 0u) << move.dump() << " " << why.message.en;
+                EXPECT_FALSE(why.message.ja.empty());
+            }
+            return false;
+        });
+    }
+}
+
+std::string announced(const Driver& d) {
+    std::string text;
+    test::walk(const_cast<Driver&>(d).host().mirror, [&](const Json& node) {
+        if (node["k"] == "announcement") text = node.value("x", "");
+    });
+    return text;
+}
+
+TEST(Told, TurnsScreensAndTheEndAreAnnounced) {
+    Driver d;
+    d.start("new=jumpgate&players=2&seed=3");
+    EXPECT_NE(announced(d).find("Pass to"), std::string::npos) << announced(d);
+    d.press("take-device");
+    EXPECT_NE(announced(d).find("your turn"), std::string::npos) << announced(d);
+    d.press("rules");
+    EXPECT_NE(announced(d).find("Rules"), std::string::npos) << announced(d);
+    d.press("back");
+    d.play(4, [] { return false; });
+    EXPECT_NE(announced(d).find("win"), std::string::npos) << announced(d);
+}
+
+// Every button has a name, every dialog one of its own, and no two moves are called the same.
+TEST_P(Layout, EverythingOnEveryScreenHasAName) {
+    test::walk_everywhere(GetParam(), [](Driver& d, const std::string& where) {
+        int headings = 0;
+        test::walk(d.host().mirror, [&](const Json& node) {
+            const std::string tag = node["t"].get<std::string>();
+            const Json about = node.value("a", Json::object());
+            headings += tag == "h1" ? 1 : 0;
+            if (tag == "button") { EXPECT_FALSE(node.value("x", "").empty() && !about.contains("aria-label")) << where << ": " << node.dump(); }
+            if (tag == "input") { EXPECT_FALSE(about.value("aria-label", "").empty()) << where << ": " << node.dump(); }
+            const std::string role = about.value("role", "");
+            if (role == "dialog" || role == "alertdialog") {
+                EXPECT_FALSE(about.value("aria-label", "").empty()) << where;
+                EXPECT_EQ(about.value("aria-modal", ""), "true") << where;
+            }
+        });
+        EXPECT_EQ(headings, 1) << where << ": one title";
+        EXPECT_FALSE(announced(d).empty()) << where;
+    });
+}
+
+}  // namespace
+}  // namespace orrery::ui

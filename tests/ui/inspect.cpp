@@ -1,0 +1,425 @@
+#include "tests/ui/inspect.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "imgui_ui/kit/text_layout.h"
+
+namespace orrery::ui::test {
+
+// --- faults ---
+
+namespace {
+
+constexpr float kHair = 1.5f;
+
+Rect common(Rect a, Rect b) {
+    const float x = std::max(a.x, b.x), y = std::max(a.y, b.y);
+    return {x, y, std::max(0.0f, std::min(a.right(), b.right()) - x), std::max(0.0f, std::min(a.bottom(), b.bottom()) - y)};
+}
+bool holds(Rect outer, Rect inner, float slack) {
+    const Rect o = outer.grown(slack);
+    return inner.x >= o.x && inner.y >= o.y && inner.right() <= o.right() && inner.bottom() <= o.bottom();
+}
+std::string words(Rect r) {
+    const auto n = [](float v) { return std::to_string(static_cast<int>(std::lround(v))); };
+    return "(" + n(r.x) + "," + n(r.y) + " " + n(r.w) + "×" + n(r.h) + ")";
+}
+std::string in_quotes(const std::string& text) { return "\"" + text + "\""; }
+
+bool is_word_letter(char32_t c) { return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= 0xC0 && c < 0x250); }
+char32_t last_of(std::string_view s) {
+    char32_t last = 0;
+    for (std::size_t at = 0; at < s.size();) last = next_code_point(s, at);
+    return last;
+}
+
+class Inspection {
+  public:
+    Inspection(Driver& d, const Recording& record, const std::set<std::string>& names) : d_(d), names_(names) {
+        for (const Drawn& one : record.items) items_.push_back(one);
+        std::stable_sort(items_.begin(), items_.end(), [](const Drawn& a, const Drawn& b) { return !a.is_above && b.is_above; });
+    }
+
+    std::vector<std::string> run() {
+        texts();
+        pairs_of_texts();
+        texts_and_targets();
+        targets();
+        return faults_;
+    }
+
+  private:
+    void fault(const std::string& what) {
+        if (std::find(faults_.begin(), faults_.end(), what) == faults_.end()) faults_.push_back(what);
+    }
+    Rect visible(const Drawn& one) const { return common(one.place, one.clip); }
+    /// Something opaque, drawn after `from` and before `to`, hides this part.
+    bool is_hidden(Rect part, std::size_t from, std::size_t to) const {
+        for (std::size_t k = from + 1; k < to; ++k)
+            if (items_[k].kind == Drawn::Kind::cover && holds(visible(items_[k]), part, kHair)) return true;
+        return false;
+    }
+    bool may_be_cut(const std::string& text) const {
+        return std::any_of(names_.begin(), names_.end(), [&](const std::string& name) { return !name.empty() && text.find(name) != text.npos; });
+    }
+
+    void texts() {
+        const Rect screen = d_.app.ui().canvas().bounds();
+        for (std::size_t i = 0; i < items_.size(); ++i) {
+            const Drawn& one = items_[i];
+            if (one.kind != Drawn::Kind::text) continue;
+            const Rect seen = visible(one);
+            if (seen.w < 1 || seen.h < one.place.h * 0.5f || is_hidden(seen, i, items_.size())) continue;
+            if (one.is_cut && !may_be_cut(one.text)) fault(in_quotes(one.text) + " is cut at " + words(one.place));
+            if (seen.w < one.place.w - kHair) {
+                fault(in_quotes(one.text) + (holds(screen, one.place, 1) ? " is clipped at " : " leaves the window at ") + words(one.place));
+            }
+            const bool can_scroll = one.clip.h < screen.h - 1;
+            if (!can_scroll && (one.place.y < -kHair || one.place.bottom() > screen.bottom() + kHair))
+                fault(in_quotes(one.text) + " leaves the window at " + words(one.place));
+            for (std::size_t j = i + 1; j < items_.size(); ++j) {
+                const Drawn& next = items_[j];
+                if (next.kind != Drawn::Kind::text) continue;
+                // The next stretch of the same text: a word was torn if no space parts them.
+                std::size_t at = 0;
+                if (next.from == one.to && next.place.y > one.place.y && !one.piece.empty() && !next.piece.empty() &&
+                    is_word_letter(last_of(one.piece)) && is_word_letter(next_code_point(next.piece, at)))
+                    fault("a word is torn: " + in_quotes(one.piece) + " " + in_quotes(next.piece) + " at " + words(one.place));
+                break;
+            }
+        }
+    }
+
+    void pairs_of_texts() {
+        for (std::size_t i = 0; i < items_.size(); ++i) {
+            if (items_[i].kind != Drawn::Kind::text) continue;
+            for (std::size_t j = i + 1; j < items_.size(); ++j) {
+                if (items_[j].kind != Drawn::Kind::text) continue;
+                const Rect both = common(visible(items_[i]), visible(items_[j]));
+                if (both.w <= kHair || both.h <= 2) continue;
+                if (is_hidden(both, i, j) || is_hidden(both, j, items_.size())) continue;
+                fault(in_quotes(items_[i].text) + words(items_[i].place) + " and " + in_quotes(items_[j].text) + words(items_[j].place) + " lie over each other");
+            }
+        }
+    }
+
+    /// A text that begins on a target and goes on beside it is wider than its button.
+    void texts_and_targets() {
+        for (std::size_t i = 0; i < items_.size(); ++i) {
+            if (items_[i].kind != Drawn::Kind::target) continue;
+            for (std::size_t j = i + 1; j < items_.size(); ++j) {
+                const Drawn& text = items_[j];
+                if (text.kind != Drawn::Kind::text) continue;
+                const Rect target = visible(items_[i]), on = common(target, text.place);
+                const Rect seen = visible(text);
+                if (seen.w < 1 || seen.h < text.place.h * 0.6f) continue;
+                if (on.h < text.place.h * 0.6f || on.w < 6 || text.place.w - on.w < 2) continue;
+                if (is_hidden(seen, j, items_.size()) || is_hidden(on, i, j)) continue;
+                fault(in_quotes(text.text) + words(text.place) + " sticks out of " + in_quotes(items_[i].text) + words(target));
+            }
+        }
+    }
+
+    void targets() {
+        Ui& ui = d_.app.ui();
+        const float scale = d_.app.canvas_scale();
+        const Rect screen = ui.canvas().bounds();
+        const Vec css = d_.window().css();
+        const float least = std::min(css.x, css.y) >= 600 ? 44.0f : 40.0f;
+        int top = 0;
+        for (const Target& t : ui.targets()) top = std::max(top, t.layer);
+        for (std::size_t i = 0; i < ui.targets().size(); ++i) {
+            const Target& t = ui.targets()[i];
+            if (t.layer != top) continue;
+            if (t.name.empty()) fault("a target without a name at " + words(t.rect));
+            if (!holds(t.clip, t.rect, kHair)) {
+                if (t.clip.w > screen.w - 1 && t.clip.h > screen.h - 1) fault("the target " + in_quotes(t.name) + words(t.rect) + " leaves the window");
+                continue;                                  // half scrolled away: it can be brought in
+            }
+            if (!t.options.can_focus || is_buried(i)) continue;
+            // How far a finger may stray from the middle and still hit it.
+            const auto reach = [&](float dx, float dy) {
+                int n = 0;
+                while (n < 60 && ui.target_at(t.rect.centre() + Vec{dx, dy} * (float(n) / scale)) == t.id) ++n;
+                return n;
+            };
+            // Neighbours that stand closer share the room between them.
+            const float beside_others = least > 40 ? 36.0f : 20.0f;
+            const int across = reach(-1, 0) + reach(1, 0) - 1, down = reach(0, -1) + reach(0, 1) - 1;
+            if (t.hit.w * scale < least - 0.5f || t.hit.h * scale < least - 0.5f || float(across) < beside_others || float(down) < beside_others)
+                fault("the target " + in_quotes(t.name) + words(t.rect) + " is " + std::to_string(across) + "×" + std::to_string(down) + " for a finger");
+            for (std::size_t j = i + 1; j < ui.targets().size(); ++j) {
+                const Target& o = ui.targets()[j];
+                if (o.layer != top || !o.options.can_focus || !holds(o.clip, o.rect, kHair) || o.id == t.id || lies_on_ground(i, j)) continue;
+                const Rect both = common(t.rect, o.rect);
+                const float least_area = std::min(t.rect.w * t.rect.h, o.rect.w * o.rect.h);
+                if (both.w > 3 && both.h > 3 && both.w * both.h > 0.12f * least_area)
+                    fault("the targets " + in_quotes(t.name) + words(t.rect) + " and " + in_quotes(o.name) + words(o.rect) + " lie over each other");
+            }
+        }
+    }
+    /// A message or sheet lies over its middle.
+    bool is_buried(std::size_t i) const {
+        const auto& targets = d_.app.ui().targets();
+        for (std::size_t k = i + 1; k < targets.size(); ++k)
+            if (targets[k].options.is_ground && targets[k].rect.contains(targets[i].rect.centre()) && !holds(targets[i].rect, targets[k].rect, 0)) return true;
+        return false;
+    }
+    /// Target `j` lies on a message or sheet that came after target `i`.
+    bool lies_on_ground(std::size_t i, std::size_t j) const {
+        const auto& targets = d_.app.ui().targets();
+        for (std::size_t k = i + 1; k < j; ++k)
+            if (targets[k].options.is_ground && holds(targets[k].rect, targets[j].rect, kHair)) return true;
+        return false;
+    }
+
+    Driver& d_;
+    const std::set<std::string>& names_;
+    std::vector<Drawn> items_;
+    std::vector<std::string> faults_;
+};
+
+}  // namespace
+
+std::vector<std::string> faults_of(Driver& d, const Recording& record, const std::set<std::string>& names) {
+    return Inspection(d, record, names).run();
+}
+
+void expect_no_faults(Driver& d, const std::string& where) {
+    Recording record;
+    std::set<std::string> told;
+    const auto look = [&] {
+        d.app.ui().record(&record);
+        d.frame();
+        d.app.ui().record(nullptr);
+        std::set<std::string> names;
+        if (d.app.session()) names.insert(d.app.session()->match().names().begin(), d.app.session()->match().names().end());
+        for (const std::string& fault : faults_of(d, record, names))
+            if (told.insert(fault).second) ADD_FAILURE() << where << ": " << fault;
+        std::string all;
+        for (const Drawn& one : record.items) all += words(one.place);
+        return all;
+    };
+    d.frames(2, 2000);                                     // what moves comes to rest
+    std::string before = look();
+    for (int page = 0; page < 12; ++page) {
+        d.key(ImGuiKey_PageDown);
+        const std::string now = look();
+        if (now == before) break;
+        before = now;
+    }
+    d.key(ImGuiKey_Home);
+}
+
+// --- the walk ---
+
+namespace {
+
+/// What a screen is made of, without what stands in it: equal for screens that need not be looked at twice.
+std::string kind_of(const Driver& d) {
+    std::string kind = d.attr("data-screen") + " " + d.attr("data-stage");
+    const Json& mirror = const_cast<Driver&>(d).host().mirror;
+    walk(mirror, [&](const Json& node) {
+        if (!node.contains("a")) return;
+        const std::string role = node["a"].value("role", "");
+        if (role == "dialog" || role == "alertdialog") kind += " " + node["k"].get<std::string>();
+        if (node["a"].contains("data-kind")) kind += " message";
+    });
+    if (mirror.contains("c"))
+        for (const Json& child : mirror["c"]) {
+            const std::string key = child["k"].get<std::string>();
+            if (key.compare(0, 5, "part-") != 0) kind += " " + key.substr(0, key.find_first_of("=:"));
+        }
+    return kind;
+}
+
+/// What changes the form itself, or the game, and shows nothing new.
+bool is_skipped(const std::string& action) {
+    static const std::set<std::string> kSkipped{"language", "text-size", "palette", "motion", "undo-mode", "undo", "redo"};
+    return kSkipped.count(action) > 0;
+}
+
+using Begin = std::function<void(Driver&)>;
+
+class Walk {
+  public:
+    Walk(const Form& form, const Look& look) : form_(form), look_(look) {}
+
+    void from(const std::string& name, const Begin& begin, int depth) {
+        begin_ = begin;
+        name_ = name;
+        anew({});
+        if (testing::Test::HasFatalFailure()) return;
+        seen_.insert(kind_of(*d_));
+        look_(*d_, where({}));
+        if (depth > 0) explore({}, depth);
+    }
+
+  private:
+    struct Step {
+        std::string action, value;
+        int seat = -1;
+    };
+    std::string where(const std::vector<Step>& path) const {
+        std::string out = std::string(form_.name) + ", " + name_;
+        for (const Step& step : path) out += " > " + step.action + (step.value.empty() ? "" : "=" + step.value);
+        return out;
+    }
+    /// The same place again, from the beginning.
+    void anew(const std::vector<Step>& path) {
+        d_.reset();                                        // one window at a time
+        host_ = std::make_unique<TestHost>();
+        d_ = std::make_unique<Driver>(form_.css, host_.get(), form_.dpr);
+        d_->app.ui().stretch_words(form_.stretch);
+        d_->start("", form_.lang);
+        d_->press("settings");
+        d_->press("text-size", form_.text_percent);
+        d_->press("palette", form_.palette);
+        d_->press("close");
+        begin_(*d_);
+        for (const Step& step : path) d_->press(step.action, step.value, step.seat);
+    }
+    std::vector<Step> steps() const {
+        std::vector<Step> out;
+        std::set<std::string> actions;
+        for (const Json& b : d_->buttons()) {
+            const Json& a = b["a"];
+            if (!a.contains("data-action")) continue;
+            const std::string action = a["data-action"].get<std::string>();
+            if (is_skipped(action) || !actions.insert(action).second) continue;
+            out.push_back({action, a.value("data-value", ""), -1});
+        }
+        return out;
+    }
+    void explore(const std::vector<Step>& path, int depth) {
+        const std::string here = kind_of(*d_);
+        for (const Step& step : steps()) {
+            if (kind_of(*d_) != here) anew(path);
+            if (!d_->press(step.action, step.value, step.seat)) continue;
+            const std::string kind = kind_of(*d_);
+            if (seen_.insert(kind).second) {
+                std::vector<Step> further = path;
+                further.push_back(step);
+                look_(*d_, where(further));
+                if (depth > 1) explore(further, depth - 1);
+            }
+            for (const char* way : {"close-message", "close", "back", "cancel"})
+                if (kind_of(*d_) != here && d_->has(way)) d_->press(way);
+        }
+    }
+
+    const Form& form_;
+    const Look& look_;
+    Begin begin_;
+    std::string name_;
+    std::set<std::string> seen_;
+    std::unique_ptr<TestHost> host_;
+    std::unique_ptr<Driver> d_;
+};
+
+/// A game played as far as `enough`: by chance once, then taken up from its save.
+Begin game(const std::string& about, const std::string& name, const std::function<bool(Driver&)>& enough) {
+    return [about, name, enough](Driver& d) {
+        static std::map<std::string, std::map<std::string, std::string>> kept;
+        auto at = kept.find(name);
+        if (at == kept.end()) {
+            TestHost host;
+            Driver once({1180, 820}, &host);
+            once.start("new=jumpgate&" + about);
+            once.play(3, [&] { return enough(once); });
+            at = kept.emplace(name, host.store.values).first;
+        }
+        for (const auto& [key, value] : at->second)
+            if (key.find("settings") == key.npos) d.host().store.values[key] = value;
+        const auto games = SaveStore(d.host().store).list();
+        ASSERT_EQ(games.size(), 1u) << name;
+        Action action;
+        action.name = "continue";
+        action.value = games[0].id;
+        d.app.act(action);
+        d.frames(2);
+        if (d.screen() == "curtain") d.press("take-device");
+    };
+}
+
+}  // namespace
+
+void walk_everywhere(const Form& form, const Look& look) {
+    Walk w(form, look);
+    const auto ply = [](std::size_t n) { return [n](Driver& d) { return d.app.session()->match().ply() >= n; }; };
+    const auto names = [](Driver& d, int seats) {
+        d.press("new-game", "jumpgate");
+        for (int i = 2; i < seats; ++i) d.press("add-seat");
+        const char* const kNames[] = {"Aki", "Benedikt", "Chiyo", "Dominique", "Nova"};
+        for (int i = 0; i < seats; ++i) d.app.typed("name-" + std::to_string(i), kNames[i], true);
+        d.frames(2);
+    };
+    // What holds most first: screens of the same kind are looked at once.
+    const auto never = [](Driver&) { return false; };
+    const auto can_end = [](Driver& d) -> std::optional<Json> {
+        for (const Json& move : d.app.session()->match().moves())
+            if (!d.app.session()->match().confirmation(move, Lang::en).empty()) return move;
+        return {};
+    };
+    w.from("end, 5 seats", game("players=5&seed=5", "end 5", never), 2);
+    w.from("end, 2 seats", game("players=2&seed=4", "end 2", never), 0);
+    w.from("table, 5 seats, late", game("players=5&seed=3", "late 5", ply(70)), 2);
+    w.from("table, 5 seats", game("players=5&seed=3", "start 5", ply(0)), 0);
+    w.from("table, 2 seats", game("players=2&seed=3", "start 2", ply(0)), 1);
+    w.from("table, 2 seats, late", game("players=2&seed=3", "late 2", ply(40)), 0);
+    const Begin before_end = game("players=2&seed=4", "question", [&](Driver& d) { return can_end(d).has_value(); });
+    w.from("question", [&](Driver& d) {
+        before_end(d);
+        const auto move = can_end(d);
+        ASSERT_TRUE(move.has_value());
+        d.app.pick(*move);
+        d.frames(2);
+    }, 1);
+    w.from("open choice", [](Driver& d) {
+        d.app.open_fragment("new=jumpgate&players=3&seed=9");
+        d.frames(2);
+        d.play(3, [&] { return d.app.session()->is_covered(); });
+    }, 0);
+    w.from("computer thinks", [](Driver& d) {
+        d.host().has_worker = true;
+        d.app.open_fragment("new=jumpgate&players=2&bots=1&seed=3");
+        d.frames(2);
+        d.move(R"({"type":"end_turn"})");
+    }, 1);
+    w.from("refusal", [](Driver& d) {
+        d.app.open_fragment("new=jumpgate&players=2&seed=3");
+        d.frames(2);
+        d.press("take-device");
+        d.move(R"({"type":"scan","card":"nav_j1s3"})");
+    }, 1);
+    w.from("curtain", [](Driver& d) {
+        d.app.open_fragment("new=jumpgate&players=2&seed=3");
+        d.frames(2);
+    }, 1);
+    w.from("set-up, 5 seats", [&](Driver& d) {
+        names(d, 5);
+        d.press("seat-kind", "computer", 3);
+    }, 1);
+    w.from("set-up, colours", [&](Driver& d) {
+        names(d, 2);
+        Action action;
+        action.name = "seat-color";
+        action.seat = 1;
+        d.app.act(action);
+        d.frames(2);
+    }, 0);
+    w.from("shelf, games going", [](Driver& d) {
+        for (int i = 0; i < 5; ++i) {
+            d.app.open_fragment("new=jumpgate&players=" + std::to_string(2 + i % 4) + "&seed=" + std::to_string(i));
+            d.frames(2);
+            d.press("menu");
+            d.press("shelf");
+        }
+        d.host().now_ms += 86'400'000;
+    }, 2);
+    w.from("shelf", [](Driver&) {}, 1);
+}
+
+}  // namespace orrery::ui::test

@@ -1,0 +1,42 @@
+// Finds what is wrong with a picture without looking at it: texts that are cut, torn, lie over each other or stick out of
+// their buttons; targets that lie over each other, outside the window or are too small for a finger. And a walk through all
+// screens that can be reached, whatever pages there are.
+//   record a frame (Ui::record), then look through it: `faults_of`
+//   `walk_everywhere` visits every screen of a form of window
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "tests/ui/driver.h"
+
+namespace orrery::ui::test {
+
+/// A window, a language, and the settings that change the room there is.
+struct Form {
+    const char* name;
+    Vec css;
+    float dpr = 1;
+    Lang lang = Lang::en;
+    const char* text_percent = "100";
+    const char* palette = "standard";
+    float stretch = 1;                         // 1.4: as in a language with words 40 % longer
+};
+
+/// What is wrong with the frame drawn last, one sentence each. `names` may be cut.
+std::vector<std::string> faults_of(Driver& d, const Recording& record, const std::set<std::string>& names);
+
+/// Comes to a screen and looks at all of it, to the end of what scrolls. `where` is for messages.
+using Look = std::function<void(Driver& d, const std::string& where)>;
+
+/// Visits every screen: from a number of beginnings (shelf, set-up, table at 2 and 5 seats, curtain, questions, end …) it
+/// presses every action that the mirror offers, and whatever it has not seen before is looked at.
+void walk_everywhere(const Form& form, const Look& look);
+
+/// Looks for faults at every place of what scrolls and reports them as failures of the test.
+void expect_no_faults(Driver& d, const std::string& where);
+
+}  // namespace orrery::ui::test
