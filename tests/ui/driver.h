@@ -28,7 +28,9 @@ class TroubledStorage final : public Storage {
         values[key] = value;
         return StoreAnswer::done;
     }
-    void remove(const std::string& key) override { values.erase(key); }
+    void remove(const std::string& key) override {
+        if (!is_blocked) values.erase(key);
+    }
     std::vector<std::string> keys() const override {
         std::vector<std::string> out;
         if (!is_blocked)
