@@ -178,6 +178,7 @@ class App final : private Desk {
     void drop_job();
 
     // --- app_recap.cpp
+    bool has_recap() const { return !lesson_ && !recap_.is_empty(); }   // a lesson tells of the others itself
     void offer_recap();
     void forget_recap();
     void recap_after_curtain();

@@ -79,7 +79,7 @@ void App::skip_recap() {
 }
 
 void App::show_recap_again() {
-    if (session_->stage() == Stage::curtain || recap_.is_empty()) return;
+    if (session_->stage() == Stage::curtain || !has_recap()) return;
     sheet_ = Sheet::none;
     recap_.play();
     told_revision_ = session_->revision();
@@ -113,7 +113,7 @@ void App::draw_recap_controls(const TableLayout& layout) {
 }
 
 void App::mirror_recap(MirrorNode& root) const {
-    if (recap_.is_empty()) return;
+    if (!has_recap()) return;
     MirrorNode& part = root.add("section", "recap");
     part.add("h2", "heading", tr(str::what_happened));
     MirrorNode& list = part.add("ul", "lines");

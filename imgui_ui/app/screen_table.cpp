@@ -162,7 +162,7 @@ void App::draw_table() {
             c.fit({x + 26, r.centre().y + dy}, row[i].label, 14, ink, Weight::bold, Align::left, each - 32);
         }
     }
-    draw_coach_panel(layout, touchable);
+    if (!recap_.is_running()) draw_coach_panel(layout, touchable);
     if (over && !lesson_) {
         const float bw = 200;
         if (button(ui_, id("results"), {w / 2 - bw / 2, h - 76 - (phone ? layout.tools.h : 0.0f), bw, 56}, tr(str::see_results),

@@ -137,7 +137,7 @@ void App::draw_log(Rect body) {
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
     const Session& s = *session_;
-    if (!recap_.is_empty() && !recap_.is_running()) {
+    if (has_recap() && !recap_.is_running()) {
         const Rect again{body.x, body.y, body.w, 44};
         if (button(ui_, id("recap-show"), again, tr(str::recap_show), {.kind = ButtonKind::ghost, .icon = Icon::play})) ask("recap-show");
         body = {body.x, body.y + 56, body.w, body.h - 56};
