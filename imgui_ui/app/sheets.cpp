@@ -27,36 +27,44 @@ void App::draw_sheet() {
 }
 
 void App::draw_menu() {
+    struct Item {
+        const char* action;
+        Icon icon;
+        std::string label;
+    };
     const bool covered = session_->stage() == Stage::curtain;
+    std::vector<Item> items{{"shelf", Icon::back, tr(str::to_shelf)}};
+    if (!covered) items.push_back({"rules", Icon::book, tr(str::rules)});
+    if (!covered && !lesson_) items.push_back({"replay", Icon::film, tr(str::replay)});
+    if (!covered && face_->coach && !lesson_)
+        items.push_back({"guide", Icon::hint, tr(settings_.guide ? str::guide_is_on : str::guide_is_off)});
+    items.push_back({"settings", Icon::gear, tr(str::settings)});
+    items.push_back({"language", Icon::none, tr(str::other_language)});
+    if (!covered && !lesson_) {
+        items.push_back({"saves", Icon::save, tr(str::saves)});
+        items.push_back({"share", Icon::share, tr(str::share_link)});
+        items.push_back({"download", Icon::down, tr(str::download_game)});
+    }
+
     Drawer drawer;
     drawer.title = tr(str::menu);
     drawer.sheet = is_phone();
-    constexpr float kAllItems = 7 * 64 + 116;
-    const bool low = ui_.height() * (is_phone() ? 0.7f : 1.0f) < kAllItems;   // two columns where one would not fit
-    if (low) drawer.width = std::min(520.0f, ui_.width());
+    // As many columns as it takes, from one to three.
+    constexpr float kStep = 60, kHead = 132, kColumn = 246;
+    const float room = ui_.height() * (is_phone() ? 0.7f : 1.0f) - kHead;
+    const std::size_t rows = std::max<std::size_t>(1, static_cast<std::size_t>(std::max(0.0f, room) / kStep));
+    const std::size_t columns = std::clamp<std::size_t>((items.size() + rows - 1) / rows, 1, 3);
+    if (columns > 1) drawer.width = std::min(kColumn * float(columns) + 28, ui_.width());
     const DrawerResult frame = begin_drawer(ui_, id("menu-drawer"), drawer, tr(str::close));
     Canvas& c = ui_.canvas();
-    const float x = frame.body.x, w = low ? (frame.body.w - 12) / 2 : frame.body.w;
+    const float x = frame.body.x, w = (frame.body.w - 12 * float(columns - 1)) / float(columns);
     float y = frame.body.y + 8;
     const std::string_view kept = tr(store_answer_ == StoreAnswer::done ? str::game_is_kept : str::storage_failed);
     y += c.paragraph({x, y + 8}, kept, 14, store_answer_ == StoreAnswer::done ? ui_.theme().low : ui_.theme().warn, Weight::medium,
                      frame.body.w, 20) + 12;
-    int count = 0;
-    const auto item = [&](const char* action, Icon icon, std::string_view label) {
-        const Rect r = low ? Rect{x + float(count % 2) * (w + 12), y + float(count / 2) * 60, w, 52} : Rect{x, y + float(count) * 64, w, 52};
-        ++count;
-        if (button(ui_, id("menu-item", 0, id(action)), r, label, {.icon = icon})) ask(action);
-    };
-    item("shelf", Icon::back, tr(str::to_shelf));
-    if (!covered) item("rules", Icon::book, tr(str::rules));
-    if (!covered && !lesson_) item("replay", Icon::film, tr(str::replay));
-    if (!covered && face_->coach && !lesson_) item("guide", Icon::hint, tr(settings_.guide ? str::guide_is_on : str::guide_is_off));
-    item("settings", Icon::gear, tr(str::settings));
-    item("language", Icon::none, tr(str::other_language));
-    if (!covered && !lesson_) {
-        item("saves", Icon::save, tr(str::saves));
-        item("share", Icon::share, tr(str::share_link));
-        item("download", Icon::down, tr(str::download_game));
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const Rect r{x + float(i % columns) * (w + 12), y + float(i / columns) * kStep, w, 52};
+        if (button(ui_, id("menu-item", 0, id(items[i].action)), r, items[i].label, {.icon = items[i].icon})) ask(items[i].action);
     }
     ui_.pop_layer();
     if (frame.close) ask("close");
