@@ -153,7 +153,7 @@ async function skipRecap(visit, hand) {
     if (!over(await visit.see())) throw error;
   });
   await visit.until("the table again", over);
-  await visit.drawn();
+  await visit.rest(350);                                   // a tap that came too late to skip is still taken for one
 }
 
 /// A whole game by these hands, beside the engine itself, which is asked after every move whether the screen is right.

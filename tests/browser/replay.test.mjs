@@ -8,7 +8,7 @@ import { phone, stage, tablet } from "./stage.mjs";
 import { pairOf } from "./truths.mjs";
 
 const visit = stage();
-const limit = { timeout: 120000 };
+const limit = { timeout: 240000 };
 const game = "#new=jumpgate&players=2&seed=7";
 
 /// {ply, last, stage, sight} of the replay.

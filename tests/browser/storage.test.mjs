@@ -22,6 +22,9 @@ async function goOn(v) {
   await v.press("continue");
 }
 
+/// What happened can be shown again during the same turn only, and not after loading.
+const withoutRecap = (mirror) => mirror.replace(/<section>\s*<h2>What happened<\/h2>[^]*?<\/section>\n?/, "");
+
 test("reload in mid-game: the same position goes on", limit, () => visit({ fragment: start }, async (v) => {
   await v.playMoves(17, brisk(1));
   await v.toTable();
@@ -31,7 +34,7 @@ test("reload in mid-game: the same position goes on", limit, () => visit({ fragm
   await goOn(v);
   await v.until("the curtain: who takes the device now is not known", (s) => s.screen === "curtain" || s.screen === "table");
   await v.toTable();
-  assert.equal(await v.mirror(), before, "the mirror is the same, log and undo included");
+  assert.equal(withoutRecap(await v.mirror()), withoutRecap(before), "the mirror is the same, log and undo included");
   await v.playMoves(5, brisk(2));
 }));
 
