@@ -101,7 +101,7 @@ test("turns and screens are announced", { timeout: minutes }, () => visit({ frag
   assert.match(mine, /your turn/);
   await v.press("rules");
   await v.until("the rules", (s) => s.screen === "rules");
-  assert.match(await announced(), /Rules/);
+  assert.match(await announced(), /Rule book/);
   await v.press("back");
   await v.until("the table", (s) => s.screen === "table");
   const off = v.page.locator("#mirror [data-action=why]");
