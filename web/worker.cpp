@@ -33,10 +33,6 @@ std::string utc_time() {
     return text;
 }
 
-}  // namespace
-
-namespace {
-
 double clock_ms() {
     return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }

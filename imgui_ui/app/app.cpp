@@ -604,7 +604,7 @@ void App::save_held(const std::string& id, bool is_ours) {
 }
 
 void App::ask_to_persist() {
-    if (asked_to_persist_ || session_->match().ply() < kWorthKeeping || store_answer_ != StoreAnswer::done) return;
+    if (asked_to_persist_ || lesson_ || session_->match().ply() < kWorthKeeping || store_answer_ != StoreAnswer::done) return;
     asked_to_persist_ = true;
     host_.ask_to_persist();
 }
@@ -638,8 +638,7 @@ void App::show_rules(std::string game, const std::string& rule) {
     if (!entry) return;
     sheet_ = Sheet::none;
     message_.reset();
-    Desk& desk = *this;
-    open_page(std::make_unique<RuleBook>(desk, *entry->info, rule));
+    open_page(std::make_unique<RuleBook>(desk(), *entry->info, rule));
 }
 
 // The rule of what is to be decided now: the way from the prompt into the rule book.
@@ -675,7 +674,7 @@ void App::show_statistics(const std::string& game) {
     const GameEntry* entry = game_by_id(!game.empty() ? game : session_ ? std::string(session_->game().id) : std::string(kBoxesFirst));
     if (!entry) return;
     message_.reset();
-    open_page(std::make_unique<StatsPage>(static_cast<Desk&>(*this), *entry->info));
+    open_page(std::make_unique<StatsPage>(desk(), *entry->info));
 }
 
 void App::open_page(std::unique_ptr<Page> page) {
@@ -745,7 +744,7 @@ void App::after_change() {
     impossible_.clear();
     if (session_->stage() == Stage::person && is_ours()) {
         moves_ = match.moves();
-        impossible_ = match.impossible();
+        if (!session_->is_covered()) impossible_ = match.impossible();     // the reasons speak of the seat's own cards
     }
     if (session_->stage() == Stage::curtain) {
         sheet_ = Sheet::none;
@@ -862,7 +861,6 @@ std::vector<SeatLook> App::looks_of(const GameSummary& game) const {
 void App::retitle(const std::string& id, const std::string& title) {
     if (session_ && session_->header().id == id) session_->header().title = title;
 }
-
 
 // --- words ---
 

@@ -403,7 +403,7 @@ void ReplayPage::draw(Desk& desk) {
     draw_foot(desk, place);
     draw_bar(desk, place);
     if (choosing_) draw_sights(desk);
-    else if (!request.open_rule.empty()) desk.ask("open-rule", -1, request.open_rule);
+    else if (!request.open_rule.empty()) desk.ask("open-rule", -1, request.open_rule, match_->game().id);
 }
 
 // --- 5 in words, actions, keys ---

@@ -470,7 +470,7 @@ void SavesPage::draw_row(Desk& desk, Rect r, const Row& row, int index, const Pl
     if (is_renamed) {
         FieldLook field;
         field.editing = true;
-        field.name = desk.tr(str::keep_slot_name);
+        field.name = desk.tr(str::rename_of);
         text_field(ui, id("rename-field", index), title_field, title, field);
     }
     const Color chip_ink = is_on_table(desk, row) ? t.good : game.is_slot ? t.brass : t.low;
