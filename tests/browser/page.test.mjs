@@ -118,7 +118,7 @@ for (const [what, script, pattern] of [
     }, async (v) => {
       await v.open(start);
       await v.playMoves(6, brisk(4));
-      entries = await v.stored();
+      entries = await v.kept();
       await v.open("#broken");
       assert.match(await failure(v), pattern);
       const file = await rescued(v);

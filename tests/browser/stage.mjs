@@ -108,6 +108,11 @@ export class Visit {
     return this.page.evaluate(() => Object.fromEntries(
       Object.keys(localStorage).filter((key) => key.startsWith("orrery/")).sort().map((key) => [key, localStorage.getItem(key)])));
   }
+  /// The same without the journal's count of writes: what belongs to the games.
+  async kept() {
+    const { "orrery/clock": _count, ...entries } = await this.stored();
+    return entries;
+  }
 }
 
 /// `visit(options, body)` for the tests of a file. The site is not kept for offline play unless the option `serviceWorkers`

@@ -35,3 +35,20 @@ export async function pairOf(oracle, position, whose, viewers, go = async () => 
   assert.deepEqual(pair[0].views, pair[1].views, "but not in what may be seen");
   return pair;
 }
+
+/// `show(truth)` resolves to what is seen of one truth, step by step: [{mirror, picture}], `picture` null where none was
+/// taken. Both truths of the pair must look the same, picture for picture, to the byte. Each is shown up to `times` times:
+/// in which order letters get into the texture depends on the clock, and with it the last bit of an edge's smoothing, so one
+/// truth too has two or three pictures. One that shows a secret has none in common with the other. Resolves to the steps.
+export async function sameShown(pair, show, times = 4) {
+  const seen = [[], []];
+  let apart;
+  for (let i = 0; i < times; ++i) {
+    for (const [side, truth] of pair.entries()) seen[side].push(await show(truth));
+    const [first] = seen[0], common = (step) => seen[0].some((a) => seen[1].some((b) => a[step].picture.equals(b[step].picture)));
+    for (const shown of seen.flat()) shown.forEach(({ mirror }, step) => assert.equal(mirror, first[step].mirror, `step ${step}: the mirrors are the same`));
+    apart = first.findIndex(({ picture }, step) => picture && !common(step));
+    if (apart < 0) return first;
+  }
+  assert.fail(`step ${apart}: the pictures are the same, byte by byte`);
+}
