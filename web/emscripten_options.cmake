@@ -1,10 +1,8 @@
 # Flags of every WebAssembly build, ours and third parties' alike.
 # Nothing throws and nothing asks for run-time types, so neither is paid for; a throw ends the program.
 add_compile_options($<$<COMPILE_LANGUAGE:CXX>:-fno-rtti>)
-if(ORRERY_SITE)
-  # Small first: this code is downloaded and compiled before anything is seen.
-  string(REPLACE "-O3" "-Oz" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
-endif()
+# Small first: this code is downloaded and compiled before anything is seen.
+string(REPLACE "-O3" "-Oz" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
 
 # Older releases call the stack size TOTAL_STACK.
 if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.25)

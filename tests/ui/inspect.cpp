@@ -146,7 +146,7 @@ class Inspection {
                 return n;
             };
             // Neighbours that stand closer share the room between them.
-            const float beside_others = least > 40 ? 36.0f : 20.0f;
+            const float beside_others = least > 40 ? 38.0f : 32.0f;
             const int across = reach(-1, 0) + reach(1, 0) - 1, down = reach(0, -1) + reach(0, 1) - 1;
             if (t.hit.w * scale < least - 0.5f || t.hit.h * scale < least - 0.5f || float(across) < beside_others || float(down) < beside_others)
                 fault("the target " + in_quotes(t.name) + words(t.rect) + " is " + std::to_string(across) + "×" + std::to_string(down) + " for a finger");
