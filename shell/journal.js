@@ -8,6 +8,7 @@ const orreryJournal = {
   clockKey: "orrery/clock",                                // beside our keys, not among them: the count of the last write
   database: null,
   pending: new Map(),
+  isDue: false,                                            // a write is queued
 
   /// Opens the journal and puts back what is newer than localStorage. That takes milliseconds, on a busy machine that has
   /// just been through a crash seconds; a start without it would go on from the older state.
@@ -24,10 +25,27 @@ const orreryJournal = {
       request.onsuccess = () => done(request.result);
       request.onerror = request.onblocked = () => fail(request.error);
     });
-    const opening = indexedDB.open("orrery", 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore("kept", { keyPath: "key" }).createIndex("clock", "clock");
-    const database = await asked(opening);
+    const opened = () => {
+      const opening = indexedDB.open("orrery", 1);
+      opening.onupgradeneeded = () => opening.result.createObjectStore("kept", { keyPath: "key" }).createIndex("clock", "clock");
+      return asked(opening);
+    };
+    // After a crash what is left of the old browser may still hold the database for a moment.
+    let database = null;
+    for (let tries = 0; !database; ++tries) {
+      try {
+        database = await opened();
+      } catch (error) {
+        if (tries >= 20 || !error || error.name !== "UnknownError") throw error;
+        await new Promise((done) => { setTimeout(done, 250); });
+      }
+    }
     database.onversionchange = () => database.close();
+    // Closed by the browser: what is noted from now on waits for the next connection.
+    database.onclose = () => {
+      orreryJournal.database = null;
+      orreryJournal.restore().catch(() => {});
+    };
     const kept = database.transaction("kept", "readwrite").objectStore("kept"), byClock = kept.index("clock");
     const clock = orreryJournal.clock();
     const newer = await asked(byClock.getAll(IDBKeyRange.lowerBound(clock, true)));
@@ -45,20 +63,22 @@ const orreryJournal = {
 
   /// localStorage now holds `value` under `key`; null: nothing.
   note(key, value) {
-    // What the program writes in one go belongs together.
-    if (orreryJournal.pending.size === 0) queueMicrotask(orreryJournal.write);
     orreryJournal.pending.set(key, value);
+    // What the program writes in one go belongs together.
+    if (!orreryJournal.isDue) queueMicrotask(orreryJournal.write);
+    orreryJournal.isDue = true;
   },
 
+  /// Writes what is pending, or leaves it for the next time.
   write() {
+    orreryJournal.isDue = false;
     if (!orreryJournal.database) return;
-    const entries = [...orreryJournal.pending];
-    orreryJournal.pending.clear();
     try {
       const clock = Math.max(orreryJournal.clock() + 1, Date.now());
       localStorage.setItem(orreryJournal.clockKey, clock);
       const kept = orreryJournal.database.transaction("kept", "readwrite", { durability: "strict" }).objectStore("kept");
-      for (const [key, value] of entries) kept.put({ key, value, clock });
+      for (const [key, value] of orreryJournal.pending) kept.put({ key, value, clock });
+      orreryJournal.pending.clear();
     } catch { /* then localStorage has to do */ }
   },
 };

@@ -1,6 +1,8 @@
 # Flags of every WebAssembly build, ours and third parties' alike.
 # Nothing throws and nothing asks for run-time types, so neither is paid for; a throw ends the program.
 add_compile_options($<$<COMPILE_LANGUAGE:CXX>:-fno-rtti>)
+# What every browser of the last five years knows, and what makes the code smaller and faster.
+add_compile_options(-mbulk-memory -msign-ext -mnontrapping-fptoint)
 # Small first: this code is downloaded and compiled before anything is seen.
 string(REPLACE "-O3" "-Oz" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
 

@@ -56,16 +56,18 @@ if(EMSCRIPTEN AND EXISTS "${sdl_dir}/include/SDL.h" AND TARGET imgui)
     list(APPEND sdl_sources ${found})
   endforeach()
   add_library(sdl2 STATIC ${sdl_sources})
+  target_include_directories(sdl2 BEFORE PRIVATE "${CMAKE_CURRENT_LIST_DIR}/platform/sdl")
   target_include_directories(sdl2 SYSTEM PUBLIC "${sdl_dir}/include" PRIVATE "${sdl_dir}/src")
   # What a board game does not need is left out, for the sake of the download.
   target_compile_definitions(sdl2 PUBLIC
     SDL_AUDIO_DISABLED=1 SDL_JOYSTICK_DISABLED=1 SDL_HAPTIC_DISABLED=1 SDL_SENSOR_DISABLED=1 SDL_HIDAPI_DISABLED=1
-    SDL_RENDER_DISABLED=1 SDL_FILE_DISABLED=1)
+    SDL_RENDER_DISABLED=1 SDL_FILE_DISABLED=1 SDL_LEAN_AND_MEAN=1)
   target_compile_options(sdl2 PRIVATE -w -Oz)
 
   add_library(imgui_platform STATIC
     ${imgui_dir}/backends/imgui_impl_sdl2.cpp
     ${imgui_dir}/backends/imgui_impl_opengl3.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/platform/gl_lookup.cpp
     ${CMAKE_CURRENT_LIST_DIR}/platform/gl_state.cpp)
   # See gl_state.cpp: no questions to the graphics process while drawing.
   set_source_files_properties(${imgui_dir}/backends/imgui_impl_opengl3.cpp PROPERTIES COMPILE_DEFINITIONS
