@@ -263,8 +263,12 @@ void App::do_action(const Action& action) {
         return;
     }
     if (name == "back") {
-        if (!pages_.empty()) leave_page();
-        else to_shelf();
+        if (pages_.empty()) return to_shelf();
+        leave_page();
+        if (pages_.empty() && log_waits_) {                // as it was left: not at the newest line
+            sheet_ = Sheet::log;
+            scroll_log_down_ = false;
+        }
         return;
     }
     if (name == "rules") {
@@ -636,7 +640,6 @@ void App::to_shelf() {
 void App::show_rules(std::string game, const std::string& rule) {
     const GameEntry* entry = game_by_id(game.empty() ? std::string(kBoxesFirst) : game);
     if (!entry) return;
-    sheet_ = Sheet::none;
     message_.reset();
     open_page(std::make_unique<RuleBook>(desk(), *entry->info, rule));
 }
@@ -678,6 +681,7 @@ void App::show_statistics(const std::string& game) {
 }
 
 void App::open_page(std::unique_ptr<Page> page) {
+    if (pages_.empty()) log_waits_ = sheet_ == Sheet::log;
     sheet_ = Sheet::none;
     pages_.push_back(std::move(page));
     host_.request_frame();
@@ -748,6 +752,7 @@ void App::after_change() {
     }
     if (session_->stage() == Stage::curtain) {
         sheet_ = Sheet::none;
+        log_waits_ = false;
         question_.reset();
         message_.reset();                                  // it may speak of what is now covered
         recap_.clear();

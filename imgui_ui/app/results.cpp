@@ -138,6 +138,21 @@ void Results::draw_title_narrow(Desk& desk, Vec at, float r, float room) const {
     c.paragraph({x, at.y + 14 + taken}, reason(desk.lang()), 14, t.mid, Weight::medium, width, 20);
 }
 
+std::string Results::head_name(const Desk& desk, std::size_t part) const {
+    const ScorePart& which = (*session_->game().score_parts)[part];
+    return std::string(which.name.in(desk.lang())) + ": " + desk.tr(str::open_rule, {{"id", which.rule->id}});
+}
+
+// The ground of a column's head: it leads to the rule that counts the part.
+void Results::draw_head(Desk& desk, std::size_t part, Rect r) const {
+    Ui& ui = desk.ui();
+    const Id me = id("part", static_cast<int>(part));
+    constexpr float kRadius = 10;
+    const std::string name = head_name(desk, part);
+    if (ui.tap(me, r, {.name = name, .radius = kRadius})) desk.ask("open-rule", -1, (*session_->game().score_parts)[part].rule->id);
+    ui.canvas().rect(r, kRadius, fade(ui.theme().s3, ui.is_pressed(me) ? 0.9f : ui.is_hovered(me) ? 0.7f : 0.45f));
+}
+
 void Results::draw_standings(Desk& desk, Rect r, float row_height) const {
     Canvas& c = desk.ui().canvas();
     const Theme& t = desk.ui().theme();
@@ -151,6 +166,7 @@ void Results::draw_standings(Desk& desk, Rect r, float row_height) const {
     const float step = (r.w - first_column - 70) / float(parts.size());
     const auto column = [&](std::size_t i) { return r.x + first_column + step * (float(i) + 0.5f) - 8; };
     for (std::size_t i = 0; i < parts.size(); ++i) {
+        draw_head(desk, i, {column(i) - step / 2 + 1, r.y + 5, step - 2, kHead - 10});
         face_->draw_part(c, i, {column(i), r.y + 24}, 24);
         draw_two_lines(c, {column(i), r.y + 52}, parts[i].name.in(desk.lang()), 13, t.mid, Weight::medium, Align::center, step - 4);
     }
@@ -181,7 +197,10 @@ void Results::draw_standings_narrow(Desk& desk, Rect r) const {
     constexpr float kTotal = 56;
     const float left = r.x + 44, step = (r.right() - kTotal - 8 - left) / float(parts.size());
     const auto column = [&](std::size_t i) { return left + step * (float(i) + 0.5f); };
-    for (std::size_t i = 0; i < parts.size(); ++i) face_->draw_part(c, i, {column(i), r.y + 29}, 22);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        draw_head(desk, i, {column(i) - step / 2 + 1, r.y + 6, step - 2, kNarrowHead - 12});
+        face_->draw_part(c, i, {column(i), r.y + 28}, 22);
+    }
     c.fit({r.right() - kTotal / 2 - 6, r.y + 29}, desk.tr(str::total), 14, t.mid, Weight::bold, Align::center, kTotal);
     c.line({r.x + 16, r.y + kNarrowHead}, {r.right() - 16, r.y + kNarrowHead}, t.line, 1);
     float y = r.y + kNarrowHead;
@@ -451,6 +470,8 @@ void Results::mirror(const Desk& desk, MirrorNode& root) const {
         for (std::size_t i = 0; i < parts.size(); ++i) line.add("td", parts[i].what, std::to_string(row(seat).points[i]));
         line.add("td", "total", std::to_string(row(seat).total));
     }
+    MirrorNode& rules = standings.add("ul", "rules");
+    for (std::size_t i = 0; i < parts.size(); ++i) rules.add("li", parts[i].what).button("open-rule", head_name(desk, i)).value(parts[i].rule->id);
     MirrorNode& moments = root.add("section", "moments");
     moments.add("h2", "heading", desk.tr(str::key_moments));
     if (moments_.empty()) moments.add("p", "none", desk.tr(str::no_moments));

@@ -33,6 +33,8 @@ class Results final : public Page {
     std::string reason(Lang lang) const;
     void draw_title(Desk& desk, Rect r) const;
     void draw_title_narrow(Desk& desk, Vec at, float r, float room) const;
+    std::string head_name(const Desk& desk, std::size_t part) const;
+    void draw_head(Desk& desk, std::size_t part, Rect r) const;
     void draw_standings(Desk& desk, Rect r, float row_height) const;
     void draw_standings_narrow(Desk& desk, Rect r) const;
     void draw_bars(Desk& desk, Rect r, float row_height) const;

@@ -415,25 +415,61 @@ TEST(RuleBook, EveryThingOnTheTableLeadsToItsRule) {
     }
 }
 
+/// Holds the first line of the log that says `what` and lies in sight.
+void hold_line(Driver& d, const std::string& what) {
+    const Target* line = nullptr;
+    for (const Target& t : d.app.ui().targets())
+        if (!line && t.name.find(what) != std::string::npos && t.clip.contains(t.rect.centre())) line = &t;
+    ASSERT_TRUE(line) << what;
+    d.window().pointer(line->rect.centre());
+    d.frames(2);
+    d.window().press(true);
+    d.frames(3, 400);
+    d.window().press(false);
+    d.frames(2);
+}
+
 TEST(RuleBook, AHeldLineOfTheLogLeadsToItsRule) {
     Driver d;
     d.start("new=jumpgate&players=2&seed=3");
     d.press("take-device");
     ASSERT_TRUE(d.press("log"));
     d.frames(20);
-    const Target* line = nullptr;
-    for (const Target& t : d.app.ui().targets())
-        if (t.name.find("captains") != std::string::npos) line = &t;
-    ASSERT_TRUE(line);
-    const Vec at = line->rect.centre();
-    d.window().pointer(at);
-    d.frames(2);
-    d.window().press(true);
-    d.frames(3, 400);
-    d.window().press(false);
-    d.frames(2);
+    hold_line(d, "captains");
     EXPECT_EQ(d.screen(), "rules");
     EXPECT_EQ(d.attr("data-rule"), "JG-S2");
+}
+
+TEST(RuleBook, BackFromALineOfTheLogTheLogIsAsItWas) {
+    for (const Vec css : {Vec{1180, 820}, Vec{390, 844}, Vec{1920, 1080}}) {
+        SCOPED_TRACE(css.x);
+        Driver d(css);
+        d.start("new=jumpgate&players=2&seed=3");
+        d.play(3, [&] { return d.app.session()->match().ply() > 60; });
+        d.press("recap-skip");
+        const bool is_docked = css.x > 1900;
+        if (!is_docked) {
+            ASSERT_TRUE(d.press("log"));
+        }
+        d.frames(20);
+        const Vec middle{d.app.ui().width() - 150, d.app.ui().height() - 200};
+        d.window().wheel(middle, 6);
+        d.frames(8);
+        const auto lines = [&] {
+            std::vector<std::pair<std::string, float>> out;
+            for (const Target& t : d.app.ui().targets())
+                if (!t.options.can_focus && t.clip.contains(t.rect.centre()) && t.rect.x < middle.x && middle.x < t.rect.right()) out.push_back({t.name, t.rect.y});
+            return out;
+        };
+        const auto before = lines();
+        ASSERT_GE(before.size(), 3u);
+        hold_line(d, before[before.size() / 2].first);
+        ASSERT_EQ(d.screen(), "rules");
+        ASSERT_TRUE(d.press("back"));
+        ASSERT_EQ(d.screen(), "table");
+        d.frames(20);
+        EXPECT_EQ(lines(), before);
+    }
 }
 
 }  // namespace

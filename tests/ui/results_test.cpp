@@ -78,6 +78,32 @@ TEST(Results, CanvasAndMirrorOfferTheSame) {
     EXPECT_EQ(d.host().downloads.size(), 1u);
 }
 
+TEST(Results, TheHeadsOfTheScoreTableLeadToTheirRules) {
+    for (const Vec css : {Vec{1180, 820}, Vec{390, 844}, Vec{360, 640}})
+        for (Lang lang : kLangs) {
+            SCOPED_TRACE(css.x);
+            Driver d(css);
+            d.start("", lang);
+            finish(d, "new=jumpgate&players=2&seed=7");
+            for (const ScorePart& part : *d.app.session()->game().score_parts) {
+                const std::string name = std::string(part.name.in(lang)) + ": " + fill(str::open_rule.in(lang), {{"id", part.rule->id}});
+                const auto is_back = [&] {
+                    EXPECT_EQ(d.screen(), "rules") << name;
+                    EXPECT_EQ(d.attr("data-rule"), part.rule->id);
+                    d.press("back");
+                    EXPECT_EQ(d.screen(), "end");
+                };
+                ASSERT_TRUE(d.tap(name)) << name;          // by touch
+                is_back();
+                while (!d.focused() || d.focused()->name != name) d.key(ImGuiKey_Tab);
+                d.key(ImGuiKey_Enter);
+                is_back();
+                ASSERT_TRUE(d.press("open-rule", part.rule->id)) << name;
+                is_back();
+            }
+        }
+}
+
 TEST(Statistics, AnEndCountsOnceWhateverIsTakenBackOrLoadedAgain) {
     TestHost host;
     {
