@@ -87,6 +87,7 @@ Keeper::Copies Keeper::find_copies(const std::string& name) const {
     const std::optional<std::string> stored = storage_.get(switch_key(name));
     out.has_switch = stored.has_value();
     const std::optional<std::uint64_t> current = stored ? switched_to(*stored) : std::nullopt;
+    if (current) out.highest = std::max(out.highest, *current);    // also of one that is not listed
     // Copies above the switch were being written when the program stopped; they count only if nothing else is left.
     std::vector<std::uint64_t> order = out.numbers;
     if (current)
@@ -102,9 +103,23 @@ Keeper::Copies Keeper::find_copies(const std::string& name) const {
     return out;
 }
 
+/// Whether what is written can be read.
+StoreAnswer Keeper::try_out() {
+    const std::string key = switch_key("try");
+    const std::string text = "orrery";
+    const StoreAnswer answer = storage_.set(key, text);
+    if (answer != StoreAnswer::done) return answer;
+    const bool is_there = storage_.get(key) == text;
+    storage_.remove(key);
+    return is_there ? StoreAnswer::done : StoreAnswer::blocked;
+}
+
 StoreAnswer Keeper::put(const std::string& name, std::string_view text) {
     assert(name.find('#') == std::string::npos);
     const Copies before = find_copies(name);
+    // Nothing was found: because nothing is there, or because the store cannot be read and the first copy would be lost.
+    if (before.highest == 0)
+        if (const StoreAnswer answer = try_out(); answer != StoreAnswer::done) return answer;
     const std::uint64_t kept = before.best ? before.best->number : 0;
     const std::uint64_t number = before.highest + 1;
     const std::string key = copy_key(name, number);
@@ -116,7 +131,9 @@ StoreAnswer Keeper::put(const std::string& name, std::string_view text) {
     const auto drop_others = [&] {
         for (const std::uint64_t other : before.numbers) {
             if (other == kept) continue;
-            if (auto stored = storage_.get(copy_key(name, other))) dropped.push_back({copy_key(name, other), *std::move(stored)});
+            auto stored = storage_.get(copy_key(name, other));
+            if (!stored) continue;                         // what cannot be read cannot be put back
+            dropped.push_back({copy_key(name, other), *std::move(stored)});
             storage_.remove(copy_key(name, other));
         }
     };
@@ -139,7 +156,9 @@ StoreAnswer Keeper::put(const std::string& name, std::string_view text) {
         }
     }
     if (answer != StoreAnswer::done) {
-        storage_.remove(key);
+        // Only what was begun here goes: if it cannot be read, nobody knows what it is.
+        const std::optional<std::string> left = storage_.get(key);
+        if (left && (*left == copy || !unwrap_copy(number, *left))) storage_.remove(key);
         for (const auto& [where, what] : dropped) storage_.set(where, what);
         return answer;
     }
@@ -164,7 +183,7 @@ void Keeper::remove(const std::string& name) {
     // Oldest first, the newest after the switch: wherever this stops, what is left is whole or nothing.
     for (std::size_t i = copies.numbers.size(); i-- > 1;) storage_.remove(copy_key(name, copies.numbers[i]));
     storage_.remove(switch_key(name));
-    if (!copies.numbers.empty()) storage_.remove(copy_key(name, copies.highest));
+    if (!copies.numbers.empty()) storage_.remove(copy_key(name, copies.numbers.front()));
 }
 
 std::vector<std::string> Keeper::names(const std::string& prefix) const {

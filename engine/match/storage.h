@@ -5,7 +5,8 @@
 //   orrery/v1/save/abc         which copy counts: "orrery-switch/1 8" and a checksum
 //   orrery/v1/save/abc#8       the copy, with its number, length and checksum before it
 //   orrery/v1/save/abc#7       the one before: the backup
-// Writing puts a new copy beside the others, reads it back, and only then turns the switch.
+// Writing puts a new copy beside the others, reads it back, and only then turns the switch. A copy that counts is removed
+// after a newer one was read back, never before.
 #pragma once
 
 #include <cstdint>
@@ -78,6 +79,7 @@ class Keeper {
   private:
     struct Copies;
     Copies find_copies(const std::string& name) const;
+    StoreAnswer try_out();
     template <class Wanted>
     StoredEntries entries(Wanted wanted) const;
 

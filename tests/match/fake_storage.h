@@ -19,6 +19,7 @@ class FakeStorage : public Storage {
     StoreAnswer refusal = StoreAnswer::full;
     bool loses_writes = false;                             ///< says done and keeps nothing
     bool halves_writes = false;                            ///< keeps half of what it is given
+    bool hides_texts = false, hides_keys = false;          ///< what is there cannot be read, cannot be listed
 
     std::size_t used() const {
         std::size_t sum = 0;
@@ -28,7 +29,7 @@ class FakeStorage : public Storage {
 
     std::optional<std::string> get(const std::string& key) const override {
         const auto found = entries.find(key);
-        if (found == entries.end()) return {};
+        if (hides_texts || found == entries.end()) return {};
         return found->second;
     }
     StoreAnswer set(const std::string& key, const std::string& value) override {
@@ -47,7 +48,8 @@ class FakeStorage : public Storage {
     }
     std::vector<std::string> keys() const override {
         std::vector<std::string> out;
-        for (const auto& [key, value] : entries) out.push_back(key);
+        if (!hides_keys)
+            for (const auto& [key, value] : entries) out.push_back(key);
         return out;
     }
 };

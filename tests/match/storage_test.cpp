@@ -194,6 +194,33 @@ TEST(Keeper, AStoreThatLiesIsFoundOut) {
     }
 }
 
+// What is there cannot be read for a while, and writing goes through, fails or finds no room: nothing of it is lost.
+TEST(Keeper, AStoreThatCannotBeReadLosesNothing) {
+    for (int before = 1; before < 4; ++before)
+        for (const bool hides_keys : {true, false})
+            for (const bool hides_texts : {true, false})
+                for (int sets = 0; sets < 5; ++sets)
+                    for (const StoreAnswer refusal : {StoreAnswer::full, StoreAnswer::blocked}) {
+                        if (!hides_keys && !hides_texts) continue;
+                        FakeStorage storage;
+                        Keeper keeper(storage);
+                        for (int i = 1; i <= before; ++i) ASSERT_EQ(keeper.put("x", std::to_string(i)), StoreAnswer::done);
+                        storage.hides_keys = hides_keys;
+                        storage.hides_texts = hides_texts;
+                        storage.sets_left = sets;
+                        storage.refusal = refusal;
+                        const StoreAnswer answer = keeper.put("x", "new");
+                        storage.hides_keys = storage.hides_texts = false;
+                        storage.sets_left = 1 << 30;
+                        const auto kept = keeper.get("x");
+                        ASSERT_TRUE(kept) << before << hides_keys << hides_texts << sets;
+                        EXPECT_EQ(kept->text, answer == StoreAnswer::done ? "new" : std::to_string(before)) << hides_keys << hides_texts << sets;
+                        ASSERT_EQ(keeper.put("x", "next"), StoreAnswer::done);
+                        EXPECT_EQ(keeper.get("x")->text, "next");
+                        EXPECT_LE(storage.entries.size(), 3u);
+                    }
+}
+
 TEST(SaveStore, KeepsListsAndOpensGames) {
     FakeStorage storage;
     SaveStore store(storage);
