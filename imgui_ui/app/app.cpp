@@ -183,14 +183,15 @@ void App::keys() {
         if (is_quiet()) pages_.back()->keys(*this);
         return;
     }
+    const bool asks_for_help = std::any_of(io.InputQueueCharacters.begin(), io.InputQueueCharacters.end(), [](ImWchar c) { return c == '?'; });
+    if (!session_ && is_quiet() && asks_for_help) return ask("rules");
     if (!session_ || (screen_ != Screen::table && screen_ != Screen::end) || session_->stage() == Stage::curtain) return;
     if (question_ || sheet_ == Sheet::settings || sheet_ == Sheet::menu) return;
     if (hit(ImGuiKey_Z)) ask("undo");
     if (hit(ImGuiKey_Y)) ask("redo");
     if (hit(ImGuiKey_H)) ask("hint");
     if (hit(ImGuiKey_L)) ask("log");
-    for (ImWchar c : io.InputQueueCharacters)
-        if (c == '?') ask("rules");
+    if (asks_for_help) ask("rules");
 }
 
 void App::escape() {

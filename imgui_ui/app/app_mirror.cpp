@@ -103,6 +103,7 @@ void App::mirror_shelf(MirrorNode& root) const {
         update.add("p", "text", tr(str::update_ready));
         update.button("update", tr(str::update_name));
     }
+    root.button("rules", tr(str::help_rules, {{"game", one_line(box_of(kBoxesFirst)->name.in(settings_.lang))}}));
     root.button("saves", tr(str::saves));
     root.button("statistics", tr(str::statistics));
     root.button("settings", tr(str::settings));

@@ -25,6 +25,12 @@ void draw_people_time(Canvas& c, Vec at, const Box& box, float right, bool with_
     if (with_weight) draw_weight_dots(c, {right - 37, at.y}, box.weight, key);
 }
 
+/// A title at the break of the string table; smaller where one of its halves is too long.
+void draw_two_lines(Canvas& c, Vec at, std::string_view name, float size, float room, float line) {
+    while (size > type::kSmall && c.lines(name, size, Weight::bold, room).size() > 2) size -= 1;
+    c.paragraph(at, name, size, c.theme().hi, Weight::bold, room, line, Align::left, 2);
+}
+
 }  // namespace
 
 void App::draw_shelf() {
@@ -39,34 +45,46 @@ void App::draw_shelf_header() {
     const Theme& t = ui_.theme();
     const float w = ui_.width();
     const Text& other = str::other_language;
+    const std::string help = tr(str::help_rules, {{"game", one_line(box_of(kBoxesFirst)->name.in(settings_.lang))}});
     IconButtonLook saves;
     saves.badge = damaged_;
     if (is_phone()) {
         saves.ground = false;
-        draw_mark(c, {36, 40}, 18);
-        if (icon_button(ui_, id("settings"), {w - 60, 18}, Icon::gear, tr(str::settings), {.ground = false})) ask("settings");
-        if (icon_button(ui_, id("saves"), {w - 108, 18}, Icon::save, tr(str::saves), saves)) ask("saves");
-        if (icon_button(ui_, id("statistics"), {w - 156, 18}, Icon::chart, tr(str::statistics), {.ground = false})) ask("statistics");
+        draw_mark(c, {28, 40}, 18);
+        constexpr float kStep = 44;
+        float right = w - 8;
+        const auto tool = [&](const char* action, Icon icon, std::string_view name, const IconButtonLook& look = {.ground = false}) {
+            right -= kStep;
+            if (icon_button(ui_, id(action), {right, 18}, icon, name, look)) ask(action);
+        };
+        tool("settings", Icon::gear, tr(str::settings));
+        tool("saves", Icon::save, tr(str::saves), saves);
+        tool("statistics", Icon::chart, tr(str::statistics));
+        tool("rules", Icon::help, help);
         // Large type leaves room for the mark alone.
-        const float word = c.text_width("Orrery", 26, Weight::bold), other_w = c.text_width(tr(other), 14, Weight::bold) + 20;
-        const bool has_word = 64 + word + 12 + other_w <= w - 160;
-        if (has_word) c.text({64, 40}, "Orrery", 26, t.hi, Weight::bold);
-        const float x = has_word ? 64 + word + 12 : 64.0f;
-        const float room = w - 160 - x;
-        if (button(ui_, id("language"), {x, 18, room, 44}, tr(other), {.kind = ButtonKind::quiet, .size = 14}))
-            ask("language");
+        const float other_w = c.text_width(tr(other), 14, Weight::bold) + 14;
+        float x = 52;
+        for (const float size : {26.0f, 22.0f}) {
+            const float word = c.text_width("Orrery", size, Weight::bold);
+            if (x + word + 8 + other_w > right) continue;
+            c.text({x, 40}, "Orrery", size, t.hi, Weight::bold);
+            x += word + 8;
+            break;
+        }
+        if (button(ui_, id("language"), {x, 18, right - x, 44}, tr(other), {.kind = ButtonKind::quiet, .size = 14})) ask("language");
         return;
     }
     draw_mark(c, {54, 56}, 26);
     c.text({96, 54}, "Orrery", 34, t.hi, Weight::bold);
     const float x = 96 + c.text_width("Orrery", 34, Weight::bold) + 20;
-    c.text({x, 57}, tr(str::tagline), 16, t.mid);
     if (icon_button(ui_, id("settings"), {w - kMargin - 44, 32}, Icon::gear, tr(str::settings))) ask("settings");
     if (icon_button(ui_, id("saves"), {w - kMargin - 96, 32}, Icon::save, tr(str::saves), saves)) ask("saves");
     const float width = c.text_width(tr(other), 14, Weight::bold) + 32;
     if (icon_button(ui_, id("statistics"), {w - kMargin - 148, 32}, Icon::chart, tr(str::statistics))) ask("statistics");
-    if (button(ui_, id("language"), {w - kMargin - 148 - 12 - width, 32, width, 44}, tr(other), {.kind = ButtonKind::quiet, .size = 14}))
-        ask("language");
+    if (icon_button(ui_, id("rules"), {w - kMargin - 200, 32}, Icon::help, help)) ask("rules");
+    const float left = w - kMargin - 200 - 12 - width;
+    if (button(ui_, id("language"), {left, 32, width, 44}, tr(other), {.kind = ButtonKind::quiet, .size = 14})) ask("language");
+    if (x + c.text_width(tr(str::tagline), 16) <= left) c.text({x, 57}, tr(str::tagline), 16, t.mid);
 }
 
 void App::draw_continue(Rect r, const Going& going, std::size_t index) {
@@ -141,14 +159,8 @@ void App::draw_shelf_wide() {
         float line = top + art + 30;
         const std::string_view name = box.name.in(settings_.lang);
         const std::string whole = one_line(name);
-        if (c.text_width(whole, 20, Weight::bold) <= width - 32) {
-            c.text({x + 16, line}, whole, 20, t.hi, Weight::bold);
-        } else {
-            // The break of the string table; smaller where one of its halves is too long.
-            float size = 20;
-            while (size > type::kSmall && c.lines(name, size, Weight::bold, width - 32).size() > 2) size -= 1;
-            c.paragraph({x + 16, line}, name, size, t.hi, Weight::bold, width - 32, 26, Align::left, 2);
-        }
+        if (c.text_width(whole, 20, Weight::bold) <= width - 32) c.text({x + 16, line}, whole, 20, t.hi, Weight::bold);
+        else draw_two_lines(c, {x + 16, line}, name, 20, width - 32, 26);
         line = top + art + 84;
         c.paragraph({x + 16, line}, box.pitch.in(settings_.lang), 14, t.mid, Weight::medium, width - 32, 21);
         draw_people_time(c, {x + 16, top + art + 158 + more}, box, x + width - 16, width > 190);
@@ -219,7 +231,8 @@ void App::draw_shelf_narrow() {
     float least = slim ? 214.0f : 156.0f;
     for (const Box& box : kBoxes) {
         const float beside = width - (slim ? 76.0f : 112.0f) - 30;
-        least = std::max(least, 92 + 19 * float(c.lines(box.pitch.in(settings_.lang), 14, Weight::medium, beside).size()));
+        const bool has_long_name = c.text_width(one_line(box.name.in(settings_.lang)), 19, Weight::bold) > beside;
+        least = std::max(least, (has_long_name ? 116 : 92) + 19 * float(c.lines(box.pitch.in(settings_.lang), 14, Weight::medium, beside).size()));
     }
     const float room_h = (h - head - offer_h - going - 32 - kept_h - 24) / float(rows) - 10;
     const float row_h = std::clamp(room_h, least, std::max(least, 300.0f));
@@ -269,8 +282,8 @@ void App::draw_shelf_narrow() {
         c.rect({r.x + art, r.y + 1, 3, whole.h - 2}, 0, key);
         const float x = r.x + art + 18, room = r.w - art - 30;
         const std::string game = one_line(box.name.in(settings_.lang));
-        const bool two_lines = below && c.text_width(game, 19, Weight::bold) > room;
-        if (two_lines) c.paragraph({x, r.y + 25}, box.name.in(settings_.lang), 18, t.hi, Weight::bold, room, 24, Align::left, 2);
+        const bool two_lines = c.text_width(game, 19, Weight::bold) > room;
+        if (two_lines) draw_two_lines(c, {x, r.y + 25}, box.name.in(settings_.lang), 18, room, 24);
         else c.fit({x, r.y + 25}, game, 19, t.hi, Weight::bold, Align::left, room);
         c.paragraph({x, r.y + (two_lines ? 74.0f : 50.0f)}, box.pitch.in(settings_.lang), 14, t.mid, Weight::medium, room, 19);
         draw_people_time(c, {x, r.bottom() - (below ? 76.0f : 30.0f)}, box, 0, false);

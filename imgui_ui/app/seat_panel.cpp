@@ -5,6 +5,18 @@
 #include "imgui_ui/kit/widgets.h"
 
 namespace orrery::ui {
+namespace {
+
+/// A name that is too long for one line of small type and fits into two, broken where its script breaks.
+bool takes_two_lines(Canvas& c, const std::string& name, float room) {
+    if (c.text_width(name, type::kSmall, Weight::bold) <= room) return false;
+    const auto lines = c.lines(name, type::kSmall, Weight::bold, room);
+    if (lines.size() != 2) return false;
+    const char before = lines[1].data()[-1];
+    return before == ' ' || static_cast<unsigned char>(before) >= 0x80;
+}
+
+}  // namespace
 
 bool draw_seat_panel(TableContext& context, TableView& table, Rect r, Seat seat, LayoutKind kind, bool is_active) {
     Ui& ui = context.ui;
@@ -27,10 +39,12 @@ bool draw_seat_panel(TableContext& context, TableView& table, Rect r, Seat seat,
 
     // On phones with three or more seats a panel holds disc and score above the name; the sheet tells the rest.
     if (phone && r.w < 150) {
-        draw_emblem(c, look.color, {r.x + 18, r.y + 19}, 11, {.shadow = false});
-        const Rect score{r.x + 32, r.y + 4, r.w - 38, 30};
-        table.draw_seat(context, seat, score, {}, kind);
-        c.fit({r.x + 7, r.y + 43}, name, 14, t.hi, Weight::bold, Align::left, r.w - 12);
+        const float room = r.w - 12;
+        const bool is_long = takes_two_lines(c, name, room);
+        draw_emblem(c, look.color, {r.x + 18, r.y + (is_long ? 14.0f : 19.0f)}, is_long ? 9.0f : 11.0f, {.shadow = false});
+        table.draw_seat(context, seat, {r.x + 32, r.y + (is_long ? 0.0f : 4.0f), r.w - 38, is_long ? 28.0f : 30.0f}, {}, kind);
+        if (is_long) c.paragraph({r.x + 7, r.y + 33}, name, type::kSmall, t.hi, Weight::bold, room, 14, Align::left, 2);
+        else c.fit({r.x + 7, r.y + 43}, name, 14, t.hi, Weight::bold, Align::left, room);
         return tapped;
     }
     constexpr float kScore = 52;

@@ -20,6 +20,7 @@ namespace orrery::ui::str {
     X(coming_text, "It is being built. Jump Gate can be played now.", "制作中です。今はジャンプゲートを遊べます。") \
     X(read_rules, "Read the rules", "ルールを読む") \
     X(rules_of, "Rules of {game}", "{game}のルール") \
+    X(help_rules, "Help: rules of {game}", "ヘルプ: {game}のルール") \
     X(turn_of, "{name}'s turn", "{name}の手番") \
     X(computer_thinks, "{name} is thinking", "{name}が考えています") \
     X(finished, "Finished", "終了") \

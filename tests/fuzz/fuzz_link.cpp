@@ -51,7 +51,7 @@ std::string some_link(fuzz::Bytes& bytes) {
     SaveHeader header;
     header.title = bytes.below(2) == 0 ? "" : "Fuzz";
     header.seats.resize(static_cast<std::size_t>(match->seats()));
-    if (bytes.below(2) == 0) header.seats.back() = {.color = "red", .is_bot = true, .level = "random"};
+    if (bytes.below(2) == 0) header.seats.back() = {.is_bot = true, .level = "random", .color = "red"};
     return write_link(header, *match);
 }
 

@@ -130,6 +130,71 @@ TEST(App, ARefusalNamesItsRuleAndLeadsThere) {
     }
 }
 
+/// Texts of the picture that lack letters.
+std::vector<std::string> cut_texts(Driver& d) {
+    Recording record;
+    d.app.ui().record(&record);
+    d.frame();
+    d.app.ui().record(nullptr);
+    std::vector<std::string> out;
+    for (const Drawn& one : record.items)
+        if (one.kind == Drawn::Kind::text && one.is_cut) out.push_back(one.text);
+    return out;
+}
+
+TEST(App, TitlesOnTheShelfAreNeverCut) {
+    for (const Vec css : {Vec{360, 640}, Vec{390, 844}, Vec{320, 640}, Vec{820, 1180}, Vec{844, 390}, Vec{1180, 820}})
+        for (Lang lang : kLangs) {
+            Driver d(css);
+            d.start("", lang);
+            EXPECT_EQ(cut_texts(d), std::vector<std::string>()) << css.x << code(lang);
+        }
+}
+
+TEST(App, FiveGivenNamesAreWholeOnAPhone) {
+    for (const Vec css : {Vec{360, 640}, Vec{390, 844}})
+        for (Lang lang : kLangs) {
+            Driver d(css);
+            d.start("", lang);
+            d.press("new-game", "jumpgate");
+            for (int seat = 2; seat < 5; ++seat) d.press("add-seat");
+            d.press("start");
+            d.press("take-device");
+            EXPECT_EQ(cut_texts(d), std::vector<std::string>()) << css.x << code(lang);
+        }
+}
+
+TEST(App, HelpOnTheShelfAndInTheSetUpIsTheRuleBook) {
+    const auto question = [](Driver& d) {
+        ImGui::GetIO().AddInputCharacter('?');
+        d.frames(2);
+    };
+    for (const Vec css : {Vec{1180, 820}, Vec{820, 1180}, Vec{390, 844}, Vec{360, 640}})
+        for (Lang lang : kLangs) {
+            Driver d(css);
+            d.start("", lang);
+            const std::string help = fill(str::help_rules.in(lang), {{"game", lang == Lang::ja ? "ジャンプゲート" : "Jump Gate"}});
+            ASSERT_TRUE(d.tap(help)) << css.x;
+            EXPECT_EQ(d.screen(), "rules");
+            EXPECT_EQ(d.attr("data-game"), "jumpgate");
+            d.press("back");
+            EXPECT_EQ(d.screen(), "shelf");
+            EXPECT_NE(d.all_text().find(help), std::string::npos) << "the mirror has it as well";
+            question(d);
+            EXPECT_EQ(d.screen(), "rules");
+            d.press("back");
+            d.press("new-game", "jumpgate");
+            question(d);
+            EXPECT_EQ(d.screen(), "rules");
+            d.press("back");
+            EXPECT_EQ(d.screen(), "setup");
+            d.press("back");
+            ASSERT_TRUE(d.press("settings"));
+            question(d);
+            EXPECT_NE(d.screen(), "rules") << "not from under a sheet";
+        }
+}
+
 TEST(App, BlockedAndFullStorageAreToldAndTheGameGoesOn) {
     for (bool blocked : {true, false}) {
         TestHost host;

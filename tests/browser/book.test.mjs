@@ -1,0 +1,141 @@
+// The rule book in the browser: from a prompt, a refusal, a card and a symbol it opens at the rule in two steps at most,
+// leads back, can be searched in both languages, draws its figures, and stands whole in the mirror.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { onTop, seek, starting } from "./hands.mjs";
+import { phone, stage, tablet } from "./stage.mjs";
+
+const visit = stage();
+const limit = { timeout: 120000 };
+const game = "#new=jumpgate&players=2&seed=3&bots=1";
+const at = (v, name) => v.page.locator("#mirror").getAttribute(name);
+const inBook = (seen) => seen.screen === "rules";
+const onTable = (seen) => seen.screen === "table";
+
+/// A finger or the mouse on the middle of a target, for `holdMs`.
+async function touch(v, find, what, holdMs = 40) {
+  const { x, y, w, h } = await seek(v, find, what);
+  await v.page.mouse.move(x + w / 2, y + h / 2);
+  await v.page.mouse.down();
+  await new Promise((done) => setTimeout(done, holdMs));
+  await v.drawn();
+  await v.page.mouse.up();
+  await v.drawn();
+}
+
+/// The book stands at a rule, and back leads to the table as it was.
+async function readAndReturn(v, from) {
+  await v.until(`the rule book from ${from}`, inBook);
+  const rule = await at(v, "data-rule");
+  assert.match(rule, /^JG-[A-Z]+\d+$/, from);
+  assert.equal(await v.page.locator(`#mirror [data-rule="${rule}"][aria-current]`).count(), 1, `${from}: the rule is the current one`);
+  await v.press("back");
+  await v.until(`the table after ${from}`, onTable);
+  return rule;
+}
+
+for (const [form, viewport] of Object.entries({ tablet, phone }))
+  test(`prompt, refusal, card and symbol lead to their rules and back: ${form}`, limit, () => visit({ fragment: game, viewport }, async (v) => {
+    await v.until("my move", (seen) => onTable(seen) && seen.moves.length > 0);
+    const ply = await at(v, "data-ply");
+    await v.settle();
+
+    await touch(v, starting("Rules"), "the tool beside the prompt");
+    await readAndReturn(v, "the prompt");
+
+    // A refusal: pressed although it is not possible, it names its rule.
+    await v.page.locator('#mirror [data-action="why"]').first().evaluate((button) => button.click());
+    await v.until("a refusal", (seen) => seen.actions.includes("open-rule"));
+    const refused = await v.page.locator("#mirror [role=status]").getAttribute("data-rule");
+    await v.drawn();
+    await touch(v, starting("Read rule"), "the rule of the refusal");
+    assert.equal(await readAndReturn(v, "the refusal"), refused);
+
+    // Held, a thing tells what it is; the way on is the second step.
+    for (const [from, find] of [
+      ["a card", (targets) => onTop(targets).find((target) => /^(Jump|Scan|Land) .* · /.test(target.name))],
+      ["a symbol", (targets) => onTop(targets).find((target) => / face-down at /.test(target.name))],
+    ]) {
+      await touch(v, find, from, 900);
+      await touch(v, starting("Read rule"), `the way on from ${from}`);
+      await readAndReturn(v, from);
+    }
+    assert.equal(await at(v, "data-ply"), ply, "reading changes nothing");
+  }));
+
+test("the shelf leads into the book: by its button and by the key", limit, () => visit({}, async (v) => {
+  await v.until("the shelf", (seen) => seen.screen === "shelf");
+  await touch(v, starting("Help"), "help");
+  await v.until("the book", inBook);
+  await v.press("back");
+  await v.until("the shelf again", (seen) => seen.screen === "shelf");
+  await v.page.locator("canvas").focus();
+  await v.page.keyboard.type("?");
+  await v.until("the book by key", inBook);
+}));
+
+test("search finds in English and in Japanese", limit, () => visit({ fragment: "#screen=rules" }, async (v) => {
+  await v.until("the book", inBook);
+  const field = v.page.locator('#mirror [data-field="book-search"]');
+  const results = v.page.locator('#mirror [data-action="search-result"]');
+  const find = async (text, wanted) => {
+    await field.fill(text);
+    await v.until(`places with ${text}`, (seen) => seen.actions.includes("search-result"));
+    assert.match((await results.allTextContents()).join("\n"), wanted);
+    await results.first().click();
+    await v.until("the first place", (seen) => seen.actions.includes("search-list"));
+    assert.ok(await at(v, "data-chapter"));
+    await v.press("search-clear");
+    await v.until("no search", (seen) => !seen.actions.includes("search-clear"));
+  };
+  await find("black hole", /black hole/i);
+  await find("JG-A14", /JG-A14/);
+  await v.pressAndSee("language");
+  assert.equal(await at(v, "lang"), "ja");
+  await find("ブラックホール", /ブラックホール/);
+  await find("ジェム", /ジェム/);
+}));
+
+test("every rule stands in the mirror under its number, chapters have their headings, and figures are drawn", limit, () => visit({ fragment: "#screen=rules" }, async (v) => {
+  await v.until("the book", inBook);
+  const chapters = await v.page.locator('#mirror [data-action="chapter"]').evaluateAll((buttons) => buttons.map((button) => button.dataset.value));
+  assert.ok(chapters.length > 10 && chapters.at(-1) === "all", chapters.join());
+  const rulesHere = () => v.page.locator("#mirror div[data-rule]").evaluateAll((nodes) => nodes.map((node) => node.dataset.rule));
+  const open = async (chapter) => {
+    await v.page.locator(`#mirror [data-action="chapter"][data-value="${chapter}"]`).click();
+    await v.page.waitForFunction((wanted) => document.getElementById("mirror").dataset.chapter === wanted, chapter);
+    await v.drawn();
+  };
+  const inChapters = new Set();
+  for (const chapter of chapters.slice(0, -1)) {
+    await open(chapter);
+    assert.equal(await v.page.locator("#mirror h1").count(), 1);
+    const heading = await v.page.locator(`#mirror [data-action="chapter"][data-value="${chapter}"]`).textContent();
+    assert.ok((await v.page.locator("#mirror h2").allTextContents()).includes(heading), `${chapter} has its heading`);
+    for (const rule of await rulesHere()) inChapters.add(rule);
+  }
+  await open("all");
+  const all = await rulesHere();
+  assert.ok(all.length > 80, `${all.length} rules`);
+  assert.equal(new Set(all).size, all.length, "each once");
+  assert.deepEqual(all.filter((rule) => !inChapters.has(rule)), [], "rules without a chapter");
+
+  // A figure has colours that text has not: many more than a page of words alone.
+  const colours = async () => {
+    const shot = await v.picture();
+    return v.page.evaluate(async (bytes) => {
+      const image = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: "image/png" }));
+      const canvas = new OffscreenCanvas(image.width, image.height), context = canvas.getContext("2d");
+      context.drawImage(image, 0, 0);
+      const data = context.getImageData(image.width * 0.3, 0, image.width * 0.7, image.height).data, seen = new Set();
+      for (let i = 0; i < data.length; i += 4) {
+        const [r, g, b] = data.subarray(i, i + 3);
+        if (Math.max(r, g, b) - Math.min(r, g, b) > 90) seen.add((r >> 3) << 10 | (g >> 3) << 5 | b >> 3);
+      }
+      return seen.size;
+    }, [...shot]);
+  };
+  const words = await colours();
+  await open(chapters[1]);
+  assert.ok(await colours() > 2 * words + 50, "the parts of the game are drawn");
+}));
