@@ -153,6 +153,7 @@ std::vector<Shot> shots() {
         {"scan-3-phone", phone, 2, 3, 3, "en", scans(2), {}},
         {"scan-4-phone", phone, 2, 4, 3, "en", scans(2), {}},
         {"scan-5-phone", phone, 2, 5, 3, "en", scans(2), {}},
+        {"scan-5-phone-ja", phone, 2, 5, 3, "ja", scans(2), {}},
         {"scan-5-360", {360, 640}, 2, 5, 3, "en", scans(2), {}},
         {"scan-2-360", {360, 640}, 2, 2, 3, "en", scans(2), {}},
         {"scan-2-600", {600, 960}, 1, 2, 3, "en", scans(2), {}},
