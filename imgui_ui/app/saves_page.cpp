@@ -232,7 +232,7 @@ void SavesPage::file_chosen(Desk& desk, const std::string& name, const std::opti
     Phrase told = phrase(str::imported);
     int count = 0;
     for (LoadedSave& save : *games) {
-        if (desk.store().holds(save.header.id)) save.header.id = desk.new_save_id();
+        if (desk.store().holds(save.header.id) || row_of(save.header.id)) save.header.id = desk.new_save_id();  // also of one deleted here
         if (!tell(desk, desk.store().put(save.header, *save.match))) break;
         if (save.notice) told = *save.notice;
         open_ = show_ = save.header.id;

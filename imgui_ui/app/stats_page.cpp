@@ -71,9 +71,11 @@ bool StatsPage::act(Desk& desk, const Action& action) {
     } else if (action.name == "put-back" && deleted_) {
         // Games that ended since then, in another tab, stay.
         GameRecords all = *deleted_;
-        deleted_.reset();
         for (FinishedGame& game : load_records(desk.store(), *game_).games) all.games.push_back(std::move(game));
-        desk.storage_answered(keep_records(desk.store(), *game_, all));
+        const StoreAnswer answer = keep_records(desk.store(), *game_, all);
+        desk.storage_answered(answer);
+        if (answer != StoreAnswer::done) return true;      // they can still be put back
+        deleted_.reset();
         take(desk, std::move(all));
     } else if (action.name == "statistics") {
         // Already here.

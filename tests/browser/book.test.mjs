@@ -57,6 +57,7 @@ for (const [form, viewport] of Object.entries({ tablet, phone }))
       ["a symbol", (targets) => onTop(targets).find((target) => / face-down at /.test(target.name))],
     ]) {
       await touch(v, find, from, 900);
+      await v.rest();
       await touch(v, starting("Read rule"), `the way on from ${from}`);
       await readAndReturn(v, from);
     }
@@ -82,7 +83,7 @@ test("search finds in English and in Japanese", limit, () => visit({ fragment: "
     await field.fill(text);
     await v.until(`places with ${text}`, (seen) => seen.actions.includes("search-result"));
     assert.match((await results.allTextContents()).join("\n"), wanted);
-    await results.first().click();
+    await results.first().evaluate((button) => button.click());
     await v.until("the first place", (seen) => seen.actions.includes("search-list"));
     assert.ok(await at(v, "data-chapter"));
     await v.press("search-clear");

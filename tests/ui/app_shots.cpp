@@ -5,21 +5,14 @@
 
 #include "engine/match/link.h"
 #include "tests/ui/driver.h"
+#include "tests/ui/shots.h"
 
 namespace orrery::ui {
 namespace {
 
 using test::Driver;
 using test::TestHost;
-
-struct Form {
-    const char* name;
-    Vec css;
-    const char* text_size = "100";
-};
-constexpr Form kForms[] = {{"1180", {1180, 820}}, {"1024", {1024, 768}}, {"820", {820, 1180}}, {"390", {390, 844}},
-                           {"360", {360, 640}},   {"844", {844, 390}},   {"1920", {1920, 1080}},
-                           {"1180large", {1180, 820}, "160"}, {"390large", {390, 844}, "160"}, {"1180small", {1180, 820}, "80"}};
+using Form = test::ShotForm;
 
 /// The results and the statistics alone: more seats, more games, in a quarter of the time.
 void shoot_results(const std::string& dir, const Form& form, Lang lang) {
@@ -250,13 +243,13 @@ int main(int argc, char** argv) {
     }
     // `app_shots DIR results [part of a name]`
     if (argc > 2 && std::string(argv[2]) == "results") {
-        for (const auto& form : orrery::ui::kForms)
+        for (const auto& form : orrery::ui::test::kShotForms)
             for (orrery::Lang lang : orrery::kLangs)
                 if (argc < 4 || (std::string(form.name) + "-" + orrery::code(lang)).find(argv[3]) != std::string::npos)
                     orrery::ui::shoot_results(argv[1], form, lang);
         return 0;
     }
-    for (const auto& form : orrery::ui::kForms)
+    for (const auto& form : orrery::ui::test::kShotForms)
         for (orrery::Lang lang : orrery::kLangs) orrery::ui::shoot(argv[1], argc > 2 ? argv[2] : "", form, lang);
     return 0;
 }

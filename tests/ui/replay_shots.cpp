@@ -3,21 +3,14 @@
 #include <string>
 
 #include "tests/ui/driver.h"
+#include "tests/ui/shots.h"
 
 namespace orrery::ui {
 namespace {
 
 using test::Driver;
 using test::TestHost;
-
-struct Form {
-    const char* name;
-    Vec css;
-    const char* text_size = "100";
-};
-constexpr Form kForms[] = {{"1180", {1180, 820}}, {"1024", {1024, 768}}, {"820", {820, 1180}}, {"390", {390, 844}},
-                           {"360", {360, 640}},   {"844", {844, 390}},   {"1920", {1920, 1080}},
-                           {"1180large", {1180, 820}, "160"}, {"390large", {390, 844}, "160"}, {"1180small", {1180, 820}, "80"}};
+using Form = test::ShotForm;
 
 void shoot(const std::string& dir, const std::string& only, const Form& form, Lang lang) {
     const std::string tail = std::string("-") + form.name + "-" + code(lang);
@@ -74,7 +67,7 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "usage: replay_shots DIR [part of a name]\n");
         return 2;
     }
-    for (const auto& form : orrery::ui::kForms)
+    for (const auto& form : orrery::ui::test::kShotForms)
         for (orrery::Lang lang : orrery::kLangs) orrery::ui::shoot(argv[1], argc > 2 ? argv[2] : "", form, lang);
     return 0;
 }

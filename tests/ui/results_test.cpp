@@ -199,7 +199,11 @@ TEST(Statistics, ThePageSaysWhatWasPlayedAndGivesItAway) {
     ASSERT_TRUE(d.press("delete-statistics"));
     EXPECT_TRUE(records(host).empty());
     EXPECT_FALSE(d.has("save-json"));
+    host.store.is_full = true;
     ASSERT_TRUE(d.press("put-back"));
+    host.store.is_full = false;
+    EXPECT_TRUE(records(host).empty());
+    ASSERT_TRUE(d.press("put-back")) << "no room: they can still be put back";
     EXPECT_EQ(records(host).games.size(), 2u);
     ASSERT_TRUE(d.press("delete-statistics"));
     ASSERT_TRUE(d.press("back"));

@@ -147,6 +147,24 @@ TEST(Saves, RenameCopyDeleteAndUndo) {
     EXPECT_EQ(d.app.session()->match().hash(), hash);
 }
 
+TEST(Saves, AFileReadAfterDeletingItsGameLeavesTheDeletedOneToBeBroughtBack) {
+    TestHost host;
+    Driver d({1180, 820}, &host);
+    d.start();
+    play_some(d, 9);
+    d.press("saves");
+    const std::string id = id_of(games(d)[0]);
+    ASSERT_TRUE(d.press("export-save", id));
+    const std::string file = host.downloads.begin()->second;
+    ASSERT_TRUE(d.press("delete-save", id));
+    d.app.file_chosen("game.json", file);
+    d.frames(2);
+    ASSERT_TRUE(d.press("undelete-save", id));
+    const auto both = games(d);
+    ASSERT_EQ(both.size(), 2u);
+    EXPECT_NE(id_of(both[0]), id_of(both[1]));
+}
+
 TEST(Saves, AnEmptyNameIsTheGamesAgain) {
     Driver d;
     d.start();
