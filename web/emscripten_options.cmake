@@ -3,8 +3,10 @@
 add_compile_options($<$<COMPILE_LANGUAGE:CXX>:-fno-rtti>)
 # What every browser of the last five years knows, and what makes the code smaller and faster.
 add_compile_options(-mbulk-memory -msign-ext -mnontrapping-fptoint)
-# Small first: this code is downloaded and compiled before anything is seen.
-string(REPLACE "-O3" "-Oz" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
+if(ORRERY_SITE)
+  # Small first: this code is downloaded and compiled before anything is seen.
+  string(REPLACE "-O3" "-Oz" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
+endif()
 
 # Older releases call the stack size TOTAL_STACK.
 if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.25)
