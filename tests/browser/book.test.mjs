@@ -2,7 +2,8 @@
 // leads back, can be searched in both languages, draws its figures, and stands whole in the mirror.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { onTop, seek, starting } from "./hands.mjs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { byMouse, onTop, seek, starting } from "./hands.mjs";
 import { phone, stage, tablet } from "./stage.mjs";
 
 const visit = stage();
@@ -12,15 +13,16 @@ const at = (v, name) => v.page.locator("#mirror").getAttribute(name);
 const inBook = (seen) => seen.screen === "rules";
 const onTable = (seen) => seen.screen === "table";
 
-/// A finger or the mouse on the middle of a target, for `holdMs`.
-async function touch(v, find, what, holdMs = 40) {
+const touch = byMouse;
+/// Held for so long that the thing is explained.
+async function hold(v, find, what) {
   const { x, y, w, h } = await seek(v, find, what);
   await v.page.mouse.move(x + w / 2, y + h / 2);
   await v.page.mouse.down();
-  await new Promise((done) => setTimeout(done, holdMs));
+  await sleep(900);
   await v.drawn();
   await v.page.mouse.up();
-  await v.drawn();
+  await v.rest();
 }
 
 /// The book stands at a rule, and back leads to the table as it was.
@@ -56,8 +58,7 @@ for (const [form, viewport] of Object.entries({ tablet, phone }))
       ["a card", (targets) => onTop(targets).find((target) => /^(Jump|Scan|Land) .* · /.test(target.name))],
       ["a symbol", (targets) => onTop(targets).find((target) => / face-down at /.test(target.name))],
     ]) {
-      await touch(v, find, from, 900);
-      await v.rest();
+      await hold(v, find, from);
       await touch(v, starting("Read rule"), `the way on from ${from}`);
       await readAndReturn(v, from);
     }
