@@ -102,7 +102,7 @@ std::string App::recap_caption() const {
 void App::draw_recap_controls(const TableLayout& layout) {
     if (!recap_.is_running()) return;
     ui_.push_layer();
-    if (ui_.tap(id("recap"), ui_.canvas().bounds(), {.name = tr(str::recap_skip_anywhere), .can_focus = false})) ask("recap-skip");
+    if (ui_.tap(id("recap"), ui_.canvas().bounds(), {.name = tr(str::recap_skip_anywhere), .can_focus = false, .is_ground = true})) ask("recap-skip");
     if (recap_.is_showing()) {
         const bool phone = layout.kind == LayoutKind::phone;
         const Rect r = phone ? Rect{layout.tools.centre().x - 100, layout.tools.y + 2, 200, 44}

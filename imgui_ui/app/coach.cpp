@@ -6,7 +6,7 @@
 namespace orrery::ui {
 namespace {
 
-constexpr float kPad = 10, kDisc = 17, kTextLine = 22, kNoteLine = 21, kRow = 44, kGap = 8;
+constexpr float kPad = 10, kDisc = 17, kTextLine = 22, kNoteLine = 21, kRow = 44, kGap = 8, kCross = 46;
 constexpr float kWidest = 1040, kWide = 720, kNarrow = 560;
 
 struct Parts {
@@ -31,11 +31,12 @@ float dots_width(const CoachLook& look) { return look.step < 0 ? 0.0f : float(lo
 
 Parts measure(const Canvas& c, const CoachLook& look, float w) {
     Parts p;
-    const float buttons = row_width(c, look), cross = look.close.empty() ? 0.0f : 40.0f;
+    const float buttons = row_width(c, look), cross = look.close.empty() ? 0.0f : kCross;
     p.wide = w >= kNarrow && buttons < w * 0.42f;
-    p.side = p.wide ? std::max(buttons, dots_width(look)) : 0.0f;
+    // The cross has a column of its own: beside it a finger finds the buttons.
+    p.side = p.wide ? std::max(buttons, dots_width(look)) + cross : 0.0f;
     p.text_x = kPad + (w >= 480 ? 2 * kDisc + 16 : 4.0f);
-    p.text_w = w - p.text_x - kPad - (p.wide ? p.side + 20 + cross * 0.5f : 0.0f);
+    p.text_w = w - p.text_x - kPad - (p.wide ? p.side + 20 : 0.0f);
     p.text_h = kTextLine * float(c.lines(look.text, 15, Weight::medium, p.text_w).size());
     if (!look.note.empty()) p.note_h = 6 + kNoteLine * float(c.lines(look.note, 14, Weight::bold, p.text_w - 22).size());
     const float words = kPad + p.title_h + 4 + p.text_h + p.note_h + kPad;
@@ -65,7 +66,7 @@ void draw_dots(Canvas& c, Vec first, const CoachLook& look) {
 Rect coach_place(Canvas& c, const CoachLook& look, Rect bounds, std::span<const Rect> avoid, std::span<const Rect> touchable) {
     constexpr float kNever = 1000;                         // so much dearer than covering what can be touched
     // A short sentence needs no long panel.
-    const float natural = std::max({440.0f, c.text_width(look.text, 15) + row_width(c, look) + 140, c.text_width(look.note, 14, Weight::bold) + row_width(c, look) + 150});
+    const float natural = std::max({440.0f, c.text_width(look.text, 15) + row_width(c, look) + 160, c.text_width(look.note, 14, Weight::bold) + row_width(c, look) + 170});
     Rect best{};
     float least = std::numeric_limits<float>::max();
     for (const float most : {kWidest, kWide}) {
@@ -90,7 +91,7 @@ CoachButton draw_coach(Ui& ui, const CoachLook& look, Rect r) {
     const Theme& t = ui.theme();
     const Parts p = measure(c, look, r.w);
     CoachButton tapped;
-    (void)ui.tap(id("coach"), r, {.name = look.title, .radius = radius::kPanel, .can_focus = false});
+    (void)ui.tap(id("coach"), r, {.name = look.title, .radius = radius::kPanel, .can_focus = false, .is_ground = true, .hides = true});
     PanelLook panel;
     panel.top = mix(t.brass, t.s2, 0.86f);
     panel.line = fade(t.brass, 0.75f);
@@ -105,7 +106,7 @@ CoachButton draw_coach(Ui& ui, const CoachLook& look, Rect r) {
         c.circle_stroke(disc, kDisc, t.brass, 1.5f);
         draw_icon(c, look.icon, disc, 20, t.brass);
     }
-    const float x = r.x + p.text_x, cross = look.close.empty() ? 0.0f : 40.0f;
+    const float x = r.x + p.text_x, cross = look.close.empty() ? 0.0f : kCross;
     const float title_w = (p.wide ? p.text_w : r.w - p.text_x - kPad - cross);
     c.fit({x, middle}, look.title, 17, t.hi, Weight::bold, Align::left, title_w);
     float y = r.y + kPad + p.title_h + 4;
@@ -120,7 +121,7 @@ CoachButton draw_coach(Ui& ui, const CoachLook& look, Rect r) {
         if (p.wide) draw_dots(c, {r.right() - kPad - cross - dots_width(look) + 8, middle}, look);
         else draw_dots(c, {r.x + kPad + 6, row_y + kRow / 2}, look);
     }
-    float bx = r.right() - kPad - buttons;
+    float bx = r.right() - kPad - buttons - (p.wide ? cross : 0.0f);
     for (const CoachButton& b : look.buttons) {
         const float bw = label_width(c, b);
         if (button(ui, id("coach-button", 0, id(b.action)), {bx, row_y, bw, kRow}, b.label, {.kind = b.kind, .icon = b.icon, .size = 15}))

@@ -330,7 +330,7 @@ void ReplayPage::draw_foot(Desk& desk, const Place& place) {
     c.gradient(r, 0, t.bar0, t.bar1);
     c.line({r.x, r.y + 0.5f}, {r.right(), r.y + 0.5f}, t.line);
     // Nothing below the foot is touched through it.
-    (void)ui.tap(id("foot"), r, {.name = desk.tr(str::replay), .can_focus = false});
+    (void)ui.tap(id("foot"), r, {.name = desk.tr(str::replay), .can_focus = false, .is_ground = true});
     const auto speed_button = [&](Rect place_of_it) {
         if (button(ui, id("replay-speed"), place_of_it, kSpeeds[speed_].name,
                    {.kind = ButtonKind::ghost, .name = desk.tr(str::replay_speed, {{"n", std::string(kSpeeds[speed_].name)}})}))

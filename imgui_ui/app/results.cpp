@@ -39,7 +39,7 @@ std::string replay_value(const Moment& moment) { return std::to_string(moment.pl
 
 /// Text in at most two lines, smaller where it must be; `at.y` is the middle.
 void draw_two_lines(Canvas& c, Vec at, std::string_view text, float size, Color ink, Weight weight, Align align, float room) {
-    if (c.text_width(text, size, weight) > room) size = type::kSmall;
+    if (c.text_width(text, size, weight) > room) size = c.whole_words(text, type::kSmall, weight, room, 2, 10);
     const auto lines = c.lines(text, size, weight, room);
     const float line = size + 3;
     if (lines.size() == 1) return c.text(at, text, size, ink, weight, align);
@@ -168,7 +168,7 @@ void Results::draw_standings(Desk& desk, Rect r, float row_height) const {
     for (std::size_t i = 0; i < parts.size(); ++i) {
         draw_head(desk, i, {column(i) - step / 2 + 1, r.y + 5, step - 2, kHead - 10});
         face_->draw_part(c, i, {column(i), r.y + 24}, 24);
-        draw_two_lines(c, {column(i), r.y + 52}, parts[i].name.in(desk.lang()), 13, t.mid, Weight::medium, Align::center, step - 4);
+        draw_two_lines(c, {column(i), r.y + 52}, parts[i].name.in(desk.lang()), 13, t.mid, Weight::medium, Align::center, step - 1);
     }
     c.fit({r.right() - kTotal, r.y + 38}, desk.tr(str::total), 14, t.mid, Weight::bold, Align::center, 2 * kTotal - 8);
     c.line({r.x + 20, r.y + kHead}, {r.right() - 20, r.y + kHead}, t.line, 1);

@@ -325,7 +325,7 @@ float SavesPage::draw_keep(Desk& desk, const Place& place, float y, bool draw) {
     Ui& ui = desk.ui();
     Canvas& c = ui.canvas();
     const Theme& t = ui.theme();
-    const float pad = place.wide ? 24.0f : 16.0f, bw = 120, field_w = place.wide ? std::min(320.0f, place.w * 0.36f) : place.w - 2 * pad - bw - 10;
+    const float pad = place.wide ? 24.0f : 16.0f, bw = place.w < 380 ? 84.0f : 120.0f, field_w = place.wide ? std::min(320.0f, place.w * 0.36f) : place.w - 2 * pad - bw - 10;
     const float text_w = place.wide ? place.w - 2 * pad - field_w - bw - 30 : place.w - 2 * pad;
     const float help = paragraph_height(c, desk.tr(str::keep_slot_help), 14, 20, text_w);
     const float words = 26 + help, height = place.wide ? std::max(words, kButton) + 36 : words + kButton + 44;
@@ -452,7 +452,7 @@ void SavesPage::draw_row(Desk& desk, Rect r, const Row& row, int index, const Pl
     const float closed = place.wide ? kClosedWide : kClosedNarrow;
     const std::string state = state_of(desk, game), kind = kind_of(desk, row);
     const std::string name = desk.tr(str::more_for, {{"game", title + ", " + state}});
-    if (ui.tap(me, {r.x, r.y, r.w, closed}, {.name = name, .radius = radius::kPanel})) desk.ask("select-save", -1, game.id);
+    if (ui.tap(me, {r.x, r.y, r.w, closed}, {.name = name, .radius = radius::kPanel, .is_ground = true})) desk.ask("select-save", -1, game.id);
     PanelLook look;
     if (is_open || ui.is_hovered(me)) look.line = t.line2;
     draw_panel(c, r, radius::kPanel, look);

@@ -164,9 +164,13 @@ void App::draw_table() {
     }
     if (!recap_.is_running()) draw_coach_panel(layout, touchable);
     if (over && !lesson_) {
-        const float bw = 200;
-        if (button(ui_, id("results"), {w / 2 - bw / 2, h - 76 - (phone ? layout.tools.h : 0.0f), bw, 56}, tr(str::see_results),
-                   {.kind = ButtonKind::primary, .icon = Icon::chart, .size = 18}))
+        // Where the buttons of a turn were: it covers no planet and no card.
+        const Rect hand = layout.areas.hand;
+        const bool column = layout.kind == LayoutKind::phone_landscape;
+        const Rect place = phone    ? Rect{w / 2 - 110, hand.bottom() - 50, 220, 48}
+                           : column ? Rect{hand.x, hand.bottom() - 56, hand.w, 56}
+                                    : Rect{hand.right() - 204, hand.centre().y - 28, 200, 56};
+        if (button(ui_, id("results"), place, tr(str::see_results), {.kind = ButtonKind::primary, .icon = Icon::chart, .size = 18}))
             ask("results");
     }
 

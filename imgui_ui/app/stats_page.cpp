@@ -242,21 +242,39 @@ float StatsPage::draw_parts(Desk& desk, Rect r, bool draw) const {
     return r.h;
 }
 
+namespace {
+
+/// What a row grows by where its figures find no room beside its name and take a line of their own.
+float second_line(const Canvas& c, Rect r, std::string_view name, std::string_view figures) {
+    return c.text_width(name, 15, Weight::bold) + 12 + c.text_width(figures, 13) > r.w - 48 ? 19.0f : 0.0f;
+}
+
+void draw_row_words(Canvas& c, Rect r, float y, std::string_view name, std::string_view figures, float more) {
+    const Theme& t = c.theme();
+    c.fit({r.x + 24, y}, name, 15, t.hi, Weight::bold, Align::left, r.w - 48);
+    if (more > 0) c.fit({r.x + 24, y + more}, figures, 13, t.mid, Weight::medium, Align::left, r.w - 48);
+    else c.text({r.right() - 24, y}, figures, 13, t.mid, Weight::medium, Align::right);
+}
+
+}  // namespace
+
 float StatsPage::draw_counts(Desk& desk, Rect r, bool draw) const {
-    constexpr float kRow = 54;
-    r.h = kHead + kRow * float(totals_.by_count.size()) + 12;
-    if (!draw) return r.h;
     Canvas& c = desk.ui().canvas();
     const Theme& t = desk.ui().theme();
+    const auto players = [&](const CountRecord& row) { return desk.tr(str::players_count, {{"n", row.seats}}); };
+    const auto words = [&](const CountRecord& row) {
+        return desk.tr(str::count_row, {{"games", row.games}, {"points", row.winner.count > 0 ? tenths_text(row.winner.tenths()) : "–"}, {"turns", tenths_text(row.turns.tenths())}});
+    };
+    float more = 0;
+    for (const CountRecord& row : totals_.by_count) more = std::max(more, second_line(c, r, players(row), words(row)));
+    const float step = 54 + more;
+    r.h = kHead + step * float(totals_.by_count.size()) + 12;
+    if (!draw) return r.h;
     float y = text_top(c, r, desk.tr(str::by_players));
-    const float x = r.x + 24;
     for (const CountRecord& row : totals_.by_count) {
-        c.text({x, y + 14}, desk.tr(str::players_count, {{"n", row.seats}}), 15, t.hi, Weight::bold);
-        const std::string words = desk.tr(str::count_row, {{"games", row.games}, {"points", row.winner.count > 0 ? tenths_text(row.winner.tenths()) : "–"},
-                                                           {"turns", tenths_text(row.turns.tenths())}});
-        c.fit({r.right() - 24, y + 14}, words, 13, t.mid, Weight::medium, Align::right, r.w - 48 - 90);
-        draw_range(c, {x, y + 30, r.w - 48, 10}, 0, share(row.games, totals_.games), t.game(face_ ? face_->key : GameKey::jumpgate));
-        y += kRow;
+        draw_row_words(c, r, y + 14, players(row), words(row), more);
+        draw_range(c, {r.x + 24, y + 30 + more, r.w - 48, 10}, 0, share(row.games, totals_.games), t.game(face_ ? face_->key : GameKey::jumpgate));
+        y += step;
     }
     return r.h;
 }
@@ -297,25 +315,26 @@ float StatsPage::draw_order(Desk& desk, Rect r, bool draw) const {
 }
 
 float StatsPage::draw_group(Desk& desk, Rect r, const std::string& group, bool draw) const {
-    constexpr float kRow = 46;
     std::vector<const KeyRecord*> rows;
     for (const KeyRecord& row : totals_.keys)
         if (row.key.group == group) rows.push_back(&row);
-    r.h = kHead + kRow * float(rows.size()) + 12;
-    if (!draw) return r.h;
     Canvas& c = desk.ui().canvas();
     const Theme& t = desk.ui().theme();
+    const auto words = [&](const KeyRecord& row) {
+        return desk.tr(str::key_row, {{"n", row.games}, {"points", tenths_text(row.points.tenths())}, {"percent", row.percent()}});
+    };
+    float more = 0;
+    for (const KeyRecord* row : rows) more = std::max(more, second_line(c, r, key_words(row->key, desk.lang()), words(*row)));
+    const float step = 46 + more;
+    r.h = kHead + step * float(rows.size()) + 12;
+    if (!draw) return r.h;
     float y = text_top(c, r, key_words({group, {}}, desk.lang()));
     int top = 1;
     for (const KeyRecord* row : rows) top = std::max(top, row->points.tenths());
-    const float x = r.x + 24;
     for (const KeyRecord* row : rows) {
-        const std::string words = desk.tr(str::key_row, {{"n", row->games}, {"points", tenths_text(row->points.tenths())}, {"percent", row->percent()}});
-        const float taken = std::min(c.text_width(words, 13), r.w * 0.6f);
-        c.fit({x, y + 12}, key_words(row->key, desk.lang()), 15, t.hi, Weight::bold, Align::left, r.w - 48 - taken - 10);
-        c.fit({r.right() - 24, y + 12}, words, 13, t.mid, Weight::medium, Align::right, taken + 2);
-        draw_range(c, {x, y + 26, r.w - 48, 8}, 0, share(row->points.tenths(), top), t.game(face_ ? face_->key : GameKey::jumpgate));
-        y += kRow;
+        draw_row_words(c, r, y + 12, key_words(row->key, desk.lang()), words(*row), more);
+        draw_range(c, {r.x + 24, y + 26 + more, r.w - 48, 8}, 0, share(row->points.tenths(), top), t.game(face_ ? face_->key : GameKey::jumpgate));
+        y += step;
     }
     return r.h;
 }
@@ -345,8 +364,9 @@ float StatsPage::draw_latest(Desk& desk, Rect r, bool draw) const {
         // The others as discs with their points: five fit on the narrowest phone.
         float at = x + 44;
         for (std::size_t seat = 1; seat < order.size(); ++seat) {
-            draw_emblem(c, order[seat]->color, {at + 8, y + 42}, 8, {.shadow = false});
             const std::string points = std::to_string(order[seat]->total);
+            if (at + 21 + c.text_width(points, 14) > r.right() - 24 - c.text_width(turns, 13) - 4) break;  // large type: the best of them
+            draw_emblem(c, order[seat]->color, {at + 8, y + 42}, 8, {.shadow = false});
             c.text({at + 21, y + 42}, points, 14, t.mid, Weight::medium);
             at += 21 + c.text_width(points, 14) + 12;
         }

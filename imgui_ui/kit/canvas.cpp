@@ -640,6 +640,22 @@ std::vector<std::string_view> Canvas::lines(std::string_view s, float size, Weig
     return break_lines(s, max, [&](std::string_view piece) { return text_width(piece, size, w); });
 }
 
+float Canvas::whole_words(std::string_view s, float size, Weight w, float max, std::size_t most, float least) const {
+    for (; size > least; size -= 0.5f) {
+        const auto pieces = lines(s, size, w, max);
+        if (pieces.size() > most) continue;
+        const bool is_whole = std::all_of(pieces.begin(), pieces.end(), [&](std::string_view piece) {
+            const char* end = piece.data() + piece.size();
+            if (end == s.data() + s.size() || piece.empty()) return true;
+            std::size_t at = std::size_t(end - s.data());
+            const unsigned char before = static_cast<unsigned char>(piece.back());
+            return before >= 0x80 || *end == ' ' || *end == '\n' || may_break_between(before, next_code_point(s, at));
+        });
+        if (is_whole) return size;
+    }
+    return least;
+}
+
 float Canvas::paragraph(Vec at, std::string_view s, float size, Color col, Weight w, float max, float line_height, Align al,
                         int max_lines) {
     int count = 0;

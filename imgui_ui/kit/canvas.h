@@ -143,6 +143,9 @@ class Canvas {
     float fit(Vec at, std::string_view s, float size, Color col, Weight w, Align al, float max);
     /// The pieces point into `s`.
     std::vector<std::string_view> lines(std::string_view s, float size, Weight w, float max) const;
+    /// The largest size from `size` down to `least` at which `s` takes at most `most` lines of `max` and no word is torn;
+    /// `least` where there is none.
+    float whole_words(std::string_view s, float size, Weight w, float max, std::size_t most, float least = type::kSmall) const;
     /// Returns the height taken: lines times `line_height`.
     float paragraph(Vec at, std::string_view s, float size, Color col, Weight w, float max, float line_height,
                     Align al = Align::left, int max_lines = 99);

@@ -477,7 +477,9 @@ void draw_nav_card(Canvas& c, NavCodes codes, Rect r, const NavCardLook& o) {
                 if (o.any_word.front() != ' ') word += ' ';
                 word += o.any_word;
             }
-            c.fit({r.x + r.w / 2, top + size + 15}, word, type::kSmall, t.ink2, Weight::medium, Align::center, r.w - 14);
+            // A long word gives way: the badge says what it is for.
+            if (line.value == kWildCode && !o.any_word.empty() && c.text_width(word, type::kSmall) > r.w - 10) word = o.any_word.substr(o.any_word.find_first_not_of(' '));
+            c.fit({r.x + r.w / 2, top + size + 15}, word, type::kSmall, t.ink2, Weight::medium, Align::center, r.w - 10);
         }
     }
     if (o.dim) draw_veil(c, r, radius);

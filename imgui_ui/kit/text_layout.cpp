@@ -84,6 +84,7 @@ bool may_break_between(char32_t before, char32_t after) {
     if (is_space(after)) return false;            // spaces hang on the line they follow
     if (is_space(before)) return true;
     if (has(kNotAtStart, after) || has(kNotAtEnd, before)) return false;
+    if (before == U'-' && after >= U'a' && after <= U'z') return true;  // Colour-blind, but not JG-A11
     return is_wide(before) || is_wide(after);
 }
 

@@ -311,7 +311,9 @@ Id Ui::next_focus(Id from_id, Vec direction) const {
         const float along = way.x * direction.x + way.y * direction.y;
         const float across = std::fabs(way.x * direction.y) + std::fabs(way.y * direction.x);
         if (along < 4 || across > along * 2.5f) continue;
-        const float cost = along + 2 * across;
+        // What lies just beyond the edge of a wide target is near, however far its middle is.
+        const float half = (std::fabs(direction.x) * from->rect.w + std::fabs(direction.y) * from->rect.h) / 2;
+        const float cost = std::max(0.0f, along - half) + 2 * across;
         if (cost < best_cost) {
             best = &t;
             best_cost = cost;
@@ -356,7 +358,8 @@ bool Ui::tap(Id id, Rect r, const TapOptions& o) {
         canvas_->record()->items.push_back(std::move(note));
     }
     const float least = kMinTarget / std::min(1.0f, canvas_->ui_scale());  // smaller type makes no finger smaller
-    Target target{id, placed, grown_to(placed, least), clip, std::string(o.name), o, layer_};
+    const bool is_mere_ground = o.is_ground && !o.can_focus;  // it takes nothing beyond its edge from others
+    Target target{id, placed, is_mere_ground ? placed : grown_to(placed, least), clip, std::string(o.name), o, layer_};
     target.options.name = {};                               // it would point into what the caller throws away
     targets_.push_back(std::move(target));
     if (activated_ != id || id == 0 || layer_ != top_layer_) return false;

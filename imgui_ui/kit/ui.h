@@ -50,6 +50,7 @@ struct TapOptions {
     bool can_drag = false;
     bool can_focus = true;
     bool is_ground = false;           // others lie on it and keep their whole finger's width
+    bool hides = false;               // a message or panel for a while: what lies below it has to wait
 };
 
 /// Something that can be tapped, as it was registered in a frame.

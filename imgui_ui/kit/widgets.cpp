@@ -11,6 +11,7 @@ namespace {
 
 constexpr float kIconSize = 20, kIconGap = 8, kPressedBy = 1, kPressedDark = 0.08f;
 constexpr float kFadeEdge = 28;
+constexpr float kLeastWord = 11;                            // a word that fits nowhere shrinks rather than break
 
 /// Draws what follows 1 px lower while it is pressed.
 Rect lowered(Rect r, bool pressed) { return pressed ? r.moved(0, kPressedBy) : r; }
@@ -163,6 +164,7 @@ int segments(Ui& ui, Id id, Rect r, std::span<const Segment> parts, int chosen, 
         if (!fits(type::kSmall)) has_icon = false;
         float label_size = type::kBody;
         while (label_size > type::kSmall && c.text_width(part.label, label_size, Weight::bold) > room() - 4) label_size -= 0.5f;
+        if (!fits(label_size)) label_size = c.whole_words(part.label, label_size, Weight::bold, room(), 2, kLeastWord);
         const auto lines = fits(label_size) ? std::vector<std::string_view>{part.label} : c.lines(part.label, label_size, Weight::bold, room());
         const float taken = has_icon ? 16 + kIconGap : 0, step = part.note.empty() ? 17.0f : 15.0f;
         float text_width = c.text_width(part.note, type::kSmall, Weight::bold);
@@ -312,7 +314,8 @@ namespace {
 bool has_button(const Toast& message) { return !message.rule.empty() || !message.offer.empty(); }
 bool has_button_below(const Toast& message, float w) { return has_button(message) && w < 520; }
 float toast_button_width(const Canvas& c, const Toast& message) {
-    return !message.rule.empty() ? kToastButton : std::max(kToastButton, c.text_width(message.offer, type::kLabel, Weight::bold) + 36);
+    if (!message.rule.empty()) return std::max(kToastButton, c.text_width(message.rule, type::kLabel, Weight::bold) + 54);
+    return std::max(kToastButton, c.text_width(message.offer, type::kLabel, Weight::bold) + 36);
 }
 float toast_text_width(const Canvas& c, const Toast& message, float w) {
     return w - kToastText - (has_button(message) && !has_button_below(message, w) ? toast_button_width(c, message) + 32 : 24);
@@ -349,7 +352,7 @@ ToastResult toast(Ui& ui, Id id, float x, float y, float w, const Toast& message
     whole.name = message.title.empty() ? message.text : message.title;
     whole.radius = radius::kPanel;
     whole.can_focus = false;
-    whole.is_ground = true;
+    whole.is_ground = whole.hides = true;
     if (ui.tap(id, r, whole)) result = ToastResult::close;
 
     Color accent = t.mid;
@@ -464,7 +467,7 @@ DrawerResult begin_drawer(Ui& ui, Id id, const Drawer& d, std::string_view close
         TapOptions o;
         o.name = d.title;
         o.can_focus = false;
-        o.is_ground = true;
+        o.is_ground = o.hides = true;
         o.radius = radius::kPanel;
         (void)ui.tap(id, r, o);
     }

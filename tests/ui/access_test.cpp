@@ -1,9 +1,5 @@
-// What every screen owes to everybody: no text is cut or covered, in twelve forms of window and in a language whose words are
-// 40 % longer; every target is large enough for a finger; keys lead everywhere and the focus is never lost.
+// What the screens owe to everybody beside what the walks look for: long names, letters, colours, keys, what is told.
 #include <gtest/gtest.h>
-
-#include <cstdlib>
-#include <deque>
 
 #include "engine/match/games.h"
 #include "imgui_ui/app/strings.h"
@@ -14,48 +10,9 @@ namespace orrery::ui {
 namespace {
 
 using test::Driver;
-using test::Form;
 using test::TestHost;
 
-// --- layout ---
-
-const Form kForms[] = {
-    {"tablet_en", {1180, 820}, 1, Lang::en},         {"tablet_ja", {1180, 820}, 2, Lang::ja},
-    {"upright_en", {820, 1180}, 2, Lang::en},        {"upright_ja", {820, 1180}, 1, Lang::ja},
-    {"phone_en", {390, 844}, 3, Lang::en},           {"phone_ja", {390, 844}, 2, Lang::ja},
-    {"small_phone_en", {360, 640}, 2, Lang::en},     {"small_phone_ja", {360, 640}, 3, Lang::ja},
-    {"phone_lying_en", {844, 390}, 2, Lang::en},     {"phone_lying_ja", {844, 390}, 1.5f, Lang::ja},
-    {"desktop_en", {1920, 1080}, 1.25f, Lang::en},   {"desktop_ja", {1920, 1080}, 1, Lang::ja},
-};
-/// A language that has no shorter words: every letter takes 40 % more room.
-constexpr Form longer(const char* name, Vec css, float dpr) { return {name, css, dpr, Lang::en, "100", "standard", 1.4f}; }
-const Form kLonger[] = {
-    longer("tablet", {1180, 820}, 1),  longer("upright", {820, 1180}, 1),      longer("phone", {390, 844}, 2),
-    longer("small_phone", {360, 640}, 2), longer("phone_lying", {844, 390}, 2), longer("desktop", {1920, 1080}, 1),
-};
-const Form kSizes[] = {
-    {"tablet_160", {1180, 820}, 1, Lang::en, "160"},   {"tablet_80", {1180, 820}, 1, Lang::ja, "80"},
-    {"phone_160", {390, 844}, 2, Lang::ja, "160"},     {"phone_80", {390, 844}, 2, Lang::en, "80"},
-    {"desktop_160", {1920, 1080}, 1, Lang::en, "160", "high_contrast"},
-};
-
-// The walks take minutes: ORRERY_WALK=1 does them all, ORRERY_WALK=tablet_en the forms of that name.
-template <std::size_t N>
-std::vector<Form> some_of(const Form (&forms)[N]) {
-    const char* wish = std::getenv("ORRERY_WALK");
-    std::vector<Form> out;
-    for (const Form& form : forms)
-        if (wish != nullptr && (std::string(wish) == "1" || std::string(wish) == form.name)) out.push_back(form);
-    return out;
-}
-
-class Layout : public testing::TestWithParam<Form> {};
-GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(Layout);
-TEST_P(Layout, NothingIsCutCoveredOrTooSmallOnAnyScreen) { test::walk_everywhere(GetParam(), test::expect_no_faults); }
-const auto form_name = [](const auto& p) { return std::string(p.param.name); };
-INSTANTIATE_TEST_SUITE_P(Forms, Layout, testing::ValuesIn(some_of(kForms)), form_name);
-INSTANTIATE_TEST_SUITE_P(LongerWords, Layout, testing::ValuesIn(some_of(kLonger)), form_name);
-INSTANTIATE_TEST_SUITE_P(Sizes, Layout, testing::ValuesIn(some_of(kSizes)), form_name);
+// --- names ---
 
 // Names may be cut, but lie over nothing and leave no box.
 TEST(Names, ThatAreLongLieOverNothing) {
@@ -310,33 +267,6 @@ TEST(Keys, TextWithoutTargetsIsTurnedByThem) {
     EXPECT_EQ(picture(), top);
 }
 
-// Every target can be reached with Tab, and with the arrows from wherever the ring stands first.
-TEST_P(Layout, ArrowsLeadToEveryTargetOfEveryScreen) {
-    test::walk_everywhere(GetParam(), [](Driver& d, const std::string& where) {
-        d.frames(2, 1000);
-        Ui& ui = d.app.ui();
-        int top = 0;
-        for (const Target& t : ui.targets()) top = std::max(top, t.layer);
-        std::set<Id> wanted;
-        Id first = 0;
-        for (const Target& t : ui.targets()) {
-            if (t.layer != top || !t.options.can_focus) continue;
-            if (first == 0) first = t.id;
-            wanted.insert(t.id);
-        }
-        std::set<Id> reached{first};
-        std::deque<Id> open{first};
-        while (!open.empty()) {
-            const Id from = open.front();
-            open.pop_front();
-            for (const Vec way : {Vec{1, 0}, Vec{-1, 0}, Vec{0, 1}, Vec{0, -1}})
-                if (const Id to = ui.next_focus(from, way); to != 0 && reached.insert(to).second) open.push_back(to);
-        }
-        for (const Target& t : ui.targets())
-            if (wanted.count(t.id) > 0) { EXPECT_EQ(reached.count(t.id), 1u) << where << ": no arrow leads to " << t.name; }
-    });
-}
-
 // --- names and changes told ---
 
 TEST(Told, WhatCannotBeDoneNowSaysWhy) {
@@ -372,13 +302,7 @@ TEST(Told, NothingPossibleIsCalledImpossible) {
     }
 }
 
-std::string announced(const Driver& d) {
-    std::string text;
-    test::walk(const_cast<Driver&>(d).host().mirror, [&](const Json& node) {
-        if (node["k"] == "announcement") text = node.value("x", "");
-    });
-    return text;
-}
+using test::announced;
 
 TEST(Told, TurnsScreensAndTheEndAreAnnounced) {
     Driver d;
@@ -391,27 +315,6 @@ TEST(Told, TurnsScreensAndTheEndAreAnnounced) {
     d.press("back");
     d.play(4, [] { return false; });
     EXPECT_NE(announced(d).find("win"), std::string::npos) << announced(d);
-}
-
-// Every button has a name, every dialog one of its own, and no two moves are called the same.
-TEST_P(Layout, EverythingOnEveryScreenHasAName) {
-    test::walk_everywhere(GetParam(), [](Driver& d, const std::string& where) {
-        int headings = 0;
-        test::walk(d.host().mirror, [&](const Json& node) {
-            const std::string tag = node["t"].get<std::string>();
-            const Json about = node.value("a", Json::object());
-            headings += tag == "h1" ? 1 : 0;
-            if (tag == "button") { EXPECT_FALSE(node.value("x", "").empty() && !about.contains("aria-label")) << where << ": " << node.dump(); }
-            if (tag == "input") { EXPECT_FALSE(about.value("aria-label", "").empty()) << where << ": " << node.dump(); }
-            const std::string role = about.value("role", "");
-            if (role == "dialog" || role == "alertdialog") {
-                EXPECT_FALSE(about.value("aria-label", "").empty()) << where;
-                EXPECT_EQ(about.value("aria-modal", ""), "true") << where;
-            }
-        });
-        EXPECT_EQ(headings, 1) << where << ": one title";
-        EXPECT_FALSE(announced(d).empty()) << where;
-    });
 }
 
 }  // namespace

@@ -26,6 +26,9 @@ struct Form {
     float stretch = 1;                         // 1.4: as in a language with words 40 % longer
 };
 
+/// What was said aloud last.
+std::string announced(const Driver& d);
+
 /// What is wrong with the frame drawn last, one sentence each. `names` may be cut.
 std::vector<std::string> faults_of(Driver& d, const Recording& record, const std::set<std::string>& names);
 

@@ -67,10 +67,14 @@ void Table::draw_board(Frame& f) {
     const std::string discard = fill(words::kDiscardCount.in(s.lang), {{"n", int(s.seen.discard.size())}});
     touch(f, {Kind::discard, 0}, l.centre.discard, discard);
 
+    // Grounds first: no planet's codes take a finger from the cards of the one beside it. The codes of the planet where the
+    // ship is come last, to have all the room between two rows of cards.
+    for (std::size_t i = 0; i < n; ++i) draw_planet_ground(f, i);
     for (std::size_t i = 0; i < n; ++i) {
         draw_planet_block(s, l.planets[i], s.seen.ring[i], planet_state(f, i));
         draw_planet_targets(f, i);
     }
+    if (const auto here = ring_here(s.seen, s.seen.me)) draw_code_targets(f, *here);
     for (const Seat seat : all_seats(s.seen.seats)) {
         if (motions_.moves_ship(seat)) continue;
         float angle = 0;
@@ -83,6 +87,36 @@ void Table::draw_board(Frame& f) {
     }
 }
 
+// Name and codes are the planet too, for a finger; the sphere is its one target for keyboard and ear.
+void Table::draw_planet_ground(Frame& f, std::size_t at) {
+    Scene& s = f.s;
+    const Thing thing{Kind::planet, s.seen.ring[at].id};
+    const std::string planet = s.planet(s.seen.ring[at].id);
+    TapOptions more;
+    more.can_focus = false;
+    more.is_ground = true;
+    more.name = planet;
+    const Id codes = codes_target(s.seen.ring[at].id);
+    if (s.ui.tap(codes, f.l.planets[at].codes, more)) touched(f, thing);
+    things_.push_back({codes, thing});
+    if (s.ui.is_held(codes)) held_ = thing;
+    else if (s.ui.is_hover_resting(codes)) hovered_ = thing;
+}
+
+void Table::draw_code_targets(Frame& f, std::size_t at) {
+    const PlanetPlace& p = f.l.planets[at];
+    // Where nothing can be scanned anyway (a replay on a small phone), the planet tells about its codes.
+    if (p.is_tight && !f.context.interactive) return;
+    const jg::SeenPlanet& seen = f.s.seen.ring[at];
+    const std::string planet = f.s.planet(seen.id);
+    TapOptions code;
+    code.radius = p.badge * 0.4f;
+    code.enabled = !f.o.scan.empty();
+    touch(f, {Kind::scan_code, seen.id}, p.scan_touch(), fill(words::kNameScanCode.in(f.s.lang), {{"planet", planet}}), code);
+    code.enabled = !f.o.land.empty();
+    touch(f, {Kind::land_codes, seen.id}, p.land_touch(), fill(words::kNameLandCodes.in(f.s.lang), {{"planet", planet}}), code);
+}
+
 void Table::draw_planet_targets(Frame& f, std::size_t at) {
     Scene& s = f.s;
     const PlanetPlace& p = f.l.planets[at];
@@ -90,31 +124,11 @@ void Table::draw_planet_targets(Frame& f, std::size_t at) {
     const std::string planet = s.planet(seen.id);
     const bool is_here = s.seen.players[s.seen.me].ship == seen.id;
     const Thing thing{Kind::planet, seen.id};
-    // Name and codes are the planet too, for a finger; the sphere is its one target for keyboard and ear.
-    TapOptions more;
-    more.can_focus = false;
-    more.is_ground = true;
-    more.name = planet;
-    const Id codes = codes_target(seen.id);
-    if (s.ui.tap(codes, p.codes, more)) touched(f, thing);
-    things_.push_back({codes, thing});
-    if (s.ui.is_held(codes)) held_ = thing;
-    else if (s.ui.is_hover_resting(codes)) hovered_ = thing;
-
     TapOptions round;
     round.shape = TargetShape::circle;
     round.radius = p.r;
     round.enabled = f.o.reach[seen.id].any();
     touch(f, thing, square_around(p.centre, 2 * p.r), planet, round);
-    if (is_here) {
-        TapOptions code;
-        code.enabled = !f.o.scan.empty();
-        code.shape = TargetShape::circle;
-        touch(f, {Kind::scan_code, seen.id}, p.scan_target(), fill(words::kNameScanCode.in(s.lang), {{"planet", planet}}), code);
-        code.enabled = !f.o.land.empty();
-        code.shape = TargetShape::rect;
-        touch(f, {Kind::land_codes, seen.id}, p.land_target(), fill(words::kNameLandCodes.in(s.lang), {{"planet", planet}}), code);
-    }
     TapOptions flat;
     flat.radius = 6;
     flat.can_focus = is_here;

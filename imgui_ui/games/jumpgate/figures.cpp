@@ -127,11 +127,13 @@ float draw_planet_row(const Figure& f, const Row& row, float y) {
 }
 
 float draw_ring_row(const Figure& f, const Row& row, float y) {
-    constexpr float kHeight = 96;
-    if (!f.draw) return kHeight;
     Canvas& c = f.canvas();
     const auto n = row.planets.size();
     const float step = f.width / float(n), r = std::min(26.0f, step * 0.3f), cy = y + 42;
+    std::size_t most = 1;
+    for (const auto& planet : row.planets) most = std::max(most, c.lines(name_of(planet, f.lang), 13, Weight::bold, step - 4).size());
+    const float kHeight = 96 + 15 * float(most - 1);
+    if (!f.draw) return kHeight;
     const auto at = [&](std::size_t i) { return Vec{f.at.x + step * (float(i) + 0.5f), cy}; };
     // The ring goes on beyond both ends.
     c.line({f.at.x, cy}, {f.at.x + f.width, cy}, fade(f.theme().brass, 0.55f), 1.6f);
@@ -139,7 +141,8 @@ float draw_ring_row(const Figure& f, const Row& row, float y) {
         draw_planet(c, at(i), r, planet_look(row.planets[i]));
         if ((row.lit >> i) & 1u) draw_legal_ring(c, at(i), r + 4);
         if (row.ship >= 0 && row.at == int(i)) draw_ship(c, color_of(row.ship), polar(at(i), r + 3, -2.2f), 28, -2.2f + kPi / 2 + 0.3f);
-        c.fit({at(i).x, cy + r + 20}, name_of(row.planets[i], f.lang), 13, f.theme().hi, Weight::bold, Align::center, step - 4);
+        const std::string name{name_of(row.planets[i], f.lang)};
+        c.paragraph({at(i).x, cy + r + 20}, name, c.whole_words(name, 13, Weight::bold, step - 4, most, 10), f.theme().hi, Weight::bold, step - 4, 15, Align::center);
     }
     return kHeight;
 }

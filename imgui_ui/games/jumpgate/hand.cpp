@@ -38,7 +38,9 @@ void Table::draw_hand_cards(Frame& f) {
     const auto n = s.covered ? std::size_t(s.seen.players[s.seen.me].hand_size) : s.seen.hand.size();
     if (n == 0) {
         const Rect all{h.cards.front().x, h.cards.front().y, h.cards.back().right() - h.cards.front().x, h.cards.back().bottom() - h.cards.front().y};
-        s.canvas.fit(all.centre(), words::kEmptyHand.in(s.lang), 14, s.theme.low, Weight::medium, Align::center, all.w);
+        const std::string_view empty = words::kEmptyHand.in(s.lang);
+        const float lines = float(s.canvas.lines(empty, 14, Weight::medium, all.w).size());
+        s.canvas.paragraph({all.centre().x, all.centre().y - 10 * (lines - 1)}, empty, 14, s.theme.low, Weight::medium, all.w, 20, Align::center);
         return;
     }
     const bool acting = f.asks<jg::ChooseAction>() != nullptr;

@@ -10,8 +10,10 @@ namespace {
 
 constexpr float kMargin = 8;                               // between blocks
 
-constexpr float kBesideName = 80;                          // column of sphere and name in the lowest form
+constexpr float kBesideRow = 36, kBesideStep = 2;          // from card to card in the lowest form, and the gap in it
 
+// Room for four badges side by side, in the lowest form.
+constexpr float beside_badges_width(float badge) { return 4 * badge + 3; }
 // Room for four badges with the mock-up's distances.
 constexpr float badges_width(float badge) { return 4 * badge + 9; }
 
@@ -44,6 +46,8 @@ BlockMetrics block_metrics(float k, float longest_name) {
     const float above = m.pad + 2 * m.r + between(k, 5, 14, 0.4f, 1) + badges_width(m.badge);
     const float row = 4 + float(kRowCards) * (m.card_w + m.step) + 4;
     m.w = std::max(above, row);
+    // Where name and codes are wider, the cards stand further apart.
+    m.step = std::clamp((m.w - 8) / float(kRowCards) - m.card_w, m.step, std::max(m.step, 12.0f));
     if (longest_name > m.w - m.pad - m.r - name_offset(m)) {
         m.name_lines = 2;
         m.name = 13;
@@ -64,12 +68,13 @@ BlockMetrics fitting_block(float max_w, float max_h, float longest_name) {
     m.pad = 2;
     m.gap = 2;
     m.name = 13;
-    m.badge = 20;
-    m.step = 2;
-    m.name_lines = longest_name > kBesideName - 4 ? 2 : 1;
-    m.r = std::max(10.0f, std::min(30.0f, (m.h - names_height(m) - 8) / 2));
-    m.card_h = std::max(20.0f, m.h - m.badge - 5);
-    m.card_w = std::clamp((max_w - kBesideName - 8) / float(kRowCards) - m.step, 22.0f, 38.0f);
+    m.badge = m.h < 50 ? 18 : 20;
+    m.step = kBesideStep;
+    const float rest = m.h - m.badge - 3;                  // below name and codes
+    m.r = std::clamp(rest / 2, 9.0f, 18.0f);
+    // Cards are as far apart as a finger wants, and no higher than leaves one to the codes between two rows of them.
+    m.card_w = std::clamp((max_w - 2 * m.r - 10) / float(kRowCards), 20.0f, kBesideRow) - m.step;
+    m.card_h = std::clamp(m.h - 30, 18.0f, std::max(18.0f, rest - 1));
     return m;
 }
 
@@ -86,15 +91,17 @@ PlanetPlace place_planet(Vec at, const BlockMetrics& m) {
     p.name_size = m.name;
     p.name_lines = m.name_lines;
     if (m.beside) {
-        const float left = kBesideName;
-        p.centre = {at.x + left / 2, at.y + m.pad + m.r};
-        p.name = {at.x + left / 2, p.centre.y + m.r + 4 + m.name / 2};
-        p.name_centred = true;
-        p.name_width = left - 4;
-        const float x = at.x + left + 4;
-        for (std::size_t i = 0; i < 4; ++i) p.badges[i] = {x + m.badge / 2 + float(i) * (m.badge + 3), at.y + m.badge / 2 + 1};
-        p.codes = {x, at.y, badges_width(m.badge), m.badge + 2};
-        p.cards = {x, at.y + m.badge + 4};
+        const float x = at.x + m.w - beside_badges_width(m.badge);
+        p.name = {at.x + 2, at.y + m.badge / 2 + 1};
+        p.name_width = x - p.name.x - 3;
+        for (std::size_t i = 0; i < 4; ++i) p.badges[i] = {x + m.badge / 2 + float(i) * (m.badge + 1), at.y + m.badge / 2 + 1};
+        p.codes = {at.x, at.y, m.w, m.badge + 2};
+        p.cards = {at.x + m.w - float(kRowCards) * (m.card_w + m.step) - 2, at.y + m.h - m.card_h};
+        p.centre = {(at.x + p.cards.x) / 2, at.y + m.h - m.r};
+        p.is_tight = m.h < 40;
+        // Between the cards of this planet and those of the one above, the codes have all the room.
+        p.code_above = 4;
+        p.code_below = std::max(0.0f, p.cards.y - (p.badges[0].y + m.badge / 2));
         p.claim = {p.centre.x + m.r * 0.76f, p.centre.y + m.r * 0.76f};
         return p;
     }
@@ -111,7 +118,7 @@ PlanetPlace place_planet(Vec at, const BlockMetrics& m) {
     p.badges[1] = {x + m.badge * 1.5f + 3, by};
     p.badges[2] = {x + m.badge * 2.5f + 8, by};
     p.badges[3] = {x + m.badge * 3.5f + 9, by};
-    p.codes = {x, top, badges_width(m.badge), group};
+    p.codes = {x, top, std::max(badges_width(m.badge), p.name_width), group};
     p.cards = {at.x + 4, at.y + head + m.gap};
     p.claim = {p.centre.x + m.r * 0.76f, p.centre.y + m.r * 0.76f};
     return p;
@@ -278,7 +285,7 @@ CentrePlace place_strip(Rect panel, int limit) {
     // From the right: discard, deck, gate; the spaces take what is left.
     const float ch = h - 18, cw = ch * 0.71f;
     c.discard = {panel.right() - 14 - cw, y - ch / 2, cw, ch};
-    c.deck = {c.discard.x - 12 - cw, y - ch / 2, cw, ch};
+    c.deck = {c.discard.x - 15 - cw, y - ch / 2, cw, ch};
     c.gate_r = std::min(20.0f, h * 0.31f);
     c.gate = {c.deck.x - 12 - c.gate_r, y};
     const float from = panel.x + 62, to = c.gate.x - c.gate_r - 8;
@@ -380,7 +387,7 @@ HandPlace phone_hand(Rect r, std::size_t hidden, bool has_buttons) {
     h.words = false;
     h.hidden_in_words = true;
     (void)hidden;
-    h.hidden_area = {r.right() - 150, r.y - 4, 150, head + 8};
+    h.hidden_area = {r.right() - 150, r.y - 16, 150, head + 14};
     if (!header) h.hidden_area = {h.cards.back().right() + 6, top, std::max(44.0f, r.right() - h.cards.back().right() - 6), ch};
     h.hidden_title = header ? Vec{r.right(), r.y + 11} : h.hidden_area.centre();
     h.hidden_hint = {-1, -1};

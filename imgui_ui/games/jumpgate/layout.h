@@ -25,7 +25,7 @@ struct BlockMetrics {
     float pad = 10;                  // from the block's edge to the sphere: room for rings
     float gap = 10;                  // from sphere to cards
     float text_gap = 4;              // from name to codes
-    bool beside = false;             // the lowest form: name below the sphere, codes and cards at its right
+    bool beside = false;             // the lowest form: name and codes in one line, sphere and cards in the other
     float w = 0, h = 0;              // of the whole block
 
     bool operator==(const BlockMetrics&) const = default;
@@ -44,7 +44,6 @@ struct PlanetPlace {
     Vec name;                        // left end, optical middle
     float name_width = 0, name_size = 16;
     int name_lines = 1;              // with room for that many; `name` is the first of two
-    bool name_centred = false;       // then `name` is its middle
     std::array<Vec, 4> badges{};     // centres: jump, scan, first and second landing code
     float badge = 28;
     Rect codes;                      // name and badges: also the planet, for a finger
@@ -52,6 +51,15 @@ struct PlanetPlace {
     float card_w = 0, card_h = 0, step = 0;
     Vec claim;                       // middle of the claim spot
 
+    bool is_tight = false;           // no finger finds codes and cards apart
+    float code_above = 0, code_below = 0;  // what a finger for a code may take above and below it
+
+    /// For a finger: the scan code takes half of the jump code, which has nothing to say where the ship is.
+    Rect scan_touch() const { return {badges[0].x, badges[1].y - badge / 2 - code_above, badges[1].x - badges[0].x + badge / 2, badge + code_above + code_below}; }
+    Rect land_touch() const {
+        const Rect r = land_target();
+        return {r.x, r.y - code_above, r.w, r.h + code_above + code_below};
+    }
     Rect scan_target() const { return square_around(badges[1], badge); }
     Rect land_target() const {
         return {badges[2].x - badge / 2, badges[2].y - badge / 2, badges[3].x - badges[2].x + badge, badge};

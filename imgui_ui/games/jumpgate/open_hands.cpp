@@ -18,6 +18,7 @@ constexpr float kLeastCard = 30;                 // what is smaller cannot be re
 struct Fit {
     float card = 0;                              // width
     bool below = false;                          // hidden resources under the cards, not beside them
+    std::size_t columns = orrery::jumpgate::kHandSize;  // of cards; fewer: the hidden resources follow the cards of the second row
 };
 
 /// The largest cards that let a full hand and the hidden resources into `w` by `h`.
@@ -25,8 +26,12 @@ Fit fit_cards(float w, float h, std::size_t hidden) {
     const float hand = float(orrery::jumpgate::kHandSize), n = float(hidden);
     const float beside = std::min((w - kGap * (hand + n + 1)) / (hand + kSmall * n), h / kTall);
     const float below = std::min({(w - kGap * (hand - 1)) / hand, (h - kGap) / (kTall * (1 + kSmall)), (w - kGap * (n - 1)) / (kSmall * std::max(1.0f, n))});
-    const Fit best = beside >= below ? Fit{beside, false} : Fit{below, true};
-    return {std::min(best.card, kMostCard), best.below};
+    // Two rows: three cards, then two and the hidden resources.
+    const float rows = std::min({(w - 2 * kGap) / 3, (w - kGap * (n + 1)) / (2 + kSmall * n), (h - kGap) / (2 * kTall)});
+    Fit best = beside >= below ? Fit{beside, false} : Fit{below, true};
+    if (rows > best.card) best = {rows, false, 3};
+    best.card = std::min(best.card, kMostCard);
+    return best;
 }
 
 }  // namespace
@@ -52,7 +57,8 @@ std::vector<OpenHand> lay_open_hands(Rect area, const std::vector<jg::Observatio
         const float at = float(i);
         hand.cell = columns ? Rect{area.x + at * (column + 12), area.y, column, area.h} : Rect{area.x, area.y + at * (row + kGap), area.w, row};
         const Rect c = hand.cell;
-        const float whole_h = card_h + (fit.below ? kGap + small_h : 0.0f);
+        const bool two_rows = fit.columns < std::size_t(orrery::jumpgate::kHandSize);
+        const float whole_h = card_h + (two_rows ? kGap + card_h : fit.below ? kGap + small_h : 0.0f);
         float x = c.x + kPad, y = c.y + (c.h - whole_h) / 2;
         if (columns) {
             hand.disc = {c.x + kPad + 11, c.y + 17};
@@ -63,10 +69,12 @@ std::vector<OpenHand> lay_open_hands(Rect area, const std::vector<jg::Observatio
             hand.disc_r = std::min(11.0f, row / 2 - 3);
             x += kDisc;
         }
-        for (std::size_t k = 0; k < o.hand.size(); ++k) hand.cards.push_back({o.hand[k], {x + float(k) * (fit.card + kGap), y, fit.card, card_h}});
+        for (std::size_t k = 0; k < o.hand.size(); ++k)
+            hand.cards.push_back({o.hand[k], {x + float(k % fit.columns) * (fit.card + kGap), y + float(k / fit.columns) * (card_h + kGap), fit.card, card_h}});
         const auto& cards = o.players[hand.seat].hidden;
-        const float hx = fit.below ? x : x + float(orrery::jumpgate::kHandSize) * (fit.card + kGap) + kGap;
-        const float hy = fit.below ? y + card_h + kGap : y + (card_h - small_h) / 2;
+        const float beside = float(two_rows ? orrery::jumpgate::kHandSize - fit.columns : orrery::jumpgate::kHandSize);
+        const float hx = fit.below ? x : x + beside * (fit.card + kGap) + (two_rows ? 0.0f : kGap);
+        const float hy = fit.below ? y + card_h + kGap : y + (two_rows ? card_h + kGap : 0.0f) + (card_h - small_h) / 2;
         for (std::size_t k = 0; cards && k < cards->size(); ++k)
             hand.hidden.push_back({(*cards)[k], {hx + float(k) * (small_w + kGap), hy, small_w, small_h}});
         out.push_back(std::move(hand));

@@ -156,9 +156,9 @@ void draw_sphere(Scene& s, const PlanetPlace& p, std::string_view id) {
 void draw_last_words(Scene& s, const PlanetPlace& p) {
     const Rect card = p.card(0, false);
     const float x = card.right() + 8, room = p.block.right() - x;
-    if (card.h >= 44 && room >= 100) {
-        const std::string a = words::kLastOne.in(s.lang), b = words::kTakingEnds.in(s.lang);
-        const float w = std::max(s.canvas.text_width(a, 13, Weight::bold), s.canvas.text_width(b, 13)) + 20;
+    const std::string a = words::kLastOne.in(s.lang), b = words::kTakingEnds.in(s.lang);
+    const float w = std::max(s.canvas.text_width(a, 13, Weight::bold), s.canvas.text_width(b, 13)) + 20;
+    if (card.h >= 44 && room >= w - 4) {
         const Rect r{x, card.y + 4, std::min(w, room), 44};
         s.canvas.rect(r, 10, fade(s.theme.warn, 0.13f));
         s.canvas.fit({r.x + 10, r.y + 13}, a, 13, s.theme.warn, Weight::bold, Align::left, r.w - 16);
@@ -172,13 +172,16 @@ void draw_last_words(Scene& s, const PlanetPlace& p) {
 
 namespace {
 
-// In one line; one that is too long takes two where the layout has kept the room.
+// In one line; one that is too long takes two where the layout has kept the room. A word is never torn: it shrinks.
 void draw_planet_name(Scene& s, const PlanetPlace& p, std::string_view name) {
     Canvas& c = s.canvas;
-    const Align align = p.name_centred ? Align::center : Align::left;
-    const bool breaks = p.name_lines > 1 && c.text_width(name, p.name_size, Weight::bold) > p.name_width;
-    if (breaks) c.paragraph(p.name, name, p.name_size, s.theme.hi, Weight::bold, p.name_width, kNameLine, align, 2);
-    else c.fit({p.name.x, p.name.y + float(p.name_lines - 1) * kNameLine / 2}, name, p.name_size, s.theme.hi, Weight::bold, align, p.name_width);
+    const float kLeast = 10 / std::max(1.0f, c.ui_scale());
+    const std::size_t most = std::size_t(p.name_lines);
+    const float size = c.whole_words(name, p.name_size, Weight::bold, p.name_width, 1, type::kSmall);
+    const bool is_long = c.text_width(name, size, Weight::bold) > p.name_width;
+    const float last = is_long ? c.whole_words(name, p.name_size, Weight::bold, p.name_width, most, kLeast) : size;
+    const auto lines = c.lines(name, last, Weight::bold, p.name_width).size();
+    c.paragraph({p.name.x, p.name.y + (float(most) - float(lines)) * kNameLine / 2}, name, last, s.theme.hi, Weight::bold, p.name_width, kNameLine, Align::left, int(most));
 }
 
 }  // namespace
@@ -336,7 +339,9 @@ void draw_middle(Scene& s, const Layout& l, const MiddleState& state) {
         c.rect_stroke(pill, 13, fade(s.theme.warn, 0.7f), 1);
         c.text(caption, last_round, size, s.theme.warn, Weight::bold, Align::center);
     } else if (m.captions) {
-        c.text(caption, words::kGate.in(s.lang), 14, s.theme.mid, Weight::bold, Align::center);
+        // Piles beside the gate have a caption at the same height.
+        const bool beside = std::fabs(m.deck.centre().y - m.gate.y) < m.gate_r;
+        c.fit(caption, words::kGate.in(s.lang), 14, s.theme.mid, Weight::bold, Align::center, beside ? std::max(2 * (m.deck.x - m.gate.x) - 6, 1.6f * m.gate_r) : 170.0f);
     }
     draw_pile(s, l, state);
 }
@@ -429,13 +434,18 @@ void draw_reference(Scene& s, Rect area) {
         const Vec symbol{top.x + 34, y};
         if (lines[i].symbol) draw_resource(c, *lines[i].symbol, symbol, std::min(30.0f, step - 6));
         else draw_icon(c, Icon::planet, symbol, std::min(24.0f, step - 8), s.theme.mid);
-        if (step >= 38) {
-            c.text({top.x + 62, y - 9}, lines[i].name.in(lang), 16, s.theme.hi, Weight::bold);
-            c.fit({top.x + 62, y + 11}, lines[i].text, 14, s.theme.mid, Weight::medium, Align::left, top.w - 78);
+        if (step >= 33) {
+            const float room = top.w - 76;
+            const bool breaks = step >= 44 && c.text_width(lines[i].text, 13) > room;
+            c.text({top.x + 62, y - (breaks ? 16.0f : step < 38 ? 8.0f : 9.0f)}, lines[i].name.in(lang), breaks || step < 38 ? 15 : 16, s.theme.hi, Weight::bold);
+            if (breaks) c.paragraph({top.x + 62, y + 2}, lines[i].text, 13, s.theme.mid, Weight::medium, room, 15, Align::left, 2);
+            else c.text({top.x + 62, y + (step < 38 ? 9.0f : 11.0f)}, lines[i].text, c.whole_words(lines[i].text, 14, Weight::medium, room, 1, 11), s.theme.mid);
         } else {
-            const float w = c.text_width(lines[i].name.in(lang), 14, Weight::bold);
-            c.text({top.x + 60, y}, lines[i].name.in(lang), 14, s.theme.hi, Weight::bold);
-            c.fit({top.x + 70 + w, y}, lines[i].text, 13, s.theme.mid, Weight::medium, Align::left, top.w - 84 - w);
+            // Where both find no room in a line, the symbol stands for the name.
+            const float w = c.text_width(lines[i].name.in(lang), 14, Weight::bold), both_w = w + 10 + c.text_width(lines[i].text, 13);
+            const bool has_name = both_w <= top.w - 74;
+            if (has_name) c.text({top.x + 60, y}, lines[i].name.in(lang), 14, s.theme.hi, Weight::bold);
+            c.fit({top.x + (has_name ? 70 + w : 60.0f), y}, lines[i].text, 13, s.theme.mid, Weight::medium, Align::left, top.w - 64);
         }
     }
     if (!both) return;

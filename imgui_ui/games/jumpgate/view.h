@@ -64,7 +64,9 @@ class Table final : public TableView {
 
     // --- board.cpp
     void draw_board(Frame&);
+    void draw_planet_ground(Frame&, std::size_t at);
     void draw_planet_targets(Frame&, std::size_t at);
+    void draw_code_targets(Frame&, std::size_t at);
     PlanetState planet_state(const Frame&, std::size_t at) const;
 
     // --- hand.cpp

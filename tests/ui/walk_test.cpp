@@ -1,0 +1,105 @@
+// Walks through every screen, in twelve forms of window, in a language whose words are 40 % longer and at other sizes of text:
+// no text is cut or covered, every target is large enough for a finger, arrows lead to all of them, everything has a name.
+// Two programs share the forms: ORRERY_WALK_SMALL is 1 for phones, 0 for larger windows. ORRERY_WALK=tablet_en in the
+// environment walks through the forms of that name alone.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <deque>
+
+#include "tests/ui/inspect.h"
+
+namespace orrery::ui {
+namespace {
+
+using test::Driver;
+using test::Form;
+
+constexpr Form longer(const char* name, Vec css, float dpr) { return {name, css, dpr, Lang::en, "100", "standard", 1.4f}; }
+const Form kForms[] = {
+    {"tablet_en", {1180, 820}, 1, Lang::en},         {"tablet_ja", {1180, 820}, 2, Lang::ja},
+    {"upright_en", {820, 1180}, 2, Lang::en},        {"upright_ja", {820, 1180}, 1, Lang::ja},
+    {"phone_en", {390, 844}, 3, Lang::en},           {"phone_ja", {390, 844}, 2, Lang::ja},
+    {"small_phone_en", {360, 640}, 2, Lang::en},     {"small_phone_ja", {360, 640}, 3, Lang::ja},
+    {"phone_lying_en", {844, 390}, 2, Lang::en},     {"phone_lying_ja", {844, 390}, 1.5f, Lang::ja},
+    {"desktop_en", {1920, 1080}, 1.25f, Lang::en},   {"desktop_ja", {1920, 1080}, 1, Lang::ja},
+    // A language that has no shorter words: every letter takes 40 % more room.
+    longer("tablet", {1180, 820}, 1),                longer("upright", {820, 1180}, 1),
+    longer("phone", {390, 844}, 2),                  longer("small_phone", {360, 640}, 2),
+    longer("phone_lying", {844, 390}, 2),            longer("desktop", {1920, 1080}, 1),
+    // Other sizes of text.
+    {"tablet_160", {1180, 820}, 1, Lang::en, "160"}, {"tablet_80", {1180, 820}, 1, Lang::ja, "80"},
+    {"phone_160", {390, 844}, 2, Lang::ja, "160"},   {"phone_80", {390, 844}, 2, Lang::en, "80"},
+    {"desktop_160", {1920, 1080}, 1, Lang::en, "160", "high_contrast"},
+};
+
+std::vector<Form> forms_here() {
+    const char* wish = std::getenv("ORRERY_WALK");
+    std::vector<Form> out;
+    for (const Form& form : kForms) {
+        const bool is_small = std::min(form.css.x, form.css.y) < 600;
+        if (is_small == bool(ORRERY_WALK_SMALL) && (wish == nullptr || std::string(wish) == form.name)) out.push_back(form);
+    }
+    return out;
+}
+
+// Every target can be reached with Tab, and with the arrows from wherever the ring stands first.
+void expect_arrows_lead_everywhere(Driver& d, const std::string& where) {
+    d.frames(2, 1000);
+    d.frames(2, 0);                                        // what moves stands still: arrows go by the frame before
+    Ui& ui = d.app.ui();
+    int top = 0;
+    for (const Target& t : ui.targets()) top = std::max(top, t.layer);
+    std::set<Id> wanted;
+    Id first = 0;
+    for (const Target& t : ui.targets()) {
+        if (t.layer != top || !t.options.can_focus) continue;
+        if (first == 0) first = t.id;
+        wanted.insert(t.id);
+    }
+    std::set<Id> reached{first};
+    std::deque<Id> open{first};
+    while (!open.empty()) {
+        const Id from = open.front();
+        open.pop_front();
+        for (const Vec way : {Vec{1, 0}, Vec{-1, 0}, Vec{0, 1}, Vec{0, -1}})
+            if (const Id to = ui.next_focus(from, way); to != 0 && reached.insert(to).second) open.push_back(to);
+    }
+    for (const Target& t : ui.targets())
+        if (wanted.count(t.id) > 0) { EXPECT_EQ(reached.count(t.id), 1u) << where << ": no arrow leads to " << t.name; }
+}
+
+// Every button has a name, every dialog one of its own, and every screen one title.
+void expect_names(Driver& d, const std::string& where) {
+    int headings = 0;
+    test::walk(d.host().mirror, [&](const Json& node) {
+        const std::string tag = node["t"].get<std::string>();
+        const Json about = node.value("a", Json::object());
+        headings += tag == "h1" ? 1 : 0;
+        if (tag == "button") { EXPECT_FALSE(node.value("x", "").empty() && !about.contains("aria-label")) << where << ": " << node.dump(); }
+        if (tag == "input") { EXPECT_FALSE(about.value("aria-label", "").empty()) << where << ": " << node.dump(); }
+        const std::string role = about.value("role", "");
+        if (role == "dialog" || role == "alertdialog") {
+            EXPECT_FALSE(about.value("aria-label", "").empty()) << where;
+            EXPECT_EQ(about.value("aria-modal", ""), "true") << where;
+        }
+    });
+    EXPECT_EQ(headings, 1) << where << ": one title";
+    EXPECT_FALSE(test::announced(d).empty()) << where;
+}
+
+class Walk : public testing::TestWithParam<Form> {};
+GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(Walk);       // the form that is asked for may be the other program's
+
+TEST_P(Walk, NothingIsCutCoveredTooSmallOutOfReachOrNameless) {
+    test::walk_everywhere(GetParam(), [](Driver& d, const std::string& where) {
+        expect_names(d, where);
+        expect_arrows_lead_everywhere(d, where);
+        test::expect_no_faults(d, where);
+    });
+}
+INSTANTIATE_TEST_SUITE_P(Forms, Walk, testing::ValuesIn(forms_here()), [](const auto& p) { return std::string(p.param.name); });
+
+}  // namespace
+}  // namespace orrery::ui
