@@ -185,14 +185,15 @@ async function checkFingers(v, size, least, where) {
     .filter((target) => target.seen.w * target.seen.h > 0.5 * target.w * target.h);
   assert.ok(targets.length > 0, `${where}: there is something to touch`);
   const troubles = [];
+  // The ground below a planet's codes catches what misses them; the planet itself is a target of its own, as large as any.
+  const isMereGround = (target) => !target.focusable && targets.some((other) => other.focusable && other.name === target.name);
   for (const [i, target] of targets.entries()) {
     const label = `${where}: ${target.name || "(nameless)"} ${[target.x, target.y, target.w, target.h].map(Math.round)}`;
     if (!target.name) troubles.push(`${label} has no name`);
     if (!inside(target.seen, { x: 0, y: 0, w: size.width, h: size.height })) troubles.push(`${label} leaves the window`);
-    // The ground below a planet's codes catches what misses them; the planet itself is a target of its own, as large as any.
-    const isMereGround = !target.focusable && targets.some((other) => other.focusable && other.name === target.name);
-    if (!isMereGround && (target.hit.w < least - 0.5 || target.hit.h < least - 0.5)) troubles.push(`${label} can be hit on ${target.hit.w.toFixed(1)} × ${target.hit.h.toFixed(1)} only`);
+    if (!isMereGround(target) && (target.hit.w < least - 0.5 || target.hit.h < least - 0.5)) troubles.push(`${label} can be hit on ${target.hit.w.toFixed(1)} × ${target.hit.h.toFixed(1)} only`);
     for (const other of targets.slice(i + 1)) {
+      if (isMereGround(target) || isMereGround(other)) continue;
       if (inside(target.seen, other.seen) || inside(other.seen, target.seen)) continue;
       const overlap = shared(target.seen, other.seen);
       if (overlap > 0.12 * Math.min(target.w * target.h, other.w * other.h)) troubles.push(`${label} lies over ${other.name} by ${overlap.toFixed(0)} px²`);
