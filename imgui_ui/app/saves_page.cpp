@@ -325,27 +325,38 @@ float SavesPage::draw_keep(Desk& desk, const Place& place, float y, bool draw) {
     Ui& ui = desk.ui();
     Canvas& c = ui.canvas();
     const Theme& t = ui.theme();
-    const float pad = place.wide ? 24.0f : 16.0f, bw = place.w < 380 ? 84.0f : 120.0f, field_w = place.wide ? std::min(320.0f, place.w * 0.36f) : place.w - 2 * pad - bw - 10;
+    const std::string usual = slot_title(desk), verb = desk.tr(str::keep_slot);
+    const bool slim = place.w < 380;
+    const float pad = place.wide ? 24.0f : 16.0f, verb_w = c.text_width(verb, type::kLabel, Weight::bold);
+    float bw = slim ? std::max(84.0f, verb_w + 32) : std::max(120.0f, verb_w + 62);
+    float field_w = place.wide ? std::min(320.0f, place.w * 0.36f) : place.w - 2 * pad - bw - 10;
+    // Where the usual name does not fit beside the button, the button goes below.
+    const float field_pad = 36;
+    const bool stacked = !place.wide && c.text_width(usual, type::kSmall) > field_w - field_pad;
+    if (stacked) field_w = bw = place.w - 2 * pad;
+    float size = 16;
+    while (size > type::kSmall && c.text_width(usual, size) > field_w - field_pad) size -= 0.5f;
     const float text_w = place.wide ? place.w - 2 * pad - field_w - bw - 30 : place.w - 2 * pad;
     const float help = paragraph_height(c, desk.tr(str::keep_slot_help), 14, 20, text_w);
-    const float words = 26 + help, height = place.wide ? std::max(words, kButton) + 36 : words + kButton + 44;
+    const float words = 26 + help, controls = stacked ? 2 * kButton + 10 : kButton;
+    const float height = place.wide ? std::max(words, kButton) + 36 : words + controls + 44;
     if (!draw) return height;
     const Rect r{place.x, y, place.w, height};
     draw_panel(c, r);
     const float first = place.wide ? r.y + (height - words) / 2 + 10 : r.y + 26;
     c.fit({r.x + pad, first}, desk.tr(str::keep_slot_title), type::kTitle, t.hi, Weight::bold, Align::left, text_w);
     c.paragraph({r.x + pad, first + 26}, desk.tr(str::keep_slot_help), 14, t.mid, Weight::medium, text_w, 20);
-    const float line = place.wide ? r.centre().y - kButton / 2 : r.bottom() - kButton - 16;
-    const Rect field{r.right() - pad - bw - 10 - field_w, line, field_w, kButton};
-    const std::string usual = slot_title(desk);
+    const float line = place.wide ? r.centre().y - kButton / 2 : r.bottom() - controls - 16;
+    const Rect field{stacked ? r.x + pad : r.right() - pad - bw - 10 - field_w, line, field_w, kButton};
+    const Rect keep = stacked ? field.moved(0, kButton + 10) : Rect{field.right() + 10, line, bw, kButton};
     FieldLook look;
     look.placeholder = usual;
     look.editing = desk.is_editing("slot-name");
-    look.size = 16;
+    look.size = size;
     look.name = desk.tr(str::keep_slot_name);
     if (text_field(ui, id("slot-name"), field, slot_name_, look))
         desk.edit_field("slot-name", field, slot_name_, desk.tr(str::keep_slot_name), usual, kMaxTitle);
-    if (button(ui, id("keep-slot"), {field.right() + 10, line, bw, kButton}, desk.tr(str::keep_slot), {.kind = ButtonKind::primary, .icon = Icon::save}))
+    if (button(ui, id("keep-slot"), keep, verb, {.kind = ButtonKind::primary, .icon = slim && !stacked ? Icon::none : Icon::save}))
         desk.ask("keep-slot");
     return height;
 }

@@ -27,7 +27,7 @@ void draw_people_time(Canvas& c, Vec at, const Box& box, float right, bool with_
 
 /// A title at the break of the string table; smaller where one of its halves is too long.
 void draw_two_lines(Canvas& c, Vec at, std::string_view name, float size, float room, float line) {
-    while (size > type::kSmall && c.lines(name, size, Weight::bold, room).size() > 2) size -= 1;
+    size = c.whole_words(name, size, Weight::bold, room, 2);
     c.paragraph(at, name, size, c.theme().hi, Weight::bold, room, line, Align::left, 2);
 }
 
@@ -228,16 +228,30 @@ void App::draw_shelf_narrow() {
     const float kept_h = kept_lines + (is_offline_ready_ ? 22.0f : 0.0f);
     const float offer_h = has_update_ ? 60.0f : 0.0f;
     // Tall windows give their room to the pictures.
-    float least = slim ? 214.0f : 156.0f;
+    float least = 156, least_below = 214;                  // the button beside the facts, or below them
     for (const Box& box : kBoxes) {
         const float beside = width - (slim ? 76.0f : 112.0f) - 30;
         const bool has_long_name = c.text_width(one_line(box.name.in(settings_.lang)), 19, Weight::bold) > beside;
-        least = std::max(least, (has_long_name ? 116 : 92) + 19 * float(c.lines(box.pitch.in(settings_.lang), 14, Weight::medium, beside).size()));
+        const float words = (has_long_name ? 116.0f : 92.0f) + 19 * float(c.lines(box.pitch.in(settings_.lang), 14, Weight::medium, beside).size());
+        least = std::max(least, words);
+        least_below = std::max(least_below, words + 46);
     }
+    // Where facts and button find no room in one row, the button goes below them, as wide as the words.
+    const auto button_width = [&](const Box& box) {
+        return std::max(72.0f, c.text_width(tr(can_play(box) ? str::play : str::coming), 15, Weight::bold) + 20);
+    };
+    const auto is_crowded = [&](float art_width) {
+        return std::any_of(std::begin(kBoxes), std::end(kBoxes), [&](const Box& box) {
+            return 84 + c.text_width(box.minutes, 14, Weight::bold) + button_width(box) > width - art_width - 30;
+        });
+    };
+    constexpr float kArt = 112;
     const float room_h = (h - head - offer_h - going - 32 - kept_h - 24) / float(rows) - 10;
+    const bool below = slim || is_crowded(kArt) || room_h >= least_below;
+    if (below) least = least_below;
     const float row_h = std::clamp(room_h, least, std::max(least, 300.0f));
-    const float art = slim ? 76.0f : std::clamp(row_h * 0.72f, 112.0f, std::max(112.0f, width * 0.42f));
-    const bool below = row_h >= 214;                       // the button below the facts, as wide as the words
+    const float wide_art = std::clamp(kArt + (row_h - least) * 0.72f, kArt, std::max(kArt, width * 0.42f));
+    const float art = slim ? 76.0f : !below && is_crowded(wide_art) ? kArt : wide_art;
     // A game that teaches itself has a row more.
     constexpr float kLearn = 48;
     std::vector<float> row_tops{0};
@@ -287,8 +301,7 @@ void App::draw_shelf_narrow() {
         else c.fit({x, r.y + 25}, game, 19, t.hi, Weight::bold, Align::left, room);
         c.paragraph({x, r.y + (two_lines ? 74.0f : 50.0f)}, box.pitch.in(settings_.lang), 14, t.mid, Weight::medium, room, 19);
         draw_people_time(c, {x, r.bottom() - (below ? 76.0f : 30.0f)}, box, 0, false);
-        const float label = c.text_width(tr(playable ? str::play : str::coming), 15, Weight::bold) + 20;
-        const float bw = below ? room : std::max(72.0f, label);
+        const float bw = below ? room : button_width(box);
         const Rect play{r.right() - 12 - bw, r.bottom() - 54, bw, 44};
         if (playable) {
             if (button(ui_, id("play", static_cast<int>(i)), play, tr(str::play),

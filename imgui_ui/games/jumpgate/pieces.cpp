@@ -341,7 +341,10 @@ void draw_middle(Scene& s, const Layout& l, const MiddleState& state) {
     } else if (m.captions) {
         // Piles beside the gate have a caption at the same height.
         const bool beside = std::fabs(m.deck.centre().y - m.gate.y) < m.gate_r;
-        c.fit(caption, words::kGate.in(s.lang), 14, s.theme.mid, Weight::bold, Align::center, beside ? std::max(2 * (m.deck.x - m.gate.x) - 6, 1.6f * m.gate_r) : 170.0f);
+        const float room = beside ? std::max(2 * (m.deck.x - m.gate.x) - 6, 1.6f * m.gate_r) : 170.0f;
+        // Without room for all of it the caption is left out: a held finger tells what this is.
+        if (c.text_width(words::kGate.in(s.lang), type::kSmall, Weight::bold) <= room)
+            c.fit(caption, words::kGate.in(s.lang), 14, s.theme.mid, Weight::bold, Align::center, room);
     }
     draw_pile(s, l, state);
 }
