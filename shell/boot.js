@@ -161,6 +161,14 @@
     beginText: orreryTyping.open,
     endText: orreryTyping.close,
     post,
+    /// A part of the program: whether it is here; else it is fetched.
+    wantPart(name) {
+      if (orreryParts.isHere(name)) return true;
+      orreryParts.fetch(name).then(() => 1, () => 0).then((isHere) => {
+        if (program && !isDead) withTexts([name], (place) => program._orrery_part_came(place, isHere));
+      });
+      return false;
+    },
     applyUpdate: () => orreryOffline.apply(),
     sound: orrerySound.play,
     failure: (what) => fail(what, program !== null),
@@ -220,6 +228,13 @@
 
   // --- start
 
+  /// What this fragment of the address will need is fetched first; what cannot be fetched is told when it is needed.
+  async function fetchPartsFor(fragment) {
+    let names = "";
+    withTexts([fragment], (place) => { names = program.UTF8ToString(program._orrery_parts_for(place)); });
+    await Promise.allSettled(names.split(" ").filter(Boolean).map(orreryParts.fetch));
+  }
+
   /// Every file or none: a host that has moved on may have only some of those that this page was made with.
   function missingFile() {
     if (!document.querySelector('link[rel="stylesheet"]').sheet) return "orrery.css";
@@ -230,6 +245,7 @@
     if (typeof orreryOffline !== "object") return "offline.js";
     if (typeof orrerySound !== "object") return "sound.js";
     if (typeof orreryTabs !== "object") return "tabs.js";
+    if (typeof orreryParts !== "object") return "parts.js";
     return typeof createOrrery !== "function" ? "orrery.js" : "";
   }
 
@@ -242,7 +258,10 @@
     if (isJapanese) fetchJapanese().catch(() => {});
     let loaded;
     [loaded, fonts.medium, fonts.bold] = await Promise.all([
-      createOrrery({ canvas, host: world(), onAbort: (what) => fail(what, program !== null) }),
+      createOrrery({
+        canvas, host: world(), onAbort: (what) => fail(what, program !== null),
+        instantiateWasm: (imports, receive) => orreryParts.instantiate(imports, receive, (error) => fail(error && error.message || error, false)),
+      }),
       fetchFont("fonts/mplus-medium.latin.otf"),
       fetchFont("fonts/mplus-bold.latin.otf"),
       orreryJournal.open(),
@@ -265,8 +284,11 @@
     const wake = () => guarded(() => program._orrery_request_frame());
     document.addEventListener("visibilitychange", wake);
     window.addEventListener("resize", wake);
-    window.addEventListener("hashchange", () =>
-      withTexts([location.hash.slice(1)], (place) => program._orrery_fragment(place)));
+    window.addEventListener("hashchange", async () => {
+      const fragment = location.hash.slice(1);
+      await fetchPartsFor(fragment);
+      withTexts([fragment], (place) => program._orrery_fragment(place));
+    });
     // A tap on a drawn field must open the keyboard within the tap itself: tablets ask for that, and no key is lost.
     canvas.addEventListener("touchend", () => guarded(() => program._orrery_draw_now()));
     window.addEventListener("mouseup", () => guarded(() => program._orrery_draw_now()));  // after SDL's own, on the document
@@ -278,7 +300,9 @@
     // Pinches and double taps belong to the table.
     document.addEventListener("gesturestart", (event) => event.preventDefault());
 
-    withTexts([location.hash.slice(1)], (place) => program._orrery_start(isJapanese ? 1 : 0, place));
+    const fragment = location.hash.slice(1);
+    await fetchPartsFor(fragment);
+    withTexts([fragment], (place) => program._orrery_start(isJapanese ? 1 : 0, place));
     canvas.focus({ preventScroll: true });
   }
 

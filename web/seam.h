@@ -40,6 +40,7 @@ class BrowserHost final : public ui::Host {
     bool post_to_worker(const std::string& line) override;
     void apply_update() override;
     void play_sound(ui::Sound sound) override;
+    bool want_part(const std::string& part) override;
     void request_frame() override;
 
   private:

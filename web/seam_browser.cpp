@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "imgui_ui/app/app.h"
+#include "imgui_ui/app/parts.h"
 #include "web/app.h"
 #include "web/loop.h"
 
@@ -62,6 +63,7 @@ EM_JS(void, orrery_js_ask_to_persist, (), { Module["host"].askToPersist(); });
 EM_JS(int, orrery_js_post, (const char* line), { return Module["host"].post(UTF8ToString(line)) ? 1 : 0; });
 EM_JS(void, orrery_js_apply_update, (), { Module["host"].applyUpdate(); });
 EM_JS(void, orrery_js_sound, (const char* kind), { Module["host"].sound(UTF8ToString(kind)); });
+EM_JS(int, orrery_js_want_part, (const char* part), { return Module["host"].wantPart(UTF8ToString(part)) ? 1 : 0; });
 // clang-format on
 
 namespace orrery::web {
@@ -137,6 +139,7 @@ void BrowserHost::ask_to_persist() { orrery_js_ask_to_persist(); }
 bool BrowserHost::post_to_worker(const std::string& line) { return orrery_js_post(line.c_str()) != 0; }
 void BrowserHost::apply_update() { orrery_js_apply_update(); }
 void BrowserHost::play_sound(ui::Sound sound) { orrery_js_sound(ui::sound_id(sound)); }
+bool BrowserHost::want_part(const std::string& part) { return orrery_js_want_part(part.c_str()) != 0; }
 void BrowserHost::request_frame() { web::request_frame(); }
 
 void report_failure(const char* what) { orrery_js_failure(what); }
@@ -162,6 +165,14 @@ EMSCRIPTEN_KEEPALIVE void orrery_start(int is_japanese, const char* fragment) {
     web::start(is_japanese != 0 ? Lang::ja : Lang::en, fragment);
 }
 EMSCRIPTEN_KEEPALIVE void orrery_fragment(const char* fragment) { web::app().open_fragment(fragment); }
+EMSCRIPTEN_KEEPALIVE void orrery_part_came(const char* part, int is_here) { web::app().part_came(part, is_here != 0); }
+/// The parts that a start with this fragment needs, parted by spaces. Valid until the next call.
+EMSCRIPTEN_KEEPALIVE const char* orrery_parts_for(const char* fragment) {
+    static std::string text;
+    text.clear();
+    for (const std::string& part : ui::parts_for_fragment(fragment)) text += part + " ";
+    return text.c_str();
+}
 /// A button of the mirror: the JSON of docs/mirror.md.
 EMSCRIPTEN_KEEPALIVE void orrery_act(const char* json) {
     if (const auto parsed = parse_json(json)) web::app().act(ui::action_from_json(*parsed));

@@ -35,7 +35,7 @@ int run_rules(const Words& words) {
     if (!in.trouble().empty()) return in.refuse();
 
     bool found = false;
-    for (const Rule* rule : *game->info->rules) {
+    for (const Rule* rule : game->info->rules()) {
         if (in.rest().size() > 1 && in.rest()[1] != rule->id) continue;
         print_rule(*rule, lang);
         found = true;

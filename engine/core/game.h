@@ -71,7 +71,7 @@ struct GameInfo {
     int rules_version;                                     ///< counts incompatible changes of the rules
     const std::vector<OptionSpec>* options;
     const std::vector<ScorePart>* score_parts;
-    const std::vector<const Rule*>* rules;                 ///< every rule of the specification, in its order
+    Rules (*rules)();                                      ///< every rule of the specification, in its order
     const std::vector<const char*>* seat_colors;           ///< ids of the colours, default order
 };
 

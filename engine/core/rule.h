@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 
 #include "engine/core/text.h"
 
@@ -12,6 +13,9 @@ struct Rule {
     const char* id;
     Text text;
 };
+
+/// Rules in the order of their specification.
+using Rules = std::span<const Rule* const>;
 
 /// Why a move is not legal. Holds no strings, so it is free inside search; the game's `explain` puts it into words.
 struct Violation {

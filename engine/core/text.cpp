@@ -45,6 +45,8 @@ std::string fill(std::string_view pattern, const std::vector<Place>& places) {
     return fill_places(pattern, places.data(), places.data() + places.size());
 }
 
+Phrase phrase(const Text& pattern, std::initializer_list<Place> places) { return {fill(pattern.en, places), fill(pattern.ja, places)}; }
+
 std::string join_list(const std::vector<std::string>& items, Lang lang) {
     std::string out;
     for (std::size_t i = 0; i < items.size(); ++i) {

@@ -43,6 +43,8 @@ struct Place {
 /// A name that is not given stays as it is, so that a test can find it.
 std::string fill(std::string_view pattern, std::initializer_list<Place> places);
 std::string fill(std::string_view pattern, const std::vector<Place>& places);
+/// The same in both languages.
+Phrase phrase(const Text& pattern, std::initializer_list<Place> places = {});
 
 /// "a", "a and b", "a, b and c" / 「a、b、c」.
 std::string join_list(const std::vector<std::string>& items, Lang lang);

@@ -299,7 +299,7 @@ ScenarioReport check_scenario(std::string_view text) {
         report.failure = told(match.error());
         return report;
     }
-    const std::vector<const Rule*>& known = *(*match)->game().rules;
+    Rules known = (*match)->game().rules();
     for (std::size_t i = 0; i < report.rules.size(); ++i)
         if (std::none_of(known.begin(), known.end(), [&](const Rule* rule) { return report.rules[i] == rule->id; })) {
             report.failure = "/rules/" + std::to_string(i) + ": no such rule: " + report.rules[i];

@@ -290,6 +290,14 @@ std::string write_link(const SaveHeader& header, const AnyMatch& match) {
     return link.size() > kMaxLinkLength ? std::string() : link;
 }
 
+std::string game_of_link(std::string_view link) {
+    const std::optional<std::string> bytes = link.size() > kMaxLinkLength ? std::nullopt : from_base64(link);
+    if (!bytes || bytes->size() < kHead || static_cast<std::uint8_t>(bytes->front()) != kVersion) return {};
+    RangeReader in(std::string_view(*bytes).substr(kHead));
+    const GameEntry* entry = read_game(in);
+    return entry && !in.is_bad() ? entry->info->id : std::string();
+}
+
 Result<LoadedSave> read_link(std::string_view link) {
     if (link.size() > kMaxLinkLength) return bad("the link is longer than any that this program writes");
     const std::optional<std::string> bytes = from_base64(link);

@@ -17,6 +17,9 @@ inline constexpr std::size_t kMaxLinkText = 64u << 10u;    ///< bytes of one tex
 /// Precondition: as many seat kinds as seats.
 std::string write_link(const SaveHeader& header, const AnyMatch& match);
 
+/// Id of the game that a link holds, or empty: for what has to be there before the link is read.
+std::string game_of_link(std::string_view text);
+
 /// The game, its moves made one by one by the rules. It has no id and no times: the caller supplies them. The error's
 /// message says what is wrong; nothing in a link is trusted.
 Result<LoadedSave> read_link(std::string_view text);

@@ -24,9 +24,6 @@ namespace {
 constexpr const char* kSettingsName = "settings";
 constexpr std::size_t kWorthKeeping = 20;                  ///< moves after which the browser is asked to keep games for good
 
-Phrase phrase(const Text& text) { return {text.en, text.ja}; }
-Phrase phrase(const Text& text, std::initializer_list<Place> places) { return {fill(text.en, places), fill(text.ja, places)}; }
-
 // Dates in saves are whole seconds of UTC. Both directions are the civil calendar's arithmetic; the engine has no clock.
 std::string date_text(std::int64_t wall_ms) {
     const std::int64_t seconds = wall_ms / 1000, day = seconds / 86400, rest = seconds % 86400;
@@ -43,8 +40,16 @@ std::string date_text(std::int64_t wall_ms) {
 }
 
 std::optional<std::int64_t> date_seconds(const std::string& text) {
-    int y = 0, m = 0, d = 0, hour = 0, minute = 0, second = 0;
-    if (std::sscanf(text.c_str(), "%4d-%2d-%2dT%2d:%2d:%2dZ", &y, &m, &d, &hour, &minute, &second) != 6) return {};
+    constexpr std::string_view kForm = "0000-00-00T00:00:00Z";
+    int fields[6] = {};                                    // year, month, day, hour, minute, second
+    if (text.size() != kForm.size()) return {};
+    for (std::size_t i = 0, field = 0; i < kForm.size(); ++i) {
+        const bool is_digit = text[i] >= '0' && text[i] <= '9';
+        if (is_digit != (kForm[i] == '0') || (!is_digit && text[i] != kForm[i])) return {};
+        if (is_digit) fields[field] = fields[field] * 10 + (text[i] - '0');
+        else ++field;
+    }
+    const auto [y, m, d, hour, minute, second] = fields;
     const std::int64_t years = m <= 2 ? y - 1 : y, era = years / 400, yoe = years - era * 400;
     const std::int64_t doy = (153 * (m > 2 ? m - 3 : m + 9) + 2) / 5 + d - 1, doe = yoe * 365 + yoe / 4 - yoe / 100 + doy;
     return (era * 146097 + doe - 719468) * 86400 + hour * 3600 + minute * 60 + second;
@@ -138,6 +143,7 @@ void App::frame(const PageState& page) {
     in.place = id(screen_id(), static_cast<int>(pages_.size()), static_cast<Id>(sheet_));
     canvas_scale_ = ui_scale_for(in.css_size.x, in.text_size);
     ui_.begin(in);
+    watch_parts();
     if (message_ && message_->until_ms == 0) message_->until_ms = page.now_ms + motion::kToastStay;
     drive_computer();
     advance_recap();
@@ -229,6 +235,7 @@ void App::pick(const Json& move) {
 void App::do_action(const Action& action) {
     const std::string& name = action.name;
     if (!action.move.is_null()) return make_move(action.move, false);
+    if (waits_for_parts(action)) return;
     if (!pages_.empty() && pages_.back()->act(*this, action)) return;
     if (do_setting(action) || do_setup_action(action) || do_teaching(action)) return;
 
@@ -472,6 +479,7 @@ void App::new_game(const std::string& game) {
     scroll_.erase("options");
     screen_ = Screen::setup;
     sheet_ = Sheet::none;
+    foresee_parts();
 }
 
 void App::begin_match() {
@@ -647,11 +655,10 @@ void App::show_rules(std::string game, const std::string& rule) {
 
 // The rule of what is to be decided now: the way from the prompt into the rule book.
 std::string App::present_rule() {
-    const Book* book = face_ ? face_->book : nullptr;
-    if (!book || !pages_.empty() || screen_ != Screen::table || session_->stage() != Stage::person) return {};
+    if (!face_ || !face_->decision_rules || !pages_.empty() || screen_ != Screen::table || session_->stage() != Stage::person) return {};
     const Rule* rule = table_->rule(context());
     const Json decision = session_->match().decision();
-    if (!rule && decision.contains("kind")) rule = rule_for(book->decisions, decision["kind"].get<std::string>());
+    if (!rule && decision.contains("kind")) rule = rule_for(face_->decision_rules(), decision["kind"].get<std::string>());
     return rule ? rule->id : std::string();
 }
 
@@ -730,6 +737,7 @@ void App::after_move() {
     after_change();
     keep_game();
     ask_to_persist();
+    foresee_parts();
 }
 
 // Everything that is derived from the match and would be costly in every frame.

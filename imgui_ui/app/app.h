@@ -3,6 +3,7 @@
 //   app_mirror.cpp     the screens in words
 //   app_recap.cpp      what happened before a person's turn, shown again; sounds
 //   screen_shelf.cpp   screen_setup.cpp   screen_table.cpp   screen_curtain.cpp
+//   parts.cpp          parts of the program that are fetched when they are needed
 //   computer.cpp       computer seats and hints          teaching.cpp       lesson, guide, the coach's panel
 //   sheets.cpp         what lies above a screen: menu, settings, log, seats, questions, messages
 // Screens that lie over these and keep their own state are pages (page.h), each in files of its own.
@@ -92,6 +93,8 @@ class App final : private Desk {
     void save_held(const std::string& id, bool is_ours);
     /// Whether the browser will not clear what is kept.
     void persistence_answered(bool granted);
+    /// How it went with a part of the program that was asked for (Host::want_part).
+    void part_came(const std::string& part, bool is_here);
     /// Glyphs were added.
     void fonts_changed();
     /// Whether the site is kept for playing without a network, and whether a new version of it waits to be taken.
@@ -165,6 +168,13 @@ class App final : private Desk {
     std::string time_ago(const std::string& date) const override;
     std::string new_save_id() override;
     float text_scale() const { return static_cast<float>(settings_.text_percent) / 100.0f; }
+
+    // --- parts.cpp
+    std::string game_of(const std::string& save) const;
+    std::vector<std::string> parts_for(const Action& action) const;
+    bool waits_for_parts(const Action& action);
+    void watch_parts();
+    void foresee_parts();
 
     // --- computer.cpp
     void drive_computer();
@@ -281,6 +291,15 @@ class App final : private Desk {
     std::string published_;
     std::string editing_;                      ///< text field that has the page's input over it
     std::map<std::string, float> scroll_;      ///< by what scrolls
+
+    /// An action whose parts of the program are still on their way.
+    struct Awaited {
+        Action action;
+        std::vector<std::string> parts;
+        double since_ms = 0;
+        bool is_told = false;
+    };
+    std::optional<Awaited> awaited_;
 
     // Shelf
     struct Going {

@@ -73,7 +73,6 @@ struct RuleFor {
 /// Every rule of the game stands in exactly one block of kind `rule`.
 struct Book {
     std::span<const Chapter> chapters;
-    std::span<const RuleFor> decisions, events;
 };
 
 namespace block {

@@ -41,12 +41,12 @@ Color color_of(const Theme& t, Tone tone, Color key) {
 
 // --- 1 words ---
 
-Words make_words(const Canvas& c, std::string_view text, Vec at, float width, TextStyle style, const std::vector<const Rule*>* rules) {
+Words make_words(const Canvas& c, std::string_view text, Vec at, float width, TextStyle style, Rules rules) {
     Words out;
     out.style = style;
     out.text = text;
     out.lines = c.lines(text, style.size, style.weight, width);
-    if (rules) out.links = links_in(text, *rules);
+    if (!rules.empty()) out.links = links_in(text, rules);
     out.place = {at.x, at.y, width, float(out.lines.size()) * style.line};
     return out;
 }
@@ -113,10 +113,10 @@ float BookLayout::add_words(std::string_view text, Vec at, float width, TextStyl
 
 // --- 2 blocks ---
 
-void BookLayout::lay_out(Ui& ui, const Chapter& chapter, const std::vector<const Rule*>& rules, const How& how) {
+void BookLayout::lay_out(Ui& ui, const Chapter& chapter, Rules rules, const How& how) {
     *this = BookLayout();
     ui_ = &ui;
-    rules_ = &rules;
+    rules_ = rules;
     how_ = how;
     bool has_asides = false;
     for (const Block& block : chapter.blocks)
@@ -338,7 +338,7 @@ void BookLayout::draw(Ui& ui, BookDraw& how) const {
             const Rect r = blocks_[i].moved(how.origin.x, how.origin.y);
             if (!shows(blocks_[i])) continue;
             const Id row = id("book-index", static_cast<int>(i));
-            if (ui.tap(row, r.grown(7), {.name = (*rules_)[i]->id, .radius = 10})) how.tapped_block = i;
+            if (ui.tap(row, r.grown(7), {.name = rules_[i]->id, .radius = 10})) how.tapped_block = i;
             if (ui.is_hovered(row)) c.rect(r.grown(7), 10, fade(t.s3, 0.5f));
         }
     for (const Picture& picture : pictures_)

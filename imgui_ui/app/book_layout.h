@@ -44,7 +44,7 @@ struct BookDraw {
 
 void draw_words(Ui&, const Words&, BookDraw&);
 /// Breaks a text at `width`; the place's height is that of the lines.
-Words make_words(const Canvas&, std::string_view text, Vec at, float width, TextStyle style, const std::vector<const Rule*>* rules = nullptr);
+Words make_words(const Canvas&, std::string_view text, Vec at, float width, TextStyle style, Rules rules = {});
 
 class BookLayout {
   public:
@@ -55,7 +55,7 @@ class BookLayout {
         /// The chapter is the list of all rules: its rows lead to their places.
         bool is_index = false;
     };
-    void lay_out(Ui&, const Chapter&, const std::vector<const Rule*>& rules, const How&);
+    void lay_out(Ui&, const Chapter&, Rules rules, const How&);
     void draw(Ui&, BookDraw&) const;
 
     float height() const { return height_; }
@@ -89,7 +89,7 @@ class BookLayout {
     float add_words(std::string_view text, Vec at, float width, TextStyle style, std::optional<std::size_t> block, Align align = Align::left);
 
     Ui* ui_ = nullptr;                         // while it lays out
-    const std::vector<const Rule*>* rules_ = nullptr;
+    Rules rules_;
     How how_;
     bool columns_ = false;
     float height_ = 0;

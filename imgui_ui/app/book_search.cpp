@@ -79,7 +79,7 @@ std::vector<Stretch> BookQuery::stretches(std::string_view text) const {
     return out;
 }
 
-const Rule* BookQuery::rule(const std::vector<const Rule*>& rules) const {
+const Rule* BookQuery::rule(Rules rules) const {
     if (letters_.empty()) return nullptr;
     for (const Rule* rule : rules) {
         const std::string_view id = rule->id;
@@ -112,7 +112,7 @@ std::string words_of(const Block& block, Lang lang) {
 
 }  // namespace
 
-std::vector<BookPlace> find_in_book(const std::vector<Chapter>& chapters, const std::vector<const Rule*>& rules, const BookQuery& query) {
+std::vector<BookPlace> find_in_book(const std::vector<Chapter>& chapters, Rules rules, const BookQuery& query) {
     std::vector<BookPlace> out;
     if (query.empty()) return out;
     const auto add = [&](const BookPlace& place) {
@@ -138,13 +138,13 @@ std::optional<BookPlace> place_of_rule(const std::vector<Chapter>& chapters, con
     return {};
 }
 
-const Rule* rule_by_id(const std::vector<const Rule*>& rules, std::string_view id) {
+const Rule* rule_by_id(Rules rules, std::string_view id) {
     for (const Rule* rule : rules)
         if (rule->id == id) return rule;
     return nullptr;
 }
 
-std::vector<RuleLink> links_in(std::string_view text, const std::vector<const Rule*>& rules) {
+std::vector<RuleLink> links_in(std::string_view text, Rules rules) {
     std::vector<RuleLink> out;
     for (std::size_t dash = text.find('-'); dash != std::string_view::npos; dash = text.find('-', dash + 1)) {
         std::size_t begin = dash, end = dash + 1;

@@ -26,7 +26,7 @@ class BookQuery {
     /// Where the words occur, ascending and apart.
     std::vector<Stretch> stretches(std::string_view text) const;
     /// The rule that was asked for by its number: "JG-A14", "jg a14", "A14". Null: it is no number of a rule.
-    const Rule* rule(const std::vector<const Rule*>& rules) const;
+    const Rule* rule(Rules rules) const;
 
   private:
     std::vector<std::u32string> terms_;
@@ -44,18 +44,18 @@ std::vector<std::string_view> texts_of(const Block& block, Lang lang);
 
 /// Places with all words of the query, in one language or the other: first the rule of that number, then titles of
 /// chapters, then the rest in the order of the book.
-std::vector<BookPlace> find_in_book(const std::vector<Chapter>& chapters, const std::vector<const Rule*>& rules, const BookQuery& query);
+std::vector<BookPlace> find_in_book(const std::vector<Chapter>& chapters, Rules rules, const BookQuery& query);
 
 /// The block that holds a rule.
 std::optional<BookPlace> place_of_rule(const std::vector<Chapter>& chapters, const Rule* rule);
 /// Null if no rule has this id.
-const Rule* rule_by_id(const std::vector<const Rule*>& rules, std::string_view id);
+const Rule* rule_by_id(Rules rules, std::string_view id);
 
 /// The ids of rules inside a text, each with its rule.
 struct RuleLink {
     Stretch at;
     const Rule* rule;
 };
-std::vector<RuleLink> links_in(std::string_view text, const std::vector<const Rule*>& rules);
+std::vector<RuleLink> links_in(std::string_view text, Rules rules);
 
 }  // namespace orrery::ui

@@ -84,6 +84,13 @@ class Host {
     /// Asked only while the person wants sound; a host that has none stays silent.
     virtual void play_sound(Sound sound) { (void)sound; }
 
+    /// Whether this part of the program (app/parts.h) is here. If it is not, it is fetched, and how that went comes through
+    /// App::part_came.
+    virtual bool want_part(const std::string& part) {
+        (void)part;
+        return true;
+    }
+
     virtual void request_frame() = 0;
 };
 

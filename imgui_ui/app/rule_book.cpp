@@ -27,7 +27,7 @@ Action action(const char* name, std::string value = {}, std::string key = {}) {
 RuleBook::RuleBook(Desk& desk, const GameInfo& game, const std::string& rule) : game_(&game) {
     const GameFace* face = face_of(game.id);
     if (face) game_key_ = face->key;
-    if (face && face->book) chapters_.assign(face->book->chapters.begin(), face->book->chapters.end());
+    if (face && face->book) chapters_.assign(face->book().chapters.begin(), face->book().chapters.end());
     for (const Rule* one : rules()) index_.push_back(block::rule(*one));
     chapters_.push_back({"all", str::book_all_rules, str::book_all_lead, {"", ""}, nullptr, index_});
     if (!open_rule(rule)) recall(desk);

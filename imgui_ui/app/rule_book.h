@@ -49,7 +49,7 @@ class RuleBook final : public Page {
 
     std::size_t index_chapter() const { return chapters_.size() - 1; }
     bool shows_results() const { return !query_.empty() && !hit_; }
-    const std::vector<const Rule*>& rules() const { return *game_->rules; }
+    Rules rules() const { return game_->rules(); }
     /// The rule that a link led to, or null.
     const Rule* marked_rule() const;
 

@@ -5,6 +5,7 @@
 
 #include "engine/match/games.h"
 #include "imgui_ui/app/boxes.h"
+#include "imgui_ui/app/parts.h"
 #include "imgui_ui/app/strings.h"
 
 namespace orrery::ui {
@@ -14,7 +15,6 @@ constexpr float kGap = 10, kBar = 64, kButton = 48;
 constexpr int kMaxTitle = 40;                              ///< letters, as `tidy_name` allows
 constexpr std::size_t kUsualQuota = 5u << 20u;             ///< units; what browsers allow, as far as is known
 
-Phrase phrase(const Text& text, std::initializer_list<Place> places = {}) { return {fill(text.en, places), fill(text.ja, places)}; }
 
 std::string field_of(const std::string& id) { return "title-" + id; }
 
@@ -125,7 +125,10 @@ bool SavesPage::act(Desk& desk, const Action& action) {
     else if (name == "undelete-save") bring_back(desk, action.value);
     else if (name == "export-save") export_file(desk, action.value);
     else if (name == "export-all") desk.host().download("orrery-saves.json", rescue_file(desk.store().keeper().raw()));
-    else if (name == "import") desk.host().choose_file(kMaxImportBytes);
+    else if (name == "import") {
+        for (const GameEntry& game : all_games()) desk.host().want_part(game_part(game.info->id));  // while a file is chosen
+        desk.host().choose_file(kMaxImportBytes);
+    }
     else return false;
     return true;
 }

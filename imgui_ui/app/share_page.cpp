@@ -10,7 +10,6 @@ namespace {
 
 constexpr const char* kField = "link";
 
-Phrase phrase(const Text& text) { return {text.en, text.ja}; }
 
 }  // namespace
 

@@ -205,8 +205,8 @@ void App::draw_log(Rect body) {
         if (ui_.tap(id("log-line", static_cast<int>(row.line)), {x - 6, y - 5, w + 12, row.height + 10}, {.name = line.text, .radius = 8, .can_focus = false}))
             log_touched_ = touched ? std::nullopt : std::optional<std::size_t>(row.line);
         // Held, a line leads to the rule that it came of.
-        if (ui_.is_held(id("log-line", static_cast<int>(row.line))) && face_->book && line.event.contains("event"))
-            if (const Rule* rule = rule_for(face_->book->events, line.event["event"].get<std::string>())) ask("open-rule", -1, rule->id);
+        if (ui_.is_held(id("log-line", static_cast<int>(row.line))) && face_->event_rules && line.event.contains("event"))
+            if (const Rule* rule = rule_for(face_->event_rules(), line.event["event"].get<std::string>())) ask("open-rule", -1, rule->id);
     }
     end_scroll(ui_, body, content, offset, t.s1, t.s2);
 }

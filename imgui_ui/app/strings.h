@@ -242,6 +242,10 @@ namespace orrery::ui::str {
     X(shared_bad, "Perhaps it was cut off on its way: ask for it once more.", "途中で切れた可能性があります。もう一度送ってもらってください。") \
     X(other_tab_title, "Open in another tab", "別のタブで開いています") \
     X(other_tab, "This game is being played in another tab. Here it can only be looked at, so that the two do not overwrite each other.", "このゲームは別のタブでプレイ中です。互いに上書きしないよう、ここでは見るだけです。") \
+    X(part_coming_title, "One moment", "お待ちください") \
+    X(part_coming, "Another part of the program is on its way.", "プログラムの残りを読み込んでいます。") \
+    X(part_missing_title, "Not here yet", "まだ読み込めません") \
+    X(part_missing, "A part of the program could not be fetched. Try again when there is a network; nothing you have played is lost.", "プログラムの一部を読み込めませんでした。ネットワークにつながってから、もう一度お試しください。プレイした内容は失われていません。") \
     X(other_tab_short, "Here it can only be looked at.", "ここでは見るだけです。") \
     X(take_over_title, "The other tab is closed", "別のタブは閉じられました") \
     X(take_over_text, "The game can go on here, from where it stands now.", "最新の局面から、ここで続けられます。") \

@@ -146,13 +146,16 @@ struct GameFace {
     /// What the number of seats changes, one line below them in the set-up: "4 players: 8 planets in the ring …".
     std::string (*seats_note)(int seats, Lang lang) = nullptr;
     /// The rule book; without one the page lists the rules.
-    const Book* book = nullptr;
+    const Book& (*book)() = nullptr;
+    /// The rules that speak of its kinds of decisions and events: the way from prompt and log into the rule book.
+    std::span<const RuleFor> (*decision_rules)() = nullptr;
+    std::span<const RuleFor> (*event_rules)() = nullptr;
     /// The playable lesson, started with the action `learn`; null: there is none.
-    const Lesson* lesson = nullptr;
+    const Lesson& (*lesson)() = nullptr;
     /// What is heard of an event, if anything.
     std::optional<Sound> (*sound_of)(const Json& event) = nullptr;
     /// What explains decisions and moves; without it hints name the move alone.
-    const Coach* coach = nullptr;
+    const Coach& (*coach)() = nullptr;
     /// Whether an event of the last move says why the game ended: its log line stands below the winner's name.
     bool (*tells_end)(std::string_view event) = nullptr;
     /// What the statistics count of a seat at the end beside its points (start world, a certain card, a secret kept …):

@@ -7,7 +7,6 @@
 namespace orrery::ui {
 namespace {
 
-Phrase phrase(const Text& text) { return {text.en, text.ja}; }
 std::string lesson_key(const std::string& game) { return "lesson/" + game; }
 
 int total_of(const ScoreSheet& sheet, std::size_t seat) { return sheet.rows[seat].total; }
@@ -54,7 +53,7 @@ bool App::start_lesson(const std::string& game) {
     const GameFace* face = face_of(game);
     const GameEntry* entry = game_by_id(game);
     if (!face || !face->lesson || !entry) return false;
-    const Lesson& lesson = *face->lesson;
+    const Lesson& lesson = face->lesson();
     auto match = entry->start(lesson.deal(settings_.lang));
     if (!match) return false;
     SaveHeader header;
@@ -134,7 +133,7 @@ std::string App::hint_words() const {
     if (!has_hint()) return {};
     const AnyMatch& match = session_->match();
     std::string move = match.move_name(hint_->move, settings_.lang);
-    const std::string why = face_->coach ? face_->coach->advice(match, session_->viewer(), hint_->move, settings_.lang) : std::string();
+    const std::string why = face_->coach ? face_->coach().advice(match, session_->viewer(), hint_->move, settings_.lang) : std::string();
     return why.empty() ? move : tr(str::hint_line, {{"move", std::move(move)}, {"why", why}});
 }
 
@@ -188,7 +187,7 @@ std::string App::last_deed() const {
 
 CoachLook App::guide_words() const {
     const AnyMatch& match = session_->match();
-    const CoachTalk talk = face_->coach->decision(match, session_->viewer(), settings_.lang);
+    const CoachTalk talk = face_->coach().decision(match, session_->viewer(), settings_.lang);
     CoachLook look;
     look.icon = Icon::book;
     look.title = talk.title;

@@ -1,11 +1,12 @@
-// What a first visit downloads, gzipped: `node size.mjs DIST`. The browser says which files it asks for before the game can
-// be played. The service worker then fetches the rest of the site in the background; that is told beside it.
+// What a first visit downloads, gzipped: `node size.mjs DIST`. The browser says which files it asks for until the first move of
+// a game is made; each game is a visit of its own. The service worker then fetches the rest of the site in the background;
+// that is told beside it.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { launchChromium } from "../browser/browser.mjs";
-import { until } from "../browser/journey.mjs";
+import { press, until } from "../browser/journey.mjs";
 import { serve } from "../../web/serve.mjs";
 
 const dist = process.argv[2];
@@ -20,19 +21,43 @@ let tooMuch = false;
 // What the service worker keeps.
 const worker = readFileSync(path.join(dist, "service-worker.js"), "utf8");
 const kept = Object.keys(JSON.parse(/^const site = (.*);$/m.exec(worker)[1]).files).map((file) => file === "./" ? "index.html" : file);
-for (const lang of ["en", "ja"]) {
+
+/// Counts a visit's files: to the shelf, into the set-up of a game, and to its first move.
+async function visit(lang, game) {
   const visitor = await browser.newContext({ serviceWorkers: "block", viewport: { width: 1180, height: 820 }, locale: lang === "ja" ? "ja-JP" : "en-GB" });
   const page = await visitor.newPage();
+  const driver = { evaluate: (js) => page.evaluate(`(() => { ${js} })()`) };
   const files = new Set();
   page.on("request", (request) => {
     const name = decodeURIComponent(new URL(request.url()).pathname.slice(1)) || "index.html";
     if (new URL(request.url()).origin === new URL(site.url).origin) files.add(name);
   });
   await page.goto(site.url + "#lang=" + lang);
-  await until({ evaluate: (js) => page.evaluate(`(() => { ${js} })()`) }, "the shelf", (s) => s.screen === "shelf");
-  await sleep(1500);
+  await until(driver, "the shelf", (s) => s.screen === "shelf");
+  await sleep(500);
+  const shelf = new Set(files);
+  await press(driver, "new-game", { value: game });
+  await until(driver, "the set-up", (s) => s.screen === "setup");
+  await press(driver, "start");
+  const seen = await until(driver, "the game", (s) => s.screen === "curtain" || s.screen === "table");
+  if (seen.screen === "curtain") await press(driver, "take-device");
+  await until(driver, "a choice", (s) => s.screen === "table" && s.moves.length > 0);
+  await sleep(500);
+  const played = new Set(files);
   await visitor.close();
-  console.log(`first visit, ${lang === "ja" ? "Japanese" : "English"}:`);
+  return { shelf, played };
+}
+
+const first = await browser.newPage();
+await first.goto(site.url);
+await first.waitForSelector('#mirror [data-action="new-game"]', { state: "attached" });
+const games = await first.locator('#mirror [data-action="new-game"]').evaluateAll((buttons) => buttons.map((button) => button.dataset.value));
+await first.close();
+
+for (const lang of ["en", "ja"])
+for (const game of games) {
+  const { shelf, played: files } = await visit(lang, game);
+  console.log(`first visit, ${lang === "ja" ? "Japanese" : "English"}, to the first move of ${game}:`);
   let total = 0;
   for (const file of [...files].sort()) {
     const size = zipped(file);
@@ -41,6 +66,7 @@ for (const lang of ["en", "ja"]) {
     console.log(`  ${kb(size)}  ${file}`);
   }
   tooMuch ||= total > limits[lang];
+  console.log(`  ${kb([...shelf].reduce((sum, file) => sum + zipped(file), 0))}  to the shelf`);
   console.log(`  ${kb(total)}  in all, of ${kb(limits[lang]).trim()} allowed`);
   const later = ["service-worker.js", ...kept].filter((file) => !files.has(file));
   console.log(`  ${kb(later.reduce((sum, file) => sum + zipped(file), 0))}  fetched afterwards, in the background, for playing offline\n`);

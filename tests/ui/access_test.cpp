@@ -91,7 +91,7 @@ TEST(Lines, OfJapaneseBreakWhereTheyMay) {
     std::vector<std::string> texts;
     for (const str::Row& row : str::kAll) texts.emplace_back(row.text.ja);
     for (const GameEntry& entry : all_games()) {
-        for (const Rule* rule : *entry.info->rules) texts.emplace_back(rule->text.ja);
+        for (const Rule* rule : entry.info->rules()) texts.emplace_back(rule->text.ja);
         for (const OptionSpec& option : *entry.info->options) texts.emplace_back(option.help.ja);
     }
     int breaks = 0;

@@ -25,7 +25,7 @@ void for_each_book(F check) {
     for (const GameEntry& entry : all_games())
         if (const GameFace* face = face_of(entry.info->id); face && face->book) {
             SCOPED_TRACE(entry.info->id);
-            check(*entry.info, *face->book);
+            check(*entry.info, face->book());
             ++books;
         }
     EXPECT_GE(books, 1);
@@ -41,8 +41,8 @@ TEST(Book, EveryRuleHasExactlyOnePlace) {
         for (const Chapter& chapter : book.chapters)
             for (const Block& block : chapter.blocks)
                 if (block.kind == Block::Kind::rule) ++places[block.rule];
-        for (const Rule* rule : *game.rules) EXPECT_EQ(places[rule], 1) << rule->id;
-        EXPECT_EQ(places.size(), game.rules->size()) << "a rule that the game does not know";
+        for (const Rule* rule : game.rules()) EXPECT_EQ(places[rule], 1) << rule->id;
+        EXPECT_EQ(places.size(), game.rules().size()) << "a rule that the game does not know";
     });
 }
 
@@ -70,12 +70,12 @@ TEST(Book, EveryTextStandsInBothLanguages) {
                     EXPECT_NE(block.figure, nullptr);
                 }
                 // What looks like a link is one.
-                const std::string prefix = std::string((*game.rules)[0]->id).substr(0, std::string((*game.rules)[0]->id).find('-') + 1);
+                const std::string prefix = std::string(game.rules()[0]->id).substr(0, std::string(game.rules()[0]->id).find('-') + 1);
                 for (const auto& texts : {en, ja})
                     for (const std::string_view text : texts) {
                         std::size_t written = 0;
                         for (std::size_t at = text.find(prefix); at != std::string_view::npos; at = text.find(prefix, at + 1)) ++written;
-                        EXPECT_EQ(links_in(text, *game.rules).size(), written) << text;
+                        EXPECT_EQ(links_in(text, game.rules()).size(), written) << text;
                     }
             }
         }
@@ -122,12 +122,12 @@ TEST(Book, FiguresKeepToTheirPlaces) {
 TEST(BookSearch, FindsEveryRuleByItsNumber) {
     for_each_book([](const GameInfo& game, const Book& book) {
         const auto chapters = chapters_of(book);
-        for (const Rule* rule : *game.rules) {
+        for (const Rule* rule : game.rules()) {
             const std::string id = rule->id, tail = id.substr(id.find('-') + 1);
             std::string small = id;
             for (char& c : small) c = c == '-' ? ' ' : static_cast<char>(std::tolower(c));
             for (const std::string& typed : {id, tail, small}) {
-                const auto hits = find_in_book(chapters, *game.rules, BookQuery(typed));
+                const auto hits = find_in_book(chapters, game.rules(), BookQuery(typed));
                 ASSERT_FALSE(hits.empty()) << typed;
                 EXPECT_EQ(hits[0], place_of_rule(chapters, rule)) << typed;
             }
@@ -137,8 +137,8 @@ TEST(BookSearch, FindsEveryRuleByItsNumber) {
 
 TEST(BookSearch, FindsWordsInBothLanguagesWhateverTheirForm) {
     const GameInfo& game = *game_by_id("jumpgate")->info;
-    const auto chapters = chapters_of(*face_of("jumpgate")->book);
-    const auto count = [&](const char* typed) { return find_in_book(chapters, *game.rules, BookQuery(typed)).size(); };
+    const auto chapters = chapters_of(face_of("jumpgate")->book());
+    const auto count = [&](const char* typed) { return find_in_book(chapters, game.rules(), BookQuery(typed)).size(); };
     EXPECT_GT(count("marker"), 5u);
     EXPECT_EQ(count("MARKER"), count("marker"));
     EXPECT_GT(count("マーカー"), 5u);
@@ -148,7 +148,7 @@ TEST(BookSearch, FindsWordsInBothLanguagesWhateverTheirForm) {
     EXPECT_GT(count("marker claim"), 0u);
     EXPECT_EQ(count("  "), 0u);
     EXPECT_EQ(count("xyzzy"), 0u);
-    EXPECT_FALSE(find_in_book(chapters, *game.rules, BookQuery("スキャン"))[0].block) << "the chapter of that name comes first";
+    EXPECT_FALSE(find_in_book(chapters, game.rules(), BookQuery("スキャン"))[0].block) << "the chapter of that name comes first";
 }
 
 TEST(BookSearch, MarksWhatItFound) {
@@ -183,7 +183,7 @@ TEST(RuleBook, EachChapterIsThereAndTheLastListsAllRules) {
         d.start("screen=rules", lang);
         EXPECT_EQ(d.screen(), "rules");
         std::set<std::string> told;
-        for (const Chapter& chapter : face_of("jumpgate")->book->chapters) {
+        for (const Chapter& chapter : face_of("jumpgate")->book().chapters) {
             ASSERT_TRUE(d.press("chapter", std::string(chapter.id)));
             EXPECT_EQ(d.attr("data-chapter"), chapter.id);
             EXPECT_NE(d.all_text().find(chapter.lead.in(lang)), std::string::npos);
@@ -191,9 +191,9 @@ TEST(RuleBook, EachChapterIsThereAndTheLastListsAllRules) {
                 if (node["t"] == "div" && node.contains("a") && node["a"].contains("data-rule")) told.insert(node["a"]["data-rule"].get<std::string>());
             });
         }
-        EXPECT_EQ(told.size(), game.rules->size());
+        EXPECT_EQ(told.size(), game.rules().size());
         ASSERT_TRUE(d.press("chapter", "all"));
-        for (const Rule* rule : *game.rules) ASSERT_TRUE(d.has("open-rule")) << rule->id;
+        for (const Rule* rule : game.rules()) ASSERT_TRUE(d.has("open-rule")) << rule->id;
         ASSERT_TRUE(d.press("open-rule", "JG-B1"));
         EXPECT_EQ(d.attr("data-chapter"), "hole");
         EXPECT_EQ(d.attr("data-rule"), "JG-B1");
@@ -306,16 +306,16 @@ TEST(RuleBook, ChaptersAreADrawerOnPhones) {
 // --- at most two taps
 
 TEST(RuleBook, EveryPromptLeadsToItsRule) {
-    const Book& book = *face_of("jumpgate")->book;
+    const std::span<const RuleFor> decisions = face_of("jumpgate")->decision_rules();
     std::set<std::string> seen;
-    for (std::uint64_t seed = 1; seed < 40 && seen.size() < book.decisions.size(); ++seed) {
+    for (std::uint64_t seed = 1; seed < 40 && seen.size() < decisions.size(); ++seed) {
         Driver d;
         d.start("new=jumpgate&players=2&seed=" + std::to_string(seed));
         d.play(seed, [&] {
             const std::string kind = d.app.session()->match().decision()["kind"].get<std::string>();
             if (!seen.insert(kind).second) return false;
             const auto ply = d.app.session()->match().ply();
-            const Rule* rule = rule_for(book.decisions, kind);
+            const Rule* rule = rule_for(decisions, kind);
             EXPECT_TRUE(rule) << kind;
             EXPECT_TRUE(d.tap(str::rules.en)) << "one tap in the bar";
             EXPECT_EQ(d.attr("data-rule"), rule ? rule->id : "?");
@@ -325,14 +325,14 @@ TEST(RuleBook, EveryPromptLeadsToItsRule) {
             return false;
         });
     }
-    EXPECT_EQ(seen.size(), book.decisions.size());
+    EXPECT_EQ(seen.size(), decisions.size());
 }
 
 TEST(RuleBook, EveryKindOfEventHasItsRule) {
-    const Book& book = *face_of("jumpgate")->book;
+    const GameFace& face = *face_of("jumpgate");
     const GameInfo& game = *game_by_id("jumpgate")->info;
-    for (const auto& list : {book.decisions, book.events})
-        for (const RuleFor& row : list) EXPECT_EQ(rule_by_id(*game.rules, row.rule->id), row.rule);
+    for (const auto& list : {face.decision_rules(), face.event_rules()})
+        for (const RuleFor& row : list) EXPECT_EQ(rule_by_id(game.rules(), row.rule->id), row.rule);
     for (std::uint64_t seed = 1; seed < 20; ++seed) {
         NewMatch how;
         how.names = {"", "", ""};
@@ -346,7 +346,7 @@ TEST(RuleBook, EveryKindOfEventHasItsRule) {
         }
         for (const LogLine& line : (*match)->log({}, Lang::en)) {
             if (!line.event.contains("event")) continue;
-            EXPECT_TRUE(rule_for(book.events, line.event["event"].get<std::string>())) << line.event.dump();
+            EXPECT_TRUE(rule_for(face.event_rules(), line.event["event"].get<std::string>())) << line.event.dump();
         }
     }
 }

@@ -6,6 +6,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -54,6 +55,10 @@ class TestHost final : public Host {
     void set_page(Lang lang, const std::string&) override { page_lang = lang; }
     void want_japanese() override { wants_japanese = true; }
     void want_letters(const std::string& stretch) override { wanted_letters.push_back(stretch); }
+    bool want_part(const std::string& part) override {
+        wanted_parts.insert(part);
+        return !absent_parts.contains(part);
+    }
     void begin_text(const TextEdit& edit) override { editing = edit; }
     void end_text() override { editing.reset(); }
     void download(const std::string& name, const std::string& text) override { downloads[name] = text; }
@@ -80,6 +85,7 @@ class TestHost final : public Host {
     Lang page_lang = Lang::en;
     bool wants_japanese = false, has_worker = false;
     std::vector<std::string> wanted_letters;
+    std::set<std::string> absent_parts, wanted_parts;
     std::optional<TextEdit> editing;
     std::map<std::string, std::string> downloads;
     std::vector<std::string> posted;

@@ -19,7 +19,7 @@ using test::Driver;
 using test::TestHost;
 using test::walk;
 
-const Lesson& lesson_of(std::string_view game) { return *face_of(game)->lesson; }
+const Lesson& lesson_of(std::string_view game) { return face_of(game)->lesson(); }
 
 std::unique_ptr<AnyMatch> dealt(const GameEntry& game, const Lesson& lesson) {
     auto match = game.start(lesson.deal(Lang::en));
@@ -28,7 +28,7 @@ std::unique_ptr<AnyMatch> dealt(const GameEntry& game, const Lesson& lesson) {
 }
 
 bool knows_rule(const GameInfo& game, std::string_view id) {
-    for (const Rule* rule : *game.rules)
+    for (const Rule* rule : game.rules())
         if (id == rule->id) return true;
     return false;
 }
@@ -39,7 +39,7 @@ TEST(Lesson, EveryMoveOfEveryLessonIsLegalWhenItComes) {
         const GameFace* face = face_of(game.info->id);
         if (!face || !face->lesson) continue;
         ++lessons;
-        const Lesson& lesson = *face->lesson;
+        const Lesson& lesson = face->lesson();
         auto match = dealt(game, lesson);
         LessonRun run(lesson, game.info->id);
         EXPECT_GE(run.steps(), 5);
@@ -500,7 +500,7 @@ TEST(Guide, ExplainsEveryDecisionAndCanBeSwitchedOff) {
 }
 
 TEST(Coach, HasAWordForEveryDecisionAndMove) {
-    const Coach& coach = *face_of("jumpgate")->coach;
+    const Coach& coach = face_of("jumpgate")->coach();
     std::set<std::string> advice, titles;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         NewMatch how;

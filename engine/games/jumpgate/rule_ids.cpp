@@ -2,7 +2,9 @@
 
 namespace orrery::jumpgate {
 
-const std::vector<const Rule*> kAllRules{
+namespace {
+
+constexpr const Rule* kInOrder[] = {
     &rule::S1, &rule::S2, &rule::S3, &rule::S4, &rule::S5, &rule::S6, &rule::S7, &rule::S8, &rule::S9, &rule::S10,
     &rule::S11, &rule::S12, &rule::S13,
     &rule::T1, &rule::T2, &rule::T3, &rule::T4, &rule::T5, &rule::T6, &rule::T7, &rule::T8, &rule::T9, &rule::T10,
@@ -18,5 +20,9 @@ const std::vector<const Rule*> kAllRules{
     &rule::E11, &rule::E12, &rule::E13, &rule::E14, &rule::E15, &rule::E16, &rule::E17, &rule::E18, &rule::E19,
     &rule::E20, &rule::E21, &rule::E22, &rule::E23,
 };
+
+}  // namespace
+
+Rules all_rules() { return kInOrder; }
 
 }  // namespace orrery::jumpgate

@@ -2,8 +2,6 @@
 // Index: S setup · T turns · A actions · B black hole · E end, scoring, winner.
 #pragma once
 
-#include <vector>
-
 #include "engine/core/rule.h"
 
 namespace orrery::jumpgate {
@@ -357,6 +355,6 @@ inline constexpr Rule E23{"JG-E23", {
 }  // namespace rule
 
 /// Every rule above, in the order of the specification.
-extern const std::vector<const Rule*> kAllRules;
+Rules all_rules();
 
 }  // namespace orrery::jumpgate

@@ -5,6 +5,9 @@
 
 namespace orrery::ui::jumpgate_table {
 
-extern const Book kBook;
+const Book& book();
+/// As GameFace::decision_rules and event_rules.
+std::span<const RuleFor> decision_rules();
+std::span<const RuleFor> event_rules();
 
 }  // namespace orrery::ui::jumpgate_table

@@ -159,8 +159,10 @@ constexpr LessonBeat kBeats[] = {
      .rule = "JG-E12"},
 };
 
+constexpr Lesson kLesson{deal, kLooks, kBeats, 5};
+
 }  // namespace
 
-const Lesson kLesson{deal, kLooks, kBeats, 5};
+const Lesson& lesson() { return kLesson; }
 
 }  // namespace orrery::ui::jumpgate_table

@@ -1,4 +1,4 @@
-// 1 a frame   2 seats and bar   3 the face for the list of games
+// 1 a frame   2 seats and bar   3 signs of the score table
 #include "imgui_ui/games/jumpgate/table.h"
 #include "imgui_ui/games/jumpgate/statistics.h"
 
@@ -229,11 +229,9 @@ BarSteps Table::steps(const TableContext& context) const {
     return out;
 }
 
-}  // namespace jumpgate_table
+std::unique_ptr<TableView> make_table() { return std::make_unique<Table>(); }
 
-// --- 3 the face for the list of games ---
-
-namespace {
+// --- 3 signs of the score table ---
 
 // In the order of the score's parts: planets, sand, water, EnerGel, gems, fame.
 void draw_part(Canvas& canvas, std::size_t part, Vec centre, float size) {
@@ -250,27 +248,5 @@ Color part_color(const Theme& theme, std::size_t part) {
     return part <= 5 ? resource_color(kSymbols[part - 1]) : theme.mid;
 }
 
-std::string seats_note(int seats, Lang lang) {
-    const Text pattern{"{n} players: {planets} planets in the ring, {hidden} hidden resources each.",
-                       "{n}人: 惑星{planets}つ、秘密のリソース{hidden}枚ずつ"};
-    return fill(pattern.in(lang), {{"n", seats},
-                                   {"planets", static_cast<int>(orrery::jumpgate::ring_size(seats))},
-                                   {"hidden", static_cast<int>(orrery::jumpgate::hidden_each(seats))}});
-}
-
-}  // namespace
-
-GameFace jumpgate_face() {
-    GameFace face{"jumpgate", GameKey::jumpgate,
-            []() -> std::unique_ptr<TableView> { return std::make_unique<jumpgate_table::Table>(); }, draw_part, part_color, seats_note};
-    face.sound_of = jumpgate_table::sound_of;
-    face.book = &jumpgate_table::kBook;
-    face.lesson = &jumpgate_table::kLesson;
-    face.coach = &jumpgate_table::kCoach;
-    face.tells_end = jumpgate_table::tells_end;
-    face.stat_keys = jumpgate_table::stat_keys;
-    face.stat_words = jumpgate_table::stat_words;
-    return face;
-}
-
+}  // namespace jumpgate_table
 }  // namespace orrery::ui

@@ -8,4 +8,13 @@ namespace orrery::ui {
 /// Row of the list of games that can be played.
 GameFace jumpgate_face();
 
+namespace jumpgate_table {
+
+std::unique_ptr<TableView> make_table();
+/// As GameFace::draw_part and part_color.
+void draw_part(Canvas& canvas, std::size_t part, Vec centre, float size);
+Color part_color(const Theme& theme, std::size_t part);
+
+}  // namespace jumpgate_table
+
 }  // namespace orrery::ui

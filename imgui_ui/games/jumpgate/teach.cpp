@@ -234,8 +234,10 @@ CoachTalk decision(const AnyMatch& match, Seat viewer, Lang lang) {
     }, *seen.open);
 }
 
+constexpr Coach kCoach{decision, advice};
+
 }  // namespace
 
-const Coach kCoach{decision, advice};
+const Coach& coach() { return kCoach; }
 
 }  // namespace orrery::ui::jumpgate_table

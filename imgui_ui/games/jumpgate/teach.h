@@ -6,7 +6,7 @@
 
 namespace orrery::ui::jumpgate_table {
 
-extern const Lesson kLesson;
-extern const Coach kCoach;
+const Lesson& lesson();
+const Coach& coach();
 
 }  // namespace orrery::ui::jumpgate_table

@@ -57,14 +57,14 @@ void add_ids(const std::string& text, std::string_view mark, std::set<std::strin
 
 std::string missing_from(const std::set<std::string>& found) {
     std::string out;
-    for (const Rule* rule : kAllRules)
+    for (const Rule* rule : all_rules())
         if (found.count(rule->id) == 0) out += (out.empty() ? "" : " ") + std::string(rule->id);
     return out;
 }
 
 std::string unknown_in(const std::set<std::string>& found) {
     std::set<std::string> known;
-    for (const Rule* rule : kAllRules) known.insert(rule->id);
+    for (const Rule* rule : all_rules()) known.insert(rule->id);
     std::string out;
     for (const std::string& id : found)
         if (known.count(id) == 0 && id.compare(0, 4, "JG-Q") != 0) out += (out.empty() ? "" : " ") + id;

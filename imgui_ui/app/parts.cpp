@@ -1,0 +1,112 @@
+#include "imgui_ui/app/parts.h"
+
+#include <algorithm>
+
+#include "engine/match/link.h"
+#include "imgui_ui/app/app.h"
+#include "imgui_ui/app/boxes.h"
+#include "imgui_ui/app/fragment.h"
+#include "imgui_ui/app/strings.h"
+
+namespace orrery::ui {
+namespace {
+
+constexpr double kPatienceMs = 400;                        ///< before a person is told what is waited for
+
+bool is_one_of(std::string_view name, std::initializer_list<std::string_view> names) {
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+}  // namespace
+
+std::vector<std::string> parts_for_fragment(std::string_view fragment) {
+    std::vector<std::string> parts;
+    const FragmentWish wish = parse_fragment(fragment);
+    const auto add_game = [&](std::string_view game) {
+        if (game_by_id(game)) parts.push_back(game_part(game));
+    };
+    add_game(wish.new_game);
+    add_game(wish.learn);
+    if (game_by_id(wish.learn)) parts.push_back(learn_part(wish.learn));
+    if (!wish.shared_game.empty()) {
+        add_game(game_of_link(wish.shared_game));
+        parts.push_back(kPagesPart);
+    }
+    if (wish.screen == "rules") {
+        const std::string_view game = wish.new_game.empty() ? kBoxesFirst : std::string_view(wish.new_game);
+        add_game(game);
+        if (game_by_id(game)) parts.push_back(learn_part(game));
+        parts.push_back(kPagesPart);
+    }
+    return parts;
+}
+
+/// The game of the shelf's or the store's entry with this id, or the one on the table.
+std::string App::game_of(const std::string& save) const {
+    if (!save.empty())
+        for (const GameSummary& game : store_.list())
+            if (game.id == save) return game.game;
+    return session_ ? std::string(session_->game().id) : std::string();
+}
+
+std::vector<std::string> App::parts_for(const Action& action) const {
+    const std::string& name = action.name;
+    std::vector<std::string> parts;
+    const auto add_game = [&](const std::string& game) {
+        if (game_by_id(game)) parts.push_back(game_part(game));
+    };
+    const std::string present = session_ ? session_->game().id : draft_ ? draft_->game().id : std::string(kBoxesFirst);
+    const auto or_present = [&](const std::string& game) { return game.empty() ? present : game; };
+    if (name == "start") add_game(present);
+    if (is_one_of(name, {"continue", "replay", "share"})) add_game(game_of(action.value));
+    if (name == "statistics") add_game(or_present(action.value));
+    if (name == "saves")
+        for (const GameSummary& game : store_.list()) add_game(game.game);
+    if (is_one_of(name, {"learn", "rules", "open-rule"})) {
+        const std::string game = or_present(name == "open-rule" ? action.key : action.value);
+        add_game(game);
+        if (game_by_id(game)) parts.push_back(learn_part(game));
+    }
+    if (is_one_of(name, {"continue", "replay", "share", "statistics", "saves", "rules", "open-rule"})) parts.push_back(kPagesPart);
+    return parts;
+}
+
+/// True: the action is kept until its parts are here.
+bool App::waits_for_parts(const Action& action) {
+    std::vector<std::string> missing;
+    for (const std::string& part : parts_for(action))
+        if (!host_.want_part(part)) missing.push_back(part);
+    if (missing.empty()) return false;
+    awaited_ = Awaited{action, std::move(missing), page_.now_ms, false};
+    host_.request_frame();
+    return true;
+}
+
+void App::part_came(const std::string& part, bool is_here) {
+    if (!awaited_ || std::erase(awaited_->parts, part) == 0) return;
+    if (is_here && !awaited_->parts.empty()) return;
+    const Awaited awaited = *awaited_;
+    awaited_.reset();
+    if (awaited.is_told) message_.reset();
+    if (is_here) do_action(awaited.action);
+    else say(ToastKind::warn, phrase(str::part_missing_title), phrase(str::part_missing));
+    publish();
+    host_.request_frame();
+}
+
+/// Tells what is waited for if it takes long.
+void App::watch_parts() {
+    if (!awaited_ || awaited_->is_told) return;
+    const double left = awaited_->since_ms + kPatienceMs - page_.now_ms;
+    if (left > 0) return ui_.wake_in_ms(left);
+    awaited_->is_told = true;
+    say(ToastKind::plain, phrase(str::part_coming_title), phrase(str::part_coming));
+}
+
+/// What the next minutes may want is fetched while nobody waits for it.
+void App::foresee_parts() {
+    if (screen_ == Screen::setup && draft_) host_.want_part(game_part(draft_->game().id));
+    if (screen_ == Screen::table) host_.want_part(kPagesPart);
+}
+
+}  // namespace orrery::ui

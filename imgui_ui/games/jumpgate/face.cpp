@@ -1,0 +1,38 @@
+// The game's row in the list of games. In the browser this file is there from the start, the rest of the table comes when
+// it is wanted (web/split_wasm.py): what the set-up shows is done here, everything else only named.
+#include "engine/games/jumpgate/content.h"
+#include "imgui_ui/games/jumpgate/book.h"
+#include "imgui_ui/games/jumpgate/motion.h"
+#include "imgui_ui/games/jumpgate/statistics.h"
+#include "imgui_ui/games/jumpgate/table.h"
+#include "imgui_ui/games/jumpgate/teach.h"
+
+namespace orrery::ui {
+namespace {
+
+std::string seats_note(int seats, Lang lang) {
+    const Text pattern{"{n} players: {planets} planets in the ring, {hidden} hidden resources each.",
+                       "{n}人: 惑星{planets}つ、秘密のリソース{hidden}枚ずつ"};
+    return fill(pattern.in(lang), {{"n", seats},
+                                   {"planets", static_cast<int>(orrery::jumpgate::ring_size(seats))},
+                                   {"hidden", static_cast<int>(orrery::jumpgate::hidden_each(seats))}});
+}
+
+}  // namespace
+
+GameFace jumpgate_face() {
+    using namespace jumpgate_table;
+    GameFace face{"jumpgate", GameKey::jumpgate, make_table, draw_part, part_color, seats_note};
+    face.sound_of = sound_of;
+    face.book = book;
+    face.decision_rules = decision_rules;
+    face.event_rules = event_rules;
+    face.lesson = lesson;
+    face.coach = coach;
+    face.tells_end = tells_end;
+    face.stat_keys = stat_keys;
+    face.stat_words = stat_words;
+    return face;
+}
+
+}  // namespace orrery::ui

@@ -1,0 +1,127 @@
+// Parts of the program that are not here yet: nothing is done without them, nothing is lost, and people are told.
+#include <algorithm>
+
+#include "engine/match/link.h"
+#include "engine/match/save.h"
+#include "imgui_ui/app/parts.h"
+#include "imgui_ui/app/strings.h"
+#include "tests/ui/driver.h"
+
+namespace orrery::ui {
+namespace {
+
+using test::Driver;
+using Names = std::vector<std::string>;
+
+/// A shelf whose browser has fetched the parts but for these.
+struct Lacking {
+    explicit Lacking(std::set<std::string> parts, const std::string& fragment = {}) {
+        d.host().absent_parts = std::move(parts);
+        d.start(fragment);
+    }
+    void come(const std::string& part, bool is_here = true) {
+        if (is_here) d.host().absent_parts.erase(part);
+        d.app.part_came(part, is_here);
+        d.frames(1, 16);
+    }
+    Driver d;
+};
+
+TEST(Parts, AGameStartsWhenItsPartHasCome) {
+    Lacking on({"jumpgate"});
+    ASSERT_TRUE(on.d.press("new-game", "jumpgate"));
+    EXPECT_EQ(on.d.screen(), "setup") << "the set-up needs no more than the shelf";
+    EXPECT_TRUE(on.d.host().wanted_parts.contains("jumpgate")) << "what comes next is fetched meanwhile";
+    ASSERT_TRUE(on.d.press("start"));
+    EXPECT_EQ(on.d.screen(), "setup");
+    on.come("jumpgate");
+    EXPECT_EQ(on.d.screen(), "curtain");
+}
+
+TEST(Parts, TheRuleBookWaitsForAllItNeeds) {
+    Lacking on({"pages", "jumpgate", "jumpgate_learn"});
+    ASSERT_TRUE(on.d.press("rules", "jumpgate"));
+    on.come("pages");
+    on.come("jumpgate");
+    EXPECT_EQ(on.d.screen(), "shelf");
+    on.come("jumpgate_learn");
+    EXPECT_EQ(on.d.screen(), "rules");
+}
+
+TEST(Parts, WhoWaitsLongIsTold) {
+    Lacking on({"pages", "jumpgate"});
+    ASSERT_TRUE(on.d.press("statistics"));
+    on.d.frames(2, 100);
+    EXPECT_EQ(on.d.all_text().find(str::part_coming.en), std::string::npos) << "not for the blink of an eye";
+    on.d.frames(4, 200);
+    EXPECT_NE(on.d.all_text().find(str::part_coming.en), std::string::npos);
+    on.come("jumpgate");
+    on.come("pages");
+    EXPECT_EQ(on.d.screen(), "statistics");
+    EXPECT_EQ(on.d.all_text().find(str::part_coming.en), std::string::npos);
+}
+
+TEST(Parts, WhatCannotBeFetchedIsSaidAndMayBeTriedAgain) {
+    Lacking on({"pages"});
+    ASSERT_TRUE(on.d.press("saves"));
+    on.come("pages", false);
+    EXPECT_EQ(on.d.screen(), "shelf");
+    EXPECT_NE(on.d.all_text().find(str::part_missing.en), std::string::npos);
+    ASSERT_TRUE(on.d.press("saves"));
+    on.come("pages");
+    EXPECT_EQ(on.d.screen(), "saves");
+}
+
+TEST(Parts, WhatWasAskedForLaterCounts) {
+    Lacking on({"pages", "jumpgate"});
+    ASSERT_TRUE(on.d.press("saves"));
+    ASSERT_TRUE(on.d.press("statistics"));
+    on.come("jumpgate");
+    on.come("pages");
+    EXPECT_EQ(on.d.screen(), "statistics");
+}
+
+TEST(Parts, AGameIsTakenUpWithItsPart) {
+    test::TestHost host;
+    {
+        Driver d({1180, 820}, &host);
+        d.start("new=jumpgate&players=2&seed=3");
+        ASSERT_TRUE(d.press("take-device"));
+    }
+    host.absent_parts = {"jumpgate"};
+    Driver d({1180, 820}, &host);
+    d.start();
+    ASSERT_TRUE(d.press("continue"));
+    EXPECT_EQ(d.screen(), "shelf");
+    host.absent_parts.clear();
+    d.app.part_came("jumpgate", true);
+    d.frames(1, 16);
+    EXPECT_EQ(d.screen(), "curtain");
+}
+
+TEST(Parts, WhileAGameGoesOnThePagesComeToo) {
+    Lacking on({"pages"}, "new=jumpgate&players=2&seed=3");
+    ASSERT_TRUE(on.d.press("take-device"));
+    on.d.host().wanted_parts.clear();
+    on.d.play(5, [&] { return on.d.app.session()->match().ply() > 0; });
+    EXPECT_TRUE(on.d.host().wanted_parts.contains("pages")) << "the end of the game shows one";
+}
+
+TEST(Parts, TheAddressSaysWhatIsNeeded) {
+    EXPECT_EQ(parts_for_fragment(""), Names{});
+    EXPECT_EQ(parts_for_fragment("lang=ja"), Names{});
+    EXPECT_EQ(parts_for_fragment("new=jumpgate&players=2"), Names{"jumpgate"});
+    EXPECT_EQ(parts_for_fragment("new=nonsense"), Names{});
+    EXPECT_EQ(parts_for_fragment("learn=jumpgate"), (Names{"jumpgate", "jumpgate_learn"}));
+    EXPECT_EQ(parts_for_fragment("screen=rules"), (Names{"jumpgate", "jumpgate_learn", "pages"}));
+    EXPECT_EQ(parts_for_fragment("game=nonsense"), Names{"pages"});
+    NewMatch how;
+    how.names = {"Ada", "Ben"};
+    const auto match = game_by_id("jumpgate")->start(how);
+    SaveHeader header;
+    header.seats.resize(2);
+    EXPECT_EQ(parts_for_fragment("game=" + write_link(header, **match)), (Names{"jumpgate", "pages"}));
+}
+
+}  // namespace
+}  // namespace orrery::ui

@@ -1,0 +1,511 @@
+#!/usr/bin/env python3
+"""Cuts a linked WebAssembly program into parts that are fetched when they are needed.
+
+    split_wasm.py --program STEM --out FOLDER [--nm TOOL] [--wasm-split TOOL] [--wasm-opt TOOL] [--keep REGEX]…
+                  --part=NAME=REGEX[,REGEX]… --archives FILE…
+    split_wasm.py --link MAP COMMAND…     runs the linker and keeps the map that it prints
+
+STEM.wasm is linked with its functions' names (--profiling-funcs) and without merging strings (-Wl,-O0), STEM.map is the
+linker's map of it, STEM.js what starts it; all with --no-demangle. A function belongs to a part if the object file whose
+own it is, or its own name, is found by one of the part's expressions, or if nothing but functions of that part call it;
+object files are called "archive.a:file.o". Constants follow their object file. Whatever else there is stays in the
+main program, and so does what a --keep finds.
+
+FOLDER gets STEM.wasm, STEM.<part>.wasm and STEM.js, which tells the page's scripts the names of the parts. A call into a
+part that is not there yet goes to the import `<part>.<slot of the function table>`, which shell/parts.js answers. A part
+writes its functions into the table, and its constants into the memory, as it is instantiated with the exports of the main
+program as `main`. So a part is entered by calling a function; constants of a part must not be read from outside.
+"""
+import argparse
+import collections
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+SMALL = 120                                                 # bytes of a function that is not worth a way into a part
+FEATURES = ["--enable-bulk-memory", "--enable-sign-ext", "--enable-nontrapping-float-to-int", "--enable-mutable-globals"]
+CUSTOM, TYPE, IMPORT, FUNCTION, TABLE, MEMORY, GLOBAL, EXPORT, START, ELEMENT, CODE, DATA, DATA_COUNT = range(13)
+
+
+def fail(why):
+    sys.exit("split_wasm.py: " + why)
+
+
+# ---------------------------------------------------------------- reading WebAssembly
+
+def unsigned(data, at):
+    value = shift = 0
+    while True:
+        byte = data[at]
+        at += 1
+        value |= (byte & 127) << shift
+        shift += 7
+        if byte < 128:
+            return value, at
+
+
+def signed(data, at):
+    value = shift = 0
+    while True:
+        byte = data[at]
+        at += 1
+        value |= (byte & 127) << shift
+        shift += 7
+        if byte < 128:
+            return value - (1 << shift if byte & 64 else 0), at
+
+
+def leb(value):
+    out = bytearray()
+    while True:
+        byte = value & 127
+        value >>= 7
+        out.append(byte | (128 if value else 0))
+        if not value:
+            return bytes(out)
+
+
+def signed_leb(value):
+    out = bytearray()
+    while True:
+        byte = value & 127
+        value >>= 7
+        done = value == (-1 if byte & 64 else 0)
+        out.append(byte | (0 if done else 128))
+        if done:
+            return bytes(out)
+
+
+def sections(data):
+    """(id, bytes) of each section, in order."""
+    if data[:8] != b"\0asm\1\0\0\0":
+        fail("this is no WebAssembly")
+    at = 8
+    while at < len(data):
+        kind = data[at]
+        size, at = unsigned(data, at + 1)
+        yield kind, data[at:at + size]
+        at += size
+
+
+def assembled(parts):
+    return b"\0asm\1\0\0\0" + b"".join(bytes([kind]) + leb(len(body)) + body for kind, body in parts)
+
+
+def text_at(data, at):
+    size, at = unsigned(data, at)
+    return data[at:at + size].decode("utf-8", "replace"), at + size
+
+
+def count_imported_functions(body):
+    count, at = unsigned(body, 0)
+    functions = 0
+    for _ in range(count):
+        _, at = text_at(body, at)
+        _, at = text_at(body, at)
+        kind = body[at]
+        at += 1
+        if kind == 0:
+            functions += 1
+            _, at = unsigned(body, at)
+        elif kind in (1, 2):
+            at += kind == 1
+            flags, at = unsigned(body, at)
+            _, at = unsigned(body, at)
+            if flags & 1:
+                _, at = unsigned(body, at)
+        else:
+            at += 2
+    return functions
+
+
+def with_any_table(body):
+    """An import section that takes the main program's table whatever its size: further parts have made it larger."""
+    count, at = unsigned(body, 0)
+    out = bytearray(leb(count))
+    for _ in range(count):
+        first = at
+        _, at = text_at(body, at)
+        _, at = text_at(body, at)
+        kind = body[at]
+        at += 1
+        if kind == 1:
+            out += body[first:at + 1]
+            flags, at = unsigned(body, at + 1)
+            least, at = unsigned(body, at)
+            if flags & 1:
+                _, at = unsigned(body, at)
+            out += b"\0" + leb(least)
+            continue
+        if kind == 0:
+            _, at = unsigned(body, at)
+        elif kind == 2:
+            flags, at = unsigned(body, at)
+            _, at = unsigned(body, at)
+            if flags & 1:
+                _, at = unsigned(body, at)
+        else:
+            at += 2
+        out += body[first:at]
+    return bytes(out)
+
+
+def function_names(body):
+    """Index → name, from the custom section `name`; None if it is another one."""
+    kind, at = text_at(body, 0)
+    if kind != "name":
+        return None
+    names = {}
+    while at < len(body):
+        which = body[at]
+        size, at = unsigned(body, at + 1)
+        end = at + size
+        if which == 1:
+            count, at = unsigned(body, at)
+            for _ in range(count):
+                index, at = unsigned(body, at)
+                names[index], at = text_at(body, at)
+        at = end
+    return names
+
+
+# What follows an opcode: u = an unsigned number, s = a signed one, n = bytes.
+_PLAIN = set([0x00, 0x01, 0x05, 0x0B, 0x0F, 0x1A, 0x1B, 0xD1]) | set(range(0x45, 0xC5))
+_ONE = set([0x0C, 0x0D, 0x20, 0x21, 0x22, 0x23, 0x24, 0x25, 0x26, 0xD2])
+
+
+def called(code):
+    """Indices of the functions that a function's body calls by name."""
+    groups, at = unsigned(code, 0)
+    for _ in range(groups):
+        _, at = unsigned(code, at)
+        at += 1
+    calls, end = set(), len(code)
+    while at < end:
+        op = code[at]
+        at += 1
+        if op in _PLAIN:
+            continue
+        if op == 0x10:
+            index, at = unsigned(code, at)
+            calls.add(index)
+        elif op in _ONE or op in (0x3F, 0x40, 0xD0):
+            _, at = unsigned(code, at)
+        elif op == 0x41 or op == 0x42 or op in (0x02, 0x03, 0x04):
+            _, at = signed(code, at)
+        elif 0x28 <= op <= 0x3E or op == 0x11:
+            _, at = unsigned(code, at)
+            _, at = unsigned(code, at)
+        elif op == 0x43:
+            at += 4
+        elif op == 0x44:
+            at += 8
+        elif op == 0x0E:
+            count, at = unsigned(code, at)
+            for _ in range(count + 1):
+                _, at = unsigned(code, at)
+        elif op == 0xFC:
+            which, at = unsigned(code, at)
+            for _ in range({8: 2, 10: 2, 12: 2, 14: 2}.get(which, 0 if which < 8 else 1)):
+                _, at = unsigned(code, at)
+        elif op == 0x1C:
+            count, at = unsigned(code, at)
+            at += count
+        else:
+            fail(f"unknown instruction {op:#x}")
+    return calls
+
+
+class Program:
+    """`names`, `calls` and `sizes` of the functions that it defines, by index; those whose address is taken."""
+
+    def __init__(self, data):
+        self.names, self.calls, self.sizes, self.in_table = {}, {}, {}, table_functions(data)
+        first = 0
+        for kind, body in sections(data):
+            if kind == IMPORT:
+                first = count_imported_functions(body)
+            elif kind == CODE:
+                count, at = unsigned(body, 0)
+                for index in range(first, first + count):
+                    size, at = unsigned(body, at)
+                    self.calls[index], self.sizes[index] = called(body[at:at + size]), size
+                    at += size
+            elif kind == CUSTOM:
+                self.names = function_names(body) or self.names
+        if not self.names:
+            fail("the program does not know its functions' names (--profiling-funcs)")
+
+
+# ---------------------------------------------------------------- the linker's map
+
+_SECTION = re.compile(r"^\s*\S+\s+[0-9a-f]+\s+[0-9a-f]+ (\S+)\s*$")
+_CHUNK = re.compile(r"^\s*(\S+)\s+[0-9a-f]+\s+([0-9a-f]+) {9}(\S.*?):\((.*)\)\s*$")
+
+
+def object_file(path):
+    """"archive.a:file.o", without folders."""
+    return path.rsplit("/", 1)[-1]
+
+
+class Map:
+    """`constants`: [(address, size, object file, symbol)]."""
+
+    def __init__(self, lines):
+        self.constants = []
+        section = None
+        for line in lines:
+            if match := _CHUNK.match(line):
+                if section == ".rodata" or match[4].startswith(".data.rel.ro"):
+                    self.constants.append((int(match[1], 16), int(match[2], 16), object_file(match[3].rstrip(")").replace("(", ":")),
+                                           re.sub(r"^\.(rodata|data\.rel\.ro)\.", "", match[4])))
+            elif match := _SECTION.match(line):
+                section = match[1]
+        if not self.constants:
+            fail("the linker's map says nothing")
+
+
+class Owners:
+    """What nm says of all object files: `functions`, `constants` name → files that hold it as their very own. What any
+    file may bring along (templates, inline functions and their data) is nobody's own."""
+
+    def __init__(self, lines):
+        self.functions, self.constants = collections.defaultdict(set), collections.defaultdict(set)
+        self.starters = set()                                # files with something to do before main()
+        for line in lines:
+            words = line.split()
+            if len(words) < 3:
+                continue
+            kind, name, file = words[-2], words[-1], object_file(line.split(": ")[0])
+            if kind in "Tt":
+                self.functions[name].add(file)
+                if name.startswith("_GLOBAL__sub_I"):
+                    self.starters.add(file)
+            elif kind in "Ddr":
+                self.constants[name].add(file)
+
+
+# ---------------------------------------------------------------- who goes where
+
+class Rules:
+    def __init__(self, parts, keep):
+        self.parts = {name: re.compile("|".join(f"(?:{pattern})" for pattern in patterns)) for name, patterns in parts}
+        self.keep = re.compile("|".join(f"(?:{pattern})" for pattern in keep)) if keep else None
+
+    def stays(self, text):
+        return bool(self.keep and self.keep.search(text))
+
+    def of(self, text):
+        if self.stays(text):
+            return None
+        for name, pattern in self.parts.items():
+            if pattern.search(text):
+                return name
+        return None
+
+
+def places_of_functions(program, owners, rules):
+    """Index → part, of the functions that do not stay in the main program."""
+    callers = collections.defaultdict(set)
+    for index, calls in program.calls.items():
+        for other in calls:
+            callers[other].add(index)
+    place, open_ = {}, set()
+    for index in program.calls:
+        name = program.names.get(index, "")
+        plain = name if name in owners else re.sub(r"(\.\d+)+$", "", name)
+        if rules.stays(plain) or re.search(r"^(_GLOBAL__|__cxx_global|__wasm_call_ctors)", name):
+            continue
+        files = owners.get(plain, ())
+        if any(rules.stays(file) for file in files):
+            continue
+        homes = {rules.of(file) for file in files}
+        part = (homes.pop() if len(homes) == 1 else None) or rules.of(plain)
+        if not part:
+            open_.add(index)
+        else:
+            place[index] = part
+    # The linker has made one of functions that happen to be the same; and what is small is not worth a way into a part.
+    def is_slight(index):
+        return index not in program.in_table and (program.sizes[index] <= SMALL or not re.match("_ZNK?6orrery", program.names[index]))
+
+    waiting = {index for index in place if is_slight(index)}
+    while waiting:
+        index = waiting.pop()
+        if index in place and any(place.get(caller) != place[index] for caller in callers[index]):
+            del place[index]
+            open_.add(index)
+            waiting |= {other for other in program.calls[index] if other in place and is_slight(other)}
+    # What nobody but a part calls goes with it.
+    waiting = {other for index in place for other in program.calls[index]} & open_
+    while waiting:
+        index = waiting.pop()
+        if index in program.in_table or index in place:
+            continue
+        homes = {place.get(caller) for caller in callers[index] if caller != index}
+        if len(homes) == 1 and None not in homes:
+            place[index] = homes.pop()
+            waiting |= program.calls[index] & open_
+    return place
+
+
+def table_functions(data):
+    """Functions whose addresses are taken, and those that are exported."""
+    found = set()
+    for kind, body in sections(data):
+        if kind == ELEMENT:
+            count, at = unsigned(body, 0)
+            for _ in range(count):
+                flags, at = unsigned(body, at)
+                if flags != 0:
+                    fail("unknown kind of element segment")
+                at += 1
+                _, at = signed(body, at)
+                at += 1
+                size, at = unsigned(body, at)
+                for _ in range(size):
+                    index, at = unsigned(body, at)
+                    found.add(index)
+        elif kind == EXPORT:
+            count, at = unsigned(body, 0)
+            for _ in range(count):
+                _, at = text_at(body, at)
+                what = body[at]
+                index, at = unsigned(body, at + 1)
+                if what == 0:
+                    found.add(index)
+    return found
+
+
+# ---------------------------------------------------------------- constants
+
+def read_segments(body):
+    """[(address, bytes)] of a data section."""
+    count, at = unsigned(body, 0)
+    found = []
+    for _ in range(count):
+        flags, at = unsigned(body, at)
+        if flags != 0 or body[at] != 0x41:
+            fail("unknown kind of data segment")
+        address, at = signed(body, at + 1)
+        if body[at] != 0x0B:
+            fail("unknown kind of data segment")
+        size, at = unsigned(body, at + 1)
+        found.append((address, body[at:at + size]))
+        at += size
+    return found
+
+
+def data_section(segments):
+    return leb(len(segments)) + b"".join(b"\0\x41" + signed_leb(address) + b"\x0b" + leb(len(held)) + held for address, held in segments)
+
+
+def without_gaps(segments, least=12):
+    """The same memory in segments without longer runs of zeros, neighbours joined."""
+    found = []
+    for address, held in segments:
+        for match in re.finditer(rb"(?:[^\0]|\0{1,%d}(?=[^\0]))+" % least, held):
+            found.append((address + match.start(), match[0]))
+    return found
+
+
+def dealt(segments, ranges):
+    """What lies in `ranges` [(first, end, part)], sorted and apart: None → the segments that stay, part → those that go."""
+    out = collections.defaultdict(list)
+    for address, held in segments:
+        at = address
+        for first, end, part in ranges:
+            first, end = max(first, address), min(end, address + len(held))
+            if first >= end:
+                continue
+            if at < first:
+                out[None].append((at, held[at - address:first - address]))
+            out[part].append((first, held[first - address:end - address]))
+            at = end
+        if at < address + len(held):
+            out[None].append((at, held[at - address:]))
+    return out
+
+
+# ---------------------------------------------------------------- the whole
+
+def run(*command):
+    done = subprocess.run([str(word) for word in command], capture_output=True, text=True)
+    if done.returncode != 0:
+        fail(" ".join(map(str, command)) + "\n" + done.stderr)
+    return done.stdout
+
+
+def with_data(data, segments, is_part):
+    """The program with these segments for its constants."""
+    parts, is_in = [], False
+    for kind, body in sections(data):
+        if kind in (DATA, DATA_COUNT):
+            continue
+        if kind == CUSTOM and not is_in and any(k == CODE for k, _ in parts):
+            parts.append((DATA, data_section(segments)))
+            is_in = True
+        parts.append((kind, with_any_table(body) if kind == IMPORT and is_part else body))
+    if not is_in:
+        parts.append((DATA, data_section(segments)))
+    return assembled(parts)
+
+
+def main():
+    if sys.argv[1:2] == ["--link"]:
+        with open(sys.argv[2], "w") as map_file:
+            sys.exit(subprocess.run(sys.argv[3:], stdout=map_file).returncode)
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--program", type=pathlib.Path, required=True)
+    parser.add_argument("--out", type=pathlib.Path, required=True)
+    parser.add_argument("--nm", default="llvm-nm")
+    parser.add_argument("--wasm-split", default="wasm-split")
+    parser.add_argument("--wasm-opt", default="wasm-opt")
+    parser.add_argument("--keep", action="append", default=[])
+    parser.add_argument("--part", action="append", default=[])
+    parser.add_argument("--archives", nargs="+", required=True)
+    args = parser.parse_args()
+    parts = [(name, patterns.split(",")) for name, patterns in (part.split("=", 1) for part in args.part)]
+    rules = Rules(parts, args.keep)
+    stem = args.program.name
+
+    whole = args.program.with_suffix(".wasm")
+    data = whole.read_bytes()
+    program = Program(data)
+    with open(args.program.with_suffix(".map"), errors="replace") as lines:
+        origin = Map(lines)
+    owners = Owners(run(args.nm, "-A", *args.archives).splitlines())
+    for file in owners.starters:
+        if rules.of(file):
+            fail(f"{file} does something before main(), but its constants come with a part: make them constinit")
+    place = places_of_functions(program, owners.functions, rules)
+    ranges = []
+    for address, size, file, symbol in origin.constants:
+        if part := (rules.of(file) if file in owners.constants.get(symbol, ()) else None) or rules.of(symbol):
+            ranges.append((address, address + size, part))
+    ranges.sort()
+
+    rest, cut = whole, {}
+    with tempfile.TemporaryDirectory() as folder:
+        work = pathlib.Path(folder)
+        for name, _ in parts:
+            mine = sorted(program.names[index] for index, part in place.items() if part == name)
+            if not mine:
+                fail(f"nothing belongs to the part {name}")
+            (work / "functions.txt").write_text("\n".join(mine) + "\n")
+            left, cut[name] = work / f"left.{name}.wasm", work / f"{name}.wasm"
+            run(args.wasm_split, rest, f"--split-funcs=@{work / 'functions.txt'}", "-o1", left, "-o2", cut[name], "-g",
+                "--import-namespace=main", "--placeholder-namespace=" + name, f"--export-prefix={name}_", *FEATURES)
+            rest = left
+        segments = dealt(next(read_segments(body) for kind, body in sections(rest.read_bytes()) if kind == DATA), ranges)
+        for name, file in [(None, rest), *cut.items()]:
+            file.write_bytes(with_data(file.read_bytes(), without_gaps(segments[name]), bool(name)))
+            run(args.wasm_opt, file, "-Oz", "--strip-debug", "--strip-producers", "-o", args.out / (f"{stem}.{name}.wasm" if name else f"{stem}.wasm"), *FEATURES)
+    files = ", ".join(f'"{name}": "{stem}.{name}.wasm"' for name, _ in parts)
+    (args.out / f"{stem}.js").write_text(f"const orreryPartFiles = {{{files}}};\n" + args.program.with_suffix(".js").read_text())
+
+
+if __name__ == "__main__":
+    main()
