@@ -327,7 +327,12 @@ def places_of_functions(program, owners, rules):
             open_.add(index)
         else:
             place[index] = part
-    # The linker has made one of functions that happen to be the same; and what is small is not worth a way into a part.
+    # The linker has made one of functions that happen to be the same, and of those that are called through the table nobody
+    # can say by whom; and what is small is not worth a way into a part.
+    for index in list(place):
+        if index in program.in_table and program.sizes[index] <= SMALL:
+            del place[index]
+
     def is_slight(index):
         return index not in program.in_table and (program.sizes[index] <= SMALL or not re.match("_ZNK?6orrery", program.names[index]))
 

@@ -8,6 +8,7 @@
 #include <ctime>
 #include <string>
 
+#include "engine/match/games.h"
 #include "engine/match/service.h"
 
 #ifdef __EMSCRIPTEN__
@@ -57,6 +58,12 @@ EMSCRIPTEN_KEEPALIVE const char* orrery_handle(const char* line) {
 EMSCRIPTEN_KEEPALIVE const char* orrery_think(int ms) {
     answer = service().think_on(ms);
     return answer.c_str();
+}
+
+/// Moves made in that many random games: for the benchmark, which takes the time.
+EMSCRIPTEN_KEEPALIVE double orrery_playouts(const char* game, int seats, int seed, int games) {
+    const orrery::GameEntry* entry = orrery::game_by_id(game);
+    return entry ? static_cast<double>(entry->playouts(seats, static_cast<std::uint64_t>(seed), games)) : 0;
 }
 
 EMSCRIPTEN_KEEPALIVE int orrery_is_thinking() { return service().is_thinking() ? 1 : 0; }

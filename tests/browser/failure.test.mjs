@@ -114,7 +114,8 @@ const trapDoor = `{
     WebAssembly[name] = async (source, imports) => {
       const wrapped = {};
       for (const [module, all] of Object.entries(imports)) {
-        wrapped[module] = {};
+        const isStandIn = Object.keys(all).length === 0;       // of a part: it answers to any name
+        wrapped[module] = isStandIn ? all : {};
         for (const [key, value] of Object.entries(all))
           wrapped[module][key] = typeof value !== "function" ? value : function (...args) {
             if (window.trapAfter > 0 && --window.trapAfter === 0) throw new WebAssembly.RuntimeError("unreachable");
@@ -122,7 +123,8 @@ const trapDoor = `{
           };
       }
       const made = await make.call(WebAssembly, source, wrapped);
-      window.tables = Object.values((made.instance || made).exports).filter((value) => value instanceof WebAssembly.Table);
+      window.tables = (window.tables || []).concat(
+        Object.values((made.instance || made).exports).filter((value) => value instanceof WebAssembly.Table));
       return made;
     };
   }
