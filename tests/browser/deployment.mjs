@@ -73,6 +73,12 @@ export const noteStamps = `{
       return made;
     };
   }
+  const compile = WebAssembly.compile;
+  WebAssembly.compile = async (...args) => {
+    const module = await compile.apply(WebAssembly, args);
+    for (const part of WebAssembly.Module.customSections(module, "stamp")) seen.push(new TextDecoder().decode(part) + " part of orrery.wasm");
+    return module;
+  };
   const channel = new BroadcastChannel("stamps");
   let awaited = 0;
   const PlainWorker = window.Worker;

@@ -200,7 +200,7 @@ test("a host in the middle of a change: its new version is not taken until it is
 }, { tolerates: [expected] }));
 
 test("files that are gone: told with a way on, not a page that hangs", limit, async () => {
-  for (const gone of [/^boot\./, /^orrery\.[0-9a-f]+\.css/, /^mirror\./, /^storage\./, /^offline\./, /^sound\./, /^tabs\./, /^orrery\.[0-9a-f]+\.js/, /^orrery.*wasm/, /bold\.latin/]) {
+  for (const gone of [/^boot\./, /^orrery\.[0-9a-f]+\.css/, /^mirror\./, /^storage\./, /^offline\./, /^sound\./, /^tabs\./, /^parts\./, /^orrery\.[0-9a-f]+\.js/, /^orrery.*wasm/, /bold\.latin/]) {
     await visiting(async (tab, host) => {
       host.versions = [new Map([...versions[0]].filter(([name]) => !gone.test(name)))];
       const v = await tab(null);

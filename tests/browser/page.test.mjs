@@ -147,6 +147,28 @@ test("a trap at run time: told in both languages, and the saves can be fetched",
   await v.until("the shelf with the game", (s) => s.screen === "shelf" && s.actions.includes("continue"));
 }));
 
+test("parts of the program that cannot be fetched: said in words, and the page goes on", limit, () => visit({ tolerates: [/ERR_FAILED|Failed to load/i] }, async (v) => {
+  const part = /orrery\.[a-z_]+\.[0-9a-f]+\.wasm$/;
+  await v.context.route(part, (route) => route.abort());
+  const missing = (s) => s.alerts.some((text) => text.includes("could not be fetched"));
+  await v.until("the shelf", (s) => s.screen === "shelf");
+  await v.press("rules");
+  await v.until("the message", (s) => s.screen === "shelf" && missing(s));
+  await v.press("close-message");
+  await v.press("new-game");
+  await v.until("the set-up", (s) => s.screen === "setup");
+  await v.press("start");
+  await v.until("the message", (s) => s.screen === "setup" && missing(s));
+  await v.context.unroute(part);
+  await v.context.route(part, (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<!DOCTYPE html>" }));
+  await v.press("close-message");
+  await v.press("start");
+  await v.until("the message", (s) => s.screen === "setup" && missing(s));
+  await v.context.unroute(part);
+  await v.press("start");
+  await v.until("the game", (s) => s.screen === "curtain");
+}));
+
 test("a program that does not load: told in both languages", limit, () => visit({ fragment: null, tolerates: [/\.wasm|ERR_FAILED|Failed to fetch|wasm/i] }, async (v) => {
   await v.context.route(/\.wasm$/, (route) => route.abort());
   await v.open();
