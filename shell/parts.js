@@ -8,10 +8,10 @@ const orreryParts = (() => {
   const here = new Set(), coming = new Map();
   let main = null, table = null;
 
-  async function compiled(file) {
+  async function fetched(file) {
     const response = await fetch(file, { credentials: "same-origin" });
     if (!response.ok) throw new Error("The file " + file + " did not load (" + response.status + ").");
-    return WebAssembly.compile(await response.arrayBuffer());
+    return response;
   }
 
   /// Without a promise: the program is in the middle of a call.
@@ -34,18 +34,23 @@ const orreryParts = (() => {
     },
   });
 
+  async function bring(name) {
+    const module = await WebAssembly.compile(await (await fetched(files[name])).arrayBuffer());
+    await WebAssembly.instantiate(module, { main });
+    here.add(name);
+  }
+
   return {
     isHere: (name) => !(name in files) || here.has(name),
+
     /// Emscripten's hook: instantiates the main program with stand-ins for its parts.
     instantiate(imports, receive, fail) {
       for (const name of Object.keys(files)) imports[name] = standIns(name);
-      const fetched = fetch("orrery.wasm", { credentials: "same-origin" });
-      const plain = async () => WebAssembly.instantiate(await (await fetched).clone().arrayBuffer(), imports);
-      fetched.then((response) => {
-        if (!response.ok) throw new Error("The file orrery.wasm did not load (" + response.status + ").");
-        return typeof WebAssembly.instantiateStreaming === "function"
-          ? WebAssembly.instantiateStreaming(response.clone(), imports).catch(plain) : plain();
-      }).then(({ instance, module }) => {
+      const get = () => fetched("orrery.wasm");
+      const whole = async () => WebAssembly.instantiate(await (await get()).arrayBuffer(), imports);
+      const streamed = async () => WebAssembly.instantiateStreaming(await get(), imports);
+      // A host may call the file something else than WebAssembly; then it cannot be compiled as it comes.
+      (typeof WebAssembly.instantiateStreaming === "function" ? streamed().catch(whole) : whole()).then(({ instance, module }) => {
         main = instance.exports;
         table = Object.values(main).find((thing) => thing instanceof WebAssembly.Table);
         receive(instance, module);
@@ -56,9 +61,7 @@ const orreryParts = (() => {
     /// Fetches a part; the promise is kept once it can be called. Failing, it may be asked for again.
     fetch(name) {
       if (orreryParts.isHere(name)) return Promise.resolve();
-      if (!coming.has(name))
-        coming.set(name, compiled(files[name]).then((module) => WebAssembly.instantiate(module, { main }))
-          .then(() => { here.add(name); }).finally(() => coming.delete(name)));
+      if (!coming.has(name)) coming.set(name, bring(name).finally(() => coming.delete(name)));
       return coming.get(name);
     },
   };

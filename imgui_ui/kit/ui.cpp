@@ -165,7 +165,8 @@ void Ui::read_pointer() {
         press_inside_ = below_id == pressed_ && scrolling_ == 0;
         if (source != nullptr && source->options.can_drag && has_moved && held_ == 0 && !drag_ && scrolling_ == 0)
             drag_ = Drag{pressed_, press_start_, pointer_, 0, false};
-        if (held_ == 0 && !has_moved && !drag_) {
+        // A finger that has gone again was no longer there than it was seen: a slow frame makes no tap a hold.
+        if (held_ == 0 && !has_moved && !drag_ && io.MouseDown[0]) {
             const double rest = kHoldMs - (input_.now_ms - press_ms_);
             if (rest <= 0) held_ = pressed_;
             else wake_in_ms(rest);

@@ -271,9 +271,11 @@ class Desk {
         screen_.pointer(at);
         frames(2);
     }
-    void release() {
+    /// `ms` after the last frame.
+    void release(double ms = 16) {
         screen_.press(false);
-        frames(2);
+        frames(1, ms);
+        frames(1);
     }
     void tap(Vec at) {
         press(at);
@@ -370,6 +372,14 @@ TEST(Taps, HoldingExplainsAndDoesNotTap) {
     desk.release();
     EXPECT_FALSE(desk.ui().is_held(1));
     EXPECT_TRUE(desk.tapped.empty());
+}
+
+TEST(Taps, ASlowFrameMakesNoTapAHold) {
+    Desk desk([](Desk& d) { d.place(1, {100, 100, 80, 60}); });
+    desk.press({120, 120});
+    desk.release(900);
+    EXPECT_EQ(desk.tapped, Ids{1});
+    EXPECT_FALSE(desk.ui().is_held(1));
 }
 
 TEST(Taps, ATapUnderATurnedOrMovedCanvasIsFoundWhereItIsDrawn) {
