@@ -25,6 +25,7 @@ import sys
 import tempfile
 
 SMALL = 120                                                 # bytes of a function that is not worth a way into a part
+TRIVIAL = 32                                                # bytes of one that is likely to be the same in several parts
 FEATURES = ["--enable-bulk-memory", "--enable-sign-ext", "--enable-nontrapping-float-to-int", "--enable-mutable-globals"]
 CUSTOM, TYPE, IMPORT, FUNCTION, TABLE, MEMORY, GLOBAL, EXPORT, START, ELEMENT, CODE, DATA, DATA_COUNT = range(13)
 
@@ -330,7 +331,7 @@ def places_of_functions(program, owners, rules):
     # The linker has made one of functions that happen to be the same, and of those that are called through the table nobody
     # can say by whom; and what is small is not worth a way into a part.
     for index in list(place):
-        if index in program.in_table and program.sizes[index] <= SMALL:
+        if index in program.in_table and program.sizes[index] <= TRIVIAL:
             del place[index]
 
     def is_slight(index):
