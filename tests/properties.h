@@ -16,6 +16,7 @@
 #include "engine/core/rng.h"
 #include "engine/match/match.h"
 #include "engine/match/save.h"
+#include "tests/rounds.h"
 
 namespace orrery::tests {
 
@@ -36,7 +37,7 @@ class Laws {
 
     explicit Laws(int seats) : seats_(seats) {}
 
-    static constexpr int kGames = 6;                       ///< of each law and seat count
+    static constexpr int kGames = rounds(6);               ///< of each law and seat count
 
     static State first(int seats, std::uint64_t seed) {
         Events dropped;
@@ -217,7 +218,7 @@ class Laws {
 
     /// A whole game as a match: back to the root, forward to the end, saved and loaded on the way.
     void history_and_saves() const {
-        for (int game = 0; game < 3; ++game) {
+        for (int game = 0; game < rounds(3); ++game) {
             NewMatch how;
             how.names.resize(static_cast<std::size_t>(seats_));
             how.seed = static_cast<std::uint64_t>(seats_ * 77 + game);

@@ -2,12 +2,15 @@
 // while it plays games out, and answers whenever it is asked.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "engine/ai/search.h"
 #include "engine/cli/allocations.h"
 #include "engine/games/jumpgate/game.h"
 #include "engine/match/games.h"
 #include "engine/match/match.h"
 #include "engine/match/service.h"
+#include "tests/rounds.h"
 
 namespace orrery {
 namespace {
@@ -87,7 +90,7 @@ TEST(Search, TheStandingIsThatOfTheScoreSheetAtTheEnd) {
 // The same games are played each time, so the count never changes but with the player itself.
 TEST(Search, BeatsRandomByFarWithFewPlayouts) {
     int wins = 0, margin = 0;
-    constexpr int kGames = 12;
+    constexpr int kGames = std::max(3, tests::rounds(12));
     for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
         const bool second = seed % 2 == 0;
         const ScoreSheet sheet = play(seed, second ? std::vector<std::string>{"random", "normal"} : std::vector<std::string>{"normal", "random"}, 60);

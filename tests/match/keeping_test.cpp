@@ -1,9 +1,10 @@
 // What may be done with kept games: renamed, copied, deleted and brought back, read from files; and that damage is found
-// out. ORRERY_DAMAGE_ROUNDS sets how often games are damaged (10000 unless told).
+// out. ORRERY_DAMAGE_ROUNDS sets how often games are damaged (rounds(10000) unless told).
 #include <cstdlib>
 
 #include "tests/match/fake_storage.h"
 #include "tests/match/table.h"
+#include "tests/rounds.h"
 
 namespace orrery {
 namespace {
@@ -16,7 +17,7 @@ using tests::play_on;
 
 int damage_rounds() {
     const char* told = std::getenv("ORRERY_DAMAGE_ROUNDS");
-    return told ? std::atoi(told) : 10000;
+    return told ? std::atoi(told) : tests::rounds(10000);
 }
 
 /// A store with a game of 12 moves whose copy before had 11.

@@ -4,6 +4,7 @@
 #include "engine/match/games.h"
 #include "imgui_ui/app/strings.h"
 #include "imgui_ui/kit/text_layout.h"
+#include "tests/rounds.h"
 #include "tests/ui/inspect.h"
 
 namespace orrery::ui {
@@ -287,7 +288,7 @@ TEST(Told, WhatCannotBeDoneNowSaysWhy) {
 
 // What is said to be impossible has no legal move of its kind, in every position of some games.
 TEST(Told, NothingPossibleIsCalledImpossible) {
-    for (int seed = 1; seed <= 3; ++seed) {
+    for (int seed = 1; seed <= tests::rounds(3); ++seed) {
         Driver d;
         d.start("new=jumpgate&players=3&seed=" + std::to_string(seed));
         d.play(static_cast<std::uint64_t>(seed), [&] {

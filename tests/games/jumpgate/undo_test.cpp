@@ -15,9 +15,9 @@ bool has(const std::vector<Game::Event>& events) {
 }
 
 class FairUndo : public testing::TestWithParam<int> {};
-TEST_P(FairUndo, TeachesNobodyAnything) { expect_fair_undo_teaches_nothing<Game>(GetParam(), 6, 60); }
+TEST_P(FairUndo, TeachesNobodyAnything) { expect_fair_undo_teaches_nothing<Game>(GetParam(), rounds(6), 60); }
 TEST_P(FairUndo, FollowsTheBarriers) {
-    for (std::uint64_t seed = 1; seed <= 4; ++seed) expect_undo_follows_the_barriers<Game>(GetParam(), seed, 400);
+    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(rounds(4)); ++seed) expect_undo_follows_the_barriers<Game>(GetParam(), seed, 400);
 }
 INSTANTIATE_TEST_SUITE_P(Seats, FairUndo, testing::Values(2, 3, 4, 5), [](const auto& i) { return std::to_string(i.param); });
 
@@ -71,7 +71,7 @@ struct NeighbourShown : Game {
 TEST(UndoLaw, FindsEveryWrongListOfBarriers) {
     EXPECT_TRUE(examine_undo<DrawsForgotten>(3, 2, 20).has_breach("done", true));
     EXPECT_TRUE(examine_undo<ScansForgotten>(3, 2, 20).has_breach("scan", true));
-    EXPECT_FALSE(examine_undo<EndForgotten>(3, 20, 0).breaches.empty());
+    EXPECT_FALSE(examine_undo<EndForgotten>(3, rounds(20), 0).breaches.empty());
 }
 
 TEST(UndoLaw, FindsWhatOnlyOthersLearn) {
