@@ -149,14 +149,17 @@ class Driver {
     }
     std::vector<std::string> moves() const {
         std::vector<std::string> out;
-        for (const Json& b : buttons())
-            if (b["a"].contains("data-move")) out.push_back(b["a"]["data-move"].get<std::string>());
+        walk(host_.mirror, [&](const Json& node) {
+            if (node["t"] == "button" && node["a"].contains("data-move")) out.push_back(node["a"]["data-move"].get<std::string>());
+        });
         return out;
     }
     bool has(const std::string& action) const {
-        for (const Json& b : buttons())
-            if (b["a"].contains("data-action") && b["a"]["data-action"] == action) return true;
-        return false;
+        bool found = false;
+        walk(host_.mirror, [&](const Json& node) {
+            found = found || (node["t"] == "button" && node["a"].contains("data-action") && node["a"]["data-action"] == action);
+        });
+        return found;
     }
     /// As a click in the mirror. False: there is no such button.
     bool press(const std::string& action, const std::string& value = {}, int seat = -1) {

@@ -60,10 +60,26 @@ void triangle(Image& image, const ImTextureData* texture, const ImDrawVert* cons
         const float dx = (x[j] - x[i]) * (area > 0 ? 1 : -1), dy = (y[j] - y[i]) * (area > 0 ? 1 : -1);
         return (dy == 0 && dx > 0) || dy < 0;
     };
+    // Shapes without a texture of their own name one white texel in all corners.
+    const auto same_place = [](ImVec2 a, ImVec2 b) { return a.x == b.x && a.y == b.y; };
+    const bool is_plain = !texture || (same_place(v[0]->uv, v[1]->uv) && same_place(v[1]->uv, v[2]->uv));
+    const Texel plain = texture && is_plain ? sampled(*texture, v[0]->uv.x, v[0]->uv.y) : Texel{1, 1, 1, 1};
+    float corner[3][4];
+    for (int i = 0; i < 3; ++i)
+        for (int k = 0; k < 4; ++k) corner[i][k] = part(v[i]->col, 8 * k);
     const bool keep[3] = {is_top_left(1, 2), is_top_left(2, 0), is_top_left(0, 1)};
     for (int py = y0; py < y1; ++py) {
-        for (int px = x0; px < x1; ++px) {
-            const float cx = float(px) + 0.5f, cy = float(py) + 0.5f;
+        const float cy = float(py) + 0.5f;
+        // What the row has of the triangle, and a pixel more on either side: the weights decide.
+        float from = float(x0), to = float(x1);
+        for (int i = 0; i < 3; ++i) {
+            const int j = (i + 1) % 3, k = (i + 2) % 3;
+            const float slope = -(y[k] - y[j]) / area, at_zero = ((x[k] - x[j]) * (cy - y[j]) + (y[k] - y[j]) * x[j]) / area;
+            if (slope > 0) from = std::max(from, -at_zero / slope - 1.5f);
+            if (slope < 0) to = std::min(to, -at_zero / slope + 1.5f);
+        }
+        for (int px = std::max(x0, int(from)); px < std::min(x1, int(std::ceil(to))); ++px) {
+            const float cx = float(px) + 0.5f;
             const float w[3] = {((x[2] - x[1]) * (cy - y[1]) - (y[2] - y[1]) * (cx - x[1])) / area,
                                 ((x[0] - x[2]) * (cy - y[2]) - (y[0] - y[2]) * (cx - x[2])) / area,
                                 ((x[1] - x[0]) * (cy - y[0]) - (y[1] - y[0]) * (cx - x[0])) / area};
@@ -71,11 +87,11 @@ void triangle(Image& image, const ImTextureData* texture, const ImDrawVert* cons
             if ((w[0] == 0 && !keep[0]) || (w[1] == 0 && !keep[1]) || (w[2] == 0 && !keep[2])) continue;
             float color[4] = {0, 0, 0, 0}, u = 0, t = 0;
             for (int i = 0; i < 3; ++i) {
-                for (int k = 0; k < 4; ++k) color[k] += w[i] * part(v[i]->col, 8 * k);
+                for (int k = 0; k < 4; ++k) color[k] += w[i] * corner[i][k];
                 u += w[i] * v[i]->uv.x;
                 t += w[i] * v[i]->uv.y;
             }
-            const Texel s = texture ? sampled(*texture, u, t) : Texel{1, 1, 1, 1};
+            const Texel s = is_plain ? plain : sampled(*texture, u, t);
             const float alpha = color[3] * s.a;
             float* out = &image.rgb[(std::size_t(py) * std::size_t(image.w) + std::size_t(px)) * 3];
             out[0] += (color[0] * s.r - out[0]) * alpha;
@@ -83,6 +99,14 @@ void triangle(Image& image, const ImTextureData* texture, const ImDrawVert* cons
             out[2] += (color[2] * s.b - out[2]) * alpha;
         }
     }
+}
+
+/// Row by row, a byte a colour.
+std::vector<unsigned char> bytes_of(const Image& image) {
+    std::vector<unsigned char> out(image.rgb.size());
+    std::transform(image.rgb.begin(), image.rgb.end(), out.begin(),
+                   [](float part) { return static_cast<unsigned char>(std::clamp(part * 255 + 0.5f, 0.0f, 255.0f)); });
+    return out;
 }
 
 // --- an uncompressed PNG ---
@@ -99,10 +123,10 @@ class Png {
         for (const int b : {8, 2, 0, 0, 0}) head.push_back(static_cast<unsigned char>(b));
         png.chunk("IHDR", head);
         std::vector<unsigned char> raw;
-        for (int y = 0; y < image.h; ++y) {
+        const std::vector<unsigned char> pixels = bytes_of(image);
+        for (auto row = pixels.begin(); row != pixels.end(); row += image.w * 3) {
             raw.push_back(0);
-            for (int i = 0; i < image.w * 3; ++i)
-                raw.push_back(static_cast<unsigned char>(std::clamp(image.rgb[std::size_t(y) * std::size_t(image.w) * 3 + std::size_t(i)] * 255 + 0.5f, 0.0f, 255.0f)));
+            raw.insert(raw.end(), row, row + image.w * 3);
         }
         std::vector<unsigned char> z{0x78, 0x01};
         for (std::size_t at = 0; at < raw.size(); at += 65535) {
@@ -201,10 +225,11 @@ void Window::wheel(Vec at, float turns) {
 
 void Window::press(bool down) { ImGui::GetIO().AddMouseButtonEvent(0, down); }
 
-bool Window::save_png(const std::string& path) {
-    ImDrawData* data = ImGui::GetDrawData();
-    if (!data) return false;
-    Image image{int(css_.x * dpr_), int(css_.y * dpr_), {}};
+namespace {
+
+/// What was drawn last, `w` times `h` pixels.
+Image painted(const ImDrawData* data, int w, int h) {
+    Image image{w, h, {}};
     image.rgb.assign(std::size_t(image.w) * std::size_t(image.h) * 3, 0);
     const float scale = data->FramebufferScale.x;
     for (const ImDrawList* list : data->CmdLists) {
@@ -219,7 +244,20 @@ bool Window::save_png(const std::string& path) {
             }
         }
     }
-    const std::vector<unsigned char> png = Png::of(image);
+    return image;
+}
+
+}  // namespace
+
+std::vector<unsigned char> Window::pixels() {
+    const ImDrawData* data = ImGui::GetDrawData();
+    return data ? bytes_of(painted(data, int(css_.x * dpr_), int(css_.y * dpr_))) : std::vector<unsigned char>{};
+}
+
+bool Window::save_png(const std::string& path) {
+    const ImDrawData* data = ImGui::GetDrawData();
+    if (!data) return false;
+    const std::vector<unsigned char> png = Png::of(painted(data, int(css_.x * dpr_), int(css_.y * dpr_)));
     std::ofstream out(path, std::ios::binary);
     out.write(reinterpret_cast<const char*>(png.data()), std::streamsize(png.size()));
     return bool(out);

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "imgui_ui/kit/ui.h"
 
@@ -32,6 +33,8 @@ class Window {
     double now_ms() const { return now_ms_; }
     Vec css() const { return css_; }
     float dpr() const { return dpr_; }
+    /// What was drawn last, row by row, a byte a colour.
+    std::vector<unsigned char> pixels();
     /// The last frame as a picture. False if it cannot be written.
     bool save_png(const std::string& path);
 

@@ -43,6 +43,27 @@ void finish(Driver& d, const std::string& link, std::uint64_t seed = 9) {
     play_out(d, seed);
 }
 
+/// What is stored of a finished game that was played once and is opened in many windows.
+std::map<std::string, std::string> finished(const std::string& link) {
+    TestHost host;
+    Driver d({1180, 820}, &host);
+    d.start();
+    finish(d, link);
+    return host.store.values;
+}
+void open_finished(Driver& d, const std::map<std::string, std::string>& stored) {
+    for (const auto& [key, value] : stored)
+        if (key.find("settings") == key.npos) d.host().store.values[key] = value;
+    const auto games = SaveStore(d.host().store).list();
+    ASSERT_EQ(games.size(), 1u);
+    Action action;
+    action.name = "continue";
+    action.value = games[0].id;
+    d.app.act(action);
+    d.frames(2);
+    ASSERT_EQ(d.screen(), "end");
+}
+
 GameRecords records(TestHost& host) {
     const SaveStore store(host.store);
     return load_records(store, *game_by_id("jumpgate")->info);
@@ -79,12 +100,13 @@ TEST(Results, CanvasAndMirrorOfferTheSame) {
 }
 
 TEST(Results, TheHeadsOfTheScoreTableLeadToTheirRules) {
+    const auto stored = finished("new=jumpgate&players=2&seed=7");
     for (const Vec css : {Vec{1180, 820}, Vec{390, 844}, Vec{360, 640}})
         for (Lang lang : kLangs) {
             SCOPED_TRACE(css.x);
             Driver d(css);
             d.start("", lang);
-            finish(d, "new=jumpgate&players=2&seed=7");
+            open_finished(d, stored);
             for (const ScorePart& part : *d.app.session()->game().score_parts) {
                 const std::string name = std::string(part.name.in(lang)) + ": " + fill(str::open_rule.in(lang), {{"id", part.rule->id}});
                 const auto is_back = [&] {
@@ -245,11 +267,12 @@ TEST(Statistics, BlockedStorageBreaksNothing) {
 
 // Every form of window: drawn without a fault, every target named and inside.
 TEST(Results, EndAndStatisticsInEveryWindow) {
+    const auto stored = finished("new=jumpgate&players=5&seed=7");
     for (const Vec css : {Vec{1180, 820}, Vec{1024, 768}, Vec{820, 1180}, Vec{390, 844}, Vec{360, 640}, Vec{844, 390}, Vec{1920, 1080}, Vec{3840, 2160}})
         for (Lang lang : kLangs) {
             Driver d(css);
             d.start("", lang);
-            finish(d, "new=jumpgate&players=5&seed=7");
+            open_finished(d, stored);
             const auto look = [&](const char* where) {
                 d.frames(3, 400);
                 for (const Target& t : d.app.ui().targets()) {
