@@ -394,7 +394,7 @@ bool App::do_setting(const Action& action) {
     } else if (name == "guide") {
         settings_.guide = action.value.empty() ? !settings_.guide : action.value == "on";
         hint_.reset();
-        coach_folded_ = 0;
+        guide_folded_.reset();
         if (settings_.guide) sheet_ = sheet_ == Sheet::menu ? Sheet::none : sheet_;
     } else if (name == "undo-mode") {
         settings_.friendly_undo = action.value == "friendly";
@@ -507,7 +507,6 @@ void App::enter(std::unique_ptr<Session> session) {
     drop_job();
     lesson_.reset();
     hint_.reset();
-    coach_folded_ = 0;
     session_ = std::move(session);
     hold_ = Hold::ours;
     face_ = face_of(session_->game().id);

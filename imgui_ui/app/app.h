@@ -220,12 +220,19 @@ class App final : private Desk {
     bool has_hint() const { return hint_ && session_ && hint_->revision == session_->revision(); }
     bool can_hint() const;
     bool is_guided() const;
+    /// A game with the guide on, whoever is to decide: its place stays.
+    bool has_guide() const;
+    bool is_guide_folded() const;
+    TableLayout layout_now(bool log_docked) const;
     std::string hint_words() const;
     std::optional<CoachLook> coach() const;
     CoachLook lesson_words() const;
-    CoachLook guide_words() const;
+    CoachLook guide_words(bool brief = false) const;
+    CoachLook guide_waits() const;
+    static Rect guide_panel(const TableLayout&);
+    std::vector<Rect> in_the_way(const TableLayout&) const;
     std::string last_deed() const;
-    void draw_coach_panel(const TableLayout& layout, std::span<const Rect> touchable);
+    void draw_coach_panel(const TableLayout&);
     void mirror_coach(MirrorNode& root) const;
 
     // --- screens
@@ -370,8 +377,7 @@ class App final : private Desk {
     // Teaching
     std::unique_ptr<LessonRun> lesson_;        ///< the game on the table is a lesson
     std::optional<Hint> hint_;
-    std::uint32_t coach_folded_ = 0;           ///< revision for which the guide's panel was put away
-
+    std::optional<bool> guide_folded_;         ///< as the player left it; empty: folded where it would cover the board
     Rect coach_rect_;
     std::string coach_key_;                    ///< what the panel at coach_rect_ says
 

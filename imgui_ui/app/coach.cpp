@@ -7,7 +7,7 @@ namespace orrery::ui {
 namespace {
 
 constexpr float kPad = 10, kDisc = 17, kTextLine = 22, kNoteLine = 21, kRow = 44, kGap = 8, kCross = 46;
-constexpr float kWidest = 1040, kWide = 720, kNarrow = 560;
+constexpr float kWidest = 1040, kWide = 720, kNarrow = 560, kSlim = 440;
 
 struct Parts {
     bool wide = false;                         // buttons at the right of the words, else below
@@ -66,12 +66,13 @@ void draw_dots(Canvas& c, Vec first, const CoachLook& look) {
 Rect coach_place(Canvas& c, const CoachLook& look, Rect bounds, std::span<const Rect> avoid, std::span<const Rect> touchable) {
     constexpr float kNever = 1000;                         // so much dearer than covering what can be touched
     // A short sentence needs no long panel.
-    const float natural = std::max({440.0f, c.text_width(look.text, 15) + row_width(c, look) + 160, c.text_width(look.note, 14, Weight::bold) + row_width(c, look) + 170});
+    const float natural = std::max({kSlim, c.text_width(look.text, 15) + row_width(c, look) + 160, c.text_width(look.note, 14, Weight::bold) + row_width(c, look) + 170});
     Rect best{};
     float least = std::numeric_limits<float>::max();
-    for (const float most : {kWidest, kWide}) {
+    for (const float most : {kWidest, kWide, kNarrow, kSlim}) {
         const float w = std::min({most, bounds.w, natural}), h = std::min(measure(c, look, w).height, bounds.h);
-        const float xs[] = {bounds.x + (bounds.w - w) / 2, bounds.x, bounds.right() - w};
+        std::vector<float> xs{bounds.x + (bounds.w - w) / 2};  // the middle, if it is as good as any
+        for (int i = 0; i <= 16; ++i) xs.push_back(bounds.x + (bounds.w - w) * float(i) / 16);
         for (float y = bounds.y; y + h <= bounds.bottom() + 0.5f; y += 4)
             for (const float x : xs) {
                 const Rect r{x, y, w, h};
@@ -86,6 +87,8 @@ Rect coach_place(Canvas& c, const CoachLook& look, Rect bounds, std::span<const 
     return best;
 }
 
+float coach_height(const Canvas& c, const CoachLook& look, float width) { return measure(c, look, width).height; }
+
 CoachButton draw_coach(Ui& ui, const CoachLook& look, Rect r) {
     Canvas& c = ui.canvas();
     const Theme& t = ui.theme();
@@ -99,9 +102,10 @@ CoachButton draw_coach(Ui& ui, const CoachLook& look, Rect r) {
     panel.shadow = 0.7f;
     panel.blur = 30;
     draw_panel(c, r, radius::kPanel, panel);
-    const float middle = r.y + kPad + p.title_h / 2;
+    // A place of its own may be higher than the words.
+    const float top = r.y + kPad + std::max(0.0f, (r.h - p.height) / 2), middle = top + p.title_h / 2;
     if (p.text_x > kPad + 10) {
-        const Vec disc{r.x + kPad + 4 + kDisc, r.y + kPad + 2 + kDisc};
+        const Vec disc{r.x + kPad + 4 + kDisc, top + 2 + kDisc};
         c.circle(disc, kDisc, fade(t.brass, 0.16f));
         c.circle_stroke(disc, kDisc, t.brass, 1.5f);
         draw_icon(c, look.icon, disc, 20, t.brass);
@@ -109,7 +113,7 @@ CoachButton draw_coach(Ui& ui, const CoachLook& look, Rect r) {
     const float x = r.x + p.text_x, cross = look.close.empty() ? 0.0f : kCross;
     const float title_w = (p.wide ? p.text_w : r.w - p.text_x - kPad - cross);
     c.fit({x, middle}, look.title, 17, t.hi, Weight::bold, Align::left, title_w);
-    float y = r.y + kPad + p.title_h + 4;
+    float y = top + p.title_h + 4;
     y += c.paragraph({x, y + kTextLine / 2}, look.text, 15, t.hi, Weight::medium, p.text_w, kTextLine);
     if (!look.note.empty()) {
         draw_icon(c, Icon::hint, {x + 8, y + 6 + kNoteLine / 2}, 15, t.gold);
@@ -133,6 +137,26 @@ CoachButton draw_coach(Ui& ui, const CoachLook& look, Rect r) {
         tapped.action = look.close_action;
     }
     return tapped;
+}
+
+CoachButton draw_coach_strip(Ui& ui, const CoachLook& look, Rect r) {
+    Canvas& c = ui.canvas();
+    const Theme& t = ui.theme();
+    const bool suggests = !look.note.empty();
+    const bool tapped = ui.tap(id("coach-strip"), r, {.name = look.close.empty() ? look.title : look.close, .radius = radius::kPanel, .can_focus = !look.close.empty()});
+    PanelLook panel;
+    panel.top = mix(t.brass, t.s2, ui.is_pressed(id("coach-strip")) ? 0.78f : 0.86f);
+    panel.line = fade(t.brass, 0.75f);
+    draw_panel(c, r, radius::kPanel, panel);
+    draw_icon(c, suggests ? Icon::hint : look.icon, {r.x + 22, r.centre().y}, 20, suggests ? t.gold : t.brass);
+    const float x = r.x + 42, room = r.w - 42 - (look.close.empty() ? 12.0f : 40.0f);
+    const std::string& words = look.brief.empty() ? look.title : look.brief;
+    const float size = c.whole_words(words, 15, Weight::bold, room, 2);
+    const float lines = float(std::min<std::size_t>(2, c.lines(words, size, Weight::bold, room).size()));
+    c.paragraph({x, r.centre().y - (lines - 1) * 10}, words, size, suggests ? t.gold : t.hi, Weight::bold, room, 20, Align::left, 2);
+    if (!look.close.empty()) draw_icon(c, Icon::down, {r.right() - 22, r.centre().y}, 18, t.mid);
+    if (!tapped) return {};
+    return {look.close_action, look.close};
 }
 
 }  // namespace orrery::ui

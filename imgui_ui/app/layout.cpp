@@ -92,4 +92,45 @@ TableLayout table_layout(Vec size, int seats, bool log_open) {
     return out;
 }
 
+namespace {
+
+constexpr float kGuidePanel = 140, kGuideUpright = 164, kGuideStrip = 54, kGuideGap = 8;
+constexpr float kHandReach = 24;                           // a finger for the hand's heading needs it
+
+/// What the board has to keep: rows of planets that are still easy to tell and to touch.
+float least_board(LayoutKind kind, int seats) {
+    constexpr float kPhoneRow = 84;                        // with its share of the strip below
+    if (kind == LayoutKind::phone) return kPhoneRow * float(seats < 4 ? 4 : 6);
+    return 300;                                            // three rows, however many planets
+}
+
+float guide_height(LayoutKind kind, Vec size) {
+    return kind == LayoutKind::phone ? kGuideStrip + kHandReach : size.x < 1000 ? kGuideUpright : kGuidePanel;
+}
+
+}  // namespace
+
+GuidePlace guide_place(Vec size, int seats) {
+    const TableLayout plain = table_layout(size, seats, false);
+    if (plain.kind == LayoutKind::phone_landscape) return GuidePlace::over;
+    if (plain.areas.board.h - guide_height(plain.kind, size) - kGuideGap < least_board(plain.kind, seats)) return GuidePlace::over;
+    return plain.kind == LayoutKind::phone ? GuidePlace::strip : GuidePlace::panel;
+}
+
+TableLayout guided_layout(Vec size, int seats, bool log_open, bool folded) {
+    TableLayout out = table_layout(size, seats, log_open);
+    const GuidePlace place = guide_place(size, seats);
+    if (place == GuidePlace::over || (place == GuidePlace::panel && folded)) return out;
+    const float h = guide_height(out.kind, size);
+    Rect& board = out.areas.board;
+    board.h -= h + kGuideGap;
+    if (place == GuidePlace::strip) {
+        out.guide = {board.x, board.bottom() + kGuideGap, board.w, kGuideStrip};
+    } else {
+        out.guide = {board.x, board.y, board.w, h};
+        board.y += h + kGuideGap;
+    }
+    return out;
+}
+
 }  // namespace orrery::ui

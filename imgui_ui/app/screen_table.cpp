@@ -60,7 +60,7 @@ void App::draw_table() {
     const float w = ui_.width(), h = ui_.height();
     const int seats = s.match().seats();
     const bool docked = layout_kind({w, h}) == LayoutKind::desktop && log_docked_;
-    const TableLayout layout = table_layout({w, h}, seats, docked);
+    const TableLayout layout = layout_now(docked);
     const bool phone = layout.kind == LayoutKind::phone;
     space_.draw(c, {t.game(face_->key), layout.areas.board.centre(), phone ? 0.0f : 0.10f});
 
@@ -68,9 +68,6 @@ void App::draw_table() {
     const bool tells = recap_.is_showing();
     const TableRequest request = table_->draw(context, layout.areas);
     if (!tells) drawn_revision_ = s.revision();
-    std::vector<Rect> touchable;                           // what the coach's panel had better leave free
-    for (const Target& target : ui_.targets())
-        if (target.options.enabled) touchable.push_back(target.rect);
     concerned_ = request.concerned;
     for (Seat seat = 0; seat < seats && static_cast<std::size_t>(seat) < layout.seats.size(); ++seat)
         draw_seat_panel(layout.seats[static_cast<std::size_t>(seat)], seat, layout.kind, context);
@@ -86,13 +83,14 @@ void App::draw_table() {
     const bool over = s.stage() == Stage::over && !tells;
     const std::string undo = undo_step_.moves > 0 ? tr(str::undo_what, {{"what", undo_step_.what.in(settings_.lang)}}) : std::string(tr(str::undo));
     const std::string redo = redo_step_.moves > 0 ? tr(str::redo_what, {{"what", redo_step_.what.in(settings_.lang)}}) : std::string(tr(str::redo));
+    const std::string hint_name = !has_guide() ? tr(str::hint_of) : tr(is_guide_folded() ? str::guide_show : str::guide_fold);
     std::vector<BarTool> tools;
     if (!tells && s.is_covered() && s.stage() == Stage::person && s.match().has_secrets(s.viewer()))
         tools.push_back({id("peek"), Icon::eye, tr(str::peek), false, false, 0});
     if (!phone && !tells) {
         tools.push_back({id("undo"), Icon::undo, undo, false, undo_step_.moves == 0, 0});
         tools.push_back({id("redo"), Icon::redo, redo, false, redo_step_.moves == 0, 0});
-        tools.push_back({id("hint"), Icon::hint, tr(str::hint), has_hint() || (job_ && job_->is_hint), !can_hint(), 0});
+        tools.push_back({id("hint"), Icon::hint, hint_name, has_guide() ? !is_guide_folded() : has_hint() || (job_ && job_->is_hint), !can_hint(), 0});
         tools.push_back({id("log"), Icon::log, tr(str::log), docked || sheet_ == Sheet::log, false, 0});
         tools.push_back({id("rules"), Icon::book, tr(str::rules), false, false, 0});
     }
@@ -138,7 +136,7 @@ void App::draw_table() {
             bool on;
         } row[] = {{"undo", Icon::undo, tr(str::undo), undo, undo_step_.moves > 0},
                    {"redo", Icon::redo, tr(str::redo), redo, redo_step_.moves > 0},
-                   {"hint", Icon::hint, tr(str::hint), tr(str::hint_of), can_hint()},
+                   {"hint", Icon::hint, tr(has_guide() ? str::guide : str::hint), hint_name, can_hint()},
                    {"log", Icon::log, tr(str::log), tr(str::log), true},
                    {"rules", Icon::book, tr(str::rules), tr(str::rules), true}};
         const float each = layout.tools.w / float(std::size(row));
@@ -150,7 +148,7 @@ void App::draw_table() {
             const Rect r{layout.tools.x + float(i) * each, layout.tools.y, each, layout.tools.h};
             const Id me = id("tool", static_cast<int>(i));
             if (ui_.tap(me, r, {.name = row[i].name})) ask(row[i].action);
-            const Color ink = row[i].on ? t.mid : t.low;
+            const Color ink = !row[i].on ? t.low : row[i].action == std::string_view("hint") && is_guided() ? t.gold : t.mid;
             const float dy = ui_.is_pressed(me) ? 1.0f : 0.0f;
             if (below) {
                 draw_icon(c, row[i].icon, {r.centre().x, r.y + 13 + dy}, 18, ink);
@@ -162,7 +160,7 @@ void App::draw_table() {
             c.fit({x + 26, r.centre().y + dy}, row[i].label, 14, ink, Weight::bold, Align::left, each - 32);
         }
     }
-    if (!recap_.is_running()) draw_coach_panel(layout, touchable);
+    draw_coach_panel(layout);
     if (over && !lesson_) {
         // Where the buttons of a turn were: it covers no planet and no card.
         const Rect hand = layout.areas.hand;

@@ -281,7 +281,7 @@ void App::draw_toast() {
     // Below the bar; lower where it would hide the very thing it speaks of, if there is room above the hand.
     const float x = (ui_.width() - w) / 2;
     if (!message_->is_placed && screen_ == Screen::table && session_ && pages_.empty()) {
-        const float h = toast_height(ui_.canvas(), w, look), low = table_layout({ui_.width(), ui_.height()}, session_->match().seats(), false).areas.hand.y - 8 - h;
+        const float h = toast_height(ui_.canvas(), w, look), low = layout_now(false).areas.hand.y - 8 - h;
         const Rect thing = concerned_.grown(8);
         message_->is_placed = true;
         message_->is_low = concerned_.w > 0 && Rect{x, y, w, h}.overlaps(thing) && !Rect{x, low, w, h}.overlaps(thing);

@@ -388,7 +388,8 @@ namespace orrery::ui::str {
     X(guide_help, "Explains every decision and suggests one. For a first game.", "選択のたびに説明と提案が出ます。最初のゲームに。") \
     X(guide_is_on, "Guide: on", "ガイド: オン") \
     X(guide_is_off, "Guide: off", "ガイド: オフ") \
-    X(guide_fold, "Put the guide away until the next decision", "次の選択までガイドを閉じる") \
+    X(guide_fold, "Fold the guide away", "ガイドをたたむ") \
+    X(guide_show, "Show the guide", "ガイドを開く") \
     X(guide_suggests, "Suggestion: {hint}", "提案: {hint}") \
     X(guide_brought, "{what} {next}", "{what}{next}") \
     X(guide_thinks, "Looking for a suggestion …", "提案を考えています…") \

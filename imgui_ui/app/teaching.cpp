@@ -21,8 +21,7 @@ bool App::do_teaching(const Action& action) {
     } else if (name == "hint" && session_) {
         ask_for_hint();
     } else if (name == "guide-fold" && session_) {
-        coach_folded_ = session_->revision();
-        hint_.reset();
+        guide_folded_ = !is_guide_folded();
     } else if (name == "hint-close") {
         hint_.reset();
     } else if (name == "guided-game") {
@@ -98,6 +97,7 @@ void App::start_guided_game() {
     const std::string game = lesson_ ? lesson_->game() : session_ ? std::string(session_->game().id) : draft_ ? draft_->game().id : "";
     if (!game_by_id(game) || !face_of(game)) return;
     settings_.guide = true;
+    guide_folded_.reset();
     save_settings();
     new_game(game);
     draft_->set_seat_count(2);
@@ -114,7 +114,21 @@ bool App::can_hint() const {
 }
 
 bool App::is_guided() const {
-    return settings_.guide && face_ && face_->coach && can_hint() && coach_folded_ != session_->revision();
+    return has_guide() && can_hint();
+}
+
+bool App::has_guide() const {
+    return settings_.guide && session_ && face_ && face_->coach && !lesson_ && is_ours() && session_->people() > 0 && session_->stage() != Stage::over;
+}
+
+bool App::is_guide_folded() const {
+    return guide_folded_.value_or(guide_place({ui_.width(), ui_.height()}, session_->match().seats()) != GuidePlace::panel);
+}
+
+TableLayout App::layout_now(bool log_docked) const {
+    const Vec size{ui_.width(), ui_.height()};
+    const int seats = session_->match().seats();
+    return has_guide() ? guided_layout(size, seats, log_docked, is_guide_folded()) : table_layout(size, seats, log_docked);
 }
 
 void App::ask_for_hint() {
@@ -125,6 +139,10 @@ void App::ask_for_hint() {
                    {fill(str::computer_turn.en, {{"name", session_->name(session_->decider())}}),
                     fill(str::computer_turn.ja, {{"name", session_->name(session_->decider())}})});
     if (!can_hint()) return say(ToastKind::plain, phrase(str::not_now_title), phrase(str::hint_covered));
+    if (is_guided()) {                                     // which suggests anyway
+        guide_folded_ = !is_guide_folded();
+        return;
+    }
     if (has_hint()) return hint_.reset();
     if (!job_) start_job(true);
 }
@@ -185,18 +203,29 @@ std::string App::last_deed() const {
     return told;
 }
 
-CoachLook App::guide_words() const {
+/// `brief`: without what the last move brought, which the log has too.
+CoachLook App::guide_words(bool brief) const {
     const AnyMatch& match = session_->match();
     const CoachTalk talk = face_->coach().decision(match, session_->viewer(), settings_.lang);
     CoachLook look;
     look.icon = Icon::book;
     look.title = talk.title;
     const std::string brought = last_deed();
-    look.text = brought.empty() ? talk.text : tr(str::guide_brought, {{"what", brought}, {"next", talk.text}});
+    look.text = brief || brought.empty() ? talk.text : tr(str::guide_brought, {{"what", brought}, {"next", talk.text}});
     look.note = has_hint() ? tr(str::guide_suggests, {{"hint", hint_words()}}) : std::string(tr(str::guide_thinks));
+    look.brief = has_hint() ? tr(str::guide_suggests, {{"hint", match.move_name(hint_->move, settings_.lang)}}) : look.note;
     if (!talk.rule.empty()) look.buttons.push_back({"open-rule", tr(str::rule_short), ButtonKind::ghost, Icon::book, talk.rule});
-    look.close = tr(str::guide_fold);
+    look.close = tr(is_guide_folded() ? str::guide_show : str::guide_fold);
     look.close_action = "guide-fold";
+    return look;
+}
+
+/// While others decide, and while it is shown what they did.
+CoachLook App::guide_waits() const {
+    CoachLook look;
+    look.icon = Icon::book;
+    look.title = recap_.is_showing() || session_->stage() != Stage::computer ? std::string(tr(str::what_happened)) : tr(str::lesson_watch, {{"name", session_->name(session_->decider())}});
+    look.text = tr(str::lesson_watch_text);
     return look;
 }
 
@@ -204,7 +233,7 @@ std::optional<CoachLook> App::coach() const {
     if (!session_ || session_->stage() == Stage::curtain) return {};
     if (lesson_) return lesson_words();
     if (is_guided()) return guide_words();
-    if (!has_hint()) return {};
+    if (has_guide() || !has_hint()) return {};
     CoachLook look;
     look.title = tr(str::hint);
     look.text = hint_words();
@@ -213,9 +242,44 @@ std::optional<CoachLook> App::coach() const {
     return look;
 }
 
-void App::draw_coach_panel(const TableLayout& layout, std::span<const Rect> touchable) {
-    const std::optional<CoachLook> look = coach();
+/// In its place, no wider than a line is read well.
+Rect App::guide_panel(const TableLayout& layout) {
+    const float w = std::min(layout.guide.w, 1160.0f);
+    return {layout.guide.centre().x - w / 2, layout.guide.y, w, layout.guide.h};
+}
+
+/// What the coach's panel had better leave free, twice what can be touched now. Before the panel is drawn.
+std::vector<Rect> App::in_the_way(const TableLayout& layout) const {
+    std::vector<Rect> out = layout.seats;
+    for (const Target& target : ui_.targets()) {
+        out.push_back(target.rect);
+        if (target.options.enabled) out.push_back(target.rect);
+    }
+    return out;
+}
+
+void App::draw_coach_panel(const TableLayout& layout) {
+    const bool has_place = has_guide() && layout.guide.w > 0, folded = has_guide() && is_guide_folded();
+    const auto answer = [&](const CoachButton& tapped) {
+        if (!tapped.action.empty() && is_quiet()) ask(tapped.action, -1, tapped.value);
+    };
+    if (recap_.is_running()) {
+        if (has_place && !folded) (void)draw_coach(ui_, guide_waits(), guide_panel(layout));
+        else if (has_place) (void)draw_coach_strip(ui_, guide_waits(), layout.guide);
+        return;
+    }
+    std::optional<CoachLook> look = coach();
+    if (!look && has_place && session_->stage() == Stage::computer) look = guide_waits();
     if (!look) return;
+    if (folded) {
+        if (has_place) answer(draw_coach_strip(ui_, *look, layout.guide));
+        return;
+    }
+    if (has_place && layout.kind != LayoutKind::phone) {
+        const Rect place = guide_panel(layout);
+        if (is_guided() && coach_height(ui_.canvas(), *look, place.w) > place.h) look = guide_words(true);
+        return answer(draw_coach(ui_, *look, place));
+    }
     const bool phone = layout.kind == LayoutKind::phone || layout.kind == LayoutKind::phone_landscape;
     const float margin = phone ? 6.0f : 12.0f;
     Rect bounds = layout.areas.whole;
@@ -227,10 +291,9 @@ void App::draw_coach_panel(const TableLayout& layout, std::span<const Rect> touc
     // It stays where it is while it says the same and covers nothing that it speaks of.
     const std::string key = look->title + look->text + look->note + std::to_string(int(ui_.width())) + "x" + std::to_string(int(ui_.height()));
     const bool covers = std::any_of(avoid.begin(), avoid.end(), [&](const Rect& r) { return coach_rect_.overlaps(r); });
-    if (key != coach_key_ || covers) coach_rect_ = coach_place(ui_.canvas(), *look, bounds, avoid, touchable);
+    if (key != coach_key_ || covers) coach_rect_ = coach_place(ui_.canvas(), *look, bounds, avoid, in_the_way(layout));
     coach_key_ = key;
-    const CoachButton tapped = draw_coach(ui_, *look, coach_rect_);
-    if (!tapped.action.empty() && is_quiet()) ask(tapped.action, -1, tapped.value);
+    answer(draw_coach(ui_, *look, coach_rect_));
 }
 
 void App::mirror_coach(MirrorNode& root) const {
@@ -241,13 +304,17 @@ void App::mirror_coach(MirrorNode& root) const {
     part.add("h2", "heading", look->title);
     MirrorNode& words = part.add("div", "words").attr("aria-live", "polite");
     if (look->step >= 0) words.add("p", "step", tr(str::lesson_step, {{"n", look->step + 1}, {"of", look->steps}}));
-    words.add("p", "text", look->text);
-    if (!look->note.empty()) words.add("p", "note", look->note);
+    const bool folded = is_guided() && is_guide_folded();  // as on the canvas: the suggestion alone
+    if (!folded) words.add("p", "text", look->text);
+    const std::string& note = folded ? look->brief : look->note;
+    if (!note.empty()) words.add("p", "note", note);
     for (const CoachButton& b : look->buttons) {
+        if (folded) break;
         MirrorNode& button = part.button(b.action, b.action == "open-rule" ? tr(str::open_rule, {{"id", b.value}}) : b.label);
         if (!b.value.empty()) button.value(b.value);
     }
-    part.button(look->close_action, look->close);
+    MirrorNode& close = part.button(look->close_action, look->close);
+    if (is_guided()) close.attr("aria-expanded", folded ? "false" : "true");
 }
 
 }  // namespace orrery::ui

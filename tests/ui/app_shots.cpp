@@ -1,5 +1,5 @@
-// Pictures of every screen around the table, drawn without a browser: `app_shots DIR [part of a name]`, or
-// of the results and statistics alone: `app_shots DIR results [part of a form]`.
+// Pictures of every screen around the table, drawn without a browser: `app_shots DIR [part of a name]`, of the results and
+// statistics alone: `app_shots DIR results [part of a form]`, or of guide and hint: `app_shots DIR guide [part of a form]`.
 #include <cstdio>
 #include <string>
 
@@ -57,6 +57,42 @@ void shoot_results(const std::string& dir, const Form& form, Lang lang) {
     further("statistics");
     d.press("delete-statistics");
     save("statistics-deleted");
+}
+
+/// A game with the guide: as it begins, folded or opened by hand, and a hint without it.
+void shoot_guide(const std::string& dir, const Form& form, Lang lang) {
+    const std::string tail = std::string("-") + form.name + "-" + code(lang);
+    TestHost host;
+    Driver d(form.css, &host);
+    const auto save = [&](const std::string& name) {
+        d.frames(4, 1000);
+        d.frames(26);
+        const std::string path = dir + "/" + name + tail + ".png";
+        std::printf("%s %s\n", d.window().save_png(path) ? "wrote" : "could not write", path.c_str());
+    };
+    d.start("screen=settings", lang);
+    d.press("text-size", form.text_size);
+    d.press("close");
+    for (int seats : {2, 3, 5}) {
+        const std::string name = "guide" + std::to_string(seats);
+        d.app.open_fragment("new=jumpgate&players=" + std::to_string(seats) + "&bots=" + std::to_string(seats - 1) + "&seed=5");
+        d.frames(2);
+        d.press("menu");
+        d.press("guide", "on");
+        save(name + "-first");
+        d.press("guide-fold");
+        save(name + "-other");
+        d.press("guide-fold");
+        d.play(3, [&] { return d.app.session()->match().ply() > 16 && d.attr("data-stage") == "person"; });
+        save(name + "-later");
+        d.press("menu");
+        d.press("guide", "off");
+        d.press("close");
+        d.press("hint");
+        save(name + "-hint");
+        d.press("menu");
+        d.press("shelf");
+    }
 }
 
 void shoot(const std::string& dir, const std::string& only, const Form& form, Lang lang) {
@@ -247,6 +283,13 @@ int main(int argc, char** argv) {
             for (orrery::Lang lang : orrery::kLangs)
                 if (argc < 4 || (std::string(form.name) + "-" + orrery::code(lang)).find(argv[3]) != std::string::npos)
                     orrery::ui::shoot_results(argv[1], form, lang);
+        return 0;
+    }
+    if (argc > 2 && std::string(argv[2]) == "guide") {
+        for (const auto& form : orrery::ui::test::kShotForms)
+            for (orrery::Lang lang : orrery::kLangs)
+                if (argc < 4 || (std::string(form.name) + "-" + orrery::code(lang)).find(argv[3]) != std::string::npos)
+                    orrery::ui::shoot_guide(argv[1], form, lang);
         return 0;
     }
     for (const auto& form : orrery::ui::test::kShotForms)

@@ -406,6 +406,18 @@ void walk_everywhere(const Form& form, const Look& look) {
         d.app.pick(*move);
         d.frames(2);
     }, 1);
+    const auto guided = [](Driver& d) {
+        d.app.open_fragment("new=jumpgate&players=2&bots=1&seed=5");
+        d.frames(2);
+        d.press("menu");
+        d.press("guide", "on");
+        d.frames(30);
+    };
+    w.from("guide", guided, 0);
+    w.from("guide, folded or opened", [&](Driver& d) {
+        guided(d);
+        ASSERT_TRUE(d.press("guide-fold"));
+    }, 0);
     w.from("open choice", [](Driver& d) {
         d.app.open_fragment("new=jumpgate&players=3&seed=9");
         d.frames(2);

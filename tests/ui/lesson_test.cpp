@@ -492,10 +492,94 @@ TEST(Guide, ExplainsEveryDecisionAndCanBeSwitchedOff) {
         wait(d);
         d.frames(60);
         EXPECT_EQ(hinted(d).size(), 1u) << "a suggestion comes by itself";
-        ASSERT_TRUE(d.press("guide-fold"));
-        EXPECT_FALSE(d.has("guide-fold"));
         d.press("menu");
         ASSERT_TRUE(d.press("guide", "off"));
+    }
+}
+
+// The guide as it stands by itself, at the first decisions and while others move: it lies on nothing else. And the board
+// stays where it is all the while.
+TEST(Guide, LiesOnNothingUnlessItIsOpenedThere) {
+    struct Window {
+        Vec css;
+        int seats;
+        bool is_open;                                      // by itself
+        bool has_strip;
+    };
+    for (const Window& window : {Window{{1180, 820}, 2, true, false}, Window{{1180, 820}, 5, true, false}, Window{{1024, 768}, 3, true, false},
+                                 Window{{820, 1180}, 4, true, false}, Window{{1920, 1080}, 2, true, false}, Window{{390, 844}, 2, false, true},
+                                 Window{{390, 844}, 3, false, true}, Window{{390, 844}, 5, false, false}, Window{{360, 640}, 2, false, false},
+                                 Window{{844, 390}, 2, false, false}})
+        for (Lang lang : kLangs) {
+            const std::string where = std::to_string(int(window.css.x)) + " " + std::to_string(window.seats) + " " + code(lang);
+            Driver d(window.css);
+            d.start("new=jumpgate&players=" + std::to_string(window.seats) + "&bots=" + std::to_string(window.seats - 1) + "&seed=5&lang=" + code(lang));
+            d.press("menu");
+            ASSERT_TRUE(d.press("guide", "on"));
+            const auto find = [&](Id wanted) -> const Target* {
+                for (const Target& t : d.app.ui().targets())
+                    if (t.id == wanted) return &t;
+                return nullptr;
+            };
+            std::string planet;
+            for (const auto& one : jg::kPlanets)
+                if (planet.empty() && d.target(jg::planet_name(static_cast<jg::PlanetId>(&one - jg::kPlanets.data()), lang))) planet = jg::planet_name(static_cast<jg::PlanetId>(&one - jg::kPlanets.data()), lang);
+            ASSERT_FALSE(planet.empty()) << where;
+            const Rect first = d.target(planet)->rect;
+            int looked = 0;
+            d.play(3, [&] {
+                d.frames(60);                              // the suggestion comes
+                if (d.attr("data-stage") != "person" || d.has("recap-skip")) return false;
+                EXPECT_EQ(find(id("coach")) != nullptr, window.is_open) << where;
+                EXPECT_EQ(find(id("coach-strip")) != nullptr, window.has_strip) << where;
+                if (const Target* now = d.target(planet)) { EXPECT_FLOAT_EQ(now->rect.y, first.y) << where; }
+                const Target* mine = window.is_open ? find(id("coach")) : find(id("coach-strip"));
+                for (const Target& t : d.app.ui().targets())
+                    if (mine && t.id != mine->id && t.id != id("coach-close") && t.id != id("coach-button", 0, id("open-rule")) && !t.options.is_ground) {
+                        EXPECT_FALSE(t.rect.overlaps(mine->rect)) << where << ": the guide covers " << t.name;
+                    }
+                return ++looked > 6;
+            });
+            EXPECT_GT(looked, 3) << where;
+        }
+}
+
+TEST(Guide, StaysFoldedOrOpenAsThePlayerLeftIt) {
+    for (Vec css : {Vec{1180, 820}, Vec{390, 844}, Vec{360, 640}}) {
+        Driver d(css);
+        d.start("new=jumpgate&players=2&bots=1&seed=5");
+        d.press("menu");
+        ASSERT_TRUE(d.press("guide", "on"));
+        d.frames(60);
+        const auto is_open = [&] {
+            for (const Json& b : d.buttons())
+                if (b["a"].value("data-action", "") == "guide-fold") return b["a"].value("aria-expanded", "") == "true";
+            return false;
+        };
+        const auto is_drawn = [&] {
+            return std::any_of(d.app.ui().targets().begin(), d.app.ui().targets().end(), [](const Target& t) { return t.id == id("coach"); });
+        };
+        const bool first = is_open();
+        EXPECT_EQ(first, css.x > 1000);
+        EXPECT_EQ(is_drawn(), first);
+        EXPECT_EQ(d.has("open-rule"), first) << "folded, it says no more than the strip";
+        EXPECT_EQ(hinted(d).size(), 1u) << "the suggestion is there either way";
+        ASSERT_TRUE(d.press("guide-fold"));
+        EXPECT_EQ(is_open(), !first);
+        EXPECT_EQ(is_drawn(), !first);
+        d.move(hinted(d).at(0));
+        wait(d);
+        d.frames(60);
+        ASSERT_TRUE(d.has("guide-fold"));
+        EXPECT_EQ(is_open(), !first) << "at the next decision too";
+        EXPECT_EQ(hinted(d).size(), 1u);
+        ASSERT_TRUE(d.press("hint")) << "the tool and key H do the same";
+        EXPECT_EQ(is_open(), first);
+        EXPECT_EQ(is_drawn(), first);
+        if (css.x == 390) {
+            ASSERT_TRUE(d.tap(str::guide_show.en)) << "the strip is a button";
+            EXPECT_TRUE(is_open());
+        }
     }
 }
 
