@@ -292,6 +292,8 @@ void App::do_action(const Action& action) {
     if (name == "replay") return show_replay(action.value);
     if (!session_) return;
 
+    if (name == "log-rule") return show_rules(session_->game().id, action.value);
+
     if (name == "shelf") return to_shelf();
     if (name == "take-over" && hold_ == Hold::offered) return continue_game(std::string(session_->header().id));
     if (name == "menu") {

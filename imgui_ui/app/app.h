@@ -256,6 +256,7 @@ class App final : private Desk {
     float draw_settings_body(Rect r, bool draw);
     void draw_log(Rect body);
     const std::vector<LogLine>& log_lines() const;
+    const Rule* rule_of(const LogLine&) const;
     void draw_seats_sheet();
     void draw_question();
     void draw_take_over();

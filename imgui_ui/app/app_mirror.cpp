@@ -165,6 +165,8 @@ void App::mirror_setup(MirrorNode& root) const {
     root.button("start", tr(str::start_game));
     if (face_of(draft.game().id)->lesson) root.button("learn", tr(str::learn)).value(draft.game().id);
     root.button("rules", tr(str::rules_of, {{"game", draft.game().name.in(settings_.lang)}}));
+    root.button("settings", tr(str::settings));
+    root.button("language", tr(str::other_language));
     root.button("back", tr(str::back));
 }
 
@@ -234,7 +236,11 @@ void App::mirror_log(MirrorNode& root) const {
     const std::vector<LogLine>& lines = recap_.is_showing() ? present : log_lines();
     constexpr std::size_t kMost = 40;
     const std::size_t from = sheet_ == Sheet::log || lines.size() < kMost ? 0 : lines.size() - kMost;
-    for (std::size_t i = from; i < lines.size(); ++i) list.add("li", std::to_string(i), lines[i].text);
+    for (std::size_t i = from; i < lines.size(); ++i) {
+        const Rule* rule = rule_of(lines[i]);
+        MirrorNode& line = list.add("li", std::to_string(i), rule ? std::string() : lines[i].text);
+        if (rule) line.button("log-rule", lines[i].text).value(rule->id).attr("aria-description", tr(str::open_rule, {{"id", rule->id}}));
+    }
 }
 
 // What the seat would like to do and cannot: why not, and what would help. The table greys it; here it is told.

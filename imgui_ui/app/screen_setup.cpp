@@ -189,12 +189,14 @@ void App::draw_setup() {
         const bool teaches = face_of(draft.game().id)->lesson && !is_phone();
         const std::string_view rules = tr(teaches ? str::learn : str::read_rules);
         const float room = c.text_width(rules, 15, Weight::bold) + 28 + 44;
-        const float rules_w = is_phone() ? 44.0f : room;
+        constexpr float kGear = 52;
+        const float rules_w = (is_phone() ? 44.0f : room) + kGear;
+        if (icon_button(ui_, id("settings"), {w - margin - 44, y}, Icon::gear, tr(str::settings))) ask("settings");
         c.fit({x, y + 10}, tr(str::new_game), 14, t.low, Weight::bold, Align::left, w - x - rules_w - 2 * margin);
         c.fit({x, y + 36}, draft.game().name.in(settings_.lang), type::kH1, t.hi, Weight::bold, Align::left, w - x - rules_w - 2 * margin);
         if (is_phone()) {
-            if (icon_button(ui_, id("rules"), {w - margin - 44, y}, Icon::book, rules)) ask("rules");
-        } else if (button(ui_, id("rules"), {w - margin - room, y, room, 44}, rules, {.icon = Icon::book, .size = 15})) {
+            if (icon_button(ui_, id("rules"), {w - margin - 44 - kGear, y}, Icon::book, rules)) ask("rules");
+        } else if (button(ui_, id("rules"), {w - margin - room - kGear, y, room, 44}, rules, {.icon = Icon::book, .size = 15})) {
             if (teaches) ask("learn", -1, draft.game().id);
             else ask("rules");
         }
@@ -219,8 +221,11 @@ void App::draw_setup() {
 
     if (!narrow) {
         header(28);
-        const float top = 104, foot = 120, panel = std::min(h - top - foot, 660.0f);
+        const float top = 104, foot = 120;
         const float inner = w - 2 * margin - 24, left = std::min(inner * (w < 1100 ? 0.63f : 0.582f), 760.0f), x = margin;
+        // High windows show all options at once.
+        const float content = draw_setup_options({0, 0, inner - left - 2 * kPad, 0}, false) + 12;
+        const float panel = std::min(h - top - foot, std::max(660.0f, content + 62 + 10));
         const Rect who{x, top, left, panel};
         draw_panel(c, who, radius::kBox);
         seats_title(x, top, left);
@@ -235,7 +240,6 @@ void App::draw_setup() {
         draw_panel(c, options, radius::kBox);
         c.text({options.x + kPad, top + 34}, tr(str::options), type::kH2, t.hi, Weight::bold);
         const Rect view{options.x + 1, top + 62, options.w - 2, panel - 62 - 10};
-        const float content = draw_setup_options({options.x + kPad, 0, options.w - 2 * kPad, 0}, false) + 12;
         float& offset = scroll_["options"];
         const float from = begin_scroll(ui_, id("options"), view, content, offset);
         draw_setup_options({options.x + kPad, from, options.w - 2 * kPad, 0}, true);

@@ -140,7 +140,14 @@ const std::vector<LogLine>& App::log_lines() const {
     return log_;
 }
 
-// The log as the present viewer may read it, newest at the foot.
+/// The rule that a line came of, or null.
+const Rule* App::rule_of(const LogLine& line) const {
+    if (!face_ || !face_->event_rules || !line.event.contains("event")) return nullptr;
+    return rule_for(face_->event_rules(), line.event["event"].get<std::string>());
+}
+
+// The log as the present viewer may read it, newest at the foot. A line that is tapped marks what it tells of and offers its
+// rule; held, it leads there at once.
 void App::draw_log(Rect body) {
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
@@ -162,9 +169,10 @@ void App::draw_log(Rect body) {
         log_reader_ = s.reader();
         scroll_log_down_ = true;
     }
+    constexpr float kLeastStep = 46, kRuleRow = 52;        // room for a finger
     const float x = body.x, w = body.w, text_w = w - 34;
     struct Row {
-        float y, height;
+        float y, height, text;
         bool heading;
         std::size_t line;
     };
@@ -174,12 +182,14 @@ void App::draw_log(Rect body) {
     for (std::size_t i = 0; i < log_.size(); ++i) {
         if (log_[i].turn != turn || i == 0) {
             turn = log_[i].turn;
-            rows.push_back({content, 40, true, i});
+            rows.push_back({content, 40, 40, true, i});
             content += 40;
         }
         const float height = float(c.lines(log_[i].text, 15, Weight::medium, text_w).size()) * 22;
-        rows.push_back({content, height, false, i});
-        content += height + 12;
+        const float offer = log_touched_ == i && rule_of(log_[i]) ? kRuleRow : 0.0f;
+        const float step = std::max(height + offer + 12, kLeastStep);
+        rows.push_back({content + (offer > 0 ? 0.0f : (step - height - 12) / 2), height + offer, height, false, i});
+        content += step;
     }
     float& offset = scroll_["log"];
     if (scroll_log_down_) {
@@ -202,11 +212,16 @@ void App::draw_log(Rect body) {
         if (touched) draw_marked_row(c, {x - 6, y - 6, w + 12, row.height + 12}, 8);
         if (line.seat) draw_emblem(c, s.look(*line.seat).color, {x + 12, y + 11}, 11, {.shadow = false});
         c.paragraph({x + 34, y + 11}, line.text, 15, t.hi, Weight::medium, text_w, 22);
-        if (ui_.tap(id("log-line", static_cast<int>(row.line)), {x - 6, y - 5, w + 12, row.height + 10}, {.name = line.text, .radius = 8, .can_focus = false}))
+        const Rule* rule = rule_of(line);
+        const Id me = id("log-line", static_cast<int>(row.line));
+        if (ui_.tap(me, {x - 6, y - 5, w + 12, row.height + 10}, {.name = line.text, .radius = 8, .is_ground = row.height > row.text}))
             log_touched_ = touched ? std::nullopt : std::optional<std::size_t>(row.line);
-        // Held, a line leads to the rule that it came of.
-        if (ui_.is_held(id("log-line", static_cast<int>(row.line))) && face_->event_rules && line.event.contains("event"))
-            if (const Rule* rule = rule_for(face_->event_rules(), line.event["event"].get<std::string>())) ask("open-rule", -1, rule->id);
+        if (rule && ui_.is_held(me)) ask("log-rule", -1, rule->id);
+        if (rule && row.height > row.text) {
+            const std::string label = tr(str::open_rule, {{"id", rule->id}});
+            const Rect r{x + 34, y + row.text + 6, std::min(text_w, c.text_width(label, 15, Weight::bold) + 62), 44};
+            if (button(ui_, id("log-rule"), r, label, {.kind = ButtonKind::ghost, .icon = Icon::book, .size = 15})) ask("log-rule", -1, rule->id);
+        }
     }
     end_scroll(ui_, body, content, offset, t.s1, t.s2);
 }

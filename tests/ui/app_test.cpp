@@ -372,6 +372,21 @@ TEST(App, FingersOnTheCanvasDoTheSame) {
     EXPECT_TRUE(d.has("continue"));
 }
 
+TEST(App, SettingsAndLanguageAreInReachOfTheMirrorFromTheSetUp) {
+    Driver d;
+    d.start();
+    d.press("new-game", "jumpgate");
+    d.press("add-seat");
+    ASSERT_TRUE(d.press("settings"));
+    EXPECT_EQ(d.screen(), "settings");
+    ASSERT_TRUE(d.press("text-size", "115"));
+    ASSERT_TRUE(d.press("close"));
+    EXPECT_EQ(d.screen(), "setup");
+    ASSERT_TRUE(d.press("language"));
+    EXPECT_EQ(d.attr("lang"), "ja");
+    EXPECT_NE(d.all_text().find("席3"), std::string::npos) << "the seats are as they were: " << d.all_text();
+}
+
 TEST(App, SettingsAreKeptAndTheLanguageChangesInMidGame) {
     TestHost host;
     {

@@ -440,6 +440,59 @@ TEST(RuleBook, AHeldLineOfTheLogLeadsToItsRule) {
     EXPECT_EQ(d.attr("data-rule"), "JG-S2");
 }
 
+TEST(RuleBook, ALineOfTheLogLeadsToItsRuleByKeysAndThroughTheMirror) {
+    for (const Vec css : {Vec{1180, 820}, Vec{390, 844}, Vec{1920, 1080}})
+        for (Lang lang : kLangs) {
+            SCOPED_TRACE(std::to_string(css.x) + " " + code(lang));
+            Driver d(css);
+            d.start(std::string("new=jumpgate&players=2&seed=3&lang=") + code(lang));
+            EXPECT_FALSE(d.has("log-rule")) << "not behind the curtain";
+            d.play(3, [&] { return d.app.session()->match().ply() > 8; });
+            d.press("recap-skip");
+            // Every line whose event has a rule is a button of the mirror, and its text is the line.
+            const auto events = face_of("jumpgate")->event_rules();
+            int lines = 0;
+            for (const LogLine& line : d.app.session()->match().log(d.app.session()->reader(), lang)) {
+                const Rule* rule = rule_for(events, line.event.value("event", ""));
+                if (!rule) continue;
+                ++lines;
+                bool is_there = false;
+                for (const Json& b : d.buttons())
+                    is_there |= b["a"].value("data-action", "") == "log-rule" && b["a"]["data-value"] == rule->id && b["x"] == line.text;
+                EXPECT_TRUE(is_there) << line.text;
+            }
+            EXPECT_GT(lines, 5);
+            ASSERT_TRUE(d.press("log-rule", "JG-S2"));
+            EXPECT_EQ(d.screen(), "rules");
+            EXPECT_EQ(d.attr("data-rule"), "JG-S2");
+            d.press("back");
+            // Keys: to a line, Enter offers the rule, and on to it.
+            if (css.x < 1900) {
+                ASSERT_TRUE(d.press("log"));
+            }
+            d.frames(20);
+            const auto ring_on = [&](const std::function<bool(const Target&)>& wanted) {
+                for (int i = 0; i < 400; ++i) {
+                    for (const Target& t : d.app.ui().targets())
+                        if (d.app.ui().is_focused(t.id) && wanted(t)) return true;
+                    d.key(ImGuiKey_Tab);
+                }
+                return false;
+            };
+            const auto last = d.app.session()->match().log(d.app.session()->reader(), lang).back();
+            const Rule* rule = rule_for(events, last.event.value("event", ""));
+            ASSERT_TRUE(rule) << last.text;
+            ASSERT_TRUE(ring_on([&](const Target& t) { return t.name == last.text; }));
+            d.key(ImGuiKey_Enter);
+            d.frames(10);
+            ASSERT_TRUE(ring_on([&](const Target& t) { return t.id == id("log-rule"); }));
+            d.key(ImGuiKey_Enter);
+            d.frames(4);
+            EXPECT_EQ(d.screen(), "rules");
+            EXPECT_EQ(d.attr("data-rule"), rule->id);
+        }
+}
+
 TEST(RuleBook, BackFromALineOfTheLogTheLogIsAsItWas) {
     for (const Vec css : {Vec{1180, 820}, Vec{390, 844}, Vec{1920, 1080}}) {
         SCOPED_TRACE(css.x);
@@ -455,10 +508,12 @@ TEST(RuleBook, BackFromALineOfTheLogTheLogIsAsItWas) {
         const Vec middle{d.app.ui().width() - 150, d.app.ui().height() - 200};
         d.window().wheel(middle, 6);
         d.frames(8);
+        std::set<std::string> told;
+        for (const LogLine& line : d.app.session()->match().log(d.app.session()->reader(), Lang::en)) told.insert(line.text);
         const auto lines = [&] {
             std::vector<std::pair<std::string, float>> out;
             for (const Target& t : d.app.ui().targets())
-                if (!t.options.can_focus && t.clip.contains(t.rect.centre()) && t.rect.x < middle.x && middle.x < t.rect.right()) out.push_back({t.name, t.rect.y});
+                if (told.count(t.name) > 0 && t.clip.contains(t.rect.centre()) && t.rect.x < middle.x && middle.x < t.rect.right()) out.push_back({t.name, t.rect.y});
             return out;
         };
         const auto before = lines();
