@@ -2,6 +2,7 @@
 #include "imgui_ui/app/book_layout.h"
 
 #include <algorithm>
+#include <numeric>
 #include <array>
 
 #include "imgui_ui/kit/widgets.h"
@@ -119,21 +120,25 @@ void BookLayout::lay_out(Ui& ui, const Chapter& chapter, Rules rules, const How&
     rules_ = rules;
     how_ = how;
     bool has_asides = false;
-    for (const Block& block : chapter.blocks)
-        has_asides = has_asides || (!block.is_wide && block.kind >= Block::Kind::table);
+    const float beside_text = std::clamp(how.width * 0.42f, 316.0f, 420.0f);
+    // A table whose words would be torn beside the text goes across.
+    const auto is_wide = [&](const Block& block) {
+        return block.is_wide || (block.kind >= Block::Kind::table && block.table && table_least(*block.table) > beside_text - 2 * kAsidePad);
+    };
+    for (const Block& block : chapter.blocks) has_asides = has_asides || (!is_wide(block) && block.kind >= Block::Kind::table);
     columns_ = how.width >= kTwoColumns && has_asides;
     const float top = add_title(chapter, how.width);
-    const float aside = columns_ ? std::clamp(how.width * 0.42f, 316.0f, 420.0f) : 0;
+    const float aside = columns_ ? beside_text : 0;
     const float column = columns_ ? how.width - aside - kColumnGap : std::min(how.width, 820.0f);
     float left = top, right = top, beside = top;           // `beside`: where the latest text begins
     for (std::size_t i = 0; i < chapter.blocks.size(); ++i) {
         const Block& block = chapter.blocks[i];
         const bool is_aside = block.kind >= Block::Kind::table;
         Rect place;
-        if (columns_ && is_aside && !block.is_wide) {
+        if (columns_ && is_aside && !is_wide(block)) {
             place = add_block(block, i, {how.width - aside, std::max(beside, right)}, aside);
             right = place.bottom() + kGap;
-        } else if (block.is_wide) {
+        } else if (is_wide(block)) {
             place = add_block(block, i, {0, columns_ ? std::max(left, right) : left}, how.width);
             left = right = beside = place.bottom() + kGap;
         } else {
@@ -242,8 +247,35 @@ namespace {
 constexpr std::size_t kMostColumns = 8;
 using Columns = std::array<float, kMostColumns>;
 
-/// Widths that sum up to `room`: the wanted ones, or less for the widest.
-void share_room(Columns& wanted, std::size_t n, float room) {
+constexpr float kCellPad = 6, kSignRoom = 34;
+TextStyle cell_style(std::size_t row, std::size_t column) { return row == 0 ? kCellHead : column == 0 ? kCellName : kCell; }
+
+/// The longest word of a cell: less would tear it.
+float longest_word(const Canvas& c, std::string_view text, TextStyle style) {
+    float longest = 0;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(' '), text.size());
+        const std::string_view word = text.substr(0, end);
+        // Words without spaces, as in Japanese, may break anywhere.
+        const bool is_latin = std::all_of(word.begin(), word.end(), [](char ch) { return static_cast<unsigned char>(ch) < 0x80; });
+        if (is_latin) longest = std::max(longest, c.text_width(word, style.size, style.weight));
+        text.remove_prefix(std::min(text.size(), end + 1));
+    }
+    return longest;
+}
+
+Columns least_widths(const Canvas& c, const BookTable& table, Lang lang) {
+    Columns out{};
+    const std::size_t n = std::min(table.columns, kMostColumns);
+    for (std::size_t i = 0; i < table.cells.size(); ++i)
+        if (const std::size_t j = i % table.columns; j < n)
+            out[j] = std::max(out[j], longest_word(c, table.cells[i].in(lang), cell_style(i / table.columns, j)) + 2 * kCellPad + 1);
+    if (!table.signs.empty()) out[0] += kSignRoom;
+    return out;
+}
+
+/// Widths that sum up to `room`: the wanted ones, or less for the widest, but none below its least.
+void share_room(Columns& wanted, const Columns& least, std::size_t n, float room) {
     float sum = 0, low = 0, high = room;
     for (std::size_t i = 0; i < n; ++i) sum += wanted[i];
     if (sum <= room) {
@@ -253,21 +285,26 @@ void share_room(Columns& wanted, std::size_t n, float room) {
     for (int step = 0; step < 24; ++step) {
         const float cap = (low + high) / 2;
         float used = 0;
-        for (std::size_t i = 0; i < n; ++i) used += std::min(wanted[i], cap);
+        for (std::size_t i = 0; i < n; ++i) used += std::max(std::min(wanted[i], cap), least[i]);
         (used > room ? high : low) = cap;
     }
-    for (std::size_t i = 0; i < n; ++i) wanted[i] = std::min(wanted[i], low);
+    for (std::size_t i = 0; i < n; ++i) wanted[i] = std::max(std::min(wanted[i], low), least[i]);
 }
 
 }  // namespace
+
+float BookLayout::table_least(const BookTable& table) const {
+    const Columns least = least_widths(ui_->canvas(), table, how_.lang);
+    return std::accumulate(least.begin(), least.end(), 0.0f);
+}
 
 float BookLayout::add_table(const Block& block, std::size_t index, Vec at, float width) {
     const Canvas& c = ui_->canvas();
     const BookTable& table = *block.table;
     const std::size_t n = std::min(table.columns, kMostColumns), rows = table.cells.size() / table.columns;
-    const float sign = table.signs.empty() ? 0.0f : 34.0f;
-    constexpr float kPad = 6;
-    const auto style_of = [](std::size_t row, std::size_t column) { return row == 0 ? kCellHead : column == 0 ? kCellName : kCell; };
+    const float sign = table.signs.empty() ? 0.0f : kSignRoom;
+    constexpr float kPad = kCellPad;
+    const auto style_of = cell_style;
     Columns widths{};
     std::array<bool, kMostColumns> is_short{};
     for (std::size_t j = 0; j < n; ++j) {
@@ -278,7 +315,7 @@ float BookLayout::add_table(const Block& block, std::size_t index, Vec at, float
         is_short[j] = j > 0 && widths[j] < 100;
         if (j == 0) widths[j] += sign;
     }
-    share_room(widths, n, width);
+    share_room(widths, least_widths(c, table, how_.lang), n, width);
     float y = at.y;
     for (std::size_t i = 0; i < rows; ++i) {
         float x = at.x, height = sign > 0 && i > 0 ? 26.0f : 0.0f;

@@ -86,6 +86,8 @@ class BookLayout {
     float add_entry(const Block&, std::size_t index, Vec at, float width);
     float add_aside(const Block&, std::size_t index, Vec at, float width);
     float add_table(const Block&, std::size_t index, Vec at, float width);
+    /// The width below which it would tear words.
+    float table_least(const BookTable& table) const;
     float add_words(std::string_view text, Vec at, float width, TextStyle style, std::optional<std::size_t> block, Align align = Align::left);
 
     Ui* ui_ = nullptr;                         // while it lays out

@@ -74,14 +74,17 @@ void draw_card(const Figure& f, const Card& card, Rect r) {
 
 float draw_cards(const Figure& f, const Row& row, float y) {
     Canvas& c = f.canvas();
-    constexpr float kSpace = 14;
-    float wide = -kSpace, high = 0;
+    constexpr float kSpace = 14, kMostSpace = 56;
+    float cards = 0, high = 0, space = kSpace;             // words below cards may want these further apart
     for (const Card& card : row.cards) {
-        wide += size_of(card).x + kSpace;
+        cards += size_of(card).x;
         high = std::max(high, size_of(card).y);
+        if (*card.says.in(f.lang)) space = std::max(space, std::min(kMostSpace, c.text_width(card.says.in(f.lang), 13, Weight::bold) + 8 - size_of(card).x));
     }
-    const float k = std::min(1.0f, (f.width - 8) / wide);
-    const auto room = [&](const Card& card) { return (size_of(card).x + kSpace) * k + 6; };
+    const float gaps = std::max(1.0f, float(row.cards.size()) - 1);
+    space = std::clamp((f.width - 8 - cards) / gaps, kSpace, space);
+    const float wide = cards + gaps * space, k = std::min(1.0f, (f.width - 8) / wide);
+    const auto room = [&](const Card& card) { return (size_of(card).x + space) * k - 2; };
     std::size_t lines = 0;
     for (const Card& card : row.cards)
         if (*card.says.in(f.lang)) lines = std::max(lines, c.lines(card.says.in(f.lang), 13, Weight::bold, room(card)).size());
@@ -94,7 +97,7 @@ float draw_cards(const Figure& f, const Row& row, float y) {
         const bool strong = card.mark == Card::Mark::chosen || card.mark == Card::Mark::lit;
         c.paragraph({x + size.x / 2, y + high * k + 18}, card.says.in(f.lang), 13, strong ? f.theme().warm : f.theme().mid,
                     strong ? Weight::bold : Weight::medium, room(card), 15, Align::center, 2);
-        x += size.x + kSpace * k;
+        x += size.x + space * k;
     }
     return 6 + high * k + foot;
 }
