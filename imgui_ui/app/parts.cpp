@@ -62,12 +62,12 @@ std::vector<std::string> App::parts_for(const Action& action) const {
     if (name == "statistics") add_game(or_present(action.value));
     if (name == "saves")
         for (const GameSummary& game : store_.list()) add_game(game.game);
-    if (is_one_of(name, {"learn", "rules", "open-rule"})) {
-        const std::string game = or_present(name == "open-rule" ? action.key : action.value);
+    if (is_one_of(name, {"learn", "rules", "open-rule", "log-rule"})) {
+        const std::string game = name == "log-rule" ? present : or_present(name == "open-rule" ? action.key : action.value);
         add_game(game);
         if (game_by_id(game)) parts.push_back(learn_part(game));
     }
-    if (is_one_of(name, {"continue", "replay", "share", "statistics", "saves", "rules", "open-rule"})) parts.push_back(kPagesPart);
+    if (is_one_of(name, {"continue", "replay", "share", "statistics", "saves", "rules", "open-rule", "log-rule"})) parts.push_back(kPagesPart);
     return parts;
 }
 

@@ -48,6 +48,16 @@ TEST(Parts, TheRuleBookWaitsForAllItNeeds) {
     EXPECT_EQ(on.d.screen(), "rules");
 }
 
+TEST(Parts, SoDoesTheWayFromALineOfTheLog) {
+    Lacking on({"pages", "jumpgate_learn"}, "new=jumpgate&players=2&seed=3");
+    ASSERT_TRUE(on.d.press("take-device"));
+    ASSERT_TRUE(on.d.press("log-rule"));
+    EXPECT_EQ(on.d.screen(), "table");
+    on.come("pages");
+    on.come("jumpgate_learn");
+    EXPECT_EQ(on.d.screen(), "rules");
+}
+
 TEST(Parts, WhoWaitsLongIsTold) {
     Lacking on({"pages", "jumpgate"});
     ASSERT_TRUE(on.d.press("statistics"));
