@@ -2,7 +2,7 @@
 """Cuts a linked WebAssembly program into parts that are fetched when they are needed.
 
     split_wasm.py --program STEM --out FOLDER [--nm TOOL] [--wasm-split TOOL] [--wasm-opt TOOL] [--keep REGEX]…
-                  --part=NAME=REGEX[,REGEX]… --archives FILE…
+                  --part=NAME=REGEX[,REGEX]… [--lenient] --archives FILE…
     split_wasm.py --link MAP COMMAND…     runs the linker and keeps the map that it prints
 
 STEM.wasm is linked with its functions' names (--profiling-funcs) and without merging strings (-Wl,-O0), STEM.map is the
@@ -15,6 +15,8 @@ FOLDER gets STEM.wasm, STEM.<part>.wasm and STEM.js, which tells the page's scri
 part that is not there yet goes to the import `<part>.<slot of the function table>`, which shell/parts.js answers. A part
 writes its functions into the table, and its constants into the memory, as it is instantiated with the exports of the main
 program as `main`. So a part is entered by calling a function; constants of a part must not be read from outside.
+
+With --lenient a program that cannot be cut, because the tools write it in a way that is not known here, stays whole.
 """
 import argparse
 import collections
@@ -459,20 +461,8 @@ def with_data(data, segments, is_part):
     return assembled(parts)
 
 
-def main():
-    if sys.argv[1:2] == ["--link"]:
-        with open(sys.argv[2], "w") as map_file:
-            sys.exit(subprocess.run(sys.argv[3:], stdout=map_file).returncode)
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--program", type=pathlib.Path, required=True)
-    parser.add_argument("--out", type=pathlib.Path, required=True)
-    parser.add_argument("--nm", default="llvm-nm")
-    parser.add_argument("--wasm-split", default="wasm-split")
-    parser.add_argument("--wasm-opt", default="wasm-opt")
-    parser.add_argument("--keep", action="append", default=[])
-    parser.add_argument("--part", action="append", default=[])
-    parser.add_argument("--archives", nargs="+", required=True)
-    args = parser.parse_args()
+def cut(args):
+    """Writes the main program and its parts; the names of these."""
     parts = [(name, patterns.split(",")) for name, patterns in (part.split("=", 1) for part in args.part)]
     rules = Rules(parts, args.keep)
     stem = args.program.name
@@ -493,7 +483,7 @@ def main():
             ranges.append((address, address + size, part))
     ranges.sort()
 
-    rest, cut = whole, {}
+    rest, pieces = whole, {}
     with tempfile.TemporaryDirectory() as folder:
         work = pathlib.Path(folder)
         for name, _ in parts:
@@ -501,15 +491,48 @@ def main():
             if not mine:
                 fail(f"nothing belongs to the part {name}")
             (work / "functions.txt").write_text("\n".join(mine) + "\n")
-            left, cut[name] = work / f"left.{name}.wasm", work / f"{name}.wasm"
-            run(args.wasm_split, rest, f"--split-funcs=@{work / 'functions.txt'}", "-o1", left, "-o2", cut[name], "-g",
+            left, pieces[name] = work / f"left.{name}.wasm", work / f"{name}.wasm"
+            run(args.wasm_split, rest, f"--split-funcs=@{work / 'functions.txt'}", "-o1", left, "-o2", pieces[name], "-g",
                 "--import-namespace=main", "--placeholder-namespace=" + name, f"--export-prefix={name}_", *FEATURES)
             rest = left
         segments = dealt(next(read_segments(body) for kind, body in sections(rest.read_bytes()) if kind == DATA), ranges)
-        for name, file in [(None, rest), *cut.items()]:
+        for name, file in [(None, rest), *pieces.items()]:
             file.write_bytes(with_data(file.read_bytes(), without_gaps(segments[name]), bool(name)))
             run(args.wasm_opt, file, "-Oz", "--strip-debug", "--strip-producers", "-o", args.out / (f"{stem}.{name}.wasm" if name else f"{stem}.wasm"), *FEATURES)
-    files = ", ".join(f'"{name}": "{stem}.{name}.wasm"' for name, _ in parts)
+    return [name for name, _ in parts]
+
+
+def main():
+    if sys.argv[1:2] == ["--link"]:
+        with open(sys.argv[2], "w") as map_file:
+            sys.exit(subprocess.run(sys.argv[3:], stdout=map_file).returncode)
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--program", type=pathlib.Path, required=True)
+    parser.add_argument("--out", type=pathlib.Path, required=True)
+    parser.add_argument("--nm", default="llvm-nm")
+    parser.add_argument("--wasm-split", default="wasm-split")
+    parser.add_argument("--wasm-opt", default="wasm-opt")
+    parser.add_argument("--keep", action="append", default=[])
+    parser.add_argument("--part", action="append", default=[])
+    parser.add_argument("--archives", nargs="+", required=True)
+    parser.add_argument("--lenient", action="store_true")
+    args = parser.parse_args()
+    def clear():
+        for left_over in args.out.glob(args.program.name + ".*.wasm"):
+            left_over.unlink()
+
+    clear()
+    try:
+        names = cut(args)
+    except (SystemExit, Exception) as why:
+        if not args.lenient:
+            raise
+        print(f"{why}\nThe program stays in one piece.", file=sys.stderr)
+        clear()
+        run(args.wasm_opt, args.program.with_suffix(".wasm"), "--all-features", "--strip-debug", "-o", args.out / f"{args.program.name}.wasm")
+        names = []
+    stem = args.program.name
+    files = ", ".join(f'"{name}": "{stem}.{name}.wasm"' for name in names)
     (args.out / f"{stem}.js").write_text(f"const orreryPartFiles = {{{files}}};\n" + args.program.with_suffix(".js").read_text())
 
 
