@@ -342,6 +342,7 @@ class App final : private Desk {
     mutable Lang log_lang_ = Lang::en;
     mutable std::optional<Seat> log_reader_;
     bool scroll_log_down_ = false;
+    bool log_offers_ = false;                  ///< a line has been tapped: what it offers comes into sight
     bool log_waits_ = false;                   ///< it lay open below the pages, and comes back with the table
     std::optional<std::size_t> log_touched_;   ///< index into log_
     Session::Step undo_step_, redo_step_;

@@ -43,12 +43,7 @@ void draw_two_lines(Canvas& c, Vec at, std::string_view text, float size, Color 
     const auto lines = c.lines(text, size, weight, room);
     const float line = size + 3;
     if (lines.size() == 1) return c.text(at, text, size, ink, weight, align);
-    // Halves of like length: no single letter in the second line.
-    for (float less = room - 4; less > room / 2; less -= 4) {
-        if (c.lines(text, size, weight, less).size() > lines.size() || c.whole_words(text, size, weight, less, 2, 10) < size) break;
-        room = less;
-    }
-    c.paragraph({at.x, at.y - line / 2}, text, size, ink, weight, room, line, align, 2);
+    c.paragraph({at.x, at.y - line / 2}, text, size, ink, weight, c.even_room(text, size, weight, room), line, align, 2);
 }
 
 }  // namespace

@@ -196,6 +196,10 @@ void App::draw_log(Rect body) {
         offset = std::max(0.0f, content - body.h);
         scroll_log_down_ = false;
     }
+    if (log_offers_)
+        for (const Row& row : rows)
+            if (row.height > row.text && log_touched_ == row.line) offset = std::max(offset, row.y + row.height + 14 - body.h);
+    log_offers_ = false;
     const float from = begin_scroll(ui_, id("log-scroll"), body, content, offset);
     for (const Row& row : rows) {
         const float y = from + row.y;
@@ -214,8 +218,11 @@ void App::draw_log(Rect body) {
         c.paragraph({x + 34, y + 11}, line.text, 15, t.hi, Weight::medium, text_w, 22);
         const Rule* rule = rule_of(line);
         const Id me = id("log-line", static_cast<int>(row.line));
-        if (ui_.tap(me, {x - 6, y - 5, w + 12, row.height + 10}, {.name = line.text, .radius = 8, .is_ground = row.height > row.text}))
+        if (ui_.tap(me, {x - 6, y - 5, w + 12, row.height + 10}, {.name = line.text, .radius = 8, .is_ground = row.height > row.text})) {
             log_touched_ = touched ? std::nullopt : std::optional<std::size_t>(row.line);
+            log_offers_ = !touched;
+            host_.request_frame();
+        }
         if (rule && ui_.is_held(me)) ask("log-rule", -1, rule->id);
         if (rule && row.height > row.text) {
             const std::string label = tr(str::open_rule, {{"id", rule->id}});

@@ -656,6 +656,18 @@ float Canvas::whole_words(std::string_view s, float size, Weight w, float max, s
     return least;
 }
 
+float Canvas::even_room(std::string_view s, float size, Weight w, float max) const {
+    const std::size_t count = lines(s, size, w, max).size();
+    if (count < 2) return max;
+    constexpr float kStep = 4;
+    const float least = size - 0.5f;
+    for (float room = max - kStep; room > max / 2; room -= kStep) {
+        if (lines(s, size, w, room).size() > count || whole_words(s, size, w, room, count, least) < size) break;
+        max = room;
+    }
+    return max;
+}
+
 float Canvas::paragraph(Vec at, std::string_view s, float size, Color col, Weight w, float max, float line_height, Align al,
                         int max_lines) {
     int count = 0;

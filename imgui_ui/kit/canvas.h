@@ -146,6 +146,8 @@ class Canvas {
     /// The largest size from `size` down to `least` at which `s` takes at most `most` lines of `max` and no word is torn;
     /// `least` where there is none.
     float whole_words(std::string_view s, float size, Weight w, float max, std::size_t most, float least = type::kSmall) const;
+    /// The least width that takes no more lines than `max` does: halves of like length, no single letter in the last line.
+    float even_room(std::string_view s, float size, Weight w, float max) const;
     /// Returns the height taken: lines times `line_height`.
     float paragraph(Vec at, std::string_view s, float size, Color col, Weight w, float max, float line_height,
                     Align al = Align::left, int max_lines = 99);

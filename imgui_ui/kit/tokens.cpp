@@ -60,7 +60,7 @@ constexpr Theme safe_theme() {
     t.palette = Palette::safe;
     t.bad = rgb(0xFF9E4A);
     t.jump = rgb(0x2F7FD6), t.scan = rgb(0x00876C), t.land = rgb(0xD55E00);
-    t.seats = seats({rgb(0x00A884), rgb(0xCC79A7), rgb(0xD55E00), rgb(0x2F7FD6), rgb(0xF0E442), rgb(0xF0EEE6),
+    t.seats = seats({rgb(0x00A884), rgb(0xE6A0C8), rgb(0xD55E00), rgb(0x2F7FD6), rgb(0xF0E442), rgb(0xF0EEE6),
                      rgb(0x454C63)},
                     {kInk, kInk, kWhite, kWhite, kInk, kInk, kWhite});
     return t;
@@ -84,7 +84,7 @@ constexpr Theme high_contrast_theme() {
     t.bad_line = t.bad;
     t.danger0 = t.danger1 = kBlack;
     t.danger_line = t.bad;
-    t.seats = seats({rgb(0x3DF08A), rgb(0xD79BFF), rgb(0xFF6B5E), rgb(0x6CB2FF), rgb(0xFFE800), kWhite, kBlack},
+    t.seats = seats({rgb(0x3DF08A), rgb(0xE8B8FF), rgb(0xFF6B5E), rgb(0x4A94FF), rgb(0xFFE800), kWhite, kBlack},
                     {kBlack, kBlack, kBlack, kBlack, kBlack, kBlack, kWhite});
     SeatPaint& black = t.seats[std::size_t(SeatColor::black)];
     black.rim = kWhite;

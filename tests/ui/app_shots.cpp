@@ -189,6 +189,8 @@ void shoot(const std::string& dir, const std::string& only, const Form& form, La
     save("recap-over");
     d.press("log");
     save("log");
+    d.tap(d.app.session()->match().log(d.app.session()->reader(), lang).back().text);
+    save("log-rule");
     d.press("log");
     d.press("menu");
     save("menu");

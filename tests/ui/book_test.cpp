@@ -486,6 +486,8 @@ TEST(RuleBook, ALineOfTheLogLeadsToItsRuleByKeysAndThroughTheMirror) {
             d.key(ImGuiKey_Enter);
             d.frames(10);
             ASSERT_TRUE(ring_on([&](const Target& t) { return t.id == id("log-rule"); }));
+            for (const Target& t : d.app.ui().targets())
+                if (t.id == id("log-rule")) { EXPECT_LE(t.rect.bottom(), t.clip.bottom()) << "in sight, even below the last line"; }
             d.key(ImGuiKey_Enter);
             d.frames(4);
             EXPECT_EQ(d.screen(), "rules");

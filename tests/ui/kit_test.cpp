@@ -2,6 +2,8 @@
 //   1 lines of text   2 contrast   3 type   4 taps   5 keys   6 layers, dragging, scrolling   7 motion
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <fstream>
 #include <functional>
@@ -148,6 +150,35 @@ TEST_P(Contrast, SignsOfCodesSeatsAndGames) {
 
 INSTANTIATE_TEST_SUITE_P(AllPalettes, Contrast, testing::Values(Palette::standard, Palette::safe, Palette::high_contrast),
                          [](const auto& p) { return std::string(palette_id(p.param)); });
+
+// What somebody sees whose eyes lack one kind of cone (Machado, Oliveira and Fernandes 2009), in CIE Lab.
+std::array<double, 3> seen_without(int cone, Color color) {
+    constexpr double kSeen[3][3][3] = {{{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}},
+                                       {{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}},
+                                       {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}};
+    const auto linear = [](std::uint8_t v) { return v <= 10 ? v / 255.0 / 12.92 : std::pow((v / 255.0 + 0.055) / 1.055, 2.4); };
+    const double from[3] = {linear(color.r), linear(color.g), linear(color.b)};
+    double rgb[3];
+    for (int i = 0; i < 3; ++i) rgb[i] = std::clamp(kSeen[cone][i][0] * from[0] + kSeen[cone][i][1] * from[1] + kSeen[cone][i][2] * from[2], 0.0, 1.0);
+    const auto curve = [](double v) { return v > 0.008856 ? std::cbrt(v) : 7.787 * v + 16 / 116.0; };
+    const double x = curve((0.4124 * rgb[0] + 0.3576 * rgb[1] + 0.1805 * rgb[2]) / 0.95047);
+    const double y = curve(0.2126 * rgb[0] + 0.7152 * rgb[1] + 0.0722 * rgb[2]);
+    const double z = curve((0.0193 * rgb[0] + 0.1192 * rgb[1] + 0.9505 * rgb[2]) / 1.08883);
+    return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
+}
+
+// The emblem tells seats apart everywhere; in the palettes that are made for it the colour does as well, to everybody.
+TEST(SeatColours, StayApartForEyesThatLackACone) {
+    for (const Palette palette : {Palette::safe, Palette::high_contrast})
+        for (int cone = 0; cone < 3; ++cone)
+            for (int i = 0; i < kSeatColors; ++i)
+                for (int j = 0; j < i; ++j) {
+                    const Theme& t = theme_of(palette);
+                    const auto a = seen_without(cone, t.seat(SeatColor(i)).fill), b = seen_without(cone, t.seat(SeatColor(j)).fill);
+                    EXPECT_GE(std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]), 15)
+                        << palette_id(palette) << ", cone " << cone << ": " << seat_color_id(SeatColor(i)) << " and " << seat_color_id(SeatColor(j));
+                }
+}
 
 TEST(ContrastRatio, IsThatOfTheStandard) {
     EXPECT_NEAR(contrast(kBlack, kWhite), 21, 1e-9);

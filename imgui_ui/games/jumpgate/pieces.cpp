@@ -181,7 +181,8 @@ void draw_planet_name(Scene& s, const PlanetPlace& p, std::string_view name) {
     const bool is_long = c.text_width(name, size, Weight::bold) > p.name_width;
     const float last = is_long ? c.whole_words(name, p.name_size, Weight::bold, p.name_width, most, kLeast) : size;
     const auto lines = c.lines(name, last, Weight::bold, p.name_width).size();
-    c.paragraph({p.name.x, p.name.y + (float(most) - float(lines)) * kNameLine / 2}, name, last, s.theme.hi, Weight::bold, p.name_width, kNameLine, Align::left, int(most));
+    c.paragraph({p.name.x, p.name.y + (float(most) - float(lines)) * kNameLine / 2}, name, last, s.theme.hi, Weight::bold,
+                c.even_room(name, last, Weight::bold, p.name_width), kNameLine, Align::left, int(most));
 }
 
 }  // namespace
