@@ -39,6 +39,7 @@ def fail(why):
 # ---------------------------------------------------------------- reading WebAssembly
 
 def unsigned(data, at):
+    """A number of WebAssembly (LEB128) and where the next thing begins."""
     value = shift = 0
     while True:
         byte = data[at]
@@ -50,14 +51,8 @@ def unsigned(data, at):
 
 
 def signed(data, at):
-    value = shift = 0
-    while True:
-        byte = data[at]
-        at += 1
-        value |= (byte & 127) << shift
-        shift += 7
-        if byte < 128:
-            return value - (1 << shift if byte & 64 else 0), at
+    value, end = unsigned(data, at)
+    return value - (1 << 7 * (end - at) if data[end - 1] & 64 else 0), end
 
 
 def leb(value):

@@ -19,7 +19,7 @@ set(imgui_dir "${ORRERY_DEPS_DIR}/imgui")
 if(EXISTS "${imgui_dir}/imgui.h")
   set(imgui_tables ${imgui_dir}/imgui_tables.cpp)
   if(EMSCRIPTEN)
-    set(imgui_tables ${CMAKE_CURRENT_LIST_DIR}/platform/imgui_unused.cpp)
+    set(imgui_tables ${CMAKE_CURRENT_LIST_DIR}/platform/no_tables.cpp)
   endif()
   add_library(imgui STATIC ${imgui_dir}/imgui.cpp ${imgui_dir}/imgui_draw.cpp ${imgui_dir}/imgui_widgets.cpp ${imgui_tables})
   target_include_directories(imgui SYSTEM PUBLIC "${imgui_dir}")
@@ -55,10 +55,9 @@ if(EMSCRIPTEN AND EXISTS "${sdl_dir}/include/SDL.h" AND TARGET imgui)
     file(GLOB found CONFIGURE_DEPENDS "${sdl_dir}/src/${folder}/*.c")
     list(APPEND sdl_sources ${found})
   endforeach()
-  # Nothing here is drawn by SDL, and no pad is read: platform/sdl/unused.c answers in place of these.
+  # Nothing here is drawn by SDL, and no pad is read: platform/no_surfaces_or_pads.c answers in place of these.
   list(FILTER sdl_sources EXCLUDE REGEX "/(SDL_surface|SDL_blit[^/]*|SDL_bmp|SDL_fillrect|SDL_stretch|SDL_RLEaccel|SDL_yuv[^/]*|yuv[^/]*|SDL_gamecontroller|SDL_joystick|controller_type|SDL_emscriptenframebuffer|SDL_sysjoystick|SDL_shape)[.]c$")
-  add_library(sdl2 STATIC ${sdl_sources} "${CMAKE_CURRENT_LIST_DIR}/platform/sdl/unused.c")
-  target_include_directories(sdl2 BEFORE PRIVATE "${CMAKE_CURRENT_LIST_DIR}/platform/sdl")
+  add_library(sdl2 STATIC ${sdl_sources} "${CMAKE_CURRENT_LIST_DIR}/platform/no_surfaces_or_pads.c")
   target_include_directories(sdl2 SYSTEM PUBLIC "${sdl_dir}/include" PRIVATE "${sdl_dir}/src")
   # What a board game does not need is left out, for the sake of the download.
   target_compile_definitions(sdl2 PUBLIC

@@ -279,19 +279,14 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "usage: app_shots DIR [part of a name]\n");
         return 2;
     }
-    // `app_shots DIR results [part of a name]`
-    if (argc > 2 && std::string(argv[2]) == "results") {
+    // `app_shots DIR results [part of a name]`, and the same with `guide`
+    const std::string what = argc > 2 ? argv[2] : "";
+    if (what == "results" || what == "guide") {
+        const auto shoot = what == "results" ? orrery::ui::shoot_results : orrery::ui::shoot_guide;
         for (const auto& form : orrery::ui::test::kShotForms)
             for (orrery::Lang lang : orrery::kLangs)
                 if (argc < 4 || (std::string(form.name) + "-" + orrery::code(lang)).find(argv[3]) != std::string::npos)
-                    orrery::ui::shoot_results(argv[1], form, lang);
-        return 0;
-    }
-    if (argc > 2 && std::string(argv[2]) == "guide") {
-        for (const auto& form : orrery::ui::test::kShotForms)
-            for (orrery::Lang lang : orrery::kLangs)
-                if (argc < 4 || (std::string(form.name) + "-" + orrery::code(lang)).find(argv[3]) != std::string::npos)
-                    orrery::ui::shoot_guide(argv[1], form, lang);
+                    shoot(argv[1], form, lang);
         return 0;
     }
     for (const auto& form : orrery::ui::test::kShotForms)
