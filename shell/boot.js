@@ -297,6 +297,10 @@
     document.addEventListener("keydown", (event) => {
       if (document.activeElement === document.body && event.key !== "Tab") canvas.focus({ preventScroll: true });
     });
+    // SDL cancels what every touch would do to the page. One that the browser has begun to act on cannot be cancelled, and
+    // asking for it is an error to the browser.
+    for (const kind of ["touchstart", "touchmove", "touchend", "touchcancel"])
+      document.addEventListener(kind, (event) => { if (!event.cancelable) event.preventDefault = () => {}; }, { capture: true, passive: true });
     // Pinches and double taps belong to the table.
     document.addEventListener("gesturestart", (event) => event.preventDefault());
 

@@ -26,6 +26,25 @@ for (const prefix of ["/some/where/", "/~me/a%20b/"]) {
   }));
 }
 
+test("what a touch does to the page is prevented only where it can be", limit, () => visit({ hasTouch: true }, async (v) => {
+  await v.until("the shelf", isShelf);
+  const { tried, inVain } = await v.page.evaluate(() => {
+    const canvas = document.getElementById("canvas"), prevent = Event.prototype.preventDefault;
+    let inVain = 0;                                        // what Chromium calls an error when a real finger is behind it
+    Event.prototype.preventDefault = function () { if (!this.cancelable) ++inVain; prevent.call(this); };
+    const touch = (kind, cancelable) => {
+      const finger = new Touch({ identifier: 1, target: canvas, clientX: 3, clientY: 400 }), down = kind === "touchend" ? [] : [finger];
+      const event = new TouchEvent(kind, { bubbles: true, cancelable, touches: down, targetTouches: down, changedTouches: [finger] });
+      canvas.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const tried = [touch("touchstart", false), touch("touchend", false), touch("touchstart", true), touch("touchend", true)];
+    return { tried, inVain };
+  });
+  assert.deepEqual(tried, [false, false, true, true], "prevented where it can be, by the program");
+  assert.equal(inVain, 0);
+}));
+
 // --- drawing on demand
 
 const screens = {
