@@ -4,8 +4,13 @@ add_compile_options($<$<COMPILE_LANGUAGE:CXX>:-fno-rtti>)
 # What every browser of the last five years knows, and what makes the code smaller and faster.
 add_compile_options(-mbulk-memory -msign-ext -mnontrapping-fptoint)
 if(ORRERY_SITE)
-  # Small first: this code is downloaded and compiled before anything is seen.
-  string(REPLACE "-O3" "-Oz" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
+  # Small first: this code is downloaded and compiled before anything is seen. Fast is what has the property ORRERY_FAST. Each
+  # gets one flag only: after a -Oz, emcc does not take a -O3 in full.
+  string(REPLACE "-O3" "" CMAKE_C_FLAGS_RELEASE "${CMAKE_C_FLAGS_RELEASE}")
+  string(REPLACE "-O3" "" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
+  set(level $<IF:$<BOOL:$<TARGET_PROPERTY:ORRERY_FAST>>,-O3,-Oz>)
+  add_compile_options($<$<CONFIG:Release>:${level}>)
+  add_link_options($<$<CONFIG:Release>:${level}>)
 endif()
 
 # Older releases call the stack size TOTAL_STACK.

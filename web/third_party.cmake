@@ -34,7 +34,6 @@ if(EXISTS "${imgui_dir}/imgui.h")
   target_compile_options(imgui PRIVATE -w)
   if(EMSCRIPTEN)
     target_compile_definitions(imgui PUBLIC IMGUI_DISABLE_DEFAULT_FONT)
-    target_compile_options(imgui PRIVATE -Oz)
   endif()
 else()
   if(ORRERY_SITE)
@@ -63,7 +62,7 @@ if(EMSCRIPTEN AND EXISTS "${sdl_dir}/include/SDL.h" AND TARGET imgui)
   target_compile_definitions(sdl2 PUBLIC
     SDL_AUDIO_DISABLED=1 SDL_JOYSTICK_DISABLED=1 SDL_HAPTIC_DISABLED=1 SDL_SENSOR_DISABLED=1 SDL_HIDAPI_DISABLED=1
     SDL_RENDER_DISABLED=1 SDL_FILE_DISABLED=1 SDL_LEAN_AND_MEAN=1)
-  target_compile_options(sdl2 PRIVATE -w -Oz)
+  target_compile_options(sdl2 PRIVATE -w)
 
   add_library(imgui_platform STATIC
     ${imgui_dir}/backends/imgui_impl_sdl2.cpp
@@ -76,7 +75,7 @@ if(EMSCRIPTEN AND EXISTS "${sdl_dir}/include/SDL.h" AND TARGET imgui)
   target_include_directories(imgui_platform SYSTEM PUBLIC "${imgui_dir}/backends")
   target_compile_definitions(imgui_platform PUBLIC IMGUI_IMPL_OPENGL_ES2)
   # The SDL2 backend uses EM_JS without including its header.
-  target_compile_options(imgui_platform PRIVATE -w -Oz "SHELL:-include emscripten/emscripten.h")
+  target_compile_options(imgui_platform PRIVATE -w "SHELL:-include emscripten/emscripten.h")
   target_link_libraries(imgui_platform PUBLIC imgui sdl2)
 elseif(ORRERY_SITE)
   message(FATAL_ERROR "SDL2's sources are missing at ${sdl_dir}. Run `./dev setup`.")
