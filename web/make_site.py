@@ -1,16 +1,19 @@
 #!/usr/bin/env python3
 """Makes the site out of its files: gives every file a name with the hash of what is in it, and tells the service worker.
 
-    make_site.py PLAIN SITE
+    make_site.py PLAIN SITE [--esbuild TOOL]
 
+Scripts lose what only people read in them, if there is esbuild to do it.
 A file that names another one (in quotes) names it by its hash from then on, so that its own hash depends on it: a page
 that was loaded can only ever start with the files it was made with. What people or browsers look for under a fixed
 name keeps it: the page, the service worker, the manifests and texts of licences. SITE/files.json tells which is which.
 """
+import argparse
 import hashlib
 import json
 import pathlib
 import re
+import subprocess
 import sys
 
 FIXED = {"index.html", "service-worker.js"}
@@ -18,8 +21,6 @@ FIXED_KINDS = {".webmanifest", ".txt"}
 TEXTS = {".html", ".js", ".css", ".json", ".webmanifest"}
 DIGITS = 12
 QUOTED = re.compile(rb"""(["'])([\w./-]+)\1""")
-# What a line of our own scripts holds besides code: words for those who read the sources.
-COMMENT = re.compile(rb"^[ \t]*//.*\n", re.MULTILINE)
 VERSION_IN_PAGE = b'<meta name="version" content="">'
 FILES_IN_WORKER = b'const site = { version: "", files: {} };'
 
@@ -40,8 +41,9 @@ def with_hash(name, data):
 class Site:
     """`files` maps the path in the site to what is in it, `names` the path in PLAIN to the one in the site."""
 
-    def __init__(self, plain):
+    def __init__(self, plain, esbuild=None):
         self.plain = plain
+        self.esbuild = esbuild
         self.sources = sorted(str(path.relative_to(plain).as_posix()) for path in plain.rglob("*") if path.is_file())
         self.names, self.files, self.open = {}, {}, []
         if "index.html" not in self.sources or "service-worker.js" not in self.sources:
@@ -55,12 +57,21 @@ class Site:
         # The page is asked for by the folder's own address: some hosts redirect from its name.
         kept = {"./" if name == "index.html" else name: short_hash(data) for name, data in sorted(self.files.items())}
         told = json.dumps({"version": self.version, "files": kept}, separators=(",", ":")).encode()
-        worker = COMMENT.sub(b"", (plain / "service-worker.js").read_bytes())
-        self.put("service-worker.js", self.filled(worker, FILES_IN_WORKER, b"const site = " + told + b";"))
+        worker = (plain / "service-worker.js").read_bytes()
+        self.put("service-worker.js", self.small(self.filled(worker, FILES_IN_WORKER, b"const site = " + told + b";")))
 
     def put(self, name, data):
         self.names[name] = name
         self.files[name] = data
+
+    def small(self, script):
+        """The same script with short names inside its functions and without comments and spaces."""
+        if not self.esbuild:
+            return script
+        done = subprocess.run([self.esbuild, "--minify", "--target=es2020", "--log-level=warning"], input=script, capture_output=True)
+        if done.returncode != 0:
+            fail(f"{self.esbuild}: {done.stderr.decode()}")
+        return done.stdout
 
     def filled(self, text, place, value):
         if text.count(place) != 1:
@@ -86,7 +97,7 @@ class Site:
             return data
 
         if name.endswith(".js"):
-            data = COMMENT.sub(b"", data)
+            data = self.small(data)
 
         def by_hash(match):
             other = match[2].decode()
@@ -113,10 +124,13 @@ def write(site, folder):
 
 
 def main():
-    if len(sys.argv) != 3:
-        sys.exit("usage: make_site.py PLAIN SITE")
-    site = Site(pathlib.Path(sys.argv[1]))
-    write(site, pathlib.Path(sys.argv[2]))
+    parser = argparse.ArgumentParser()
+    parser.add_argument("plain", type=pathlib.Path)
+    parser.add_argument("site", type=pathlib.Path)
+    parser.add_argument("--esbuild")
+    args = parser.parse_args()
+    site = Site(args.plain, args.esbuild)
+    write(site, args.site)
     print(f"version {site.version}, {len(site.files)} files")
 
 

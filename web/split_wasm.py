@@ -2,23 +2,25 @@
 """Cuts a linked WebAssembly program into parts that are fetched when they are needed.
 
     split_wasm.py --program STEM --out FOLDER [--nm TOOL] [--wasm-split TOOL] [--wasm-opt TOOL] [--keep REGEX]…
-                  --part=NAME=REGEX[,REGEX]… [--lenient] --archives FILE…
+                  --part=NAME=REGEX[,REGEX]… [--after PART=PART]… [--lenient] --archives FILE…
     split_wasm.py --link MAP COMMAND…     runs the linker and keeps the map that it prints
 
 STEM.wasm is linked with its functions' names (--profiling-funcs) and without merging strings (-Wl,-O0), STEM.map is the
 linker's map of it, STEM.js what starts it; all with --no-demangle. A function belongs to a part if the object file whose
 own it is, or its own name, is found by one of the part's expressions, or if nothing but functions of that part call it;
-object files are called "archive.a:file.o". Constants follow their object file. Whatever else there is stays in the
-main program, and so does what a --keep finds.
+object files are called "archive.a:file.o". A constant goes where its address occurs, in code or in other constants, if
+that is in one part only, or in a part and one that is never fetched without it (--after); so nothing can be read that is
+not there. Whatever else there is stays in the main program, and so do the functions that a --keep finds.
 
 FOLDER gets STEM.wasm, STEM.<part>.wasm and STEM.js, which tells the page's scripts the names of the parts. A call into a
 part that is not there yet goes to the import `<part>.<slot of the function table>`, which shell/parts.js answers. A part
 writes its functions into the table, and its constants into the memory, as it is instantiated with the exports of the main
-program as `main`. So a part is entered by calling a function; constants of a part must not be read from outside.
+program as `main`. So a part is entered by calling a function.
 
 With --lenient a program that cannot be cut, because the tools write it in a way that is not known here, stays whole.
 """
 import argparse
+import bisect
 import collections
 import pathlib
 import re
@@ -175,12 +177,12 @@ _ONE = set([0x0C, 0x0D, 0x20, 0x21, 0x22, 0x23, 0x24, 0x25, 0x26, 0xD2])
 
 
 def called(code):
-    """Indices of the functions that a function's body calls by name."""
+    """Indices of the functions that a function's body calls by name, and the numbers in it that may be addresses."""
     groups, at = unsigned(code, 0)
     for _ in range(groups):
         _, at = unsigned(code, at)
         at += 1
-    calls, end = set(), len(code)
+    calls, numbers, end = set(), set(), len(code)
     while at < end:
         op = code[at]
         at += 1
@@ -191,9 +193,16 @@ def called(code):
             calls.add(index)
         elif op in _ONE or op in (0x3F, 0x40, 0xD0):
             _, at = unsigned(code, at)
-        elif op == 0x41 or op == 0x42 or op in (0x02, 0x03, 0x04):
+        elif op == 0x41:
+            number, at = signed(code, at)
+            numbers.add(number)
+        elif op == 0x42 or op in (0x02, 0x03, 0x04):
             _, at = signed(code, at)
-        elif 0x28 <= op <= 0x3E or op == 0x11:
+        elif 0x28 <= op <= 0x3E:
+            _, at = unsigned(code, at)
+            number, at = unsigned(code, at)
+            numbers.add(number)
+        elif op == 0x11:
             _, at = unsigned(code, at)
             _, at = unsigned(code, at)
         elif op == 0x43:
@@ -213,14 +222,14 @@ def called(code):
             at += count
         else:
             fail(f"unknown instruction {op:#x}")
-    return calls
+    return calls, numbers
 
 
 class Program:
-    """`names`, `calls` and `sizes` of the functions that it defines, by index; those whose address is taken."""
+    """`names`, `calls`, `numbers` and `sizes` of the functions that it defines, by index; those whose address is taken."""
 
     def __init__(self, data):
-        self.names, self.calls, self.sizes, self.in_table = {}, {}, {}, table_functions(data)
+        self.names, self.calls, self.numbers, self.sizes, self.in_table = {}, {}, {}, {}, table_functions(data)
         first = 0
         for kind, body in sections(data):
             if kind == IMPORT:
@@ -229,7 +238,7 @@ class Program:
                 count, at = unsigned(body, 0)
                 for index in range(first, first + count):
                     size, at = unsigned(body, at)
-                    self.calls[index], self.sizes[index] = called(body[at:at + size]), size
+                    (self.calls[index], self.numbers[index]), self.sizes[index] = called(body[at:at + size]), size
                     at += size
             elif kind == CUSTOM:
                 self.names = function_names(body) or self.names
@@ -249,16 +258,20 @@ def object_file(path):
 
 
 class Map:
-    """`constants`: [(address, size, object file, symbol)]."""
+    """`constants` and `variables`: [(address, size, object file, symbol)]."""
 
     def __init__(self, lines):
-        self.constants = []
+        self.constants, self.variables = [], []
         section = None
         for line in lines:
-            if match := _CHUNK.match(line):
+            match = _CHUNK.match(line)
+            if match and match[1] != "-":
+                chunk = (int(match[1], 16), int(match[2], 16), object_file(match[3].rstrip(")").replace("(", ":")),
+                         re.sub(r"^\.(rodata|data\.rel\.ro|data)\.", "", match[4]))
                 if section == ".rodata" or match[4].startswith(".data.rel.ro"):
-                    self.constants.append((int(match[1], 16), int(match[2], 16), object_file(match[3].rstrip(")").replace("(", ":")),
-                                           re.sub(r"^\.(rodata|data\.rel\.ro)\.", "", match[4])))
+                    self.constants.append(chunk)
+                elif section == ".data":
+                    self.variables.append(chunk)
             elif match := _SECTION.match(line):
                 section = match[1]
         if not self.constants:
@@ -267,22 +280,32 @@ class Map:
 
 class Owners:
     """What nm says of all object files: `functions`, `constants` name → files that hold it as their very own. What any
-    file may bring along (templates, inline functions and their data) is nobody's own."""
+    file may bring along (templates, inline functions and their data) is nobody's own: `shared` name → files."""
 
     def __init__(self, lines):
-        self.functions, self.constants = collections.defaultdict(set), collections.defaultdict(set)
+        self.functions, self.constants, self.shared = (collections.defaultdict(set) for _ in range(3))
+        self.files = set()
         self.starters = set()                                # files with something to do before main()
         for line in lines:
             words = line.split()
             if len(words) < 3:
                 continue
             kind, name, file = words[-2], words[-1], object_file(line.split(": ")[0])
+            self.files.add(file)
             if kind in "Tt":
                 self.functions[name].add(file)
                 if name.startswith("_GLOBAL__sub_I"):
                     self.starters.add(file)
             elif kind in "Ddr":
                 self.constants[name].add(file)
+            elif kind in "VWvw":
+                self.shared[name].add(file)
+
+    def part_by_name(self, name, rules):
+        """The part that the name alone tells; if it is nobody's own and only another part has it, that one."""
+        homes = {rules.of(file) for file in self.shared.get(name, ())}
+        part = rules.of(name)
+        return homes.pop() if part and len(homes) == 1 and None not in homes else part
 
 
 # ---------------------------------------------------------------- who goes where
@@ -304,7 +327,7 @@ class Rules:
         return None
 
 
-def places_of_functions(program, owners, rules):
+def places_of_functions(program, owners, rules, constants):
     """Index → part, of the functions that do not stay in the main program."""
     callers = collections.defaultdict(set)
     for index, calls in program.calls.items():
@@ -313,23 +336,24 @@ def places_of_functions(program, owners, rules):
     place, open_ = {}, set()
     for index in program.calls:
         name = program.names.get(index, "")
-        plain = name if name in owners else re.sub(r"(\.\d+)+$", "", name)
+        plain = name if name in owners.functions else re.sub(r"(\.\d+)+$", "", name)
         if rules.stays(plain) or re.search(r"^(_GLOBAL__|__cxx_global|__wasm_call_ctors)", name):
             continue
-        files = owners.get(plain, ())
+        files = owners.functions.get(plain, ())
         if any(rules.stays(file) for file in files):
             continue
         homes = {rules.of(file) for file in files}
-        part = (homes.pop() if len(homes) == 1 else None) or rules.of(plain)
+        part = (homes.pop() if len(homes) == 1 else None) or owners.part_by_name(plain, rules)
         if not part:
             open_.add(index)
         else:
             place[index] = part
     # The linker has made one of functions that happen to be the same, and of those that are called through the table nobody
-    # can say by whom; and what is small is not worth a way into a part.
+    # can say by whom, unless they name a constant of their part; and what is small is not worth a way into a part.
     for index in list(place):
         if index in program.in_table and program.sizes[index] <= TRIVIAL:
-            del place[index]
+            if not any(constants.is_of(place[index], number) for number in program.numbers[index]):
+                del place[index]
 
     def is_slight(index):
         return index not in program.in_table and (program.sizes[index] <= SMALL or not re.match("_ZNK?6orrery", program.names[index]))
@@ -432,6 +456,65 @@ def dealt(segments, ranges):
     return out
 
 
+class Constants:
+    """All constants that object files of ours hold, sorted by address."""
+
+    def __init__(self, origin, owners, rules):
+        self.held = sorted(chunk for chunk in origin.constants if chunk[2] in owners.files)
+        self.variables = [chunk for chunk in origin.variables if chunk[2] in owners.files]
+        self.firsts = [address for address, _, _, _ in self.held]
+        self.presumed = [(rules.of(file) if file in owners.constants.get(symbol, ()) else None) or owners.part_by_name(symbol, rules)
+                         for _, _, file, symbol in self.held]
+
+    def at(self, number):
+        """Numbers of the constants that are meant if this number is an address. One that is not where a constant begins may
+        also be the next one's with something subtracted."""
+        found = bisect.bisect_right(self.firsts, number) - 1
+        if found < 0 or number >= self.held[found][0] + self.held[found][1]:
+            return []
+        return [found] if number == self.held[found][0] else [at for at in (found, found + 1) if at < len(self.held)]
+
+    def is_of(self, part, number):
+        return any(self.presumed[at] == part for at in self.at(number))
+
+    def ranges(self, segments, program, place, after):
+        """[(first, end, part)] of those that do not stay, sorted."""
+        memory = bytearray(max(first + len(held) for first, held in segments))
+        for first, held in segments:
+            memory[first:first + len(held)] = held
+
+        def words_at(address, size):
+            words = memory[address:address + size]
+            return {int.from_bytes(words[at:at + 4], "little") for at in range(0, len(words) - 3, 4)}
+
+        seen_by = [set() for _ in self.held]                 # parts in which the address occurs, None for the main program
+        for index, numbers in program.numbers.items():
+            for number in numbers:
+                for at in self.at(number):
+                    seen_by[at].add(place.get(index))
+        for address, size, _, _ in self.variables:
+            for number in words_at(address, size):
+                for at in self.at(number):
+                    seen_by[at].add(None)
+        points_to = [set() if symbol.startswith(".L.str") else {other for number in words_at(address, size) for other in self.at(number)}
+                     for address, size, _, symbol in self.held]
+        waiting = {at for at, others in enumerate(points_to) if others}
+        while waiting:
+            at = waiting.pop()
+            for other in points_to[at]:
+                if not seen_by[at] <= seen_by[other]:
+                    seen_by[other] |= seen_by[at]
+                    if points_to[other]:
+                        waiting.add(other)
+
+        found = []
+        for (address, size, _, _), parts in zip(self.held, seen_by):
+            parts = {part for part in parts if part not in after or after[part] not in parts}
+            if len(parts) == 1 and None not in parts:
+                found.append((address, address + size, parts.pop()))
+        return found
+
+
 # ---------------------------------------------------------------- the whole
 
 def run(*command):
@@ -471,12 +554,10 @@ def cut(args):
     for file in owners.starters:
         if rules.of(file):
             fail(f"{file} does something before main(), but its constants come with a part: make them constinit")
-    place = places_of_functions(program, owners.functions, rules)
-    ranges = []
-    for address, size, file, symbol in origin.constants:
-        if part := (rules.of(file) if file in owners.constants.get(symbol, ()) else None) or rules.of(symbol):
-            ranges.append((address, address + size, part))
-    ranges.sort()
+    constants = Constants(origin, owners, rules)
+    place = places_of_functions(program, owners, rules, constants)
+    segments = next(read_segments(body) for kind, body in sections(data) if kind == DATA)
+    ranges = constants.ranges(segments, program, place, dict(pair.split("=", 1) for pair in args.after))
 
     rest, pieces = whole, {}
     with tempfile.TemporaryDirectory() as folder:
@@ -509,6 +590,7 @@ def main():
     parser.add_argument("--wasm-opt", default="wasm-opt")
     parser.add_argument("--keep", action="append", default=[])
     parser.add_argument("--part", action="append", default=[])
+    parser.add_argument("--after", action="append", default=[])
     parser.add_argument("--archives", nargs="+", required=True)
     parser.add_argument("--lenient", action="store_true")
     args = parser.parse_args()

@@ -19,8 +19,8 @@ const browser = await launchChromium();
 const seen = new Set();
 let tooMuch = false;
 // What the service worker keeps.
-const worker = readFileSync(path.join(dist, "service-worker.js"), "utf8");
-const kept = Object.keys(JSON.parse(/^const site = (.*);$/m.exec(worker)[1]).files).map((file) => file === "./" ? "index.html" : file);
+const { files: names } = JSON.parse(readFileSync(path.join(dist, "files.json"), "utf8"));
+const kept = Object.values(names).filter((file) => file !== "service-worker.js");
 
 /// Counts a visit's files: to the shelf, into the set-up of a game, and to its first move.
 async function visit(lang, game) {

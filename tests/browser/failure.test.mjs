@@ -181,11 +181,10 @@ test(`${steps} random steps over all screens: no dead end, no exception, no cons
 }, async (v) => {
   const roll = dice(seed + 200), one = (list) => list[roll(list.length)];
   const doings = [], screens = new Set();
-  const told = () => doings.slice(-20).join("\n");
   const keys = ["Tab", "Tab", "Tab", "Enter", "Space", "Escape", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "z", "y", "h", "l", "?", "Home", "End", "PageDown"];
   const sizes = [[1180, 820], [390, 844], [360, 640], [844, 390], [820, 1180], [700, 560]];
   await v.until("the shelf", (s) => s.screen === "shelf");
-  for (let step = 0; step < steps; ++step) {
+  const step = async (number) => {
     const { targets, buttons, screen, failure } = await v.page.evaluate(() => {
       const program = window.orrery, mirror = document.getElementById("mirror");
       return {
@@ -195,10 +194,10 @@ test(`${steps} random steps over all screens: no dead end, no exception, no cons
       };
     });
     screens.add(screen);
-    assert.equal(failure, "", `step ${step}, seed ${seed}\n${told()}`);
-    assert.ok(buttons.some(({ open }) => open), `no button is open on ${screen}, step ${step}, seed ${seed}\n${told()}`);
+    assert.equal(failure, "");
+    assert.ok(buttons.some(({ open }) => open), `no button is open on ${screen}`);
     const top = Math.max(0, ...targets.map(({ layer }) => layer)), front = targets.filter(({ layer }) => layer === top);
-    assert.ok(front.some(({ enabled }) => enabled), `nothing to tap on ${screen}, step ${step}, seed ${seed}\n${told()}`);
+    assert.ok(front.some(({ enabled }) => enabled), `nothing to tap on ${screen}`);
     const size = v.page.viewportSize(), target = one(roll(6) ? front : targets);
     const middle = [Math.min(size.width - 1, Math.max(0, target.x + target.w / 2)), Math.min(size.height - 1, Math.max(0, target.y + target.h / 2))];
     const dart = [roll(size.width), roll(size.height)];
@@ -219,11 +218,17 @@ test(`${steps} random steps over all screens: no dead end, no exception, no cons
       await v.page.evaluate((i) => document.querySelectorAll("#mirror button")[i]?.click(), index);
     } else if (what < 95) { const [width, height] = one(sizes); note(`window ${width}x${height}`); await v.page.setViewportSize({ width, height }); }
     else if (what < 97) { note("language"); await v.page.evaluate(() => document.querySelector('#mirror [data-action="language"]')?.click()); }
-    else if (what < 98) { note("link"); await v.page.evaluate((hash) => { location.hash = hash; }, one(["new=jumpgate&players=3&bots=2", "screen=rules", "new=none", "lang=ja&" + step])); }
+    else if (what < 98) { note("link"); await v.page.evaluate((hash) => { location.hash = hash; }, one(["new=jumpgate&players=3&bots=2", "screen=rules", "new=none", "lang=ja&" + number])); }
     else if (what < 99) { note("wait"); await sleep(300); }
     else { note("reload"); await v.reload(); await v.until("a screen", (s) => s.screen !== ""); }
-    if (step % 5 === 0) await v.drawn();
-    assert.deepEqual(v.complaints, [], `step ${step}, seed ${seed}\n${told()}`);
+    if (number % 5 === 0) await v.drawn();
+    assert.deepEqual(v.complaints, []);
+  };
+  for (let number = 0; number < steps; ++number) {
+    await step(number).catch((error) => {
+      error.message += `\nstep ${number}, seed ${seed}\n${doings.slice(-20).join("\n")}`;
+      throw error;
+    });
   }
   console.log(`# screens seen: ${[...screens].join(", ")}`);
 }));

@@ -188,6 +188,44 @@ test("parts of the program that cannot be fetched: said in words, and the page g
   await v.until("the game", (s) => s.screen === "curtain");
 }));
 
+test("what is shown before a part has come is what is shown with it", limit, () => visit({ tolerates: [/ERR_FAILED|Failed to load/i] }, async (v) => {
+  const part = (name) => new RegExp(`orrery\\.${name}\\.[0-9a-f]+\\.wasm$`);
+  const setUp = async () => {
+    await v.press("new-game");
+    await v.until("the set-up", (s) => s.screen === "setup");
+    return v.mirror();
+  };
+  const refusal = async () => {
+    await v.page.locator('#mirror [data-action="why"]').first().evaluate((button) => button.click());
+    await v.until("a refusal", (s) => s.actions.includes("open-rule"));
+    const text = (await v.mirror()).split("\n").slice(1);   // without the root, whose attributes come in the order they were set
+    await v.pressAndSee("close-message");
+    return text;
+  };
+  await v.until("the shelf", (s) => s.screen === "shelf");
+  await v.context.route(part("jumpgate"), (route) => route.abort());
+  const bare = await setUp();
+  assert.match(bare, /green, leaf.*purple/s, "the seats' colours");
+  await v.context.unroute(part("jumpgate"));
+  await v.context.route(part("jumpgate_learn"), (route) => route.abort());
+  await v.press("start");
+  await v.toTable();
+  const refused = await refusal();
+  assert.match(refused[0], /data-rule="JG-/);
+  await v.context.unroute(part("jumpgate_learn"));
+  await v.press("rules");
+  await v.until("the rule book", (s) => s.screen === "rules");
+  await v.press("back");
+  await v.until("the table", (s) => s.screen === "table");
+  assert.deepEqual(await refusal(), refused);
+  await v.open();
+  await v.until("the shelf", (s) => s.screen === "shelf");
+  await v.press("rules");
+  await v.until("the rule book", (s) => s.screen === "rules");
+  await v.press("back");
+  assert.equal(await setUp(), bare);
+}));
+
 test("a program that does not load: told in both languages", limit, () => visit({ fragment: null, tolerates: [/\.wasm|ERR_FAILED|Failed to fetch|wasm/i] }, async (v) => {
   await v.context.route(/\.wasm$/, (route) => route.abort());
   await v.open();
