@@ -30,6 +30,7 @@ import tempfile
 
 SMALL = 120                                                 # bytes of a function that is not worth a way into a part
 TRIVIAL = 32                                                # bytes of one that is likely to be the same in several parts
+REACH = 128                                                 # bytes that an index which begins above 0 may take from a table's address
 FEATURES = ["--enable-bulk-memory", "--enable-sign-ext", "--enable-nontrapping-float-to-int", "--enable-mutable-globals"]
 CUSTOM, TYPE, IMPORT, FUNCTION, TABLE, MEMORY, GLOBAL, EXPORT, START, ELEMENT, CODE, DATA, DATA_COUNT = range(13)
 
@@ -352,7 +353,7 @@ def places_of_functions(program, owners, rules, constants):
     # can say by whom, unless they name a constant of their part; and what is small is not worth a way into a part.
     for index in list(place):
         if index in program.in_table and program.sizes[index] <= TRIVIAL:
-            if not any(constants.is_of(place[index], number) for number in program.numbers[index]):
+            if not constants.are_named(place[index], program, index):
                 del place[index]
 
     def is_slight(index):
@@ -466,16 +467,23 @@ class Constants:
         self.presumed = [(rules.of(file) if file in owners.constants.get(symbol, ()) else None) or owners.part_by_name(symbol, rules)
                          for _, _, file, symbol in self.held]
 
-    def at(self, number):
-        """Numbers of the constants that are meant if this number is an address. One that is not where a constant begins may
-        also be the next one's with something subtracted."""
-        found = bisect.bisect_right(self.firsts, number) - 1
-        if found < 0 or number >= self.held[found][0] + self.held[found][1]:
-            return []
-        return [found] if number == self.held[found][0] else [at for at in (found, found + 1) if at < len(self.held)]
+    def meant(self, number, is_indexed=False):
+        """Numbers of the constants that are meant if this number is an address. `is_indexed`: it stands in code of ours; if no
+        constant begins there, it may be a table's address with something subtracted, for an index that begins above 0."""
+        at = bisect.bisect_right(self.firsts, number) - 1
+        is_inside = at >= 0 and number < self.held[at][0] + self.held[at][1]
+        found = [at] if is_inside else []
+        if is_indexed and not (is_inside and number == self.held[at][0]):
+            found += range(at + 1, bisect.bisect_right(self.firsts, number + REACH))
+        return found
 
-    def is_of(self, part, number):
-        return any(self.presumed[at] == part for at in self.at(number))
+    def named_in(self, program, index):
+        """Those whose addresses may occur in a function."""
+        is_ours = "orrery" in program.names.get(index, "")
+        return {at for number in program.numbers[index] for at in self.meant(number, is_ours)}
+
+    def are_named(self, part, program, index):
+        return any(self.presumed[at] == part for at in self.named_in(program, index))
 
     def ranges(self, segments, program, place, after):
         """[(first, end, part)] of those that do not stay, sorted."""
@@ -483,21 +491,19 @@ class Constants:
         for first, held in segments:
             memory[first:first + len(held)] = held
 
-        def words_at(address, size):
+        def pointed_to(address, size):
             words = memory[address:address + size]
-            return {int.from_bytes(words[at:at + 4], "little") for at in range(0, len(words) - 3, 4)}
+            numbers = {int.from_bytes(words[at:at + 4], "little") for at in range(0, len(words) - 3, 4)}
+            return {at for number in numbers for at in self.meant(number)}
 
         seen_by = [set() for _ in self.held]                 # parts in which the address occurs, None for the main program
-        for index, numbers in program.numbers.items():
-            for number in numbers:
-                for at in self.at(number):
-                    seen_by[at].add(place.get(index))
+        for index in program.numbers:
+            for at in self.named_in(program, index):
+                seen_by[at].add(place.get(index))
         for address, size, _, _ in self.variables:
-            for number in words_at(address, size):
-                for at in self.at(number):
-                    seen_by[at].add(None)
-        points_to = [set() if symbol.startswith(".L.str") else {other for number in words_at(address, size) for other in self.at(number)}
-                     for address, size, _, symbol in self.held]
+            for at in pointed_to(address, size):
+                seen_by[at].add(None)
+        points_to = [set() if symbol.startswith(".L.str") else pointed_to(address, size) for address, size, _, symbol in self.held]
         waiting = {at for at, others in enumerate(points_to) if others}
         while waiting:
             at = waiting.pop()

@@ -1,6 +1,5 @@
 #include "engine/match/games.h"
 
-
 #include "engine/core/chance.h"
 #include "engine/games/jumpgate/game.h"
 #include "engine/match/match.h"

@@ -2,8 +2,8 @@
 #include "imgui_ui/app/book_layout.h"
 
 #include <algorithm>
-#include <numeric>
 #include <array>
+#include <numeric>
 
 #include "imgui_ui/kit/widgets.h"
 

@@ -15,7 +15,6 @@ constexpr float kGap = 10, kBar = 64, kButton = 48;
 constexpr int kMaxTitle = 40;                              ///< letters, as `tidy_name` allows
 constexpr std::size_t kUsualQuota = 5u << 20u;             ///< units; what browsers allow, as far as is known
 
-
 std::string field_of(const std::string& id) { return "title-" + id; }
 
 float paragraph_height(const Canvas& c, std::string_view text, float size, float line, float w) {

@@ -10,7 +10,6 @@ namespace {
 
 constexpr const char* kField = "link";
 
-
 }  // namespace
 
 SharePage::SharePage(Desk& desk, const SaveHeader& header, const AnyMatch& match)
