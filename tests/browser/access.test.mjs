@@ -5,15 +5,15 @@ import { test } from "node:test";
 import { byKeys, named, playByHand, starting } from "./hands.mjs";
 import { brisk } from "./journey.mjs";
 import { Oracle } from "./oracle.mjs";
+import { countdown, limit, patience } from "./patience.mjs";
 import { stage } from "./stage.mjs";
 
 const visit = stage();
-const minutes = 60000;
 const start = "#new=jumpgate&players=2&seed=7";
 
 const ring = async (v) => (await v.targets()).find((target) => target.focused)?.name;
 
-test("by keyboard alone: shelf, set-up, a whole game, the end, a rematch, log, rules, settings and back", { timeout: 5 * minutes }, async () => {
+test("by keyboard alone: shelf, set-up, a whole game, the end, a rematch, log, rules, settings and back", limit, async () => {
   let blank;
   await visit({
     fragment: null, deviceScaleFactor: 0.25,
@@ -68,7 +68,7 @@ test("by keyboard alone: shelf, set-up, a whole game, the end, a rematch, log, r
   });
 });
 
-test("the mirror's focus comes back from dialogs and pages", { timeout: minutes }, () => visit({ fragment: start }, async (v) => {
+test("the mirror's focus comes back from dialogs and pages", limit, () => visit({ fragment: start }, async (v) => {
   await v.toTable();
   const focused = () => v.page.evaluate(() => document.activeElement.dataset.action || document.activeElement.tagName);
   const enter = async (action) => {
@@ -93,7 +93,7 @@ test("the mirror's focus comes back from dialogs and pages", { timeout: minutes 
   assert.ok(box.width >= 40 && box.height >= 40, JSON.stringify(box));
 }));
 
-test("turns and screens are announced", { timeout: minutes }, () => visit({ fragment: start }, async (v) => {
+test("turns and screens are announced", limit, () => visit({ fragment: start }, async (v) => {
   const announced = () => v.page.locator("#mirror > p[aria-live=polite]").first().textContent();
   assert.match(await announced(), /^Pass to /);
   await v.toTable();
@@ -119,13 +119,13 @@ const typedName = async (v, name) => {
 };
 const fontRequests = (v) => v.requests.filter((url) => url.includes("/fonts/")).map((url) => url.split("/").pop());
 const until = async (what, wish) => {
-  for (const end = Date.now() + 15000; !await wish();) {
-    assert.ok(Date.now() < end, what);
+  for (const isOver = countdown(patience); !await wish();) {
+    assert.ok(!isOver(), what);
     await new Promise((done) => { setTimeout(done, 30); });
   }
 };
 
-test("a name in rare kanji brings the one part of the font that holds them", { timeout: minutes }, () => visit({}, async (v) => {
+test("a name in rare kanji brings the one part of the font that holds them", limit, () => visit({}, async (v) => {
   await v.until("the shelf", (s) => s.screen === "shelf");
   assert.deepEqual(fontRequests(v).filter((name) => !/latin/.test(name)), [], "a first visit fetches none of it");
   await typedName(v, "鷺沼");
@@ -136,7 +136,7 @@ test("a name in rare kanji brings the one part of the font that holds them", { t
   assert.equal(new Set(fontRequests(v)).size, fontRequests(v).length, "nothing is fetched twice");
 }));
 
-test("a name in a script that the font lacks is drawn by the browser", { timeout: minutes }, () => visit({
+test("a name in a script that the font lacks is drawn by the browser", limit, () => visit({
   init: [`window.pictures = []; addEventListener("DOMContentLoaded", () => {
     const wait = setInterval(() => {
       if (!window.orrery) return;

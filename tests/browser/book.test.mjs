@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { byMouse, onTop, seek, starting } from "./hands.mjs";
+import { limit } from "./patience.mjs";
 import { phone, stage, tablet } from "./stage.mjs";
 
 const visit = stage();
-const limit = { timeout: 120000 };
 const game = "#new=jumpgate&players=2&seed=3&bots=1";
 const at = (v, name) => v.page.locator("#mirror").getAttribute(name);
 const inBook = (seen) => seen.screen === "rules";

@@ -11,6 +11,7 @@ import { chromium } from "playwright-core";
 import { chromiumFlags, chromiumPath, serveSite } from "./browser.mjs";
 import * as journey from "./journey.mjs";
 import { savesIn } from "./oracle.mjs";
+import { patience } from "./patience.mjs";
 import { stage } from "./stage.mjs";
 
 const { brisk, dice } = journey;
@@ -34,7 +35,7 @@ async function startOn(profile) {
       if (line) found(line[1]);
     });
     child.once("exit", () => fail(new Error("Chromium ended: " + text.slice(-400))));
-    setTimeout(() => fail(new Error("Chromium did not start: " + text.slice(-400))), 30000).unref();
+    setTimeout(() => fail(new Error("Chromium did not start: " + text.slice(-400))), patience).unref();
   });
   const browser = await chromium.connectOverCDP(address);
   const page = browser.contexts()[0].pages()[0];
@@ -50,7 +51,7 @@ async function startOn(profile) {
 }
 
 const kills = count("ORRERY_KILLS", 6);
-test(`the browser is killed ${kills} times while somebody plays: at most the last decision is lost`, { timeout: 60000 * kills + 60000 }, async () => {
+test(`the browser is killed ${kills} times while somebody plays: at most the last decision is lost`, { timeout: 2 * patience * kills + patience }, async () => {
   const site = await serveSite(), profile = mkdtempSync(path.join(os.tmpdir(), "orrery-killed-"));
   const roll = dice(seed);
   const savesOf = async (browser) => savesIn(await browser.evaluate(`return Object.fromEntries(
@@ -130,7 +131,7 @@ const trapDoor = `{
   }
 }`;
 const traps = count("ORRERY_TRAPS", 10);
-test(`WebAssembly traps at ${traps} random points: told, saves to be had, and the game goes on`, { timeout: 60000 * traps }, () => visit({
+test(`WebAssembly traps at ${traps} random points: told, saves to be had, and the game goes on`, { timeout: 2 * patience * traps }, () => visit({
   fragment: null, acceptDownloads: true, init: [trapDoor], viewport: { width: 390, height: 844 },
   tolerates: [/RuntimeError|unreachable|null function|is not a function|table index|indirect call|signature/i],
 }, async (v) => {
@@ -159,7 +160,7 @@ test(`WebAssembly traps at ${traps} random points: told, saves to be had, and th
     const text = await v.page.locator("#failure").innerText();
     assert.match(text, /kept up to the last move/);
     assert.match(text, /[ぁ-ん]{2}/);
-    const [download] = await Promise.all([v.page.waitForEvent("download", { timeout: 10000 }), v.page.locator("#failure #rescue").click()]);
+    const [download] = await Promise.all([v.page.waitForEvent("download"), v.page.locator("#failure #rescue").click()]);
     assert.ok(readFileSync(await download.path(), "utf8").includes(`orrery/v1/save/${id}`));
     await v.open();
     const shelf = await v.until("the shelf", (s) => s.screen === "shelf");
@@ -176,7 +177,7 @@ test(`WebAssembly traps at ${traps} random points: told, saves to be had, and th
 // --- a monkey
 
 const steps = count("ORRERY_MONKEY_STEPS", 250);
-test(`${steps} random steps over all screens: no dead end, no exception, no console error, no breach of the policy`, { timeout: 3000 * steps + 60000 }, () => visit({
+test(`${steps} random steps over all screens: no dead end, no exception, no console error, no breach of the policy`, { timeout: 6000 * steps + patience }, () => visit({
   hasTouch: true, acceptDownloads: true, viewport: { width: 820, height: 820 },
 }, async (v) => {
   const roll = dice(seed + 200), one = (list) => list[roll(list.length)];

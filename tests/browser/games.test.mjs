@@ -5,10 +5,10 @@ import { test } from "node:test";
 import { byMouse, byTouch, moveFocus, playByHand } from "./hands.mjs";
 import { brisk, playMove } from "./journey.mjs";
 import { Oracle, savesIn } from "./oracle.mjs";
+import { limit } from "./patience.mjs";
 import { phone, stage } from "./stage.mjs";
 
 const visit = stage();
-const minutes = 60000;
 
 /// Opens a two-player game with the engine beside it.
 async function withGame(options, seed, body) {
@@ -43,7 +43,7 @@ async function checkEnd(v, game, oracle) {
   assert.ok(seen.actions.includes("rematch"));
 }
 
-test("a game by the mirror alone", { timeout: 3 * minutes }, () => withGame({}, 6, async (v, game, oracle) => {
+test("a game by the mirror alone", limit, () => withGame({}, 6, async (v, game, oracle) => {
   const choose = brisk(6);
   let moves = 0, undone = 0;
   for (;; ++moves) {
@@ -93,7 +93,7 @@ for (const [how, options, seed, hand, least] of [
   ["touch on a phone, three players", { hasTouch: true, isMobile: true, viewport: phone, players: 3 }, 146, byTouch, 13],
   ["mouse, with full movement", { ...few, reducedMotion: "no-preference" }, 189, byMouse, 12],
 ]) {
-  test(`a game by ${how}`, { timeout: 4 * minutes }, () => withGame(options, seed, async (v, game, oracle) => {
+  test(`a game by ${how}`, limit, () => withGame(options, seed, async (v, game, oracle) => {
     await v.until("the curtain", (s) => s.screen === "curtain");
     const kinds = await playByHand(v, game, brisk(seed), hand);
     assert.ok(kinds.size >= least, `kinds of moves made: ${[...kinds].join(" ")}`);
@@ -101,7 +101,7 @@ for (const [how, options, seed, hand, least] of [
   }));
 }
 
-test("arrow keys move the focus to what lies that way", { timeout: minutes }, () => withGame({}, 42, async (v) => {
+test("arrow keys move the focus to what lies that way", limit, () => withGame({}, 42, async (v) => {
   await v.toTable();
   await v.settle();                                          // a key pressed while the curtain still lifts is the curtain's
   await v.page.locator("#canvas").focus();
@@ -114,7 +114,7 @@ test("arrow keys move the focus to what lies that way", { timeout: minutes }, ()
   }
 }));
 
-test("a person against the computer", { timeout: 4 * minutes }, () => visit({ fragment: null }, async (v) => {
+test("a person against the computer", limit, () => visit({ fragment: null }, async (v) => {
   const workers = [];
   v.page.on("worker", (worker) => workers.push(worker.url()));
   await v.open("#new=jumpgate&players=2&seed=3&bots=1");

@@ -2,6 +2,7 @@
 // the program's list of targets (English); what a move needs is worked out here from the rules of the screen, not asked.
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
+import { countdown, patience } from "./patience.mjs";
 
 const codeWord = { j: "Jump", s: "Scan", l: "Land" };
 /// "nav_j2s4": the words on the card.
@@ -76,12 +77,12 @@ const planets = {
 
 /// Waits for a target; the error lists what there was.
 export async function seek(visit, find, what) {
-  const end = Date.now() + 8000;
+  const isOver = countdown(patience);
   for (;;) {
     const targets = await visit.targets();
     const target = targets.length > 0 ? find(targets) : undefined;
     if (target) return target;
-    if (Date.now() > end)
+    if (isOver())
       throw new Error(`nothing to touch for ${what}; there is: ${onTop(targets).map((t) => t.name).join(" | ")}`);
     await sleep(15);
   }
@@ -114,15 +115,15 @@ export const byMouse = async (visit, find, what) => {
 export async function moveFocus(visit, key) {
   const before = (await visit.targets()).find((target) => target.focused)?.id ?? 0;
   await visit.page.keyboard.press(key);
-  const now = await visit.page.evaluate((from) => new Promise((done) => {
-    const program = window.orrery, end = performance.now() + 3000;
+  const now = await visit.page.evaluate(([from, limit]) => new Promise((done) => {
+    const program = window.orrery, isOver = window.countdown(limit);
     const look = () => {
       const focused = JSON.parse(program.UTF8ToString(program._orrery_targets())).find((target) => target.focused);
-      if ((focused && focused.id !== from) || performance.now() > end) done(focused);
+      if ((focused && focused.id !== from) || isOver()) done(focused);
       else setTimeout(look, 5);
     };
     look();
-  }), before);
+  }), [before, patience]);
   assert.ok(now && now.id !== before, `${key} does not move the focus`);
   return now;
 }
@@ -178,7 +179,7 @@ export async function playByHand(visit, game, choose, hand) {
     const before = await visit.mirror();
     for (const find of touches(move, view, moves % 2 === 1)) await hand(visit, find, text);
     await game.apply(move);
-    const after = await visit.untilChanged(before, 10000).catch((error) => { throw new Error(`${text} of seat ${decision.seat} was not made: ${error.message}`); });
+    const after = await visit.untilChanged(before).catch((error) => { throw new Error(`${text} of seat ${decision.seat} was not made: ${error.message}`); });
     if ((await visit.see()).actions.includes("confirm")) {
       await hand(visit, named("Go on"), "the question");
       await visit.untilChanged(after);

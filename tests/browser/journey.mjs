@@ -2,6 +2,7 @@
 // a function in the page and resolves to what it returns; and with `open(url)` where a page must be loaded.
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
+import { countdown, patience } from "./patience.mjs";
 
 /// What the mirror says: the screen, the prompt (on screens without one the title), every legal move, every action that can
 /// be pressed, the lines of the log and the messages.
@@ -32,8 +33,8 @@ export function mirrorText(driver) {
 }
 
 /// Waits until `wish(look)` holds; the error says what was there instead.
-export async function until(driver, what, wish, limitMs = 30000) {
-  const end = Date.now() + limitMs;
+export async function until(driver, what, wish, limitMs = patience) {
+  const isOver = countdown(limitMs);
   for (;;) {
     let seen;
     try {
@@ -43,18 +44,18 @@ export async function until(driver, what, wish, limitMs = 30000) {
     }
     if (seen.failure) throw new Error("the page gave up: " + seen.failure);
     if (wish(seen)) return seen;
-    if (Date.now() > end) throw new Error(`waited ${limitMs} ms for ${what}; there was ${JSON.stringify(seen).slice(0, 900)}`);
+    if (isOver()) throw new Error(`waited ${limitMs} ms for ${what}; there was ${JSON.stringify(seen).slice(0, 900)}`);
     await sleep(10);
   }
 }
 
 /// Waits until the mirror is no longer `before`.
-export async function untilChanged(driver, before, limitMs = 10000) {
-  const end = Date.now() + limitMs;
+export async function untilChanged(driver, before, limitMs = patience) {
+  const isOver = countdown(limitMs);
   for (;;) {
     const now = await mirrorText(driver);
     if (now !== before) return now;
-    if (Date.now() > end) throw new Error(`nothing changed in ${limitMs} ms; the mirror: ${now.slice(0, 900)}`);
+    if (isOver()) throw new Error(`nothing changed in ${limitMs} ms; the mirror: ${now.slice(0, 900)}`);
     await sleep(5);
   }
 }
@@ -134,7 +135,7 @@ export async function seeReplay(driver) {
   const before = await toTable(driver);
   const data = (name) => driver.evaluate(`return document.getElementById("mirror").dataset.${name} || "";`);
   const shown = async (ply) => {
-    for (const end = Date.now() + 10000; await data("ply") !== ply; await sleep(10)) assert.ok(Date.now() < end, `move ${ply} is never shown`);
+    for (const isOver = countdown(patience); await data("ply") !== ply; await sleep(10)) assert.ok(!isOver(), `move ${ply} is never shown`);
   };
   await press(driver, "menu");
   await press(driver, "replay");
@@ -154,8 +155,8 @@ export async function withoutServer(driver, host) {
   await press(driver, "menu");
   await press(driver, "shelf");
   const ready = `return document.getElementById("mirror").textContent.includes("Ready to play offline");`;
-  for (const end = Date.now() + 60000; !await driver.evaluate(ready);) {
-    assert.ok(Date.now() < end, "the shelf never says that it is ready to play offline");
+  for (const isOver = countdown(2 * patience); !await driver.evaluate(ready);) {
+    assert.ok(!isOver(), "the shelf never says that it is ready to play offline");
     await sleep(100);
   }
   await host.close();

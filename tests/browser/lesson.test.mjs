@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { playMove } from "./journey.mjs";
+import { limit } from "./patience.mjs";
 import { phone, stage } from "./stage.mjs";
 
 const visit = stage();
-const minutes = 60000;
 
 /// Does what the beat asks for, through the mirror, and waits for the next one.
 async function doBeat(v) {
@@ -25,7 +25,7 @@ async function touch(v, name) {
   await v.drawn();
 }
 
-test("the lesson: from the shelf, by touch, over a reload, to the end", { timeout: 3 * minutes }, () =>
+test("the lesson: from the shelf, by touch, over a reload, to the end", limit, () =>
   visit({ viewport: phone, hasTouch: true }, async (v) => {
     await v.until("the shelf", (s) => s.screen === "shelf");
     await v.press("learn", { value: "jumpgate" });
@@ -52,7 +52,7 @@ test("the lesson: from the shelf, by touch, over a reload, to the end", { timeou
     assert.ok(seen.moves.length > 1);
   }));
 
-test("the hint: key H, from the worker, gone with the move", { timeout: 2 * minutes }, () =>
+test("the hint: key H, from the worker, gone with the move", limit, () =>
   visit({ fragment: null }, async (v) => {
     const workers = [];
     v.page.on("worker", (worker) => workers.push(worker.url()));

@@ -6,9 +6,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { launchChromium, watch } from "./browser.mjs";
 import { builtVersion, Deployment, noteStamps } from "./deployment.mjs";
 import { brisk, dice } from "./journey.mjs";
+import { limit, patience } from "./patience.mjs";
 import { Visit } from "./stage.mjs";
 
-const limit = { timeout: 180000 };
 const isShelf = (s) => s.screen === "shelf";
 let browser, versions;
 before(async () => {
@@ -24,6 +24,7 @@ const expected = /ERR_CONNECTION_REFUSED|ERR_FAILED|status of 404|: 404:|^404:|s
 async function visiting(body, { host: how = {}, tolerates = [], ...options } = {}) {
   const host = await new Deployment(versions, how).open();
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce", locale: "en-GB", ...options });
+  context.setDefaultTimeout(2 * patience);
   await context.addInitScript(noteStamps);
   const complaints = [];
   const tab = async (fragment = "") => {
@@ -44,9 +45,9 @@ async function visiting(body, { host: how = {}, tolerates = [], ...options } = {
 
 const says = (v, id, text) => v.page.waitForFunction(([i, t]) =>
   [...document.querySelectorAll("#mirror p")].some((p) => p.textContent.includes(t)) || (i === "update" && document.querySelector('#mirror [data-action="update"]')),
-[id, text], { timeout: 30000 });
+[id, text]);
 const offlineReady = (v) => says(v, "offline", "Ready to play offline");
-const updateOffered = (v) => v.page.waitForSelector('#mirror [data-action="update"]', { state: "attached", timeout: 30000 });
+const updateOffered = (v) => v.page.waitForSelector('#mirror [data-action="update"]', { state: "attached" });
 const stamps = (v) => v.page.evaluate(() => window.startStamps());
 const stampOf = async (v) => {
   const all = await stamps(v), kinds = new Set(all.map((line) => line.split(" ")[0]));
@@ -70,10 +71,10 @@ for (const prefix of ["/", "/~me/a%20b/"]) {
     await v.playMoves(3, brisk(2));
     await v.press("language", {});
     await v.until("Japanese", (s) => s.screen !== "" && /[ぁ-ん]/.test(s.heading));
-    await v.page.waitForFunction(() => window.startStamps().some((line) => line.includes("bold.ja")), null, { timeout: 20000 });
+    await v.page.waitForFunction(() => window.startStamps().some((line) => line.includes("bold.ja")));
     await v.open("#new=jumpgate&players=2&bots=1&seed=7&lang=en");
     await v.playMoves(6, brisk(3));
-    await v.page.waitForFunction(() => window.startStamps().some((line) => line.includes("worker.js")), null, { timeout: 20000 });
+    await v.page.waitForFunction(() => window.startStamps().some((line) => line.includes("worker.js")));
     assert.equal(await stampOf(v), "one");
 
     const other = await tab();
@@ -102,7 +103,7 @@ test("a new version waits, is offered on the shelf, and is taken by a tap", limi
   await v.page.evaluate(() => navigator.serviceWorker.ready);
   host.deploy();
   await v.page.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.update()));
-  await v.page.waitForFunction(() => navigator.serviceWorker.getRegistration().then((r) => Boolean(r.waiting)), null, { timeout: 30000 });
+  await v.page.waitForFunction(() => navigator.serviceWorker.getRegistration().then((r) => Boolean(r.waiting)));
   // In the middle of a game nothing is said, and nothing changes; not by asking for it either.
   await v.playMoves(2, brisk(2));
   assert.ok(!(await v.see()).actions.includes("update"));
@@ -142,7 +143,7 @@ test("another tab plays on with its own files when one takes the update", limit,
   await playing.playMoves(2, brisk(2));
   await playing.toTable();
   await playing.press("language");
-  await playing.page.waitForFunction(() => window.startStamps().some((line) => line.includes("bold.ja")), null, { timeout: 20000 });
+  await playing.page.waitForFunction(() => window.startStamps().some((line) => line.includes("bold.ja")));
   assert.equal(await stampOf(playing), "one");
   await playing.press("menu");
   await playing.press("shelf");
@@ -153,7 +154,7 @@ test("another tab plays on with its own files when one takes the update", limit,
   await playing.until("the new version here too", isShelf);
   assert.equal(await stampOf(playing), "two");
   // Nobody can want the old version any more.
-  await playing.page.waitForFunction(async () => (await caches.keys()).length === 1, null, { timeout: 30000, polling: 200 });
+  await playing.page.waitForFunction(async () => (await caches.keys()).length === 1, null, { polling: 200 });
 }));
 
 test("without the offer taken, the next visit has the new version", limit, () => visiting(async (tab, host) => {
@@ -189,7 +190,7 @@ test("a host in the middle of a change: its new version is not taken until it is
   host.versions = [versions[0], half, whole];
   host.deploy();
   await v.page.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.update()));
-  await v.page.waitForFunction(() => navigator.serviceWorker.getRegistration().then((r) => !r.installing && !r.waiting), null, { timeout: 30000, polling: 100 });
+  await v.page.waitForFunction(() => navigator.serviceWorker.getRegistration().then((r) => !r.installing && !r.waiting), null, { polling: 100 });
   assert.ok(!(await v.see()).actions.includes("update"));
   await v.reload();
   await v.until("the shelf", isShelf);
@@ -208,7 +209,7 @@ test("files that are gone: told with a way on, not a page that hangs", limit, as
       await v.page.waitForFunction(() => {
         const failure = document.getElementById("failure"), stuck = document.getElementById("stuck");
         return (!failure.hidden && failure.querySelector("button")) || (stuck && getComputedStyle(stuck).visibility === "visible");
-      }, null, { timeout: 40000 });
+      });
     }, { tolerates: [/./] });
   }
 });
@@ -227,7 +228,7 @@ async function mix(seed, tally) {
       await v.page.waitForFunction(() => {
         const mirror = document.getElementById("mirror"), failure = document.getElementById("failure"), stuck = document.getElementById("stuck");
         return (mirror && mirror.dataset.screen) || (failure && !failure.hidden) || (stuck && getComputedStyle(stuck).visibility === "visible" && !document.getElementById("loading").hidden);
-      }, null, { timeout: 60000, polling: 50 });
+      }, null, { polling: 50 });
       const { isRunning, found } = await v.page.evaluate(() => ({ isRunning: Boolean(document.getElementById("mirror").dataset.screen), found: window.startStamps() }));
       const kinds = new Set(found.map((line) => line.split(" ")[0]));
       if (!isRunning) { ++tally.failed; doings.push("failed in words"); return false; }
@@ -298,7 +299,7 @@ async function mix(seed, tally) {
 }
 
 const mixes = Number(process.env.ORRERY_MIXES || 8), firstMix = Number(process.env.ORRERY_FIRST_MIX || 1);
-test(`${mixes} random mixes of old tabs and new deployments: no mixed start`, { timeout: 60000 * mixes + 60000 }, async () => {
+test(`${mixes} random mixes of old tabs and new deployments: no mixed start`, { timeout: 2 * patience * mixes + patience }, async () => {
   const tally = { started: 0, failed: 0 };
   for (let seed = firstMix; seed < firstMix + mixes; ++seed) await mix(seed, tally);
   console.log(`# ${tally.started} starts of one version each, ${tally.failed} that failed in words`);

@@ -2,13 +2,14 @@
 // the screen claims is held against it; positions and saves for tests come from it.
 import assert from "node:assert/strict";
 import { siteFile } from "./browser.mjs";
+import { patience } from "./patience.mjs";
 
 export class Oracle {
   constructor(page) { this.page = page; }
 
   /// `blank` is a page of the site's origin without our code on it.
   static async start(blank, site) {
-    await blank.evaluate((address) => new Promise((ready, broken) => {
+    await blank.evaluate(([address, limit]) => new Promise((ready, broken) => {
       const worker = new Worker(address);
       const waiting = new Map();
       let last = 0;
@@ -26,8 +27,8 @@ export class Oracle {
         worker.postMessage(JSON.stringify({ jsonrpc: "2.0", id: last, method, params }));
       });
       window.askEngine("games", {}).then(ready);
-      setTimeout(() => broken(new Error("the worker does not answer")), 20000);
-    }), site.url + siteFile("worker.js"));
+      setTimeout(() => broken(new Error("the worker does not answer")), limit);
+    }), [site.url + siteFile("worker.js"), patience]);
     return new Oracle(blank);
   }
 

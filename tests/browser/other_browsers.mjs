@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { patience } from "./patience.mjs";
 
 const complain = (program, name) => new Error(`${program} is not installed (./dev setup installs ${name})`);
 
@@ -16,7 +17,7 @@ async function startDisplay() {
     let text = "";
     server.stdio[3].on("data", (bytes) => { text += bytes; if (text.includes("\n")) resolve(text.trim()); });
     server.once("exit", (code) => reject(new Error("Xvfb ended with " + code)));
-    setTimeout(() => reject(new Error("Xvfb did not start in 20 s")), 20000).unref();
+    setTimeout(() => reject(new Error("Xvfb did not start")), patience).unref();
   });
   return { display: ":" + number, close: () => server.kill() };
 }
@@ -83,7 +84,7 @@ export async function openWebKit() {
   };
   try {
     for (let attempt = 0; ; ++attempt) {
-      try { await ask("GET", "/status"); break; } catch (error) { if (attempt === 100) throw error; await sleep(100); }
+      try { await ask("GET", "/status"); break; } catch (error) { if (attempt === patience / 100) throw error; await sleep(100); }
     }
     const { sessionId } = await ask("POST", "/session", { capabilities: { alwaysMatch: {
       "webkitgtk:browserOptions": { binary, args: ["--automation"] } } } });

@@ -6,10 +6,10 @@ import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brisk, smoke } from "./journey.mjs";
 import { savesIn } from "./oracle.mjs";
+import { limit } from "./patience.mjs";
 import { stage } from "./stage.mjs";
 
 const visit = stage();
-const limit = { timeout: 120000 };
 const start = "#new=jumpgate&players=2&seed=7";
 const isShelf = (s) => s.screen === "shelf";
 
@@ -67,14 +67,14 @@ test("five idle seconds draw no frame, on no screen", limit, async () => {
     assert.equal(await v.framesDrawn() - frames, 0, `frames on the ${name}`);
     assert.equal(await v.page.evaluate(() => window.animationFrames.served) - callbacks, 0, `animation callbacks on the ${name}`);
     await v.page.mouse.move(300, 400);
-    await v.page.waitForFunction((n) => window.orrery._orrery_frames_drawn() > n, frames, { timeout: 5000 });
+    await v.page.waitForFunction((n) => window.orrery._orrery_frames_drawn() > n, frames);
   })));
 });
 
 test("with full movement the table comes to rest too", limit, () => visit({ fragment: start, reducedMotion: "no-preference" }, async (v) => {
   await v.toTable();
   await v.playMoves(2, brisk(2));
-  await v.settle(1500, 30000);
+  await v.settle(1500);
 }));
 
 // --- the GL context
@@ -102,7 +102,7 @@ test("the canvas has a pixel for every pixel of the display", limit, () => visit
   for (const [width, height] of [[1180, 820], [390, 844], [1180, 820]]) {
     await v.page.setViewportSize({ width, height });
     await v.page.waitForFunction(([w, h]) => { const c = document.getElementById("canvas"); return c.width === w && c.height === h; },
-      [width * 2, height * 2], { timeout: 5000 });
+      [width * 2, height * 2]);
   }
 }));
 
@@ -112,7 +112,7 @@ const bothLanguages = (text) => { assert.match(text, /[A-Za-z]{4}/); assert.matc
 
 /// Waits until the page says that it cannot go on; resolves to its words.
 async function failure(v) {
-  await v.page.waitForFunction(() => { const f = document.getElementById("failure"); return f && !f.hidden && f.textContent; }, null, { timeout: 20000 });
+  await v.page.waitForFunction(() => { const f = document.getElementById("failure"); return f && !f.hidden && f.textContent; });
   const text = await v.page.locator("#failure").innerText();
   bothLanguages(text);
   return text;
@@ -120,7 +120,7 @@ async function failure(v) {
 
 /// Presses what offers the raw saves and reads the file.
 async function rescued(v) {
-  const [download] = await Promise.all([v.page.waitForEvent("download", { timeout: 10000 }), v.page.locator("#failure #rescue").click()]);
+  const [download] = await Promise.all([v.page.waitForEvent("download"), v.page.locator("#failure #rescue").click()]);
   return readFile(await download.path(), "utf8");
 }
 

@@ -5,10 +5,10 @@ import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { byTouch, onTop } from "./hands.mjs";
 import { brisk, dice, playMove } from "./journey.mjs";
+import { limit, patience } from "./patience.mjs";
 import { phone, stage } from "./stage.mjs";
 
 const visit = stage();
-const limit = { timeout: 120000 };
 const runs = (seen) => seen.actions.includes("recap-skip");
 const rests = (seen) => seen.actions.includes("recap-show");
 const mine = (seen) => seen.screen === "table" && seen.moves.length > 0;
@@ -39,9 +39,9 @@ test("moves of computers are shown one by one, and the table sleeps afterwards",
   // The table lies under it: nothing but skipping can be touched.
   const names = new Set(onTop(await v.targets()).map((target) => target.name));
   assert.deepEqual([...names].sort(), ["Skip", "Tap anywhere to skip"]);
-  await v.until("its end", rests, 60000);
+  await v.until("its end", rests, 2 * patience);
   assert.deepEqual(await told(v), lines);
-  await v.rest(1500, 30000);
+  await v.rest(1500);
   const [frames, callbacks] = [await v.framesDrawn(), await v.page.evaluate(() => window.animationFrames.served)];
   await sleep(3000);
   assert.equal(await v.framesDrawn() - frames, 0, "idle frames");
@@ -119,7 +119,7 @@ test("there is no sound, and nothing that could make one, until it is switched o
   await v.press("close");
   await v.until("my move", mine);
   await tap("Log");
-  await v.page.waitForFunction(() => window.audio.voices > 0, null, { timeout: 5000 });
+  await v.page.waitForFunction(() => window.audio.voices > 0);
   assert.equal((await audio()).contexts, 1);
   await v.reload();
   await v.until("the page again", (s) => s.screen !== "");

@@ -4,11 +4,11 @@ import { test } from "node:test";
 import { byMouse, onTop, seek } from "./hands.mjs";
 import { brisk } from "./journey.mjs";
 import { Oracle, savesIn, store, storedSave } from "./oracle.mjs";
+import { limit } from "./patience.mjs";
 import { phone, stage, tablet } from "./stage.mjs";
 import { pairOf, sameShown } from "./truths.mjs";
 
 const visit = stage();
-const limit = { timeout: 240000 };
 const game = "#new=jumpgate&players=2&seed=7";
 
 /// {ply, last, stage, sight} of the replay.
@@ -17,7 +17,7 @@ const replay = (v) => v.page.evaluate(() => {
   return { ply: Number(ply), last: Number(last), stage, sight, screen };
 });
 async function at(v, ply) {
-  await v.page.waitForFunction((wish) => document.getElementById("mirror").dataset.ply === wish, String(ply), { timeout: 10000 });
+  await v.page.waitForFunction((wish) => document.getElementById("mirror").dataset.ply === wish, String(ply));
 }
 async function openReplay(v) {
   await v.toTable();
@@ -71,7 +71,7 @@ test("a game is gone through by mirror, keys and mouse", limit, () => visit({ fr
   await byMouse(v, named("Play by itself"), "play");
   await v.page.waitForFunction(() => document.getElementById("mirror").dataset.stage === "playing");
   await v.page.waitForFunction((end) => { const { ply, stage } = document.getElementById("mirror").dataset; return ply === String(end) && stage === "paused"; },
-    last, { timeout: 20000 });
+    last);
   await v.settle();
   const frames = await v.framesDrawn();
   await new Promise((done) => setTimeout(done, 600));

@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { brisk } from "./journey.mjs";
+import { limit } from "./patience.mjs";
 import { stage } from "./stage.mjs";
 
 const visit = stage();
-const minutes = 60000;
 
 /// A whole game through the mirror; the computers' turns are waited for.
 async function finish(v, fragment, seed = 7) {
@@ -48,7 +48,7 @@ function parseCsv(text) {
 const totals = (v) => v.page.$$eval("#mirror li[data-total]", (rows) => rows.map((row) => Number(row.dataset.total)));
 const gamesCounted = (v) => v.page.$eval("#mirror", (mirror) => Number(mirror.dataset.games ?? 0));
 
-test("a finished game: moments lead into the replay; it counts once, also after its save is gone", { timeout: 5 * minutes },
+test("a finished game: moments lead into the replay; it counts once, also after its save is gone", limit,
   () => visit({ fragment: null }, async (v) => {
     await finish(v, "#new=jumpgate&players=2&bots=1&seed=7");
     const points = await totals(v);
@@ -79,7 +79,7 @@ test("a finished game: moments lead into the replay; it counts once, also after 
     assert.equal(await gamesCounted(v), 1);
   }));
 
-test("statistics leave as JSON and CSV, are deleted, and put back", { timeout: 5 * minutes }, () => visit({ fragment: null, acceptDownloads: true }, async (v) => {
+test("statistics leave as JSON and CSV, are deleted, and put back", limit, () => visit({ fragment: null, acceptDownloads: true }, async (v) => {
   await v.open("");
   await v.until("the shelf", (s) => s.screen === "shelf");
   await v.press("new-game", { value: "jumpgate" });

@@ -5,20 +5,20 @@ import { test } from "node:test";
 import { watch } from "./browser.mjs";
 import { brisk } from "./journey.mjs";
 import { savesIn } from "./oracle.mjs";
+import { countdown, limit, patience } from "./patience.mjs";
 import { stage, Visit } from "./stage.mjs";
 
 const visit = stage();
-const limit = { timeout: 120000 };
 const start = "#new=jumpgate&players=2&seed=7";
 
 /// The games of the saves screen.
 const games = (v) => v.evaluate(`return [...document.querySelectorAll("#mirror article[data-save]")].map((a) =>
   ({ id: a.dataset.save, kind: a.dataset.kind, title: a.querySelector("h2").textContent, text: a.textContent }));`);
 const gamesUntil = async (v, what, wish) => {
-  for (const end = Date.now() + 10000; ;) {
+  for (const isOver = countdown(patience); ;) {
     const all = await games(v);
     if (wish(all)) return all;
-    if (Date.now() > end) throw new Error(`waited for ${what}; there was ${JSON.stringify(all)}`);
+    if (isOver()) throw new Error(`waited for ${what}; there was ${JSON.stringify(all)}`);
     await new Promise((done) => setTimeout(done, 20));
   }
 };
@@ -43,11 +43,11 @@ async function type(v, field, text) {
     return true;`), `no field ${field}`);
 }
 const downloaded = async (v, act) => {
-  const [file] = await Promise.all([v.page.waitForEvent("download", { timeout: 10000 }), act()]);
+  const [file] = await Promise.all([v.page.waitForEvent("download"), act()]);
   return readFile(await file.path(), "utf8");
 };
 const choose = async (v, name, text) => {
-  const [picker] = await Promise.all([v.page.waitForEvent("filechooser", { timeout: 10000 }), v.press("import")]);
+  const [picker] = await Promise.all([v.page.waitForEvent("filechooser"), v.press("import")]);
   await picker.setFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
 };
 
@@ -246,7 +246,7 @@ test("when the program cannot start, its page gives everything: running games, s
     await gamesUntil(v, "a slot", (g) => g.length === 2);
     stored = await v.kept();
     await v.open("#broken");
-    await v.page.waitForFunction(() => !document.getElementById("failure").hidden, null, { timeout: 20000 });
+    await v.page.waitForFunction(() => !document.getElementById("failure").hidden);
     file = await downloaded(v, () => v.page.locator("#failure #rescue").click());
   });
   assert.deepEqual(Object.fromEntries(JSON.parse(file).entries), stored, "every entry, to the letter");

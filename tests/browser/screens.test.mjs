@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { onTop } from "./hands.mjs";
 import { brisk, playMove } from "./journey.mjs";
+import { limit } from "./patience.mjs";
 import { desktop, phone, stage, tablet } from "./stage.mjs";
 
 const visit = stage();
-const limit = { timeout: 180000 };
 const start = "#new=jumpgate&players=2&seed=7";
 const isJapanese = (text) => /[぀-ヿ一-鿿]/.test(text);
 
@@ -69,7 +69,7 @@ test("the language changes in mid-game; the game stays, and only then its letter
   assert.ok(names.every(isJapanese), names.join(" | "));
   assert.ok(now.log.every(isJapanese), "the log, too");
   assert.equal(await v.page.evaluate(() => document.documentElement.lang), "ja");
-  await v.page.waitForFunction(() => performance.getEntriesByType("resource").filter((e) => /\.ja\..*otf/.test(e.name)).length >= 2, null, { timeout: 10000 });
+  await v.page.waitForFunction(() => performance.getEntriesByType("resource").filter((e) => /\.ja\..*otf/.test(e.name)).length >= 2);
   assert.deepEqual(Object.keys(await v.stored()).filter((key) => /save\//.test(key)), stored, "nothing was saved anew");
   await v.playMoves(4, brisk(2));
   await v.toTable();

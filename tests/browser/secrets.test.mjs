@@ -5,11 +5,11 @@ import { test } from "node:test";
 import { cardName } from "./hands.mjs";
 import { brisk } from "./journey.mjs";
 import { Oracle, store, storedSave } from "./oracle.mjs";
+import { limit } from "./patience.mjs";
 import { desktop, phone, stage, tablet } from "./stage.mjs";
 import { pairOf, sameShown } from "./truths.mjs";
 
 const visit = stage();
-const limit = { timeout: 180000 };
 
 async function withOracle(body) {
   await visit({ fragment: null }, async (v) => {

@@ -3,8 +3,9 @@ import { test } from "node:test";
 import { serveSite } from "./browser.mjs";
 import { changeLanguage, seeReplay, smoke, withoutServer } from "./journey.mjs";
 import { openFirefox } from "./other_browsers.mjs";
+import { limit } from "./patience.mjs";
 
-test("Firefox: load, start, ten moves, reload, continue, change the language, see the replay, go on without the server", { timeout: 300000 }, async () => {
+test("Firefox: load, start, ten moves, reload, continue, change the language, see the replay, go on without the server", limit, async () => {
   const site = await serveSite("/games/orrery/");
   let page;
   try {

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { launchChromium, serveSite, watch } from "./browser.mjs";
 import * as journey from "./journey.mjs";
+import { countdown, patience } from "./patience.mjs";
 
 export const tablet = { width: 1180, height: 820 };
 export const phone = { width: 390, height: 844 };
@@ -65,33 +66,33 @@ export class Visit {
   framesDrawn() { return this.page.evaluate(() => window.orrery._orrery_frames_drawn()); }
   /// Resolves when what has just been done is drawn: no frame is asked for any more, or a few were drawn of a movement.
   drawn() {
-    return this.page.evaluate(() => new Promise((done, fail) => {
-      const from = window.animationFrames.served, end = performance.now() + 10000;
+    return this.page.evaluate((limit) => new Promise((done, fail) => {
+      const from = window.animationFrames.served, isOver = window.countdown(limit);
       const look = () => {
         const { pending, served } = window.animationFrames;
         if (pending === 0 || served - from >= 8) done();
-        else if (performance.now() > end) fail(new Error("the frame that was asked for does not come"));
+        else if (isOver()) fail(new Error("the frame that was asked for does not come"));
         else setTimeout(look, 4);
       };
       look();
-    }));
+    }), patience);
   }
   /// Resolves once no frame has been asked for in `quietMs`: what moves by itself has come to rest. What happened before
   /// the turn is skipped: between two of its steps nothing is drawn either.
-  async settle(quietMs = 200, limitMs = 20000) {
+  async settle(quietMs = 200, limitMs = patience) {
     if ((await this.see()).actions.includes("recap-skip")) await this.press("recap-skip").catch(() => {});
     await this.rest(quietMs, limitMs);
   }
   /// The same without skipping anything.
-  rest(quietMs = 200, limitMs = 20000) {
+  rest(quietMs = 200, limitMs = patience) {
     return this.page.evaluate(([quiet, limit]) => new Promise((done, fail) => {
-      const start = performance.now();
-      let served = -1, since = start;
+      const isOver = window.countdown(limit);
+      let served = -1, since = performance.now();
       const look = () => {
         const now = performance.now(), frames = window.animationFrames;
         if (frames.pending > 0 || frames.served !== served) { served = frames.served; since = now; }
         if (now - since > quiet) done();
-        else if (now - start > limit) fail(new Error(`still drawing after ${limit} ms`));
+        else if (isOver()) fail(new Error(`still drawing after ${limit} ms`));
         else setTimeout(look, 20);
       };
       look();
@@ -132,7 +133,8 @@ export function stage() {
     const site = await serveSite(prefix);
     const visitor = await browser.newContext({ viewport: tablet, reducedMotion: "reduce", locale: "en-GB", serviceWorkers: "block", ...context });
     try {
-      for (const script of [countFrames, ...init]) await visitor.addInitScript(script);
+      visitor.setDefaultTimeout(patience);
+      for (const script of [countFrames, `window.countdown = ${countdown};`, ...init]) await visitor.addInitScript(script);
       if (prepare) {
         const blank = await visitor.newPage();
         await blank.goto(site.url + "licences/orrery.txt");

@@ -4,12 +4,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { brisk } from "./journey.mjs";
 import { Oracle, savesIn, store } from "./oracle.mjs";
+import { limit } from "./patience.mjs";
 import { stage } from "./stage.mjs";
 
 // As players have it: with the service worker.
 const offered = stage();
 const visit = (options, body) => offered({ serviceWorkers: "allow", ...options }, body);
-const limit = { timeout: 120000 };
 const start = "#new=jumpgate&players=2&seed=7";
 
 const words = async (v, pattern, what) => v.until(what, (s) => s.alerts.some((text) => pattern.test(text)));
