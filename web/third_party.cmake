@@ -31,7 +31,10 @@ if(EXISTS "${imgui_dir}/imgui.h")
     IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS
     IMGUI_USE_WCHAR32
     "ImDrawIdx=unsigned int")
-  target_compile_options(imgui PRIVATE -w)
+  target_compile_options(imgui PRIVATE -w ${ORRERY_SCREEN_OPTIONS})
+  if(ORRERY_SANITIZE)
+    target_compile_options(imgui PRIVATE -fno-sanitize=all)  # they look for faults of ours
+  endif()
   if(EMSCRIPTEN)
     target_compile_definitions(imgui PUBLIC IMGUI_DISABLE_DEFAULT_FONT)
   endif()

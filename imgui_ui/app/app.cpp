@@ -936,7 +936,7 @@ std::string App::time_ago(const std::string& date) const {
 }
 
 void App::publish() {
-    std::string text = to_text(mirror().to_json());
+    std::string text = mirror().json_text();
     if (text == published_) return;
     published_ = std::move(text);
     host_.publish_mirror(published_);

@@ -1,5 +1,7 @@
 #include "imgui_ui/app/mirror.h"
 
+#include <algorithm>
+
 namespace orrery::ui {
 
 MirrorNode& MirrorNode::add(std::string tag, std::string key, std::string text) {
@@ -67,21 +69,46 @@ MirrorNode& MirrorNode::option(std::string_view key) {
 
 MirrorNode& MirrorNode::pressed(bool on) { return attr("aria-pressed", on ? "true" : "false"); }
 
-Json MirrorNode::to_json() const {
-    Json out = Json::object();
-    out["t"] = tag_;
-    out["k"] = key_;
-    if (!text_.empty()) out["x"] = text_;
-    if (!attrs_.empty()) {
-        Json attrs = Json::object();
-        for (const auto& [name, value] : attrs_) attrs[name] = value;
-        out["a"] = std::move(attrs);
+namespace {
+
+/// Plain letters are most of what a mirror says; whatever might need care is left to the library.
+void append_quoted(std::string& out, const std::string& text) {
+    const bool is_plain = std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; });
+    if (is_plain) out.append(1, '"').append(text).append(1, '"');
+    else out += to_text(Json(text));
+}
+
+}  // namespace
+
+void MirrorNode::append_json(std::string& out) const {
+    out += "{\"t\":";
+    append_quoted(out, tag_);
+    out += ",\"k\":";
+    append_quoted(out, key_);
+    if (!text_.empty()) {
+        out += ",\"x\":";
+        append_quoted(out, text_);
     }
-    if (!children_.empty()) {
-        Json children = Json::array();
-        for (const MirrorNode& child : children_) children.push_back(child.to_json());
-        out["c"] = std::move(children);
+    for (std::size_t i = 0; i < attrs_.size(); ++i) {
+        out += i == 0 ? ",\"a\":{" : ",";
+        append_quoted(out, attrs_[i].first);
+        out += ':';
+        append_quoted(out, attrs_[i].second);
     }
+    if (!attrs_.empty()) out += '}';
+    const char* before = ",\"c\":[";
+    for (const MirrorNode& child : children_) {
+        out += before;
+        child.append_json(out);
+        before = ",";
+    }
+    if (!children_.empty()) out += ']';
+    out += '}';
+}
+
+std::string MirrorNode::json_text() const {
+    std::string out;
+    append_json(out);
     return out;
 }
 

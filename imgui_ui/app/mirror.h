@@ -38,9 +38,12 @@ class MirrorNode {
     MirrorNode& option(std::string_view key);   // data-key
     MirrorNode& pressed(bool on);               // aria-pressed
 
-    Json to_json() const;
+    /// The tree as JSON text, {"t": tag, "k": key, "x": text, "a": {attributes}, "c": [children]}; what is empty is left out.
+    std::string json_text() const;
 
   private:
+    void append_json(std::string& out) const;
+
     std::string tag_, key_, text_;
     std::vector<std::pair<std::string, std::string>> attrs_;
     std::list<MirrorNode> children_;            // a list: references to elements stay good

@@ -249,7 +249,7 @@ void shoot(const std::string& dir, const std::string& only, const Form& form, La
         if (key.find("/save/") != key.npos && key.find('#') != key.npos && key.find(damaged) != key.npos) value[200] ^= 1;
     d.press("saves");
     std::vector<std::string> ids;
-    test::walk(host.mirror, [&](const Json& node) {
+    test::walk(host.mirror(), [&](const Json& node) {
         if (node["t"] == "article" && node["a"]["data-kind"] != "damaged") ids.push_back(node["a"]["data-save"].get<std::string>());
     });
     Action select;

@@ -187,7 +187,7 @@ TEST(RuleBook, EachChapterIsThereAndTheLastListsAllRules) {
             ASSERT_TRUE(d.press("chapter", std::string(chapter.id)));
             EXPECT_EQ(d.attr("data-chapter"), chapter.id);
             EXPECT_NE(d.all_text().find(chapter.lead.in(lang)), std::string::npos);
-            test::walk(d.host().mirror, [&](const Json& node) {
+            test::walk(d.mirror(), [&](const Json& node) {
                 if (node["t"] == "div" && node.contains("a") && node["a"].contains("data-rule")) told.insert(node["a"]["data-rule"].get<std::string>());
             });
         }
@@ -359,7 +359,7 @@ TEST(RuleBook, EveryRefusalLeadsToItsRule) {
     const auto refuse = [&](const char* move) {
         d.move(move);
         std::string id;
-        test::walk(d.host().mirror, [&](const Json& node) {
+        test::walk(d.mirror(), [&](const Json& node) {
             if (node.contains("a") && node["a"].value("data-kind", "") == "refusal") id = node["a"].value("data-rule", "");
         });
         ASSERT_FALSE(id.empty()) << move;

@@ -49,9 +49,12 @@ class TestHost final : public Host {
     std::int64_t wall_ms() override { return now_ms; }
     std::uint64_t fresh_seed() override { return seed++; }
     void publish_mirror(const std::string& json) override {
-        mirror = *parse_json(json);
+        mirror_text_ = json;
         ++published;
     }
+    /// The tree that the page would show, parsed when somebody looks; null before the first.
+    const Json& mirror() const;
+    void forget_mirror() { publish_mirror({}); }
     void set_page(Lang lang, const std::string&) override { page_lang = lang; }
     void want_japanese() override { wants_japanese = true; }
     void want_letters(const std::string& stretch) override { wanted_letters.push_back(stretch); }
@@ -80,7 +83,6 @@ class TestHost final : public Host {
     TroubledStorage store;
     std::int64_t now_ms = 1'790'000'000'000;
     std::uint64_t seed = 1;
-    Json mirror;
     int published = 0;
     Lang page_lang = Lang::en;
     bool wants_japanese = false, has_worker = false;
@@ -94,96 +96,38 @@ class TestHost final : public Host {
     std::vector<std::string> shared;
     int dropped_fragments = 0, asked_to_persist = 0;
     std::string held;                          ///< the save that this tab wants for itself
+
+  private:
+    std::string mirror_text_;
+    mutable std::string parsed_text_;
+    mutable Json parsed_;
 };
 
 /// Every node of the mirror's tree, depth first.
-inline void walk(const Json& node, const std::function<void(const Json&)>& visit) {
-    visit(node);
-    if (node.contains("c"))
-        for (const Json& child : node["c"]) walk(child, visit);
-}
+void walk(const Json& node, const std::function<void(const Json&)>& visit);
 
 class Driver {
   public:
-    explicit Driver(Vec css = {1180, 820}, TestHost* host = nullptr, float dpr = 1) : window_(css, dpr), own_(host ? nullptr : new TestHost), host_(host ? *host : *own_), app(host_, window_.assets()) {}
+    explicit Driver(Vec css = {1180, 820}, TestHost* host = nullptr, float dpr = 1)
+        : window_(css, dpr), own_(host ? nullptr : new TestHost), host_(host ? *host : *own_), app(host_, window_.assets()) {}
 
-    void start(const std::string& fragment = "", Lang lang = Lang::en) {
-        app.start(lang, fragment);
-        frames(3);
-    }
-    void frame(double ms = 16) {
-        window_.begin_frame(ms);
-        PageState page;
-        page.now_ms = window_.now_ms();
-        page.css_size = window_.css();
-        page.dpr = window_.dpr();
-        page.reduced_motion = reduced_motion;
-        app.frame(page);
-        window_.end_frame();
-    }
-    void frames(int n, double ms = 16) {
-        for (int i = 0; i < n; ++i) frame(ms);
-    }
+    void start(const std::string& fragment = "", Lang lang = Lang::en);
+    void frame(double ms = 16);
+    void frames(int n, double ms = 16);
 
     bool reduced_motion = true;
 
     TestHost& host() { return host_; }
-    std::string attr(const std::string& name) const {
-        const Json& m = host_.mirror;
-        return m.contains("a") && m["a"].contains(name) ? m["a"][name].get<std::string>() : std::string();
-    }
+    const Json& mirror() const { return host_.mirror(); }
+    std::string attr(const std::string& name) const;
     std::string screen() const { return attr("data-screen"); }
-    std::vector<Json> buttons() const {
-        std::vector<Json> out;
-        walk(host_.mirror, [&](const Json& node) {
-            if (node["t"] == "button") out.push_back(node);
-        });
-        return out;
-    }
-    std::string all_text() const {
-        std::string out;
-        walk(host_.mirror, [&](const Json& node) {
-            if (node.contains("x")) out += node["x"].get<std::string>() + "\n";
-        });
-        return out;
-    }
-    std::vector<std::string> moves() const {
-        std::vector<std::string> out;
-        walk(host_.mirror, [&](const Json& node) {
-            if (node["t"] == "button" && node["a"].contains("data-move")) out.push_back(node["a"]["data-move"].get<std::string>());
-        });
-        return out;
-    }
-    bool has(const std::string& action) const {
-        bool found = false;
-        walk(host_.mirror, [&](const Json& node) {
-            found = found || (node["t"] == "button" && node["a"].contains("data-action") && node["a"]["data-action"] == action);
-        });
-        return found;
-    }
+    std::vector<Json> buttons() const;
+    std::string all_text() const;
+    std::vector<std::string> moves() const;
+    bool has(const std::string& action) const;
     /// As a click in the mirror. False: there is no such button.
-    bool press(const std::string& action, const std::string& value = {}, int seat = -1) {
-        for (const Json& b : buttons()) {
-            const Json& a = b["a"];
-            if (!a.contains("data-action") || a["data-action"] != action) continue;
-            if (!value.empty() && (!a.contains("data-value") || a["data-value"] != value)) continue;
-            if (seat >= 0 && (!a.contains("data-seat") || a["data-seat"] != std::to_string(seat))) continue;
-            Json json = Json::object();
-            json["action"] = action;
-            for (const char* name : {"seat", "key", "value"})
-                json[name] = a.contains("data-" + std::string(name)) ? a["data-" + std::string(name)] : Json("");
-            app.act(action_from_json(json));
-            frames(2);
-            return true;
-        }
-        return false;
-    }
-    void move(const std::string& text) {
-        Action action;
-        action.move = *parse_json(text);
-        app.act(action);
-        frames(2);
-    }
+    bool press(const std::string& action, const std::string& value = {}, int seat = -1);
+    void move(const std::string& text);
     /// Plays through the mirror until `enough` or the end; takes the device and says yes where it is asked.
     template <class F>
     void play(std::uint64_t seed, F enough) {
@@ -208,38 +152,12 @@ class Driver {
             move(all[rng.below(static_cast<std::uint32_t>(all.size()))]);
         }
     }
-    const Target* target(const std::string& name) {
-        const Target* found = nullptr;
-        for (const Target& t : app.ui().targets())
-            if (t.name == name) found = &t;
-        return found;
-    }
-    bool tap(const std::string& name) {
-        const Target* t = target(name);
-        if (!t) return false;
-        tap_at(t->rect.centre());
-        return true;
-    }
-    void key(ImGuiKey which) {
-        ImGui::GetIO().AddKeyEvent(which, true);
-        frames(2);
-        ImGui::GetIO().AddKeyEvent(which, false);
-        frames(2);
-    }
-    void tap_at(Vec at) {
-        window_.pointer(at);
-        frames(2);
-        window_.press(true);
-        frames(2);
-        window_.press(false);
-        frames(3);
-    }
+    const Target* target(const std::string& name);
+    bool tap(const std::string& name);
+    void key(ImGuiKey which);
+    void tap_at(Vec at);
     /// The target with the focus ring, or null.
-    const Target* focused() const {
-        for (const Target& t : app.ui().targets())
-            if (app.ui().is_focused(t.id)) return &t;
-        return nullptr;
-    }
+    const Target* focused() const;
     Window& window() { return window_; }
 
   private:

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <vector>
@@ -15,8 +16,9 @@ namespace orrery::ui::test {
 namespace {
 
 std::vector<unsigned char> file(const std::string& path) {
-    std::ifstream in(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    std::vector<unsigned char> bytes(std::filesystem::file_size(path));
+    std::ifstream(path, std::ios::binary).read(reinterpret_cast<char*>(bytes.data()), std::streamsize(bytes.size()));
+    return bytes;
 }
 
 // --- triangles into pixels: straight blending, bilinear texels ---
@@ -174,7 +176,7 @@ Window::Window(Vec css, float dpr) : css_(css), dpr_(dpr), context_(ImGui::Creat
     io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
     io.DisplaySize = {css.x, css.y};
     io.DisplayFramebufferScale = {dpr, dpr};
-    const std::vector<unsigned char> medium = file(ORRERY_TEST_FONT_MEDIUM), bold = file(ORRERY_TEST_FONT_BOLD);
+    static const std::vector<unsigned char> medium = file(ORRERY_TEST_FONT_MEDIUM), bold = file(ORRERY_TEST_FONT_BOLD);
     load_assets(assets_, medium, bold);
 }
 

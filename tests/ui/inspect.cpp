@@ -196,7 +196,7 @@ class Inspection {
 
 std::string announced(const Driver& d) {
     std::string text;
-    walk(const_cast<Driver&>(d).host().mirror, [&](const Json& node) {
+    walk(d.mirror(), [&](const Json& node) {
         if (node["k"] == "announcement") text = node.value("x", "");
     });
     return text;
@@ -249,7 +249,7 @@ namespace {
 /// What a screen is made of, without what stands in it: equal for screens that need not be looked at twice.
 std::string kind_of(const Driver& d) {
     std::string kind = d.attr("data-screen") + " " + d.attr("data-stage");
-    const Json& mirror = const_cast<Driver&>(d).host().mirror;
+    const Json& mirror = d.mirror();
     walk(mirror, [&](const Json& node) {
         if (!node.contains("a")) return;
         const std::string role = node["a"].value("role", "");

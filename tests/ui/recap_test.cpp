@@ -221,7 +221,7 @@ void open_settings(Driver& d) {
 
 std::vector<std::string> told(Driver& d) {
     std::vector<std::string> out;
-    walk(d.host().mirror, [&](const Json& node) {
+    walk(d.mirror(), [&](const Json& node) {
         if (node["k"] != "recap") return;
         walk(node, [&](const Json& line) {
             if (line["t"] == "li") out.push_back(line["x"].get<std::string>());

@@ -271,7 +271,7 @@ std::vector<Moment> moments(Driver& d) {
             picture.assign(pixels.begin(), pixels.end());
             EXPECT_GT(picture.size(), 10'000u);
         }
-        out.push_back({to_text(d.host().mirror), hash64(picture)});
+        out.push_back({to_text(d.mirror()), hash64(picture)});
         if (d.attr("data-ply") == "0") return out;
         d.press("replay-back");
     }

@@ -15,7 +15,7 @@ using test::walk;
 /// The articles of the saves page.
 std::vector<Json> games(Driver& d) {
     std::vector<Json> out;
-    walk(d.host().mirror, [&](const Json& node) {
+    walk(d.mirror(), [&](const Json& node) {
         if (node["t"] == "article" && node["a"].contains("data-save")) out.push_back(node);
     });
     return out;

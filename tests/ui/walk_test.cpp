@@ -73,7 +73,7 @@ void expect_arrows_lead_everywhere(Driver& d, const std::string& where) {
 // Every button has a name, every dialog one of its own, and every screen one title.
 void expect_names(Driver& d, const std::string& where) {
     int headings = 0;
-    test::walk(d.host().mirror, [&](const Json& node) {
+    test::walk(d.mirror(), [&](const Json& node) {
         const std::string tag = node["t"].get<std::string>();
         const Json about = node.value("a", Json::object());
         headings += tag == "h1" ? 1 : 0;

@@ -1,0 +1,154 @@
+#include "tests/ui/driver.h"
+
+namespace orrery::ui::test {
+namespace {
+
+bool is_button(const Json& node) { return node["t"] == "button"; }
+
+/// The button's attribute; null if it has none of that name.
+const Json* attr_of(const Json& button, const std::string& name) {
+    const auto attrs = button.find("a");
+    if (attrs == button.end()) return nullptr;
+    const auto found = attrs->find(name);
+    return found == attrs->end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+const Json& TestHost::mirror() const {
+    if (parsed_text_ != mirror_text_) {
+        parsed_text_ = mirror_text_;
+        parsed_ = mirror_text_.empty() ? Json() : *parse_json(mirror_text_);
+    }
+    return parsed_;
+}
+
+void walk(const Json& node, const std::function<void(const Json&)>& visit) {
+    visit(node);
+    if (const auto children = node.find("c"); children != node.end())
+        for (const Json& child : *children) walk(child, visit);
+}
+
+void Driver::start(const std::string& fragment, Lang lang) {
+    app.start(lang, fragment);
+    frames(3);
+}
+
+void Driver::frame(double ms) {
+    window_.begin_frame(ms);
+    PageState page;
+    page.now_ms = window_.now_ms();
+    page.css_size = window_.css();
+    page.dpr = window_.dpr();
+    page.reduced_motion = reduced_motion;
+    app.frame(page);
+    window_.end_frame();
+}
+
+void Driver::frames(int n, double ms) {
+    for (int i = 0; i < n; ++i) frame(ms);
+}
+
+std::string Driver::attr(const std::string& name) const {
+    const Json* found = attr_of(mirror(), name);
+    return found ? found->get<std::string>() : std::string();
+}
+
+std::vector<Json> Driver::buttons() const {
+    std::vector<Json> out;
+    walk(mirror(), [&](const Json& node) {
+        if (is_button(node)) out.push_back(node);
+    });
+    return out;
+}
+
+std::string Driver::all_text() const {
+    std::string out;
+    walk(mirror(), [&](const Json& node) {
+        if (node.contains("x")) out += node["x"].get<std::string>() + "\n";
+    });
+    return out;
+}
+
+std::vector<std::string> Driver::moves() const {
+    std::vector<std::string> out;
+    walk(mirror(), [&](const Json& node) {
+        if (const Json* move = is_button(node) ? attr_of(node, "data-move") : nullptr) out.push_back(move->get<std::string>());
+    });
+    return out;
+}
+
+bool Driver::has(const std::string& action) const {
+    bool found = false;
+    walk(mirror(), [&](const Json& node) {
+        const Json* named = is_button(node) ? attr_of(node, "data-action") : nullptr;
+        found = found || (named && *named == action);
+    });
+    return found;
+}
+
+bool Driver::press(const std::string& action, const std::string& value, int seat) {
+    Json pressed;
+    walk(mirror(), [&](const Json& node) {
+        if (!pressed.is_null() || !is_button(node)) return;
+        const auto is = [&](const char* name, const std::string& wanted) {
+            const Json* held = attr_of(node, name);
+            return held && *held == wanted;
+        };
+        if (!is("data-action", action) || (!value.empty() && !is("data-value", value)) || (seat >= 0 && !is("data-seat", std::to_string(seat)))) return;
+        pressed = {{"action", action}};
+        for (const char* name : {"seat", "key", "value"}) {
+            const Json* held = attr_of(node, "data-" + std::string(name));
+            pressed[name] = held ? *held : Json("");
+        }
+    });
+    if (pressed.is_null()) return false;
+    app.act(action_from_json(pressed));
+    frames(2);
+    return true;
+}
+
+void Driver::move(const std::string& text) {
+    Action action;
+    action.move = *parse_json(text);
+    app.act(action);
+    frames(2);
+}
+
+const Target* Driver::target(const std::string& name) {
+    const Target* found = nullptr;
+    for (const Target& t : app.ui().targets())
+        if (t.name == name) found = &t;
+    return found;
+}
+
+bool Driver::tap(const std::string& name) {
+    const Target* t = target(name);
+    if (!t) return false;
+    tap_at(t->rect.centre());
+    return true;
+}
+
+void Driver::key(ImGuiKey which) {
+    ImGui::GetIO().AddKeyEvent(which, true);
+    frames(2);
+    ImGui::GetIO().AddKeyEvent(which, false);
+    frames(2);
+}
+
+void Driver::tap_at(Vec at) {
+    window_.pointer(at);
+    frames(2);
+    window_.press(true);
+    frames(2);
+    window_.press(false);
+    frames(3);
+}
+
+const Target* Driver::focused() const {
+    for (const Target& t : app.ui().targets())
+        if (app.ui().is_focused(t.id)) return &t;
+    return nullptr;
+}
+
+}  // namespace orrery::ui::test
