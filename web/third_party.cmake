@@ -32,9 +32,6 @@ if(EXISTS "${imgui_dir}/imgui.h")
     IMGUI_USE_WCHAR32
     "ImDrawIdx=unsigned int")
   target_compile_options(imgui PRIVATE -w ${ORRERY_SCREEN_OPTIONS})
-  if(ORRERY_SANITIZE)
-    target_compile_options(imgui PRIVATE -fno-sanitize=all)  # they look for faults of ours
-  endif()
   if(EMSCRIPTEN)
     target_compile_definitions(imgui PUBLIC IMGUI_DISABLE_DEFAULT_FONT)
   endif()
