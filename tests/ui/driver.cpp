@@ -1,5 +1,7 @@
 #include "tests/ui/driver.h"
 
+#include "tests/ui/app_frame.h"
+
 namespace orrery::ui::test {
 namespace {
 
@@ -34,16 +36,7 @@ void Driver::start(const std::string& fragment, Lang lang) {
     frames(3);
 }
 
-void Driver::frame(double ms) {
-    window_.begin_frame(ms);
-    PageState page;
-    page.now_ms = window_.now_ms();
-    page.css_size = window_.css();
-    page.dpr = window_.dpr();
-    page.reduced_motion = reduced_motion;
-    app.frame(page);
-    window_.end_frame();
-}
+void Driver::frame(double ms) { draw_app_frame(window_, app, ms, reduced_motion); }
 
 void Driver::frames(int n, double ms) {
     for (int i = 0; i < n; ++i) frame(ms);

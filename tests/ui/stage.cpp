@@ -1,5 +1,7 @@
 #include "tests/ui/stage.h"
 
+#include "tests/ui/app_frame.h"
+
 namespace orrery::ui::test {
 
 using jumpgate_table::Thing;
@@ -11,15 +13,7 @@ void Stage::start(Lang lang, const std::string& fragment) {
     frame();
 }
 
-void Stage::frame(double ms) {
-    window_.begin_frame(ms);
-    PageState page;
-    page.now_ms = window_.now_ms();
-    page.css_size = window_.css();
-    page.dpr = window_.dpr();
-    app_.frame(page);
-    window_.end_frame();
-}
+void Stage::frame(double ms) { draw_app_frame(window_, app_, ms, false); }
 
 void Stage::settle() {
     for (int i = 0; i < 8; ++i) frame(1000);
