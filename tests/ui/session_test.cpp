@@ -336,6 +336,21 @@ TEST(Mirror, KeysTellSiblingsApart) {
     EXPECT_EQ(keys.size(), 3u);
 }
 
+// What is typed as a name must come out as it went in, and break nothing.
+TEST(Mirror, AnyTextSurvivesTheWayToThePage) {
+    for (const std::string text : {"", "Zoë", "あき 👩‍🚀", "\"quoted\" \\ back", "line\nbreak\ttab\x01", "</script><b>", "~}]\x7f"}) {
+        MirrorNode root("main", "mirror", text);
+        root.add("p", text, text).attr("title", text).attr("lang", "en");
+        const auto tree = parse_json(root.json_text());
+        ASSERT_TRUE(tree.ok()) << text;
+        EXPECT_EQ(tree->value("x", ""), text);
+        const Json& child = (*tree)["c"][0];
+        EXPECT_EQ(child["k"], text);
+        EXPECT_EQ(child["a"]["title"], text);
+        EXPECT_EQ(child["a"]["lang"], "en");
+    }
+}
+
 TEST(Strings, EveryRowHasBothLanguages) {
     std::set<std::string> keys;
     for (const str::Row& row : str::kAll) {
