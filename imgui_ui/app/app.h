@@ -245,6 +245,7 @@ class App final : private Desk {
     void draw_setup();
     void draw_setup_seat(Rect r, std::size_t seat, bool narrow);
     float draw_setup_options(Rect r, bool draw);
+    float draw_setup_guide(Rect r, bool beside, bool draw);
     void draw_color_choice();
     void draw_level_choice();
     void draw_table();

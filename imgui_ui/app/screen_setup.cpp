@@ -102,16 +102,26 @@ float App::draw_setup_options(Rect r, bool draw) {
             edit_field("deal-number", place, draft_->deal(), tr(str::deal_number), tr(str::deal_new), 19, true);
     }
     y += std::max(60.0f, 26 + help_height) + 20;
-    if (!face_of(draft_->game().id)->coach) return y - r.y;
-    const float guide_help = float(c.lines(tr(str::guide_help), 14, Weight::medium, r.w).size()) * 20;
-    if (draw) {
-        c.text({r.x, y + 12}, tr(str::guide), 16, t.hi, Weight::bold);
-        c.paragraph({r.x, y + 34}, tr(str::guide_help), 14, t.mid, Weight::medium, r.w, 20);
-        const Segment parts[] = {{tr(str::off), Icon::none, {}, true}, {tr(str::on), Icon::none, {}, true}};
-        const int chosen = segments(ui_, id("guide"), {r.x, y + 26 + guide_help, r.w, 44}, parts, settings_.guide ? 1 : 0, tr(str::guide));
-        if (chosen >= 0) ask("guide", -1, chosen == 1 ? "on" : "off");
-    }
-    return y + 26 + guide_help + 44 + 8 - r.y;
+    return y - r.y;
+}
+
+// Whether a first game is explained: title and help, the switch below them or, `beside`, at their right. Returns the height.
+float App::draw_setup_guide(Rect r, bool beside, bool draw) {
+    if (!face_of(draft_->game().id)->coach) return 0;
+    Canvas& c = ui_.canvas();
+    const Theme& t = ui_.theme();
+    constexpr float kSwitch = 200, kHigh = 44;
+    const float words = beside ? r.w - kSwitch - 16 : r.w;
+    const float help = float(c.lines(tr(str::guide_help), 14, Weight::medium, words).size()) * 20;
+    const float height = beside ? std::max(kHigh, 26 + help) : 26 + help + kHigh;
+    if (!draw) return height;
+    c.text({r.x, r.y + 12}, tr(str::guide), 16, t.hi, Weight::bold);
+    c.paragraph({r.x, r.y + 34}, tr(str::guide_help), 14, t.mid, Weight::medium, words, 20);
+    const Segment parts[] = {{tr(str::off), Icon::none, {}, true}, {tr(str::on), Icon::none, {}, true}};
+    const Rect place = beside ? Rect{r.right() - kSwitch, r.y + (height - kHigh) / 2, kSwitch, kHigh} : Rect{r.x, r.y + 26 + help, r.w, kHigh};
+    const int chosen = segments(ui_, id("guide"), place, parts, settings_.guide ? 1 : 0, tr(str::guide));
+    if (chosen >= 0) ask("guide", -1, chosen == 1 ? "on" : "off");
+    return height;
 }
 
 // The colours that the game offers, in a small panel beside the disc. Who has the chosen one gets the seat's old one.
@@ -223,18 +233,27 @@ void App::draw_setup() {
         header(28);
         const float top = 104, foot = 120;
         const float inner = w - 2 * margin - 24, left = std::min(inner * (w < 1100 ? 0.63f : 0.582f), 760.0f), x = margin;
+        // Below few seats there is room for the guide, which newcomers should not have to scroll for.
+        const float add = draft.can_add() ? 68.0f : 0.0f, guide_h = draw_setup_guide({0, 0, left - 2 * kPad, 0}, true, false);
+        const bool guide_left = 74 + 100 * float(seats) + add + guide_h + 72 <= h - top - foot;
+        const float options_w = inner - left - 2 * kPad;
+        const float below = guide_left ? 0.0f : draw_setup_guide({0, 0, options_w, 0}, false, false) + 8;
         // High windows show all options at once.
-        const float content = draw_setup_options({0, 0, inner - left - 2 * kPad, 0}, false) + 12;
+        const float content = draw_setup_options({0, 0, options_w, 0}, false) + below + 12;
         const float panel = std::min(h - top - foot, std::max(660.0f, content + 62 + 10));
         const Rect who{x, top, left, panel};
         draw_panel(c, who, radius::kBox);
         seats_title(x, top, left);
-        const float add = draft.can_add() ? 68.0f : 0.0f;
         const float row = std::min(88.0f, (panel - 74 - 46 - add) / float(seats) - 12);
         float y = top + 74;
         for (std::size_t i = 0; i < seats; ++i, y += row + 12) draw_setup_seat({x + 20, y, left - 40, row}, i, false);
         if (draft.can_add()) add_seat({x + 20, y, left - 40, 56});
         c.fit({x + kPad, top + panel - 28}, game_note, 14, t.low, Weight::medium, Align::left, left - 2 * kPad);
+        if (guide_left) {
+            const float line = top + panel - 58 - guide_h;
+            c.line({x + kPad, line - 12}, {x + left - kPad, line - 12}, t.line, 1);
+            draw_setup_guide({x + kPad, line, left - 2 * kPad, 0}, true, true);
+        }
 
         const Rect options{x + left + 24, top, inner - left, panel};
         draw_panel(c, options, radius::kBox);
@@ -242,7 +261,8 @@ void App::draw_setup() {
         const Rect view{options.x + 1, top + 62, options.w - 2, panel - 62 - 10};
         float& offset = scroll_["options"];
         const float from = begin_scroll(ui_, id("options"), view, content, offset);
-        draw_setup_options({options.x + kPad, from, options.w - 2 * kPad, 0}, true);
+        const float guide_y = from + draw_setup_options({options.x + kPad, from, options_w, 0}, true);
+        if (!guide_left) draw_setup_guide({options.x + kPad, guide_y, options_w, 0}, false, true);
         end_scroll(ui_, view, content, offset, t.s1, t.s2);
 
         const float y_foot = top + panel + std::max(20.0f, (h - top - panel - 60) / 2 - 4);
@@ -256,7 +276,8 @@ void App::draw_setup() {
         const float head = 84, foot = 76;
         const Rect view{0, head, w, h - head - foot};
         const float column = w - 2 * margin, pad = column < 300 ? 14.0f : kPad, options_w = column - 2 * pad;
-        const float options_h = draw_setup_options({0, 0, options_w, 0}, false);
+        const float before_guide = draw_setup_options({0, 0, options_w, 0}, false);
+        const float options_h = before_guide + draw_setup_guide({0, 0, options_w, 0}, false, false) + 8;
         const bool beside = column >= 640;                 // name and kind in one row
         const float row = beside ? 76.0f : kNarrowRow;
         const float game_note_h = game_note.empty() ? 8.0f : 20 + 20 * float(c.lines(game_note, 14, Weight::medium, column - 2 * kPad).size());
@@ -278,6 +299,7 @@ void App::draw_setup() {
         draw_panel(c, {margin, y, column, 64 + options_h + 16}, radius::kPanel);
         c.text({margin + pad, y + 34}, tr(str::options), type::kH2, t.hi, Weight::bold);
         draw_setup_options({margin + pad, y + 64, options_w, 0}, true);
+        draw_setup_guide({margin + pad, y + 64 + before_guide, options_w, 0}, false, true);
         y += 64 + options_h + 16 + 12;
         c.paragraph({margin + 4, y + 10}, note, 14, t.mid, Weight::medium, column - 8, 20);
         end_scroll(ui_, view, content, offset, t.space1);
