@@ -94,7 +94,7 @@ class Match final : public AnyMatch {
     /// Judges a move of the deciding seat.
     Verdict violation(const Move& move) const {
         const auto who = to_act();
-        if (!who) return Violation{&G::not_asked_rule()};
+        if (!who) return Violation{&G::over_rule()};
         return G::violation(now(), *who, move);
     }
 
@@ -106,7 +106,7 @@ class Match final : public AnyMatch {
         Ply& made = plies_.back();
         Events log(made.after.events);
         G::apply(made.after.state, *to_act(), move, &made.after.script, log);
-        made.is_barrier = G::is_barrier(made.after.events);
+        made.is_barrier = G::is_barrier(now(), move, made.after.events);
         ++ply_;
         return {};
     }
@@ -233,9 +233,8 @@ class Match final : public AnyMatch {
             int turn = G::turn_number(at(ply == 0 ? 0 : ply - 1));
             for (const Event& event : events_of(ply)) {
                 const Event told = reader ? G::redact(event, *reader) : G::redact_for_all(event);
-                Json json = G::encode_event(told);
-                if (const auto kind = json.find("event"); kind != json.end() && *kind == "turn_start") turn = G::turn_number(at(ply));
-                lines.push_back({ply, turn, G::event_seat(told), std::move(json), G::describe(told, names_, lang)});
+                if (G::begins_turn(told)) turn = G::turn_number(at(ply));
+                lines.push_back({ply, turn, G::event_seat(told), G::encode_event(told), G::describe(told, names_, lang)});
             }
             for (const FriendlyMark& mark : marks_)
                 if (mark.ply == ply) lines.push_back(mark_line(mark, ply, lang));
@@ -277,7 +276,7 @@ class Match final : public AnyMatch {
     }
     /// `move` is empty when it could not be read. After the end every move is refused alike, whatever it looks like.
     Verdict judge(const std::optional<Move>& move) const {
-        if (!to_act()) return Violation{&G::not_asked_rule()};
+        if (!to_act()) return Violation{&G::over_rule()};
         return move ? violation(*move) : Verdict(Violation{&G::malformed_rule()});
     }
     Refusal in_words(const std::optional<Move>& move, const Violation& why) const {
