@@ -47,7 +47,7 @@ class Laws {
 
     static State first(int seats, std::uint64_t seed) {
         Events dropped;
-        return G::start(typename G::Options{}, seats, Rng(seed), nullptr, dropped);
+        return G::start(usual_options<G>(seats), seats, Rng(seed), nullptr, dropped);
     }
 
     /// Calls `look(state, move, events, after)` for every move of a few random games, and `end(state)` at their ends.
