@@ -164,6 +164,7 @@ void App::mirror_setup(MirrorNode& root) const {
     MirrorNode& deal = root.add("section", "deal");
     deal.add("h2", "heading", tr(str::deal_number));
     deal.add("p", "help", tr(str::deal_help));
+    deal.add("p", "blank", tr(str::deal_blank));
     deal.input("deal-number", tr(str::deal_number), draft.deal(), 19, true);
     root.button("start", tr(str::start_game));
     if (face_of(draft.game().id)->lesson) root.button("learn", tr(str::learn)).value(draft.game().id);
