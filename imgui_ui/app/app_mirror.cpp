@@ -220,8 +220,7 @@ void App::mirror_table(MirrorNode& root) const {
     tools.button("menu", tr(str::menu));
     tools.button("language", tr(str::other_language));
     int index = 0;
-    for (const Section& section : match.describe_table(s.viewer(), settings_.lang)) {
-        if (section.secret && s.is_covered()) continue;
+    for (const Section& section : match.describe_table(s.viewer(), s.is_covered(), settings_.lang)) {
         MirrorNode& part = root.add("section", "part-" + std::to_string(index++));
         part.add("h2", "heading", section.heading);
         MirrorNode& list = part.add("ul", "lines");
