@@ -50,6 +50,7 @@ struct Game {
     static std::string broken_invariant(const State& s) { return race::broken_invariant(s); }
 
     static Observation observe(const State& s, Seat me) { return race::observe(s, me); }
+    static Observation observe_open(const State& s, Seat viewer) { return race::observe_open(s, viewer); }
     static State determinize(const Observation& o, Rng& rng) { return race::determinize(o, rng); }
     static Event redact(const Event& e, Seat reader) { return race::redact(e, reader); }
     static Event redact_for_all(const Event& e) { return race::redact_for_all(e); }
