@@ -108,9 +108,10 @@ bool could_place(const State& s, const Player& player, CardId card) {
            develop_cost(player.tableau, chose_phase(player.actions, s.phase), card) <= others;
 }
 
-/// What a seat may have done that has chosen what to place: every other time nothing, else a card that its hand allows.
+/// What a seat may have set aside that has chosen what to place. Who has a card to place mostly does.
 void guess_placing(const State& s, Player& player, Rng& rng) {
-    if (rng.below(2) == 0) return;
+    constexpr std::uint32_t kPassesOneIn = 4;
+    if (rng.below(kPassesOneIn) == 0) return;
     Cards possible;
     for (const CardId card : player.hand)
         if (could_place(s, player, card)) possible.push_back(card);
