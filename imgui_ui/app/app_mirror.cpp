@@ -143,13 +143,16 @@ void App::mirror_setup(MirrorNode& root) const {
     options.add("h2", "heading", tr(str::options));
     const auto& specs = *draft.game().options;
     for (std::size_t i = 0; i < specs.size(); ++i) {
+        const std::vector<Json> offered = draft.offered(i);
+        if (offered.size() < 2) continue;
         MirrorNode& group = options.add("section", specs[i].key);
         group.add("h3", "name", specs[i].name.in(settings_.lang));
         group.add("p", "help", specs[i].help.in(settings_.lang));
-        for (std::size_t j = 0; j < specs[i].values.size(); ++j) {
-            const OptionValue& value = specs[i].values[j];
-            group.button("option", value.name.in(settings_.lang)).option(specs[i].key).value(option_word(value.value)).pressed(draft.option(i) == j);
-        }
+        for (const Json& value : offered)
+            group.button("option", option_name(specs[i], value, settings_.lang))
+                .option(specs[i].key)
+                .value(option_word(value))
+                .pressed(draft.option(i) == value);
     }
     if (face_of(draft.game().id)->coach) {
         MirrorNode& guide = options.add("section", "guide");
@@ -161,6 +164,7 @@ void App::mirror_setup(MirrorNode& root) const {
     MirrorNode& deal = root.add("section", "deal");
     deal.add("h2", "heading", tr(str::deal_number));
     deal.add("p", "help", tr(str::deal_help));
+    deal.add("p", "blank", tr(str::deal_blank));
     deal.input("deal-number", tr(str::deal_number), draft.deal(), 19, true);
     root.button("start", tr(str::start_game));
     if (face_of(draft.game().id)->lesson) root.button("learn", tr(str::learn)).value(draft.game().id);
@@ -216,8 +220,7 @@ void App::mirror_table(MirrorNode& root) const {
     tools.button("menu", tr(str::menu));
     tools.button("language", tr(str::other_language));
     int index = 0;
-    for (const Section& section : match.describe_table(s.viewer(), settings_.lang)) {
-        if (section.secret && s.is_covered()) continue;
+    for (const Section& section : match.describe_table(s.viewer(), s.is_covered(), settings_.lang)) {
         MirrorNode& part = root.add("section", "part-" + std::to_string(index++));
         part.add("h2", "heading", section.heading);
         MirrorNode& list = part.add("ul", "lines");

@@ -1,0 +1,33 @@
+// State, observation, move and event in JSON (sections 8 to 10 and 13).
+#pragma once
+
+#include "engine/core/json.h"
+#include "engine/games/race/events.h"
+#include "engine/games/race/moves.h"
+#include "engine/games/race/observe.h"
+#include "engine/games/race/state.h"
+
+namespace orrery::race {
+
+Json encode_options(const Options& options);
+/// Unknown keys and other values are errors; missing keys take the default (section 13).
+Options decode_options(const Reader& in);
+
+Json encode_table(const State& s);
+Json encode_decision(const State& s);                      ///< null when the game is over
+/// Reads `table` and `decision` of a position and checks every invariant of section 9; errors name their pointer.
+State decode_state(const Reader& table, const Reader& decision, const Options& options, int seats, const Rng& rng);
+
+Json encode_table(const Observation& o);
+Json encode_decision(const Observation& o);
+
+Json encode_move(const Move& m);
+/// Empty for anything malformed: unknown type or id, missing or surplus keys (RG-M0).
+std::optional<Move> decode_move(const Json& json);
+
+/// The event as its reader may know it; a redacted private event is its public form.
+Json encode_event(const Event& e);
+/// As it stands in the result of `apply`: private events carry `to` and `public` (section 10).
+Json encode_event_full(const Event& e);
+
+}  // namespace orrery::race

@@ -1,0 +1,187 @@
+// The components of Race for the Galaxy: the 95 designs with their powers as data, actions, goods, and the numbers of the
+// rules. No logic.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "engine/core/seat.h"
+#include "engine/core/text.h"
+
+namespace orrery::race {
+
+using CardId = std::uint8_t;                               ///< index into kDesigns, which is in canonical order (RG-S7)
+
+enum class Good : std::uint8_t { novelty, rare, genes, alien };
+enum class WorldType : std::uint8_t { plain, windfall, production };
+enum class Keyword : std::uint8_t { alien, imperium, rebel, terraforming, uplift };
+
+/// What happens in a round, in its order (RG-T3), and what lies before and after.
+enum class Phase : std::uint8_t {
+    setup, choose, explore, develop, develop_2, settle, settle_2, consume, produce, round_end, over,
+};
+
+/// Where a power stands on its card.
+enum class PowerPhase : std::uint8_t { explore, develop, settle, trade, consume, produce };
+
+/// The vocabulary of powers: `phase` and `type` of section 3.2. What stands in a Power's other fields is said here.
+enum class PowerType : std::uint8_t {
+    explore_draw,               ///< amount
+    explore_keep,               ///< amount
+    develop_draw_at_start,      ///< amount
+    develop_reduce_cost,        ///< amount
+    develop_draw_after_placing, ///< amount
+    settle_reduce_cost,         ///< amount; good: only worlds of that kind
+    settle_military,            ///< amount, may be negative; good or keyword: only against such worlds
+    settle_discard_for_military,///< amount
+    settle_discard_for_zero_cost,///< good: not for worlds of that kind
+    settle_pay_for_military,    ///< amount: the discount; good: not for worlds of that kind
+    settle_draw_after_placing,  ///< amount
+    trade_bonus,                ///< amount; good: only that kind; this_world: only the good of this card
+    consume_goods,              ///< mode, count, vp, cards; good: only that kind
+    consume_sell,               ///< trade_powers
+    consume_draw,               ///< amount
+    consume_lucky,              ///< amount: smallest number; count: largest
+    consume_hand_for_vp,        ///< count, vp
+    produce_good,               ///< the type `produce`: this production world receives a good
+    produce_draw_on_good,       ///< amount
+    produce_draw,               ///< amount
+    produce_draw_per_world,     ///< amount; good: worlds of that kind
+    produce_windfall,           ///< good: only windfall worlds of that kind
+    produce_draw_per_good,      ///< amount; good: goods of that kind
+    produce_draw_per_kind,      ///< amount
+    produce_draw_if_most,       ///< amount; good: the kind compared
+};
+
+/// How many goods a consume power takes and how it pays (RG-A51 to A54).
+enum class GoodsMode : std::uint8_t { up_to, exactly, different, all };
+
+struct Power {
+    PowerType type{};
+    std::int8_t amount = 0;
+    std::optional<Good> good{};
+    std::optional<Keyword> keyword{};
+    GoodsMode mode = GoodsMode::up_to;
+    std::int8_t count = 0, vp = 0, cards = 0;
+    bool this_world = false, trade_powers = false;
+};
+
+/// Which cards a line of variable points counts; all that is set must hold.
+struct CardMatch {
+    std::optional<bool> is_world{};
+    std::optional<WorldType> world_type{};
+    std::optional<Good> good{};
+    std::optional<bool> is_military{};
+    std::optional<Keyword> keyword{};
+    std::optional<std::int8_t> cost{};
+    std::optional<PowerPhase> has_power{};
+    std::string_view id{};                                   ///< empty: any card
+};
+
+enum class ScorePer : std::uint8_t { card, three_chip_vp, military };
+
+/// One line of a cost-6 development's points (section 3.3).
+struct ScoreLine {
+    ScorePer per{};
+    std::int8_t points = 0;
+    CardMatch match{};
+};
+
+struct Design {
+    std::string_view id;
+    Text name;
+    bool is_world = false;
+    std::int8_t copies = 1;
+    std::int8_t cost = 0;                                  ///< defense when `is_military`
+    bool is_military = false;
+    std::optional<std::int8_t> vp{};                         ///< empty: variable, see `scoring`
+    WorldType world_type = WorldType::plain;               ///< of developments: plain, they never hold goods
+    std::optional<Good> good{};                              ///< set exactly for windfall and production worlds
+    std::span<const Keyword> keywords{};
+    std::int8_t start_number = -1;                         ///< 0 to 4 on start worlds
+    std::int8_t preset_hand = 0;                           ///< 1 to 4, 0: none
+    std::span<const Power> powers{};                         ///< printed order; a power is named by its index
+    std::span<const ScoreLine> scoring{};
+    Text text;                                             ///< its powers in words
+};
+
+/// Action cards, in canonical order.
+enum class ActionId : std::uint8_t {
+    explore_5, explore_1, develop, develop_2, settle, settle_2, consume_trade, consume_x2, produce,
+};
+
+struct Action {
+    std::string_view id;
+    Text name;
+    Phase phase{};
+    std::int8_t draw = 0, keep = 0;                        ///< bonus in Explore
+    bool two_actions_only = false;
+    std::optional<ActionId> needs{};                         ///< the action that must be chosen beside it
+};
+
+struct GoodType {
+    std::string_view id;
+    Text name;
+    std::int8_t price;
+};
+
+struct PhaseText {
+    std::string_view id;
+    std::string_view numeral;                              ///< "I" to "V"; empty outside the five phases
+    Text name;
+};
+
+inline constexpr std::size_t kDesignCount = 95;
+inline constexpr std::size_t kCardCount = 114;
+inline constexpr std::size_t kActionCount = 9;
+inline constexpr std::size_t kGoodCount = 4;
+inline constexpr std::size_t kKeywordCount = 5;
+inline constexpr std::size_t kPhaseCount = 11;
+inline constexpr std::size_t kMaxPowers = 3;               ///< on one card
+
+extern const std::array<Design, kDesignCount> kDesigns;
+extern const std::array<Action, kActionCount> kActions;
+extern const std::array<GoodType, kGoodCount> kGoods;      ///< in the order of Good
+extern const std::array<PhaseText, kPhaseCount> kPhases;   ///< in the order of Phase
+
+std::optional<CardId> card_by_id(std::string_view id);
+std::optional<ActionId> action_by_id(std::string_view id);
+std::optional<Good> good_by_id(std::string_view id);
+std::optional<Phase> phase_by_id(std::string_view id);
+
+inline const Design& design(CardId card) { return kDesigns[card]; }
+inline const Action& action(ActionId id) { return kActions[static_cast<std::size_t>(id)]; }
+inline const GoodType& good_type(Good good) { return kGoods[static_cast<std::size_t>(good)]; }
+bool has_keyword(CardId card, Keyword keyword);
+constexpr PowerPhase phase_of(PowerType type) {
+    if (type <= PowerType::explore_keep) return PowerPhase::explore;
+    if (type <= PowerType::develop_draw_after_placing) return PowerPhase::develop;
+    if (type <= PowerType::settle_draw_after_placing) return PowerPhase::settle;
+    if (type <= PowerType::trade_bonus) return PowerPhase::trade;
+    if (type <= PowerType::consume_hand_for_vp) return PowerPhase::consume;
+    return PowerPhase::produce;
+}
+
+inline constexpr int kMinSeats = 2;
+inline constexpr int kMaxRaceSeats = 4;                    ///< RG-S1
+inline constexpr int kVpPerSeat = 12;                      ///< RG-S2
+inline constexpr int kDeal = 6;                            ///< RG-S8
+inline constexpr int kSetupDiscards = 2;                   ///< RG-S10
+inline constexpr int kHandLimit = 10;                      ///< RG-T30
+inline constexpr int kEndTableau = 12;                     ///< RG-E1
+inline constexpr int kDevelopBonus = 1;                    ///< RG-A15
+inline constexpr int kSettleBonus = 1;                     ///< RG-A36
+inline constexpr int kDoubleVp = 2;                        ///< RG-A60
+inline constexpr int kExploreDraw = 2;                     ///< RG-A2
+inline constexpr int kExploreKeep = 1;                     ///< RG-A3
+inline constexpr int kChipsPerPoint = 3;                   ///< of `three_chip_vp`
+inline constexpr std::size_t kStartWorlds = 5;
+inline constexpr int kMaxRoundLimit = 99;                  ///< section 13
+
+/// The start worlds by their number (RG-S3).
+extern const std::array<CardId, kStartWorlds> kStartWorldCards;
+
+}  // namespace orrery::race

@@ -1,0 +1,103 @@
+// The whole truth of a game of Race for the Galaxy at one moment. What is asked of whom follows from it (`asked`).
+#pragma once
+
+#include <optional>
+#include <type_traits>
+
+#include "engine/core/fixed_vector.h"
+#include "engine/core/rng.h"
+#include "engine/core/seat.h"
+#include "engine/games/race/content.h"
+
+namespace orrery::race {
+
+enum class Setup : std::uint8_t { standard, no_zero, first_game };
+
+struct Options {
+    bool two_actions = false;                              ///< two of nine actions a round; two seats only (RG-T20)
+    Setup setup = Setup::standard;                         ///< RG-S3
+    bool sale_needs_power = false;                         ///< RG-A41
+    std::int8_t round_limit = 0;                           ///< RG-E1; 0: none
+    bool operator==(const Options&) const = default;
+};
+
+/// The ways to place a world, in the order of RG-A25.
+enum class Method : std::uint8_t { pay, pay_ship, conquer, conquer_tactics, contact, contact_ship };
+inline constexpr std::size_t kMethodCount = 6;
+
+using Pile = FixedVector<CardId, kCardCount>;              ///< the back is the top
+using Cards = FixedVector<CardId, kCardCount>;             ///< oldest first
+using Goods = FixedVector<Good, kDesignCount>;
+using Choice = FixedVector<ActionId, 2>;                   ///< canonical order; empty: not chosen yet
+using SeatList = FixedVector<Seat, kMaxSeats>;
+
+/// A card in a tableau.
+struct Placed {
+    CardId card{};
+    std::optional<CardId> good;                            ///< the face-down card; nobody knows it
+    bool is_new = false;                                   ///< RG-T5
+    std::uint8_t used = 0;                                 ///< bit i: power i was used in this phase
+
+    bool has_used(std::size_t power) const { return (used >> power & 1u) != 0; }
+    bool operator==(const Placed&) const = default;
+};
+using Tableau = FixedVector<Placed, kDesignCount>;         ///< in the order placed
+
+/// The consume power being resolved.
+struct OpenPower {
+    CardId card{};
+    std::uint8_t power = 0;                                ///< index on the card
+    std::int8_t left = 0;                                  ///< goods, or hand cards, still to come
+    FixedVector<Good, 4> taken;                            ///< kinds discarded so far, in order
+    bool operator==(const OpenPower&) const = default;
+};
+
+struct Player {
+    CardId start{};                                        ///< start world dealt, which settles the turn order (RG-T2)
+    Tableau tableau;
+    Cards hand;
+    Cards drawn;                                           ///< in Explore: not yet kept or discarded
+    std::int16_t vp = 0;                                   ///< in chips
+    Choice actions;
+    std::optional<CardId> placing;                         ///< chosen and not yet in the tableau
+    std::optional<Method> method;                          ///< while a world is being paid for: pay or contact
+    bool sold = false;                                     ///< in Consume: past the sale (RG-A41)
+    bool bonus_used = false;                               ///< in Produce: the bonus windfall
+    Goods produced;                                        ///< in Produce: kinds, in order
+    bool operator==(const Player&) const = default;
+};
+
+struct State {
+    Options options;
+    std::int8_t seats = 2;
+    std::int16_t round = 0;                                ///< 0 during setup
+    Phase phase = Phase::setup;
+    Seat first{};                                          ///< lowest start world number (RG-T2)
+    std::int16_t vp_pool = 0, vp_reserve = 0;
+    SeatList waiting;                                      ///< seats that still have to act in this step, the deciding one first
+    std::int16_t owed = 0;                                 ///< cards the deciding seat must still discard or keep
+    std::optional<OpenPower> power;
+    PerSeat<Player> players;
+    Pile supply, discard;
+    Rng rng{0};
+    bool operator==(const State&) const = default;
+};
+static_assert(std::is_trivially_copyable_v<State>);
+static_assert(sizeof(State) <= 4608);
+
+/// The decisions of section 8.
+enum class Kind : std::uint8_t {
+    setup_discard, choose_actions, explore_keep, place_development, place_world, settle_method, pay, trade_sell, consume,
+    consume_good, lucky_number, consume_hand, produce_windfall, hand_limit,
+};
+inline constexpr std::size_t kKindCount = 14;
+/// Its id in documents, "setup_discard" …
+std::string_view kind_id(Kind kind);
+
+struct Asked {
+    Seat seat{};
+    Kind kind{};
+    bool operator==(const Asked&) const = default;
+};
+
+}  // namespace orrery::race
