@@ -112,10 +112,12 @@ std::string prompt(const Observation& o, const Names& names, Lang lang) {
     if (!o.asked) return outcome_prompt(o, names, lang);
     const auto [seat, kind] = *o.asked;
     const SeenPlayer& player = o.players[seat];
-    const std::optional<CardId> about = o.power ? o.power->card : is_placing_secret(o) ? std::nullopt : player.placing;
+    std::string about;                                     // the card whose power is open, or that is being placed
+    if (o.power) about = card_name(o.power->card, lang);
+    else if (player.placing && !is_placing_secret(o)) about = card_name(*player.placing, lang);
     const int count = o.power ? o.power->left : o.owed;
     return fill(seat == o.me ? own_prompt(o, kind) : kWaiting[static_cast<std::size_t>(kind)], lang,
-                {{"p", name_of(names, seat)}, {"c", about ? card_name(*about, lang) : std::string()}, {"n", count},
+                {{"p", name_of(names, seat)}, {"c", about}, {"n", count},
                  {"m", player.drawn_size}, {"vp", open_power(o) != nullptr ? open_power(o)->vp : 0}});
 }
 
