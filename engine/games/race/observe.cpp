@@ -116,8 +116,8 @@ Player dreamt_player(const Observation& o, Seat seat, Pile& unseen) {
     Player player;
     player.start = seen.start;
     for (const SeenPlaced& placed : seen.tableau) {
-        const std::optional<CardId> good = placed.has_good ? std::optional(take_top(unseen)) : std::nullopt;
-        player.tableau.push_back({placed.card, good, placed.is_new, placed.used});
+        player.tableau.push_back({placed.card, {}, placed.is_new, placed.used});
+        if (placed.has_good) player.tableau.back().good = take_top(unseen);
     }
     if (seat == o.me) {
         player.hand = o.hand;
