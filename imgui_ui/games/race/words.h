@@ -138,6 +138,7 @@ inline constexpr Text kHintGoodText{"{n} more.", "あと{n}個。"};
 inline constexpr Text kHintWindfall{"Tap a glowing world", "光るワールドに触れる"};
 inline constexpr Text kHintWindfallText{"It gets a good.", "そこに品物を置きます。"};
 
+inline constexpr Text kPlaysOn{"The best order is played.", "いちばん得な順で進めています。"};
 inline constexpr Text kPickMore{"Pick as many as the button says.", "ボタンに書いてある枚数を選びます。"};
 
 // Sheets of cards and figures.
