@@ -37,7 +37,7 @@ void Table::draw_hand(Frame& f) {
         s.canvas.gradient({f.l.all.x - 20, top, f.l.all.w + 40, s.canvas.height() - top}, 0, fade(s.theme.space1, 0), fade(s.theme.space1, 0.9f));
     }
     if (f.context.all_open) return draw_open_hands(f);
-    const std::size_t n = s.covered ? std::size_t(s.hand_size(s.seen.me)) : s.seen.hand.size();
+    const std::size_t n = s.covered ? std::size_t(s.me().hand_size) : s.seen.hand.size();
     if (n == 0) {
         s.canvas.fit(f.l.hand.centre(), words::kEmptyHand.in(s.lang), 14, s.theme.low, Weight::medium, Align::center, f.l.hand.w);
     }
@@ -195,7 +195,7 @@ void Table::draw_buttons(Frame& f) {
         case rc::Kind::consume:
         case rc::Kind::consume_good:
             if (plan_ && !f.only_hint) {
-                const std::string gains = words::gains(plan_->vp, plan_->cards, s.lang);
+                const std::string gains = words::gains(plan_->yield.vp, plan_->yield.cards, s.lang);
                 if (press(f, Button::best_order, f.can(rc::Done{}) || question_ ? low : single, gains, Icon::play, ButtonKind::primary)) {
                     is_planned_ = true;
                     question_.reset();

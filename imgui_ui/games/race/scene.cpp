@@ -17,13 +17,6 @@ Id button_target(Button b) { return id("race.button", int(b)); }
 Id choice_target(std::size_t index) { return id("race.choice", int(index)); }
 Id number_target(int number) { return id("race.number", number); }
 
-// While a card set aside is a secret it still counts as one of the hand (RG-H5), also where the device lies open.
-int Scene::hand_size(Seat seat) const {
-    const rc::SeenPlayer& p = player(seat);
-    const bool is_secret = seen.asked && (seen.asked->kind == rc::Kind::place_development || seen.asked->kind == rc::Kind::place_world);
-    return p.hand_size + int(covered && seat == seen.me && is_secret && p.placing);
-}
-
 std::optional<std::size_t> tab_of(rc::Phase phase) {
     switch (phase) {
         case rc::Phase::explore: return 0;

@@ -27,7 +27,7 @@ struct Thing {
 /// The target of a thing, for the kit and for tests.
 Id target_of(Thing thing);
 
-enum class Button : std::uint8_t { confirm, pass, best_order, done, cancel, read_more, close };
+enum class Button : std::uint8_t { confirm, place, pass, best_order, done, cancel, read_more, close };
 Id button_target(Button b);
 /// A choice in the tray: the way to place a world, a power, a source; or a number to call.
 Id choice_target(std::size_t index);
@@ -54,8 +54,6 @@ struct Scene {
     /// A seat's colour as text on dark.
     Color ink_of(Seat seat) const { return mix(theme.seat(color_of(seat)).fill, kWhite, 0.55f); }
     rc::Points points_of(Seat seat) const { return rc::points_of(player(seat).tableau, player(seat).vp); }
-    /// Cards in a hand as everybody may know it.
-    int hand_size(Seat seat) const;
 };
 
 /// Whether somebody's action of this round calls a phase; false until all are revealed.

@@ -90,7 +90,7 @@ void Table::draw_rival(Frame& f, Seat seat, Rect r) {
     // Figures, then what it has chosen.
     float x = r.x + 12;
     const float row = small ? r.bottom() - 13 : upright ? r.y + 54 : r.bottom() - 25;
-    x += figure(c, {x, row}, Icon::hand, std::to_string(s.hand_size(seat)), t.hi, t.mid);
+    x += figure(c, {x, row}, Icon::hand, std::to_string(s.player(seat).hand_size), t.hi, t.mid);
     x += military_figure(c, {x, row}, rc::total_military(p.tableau), t.hi, t.mid);
     if (!small || r.w > 150) x += chips_figure(c, {x, row}, p.vp);
     const std::string_view state = secret_state(s, seat);
@@ -239,14 +239,14 @@ void Table::draw_pool(Frame& f) {
 // --- 4 a seat's figures in the players' sheet ---
 
 void Table::draw_seat(TableContext& context, Seat seat, Rect score, Rect figures, LayoutKind) {
-    const rc::Observation seen = match_of(context).observe(context.viewer);
+    const rc::Observation seen = match_of(context).look(context.viewer, context.covered);
     Scene s{context.ui, context.ui.canvas(), context.ui.theme(), context.lang, seen, context.match.names(), context.looks, context.covered};
     Canvas& c = s.canvas;
     c.fit({score.right(), score.centre().y}, std::to_string(s.points_of(seat).total()), 26, s.theme.hi, Weight::bold, Align::right, score.w);
     if (figures.w <= 0) return;
     float x = figures.x;
     const float y = figures.y + 10;
-    x += figure(c, {x, y}, Icon::hand, std::to_string(s.hand_size(seat)), s.theme.hi, s.theme.mid);
+    x += figure(c, {x, y}, Icon::hand, std::to_string(s.player(seat).hand_size), s.theme.hi, s.theme.mid);
     x += military_figure(c, {x, y}, rc::total_military(s.player(seat).tableau), s.theme.hi, s.theme.mid);
     if (x + 30 < figures.right()) x += chips_figure(c, {x, y}, s.player(seat).vp);
     const std::string cards = std::to_string(s.player(seat).tableau.size());

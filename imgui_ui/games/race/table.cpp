@@ -53,7 +53,7 @@ LayoutInput Table::layout_input(const TableContext& context, const TableAreas& a
 TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     TableRequest out;
     const Match<rc::Game>& match = match_of(context);
-    const rc::Observation seen = match.observe(context.viewer);
+    const rc::Observation seen = match.look(context.viewer, context.covered);
     Scene s{context.ui, context.ui.canvas(), context.ui.theme(), context.lang, seen, match.names(), context.looks, context.covered};
     layout_ = make_layout(layout_input(context, areas, seen));
     take_up(context, s, layout_);
@@ -130,7 +130,7 @@ void Table::take_up(TableContext& context, Scene& s, const Layout&) {
         if (viewer_ != context.viewer) viewed_.reset();
         if (has_seen_ && revision_ != context.revision && !context.events.empty() && anchors_.is_set) motions_.begin(s, context.events, anchors_);
         revision_ms_ = s.ui.now_ms();
-        plan_ = rc::plan_consume(s.seen);
+        plan_ = rc::best_order(s.seen);
     }
     has_seen_ = true;
     revision_ = context.revision;

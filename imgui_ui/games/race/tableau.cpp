@@ -99,7 +99,7 @@ void Table::draw_tableau(Frame& f) {
             c.fit({r.centre().x, r.centre().y - 10}, words::kPlaceHere.in(s.lang), 15, s.theme.gold, Weight::bold, Align::center, r.w - 8);
             c.paragraph({r.centre().x, r.centre().y + 13}, words::kTapOrDrag.in(s.lang), 13, s.theme.mid, Weight::medium, r.w - 8, 16, Align::center, 2);
         }
-        if (raised_ && s.ui.tap(button_target(Button::best_order), r, {.name = words::kPlaceHere.in(s.lang)})) confirm(f);
+        if (raised_ && s.ui.tap(button_target(Button::place), r, {.name = words::kPlaceHere.in(s.lang)})) confirm(f);
     }
 }
 

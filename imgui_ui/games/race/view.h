@@ -2,7 +2,7 @@
 // hand.cpp draw and register targets; touch.cpp decides what a touch means; above.cpp and sheet.cpp show what lies above.
 #pragma once
 
-#include "engine/games/race/consume_plan.h"
+#include "engine/games/race/consume_order.h"
 #include "engine/games/race/game.h"
 #include "engine/match/match.h"
 #include "imgui_ui/games/race/motion.h"
@@ -132,7 +132,7 @@ class Table final : public TableView {
     int sent_frames_ = 0;
     bool is_planned_ = false;                    // the best order is played on
     std::optional<Seat> viewed_;                 // whose tableau is shown large
-    std::optional<rc::ConsumePlan> plan_;        // of this revision
+    std::optional<rc::BestOrder> plan_;        // of this revision
 
     std::uint32_t revision_ = 0;
     Seat viewer_ = -1;
