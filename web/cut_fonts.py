@@ -3,10 +3,11 @@
 
 The Japanese part holds every character beyond the Latin part that occurs in our sources, and all kana. What else the font
 has, names may need: it lies in parts of some hundred letters each, fetched one by one; parts.json tells what is where.
-A font is cut again only when its characters or the font itself changed.
+A font is cut again only when its characters, the font itself or the way of cutting changed.
 """
 import argparse
 import hashlib
+import inspect
 import json
 import pathlib
 import shutil
@@ -22,7 +23,7 @@ FOLDERS = ["engine", "imgui_ui", "web", "shell"]
 KINDS = {".h", ".cpp", ".html", ".js", ".json"}
 
 # Names may hold any Western European letter, so these are there whether a text uses them or not.
-LATIN = [(0x20, 0x7E), (0xA0, 0x17F), (0x218, 0x21B), (0x1E9E, 0x1E9E)]
+LATIN = [(0x20, 0x7E), (0xA0, 0xFF), (0x152, 0x153), (0x160, 0x161), (0x178, 0x178), (0x17D, 0x17E), (0x1E9E, 0x1E9E)]
 PUNCTUATION = "‐‑–—‘’‚“”„†•…‹›′″€™←↑→↓−≈≠≤≥×÷✓✕★☆●○■□▲△▼▽◆◇"
 # A language's own name stands on its switch before its font is fetched.
 LANGUAGES = "日本語"
@@ -30,7 +31,7 @@ FIRST_JAPANESE = 0x2E80
 PART_SIZE = 640
 NEAR = 48
 KANA = [(0x3000, 0x3003), (0x3005, 0x3005), (0x3008, 0x3011), (0x301C, 0x301C), (0x3041, 0x3096), (0x309D, 0x309E),
-        (0x30A1, 0x30FE), (0xFF01, 0xFF5E), (0x4E00, 0x4E00)]
+        (0x30A1, 0x30FE), (0x4E00, 0x4E00)]
 
 
 def spread(ranges):
@@ -47,13 +48,14 @@ def used(root):
 
 
 def cut(source, target, codes):
-    recipe = hashlib.sha256(source.read_bytes() + repr(sorted(codes)).encode()).hexdigest()
+    recipe = hashlib.sha256(source.read_bytes() + repr(sorted(codes)).encode() + inspect.getsource(cut).encode()).hexdigest()
     stamp = target.parent.parent.parent / "fonts" / (target.name + ".recipe")
     if target.exists() and stamp.exists() and stamp.read_text() == recipe:
         return
     options = subset.Options()
     options.layout_features = []
     options.hinting = False
+    options.desubroutinize = True                            # larger, but smaller once it is packed
     options.notdef_outline = True
     options.glyph_names = False
     options.drop_tables += ["GSUB", "GPOS", "GDEF", "BASE", "VORG", "vhea", "vmtx", "DSIG", "STAT"]
