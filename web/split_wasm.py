@@ -2,7 +2,7 @@
 """Cuts a linked WebAssembly program into parts that are fetched when they are needed.
 
     split_wasm.py --program STEM --out FOLDER [--nm TOOL] [--wasm-split TOOL] [--wasm-opt TOOL] [--keep REGEX]…
-                  --part=NAME=REGEX[,REGEX]… [--after PART=PART]… [--lenient] --archives FILE…
+                  --part=NAME=REGEX[,REGEX]… [--after PART=PART]… [--beside FILE]… [--lenient] --archives FILE…
     split_wasm.py --link MAP COMMAND…     runs the linker and keeps the map that it prints
 
 STEM.wasm is linked with its functions' names (--profiling-funcs) and without merging strings (-Wl,-O0), STEM.map is the
@@ -12,10 +12,11 @@ object files are called "archive.a:file.o". A constant goes where its address oc
 that is in one part only, or in a part and one that is never fetched without it (--after); so nothing can be read that is
 not there. Whatever else there is stays in the main program, and so do the functions that a --keep finds.
 
-FOLDER gets STEM.wasm, STEM.<part>.wasm and STEM.js, which tells the page's scripts the names of the parts. A call into a
-part that is not there yet goes to the import `<part>.<slot of the function table>`, which shell/parts.js answers. A part
-writes its functions into the table, and its constants into the memory, as it is instantiated with the exports of the main
-program as `main`. So a part is entered by calling a function.
+FOLDER gets STEM.wasm, STEM.<part>.wasm and STEM.js, which tells the page's scripts the names of the parts and of the files
+that go with them (--beside; % stands for the part). A call into a part that is not there yet goes to the import
+`<part>.<slot of the function table>`, which shell/parts.js answers. A part writes its functions into the table, and its
+constants into the memory, as it is instantiated with the exports of the main program as `main`. So a part is entered by
+calling a function.
 
 With --lenient a program that cannot be cut, because the tools write it in a way that is not known here, stays whole.
 """
@@ -23,6 +24,7 @@ import argparse
 import bisect
 import collections
 import itertools
+import json
 import pathlib
 import re
 import string
@@ -360,6 +362,7 @@ def main():
     parser.add_argument("--keep", action="append", default=[])
     parser.add_argument("--part", action="append", default=[])
     parser.add_argument("--after", action="append", default=[])
+    parser.add_argument("--beside", action="append", default=[])
     parser.add_argument("--archives", nargs="+", required=True)
     parser.add_argument("--lenient", action="store_true")
     args = parser.parse_args()
@@ -378,8 +381,8 @@ def main():
         run(args.wasm_opt, args.program.with_suffix(".wasm"), "--all-features", "--strip-debug", "-o", args.out / f"{args.program.name}.wasm")
         names = []
     stem = args.program.name
-    files = ", ".join(f'"{name}": "{stem}.{name}.wasm"' for name in names)
-    (args.out / f"{stem}.js").write_text(f"const orreryPartFiles = {{{files}}};\n" + args.program.with_suffix(".js").read_text())
+    files = {name: [f"{stem}.{name}.wasm", *(file.replace("%", name) for file in args.beside)] for name in names}
+    (args.out / f"{stem}.js").write_text(f"const orreryPartFiles = {json.dumps(files)};\n" + args.program.with_suffix(".js").read_text())
 
 
 if __name__ == "__main__":
