@@ -63,6 +63,14 @@ Observation observe(const State& s, Seat me) {
     return o;
 }
 
+Observation observe_open(const State& s, Seat me) {
+    Observation o = observe(s, me);
+    o.players[me] = observe(s, next_clockwise(me, s.seats)).players[me];
+    o.hand.clear();
+    o.drawn.clear();
+    return o;
+}
+
 namespace {
 
 /// Every card that the observer sees nowhere, in random order.
