@@ -31,10 +31,11 @@ class Chance {
     int die();
 
     /// Puts `pile` (back = top) into a random order. `find` turns an id of the script into a card, or nothing.
-    /// A scripted order that does not hold exactly the cards of the pile is dropped, and the generator decides.
+    /// A scripted order that does not hold exactly the cards of the pile is dropped, and the next one or, when there is none
+    /// left, the generator decides.
     template <class Pile, class Find>
     void shuffle(Pile& pile, Find find) {
-        if (script_ != nullptr && !script_->shuffles.empty()) {
+        while (script_ != nullptr && !script_->shuffles.empty()) {
             const std::vector<std::string> order = next_order();
             Pile scripted;
             if (order.size() == pile.size()) {
