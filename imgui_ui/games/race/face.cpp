@@ -1,0 +1,25 @@
+// The game's row in the list of games. In the browser this file is there from the start, the rest of the table comes when
+// it is wanted (web/split_wasm.py): what the set-up shows is done here, everything else only named.
+#include "engine/games/race/content.h"
+#include "imgui_ui/games/race/motion.h"
+#include "imgui_ui/games/race/table.h"
+
+namespace orrery::ui {
+namespace {
+
+std::string seats_note(int seats, Lang lang) {
+    const Text pattern{"{n} players: {vp} victory points in the pool.", "{n}人: 得点チップは{vp}点"};
+    return fill(pattern.in(lang), {{"n", seats}, {"vp", orrery::race::kVpPerSeat * seats}});
+}
+
+}  // namespace
+
+GameFace race_face() {
+    using namespace race_table;
+    GameFace face{"race", GameKey::race, make_table, draw_part, part_color, seats_note};
+    face.sound_of = sound_of;
+    face.shows_seats = true;
+    return face;
+}
+
+}  // namespace orrery::ui
