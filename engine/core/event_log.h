@@ -13,6 +13,9 @@ class EventLog {
     EventLog() = default;
     explicit EventLog(std::vector<Event>& sink) : sink_(&sink) {}
 
+    /// Whether anybody collects: what takes time to put together is put together only then.
+    bool is_heard() const { return sink_ != nullptr; }
+
     template <class E>
     void push_back(E&& event) {
         if (sink_ != nullptr) sink_->push_back(Event{std::forward<E>(event)});

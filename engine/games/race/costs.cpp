@@ -1,0 +1,308 @@
+#include "engine/games/race/costs.h"
+
+#include <algorithm>
+
+namespace orrery::race {
+
+namespace {
+
+/// Calls `look(card, power)` for every power of a type on cards that are not new (RG-T5), in tableau order.
+template <class Cards, class Look>
+void each_power(const Cards& tableau, PowerType type, Look look) {
+    for (const auto& placed : tableau) {
+        if (placed.is_new) continue;
+        for (const Power& power : design(placed.card).powers)
+            if (power.type == type) look(placed, power);
+    }
+}
+
+template <class Cards>
+const Power* first_power(const Cards& tableau, PowerType type) {
+    const Power* found = nullptr;
+    each_power(tableau, type, [&found](const auto&, const Power& power) {
+        if (found == nullptr) found = &power;
+    });
+    return found;
+}
+
+bool lowers_price(const Power& power, const Design& world) { return !power.good || power.good == world.good; }
+
+/// RG-A28: which Military counts against a world.
+bool counts_against(const Power& power, CardId world) {
+    if (power.good) return power.good == design(world).good;
+    return !power.keyword || has_keyword(world, *power.keyword);
+}
+
+/// RG-A43.
+template <class PlacedCard>
+bool counts_in_sale(const PlacedCard& placed, const Power& power, CardId world) {
+    return power.this_world ? placed.card == world : !power.good || power.good == design(world).good;
+}
+
+/// RG-A31, RG-A32: an optional power of this kind serves for all worlds but those of the kind it excepts.
+template <class Cards>
+bool serves(const Cards& tableau, PowerType type, const Design& world) {
+    const Power* power = first_power(tableau, type);
+    return power != nullptr && (!power->good || power->good != world.good);
+}
+
+template <class Cards>
+int kinds_present(const Cards& tableau) {
+    unsigned seen = 0;
+    for (const auto& placed : tableau)
+        if (has_good(placed)) seen |= 1u << static_cast<unsigned>(*design(placed.card).good);
+    int kinds = 0;
+    for (; seen != 0; seen &= seen - 1u) ++kinds;
+    return kinds;
+}
+
+}  // namespace
+
+template <class Cards>
+int total(const Cards& tableau, PowerType type) {
+    int sum = 0;
+    each_power(tableau, type, [&sum](const auto&, const Power& power) { sum += power.amount; });
+    return sum;
+}
+
+template <class Cards>
+std::optional<CardId> card_with(const Cards& tableau, PowerType type) {
+    std::optional<CardId> found;
+    each_power(tableau, type, [&found](const auto& placed, const Power&) {
+        if (!found) found = placed.card;
+    });
+    return found;
+}
+
+template <class Cards>
+int develop_cost(const Cards& tableau, bool has_bonus, CardId card) {
+    const int reduced = design(card).cost - total(tableau, PowerType::develop_reduce_cost) - (has_bonus ? kDevelopBonus : 0);
+    return std::max(0, reduced);
+}
+
+template <class Cards>
+Terms develop_terms(const Cards& tableau, bool has_bonus) {
+    Terms terms;
+    if (has_bonus) terms.push_back({{}, -kDevelopBonus});
+    each_power(tableau, PowerType::develop_reduce_cost,
+               [&terms](const auto& placed, const Power& power) { terms.push_back({placed.card, -power.amount}); });
+    return terms;
+}
+
+template <class Cards>
+Terms settle_terms(const Cards& tableau, CardId world) {
+    Terms terms;
+    each_power(tableau, PowerType::settle_reduce_cost, [&terms, world](const auto& placed, const Power& power) {
+        if (lowers_price(power, design(world))) terms.push_back({placed.card, -power.amount});
+    });
+    return terms;
+}
+
+namespace {
+
+template <class Cards>
+int after_reductions(const Cards& tableau, CardId world, int cost) {
+    each_power(tableau, PowerType::settle_reduce_cost, [&cost, world](const auto&, const Power& power) {
+        if (lowers_price(power, design(world))) cost -= power.amount;
+    });
+    return std::max(0, cost);
+}
+
+}  // namespace
+
+template <class Cards>
+int settle_cost(const Cards& tableau, CardId world) {
+    return after_reductions(tableau, world, design(world).cost);
+}
+
+template <class Cards>
+int contact_cost(const Cards& tableau, CardId world) {
+    const int discount = first_power(tableau, PowerType::settle_pay_for_military)->amount;
+    return after_reductions(tableau, world, std::max(0, design(world).cost - discount));
+}
+
+template <class Cards>
+int military_against(const Cards& tableau, CardId world) {
+    int sum = 0;
+    each_power(tableau, PowerType::settle_military, [&sum, world](const auto&, const Power& power) {
+        if (counts_against(power, world)) sum += power.amount;
+    });
+    return sum;
+}
+
+template <class Cards>
+Terms military_terms(const Cards& tableau, CardId world) {
+    Terms terms;
+    each_power(tableau, PowerType::settle_military, [&terms, world](const auto& placed, const Power& power) {
+        if (counts_against(power, world)) terms.push_back({placed.card, power.amount});
+    });
+    return terms;
+}
+
+template <class Cards>
+int total_military(const Cards& tableau) {
+    int sum = 0;
+    for (const auto& placed : tableau)
+        for (const Power& power : design(placed.card).powers)
+            if (power.type == PowerType::settle_military && !power.good && !power.keyword) sum += power.amount;
+    return sum;
+}
+
+template <class Cards>
+int tactics_military(const Cards& tableau) {
+    const Power* power = first_power(tableau, PowerType::settle_discard_for_military);
+    return power != nullptr ? power->amount : 0;
+}
+
+template <class Cards>
+bool is_open(const Cards& tableau, int others, CardId world, Method method) {
+    const Design& w = design(world);
+    const bool for_military = method != Method::pay && method != Method::pay_ship;   // RG-A26
+    if (w.is_military != for_military) return false;
+    switch (method) {
+        case Method::pay:
+            return settle_cost(tableau, world) <= others;
+        case Method::pay_ship:
+            return serves(tableau, PowerType::settle_discard_for_zero_cost, w) && settle_cost(tableau, world) >= 1;
+        case Method::conquer:
+            return military_against(tableau, world) >= w.cost;
+        case Method::conquer_tactics:
+            return card_with(tableau, PowerType::settle_discard_for_military).has_value() &&
+                   military_against(tableau, world) + tactics_military(tableau) >= w.cost;
+        case Method::contact:
+            return serves(tableau, PowerType::settle_pay_for_military, w) && contact_cost(tableau, world) <= others;
+        case Method::contact_ship:
+            return serves(tableau, PowerType::settle_pay_for_military, w) &&
+                   serves(tableau, PowerType::settle_discard_for_zero_cost, w) && contact_cost(tableau, world) >= 1;
+    }
+    return false;
+}
+
+template <class Cards>
+Methods open_methods(const Cards& tableau, int others, CardId world) {
+    Methods open;
+    for (std::size_t i = 0; i < kMethodCount; ++i)
+        if (const auto method = static_cast<Method>(i); is_open(tableau, others, world, method)) open.push_back(method);
+    return open;
+}
+
+template <class Cards>
+int method_cost(const Cards& tableau, CardId world, Method method) {
+    if (method == Method::pay) return settle_cost(tableau, world);
+    if (method == Method::contact) return contact_cost(tableau, world);
+    return 0;                                              // RG-A29 to A31
+}
+
+template <class Cards>
+std::optional<CardId> method_gives_up(const Cards& tableau, Method method) {
+    if (method == Method::conquer_tactics) return card_with(tableau, PowerType::settle_discard_for_military);
+    if (method == Method::pay_ship || method == Method::contact_ship)
+        return card_with(tableau, PowerType::settle_discard_for_zero_cost);
+    return {};
+}
+
+template <class Cards>
+int sale_cards(const Cards& tableau, CardId world, bool with_powers) {
+    int sum = good_type(*design(world).good).price;
+    if (!with_powers) return sum;
+    each_power(tableau, PowerType::trade_bonus, [&sum, world](const auto& placed, const Power& power) {
+        if (counts_in_sale(placed, power, world)) sum += power.amount;
+    });
+    return sum;
+}
+
+template <class Cards>
+Terms sale_terms(const Cards& tableau, CardId world) {
+    Terms terms;
+    each_power(tableau, PowerType::trade_bonus, [&terms, world](const auto& placed, const Power& power) {
+        if (counts_in_sale(placed, power, world)) terms.push_back({placed.card, power.amount});
+    });
+    return terms;
+}
+
+template <class Cards>
+const typename Cards::value_type* find_placed(const Cards& tableau, CardId card) {
+    const auto* at = std::find_if(tableau.begin(), tableau.end(), [card](const auto& placed) { return placed.card == card; });
+    return at == tableau.end() ? nullptr : at;
+}
+
+template <class Cards>
+int count_goods(const Cards& tableau, std::optional<Good> kind) {
+    return static_cast<int>(std::count_if(tableau.begin(), tableau.end(), [kind](const auto& placed) {
+        return has_good(placed) && (!kind || design(placed.card).good == kind);
+    }));
+}
+
+template <class Cards>
+bool is_usable(const Cards& tableau, int hand, const typename Cards::value_type& placed, std::size_t index) {
+    const Power& power = design(placed.card).powers[index];
+    if (placed.is_new || placed.has_used(index)) return false;
+    switch (power.type) {
+        case PowerType::consume_goods:
+            switch (power.mode) {
+                case GoodsMode::up_to:
+                case GoodsMode::all: return count_goods(tableau, power.good) > 0;
+                case GoodsMode::exactly: return count_goods(tableau, power.good) >= power.count;
+                case GoodsMode::different: return kinds_present(tableau) >= power.count;
+            }
+            return false;
+        case PowerType::consume_sell: return count_goods(tableau) > 0;
+        case PowerType::consume_draw:
+        case PowerType::consume_lucky: return true;
+        case PowerType::consume_hand_for_vp: return hand > 0;
+        default: return false;                             // not a power of this phase
+    }
+}
+
+template <class Cards>
+int goods_needed(const Cards& tableau, const Power& power) {
+    if (power.type == PowerType::consume_sell) return 1;
+    switch (power.mode) {
+        case GoodsMode::up_to: return std::min<int>(power.count, count_goods(tableau, power.good));
+        case GoodsMode::all: return count_goods(tableau, power.good);
+        case GoodsMode::exactly:
+        case GoodsMode::different: return power.count;
+    }
+    return 0;
+}
+
+template <class PlacedCard>
+bool may_take(const OpenPower& open, const PlacedCard& world) {
+    if (!has_good(world)) return false;
+    const Power& power = design(open.card).powers[open.power];
+    if (power.type == PowerType::consume_sell) return true;
+    const Good kind = *design(world.card).good;
+    if (power.good && power.good != kind) return false;
+    return power.mode != GoodsMode::different || !contains(open.taken, kind);
+}
+
+#define ORRERY_RACE_COSTS(Cards)                                                             \
+    template int total(const Cards&, PowerType);                                             \
+    template std::optional<CardId> card_with(const Cards&, PowerType);                       \
+    template int develop_cost(const Cards&, bool, CardId);                                   \
+    template Terms develop_terms(const Cards&, bool);                                        \
+    template int settle_cost(const Cards&, CardId);                                          \
+    template Terms settle_terms(const Cards&, CardId);                                       \
+    template int contact_cost(const Cards&, CardId);                                         \
+    template int military_against(const Cards&, CardId);                                     \
+    template Terms military_terms(const Cards&, CardId);                                     \
+    template int total_military(const Cards&);                                               \
+    template int tactics_military(const Cards&);                                             \
+    template bool is_open(const Cards&, int, CardId, Method);                                \
+    template Methods open_methods(const Cards&, int, CardId);                                \
+    template int method_cost(const Cards&, CardId, Method);                                  \
+    template std::optional<CardId> method_gives_up(const Cards&, Method);                    \
+    template int sale_cards(const Cards&, CardId, bool);                                     \
+    template Terms sale_terms(const Cards&, CardId);                                         \
+    template const Cards::value_type* find_placed(const Cards&, CardId);                     \
+    template int count_goods(const Cards&, std::optional<Good>);                             \
+    template bool is_usable(const Cards&, int, const Cards::value_type&, std::size_t);       \
+    template int goods_needed(const Cards&, const Power&);                                   \
+    template bool may_take(const OpenPower&, const Cards::value_type&)
+
+ORRERY_RACE_COSTS(Tableau);
+ORRERY_RACE_COSTS(SeenTableau);
+
+#undef ORRERY_RACE_COSTS
+
+}  // namespace orrery::race

@@ -1,0 +1,255 @@
+// Phase IV, Consume: the sale, and the consume powers (RG-A40 to A61).
+#include <algorithm>
+
+#include "engine/games/race/rules_detail.h"
+
+namespace orrery::race {
+
+namespace {
+
+Placed& placed_card(Player& player, CardId card) { return const_cast<Placed&>(*find_placed(player.tableau, card)); }
+
+const Power& open_power(const State& s) { return design(s.power->card).powers[s.power->power]; }
+
+/// RG-A42: the good goes, its cards come.
+void sell(Course& c, Seat seat, Placed& world, bool with_powers) {
+    const Tableau& tableau = c.player(seat).tableau;
+    const int cards = sale_cards(tableau, world.card, with_powers);
+    c.s.discard.push_back(*world.good);
+    world.good.reset();
+    c.out.push_back(Sold{seat, world.card, *design(world.card).good, cards});
+    draw(c, seat, cards, DrawReason::sale);
+}
+
+/// RG-A41.
+bool owes_sale(const State& s, const Player& player) {
+    if (!chose(player.actions, ActionId::consume_trade) || count_goods(player.tableau) == 0) return false;
+    return !s.options.sale_needs_power || card_with(player.tableau, PowerType::trade_bonus).has_value();
+}
+
+Placed& first_good(Player& player) {
+    return *std::find_if(player.tableau.begin(), player.tableau.end(), [](const Placed& placed) { return has_good(placed); });
+}
+
+/// Discards or sells the good of a world for the open power.
+void give_good(Course& c, Seat seat, Placed& world) {
+    const Power& power = open_power(c.s);
+    if (power.type == PowerType::consume_sell) return sell(c, seat, world, power.trade_powers);
+    c.s.discard.push_back(*world.good);
+    world.good.reset();
+    c.out.push_back(Consumed{seat, world.card, *design(world.card).good});
+}
+
+/// RG-A50 to A54: all goods are gone, `count` of them; the power pays, VP before cards.
+void reward(Course& c, Seat seat, int count) {
+    const Power& power = open_power(c.s);
+    c.s.power.reset();
+    if (power.type == PowerType::consume_sell) return;
+    int times = 1;
+    if (power.mode == GoodsMode::up_to) times = count;
+    if (power.mode == GoodsMode::all) times = count - 1;
+    const bool doubled = chose(c.player(seat).actions, ActionId::consume_x2);       // RG-A60
+    gain_vp(c, seat, power.vp * times * (doubled ? kDoubleVp : 1), doubled);
+    draw(c, seat, power.cards * (power.mode == GoodsMode::up_to ? count : 1), DrawReason::consume);
+}
+
+/// RG-A55. Returns whether the seat must choose a good.
+bool take_goods(Course& c, Seat seat) {
+    Player& player = c.player(seat);
+    const OpenPower open = *c.s.power;
+    const auto candidates = std::count_if(player.tableau.begin(), player.tableau.end(),
+                                          [&open](const Placed& placed) { return may_take(open, placed); });
+    if (candidates > open.left) return true;
+    if (open.left > 0) {
+        c.out.push_back(Auto{seat, Kind::consume_good});
+        for (Placed& placed : player.tableau)
+            if (may_take(open, placed)) give_good(c, seat, placed);
+    }
+    reward(c, seat, open.left + static_cast<int>(open.taken.size()));
+    return false;
+}
+
+/// RG-A45: it is used from now on. Returns whether the seat must choose something inside it.
+bool begin_power(Course& c, Seat seat, Placed& placed, std::size_t index) {
+    State& s = c.s;
+    const Player& player = s.players[seat];
+    const Power& power = design(placed.card).powers[index];
+    OpenPower open{placed.card, static_cast<std::uint8_t>(index), 0, {}};
+    if (power.type == PowerType::consume_goods || power.type == PowerType::consume_sell)
+        open.left = static_cast<std::int8_t>(goods_needed(player.tableau, power));
+    if (power.type == PowerType::consume_hand_for_vp)
+        open.left = static_cast<std::int8_t>(std::min<int>(power.count, static_cast<int>(player.hand.size())));
+    placed.used = static_cast<std::uint8_t>(placed.used | 1u << index);
+    c.out.push_back(PowerUsed{seat, placed.card, static_cast<int>(index)});
+    if (power.type == PowerType::consume_draw) {           // RG-A57
+        draw(c, seat, power.amount, DrawReason::consume);
+        return false;
+    }
+    s.power = open;
+    if (power.type == PowerType::consume_lucky || power.type == PowerType::consume_hand_for_vp) return true;
+    return take_goods(c, seat);
+}
+
+struct Usable {
+    int powers = 0;
+    bool only_hand = true;                                 ///< all of them are `consume_hand_for_vp`
+    std::size_t placed = 0, index = 0;                     ///< the first: its card in the tableau, its power on the card
+};
+
+Usable usable_powers(const Player& player) {
+    Usable found;
+    const int hand = static_cast<int>(player.hand.size());
+    for (std::size_t at = 0; at < player.tableau.size(); ++at) {
+        const Placed& placed = player.tableau[at];
+        const std::span<const Power> powers = design(placed.card).powers;
+        for (std::size_t i = 0; i < powers.size(); ++i) {
+            if (!is_usable(player.tableau, hand, placed, i)) continue;
+            if (found.powers++ == 0) {
+                found.placed = at;
+                found.index = i;
+            }
+            found.only_hand = found.only_hand && powers[i].type == PowerType::consume_hand_for_vp;
+        }
+    }
+    return found;
+}
+
+/// The sale that is due. Returns whether the seat must choose the good.
+bool trade(Course& c, Seat seat) {
+    Player& player = c.player(seat);
+    if (owes_sale(c.s, player)) {
+        if (count_goods(player.tableau) > 1) return true;
+        c.out.push_back(Auto{seat, Kind::trade_sell});
+        sell(c, seat, first_good(player), true);
+    }
+    player.sold = true;
+    return false;
+}
+
+/// The seat's powers until it must choose; false once it is done (RG-A47, RG-A48).
+bool use_powers(Course& c, Seat seat) {
+    for (;;) {
+        const Usable usable = usable_powers(c.player(seat));
+        if (usable.powers == 0) return false;
+        if (usable.powers > 1 || usable.only_hand) return true;
+        c.out.push_back(Auto{seat, Kind::consume});
+        if (begin_power(c, seat, c.player(seat).tableau[usable.placed], usable.index)) return true;
+    }
+}
+
+void end_phase(Course& c) {
+    for (const Seat seat : all_seats(c.s.seats)) {
+        Player& player = c.player(seat);
+        player.sold = false;
+        for (Placed& placed : player.tableau) placed.used = 0;
+    }
+    next_phase(c);
+}
+
+/// RG-A40.
+void go_on_consuming(Course& c) {
+    State& s = c.s;
+    while (!s.waiting.empty()) {
+        const Seat seat = s.waiting.front();
+        if (!s.players[seat].sold && trade(c, seat)) return;
+        if (use_powers(c, seat)) return;
+        leave_waiting(s);
+    }
+    end_phase(c);
+}
+
+}  // namespace
+
+void begin_consume(Course& c) { go_on_consuming(c); }
+
+Verdict check(const State& s, Seat who, Kind kind, const Sell& m) {
+    if (kind != Kind::trade_sell) return wrong_kind();
+    const Placed* world = find_placed(s.players[who].tableau, m.world);
+    if (world == nullptr || !has_good(*world)) return Violation{&rule::A41};
+    return {};
+}
+
+void play(Course& c, Seat who, Kind, const Sell& m) {
+    Player& player = c.player(who);
+    sell(c, who, placed_card(player, m.world), true);
+    player.sold = true;
+    go_on_consuming(c);
+}
+
+Verdict check(const State& s, Seat who, Kind kind, const UsePower& m) {
+    if (kind != Kind::consume) return wrong_kind();
+    const Player& player = s.players[who];
+    const Placed* placed = find_placed(player.tableau, m.card);
+    if (placed == nullptr || m.power < 0 || static_cast<std::size_t>(m.power) >= design(m.card).powers.size())
+        return Violation{&rule::A46};
+    if (!is_usable(player.tableau, static_cast<int>(player.hand.size()), *placed, static_cast<std::size_t>(m.power)))
+        return Violation{&rule::A46};
+    return {};
+}
+
+void play(Course& c, Seat who, Kind, const UsePower& m) {
+    if (!begin_power(c, who, placed_card(c.player(who), m.card), static_cast<std::size_t>(m.power))) go_on_consuming(c);
+}
+
+Verdict check(const State& s, Seat who, Kind kind, const Done&) {
+    if (kind == Kind::consume_hand) return {};             // RG-A59
+    if (kind != Kind::consume) return wrong_kind();
+    if (!usable_powers(s.players[who]).only_hand) return Violation{&rule::A47};
+    return {};
+}
+
+void play(Course& c, Seat, Kind kind, const Done&) {
+    if (kind == Kind::consume_hand) c.s.power.reset();
+    else leave_waiting(c.s);
+    go_on_consuming(c);
+}
+
+Verdict check(const State& s, Seat who, Kind kind, const TakeGood& m) {
+    if (kind != Kind::consume_good) return wrong_kind();
+    const Placed* world = find_placed(s.players[who].tableau, m.world);
+    const Power& power = open_power(s);
+    const bool fits = world != nullptr && has_good(*world) && (!power.good || power.good == design(m.world).good);
+    if (!fits) return Violation{&rule::A51};
+    if (!may_take(*s.power, *world)) return Violation{&rule::A53};
+    return {};
+}
+
+void play(Course& c, Seat who, Kind, const TakeGood& m) {
+    give_good(c, who, placed_card(c.player(who), m.world));
+    c.s.power->taken.push_back(*design(m.world).good);
+    --c.s.power->left;
+    if (!take_goods(c, who)) go_on_consuming(c);
+}
+
+Verdict check(const State& s, Seat, Kind kind, const CallNumber& m) {
+    if (kind != Kind::lucky_number) return wrong_kind();
+    const Power& power = open_power(s);
+    if (m.number < power.amount || m.number > power.count) return Violation{&rule::A58, m.number, power.count};
+    return {};
+}
+
+void play(Course& c, Seat who, Kind, const CallNumber& m) {
+    c.s.power.reset();
+    if (const std::optional<CardId> card = take_card(c)) {
+        const bool hit = design(*card).cost == m.number;
+        if (hit) c.player(who).hand.push_back(*card);
+        else c.s.discard.push_back(*card);
+        c.out.push_back(Lucky{who, m.number, *card, hit});
+        refill(c);
+    } else {
+        c.out.push_back(LuckyNothing{who, m.number});
+    }
+    go_on_consuming(c);
+}
+
+void throw_for_vp(Course& c, Seat who, CardId card) {
+    const int vp = open_power(c.s).vp;
+    discard_from_hand(c, who, card);
+    c.out.push_back(HandDiscarded{who, 1, DiscardReason::power, Cards{card}});
+    gain_vp(c, who, vp, false);                            // RG-A60: never doubled
+    if (--c.s.power->left > 0) return;
+    c.s.power.reset();
+    go_on_consuming(c);
+}
+
+}  // namespace orrery::race

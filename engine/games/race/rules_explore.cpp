@@ -1,0 +1,95 @@
+// Phase I, Explore (RG-A1 to A7).
+#include <algorithm>
+
+#include "engine/games/race/rules_detail.h"
+
+namespace orrery::race {
+
+namespace {
+
+/// RG-A5: the last card is kept, the rest goes.
+void finish_exploring(Course& c, Seat seat, int drawn, int kept) {
+    Player& player = c.player(seat);
+    for (const CardId card : player.drawn) c.s.discard.push_back(card);
+    player.drawn.clear();
+    if (c.out.is_heard()) {
+        Cards cards;
+        for (std::size_t i = player.hand.size() - static_cast<std::size_t>(kept); i < player.hand.size(); ++i)
+            cards.push_back(player.hand[i]);
+        c.out.push_back(Explored{seat, drawn, kept, cards});
+    }
+    leave_waiting(c.s);
+}
+
+/// RG-A6.
+void keep_all(Course& c, Seat seat) {
+    Player& player = c.player(seat);
+    const int drawn = static_cast<int>(player.drawn.size());
+    c.out.push_back(Auto{seat, Kind::explore_keep});
+    for (const CardId card : player.drawn) player.hand.push_back(card);
+    player.drawn.clear();
+    finish_exploring(c, seat, drawn, drawn);
+}
+
+void go_on_exploring(Course& c) {
+    State& s = c.s;
+    while (!s.waiting.empty()) {
+        const Seat seat = s.waiting.front();
+        const Player& player = s.players[seat];
+        const int keeps = explore_keeps(player.tableau, player.actions);
+        if (keeps < static_cast<int>(player.drawn.size())) {
+            s.owed = static_cast<std::int16_t>(keeps);
+            return;
+        }
+        keep_all(c, seat);
+    }
+    next_phase(c);
+}
+
+}  // namespace
+
+template <class Cards>
+int explore_draws(const Cards& tableau, const Choice& actions) {
+    int draws = kExploreDraw + total(tableau, PowerType::explore_draw);
+    for (const ActionId id : actions) draws += action(id).draw;
+    return draws;
+}
+
+template <class Cards>
+int explore_keeps(const Cards& tableau, const Choice& actions) {
+    int keeps = kExploreKeep + total(tableau, PowerType::explore_keep);
+    for (const ActionId id : actions) keeps += action(id).keep;
+    return keeps;
+}
+
+template int explore_draws(const Tableau&, const Choice&);
+template int explore_draws(const SeenTableau&, const Choice&);
+template int explore_keeps(const Tableau&, const Choice&);
+template int explore_keeps(const SeenTableau&, const Choice&);
+
+void begin_explore(Course& c) {
+    for (const Seat seat : c.s.waiting) {                  // RG-A1
+        const Player& player = c.player(seat);
+        draw(c, seat, explore_draws(player.tableau, player.actions), DrawReason::explore);
+    }
+    go_on_exploring(c);
+}
+
+Verdict check(const State& s, Seat who, Kind kind, const Keep& m) {
+    if (kind != Kind::explore_keep) return wrong_kind();
+    if (!contains(s.players[who].drawn, m.card)) return Violation{&rule::A4};
+    return {};
+}
+
+void play(Course& c, Seat who, Kind, const Keep& m) {
+    State& s = c.s;
+    Player& player = s.players[who];
+    take(player.drawn, m.card);
+    player.hand.push_back(m.card);
+    if (--s.owed > 0) return;
+    const int kept = explore_keeps(player.tableau, player.actions);
+    finish_exploring(c, who, kept + static_cast<int>(player.drawn.size()), kept);
+    go_on_exploring(c);
+}
+
+}  // namespace orrery::race

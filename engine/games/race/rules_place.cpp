@@ -1,0 +1,185 @@
+// Phases II and III: choosing, revealing, paying and placing a development or a world (RG-A10 to A37).
+#include "engine/games/race/rules_detail.h"
+
+namespace orrery::race {
+
+namespace {
+
+/// RG-A20, RG-A37.
+void end_placing(Course& c) {
+    for (const Seat seat : all_seats(c.s.seats))
+        for (Placed& placed : c.player(seat).tableau) placed.is_new = false;
+    next_phase(c);
+}
+
+/// RG-A35, RG-A36.
+void welcome_world(Course& c, Seat seat, Placed& world) {
+    if (design(world.card).world_type == WorldType::windfall) add_good(c, seat, world, GoodReason::windfall);
+    if (chose_phase(c.player(seat).actions, c.s.phase)) draw(c, seat, kSettleBonus, DrawReason::settle_bonus);
+    draw_for_powers(c, seat, PowerType::settle_draw_after_placing, DrawReason::after_placing);
+}
+
+/// The card enters the tableau; its seat is done with this step.
+void put_down(Course& c, Seat seat) {
+    Player& player = c.player(seat);
+    const CardId card = *player.placing;
+    player.placing.reset();
+    player.method.reset();
+    player.tableau.push_back({card, {}, true, 0});
+    c.out.push_back(PlacedCard{seat, card});
+    if (is_develop(c.s.phase)) draw_for_powers(c, seat, PowerType::develop_draw_after_placing, DrawReason::after_placing);   // RG-A18
+    else welcome_world(c, seat, player.tableau.back());
+    leave_waiting(c.s);
+}
+
+/// `count` cards lie on the discard pile for the card being placed.
+void tell_payment(Course& c, Seat seat, int count) {
+    if (!c.out.is_heard()) return;
+    Cards cards;
+    for (std::size_t i = c.s.discard.size() - static_cast<std::size_t>(count); i < c.s.discard.size(); ++i)
+        cards.push_back(c.s.discard[i]);
+    c.out.push_back(Paid{seat, *c.player(seat).placing, count, cards});
+}
+
+/// RG-A17, RG-A19. Returns whether the seat must choose what to pay with.
+bool charge(Course& c, Seat seat, int cost) {
+    Player& player = c.player(seat);
+    if (cost > 0 && static_cast<int>(player.hand.size()) > cost) {
+        c.s.owed = static_cast<std::int16_t>(cost);
+        return true;
+    }
+    if (cost > 0) {
+        c.out.push_back(Auto{seat, Kind::pay});
+        for (const CardId card : player.hand) c.s.discard.push_back(card);
+        player.hand.clear();
+        tell_payment(c, seat, cost);
+    }
+    put_down(c, seat);
+    return false;
+}
+
+/// RG-A34. Returns whether the seat must choose what to pay with.
+bool take_world(Course& c, Seat seat, Method method) {
+    Player& player = c.player(seat);
+    const CardId world = *player.placing;
+    c.out.push_back(MethodTaken{seat, world, method});
+    const int cost = method_cost(player.tableau, world, method);
+    const bool conquers = method == Method::conquer || method == Method::conquer_tactics;
+    int military = conquers ? military_against(player.tableau, world) : 0;
+    if (const std::optional<CardId> gone = method_gives_up(player.tableau, method)) {
+        if (method == Method::conquer_tactics) military += tactics_military(player.tableau);
+        discard_placed(c, seat, *gone);
+        c.out.push_back(UsedUp{seat, *gone});
+    }
+    if (conquers) c.out.push_back(Conquered{seat, world, military, design(world).cost});
+    if (!charge(c, seat, cost)) return false;
+    player.method = method;
+    return true;
+}
+
+int others_in_hand(const Player& player) { return static_cast<int>(player.hand.size()); }   // the world lies in `placing`
+
+/// Returns whether the seat must decide something before its card is placed.
+bool resolve(Course& c, Seat seat) {
+    const Player& player = c.player(seat);
+    if (is_develop(c.s.phase))
+        return charge(c, seat, develop_cost(player.tableau, chose_phase(player.actions, c.s.phase), *player.placing));
+    const Methods open = open_methods(player.tableau, others_in_hand(player), *player.placing);
+    if (open.size() > 1) return true;
+    c.out.push_back(Auto{seat, Kind::settle_method});
+    return take_world(c, seat, open.front());
+}
+
+void go_on_placing(Course& c) {
+    while (!c.s.waiting.empty())
+        if (resolve(c, c.s.waiting.front())) return;
+    end_placing(c);
+}
+
+/// RG-A16, RG-A24.
+void reveal(Course& c) {
+    State& s = c.s;
+    PlacementsRevealed revealed{s.seats, {}};
+    for (const Seat seat : all_seats(s.seats)) revealed.cards[seat] = s.players[seat].placing;
+    c.out.push_back(revealed);
+    for (const Seat seat : turn_order(s.first, s.seats))
+        if (s.players[seat].placing) s.waiting.push_back(seat);
+    go_on_placing(c);
+}
+
+void has_chosen(Course& c) {
+    leave_waiting(c.s);
+    if (c.s.waiting.empty()) reveal(c);
+}
+
+Verdict check_development(const State& s, const Player& player, CardId card) {
+    if (!contains(player.hand, card) || design(card).is_world) return Violation{&rule::A11};
+    if (find_placed(player.tableau, card) != nullptr) return Violation{&rule::A13};          // RG-T15
+    const int others = static_cast<int>(player.hand.size()) - 1;
+    const int cost = develop_cost(player.tableau, chose_phase(player.actions, s.phase), card);
+    if (cost > others) return Violation{&rule::A14, others, cost};
+    return {};
+}
+
+Verdict check_world(const Player& player, CardId card) {
+    if (!contains(player.hand, card) || !design(card).is_world) return Violation{&rule::A21};
+    const int others = static_cast<int>(player.hand.size()) - 1;
+    for (std::size_t i = 0; i < kMethodCount; ++i)
+        if (is_open(player.tableau, others, card, static_cast<Method>(i))) return {};
+    if (design(card).is_military) return Violation{&rule::A23, military_against(player.tableau, card), design(card).cost};
+    return Violation{&rule::A23, others, settle_cost(player.tableau, card)};
+}
+
+}  // namespace
+
+void begin_develop(Course& c) {
+    for (const Seat seat : c.s.waiting)
+        draw_for_powers(c, seat, PowerType::develop_draw_at_start, DrawReason::develop_start);
+}
+
+void begin_settle(Course&) {}                              // everybody is asked at once (RG-A21, RG-H3)
+
+Verdict check(const State& s, Seat who, Kind kind, const Place& m) {
+    if (kind == Kind::place_development) return check_development(s, s.players[who], m.card);
+    if (kind == Kind::place_world) return check_world(s.players[who], m.card);
+    return wrong_kind();
+}
+
+void play(Course& c, Seat who, Kind, const Place& m) {
+    Player& player = c.player(who);
+    take(player.hand, m.card);
+    player.placing = m.card;
+    has_chosen(c);
+}
+
+Verdict check(const State&, Seat, Kind kind, const Pass&) {
+    if (kind != Kind::place_development && kind != Kind::place_world) return wrong_kind();
+    return {};                                             // RG-A11, RG-A21: nobody has to place
+}
+
+void play(Course& c, Seat, Kind, const Pass&) { has_chosen(c); }
+
+Verdict check(const State& s, Seat who, Kind kind, const TakeMethod& m) {
+    if (kind != Kind::settle_method) return wrong_kind();
+    const Player& player = s.players[who];
+    if (!is_open(player.tableau, others_in_hand(player), *player.placing, m.method)) return Violation{&rule::A25};
+    return {};
+}
+
+void play(Course& c, Seat who, Kind, const TakeMethod& m) {
+    if (!take_world(c, who, m.method)) go_on_placing(c);
+}
+
+void pay_one(Course& c, Seat who, CardId card) {
+    const Player& player = c.player(who);
+    discard_from_hand(c, who, card);
+    if (--c.s.owed > 0) return;
+    const int cost = is_develop(c.s.phase)
+                         ? develop_cost(player.tableau, chose_phase(player.actions, c.s.phase), *player.placing)
+                         : method_cost(player.tableau, *player.placing, *player.method);
+    tell_payment(c, who, cost);
+    put_down(c, who);
+    go_on_placing(c);
+}
+
+}  // namespace orrery::race

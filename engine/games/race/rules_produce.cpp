@@ -1,0 +1,175 @@
+// Phase V, Produce (RG-A64 to A72).
+#include <algorithm>
+
+#include "engine/games/race/rules_detail.h"
+
+namespace orrery::race {
+
+namespace {
+
+int count_kind(const Goods& goods, Good kind) { return static_cast<int>(std::count(goods.begin(), goods.end(), kind)); }
+
+/// A world receives a good in this phase, and its powers see it (RG-A66).
+void produce_on(Course& c, Seat seat, Placed& world) {
+    if (!add_good(c, seat, world, GoodReason::produced)) return;
+    c.player(seat).produced.push_back(*design(world.card).good);
+    for (const Power& power : design(world.card).powers)
+        if (power.type == PowerType::produce_draw_on_good) draw(c, seat, power.amount, DrawReason::production_world);
+}
+
+int worlds_of(const Tableau& tableau, std::optional<Good> kind) {
+    return static_cast<int>(std::count_if(tableau.begin(), tableau.end(), [kind](const Placed& placed) {
+        return design(placed.card).good.has_value() && design(placed.card).good == kind;
+    }));
+}
+
+/// RG-A65 to A67.
+void produce_and_draw(Course& c, Seat seat) {
+    Player& player = c.player(seat);
+    for (Placed& placed : player.tableau)
+        for (const Power& power : design(placed.card).powers)
+            if (power.type == PowerType::produce_good && !has_good(placed)) produce_on(c, seat, placed);
+    for (const Placed& placed : player.tableau)
+        for (const Power& power : design(placed.card).powers) {
+            if (power.type == PowerType::produce_draw) draw(c, seat, power.amount, DrawReason::produce);
+            if (power.type == PowerType::produce_draw_per_world)
+                draw(c, seat, power.amount * worlds_of(player.tableau, power.good), DrawReason::produce);
+        }
+}
+
+/// RG-A71.
+void draw_for_goods(Course& c, Seat seat) {
+    const Player& player = c.player(seat);
+    int kinds = 0;
+    for (std::size_t i = 0; i < kGoodCount; ++i) kinds += count_kind(player.produced, static_cast<Good>(i)) > 0 ? 1 : 0;
+    for (const Placed& placed : player.tableau)
+        for (const Power& power : design(placed.card).powers) {
+            if (power.type == PowerType::produce_draw_per_good)
+                draw(c, seat, power.amount * count_kind(player.produced, *power.good), DrawReason::produce);
+            if (power.type == PowerType::produce_draw_per_kind) draw(c, seat, power.amount * kinds, DrawReason::produce);
+        }
+}
+
+/// RG-A72.
+void draw_for_most(Course& c, Seat seat) {
+    const State& s = c.s;
+    for (const Placed& placed : s.players[seat].tableau)
+        for (const Power& power : design(placed.card).powers) {
+            if (power.type != PowerType::produce_draw_if_most) continue;
+            const int mine = count_kind(s.players[seat].produced, *power.good);
+            bool is_most = mine > 0;
+            for (const Seat other : all_seats(s.seats))
+                is_most = is_most && (other == seat || count_kind(s.players[other].produced, *power.good) < mine);
+            if (is_most) draw(c, seat, power.amount, DrawReason::most_produced);
+        }
+}
+
+void end_phase(Course& c) {
+    State& s = c.s;
+    for (const Seat seat : turn_order(s.first, s.seats)) draw_for_most(c, seat);
+    for (const Seat seat : all_seats(s.seats)) {
+        Player& player = s.players[seat];
+        player.produced.clear();
+        player.bonus_used = false;
+        for (Placed& placed : player.tableau) placed.used = 0;
+    }
+    next_phase(c);
+}
+
+/// The index of a card's windfall power; a card has at most one power of a type.
+std::optional<std::size_t> windfall_power(CardId card) {
+    const std::span<const Power> powers = design(card).powers;
+    for (std::size_t i = 0; i < powers.size(); ++i)
+        if (powers[i].type == PowerType::produce_windfall) return i;
+    return {};
+}
+
+std::optional<Good> source_kind(std::optional<CardId> source) {
+    if (!source) return {};
+    return design(*source).powers[*windfall_power(*source)].good;
+}
+
+/// RG-A69: whether a source may produce on a world.
+bool fits(std::optional<CardId> source, const Placed& world) {
+    const Design& w = design(world.card);
+    if (w.world_type != WorldType::windfall || has_good(world)) return false;
+    const std::optional<Good> kind = source_kind(source);
+    return !kind || kind == w.good;
+}
+
+void use_source(Course& c, Seat seat, const Windfall& m) {
+    Player& player = c.player(seat);
+    for (Placed& placed : player.tableau)
+        if (m.source == placed.card)
+            placed.used = static_cast<std::uint8_t>(placed.used | 1u << *windfall_power(placed.card));
+    if (!m.source) player.bonus_used = true;
+    for (Placed& placed : player.tableau)
+        if (placed.card == m.world) return produce_on(c, seat, placed);
+}
+
+/// The seat's windfall sources until it must choose; false once they are used up.
+bool produce_windfalls(Course& c, Seat seat) {
+    for (;;) {
+        int moves = 0;
+        std::optional<Windfall> only;
+        for (const std::optional<CardId>& source : windfall_sources(c.s, seat))
+            for (const Placed& world : c.player(seat).tableau)
+                if (fits(source, world)) {
+                    ++moves;
+                    only = Windfall{source, world.card};
+                }
+        if (moves != 1) return moves > 1;
+        c.out.push_back(Auto{seat, Kind::produce_windfall});
+        use_source(c, seat, *only);
+    }
+}
+
+/// RG-A64; the deciding seat has done RG-A65 to A67 already.
+void go_on_producing(Course& c) {
+    State& s = c.s;
+    while (!s.waiting.empty()) {
+        const Seat seat = s.waiting.front();
+        if (produce_windfalls(c, seat)) return;
+        draw_for_goods(c, seat);
+        leave_waiting(s);
+        if (!s.waiting.empty()) produce_and_draw(c, s.waiting.front());
+    }
+    end_phase(c);
+}
+
+}  // namespace
+
+Sources windfall_sources(const State& s, Seat who) {
+    const Player& player = s.players[who];
+    Sources sources;
+    const auto offer = [&sources](std::optional<CardId> source) {          // RG-A70
+        for (const std::optional<CardId>& earlier : sources)
+            if (source_kind(earlier) == source_kind(source)) return;
+        sources.push_back(source);
+    };
+    if (chose(player.actions, ActionId::produce) && !player.bonus_used) offer({});
+    for (const Placed& placed : player.tableau)
+        if (const auto power = windfall_power(placed.card); power && !placed.has_used(*power)) offer(placed.card);
+    return sources;
+}
+
+void begin_produce(Course& c) {
+    produce_and_draw(c, c.s.waiting.front());
+    go_on_producing(c);
+}
+
+Verdict check(const State& s, Seat who, Kind kind, const Windfall& m) {
+    if (kind != Kind::produce_windfall) return wrong_kind();
+    const Player& player = s.players[who];
+    if (!contains(windfall_sources(s, who), m.source)) return Violation{&rule::A70};
+    const Placed* world = find_placed(player.tableau, m.world);
+    if (world == nullptr || !fits(m.source, *world)) return Violation{&rule::A69};
+    return {};
+}
+
+void play(Course& c, Seat who, Kind, const Windfall& m) {
+    use_source(c, who, m);
+    go_on_producing(c);
+}
+
+}  // namespace orrery::race

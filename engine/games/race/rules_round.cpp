@@ -1,0 +1,143 @@
+// Setup discards, choosing actions, the order of phases and the end of a round (RG-S10, RG-T1 to T4, RG-T20 to T31).
+#include "engine/games/race/rules_detail.h"
+#include "engine/games/race/score.h"
+
+namespace orrery::race {
+
+void leave_waiting(State& s) { s.waiting.erase(s.waiting.begin()); }
+
+void begin_round(Course& c) {
+    State& s = c.s;
+    for (const Seat seat : all_seats(s.seats)) s.players[seat].actions.clear();    // RG-T22, RG-T31
+    ++s.round;
+    s.phase = Phase::choose;
+    s.waiting = turn_order(s.first, s.seats);
+    c.out.push_back(RoundStarted{s.round});
+}
+
+namespace {
+
+bool somebody_chose(const State& s, Phase phase) {
+    for (const Seat seat : all_seats(s.seats))
+        if (chose_phase(s.players[seat].actions, phase)) return true;
+    return false;
+}
+
+/// RG-T31, then section 6.
+void end_round(Course& c) {
+    State& s = c.s;
+    c.out.push_back(RoundEnded{s.round});
+    if (!end_reason(s)) return begin_round(c);
+    s.phase = Phase::over;
+    const Outcome end = outcome(s);
+    c.out.push_back(GameOver{end.reason});
+    for (const Seat seat : all_seats(s.seats)) {
+        const FinalRow& row = end.rows[seat];
+        c.out.push_back(FinalScore{seat, row.points.chips, row.points.cards, row.points.bonus, row.points.total(), row.tiebreak});
+    }
+    c.out.push_back(Winners{end.winners});
+}
+
+/// RG-T30: the next seat with too many cards, or the end.
+void go_on_discarding(Course& c) {
+    State& s = c.s;
+    if (s.waiting.empty()) return end_round(c);
+    s.owed = static_cast<std::int16_t>(s.players[s.waiting.front()].hand.size() - kHandLimit);
+}
+
+void begin_round_end(Course& c) {
+    State& s = c.s;
+    s.phase = Phase::round_end;
+    for (const Seat seat : turn_order(s.first, s.seats))
+        if (s.players[seat].hand.size() > kHandLimit) s.waiting.push_back(seat);
+    go_on_discarding(c);
+}
+
+}  // namespace
+
+void next_phase(Course& c) {
+    State& s = c.s;
+    for (Phase phase = s.phase; phase != Phase::produce;) {
+        phase = static_cast<Phase>(static_cast<int>(phase) + 1);
+        if (!somebody_chose(s, phase)) continue;           // RG-T3
+        s.phase = phase;
+        s.waiting = turn_order(s.first, s.seats);
+        c.out.push_back(PhaseStarted{phase});
+        if (phase == Phase::explore) return begin_explore(c);
+        if (is_develop(phase)) return begin_develop(c);
+        if (is_settle(phase)) return begin_settle(c);
+        if (phase == Phase::consume) return begin_consume(c);
+        return begin_produce(c);
+    }
+    begin_round_end(c);
+}
+
+Verdict check(const State& s, Seat, Kind kind, const Choose& m) {
+    if (kind != Kind::choose_actions) return wrong_kind();
+    const bool two = s.options.two_actions;
+    if (m.actions.size() != (two ? 2u : 1u)) return Violation{&rule::T20, static_cast<int>(m.actions.size()), two ? 2 : 1};
+    if (two && m.actions[0] >= m.actions[1]) return Violation{&rule::T20, 2, 2};   // twice the same, or not in order
+    for (const ActionId id : m.actions)
+        if (action(id).two_actions_only && !two) return Violation{&rule::T20, 1, 1};
+    for (const ActionId id : m.actions)
+        if (const auto& needs = action(id).needs; needs && !contains(m.actions, *needs)) return Violation{&rule::T21};
+    return {};
+}
+
+void play(Course& c, Seat who, Kind, const Choose& m) {
+    State& s = c.s;
+    for (const ActionId id : m.actions) s.players[who].actions.push_back(id);
+    leave_waiting(s);
+    if (!s.waiting.empty()) return;
+    ActionsRevealed revealed{s.seats, {}};                 // RG-T22
+    for (const Seat seat : all_seats(s.seats)) revealed.choices[seat] = s.players[seat].actions;
+    c.out.push_back(revealed);
+    next_phase(c);
+}
+
+namespace {
+
+/// The rule that asks for a hand card at a decision.
+const Rule& hand_rule(Kind kind) {
+    if (kind == Kind::setup_discard) return rule::S10;
+    if (kind == Kind::pay) return rule::A17;
+    if (kind == Kind::consume_hand) return rule::A59;
+    return rule::T30;
+}
+
+void discard_at_setup(Course& c, Seat who, CardId card) {
+    State& s = c.s;
+    discard_from_hand(c, who, card);
+    if (--s.owed > 0) return;
+    c.out.push_back(SetupDiscarded{who, kSetupDiscards});
+    leave_waiting(s);
+    if (s.waiting.empty()) begin_round(c);                 // RG-S12
+    else s.owed = kSetupDiscards;
+}
+
+void discard_to_limit(Course& c, Seat who, CardId card) {
+    State& s = c.s;
+    discard_from_hand(c, who, card);
+    c.out.push_back(HandDiscarded{who, 1, DiscardReason::limit, Cards{card}});
+    if (--s.owed > 0) return;
+    leave_waiting(s);
+    go_on_discarding(c);
+}
+
+}  // namespace
+
+Verdict check(const State& s, Seat who, Kind kind, const Discard& m) {
+    const bool fits = kind == Kind::setup_discard || kind == Kind::pay || kind == Kind::hand_limit || kind == Kind::consume_hand;
+    if (!fits) return wrong_kind();
+    if (!contains(s.players[who].hand, m.card)) return Violation{&hand_rule(kind)};
+    return {};
+}
+
+void play(Course& c, Seat who, Kind kind, const Discard& m) {
+    if (kind == Kind::setup_discard) return discard_at_setup(c, who, m.card);
+    if (kind == Kind::pay) return pay_one(c, who, m.card);
+    if (kind == Kind::consume_hand) return throw_for_vp(c, who, m.card);
+    discard_to_limit(c, who, m.card);
+}
+
+}  // namespace orrery::race

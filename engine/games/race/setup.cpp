@@ -1,0 +1,115 @@
+#include <algorithm>
+#include <cassert>
+
+#include "engine/games/race/rules_detail.h"
+
+namespace orrery::race {
+
+namespace {
+
+/// The numbers of the start worlds in play (RG-S3).
+struct StartNumbers {
+    int lowest, highest;
+};
+StartNumbers start_numbers(Setup setup, int seats) {
+    if (setup == Setup::standard) return {0, static_cast<int>(kStartWorlds) - 1};
+    if (setup == Setup::no_zero) return {1, static_cast<int>(kStartWorlds) - 1};
+    return {1, std::max(seats, 2)};
+}
+
+/// RG-S4 and RG-T2.
+void deal_start_worlds(State& s, Chance& chance) {
+    const StartNumbers numbers = start_numbers(s.options.setup, s.seats);
+    Pile pile;
+    for (int n = numbers.highest; n >= numbers.lowest; --n) pile.push_back(kStartWorldCards[static_cast<std::size_t>(n)]);
+    chance.shuffle(pile, card_by_id);
+    for (const Seat seat : all_seats(s.seats)) {
+        Player& player = s.players[seat];
+        player.start = take_top(pile);
+        player.tableau.push_back({player.start, {}, false, 0});
+        if (design(player.start).start_number < design(s.players[s.first].start).start_number) s.first = seat;
+    }
+}
+
+/// RG-S5: one copy of each design of the preset hand, in canonical order.
+void deal_preset_hands(State& s) {
+    for (const Seat seat : all_seats(s.seats))
+        for (std::size_t card = 0; card < kDesignCount; ++card)
+            if (kDesigns[card].preset_hand == design(s.players[seat].start).start_number)
+                s.players[seat].hand.push_back(static_cast<CardId>(card));
+}
+
+/// RG-S6, RG-S7: canonical order, the first on top.
+void build_supply(State& s, Chance& chance) {
+    std::array<int, kDesignCount> left{};
+    for (std::size_t card = 0; card < kDesignCount; ++card) left[card] = kDesigns[card].copies;
+    for (const Seat seat : all_seats(s.seats)) {
+        --left[s.players[seat].start];
+        for (const CardId card : s.players[seat].hand) --left[card];
+    }
+    for (std::size_t card = kDesignCount; card-- > 0;)
+        for (int copy = 0; copy < left[card]; ++copy) s.supply.push_back(static_cast<CardId>(card));
+    chance.shuffle(s.supply, card_by_id);
+}
+
+/// RG-S9: among the start worlds only the windfall world has a good.
+void add_first_good(Course& c) {
+    for (const Seat seat : all_seats(c.s.seats))
+        for (Placed& placed : c.player(seat).tableau)
+            if (design(placed.card).world_type == WorldType::windfall) add_good(c, seat, placed, GoodReason::setup);
+}
+
+/// What the set-up tells of a first position, but for the good and the first round.
+void tell_deal(const State& s, Events& out) {
+    out.push_back(GameStarted{s.seats, s.vp_pool});
+    for (const Seat seat : all_seats(s.seats)) out.push_back(StartWorld{seat, s.players[seat].start});
+    out.push_back(FirstPlayer{s.first});
+    for (const Seat seat : all_seats(s.seats))
+        out.push_back(Dealt{seat, static_cast<int>(s.players[seat].hand.size()), s.players[seat].hand});
+}
+
+}  // namespace
+
+State start(const Options& options, int seats, Rng rng, ChanceScript* script, Events& out) {
+    assert(seats >= kMinSeats && seats <= kMaxRaceSeats);  // RG-S1: whoever takes a number from outside refuses others
+    State s;
+    s.options = options;
+    s.seats = static_cast<std::int8_t>(seats);
+    s.vp_pool = static_cast<std::int16_t>(kVpPerSeat * seats);             // RG-S2
+    s.rng = rng;
+    Chance chance(s.rng, script);
+    Course course{s, chance, out};
+
+    deal_start_worlds(s, chance);
+    const bool has_presets = options.setup == Setup::first_game;
+    if (has_presets) deal_preset_hands(s);
+    build_supply(s, chance);
+    if (!has_presets)                                      // RG-S8
+        for (const Seat seat : all_seats(seats))
+            for (int i = 0; i < kDeal; ++i) s.players[seat].hand.push_back(take_top(s.supply));
+    tell_deal(s, out);
+    add_first_good(course);
+    if (has_presets) {                                     // RG-S12
+        begin_round(course);
+    } else {
+        s.waiting = turn_order(s.first, seats);            // RG-S10
+        s.owed = kSetupDiscards;
+    }
+    return s;
+}
+
+void tell_opening(const State& s, Events& out) {
+    const bool has_presets = s.options.setup == Setup::first_game;
+    const bool is_first = has_presets ? s.phase == Phase::choose && s.round == 1 : s.phase == Phase::setup && s.owed == kSetupDiscards;
+    if (!is_first || static_cast<int>(s.waiting.size()) != s.seats || !s.discard.empty() || s.vp_pool != kVpPerSeat * s.seats) return;
+    for (const Seat seat : all_seats(s.seats))
+        if (s.players[seat].tableau.size() != 1) return;
+    tell_deal(s, out);
+    for (const Seat seat : all_seats(s.seats)) {
+        const Placed& first = s.players[seat].tableau.front();
+        if (has_good(first)) out.push_back(GoodAdded{seat, first.card, *design(first.card).good, GoodReason::setup});
+    }
+    if (has_presets) out.push_back(RoundStarted{s.round});
+}
+
+}  // namespace orrery::race

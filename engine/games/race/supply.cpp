@@ -1,0 +1,89 @@
+// What rules do with cards and chips, whatever the phase.
+#include "engine/games/race/rules_detail.h"
+
+namespace orrery::race {
+
+namespace {
+
+/// RG-T9.
+void reshuffle(Course& c) {
+    c.s.supply = c.s.discard;
+    c.s.discard.clear();
+    c.chance.shuffle(c.s.supply, card_by_id);
+    c.out.push_back(Reshuffled{static_cast<int>(c.s.supply.size())});
+}
+
+}  // namespace
+
+std::optional<CardId> take_card(Course& c) {
+    refill(c);                                             // RG-T8: what was discarded since makes a new supply
+    if (c.s.supply.empty()) return {};
+    return take_top(c.s.supply);
+}
+
+void refill(Course& c) {
+    if (c.s.supply.empty() && !c.s.discard.empty()) reshuffle(c);
+}
+
+void draw(Course& c, Seat seat, int count, DrawReason reason) {
+    Cards& to = reason == DrawReason::explore ? c.player(seat).drawn : c.player(seat).hand;
+    const std::size_t before = to.size();
+    int drawn = 0;
+    for (; drawn < count; ++drawn) {
+        const std::optional<CardId> card = take_card(c);
+        if (!card) break;
+        to.push_back(*card);
+        refill(c);
+    }
+    if (drawn > 0 && c.out.is_heard()) {
+        Cards cards;
+        for (std::size_t i = before; i < to.size(); ++i) cards.push_back(to[i]);
+        c.out.push_back(Drew{seat, drawn, reason, cards});
+    }
+    if (drawn < count) c.out.push_back(SupplyOut{seat, count - drawn});
+}
+
+bool add_good(Course& c, Seat seat, Placed& world, GoodReason reason) {
+    const std::optional<CardId> card = take_card(c);
+    if (!card) {
+        c.out.push_back(SupplyOut{seat, 1});
+        return false;
+    }
+    world.good = *card;
+    c.out.push_back(GoodAdded{seat, world.card, *design(world.card).good, reason});
+    refill(c);
+    return true;
+}
+
+void discard_from_hand(Course& c, Seat seat, CardId card) {
+    take(c.player(seat).hand, card);
+    c.s.discard.push_back(card);
+}
+
+void discard_placed(Course& c, Seat seat, CardId card) {
+    Tableau& tableau = c.player(seat).tableau;
+    tableau.erase(tableau.begin() + (find_placed(tableau, card) - tableau.begin()));
+    c.s.discard.push_back(card);
+}
+
+void gain_vp(Course& c, Seat seat, int count, bool doubled) {
+    if (count < 1) return;
+    State& s = c.s;
+    const int from_pool = std::min<int>(count, s.vp_pool), from_reserve = count - from_pool;
+    const bool opens_reserve = from_reserve > 0 && s.vp_reserve == 0;      // RG-E3
+    s.vp_pool = static_cast<std::int16_t>(s.vp_pool - from_pool);
+    s.vp_reserve = static_cast<std::int16_t>(s.vp_reserve + from_reserve);
+    s.players[seat].vp = static_cast<std::int16_t>(s.players[seat].vp + count);
+    c.out.push_back(GainedVp{seat, count, doubled});
+    if (opens_reserve) c.out.push_back(ReserveOpened{});
+}
+
+void draw_for_powers(Course& c, Seat seat, PowerType type, DrawReason reason) {
+    for (const Placed& placed : c.player(seat).tableau) {
+        if (placed.is_new) continue;
+        for (const Power& power : design(placed.card).powers)
+            if (power.type == type) draw(c, seat, power.amount, reason);
+    }
+}
+
+}  // namespace orrery::race
