@@ -70,7 +70,7 @@ UndoReport examine_undo(int seats, int games, int worlds) {
     Rng rng(static_cast<std::uint64_t>(seats) * 31 + 7);
     Laws<G>(seats).walk([&](const typename G::State& s, const typename G::Move& move, const std::vector<typename G::Event>& events,
                             const typename G::State&) {
-        if (G::is_barrier(events)) {
+        if (G::is_barrier(s, move, events)) {
             ++report.barriers;
             return;
         }
@@ -141,7 +141,7 @@ void expect_undo_follows_the_barriers(int seats, std::uint64_t seed, int steps) 
             path.resize(++at);
             barrier.resize(at);
             path.push_back(match->hash());
-            barrier.push_back(G::is_barrier(match->events_of(at)));
+            barrier.push_back(is_barrier_at(*match, at));
         } else if (what < 16) {
             const bool friendly = what == 15;
             const UndoAnswer expected = at == 0 ? UndoAnswer::nothing_left : barrier[at] && !friendly ? UndoAnswer::barrier : UndoAnswer::done;

@@ -4,27 +4,12 @@
 #include <string>
 #include <vector>
 
-#include "engine/core/json.h"
+#include "engine/core/option.h"
 #include "engine/core/rule.h"
 #include "engine/core/seat.h"
 #include "engine/core/text.h"
 
 namespace orrery {
-
-/// One value that an option of a game may take. `value` is a JSON scalar (a word or a whole number).
-struct OptionValue {
-    Json value;
-    Text name;
-};
-
-/// One option of a game, as the set-up screen and the method `games` show it.
-struct OptionSpec {
-    const char* key;
-    Text name;
-    Text help;                                             ///< one sentence
-    std::vector<OptionValue> values;                       ///< in the order of the screen
-    std::size_t default_index;
-};
 
 /// A column of the score table. `what` is the id that the protocol's `result` uses.
 struct ScorePart {

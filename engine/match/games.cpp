@@ -10,7 +10,7 @@ namespace {
 
 template <class G>
 std::uint64_t play_random_games(int seats, std::uint64_t seed, int games) {
-    const typename G::Options options{};
+    const typename G::Options& options = usual_options<G>(seats);
     Rng pick(seed);
     typename G::Events dropped;
     std::uint64_t moves = 0;

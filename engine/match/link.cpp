@@ -116,6 +116,10 @@ std::uint32_t part_of_hash(const AnyMatch& match, int part) {
     return static_cast<std::uint32_t>((hash ? *hash : 0) >> (16 * part) & 0xFFFFu);
 }
 
+std::uint32_t count_of_values(const OptionSpec& spec) {
+    return static_cast<std::uint32_t>(spec.range ? std::size_t(spec.range->most - spec.range->least) + 1 : spec.values.size());
+}
+
 // --- writing
 
 bool is_dealt_from(std::uint64_t deal, const GameEntry& entry, const AnyMatch& at_start) {
@@ -127,12 +131,15 @@ bool is_dealt_from(std::uint64_t deal, const GameEntry& entry, const AnyMatch& a
     return dealt && (*dealt)->hash() == at_start.hash();
 }
 
+/// Each option as its index among its values, or as its distance from the least number.
 void write_options(RangeWriter& out, const GameInfo& game, const Json& options) {
     for (const OptionSpec& spec : *game.options) {
+        const Json& value = options[spec.key];
         std::uint32_t index = 0;
-        for (std::size_t i = 0; i < spec.values.size(); ++i)
-            if (options.contains(spec.key) && options[spec.key] == spec.values[i].value) index = static_cast<std::uint32_t>(i);
-        out.uniform(index, static_cast<std::uint32_t>(spec.values.size()));
+        if (spec.range) index = static_cast<std::uint32_t>(value.get<int>() - spec.range->least);
+        for (std::size_t i = 0; !spec.range && i < spec.values.size(); ++i)
+            if (value == spec.values[i].value) index = static_cast<std::uint32_t>(i);
+        out.uniform(index, count_of_values(spec));
     }
 }
 
@@ -323,8 +330,11 @@ Result<LoadedSave> read_link(std::string_view link) {
     }
     NewMatch how;
     if (!read_seats(in, model, game, how.names, save.header.seats)) return damaged();
-    for (const OptionSpec& spec : *game.options)
-        how.options[spec.key] = spec.values[in.uniform(0, static_cast<std::uint32_t>(spec.values.size()))].value;
+    for (const OptionSpec& spec : *game.options) {
+        const std::uint32_t index = in.uniform(0, count_of_values(spec));
+        if (spec.range) how.options[spec.key] = spec.range->least + static_cast<int>(index);
+        else how.options[spec.key] = spec.values[index].value;
+    }
 
     Result<std::unique_ptr<AnyMatch>> match = read_start(in, model, *entry, how, save.header.deal);
     if (!match) return match.error();

@@ -1,6 +1,7 @@
 // A match of one game: the truth, every position before it, and what can be done again.
 #pragma once
 
+#include <array>
 #include <cassert>
 #include <memory>
 #include <optional>
@@ -20,6 +21,22 @@ std::string friendly_text(int count, Lang lang);
 /// The two things a match tells about itself where the game has no say.
 Error wrong_seat_count(const GameInfo& game, std::size_t found, const Rule& rule);
 
+/// The options of a table of so many seats where nobody chose any; made once, so that it costs nothing in a loop.
+template <class G>
+const typename G::Options& usual_options(int seats) {
+    static const auto by_seats = [] {
+        std::array<typename G::Options, kMaxSeats + 1> out{};
+        for (int count = G::info().min_seats; count <= G::info().max_seats; ++count) {
+            const Json options = default_options(*G::info().options, count);
+            Error error;
+            out[static_cast<std::size_t>(count)] = G::decode_options(Reader(options, "/options", error));
+            assert(error.message.empty());
+        }
+        return out;
+    }();
+    return by_seats[static_cast<std::size_t>(seats)];
+}
+
 /// `G` is the `Game` struct of one game. Screens that draw this game use the typed part; everything else goes through
 /// AnyMatch.
 template <class G>
@@ -38,7 +55,8 @@ class Match final : public AnyMatch {
             how.names.size() > static_cast<std::size_t>(info.max_seats))
             return wrong_seat_count(info, how.names.size(), G::seat_count_rule());
         Error error;
-        const auto options = G::decode_options(Reader(how.options, "/options", error));
+        const int seats = static_cast<int>(how.names.size());
+        const auto options = read_options(Reader(how.options, "/options", error), seats);
         if (!error.message.empty()) return error;
 
         std::unique_ptr<Match> match(new Match);
@@ -49,7 +67,7 @@ class Match final : public AnyMatch {
         match->start_.script = how.script;
         Events log(match->start_.events);
         match->start_.state =
-            G::start(options, static_cast<int>(how.names.size()), Rng(how.seed), &match->start_.script, log);
+            G::start(options, seats, Rng(how.seed), &match->start_.script, log);
         return std::unique_ptr<AnyMatch>(std::move(match));
     }
 
@@ -59,12 +77,12 @@ class Match final : public AnyMatch {
         const Reader document(position, "", error);
         Envelope envelope = read_envelope(document, G::info(), G::seat_count_rule());
         if (!error.message.empty()) return error;
-        const auto options = G::decode_options(document.at("options"));
+        const int seats = static_cast<int>(envelope.names.size());
+        const auto options = read_options(document.at("options"), seats);
         if (!error.message.empty()) return error;
 
         std::unique_ptr<Match> match(new Match);
-        match->start_.state = G::decode_state(document.at("table"), document.at("decision"), options,
-                                              static_cast<int>(envelope.names.size()), envelope.rng);
+        match->start_.state = G::decode_state(document.at("table"), document.at("decision"), options, seats, envelope.rng);
         if (!error.message.empty()) return error;
         if (std::string broken = G::broken_invariant(match->start_.state); !broken.empty())
             return Error{"/table", std::move(broken)};
@@ -94,7 +112,7 @@ class Match final : public AnyMatch {
     /// Judges a move of the deciding seat.
     Verdict violation(const Move& move) const {
         const auto who = to_act();
-        if (!who) return Violation{&G::not_asked_rule()};
+        if (!who) return Violation{&G::over_rule()};
         return G::violation(now(), *who, move);
     }
 
@@ -106,7 +124,7 @@ class Match final : public AnyMatch {
         Ply& made = plies_.back();
         Events log(made.after.events);
         G::apply(made.after.state, *to_act(), move, &made.after.script, log);
-        made.is_barrier = G::is_barrier(made.after.events);
+        made.is_barrier = G::is_barrier(now(), move, made.after.events);
         ++ply_;
         return {};
     }
@@ -233,9 +251,8 @@ class Match final : public AnyMatch {
             int turn = G::turn_number(at(ply == 0 ? 0 : ply - 1));
             for (const Event& event : events_of(ply)) {
                 const Event told = reader ? G::redact(event, *reader) : G::redact_for_all(event);
-                Json json = G::encode_event(told);
-                if (const auto kind = json.find("event"); kind != json.end() && *kind == "turn_start") turn = G::turn_number(at(ply));
-                lines.push_back({ply, turn, G::event_seat(told), std::move(json), G::describe(told, names_, lang)});
+                if (G::begins_turn(told)) turn = G::turn_number(at(ply));
+                lines.push_back({ply, turn, G::event_seat(told), G::encode_event(told), G::describe(told, names_, lang)});
             }
             for (const FriendlyMark& mark : marks_)
                 if (mark.ply == ply) lines.push_back(mark_line(mark, ply, lang));
@@ -266,6 +283,15 @@ class Match final : public AnyMatch {
 
     Match() = default;
 
+    /// What is not given takes the default of so many seats. The game is asked about all of them, for what only it knows.
+    static typename G::Options read_options(const Reader& given, int seats) {
+        Json complete;
+        Error error;
+        if (complete_options(*G::info().options, given, seats, complete)) return {};
+        const auto options = G::decode_options(Reader(complete, given.pointer(), error));
+        if (!error.message.empty()) given.fail_at(error.pointer, error.message);
+        return options;
+    }
     const Moment& last() const { return ply_ == 0 ? start_ : plies_[ply_ - 1].after; }
     /// Whose eyes a move or a refusal is seen with; after the end nobody is asked, and the last turn's seat will do.
     Seat asked() const { return to_act().value_or(turn_seat()); }
@@ -277,7 +303,7 @@ class Match final : public AnyMatch {
     }
     /// `move` is empty when it could not be read. After the end every move is refused alike, whatever it looks like.
     Verdict judge(const std::optional<Move>& move) const {
-        if (!to_act()) return Violation{&G::not_asked_rule()};
+        if (!to_act()) return Violation{&G::over_rule()};
         return move ? violation(*move) : Verdict(Violation{&G::malformed_rule()});
     }
     Refusal in_words(const std::optional<Move>& move, const Violation& why) const {

@@ -1,6 +1,5 @@
 #include "engine/match/new_match.h"
 
-#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -21,37 +20,14 @@ void read_seats(const Reader& in, Names& names) {
 }
 
 /// A key that the game does not have, or a value that the key does not have, is an unknown option; a value of another
-/// type than the option's is a bad parameter.
-std::optional<NewMatchTrouble> check_options(const Reader& in, const GameInfo& game) {
+/// type than the option's, or one for other numbers of seats, is a bad parameter.
+std::optional<NewMatchTrouble> check_options(const Reader& in, const GameInfo& game, int seats) {
     Error error;
-    const Reader options(in.json(), in.pointer(), error);
-    if (!in.json().is_object()) {
-        options.fail("expected an object");
-        return NewMatchTrouble{Kind::bad_parameter, error};
-    }
-    for (const auto& item : in.json().items()) {
-        const Reader value = options.at(item.key());
-        const auto spec = std::find_if(game.options->begin(), game.options->end(),
-                                       [&](const OptionSpec& o) { return item.key() == o.key; });
-        if (spec == game.options->end()) {
-            value.fail("no such option");
-            return NewMatchTrouble{Kind::unknown_name, error};
-        }
-        const Json& given = value.json();
-        std::string expected;
-        bool is_known = false, type_fits = false;
-        for (const OptionValue& one : spec->values) {
-            const bool same_type = one.value.is_string() ? given.is_string() : given.is_number_integer();
-            is_known = is_known || (same_type && one.value == given);
-            type_fits = type_fits || same_type;
-            expected += (expected.empty() ? "" : ", ") + to_text(one.value);
-        }
-        if (!is_known) {
-            value.fail("expected one of " + expected);
-            return NewMatchTrouble{type_fits ? Kind::unknown_name : Kind::bad_parameter, error};
-        }
-    }
-    return {};
+    Json options;
+    const auto trouble = complete_options(*game.options, Reader(in.json(), in.pointer(), error), seats, options);
+    if (!trouble) return {};
+    const bool is_unknown = trouble == OptionTrouble::unknown_key || trouble == OptionTrouble::unknown_value;
+    return NewMatchTrouble{is_unknown ? Kind::unknown_name : Kind::bad_parameter, error};
 }
 
 }  // namespace
@@ -99,7 +75,7 @@ std::optional<NewMatchTrouble> read_new_match(const Reader& in, NewMatchRequest&
         out.has_seed = true;
     }
     if (request.has("options")) {
-        if (auto trouble = check_options(request.at("options"), *out.game->info)) return trouble;
+        if (auto trouble = check_options(request.at("options"), *out.game->info, static_cast<int>(out.how.names.size()))) return trouble;
         out.how.options = request.at("options").json();
     }
     if (request.has("rng")) {

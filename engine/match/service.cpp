@@ -90,21 +90,33 @@ std::string Service::open_session(Session session) {
     return id;
 }
 
+Json write_option(const OptionSpec& option, int min_seats, int max_seats) {
+    Json values = Json::array(), labels = Json::array(), players = Json::array(), defaults = Json::array();
+    bool depends_on_seats = false;
+    for (const OptionValue& value : option.values) {
+        const int least = std::max(value.seats.least, min_seats), most = std::min(value.seats.most, max_seats);
+        values.push_back(value.value);
+        labels.push_back(words(value.name));
+        players.push_back(Json::array({least, most}));
+        depends_on_seats = depends_on_seats || least != min_seats || most != max_seats;
+    }
+    for (int seats = min_seats; seats <= max_seats; ++seats) defaults.push_back(default_value(option, seats));
+    Json out = object({{"key", option.key}, {"name", words(option.name)}, {"help", words(option.help)},
+                       {"values", std::move(values)}, {"labels", std::move(labels)}, {"default", default_value(option, min_seats)}});
+    if (option.range) out["range"] = Json::array({option.range->least, option.range->most});
+    if (depends_on_seats) {
+        out["players"] = std::move(players);
+        out["defaults"] = std::move(defaults);
+    }
+    return out;
+}
+
 Service::Answer Service::games() {
     Json out = Json::array();
     for (const GameEntry& entry : all_games()) {
         const GameInfo& info = *entry.info;
         Json options = Json::array();
-        for (const OptionSpec& spec : *info.options) {
-            Json values = Json::array(), labels = Json::array();
-            for (const OptionValue& value : spec.values) {
-                values.push_back(value.value);
-                labels.push_back(words(value.name));
-            }
-            options.push_back(object({{"key", spec.key}, {"name", words(spec.name)}, {"help", words(spec.help)},
-                                      {"values", std::move(values)}, {"labels", std::move(labels)},
-                                      {"default", spec.values[spec.default_index].value}}));
-        }
+        for (const OptionSpec& spec : *info.options) options.push_back(write_option(spec, info.min_seats, info.max_seats));
         out.push_back(object({{"id", info.id}, {"name", words(info.name)},
                               {"players", Json::array({info.min_seats, info.max_seats})}, {"options", std::move(options)}}));
     }

@@ -24,6 +24,9 @@ struct ServiceHost {
 };
 
 /// Holds the open sessions.
+/// An option as the method `games` tells it, of a game for so many seats.
+Json write_option(const OptionSpec& option, int min_seats, int max_seats);
+
 class Service {
   public:
     explicit Service(ServiceHost host) : host_(std::move(host)) {}

@@ -143,13 +143,16 @@ void App::mirror_setup(MirrorNode& root) const {
     options.add("h2", "heading", tr(str::options));
     const auto& specs = *draft.game().options;
     for (std::size_t i = 0; i < specs.size(); ++i) {
+        const std::vector<Json> offered = draft.offered(i);
+        if (offered.size() < 2) continue;
         MirrorNode& group = options.add("section", specs[i].key);
         group.add("h3", "name", specs[i].name.in(settings_.lang));
         group.add("p", "help", specs[i].help.in(settings_.lang));
-        for (std::size_t j = 0; j < specs[i].values.size(); ++j) {
-            const OptionValue& value = specs[i].values[j];
-            group.button("option", value.name.in(settings_.lang)).option(specs[i].key).value(option_word(value.value)).pressed(draft.option(i) == j);
-        }
+        for (const Json& value : offered)
+            group.button("option", option_name(specs[i], value, settings_.lang))
+                .option(specs[i].key)
+                .value(option_word(value))
+                .pressed(draft.option(i) == value);
     }
     if (face_of(draft.game().id)->coach) {
         MirrorNode& guide = options.add("section", "guide");

@@ -38,8 +38,14 @@ std::string level_help(std::string_view level, Lang lang) {
 
 std::string option_word(const Json& value) { return value.is_string() ? value.get<std::string>() : to_text(value); }
 
+std::string option_name(const OptionSpec& option, const Json& value, Lang lang) {
+    for (const OptionValue& one : option.values)
+        if (one.value == value) return one.name.in(lang);
+    return option_word(value);
+}
+
 Draft::Draft(const GameInfo& game) : game_(&game) {
-    for (const OptionSpec& option : *game.options) options_.push_back(option.default_index);
+    wishes_.resize(game.options->size());
     set_seat_count(std::max(2, game.min_seats));
 }
 
@@ -93,17 +99,37 @@ void Draft::set_color(std::size_t seat, SeatColor color) {
 
 void Draft::shuffle(Rng& rng) { rng.shuffle(seats_); }
 
+const Json& Draft::option(std::size_t index) const {
+    const OptionSpec& spec = (*game_->options)[index];
+    const std::optional<Json>& wish = wishes_[index];
+    const int seats = static_cast<int>(seats_.size());
+    std::string trouble;
+    return wish && !option_trouble(spec, *wish, seats, trouble) ? *wish : default_value(spec, seats);
+}
+
+std::vector<Json> Draft::offered(std::size_t index) const {
+    std::vector<Json> values;
+    for (const OptionValue& one : (*game_->options)[index].values)
+        if (one.seats.has(static_cast<int>(seats_.size()))) values.push_back(one.value);
+    const Json& chosen = option(index);
+    if (std::find(values.begin(), values.end(), chosen) == values.end()) values.push_back(chosen);
+    return values;
+}
+
 bool Draft::set_option(std::string_view key, std::string_view value) {
     const auto& specs = *game_->options;
-    for (std::size_t i = 0; i < specs.size(); ++i) {
-        if (key != specs[i].key) continue;
-        for (std::size_t j = 0; j < specs[i].values.size(); ++j)
-            if (option_word(specs[i].values[j].value) == value) {
-                options_[i] = j;
-                return true;
-            }
-    }
-    return false;
+    const auto spec = std::find_if(specs.begin(), specs.end(), [key](const OptionSpec& one) { return key == one.key; });
+    if (spec == specs.end()) return false;
+    Json wish;
+    for (const OptionValue& one : spec->values)
+        if (option_word(one.value) == value) wish = one.value;
+    if (wish.is_null() && spec->range)
+        if (const Result<Json> number = parse_json(value)) wish = *number;
+    std::string message;
+    const auto trouble = option_trouble(*spec, wish, static_cast<int>(seats_.size()), message);
+    if (trouble && trouble != OptionTrouble::wrong_seats) return false;
+    wishes_[static_cast<std::size_t>(spec - specs.begin())] = std::move(wish);
+    return !trouble;
 }
 
 std::optional<std::uint64_t> Draft::seed(std::uint64_t fresh) const {
@@ -127,10 +153,7 @@ std::string Draft::name_of(std::size_t seat, Lang lang) const {
 NewMatch Draft::new_match(std::uint64_t seed, Lang lang) const {
     NewMatch how;
     for (std::size_t i = 0; i < seats_.size(); ++i) how.names.push_back(name_of(i, lang));
-    for (std::size_t i = 0; i < options_.size(); ++i) {
-        const OptionSpec& spec = (*game_->options)[i];
-        how.options[spec.key] = spec.values[options_[i]].value;
-    }
+    for (std::size_t i = 0; i < wishes_.size(); ++i) how.options[(*game_->options)[i].key] = option(i);
     how.seed = seed;
     return how;
 }
@@ -158,10 +181,8 @@ Json Draft::to_json() const {
         seats.push_back(std::move(row));
     }
     Json options = Json::object();
-    for (std::size_t i = 0; i < options_.size(); ++i) {
-        const OptionSpec& spec = (*game_->options)[i];
-        options[spec.key] = option_word(spec.values[options_[i]].value);
-    }
+    for (std::size_t i = 0; i < wishes_.size(); ++i)
+        if (wishes_[i]) options[(*game_->options)[i].key] = option_word(*wishes_[i]);
     Json out = Json::object();
     out["seats"] = std::move(seats);
     out["options"] = std::move(options);

@@ -29,7 +29,10 @@ class Draft {
     const GameInfo& game() const { return *game_; }
     const std::vector<SeatDraft>& seats() const { return seats_; }
     int people() const;
-    std::size_t option(std::size_t index) const { return options_[index]; }
+    /// The value of an option: the one wished for if it can be had with so many seats, else the default.
+    const Json& option(std::size_t index) const;
+    /// What the screen offers for it, in order: what can be had with so many seats, and a number of its own that was wished for.
+    std::vector<Json> offered(std::size_t index) const;
     const std::string& deal() const { return deal_; }
 
     void set_seat_count(int seats);            ///< within what the game allows
@@ -45,8 +48,7 @@ class Draft {
     void set_color(std::size_t seat, SeatColor color);
     std::vector<SeatColor> colors() const;     ///< that the game offers
     void shuffle(Rng& rng);
-    void set_option(std::size_t index, std::size_t value) { options_[index] = value; }
-    /// False if there is no such option or value.
+    /// False if there is no such option or value, or not with so many seats; then it counts once there are as many as it needs.
     bool set_option(std::string_view key, std::string_view value);
     void set_deal(std::string deal) { deal_ = std::move(deal); }
     /// Empty deal: `fresh`. No value: not a number.
@@ -66,7 +68,7 @@ class Draft {
 
     const GameInfo* game_;
     std::vector<SeatDraft> seats_;
-    std::vector<std::size_t> options_;
+    std::vector<std::optional<Json>> wishes_;  ///< by option; what nobody chose follows the number of seats
     std::string deal_;
 };
 
@@ -79,5 +81,7 @@ std::string level_help(std::string_view level, Lang lang);
 
 /// The value of an option as a word: "7", "flip".
 std::string option_word(const Json& value);
+/// The same for people: "5 short", "Turn over". A number that has no name is its own.
+std::string option_name(const OptionSpec& option, const Json& value, Lang lang);
 
 }  // namespace orrery::ui

@@ -71,16 +71,21 @@ float App::draw_setup_options(Rect r, bool draw) {
     float y = r.y;
     for (std::size_t i = 0; i < specs.size(); ++i) {
         const OptionSpec& spec = specs[i];
+        const std::vector<Json> offered = draft_->offered(i);
+        if (offered.size() < 2) continue;                  // with so many seats there is nothing to choose
         const std::string_view help = spec.help.in(settings_.lang);
         const float help_height = float(c.lines(help, 14, Weight::medium, r.w).size()) * 20;
         if (draw) {
             c.fit({r.x, y + 12}, spec.name.in(settings_.lang), 16, t.hi, Weight::bold, Align::left, r.w);
             c.paragraph({r.x, y + 34}, help, 14, t.mid, Weight::medium, r.w, 20);
+            std::vector<std::string> names;
+            for (const Json& value : offered) names.push_back(option_name(spec, value, settings_.lang));
             std::vector<Segment> parts;
-            for (const OptionValue& value : spec.values) parts.push_back({value.name.in(settings_.lang), Icon::none, {}, true});
+            for (const std::string& name : names) parts.push_back({name});
+            const auto on = std::find(offered.begin(), offered.end(), draft_->option(i)) - offered.begin();
             const int chosen = segments(ui_, id("option", static_cast<int>(i)), {r.x, y + 26 + help_height, r.w, 44}, parts,
-                                        static_cast<int>(draft_->option(i)), spec.name.in(settings_.lang));
-            if (chosen >= 0) ask("option", -1, option_word(spec.values[static_cast<std::size_t>(chosen)].value), spec.key);
+                                        static_cast<int>(on), spec.name.in(settings_.lang));
+            if (chosen >= 0) ask("option", -1, option_word(offered[static_cast<std::size_t>(chosen)]), spec.key);
         }
         y += 26 + help_height + 44 + 14;
     }

@@ -249,31 +249,64 @@ TEST(Games, AreListedOnce) {
     for (const GameEntry& entry : all_games()) {
         EXPECT_EQ(game_by_id(entry.info->id), &entry);
         EXPECT_EQ(entry.info->seat_colors->size(), static_cast<std::size_t>(kMaxSeats));
-        for (const OptionSpec& option : *entry.info->options) ASSERT_LT(option.default_index, option.values.size());
+        for (const OptionSpec& option : *entry.info->options) {
+            ASSERT_LT(option.default_index, option.values.size());
+            for (int seats = entry.info->min_seats; seats <= entry.info->max_seats; ++seats) {
+                std::string trouble;
+                EXPECT_FALSE(option_trouble(option, default_value(option, seats), seats, trouble)) << option.key << ": " << trouble;
+            }
+        }
         EXPECT_GT(entry.playouts(entry.info->min_seats, 1, 2), 20u);
     }
     EXPECT_EQ(game_by_id("chess"), nullptr);
 }
 
-TEST(Games, OptionDefaultsAreThoseOfTheCodec) {
-    for (const GameEntry& entry : all_games()) {
-        NewMatch how;
-        how.names.resize(static_cast<std::size_t>(entry.info->min_seats));
-        auto match = entry.start(how);
-        ASSERT_TRUE(match);
-        const Json options = (*match)->options();
-        ASSERT_EQ(options.size(), entry.info->options->size());
-        for (const OptionSpec& option : *entry.info->options)
-            EXPECT_EQ(options[option.key], option.values[option.default_index].value) << option.key;
-        for (const OptionSpec& option : *entry.info->options)
-            for (const OptionValue& value : option.values) {
-                how.options = Json::object();
-                how.options[option.key] = value.value;
-                auto other = entry.start(how);
-                ASSERT_TRUE(other) << option.key;
-                EXPECT_EQ((*other)->options()[option.key], value.value);
+/// The options of a match that begins with these, or what was wrong with them.
+Json started_with(const GameEntry& entry, int seats, Json options) {
+    NewMatch how;
+    how.names.resize(static_cast<std::size_t>(seats));
+    how.options = std::move(options);
+    auto match = entry.start(how);
+    return match ? (*match)->options() : Json(match.error().pointer);
+}
+
+TEST(Games, TakeEveryOptionThatTheyOfferAndNoOther) {
+    for (const GameEntry& entry : all_games())
+        for (int seats = entry.info->min_seats; seats <= entry.info->max_seats; ++seats) {
+            const Json usual = default_options(*entry.info->options, seats);
+            EXPECT_EQ(to_text(started_with(entry, seats, Json::object())), to_text(usual)) << entry.info->id;
+            for (const OptionSpec& option : *entry.info->options) {
+                std::vector<Json> fitting, others{"no such value", -1000};
+                for (const OptionValue& one : option.values) (one.seats.has(seats) ? fitting : others).push_back(one.value);
+                if (option.range)
+                    for (int n = option.range->least; n <= option.range->most; ++n) fitting.push_back(n);
+                for (const Json& value : fitting) {
+                    Json options = usual;
+                    options[option.key] = value;
+                    EXPECT_EQ(to_text(started_with(entry, seats, {{option.key, value}})), to_text(options)) << seats << " seats";
+                }
+                for (const Json& value : others)
+                    EXPECT_EQ(started_with(entry, seats, {{option.key, value}}), std::string("/options/") + option.key) << value;
             }
-    }
+        }
+}
+
+TEST(Games, PositionsWithOptionsForOtherNumbersOfSeatsAreRefused) {
+    for (const GameEntry& entry : all_games())
+        for (int seats = entry.info->min_seats; seats <= entry.info->max_seats; ++seats) {
+            NewMatch how;
+            how.names.resize(static_cast<std::size_t>(seats));
+            const Json position = (*entry.start(how))->position();
+            for (const OptionSpec& option : *entry.info->options)
+                for (const OptionValue& one : option.values) {
+                    if (one.seats.has(seats)) continue;
+                    Json changed = position;
+                    changed["options"][option.key] = one.value;
+                    const auto match = load_position(changed);
+                    ASSERT_FALSE(match);
+                    EXPECT_EQ(match.error().pointer, std::string("/options/") + option.key);
+                }
+        }
 }
 
 }  // namespace

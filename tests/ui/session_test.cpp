@@ -250,6 +250,47 @@ TEST(Draft, SeatsColoursAndOptions) {
     EXPECT_EQ(d.new_match(1, Lang::en).options["black_hole_limit"], 9);
 }
 
+// An invented game: two seats play with two dice unless they say otherwise, more with one; any limit up to 99 may be named.
+TEST(Draft, OffersWhatCanBeHadWithSoManySeats) {
+    const std::vector<OptionSpec> specs{
+        {"two_dice", {"Dice", "サイコロ"}, {"How many dice.", "サイコロの数です。"},
+         {{false, {"One", "1個"}}, {true, {"Two", "2個"}, {2, 2}}}, 1},
+        {"map", {"Map", "地図"}, {"Where it happens.", "舞台です。"},
+         {{"ring", {"Ring", "輪"}, {2, 3}}, {"star", {"Star", "星"}}, {"cross", {"Cross", "十字"}, {3, 4}}}, 0},
+        {"limit", {"Limit", "上限"}, {"Rounds.", "ラウンド数です。"}, {{0, {"None", "なし"}}, {10, {"Ten", "10"}}}, 0, WholeRange{0, 99}},
+    };
+    GameInfo game = *game_by_id("jumpgate")->info;
+    game.max_seats = 4;
+    game.options = &specs;
+    const auto options = [](const Draft& d) { return to_text(d.new_match(1, Lang::en).options); };
+    Draft d(game);
+    EXPECT_EQ(options(d), R"({"two_dice":true,"map":"ring","limit":0})");
+    EXPECT_EQ(d.offered(1), (std::vector<Json>{"ring", "star"}));
+    d.set_seat_count(3);
+    EXPECT_EQ(options(d), R"({"two_dice":false,"map":"ring","limit":0})") << "the default changes with the seats";
+    EXPECT_EQ(d.offered(0), std::vector<Json>{false});
+    EXPECT_EQ(d.offered(1), (std::vector<Json>{"ring", "star", "cross"}));
+    EXPECT_FALSE(d.set_option("two_dice", "true")) << "not with three";
+    EXPECT_TRUE(d.set_option("map", "cross"));
+    EXPECT_EQ(options(d), R"({"two_dice":false,"map":"cross","limit":0})");
+    d.set_seat_count(2);
+    EXPECT_EQ(options(d), R"({"two_dice":true,"map":"ring","limit":0})") << "the cross is for three at least";
+    d.set_seat_count(4);
+    EXPECT_EQ(options(d), R"({"two_dice":false,"map":"cross","limit":0})") << "and comes back with them";
+
+    for (const char* bad : {"100", "-1", "1.5", "seven", "", "true"}) EXPECT_FALSE(d.set_option("limit", bad)) << bad;
+    EXPECT_EQ(d.offered(2), (std::vector<Json>{0, 10}));
+    EXPECT_TRUE(d.set_option("limit", "17"));
+    EXPECT_EQ(d.offered(2), (std::vector<Json>{0, 10, 17})) << "what was named stands beside what is offered";
+    EXPECT_EQ(option_name(specs[2], 17, Lang::ja), "17");
+    EXPECT_EQ(option_name(specs[2], 0, Lang::ja), "なし");
+    Draft again(game);
+    again.recall(d.to_json());
+    EXPECT_EQ(options(again), options(d));
+    again.set_seat_count(2);
+    EXPECT_EQ(options(again), R"({"two_dice":true,"map":"ring","limit":17})") << "a default is not remembered as a wish";
+}
+
 TEST(Draft, DealNumber) {
     Draft d(*game_by_id("jumpgate")->info);
     EXPECT_EQ(d.seed(42), 42u);

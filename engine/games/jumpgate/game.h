@@ -26,9 +26,10 @@ struct Game {
     static constexpr int kPlayoutPlies = 60;
 
     static const GameInfo& info();
-    /// The rules a malformed move breaks, and a move by a seat that is not asked.
+    /// The rules a malformed move breaks, a move by a seat that is not asked, and any move after the end.
     static const Rule& malformed_rule();
     static const Rule& not_asked_rule();
+    static const Rule& over_rule();
     static const Rule& seat_count_rule();
 
     static State start(const Options& options, int seats, const Rng& rng, ChanceScript* script, Events& out) {
@@ -41,7 +42,8 @@ struct Game {
     static void apply(State& s, Seat who, const Move& m, ChanceScript* script, Events& out) {
         jumpgate::apply(s, who, m, script, out);
     }
-    static bool is_barrier(const std::vector<Event>& events) { return jumpgate::is_barrier(events); }
+    /// Whether undo cannot go back over the move `m` that was made in `before`. Here the events tell (section 7).
+    static bool is_barrier(const State&, const Move&, const std::vector<Event>& events) { return jumpgate::is_barrier(events); }
     static std::string broken_invariant(const State& s) { return jumpgate::broken_invariant(s); }
 
     static Observation observe(const State& s, Seat me) { return jumpgate::observe(s, me); }
@@ -53,6 +55,8 @@ struct Game {
     /// Turn number, for "Turn 9" on the shelf and headings of the log.
     static int turn_number(const State& s) { return s.turn.number; }
     static Seat turn_seat(const State& s) { return s.turn.seat; }
+    /// Whether what is told from this event on belongs to another turn.
+    static bool begins_turn(const Event& e) { return std::holds_alternative<TurnStarted>(e); }
     /// Whether `seat` has something that another person at the table must not see: then the curtain falls.
     static bool has_secrets(const State&, Seat) { return true; }
     /// Whether the decision that stands can be taken in the open, without the secrets of its seat (section 14: claim_mark).

@@ -1,0 +1,263 @@
+// Reading: options, moves, and positions with every check that section 9 asks for.
+#include <algorithm>
+
+#include "engine/games/race/codec.h"
+#include "engine/games/race/ids.h"
+#include "engine/games/race/invariants.h"
+#include "engine/games/race/rules.h"
+
+namespace orrery::race {
+
+namespace {
+
+/// The id in a table, or the first entry and an error that says what kind of id was expected.
+template <class Find>
+auto read_id(const Reader& in, Find find, const char* expected) {
+    const auto found = in.json().is_string() ? find(in.json().get_ref<const std::string&>()) : std::nullopt;
+    if (!found) in.fail(std::string("expected the id of ") + expected);
+    return found.value_or(typename decltype(found)::value_type{});
+}
+
+CardId read_card(const Reader& in) { return read_id(in, card_by_id, "a card"); }
+ActionId read_action(const Reader& in) { return read_id(in, action_by_id, "an action"); }
+Good read_good(const Reader& in) { return read_id(in, good_by_id, "a kind of good"); }
+Seat read_seat(const Reader& in, int seats) { return static_cast<Seat>(in.integer(0, seats - 1)); }
+
+std::optional<CardId> read_card_or_null(const Reader& in) {
+    if (in.is_null()) return {};
+    return read_card(in);
+}
+
+template <class List, class Read>
+List read_list(const Reader& in, Read read, std::size_t max = List::capacity()) {
+    List out;
+    const std::size_t size = in.array_size(max);
+    for (std::size_t i = 0; i < size; ++i) out.push_back(read(in.at(i)));
+    return out;
+}
+
+/// The document lists the top first; the back of a pile is its top.
+Pile read_pile(const Reader& in) {
+    Pile out = read_list<Pile>(in, read_card);
+    std::reverse(out.begin(), out.end());
+    return out;
+}
+
+/// Numbers of powers, ascending.
+std::uint8_t read_used(const Reader& in) {
+    unsigned used = 0;
+    const std::size_t size = in.array_size(kMaxPowers);
+    for (std::size_t i = 0; i < size; ++i) {
+        const auto power = static_cast<unsigned>(in.at(i).integer(0, kMaxPowers - 1));
+        if (used >> power != 0) in.at(i).fail("expected each number once, ascending");
+        used |= 1u << power;
+    }
+    return static_cast<std::uint8_t>(used);
+}
+
+Placed read_placed(const Reader& in) {
+    in.expect_keys({"card", "good", "new", "used"});
+    return {read_card(in.at("card")), read_card_or_null(in.at("good")), in.at("new").boolean(), read_used(in.at("used"))};
+}
+
+constexpr int kMaxCount = 8000;                            // of chips and rounds: far beyond any game, and sums stay small
+
+Player read_player(const Reader& in) {
+    in.expect_keys({"start", "tableau", "hand", "drawn", "vp", "actions", "placing", "method", "sold", "bonus_used", "produced"});
+    Player player;
+    player.start = read_card(in.at("start"));
+    player.tableau = read_list<Tableau>(in.at("tableau"), read_placed);
+    player.hand = read_list<Cards>(in.at("hand"), read_card);
+    player.drawn = read_list<Cards>(in.at("drawn"), read_card);
+    player.vp = static_cast<std::int16_t>(in.at("vp").integer(0, kMaxCount));
+    player.actions = read_list<Choice>(in.at("actions"), read_action);
+    player.placing = read_card_or_null(in.at("placing"));
+    if (const Reader method = in.at("method"); !method.is_null()) player.method = read_id(method, method_by_id, "a method, or null");
+    player.sold = in.at("sold").boolean();
+    player.bonus_used = in.at("bonus_used").boolean();
+    player.produced = read_list<Goods>(in.at("produced"), read_good);
+    return player;
+}
+
+std::optional<OpenPower> read_power(const Reader& in) {
+    if (in.is_null()) return {};
+    in.expect_keys({"card", "power", "left", "taken"});
+    OpenPower open;
+    open.card = read_card(in.at("card"));
+    open.power = static_cast<std::uint8_t>(in.at("power").integer(0, kMaxPowers - 1));
+    open.left = static_cast<std::int8_t>(in.at("left").integer(0, kCardCount));
+    open.taken = read_list<decltype(open.taken)>(in.at("taken"), read_good);
+    return open;
+}
+
+/// What is asked follows from the table; the document must say the same.
+void check_decision(const Reader& in, const std::optional<Asked>& asked) {
+    if (!asked) {
+        if (!in.is_null()) in.fail("expected null: the game is over");
+        return;
+    }
+    in.expect_keys({"seat", "kind"});
+    if (in.ok() && !same_value(in.at("seat").json(), static_cast<int>(asked->seat)))
+        in.at("seat").fail("expected " + std::to_string(asked->seat) + ", the first seat waiting");
+    const std::string kind(kind_id(asked->kind));
+    if (in.ok() && in.at("kind").json() != kind) in.at("kind").fail("expected \"" + kind + "\", which follows from the table");
+}
+
+}  // namespace
+
+Options decode_options(const Reader& in) {
+    in.allow_keys({"two_actions", "setup", "sale_needs_power", "round_limit"});
+    Options options;
+    if (in.has("two_actions")) options.two_actions = in.at("two_actions").boolean();
+    if (in.has("setup")) {
+        const Json& given = in.at("setup").json();
+        const auto setup = given.is_string() ? find_id<Setup>(kSetupIds, given.get_ref<const std::string&>()) : std::nullopt;
+        if (!setup) in.at("setup").fail("expected \"standard\", \"no_zero\" or \"first_game\"");
+        options.setup = setup.value_or(Setup::standard);
+    }
+    if (in.has("sale_needs_power")) options.sale_needs_power = in.at("sale_needs_power").boolean();
+    if (in.has("round_limit")) options.round_limit = static_cast<std::int8_t>(in.at("round_limit").integer(0, kMaxRoundLimit));
+    return options;
+}
+
+State decode_state(const Reader& table, const Reader& decision, const Options& options, int seats, const Rng& rng) {
+    State s;
+    s.options = options;
+    s.seats = static_cast<std::int8_t>(seats);
+    s.rng = rng;
+    table.expect_keys({"round", "phase", "first", "supply", "discard", "vp_pool", "vp_reserve", "waiting", "owed", "power",
+                       "seats", "result"});
+    s.round = static_cast<std::int16_t>(table.at("round").integer(0, kMaxCount));
+    s.phase = read_id(table.at("phase"), phase_by_id, "a phase");
+    s.first = read_seat(table.at("first"), seats);
+    s.supply = read_pile(table.at("supply"));
+    s.discard = read_pile(table.at("discard"));
+    s.vp_pool = static_cast<std::int16_t>(table.at("vp_pool").integer(0, kMaxCount));
+    s.vp_reserve = static_cast<std::int16_t>(table.at("vp_reserve").integer(0, kMaxCount));
+    s.waiting = read_list<SeatList>(table.at("waiting"), [seats](const Reader& in) { return read_seat(in, seats); });
+    s.owed = static_cast<std::int16_t>(table.at("owed").integer(0, kCardCount));
+    s.power = read_power(table.at("power"));
+    const Reader players = table.at("seats");
+    if (const std::size_t count = players.array_size(kMaxSeats); players.ok() && count != static_cast<std::size_t>(seats))
+        players.fail("expected one for each of the " + std::to_string(seats) + " seats, found " + std::to_string(count));
+    for (const Seat seat : all_seats(seats))
+        if (table.ok()) s.players[seat] = read_player(players.at(static_cast<std::size_t>(seat)));
+    if (!table.ok()) return s;
+    if (std::optional<Error> broken = broken_law(s)) {
+        table.fail_at(broken->pointer, broken->message);
+        return s;
+    }
+    check_decision(decision, asked(s));
+    if (!table.ok()) return s;
+    if (const Json expected = encode_table(s)["result"]; !same_value(table.at("result").json(), expected))   // invariant 9
+        table.at("result").fail("expected " + to_text(expected));
+    return s;
+}
+
+namespace {
+
+/// A whole number of any size from outside: one that no integer type holds has been read as a floating one.
+bool is_whole(const Json& value) {
+    constexpr double kBeyondIntegers = 9e18;
+    if (!value.is_number_float()) return value.is_number_integer();
+    const double number = value.get<double>();
+    return number > kBeyondIntegers || number < -kBeyondIntegers;
+}
+
+/// The number, or `otherwise` if it is not from 0 to `most`. Precondition: is_whole(value).
+std::int8_t cut(const Json& value, int most, std::int8_t otherwise) {
+    if (value < 0 || value > most) return otherwise;
+    return value.get<std::int8_t>();
+}
+
+/// Reads the members of a move: exactly the keys given, all of them known words (RG-M0).
+class MoveReader {
+  public:
+    MoveReader(const Json& json, std::size_t keys) : json_(json), good_(json.size() == keys) {}
+
+    template <class Find>
+    auto id(const char* key, Find find) {
+        const auto member = json_.find(key);
+        return member == json_.end() ? fail<decltype(*find(""))>() : known(*member, find);
+    }
+    CardId card(const char* key) { return id(key, card_by_id); }
+
+    /// See moves.h for lists that are longer than any legal one.
+    FixedVector<ActionId, 3> actions() {
+        FixedVector<ActionId, 3> first_three;
+        const auto member = json_.find("actions");
+        if (member == json_.end() || !member->is_array()) {
+            good_ = false;
+            return first_three;
+        }
+        for (const Json& element : *member) {
+            const ActionId one = known(element, action_by_id);
+            if (!first_three.full()) first_three.push_back(one);
+        }
+        return first_three;
+    }
+
+    /// See moves.h for numbers that are larger than any legal one.
+    std::int8_t number(const char* key, int most, std::int8_t otherwise) {
+        const auto member = json_.find(key);
+        if (member == json_.end() || !is_whole(*member)) return fail<std::int8_t>();
+        return cut(*member, most, otherwise);
+    }
+
+    /// A card, or empty for the bonus (RG-A68).
+    std::optional<CardId> source() {
+        const auto member = json_.find("source");
+        if (member != json_.end() && *member == "bonus") return {};
+        return card("source");
+    }
+
+    std::optional<Move> result(const Move& move) const { return good_ ? std::optional(move) : std::nullopt; }
+
+  private:
+    template <class Id>
+    std::remove_cvref_t<Id> fail() {
+        good_ = false;
+        return {};
+    }
+
+    template <class Find>
+    auto known(const Json& value, Find find) -> std::remove_cvref_t<decltype(*find(""))> {
+        if (value.is_string())
+            if (const auto found = find(value.get_ref<const std::string&>())) return *found;
+        return fail<decltype(*find(""))>();
+    }
+
+    const Json& json_;
+    bool good_;
+};
+
+}  // namespace
+
+std::optional<Move> decode_move(const Json& json) {
+    if (!json.is_object()) return {};
+    const auto member = json.find("type");
+    if (member == json.end() || !member->is_string()) return {};
+    const std::string& type = member->get_ref<const std::string&>();
+    MoveReader none(json, 1), one(json, 2), two(json, 3);
+    if (type == "discard") return one.result(Discard{one.card("card")});
+    if (type == "actions") return one.result(Choose{one.actions()});
+    if (type == "keep") return one.result(Keep{one.card("card")});
+    if (type == "place") return one.result(Place{one.card("card")});
+    if (type == "pass") return none.result(Pass{});
+    if (type == "method") return one.result(TakeMethod{one.id("method", method_by_id)});
+    if (type == "sell") return one.result(Sell{one.card("world")});
+    if (type == "power") {
+        const CardId card = two.card("card");
+        return two.result(UsePower{card, two.number("power", kMaxPowers - 1, kNoPower)});
+    }
+    if (type == "done") return none.result(Done{});
+    if (type == "good") return one.result(TakeGood{one.card("world")});
+    if (type == "number") return one.result(CallNumber{one.number("number", INT8_MAX, 0)});
+    if (type == "windfall") {
+        const std::optional<CardId> source = two.source();
+        return two.result(Windfall{source, two.card("world")});
+    }
+    return {};
+}
+
+}  // namespace orrery::race

@@ -1,0 +1,38 @@
+// Words of documents for what the content tables do not name; each list in the order of its enumeration.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+#include "engine/games/race/events.h"
+#include "engine/games/race/state.h"
+
+namespace orrery::race {
+
+inline constexpr std::array<std::string_view, 3> kSetupIds{"standard", "no_zero", "first_game"};
+inline constexpr std::array<std::string_view, kMethodCount> kMethodIds{
+    "pay", "pay_ship", "conquer", "conquer_tactics", "contact", "contact_ship"};
+inline constexpr std::array<std::string_view, kKindCount> kKindIds{
+    "setup_discard", "choose_actions", "explore_keep", "place_development", "place_world", "settle_method", "pay",
+    "trade_sell", "consume", "consume_good", "lucky_number", "consume_hand", "produce_windfall", "hand_limit"};
+inline constexpr std::array<std::string_view, 3> kEndReasonIds{"vp", "tableau", "rounds"};
+inline constexpr std::array<std::string_view, kDrawReasons> kDrawReasonIds{
+    "explore", "develop_start", "after_placing", "settle_bonus", "sale", "consume", "produce", "production_world",
+    "most_produced"};
+inline constexpr std::array<std::string_view, 3> kGoodReasonIds{"windfall", "produced", "setup"};
+inline constexpr std::array<std::string_view, 2> kDiscardReasonIds{"power", "limit"};
+
+template <class E, std::size_t N>
+constexpr std::string_view id_of(const std::array<std::string_view, N>& ids, E value) {
+    return ids[static_cast<std::size_t>(value)];
+}
+template <class E, std::size_t N>
+constexpr std::optional<E> find_id(const std::array<std::string_view, N>& ids, std::string_view id) {
+    for (std::size_t i = 0; i < N; ++i)
+        if (ids[i] == id) return static_cast<E>(i);
+    return {};
+}
+inline std::optional<Method> method_by_id(std::string_view id) { return find_id<Method>(kMethodIds, id); }
+
+}  // namespace orrery::race

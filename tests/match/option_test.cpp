@@ -1,0 +1,83 @@
+// Options: what can be had with how many seats, and what counts if nobody says. The game is invented.
+#include <gtest/gtest.h>
+
+#include "engine/core/option.h"
+#include "engine/match/service.h"
+#include "tests/match/table.h"
+
+namespace orrery {
+namespace {
+
+/// Two seats play with two dice unless they say otherwise; more than two always with one. The map of four is theirs alone.
+std::vector<OptionSpec> specs() {
+    return {
+        {"two_dice", {"Dice", "サイコロ"}, {"How many dice.", "サイコロの数です。"},
+         {{false, {"One", "1個"}}, {true, {"Two", "2個"}, {2, 2}}}, 1},
+        {"map", {"Map", "地図"}, {"Where it happens.", "舞台です。"},
+         {{"ring", {"Ring", "輪"}, {2, 3}}, {"star", {"Star", "星"}, {3, 4}}, {"cross", {"Cross", "十字"}, {4, 4}}}, 0},
+        {"limit", {"Limit", "上限"}, {"Rounds.", "ラウンド数です。"}, {{0, {"None", "なし"}}, {10, {"Ten", "10"}}}, 0, WholeRange{0, 99}},
+    };
+}
+
+struct Completed {
+    Json options;
+    std::optional<OptionTrouble> trouble;
+    Error error;
+};
+
+Completed complete(const std::string& given, int seats) {
+    Completed out;
+    const Json json = tests::parsed(given);
+    out.trouble = complete_options(specs(), Reader(json, "/options", out.error), seats, out.options);
+    return out;
+}
+
+TEST(Options, DefaultsFollowTheNumberOfSeats) {
+    EXPECT_EQ(to_text(complete("{}", 2).options), R"({"two_dice":true,"map":"ring","limit":0})");
+    EXPECT_EQ(to_text(complete("{}", 3).options), R"({"two_dice":false,"map":"ring","limit":0})");
+    EXPECT_EQ(to_text(complete("{}", 4).options), R"({"two_dice":false,"map":"star","limit":0})");
+    EXPECT_EQ(to_text(complete(R"({"limit":7,"two_dice":false})", 2).options), R"({"two_dice":false,"map":"ring","limit":7})")
+        << "what was given stays, in the order of the game";
+}
+
+TEST(Options, WhatDoesNotFitIsRefusedWithPointerAndReason) {
+    using T = OptionTrouble;
+    const struct { const char* given; int seats; T trouble; const char* pointer; const char* message; } kCases[] = {
+        {"[]", 2, T::no_object, "/options", "expected an object"},
+        {R"({"luck":1})", 2, T::unknown_key, "/options/luck", "no such option"},
+        {R"({"two_dice":true})", 3, T::wrong_seats, "/options/two_dice", "true is for 2 players only"},
+        {R"({"two_dice":1})", 2, T::wrong_type, "/options/two_dice", "expected one of false, true"},
+        {R"({"two_dice":"true"})", 3, T::wrong_type, "/options/two_dice", "expected one of false"},
+        {R"({"map":"star"})", 2, T::wrong_seats, "/options/map", "\"star\" is for 3 to 4 players only"},
+        {R"({"map":"cube"})", 3, T::unknown_value, "/options/map", R"(expected one of "ring", "star")"},
+        {R"({"map":null})", 3, T::wrong_type, "/options/map", R"(expected one of "ring", "star")"},
+        {R"({"limit":100})", 2, T::unknown_value, "/options/limit", "expected a whole number from 0 to 99"},
+        {R"({"limit":-1})", 2, T::unknown_value, "/options/limit", "expected a whole number from 0 to 99"},
+        {R"({"limit":7.0})", 2, T::wrong_type, "/options/limit", "expected a whole number from 0 to 99"},
+        {R"({"limit":true})", 2, T::wrong_type, "/options/limit", "expected a whole number from 0 to 99"},
+        {R"({"limit":18446744073709551615})", 2, T::unknown_value, "/options/limit", "expected a whole number from 0 to 99"},
+    };
+    for (const auto& one : kCases) {
+        const Completed done = complete(one.given, one.seats);
+        EXPECT_EQ(done.trouble, one.trouble) << one.given;
+        EXPECT_EQ(done.error.pointer, one.pointer) << one.given;
+        EXPECT_EQ(done.error.message, one.message) << one.given;
+    }
+}
+
+TEST(Options, TheProtocolTellsWhatDependsOnTheSeats) {
+    const std::vector<OptionSpec> all = specs();
+    const Json dice = write_option(all[0], 2, 4), limit = write_option(all[2], 2, 4);
+    EXPECT_EQ(to_text(dice["values"]), "[false,true]");
+    EXPECT_EQ(dice["default"], true);
+    EXPECT_EQ(to_text(dice["players"]), "[[2,4],[2,2]]");
+    EXPECT_EQ(to_text(dice["defaults"]), "[true,false,false]");
+    EXPECT_FALSE(dice.contains("range"));
+    EXPECT_EQ(to_text(limit["range"]), "[0,99]");
+    EXPECT_EQ(limit["default"], 0);
+    EXPECT_FALSE(limit.contains("players")) << "nothing to tell where the seats do not matter";
+    EXPECT_FALSE(limit.contains("defaults"));
+}
+
+}  // namespace
+}  // namespace orrery
