@@ -1,9 +1,10 @@
 // Figures, worked examples and symbols of the rule book. The positions are those of the specification's worked examples.
 #pragma once
 
+#include <string>
+
 #include "imgui_ui/games/race/cards.h"
 #include "imgui_ui/games/race/figures.h"
-#include "imgui_ui/kit/icons.h"
 
 namespace orrery::ui::race_table::fig {
 
@@ -42,14 +43,14 @@ inline float reshuffling(const Figure& f) {
 // --- actions, explore ---
 
 inline float two_choices(const Figure& f) {
-    static constexpr Card kChosen[] = {seat(0), action(ActionId::settle).chosen(), seat(1), action(ActionId::produce).chosen()};
+    static constexpr Card kChosen[] = {seat(0), choice(ActionId::settle).chosen(), seat(1), choice(ActionId::produce).chosen()};
     static constexpr Row kRows[] = {cards(kChosen)};
     return show(f, kRows);
 }
 
 inline float develop_twice(const Figure& f) {
-    static constexpr Card kAki[] = {seat(0), action(ActionId::develop).says_("costs 1 less", "コスト-1"), action(ActionId::develop_2).says_("costs 1 less", "コスト-1")};
-    static constexpr Card kBen[] = {seat(1), action(ActionId::develop).says_("costs 1 less", "コスト-1"), action(ActionId::produce)};
+    static constexpr Card kAki[] = {seat(0), choice(ActionId::develop).says_("costs 1 less", "コスト-1"), choice(ActionId::develop_2).says_("costs 1 less", "コスト-1")};
+    static constexpr Card kBen[] = {seat(1), choice(ActionId::develop).says_("costs 1 less", "コスト-1"), choice(ActionId::produce)};
     static constexpr Row kRows[] = {cards(kAki), cards(kBen)};
     return show(f, kRows);
 }
@@ -146,3 +147,25 @@ inline float imperium(const Figure& f) {
     static constexpr Row kRows[] = {cards(kCounted)};
     return show(f, kRows);
 }
+
+// --- symbols ---
+
+template <Good kGood>
+void good_sign(Canvas& c, Vec at, float size) { draw_good(c, kGood, at, size * 0.86f); }
+template <Phase kPhase>
+void phase_sign(Canvas& c, Vec at, float size) { draw_column_tag(c, column_of(kPhase), rect_around(at, size, size * 0.66f)); }
+inline void trade_sign(Canvas& c, Vec at, float size) { draw_column_tag(c, Column::trade, rect_around(at, size, size * 0.66f)); }
+
+/// The number in the shape that the cost of this card has.
+inline void cost_like(Canvas& c, const char* id, Vec at, float size) {
+    if (const auto card = rc::card_by_id(id)) draw_cost(c, rc::design(*card), at, size * 0.84f, std::to_string(int(rc::design(*card).cost)));
+}
+inline void cost_sign(Canvas& c, Vec at, float size) { cost_like(c, "gem_world", at, size); }
+inline void defense_sign(Canvas& c, Vec at, float size) { cost_like(c, "rebel_outpost", at, size); }
+inline void diamond_sign(Canvas& c, Vec at, float size) { cost_like(c, "mining_conglomerate", at, size); }
+inline void vp_sign(Canvas& c, Vec at, float size) { draw_points(c, at, size * 0.9f, "1"); }
+inline void card_sign(Canvas& c, Vec at, float size) { draw_race_back(c, rect_around(at, size * 0.68f, size * 0.94f)); }
+inline void production_sign(Canvas& c, Vec at, float size) { c.circle_stroke(at, size * 0.4f, good_color(Good::novelty), 2.5f); }
+inline void windfall_sign(Canvas& c, Vec at, float size) { c.dashed_circle(at, size * 0.4f, good_color(Good::rare), 2.5f, 5, 4); }
+
+}  // namespace orrery::ui::race_table::fig

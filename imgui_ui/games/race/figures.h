@@ -36,7 +36,7 @@ constexpr Card thing(Card::Kind kind, int n = 0, const char* id = nullptr) {
 constexpr Card face(const char* id) { return thing(Card::Kind::face, 0, id); }
 constexpr Card good(Good kind) { return thing(Card::Kind::good, static_cast<int>(kind)); }
 constexpr Card pile(int n) { return thing(Card::Kind::pile, n); }
-constexpr Card action(ActionId id) { return thing(Card::Kind::action, static_cast<int>(id)); }
+constexpr Card choice(ActionId id) { return thing(Card::Kind::action, static_cast<int>(id)); }
 constexpr Card vp(int n) { return thing(Card::Kind::vp, n); }
 constexpr Card seat(int n) { return thing(Card::Kind::seat, n); }
 constexpr Card more() { return thing(Card::Kind::more); }
