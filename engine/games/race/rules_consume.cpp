@@ -59,7 +59,7 @@ bool take_goods(Course& c, Seat seat) {
     const OpenPower open = *c.s.power;
     const auto candidates = std::count_if(player.tableau.begin(), player.tableau.end(),
                                           [&open](const Placed& placed) { return may_take(open, placed); });
-    if (candidates > open.left) return true;
+    if (open.left > 0 && candidates > open.left) return true;
     if (open.left > 0) {
         c.out.push_back(Auto{seat, Kind::consume_good});
         for (Placed& placed : player.tableau)
