@@ -2,8 +2,8 @@
 #include "imgui_ui/games/race/figures.h"
 
 #include <algorithm>
+#include <cmath>
 #include <string>
-#include <vector>
 
 #include "imgui_ui/games/race/cards.h"
 #include "imgui_ui/kit/emblems.h"
@@ -15,13 +15,21 @@ namespace {
 // Seats of the examples: Aki and Ben.
 constexpr SeatColor kSeats[] = {SeatColor::red, SeatColor::blue};
 constexpr float kWord = 13, kWordLine = 16;                // what is said below a thing
-constexpr float kSpace = 8, kAbove = 6, kBelow = 8;
+constexpr float kSpace = 6, kAbove = 6, kBelow = 8;
 
 // --- 1 things in a row ---
 
-Vec size_of(const Card& card) {
+/// Room for a card: two side by side in the narrowest figure, more and larger ones in wide figures.
+float face_room(const Figure& f) {
+    constexpr float kWanted = 128, kMost = 140;
+    const float columns = std::max(2.0f, std::floor((f.width + kSpace) / kWanted));
+    return std::min(kMost, (f.width - kSpace * (columns - 1)) / columns);
+}
+
+Vec size_of(const Figure& f, const Card& card) {
+    constexpr float kTall = 1.36f;
     switch (card.kind) {
-        case Card::Kind::face: return {98, 136};
+        case Card::Kind::face: return {face_room(f) - 6, (face_room(f) - 6) * kTall};
         case Card::Kind::pile: return {56, 76};
         case Card::Kind::action: return {60, 44};
         case Card::Kind::good:
@@ -33,14 +41,14 @@ Vec size_of(const Card& card) {
 }
 
 /// What it takes with the words below it.
-float room_of(const Card& card) {
+float room_of(const Figure& f, const Card& card) {
     switch (card.kind) {
-        case Card::Kind::face: return 104;
-        case Card::Kind::pile:
-        case Card::Kind::action: return 92;
+        case Card::Kind::face: return face_room(f);
+        case Card::Kind::pile: return 70;
+        case Card::Kind::action: return 108;
         case Card::Kind::good: return 84;
-        case Card::Kind::vp: return 64;
-        case Card::Kind::seat: return 46;
+        case Card::Kind::vp: return 60;
+        case Card::Kind::seat: return 40;
         case Card::Kind::more: return 20;
     }
     return 0;
@@ -97,11 +105,12 @@ void draw_thing(const Figure& f, const Card& card, Rect r) {
 /// Words below a thing; returns their height.
 float draw_words(const Figure& f, const Card& card, Vec at, bool draw) {
     Canvas& c = f.canvas();
-    const float room = room_of(card) - 4;
+    const float most = room_of(f, card);
     const bool is_strong = card.mark == Card::Mark::chosen || card.mark == Card::Mark::lit;
     float y = at.y + kWordLine / 2;
     const auto tell = [&](const std::string& text, Color ink, Weight weight) {
         if (text.empty()) return;
+        const float room = c.even_room(text, kWord, weight, most);
         if (draw) c.paragraph({at.x, y}, text, kWord, ink, weight, room, kWordLine, Align::center);
         y += kWordLine * float(c.lines(text, kWord, weight, room).size());
     };
@@ -116,8 +125,8 @@ float draw_words(const Figure& f, const Card& card, Vec at, bool draw) {
 float draw_line(const Figure& f, std::span<const Card> line, float y) {
     float wide = kSpace * float(line.size() - 1), high = 0, foot = 0;
     for (const Card& card : line) {
-        wide += room_of(card);
-        high = std::max(high, size_of(card).y);
+        wide += room_of(f, card);
+        high = std::max(high, size_of(f, card).y);
         foot = std::max(foot, draw_words(f, card, {0, 0}, false));
     }
     const float height = kAbove + high + (foot > 0 ? foot + 4 : 0) + kBelow;
@@ -125,8 +134,8 @@ float draw_line(const Figure& f, std::span<const Card> line, float y) {
     const float k = std::min(1.0f, f.width / wide);        // only a single line of small things is ever too wide
     float x = f.at.x + (f.width - wide * k) / 2;
     for (const Card& card : line) {
-        const float room = room_of(card) * k;
-        const Vec size = size_of(card) * std::min(1.0f, k);
+        const float room = room_of(f, card) * k;
+        const Vec size = size_of(f, card) * std::min(1.0f, k);
         draw_thing(f, card, {x + (room - size.x) / 2, y + kAbove + (high - size.y) / 2, size.x, size.y});
         draw_words(f, card, {x + room / 2, y + kAbove + high + 4}, true);
         x += room + kSpace * k;
@@ -138,7 +147,7 @@ float draw_cards(const Figure& f, std::span<const Card> list, float y) {
     const float top = y;
     while (!list.empty()) {
         std::size_t n = 0;
-        for (float wide = 0; n < list.size() && (n == 0 || wide + room_of(list[n]) <= f.width); ++n) wide += room_of(list[n]) + kSpace;
+        for (float wide = 0; n < list.size() && (n == 0 || wide + room_of(f, list[n]) <= f.width); ++n) wide += room_of(f, list[n]) + kSpace;
         if (n > 1 && n < list.size() && list[n - 1].kind == Card::Kind::seat) --n;     // whose they are stays with the things
         y += draw_line(f, list.first(n), y);
         list = list.subspan(n);
