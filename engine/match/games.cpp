@@ -2,6 +2,7 @@
 
 #include "engine/core/chance.h"
 #include "engine/games/jumpgate/game.h"
+#include "engine/games/race/game.h"
 #include "engine/match/match.h"
 
 namespace orrery {
@@ -37,6 +38,7 @@ GameEntry entry() {
 const std::vector<GameEntry>& all_games() {
     static const std::vector<GameEntry> games{
         entry<jumpgate::Game>(),
+        entry<race::Game>(),
     };
     return games;
 }

@@ -31,6 +31,19 @@ TEST(App, TheShelfLeadsToASetUpAndAGame) {
     EXPECT_FALSE(d.moves().empty());
 }
 
+TEST(App, TheGuideIsSwitchedInSightOnATablet) {
+    for (Lang lang : kLangs) {
+        Driver d({1180, 820});
+        d.start("", lang);
+        ASSERT_TRUE(d.press("new-game", "jumpgate"));
+        d.frames(3);
+        const bool was_on = d.app.settings().guide;
+        const std::string other = Text(was_on ? str::off : str::on).in(lang);
+        ASSERT_TRUE(d.tap(Text(str::guide).in(lang) + (": " + other))) << "it cannot be reached without scrolling";
+        EXPECT_EQ(d.app.settings().guide, !was_on);
+    }
+}
+
 TEST(App, AGameByTheMirrorAloneInBothLanguages) {
     for (Lang lang : kLangs) {
         Driver d;

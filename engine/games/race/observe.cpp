@@ -4,8 +4,7 @@
 #include <array>
 
 #include "engine/games/race/choices.h"
-#include "engine/games/race/costs.h"
-#include "engine/games/race/rules.h"
+#include "engine/games/race/rules_detail.h"
 
 namespace orrery::race {
 
@@ -95,9 +94,8 @@ const auto& one_of(const List& list, Rng& rng) {
 /// Whether the seat could have set aside this card of its hand (RG-A11 to A15, A21 to A23).
 bool could_place(const State& s, const Player& player, CardId card) {
     const int others = static_cast<int>(player.hand.size()) - 1;
-    const bool wants_world = s.phase == Phase::settle || s.phase == Phase::settle_2;
-    if (design(card).is_world != wants_world) return false;
-    if (wants_world) return !open_methods(player.tableau, others, card).empty();
+    if (design(card).is_world != is_settle(s.phase)) return false;
+    if (is_settle(s.phase)) return !open_methods(player.tableau, others, card).empty();
     return find_placed(player.tableau, card) == nullptr &&
            develop_cost(player.tableau, chose_phase(player.actions, s.phase), card) <= others;
 }
