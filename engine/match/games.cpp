@@ -29,8 +29,16 @@ std::uint64_t play_random_games(int seats, std::uint64_t seed, int games) {
 }
 
 template <class G>
+SoakedGame soak(const Json& options, int seats, std::uint64_t seed) {
+    Error error;
+    const auto decoded = G::decode_options(Reader(options, "/options", error));
+    if (!error.message.empty()) return {0, error.pointer + ": " + error.message};
+    return soak_game<G>(decoded, seats, seed);
+}
+
+template <class G>
 GameEntry entry() {
-    return {&G::info(), &Match<G>::start, &Match<G>::load, &play_random_games<G>, sizeof(typename G::State)};
+    return {&G::info(), &Match<G>::start, &Match<G>::load, &play_random_games<G>, &soak<G>, sizeof(typename G::State)};
 }
 
 }  // namespace

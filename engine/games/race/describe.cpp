@@ -1,8 +1,9 @@
-// Index: prompts · moves · nouns of moves. Events, the table and refusals have files of their own.
+// Index: prompts · moves · nouns of moves · confirmation. Events, the table and refusals have files of their own.
 #include "engine/games/race/describe.h"
 
 #include <algorithm>
 
+#include "engine/games/race/consume_order.h"
 #include "engine/games/race/rules.h"
 #include "engine/games/race/score.h"
 #include "engine/games/race/words.h"
@@ -151,8 +152,8 @@ namespace way {
 constexpr Text kPay{"pay {n} {n|card|cards}", "{n}枚支払う"};
 constexpr Text kFree{"free of charge", "支払いなし"};
 constexpr Text kShip{"free by giving up {gone}", "{gone}を捨てて支払いなし"};
-constexpr Text kConquer{"conquer it with Military {have} against {need}", "征服(軍事力{have}対{need})"};
-constexpr Text kTactics{"conquer it by giving up {gone}, Military {have} against {need}", "{gone}を捨てて征服(軍事力{have}対{need})"};
+constexpr Text kConquer{"conquer it (Military {have} against {need})", "征服(軍事力{have}対{need})"};
+constexpr Text kTactics{"conquer it by giving up {gone} (Military {have} against {need})", "{gone}を捨てて征服(軍事力{have}対{need})"};
 constexpr Text kContact{"pay {n} {n|card|cards} through {with}", "{with}を通じて{n}枚支払う"};
 constexpr Text kContactFree{"free through {with}", "{with}を通じて支払いなし"};
 constexpr Text kContactShip{"free through {with} by giving up {gone}", "{with}を通じ、{gone}を捨てて支払いなし"};
@@ -317,6 +318,20 @@ std::string move_noun(const Observation& o, const Move& move, Lang lang) {
     }, move);
 }
 
-std::string confirmation(const Observation&, const Move&, const Names&, Lang) { return {}; }
+// Confirmation of moves that give away what goods could bring (section 14).
+
+namespace {
+
+constexpr Text kWaste{"This way your goods bring at most {with}; another order or choice of goods would bring {instead}. Go on?",
+                      "このままでは、品物から得られるのは最大で{with}です。順番や品物を変えれば{instead}になります。進めますか。"};
+
+}  // namespace
+
+std::string confirmation(const Observation& o, const Move& m, const Names&, Lang lang) {
+    const std::optional<Waste> waste = wasted_by(o, m);
+    if (!waste) return {};
+    return fill(kWaste, lang, {{"with", reward_text(waste->with.vp, waste->with.cards, lang)},
+                               {"instead", reward_text(waste->instead.vp, waste->instead.cards, lang)}});
+}
 
 }  // namespace orrery::race

@@ -107,6 +107,13 @@ std::string phases_line(const Observation& o, const Names& names, Lang lang) {
     return fill(table::kPhases, lang, {{"list", list}});
 }
 
+/// "Ben, Chie, Aki".
+std::string in_order(const Names& names, const SeatList& seats, Lang lang) {
+    std::string list;
+    for (const Seat seat : seats) list += (list.empty() ? "" : lang == Lang::en ? ", " : "、") + name_of(names, seat);
+    return list;
+}
+
 Section round_section(const Observation& o, const Names& names, Lang lang) {
     Section out{o.round > 0 ? fill(table::kRound, lang, {{"n", o.round}}) : std::string(table::kSetup.in(lang)), {}, false};
     const PhaseText& phase = kPhases[static_cast<std::size_t>(o.phase)];
@@ -115,8 +122,8 @@ Section round_section(const Observation& o, const Names& names, Lang lang) {
     if (!is_choosing(o)) out.lines.push_back(phases_line(o, names, lang));
     if (o.asked && o.power)
         out.lines.push_back(fill(table::kOpenPower, lang, {{"p", name_of(names, o.asked->seat)}, {"c", card_name(o.power->card, lang)}}));
-    if (!o.waiting.empty()) out.lines.push_back(fill(table::kWaiting, lang, {{"list", names_of(names, o.waiting, lang)}}));
-    out.lines.push_back(fill(table::kOrder, lang, {{"list", names_of(names, turn_order(o.first, o.seats), lang)}}));
+    if (!o.waiting.empty()) out.lines.push_back(fill(table::kWaiting, lang, {{"list", in_order(names, o.waiting, lang)}}));
+    out.lines.push_back(fill(table::kOrder, lang, {{"list", in_order(names, turn_order(o.first, o.seats), lang)}}));
     if (const auto reason = end_reason(o); reason && o.asked)
         out.lines.push_back(fill(table::kLastRound, lang, {{"reason", end_text(*reason, lang)}}));
     return out;

@@ -63,6 +63,7 @@ constexpr Text kTooDearSum{"{c} costs {sum} = {n} {n|card|cards}; {have}.", "{c}
 constexpr Text kHaveOthers{"you have {n} {n|other|others}", "ほかの手札は{n}枚しかありません"};
 constexpr Text kHaveNone{"you have no other card", "ほかに手札がありません"};
 constexpr Text kTooStrong{"{c} has defense {need}; your Military against it is {n}.", "{c}の防御力は{need}です。これに対する軍事力は{n}です。"};
+constexpr Text kTooStrongOne{"{c} has defense {need}; your Military against it is {sum}.", "{c}の防御力は{need}です。これに対する軍事力は{sum}です。"};
 constexpr Text kTooStrongSum{"{c} has defense {need}; your Military against it is {sum} = {n}.",
                              "{c}の防御力は{need}です。これに対する軍事力は{sum}={n}です。"};
 constexpr Text kEvenTactics{"Even with {x} it would be only {n}.", "{x}を使っても{n}です。"};
@@ -266,7 +267,7 @@ class Refused {
     std::string too_dear_world(CardId id) const { return too_dear(id, settle_cost(tableau_, id), settle_terms(tableau_, id)); }
     std::string too_strong(CardId id) const {
         const Terms terms = military_terms(tableau_, id);
-        return say(terms.empty() ? kTooStrong : kTooStrongSum,
+        return say(terms.empty() ? kTooStrong : terms.size() == 1 ? kTooStrongOne : kTooStrongSum,
                    {card(id), {"need", design(id).cost}, {"n", signed_number(military_against(tableau_, id))},
                     {"sum", sum_text({}, terms, lang_)}});
     }

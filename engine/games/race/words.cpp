@@ -13,8 +13,8 @@ constexpr Text kKinds[kGoodCount]{{"novelty", "嗜好品"}, {"rare-element", "�
 constexpr Text kGood{"{k} good", "{k}の品物"};
 constexpr Text kAction{"{name}", "「{name}」"};
 constexpr Text kVp{"{n} VP", "{n}VP"};
-constexpr Text kCards{"{n} {n|card|cards}", "{n}枚"};
-constexpr Text kNothing{"nothing", "何も得られない"};
+constexpr Text kCards{"{n} {n|card|cards}", "カード{n}枚"};
+constexpr Text kNothing{"nothing", "0VP"};
 constexpr Text kGain{"gain {reward}", "{reward}を得る"};
 constexpr Text kGainNothing{"gain nothing", "何も得られない"};
 constexpr Text kBonus{"Develop bonus", "ディヴェロップのボーナス"};
