@@ -17,7 +17,7 @@ constexpr Text kNothing{"", ""};
 // --- tables ---
 
 constexpr Text kSetupCells[] = {
-    {"Players", "人数"}, {"VP in the pool", "得点チップ"}, {"First game: start worlds", "初めてのゲームのスタートワールド"},
+    {"Players", "人数"}, {"VP in the pool", "得点チップ"}, {"First game: start worlds", "「初めて用」のスタートワールド"},
     {"2", "2人"}, {"24", "24"}, {"1, 2", "1・2番"},
     {"3", "3人"}, {"36", "36"}, {"1, 2, 3", "1~3番"},
     {"4", "4人"}, {"48", "48"}, {"1, 2, 3, 4", "1~4番"}};
@@ -26,11 +26,12 @@ constexpr BookTable kSetup{3, kSetupCells};
 constexpr Text kPhaseCells[] = {
     {"Phase", "フェイズ"}, {"What everybody does", "全員が行うこと"}, {"Bonus for those who chose it", "選んだ人のボーナス"},
     {"I Explore", "I 探検"}, {"Draw 2 cards, keep 1.", "2枚引いて1枚残します。"}, {"+5: draw 5 more. +1: draw 1 more and keep 1 more.", "+5: さらに5枚引く。+1: さらに1枚引き、1枚多く残す。"},
-    {"II Develop", "II ディヴェロップ"}, {"Place a development.", "ディヴェロップを1枚出せます。"}, {"It costs 1 less.", "コスト-1。"},
+    {"II Develop", "II ディヴェロップ"}, {"Place a development.", "ディヴェロップを1枚出せます。"}, {"It costs 1 less.", "コスト−1。"},
     {"III Settle", "III 殖民"}, {"Place a world.", "ワールドを1枚出せます。"}, {"Draw 1 card after placing.", "出したあと1枚引く。"},
     {"IV Consume", "IV 消費"}, {"Turn goods into VP and cards.", "品物をVPやカードに換えます。"}, {"Trade: first sell a good for cards. 2x VP: powers give twice the VP.", "トレード: 先に品物を1個売る。得点2倍: VPが2倍。"},
     {"V Produce", "V 生産"}, {"Goods appear on production worlds.", "生産ワールドに品物が置かれます。"}, {"A good on one windfall world, too.", "ウィンドフォール1枚にも品物を置く。"}};
-constexpr DrawSign kPhaseSigns[] = {phase_sign<Phase::explore>, phase_sign<Phase::develop>, phase_sign<Phase::settle>, phase_sign<Phase::consume>, phase_sign<Phase::produce>};
+constexpr DrawSign kPhaseSigns[] = {phase_sign<Phase::explore>, phase_sign<Phase::develop>, phase_sign<Phase::settle>,
+                                   phase_sign<Phase::consume>, phase_sign<Phase::produce>};
 constexpr BookTable kPhaseTable{3, kPhaseCells, kPhaseSigns};
 
 constexpr Text kMethodCells[] = {
@@ -76,10 +77,10 @@ constexpr BookTable kSecret{2, kSecretCells};
 
 constexpr Text kOptionCells[] = {
     {"Option", "オプション"}, {"Choices", "選択"}, {"Rule", "ルール"},
-    {"Actions a round (2 players)", "アクションの数(2人)"}, {"Two of nine, or one of seven", "9枚から2枚、7枚から1枚"}, {"RG-T20", "RG-T20"},
-    {"Start", "始め方"}, {"Standard, without number 0, first game", "通常、0番なし、初めてのゲーム"}, {"RG-S3", "RG-S3"},
-    {"Sale", "売却"}, {"Without a trade power too, or only with one", "能力なしでも可、能力が必要"}, {"RG-A44", "RG-A44"},
-    {"Round limit", "ラウンド数の上限"}, {"None, or a number", "なし、または回数"}, {"RG-E1", "RG-E1"}};
+    {"Actions each round", "1ラウンドのアクション"}, {"Two of nine with 2 players, or one of seven", "2人なら9枚から2つ、または7枚から1つ"}, {"RG-T20", "RG-T20"},
+    {"Start", "始め方"}, {"Standard, no Old Earth, first game", "標準、旧地球なし、初めて用"}, {"RG-S3", "RG-S3"},
+    {"Selling a good", "品物の売却"}, {"Always, or with a trade power", "いつでも、能力が必要"}, {"RG-A44", "RG-A44"},
+    {"Rounds", "ラウンド数"}, {"No limit, or a number", "上限なし、または回数"}, {"RG-E1", "RG-E1"}};
 constexpr BookTable kOption{3, kOptionCells};
 
 // --- chapters ---
@@ -124,7 +125,7 @@ constexpr Block kSetupBlocks[] = {
     rule(r::S6), rule(r::S7), rule(r::S8), rule(r::S9),
     rule(r::S10, "Keep cards that fit each other and your start world, and that you can pay for soon.", "互いに、またスタートワールドと合い、早く支払えるカードを残しましょう。"),
     rule(r::S11), rule(r::S12),
-    note("For a first match choose the option \"first game\".", "最初は「初めてのゲーム」の設定がおすすめです。"),
+    note("For a first match choose the start \"First game\".", "最初は「初めて用」の始め方がおすすめです。"),
 };
 
 constexpr Block kRound[] = {
@@ -152,7 +153,7 @@ constexpr Block kActions[] = {
     heading("Two actions a round", "1ラウンドに2アクション"),
     rule(r::T21), rule(r::T23),
     example({"Develop twice", "ディヴェロップを2回"}, develop_twice, "Aki chose both Develop cards, Ben only the first. In the first Develop both pay 1 less. In the second Ben may place too, but at the full cost.",
-            "アキは2枚ともディヴェロップ、ベンは1枚目だけです。1回目は2人ともコスト-1。2回目はベンも出せますが、割引はありません。"),
+            "アキは2枚ともディヴェロップ、ベンは1枚目だけです。1回目は2人ともコスト−1。2回目はベンも出せますが、割引はありません。"),
     note("Ask yourself what the others will choose. A phase that somebody else is likely to call you get for nothing: choose something else.",
          "ほかの人が何を選ぶか考えましょう。誰かが選びそうなフェイズは、自分で選ばなくても参加できます。"),
 };
@@ -187,7 +188,7 @@ constexpr Block kSettle[] = {
     heading("Paying", "支払う"),
     rule(r::A27),
     example({"What powers take off", "能力による割引"}, cheaper, "Replicant Robots take 2 off every world, Mining Robots 1 more off rare-element worlds: New Earth, cost 5, costs 2.",
-            "自己複製ロボットはどのワールドも-2、採掘ロボットは希少元素のワールドをさらに-1。コスト5の新地球が2枚で出せます。"),
+            "自己複製ロボットはどのワールドも−2、採掘ロボットは希少元素のワールドをさらに−1。コスト5の新地球が2枚で出せます。"),
     rule(r::A31),
     heading("Conquering", "征服する"),
     rule(r::A28), rule(r::A29),
@@ -273,9 +274,9 @@ constexpr Block kSecrets[] = {
 constexpr Block kOptions[] = {
     table(kOption, {"Chosen before the start", "開始前に選びます"}, true),
     text("Actions: two a round make a richer game for two (RG-T21). One is easier to begin with.", "アクション: 2人では2アクションのほうが深く遊べます(RG-T21)。最初は1アクションが簡単です。"),
-    text("Start: without number 0 nobody begins with Old Earth; the first game deals hands that go together (RG-S5).", "始め方: 「0番なし」では旧地球で始まりません。「初めてのゲーム」は相性のよい手札で始まります(RG-S5)。"),
-    text("Sale: with this option a good can be sold only by somebody who has a trade power (RG-A41).", "売却: 能力が必要な設定では、トレードの能力がなければ売れません(RG-A41)。"),
-    text("Round limit: for a game of a fixed length (RG-E1).", "ラウンド数の上限: 決まった長さで遊ぶときに使います(RG-E1)。"),
+    text("Start: without Old Earth nobody begins with number 0; the first game deals hands that go together (RG-S5).", "始め方: 「旧地球なし」では0番のスタートワールドを使いません。「初めて用」は相性のよい手札で始まります(RG-S5)。"),
+    text("Selling: with the second choice a good can be sold only by somebody who has a trade power (RG-A41).", "品物の売却: 能力が必要な設定では、トレードの能力がなければ売れません(RG-A41)。"),
+    text("Rounds: for a game of a fixed length (RG-E1).", "ラウンド数: 決まった長さで遊ぶときに使います(RG-E1)。"),
 };
 
 constexpr Block kWords[] = {
@@ -300,7 +301,7 @@ constexpr Block kWords[] = {
     entry(nullptr, {"Reserve", "予備"}, {"VP for the last round, when the pool is empty.", "チップがなくなった最終ラウンドのためのVPです。"}, &r::E3),
 };
 
-constexpr Text kBonusExplore{"bonus: +5, or +1 and keep 1 more", "ボーナス: +5枚、または+1枚と手元+1枚"}, kBonusDevelop{"bonus: costs 1 less", "ボーナス: コスト-1"},
+constexpr Text kBonusExplore{"bonus: +5, or +1 and keep 1 more", "ボーナス: +5枚、または+1枚と手元+1枚"}, kBonusDevelop{"bonus: costs 1 less", "ボーナス: コスト−1"},
     kBonusSettle{"bonus: draw 1", "ボーナス: 1枚引く"}, kBonusConsume{"bonus: a sale, or twice the VP", "ボーナス: 売却、または得点2倍"}, kBonusProduce{"bonus: a windfall good", "ボーナス: ウィンドフォールに1個"};
 
 constexpr Chapter kChapters[] = {

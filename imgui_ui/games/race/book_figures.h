@@ -49,8 +49,8 @@ inline float two_choices(const Figure& f) {
 }
 
 inline float develop_twice(const Figure& f) {
-    static constexpr Card kAki[] = {seat(0), choice(ActionId::develop).says_("costs 1 less", "コスト-1"), choice(ActionId::develop_2).says_("costs 1 less", "コスト-1")};
-    static constexpr Card kBen[] = {seat(1), choice(ActionId::develop).says_("costs 1 less", "コスト-1"), choice(ActionId::produce)};
+    static constexpr Card kAki[] = {seat(0), choice(ActionId::develop).says_("costs 1 less", "コスト−1"), choice(ActionId::develop_2).says_("costs 1 less", "コスト−1")};
+    static constexpr Card kBen[] = {seat(1), choice(ActionId::develop).says_("costs 1 less", "コスト−1"), choice(ActionId::produce)};
     static constexpr Row kRows[] = {cards(kAki), cards(kBen)};
     return show(f, kRows);
 }
@@ -72,13 +72,13 @@ inline float explore_powers(const Figure& f) {
 // --- develop, settle ---
 
 inline float discount(const Figure& f) {
-    static constexpr Card kTableau[] = {face("investment_credits").lit(), face("drop_ships").chosen().says_("4 - 1 - 1 = 2", "4 - 1 - 1 = 2")};
+    static constexpr Card kTableau[] = {face("investment_credits").lit(), face("drop_ships").chosen().says_("4 − 1 − 1 = 2", "4 − 1 − 1 = 2")};
     static constexpr Row kRows[] = {cards(kTableau)};
     return show(f, kRows);
 }
 
 inline float cheaper(const Figure& f) {
-    static constexpr Card kPowers[] = {face("replicant_robots").lit(), face("mining_robots").lit(), face("new_earth").chosen().says_("5 - 2 - 1 = 2", "5 - 2 - 1 = 2")};
+    static constexpr Card kPowers[] = {face("replicant_robots").lit(), face("mining_robots").lit(), face("new_earth").chosen().says_("5 − 2 − 1 = 2", "5 − 2 − 1 = 2")};
     static constexpr Row kRows[] = {cards(kPowers)};
     return show(f, kRows);
 }

@@ -176,7 +176,7 @@ constexpr LessonBeat kBeats[] = {
     {.step = 7,
      .title = {"The last round", "最終ラウンド"},
      .text = {"Usually the end comes when the pool of VP is empty or somebody has 12 cards; this lesson ends after round 4. You hold Trade League, cost 6. Choose Develop: it costs 1 less.",
-              "普通は得点チップがなくなるか、誰かの場が12枚になると終わります。このレッスンは第4ラウンドまでです。コスト6の「交易連盟」があります。ディヴェロップを選べばコスト-1です。"},
+              "普通は得点チップがなくなるか、誰かの場が12枚になると終わります。このレッスンは第4ラウンドまでです。コスト6の「交易連盟」があります。ディヴェロップを選べばコスト−1です。"},
      .move = R"({"type":"actions","actions":["develop"]})",
      .replies = {R"({"type":"actions","actions":["consume_trade"]})"},
      .rule = "RG-E1"},
