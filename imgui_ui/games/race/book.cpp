@@ -25,11 +25,11 @@ constexpr BookTable kSetup{3, kSetupCells};
 
 constexpr Text kPhaseCells[] = {
     {"Phase", "フェイズ"}, {"What everybody does", "全員が行うこと"}, {"Bonus for those who chose it", "選んだ人のボーナス"},
-    {"I Explore", "I 探検"}, {"Draw 2 cards, keep 1.", "2枚引いて1枚残します。"}, {"+5: draw 5 more. +1: draw 1 more and keep 1 more.", "+5: さらに5枚引く。+1: さらに1枚引き、1枚多く残す。"},
-    {"II Develop", "II ディヴェロップ"}, {"Place a development.", "ディヴェロップを1枚出せます。"}, {"It costs 1 less.", "コスト−1。"},
-    {"III Settle", "III 殖民"}, {"Place a world.", "ワールドを1枚出せます。"}, {"Draw 1 card after placing.", "出したあと1枚引く。"},
-    {"IV Consume", "IV 消費"}, {"Turn goods into VP and cards.", "品物をVPやカードに換えます。"}, {"Trade: first sell a good for cards. 2x VP: powers give twice the VP.", "トレード: 先に品物を1個売る。得点2倍: VPが2倍。"},
-    {"V Produce", "V 生産"}, {"Goods appear on production worlds.", "生産ワールドに品物が置かれます。"}, {"A good on one windfall world, too.", "ウィンドフォール1枚にも品物を置く。"}};
+    {"Explore", "探検"}, {"Draw 2 cards, keep 1.", "2枚引いて1枚残します。"}, {"+5: draw 5 more. +1: draw 1 more and keep 1 more.", "+5: さらに5枚引く。+1: さらに1枚引き、1枚多く残す。"},
+    {"Develop", "ディヴェロップ"}, {"Place a development.", "ディヴェロップを1枚出せます。"}, {"It costs 1 less.", "コスト−1。"},
+    {"Settle", "殖民"}, {"Place a world.", "ワールドを1枚出せます。"}, {"Draw 1 card after placing.", "出したあと1枚引く。"},
+    {"Consume", "消費"}, {"Turn goods into VP and cards.", "品物をVPやカードに換えます。"}, {"Trade: first sell a good for cards. 2x VP: powers give twice the VP.", "トレード: 先に品物を1個売る。得点2倍: VPが2倍。"},
+    {"Produce", "生産"}, {"Goods appear on production worlds.", "生産ワールドに品物が置かれます。"}, {"A good on one windfall world, too.", "ウィンドフォール1枚にも品物を置く。"}};
 constexpr DrawSign kPhaseSigns[] = {phase_sign<Phase::explore>, phase_sign<Phase::develop>, phase_sign<Phase::settle>,
                                    phase_sign<Phase::consume>, phase_sign<Phase::produce>};
 constexpr BookTable kPhaseTable{3, kPhaseCells, kPhaseSigns};
@@ -40,7 +40,7 @@ constexpr Text kMethodCells[] = {
     {"Conquer", "征服する"}, {"Red circle", "赤い丸"}, {"Military of at least the defense", "防御力以上の軍事力"},
     {"New Military Tactics", "新軍事戦術"}, {"Red circle", "赤い丸"}, {"Give the card up: Military +3", "このカードを捨てる(軍事力+3)"},
     {"Contact Specialist", "異文化接触専門家"}, {"Red circle, no alien technology", "赤い丸(異星技術を除く)"}, {"As many hand cards as the defense less 1", "防御力より1少ない枚数の手札"},
-    {"Colony Ship", "植民船"}, {"What you could pay for, no alien technology", "支払えるもの(異星技術を除く)"}, {"Give the card up: cost 0", "このカードを捨てる(コスト0)"}};
+    {"Colony Ship", "植民船"}, {"Black circle, no alien technology", "黒い丸(異星技術を除く)"}, {"Give the card up: cost 0", "このカードを捨てる(コスト0)"}};
 constexpr BookTable kMethods{3, kMethodCells};
 
 constexpr Text kPriceCells[] = {
@@ -189,7 +189,8 @@ constexpr Block kSettle[] = {
     rule(r::A27),
     example({"What powers take off", "能力による割引"}, cheaper, "Replicant Robots take 2 off every world, Mining Robots 1 more off rare-element worlds: New Earth, cost 5, costs 2.",
             "自己複製ロボットはどのワールドも−2、採掘ロボットは希少元素のワールドをさらに−1。コスト5の新地球が2枚で出せます。"),
-    rule(r::A31),
+    rule(r::A31, "Not where the cost is 0 anyway. Together with the Contact Specialist it serves for military worlds too.",
+         "もともとコスト0なら使えません。異文化接触専門家と一緒なら、軍事ワールドにも使えます。"),
     heading("Conquering", "征服する"),
     rule(r::A28), rule(r::A29),
     example({"Military", "軍事力"}, military, "New Sparta gives Military 2: enough for Avian Uplift Race, which comes without payment and with a good. Pirate World, defense 3, is out of reach.",
