@@ -164,6 +164,9 @@ inline void cost_sign(Canvas& c, Vec at, float size) { cost_like(c, "gem_world",
 inline void defense_sign(Canvas& c, Vec at, float size) { cost_like(c, "rebel_outpost", at, size); }
 inline void diamond_sign(Canvas& c, Vec at, float size) { cost_like(c, "mining_conglomerate", at, size); }
 inline void vp_sign(Canvas& c, Vec at, float size) { draw_points(c, at, size * 0.9f, "1"); }
+inline void any_good_sign(Canvas& c, Vec at, float size) { draw_any_good(c, at, size * 0.8f, c.theme().hi); }
+inline void drawn_sign(Canvas& c, Vec at, float size) { draw_card_sign(c, at, size * 0.8f, c.theme().hi); }
+inline void sword_sign(Canvas& c, Vec at, float size) { draw_sword(c, at, size * 0.8f, c.theme().hi); }
 inline void card_sign(Canvas& c, Vec at, float size) { draw_race_back(c, rect_around(at, size * 0.68f, size * 0.94f)); }
 inline void production_sign(Canvas& c, Vec at, float size) { c.circle_stroke(at, size * 0.4f, good_color(Good::novelty), 2.5f); }
 inline void windfall_sign(Canvas& c, Vec at, float size) { c.dashed_circle(at, size * 0.4f, good_color(Good::rare), 2.5f, 5, 4); }

@@ -10,6 +10,7 @@
 #include "engine/match/games.h"
 #include "engine/match/match.h"
 #include "imgui_ui/app/lesson.h"
+#include "imgui_ui/games/race/book.h"
 #include "imgui_ui/games/race/statistics.h"
 #include "imgui_ui/games/race/teach.h"
 
@@ -334,6 +335,36 @@ TEST(RaceCoach, ItsNumbersAreTrue) {
     EXPECT_GE(sales, 20);
     EXPECT_GE(powers, 20);
     EXPECT_GE(placed, 100);
+}
+
+// --- the ways into the rule book ---
+
+TEST(RaceBook, EveryDecisionAndEveryEventLeadsToARule) {
+    const GameInfo& game = *game_by_id("race")->info;
+    for (const auto& list : {race_table::decision_rules(), race_table::event_rules()})
+        for (const RuleFor& row : list) EXPECT_TRUE(knows_rule(game, row.rule->id)) << row.kind;
+    for (std::size_t kind = 0; kind < rg::kKindCount; ++kind) {
+        const std::string_view id = rg::kind_id(static_cast<rg::Kind>(kind));
+        EXPECT_TRUE(rule_for(race_table::decision_rules(), id)) << id;
+    }
+    EXPECT_EQ(race_table::decision_rules().size(), rg::kKindCount);
+    std::set<std::string> met;
+    for (const NewMatch& how : some_games()) {
+        auto match = std::move(*game_by_id("race")->start(how));
+        Rng rng(how.seed);
+        while (match->to_act()) {
+            const auto moves = match->moves();
+            ASSERT_TRUE(match->make(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]));
+        }
+        for (const LogLine& line : match->log({}, Lang::en))
+            if (line.event.contains("event")) met.insert(line.event["event"].get<std::string>());
+    }
+    for (const std::string& event : met) EXPECT_TRUE(rule_for(race_table::event_rules(), event)) << event;
+    for (const RuleFor& row : race_table::event_rules())
+        if (met.count(std::string(row.kind)) == 0) {
+            // What random play meets too rarely to wait for.
+            EXPECT_TRUE(row.kind == "lucky" || row.kind == "lucky_nothing" || row.kind == "supply_out") << row.kind << " is no event";
+        }
 }
 
 // --- the statistics ---
