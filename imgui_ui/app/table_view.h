@@ -172,6 +172,11 @@ struct GameFace {
     std::vector<StatKey> (*stat_keys)(const AnyMatch& match, Seat seat) = nullptr;
     /// The heading of a group of such ids (empty `key`), or the name of one of its keys; empty if it is unknown.
     std::string (*stat_words)(std::string_view group, std::string_view key, Lang lang) = nullptr;
+    /// The table shows what the seats have in places of its own: it gets the room of their panels.
+    bool shows_seats = false;
+
+    /// How many panels the app lays out beside the table.
+    int panels(int seats) const { return shows_seats ? 0 : seats; }
 };
 
 /// One row per game that can be played, in imgui_ui/games/list.cpp. Null if there is none.

@@ -124,12 +124,12 @@ bool App::has_guide() const {
 }
 
 bool App::is_guide_folded() const {
-    return guide_folded_.value_or(guide_place({ui_.width(), ui_.height()}, session_->match().seats()) != GuidePlace::panel);
+    return guide_folded_.value_or(guide_place({ui_.width(), ui_.height()}, face_->panels(session_->match().seats())) != GuidePlace::panel);
 }
 
 TableLayout App::layout_now(bool log_docked) const {
     const Vec size{ui_.width(), ui_.height()};
-    const int seats = session_->match().seats();
+    const int seats = face_->panels(session_->match().seats());
     return has_guide() ? guided_layout(size, seats, log_docked, is_guide_folded()) : table_layout(size, seats, log_docked);
 }
 

@@ -19,6 +19,12 @@ struct RaceCardLook : CardLook {
     bool in_words = false;                  ///< the whole text instead of signs, where the card is large enough
 };
 
+inline RaceCardLook plain_look(Lang lang) {
+    RaceCardLook look;
+    look.lang = lang;
+    return look;
+}
+
 /// From this width on a card has a name and its powers.
 inline constexpr float kNamedCard = 76;
 /// How much higher than wide cards are at most.
