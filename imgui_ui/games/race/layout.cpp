@@ -131,12 +131,16 @@ Layout wide_layout(const LayoutInput& in) {
     if (pile_h > 40) {
         l.deck = {pools.x + 4, l.pool.bottom() + 18, pile_w, pile_h};
         l.discard = {pools.right() - pile_w - 4, l.pool.bottom() + 18, pile_w, pile_h};
+        constexpr float kCaption = 32, kLegend = 132;
+        const float below = l.deck.bottom() + kCaption;
+        if (pools.bottom() - below >= kLegend) l.legend = {pools.x, below, pools.w, kLegend};
     }
     Rect middle{rest.x + kRail + 16, rest.y, rest.w - kRail - kPools - 32, rest.h};
     l.sheet = {middle.x, rest.y, middle.w, hand.y - rest.y};
     if (desktop && in.areas.reference.w > 0) {
         Rect side = in.areas.reference;
         for (int i = 0; i < in.rivals; ++i) l.rivals.push_back(cut_top(side, std::min(168.0f, (in.areas.reference.h - 24) / 3), 12));
+        if (side.h > 160) l.legend = side;
     } else if (in.rivals > 1 && middle.w < 300 * float(in.rivals) && middle.h > 640) {
         for (int i = 0; i < in.rivals; ++i) l.rivals.push_back(cut_top(middle, 72, 6));
         middle.y += 2;

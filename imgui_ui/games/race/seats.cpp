@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/games/race/rules.h"
+#include "imgui_ui/games/race/legend.h"
 #include "imgui_ui/games/race/view.h"
 #include "imgui_ui/games/race/words.h"
 #include "imgui_ui/kit/emblems.h"
@@ -161,6 +162,8 @@ void Table::draw_figures(Frame& f) {
     x += chips_figure(c, {x, y}, p.vp) + (small ? 0.0f : 12.0f);
     const std::string points = std::to_string(s.points_of(s.seen.me).total());
     const std::string_view unit = words::kPoints.in(s.lang);
+    // Small screens have no place for the signs: the sum of points leads to them.
+    if (f.l.legend.w <= 0) touch(f, {Kind::legend, 0, 0}, {r.right() - 92, r.y, 92, r.h}, words::kSigns.in(s.lang), {.radius = 10});
     const float unit_w = c.text_width(unit, 14), right = r.right() - 16 - unit_w - 6 - c.text_width(points, 24, Weight::bold);
     c.text({r.right() - 14, y + 1}, unit, 14, t.mid, Weight::medium, Align::right);
     c.text({r.right() - 14 - unit_w - 6, y}, points, small ? 20.0f : 24.0f, t.hi, Weight::bold, Align::right);
@@ -229,6 +232,11 @@ void Table::draw_pool(Frame& f) {
     c.text({x, r.y + 150}, cards, 20, cards_ink, Weight::bold, Align::center);
     const std::string ends = fill(words::kEndsAt.in(s.lang), {{"n", rc::kEndTableau}});
     c.paragraph({x, r.y + 172}, ends, 13, cards_warn ? cards_ink : t.mid, Weight::medium, r.w - 10, 15, Align::center, 2);
+    if (f.l.legend.w > 0) {
+        if (f.l.kind == LayoutKind::desktop) draw_sign_list(c, f.l.legend, s.lang);
+        else draw_goods_legend(c, f.l.legend, s.lang);
+        touch(f, {Kind::legend, 0, 0}, f.l.legend, words::kSigns.in(s.lang), {.radius = 10});
+    }
     if (f.l.deck.w <= 0) return;
     draw_race_back(c, f.l.deck, s.seen.supply_size, true);
     touch(f, {Kind::deck, 0, 0}, f.l.deck, words::kDeck.in(s.lang), {});
