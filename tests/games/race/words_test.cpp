@@ -319,6 +319,7 @@ TEST(RaceWords, MovesByName) {
                {"gem_world", "avian_uplift_race", "rebel_outpost", "plague_world"});
     EXPECT_EQ(name(s, Place{card("gem_world")}), "Place Gem World, pay 2 cards or free by giving up Colony Ship");
     EXPECT_EQ(name(s, Place{card("rebel_outpost")}), "Place Rebel Outpost, conquer it by giving up New Military Tactics (Military 5 against 5)");
+    EXPECT_EQ(name(s, Place{card("gem_world")}, Lang::ja), "宝石の世界を出す: 2枚支払う、または植民船を捨てて支払いなし");
     s.players[0].placing = card("avian_uplift_race");
     s.waiting = {0};
     EXPECT_EQ(name(s, TakeMethod{Method::conquer}), "Conquer it (Military 2 against 2)");
@@ -329,7 +330,7 @@ TEST(RaceWords, MovesByName) {
                           {"drop_ships", "pirate_world"}), {"spice_world", "gem_world", "plague_world"});
     EXPECT_EQ(name(s, UsePower{card("old_earth"), 1}), "Use Old Earth: consume 2 goods, gain 4 VP");
     EXPECT_EQ(name(s, UsePower{card("plague_world"), 0}), "Use Plague World: consume 1 genes good, gain 2 VP and 1 card");
-    EXPECT_EQ(name(s, UsePower{card("plague_world"), 0}, Lang::ja), "疫病の世界を使う: 遺伝子の品物1個を消費し、2VPとカード1枚を得る");
+    EXPECT_EQ(name(s, UsePower{card("plague_world"), 0}, Lang::ja), "疫病の世界の能力を使う: 遺伝子の品物1個を消費し、2VPとカード1枚を得る");
     EXPECT_EQ(name(s, UsePower{card("deficit_spending"), 0}), "Use Deficit Spending: discard up to 2 cards from hand for 1 VP each");
     s.players[0].sold = false;
     s.players[0].actions = {ActionId::consume_trade, ActionId::produce};
