@@ -2,7 +2,7 @@
 // Every line the two print must be the same; each is a game.
 import { spawn } from "node:child_process";
 
-const [native, wasm, games = "500"] = process.argv.slice(2);
+const [native, wasm, games = "1000"] = process.argv.slice(2);
 if (!native || !wasm) {
   console.error("usage: node agreement.mjs PROGRAM PROGRAM.js [GAMES]");
   process.exit(2);
