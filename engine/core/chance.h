@@ -22,6 +22,9 @@ struct ChanceScript {
     bool operator==(const ChanceScript&) const = default;
 };
 
+/// What decides when a scripted order does not hold exactly the cards of its pile; it is dropped. Specifications differ.
+enum class Misfit : std::uint8_t { generator, next_order };
+
 /// Handed to `start` and `apply`. Search makes one without a script.
 class Chance {
   public:
@@ -31,10 +34,10 @@ class Chance {
     int die();
 
     /// Puts `pile` (back = top) into a random order. `find` turns an id of the script into a card, or nothing.
-    /// A scripted order that does not hold exactly the cards of the pile is dropped, and the next one or, when there is none
-    /// left, the generator decides.
+    /// A scripted order that does not hold exactly the cards of the pile is dropped, and what `misfit` says decides: the
+    /// generator, as it does when no order is left, or the next order.
     template <class Pile, class Find>
-    void shuffle(Pile& pile, Find find) {
+    void shuffle(Pile& pile, Find find, Misfit misfit = Misfit::generator) {
         while (script_ != nullptr && !script_->shuffles.empty()) {
             const std::vector<std::string> order = next_order();
             Pile scripted;
@@ -46,6 +49,7 @@ class Chance {
                 pile = scripted;
                 return;
             }
+            if (misfit == Misfit::generator) break;
         }
         rng_.shuffle(pile);
     }

@@ -9,7 +9,7 @@ namespace {
 void reshuffle(Course& c) {
     c.s.supply = c.s.discard;
     c.s.discard.clear();
-    c.chance.shuffle(c.s.supply, card_by_id);
+    c.chance.shuffle(c.s.supply, card_by_id, Misfit::next_order);
     c.out.push_back(Reshuffled{static_cast<int>(c.s.supply.size())});
 }
 
