@@ -22,9 +22,6 @@ struct ChanceScript {
     bool operator==(const ChanceScript&) const = default;
 };
 
-/// What decides when a scripted order does not hold exactly the cards of its pile; it is dropped. Specifications differ.
-enum class Misfit : std::uint8_t { generator, next_order };
-
 /// Handed to `start` and `apply`. Search makes one without a script.
 class Chance {
   public:
@@ -33,9 +30,13 @@ class Chance {
     /// A face from 1 to 6.
     int die();
 
+    /// What happens to a scripted order that does not hold exactly the cards of the pile: it is dropped in any case.
+    enum class Misfit : unsigned char {
+        generator,              ///< then the generator decides
+        next_order,             ///< then the next order of the script is tried, and the generator decides after the last
+    };
+
     /// Puts `pile` (back = top) into a random order. `find` turns an id of the script into a card, or nothing.
-    /// A scripted order that does not hold exactly the cards of the pile is dropped, and what `misfit` says decides: the
-    /// generator, as it does when no order is left, or the next order.
     template <class Pile, class Find>
     void shuffle(Pile& pile, Find find, Misfit misfit = Misfit::generator) {
         while (script_ != nullptr && !script_->shuffles.empty()) {
