@@ -1,8 +1,10 @@
 // Plays random games, one in a hundred of them by the player that thinks, and prints a line for each: seats, seed, moves, the
 // hash of every position folded into one, and the hash of the last position. Native and WebAssembly builds must print the same.
+// `games` lists the games there are.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <string>
 
 #include "engine/core/rng.h"
@@ -60,10 +62,14 @@ bool play_one(const GameEntry& game, int seats, std::uint64_t seed, bool thinks)
 }  // namespace
 
 int main(int argc, char** argv) {
+    if (argc == 2 && std::strcmp(argv[1], "games") == 0) {
+        for (const GameEntry& entry : all_games()) std::printf("%s\n", entry.info->id);
+        return 0;
+    }
     const GameEntry* game = argc == 3 ? game_by_id(argv[1]) : nullptr;
     const int games = argc == 3 ? std::atoi(argv[2]) : 0;
     if (!game || games < 1) {
-        std::fprintf(stderr, "usage: orrery_agreement GAME GAMES\n");
+        std::fprintf(stderr, "usage: orrery_agreement GAME GAMES\n       orrery_agreement games\n");
         return 2;
     }
     const int counts = game->info->max_seats - game->info->min_seats + 1;
