@@ -31,7 +31,10 @@ TEST(RaceHandOver, TheCurtainFallsOnceForEachSecretDecisionOfAnotherSeat) {
         }
         ASSERT_EQ(d.screen(), "table");
         if (match.decides_in_the_open()) {
-            openly += seat != holder ? 1 : 0;
+            if (seat != holder) {
+                ++openly;
+                holder.reset();                            // who knows in whose hands the device is now
+            }
         } else {
             ASSERT_EQ(holder, seat) << "secrets of a seat that does not hold the device";
             ++secret_choices;
