@@ -203,7 +203,8 @@ Layout low_layout(const LayoutInput& in) {
     rest.w -= 68;
     l.sheet = rest;
     rivals_beside(l, cut_top(rest, 46, 6), in.rivals);
-    l.hand = cut_bottom(rest, std::clamp(rest.h * 0.42f, 96.0f, 130.0f), 6);
+    // What is asked above the hand takes the room that cards of the hand can spare.
+    l.hand = cut_bottom(rest, in.tray != Tray::none ? 84.0f : std::clamp(rest.h * 0.42f, 96.0f, 130.0f), 6);
     l.figures = cut_bottom(rest, 40, 6);
     divide(l, in, rest, true);
     constexpr float kLow = 46;
