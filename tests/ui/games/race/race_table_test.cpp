@@ -335,6 +335,33 @@ TEST(RaceTableTouch, EveryKindOfDecisionIsAnsweredByTouch) {
     for (std::size_t i = 0; i < rc::kKindCount; ++i) EXPECT_TRUE(answered.contains(rc::Kind(i))) << rc::kind_id(rc::Kind(i)) << " never came up";
 }
 
+// Cards and goods that are on their way arrive: the table comes to rest, whatever happened.
+TEST(RaceTableMotion, WhatHappensMovesAndComesToRest) {
+    constexpr int kPatience = 200;                         // frames: more than three seconds
+    Rng rng(17);
+    Rig rig(2, 5);
+    rig.look_as(0);
+    int moved = 0;
+    for (int ply = 0; ply < 160 && rig.match().to_act(); ++ply) {
+        rig.frame();
+        rig.play(choose(rig.match().legal_moves(), rng));
+        rig.frame();
+        if (!rig.table().is_moving()) continue;
+        ++moved;
+        int frames = 0;
+        while (rig.table().is_moving() && frames < kPatience) rig.frame(), ++frames;
+        ASSERT_LT(frames, kPatience) << "ply " << ply;
+    }
+    EXPECT_GT(moved, 30);
+}
+
+TEST(RaceTableMotion, SoundsBelongToWhatIsSeen) {
+    EXPECT_EQ(race_face().sound_of(Json{{"event", "placed"}, {"seat", 0}}), Sound::card);
+    EXPECT_EQ(race_face().sound_of(Json{{"event", "conquered"}, {"seat", 0}}), Sound::ship);
+    EXPECT_FALSE(race_face().sound_of(Json{{"event", "auto"}, {"seat", 0}}).has_value());
+    EXPECT_FALSE(race_face().sound_of(Json(3)).has_value());
+}
+
 // One touch plays the whole order, and brings the VP that were promised.
 TEST(RaceTableTouch, TheBestOrderBringsWhatItPromises) {
     Rng rng(12);
