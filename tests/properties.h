@@ -338,7 +338,9 @@ class Laws {
             ++places[place].made;
             places[place].same += guess == truth;
         } else if (seen.is_array()) {
-            for (std::size_t i = 0; i < seen.size(); ++i) compare_hidden(seen[i], truth[i], guess[i], place + "/*", places);
+            // A view may show a card among others that lies elsewhere, so that its absence tells nothing.
+            const std::size_t common = std::min({seen.size(), truth.size(), guess.size()});
+            for (std::size_t i = 0; i < common; ++i) compare_hidden(seen[i], truth[i], guess[i], place + "/*", places);
         } else if (seen.is_object()) {
             for (const auto& item : seen.items())
                 compare_hidden(item.value(), truth.at(item.key()), guess.at(item.key()), place + "/" + item.key(), places);

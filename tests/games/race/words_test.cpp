@@ -35,7 +35,7 @@ std::vector<Telling> tellings() {
         {UsedUp{0, tactics}, "Aki gives up New Military Tactics.", "Akiは新軍事戦術を場から捨てた。"},
         {Paid{0, gem, 2, {}}, "Aki pays 2 for Gem World.", "Akiは宝石の世界に2枚支払った。"},
         {PlacedCard{0, gem}, "Gem World joins Aki's tableau.", "Akiの場に宝石の世界が加わった。"},
-        {Conquered{1, card("rebel_outpost"), 6, 5}, "Ben conquers Rebel Outpost (6 against 5).", "Benは反乱軍の前哨地を征服した(軍事力6対防御力5)。"},
+        {Conquered{1, card("rebel_outpost"), 6, 5}, "Ben conquers Rebel Outpost (6 against 5).", "Benは反乱軍の前哨地を征服した(軍事力6対5)。"},
         {Explored{1, 7, 1, {}}, "Ben saw 7 cards and kept 1.", "Benは7枚見て1枚を残した。"},
         {Drew{1, 2, DrawReason::settle_bonus, {}}, "Ben draws 2 (Settle bonus).", "Benは2枚引いた(殖民ボーナス)。"},
         {Sold{0, belt, Good::rare, 3}, nullptr, nullptr},
