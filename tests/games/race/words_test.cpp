@@ -152,9 +152,79 @@ TEST(RaceWords, MovesOfOneDecisionHaveDifferentNames) {
     EXPECT_GE(seen.size(), std::variant_size_v<Move> - 1);
 }
 
-TEST(RaceWords, EveryRefusalSaysWhy) {
-    std::set<const Rule*> told;
-    int look = 0;
+TEST(RaceWords, MovesByName) {
+    const auto name = [](const State& s, const Move& m, Lang lang = Lang::en) { return move_name(observe(s, 0), m, lang); };
+    const auto noun = [](const State& s, const Move& m) { return move_noun(observe(s, 0), m, Lang::en); };
+    State s = moment(Phase::develop, ActionId::develop, {"new_sparta", "investment_credits"},
+                     {"drop_ships", "public_works", "gem_world", "pirate_world"});
+    EXPECT_EQ(name(s, Place{card("drop_ships")}), "Place Drop Ships, pay 2 cards");
+    EXPECT_EQ(name(s, Place{card("drop_ships")}, Lang::ja), "降下艦隊を出す: 2枚支払う");
+    EXPECT_EQ(name(s, Place{card("public_works")}), "Place Public Works, free of charge");
+    EXPECT_EQ(name(s, Pass{}), "Place nothing");
+    EXPECT_EQ(noun(s, Place{card("drop_ships")}), "choice of a development, or none");
+    EXPECT_EQ(noun(s, Pass{}), "choice of a development, or none");
+
+    s = moment(Phase::settle, ActionId::settle, {"new_sparta", "new_military_tactics", "colony_ship"},
+               {"gem_world", "avian_uplift_race", "rebel_outpost", "plague_world"});
+    EXPECT_EQ(name(s, Place{card("gem_world")}), "Place Gem World, pay 2 cards or free by giving up Colony Ship");
+    EXPECT_EQ(name(s, Place{card("rebel_outpost")}), "Place Rebel Outpost, conquer it by giving up New Military Tactics (Military 5 against 5)");
+    EXPECT_EQ(name(s, Place{card("gem_world")}, Lang::ja), "宝石の世界を出す: 2枚支払う、または植民船を捨てて支払いなし");
+    s.players[0].placing = card("avian_uplift_race");
+    s.waiting = {0};
+    EXPECT_EQ(name(s, TakeMethod{Method::conquer}), "Conquer it (Military 2 against 2)");
+    EXPECT_EQ(name(s, TakeMethod{Method::conquer_tactics}, Lang::ja), "新軍事戦術を捨てて征服(軍事力5対2)");
+    EXPECT_EQ(noun(s, TakeMethod{Method::conquer}), "way to place Avian Uplift Race");
+
+    s = with_goods(moment(Phase::consume, ActionId::consume_x2, {"old_earth", "spice_world", "gem_world", "plague_world", "deficit_spending"},
+                          {"drop_ships", "pirate_world"}), {"spice_world", "gem_world", "plague_world"});
+    EXPECT_EQ(name(s, UsePower{card("old_earth"), 1}), "Use Old Earth: consume 2 goods, gain 4 VP");
+    EXPECT_EQ(name(s, UsePower{card("plague_world"), 0}), "Use Plague World: consume 1 genes good, gain 2 VP and 1 card");
+    EXPECT_EQ(name(s, UsePower{card("plague_world"), 0}, Lang::ja), "疫病の世界の能力を使う: 遺伝子の品物1個を消費し、2VPとカード1枚を得る");
+    EXPECT_EQ(name(s, UsePower{card("deficit_spending"), 0}), "Use Deficit Spending: discard up to 2 cards from hand for 1 VP each");
+    s.players[0].sold = false;
+    s.players[0].actions = {ActionId::consume_trade, ActionId::produce};
+    EXPECT_EQ(name(s, Sell{card("spice_world")}), "Sell the novelty good of Spice World for 5 cards");
+    EXPECT_EQ(name(s, CallNumber{2}), "Call 2 (30 of 114 cards)");
+    EXPECT_EQ(name(s, Windfall{{}, card("lost_alien_warship")}), "Produce an alien-technology good on Lost Alien Warship with the Produce bonus");
+}
+
+// Confirmations (section 14): what the goods bring in every order, told by the rules themselves.
+
+struct Gain {
+    int vp = 0, cards = 0;
+    bool operator==(const Gain&) const = default;
+};
+bool is_as_good(const Gain& a, const Gain& b) { return a.vp >= b.vp && a.cards >= b.cards; }
+
+/// Adds what `m` and everything after it can bring `who` from goods, as long as it is consuming.
+void outcomes(const State& s, Seat who, const Move& m, Gain sofar, std::vector<Gain>& out) {
+    std::vector<Event> told;
+    Events events(told);
+    State next = s;
+    apply(next, who, m, nullptr, events);
+    for (const Event& event : told) {
+        if (const auto* e = std::get_if<GainedVp>(&event); e && e->seat == who) sofar.vp += e->count;
+        if (const auto* e = std::get_if<Drew>(&event); e && e->seat == who && (e->reason == DrawReason::sale || e->reason == DrawReason::consume))
+            sofar.cards += e->count;
+        if (std::holds_alternative<PhaseStarted>(event)) break;
+    }
+    const auto now = asked(next);
+    const bool goes_on = now && now->seat == who && next.round == s.round && next.phase == Phase::consume;
+    bool follows = false;
+    if (goes_on)
+        for (const Move& after : legal_moves(next, who)) {
+            const auto* use = std::get_if<UsePower>(&after);
+            if (use && design(use->card).powers[static_cast<std::size_t>(use->power)].type == PowerType::consume_hand_for_vp) continue;
+            if (std::holds_alternative<Discard>(after)) continue;
+            follows = true;
+            outcomes(next, who, after, sofar, out);
+            if (now->kind == Kind::lucky_number) break;    // which number is called changes nothing here
+        }
+    if (!follows && !contains(out, sofar)) out.push_back(sofar);
+}
+
+TEST(RaceWords, ExactlyTheMovesThatGiveGoodsAwayAreConfirmed) {
+    int asked_for = 0, silent = 0;
     random_games([&](const State& s) {
         const auto who = to_act(s);
         if (!who || ++look % 5 != 0) return;
