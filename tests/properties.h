@@ -217,8 +217,8 @@ class Laws {
     }
 
     /// Guesses are not the truth: the generator is never the real one, and in every place that the view hides, a card, a
-    /// choice or a whole pile, the guess mostly differs (one of few choices is guessed right now and then). Places that
-    /// differ only in their index are counted together.
+    /// choice or a whole pile, the guess mostly differs. Places that differ only in their index are counted together.
+    /// Where the truth is that nothing lies there, a guess of nothing tells nothing, so these are not counted.
     void determinization_differs() const {
         Rng rng(5);
         std::map<std::string, Guesses> places;
@@ -233,7 +233,7 @@ class Laws {
         });
         ASSERT_FALSE(places.empty()) << "nothing is hidden";
         for (const auto& [place, guesses] : places)
-            EXPECT_LE(guesses.same * 2, guesses.made) << place << ": " << guesses.same << " of " << guesses.made << " guesses were the truth";
+            EXPECT_LE(guesses.same * 4, guesses.made) << place << ": " << guesses.same << " of " << guesses.made << " guesses were the truth";
     }
 
     /// What a reader is told does not change when it is cut down once more, and everybody's part is part of it.
@@ -335,6 +335,7 @@ class Laws {
         const bool hidden_card = seen == "?", hidden_pile = seen.is_number_integer() && truth.is_array();
         if (hidden_card || hidden_pile) {
             if (hidden_pile && truth.size() < 4) return;   // a guess at so little is often right
+            if (truth.is_null()) return;
             ++places[place].made;
             places[place].same += guess == truth;
         } else if (seen.is_array()) {

@@ -69,7 +69,8 @@ void Table::draw_hand(Frame& f) {
         if (is_legal) look.price = price_of(s.seen, card);
         if (picks && at != picks_.end()) look.number = int(at - picks_.begin()) + 1;
         if (!rc::design(card).vp && !f.live) look.value = {};
-        const float lift = s.ui.animate(id("race.lift", int(i)), is_raised || (picks && at != picks_.end()) ? kPickedLift : is_legal ? kLegalLift : 0, motion::kCardRise);
+        const float rest = look.selected ? kPickedLift : is_legal ? kLegalLift : 0;
+        const float lift = s.ui.animate(id("race.lift", int(i)), rest, motion::kCardRise);
         const float zoom = s.ui.animate(id("race.zoom", int(i)), front == i ? kGrown : 1.0f, motion::kCardRise);
         Rect r = cells[i].moved(0, -lift);
         const float w = r.w * zoom, h = r.h * zoom;
@@ -172,8 +173,9 @@ void Table::draw_buttons(Frame& f) {
         case rc::Kind::explore_keep: confirm_picks(words::kConfirmKeep, single); break;
         case rc::Kind::consume_hand: {
             const int vp = s.seen.power ? picked * rc::design(s.seen.power->card).powers[s.seen.power->power].vp : 0;
-            const std::string label = picked == 0 ? std::string(words::kKeepHand.in(s.lang)) : fill(words::kConfirmForVp.in(s.lang), {{"n", picked}, {"vp", vp}});
-            if (press(f, Button::confirm, single, label, picked == 0 ? Icon::close : Icon::check, picked == 0 ? ButtonKind::second : ButtonKind::primary)) confirm(f);
+            const bool any = picked > 0;
+            const std::string label = any ? fill(words::kConfirmForVp.in(s.lang), {{"n", picked}, {"vp", vp}}) : std::string(words::kKeepHand.in(s.lang));
+            if (press(f, Button::confirm, single, label, any ? Icon::check : Icon::close, any ? ButtonKind::primary : ButtonKind::second)) confirm(f);
             break;
         }
         case rc::Kind::choose_actions: {

@@ -102,7 +102,8 @@ void Table::draw_rival(Frame& f, Seat seat, Rect r) {
         else if (right - x > 44) c.fit({right, row}, state, 13, ink, Weight::medium, Align::right, right - x);
     }
     if (!has_thumbs) {
-        if (!small && r.right() - x > 60) c.text({r.right() - 12, row}, std::to_string(p.tableau.size()) + "/" + std::to_string(rc::kEndTableau), 15, t.mid, Weight::bold, Align::right);
+        const std::string cards = std::to_string(p.tableau.size()) + "/" + std::to_string(rc::kEndTableau);
+        if (!small && state.empty() && r.right() - x > 60) c.text({r.right() - 12, row}, cards, 15, t.mid, Weight::bold, Align::right);
     } else {
         const std::size_t slots = std::max<std::size_t>(p.tableau.size(), std::size_t(rc::kEndTableau));
         const std::vector<Rect> places = grid(thumbs, slots, kThumb, 5, 54);

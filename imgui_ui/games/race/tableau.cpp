@@ -159,7 +159,8 @@ void Table::draw_viewed(Frame& f) {
     const std::vector<Rect> cells = grid({r.x + 16, r.y + head + 6, r.w - 32, r.h - head - 22}, p.tableau.size(), kPlacedTall, 8, kMostPlaced, true);
     for (std::size_t i = 0; i < cells.size(); ++i) {
         draw_race_card(c, p.tableau[i].card, cells[i], look_of_placed(f, seat, p.tableau[i]));
-        touch(f, {Kind::placed, p.tableau[i].card, seat}, cells[i], rc::card_name(p.tableau[i].card, s.lang), {.radius = cells[i].w * 0.08f});
+        const std::string name = fill(words::kNamePlaced.in(s.lang), {{"card", rc::card_name(p.tableau[i].card, s.lang)}, {"seat", s.name_of(seat)}});
+        touch(f, {Kind::placed, p.tableau[i].card, seat}, cells[i], name, {.radius = cells[i].w * 0.08f});
     }
     if (s.ui.pressed_outside()) viewed_.reset();
     s.ui.pop_layer();

@@ -51,7 +51,8 @@ void Table::draw_track(Frame& f) {
         if (state == State::now) c.gradient(r, radius, mix(col, kWhite, 0.12f), mix(col, kBlack, 0.2f));
         else if (is_lit) c.gradient(r, radius, mix(col, t.s1, 0.6f), mix(col, t.s1, 0.78f));
         else c.rect(r, radius, fade(t.s1, 0.45f));
-        c.rect_stroke(r, radius, state == State::now ? t.warm : is_lit ? fade(mix(col, kWhite, 0.2f), 0.9f) : fade(t.line, 0.9f), state == State::now ? 2.0f : 1.0f);
+        const Color edge = state == State::now ? t.warm : is_lit ? fade(mix(col, kWhite, 0.2f), 0.9f) : fade(t.line, 0.9f);
+        c.rect_stroke(r, radius, edge, state == State::now ? 2.0f : 1.0f);
         const Color ink = is_lit ? kWhite : state == State::open ? t.mid : t.low;
         const std::string_view numeral = rc::kPhases[std::size_t(kPhases[i])].numeral;
         // Who has the bonus, as discs from the right.
@@ -90,7 +91,8 @@ void Table::draw_track(Frame& f) {
             x += 18;
         }
         x += c.fit({x, note_y}, note, 13, state == State::now ? kWhite : state == State::idle ? t.low : t.mid, Weight::medium, Align::left, r.right() - 8 - x);
-        if (is_lit && is_called_twice(s.seen, i)) c.fit({r.right() - 10, note_y}, words::kTwice.in(s.lang), 13, kWhite, Weight::bold, Align::right, r.right() - 14 - x);
+        if (is_lit && is_called_twice(s.seen, i))
+            c.fit({r.right() - 10, note_y}, words::kTwice.in(s.lang), 13, kWhite, Weight::bold, Align::right, r.right() - 14 - x);
     }
 }
 

@@ -85,13 +85,15 @@ void Table::draw_actions(Frame& f, Rect body) {
         const float numeral = low ? 18.0f : 24.0f;
         c.text({r.centre().x, r.y + (low ? 15.0f : 22.0f)}, rc::kPhases[std::size_t(action.phase)].numeral, numeral, kWhite, Weight::bold, Align::center);
         if (!low) {
-            const std::string_view plain = rc::kPhases[std::size_t(action.phase == rc::Phase::develop_2 ? rc::Phase::develop : action.phase == rc::Phase::settle_2 ? rc::Phase::settle : action.phase)].name.in(s.lang);
-            c.fit({r.centre().x, r.y + 46}, plain, 15, kWhite, Weight::bold, Align::center, r.w - 8);
+            // The second Develop and Settle bear the name of the first.
+            const rc::Phase first = action.needs ? rc::action(*action.needs).phase : action.phase;
+            c.fit({r.centre().x, r.y + 46}, rc::kPhases[std::size_t(first)].name.in(s.lang), 15, kWhite, Weight::bold, Align::center, r.w - 8);
             if (action.two_actions_only) c.text({r.right() - 8, r.y + 16}, "×2", 14, kWhite, Weight::bold, Align::right);
         }
         const Text& bonus = r.w >= 84 && r.h >= 108 ? words::kBonus[std::size_t(all[i])] : words::kBonusShort[std::size_t(all[i])];
         const float top = low ? r.y + 34 : r.y + 66;
-        c.paragraph({r.centre().x, top}, bonus.in(s.lang), 13, rgb(0xFFF3DC), Weight::medium, r.w - 8, 16, Align::center, std::max(1, int((r.bottom() - top + 8) / 16)));
+        const int lines = std::max(1, int((r.bottom() - top + 8) / 16));
+        c.paragraph({r.centre().x, top}, bonus.in(s.lang), 13, rgb(0xFFF3DC), Weight::medium, r.w - 8, 16, Align::center, lines);
         touch(f, {Kind::action, int(all[i]), 0}, r, std::string(name) + ": " + words::kBonus[std::size_t(all[i])].in(s.lang), options);
     }
 }
@@ -155,8 +157,11 @@ std::vector<Table::Offer> Table::offers(const Frame& f) const {
         for (const rc::Move& m : f.legal) {
             const auto* windfall = std::get_if<rc::Windfall>(&m);
             if (!windfall) continue;
-            const bool is_known = std::any_of(out.begin(), out.end(), [&](const Offer& o) { return std::get<rc::Windfall>(o.move).source == windfall->source; });
-            if (!is_known) out.push_back({m, windfall->source ? name_in(*windfall->source, s.lang) : std::string(words::kProduceBonus.in(s.lang)), {}});
+            const bool is_known = std::any_of(out.begin(), out.end(), [&](const Offer& o) {
+                return std::get<rc::Windfall>(o.move).source == windfall->source;
+            });
+            const std::string name = windfall->source ? name_in(*windfall->source, s.lang) : std::string(words::kProduceBonus.in(s.lang));
+            if (!is_known) out.push_back({m, name, {}});
         }
     }
     return out;
@@ -184,7 +189,8 @@ void Table::draw_choices(Frame& f, Rect body) {
         if (is_chosen) draw_selected_frame(c, r, radius::kButton);
         const float max = r.w - 20;
         if (all[i].note.empty()) {
-            c.paragraph({r.centre().x, r.centre().y - (c.lines(all[i].label, 15, Weight::bold, max).size() > 1 ? 9.0f : 0.0f)}, all[i].label, 15, s.theme.hi, Weight::bold, max, 18, Align::center, 2);
+            const float up = c.lines(all[i].label, 15, Weight::bold, max).size() > 1 ? 9.0f : 0.0f;
+            c.paragraph({r.centre().x, r.centre().y - up}, all[i].label, 15, s.theme.hi, Weight::bold, max, 18, Align::center, 2);
         } else {
             c.fit({r.centre().x, r.centre().y - 11}, all[i].label, 16, s.theme.hi, Weight::bold, Align::center, max);
             c.fit({r.centre().x, r.centre().y + 12}, all[i].note, 14, s.theme.gold, Weight::bold, Align::center, max);

@@ -51,10 +51,8 @@ inline constexpr Text kYourPowers{"Your powers in it", "あなたの能力"};
 inline constexpr Text kWithBonus{"Whoever chose it: {bonus}.", "選んだ人だけ: {bonus}。"};
 
 // Seats and piles.
-inline constexpr Text kHand{"hand {n}", "手札{n}"};
 inline constexpr Text kMilitary{"Military", "軍事力"};
 inline constexpr Text kChips{"VP chips", "チップ"};
-inline constexpr Text kGoods{"Goods", "品物"};
 inline constexpr Text kPoints{"pts", "点"};
 inline constexpr Text kVpLeft{"VP left", "残りVP"};
 inline constexpr Text kEndsAt{"{n} cards end it", "{n}枚で終了"};
@@ -112,7 +110,6 @@ inline constexpr Text kMethods[] = {{"Pay", "支払う"}, {"Colony Ship", "植�
 inline constexpr Text kPlaceHere{"Place here", "ここに出す"};
 inline constexpr Text kTapOrDrag{"tap or drag", "タップかドラッグ"};
 inline constexpr Text kEmptyHand{"No cards in hand", "手札なし"};
-inline constexpr Text kHandOf{"{seat}'s hand", "{seat}の手札"};
 
 // What the hand is for now: a heading and a sentence.
 inline constexpr Text kHintSpend{"Choose cards to spend", "支払うカードを選ぶ"};
@@ -145,7 +142,6 @@ inline constexpr Text kPickMore{"Pick as many as the button says.", "ボタン�
 inline constexpr Text kReadMore{"Read rule {id}", "ルール{id}を読む"};
 inline constexpr Text kClose{"Close", "閉じる"};
 inline constexpr Text kCost{"Cost", "コスト"};
-inline constexpr Text kDefense{"Defense", "防御力"};
 inline constexpr Text kPrinted{"Printed", "印刷"};
 inline constexpr Text kActionBonus{"Your action", "選んだアクション"};
 inline constexpr Text kToPay{"To pay", "支払う枚数"};
