@@ -215,19 +215,21 @@ void draw_body(const Face& f) {
     const Theme& t = c.theme();
     const Lang lang = f.look.lang;
     const bool large = f.r.w >= kLargeCard;
-    const float left = f.r.x + f.pad + 3, width = f.r.w - 2 * f.pad - 6, bottom = f.r.bottom() - f.pad;
-    const float name_size = large ? 18.0f : f.r.w >= 130 ? 15.0f : f.r.w >= 104 ? 14.0f : 13.0f, name_line = name_size + 3;
+    const float inset = f.r.w < 104 ? 1.0f : 3.0f;
+    const float left = f.r.x + f.pad + inset, width = f.r.w - 2 * f.pad - 2 * inset, bottom = f.r.bottom() - f.pad;
+    const float name_size = large ? 18.0f : f.r.w >= 130 ? 15.0f : f.r.w >= 104 ? 14.0f : 13.0f;
     const std::string_view name = f.d.name.in(lang);
-    const float fitted = c.whole_words(name, name_size, Weight::bold, width, 2, 11);
+    constexpr float kLeastName = 10;
+    const float fitted = c.whole_words(name, name_size, Weight::bold, width, 2, kLeastName), name_line = fitted + 3;
     const auto lines = c.lines(name, fitted, Weight::bold, width);
-    const float top = f.art.bottom() + name_size * 0.5f + 4;
-    c.paragraph({left, top}, name, fitted, t.ink, Weight::bold, width, name_line, Align::left, 2);
-    float y = top + name_line * float(std::min<std::size_t>(lines.size(), 2)) + 2;
+    const float top = f.art.bottom() + fitted * 0.5f + 4;
+    c.paragraph({left, top}, name, fitted, t.ink, Weight::bold, width, name_line, Align::left, 3);
+    float y = top + name_line * float(std::min<std::size_t>(lines.size(), 3)) + 2;
     if (f.look.in_words && large) {
         c.paragraph({left, y + 4}, f.d.text.in(lang), 15, t.ink2, Weight::medium, width, 21, Align::left, int((bottom - y) / 21));
         return;
     }
-    const float row = large ? 24.0f : 20.0f, tag_w = large ? 32.0f : f.r.w >= 104 ? 27.0f : 22.0f, tag_h = row - 3, size = large ? 18.0f : 15.0f;
+    const float row = large ? 24.0f : 20.0f, tag_w = large ? 32.0f : f.r.w >= 104 ? 27.0f : 22.0f, tag_h = row - 3, size = large ? 18.0f : f.r.w >= 104 ? 16.0f : 14.0f;
     const auto has_room = [&] { return y + tag_h / 2 <= bottom + 1; };
     const float x = left + tag_w + 5;
     if (f.d.world_type == rc::WorldType::windfall && f.d.good && has_room()) {

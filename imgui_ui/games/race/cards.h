@@ -26,7 +26,7 @@ inline RaceCardLook plain_look(Lang lang) {
 }
 
 /// From this width on a card has a name and its powers.
-inline constexpr float kNamedCard = 76;
+inline constexpr float kNamedCard = 72;
 /// How much higher than wide cards are at most.
 inline constexpr float kCardTall = 1.46f;
 

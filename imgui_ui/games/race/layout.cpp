@@ -47,10 +47,14 @@ std::vector<Rect> grid(Rect area, std::size_t n, float tall, float gap, float ma
     const std::size_t rows = best_rows(area, n, tall, gap), columns = (n + rows - 1) / rows;
     const float w = std::min({(area.w - float(columns - 1) * gap) / float(columns), (area.h - float(rows - 1) * gap) / float(rows) / tall, max_w});
     const float h = w * tall;
+    // Room that is left parts the columns a little; the rest of it lies at both sides.
+    const float left = area.w - float(columns) * w - float(columns - 1) * gap;
+    const float step = w + gap + (columns > 1 ? std::clamp(left / float(columns - 1), 0.0f, 1.5f * gap) : 0.0f);
+    const float block = step * float(columns - 1) + w, x0 = area.x + (n > columns || centred ? std::max(0.0f, (area.w - block) / 2) : 0.0f);
     for (std::size_t i = 0; i < n; ++i) {
         const std::size_t row = i / columns, in_row = std::min(columns, n - row * columns);
-        const float wide = float(in_row) * (w + gap) - gap, x = centred ? area.x + (area.w - wide) / 2 : area.x;
-        out.push_back({x + float(i % columns) * (w + gap), area.y + float(row) * (h + gap), w, h});
+        const float x = centred ? x0 + (block - step * float(in_row - 1) - w) / 2 : x0;
+        out.push_back({x + float(i % columns) * step, area.y + float(row) * (h + gap), w, h});
     }
     return out;
 }
@@ -157,8 +161,17 @@ Layout phone_layout(const LayoutInput& in) {
     const bool low = rest.h < 420;
     rivals_beside(l, cut_top(rest, low ? 48.0f : 56.0f, 6), in.rivals);
     const Rect track = cut_top(rest, 44, 6);
-    const float w = (track.w - 4 * 5) / 5;
-    for (std::size_t i = 0; i < kTabs; ++i) l.phases[i] = {track.x + float(i) * (w + 5), track.y, w, track.h};
+    // Each tab has room for its name; what is left is shared.
+    constexpr float kBetween = 5, kBesideWord = 17;
+    float words = 0;
+    for (const float word : in.tab_words) words += word + kBesideWord;
+    const float room = track.w - 4 * kBetween, spare = std::max(0.0f, room - words) / float(kTabs), part = std::min(1.0f, room / words);
+    float x = track.x;
+    for (std::size_t i = 0; i < kTabs; ++i) {
+        const float w = (in.tab_words[i] + kBesideWord) * part + spare;
+        l.phases[i] = {x, track.y, w, track.h};
+        x += w + kBetween;
+    }
     l.pool = cut_top(rest, low ? 40.0f : 42.0f, 6);
     l.figures = cut_bottom(rest, 42, 6);
     divide(l, in, rest, true);

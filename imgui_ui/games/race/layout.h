@@ -15,15 +15,16 @@ namespace orrery::ui::race_table {
 /// What lies between the tableau and the hand while something is asked that has no place of its own.
 enum class Tray : std::uint8_t { none, actions, cards, choices, numbers };
 
+inline constexpr std::size_t kTabs = 5;     ///< the phases
+
 struct LayoutInput {
     TableAreas areas;
     int rivals = 1;
     std::size_t tableau = 1;                ///< cards
     Tray tray = Tray::none;
     std::size_t tray_items = 0;
+    std::array<float, kTabs> tab_words{};   ///< widths of the phases' names
 };
-
-inline constexpr std::size_t kTabs = 5;     ///< the phases
 
 struct Layout {
     LayoutKind kind = LayoutKind::tablet;

@@ -14,7 +14,7 @@ using Kind = Thing::Kind;
 namespace {
 
 constexpr int kWarnPerSeat = 5, kWarnTableau = 10;         // section 14: the end draws near
-constexpr float kThumb = 1.42f;                            // of thumbnails, height over width
+constexpr float kLeastThumb = 32, kThumb = 1.42f;                            // of thumbnails, height over width
 
 /// A sign with its number; returns the width taken.
 float figure(Canvas& c, Vec at, Icon icon, const std::string& number, Color ink, Color sign) {
@@ -82,8 +82,9 @@ void Table::draw_rival(Frame& f, Seat seat, Rect r) {
     c.text({r.right() - 12, head_y}, points, points_size, t.hi, Weight::bold, Align::right);
     draw_emblem(c, s.color_of(seat), {r.x + 10 + disc, head_y}, disc, {.shadow = false});
     const float name_x = r.x + 18 + 2 * disc;
-    const float thumbs_x = r.x + 190;
-    const bool has_thumbs = !small && (upright || r.w > 460);
+    const bool low = r.h < 88;
+    const float thumbs_x = r.x + (low ? 224.0f : 184.0f);
+    const bool has_thumbs = !small && (upright || r.w > 400);
     const float name_room = (has_thumbs && !upright ? thumbs_x - 8 : r.right() - 18 - points_w) - name_x - (s.is_computer(seat) ? 22.0f : 0.0f);
     const float name_w = c.fit({name_x, head_y - (small ? 0.0f : 2.0f)}, s.name_of(seat), small ? 14.0f : 16.0f, t.hi, Weight::bold, Align::left, name_room);
     if (s.is_computer(seat)) draw_icon(c, Icon::bot, {name_x + name_w + 12, head_y - 2}, 15, t.mid);
@@ -98,7 +99,7 @@ void Table::draw_rival(Frame& f, Seat seat, Rect r) {
     if (!state.empty()) {
         const Color ink = contains(s.seen.waiting, seat) ? t.mid : t.good;
         const float right = has_thumbs && !upright ? thumbs_x - 10 : r.right() - 12;
-        if (has_thumbs && !upright) c.fit({r.x + 12, r.bottom() - 46}, state, 13, ink, Weight::medium, Align::left, right - r.x - 12);
+        if (has_thumbs && !upright && !low) c.fit({r.x + 12, r.bottom() - 46}, state, 13, ink, Weight::medium, Align::left, right - r.x - 12);
         else if (right - x > 44) c.fit({right, row}, state, 13, ink, Weight::medium, Align::right, right - x);
     }
     if (!has_thumbs) {
@@ -106,7 +107,9 @@ void Table::draw_rival(Frame& f, Seat seat, Rect r) {
         if (!small && state.empty() && r.right() - x > 60) c.text({r.right() - 12, row}, cards, 15, t.mid, Weight::bold, Align::right);
     } else {
         const std::size_t slots = std::max<std::size_t>(p.tableau.size(), std::size_t(rc::kEndTableau));
-        const std::vector<Rect> places = grid(thumbs, slots, kThumb, 5, 54);
+        std::vector<Rect> places = grid(thumbs, slots, kThumb, 5, 54);
+        // Empty places give way where cards would be too small to be told apart.
+        if (places.front().w < kLeastThumb) places = grid(thumbs, p.tableau.size(), kThumb, 5, 54);
         for (std::size_t i = 0; i < places.size(); ++i) {
             if (i >= p.tableau.size()) {
                 c.dashed_rect(places[i], 6, fade(t.line2, 0.5f), 1, 4, 5);

@@ -316,10 +316,15 @@ bool draw_sheet(Scene& s, Thing thing, Rect anchor, Rect bounds, bool stays) {
     const float card_h = card_w * 1.42f;
     const float w = text_w + 2 * kPad + (beside ? card_w + kPad : 0), h = std::min(bounds.h, std::max(inner_h, card_h) + 2 * kPad);
     // Above what it speaks of if there is room, else below, else where it fits.
-    const float x = std::clamp(anchor.centre().x - w / 2, bounds.x, std::max(bounds.x, bounds.right() - w));
+    float x = std::clamp(anchor.centre().x - w / 2, bounds.x, std::max(bounds.x, bounds.right() - w));
     float y = anchor.y - h - 12;
     if (y < bounds.y) y = anchor.bottom() + 12;
     if (y + h > bounds.bottom()) y = std::clamp(anchor.centre().y - h / 2, bounds.y, std::max(bounds.y, bounds.bottom() - h));
+    // Beside the tabs at the left edge, which stay in sight.
+    if (thing.kind == Kind::phase && anchor.x < bounds.x + 40 && anchor.right() + 12 + w < bounds.right()) {
+        x = anchor.right() + 12;
+        y = std::clamp(anchor.centre().y - h / 2, bounds.y, std::max(bounds.y, bounds.bottom() - h));
+    }
     const Rect r{x, y, w, h};
     PanelLook look;
     look.shadow = 0.7f;

@@ -172,71 +172,86 @@ namespace {
 /// Puts signs and words beside each other.
 class Line {
   public:
-    Line(Canvas& canvas, Vec left, float size, float max, Color ink) : c_(canvas), left_(left), size_(size), max_(max), x_(left.x), ink_(ink) {}
+    Line(Canvas& canvas, Vec left, float size, Color ink, bool draws) : c_(canvas), left_(left), size_(size), x_(left.x), ink_(ink), draws_(draws) {}
 
     Line& word(std::string_view s, Weight w = Weight::bold) {
-        const float room = left_.x + max_ - x_;
-        if (room > size_ * 0.5f) x_ += c_.fit({x_, left_.y}, s, size_ * 0.87f, ink_, w, Align::left, room) + 2;
+        const float letters = size_ * 0.87f;
+        if (draws_) c_.text({x_, left_.y}, s, letters, ink_, w);
+        x_ += c_.text_width(s, letters, w) + kBetween;
         return *this;
     }
     Line& number(int n, bool has_sign = false) { return word((has_sign && n > 0 ? "+" : n < 0 ? "−" : "") + std::to_string(std::abs(n))); }
     Line& good(const std::optional<rc::Good>& kind) {
-        if (kind) draw_good(c_, *kind, middle(), size_ * 0.94f, mix(ink_, good_color(*kind), 0.3f));
-        else draw_any_good(c_, middle(), size_, ink_);
+        if (draws_ && kind) draw_good(c_, *kind, middle(), size_ * 0.94f, mix(ink_, good_color(*kind), 0.3f));
+        if (draws_ && !kind) draw_any_good(c_, middle(), size_, ink_);
         return step(1.0f);
     }
-    Line& card() { draw_card_sign(c_, middle(0.7f), size_ * 0.9f, ink_); return step(0.72f); }
-    Line& sword() { draw_sword(c_, middle(0.7f), size_ * 0.96f, ink_); return step(0.7f); }
-    Line& points(int n) { draw_points(c_, middle(1.1f), size_ * 1.14f, std::to_string(n)); return step(1.16f); }
+    Line& card() {
+        if (draws_) draw_card_sign(c_, middle(0.7f), size_ * 0.9f, ink_);
+        return step(0.72f);
+    }
+    Line& sword() {
+        if (draws_) draw_sword(c_, middle(0.7f), size_ * 0.96f, ink_);
+        return step(0.7f);
+    }
+    Line& points(int n) {
+        if (draws_) draw_points(c_, middle(1.1f), size_ * 1.14f, std::to_string(n));
+        return step(1.16f);
+    }
     Line& arrow() {
         const float y = left_.y, w = size_ * 0.44f, q = size_ * 0.16f, x = x_ + 1;
-        c_.line({x, y}, {x + w, y}, ink_, 1.5f, Cap::round);
-        c_.polyline({{x + w - q, y - q}, {x + w, y}, {x + w - q, y + q}}, ink_, 1.5f, false, Cap::round);
+        if (draws_) c_.line({x, y}, {x + w, y}, ink_, 1.5f, Cap::round);
+        if (draws_) c_.polyline({{x + w - q, y - q}, {x + w, y}, {x + w - q, y + q}}, ink_, 1.5f, false, Cap::round);
         return step(0.62f);
     }
     Line& diamond() {
         const Vec m = middle(0.9f);
         const float q = size_ * 0.4f;
-        c_.polygon({{m.x, m.y - q}, {m.x + q, m.y}, {m.x, m.y + q}, {m.x - q, m.y}}, ink_);
+        if (draws_) c_.polygon({{m.x, m.y - q}, {m.x + q, m.y}, {m.x, m.y + q}, {m.x - q, m.y}}, ink_);
         return step(0.9f);
     }
-    Line& world() { c_.circle(middle(0.86f), size_ * 0.36f, ink_); return step(0.9f); }
+    Line& world() {
+        if (draws_) c_.circle(middle(0.86f), size_ * 0.36f, ink_);
+        return step(0.9f);
+    }
     Line& red_world() {
-        c_.circle_stroke(middle(0.86f), size_ * 0.34f, kBlood, size_ * 0.16f);
+        if (draws_) c_.circle_stroke(middle(0.86f), size_ * 0.34f, kBlood, size_ * 0.16f);
         return step(0.9f);
     }
     Line& ring(bool dashed, std::optional<rc::Good> kind) {
         const Color col = kind ? mix(good_color(*kind), kBlack, 0.25f) : ink_;
-        if (dashed) c_.dashed_circle(middle(), size_ * 0.42f, col, size_ * 0.13f, size_ * 0.26f, size_ * 0.18f);
-        else c_.circle_stroke(middle(), size_ * 0.42f, col, size_ * 0.13f);
+        if (draws_ && dashed) c_.dashed_circle(middle(), size_ * 0.42f, col, size_ * 0.13f, size_ * 0.26f, size_ * 0.18f);
+        if (draws_ && !dashed) c_.circle_stroke(middle(), size_ * 0.42f, col, size_ * 0.13f);
         return step(1.0f);
     }
     /// The card itself goes.
     Line& gone() {
         const Vec m = middle(0.8f);
         const float q = size_ * 0.24f;
-        c_.line({m.x - q, m.y - q}, {m.x + q, m.y + q}, kBlood, size_ * 0.14f, Cap::round);
-        c_.line({m.x + q, m.y - q}, {m.x - q, m.y + q}, kBlood, size_ * 0.14f, Cap::round);
+        if (draws_) c_.line({m.x - q, m.y - q}, {m.x + q, m.y + q}, kBlood, size_ * 0.14f, Cap::round);
+        if (draws_) c_.line({m.x + q, m.y - q}, {m.x - q, m.y + q}, kBlood, size_ * 0.14f, Cap::round);
         return step(0.8f);
     }
     float width() const { return x_ - left_.x; }
 
   private:
     Vec middle(float width = 1) const { return {x_ + size_ * width / 2, left_.y}; }
-    Line& step(float widths) { x_ += size_ * widths + 2; return *this; }
+    Line& step(float widths) { x_ += size_ * widths + kBetween; return *this; }
+    static constexpr float kBetween = 3;
     Canvas& c_;
     Vec left_;
-    float size_, max_, x_;
+    float size_, x_;
     Color ink_;
+    bool draws_;                     // false: only measured
 };
 
-void tell_goods(Line& line, const rc::Power& p, Lang lang) {
+void tell_goods(Line& line, const rc::Power& p) {
     const auto reward = [&] {
         if (p.vp > 0) line.points(p.vp);
         if (p.cards > 0) line.number(p.cards, true).card();
     };
     switch (p.mode) {
-        case rc::GoodsMode::all: line.word(words::kAll.in(lang)).good({}).arrow().word(words::kMinusOne.in(lang)).points(p.vp); break;
+        case rc::GoodsMode::all: line.word("n").good({}).arrow().word("n−1").points(p.vp); break;
         case rc::GoodsMode::exactly:
             line.number(p.count).good(p.good).arrow();
             reward();
@@ -255,9 +270,10 @@ void tell_goods(Line& line, const rc::Power& p, Lang lang) {
 
 }  // namespace
 
-float draw_power(Canvas& c, const rc::Power& p, Vec left, float size, float max, Color ink, Lang lang) {
+namespace {
+
+void tell_power(Line& line, const rc::Power& p, Lang lang) {
     using enum rc::PowerType;
-    Line line(c, left, size, max, ink);
     switch (p.type) {
         case explore_draw: line.number(p.amount, true).card(); break;
         case explore_keep: line.word(words::kKeep.in(lang)).number(p.amount, true); break;
@@ -282,7 +298,7 @@ float draw_power(Canvas& c, const rc::Power& p, Vec left, float size, float max,
             else line.good(p.good);
             line.number(p.amount, true).card();
             break;
-        case consume_goods: tell_goods(line, p, lang); break;
+        case consume_goods: tell_goods(line, p); break;
         case consume_sell: line.good({}).arrow().word("$").card(); break;
         case consume_draw: line.number(p.amount, true).card(); break;
         case consume_lucky: line.word("1–7 ?").arrow().card(); break;
@@ -296,11 +312,21 @@ float draw_power(Canvas& c, const rc::Power& p, Vec left, float size, float max,
         case produce_draw_per_kind: line.word("≠").good({}).arrow().number(p.amount, true).card(); break;
         case produce_draw_if_most: line.word(words::kMost.in(lang), Weight::medium).good(p.good).number(p.amount, true).card(); break;
     }
+}
+
+}  // namespace
+
+float draw_power(Canvas& c, const rc::Power& p, Vec left, float size, float max, Color ink, Lang lang) {
+    Line measured(c, left, size, ink, false);
+    tell_power(measured, p, lang);
+    if (measured.width() > max) size *= max / measured.width();
+    Line line(c, left, size, ink, true);
+    tell_power(line, p, lang);
     return line.width();
 }
 
 float draw_windfall_line(Canvas& c, rc::Good good, Vec left, float size, Color ink) {
-    Line line(c, left, size, 999, ink);
+    Line line(c, left, size, ink, true);
     line.ring(true, good).arrow().good(good);
     return line.width();
 }

@@ -19,7 +19,10 @@ LayoutInput Table::layout_input(const TableContext& context, const TableAreas& a
     in.areas = areas;
     in.rivals = seen.seats - 1;
     in.tableau = seen.players[seen.me].tableau.size();
-    if (context.covered) return in;
+    for (std::size_t i = 0; i < rc::kPhaseCount; ++i)
+        if (const auto tab = tab_of(rc::Phase(i)); tab && in.tab_words[*tab] == 0)
+            in.tab_words[*tab] = context.ui.canvas().text_width(rc::kPhases[i].name.in(context.lang), 13, Weight::bold);
+    // What is decided in the open is decided on a covered table too.
     if (!seen.drawn.empty()) {
         in.tray = Tray::cards;
         in.tray_items = seen.drawn.size();
@@ -58,7 +61,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     layout_ = make_layout(layout_input(context, areas, seen));
     take_up(context, s, layout_);
 
-    const bool live = context.interactive && match.to_act() == context.viewer && !context.covered;
+    const bool live = context.interactive && match.to_act() == context.viewer;
     rc::MoveList legal;
     if (live) legal = match.legal_moves();
     if (live && context.hint && context.hint_only) {

@@ -118,7 +118,7 @@ void Table::draw_bubble_of(Frame& f, const rc::SeenPlaced& placed, Rect r) {
             if (!f.can(rc::UsePower{placed.card, std::int8_t(i)})) continue;
             const rc::Power& p = powers[i];
             if (p.type == rc::PowerType::consume_draw) cards += p.amount;
-            if (p.type == rc::PowerType::consume_hand_for_vp) vp += p.vp * std::min<int>(p.count, int(f.s.seen.hand.size()));
+            if (p.type == rc::PowerType::consume_hand_for_vp) vp += p.vp * std::min<int>(p.count, f.s.me().hand_size);
             if (p.type != rc::PowerType::consume_goods) continue;
             const int goods = rc::goods_needed(tableau, p);
             const int times = p.mode == rc::GoodsMode::up_to ? goods : p.mode == rc::GoodsMode::all ? goods - 1 : 1;

@@ -64,17 +64,22 @@ void Table::draw_track(Frame& f) {
             const float step = std::min(15.0f, (r.w - 40) / std::max(1.0f, float(who.size())));
             for (std::size_t k = 0; k < who.size(); ++k)
                 draw_emblem(c, s.color_of(who[k]), {r.right() - 11 - float(k) * step, r.y + 13}, 7.5f, {.shadow = false});
-            c.fit({r.x + 8, r.y + 32}, name, 13, is_lit ? t.hi : t.low, state == State::now ? Weight::bold : Weight::medium, Align::left, r.w - 12);
+            c.fit({r.x + 7, r.y + 32}, name, 13, is_lit ? t.hi : t.low, state == State::now ? Weight::bold : Weight::medium, Align::left, r.w - 9);
             continue;
         }
         const bool narrow = r.w < 80;
-        c.text({r.x + (narrow ? 8.0f : 14.0f), r.y + 20}, numeral, narrow ? 17.0f : 21.0f, ink, Weight::bold);
+        const float left = r.x + (narrow ? 8.0f : 12.0f), numeral_size = narrow ? 17.0f : 21.0f;
+        c.text({left, r.y + 20}, numeral, numeral_size, ink, Weight::bold);
+        if (is_lit && is_called_twice(s.seen, i)) {
+            const float beside = left + c.text_width(numeral, numeral_size, Weight::bold) + 5;
+            c.text({beside, r.y + 20}, "×2", 14, kWhite, Weight::bold);
+        }
         const float disc = narrow ? 7.5f : 10.0f;
         for (std::size_t k = 0; k < who.size(); ++k)
             draw_emblem(c, s.color_of(who[k]), {r.right() - disc - 7 - float(k) * (disc * 1.9f), r.y + (narrow ? 34.0f : 20.0f)}, disc, {.shadow = false});
         if (narrow) continue;
         const float name_y = r.y + std::min(46.0f, r.h * 0.56f);
-        c.fit({r.x + 14, name_y}, name, 15, is_lit ? t.hi : ink, Weight::bold, Align::left, r.w - 20);
+        c.fit({left, name_y}, name, 15, is_lit ? t.hi : ink, Weight::bold, Align::left, r.right() - 6 - left);
         std::string_view note;
         switch (state) {
             case State::open: break;
@@ -85,14 +90,12 @@ void Table::draw_track(Frame& f) {
         }
         if (note.empty() || r.h < 62) continue;
         const float note_y = name_y + 19;
-        float x = r.x + 14;
+        float x = left;
         if (state == State::done) {
             draw_icon(c, Icon::check, {x + 6, note_y}, 12, t.good);
             x += 18;
         }
-        x += c.fit({x, note_y}, note, 13, state == State::now ? kWhite : state == State::idle ? t.low : t.mid, Weight::medium, Align::left, r.right() - 8 - x);
-        if (is_lit && is_called_twice(s.seen, i))
-            c.fit({r.right() - 10, note_y}, words::kTwice.in(s.lang), 13, kWhite, Weight::bold, Align::right, r.right() - 14 - x);
+        c.fit({x, note_y}, note, 13, state == State::now ? kWhite : state == State::idle ? t.low : t.mid, Weight::medium, Align::left, r.right() - 4 - x);
     }
 }
 

@@ -12,7 +12,8 @@ using Kind = Thing::Kind;
 
 namespace {
 
-constexpr float kTitle = 26;
+constexpr float kTitle = 26, kLeastLine = 10;
+constexpr Color kOnAction = rgb(0xFFF3DC);           // words on an action card
 
 std::string name_in(rc::CardId card, Lang lang) { return rc::card_name(card, lang); }
 
@@ -69,31 +70,35 @@ void Table::draw_actions(Frame& f, Rect body) {
     for (std::size_t i = 0; i < all.size(); ++i) {
         const rc::Action& action = rc::action(all[i]);
         const bool is_picked = contains(actions_, all[i]);
-        Rect r{body.x + float(i % columns) * (w + kGap), body.y + float(i / columns) * (h + kGap), w, h};
-        const float lift = s.ui.animate(id("race.action-lift", int(i)), is_picked ? 4.0f : 0.0f, motion::kCardRise);
-        r.y -= lift;
-        const Column column = column_of(action.phase);
-        const Color col = column_color(column);
-        const std::string_view name = rc::kPhases[std::size_t(action.phase)].name.in(s.lang);
+        const Rect r{body.x + float(i % columns) * (w + kGap), body.y + float(i / columns) * (h + kGap), w, h};
+        const Color col = column_color(column_of(action.phase));
+        // The second Develop and Settle bear the name of the first.
+        const rc::PhaseText& phase = rc::kPhases[std::size_t(action.needs ? rc::action(*action.needs).phase : action.phase)];
+        const std::string_view name = phase.name.in(s.lang);
         TapOptions options;
         options.radius = 10;
         c.shadow(r, 10, 0.5f, 8, 3);
         c.gradient(r, 10, mix(col, kWhite, is_picked ? 0.18f : 0.04f), mix(col, kBlack, is_picked ? 0.1f : 0.34f));
         c.rect_stroke(r, 10, is_picked ? t.warm : fade(kWhite, 0.3f), is_picked ? 2.0f : 1.0f);
         if (is_picked) draw_selected_frame(c, r, 10);
-        const bool low = r.h < 64;
-        const float numeral = low ? 18.0f : 24.0f;
-        c.text({r.centre().x, r.y + (low ? 15.0f : 22.0f)}, rc::kPhases[std::size_t(action.phase)].numeral, numeral, kWhite, Weight::bold, Align::center);
-        if (!low) {
-            // The second Develop and Settle bear the name of the first.
-            const rc::Phase first = action.needs ? rc::action(*action.needs).phase : action.phase;
-            c.fit({r.centre().x, r.y + 46}, rc::kPhases[std::size_t(first)].name.in(s.lang), 15, kWhite, Weight::bold, Align::center, r.w - 8);
-            if (action.two_actions_only) c.text({r.right() - 8, r.y + 16}, "×2", 14, kWhite, Weight::bold, Align::right);
+        const auto line = [&](float y, std::string_view text, float size, Color ink, Weight weight) {
+            const float fitted = c.whole_words(text, size, weight, r.w - 6, 1, kLeastLine);
+            c.fit({r.centre().x, y}, text, fitted, ink, weight, Align::center, r.w - 6);
+        };
+        const bool full = r.h >= 108, named = r.h >= 60;
+        const std::string numeral = std::string(phase.numeral) + (action.two_actions_only ? " ×2" : "");
+        const std::string_view bonus = (full ? words::kBonus : words::kBonusShort)[std::size_t(all[i])].in(s.lang);
+        if (full) {
+            line(r.y + 22, numeral, 22, kWhite, Weight::bold);
+            line(r.y + 46, name, 15, kWhite, Weight::bold);
+            const std::size_t most = std::size_t(std::max(1.0f, (r.bottom() - r.y - 58) / 16));
+            const float fitted = c.whole_words(bonus, 13, Weight::medium, r.w - 6, most, kLeastLine);
+            c.paragraph({r.centre().x, r.y + 66}, bonus, fitted, kOnAction, Weight::medium, r.w - 6, 16, Align::center, int(most));
+        } else {
+            line(r.y + r.h * (named ? 0.22f : 0.3f), numeral, 17, kWhite, Weight::bold);
+            if (named) line(r.y + r.h * 0.51f, name, 13, kWhite, Weight::bold);
+            line(r.y + r.h * (named ? 0.79f : 0.74f), bonus, 13, kOnAction, Weight::medium);
         }
-        const Text& bonus = r.w >= 84 && r.h >= 108 ? words::kBonus[std::size_t(all[i])] : words::kBonusShort[std::size_t(all[i])];
-        const float top = low ? r.y + 34 : r.y + 66;
-        const int lines = std::max(1, int((r.bottom() - top + 8) / 16));
-        c.paragraph({r.centre().x, top}, bonus.in(s.lang), 13, rgb(0xFFF3DC), Weight::medium, r.w - 8, 16, Align::center, lines);
         touch(f, {Kind::action, int(all[i]), 0}, r, std::string(name) + ": " + words::kBonus[std::size_t(all[i])].in(s.lang), options);
     }
 }
@@ -116,8 +121,9 @@ void Table::draw_drawn(Frame& f, Rect body) {
         options.radius = cells[i].w * 0.08f;
         draw_race_card(s.canvas, card, cells[i], look);
         if (look.selected) {
-            s.canvas.circle({cells[i].centre().x, cells[i].y + 2}, 13, s.theme.gold);
-            draw_icon(s.canvas, Icon::check, {cells[i].centre().x, cells[i].y + 2}, 14, s.theme.ink);
+            const Vec mark{cells[i].centre().x, cells[i].y + 18};
+            s.canvas.circle(mark, 13, s.theme.gold);
+            draw_icon(s.canvas, Icon::check, mark, 14, s.theme.ink);
         }
         touch(f, {Kind::drawn, int(i), 0}, cells[i], fill(words::kNameDrawn.in(s.lang), {{"card", rc::card_name(card, s.lang)}}), options);
     }

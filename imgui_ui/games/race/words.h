@@ -8,8 +8,6 @@
 namespace orrery::ui::race_table::words {
 
 // On cards.
-inline constexpr Text kAll{"all", "全"};
-inline constexpr Text kMinusOne{"(n−1)×", "(数−1)×"};
 inline constexpr Text kKeep{"keep", "残す"};
 inline constexpr Text kAgainst{"vs", "対"};
 inline constexpr Text kHere{"here", "ここ"};
@@ -26,7 +24,6 @@ inline constexpr Text kNow{"now", "進行中"};
 inline constexpr Text kDone{"done", "終了"};
 inline constexpr Text kComing{"chosen", "このあと"};
 inline constexpr Text kNotThisRound{"not this round", "今回はなし"};
-inline constexpr Text kTwice{"twice", "2回"};
 /// By place in the track: what everybody does in the phase.
 inline constexpr Text kPhaseText[] = {
     {"Everybody draws 2 cards and keeps 1.", "全員が2枚引いて1枚残します。"},
@@ -119,11 +116,11 @@ inline constexpr Text kHintSetupText{"Keep four that go well with your start wor
 inline constexpr Text kHintLimitText{"Ten cards may stay in your hand.", "手札に残せるのは10枚までです。"};
 inline constexpr Text kHintForVp{"Cards for points", "手札をVPに"};
 inline constexpr Text kHintForVpText{"Each card you discard gives {n} VP.", "捨てた1枚につき{n}VPです。"};
-inline constexpr Text kHintWorlds{"Glowing worlds", "光るワールド"};
-inline constexpr Text kHintWorldsText{"can be placed. A red ring is won with Military: no cards are paid.",
-                                      "を出せます。赤い輪は軍事力で得て、カードは払いません。"};
-inline constexpr Text kHintDevelopments{"Glowing developments", "光るディヴェロップ"};
-inline constexpr Text kHintDevelopmentsText{"can be placed. You pay their cost with other cards.", "を出せます。コストはほかの手札で払います。"};
+inline constexpr Text kHintWorlds{"Glowing worlds can be placed", "光るワールドを出せます"};
+inline constexpr Text kHintWorldsText{"A red ring is won with Military: no cards are paid.",
+                                      "赤い輪は軍事力で得て、カードは払いません。"};
+inline constexpr Text kHintDevelopments{"Glowing developments can be placed", "光るディヴェロップを出せます"};
+inline constexpr Text kHintDevelopmentsText{"You pay their cost with other cards.", "コストはほかの手札で払います。"};
 inline constexpr Text kHintNothing{"Nothing fits now", "出せる札なし"};
 inline constexpr Text kHintNothingText{"Tap a card to see why.", "札に触れると理由がわかります。"};
 inline constexpr Text kHintSell{"Tap the good to sell", "売る品物に触れる"};
