@@ -219,7 +219,7 @@ void draw_body(const Face& f) {
     const float left = f.r.x + f.pad + inset, width = f.r.w - 2 * f.pad - 2 * inset, bottom = f.r.bottom() - f.pad;
     const float name_size = large ? 18.0f : f.r.w >= 130 ? 15.0f : f.r.w >= 104 ? 14.0f : 13.0f;
     const std::string_view name = f.d.name.in(lang);
-    constexpr float kLeastName = 10;
+    constexpr float kLeastName = 9;
     const float fitted = c.whole_words(name, name_size, Weight::bold, width, 2, kLeastName), name_line = fitted + 3;
     const auto lines = c.lines(name, fitted, Weight::bold, width);
     const float top = f.art.bottom() + fitted * 0.5f + 4;

@@ -131,12 +131,16 @@ Layout wide_layout(const LayoutInput& in) {
     if (pile_h > 40) {
         l.deck = {pools.x + 4, l.pool.bottom() + 18, pile_w, pile_h};
         l.discard = {pools.right() - pile_w - 4, l.pool.bottom() + 18, pile_w, pile_h};
+        constexpr float kCaption = 32, kLegend = 132;
+        const float below = l.deck.bottom() + kCaption;
+        if (pools.bottom() - below >= kLegend) l.legend = {pools.x, below, pools.w, kLegend};
     }
     Rect middle{rest.x + kRail + 16, rest.y, rest.w - kRail - kPools - 32, rest.h};
     l.sheet = {middle.x, rest.y, middle.w, hand.y - rest.y};
     if (desktop && in.areas.reference.w > 0) {
         Rect side = in.areas.reference;
         for (int i = 0; i < in.rivals; ++i) l.rivals.push_back(cut_top(side, std::min(168.0f, (in.areas.reference.h - 24) / 3), 12));
+        if (side.h > 160) l.legend = side;
     } else if (in.rivals > 1 && middle.w < 300 * float(in.rivals) && middle.h > 640) {
         for (int i = 0; i < in.rivals; ++i) l.rivals.push_back(cut_top(middle, 72, 6));
         middle.y += 2;
@@ -199,7 +203,8 @@ Layout low_layout(const LayoutInput& in) {
     rest.w -= 68;
     l.sheet = rest;
     rivals_beside(l, cut_top(rest, 46, 6), in.rivals);
-    l.hand = cut_bottom(rest, std::clamp(rest.h * 0.42f, 96.0f, 130.0f), 6);
+    // What is asked above the hand takes the room that cards of the hand can spare.
+    l.hand = cut_bottom(rest, in.tray != Tray::none ? 84.0f : std::clamp(rest.h * 0.42f, 96.0f, 130.0f), 6);
     l.figures = cut_bottom(rest, 40, 6);
     divide(l, in, rest, true);
     constexpr float kLow = 46;

@@ -33,6 +33,7 @@ struct Layout {
     std::array<Rect, kTabs> phases{};
     Rect pool;                              ///< VP left, cards of the fullest tableau
     Rect deck, discard;                     ///< empty: they are part of `pool`
+    Rect legend;                            ///< the goods' prices, or all signs; empty: no room
     Rect figures;                           ///< the viewer's numbers
     Rect tableau, tray;                     ///< empty where there is no room or no need
     Rect hand;

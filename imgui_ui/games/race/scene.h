@@ -15,7 +15,7 @@ namespace orrery::ui::race_table {
 /// Something on the table. `index`: a place in the hand or among the cards drawn, a card, an action, or a phase of the track.
 struct Thing {
     enum class Kind : std::uint8_t {
-        none, hand, drawn, placed, phase, shield, pool, deck, discard, rival, action,
+        none, hand, drawn, placed, phase, shield, pool, deck, discard, rival, action, legend,
     };
     Kind kind = Kind::none;
     int index = 0;

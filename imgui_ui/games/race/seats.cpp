@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/games/race/rules.h"
+#include "imgui_ui/games/race/legend.h"
 #include "imgui_ui/games/race/view.h"
 #include "imgui_ui/games/race/words.h"
 #include "imgui_ui/kit/emblems.h"
@@ -75,14 +76,13 @@ void Table::draw_rival(Frame& f, Seat seat, Rect r) {
         panel.line = fade(mix(t.seat(s.color_of(seat)).fill, kWhite, 0.3f), 0.9f);
     }
     draw_panel(c, r, 14, panel);
-    const bool small = r.h < 60, upright = f.l.kind == LayoutKind::desktop;
+    const bool small = r.h < 60, low = r.h < 88, upright = f.l.kind == LayoutKind::desktop;
     const std::string points = std::to_string(s.points_of(seat).total());
     const float points_size = small ? 20.0f : 26.0f, points_w = c.text_width(points, points_size, Weight::bold);
-    const float head_y = r.y + (small ? 15.0f : 23.0f), disc = small ? 10.0f : 15.0f;
+    const float head_y = r.y + (small ? 15.0f : low ? 19.0f : 23.0f), disc = small ? 10.0f : low ? 12.0f : 15.0f;
     c.text({r.right() - 12, head_y}, points, points_size, t.hi, Weight::bold, Align::right);
     draw_emblem(c, s.color_of(seat), {r.x + 10 + disc, head_y}, disc, {.shadow = false});
     const float name_x = r.x + 18 + 2 * disc;
-    const bool low = r.h < 88;
     const float thumbs_x = r.x + (low ? 224.0f : 184.0f);
     const bool has_thumbs = !small && (upright || r.w > 400);
     const float name_room = (has_thumbs && !upright ? thumbs_x - 8 : r.right() - 18 - points_w) - name_x - (s.is_computer(seat) ? 22.0f : 0.0f);
@@ -90,7 +90,7 @@ void Table::draw_rival(Frame& f, Seat seat, Rect r) {
     if (s.is_computer(seat)) draw_icon(c, Icon::bot, {name_x + name_w + 12, head_y - 2}, 15, t.mid);
     // Figures, then what it has chosen.
     float x = r.x + 12;
-    const float row = small ? r.bottom() - 13 : upright ? r.y + 54 : r.bottom() - 25;
+    const float row = small ? r.bottom() - 13 : upright ? r.y + 54 : r.bottom() - (low ? 16.0f : 25.0f);
     x += figure(c, {x, row}, Icon::hand, std::to_string(s.player(seat).hand_size), t.hi, t.mid);
     x += military_figure(c, {x, row}, rc::total_military(p.tableau), t.hi, t.mid);
     if (!small || r.w > 150) x += chips_figure(c, {x, row}, p.vp);
@@ -161,6 +161,8 @@ void Table::draw_figures(Frame& f) {
     x += chips_figure(c, {x, y}, p.vp) + (small ? 0.0f : 12.0f);
     const std::string points = std::to_string(s.points_of(s.seen.me).total());
     const std::string_view unit = words::kPoints.in(s.lang);
+    // Small screens have no place for the signs: the sum of points leads to them.
+    if (f.l.legend.w <= 0) touch(f, {Kind::legend, 0, 0}, {r.right() - 92, r.y, 92, r.h}, words::kSigns.in(s.lang), {.radius = 10});
     const float unit_w = c.text_width(unit, 14), right = r.right() - 16 - unit_w - 6 - c.text_width(points, 24, Weight::bold);
     c.text({r.right() - 14, y + 1}, unit, 14, t.mid, Weight::medium, Align::right);
     c.text({r.right() - 14 - unit_w - 6, y}, points, small ? 20.0f : 24.0f, t.hi, Weight::bold, Align::right);
@@ -176,9 +178,11 @@ void Table::draw_figures(Frame& f) {
     if (small || !tab || !has_bonus(s.seen, s.seen.me, *tab)) return;
     for (const rc::ActionId action : p.actions) {
         if (rc::action(action).phase != s.seen.phase) continue;
-        const std::string bonus = fill(words::kYourBonus.in(s.lang), {{"bonus", words::kBonus[std::size_t(action)].in(s.lang)}});
-        if (right - x - 16 > c.text_width(bonus, 13, Weight::bold) * 0.8f)
-            x += c.fit({x + 8, y}, bonus, 14, mix(column_color(column_of(s.seen.phase)), kWhite, 0.62f), Weight::bold, Align::left, right - x - 16) + 14;
+        const std::string bonus = words::kBonus[std::size_t(action)].in(s.lang), whole = fill(words::kYourBonus.in(s.lang), {{"bonus", bonus}});
+        const float room = right - x - 24;
+        const bool fits_whole = c.text_width(whole, 13, Weight::bold) <= room;
+        if (!fits_whole && c.text_width(bonus, 13, Weight::bold) > room) continue;
+        x += c.fit({x + 8, y}, fits_whole ? whole : bonus, 14, mix(column_color(column_of(s.seen.phase)), kWhite, 0.62f), Weight::bold, Align::left, room) + 14;
     }
 }
 
@@ -219,16 +223,22 @@ void Table::draw_pool(Frame& f) {
         c.text({r.right() - 12, r.centre().y + 8}, cards, 16, cards_ink, Weight::bold, Align::right);
         return;
     }
-    c.fit({x, r.y + 20}, is_last ? words::kLastRound.in(s.lang) : round.c_str(), 14, is_last ? t.bad : t.hi, Weight::bold, Align::center, r.w - 12);
-    draw_points(c, {x, r.y + 66}, 54, std::to_string(s.seen.vp_pool));
-    c.fit({x, r.y + 106}, words::kVpLeft.in(s.lang), 13, vp_ink, Weight::medium, Align::center, r.w - 12);
-    const Rect groove{r.x + 16, r.y + 120, r.w - 32, 8};
+    const float k = std::min(1.0f, r.h / 200);             // lower panels: the same things closer together
+    c.fit({x, r.y + 20 * k}, is_last ? words::kLastRound.in(s.lang) : round.c_str(), 14, is_last ? t.bad : t.hi, Weight::bold, Align::center, r.w - 12);
+    draw_points(c, {x, r.y + 66 * k}, 54 * k, std::to_string(s.seen.vp_pool));
+    c.fit({x, r.y + 106 * k}, words::kVpLeft.in(s.lang), 13, vp_ink, Weight::medium, Align::center, r.w - 12);
+    const Rect groove{r.x + 16, r.y + 120 * k, r.w - 32, 8};
     c.rect(groove, 4, t.well);
     const float share = std::clamp(float(s.seen.vp_pool) / float(rc::kVpPerSeat * s.seen.seats), 0.0f, 1.0f);
     if (share > 0) c.gradient_horizontal({groove.x, groove.y, std::max(8.0f, groove.w * share), groove.h}, 4, rgb(0xE8BC4C), rgb(0xC99B2E));
-    c.text({x, r.y + 150}, cards, 20, cards_ink, Weight::bold, Align::center);
+    c.text({x, r.y + 150 * k}, cards, 20 * k, cards_ink, Weight::bold, Align::center);
     const std::string ends = fill(words::kEndsAt.in(s.lang), {{"n", rc::kEndTableau}});
-    c.paragraph({x, r.y + 172}, ends, 13, cards_warn ? cards_ink : t.mid, Weight::medium, r.w - 10, 15, Align::center, 2);
+    c.paragraph({x, r.y + 174 * k}, ends, 13, cards_warn ? cards_ink : t.mid, Weight::medium, r.w - 10, 15, Align::center, 2);
+    if (f.l.legend.w > 0) {
+        if (f.l.kind == LayoutKind::desktop) draw_sign_list(c, f.l.legend, s.lang);
+        else draw_goods_legend(c, f.l.legend, s.lang);
+        touch(f, {Kind::legend, 0, 0}, f.l.legend, words::kSigns.in(s.lang), {.radius = 10});
+    }
     if (f.l.deck.w <= 0) return;
     draw_race_back(c, f.l.deck, s.seen.supply_size, true);
     touch(f, {Kind::deck, 0, 0}, f.l.deck, words::kDeck.in(s.lang), {});

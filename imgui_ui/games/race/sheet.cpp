@@ -6,6 +6,7 @@
 
 #include "engine/games/race/rule_ids.h"
 #include "engine/games/race/rules.h"
+#include "imgui_ui/games/race/legend.h"
 #include "imgui_ui/games/race/words.h"
 #include "imgui_ui/kit/widgets.h"
 
@@ -18,22 +19,25 @@ namespace {
 // --- 1 blocks of a sheet ---
 
 struct Block {
-    enum class Form : std::uint8_t { title, caption, text, row, total, power } form;
+    enum class Form : std::uint8_t { title, caption, text, row, total, power, sign } form;
     std::string words, value;
     Column column = Column::end;
     rc::Power power{};
+    const Sign* sign = nullptr;
 };
 
 constexpr float kPad = 18, kRow = 23;
 
 class Blocks {
   public:
-    void title(std::string s) { list_.push_back({Block::Form::title, std::move(s), {}, Column::end, {}}); }
-    void caption(std::string s) { list_.push_back({Block::Form::caption, std::move(s), {}, Column::end, {}}); }
-    void text(std::string s) { list_.push_back({Block::Form::text, std::move(s), {}, Column::end, {}}); }
-    void row(std::string s, std::string v) { list_.push_back({Block::Form::row, std::move(s), std::move(v), Column::end, {}}); }
-    void total(std::string s, std::string v) { list_.push_back({Block::Form::total, std::move(s), std::move(v), Column::end, {}}); }
-    void power(std::string s, const rc::Power& p) { list_.push_back({Block::Form::power, std::move(s), {}, column_of(rc::phase_of(p.type)), p}); }
+    void title(std::string s) { list_.push_back({Block::Form::title, std::move(s), {}, Column::end, {}, nullptr}); }
+    void caption(std::string s) { list_.push_back({Block::Form::caption, std::move(s), {}, Column::end, {}, nullptr}); }
+    void text(std::string s) { list_.push_back({Block::Form::text, std::move(s), {}, Column::end, {}, nullptr}); }
+    void row(std::string s, std::string v) { list_.push_back({Block::Form::row, std::move(s), std::move(v), Column::end, {}, nullptr}); }
+    void total(std::string s, std::string v) { list_.push_back({Block::Form::total, std::move(s), std::move(v), Column::end, {}, nullptr}); }
+    void power(std::string s, const rc::Power& p) { list_.push_back({Block::Form::power, std::move(s), {}, column_of(rc::phase_of(p.type)), p, nullptr}); }
+
+    void sign(const Sign& sign) { list_.push_back({Block::Form::sign, {}, {}, Column::end, {}, &sign}); }
 
     /// Draws them, or only measures; returns the height.
     float draw(const Scene& s, Vec at, float width, bool draws) const {
@@ -77,6 +81,13 @@ class Blocks {
                         if (width - 46 - w > 40) c.fit({at.x + width, y + 12}, b.words, 14, t.mid, Weight::medium, Align::right, width - 46 - w);
                     }
                     y += kRow + 2;
+                    break;
+                case Block::Form::sign:
+                    if (draws) {
+                        b.sign->draw(c, {at.x + 12, y + 13});
+                        c.fit({at.x + 34, y + 13}, b.sign->words.in(s.lang), 15, t.hi, Weight::medium, Align::left, width - 34);
+                    }
+                    y += kRow + 4;
                     break;
             }
         }
@@ -290,6 +301,7 @@ const Rule& rule_of(Thing thing) {
         case Kind::action: return T20;
         case Kind::hand:
         case Kind::placed:
+        case Kind::legend:
         case Kind::rival:
         case Kind::none: break;
     }
@@ -305,7 +317,10 @@ bool draw_sheet(Scene& s, Thing thing, Rect anchor, Rect bounds, bool stays) {
     if (card) tell_card(s, thing, *card, blocks);
     else if (thing.kind == Kind::shield) tell_shield(s, thing.seat, blocks);
     else if (thing.kind == Kind::phase) tell_phase(s, std::size_t(thing.index), blocks);
-    else if (thing.kind == Kind::action) tell_action(s, rc::ActionId(thing.index), blocks);
+    else if (thing.kind == Kind::legend) {
+        blocks.title(words::kSigns.in(s.lang));
+        for (const Sign& sign : signs()) blocks.sign(sign);
+    } else if (thing.kind == Kind::action) tell_action(s, rc::ActionId(thing.index), blocks);
     else if (thing.kind == Kind::pool || thing.kind == Kind::deck || thing.kind == Kind::discard) tell_pile(s, thing.kind, blocks);
     else return false;
 

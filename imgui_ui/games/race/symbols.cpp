@@ -251,7 +251,7 @@ void tell_goods(Line& line, const rc::Power& p) {
         if (p.cards > 0) line.number(p.cards, true).card();
     };
     switch (p.mode) {
-        case rc::GoodsMode::all: line.word("n").good({}).arrow().word("n−1").points(p.vp); break;
+        case rc::GoodsMode::all: line.good({}).arrow().word("n−1").points(p.vp); break;
         case rc::GoodsMode::exactly:
             line.number(p.count).good(p.good).arrow();
             reward();

@@ -22,7 +22,8 @@ void draw_reward(Canvas& c, Rect over, int vp, int cards) {
     if (!points.empty()) w += c.text_width(points, size, Weight::bold) + size * 1.25f;
     if (!more.empty()) w += c.text_width(more, size, Weight::bold) + size;
     if (points.empty() && more.empty()) w += size * 0.6f;
-    const Rect tag = rect_around({over.centre().x, over.y + (over.w >= kNamedCard ? over.h * 0.52f : h * 0.4f)}, w, h);
+    // At the foot of the picture, where no name and no good lies.
+    const Rect tag{over.x + 4, over.w >= kNamedCard ? over.y + over.h * 0.44f - h : over.bottom() - h - 4, w, h};
     c.shadow(tag, h / 2, 0.6f, 6, 2);
     c.rect(tag, h / 2, t.gold);
     c.rect_stroke(tag, h / 2, t.space1, 1.5f);

@@ -93,7 +93,8 @@ void Table::draw_actions(Frame& f, Rect body) {
             line(r.y + 46, name, 15, kWhite, Weight::bold);
             const std::size_t most = std::size_t(std::max(1.0f, (r.bottom() - r.y - 58) / 16));
             const float fitted = c.whole_words(bonus, 13, Weight::medium, r.w - 6, most, kLeastLine);
-            c.paragraph({r.centre().x, r.y + 66}, bonus, fitted, kOnAction, Weight::medium, r.w - 6, 16, Align::center, int(most));
+            const float room = std::min(r.w - 6, c.even_room(bonus, fitted, Weight::medium, r.w - 6) + 1);
+            c.paragraph({r.centre().x, r.y + 66}, bonus, fitted, kOnAction, Weight::medium, room, 16, Align::center, int(most));
         } else {
             line(r.y + r.h * (named ? 0.22f : 0.3f), numeral, 17, kWhite, Weight::bold);
             if (named) line(r.y + r.h * 0.51f, name, 13, kWhite, Weight::bold);
@@ -121,7 +122,7 @@ void Table::draw_drawn(Frame& f, Rect body) {
         options.radius = cells[i].w * 0.08f;
         draw_race_card(s.canvas, card, cells[i], look);
         if (look.selected) {
-            const Vec mark{cells[i].centre().x, cells[i].y + 18};
+            const Vec mark{cells[i].right() - 12, cells[i].bottom() - 12};
             s.canvas.circle(mark, 13, s.theme.gold);
             draw_icon(s.canvas, Icon::check, mark, 14, s.theme.ink);
         }

@@ -60,6 +60,10 @@ inline constexpr Text kDiscard{"Discard", "捨て札"};
 inline constexpr Text kChoosing{"choosing", "選択中"};
 inline constexpr Text kHasChosen{"has chosen", "選択済み"};
 inline constexpr Text kTableauOf{"{seat}'s tableau", "{seat}の場"};
+inline constexpr Text kPrices{"Sells for", "売値(枚)"};
+/// In the order of Good.
+inline constexpr Text kShortGoods[] = {{"Novelty", "嗜好品"}, {"Rare", "希少元素"}, {"Genes", "遺伝子"}, {"Alien", "異星技術"}};
+inline constexpr Text kSigns{"Signs", "記号"};
 inline constexpr Text kYourBonus{"Your bonus: {bonus}", "ボーナス: {bonus}"};
 
 // The tray and the hand.

@@ -20,7 +20,7 @@ std::vector<Named> places_of(const Layout& l) {
     std::vector<Named> out;
     for (std::size_t i = 0; i < l.rivals.size(); ++i) out.push_back({"rival " + std::to_string(i), l.rivals[i]});
     for (std::size_t i = 0; i < kTabs; ++i) out.push_back({"phase " + std::to_string(i), l.phases[i]});
-    out.insert(out.end(), {{"pool", l.pool}, {"deck", l.deck}, {"discard", l.discard}, {"figures", l.figures}, {"tableau", l.tableau},
+    out.insert(out.end(), {{"pool", l.pool}, {"deck", l.deck}, {"discard", l.discard}, {"legend", l.legend}, {"figures", l.figures}, {"tableau", l.tableau},
                            {"tray", l.tray}, {"hand", l.hand}, {"hint", l.hint}, {"button", l.buttons[0]}, {"main button", l.buttons[1]}});
     std::erase_if(out, [](const Named& n) { return n.place.w <= 0; });
     return out;

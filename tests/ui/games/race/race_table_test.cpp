@@ -202,7 +202,7 @@ void touch_for(Rig& rig, const rc::Move& move, Rng& rng) {
 }
 
 /// Several cards are sent one after the other, each when the one before has been played. Returns how many moves came.
-int play_what_is_asked(Rig& rig, std::set<rc::Kind>* kinds = nullptr) {
+int play_what_is_asked(Rig& rig) {
     int played = 0;
     for (int quiet = 0; quiet < 3; ++quiet) {
         const std::optional<rc::Move> asked = rig.asked();
@@ -211,7 +211,6 @@ int play_what_is_asked(Rig& rig, std::set<rc::Kind>* kinds = nullptr) {
             continue;
         }
         quiet = -1;
-        if (kinds) kinds->insert(rig.match().observe(*rig.match().to_act()).asked->kind);
         EXPECT_FALSE(rig.match().violation(*asked)) << "move kind " << asked->index();
         if (rig.match().violation(*asked)) return played;
         rig.play(*asked);
@@ -314,6 +313,26 @@ TEST(RaceTableTouch, FewerCardsThanOwedAreNotSent) {
     ASSERT_TRUE(rig.tap_thing({Kind::hand, 3, 0}));
     ASSERT_TRUE(rig.tap(button_target(Button::confirm)));
     EXPECT_EQ(play_what_is_asked(rig), 2);
+}
+
+TEST(RaceTableTouch, EveryKindOfDecisionIsAnsweredByTouch) {
+    Rng rng(21);
+    std::set<rc::Kind> answered;
+    for (std::uint64_t seed = 1; seed <= 80 && answered.size() < rc::kKindCount; ++seed) {
+        Rig rig(seed % 3 == 0 ? 3 : 2, seed);
+        for (int ply = 0; ply < 700 && rig.match().to_act(); ++ply) {
+            const rc::Kind kind = rig.seen().asked->kind;
+            if (answered.contains(kind)) {
+                rig.play(choose(rig.match().legal_moves(), rng));
+                continue;
+            }
+            touch_for(rig, choose(rig.match().legal_moves(), rng), rng);
+            ASSERT_FALSE(HasFatalFailure()) << rc::kind_id(kind) << ", seed " << seed;
+            ASSERT_GT(play_what_is_asked(rig), 0) << rc::kind_id(kind) << ", seed " << seed;
+            answered.insert(kind);
+        }
+    }
+    for (std::size_t i = 0; i < rc::kKindCount; ++i) EXPECT_TRUE(answered.contains(rc::Kind(i))) << rc::kind_id(rc::Kind(i)) << " never came up";
 }
 
 // One touch plays the whole order, and brings the VP that were promised.
