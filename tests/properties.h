@@ -223,7 +223,7 @@ class Laws {
         Rng rng(5);
         std::map<std::string, Guesses> places;
         walk([&](const State& s, const Move&, const std::vector<Event>&, const State&) {
-            if (rng.below(8) != 0) return;
+            if (rng.below(3) != 0) return;
             for (const Seat seat : all_seats(seats_)) {
                 const Observation seen = G::observe(s, seat);
                 const State dream = G::determinize(seen, rng);
