@@ -155,7 +155,9 @@ void Table::draw_hint(Frame& f) {
     s.canvas.circle({r.x + 3, r.y + 10}, 4, s.theme.gold);
     s.canvas.paragraph({x, r.y + 10}, head, 14, s.theme.gold, Weight::bold, w, 20);
     const float below = r.y + 12 + 20 * float(lines);
-    s.canvas.paragraph({x, below}, text, 14, s.theme.mid, Weight::medium, w, 20, Align::left, std::max(1, int((r.bottom() - below + 10) / 20)));
+    // Half a sentence says nothing.
+    const float needed = 20 * float(s.canvas.lines(text, 14, Weight::medium, w).size());
+    if (below + needed - 10 <= r.bottom()) s.canvas.paragraph({x, below}, text, 14, s.theme.mid, Weight::medium, w, 20);
 }
 
 void Table::draw_buttons(Frame& f) {

@@ -141,12 +141,14 @@ Layout wide_layout(const LayoutInput& in) {
     // The hand, with what belongs to it at its right.
     const float hand_h = std::clamp(rest.h * 0.3f, 150.0f, desktop ? 260.0f : 236.0f);
     Rect hand = cut_bottom(rest, hand_h, 10);
-    const Rect column{hand.right() - kButtonColumn, hand.y, kButtonColumn, hand.h};
-    hand.w -= kButtonColumn + 16;
+    if (in.areas.has_buttons) {
+        const Rect column{hand.right() - kButtonColumn, hand.y, kButtonColumn, hand.h};
+        hand.w -= kButtonColumn + 16;
+        l.buttons[1] = {column.x, column.bottom() - kButton, column.w, kButton};
+        l.buttons[0] = {column.x, column.bottom() - 2 * kButton - kGap, column.w, kButton};
+        l.hint = {column.x, column.y + 10, column.w, l.buttons[0].y - column.y - 14};
+    }
     l.hand = hand;
-    l.buttons[1] = {column.x, column.bottom() - kButton, column.w, kButton};
-    l.buttons[0] = {column.x, column.bottom() - 2 * kButton - kGap, column.w, kButton};
-    l.hint = {column.x, column.y + 10, column.w, l.buttons[0].y - column.y - 14};
     // Phases at the left, pools at the right.
     const float rail = std::max(kLeastRail, *std::max_element(in.tab_words.begin(), in.tab_words.end()) + kBesideName);
     tabs_below(l, {rest.x, rest.y, rail, rest.h}, 84);
