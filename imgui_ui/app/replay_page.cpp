@@ -170,7 +170,7 @@ int ReplayPage::turn() const {
 std::string ReplayPage::moment(const Desk& desk) const {
     const int of = static_cast<int>(last());
     if (match_->ply() == 0) return desk.tr(str::replay_setup, {{"of", of}});
-    return desk.tr(str::replay_moment, {{"n", static_cast<int>(match_->ply())}, {"of", of}, {"turn", turn()},
+    return desk.tr(str::replay_moment, {{"n", static_cast<int>(match_->ply())}, {"of", of}, {"turn", turn_text(match_->game().id, turn(), desk.lang())},
                                         {"name", match_->names()[static_cast<std::size_t>(mover())]}});
 }
 

@@ -257,7 +257,7 @@ namespace orrery::ui::str {
     X(replay, "Replay", "リプレイ") \
     X(replay_of, "Replay · {game}", "リプレイ · {game}") \
     X(replay_move, "Move {n} of {of}", "{of}手中{n}手目") \
-    X(replay_moment, "Move {n} of {of} · turn {turn} · {name}", "{of}手中{n}手目 · ターン{turn} · {name}") \
+    X(replay_moment, "Move {n} of {of} · {turn} · {name}", "{of}手中{n}手目 · {turn} · {name}") \
     X(replay_setup, "The set-up, before move 1 of {of}", "準備(全{of}手)") \
     X(replay_to_start, "To the start", "最初へ") \
     X(replay_turn_back, "Back a turn", "1ターン戻る") \
