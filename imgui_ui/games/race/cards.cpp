@@ -202,11 +202,16 @@ void draw_badges(const Face& f) {
     }
     if (f.look.price && *f.look.price != f.d.cost) {
         // "3 → 1": what is to be paid stands on a gold tag under the printed number.
-        const std::string price = "→ " + std::to_string(*f.look.price);
-        const float size = std::max(13.0f, f.badge * 0.5f), w = c.text_width(price, size, Weight::bold) + 12, h = size + 7;
-        const Rect tag{at.x + half + (f.d.is_world ? 2.0f : 5.0f), at.y - h / 2, w, h};
+        const std::string price = std::to_string(*f.look.price);
+        const float size = std::max(13.0f, f.badge * 0.5f), arrow = size * 0.7f, h = size + 7;
+        const Rect tag{at.x + half + (f.d.is_world ? 2.0f : 5.0f), at.y - h / 2, c.text_width(price, size, Weight::bold) + arrow + 16, h};
+        const Color ink = c.theme().ink;
+        const float y = tag.centre().y, tip = tag.x + 6 + arrow, barb = size * 0.24f;
         c.rect(tag, h / 2, c.theme().gold);
-        c.text(tag.centre(), price, size, c.theme().ink, Weight::bold, Align::center);
+        c.line({tag.x + 6, y}, {tip, y}, ink, 2);          // drawn: the typeface has no arrow
+        c.line({tip - barb, y - barb}, {tip, y}, ink, 2);
+        c.line({tip - barb, y + barb}, {tip, y}, ink, 2);
+        c.text({tip + 4, y}, price, size, ink, Weight::bold);
     }
 }
 
