@@ -339,12 +339,12 @@ Json encode_event(const Event& e) {
             return Json{{"event", "start_tie"}, {"seats", list(x.seats, seat_json)}, {"dice", list(x.dice, number_json)}};
         },
         [](const StartPlayer& x) { return told("start_player", x.seat); },
-        [](const HomeChosen& x) { return plus(told("home_chosen", x.seat), "planet", planet_json(x.planet)); },
+        [](const HomeChosen& x) { return plus(told("home_chosen", x.seat), "planet", planet_json(x.planet.id)); },
         [](const ShipPlaced& x) {
-            return plus(plus(told("ship_placed", x.seat, x.ship), "space", space_json(x.space)), "reason",
+            return plus(plus(told("ship_placed", x.seat, x.ship.id), "space", space_json(x.space)), "reason",
                         word(id_of(kPlaceReasonIds, x.reason)));
         },
-        [](const ShipScrapped& x) { return plus(told("ship_scrapped", x.seat, x.ship), "reason", word(id_of(kReasonIds, x.reason))); },
+        [](const ShipScrapped& x) { return plus(told("ship_scrapped", x.seat, x.ship.id), "reason", word(id_of(kReasonIds, x.reason))); },
         [](const DecksDealt& x) {
             return Json{{"event", "decks_dealt"}, {"gambit", list(x.gambit, card_json)}, {"command", list(x.command, card_json)}};
         },
@@ -372,9 +372,9 @@ Json encode_event(const Event& e) {
             return plus(plus(told("die_rerolled", x.seat, x.ship), "value", x.value), "card", command_json(x.card));
         },
         [](const NumberChosen& x) { return plus(told("number_chosen", x.seat, x.ship), "number", x.number); },
-        [](const Deployed& x) { return plus(told("deployed", x.seat, x.ship), "space", space_json(x.space)); },
+        [](const Deployed& x) { return plus(told("deployed", x.seat, x.ship.id), "space", space_json(x.space)); },
         [](const Moved& x) {
-            Json out = plus(plus(told("moved", x.seat, x.ship), "from", space_json(x.from)), "to", space_json(x.to));
+            Json out = plus(plus(told("moved", x.seat, x.ship.id), "from", space_json(x.from)), "to", space_json(x.to));
             return plus(plus(std::move(out), "source", word(id_of(kSourceIds, x.source))), "maneuver", x.maneuver);
         },
         [](const PickedUp& x) { return plus(told("picked_up", x.seat, x.ship), "carrying", ship_json(x.carrying)); },
@@ -388,7 +388,7 @@ Json encode_event(const Event& e) {
                         "second", x.second);
         },
         [](const Attacked& x) {
-            Json out = plus(plus(told("attacked", x.seat, x.ship), "target", ship_json(x.target)), "from", space_json(x.from));
+            Json out = plus(plus(told("attacked", x.seat, x.ship.id), "target", ship_json(x.target.id)), "from", space_json(x.from));
             return plus(std::move(out), "kind", word(id_of(kCombatIds, x.kind)));
         },
         [](const CombatDice& x) {
@@ -405,12 +405,12 @@ Json encode_event(const Event& e) {
         [](const BothDestroyed& x) {
             return Json{{"event", "both_destroyed"}, {"attacker", ship_json(x.attacker)}, {"defender", ship_json(x.defender)}};
         },
-        [](const ShipDestroyed& x) { return plus(told("ship_destroyed", x.seat, x.ship), "by", ship_json(x.by)); },
-        [](const Occupied& x) { return plus(told("occupied", x.seat, x.ship), "space", space_json(x.space)); },
-        [](const HeldBack& x) { return plus(told("held", x.seat, x.ship), "space", space_json(x.space)); },
+        [](const ShipDestroyed& x) { return plus(told("ship_destroyed", x.seat, x.ship.id), "by", ship_json(x.by)); },
+        [](const Occupied& x) { return plus(told("occupied", x.seat, x.ship.id), "space", space_json(x.space)); },
+        [](const HeldBack& x) { return plus(told("held", x.seat, x.ship.id), "space", space_json(x.space)); },
         [](const InfamyWon& x) { return told("infamy", x.seat); },
         [](const CubePlaced& x) {
-            Json out = plus(told("cube_placed", x.seat), "planet", planet_json(x.planet));
+            Json out = plus(told("cube_placed", x.seat), "planet", planet_json(x.planet.id));
             return plus(plus(std::move(out), "how", word(id_of(kCubeHowIds, x.how))), "left", x.left);
         },
         [](const CardPower& x) { return plus(told("card_power", x.seat), "card", command_json(x.card)); },
@@ -429,7 +429,7 @@ Json encode_event(const Event& e) {
         [](const BonusTurnWon& x) { return told("bonus_turn_won", x.seat); },
         [](const CubeMoved& x) {
             Json out = plus(told("cube_moved", x.seat), "owner", seat_json(x.owner));
-            return plus(plus(std::move(out), "from", planet_json(x.from)), "to", planet_json(x.to));
+            return plus(plus(std::move(out), "from", planet_json(x.from.id)), "to", planet_json(x.to.id));
         },
         [](const NoEffect& x) { return plus(told("no_effect", x.seat), "card", card_json(x.card)); },
         [](const ActionsEnded& x) { return plus(told("actions_ended", x.seat), "unused", x.unused); },

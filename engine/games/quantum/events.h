@@ -14,6 +14,18 @@ enum class DiscardCause : std::uint8_t { limit, sabotage };
 enum class PlaceReason : std::uint8_t { start, expansion, reorganization, nomadic };
 enum class CubeHow : std::uint8_t { start, construct, infamy };
 
+/// A ship and a planet as the log names them: with the number they showed then.
+struct ShownShip {
+    ShipId id;
+    int number;
+};
+struct ShownPlanet {
+    PlanetId id;
+    int number;
+};
+inline ShownShip shown(const Table& t, ShipId ship) { return {ship, t.ships[ship].number}; }
+inline ShownPlanet shown_planet(const Table& t, PlanetId planet) { return {planet, kind_of(t.map().tiles[planet]).number}; }
+
 using Numbers = FixedVector<std::int8_t, kStartingShips>;
 using Dice = FixedVector<std::int8_t, kMaxSeats>;
 
@@ -21,9 +33,9 @@ struct SetupRolled   { Seat seat; Numbers numbers; };
 struct Mulligan      { Seat seat; bool kept; Numbers numbers; };
 struct StartTie      { SeatList seats; Dice dice; };
 struct StartPlayer   { Seat seat; };
-struct HomeChosen    { Seat seat; PlanetId planet; };
-struct ShipPlaced    { Seat seat; ShipId ship; Square space; PlaceReason reason; };
-struct ShipScrapped  { Seat seat; ShipId ship; Reason reason; };
+struct HomeChosen    { Seat seat; ShownPlanet planet; };
+struct ShipPlaced    { Seat seat; ShownShip ship; Square space; PlaceReason reason; };
+struct ShipScrapped  { Seat seat; ShownShip ship; Reason reason; };
 struct DecksDealt    { std::array<CardId, kDisplay> gambit, command; };
 struct RoundStarted  { int round; };
 struct TurnStarted   { Seat seat; int number; bool bonus; int actions; };
@@ -34,23 +46,23 @@ struct Reconfigured  { Seat seat; ShipId ship; int from, to; bool free; };
 struct DieRolled     { Seat seat; ShipId ship; int value; Reason reason; };
 struct DieRerolled   { Seat seat; ShipId ship; int value; Command card; };
 struct NumberChosen  { Seat seat; ShipId ship; int number; };
-struct Deployed      { Seat seat; ShipId ship; Square space; };
-struct Moved         { Seat seat; ShipId ship; Square from, to; Source source; bool maneuver; };
+struct Deployed      { Seat seat; ShownShip ship; Square space; };
+struct Moved         { Seat seat; ShownShip ship; Square from, to; Source source; bool maneuver; };
 struct PickedUp      { Seat seat; ShipId ship, carrying; };
 struct Dropped       { Seat seat; ShipId ship, carrying; Square space; };
 struct Warped        { Seat seat; ShipId ship, with; };
 struct Modified      { Seat seat; ShipId ship; int number; };
 struct AbilityUsed   { Seat seat; ShipId ship; Ability ability; bool second; };
-struct Attacked      { Seat seat; ShipId ship, target; Square from; CombatKind kind; };
+struct Attacked      { Seat seat; ShownShip ship, target; Square from; CombatKind kind; };
 struct CombatDice    { int attack_die, defense_die; };
 struct CombatRerolled{ Seat seat; Command card; Side die; int value; };
 struct CombatResult  { int attack_total, defense_total; Side winner; };
 struct BothDestroyed { ShipId attacker, defender; };
-struct ShipDestroyed { Seat seat; ShipId ship, by; };
-struct Occupied      { Seat seat; ShipId ship; Square space; };
-struct HeldBack      { Seat seat; ShipId ship; Square space; };
+struct ShipDestroyed { Seat seat; ShownShip ship; ShipId by; };
+struct Occupied      { Seat seat; ShownShip ship; Square space; };
+struct HeldBack      { Seat seat; ShownShip ship; Square space; };
 struct InfamyWon     { Seat seat; };
-struct CubePlaced    { Seat seat; PlanetId planet; CubeHow how; int left; };
+struct CubePlaced    { Seat seat; ShownPlanet planet; CubeHow how; int left; };
 struct CardPower     { Seat seat; Command card; };
 struct Breakthrough  { Seat seat; };
 struct CardTaken     { Seat seat; CardId card; };
@@ -60,7 +72,7 @@ struct DisplayRefreshed { Seat seat; };
 struct PickSkipped   { Seat seat; };
 struct Reshuffled    { CardKind kind; };
 struct BonusTurnWon  { Seat seat; };
-struct CubeMoved     { Seat seat, owner; PlanetId from, to; };
+struct CubeMoved     { Seat seat, owner; ShownPlanet from, to; };
 struct NoEffect      { Seat seat; CardId card; };
 struct ActionsEnded  { Seat seat; int unused; };
 /// `seats` of the ranks are in use; so in RoundLimit.

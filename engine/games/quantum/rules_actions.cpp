@@ -68,11 +68,11 @@ void play(Course& c, Seat who, Kind, const Place& m) {
     s.ships[ship].at = m.space;
     if (s.play) {
         const bool expands = gambit_of(s.play->card) == Gambit::expansion;
-        c.out.push_back(ShipPlaced{who, ship, m.space, expands ? PlaceReason::expansion : PlaceReason::reorganization});
+        c.out.push_back(ShipPlaced{who, shown(s, ship), m.space, expands ? PlaceReason::expansion : PlaceReason::reorganization});
     } else if (s.pending->kind == Pending::Kind::nomadic) {
-        c.out.push_back(ShipPlaced{who, ship, m.space, PlaceReason::nomadic});
+        c.out.push_back(ShipPlaced{who, shown(s, ship), m.space, PlaceReason::nomadic});
     } else {
-        c.out.push_back(Deployed{who, ship, m.space});
+        c.out.push_back(Deployed{who, shown(s, ship), m.space});
     }
     s.pending.reset();
 }
@@ -85,7 +85,7 @@ void play(Course& c, Seat who, Kind, const Scrap&) {
     const ShipId ship = placed_ship(c.s);
     const bool expands = gambit_of(c.s.play->card) == Gambit::expansion;
     c.s.ships[ship].at = kScrapyard;
-    c.out.push_back(ShipScrapped{who, ship, expands ? Reason::expansion : Reason::reorganization});
+    c.out.push_back(ShipScrapped{who, shown(c.s, ship), expands ? Reason::expansion : Reason::reorganization});
 }
 
 // Construct (QU-K1 to K11).

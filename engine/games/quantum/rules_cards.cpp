@@ -229,7 +229,7 @@ void play(Course& c, Seat who, Kind, const MoveTo& m) {
     const Seat owner = *s.play->owner;
     --s.cubes[from][static_cast<std::size_t>(owner)];
     ++s.cubes[m.planet][static_cast<std::size_t>(owner)];
-    c.out.push_back(CubeMoved{who, owner, from, m.planet});
+    c.out.push_back(CubeMoved{who, owner, shown_planet(s, from), shown_planet(s, m.planet)});
     finish_play(s);
 }
 

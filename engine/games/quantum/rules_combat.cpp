@@ -46,7 +46,7 @@ void compare(Course& c) {
     const ShipId loser = combat.ship(attacker_wins ? Side::defender : Side::attacker);
     const ShipId victor = combat.ship(attacker_wins ? Side::attacker : Side::defender);
     combat.stage = attacker_wins ? Stage::choice : Stage::counter;         // QU-C13, QU-C15
-    c.out.push_back(ShipDestroyed{owner_of(loser), loser, victor});
+    c.out.push_back(ShipDestroyed{owner_of(loser), shown(s, loser), victor});
     wreck(s, loser);
 }
 
@@ -90,7 +90,7 @@ void pass_reroll(Course& c) {
 void begin_combat(Course& c, CombatKind kind, ShipId attacker, ShipId defender, Square from) {
     State& s = c.s;
     s.ships[attacker].at = from;                           // QU-C2
-    c.out.push_back(Attacked{owner_of(attacker), attacker, defender, from, kind});
+    c.out.push_back(Attacked{owner_of(attacker), shown(s, attacker), shown(s, defender), from, kind});
     Combat combat;
     combat.kind = kind;
     combat.stage = Stage::dangerous;
@@ -182,7 +182,7 @@ Verdict check(const Table&, Seat, Kind kind, const Occupy&) { return kind == Kin
 void play(Course& c, Seat who, Kind, const Occupy&) {
     const Combat& combat = *c.s.combat;
     c.s.ships[combat.attacker].at = combat.at;
-    c.out.push_back(Occupied{who, combat.attacker, combat.at});
+    c.out.push_back(Occupied{who, shown(c.s, combat.attacker), combat.at});
     end_attack(c);
 }
 
@@ -190,7 +190,7 @@ Verdict check(const Table&, Seat, Kind kind, const Hold&) { return kind == Kind:
 
 void play(Course& c, Seat who, Kind, const Hold&) {
     const Combat& combat = *c.s.combat;
-    c.out.push_back(HeldBack{who, combat.attacker, combat.from});
+    c.out.push_back(HeldBack{who, shown(c.s, combat.attacker), combat.from});
     end_attack(c);
 }
 

@@ -32,7 +32,7 @@ void finish_roll(Course& c, std::int8_t value) {
         case Reason::destroyed:
         case Reason::resourceful:
             s.ships[roll.ship].at = kScrapyard;
-            c.out.push_back(ShipScrapped{owner, roll.ship, roll.reason});
+            c.out.push_back(ShipScrapped{owner, shown(s, roll.ship), roll.reason});
             if (roll.reason == Reason::resourceful)        // QU-M23
                 gain_actions(c, owner, effect_of(Command::resourceful, Op::sacrifice)->amount, Command::resourceful);
             return;

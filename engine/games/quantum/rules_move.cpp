@@ -36,7 +36,7 @@ void play(Course& c, Seat who, Kind, const Go& m) {
     if (maneuver) use_ability(c, pending.ship, Ability::maneuver);
     const Square from = ship.at;
     ship.at = m.to;
-    c.out.push_back(Moved{who, pending.ship, from, m.to, pending.source, maneuver});
+    c.out.push_back(Moved{who, shown(s, pending.ship), from, m.to, pending.source, maneuver});
     if (pending.carrying == kNoShip) s.pending.reset();
     else s.pending = Pending{Pending::Kind::drop, pending.ship, {}, pending.carrying};
 }

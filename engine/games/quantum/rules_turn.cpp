@@ -66,7 +66,7 @@ void place_cube(Course& c, Seat seat, PlanetId planet, CubeHow how) {
     Player& player = c.s.players[seat];
     ++c.s.cubes[planet][static_cast<std::size_t>(seat)];
     --player.cubes_left;
-    c.out.push_back(CubePlaced{seat, planet, how, player.cubes_left});
+    c.out.push_back(CubePlaced{seat, shown_planet(c.s, planet), how, player.cubes_left});
     if (player.cubes_left == 0) return win(c, seat);
     if (how != CubeHow::start) ++player.cards_owed;        // QU-K10, QU-I6, QU-P12; not for the first one (QU-S10)
 }

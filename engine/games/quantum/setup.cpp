@@ -125,7 +125,7 @@ void choose_home(Course& c, Seat who, PlanetId planet) {
     State& s = c.s;
     place_cube(c, who, planet, CubeHow::start);            // QU-S10: earns no card
     s.homes[who] = planet;
-    c.out.push_back(HomeChosen{who, planet});
+    c.out.push_back(HomeChosen{who, shown_planet(s, planet)});
     if (++s.setup_index < s.seats) return;
     s.phase = Phase::start_ships;
     s.setup_index = 0;
@@ -141,7 +141,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const PlaceFirst& m) {
 void play(Course& c, Seat who, Kind, const PlaceFirst& m) {
     State& s = c.s;
     s.ships[m.ship].at = m.space;
-    c.out.push_back(ShipPlaced{who, m.ship, m.space, PlaceReason::start});
+    c.out.push_back(ShipPlaced{who, shown(s, m.ship), m.space, PlaceReason::start});
     if (has_ship_in_hand(s, who)) return;
     if (++s.setup_index == s.seats) begin_play(c);
 }
