@@ -73,7 +73,7 @@
 
   // --- fonts
 
-  const fonts = { names: { medium: "mplus-medium", bold: "mplus-bold" } };
+  const fonts = { ofParts: {}, partsHere: new Set() };
   async function fetchFont(name) {
     const response = await fetch(name);
     if (!response.ok) throw new Error("The file " + name + " did not load (" + response.status + ").");
@@ -93,6 +93,22 @@
   function fetchJapanese() {
     fonts.japanese = fonts.japanese || Promise.all([fetchFont("fonts/mplus-medium.ja.otf"), fetchFont("fonts/mplus-bold.ja.otf")]);
     return fonts.japanese;
+  }
+  /// A part of the program shows Japanese letters of its own. The promise is kept once the program has them.
+  function bringLettersOf(part) {
+    const [medium, bold] = orreryParts.beside(part);
+    if (!medium) return Promise.resolve();
+    fonts.ofParts[part] = fonts.ofParts[part] || Promise.all([fetchFont(medium), fetchFont(bold)]).then((both) => {
+      guarded(() => both.forEach((bytes, isBold) => handOver(bytes, isBold, more)));
+      fonts.partsHere.add(part);
+    }).catch((error) => { delete fonts.ofParts[part]; throw error; });
+    return fonts.ofParts[part];
+  }
+  const isPartHere = (part) => orreryParts.isHere(part) && (!fonts.japanese || !orreryParts.beside(part).length || fonts.partsHere.has(part));
+  /// A part with its letters. The language may change while it is on its way.
+  async function bringPart(part) {
+    await Promise.all([orreryParts.fetch(part), fonts.japanese && bringLettersOf(part)]);
+    if (fonts.japanese) await bringLettersOf(part);
   }
   /// Which files hold which letters beyond those that every visit fetches: [medium, bold, [first, last], …] each.
   function fetchParts() {
@@ -163,8 +179,8 @@
     post,
     /// A part of the program: whether it is here; else it is fetched.
     wantPart(name) {
-      if (orreryParts.isHere(name)) return true;
-      orreryParts.fetch(name).then(() => 1, () => 0).then((isHere) => {
+      if (isPartHere(name)) return true;
+      bringPart(name).then(() => 1, () => 0).then((isHere) => {
         if (program && !isDead) withTexts([name], (place) => program._orrery_part_came(place, isHere));
       });
       return false;
@@ -186,7 +202,8 @@
     async wantJapanese() {
       guarded(() => program._orrery_hold_frames(1));
       try {
-        const [medium, bold] = await Promise.race([fetchJapanese(),
+        const [[medium, bold]] = await Promise.race([
+          Promise.all([fetchJapanese(), ...orreryParts.here().map((part) => bringLettersOf(part).catch(() => {}))]),
           new Promise((resolve, reject) => { setTimeout(() => reject(new Error("slow")), 8000); })]);
         guarded(() => {
           handOver(medium, false, japanese);
@@ -232,7 +249,7 @@
   async function fetchPartsFor(fragment) {
     let names = "";
     withTexts([fragment], (place) => { names = program.UTF8ToString(program._orrery_parts_for(place)); });
-    await Promise.allSettled(names.split(" ").filter(Boolean).map(orreryParts.fetch));
+    await Promise.allSettled(names.split(" ").filter(Boolean).map(bringPart));
   }
 
   /// Every file or none: a host that has moved on may have only some of those that this page was made with.

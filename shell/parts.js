@@ -4,7 +4,8 @@
 "use strict";
 
 const orreryParts = (() => {
-  const files = typeof orreryPartFiles === "object" ? orreryPartFiles : {};   // part → file, told by the build
+  // Part → its program and what goes with it (its letters), told by the build.
+  const files = typeof orreryPartFiles === "object" ? orreryPartFiles : {};
   const here = new Set(), coming = new Map();
   let main = null, table = null;
 
@@ -18,10 +19,11 @@ const orreryParts = (() => {
   function fetchNow(name) {
     console.error("The program had to wait for its part " + name + ": it should have been asked for before.");
     const request = new XMLHttpRequest();
-    request.open("GET", files[name], false);
+    const [file] = files[name];
+    request.open("GET", file, false);
     request.overrideMimeType("text/plain; charset=x-user-defined");
     request.send();
-    if (request.status !== 200) throw new Error("The file " + files[name] + " did not load (" + request.status + ").");
+    if (request.status !== 200) throw new Error("The file " + file + " did not load (" + request.status + ").");
     new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0))), { main });
     here.add(name);
   }
@@ -35,13 +37,16 @@ const orreryParts = (() => {
   });
 
   async function bring(name) {
-    const module = await WebAssembly.compile(await (await fetched(files[name])).arrayBuffer());
+    const module = await WebAssembly.compile(await (await fetched(files[name][0])).arrayBuffer());
     await WebAssembly.instantiate(module, { main });
     here.add(name);
   }
 
   return {
     isHere: (name) => !(name in files) || here.has(name),
+    /// Those that were fetched, and the files that go with one of them.
+    here: () => [...here],
+    beside: (name) => (files[name] || []).slice(1),
 
     /// Emscripten's hook: instantiates the main program with stand-ins for its parts.
     instantiate(imports, receive, fail) {

@@ -1,14 +1,26 @@
 #!/usr/bin/env python3
-"""Cuts M PLUS 1 to the characters that Orrery uses: a Latin part, a Japanese part that adds to it, and the rest.
+"""Cuts M PLUS 1 to the characters that Orrery uses: Latin, Japanese for each part of the program, and the rest.
 
-The Japanese part holds every character beyond the Latin part that occurs in our sources, and all kana. What else the font
-has, names may need: it lies in parts of some hundred letters each, fetched one by one; parts.json tells what is where.
-A font is cut again only when its characters or the font itself changed.
+    cut_fonts.py --fonts FOLDER --licence FILE --out FOLDER --sources FOLDER --program STEM
+                 [--part=NAME=REGEX]… [--after PART=PART]…
+
+`latin` is there from the beginning. `ja` comes with the Japanese language and holds all kana and what the main program's
+texts need, `<part>` what the texts of a part of the program need beyond it (and beyond the part that it comes after): it
+is handed over before the part is entered. A text belongs where web/split_wasm.py has put it: STEM.wasm, STEM.<part>.wasm.
+Besides, a source file whose path a part's expression finds belongs to that part, any other one that is no header to the
+main program, and so does a character of which nobody knows who shows it. A part without a file of its own has become
+one with the main program.
+
+All other letters, those of the parts too, names may need: they lie in files of some hundred letters each, fetched one by
+one; parts.json tells what is where. So a letter that should be missing where it is drawn comes a moment later.
+A font is cut again only when its characters, the font itself or the way of cutting changed.
 """
 import argparse
 import hashlib
+import inspect
 import json
 import pathlib
+import re
 import shutil
 import sys
 
@@ -18,11 +30,13 @@ try:
 except ImportError:
     sys.exit("cut_fonts.py: fontTools is missing (Debian: python3-fonttools). Run ./dev setup.")
 
+from wasm_file import DATA, sections
+
 FOLDERS = ["engine", "imgui_ui", "web", "shell"]
 KINDS = {".h", ".cpp", ".html", ".js", ".json"}
 
 # Names may hold any Western European letter, so these are there whether a text uses them or not.
-LATIN = [(0x20, 0x7E), (0xA0, 0x17F), (0x218, 0x21B), (0x1E9E, 0x1E9E)]
+LATIN = [(0x20, 0x7E), (0xA0, 0xFF), (0x152, 0x153), (0x160, 0x161), (0x178, 0x178), (0x17D, 0x17E), (0x1E9E, 0x1E9E)]
 PUNCTUATION = "‐‑–—‘’‚“”„†•…‹›′″€™←↑→↓−≈≠≤≥×÷✓✕★☆●○■□▲△▼▽◆◇"
 # A language's own name stands on its switch before its font is fetched.
 LANGUAGES = "日本語"
@@ -30,7 +44,7 @@ FIRST_JAPANESE = 0x2E80
 PART_SIZE = 640
 NEAR = 48
 KANA = [(0x3000, 0x3003), (0x3005, 0x3005), (0x3008, 0x3011), (0x301C, 0x301C), (0x3041, 0x3096), (0x309D, 0x309E),
-        (0x30A1, 0x30FE), (0xFF01, 0xFF5E), (0x4E00, 0x4E00)]
+        (0x30A1, 0x30FE), (0x4E00, 0x4E00)]
 
 
 def spread(ranges):
@@ -38,22 +52,52 @@ def spread(ranges):
 
 
 def used(root):
-    codes = set()
+    """(path below `root`, its characters) of each source file."""
     for folder in FOLDERS:
         for path in sorted((root / folder).rglob("*")):
             if path.suffix in KINDS and path.is_file():
-                codes.update(map(ord, path.read_text(encoding="utf-8")))
-    return {code for code in codes if code >= 0x20}
+                yield path.relative_to(root).as_posix(), {code for code in map(ord, path.read_text(encoding="utf-8")) if code >= 0x20}
+
+
+def told(program):
+    """Characters in the constants of a WebAssembly program; numbers among them may look like some."""
+    constants = b"".join(body for kind, body in sections(program.read_bytes()) if kind == DATA)
+    return set(map(ord, constants.decode("utf-8", "ignore")))
+
+
+def japanese_by_part(args, latin):
+    """Part → its Japanese characters; that of the main program is ""."""
+    def file_of(part):
+        return args.program.with_name(f"{args.program.name}.{part}.wasm" if part else f"{args.program.name}.wasm")
+
+    patterns = {name: re.compile(pattern) for name, pattern in (part.split("=", 1) for part in args.part)}
+    after = dict(pair.split("=", 1) for pair in args.after)
+    texts = {part: set() for part in ["", *patterns]}
+    everything = set()
+    for path, codes in used(args.sources):
+        everything |= codes
+        part = next((part for part, pattern in patterns.items() if pattern.search(path)), "")
+        if part or not path.endswith(".h"):
+            texts[part] |= codes
+    for part in list(texts):
+        if file_of(part).exists():
+            texts[part] |= told(file_of(part)) & everything
+        else:
+            texts[""] |= texts.pop(part)
+    texts[""] |= spread(KANA) | everything.difference(*texts.values())
+    beyond = {part: codes - latin - texts[""] for part, codes in texts.items() if part}
+    return {"": texts[""] - latin, **{part: codes - beyond.get(after.get(part), set()) for part, codes in beyond.items()}}
 
 
 def cut(source, target, codes):
-    recipe = hashlib.sha256(source.read_bytes() + repr(sorted(codes)).encode()).hexdigest()
+    recipe = hashlib.sha256(source.read_bytes() + repr(sorted(codes)).encode() + inspect.getsource(cut).encode()).hexdigest()
     stamp = target.parent.parent.parent / "fonts" / (target.name + ".recipe")
     if target.exists() and stamp.exists() and stamp.read_text() == recipe:
         return
     options = subset.Options()
     options.layout_features = []
     options.hinting = False
+    options.desubroutinize = True                            # larger, but smaller once it is packed
     options.notdef_outline = True
     options.glyph_names = False
     options.drop_tables += ["GSUB", "GPOS", "GDEF", "BASE", "VORG", "vhea", "vmtx", "DSIG", "STAT"]
@@ -95,6 +139,9 @@ def main():
     parser.add_argument("--licence", type=pathlib.Path, required=True)
     parser.add_argument("--out", type=pathlib.Path, required=True)
     parser.add_argument("--sources", type=pathlib.Path, required=True)
+    parser.add_argument("--program", type=pathlib.Path, required=True)
+    parser.add_argument("--part", action="append", default=[])
+    parser.add_argument("--after", action="append", default=[])
     args = parser.parse_args()
 
     args.out.mkdir(parents=True, exist_ok=True)
@@ -102,20 +149,21 @@ def main():
         sys.exit(f"cut_fonts.py: the licence of the fonts is not at {args.licence}")
     shutil.copyfile(args.licence, args.out / "LICENCE.txt")
 
-    codes = used(args.sources)
-    latin = spread(LATIN) | set(map(ord, PUNCTUATION + LANGUAGES)) | {code for code in codes if code < FIRST_JAPANESE}
-    japanese = ({code for code in codes if code >= FIRST_JAPANESE} | spread(KANA)) - latin
+    latin = spread(LATIN) | set(map(ord, PUNCTUATION + LANGUAGES))
+    latin = latin.union(*({code for code in codes if code < FIRST_JAPANESE} for _, codes in used(args.sources)))
+    japanese = japanese_by_part(args, latin)
     has = set(TTFont(args.fonts / "Mplus1-Medium.otf").getBestCmap()) & set(TTFont(args.fonts / "Mplus1-Bold.otf").getBestCmap())
-    parts = parts_of(has, latin | japanese)
+    more = parts_of(has, latin | japanese[""])
     # Names in quotes: make_site.py puts the hashes of the files into them.
-    table = [[f"fonts/mplus-{weight}.more{i}.otf" for weight in ("medium", "bold")] + ranges_of(part) for i, part in enumerate(parts)]
+    table = [[f"fonts/mplus-{weight}.more{i}.otf" for weight in ("medium", "bold")] + ranges_of(part) for i, part in enumerate(more)]
     (args.out / "parts.json").write_text(json.dumps(table, separators=(",", ":")))
-    for weight in ["Medium", "Bold"]:
-        source = args.fonts / f"Mplus1-{weight}.otf"
-        cut(source, args.out / f"mplus-{weight.lower()}.latin.otf", latin)
-        cut(source, args.out / f"mplus-{weight.lower()}.ja.otf", japanese)
-        for i, part in enumerate(parts):
-            cut(source, args.out / f"mplus-{weight.lower()}.more{i}.otf", set(part))
+    files = {"latin": latin, **{part or "ja": codes for part, codes in japanese.items()}, **{f"more{i}": set(part) for i, part in enumerate(more)}}
+    for left_over in args.out.glob("*.otf"):
+        if left_over.name.split(".")[1] not in files:
+            left_over.unlink()
+    for name, codes in files.items():
+        for weight in ["Medium", "Bold"]:
+            cut(args.fonts / f"Mplus1-{weight}.otf", args.out / f"mplus-{weight.lower()}.{name}.otf", codes)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 """Cuts a linked WebAssembly program into parts that are fetched when they are needed.
 
     split_wasm.py --program STEM --out FOLDER [--nm TOOL] [--wasm-split TOOL] [--wasm-opt TOOL] [--keep REGEX]…
-                  --part=NAME=REGEX[,REGEX]… [--after PART=PART]… [--lenient] --archives FILE…
+                  --part=NAME=REGEX[,REGEX]… [--after PART=PART]… [--beside FILE]… [--lenient] --archives FILE…
     split_wasm.py --link MAP COMMAND…     runs the linker and keeps the map that it prints
 
 STEM.wasm is linked with its functions' names (--profiling-funcs) and without merging strings (-Wl,-O0), STEM.map is the
@@ -12,239 +12,38 @@ object files are called "archive.a:file.o". A constant goes where its address oc
 that is in one part only, or in a part and one that is never fetched without it (--after); so nothing can be read that is
 not there. Whatever else there is stays in the main program, and so do the functions that a --keep finds.
 
-FOLDER gets STEM.wasm, STEM.<part>.wasm and STEM.js, which tells the page's scripts the names of the parts. A call into a
-part that is not there yet goes to the import `<part>.<slot of the function table>`, which shell/parts.js answers. A part
-writes its functions into the table, and its constants into the memory, as it is instantiated with the exports of the main
-program as `main`. So a part is entered by calling a function.
+FOLDER gets STEM.wasm, STEM.<part>.wasm and STEM.js, which tells the page's scripts the names of the parts and of the files
+that go with them (--beside; % stands for the part). A call into a part that is not there yet goes to the import
+`<part>.<slot of the function table>`, which shell/parts.js answers. A part writes its functions into the table, and its
+constants into the memory, as it is instantiated with the exports of the main program as `main`. So a part is entered by
+calling a function.
 
 With --lenient a program that cannot be cut, because the tools write it in a way that is not known here, stays whole.
 """
 import argparse
 import bisect
 import collections
+import itertools
+import json
 import pathlib
 import re
+import string
 import subprocess
 import sys
 import tempfile
 
+from wasm_file import (CODE, CUSTOM, DATA, DATA_COUNT, EXPORT, IMPORT, Program, assembled, data_section, dealt, export_section,
+                       exports, import_section, imports, of_any_size, read_segments, sections, without_gaps)
+
 SMALL = 120                                                 # bytes of a function that is not worth a way into a part
 TRIVIAL = 32                                                # bytes of one that is likely to be the same in several parts
 REACH = 128                                                 # bytes that an index which begins above 0 may take from a table's address
+MAIN = "main"                                               # what the parts call the main program
 FEATURES = ["--enable-bulk-memory", "--enable-sign-ext", "--enable-nontrapping-float-to-int", "--enable-mutable-globals"]
-CUSTOM, TYPE, IMPORT, FUNCTION, TABLE, MEMORY, GLOBAL, EXPORT, START, ELEMENT, CODE, DATA, DATA_COUNT = range(13)
 
 
 def fail(why):
     sys.exit("split_wasm.py: " + why)
-
-
-# ---------------------------------------------------------------- reading WebAssembly
-
-def unsigned(data, at):
-    """A number of WebAssembly (LEB128) and where the next thing begins."""
-    value = shift = 0
-    while True:
-        byte = data[at]
-        at += 1
-        value |= (byte & 127) << shift
-        shift += 7
-        if byte < 128:
-            return value, at
-
-
-def signed(data, at):
-    value, end = unsigned(data, at)
-    return value - (1 << 7 * (end - at) if data[end - 1] & 64 else 0), end
-
-
-def leb(value):
-    out = bytearray()
-    while True:
-        byte = value & 127
-        value >>= 7
-        out.append(byte | (128 if value else 0))
-        if not value:
-            return bytes(out)
-
-
-def signed_leb(value):
-    out = bytearray()
-    while True:
-        byte = value & 127
-        value >>= 7
-        done = value == (-1 if byte & 64 else 0)
-        out.append(byte | (0 if done else 128))
-        if done:
-            return bytes(out)
-
-
-def sections(data):
-    """(id, bytes) of each section, in order."""
-    if data[:8] != b"\0asm\1\0\0\0":
-        fail("this is no WebAssembly")
-    at = 8
-    while at < len(data):
-        kind = data[at]
-        size, at = unsigned(data, at + 1)
-        yield kind, data[at:at + size]
-        at += size
-
-
-def assembled(parts):
-    return b"\0asm\1\0\0\0" + b"".join(bytes([kind]) + leb(len(body)) + body for kind, body in parts)
-
-
-def text_at(data, at):
-    size, at = unsigned(data, at)
-    return data[at:at + size].decode("utf-8", "replace"), at + size
-
-
-def count_imported_functions(body):
-    count, at = unsigned(body, 0)
-    functions = 0
-    for _ in range(count):
-        _, at = text_at(body, at)
-        _, at = text_at(body, at)
-        kind = body[at]
-        at += 1
-        if kind == 0:
-            functions += 1
-            _, at = unsigned(body, at)
-        elif kind in (1, 2):
-            at += kind == 1
-            flags, at = unsigned(body, at)
-            _, at = unsigned(body, at)
-            if flags & 1:
-                _, at = unsigned(body, at)
-        else:
-            at += 2
-    return functions
-
-
-def with_any_table(body):
-    """An import section that takes the main program's table whatever its size: further parts have made it larger."""
-    count, at = unsigned(body, 0)
-    out = bytearray(leb(count))
-    for _ in range(count):
-        first = at
-        _, at = text_at(body, at)
-        _, at = text_at(body, at)
-        kind = body[at]
-        at += 1
-        if kind == 1:
-            out += body[first:at + 1]
-            flags, at = unsigned(body, at + 1)
-            least, at = unsigned(body, at)
-            if flags & 1:
-                _, at = unsigned(body, at)
-            out += b"\0" + leb(least)
-            continue
-        if kind == 0:
-            _, at = unsigned(body, at)
-        elif kind == 2:
-            flags, at = unsigned(body, at)
-            _, at = unsigned(body, at)
-            if flags & 1:
-                _, at = unsigned(body, at)
-        else:
-            at += 2
-        out += body[first:at]
-    return bytes(out)
-
-
-def function_names(body):
-    """Index → name, from the custom section `name`; None if it is another one."""
-    kind, at = text_at(body, 0)
-    if kind != "name":
-        return None
-    names = {}
-    while at < len(body):
-        which = body[at]
-        size, at = unsigned(body, at + 1)
-        end = at + size
-        if which == 1:
-            count, at = unsigned(body, at)
-            for _ in range(count):
-                index, at = unsigned(body, at)
-                names[index], at = text_at(body, at)
-        at = end
-    return names
-
-
-# What follows an opcode: u = an unsigned number, s = a signed one, n = bytes.
-_PLAIN = set([0x00, 0x01, 0x05, 0x0B, 0x0F, 0x1A, 0x1B, 0xD1]) | set(range(0x45, 0xC5))
-_ONE = set([0x0C, 0x0D, 0x20, 0x21, 0x22, 0x23, 0x24, 0x25, 0x26, 0xD2])
-
-
-def called(code):
-    """Indices of the functions that a function's body calls by name, and the numbers in it that may be addresses."""
-    groups, at = unsigned(code, 0)
-    for _ in range(groups):
-        _, at = unsigned(code, at)
-        at += 1
-    calls, numbers, end = set(), set(), len(code)
-    while at < end:
-        op = code[at]
-        at += 1
-        if op in _PLAIN:
-            continue
-        if op == 0x10:
-            index, at = unsigned(code, at)
-            calls.add(index)
-        elif op in _ONE or op in (0x3F, 0x40, 0xD0):
-            _, at = unsigned(code, at)
-        elif op == 0x41:
-            number, at = signed(code, at)
-            numbers.add(number)
-        elif op == 0x42 or op in (0x02, 0x03, 0x04):
-            _, at = signed(code, at)
-        elif 0x28 <= op <= 0x3E:
-            _, at = unsigned(code, at)
-            number, at = unsigned(code, at)
-            numbers.add(number)
-        elif op == 0x11:
-            _, at = unsigned(code, at)
-            _, at = unsigned(code, at)
-        elif op == 0x43:
-            at += 4
-        elif op == 0x44:
-            at += 8
-        elif op == 0x0E:
-            count, at = unsigned(code, at)
-            for _ in range(count + 1):
-                _, at = unsigned(code, at)
-        elif op == 0xFC:
-            which, at = unsigned(code, at)
-            for _ in range({8: 2, 10: 2, 12: 2, 14: 2}.get(which, 0 if which < 8 else 1)):
-                _, at = unsigned(code, at)
-        elif op == 0x1C:
-            count, at = unsigned(code, at)
-            at += count
-        else:
-            fail(f"unknown instruction {op:#x}")
-    return calls, numbers
-
-
-class Program:
-    """`names`, `calls`, `numbers` and `sizes` of the functions that it defines, by index; those whose address is taken."""
-
-    def __init__(self, data):
-        self.names, self.calls, self.numbers, self.sizes, self.in_table = {}, {}, {}, {}, table_functions(data)
-        first = 0
-        for kind, body in sections(data):
-            if kind == IMPORT:
-                first = count_imported_functions(body)
-            elif kind == CODE:
-                count, at = unsigned(body, 0)
-                for index in range(first, first + count):
-                    size, at = unsigned(body, at)
-                    (self.calls[index], self.numbers[index]), self.sizes[index] = called(body[at:at + size]), size
-                    at += size
-            elif kind == CUSTOM:
-                self.names = function_names(body) or self.names
-        if not self.names:
-            fail("the program does not know its functions' names (--profiling-funcs)")
 
 
 # ---------------------------------------------------------------- the linker's map
@@ -379,83 +178,7 @@ def places_of_functions(program, owners, rules, constants):
     return place
 
 
-def table_functions(data):
-    """Functions whose addresses are taken, and those that are exported."""
-    found = set()
-    for kind, body in sections(data):
-        if kind == ELEMENT:
-            count, at = unsigned(body, 0)
-            for _ in range(count):
-                flags, at = unsigned(body, at)
-                if flags != 0:
-                    fail("unknown kind of element segment")
-                at += 1
-                _, at = signed(body, at)
-                at += 1
-                size, at = unsigned(body, at)
-                for _ in range(size):
-                    index, at = unsigned(body, at)
-                    found.add(index)
-        elif kind == EXPORT:
-            count, at = unsigned(body, 0)
-            for _ in range(count):
-                _, at = text_at(body, at)
-                what = body[at]
-                index, at = unsigned(body, at + 1)
-                if what == 0:
-                    found.add(index)
-    return found
-
-
 # ---------------------------------------------------------------- constants
-
-def read_segments(body):
-    """[(address, bytes)] of a data section."""
-    count, at = unsigned(body, 0)
-    found = []
-    for _ in range(count):
-        flags, at = unsigned(body, at)
-        if flags != 0 or body[at] != 0x41:
-            fail("unknown kind of data segment")
-        address, at = signed(body, at + 1)
-        if body[at] != 0x0B:
-            fail("unknown kind of data segment")
-        size, at = unsigned(body, at + 1)
-        found.append((address, body[at:at + size]))
-        at += size
-    return found
-
-
-def data_section(segments):
-    return leb(len(segments)) + b"".join(b"\0\x41" + signed_leb(address) + b"\x0b" + leb(len(held)) + held for address, held in segments)
-
-
-def without_gaps(segments, least=12):
-    """The same memory in segments without longer runs of zeros, neighbours joined."""
-    found = []
-    for address, held in segments:
-        for match in re.finditer(rb"(?:[^\0]|\0{1,%d}(?=[^\0]))+" % least, held):
-            found.append((address + match.start(), match[0]))
-    return found
-
-
-def dealt(segments, ranges):
-    """What lies in `ranges` [(first, end, part)], sorted and apart: None → the segments that stay, part → those that go."""
-    out = collections.defaultdict(list)
-    for address, held in segments:
-        at = address
-        for first, end, part in ranges:
-            first, end = max(first, address), min(end, address + len(held))
-            if first >= end:
-                continue
-            if at < first:
-                out[None].append((at, held[at - address:first - address]))
-            out[part].append((first, held[first - address:end - address]))
-            at = end
-        if at < address + len(held):
-            out[None].append((at, held[at - address:]))
-    return out
-
 
 class Constants:
     """All constants that object files of ours hold, sorted by address."""
@@ -530,7 +253,7 @@ def run(*command):
     return done.stdout
 
 
-def with_data(data, segments, is_part):
+def with_data(data, segments):
     """The program with these segments for its constants."""
     parts, is_in = [], False
     for kind, body in sections(data):
@@ -539,10 +262,46 @@ def with_data(data, segments, is_part):
         if kind == CUSTOM and not is_in and any(k == CODE for k, _ in parts):
             parts.append((DATA, data_section(segments)))
             is_in = True
-        parts.append((kind, with_any_table(body) if kind == IMPORT and is_part else body))
+        parts.append((kind, body))
     if not is_in:
         parts.append((DATA, data_section(segments)))
     return assembled(parts)
+
+
+def short_names(taken):
+    """a, b, … z, aa, ab, … but for those that are taken."""
+    for length in itertools.count(1):
+        for letters in itertools.product(string.ascii_lowercase, repeat=length):
+            if (name := "".join(letters)) not in taken:
+                yield name
+
+
+def with_short_exports(data, wanted):
+    """The main program with one short name in place of all the `wanted` ones that mean the same thing, and wanted → short name."""
+    given = [list(exports(body)) for kind, body in sections(data) if kind == EXPORT][0]
+    fresh = short_names({name for name, _, _ in given if name not in wanted})
+    by_thing, renamed, kept = {}, {}, []
+    for name, kind, index in sorted(given, key=lambda export: export[2]):   # alike names side by side shrink
+        if name not in wanted:
+            kept.append((name, kind, index))
+            continue
+        if (kind, index) not in by_thing:
+            by_thing[kind, index] = next(fresh)
+            kept.append((by_thing[kind, index], kind, index))
+        renamed[name] = by_thing[kind, index]
+    return assembled((kind, export_section(kept) if kind == EXPORT else body) for kind, body in sections(data)), renamed
+
+
+def imported_from(module, data):
+    return {name for kind, body in sections(data) if kind == IMPORT for source, name, _, _ in imports(body) if source == module}
+
+
+def with_imports(data, renamed):
+    """A part that takes what it wants from the main program by other names, and the table whatever its size."""
+    def rewritten(body):
+        return import_section([(module, renamed.get(name, name) if module == MAIN else name, kind, of_any_size(kind, like))
+                               for module, name, kind, like in imports(body)])
+    return assembled((kind, rewritten(body) if kind == IMPORT else body) for kind, body in sections(data))
 
 
 def cut(args):
@@ -575,11 +334,17 @@ def cut(args):
             (work / "functions.txt").write_text("\n".join(mine) + "\n")
             left, pieces[name] = work / f"left.{name}.wasm", work / f"{name}.wasm"
             run(args.wasm_split, rest, f"--split-funcs=@{work / 'functions.txt'}", "-o1", left, "-o2", pieces[name], "-g",
-                "--import-namespace=main", "--placeholder-namespace=" + name, f"--export-prefix={name}_", *FEATURES)
+                "--import-namespace=" + MAIN, "--placeholder-namespace=" + name, f"--export-prefix={name}_", *FEATURES)
             rest = left
         segments = dealt(next(read_segments(body) for kind, body in sections(rest.read_bytes()) if kind == DATA), ranges)
+        # The tool names for people what goes from one to another; nobody reads that here. What the page's scripts call keeps its name.
+        wanted = {name for part, file in pieces.items() for name in imported_from(MAIN, file.read_bytes()) if name.startswith(part + "_")}
+        main, renamed = with_short_exports(rest.read_bytes(), wanted)
+        rest.write_bytes(main)
+        for file in pieces.values():
+            file.write_bytes(with_imports(file.read_bytes(), renamed))
         for name, file in [(None, rest), *pieces.items()]:
-            file.write_bytes(with_data(file.read_bytes(), without_gaps(segments[name]), bool(name)))
+            file.write_bytes(with_data(file.read_bytes(), without_gaps(segments[name])))
             run(args.wasm_opt, file, "-Oz", "--strip-debug", "--strip-producers", "-o", args.out / (f"{stem}.{name}.wasm" if name else f"{stem}.wasm"), *FEATURES)
     return [name for name, _ in parts]
 
@@ -597,6 +362,7 @@ def main():
     parser.add_argument("--keep", action="append", default=[])
     parser.add_argument("--part", action="append", default=[])
     parser.add_argument("--after", action="append", default=[])
+    parser.add_argument("--beside", action="append", default=[])
     parser.add_argument("--archives", nargs="+", required=True)
     parser.add_argument("--lenient", action="store_true")
     args = parser.parse_args()
@@ -615,8 +381,8 @@ def main():
         run(args.wasm_opt, args.program.with_suffix(".wasm"), "--all-features", "--strip-debug", "-o", args.out / f"{args.program.name}.wasm")
         names = []
     stem = args.program.name
-    files = ", ".join(f'"{name}": "{stem}.{name}.wasm"' for name in names)
-    (args.out / f"{stem}.js").write_text(f"const orreryPartFiles = {{{files}}};\n" + args.program.with_suffix(".js").read_text())
+    files = {name: [f"{stem}.{name}.wasm", *(file.replace("%", name) for file in args.beside)] for name in names}
+    (args.out / f"{stem}.js").write_text(f"const orreryPartFiles = {json.dumps(files)};\n" + args.program.with_suffix(".js").read_text())
 
 
 if __name__ == "__main__":

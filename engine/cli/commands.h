@@ -15,5 +15,6 @@ int run_play(const Words& words);
 int run_replay(const Words& words);
 int run_bench(const Words& words);
 int run_rules(const Words& words);
+int run_soak(const Words& words);
 
 }  // namespace orrery::cli

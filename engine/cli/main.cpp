@@ -15,6 +15,7 @@ constexpr const char* kHelp = R"(usage: orrery COMMAND [ARGUMENTS]        (orrer
   play     lets computer players play
   replay   plays a saved game again and checks it
   bench    measures random games
+  soak     checks the rules in random games
   rules    prints the rules of a game
 
 Exit status: 0 success, 1 a check failed, 2 bad usage or input.
@@ -27,7 +28,7 @@ struct Command {
 constexpr Command kCommands[] = {
     {"games", &orrery::cli::run_games}, {"serve", &orrery::cli::run_serve},   {"check", &orrery::cli::run_check},
     {"play", &orrery::cli::run_play},   {"replay", &orrery::cli::run_replay}, {"bench", &orrery::cli::run_bench},
-    {"rules", &orrery::cli::run_rules},
+    {"rules", &orrery::cli::run_rules}, {"soak", &orrery::cli::run_soak},
 };
 
 }  // namespace

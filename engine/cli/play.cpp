@@ -6,6 +6,7 @@
 #include "engine/cli/arguments.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/files.h"
+#include "engine/cli/progress.h"
 #include "engine/core/json.h"
 #include "engine/core/rng.h"
 #include "engine/match/save.h"
@@ -41,23 +42,6 @@ struct Played {
     int turns;
     ScoreSheet sheet;
     std::string hash;
-};
-
-/// Shows how far a run has come, on a terminal only.
-class Progress {
-  public:
-    void show(int done, int of) {
-        if (!on_ || seconds() - last_ < 0.1) return;
-        last_ = seconds();
-        std::fprintf(stderr, "\r%d of %d games", done, of);
-    }
-    ~Progress() {
-        if (on_) std::fputs("\r\033[K", stderr);
-    }
-
-  private:
-    bool on_ = is_terminal_on_stderr();
-    double last_ = 0;
 };
 
 std::vector<std::string> split(const std::string& text) {

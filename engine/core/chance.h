@@ -30,11 +30,16 @@ class Chance {
     /// A face from 1 to 6.
     int die();
 
+    /// What happens to a scripted order that does not hold exactly the cards of the pile: it is dropped in any case.
+    enum class Misfit : unsigned char {
+        generator,              ///< then the generator decides
+        next_order,             ///< then the next order of the script is tried, and the generator decides after the last
+    };
+
     /// Puts `pile` (back = top) into a random order. `find` turns an id of the script into a card, or nothing.
-    /// A scripted order that does not hold exactly the cards of the pile is dropped, and the generator decides.
     template <class Pile, class Find>
-    void shuffle(Pile& pile, Find find) {
-        if (script_ != nullptr && !script_->shuffles.empty()) {
+    void shuffle(Pile& pile, Find find, Misfit misfit = Misfit::generator) {
+        while (script_ != nullptr && !script_->shuffles.empty()) {
             const std::vector<std::string> order = next_order();
             Pile scripted;
             if (order.size() == pile.size()) {
@@ -45,6 +50,7 @@ class Chance {
                 pile = scripted;
                 return;
             }
+            if (misfit == Misfit::generator) break;
         }
         rng_.shuffle(pile);
     }

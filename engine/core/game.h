@@ -46,6 +46,7 @@ struct Section {
 
 /// The same for all seats of one game: who sits there, by seat.
 using Names = std::vector<std::string>;
+inline const std::string& name_of(const Names& names, Seat seat) { return names[static_cast<std::size_t>(seat)]; }
 
 /// A game in the list of games.
 struct GameInfo {

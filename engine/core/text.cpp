@@ -47,13 +47,34 @@ std::string fill(std::string_view pattern, const std::vector<Place>& places) {
 
 Phrase phrase(const Text& pattern, std::initializer_list<Place> places) { return {fill(pattern.en, places), fill(pattern.ja, places)}; }
 
-std::string join_list(const std::vector<std::string>& items, Lang lang) {
+namespace {
+
+std::string joined(const std::vector<std::string>& items, const char* between, const char* before_last) {
     std::string out;
     for (std::size_t i = 0; i < items.size(); ++i) {
-        if (i > 0) out += lang == Lang::ja ? "、" : i + 1 == items.size() ? " and " : ", ";
+        if (i > 0) out += i + 1 < items.size() ? between : before_last;
         out += items[i];
     }
     return out;
+}
+
+}  // namespace
+
+std::string join_list(const std::vector<std::string>& items, Lang lang) {
+    return lang == Lang::en ? joined(items, ", ", " and ") : joined(items, "、", "、");
+}
+
+std::string all_in_text(const std::vector<std::string>& items, Lang lang) {
+    return lang == Lang::en ? joined(items, ", ", " and ") : joined(items, "と", "と");
+}
+
+std::string any_in_text(const std::vector<std::string>& items, Lang lang) {
+    return lang == Lang::en ? joined(items, ", ", " or ") : joined(items, "、", "か");
+}
+
+void add_sentence(std::string& line, const std::string& sentence, Lang lang) {
+    if (!line.empty() && lang == Lang::en) line += ' ';
+    line += sentence;
 }
 
 }  // namespace orrery

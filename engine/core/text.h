@@ -43,10 +43,18 @@ struct Place {
 /// A name that is not given stays as it is, so that a test can find it.
 std::string fill(std::string_view pattern, std::initializer_list<Place> places);
 std::string fill(std::string_view pattern, const std::vector<Place>& places);
+/// The same in one language.
+inline std::string fill(const Text& pattern, Lang lang, const std::vector<Place>& places) { return fill(pattern.in(lang), places); }
 /// The same in both languages.
 Phrase phrase(const Text& pattern, std::initializer_list<Place> places = {});
 
 /// "a", "a and b", "a, b and c" / 「a、b、c」.
 std::string join_list(const std::vector<std::string>& items, Lang lang);
+/// "a, b and c" / 「aとbとc」: all of them together.
+std::string all_in_text(const std::vector<std::string>& items, Lang lang);
+/// "a, b or c" / 「a、bかc」: one is enough.
+std::string any_in_text(const std::vector<std::string>& items, Lang lang);
+/// Adds a sentence to others of one line: a blank between them in English, none in Japanese.
+void add_sentence(std::string& line, const std::string& sentence, Lang lang);
 
 }  // namespace orrery

@@ -99,11 +99,12 @@ class AnyMatch {
     virtual std::string move_name(const Json& legal_move, Lang lang) const = 0;
     /// A question to ask before the move is made, or empty.
     virtual std::string confirmation(const Json& legal_move, Lang lang) const = 0;
-    /// What undo / redo would take back / do again, as a noun phrase that everybody at the table may read; empty if there is
-    /// nothing.
+    /// What undo / redo would take back / do again, as a noun phrase that everybody at the table may read: moves that look
+    /// alike to the others are called alike ("choice of actions"). Empty if there is nothing.
     virtual std::string undo_noun(Lang lang) const = 0;
     virtual std::string redo_noun(Lang lang) const = 0;
-    virtual std::vector<Section> describe_table(Seat reader, Lang lang) const = 0;
+    /// What `viewer` sees, or while that is covered, what everybody may know: without secret sections.
+    virtual std::vector<Section> describe_table(Seat viewer, bool is_covered, Lang lang) const = 0;
     /// Log from ply `from` on, oldest first.
     virtual std::vector<LogLine> log(std::optional<Seat> reader, Lang lang, std::size_t from = 0) const = 0;
 

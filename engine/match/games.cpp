@@ -2,6 +2,7 @@
 
 #include "engine/core/chance.h"
 #include "engine/games/jumpgate/game.h"
+#include "engine/games/race/game.h"
 #include "engine/match/match.h"
 
 namespace orrery {
@@ -28,8 +29,16 @@ std::uint64_t play_random_games(int seats, std::uint64_t seed, int games) {
 }
 
 template <class G>
+SoakedGame soak(const Json& options, int seats, std::uint64_t seed) {
+    Error error;
+    const auto decoded = G::decode_options(Reader(options, "/options", error));
+    if (!error.message.empty()) return {0, error.pointer + ": " + error.message};
+    return soak_game<G>(decoded, seats, seed);
+}
+
+template <class G>
 GameEntry entry() {
-    return {&G::info(), &Match<G>::start, &Match<G>::load, &play_random_games<G>, sizeof(typename G::State)};
+    return {&G::info(), &Match<G>::start, &Match<G>::load, &play_random_games<G>, &soak<G>, sizeof(typename G::State)};
 }
 
 }  // namespace
@@ -37,6 +46,7 @@ GameEntry entry() {
 const std::vector<GameEntry>& all_games() {
     static const std::vector<GameEntry> games{
         entry<jumpgate::Game>(),
+        entry<race::Game>(),
     };
     return games;
 }

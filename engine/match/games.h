@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/match/any_match.h"
+#include "engine/match/soak.h"
 
 namespace orrery {
 
@@ -18,6 +19,8 @@ struct GameEntry {
     Result<std::unique_ptr<AnyMatch>> (*load)(const Json& position);
     /// Plays random games as fast as it can, for the benchmark; returns the moves made.
     std::uint64_t (*playouts)(int seats, std::uint64_t seed, int games);
+    /// Plays one random game and checks it; `options` are complete.
+    SoakedGame (*soak)(const Json& options, int seats, std::uint64_t seed);
     std::size_t state_bytes;
 };
 

@@ -99,6 +99,8 @@ class Match final : public AnyMatch {
     /// The position after `ply` moves. Precondition: ply ≤ history_size().
     const State& at(std::size_t ply) const { return ply == 0 ? start_.state : plies_[ply - 1].after.state; }
     Observation observe(Seat seat) const { return G::observe(now(), seat); }
+    /// What a table shows to `viewer`'s eyes; covered, somebody else looks, and it holds no more than everybody knows.
+    Observation look(Seat viewer, bool is_covered) const { return is_covered ? G::observe_open(now(), viewer) : observe(viewer); }
     /// What happened in move `ply` (1 is the first), or in the setup (0).
     const std::vector<Event>& events_of(std::size_t ply) const { return ply == 0 ? start_.events : plies_[ply - 1].after.events; }
     /// Precondition: index < history_size().
@@ -242,8 +244,10 @@ class Match final : public AnyMatch {
     }
     std::string undo_noun(Lang lang) const override { return ply_ > 0 ? noun(ply_ - 1, lang) : std::string(); }
     std::string redo_noun(Lang lang) const override { return can_redo() ? noun(ply_, lang) : std::string(); }
-    std::vector<Section> describe_table(Seat reader, Lang lang) const override {
-        return G::describe_table(observe(reader), names_, lang);
+    std::vector<Section> describe_table(Seat viewer, bool is_covered, Lang lang) const override {
+        std::vector<Section> sections = G::describe_table(look(viewer, is_covered), names_, lang);
+        if (is_covered) std::erase_if(sections, [](const Section& section) { return section.secret; });
+        return sections;
     }
     std::vector<LogLine> log(std::optional<Seat> reader, Lang lang, std::size_t from) const override {
         std::vector<LogLine> lines;
@@ -314,9 +318,10 @@ class Match final : public AnyMatch {
                            G::explain(seen, asked(), move, why, names_, Lang::ja)};
         return refusal;
     }
+    /// Everybody reads it, whoever looks at the screen: it is made of what everybody knows.
     std::string noun(std::size_t index, Lang lang) const {
         const State& before = at(index);
-        return G::move_noun(G::observe(before, *G::to_act(before)), plies_[index].move, lang);
+        return G::move_noun(G::observe_open(before, *G::to_act(before)), plies_[index].move, lang);
     }
     LogLine mark_line(const FriendlyMark& mark, std::size_t ply, Lang lang) const {
         Json json = Json::object();

@@ -164,6 +164,7 @@ void App::mirror_setup(MirrorNode& root) const {
     MirrorNode& deal = root.add("section", "deal");
     deal.add("h2", "heading", tr(str::deal_number));
     deal.add("p", "help", tr(str::deal_help));
+    deal.add("p", "blank", tr(str::deal_blank));
     deal.input("deal-number", tr(str::deal_number), draft.deal(), 19, true);
     root.button("start", tr(str::start_game));
     if (face_of(draft.game().id)->lesson) root.button("learn", tr(str::learn)).value(draft.game().id);
@@ -219,8 +220,7 @@ void App::mirror_table(MirrorNode& root) const {
     tools.button("menu", tr(str::menu));
     tools.button("language", tr(str::other_language));
     int index = 0;
-    for (const Section& section : match.describe_table(s.viewer(), settings_.lang)) {
-        if (section.secret && s.is_covered()) continue;
+    for (const Section& section : match.describe_table(s.viewer(), s.is_covered(), settings_.lang)) {
         MirrorNode& part = root.add("section", "part-" + std::to_string(index++));
         part.add("h2", "heading", section.heading);
         MirrorNode& list = part.add("ul", "lines");

@@ -47,44 +47,43 @@ void Recap::gather(const AnyMatch& match, std::size_t from, Seat viewer, std::op
     clear();
     viewer_ = viewer;
     reader_ = reader;
-    if (from == match.ply()) return;
+    from_ = from;
+    to_ = match.ply();
+    if (from == to_) return;
     past_ = match.copy();
-    for (std::size_t ply = from + 1; ply <= match.ply(); ++ply) {
-        past_->rewind(ply - 1);
-        Step step;
-        step.ply = ply;
-        step.seat = past_->to_act().value_or(past_->turn_seat());
-        steps_.push_back(std::move(step));
-    }
     read(lang);
 }
 
 void Recap::add_last(const AnyMatch& match, Seat viewer, std::optional<Seat> reader, Lang lang, bool alone) {
-    const bool follows = !alone && !steps_.empty() && steps_.back().ply + 1 == match.ply() && is_for(viewer, reader);
+    const bool follows = !alone && to_ + 1 == match.ply() && is_for(viewer, reader);
     const Phase phase = phase_;
-    gather(match, follows ? steps_.front().ply - 1 : match.ply() - 1, viewer, reader, lang);
+    gather(match, follows ? from_ : match.ply() - 1, viewer, reader, lang);
+    const bool tells = !steps_.empty() && steps_.back().ply == match.ply();
     if (follows && (phase == Phase::before || phase == Phase::step)) {
         // What is shown stays; the new move waits for its turn.
         phase_ = phase;
         past_->rewind(phase == Phase::before ? steps_[at_].ply - 1 : steps_[at_].ply);
-    } else {
+    } else if (tells) {
         show(steps_.size() - 1);
+    } else if (follows) {
+        phase_ = phase;
     }
 }
 
-// The lines of all steps, each with its own move.
+// The steps and their lines, each with its own move.
 void Recap::read(Lang lang) {
-    const std::size_t first = steps_.front().ply;
-    past_->rewind(steps_.back().ply);
-    for (Step& step : steps_) {
-        step.events.clear();
-        step.told.clear();
-    }
-    std::vector<LogLine> lines = past_->log(reader_, lang, first);
-    for (LogLine& line : lines) {
-        Step& step = steps_[line.ply - first];
-        step.events.push_back(line.event);
-        step.told.push_back(std::move(line));
+    steps_.clear();
+    past_->rewind(to_);
+    for (LogLine& line : past_->log(reader_, lang, from_ + 1)) {
+        if (steps_.empty() || steps_.back().ply != line.ply) {
+            Step step;
+            step.ply = line.ply;
+            past_->rewind(line.ply - 1);
+            step.seat = past_->to_act().value_or(past_->turn_seat());
+            steps_.push_back(std::move(step));
+        }
+        steps_.back().events.push_back(line.event);
+        steps_.back().told.push_back(std::move(line));
     }
     for (Step& step : steps_) {
         const auto kept = std::remove_if(step.told.begin(), step.told.end(), is_bookkeeping);

@@ -18,7 +18,7 @@ std::size_t last_decided(const AnyMatch& match, Seat seat);
 
 class Recap {
   public:
-    /// A move of somebody else.
+    /// A move of somebody else of which the reader is told something. One that shows nothing, a secret choice, is no step.
     struct Step {
         std::size_t ply = 0;                   ///< the table is shown as it stood after this move
         Seat seat = 0;                         ///< who made it
@@ -32,7 +32,7 @@ class Recap {
     /// Precondition: from ≤ match.ply().
     void gather(const AnyMatch& match, std::size_t from, Seat viewer, std::optional<Seat> reader, Lang lang);
     /// Puts the move made last behind the others, or alone if `alone` or if it does not follow them, and shows it when its
-    /// turn comes.
+    /// turn comes. One that shows nothing changes nothing.
     void add_last(const AnyMatch& match, Seat viewer, std::optional<Seat> reader, Lang lang, bool alone);
     /// Tells the same in another language.
     void speak(Lang lang);
@@ -80,6 +80,7 @@ class Recap {
     bool is_step_over(bool is_still) const;
 
     std::unique_ptr<AnyMatch> past_;           ///< a copy of the match, wound back to what is shown
+    std::size_t from_ = 0, to_ = 0;            ///< the plies gathered: those after `from_` up to `to_`
     std::vector<Step> steps_;
     Seat viewer_ = -1;
     std::optional<Seat> reader_;

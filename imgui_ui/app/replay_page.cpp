@@ -446,9 +446,9 @@ void ReplayPage::mirror(const Desk& desk, MirrorNode& root) const {
     // With all hands open every seat's secrets come first, each under its name.
     if (sight_ == Sight::all)
         for (Seat seat = 0; seat < match_->seats(); ++seat)
-            for (const Section& section : match_->describe_table(seat, desk.lang()))
+            for (const Section& section : match_->describe_table(seat, false, desk.lang()))
                 if (section.secret) tell(section, match_->names()[static_cast<std::size_t>(seat)] + ": " + section.heading);
-    for (const Section& section : match_->describe_table(viewer(), desk.lang()))
+    for (const Section& section : match_->describe_table(viewer(), is_covered(), desk.lang()))
         if (!section.secret || sight_ == Sight::seat) tell(section, section.heading);
 
     MirrorNode& turns = root.add("section", "turns");

@@ -60,6 +60,7 @@ namespace orrery::ui::str {
     X(options, "Options", "オプション") \
     X(deal_number, "Deal number", "配札番号") \
     X(deal_help, "Same number, same deal.", "同じ番号なら同じ配札です。") \
+    X(deal_blank, "Blank means a new deal.", "空欄なら新しい配札です。") \
     X(deal_new, "new", "新規") \
     X(deal_bad, "The deal number is a whole number of at most 19 digits.", "配札番号は19桁までの整数です。") \
     X(start, "Start", "開始") \

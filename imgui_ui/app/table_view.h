@@ -45,10 +45,11 @@ struct TableAreas {
 /// Everything a table may know in a frame.
 struct TableContext {
     Ui& ui;
-    /// The game. A table reaches its own types through it, but looks through `viewer`'s eyes only.
+    /// The game. A table reaches its own types through it, but looks through `viewer`'s eyes only (`Match::look`).
     const AnyMatch& match;
     Seat viewer;                               ///< whose observation is drawn
-    /// The viewer's secrets must not be drawn either: another person, who may see only what is open, holds the device.
+    /// The viewer's secrets must not be drawn either: another person, who may see only what is open, holds the device. What is
+    /// drawn comes from `Match::look(viewer, covered)`, so that the viewer's own line tells no more than it tells the others.
     bool covered;
     /// `viewer` is to act and nothing is in the way (no dialog, no computer thinking). Else taps only explain.
     bool interactive;

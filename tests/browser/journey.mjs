@@ -179,17 +179,18 @@ export function dice(seed) {
   };
 }
 
-// How often a kind of move is chosen in Jump Gate where all kinds are open: what leads on comes more often, so that games
-// end after some 60 decisions; nothing is left out.
-const liking = { harvest: 9, land: 9, take: 6, scan: 7, place: 5, jump: 4, fly: 3, done: 5, pass: 2, leave: 2, research: 2, discard: 2, end_turn: 1 };
+// How often a kind of move is chosen where several kinds are open: what leads on comes more often, so that games end after
+// some 60 to 120 decisions; nothing is left out. Kinds that are not named stand alone at their decisions.
+const liking = { harvest: 9, land: 9, take: 6, scan: 7, place: 5, jump: 4, fly: 3, done: 5, pass: 2, leave: 2, research: 2, discard: 2, end_turn: 1, power: 9 };
+const likes = (kind) => liking[kind] ?? 1;
 
 /// Chooses among moves (as text) by a seed.
 export function brisk(seed) {
   const roll = dice(seed);
   return (moves) => {
     const kinds = [...new Set(moves.map((move) => JSON.parse(move).type))];
-    let at = roll(kinds.reduce((sum, kind) => sum + liking[kind], 0));
-    const kind = kinds.find((name) => (at -= liking[name]) < 0);
+    let at = roll(kinds.reduce((sum, kind) => sum + likes(kind), 0));
+    const kind = kinds.find((name) => (at -= likes(name)) < 0);
     const of = moves.filter((move) => JSON.parse(move).type === kind);
     return of[roll(of.length)];
   };

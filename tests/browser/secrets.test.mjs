@@ -4,43 +4,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cardName } from "./hands.mjs";
 import { brisk } from "./journey.mjs";
-import { Oracle, store, storedSave } from "./oracle.mjs";
+import { store, storedSave } from "./oracle.mjs";
 import { limit } from "./patience.mjs";
 import { desktop, phone, stage, tablet } from "./stage.mjs";
+import { curtain, onlooker, table } from "./onlooker.mjs";
 import { pairOf, sameShown } from "./truths.mjs";
 
 const visit = stage();
+const { withOracle, shown, same } = onlooker(visit);
 
-async function withOracle(body) {
-  await visit({ fragment: null }, async (v) => {
-    const blank = await v.context.newPage();
-    await blank.goto(v.url + "licences/orrery.txt");
-    await body(await Oracle.start(blank, v.site), v);
-  });
-}
-
-/// What the screen shows of a stored game, step by step: [{picture, mirror}].
-async function shown(side, options, steps) {
-  const out = [];
-  await visit({
-    fragment: "", ...options,
-    before: (blank) => store(blank, storedSave({ ...side.save, created: "2026-01-01T00:00:00Z", updated: "2026-01-01T00:00:00Z" },
-      { id: "pair", decision: side.decision })),
-  }, async (v) => {
-    await v.until("the shelf with the game", (s) => s.actions.includes("continue"));
-    await v.press("continue");
-    for (const step of steps) {
-      await step(v);
-      out.push({ picture: await v.picture(), mirror: await v.mirror() });
-    }
-  });
-  return out;
-}
-
-const curtain = (v) => v.until("the curtain", (s) => s.screen === "curtain");
-const table = async (v) => { await v.press("take-device"); await v.until("the table", (s) => s.screen === "table"); };
-
-const same = (pair, options, steps) => sameShown(pair, (truth) => shown(truth, options, steps));
 
 const openLog = async (v) => { if ((await v.see()).screen === "table" && (await v.see()).actions.includes("log")) await v.press("log"); };
 

@@ -49,7 +49,7 @@ class TemporaryFile {
 bool holds(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 TEST(Program, HelpIsEverywhere) {
-    for (const char* command : {"", "games", "serve", "check", "play", "replay", "bench", "rules"}) {
+    for (const char* command : {"", "games", "serve", "check", "play", "replay", "bench", "rules", "soak"}) {
         const Ran ran = run(std::string(command) + " --help");
         EXPECT_EQ(ran.status, 0) << command;
         EXPECT_TRUE(holds(ran.out, std::string("usage: orrery ") + command)) << ran.out;
@@ -63,7 +63,8 @@ TEST(Program, BadUsageIsStatus2) {
           "play jumpgate --bots random,random --players 3", "play jumpgate --bots random,random,random,random,random,random",
           "play jumpgate --games 0", "play jumpgate --seed -1", "play jumpgate extra", "replay", "replay /no/such/file", "bench",
           "bench jumpgate --seconds 0", "bench jumpgate --seconds x", "bench jumpgate --json=1", "rules", "rules chess",
-          "rules jumpgate JG-X9", "rules jumpgate JG-A1 --lang fr"}) {
+          "rules jumpgate JG-X9", "rules jumpgate JG-A1 --lang fr", "soak", "soak chess", "soak jumpgate --games 0",
+          "soak jumpgate --players 9", "soak jumpgate --options x", "soak jumpgate --options []", "soak jumpgate --options {\\\"luck\\\":1}"}) {
         const Ran ran = run(arguments);
         EXPECT_EQ(ran.status, 2) << arguments << "\n" << ran.out;
         EXPECT_FALSE(ran.out.empty()) << arguments;
@@ -109,6 +110,20 @@ TEST(Program, BenchTellsItsNumbers) {
     EXPECT_GT((*json)["moves_per_s"].get<double>(), 1000.0);
     EXPECT_EQ((*json)["allocations_per_move"], 0);
     EXPECT_LE((*json)["state_bytes"].get<int>(), 2048);
+}
+
+TEST(Program, SoaksEveryTable) {
+    const std::string fixed = R"( --options '{"stall_turns":40}')";
+    const Ran a = run("soak jumpgate --games 120 --seed 5 --json"), b = run("soak jumpgate --games 120 --seed 5 --json");
+    ASSERT_EQ(a.status, 0) << a.out;
+    Result<Json> first = parse_json(a.out), second = parse_json(b.out), other = parse_json(run("soak jumpgate --games 2 --players 3 --json" + fixed).out);
+    ASSERT_TRUE(first && second && other);
+    EXPECT_EQ((*first)["games"], 120);
+    EXPECT_EQ((*first)["tables"], 4 * 24) << "2 to 5 players, 2 x 3 x 2 x 2 options";
+    EXPECT_EQ((*first)["moves"], (*second)["moves"]) << "the same seed, the same games";
+    EXPECT_GT((*first)["longest"].get<int>(), 50);
+    EXPECT_EQ((*other)["tables"], 12);
+    EXPECT_TRUE(holds(run("soak jumpgate --games 3").out, "3 games at 96 tables"));
 }
 
 TEST(Program, ChecksScenarios) {

@@ -31,6 +31,28 @@ TEST(App, TheShelfLeadsToASetUpAndAGame) {
     EXPECT_FALSE(d.moves().empty());
 }
 
+TEST(App, TheGuideIsSwitchedInSightOnATablet) {
+    for (Lang lang : kLangs) {
+        Driver d({1180, 820});
+        d.start("", lang);
+        ASSERT_TRUE(d.press("new-game", "jumpgate"));
+        d.frames(3);
+        const auto is_on = [&d] {
+            bool on = false;
+            walk(d.mirror(), [&on](const Json& node) {
+                const Json *action = test::attr_of(node, "data-action"), *value = test::attr_of(node, "data-value");
+                const Json* pressed = test::attr_of(node, "aria-pressed");
+                on = on || (action && value && pressed && *action == "guide" && *value == "on" && *pressed == "true");
+            });
+            return on;
+        };
+        const bool was_on = is_on();
+        const std::string other = Text(was_on ? str::off : str::on).in(lang);
+        ASSERT_TRUE(d.tap(Text(str::guide).in(lang) + (": " + other))) << "it cannot be reached without scrolling";
+        EXPECT_EQ(is_on(), !was_on);
+    }
+}
+
 TEST(App, AGameByTheMirrorAloneInBothLanguages) {
     for (Lang lang : kLangs) {
         Driver d;

@@ -7,15 +7,14 @@ namespace {
 
 bool is_button(const Json& node) { return node["t"] == "button"; }
 
-/// The button's attribute; null if it has none of that name.
+}  // namespace
+
 const Json* attr_of(const Json& button, const std::string& name) {
     const auto attrs = button.find("a");
     if (attrs == button.end()) return nullptr;
     const auto found = attrs->find(name);
     return found == attrs->end() ? nullptr : &*found;
 }
-
-}  // namespace
 
 const Json& TestHost::mirror() const {
     if (parsed_text_ != mirror_text_) {

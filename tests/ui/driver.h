@@ -103,6 +103,8 @@ class TestHost final : public Host {
     mutable Json parsed_;
 };
 
+/// An attribute of a node of the mirror; null if it has none of that name.
+const Json* attr_of(const Json& node, const std::string& name);
 /// Every node of the mirror's tree, depth first.
 void walk(const Json& node, const std::function<void(const Json&)>& visit);
 

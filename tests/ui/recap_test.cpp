@@ -6,7 +6,9 @@
 #include <set>
 
 #include "engine/core/rng.h"
+#include "engine/games/jumpgate/game.h"
 #include "engine/match/games.h"
+#include "engine/match/match.h"
 #include "imgui_ui/app/recap.h"
 #include "imgui_ui/app/strings.h"
 #include "tests/ui/driver.h"
@@ -198,6 +200,79 @@ TEST(Recap, MovesMadeMeanwhileWaitForTheirTurn) {
     ASSERT_FALSE(match->apply(match->moves().front()));
     recap.add_last(*match, 0, std::nullopt, Lang::en, true);
     EXPECT_EQ(recap.steps().size(), 1u) << "watchers see one at a time";
+}
+
+// A game like Jump Gate in which seat 1 does everything in secret: nobody is told of its moves.
+struct SilentSeat : jumpgate::Game {
+    static void apply(State& s, Seat who, const Move& m, ChanceScript* script, Events& out) {
+        Events dropped;
+        jumpgate::apply(s, who, m, script, who == 1 ? dropped : out);
+    }
+};
+
+std::unique_ptr<AnyMatch> new_silent_match(std::uint64_t seed) {
+    NewMatch how;
+    how.names.resize(3);
+    how.seed = seed;
+    return std::move(Match<SilentSeat>::start(how).value());
+}
+
+TEST(Recap, MovesThatShowNothingAreNoSteps) {
+    const auto match = new_silent_match(4);
+    play_random(*match, 120, 2);
+    const auto past = match->copy();
+    std::set<std::size_t> told;
+    int silent = 0;
+    for (std::size_t ply = 1; ply <= match->ply(); ++ply) {
+        past->rewind(ply);
+        if (past->last_events().empty()) ++silent;
+        else told.insert(ply);
+    }
+    ASSERT_GT(silent, 20);
+    Recap recap;
+    recap.gather(*match, 0, 0, 0, Lang::en);
+    ASSERT_EQ(recap.steps().size(), told.size());
+    recap.play();
+    for (std::size_t i = 0; i < recap.steps().size(); ++i) {
+        recap.tick(1e6);
+        recap.advance(true, true);
+        const Recap::Step& step = recap.steps()[i];
+        EXPECT_EQ(recap.step(), &step);
+        EXPECT_EQ(told.count(step.ply), 1u);
+        EXPECT_NE(step.seat, 1);
+        EXPECT_FALSE(step.told.empty());
+        EXPECT_EQ(recap.shown().ply(), step.ply);
+    }
+    recap.speak(Lang::ja);
+    EXPECT_EQ(recap.steps().size(), told.size());
+    EXPECT_EQ(recap.shown().ply(), recap.steps().back().ply);
+}
+
+TEST(Recap, WithoutAStepThereIsNothingToShow) {
+    const auto match = new_silent_match(4);
+    Recap recap;
+    std::size_t shown = 0, silent = 0;
+    Rng rng(3);
+    for (int i = 0; i < 60; ++i) {
+        const std::vector<Json> moves = match->moves();
+        ASSERT_TRUE(match->make(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]));
+        if (i == 0) recap.gather(*match, match->ply(), 0, 0, Lang::en);
+        else recap.add_last(*match, 0, 0, Lang::en, false);
+        const bool is_silent = match->last_events().empty();
+        silent += is_silent ? 1 : 0;
+        if (!is_silent && i > 0) ++shown;
+        EXPECT_EQ(recap.steps().size(), shown);
+        EXPECT_EQ(recap.is_running(), shown > 0) << "a silent move begins nothing and ends nothing";
+
+        Recap alone;
+        alone.add_last(*match, 0, 0, Lang::en, true);
+        EXPECT_EQ(alone.is_empty(), is_silent);
+        EXPECT_EQ(alone.is_running(), !is_silent);
+        alone.play();
+        EXPECT_EQ(alone.is_running(), !is_silent);
+    }
+    EXPECT_GT(shown, 10u);
+    EXPECT_GT(silent, 10u);
 }
 
 // --- in the app ---

@@ -398,7 +398,7 @@ TEST(ReplaySecrets, AFinishedGameShowsAllHands) {
     auto match = d.app.session()->match().copy();
     match->rewind(20);
     for (Seat seat = 0; seat < 2; ++seat)
-        for (const Section& section : match->describe_table(seat, Lang::en)) {
+        for (const Section& section : match->describe_table(seat, false, Lang::en)) {
             if (!section.secret) continue;
             EXPECT_NE(d.all_text().find(match->names()[static_cast<std::size_t>(seat)] + ": " + section.heading), std::string::npos);
             for (const std::string& line : section.lines) EXPECT_NE(d.all_text().find(line), std::string::npos) << line;

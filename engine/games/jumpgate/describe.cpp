@@ -61,27 +61,6 @@ std::string card_in_text(NavId card, Lang lang) {
     return lang == Lang::en ? card_text(card, lang) : "「" + card_text(card, lang) + "」";
 }
 
-namespace {
-
-std::string joined(const std::vector<std::string>& items, const char* between, const char* before_last) {
-    std::string out;
-    for (std::size_t i = 0; i < items.size(); ++i) {
-        if (i > 0) out += i + 1 < items.size() ? between : before_last;
-        out += items[i];
-    }
-    return out;
-}
-
-}  // namespace
-
-std::string all_in_text(const std::vector<std::string>& items, Lang lang) {
-    return lang == Lang::en ? joined(items, ", ", " and ") : joined(items, "と", "と");
-}
-
-std::string any_in_text(const std::vector<std::string>& items, Lang lang) {
-    return lang == Lang::en ? joined(items, ", ", " or ") : joined(items, "、", "か");
-}
-
 std::string face_up_text(const SeenPlanet& planet, ResourceId resource, Lang lang) {
     static constexpr Text kWithPlace{"{res} (card {n})", "{res}({n}枚目)"};
     const Resource& wanted = kResources[resource];
@@ -574,12 +553,6 @@ constexpr Text kNoDiscard{"The discard pile is empty.", "捨て札はない。"}
 constexpr Text kGateStack{"Planets not in this game: {list}.", "このゲームで使わない惑星: {list}。"};
 constexpr Text kReserve{"Resources not in this game: {n}.", "このゲームで使わないリソース: {n}枚。"};
 }  // namespace table
-
-/// Sentences of one line: a blank between them in English, none in Japanese.
-void add_sentence(std::string& line, const std::string& sentence, Lang lang) {
-    if (!line.empty() && lang == Lang::en) line += ' ';
-    line += sentence;
-}
 
 std::vector<std::string> ships_at(const Observation& o, std::optional<PlanetId> where, const Names& names) {
     std::vector<std::string> out;

@@ -32,6 +32,13 @@ Observation observe(const State& s, Seat me) {
     return o;
 }
 
+Observation observe_open(const State& s, Seat me) {
+    Observation o = observe(s, me);
+    o.players[me] = observe(s, next_clockwise(me, s.seats)).players[me];
+    o.hand.clear();
+    return o;
+}
+
 namespace {
 
 /// The cards of a set of 48 that the observer has not seen, in random order.

@@ -15,12 +15,6 @@ namespace orrery::jumpgate {
 /// One named place of a template; `Place` is a move here.
 using Slot = orrery::Place;
 
-inline std::string fill(const Text& text, Lang lang, const std::vector<Slot>& slots) {
-    return orrery::fill(text.in(lang), slots);
-}
-
-inline const std::string& name_of(const Names& names, Seat seat) { return names[static_cast<std::size_t>(seat)]; }
-
 /// The seat that must answer; `o.me` when the game is over.
 Seat asked_seat(const Observation& o);
 
@@ -32,11 +26,6 @@ std::optional<PlanetId> planet_in_question(const Observation& o, Seat who);
 
 /// The resource of `planet` that carries the marker of `who`.
 std::optional<ResourceId> marked_by(const SeenPlanet& planet, Seat who);
-
-/// "a, b and c" / 「aとbとc」: all of them together.
-std::string all_in_text(const std::vector<std::string>& items, Lang lang);
-/// "a, b or c" / 「a、bかc」: one is enough.
-std::string any_in_text(const std::vector<std::string>& items, Lang lang);
 
 /// A card inside a sentence: bare in English, in corner brackets in Japanese, where its text has a dot and blanks.
 std::string card_in_text(NavId card, Lang lang);

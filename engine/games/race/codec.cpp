@@ -9,8 +9,6 @@
 
 namespace orrery::race {
 
-std::string_view kind_id(Kind kind) { return id_of(kKindIds, kind); }
-
 namespace {
 
 Json word(std::string_view id) { return std::string(id); }

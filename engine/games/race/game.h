@@ -19,8 +19,8 @@ struct Game {
     using Event = race::Event;
     using Events = race::Events;
 
-    /// Far above any game: nothing in the rules ends a game in which nobody builds (RG-Q34), and random play takes hundreds
-    /// of decisions, at four seats now and then more than a thousand.
+    /// Far above any game: random play takes 100 to 600 decisions, but nothing in the rules ends a game in which nobody builds
+    /// (RG-Q34).
     static constexpr int kMaxPlies = 20'000;
     /// How far a computer player plays games out in its head before it counts points: two or three rounds, after which the
     /// powers built now have shown what they are worth.
@@ -50,6 +50,7 @@ struct Game {
     static std::string broken_invariant(const State& s) { return race::broken_invariant(s); }
 
     static Observation observe(const State& s, Seat me) { return race::observe(s, me); }
+    static Observation observe_open(const State& s, Seat viewer) { return race::observe_open(s, viewer); }
     static State determinize(const Observation& o, Rng& rng) { return race::determinize(o, rng); }
     static Event redact(const Event& e, Seat reader) { return race::redact(e, reader); }
     static Event redact_for_all(const Event& e) { return race::redact_for_all(e); }

@@ -13,9 +13,6 @@ namespace orrery::race {
 inline constexpr std::array<std::string_view, 3> kSetupIds{"standard", "no_zero", "first_game"};
 inline constexpr std::array<std::string_view, kMethodCount> kMethodIds{
     "pay", "pay_ship", "conquer", "conquer_tactics", "contact", "contact_ship"};
-inline constexpr std::array<std::string_view, kKindCount> kKindIds{
-    "setup_discard", "choose_actions", "explore_keep", "place_development", "place_world", "settle_method", "pay",
-    "trade_sell", "consume", "consume_good", "lucky_number", "consume_hand", "produce_windfall", "hand_limit"};
 inline constexpr std::array<std::string_view, 3> kEndReasonIds{"vp", "tableau", "rounds"};
 inline constexpr std::array<std::string_view, kDrawReasons> kDrawReasonIds{
     "explore", "develop_start", "after_placing", "settle_bonus", "sale", "consume", "produce", "production_world",

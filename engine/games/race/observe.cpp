@@ -4,8 +4,7 @@
 #include <array>
 
 #include "engine/games/race/choices.h"
-#include "engine/games/race/costs.h"
-#include "engine/games/race/rules.h"
+#include "engine/games/race/rules_detail.h"
 
 namespace orrery::race {
 
@@ -64,6 +63,14 @@ Observation observe(const State& s, Seat me) {
     return o;
 }
 
+Observation observe_open(const State& s, Seat me) {
+    Observation o = observe(s, me);
+    o.players[me] = observe(s, next_clockwise(me, s.seats)).players[me];
+    o.hand.clear();
+    o.drawn.clear();
+    return o;
+}
+
 namespace {
 
 /// Every card that the observer sees nowhere, in random order.
@@ -95,16 +102,16 @@ const auto& one_of(const List& list, Rng& rng) {
 /// Whether the seat could have set aside this card of its hand (RG-A11 to A15, A21 to A23).
 bool could_place(const State& s, const Player& player, CardId card) {
     const int others = static_cast<int>(player.hand.size()) - 1;
-    const bool wants_world = s.phase == Phase::settle || s.phase == Phase::settle_2;
-    if (design(card).is_world != wants_world) return false;
-    if (wants_world) return !open_methods(player.tableau, others, card).empty();
+    if (design(card).is_world != is_settle(s.phase)) return false;
+    if (is_settle(s.phase)) return !open_methods(player.tableau, others, card).empty();
     return find_placed(player.tableau, card) == nullptr &&
            develop_cost(player.tableau, chose_phase(player.actions, s.phase), card) <= others;
 }
 
-/// What a seat may have done that has chosen what to place: every other time nothing, else a card that its hand allows.
+/// What a seat may have set aside that has chosen what to place. Who has a card to place mostly does.
 void guess_placing(const State& s, Player& player, Rng& rng) {
-    if (rng.below(2) == 0) return;
+    constexpr std::uint32_t kPassesOneIn = 4;
+    if (rng.below(kPassesOneIn) == 0) return;
     Cards possible;
     for (const CardId card : player.hand)
         if (could_place(s, player, card)) possible.push_back(card);
@@ -118,8 +125,8 @@ Player dreamt_player(const Observation& o, Seat seat, Pile& unseen) {
     Player player;
     player.start = seen.start;
     for (const SeenPlaced& placed : seen.tableau) {
-        const std::optional<CardId> good = placed.has_good ? std::optional(take_top(unseen)) : std::nullopt;
-        player.tableau.push_back({placed.card, good, placed.is_new, placed.used});
+        player.tableau.push_back({placed.card, {}, placed.is_new, placed.used});
+        if (placed.has_good) player.tableau.back().good = take_top(unseen);
     }
     if (seat == o.me) {
         player.hand = o.hand;

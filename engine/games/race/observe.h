@@ -54,6 +54,8 @@ struct Observation {
 };
 
 Observation observe(const State& s, Seat me);
+/// What everybody may know, seen from the place of `me`: its own cards and secret choices are only counted.
+Observation observe_open(const State& s, Seat me);
 
 /// A full state `o.me` could be in: hidden cards, choices and the future drawn from `rng`, never the real ones.
 /// Law: observe(determinize(o, rng), o.me) == o.

@@ -48,6 +48,8 @@ void play(Course& c, Seat who, Kind kind, const Windfall& m);
 inline Verdict wrong_kind() { return Violation{&rule::M0}; }
 
 // The supply (supply.cpp).
+/// A scripted order that does not fit gives way to the next one (section 9).
+inline void shuffle_cards(Chance& chance, Pile& pile) { chance.shuffle(pile, card_by_id, Chance::Misfit::next_order); }
 /// Draws up to `count` cards into the seat's hand, or in Explore into what it has drawn (RG-T8), and tells of it.
 void draw(Course& c, Seat seat, int count, DrawReason reason);
 /// Puts the top card of the supply on a world as its good; false if no card is left (RG-T8).

@@ -22,7 +22,7 @@ void deal_start_worlds(State& s, Chance& chance) {
     const StartNumbers numbers = start_numbers(s.options.setup, s.seats);
     Pile pile;
     for (int n = numbers.highest; n >= numbers.lowest; --n) pile.push_back(kStartWorldCards[static_cast<std::size_t>(n)]);
-    chance.shuffle(pile, card_by_id);
+    shuffle_cards(chance, pile);
     for (const Seat seat : all_seats(s.seats)) {
         Player& player = s.players[seat];
         player.start = take_top(pile);
@@ -49,7 +49,7 @@ void build_supply(State& s, Chance& chance) {
     }
     for (std::size_t card = kDesignCount; card-- > 0;)
         for (int copy = 0; copy < left[card]; ++copy) s.supply.push_back(static_cast<CardId>(card));
-    chance.shuffle(s.supply, card_by_id);
+    shuffle_cards(chance, s.supply);
 }
 
 /// RG-S9: among the start worlds only the windfall world has a good.

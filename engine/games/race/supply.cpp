@@ -9,7 +9,7 @@ namespace {
 void reshuffle(Course& c) {
     c.s.supply = c.s.discard;
     c.s.discard.clear();
-    c.chance.shuffle(c.s.supply, card_by_id);
+    shuffle_cards(c.chance, c.s.supply);
     c.out.push_back(Reshuffled{static_cast<int>(c.s.supply.size())});
 }
 

@@ -30,7 +30,7 @@ Scene scene_of(TableContext& context, const jg::Observation& seen) {
 TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     TableRequest out;
     const Match<jg::Game>& match = match_of(context);
-    const jg::Observation seen = match.observe(context.viewer);
+    const jg::Observation seen = match.look(context.viewer, context.covered);
     Scene s = scene_of(context, seen);
     const Layout& l = layout_for(areas, s);
     lay_open(context, areas);
@@ -213,7 +213,7 @@ void Table::remember_places(const Frame& f) {
 // --- 2 seats and bar ---
 
 void Table::draw_seat(TableContext& context, Seat seat, Rect score, Rect figures, LayoutKind kind) {
-    const jg::Observation seen = match_of(context).observe(context.viewer);
+    const jg::Observation seen = match_of(context).look(context.viewer, context.covered);
     Scene s = scene_of(context, seen);
     draw_seat_figures(s, seat, score, figures, kind);
     seat_rects_[seat] = score;

@@ -11,33 +11,17 @@
 #include "engine/games/jumpgate/describe.h"
 #include "engine/games/jumpgate/rule_ids.h"
 #include "engine/games/jumpgate/rules.h"
+#include "tests/readable.h"
 
 namespace orrery::jumpgate {
 namespace {
 
 const Names kNames{"Aki", "Ben", "Chie", "Dan", "Eri"};
 
-bool has_japanese(const std::string& text) {
-    return std::any_of(text.begin(), text.end(), [](char c) {
-        const auto byte = static_cast<unsigned char>(c);
-        return byte >= 0xE3 && byte <= 0xE9;               // the first byte of kana and the common ideographs
-    });
-}
-
-/// A sentence that a person may read: nothing left to fill in, and calm words.
+/// Calm words: no sentence of this game shouts.
 void expect_readable(const std::string& text, Lang lang) {
-    EXPECT_FALSE(text.empty());
-    EXPECT_EQ(text.find('{'), std::string::npos) << text;
-    EXPECT_EQ(text.find('}'), std::string::npos) << text;
-    EXPECT_EQ(text.find("  "), std::string::npos) << text;
-    if (lang == Lang::ja) {
-        EXPECT_TRUE(has_japanese(text)) << text;
-        EXPECT_EQ(text.find("。 "), std::string::npos) << text;
-    } else {
-        EXPECT_FALSE(has_japanese(text)) << text;
-        for (const char* word : {"invalid", "Invalid", "error", "Error", "illegal", "Illegal", "!"})
-            EXPECT_EQ(text.find(word), std::string::npos) << text;
-    }
+    tests::expect_readable(text, lang);
+    EXPECT_TRUE(lang == Lang::ja || text.find('!') == std::string::npos) << text;
 }
 
 State opening(int seats, std::uint64_t seed, Events& events, const Options& options = {}) {
@@ -71,17 +55,8 @@ void random_games(const Look& look) {
 
 TEST(JumpGateWords, EveryRuleIsToldInBothLanguages) {
     EXPECT_EQ(all_rules().size(), 13u + 14u + 54u + 4u + 23u);
-    std::set<std::string> ids, texts;
-    for (const Rule* rule : all_rules()) {
-        EXPECT_TRUE(ids.insert(rule->id).second) << rule->id;
-        for (const Lang lang : kLangs) {
-            expect_readable(rule->text.in(lang), lang);
-            EXPECT_TRUE(texts.insert(rule->text.in(lang)).second) << rule->id;
-        }
-        const std::string en = rule->text.en, ja = rule->text.ja;
-        EXPECT_TRUE(en.back() == '.') << rule->id;
-        EXPECT_EQ(ja.substr(ja.size() - 3), "。") << rule->id;
-    }
+    tests::expect_rules_readable(all_rules());
+    for (const Rule* rule : all_rules()) expect_readable(rule->text.en, Lang::en);
     EXPECT_STREQ(all_rules().front()->id, "JG-S1");
     EXPECT_STREQ(all_rules().back()->id, "JG-E23");
 }

@@ -1,0 +1,121 @@
+#include <algorithm>
+#include <cstdio>
+#include <string>
+#include <vector>
+
+#include "engine/cli/arguments.h"
+#include "engine/cli/commands.h"
+#include "engine/cli/files.h"
+#include "engine/cli/progress.h"
+#include "engine/core/rng.h"
+
+namespace orrery::cli {
+
+namespace {
+
+constexpr const char* kHelp = R"(usage: orrery soak GAME [--games N] [--players P] [--options JSON] [--seed S] [--json]
+
+Plays random games and checks the rules at every move: no invariant is broken, whoever is asked has a legal move, and the
+game comes to an end. Every number of players and every combination of options has its turn. Exit status 1 at the first
+game that fails, with what is needed to play it again.
+
+  --games N        how many games (1000)
+  --players P      always so many players
+  --options JSON   options that stay as they are, such as {"deck_refill":"shuffle"}
+  --seed S         the first game's seed (1); each following game has its own, made from it
+  --json           the totals as one JSON object: game, games, tables, moves, longest, seconds
+)";
+
+/// So that any JSON reader can hold it.
+constexpr std::uint64_t kSeedBits = 0x1FFFFFFFFFFFFFu;
+
+/// Who sits there and by which options they play.
+struct Table {
+    int seats;
+    Json options;
+};
+
+std::vector<Json> values_for(const OptionSpec& option, int seats) {
+    std::vector<Json> values;
+    for (const OptionValue& one : option.values)
+        if (one.seats.has(seats)) values.push_back(one.value);
+    return values;
+}
+
+/// Every combination of the options that can be had with so many seats; those of `fixed` stay as they are.
+void add_tables(std::vector<Table>& tables, const std::vector<OptionSpec>& specs, int seats, const Json& fixed) {
+    std::vector<Json> combinations{Json::object()};
+    for (const OptionSpec& spec : specs) {
+        std::vector<Json> longer;
+        for (const Json& begun : combinations)
+            for (const Json& value : fixed.contains(spec.key) ? std::vector<Json>{fixed[spec.key]} : values_for(spec, seats)) {
+                Json next = begun;
+                next[spec.key] = value;
+                longer.push_back(std::move(next));
+            }
+        combinations = std::move(longer);
+    }
+    for (Json& options : combinations) tables.push_back({seats, std::move(options)});
+}
+
+}  // namespace
+
+int run_soak(const Words& words) {
+    Arguments in("soak", words, {{"--games", true}, {"--players", true}, {"--options", true}, {"--seed", true}, {"--json", false}});
+    if (in.wants_help()) return std::fputs(kHelp, stdout), kSuccess;
+    const GameEntry* game = in.trouble().empty() ? in.game(0) : nullptr;
+    in.expect_at_most(1);
+    if (game == nullptr) return in.refuse();
+    const GameInfo& info = *game->info;
+    const auto games = static_cast<int>(in.number("--games", 1, 100000000, 1000));
+    const auto players = static_cast<int>(in.number("--players", info.min_seats, info.max_seats, 0));
+    const auto first_seed = static_cast<std::uint64_t>(in.number("--seed", 0, INT64_C(999999999999999999), 1));
+    const Result<Json> fixed = parse_json(in.text("--options").value_or("{}"));
+    if (!fixed) in.complain("--options: " + fixed.error().message);
+    if (!in.trouble().empty()) return in.refuse();
+
+    std::vector<Table> tables;
+    Error error;
+    for (int seats = players > 0 ? players : info.min_seats; seats <= (players > 0 ? players : info.max_seats); ++seats) {
+        Json complete;
+        Error misfit;
+        if (!complete_options(*info.options, Reader(*fixed, "", misfit), seats, complete)) add_tables(tables, *info.options, seats, *fixed);
+        else error = misfit;
+    }
+    if (tables.empty()) {
+        in.complain("--options: " + error.pointer + ": " + error.message);
+        return in.refuse();
+    }
+
+    Rng seeds(first_seed);
+    std::uint64_t moves = 0, longest = 0, seed = first_seed;
+    const double begun = seconds();
+    {
+        Progress progress;
+        for (int i = 0; i < games; ++i) {
+            const Table& table = tables[static_cast<std::size_t>(i) % tables.size()];
+            const SoakedGame soaked = game->soak(table.options, table.seats, seed);
+            if (!soaked.trouble.empty()) {
+                std::fprintf(stderr, "orrery soak: game %d, seed %llu, ply %llu: %s\n  orrery soak %s --games 1 --players %d --seed %llu --options '%s'\n",
+                             i + 1, static_cast<unsigned long long>(seed), static_cast<unsigned long long>(soaked.moves),
+                             soaked.trouble.c_str(), info.id, table.seats, static_cast<unsigned long long>(seed),
+                             to_text(table.options).c_str());
+                return kFailed;
+            }
+            moves += soaked.moves;
+            longest = std::max(longest, soaked.moves);
+            seed = seeds.next64() & kSeedBits;
+            progress.show(i + 1, games);
+        }
+    }
+    const double spent = seconds() - begun;
+    if (in.has("--json"))
+        std::printf("{\"game\":\"%s\",\"games\":%d,\"tables\":%zu,\"moves\":%llu,\"longest\":%llu,\"seconds\":%.3f}\n", info.id, games,
+                    tables.size(), static_cast<unsigned long long>(moves), static_cast<unsigned long long>(longest), spent);
+    else
+        std::printf("%s: %d games at %zu tables in %.2f s, %llu moves, the longest game %llu: all is well\n", info.name.en, games,
+                    tables.size(), spent, static_cast<unsigned long long>(moves), static_cast<unsigned long long>(longest));
+    return kSuccess;
+}
+
+}  // namespace orrery::cli

@@ -1,0 +1,208 @@
+#include "engine/games/race/consume_order.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+#include <vector>
+
+#include "engine/games/race/costs.h"
+#include "engine/games/race/rules.h"
+#include "engine/games/race/words.h"
+
+namespace orrery::race {
+
+namespace {
+
+/// No yield of a front is at least as good as another in both VP and cards.
+using Front = std::vector<Yield>;
+
+bool is_as_good(const Yield& a, const Yield& b) { return a.vp >= b.vp && a.cards >= b.cards; }
+
+void add_to(Front& front, const Yield& yield) {
+    for (const Yield& other : front)
+        if (is_as_good(other, yield)) return;
+    front.erase(std::remove_if(front.begin(), front.end(), [&](const Yield& other) { return is_as_good(yield, other); }), front.end());
+    front.push_back(yield);
+}
+
+/// Goods that no power tells apart: of one kind, and worth the same in a sale.
+struct GoodClass {
+    Good kind{};
+    int plain_sale = 0, full_sale = 0;                     ///< cards without and with trade powers
+};
+
+struct UsablePower {
+    CardId card{};
+    std::size_t index = 0;
+    const Power* power = nullptr;
+};
+
+/// Everything that decides what can still be gained.
+struct Moment {
+    std::vector<int> goods;                                ///< by class
+    std::vector<bool> used;                                ///< by power
+    int open = -1;                                         ///< index of the power that is taking goods
+    int left = 0;
+    unsigned taken = 0;                                    ///< bit by kind
+
+    bool operator<(const Moment& other) const {
+        return std::tie(goods, used, open, left, taken) < std::tie(other.goods, other.used, other.open, other.left, other.taken);
+    }
+};
+
+class Lookahead {
+  public:
+    Lookahead(const Observation& o, Seat seat) : o_(o), seat_(seat) {
+        const SeenTableau& tableau = o.players[seat].tableau;
+        for (const SeenPlaced& placed : tableau) {
+            for (std::size_t i = 0; i < design(placed.card).powers.size(); ++i) {
+                const Power& power = design(placed.card).powers[i];
+                if (power.type != PowerType::consume_goods && power.type != PowerType::consume_sell) continue;
+                powers_.push_back({placed.card, i, &power});
+                now_.used.push_back(placed.is_new || placed.has_used(i));
+            }
+            if (placed.has_good) ++now_.goods[class_of(placed.card)];
+        }
+        if (!o.power) return;
+        now_.open = power_index(o.power->card, o.power->power);
+        now_.left = o.power->left;
+        for (const Good kind : o.power->taken) now_.taken |= bit(kind);
+    }
+
+    const Moment& now() const { return now_; }
+
+    /// The moment after a move, and what the move brings by itself; empty if the move takes no goods.
+    struct Step { Moment after; Yield gain; };
+    std::optional<Step> after(const Move& m) {
+        if (const auto* use = std::get_if<UsePower>(&m)) {
+            const int index = use->power < 0 ? -1 : power_index(use->card, static_cast<std::size_t>(use->power));
+            if (now_.open >= 0 || index < 0 || !can_begin(now_, index)) return {};
+            return begin(now_, index);
+        }
+        const auto* take = std::get_if<TakeGood>(&m);
+        const SeenPlaced* placed = take != nullptr ? find_placed(o_.players[seat_].tableau, take->world) : nullptr;
+        if (placed == nullptr || !placed->has_good || now_.open < 0 || !may_take(*o_.power, *placed)) return {};
+        return take_from(now_, class_of(take->world));
+    }
+
+    /// The best that can be gained from here on.
+    Front front(const Moment& moment) {
+        if (const auto known = known_.find(moment); known != known_.end()) return known->second;
+        Front best;
+        if (moment.open >= 0) {
+            for (std::size_t i = 0; i < classes_.size(); ++i)
+                if (fits(moment, i)) follow(best, take_from(moment, i));
+        } else {
+            for (int i = 0; i < static_cast<int>(powers_.size()); ++i)
+                if (can_begin(moment, i)) follow(best, begin(moment, i));
+        }
+        if (best.empty()) best.push_back({});
+        return known_[moment] = best;
+    }
+
+  private:
+    static unsigned bit(Good kind) { return 1u << static_cast<unsigned>(kind); }
+    const Power& power(int index) const { return *powers_[static_cast<std::size_t>(index)].power; }
+
+    int power_index(CardId card, std::size_t index) const {
+        for (std::size_t i = 0; i < powers_.size(); ++i)
+            if (powers_[i].card == card && powers_[i].index == index) return static_cast<int>(i);
+        return -1;
+    }
+    std::size_t class_of(CardId world) {
+        const SeenTableau& tableau = o_.players[seat_].tableau;
+        const GoodClass wanted{*design(world).good, sale_cards(tableau, world, false), sale_cards(tableau, world, true)};
+        for (std::size_t i = 0; i < classes_.size(); ++i)
+            if (classes_[i].kind == wanted.kind && classes_[i].full_sale == wanted.full_sale) return i;
+        classes_.push_back(wanted);
+        now_.goods.push_back(0);
+        return classes_.size() - 1;
+    }
+
+    void follow(Front& best, const Step& step) {
+        for (const Yield& rest : front(step.after)) add_to(best, {step.gain.vp + rest.vp, step.gain.cards + rest.cards});
+    }
+
+    int count(const Moment& moment, std::optional<Good> kind) const {
+        int goods = 0;
+        for (std::size_t i = 0; i < classes_.size(); ++i)
+            if (!kind || classes_[i].kind == *kind) goods += moment.goods[i];
+        return goods;
+    }
+    int kinds(const Moment& moment) const {
+        int out = 0;
+        for (std::size_t kind = 0; kind < kGoodCount; ++kind) out += count(moment, static_cast<Good>(kind)) > 0;
+        return out;
+    }
+    bool can_begin(const Moment& moment, int index) const {                               // RG-A46
+        if (moment.used[static_cast<std::size_t>(index)]) return false;
+        const Power& p = power(index);
+        if (p.type == PowerType::consume_goods && p.mode == GoodsMode::exactly) return count(moment, p.good) >= p.count;
+        if (p.type == PowerType::consume_goods && p.mode == GoodsMode::different) return kinds(moment) >= p.count;
+        return count(moment, p.good) > 0;
+    }
+    bool fits(const Moment& moment, std::size_t i) const {                                // RG-A51, RG-A53
+        const Power& p = power(moment.open);
+        if (moment.goods[i] == 0) return false;
+        if (p.type == PowerType::consume_sell) return true;
+        return (!p.good || p.good == classes_[i].kind) && (p.mode != GoodsMode::different || (moment.taken & bit(classes_[i].kind)) == 0);
+    }
+
+    /// What is paid once is counted when the power is begun, as it will be completed (RG-A50).
+    Step begin(const Moment& moment, int index) const {
+        const Power& p = power(index);
+        Step step{moment, {}};
+        step.after.used[static_cast<std::size_t>(index)] = true;
+        const bool sells = p.type == PowerType::consume_sell;
+        if (!sells && p.mode == GoodsMode::all) {                                          // RG-A54
+            step.gain.vp = doubled_for(o_, seat_, p.vp * (count(moment, {}) - 1));
+            std::fill(step.after.goods.begin(), step.after.goods.end(), 0);
+            return step;
+        }
+        if (!sells && p.mode != GoodsMode::up_to) step.gain = {doubled_for(o_, seat_, p.vp), p.cards};
+        step.after.open = index;
+        step.after.left = sells ? 1 : p.mode == GoodsMode::up_to ? std::min<int>(p.count, count(moment, p.good)) : p.count;
+        return step;
+    }
+    Step take_from(const Moment& moment, std::size_t i) const {
+        const Power& p = power(moment.open);
+        Step step{moment, {}};
+        --step.after.goods[i];
+        step.after.taken |= bit(classes_[i].kind);
+        if (p.type == PowerType::consume_sell) step.gain.cards = p.trade_powers ? classes_[i].full_sale : classes_[i].plain_sale;
+        else if (p.mode == GoodsMode::up_to) step.gain = {doubled_for(o_, seat_, p.vp), p.cards};
+        if (--step.after.left == 0) {
+            step.after.open = -1;
+            step.after.taken = 0;
+        }
+        return step;
+    }
+
+    const Observation& o_;
+    Seat seat_;
+    std::vector<GoodClass> classes_;
+    std::vector<UsablePower> powers_;
+    Moment now_;
+    std::map<Moment, Front> known_;
+};
+
+}  // namespace
+
+std::optional<Waste> wasted_by(const Observation& o, const Move& m) {
+    if (!is_asked(o, Kind::consume) && !is_asked(o, Kind::consume_good)) return {};
+    Lookahead ahead(o, asked_seat(o));
+    const auto step = ahead.after(m);
+    if (!step) return {};
+    Front with;
+    for (const Yield& rest : ahead.front(step->after)) add_to(with, {step->gain.vp + rest.vp, step->gain.cards + rest.cards});
+    const Front all = ahead.front(ahead.now());
+    for (const Yield& yield : with)
+        if (contains(all, yield)) return {};
+    const Yield most = *std::max_element(with.begin(), with.end(), [](const Yield& a, const Yield& b) {
+        return a.vp != b.vp ? a.vp < b.vp : a.cards < b.cards;
+    });
+    const auto instead = std::find_if(all.begin(), all.end(), [&](const Yield& yield) { return is_as_good(yield, most); });
+    return Waste{most, *instead};
+}
+
+}  // namespace orrery::race

@@ -1,0 +1,26 @@
+// Looking ahead in Consume: what the goods of a seat can still bring, and moves that give part of it away (section 14).
+#pragma once
+
+#include <optional>
+
+#include "engine/games/race/moves.h"
+#include "engine/games/race/observe.h"
+
+namespace orrery::race {
+
+/// VP, doubled where they are, and cards that goods are turned into. Powers that need no goods do not count.
+struct Yield {
+    int vp = 0, cards = 0;
+    bool operator==(const Yield&) const = default;
+};
+
+/// A move after which the goods bring at most `with`, though another order would bring at least as many VP and cards and
+/// more of one: `instead`.
+struct Waste {
+    Yield with, instead;
+};
+
+/// Empty for moves that waste nothing, or that do not consume.
+std::optional<Waste> wasted_by(const Observation& o, const Move& m);
+
+}  // namespace orrery::race

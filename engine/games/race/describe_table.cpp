@@ -1,0 +1,237 @@
+// The whole table for somebody who cannot see it. Sections that are not secret tell every reader the same.
+#include <algorithm>
+
+#include "engine/games/race/describe.h"
+#include "engine/games/race/rules.h"
+#include "engine/games/race/score.h"
+#include "engine/games/race/words.h"
+
+namespace orrery::race {
+
+namespace {
+
+namespace table {
+constexpr Text kSetup{"Setup", "準備"};
+constexpr Text kRound{"Round {n}", "第{n}ラウンド"};
+constexpr Text kPhase{"Phase {numeral}: {name}.", "フェイズ{numeral}: {name}。"};
+constexpr Text kStep{"{name}.", "{name}。"};
+constexpr Text kOrder{"Turn order: {list}.", "順番: {list}。"};
+constexpr Text kWaiting{"Still to act in this step: {list}.", "このステップでまだ終えていないプレイヤー: {list}。"};
+constexpr Text kPhases{"Phases of this round: {list}.", "このラウンドのフェイズ: {list}。"};
+constexpr Text kPhaseOf{"{numeral} {name} (chosen by {p})", "{numeral} {name}(選んだのは{p})"};
+constexpr Text kOpenPower{"{p} is using {c}.", "{p}が{c}の能力を使っている。"};
+constexpr Text kLastRound{"As the table stands, the game ends with this round: {reason}.", "今のままなら、このラウンドでゲームが終わる: {reason}。"};
+constexpr Text kHand{"Your hand", "自分の手札"};
+constexpr Text kNoHand{"No card.", "なし。"};
+constexpr Text kDrawn{"Drawn: {c}", "引いたカード: {c}"};
+constexpr Text kSetAside{"Set aside to be placed: {c}.", "これから出すカード: {c}。"};
+constexpr Text kOwnActions{"You have chosen {actions}.", "自分が選んだアクション: {actions}。"};
+constexpr Text kPlayer{"{p}'s tableau", "{p}の場"};
+constexpr Text kCounts{"{vp} VP in chips, {points} {points|point|points} so far, {hand} {hand|card|cards} in hand, {n} {n|card|cards} in the tableau.",
+                       "得点チップ{vp}点、今の得点{points}点、手札{hand}枚、場{n}枚。"};
+constexpr Text kHasDrawn{"{n} {n|card|cards} drawn and not yet chosen from.", "引いてまだ選んでいないカード{n}枚。"};
+constexpr Text kActions{"Actions: {actions}.", "アクション: {actions}。"};
+constexpr Text kChosen{"The choice is made.", "選び終えた。"};
+constexpr Text kPlacing{"About to place {c}.", "これから{c}を出す。"};
+constexpr Text kMilitary{"Military {n}.", "軍事力{n}。"};
+constexpr Text kMilitarySum{"Military {n}: {sum}.", "軍事力{n}: {sum}。"};
+constexpr Text kAgainst{"{n} against {what} ({c}).", "{what}に対して{n}({c})。"};
+constexpr Text kAgainstKind{"{k} worlds", "{k}のワールド"};
+constexpr Text kOnce{"{n} once by giving up {c}.", "{c}を捨てれば1回だけ{n}。"};
+constexpr Text kPlaced{"{c}: {type}, {vp} VP.", "{c}: {type}、{vp}VP。"};
+constexpr Text kPlacedNow{"{c}: {type}, {vp} VP now.", "{c}: {type}、今は{vp}VP。"};
+constexpr Text kHolds{"Holds a {k}.", "{k}がある。"};
+constexpr Text kHoldsAlien{"Holds an {k}.", "{k}がある。"};
+constexpr Text kNew{"New: works from the next phase on.", "出したばかりで、次のフェイズから働く。"};
+constexpr Text kUsedUp{"Used in this phase.", "このフェイズに使った。"};
+constexpr Text kHeld{"{c}: {type}, {vp} VP.", "{c}: {type}、{vp}VP。"};
+constexpr Text kHeldVariable{"{c}: {type}, variable VP.", "{c}: {type}、VPは場しだい。"};
+constexpr Text kPrice{"Costs {cost}, for you {n} now.", "コスト{cost}、今の自分は{n}。"};
+constexpr Text kDefense{"Defense {cost}, your Military against it {n}.", "防御力{cost}、これに対する軍事力{n}。"};
+constexpr Text kStocks{"Supply and chips", "山札と得点チップ"};
+constexpr Text kPool{"{n} VP left in the pool.", "得点チップの残り{n}点。"};
+constexpr Text kReserve{"{n} VP taken from the reserve.", "予備から出た得点{n}点。"};
+constexpr Text kSupply{"Supply: {n} {n|card|cards}. Discard pile: {m} {m|card|cards}.", "山札{n}枚、捨て札{m}枚。"};
+}  // namespace table
+
+namespace type {
+constexpr Text kDevelopment{"development", "ディヴェロップ"};
+constexpr Text kWorld{"world", "ワールド"};
+constexpr Text kMilitary{"military", "軍事"};
+constexpr Text kWindfall{"{k} windfall", "{k}のウィンドフォール"};
+constexpr Text kProduction{"{k} production", "{k}の生産"};
+constexpr Text kWith{"{what} ({list})", "{what}({list})"};
+}  // namespace type
+
+constexpr Text kKeywords[kKeywordCount]{
+    {"Alien", "異星種族"}, {"Imperium", "帝国"}, {"Rebel", "反乱軍"}, {"Terraforming", "惑星改造"}, {"Uplift", "知性化"}};
+
+std::string keyword_text(Keyword keyword, Lang lang) { return kKeywords[static_cast<std::size_t>(keyword)].in(lang); }
+
+/// "world (military, genes windfall, Rebel)".
+std::string type_text(CardId card, Lang lang) {
+    const Design& d = design(card);
+    std::vector<std::string> marks;
+    if (d.is_military) marks.push_back(type::kMilitary.in(lang));
+    if (d.good)
+        marks.push_back(fill(d.world_type == WorldType::windfall ? type::kWindfall : type::kProduction, lang, {{"k", kind_text(*d.good, lang)}}));
+    for (const Keyword keyword : d.keywords) marks.push_back(keyword_text(keyword, lang));
+    const char* what = (d.is_world ? type::kWorld : type::kDevelopment).in(lang);
+    if (marks.empty()) return what;
+    std::string list;
+    for (const std::string& mark : marks) list += (list.empty() ? "" : lang == Lang::en ? ", " : "、") + mark;
+    return fill(type::kWith, lang, {{"what", what}, {"list", list}});
+}
+
+/// The powers in words, which are empty on cards without any.
+void add_powers(std::string& line, CardId card, Lang lang) {
+    const char* text = design(card).text.in(lang);
+    if (text != nullptr && text[0] != '\0') add_sentence(line, text, lang);
+}
+
+// The round.
+
+bool is_choosing(const Observation& o) { return o.phase == Phase::setup || o.phase == Phase::choose; }
+
+std::string phases_line(const Observation& o, const Names& names, Lang lang) {
+    std::string list;
+    for (auto i = static_cast<std::size_t>(Phase::explore); i <= static_cast<std::size_t>(Phase::produce); ++i) {
+        SeatList by;
+        for (const Seat seat : turn_order(o.first, o.seats))
+            if (chose_phase(o.players[seat].actions, static_cast<Phase>(i))) by.push_back(seat);
+        if (by.empty()) continue;
+        list += (list.empty() ? "" : lang == Lang::en ? "; " : "、") +
+                fill(table::kPhaseOf, lang, {{"numeral", std::string(kPhases[i].numeral)}, {"name", kPhases[i].name.in(lang)},
+                                             {"p", names_of(names, by, lang)}});
+    }
+    return fill(table::kPhases, lang, {{"list", list}});
+}
+
+/// "Ben, Chie, Aki".
+std::string in_order(const Names& names, const SeatList& seats, Lang lang) {
+    std::string list;
+    for (const Seat seat : seats) list += (list.empty() ? "" : lang == Lang::en ? ", " : "、") + name_of(names, seat);
+    return list;
+}
+
+Section round_section(const Observation& o, const Names& names, Lang lang) {
+    Section out{o.round > 0 ? fill(table::kRound, lang, {{"n", o.round}}) : std::string(table::kSetup.in(lang)), {}, false};
+    const PhaseText& phase = kPhases[static_cast<std::size_t>(o.phase)];
+    out.lines.push_back(fill(phase.numeral.empty() ? table::kStep : table::kPhase, lang,
+                             {{"numeral", std::string(phase.numeral)}, {"name", phase.name.in(lang)}}));
+    if (!is_choosing(o)) out.lines.push_back(phases_line(o, names, lang));
+    if (o.asked && o.power)
+        out.lines.push_back(fill(table::kOpenPower, lang, {{"p", name_of(names, o.asked->seat)}, {"c", card_name(o.power->card, lang)}}));
+    if (!o.waiting.empty()) out.lines.push_back(fill(table::kWaiting, lang, {{"list", in_order(names, o.waiting, lang)}}));
+    out.lines.push_back(fill(table::kOrder, lang, {{"list", in_order(names, turn_order(o.first, o.seats), lang)}}));
+    if (const auto reason = end_reason(o); reason && o.asked)
+        out.lines.push_back(fill(table::kLastRound, lang, {{"reason", end_text(*reason, lang)}}));
+    return out;
+}
+
+Section stocks_section(const Observation& o, Lang lang) {
+    Section out{table::kStocks.in(lang), {}, false};
+    out.lines.push_back(fill(table::kPool, lang, {{"n", o.vp_pool}}));
+    if (o.vp_reserve > 0) out.lines.push_back(fill(table::kReserve, lang, {{"n", o.vp_reserve}}));
+    out.lines.push_back(fill(table::kSupply, lang, {{"n", o.supply_size}, {"m", o.discard_size}}));
+    return out;
+}
+
+// One seat, as everybody knows it.
+
+/// Hand cards as others count them: a card set aside is one of them while that is secret (RG-H5).
+int hand_for_all(const Observation& o, Seat seat) {
+    const SeenPlayer& player = o.players[seat];
+    return player.hand_size + (seat == o.me && is_placing_secret(o) && player.placing ? 1 : 0);
+}
+
+std::string military_line(const SeenTableau& tableau, Lang lang) {
+    Terms lasting;
+    std::string more;
+    for (const SeenPlaced& placed : tableau)
+        for (const Power& power : design(placed.card).powers) {
+            const Slot c{"c", card_name(placed.card, lang)}, n{"n", signed_text(power.amount)};
+            if (power.type == PowerType::settle_discard_for_military) add_sentence(more, fill(table::kOnce, lang, {c, n}), lang);
+            if (power.type != PowerType::settle_military) continue;
+            if (power.good || power.keyword) {
+                const std::string kind = power.good ? kind_text(*power.good, lang) : keyword_text(*power.keyword, lang);
+                add_sentence(more, fill(table::kAgainst, lang, {c, n, {"what", fill(table::kAgainstKind, lang, {{"k", kind}})}}), lang);
+            } else {
+                lasting.push_back({placed.card, power.amount});
+            }
+        }
+    std::string line = fill(lasting.empty() ? table::kMilitary : table::kMilitarySum, lang,
+                            {{"n", signed_text(total_military(tableau))}, {"sum", sum_text({}, lasting, lang)}});
+    if (!more.empty()) add_sentence(line, more, lang);
+    return line;
+}
+
+std::string placed_line(const SeenPlayer& player, const SeenPlaced& placed, Lang lang) {
+    const Design& d = design(placed.card);
+    const int vp = d.vp ? *d.vp : bonus_of(player.tableau, player.vp, placed.card);
+    std::string line = fill(d.vp ? table::kPlaced : table::kPlacedNow, lang,
+                            {{"c", card_name(placed.card, lang)}, {"type", type_text(placed.card, lang)},
+                             {"vp", vp < 0 ? signed_text(vp) : std::to_string(vp)}});
+    if (placed.has_good && d.good)
+        add_sentence(line, fill(d.good == Good::alien ? table::kHoldsAlien : table::kHolds, lang, {{"k", good_text(*d.good, lang)}}), lang);
+    if (placed.is_new) add_sentence(line, table::kNew.in(lang), lang);
+    if (placed.used != 0) add_sentence(line, table::kUsedUp.in(lang), lang);
+    add_powers(line, placed.card, lang);
+    return line;
+}
+
+Section player_section(const Observation& o, Seat seat, const Names& names, Lang lang) {
+    const SeenPlayer& player = o.players[seat];
+    Section out{fill(table::kPlayer, lang, {{"p", name_of(names, seat)}}), {}, false};
+    std::string line = fill(table::kCounts, lang, {{"vp", player.vp}, {"points", points_of(player.tableau, player.vp).total()},
+                                                   {"hand", hand_for_all(o, seat)}, {"n", static_cast<int>(player.tableau.size())}});
+    if (player.drawn_size > 0) add_sentence(line, fill(table::kHasDrawn, lang, {{"n", player.drawn_size}}), lang);
+    if (!is_choosing(o)) add_sentence(line, fill(table::kActions, lang, {{"actions", actions_text(player.actions, lang)}}), lang);
+    const bool is_secret = o.phase == Phase::choose || is_placing_secret(o);
+    if (is_secret && !contains(o.waiting, seat)) add_sentence(line, table::kChosen.in(lang), lang);
+    if (!is_secret && player.placing) add_sentence(line, fill(table::kPlacing, lang, {{"c", card_name(*player.placing, lang)}}), lang);
+    out.lines.push_back(line);
+    out.lines.push_back(military_line(player.tableau, lang));
+    for (const SeenPlaced& placed : player.tableau) out.lines.push_back(placed_line(player, placed, lang));
+    return out;
+}
+
+// What only the reader may know.
+
+std::string held_line(const Observation& o, CardId card, Lang lang) {
+    const Design& d = design(card);
+    const SeenTableau& tableau = o.players[o.me].tableau;
+    std::string line = fill(d.vp ? table::kHeld : table::kHeldVariable, lang,
+                            {{"c", card_name(card, lang)}, {"type", type_text(card, lang)}, {"vp", d.vp.value_or(0)}});
+    const int now = d.is_military ? military_against(tableau, card)
+                    : d.is_world ? settle_cost(tableau, card) : develop_cost(tableau, has_bonus(o, o.me), card);
+    add_sentence(line, fill(d.is_military ? table::kDefense : table::kPrice, lang,
+                            {{"cost", d.cost}, {"n", now < 0 ? signed_text(now) : std::to_string(now)}}), lang);
+    add_powers(line, card, lang);
+    return line;
+}
+
+Section hand_section(const Observation& o, Lang lang) {
+    Section out{table::kHand.in(lang), {}, true};
+    const SeenPlayer& me = o.players[o.me];
+    for (const CardId card : o.drawn) out.lines.push_back(fill(table::kDrawn, lang, {{"c", held_line(o, card, lang)}}));
+    for (const CardId card : o.hand) out.lines.push_back(held_line(o, card, lang));
+    if (out.lines.empty()) out.lines.push_back(table::kNoHand.in(lang));
+    if (is_placing_secret(o) && me.placing) out.lines.push_back(fill(table::kSetAside, lang, {{"c", card_name(*me.placing, lang)}}));
+    if (o.phase == Phase::choose && !me.actions.empty())
+        out.lines.push_back(fill(table::kOwnActions, lang, {{"actions", actions_text(me.actions, lang)}}));
+    return out;
+}
+
+}  // namespace
+
+std::vector<Section> describe_table(const Observation& o, const Names& names, Lang lang) {
+    std::vector<Section> out;
+    out.push_back(round_section(o, names, lang));
+    out.push_back(hand_section(o, lang));
+    for (const Seat seat : all_seats(o.seats)) out.push_back(player_section(o, seat, names, lang));
+    out.push_back(stocks_section(o, lang));
+    return out;
+}
+
+}  // namespace orrery::race

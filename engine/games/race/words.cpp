@@ -1,0 +1,143 @@
+#include "engine/games/race/words.h"
+
+#include <cstdlib>
+
+#include "engine/games/race/describe.h"
+#include "engine/games/race/rules.h"
+
+namespace orrery::race {
+
+namespace {
+
+constexpr Text kKinds[kGoodCount]{{"novelty", "嗜好品"}, {"rare-element", "希少元素"}, {"genes", "遺伝子"}, {"alien-technology", "異星技術"}};
+constexpr Text kGood{"{k} good", "{k}の品物"};
+constexpr Text kAction{"{name}", "「{name}」"};
+constexpr Text kVp{"{n} VP", "{n}VP"};
+constexpr Text kCards{"{n} {n|card|cards}", "カード{n}枚"};
+constexpr Text kNothing{"nothing", "0VP"};
+constexpr Text kGain{"gain {reward}", "{reward}を得る"};
+constexpr Text kGainNothing{"gain nothing", "何も得られない"};
+constexpr Text kBonus{"Develop bonus", "ディヴェロップのボーナス"};
+constexpr Text kMinus{" − ", "−"};
+constexpr Text kPlus{" + ", "+"};
+constexpr Text kNamed{" ({name})", "({name})"};
+constexpr Text kEnds[]{
+    {"all victory point chips are gone", "得点チップがなくなった"},
+    {"a tableau has 12 cards", "場のカードが12枚になった"},
+    {"the round limit is reached", "ラウンド数の上限に達した"},
+};
+
+namespace uses {
+constexpr Text kGoods{"consume {n} {n|good|goods}, {gain}", "品物{n}個を消費し、{gain}"};
+constexpr Text kKind{"consume {n} {k} {n|good|goods}, {gain}", "{k}の品物{n}個を消費し、{gain}"};
+constexpr Text kDifferent{"consume {n} goods of different kinds, {gain}", "異なる種類の品物{n}個を消費し、{gain}"};
+constexpr Text kSell{"sell a good for cards", "品物1個を売ってカードを引く"};
+constexpr Text kDraw{"draw {n} {n|card|cards}", "{n}枚引く"};
+constexpr Text kLucky{"guess the number of the next card", "次のカードの数を当てる"};
+constexpr Text kHand{"discard up to {n} {n|card|cards} from hand for {vp} VP each", "手札を{n}枚まで捨て、1枚につき{vp}VPを得る"};
+}  // namespace uses
+
+}  // namespace
+
+Seat asked_seat(const Observation& o) { return o.asked ? o.asked->seat : o.me; }
+
+bool is_placing_secret(const Observation& o) { return is_asked(o, Kind::place_development) || is_asked(o, Kind::place_world); }
+
+bool has_bonus(const Observation& o, Seat seat) { return chose_phase(o.players[seat].actions, o.phase); }
+
+int cards_besides(const Observation& o, CardId card) {
+    return static_cast<int>(o.hand.size()) - (contains(o.hand, card) ? 1 : 0);
+}
+
+bool can_place(const Observation& o, CardId card) {
+    const SeenTableau& tableau = o.players[o.me].tableau;
+    if (!contains(o.hand, card)) return false;
+    if (is_asked(o, Kind::place_development))
+        return !design(card).is_world && find_placed(tableau, card) == nullptr &&
+               develop_cost(tableau, has_bonus(o, o.me), card) <= cards_besides(o, card);
+    return is_asked(o, Kind::place_world) && design(card).is_world && !open_methods(tableau, cards_besides(o, card), card).empty();
+}
+
+const Power* consume_power_at(CardId card, std::size_t index) {
+    const auto powers = design(card).powers;
+    return index < powers.size() && phase_of(powers[index].type) == PowerPhase::consume ? &powers[index] : nullptr;
+}
+
+int doubled_for(const Observation& o, Seat seat, int vp) {
+    return chose(o.players[seat].actions, ActionId::consume_x2) ? kDoubleVp * vp : vp;
+}
+
+Cards takeable(const Observation& o, Seat seat) {
+    Cards out;
+    if (!o.power) return out;
+    for (const SeenPlaced& placed : o.players[seat].tableau)
+        if (may_take(*o.power, placed)) out.push_back(placed.card);
+    return out;
+}
+
+std::string card_name(CardId card, Lang lang) { return design(card).name.in(lang); }
+
+std::string actions_text(const Choice& actions, Lang lang) {
+    std::vector<std::string> out;
+    for (const ActionId id : actions) out.push_back(fill(kAction, lang, {{"name", action(id).name.in(lang)}}));
+    return all_in_text(out, lang);
+}
+
+std::string kind_text(Good kind, Lang lang) { return kKinds[static_cast<std::size_t>(kind)].in(lang); }
+
+std::string good_text(Good kind, Lang lang) { return fill(kGood, lang, {{"k", kind_text(kind, lang)}}); }
+
+std::string names_of(const Names& names, const SeatList& seats, Lang lang) {
+    std::vector<std::string> out;
+    for (const Seat seat : seats) out.push_back(name_of(names, seat));
+    return all_in_text(out, lang);
+}
+
+std::vector<std::string> card_names(const Cards& cards, Lang lang) {
+    std::vector<std::string> out;
+    for (const CardId card : cards) out.push_back(card_name(card, lang));
+    return out;
+}
+
+std::string reward_text(int vp, int cards, Lang lang) {
+    std::vector<std::string> out;
+    if (vp > 0) out.push_back(fill(kVp, lang, {{"n", vp}}));
+    if (cards > 0) out.push_back(fill(kCards, lang, {{"n", cards}}));
+    return out.empty() ? std::string(kNothing.in(lang)) : all_in_text(out, lang);
+}
+
+std::string signed_text(int number) {
+    return (number > 0 ? "+" : number < 0 ? "−" : "") + std::to_string(std::abs(number));
+}
+
+std::string sum_text(std::optional<int> printed, const Terms& terms, Lang lang) {
+    std::string out = printed ? std::to_string(*printed) : std::string();
+    for (const Term& term : terms) {
+        if (!out.empty()) out += (term.amount < 0 ? kMinus : kPlus).in(lang);
+        else if (term.amount < 0) out += "−";
+        out += std::to_string(std::abs(term.amount));
+        out += fill(kNamed, lang, {{"name", term.card ? card_name(*term.card, lang) : std::string(kBonus.in(lang))}});
+    }
+    return out;
+}
+
+std::string end_text(EndReason reason, Lang lang) { return kEnds[static_cast<std::size_t>(reason)].in(lang); }
+
+std::string power_text(const Observation& o, Seat seat, const Power& power, Lang lang) {
+    switch (power.type) {
+        case PowerType::consume_sell: return uses::kSell.in(lang);
+        case PowerType::consume_draw: return fill(uses::kDraw, lang, {{"n", power.amount}});
+        case PowerType::consume_lucky: return uses::kLucky.in(lang);
+        case PowerType::consume_hand_for_vp: return fill(uses::kHand, lang, {{"n", power.count}, {"vp", power.vp}});
+        default: break;
+    }
+    const int goods = goods_needed(o.players[seat].tableau, power);
+    const bool each = power.mode == GoodsMode::up_to;
+    const int times = each ? goods : power.mode == GoodsMode::all ? goods - 1 : 1;
+    const int vp = doubled_for(o, seat, power.vp * times), cards = power.cards * (each ? goods : 1);
+    const std::string gain = vp + cards > 0 ? fill(kGain, lang, {{"reward", reward_text(vp, cards, lang)}}) : std::string(kGainNothing.in(lang));
+    const Text& text = power.mode == GoodsMode::different ? uses::kDifferent : power.good ? uses::kKind : uses::kGoods;
+    return fill(text, lang, {{"n", goods}, {"k", power.good ? kind_text(*power.good, lang) : std::string()}, {"gain", gain}});
+}
+
+}  // namespace orrery::race

@@ -1,0 +1,116 @@
+// A whole game beside the engine, which plays along and says after every move whether what the screen offers is right.
+import assert from "node:assert/strict";
+import { playMove } from "./journey.mjs";
+import { Oracle, savesIn, store, storedSave } from "./oracle.mjs";
+
+/// `withGame(visit, how, options, body)`: a game of persons is open, and the engine has the same one. `how` is what `new`
+/// of the protocol takes: {game, players, seed, options}; `options` are those of `visit`. body: async (visitor, game, oracle).
+export async function withGame(visit, how, options, body) {
+  let game, oracle;
+  await visit({
+    ...options, fragment: null,
+    before: async (page, context, site) => {
+      const blank = await context.newPage();
+      await blank.goto(site.url + "licences/orrery.txt");
+      oracle = await Oracle.start(blank, site);
+      game = await oracle.game(how);
+      const { decision } = await game.moves();
+      await store(page, storedSave(await game.save(), { id: "whole", decision }));
+    },
+  }, async (v) => {
+    await v.open();
+    await v.until("the shelf with the game", (s) => s.actions.includes("continue"));
+    await v.press("continue");
+    await body(v, game, oracle);
+  });
+}
+
+/// The score table on the end screen says what the engine says, and what was stored can be played again.
+export async function checkEnd(v, game, oracle) {
+  const seen = await v.until("the end", (s) => s.screen === "end");
+  const { over, scores, ranking } = await game.result();
+  assert.ok(over);
+  const table = await v.page.locator("#mirror table tr").evaluateAll((rows) => rows.map((row) => [...row.cells].map((cell) => cell.textContent)));
+  assert.equal(table.length, scores.length + 1, "a row for every seat below the heads");
+  const numbers = table.slice(1).map((row) => row.filter((cell) => /^-?\d+$/.test(cell)).map(Number));
+  ranking.forEach((seat, place) => {
+    const { total, parts } = scores[seat];
+    assert.deepEqual(numbers[place].slice(-parts.length - 1), [...parts.map((part) => part.points), total], `the row of place ${place + 1}`);
+  });
+  const [save] = Object.values(savesIn(await v.stored()));
+  const again = await oracle.load({ save });
+  assert.equal(await again.hash(), await game.hash(), "the stored game is the game that was played");
+  assert.ok(seen.actions.includes("rematch"));
+}
+
+/// Plays by the mirror alone to the end. Undo and redo are tried at every `backEvery`th move where nothing stands in between.
+/// Resolves to {moves, undone, curtains}.
+export async function playByMirror(v, game, choose, backEvery = 3) {
+  let moves = 0, undone = 0, curtains = 0;
+  for (;; ++moves) {
+    const arrived = await v.until("a table, a curtain or the end",
+      (s) => s.screen === "end" || (s.screen === "table" && s.moves.length > 0) || (s.screen === "curtain" && s.actions.includes("take-device")));
+    curtains += arrived.screen === "curtain" ? 1 : 0;
+    const seen = await v.toTable();
+    if (seen.screen === "end") return { moves, undone, curtains };
+    const { moves: legal } = await game.moves();
+    assert.deepEqual(seen.moves, legal, `after ${moves} moves the buttons are the legal moves`);
+    assert.notEqual(seen.heading, "", "the prompt is a heading");
+    const names = await v.page.locator("#mirror button[data-move]").evaluateAll((all) => all.map((b) => b.textContent.trim()));
+    assert.ok(names.every((name) => name.length > 2) && new Set(names).size === names.length, `every move has a name of its own: ${names.join(" | ")}`);
+
+    const text = choose(legal), before = await v.mirror();
+    await playMove(v, text);
+    let after = await v.untilChanged(before);
+    if ((await v.see()).actions.includes("confirm")) {
+      await v.press("confirm");
+      after = await v.untilChanged(after);
+    }
+    const { events } = await game.apply(text);
+    const now = await v.see();
+    if (now.screen === "table" && events.length > 0) {
+      assert.ok(now.log.length >= seen.log.length, "no line is lost");
+      assert.notDeepEqual(now.log, seen.log, `the log tells of ${text}`);
+    }
+
+    // Back and forth, where the table is still open and no barrier stands in between.
+    if (now.screen === "table" && now.actions.includes("undo") && moves % backEvery === 0) {
+      await v.pressAndSee("undo");
+      const back = await v.until("the position before", (s) => s.screen === "table" && s.actions.includes("redo"));
+      assert.deepEqual(back.moves, legal, "undo goes back to the decision before");
+      await v.pressAndSee("redo");
+      assert.deepEqual((await v.see()).moves, now.moves, "redo goes forth again");
+      ++undone;
+    }
+  }
+}
+
+/// One person against a computer, opened by a link. Resolves to the person's moves; in `console` of the page nobody may have
+/// seen a curtain.
+export async function playComputer(v, fragment, choose) {
+  const workers = [];
+  let curtain = false, mine = 0;
+  v.page.on("worker", (worker) => workers.push(worker.url()));
+  await v.open(fragment);
+  v.page.on("console", (message) => { curtain ||= message.text() === "curtain"; });
+  await v.page.evaluate(() => new MutationObserver(() => {
+    if (document.getElementById("mirror").dataset.screen === "curtain") console.log("curtain");
+  }).observe(document.getElementById("mirror"), { attributes: true }));
+  for (;; ++mine) {
+    const seen = await v.until("my move or the end", (s) => s.screen === "end" || (s.screen === "table" && s.moves.length > 0), 60000);
+    if (seen.screen === "end") break;
+    const before = await v.mirror();
+    await playMove(v, choose(seen.moves));
+    const after = await v.untilChanged(before);
+    if ((await v.see()).actions.includes("confirm")) {
+      await v.press("confirm");
+      await v.untilChanged(after);
+    }
+  }
+  assert.equal(curtain, false, "no curtain falls for one person");
+  assert.deepEqual(workers.map((url) => url.startsWith(v.url)), [true], "the computer thinks in a worker of ours");
+  const [save] = Object.values(savesIn(await v.stored()));
+  assert.deepEqual(save.seats.map((seat) => seat.kind), ["human", "bot"]);
+  assert.ok(save.end.table.result, "the game came to its end");
+  return mine;
+}

@@ -1,0 +1,298 @@
+"""Reading and writing WebAssembly, as far as cutting a program into parts needs it."""
+import collections
+import re
+import sys
+
+CUSTOM, TYPE, IMPORT, FUNCTION, TABLE, MEMORY, GLOBAL, EXPORT, START, ELEMENT, CODE, DATA, DATA_COUNT = range(13)
+
+
+def fail(why):
+    sys.exit("wasm_file.py: " + why)
+
+
+# ---------------------------------------------------------------- numbers, texts, sections
+
+def unsigned(data, at):
+    """A number of WebAssembly (LEB128) and where the next thing begins."""
+    value = shift = 0
+    while True:
+        byte = data[at]
+        at += 1
+        value |= (byte & 127) << shift
+        shift += 7
+        if byte < 128:
+            return value, at
+
+
+def signed(data, at):
+    value, end = unsigned(data, at)
+    return value - (1 << 7 * (end - at) if data[end - 1] & 64 else 0), end
+
+
+def leb(value):
+    out = bytearray()
+    while True:
+        byte = value & 127
+        value >>= 7
+        out.append(byte | (128 if value else 0))
+        if not value:
+            return bytes(out)
+
+
+def signed_leb(value):
+    out = bytearray()
+    while True:
+        byte = value & 127
+        value >>= 7
+        done = value == (-1 if byte & 64 else 0)
+        out.append(byte | (0 if done else 128))
+        if done:
+            return bytes(out)
+
+
+def sections(data):
+    """(id, bytes) of each section, in order."""
+    if data[:8] != b"\0asm\1\0\0\0":
+        fail("this is no WebAssembly")
+    at = 8
+    while at < len(data):
+        kind = data[at]
+        size, at = unsigned(data, at + 1)
+        yield kind, data[at:at + size]
+        at += size
+
+
+def assembled(parts):
+    return b"\0asm\1\0\0\0" + b"".join(bytes([kind]) + leb(len(body)) + body for kind, body in parts)
+
+
+def text_at(data, at):
+    size, at = unsigned(data, at)
+    return data[at:at + size].decode("utf-8", "replace"), at + size
+
+
+def text(words):
+    data = words.encode("utf-8")
+    return leb(len(data)) + data
+
+
+# ---------------------------------------------------------------- imports and exports
+
+# Kinds of things that are imported and exported.
+FUNCTIONS, TABLES, MEMORIES, GLOBALS = range(4)
+
+
+def imports(body):
+    """(module, name, kind, what it must be like in bytes) of each import."""
+    count, at = unsigned(body, 0)
+    for _ in range(count):
+        module, at = text_at(body, at)
+        name, at = text_at(body, at)
+        kind = body[at]
+        first = at = at + 1
+        if kind == FUNCTIONS:
+            _, at = unsigned(body, at)
+        elif kind in (TABLES, MEMORIES):
+            at += kind == TABLES
+            flags, at = unsigned(body, at)
+            _, at = unsigned(body, at)
+            if flags & 1:
+                _, at = unsigned(body, at)
+        else:
+            at += 2
+        yield module, name, kind, body[first:at]
+
+
+def import_section(wanted):
+    return leb(len(wanted)) + b"".join(text(module) + text(name) + bytes([kind]) + like for module, name, kind, like in wanted)
+
+
+def exports(body):
+    """(name, kind, index) of each export."""
+    count, at = unsigned(body, 0)
+    for _ in range(count):
+        name, at = text_at(body, at)
+        kind = body[at]
+        index, at = unsigned(body, at + 1)
+        yield name, kind, index
+
+
+def export_section(given):
+    return leb(len(given)) + b"".join(text(name) + bytes([kind]) + leb(index) for name, kind, index in given)
+
+
+def of_any_size(kind, like):
+    """What an import must be like, without a greatest size if it is a table: further parts have made it larger."""
+    if kind != TABLES:
+        return like
+    flags, at = unsigned(like, 1)
+    least, _ = unsigned(like, at)
+    return like[:1] + b"\0" + leb(least)
+
+
+# ---------------------------------------------------------------- code
+
+def function_names(body):
+    """Index → name, from the custom section `name`; None if it is another one."""
+    kind, at = text_at(body, 0)
+    if kind != "name":
+        return None
+    names = {}
+    while at < len(body):
+        which = body[at]
+        size, at = unsigned(body, at + 1)
+        end = at + size
+        if which == 1:
+            count, at = unsigned(body, at)
+            for _ in range(count):
+                index, at = unsigned(body, at)
+                names[index], at = text_at(body, at)
+        at = end
+    return names
+
+
+# What follows an opcode: u = an unsigned number, s = a signed one, n = bytes.
+_PLAIN = set([0x00, 0x01, 0x05, 0x0B, 0x0F, 0x1A, 0x1B, 0xD1]) | set(range(0x45, 0xC5))
+_ONE = set([0x0C, 0x0D, 0x20, 0x21, 0x22, 0x23, 0x24, 0x25, 0x26, 0xD2])
+
+
+def called(code):
+    """Indices of the functions that a function's body calls by name, and the numbers in it that may be addresses."""
+    groups, at = unsigned(code, 0)
+    for _ in range(groups):
+        _, at = unsigned(code, at)
+        at += 1
+    calls, numbers, end = set(), set(), len(code)
+    while at < end:
+        op = code[at]
+        at += 1
+        if op in _PLAIN:
+            continue
+        if op == 0x10:
+            index, at = unsigned(code, at)
+            calls.add(index)
+        elif op in _ONE or op in (0x3F, 0x40, 0xD0):
+            _, at = unsigned(code, at)
+        elif op == 0x41:
+            number, at = signed(code, at)
+            numbers.add(number)
+        elif op == 0x42 or op in (0x02, 0x03, 0x04):
+            _, at = signed(code, at)
+        elif 0x28 <= op <= 0x3E:
+            _, at = unsigned(code, at)
+            number, at = unsigned(code, at)
+            numbers.add(number)
+        elif op == 0x11:
+            _, at = unsigned(code, at)
+            _, at = unsigned(code, at)
+        elif op == 0x43:
+            at += 4
+        elif op == 0x44:
+            at += 8
+        elif op == 0x0E:
+            count, at = unsigned(code, at)
+            for _ in range(count + 1):
+                _, at = unsigned(code, at)
+        elif op == 0xFC:
+            which, at = unsigned(code, at)
+            for _ in range({8: 2, 10: 2, 12: 2, 14: 2}.get(which, 0 if which < 8 else 1)):
+                _, at = unsigned(code, at)
+        elif op == 0x1C:
+            count, at = unsigned(code, at)
+            at += count
+        else:
+            fail(f"unknown instruction {op:#x}")
+    return calls, numbers
+
+
+def table_functions(data):
+    """Functions whose addresses are taken, and those that are exported."""
+    found = set()
+    for kind, body in sections(data):
+        if kind == ELEMENT:
+            count, at = unsigned(body, 0)
+            for _ in range(count):
+                flags, at = unsigned(body, at)
+                if flags != 0:
+                    fail("unknown kind of element segment")
+                at += 1
+                _, at = signed(body, at)
+                at += 1
+                size, at = unsigned(body, at)
+                for _ in range(size):
+                    index, at = unsigned(body, at)
+                    found.add(index)
+        elif kind == EXPORT:
+            found |= {index for _, what, index in exports(body) if what == FUNCTIONS}
+    return found
+
+
+class Program:
+    """`names`, `calls`, `numbers` and `sizes` of the functions that it defines, by index; those whose address is taken."""
+
+    def __init__(self, data):
+        self.names, self.calls, self.numbers, self.sizes, self.in_table = {}, {}, {}, {}, table_functions(data)
+        first = 0
+        for kind, body in sections(data):
+            if kind == IMPORT:
+                first = sum(what == FUNCTIONS for _, _, what, _ in imports(body))
+            elif kind == CODE:
+                count, at = unsigned(body, 0)
+                for index in range(first, first + count):
+                    size, at = unsigned(body, at)
+                    (self.calls[index], self.numbers[index]), self.sizes[index] = called(body[at:at + size]), size
+                    at += size
+            elif kind == CUSTOM:
+                self.names = function_names(body) or self.names
+        if not self.names:
+            fail("the program does not know its functions' names (--profiling-funcs)")
+
+
+# ---------------------------------------------------------------- data
+
+def read_segments(body):
+    """[(address, bytes)] of a data section."""
+    count, at = unsigned(body, 0)
+    found = []
+    for _ in range(count):
+        flags, at = unsigned(body, at)
+        if flags != 0 or body[at] != 0x41:
+            fail("unknown kind of data segment")
+        address, at = signed(body, at + 1)
+        if body[at] != 0x0B:
+            fail("unknown kind of data segment")
+        size, at = unsigned(body, at + 1)
+        found.append((address, body[at:at + size]))
+        at += size
+    return found
+
+
+def data_section(segments):
+    return leb(len(segments)) + b"".join(b"\0\x41" + signed_leb(address) + b"\x0b" + leb(len(held)) + held for address, held in segments)
+
+
+def without_gaps(segments, least=12):
+    """The same memory in segments without longer runs of zeros, neighbours joined."""
+    found = []
+    for address, held in segments:
+        for match in re.finditer(rb"(?:[^\0]|\0{1,%d}(?=[^\0]))+" % least, held):
+            found.append((address + match.start(), match[0]))
+    return found
+
+
+def dealt(segments, ranges):
+    """What lies in `ranges` [(first, end, part)], sorted and apart: None → the segments that stay, part → those that go."""
+    out = collections.defaultdict(list)
+    for address, held in segments:
+        at = address
+        for first, end, part in ranges:
+            first, end = max(first, address), min(end, address + len(held))
+            if first >= end:
+                continue
+            if at < first:
+                out[None].append((at, held[at - address:first - address]))
+            out[part].append((first, held[first - address:end - address]))
+            at = end
+        if at < address + len(held):
+            out[None].append((at, held[at - address:]))
+    return out
