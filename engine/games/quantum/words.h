@@ -12,7 +12,6 @@ namespace orrery::quantum {
 /// One named place of a template; `Place` is a move here.
 using Slot = orrery::Place;
 
-inline std::string fill(const Text& text, Lang lang, const std::vector<Slot>& slots) { return orrery::fill(text.in(lang), slots); }
 inline const std::string& name_of(const Names& names, Seat seat) { return names[static_cast<std::size_t>(seat)]; }
 inline std::string planet_name(const Table& t, PlanetId planet, Lang lang) {
     return planet_name(planet, kind_of(t.map().tiles[planet]).number, lang);
