@@ -48,6 +48,8 @@ struct Game {
     static std::string broken_invariant(const State& s) { return quantum::broken_invariant(s); }
 
     static Observation observe(const State& s, Seat me) { return quantum::observe(s, me); }
+    /// What may be drawn while nobody looks: everything, for nothing is secret (section 7).
+    static Observation observe_open(const State& s, Seat viewer) { return quantum::observe(s, viewer); }
     static State determinize(const Observation& o, Rng& rng) { return quantum::determinize(o, rng); }
     static Event redact(const Event& e, Seat reader) { return quantum::redact(e, reader); }
     static Event redact_for_all(const Event& e) { return quantum::redact_for_all(e); }

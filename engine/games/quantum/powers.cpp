@@ -55,6 +55,7 @@ bool has_friend(const Table& t, const Combat& combat, Side side) {
 
 }  // namespace
 
+/// QU-M13, QU-M27.
 int combat_modifier(const Table& t, const Combat& combat, Side side) {
     int sum = 0;
     for (const CardId card : t.players[owner_of(combat.ship(side))].commands) {

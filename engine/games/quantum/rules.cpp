@@ -62,12 +62,12 @@ std::optional<Asked> asked(const Table& t) {
     if (t.infamy) return Asked{*t.infamy, Kind::infamy_cube};
     if (!t.rolls.empty()) return Asked{owner_of(t.rolls.front().ship), t.rolls.front().value == 0 ? Kind::choose_number : Kind::reroll_ship};
     if (t.combat) return asked_in_combat(t);
-    if (t.pending) return Asked{t.turn.seat, kind_of(*t.pending)};
+    if (t.pending) return Asked{t.turn.seat, kind_of(*t.pending)};         // QU-V9: nothing else comes between
     if (t.play) {
         const Seat seat = t.play->stage == Play::Stage::sabotage ? t.play->seats.front() : t.turn.seat;
         return Asked{seat, kind_of(t.play->stage)};
     }
-    return Asked{t.turn.seat, t.phase == Phase::actions ? Kind::action : Kind::take_card};
+    return Asked{t.turn.seat, t.phase == Phase::actions ? Kind::action : Kind::take_card};                 // QU-P14
 }
 
 std::optional<Seat> to_act(const Table& t) {
@@ -112,7 +112,7 @@ void go_on(Course& c) {
         } else if (s.play) {
             if (resolve_on(c)) return;
         } else if (s.phase == Phase::cards && s.players[s.turn.seat].cards_owed == 0) {
-            end_turn(c);                                   // QU-P13
+            end_turn(c);                                   // QU-P13; picks that infamy earned came first (QU-P11)
         } else {
             return;
         }
@@ -198,6 +198,7 @@ void add_powers(const Table& t, Seat who, const SquareSet& free, MoveList& out) 
     if (may_use(Command::resourceful)) for_own_ships(t, who, [&](ShipId id, const Ship&) { add_if_legal(Resourceful{id}); });
 }
 
+/// QU-T3, QU-T6: all of it at any time of the action phase, any number of times.
 void add_actions(const Table& t, Seat who, MoveList& out) {
     const SquareSet free = free_spaces(t);
     if (t.turn.actions > 0)
@@ -231,7 +232,7 @@ void add_ship_moves(const Table& t, Seat who, MoveList& out) {
     const SquareSet free = free_spaces(t);
     const Reach before = reach(free, start, rules.range - 1, rules.oblique);
     step_on(free, before, rules.oblique).any.without(only(start)).for_each([&out](Square to) { out.push_back(Go{to}); });
-    if (rules.attack)
+    if (rules.attack)                                      // QU-V7: each space from which it can be done
         for (std::size_t i = 0; i < t.ship_count(); ++i) {
             const auto target = static_cast<ShipId>(i);
             if (owner_of(target) == who || !t.ships[i].on_map()) continue;

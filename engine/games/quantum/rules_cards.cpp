@@ -138,6 +138,7 @@ void play(Course& c, Seat who, Kind, const Take& m) {
 
 Verdict check(const Table&, Seat, Kind kind, const Refresh&) { return kind == Kind::take_card ? Verdict{} : not_now(); }
 
+/// QU-P5.
 void play(Course& c, Seat who, Kind, const Refresh&) {
     State& s = c.s;
     --s.players[who].cards_owed;
@@ -153,6 +154,7 @@ void play(Course& c, Seat who, Kind, const Refresh&) {
 
 Verdict check(const Table&, Seat, Kind kind, const Skip&) { return kind == Kind::take_card ? Verdict{} : not_now(); }
 
+/// QU-P6.
 void play(Course& c, Seat who, Kind, const Skip&) {
     --c.s.players[who].cards_owed;
     c.out.push_back(PickSkipped{who});

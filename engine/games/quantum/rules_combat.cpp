@@ -5,7 +5,7 @@ namespace orrery::quantum {
 
 namespace {
 
-/// QU-C5, QU-C6.
+/// QU-C5, QU-C6, QU-M20.
 std::int8_t combat_die(Course& c, Seat seat) {
     if (const Effect* fixed = effect_of(c.s, seat, Op::fixed_combat_die)) return fixed->amount;
     return static_cast<std::int8_t>(c.chance.die());
@@ -29,7 +29,7 @@ int total(const Table& t, const Combat& combat, Side side) {               // QU
     return t.ships[combat.ship(side)].number + combat.die(side) + combat_modifier(t, combat, side);
 }
 
-/// QU-C11 and what follows at once.
+/// QU-C11, QU-M28, and what follows at once.
 void compare(Course& c) {
     State& s = c.s;
     Combat& combat = *s.combat;
@@ -50,7 +50,7 @@ void compare(Course& c) {
     wreck(s, loser);
 }
 
-/// QU-I2 to I5: first the loss, then the gain.
+/// QU-I2, QU-I3: first the loss, then the gain. QU-I4, QU-M21: by 2 with Ravenous. QU-I5, QU-M24: no loss with Righteous.
 void settle_dominance(Course& c, Seat victor, Seat loser) {
     const auto step = [&](Seat seat, int usual) {
         const Effect* effect = effect_of(c.s, seat, Op::dominance_step);
@@ -60,7 +60,7 @@ void settle_dominance(Course& c, Seat victor, Seat loser) {
     change_dominance(c, victor, step(victor, kKill), DominanceCause::kill);
 }
 
-/// QU-C16: Plundering, then Warlike, once a turn each.
+/// QU-C16: Plundering (QU-M18), then Warlike (QU-M31), once a turn each.
 void take_spoils(Course& c, Seat victor) {
     for (const Command card : {Command::plundering, Command::warlike}) {
         if (!holds(c.s, victor, card) || c.s.turn.has_used(card)) continue;
@@ -99,9 +99,10 @@ void begin_combat(Course& c, CombatKind kind, ShipId attacker, ShipId defender, 
     combat.from = from;
     combat.at = s.ships[defender].at;
     s.combat = combat;
-    if (!has(s, owner_of(defender), Op::mutual_destruction)) roll_combat(c);
+    if (!has(s, owner_of(defender), Op::mutual_destruction)) roll_combat(c);               // QU-M10; QU-C17: nothing is paid
 }
 
+/// QU-C3: the steps of a combat in their order.
 bool fight_on(Course& c) {
     State& s = c.s;
     Combat& combat = *s.combat;
@@ -139,7 +140,7 @@ void play(Course& c, Seat, Kind, const DestroyBoth&) {
     wreck(c.s, combat.attacker);
 }
 
-// QU-C7, QU-C8.
+// QU-C7, QU-C8, with Cruel (QU-M7) and Relentless (QU-M22).
 Verdict check(const Table&, Seat, Kind kind, const Pass&) { return kind == Kind::combat_reroll ? Verdict{} : not_now(); }
 
 void play(Course& c, Seat, Kind, const Pass&) { pass_reroll(c); }

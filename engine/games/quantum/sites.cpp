@@ -42,12 +42,12 @@ int orbit_total(const Table& t, PlanetId planet, Seat seat) {
 bool sum_fits(const Table& t, PlanetId planet, Seat seat, int required) {
     // Bit n: the ships can add up to n.
     std::uint64_t sums = std::uint64_t{1} << orbit_total(t, planet, seat);
-    if (has(t, seat, Op::construct_corners))               // QU-K5: any of them, or none
+    if (has(t, seat, Op::construct_corners))               // QU-K5, QU-M15: any of them, or none
         for (int i = 0; i < kShipsPerSeat; ++i) {
             const Ship& ship = t.ships[ship_of(seat, i)];
             if (ship.on_map() && kCorners[planet].has(ship.at)) sums |= sums << ship.number;
         }
-    const int tolerance = total_of(t, seat, Op::construct_tolerance);      // QU-K6
+    const int tolerance = total_of(t, seat, Op::construct_tolerance);      // QU-K6, QU-M16
     for (int sum = required - tolerance; sum <= required + tolerance; ++sum)
         if ((sums >> sum & 1u) != 0) return true;
     return false;
@@ -117,6 +117,7 @@ MoveRules move_rules(const Table& t, ShipId ship, Source source, bool carrying) 
             !carrying && number == number_of(Ability::transport) && has_ability};
 }
 
+/// QU-V3, QU-V4: only spaces without a ship are entered.
 Reach step_on(const SquareSet& free, const Reach& so_far, bool oblique) {
     Reach out;
     out.straight = so_far.straight | (so_far.straight.next_to() & free);

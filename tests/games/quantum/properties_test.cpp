@@ -1,0 +1,121 @@
+#include "tests/properties.h"
+
+#include "engine/games/quantum/game.h"
+#include "tests/games/quantum/random_game.h"
+
+namespace orrery::tests {
+
+template <>
+struct LawOptions<quantum::Game> {
+    static Json given() { return {{"round_limit", 12}}; }
+};
+
+template <>
+struct AllMoves<quantum::Game> {
+    /// The moves of section 8 with every id that some map and some table have.
+    static std::vector<quantum::Move> list() {
+        using namespace quantum;
+        std::vector<quantum::Move> all{Keep{}, RerollAll{}, quantum::Research{}, EndActions{}, Scrap{}, Fight{}, DestroyBoth{}, Pass{},
+                                       RerollShip{}, Occupy{}, Hold{}, Refresh{}, Skip{}, Done{}, Convert{Command::cerebral},
+                                       Convert{Command::tyrannical}};
+        std::vector<Square> squares;
+        for (int y = 0; y < kMaxRows * kTileSize; ++y)
+            for (int x = 0; x < kMaxCols * kTileSize; ++x) squares.push_back(square_at(x, y));
+        for (const Square square : squares) {
+            all.push_back(Go{square});
+            all.push_back(Drop{square});
+            all.push_back(quantum::Place{square});
+        }
+        for (PlanetId planet = 0; planet < kMaxTiles; ++planet) {
+            all.push_back(PlaceCube{planet});
+            all.push_back(Construct{planet});
+            all.push_back(MoveTo{planet});
+            for (Seat owner = 0; owner < kMaxQuantumSeats; ++owner) all.push_back(MoveCube{planet, owner});
+        }
+        for (CardId card = 0; card < kCardCount; ++card) {
+            all.push_back(Take{card});
+            all.push_back(RerollDie{card});
+            all.push_back(Discard{card});
+        }
+        for (std::int8_t n = 0; n <= kDieFaces; ++n) all.push_back(Number{n});
+        for (ShipId ship = 0; ship < kShipCount; ++ship) add_of(ship, squares, all);
+        return all;
+    }
+
+  private:
+    static void add_of(quantum::ShipId ship, const std::vector<quantum::Square>& squares, std::vector<quantum::Move>& all) {
+        using namespace quantum;
+        all.insert(all.end(), {Reconfigure{ship}, Deploy{ship}, StartMove{ship}, FreeMove{Command::curious, ship},
+                               FreeMove{Command::tactical, ship}, Nomadic{ship}, Resourceful{ship}, PickUp{ship}, Choose{ship},
+                               UseAbility{ship, Ability::free_reconfigure}, UseAbility{ship, Ability::transport},
+                               UseAbility{ship, Ability::maneuver}});
+        for (std::int8_t n = 0; n <= kDieFaces; ++n) {
+            all.push_back(Modify{ship, n});
+            all.push_back(Flexible{ship, n});
+        }
+        for (ShipId other = 0; other < kShipCount; ++other) {
+            all.push_back(Strike{ship, other});
+            all.push_back(Warp{ship, other});
+        }
+        for (const Square square : squares) {
+            all.push_back(PlaceFirst{ship, square});
+            all.push_back(Attack{ship, square});
+        }
+    }
+};
+
+}  // namespace orrery::tests
+
+namespace {
+
+using namespace orrery;
+using namespace orrery::quantum;
+
+INSTANTIATE_LAWS(Quantum, orrery::quantum::Game, testing::Values(2, 3, 4));
+
+// Every map, with the cards dealt out so that their powers are met often: the laws of section 9 hold, the list is what the
+// predicate says, and states come back from their documents.
+TEST(QuantumMaps, LawsHoldOnEveryMapWithEveryCard) {
+    const std::vector<Move> all = tests::AllMoves<Game>::list();
+    for (MapId map = 0; map < kMapCount; ++map) {
+        SCOPED_TRACE(std::string(kMaps[map].id));
+        Events none;
+        Rng pick(map + 1u);
+        State s = start(short_options(map, 10), kMaps[map].players, Rng(map), nullptr, none);
+        bool dealt = false;
+        for (int ply = 0; to_act(s); ++ply) {
+            if (!dealt && !is_setup(s.phase)) {
+                for (const Seat seat : all_seats(s.seats))
+                    for (int i = 0; i < kCommandLimit; ++i) {
+                        Pile& deck = s.deck(CardKind::command);
+                        const std::size_t at = pick.below(static_cast<std::uint32_t>(deck.size()));
+                        s.players[seat].commands.push_back(deck[at]);
+                        deck.erase(deck.begin() + at);
+                    }
+                dealt = true;
+            }
+            ASSERT_EQ(broken_invariant(s), "") << "ply " << ply;
+            const Seat who = *to_act(s);
+            const MoveList moves = legal_moves(s, who);
+            ASSERT_FALSE(moves.empty());
+            if (ply % 5 == 0) {
+                std::size_t legal = 0;
+                for (const Move& move : all) legal += !violation(s, who, move);
+                ASSERT_EQ(legal, moves.size()) << "ply " << ply;
+                for (const Move& move : moves) ASSERT_FALSE(violation(s, who, move)) << to_text(encode_move(move));
+                Error error;
+                const Json table = encode_table(s), decision = encode_decision(s);
+                const State again = decode_state(Reader(table, "/table", error), Reader(decision, "/decision", error), s.options, s.seats, s.rng);
+                ASSERT_EQ(error.message, "") << error.pointer << " at ply " << ply;
+                ASSERT_EQ(again, s);
+            }
+            apply(s, who, moves[pick.below(static_cast<std::uint32_t>(moves.size()))], nullptr, none);
+        }
+        ASSERT_EQ(broken_invariant(s), "");
+    }
+}
+
+// Native and WebAssembly builds must both come to this. It changes with every draw and every rule.
+TEST(QuantumHash, HundredGames) { EXPECT_EQ(orrery::tests::games_hash<Game>(100), "HASH"); }
+
+}  // namespace
