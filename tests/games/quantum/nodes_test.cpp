@@ -43,7 +43,14 @@ struct Nodes {
 
 TEST(QuantumNodes, CountsStayAsTheyAre) {
     const Nodes table[] = {
-NODES
+        {0, 1, 0, 4, 8},
+        {0, 3, 40, 3, 201},
+        {3, 5, 120, 3, 3127},
+        {6, 7, 300, 3, 139},
+        {1, 11, 90, 3, 332},
+        {11, 13, 500, 3, 154},
+        {2, 17, 200, 3, 511},
+        {15, 19, 700, 3, 127},
     };
     for (const Nodes& n : table)
         EXPECT_EQ(paths(after(n.map, n.seed, n.plies), n.depth), n.paths) << int(n.map) << ", seed " << n.seed << ", ply " << n.plies;
