@@ -53,7 +53,7 @@ const std::vector<ScorePart>& score_parts() {
 }
 
 const std::vector<const char*>& seat_colors() {
-    static const std::vector<const char*> ids{"red", "blue", "green", "yellow"};            // QU-S2
+    static const std::vector<const char*> ids{"red", "blue", "green", "yellow", "purple"};  // QU-S2
     return ids;
 }
 

@@ -7,7 +7,7 @@ namespace orrery::tests {
 
 template <>
 struct LawOptions<quantum::Game> {
-    static Json given() { return {{"round_limit", 12}}; }
+    static Json given() { return {{"round_limit", 25}}; }
 };
 
 template <>
@@ -116,6 +116,6 @@ TEST(QuantumMaps, LawsHoldOnEveryMapWithEveryCard) {
 }
 
 // Native and WebAssembly builds must both come to this. It changes with every draw and every rule.
-TEST(QuantumHash, HundredGames) { EXPECT_EQ(orrery::tests::games_hash<Game>(100), "HASH"); }
+TEST(QuantumHash, ThousandGames) { EXPECT_EQ(orrery::tests::games_hash<Game>(1000), "HASH"); }
 
 }  // namespace
