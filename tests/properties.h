@@ -242,13 +242,13 @@ class Laws {
     }
 
     /// Guesses are not the truth: the generator is never the real one, and in every place that the view hides, a card, a
-    /// choice or a whole pile, the guess mostly differs (one of few choices is guessed right now and then). Places that
-    /// differ only in their index are counted together.
+    /// choice or a whole pile, the guess mostly differs. Places that differ only in their index are counted together.
+    /// Where the truth is that nothing lies there, a guess of nothing tells nothing, so these are not counted.
     void determinization_differs() const {
         Rng rng(5);
         std::map<std::string, Guesses> places;
         walk([&](const State& s, const Move&, const std::vector<Event>&, const State&) {
-            if (rng.below(8) != 0) return;
+            if (rng.below(3) != 0) return;
             for (const Seat seat : all_seats(seats_)) {
                 const Observation seen = G::observe(s, seat);
                 const State dream = G::determinize(seen, rng);
@@ -257,8 +257,12 @@ class Laws {
             }
         });
         ASSERT_FALSE(places.empty()) << "nothing is hidden";
-        for (const auto& [place, guesses] : places)
-            EXPECT_LE(guesses.same * 2, guesses.made) << place << ": " << guesses.same << " of " << guesses.made << " guesses were the truth";
+        for (const auto& [place, guesses] : places) {
+            // One in four is allowed for, and of few guesses what chance adds to that: three and a half standard deviations.
+            const int excess = guesses.same * 4 - guesses.made;
+            EXPECT_TRUE(excess <= 0 || excess * excess <= 36 * guesses.made)
+                << place << ": " << guesses.same << " of " << guesses.made << " guesses were the truth";
+        }
     }
 
     /// What a reader is told does not change when it is cut down once more, and everybody's part is part of it.
@@ -361,10 +365,13 @@ class Laws {
         const bool hidden_card = seen == "?", hidden_pile = seen.is_number_integer() && truth.is_array();
         if (hidden_card || hidden_pile) {
             if (hidden_pile && truth.size() < 4) return;   // a guess at so little is often right
+            if (truth.is_null()) return;
             ++places[place].made;
             places[place].same += guess == truth;
         } else if (seen.is_array()) {
-            for (std::size_t i = 0; i < seen.size(); ++i) compare_hidden(seen[i], truth[i], guess[i], place + "/*", places);
+            // A view may show a card among others that lies elsewhere, so that its absence tells nothing.
+            const std::size_t common = std::min({seen.size(), truth.size(), guess.size()});
+            for (std::size_t i = 0; i < common; ++i) compare_hidden(seen[i], truth[i], guess[i], place + "/*", places);
         } else if (seen.is_object()) {
             for (const auto& item : seen.items())
                 compare_hidden(item.value(), truth.at(item.key()), guess.at(item.key()), place + "/" + item.key(), places);

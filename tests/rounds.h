@@ -23,7 +23,7 @@ inline constexpr bool kFewerRounds = false;
 /// Of a search's `whole` number of rounds those that this build makes. The native builds make them all. Under sanitizers a
 /// round takes 6 times as long, and as WebAssembly up to 20 times, and what is looked for there, faults of memory and another
 /// arithmetic, lies in the code and not in the dice: a tenth reaches the same code. They are the first ones, so every build
-/// plays the same games. That WebAssembly plays all games as the native build does is shown by the 1,000 of `agreement`.
+/// plays the same games. That WebAssembly plays all games as the native build does is shown by the 500 of each that `agreement` plays.
 constexpr int rounds(int whole) {
     return !kFewerRounds ? whole : whole < 10 ? 1 : whole / 10;
 }

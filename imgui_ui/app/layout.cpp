@@ -9,13 +9,18 @@ constexpr float kStripHeight = 80, kStripGap = 12, kHandHeight = 150, kMargin = 
 constexpr float kPhoneMargin = 8, kPhoneSeat = 56, kPhoneTools = 48, kPhoneHand = 204, kPhoneLeastHand = 164;
 constexpr float kColumn = 288, kColumnPanel = 92, kDesktopMargin = 20, kDesktopHand = 200, kLog = 320;
 
+/// Of each of `seats` panels beside each other.
+float panel_width(float width, int seats, float gap) {
+    return seats > 0 ? (width - gap * float(seats - 1)) / float(seats) : 0;
+}
+
 TableLayout tablet(Vec size, int seats) {
     TableLayout out;
     const float left = kMargin, width = size.x - 2 * kMargin;
     const float top = out.bar + 8;
-    const float panel = (width - kStripGap * float(seats - 1)) / float(seats);
+    const float panel = panel_width(width, seats, kStripGap);
     for (int i = 0; i < seats; ++i) out.seats.push_back({left + float(i) * (panel + kStripGap), top, panel, kStripHeight});
-    const float board = top + kStripHeight + 8, foot = size.y - kHandHeight;
+    const float board = top + (seats > 0 ? kStripHeight + 8 : 0), foot = size.y - kHandHeight;
     out.areas.hand = {left, foot, width, kHandHeight};
     out.areas.board = {left, board, width, foot - board};
     return out;
@@ -46,12 +51,12 @@ TableLayout phone(Vec size, int seats) {
     out.bar = 76;
     const float left = kPhoneMargin, width = size.x - 2 * kPhoneMargin;
     const float top = out.bar + 8, gap = 6;
-    const float panel = (width - gap * float(seats - 1)) / float(seats);
+    const float panel = panel_width(width, seats, gap);
     for (int i = 0; i < seats; ++i) out.seats.push_back({left + float(i) * (panel + gap), top, panel, kPhoneSeat});
     out.tools = {left, size.y - kPhoneTools, width, kPhoneTools};
     // Many players make a crowded board: on a short screen the hand gives way to it.
     const float hand_h = seats < 4 ? kPhoneHand : std::clamp(kPhoneHand - 0.6f * (780 - size.y), kPhoneLeastHand, kPhoneHand);
-    const float board = top + kPhoneSeat + 8, hand = out.tools.y - hand_h;
+    const float board = top + (seats > 0 ? kPhoneSeat + 8 : 0), hand = out.tools.y - hand_h;
     out.areas.hand = {left, hand, width, hand_h};
     out.areas.board = {left, board, width, hand - board - 6};
     return out;

@@ -18,7 +18,8 @@ struct TableLayout {
     Rect guide;                      ///< what the board gave to the guide; else empty
     TableAreas areas;
 };
-/// `size` is that of the canvas, which the page keeps clear of notches and rounded corners.
+/// `size` is that of the canvas, which the page keeps clear of notches and rounded corners. `seats`: panels to lay out; 0
+/// where the table shows the seats in places of its own (GameFace::shows_seats).
 TableLayout table_layout(Vec size, int seats, bool log_open);
 
 /// How the guide stands at the table. Where the board can spare it, it has a place of its own and covers nothing: all of it,

@@ -208,8 +208,9 @@ ReplayPage::Place ReplayPage::place(Desk& desk) const {
     out.low = !out.phone && size.y < 560;
     const float foot = out.phone ? 158.0f : out.low ? 58.0f : 108.0f;
     // On phones the row of tools at the foot of a table has no use here: it lies below ours.
-    const float tools = out.phone ? table_layout(size, match_->seats(), false).tools.h : 0;
-    out.table = table_layout({size.x, size.y - foot + tools}, match_->seats(), false);
+    const int panels = face_of(match_->game().id)->panels(match_->seats());
+    const float tools = out.phone ? table_layout(size, panels, false).tools.h : 0;
+    out.table = table_layout({size.x, size.y - foot + tools}, panels, false);
     TableAreas& areas = out.table.areas;
     areas.has_buttons = false;
     if (out.phone) {                           // where the buttons of a turn would be

@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -136,6 +137,11 @@ struct Coach {
     std::string (*advice)(const AnyMatch&, Seat viewer, const Json& move, Lang lang);
 };
 
+/// An option of the set-up and the word for its value (Draft::set_option).
+struct OptionChoice {
+    std::string_view key, value;
+};
+
 /// What the shelf and the results need to know of a game beyond its GameInfo.
 struct GameFace {
     std::string_view id;
@@ -153,6 +159,8 @@ struct GameFace {
     std::span<const RuleFor> (*event_rules)() = nullptr;
     /// The playable lesson, started with the action `learn`; null: there is none.
     const Lesson& (*lesson)() = nullptr;
+    /// How the guided game after it is set up, for somebody who plays for the first time; the rest stays as it was.
+    std::span<const OptionChoice> first_options{};
     /// What is heard of an event, if anything.
     std::optional<Sound> (*sound_of)(const Json& event) = nullptr;
     /// What explains decisions and moves; without it hints name the move alone.
@@ -164,6 +172,11 @@ struct GameFace {
     std::vector<StatKey> (*stat_keys)(const AnyMatch& match, Seat seat) = nullptr;
     /// The heading of a group of such ids (empty `key`), or the name of one of its keys; empty if it is unknown.
     std::string (*stat_words)(std::string_view group, std::string_view key, Lang lang) = nullptr;
+    /// The table shows what the seats have in places of its own: it gets the room of their panels.
+    bool shows_seats = false;
+
+    /// How many panels the app lays out beside the table.
+    int panels(int seats) const { return shows_seats ? 0 : seats; }
 };
 
 /// One row per game that can be played, in imgui_ui/games/list.cpp. Null if there is none.

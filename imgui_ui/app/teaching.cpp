@@ -95,7 +95,8 @@ void App::say_later() {
 
 void App::start_guided_game() {
     const std::string game = lesson_ ? lesson_->game() : session_ ? std::string(session_->game().id) : draft_ ? draft_->game().id : "";
-    if (!game_by_id(game) || !face_of(game)) return;
+    const GameFace* face = face_of(game);
+    if (!game_by_id(game) || !face) return;
     settings_.guide = true;
     guide_folded_.reset();
     save_settings();
@@ -104,6 +105,7 @@ void App::start_guided_game() {
     draft_->set_computer(0, false);
     draft_->set_computer(1, true);
     draft_->set_level(1, "easy");
+    for (const OptionChoice& option : face->first_options) draft_->set_option(option.key, option.value);
     begin_match();
 }
 
@@ -122,12 +124,12 @@ bool App::has_guide() const {
 }
 
 bool App::is_guide_folded() const {
-    return guide_folded_.value_or(guide_place({ui_.width(), ui_.height()}, session_->match().seats()) != GuidePlace::panel);
+    return guide_folded_.value_or(guide_place({ui_.width(), ui_.height()}, face_->panels(session_->match().seats())) != GuidePlace::panel);
 }
 
 TableLayout App::layout_now(bool log_docked) const {
     const Vec size{ui_.width(), ui_.height()};
-    const int seats = session_->match().seats();
+    const int seats = face_->panels(session_->match().seats());
     return has_guide() ? guided_layout(size, seats, log_docked, is_guide_folded()) : table_layout(size, seats, log_docked);
 }
 

@@ -1,5 +1,6 @@
-// Plays random games, one in a hundred of them by the player that thinks, and prints a line for each: seats, seed, moves, the
-// hash of every position folded into one, and the hash of the last position. Native and WebAssembly builds must print the same.
+// Plays random games of every game in the list, one in a hundred of them by the player that thinks, and prints a line for each:
+// game, seats, seed, moves, the hash of every position folded into one, and the hash of the last position. Native and
+// WebAssembly builds must print the same.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -52,7 +53,7 @@ bool play_one(const GameEntry& game, int seats, std::uint64_t seed, bool thinks)
         }
         fold(match.hash());
     }
-    std::printf("%d %llu %zu %016llx %s\n", seats, static_cast<unsigned long long>(seed), match.ply(),
+    std::printf("%s %d %llu %zu %016llx %s\n", game.info->id, seats, static_cast<unsigned long long>(seed), match.ply(),
                 static_cast<unsigned long long>(folded), match.hash().c_str());
     return true;
 }
@@ -60,16 +61,16 @@ bool play_one(const GameEntry& game, int seats, std::uint64_t seed, bool thinks)
 }  // namespace
 
 int main(int argc, char** argv) {
-    const GameEntry* game = argc == 3 ? game_by_id(argv[1]) : nullptr;
-    const int games = argc == 3 ? std::atoi(argv[2]) : 0;
-    if (!game || games < 1) {
-        std::fprintf(stderr, "usage: orrery_agreement GAME GAMES\n");
+    const int games = argc == 2 ? std::atoi(argv[1]) : 0;
+    if (games < 1) {
+        std::fprintf(stderr, "usage: orrery_agreement GAMES\n");
         return 2;
     }
-    const int counts = game->info->max_seats - game->info->min_seats + 1;
-    for (int i = 0; i < games; ++i)
-        if (!play_one(*game, game->info->min_seats + i % counts, static_cast<std::uint64_t>(i) + 1,
-                      i % kThinkingGame == kThinkingGame - 1))
-            return 1;
+    for (const GameEntry& game : all_games()) {
+        const int counts = game.info->max_seats - game.info->min_seats + 1;
+        for (int i = 0; i < games; ++i)
+            if (!play_one(game, game.info->min_seats + i % counts, static_cast<std::uint64_t>(i) + 1, i % kThinkingGame == kThinkingGame - 1))
+                return 1;
+    }
     return 0;
 }

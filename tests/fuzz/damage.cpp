@@ -71,7 +71,8 @@ void damage_once(Json& document, Bytes& bytes) {
             }
             return;
         case 5:
-            if (node.is_number_integer()) node = node.get<std::int64_t>() + static_cast<std::int64_t>(bytes.byte()) - 128;
+            if (node.is_number_integer())                  // without a sign: the number may be the largest there is
+                node = static_cast<std::int64_t>(node.get<std::uint64_t>() + bytes.byte() - 128u);
             return;
         case 6:
             if (node.is_array() && node.size() > 1) {

@@ -2,6 +2,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/match/games.h"
 #include "engine/match/service.h"
 #include "tests/fuzz/damage.h"
 
@@ -16,7 +17,8 @@ Json some_request(fuzz::Bytes& bytes, const std::vector<std::string>& sessions) 
     const std::string method = methods[bytes.below(std::size(methods))];
     Json params = Json::object();
     if (method == "new") {
-        params = {{"game", "jumpgate"}, {"players", 2 + bytes.below(4)}, {"seed", bytes.byte()}, {"options", Json::object()}};
+        const GameInfo& game = *all_games()[bytes.below(all_games().size())].info;
+        params = {{"game", game.id}, {"players", 2 + bytes.below(4)}, {"seed", bytes.byte()}, {"options", Json::object()}};
     } else if (method == "load") {
         params["position"] = fuzz::some_match(bytes, 60)->position();
     } else if (method != "games") {

@@ -205,4 +205,46 @@ std::optional<Waste> wasted_by(const Observation& o, const Move& m) {
     return Waste{most, *instead};
 }
 
+std::optional<BestOrder> best_order(const Observation& o) {
+    constexpr int kVpWorth = 9, kCardWorth = 4;
+    const bool is_mine = is_asked(o, Kind::consume) || is_asked(o, Kind::consume_good);
+    if (!is_mine || asked_seat(o) != o.me) return {};
+    Lookahead ahead(o, o.me);
+    BestOrder best{};
+    int most = -1;
+    const auto consider = [&](const Move& m) {
+        const auto step = ahead.after(m);
+        if (!step) return;
+        for (const Yield& rest : ahead.front(step->after)) {
+            const Yield all{step->gain.vp + rest.vp, step->gain.cards + rest.cards};
+            const int worth = all.vp * kVpWorth + all.cards * kCardWorth;
+            if (worth <= most) continue;
+            best.next = m;
+            best.yield = all;
+            most = worth;
+        }
+    };
+    // What needs no goods comes after them and adds to any order.
+    std::optional<Move> without_goods;
+    int drawn = 0;
+    for (const SeenPlaced& placed : o.players[o.me].tableau) {
+        consider(TakeGood{placed.card});
+        const auto& powers = design(placed.card).powers;
+        for (std::size_t i = 0; i < powers.size(); ++i) {
+            const bool is_free = powers[i].type == PowerType::consume_draw || powers[i].type == PowerType::consume_lucky;
+            const UsePower use{placed.card, static_cast<std::int8_t>(i)};
+            if (!is_free) {
+                if (phase_of(powers[i].type) == PowerPhase::consume) consider(use);
+            } else if (!placed.is_new && !placed.has_used(i)) {
+                if (powers[i].type == PowerType::consume_draw) drawn += powers[i].amount;
+                if (!without_goods) without_goods = use;
+            }
+        }
+    }
+    if (most < 0 && !without_goods) return {};
+    if (most < 0) best.next = *without_goods;
+    best.yield.cards += drawn;
+    return best;
+}
+
 }  // namespace orrery::race

@@ -23,4 +23,14 @@ struct Waste {
 /// Empty for moves that waste nothing, or that do not consume.
 std::optional<Waste> wasted_by(const Observation& o, const Move& m);
 
+/// The best order of what is left to do in Consume, measured with a VP worth somewhat more than two cards: its first step, and
+/// what all of it brings.
+struct BestOrder {
+    Move next;
+    Yield yield;
+};
+
+/// Empty at other decisions, for other seats, and where only powers for hand cards are left. The same table, the same order.
+std::optional<BestOrder> best_order(const Observation& o);
+
 }  // namespace orrery::race

@@ -136,8 +136,8 @@ constexpr Text kPlace{"Place {c}, {way}", "{c}を出す: {way}"};
 constexpr Text kPlaceBare{"Place {c}", "{c}を出す"};
 constexpr Text kPass{"Place nothing", "何も出さない"};
 constexpr Text kSell{"Sell the {k} good of {c} for {n} cards", "{c}の{k}を売って{n}枚引く"};
-constexpr Text kUse{"Use {c}: {what}", "{c}を使う: {what}"};
-constexpr Text kUseBare{"Use {c}", "{c}を使う"};
+constexpr Text kUse{"Use {c}: {what}", "{c}の能力を使う: {what}"};
+constexpr Text kUseBare{"Use {c}", "{c}の能力を使う"};
 constexpr Text kEndConsuming{"End consuming", "消費を終える"};
 constexpr Text kStop{"Stop discarding", "捨てるのをやめる"};
 constexpr Text kConsume{"Consume the {k} good of {c}", "{c}の{k}を消費する"};
@@ -202,7 +202,7 @@ std::string place_name(const Observation& o, CardId card, Lang lang) {
         const int cost = develop_cost(tableau, has_bonus(o, o.me), card);
         ways.push_back(fill(cost > 0 ? way::kPay : way::kFree, lang, {{"n", cost}}));
     }
-    return fill(does::kPlace, lang, {{"c", card_name(card, lang)}, {"way", any_in_text(ways, lang)}});
+    return fill(does::kPlace, lang, {{"c", card_name(card, lang)}, {"way", ways_in_text(ways, lang)}});
 }
 
 std::string discard_name(const Observation& o, CardId card, Lang lang) {
@@ -285,7 +285,7 @@ constexpr Text kDevelopment{"choice of a development, or none", "出すディヴ
 constexpr Text kWorld{"choice of a world, or none", "出すワールドの選択"};
 constexpr Text kMethod{"way to place {c}", "{c}を出す方法の選択"};
 constexpr Text kSell{"sale of the good of {c}", "{c}の品物の売却"};
-constexpr Text kUse{"use of {c}", "{c}の使用"};
+constexpr Text kUse{"use of {c}", "{c}の能力の使用"};
 constexpr Text kEndConsuming{"end of consuming", "消費の終了"};
 constexpr Text kStop{"end of discarding", "捨てるのをやめる手"};
 constexpr Text kConsume{"consumption of the good of {c}", "{c}の品物の消費"};

@@ -47,6 +47,7 @@ struct LuckyNothing { static constexpr bool is_public = true; Seat seat; int num
 struct Reshuffled   { static constexpr bool is_public = true; int count; };
 struct SupplyOut    { static constexpr bool is_public = true; Seat seat; int lost; };
 struct ReserveOpened{ static constexpr bool is_public = true; };
+/// What the engine decided because nothing else was possible (RG-M3).
 struct Auto         { static constexpr bool is_public = true; Seat seat; Kind kind; };
 struct RoundEnded   { static constexpr bool is_public = true; int round; };
 struct GameOver     { static constexpr bool is_public = true; EndReason reason; };

@@ -54,8 +54,8 @@ constexpr Text kOtherGame{"{a} belongs to games with two actions a round.", "{a}
 constexpr Text kNeedsFirst{"{a} can be chosen only together with {b}.", "{a}は{b}と一緒にしか選べません。"};
 constexpr Text kWasHeld{"{c} was in your hand before; only the cards just drawn can be kept.", "{c}はもとから手札にあります。残せるのは今引いたカードだけです。"};
 constexpr Text kNotDrawn{"{c} is not among the cards you have drawn.", "{c}は今引いたカードの中にありません。"};
-constexpr Text kIsWorld{"{c} is a world; now developments are placed.", "{c}はワールドです。今出せるのはディヴェロップです。"};
-constexpr Text kIsDevelopment{"{c} is a development; now worlds are placed.", "{c}はディヴェロップです。今出せるのはワールドです。"};
+constexpr Text kIsWorld{"{c} is a world; now developments are placed.", "{c}はワールドです。今はディヴェロップを出すフェイズです。"};
+constexpr Text kIsDevelopment{"{c} is a development; now worlds are placed.", "{c}はディヴェロップです。今はワールドを出すフェイズです。"};
 constexpr Text kBuilt{"{c} is in your tableau already, and nobody places the same development twice.",
                       "{c}はすでに自分の場にあります。同じディヴェロップは2枚出せません。"};
 constexpr Text kTooDear{"{c} costs {n} {n|card|cards}; {have}.", "{c}のコストは{n}枚です。{have}。"};
@@ -104,10 +104,10 @@ constexpr Text kOneOf{"Choose {list}.", "{list}から選んでください。"};
 constexpr Text kTogether{"Choose {list} together, or another pair.", "{list}を一緒に選ぶか、ほかの組み合わせにしてください。"};
 constexpr Text kCanPlace{"You can place {list}, or nothing.", "出せるのは{list}です。出さなくてもかまいません。"};
 constexpr Text kCanPlaceNone{"There is nothing that you could place now: place nothing.", "今出せるカードはありません。「何も出さない」を選んでください。"};
-constexpr Text kWays{"You can: {list}.", "できるのは{list}です。"};
+constexpr Text kWays{"You can: {list}.", "使える方法は、{list}です。"};
 constexpr Text kCanSell{"You can sell the good of {list}.", "売れるのは{list}の品物です。"};
 constexpr Text kCanUse{"You can use {list}.", "使えるのは{list}です。"};
-constexpr Text kStillToUse{"Still to be used: {list}.", "まだ使うものは{list}です。"};
+constexpr Text kStillToUse{"Still to be used: {list}.", "まだ使っていないのは{list}です。"};
 constexpr Text kCanTake{"Choose the good of {list}.", "{list}の品物から選んでください。"};
 constexpr Text kCallOne{"Call a whole number from 1 to 7.", "1~7の整数を宣言してください。"};
 constexpr Text kSources{"You can produce with {list}.", "使えるのは{list}です。"};
@@ -229,7 +229,7 @@ class Refused {
         const CardId world = *o_.players[who_].placing;
         std::vector<std::string> ways;
         for (const Method m : open_methods(tableau_, cards_besides(o_, world), world)) ways.push_back(way_to_place(tableau_, world, m, lang_));
-        return ways.empty() ? std::string() : say(kWays, {{"list", any_in_text(ways, lang_)}});
+        return ways.empty() ? std::string() : say(kWays, {{"list", ways_in_text(ways, lang_)}});
     }
 
     // One function for each kind of move.

@@ -46,7 +46,7 @@ const std::vector<ScorePart>& score_parts() {
 }
 
 const std::vector<const char*>& seat_colors() {
-    static const std::vector<const char*> ids{"blue", "red", "green", "yellow"};
+    static const std::vector<const char*> ids{"blue", "red", "green", "yellow", "purple"};
     return ids;
 }
 

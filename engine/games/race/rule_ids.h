@@ -16,14 +16,14 @@ inline constexpr Rule S2{"RG-S2", {
     "The pool holds 12 victory points for each player: 24, 36 or 48. Everybody starts with none.",
     "得点チップは1人につき12点、合わせて24・36・48点です。最初は誰も持っていません。"}};
 inline constexpr Rule S3{"RG-S3", {
-    "The start worlds have the numbers 0 to 4. Option \"without number 0\" leaves out Old Earth; in the first game only numbers 1 and 2 are used, 1 to 3 with 3 players, 1 to 4 with 4.",
-    "スタートワールドは番号0~4の5枚です。「0番なし」の設定では旧地球を除きます。初めてのゲームでは、2人なら1・2番、3人なら1~3番、4人なら1~4番だけを使います。"}};
+    "The start worlds have the numbers 0 to 4. If the game was set up so, number 0, Old Earth, is left out; in the first game only numbers 1 and 2 are used, 1 to 3 with 3 players, 1 to 4 with 4.",
+    "スタートワールドは番号0~4の5枚です。設定により0番の旧地球を除きます。「初めて用」の設定では、2人なら1・2番、3人なら1~3番、4人なら1~4番だけを使います。"}};
 inline constexpr Rule S4{"RG-S4", {
     "The start worlds are shuffled and each player gets one, face up. It is the first card of that player's tableau.",
     "スタートワールドをシャッフルし、1人に1枚ずつ表向きに配ります。これが自分の場の最初のカードになります。"}};
 inline constexpr Rule S5{"RG-S5", {
     "In the first game each player's hand is the four cards marked with the number of the start world. No six cards are dealt, and none are discarded.",
-    "初めてのゲームでは、スタートワールドと同じ番号が付いた4枚が手札になります。6枚配って2枚捨てることはしません。"}};
+    "「初めて用」の設定では、スタートワールドと同じ番号が付いた4枚が手札になります。6枚配って2枚捨てることはしません。"}};
 inline constexpr Rule S6{"RG-S6", {
     "All cards that nobody has form the deck, also the start worlds that were not dealt.",
     "残ったカードはすべて山札になります。配られなかったスタートワールドも入ります。"}};

@@ -43,7 +43,7 @@ bool chose(const Choice& actions, ActionId action);
 /// Cards that a seat must keep of `drawn` in Explore (RG-A3).
 template <class Tableau>
 int explore_keeps(const Tableau& tableau, const Choice& actions);
-/// Cards that a seat draws in Explore (RG-A2).
+/// Cards that a seat draws in Explore (RG-A2); the bonuses of both its actions count (RG-A7).
 template <class Tableau>
 int explore_draws(const Tableau& tableau, const Choice& actions);
 

@@ -21,7 +21,7 @@ void sell(Course& c, Seat seat, Placed& world, bool with_powers) {
     draw(c, seat, cards, DrawReason::sale);
 }
 
-/// RG-A41.
+/// RG-A41, RG-A44.
 bool owes_sale(const State& s, const Player& player) {
     if (!chose(player.actions, ActionId::consume_trade) || count_goods(player.tableau) == 0) return false;
     return !s.options.sale_needs_power || card_with(player.tableau, PowerType::trade_bonus).has_value();
@@ -40,7 +40,8 @@ void give_good(Course& c, Seat seat, Placed& world) {
     c.out.push_back(Consumed{seat, world.card, *design(world.card).good});
 }
 
-/// RG-A50 to A54: all goods are gone, `count` of them; the power pays, VP before cards.
+/// All goods are gone, `count` of them; the power pays, VP before cards (RG-A50): for each good (RG-A51), once (RG-A52,
+/// RG-A53) or for all but one (RG-A54). A power that sells has paid with the sale (RG-A56).
 void reward(Course& c, Seat seat, int count) {
     const Power& power = open_power(c.s);
     c.s.power.reset();
@@ -114,7 +115,7 @@ Usable usable_powers(const Player& player) {
     return found;
 }
 
-/// The sale that is due. Returns whether the seat must choose the good.
+/// The sale that is due, before any point is doubled (RG-A61). Returns whether the seat must choose the good.
 bool trade(Course& c, Seat seat) {
     Player& player = c.player(seat);
     if (owes_sale(c.s, player)) {
@@ -126,7 +127,7 @@ bool trade(Course& c, Seat seat) {
     return false;
 }
 
-/// The seat's powers until it must choose; false once it is done (RG-A47, RG-A48).
+/// The seat's powers until it must choose; false once it is done (RG-A47, RG-A48). Goods that nothing takes stay (RG-A49).
 bool use_powers(Course& c, Seat seat) {
     for (;;) {
         const Usable usable = usable_powers(c.player(seat));
@@ -247,7 +248,7 @@ void throw_for_vp(Course& c, Seat who, CardId card) {
     discard_from_hand(c, who, card);
     c.out.push_back(HandDiscarded{who, 1, DiscardReason::power, Cards{card}});
     gain_vp(c, who, vp, false);                            // RG-A60: never doubled
-    if (--c.s.power->left > 0) return;
+    if (--c.s.power->left > 0) return;                     // RG-M2
     c.s.power.reset();
     go_on_consuming(c);
 }

@@ -23,7 +23,7 @@ int worlds_of(const Tableau& tableau, std::optional<Good> kind) {
     }));
 }
 
-/// RG-A65 to A67.
+/// RG-A65, and then RG-A67.
 void produce_and_draw(Course& c, Seat seat) {
     Player& player = c.player(seat);
     for (Placed& placed : player.tableau)

@@ -30,7 +30,7 @@ struct Outcome {
 template <class Cards> int bonus_of(const Cards& tableau, int chips, CardId card);
 /// What one line of a `scoring` card comes to, for those who ask where the points come from.
 template <class Cards> int line_points(const Cards& tableau, int chips, CardId card, std::size_t line);
-/// RG-E5.
+/// RG-E5; nothing else scores (RG-E6).
 template <class Cards> Points points_of(const Cards& tableau, int chips);
 
 /// Why the game ends with this round, if it does (RG-E1).

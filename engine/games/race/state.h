@@ -34,14 +34,14 @@ using SeatList = FixedVector<Seat, kMaxSeats>;
 /// A card in a tableau.
 struct Placed {
     CardId card{};
-    std::optional<CardId> good;                            ///< the face-down card; nobody knows it
+    std::optional<CardId> good;                            ///< the face-down card; nobody knows it (RG-T12)
     bool is_new = false;                                   ///< RG-T5
     std::uint8_t used = 0;                                 ///< bit i: power i was used in this phase
 
     bool has_used(std::size_t power) const { return (used >> power & 1u) != 0; }
     bool operator==(const Placed&) const = default;
 };
-using Tableau = FixedVector<Placed, kDesignCount>;         ///< in the order placed
+using Tableau = FixedVector<Placed, kDesignCount>;         ///< in the order placed (RG-T14)
 
 /// The consume power being resolved.
 struct OpenPower {
@@ -59,7 +59,7 @@ struct Player {
     Cards drawn;                                           ///< in Explore: not yet kept or discarded
     std::int16_t vp = 0;                                   ///< in chips
     Choice actions;
-    std::optional<CardId> placing;                         ///< chosen and not yet in the tableau
+    std::optional<CardId> placing;                         ///< chosen and not yet placed; one a phase (RG-A12, RG-A22)
     std::optional<Method> method;                          ///< while a world is being paid for: pay or contact
     bool sold = false;                                     ///< in Consume: past the sale (RG-A41)
     bool bonus_used = false;                               ///< in Produce: the bonus windfall

@@ -51,6 +51,8 @@ std::string sum_text(std::optional<int> printed, const Terms& terms, Lang lang);
 std::string end_text(EndReason reason, Lang lang);
 /// A way to place a world, behind "Place Gem World,": "pay 2 cards". Precondition: it is open to the owner of the tableau.
 std::string way_to_place(const SeenTableau& tableau, CardId world, Method method, Lang lang);
+/// Several such ways: "pay 2 cards or free by giving up Colony Ship".
+std::string ways_in_text(const std::vector<std::string>& ways, Lang lang);
 /// What a consume power comes to for the reader now: "consume 2 goods, gain 2 VP".
 std::string power_text(const Observation& o, Seat seat, const Power& power, Lang lang);
 

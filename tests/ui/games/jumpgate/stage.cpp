@@ -1,4 +1,4 @@
-#include "tests/ui/stage.h"
+#include "tests/ui/games/jumpgate/stage.h"
 
 #include "tests/ui/app_frame.h"
 

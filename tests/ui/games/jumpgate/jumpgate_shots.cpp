@@ -10,7 +10,7 @@
 #include "engine/core/rng.h"
 #include "imgui_ui/app/app.h"
 #include "imgui_ui/games/jumpgate/scene.h"
-#include "tests/ui/stage.h"
+#include "tests/ui/games/jumpgate/stage.h"
 
 namespace orrery::ui {
 namespace {

@@ -1,0 +1,275 @@
+// 1 what a card is worth   2 actions   3 the other moves
+#include "imgui_ui/games/race/advice.h"
+
+#include <algorithm>
+
+#include "engine/core/rule.h"
+#include "engine/games/race/costs.h"
+#include "engine/games/race/describe.h"
+#include "engine/games/race/rules.h"
+#include "engine/games/race/score.h"
+
+namespace orrery::ui::race_table {
+namespace {
+
+namespace rg = orrery::race;
+using Seen = rg::Observation;
+
+namespace why {
+constexpr Text kVp{"{n} VP.", "{n}VPになります。"};
+constexpr Text kVariable{"It would count {n} VP with what you have now.", "今の場なら{n}VPになります。"};
+constexpr Text kPays{"It costs {n} {n|card|cards}.", "コストは{n}枚です。"};
+constexpr Text kFree{"It costs you nothing.", "1枚も支払わずに出せます。"};
+constexpr Text kConquer{"Your Military {have} is enough for its defense {need}: no card is paid.", "軍事力{have}は防御力{need}に足りるので、1枚も支払いません。"};
+constexpr Text kArrives{"It comes with a good that sells for {n} cards.", "{n}枚で売れる品物が1個ついてきます。"};
+constexpr Text kMakes{"It will produce goods that sell for {n} cards.", "{n}枚で売れる品物を生産します。"};
+constexpr Text kLater{"Not to be placed yet, but it fits what you build.", "まだ出せませんが、今の場に合います。"};
+constexpr Text kTooDear{"At {n} it is far too expensive for you now.", "コスト{n}は、今のあなたには高すぎます。"};
+constexpr Text kTooStrong{"Its defense {n} is far beyond your Military.", "防御力{n}は、今の軍事力ではとても届きません。"};
+constexpr Text kTwin{"You have this development already.", "同じディヴェロップがもう場にあります。"};
+constexpr Text kLeast{"It helps you least of what you hold.", "手札の中で、いちばん役に立ちません。"};
+constexpr Text kExploreWide{"You see {n} cards and keep the best.", "{n}枚の中からよいものを選べます。"};
+constexpr Text kExploreMore{"You draw {n} cards and keep {k}: more to pay with.", "{n}枚引いて{k}枚残せます。支払いが楽になります。"};
+constexpr Text kCanPlace{"{card} could be placed, and your bonus helps.", "「{card}」を出せます。ボーナスも役立ちます。"};
+constexpr Text kNoneToPlace{"Nothing in your hand could be placed yet.", "手札には、まだ出せるものがありません。"};
+constexpr Text kSecondOne{"A second one in the same round.", "同じラウンドにもう1枚出せます。"};
+constexpr Text kTrade{"Your best good brings {n} cards.", "いちばん高い品物が{n}枚になります。"};
+constexpr Text kNoGoods{"You have no goods yet.", "まだ品物がありません。"};
+constexpr Text kDouble{"You have {n} {n|good|goods}; what your powers consume brings twice the VP.", "品物が{n}個あります。消費して得るVPが2倍になります。"};
+constexpr Text kProduce{"{n} of your worlds {n|gets|get} a good.", "ワールド{n}つに品物が置かれます。"};
+constexpr Text kProduceNone{"None of your worlds would get a good.", "品物の置かれるワールドがありません。"};
+constexpr Text kPass{"Nothing you could place now is worth its price.", "今出せるものは、支払うほどではありません。"};
+constexpr Text kPassForced{"You can place nothing now.", "今は出せるものがありません。"};
+constexpr Text kPayAndKeep{"{n} {n|card|cards}, and you give nothing else up.", "{n}枚で、場のカードは失いません。"};
+constexpr Text kConquers{"No card is paid, and nothing is given up.", "1枚も支払わず、何も失いません。"};
+constexpr Text kGivesUp{"No card is paid, but {card} leaves your tableau.", "支払いはありませんが、「{card}」が場から離れます。"};
+constexpr Text kSale{"{n} {n|card|cards} for it.", "{n}枚になります。"};
+constexpr Text kBrings{"It brings {vp} VP and {n} {n|card|cards}.", "{vp}VPとカード{n}枚になります。"};
+constexpr Text kBringsVp{"It brings {n} VP.", "{n}VPになります。"};
+constexpr Text kBringsCards{"It brings {n} {n|card|cards}.", "カード{n}枚になります。"};
+constexpr Text kLucky{"It costs nothing, and you may gain a card.", "何も失わず、カードが手に入るかもしれません。"};
+constexpr Text kHandForVp{"{n} VP for each card you discard, up to {k}.", "捨てた1枚ごとに{n}VP、{k}枚までです。"};
+constexpr Text kOneForVp{"A card for {n} VP.", "1枚が{n}VPになります。"};
+constexpr Text kKeepHand{"The cards you hold are worth more to you.", "手札のほうが役に立ちます。"};
+constexpr Text kCheapGood{"It is the good that you need least elsewhere.", "ほかの能力にはあまり要らない品物です。"};
+constexpr Text kNumber{"{n} of the {all} cards have this number.", "{all}枚のうち{n}枚がこの数です。"};
+constexpr Text kWindfall{"This world's good sells for {n} cards.", "このワールドの品物は{n}枚で売れます。"};
+}  // namespace why
+
+const rg::SeenPlayer& me(const Seen& seen) { return seen.players[seen.me]; }
+bool is_windfall(const rg::Design& d) { return d.world_type == rg::WorldType::windfall; }
+bool is_production(const rg::Design& d) { return d.world_type == rg::WorldType::production; }
+
+std::string both(std::string first, const std::string& second, Lang lang) {
+    if (first.empty() || second.empty()) return first + second;
+    return first + (lang == Lang::en ? " " : "") + second;
+}
+
+// --- 1 what a card is worth ---
+
+/// Cards in hand beside one of them.
+int others(const Seen& seen) { return int(seen.hand.size()) - 1; }
+
+bool has_bonus(const Seen& seen) { return rg::chose_phase(me(seen).actions, seen.phase); }
+
+bool can_place(const Seen& seen, rg::CardId card) {
+    if (rg::design(card).is_world) return !rg::open_methods(me(seen).tableau, others(seen), card).empty();
+    return !rg::find_placed(me(seen).tableau, card) && rg::develop_cost(me(seen).tableau, has_bonus(seen), card) <= others(seen);
+}
+
+std::string points(const Seen& seen, rg::CardId card, Lang lang) {
+    if (const auto vp = rg::design(card).vp) return *vp == 0 ? std::string() : fill(why::kVp.in(lang), {{"n", int(*vp)}});
+    rg::SeenTableau with = me(seen).tableau;
+    if (!rg::find_placed(with, card)) with.push_back({card, false, true, 0});
+    return fill(why::kVariable.in(lang), {{"n", rg::bonus_of(with, me(seen).vp, card)}});
+}
+
+std::string price(const Seen& seen, rg::CardId card, Lang lang) {
+    const auto& tableau = me(seen).tableau;
+    const rg::Design& design = rg::design(card);
+    if (!design.is_world) {
+        const int cost = rg::develop_cost(tableau, has_bonus(seen), card);
+        return cost == 0 ? std::string(why::kFree.in(lang)) : fill(why::kPays.in(lang), {{"n", cost}});
+    }
+    const rg::Methods ways = rg::open_methods(tableau, others(seen), card);
+    if (ways.empty()) return {};
+    const auto is = [&](rg::Method m) { return std::find(ways.begin(), ways.end(), m) != ways.end(); };
+    if (is(rg::Method::conquer))
+        return fill(why::kConquer.in(lang), {{"have", rg::military_against(tableau, card)}, {"need", int(design.cost)}});
+    if (const auto lost = rg::method_gives_up(tableau, ways[0])) return fill(why::kGivesUp.in(lang), {{"card", rg::card_name(*lost, lang)}});
+    const int cost = rg::method_cost(tableau, card, ways[0]);
+    return cost == 0 ? std::string(why::kFree.in(lang)) : fill(why::kPays.in(lang), {{"n", cost}});
+}
+
+std::string yield(rg::CardId card, Lang lang) {
+    const rg::Design& design = rg::design(card);
+    if (!design.good) return {};
+    const Text& pattern = is_windfall(design) ? why::kArrives : why::kMakes;
+    return fill(pattern.in(lang), {{"n", int(rg::good_type(*design.good).price)}});
+}
+
+std::string placing(const Seen& seen, rg::CardId card, Lang lang) {
+    return both(both(points(seen, card, lang), price(seen, card, lang), lang), yield(card, lang), lang);
+}
+
+std::string keeping(const Seen& seen, rg::CardId card, Lang lang) {
+    return both(points(seen, card, lang), can_place(seen, card) ? price(seen, card, lang) : std::string(why::kLater.in(lang)), lang);
+}
+
+// Why a card may go.
+std::string spending(const Seen& seen, rg::CardId card, Lang lang) {
+    constexpr int kFar = 2;                                // more than a round or two will bring
+    const rg::Design& design = rg::design(card);
+    if (!design.is_world && rg::find_placed(me(seen).tableau, card)) return why::kTwin.in(lang);
+    if (design.is_military) {
+        const bool is_far = rg::military_against(me(seen).tableau, card) + kFar < design.cost;
+        return is_far ? fill(why::kTooStrong.in(lang), {{"n", int(design.cost)}}) : std::string(why::kLeast.in(lang));
+    }
+    const int cost = design.is_world ? rg::settle_cost(me(seen).tableau, card) : rg::develop_cost(me(seen).tableau, false, card);
+    return cost > others(seen) + kFar ? fill(why::kTooDear.in(lang), {{"n", cost}}) : std::string(why::kLeast.in(lang));
+}
+
+// --- 2 actions ---
+
+/// The card of the hand that can be placed and brings most points; what varies counts as it stands.
+std::optional<rg::CardId> best_to_place(const Seen& seen, bool worlds) {
+    std::optional<rg::CardId> best;
+    for (const rg::CardId card : seen.hand) {
+        if (rg::design(card).is_world != worlds || !can_place(seen, card)) continue;
+        if (!best || rg::design(card).vp.value_or(0) > rg::design(*best).vp.value_or(0)) best = card;
+    }
+    return best;
+}
+
+std::string placing_action(const Seen& seen, bool worlds, Lang lang) {
+    const auto card = best_to_place(seen, worlds);
+    return card ? fill(why::kCanPlace.in(lang), {{"card", rg::card_name(*card, lang)}}) : std::string(why::kNoneToPlace.in(lang));
+}
+
+std::string exploring(const Seen& seen, const rg::Choice& choice, const Text& pattern, Lang lang) {
+    return fill(pattern.in(lang), {{"n", rg::explore_draws(me(seen).tableau, choice)}, {"k", rg::explore_keeps(me(seen).tableau, choice)}});
+}
+
+/// Cards for the dearest good; 0 without goods.
+int best_sale(const Seen& seen, bool with_powers) {
+    int best = 0;
+    for (const rg::SeenPlaced& placed : me(seen).tableau)
+        if (placed.has_good) best = std::max(best, rg::sale_cards(me(seen).tableau, placed.card, with_powers));
+    return best;
+}
+
+std::string trading(const Seen& seen, Lang lang) {
+    const int best = best_sale(seen, true);
+    return best == 0 ? std::string(why::kNoGoods.in(lang)) : fill(why::kTrade.in(lang), {{"n", best}});
+}
+
+std::string producing(const Seen& seen, Lang lang) {
+    int worlds = 0;
+    bool has_windfall = false;
+    for (const rg::SeenPlaced& placed : me(seen).tableau) {
+        if (placed.has_good) continue;
+        worlds += is_production(rg::design(placed.card)) ? 1 : 0;
+        has_windfall = has_windfall || is_windfall(rg::design(placed.card));
+    }
+    worlds += has_windfall ? 1 : 0;
+    return worlds == 0 ? std::string(why::kProduceNone.in(lang)) : fill(why::kProduce.in(lang), {{"n", worlds}});
+}
+
+std::string action(const Seen& seen, rg::ActionId id, const rg::Choice& choice, Lang lang) {
+    switch (id) {
+        case rg::ActionId::explore_5: return exploring(seen, choice, why::kExploreWide, lang);
+        case rg::ActionId::explore_1: return exploring(seen, choice, why::kExploreMore, lang);
+        case rg::ActionId::develop: return placing_action(seen, false, lang);
+        case rg::ActionId::settle: return placing_action(seen, true, lang);
+        case rg::ActionId::develop_2:
+        case rg::ActionId::settle_2: return why::kSecondOne.in(lang);
+        case rg::ActionId::consume_trade: return trading(seen, lang);
+        case rg::ActionId::consume_x2: {
+            const int goods = rg::count_goods(me(seen).tableau);
+            return goods == 0 ? std::string(why::kNoGoods.in(lang)) : fill(why::kDouble.in(lang), {{"n", goods}});
+        }
+        case rg::ActionId::produce: return producing(seen, lang);
+    }
+    return {};
+}
+
+std::string choosing(const Seen& seen, const rg::Choose& m, Lang lang) {
+    rg::Choice choice;
+    for (const rg::ActionId id : m.actions)
+        if (choice.size() < 2) choice.push_back(id);
+    std::string out;
+    for (const rg::ActionId id : choice) out = both(out, action(seen, id, choice, lang), lang);
+    return out;
+}
+
+// --- 3 the other moves ---
+
+std::string using_power(const Seen& seen, const rg::UsePower& m, Lang lang) {
+    const auto& powers = rg::design(m.card).powers;
+    if (m.power < 0 || std::size_t(m.power) >= powers.size()) return {};
+    const rg::Power& power = powers[std::size_t(m.power)];
+    const auto& tableau = me(seen).tableau;
+    if (power.type == rg::PowerType::consume_draw) return fill(why::kBringsCards.in(lang), {{"n", int(power.amount)}});
+    if (power.type == rg::PowerType::consume_lucky) return why::kLucky.in(lang);
+    if (power.type == rg::PowerType::consume_hand_for_vp)
+        return fill(why::kHandForVp.in(lang), {{"n", int(power.vp)}, {"k", int(power.count)}});
+    if (power.type == rg::PowerType::consume_sell) return fill(why::kBringsCards.in(lang), {{"n", best_sale(seen, power.trade_powers)}});
+    const int taken = rg::goods_needed(tableau, power);
+    const int times = power.mode == rg::GoodsMode::up_to ? taken : power.mode == rg::GoodsMode::all ? taken - 1 : 1;
+    const int vp = times * power.vp * (rg::chose(me(seen).actions, rg::ActionId::consume_x2) ? 2 : 1), cards = times * power.cards;
+    if (cards == 0) return fill(why::kBringsVp.in(lang), {{"n", vp}});
+    if (vp == 0) return fill(why::kBringsCards.in(lang), {{"n", cards}});
+    return fill(why::kBrings.in(lang), {{"vp", vp}, {"n", cards}});
+}
+
+std::string by_method(const Seen& seen, rg::Method method, Lang lang) {
+    const auto world = me(seen).placing;
+    if (!world) return {};
+    if (method == rg::Method::conquer) return why::kConquers.in(lang);
+    if (const auto lost = rg::method_gives_up(me(seen).tableau, method)) return fill(why::kGivesUp.in(lang), {{"card", rg::card_name(*lost, lang)}});
+    return fill(why::kPayAndKeep.in(lang), {{"n", rg::method_cost(me(seen).tableau, *world, method)}});
+}
+
+std::string calling(int number, Lang lang) {
+    int cards = 0;
+    for (const rg::Design& design : rg::kDesigns) cards += design.cost == number ? design.copies : 0;
+    return fill(why::kNumber.in(lang), {{"n", cards}, {"all", int(rg::kCardCount)}});
+}
+
+std::string discarding(const Seen& seen, const rg::Discard& m, Lang lang) {
+    if (seen.asked->kind != rg::Kind::consume_hand || !seen.power) return spending(seen, m.card, lang);
+    return fill(why::kOneForVp.in(lang), {{"n", int(rg::design(seen.power->card).powers[seen.power->power].vp)}});
+}
+
+}  // namespace
+
+int placeable(const Seen& seen, bool worlds) {
+    return int(std::count_if(seen.hand.begin(), seen.hand.end(),
+                             [&](rg::CardId card) { return rg::design(card).is_world == worlds && can_place(seen, card); }));
+}
+
+std::string advice_on(const Seen& seen, const rg::Move& move, Lang lang) {
+    if (!seen.asked) return {};
+    return std::visit(overloaded{
+        [&](const rg::Discard& m) { return discarding(seen, m, lang); },
+        [&](const rg::Choose& m) { return choosing(seen, m, lang); },
+        [&](const rg::Keep& m) { return keeping(seen, m.card, lang); },
+        [&](const rg::Place& m) { return placing(seen, m.card, lang); },
+        [&](const rg::Pass&) {
+            const bool worlds = seen.asked->kind == rg::Kind::place_world;
+            return std::string((placeable(seen, worlds) == 0 ? why::kPassForced : why::kPass).in(lang));
+        },
+        [&](const rg::TakeMethod& m) { return by_method(seen, m.method, lang); },
+        [&](const rg::Sell& m) { return fill(why::kSale.in(lang), {{"n", rg::sale_cards(me(seen).tableau, m.world, true)}}); },
+        [&](const rg::UsePower& m) { return using_power(seen, m, lang); },
+        [&](const rg::Done&) { return std::string(why::kKeepHand.in(lang)); },
+        [&](const rg::TakeGood&) { return std::string(why::kCheapGood.in(lang)); },
+        [&](const rg::CallNumber& m) { return calling(m.number, lang); },
+        [&](const rg::Windfall& m) {
+            const auto kind = rg::design(m.world).good;
+            return kind ? fill(why::kWindfall.in(lang), {{"n", int(rg::good_type(*kind).price)}}) : std::string();
+        },
+    }, move);
+}
+
+}  // namespace orrery::ui::race_table

@@ -1,0 +1,13 @@
+// The rule book of Race for the Galaxy.
+#pragma once
+
+#include "imgui_ui/app/book.h"
+
+namespace orrery::ui::race_table {
+
+const Book& book();
+/// As GameFace::decision_rules and event_rules.
+std::span<const RuleFor> decision_rules();
+std::span<const RuleFor> event_rules();
+
+}  // namespace orrery::ui::race_table

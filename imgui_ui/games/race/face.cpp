@@ -1,0 +1,39 @@
+// The game's row in the list of games. In the browser this file is there from the start, the rest of the table comes when
+// it is wanted (web/split_wasm.py): what the set-up shows is done here, everything else only named.
+#include "engine/games/race/content.h"
+#include "imgui_ui/games/race/book.h"
+#include "imgui_ui/games/race/motion.h"
+#include "imgui_ui/games/race/statistics.h"
+#include "imgui_ui/games/race/table.h"
+#include "imgui_ui/games/race/teach.h"
+
+namespace orrery::ui {
+namespace {
+
+constexpr OptionChoice kFirst[] = {{"two_actions", "false"}, {"setup", "first_game"}};
+
+std::string seats_note(int seats, Lang lang) {
+    const Text pattern{"{n} players: {vp} victory points in the pool.", "{n}人: 得点チップは{vp}点"};
+    return fill(pattern.in(lang), {{"n", seats}, {"vp", orrery::race::kVpPerSeat * seats}});
+}
+
+}  // namespace
+
+GameFace race_face() {
+    using namespace race_table;
+    GameFace face{"race", GameKey::race, make_table, draw_part, part_color, seats_note};
+    face.sound_of = sound_of;
+    face.shows_seats = true;
+    face.book = book;
+    face.decision_rules = decision_rules;
+    face.event_rules = event_rules;
+    face.lesson = lesson;
+    face.first_options = kFirst;
+    face.coach = coach;
+    face.tells_end = tells_end;
+    face.stat_keys = stat_keys;
+    face.stat_words = stat_words;
+    return face;
+}
+
+}  // namespace orrery::ui

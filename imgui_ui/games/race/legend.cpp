@@ -1,0 +1,79 @@
+#include "imgui_ui/games/race/legend.h"
+
+#include <algorithm>
+#include <array>
+
+#include "imgui_ui/games/race/words.h"
+#include "imgui_ui/kit/widgets.h"
+
+namespace orrery::ui::race_table {
+
+namespace {
+
+/// The cost of some card of a kind, without a number of its own.
+void draw_some_cost(Canvas& c, Vec at, bool is_world, bool is_military) {
+    rc::Design d;
+    d.is_world = is_world;
+    d.is_military = is_military;
+    draw_cost(c, d, at, kSignSize * 0.84f, "n");
+}
+
+void draw_gone(Canvas& c, Vec at) {
+    const float q = kSignSize * 0.26f;
+    const Color red = rgb(0xE2555C);
+    c.line({at.x - q, at.y - q}, {at.x + q, at.y + q}, red, 3, Cap::round);
+    c.line({at.x + q, at.y - q}, {at.x - q, at.y + q}, red, 3, Cap::round);
+}
+
+constexpr std::array<Sign, 14> kSigns{{
+    {[](Canvas& c, Vec at) { draw_some_cost(c, at, true, false); }, {"World: pay this many cards", "ワールド: この枚数を払う"}},
+    {[](Canvas& c, Vec at) { draw_some_cost(c, at, false, false); }, {"Development: pay this many", "ディヴェロップ: この枚数を払う"}},
+    {[](Canvas& c, Vec at) { draw_some_cost(c, at, true, true); }, {"Military world: needs this Military", "軍事ワールド: この軍事力が必要"}},
+    {[](Canvas& c, Vec at) { draw_points(c, at, kSignSize, "n"); }, {"Victory points", "勝利得点(VP)"}},
+    {[](Canvas& c, Vec at) { draw_card_sign(c, at, kSignSize * 0.86f, c.theme().hi); }, {"A card", "カード1枚"}},
+    {[](Canvas& c, Vec at) { draw_sword(c, at, kSignSize, c.theme().hi); }, {"Military", "軍事力"}},
+    {[](Canvas& c, Vec at) { draw_good(c, rc::Good::novelty, at, kSignSize * 0.9f); }, {"Novelty good", "嗜好品"}},
+    {[](Canvas& c, Vec at) { draw_good(c, rc::Good::rare, at, kSignSize * 0.9f); }, {"Rare elements", "希少元素"}},
+    {[](Canvas& c, Vec at) { draw_good(c, rc::Good::genes, at, kSignSize * 0.9f); }, {"Genes", "遺伝子"}},
+    {[](Canvas& c, Vec at) { draw_good(c, rc::Good::alien, at, kSignSize * 0.9f); }, {"Alien technology", "異星技術"}},
+    {[](Canvas& c, Vec at) { draw_any_good(c, at, kSignSize * 0.96f, c.theme().hi); }, {"A good of any kind", "どの種類の品物でも"}},
+    {[](Canvas& c, Vec at) { c.circle_stroke(at, kSignSize * 0.38f, good_color(rc::Good::novelty), 3); },
+     {"Produces in every phase V", "生産フェイズに生産する"}},
+    {[](Canvas& c, Vec at) { c.dashed_circle(at, kSignSize * 0.38f, good_color(rc::Good::genes), 3, 5.5f, 4); },
+     {"Windfall: a good on arrival", "出したときに品物が置かれる"}},
+    {draw_gone, {"The card itself is given up", "そのカード自身を捨てる"}},
+}};
+
+}  // namespace
+
+std::span<const Sign> signs() { return kSigns; }
+
+void draw_goods_legend(Canvas& c, Rect r, Lang lang) {
+    const Theme& t = c.theme();
+    const float row = std::min(27.0f, (r.h - 22) / float(rc::kGoodCount));
+    c.fit({r.x + 2, r.y + 9}, words::kPrices.in(lang), 13, t.mid, Weight::medium, Align::left, r.w - 4);
+    for (std::size_t i = 0; i < rc::kGoodCount; ++i) {
+        const float y = r.y + 22 + row * (float(i) + 0.5f);
+        const std::string price = std::to_string(int(rc::kGoods[i].price));
+        draw_good(c, rc::Good(i), {r.x + 10, y}, 17);
+        c.fit({r.x + 25, y}, words::kShortGoods[i].in(lang), 13, t.hi, Weight::medium, Align::left, r.w - 25 - 30);
+        c.text({r.right() - 16, y}, price, 14, t.hi, Weight::bold, Align::right);
+        draw_card_sign(c, {r.right() - 7, y}, 13, t.mid);
+    }
+}
+
+void draw_sign_list(Canvas& c, Rect r, Lang lang) {
+    const Theme& t = c.theme();
+    constexpr float kHead = 40, kMostRow = 32, kLeastRow = 24;
+    const float row = std::min(kMostRow, (r.h - kHead - 10) / float(kSigns.size()));
+    if (row < kLeastRow) return;
+    draw_panel(c, {r.x, r.y, r.w, kHead + row * float(kSigns.size()) + 10}, 14, {});
+    c.text({r.x + 16, r.y + 22}, words::kSigns.in(lang), 16, t.hi, Weight::bold);
+    for (std::size_t i = 0; i < kSigns.size(); ++i) {
+        const float y = r.y + kHead + row * (float(i) + 0.5f);
+        kSigns[i].draw(c, {r.x + 28, y});
+        c.fit({r.x + 48, y}, kSigns[i].words.in(lang), 14, t.mid, Weight::medium, Align::left, r.w - 60);
+    }
+}
+
+}  // namespace orrery::ui::race_table

@@ -1,0 +1,149 @@
+#include "imgui_ui/games/race/motion.h"
+
+#include <algorithm>
+
+#include "imgui_ui/kit/motion.h"
+
+namespace orrery::ui::race_table {
+
+namespace {
+
+constexpr std::size_t kMostCards = 6;                      // of one draw that are seen to fly
+
+// Events come from our own codec, but are read like any JSON: what is missing is empty.
+std::string word_at(const Json& event, const char* key) {
+    const auto at = event.find(key);
+    return at != event.end() && at->is_string() ? at->get<std::string>() : std::string();
+}
+
+int number_at(const Json& event, const char* key) {
+    const auto at = event.find(key);
+    return at != event.end() && at->is_number_integer() ? at->get<int>() : -1;
+}
+
+}  // namespace
+
+std::optional<Sound> sound_of(const Json& event) {
+    if (!event.is_object()) return {};
+    static constexpr struct {
+        std::string_view event;
+        Sound sound;
+    } kSounds[] = {{"drew", Sound::card},       {"explored", Sound::card},   {"placed", Sound::card},     {"paid", Sound::card},
+                   {"conquered", Sound::ship},  {"good_added", Sound::marker}, {"sold", Sound::marker},   {"consumed", Sound::marker},
+                   {"gained_vp", Sound::marker}, {"hand_discarded", Sound::card}, {"reshuffled", Sound::card}, {"lucky", Sound::card},
+                   {"actions_revealed", Sound::card}, {"setup_discarded", Sound::card}};
+    const std::string what = word_at(event, "event");
+    for (const auto& row : kSounds)
+        if (row.event == what) return row.sound;
+    return {};
+}
+
+// One after the other, never more than three at a time.
+void Motions::add(Moving m, double now_ms) {
+    m.start_ms = now_ms;
+    if (reduced_) {
+        if (m.kind != Kind::placed && m.kind != Kind::good) return;
+        m.duration_ms = motion::kReducedTravelFade;
+        moving_.push_back(m);
+        return;
+    }
+    if (!moving_.empty()) m.start_ms = moving_.back().start_ms + motion::kStagger;
+    std::vector<double> ends;
+    for (const Moving& other : moving_) ends.push_back(other.start_ms + other.duration_ms);
+    std::sort(ends.rbegin(), ends.rend());
+    if (ends.size() >= std::size_t(motion::kMaxTogether)) m.start_ms = std::max(m.start_ms, ends[std::size_t(motion::kMaxTogether) - 1]);
+    moving_.push_back(m);
+}
+
+void Motions::begin(const Scene& s, const std::vector<Json>& events, const Anchors& before) {
+    moving_.clear();
+    now_ = before;
+    reduced_ = s.ui.reduced_motion();
+    const double now = s.ui.now_ms();
+    for (const Json& event : events) {
+        if (!event.is_object()) continue;
+        const int number = number_at(event, "seat");
+        if (number < 0 || number >= s.seen.seats) continue;
+        const Seat seat = Seat(number);
+        const std::string what = word_at(event, "event");
+        const auto card = rc::card_by_id(word_at(event, "card"));
+        const auto world = rc::card_by_id(word_at(event, "world"));
+        const auto cards_fly = [&](Kind kind, Rect from, int n) {
+            for (int i = 0; i < std::min(n, int(kMostCards)); ++i) add({kind, 0, motion::kCardTravel, from, seat, 0}, now);
+        };
+        if (what == "drew") cards_fly(Kind::back_to_seat, before.deck, number_at(event, "count"));
+        if (what == "explored") cards_fly(Kind::back_to_seat, before.deck, number_at(event, "kept"));
+        if (what == "paid" || what == "setup_discarded" || what == "hand_discarded")
+            cards_fly(Kind::back_to_discard, before.seats[seat], number_at(event, "count"));
+        if (what == "placed" && card) {
+            const bool is_mine = seat == s.seen.me && before.hand[*card].w > 0;
+            add({Kind::placed, 0, motion::kCardTravel, is_mine ? before.hand[*card] : before.seats[seat], seat, *card}, now);
+        }
+        if (what == "used_up" && card) add({Kind::back_to_discard, 0, motion::kCardTravel, before.placed[seat][*card], seat, 0}, now);
+        if (what == "good_added" && world) add({Kind::good, 0, motion::kMarkerDrop, {}, seat, *world}, now);
+        if ((what == "consumed" || what == "sold") && world)
+            add({Kind::good_gone, 0, motion::kCardTravel, before.placed[seat][*world], seat, *world}, now);
+        if (what == "gained_vp") add({Kind::points, 0, motion::kCardTravel, before.pool, seat, number_at(event, "count")}, now);
+    }
+}
+
+bool Motions::update(double now_ms) {
+    std::erase_if(moving_, [&](const Moving& m) { return now_ms >= m.start_ms + m.duration_ms; });
+    return !moving_.empty();
+}
+
+bool Motions::any(Kind kind, Seat seat, int index) const {
+    return std::any_of(moving_.begin(), moving_.end(), [&](const Moving& m) { return m.kind == kind && m.seat == seat && m.index == index; });
+}
+
+Rect Motions::target(const Moving& m) const {
+    switch (m.kind) {
+        case Kind::placed:
+        case Kind::good: return now_.placed[m.seat][std::size_t(m.index)];
+        case Kind::back_to_discard:
+        case Kind::good_gone: return now_.discard;
+        case Kind::back_to_seat:
+        case Kind::points: return now_.seats[m.seat];
+    }
+    return {};
+}
+
+void Motions::draw(Scene& s, double now_ms) const {
+    constexpr float kBack = 44, kTile = 26, kDrop = 1.3f;
+    for (const Moving& m : moving_) {
+        const float p = progress(now_ms, m.start_ms, m.duration_ms);
+        const Rect to = target(m);
+        if (to.w <= 0 || now_ms < m.start_ms) continue;
+        if (reduced_) {
+            const auto faded = s.canvas.faded(p);
+            if (m.kind == Kind::placed) draw_race_card(s.canvas, rc::CardId(m.index), to, plain_look(s.lang));
+            continue;
+        }
+        if (m.kind == Kind::good) {
+            const rc::Design& d = rc::design(rc::CardId(m.index));
+            const float size = std::clamp(to.w * 0.27f, 16.0f, 44.0f) * lerp(kDrop, 1.0f, eased(Ease::back_out, p));
+            if (d.good) draw_good_tile(s.canvas, *d.good, {to.right() - size * 0.7f, to.y + to.h * 0.36f}, size);
+            continue;
+        }
+        if (m.from.w <= 0) continue;
+        const float t = eased(Ease::in_out, p);
+        Vec at = lerp(m.from.centre(), to.centre(), t);
+        at.y -= distance(m.from.centre(), to.centre()) * motion::kTravelArc * 4 * t * (1 - t);
+        switch (m.kind) {
+            case Kind::placed: {
+                const Rect r = rect_around(at, lerp(m.from.w, to.w, t), lerp(m.from.h, to.h, t));
+                draw_race_card(s.canvas, rc::CardId(m.index), r, plain_look(s.lang));
+                break;
+            }
+            case Kind::good_gone:
+                if (rc::design(rc::CardId(m.index)).good) draw_good_tile(s.canvas, *rc::design(rc::CardId(m.index)).good, at, kTile);
+                break;
+            case Kind::points: draw_points(s.canvas, at, kTile * 1.4f, "+" + std::to_string(m.index)); break;
+            case Kind::back_to_seat:
+            case Kind::back_to_discard:
+            case Kind::good: draw_race_back(s.canvas, rect_around(at, kBack, kBack * kCardTall)); break;
+        }
+    }
+}
+
+}  // namespace orrery::ui::race_table

@@ -1,0 +1,64 @@
+#include "imgui_ui/games/race/scene.h"
+
+#include <algorithm>
+
+#include "engine/games/race/rules.h"
+
+namespace orrery::ui::race_table {
+
+Id target_of(Thing thing) {
+    static constexpr std::string_view kNames[] = {"", "race.hand", "race.drawn", "race.placed", "race.phase", "race.shield",
+                                                  "race.pool", "race.deck", "race.discard", "race.rival", "race.action", "race.legend"};
+    constexpr int kSeatStep = 256;                         // more than there are designs
+    return id(kNames[std::size_t(thing.kind)], thing.index + kSeatStep * thing.seat);
+}
+
+Id button_target(Button b) { return id("race.button", int(b)); }
+Id choice_target(std::size_t index) { return id("race.choice", int(index)); }
+Id number_target(int number) { return id("race.number", number); }
+
+std::optional<std::size_t> tab_of(rc::Phase phase) {
+    switch (phase) {
+        case rc::Phase::explore: return 0;
+        case rc::Phase::develop:
+        case rc::Phase::develop_2: return 1;
+        case rc::Phase::settle:
+        case rc::Phase::settle_2: return 2;
+        case rc::Phase::consume: return 3;
+        case rc::Phase::produce: return 4;
+        default: return {};
+    }
+}
+
+bool are_revealed(const rc::Observation& seen) { return seen.phase != rc::Phase::setup && seen.phase != rc::Phase::choose; }
+
+bool has_bonus(const rc::Observation& seen, Seat seat, std::size_t tab) {
+    const rc::Choice& actions = seen.players[seat].actions;
+    return std::any_of(actions.begin(), actions.end(), [&](rc::ActionId a) { return tab_of(rc::action(a).phase) == tab; });
+}
+
+bool is_called(const rc::Observation& seen, std::size_t tab) {
+    if (!are_revealed(seen)) return false;
+    for (const Seat seat : all_seats(seen.seats))
+        if (has_bonus(seen, seat, tab)) return true;
+    return false;
+}
+
+std::optional<int> price_of(const rc::Observation& seen, rc::CardId card) {
+    const rc::SeenPlayer& me = seen.players[seen.me];
+    const rc::Design& d = rc::design(card);
+    if (!d.is_world) {
+        const bool second = seen.phase == rc::Phase::develop_2;
+        const bool is_develop = seen.phase == rc::Phase::develop || second;
+        return rc::develop_cost(me.tableau, is_develop && rc::chose_phase(me.actions, seen.phase), card);
+    }
+    if (!d.is_military) return rc::settle_cost(me.tableau, card);
+    return {};
+}
+
+int points_of_card(const rc::SeenPlayer& player, rc::CardId card) {
+    const rc::Design& d = rc::design(card);
+    return d.vp ? int(*d.vp) : rc::bonus_of(player.tableau, player.vp, card);
+}
+
+}  // namespace orrery::ui::race_table

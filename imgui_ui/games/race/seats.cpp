@@ -1,0 +1,270 @@
+// 1 rivals   2 the viewer's own figures   3 pool, supply, discard   4 a seat's figures in the players' sheet
+#include <algorithm>
+
+#include "engine/games/race/rules.h"
+#include "imgui_ui/games/race/legend.h"
+#include "imgui_ui/games/race/view.h"
+#include "imgui_ui/games/race/words.h"
+#include "imgui_ui/kit/emblems.h"
+#include "imgui_ui/kit/widgets.h"
+
+namespace orrery::ui::race_table {
+
+using Kind = Thing::Kind;
+
+namespace {
+
+constexpr int kWarnPerSeat = 5, kWarnTableau = 10;         // section 14: the end draws near
+constexpr float kLeastThumb = 32, kThumb = 1.42f;                            // of thumbnails, height over width
+
+/// A sign with its number; returns the width taken.
+float figure(Canvas& c, Vec at, Icon icon, const std::string& number, Color ink, Color sign) {
+    draw_icon(c, icon, {at.x + 7, at.y}, 15, sign);
+    c.text({at.x + 19, at.y}, number, 15, ink, Weight::bold);
+    return 19 + c.text_width(number, 15, Weight::bold) + 12;
+}
+
+float military_figure(Canvas& c, Vec at, int military, Color ink, Color sign) {
+    draw_sword(c, {at.x + 7, at.y}, 17, sign);
+    const std::string number = (military > 0 ? "+" : military < 0 ? "−" : "") + std::to_string(std::abs(military));
+    c.text({at.x + 18, at.y}, number, 15, ink, Weight::bold);
+    return 18 + c.text_width(number, 15, Weight::bold) + 12;
+}
+
+float chips_figure(Canvas& c, Vec at, int chips) {
+    draw_points(c, {at.x + 13, at.y}, 26, std::to_string(chips));
+    return 36;
+}
+
+/// What a seat has secretly done in the step that is going on.
+std::string_view secret_state(const Scene& s, Seat seat) {
+    if (!s.seen.asked) return {};
+    const rc::Kind kind = s.seen.asked->kind;
+    const bool is_secret = kind == rc::Kind::choose_actions || kind == rc::Kind::place_development || kind == rc::Kind::place_world;
+    if (!is_secret) return {};
+    return (contains(s.seen.waiting, seat) ? words::kChoosing : words::kHasChosen).in(s.lang);
+}
+
+std::vector<Seat> rivals_of(const rc::Observation& seen) {
+    std::vector<Seat> out;
+    for (const Seat seat : clockwise_from(seen.me, seen.seats))
+        if (seat != seen.me) out.push_back(seat);
+    return out;
+}
+
+}  // namespace
+
+// --- 1 rivals ---
+
+void Table::draw_rivals(Frame& f) {
+    const std::vector<Seat> rivals = rivals_of(f.s.seen);
+    for (std::size_t i = 0; i < rivals.size() && i < f.l.rivals.size(); ++i) draw_rival(f, rivals[i], f.l.rivals[i]);
+}
+
+void Table::draw_rival(Frame& f, Seat seat, Rect r) {
+    Scene& s = f.s;
+    Canvas& c = s.canvas;
+    const Theme& t = s.theme;
+    const rc::SeenPlayer& p = s.player(seat);
+    const bool is_active = s.seen.asked && s.seen.asked->seat == seat;
+    touch(f, {Kind::rival, 0, seat}, r, s.name_of(seat), {.radius = 14});
+    PanelLook panel;
+    panel.shadow = 0.3f;
+    panel.blur = 10;
+    if (is_active) {
+        panel.top = mix(t.seat(s.color_of(seat)).fill, t.s2, 0.66f);
+        panel.line = fade(mix(t.seat(s.color_of(seat)).fill, kWhite, 0.3f), 0.9f);
+    }
+    draw_panel(c, r, 14, panel);
+    const bool small = r.h < 60, low = r.h < 88, upright = f.l.kind == LayoutKind::desktop;
+    const std::string points = std::to_string(s.points_of(seat).total());
+    const float points_size = small ? 20.0f : 26.0f, points_w = c.text_width(points, points_size, Weight::bold);
+    const float head_y = r.y + (small ? 15.0f : low ? 19.0f : 23.0f), disc = small ? 10.0f : low ? 12.0f : 15.0f;
+    c.text({r.right() - 12, head_y}, points, points_size, t.hi, Weight::bold, Align::right);
+    draw_emblem(c, s.color_of(seat), {r.x + 10 + disc, head_y}, disc, {.shadow = false});
+    const float name_x = r.x + 18 + 2 * disc;
+    const float thumbs_x = r.x + (low ? 224.0f : 184.0f);
+    const bool has_thumbs = !small && (upright || r.w > 400);
+    const float name_room = (has_thumbs && !upright ? thumbs_x - 8 : r.right() - 18 - points_w) - name_x - (s.is_computer(seat) ? 22.0f : 0.0f);
+    const float name_w = c.fit({name_x, head_y - (small ? 0.0f : 2.0f)}, s.name_of(seat), small ? 14.0f : 16.0f, t.hi, Weight::bold, Align::left, name_room);
+    if (s.is_computer(seat)) draw_icon(c, Icon::bot, {name_x + name_w + 12, head_y - 2}, 15, t.mid);
+    // Figures, then what it has chosen.
+    float x = r.x + 12;
+    const float row = small ? r.bottom() - 13 : upright ? r.y + 54 : r.bottom() - (low ? 16.0f : 25.0f);
+    x += figure(c, {x, row}, Icon::hand, std::to_string(s.player(seat).hand_size), t.hi, t.mid);
+    x += military_figure(c, {x, row}, rc::total_military(p.tableau), t.hi, t.mid);
+    if (!small || r.w > 150) x += chips_figure(c, {x, row}, p.vp);
+    const std::string_view state = secret_state(s, seat);
+    const Rect thumbs = upright ? Rect{r.x + 10, r.y + 74, r.w - 20, r.h - 84} : Rect{thumbs_x, r.y + 8, r.right() - 26 - points_w - thumbs_x, r.h - 16};
+    if (!state.empty()) {
+        const Color ink = contains(s.seen.waiting, seat) ? t.mid : t.good;
+        const float right = has_thumbs && !upright ? thumbs_x - 10 : r.right() - 12;
+        if (has_thumbs && !upright && !low) c.fit({r.x + 12, r.bottom() - 46}, state, 13, ink, Weight::medium, Align::left, right - r.x - 12);
+        else if (right - x > 44) c.fit({right, row}, state, 13, ink, Weight::medium, Align::right, right - x);
+    }
+    if (!has_thumbs) {
+        const std::string cards = std::to_string(p.tableau.size()) + "/" + std::to_string(rc::kEndTableau);
+        if (!small && state.empty() && r.right() - x > 60) c.text({r.right() - 12, row}, cards, 15, t.mid, Weight::bold, Align::right);
+    } else {
+        const std::size_t slots = std::max<std::size_t>(p.tableau.size(), std::size_t(rc::kEndTableau));
+        std::vector<Rect> places = grid(thumbs, slots, kThumb, 5, 54);
+        // Empty places give way where cards would be too small to be told apart.
+        if (places.front().w < kLeastThumb) places = grid(thumbs, p.tableau.size(), kThumb, 5, 54);
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            if (i >= p.tableau.size()) {
+                c.dashed_rect(places[i], 6, fade(t.line2, 0.5f), 1, 4, 5);
+                continue;
+            }
+            const rc::SeenPlaced& placed = p.tableau[i];
+            places_.push_back({{Kind::placed, placed.card, seat}, places[i]});
+            if (!motions_.moves_card(seat, placed.card)) draw_race_card(c, placed.card, places[i], look_of_placed(f, seat, placed));
+        }
+        if (!upright) c.text({r.right() - 12, r.bottom() - 25}, words::kPoints.in(s.lang), 13, t.mid, Weight::medium, Align::right);
+    }
+}
+
+// --- 2 the viewer's own figures ---
+
+void Table::draw_figures(Frame& f) {
+    Scene& s = f.s;
+    Canvas& c = s.canvas;
+    const Theme& t = s.theme;
+    const Rect r = f.l.figures;
+    const rc::SeenPlayer& p = s.me();
+    const Color color = t.seat(s.color_of(s.seen.me)).fill;
+    PanelLook panel;
+    panel.top = mix(color, t.s2, 0.72f);
+    panel.line = fade(mix(color, kWhite, 0.3f), 0.8f);
+    panel.blur = 8;
+    draw_panel(c, r, 14, panel);
+    const float y = r.centre().y;
+    const bool small = f.l.has_small_figures;
+    draw_emblem(c, s.color_of(s.seen.me), {r.x + 24, y}, small ? 11.0f : 14.0f, {.shadow = false});
+    float x = r.x + (small ? 44.0f : 52.0f);
+    const int military = rc::total_military(p.tableau);
+    // The shield tells its sum when it is touched.
+    const float shield_w = small ? 58.0f : c.text_width(words::kMilitary.in(s.lang), 14) + 62;
+    const Rect shield{x, r.y + 2, shield_w, r.h - 4};
+    touch(f, {Kind::shield, 0, s.seen.me}, shield, words::kMilitary.in(s.lang), {.radius = 10});
+    c.rect(shield.grown(-3), 10, fade(t.well, 0.45f));
+    if (small) {
+        military_figure(c, {x + 8, y}, military, t.hi, t.hi);
+    } else {
+        c.text({x + 10, y}, words::kMilitary.in(s.lang), 14, t.mid);
+        military_figure(c, {x + shield_w - 48, y}, military, t.hi, t.hi);
+    }
+    x += shield_w + (small ? 6.0f : 16.0f);
+    if (!small) {
+        c.text({x, y}, words::kChips.in(s.lang), 14, t.mid);
+        x += c.text_width(words::kChips.in(s.lang), 14) + 8;
+    }
+    x += chips_figure(c, {x, y}, p.vp) + (small ? 0.0f : 12.0f);
+    const std::string points = std::to_string(s.points_of(s.seen.me).total());
+    const std::string_view unit = words::kPoints.in(s.lang);
+    // Small screens have no place for the signs: the sum of points leads to them.
+    if (f.l.legend.w <= 0) touch(f, {Kind::legend, 0, 0}, {r.right() - 92, r.y, 92, r.h}, words::kSigns.in(s.lang), {.radius = 10});
+    const float unit_w = c.text_width(unit, 14), right = r.right() - 16 - unit_w - 6 - c.text_width(points, 24, Weight::bold);
+    c.text({r.right() - 14, y + 1}, unit, 14, t.mid, Weight::medium, Align::right);
+    c.text({r.right() - 14 - unit_w - 6, y}, points, small ? 20.0f : 24.0f, t.hi, Weight::bold, Align::right);
+    // Goods by kind, as many as there is room for.
+    for (std::size_t k = 0; k < rc::kGoodCount; ++k) {
+        const int n = rc::count_goods(p.tableau, rc::Good(k));
+        if (n == 0 || x + 34 > right) continue;
+        draw_good(c, rc::Good(k), {x + 10, y}, 19);
+        c.text({x + 22, y}, std::to_string(n), 15, t.hi, Weight::bold);
+        x += 44;
+    }
+    const std::optional<std::size_t> tab = tab_of(s.seen.phase);
+    if (small || !tab || !has_bonus(s.seen, s.seen.me, *tab)) return;
+    for (const rc::ActionId action : p.actions) {
+        if (rc::action(action).phase != s.seen.phase) continue;
+        const std::string bonus = words::kBonus[std::size_t(action)].in(s.lang), whole = fill(words::kYourBonus.in(s.lang), {{"bonus", bonus}});
+        const float room = right - x - 24;
+        const bool fits_whole = c.text_width(whole, 13, Weight::bold) <= room;
+        if (!fits_whole && c.text_width(bonus, 13, Weight::bold) > room) continue;
+        x += c.fit({x + 8, y}, fits_whole ? whole : bonus, 14, mix(column_color(column_of(s.seen.phase)), kWhite, 0.62f), Weight::bold, Align::left, room) + 14;
+    }
+}
+
+// --- 3 pool, supply, discard ---
+
+void Table::draw_pool(Frame& f) {
+    Scene& s = f.s;
+    Canvas& c = s.canvas;
+    const Theme& t = s.theme;
+    const Rect r = f.l.pool;
+    std::size_t most = 0;
+    for (const Seat seat : all_seats(s.seen.seats)) most = std::max(most, s.player(seat).tableau.size());
+    const bool is_last = s.seen.vp_pool == 0 || most >= std::size_t(rc::kEndTableau);
+    const bool vp_warns = s.seen.vp_pool <= kWarnPerSeat * s.seen.seats, cards_warn = most >= std::size_t(kWarnTableau);
+    const Color vp_ink = is_last ? t.bad : vp_warns ? t.warn : t.mid, cards_ink = is_last ? t.bad : cards_warn ? t.warn : t.hi;
+    const std::string cards = std::to_string(most) + " / " + std::to_string(rc::kEndTableau);
+    touch(f, {Kind::pool, 0, 0}, r, fill(words::kNamePool.in(s.lang), {{"n", s.seen.vp_pool}}), {.radius = 14});
+    PanelLook panel;
+    panel.blur = 8;
+    if (is_last || vp_warns || cards_warn) panel.line = fade(is_last ? t.bad : t.warn, 0.8f);
+    draw_panel(c, r, 14, panel);
+    const std::string round = fill(words::kRound.in(s.lang), {{"n", s.seen.round}});
+    if (r.h < 60) {                        // one row
+        const float y = r.centre().y;
+        draw_points(c, {r.x + 24, y}, 32, std::to_string(s.seen.vp_pool));
+        float x = r.x + 46;
+        x += c.fit({x, y}, words::kVpLeft.in(s.lang), 13, vp_ink, Weight::medium, Align::left, 60) + 12;
+        x += figure(c, {x, y}, Icon::card, cards, cards_ink, t.mid) + 2;
+        x += figure(c, {x, y}, Icon::hidden, std::to_string(s.seen.supply_size), t.hi, t.mid);
+        const std::string_view text = is_last ? words::kLastRound.in(s.lang) : std::string_view(round);
+        if (r.right() - x > 50) c.fit({r.right() - 12, y}, text, 13, is_last ? t.bad : t.mid, Weight::medium, Align::right, r.right() - 12 - x);
+        return;
+    }
+    const float x = r.centre().x;
+    if (r.h < 150) {
+        c.fit({x, r.y + 16}, is_last ? words::kLastRound.in(s.lang) : round.c_str(), 13, is_last ? t.bad : t.mid, Weight::bold, Align::center, r.w - 12);
+        draw_points(c, {r.x + 34, r.centre().y + 8}, 42, std::to_string(s.seen.vp_pool));
+        c.text({r.right() - 12, r.centre().y + 8}, cards, 16, cards_ink, Weight::bold, Align::right);
+        return;
+    }
+    const float k = std::min(1.0f, r.h / 200);             // lower panels: the same things closer together
+    c.fit({x, r.y + 20 * k}, is_last ? words::kLastRound.in(s.lang) : round.c_str(), 14, is_last ? t.bad : t.hi, Weight::bold, Align::center, r.w - 12);
+    draw_points(c, {x, r.y + 66 * k}, 54 * k, std::to_string(s.seen.vp_pool));
+    c.fit({x, r.y + 106 * k}, words::kVpLeft.in(s.lang), 13, vp_ink, Weight::medium, Align::center, r.w - 12);
+    const Rect groove{r.x + 16, r.y + 120 * k, r.w - 32, 8};
+    c.rect(groove, 4, t.well);
+    const float share = std::clamp(float(s.seen.vp_pool) / float(rc::kVpPerSeat * s.seen.seats), 0.0f, 1.0f);
+    if (share > 0) c.gradient_horizontal({groove.x, groove.y, std::max(8.0f, groove.w * share), groove.h}, 4, rgb(0xE8BC4C), rgb(0xC99B2E));
+    c.text({x, r.y + 150 * k}, cards, 20 * k, cards_ink, Weight::bold, Align::center);
+    const std::string ends = fill(words::kEndsAt.in(s.lang), {{"n", rc::kEndTableau}});
+    c.paragraph({x, r.y + 174 * k}, ends, 13, cards_warn ? cards_ink : t.mid, Weight::medium, r.w - 10, 15, Align::center, 2);
+    if (f.l.legend.w > 0) {
+        if (f.l.kind == LayoutKind::desktop) draw_sign_list(c, f.l.legend, s.lang);
+        else draw_goods_legend(c, f.l.legend, s.lang);
+        touch(f, {Kind::legend, 0, 0}, f.l.legend, words::kSigns.in(s.lang), {.radius = 10});
+    }
+    if (f.l.deck.w <= 0) return;
+    draw_race_back(c, f.l.deck, s.seen.supply_size, true);
+    touch(f, {Kind::deck, 0, 0}, f.l.deck, words::kDeck.in(s.lang), {});
+    if (s.seen.discard_size > 0) draw_race_back(c, f.l.discard, s.seen.discard_size);
+    else c.dashed_rect(f.l.discard, 6, t.line2, 1, 5, 5);
+    touch(f, {Kind::discard, 0, 0}, f.l.discard, words::kDiscard.in(s.lang), {});
+    const float caption = f.l.deck.bottom() + 16;
+    c.fit({f.l.deck.centre().x, caption}, words::kDeck.in(s.lang), 13, t.mid, Weight::medium, Align::center, 56);
+    c.fit({f.l.discard.centre().x, caption}, words::kDiscard.in(s.lang), 13, t.mid, Weight::medium, Align::center, 56);
+}
+
+// --- 4 a seat's figures in the players' sheet ---
+
+void Table::draw_seat(TableContext& context, Seat seat, Rect score, Rect figures, LayoutKind) {
+    const rc::Observation seen = match_of(context).look(context.viewer, context.covered);
+    Scene s{context.ui, context.ui.canvas(), context.ui.theme(), context.lang, seen, context.match.names(), context.looks, context.covered};
+    Canvas& c = s.canvas;
+    c.fit({score.right(), score.centre().y}, std::to_string(s.points_of(seat).total()), 26, s.theme.hi, Weight::bold, Align::right, score.w);
+    if (figures.w <= 0) return;
+    float x = figures.x;
+    const float y = figures.y + 10;
+    x += figure(c, {x, y}, Icon::hand, std::to_string(s.player(seat).hand_size), s.theme.hi, s.theme.mid);
+    x += military_figure(c, {x, y}, rc::total_military(s.player(seat).tableau), s.theme.hi, s.theme.mid);
+    if (x + 30 < figures.right()) x += chips_figure(c, {x, y}, s.player(seat).vp);
+    const std::string cards = std::to_string(s.player(seat).tableau.size());
+    if (x + 40 < figures.right()) figure(c, {x, y}, Icon::card, cards, s.theme.hi, s.theme.mid);
+}
+
+}  // namespace orrery::ui::race_table

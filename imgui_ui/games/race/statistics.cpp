@@ -1,0 +1,55 @@
+#include "imgui_ui/games/race/statistics.h"
+
+#include "engine/games/race/game.h"
+#include "engine/match/match.h"
+
+namespace orrery::ui::race_table {
+namespace {
+
+namespace rg = orrery::race;
+
+// The keys of both groups are ids of cards; games without a card of the second have its word instead.
+constexpr std::string_view kStart = "start", kBig = "cost_6", kNoBig = "none";
+struct Heading {
+    std::string_view group;
+    Text words;
+};
+constexpr Heading kHeadings[] = {
+    {kStart, {"By start world", "スタートワールド別"}},
+    {kBig, {"By cost-6 developments at the end", "最後に場にあったコスト6のディヴェロップ別"}},
+};
+constexpr Text kWithoutBig{"Without any", "1枚もなし"};
+
+/// Developments whose points depend on the rest of the tableau.
+bool is_big(const rg::Design& design) { return !design.is_world && !design.vp; }
+bool is_start(const rg::Design& design) { return design.start_number >= 0; }
+
+}  // namespace
+
+bool tells_end(std::string_view event) { return event == "game_over"; }
+
+std::vector<StatKey> stat_keys(const AnyMatch& match, Seat seat) {
+    const auto* game = match_of<rg::Game>(match);
+    if (!game) return {};
+    const rg::Player& player = game->now().players[seat];
+    std::vector<StatKey> keys{{std::string(kStart), std::string(rg::design(player.start).id)}};
+    for (const rg::Placed& placed : player.tableau)
+        if (is_big(rg::design(placed.card))) keys.push_back({std::string(kBig), std::string(rg::design(placed.card).id)});
+    if (keys.size() == 1) keys.push_back({std::string(kBig), std::string(kNoBig)});
+    return keys;
+}
+
+std::string stat_words(std::string_view group, std::string_view key, Lang lang) {
+    if (key.empty()) {
+        for (const Heading& heading : kHeadings)
+            if (heading.group == group) return heading.words.in(lang);
+        return {};
+    }
+    if (group == kBig && key == kNoBig) return kWithoutBig.in(lang);
+    const std::optional<rg::CardId> card = rg::card_by_id(key);
+    if (!card) return {};
+    const rg::Design& design = rg::design(*card);
+    return (group == kStart && is_start(design)) || (group == kBig && is_big(design)) ? design.name.in(lang) : std::string();
+}
+
+}  // namespace orrery::ui::race_table

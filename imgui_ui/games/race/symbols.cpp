@@ -1,0 +1,334 @@
+// 1 goods   2 costs and points   3 columns   4 powers in signs
+#include "imgui_ui/games/race/symbols.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "imgui_ui/games/race/words.h"
+
+namespace orrery::ui::race_table {
+
+namespace {
+
+constexpr Color kCream = rgb(0xFFFDF4);
+constexpr Color kDark = rgb(0x2B3350);                      // ground of costs
+constexpr Color kBlood = rgb(0xC8323A);                     // teeth of military worlds
+constexpr Color kBloodInk = rgb(0xA01F2A);
+constexpr Color kGoldPlate = rgb(0xD9AE3F), kGoldRim = rgb(0xFFF3CF), kGoldInk = rgb(0x2A1F05);
+
+}  // namespace
+
+// --- 1 goods ---
+
+Color good_color(rc::Good good) {
+    static constexpr std::array<Color, rc::kGoodCount> kColors{rgb(0x4FAEE2), rgb(0xB5763A), rgb(0x5FAE3C), rgb(0xE8C61A)};
+    return kColors[std::size_t(good)];
+}
+
+void draw_good(Canvas& c, rc::Good good, Vec at, float size, Color rim) {
+    const float h = size / 2, edge = std::max(1.2f, size * 0.08f);
+    const Color col = good_color(good);
+    const auto p = [&](float u, float v) { return Vec{at.x + u * h, at.y + v * h}; };
+    switch (good) {
+        case rc::Good::novelty:
+            c.polygon({p(0, -1), p(0.86f, 0), p(0, 1), p(-0.86f, 0)}, col);
+            c.polygon({p(0.86f, 0), p(0, 1), p(-0.86f, 0)}, fade(kBlack, 0.16f));
+            c.polyline({p(0, -1), p(0.86f, 0), p(0, 1), p(-0.86f, 0)}, rim, edge, true);
+            break;
+        case rc::Good::rare:
+            c.polygon({p(-0.76f, -0.76f), p(0.76f, -0.76f), p(0.76f, 0.76f), p(-0.76f, 0.76f)}, col);
+            c.polygon({p(0.76f, -0.76f), p(0.76f, 0.76f), p(-0.76f, 0.76f)}, fade(kBlack, 0.14f));
+            c.polyline({p(-0.76f, -0.76f), p(0.76f, -0.76f), p(0.76f, 0.76f), p(-0.76f, 0.76f)}, rim, edge, true);
+            break;
+        case rc::Good::genes:
+            c.bezier_fill({p(0, -1), p(0.2f, -0.5f), p(0.72f, -0.1f), p(0.72f, 0.3f), p(0.72f, 0.75f), p(0.36f, 1), p(0, 1),
+                           p(-0.36f, 1), p(-0.72f, 0.75f), p(-0.72f, 0.3f), p(-0.72f, -0.1f), p(-0.2f, -0.5f), p(0, -1)},
+                          col);
+            c.bezier({p(0, -1), p(0.2f, -0.5f), p(0.72f, -0.1f), p(0.72f, 0.3f), p(0.72f, 0.75f), p(0.36f, 1), p(0, 1),
+                      p(-0.36f, 1), p(-0.72f, 0.75f), p(-0.72f, 0.3f), p(-0.72f, -0.1f), p(-0.2f, -0.5f), p(0, -1)},
+                     rim, edge);
+            c.bezier({p(-0.3f, 0.6f), p(0.6f, 0.4f), p(-0.6f, 0), p(0.25f, -0.25f)}, rim, edge * 0.8f);
+            break;
+        case rc::Good::alien: {
+            constexpr int kPoints = 12;
+            std::array<Vec, kPoints> star;
+            for (int i = 0; i < kPoints; ++i)
+                star[std::size_t(i)] = polar(at, h * (i % 2 == 0 ? 1.0f : 0.56f), -kPi / 2 + float(i) * kTau / kPoints);
+            c.polygon(star, col);
+            c.polyline(star, rim, edge, true);
+            break;
+        }
+    }
+}
+
+void draw_any_good(Canvas& c, Vec at, float size, Color ink) {
+    const float h = size / 2, edge = std::max(1.3f, size * 0.1f);
+    c.circle_stroke(at, h * 0.92f, ink, edge);
+    draw_good(c, rc::Good::novelty, {at.x - h * 0.34f, at.y - h * 0.3f}, size * 0.34f, ink);
+    draw_good(c, rc::Good::rare, {at.x + h * 0.36f, at.y - h * 0.3f}, size * 0.34f, ink);
+    draw_good(c, rc::Good::genes, {at.x - h * 0.3f, at.y + h * 0.36f}, size * 0.34f, ink);
+    draw_good(c, rc::Good::alien, {at.x + h * 0.36f, at.y + h * 0.36f}, size * 0.36f, ink);
+}
+
+void draw_good_tile(Canvas& c, rc::Good good, Vec at, float size) {
+    const Rect r = square_around(at, size);
+    const float radius = std::max(4.0f, size * 0.2f);
+    c.shadow(r, radius, 0.5f, 5, 2);
+    c.gradient(r, radius, rgb(0x2B3A5E), rgb(0x17213C));
+    c.rect_stroke(r, radius, rgb(0x9FB0D8), 1);
+    draw_good(c, good, at, size * 0.76f);
+}
+
+// --- 2 costs and points ---
+
+void draw_sword(Canvas& c, Vec at, float size, Color ink) {
+    const float h = size / 2, w = std::max(1.4f, size * 0.13f);
+    const auto p = [&](float u, float v) { return Vec{at.x + u * h, at.y + v * h}; };
+    c.polygon({p(0, -1), p(0.2f, -0.7f), p(0.16f, 0.3f), p(-0.16f, 0.3f), p(-0.2f, -0.7f)}, ink);
+    c.line(p(-0.52f, 0.36f), p(0.52f, 0.36f), ink, w, Cap::round);
+    c.line(p(0, 0.36f), p(0, 0.9f), ink, w, Cap::round);
+}
+
+void draw_card_sign(Canvas& c, Vec at, float size, Color ink) {
+    const Rect r = rect_around(at, size * 0.66f, size * 0.9f);
+    c.rect(r, size * 0.12f, fade(ink, 0.18f));
+    c.rect_stroke(r, size * 0.12f, ink, std::max(1.3f, size * 0.1f));
+}
+
+void draw_cost(Canvas& c, const rc::Design& d, Vec at, float size, std::string_view number) {
+    const float h = size / 2;
+    if (!d.is_world) {
+        const float q = h * 1.12f;
+        c.polygon({{at.x, at.y - q}, {at.x + q, at.y}, {at.x, at.y + q}, {at.x - q, at.y}}, kDark);
+        c.polyline({{at.x, at.y - q}, {at.x + q, at.y}, {at.x, at.y + q}, {at.x - q, at.y}}, kCream, 1.6f, true);
+        c.text(at, number, size * 0.54f, kWhite, Weight::bold, Align::center);
+        return;
+    }
+    if (d.is_military) {
+        constexpr int kTeeth = 12;
+        for (int i = 0; i < kTeeth; ++i) {
+            const float a = float(i) * kTau / kTeeth;
+            c.polygon({polar(at, h * 0.86f, a - 0.2f), polar(at, h * 1.16f, a), polar(at, h * 0.86f, a + 0.2f)}, kBlood);
+        }
+        c.circle(at, h, kCream);
+        c.circle_stroke(at, h - size * 0.06f, kBlood, size * 0.12f);
+        c.text(at, number, size * 0.54f, kBloodInk, Weight::bold, Align::center);
+        return;
+    }
+    c.circle(at, h, kDark);
+    c.circle_stroke(at, h - 0.8f, kCream, 1.6f);
+    c.text(at, number, size * 0.58f, kWhite, Weight::bold, Align::center);
+}
+
+void draw_points(Canvas& c, Vec at, float size, std::string_view number) {
+    constexpr int kSides = 6;
+    std::array<Vec, kSides> p;
+    for (int i = 0; i < kSides; ++i) p[std::size_t(i)] = polar(at, size / 2, float(i) * kTau / kSides);
+    c.gradient_polygon(p, mix(kGoldPlate, kWhite, 0.16f), mix(kGoldPlate, kBlack, 0.1f), at.y - size / 2, at.y + size / 2);
+    c.polyline(p, kGoldRim, std::max(1.2f, size * 0.05f), true);
+    if (!number.empty()) c.text(at, number, size * (number.size() > 2 ? 0.38f : 0.52f), kGoldInk, Weight::bold, Align::center);
+}
+
+// --- 3 columns ---
+
+Column column_of(rc::PowerPhase phase) { return Column(phase); }
+
+Column column_of(rc::Phase phase) {
+    switch (phase) {
+        case rc::Phase::explore: return Column::explore;
+        case rc::Phase::develop:
+        case rc::Phase::develop_2: return Column::develop;
+        case rc::Phase::settle:
+        case rc::Phase::settle_2: return Column::settle;
+        case rc::Phase::consume: return Column::consume;
+        case rc::Phase::produce: return Column::produce;
+        default: return Column::end;
+    }
+}
+
+std::string_view numeral_of(Column column) {
+    static constexpr std::array<std::string_view, 7> kNumerals{"I", "II", "III", "$", "IV", "V", ""};
+    return kNumerals[std::size_t(column)];
+}
+
+Color column_color(Column column) {
+    static constexpr std::array<Color, 7> kColors{rgb(0x2F7596), rgb(0x8A661A), rgb(0x8A55B5), rgb(0xB04A79),
+                                                  rgb(0xA94F34), rgb(0x3F7B3C), rgb(0x565D70)};
+    return kColors[std::size_t(column)];
+}
+
+void draw_column_tag(Canvas& c, Column column, Rect r) {
+    c.rect(r, std::min(5.0f, r.h * 0.28f), column_color(column));
+    if (column == Column::end) draw_points(c, r.centre(), r.h * 0.86f, "?");
+    else c.text(r.centre(), numeral_of(column), std::min(13.0f, r.h * 0.72f), kWhite, Weight::bold, Align::center);
+}
+
+// --- 4 powers in signs ---
+
+namespace {
+
+/// Puts signs and words beside each other.
+class Line {
+  public:
+    Line(Canvas& canvas, Vec left, float size, Color ink, bool draws) : c_(canvas), left_(left), size_(size), x_(left.x), ink_(ink), draws_(draws) {}
+
+    Line& word(std::string_view s, Weight w = Weight::bold) {
+        const float letters = size_ * 0.87f;
+        if (draws_) c_.text({x_, left_.y}, s, letters, ink_, w);
+        x_ += c_.text_width(s, letters, w) + kBetween;
+        return *this;
+    }
+    Line& number(int n, bool has_sign = false) { return word((has_sign && n > 0 ? "+" : n < 0 ? "−" : "") + std::to_string(std::abs(n))); }
+    Line& good(const std::optional<rc::Good>& kind) {
+        if (draws_ && kind) draw_good(c_, *kind, middle(), size_ * 0.94f, mix(ink_, good_color(*kind), 0.3f));
+        if (draws_ && !kind) draw_any_good(c_, middle(), size_, ink_);
+        return step(1.0f);
+    }
+    Line& card() {
+        if (draws_) draw_card_sign(c_, middle(0.7f), size_ * 0.9f, ink_);
+        return step(0.72f);
+    }
+    Line& sword() {
+        if (draws_) draw_sword(c_, middle(0.7f), size_ * 0.96f, ink_);
+        return step(0.7f);
+    }
+    Line& points(int n) {
+        if (draws_) draw_points(c_, middle(1.1f), size_ * 1.14f, std::to_string(n));
+        return step(1.16f);
+    }
+    Line& arrow() {
+        const float y = left_.y, w = size_ * 0.44f, q = size_ * 0.16f, x = x_ + 1;
+        if (draws_) c_.line({x, y}, {x + w, y}, ink_, 1.5f, Cap::round);
+        if (draws_) c_.polyline({{x + w - q, y - q}, {x + w, y}, {x + w - q, y + q}}, ink_, 1.5f, false, Cap::round);
+        return step(0.62f);
+    }
+    Line& diamond() {
+        const Vec m = middle(0.9f);
+        const float q = size_ * 0.4f;
+        if (draws_) c_.polygon({{m.x, m.y - q}, {m.x + q, m.y}, {m.x, m.y + q}, {m.x - q, m.y}}, ink_);
+        return step(0.9f);
+    }
+    Line& world() {
+        if (draws_) c_.circle(middle(0.86f), size_ * 0.36f, ink_);
+        return step(0.9f);
+    }
+    Line& red_world() {
+        if (draws_) c_.circle_stroke(middle(0.86f), size_ * 0.34f, kBlood, size_ * 0.16f);
+        return step(0.9f);
+    }
+    Line& ring(bool dashed, std::optional<rc::Good> kind) {
+        const Color col = kind ? mix(good_color(*kind), kBlack, 0.25f) : ink_;
+        if (draws_ && dashed) c_.dashed_circle(middle(), size_ * 0.42f, col, size_ * 0.13f, size_ * 0.26f, size_ * 0.18f);
+        if (draws_ && !dashed) c_.circle_stroke(middle(), size_ * 0.42f, col, size_ * 0.13f);
+        return step(1.0f);
+    }
+    /// The card itself goes.
+    Line& gone() {
+        const Vec m = middle(0.8f);
+        const float q = size_ * 0.24f;
+        if (draws_) c_.line({m.x - q, m.y - q}, {m.x + q, m.y + q}, kBlood, size_ * 0.14f, Cap::round);
+        if (draws_) c_.line({m.x + q, m.y - q}, {m.x - q, m.y + q}, kBlood, size_ * 0.14f, Cap::round);
+        return step(0.8f);
+    }
+    float width() const { return x_ - left_.x; }
+
+  private:
+    Vec middle(float width = 1) const { return {x_ + size_ * width / 2, left_.y}; }
+    Line& step(float widths) { x_ += size_ * widths + kBetween; return *this; }
+    static constexpr float kBetween = 3;
+    Canvas& c_;
+    Vec left_;
+    float size_, x_;
+    Color ink_;
+    bool draws_;                     // false: only measured
+};
+
+void tell_goods(Line& line, const rc::Power& p) {
+    const auto reward = [&] {
+        if (p.vp > 0) line.points(p.vp);
+        if (p.cards > 0) line.number(p.cards, true).card();
+    };
+    switch (p.mode) {
+        case rc::GoodsMode::all: line.good({}).arrow().word("n−1").points(p.vp); break;
+        case rc::GoodsMode::exactly:
+            line.number(p.count).good(p.good).arrow();
+            reward();
+            break;
+        case rc::GoodsMode::different:
+            line.number(p.count).word("≠").good({}).arrow();
+            reward();
+            break;
+        case rc::GoodsMode::up_to:
+            line.good(p.good).arrow();
+            reward();
+            if (p.count > 1) line.word("×" + std::to_string(p.count));
+            break;
+    }
+}
+
+}  // namespace
+
+namespace {
+
+void tell_power(Line& line, const rc::Power& p, Lang lang) {
+    using enum rc::PowerType;
+    switch (p.type) {
+        case explore_draw: line.number(p.amount, true).card(); break;
+        case explore_keep: line.word(words::kKeep.in(lang)).number(p.amount, true); break;
+        case develop_draw_at_start: line.number(p.amount, true).card(); break;
+        case develop_reduce_cost: line.diamond().number(-p.amount); break;
+        case develop_draw_after_placing: line.diamond().arrow().number(p.amount, true).card(); break;
+        case settle_reduce_cost:
+            if (p.good) line.ring(false, p.good).good(p.good).number(-p.amount);
+            else line.world().number(-p.amount);
+            break;
+        case settle_military:
+            line.sword().number(p.amount, true);
+            if (p.good) line.word(words::kAgainst.in(lang), Weight::medium).good(p.good);
+            if (p.keyword) line.word(words::kKeywords[std::size_t(*p.keyword)].in(lang), Weight::medium);
+            break;
+        case settle_discard_for_military: line.gone().arrow().sword().number(p.amount, true); break;
+        case settle_discard_for_zero_cost: line.gone().arrow().world().word("0"); break;
+        case settle_pay_for_military: line.red_world().arrow().card().number(-p.amount); break;
+        case settle_draw_after_placing: line.world().arrow().number(p.amount, true).card(); break;
+        case trade_bonus:
+            if (p.this_world) line.word(words::kHere.in(lang), Weight::medium);
+            else line.good(p.good);
+            line.number(p.amount, true).card();
+            break;
+        case consume_goods: tell_goods(line, p); break;
+        case consume_sell: line.good({}).arrow().word("$").card(); break;
+        case consume_draw: line.number(p.amount, true).card(); break;
+        case consume_lucky: line.word("1–7 ?").arrow().card(); break;
+        case consume_hand_for_vp: line.card().arrow().points(p.vp).word("×" + std::to_string(p.count)); break;
+        case produce_good: line.ring(false, p.good).word(words::kMake.in(lang), Weight::medium); break;
+        case produce_draw_on_good: line.ring(false, {}).arrow().number(p.amount, true).card(); break;
+        case produce_draw: line.number(p.amount, true).card(); break;
+        case produce_draw_per_world: line.world().good(p.good).arrow().number(p.amount, true).card(); break;
+        case produce_windfall: line.ring(true, p.good).arrow().good(p.good); break;
+        case produce_draw_per_good: line.good(p.good).arrow().number(p.amount, true).card(); break;
+        case produce_draw_per_kind: line.word("≠").good({}).arrow().number(p.amount, true).card(); break;
+        case produce_draw_if_most: line.word(words::kMost.in(lang), Weight::medium).good(p.good).number(p.amount, true).card(); break;
+    }
+}
+
+}  // namespace
+
+float draw_power(Canvas& c, const rc::Power& p, Vec left, float size, float max, Color ink, Lang lang) {
+    Line measured(c, left, size, ink, false);
+    tell_power(measured, p, lang);
+    if (measured.width() > max) size *= max / measured.width();
+    Line line(c, left, size, ink, true);
+    tell_power(line, p, lang);
+    return line.width();
+}
+
+float draw_windfall_line(Canvas& c, rc::Good good, Vec left, float size, Color ink) {
+    Line line(c, left, size, ink, true);
+    line.ring(true, good).arrow().good(good);
+    return line.width();
+}
+
+}  // namespace orrery::ui::race_table

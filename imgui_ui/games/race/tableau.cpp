@@ -1,0 +1,170 @@
+// 1 the viewer's tableau   2 what a card of it offers   3 another seat's tableau, large
+#include <algorithm>
+
+#include "imgui_ui/games/race/view.h"
+#include "imgui_ui/games/race/words.h"
+#include "imgui_ui/kit/emblems.h"
+
+namespace orrery::ui::race_table {
+
+using Kind = Thing::Kind;
+
+namespace {
+
+constexpr float kPlacedTall = 1.27f, kMostPlaced = 150;
+
+/// "+2" and a card, "+3" and a hexagon, on a gold tag.
+void draw_reward(Canvas& c, Rect over, int vp, int cards) {
+    const Theme& t = c.theme();
+    const float size = over.w >= kNamedCard ? 15.0f : 13.0f, h = size + 11;
+    const std::string points = vp > 0 ? "+" + std::to_string(vp) : "", more = cards > 0 ? "+" + std::to_string(cards) : "";
+    float w = 14;
+    if (!points.empty()) w += c.text_width(points, size, Weight::bold) + size * 1.25f;
+    if (!more.empty()) w += c.text_width(more, size, Weight::bold) + size;
+    if (points.empty() && more.empty()) w += size * 0.6f;
+    // At the foot of the picture, where no name and no good lies.
+    const Rect tag{over.x + 4, over.w >= kNamedCard ? over.y + over.h * 0.44f - h : over.bottom() - h - 4, w, h};
+    c.shadow(tag, h / 2, 0.6f, 6, 2);
+    c.rect(tag, h / 2, t.gold);
+    c.rect_stroke(tag, h / 2, t.space1, 1.5f);
+    float x = tag.x + 7;
+    const float y = tag.centre().y;
+    if (!points.empty()) {
+        c.text({x, y}, points, size, t.ink, Weight::bold);
+        x += c.text_width(points, size, Weight::bold) + size * 0.6f;
+        draw_points(c, {x, y}, size * 1.05f, "");
+        x += size * 0.65f;
+    }
+    if (!more.empty()) {
+        c.text({x, y}, more, size, t.ink, Weight::bold);
+        draw_card_sign(c, {x + c.text_width(more, size, Weight::bold) + size * 0.55f, y}, size, t.ink);
+    }
+    if (points.empty() && more.empty()) c.text(tag.centre(), "0", size, t.ink, Weight::bold, Align::center);
+}
+
+}  // namespace
+
+// --- 1 the viewer's tableau ---
+
+RaceCardLook Table::look_of_placed(const Frame& f, Seat seat, const rc::SeenPlaced& placed) const {
+    RaceCardLook look = plain_look(f.s.lang);
+    look.has_good = placed.has_good && !motions_.moves_good(seat, placed.card);
+    look.is_new = placed.is_new;
+    if (!rc::design(placed.card).vp) look.value = points_of_card(f.s.player(seat), placed.card);
+    return look;
+}
+
+void Table::draw_tableau(Frame& f) {
+    Scene& s = f.s;
+    Canvas& c = s.canvas;
+    const Rect area = f.l.tableau;
+    if (area.w <= 0) return;
+    const rc::SeenTableau& tableau = s.me().tableau;
+    const bool places = f.is_asked(rc::Kind::place_development) || f.is_asked(rc::Kind::place_world);
+    const bool roomy = !f.l.has_small_figures && f.l.tray.w <= 0;
+    std::size_t slots = tableau.size() + std::size_t(places);
+    if (roomy) slots = std::max(slots, std::size_t(rc::kEndTableau));
+    const std::vector<Rect> cells = grid(area, slots, kPlacedTall, f.l.has_small_figures ? 5.0f : 8.0f, kMostPlaced);
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const Rect r = cells[i];
+        if (i < tableau.size()) {
+            const rc::SeenPlaced& placed = tableau[i];
+            RaceCardLook look = look_of_placed(f, s.seen.me, placed);
+            const bool is_source = source_ && *source_ == placed.card;
+            look.glow = s.breath;
+            look.selected = is_source || question_ == placed.card;
+            look.legal = std::any_of(f.legal.begin(), f.legal.end(), [&](const rc::Move& m) {
+                if (const auto* sell = std::get_if<rc::Sell>(&m)) return sell->world == placed.card;
+                if (const auto* use = std::get_if<rc::UsePower>(&m)) return use->card == placed.card;
+                if (const auto* good = std::get_if<rc::TakeGood>(&m)) return good->world == placed.card;
+                const auto* windfall = std::get_if<rc::Windfall>(&m);
+                return windfall && windfall->world == placed.card && (!source_ || *source_ == windfall->source);
+            });
+            TapOptions options;
+            options.enabled = look.legal;
+            options.radius = r.w * 0.08f;
+            if (!motions_.moves_card(s.seen.me, placed.card)) draw_race_card(c, placed.card, r, look);
+            if (look.legal) draw_bubble_of(f, placed, r);
+            touch(f, {Kind::placed, placed.card, s.seen.me}, r, rc::card_name(placed.card, s.lang), options);
+            continue;
+        }
+        const float radius = std::clamp(r.w * 0.075f, 6.0f, 12.0f);
+        if (!places || i > tableau.size()) {
+            c.dashed_rect(r, radius, fade(s.theme.line2, 0.42f), 1, 4, 6);
+            continue;
+        }
+        const bool is_hot = raised_ || dragging_;
+        c.rect(r, radius, fade(s.theme.gold, is_hot ? 0.14f : 0.06f));
+        c.dashed_rect(r, radius, fade(s.theme.gold, is_hot ? 1.0f : 0.6f), 2, 8, 6);
+        if (r.w >= kNamedCard) {
+            c.fit({r.centre().x, r.centre().y - 10}, words::kPlaceHere.in(s.lang), 15, s.theme.gold, Weight::bold, Align::center, r.w - 8);
+            c.paragraph({r.centre().x, r.centre().y + 13}, words::kTapOrDrag.in(s.lang), 13, s.theme.mid, Weight::medium, r.w - 8, 16, Align::center, 2);
+        }
+        if (raised_ && s.ui.tap(button_target(Button::place), r, {.name = words::kPlaceHere.in(s.lang)})) confirm(f);
+    }
+}
+
+// --- 2 what a card of it offers ---
+
+void Table::draw_bubble_of(Frame& f, const rc::SeenPlaced& placed, Rect r) {
+    const rc::SeenTableau& tableau = f.s.me().tableau;
+    Canvas& c = f.s.canvas;
+    if (f.is_asked(rc::Kind::trade_sell)) return draw_reward(c, r, 0, rc::sale_cards(tableau, placed.card, true));
+    if (f.is_asked(rc::Kind::consume)) {
+        // What the power itself brings, if all its goods are of the best kind for it.
+        int vp = 0, cards = 0;
+        const bool doubled = contains(f.s.me().actions, rc::ActionId::consume_x2);
+        const auto& powers = rc::design(placed.card).powers;
+        for (std::size_t i = 0; i < powers.size(); ++i) {
+            if (!f.can(rc::UsePower{placed.card, std::int8_t(i)})) continue;
+            const rc::Power& p = powers[i];
+            if (p.type == rc::PowerType::consume_draw) cards += p.amount;
+            if (p.type == rc::PowerType::consume_hand_for_vp) vp += p.vp * std::min<int>(p.count, f.s.me().hand_size);
+            if (p.type != rc::PowerType::consume_goods) continue;
+            const int goods = rc::goods_needed(tableau, p);
+            const int times = p.mode == rc::GoodsMode::up_to ? goods : p.mode == rc::GoodsMode::all ? goods - 1 : 1;
+            vp += p.vp * times * (doubled ? 2 : 1);
+            cards += p.cards * times;
+        }
+        return draw_reward(c, r, vp, cards);
+    }
+    // A good to be taken: the ring on it says enough.
+}
+
+// --- 3 another seat's tableau, large ---
+
+void Table::draw_viewed(Frame& f) {
+    if (!viewed_ || *viewed_ >= f.s.seen.seats) return;
+    Scene& s = f.s;
+    Canvas& c = s.canvas;
+    const Theme& t = s.theme;
+    const Seat seat = *viewed_;
+    const rc::SeenPlayer& p = s.player(seat);
+    const Rect r = f.l.sheet.grown(f.l.has_small_figures ? 0 : 6);
+    s.ui.push_layer();
+    PanelLook panel;
+    panel.shadow = 0.7f;
+    panel.blur = 30;
+    panel.alpha = 1;
+    panel.line = fade(s.ink_of(seat), 0.8f);
+    c.rect(r, radius::kPanel, t.s1);
+    draw_panel(c, r, radius::kPanel, panel);
+    const float head = 52;
+    draw_emblem(c, s.color_of(seat), {r.x + 32, r.y + 28}, 15, {.shadow = false});
+    const std::string title = fill(words::kTableauOf.in(s.lang), {{"seat", s.name_of(seat)}});
+    const std::string points = std::to_string(s.points_of(seat).total()) + " " + words::kPoints.in(s.lang);
+    const float points_w = c.text_width(points, 18, Weight::bold);
+    c.fit({r.x + 56, r.y + 28}, title, 18, t.hi, Weight::bold, Align::left, r.w - 56 - 64 - points_w - 16);
+    c.text({r.right() - 64, r.y + 28}, points, 18, t.hi, Weight::bold, Align::right);
+    if (icon_button(s.ui, button_target(Button::close), {r.right() - 54, r.y + 6}, Icon::close, words::kClose.in(s.lang), {.ground = false})) viewed_.reset();
+    const std::vector<Rect> cells = grid({r.x + 16, r.y + head + 6, r.w - 32, r.h - head - 22}, p.tableau.size(), kPlacedTall, 8, kMostPlaced, true);
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        draw_race_card(c, p.tableau[i].card, cells[i], look_of_placed(f, seat, p.tableau[i]));
+        const std::string name = fill(words::kNamePlaced.in(s.lang), {{"card", rc::card_name(p.tableau[i].card, s.lang)}, {"seat", s.name_of(seat)}});
+        touch(f, {Kind::placed, p.tableau[i].card, seat}, cells[i], name, {.radius = cells[i].w * 0.08f});
+    }
+    if (s.ui.pressed_outside()) viewed_.reset();
+    s.ui.pop_layer();
+}
+
+}  // namespace orrery::ui::race_table

@@ -1,0 +1,102 @@
+// The five phases: which were called, by whom, and which is being played.
+#include <algorithm>
+
+#include "engine/games/race/rules.h"
+#include "imgui_ui/games/race/view.h"
+#include "imgui_ui/games/race/words.h"
+#include "imgui_ui/kit/emblems.h"
+#include "imgui_ui/kit/icons.h"
+
+namespace orrery::ui::race_table {
+
+using Kind = Thing::Kind;
+
+namespace {
+
+constexpr rc::Phase kPhases[] = {rc::Phase::explore, rc::Phase::develop, rc::Phase::settle, rc::Phase::consume, rc::Phase::produce};
+enum class State : std::uint8_t { open, idle, coming, now, done };
+
+bool is_called_twice(const rc::Observation& seen, std::size_t tab) {
+    const rc::Phase second = tab == 1 ? rc::Phase::develop_2 : rc::Phase::settle_2;
+    if (tab != 1 && tab != 2) return false;
+    for (const Seat seat : all_seats(seen.seats))
+        if (rc::chose_phase(seen.players[seat].actions, second)) return true;
+    return false;
+}
+
+State state_of(const rc::Observation& seen, std::size_t tab) {
+    if (!are_revealed(seen)) return State::open;
+    if (!is_called(seen, tab)) return State::idle;
+    const std::optional<std::size_t> now = tab_of(seen.phase);
+    if (now == tab) return State::now;
+    return !now || tab < *now ? State::done : State::coming;
+}
+
+}  // namespace
+
+void Table::draw_track(Frame& f) {
+    Scene& s = f.s;
+    Canvas& c = s.canvas;
+    const Theme& t = s.theme;
+    for (std::size_t i = 0; i < kTabs; ++i) {
+        const Rect r = f.l.phases[i];
+        const Column column = column_of(kPhases[i]);
+        const Color col = column_color(column);
+        const State state = state_of(s.seen, i);
+        const std::string_view name = rc::kPhases[std::size_t(kPhases[i])].name.in(s.lang);
+        const float radius = r.h < 50 ? 10.0f : 14.0f;
+        touch(f, {Kind::phase, int(i), 0}, r, name, {.radius = radius});
+        const bool is_lit = state == State::coming || state == State::now || state == State::done;
+        if (state == State::now) c.halo(r, radius, col, 0.75f, 18);
+        if (state == State::now) c.gradient(r, radius, mix(col, kWhite, 0.12f), mix(col, kBlack, 0.2f));
+        else if (is_lit) c.gradient(r, radius, mix(col, t.s1, 0.6f), mix(col, t.s1, 0.78f));
+        else c.rect(r, radius, fade(t.s1, 0.45f));
+        const Color edge = state == State::now ? t.warm : is_lit ? fade(mix(col, kWhite, 0.2f), 0.9f) : fade(t.line, 0.9f);
+        c.rect_stroke(r, radius, edge, state == State::now ? 2.0f : 1.0f);
+        const Color ink = is_lit ? kWhite : state == State::open ? t.mid : t.low;
+        const std::string_view numeral = rc::kPhases[std::size_t(kPhases[i])].numeral;
+        // Who has the bonus, as discs from the right.
+        std::vector<Seat> who;
+        for (const Seat seat : all_seats(s.seen.seats))
+            if (has_bonus(s.seen, seat, i) && (are_revealed(s.seen) || (seat == s.seen.me && !s.covered))) who.push_back(seat);
+        if (r.h < 50) {                        // a row of tabs
+            c.text({r.x + 8, r.y + 14}, numeral, 15, ink, Weight::bold);
+            const float step = std::min(15.0f, (r.w - 40) / std::max(1.0f, float(who.size())));
+            for (std::size_t k = 0; k < who.size(); ++k)
+                draw_emblem(c, s.color_of(who[k]), {r.right() - 11 - float(k) * step, r.y + 13}, 7.5f, {.shadow = false});
+            c.fit({r.x + 7, r.y + 32}, name, 13, is_lit ? t.hi : t.low, state == State::now ? Weight::bold : Weight::medium, Align::left, r.w - 9);
+            continue;
+        }
+        const bool narrow = r.w < 80;
+        const float left = r.x + (narrow ? 8.0f : 12.0f), numeral_size = narrow ? 17.0f : 21.0f;
+        c.text({left, r.y + 20}, numeral, numeral_size, ink, Weight::bold);
+        if (is_lit && is_called_twice(s.seen, i)) {
+            const float beside = left + c.text_width(numeral, numeral_size, Weight::bold) + 5;
+            c.text({beside, r.y + 20}, "×2", 14, kWhite, Weight::bold);
+        }
+        const float disc = narrow ? 7.5f : 10.0f;
+        for (std::size_t k = 0; k < who.size(); ++k)
+            draw_emblem(c, s.color_of(who[k]), {r.right() - disc - 7 - float(k) * (disc * 1.9f), r.y + (narrow ? 34.0f : 20.0f)}, disc, {.shadow = false});
+        if (narrow) continue;
+        const float name_y = r.y + std::min(46.0f, r.h * 0.56f);
+        c.fit({left, name_y}, name, 15, is_lit ? t.hi : ink, Weight::bold, Align::left, r.right() - 6 - left);
+        std::string_view note;
+        switch (state) {
+            case State::open: break;
+            case State::idle: note = words::kNotThisRound.in(s.lang); break;
+            case State::coming: note = words::kComing.in(s.lang); break;
+            case State::now: note = words::kNow.in(s.lang); break;
+            case State::done: note = words::kDone.in(s.lang); break;
+        }
+        if (note.empty() || r.h < 62) continue;
+        const float note_y = name_y + 19;
+        float x = left;
+        if (state == State::done) {
+            draw_icon(c, Icon::check, {x + 6, note_y}, 12, t.good);
+            x += 18;
+        }
+        c.fit({x, note_y}, note, 13, state == State::now ? kWhite : state == State::idle ? t.low : t.mid, Weight::medium, Align::left, r.right() - 4 - x);
+    }
+}
+
+}  // namespace orrery::ui::race_table

@@ -1,0 +1,237 @@
+// What is asked between tableau and hand: actions, drawn cards, ways to place, powers, sources, numbers.
+#include <algorithm>
+
+#include "engine/games/race/rules.h"
+#include "imgui_ui/games/race/view.h"
+#include "imgui_ui/games/race/words.h"
+#include "imgui_ui/kit/emblems.h"
+
+namespace orrery::ui::race_table {
+
+using Kind = Thing::Kind;
+
+namespace {
+
+constexpr float kTitle = 26, kLeastLine = 10;
+constexpr Color kOnAction = rgb(0xFFF3DC);           // words on an action card
+
+std::string name_in(rc::CardId card, Lang lang) { return rc::card_name(card, lang); }
+
+/// Cards of the deck, in all, with this number as cost or defense.
+int share_of(int number) {
+    int n = 0;
+    for (const rc::Design& d : rc::kDesigns)
+        if (d.cost == number) n += d.copies;
+    return n;
+}
+
+}  // namespace
+
+std::string Table::tray_title(const Frame& f) const {
+    const Scene& s = f.s;
+    const auto about = [&](const Text& text, rc::CardId card) { return fill(text.in(s.lang), {{"card", name_in(card, s.lang)}}); };
+    if (f.is_asked(rc::Kind::choose_actions))
+        return s.seen.options.two_actions ? fill(words::kChooseTwo.in(s.lang), {{"n", int(actions_.size())}}) : std::string(words::kChooseOne.in(s.lang));
+    if (f.is_asked(rc::Kind::explore_keep))
+        return fill(words::kKeepOf.in(s.lang), {{"n", s.seen.owed}, {"of", int(s.seen.drawn.size())}, {"picked", int(picks_.size())}});
+    if (f.is_asked(rc::Kind::settle_method) && s.me().placing) return about(words::kHowToPlace, *s.me().placing);
+    if (f.is_asked(rc::Kind::consume) && question_) return about(words::kWhichPower, *question_);
+    if (f.is_asked(rc::Kind::lucky_number)) return words::kCallNumber.in(s.lang);
+    if (f.is_asked(rc::Kind::produce_windfall)) return words::kWhichSource.in(s.lang);
+    return words::kDrawnCards.in(s.lang);
+}
+
+void Table::draw_tray(Frame& f) {
+    Rect r = f.l.tray;
+    if (r.w <= 0) return;
+    Scene& s = f.s;
+    s.canvas.rect(r, 14, fade(s.theme.s1, 0.85f));
+    s.canvas.rect_stroke(r, 14, fade(f.live ? s.theme.gold : s.theme.line2, 0.45f), 1);
+    s.canvas.fit({r.x + 14, r.y + 15}, tray_title(f), 15, f.live ? s.theme.gold : s.theme.mid, Weight::bold, Align::left, r.w - 28);
+    const Rect body{r.x + 10, r.y + kTitle, r.w - 20, r.h - kTitle - 8};
+    if (f.is_asked(rc::Kind::choose_actions)) draw_actions(f, body);
+    else if (f.is_asked(rc::Kind::lucky_number)) draw_numbers(f, body);
+    else if (!s.seen.drawn.empty()) draw_drawn(f, body);
+    else draw_choices(f, body);
+}
+
+// --- actions ---
+
+void Table::draw_actions(Frame& f, Rect body) {
+    Scene& s = f.s;
+    Canvas& c = s.canvas;
+    const Theme& t = s.theme;
+    std::vector<rc::ActionId> all;
+    for (std::size_t i = 0; i < rc::kActionCount; ++i)
+        if (s.seen.options.two_actions || !rc::kActions[i].two_actions_only) all.push_back(rc::ActionId(i));
+    const std::size_t rows = body.w < 480 && body.h > 110 ? 2 : 1, columns = (all.size() + rows - 1) / rows;
+    constexpr float kGap = 7;
+    const float w = (body.w - float(columns - 1) * kGap) / float(columns), h = (body.h - float(rows - 1) * kGap) / float(rows);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const rc::Action& action = rc::action(all[i]);
+        const bool is_picked = contains(actions_, all[i]);
+        const Rect r{body.x + float(i % columns) * (w + kGap), body.y + float(i / columns) * (h + kGap), w, h};
+        const Color col = column_color(column_of(action.phase));
+        // The second Develop and Settle bear the name of the first.
+        const rc::PhaseText& phase = rc::kPhases[std::size_t(action.needs ? rc::action(*action.needs).phase : action.phase)];
+        const std::string_view name = phase.name.in(s.lang);
+        TapOptions options;
+        options.radius = 10;
+        c.shadow(r, 10, 0.5f, 8, 3);
+        c.gradient(r, 10, mix(col, kWhite, is_picked ? 0.18f : 0.04f), mix(col, kBlack, is_picked ? 0.1f : 0.34f));
+        c.rect_stroke(r, 10, is_picked ? t.warm : fade(kWhite, 0.3f), is_picked ? 2.0f : 1.0f);
+        if (is_picked) draw_selected_frame(c, r, 10);
+        const auto line = [&](float y, std::string_view text, float size, Color ink, Weight weight) {
+            const float fitted = c.whole_words(text, size, weight, r.w - 6, 1, kLeastLine);
+            c.fit({r.centre().x, y}, text, fitted, ink, weight, Align::center, r.w - 6);
+        };
+        const bool full = r.h >= 108, named = r.h >= 60;
+        const std::string numeral = std::string(phase.numeral) + (action.two_actions_only ? " ×2" : "");
+        const std::string_view bonus = (full ? words::kBonus : words::kBonusShort)[std::size_t(all[i])].in(s.lang);
+        if (full) {
+            line(r.y + 22, numeral, 22, kWhite, Weight::bold);
+            line(r.y + 46, name, 15, kWhite, Weight::bold);
+            const std::size_t most = std::size_t(std::max(1.0f, (r.bottom() - r.y - 58) / 16));
+            const float fitted = c.whole_words(bonus, 13, Weight::medium, r.w - 6, most, kLeastLine);
+            const float room = std::min(r.w - 6, c.even_room(bonus, fitted, Weight::medium, r.w - 6) + 1);
+            c.paragraph({r.centre().x, r.y + 66}, bonus, fitted, kOnAction, Weight::medium, room, 16, Align::center, int(most));
+        } else {
+            line(r.y + r.h * (named ? 0.22f : 0.3f), numeral, 17, kWhite, Weight::bold);
+            if (named) line(r.y + r.h * 0.51f, name, 13, kWhite, Weight::bold);
+            line(r.y + r.h * (named ? 0.79f : 0.74f), bonus, 13, kOnAction, Weight::medium);
+        }
+        touch(f, {Kind::action, int(all[i]), 0}, r, std::string(name) + ": " + words::kBonus[std::size_t(all[i])].in(s.lang), options);
+    }
+}
+
+// --- drawn cards ---
+
+void Table::draw_drawn(Frame& f, Rect body) {
+    Scene& s = f.s;
+    const bool keeps = f.is_asked(rc::Kind::explore_keep);
+    const std::vector<Rect> cells = grid(body, s.seen.drawn.size(), f.l.has_small_figures ? 1.34f : 1.42f, 8, 132, true);
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const rc::CardId card = s.seen.drawn[i];
+        const auto at = std::find(picks_.begin(), picks_.end(), int(i));
+        RaceCardLook look = plain_look(s.lang);
+        look.glow = s.breath;
+        look.selected = keeps && at != picks_.end();
+        look.legal = keeps && !look.selected && f.can(rc::Keep{card});
+        TapOptions options;
+        options.enabled = keeps;
+        options.radius = cells[i].w * 0.08f;
+        draw_race_card(s.canvas, card, cells[i], look);
+        if (look.selected) {
+            const Vec mark{cells[i].right() - 12, cells[i].bottom() - 12};
+            s.canvas.circle(mark, 13, s.theme.gold);
+            draw_icon(s.canvas, Icon::check, mark, 14, s.theme.ink);
+        }
+        touch(f, {Kind::drawn, int(i), 0}, cells[i], fill(words::kNameDrawn.in(s.lang), {{"card", rc::card_name(card, s.lang)}}), options);
+    }
+}
+
+// --- choices of one touch ---
+
+std::vector<Table::Offer> Table::offers(const Frame& f) const {
+    std::vector<Offer> out;
+    const Scene& s = f.s;
+    const rc::SeenTableau& tableau = s.me().tableau;
+    if (f.is_asked(rc::Kind::settle_method) && s.me().placing) {
+        const rc::CardId world = *s.me().placing;
+        for (const rc::Move& m : f.legal) {
+            const auto* method = std::get_if<rc::TakeMethod>(&m);
+            if (!method) continue;
+            Offer offer{m, words::kMethods[std::size_t(method->method)].in(s.lang), {}};
+            const std::optional<rc::CardId> gone = rc::method_gives_up(tableau, method->method);
+            const bool fights = method->method == rc::Method::conquer || method->method == rc::Method::conquer_tactics;
+            if (fights) {
+                const int military = rc::military_against(tableau, world) + (gone ? rc::tactics_military(tableau) : 0);
+                offer.note = fill(words::kConquest.in(s.lang), {{"n", military}, {"of", int(rc::design(world).cost)}});
+            } else {
+                const int price = rc::method_cost(tableau, world, method->method);
+                offer.note = price == 0 ? std::string(words::kPayFree.in(s.lang)) : fill(words::kPayCards.in(s.lang), {{"n", price}});
+            }
+            if (gone) offer.note += (s.lang == Lang::ja ? "・" : ", ") + fill(words::kGivesUp.in(s.lang), {{"card", name_in(*gone, s.lang)}});
+            out.push_back(std::move(offer));
+        }
+    } else if (f.is_asked(rc::Kind::consume) && question_) {
+        for (const rc::Move& m : f.legal)
+            if (const auto* use = std::get_if<rc::UsePower>(&m); use && use->card == *question_) {
+                const std::string power = rc::move_name(s.seen, m, s.lang);
+                out.push_back({m, power, {}});
+            }
+    } else if (f.is_asked(rc::Kind::produce_windfall)) {
+        for (const rc::Move& m : f.legal) {
+            const auto* windfall = std::get_if<rc::Windfall>(&m);
+            if (!windfall) continue;
+            const bool is_known = std::any_of(out.begin(), out.end(), [&](const Offer& o) {
+                return std::get<rc::Windfall>(o.move).source == windfall->source;
+            });
+            const std::string name = windfall->source ? name_in(*windfall->source, s.lang) : std::string(words::kProduceBonus.in(s.lang));
+            if (!is_known) out.push_back({m, name, {}});
+        }
+    }
+    return out;
+}
+
+void Table::draw_choices(Frame& f, Rect body) {
+    Scene& s = f.s;
+    Canvas& c = s.canvas;
+    const std::vector<Offer> all = offers(f);
+    if (all.empty()) return;
+    const bool stacked = body.w < 480 && body.h > 60 * float(all.size()) - 20;
+    constexpr float kGap = 8;
+    const float n = float(all.size());
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const float w = (body.w - (n - 1) * kGap) / n, h = std::min(76.0f, (body.h - (n - 1) * kGap) / n);
+        const Rect r = stacked ? Rect{body.x, body.y + float(i) * (h + kGap), body.w, h} : Rect{body.x + float(i) * (w + kGap), body.y, w, body.h};
+        const auto* windfall = std::get_if<rc::Windfall>(&all[i].move);
+        const bool is_chosen = windfall && source_ && *source_ == windfall->source;
+        ButtonLook look;
+        look.kind = ButtonKind::second;
+        const std::string name = all[i].note.empty() ? all[i].label : all[i].label + ": " + all[i].note;
+        look.name = name;
+        const bool tapped = button(s.ui, choice_target(i), r, "", look);
+        choice_places_.push_back({i, r});
+        if (is_chosen) draw_selected_frame(c, r, radius::kButton);
+        const float max = r.w - 20;
+        if (all[i].note.empty()) {
+            const float up = c.lines(all[i].label, 15, Weight::bold, max).size() > 1 ? 9.0f : 0.0f;
+            c.paragraph({r.centre().x, r.centre().y - up}, all[i].label, 15, s.theme.hi, Weight::bold, max, 18, Align::center, 2);
+        } else {
+            c.fit({r.centre().x, r.centre().y - 11}, all[i].label, 16, s.theme.hi, Weight::bold, Align::center, max);
+            c.fit({r.centre().x, r.centre().y + 12}, all[i].note, 14, s.theme.gold, Weight::bold, Align::center, max);
+        }
+        if (!tapped) continue;
+        if (windfall) source_ = windfall->source;
+        else want(f, all[i].move);
+    }
+}
+
+// --- numbers ---
+
+void Table::draw_numbers(Frame& f, Rect body) {
+    Scene& s = f.s;
+    Canvas& c = s.canvas;
+    std::vector<int> numbers;
+    for (const rc::Move& m : f.legal)
+        if (const auto* call = std::get_if<rc::CallNumber>(&m)) numbers.push_back(call->number);
+    const std::size_t columns = body.w < 480 && body.h > 100 ? 4 : std::max<std::size_t>(1, numbers.size());
+    const std::size_t rows = (numbers.size() + columns - 1) / std::max<std::size_t>(1, columns);
+    constexpr float kGap = 8;
+    const float w = (body.w - float(columns - 1) * kGap) / float(columns), h = (body.h - float(rows - 1) * kGap) / std::max(1.0f, float(rows));
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const Rect r{body.x + float(i % columns) * (w + kGap), body.y + float(i / columns) * (h + kGap), w, h};
+        const std::string share = fill(words::kOfAll.in(s.lang), {{"n", share_of(numbers[i])}, {"of", int(rc::kCardCount)}});
+        const std::string name = std::to_string(numbers[i]) + ": " + share;
+        ButtonLook look;
+        look.name = name;
+        const bool tapped = button(s.ui, number_target(numbers[i]), r, "", look);
+        number_places_.push_back({numbers[i], r});
+        c.text({r.centre().x, r.centre().y - 9}, std::to_string(numbers[i]), 22, s.theme.hi, Weight::bold, Align::center);
+        c.fit({r.centre().x, r.bottom() - 14}, share, 13, s.theme.mid, Weight::medium, Align::center, r.w - 8);
+        if (tapped) want(f, rc::CallNumber{std::int8_t(numbers[i])});
+    }
+}
+
+}  // namespace orrery::ui::race_table

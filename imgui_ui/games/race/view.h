@@ -1,0 +1,158 @@
+// The view behind table.h: what is kept between frames. table.cpp runs a frame; seats.cpp, track.cpp, tableau.cpp, tray.cpp and
+// hand.cpp draw and register targets; touch.cpp decides what a touch means; above.cpp and sheet.cpp show what lies above.
+#pragma once
+
+#include "engine/games/race/consume_order.h"
+#include "engine/games/race/game.h"
+#include "engine/match/match.h"
+#include "imgui_ui/games/race/motion.h"
+#include "imgui_ui/games/race/scene.h"
+#include "imgui_ui/games/race/table.h"
+#include "imgui_ui/kit/widgets.h"
+
+namespace orrery::ui::race_table {
+
+/// The list of games pairs this table with this game, so the match is one of Race.
+inline const Match<rc::Game>& match_of(const TableContext& context) {
+    return static_cast<const Match<rc::Game>&>(context.match);
+}
+
+class Table final : public TableView {
+  public:
+    TableRequest draw(TableContext&, const TableAreas&) override;
+    void draw_seat(TableContext&, Seat seat, Rect score, Rect figures, LayoutKind kind) override;
+    BarSteps steps(const TableContext&) const override;
+    std::string prompt(const TableContext&) const override;
+    std::vector<Rect> hinted() const override;
+    bool escape() override;
+    void reset() override;
+    bool is_moving() const override { return !motions_.is_empty(); }
+    void refused(const Json& move) override;
+
+  private:
+    /// One frame: what is seen, where it lies, what can be done.
+    struct Frame {
+        TableContext& context;
+        Scene& s;
+        const Layout& l;
+        TableRequest& out;
+        bool live;                               // touches make moves
+        bool only_hint;                          // a lesson: one move alone is offered
+        const rc::MoveList& legal;               // empty unless live
+        std::optional<rc::Kind> asks;            // of the viewer, if live
+        bool can(const rc::Move& m) const { return contains(legal, m); }
+        bool is_asked(rc::Kind kind) const { return asks == kind; }
+    };
+
+    /// A choice in the tray that is made with one touch.
+    struct Offer {
+        rc::Move move;
+        std::string label, note;
+    };
+
+    // --- table.cpp
+    LayoutInput layout_input(const TableContext&, const TableAreas&, const rc::Observation&) const;
+    void take_up(TableContext&, Scene&, const Layout&);
+    bool touch(Frame&, Thing, Rect, std::string_view name, TapOptions options = {});
+    bool press(Frame&, Button, Rect, const std::string& label, Icon, ButtonKind);
+    Rect place_of(Thing) const;
+    void want(Frame&, const rc::Move&);
+    void send_next(Frame&);
+    void drop_choice();
+
+    // --- seats.cpp
+    void draw_rivals(Frame&);
+    void draw_rival(Frame&, Seat, Rect);
+    void draw_figures(Frame&);
+    void draw_pool(Frame&);
+
+    // --- track.cpp
+    void draw_track(Frame&);
+
+    // --- tableau.cpp
+    void draw_tableau(Frame&);
+    RaceCardLook look_of_placed(const Frame&, Seat, const rc::SeenPlaced&) const;
+    void draw_bubble_of(Frame&, const rc::SeenPlaced&, Rect);
+    void draw_viewed(Frame&);
+
+    // --- tray.cpp
+    void draw_tray(Frame&);
+    void draw_actions(Frame&, Rect);
+    void draw_drawn(Frame&, Rect);
+    void draw_choices(Frame&, Rect);
+    void draw_numbers(Frame&, Rect);
+    std::vector<Offer> offers(const Frame&) const;
+    std::string tray_title(const Frame&) const;
+
+    // --- hand.cpp
+    void draw_hand(Frame&);
+    void draw_open_hands(Frame&);
+    void draw_hint(Frame&);
+    void draw_buttons(Frame&);
+    /// How many cards are to be picked before one touch confirms; 0: nothing is picked.
+    int picks_wanted(const Frame&) const;
+
+    // --- touch.cpp
+    void touched(Frame&, Thing);
+    void touched_hand(Frame&, int at);
+    void touched_placed(Frame&, Thing);
+    void touched_action(Frame&, rc::ActionId);
+    void pick(Frame&, int at, int most);
+    void confirm(Frame&);
+    rc::Choose picked_actions() const;
+
+    // --- above.cpp
+    void draw_dragged(Frame&);
+    void draw_refused(Frame&);
+    void draw_highlight(Frame&);
+    void draw_shown(Frame&, Rect bounds);
+    void remember_places(const Frame&);
+
+    // --- suggestion.cpp
+    struct Spot {
+        Rect place;
+        int order = 0;                           // what is touched first has 1; 0: one touch is enough
+        bool is_told = false;                    // spoken of, not to be touched
+    };
+    void find_spots(Frame&);
+    void spots_of_move(Frame&, const rc::Move&);
+    void spots_of_show(Frame&, const Json& names);
+    void add_spot(Rect place, int order = 0);
+    void draw_spots(Frame&) const;
+
+    Layout layout_;
+
+    std::vector<int> picks_;                     // places in the hand, or among the cards drawn, in the order picked
+    std::optional<int> raised_;                  // place in the hand of the card to be placed
+    rc::Choice actions_;                         // picked, not yet confirmed
+    std::optional<rc::CardId> question_;         // which of its powers?
+    std::optional<std::optional<rc::CardId>> source_;  // of a windfall, where there are several
+    std::vector<rc::Move> queue_;                // confirmed, sent one after the other
+    std::optional<std::uint32_t> sent_at_;       // revision at which one was sent that has not been played yet
+    int sent_frames_ = 0;
+    bool is_planned_ = false;                    // the best order is played on
+    std::optional<Seat> viewed_;                 // whose tableau is shown large
+    std::optional<rc::BestOrder> plan_;        // of this revision
+
+    std::uint32_t revision_ = 0;
+    Seat viewer_ = -1;
+    bool has_seen_ = false;                      // revision_ and viewer_ are those of a frame before
+    std::optional<rc::Asked> asked_;             // of the frame before
+    int round_ = -1;
+    double revision_ms_ = 0;
+
+    Thing shown_, held_, hovered_, was_held_, quiet_, touched_, refused_;
+    double refused_ms_ = -1e9;
+    std::optional<Json> refused_move_;
+    std::vector<std::pair<Thing, Rect>> places_;                 // of this frame
+    std::vector<std::pair<Button, Rect>> button_places_;
+    std::vector<std::pair<std::size_t, Rect>> choice_places_;
+    std::vector<std::pair<int, Rect>> number_places_;
+    std::vector<Spot> spots_;
+    bool dragging_ = false;
+
+    Motions motions_;
+    Anchors anchors_;                            // of the frame before
+};
+
+}  // namespace orrery::ui::race_table

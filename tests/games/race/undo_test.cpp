@@ -1,0 +1,38 @@
+// Undo of Race: which moves are barriers (RG-H4), by the law that holds for every game.
+#include "tests/undo_law.h"
+
+#include "engine/games/race/game.h"
+
+namespace orrery::tests {
+namespace {
+
+using race::Game;
+
+/// The same with one action a round.
+struct OneAction : Game {
+    static State start(Options options, int seats, const Rng& rng, ChanceScript* script, Events& out) {
+        options.two_actions = false;
+        return Game::start(options, seats, rng, script, out);
+    }
+};
+
+class RaceUndo : public testing::TestWithParam<int> {};
+TEST_P(RaceUndo, TeachesNobodyAnything) { expect_fair_undo_teaches_nothing<Game>(GetParam(), rounds(3), 30); }
+TEST_P(RaceUndo, FollowsTheBarriers) {
+    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(rounds(2)); ++seed) expect_undo_follows_the_barriers<Game>(GetParam(), seed, 400);
+}
+INSTANTIATE_TEST_SUITE_P(Seats, RaceUndo, testing::Values(2, 3, 4), [](const auto& i) { return std::to_string(i.param); });
+
+TEST(RaceUndoOneAction, TeachesNobodyAnything) { expect_fair_undo_teaches_nothing<OneAction>(2, rounds(3), 30); }
+
+/// A wrong list of barriers: what was drawn can be put back.
+struct DrawsForgotten : Game {
+    static bool is_barrier(const State& before, const Move& m, const std::vector<Event>& events) {
+        const bool drew = std::any_of(events.begin(), events.end(), [](const Event& e) { return std::holds_alternative<race::Drew>(e); });
+        return !drew && Game::is_barrier(before, m, events);
+    }
+};
+TEST(RaceUndoLaw, FindsDrawsThatCanBeTakenBack) { EXPECT_FALSE(examine_undo<DrawsForgotten>(3, 2, 10).breaches.empty()); }
+
+}  // namespace
+}  // namespace orrery::tests

@@ -1,0 +1,130 @@
+// The lesson of Race for the Galaxy on its table: fingers can do all of it, and the coach's panel never covers the card that
+// is asked for.
+#include <gtest/gtest.h>
+
+#include "engine/games/race/content.h"
+#include "imgui_ui/games/race/teach.h"
+#include "tests/rounds.h"
+#include "tests/ui/driver.h"
+
+namespace orrery::ui {
+namespace {
+
+namespace rg = orrery::race;
+using test::Driver;
+using test::walk;
+
+constexpr double kSettled = 1000;                          // longer than anything moves, in ms
+
+int beat_of(const Driver& d) {
+    int beat = -1;
+    walk(d.app.session() ? d.mirror() : Json::object(), [&](const Json& node) {
+        if (node.contains("a") && node["a"].contains("data-beat")) beat = std::stoi(node["a"]["data-beat"].get<std::string>());
+    });
+    return beat;
+}
+
+void wait(Driver& d) {
+    for (int i = 0; i < 40 && d.attr("data-stage") == "computer"; ++i) d.frame(700);
+    d.frames(3, kSettled);
+}
+
+const Target* button_of(Driver& d, const std::string& beginning) {
+    for (const Target& t : d.app.ui().targets())
+        if (t.name.compare(0, beginning.size(), beginning) == 0) return &t;
+    return nullptr;
+}
+
+/// A card says where it lies too.
+const Target* target_of_card(Driver& d, const std::string& name) {
+    for (const Target& t : d.app.ui().targets())
+        if (t.name.find(name) != std::string::npos) return &t;
+    return nullptr;
+}
+
+bool tap(Driver& d, const Target* target) {
+    if (!target) return false;
+    d.tap_at(target->rect.centre());
+    d.frames(3, kSettled);
+    return true;
+}
+
+/// The card that a move is made with, by its name; empty if it is made with none.
+std::string card_of(const Json& move, Lang lang) {
+    for (const char* key : {"card", "world"})
+        if (move.contains(key)) return rg::design(*rg::card_by_id(move[key].get<std::string>())).name.in(lang);
+    return {};
+}
+
+/// Does what a beat asks for with a finger.
+void do_by_touch(Driver& d, const LessonBeat& beat) {
+    if (!beat.move) {
+        ASSERT_TRUE(tap(d, button_of(d, "Next")));
+        return;
+    }
+    const Json move = *parse_json(beat.move);
+    const int before = beat_of(d);
+    if (move.contains("actions")) {
+        const auto action = rg::action_by_id(move["actions"][0].get<std::string>());
+        const std::string phase = rg::kPhases[static_cast<std::size_t>(rg::action(*action).phase)].name.en;
+        ASSERT_TRUE(tap(d, button_of(d, phase + ": "))) << phase;
+        ASSERT_TRUE(tap(d, button_of(d, "Choose")));
+    } else {
+        ASSERT_TRUE(tap(d, target_of_card(d, card_of(move, Lang::en)))) << beat.move;
+        if (beat_of(d) == before && d.attr("data-stage") != "computer") {
+            ASSERT_TRUE(tap(d, button_of(d, "Place it")));
+        }
+    }
+    wait(d);
+}
+
+TEST(RaceLessonInTheApp, FingersOnTheCanvasDoAllOfIt) {
+    for (Vec css : {Vec{1180, 820}, Vec{390, 844}, Vec{844, 390}}) {
+        Driver d(css);
+        d.start("learn=race");
+        const auto beats = race_table::lesson().beats;
+        for (std::size_t i = 0; i + 1 < beats.size(); ++i) {
+            SCOPED_TRACE(std::to_string(int(css.x)) + " " + beats[i].title.en);
+            ASSERT_EQ(beat_of(d), int(i));
+            do_by_touch(d, beats[i]);
+        }
+        EXPECT_TRUE(d.has("guided-game"));
+    }
+}
+
+TEST(RaceLessonInTheApp, ThePanelCoversNoCardThatIsAskedFor) {
+    for (Vec css : tests::sampled({Vec{1180, 820}, Vec{1024, 768}, Vec{820, 1180}, Vec{390, 844}, Vec{360, 640}, Vec{844, 390}, Vec{1920, 1080}}))
+        for (Lang lang : kLangs) {
+            Driver d(css);
+            d.start("learn=race", lang);
+            const auto beats = race_table::lesson().beats;
+            for (std::size_t i = 0; i < beats.size(); ++i) {
+                SCOPED_TRACE(std::to_string(int(css.x)) + " " + code(lang) + " " + beats[i].title.en);
+                d.frames(3, kSettled);
+                const Target* panel = nullptr;
+                for (const Target& t : d.app.ui().targets())
+                    if (t.id == id("coach")) panel = &t;
+                ASSERT_TRUE(panel);
+                EXPECT_GE(panel->rect.y, 0);
+                EXPECT_LE(panel->rect.bottom(), d.app.ui().height() + 0.5f);
+                EXPECT_LE(panel->rect.right(), d.app.ui().width() + 0.5f);
+                const auto moves = d.moves();
+                const std::string name = beats[i].move && !beats[i].free_key ? card_of(*parse_json(beats[i].move), lang) : "";
+                if (!name.empty()) {
+                    const Target* asked = target_of_card(d, name);
+                    ASSERT_TRUE(asked) << name;
+                    EXPECT_FALSE(panel->rect.overlaps(asked->rect)) << name;
+                }
+                if (i + 1 == beats.size()) break;
+                if (moves.empty()) {
+                    ASSERT_TRUE(d.press("lesson-next"));
+                } else {
+                    d.move(moves.front());
+                }
+                wait(d);
+            }
+        }
+}
+
+}  // namespace
+}  // namespace orrery::ui

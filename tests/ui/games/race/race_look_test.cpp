@@ -1,0 +1,79 @@
+// The Race table looked at without eyes: no text cut or under another, nothing to tap too small or over its neighbour, in every
+// kind of decision and on every form of screen.
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string>
+
+#include "engine/core/rng.h"
+#include "tests/ui/inspect.h"
+
+namespace orrery::ui {
+namespace {
+
+using test::Driver;
+
+struct Form {
+    const char* name;
+    Vec css;
+    const char* lang;
+    int players;
+    const char* text = "100";
+};
+
+class RaceLook : public testing::TestWithParam<Form> {};
+
+/// Lively play, as far as it shows more of the game.
+Json choose(const std::vector<Json>& moves, Rng& rng) {
+    std::vector<Json> better;
+    for (const Json& m : moves)
+        if (m["type"] != "pass" && m["type"] != "done") better.push_back(m);
+    const auto& from = better.empty() || rng.below(5) == 0 ? moves : better;
+    return from[rng.below(std::uint32_t(from.size()))];
+}
+
+TEST_P(RaceLook, EveryKindOfDecisionIsReadable) {
+    Driver d(GetParam().css);
+    d.start();
+    Action text;
+    text.name = "text-size";
+    text.value = GetParam().text;
+    d.app.act(text);
+    d.app.open_fragment("new=race&players=" + std::to_string(GetParam().players) + "&seed=12&lang=" + GetParam().lang);
+    d.frame();
+    Rng rng(4);
+    std::set<std::string> seen;
+    for (int i = 0; i < 900 && d.app.session() && d.screen() != "end"; ++i) {
+        if (d.screen() == "curtain") {
+            d.press("take-device");
+            continue;
+        }
+        if (d.has("confirm")) {
+            d.press("confirm");
+            continue;
+        }
+        const AnyMatch& match = d.app.session()->match();
+        const Json decision = match.decision();
+        if (!decision.is_object()) break;
+        // Each kind twice: soon, and when tableau and hand have grown.
+        const int round = match.turn_number();
+        const std::string state = decision["kind"].get<std::string>() + (round >= 7 ? " late" : "");
+        if (round >= 1 && seen.insert(state).second) test::expect_no_faults(d, std::string(GetParam().name) + ", " + state);
+        Action action;
+        action.move = choose(match.moves(), rng);
+        d.app.act(action);
+        d.frame();
+    }
+    EXPECT_GE(seen.size(), 9u) << "too little of the game came up";
+}
+
+INSTANTIATE_TEST_SUITE_P(Forms, RaceLook,
+                         testing::Values(Form{"tablet", {1180, 820}, "en", 2}, Form{"tablet_ja", {1024, 768}, "ja", 3},
+                                         Form{"phone", {390, 844}, "en", 2}, Form{"phone_ja", {390, 844}, "ja", 4},
+                                         Form{"little", {360, 640}, "en", 2}, Form{"wide", {844, 390}, "en", 2},
+                                         Form{"desk", {1920, 1080}, "ja", 4}, Form{"upright", {820, 1180}, "en", 4},
+                                         Form{"large", {1180, 820}, "en", 2, "160"}, Form{"small", {1180, 820}, "ja", 2, "80"}),
+                         [](const auto& info) { return info.param.name; });
+
+}  // namespace
+}  // namespace orrery::ui

@@ -1,0 +1,370 @@
+// The Race table in the hand of somebody: whole games by touch on every form of screen, and what must never be seen.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "engine/core/rng.h"
+#include "engine/games/race/codec.h"
+#include "engine/games/race/consume_order.h"
+#include "engine/games/race/game.h"
+#include "engine/match/match.h"
+#include "imgui_ui/app/layout.h"
+#include "imgui_ui/games/race/scene.h"
+#include "imgui_ui/games/race/table.h"
+#include "tests/ui/headless.h"
+
+namespace orrery::ui::race_table {
+namespace {
+
+using Kind = Thing::Kind;
+using Board = Match<rc::Game>;
+
+constexpr Vec kTablet{1180, 820}, kPhone{390, 844}, kWide{844, 390}, kDesk{1920, 1080};
+
+/// A match, its table and a finger.
+class Rig {
+  public:
+    Rig(int seats, std::uint64_t seed, Vec css = kTablet, Lang lang = Lang::en) : screen_(css), lang_(lang) {
+        NewMatch how;
+        for (int i = 0; i < seats; ++i) how.names.push_back("Player " + std::to_string(i + 1));
+        how.seed = seed;
+        how.options = Json{{"two_actions", seats == 2}, {"setup", "standard"}, {"sale_needs_power", false}, {"round_limit", 0}};
+        match_ = std::move(Board::start(how).value());
+        for (int i = 0; i < seats; ++i) looks_.push_back({SeatColor(i), false});
+        table_ = race_face().make_table();
+    }
+
+    Board& match() { return static_cast<Board&>(*match_); }
+    Seat viewer() { return viewer_.value_or(match().to_act().value_or(0)); }
+    rc::Observation seen() { return match().observe(viewer()); }
+    void look_as(Seat seat) { viewer_ = seat; }
+    void cover(bool on) { covered_ = on; }
+    Ui& ui() { return screen_.ui(); }
+    TableView& table() { return *table_; }
+
+    void frame() {
+        Ui& ui = screen_.begin_frame();
+        const TableLayout layout = table_layout({ui.width(), ui.height()}, race_face().panels(match().seats()), false);
+        TableContext context{ui, match(), viewer(), covered_, true, lang_, looks_, revision_, events_, nullptr};
+        const TableRequest request = table_->draw(context, layout.areas);
+        screen_.end_frame();
+        if (request.move) asked_ = *request.move;
+        if (request.note) ++notes;
+    }
+
+    /// The move that was asked for since the last call.
+    std::optional<rc::Move> asked() {
+        std::optional<rc::Move> out;
+        if (!asked_.is_null()) out = rc::decode_move(asked_);
+        asked_ = Json();
+        return out;
+    }
+
+    const Target* target(Id id) {
+        for (const Target& t : ui().targets())
+            if (t.id == id) return &t;
+        return nullptr;
+    }
+    /// Puts the finger near the target's left end, which cards that lie over each other leave free. False: no such target.
+    bool tap(Id id) {
+        frame();
+        const Target* t = target(id);
+        if (!t) return false;
+        const Vec at{t->rect.x + std::min(14.0f, t->rect.w / 2), t->rect.centre().y};
+        screen_.pointer(at);
+        frame();
+        screen_.press(true);
+        frame();
+        screen_.press(false);
+        frame();
+        screen_.pointer({-100, -100});
+        frame();
+        return true;
+    }
+    bool tap_thing(Thing thing) { return tap(target_of(thing)); }
+
+    void play(const rc::Move& m) {
+        ASSERT_FALSE(match().play(m).has_value());
+        ++revision_;
+        events_.clear();
+        for (const rc::Event& e : match().events_of(match().ply())) events_.push_back(rc::encode_event(rc::redact(e, viewer())));
+    }
+
+    int notes = 0;
+
+  private:
+    test::Screen screen_;
+    std::unique_ptr<AnyMatch> match_;
+    std::vector<SeatLook> looks_;
+    std::unique_ptr<TableView> table_;
+    std::optional<Seat> viewer_;
+    bool covered_ = false;
+    Lang lang_;
+    std::uint32_t revision_ = 1;
+    std::vector<Json> events_;
+    Json asked_;
+};
+
+/// Lively play: long games with every kind of move.
+rc::Move choose(const rc::MoveList& moves, Rng& rng) {
+    const auto weight = [](const rc::Move& m) {
+        if (std::holds_alternative<rc::Place>(m)) return 12;
+        return std::holds_alternative<rc::Pass>(m) || std::holds_alternative<rc::Done>(m) ? 1 : 4;
+    };
+    int sum = 0;
+    for (const rc::Move& m : moves) sum += weight(m);
+    int at = int(rng.below(std::uint32_t(sum)));
+    for (const rc::Move& m : moves)
+        if ((at -= weight(m)) < 0) return m;
+    return moves.back();
+}
+
+int place_in(const rc::Cards& cards, rc::CardId card) { return int(std::find(cards.begin(), cards.end(), card) - cards.begin()); }
+
+/// The touches for decisions that are answered with several cards at once: `n` different ones, then the confirmation.
+void pick(Rig& rig, Kind kind, std::size_t of, int n, Rng& rng) {
+    std::vector<int> places;
+    for (std::size_t i = 0; i < of; ++i) places.push_back(int(i));
+    for (int i = 0; i < n; ++i) {
+        const std::size_t at = rng.below(std::uint32_t(places.size()));
+        ASSERT_TRUE(rig.tap_thing({kind, places[at], 0}));
+        places.erase(places.begin() + std::ptrdiff_t(at));
+        ASSERT_FALSE(rig.asked().has_value()) << "sent before it was confirmed";
+    }
+    ASSERT_TRUE(rig.tap(button_target(Button::confirm)));
+}
+
+/// Touches what makes `move`, or another answer to a decision of several cards.
+void touch_for(Rig& rig, const rc::Move& move, Rng& rng) {
+    const rc::Observation seen = rig.seen();
+    const Seat me = seen.me;
+    switch (seen.asked->kind) {
+        case rc::Kind::setup_discard:
+        case rc::Kind::pay:
+        case rc::Kind::hand_limit: return pick(rig, Kind::hand, seen.hand.size(), seen.owed, rng);
+        case rc::Kind::explore_keep: return pick(rig, Kind::drawn, seen.drawn.size(), seen.owed, rng);
+        case rc::Kind::consume_hand: return pick(rig, Kind::hand, seen.hand.size(), int(rng.below(std::uint32_t(seen.power->left) + 1)), rng);
+        default: break;
+    }
+    std::visit(
+        overloaded{
+            [&](const rc::Choose& m) {
+                for (const rc::ActionId a : m.actions) {
+                    const bool comes_alone = rc::action(a).needs.has_value() || !contains(m.actions, rc::ActionId(int(a) + 1)) ||
+                                             !rc::action(rc::ActionId(int(a) + 1)).needs;
+                    if (comes_alone) { ASSERT_TRUE(rig.tap_thing({Kind::action, int(a), 0})); }
+                }
+                ASSERT_TRUE(rig.tap(button_target(Button::confirm)));
+            },
+            [&](const rc::Place& m) {
+                ASSERT_TRUE(rig.tap_thing({Kind::hand, place_in(seen.hand, m.card), 0}));
+                ASSERT_FALSE(rig.asked().has_value());
+                ASSERT_TRUE(rig.tap(button_target(Button::confirm)));
+            },
+            [&](const rc::Pass&) { ASSERT_TRUE(rig.tap(button_target(Button::pass))); },
+            [&](const rc::Done&) { ASSERT_TRUE(rig.tap(button_target(Button::done))); },
+            [&](const rc::TakeMethod& m) {
+                std::size_t index = 0;
+                for (const rc::Move& other : rig.match().legal_moves()) {
+                    if (other == rc::Move{m}) break;
+                    ++index;
+                }
+                ASSERT_TRUE(rig.tap(choice_target(index)));
+            },
+            [&](const rc::Sell& m) { ASSERT_TRUE(rig.tap_thing({Kind::placed, m.world, me})); },
+            [&](const rc::TakeGood& m) { ASSERT_TRUE(rig.tap_thing({Kind::placed, m.world, me})); },
+            [&](const rc::UsePower& m) {
+                std::size_t of_card = 0, index = 0;
+                for (const rc::Move& other : rig.match().legal_moves())
+                    if (const auto* use = std::get_if<rc::UsePower>(&other); use && use->card == m.card) {
+                        if (*use == m) index = of_card;
+                        ++of_card;
+                    }
+                ASSERT_TRUE(rig.tap_thing({Kind::placed, m.card, me}));
+                if (of_card > 1) { ASSERT_TRUE(rig.tap(choice_target(index))); }
+            },
+            [&](const rc::CallNumber& m) { ASSERT_TRUE(rig.tap(number_target(m.number))); },
+            [&](const rc::Windfall& m) {
+                std::vector<std::optional<rc::CardId>> sources;
+                for (const rc::Move& other : rig.match().legal_moves())
+                    if (const auto* w = std::get_if<rc::Windfall>(&other); w && !contains(sources, w->source)) sources.push_back(w->source);
+                if (sources.size() > 1) {
+                    const auto at = std::find(sources.begin(), sources.end(), m.source) - sources.begin();
+                    ASSERT_TRUE(rig.tap(choice_target(std::size_t(at))));
+                }
+                ASSERT_TRUE(rig.tap_thing({Kind::placed, m.world, me}));
+            },
+            [&](const rc::Discard&) {},
+            [&](const rc::Keep&) {},
+        },
+        move);
+}
+
+/// Several cards are sent one after the other, each when the one before has been played. Returns how many moves came.
+int play_what_is_asked(Rig& rig) {
+    int played = 0;
+    for (int quiet = 0; quiet < 3; ++quiet) {
+        const std::optional<rc::Move> asked = rig.asked();
+        if (!asked) {
+            rig.frame();
+            continue;
+        }
+        quiet = -1;
+        EXPECT_FALSE(rig.match().violation(*asked)) << "move kind " << asked->index();
+        if (rig.match().violation(*asked)) return played;
+        rig.play(*asked);
+        ++played;
+        if (!rig.match().to_act()) break;
+    }
+    return played;
+}
+
+struct Device {
+    const char* name;
+    Vec css;
+    int seats;
+};
+
+class RaceTable : public testing::TestWithParam<Device> {};
+
+TEST_P(RaceTable, AWholeGameIsPlayedByTouchingThings) {
+    Rng rng(GetParam().seats * 31u + 7);
+    Rig rig(GetParam().seats, 4, GetParam().css);
+    for (int turn = 0; rig.match().to_act(); ++turn) {
+        ASSERT_LT(turn, 1500);
+        const rc::Kind kind = rig.seen().asked->kind;
+        touch_for(rig, choose(rig.match().legal_moves(), rng), rng);
+        if (HasFatalFailure()) FAIL() << "turn " << turn << ", decision " << rc::kind_id(kind);
+        ASSERT_GT(play_what_is_asked(rig), 0) << "turn " << turn << ", decision " << rc::kind_id(kind);
+    }
+}
+
+TEST_P(RaceTable, EveryTargetIsLargeEnoughNamedAndOnTheScreen) {
+    const float least = GetParam().css.x >= 1000 ? 44.0f : 40.0f;
+    Rng rng(5);
+    Rig rig(GetParam().seats, 11, GetParam().css);
+    for (int ply = 0; ply < 120 && rig.match().to_act(); ++ply) {
+        rig.frame();
+        rig.frame();
+        for (const Target& t : rig.ui().targets()) {
+            EXPECT_GE(t.hit.w, least) << t.name;
+            EXPECT_GE(t.hit.h, least) << t.name;
+            EXPECT_FALSE(t.name.empty());
+            EXPECT_TRUE(rig.ui().canvas().bounds().contains(t.rect.centre())) << t.name;
+        }
+        rig.play(choose(rig.match().legal_moves(), rng));
+    }
+}
+
+// Nothing of a hand, of what was drawn, or of what was set aside is written or can be touched while the table is covered.
+TEST_P(RaceTable, ACoveredTableShowsNoCardThatIsASecret) {
+    Rng rng(8);
+    Rig rig(GetParam().seats, 6, GetParam().css);
+    rig.cover(true);
+    for (int ply = 0; ply < 120 && rig.match().to_act(); ++ply) {
+        Recording record;
+        rig.ui().record(&record);
+        rig.frame();
+        rig.ui().record(nullptr);
+        const rc::Observation o = rig.match().observe(rig.viewer());
+        std::set<std::string> open;
+        for (const Seat seat : all_seats(o.seats))
+            for (const rc::SeenPlaced& placed : o.players[seat].tableau) open.insert(rc::card_name(placed.card, Lang::en));
+        for (const rc::CardId card : o.hand) {
+            const std::string name = rc::card_name(card, Lang::en);
+            if (open.contains(name)) continue;
+            for (const Drawn& drawn : record.items) ASSERT_EQ(drawn.text.find(name), std::string::npos) << name << ", ply " << ply;
+        }
+        rig.play(choose(rig.match().legal_moves(), rng));
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Devices, RaceTable,
+                         testing::Values(Device{"tablet", kTablet, 2}, Device{"phone", kPhone, 3}, Device{"wide", kWide, 2}, Device{"desk", kDesk, 4}),
+                         [](const auto& info) { return info.param.name; });
+
+TEST(RaceTableTouch, WhatCannotBePlacedIsRefusedByTheRulesAndStaysInTheHand) {
+    Rng rng(3);
+    Rig rig(2, 9);
+    for (int ply = 0; ply < 400 && rig.match().to_act(); ++ply) {
+        const rc::Observation seen = rig.seen();
+        const bool places = seen.asked->kind == rc::Kind::place_world || seen.asked->kind == rc::Kind::place_development;
+        for (std::size_t i = 0; places && i < seen.hand.size(); ++i) {
+            if (!rig.match().violation(rc::Place{seen.hand[i]})) continue;
+            ASSERT_TRUE(rig.tap_thing({Kind::hand, int(i), 0}));
+            const std::optional<rc::Move> asked = rig.asked();
+            ASSERT_TRUE(asked.has_value());
+            EXPECT_EQ(*asked, rc::Move{rc::Place{seen.hand[i]}});
+            return;
+        }
+        rig.play(choose(rig.match().legal_moves(), rng));
+    }
+    FAIL() << "no such card came up";
+}
+
+TEST(RaceTableTouch, FewerCardsThanOwedAreNotSent) {
+    Rig rig(2, 9);
+    ASSERT_EQ(rig.seen().asked->kind, rc::Kind::setup_discard);
+    ASSERT_TRUE(rig.tap_thing({Kind::hand, 0, 0}));
+    ASSERT_TRUE(rig.tap(button_target(Button::confirm)));
+    EXPECT_EQ(play_what_is_asked(rig), 0);
+    EXPECT_EQ(rig.notes, 1) << "a word of why";
+    ASSERT_TRUE(rig.tap_thing({Kind::hand, 3, 0}));
+    ASSERT_TRUE(rig.tap(button_target(Button::confirm)));
+    EXPECT_EQ(play_what_is_asked(rig), 2);
+}
+
+TEST(RaceTableTouch, EveryKindOfDecisionIsAnsweredByTouch) {
+    Rng rng(21);
+    std::set<rc::Kind> answered;
+    for (std::uint64_t seed = 1; seed <= 80 && answered.size() < rc::kKindCount; ++seed) {
+        Rig rig(seed % 3 == 0 ? 3 : 2, seed);
+        for (int ply = 0; ply < 700 && rig.match().to_act(); ++ply) {
+            const rc::Kind kind = rig.seen().asked->kind;
+            if (answered.contains(kind)) {
+                rig.play(choose(rig.match().legal_moves(), rng));
+                continue;
+            }
+            touch_for(rig, choose(rig.match().legal_moves(), rng), rng);
+            ASSERT_FALSE(HasFatalFailure()) << rc::kind_id(kind) << ", seed " << seed;
+            ASSERT_GT(play_what_is_asked(rig), 0) << rc::kind_id(kind) << ", seed " << seed;
+            answered.insert(kind);
+        }
+    }
+    for (std::size_t i = 0; i < rc::kKindCount; ++i) EXPECT_TRUE(answered.contains(rc::Kind(i))) << rc::kind_id(rc::Kind(i)) << " never came up";
+}
+
+// One touch plays the whole order, and brings the VP that were promised.
+TEST(RaceTableTouch, TheBestOrderBringsWhatItPromises) {
+    Rng rng(12);
+    int orders = 0;
+    for (std::uint64_t seed = 1; seed <= 12 && orders < 6; ++seed) {
+        Rig rig(2, seed);
+        for (int ply = 0; ply < 500 && rig.match().to_act() && orders < 6; ++ply) {
+            const rc::Observation seen = rig.seen();
+            const std::optional<rc::BestOrder> order = rc::best_order(seen);
+            if (!order) {
+                rig.play(choose(rig.match().legal_moves(), rng));
+                continue;
+            }
+            ++orders;
+            const Seat me = seen.me;
+            const int before = seen.players[me].vp;
+            rig.look_as(me);
+            ASSERT_TRUE(rig.tap(button_target(Button::best_order)));
+            for (int step = 0; step < 40; ++step) {
+                if (play_what_is_asked(rig) == 0) break;
+                const auto now = rig.match().observe(me).asked;
+                if (!now || now->seat != me || (now->kind != rc::Kind::consume && now->kind != rc::Kind::consume_good)) break;
+            }
+            // What is left is no more than powers for hand cards and the draw of a number.
+            EXPECT_EQ(rig.match().observe(me).players[me].vp - before, order->yield.vp) << "seed " << seed << ", ply " << ply;
+            break;
+        }
+    }
+    EXPECT_GE(orders, 4) << "too few to prove anything";
+}
+
+}  // namespace
+}  // namespace orrery::ui::race_table
