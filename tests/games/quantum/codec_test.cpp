@@ -32,7 +32,7 @@ State position_asking(Kind kind) {
     bool is_found = false;
     for (std::uint64_t seed = 1; !is_found && seed < 400; ++seed) {
         Events none;
-        random_game(short_options(0, 30), seed, [&](const State& s) {
+        random_game(short_options(0, 30), seed, false, [&](const State& s) {
             const std::optional<Asked> open = asked(s);
             if (is_found || !open || open->kind != kind) return;
             found = s;
