@@ -7,7 +7,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <memory>
 #include <string>
@@ -31,30 +30,6 @@ bool is_barrier_at(const Match<G>& match, std::size_t ply) {
     return G::is_barrier(match.at(ply - 1), match.typed_move_at(ply - 1), match.events_of(ply));
 }
 
-/// What the random games of the laws are played with. A game whose random games go on for thousands of moves specialises it.
-template <class G>
-struct LawOptions {
-    static Json given() { return Json::object(); }
-};
-
-/// The same at a table of so many seats; made once, so that it costs nothing in a loop.
-template <class G>
-const typename G::Options& law_options(int seats) {
-    static const auto by_seats = [] {
-        std::array<typename G::Options, kMaxSeats + 1> out{};
-        for (int count = G::info().min_seats; count <= G::info().max_seats; ++count) {
-            const Json given = LawOptions<G>::given();
-            Json complete;
-            Error error;
-            EXPECT_FALSE(complete_options(*G::info().options, Reader(given, "", error), count, complete)) << error.message;
-            out[static_cast<std::size_t>(count)] = G::decode_options(Reader(complete, "", error));
-            EXPECT_EQ(error.message, "");
-        }
-        return out;
-    }();
-    return by_seats[static_cast<std::size_t>(seats)];
-}
-
 /// Random games with all the laws asked at every ply; the costly ones now and then.
 template <class G>
 class Laws {
@@ -72,7 +47,7 @@ class Laws {
 
     static State first(int seats, std::uint64_t seed) {
         Events dropped;
-        return G::start(law_options<G>(seats), seats, Rng(seed), nullptr, dropped);
+        return G::start(usual_options<G>(seats), seats, Rng(seed), nullptr, dropped);
     }
 
     /// Calls `look(state, move, events, after)` for every move of a few random games, and `end(state)` at their ends.
@@ -307,7 +282,6 @@ class Laws {
         for (int game = 0; game < rounds(3); ++game) {
             NewMatch how;
             how.names.resize(static_cast<std::size_t>(seats_));
-            how.options = LawOptions<G>::given();
             how.seed = static_cast<std::uint64_t>(seats_ * 77 + game);
             auto started = Match<G>::start(how);
             ASSERT_TRUE(started);
@@ -390,7 +364,6 @@ std::string games_hash(int games) {
     for (int game = 0; game < games; ++game) {
         NewMatch how;
         how.names.resize(static_cast<std::size_t>(info.min_seats + game % counts));
-        how.options = LawOptions<G>::given();
         how.seed = static_cast<std::uint64_t>(game);
         auto started = Match<G>::start(how);
         if (!started) return "a match does not start";

@@ -1,9 +1,19 @@
 // Random games of Quantum for the tests: with a round limit, since nothing else bounds them.
 #pragma once
 
-#include "engine/games/quantum/rules.h"
+#include "engine/games/quantum/game.h"
 
 namespace orrery::quantum {
+
+/// The game with a round limit where nobody chose one.
+struct ShortGame : Game {
+    static constexpr std::int8_t kRounds = 25;
+    static State start(const Options& options, int seats, const Rng& rng, ChanceScript* script, Events& out) {
+        Options limited = options;
+        limited.round_limit = kRounds;
+        return Game::start(limited, seats, rng, script, out);
+    }
+};
 
 inline Options short_options(MapId map, std::int8_t rounds = 15) {
     Options options;

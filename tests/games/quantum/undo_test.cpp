@@ -1,34 +1,30 @@
 // Undo of Quantum: a move is a barrier exactly when it rolled a die, turned a card up or shuffled (section 7).
 #include "tests/undo_law.h"
 
-#include "engine/games/quantum/game.h"
+#include "tests/games/quantum/random_game.h"
 
 namespace orrery::tests {
-
-template <>
-struct LawOptions<quantum::Game> {
-    static Json given() { return {{"round_limit", 8}}; }
-};
 
 namespace {
 
 using quantum::Game;
+using quantum::ShortGame;
 
 class QuantumUndo : public testing::TestWithParam<int> {};
-TEST_P(QuantumUndo, TeachesNobodyAnything) { expect_fair_undo_teaches_nothing<Game>(GetParam(), rounds(4), 3); }
+TEST_P(QuantumUndo, TeachesNobodyAnything) { expect_fair_undo_teaches_nothing<ShortGame>(GetParam(), rounds(4), 3); }
 TEST_P(QuantumUndo, FollowsTheBarriers) {
     for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(rounds(2)); ++seed) expect_undo_follows_the_barriers<Game>(GetParam(), seed, 300);
 }
 INSTANTIATE_TEST_SUITE_P(Seats, QuantumUndo, testing::Values(2, 3, 4), [](const auto& i) { return std::to_string(i.param); });
 
 /// Rolled ships can be rolled again.
-struct RollsForgotten : Game {
+struct RollsForgotten : ShortGame {
     static bool is_barrier(const State& before, const Move& m, const std::vector<Event>& events) {
         return !std::holds_alternative<quantum::Reconfigure>(m) && Game::is_barrier(before, m, events);
     }
 };
 /// A card that was turned up can be turned down.
-struct CardsForgotten : Game {
+struct CardsForgotten : ShortGame {
     static bool is_barrier(const State& before, const Move& m, const std::vector<Event>& events) {
         return !std::holds_alternative<quantum::Refresh>(m) && Game::is_barrier(before, m, events);
     }
