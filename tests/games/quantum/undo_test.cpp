@@ -23,8 +23,8 @@ struct RollsForgotten : ShortGame {
         return !std::holds_alternative<quantum::Reconfigure>(m) && Game::is_barrier(before, m, events);
     }
 };
-/// A card that was turned up can be turned down.
-struct CardsForgotten : ShortGame {
+/// A card that was turned up can be turned down. Few cards are replaced: these games have no round limit.
+struct CardsForgotten : Game {
     static bool is_barrier(const State& before, const Move& m, const std::vector<Event>& events) {
         return !std::holds_alternative<quantum::Refresh>(m) && Game::is_barrier(before, m, events);
     }
