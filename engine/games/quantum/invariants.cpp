@@ -235,10 +235,11 @@ Broken combat_stage_law(const Table& t) {
             break;
         case Stage::counter: fits = defender_stands && rolls(c.attacker) && !is_asked_infamy; break;
         case Stage::spoils:
-            fits = (attacker_stands || stands(c.attacker, c.at)) && stands(c.defender, kScrapyard) && t.infamy == owner_of(c.attacker);
+            fits = (attacker_stands || stands(c.attacker, c.at)) && stands(c.defender, kScrapyard) && t.rolls.empty() &&
+                   t.infamy == owner_of(c.attacker);
             break;
         case Stage::counter_spoils:
-            fits = defender_stands && stands(c.attacker, kScrapyard) && t.infamy == owner_of(c.defender);
+            fits = defender_stands && stands(c.attacker, kScrapyard) && t.rolls.empty() && t.infamy == owner_of(c.defender);
             break;
     }
     return fits ? Broken{} : Error{at + "/stage", "does not fit the ships, the rolls and the infamy"};

@@ -331,9 +331,9 @@ MoveList legal_moves(const Table& t, Seat who) {
 
 bool is_barrier(const State&, const Move&, const std::vector<Event>& events) {
     return std::any_of(events.begin(), events.end(), [](const Event& event) {
-        return std::holds_alternative<SetupRolled>(event) || std::holds_alternative<StartTie>(event) ||
-               std::holds_alternative<DecksDealt>(event) || std::holds_alternative<DieRolled>(event) ||
-               std::holds_alternative<DieRerolled>(event) || std::holds_alternative<CombatDice>(event) ||
+        return std::holds_alternative<StartTie>(event) || std::holds_alternative<DecksDealt>(event) ||
+               std::holds_alternative<DieRolled>(event) || std::holds_alternative<DieRerolled>(event) ||
+               std::holds_alternative<CombatDice>(event) ||
                std::holds_alternative<CombatRerolled>(event) || std::holds_alternative<DisplayRefilled>(event) ||
                std::holds_alternative<DisplayRefreshed>(event) || std::holds_alternative<Reshuffled>(event) ||
                (std::holds_alternative<Mulligan>(event) && !std::get<Mulligan>(event).kept);
