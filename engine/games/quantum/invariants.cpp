@@ -109,6 +109,8 @@ Broken setup_law(const State& s) {
         const bool has_home = s.phase == Phase::start_ships || (s.phase == Phase::start_cubes && place < s.setup_index);
         const std::string pointer = "/table/setup/homes/" + number(static_cast<std::size_t>(seat));
         if (s.homes[seat].has_value() != has_home) return Error{pointer, "expected a planet for each seat that has chosen, null for the others"};
+        if (!has_home && s.players[seat].cubes_left < 2)   // QU-S10: the first cube is not the last
+            return Error{player_pointer(seat) + "/cubes_left", "expected at least 2 before the first cube is placed"};
         int in_hand = 0;
         for (int i = 0; i < kStartingShips; ++i) {
             const Ship& ship = s.ships[ship_of(seat, i)];

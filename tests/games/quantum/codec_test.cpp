@@ -119,6 +119,10 @@ TEST(QuantumCodec, WhatIsInProgressMustFit) {
     pick.table["players"][pick.table["turn"]["seat"].get<std::size_t>()]["cards_owed"] = 0;
     EXPECT_EQ(read(pick).pointer, "/decision") << "nobody has to decide";
 
+    Document first = document(position_asking(Kind::start_cube));
+    first.table["players"][1]["cubes_left"] = 1;
+    EXPECT_EQ(read(first).pointer, "/table/players/1/cubes_left") << "the first cube cannot be the last";
+
     Document place = document(position_asking(Kind::start_ship));
     place.table["setup"]["homes"][0] = nullptr;
     EXPECT_EQ(read(place).pointer, "/table/setup/homes/0");
