@@ -59,6 +59,7 @@ struct GameInfo {
     const std::vector<ScorePart>* score_parts;
     Rules (*rules)();                                      ///< every rule of the specification, in its order
     const std::vector<const char*>* seat_colors;           ///< ids of the colours, default order
+    bool counts_rounds = false;                            ///< what `turn_number` counts is called a round, not a turn
 };
 
 }  // namespace orrery

@@ -5,6 +5,7 @@
 #include "imgui_ui/app/app.h"
 #include "imgui_ui/app/boxes.h"
 #include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/turn_text.h"
 
 namespace orrery::ui {
 
@@ -72,7 +73,7 @@ void App::mirror_shelf(MirrorNode& root) const {
             const std::string title = box ? one_line(box->name.in(settings_.lang)) : game.title;
             std::string line;
             if (game.to_act) line = tr(str::turn_of, {{"name", game.names[static_cast<std::size_t>(*game.to_act)]}});
-            line += ", " + tr(str::turn_number, {{"n", game.turn}}) + ", " + time_ago(game.updated);
+            line += ", " + turn_text(game.game, game.turn, settings_.lang) + ", " + time_ago(game.updated);
             going.button("continue", tr(str::continue_game, {{"game", title}, {"line", line}})).value(game.id);
         }
     }
@@ -283,7 +284,7 @@ void App::mirror_curtain(MirrorNode& root) const {
     root.attr("data-game", s.game().id).attr("data-seat", std::to_string(s.viewer()));
     root.add("h1", "title", tr(str::pass_to, {{"name", name}}));
     const Text& line = s.match().turn_seat() == s.viewer() ? str::curtain_line : str::curtain_line_choice;
-    root.add("p", "line", tr(line, {{"game", s.game().name.in(settings_.lang)}, {"n", s.match().turn_number()}, {"name", name}}));
+    root.add("p", "line", tr(line, {{"game", s.game().name.in(settings_.lang)}, {"turn", turn_text(s.game().id, s.match().turn_number(), settings_.lang)}, {"name", name}}));
     if (sheet_ == Sheet::menu) return mirror_menu(root);
     root.button("take-device", tr(str::take_device, {{"name", name}}));
     root.add("p", "note", tr(str::curtain_note_hidden));

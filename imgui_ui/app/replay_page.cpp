@@ -8,6 +8,7 @@
 #include "imgui_ui/app/layout.h"
 #include "imgui_ui/app/seat_panel.h"
 #include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/turn_text.h"
 
 namespace orrery::ui {
 namespace {
@@ -169,7 +170,7 @@ int ReplayPage::turn() const {
 std::string ReplayPage::moment(const Desk& desk) const {
     const int of = static_cast<int>(last());
     if (match_->ply() == 0) return desk.tr(str::replay_setup, {{"of", of}});
-    return desk.tr(str::replay_moment, {{"n", static_cast<int>(match_->ply())}, {"of", of}, {"turn", turn()},
+    return desk.tr(str::replay_moment, {{"n", static_cast<int>(match_->ply())}, {"of", of}, {"turn", turn_text(match_->game().id, turn(), desk.lang())},
                                         {"name", match_->names()[static_cast<std::size_t>(mover())]}});
 }
 
@@ -455,7 +456,7 @@ void ReplayPage::mirror(const Desk& desk, MirrorNode& root) const {
     MirrorNode& turns = root.add("section", "turns");
     turns.add("h2", "heading", desk.tr(str::replay_turns));
     for (const std::size_t ply : turns_)
-        turns.button("replay-go", desk.tr(str::replay_go_turn, {{"n", match_->turn_number_at(ply)},
+        turns.button("replay-go", desk.tr(str::replay_go_turn, {{"turn", turn_text(match_->game().id, match_->turn_number_at(ply), desk.lang())},
                                                                 {"name", match_->names()[static_cast<std::size_t>(movers_[std::min(ply + 1, last())])]}}))
             .value(std::to_string(ply));
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/turn_text.h"
 
 namespace orrery::ui {
 namespace {
@@ -77,7 +78,7 @@ Results::Results(const Session& session) : session_(&session), face_(face_of(ses
         };
         const auto told = [&](const std::vector<LogLine>& log, Lang lang) {
             const std::string line = line_of(log, moment);
-            return fill(str::moment_line.in(lang), {{"n", moment.turn}, {"line", line}});
+            return fill(str::moment_line.in(lang), {{"turn", turn_text(session.game().id, moment.turn, lang)}, {"line", line}});
         };
         moments_.push_back({moment, {words(Lang::en), words(Lang::ja)}, {told(en, Lang::en), told(ja, Lang::ja)}});
         const int step = history.step(moment.ply);
@@ -285,7 +286,7 @@ void Results::draw_chart(Desk& desk, Rect r) {
         steps = std::max(steps, static_cast<int>(values.size()) - 1);
         lines.push_back({session_->look(seat).color, session_->name(seat), values});
     }
-    const std::vector<Vec> at = draw_line_chart(c, {r.x + 16, r.y + 52, r.w - 32, r.h - 64}, lines, steps, top_, desk.tr(str::turn_word), dots_);
+    const std::vector<Vec> at = draw_line_chart(c, {r.x + 16, r.y + 52, r.w - 32, r.h - 64}, lines, steps, top_, std::string(turn_word(session_->game().id, desk.lang())), dots_);
     for (std::size_t i = 0; i < at.size(); ++i) {
         // Keys reach the moments in their list.
         TapOptions options;

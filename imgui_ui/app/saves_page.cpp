@@ -7,6 +7,7 @@
 #include "imgui_ui/app/boxes.h"
 #include "imgui_ui/app/parts.h"
 #include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/turn_text.h"
 
 namespace orrery::ui {
 namespace {
@@ -83,7 +84,7 @@ std::string SavesPage::title_of(const Desk& desk, const GameSummary& game) const
 std::string SavesPage::state_of(const Desk& desk, const GameSummary& game) const {
     const std::string when = " · " + desk.time_ago(game.updated);
     const auto name = [&](Seat seat) { return static_cast<std::size_t>(seat) < game.names.size() ? game.names[static_cast<std::size_t>(seat)] : std::string(); };
-    if (game.to_act) return desk.tr(str::turn_of, {{"name", name(*game.to_act)}}) + " · " + desk.tr(str::turn_number, {{"n", game.turn}}) + when;
+    if (game.to_act) return desk.tr(str::turn_of, {{"name", name(*game.to_act)}}) + " · " + turn_text(game.game, game.turn, desk.lang()) + when;
     if (game.winners.empty()) return desk.tr(str::finished) + when;
     std::vector<std::string> winners;
     for (const Seat seat : game.winners) winners.push_back(name(seat));
@@ -99,7 +100,7 @@ std::string SavesPage::slot_title(const Desk& desk) const {
     const std::string typed = tidy_name(slot_name_);
     if (!typed.empty()) return typed;
     const Session& session = *desk.table_session();
-    return tidy_name(desk.tr(str::slot_default, {{"game", session.game().name.in(desk.lang())}, {"n", session.match().turn_number()}}));
+    return tidy_name(desk.tr(str::slot_default, {{"game", session.game().name.in(desk.lang())}, {"turn", turn_text(session.game().id, session.match().turn_number(), desk.lang())}}));
 }
 
 std::string SavesPage::meter_text(const Desk& desk) const {

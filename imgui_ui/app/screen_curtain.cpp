@@ -3,6 +3,7 @@
 
 #include "imgui_ui/app/app.h"
 #include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/turn_text.h"
 
 namespace orrery::ui {
 
@@ -31,7 +32,7 @@ void App::draw_curtain() {
     c.fit({w / 2, y}, tr(str::pass_to, {{"name", name}}), is_phone() ? 32.0f : type::kDisplay, t.hi, Weight::bold, Align::center, w - 32);
     y += 46;
     const Text& line = s.match().turn_seat() == s.viewer() ? str::curtain_line : str::curtain_line_choice;
-    const std::string where = tr(line, {{"game", s.game().name.in(settings_.lang)}, {"n", s.match().turn_number()}, {"name", name}});
+    const std::string where = tr(line, {{"game", s.game().name.in(settings_.lang)}, {"turn", turn_text(s.game().id, s.match().turn_number(), settings_.lang)}, {"name", name}});
     const bool is_one_line = c.text_width(where, type::kLabel) <= w - 32;
     if (is_one_line) c.fit({w / 2, y}, where, 18, t.mid, Weight::medium, Align::center, w - 32);
     else c.paragraph({w / 2, y - 10}, where, type::kLabel, t.mid, Weight::medium, w - 32, 20, Align::center, 2);

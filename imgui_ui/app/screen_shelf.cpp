@@ -4,6 +4,7 @@
 #include "imgui_ui/app/app.h"
 #include "imgui_ui/app/boxes.h"
 #include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/turn_text.h"
 
 namespace orrery::ui {
 namespace {
@@ -96,7 +97,7 @@ void App::draw_continue(Rect r, const Going& going, std::size_t index) {
     const std::string who = game.to_act && static_cast<std::size_t>(*game.to_act) < game.names.size()
                                 ? tr(str::turn_of, {{"name", game.names[static_cast<std::size_t>(*game.to_act)]}})
                                 : std::string(tr(str::finished));
-    const std::string line = tr(str::turn_number, {{"n", game.turn}}) + " · " + time_ago(game.updated);
+    const std::string line = turn_text(game.game, game.turn, settings_.lang) + " · " + time_ago(game.updated);
     const std::string title = box ? one_line(box->name.in(settings_.lang)) : game.title;
     const std::string name = tr(str::continue_game, {{"game", title}, {"line", who + ", " + line}});
     if (ui_.tap(me, r, {.name = name, .radius = radius::kPanel})) ask("continue", -1, game.id);

@@ -5,6 +5,7 @@
 #include "imgui_ui/app/boxes.h"
 #include "imgui_ui/app/replay_page.h"
 #include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/turn_text.h"
 
 namespace orrery::ui {
 
@@ -22,7 +23,7 @@ std::string SharedPage::state(const Desk& desk) const {
     const std::string moves = " · " + desk.tr(str::shared_moves, {{"n", static_cast<int>(match.ply())}});
     if (!is_over())
         return desk.tr(str::turn_of, {{"name", match.names()[static_cast<std::size_t>(*match.to_act())]}}) + " · " +
-               desk.tr(str::turn_number, {{"n", match.turn_number()}}) + moves;
+               turn_text(match.game().id, match.turn_number(), desk.lang()) + moves;
     std::vector<std::string> winners;
     for (const Seat seat : scores_.winners) winners.push_back(match.names()[static_cast<std::size_t>(seat)]);
     return desk.tr(str::won_by, {{"names", join_list(winners, desk.lang())}}) + moves;

@@ -3,6 +3,7 @@
 
 #include "imgui_ui/app/app.h"
 #include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/turn_text.h"
 
 namespace orrery::ui {
 
@@ -207,7 +208,7 @@ void App::draw_log(Rect body) {
         const LogLine& line = log_[row.line];
         if (row.heading) {
             const bool is_setup = line.ply == 0 && row.line == 0;
-            const std::string text = is_setup ? std::string(tr(str::setup_heading)) : tr(str::turn_number, {{"n", line.turn}});
+            const std::string text = is_setup ? std::string(tr(str::setup_heading)) : turn_text(session_->game().id, line.turn, settings_.lang);
             const float drawn = c.fit({x, y + 20}, text, 14, t.low, Weight::bold, Align::left, w);
             c.line({x + drawn + 8, y + 20}, {x + w, y + 20}, fade(t.line, 0.9f), 1);
             continue;

@@ -25,6 +25,8 @@ namespace orrery::ui::str {
     X(computer_thinks, "{name} is thinking", "{name}が考えています") \
     X(finished, "Finished", "終了") \
     X(turn_number, "Turn {n}", "ターン{n}") \
+    X(round_number, "Round {n}", "第{n}ラウンド") \
+    X(before_first, "Set-up", "準備") \
     X(just_now, "just now", "たった今") \
     X(minutes_ago, "{n} min ago", "{n}分前") \
     X(hours_ago, "{n} h ago", "{n}時間前") \
@@ -104,7 +106,6 @@ namespace orrery::ui::str {
     X(points_word, "points", "点") \
     X(is_computer, "computer", "コンピューター") \
     X(in_turn, "in turn", "手番") \
-    X(turn_heading, "Turn {n} · {name}", "ターン{n} · {name}") \
     X(setup_heading, "Set-up", "準備") \
     X(open_rule, "Read rule {id}", "ルール{id}を読む") \
     X(peek, "Look at my own cards", "自分のカードを見る") \
@@ -141,8 +142,8 @@ namespace orrery::ui::str {
     X(download_game, "Save as a file", "ファイルに保存") \
     /* curtain */ \
     X(pass_to, "Pass to {name}", "{name}に渡してください") \
-    X(curtain_line, "{game} · turn {n} · {name}'s turn", "{game} · ターン{n} · {name}の手番") \
-    X(curtain_line_choice, "{game} · turn {n} · {name} has to choose", "{game} · ターン{n} · {name}が選びます") \
+    X(curtain_line, "{game} · {turn} · {name}'s turn", "{game} · {turn} · {name}の手番") \
+    X(curtain_line_choice, "{game} · {turn} · {name} has to choose", "{game} · {turn} · {name}が選びます") \
     X(take_device, "I am {name}: show my cards", "{name}です。始めます") \
     X(curtain_note_hidden, "The table is covered. Nobody else's cards are on this screen.", "画面を伏せています。ほかの手札は出ていません。") \
     /* end */ \
@@ -154,6 +155,7 @@ namespace orrery::ui::str {
     X(where_points, "Where the points came from", "得点の内訳") \
     X(score_by_turn, "Visible score, turn by turn", "ターンごとの見えている得点") \
     X(turn_word, "Turn", "ターン") \
+    X(round_word, "Round", "ラウンド") \
     X(rematch, "Rematch", "もう一度") \
     X(place_row, "{place}. {name}: {n} points", "{place}位 {name}: {n}点") \
     X(see_table, "See the table", "テーブルを見る") \
@@ -186,7 +188,7 @@ namespace orrery::ui::str {
     X(keep_slot_name, "Name of the copy", "写しの名前") \
     X(slot_kept, "Kept as \"{title}\"", "「{title}」として残しました") \
     X(slot_kept_text, "Opened later, it goes on from here as a game of its own.", "あとで開くと、ここから別のゲームとして続きます。") \
-    X(slot_default, "{game}, turn {n}", "{game} ターン{n}") \
+    X(slot_default, "{game}, {turn}", "{game} {turn}") \
     X(kept_by_hand, "Kept by name", "名前付き") \
     X(kept_by_itself, "Automatic", "自動保存") \
     X(on_the_table, "On the table", "プレイ中") \
@@ -255,7 +257,7 @@ namespace orrery::ui::str {
     X(replay, "Replay", "リプレイ") \
     X(replay_of, "Replay · {game}", "リプレイ · {game}") \
     X(replay_move, "Move {n} of {of}", "{of}手中{n}手目") \
-    X(replay_moment, "Move {n} of {of} · turn {turn} · {name}", "{of}手中{n}手目 · ターン{turn} · {name}") \
+    X(replay_moment, "Move {n} of {of} · {turn} · {name}", "{of}手中{n}手目 · {turn} · {name}") \
     X(replay_setup, "The set-up, before move 1 of {of}", "準備(全{of}手)") \
     X(replay_to_start, "To the start", "最初へ") \
     X(replay_turn_back, "Back a turn", "1ターン戻る") \
@@ -268,7 +270,7 @@ namespace orrery::ui::str {
     X(replay_speed, "Speed {n}", "速さ{n}") \
     X(replay_scrub, "The whole game: drag to any move", "ゲーム全体: ドラッグで移動") \
     X(replay_turns, "Turns", "ターン") \
-    X(replay_go_turn, "Turn {n}, {name}: go to its beginning", "ターン{n}、{name}: 始まりへ") \
+    X(replay_go_turn, "{turn}, {name}: go to its beginning", "{turn}、{name}: 始まりへ") \
     X(replay_seen_as, "Seen as", "視点") \
     X(replay_see_all, "Everything open", "すべて公開") \
     X(replay_see_open, "What everybody knows", "公開情報のみ") \
@@ -296,7 +298,7 @@ namespace orrery::ui::str {
     X(moment_gap, "{name} leads by {n}, the widest gap.", "{name}が{n}点リード。最大の差。") \
     X(moment_gain, "{name} gains {n} with one move.", "{name}が一手で{n}点。") \
     X(moment_final, "{name} gains {n} in the final count.", "{name}が最後の集計で{n}点。") \
-    X(moment_line, "Turn {n}: {line}", "ターン{n}: {line}") \
+    X(moment_line, "{turn}: {line}", "{turn}: {line}") \
     X(moment_replay, "See it in the replay", "リプレイで見る") \
     X(no_moments, "Nobody was far ahead, and no move stood out.", "大きな差も、目立った一手もありませんでした。") \
     X(share, "Share", "共有") \

@@ -221,9 +221,10 @@ void draw_body(const Face& f) {
     const std::string_view name = f.d.name.in(lang);
     constexpr float kLeastName = 9;
     const float fitted = c.whole_words(name, name_size, Weight::bold, width, 2, kLeastName), name_line = fitted + 3;
-    const auto lines = c.lines(name, fitted, Weight::bold, width);
+    const float room = std::min(width, c.even_room(name, fitted, Weight::bold, width) + 1);
+    const auto lines = c.lines(name, fitted, Weight::bold, room);
     const float top = f.art.bottom() + fitted * 0.5f + 4;
-    c.paragraph({left, top}, name, fitted, t.ink, Weight::bold, width, name_line, Align::left, 3);
+    c.paragraph({left, top}, name, fitted, t.ink, Weight::bold, room, name_line, Align::left, 3);
     float y = top + name_line * float(std::min<std::size_t>(lines.size(), 3)) + 2;
     if (f.look.in_words && large) {
         c.paragraph({left, y + 4}, f.d.text.in(lang), 15, t.ink2, Weight::medium, width, 21, Align::left, int((bottom - y) / 21));

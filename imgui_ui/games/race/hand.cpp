@@ -12,8 +12,8 @@ using Kind = Thing::Kind;
 
 namespace {
 
-constexpr float kMostHandCard = 150, kHandGap = 10;
 constexpr float kLegalLift = 8, kPickedLift = 14, kGrown = 1.12f;
+constexpr float kStrip = 40, kSmallStrip = 34;              // of a card in a fan, for a finger
 
 }  // namespace
 
@@ -41,7 +41,9 @@ void Table::draw_hand(Frame& f) {
     if (n == 0) {
         s.canvas.fit(f.l.hand.centre(), words::kEmptyHand.in(s.lang), 14, s.theme.low, Weight::medium, Align::center, f.l.hand.w);
     }
-    const std::vector<Rect> cells = fan(f.l.hand, n, kCardTall, kHandGap, kMostHandCard);
+    const std::optional<std::size_t> open = raised_ ? std::optional<std::size_t>(std::size_t(*raised_)) : std::nullopt;
+    const HandPlaces places_now = lay_hand(f.l.hand, n, f.l.has_small_figures ? kSmallStrip : kStrip, open);
+    const std::vector<Rect>& cells = places_now.cards;
     if (s.covered) {
         for (const Rect& r : cells) draw_race_back(s.canvas, r);
         draw_hint(f);
@@ -56,7 +58,6 @@ void Table::draw_hand(Frame& f) {
         const Id target = target_of({Kind::hand, int(i), 0});
         if (s.ui.is_hovered(target) || s.ui.is_pressed(target) || s.ui.is_held(target) || s.ui.is_focused(target)) front = i;
     }
-    if (!front && raised_) front = std::size_t(*raised_);
     const auto draw_one = [&](std::size_t i) {
         const rc::CardId card = s.seen.hand[i];
         const auto at = std::find(picks_.begin(), picks_.end(), int(i));
@@ -71,8 +72,11 @@ void Table::draw_hand(Frame& f) {
         if (!rc::design(card).vp && !f.live) look.value = {};
         const float rest = look.selected ? kPickedLift : is_legal ? kLegalLift : 0;
         const float lift = s.ui.animate(id("race.lift", int(i)), rest, motion::kCardRise);
-        const float zoom = s.ui.animate(id("race.zoom", int(i)), front == i ? kGrown : 1.0f, motion::kCardRise);
+        // Small cards grow to the height of the hand.
+        const float grown = places_now.is_fan ? kGrown : f.l.hand.h * kGrown / cells[i].h;
+        const float zoom = s.ui.animate(id("race.zoom", int(i)), front == i ? grown : 1.0f, motion::kCardRise);
         Rect r = cells[i].moved(0, -lift);
+        if (!places_now.is_fan && front == i) r.y = f.l.hand.bottom() - r.h;
         const float w = r.w * zoom, h = r.h * zoom;
         r = {std::clamp(r.centre().x - w / 2, f.l.all.x - 4, std::max(f.l.all.x - 4, f.l.all.right() + 4 - w)), r.bottom() - h, w, h};
         TapOptions options;
@@ -81,7 +85,9 @@ void Table::draw_hand(Frame& f) {
         options.radius = r.w * 0.08f;
         const bool dragged = dragging_ && raised_ == int(i);
         if (!dragged) draw_race_card(s.canvas, card, r, look);
-        touch(f, {Kind::hand, int(i), 0}, r, fill(words::kNameHand.in(s.lang), {{"card", rc::card_name(card, s.lang)}}), options);
+        const Rect free = places_now.touch[i].moved(0, front == i ? 0 : -lift);
+        touch(f, {Kind::hand, int(i), 0}, free, fill(words::kNameHand.in(s.lang), {{"card", rc::card_name(card, s.lang)}}), options);
+        places_.back().second = r;                         // what a refusal or a sheet is about is the whole card
     };
     for (std::size_t i = 0; i < cells.size(); ++i)
         if (front != i) draw_one(i);
@@ -149,7 +155,9 @@ void Table::draw_hint(Frame& f) {
     s.canvas.circle({r.x + 3, r.y + 10}, 4, s.theme.gold);
     s.canvas.paragraph({x, r.y + 10}, head, 14, s.theme.gold, Weight::bold, w, 20);
     const float below = r.y + 12 + 20 * float(lines);
-    s.canvas.paragraph({x, below}, text, 14, s.theme.mid, Weight::medium, w, 20, Align::left, std::max(1, int((r.bottom() - below + 10) / 20)));
+    // Half a sentence says nothing.
+    const float needed = 20 * float(s.canvas.lines(text, 14, Weight::medium, w).size());
+    if (below + needed - 10 <= r.bottom()) s.canvas.paragraph({x, below}, text, 14, s.theme.mid, Weight::medium, w, 20);
 }
 
 void Table::draw_buttons(Frame& f) {

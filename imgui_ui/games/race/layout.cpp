@@ -8,7 +8,7 @@ namespace orrery::ui::race_table {
 
 namespace {
 
-constexpr float kGap = 8, kRail = 112, kPools = 112, kButtonColumn = 204, kButton = 52;
+constexpr float kGap = 8, kLeastRail = 112, kBesideName = 22, kPools = 112, kButtonColumn = 204, kButton = 52;
 constexpr float kStrip = 92, kLowStrip = 64, kFigures = 46;
 constexpr float kTrayTitle = 26;
 constexpr float kLeastTableau = 56;        // what is lower cannot be read and is left out
@@ -59,13 +59,37 @@ std::vector<Rect> grid(Rect area, std::size_t n, float tall, float gap, float ma
     return out;
 }
 
-std::vector<Rect> fan(Rect area, std::size_t n, float tall, float gap, float max_w) {
+std::vector<Rect> fan(Rect area, std::size_t n, float tall, float gap, float max_w, std::optional<std::size_t> open, float least) {
     std::vector<Rect> out;
     if (n == 0 || area.w <= 0) return out;
-    const float w = std::min({area.h / tall, max_w, area.w});
-    const float step = n > 1 ? std::min(w + gap, (area.w - w) / float(n - 1)) : 0;
-    const float h = w * tall, wide = step * float(n - 1) + w, x = area.x + std::max(0.0f, (area.w - wide) / 2);
-    for (std::size_t i = 0; i < n; ++i) out.push_back({x + step * float(i), area.bottom() - h, w, h});
+    const float w = std::min({area.h / tall, max_w, area.w}), h = w * tall;
+    float step = n > 1 ? std::min(w + gap, (area.w - w) / float(n - 1)) : 0;
+    // The last card is in sight anyhow.
+    const bool opens = open && *open + 1 < n && n > 2 && step < w;
+    const float others = opens ? (area.w - 2 * w - gap) / float(n - 2) : 0, extra = w + gap - others;
+    if (opens && others >= least) step = others;
+    const bool is_open = opens && others >= least;
+    const float wide = step * float(n - 1) + w + (is_open ? extra : 0), x = area.x + std::max(0.0f, (area.w - wide) / 2);
+    for (std::size_t i = 0; i < n; ++i)
+        out.push_back({x + step * float(i) + (is_open && i > *open ? extra : 0), area.bottom() - h, w, h});
+    return out;
+}
+
+HandPlaces lay_hand(Rect area, std::size_t n, float least_strip, std::optional<std::size_t> open) {
+    constexpr float kHandTall = 1.46f, kMostCard = 150, kBetween = 10, kSmallBetween = 5;
+    HandPlaces out;
+    out.cards = fan(area, n, kHandTall, kBetween, kMostCard, open, least_strip);
+    if (n > 1 && out.cards[1].x - out.cards[0].x < least_strip && out.cards.back().x - out.cards[n - 2].x < least_strip) {
+        out.is_fan = false;
+        out.cards = grid(area, n, kHandTall, kSmallBetween, kMostCard, true);
+        out.touch = out.cards;
+        return out;
+    }
+    for (std::size_t i = 0; i < n; ++i) {
+        Rect free = out.cards[i];
+        if (i + 1 < n) free.w = std::min(free.w, out.cards[i + 1].x - free.x);
+        out.touch.push_back(free);
+    }
     return out;
 }
 
@@ -117,14 +141,17 @@ Layout wide_layout(const LayoutInput& in) {
     // The hand, with what belongs to it at its right.
     const float hand_h = std::clamp(rest.h * 0.3f, 150.0f, desktop ? 260.0f : 236.0f);
     Rect hand = cut_bottom(rest, hand_h, 10);
-    const Rect column{hand.right() - kButtonColumn, hand.y, kButtonColumn, hand.h};
-    hand.w -= kButtonColumn + 16;
+    if (in.areas.has_buttons) {
+        const Rect column{hand.right() - kButtonColumn, hand.y, kButtonColumn, hand.h};
+        hand.w -= kButtonColumn + 16;
+        l.buttons[1] = {column.x, column.bottom() - kButton, column.w, kButton};
+        l.buttons[0] = {column.x, column.bottom() - 2 * kButton - kGap, column.w, kButton};
+        l.hint = {column.x, column.y + 10, column.w, l.buttons[0].y - column.y - 14};
+    }
     l.hand = hand;
-    l.buttons[1] = {column.x, column.bottom() - kButton, column.w, kButton};
-    l.buttons[0] = {column.x, column.bottom() - 2 * kButton - kGap, column.w, kButton};
-    l.hint = {column.x, column.y + 10, column.w, l.buttons[0].y - column.y - 14};
     // Phases at the left, pools at the right.
-    tabs_below(l, {rest.x, rest.y, kRail, rest.h}, 84);
+    const float rail = std::max(kLeastRail, *std::max_element(in.tab_words.begin(), in.tab_words.end()) + kBesideName);
+    tabs_below(l, {rest.x, rest.y, rail, rest.h}, 84);
     const Rect pools{rest.right() - kPools, rest.y, kPools, rest.h};
     l.pool = {pools.x, pools.y, pools.w, std::min(206.0f, pools.h * 0.46f)};
     const float pile_h = std::min(66.0f, pools.bottom() - l.pool.bottom() - 40), pile_w = 48;
@@ -135,7 +162,7 @@ Layout wide_layout(const LayoutInput& in) {
         const float below = l.deck.bottom() + kCaption;
         if (pools.bottom() - below >= kLegend) l.legend = {pools.x, below, pools.w, kLegend};
     }
-    Rect middle{rest.x + kRail + 16, rest.y, rest.w - kRail - kPools - 32, rest.h};
+    Rect middle{rest.x + rail + 16, rest.y, rest.w - rail - kPools - 32, rest.h};
     l.sheet = {middle.x, rest.y, middle.w, hand.y - rest.y};
     if (desktop && in.areas.reference.w > 0) {
         Rect side = in.areas.reference;

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 #include "engine/core/fixed_vector.h"
@@ -48,7 +49,16 @@ Layout make_layout(const LayoutInput&);
 /// `n` cells of the same size in `area`, as large as they can be, at most `max_w` wide; `tall`: height over width. Rows are
 /// filled from the left; `centred`: each row stands in the middle.
 std::vector<Rect> grid(Rect area, std::size_t n, float tall, float gap, float max_w, bool centred = false);
-/// `n` cards in one row, beside each other or, where there is no room, over each other.
-std::vector<Rect> fan(Rect area, std::size_t n, float tall, float gap, float max_w);
+/// `n` cards in one row, beside each other or, where there is no room, each over the one before. Card `open` is wholly in sight, if
+/// the others keep a strip of `least` each.
+std::vector<Rect> fan(Rect area, std::size_t n, float tall, float gap, float max_w, std::optional<std::size_t> open = {}, float least = 0);
+
+/// A hand: a fan, or rows of small cards where a fan's strips would be too narrow for a finger.
+struct HandPlaces {
+    std::vector<Rect> cards;
+    std::vector<Rect> touch;                ///< what of each lies free
+    bool is_fan = true;
+};
+HandPlaces lay_hand(Rect area, std::size_t n, float least_strip, std::optional<std::size_t> open);
 
 }  // namespace orrery::ui::race_table

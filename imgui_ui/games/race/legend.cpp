@@ -26,9 +26,9 @@ void draw_gone(Canvas& c, Vec at) {
 }
 
 constexpr std::array<Sign, 14> kSigns{{
-    {[](Canvas& c, Vec at) { draw_some_cost(c, at, true, false); }, {"World: pay this many cards", "ワールド: この枚数を払う"}},
-    {[](Canvas& c, Vec at) { draw_some_cost(c, at, false, false); }, {"Development: pay this many", "ディヴェロップ: この枚数を払う"}},
-    {[](Canvas& c, Vec at) { draw_some_cost(c, at, true, true); }, {"Military world: needs this Military", "軍事ワールド: この軍事力が必要"}},
+    {[](Canvas& c, Vec at) { draw_some_cost(c, at, true, false); }, {"World: pay this many cards", "ワールド: 払う枚数"}},
+    {[](Canvas& c, Vec at) { draw_some_cost(c, at, false, false); }, {"Development: pay this many", "ディヴェロップ: 払う枚数"}},
+    {[](Canvas& c, Vec at) { draw_some_cost(c, at, true, true); }, {"Military world: needs this Military", "軍事ワールド: 必要な軍事力"}},
     {[](Canvas& c, Vec at) { draw_points(c, at, kSignSize, "n"); }, {"Victory points", "勝利得点(VP)"}},
     {[](Canvas& c, Vec at) { draw_card_sign(c, at, kSignSize * 0.86f, c.theme().hi); }, {"A card", "カード1枚"}},
     {[](Canvas& c, Vec at) { draw_sword(c, at, kSignSize, c.theme().hi); }, {"Military", "軍事力"}},

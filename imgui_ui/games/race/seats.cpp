@@ -224,7 +224,7 @@ void Table::draw_pool(Frame& f) {
         return;
     }
     const float k = std::min(1.0f, r.h / 200);             // lower panels: the same things closer together
-    c.fit({x, r.y + 20 * k}, is_last ? words::kLastRound.in(s.lang) : round.c_str(), 14, is_last ? t.bad : t.hi, Weight::bold, Align::center, r.w - 12);
+    c.fit({x, r.y + 20 * k}, is_last ? words::kLastRound.in(s.lang) : round.c_str(), 14, is_last ? t.bad : t.hi, Weight::bold, Align::center, r.w - 4);
     draw_points(c, {x, r.y + 66 * k}, 54 * k, std::to_string(s.seen.vp_pool));
     c.fit({x, r.y + 106 * k}, words::kVpLeft.in(s.lang), 13, vp_ink, Weight::medium, Align::center, r.w - 12);
     const Rect groove{r.x + 16, r.y + 120 * k, r.w - 32, 8};

@@ -24,13 +24,13 @@ void Table::spots_of_move(Frame& f, const rc::Move& move) {
         for (const auto& [which, place] : button_places_)
             if (which == b) add_spot(place, order);
     };
+    // A lesson asks for one card after the other, each with one touch; else several are picked and then confirmed.
     const auto card_then = [&](const auto& cards, Kind kind, rc::CardId card) {
         for (std::size_t i = 0; i < cards.size(); ++i) {
             if (cards[i] != card) continue;
             const bool is_picked = raised_ == int(i) || contains(picks_, int(i));
-            const bool at_once = f.only_hint && kind == Kind::drawn;
-            if (!is_picked) add_spot(place_of({kind, int(i), 0}), at_once ? 0 : 1);
-            if (!f.only_hint || is_picked) button(Button::confirm, is_picked ? 1 : 2);
+            if (!is_picked) add_spot(place_of({kind, int(i), 0}), f.only_hint ? 0 : 1);
+            if (!f.only_hint) button(Button::confirm, is_picked ? 1 : 2);
             return;
         }
     };

@@ -19,9 +19,10 @@ LayoutInput Table::layout_input(const TableContext& context, const TableAreas& a
     in.areas = areas;
     in.rivals = seen.seats - 1;
     in.tableau = seen.players[seen.me].tableau.size();
+    const float letters = areas.kind == LayoutKind::phone ? 13.0f : 15.0f;
     for (std::size_t i = 0; i < rc::kPhaseCount; ++i)
         if (const auto tab = tab_of(rc::Phase(i)); tab && in.tab_words[*tab] == 0)
-            in.tab_words[*tab] = context.ui.canvas().text_width(rc::kPhases[i].name.in(context.lang), 13, Weight::bold);
+            in.tab_words[*tab] = context.ui.canvas().text_width(rc::kPhases[i].name.in(context.lang), letters, Weight::bold);
     // What is decided in the open is decided on a covered table too.
     if (!seen.drawn.empty()) {
         in.tray = Tray::cards;

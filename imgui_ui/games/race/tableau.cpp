@@ -113,11 +113,19 @@ void Table::draw_bubble_of(Frame& f, const rc::SeenPlaced& placed, Rect r) {
     if (f.is_asked(rc::Kind::consume)) {
         // What the power itself brings, if all its goods are of the best kind for it.
         int vp = 0, cards = 0;
+        bool is_known = false;                             // a number that is called brings a card or nothing
         const bool doubled = contains(f.s.me().actions, rc::ActionId::consume_x2);
         const auto& powers = rc::design(placed.card).powers;
         for (std::size_t i = 0; i < powers.size(); ++i) {
             if (!f.can(rc::UsePower{placed.card, std::int8_t(i)})) continue;
             const rc::Power& p = powers[i];
+            is_known |= p.type != rc::PowerType::consume_lucky;
+            if (p.type == rc::PowerType::consume_sell) {
+                int most = 0;
+                for (const rc::SeenPlaced& world : tableau)
+                    if (world.has_good) most = std::max(most, rc::sale_cards(tableau, world.card, p.trade_powers));
+                cards += most;
+            }
             if (p.type == rc::PowerType::consume_draw) cards += p.amount;
             if (p.type == rc::PowerType::consume_hand_for_vp) vp += p.vp * std::min<int>(p.count, f.s.me().hand_size);
             if (p.type != rc::PowerType::consume_goods) continue;
@@ -126,7 +134,7 @@ void Table::draw_bubble_of(Frame& f, const rc::SeenPlaced& placed, Rect r) {
             vp += p.vp * times * (doubled ? 2 : 1);
             cards += p.cards * times;
         }
-        return draw_reward(c, r, vp, cards);
+        if (is_known) draw_reward(c, r, vp, cards);
     }
     // A good to be taken: the ring on it says enough.
 }

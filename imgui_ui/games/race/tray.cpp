@@ -90,14 +90,17 @@ void Table::draw_actions(Frame& f, Rect body) {
         const std::string_view bonus = (full ? words::kBonus : words::kBonusShort)[std::size_t(all[i])].in(s.lang);
         if (full) {
             line(r.y + 22, numeral, 22, kWhite, Weight::bold);
-            line(r.y + 46, name, 15, kWhite, Weight::bold);
-            const std::size_t most = std::size_t(std::max(1.0f, (r.bottom() - r.y - 58) / 16));
+            // A name that fits nowhere gives its line to what the action does.
+            const bool has_name = c.text_width(name, kLeastLine, Weight::bold) <= r.w - 6;
+            if (has_name) line(r.y + 46, name, 15, kWhite, Weight::bold);
+            const float below = r.y + (has_name ? 66.0f : 48.0f);
+            const std::size_t most = std::size_t(std::max(1.0f, (r.bottom() - below + 8) / 16));
             const float fitted = c.whole_words(bonus, 13, Weight::medium, r.w - 6, most, kLeastLine);
             const float room = std::min(r.w - 6, c.even_room(bonus, fitted, Weight::medium, r.w - 6) + 1);
-            c.paragraph({r.centre().x, r.y + 66}, bonus, fitted, kOnAction, Weight::medium, room, 16, Align::center, int(most));
+            c.paragraph({r.centre().x, below}, bonus, fitted, kOnAction, Weight::medium, room, 16, Align::center, int(most));
         } else {
             line(r.y + r.h * (named ? 0.22f : 0.3f), numeral, 17, kWhite, Weight::bold);
-            if (named) line(r.y + r.h * 0.51f, name, 13, kWhite, Weight::bold);
+            if (named && c.text_width(name, kLeastLine, Weight::bold) <= r.w - 6) line(r.y + r.h * 0.51f, name, 13, kWhite, Weight::bold);
             line(r.y + r.h * (named ? 0.79f : 0.74f), bonus, 13, kOnAction, Weight::medium);
         }
         touch(f, {Kind::action, int(all[i]), 0}, r, std::string(name) + ": " + words::kBonus[std::size_t(all[i])].in(s.lang), options);

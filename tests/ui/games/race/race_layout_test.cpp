@@ -89,5 +89,23 @@ TEST(RaceLayout, AFanOverlapsOnlyWhereThereIsNoRoom) {
     }
 }
 
+// A finger finds each card of a hand, nearly twice as large as the hand limit; what is taken up lets the others be found.
+TEST(RaceLayout, EveryCardOfAHandIsThereForAFinger) {
+    for (const Rect area : {Rect{8, 500, 374, 148}, Rect{16, 590, 928, 222}, Rect{80, 250, 620, 130}})
+        for (std::size_t n = 1; n <= 18; ++n)
+            for (std::size_t open = 0; open <= n; ++open) {
+                constexpr float kStrip = 34;
+                const HandPlaces hand = lay_hand(area, n, kStrip, open < n ? std::optional<std::size_t>(open) : std::nullopt);
+                ASSERT_EQ(hand.cards.size(), n);
+                ASSERT_EQ(hand.touch.size(), n);
+                for (std::size_t i = 0; i < n; ++i) {
+                    EXPECT_GE(hand.touch[i].w, kStrip - 0.5f) << i << " of " << n << ", " << area.w;
+                    EXPECT_GE(hand.cards[i].x, area.x - 0.5f);
+                    EXPECT_LE(hand.cards[i].right(), area.right() + 0.5f) << i << " of " << n << ", open " << open;
+                    for (std::size_t k = i + 1; k < n; ++k) EXPECT_FALSE(hand.touch[i].grown(-0.5f).overlaps(hand.touch[k].grown(-0.5f))) << i << ", " << k;
+                }
+            }
+}
+
 }  // namespace
 }  // namespace orrery::ui::race_table

@@ -71,7 +71,7 @@ INSTANTIATE_TEST_SUITE_P(Forms, RaceLook,
                          testing::Values(Form{"tablet", {1180, 820}, "en", 2}, Form{"tablet_ja", {1024, 768}, "ja", 3},
                                          Form{"phone", {390, 844}, "en", 2}, Form{"phone_ja", {390, 844}, "ja", 4},
                                          Form{"little", {360, 640}, "en", 2}, Form{"wide", {844, 390}, "en", 2},
-                                         Form{"desk", {1920, 1080}, "ja", 4}, Form{"upright", {820, 1180}, "en", 4},
+                                         Form{"desk", {1920, 1080}, "ja", 4}, Form{"desk_two", {1920, 1080}, "ja", 2}, Form{"upright", {820, 1180}, "en", 4},
                                          Form{"large", {1180, 820}, "en", 2, "160"}, Form{"small", {1180, 820}, "ja", 2, "80"}),
                          [](const auto& info) { return info.param.name; });
 

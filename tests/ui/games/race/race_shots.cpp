@@ -191,6 +191,14 @@ std::vector<Shot> shots() {
                      break;
                  }
          }},
+        {"guide", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), setting("guide", "on")},
+        {"guide-phone", phone, 2, 2, 3, "ja", kind("place_world", 6, 3), setting("guide", "on")},
+        {"replay", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), [](Play& s) {
+             s.act("replay");
+             s.settle();
+             s.act("replay-sights");
+             s.settle();
+         }},
         {"contrast", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), setting("palette", "high_contrast")},
         {"safe", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), setting("palette", "safe")},
         {"text-130", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), setting("text-size", "130")},

@@ -40,13 +40,14 @@ class Rig {
     rc::Observation seen() { return match().observe(viewer()); }
     void look_as(Seat seat) { viewer_ = seat; }
     void cover(bool on) { covered_ = on; }
+    void open_all() { all_open_ = true; }
     Ui& ui() { return screen_.ui(); }
     TableView& table() { return *table_; }
 
     void frame() {
         Ui& ui = screen_.begin_frame();
         const TableLayout layout = table_layout({ui.width(), ui.height()}, race_face().panels(match().seats()), false);
-        TableContext context{ui, match(), viewer(), covered_, true, lang_, looks_, revision_, events_, nullptr};
+        TableContext context{ui, match(), viewer(), covered_, !all_open_, lang_, looks_, revision_, events_, nullptr, all_open_};
         const TableRequest request = table_->draw(context, layout.areas);
         screen_.end_frame();
         if (request.move) asked_ = *request.move;
@@ -99,7 +100,7 @@ class Rig {
     std::vector<SeatLook> looks_;
     std::unique_ptr<TableView> table_;
     std::optional<Seat> viewer_;
-    bool covered_ = false;
+    bool covered_ = false, all_open_ = false;
     Lang lang_;
     std::uint32_t revision_ = 1;
     std::vector<Json> events_;
@@ -333,6 +334,57 @@ TEST(RaceTableTouch, EveryKindOfDecisionIsAnsweredByTouch) {
         }
     }
     for (std::size_t i = 0; i < rc::kKindCount; ++i) EXPECT_TRUE(answered.contains(rc::Kind(i))) << rc::kind_id(rc::Kind(i)) << " never came up";
+}
+
+TEST(RaceTableTouch, AReplayWithNothingToHideShowsEveryHand) {
+    Rng rng(2);
+    Rig rig(2, 3);
+    for (int ply = 0; ply < 30 && rig.match().to_act(); ++ply) rig.play(choose(rig.match().legal_moves(), rng));
+    const auto hidden_names = [&] {
+        Recording record;
+        rig.ui().record(&record);
+        rig.frame();
+        rig.ui().record(nullptr);
+        const Seat other = Seat(1 - rig.viewer());
+        int missing = 0;
+        for (const rc::CardId card : rig.match().observe(other).hand) {
+            // A name may be drawn in two lines.
+            const std::string name = rc::card_name(card, Lang::en), word = name.substr(0, name.find(' '));
+            if (std::none_of(record.items.begin(), record.items.end(), [&](const Drawn& d) { return d.text.find(word) != std::string::npos; })) ++missing;
+        }
+        return missing;
+    };
+    ASSERT_FALSE(rig.match().observe(Seat(1 - rig.viewer())).hand.empty());
+    EXPECT_GT(hidden_names(), 0);
+    rig.open_all();
+    EXPECT_EQ(hidden_names(), 0);
+}
+
+// Cards and goods that are on their way arrive: the table comes to rest, whatever happened.
+TEST(RaceTableMotion, WhatHappensMovesAndComesToRest) {
+    constexpr int kPatience = 200;                         // frames: more than three seconds
+    Rng rng(17);
+    Rig rig(2, 5);
+    rig.look_as(0);
+    int moved = 0;
+    for (int ply = 0; ply < 160 && rig.match().to_act(); ++ply) {
+        rig.frame();
+        rig.play(choose(rig.match().legal_moves(), rng));
+        rig.frame();
+        if (!rig.table().is_moving()) continue;
+        ++moved;
+        int frames = 0;
+        while (rig.table().is_moving() && frames < kPatience) rig.frame(), ++frames;
+        ASSERT_LT(frames, kPatience) << "ply " << ply;
+    }
+    EXPECT_GT(moved, 30);
+}
+
+TEST(RaceTableMotion, SoundsBelongToWhatIsSeen) {
+    EXPECT_EQ(race_face().sound_of(Json{{"event", "placed"}, {"seat", 0}}), Sound::card);
+    EXPECT_EQ(race_face().sound_of(Json{{"event", "conquered"}, {"seat", 0}}), Sound::ship);
+    EXPECT_FALSE(race_face().sound_of(Json{{"event", "auto"}, {"seat", 0}}).has_value());
+    EXPECT_FALSE(race_face().sound_of(Json(3)).has_value());
 }
 
 // One touch plays the whole order, and brings the VP that were promised.
