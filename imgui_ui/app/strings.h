@@ -17,7 +17,7 @@ namespace orrery::ui::str {
     X(coming, "Coming", "準備中") \
     X(coming_game, "{game}: coming", "{game}: 準備中") \
     X(coming_title, "{game} is not here yet", "{game}はまだ遊べません") \
-    X(coming_text, "It is being built. Jump Gate can be played now.", "制作中です。今はジャンプゲートを遊べます。") \
+    X(coming_text, "It is being built. The games without this mark can be played now.", "制作中です。この印のないゲームは今すぐ遊べます。") \
     X(read_rules, "Read the rules", "ルールを読む") \
     X(rules_of, "Rules of {game}", "{game}のルール") \
     X(help_rules, "Help: rules of {game}", "ヘルプ: {game}のルール") \
