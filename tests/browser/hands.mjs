@@ -148,7 +148,7 @@ export function byKeys() {
 }
 
 /// What happened is skipped by the same hands; it may also come to its end meanwhile.
-async function skipRecap(visit, hand) {
+export async function skipRecap(visit, hand) {
   const over = (seen) => !seen.actions.includes("recap-skip");
   await hand(visit, named("Skip"), "the end of what happened").catch(async (error) => {
     if (!over(await visit.see())) throw error;
