@@ -42,10 +42,11 @@ std::vector<Json> values_for(const OptionSpec& option, int seats) {
     return values;
 }
 
-/// Every combination of the options that can be had with so many seats; those of `fixed` stay as they are.
-void add_tables(std::vector<Table>& tables, const std::vector<OptionSpec>& specs, int seats, const Json& fixed) {
+/// Every combination of the options that can be had with so many seats; those of `fixed` stay as they are. `misfit` tells of
+/// values that the game refuses together: such combinations are no tables.
+void add_tables(std::vector<Table>& tables, const GameEntry& game, int seats, const Json& fixed, Error& misfit) {
     std::vector<Json> combinations{Json::object()};
-    for (const OptionSpec& spec : specs) {
+    for (const OptionSpec& spec : *game.info->options) {
         std::vector<Json> longer;
         for (const Json& begun : combinations)
             for (const Json& value : fixed.contains(spec.key) ? std::vector<Json>{fixed[spec.key]} : values_for(spec, seats)) {
@@ -55,7 +56,13 @@ void add_tables(std::vector<Table>& tables, const std::vector<OptionSpec>& specs
             }
         combinations = std::move(longer);
     }
-    for (Json& options : combinations) tables.push_back({seats, std::move(options)});
+    for (Json& options : combinations) {
+        NewMatch how;
+        how.names.resize(static_cast<std::size_t>(seats));
+        how.options = options;
+        if (const auto match = game.start(how)) tables.push_back({seats, std::move(options)});
+        else misfit = match.error();
+    }
 }
 
 }  // namespace
@@ -79,8 +86,8 @@ int run_soak(const Words& words) {
     for (int seats = players > 0 ? players : info.min_seats; seats <= (players > 0 ? players : info.max_seats); ++seats) {
         Json complete;
         Error misfit;
-        if (!complete_options(*info.options, Reader(*fixed, "", misfit), seats, complete)) add_tables(tables, *info.options, seats, *fixed);
-        else error = misfit;
+        if (!complete_options(*info.options, Reader(*fixed, "", misfit), seats, complete)) add_tables(tables, *game, seats, *fixed, misfit);
+        if (!misfit.message.empty()) error = misfit;
     }
     if (tables.empty()) {
         in.complain("--options: " + error.pointer + ": " + error.message);

@@ -2,6 +2,7 @@
 
 #include "engine/core/chance.h"
 #include "engine/games/jumpgate/game.h"
+#include "engine/games/quantum/game.h"
 #include "engine/games/race/game.h"
 #include "engine/match/match.h"
 
@@ -47,6 +48,7 @@ const std::vector<GameEntry>& all_games() {
     static const std::vector<GameEntry> games{
         entry<jumpgate::Game>(),
         entry<race::Game>(),
+        entry<quantum::Game>(),
     };
     return games;
 }

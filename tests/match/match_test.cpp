@@ -270,6 +270,17 @@ Json started_with(const GameEntry& entry, int seats, Json options) {
     return match ? (*match)->options() : Json(match.error().pointer);
 }
 
+/// Whether a value that does not go with the usual ones of the other options goes with some value of one of them.
+bool goes_with_another(const GameEntry& entry, int seats, const OptionSpec& option, const Json& value) {
+    for (const OptionSpec& other : *entry.info->options)
+        for (const OptionValue& one : other.values) {
+            if (&other == &option || !one.seats.has(seats)) continue;
+            const Json found = started_with(entry, seats, {{option.key, value}, {other.key, one.value}});
+            if (found.is_object() && found[option.key] == value && found[other.key] == one.value) return true;
+        }
+    return false;
+}
+
 TEST(Games, TakeEveryOptionThatTheyOfferAndNoOther) {
     for (const GameEntry& entry : all_games())
         for (int seats = entry.info->min_seats; seats <= entry.info->max_seats; ++seats) {
@@ -283,7 +294,8 @@ TEST(Games, TakeEveryOptionThatTheyOfferAndNoOther) {
                 for (const Json& value : fitting) {
                     Json options = usual;
                     options[option.key] = value;
-                    EXPECT_EQ(to_text(started_with(entry, seats, {{option.key, value}})), to_text(options)) << seats << " seats";
+                    const bool taken = to_text(started_with(entry, seats, {{option.key, value}})) == to_text(options);
+                    EXPECT_TRUE(taken || goes_with_another(entry, seats, option, value)) << seats << " seats: " << option.key << " " << value;
                 }
                 for (const Json& value : others)
                     EXPECT_EQ(started_with(entry, seats, {{option.key, value}}), std::string("/options/") + option.key) << value;

@@ -1,0 +1,147 @@
+// The geometry of the map (section 3.2). A square is y × 16 + x: maps are at most 15 × 15, so column 15 and row 15 are always
+// empty, and whatever steps over an edge lands on a square that no map has.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/games/quantum/content.h"
+
+namespace orrery::quantum {
+
+using Square = std::uint8_t;
+
+inline constexpr int kTileSize = 3;                        ///< QU-B1
+inline constexpr int kSquareRow = 16;
+constexpr Square square_at(int x, int y) { return static_cast<Square>(y * kSquareRow + x); }
+constexpr int x_of(Square square) { return square % kSquareRow; }
+constexpr int y_of(Square square) { return square / kSquareRow; }
+
+/// A set of squares; its elements come by y, then by x.
+class SquareSet {
+  public:
+    constexpr bool has(Square square) const { return (words_[square >> 6u] >> (square & 63u) & 1u) != 0; }
+    constexpr void add(Square square) { words_[square >> 6u] |= std::uint64_t{1} << (square & 63u); }
+    constexpr void remove(Square square) { words_[square >> 6u] &= ~(std::uint64_t{1} << (square & 63u)); }
+    constexpr bool empty() const { return (words_[0] | words_[1] | words_[2] | words_[3]) == 0; }
+    constexpr int size() const {
+        int count = 0;
+        for (const std::uint64_t word : words_) count += std::popcount(word);
+        return count;
+    }
+
+    constexpr SquareSet& operator|=(const SquareSet& other) {
+        for (std::size_t i = 0; i < kWords; ++i) words_[i] |= other.words_[i];
+        return *this;
+    }
+    constexpr SquareSet operator|(const SquareSet& other) const { return SquareSet(*this) |= other; }
+    constexpr SquareSet operator&(const SquareSet& other) const {
+        SquareSet out = *this;
+        for (std::size_t i = 0; i < kWords; ++i) out.words_[i] &= other.words_[i];
+        return out;
+    }
+    constexpr SquareSet without(const SquareSet& other) const {
+        SquareSet out = *this;
+        for (std::size_t i = 0; i < kWords; ++i) out.words_[i] &= ~other.words_[i];
+        return out;
+    }
+    bool operator==(const SquareSet&) const = default;
+
+    /// Moved by one row or one column.
+    constexpr SquareSet up() const { return lower(kSquareRow); }
+    constexpr SquareSet down() const { return higher(kSquareRow); }
+    constexpr SquareSet left() const { return lower(1); }
+    constexpr SquareSet right() const { return higher(1); }
+    /// The squares next to those of the set (QU-B6); not the set itself, as far as they are not next to one another.
+    constexpr SquareSet next_to() const { return up() | down() | left() | right(); }
+    /// The set and all that surrounds it.
+    constexpr SquareSet with_surroundings() const {
+        const SquareSet rows = *this | up() | down();
+        return rows | rows.left() | rows.right();
+    }
+
+    template <class Each>
+    constexpr void for_each(Each each) const {
+        for (std::size_t i = 0; i < kWords; ++i)
+            for (std::uint64_t word = words_[i]; word != 0; word &= word - 1)
+                each(static_cast<Square>(i * 64 + static_cast<std::size_t>(std::countr_zero(word))));
+    }
+
+  private:
+    static constexpr std::size_t kWords = 4;
+
+    constexpr SquareSet higher(unsigned by) const {
+        SquareSet out;
+        for (std::size_t i = 0; i < kWords; ++i) {
+            out.words_[i] = words_[i] << by;
+            if (i > 0) out.words_[i] |= words_[i - 1] >> (64u - by);
+        }
+        return out;
+    }
+    constexpr SquareSet lower(unsigned by) const {
+        SquareSet out;
+        for (std::size_t i = 0; i < kWords; ++i) {
+            out.words_[i] = words_[i] >> by;
+            if (i + 1 < kWords) out.words_[i] |= words_[i + 1] << (64u - by);
+        }
+        return out;
+    }
+
+    std::array<std::uint64_t, kWords> words_{};
+};
+
+constexpr SquareSet only(Square square) {
+    SquareSet out;
+    out.add(square);
+    return out;
+}
+
+constexpr PlanetId planet_at(int col, int row) { return static_cast<PlanetId>(row * kMaxCols + col); }
+constexpr int col_of(PlanetId planet) { return planet % kMaxCols; }
+constexpr int row_of(PlanetId planet) { return planet / kMaxCols; }
+/// The tile that a square lies on.
+constexpr PlanetId tile_of(Square square) { return planet_at(x_of(square) / kTileSize, y_of(square) / kTileSize); }
+constexpr Square middle_of(PlanetId planet) { return square_at(col_of(planet) * kTileSize + 1, row_of(planet) * kTileSize + 1); }
+
+/// QU-B3, for every place that a tile can have.
+inline constexpr auto kOrbits = [] {
+    std::array<SquareSet, kMaxTiles> out;
+    for (std::size_t i = 0; i < kMaxTiles; ++i) out[i] = only(middle_of(static_cast<PlanetId>(i))).next_to();
+    return out;
+}();
+inline constexpr auto kCorners = [] {
+    std::array<SquareSet, kMaxTiles> out;
+    for (std::size_t i = 0; i < kMaxTiles; ++i) {
+        const SquareSet middle = only(middle_of(static_cast<PlanetId>(i)));
+        out[i] = middle.with_surroundings().without(middle | kOrbits[i]);
+    }
+    return out;
+}();
+
+/// Whether a space of a planet tile is one of the planet's orbits.
+constexpr bool is_orbit(Square square) { return (x_of(square) % kTileSize == 1) != (y_of(square) % kTileSize == 1); }
+
+constexpr bool has_planet(Tile tile) { return kind_of(tile).number > 0; }
+constexpr bool has_planet(const Map& map, PlanetId planet) { return planet < kMaxTiles && has_planet(map.tiles[planet]); }
+
+/// The spaces of a map (QU-B2, QU-B4, QU-B5).
+const SquareSet& spaces_of(MapId map);
+/// Those of its Void tile.
+const SquareSet& void_of(MapId map);
+
+/// QU-B7: the planets whose tiles share an edge with this one's, in order.
+template <class Each>
+constexpr void for_each_neighbour(const Map& map, PlanetId planet, Each each) {
+    const int col = col_of(planet), row = row_of(planet);
+    const auto visit = [&](int c, int r) {
+        if (c >= 0 && r >= 0 && c < kMaxCols && r < kMaxRows && has_planet(map, planet_at(c, r))) each(planet_at(c, r));
+    };
+    visit(col, row - 1);
+    visit(col - 1, row);
+    visit(col + 1, row);
+    visit(col, row + 1);
+}
+
+}  // namespace orrery::quantum

@@ -1,0 +1,343 @@
+#include "engine/games/quantum/rules.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "engine/games/quantum/rules_detail.h"
+
+namespace orrery::quantum {
+
+// Who is asked what.
+
+namespace {
+
+/// The first window whose card the seat may use is asked; the others pass by themselves (QU-C7).
+std::optional<Asked> asked_in_combat(const Table& t) {
+    const Combat& combat = *t.combat;
+    switch (combat.stage) {
+        case Stage::dangerous: return Asked{owner_of(combat.defender), Kind::dangerous};
+        case Stage::rerolls: return Asked{owner_of(combat.ship(combat.reroller)), Kind::combat_reroll};
+        case Stage::choice: return Asked{owner_of(combat.attacker), Kind::after_attack};
+        case Stage::wrecks:
+        case Stage::spoils:
+        case Stage::counter:
+        case Stage::counter_spoils: break;
+    }
+    return {};
+}
+
+Kind kind_of(const Pending& pending) {
+    switch (pending.kind) {
+        case Pending::Kind::move: return Kind::move;
+        case Pending::Kind::drop: return Kind::drop;
+        case Pending::Kind::deploy:
+        case Pending::Kind::nomadic: break;
+    }
+    return Kind::place_ship;
+}
+
+Kind kind_of(Play::Stage stage) {
+    switch (stage) {
+        case Play::Stage::discard_own: return Kind::discard_command;
+        case Play::Stage::choose: return Kind::reorganize;
+        case Play::Stage::place: return Kind::place_ship;
+        case Play::Stage::cube: return Kind::relocate_cube;
+        case Play::Stage::planet: return Kind::relocate_planet;
+        case Play::Stage::sabotage: break;
+    }
+    return Kind::sabotage_discard;
+}
+
+Asked asked_in_setup(const Table& t) {
+    if (t.phase == Phase::mulligan) return {static_cast<Seat>(t.setup_index), Kind::mulligan};
+    const auto seat = static_cast<Seat>((*t.start_seat + t.setup_index) % t.seats);
+    return {seat, t.phase == Phase::start_cubes ? Kind::start_cube : Kind::start_ship};
+}
+
+}  // namespace
+
+std::optional<Asked> asked(const Table& t) {
+    if (t.phase == Phase::over) return {};
+    if (is_setup(t.phase)) return asked_in_setup(t);
+    if (t.infamy) return Asked{*t.infamy, Kind::infamy_cube};
+    if (!t.rolls.empty()) return Asked{owner_of(t.rolls.front().ship), t.rolls.front().value == 0 ? Kind::choose_number : Kind::reroll_ship};
+    if (t.combat) return asked_in_combat(t);
+    if (t.pending) return Asked{t.turn.seat, kind_of(*t.pending)};         // QU-V9: nothing else comes between
+    if (t.play) {
+        const Seat seat = t.play->stage == Play::Stage::sabotage ? t.play->seats.front() : t.turn.seat;
+        return Asked{seat, kind_of(t.play->stage)};
+    }
+    return Asked{t.turn.seat, t.phase == Phase::actions ? Kind::action : Kind::take_card};                 // QU-P14
+}
+
+std::optional<Seat> to_act(const Table& t) {
+    const std::optional<Asked> open = asked(t);
+    return open ? std::optional(open->seat) : std::nullopt;
+}
+
+ShipId placed_ship(const Table& t) {
+    if (!t.play) return t.pending->ship;
+    ShipId ship = ship_of(t.turn.seat, 0);
+    while (!t.play->concerns(index_of(ship)) || t.ships[ship].at != kHand) ++ship;        // QU-G4: in id order
+    return ship;
+}
+
+int stock_of(const Options& options) { return options.cubes > 0 ? options.cubes : kMaps[options.map].cubes; }
+
+Verdict violation(const Table& t, Seat who, const Move& m) {
+    const std::optional<Asked> open = asked(t);
+    if (!open) return Violation{&rule::E1};
+    if (open->seat != who) return Violation{&rule::T7};
+    return std::visit([&](const auto& move) { return check(t, who, open->kind, move); }, m);
+}
+
+void apply(State& s, Seat who, const Move& m, ChanceScript* script, Events& out) {
+    assert(!violation(s, who, m));
+    Chance chance(s.rng, script);
+    Course course{s, chance, out};
+    const Kind kind = asked(s)->kind;
+    std::visit([&](const auto& move) { play(course, who, kind, move); }, m);
+    go_on(course);
+}
+
+void go_on(Course& c) {
+    State& s = c.s;
+    while (s.phase != Phase::over && !is_setup(s.phase) && !s.infamy) {
+        if (!s.rolls.empty()) {
+            if (roll_on(c)) return;
+        } else if (s.combat) {
+            if (fight_on(c)) return;
+        } else if (s.pending) {
+            return;
+        } else if (s.play) {
+            if (resolve_on(c)) return;
+        } else if (s.phase == Phase::cards && s.players[s.turn.seat].cards_owed == 0) {
+            end_turn(c);                                   // QU-P13; picks that infamy earned came first (QU-P11)
+        } else {
+            return;
+        }
+    }
+}
+
+// The list of legal moves (8.7). The generators know what is legal; a law of the tests holds them against the predicate.
+
+namespace {
+
+template <class Each>
+void for_own_ships(const Table& t, Seat who, Each each) {
+    for (int i = 0; i < kShipsPerSeat; ++i) each(ship_of(who, i), t.ships[ship_of(who, i)]);
+}
+
+void add_constructs(const Table& t, Seat who, MoveList& out) {
+    if (t.turn.actions < kConstructCost) return;
+    std::uint32_t places = 0;                              // bit: an own ship stands on that tile
+    for_own_ships(t, who, [&places](ShipId, const Ship& ship) {
+        if (ship.on_map()) places |= 1u << tile_of(ship.at);
+    });
+    for (PlanetId planet = 0; planet < kMaxTiles; ++planet)
+        if ((places >> planet & 1u) != 0 && is_planet(t, planet) && sum_fits(t, planet, who, required_number(t, planet, who)) &&
+            is_eligible(t, planet, who))
+            out.push_back(Construct{planet});
+}
+
+void add_abilities(const Table& t, Seat who, MoveList& out) {
+    std::array<bool, kShipsPerSeat> free{};
+    int with_number[kDieFaces + 1]{};
+    for_own_ships(t, who, [&](ShipId id, const Ship& ship) {
+        if (!ship.on_map() || !ability_free(t, id)) return;
+        free[static_cast<std::size_t>(index_of(id))] = true;
+        ++with_number[ship.number];
+    });
+    const auto each = [&](Ability ability, auto add) {
+        if (with_number[number_of(ability)] == 0) return;
+        for_own_ships(t, who, [&](ShipId id, const Ship& ship) {
+            if (free[static_cast<std::size_t>(index_of(id))] && ship.number == number_of(ability)) add(id, ship);
+        });
+    };
+    each(Ability::strike, [&](ShipId id, const Ship& ship) {
+        const SquareSet beside = only(ship.at).next_to();
+        for (std::size_t i = 0; i < t.ship_count(); ++i) {
+            const auto target = static_cast<ShipId>(i);
+            if (owner_of(target) != who && t.ships[i].on_map() && beside.has(t.ships[i].at)) out.push_back(Strike{id, target});
+        }
+    });
+    each(Ability::warp, [&](ShipId id, const Ship&) {
+        for_own_ships(t, who, [&](ShipId with, const Ship& ship) {
+            if (with != id && ship.on_map()) out.push_back(Warp{id, with});
+        });
+    });
+    each(Ability::modify, [&](ShipId id, const Ship&) {
+        out.push_back(Modify{id, kLowerModified});
+        out.push_back(Modify{id, kHigherModified});
+    });
+    each(Ability::free_reconfigure, [&](ShipId id, const Ship&) { out.push_back(UseAbility{id, Ability::free_reconfigure}); });
+}
+
+/// The powers of the seat's cards, in the order of the rows of 8.2.
+void add_powers(const Table& t, Seat who, const SquareSet& free, MoveList& out) {
+    const auto add_if_legal = [&](const auto& move) {
+        if (!check(t, who, Kind::action, move)) out.push_back(move);
+    };
+    const auto may_use = [&](Command card) { return holds(t, who, card) && !t.turn.has_used(card); };
+    if (may_use(Command::cerebral)) add_if_legal(Convert{Command::cerebral});
+    if (may_use(Command::tyrannical)) add_if_legal(Convert{Command::tyrannical});
+    if (may_use(Command::curious))
+        for_own_ships(t, who, [&](ShipId id, const Ship& ship) {
+            if (ship.on_map() && move_free(t, id) && has_continuation(t, free, id, Source::curious))
+                out.push_back(FreeMove{Command::curious, id});
+        });
+    if (may_use(Command::tactical))
+        for_own_ships(t, who, [&](ShipId id, const Ship& ship) {
+            if (ship.on_map() && has_continuation(t, free, id, Source::tactical)) out.push_back(FreeMove{Command::tactical, id});
+        });
+    if (may_use(Command::flexible))
+        for_own_ships(t, who, [&](ShipId id, const Ship& ship) {
+            for (const int by : {-1, 1}) add_if_legal(Flexible{id, static_cast<std::int8_t>(ship.number + by)});
+        });
+    if (may_use(Command::nomadic)) for_own_ships(t, who, [&](ShipId id, const Ship&) { add_if_legal(Nomadic{id}); });
+    if (may_use(Command::resourceful)) for_own_ships(t, who, [&](ShipId id, const Ship&) { add_if_legal(Resourceful{id}); });
+}
+
+/// QU-T3, QU-T6: all of it at any time of the action phase, any number of times.
+void add_actions(const Table& t, Seat who, MoveList& out) {
+    const SquareSet free = free_spaces(t);
+    if (t.turn.actions > 0)
+        for_own_ships(t, who, [&](ShipId id, const Ship& ship) {
+            if (is_in_play(ship)) out.push_back(Reconfigure{id});
+        });
+    if (t.turn.actions >= deploy_cost(t, who)) {
+        bool has_space = false, looked = false;
+        for_own_ships(t, who, [&](ShipId id, const Ship& ship) {
+            if (ship.at != kScrapyard) return;
+            if (!looked) has_space = !deploy_spaces(t, who).empty();
+            looked = true;
+            if (has_space) out.push_back(Deploy{id});
+        });
+    }
+    if (t.turn.actions > 0)
+        for_own_ships(t, who, [&](ShipId id, const Ship& ship) {
+            if (ship.on_map() && move_free(t, id) && has_continuation(t, free, id, Source::action)) out.push_back(StartMove{id});
+        });
+    add_constructs(t, who, out);
+    if (t.turn.actions > 0 && t.players[who].research < kTrackMax) out.push_back(Research{});
+    add_abilities(t, who, out);
+    if (!t.players[who].commands.empty()) add_powers(t, who, free, out);
+    out.push_back(EndActions{});
+}
+
+void add_ship_moves(const Table& t, Seat who, MoveList& out) {
+    const Pending& pending = *t.pending;
+    const Square start = t.ships[pending.ship].at;
+    const MoveRules rules = move_rules(t, pending.ship, pending.source, pending.carrying != kNoShip);
+    const SquareSet free = free_spaces(t);
+    const Reach before = reach(free, start, rules.range - 1, rules.oblique);
+    step_on(free, before, rules.oblique).any.without(only(start)).for_each([&out](Square to) { out.push_back(Go{to}); });
+    if (rules.attack)                                      // QU-V7: each space from which it can be done
+        for (std::size_t i = 0; i < t.ship_count(); ++i) {
+            const auto target = static_cast<ShipId>(i);
+            if (owner_of(target) == who || !t.ships[i].on_map()) continue;
+            attack_from(before, t.ships[i].at, rules.oblique).any.for_each([&](Square from) { out.push_back(Attack{target, from}); });
+        }
+    if (rules.transport)
+        for_own_ships(t, who, [&](ShipId id, const Ship&) {
+            if (may_pick_up(t, free, pending.ship, id)) out.push_back(PickUp{id});
+        });
+}
+
+void add_planets_for_cube(const Table& t, Seat who, Kind kind, MoveList& out) {
+    const bool entangled = kind == Kind::infamy_cube && is_entangled(t, who);
+    for_each_planet(t, [&](PlanetId planet) {
+        const bool fits = kind == Kind::start_cube ? !check(t, who, kind, PlaceCube{planet})
+                          : entangled              ? has_free_slot(t, planet)
+                                                   : is_open_to(t, planet, who);
+        if (fits) out.push_back(PlaceCube{planet});
+    });
+}
+
+void add_cards(const Table& t, MoveList& out) {
+    for (const CardKind kind : kCardKinds)
+        for (const CardId card : t.market(kind).display)
+            if (card != kNoCard) out.push_back(Take{card});
+    out.push_back(Refresh{});
+    out.push_back(Skip{});
+}
+
+void add_relocations(const Table& t, Seat who, MoveList& out) {
+    for_each_planet(t, [&](PlanetId planet) {
+        for (const Seat owner : all_seats(t.seats))
+            if (has_relocation(t, who, planet, owner)) out.push_back(MoveCube{planet, owner});
+    });
+}
+
+void add_moves(const Table& t, Seat who, Kind kind, MoveList& out) {
+    switch (kind) {
+        case Kind::mulligan: out = {Keep{}, RerollAll{}}; return;
+        case Kind::start_cube:
+        case Kind::infamy_cube: return add_planets_for_cube(t, who, kind, out);
+        case Kind::start_ship:
+            return for_own_ships(t, who, [&](ShipId id, const Ship& ship) {
+                if (ship.at != kHand) return;
+                (kOrbits[*t.homes[who]].without(occupied_by_all(t))).for_each([&](Square space) { out.push_back(PlaceFirst{id, space}); });
+            });
+        case Kind::action: return add_actions(t, who, out);
+        case Kind::move: return add_ship_moves(t, who, out);
+        case Kind::drop:
+            return (only(t.ships[t.pending->ship].at).with_surroundings() & free_spaces(t)).for_each([&](Square space) {
+                out.push_back(Drop{space});
+            });
+        case Kind::place_ship:
+            place_spaces(t).for_each([&](Square space) { out.push_back(Place{space}); });
+            if (t.play) out.push_back(Scrap{});
+            return;
+        case Kind::dangerous: out = {Fight{}, DestroyBoth{}}; return;
+        case Kind::combat_reroll:
+            out.push_back(Pass{});
+            for (const Command card : kRerollCards)
+                if (may_reroll(t, *t.combat, t.combat->reroller, card_of(card))) out.push_back(RerollDie{card_of(card)});
+            return;
+        case Kind::choose_number:
+            for (std::int8_t n = 1; n <= kDieFaces; ++n)
+                if (!must_differ(t.rolls.front().reason) || n != t.rolls.front().old) out.push_back(Number{n});
+            return;
+        case Kind::reroll_ship: out = {Keep{}, RerollShip{}}; return;
+        case Kind::after_attack: out = {Occupy{}, Hold{}}; return;
+        case Kind::take_card: return add_cards(t, out);
+        case Kind::discard_command:
+        case Kind::sabotage_discard:
+            for (const CardId card : t.players[who].commands) out.push_back(Discard{card});
+            return;
+        case Kind::reorganize:
+            for_own_ships(t, who, [&](ShipId id, const Ship& ship) {
+                if (is_in_play(ship) && !t.play->concerns(index_of(id))) out.push_back(Choose{id});
+            });
+            out.push_back(Done{});
+            return;
+        case Kind::relocate_cube: return add_relocations(t, who, out);
+        case Kind::relocate_planet:
+            return for_each_planet(t, [&](PlanetId planet) {
+                if (may_relocate(t, t.play->from, *t.play->owner, planet)) out.push_back(MoveTo{planet});
+            });
+    }
+}
+
+}  // namespace
+
+MoveList legal_moves(const Table& t, Seat who) {
+    MoveList moves;
+    const std::optional<Asked> open = asked(t);
+    if (open && open->seat == who) add_moves(t, who, open->kind, moves);
+    return moves;
+}
+
+bool is_barrier(const State&, const Move&, const std::vector<Event>& events) {
+    return std::any_of(events.begin(), events.end(), [](const Event& event) {
+        return std::holds_alternative<StartTie>(event) || std::holds_alternative<DecksDealt>(event) ||
+               std::holds_alternative<DieRolled>(event) || std::holds_alternative<DieRerolled>(event) ||
+               std::holds_alternative<CombatDice>(event) ||
+               std::holds_alternative<CombatRerolled>(event) || std::holds_alternative<DisplayRefilled>(event) ||
+               std::holds_alternative<DisplayRefreshed>(event) || std::holds_alternative<Reshuffled>(event) ||
+               (std::holds_alternative<Mulligan>(event) && !std::get<Mulligan>(event).kept);
+    });
+}
+
+}  // namespace orrery::quantum

@@ -1,0 +1,198 @@
+// Combat, from the attack to the last gain (QU-C1 to C17).
+#include "engine/games/quantum/rules_detail.h"
+
+namespace orrery::quantum {
+
+namespace {
+
+/// QU-C5, QU-C6, QU-M20.
+std::int8_t combat_die(Course& c, Seat seat) {
+    if (const Effect* fixed = effect_of(c.s, seat, Op::fixed_combat_die)) return fixed->amount;
+    return static_cast<std::int8_t>(c.chance.die());
+}
+
+void roll_combat(Course& c) {
+    Combat& combat = *c.s.combat;
+    combat.attack_die = combat_die(c, owner_of(combat.attacker));
+    combat.defense_die = combat_die(c, owner_of(combat.defender));
+    combat.stage = Stage::rerolls;
+    c.out.push_back(CombatDice{combat.attack_die, combat.defense_die});
+}
+
+/// QU-C12: off the map at once, rolled, and then into the scrapyard.
+void wreck(State& s, ShipId ship) {
+    s.ships[ship].at = kHand;
+    queue_roll(s, ship, Reason::destroyed);
+}
+
+int total(const Table& t, const Combat& combat, Side side) {               // QU-C9, QU-C10
+    return t.ships[combat.ship(side)].number + combat.die(side) + combat_modifier(t, combat, side);
+}
+
+/// QU-C11, QU-M28, and what follows at once.
+void compare(Course& c) {
+    State& s = c.s;
+    Combat& combat = *s.combat;
+    combat.reroller = Side::attacker;
+    combat.passed = false;
+    const int attack = total(s, combat, Side::attacker), defense = total(s, combat, Side::defender);
+    const Seat defender = owner_of(combat.defender);
+    const bool attacker_wins = attack < defense || (attack == defense && !has(s, defender, Op::defender_wins_ties));
+    c.out.push_back(CombatResult{attack, defense, attacker_wins ? Side::attacker : Side::defender});
+    if (!attacker_wins && !has(s, defender, Op::destroy_beaten_attacker)) {
+        s.combat.reset();                                  // QU-C14: repelled
+        return;
+    }
+    const ShipId loser = combat.ship(attacker_wins ? Side::defender : Side::attacker);
+    const ShipId victor = combat.ship(attacker_wins ? Side::attacker : Side::defender);
+    combat.stage = attacker_wins ? Stage::choice : Stage::counter;         // QU-C13, QU-C15
+    c.out.push_back(ShipDestroyed{owner_of(loser), shown(s, loser), victor});
+    wreck(s, loser);
+}
+
+/// QU-I2, QU-I3: first the loss, then the gain. QU-I4, QU-M21: by 2 with Ravenous. QU-I5, QU-M24: no loss with Righteous.
+void settle_dominance(Course& c, Seat victor, Seat loser) {
+    const auto step = [&](Seat seat, int usual) {
+        const Effect* effect = effect_of(c.s, seat, Op::dominance_step);
+        return effect ? effect->amount : usual;
+    };
+    if (!has(c.s, loser, Op::no_dominance_loss)) change_dominance(c, loser, -step(loser, kLoss), DominanceCause::loss);
+    change_dominance(c, victor, step(victor, kKill), DominanceCause::kill);
+}
+
+/// QU-C16: Plundering (QU-M18), then Warlike (QU-M31), once a turn each.
+void take_spoils(Course& c, Seat victor) {
+    for (const Command card : {Command::plundering, Command::warlike}) {
+        if (!holds(c.s, victor, card) || c.s.turn.has_used(card)) continue;
+        c.s.turn.use(card);
+        const Effect& effect = *effect_of(card, Op::on_first_kill);
+        if (effect.research > 0) change_research(c, victor, effect.research, ResearchCause::plundering);
+        if (effect.amount > 0) gain_actions(c, victor, effect.amount, card);
+    }
+}
+
+bool has_reroll(const Table& t, Side side) {
+    for (const Command card : kRerollCards)
+        if (may_reroll(t, *t.combat, side, card_of(card))) return true;
+    return false;
+}
+
+/// QU-C7: this side lets its opportunity pass; two in a row close the window.
+void pass_reroll(Course& c) {
+    Combat& combat = *c.s.combat;
+    if (combat.passed) return compare(c);
+    combat.passed = true;
+    combat.reroller = other(combat.reroller);
+}
+
+}  // namespace
+
+void begin_combat(Course& c, CombatKind kind, ShipId attacker, ShipId defender, Square from) {
+    State& s = c.s;
+    s.ships[attacker].at = from;                           // QU-C2
+    c.out.push_back(Attacked{owner_of(attacker), shown(s, attacker), shown(s, defender), from, kind});
+    Combat combat;
+    combat.kind = kind;
+    combat.stage = Stage::dangerous;
+    combat.attacker = attacker;
+    combat.defender = defender;
+    combat.from = from;
+    combat.at = s.ships[defender].at;
+    s.combat = combat;
+    if (!has(s, owner_of(defender), Op::mutual_destruction)) roll_combat(c);               // QU-M10; QU-C17: nothing is paid
+}
+
+/// QU-C3: the steps of a combat in their order.
+bool fight_on(Course& c) {
+    State& s = c.s;
+    Combat& combat = *s.combat;
+    switch (combat.stage) {
+        case Stage::dangerous:
+        case Stage::choice: return true;
+        case Stage::rerolls:
+            if (has_reroll(s, combat.reroller)) return true;
+            pass_reroll(c);
+            return false;
+        case Stage::counter:
+            combat.stage = Stage::counter_spoils;
+            settle_dominance(c, owner_of(combat.defender), owner_of(combat.attacker));
+            return false;
+        case Stage::spoils: take_spoils(c, owner_of(combat.attacker)); break;
+        case Stage::wrecks:
+        case Stage::counter_spoils: break;
+    }
+    s.combat.reset();
+    return false;
+}
+
+// QU-C4.
+Verdict check(const Table&, Seat, Kind kind, const Fight&) { return kind == Kind::dangerous ? Verdict{} : not_now(); }
+
+void play(Course& c, Seat, Kind, const Fight&) { roll_combat(c); }
+
+Verdict check(const Table&, Seat, Kind kind, const DestroyBoth&) { return kind == Kind::dangerous ? Verdict{} : not_now(); }
+
+void play(Course& c, Seat, Kind, const DestroyBoth&) {
+    Combat& combat = *c.s.combat;
+    combat.stage = Stage::wrecks;
+    c.out.push_back(BothDestroyed{combat.attacker, combat.defender});
+    wreck(c.s, combat.defender);
+    wreck(c.s, combat.attacker);
+}
+
+// QU-C7, QU-C8, with Cruel (QU-M7) and Relentless (QU-M22).
+Verdict check(const Table&, Seat, Kind kind, const Pass&) { return kind == Kind::combat_reroll ? Verdict{} : not_now(); }
+
+void play(Course& c, Seat, Kind, const Pass&) { pass_reroll(c); }
+
+Verdict check(const Table& t, Seat who, Kind kind, const RerollDie& m) {
+    if (kind != Kind::combat_reroll) return not_now();
+    const Combat& combat = *t.combat;
+    const Effect* effect =
+        quantum::kind_of(m.card) == CardKind::command ? effect_of(command_of(m.card), Op::combat_reroll) : nullptr;
+    const bool serves = effect != nullptr && (combat.reroller == Side::attacker ? effect->attacking : effect->defending);
+    if (!serves || !contains(t.players[who].commands, m.card)) return Violation{&rule::C7};
+    if (contains(combat.used(combat.reroller), m.card)) return Violation{&rule::C8};
+    return may_reroll(t, combat, combat.reroller, m.card) ? Verdict{} : Violation{&rule::C6};
+}
+
+void play(Course& c, Seat who, Kind, const RerollDie& m) {
+    Combat& combat = *c.s.combat;
+    const Side user = combat.reroller;
+    const Side die = effect_of(command_of(m.card), Op::combat_reroll)->own_die ? user : other(user);
+    combat.used(user).push_back(m.card);
+    combat.die(die) = static_cast<std::int8_t>(c.chance.die());
+    combat.passed = false;
+    combat.reroller = other(user);
+    c.out.push_back(CombatRerolled{who, command_of(m.card), die, combat.die(die)});
+}
+
+// QU-C13.
+namespace {
+
+void end_attack(Course& c) {
+    Combat& combat = *c.s.combat;
+    combat.stage = Stage::spoils;
+    settle_dominance(c, owner_of(combat.attacker), owner_of(combat.defender));
+}
+
+}  // namespace
+
+Verdict check(const Table&, Seat, Kind kind, const Occupy&) { return kind == Kind::after_attack ? Verdict{} : not_now(); }
+
+void play(Course& c, Seat who, Kind, const Occupy&) {
+    const Combat& combat = *c.s.combat;
+    c.s.ships[combat.attacker].at = combat.at;
+    c.out.push_back(Occupied{who, shown(c.s, combat.attacker), combat.at});
+    end_attack(c);
+}
+
+Verdict check(const Table&, Seat, Kind kind, const Hold&) { return kind == Kind::after_attack ? Verdict{} : not_now(); }
+
+void play(Course& c, Seat who, Kind, const Hold&) {
+    const Combat& combat = *c.s.combat;
+    c.out.push_back(HeldBack{who, shown(c.s, combat.attacker), combat.from});
+    end_attack(c);
+}
+
+}  // namespace orrery::quantum

@@ -1,0 +1,102 @@
+// How a ship that moves goes on: to a space, into an attack, or carrying another ship (QU-V1 to V10, QU-H2 to H4, H7, H8).
+#include "engine/games/quantum/rules_detail.h"
+
+namespace orrery::quantum {
+
+namespace {
+
+MoveRules rules_now(const Table& t) {
+    return move_rules(t, t.pending->ship, t.pending->source, t.pending->carrying != kNoShip);
+}
+
+/// Where the moving ship can be with one step left.
+Reach before_last_step(const Table& t, const MoveRules& rules) {
+    return reach(free_spaces(t), t.ships[t.pending->ship].at, rules.range - 1, rules.oblique);
+}
+
+}  // namespace
+
+// QU-V1 to V5: the path may turn at will, and does not belong to the move.
+Verdict check(const Table& t, Seat, Kind kind, const Go& m) {
+    if (kind != Kind::move || !is_space(t, m.to)) return not_now();
+    const SquareSet free = free_spaces(t);                 // without the ship's own space
+    if (!free.has(m.to)) return Violation{&rule::V5};
+    const MoveRules rules = rules_now(t);
+    const Reach reached = reach(free, t.ships[t.pending->ship].at, rules.range, rules.oblique);
+    return reached.any.has(m.to) ? Verdict{} : Violation{&rule::V2, t.ships[t.pending->ship].number, rules.range};
+}
+
+void play(Course& c, Seat who, Kind, const Go& m) {
+    State& s = c.s;
+    const Pending pending = *s.pending;
+    Ship& ship = s.ships[pending.ship];
+    const MoveRules rules = rules_now(s);
+    // QU-H8: the ability is used only where straight steps would not do.
+    const bool maneuver = rules.oblique && !reach(free_spaces(s), ship.at, rules.range, false).straight.has(m.to);
+    if (maneuver) use_ability(c, pending.ship, Ability::maneuver);
+    const Square from = ship.at;
+    ship.at = m.to;
+    c.out.push_back(Moved{who, shown(s, pending.ship), from, m.to, pending.source, maneuver});
+    if (pending.carrying == kNoShip) s.pending.reset();
+    else s.pending = Pending{Pending::Kind::drop, pending.ship, {}, pending.carrying};
+}
+
+// QU-V6 to V8.
+Verdict check(const Table& t, Seat who, Kind kind, const Attack& m) {
+    if (kind != Kind::move || !is_ship(t, m.target) || !is_space(t, m.from)) return not_now();
+    if (t.pending->source == Source::curious) return Violation{&rule::M9};
+    if (t.pending->carrying != kNoShip) return Violation{&rule::H2};
+    if (is_own(who, m.target)) return Violation{&rule::V8};
+    if (!t.ships[m.target].on_map()) return Violation{&rule::V6};
+    const MoveRules rules = rules_now(t);
+    const AttackFrom from = attack_from(before_last_step(t, rules), t.ships[m.target].at, rules.oblique);
+    return from.any.has(m.from) ? Verdict{} : Violation{&rule::V6};
+}
+
+void play(Course& c, Seat, Kind, const Attack& m) {
+    State& s = c.s;
+    const Pending pending = *s.pending;
+    const MoveRules rules = rules_now(s);
+    const AttackFrom from = attack_from(before_last_step(s, rules), s.ships[m.target].at, rules.oblique);
+    if (!from.straight.has(m.from)) use_ability(c, pending.ship, Ability::maneuver);       // QU-H8
+    s.pending.reset();                                     // QU-V10: remaining steps are lost
+    const CombatKind kind = pending.source == Source::tactical ? CombatKind::tactical : CombatKind::move;
+    begin_combat(c, kind, pending.ship, m.target, m.from);
+}
+
+// QU-H2 to H4.
+Verdict check(const Table& t, Seat who, Kind kind, const PickUp& m) {
+    if (kind != Kind::move || !is_ship(t, m.ship)) return not_now();
+    const ShipId flagship = t.pending->ship;
+    if (t.pending->source == Source::tactical) return Violation{&rule::M29};
+    if (t.ships[flagship].number != number_of(Ability::transport) || t.pending->carrying != kNoShip) return Violation{&rule::H2};
+    if (!ability_free(t, flagship)) return Violation{&rule::A5};
+    const bool beside = is_own(who, m.ship) && m.ship != flagship && t.ships[m.ship].on_map() &&
+                        only(t.ships[flagship].at).with_surroundings().has(t.ships[m.ship].at);
+    if (!beside) return Violation{&rule::H2};
+    return may_pick_up(t, free_spaces(t), flagship, m.ship) ? Verdict{} : Violation{&rule::H4};
+}
+
+void play(Course& c, Seat who, Kind, const PickUp& m) {
+    State& s = c.s;
+    use_ability(c, s.pending->ship, Ability::transport);
+    s.ships[m.ship].at = kHand;                            // QU-H3: neither its move nor its ability
+    s.pending->carrying = m.ship;
+    c.out.push_back(PickedUp{who, s.pending->ship, m.ship});
+}
+
+Verdict check(const Table& t, Seat, Kind kind, const Drop& m) {
+    if (kind != Kind::drop || !is_space(t, m.space)) return not_now();
+    const SquareSet around = only(t.ships[t.pending->ship].at).with_surroundings() & free_spaces(t);
+    return around.has(m.space) ? Verdict{} : Violation{&rule::H2};
+}
+
+void play(Course& c, Seat who, Kind, const Drop& m) {
+    State& s = c.s;
+    const Pending pending = *s.pending;
+    s.ships[pending.carrying].at = m.space;
+    s.pending.reset();
+    c.out.push_back(Dropped{who, pending.ship, pending.carrying, m.space});
+}
+
+}  // namespace orrery::quantum

@@ -1,0 +1,208 @@
+// Turns, the two tracks, cubes and the end of the game (QU-T1 to T8, QU-X2, QU-I1 to I8, QU-P1, QU-P13, QU-E1 to E4).
+#include <algorithm>
+
+#include "engine/games/quantum/rules_detail.h"
+#include "engine/games/quantum/score.h"
+
+namespace orrery::quantum {
+
+namespace {
+
+std::int8_t on_track(int value) { return static_cast<std::int8_t>(std::clamp(value, kTrackMin, kTrackMax)); }
+
+}  // namespace
+
+void change_research(Course& c, Seat seat, int by, ResearchCause cause) {
+    std::int8_t& research = c.s.players[seat].research;
+    const int from = research;
+    research = on_track(from + by);                        // QU-X2
+    if (research != from) c.out.push_back(ResearchChanged{seat, from, research, cause});
+}
+
+namespace {
+
+bool has_slot_anywhere(const Table& t) {
+    for (PlanetId planet = 0; planet < kMaxTiles; ++planet)
+        if (is_planet(t, planet) && has_free_slot(t, planet)) return true;
+    return false;
+}
+
+}  // namespace
+
+void change_dominance(Course& c, Seat seat, int by, DominanceCause cause) {
+    std::int8_t& dominance = c.s.players[seat].dominance;
+    const int from = dominance;
+    dominance = on_track(from + by);                       // QU-I1
+    if (dominance != from) c.out.push_back(DominanceChanged{seat, from, dominance, cause});
+    if (dominance < kInfamy) return;
+    if (!has_slot_anywhere(c.s)) {                         // QU-I8
+        dominance = kTrackStart;
+        c.out.push_back(DominanceChanged{seat, kInfamy, dominance, DominanceCause::infamy});
+        return;
+    }
+    c.s.infamy = seat;                                     // QU-I6, QU-I7
+    c.out.push_back(InfamyWon{seat});
+}
+
+namespace {
+
+/// QU-E1, QU-E2, QU-Q48: nothing more is done, whatever was going on.
+void win(Course& c, Seat seat) {
+    State& s = c.s;
+    s.phase = Phase::over;
+    s.winner = seat;
+    s.pending.reset();
+    s.combat.reset();
+    s.rolls.clear();
+    s.play.reset();
+    s.infamy.reset();
+    for (const Seat x : all_seats(s.seats)) s.ranks[x] = x == seat ? 1 : 2;
+    c.out.push_back(GameOver{seat, s.seats, s.ranks});
+}
+
+}  // namespace
+
+void place_cube(Course& c, Seat seat, PlanetId planet, CubeHow how) {
+    Player& player = c.s.players[seat];
+    ++c.s.cubes[planet][static_cast<std::size_t>(seat)];
+    --player.cubes_left;
+    c.out.push_back(CubePlaced{seat, shown_planet(c.s, planet), how, player.cubes_left});
+    if (player.cubes_left == 0) return win(c, seat);
+    if (how != CubeHow::start) ++player.cards_owed;        // QU-K10, QU-I6, QU-P12; not for the first one (QU-S10)
+}
+
+void place_infamy_cube(Course& c, Seat seat, PlanetId planet) {
+    place_cube(c, seat, planet, CubeHow::infamy);
+    if (c.s.phase == Phase::over) return;
+    c.s.infamy.reset();
+    c.s.players[seat].dominance = kTrackStart;
+    c.out.push_back(DominanceChanged{seat, kInfamy, kTrackStart, DominanceCause::infamy});
+}
+
+void gain_actions(Course& c, Seat seat, int amount, Command card) {
+    c.s.turn.actions = static_cast<std::int16_t>(c.s.turn.actions + amount);
+    c.out.push_back(ActionsGained{seat, amount, card});
+}
+
+void use_power(Course& c, Seat seat, Command card) {
+    c.s.turn.use(card);
+    c.out.push_back(CardPower{seat, card});
+}
+
+void use_ability(Course& c, ShipId ship, Ability ability) {
+    const bool is_second = c.s.ships[ship].abilities > 0;
+    ++c.s.ships[ship].abilities;
+    if (is_second) c.s.turn.use(Command::cunning);         // QU-M8
+    c.out.push_back(AbilityUsed{owner_of(ship), ship, ability, is_second});
+}
+
+namespace {
+
+int ships_on_map(const Table& t, Seat seat) { return occupied_by(t, seat).size(); }
+
+/// QU-M2 and QU-M6.
+bool is_met(const Table& t, Seat seat, Condition condition) {
+    if (condition == Condition::strictly_most_ships_on_map) {
+        for (const Seat other : all_seats(t.seats))
+            if (other != seat && ships_on_map(t, other) >= ships_on_map(t, seat)) return false;
+        return true;
+    }
+    unsigned seen = 0;
+    for (int i = 0; i < kShipsPerSeat; ++i) {
+        const Ship& ship = t.ships[ship_of(seat, i)];
+        if (!ship.on_map()) continue;
+        if ((seen >> ship.number & 1u) != 0) return true;
+        seen |= 1u << ship.number;
+    }
+    return false;
+}
+
+/// QU-T2: the cards that work at the start of a turn; `research` first, the others in the order of their names.
+void start_cards(Course& c, Seat seat, Op op) {
+    Held cards = c.s.players[seat].commands;
+    std::sort(cards.begin(), cards.end());
+    for (const CardId card : cards) {
+        const Effect* effect = effect_of(command_of(card), op);
+        if (effect == nullptr) continue;
+        if (op == Op::start_research) change_research(c, seat, effect->amount, ResearchCause::brilliant);    // QU-M3
+        else if (is_met(c.s, seat, effect->condition)) gain_actions(c, seat, effect->amount, command_of(card));
+    }
+}
+
+}  // namespace
+
+void begin_turn(Course& c) {
+    State& s = c.s;
+    const Seat seat = s.turn.seat;
+    for (Ship& ship : s.ships) ship.moves = ship.abilities = 0;
+    s.turn.used = 0;
+    const int bonus_actions = kGambits[static_cast<std::size_t>(Gambit::momentum)].effects[0].amount;       // QU-G3
+    s.turn.actions = static_cast<std::int16_t>(s.turn.is_bonus ? bonus_actions : kActionsPerTurn);
+    s.phase = Phase::actions;
+    c.out.push_back(TurnStarted{seat, s.turn.number, s.turn.is_bonus, s.turn.actions});
+    const int in_void = (occupied_by(s, seat) & void_of(s.options.map)).size();
+    change_research(c, seat, in_void * kVoidResearch, ResearchCause::void_tile);
+    if (s.players[seat].commands.empty()) return;
+    start_cards(c, seat, Op::start_research);
+    start_cards(c, seat, Op::start_actions_if);
+}
+
+namespace {
+
+/// QU-E4.
+void end_by_limit(Course& c) {
+    State& s = c.s;
+    s.phase = Phase::over;
+    s.ranks = places(s);
+    c.out.push_back(RoundLimit{s.seats, s.ranks});
+}
+
+}  // namespace
+
+void end_turn(Course& c) {
+    State& s = c.s;
+    Turn next;
+    next.number = s.turn.number + 1;
+    if (s.turn.bonus_turns > 0) {                          // QU-G3: no round passes by (QU-T8)
+        next.seat = s.turn.seat;
+        next.is_bonus = true;
+        next.bonus_turns = static_cast<std::int16_t>(s.turn.bonus_turns - 1);
+    } else {
+        next.seat = next_clockwise(s.turn.seat, s.seats);
+        if (next.seat == *s.start_seat) {
+            if (s.options.round_limit > 0 && s.round >= s.options.round_limit) return end_by_limit(c);
+            ++s.round;
+            c.out.push_back(RoundStarted{s.round});
+        }
+    }
+    s.turn = next;
+    begin_turn(c);
+}
+
+Verdict check(const Table&, Seat, Kind kind, const EndActions&) { return kind == Kind::action ? Verdict{} : not_now(); }
+
+void play(Course& c, Seat who, Kind, const EndActions&) {
+    State& s = c.s;
+    c.out.push_back(ActionsEnded{who, s.turn.actions});    // QU-T4, QU-T5
+    s.turn.actions = 0;
+    s.phase = Phase::cards;
+    if (s.players[who].research < breakthrough_threshold(s, who)) return;                  // QU-P1, QU-X3
+    ++s.players[who].cards_owed;
+    c.out.push_back(Breakthrough{who});
+    change_research(c, who, kTrackStart - s.players[who].research, ResearchCause::breakthrough);
+}
+
+Verdict check(const Table& t, Seat who, Kind kind, const PlaceCube& m) {
+    if ((kind != Kind::start_cube && kind != Kind::infamy_cube) || !is_planet(t, m.planet)) return not_now();
+    if (kind == Kind::infamy_cube) return is_eligible(t, m.planet, who) ? Verdict{} : Violation{&rule::I6};
+    const auto& starts = t.map().start_planets;
+    if (!contains(std::span(starts).first(static_cast<std::size_t>(t.map().players)), m.planet)) return Violation{&rule::S10};
+    return cubes_on(t, m.planet) == 0 ? Verdict{} : Violation{&rule::S10};
+}
+
+void play(Course& c, Seat who, Kind kind, const PlaceCube& m) {
+    if (kind == Kind::infamy_cube) place_infamy_cube(c, who, m.planet);
+    else choose_home(c, who, m.planet);
+}
+
+}  // namespace orrery::quantum

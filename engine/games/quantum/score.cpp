@@ -1,0 +1,71 @@
+#include "engine/games/quantum/score.h"
+
+#include <algorithm>
+
+#include "engine/games/quantum/sites.h"
+
+namespace orrery::quantum {
+
+int cubes_on_map(const Table& t, Seat seat) {
+    int sum = 0;
+    for (const auto& planet : t.cubes) sum += planet[static_cast<std::size_t>(seat)];
+    return sum;
+}
+
+namespace {
+
+/// What QU-E4 compares, one after the other; lower is better.
+std::array<int, 4> order(const Table& t, Seat seat) {
+    const Player& player = t.players[seat];
+    return {player.cubes_left, -player.dominance, -player.research, -occupied_by(t, seat).size()};
+}
+
+}  // namespace
+
+PerSeat<std::int8_t> places(const Table& t) {
+    PerSeat<std::array<int, 4>> orders;
+    for (const Seat seat : all_seats(t.seats)) orders[seat] = order(t, seat);
+    PerSeat<std::int8_t> out;
+    for (const Seat seat : all_seats(t.seats)) {
+        int place = 1;
+        if (t.winner) {
+            place = seat == *t.winner ? 1 : 2;             // QU-E2, QU-E3
+        } else {
+            for (const Seat other : all_seats(t.seats)) place += orders[other] < orders[seat] ? 1 : 0;
+        }
+        out[seat] = static_cast<std::int8_t>(place);
+    }
+    return out;
+}
+
+Standing standing(const Table& t) {
+    const PerSeat<std::int8_t> place = places(t);
+    Standing out;
+    for (const Seat seat : all_seats(t.seats)) {
+        out.points[seat] = cubes_on_map(t, seat);
+        out.places[seat] = place[seat];
+    }
+    return out;
+}
+
+ScoreSheet score(const Table& t) {
+    const Standing now = standing(t);
+    ScoreSheet out;
+    out.over = t.phase == Phase::over;
+    for (const Seat seat : all_seats(t.seats)) {
+        ScoreSheet::Row row;
+        row.points = {now.points[seat]};
+        row.total = now.points[seat];
+        row.place = now.places[seat];
+        out.rows.push_back(row);
+    }
+    if (!out.over) return out;
+    for (const Seat seat : all_seats(t.seats)) {
+        out.ranking.push_back(seat);
+        if (now.places[seat] == 1) out.winners.push_back(seat);
+    }
+    std::stable_sort(out.ranking.begin(), out.ranking.end(), [&now](Seat a, Seat b) { return now.places[a] < now.places[b]; });
+    return out;
+}
+
+}  // namespace orrery::quantum

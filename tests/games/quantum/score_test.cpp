@@ -1,0 +1,85 @@
+// Standings (section 6).
+#include <gtest/gtest.h>
+
+#include "engine/games/quantum/rules.h"
+#include "engine/games/quantum/score.h"
+
+namespace orrery::quantum {
+namespace {
+
+State table_of(int seats) {
+    State s;
+    s.options.map = basic_map(seats);
+    s.seats = static_cast<std::int8_t>(seats);
+    s.phase = Phase::actions;
+    for (const Seat seat : all_seats(seats)) s.players[seat].cubes_left = 4;
+    return s;
+}
+
+TEST(QuantumScore, PointsAreCubesOnTheMap) {               // QU-E5
+    State s = table_of(2);
+    s.cubes[0][0] = s.cubes[1][0] = s.cubes[24][1] = 1;
+    const ScoreSheet sheet = score(s);
+    EXPECT_EQ(sheet.rows[0].points, std::vector<int>{2});
+    EXPECT_EQ(sheet.rows[0].total, 2);
+    EXPECT_EQ(sheet.rows[1].total, 1);
+    EXPECT_FALSE(sheet.over);
+    EXPECT_TRUE(sheet.winners.empty());
+    EXPECT_TRUE(sheet.ranking.empty());
+}
+
+TEST(QuantumScore, FewerCubesThenDominanceThenResearchThenShips) {         // QU-E4
+    State s = table_of(4);
+    const auto place = [&s](Seat seat) { return static_cast<int>(places(s)[seat]); };
+    EXPECT_EQ(place(0), 1);
+    EXPECT_EQ(place(3), 1) << "equal in all: they share the place";
+    s.ships[ship_of(3, 0)] = {2, square_at(1, 0), 0, 0};
+    EXPECT_EQ(place(3), 1);
+    EXPECT_EQ(place(0), 2) << "more ships on the map";
+    s.players[2].research = 2;
+    EXPECT_EQ(place(2), 1) << "higher research before ships";
+    s.players[1].dominance = 2;
+    EXPECT_EQ(place(1), 1) << "higher dominance before research";
+    s.players[0].cubes_left = 3;
+    EXPECT_EQ(place(0), 1) << "fewest cubes left before everything";
+    EXPECT_EQ(place(1), 2);
+    EXPECT_EQ(place(2), 3);
+    EXPECT_EQ(place(3), 4);
+    s.phase = Phase::over;
+    EXPECT_EQ(score(s).ranking, (std::vector<Seat>{0, 1, 2, 3}));
+    EXPECT_EQ(score(s).winners, std::vector<Seat>{0});
+}
+
+TEST(QuantumScore, WhoPlacesTheLastCubeWinsAlone) {        // QU-E2
+    State s = table_of(3);
+    s.phase = Phase::over;
+    s.winner = Seat{1};
+    s.players[1].cubes_left = 0;
+    s.players[2].dominance = 5;
+    const ScoreSheet sheet = score(s);
+    EXPECT_EQ(sheet.winners, std::vector<Seat>{1});
+    EXPECT_EQ(sheet.rows[0].place, 2);
+    EXPECT_EQ(sheet.rows[2].place, 2);
+    EXPECT_EQ(sheet.ranking, (std::vector<Seat>{1, 0, 2}));
+}
+
+TEST(QuantumScore, StandingAgreesWithTheSheet) {
+    Events none;
+    Options options;
+    options.round_limit = 5;
+    State s = start(options, 2, Rng(3), nullptr, none);
+    Rng pick(4);
+    while (const auto who = to_act(s)) {
+        const MoveList moves = legal_moves(s, *who);
+        apply(s, *who, moves[pick.below(static_cast<std::uint32_t>(moves.size()))], nullptr, none);
+        const ScoreSheet sheet = score(s);
+        const Standing now = standing(s);
+        for (const Seat seat : all_seats(2)) {
+            ASSERT_EQ(now.points[seat], sheet.rows[static_cast<std::size_t>(seat)].total);
+            ASSERT_EQ(now.places[seat], sheet.rows[static_cast<std::size_t>(seat)].place);
+        }
+    }
+}
+
+}  // namespace
+}  // namespace orrery::quantum

@@ -1,0 +1,39 @@
+// Undo of Quantum: a move is a barrier exactly when it rolled a die, turned a card up or shuffled (section 7).
+#include "tests/undo_law.h"
+
+#include "tests/games/quantum/random_game.h"
+
+namespace orrery::tests {
+
+namespace {
+
+using quantum::Game;
+using quantum::ShortGame;
+
+class QuantumUndo : public testing::TestWithParam<int> {};
+TEST_P(QuantumUndo, TeachesNobodyAnything) { expect_fair_undo_teaches_nothing<ShortGame>(GetParam(), rounds(4), 3); }
+TEST_P(QuantumUndo, FollowsTheBarriers) {
+    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(rounds(2)); ++seed) expect_undo_follows_the_barriers<Game>(GetParam(), seed, 300);
+}
+INSTANTIATE_TEST_SUITE_P(Seats, QuantumUndo, testing::Values(2, 3, 4), [](const auto& i) { return std::to_string(i.param); });
+
+/// Rolled ships can be rolled again.
+struct RollsForgotten : ShortGame {
+    static bool is_barrier(const State& before, const Move& m, const std::vector<Event>& events) {
+        return !std::holds_alternative<quantum::Reconfigure>(m) && Game::is_barrier(before, m, events);
+    }
+};
+/// A card that was turned up can be turned down. Few cards are replaced: these games have no round limit.
+struct CardsForgotten : Game {
+    static bool is_barrier(const State& before, const Move& m, const std::vector<Event>& events) {
+        return !std::holds_alternative<quantum::Refresh>(m) && Game::is_barrier(before, m, events);
+    }
+};
+
+TEST(QuantumUndoLaw, FindsEveryWrongListOfBarriers) {
+    EXPECT_TRUE(examine_undo<RollsForgotten>(2, 2, 3).has_breach("reconfigure", true));
+    EXPECT_TRUE(examine_undo<CardsForgotten>(4, 2, 3).has_breach("refresh", true));
+}
+
+}  // namespace
+}  // namespace orrery::tests
