@@ -61,6 +61,16 @@ namespace orrery::ui::str {
     X(min_seats, "This game needs {n} seats.", "このゲームには席が{n}つ必要です。") \
     X(options, "Options", "オプション") \
     X(deal_number, "Deal number", "配札番号") \
+    X(dice, "Dice", "ダイス") \
+    X(dice_help, "The app rolls them, or you roll your own and tap the faces.", "アプリが振るか、手元のダイスを振って出た目を選びます。") \
+    X(dice_of_app, "The app rolls", "アプリが振る") \
+    X(dice_of_people, "We roll", "自分たちで振る") \
+    X(dice_ask, "Roll a die and tap its face", "ダイスを振って、出た目を選んでください") \
+    X(dice_hint, "The next question comes after the face.", "目を選ぶと次に進みます。") \
+    X(die_number, "Die {n}", "{n}個目のダイス") \
+    X(dice_face, "Face {n}", "{n}の目") \
+    X(dice_back, "Take back", "選び直す") \
+    X(dice_by_app, "Roll for us", "アプリに任せる") \
     X(deal_help, "Same number, same deal.", "同じ番号なら同じ配札です。") \
     X(deal_blank, "Blank means a new deal.", "空欄なら新しい配札です。") \
     X(deal_new, "new", "新規") \
