@@ -56,7 +56,7 @@ constexpr LessonBeat kBeats[] = {
      .title = {"The goal", "目的"},
      .text = {"Whoever first has all of their quantum cubes on the map wins. In this lesson that is 3 cubes each.",
               "自分の量子キューブを先にすべてマップに置いた人の勝ちです。このレッスンでは1人3個です。"},
-     .show = R"({"show":["cubes:0"]})",
+     .show = R"({"show":["cubes"]})",
      .rule = "QU-E1"},
     {.step = 0,
      .title = {"Dice are ships", "ダイスが宇宙船です"},
