@@ -63,7 +63,8 @@ Rect explain_ship(const Scene& s, qu::ShipId id, Rect anchor, Rect bounds, float
     if (ship.number == 0) return explain_new_ship(s, owner, anchor, bounds, foot);
     Explanation page(s.canvas, width_in(bounds));
     const SeatColor color = s.color_of(owner);
-    add_head(s, page, fill(words::kShipTitle.in(s.lang), {{"seat", s.name_of(owner)}, {"ship", qu::ship_name(ship.number, s.lang)}}),
+    const std::string kind = qu::ship_name(ship.number, s.lang);
+    add_head(s, page, fill(words::kShipTitle.in(s.lang), {{"seat", s.name_of(owner)}, {"ship", kind}}),
              [&s, number = int(ship.number), color](Vec at, float size) { draw_ship_die(s.canvas, at, size, number, color); });
     add_text(s, page, qu::ship_kind(ship.number).ability_text.in(s.lang));
     page.gap(kGap);
@@ -108,8 +109,9 @@ std::vector<std::string> ways_to_fit(const Scene& s, qu::PlanetId planet) {
         const bool modifies = ship.number == qu::number_of(qu::Ability::modify);
         for (int number = 1; number <= qu::kDieFaces; ++number) {
             if (number == ship.number || !fits(id, number)) continue;
+            const bool is_next = std::abs(number - ship.number) == 1;
             if (modifies && (number == qu::kLowerModified || number == qu::kHigherModified)) add(out, words::kFitByModify, id, number);
-            else if (qu::has(t, me, qu::Op::adjust_ship) && std::abs(number - ship.number) == 1) add(out, words::kFitByFlexible, id, number);
+            else if (is_next && qu::has(t, me, qu::Op::adjust_ship)) add(out, words::kFitByFlexible, id, number);
             else add(by_luck, words::kFitByReconfigure, id, number);
         }
     }
@@ -167,31 +169,26 @@ Rect explain_space(const Scene& s, qu::Square space, Rect anchor, Rect bounds, f
 
 // --- 4 sheets and decks ---
 
-Rect explain_figure(const Scene& s, const Text& title, const std::string& value, std::string text, Rect anchor, Rect bounds, float foot) {
-    Explanation page(s.canvas, width_in(bounds));
-    page.title(title.in(s.lang) + ("  " + value));
+void add_figure(const Scene& s, Explanation& page, const Text& title, int value, std::string text) {
+    page.title(title.in(s.lang) + ("  " + std::to_string(value)));
     add_text(s, page, std::move(text));
-    return page.draw(anchor, bounds, foot);
 }
 
 Rect explain_of_seat(const Scene& s, Thing thing, Rect anchor, Rect bounds, float foot) {
     const qu::Player& player = s.player(thing.seat);
-    switch (thing.kind) {
-        case Kind::dominance:
-            return explain_figure(s, words::kDominance, std::to_string(int(player.dominance)), words::kDominanceText.in(s.lang), anchor, bounds, foot);
-        case Kind::research:
-            return explain_figure(s, words::kResearch, std::to_string(int(player.research)),
-                                  fill(words::kResearchText.in(s.lang), {{"n", qu::breakthrough_threshold(s.seen, thing.seat)}}), anchor, bounds, foot);
-        case Kind::cubes:
-            return explain_figure(s, words::kCubesLeft, std::to_string(int(player.cubes_left)),
-                                  fill(words::kCubesText.in(s.lang), {{"n", int(player.cubes_left)}, {"all", qu::stock_of(s.seen.options)}}), anchor,
-                                  bounds, foot);
-        case Kind::actions: {
-            const int left = s.seen.turn.actions;
-            return explain_figure(s, words::kActionsTitle, std::to_string(left), words::kActionsText.in(s.lang), anchor, bounds, foot);
-        }
-        default: return {};
+    Explanation page(s.canvas, width_in(bounds));
+    if (thing.kind == Kind::dominance) {
+        add_figure(s, page, words::kDominance, player.dominance, words::kDominanceText.in(s.lang));
+    } else if (thing.kind == Kind::research) {
+        const int needed = qu::breakthrough_threshold(s.seen, thing.seat);
+        add_figure(s, page, words::kResearch, player.research, fill(words::kResearchText.in(s.lang), {{"n", needed}}));
+    } else if (thing.kind == Kind::cubes) {
+        const int left = player.cubes_left, all = qu::stock_of(s.seen.options);
+        add_figure(s, page, words::kCubesLeft, left, fill(words::kCubesText.in(s.lang), {{"n", left}, {"all", all}}));
+    } else {
+        add_figure(s, page, words::kActionsTitle, s.seen.turn.actions, words::kActionsText.in(s.lang));
     }
+    return page.draw(anchor, bounds, foot);
 }
 
 Rect explain_pile(const Scene& s, qu::CardKind kind, Rect anchor, Rect bounds, float foot) {

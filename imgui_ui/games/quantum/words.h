@@ -36,7 +36,6 @@ inline constexpr Text kWins{"{n} %", "{n}%"};
 // play
 
 // teach
-inline constexpr Text kKinds{"Kinds of ships", "宇宙船の種類"};
 inline constexpr Text kShipTitle{"{seat}: {ship}", "{seat}の{ship}"};
 inline constexpr Text kNewShipTitle{"{seat}: expansion ship", "{seat}の追加の宇宙船"};
 inline constexpr Text kNewShipText{"Not in play yet. The gambit card Expansion rolls it and brings it in.", "まだ使えません。作戦カード「拡大」で振って登場します。"};
