@@ -5,7 +5,6 @@
 #include <string>
 
 #include "imgui_ui/games/quantum/words.h"
-#include "imgui_ui/kit/pieces.h"
 
 namespace orrery::ui::quantum_table {
 namespace {
