@@ -299,7 +299,6 @@ void draw_map(Scene& s, const MapGeometry& g, const MapLook& look, const Motions
         draw_sums(m);
         draw_ships(m);
         draw_ways(m);
-        motions.draw_on_map(s, g, s.ui.now_ms());
     }
     draw_coordinates(m);
 }

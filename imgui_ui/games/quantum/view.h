@@ -48,6 +48,7 @@ struct MapLook {
     std::optional<qu::PlanetId> refused_planet;
 };
 
+/// All but what moves; that comes after it (Motions::draw_on_map).
 void draw_map(Scene&, const MapGeometry&, const MapLook&, const Motions&);
 
 /// The sum of a seat's ships in a planet's orbits against what is required there.
