@@ -56,14 +56,25 @@ bool has_friend(const Table& t, const Combat& combat, Side side) {
 }  // namespace
 
 /// QU-M13, QU-M27.
+int combat_modifier(const Table& t, const Combat& combat, Side side, CardId card) {
+    const Effect* effect = effect_of(command_of(card), Op::combat_modifier);
+    if (effect == nullptr) return 0;
+    return effect->condition == Condition::always || has_friend(t, combat, side) ? effect->amount : 0;
+}
+
 int combat_modifier(const Table& t, const Combat& combat, Side side) {
     int sum = 0;
-    for (const CardId card : t.players[owner_of(combat.ship(side))].commands) {
-        const Effect* effect = effect_of(command_of(card), Op::combat_modifier);
-        if (effect == nullptr) continue;
-        if (effect->condition == Condition::always || has_friend(t, combat, side)) sum += effect->amount;
-    }
+    for (const CardId card : t.players[owner_of(combat.ship(side))].commands) sum += combat_modifier(t, combat, side, card);
     return sum;
+}
+
+int combat_total(const Table& t, const Combat& combat, Side side) {
+    return t.ships[combat.ship(side)].number + combat.die(side) + combat_modifier(t, combat, side);
+}
+
+bool attacker_wins(const Table& t, const Combat& combat) {
+    const int attack = combat_total(t, combat, Side::attacker), defense = combat_total(t, combat, Side::defender);
+    return attack < defense || (attack == defense && !has(t, owner_of(combat.defender), Op::defender_wins_ties));
 }
 
 bool may_reroll(const Table& t, const Combat& combat, Side side, CardId card) {

@@ -45,6 +45,12 @@ inline bool move_free(const Table& t, ShipId ship) {
 }
 /// QU-C9: what the cards of a fighting ship's owner add to its total.
 int combat_modifier(const Table& t, const Combat& combat, Side side);
+/// What one card adds to the total of a fighting ship: 0 if it says nothing of it now.
+int combat_modifier(const Table& t, const Combat& combat, Side side, CardId card);
+/// QU-C9, QU-C10. Precondition: the dice are rolled.
+int combat_total(const Table& t, const Combat& combat, Side side);
+/// QU-C11, QU-M28. Precondition: the dice are rolled.
+bool attacker_wins(const Table& t, const Combat& combat);
 /// QU-C7, QU-C8, QU-C6: whether this side may use this card now.
 bool may_reroll(const Table& t, const Combat& combat, Side side, CardId card);
 /// Cards that re-roll a combat die, in the order of 8.7.

@@ -25,27 +25,20 @@ void wreck(State& s, ShipId ship) {
     queue_roll(s, ship, Reason::destroyed);
 }
 
-int total(const Table& t, const Combat& combat, Side side) {               // QU-C9, QU-C10
-    return t.ships[combat.ship(side)].number + combat.die(side) + combat_modifier(t, combat, side);
-}
-
-/// QU-C11, QU-M28, and what follows at once.
+/// QU-C11, and what follows at once.
 void compare(Course& c) {
     State& s = c.s;
     Combat& combat = *s.combat;
     combat.reroller = Side::attacker;
     combat.passed = false;
-    const int attack = total(s, combat, Side::attacker), defense = total(s, combat, Side::defender);
-    const Seat defender = owner_of(combat.defender);
-    const bool attacker_wins = attack < defense || (attack == defense && !has(s, defender, Op::defender_wins_ties));
-    c.out.push_back(CombatResult{attack, defense, attacker_wins ? Side::attacker : Side::defender});
-    if (!attacker_wins && !has(s, defender, Op::destroy_beaten_attacker)) {
+    const Side winner = attacker_wins(s, combat) ? Side::attacker : Side::defender;
+    c.out.push_back(CombatResult{combat_total(s, combat, Side::attacker), combat_total(s, combat, Side::defender), winner});
+    if (winner == Side::defender && !has(s, owner_of(combat.defender), Op::destroy_beaten_attacker)) {
         s.combat.reset();                                  // QU-C14: repelled
         return;
     }
-    const ShipId loser = combat.ship(attacker_wins ? Side::defender : Side::attacker);
-    const ShipId victor = combat.ship(attacker_wins ? Side::attacker : Side::defender);
-    combat.stage = attacker_wins ? Stage::choice : Stage::counter;         // QU-C13, QU-C15
+    const ShipId loser = combat.ship(other(winner)), victor = combat.ship(winner);
+    combat.stage = winner == Side::attacker ? Stage::choice : Stage::counter;         // QU-C13, QU-C15
     c.out.push_back(ShipDestroyed{owner_of(loser), shown(s, loser), victor});
     wreck(s, loser);
 }

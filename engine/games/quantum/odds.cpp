@@ -1,0 +1,89 @@
+#include "engine/games/quantum/odds.h"
+
+#include <algorithm>
+
+namespace orrery::quantum {
+
+namespace {
+
+/// Re-rolls that both sides together still have: the exponent of what the courses are counted in.
+int rerolls_left(const Table& t, const Combat& combat) {
+    int n = 0;
+    for (const Side side : {Side::attacker, Side::defender})
+        for (const Command card : kRerollCards) n += may_reroll(t, combat, side, card_of(card)) ? 1 : 0;
+    return n;
+}
+
+int power_of_faces(int exponent) {
+    int out = 1;
+    for (int i = 0; i < exponent; ++i) out *= kDieFaces;
+    return out;
+}
+
+/// Courses in which the attacker wins, of 6 to the power of rerolls_left (QU-C7 to C11).
+int wins(const Table& t, const Combat& combat) {
+    const Side side = combat.reroller;
+    Combat next = combat;
+    next.reroller = other(side);
+    next.passed = true;
+    int best = 0;                                          // of letting the opportunity pass; two in a row are the end
+    if (!combat.passed) best = wins(t, next);
+    else if (attacker_wins(t, combat)) best = power_of_faces(rerolls_left(t, combat));
+    next.passed = false;
+    for (const Command card : kRerollCards) {
+        if (!may_reroll(t, combat, side, card_of(card))) continue;
+        next.used(Side::attacker) = combat.used(Side::attacker);
+        next.used(Side::defender) = combat.used(Side::defender);
+        next.used(side).push_back(card_of(card));
+        next.attack_die = combat.attack_die;
+        next.defense_die = combat.defense_die;
+        const Side die = effect_of(card, Op::combat_reroll)->own_die ? side : other(side);
+        int sum = 0;
+        for (int face = 1; face <= kDieFaces; ++face) {
+            next.die(die) = static_cast<std::int8_t>(face);
+            sum += wins(t, next);
+        }
+        best = side == Side::attacker ? std::max(best, sum) : std::min(best, sum);
+    }
+    return best;
+}
+
+/// The face that counts: the holder of Rational has no other than its own (QU-C6).
+std::int8_t counted(const Table& t, const Combat& combat, Side side, int face) {
+    const Effect* fixed = effect_of(t, owner_of(combat.ship(side)), Op::fixed_combat_die);
+    return static_cast<std::int8_t>(fixed != nullptr ? fixed->amount : face);
+}
+
+}  // namespace
+
+int Odds::percent() const {
+    if (wins == 0 || wins == of) return wins == 0 ? 0 : 100;
+    return std::clamp((200 * wins + of) / (2 * of), 1, 99);
+}
+
+Combat combat_from(const Table& t, ShipId attacker, ShipId defender, Square from, CombatKind kind) {
+    Combat out;
+    out.kind = kind;
+    out.stage = Stage::dangerous;
+    out.attacker = attacker;
+    out.defender = defender;
+    out.from = from;
+    out.at = t.ships[defender].at;
+    return out;
+}
+
+Odds odds_of(const Table& t, const Combat& combat) {
+    const int courses = power_of_faces(rerolls_left(t, combat));
+    if (combat.stage != Stage::dangerous) return {wins(t, combat), courses};
+    Odds out{0, courses * kDieFaces * kDieFaces};
+    Combat rolled = combat;
+    for (int attack = 1; attack <= kDieFaces; ++attack)
+        for (int defense = 1; defense <= kDieFaces; ++defense) {
+            rolled.attack_die = counted(t, combat, Side::attacker, attack);
+            rolled.defense_die = counted(t, combat, Side::defender, defense);
+            out.wins += wins(t, rolled);
+        }
+    return out;
+}
+
+}  // namespace orrery::quantum

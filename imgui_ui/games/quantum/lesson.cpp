@@ -1,0 +1,209 @@
+// The lesson of Quantum: three turns on the smallest map, from the first roll to the last cube. tests/ui/games/quantum holds
+// every sentence against the position it is told in.
+#include "imgui_ui/app/lesson.h"
+
+#include <algorithm>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/games/quantum/content.h"
+#include "imgui_ui/games/quantum/teach.h"
+
+namespace orrery::ui::quantum_table {
+namespace {
+
+namespace qu = orrery::quantum;
+
+constexpr int kStock = 3;
+// The words below name these.
+static_assert(qu::kActionsPerTurn == 3 && qu::kConstructCost == 2 && qu::kBreakthrough == 6 && qu::kInfamy == 6 && qu::kCommandLimit == 3);
+
+/// A deck with `first` on top and everything else below.
+std::vector<std::string> deck(qu::CardKind kind, std::initializer_list<std::string_view> first) {
+    std::vector<std::string> out(first.begin(), first.end());
+    for (std::size_t i = 0; i < qu::card_count(kind); ++i) {
+        const std::string_view id = qu::card_id(static_cast<qu::CardId>(qu::first_card(kind) + i));
+        if (std::find(first.begin(), first.end(), id) == first.end()) out.emplace_back(id);
+    }
+    return out;
+}
+
+NewMatch deal(Lang lang) {
+    NewMatch how;
+    how.names = {lang == Lang::ja ? "船長" : "Captain", lang == Lang::ja ? "ノヴァ" : "Nova"};
+    how.options["map"] = "skirmish_2p";
+    how.options["cubes"] = kStock;
+    how.script.dice = {
+        3, 4, 2,                                           // the person's ships
+        6, 5, 3,                                           // Nova's
+        4, 2,                                              // Nova's attack
+        2, 4, 5,                                           // the person's attack, and the ship that it destroys
+        6,                                                 // the reconfigured ship
+    };
+    how.script.shuffles = {
+        deck(qu::CardKind::gambit, {"expansion_1", "aggression_1", "momentum_1"}),
+        deck(qu::CardKind::command, {"arrogant", "brilliant", "agile"}),
+    };
+    return how;
+}
+
+constexpr SeatLook kLooks[] = {{SeatColor::red, false}, {SeatColor::blue, true}};
+
+constexpr LessonBeat kBeats[] = {
+    {.step = 0,
+     .title = {"The goal", "目的"},
+     .text = {"Whoever first has all of their quantum cubes on the map wins. In this lesson that is 3 cubes each.",
+              "自分の量子キューブを先にすべてマップに置いた人の勝ちです。このレッスンでは1人3個です。"},
+     .show = R"({"show":["cubes"]})",
+     .rule = "QU-E1"},
+    {.step = 0,
+     .title = {"Dice are ships", "ダイスが宇宙船です"},
+     .text = {"You rolled 3, 4 and 2: three ships. The number says how far a ship moves and how it fights: low is strong but slow. You could roll all three again; keep them.",
+              "3・4・2を振りました。これが3隻の宇宙船です。出目は進める歩数と戦う力で、小さいほど遅くて強くなります。3つとも振り直すこともできますが、このまま使いましょう。"},
+     .move = R"({"type":"keep"})",
+     .replies = {R"({"type":"keep"})"},
+     .rule = "QU-S7"},
+    {.step = 1,
+     .title = {"Your home", "初期惑星"},
+     .text = {"Your numbers have the lowest sum, so you begin. Put your first cube on the planet 8 at the upper left: your home.",
+              "合計がいちばん小さいので、あなたが先手です。左上の惑星8に最初のキューブを置きます。ここが初期惑星です。"},
+     .move = R"({"type":"place_cube","planet":"p0_0"})",
+     .replies = {R"({"type":"place_cube","planet":"p2_1"})"},
+     .rule = "QU-S10"},
+    {.step = 1,
+     .title = {"Into orbit", "軌道に置く"},
+     .text = {"The four spaces above, below, left and right of a planet are its orbits. Put your 3, a Destroyer, at the right of your home.",
+              "惑星の上下左右の4マスが軌道位置です。3の駆逐艦を、初期惑星の右に置いてください。"},
+     .move = R"({"type":"place","ship":"r1","space":"s2_1"})",
+     .rule = "QU-B3"},
+    {.step = 1,
+     .title = {"The second ship", "2隻目"},
+     .text = {"Your 4, a Frigate, goes below it.", "4のフリゲート艦は下に置きます。"},
+     .move = R"({"type":"place","ship":"r2","space":"s1_2"})",
+     .rule = "QU-S11"},
+    {.step = 1,
+     .title = {"The third ship", "3隻目"},
+     .text = {"Your 2, a Flagship, goes above it.", "2の旗艦は上に置きます。"},
+     .move = R"({"type":"place","ship":"r3","space":"s1_0"})",
+     .replies = {R"({"type":"place","ship":"b1","space":"s6_4"})", R"({"type":"place","ship":"b2","space":"s7_3"})",
+                 R"({"type":"place","ship":"b3","space":"s8_4"})"},
+     .rule = "QU-S11"},
+    {.step = 2,
+     .title = {"Move a ship", "宇宙船を動かす"},
+     .text = {"A turn has 3 actions. The first is a Move, of as many steps as the ship's number. Tap your Destroyer (3).",
+              "1手番は3アクションです。まず移動します。出目と同じ歩数まで進めます。駆逐艦(3)に触れてください。"},
+     .move = R"({"type":"move","ship":"r1"})",
+     .rule = "QU-V1"},
+    {.step = 2,
+     .title = {"Up to 3 steps", "3歩まで"},
+     .text = {"Steps go straight, not diagonally, and not through planets or ships. Go to the orbit of the planet 7 below.",
+              "上下左右に進みます。斜めには進めず、惑星や宇宙船も通れません。下の惑星7の軌道へ行ってください。"},
+     .move = R"({"type":"go","to":"s2_4"})",
+     .rule = "QU-V2"},
+    {.step = 3,
+     .title = {"An exact sum", "ちょうどの合計"},
+     .text = {"To build at a 7, your ships in its orbit must add up to exactly 7. 3 is there, 4 is missing: tap your Frigate (4).",
+              "惑星7に建設するには、その軌道にいる自艦の合計がちょうど7でなければなりません。3はいるので、あと4です。フリゲート艦(4)に触れてください。"},
+     .move = R"({"type":"move","ship":"r2"})",
+     .rule = "QU-K3"},
+    {.step = 3,
+     .title = {"3 + 4 = 7", "3 + 4 = 7"},
+     .text = {"One step down, into the orbit above the 7.", "1歩下、惑星7の上の軌道です。"},
+     .move = R"({"type":"go","to":"s1_3"})",
+     .rule = "QU-K4"},
+    {.step = 4,
+     .title = {"Research", "研究"},
+     .text = {"The sum fits, but building costs 2 actions and 1 is left. Use it for research: when that die shows 6, you earn a card.",
+              "合計は合いましたが、建設は2アクション、残りは1です。研究に使いましょう。研究ダイスが6になるとカードを得られます。"},
+     .move = R"({"type":"research"})",
+     .rule = "QU-X1"},
+    {.step = 4,
+     .title = {"End your actions", "アクションを終える"},
+     .text = {"A turn never ends by itself, for each ship also has an ability that costs no action; the Destroyer could swap places with another ship. End your actions now.",
+              "手番は自動では終わりません。アクションの要らない特殊能力がまだ使えるからです。駆逐艦ならほかの自艦と位置を入れ替えられます。今回はアクションを終えてください。"},
+     .move = R"({"type":"end_actions"})",
+     .replies = {R"({"type":"move","ship":"b1"})", R"({"type":"attack","target":"r1","from":"s3_4"})", R"({"type":"research"})",
+                 R"({"type":"end_actions"})"},
+     .rule = "QU-T4"},
+    {.step = 5,
+     .title = {"An attack", "攻撃されました"},
+     .text = {"Nova's Scout (6) attacked your Destroyer (3). Each adds a die to its number, and the lower total wins: Nova had 6 + 4, you 3 + 2. A failed attack is only repelled.",
+              "ノヴァの偵察機(6)が駆逐艦(3)を攻撃しました。出目にダイスを足し、小さい方が勝ちます。ノヴァは6 + 4、あなたは3 + 2でした。失敗した攻撃は撃退されるだけです。"},
+     .show = R"({"show":["ship:b1","ship:r1"]})",
+     .rule = "QU-C11"},
+    {.step = 5,
+     .title = {"Construct", "建設"},
+     .text = {"Your ships stayed where they are, so the sum is still exact. Build a cube on the planet 7.",
+              "宇宙船はそのままなので、合計はちょうどです。惑星7にキューブを建設してください。"},
+     .move = R"({"type":"construct","planet":"p0_1"})",
+     .rule = "QU-K1"},
+    {.step = 6,
+     .title = {"Low is strong", "小さいほど強い"},
+     .text = {"1 action is left, and the Scout is near. Your 3 wins against a 6 in 92 % of the fights, your 4 only in 83 %. Tap the Destroyer (3).",
+              "残り1アクション、偵察機は近くにいます。6に対して、3なら92%、4なら83%の確率で勝てます。駆逐艦(3)に触れてください。"},
+     .move = R"({"type":"move","ship":"r1"})",
+     .rule = "QU-V6"},
+    {.step = 6,
+     .title = {"Attack", "攻撃"},
+     .text = {"Entering an enemy's space is an attack. The number at it is your chance to win. Tap the Scout.",
+              "敵艦のいるマスに入ると攻撃になります。そばの数字が勝つ確率です。偵察機に触れてください。"},
+     .move = R"({"type":"attack","target":"b1","from":"s2_4"})",
+     .rule = "QU-C5"},
+    {.step = 6,
+     .title = {"You won", "勝ちました"},
+     .text = {"5 against 10: the Scout is destroyed. It brings you dominance, and at dominance 6 a free cube. Now take the Scout's space: it lies in orbit of a 9.",
+              "5対10で、偵察機を破壊しました。優勢点が上がり、6になればキューブを1個置けます。偵察機のいたマスに入りましょう。惑星9の軌道です。"},
+     .move = R"({"type":"occupy"})",
+     .rule = "QU-C13"},
+    {.step = 6,
+     .title = {"All actions used", "アクションを使い切りました"},
+     .text = {"Your cube has earned a card. Cards are taken after the actions, so end them.",
+              "建設したのでカードを1枚得られます。カードはアクションのあとに取るので、アクションを終えてください。"},
+     .move = R"({"type":"end_actions"})",
+     .rule = "QU-T1"},
+    {.step = 7,
+     .title = {"Take a card", "カードを取る"},
+     .text = {"Dark gambits work once, light commands stay with you; you may hold 3. Arrogant gives 1 more action while you have the most ships on the map. Take it.",
+              "暗い作戦カードは1度だけ働き、明るい指令カードは3枚まで手元に残ります。「傲慢」は、マップ上の自艦がいちばん多ければアクションが1増えます。取ってください。"},
+     .move = R"({"type":"take","card":"arrogant"})",
+     .replies = {R"({"type":"move","ship":"b2"})", R"({"type":"go","to":"s7_2"})", R"({"type":"research"})", R"({"type":"end_actions"})"},
+     .rule = "QU-P9"},
+    {.step = 8,
+     .title = {"Reconfigure", "再構成"},
+     .text = {"You have 3 ships on the map, Nova 2: Arrogant gives you 4 actions. At the 9 stands a 3, so a 6 is missing. Reconfigure your Flagship (2): it is rolled until its number changes.",
+              "マップ上にあなたは3隻、ノヴァは2隻。「傲慢」で4アクションになりました。惑星9には3がいるので、あと6です。旗艦(2)を再構成してください。違う出目になるまで振ります。"},
+     .move = R"({"type":"reconfigure","ship":"r3"})",
+     .rule = "QU-R2"},
+    {.step = 8,
+     .title = {"A Scout", "偵察機"},
+     .text = {"A 6, what luck: weak, but the fastest ship. Tap it.", "6が出ました。弱くても、いちばん速い宇宙船です。触れてください。"},
+     .move = R"({"type":"move","ship":"r3"})",
+     .rule = "QU-V1"},
+    {.step = 8,
+     .title = {"Six steps", "6歩"},
+     .text = {"6 steps take it into the orbit above that 9.", "6歩で、その惑星9の上の軌道に着きます。"},
+     .move = R"({"type":"go","to":"s4_3"})",
+     .rule = "QU-V2"},
+    {.step = 9,
+     .title = {"The last cube", "最後のキューブ"},
+     .text = {"3 + 6 = 9, and 2 actions are left. Build your last cube on this 9: the game ends at once.",
+              "3 + 6 = 9で、残りは2アクションです。この惑星9に最後のキューブを建設すると、ゲームはすぐに終わります。"},
+     .move = R"({"type":"construct","planet":"p1_1"})",
+     .rule = "QU-K1"},
+    {.step = 9,
+     .title = {"You win", "あなたの勝ち"},
+     .text = {"{mine} cubes to {rival}. That is Quantum: bring exact sums together, keep strong ships near, and use what dice you have. Play a first game with the guide at your side.",
+              "キューブは{mine}対{rival}です。ちょうどの合計を集め、強い宇宙船を近くに置き、出た目を生かす。これがクァンタムです。ガイドつきで最初のゲームを始めましょう。"},
+     .show = R"({"show":["planet:p0_0","planet:p0_1","planet:p1_1"]})",
+     .rule = "QU-E1"},
+};
+
+constexpr Lesson kLesson{deal, kLooks, kBeats, 6};
+
+}  // namespace
+
+const Lesson& lesson() { return kLesson; }
+
+}  // namespace orrery::ui::quantum_table

@@ -1,0 +1,20 @@
+// The table of Quantum: draws one seat's view and turns touches into moves.
+#pragma once
+
+#include "imgui_ui/app/table_view.h"
+
+namespace orrery::ui {
+
+/// Row of the list of games that can be played.
+GameFace quantum_face();
+
+namespace quantum_table {
+
+std::unique_ptr<TableView> make_table();
+/// As GameFace::draw_part and part_color.
+void draw_part(Canvas& canvas, std::size_t part, Vec centre, float size);
+Color part_color(const Theme& theme, std::size_t part);
+
+}  // namespace quantum_table
+
+}  // namespace orrery::ui
