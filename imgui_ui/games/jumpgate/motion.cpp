@@ -7,21 +7,6 @@
 
 namespace orrery::ui::jumpgate_table {
 
-namespace {
-
-// Events come from our own codec, but are read like any JSON: what is missing is empty.
-std::string word_at(const Json& event, const char* key) {
-    const auto at = event.find(key);
-    return at != event.end() && at->is_string() ? at->get<std::string>() : std::string();
-}
-
-int number_at(const Json& event, const char* key) {
-    const auto at = event.find(key);
-    return at != event.end() && at->is_number_integer() ? at->get<int>() : -1;
-}
-
-}  // namespace
-
 std::optional<Sound> sound_of(const Json& event) {
     if (!event.is_object()) return {};
     static constexpr struct {

@@ -62,14 +62,11 @@ void Table::draw_refused(Frame& f) {
 // The things that a line of the log speaks of.
 void Table::draw_highlight(Frame& f) {
     const Json* event = f.context.highlighted;
-    if (!event || !event->is_object()) return;
-    const auto seat = event->find("seat");
-    const int who = seat != event->end() && seat->is_number_integer() ? seat->get<int>() : -1;
+    if (!event) return;
+    const int who = number_at(*event, "seat");
     if (who < 0 || who >= f.s.seen.seats) return;
     for (const char* key : {"card", "world"}) {
-        const auto at = event->find(key);
-        if (at == event->end() || !at->is_string()) continue;
-        const auto card = rc::card_by_id(at->get<std::string>());
+        const auto card = rc::card_by_id(word_at(*event, key));
         const Rect r = card ? place_of({Kind::placed, *card, Seat(who)}) : Rect{};
         if (r.w > 0) draw_selected_frame(f.s.canvas, r, 8);
     }
