@@ -103,7 +103,8 @@ void Table::draw_actions(Frame& f, Rect body) {
             if (named && c.text_width(name, kLeastLine, Weight::bold) <= r.w - 6) line(r.y + r.h * 0.51f, name, 13, kWhite, Weight::bold);
             line(r.y + r.h * (named ? 0.79f : 0.74f), bonus, 13, kOnAction, Weight::medium);
         }
-        touch(f, {Kind::action, int(all[i]), 0}, r, std::string(name) + ": " + words::kBonus[std::size_t(all[i])].in(s.lang), options);
+        const std::string_view told = action.needs ? action.name.in(s.lang) : name;
+        touch(f, {Kind::action, int(all[i]), 0}, r, std::string(told) + ": " + words::kBonus[std::size_t(all[i])].in(s.lang), options);
     }
 }
 
