@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/core/redact.h"
 #include "engine/games/race/choices.h"
 #include "engine/games/race/rules_detail.h"
 
@@ -166,22 +167,6 @@ State determinize(const Observation& o, Rng& rng) {
     s.rng = Rng(rng.next64());
     return s;
 }
-
-namespace {
-
-template <class E>
-void hide(E& e, std::optional<Seat> reader) {
-    if (reader != e.seat) e.cards.reset();
-}
-
-Event redacted(const Event& e, std::optional<Seat> reader) {
-    return std::visit([reader](auto x) -> Event {
-        if constexpr (!decltype(x)::is_public) hide(x, reader);
-        return x;
-    }, e);
-}
-
-}  // namespace
 
 Event redact(const Event& e, Seat reader) { return redacted(e, reader); }
 Event redact_for_all(const Event& e) { return redacted(e, {}); }
