@@ -12,6 +12,7 @@
 #include "imgui_ui/app/layout.h"
 #include "imgui_ui/games/race/scene.h"
 #include "imgui_ui/games/race/table.h"
+#include "imgui_ui/games/race/teach.h"
 #include "tests/ui/headless.h"
 
 namespace orrery::ui::race_table {
@@ -25,13 +26,10 @@ constexpr Vec kTablet{1180, 820}, kPhone{390, 844}, kWide{844, 390}, kDesk{1920,
 /// A match, its table and a finger.
 class Rig {
   public:
-    Rig(int seats, std::uint64_t seed, Vec css = kTablet, Lang lang = Lang::en) : screen_(css), lang_(lang) {
-        NewMatch how;
-        for (int i = 0; i < seats; ++i) how.names.push_back("Player " + std::to_string(i + 1));
-        how.seed = seed;
-        how.options = Json{{"two_actions", seats == 2}, {"setup", "standard"}, {"sale_needs_power", false}, {"round_limit", 0}};
+    Rig(int seats, std::uint64_t seed, Vec css = kTablet, Lang lang = Lang::en) : Rig(standard(seats, seed), css, lang) {}
+    explicit Rig(const NewMatch& how, Vec css = kTablet, Lang lang = Lang::en) : screen_(css), lang_(lang) {
         match_ = std::move(Board::start(how).value());
-        for (int i = 0; i < seats; ++i) looks_.push_back({SeatColor(i), false});
+        for (int i = 0; i < match_->seats(); ++i) looks_.push_back({SeatColor(i), false});
         table_ = race_face().make_table();
     }
 
@@ -41,13 +39,15 @@ class Rig {
     void look_as(Seat seat) { viewer_ = seat; }
     void cover(bool on) { covered_ = on; }
     void open_all() { all_open_ = true; }
+    void point_at(Json hint) { hint_ = std::move(hint); }
     Ui& ui() { return screen_.ui(); }
     TableView& table() { return *table_; }
 
     void frame() {
         Ui& ui = screen_.begin_frame();
         const TableLayout layout = table_layout({ui.width(), ui.height()}, race_face().panels(match().seats()), false);
-        TableContext context{ui, match(), viewer(), covered_, !all_open_, lang_, looks_, revision_, events_, nullptr, all_open_};
+        TableContext context{ui, match(), viewer(), covered_, !all_open_, lang_, looks_, revision_, events_, nullptr, all_open_,
+                             hint_.is_null() ? nullptr : &hint_};
         const TableRequest request = table_->draw(context, layout.areas);
         screen_.end_frame();
         if (request.move) asked_ = *request.move;
@@ -95,6 +95,14 @@ class Rig {
     int notes = 0;
 
   private:
+    static NewMatch standard(int seats, std::uint64_t seed) {
+        NewMatch how;
+        for (int i = 0; i < seats; ++i) how.names.push_back("Player " + std::to_string(i + 1));
+        how.seed = seed;
+        how.options = Json{{"two_actions", seats == 2}, {"setup", "standard"}, {"sale_needs_power", false}, {"round_limit", 0}};
+        return how;
+    }
+
     test::Screen screen_;
     std::unique_ptr<AnyMatch> match_;
     std::vector<SeatLook> looks_;
@@ -104,7 +112,7 @@ class Rig {
     Lang lang_;
     std::uint32_t revision_ = 1;
     std::vector<Json> events_;
-    Json asked_;
+    Json asked_, hint_;
 };
 
 /// Lively play: long games with every kind of move.
@@ -361,6 +369,29 @@ TEST(RaceTableTouch, AReplayWithNothingToHideShowsEveryHand) {
 }
 
 // Cards and goods that are on their way arrive: the table comes to rest, whatever happened.
+TEST(RaceTableLesson, EverythingThatItShowsLightsUp) {
+    Rig rig(lesson().deal(Lang::en));
+    rig.look_as(0);
+    const auto play = [&rig](const char* move) {
+        if (move != nullptr) rig.play(rc::decode_move(Json::parse(move)).value());
+    };
+    int shown = 0;
+    for (const LessonBeat& beat : lesson().beats) {
+        if (beat.show != nullptr)
+            for (const Json& name : Json::parse(beat.show)["show"]) {
+                Json hint;
+                hint["show"].push_back(name);
+                rig.point_at(hint);
+                rig.frame();
+                EXPECT_FALSE(rig.table().hinted().empty()) << beat.title.en << ": " << name;
+                ++shown;
+            }
+        play(beat.move);
+        for (const char* reply : beat.replies) play(reply);
+    }
+    EXPECT_GT(shown, 5);
+}
+
 TEST(RaceTableMotion, WhatHappensMovesAndComesToRest) {
     constexpr int kPatience = 200;                         // frames: more than three seconds
     Rng rng(17);
