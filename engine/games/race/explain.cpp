@@ -2,6 +2,7 @@
 // Index: texts · looking round the table · remedies · one reason for each rule of section 8 · the public face.
 #include <algorithm>
 
+#include "engine/core/refusal.h"
 #include "engine/games/race/describe.h"
 #include "engine/games/race/rule_ids.h"
 #include "engine/games/race/rules.h"
@@ -12,8 +13,6 @@ namespace orrery::race {
 namespace {
 
 // Headlines by rule.
-struct Headline { const Rule* rule; Text text; };
-constexpr Text kNotNow{"This is not possible now", "今はできません"};
 const Headline kHeadlines[]{
     {&rule::M0, {"Something else is asked now", "今は別の選択です"}},
     {&rule::T2, {"It is not your choice now", "今はあなたの番ではありません"}},
@@ -41,9 +40,6 @@ const Headline kHeadlines[]{
 };
 
 // Reasons.
-constexpr Text kOver{"The game is over; nothing more can be chosen.", "ゲームは終わっていて、もう何も選べません。"};
-constexpr Text kOtherSeat{"It is {p}'s choice now. Yours comes later.", "今は{p}が選ぶ番です。お待ちください。"};
-constexpr Text kNoAnswer{"That does not answer the question that is open now.", "それは今の選択への答えになりません。"};
 constexpr Text kNotHeld{"{c} is not in your hand.", "{c}は手札にありません。"};
 constexpr Text kIsPlaced{"{c} is the card that you are placing; other cards pay for it.", "{c}はこれから出すカードです。支払いにはほかの手札を使います。"};
 constexpr Text kWrongCount{"In this game you choose exactly {n} {n|action|different actions} each round.",
@@ -142,9 +138,10 @@ class Refused {
         : o_(o), who_(who), move_(move), why_(why), names_(names), lang_(lang), tableau_(o.players[who].tableau) {}
 
     std::string text() const {
-        if (!o_.asked) return say(kOver);
-        if (why_.rule == &rule::T2) return say(kOtherSeat, {{"p", name_of(names_, o_.asked->seat)}});
-        if (why_.rule == &rule::M0) return both(say(kNoAnswer), kAnswers[static_cast<std::size_t>(o_.asked->kind)].in(lang_));
+        if (!o_.asked) return say(refusal::kOver);
+        if (why_.rule == &rule::T2) return say(refusal::kOtherSeat, {{"P", name_of(names_, o_.asked->seat)}});
+        if (why_.rule == &rule::M0)
+            return both(say(refusal::kNoAnswer), kAnswers[static_cast<std::size_t>(o_.asked->kind)].in(lang_));
         if (why_.rule == &rule::A47) return both(say(kMustGoOn), say(kStillToUse, {all(usable(true))}));
         if (why_.rule == &rule::A58) return both(say(kNoNumber), say(kCallOne));
         if (const auto* m = as<Discard>()) return discard(m->card);
@@ -166,10 +163,7 @@ class Refused {
     const M* as() const { return move_ ? std::get_if<M>(&*move_) : nullptr; }
 
     std::string say(const Text& text, const Slots& slots = {}) const { return fill(text, lang_, slots); }
-    std::string both(std::string reason, const std::string& remedy) const {
-        if (!remedy.empty()) add_sentence(reason, remedy, lang_);
-        return reason;
-    }
+    std::string both(const std::string& reason, const std::string& remedy) const { return with_remedy(reason, remedy, lang_); }
 
     // Slots.
     Slot card(CardId id) const { return {"c", card_name(id, lang_)}; }
@@ -180,17 +174,7 @@ class Refused {
     Slot have(int others) const { return {"have", others > 0 ? say(kHaveOthers, {{"n", others}}) : say(kHaveNone)}; }
 
     // Looking round the table.
-    Cards usable(bool only_duties) const {
-        Cards out;
-        for (const SeenPlaced& placed : tableau_)
-            for (std::size_t i = 0; i < design(placed.card).powers.size(); ++i) {
-                const bool is_duty = design(placed.card).powers[i].type != PowerType::consume_hand_for_vp;
-                if (is_usable(tableau_, static_cast<int>(o_.hand.size()), placed, i) && (is_duty || !only_duties) &&
-                    !contains(out, placed.card))
-                    out.push_back(placed.card);
-            }
-        return out;
-    }
+    Cards usable(bool only_duties) const { return usable_cards(o_, who_, only_duties); }
     Cards worlds_with_goods() const {
         Cards out;
         for (const SeenPlaced& placed : tableau_)
@@ -268,16 +252,15 @@ class Refused {
     std::string too_strong(CardId id) const {
         const Terms terms = military_terms(tableau_, id);
         return say(terms.empty() ? kTooStrong : terms.size() == 1 ? kTooStrongOne : kTooStrongSum,
-                   {card(id), {"need", design(id).cost}, {"n", signed_number(military_against(tableau_, id))},
+                   {card(id), {"need", design(id).cost}, {"n", number_text(military_against(tableau_, id))},
                     {"sum", sum_text({}, terms, lang_)}});
     }
-    static std::string signed_number(int number) { return number < 0 ? signed_text(number) : std::to_string(number); }
     /// Why the cards that help to place military worlds do not help here.
     std::string beyond_force(CardId id) const { return both(tactics_too_weak(id), contact_too_dear(id)); }
     std::string tactics_too_weak(CardId id) const {
         const auto tactics = card_with(tableau_, PowerType::settle_discard_for_military);
         if (!tactics) return {};
-        return say(kEvenTactics, {other(*tactics), {"n", signed_number(military_against(tableau_, id) + tactics_military(tableau_))}});
+        return say(kEvenTactics, {other(*tactics), {"n", number_text(military_against(tableau_, id) + tactics_military(tableau_))}});
     }
     std::string contact_too_dear(CardId id) const {
         const auto contact = card_with(tableau_, PowerType::settle_pay_for_military);
@@ -402,9 +385,7 @@ std::vector<Move> wishes(const Observation& o) {
 }
 
 std::string refusal_title(const std::optional<Move>&, const Violation& why, Lang lang) {
-    for (const Headline& h : kHeadlines)
-        if (h.rule == why.rule) return h.text.in(lang);
-    return kNotNow.in(lang);
+    return headline_of(kHeadlines, why, lang);
 }
 
 }  // namespace orrery::race

@@ -86,6 +86,11 @@ void begin_produce(Course& c);
 void pay_one(Course& c, Seat who, CardId card);
 void throw_for_vp(Course& c, Seat who, CardId card);
 
+/// Cards to pay for a development in the phase that is being played.
+inline int develop_price(const State& s, const Player& player, CardId card) {
+    return develop_cost(player.tableau, chose_phase(player.actions, s.phase), card);
+}
+
 constexpr bool is_develop(Phase phase) { return phase == Phase::develop || phase == Phase::develop_2; }
 constexpr bool is_settle(Phase phase) { return phase == Phase::settle || phase == Phase::settle_2; }
 
