@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/games/jumpgate/codec.h"
+#include "imgui_ui/app/table_motion.h"
 #include "imgui_ui/games/jumpgate/explain.h"
 #include "imgui_ui/games/jumpgate/view.h"
 
@@ -42,20 +43,14 @@ void Table::draw_refused(Frame& f) {
     Scene& s = f.s;
     if (!refused_) return;
     const double age = s.ui.now_ms() - refused_ms_;
-    if (age > motion::kRefusalHold + motion::kRefusalShake) {
+    if (is_refusal_over(age)) {
         refused_ = {};
         return;
     }
     Rect r = place_of(f, refused_);
     if (r.w <= 0) return;
     f.out.concerned = r;
-    const bool shakes = !s.ui.reduced_motion() && age < motion::kRefusalShake;
-    if (shakes) {
-        r.x += refusal_shake(float(age) / float(motion::kRefusalShake));
-        s.ui.request_frame();
-    } else {
-        s.ui.wake_in_ms(motion::kRefusalHold + motion::kRefusalShake - age + 1);
-    }
+    r = shaken(s.ui, r, age);
     if (refused_.kind == Kind::planet) draw_refused_ring(s.canvas, r.centre(), r.w / 2 + 7);
     else draw_refused_frame(s.canvas, r.grown(5), 11);
 }

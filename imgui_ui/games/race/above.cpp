@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/games/race/codec.h"
+#include "imgui_ui/app/table_motion.h"
 #include "imgui_ui/games/race/sheet.h"
 #include "imgui_ui/games/race/view.h"
 
@@ -42,21 +43,14 @@ void Table::draw_refused(Frame& f) {
     Scene& s = f.s;
     if (!refused_) return;
     const double age = s.ui.now_ms() - refused_ms_;
-    if (age > motion::kRefusalHold + motion::kRefusalShake) {
+    if (is_refusal_over(age)) {
         refused_ = {};
         return;
     }
-    Rect r = place_of(refused_);
+    const Rect r = place_of(refused_);
     if (r.w <= 0) return;
     f.out.concerned = r;
-    const bool shakes = !s.ui.reduced_motion() && age < motion::kRefusalShake;
-    if (shakes) {
-        r.x += refusal_shake(float(age) / float(motion::kRefusalShake));
-        s.ui.request_frame();
-    } else {
-        s.ui.wake_in_ms(motion::kRefusalHold + motion::kRefusalShake - age + 1);
-    }
-    draw_refused_frame(s.canvas, r.grown(3), 11);
+    draw_refused_frame(s.canvas, shaken(s.ui, r, age).grown(3), 11);
 }
 
 // The things that a line of the log speaks of.
