@@ -46,6 +46,7 @@ Pile read_pile(const Reader& in, Read read, std::size_t max = Pile::capacity()) 
 
 /// Reads the members of a move: exactly as many as there should be, all of them words that are known. It remembers whether
 /// all was well and goes on with harmless values, so a decoder reads straight through and asks for the `result`.
+template <class Move>
 class MoveReader {
   public:
     /// `json`: an object that outlives the reader. `keys`: how many members it should have.
@@ -65,10 +66,7 @@ class MoveReader {
     }
 
     /// The move, unless something was wrong.
-    template <class Move>
-    std::optional<Move> result(const Move& move) const {
-        return is_good_ ? std::optional(move) : std::nullopt;
-    }
+    std::optional<Move> result(const Move& move) const { return is_good_ ? std::optional(move) : std::nullopt; }
 
   protected:
     template <class Find>

@@ -143,7 +143,7 @@ State decode_state(const Reader& table, const Reader& decision, const Options& o
 namespace {
 
 /// Reads the members of a move: exactly the keys given, all of them known ids (JG-T13).
-class JumpGateMoveReader : public MoveReader {
+class JumpGateMoveReader : public MoveReader<Move> {
   public:
     using MoveReader::MoveReader;
 

@@ -333,7 +333,7 @@ State decode_state(const Reader& table, const Reader& decision, const Options& o
 namespace {
 
 /// Reads the members of a move (QU-T7).
-class QuantumMoveReader : public MoveReader {
+class QuantumMoveReader : public MoveReader<Move> {
   public:
     using MoveReader::MoveReader;
 

@@ -133,7 +133,7 @@ State decode_state(const Reader& table, const Reader& decision, const Options& o
 namespace {
 
 /// Reads the members of a move (RG-M0).
-class RaceMoveReader : public MoveReader {
+class RaceMoveReader : public MoveReader<Move> {
   public:
     using MoveReader::MoveReader;
 
