@@ -299,6 +299,40 @@ bool may_take(const OpenPower& open, const PlacedCard& world) {
     return power.mode != GoodsMode::different || !contains(open.taken, kind);
 }
 
+std::optional<std::size_t> windfall_power(CardId card) {
+    const std::span<const Power> powers = design(card).powers;
+    for (std::size_t i = 0; i < powers.size(); ++i)
+        if (powers[i].type == PowerType::produce_windfall) return i;
+    return {};
+}
+
+std::optional<Good> windfall_kind(std::optional<CardId> source) {
+    const std::optional<std::size_t> power = source ? windfall_power(*source) : std::nullopt;
+    return power ? design(*source).powers[*power].good : std::nullopt;
+}
+
+template <class Cards>
+Sources windfall_sources(const Cards& tableau, bool has_bonus) {
+    Sources sources;
+    const auto offer = [&sources](std::optional<CardId> source) {          // RG-A70
+        for (const std::optional<CardId>& earlier : sources)
+            if (windfall_kind(earlier) == windfall_kind(source)) return;
+        sources.push_back(source);
+    };
+    if (has_bonus) offer({});
+    for (const auto& placed : tableau)
+        if (const auto power = windfall_power(placed.card); power && !placed.has_used(*power)) offer(placed.card);
+    return sources;
+}
+
+template <class PlacedCard>
+bool may_produce(std::optional<CardId> source, const PlacedCard& world) {
+    const Design& w = design(world.card);
+    if (w.world_type != WorldType::windfall || has_good(world)) return false;
+    const std::optional<Good> kind = windfall_kind(source);
+    return !kind || kind == w.good;
+}
+
 #define ORRERY_RACE_COSTS(Cards)                                                             \
     template int total(const Cards&, PowerType);                                             \
     template std::optional<CardId> card_with(const Cards&, PowerType);                       \
@@ -322,7 +356,9 @@ bool may_take(const OpenPower& open, const PlacedCard& world) {
     template int count_goods(const Cards&, std::optional<Good>);                             \
     template bool is_usable(const Cards&, int, const Cards::value_type&, std::size_t);       \
     template int goods_needed(const Cards&, const Power&);                                   \
-    template bool may_take(const OpenPower&, const Cards::value_type&)
+    template bool may_take(const OpenPower&, const Cards::value_type&);                      \
+    template Sources windfall_sources(const Cards&, bool);                                   \
+    template bool may_produce(std::optional<CardId>, const Cards::value_type&)
 
 ORRERY_RACE_COSTS(Tableau);
 ORRERY_RACE_COSTS(SeenTableau);

@@ -76,4 +76,15 @@ Income income_of(const Power& power, int goods);
 /// Whether the good on a world may be taken next by the open power (RG-A51, RG-A53).
 template <class Placed> bool may_take(const OpenPower& open, const Placed& world);
 
+/// Sources of windfall goods; empty: the Produce bonus (RG-A68).
+using Sources = FixedVector<std::optional<CardId>, kDesignCount + 1>;
+/// The index of a card's windfall power, if it has one; a card has at most one power of a type.
+std::optional<std::size_t> windfall_power(CardId card);
+/// The kind of goods that a source produces; empty: any.
+std::optional<Good> windfall_kind(std::optional<CardId> source);
+/// The sources that are offered in Produce, in order (RG-A68, RG-A70). `has_bonus`: the bonus has not been used yet.
+template <class Cards> Sources windfall_sources(const Cards& tableau, bool has_bonus);
+/// Whether a source may produce on a world (RG-A69).
+template <class Placed> bool may_produce(std::optional<CardId> source, const Placed& world);
+
 }  // namespace orrery::race

@@ -181,24 +181,9 @@ class Refused {
             if (placed.has_good) out.push_back(placed.card);
         return out;
     }
-    std::vector<std::optional<CardId>> sources() const {                                  // RG-A68, RG-A70
-        std::vector<std::optional<CardId>> out;
-        if (chose(o_.players[who_].actions, ActionId::produce) && !o_.players[who_].bonus_used) out.push_back({});
-        for (const SeenPlaced& placed : tableau_) {
-            const Power* power = power_of(placed.card, PowerType::produce_windfall);
-            if (power != nullptr && placed.used == 0 && !earlier_like(out, placed.card)) out.push_back(placed.card);
-        }
-        return out;
-    }
-    /// The source among these that does the same as the card's power.
-    static const std::optional<CardId>* earlier_like(const std::vector<std::optional<CardId>>& offered, CardId card) {
-        for (const std::optional<CardId>& source : offered)
-            if (source != card && kind_of(source) == kind_of(card)) return &source;
-        return nullptr;
-    }
-    static std::optional<Good> kind_of(std::optional<CardId> source) {
-        const Power* power = source ? power_of(*source, PowerType::produce_windfall) : nullptr;
-        return power != nullptr ? power->good : std::nullopt;
+    Sources sources() const {
+        const SeenPlayer& player = o_.players[who_];
+        return windfall_sources(tableau_, chose(player.actions, ActionId::produce) && !player.bonus_used);
     }
     std::string source_name(std::optional<CardId> source) const { return source ? card_name(*source, lang_) : say(kBonusName); }
 
@@ -325,7 +310,7 @@ class Refused {
     }
 
     std::string windfall(const Windfall& m) const {
-        const std::vector<std::optional<CardId>> offered = sources();
+        const Sources offered = sources();
         if (why_.rule == &rule::A70) {
             std::vector<std::string> names;
             for (const std::optional<CardId>& source : offered) names.push_back(source_name(source));
@@ -333,28 +318,25 @@ class Refused {
         }
         Cards worlds;
         for (const SeenPlaced& placed : tableau_)
-            if (produces(m.source, placed)) worlds.push_back(placed.card);
+            if (may_produce(m.source, placed)) worlds.push_back(placed.card);
         return both(no_windfall_there(m), worlds.empty() ? std::string() : say(kWorlds, {any(worlds)}));
     }
-    static bool produces(std::optional<CardId> source, const SeenPlaced& placed) {         // RG-A69
-        const Design& world = design(placed.card);
-        return world.world_type == WorldType::windfall && !placed.has_good && (!kind_of(source) || kind_of(source) == world.good);
-    }
-    std::string source_not_offered(std::optional<CardId> source, const std::vector<std::optional<CardId>>& offered) const {
+    std::string source_not_offered(std::optional<CardId> source, const Sources& offered) const {
         if (!source) return say(chose(o_.players[who_].actions, ActionId::produce) ? kBonusUsed : kNoBonus);
         const SeenPlaced* placed = find_placed(tableau_, *source);
         if (placed == nullptr) return say(kNotInTableau, {card(*source)});
         if (power_of(*source, PowerType::produce_windfall) == nullptr) return say(kNoWindfallPower, {card(*source)});
-        const std::optional<CardId>* earlier = earlier_like(offered, *source);
-        if (placed->used != 0 || earlier == nullptr) return say(kPowerUsed, {card(*source)});
+        const auto does_the_same = [&](std::optional<CardId> other) { return windfall_kind(other) == windfall_kind(source); };
+        const auto* earlier = std::find_if(offered.begin(), offered.end(), does_the_same);
+        if (placed->used != 0 || earlier == offered.end()) return say(kPowerUsed, {card(*source)});
         return say(kSameAsEarlier, {card(*source), {"x", source_name(*earlier)}});
     }
     std::string no_windfall_there(const Windfall& m) const {
         const SeenPlaced* placed = find_placed(tableau_, m.world);
         if (placed == nullptr) return say(kNotInTableau, {card(m.world)});
         if (design(m.world).world_type != WorldType::windfall) return say(kNotWindfall, {card(m.world)});
-        if (placed->has_good || !kind_of(m.source)) return say(kHasGood, {card(m.world)});
-        return say(kOtherWindfall, {card(m.world), {"x", source_name(m.source)}, kind(*kind_of(m.source))});
+        if (placed->has_good || !windfall_kind(m.source)) return say(kHasGood, {card(m.world)});
+        return say(kOtherWindfall, {card(m.world), {"x", source_name(m.source)}, kind(*windfall_kind(m.source))});
     }
 
     const Observation& o_;

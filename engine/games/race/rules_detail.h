@@ -82,6 +82,9 @@ void begin_settle(Course& c);
 void begin_consume(Course& c);
 void begin_produce(Course& c);
 
+/// The sources of windfall goods that a seat is offered now.
+Sources windfall_sources(const State& s, Seat who);
+
 // Moves of several decisions: what the kind at hand makes of them.
 void pay_one(Course& c, Seat who, CardId card);
 void throw_for_vp(Course& c, Seat who, CardId card);

@@ -192,17 +192,22 @@ std::string choosing(const Seen& seen, const rg::Choose& m, Lang lang) {
 // --- 3 the other moves ---
 
 std::string using_power(const Seen& seen, const rg::UsePower& m, Lang lang) {
-    const rg::Power& power = rg::design(m.card).powers[std::size_t(m.power)];
-    if (power.type == rg::PowerType::consume_draw) return fill(why::kBringsCards.in(lang), {{"n", int(power.amount)}});
-    if (power.type == rg::PowerType::consume_lucky) return why::kLucky.in(lang);
-    if (power.type == rg::PowerType::consume_hand_for_vp)
-        return fill(why::kHandForVp.in(lang), {{"n", int(power.vp)}, {"k", int(power.count)}});
-    if (power.type == rg::PowerType::consume_sell) return fill(why::kBringsCards.in(lang), {{"n", best_sale(seen, power.trade_powers)}});
-    const rg::Income income = rg::income_of(power, rg::goods_needed(me(seen).tableau, power));
-    const int vp = rg::doubled_for(seen, seen.me, income.vp), cards = income.cards;
-    if (cards == 0) return fill(why::kBringsVp.in(lang), {{"n", vp}});
-    if (vp == 0) return fill(why::kBringsCards.in(lang), {{"n", cards}});
-    return fill(why::kBrings.in(lang), {{"vp", vp}, {"n", cards}});
+    const rg::Power* power = m.power < 0 ? nullptr : rg::consume_power_at(m.card, std::size_t(m.power));
+    if (power == nullptr) return {};
+    switch (power->type) {
+        case rg::PowerType::consume_draw: return fill(why::kBringsCards.in(lang), {{"n", int(power->amount)}});
+        case rg::PowerType::consume_lucky: return why::kLucky.in(lang);
+        case rg::PowerType::consume_hand_for_vp:
+            return fill(why::kHandForVp.in(lang), {{"n", int(power->vp)}, {"k", int(power->count)}});
+        case rg::PowerType::consume_sell:
+            return fill(why::kBringsCards.in(lang), {{"n", best_sale(seen, power->trade_powers)}});
+        default: break;
+    }
+    const rg::Income income = rg::income_of(*power, rg::goods_needed(me(seen).tableau, *power));
+    const int vp = rg::doubled_for(seen, seen.me, income.vp);
+    if (income.cards == 0) return fill(why::kBringsVp.in(lang), {{"n", vp}});
+    if (vp == 0) return fill(why::kBringsCards.in(lang), {{"n", income.cards}});
+    return fill(why::kBrings.in(lang), {{"vp", vp}, {"n", income.cards}});
 }
 
 std::string by_method(const Seen& seen, rg::Method method, Lang lang) {
