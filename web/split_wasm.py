@@ -366,6 +366,7 @@ def main():
     parser.add_argument("--archives", nargs="+", required=True)
     parser.add_argument("--lenient", action="store_true")
     args = parser.parse_args()
+
     def clear():
         for left_over in args.out.glob(args.program.name + ".*.wasm"):
             left_over.unlink()

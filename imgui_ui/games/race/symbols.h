@@ -23,6 +23,8 @@ Color good_color(rc::Good);
 void draw_cost(Canvas&, const rc::Design&, Vec centre, float size, std::string_view number);
 /// Gold hexagon.
 void draw_points(Canvas&, Vec centre, float size, std::string_view number);
+/// A cross: the card itself is given up.
+void draw_gone(Canvas&, Vec centre, float size);
 /// A sword, point up.
 void draw_sword(Canvas&, Vec centre, float size, Color ink);
 /// A small card seen from the front: "cards" in sums.

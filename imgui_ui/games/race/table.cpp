@@ -109,7 +109,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     motions_.draw(s, s.ui.now_ms());
     draw_dragged(f);
     find_spots(f);
-    if (!viewed_) draw_spots(f);
+    if (!viewed_) draw_spots(s.canvas, spots_, s.breath);
     draw_shown(f, bounds);
     above.PopClipRect();
     s.canvas.set_list(board);

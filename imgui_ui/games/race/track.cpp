@@ -13,7 +13,6 @@ using Kind = Thing::Kind;
 
 namespace {
 
-constexpr rc::Phase kPhases[] = {rc::Phase::explore, rc::Phase::develop, rc::Phase::settle, rc::Phase::consume, rc::Phase::produce};
 enum class State : std::uint8_t { open, idle, coming, now, done };
 
 bool is_called_twice(const rc::Observation& seen, std::size_t tab) {
@@ -40,10 +39,10 @@ void Table::draw_track(Frame& f) {
     const Theme& t = s.theme;
     for (std::size_t i = 0; i < kTabs; ++i) {
         const Rect r = f.l.phases[i];
-        const Column column = column_of(kPhases[i]);
+        const Column column = column_of(kTrack[i]);
         const Color col = column_color(column);
         const State state = state_of(s.seen, i);
-        const std::string_view name = rc::kPhases[std::size_t(kPhases[i])].name.in(s.lang);
+        const std::string_view name = rc::kPhases[std::size_t(kTrack[i])].name.in(s.lang);
         const float radius = r.h < 50 ? 10.0f : 14.0f;
         touch(f, {Kind::phase, int(i), 0}, r, name, {.radius = radius});
         const bool is_lit = state == State::coming || state == State::now || state == State::done;
@@ -54,7 +53,7 @@ void Table::draw_track(Frame& f) {
         const Color edge = state == State::now ? t.warm : is_lit ? fade(mix(col, kWhite, 0.2f), 0.9f) : fade(t.line, 0.9f);
         c.rect_stroke(r, radius, edge, state == State::now ? 2.0f : 1.0f);
         const Color ink = is_lit ? kWhite : state == State::open ? t.mid : t.low;
-        const std::string_view numeral = rc::kPhases[std::size_t(kPhases[i])].numeral;
+        const std::string_view numeral = rc::kPhases[std::size_t(kTrack[i])].numeral;
         // Who has the bonus, as discs from the right.
         std::vector<Seat> who;
         for (const Seat seat : all_seats(s.seen.seats))

@@ -17,14 +17,6 @@ constexpr Color kOnAction = rgb(0xFFF3DC);           // words on an action card
 
 std::string name_in(rc::CardId card, Lang lang) { return rc::card_name(card, lang); }
 
-/// Cards of the deck, in all, with this number as cost or defense.
-int share_of(int number) {
-    int n = 0;
-    for (const rc::Design& d : rc::kDesigns)
-        if (d.cost == number) n += d.copies;
-    return n;
-}
-
 }  // namespace
 
 std::string Table::tray_title(const Frame& f) const {
@@ -103,7 +95,8 @@ void Table::draw_actions(Frame& f, Rect body) {
             if (named && c.text_width(name, kLeastLine, Weight::bold) <= r.w - 6) line(r.y + r.h * 0.51f, name, 13, kWhite, Weight::bold);
             line(r.y + r.h * (named ? 0.79f : 0.74f), bonus, 13, kOnAction, Weight::medium);
         }
-        touch(f, {Kind::action, int(all[i]), 0}, r, std::string(name) + ": " + words::kBonus[std::size_t(all[i])].in(s.lang), options);
+        const std::string_view told = action.needs ? action.name.in(s.lang) : name;
+        touch(f, {Kind::action, int(all[i]), 0}, r, std::string(told) + ": " + words::kBonus[std::size_t(all[i])].in(s.lang), options);
     }
 }
 
@@ -225,7 +218,7 @@ void Table::draw_numbers(Frame& f, Rect body) {
     const float w = (body.w - float(columns - 1) * kGap) / float(columns), h = (body.h - float(rows - 1) * kGap) / std::max(1.0f, float(rows));
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         const Rect r{body.x + float(i % columns) * (w + kGap), body.y + float(i / columns) * (h + kGap), w, h};
-        const std::string share = fill(words::kOfAll.in(s.lang), {{"n", share_of(numbers[i])}, {"of", int(rc::kCardCount)}});
+        const std::string share = fill(words::kOfAll.in(s.lang), {{"n", rc::cards_with_number(numbers[i])}, {"of", int(rc::kCardCount)}});
         const std::string name = std::to_string(numbers[i]) + ": " + share;
         ButtonLook look;
         look.name = name;

@@ -5,9 +5,11 @@
 #include "engine/games/race/consume_order.h"
 #include "engine/games/race/game.h"
 #include "engine/match/match.h"
+#include "imgui_ui/app/hint.h"
 #include "imgui_ui/games/race/motion.h"
 #include "imgui_ui/games/race/scene.h"
 #include "imgui_ui/games/race/table.h"
+#include "imgui_ui/kit/spots.h"
 #include "imgui_ui/kit/widgets.h"
 
 namespace orrery::ui::race_table {
@@ -23,7 +25,7 @@ class Table final : public TableView {
     void draw_seat(TableContext&, Seat seat, Rect score, Rect figures, LayoutKind kind) override;
     BarSteps steps(const TableContext&) const override;
     std::string prompt(const TableContext&) const override;
-    std::vector<Rect> hinted() const override;
+    std::vector<Rect> hinted() const override { return places_of(spots_); }
     bool escape() override;
     void reset() override;
     bool is_moving() const override { return !motions_.is_empty(); }
@@ -109,16 +111,10 @@ class Table final : public TableView {
     void remember_places(const Frame&);
 
     // --- suggestion.cpp
-    struct Spot {
-        Rect place;
-        int order = 0;                           // what is touched first has 1; 0: one touch is enough
-        bool is_told = false;                    // spoken of, not to be touched
-    };
     void find_spots(Frame&);
     void spots_of_move(Frame&, const rc::Move&);
-    void spots_of_show(Frame&, const Json& names);
+    void spots_of_thing(Frame&, const ShownThing&);
     void add_spot(Rect place, int order = 0);
-    void draw_spots(Frame&) const;
 
     Layout layout_;
 

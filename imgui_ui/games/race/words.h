@@ -15,9 +15,6 @@ inline constexpr Text kMake{"make", "生産"};
 inline constexpr Text kMost{"most", "最多"};
 inline constexpr Text kAtTheEnd{"at the end", "終了時"};
 inline constexpr Text kFromNextPhase{"from next phase", "次のフェイズから"};
-/// In the order of Keyword.
-inline constexpr Text kKeywords[] = {{"Alien", "異星種族"}, {"Imperium", "帝国"}, {"Rebel", "反乱軍"},
-                                     {"Terraforming", "惑星改造"}, {"Uplift", "知性化"}};
 
 // The track of phases.
 inline constexpr Text kNow{"now", "進行中"};
@@ -173,6 +170,11 @@ inline constexpr Text kTypes[] = {{"plain", "普通の"}, {"windfall", "ウィ�
 inline constexpr Text kCards{"cards", "カード"};
 inline constexpr Text kWorlds{"worlds", "ワールド"};
 inline constexpr Text kDevelopments{"developments", "ディヴェロップ"};
+inline constexpr Text kMilitaryMark{"military", "軍事"};
+inline constexpr Text kOfType{"{what} {cards}", "{what}{cards}"};
+inline constexpr Text kOfGood{"{what} {cards}", "{what}の{cards}"};
+inline constexpr Text kOfCost{"{cards} of cost {what}", "コスト{what}の{cards}"};
+inline constexpr Text kWithPower{"{cards} with a {what} power", "{what}の能力を持つ{cards}"};
 inline constexpr Text kPerMilitary{"lasting Military", "いつも働く軍事力"};
 
 // Names of things for those who hear the screen.
