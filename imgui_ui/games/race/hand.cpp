@@ -58,6 +58,7 @@ void Table::draw_hand(Frame& f) {
         const Id target = target_of({Kind::hand, int(i), 0});
         if (s.ui.is_hovered(target) || s.ui.is_pressed(target) || s.ui.is_held(target) || s.ui.is_focused(target)) front = i;
     }
+    std::vector<Rect> drawn(cells.size());
     const auto draw_one = [&](std::size_t i) {
         const rc::CardId card = s.seen.hand[i];
         const auto at = std::find(picks_.begin(), picks_.end(), int(i));
@@ -78,20 +79,25 @@ void Table::draw_hand(Frame& f) {
         Rect r = cells[i].moved(0, -lift);
         if (!places_now.is_fan && front == i) r.y = f.l.hand.bottom() - r.h;
         const float w = r.w * zoom, h = r.h * zoom;
-        r = {std::clamp(r.centre().x - w / 2, f.l.all.x - 4, std::max(f.l.all.x - 4, f.l.all.right() + 4 - w)), r.bottom() - h, w, h};
-        TapOptions options;
-        options.enabled = is_legal || picks;
-        options.can_drag = is_legal;
-        options.radius = r.w * 0.08f;
+        drawn[i] = {std::clamp(r.centre().x - w / 2, f.l.all.x - 4, std::max(f.l.all.x - 4, f.l.all.right() + 4 - w)), r.bottom() - h, w, h};
         const bool dragged = dragging_ && raised_ == int(i);
-        if (!dragged) draw_race_card(s.canvas, card, r, look);
-        const Rect free = places_now.touch[i].moved(0, front == i ? 0 : -lift);
-        touch(f, {Kind::hand, int(i), 0}, free, fill(words::kNameHand.in(s.lang), {{"card", rc::card_name(card, s.lang)}}), options);
-        places_.back().second = r;                         // what a refusal or a sheet is about is the whole card
+        if (!dragged) draw_race_card(s.canvas, card, drawn[i], look);
     };
     for (std::size_t i = 0; i < cells.size(); ++i)
         if (front != i) draw_one(i);
     if (front && *front < cells.size()) draw_one(*front);
+    // Tab goes from card to card as they lie, whichever is in front.
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const rc::CardId card = s.seen.hand[i];
+        const bool is_legal = places && f.can(rc::Place{card});
+        TapOptions options;
+        options.enabled = is_legal || picks;
+        options.can_drag = is_legal;
+        options.radius = drawn[i].w * 0.08f;
+        const Rect free = places_now.touch[i].moved(0, front == i ? 0 : drawn[i].bottom() - cells[i].bottom());
+        touch(f, {Kind::hand, int(i), 0}, free, fill(words::kNameHand.in(s.lang), {{"card", rc::card_name(card, s.lang)}}), options);
+        places_.back().second = drawn[i];                  // what a refusal or a sheet is about is the whole card
+    }
     draw_hint(f);
     draw_buttons(f);
 }
