@@ -38,6 +38,12 @@ class Play {
         d_.frame();
         act("confirm");
     }
+    bool has_action(const std::string& name) const { return d_.has(name); }
+    /// The one move that a lesson offers.
+    void act_hint() {
+        for (const Json& b : d_.buttons())
+            if (b["a"].contains("data-hint")) return act_move(Json::parse(b["a"]["data-move"].get<std::string>()));
+    }
     const Target* target(Id id) {
         for (const Target& t : d_.app.ui().targets())
             if (t.id == id) return &t;
@@ -62,6 +68,7 @@ struct Shot {
     std::string lang = "en";
     std::function<bool(const Json& view, const std::vector<Json>& moves)> until;
     std::function<void(Play&)> then;
+    enum class At { decision, curtain, end, first_screen } at = At::decision;
 };
 
 std::string kind_of(const Json& view) {
@@ -89,11 +96,12 @@ bool play_to(Play& stage, const Shot& shot) {
         const Session* session = stage.session();
         if (!session) return false;
         if (session->stage() == Stage::curtain) {
+            if (shot.at == Shot::At::curtain && session->match().turn_number() > 2) return true;
             stage.act("take-device");
             continue;
         }
         const AnyMatch& match = session->match();
-        if (!match.to_act()) return false;
+        if (!match.to_act()) return shot.at == Shot::At::end;
         const std::vector<Json> moves = match.moves();
         if (shot.until && shot.until(match.view(*match.to_act()), moves)) return true;
         stage.act_move(choose(moves, rng));
@@ -125,6 +133,33 @@ std::vector<Shot> shots() {
     const auto pick = [](int n) {
         return [=](Play& s) {
             for (int i = 0; i < n; ++i) s.tap(target_of(Thing{Kind::hand, i, 0}));
+            s.settle();
+        };
+    };
+    const auto rival = [](Play& s) {
+        for (int seat = 0; seat < orrery::race::kMaxRaceSeats; ++seat)
+            if (s.target(target_of(Thing{Kind::rival, 0, Seat(seat)}))) {
+                s.tap(target_of(Thing{Kind::rival, 0, Seat(seat)}));
+                break;
+            }
+        s.settle();
+    };
+    const auto act = [](std::string name, std::string value) {
+        return [=](Play& s) {
+            s.act(name, value);
+            s.settle();
+        };
+    };
+    const auto step = [](int beats) {                      // of the lesson; a step that asks for a move makes the first one
+        return [=](Play& s) {
+            s.act("learn", "race");
+            for (int i = 0; i < beats; ++i) {
+                s.settle();
+                const Session* session = s.session();
+                const bool is_asked = session && session->match().to_act() && !s.has_action("lesson-next");
+                if (is_asked) s.act_hint();
+                else s.act("lesson-next");
+            }
             s.settle();
         };
     };
@@ -176,8 +211,8 @@ std::vector<Shot> shots() {
         {"windfall", tablet, 1, 2, 3, "en", kind("produce_windfall", 1, 3), {}},
         {"limit", tablet, 1, 2, 3, "en", kind("hand_limit", 1), pick(2)},
         {"limit-phone", phone, 2, 2, 3, "en", kind("hand_limit", 1), pick(2)},
-        {"rival", tablet, 1, 3, 5, "en", kind("place_world", 6, 3), tap({Kind::rival, 0, 1})},
-        {"rival-phone", phone, 2, 3, 5, "ja", kind("place_world", 6, 3), tap({Kind::rival, 0, 1})},
+        {"rival", tablet, 1, 3, 5, "en", kind("place_world", 6, 3), rival},
+        {"rival-phone", phone, 2, 3, 5, "ja", kind("place_world", 6, 3), rival},
         {"sheet-shield", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), tap({Kind::shield, 0, 0})},
         {"sheet-phase", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), tap({Kind::phase, 3, 0})},
         {"sheet-phase-phone", phone, 2, 2, 3, "ja", kind("place_world", 6, 3), tap({Kind::phase, 2, 0})},
@@ -199,6 +234,22 @@ std::vector<Shot> shots() {
              s.act("replay-sights");
              s.settle();
          }},
+        {"curtain", tablet, 1, 3, 3, "en", {}, {}, Shot::At::curtain},
+        {"curtain-phone", phone, 2, 3, 3, "ja", {}, {}, Shot::At::curtain},
+        {"end", tablet, 1, 3, 3, "en", {}, {}, Shot::At::end},
+        {"end-ja", tablet, 1, 2, 3, "ja", {}, {}, Shot::At::end},
+        {"end-phone", phone, 2, 4, 3, "en", {}, {}, Shot::At::end},
+        {"end-desk", desk, 1, 4, 3, "en", {}, {}, Shot::At::end},
+        {"statistics", tablet, 1, 3, 3, "en", {}, act("statistics", ""), Shot::At::end},
+        {"statistics-phone", phone, 2, 3, 3, "ja", {}, act("statistics", ""), Shot::At::end},
+        {"shelf", tablet, 1, 2, 3, "en", {}, {}, Shot::At::first_screen},
+        {"set-up", tablet, 1, 2, 3, "en", {}, act("new-game", "race"), Shot::At::first_screen},
+        {"set-up-ja", tablet, 1, 2, 3, "ja", {}, act("new-game", "race"), Shot::At::first_screen},
+        {"set-up-phone", phone, 2, 2, 3, "en", {}, act("new-game", "race"), Shot::At::first_screen},
+        {"lesson-1", tablet, 1, 2, 3, "en", {}, step(0), Shot::At::first_screen},
+        {"lesson-3", tablet, 1, 2, 3, "ja", {}, step(2), Shot::At::first_screen},
+        {"lesson-5", tablet, 1, 2, 3, "en", {}, step(4), Shot::At::first_screen},
+        {"lesson-5-phone", phone, 2, 2, 3, "en", {}, step(4), Shot::At::first_screen},
         {"contrast", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), setting("palette", "high_contrast")},
         {"safe", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), setting("palette", "safe")},
         {"text-130", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), setting("text-size", "130")},
@@ -216,9 +267,10 @@ int run(const std::string& folder, const std::string& only) {
             Shot tried = shot;
             tried.seed += attempt * 100;
             Play stage(shot.css, shot.dpr);
-            stage.start(shot.lang == "ja" ? Lang::ja : Lang::en,
-                        "new=race&players=" + std::to_string(shot.players) + "&seed=" + std::to_string(tried.seed) + "&lang=" + shot.lang);
-            if (!play_to(stage, tried)) continue;
+            const bool is_first = shot.at == Shot::At::first_screen;
+            const std::string table = "new=race&players=" + std::to_string(shot.players) + "&seed=" + std::to_string(tried.seed) + "&";
+            stage.start(shot.lang == "ja" ? Lang::ja : Lang::en, (is_first ? "" : table) + "lang=" + shot.lang);
+            if (!is_first && !play_to(stage, tried)) continue;
             reached = true;
             stage.settle();
             if (shot.then) shot.then(stage);
