@@ -20,6 +20,12 @@ void Stage::act_move(const Json& move) {
     act("confirm");
 }
 
+void Stage::act_hint() {
+    for (const Json& button : d_.buttons())
+        if (const Json* move = attr_of(button, "data-hint") ? attr_of(button, "data-move") : nullptr)
+            return act_move(*parse_json(move->get<std::string>()));
+}
+
 const Target* Stage::target(Id id) {
     for (const Target& t : app().ui().targets())
         if (t.id == id) return &t;
@@ -52,17 +58,20 @@ std::string kind_of(const Json& view) {
 
 namespace {
 
+constexpr int kFirstTurns = 2;                             // a curtain is shown when there is something behind it
+
 bool play_to(Stage& stage, const Album& album, const Shot& shot) {
     Rng rng(static_cast<std::uint64_t>(shot.seed) * 77 + 5);
     for (int ply = 0; ply < album.most_moves; ++ply) {
         const Session* session = stage.app().session();
         if (!session) return false;
         if (session->stage() == ui::Stage::curtain) {
+            if (shot.at == Shot::At::curtain && session->match().turn_number() > kFirstTurns) return true;
             stage.act("take-device");
             continue;
         }
         const AnyMatch& match = session->match();
-        if (!match.to_act()) return false;
+        if (!match.to_act()) return shot.at == Shot::At::end;
         const std::vector<Json> moves = match.moves();
         if (shot.until && shot.until(match.view(*match.to_act()), moves)) return true;
         stage.act_move(album.choose(shot, moves, rng));
@@ -77,9 +86,10 @@ Made make_picture(const Album& album, Shot shot, const std::string& folder) {
     for (int deal = 0; deal < album.most_deals; ++deal, shot.seed += 100) {
         Stage stage(shot.css, shot.dpr);
         const std::string players = std::to_string(shot.players), seed = std::to_string(shot.seed);
-        stage.start("new=" + album.game + "&players=" + players + "&seed=" + seed + "&lang=" + shot.lang,
-                    shot.lang == "ja" ? Lang::ja : Lang::en);
-        if (!play_to(stage, album, shot)) continue;
+        const bool is_first = shot.at == Shot::At::first_screen;
+        const std::string table = is_first ? std::string() : "new=" + album.game + "&players=" + players + "&seed=" + seed + "&";
+        stage.start(table + "lang=" + shot.lang, shot.lang == "ja" ? Lang::ja : Lang::en);
+        if (!is_first && !play_to(stage, album, shot)) continue;
         stage.settle();
         if (shot.then) shot.then(stage);
         const std::string path = folder + "/" + shot.name + ".png";

@@ -17,12 +17,16 @@ class Stage {
     Stage(Vec css, float dpr) : d_(css, nullptr, dpr) { d_.reduced_motion = false; }
 
     App& app() { return d_.app; }
+    const Session* session() const { return d_.app.session(); }
+    bool has_action(const std::string& name) const { return d_.has(name); }
     void start(const std::string& fragment, Lang lang) { d_.start(fragment, lang); }
     void frame(double ms = 16) { d_.frame(ms); }
     /// Draws until nothing moves and the glow has come to rest.
     void settle() { d_.frames(9, 1000); }
     void act(const std::string& name, const std::string& value = {});
     void act_move(const Json& move);
+    /// Makes the one move that a lesson offers.
+    void act_hint();
 
     /// Null if there is no such target.
     const Target* target(Id id);
@@ -45,6 +49,9 @@ struct Shot {
     std::string lang = "en";
     std::function<bool(const Json& view, const std::vector<Json>& moves)> until;
     std::function<void(Stage&)> then;
+    /// Where the picture is taken: in the position of `until`, at a curtain of some later turn, at the end of the game, or
+    /// before any game.
+    enum class At { decision, curtain, end, first_screen } at = At::decision;
 };
 
 /// The kind of the decision that a view asks; empty if it asks none.

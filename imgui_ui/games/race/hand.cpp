@@ -70,7 +70,8 @@ void Table::draw_hand(Frame& f) {
         look.dim = (places && !is_legal) || (f.live && f.is_asked(rc::Kind::explore_keep));
         if (is_legal) look.price = price_of(s.seen, card);
         if (picks && at != picks_.end()) look.number = int(at - picks_.begin()) + 1;
-        if (!rc::design(card).vp && !f.live) look.value = {};
+        if (!rc::design(card).vp) look.value = what_if(s.me(), card).value;
+        if (front != i && i + 1 < cells.size()) look.in_sight = cells[i + 1].x - cells[i].x;
         const float rest = look.selected ? kPickedLift : is_legal ? kLegalLift : 0;
         const float lift = s.ui.animate(id("race.lift", int(i)), rest, motion::kCardRise);
         // Small cards grow to the height of the hand.
@@ -121,8 +122,12 @@ void Table::draw_open_hands(Frame& f) {
 
 void Table::draw_hint(Frame& f) {
     Scene& s = f.s;
-    const Rect r = f.l.hint;
-    if (r.w <= 0 || r.h < 40 || !f.asks) return;
+    Rect r = f.l.hint;
+    if (r.w <= 0 || !f.asks) return;
+    // The place of a button that is not there now is free.
+    const bool has_both = raised_ || question_ || (f.can(rc::Done{}) && plan_);
+    if (!has_both) r.h += f.l.buttons[1].y - f.l.buttons[0].y;
+    if (r.h < 40) return;
     const char* head = nullptr;
     std::string text;
     const auto say = [&](const Text& title, const Text& body, std::initializer_list<orrery::Place> places = {}) {
@@ -162,8 +167,12 @@ void Table::draw_hint(Frame& f) {
     s.canvas.paragraph({x, r.y + 10}, head, 14, s.theme.gold, Weight::bold, w, 20);
     const float below = r.y + 12 + 20 * float(lines);
     // Half a sentence says nothing.
-    const float needed = 20 * float(s.canvas.lines(text, 14, Weight::medium, w).size());
-    if (below + needed - 10 <= r.bottom()) s.canvas.paragraph({x, below}, text, 14, s.theme.mid, Weight::medium, w, 20);
+    const auto fits = [&](const std::string& words) { return below + 20 * float(s.canvas.lines(words, 14, Weight::medium, w).size()) - 10 <= r.bottom(); };
+    if (*f.asks == rc::Kind::consume && !wasteful_.empty()) {
+        const std::string more = text + (s.lang == Lang::ja ? "" : " ") + words::kHintPale.in(s.lang);
+        if (fits(more)) text = more;
+    }
+    if (fits(text)) s.canvas.paragraph({x, below}, text, 14, s.theme.mid, Weight::medium, w, 20);
 }
 
 void Table::draw_buttons(Frame& f) {

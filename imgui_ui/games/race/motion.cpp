@@ -8,6 +8,7 @@ namespace orrery::ui::race_table {
 
 namespace {
 
+constexpr int kPhasePulse = 300;
 constexpr std::size_t kMostCards = 6;                      // of one draw that are seen to fly
 
 }  // namespace
@@ -29,6 +30,11 @@ std::optional<Sound> sound_of(const Json& event) {
 
 void Motions::add(Moving m, double now_ms) {
     m.start_ms = now_ms;
+    if (m.kind == Kind::phase) {                           // after all that came before it
+        for (const Moving& other : moving_) m.start_ms = std::max(m.start_ms, other.start_ms + other.duration_ms);
+        if (!reduced_) moving_.push_back(m);
+        return;
+    }
     if (reduced_) {
         if (m.kind != Kind::placed && m.kind != Kind::good) return;
         m.duration_ms = motion::kReducedTravelFade;
@@ -46,6 +52,11 @@ void Motions::begin(const Scene& s, const std::vector<Json>& events, const Ancho
     const double now = s.ui.now_ms();
     for (const Json& event : events) {
         if (!event.is_object()) continue;
+        if (word_at(event, "event") == "phase_started") {
+            const auto phase = rc::phase_by_id(word_at(event, "phase"));
+            if (const auto tab = phase ? tab_of(*phase) : std::nullopt) add({Kind::phase, 0, kPhasePulse, {}, 0, int(*tab)}, now);
+            continue;
+        }
         const int number = number_at(event, "seat");
         if (number < 0 || number >= s.seen.seats) continue;
         const Seat seat = Seat(number);
@@ -88,8 +99,17 @@ Rect Motions::target(const Moving& m) const {
         case Kind::good_gone: return now_.discard;
         case Kind::back_to_seat:
         case Kind::points: return now_.seats[m.seat];
+        case Kind::phase: return {};
     }
     return {};
+}
+
+float Motions::phase_pulse(std::size_t tab, double now_ms) const {
+    float most = 0;
+    for (const Moving& m : moving_)
+        if (m.kind == Kind::phase && std::size_t(m.index) == tab && now_ms >= m.start_ms)
+            most = std::max(most, 1 - eased(Ease::in, progress(now_ms, m.start_ms, m.duration_ms)));
+    return most;
 }
 
 void Motions::draw(Scene& s, double now_ms) const {
@@ -125,6 +145,7 @@ void Motions::draw(Scene& s, double now_ms) const {
             case Kind::points: draw_points(s.canvas, at, kTile * 1.4f, "+" + std::to_string(m.index)); break;
             case Kind::back_to_seat:
             case Kind::back_to_discard:
+            case Kind::phase:
             case Kind::good: draw_race_back(s.canvas, rect_around(at, kBack, kBack * kCardTall)); break;
         }
     }

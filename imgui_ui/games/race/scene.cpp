@@ -57,6 +57,12 @@ std::optional<int> price_of(const rc::Observation& seen, rc::CardId card) {
     return {};
 }
 
+WhatIf what_if(const rc::SeenPlayer& player, rc::CardId card) {
+    rc::SeenPlayer then = player;
+    if (!rc::find_placed(then.tableau, card)) then.tableau.push_back({card});
+    return {points_of_card(then, card), rc::points_of(then.tableau, then.vp).total()};
+}
+
 int points_of_card(const rc::SeenPlayer& player, rc::CardId card) {
     const rc::Design& d = rc::design(card);
     return d.vp ? int(*d.vp) : rc::bonus_of(player.tableau, player.vp, card);

@@ -72,6 +72,12 @@ bool are_revealed(const rc::Observation& seen);
 /// Whether the viewer pays less for a development because of the action it chose for this phase.
 bool has_develop_bonus(const rc::Observation&);
 std::optional<int> price_of(const rc::Observation& seen, rc::CardId card);
+/// What a card would do for the points of a seat if it had placed it.
+struct WhatIf {
+    int value = 0;                   ///< of the card itself
+    int total = 0;                   ///< of the seat, with all that it changes elsewhere
+};
+WhatIf what_if(const rc::SeenPlayer& player, rc::CardId card);
 /// The points of a card of a tableau: variable ones as they stand.
 int points_of_card(const rc::SeenPlayer& player, rc::CardId card);
 

@@ -56,7 +56,7 @@ class Blocks {
                     break;
                 }
                 case Block::Form::caption:
-                    if (draws) c.fit({at.x, y + 11}, b.words, 14, t.gold, Weight::bold, Align::left, width);
+                    if (draws) c.fit({at.x, y + 11}, b.words, 14, t.brass, Weight::bold, Align::left, width);
                     y += kRow;
                     break;
                 case Block::Form::text: {
@@ -166,9 +166,11 @@ std::string match_words(const rc::ScoreLine& line, Lang lang) {
 
 void tell_points(const Scene& s, Seat seat, rc::CardId card, Blocks& out) {
     const rc::Design& d = rc::design(card);
-    const rc::SeenPlayer& p = s.player(seat);
+    rc::SeenPlayer p = s.player(seat);
     if (d.vp) return;
-    out.caption(words::kWorthNow.in(s.lang));
+    const bool is_placed = rc::find_placed(p.tableau, card);
+    if (!is_placed) p.tableau.push_back({card});
+    out.caption((is_placed ? words::kWorthNow : words::kWorthIfPlaced).in(s.lang));
     for (std::size_t i = 0; i < d.scoring.size(); ++i) {
         std::string label = match_words(d.scoring[i], s.lang);
         if (d.scoring[i].per == rc::ScorePer::card) label = std::to_string(int(d.scoring[i].points)) + " × " + label;
@@ -184,6 +186,7 @@ void tell_card(const Scene& s, Thing thing, rc::CardId card, Blocks& out) {
     out.text(d.text.in(s.lang));
     if (thing.kind != Kind::placed) {
         tell_cost(s, card, out);
+        tell_points(s, s.seen.me, card, out);
         return;
     }
     const rc::SeenTableau& tableau = s.player(thing.seat).tableau;
@@ -231,15 +234,18 @@ void tell_phase(const Scene& s, std::size_t tab, Blocks& out) {
     const rc::PhaseText& phase = rc::kPhases[std::size_t(kTrack[tab])];
     out.title(std::string(phase.numeral) + "  " + phase.name.in(s.lang));
     out.text(words::kPhaseText[tab].in(s.lang));
-    for (std::size_t i = 0; i < rc::kActionCount; ++i)
-        if (rc::kActions[i].phase == kTrack[tab])
-            out.text(fill(words::kWithBonus.in(s.lang), {{"bonus", words::kBonus[i].in(s.lang)}}));
-    if (are_revealed(s.seen)) {
+    // Who has which bonus, once that is known.
+    const bool tells_who = is_called(s.seen, tab);
+    for (std::size_t i = 0; i < rc::kActionCount; ++i) {
+        if (rc::kActions[i].phase != kTrack[tab]) continue;
+        const std::string bonus = words::kBonus[i].in(s.lang);
         std::vector<std::string> who;
         for (const Seat seat : all_seats(s.seen.seats))
-            if (has_bonus(s.seen, seat, tab)) who.push_back(s.name_of(seat));
-        out.text(who.empty() ? std::string(words::kNobodyChose.in(s.lang)) : fill(words::kChosenBy.in(s.lang), {{"seats", join_list(who, s.lang)}}));
+            if (contains(s.player(seat).actions, rc::ActionId(i))) who.push_back(s.name_of(seat));
+        const std::string seats = who.empty() ? std::string(words::kNobody.in(s.lang)) : join_list(who, s.lang);
+        out.text(tells_who ? fill(words::kBonusOf.in(s.lang), {{"bonus", bonus}, {"seats", seats}}) : fill(words::kWithBonus.in(s.lang), {{"bonus", bonus}}));
     }
+    if (are_revealed(s.seen) && !tells_who) out.text(words::kNobodyChose.in(s.lang));
     bool has_any = false;
     for (const rc::SeenPlaced& placed : s.me().tableau)
         for (const rc::Power& p : rc::design(placed.card).powers) {
@@ -343,6 +349,8 @@ bool draw_sheet(Scene& s, Thing thing, Rect anchor, Rect bounds, bool stays) {
             const rc::SeenPlaced* placed = rc::find_placed(s.player(thing.seat).tableau, *card);
             face.has_good = placed && placed->has_good;
             if (!rc::design(*card).vp) face.value = points_of_card(s.player(thing.seat), *card);
+        } else if (!rc::design(*card).vp) {
+            face.value = what_if(s.me(), *card).value;
         }
         draw_race_card(c, *card, {r.x + kPad, r.y + kPad, card_w, std::min(card_h, h - 2 * kPad)}, face);
         tx += card_w + kPad;

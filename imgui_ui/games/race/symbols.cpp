@@ -173,6 +173,21 @@ void draw_column_tag(Canvas& c, Column column, Rect r) {
     else c.text(r.centre(), numeral_of(column), std::min(13.0f, r.h * 0.72f), kWhite, Weight::bold, Align::center);
 }
 
+float draw_action_chip(Canvas& c, rc::ActionId action, Vec left, bool draws) {
+    // In the order of ActionId: what tells the cards of one phase apart.
+    static constexpr std::array<std::string_view, rc::kActionCount> kMarks{"+5", "+1", "", "", "", "", "$", "×2", ""};
+    constexpr float kSize = 13, kHigh = 20, kPad = 6, kBetween = 4;
+    const Column column = column_of(rc::action(action).phase);
+    const std::string_view numeral = numeral_of(column), mark = kMarks[std::size_t(action)];
+    const float first = c.text_width(numeral, kSize, Weight::bold);
+    const float w = 2 * kPad + first + (mark.empty() ? 0 : kBetween + c.text_width(mark, kSize, Weight::bold));
+    if (!draws) return w;
+    c.rect({left.x, left.y - kHigh / 2, w, kHigh}, 6, column_color(column));
+    c.text({left.x + kPad, left.y}, numeral, kSize, kWhite, Weight::bold);
+    if (!mark.empty()) c.text({left.x + kPad + first + kBetween, left.y}, mark, kSize, kWhite, Weight::bold);
+    return w;
+}
+
 // --- 4 powers in signs ---
 
 namespace {

@@ -64,7 +64,13 @@ class Table final : public TableView {
 
     // --- seats.cpp
     void draw_rivals(Frame&);
+    struct Strip;
     void draw_rival(Frame&, Seat, Rect);
+    float draw_numbers_of(Frame&, Seat, Vec at, float chips);
+    float draw_actions_of(Frame&, Seat, Vec at);
+    float draw_rival_points(Frame&, Seat, const Strip&);
+    void draw_chosen(Frame&, Seat, const Strip&, float x);
+    void draw_rival_tableau(Frame&, Seat, const Strip&, float points_left);
     void draw_figures(Frame&);
     void draw_pool(Frame&);
 
@@ -74,7 +80,8 @@ class Table final : public TableView {
     // --- tableau.cpp
     void draw_tableau(Frame&);
     RaceCardLook look_of_placed(const Frame&, Seat, const rc::SeenPlaced&) const;
-    void draw_bubble_of(Frame&, const rc::SeenPlaced&, Rect);
+    void draw_placing(Frame&, rc::CardId, Rect);
+    void draw_bubble_of(Frame&, const rc::SeenPlaced&, Rect, const RaceCardLook&);
     void draw_viewed(Frame&);
 
     // --- tray.cpp
@@ -128,7 +135,8 @@ class Table final : public TableView {
     int sent_frames_ = 0;
     bool is_planned_ = false;                    // the best order is played on
     std::optional<Seat> viewed_;                 // whose tableau is shown large
-    std::optional<rc::BestOrder> plan_;        // of this revision
+    std::optional<rc::BestOrder> plan_;          // of this revision
+    std::vector<rc::UsePower> wasteful_;         // of this revision: powers that give part of it away if they are next
 
     std::uint32_t revision_ = 0;
     Seat viewer_ = -1;

@@ -46,6 +46,33 @@ std::vector<Shot> shots() {
             s.settle();
         };
     };
+    const auto rival = [](Play& s) {
+        for (int seat = 0; seat < orrery::race::kMaxRaceSeats; ++seat)
+            if (s.target(target_of(Thing{Kind::rival, 0, Seat(seat)}))) {
+                s.tap(target_of(Thing{Kind::rival, 0, Seat(seat)}));
+                break;
+            }
+        s.settle();
+    };
+    const auto act = [](std::string name, std::string value) {
+        return [=](Play& s) {
+            s.act(name, value);
+            s.settle();
+        };
+    };
+    const auto step = [](int beats) {                      // of the lesson; a step that asks for a move makes the first one
+        return [=](Play& s) {
+            s.act("learn", "race");
+            for (int i = 0; i < beats; ++i) {
+                s.settle();
+                const Session* session = s.session();
+                const bool is_asked = session && session->match().to_act() && !s.has_action("lesson-next");
+                if (is_asked) s.act_hint();
+                else s.act("lesson-next");
+            }
+            s.settle();
+        };
+    };
     const auto setting = [](std::string name, std::string value) {
         return [=](Play& s) {
             s.act(name, value);
@@ -94,8 +121,8 @@ std::vector<Shot> shots() {
         {"windfall", tablet, 1, 2, 3, "en", kind("produce_windfall", 1, 3), {}},
         {"limit", tablet, 1, 2, 3, "en", kind("hand_limit", 1), pick(2)},
         {"limit-phone", phone, 2, 2, 3, "en", kind("hand_limit", 1), pick(2)},
-        {"rival", tablet, 1, 3, 5, "en", kind("place_world", 6, 3), tap({Kind::rival, 0, 1})},
-        {"rival-phone", phone, 2, 3, 5, "ja", kind("place_world", 6, 3), tap({Kind::rival, 0, 1})},
+        {"rival", tablet, 1, 3, 5, "en", kind("place_world", 6, 3), rival},
+        {"rival-phone", phone, 2, 3, 5, "ja", kind("place_world", 6, 3), rival},
         {"sheet-shield", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), tap({Kind::shield, 0, 0})},
         {"sheet-phase", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), tap({Kind::phase, 3, 0})},
         {"sheet-phase-phone", phone, 2, 2, 3, "ja", kind("place_world", 6, 3), tap({Kind::phase, 2, 0})},
@@ -117,6 +144,22 @@ std::vector<Shot> shots() {
              s.act("replay-sights");
              s.settle();
          }},
+        {"curtain", tablet, 1, 3, 3, "en", {}, {}, Shot::At::curtain},
+        {"curtain-phone", phone, 2, 3, 3, "ja", {}, {}, Shot::At::curtain},
+        {"end", tablet, 1, 3, 3, "en", {}, {}, Shot::At::end},
+        {"end-ja", tablet, 1, 2, 3, "ja", {}, {}, Shot::At::end},
+        {"end-phone", phone, 2, 4, 3, "en", {}, {}, Shot::At::end},
+        {"end-desk", desk, 1, 4, 3, "en", {}, {}, Shot::At::end},
+        {"statistics", tablet, 1, 3, 3, "en", {}, act("statistics", ""), Shot::At::end},
+        {"statistics-phone", phone, 2, 3, 3, "ja", {}, act("statistics", ""), Shot::At::end},
+        {"shelf", tablet, 1, 2, 3, "en", {}, {}, Shot::At::first_screen},
+        {"set-up", tablet, 1, 2, 3, "en", {}, act("new-game", "race"), Shot::At::first_screen},
+        {"set-up-ja", tablet, 1, 2, 3, "ja", {}, act("new-game", "race"), Shot::At::first_screen},
+        {"set-up-phone", phone, 2, 2, 3, "en", {}, act("new-game", "race"), Shot::At::first_screen},
+        {"lesson-1", tablet, 1, 2, 3, "en", {}, step(0), Shot::At::first_screen},
+        {"lesson-3", tablet, 1, 2, 3, "ja", {}, step(2), Shot::At::first_screen},
+        {"lesson-5", tablet, 1, 2, 3, "en", {}, step(4), Shot::At::first_screen},
+        {"lesson-5-phone", phone, 2, 2, 3, "en", {}, step(4), Shot::At::first_screen},
         {"contrast", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), setting("palette", "high_contrast")},
         {"safe", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), setting("palette", "safe")},
         {"text-130", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), setting("text-size", "130")},

@@ -8,6 +8,9 @@
 #include "engine/games/race/codec.h"
 #include "engine/games/race/consume_order.h"
 #include "engine/games/race/game.h"
+#include "engine/match/match.h"
+#include "imgui_ui/app/layout.h"
+#include "imgui_ui/games/race/motion.h"
 #include "imgui_ui/games/race/scene.h"
 #include "imgui_ui/games/race/table.h"
 #include "imgui_ui/games/race/teach.h"
@@ -254,6 +257,55 @@ TEST(RaceTableTouch, FewerCardsThanOwedAreNotSent) {
     EXPECT_EQ(play_what_is_asked(rig), 2);
 }
 
+/// Whether a text is drawn in the next frame.
+bool shows(Rig& rig, const std::string& text) {
+    Recording record;
+    rig.ui().record(&record);
+    rig.frame();
+    rig.ui().record(nullptr);
+    return std::any_of(record.items.begin(), record.items.end(), [&](const Drawn& d) { return d.kind == Drawn::Kind::text && d.text == text; });
+}
+
+TEST(RaceTableTouch, WhatIsPaidForLiesOnTheTableAndTellsHowMuchIsPaid) {
+    Rng rng(4);
+    Rig rig(2, 6);
+    for (int ply = 0; ply < 400 && rig.match().to_act(); ++ply) {
+        const rc::Observation seen = rig.seen();
+        if (seen.asked->kind != rc::Kind::pay || seen.owed < 2) {
+            rig.play(choose(rig.match().legal_moves(), rng));
+            continue;
+        }
+        const std::string of = " of " + std::to_string(seen.owed);
+        EXPECT_TRUE(shows(rig, "paying 0" + of));
+        ASSERT_TRUE(rig.tap_thing({Kind::hand, 0, 0}));
+        EXPECT_TRUE(shows(rig, "paying 1" + of));
+        ASSERT_TRUE(rig.tap_thing({Kind::hand, 0, 0}));
+        EXPECT_TRUE(shows(rig, "paying 0" + of));
+        return;
+    }
+    FAIL() << "nothing had to be paid for";
+}
+
+// Before a card is placed the sum of points tells what it would come to.
+TEST(RaceTableTouch, ACardTakenUpTellsWhatThePointsWouldBe) {
+    Rng rng(4);
+    Rig rig(2, 6);
+    for (int ply = 0; ply < 400 && rig.match().to_act(); ++ply) {
+        const rc::Observation seen = rig.seen();
+        const bool places = seen.asked->kind == rc::Kind::place_world || seen.asked->kind == rc::Kind::place_development;
+        for (std::size_t i = 0; places && i < seen.hand.size(); ++i) {
+            const WhatIf then = what_if(seen.players[seen.me], seen.hand[i]);
+            const std::string total = std::to_string(then.total);
+            if (rig.match().violation(rc::Place{seen.hand[i]}) || then.total < 10 || shows(rig, total)) continue;
+            ASSERT_TRUE(rig.tap_thing({Kind::hand, int(i), 0}));
+            EXPECT_TRUE(shows(rig, total)) << total;
+            return;
+        }
+        rig.play(choose(rig.match().legal_moves(), rng));
+    }
+    FAIL() << "no such card came up";
+}
+
 TEST(RaceTableTouch, EveryKindOfDecisionIsAnsweredByTouch) {
     Rng rng(21);
     std::set<rc::Kind> answered;
@@ -339,6 +391,29 @@ TEST(RaceTableMotion, WhatHappensMovesAndComesToRest) {
         ASSERT_LT(frames, kPatience) << "ply " << ply;
     }
     EXPECT_GT(moved, 30);
+}
+
+// A phase that begins is seen to begin, also where nobody has a choice in it.
+TEST(RaceTableMotion, PhasesAreLitOneAfterTheOther) {
+    Rig rig(2, 5);
+    rig.frame();
+    Motions motions;
+    test::Screen screen({1180, 820});
+    Ui& ui = screen.begin_frame();
+    const rc::Observation seen = rig.seen();
+    const Names names{"Aki", "Ben"};
+    const std::vector<SeatLook> looks(2);
+    const Scene scene{ui, ui.canvas(), ui.theme(), Lang::en, seen, names, looks, false};
+    motions.begin(scene, {Json{{"event", "phase_started"}, {"phase", "consume"}}, Json{{"event", "phase_started"}, {"phase", "produce"}}}, {});
+    constexpr std::size_t kConsume = 3, kProduce = 4;
+    const double now = ui.now_ms();
+    EXPECT_GT(motions.phase_pulse(kConsume, now), 0);
+    EXPECT_EQ(motions.phase_pulse(kProduce, now), 0) << "only after the one before it";
+    double later = now;
+    while (later < now + 2000 && motions.phase_pulse(kProduce, later) == 0) later += 10;
+    EXPECT_GT(motions.phase_pulse(kProduce, later), 0);
+    EXPECT_EQ(motions.phase_pulse(kConsume, later), 0);
+    screen.end_frame();
 }
 
 TEST(RaceTableMotion, SoundsBelongToWhatIsSeen) {
