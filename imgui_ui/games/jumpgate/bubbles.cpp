@@ -5,6 +5,7 @@
 #include "imgui_ui/games/jumpgate/view.h"
 #include "imgui_ui/games/jumpgate/words.h"
 #include "imgui_ui/kit/emblems.h"
+#include "imgui_ui/kit/explanation.h"
 #include "imgui_ui/kit/widgets.h"
 
 namespace orrery::ui::jumpgate_table {

@@ -1,94 +1,23 @@
 #include "imgui_ui/games/jumpgate/explain.h"
 
 #include <algorithm>
-#include <functional>
 
 #include "engine/games/jumpgate/rule_ids.h"
 #include "imgui_ui/games/jumpgate/pieces.h"
 #include "imgui_ui/games/jumpgate/words.h"
 #include "imgui_ui/kit/emblems.h"
+#include "imgui_ui/kit/explanation.h"
 #include "imgui_ui/kit/planets.h"
 #include "imgui_ui/kit/widgets.h"
 
 namespace orrery::ui::jumpgate_table {
 
-Rect beside(Rect anchor, float w, float h, Rect bounds, float gap) {
-    const auto inside = [&](Rect r) {
-        r.x = std::clamp(r.x, bounds.x, std::max(bounds.x, bounds.right() - r.w));
-        r.y = std::clamp(r.y, bounds.y, std::max(bounds.y, bounds.bottom() - r.h));
-        return r;
-    };
-    const Vec m = anchor.centre();
-    const Rect places[] = {
-        inside({anchor.right() + gap, m.y - h / 2, w, h}),
-        inside({anchor.x - gap - w, m.y - h / 2, w, h}),
-        inside({m.x - w / 2, anchor.y - gap - h, w, h}),
-        inside({m.x - w / 2, anchor.bottom() + gap, w, h}),
-    };
-    for (const Rect& r : places)
-        if (!r.overlaps(anchor)) return r;
-    // No free side: the one with most room.
-    return m.y > bounds.centre().y ? inside({m.x - w / 2, bounds.y, w, h}) : inside({m.x - w / 2, bounds.bottom() - h, w, h});
-}
-
 namespace {
-
-/// Rows from top to bottom, measured first and drawn after.
-class Page {
-  public:
-    Page(Scene& s, float width) : s_(s), width_(width) {}
-    float width() const { return width_; }
-
-    void add(float height, std::function<void(Rect)> draw) {
-        rows_.push_back({height, std::move(draw)});
-        height_ += height;
-    }
-    void gap(float height) { add(height, [](Rect) {}); }
-    void title(std::string text) {
-        const auto n = float(s_.canvas.lines(text, type::kTitle, Weight::bold, width_).size());
-        add(n * type::kTitleLine, [this, text = std::move(text)](Rect r) {
-            s_.canvas.paragraph({r.x, r.y + type::kTitleLine / 2}, text, type::kTitle, s_.theme.hi, Weight::bold, r.w, type::kTitleLine);
-        });
-    }
-    void text(std::string text, Color color, float size = type::kBody, float line = 22) {
-        const auto n = float(s_.canvas.lines(text, size, Weight::medium, width_).size());
-        add(n * line, [this, text = std::move(text), color, size, line](Rect r) {
-            s_.canvas.paragraph({r.x, r.y + line / 2}, text, size, color, Weight::medium, r.w, line);
-        });
-    }
-    void text(std::string words) { text(std::move(words), s_.theme.mid); }
-
-    Rect draw(Rect anchor, Rect bounds) {
-        const float pad = 20;
-        const Rect r = beside(anchor, width_ + 2 * pad, height_ + 2 * pad, bounds);
-        PanelLook look;
-        look.shadow = 0.7f;
-        look.blur = 30;
-        look.alpha = 0.99f;
-        draw_panel(s_.canvas, r, radius::kPanel, look);
-        float y = r.y + pad;
-        for (const Row& row : rows_) {
-            row.draw({r.x + pad, y, width_, row.height});
-            y += row.height;
-        }
-        return r;
-    }
-
-  private:
-    struct Row {
-        float height;
-        std::function<void(Rect)> draw;
-    };
-    Scene& s_;
-    float width_;
-    float height_ = 0;
-    std::vector<Row> rows_;
-};
 
 // --- resources ---
 
 template <std::size_t N>
-void add_table(Scene& s, Page& page, const std::array<int, N>& points, int have, bool open_ended) {
+void add_table(Scene& s, Explanation& page, const std::array<int, N>& points, int have, bool open_ended) {
     page.add(54, [&s, points, have, open_ended](Rect r) {
         const float label = 54, w = (r.w - label) / float(N - 1);
         s.canvas.fit({r.x, r.y + 14}, words::kCardsRow.in(s.lang), 13, s.theme.low, Weight::medium, Align::left, label - 6);
@@ -106,7 +35,7 @@ void add_table(Scene& s, Page& page, const std::array<int, N>& points, int have,
     });
 }
 
-void add_line(Scene& s, Page& page, std::string left, std::string right) {
+void add_line(Scene& s, Explanation& page, std::string left, std::string right) {
     page.add(26, [&s, left = std::move(left), right = std::move(right)](Rect r) {
         const float w = s.canvas.text_width(right, 14, Weight::bold);
         s.canvas.fit({r.x, r.y + 13}, left, 14, s.theme.mid, Weight::medium, Align::left, r.w - w - 10);
@@ -114,7 +43,7 @@ void add_line(Scene& s, Page& page, std::string left, std::string right) {
     });
 }
 
-void add_scoring(Scene& s, Page& page, jg::ResourceId id) {
+void add_scoring(Scene& s, Explanation& page, jg::ResourceId id) {
     const jg::ResourceKind kind = jg::kResources[id].kind;
     const jg::ResourcePile& mine = s.seen.players[s.seen.me].collected;
     using K = jg::ResourceKind;
@@ -143,7 +72,7 @@ void add_scoring(Scene& s, Page& page, jg::ResourceId id) {
 }
 
 Rect explain_resource(Scene& s, jg::ResourceId id, Rect anchor, Rect bounds) {
-    Page page(s, std::min(340.0f, bounds.w - 44));
+    Explanation page(s.canvas, std::min(340.0f, bounds.w - 44));
     const jg::Resource& resource = jg::kResources[id];
     const jg::SeenPlanet* planet = planet_with(s.seen, id);
     page.add(104, [&s, id, &resource](Rect r) {
@@ -173,7 +102,7 @@ Rect explain_resource(Scene& s, jg::ResourceId id, Rect anchor, Rect bounds) {
 // --- planets ---
 
 Rect explain_planet(Scene& s, const jg::SeenPlanet& seen, Rect anchor, Rect bounds) {
-    Page page(s, std::min(340.0f, bounds.w - 44));
+    Explanation page(s.canvas, std::min(340.0f, bounds.w - 44));
     const jg::Planet& planet = jg::kPlanets[seen.id];
     page.add(96, [&s, &planet, &seen](Rect r) {
         draw_planet(s.canvas, {r.x + 42, r.y + 42}, 36, planet_look(planet.id));
@@ -253,7 +182,7 @@ Rect explain_card(Scene& s, jg::NavId id, Rect anchor, Rect bounds) {
 Rect explain_discard(Scene& s, Rect anchor, Rect bounds) {
     const auto n = int(s.seen.discard.size());
     const float width = std::min(std::clamp(float(n) * 52 - 6, 240.0f, 520.0f), bounds.w - 44);
-    Page page(s, width);
+    Explanation page(s.canvas, width);
     page.title(fill(words::kDiscardCount.in(s.lang), {{"n", n}}));
     page.text(n == 0 ? words::kDiscardEmpty.in(s.lang) : words::kDiscardText.in(s.lang), s.theme.mid, 14, 20);
     if (n > 0) {
@@ -274,7 +203,7 @@ Rect explain_discard(Scene& s, Rect anchor, Rect bounds) {
 }
 
 Rect explain_hidden(Scene& s, Rect anchor, Rect bounds) {
-    Page page(s, std::min(360.0f, bounds.w - 44));
+    Explanation page(s.canvas, std::min(360.0f, bounds.w - 44));
     page.title(words::kHiddenTitle.in(s.lang));
     const std::optional<jg::Hidden>& hidden = s.seen.players[s.seen.me].hidden;
     if (hidden && !s.covered) {
@@ -301,7 +230,7 @@ Rect explain_hidden(Scene& s, Rect anchor, Rect bounds) {
 }
 
 Rect explain_hole(Scene& s, Rect anchor, Rect bounds) {
-    Page page(s, std::min(340.0f, bounds.w - 44));
+    Explanation page(s.canvas, std::min(340.0f, bounds.w - 44));
     page.title(words::kHole.in(s.lang) + ("  " + std::to_string(s.seen.black_hole.size())) + " / " +
                std::to_string(s.seen.options.black_hole_limit));
     page.text(fill(words::kHoleText.in(s.lang), {{"n", s.seen.options.black_hole_limit}}), s.theme.mid, 14, 20);
@@ -318,7 +247,7 @@ Rect explain_hole(Scene& s, Rect anchor, Rect bounds) {
 }
 
 Rect explain_gate(Scene& s, Rect anchor, Rect bounds) {
-    Page page(s, std::min(320.0f, bounds.w - 44));
+    Explanation page(s.canvas, std::min(320.0f, bounds.w - 44));
     page.title(words::kGate.in(s.lang));
     page.text(words::kGateText.in(s.lang), s.theme.mid, 14, 20);
     std::vector<std::string> here;
@@ -330,7 +259,7 @@ Rect explain_gate(Scene& s, Rect anchor, Rect bounds) {
 }
 
 Rect explain_deck(Scene& s, Rect anchor, Rect bounds) {
-    Page page(s, std::min(300.0f, bounds.w - 44));
+    Explanation page(s.canvas, std::min(300.0f, bounds.w - 44));
     page.title(words::kDeck.in(s.lang));
     page.text(fill(words::kDeckText.in(s.lang), {{"n", s.seen.deck_size}}), s.theme.mid, 14, 20);
     page.text(s.seen.options.shuffle_refill ? words::kDeckShuffle.in(s.lang) : words::kDeckFlip.in(s.lang), s.theme.mid, 14, 20);

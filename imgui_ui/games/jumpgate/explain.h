@@ -13,7 +13,4 @@ bool draw_explanation(Scene&, Thing thing, Rect anchor, Rect bounds, bool stays)
 /// The rule that says most about a thing. Null for none.
 const Rule* rule_of(Thing thing);
 
-/// A place for something `w` by `h` beside `anchor` and inside `bounds`.
-Rect beside(Rect anchor, float w, float h, Rect bounds, float gap = 14);
-
 }  // namespace orrery::ui::jumpgate_table

@@ -130,15 +130,6 @@ std::string attacking(const Seen& seen, qu::ShipId attacker, qu::ShipId defender
     return is_safe ? both(chance, why::kNoRisk.in(lang), lang) : chance;
 }
 
-int total(const qu::Table& t, const qu::Combat& combat, qu::Side side) {
-    return t.ships[combat.ship(side)].number + combat.die(side) + qu::combat_modifier(t, combat, side);
-}
-
-bool attacker_wins(const qu::Table& t, const qu::Combat& combat) {
-    const int attack = total(t, combat, qu::Side::attacker), defense = total(t, combat, qu::Side::defender);
-    return attack < defense || (attack == defense && !qu::has(t, qu::owner_of(combat.defender), qu::Op::defender_wins_ties));
-}
-
 qu::Side side_of(const Seen& seen) {
     return qu::owner_of(seen.combat->attacker) == seen.me ? qu::Side::attacker : qu::Side::defender;
 }
@@ -146,7 +137,7 @@ qu::Side side_of(const Seen& seen) {
 std::string passing(const Seen& seen, Lang lang) {
     if (!seen.combat) return {};
     const qu::Side side = side_of(seen);
-    return fill(why::kStand.in(lang), {{"mine", total(seen, *seen.combat, side)}, {"theirs", total(seen, *seen.combat, qu::other(side))}});
+    return fill(why::kStand.in(lang), {{"mine", qu::combat_total(seen, *seen.combat, side)}, {"theirs", qu::combat_total(seen, *seen.combat, qu::other(side))}});
 }
 
 std::string rerolling(const Seen& seen, qu::CardId card, Lang lang) {
@@ -157,7 +148,7 @@ std::string rerolling(const Seen& seen, qu::CardId card, Lang lang) {
     int winning = 0;
     for (int face = 1; face <= qu::kDieFaces; ++face) {
         combat.die(effect->own_die ? side : qu::other(side)) = static_cast<std::int8_t>(face);
-        winning += attacker_wins(seen, combat) == (side == qu::Side::attacker) ? 1 : 0;
+        winning += qu::attacker_wins(seen, combat) == (side == qu::Side::attacker) ? 1 : 0;
     }
     return fill(why::kReroll.in(lang), {{"k", winning}});
 }

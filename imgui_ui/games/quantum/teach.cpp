@@ -179,11 +179,8 @@ CoachTalk talk_of_action(const Seen& seen, Lang lang) {
 
 CoachTalk talk_of_reroll(const Seen& seen, Lang lang) {
     const qu::Combat& combat = *seen.combat;
-    const auto total = [&](qu::Side side) {
-        return seen.ships[combat.ship(side)].number + combat.die(side) + qu::combat_modifier(seen, combat, side);
-    };
     const qu::Side mine = combat.reroller;
-    return words(talk::kReroll, lang, {{"mine", total(mine)}, {"theirs", total(qu::other(mine))}});
+    return words(talk::kReroll, lang, {{"mine", qu::combat_total(seen, combat, mine)}, {"theirs", qu::combat_total(seen, combat, qu::other(mine))}});
 }
 
 CoachTalk talk_of(const Seen& seen, qu::Kind kind, Lang lang) {

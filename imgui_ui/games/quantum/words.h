@@ -1,6 +1,7 @@
 // Every string of the Quantum table that is not a rule, a prompt or an event (those live with the rules).
 #pragma once
 
+#include <iterator>
 #include <string>
 #include <utility>
 
@@ -36,6 +37,48 @@ inline constexpr Text kUsed{"used", "使用済み"};
 /// In the order of Tab.
 inline constexpr Text kTabs[] = {{"Cards", "カード"}, {"Your sheet", "手元"}, {"Others", "相手"}};
 inline constexpr Text kWins{"{n} %", "{n}%"};
+inline constexpr Text kCopies{"{n} copies in the game", "ゲーム全体で{n}枚"};
+/// What the cards do in few words, for small cards: by Gambit, then by Command.
+inline constexpr Text kGambitShort[] = {
+    {"Raise your dominance by 2.", "優勢+2。"},
+    {"Roll an expansion die: a new ship.", "追加の宇宙船を1隻出す。"},
+    {"Another turn at once, with 2 actions.", "すぐに2アクションの手番をもう1回。"},
+    {"Roll any of your ships again and place them.", "好きな数の宇宙船を振って置き直す。"},
+    {"Move one rival cube.", "相手のキューブ1個を移す。"},
+    {"Every rival discards a command.", "相手は全員、指令1枚を捨てる。"}};
+inline constexpr Text kCommandShort[] = {
+    {"Moves go 1 space farther.", "移動力+1。"},
+    {"+1 action if you have the most ships on the map.", "マップの艦数が単独最多ならアクション+1。"},
+    {"Each turn: research +2.", "毎手番、研究+2。"},
+    {"Free: dominance −1, research +3.", "無料: 優勢−1で研究+3。"},
+    {"Pick a ship's number instead of rolling.", "宇宙船の出目を自由に選ぶ。"},
+    {"+1 action if two of your ships match.", "同じ出目が2隻以上ならアクション+1。"},
+    {"Once a fight: your rival rolls again.", "戦闘ごとに1回、相手に振り直させる。"},
+    {"One ship may use a second ability.", "1隻がもう一度能力を使える。"},
+    {"One free move without attack.", "無料で1回移動(攻撃なし)。"},
+    {"When attacked: destroy both ships.", "攻撃されたら両方を破壊できる。"},
+    {"Deploying costs no action.", "配備は無料。"},
+    {"Ships may move more than once a turn.", "同じ艦が何度でも移動できる。"},
+    {"Your combat totals are 1 lower.", "戦闘合計−1。"},
+    {"Free: a ship's number ±1.", "無料: 1隻の出目±1。"},
+    {"Corner ships may join the sum.", "斜めの艦も合計に加えられる。"},
+    {"The sum may be 1 off.", "合計は1ずれてもよい。"},
+    {"1 action: hop to a neighbour's orbit.", "1アクションで隣の惑星の軌道へ。"},
+    {"First kill of a turn: research +3.", "手番の初撃破で研究+3。"},
+    {"Breakthrough at research 4.", "研究4で躍進。"},
+    {"Your combat die is always 3.", "戦闘ダイスは常に3。"},
+    {"A kill is worth 2, a loss costs 2.", "撃破で優勢+2、損失で−2。"},
+    {"Once a fight: roll your die again.", "戦闘ごとに1回、自分の振り直し。"},
+    {"Free: scrap a ship for 1 action.", "無料: 1隻を屑鉄にしてアクション+1。"},
+    {"Lost ships cost no dominance.", "損失でも優勢が減らない。"},
+    {"In your turn: roll any die once more.", "自分の手番はダイスを1回振り直せる。"},
+    {"Deploy far from all other ships.", "どの艦とも隣接しないマスに配備できる。"},
+    {"−2 in combat beside a friend.", "味方が隣にいれば戦闘合計−2。"},
+    {"Defending: win ties, destroy attackers.", "防御時は同値勝ち、攻撃艦を破壊。"},
+    {"Free: move 1 space, or attack.", "無料: 1マス移動(攻撃可)。"},
+    {"Free: research −1, dominance +1.", "無料: 研究−1で優勢+1。"},
+    {"First kill of a turn: 1 action.", "手番の初撃破でアクション+1。"}};
+static_assert(std::size(kGambitShort) == 6 && std::size(kCommandShort) == 31);
 
 // play
 inline constexpr Text kActionsLeft{"{n} {n|action|actions} left", "残りアクション{n}"};
@@ -122,5 +165,49 @@ inline constexpr Text kNameGambitPile{"Gambit deck, {n} cards", "作戦カード
 inline constexpr Text kNameCommandPile{"Command deck, {n} cards", "指令カードの山札{n}枚"};
 
 // teach
+inline constexpr Text kShipTitle{"{seat}: {ship}", "{seat}の{ship}"};
+inline constexpr Text kNewShipTitle{"{seat}: expansion ship", "{seat}の追加の宇宙船"};
+inline constexpr Text kNewShipText{"Not in play yet. The gambit card Expansion rolls it and brings it in.", "まだ使えません。作戦カード「拡大」で振って登場します。"};
+inline constexpr Text kRangeRow{"Steps in a Move", "移動できる歩数"};
+inline constexpr Text kFightsRow{"Counts in a fight (low wins)", "戦闘での数(小さい方が勝ち)"};
+inline constexpr Text kMovedRow{"Move action this turn", "この手番の移動"};
+inline constexpr Text kAbilityRow{"Ability this turn", "この手番の能力"};
+inline constexpr Text kStillFree{"still free", "まだ使える"};
+inline constexpr Text kSpent{"used", "使用済み"};
+inline constexpr Text kWaitsInScrapyard{"It waits in the scrapyard. Deploy brings it back, with this number.", "屑鉄置き場にいます。配備すると、この出目のまま戻ります。"};
+inline constexpr Text kPlanetTitle{"Planet {n}", "惑星{n}"};
+inline constexpr Text kSlotsRow{"Free cube slots", "キューブの空き"};
+inline constexpr Text kOfAll{"{n} of {all}", "{all}のうち{n}"};
+inline constexpr Text kInOrbitRow{"{seat} in orbit", "軌道の{seat}の合計"};
+inline constexpr Text kNeedsRow{"{n}, needs {need}", "{n}(必要{need})"};
+inline constexpr Text kClosedToRow{"{n}, closed", "{n}(建設不可)"};
+inline constexpr Text kSumFits{"Your sum fits: you can build here for 2 actions.", "合計が合っています。2アクションで建設できます。"};
+inline constexpr Text kSumMissing{"Your ships in orbit add up to {n}: {k} more {k|is|are} needed.", "軌道の自艦の合計は{n}です。あと{k}必要です。"};
+inline constexpr Text kSumTooHigh{"Your ships in orbit add up to {n}: {k} too many.", "軌道の自艦の合計は{n}です。{k}多すぎます。"};
+inline constexpr Text kOwnCubeHere{"You have a cube here already.", "ここにはもう自分のキューブがあります。"};
+inline constexpr Text kPlanetFull{"All slots are taken.", "もう空きがありません。"};
+inline constexpr Text kEntangled{"Entanglement: no other planet is open to you, so your own cubes do not bar this one. Each raises the number by {n}.",
+                                 "量子もつれ: ほかに建設できる惑星がないので、自分のキューブがあっても建設できます。1個につき必要な数が{n}増えます。"};
+inline constexpr Text kWouldFit{"It would fit: {list}.", "合わせる方法: {list}"};
+inline constexpr Text kFitByModify{"Modify the {ship} to {n}", "{ship}を改修で{n}に"};
+inline constexpr Text kFitByFlexible{"Flexible: the {ship} to {n}", "「柔軟」で{ship}を{n}に"};
+inline constexpr Text kFitByReconfigure{"Reconfigure the {ship} to a {n}", "{ship}を再構成して{n}に"};
+inline constexpr Text kSpaceTitle{"Space {at}", "マス{at}"};
+inline constexpr Text kOrbitOf{"Orbit of planet {n}.", "惑星{n}の軌道位置です。"};
+inline constexpr Text kCornerOf{"Corner of planet {n}: not in orbit.", "惑星{n}の斜めのマスです。軌道位置ではありません。"};
+inline constexpr Text kVoidText{"At the start of your turn each ship of yours here raises your research by 1.", "手番の初めに、ここにいる自艦1隻につき研究が1上がります。"};
+inline constexpr Text kDominanceText{"A destroyed enemy raises it, a lost ship lowers it. At 6 you win infamy: a cube at once, without ships; then it is 1 again.",
+                                     "敵艦を破壊すると上がり、自艦を失うと下がります。6になると悪名を得て、宇宙船なしでキューブを1個置き、1に戻ります。"};
+inline constexpr Text kResearchText{"At {n}, when the actions end, it brings a card and is 1 again.", "{n}以上でアクションを終えるとカードを1枚得て、1に戻ります。"};
+inline constexpr Text kCubesText{"{n} of {all} cubes are still to be placed. Whoever has placed all of them wins at once.",
+                                 "{all}個のうち残り{n}個です。すべて置くと、その場で勝ちます。"};
+inline constexpr Text kActionsTitle{"Actions", "アクション"};
+inline constexpr Text kActionsText{"Actions left this turn. Construct costs 2, the others 1; abilities cost none.",
+                                   "この手番に残っているアクションです。建設は2、ほかは1で、特殊能力には要りません。"};
+inline constexpr Text kGambitDeckText{"Gambit cards work once, when they are taken.", "作戦カードは、取ったときに1度だけ働きます。"};
+inline constexpr Text kCommandDeckText{"Command cards stay with whoever takes them; nobody holds more than 3.", "指令カードは取った人の手元に残り、3枚まで持てます。"};
+inline constexpr Text kDeckRow{"In the deck", "山札"};
+inline constexpr Text kDiscardRow{"Discarded", "捨て札"};
+inline constexpr Text kReshuffle{"When the deck is empty, the discards are shuffled.", "山札がなくなると、捨て札を切り直します。"};
 
 }  // namespace orrery::ui::quantum_table::words

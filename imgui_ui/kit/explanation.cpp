@@ -1,0 +1,66 @@
+#include "explanation.h"
+
+#include <algorithm>
+
+#include "widgets.h"
+
+namespace orrery::ui {
+
+Rect beside(Rect anchor, float w, float h, Rect bounds, float gap) {
+    const auto inside = [&](Rect r) {
+        r.x = std::clamp(r.x, bounds.x, std::max(bounds.x, bounds.right() - r.w));
+        r.y = std::clamp(r.y, bounds.y, std::max(bounds.y, bounds.bottom() - r.h));
+        return r;
+    };
+    const Vec m = anchor.centre();
+    const Rect places[] = {
+        inside({anchor.right() + gap, m.y - h / 2, w, h}),
+        inside({anchor.x - gap - w, m.y - h / 2, w, h}),
+        inside({m.x - w / 2, anchor.y - gap - h, w, h}),
+        inside({m.x - w / 2, anchor.bottom() + gap, w, h}),
+    };
+    for (const Rect& r : places)
+        if (!r.overlaps(anchor)) return r;
+    // No free side: the one with most room.
+    return m.y > bounds.centre().y ? inside({m.x - w / 2, bounds.y, w, h}) : inside({m.x - w / 2, bounds.bottom() - h, w, h});
+}
+
+void Explanation::add(float height, std::function<void(Rect)> draw) {
+    rows_.push_back({height, std::move(draw)});
+    height_ += height;
+}
+
+void Explanation::title(std::string words) {
+    const auto n = static_cast<float>(canvas_.lines(words, type::kTitle, Weight::bold, width_).size());
+    add(n * type::kTitleLine, [this, words = std::move(words)](Rect r) {
+        canvas_.paragraph({r.x, r.y + type::kTitleLine / 2}, words, type::kTitle, canvas_.theme().hi, Weight::bold, r.w, type::kTitleLine);
+    });
+}
+
+void Explanation::text(std::string words, Color color, float size, float line) {
+    const auto n = static_cast<float>(canvas_.lines(words, size, Weight::medium, width_).size());
+    add(n * line, [this, words = std::move(words), color, size, line](Rect r) {
+        canvas_.paragraph({r.x, r.y + line / 2}, words, size, color, Weight::medium, r.w, line);
+    });
+}
+
+void Explanation::text(std::string words) { text(std::move(words), canvas_.theme().mid); }
+
+Rect Explanation::draw(Rect anchor, Rect bounds, float foot) {
+    constexpr float kPad = 20;
+    bounds.h -= foot;
+    const Rect r = beside(anchor, width_ + 2 * kPad, height_ + 2 * kPad, bounds);
+    PanelLook look;
+    look.shadow = 0.7f;
+    look.blur = 30;
+    look.alpha = 0.99f;
+    draw_panel(canvas_, r, radius::kPanel, look);
+    float y = r.y + kPad;
+    for (const Row& row : rows_) {
+        row.draw({r.x + kPad, y, width_, row.height});
+        y += row.height;
+    }
+    return r;
+}
+
+}  // namespace orrery::ui

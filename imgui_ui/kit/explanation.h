@@ -1,0 +1,39 @@
+// A panel that explains a thing beside it: rows from top to bottom, measured first and drawn after.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "canvas.h"
+
+namespace orrery::ui {
+
+/// A place for something `w` by `h` beside `anchor` and inside `bounds`; over the anchor only where there is no room.
+Rect beside(Rect anchor, float w, float h, Rect bounds, float gap = 14);
+
+class Explanation {
+  public:
+    Explanation(Canvas& canvas, float width) : canvas_(canvas), width_(width) {}
+
+    void add(float height, std::function<void(Rect)> draw);
+    void gap(float height) { add(height, [](Rect) {}); }
+    void title(std::string words);
+    void text(std::string words, Color color, float size = type::kBody, float line = 22);
+    void text(std::string words);
+
+    /// Draws it beside the anchor, with `foot` free below it; returns where it lies.
+    Rect draw(Rect anchor, Rect bounds, float foot = 0);
+
+  private:
+    struct Row {
+        float height;
+        std::function<void(Rect)> draw;
+    };
+    Canvas& canvas_;
+    float width_;
+    float height_ = 0;
+    std::vector<Row> rows_;
+};
+
+}  // namespace orrery::ui

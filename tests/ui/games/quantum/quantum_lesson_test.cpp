@@ -1,0 +1,132 @@
+// The lesson of Quantum on its table: fingers can do all of it, and the coach's panel never covers what is asked for.
+#include <gtest/gtest.h>
+
+#include "engine/games/quantum/codec.h"
+#include "imgui_ui/games/quantum/play.h"
+#include "imgui_ui/games/quantum/teach.h"
+#include "tests/rounds.h"
+#include "tests/ui/driver.h"
+
+namespace orrery::ui {
+namespace {
+
+namespace qu = orrery::quantum;
+using namespace quantum_table;                             // NOLINT: names of things on the table
+using test::Driver;
+using test::walk;
+
+constexpr double kSettled = 1000;                          // longer than anything moves, in ms
+
+int beat_of(const Driver& d) {
+    int beat = -1;
+    walk(d.app.session() ? d.mirror() : Json::object(), [&](const Json& node) {
+        if (node.contains("a") && node["a"].contains("data-beat")) beat = std::stoi(node["a"]["data-beat"].get<std::string>());
+    });
+    return beat;
+}
+
+void wait(Driver& d) {
+    for (int i = 0; i < 40 && d.attr("data-stage") == "computer"; ++i) d.frame(700);
+    d.frames(4, kSettled);
+}
+
+const Target* target_with(Driver& d, Id id) {
+    for (const Target& t : d.app.ui().targets())
+        if (t.id == id) return &t;
+    return nullptr;
+}
+
+const Target* target_named(Driver& d, const std::string& beginning) {
+    for (const Target& t : d.app.ui().targets())
+        if (t.name.compare(0, beginning.size(), beginning) == 0) return &t;
+    return nullptr;
+}
+
+Id ship_target(qu::ShipId ship) { return target_of({Thing::Kind::ship, ship, 0}); }
+Id space_target(qu::Square space) { return target_of({Thing::Kind::space, space, 0}); }
+Id planet_target(qu::PlanetId planet) { return target_of({Thing::Kind::planet, planet, 0}); }
+
+/// What fingers touch one after the other for a move of the lesson; the first ones may be enough.
+std::vector<Id> touches_of(const qu::Move& move) {
+    return std::visit(overloaded{
+        [](const qu::PlaceCube& m) { return std::vector<Id>{planet_target(m.planet)}; },
+        [](const qu::PlaceFirst& m) { return std::vector<Id>{ship_target(m.ship), space_target(m.space)}; },
+        [](const qu::StartMove& m) { return std::vector<Id>{ship_target(m.ship)}; },
+        [](const qu::Go& m) { return std::vector<Id>{space_target(m.to)}; },
+        [](const qu::Attack& m) { return std::vector<Id>{ship_target(m.target), space_target(m.from)}; },
+        [](const qu::Construct& m) { return std::vector<Id>{planet_target(m.planet), button_target(Button::construct)}; },
+        [](const qu::Reconfigure& m) { return std::vector<Id>{ship_target(m.ship), button_target(Button::reconfigure)}; },
+        [](const qu::Research&) { return std::vector<Id>{button_target(Button::research)}; },
+        [](const qu::EndActions&) { return std::vector<Id>{button_target(Button::end_actions)}; },
+        [](const qu::Take& m) { return std::vector<Id>{target_of({Thing::Kind::card, m.card, 0})}; },
+        [](const auto&) { return std::vector<Id>{choice_target(0)}; },
+    }, move);
+}
+
+/// Does what a beat asks for with a finger.
+void do_by_touch(Driver& d, const LessonBeat& beat) {
+    const int before = beat_of(d);
+    if (!beat.move) {
+        const Target* next = target_named(d, "Next");
+        ASSERT_TRUE(next);
+        d.tap_at(next->rect.centre());
+        d.frames(3, kSettled);
+        return;
+    }
+    for (const Id id : touches_of(*qu::decode_move(*parse_json(beat.move)))) {
+        if (beat_of(d) != before || d.attr("data-stage") == "computer") break;
+        const Target* target = target_with(d, id);
+        ASSERT_TRUE(target) << beat.move;
+        d.tap_at(target->rect.centre());
+        d.frames(4, kSettled);
+    }
+    wait(d);
+}
+
+TEST(QuantumLessonInTheApp, FingersOnTheCanvasDoAllOfIt) {
+    for (const Vec css : {Vec{1180, 820}, Vec{390, 844}, Vec{844, 390}}) {
+        Driver d(css);
+        d.start("learn=quantum");
+        const auto beats = lesson().beats;
+        for (std::size_t i = 0; i + 1 < beats.size(); ++i) {
+            SCOPED_TRACE(std::to_string(static_cast<int>(css.x)) + " " + beats[i].title.en);
+            ASSERT_EQ(beat_of(d), static_cast<int>(i));
+            ASSERT_NO_FATAL_FAILURE(do_by_touch(d, beats[i]));
+        }
+        EXPECT_TRUE(d.has("guided-game"));
+    }
+}
+
+TEST(QuantumLessonInTheApp, ThePanelCoversNothingThatIsAskedFor) {
+    for (const Vec css : tests::sampled({Vec{1180, 820}, Vec{1024, 768}, Vec{820, 1180}, Vec{390, 844}, Vec{360, 640}, Vec{844, 390}, Vec{1920, 1080}}))
+        for (const Lang lang : kLangs) {
+            Driver d(css);
+            d.start("learn=quantum", lang);
+            const auto beats = lesson().beats;
+            for (std::size_t i = 0; i < beats.size(); ++i) {
+                SCOPED_TRACE(std::to_string(static_cast<int>(css.x)) + " " + code(lang) + " " + beats[i].title.en);
+                d.frames(3, kSettled);
+                const Target* panel = target_with(d, id("coach"));
+                ASSERT_TRUE(panel);
+                EXPECT_GE(panel->rect.y, 0);
+                EXPECT_LE(panel->rect.bottom(), d.app.ui().height() + 0.5f);
+                EXPECT_LE(panel->rect.right(), d.app.ui().width() + 0.5f);
+                if (beats[i].move) {
+                    const Target* asked = target_with(d, touches_of(*qu::decode_move(*parse_json(beats[i].move)))[0]);
+                    ASSERT_TRUE(asked) << beats[i].move;
+                    EXPECT_FALSE(panel->rect.overlaps(asked->rect)) << beats[i].move;
+                }
+                if (i + 1 == beats.size()) break;
+                const auto moves = d.moves();
+                if (moves.empty()) {
+                    ASSERT_TRUE(d.press("lesson-next"));
+                } else {
+                    d.move(moves.front());
+                }
+                wait(d);
+            }
+        }
+}
+
+}  // namespace
+}  // namespace orrery::ui
