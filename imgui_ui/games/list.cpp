@@ -1,12 +1,13 @@
 // The games that have a table: the one place of the screens that names them all.
 #include "imgui_ui/app/table_view.h"
 #include "imgui_ui/games/jumpgate/table.h"
+#include "imgui_ui/games/quantum/table.h"
 #include "imgui_ui/games/race/table.h"
 
 namespace orrery::ui {
 
 const GameFace* face_of(std::string_view game) {
-    static const GameFace kFaces[] = {jumpgate_face(), race_face()};
+    static const GameFace kFaces[] = {jumpgate_face(), race_face(), quantum_face()};
     for (const GameFace& face : kFaces)
         if (face.id == game) return &face;
     return nullptr;

@@ -113,6 +113,8 @@ class Ui {
     void forget_focus() { places_.clear(), focused_ = 0; }
     std::optional<Drag> drag() const { return drag_; }
     Vec pointer() const { return pointer_; }
+    /// Turns of the wheel over `r` in this frame, upwards; 0 while a layer lies above.
+    float wheel_over(Rect r) const { return layer_ == top_layer_ && r.contains(pointer_) ? wheel_ : 0; }
     /// A press in this frame that hit no target of the top layer.
     bool pressed_outside() const { return pressed_outside_; }
     /// Any press or key of this frame: what "until a tap" waits for.

@@ -1,1 +1,151 @@
-// Not written yet.
+// 1 what cards do, in few words   2 small cards   3 the large card   4 decks
+#include "imgui_ui/games/quantum/cards.h"
+
+#include <algorithm>
+#include <string>
+
+#include "imgui_ui/games/quantum/words.h"
+
+namespace orrery::ui::quantum_table {
+namespace {
+
+// --- 1 what cards do, in few words ---
+
+struct Paint {
+    Color ink, ink2, box, sign;
+    CardLook face;
+};
+
+Paint paint_of(const Theme& t, qu::CardId card, const AdvanceLook& look) {
+    const bool is_gambit = qu::kind_of(card) == qu::CardKind::gambit;
+    Paint out{is_gambit ? t.hi : t.ink, is_gambit ? t.mid : t.ink2, is_gambit ? rgb(0x6E4FC0) : rgb(0x2B3350), kWhite, {}};
+    out.face.legal = look.legal;
+    out.face.selected = look.selected;
+    out.face.dim = look.dim;
+    out.face.glow = look.glow;
+    if (is_gambit) {
+        out.face.top = rgb(0x2A2140);
+        out.face.bottom = rgb(0x1C1730);
+        out.face.line = rgb(0x7E6BB8);
+    }
+    return out;
+}
+
+Text short_text(qu::CardId card) {
+    if (qu::kind_of(card) == qu::CardKind::gambit) return words::kGambitShort[static_cast<std::size_t>(qu::gambit_of(card))];
+    return words::kCommandShort[static_cast<std::size_t>(qu::command_of(card))];
+}
+
+void draw_sign_box(Canvas& c, qu::CardId card, Vec centre, float size, const Paint& paint) {
+    c.rect(square_around(centre, size), size * 0.28f, paint.box);
+    draw_card_sign(c, card, centre, size * 0.62f, paint.sign, paint.box);
+}
+
+// --- 2 small cards ---
+
+constexpr float kName = 15, kText = 13, kTextLine = 17, kPad = 8;
+
+/// Sign above name: where a chip is too narrow for both in a line.
+bool draw_tall_chip(Canvas& c, qu::CardId card, Rect r, std::string_view name, const Paint& paint) {
+    const float size = std::min(24.0f, r.h - 22);
+    draw_sign_box(c, card, {r.centre().x, r.y + 4 + size / 2}, size, paint);
+    c.fit({r.centre().x, r.bottom() - 11}, name, 13, paint.ink, Weight::bold, Align::center, r.w - 6);
+    return true;
+}
+
+void draw_chip(Canvas& c, qu::CardId card, Rect r, std::string_view name, const Paint& paint) {
+    constexpr float kTallChip = 40, kTallNarrow = 112;
+    const float size = std::min(28.0f, r.h - 10);
+    const float room = r.w - size - 20;
+    if (r.h >= kTallChip && r.w < kTallNarrow && c.text_width(name, 13, Weight::bold) > room) {
+        draw_tall_chip(c, card, r, name, paint);
+        return;
+    }
+    draw_sign_box(c, card, {r.x + 7 + size / 2, r.centre().y}, size, paint);
+    c.fit({r.x + size + 14, r.centre().y}, name, kName, paint.ink, Weight::bold, Align::left, room);
+}
+
+void draw_with_text(Canvas& c, qu::CardId card, Rect r, std::string_view name, const Paint& paint, Lang lang) {
+    const qu::CardText& words = qu::card_text(card);
+    const float room = r.w - 2 * kPad - 2;
+    float y = r.y + kPad + 14;
+    const bool beside = c.text_width(name, 13, Weight::bold) <= room - 34;
+    const float size = beside ? 28 : 24;
+    draw_sign_box(c, card, {r.x + kPad + size / 2, r.y + kPad + size / 2}, size, paint);
+    if (beside) {
+        c.fit({r.x + kPad + 36, y}, name, kName, paint.ink, Weight::bold, Align::left, room - 34);
+        y += 26;
+    } else {
+        c.fit({r.x + kPad + 1, r.y + kPad + size + 12}, name, 13, paint.ink, Weight::bold, Align::left, room + 4);
+        y = r.y + kPad + size + 32;
+    }
+    // The whole text where it fits, else what it comes to, else nothing: the card is read when it is touched.
+    const std::string_view whole = words.text.in(lang), brief = short_text(card).in(lang);
+    for (const std::string_view text : {whole, brief}) {
+        const float h = static_cast<float>(c.lines(text, kText, Weight::medium, room).size()) * kTextLine;
+        if (y - 9 + h > r.bottom() - 2) continue;
+        c.paragraph({r.x + kPad + 1, y}, text, kText, paint.ink2, Weight::medium, room, kTextLine);
+        return;
+    }
+}
+
+// --- 3 the large card ---
+
+constexpr float kLargePad = 18, kLargeHead = 64, kLargeLine = 25, kLargeText = 16, kSubtitleRow = 30, kLargeFoot = 40;
+constexpr float kLargeWidth = 280;
+
+void draw_large(Canvas& c, qu::CardId card, Rect r, const Paint& paint, Lang lang) {
+    const qu::CardText& words = qu::card_text(card);
+    const bool is_gambit = qu::kind_of(card) == qu::CardKind::gambit;
+    draw_sign_box(c, card, {r.x + kLargePad + 22, r.y + 14 + 24}, 44, paint);
+    const float x = r.x + kLargePad + 58, room = r.right() - kLargePad - x;
+    c.fit({x, r.y + 28}, words.name.in(lang), 20, paint.ink, Weight::bold, Align::left, room);
+    c.fit({x, r.y + 50}, (is_gambit ? words::kGambitCard : words::kCommandCard).in(lang), 13, paint.ink2, Weight::medium, Align::left, room);
+    c.line({r.x + kLargePad, r.y + kLargeHead + 4}, {r.right() - kLargePad, r.y + kLargeHead + 4}, fade(paint.ink2, 0.35f));
+    float y = r.y + kLargeHead + 24;
+    c.fit({r.x + kLargePad, y}, words.subtitle.in(lang), 15, is_gambit ? rgb(0xC9B4FF) : paint.ink2, Weight::bold, Align::left, r.w - 2 * kLargePad);
+    y += kSubtitleRow;
+    y += c.paragraph({r.x + kLargePad, y}, words.text.in(lang), kLargeText, paint.ink, Weight::medium, r.w - 2 * kLargePad, kLargeLine);
+    if (words.copies > 1)
+        c.text({r.x + kLargePad, y + 8}, fill(words::kCopies.in(lang), {{"n", words.copies}}), 13, paint.ink2);
+}
+
+}  // namespace
+
+float large_card_height(const Canvas& c, qu::CardId card, float width, Lang lang) {
+    const qu::CardText& words = qu::card_text(card);
+    const auto lines = c.lines(words.text.in(lang), kLargeText, Weight::medium, width - 2 * kLargePad).size();
+    return kLargeHead + 24 + kSubtitleRow + static_cast<float>(lines) * kLargeLine + (words.copies > 1 ? kLargeFoot : 18);
+}
+
+void draw_advance_card(Canvas& c, qu::CardId card, Rect r, const AdvanceLook& look) {
+    const Paint paint = paint_of(c.theme(), card, look);
+    const std::string_view name = qu::card_text(card).name.in(look.lang);
+    const float radius = std::min(10.0f, r.h * 0.24f);
+    draw_card(c, r, radius, paint.face);
+    if (r.w >= kLargeWidth && r.h >= kLargeHead + kLargeLine * 2) draw_large(c, card, r, paint, look.lang);
+    else if (r.h >= kCardWithText) draw_with_text(c, card, r, name, paint, look.lang);
+    else draw_chip(c, card, r, name, paint);
+    if (look.is_used) c.rect(r, radius, fade(c.theme().space1, 0.42f));
+}
+
+void draw_free_place(Canvas& c, Rect r, std::string_view word) {
+    c.dashed_rect(r, 10, fade(c.theme().line2, 0.8f), 1, 4, 5);
+    if (c.text_width(word, 13) < r.w - 6) c.text(r.centre(), word, 13, c.theme().low, Weight::medium, Align::center);
+}
+
+// --- 4 decks ---
+
+void draw_deck(Canvas& c, qu::CardKind kind, Rect r, int count) {
+    const bool is_gambit = kind == qu::CardKind::gambit;
+    const Color top = is_gambit ? rgb(0x4A3A7A) : rgb(0x2B3A5E), bottom = is_gambit ? rgb(0x2A2140) : rgb(0x1D2947);
+    const float radius = std::min(8.0f, r.h * 0.2f);
+    for (int i = std::min(2, count - 1); i >= 0; --i) {
+        const Rect card = r.moved(static_cast<float>(-2 * i), static_cast<float>(-2 * i));
+        c.gradient(card, radius, top, bottom);
+        c.rect_stroke(card, radius, fade(c.theme().brass, 0.7f), 1);
+    }
+    c.text(r.centre(), std::to_string(count), std::min(18.0f, r.h * 0.5f), c.theme().hi, Weight::bold, Align::center);
+}
+
+}  // namespace orrery::ui::quantum_table

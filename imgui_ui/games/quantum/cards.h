@@ -4,6 +4,7 @@
 
 #include "engine/core/text.h"
 #include "imgui_ui/games/quantum/symbols.h"
+#include "imgui_ui/kit/pieces.h"
 
 namespace orrery::ui::quantum_table {
 

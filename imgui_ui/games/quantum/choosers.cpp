@@ -1,1 +1,110 @@
-// Not written yet.
+// Answers that are given with one touch: numbers, keeping and rolling again, what to do with a beaten enemy's place, cards.
+#include <algorithm>
+
+#include "engine/games/quantum/describe.h"
+#include "imgui_ui/games/quantum/play.h"
+#include "imgui_ui/games/quantum/words.h"
+
+namespace orrery::ui::quantum_table {
+
+using Kind = Thing::Kind;
+
+/// In the order of the legal moves. What is answered on the map or with a card of the display is not among them.
+std::vector<Table::Choice> Table::choices(const Frame& f) const {
+    std::vector<Choice> out;
+    const qu::Observation& seen = f.s.seen;
+    const Lang lang = f.s.lang;
+    const auto plain = [&](const qu::Move& m) { out.push_back({m, qu::move_name(seen, m, lang), {}}); };
+    for (const qu::Move& m : f.legal)
+        std::visit(overloaded{
+            [&](const qu::Keep&) { plain(m); },
+            [&](const qu::RerollAll&) { plain(m); },
+            [&](const qu::RerollShip&) { plain(m); },
+            [&](const qu::Scrap&) { plain(m); },
+            [&](const qu::Fight&) { plain(m); },
+            [&](const qu::DestroyBoth&) { plain(m); },
+            [&](const qu::Pass&) { plain(m); },
+            [&](const qu::RerollDie& x) { out.push_back({m, qu::move_name(seen, m, lang), {}, 0, x.card}); },
+            [&](const qu::Number& x) { out.push_back({m, qu::move_name(seen, m, lang), {}, x.number}); },
+            [&](const qu::Occupy&) { plain(m); },
+            [&](const qu::Hold&) { plain(m); },
+            [&](const qu::Refresh&) { plain(m); },
+            [&](const qu::Skip&) { plain(m); },
+            [&](const qu::Discard& x) { out.push_back({m, qu::move_name(seen, m, lang), {}, 0, x.card}); },
+            [&](const qu::Done&) { plain(m); },
+            [&](const qu::MoveCube& x) {
+                if (planet_ == x.planet)
+                    out.push_back({m, fill(words::kCubeOf.in(lang), {{"seat", f.s.name_of(x.owner)}}), {}});
+            },
+            [](const auto&) {},
+        }, m);
+    return out;
+}
+
+/// Dice of the bar that have no place of their own yet: ships in the hand.
+void Table::draw_hand_ships(Frame& f, Rect& bar) {
+    const qu::Observation& seen = f.s.seen;
+    const bool is_first = f.is_asked(qu::Kind::start_ship);
+    if (!is_first && !f.is_asked(qu::Kind::place_ship) && !f.is_asked(qu::Kind::choose_number) && !f.is_asked(qu::Kind::reroll_ship)) return;
+    std::vector<qu::ShipId> ships;
+    if (is_first) {
+        for (int i = 0; i < qu::kStartingShips; ++i)
+            if (const qu::ShipId ship = qu::ship_of(seen.me, i); seen.ships[ship].at == qu::kHand) ships.push_back(ship);
+    } else if (!seen.rolls.empty()) {
+        ships.push_back(seen.rolls.front().ship);
+    } else if (const auto ship = ship_in_question(seen)) {
+        ships.push_back(*ship);
+    }
+    const float size = std::min(bar.h, 46.0f);
+    for (const qu::ShipId ship : ships) {
+        const Rect r{bar.x + 2, bar.centre().y - size / 2, size, size};
+        bar = {bar.x + size + 12, bar.y, bar.w - size - 12, bar.h};
+        ShipLook look;
+        look.selected = is_first && selected_ == ship;
+        look.legal = is_first;
+        look.glow = f.s.breath;
+        const int rolled = !seen.rolls.empty() && seen.rolls.front().value > 0 ? seen.rolls.front().value : seen.ships[ship].number;
+        draw_ship_die(f.s.canvas, r.centre(), size * 0.9f, rolled, f.s.color_of(qu::owner_of(ship)), look);
+        if (!is_first) continue;
+        touch(f, {Kind::ship, ship, 0}, r,
+              fill(words::kNameInHand.in(f.s.lang), {{"ship", qu::ship_name(seen.ships[ship].number, f.s.lang)}, {"n", qu::index_of(ship) + 1}}));
+    }
+}
+
+void Table::draw_choices(Frame& f, Rect bar) {
+    const bool is_in_panel = f.s.seen.combat && f.s.seen.rolls.empty() && !f.s.seen.infamy && fight_;
+    if (is_in_panel) return;                               // the fight asks itself
+    draw_hand_ships(f, bar);
+    const std::vector<Choice> all = choices(f);
+    if (all.empty()) return;
+    const std::vector<Rect> places = lay_bar(f.s.canvas, bar, all);
+    for (std::size_t i = 0; i < all.size(); ++i) draw_choice(f, all[i], i, places[i]);
+}
+
+void Table::draw_choice(Frame& f, const Choice& choice, std::size_t index, Rect r) {
+    Scene& s = f.s;
+    choice_places_.push_back({index, r});
+    const bool is_die = choice.face > 0;
+    const bool is_first = index == 0 && !is_die && choice.card == qu::kNoCard;
+    const std::string_view label = is_die ? std::string_view() : std::string_view(choice.label);
+    const bool has_sign = choice.card != qu::kNoCard && r.w > 120;
+    const Rect words = has_sign ? Rect{r.x + 20, r.y, r.w - 20, r.h} : r;
+    ButtonLook look;
+    look.kind = is_first ? ButtonKind::primary : ButtonKind::second;
+    look.name = choice.label;
+    const bool tapped = button(s.ui, choice_target(index), r, "", look);
+    const Color ink = is_first ? s.theme.ink : s.theme.hi;
+    if (is_die) {
+        const qu::ShipId ship = s.seen.rolls.empty() ? qu::kNoShip : s.seen.rolls.front().ship;
+        draw_ship_die(s.canvas, r.centre(), std::min(r.w, r.h) * 0.86f, choice.face, s.color_of(ship == qu::kNoShip ? s.seen.me : qu::owner_of(ship)));
+    }
+    if (has_sign) draw_card_sign(s.canvas, choice.card, {r.x + 20, r.centre().y}, 20, ink, s.theme.s2);
+    if (!label.empty()) {
+        const auto lines = s.canvas.lines(label, 14, Weight::bold, words.w - 14).size();
+        s.canvas.paragraph({words.centre().x, words.centre().y - (lines > 1 ? 9.0f : 0.0f)}, label, 14, ink, Weight::bold, words.w - 14, 18,
+                           Align::center, 2);
+    }
+    if (tapped) want(f, choice.move);
+}
+
+}  // namespace orrery::ui::quantum_table

@@ -1,1 +1,37 @@
-// Not written yet.
+// The game's row in the list of games. In the browser this file is there from the start, the rest of the table comes when
+// it is wanted (web/split_wasm.py): what the set-up shows is done here, everything else only named.
+#include "engine/games/quantum/content.h"
+#include "imgui_ui/games/quantum/book.h"
+#include "imgui_ui/games/quantum/motion.h"
+#include "imgui_ui/games/quantum/statistics.h"
+#include "imgui_ui/games/quantum/table.h"
+#include "imgui_ui/games/quantum/teach.h"
+
+namespace orrery::ui {
+namespace {
+
+std::string seats_note(int seats, Lang lang) {
+    const orrery::quantum::Map& map = orrery::quantum::kMaps[orrery::quantum::basic_map(seats)];
+    const Text pattern{"{n} players: whoever first has {cubes} cubes on the map wins.", "{n}人: 先にキューブ{cubes}個を置けば勝ちです"};
+    return fill(pattern.in(lang), {{"n", seats}, {"cubes", map.cubes}});
+}
+
+}  // namespace
+
+GameFace quantum_face() {
+    using namespace quantum_table;
+    GameFace face{"quantum", GameKey::quantum, make_table, draw_part, part_color, seats_note};
+    face.sound_of = sound_of;
+    face.shows_seats = true;
+    face.book = book;
+    face.decision_rules = decision_rules;
+    face.event_rules = event_rules;
+    face.lesson = lesson;
+    face.coach = coach;
+    face.tells_end = tells_end;
+    face.stat_keys = stat_keys;
+    face.stat_words = stat_words;
+    return face;
+}
+
+}  // namespace orrery::ui

@@ -1,1 +1,244 @@
-// Not written yet.
+// 1 the story of a fight   2 its panel
+#include "imgui_ui/games/quantum/fight.h"
+
+#include <algorithm>
+
+#include "engine/games/quantum/describe.h"
+#include "imgui_ui/games/quantum/play.h"
+#include "imgui_ui/games/quantum/words.h"
+#include "imgui_ui/kit/emblems.h"
+
+namespace orrery::ui::quantum_table {
+
+// --- 1 the story of a fight ---
+
+int FightStory::Party::total() const {
+    int sum = number + die;
+    for (const Line& line : lines) sum += line.amount;
+    return sum;
+}
+
+FightStory story_of(const qu::Table& t, const qu::Combat& combat) {
+    FightStory out;
+    out.from = combat.from;
+    out.at = combat.at;
+    for (const qu::Side side : {qu::Side::attacker, qu::Side::defender}) {
+        FightStory::Party& party = out.party(side);
+        party.ship = combat.ship(side);
+        party.number = t.ships[party.ship].number;
+        party.die = combat.die(side);
+        const Seat seat = qu::owner_of(party.ship);
+        party.is_fixed = qu::has(t, seat, qu::Op::fixed_combat_die);
+        for (const qu::CardId card : t.players[seat].commands)
+            if (const int amount = qu::combat_modifier(t, combat, side, card); amount != 0) party.lines.push_back({card, amount});
+        for (const qu::CardId card : combat.used(side)) {
+            const bool own = qu::effect_of(qu::command_of(card), qu::Op::combat_reroll)->own_die;
+            out.decisions.push_back({seat, card, own ? side : qu::other(side), 0, 0});
+        }
+    }
+    return out;
+}
+
+void follow(std::optional<FightStory>& story, const qu::Table& before, const qu::Event& event) {
+    if (const auto* attacked = std::get_if<qu::Attacked>(&event)) {
+        story = story_of(before, qu::combat_from(before, attacked->ship.id, attacked->target.id, attacked->from, attacked->kind));
+        return;
+    }
+    if (!story) return;
+    std::visit(overloaded{
+        [&](const qu::CombatDice& dice) {
+            story->party(qu::Side::attacker).die = dice.attack_die;
+            story->party(qu::Side::defender).die = dice.defense_die;
+        },
+        [&](const qu::CombatRerolled& rerolled) {
+            int& die = story->party(rerolled.die).die;
+            story->decisions.push_back({rerolled.seat, qu::card_of(rerolled.card), rerolled.die, die, rerolled.value});
+            die = rerolled.value;
+        },
+        [&](const qu::CombatResult& result) { story->winner = result.winner; },
+        [&](const qu::BothDestroyed&) { story->both_destroyed = true; },
+        [](const auto&) {},
+    }, event);
+}
+
+/// Called once for each new position. What was told of the fight before is kept as long as moves follow one another.
+void Table::follow_fight(TableContext& context, const Scene& s, bool is_next) {
+    const bool was_over = !fight_ || fight_->is_over();
+    if (!is_next || was_over) fight_.reset();
+    is_fight_closed_ = false;
+    fresh_dice_ = {};
+    if (is_next) {
+        const Match<qu::Game>& match = match_of(context);
+        const qu::Table& before = before_ ? static_cast<const qu::Table&>(*before_) : s.seen;
+        for (const qu::Event& event : match.events_of(match.ply())) {
+            follow(fight_, before, event);
+            if (std::holds_alternative<qu::CombatDice>(event)) fresh_dice_ = {true, true};
+            if (const auto* again = std::get_if<qu::CombatRerolled>(&event)) fresh_dice_[static_cast<std::size_t>(again->die)] = true;
+        }
+    }
+    // Where no move led here (undo, a game taken up again) the table itself tells as much as it knows.
+    if (s.seen.combat && !fight_) {
+        fight_ = story_of(s.seen, *s.seen.combat);
+        using qu::Stage;
+        const Stage stage = s.seen.combat->stage;
+        if (stage == Stage::choice || stage == Stage::spoils) fight_->winner = qu::Side::attacker;
+        if (stage == Stage::counter || stage == Stage::counter_spoils) fight_->winner = qu::Side::defender;
+        if (stage == Stage::wrecks) fight_->both_destroyed = true;
+    }
+    if (!s.seen.combat && fight_ && !fight_->is_over()) fight_.reset();
+}
+
+// --- 2 its panel ---
+
+namespace {
+
+constexpr float kWide = 470, kBanner = 34, kRow = 21, kDie = 54, kPad = 12, kButton = 48, kLetters = 14;
+
+std::string signed_number(int n) { return (n > 0 ? "+" : n < 0 ? "−" : "") + std::to_string(std::abs(n)); }
+
+/// A combat die: the attacker's dark, the defender's light.
+void draw_combat_die(Canvas& c, Rect r, int face, bool is_attack) {
+    const Theme& t = c.theme();
+    c.shadow(r, r.w * 0.2f, 0.5f, 8, 3);
+    c.gradient(r, r.w * 0.2f, is_attack ? t.s3 : t.ivory, is_attack ? t.well : t.ivory2);
+    c.rect_stroke(r, r.w * 0.2f, is_attack ? t.line2 : t.card_line, 1.5f);
+    const Color ink = is_attack ? t.hi : t.ink;
+    const float step = r.w * 0.25f, pip = r.w * 0.085f;
+    const Vec m = r.centre();
+    const auto dot = [&](int x, int y) { c.circle({m.x + static_cast<float>(x) * step, m.y + static_cast<float>(y) * step}, pip, ink); };
+    if (face == 0) return c.text(m, "?", r.w * 0.5f, ink, Weight::bold, Align::center);
+    if (face % 2 == 1) dot(0, 0);
+    if (face >= 2) dot(-1, -1), dot(1, 1);
+    if (face >= 4) dot(1, -1), dot(-1, 1);
+    if (face == 6) dot(-1, 0), dot(1, 0);
+}
+
+}  // namespace
+
+void Table::draw_side(Frame& f, qu::Side side, Rect r) {
+    Scene& s = f.s;
+    Canvas& c = s.canvas;
+    const Theme& t = s.theme;
+    const FightStory::Party& party = fight_->party(side);
+    const bool is_attack = side == qu::Side::attacker;
+    const Seat seat = qu::owner_of(party.ship);
+    const bool has_won = fight_->winner == side, has_lost = fight_->both_destroyed || (fight_->winner && !has_won);
+    c.fit({r.centre().x, r.y + 9}, (is_attack ? words::kAttacker : words::kDefender).in(s.lang), 13, s.ink_of(seat), Weight::bold, Align::center, r.w);
+    const float y = r.y + 20 + kDie / 2;
+    ShipLook look;
+    look.dim = has_lost;
+    look.selected = has_won;
+    draw_ship_die(c, {r.centre().x - kDie * 0.62f, y}, kDie, party.number, s.color_of(seat), look);
+    // What was rolled just now shows other faces first.
+    int face = party.die;
+    const double age = s.ui.now_ms() - revision_ms_;
+    if (face > 0 && fresh_dice_[static_cast<std::size_t>(side)] && !party.is_fixed && !s.ui.reduced_motion() && age < motion::kDieRoll) {
+        constexpr int kStep = 70;
+        face = 1 + (face + static_cast<int>(age) / kStep * 2) % qu::kDieFaces;
+        s.ui.request_frame();
+    }
+    draw_combat_die(c, square_around({r.centre().x + kDie * 0.62f, y}, kDie * 0.86f), face, is_attack);
+    float line_y = r.y + 20 + kDie + 14;
+    const auto line = [&](std::string_view what, std::string_view value, bool is_total) {
+        const Color ink = is_total ? (has_won ? t.good : t.hi) : t.mid;
+        c.fit({r.x + 6, line_y}, what, kLetters, ink, is_total ? Weight::bold : Weight::medium, Align::left, r.w - 50);
+        c.text({r.right() - 6, line_y}, value, is_total ? 17.0f : 15.0f, is_total ? ink : t.hi, Weight::bold, Align::right);
+        line_y += kRow;
+    };
+    line(qu::ship_name(party.number, s.lang), std::to_string(party.number), false);
+    const std::string die = party.is_fixed ? qu::card_name(qu::card_of(qu::Command::rational), s.lang)
+                                           : std::string((is_attack ? words::kAttackDie : words::kDefenseDie).in(s.lang));
+    line(die, party.die > 0 ? std::to_string(party.die) : "?", false);
+    for (const FightStory::Line& one : party.lines) line(qu::card_name(one.card, s.lang), signed_number(one.amount), false);
+    // Both totals stand side by side.
+    const std::size_t most = std::max(fight_->parties[0].lines.size(), fight_->parties[1].lines.size());
+    line_y = r.y + 20 + kDie + 14 + kRow * static_cast<float>(2 + most);
+    c.line({r.x + 6, line_y - kRow / 2}, {r.right() - 6, line_y - kRow / 2}, fade(t.line2, 0.9f), 1);
+    if (fight_->is_rolled()) line(words::kTotal.in(s.lang), std::to_string(party.total()), true);
+}
+
+/// Who decides now, or how it ended, in a sentence.
+std::string Table::fight_headline(const Frame& f, std::optional<Seat>& whose) const {
+    const Scene& s = f.s;
+    const auto named = [&](const Text& text, Seat seat) {
+        whose = seat;
+        return fill(text.in(s.lang), {{"seat", s.name_of(seat)}});
+    };
+    const std::optional<qu::Asked> open = qu::asked(s.seen);
+    if (s.seen.combat && open && (open->kind == qu::Kind::dangerous || open->kind == qu::Kind::combat_reroll || open->kind == qu::Kind::after_attack))
+        return named(words::kDecides, open->seat);
+    if (fight_->both_destroyed) return std::string(words::kBothGone.in(s.lang));
+    if (!fight_->winner) return {};
+    const Seat seat = qu::owner_of(fight_->party(*fight_->winner).ship);
+    if (*fight_->winner == qu::Side::attacker) return named(words::kAttackWon, seat);
+    return named(qu::has(s.seen, seat, qu::Op::destroy_beaten_attacker) ? words::kStubbornWon : words::kRepelled, seat);
+}
+
+void Table::draw_fight(Frame& f) {
+    fight_place_ = {};
+    if (!fight_ || is_fight_closed_) return;
+    Scene& s = f.s;
+    Canvas& c = s.canvas;
+    const Theme& t = s.theme;
+    const bool is_open = s.seen.combat.has_value();
+    // What comes after it needs the map.
+    if (!is_open && f.asks && f.asks != qu::Kind::action && f.asks != qu::Kind::take_card) return;
+    std::optional<Seat> whose;
+    const std::string headline = fight_headline(f, whose);
+    const bool asks_here = is_open && s.seen.rolls.empty() && !s.seen.infamy;
+    const std::vector<Choice> all = asks_here ? choices(f) : std::vector<Choice>{};
+    std::vector<std::string> told;
+    for (const FightStory::Decision& d : fight_->decisions) {
+        const Text& text = d.before > 0 ? words::kRolledAgain : words::kUsedReroll;
+        told.push_back(fill(text.in(s.lang), {{"seat", s.name_of(d.seat)}, {"card", qu::card_name(d.card, s.lang)}, {"n", d.before}, {"m", d.after}}));
+    }
+    if (fight_->winner == qu::Side::defender && !qu::has(s.seen, qu::owner_of(fight_->party(qu::Side::defender).ship), qu::Op::destroy_beaten_attacker))
+        told.push_back(std::string(words::kCostsNothing.in(s.lang)));
+    if (!fight_->is_over() && is_open) {
+        const int percent = qu::odds_of(s.seen, *s.seen.combat).percent();
+        told.push_back(fill(words::kAttackerWinsOften.in(s.lang), {{"n", percent}}));
+    }
+
+    const float w = std::min(kWide, f.l.map.w - 8);
+    const std::size_t lines = std::max(fight_->parties[0].lines.size(), fight_->parties[1].lines.size());
+    const float sides = 20 + kDie + 14 + kRow * static_cast<float>(3 + lines);
+    const bool stacked = w < 380;
+    const float buttons = all.empty() ? 0 : stacked ? (kButton + 6) * static_cast<float>(all.size()) : kButton + 8;
+    const float h = kBanner + sides + kRow * static_cast<float>(told.size()) + buttons + kPad;
+    std::vector<Rect> keep;
+    for (const qu::Square at : {fight_->from, fight_->at}) keep.push_back(f.g.space(at));
+    const Rect bounds{f.l.map.x, f.l.all.y, f.l.map.w, f.l.bar.bottom() - f.l.all.y};
+    const Rect r = clear_place(bounds, {w, h}, keep);
+    fight_place_ = r;
+
+    draw_panel(c, r, radius::kPanel);
+    const Color banner = whose ? t.seat(s.color_of(*whose)).fill : t.line2;
+    c.gradient_horizontal({r.x, r.y, r.w, kBanner}, Corners(radius::kPanel, radius::kPanel, 0, 0), fade(banner, 0.75f), fade(banner, 0.25f));
+    if (whose) draw_emblem(c, s.color_of(*whose), {r.x + 20, r.y + kBanner / 2}, 11);
+    c.fit({r.x + (whose ? 38.0f : 14.0f), r.y + kBanner / 2}, headline, 16, t.hi, Weight::bold, Align::left, r.w - 90);
+    if (!is_open) {
+        TapOptions options;
+        options.hides = true;
+        options.name = words::kCloseFight.in(s.lang);
+        options.radius = radius::kPanel;
+        draw_icon(c, Icon::close, {r.right() - 20, r.y + kBanner / 2}, 16, t.hi);
+        button_places_.push_back({Button::close_fight, r});
+        if (s.ui.tap(button_target(Button::close_fight), r, options)) is_fight_closed_ = true;
+    }
+    const float half = (r.w - 3 * kPad) / 2;
+    draw_side(f, qu::Side::attacker, {r.x + kPad, r.y + kBanner + 4, half, sides});
+    draw_side(f, qu::Side::defender, {r.x + 2 * kPad + half, r.y + kBanner + 4, half, sides});
+    float y = r.y + kBanner + 4 + sides;
+    for (const std::string& line : told) {
+        c.fit({r.x + kPad + 6, y + kRow / 2 - 2}, line, kLetters, t.mid, Weight::medium, Align::left, r.w - 2 * kPad - 12);
+        y += kRow;
+    }
+    const float n = static_cast<float>(all.size());
+    const float each = stacked ? r.w - 2 * kPad : (r.w - 2 * kPad - (n - 1) * 8) / std::max(1.0f, n);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const float at = static_cast<float>(i);
+        draw_choice(f, all[i], i, stacked ? Rect{r.x + kPad, y + at * (kButton + 6), each, kButton} : Rect{r.x + kPad + at * (each + 8), y, each, kButton});
+    }
+}
+
+}  // namespace orrery::ui::quantum_table

@@ -1,1 +1,283 @@
-// Not written yet.
+// 1 the map   2 zooming and dragging   3 what tablet and desktop share   4 phones   5 a place for a panel
+#include "imgui_ui/games/quantum/layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace orrery::ui::quantum_table {
+namespace {
+
+constexpr float kGutter = 18, kSmallGutter = 14;            // for the coordinates
+constexpr float kSmallMap = 420;                            // below this the gutter is small
+constexpr float kRim = 3;                                   // room for what shines over the edge of the map
+constexpr float kTouchReach = 22;
+
+// --- 1 the map ---
+
+float gutter_of(Rect area) { return std::min(area.w, area.h) < kSmallMap ? kSmallGutter : kGutter; }
+
+/// The largest a space can be with the whole map in sight.
+float fitted_cell(const qu::Map& map, Rect area) {
+    const float gutter = gutter_of(area) + 2 * kRim;
+    const float columns = static_cast<float>(map.cols * qu::kTileSize), rows = static_cast<float>(map.rows * qu::kTileSize);
+    return std::max(1.0f, std::min((area.w - gutter) / columns, (area.h - gutter) / rows));
+}
+
+MapView clamped(const qu::Map& map, Rect area, MapView view) {
+    view.zoom = std::clamp(view.zoom, kLeastZoom, kMostZoom);
+    const float cell = fitted_cell(map, area) * view.zoom, gutter = gutter_of(area);
+    const auto limit = [&](float room, int tiles) {
+        return std::max(0.0f, static_cast<float>(tiles * qu::kTileSize) / 2 - (room - gutter - 2 * kRim) / cell / 2);
+    };
+    const float x = limit(area.w, map.cols), y = limit(area.h, map.rows);
+    view.pan = {std::clamp(view.pan.x, -x, x), std::clamp(view.pan.y, -y, y)};
+    return view;
+}
+
+}  // namespace
+
+Rect MapGeometry::tile(qu::PlanetId at) const {
+    const float edge = cell * static_cast<float>(qu::kTileSize);
+    return {origin.x + edge * static_cast<float>(qu::col_of(at)), origin.y + edge * static_cast<float>(qu::row_of(at)), edge, edge};
+}
+
+std::optional<qu::Square> MapGeometry::square_at(Vec point) const {
+    if (!field.contains(point) || cell <= 0) return {};
+    const int x = static_cast<int>(std::floor((point.x - origin.x) / cell)), y = static_cast<int>(std::floor((point.y - origin.y) / cell));
+    if (x < 0 || y < 0 || x >= columns || y >= rows) return {};
+    return qu::square_at(x, y);
+}
+
+MapGeometry map_geometry(const qu::Map& map, Rect area, const MapView& wanted) {
+    const MapView view = clamped(map, area, wanted);
+    MapGeometry out;
+    out.columns = map.cols * qu::kTileSize;
+    out.rows = map.rows * qu::kTileSize;
+    out.cell = fitted_cell(map, area) * view.zoom;
+    const float gutter = gutter_of(area);
+    const float w = std::min(area.w, static_cast<float>(out.columns) * out.cell + gutter + 2 * kRim);
+    const float h = std::min(area.h, static_cast<float>(out.rows) * out.cell + gutter + 2 * kRim);
+    out.area = rect_around(area.centre(), w, h);
+    out.field = {out.area.x + gutter, out.area.y + gutter, w - gutter, h - gutter};
+    const Vec middle = out.field.centre();
+    out.origin = {middle.x - (static_cast<float>(out.columns) / 2 + view.pan.x) * out.cell,
+                  middle.y - (static_cast<float>(out.rows) / 2 + view.pan.y) * out.cell};
+    return out;
+}
+
+// --- 2 zooming and dragging ---
+
+MapView zoomed(const qu::Map& map, Rect area, const MapView& view, float factor, Vec fixed) {
+    const MapGeometry before = map_geometry(map, area, view);
+    const Vec at = (fixed - before.origin) * (1 / before.cell);
+    MapView out = view;
+    out.zoom = std::clamp(view.zoom * factor, kLeastZoom, kMostZoom);
+    const MapGeometry after = map_geometry(map, area, {out.zoom, {}});
+    const Vec offset = (fixed - after.field.centre()) * (1 / after.cell);
+    out.pan = {at.x - static_cast<float>(before.columns) / 2 - offset.x, at.y - static_cast<float>(before.rows) / 2 - offset.y};
+    return clamped(map, area, out);
+}
+
+MapView panned(const qu::Map& map, Rect area, const MapView& view, Vec by) {
+    MapView out = view;
+    out.pan = view.pan - by * (1 / (fitted_cell(map, area) * view.zoom));
+    return clamped(map, area, out);
+}
+
+std::optional<qu::Square> nearest_space(const MapGeometry& g, const qu::SquareSet& legal, Vec point) {
+    std::optional<qu::Square> best;
+    float least = kTouchReach;
+    legal.for_each([&](qu::Square at) {
+        const Rect r = g.space(at);
+        const Vec inside{std::clamp(point.x, r.x, r.right()), std::clamp(point.y, r.y, r.bottom())};
+        const float away = distance(point, inside);
+        if (away > least || (best && away == least)) return;
+        best = at;
+        least = away;
+    });
+    return best;
+}
+
+// --- 3 what tablet and desktop share ---
+
+namespace {
+
+constexpr float kGap = 8, kWideGap = 12;
+constexpr float kBar = 52, kBarFoot = 20;
+constexpr float kHeading = 22;
+constexpr float kLeastColumn = 388, kMostColumn = 520;      // beside the map
+constexpr float kThreeColumns = 1290;                       // from this width on sheets and cards stand at both sides
+constexpr float kLeastMapUpright = 300, kUprightFoot = 332; // the map above, sheets and cards below
+
+std::size_t size_of(qu::CardKind kind) { return static_cast<std::size_t>(kind); }
+
+/// The heights of a row for another player, the largest that leave the rest its room.
+float row_height(int others) { return others == 1 ? 76 : others == 2 ? 64 : 56; }
+
+/// The sheets, one below the other. Returns where they end.
+float stack_sheets(Layout& out, Rect column, int others, float mine, float row) {
+    out.mine = {column.x, column.y, column.w, mine};
+    float y = column.y + mine + kGap;
+    for (int i = 0; i < others; ++i, y += row + kGap) out.others.push_back({column.x, y, column.w, row});
+    return y;
+}
+
+/// Two rows of three cards, each below its heading.
+void rows_of_cards(Layout& out, Rect area) {
+    const float each_h = (area.h - kGap) / 2, w = (area.w - 2 * kWideGap) / 3;
+    for (const qu::CardKind kind : qu::kCardKinds) {
+        const float y = area.y + (kind == qu::CardKind::command ? each_h + kGap : 0);
+        out.headings[size_of(kind)] = {area.x, y, area.w, kHeading};
+        out.piles[size_of(kind)] = {area.x + area.w / 2, y, area.w / 2, kHeading};
+        for (std::size_t i = 0; i < qu::kDisplay; ++i)
+            out.cards[size_of(kind)][i] = {area.x + static_cast<float>(i) * (w + kWideGap), y + kHeading + 2, w, each_h - kHeading - 2};
+    }
+}
+
+/// Two columns of three cards.
+void columns_of_cards(Layout& out, Rect area) {
+    const float w = (area.w - kWideGap) / 2, h = (area.h - kHeading - 2 - 2 * kWideGap) / 3;
+    for (const qu::CardKind kind : qu::kCardKinds) {
+        const float x = area.x + (kind == qu::CardKind::command ? w + kWideGap : 0);
+        out.headings[size_of(kind)] = {x, area.y, w, kHeading};
+        for (std::size_t i = 0; i < qu::kDisplay; ++i)
+            out.cards[size_of(kind)][i] = {x, area.y + kHeading + 2 + static_cast<float>(i) * (h + kWideGap), w, h};
+    }
+}
+
+/// How wide the map would be if it had all of the height.
+float wish_of(const qu::Map& map, float height) {
+    return (height - kGutter) * static_cast<float>(map.cols) / static_cast<float>(map.rows) + kGutter;
+}
+
+void beside(Layout& out, Rect area, const LayoutInput& in) {
+    constexpr float kMine = 184, kLeastCards = 2 * 84 + 2 * 24 + kGap;
+    const float map_w = std::clamp(wish_of(*in.map, area.h), area.w - kMostColumn - kWideGap, area.w - kLeastColumn - kWideGap);
+    out.map = {area.x, area.y, map_w, area.h};
+    const Rect column{area.x + map_w + kWideGap, area.y, area.w - map_w - kWideGap, area.h};
+    const int others = in.seats - 1;
+    const float spare = area.h - kMine - kGap - kLeastCards;
+    const float row = std::min(row_height(others), spare / static_cast<float>(others) - kGap);
+    const float y = stack_sheets(out, column, others, kMine, row);
+    rows_of_cards(out, {column.x, y, column.w, column.bottom() - y});
+}
+
+void between(Layout& out, Rect area, const LayoutInput& in) {
+    constexpr float kMine = 264, kRow = 132, kLeastSide = 316, kMostSide = 400, kShare = 0.23f, kOverFoot = 72;
+    const float side = std::clamp(area.w * kShare, kLeastSide, kMostSide);
+    const int others = in.seats - 1;
+    out.map = {area.x + side + kWideGap, area.y, area.w - 2 * (side + kWideGap), area.h};
+    stack_sheets(out, {area.x, area.y, side, area.h}, others, kMine, kRow);
+    columns_of_cards(out, {out.map.right() + kWideGap, area.y, side, area.h - (in.is_over ? kOverFoot : 0)});
+}
+
+void above(Layout& out, Rect area, const LayoutInput& in) {
+    constexpr float kMine = 184;
+    const float foot = std::min(kUprightFoot + kGap * static_cast<float>(in.seats), area.h - kLeastMapUpright);
+    out.map = {area.x, area.y, area.w, area.h - foot - kWideGap};
+    const float y = out.map.bottom() + kWideGap, w = (area.w - kWideGap) / 2;
+    const int others = in.seats - 1;
+    const float row = std::min(row_height(others), (foot - kMine - kGap) / static_cast<float>(others) - kGap);
+    stack_sheets(out, {area.x, y, w, foot}, others, kMine, row);
+    rows_of_cards(out, {area.x + w + kWideGap, y, w, foot});
+}
+
+void large_screen(Layout& out, const LayoutInput& in) {
+    const TableAreas& a = in.areas;
+    const float left = a.reference.w > 0 ? a.reference.x : a.board.x, right = a.hand.right();
+    out.bar = {left, a.hand.bottom() - kBar - kBarFoot, right - left, kBar};
+    const Rect area{left, a.board.y, right - left, out.bar.y - kWideGap - a.board.y};
+    out.all = {left, a.board.y, right - left, a.hand.bottom() - a.board.y};
+    if (area.w >= kThreeColumns) between(out, area, in);
+    else if (area.w > area.h) beside(out, area, in);
+    else above(out, area, in);
+}
+
+// --- 4 phones ---
+
+constexpr float kStrip = 40, kTab = 40, kPhoneBar = 48, kPhoneGap = 6;
+constexpr float kLeastContent = 96, kMapShare = 0.64f;
+
+void lay_strip(Layout& out, Rect row, int seats) {
+    const float w = (row.w - kPhoneGap * static_cast<float>(seats - 1)) / static_cast<float>(seats);
+    for (int i = 0; i < seats; ++i) out.strip.push_back({row.x + static_cast<float>(i) * (w + kPhoneGap), row.y, w, row.h});
+}
+
+void lay_tabs(Layout& out, Rect row) {
+    const float w = row.w / static_cast<float>(kTabs);
+    for (std::size_t i = 0; i < kTabs; ++i) out.tabs[i] = {row.x + static_cast<float>(i) * w, row.y, w, row.h};
+}
+
+void lay_content(Layout& out, Rect area, const LayoutInput& in) {
+    if (in.tab == Tab::mine) {
+        out.mine = area;
+        return;
+    }
+    if (in.tab == Tab::others) {
+        const int others = in.seats - 1;
+        const float h = (area.h - kPhoneGap * static_cast<float>(others - 1)) / static_cast<float>(others);
+        for (int i = 0; i < others; ++i) out.others.push_back({area.x, area.y + static_cast<float>(i) * (h + kPhoneGap), area.w, h});
+        return;
+    }
+    const float w = (area.w - 2 * kPhoneGap) / 3, h = (area.h - kPhoneGap) / 2;
+    for (const qu::CardKind kind : qu::kCardKinds)
+        for (std::size_t i = 0; i < qu::kDisplay; ++i)
+            out.cards[size_of(kind)][i] = {area.x + static_cast<float>(i) * (w + kPhoneGap), area.y + static_cast<float>(kind) * (h + kPhoneGap), w, h};
+}
+
+void phone(Layout& out, const LayoutInput& in) {
+    const TableAreas& a = in.areas;
+    const float x = a.board.x, w = a.board.w;
+    out.bar = {x, a.hand.bottom() - kPhoneBar - 2, w, kPhoneBar};
+    out.all = {x, a.board.y, w, a.hand.bottom() - a.board.y};
+    lay_strip(out, {x, a.board.y, w, kStrip}, in.seats);
+    const float top = a.board.y + kStrip + kPhoneGap, room = out.bar.y - kPhoneGap - top - kTab - 2 * kPhoneGap;
+    const float wish = (w - kSmallGutter) * static_cast<float>(in.map->rows) / static_cast<float>(in.map->cols) + kSmallGutter;
+    const float map_h = std::min(wish, std::max(room - kLeastContent, room * kMapShare));
+    out.map = {x, top, w, std::min(map_h, room - kLeastContent)};
+    lay_tabs(out, {x, out.map.bottom() + kPhoneGap, w, kTab});
+    const float y = out.tabs[0].bottom() + kPhoneGap;
+    lay_content(out, {x, y, w, out.bar.y - kPhoneGap - y}, in);
+}
+
+void phone_landscape(Layout& out, const LayoutInput& in) {
+    constexpr float kLeastContentWidth = 290;
+    const TableAreas& a = in.areas;
+    out.bar = a.hand;
+    out.all = {a.board.x, a.board.y, a.hand.right() - a.board.x, a.board.h};
+    const float map_w = std::min(wish_of(*in.map, a.board.h), a.board.w - kLeastContentWidth - kGap);
+    out.map = {a.board.x, a.board.y, map_w, a.board.h};
+    const Rect side{out.map.right() + kGap, a.board.y, a.board.right() - out.map.right() - kGap, a.board.h};
+    lay_strip(out, {side.x, side.y, side.w, kStrip}, in.seats);
+    lay_tabs(out, {side.x, side.y + kStrip + kPhoneGap, side.w, kTab});
+    const float y = out.tabs[0].bottom() + kPhoneGap;
+    lay_content(out, {side.x, y, side.w, side.bottom() - y}, in);
+}
+
+}  // namespace
+
+Layout make_layout(const LayoutInput& in) {
+    Layout out;
+    out.kind = in.areas.kind;
+    out.is_narrow = out.kind == LayoutKind::phone || out.kind == LayoutKind::phone_landscape;
+    if (out.kind == LayoutKind::phone) phone(out, in);
+    else if (out.kind == LayoutKind::phone_landscape) phone_landscape(out, in);
+    else large_screen(out, in);
+    out.sheet = in.areas.whole.grown(-kGap);
+    return out;
+}
+
+// --- 5 a place for a panel ---
+
+Rect clear_place(Rect bounds, Vec size, const std::vector<Rect>& keep) {
+    constexpr float kStep = 8;
+    const float middle = bounds.centre().x - size.x / 2, right = bounds.right() - size.x;
+    for (float y = bounds.bottom() - size.y; y >= bounds.y; y -= kStep)
+        for (const float x : {middle, bounds.x, right}) {
+            const Rect place{x, y, size.x, size.y};
+            if (std::none_of(keep.begin(), keep.end(), [&](const Rect& r) { return r.overlaps(place); })) return place;
+        }
+    return {middle, bounds.bottom() - size.y, size.x, size.y};
+}
+
+}  // namespace orrery::ui::quantum_table

@@ -1,1 +1,306 @@
-// Not written yet.
+// 1 tiles and spaces   2 planets   3 sums in orbit   4 ways and arrows   5 ships   6 coordinates   7 the whole
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "engine/games/quantum/powers.h"
+#include "engine/games/quantum/sites.h"
+#include "imgui_ui/games/quantum/view.h"
+#include "imgui_ui/games/quantum/words.h"
+#include "imgui_ui/kit/icons.h"
+#include "imgui_ui/kit/pieces.h"
+#include "imgui_ui/kit/planets.h"
+
+namespace orrery::ui::quantum_table {
+namespace {
+
+struct Chart {
+    Scene& s;
+    const MapGeometry& g;
+    const MapLook& look;
+    const Motions& motions;
+    const qu::Map& map() const { return s.seen.map(); }
+    bool shows(Rect r) const { return r.overlaps(g.field); }
+};
+
+// --- 1 tiles and spaces ---
+
+constexpr float kTileInset = 0.028f, kTileRadius = 0.22f, kSpaceInset = 0.083f, kSpaceRadius = 0.167f;  // of a space's edge
+
+void draw_void(const Chart& m, Rect tile, float radius) {
+    Canvas& c = m.s.canvas;
+    const Theme& t = m.s.theme;
+    c.gradient(tile, radius, fade(mix(t.space1, t.hole, 0.42f), 0.92f), fade(mix(t.space1, t.hole, 0.16f), 0.92f));
+    c.glow_in(tile, radius, tile.centre(), tile.w * 0.55f, t.hole, 0.5f);
+    draw_swirl(c, tile.centre(), tile.w * 0.46f, fade(t.hole_light, 0.2f), 4, std::max(1.0f, m.g.cell * 0.05f));
+    c.rect_stroke(tile, radius, fade(t.hole_light, 0.45f), 1);
+}
+
+/// What a ship on the Void tile brings, on its middle space.
+void draw_void_sign(const Chart& m, qu::PlanetId at) {
+    const float cell = m.g.cell;
+    const Vec middle = m.g.planet(at);
+    const Color ink = fade(m.s.theme.hole_light, 0.95f);
+    const float letters = std::clamp(cell * 0.24f, 13.0f, 22.0f);
+    draw_research_sign(m.s.canvas, {middle.x - letters * 0.62f, middle.y}, letters * 1.15f, ink);
+    m.s.canvas.text({middle.x + letters * 0.1f, middle.y}, "+1", letters, ink, Weight::bold);
+}
+
+void draw_tiles(const Chart& m) {
+    Canvas& c = m.s.canvas;
+    const Theme& t = m.s.theme;
+    const float radius = m.g.cell * kTileRadius;
+    for (int row = 0; row < m.map().rows; ++row)
+        for (int col = 0; col < m.map().cols; ++col) {
+            const qu::PlanetId at = qu::planet_at(col, row);
+            const Rect tile = m.g.tile(at).grown(-m.g.cell * kTileInset);
+            if (m.map().tiles[at] == qu::Tile::gap || !m.shows(tile)) continue;
+            if (m.map().tiles[at] == qu::Tile::void_tile) {
+                draw_void(m, tile, radius);
+                draw_void_sign(m, at);
+                continue;
+            }
+            c.rect(tile, radius, fade(rgb(0x141C33), 0.8f));
+            c.rect_stroke(tile, radius, fade(t.line, 0.9f), 1);
+        }
+}
+
+Rect inside(const MapGeometry& g, qu::Square at) { return g.space(at).grown(-g.cell * kSpaceInset); }
+
+void draw_spaces(const Chart& m) {
+    Canvas& c = m.s.canvas;
+    const Theme& t = m.s.theme;
+    constexpr float kOrbit = 0.15f, kCorner = 0.075f, kOnVoid = 0.16f;
+    const float radius = m.g.cell * kSpaceRadius;
+    qu::spaces_of(m.s.seen.options.map).for_each([&](qu::Square at) {
+        const Rect r = inside(m.g, at);
+        if (!m.shows(r)) return;
+        const bool on_void = qu::void_of(m.s.seen.options.map).has(at);
+        c.rect_stroke(r, radius, fade(kWhite, on_void ? kOnVoid : qu::is_orbit(at) ? kOrbit : kCorner), 1);
+        if (m.look.legal.has(at)) {
+            c.glow(r.centre(), m.g.cell * 0.61f, t.gold, 0.3f * m.s.breath);
+            c.rect(r, radius, fade(t.gold, 0.12f));
+            c.rect_stroke(r, radius, t.warm, 2);
+            c.circle(r.centre(), std::max(2.5f, m.g.cell * 0.055f), t.warm);
+        } else if (m.look.later.has(at)) {
+            c.rect_stroke(r, radius, fade(t.gold, 0.55f), 1.5f);
+        } else if (m.look.dark.has(at)) {
+            c.rect(r, radius, fade(t.space1, 0.5f));
+        }
+        if (m.look.refused_space == at) draw_refused_frame(c, r, radius);
+    });
+}
+
+// --- 2 planets ---
+
+/// A planet of a number looks the same everywhere.
+const PlanetLook& look_of(qu::Tile tile) {
+    switch (tile) {
+        case qu::Tile::planet_7: return planet_look("chandleria");
+        case qu::Tile::planet_8: return planet_look("pelagia");
+        case qu::Tile::planet_9: return planet_look("waldwelt");
+        default: return planet_look("sethium");
+    }
+}
+
+/// Where the cubes of a planet stand: on an arc below it.
+Vec slot_place(const MapGeometry& g, qu::PlanetId planet, int slot, int slots) {
+    constexpr float kStep = 0.62f, kReach = 1.09f;
+    const float angle = kPi / 2 - (static_cast<float>(slot) - static_cast<float>(slots - 1) / 2) * kStep;
+    return polar(g.planet(planet), g.planet_radius() * kReach, angle);
+}
+
+float cube_size(const MapGeometry& g) { return std::max(13.0f, g.cell * 0.36f); }
+
+void draw_slots(const Chart& m, qu::PlanetId planet) {
+    Canvas& c = m.s.canvas;
+    const int slots = qu::kind_of(m.map().tiles[planet]).slots;
+    int slot = 0;
+    for (const Seat seat : all_seats(m.s.seen.seats)) {
+        int cubes = m.s.seen.cubes[planet][static_cast<std::size_t>(seat)];
+        if (m.motions.moves_cube(planet, seat)) --cubes;
+        for (int i = 0; i < cubes; ++i, ++slot) draw_cube(c, slot_place(m.g, planet, slot, slots), cube_size(m.g), m.s.color_of(seat));
+    }
+    const float r = m.g.cell * 0.11f;
+    for (; slot < slots; ++slot) {
+        const Vec at = slot_place(m.g, planet, slot, slots);
+        c.circle(at, r, rgb(0x0A0F1E));
+        c.circle_stroke(at, r, fade(kWhite, 0.75f), 1.3f);
+    }
+}
+
+void draw_planets(const Chart& m) {
+    Canvas& c = m.s.canvas;
+    const Theme& t = m.s.theme;
+    const float radius = m.g.planet_radius();
+    qu::for_each_planet(m.s.seen, [&](qu::PlanetId planet) {
+        const Vec at = m.g.planet(planet);
+        if (!m.shows(square_around(at, m.g.cell * 2))) return;
+        c.circle_stroke(at, m.g.cell, fade(t.brass, 0.22f), 1);
+        const qu::Tile tile = m.map().tiles[planet];
+        draw_planet(c, at, radius, look_of(tile));
+        const float letters = std::clamp(m.g.cell * 0.28f, 13.0f, 34.0f);
+        c.circle(at, std::max(letters * 0.8f, radius * 0.48f), fade(t.space1, 0.72f));
+        c.text(at, std::to_string(qu::kind_of(tile).number), letters, t.hi, Weight::bold, Align::center);
+        if (m.look.legal_planets.test(planet)) draw_legal_ring(c, at, radius + 3, m.s.breath);
+        if (m.look.from_planet == planet) draw_selected_ring(c, at, radius);
+        if (m.look.refused_planet == planet) draw_refused_ring(c, at, radius + 4);
+        draw_slots(m, planet);
+    });
+}
+
+// --- 3 sums in orbit ---
+
+void draw_sum(const Chart& m, qu::PlanetId planet, Seat seat) {
+    const OrbitSum sum = orbit_sum(m.s.seen, planet, seat);
+    if (sum.total == 0 || !sum.is_eligible) return;
+    Canvas& c = m.s.canvas;
+    const Theme& t = m.s.theme;
+    constexpr float kArc = 0.61f, kTop = -kPi / 2;
+    const Vec at = m.g.planet(planet);
+    if (!m.shows(square_around(at, m.g.cell * 2))) return;
+    const Color ink = sum.fits ? t.good : sum.total > sum.required ? t.warn : mix(t.seat(m.s.color_of(seat)).fill, kWhite, 0.25f);
+    const float share = std::min(1.0f, static_cast<float>(sum.total) / static_cast<float>(sum.required));
+    const float r = m.g.cell * kArc, thick = std::max(2.0f, m.g.cell * 0.06f);
+    c.circle_stroke(at, r, fade(kWhite, 0.14f), thick * 0.6f);
+    c.arc(at, r, kTop, kTop + kTau * share, ink, thick, Cap::round);
+
+    const std::string words = std::to_string(sum.total) + "/" + std::to_string(sum.required);
+    const float letters = std::clamp(m.g.cell * 0.19f, 13.0f, 18.0f);
+    const Vec place = polar(at, m.g.cell * 0.68f, kPi * 1.25f);
+    const Rect tag = rect_around(place, c.text_width(words, letters, Weight::bold) + 10, letters + 5);
+    c.rect(tag, tag.h / 2, t.s1);
+    c.rect_stroke(tag, tag.h / 2, ink, 1.4f);
+    c.text(tag.centre(), words, letters, sum.fits ? t.good : t.hi, Weight::bold, Align::center);
+}
+
+void draw_sums(const Chart& m) {
+    const Seat seat = m.look.sums_of.value_or(m.s.shown_seat());
+    qu::for_each_planet(m.s.seen, [&](qu::PlanetId planet) { draw_sum(m, planet, seat); });
+}
+
+// --- 4 ways and arrows ---
+
+void draw_head(Canvas& c, Vec tip, Vec way, float size, Color ink) {
+    const Vec side{-way.y, way.x}, back = tip - way * size;
+    c.polygon({tip, back + side * (size * 0.62f), back - side * (size * 0.62f)}, ink);
+}
+
+void draw_arrow(const Chart& m, Vec a, Vec b, Color ink, float thick) {
+    const float far = distance(a, b);
+    if (far < 1) return;
+    const Vec way = (b - a) * (1 / far);
+    m.s.canvas.line(a, b - way * (thick * 2), ink, thick, Cap::round);
+    draw_head(m.s.canvas, b, way, thick * 3.2f, ink);
+}
+
+void draw_ways(const Chart& m) {
+    const Theme& t = m.s.theme;
+    const float cell = m.g.cell, thick = std::max(3.0f, cell * 0.07f);
+    std::vector<Vec> line;
+    for (const qu::Square at : m.look.path) line.push_back(m.g.centre(at));
+    if (line.size() > 1) {
+        const Vec end = line.back();
+        const float last = distance(line[line.size() - 2], end);
+        const Vec way = (end - line[line.size() - 2]) * (1 / last);
+        line.back() = end - way * (thick * 2);
+        m.s.canvas.polyline(line, fade(t.space1, 0.7f), thick + 3, false, Cap::round);
+        m.s.canvas.polyline(line, t.gold, thick, false, Cap::round);
+        draw_head(m.s.canvas, end, way, thick * 3.2f, t.gold);
+    }
+    for (const MapLook::Arrow& arrow : m.look.arrows) {
+        const Vec a = m.g.centre(arrow.from), b = m.g.centre(arrow.to);
+        draw_arrow(m, lerp(a, b, 0.24f), lerp(a, b, 0.6f), t.bad, thick);
+    }
+}
+
+// --- 5 ships ---
+
+ShipLook look_of(const Chart& m, qu::ShipId id) {
+    const qu::Ship& ship = m.s.ship(id);
+    ShipLook out;
+    out.legal = m.look.legal_ships.test(id);
+    out.selected = m.look.selected == id;
+    out.attackable = m.look.attackable.test(id);
+    out.picked = m.look.picked.test(id);
+    out.can_act = m.look.can_act.test(id);
+    out.refused = m.look.refused_ships.test(id);
+    out.moved = ship.moves > 0;
+    out.has_ability = ship.abilities == 0 || qu::ability_free(m.s.seen, id);
+    out.glow = m.s.breath;
+    for (const MapLook::Chance& chance : m.look.chances)
+        if (chance.ship == id) out.percent = chance.percent;
+    return out;
+}
+
+void draw_ship_on(const Chart& m, qu::ShipId id) {
+    const qu::Ship& ship = m.s.ship(id);
+    const float size = m.g.cell * kShipShare;
+    Vec at = m.g.centre(ship.at);
+    if (m.look.selected == id) at.y -= m.g.cell * 0.05f;
+    draw_ship_die(m.s.canvas, at, size, ship.number, m.s.color_of(qu::owner_of(id)), look_of(m, id));
+    if (m.look.selected == id && m.look.carried) {
+        const qu::Ship& carried = m.s.ship(*m.look.carried);
+        draw_ship_die(m.s.canvas, {at.x - size * 0.42f, at.y + size * 0.42f}, std::max(20.0f, size * 0.5f), carried.number, m.s.color_of(qu::owner_of(id)));
+    }
+}
+
+void draw_ships(const Chart& m) {
+    std::optional<qu::ShipId> last;
+    for (std::size_t i = 0; i < m.s.seen.ship_count(); ++i) {
+        const auto id = static_cast<qu::ShipId>(i);
+        if (!m.s.ship(id).on_map() || m.motions.moves_ship(id) || !m.shows(m.g.space(m.s.ship(id).at))) continue;
+        if (m.look.selected == id) last = id;
+        else draw_ship_on(m, id);
+    }
+    if (last) draw_ship_on(m, *last);
+}
+
+// --- 6 coordinates ---
+
+void draw_coordinates(const Chart& m) {
+    Canvas& c = m.s.canvas;
+    const Color ink = m.s.theme.low;
+    constexpr float kLetters = 13;
+    // Beside the map where it is fitted, at the edge of what is seen where it is larger.
+    const float gutter = m.g.field.x - m.g.area.x;
+    const float x = std::max(m.g.origin.x, m.g.field.x) - gutter / 2, y = std::max(m.g.origin.y, m.g.field.y) - gutter / 2;
+    for (int i = 0; i < m.g.columns; ++i) {
+        const float at = m.g.centre(qu::square_at(i, 0)).x;
+        if (at > m.g.field.x + kLetters / 2 && at < m.g.field.right() - kLetters / 2) c.text({at, y}, coordinate_of(qu::square_at(i, 0)).substr(0, 1), kLetters, ink, Weight::medium, Align::center);
+    }
+    for (int i = 0; i < m.g.rows; ++i) {
+        const float at = m.g.centre(qu::square_at(0, i)).y;
+        if (at > m.g.field.y + kLetters / 2 && at < m.g.field.bottom() - kLetters / 2) c.text({x, at}, coordinate_of(qu::square_at(0, i)).substr(1), kLetters, ink, Weight::medium, Align::center);
+    }
+}
+
+}  // namespace
+
+// --- 7 the whole ---
+
+OrbitSum orbit_sum(const qu::Table& t, qu::PlanetId planet, Seat seat) {
+    OrbitSum out;
+    out.total = qu::orbit_total(t, planet, seat);
+    out.is_eligible = qu::is_eligible(t, planet, seat);
+    if (!out.is_eligible) return out;
+    out.required = qu::required_number(t, planet, seat);
+    out.fits = qu::sum_fits(t, planet, seat, out.required);
+    return out;
+}
+
+void draw_map(Scene& s, const MapGeometry& g, const MapLook& look, const Motions& motions) {
+    const Chart m{s, g, look, motions};
+    {
+        const auto clip = s.canvas.clipped(g.field);
+        draw_tiles(m);
+        draw_spaces(m);
+        draw_planets(m);
+        draw_sums(m);
+        draw_ships(m);
+        draw_ways(m);
+    }
+    draw_coordinates(m);
+}
+
+}  // namespace orrery::ui::quantum_table

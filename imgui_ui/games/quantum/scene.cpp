@@ -1,1 +1,32 @@
-// Not written yet.
+#include "imgui_ui/games/quantum/scene.h"
+
+#include "engine/games/quantum/rules.h"
+
+namespace orrery::ui::quantum_table {
+
+Id target_of(Thing thing) {
+    static constexpr std::string_view kNames[] = {"", "quantum.space", "quantum.ship", "quantum.planet", "quantum.card", "quantum.command",
+                                                  "quantum.deck", "quantum.discard", "quantum.sheet", "quantum.dominance",
+                                                  "quantum.research", "quantum.cubes", "quantum.actions", "quantum.tab"};
+    constexpr int kSeatStep = 256;                         // as many as there are squares
+    return id(kNames[static_cast<std::size_t>(thing.kind)], thing.index + kSeatStep * thing.seat);
+}
+
+Seat Scene::shown_seat() const {
+    if (!qu::is_setup(seen.phase)) return seen.turn.seat;
+    const std::optional<qu::Asked> asked = qu::asked(seen);
+    return asked ? asked->seat : seen.me;
+}
+
+std::vector<qu::ShipId> ships_at(const qu::Table& t, Seat seat, qu::Square place) {
+    std::vector<qu::ShipId> out;
+    for (int i = 0; i < qu::kShipsPerSeat; ++i)
+        if (t.ships[qu::ship_of(seat, i)].at == place) out.push_back(qu::ship_of(seat, i));
+    return out;
+}
+
+std::string coordinate_of(qu::Square space) {
+    return std::string(1, static_cast<char>('A' + qu::x_of(space))) + std::to_string(qu::y_of(space) + 1);
+}
+
+}  // namespace orrery::ui::quantum_table

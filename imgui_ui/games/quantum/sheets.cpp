@@ -1,1 +1,292 @@
-// Not written yet.
+// 1 pieces of a sheet   2 the large sheet   3 a row   4 a line of figures
+#include <algorithm>
+
+#include "engine/games/quantum/powers.h"
+#include "imgui_ui/games/quantum/view.h"
+#include "imgui_ui/games/quantum/words.h"
+#include "imgui_ui/kit/emblems.h"
+#include "imgui_ui/kit/pieces.h"
+#include "imgui_ui/kit/widgets.h"
+
+namespace orrery::ui::quantum_table {
+namespace {
+
+// --- 1 pieces of a sheet ---
+
+constexpr float kSmall = 13, kPad = 14, kNearInfamy = 5;
+
+/// A track's die. Near its end it wears a rim, because that decides games.
+void draw_track_die(Scene& s, Rect r, int value, Color col, bool is_near) {
+    constexpr float kRadius = 0.2f;
+    Canvas& c = s.canvas;
+    const float radius = r.h * kRadius;
+    c.shadow(r, radius, 0.4f, 6, 2);
+    c.gradient(r, radius, mix(col, kWhite, 0.12f), mix(col, kBlack, 0.2f));
+    c.rect_stroke(r, radius, is_near ? s.theme.warn : fade(kWhite, 0.7f), is_near ? 2.0f : 1.0f);
+    c.text(r.centre(), std::to_string(value), std::max(kSmall, r.h * 0.56f), kWhite, Weight::bold, Align::center);
+}
+
+void draw_dominance_die(Scene& s, Seat seat, Rect r) {
+    draw_track_die(s, r, s.player(seat).dominance, dominance_color(), s.player(seat).dominance >= kNearInfamy);
+}
+
+void draw_research_die(Scene& s, Seat seat, Rect r) {
+    const int value = s.player(seat).research;
+    draw_track_die(s, r, value, research_color(), value >= qu::breakthrough_threshold(s.seen, seat));
+}
+
+/// Beside each other, closer where there is less room.
+void draw_cubes(Scene& s, Seat seat, Vec left_middle, float room, float size) {
+    const int n = s.player(seat).cubes_left;
+    if (n == 0) return;
+    const float step = n > 1 ? std::min(size * 0.92f, (room - size) / static_cast<float>(n - 1)) : 0;
+    for (int i = 0; i < n; ++i) draw_cube(s.canvas, {left_middle.x + size / 2 + static_cast<float>(i) * step, left_middle.y}, size, s.color_of(seat));
+}
+
+void draw_cube_count(Scene& s, Seat seat, Vec left_middle, float size) {
+    draw_cube(s.canvas, {left_middle.x + size / 2, left_middle.y}, size, s.color_of(seat));
+    s.canvas.text({left_middle.x + size + 4, left_middle.y}, std::to_string(s.player(seat).cubes_left), std::max(kSmall, size * 0.72f), s.theme.hi, Weight::bold);
+}
+
+/// Dice in the scrapyard, then those in reserve; their places into `places`.
+void draw_docks(Scene& s, Seat seat, Rect room, float size, const SheetLook& look, SheetPlaces& places) {
+    std::vector<qu::ShipId> ships = ships_at(s.seen, seat, qu::kScrapyard);
+    const std::vector<qu::ShipId> reserve = ships_at(s.seen, seat, qu::kReserve), hand = ships_at(s.seen, seat, qu::kHand);
+    ships.insert(ships.end(), hand.begin(), hand.end());
+    ships.insert(ships.end(), reserve.begin(), reserve.end());
+    if (ships.empty()) return;
+    const float n = static_cast<float>(ships.size());
+    size = std::min(size, room.h);
+    const float step = n > 1 ? std::min(size + 8, (room.w - size) / (n - 1)) : 0;
+    for (std::size_t i = 0; i < ships.size(); ++i) {
+        const qu::ShipId id = ships[i];
+        const Rect r = square_around({room.x + size / 2 + static_cast<float>(i) * step, room.centre().y}, size);
+        places.ships[static_cast<std::size_t>(qu::index_of(id))] = r;
+        if (look.motions && look.motions->moves_ship(id)) continue;
+        ShipLook face;
+        face.legal = look.legal_ships.test(id);
+        face.picked = look.picked.test(id);
+        face.selected = look.selected == id;
+        face.moved = s.ship(id).moves > 0;
+        face.has_ability = s.ship(id).abilities == 0 || qu::ability_free(s.seen, id);
+        face.glow = s.breath;
+        draw_ship_die(s.canvas, r.centre(), size, s.ship(id).number, s.color_of(seat), face);
+    }
+}
+
+/// Three places, four while one too many is held.
+void draw_commands(Scene& s, Seat seat, Rect room, float gap, const SheetLook& look, SheetPlaces& places) {
+    const qu::Held& held = s.player(seat).commands;
+    const std::size_t n = std::max<std::size_t>(qu::kCommandLimit, held.size());
+    const float w = (room.w - gap * static_cast<float>(n - 1)) / static_cast<float>(n);
+    for (std::size_t i = 0; i < n; ++i) {
+        const Rect r{room.x + static_cast<float>(i) * (w + gap), room.y, w, room.h};
+        if (i >= held.size()) {
+            draw_free_place(s.canvas, r, words::kFree.in(s.lang));
+            continue;
+        }
+        const qu::CardId card = held[i];
+        if (i < places.commands.size()) places.commands[i] = r;
+        if (look.motions && look.motions->moves_card(card)) continue;
+        AdvanceLook face;
+        face.lang = s.lang;
+        face.legal = look.legal_cards.test(card);
+        face.selected = look.selected_card == card;
+        face.glow = s.breath;
+        face.is_used = s.seen.turn.seat == seat && !qu::is_setup(s.seen.phase) && s.seen.turn.has_used(qu::command_of(card));
+        draw_advance_card(s.canvas, card, r, face);
+    }
+}
+
+bool has_turn(const Scene& s, Seat seat) {
+    return !qu::is_setup(s.seen.phase) && s.seen.phase != qu::Phase::over && s.seen.turn.seat == seat;
+}
+
+/// Pips with their words below, right-aligned. Returns what they take.
+Rect draw_actions(Scene& s, Vec right_top, float h) {
+    constexpr float kPip = 14, kStep = 26;
+    const int left = s.seen.turn.actions, of = std::max(left, s.seen.turn.is_bonus ? 2 : qu::kActionsPerTurn);
+    const std::string words = s.seen.phase == qu::Phase::actions
+                                  ? fill(words::kActions.in(s.lang), {{"n", left}, {"all", of}})
+                                  : fill(words::kPicks.in(s.lang), {{"n", s.player(s.seen.turn.seat).cards_owed}});
+    const float text = s.canvas.text_width(words, kSmall), pips = kStep * static_cast<float>(of - 1) + kPip * 1.5f;
+    const float w = std::max(text, pips);
+    const float middle = right_top.x - w / 2;
+    draw_pips(s.canvas, {middle - kStep * static_cast<float>(of - 1) / 2, right_top.y + h * 0.3f}, left, of, kPip, kStep);
+    s.canvas.text({middle, right_top.y + h * 0.82f}, words, kSmall, s.theme.mid, Weight::medium, Align::center);
+    return {right_top.x - w, right_top.y, w, h};
+}
+
+void draw_ground(Scene& s, Seat seat, Rect r) {
+    const Color fill = s.theme.seat(s.color_of(seat)).fill;
+    PanelLook look;
+    look.blur = 10;
+    if (has_turn(s, seat)) {
+        look.top = mix(s.theme.s2, fill, 0.26f);
+        look.line = fade(mix(fill, kWhite, 0.3f), 0.9f);
+    }
+    draw_panel(s.canvas, r, std::min(radius::kPanel, r.h * 0.26f), look);
+}
+
+// --- 2 the large sheet ---
+
+void draw_caption(Scene& s, float x, float y, std::string_view words, float room) {
+    s.canvas.fit({x, y}, words, kSmall, s.theme.mid, Weight::medium, Align::left, room);
+}
+
+struct Columns {
+    float dominance, research, cubes, docks, right;
+};
+
+Columns columns_of(Rect r, bool with_docks) {
+    const float room = r.w - 2 * kPad, x = r.x + kPad, right = r.right() - kPad;
+    if (!with_docks) return {x, x + room * 0.32f, x + room * 0.62f, right, right};
+    return {x, x + std::min(102.0f, room * 0.215f), x + std::min(204.0f, room * 0.42f), x + std::min(316.0f, room * 0.67f), right};
+}
+
+/// Dominance, research, cubes and the ships that are off the map, under their names.
+void draw_stats(Scene& s, Seat seat, Rect r, float y, float die, bool with_docks, const SheetLook& look, SheetPlaces& places) {
+    const Columns at = columns_of(r, with_docks);
+    const float middle = y + 12 + die / 2 + 4;
+    draw_caption(s, at.dominance, y, words::kDominance.in(s.lang), at.research - at.dominance - 4);
+    places.dominance = {at.dominance, middle - die / 2, die, die};
+    draw_dominance_die(s, seat, places.dominance);
+    draw_caption(s, at.research, y, words::kResearch.in(s.lang), at.cubes - at.research - 4);
+    places.research = {at.research, middle - die / 2, die, die};
+    draw_research_die(s, seat, places.research);
+    const float track = at.research - at.dominance - die;
+    if (track > 34)
+        for (const float x : {at.dominance, at.research}) s.canvas.text({x + die + 8, middle}, "/ 6", 15, s.theme.mid);
+    draw_caption(s, at.cubes, y, words::kCubesLeft.in(s.lang), (with_docks ? at.docks : at.right) - at.cubes - 4);
+    places.cubes = {at.cubes, middle - die / 2, (with_docks ? at.docks : at.right) - at.cubes - 12, die};
+    draw_cubes(s, seat, {at.cubes, middle}, places.cubes.w, std::min(24.0f, die * 0.7f));
+    if (!with_docks) return;
+    draw_caption(s, at.docks, y, words::kScrapyard.in(s.lang), at.right - at.docks);
+    draw_docks(s, seat, {at.docks, middle - die / 2, at.right - at.docks, die}, die, look, places);
+}
+
+SheetPlaces draw_large(Scene& s, Seat seat, Rect r, const SheetLook& look) {
+    constexpr float kHead = 48, kLowHead = 8, kNoHead = 150, kCommandRow = 44, kDocksRow = 60, kWithDocks = 380;
+    SheetPlaces places;
+    draw_ground(s, seat, r);
+    const bool has_head = r.h >= kNoHead;
+    const float commands = std::min(kCommandRow, r.h * 0.4f);
+    if (has_head) {
+        draw_emblem(s.canvas, s.color_of(seat), {r.x + kPad + 18, r.y + 28}, 17);
+        float right = r.right() - kPad;
+        if (has_turn(s, seat)) {
+            places.actions = draw_actions(s, {right, r.y + 8}, 42);
+            right = places.actions.x - 10;
+        }
+        const float x = r.x + kPad + 46;
+        s.canvas.fit({x, r.y + 28}, s.name_of(seat), type::kTitle, s.theme.hi, Weight::bold, Align::left, right - x);
+    }
+    const float top = r.y + (has_head ? kHead + 12 : kLowHead + 6), foot = r.bottom() - kPad - commands + (has_head ? 2 : 6);
+    const bool in_line = r.w >= kWithDocks || foot - top < 40 + kDocksRow;
+    const float die = std::clamp((in_line ? foot : foot - kDocksRow) - top - 24, 24.0f, 40.0f);
+    draw_stats(s, seat, r, top, die, in_line, look, places);
+    if (!in_line) {
+        const float y = foot - kDocksRow + 2;
+        draw_caption(s, r.x + kPad, y, words::kScrapyard.in(s.lang), r.w - 2 * kPad);
+        draw_docks(s, seat, {r.x + kPad, y + 12, r.w - 2 * kPad, 38}, 38, look, places);
+    }
+    draw_commands(s, seat, {r.x + kPad, foot, r.w - 2 * kPad, commands}, 10, look, places);
+    return places;
+}
+
+// --- 3 a row ---
+
+std::string docks_note(const Scene& s, Seat seat) {
+    const std::size_t docked = ships_at(s.seen, seat, qu::kScrapyard).size(), reserve = ships_at(s.seen, seat, qu::kReserve).size();
+    if (docked > 0) return fill(words::kDocked.in(s.lang), {{"n", static_cast<int>(docked)}});
+    return reserve > 0 ? fill(words::kInReserve.in(s.lang), {{"n", static_cast<int>(reserve)}}) : std::string();
+}
+
+/// Everything in one line: for strips as wide as they are low.
+void draw_low_row(Scene& s, Seat seat, Rect r, const SheetLook& look, SheetPlaces& places) {
+    constexpr float kWithTracks = 380, kDie = 32, kTwoLines = 46, kName = 0.24f, kMostCommands = 300;
+    const float middle = r.centre().y, disc = std::min(17.0f, r.h * 0.36f);
+    draw_emblem(s.canvas, s.color_of(seat), {r.x + 8 + disc, middle}, disc);
+    float x = r.x + 2 * disc + 16;
+    const float name = std::max(52.0f, r.w * kName - 2 * disc - 20);
+    const std::string note = docks_note(s, seat);
+    const bool two = r.h >= kTwoLines && !note.empty();
+    s.canvas.fit({x, middle - (two ? 10.0f : 0.0f)}, s.name_of(seat), 16, s.theme.hi, Weight::bold, Align::left, name);
+    if (two) s.canvas.fit({x, middle + 11}, note, kSmall, s.theme.mid, Weight::medium, Align::left, name + 4);
+    x += name + 8;
+    if (r.w >= kWithTracks) {
+        const float die = std::min(kDie, r.h - 16);
+        places.dominance = {x, middle - die / 2, die, die};
+        places.research = {x + die + 6, middle - die / 2, die, die};
+        draw_dominance_die(s, seat, places.dominance);
+        draw_research_die(s, seat, places.research);
+        x = places.research.right() + 8;
+        places.cubes = {x, middle - 12, 40, 24};
+        draw_cube_count(s, seat, {x, middle}, 20);
+        x += 42;
+    }
+    const float right = r.right() - 8, from = std::max(x, right - kMostCommands), h = std::min(44.0f, r.h - 8);
+    draw_commands(s, seat, {from, middle - h / 2, right - from, h}, 6, look, places);
+}
+
+/// Name and tracks above, ships and command cards below.
+void draw_high_row(Scene& s, Seat seat, Rect r, const SheetLook& look, SheetPlaces& places) {
+    constexpr float kDie = 32;
+    const float y = r.y + 28;
+    draw_emblem(s.canvas, s.color_of(seat), {r.x + kPad + 14, y}, 15);
+    float x = r.right() - kPad - 38;
+    places.cubes = {x, y - 12, 40, 24};
+    draw_cube_count(s, seat, {x, y}, 20);
+    x -= kDie + 10;
+    places.research = {x, y - kDie / 2, kDie, kDie};
+    draw_research_die(s, seat, places.research);
+    x -= kDie + 6;
+    places.dominance = {x, y - kDie / 2, kDie, kDie};
+    draw_dominance_die(s, seat, places.dominance);
+    const float name = r.x + kPad + 38;
+    s.canvas.fit({name, y}, s.name_of(seat), 16, s.theme.hi, Weight::bold, Align::left, x - name - 8);
+    const float commands = 40, foot = r.bottom() - 10 - commands;
+    draw_docks(s, seat, {r.x + kPad, y + 20, r.w - 2 * kPad, foot - y - 26}, 28, look, places);
+    draw_commands(s, seat, {r.x + kPad, foot, r.w - 2 * kPad, commands}, 8, look, places);
+}
+
+SheetPlaces draw_row(Scene& s, Seat seat, Rect r, const SheetLook& look) {
+    constexpr float kHigh = 110;
+    SheetPlaces places;
+    draw_ground(s, seat, r);
+    if (r.h >= kHigh) draw_high_row(s, seat, r, look, places);
+    else draw_low_row(s, seat, r, look, places);
+    return places;
+}
+
+}  // namespace
+
+SheetPlaces draw_sheet(Scene& s, Seat seat, Rect r, SheetSize size, const SheetLook& look) {
+    return size == SheetSize::large ? draw_large(s, seat, r, look) : draw_row(s, seat, r, look);
+}
+
+// --- 4 a line of figures ---
+
+void draw_strip(Scene& s, Seat seat, Rect r) {
+    constexpr float kOneLine = 128, kNamed = 168;
+    draw_ground(s, seat, r);
+    const float middle = r.centre().y;
+    if (r.w < kOneLine) {
+        constexpr float kDie = 18;
+        const float left = r.x + r.w * 0.28f, right = r.x + r.w * 0.72f, upper = r.y + r.h * 0.27f, lower = r.y + r.h * 0.74f;
+        draw_emblem(s.canvas, s.color_of(seat), {left, upper}, 8);
+        draw_cube_count(s, seat, {right - 13, upper}, 14);
+        draw_dominance_die(s, seat, square_around({left, lower}, kDie));
+        draw_research_die(s, seat, square_around({right, lower}, kDie));
+        return;
+    }
+    constexpr float kDie = 24;
+    draw_emblem(s.canvas, s.color_of(seat), {r.x + 19, middle}, 12);
+    const float cubes = r.right() - 36, research = cubes - kDie - 6, dominance = research - kDie - 4;
+    draw_cube_count(s, seat, {cubes, middle}, 16);
+    draw_research_die(s, seat, {research, middle - kDie / 2, kDie, kDie});
+    draw_dominance_die(s, seat, {dominance, middle - kDie / 2, kDie, kDie});
+    if (r.w >= kNamed) s.canvas.fit({r.x + 36, middle}, s.name_of(seat), 14, s.theme.hi, Weight::bold, Align::left, dominance - r.x - 42);
+}
+
+}  // namespace orrery::ui::quantum_table

@@ -1,1 +1,96 @@
-// Not written yet.
+#include "imgui_ui/games/quantum/ships.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <string>
+
+#include "imgui_ui/kit/emblems.h"
+#include "imgui_ui/kit/pieces.h"
+
+namespace orrery::ui::quantum_table {
+namespace {
+
+constexpr float kSmallDie = 40;                             // below this there is no room for pips beside a number that can be read
+constexpr float kLeastNumber = 13;
+constexpr float kCorner = 0.2f;
+
+/// Few things fit on a small die: the number, and behind it the silhouette.
+void draw_small_face(Canvas& c, Vec centre, float size, int number, SeatColor seat) {
+    const SeatPaint& paint = c.theme().seat(seat);
+    const Rect face = square_around(centre, size);
+    c.shadow(face, size * kCorner, 0.5f, 6, 2);
+    c.gradient(face, size * kCorner, mix(paint.fill, kWhite, 0.2f), mix(paint.fill, kBlack, 0.22f));
+    c.rect_stroke(face, size * kCorner, fade(kWhite, 0.75f), 1);
+    const float letters = std::max(kLeastNumber, size * 0.42f);
+    const bool apart = size >= 1.9f * kLeastNumber;
+    if (apart) {
+        draw_die_ship(c, number, {centre.x + size * 0.17f, centre.y + size * 0.02f}, size * 0.56f, paint.ink, paint.fill);
+        c.text({centre.x - size * 0.26f, centre.y - size * 0.18f}, std::to_string(number), letters, paint.ink, Weight::bold, Align::center);
+        draw_emblem_glyph(c, seat, {centre.x - size * 0.26f, centre.y + size * 0.26f}, size * 0.13f, paint.ink, paint.fill);
+    } else {
+        draw_die_ship(c, number, centre, size * 0.9f, fade(paint.ink, 0.3f), fade(paint.fill, 0.4f));
+        c.text(centre, std::to_string(number), letters, paint.ink, Weight::bold, Align::center);
+    }
+}
+
+void draw_reserve_face(Canvas& c, Vec centre, float size, SeatColor seat) {
+    const SeatPaint& paint = c.theme().seat(seat);
+    const Rect face = square_around(centre, size);
+    c.rect(face, size * kCorner, fade(paint.fill, 0.2f));
+    c.dashed_rect(face.grown(-0.5f), size * kCorner, fade(paint.fill, 0.95f), 1.4f, 4, 3);
+    draw_emblem_glyph(c, seat, centre, size * 0.26f, mix(paint.fill, kWhite, 0.55f), c.theme().s1);
+}
+
+/// The ability of the number shown, struck out once it is used.
+void draw_ability_mark(Canvas& c, Vec centre, float size, int number, bool is_free) {
+    const Theme& t = c.theme();
+    const float r = std::max(7.0f, size * 0.17f);
+    const Vec at{centre.x + size * 0.44f, centre.y - size * 0.44f};
+    c.circle(at, r, t.s1);
+    c.circle_stroke(at, r, is_free ? t.hi : t.low, 1.2f);
+    draw_ability_sign(c, static_cast<qu::Ability>(number - 1), at, r * 1.15f, is_free ? t.hi : t.low);
+    if (!is_free) c.line({at.x - r, at.y + r}, {at.x + r, at.y - r}, t.bad, std::max(1.6f, r * 0.24f), Cap::round);
+}
+
+void draw_percent(Canvas& c, Vec centre, float size, int percent) {
+    const Theme& t = c.theme();
+    const std::string words = std::to_string(percent) + "%";
+    const float letters = std::clamp(size * 0.28f, kLeastNumber, 16.0f), w = c.text_width(words, letters, Weight::bold) + 10;
+    const Rect flag = rect_around({centre.x, centre.y - size * 0.5f - letters * 0.42f}, w, letters + 6);
+    c.gradient(flag, flag.h / 2, t.bad_ground0, t.bad_ground1);
+    c.rect_stroke(flag, flag.h / 2, t.bad, 1.4f);
+    c.text(flag.centre(), words, letters, t.hi, Weight::bold, Align::center);
+}
+
+}  // namespace
+
+void draw_ship_die(Canvas& c, Vec centre, float size, int number, SeatColor seat, const ShipLook& look) {
+    const Theme& t = c.theme();
+    const Rect face = square_around(centre, size);
+    const float corner = size * kCorner;
+    if (look.attackable) c.glow(centre, size * 1.05f, t.bad, 0.55f * look.glow);
+    if (look.legal) c.halo(face.grown(1), corner, t.gold, 0.9f * look.glow, 14);
+    else if (look.can_act) c.halo(face.grown(1), corner, t.gold, 0.45f * look.glow, 10);
+    if (number == 0) {
+        draw_reserve_face(c, centre, size, seat);
+    } else if (size < kSmallDie) {
+        draw_small_face(c, centre, size, number, seat);
+    } else {
+        draw_die(c, centre, size, number, seat, {.rotation = look.rotation});
+        const SeatPaint& paint = t.seat(seat);
+        if (look.rotation == 0) draw_emblem_glyph(c, seat, {centre.x - size * 0.29f, centre.y + size * 0.1f}, size * 0.105f, paint.ink, paint.fill);
+    }
+    if (look.dim) c.rect(face, corner, fade(t.space1, 0.5f));
+    if (look.legal) c.rect_stroke(face.grown(2), corner + 2, t.warm, 2);
+    if (look.selected || look.picked) draw_selected_frame(c, face, corner);
+    if (look.attackable) draw_attack_ring(c, centre, size * 0.66f);
+    if (look.refused) draw_refused_frame(c, face.grown(3), corner + 3);
+    if (number > 0 && look.moved) {
+        const float h = std::max(3.0f, size * 0.07f);
+        c.rect({centre.x - size * 0.3f, face.bottom() + 2, size * 0.6f, h}, h / 2, t.low);
+    }
+    if (number > 0 && (!look.has_ability || look.shows_ability)) draw_ability_mark(c, centre, size, number, look.has_ability);
+    if (look.percent) draw_percent(c, centre, size, *look.percent);
+}
+
+}  // namespace orrery::ui::quantum_table

@@ -20,7 +20,7 @@ struct ShipLook {
     bool shows_ability = false;             ///< the sign at the upper right even while it is free
     float glow = 1;                         ///< breath of what is legal
     float rotation = 0;
-    std::optional<int> percent;             ///< the chance to win against it, on a flag at its head
+    std::optional<int> percent{};           ///< the chance to win against it, on a flag at its head
 };
 
 /// `number` 0: an expansion ship that was never rolled.

@@ -1,1 +1,178 @@
-// Not written yet.
+// What a coach points at: the things that a suggested move is made with, in their order, and what a lesson speaks of.
+#include <algorithm>
+
+#include "engine/games/quantum/codec.h"
+#include "engine/games/quantum/ids.h"
+#include "imgui_ui/games/quantum/play.h"
+
+namespace orrery::ui::quantum_table {
+
+using Kind = Thing::Kind;
+
+std::vector<Rect> Table::hinted() const {
+    std::vector<Rect> out;
+    for (const Spot& spot : spots_) out.push_back(spot.place.grown(5));
+    return out;
+}
+
+void Table::add_spot(Rect place, int order) {
+    if (place.w > 0) spots_.push_back({place, order, false});
+}
+
+void Table::spot_button(Button button, int order) {
+    for (const auto& [which, place] : button_places_)
+        if (which == button) add_spot(place, order);
+}
+
+/// First the ship, then the button that shows once it is selected.
+void Table::spot_ship_then(qu::ShipId ship, Button button) {
+    if (selected_ != ship) add_spot(place_of({Kind::ship, ship, 0}), 1);
+    else spot_button(button, 1);
+}
+
+/// The button of a ship's ability, then the other ship.
+void Table::spot_mode_then(qu::ShipId ship, Button button, Mode mode, qu::ShipId other) {
+    if (selected_ == ship && mode_ == mode) add_spot(place_of({Kind::ship, other, 0}), target_ == other ? 0 : 1);
+    else spot_ship_then(ship, button);
+}
+
+// What is touched first has the number 1; a choice half made leaves only what comes next.
+void Table::spots_of_move(Frame& f, const qu::Move& move) {
+    const auto ship = [&](qu::ShipId which) { add_spot(place_of({Kind::ship, which, 0})); };
+    const auto space = [&](qu::Square at) { add_spot(place_of({Kind::space, at, 0})); };
+    const auto planet = [&](qu::PlanetId which) { add_spot(place_of({Kind::planet, which, 0})); };
+    const auto choice = [&] {
+        const std::vector<Choice> all = choices(f);
+        for (const auto& [index, place] : choice_places_)
+            if (index < all.size() && all[index].move == move) add_spot(place);
+    };
+    const auto power = [&](qu::Command card, Button button, qu::ShipId which) {
+        if (armed_ == card) ship(which);
+        else spot_ship_then(which, button);
+    };
+    std::visit(overloaded{
+        [&](const qu::PlaceCube& m) { planet(m.planet); },
+        [&](const qu::PlaceFirst& m) {
+            if (selected_ != m.ship) add_spot(place_of({Kind::ship, m.ship, 0}), 1);
+            else space(m.space);
+        },
+        [&](const qu::Reconfigure& m) { spot_ship_then(m.ship, Button::reconfigure); },
+        [&](const qu::Deploy& m) { ship(m.ship); },
+        [&](const qu::StartMove& m) { ship(m.ship); },
+        [&](const qu::Construct& m) {
+            if (planet_ != m.planet) add_spot(place_of({Kind::planet, m.planet, 0}), 1);
+            else spot_button(Button::construct, 1);
+        },
+        [&](const qu::Research&) { spot_button(Button::research, 0); },
+        [&](const qu::Strike& m) { spot_mode_then(m.ship, Button::strike, Mode::strike, m.target); },
+        [&](const qu::Warp& m) { spot_mode_then(m.ship, Button::warp, Mode::warp, m.with); },
+        [&](const qu::Modify& m) { spot_ship_then(m.ship, m.number == qu::kLowerModified ? Button::modify_lower : Button::modify_higher); },
+        [&](const qu::UseAbility& m) { spot_ship_then(m.ship, Button::free_reconfigure); },
+        [&](const qu::Convert& m) { spot_button(m.card == qu::Command::cerebral ? Button::cerebral : Button::tyrannical, 0); },
+        [&](const qu::FreeMove& m) { power(m.card, m.card == qu::Command::curious ? Button::curious : Button::tactical, m.ship); },
+        [&](const qu::Flexible& m) {
+            spot_ship_then(m.ship, m.number < f.s.ship(m.ship).number ? Button::flexible_lower : Button::flexible_higher);
+        },
+        [&](const qu::Nomadic& m) { power(qu::Command::nomadic, Button::nomadic, m.ship); },
+        [&](const qu::Resourceful& m) { power(qu::Command::resourceful, Button::resourceful, m.ship); },
+        [&](const qu::EndActions&) { spot_button(Button::end_actions, 0); },
+        [&](const qu::Go& m) { space(m.to); },
+        [&](const qu::Attack& m) {
+            if (target_ == m.target) space(m.from);
+            else add_spot(place_of({Kind::ship, m.target, 0}), 1);
+        },
+        [&](const qu::PickUp& m) {
+            if (mode_ == Mode::carry) ship(m.ship);
+            else spot_button(Button::carry, 1);
+        },
+        [&](const qu::Drop& m) { space(m.space); },
+        [&](const qu::Place& m) { space(m.space); },
+        [&](const qu::Take& m) {
+            if (shown_.kind == Kind::card && shown_.index == m.card) spot_button(Button::of_card, 1);
+            else add_spot(place_of({Kind::card, m.card, 0}), f.only_hint ? 0 : 1);
+        },
+        [&](const qu::Choose& m) { ship(m.ship); },
+        [&](const qu::MoveCube& m) {
+            if (planet_ == m.planet) choice();
+            else planet(m.planet);
+        },
+        [&](const qu::MoveTo& m) { planet(m.planet); },
+        [&](const auto&) { choice(); },
+    }, move);
+}
+
+// "space:s4_2", "ship:r1", "planet:p1_0", "card:agile", "map", "sheet", "others", "cards", "gambits", "commands", "bar", "dominance",
+// "research", "cubes", "actions", "button:research" …
+void Table::spots_of_show(Frame& f, const Json& names) {
+    static constexpr std::pair<std::string_view, Kind> kFigures[] = {
+        {"dominance", Kind::dominance}, {"research", Kind::research}, {"cubes", Kind::cubes}, {"actions", Kind::actions}};
+    static constexpr std::pair<std::string_view, Button> kButtons[] = {
+        {"research", Button::research}, {"construct", Button::construct}, {"end_actions", Button::end_actions}, {"reconfigure", Button::reconfigure}};
+    const auto spot_cards = [&](std::size_t kind) {
+        for (const Rect& r : f.l.cards[kind]) add_spot(r);
+    };
+    for (const Json& one : names) {
+        if (!one.is_string()) continue;
+        const std::string text = one.get<std::string>();
+        const std::size_t colon = text.find(':');
+        const std::string_view kind = std::string_view(text).substr(0, colon);
+        const std::string name = colon == text.npos ? std::string() : text.substr(colon + 1);
+        for (const auto& [word, thing] : kFigures)
+            if (kind == word) add_spot(place_of({thing, 0, f.s.seen.me}));
+        if (kind == "map") add_spot(f.g.area);
+        if (kind == "sheet") add_spot(f.l.mine);
+        if (kind == "bar") add_spot(f.l.bar);
+        if (kind == "others")
+            for (const Rect& r : f.l.others) add_spot(r);
+        if (kind == "gambits" || kind == "cards") spot_cards(0);
+        if (kind == "commands" || kind == "cards") spot_cards(1);
+        if (kind == "button")
+            for (const auto& [word, button] : kButtons)
+                if (name == word) spot_button(button, 0);
+        if (const auto at = kind == "space" ? qu::space_by_id(name) : std::nullopt) add_spot(f.g.space(*at));
+        if (const auto ship = kind == "ship" ? qu::ship_by_id(name) : std::nullopt) add_spot(place_of({Kind::ship, *ship, 0}));
+        if (const auto planet = kind == "planet" ? qu::planet_by_id(name) : std::nullopt)
+            add_spot(square_around(f.g.planet(*planet), 2 * f.g.planet_radius()));
+        if (const auto card = kind == "card" ? qu::card_by_id(name) : std::nullopt)
+            for (const auto& [thing, place] : places_)
+                if ((thing.kind == Kind::card || thing.kind == Kind::command) && thing.index == *card) add_spot(place);
+    }
+}
+
+void Table::find_spots(Frame& f) {
+    spots_.clear();
+    const Json* hint = f.context.hint;
+    if (!hint || !hint->is_object()) return;
+    if (const auto names = hint->find("show"); names != hint->end() && names->is_array()) {
+        spots_of_show(f, *names);
+        for (Spot& spot : spots_) spot.is_told = true;
+        return;
+    }
+    const std::optional<qu::Move> move = f.live ? qu::decode_move(*hint) : std::nullopt;
+    if (move) spots_of_move(f, *move);
+}
+
+void Table::draw_spots(Frame& f) const {
+    Canvas& c = f.s.canvas;
+    const Theme& t = f.s.theme;
+    for (const Spot& spot : spots_) {
+        const Color ink = spot.is_told ? t.brass : t.gold;     // gold is for what can be touched
+        constexpr float kRadius = 12;
+        const Rect ring = spot.place.grown(4);
+        if (!t.flat)                                       // light round it, none on it: what it says stays readable
+            for (int i = 1; i <= 4; ++i) {
+                const float out = 2.0f * static_cast<float>(i);
+                c.rect_stroke(ring.grown(out), kRadius + out, fade(ink, (0.36f - 0.04f * out) * f.s.breath), 2);
+            }
+        c.rect_stroke(ring, kRadius, ink, 4);
+        if (spot.is_told) continue;
+        const Vec badge{ring.right() - 3, ring.y + 3};
+        c.shadow_circle(badge, 13, 0.6f, 8, 2);
+        c.circle(badge, 13, ink);
+        c.circle_stroke(badge, 13, t.space1, 2);
+        if (spot.order > 0) c.text(badge, std::to_string(spot.order), 15, t.ink, Weight::bold, Align::center);
+        else draw_icon(c, Icon::hint, badge, 15, t.ink);
+    }
+}
+
+}  // namespace orrery::ui::quantum_table

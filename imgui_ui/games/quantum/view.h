@@ -43,12 +43,12 @@ struct MapLook {
         int percent;
     };
     std::vector<Chance> chances;
-    /// The two ships of a fight.
     std::optional<Seat> sums_of;            ///< whose ships in orbit are added up; empty: of the shown seat
     std::optional<qu::Square> refused_space;
     std::optional<qu::PlanetId> refused_planet;
 };
 
+/// All but what moves; that comes after it (Motions::draw_on_map).
 void draw_map(Scene&, const MapGeometry&, const MapLook&, const Motions&);
 
 /// The sum of a seat's ships in a planet's orbits against what is required there.
@@ -69,6 +69,7 @@ struct SheetLook {
     std::optional<qu::ShipId> selected;
     CardSet legal_cards;                    ///< command cards that answer what is asked, or have a power to use
     std::optional<qu::CardId> selected_card;
+    const Motions* motions = nullptr;       ///< what it moves does not lie on the sheet yet
 };
 
 /// Where the things of a sheet lie, for touches; a width of 0: not shown.
@@ -95,8 +96,5 @@ void draw_market(Scene&, const Layout&, const MarketLook&, const Motions&);
 /// A card to read, beside `anchor` and inside `bounds`; keeps `foot` free at its lower edge for a button. Returns where it lies.
 Rect card_sheet_place(const Scene&, qu::CardId, Rect anchor, Rect bounds, float foot = 0);
 void draw_card_sheet(Scene&, qu::CardId, Rect place);
-
-/// Action pips, as the prompt bar shows them.
-void draw_action_pips(Canvas&, Vec first_centre, int left, int of, float size, float step);
 
 }  // namespace orrery::ui::quantum_table

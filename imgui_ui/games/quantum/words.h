@@ -1,7 +1,12 @@
 // Every string of the Quantum table that is not a rule, a prompt or an event (those live with the rules).
 #pragma once
 
+#include <iterator>
+#include <string>
+#include <utility>
+
 #include "engine/core/text.h"
+#include "engine/games/quantum/content.h"
 
 namespace orrery::ui::quantum_table::words {
 
@@ -32,8 +37,132 @@ inline constexpr Text kUsed{"used", "使用済み"};
 /// In the order of Tab.
 inline constexpr Text kTabs[] = {{"Cards", "カード"}, {"Your sheet", "手元"}, {"Others", "相手"}};
 inline constexpr Text kWins{"{n} %", "{n}%"};
+inline constexpr Text kCopies{"{n} copies in the game", "ゲーム全体で{n}枚"};
+/// What the cards do in few words, for small cards: by Gambit, then by Command.
+inline constexpr Text kGambitShort[] = {
+    {"Raise your dominance by 2.", "優勢+2。"},
+    {"Roll an expansion die: a new ship.", "追加の宇宙船を1隻出す。"},
+    {"Another turn at once, with 2 actions.", "すぐに2アクションの手番をもう1回。"},
+    {"Roll any of your ships again and place them.", "好きな数の宇宙船を振って置き直す。"},
+    {"Move one rival cube.", "相手のキューブ1個を移す。"},
+    {"Every rival discards a command.", "相手は全員、指令1枚を捨てる。"}};
+inline constexpr Text kCommandShort[] = {
+    {"Moves go 1 space farther.", "移動力+1。"},
+    {"+1 action if you have the most ships on the map.", "マップの艦数が単独最多ならアクション+1。"},
+    {"Each turn: research +2.", "毎手番、研究+2。"},
+    {"Free: dominance −1, research +3.", "無料: 優勢−1で研究+3。"},
+    {"Pick a ship's number instead of rolling.", "宇宙船の出目を自由に選ぶ。"},
+    {"+1 action if two of your ships match.", "同じ出目が2隻以上ならアクション+1。"},
+    {"Once a fight: your rival rolls again.", "戦闘ごとに1回、相手に振り直させる。"},
+    {"One ship may use a second ability.", "1隻がもう一度能力を使える。"},
+    {"One free move without attack.", "無料で1回移動(攻撃なし)。"},
+    {"When attacked: destroy both ships.", "攻撃されたら両方を破壊できる。"},
+    {"Deploying costs no action.", "配備は無料。"},
+    {"Ships may move more than once a turn.", "同じ艦が何度でも移動できる。"},
+    {"Your combat totals are 1 lower.", "戦闘合計−1。"},
+    {"Free: a ship's number ±1.", "無料: 1隻の出目±1。"},
+    {"Corner ships may join the sum.", "斜めの艦も合計に加えられる。"},
+    {"The sum may be 1 off.", "合計は1ずれてもよい。"},
+    {"1 action: hop to a neighbour's orbit.", "1アクションで隣の惑星の軌道へ。"},
+    {"First kill of a turn: research +3.", "手番の初撃破で研究+3。"},
+    {"Breakthrough at research 4.", "研究4で躍進。"},
+    {"Your combat die is always 3.", "戦闘ダイスは常に3。"},
+    {"A kill is worth 2, a loss costs 2.", "撃破で優勢+2、損失で−2。"},
+    {"Once a fight: roll your die again.", "戦闘ごとに1回、自分の振り直し。"},
+    {"Free: scrap a ship for 1 action.", "無料: 1隻を屑鉄にしてアクション+1。"},
+    {"Lost ships cost no dominance.", "損失でも優勢が減らない。"},
+    {"In your turn: roll any die once more.", "自分の手番はダイスを1回振り直せる。"},
+    {"Deploy far from all other ships.", "どの艦とも隣接しないマスに配備できる。"},
+    {"−2 in combat beside a friend.", "味方が隣にいれば戦闘合計−2。"},
+    {"Defending: win ties, destroy attackers.", "防御時は同値勝ち、攻撃艦を破壊。"},
+    {"Free: move 1 space, or attack.", "無料: 1マス移動(攻撃可)。"},
+    {"Free: research −1, dominance +1.", "無料: 研究−1で優勢+1。"},
+    {"First kill of a turn: 1 action.", "手番の初撃破でアクション+1。"}};
+static_assert(std::size(kGambitShort) == 6 && std::size(kCommandShort) == 31);
 
 // play
+inline constexpr Text kActionsLeft{"{n} {n|action|actions} left", "残りアクション{n}"};
+inline constexpr Text kReconfigure{"Reconfigure", "再構成"};
+inline constexpr Text kResearchButton{"Research", "研究"};
+inline constexpr Text kConstructButton{"Construct", "建設"};
+inline constexpr Text kEndActions{"End actions", "アクション終了"};
+inline constexpr Text kCancel{"Cancel", "やめる"};
+inline constexpr Text kCosts{"{n} {n|action|actions}", "{n}アクション"};
+inline constexpr Text kFreeOfCost{"free", "無料"};
+inline constexpr Text kUnused{"{n} unused", "残り{n}"};
+inline constexpr Text kAbilitiesLeft{"more is possible", "まだできることあり"};
+inline constexpr Text kSumOf{"{at}: {n} of {of}", "{at}:{n}/{of}"};
+inline constexpr Text kFlexibleTo{"{card}: {n}", "{card}:{n}"};
+inline constexpr Text kAttackShip{"Attack {ship}", "{ship}を攻撃"};
+inline constexpr Text kWinsOften{"wins {n} % of the time", "勝率{n}%"};
+inline constexpr Text kTapShipFor{"{card}: tap one of your ships.", "{card}:自分の宇宙船に触れてください。"};
+inline constexpr Text kTapFrom{"Tap the space to attack from, or the button below.", "どこから攻撃するか、光るマスかボタンに触れてください。"};
+/// In the order of Mode.
+inline constexpr Text kPromptOf[] = {{"{ship}: tap a glowing space, or an enemy in range.", "{ship}:光るマスか、届く敵に触れてください。"},
+                                     {"Curious: tap a space for the {ship}, without attack.", "好奇心:{ship}の行き先に触れてください(攻撃なし)。"},
+                                     {"Tactical: one step for the {ship}, or an enemy next to it.", "戦術家:{ship}を1マス動かすか、隣の敵に触れてください。"},
+                                     {"Tap the ship that the {ship} picks up.", "{ship}に積む宇宙船に触れてください。"},
+                                     {"Tap a glowing orbit for the {ship}.", "{ship}を置く光る軌道に触れてください。"},
+                                     {"Nomadic: tap an orbit of a neighbour for the {ship}.", "放浪者:{ship}を移す隣の惑星の軌道に触れてください。"},
+                                     {"Strike: tap an enemy next to the {ship}.", "爆撃:{ship}の隣の敵に触れてください。"},
+                                     {"Warp: tap the ship to swap with.", "ワープ:入れ替える宇宙船に触れてください。"}};
+inline constexpr Text kStillPossible{"No actions left. Still possible: {what}.", "アクションは使い切りました。まだできること:{what}。"};
+inline constexpr Text kNothingLeft{"No actions left, and nothing else to do: end your actions.", "できることはもうありません。アクションを終えてください。"};
+inline constexpr Text kAbilityOf{"{ability} ({ship})", "{ability}({ship})"};
+inline constexpr Text kCubeOf{"{seat}'s cube", "{seat}のキューブ"};
+inline constexpr Text kTake{"Take it", "このカードを取る"};
+inline constexpr Text kReadMore{"Read rule {id}", "ルール{id}を読む"};
+inline constexpr Text kZoomIn{"Make the map larger", "マップを拡大する"};
+inline constexpr Text kZoomOut{"Show the whole map", "マップ全体を見る"};
+/// What the power of a card does, on its button.
+inline std::string power_note(orrery::quantum::Command card, Lang lang) {
+    using orrery::quantum::Command;
+    static constexpr std::pair<Command, Text> kNotes[] = {
+        {Command::cerebral, {"dominance −1, research +3", "優勢−1、研究+3"}},  {Command::tyrannical, {"research −1, dominance +1", "研究−1、優勢+1"}},
+        {Command::curious, {"a move for free", "無料の移動"}},              {Command::tactical, {"1 step or attack", "1マスか攻撃"}},
+        {Command::flexible, {"number ±1", "出目±1"}},                       {Command::nomadic, {"to a next orbit, 1 action", "隣の軌道へ・1アクション"}},
+        {Command::resourceful, {"scrap for 1 action", "屑鉄にして+1"}}};
+    for (const auto& [which, text] : kNotes)
+        if (which == card) return std::string(text.in(lang));
+    return {};
+}
+
+// The fight.
+inline constexpr Text kAttacker{"Attacker", "攻撃側"};
+inline constexpr Text kDefender{"Defender", "防御側"};
+inline constexpr Text kAttackDie{"Attack die", "兵器ダイス"};
+inline constexpr Text kDefenseDie{"Defence die", "防御ダイス"};
+inline constexpr Text kTotal{"Total (lower wins)", "合計(低いほうが勝ち)"};
+inline constexpr Text kDecides{"{seat} decides", "{seat}が決めます"};
+inline constexpr Text kAttackWon{"{seat} wins the fight", "{seat}が勝ちました"};
+inline constexpr Text kRepelled{"{seat} repels the attack", "{seat}が撃退しました"};
+inline constexpr Text kStubbornWon{"{seat} destroys the attacker", "{seat}が攻撃側を破壊しました"};
+inline constexpr Text kBothGone{"Both ships are destroyed", "両方の宇宙船が破壊されました"};
+inline constexpr Text kCostsNothing{"A failed attack costs nothing but the action.", "失敗した攻撃で失うのはアクションだけです。"};
+inline constexpr Text kRolledAgain{"{seat}, {card}: {n} became {m}", "{seat}「{card}」:{n}が{m}になりました"};
+inline constexpr Text kUsedReroll{"{seat} used {card}", "{seat}は{card}を使いました"};
+inline constexpr Text kAttackerWinsOften{"The attacker wins {n} % of the time.", "攻撃側の勝率は{n}%です。"};
+inline constexpr Text kCloseFight{"Close the fight", "戦いを閉じる"};
+
+// Names of things for those who hear the screen.
+inline constexpr Text kNameMap{"Map", "マップ"};
+inline constexpr Text kNameSpace{"Space {at}", "マス{at}"};
+inline constexpr Text kNamePlanet{"Planet {n} at {at}", "{at}の惑星{n}"};
+inline constexpr Text kNameShip{"{seat}'s {ship} at {at}", "{at}の{seat}の{ship}"};
+inline constexpr Text kNameDocked{"{seat}'s ship {n}, {ship}, in the scrapyard", "{seat}の屑鉄置き場の{n}番{ship}"};
+inline constexpr Text kNameInReserve{"{seat}'s ship {n}, {ship}, in reserve", "{seat}の予備の{n}番{ship}"};
+inline constexpr Text kNameInHand{"Ship {n}, {ship}, to be placed", "これから置く{n}番{ship}"};
+inline constexpr Text kExpansionShip{"expansion ship", "追加の宇宙船"};
+inline constexpr Text kNameSheet{"{seat}'s sheet", "{seat}の手元"};
+inline constexpr Text kNameDominance{"{seat}'s dominance: {n}", "{seat}の優勢点:{n}"};
+inline constexpr Text kNameResearch{"{seat}'s research: {n}", "{seat}の研究:{n}"};
+inline constexpr Text kNameCubes{"{seat}'s cubes left: {n}", "{seat}の残りキューブ:{n}"};
+inline constexpr Text kNameActions{"{seat}'s actions left: {n}", "{seat}の残りアクション:{n}"};
+inline constexpr Text kNameHeld{"{card}, held by {seat}", "{seat}の{card}"};
+inline constexpr Text kNameGambit{"Gambit {n}: {card}", "作戦カード{n}:{card}"};
+inline constexpr Text kNameCommand{"Command {n}: {card}", "指令カード{n}:{card}"};
+inline constexpr Text kNameGambitPile{"Gambit deck, {n} cards", "作戦カードの山札{n}枚"};
+inline constexpr Text kNameCommandPile{"Command deck, {n} cards", "指令カードの山札{n}枚"};
 
 // teach
 inline constexpr Text kShipTitle{"{seat}: {ship}", "{seat}の{ship}"};

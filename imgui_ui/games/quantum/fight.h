@@ -1,0 +1,51 @@
+// A fight as it is told: who fights whom, the dice, what each card adds, who rolled again and who won. Followed from move to
+// move, so that the end of a fight can still be read when it has left the table.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/games/quantum/odds.h"
+#include "imgui_ui/games/quantum/scene.h"
+
+namespace orrery::ui::quantum_table {
+
+struct FightStory {
+    struct Line {
+        qu::CardId card = qu::kNoCard;
+        int amount = 0;
+    };
+    struct Party {
+        qu::ShipId ship = qu::kNoShip;
+        int number = 0;                         ///< as it fought
+        int die = 0;                            ///< 0: not rolled yet
+        bool is_fixed = false;                  ///< not rolled (Rational)
+        std::vector<Line> lines;                ///< what cards add to the total
+        int total() const;
+    };
+    /// A die that was rolled again, or a choice: who decided what.
+    struct Decision {
+        Seat seat = 0;
+        qu::CardId card = qu::kNoCard;
+        qu::Side die{};
+        int before = 0, after = 0;
+    };
+    std::array<Party, 2> parties;               ///< by Side
+    qu::Square from = 0, at = 0;
+    std::vector<Decision> decisions;
+    std::optional<qu::Side> winner;
+    bool both_destroyed = false;
+
+    Party& party(qu::Side side) { return parties[static_cast<std::size_t>(side)]; }
+    const Party& party(qu::Side side) const { return parties[static_cast<std::size_t>(side)]; }
+    bool is_over() const { return winner.has_value() || both_destroyed; }
+    bool is_rolled() const { return parties[0].die > 0 && parties[1].die > 0; }
+};
+
+/// The fight that begins on this table.
+FightStory story_of(const qu::Table& t, const qu::Combat& combat);
+/// What one event adds to the story. `before`: the table that the attack found. Empty: no fight began yet.
+void follow(std::optional<FightStory>& story, const qu::Table& before, const qu::Event& event);
+
+}  // namespace orrery::ui::quantum_table

@@ -1,0 +1,121 @@
+// Sheets, cards and tabs under the finger.
+#include <algorithm>
+
+#include "engine/games/quantum/describe.h"
+#include "imgui_ui/games/quantum/play.h"
+#include "imgui_ui/games/quantum/words.h"
+
+namespace orrery::ui::quantum_table {
+
+using Kind = Thing::Kind;
+
+namespace {
+
+bool is_shown(Rect r) { return r.w > 0 && r.h > 0; }
+
+}  // namespace
+
+void Table::draw_sheets(Frame& f) {
+    Scene& s = f.s;
+    const Seat large = s.shown_seat();
+    if (is_shown(f.l.mine)) draw_sheet_of(f, large, f.l.mine, SheetSize::large);
+    for (std::size_t i = 0; i < f.l.others.size(); ++i) {
+        const auto seat = static_cast<Seat>((static_cast<std::size_t>(large) + 1 + i) % static_cast<std::size_t>(s.seen.seats));
+        if (is_shown(f.l.others[i])) draw_sheet_of(f, seat, f.l.others[i], SheetSize::row);
+    }
+    for (std::size_t i = 0; i < f.l.strip.size() && i < static_cast<std::size_t>(s.seen.seats); ++i) {
+        const auto seat = static_cast<Seat>(i);
+        draw_strip(s, seat, f.l.strip[i]);
+        TapOptions options;
+        options.can_focus = true;
+        touch(f, {Kind::sheet, 0, seat}, f.l.strip[i], fill(words::kNameSheet.in(s.lang), {{"seat", s.name_of(seat)}}), options);
+    }
+}
+
+void Table::draw_sheet_of(Frame& f, Seat seat, Rect r, SheetSize size) {
+    Scene& s = f.s;
+    const qu::Observation& seen = s.seen;
+    SheetLook look;
+    const bool is_mine = seat == seen.me;
+    if (f.live && is_mine) {
+        const ShipSet with_moves = ships_with_moves(f.legal);
+        for (int i = 0; i < qu::kShipsPerSeat; ++i) {
+            const qu::ShipId ship = qu::ship_of(seat, i);
+            const bool can_be_armed = armed_ && !powers_of(f.legal, ship, *armed_).empty();
+            if (!seen.ships[ship].on_map() && (armed_ ? can_be_armed : with_moves.test(ship))) look.legal_ships.set(ship);
+            if (seen.play && seen.play->stage == qu::Play::Stage::choose && seen.play->concerns(i)) look.picked.set(ship);
+        }
+        look.selected = selected_;
+        for (const qu::CardId card : seen.players[seat].commands)
+            if (move_of_card(f, card) || is_power_usable(f, card)) look.legal_cards.set(card);
+        if (shown_.kind == Kind::command) look.selected_card = static_cast<qu::CardId>(shown_.index);
+    }
+    const SheetPlaces places = draw_sheet(s, seat, r, size, look);
+    const std::string& who = s.name_of(seat);
+    const auto figure = [&](Kind kind, Rect place, const Text& name, int value) {
+        if (is_shown(place)) touch(f, {kind, 0, seat}, place, fill(name.in(s.lang), {{"seat", who}, {"n", value}}));
+    };
+    const qu::Player& player = s.player(seat);
+    figure(Kind::dominance, places.dominance, words::kNameDominance, player.dominance);
+    figure(Kind::research, places.research, words::kNameResearch, player.research);
+    figure(Kind::cubes, places.cubes, words::kNameCubes, player.cubes_left);
+    figure(Kind::actions, places.actions, words::kNameActions, seen.turn.actions);
+    for (int i = 0; i < qu::kShipsPerSeat; ++i) {
+        const Rect place = places.ships[static_cast<std::size_t>(i)];
+        const qu::ShipId ship = qu::ship_of(seat, i);
+        const qu::Ship& die = seen.ships[ship];
+        if (!is_shown(place) || die.on_map()) continue;
+        const Text& where = die.at == qu::kReserve ? words::kNameInReserve : words::kNameDocked;
+        const std::string kind = die.number > 0 ? qu::ship_name(die.number, s.lang) : std::string(words::kExpansionShip.in(s.lang));
+        touch(f, {Kind::ship, ship, 0}, place, fill(where.in(s.lang), {{"seat", who}, {"ship", kind}, {"n", i + 1}}));
+    }
+    for (std::size_t i = 0; i < player.commands.size(); ++i) {
+        if (!is_shown(places.commands[i])) continue;
+        const qu::CardId card = player.commands[i];
+        touch(f, {Kind::command, card, seat}, places.commands[i],
+              fill(words::kNameHeld.in(s.lang), {{"card", qu::card_name(card, s.lang)}, {"seat", who}}));
+    }
+}
+
+void Table::draw_cards(Frame& f) {
+    Scene& s = f.s;
+    const qu::Observation& seen = s.seen;
+    MarketLook look;
+    look.is_open = seen.phase == qu::Phase::cards;
+    for (const qu::Move& m : f.legal)
+        if (const auto* take = std::get_if<qu::Take>(&m)) look.legal.set(take->card);
+    if (shown_.kind == Kind::card) look.selected = static_cast<qu::CardId>(shown_.index);
+    draw_market(s, f.l, look, motions_);
+    for (const qu::CardKind kind : qu::kCardKinds) {
+        const auto at = static_cast<std::size_t>(kind);
+        for (std::size_t slot = 0; slot < qu::kDisplay; ++slot) {
+            const qu::CardId card = seen.markets[at].display[slot];
+            if (!is_shown(f.l.cards[at][slot]) || card == qu::kNoCard) continue;
+            const Text& name = kind == qu::CardKind::gambit ? words::kNameGambit : words::kNameCommand;
+            touch(f, {Kind::card, card, 0}, f.l.cards[at][slot],
+                  fill(name.in(s.lang), {{"card", qu::card_name(card, s.lang)}, {"n", static_cast<int>(slot) + 1}}));
+        }
+        if (is_shown(f.l.piles[at])) {
+            const Text& name = kind == qu::CardKind::gambit ? words::kNameGambitPile : words::kNameCommandPile;
+            touch(f, {Kind::deck, static_cast<int>(at), 0}, f.l.piles[at], fill(name.in(s.lang), {{"n", seen.deck_sizes[at]}}));
+        }
+    }
+}
+
+void Table::draw_tabs(Frame& f) {
+    Scene& s = f.s;
+    for (std::size_t i = 0; i < kTabs; ++i) {
+        const Rect r = f.l.tabs[i];
+        if (!is_shown(r)) continue;
+        const bool is_on = static_cast<Tab>(i) == tab_;
+        const std::string_view label = words::kTabs[i].in(s.lang);
+        s.canvas.rect(r, 10, is_on ? s.theme.s3 : fade(s.theme.s1, 0.8f));
+        s.canvas.rect_stroke(r, 10, is_on ? s.theme.gold : s.theme.line2, is_on ? 2.0f : 1.0f);
+        s.canvas.fit(r.centre(), label, 14, is_on ? s.theme.hi : s.theme.mid, Weight::bold, Align::center, r.w - 8);
+        TapOptions options;
+        options.radius = 10;
+        touch(f, {Kind::tab, static_cast<int>(i), 0}, r, label, options);
+    }
+}
+
+}  // namespace orrery::ui::quantum_table

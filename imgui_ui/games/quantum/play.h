@@ -1,0 +1,202 @@
+// The view behind table.h: what is kept between frames, and what a frame works with. table.cpp runs a frame; board.cpp and
+// places.cpp register what can be touched; touch.cpp decides what a touch means; bar.cpp, choosers.cpp and fight.cpp ask and
+// answer; remaining.cpp says what the turn may still do; suggestion.cpp points; above.cpp shows what lies above.
+#pragma once
+
+#include "engine/games/quantum/game.h"
+#include "engine/match/match.h"
+#include "imgui_ui/games/quantum/fight.h"
+#include "imgui_ui/games/quantum/offers.h"
+#include "imgui_ui/games/quantum/table.h"
+#include "imgui_ui/games/quantum/view.h"
+#include "imgui_ui/kit/widgets.h"
+
+namespace orrery::ui::quantum_table {
+
+/// The list of games pairs this table with this game, so the match is one of Quantum.
+inline const Match<qu::Game>& match_of(const TableContext& context) {
+    return static_cast<const Match<qu::Game>&>(context.match);
+}
+
+enum class Button : std::uint8_t {
+    research, construct, end_actions, reconfigure, strike, warp, modify_lower, modify_higher, free_reconfigure, carry, curious,
+    tactical, flexible_lower, flexible_higher, nomadic, resourceful, cerebral, tyrannical, attack, cancel, of_card, zoom, read_more,
+    close_fight,
+};
+Id button_target(Button b);
+/// An answer in the bar or in the fight's panel, in the order of `Table::choices`.
+Id choice_target(std::size_t index);
+
+class Table final : public TableView {
+  public:
+    TableRequest draw(TableContext&, const TableAreas&) override;
+    void draw_seat(TableContext&, Seat, Rect, Rect, LayoutKind) override {}    // the sheets are the table's own
+    BarSteps steps(const TableContext&) const override;
+    std::string prompt(const TableContext&) const override;
+    const Rule* rule(const TableContext&) const override;
+    std::vector<Rect> hinted() const override;
+    bool escape() override;
+    void reset() override { *this = Table(); }
+    bool is_moving() const override { return !motions_.is_empty(); }
+    void refused(const Json& move) override { refused_move_ = move; }
+
+  private:
+    /// One frame: what is seen, where it lies, what can be done.
+    struct Frame {
+        TableContext& context;
+        Scene& s;
+        const Layout& l;
+        const MapGeometry& g;
+        TableRequest& out;
+        bool live;                               // touches make moves
+        bool only_hint;                          // a lesson: one move alone is offered
+        const qu::MoveList& legal;               // empty unless live
+        std::optional<qu::Kind> asks;            // of the viewer, if live
+        Plan plan{};                             // of the selected ship
+        bool can(const qu::Move& m) const { return contains(legal, m); }
+        bool is_asked(qu::Kind kind) const { return asks == kind; }
+        bool is_mine(qu::ShipId ship) const { return qu::owner_of(ship) == s.seen.me; }
+    };
+    /// An answer that is given with one touch.
+    struct Choice {
+        qu::Move move;
+        std::string label, note;
+        int face = 0;                            // of a die drawn on it; 0: none
+        qu::CardId card = qu::kNoCard;           // whose sign is drawn on it
+    };
+    /// A button of the bar. What cannot be done now is only told.
+    struct BarItem {
+        Button button;
+        std::string label, note;
+        Icon icon = Icon::none;
+        ButtonKind kind = ButtonKind::second;
+    };
+
+    // --- table.cpp
+    void take_up(TableContext&, Scene&);
+    void settle_selection(Frame&);
+    bool touch(Frame&, Thing, Rect, std::string_view name, TapOptions = {});
+    Rect place_of(Thing) const;
+    void want(Frame&, const qu::Move&);
+    void want_both(Frame&, const std::optional<qu::Move>& first, const qu::Move& then);
+    void send_next(Frame&);
+    void drop_choice();
+
+    // --- board.cpp
+    void draw_board(Frame&);
+    MapLook look_of_map(const Frame&) const;
+    void touch_spaces(Frame&, const MapLook&);
+    void move_map(Frame&);
+    void drag_ship(Frame&);
+    bool drag_moves_map(Id source) const;
+    std::optional<qu::Square> pointed_space(const Frame&) const;
+
+    // --- places.cpp
+    void draw_sheets(Frame&);
+    void draw_sheet_of(Frame&, Seat, Rect, SheetSize);
+    void draw_cards(Frame&);
+    void draw_tabs(Frame&);
+
+    // --- touch.cpp
+    void touched(Frame&, Thing);
+    void touched_ship(Frame&, qu::ShipId);
+    void touched_enemy(Frame&, qu::ShipId);
+    void touched_space(Frame&, qu::Square);
+    void touched_planet(Frame&, qu::PlanetId);
+    void select(Frame&, qu::ShipId, std::optional<Mode> = {});
+    void pressed(Frame&, Button);
+    void use_power(Frame&, qu::ShipId);
+    void choose_mode(Frame&, Mode);
+    void refuse_after(Frame&, const std::optional<qu::Move>& first, const qu::Move& then);
+    std::vector<AttackChance> attacks(const Frame&, qu::ShipId target) const;
+    qu::PlanetId planet_to_build(const Frame&) const;
+
+    // --- bar.cpp
+    void draw_bar(Frame&);
+    bool draw_bar_button(Frame&, Id target, Rect, std::string_view label, std::string_view note, std::string_view name, Icon, ButtonKind);
+    std::vector<Rect> lay_bar(const Canvas&, Rect bar, const std::vector<Choice>&) const;
+    std::vector<BarItem> items(const Frame&) const;
+    void ship_items(const Frame&, std::vector<BarItem>&) const;
+    void power_items(const Frame&, std::vector<BarItem>&) const;
+    bool is_power_usable(const Frame&, qu::CardId) const;
+
+    // --- choosers.cpp
+    std::vector<Choice> choices(const Frame&) const;
+    void draw_hand_ships(Frame&, Rect& bar);
+    void draw_choices(Frame&, Rect bar);
+    void draw_choice(Frame&, const Choice&, std::size_t index, Rect);
+
+    // --- fight.cpp
+    void follow_fight(TableContext&, const Scene&, bool is_next);
+    void draw_fight(Frame&);
+    void draw_side(Frame&, qu::Side, Rect);
+    std::string fight_headline(const Frame&, std::optional<Seat>& whose) const;
+
+    // --- remaining.cpp
+    /// What the turn could still do, in words; empty: nothing, or it is not the viewer's to do.
+    std::string remaining(const Frame&) const;
+
+    // --- suggestion.cpp
+    struct Spot {
+        Rect place;
+        int order = 0;                           // what is touched first has 1; 0: one touch is enough
+        bool is_told = false;                    // spoken of, not to be touched
+    };
+    void find_spots(Frame&);
+    void spots_of_move(Frame&, const qu::Move&);
+    void spots_of_show(Frame&, const Json& names);
+    void spot_button(Button, int order);
+    void spot_ship_then(qu::ShipId, Button);
+    void spot_mode_then(qu::ShipId, Button, Mode, qu::ShipId other);
+    void add_spot(Rect place, int order = 0);
+    void draw_spots(Frame&) const;
+
+    // --- above.cpp
+    void draw_shown(Frame&, Rect bounds);
+    void draw_foot(Frame&, Thing, Rect place);
+    std::optional<qu::Move> move_of_card(const Frame&, qu::CardId) const;
+    void draw_refused(Frame&);
+    void draw_highlight(Frame&);
+    void remember_places(const Frame&);
+
+    Layout layout_;
+    MapView map_view_;
+    Tab tab_ = Tab::cards;
+
+    std::optional<qu::ShipId> selected_;
+    std::optional<Mode> mode_;                   // chosen for it; empty: the first that works
+    std::optional<qu::Command> armed_;           // a card's power that waits for its ship
+    std::optional<qu::ShipId> target_;           // the enemy that is to be attacked
+    std::optional<qu::PlanetId> planet_;         // touched, to build there
+    std::vector<qu::Move> queue_;                // sent one after the other
+    std::optional<std::uint32_t> sent_at_;       // revision at which one was sent that has not been played yet
+    int sent_frames_ = 0;
+    std::string remaining_;                      // of this frame, for the prompt
+
+    std::uint32_t revision_ = 0;
+    Seat viewer_ = -1;
+    bool has_seen_ = false;                      // revision_ and viewer_ are those of a frame before
+    double revision_ms_ = 0;
+    std::optional<qu::Observation> before_;      // the table of the last revision
+
+    std::optional<FightStory> fight_;            // going on, or just over
+    bool is_fight_closed_ = false;
+    std::array<bool, 2> fresh_dice_{};           // rolled by the last move, by Side
+    Rect fight_place_{};
+
+    Thing shown_, held_, hovered_, was_held_, quiet_, touched_, refused_;
+    double refused_ms_ = -1e9;
+    std::optional<Json> refused_move_;
+    double ground_ms_ = -1e9;                    // when the map itself was touched last
+    std::optional<Vec> dragged_from_;            // where the finger that drags the map was in the frame before
+    std::vector<std::pair<Thing, Rect>> places_; // of this frame
+    std::vector<std::pair<Button, Rect>> button_places_;
+    std::vector<std::pair<std::size_t, Rect>> choice_places_;
+    std::vector<Spot> spots_;
+    bool dragging_ = false;
+
+    Motions motions_;
+    Anchors anchors_;                            // of the frame before
+};
+
+}  // namespace orrery::ui::quantum_table
