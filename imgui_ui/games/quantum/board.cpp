@@ -40,7 +40,7 @@ MapLook Table::look_of_map(const Frame& f) const {
             else look.legal_ships = ships_with_moves(f.legal);
         }
     } else {
-        light(look, seen, f.legal);
+        light(look, f.legal);
     }
     if (!selected_) return look;
     const qu::ShipId ship = *selected_;
@@ -48,7 +48,7 @@ MapLook Table::look_of_map(const Frame& f) const {
         look.legal = {};
         look.attackable.reset();
         if (!f.is_asked(qu::Kind::action)) look.legal_ships.reset();
-        light(look, seen, f.plan.answers);
+        light(look, f.plan.answers);
     }
     if (!seen.ships[ship].on_map()) return look;
     for (qu::ShipId enemy = 0; enemy < seen.ship_count(); ++enemy) {

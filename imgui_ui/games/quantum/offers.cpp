@@ -130,7 +130,7 @@ std::vector<AttackChance> attacks_on(const qu::Table& t, const qu::MoveList& ans
     return out;
 }
 
-void light(MapLook& look, const qu::Table& t, const qu::MoveList& answers) {
+void light(MapLook& look, const qu::MoveList& answers) {
     for (const qu::Move& m : answers)
         std::visit(overloaded{
             [&](const qu::Go& go) { look.legal.add(go.to); },

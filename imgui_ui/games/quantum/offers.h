@@ -46,7 +46,7 @@ struct AttackChance {
 std::vector<AttackChance> attacks_on(const qu::Table& t, const qu::MoveList& answers, qu::ShipId attacker, qu::ShipId target);
 
 /// Lights what the answers of a plan can be made with.
-void light(MapLook& look, const qu::Table& t, const qu::MoveList& answers);
+void light(MapLook& look, const qu::MoveList& answers);
 
 /// What a card's power does with a ship: Flexible has a lower and a higher number.
 qu::MoveList powers_of(const qu::MoveList& legal, qu::ShipId ship, qu::Command card);

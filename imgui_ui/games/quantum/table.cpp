@@ -7,6 +7,7 @@
 #include "engine/games/quantum/rule_ids.h"
 #include "imgui_ui/games/quantum/play.h"
 #include "imgui_ui/games/quantum/words.h"
+#include "imgui_ui/kit/pieces.h"
 
 namespace orrery::ui {
 namespace quantum_table {
