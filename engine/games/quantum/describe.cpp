@@ -79,10 +79,10 @@ constexpr Text kDecksDealt{"Six advance cards are turned up.", "進歩カード6
 constexpr Text kRoundStarted{"Round {n}.", "第{n}ラウンド。"};
 constexpr Text kTurnStarted{"{P}'s turn: {n} {n|action|actions}.", "{P}の手番:{n}アクション。"};
 constexpr Text kBonusTurnStarted{"Bonus turn for {P}: {n} {n|action|actions}.", "{P}の追加手番:{n}アクション。"};
-constexpr Text kResearch{"{P}'s research: {from} → {to}.", "{P}の研究:{from}→{to}。"};
-constexpr Text kDominance{"{P}'s dominance: {from} → {to}.", "{P}の優勢点:{from}→{to}。"};
+constexpr Text kResearch{"{P}'s research goes from {from} to {to}.", "{P}の研究が{from}から{to}に。"};
+constexpr Text kDominance{"{P}'s dominance goes from {from} to {to}.", "{P}の優勢点が{from}から{to}に。"};
 constexpr Text kActionsGained{"{P} gains an action ({C}).", "{P}はアクション+1({C})。"};
-constexpr Text kReconfigured{"{P} reconfigures the {S}: {from} → {to}.", "{P}は{S}を再構成:{from}→{to}。"};
+constexpr Text kReconfigured{"{P} reconfigures the {S} from {from} to {to}.", "{P}は{S}を{from}から{to}に再構成。"};
 constexpr Text kDieRolled{"{P} rolls {n}.", "{P}の出目は{n}。"};
 constexpr Text kDieRerolled{"{P} rolls again with {C}: {n}.", "{P}は{C}で振り直し:{n}。"};
 constexpr Text kNumberChosen{"{P} sets a ship to {n}.", "{P}は宇宙船の目を{n}にした。"};

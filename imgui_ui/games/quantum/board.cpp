@@ -106,13 +106,11 @@ void Table::draw_board(Frame& f) {
         motions_.draw_on_map(s, f.g, s.ui.now_ms());
     }
     if (f.g.cell >= kSmallSpace && map_view_.is_fitted()) return;
-    constexpr float kSize = 44;
-    const Vec corner{f.g.area.right() - kSize - 2, f.g.area.y + 2};
     IconButtonLook look_of_zoom;
     look_of_zoom.on = !map_view_.is_fitted();
-    const bool is_tapped = icon_button(s.ui, button_target(Button::zoom), corner, map_view_.is_fitted() ? Icon::zoom : Icon::close,
+    const bool is_tapped = icon_button(s.ui, button_target(Button::zoom), f.l.zoom.min(), map_view_.is_fitted() ? Icon::zoom : Icon::close,
                                        (map_view_.is_fitted() ? words::kZoomIn : words::kZoomOut).in(s.lang), look_of_zoom);
-    button_places_.push_back({Button::zoom, {corner.x, corner.y, kSize, kSize}});
+    button_places_.push_back({Button::zoom, f.l.zoom});
     if (is_tapped) pressed(f, Button::zoom);
 }
 
