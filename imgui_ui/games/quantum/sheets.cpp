@@ -53,7 +53,8 @@ void draw_docks(Scene& s, Seat seat, Rect room, float size, const SheetLook& loo
     std::vector<qu::ShipId> ships = ships_at(s.seen, seat, qu::kScrapyard);
     const std::vector<qu::ShipId> reserve = ships_at(s.seen, seat, qu::kReserve), hand = ships_at(s.seen, seat, qu::kHand);
     ships.insert(ships.end(), hand.begin(), hand.end());
-    ships.insert(ships.end(), reserve.begin(), reserve.end());
+    // While ships wait to be placed they alone matter.
+    if (hand.empty()) ships.insert(ships.end(), reserve.begin(), reserve.end());
     if (ships.empty()) return;
     const float n = static_cast<float>(ships.size());
     size = std::min(size, room.h);
