@@ -45,24 +45,23 @@ void draw_sign_box(Canvas& c, qu::CardId card, Vec centre, float size, const Pai
 
 constexpr float kName = 15, kText = 13, kTextLine = 17, kPad = 8;
 
-/// Sign above name: where a chip is too narrow for both in a line.
-bool draw_tall_chip(Canvas& c, qu::CardId card, Rect r, std::string_view name, const Paint& paint) {
-    const float size = std::min(24.0f, r.h - 22);
-    draw_sign_box(c, card, {r.centre().x, r.y + 4 + size / 2}, size, paint);
-    c.fit({r.centre().x, r.bottom() - 11}, name, 13, paint.ink, Weight::bold, Align::center, r.w - 6);
-    return true;
+/// Sign above name, where a chip is too narrow for both in a line; the sign alone where the name would be cut.
+void draw_tall_chip(Canvas& c, qu::CardId card, Rect r, std::string_view name, const Paint& paint) {
+    const bool has_name = c.text_width(name, kText, Weight::bold) <= r.w - 4;
+    const float size = std::min({has_name ? 24.0f : 32.0f, has_name ? r.h - 22 : r.h - 8, r.w - 8});
+    draw_sign_box(c, card, {r.centre().x, has_name ? r.y + 4 + size / 2 : r.centre().y}, size, paint);
+    if (has_name) c.text({r.centre().x, r.bottom() - 11}, name, kText, paint.ink, Weight::bold, Align::center);
 }
 
 void draw_chip(Canvas& c, qu::CardId card, Rect r, std::string_view name, const Paint& paint) {
-    constexpr float kTallChip = 40, kTallNarrow = 112;
-    const float size = std::min(28.0f, r.h - 10);
-    const float room = r.w - size - 20;
-    if (r.h >= kTallChip && r.w < kTallNarrow && c.text_width(name, 13, Weight::bold) > room) {
+    const float size = std::min(28.0f, r.h - 8);
+    const float room = r.w - size - 18;
+    if (c.text_width(name, kText, Weight::bold) > room) {
         draw_tall_chip(c, card, r, name, paint);
         return;
     }
-    draw_sign_box(c, card, {r.x + 7 + size / 2, r.centre().y}, size, paint);
-    c.fit({r.x + size + 14, r.centre().y}, name, kName, paint.ink, Weight::bold, Align::left, room);
+    draw_sign_box(c, card, {r.x + 6 + size / 2, r.centre().y}, size, paint);
+    c.fit({r.x + size + 13, r.centre().y}, name, kName, paint.ink, Weight::bold, Align::left, room);
 }
 
 void draw_with_text(Canvas& c, qu::CardId card, Rect r, std::string_view name, const Paint& paint, Lang lang) {

@@ -74,13 +74,32 @@ void draw_docks(Scene& s, Seat seat, Rect room, float size, const SheetLook& loo
     }
 }
 
+/// How wide the places of command cards are: alike if all names fit, else each as its name needs.
+std::vector<float> command_widths(const Scene& s, const qu::Held& held, std::size_t n, float room, float height) {
+    constexpr float kBesideSign = 48, kAboveNothing = 14, kEmptyPlace = 30, kLowChip = 40;
+    const float alike = room / static_cast<float>(n);
+    std::vector<float> out(n, kEmptyPlace);
+    float sum = 0, most = 0;
+    for (std::size_t i = 0; i < n; ++i) {
+        if (i < held.size())
+            out[i] = s.canvas.text_width(qu::card_text(held[i]).name.in(s.lang), kSmall, Weight::bold) + (height < kLowChip ? kBesideSign : kAboveNothing);
+        sum += out[i];
+        most = std::max(most, out[i]);
+    }
+    if (most <= alike || sum <= 0) return std::vector<float>(n, alike);
+    for (float& w : out) w *= room / sum;
+    return out;
+}
+
 /// Three places, four while one too many is held.
 void draw_commands(Scene& s, Seat seat, Rect room, float gap, const SheetLook& look, SheetPlaces& places) {
     const qu::Held& held = s.player(seat).commands;
     const std::size_t n = std::max<std::size_t>(qu::kCommandLimit, held.size());
-    const float w = (room.w - gap * static_cast<float>(n - 1)) / static_cast<float>(n);
+    const std::vector<float> widths = command_widths(s, held, n, room.w - gap * static_cast<float>(n - 1), room.h);
+    float x = room.x;
     for (std::size_t i = 0; i < n; ++i) {
-        const Rect r{room.x + static_cast<float>(i) * (w + gap), room.y, w, room.h};
+        const Rect r{x, room.y, widths[i], room.h};
+        x = r.right() + gap;
         if (i >= held.size()) {
             draw_free_place(s.canvas, r, words::kFree.in(s.lang));
             continue;
@@ -138,15 +157,23 @@ struct Columns {
     float dominance, research, cubes, docks, right;
 };
 
-Columns columns_of(Rect r, bool with_docks) {
-    const float room = r.w - 2 * kPad, x = r.x + kPad, right = r.right() - kPad;
-    if (!with_docks) return {x, x + room * 0.32f, x + room * 0.62f, right, right};
-    return {x, x + std::min(102.0f, room * 0.215f), x + std::min(204.0f, room * 0.42f), x + std::min(316.0f, room * 0.67f), right};
+/// As wide as their names and dice need; what is left over goes to all alike, most to the ships.
+Columns columns_of(const Scene& s, Rect r, float die, bool with_docks) {
+    constexpr float kBetween = 10, kCubesLeast = 84, kMostSpare = 26;
+    const auto need = [&](const Text& words, float least) { return std::max(least, s.canvas.text_width(words.in(s.lang), kSmall) + kBetween); };
+    const float dominance = need(words::kDominance, die + kBetween), research = need(words::kResearch, die + kBetween);
+    const float cubes = need(words::kCubesLeft, kCubesLeast), docks = with_docks ? need(words::kScrapyard, 2 * die + kBetween) : 0;
+    const float spare = std::clamp((r.w - 2 * kPad - dominance - research - cubes - docks) / 4, 0.0f, kMostSpare);
+    Columns out{r.x + kPad, 0, 0, 0, r.right() - kPad};
+    out.research = out.dominance + dominance + spare;
+    out.cubes = out.research + research + spare;
+    out.docks = with_docks ? out.cubes + cubes + spare : out.right;
+    return out;
 }
 
 /// Dominance, research, cubes and the ships that are off the map, under their names.
 void draw_stats(Scene& s, Seat seat, Rect r, float y, float die, bool with_docks, const SheetLook& look, SheetPlaces& places) {
-    const Columns at = columns_of(r, with_docks);
+    const Columns at = columns_of(s, r, die, with_docks);
     const float middle = y + 12 + die / 2 + 4;
     draw_caption(s, at.dominance, y, words::kDominance.in(s.lang), at.research - at.dominance - 4);
     places.dominance = {at.dominance, middle - die / 2, die, die};
@@ -166,7 +193,7 @@ void draw_stats(Scene& s, Seat seat, Rect r, float y, float die, bool with_docks
 }
 
 SheetPlaces draw_large(Scene& s, Seat seat, Rect r, const SheetLook& look) {
-    constexpr float kHead = 48, kLowHead = 8, kNoHead = 150, kCommandRow = 44, kDocksRow = 60, kWithDocks = 380;
+    constexpr float kHead = 48, kLowHead = 8, kNoHead = 150, kCommandRow = 44, kDocksRow = 60, kTwoRows = 100, kWithDocks = 380;
     SheetPlaces places;
     draw_ground(s, seat, r);
     const bool has_head = r.h >= kNoHead;
@@ -182,7 +209,7 @@ SheetPlaces draw_large(Scene& s, Seat seat, Rect r, const SheetLook& look) {
         s.canvas.fit({x, r.y + 28}, s.name_of(seat), type::kTitle, s.theme.hi, Weight::bold, Align::left, right - x);
     }
     const float top = r.y + (has_head ? kHead + 12 : kLowHead + 6), foot = r.bottom() - kPad - commands + (has_head ? 2 : 6);
-    const bool in_line = r.w >= kWithDocks || foot - top < 40 + kDocksRow;
+    const bool in_line = foot - top < (r.w >= kWithDocks ? kTwoRows + 30 : kTwoRows);
     const float die = std::clamp((in_line ? foot : foot - kDocksRow) - top - 24, 24.0f, 40.0f);
     draw_stats(s, seat, r, top, die, in_line, look, places);
     if (!in_line) {
@@ -204,13 +231,13 @@ std::string docks_note(const Scene& s, Seat seat) {
 
 /// Everything in one line: for strips as wide as they are low.
 void draw_low_row(Scene& s, Seat seat, Rect r, const SheetLook& look, SheetPlaces& places) {
-    constexpr float kWithTracks = 380, kDie = 32, kTwoLines = 46, kName = 0.24f, kMostCommands = 300;
+    constexpr float kWithTracks = 380, kDie = 32, kWithNote = 46, kName = 0.24f, kMostCommands = 300;
     const float middle = r.centre().y, disc = std::min(17.0f, r.h * 0.36f);
     draw_emblem(s.canvas, s.color_of(seat), {r.x + 8 + disc, middle}, disc);
     float x = r.x + 2 * disc + 16;
     const float name = std::max(52.0f, r.w * kName - 2 * disc - 20);
     const std::string note = docks_note(s, seat);
-    const bool two = r.h >= kTwoLines && !note.empty();
+    const bool two = r.h >= kWithNote && !note.empty();
     s.canvas.fit({x, middle - (two ? 10.0f : 0.0f)}, s.name_of(seat), 16, s.theme.hi, Weight::bold, Align::left, name);
     if (two) s.canvas.fit({x, middle + 11}, note, kSmall, s.theme.mid, Weight::medium, Align::left, name + 4);
     x += name + 8;
@@ -227,6 +254,26 @@ void draw_low_row(Scene& s, Seat seat, Rect r, const SheetLook& look, SheetPlace
     }
     const float right = r.right() - 8, from = std::max(x, right - kMostCommands), h = std::min(44.0f, r.h - 8);
     draw_commands(s, seat, {from, middle - h / 2, right - from, h}, 6, look, places);
+}
+
+/// Name, ships off the map and tracks in a line, command cards in a second one.
+void draw_two_lines(Scene& s, Seat seat, Rect r, const SheetLook& look, SheetPlaces& places) {
+    constexpr float kDie = 27, kInner = 10, kLeastChip = 26, kMostChip = 34, kCubeCount = 38, kMostName = 0.34f;
+    const float chip = std::clamp(r.h - kDie - 19, kLeastChip, kMostChip), y = r.y + 6 + kDie / 2;
+    draw_emblem(s.canvas, s.color_of(seat), {r.x + kInner + 13, y}, 13);
+    float x = r.right() - kInner - kCubeCount;
+    places.cubes = {x, y - 12, kCubeCount, 24};
+    draw_cube_count(s, seat, {x, y}, 20);
+    x -= kDie + 10;
+    places.research = square_around({x + kDie / 2, y}, kDie);
+    draw_research_die(s, seat, places.research);
+    x -= kDie + 6;
+    places.dominance = square_around({x + kDie / 2, y}, kDie);
+    draw_dominance_die(s, seat, places.dominance);
+    const float name = r.x + kInner + 34, most = std::min(x - name - 8, r.w * kMostName);
+    const float end = name + s.canvas.fit({name, y}, s.name_of(seat), 16, s.theme.hi, Weight::bold, Align::left, most) + 14;
+    draw_docks(s, seat, {end, y - kDie / 2, x - end - 12, kDie}, kDie, look, places);
+    draw_commands(s, seat, {r.x + kInner, r.bottom() - 7 - chip, r.w - 2 * kInner, chip}, 8, look, places);
 }
 
 /// Name and tracks above, ships and command cards below.
@@ -251,10 +298,11 @@ void draw_high_row(Scene& s, Seat seat, Rect r, const SheetLook& look, SheetPlac
 }
 
 SheetPlaces draw_row(Scene& s, Seat seat, Rect r, const SheetLook& look) {
-    constexpr float kHigh = 110;
+    constexpr float kHigh = 110, kTwoLines = 64, kNarrow = 380;
     SheetPlaces places;
     draw_ground(s, seat, r);
     if (r.h >= kHigh) draw_high_row(s, seat, r, look, places);
+    else if (r.h >= kTwoLines && r.w >= kNarrow) draw_two_lines(s, seat, r, look, places);
     else draw_low_row(s, seat, r, look, places);
     return places;
 }
