@@ -123,7 +123,7 @@ void Table::ship_items(const Frame& f, std::vector<BarItem>& out) const {
     const qu::ShipId ship = *selected_;
     const qu::Ship& die = f.s.ship(ship);
     if (target_) {
-        const std::vector<AttackChance> ways = attacks(f, *target_);
+        const std::vector<AttackChance>& ways = attacks(f, *target_);
         if (ways.empty()) return;
         out.push_back({Button::attack, fill(words::kAttackShip.in(lang), {{"ship", qu::ship_name(f.s.ship(*target_).number, lang)}}),
                        fill(words::kWinsOften.in(lang), {{"n", ways.front().odds.percent()}}), Icon::none, ButtonKind::danger});

@@ -53,7 +53,7 @@ MapLook Table::look_of_map(const Frame& f) const {
     if (!seen.ships[ship].on_map()) return look;
     for (qu::ShipId enemy = 0; enemy < seen.ship_count(); ++enemy) {
         if (!look.attackable.test(enemy)) continue;
-        const std::vector<AttackChance> ways = attacks(f, enemy);
+        const std::vector<AttackChance>& ways = attacks(f, enemy);
         if (!ways.empty()) look.chances.push_back({enemy, ways.front().odds.percent()});
     }
     if (target_) {

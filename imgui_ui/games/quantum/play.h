@@ -3,6 +3,8 @@
 // answer; remaining.cpp says what the turn may still do; suggestion.cpp points; above.cpp shows what lies above.
 #pragma once
 
+#include <map>
+
 #include "engine/games/quantum/game.h"
 #include "engine/match/match.h"
 #include "imgui_ui/games/quantum/fight.h"
@@ -64,6 +66,12 @@ class Table final : public TableView {
         int face = 0;                            // of a die drawn on it; 0: none
         qu::CardId card = qu::kNoCard;           // whose sign is drawn on it
     };
+    /// The attacks of the selected ship, as far as somebody has asked.
+    struct Ways {
+        std::optional<qu::ShipId> ship;
+        std::optional<Mode> mode;
+        std::map<qu::ShipId, std::vector<AttackChance>> of;
+    };
     /// A button of the bar. What cannot be done now is only told.
     struct BarItem {
         Button button;
@@ -108,7 +116,7 @@ class Table final : public TableView {
     void use_power(Frame&, qu::ShipId);
     void choose_mode(Frame&, Mode);
     void refuse_after(Frame&, const std::optional<qu::Move>& first, const qu::Move& then);
-    std::vector<AttackChance> attacks(const Frame&, qu::ShipId target) const;
+    const std::vector<AttackChance>& attacks(const Frame&, qu::ShipId target) const;
     qu::PlanetId planet_to_build(const Frame&) const;
 
     // --- bar.cpp
@@ -168,6 +176,7 @@ class Table final : public TableView {
     std::optional<Mode> mode_;                   // chosen for it; empty: the first that works
     std::optional<qu::Command> armed_;           // a card's power that waits for its ship
     std::optional<qu::ShipId> target_;           // the enemy that is to be attacked
+    mutable Ways ways_;
     std::optional<qu::PlanetId> planet_;         // touched, to build there
     std::vector<qu::Move> queue_;                // sent one after the other
     std::optional<std::uint32_t> sent_at_;       // revision at which one was sent that has not been played yet
