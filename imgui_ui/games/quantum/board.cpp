@@ -15,7 +15,7 @@ namespace {
 constexpr Id kGround = id("quantum.map");
 constexpr float kWheelZoom = 1.2f, kTapZoom = 2;
 constexpr double kDoubleTapMs = 350;
-constexpr float kSmallSpace = 40;                    // smaller ones want the map larger
+constexpr float kSmallSpace = 34;                    // smaller ones want the map larger
 
 }  // namespace
 
@@ -106,14 +106,30 @@ void Table::draw_board(Frame& f) {
         motions_.draw_on_map(s, f.g, s.ui.now_ms());
     }
     if (f.g.cell >= kSmallSpace && map_view_.is_fitted()) return;
-    constexpr float kSize = 44;
-    const Vec corner{f.g.area.right() - kSize - 2, f.g.area.y + 2};
+    const Vec corner = zoom_place(f);
+    constexpr float kSize = kMinTarget;
     IconButtonLook look_of_zoom;
     look_of_zoom.on = !map_view_.is_fitted();
     const bool is_tapped = icon_button(s.ui, button_target(Button::zoom), corner, map_view_.is_fitted() ? Icon::zoom : Icon::close,
                                        (map_view_.is_fitted() ? words::kZoomIn : words::kZoomOut).in(s.lang), look_of_zoom);
     button_places_.push_back({Button::zoom, {corner.x, corner.y, kSize, kSize}});
     if (is_tapped) pressed(f, Button::zoom);
+}
+
+/// Where the button for a larger map covers nothing of it: at the head of a bar that stands upright, else in a corner without a tile.
+Vec Table::zoom_place(const Frame& f) const {
+    if (f.l.kind == LayoutKind::phone_landscape) return {f.l.bar.right() - kMinTarget, f.l.bar.y};
+    const qu::Map& map = f.s.seen.map();
+    const Rect r = f.g.area;
+    const struct {
+        int col, row;
+        Vec place;
+    } corners[] = {{map.cols - 1, 0, {r.right() - kMinTarget - 2, r.y + 2}},
+                   {map.cols - 1, map.rows - 1, {r.right() - kMinTarget - 2, r.bottom() - kMinTarget - 2}},
+                   {0, map.rows - 1, {r.x + 2, r.bottom() - kMinTarget - 2}}};
+    for (const auto& corner : corners)
+        if (map.tiles[qu::planet_at(corner.col, corner.row)] == qu::Tile::gap) return corner.place;
+    return corners[0].place;
 }
 
 void Table::touch_spaces(Frame& f, const MapLook& look) {
