@@ -40,6 +40,7 @@ Mode mode_in_question(const qu::Observation& seen);
 struct AttackChance {
     qu::Move move;
     qu::Square from = 0;                    ///< for Strike the ship's own space
+    int way = 0;                            ///< spaces on the way there, both ends included
     qu::Odds odds;
 };
 /// Every way to attack this enemy among the answers, the best first; of equals the one with the shortest way.

@@ -134,7 +134,8 @@ inline constexpr Text kAttacker{"Attacker", "攻撃側"};
 inline constexpr Text kDefender{"Defender", "防御側"};
 inline constexpr Text kAttackDie{"Attack die", "兵器ダイス"};
 inline constexpr Text kDefenseDie{"Defence die", "防御ダイス"};
-inline constexpr Text kTotal{"Total (lower wins)", "合計(低いほうが勝ち)"};
+inline constexpr Text kTotal{"Total", "合計"};
+inline constexpr Text kLowerWins{"The lower total wins.", "合計の低いほうが勝ちです。"};
 inline constexpr Text kDecides{"{seat} decides", "{seat}が決めます"};
 inline constexpr Text kAttackWon{"{seat} wins the fight", "{seat}が勝ちました"};
 inline constexpr Text kRepelled{"{seat} repels the attack", "{seat}が撃退しました"};
@@ -148,6 +149,7 @@ inline constexpr Text kCloseFight{"Close the fight", "戦いを閉じる"};
 
 // Names of things for those who hear the screen.
 inline constexpr Text kNameMap{"Map", "マップ"};
+inline constexpr Text kNameBar{"Actions", "アクション"};
 inline constexpr Text kNameSpace{"Space {at}", "マス{at}"};
 inline constexpr Text kNamePlanet{"Planet {n} at {at}", "{at}の惑星{n}"};
 inline constexpr Text kNameShip{"{seat}'s {ship} at {at}", "{at}の{seat}の{ship}"};

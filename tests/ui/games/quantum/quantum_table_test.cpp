@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <functional>
 #include <set>
 
 #include "engine/core/rng.h"
@@ -99,6 +101,32 @@ class Rig {
     bool tap_space(qu::Square at) { return tap_thing({Kind::space, at, 0}); }
     bool tap_planet(qu::PlanetId planet) { return tap_thing({Kind::planet, planet, 0}); }
     bool press(Button button) { return tap(button_target(button)); }
+    Vec centre_of(Thing thing) {
+        const Target* t = target(target_of(thing));
+        return t ? t->rect.centre() : Vec{-1, -1};
+    }
+    void fingers(Vec a, Vec b) {
+        screen_.fingers(std::array{a, b});
+        frame();
+    }
+    void lift_fingers() {
+        screen_.fingers({});
+        frame();
+    }
+    /// A position put together by a test.
+    void set(const std::function<void(qu::State&)>& change) {
+        qu::State s = match().now();
+        change(s);
+        Json position = match().position();
+        position["table"] = qu::encode_table(s);
+        position["decision"] = qu::encode_decision(s);
+        auto loaded = Board::load(position);
+        ASSERT_TRUE(loaded) << loaded.error().message;
+        match_ = std::move(loaded.value());
+        ++revision_;
+        events_.clear();
+        table_->reset();
+    }
     void drag(Vec from, Vec to) {
         screen_.pointer(from);
         frame();
@@ -348,6 +376,183 @@ INSTANTIATE_TEST_SUITE_P(Devices, QuantumTable,
                                          Device{"wide", kWide, 2, "void_2p"}, Device{"desk", kDesk, 4, "winds_4p"},
                                          Device{"cross", kTablet, 4, "cross_4p"}),
                          [](const auto& info) { return info.param.name; });
+
+/// Two seats on the basic map; red's Flagship (2), Destroyer (3) and Scout (6) and blue's ships stand where the test says.
+class Arranged : public Rig {
+  public:
+    explicit Arranged(const std::function<void(qu::State&)>& more = [](qu::State&) {}) : Rig(2, 3) {
+        while (qu::is_setup(match().now().phase)) play(match().legal_moves().front());
+        set([&](qu::State& s) {
+            const Seat red = s.turn.seat, blue = static_cast<Seat>(1 - red);
+            const auto put = [&](Seat seat, int index, int number, const char* space) {
+                s.ships[qu::ship_of(seat, index)] = {static_cast<std::int8_t>(number), *qu::space_by_id(space), 0, 0};
+            };
+            put(red, 0, 2, "s3_3");
+            put(red, 1, 3, "s0_0");
+            put(red, 2, 6, "s8_0");
+            put(blue, 0, 4, "s3_5");
+            put(blue, 1, 5, "s8_8");
+            put(blue, 2, 6, "s0_8");
+            more(s);
+        });
+    }
+};
+
+TEST(QuantumTableTouch, AnAttackShowsItsChanceBeforeAnythingHappens) {
+    Arranged rig;
+    const Seat red = rig.viewer();
+    const qu::ShipId flagship = qu::ship_of(red, 0), enemy = qu::ship_of(static_cast<Seat>(1 - red), 0);
+    ASSERT_TRUE(rig.tap_ship(flagship));
+    ASSERT_TRUE(rig.tap_ship(enemy));
+    EXPECT_FALSE(rig.asked().has_value());
+    const Target* attack = rig.target(button_target(Button::attack));
+    ASSERT_NE(attack, nullptr);
+    EXPECT_NE(attack->name.find("83 %"), std::string::npos) << attack->name;
+    ASSERT_TRUE(rig.press(Button::attack));
+    EXPECT_EQ(play_what_is_asked(rig), 2);
+    EXPECT_TRUE(std::holds_alternative<qu::Attack>(rig.match().typed_move_at(rig.match().history_size() - 1)));
+}
+
+TEST(QuantumTableTouch, ADraggedShipGoesWhereItIsLetGo) {
+    Arranged rig;
+    const qu::ShipId flagship = qu::ship_of(rig.viewer(), 0);
+    ASSERT_TRUE(rig.tap_ship(flagship));
+    rig.frame();
+    const qu::Square goal = *qu::space_by_id("s2_4");
+    const Vec from = rig.centre_of({Kind::ship, flagship, 0}), to = rig.centre_of({Kind::space, goal, 0});
+    ASSERT_GT(to.x, 0);
+    ASSERT_TRUE(rig.press(Button::cancel));
+    rig.drag(from, to);
+    EXPECT_EQ(play_what_is_asked(rig), 2);
+    EXPECT_EQ(rig.match().now().ships[flagship].at, goal);
+}
+
+TEST(QuantumTableTouch, ASpaceOutOfReachIsRefusedByItsRule) {
+    Arranged rig;
+    const qu::ShipId flagship = qu::ship_of(rig.viewer(), 0);
+    ASSERT_TRUE(rig.tap_ship(flagship));
+    const Vec here = rig.centre_of({Kind::ship, flagship, 0});
+    const float cell = rig.centre_of({Kind::space, *qu::space_by_id("s2_4"), 0}).y - rig.centre_of({Kind::space, *qu::space_by_id("s2_3"), 0}).y;
+    ASSERT_GT(cell, 20);
+    rig.tap_at({here.x + 3 * cell, here.y + 3 * cell});
+    EXPECT_FALSE(rig.asked().has_value()) << "what cannot be completed is not begun";
+    ASSERT_EQ(rig.notes.size(), 1u);
+    EXPECT_EQ(rig.notes.front(), "QU-V2");
+}
+
+TEST(QuantumTableTouch, AShipThatHasMovedIsRefusedByItsRule) {
+    Arranged rig([](qu::State& s) { s.ships[qu::ship_of(s.turn.seat, 0)].moves = 1; });
+    const qu::ShipId flagship = qu::ship_of(rig.viewer(), 0);
+    ASSERT_TRUE(rig.tap_ship(flagship));
+    const Vec here = rig.centre_of({Kind::ship, flagship, 0});
+    rig.tap_at({here.x, here.y + 60});
+    const std::optional<qu::Move> asked = rig.asked();
+    ASSERT_TRUE(asked.has_value());
+    EXPECT_EQ(*asked, qu::Move{qu::StartMove{flagship}});
+    ASSERT_TRUE(rig.match().violation(*asked).has_value());
+    EXPECT_STREQ(rig.match().violation(*asked)->rule->id, "QU-A4");
+}
+
+TEST(QuantumTableTouch, WhatTheTurnMayStillDoIsNamedBeforeItEnds) {
+    Arranged rig([](qu::State& s) { s.turn.actions = 0; });
+    rig.frame();
+    EXPECT_NE(rig.prompt.find("Warp"), std::string::npos) << rig.prompt;
+    EXPECT_NE(rig.prompt.find("Free Reconfigure"), std::string::npos) << rig.prompt;
+    EXPECT_EQ(rig.prompt.find("Transport"), std::string::npos) << "it needs a Move action: " << rig.prompt;
+    Arranged spent([](qu::State& s) {
+        s.turn.actions = 0;
+        for (int i = 0; i < qu::kStartingShips; ++i) s.ships[qu::ship_of(s.turn.seat, i)].abilities = 1;
+    });
+    spent.frame();
+    EXPECT_NE(spent.prompt.find("nothing else"), std::string::npos) << spent.prompt;
+}
+
+TEST(QuantumTableTouch, ALessonAsksForOneStepAfterTheOther) {
+    Arranged rig;
+    const qu::ShipId flagship = qu::ship_of(rig.viewer(), 0), destroyer = qu::ship_of(rig.viewer(), 1);
+    rig.ask_only(qu::StartMove{flagship});
+    ASSERT_TRUE(rig.tap_ship(destroyer));
+    EXPECT_FALSE(rig.asked().has_value());
+    ASSERT_TRUE(rig.tap_ship(flagship));
+    const std::optional<qu::Move> first = rig.asked();
+    ASSERT_TRUE(first.has_value());
+    EXPECT_EQ(*first, qu::Move{qu::StartMove{flagship}});
+    rig.play(*first);
+    const qu::Square goal = *qu::space_by_id("s2_4");
+    rig.ask_only(qu::Go{goal});
+    ASSERT_TRUE(rig.tap_space(goal));
+    const std::optional<qu::Move> then = rig.asked();
+    ASSERT_TRUE(then.has_value());
+    EXPECT_EQ(*then, qu::Move{qu::Go{goal}});
+}
+
+TEST(QuantumTableTouch, TheFightNeverCoversItsTwoShips) {
+    Rng rng(4);
+    int fights = 0;
+    for (const Vec css : {kTablet, kPhone, kDesk}) {
+        Rig rig(2, 6, css);
+        for (int ply = 0; ply < 900 && rig.match().to_act() && fights < 40; ++ply) {
+            const qu::Move move = choose(rig.match().legal_moves(), rng);
+            std::optional<std::pair<qu::Square, qu::Square>> fought;
+            if (const auto* attack = std::get_if<qu::Attack>(&move)) fought = {attack->from, rig.match().now().ships[attack->target].at};
+            rig.play(move);
+            if (!fought) continue;
+            rig.frame();
+            const Target* panel = rig.target(button_target(Button::close_fight));
+            if (!panel) continue;
+            ++fights;
+            for (qu::ShipId ship = 0; ship < rig.match().now().ship_count(); ++ship) {
+                const qu::Ship& die = rig.match().now().ships[ship];
+                if (!die.on_map() || (die.at != fought->first && die.at != fought->second)) continue;
+                EXPECT_FALSE(panel->rect.contains(rig.centre_of({Kind::ship, ship, 0}))) << "ply " << ply;
+            }
+        }
+    }
+    EXPECT_GT(fights, 10) << "too few to prove anything";
+}
+
+TEST(QuantumTableTouch, TwoFingersMakeALargeMapLarger) {
+    Rig rig(4, 2, kPhone, "cross_4p");
+    while (qu::is_setup(rig.match().now().phase)) rig.play(rig.match().legal_moves().front());
+    rig.frame();
+    const auto size = [&] {
+        rig.frame();
+        const Target* t = rig.target(target_of({Kind::planet, qu::planet_at(2, 2), 0}));
+        return t ? t->rect.w : 0.0f;
+    };
+    const float before = size();
+    ASSERT_GT(before, 0);
+    const Vec middle = rig.centre_of({Kind::planet, qu::planet_at(2, 2), 0});
+    rig.fingers({middle.x - 40, middle.y}, {middle.x + 40, middle.y});
+    rig.fingers({middle.x - 80, middle.y}, {middle.x + 80, middle.y});
+    rig.lift_fingers();
+    EXPECT_NEAR(size(), 2 * before, before * 0.05f);
+    EXPECT_FALSE(rig.asked().has_value()) << "two fingers touch nothing";
+    ASSERT_TRUE(rig.press(Button::zoom));
+    EXPECT_NEAR(size(), before, 0.5f);
+}
+
+TEST(QuantumTableTouch, EveryKindOfDecisionIsAnsweredByTouch) {
+    Rng rng(21);
+    std::set<qu::Kind> answered;
+    for (std::uint64_t seed = 1; seed <= 60 && answered.size() < qu::kKindCount; ++seed) {
+        Rig rig(seed % 3 == 0 ? 3 : 2, seed);
+        for (int ply = 0; ply < 1500 && rig.match().to_act(); ++ply) {
+            const qu::Kind kind = qu::asked(rig.seen())->kind;
+            const qu::Move move = choose(rig.match().legal_moves(), rng);
+            if (answered.contains(kind)) {
+                rig.play(move);
+                continue;
+            }
+            touch_for(rig, move, rng);
+            ASSERT_FALSE(HasFatalFailure()) << qu::id_of(qu::kKindIds, kind) << ", seed " << seed;
+            ASSERT_GT(play_what_is_asked(rig), 0) << qu::id_of(qu::kKindIds, kind) << ", seed " << seed;
+            answered.insert(kind);
+        }
+    }
+    for (std::size_t i = 0; i < qu::kKindCount; ++i)
+        EXPECT_TRUE(answered.contains(static_cast<qu::Kind>(i))) << qu::kKindIds[i] << " never came up";
+}
 
 }  // namespace
 }  // namespace orrery::ui::quantum_table
