@@ -7,6 +7,7 @@
 #include "imgui_ui/games/quantum/explain.h"
 #include "imgui_ui/games/quantum/play.h"
 #include "imgui_ui/games/quantum/words.h"
+#include "imgui_ui/kit/pieces.h"
 
 namespace orrery::ui::quantum_table {
 

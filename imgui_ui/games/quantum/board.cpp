@@ -15,7 +15,7 @@ namespace {
 constexpr Id kGround = id("quantum.map");
 constexpr float kWheelZoom = 1.2f, kTapZoom = 2;
 constexpr double kDoubleTapMs = 350;
-constexpr float kSmallSpace = 40;                    // smaller ones want the map larger
+constexpr float kSmallSpace = 34;                    // smaller ones want the map larger
 
 }  // namespace
 
@@ -40,7 +40,7 @@ MapLook Table::look_of_map(const Frame& f) const {
             else look.legal_ships = ships_with_moves(f.legal);
         }
     } else {
-        light(look, seen, f.legal);
+        light(look, f.legal);
     }
     if (!selected_) return look;
     const qu::ShipId ship = *selected_;
@@ -48,12 +48,12 @@ MapLook Table::look_of_map(const Frame& f) const {
         look.legal = {};
         look.attackable.reset();
         if (!f.is_asked(qu::Kind::action)) look.legal_ships.reset();
-        light(look, seen, f.plan.answers);
+        light(look, f.plan.answers);
     }
     if (!seen.ships[ship].on_map()) return look;
     for (qu::ShipId enemy = 0; enemy < seen.ship_count(); ++enemy) {
         if (!look.attackable.test(enemy)) continue;
-        const std::vector<AttackChance> ways = attacks(f, enemy);
+        const std::vector<AttackChance>& ways = attacks(f, enemy);
         if (!ways.empty()) look.chances.push_back({enemy, ways.front().odds.percent()});
     }
     if (target_) {
@@ -106,14 +106,33 @@ void Table::draw_board(Frame& f) {
         motions_.draw_on_map(s, f.g, s.ui.now_ms());
     }
     if (f.g.cell >= kSmallSpace && map_view_.is_fitted()) return;
-    constexpr float kSize = 44;
-    const Vec corner{f.g.area.right() - kSize - 2, f.g.area.y + 2};
+<<<<<<< HEAD
+=======
+    const Vec corner = zoom_place(f);
+    constexpr float kSize = kMinTarget;
+>>>>>>> qplay
     IconButtonLook look_of_zoom;
     look_of_zoom.on = !map_view_.is_fitted();
-    const bool is_tapped = icon_button(s.ui, button_target(Button::zoom), corner, map_view_.is_fitted() ? Icon::zoom : Icon::close,
+    const bool is_tapped = icon_button(s.ui, button_target(Button::zoom), f.l.zoom.min(), map_view_.is_fitted() ? Icon::zoom : Icon::close,
                                        (map_view_.is_fitted() ? words::kZoomIn : words::kZoomOut).in(s.lang), look_of_zoom);
-    button_places_.push_back({Button::zoom, {corner.x, corner.y, kSize, kSize}});
+    button_places_.push_back({Button::zoom, f.l.zoom});
     if (is_tapped) pressed(f, Button::zoom);
+}
+
+/// Where the button for a larger map covers nothing of it: at the head of a bar that stands upright, else in a corner without a tile.
+Vec Table::zoom_place(const Frame& f) const {
+    if (f.l.kind == LayoutKind::phone_landscape) return {f.l.bar.right() - kMinTarget, f.l.bar.y};
+    const qu::Map& map = f.s.seen.map();
+    const Rect r = f.g.area;
+    const struct {
+        int col, row;
+        Vec place;
+    } corners[] = {{map.cols - 1, 0, {r.right() - kMinTarget - 2, r.y + 2}},
+                   {map.cols - 1, map.rows - 1, {r.right() - kMinTarget - 2, r.bottom() - kMinTarget - 2}},
+                   {0, map.rows - 1, {r.x + 2, r.bottom() - kMinTarget - 2}}};
+    for (const auto& corner : corners)
+        if (map.tiles[qu::planet_at(corner.col, corner.row)] == qu::Tile::gap) return corner.place;
+    return corners[0].place;
 }
 
 void Table::touch_spaces(Frame& f, const MapLook& look) {
@@ -172,6 +191,9 @@ void Table::move_map(Frame& f) {
     }
     const float wheel = ui.wheel_over(f.g.field);
     if (wheel != 0) map_view_ = zoomed(map, f.l.map, map_view_, std::pow(kWheelZoom, wheel), ui.pointer());
+    if (const std::optional<Pinch> pinch = ui.pinch(); pinch && f.g.field.contains(pinch->centre)) {
+        map_view_ = panned(map, f.l.map, zoomed(map, f.l.map, map_view_, pinch->factor, pinch->centre), pinch->moved);
+    }
     const std::optional<Drag> drag = ui.drag();
     const bool drags_map = drag && !map_view_.is_fitted() && !dragging_ && drag_moves_map(drag->source);
     if (!drags_map) {

@@ -77,7 +77,7 @@ void Table::draw_choices(Frame& f, Rect bar) {
     draw_hand_ships(f, bar);
     const std::vector<Choice> all = choices(f);
     if (all.empty()) return;
-    const std::vector<Rect> places = lay_bar(f.s.canvas, bar, all);
+    const std::vector<Rect> places = lay_bar(f, bar, all);
     for (std::size_t i = 0; i < all.size(); ++i) draw_choice(f, all[i], i, places[i]);
 }
 
@@ -85,7 +85,7 @@ void Table::draw_choice(Frame& f, const Choice& choice, std::size_t index, Rect 
     Scene& s = f.s;
     choice_places_.push_back({index, r});
     const bool is_die = choice.face > 0;
-    const bool is_first = index == 0 && !is_die && choice.card == qu::kNoCard;
+    const bool is_first = index == 0 && !is_die && choice.card == qu::kNoCard && !std::holds_alternative<qu::Refresh>(choice.move);
     const std::string_view label = is_die ? std::string_view() : std::string_view(choice.label);
     const bool has_sign = choice.card != qu::kNoCard && r.w > 120;
     const Rect words = has_sign ? Rect{r.x + 20, r.y, r.w - 20, r.h} : r;

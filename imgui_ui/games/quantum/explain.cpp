@@ -106,7 +106,7 @@ std::vector<std::string> ways_to_fit(const Scene& s, qu::PlanetId planet) {
         const qu::ShipId id = qu::ship_of(me, i);
         const qu::Ship& ship = t.ships[id];
         if (!ship.on_map() || !qu::kOrbits[planet].has(ship.at)) continue;
-        const bool modifies = ship.number == qu::number_of(qu::Ability::modify);
+        const bool modifies = ship.number == qu::number_of(qu::Ability::modify) && qu::ability_free(t, id);
         for (int number = 1; number <= qu::kDieFaces; ++number) {
             if (number == ship.number || !fits(id, number)) continue;
             const bool is_next = std::abs(number - ship.number) == 1;

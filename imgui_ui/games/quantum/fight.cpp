@@ -196,7 +196,8 @@ void Table::draw_fight(Frame& f) {
         told.push_back(std::string(words::kCostsNothing.in(s.lang)));
     if (!fight_->is_over() && is_open) {
         const int percent = qu::odds_of(s.seen, *s.seen.combat).percent();
-        told.push_back(fill(words::kAttackerWinsOften.in(s.lang), {{"n", percent}}));
+        told.push_back(std::string(words::kLowerWins.in(s.lang)) + (s.lang == Lang::en ? " " : "") +
+                       fill(words::kAttackerWinsOften.in(s.lang), {{"n", percent}}));
     }
 
     const float w = std::min(kWide, f.l.map.w - 8);
@@ -211,7 +212,9 @@ void Table::draw_fight(Frame& f) {
     const Rect r = clear_place(bounds, {w, h}, keep);
     fight_place_ = r;
 
-    draw_panel(c, r, radius::kPanel);
+    PanelLook look;
+    look.alpha = 1;
+    draw_panel(c, r, radius::kPanel, look);
     const Color banner = whose ? t.seat(s.color_of(*whose)).fill : t.line2;
     c.gradient_horizontal({r.x, r.y, r.w, kBanner}, Corners(radius::kPanel, radius::kPanel, 0, 0), fade(banner, 0.75f), fade(banner, 0.25f));
     if (whose) draw_emblem(c, s.color_of(*whose), {r.x + 20, r.y + kBanner / 2}, 11);

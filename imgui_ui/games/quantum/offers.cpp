@@ -114,23 +114,31 @@ Mode mode_in_question(const qu::Observation& seen) {
 
 std::vector<AttackChance> attacks_on(const qu::Table& t, const qu::MoveList& answers, qu::ShipId attacker, qu::ShipId target) {
     std::vector<AttackChance> out;
+    const qu::SquareSet free = qu::free_spaces(t);
+    // The place matters only for what a card adds there: places alike have the same chance, and need no count of their own.
+    const auto odds = [&](const qu::Combat& combat) {
+        for (const AttackChance& other : out) {
+            const qu::Combat same = qu::combat_from(t, attacker, target, other.from);
+            if (qu::combat_modifier(t, same, qu::Side::attacker) == qu::combat_modifier(t, combat, qu::Side::attacker)) return other.odds;
+        }
+        return qu::odds_of(t, combat);
+    };
     for (const qu::Move& m : answers) {
         std::optional<qu::Square> from;
         if (const auto* attack = std::get_if<qu::Attack>(&m); attack != nullptr && attack->target == target) from = attack->from;
         if (const auto* strike = std::get_if<qu::Strike>(&m); strike != nullptr && strike->target == target) from = t.ships[attacker].at;
-        if (from) out.push_back({m, *from, qu::odds_of(t, qu::combat_from(t, attacker, target, *from))});
+        if (!from) continue;
+        const std::size_t way = path_between(free, t.ships[attacker].at, *from, qu::kSquareRow, true).size();
+        out.push_back({m, *from, static_cast<int>(way), odds(qu::combat_from(t, attacker, target, *from))});
     }
-    const auto steps = [&](const AttackChance& a) {
-        return path_between(qu::free_spaces(t), t.ships[attacker].at, a.from, qu::kSquareRow, true).size();
-    };
-    std::stable_sort(out.begin(), out.end(), [&](const AttackChance& a, const AttackChance& b) {
+    std::stable_sort(out.begin(), out.end(), [](const AttackChance& a, const AttackChance& b) {
         const int one = a.odds.wins * b.odds.of, other = b.odds.wins * a.odds.of;
-        return one != other ? one > other : steps(a) < steps(b);
+        return one != other ? one > other : a.way < b.way;
     });
     return out;
 }
 
-void light(MapLook& look, const qu::Table& t, const qu::MoveList& answers) {
+void light(MapLook& look, const qu::MoveList& answers) {
     for (const qu::Move& m : answers)
         std::visit(overloaded{
             [&](const qu::Go& go) { look.legal.add(go.to); },

@@ -40,13 +40,14 @@ Mode mode_in_question(const qu::Observation& seen);
 struct AttackChance {
     qu::Move move;
     qu::Square from = 0;                    ///< for Strike the ship's own space
+    int way = 0;                            ///< spaces on the way there, both ends included
     qu::Odds odds;
 };
 /// Every way to attack this enemy among the answers, the best first; of equals the one with the shortest way.
 std::vector<AttackChance> attacks_on(const qu::Table& t, const qu::MoveList& answers, qu::ShipId attacker, qu::ShipId target);
 
 /// Lights what the answers of a plan can be made with.
-void light(MapLook& look, const qu::Table& t, const qu::MoveList& answers);
+void light(MapLook& look, const qu::MoveList& answers);
 
 /// What a card's power does with a ship: Flexible has a lower and a higher number.
 qu::MoveList powers_of(const qu::MoveList& legal, qu::ShipId ship, qu::Command card);

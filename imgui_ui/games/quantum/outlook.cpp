@@ -17,12 +17,17 @@ qu::MoveList answers(const qu::Table& t, Seat seat, qu::ShipId ship) {
     return qu::legal_moves(begun, seat);
 }
 
+bool is_ready(const qu::Table& t, qu::PlanetId planet, Seat seat) {
+    return qu::is_planet(t, planet) && qu::is_eligible(t, planet, seat) &&
+           qu::sum_fits(t, planet, seat, qu::required_number(t, planet, seat));
+}
+
 }  // namespace
 
 std::vector<qu::PlanetId> ready_planets(const qu::Table& t, Seat seat) {
     std::vector<qu::PlanetId> out;
     qu::for_each_planet(t, [&](qu::PlanetId planet) {
-        if (qu::is_eligible(t, planet, seat) && qu::sum_fits(t, planet, seat, qu::required_number(t, planet, seat))) out.push_back(planet);
+        if (is_ready(t, planet, seat)) out.push_back(planet);
     });
     return out;
 }
@@ -88,9 +93,13 @@ std::optional<FightChance> best_fight(const qu::Table& t, Seat seat, qu::ShipId 
 }
 
 std::optional<qu::PlanetId> completing_move(const qu::Table& t, Seat seat, qu::ShipId ship) {
+    const qu::PlanetId left = qu::tile_of(t.ships[ship].at);
     for (const qu::Move& move : answers(t, seat, ship))
-        if (const auto* go = std::get_if<qu::Go>(&move))
-            if (const auto planet = gained(t, with_ship_at(t, ship, go->to), seat)) return planet;
+        if (const auto* go = std::get_if<qu::Go>(&move)) {
+            const qu::Table after = with_ship_at(t, ship, go->to);
+            for (const qu::PlanetId planet : {qu::tile_of(go->to), left})      // no other sum changes
+                if (is_ready(after, planet, seat) && !is_ready(t, planet, seat)) return planet;
+        }
     return {};
 }
 

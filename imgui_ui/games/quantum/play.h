@@ -3,6 +3,8 @@
 // answer; remaining.cpp says what the turn may still do; suggestion.cpp points; above.cpp shows what lies above.
 #pragma once
 
+#include <map>
+
 #include "engine/games/quantum/game.h"
 #include "engine/match/match.h"
 #include "imgui_ui/games/quantum/fight.h"
@@ -64,6 +66,12 @@ class Table final : public TableView {
         int face = 0;                            // of a die drawn on it; 0: none
         qu::CardId card = qu::kNoCard;           // whose sign is drawn on it
     };
+    /// The attacks of the selected ship, as far as somebody has asked.
+    struct Ways {
+        std::optional<qu::ShipId> ship;
+        std::optional<Mode> mode;
+        std::map<qu::ShipId, std::vector<AttackChance>> of;
+    };
     /// A button of the bar. What cannot be done now is only told.
     struct BarItem {
         Button button;
@@ -85,6 +93,7 @@ class Table final : public TableView {
     // --- board.cpp
     void draw_board(Frame&);
     MapLook look_of_map(const Frame&) const;
+    Vec zoom_place(const Frame&) const;
     void touch_spaces(Frame&, const MapLook&);
     void move_map(Frame&);
     void drag_ship(Frame&);
@@ -108,13 +117,14 @@ class Table final : public TableView {
     void use_power(Frame&, qu::ShipId);
     void choose_mode(Frame&, Mode);
     void refuse_after(Frame&, const std::optional<qu::Move>& first, const qu::Move& then);
-    std::vector<AttackChance> attacks(const Frame&, qu::ShipId target) const;
+    const std::vector<AttackChance>& attacks(const Frame&, qu::ShipId target) const;
     qu::PlanetId planet_to_build(const Frame&) const;
 
     // --- bar.cpp
     void draw_bar(Frame&);
     bool draw_bar_button(Frame&, Id target, Rect, std::string_view label, std::string_view note, std::string_view name, Icon, ButtonKind);
-    std::vector<Rect> lay_bar(const Canvas&, Rect bar, const std::vector<Choice>&) const;
+    std::vector<Rect> lay_bar(Frame&, Rect bar, const std::vector<Choice>&) const;
+    void draw_bar_ground(Frame&, Rect bar, const std::vector<Rect>& places) const;
     std::vector<BarItem> items(const Frame&) const;
     void ship_items(const Frame&, std::vector<BarItem>&) const;
     void power_items(const Frame&, std::vector<BarItem>&) const;
@@ -167,6 +177,7 @@ class Table final : public TableView {
     std::optional<Mode> mode_;                   // chosen for it; empty: the first that works
     std::optional<qu::Command> armed_;           // a card's power that waits for its ship
     std::optional<qu::ShipId> target_;           // the enemy that is to be attacked
+    mutable Ways ways_;
     std::optional<qu::PlanetId> planet_;         // touched, to build there
     std::vector<qu::Move> queue_;                // sent one after the other
     std::optional<std::uint32_t> sent_at_;       // revision at which one was sent that has not been played yet

@@ -53,7 +53,8 @@ void draw_docks(Scene& s, Seat seat, Rect room, float size, const SheetLook& loo
     std::vector<qu::ShipId> ships = ships_at(s.seen, seat, qu::kScrapyard);
     const std::vector<qu::ShipId> reserve = ships_at(s.seen, seat, qu::kReserve), hand = ships_at(s.seen, seat, qu::kHand);
     ships.insert(ships.end(), hand.begin(), hand.end());
-    ships.insert(ships.end(), reserve.begin(), reserve.end());
+    // While ships wait to be placed they alone matter.
+    if (hand.empty()) ships.insert(ships.end(), reserve.begin(), reserve.end());
     if (ships.empty()) return;
     const float n = static_cast<float>(ships.size());
     size = std::min(size, room.h);
@@ -74,13 +75,42 @@ void draw_docks(Scene& s, Seat seat, Rect room, float size, const SheetLook& loo
     }
 }
 
+/// What the command cards of a row need at least.
+float commands_need(const Scene& s, Seat seat, float gap) {
+    constexpr float kAroundName = 14, kEmpty = 28, kLeast = 44;
+    const qu::Held& held = s.player(seat).commands;
+    float out = gap * (qu::kCommandLimit - 1);
+    for (const qu::CardId card : held) out += std::max(kLeast, s.canvas.text_width(qu::card_text(card).name.in(s.lang), kSmall, Weight::bold) + kAroundName);
+    for (int i = static_cast<int>(held.size()); i < qu::kCommandLimit; ++i) out += kEmpty;
+    return out;
+}
+
+/// How wide the places of command cards are: alike if all names fit, else each as its name needs.
+std::vector<float> command_widths(const Scene& s, const qu::Held& held, std::size_t n, float room, float height) {
+    constexpr float kBesideSign = 48, kAboveNothing = 14, kEmptyPlace = 30, kLowChip = 40;
+    const float alike = room / static_cast<float>(n);
+    std::vector<float> out(n, kEmptyPlace);
+    float sum = 0, most = 0;
+    for (std::size_t i = 0; i < n; ++i) {
+        if (i < held.size())
+            out[i] = s.canvas.text_width(qu::card_text(held[i]).name.in(s.lang), kSmall, Weight::bold) + (height < kLowChip ? kBesideSign : kAboveNothing);
+        sum += out[i];
+        most = std::max(most, out[i]);
+    }
+    if (most <= alike || sum <= 0) return std::vector<float>(n, alike);
+    for (float& w : out) w *= room / sum;
+    return out;
+}
+
 /// Three places, four while one too many is held.
 void draw_commands(Scene& s, Seat seat, Rect room, float gap, const SheetLook& look, SheetPlaces& places) {
     const qu::Held& held = s.player(seat).commands;
     const std::size_t n = std::max<std::size_t>(qu::kCommandLimit, held.size());
-    const float w = (room.w - gap * static_cast<float>(n - 1)) / static_cast<float>(n);
+    const std::vector<float> widths = command_widths(s, held, n, room.w - gap * static_cast<float>(n - 1), room.h);
+    float x = room.x;
     for (std::size_t i = 0; i < n; ++i) {
-        const Rect r{room.x + static_cast<float>(i) * (w + gap), room.y, w, room.h};
+        const Rect r{x, room.y, widths[i], room.h};
+        x = r.right() + gap;
         if (i >= held.size()) {
             draw_free_place(s.canvas, r, words::kFree.in(s.lang));
             continue;
@@ -136,17 +166,33 @@ void draw_caption(Scene& s, float x, float y, std::string_view words, float room
 
 struct Columns {
     float dominance, research, cubes, docks, right;
+    bool fits;                              ///< the names have room
 };
 
-Columns columns_of(Rect r, bool with_docks) {
-    const float room = r.w - 2 * kPad, x = r.x + kPad, right = r.right() - kPad;
-    if (!with_docks) return {x, x + room * 0.32f, x + room * 0.62f, right, right};
-    return {x, x + std::min(102.0f, room * 0.215f), x + std::min(204.0f, room * 0.42f), x + std::min(316.0f, room * 0.67f), right};
+/// As wide as their names and dice need; what is left over goes to all alike, most to the ships.
+Columns columns_of(const Scene& s, Rect r, float die, bool with_docks) {
+    constexpr float kBetween = 10, kCubesLeast = 84, kMostSpare = 26;
+    const auto need = [&](const Text& words, float least) { return std::max(least, s.canvas.text_width(words.in(s.lang), kSmall) + kBetween); };
+    const float dominance = need(words::kDominance, die + kBetween), research = need(words::kResearch, die + kBetween);
+    const float cubes = need(words::kCubesLeft, kCubesLeast), docks = with_docks ? std::max(need(words::kOffTheMap, 2 * die + kBetween), need(words::kScrapyard, 0)) : 0;
+    const float left = r.w - 2 * kPad - dominance - research - cubes - docks, spare = std::clamp(left / 4, 0.0f, kMostSpare);
+    Columns out{r.x + kPad, 0, 0, 0, r.right() - kPad, left >= 0};
+    out.research = out.dominance + dominance + spare;
+    out.cubes = out.research + research + spare;
+    out.docks = with_docks ? out.cubes + cubes + spare : out.right;
+    return out;
+}
+
+const Text& docks_caption(const Scene& s, Seat seat) {
+    const bool has_scrap = !ships_at(s.seen, seat, qu::kScrapyard).empty(), has_hand = !ships_at(s.seen, seat, qu::kHand).empty();
+    const bool has_reserve = !ships_at(s.seen, seat, qu::kReserve).empty();
+    if (has_hand) return words::kOffTheMap;
+    return has_scrap && has_reserve ? words::kOffTheMap : has_reserve ? words::kReserve : words::kScrapyard;
 }
 
 /// Dominance, research, cubes and the ships that are off the map, under their names.
 void draw_stats(Scene& s, Seat seat, Rect r, float y, float die, bool with_docks, const SheetLook& look, SheetPlaces& places) {
-    const Columns at = columns_of(r, with_docks);
+    const Columns at = columns_of(s, r, die, with_docks);
     const float middle = y + 12 + die / 2 + 4;
     draw_caption(s, at.dominance, y, words::kDominance.in(s.lang), at.research - at.dominance - 4);
     places.dominance = {at.dominance, middle - die / 2, die, die};
@@ -161,12 +207,28 @@ void draw_stats(Scene& s, Seat seat, Rect r, float y, float die, bool with_docks
     places.cubes = {at.cubes, middle - die / 2, (with_docks ? at.docks : at.right) - at.cubes - 12, die};
     draw_cubes(s, seat, {at.cubes, middle}, places.cubes.w, std::min(24.0f, die * 0.7f));
     if (!with_docks) return;
-    draw_caption(s, at.docks, y, words::kScrapyard.in(s.lang), at.right - at.docks);
+    draw_caption(s, at.docks, y, docks_caption(s, seat).in(s.lang), at.right - at.docks);
     draw_docks(s, seat, {at.docks, middle - die / 2, at.right - at.docks, die}, die, look, places);
 }
 
+/// The same without names, where there is little room.
+void draw_tight_stats(Scene& s, Seat seat, Rect r, float middle, float die, const SheetLook& look, SheetPlaces& places) {
+    constexpr float kCubeCount = 40, kBetween = 8;
+    float x = r.x + kPad;
+    places.dominance = {x, middle - die / 2, die, die};
+    draw_dominance_die(s, seat, places.dominance);
+    x += die + kBetween;
+    places.research = {x, middle - die / 2, die, die};
+    draw_research_die(s, seat, places.research);
+    x += die + kBetween;
+    places.cubes = {x, middle - die / 2, kCubeCount, die};
+    draw_cube_count(s, seat, {x, middle}, std::min(20.0f, die * 0.8f));
+    x += kCubeCount + kBetween;
+    draw_docks(s, seat, {x, middle - die / 2, r.right() - kPad - x, die}, die, look, places);
+}
+
 SheetPlaces draw_large(Scene& s, Seat seat, Rect r, const SheetLook& look) {
-    constexpr float kHead = 48, kLowHead = 8, kNoHead = 150, kCommandRow = 44, kDocksRow = 60, kWithDocks = 380;
+    constexpr float kHead = 48, kLowHead = 8, kRoomy = 220, kNoHead = 150, kCommandRow = 44, kDocksRow = 60, kTwoRows = 100, kWithDocks = 380;
     SheetPlaces places;
     draw_ground(s, seat, r);
     const bool has_head = r.h >= kNoHead;
@@ -181,14 +243,20 @@ SheetPlaces draw_large(Scene& s, Seat seat, Rect r, const SheetLook& look) {
         const float x = r.x + kPad + 46;
         s.canvas.fit({x, r.y + 28}, s.name_of(seat), type::kTitle, s.theme.hi, Weight::bold, Align::left, right - x);
     }
-    const float top = r.y + (has_head ? kHead + 12 : kLowHead + 6), foot = r.bottom() - kPad - commands + (has_head ? 2 : 6);
-    const bool in_line = r.w >= kWithDocks || foot - top < 40 + kDocksRow;
+    const float top = r.y + (has_head ? kHead + (r.h >= kRoomy ? 22.0f : 12.0f) : kLowHead + 6), foot = r.bottom() - kPad - commands + (has_head ? 2 : 6);
+    constexpr float kNamed = 62;
+    const bool in_line = foot - top < (r.w >= kWithDocks ? kTwoRows + 30 : kTwoRows);
     const float die = std::clamp((in_line ? foot : foot - kDocksRow) - top - 24, 24.0f, 40.0f);
-    draw_stats(s, seat, r, top, die, in_line, look, places);
-    if (!in_line) {
-        const float y = foot - kDocksRow + 2;
-        draw_caption(s, r.x + kPad, y, words::kScrapyard.in(s.lang), r.w - 2 * kPad);
-        draw_docks(s, seat, {r.x + kPad, y + 12, r.w - 2 * kPad, 38}, 38, look, places);
+    if (foot - top < kNamed || !columns_of(s, r, die, in_line).fits) {
+        const float above = has_head ? top - 12 : r.y + 6;
+        draw_tight_stats(s, seat, r, (above + foot) / 2, std::clamp(foot - above - 8, 22.0f, 40.0f), look, places);
+    } else {
+        draw_stats(s, seat, r, top, die, in_line, look, places);
+        if (!in_line) {
+            const float y = foot - kDocksRow + 2;
+            draw_caption(s, r.x + kPad, y, docks_caption(s, seat).in(s.lang), r.w - 2 * kPad);
+            draw_docks(s, seat, {r.x + kPad, y + 12, r.w - 2 * kPad, 38}, 38, look, places);
+        }
     }
     draw_commands(s, seat, {r.x + kPad, foot, r.w - 2 * kPad, commands}, 10, look, places);
     return places;
@@ -204,29 +272,51 @@ std::string docks_note(const Scene& s, Seat seat) {
 
 /// Everything in one line: for strips as wide as they are low.
 void draw_low_row(Scene& s, Seat seat, Rect r, const SheetLook& look, SheetPlaces& places) {
-    constexpr float kWithTracks = 380, kDie = 32, kTwoLines = 46, kName = 0.24f, kMostCommands = 300;
-    const float middle = r.centre().y, disc = std::min(17.0f, r.h * 0.36f);
+    constexpr float kWithTracks = 380, kDie = 32, kWithNote = 46, kGap = 6, kLeastName = 60, kCubeCount = 40;
+    const float middle = r.centre().y, disc = std::min(16.0f, r.h * 0.36f), name_x = r.x + 2 * disc + 16;
     draw_emblem(s.canvas, s.color_of(seat), {r.x + 8 + disc, middle}, disc);
-    float x = r.x + 2 * disc + 16;
-    const float name = std::max(52.0f, r.w * kName - 2 * disc - 20);
-    const std::string note = docks_note(s, seat);
-    const bool two = r.h >= kTwoLines && !note.empty();
-    s.canvas.fit({x, middle - (two ? 10.0f : 0.0f)}, s.name_of(seat), 16, s.theme.hi, Weight::bold, Align::left, name);
-    if (two) s.canvas.fit({x, middle + 11}, note, kSmall, s.theme.mid, Weight::medium, Align::left, name + 4);
-    x += name + 8;
-    if (r.w >= kWithTracks) {
-        const float die = std::min(kDie, r.h - 16);
-        places.dominance = {x, middle - die / 2, die, die};
-        places.research = {x + die + 6, middle - die / 2, die, die};
-        draw_dominance_die(s, seat, places.dominance);
-        draw_research_die(s, seat, places.research);
-        x = places.research.right() + 8;
-        places.cubes = {x, middle - 12, 40, 24};
+    const bool has_tracks = r.w >= kWithTracks;
+    const float die = std::min(kDie, r.h - 16), tracks = has_tracks ? 2 * die + kGap + 10 + kCubeCount + 8 : 0;
+    const float most = r.right() - 8 - name_x - kLeastName - tracks;
+    const float commands = std::min(most, std::max(commands_need(s, seat, kGap), most * 0.7f)), h = std::min(44.0f, r.h - 8);
+    float x = r.right() - 8 - commands;
+    draw_commands(s, seat, {x, middle - h / 2, commands, h}, kGap, look, places);
+    if (has_tracks) {
+        x -= kCubeCount + 6;
+        places.cubes = {x, middle - 12, kCubeCount, 24};
         draw_cube_count(s, seat, {x, middle}, 20);
-        x += 42;
+        x -= die + 8;
+        places.research = {x, middle - die / 2, die, die};
+        draw_research_die(s, seat, places.research);
+        x -= die + kGap;
+        places.dominance = {x, middle - die / 2, die, die};
+        draw_dominance_die(s, seat, places.dominance);
     }
-    const float right = r.right() - 8, from = std::max(x, right - kMostCommands), h = std::min(44.0f, r.h - 8);
-    draw_commands(s, seat, {from, middle - h / 2, right - from, h}, 6, look, places);
+    const float room = x - name_x - 6;
+    const std::string note = docks_note(s, seat);
+    const bool two = r.h >= kWithNote && !note.empty() && s.canvas.text_width(note, kSmall) <= room;
+    s.canvas.fit({name_x, middle - (two ? 10.0f : 0.0f)}, s.name_of(seat), 16, s.theme.hi, Weight::bold, Align::left, room);
+    if (two) s.canvas.text({name_x, middle + 11}, note, kSmall, s.theme.mid);
+}
+
+/// Name, ships off the map and tracks in a line, command cards in a second one.
+void draw_two_lines(Scene& s, Seat seat, Rect r, const SheetLook& look, SheetPlaces& places) {
+    constexpr float kDie = 27, kInner = 10, kLeastChip = 26, kMostChip = 34, kCubeCount = 38, kMostName = 0.34f;
+    const float chip = std::clamp(r.h - kDie - 19, kLeastChip, kMostChip), y = r.y + 6 + kDie / 2;
+    draw_emblem(s.canvas, s.color_of(seat), {r.x + kInner + 13, y}, 13);
+    float x = r.right() - kInner - kCubeCount;
+    places.cubes = {x, y - 12, kCubeCount, 24};
+    draw_cube_count(s, seat, {x, y}, 20);
+    x -= kDie + 10;
+    places.research = square_around({x + kDie / 2, y}, kDie);
+    draw_research_die(s, seat, places.research);
+    x -= kDie + 6;
+    places.dominance = square_around({x + kDie / 2, y}, kDie);
+    draw_dominance_die(s, seat, places.dominance);
+    const float name = r.x + kInner + 34, most = std::min(x - name - 8, r.w * kMostName);
+    const float end = name + s.canvas.fit({name, y}, s.name_of(seat), 16, s.theme.hi, Weight::bold, Align::left, most) + 14;
+    draw_docks(s, seat, {end, y - kDie / 2, x - end - 12, kDie}, kDie, look, places);
+    draw_commands(s, seat, {r.x + kInner, r.bottom() - 7 - chip, r.w - 2 * kInner, chip}, 8, look, places);
 }
 
 /// Name and tracks above, ships and command cards below.
@@ -251,10 +341,11 @@ void draw_high_row(Scene& s, Seat seat, Rect r, const SheetLook& look, SheetPlac
 }
 
 SheetPlaces draw_row(Scene& s, Seat seat, Rect r, const SheetLook& look) {
-    constexpr float kHigh = 110;
+    constexpr float kHigh = 110, kTwoLines = 64, kNarrow = 380;
     SheetPlaces places;
     draw_ground(s, seat, r);
     if (r.h >= kHigh) draw_high_row(s, seat, r, look, places);
+    else if (r.h >= kTwoLines && r.w >= kNarrow) draw_two_lines(s, seat, r, look, places);
     else draw_low_row(s, seat, r, look, places);
     return places;
 }
@@ -268,7 +359,7 @@ SheetPlaces draw_sheet(Scene& s, Seat seat, Rect r, SheetSize size, const SheetL
 // --- 4 a line of figures ---
 
 void draw_strip(Scene& s, Seat seat, Rect r) {
-    constexpr float kOneLine = 128, kNamed = 168;
+    constexpr float kOneLine = 128;
     draw_ground(s, seat, r);
     const float middle = r.centre().y;
     if (r.w < kOneLine) {
@@ -286,7 +377,9 @@ void draw_strip(Scene& s, Seat seat, Rect r) {
     draw_cube_count(s, seat, {cubes, middle}, 16);
     draw_research_die(s, seat, {research, middle - kDie / 2, kDie, kDie});
     draw_dominance_die(s, seat, {dominance, middle - kDie / 2, kDie, kDie});
-    if (r.w >= kNamed) s.canvas.fit({r.x + 36, middle}, s.name_of(seat), 14, s.theme.hi, Weight::bold, Align::left, dominance - r.x - 42);
+    const float room = dominance - r.x - 42;
+    if (s.canvas.text_width(s.name_of(seat), kSmall, Weight::bold) <= room)
+        s.canvas.fit({r.x + 36, middle}, s.name_of(seat), 14, s.theme.hi, Weight::bold, Align::left, room);
 }
 
 }  // namespace orrery::ui::quantum_table

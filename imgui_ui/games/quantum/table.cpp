@@ -7,6 +7,7 @@
 #include "engine/games/quantum/rule_ids.h"
 #include "imgui_ui/games/quantum/play.h"
 #include "imgui_ui/games/quantum/words.h"
+#include "imgui_ui/kit/pieces.h"
 
 namespace orrery::ui {
 namespace quantum_table {
@@ -43,6 +44,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     in.is_over = seen.phase == qu::Phase::over;
     layout_ = make_layout(in);
     take_up(context, s);
+    if (context.hint_only) ways_ = {};                     // what a lesson offers changes without a move
 
     const bool live = context.interactive && match.to_act() == context.viewer;
     const qu::MoveList legal = live ? offered(context, match.legal_moves()) : qu::MoveList{};
@@ -95,7 +97,7 @@ void Table::take_up(TableContext& context, Scene& s) {
     const bool is_new = !has_seen_ || revision_ != context.revision || viewer_ != context.viewer;
     if (is_new) {
         // What was sent has been played: the rest follows, if it is still wanted by the same person.
-        const bool goes_on = has_seen_ && viewer_ == context.viewer && sent_at_.has_value() && !context.events.empty();
+        const bool goes_on = has_seen_ && viewer_ == context.viewer && sent_at_.has_value();
         const bool is_next = has_seen_ && revision_ != context.revision && !context.events.empty();
         drop_choice();
         if (!goes_on) queue_.clear();
@@ -105,6 +107,7 @@ void Table::take_up(TableContext& context, Scene& s) {
         motions_.clear();
         if (is_next && anchors_.is_set) motions_.begin(s, context.events, anchors_);
         follow_fight(context, s, is_next);
+        ways_ = {};
         before_ = s.seen;
         revision_ms_ = s.ui.now_ms();
     }

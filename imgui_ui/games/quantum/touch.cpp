@@ -84,9 +84,14 @@ void Table::touched_ship(Frame& f, qu::ShipId ship) {
     else drop_choice();
 }
 
-std::vector<AttackChance> Table::attacks(const Frame& f, qu::ShipId target) const {
-    if (!selected_ || !f.s.seen.ships[*selected_].on_map()) return {};
-    return attacks_on(f.s.seen, f.plan.answers, *selected_, target);
+/// Counted once for what is selected.
+const std::vector<AttackChance>& Table::attacks(const Frame& f, qu::ShipId target) const {
+    static const std::vector<AttackChance> kNone;
+    if (!selected_ || !f.s.seen.ships[*selected_].on_map()) return kNone;
+    if (ways_.ship != selected_ || ways_.mode != mode_) ways_ = {selected_, mode_, {}};
+    const auto known = ways_.of.find(target);
+    if (known != ways_.of.end()) return known->second;
+    return ways_.of[target] = attacks_on(f.s.seen, f.plan.answers, *selected_, target);
 }
 
 /// The first touch shows the chance and from where, the second attacks.
@@ -96,7 +101,7 @@ void Table::touched_enemy(Frame& f, qu::ShipId enemy) {
         shown_ = {Kind::ship, enemy, 0};
         return;
     }
-    const std::vector<AttackChance> ways = attacks(f, enemy);
+    const std::vector<AttackChance>& ways = attacks(f, enemy);
     if (ways.empty()) {
         // The rules say why not: of the move if it is the move that fails, else of the attack.
         const bool is_begun = f.is_asked(qu::Kind::move) || f.plan.first.has_value();
@@ -260,7 +265,7 @@ void Table::pressed(Frame& f, Button button) {
         case Button::resourceful: return arm(qu::Command::resourceful);
         case Button::attack:
             if (target_)
-                if (const std::vector<AttackChance> ways = attacks(f, *target_); !ways.empty()) want_both(f, f.plan.first, ways.front().move);
+                if (const std::vector<AttackChance>& ways = attacks(f, *target_); !ways.empty()) want_both(f, f.plan.first, ways.front().move);
             return;
         default: break;
     }

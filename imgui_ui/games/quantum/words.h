@@ -17,6 +17,7 @@ inline constexpr Text kCubesLeft{"Cubes left", "残りキューブ"};
 inline constexpr Text kCubes{"Cubes", "キューブ"};
 inline constexpr Text kScrapyard{"Scrapyard", "屑鉄置き場"};
 inline constexpr Text kReserve{"Reserve", "予備"};
+inline constexpr Text kOffTheMap{"Off the map", "マップ外"};
 inline constexpr Text kCommands{"Commands", "指令"};
 inline constexpr Text kGambits{"Gambits", "作戦"};
 inline constexpr Text kGambitCard{"Gambit", "作戦カード"};
@@ -28,14 +29,15 @@ inline constexpr Text kVoidGain{"research +1", "研究 +1"};
 inline constexpr Text kActions{"{n} of {all} actions", "残り{n}/{all}アクション"};
 inline constexpr Text kActionsMore{"{n} actions", "残り{n}アクション"};
 inline constexpr Text kBonusTurn{"bonus turn", "追加手番"};
-inline constexpr Text kDocked{"{n} docked", "屑鉄置き場{n}"};
-inline constexpr Text kInReserve{"{n} in reserve", "予備{n}"};
+inline constexpr Text kDocked{"{n} docked", "屑鉄{n}"};
+inline constexpr Text kInReserve{"{n} spare", "予備{n}"};
 inline constexpr Text kPiles{"deck {deck}, discard {discard}", "山札{deck}・捨て札{discard}"};
 inline constexpr Text kPicks{"{n} to pick", "あと{n}枚選ぶ"};
 inline constexpr Text kWhenPicked{"after a construct or a breakthrough", "建設か躍進のあとで取れます"};
+inline constexpr Text kKinds{"Ships: low is strong, high is fast", "宇宙船: 低いほど強く、高いほど速い"};
 inline constexpr Text kUsed{"used", "使用済み"};
 /// In the order of Tab.
-inline constexpr Text kTabs[] = {{"Cards", "カード"}, {"Your sheet", "手元"}, {"Others", "相手"}};
+inline constexpr Text kTabs[] = {{"Cards", "カード"}, {"Sheet", "手元"}, {"Others", "相手"}};
 inline constexpr Text kWins{"{n} %", "{n}%"};
 inline constexpr Text kCopies{"{n} copies in the game", "ゲーム全体で{n}枚"};
 /// What the cards do in few words, for small cards: by Gambit, then by Command.
@@ -132,7 +134,8 @@ inline constexpr Text kAttacker{"Attacker", "攻撃側"};
 inline constexpr Text kDefender{"Defender", "防御側"};
 inline constexpr Text kAttackDie{"Attack die", "兵器ダイス"};
 inline constexpr Text kDefenseDie{"Defence die", "防御ダイス"};
-inline constexpr Text kTotal{"Total (lower wins)", "合計(低いほうが勝ち)"};
+inline constexpr Text kTotal{"Total", "合計"};
+inline constexpr Text kLowerWins{"The lower total wins.", "合計の低いほうが勝ちです。"};
 inline constexpr Text kDecides{"{seat} decides", "{seat}が決めます"};
 inline constexpr Text kAttackWon{"{seat} wins the fight", "{seat}が勝ちました"};
 inline constexpr Text kRepelled{"{seat} repels the attack", "{seat}が撃退しました"};
@@ -146,6 +149,7 @@ inline constexpr Text kCloseFight{"Close the fight", "戦いを閉じる"};
 
 // Names of things for those who hear the screen.
 inline constexpr Text kNameMap{"Map", "マップ"};
+inline constexpr Text kNameBar{"Actions", "アクション"};
 inline constexpr Text kNameSpace{"Space {at}", "マス{at}"};
 inline constexpr Text kNamePlanet{"Planet {n} at {at}", "{at}の惑星{n}"};
 inline constexpr Text kNameShip{"{seat}'s {ship} at {at}", "{at}の{seat}の{ship}"};

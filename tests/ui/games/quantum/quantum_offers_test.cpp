@@ -1,0 +1,138 @@
+// What a touch can do, held against the rules: the answers that light up before a move is begun are those that the rules ask for
+// once it is; every way that is drawn can be gone; a fight is told as it went.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "engine/core/rng.h"
+#include "engine/games/quantum/game.h"
+#include "engine/games/quantum/ids.h"
+#include "imgui_ui/games/quantum/fight.h"
+#include "imgui_ui/games/quantum/offers.h"
+#include "imgui_ui/games/quantum/paths.h"
+
+namespace orrery::ui::quantum_table {
+namespace {
+
+/// Calls `each` with every position of some random games.
+template <class Each>
+void play_random(int seats, const char* map, std::uint64_t seed, int plies, Each each) {
+    std::vector<qu::Event> events;
+    qu::Events out(events);
+    qu::Options options;
+    options.map = *qu::map_by_id(map);
+    qu::State s = qu::start(options, seats, Rng(seed), nullptr, out);
+    Rng rng(seed + 1);
+    for (int ply = 0; ply < plies && qu::to_act(s); ++ply) {
+        const qu::MoveList legal = qu::legal_moves(s, *qu::to_act(s));
+        each(s, legal);
+        qu::Move move = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+        if (std::holds_alternative<qu::EndActions>(move)) move = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+        events.clear();
+        qu::Events log(events);
+        qu::apply(s, *qu::to_act(s), move, nullptr, log);
+    }
+}
+
+TEST(QuantumOffers, WhatLightsUpIsWhatTheRulesAskForOnceTheMoveIsBegun) {
+    int plans = 0;
+    const auto check = [&](const qu::State& s, const qu::MoveList& legal) {
+        const Seat me = *qu::to_act(s);
+        if (qu::asked(s)->kind != qu::Kind::action) return;
+        const qu::Observation seen = qu::observe(s, me);
+        for (int i = 0; i < qu::kShipsPerSeat; ++i) {
+            const qu::ShipId ship = qu::ship_of(me, i);
+            for (const Mode mode : {Mode::move, Mode::curious, Mode::tactical, Mode::carry, Mode::deploy, Mode::nomadic}) {
+                const Plan plan = plan_of(seen, legal, ship, mode);
+                if (!plan.first) {
+                    EXPECT_TRUE(plan.answers.empty());
+                    continue;
+                }
+                ++plans;
+                ASSERT_TRUE(contains(legal, *plan.first));
+                qu::State begun = s;
+                std::vector<qu::Event> events;
+                qu::Events out(events);
+                qu::apply(begun, me, *plan.first, nullptr, out);
+                qu::MoveList asked;
+                for (const qu::Move& m : qu::legal_moves(begun, me))
+                    if (std::holds_alternative<qu::PickUp>(m) == (mode == Mode::carry)) asked.push_back(m);
+                ASSERT_EQ(plan.answers.size(), asked.size()) << "ship " << i << ", mode " << static_cast<int>(mode);
+                for (std::size_t k = 0; k < asked.size(); ++k) ASSERT_EQ(plan.answers[k], asked[k]);
+            }
+        }
+    };
+    play_random(2, "basic_2p", 1, 500, check);
+    play_random(3, "keel_3p", 2, 500, check);
+    play_random(4, "winds_4p", 3, 500, check);
+    EXPECT_GT(plans, 500);
+}
+
+TEST(QuantumPaths, EveryWayCanBeGone) {
+    int ways = 0;
+    play_random(3, "keel_3p", 5, 700, [&](const qu::State& s, const qu::MoveList& legal) {
+        if (!s.pending || s.pending->kind != qu::Pending::Kind::move) return;
+        const qu::ShipId ship = s.pending->ship;
+        const bool carries = s.pending->carrying != qu::kNoShip;
+        const qu::MoveRules rules = qu::move_rules(s, ship, s.pending->source, carries);
+        for (const qu::Move& m : legal) {
+            const auto* go = std::get_if<qu::Go>(&m);
+            if (go == nullptr) continue;
+            ++ways;
+            const std::vector<qu::Square> way = path_of(s, ship, s.pending->source, carries, go->to);
+            ASSERT_GE(way.size(), 2u);
+            EXPECT_EQ(way.front(), s.ships[ship].at);
+            EXPECT_EQ(way.back(), go->to);
+            EXPECT_LE(static_cast<int>(way.size()) - 1, rules.range);
+            for (std::size_t i = 1; i < way.size(); ++i) {
+                EXPECT_TRUE(qu::free_spaces(s).has(way[i]));
+                const bool is_straight = qu::only(way[i - 1]).next_to().has(way[i]);
+                EXPECT_TRUE(is_straight || (rules.oblique && qu::only(way[i - 1]).with_surroundings().has(way[i])));
+            }
+        }
+    });
+    EXPECT_GT(ways, 100);
+}
+
+TEST(QuantumPaths, PlanetsAreWalls) {
+    qu::SquareSet free = qu::spaces_of(*qu::map_by_id("basic_2p"));
+    const qu::Square left = *qu::space_by_id("s0_1"), right = *qu::space_by_id("s2_1");
+    EXPECT_EQ(path_between(free, left, right, 4, false).size(), 5u) << "round the planet, in four steps";
+    EXPECT_TRUE(path_between(free, left, right, 3, false).empty());
+    EXPECT_EQ(path_between(free, left, right, 3, true).size(), 3u) << "diagonally past it";
+}
+
+TEST(QuantumFight, IsToldAsItWent) {
+    int fights = 0, repelled = 0;
+    std::optional<FightStory> story;
+    std::vector<qu::Event> events;
+    qu::Events out(events);
+    qu::State s = qu::start({}, 2, Rng(9), nullptr, out);
+    Rng rng(4);
+    for (int ply = 0; ply < 4000 && qu::to_act(s); ++ply) {
+        const qu::State before = s;
+        const qu::MoveList legal = qu::legal_moves(s, *qu::to_act(s));
+        qu::Move move = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+        for (const qu::Move& m : legal)
+            if (std::holds_alternative<qu::Attack>(m)) move = m;
+        events.clear();
+        qu::Events log(events);
+        qu::apply(s, *qu::to_act(s), move, nullptr, log);
+        for (const qu::Event& event : events) {
+            follow(story, before, event);
+            if (const auto* result = std::get_if<qu::CombatResult>(&event)) {
+                ++fights;
+                repelled += result->winner == qu::Side::defender ? 1 : 0;
+                ASSERT_TRUE(story && story->is_rolled());
+                EXPECT_EQ(story->party(qu::Side::attacker).total(), result->attack_total);
+                EXPECT_EQ(story->party(qu::Side::defender).total(), result->defense_total);
+                EXPECT_EQ(story->winner, result->winner);
+            }
+        }
+    }
+    EXPECT_GT(fights, 30);
+    EXPECT_GT(repelled, 0);
+}
+
+}  // namespace
+}  // namespace orrery::ui::quantum_table

@@ -1,0 +1,558 @@
+// The table of Quantum in the hand of somebody: whole games by touch on every form of screen, and what a touch means.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <set>
+
+#include "engine/core/rng.h"
+#include "engine/games/quantum/codec.h"
+#include "engine/games/quantum/game.h"
+#include "engine/games/quantum/ids.h"
+#include "engine/match/match.h"
+#include "imgui_ui/app/layout.h"
+#include "imgui_ui/games/quantum/play.h"
+#include "tests/ui/headless.h"
+
+namespace orrery::ui::quantum_table {
+namespace {
+
+using Kind = Thing::Kind;
+using Board = Match<qu::Game>;
+
+constexpr Vec kTablet{1180, 820}, kPhone{390, 844}, kWide{844, 390}, kDesk{1920, 1080};
+
+/// A match, its table and a finger.
+class Rig {
+  public:
+    Rig(int seats, std::uint64_t seed, Vec css = kTablet, const char* map = nullptr, Lang lang = Lang::en) : screen_(css), lang_(lang) {
+        NewMatch how;
+        for (int i = 0; i < seats; ++i) how.names.push_back("Player " + std::to_string(i + 1));
+        how.seed = seed;
+        how.options = Json{{"map", map ? Json(map) : Json(qu::kMaps[qu::basic_map(seats)].id)}, {"cubes", 0}, {"round_limit", 9}};
+        auto match = Board::start(how);
+        match_ = std::move(match.value());
+        for (int i = 0; i < seats; ++i) looks_.push_back({SeatColor(i), false});
+        table_ = quantum_face().make_table();
+    }
+
+    Board& match() { return static_cast<Board&>(*match_); }
+    Seat viewer() { return match().to_act().value_or(0); }
+    qu::Observation seen() { return match().observe(viewer()); }
+    Ui& ui() { return screen_.ui(); }
+    TableView& table() { return *table_; }
+    /// A lesson asks for this move alone.
+    void ask_only(std::optional<qu::Move> move) { hint_ = move ? qu::encode_move(*move) : Json(); }
+
+    void frame() {
+        Ui& ui = screen_.begin_frame();
+        const TableLayout layout = table_layout({ui.width(), ui.height()}, quantum_face().panels(match().seats()), false);
+        TableContext context{ui, match(), viewer(), false, true, lang_, looks_, revision_, events_, nullptr};
+        if (!hint_.is_null()) {
+            context.hint = &hint_;
+            context.hint_only = true;
+        }
+        const TableRequest request = table_->draw(context, layout.areas);
+        prompt = table_->prompt(context);
+        screen_.end_frame();
+        if (request.move) asked_ = *request.move;
+        if (request.note) notes.push_back(request.note->rule);
+    }
+
+    /// The move that was asked for since the last call.
+    std::optional<qu::Move> asked() {
+        std::optional<qu::Move> out;
+        if (!asked_.is_null()) out = qu::decode_move(asked_);
+        asked_ = Json();
+        return out;
+    }
+
+    const Target* target(Id id) {
+        for (const Target& t : ui().targets())
+            if (t.id == id) return &t;
+        return nullptr;
+    }
+    void tap_at(Vec at) {
+        screen_.pointer(at);
+        frame();
+        screen_.press(true);
+        frame();
+        screen_.press(false);
+        frame();
+        screen_.pointer({-100, -100});
+        frame();
+    }
+    /// False: no such target.
+    bool tap(Id id) {
+        frame();
+        const Target* t = target(id);
+        if (!t) return false;
+        tap_at(t->rect.centre());
+        return true;
+    }
+    /// Phones show cards and sheets behind tabs.
+    bool tap_thing(Thing thing) {
+        frame();
+        for (std::size_t tab = 0; tab < kTabs && !target(target_of(thing)); ++tab) tap(target_of({Kind::tab, static_cast<int>(tab), 0}));
+        return tap(target_of(thing));
+    }
+    bool tap_ship(qu::ShipId ship) { return tap_thing({Kind::ship, ship, 0}); }
+    bool tap_space(qu::Square at) { return tap_thing({Kind::space, at, 0}); }
+    bool tap_planet(qu::PlanetId planet) { return tap_thing({Kind::planet, planet, 0}); }
+    bool press(Button button) { return tap(button_target(button)); }
+    Vec centre_of(Thing thing) {
+        const Target* t = target(target_of(thing));
+        return t ? t->rect.centre() : Vec{-1, -1};
+    }
+    void fingers(Vec a, Vec b) {
+        screen_.fingers(std::array{a, b});
+        frame();
+    }
+    void lift_fingers() {
+        screen_.fingers({});
+        frame();
+    }
+    /// A position put together by a test.
+    void set(const std::function<void(qu::State&)>& change) {
+        qu::State s = match().now();
+        change(s);
+        Json position = match().position();
+        position["table"] = qu::encode_table(s);
+        position["decision"] = qu::encode_decision(s);
+        auto loaded = Board::load(position);
+        ASSERT_TRUE(loaded) << loaded.error().message;
+        match_ = std::move(loaded.value());
+        ++revision_;
+        events_.clear();
+        table_->reset();
+    }
+    void drag(Vec from, Vec to) {
+        screen_.pointer(from);
+        frame();
+        screen_.press(true);
+        frame();
+        for (int i = 1; i <= 4; ++i) {
+            screen_.pointer(lerp(from, to, static_cast<float>(i) / 4));
+            frame();
+        }
+        screen_.press(false);
+        frame();
+        screen_.pointer({-100, -100});
+        frame();
+    }
+
+    void play(const qu::Move& m) {
+        ASSERT_FALSE(match().play(m).has_value());
+        ++revision_;
+        events_.clear();
+        for (const qu::Event& e : match().events_of(match().ply())) events_.push_back(qu::encode_event(e));
+    }
+
+    std::vector<std::string> notes;
+    std::string prompt;
+
+  private:
+    test::Screen screen_;
+    std::unique_ptr<AnyMatch> match_;
+    std::vector<SeatLook> looks_;
+    std::unique_ptr<TableView> table_;
+    Lang lang_;
+    std::uint32_t revision_ = 1;
+    std::vector<Json> events_;
+    Json asked_, hint_;
+};
+
+/// Lively play: fights, cubes and cards.
+qu::Move choose(const qu::MoveList& moves, Rng& rng) {
+    const auto weight = [](const qu::Move& m) {
+        if (std::holds_alternative<qu::Construct>(m)) return 60;
+        if (std::holds_alternative<qu::Attack>(m) || std::holds_alternative<qu::Take>(m)) return 12;
+        if (std::holds_alternative<qu::EndActions>(m) || std::holds_alternative<qu::Skip>(m)) return 1;
+        return std::holds_alternative<qu::StartMove>(m) ? 12 : 4;
+    };
+    int sum = 0;
+    for (const qu::Move& m : moves) sum += weight(m);
+    int at = static_cast<int>(rng.below(static_cast<std::uint32_t>(sum)));
+    for (const qu::Move& m : moves)
+        if ((at -= weight(m)) < 0) return m;
+    return moves.back();
+}
+
+bool is_choice(const qu::Move& m) {
+    return std::visit(overloaded{
+        [](const qu::Keep&) { return true; },    [](const qu::RerollAll&) { return true; },   [](const qu::RerollShip&) { return true; },
+        [](const qu::Scrap&) { return true; },   [](const qu::Fight&) { return true; },       [](const qu::DestroyBoth&) { return true; },
+        [](const qu::Pass&) { return true; },    [](const qu::RerollDie&) { return true; },   [](const qu::Number&) { return true; },
+        [](const qu::Occupy&) { return true; },  [](const qu::Hold&) { return true; },        [](const qu::Refresh&) { return true; },
+        [](const qu::Skip&) { return true; },    [](const qu::Discard&) { return true; },     [](const qu::Done&) { return true; },
+        [](const auto&) { return false; },
+    }, m);
+}
+
+/// Where an answer stands among those that have a button.
+std::size_t choice_index(Rig& rig, const qu::Move& move) {
+    std::size_t index = 0;
+    for (const qu::Move& other : rig.match().legal_moves()) {
+        if (other == move) return index;
+        index += is_choice(other) ? 1u : 0u;
+    }
+    return index;
+}
+
+/// Touches what answers the mode that a selected ship is in.
+void touch_answer(Rig& rig, const qu::Move& move) {
+    std::visit(overloaded{
+        [&](const qu::Go& m) { ASSERT_TRUE(rig.tap_space(m.to)); },
+        [&](const qu::Place& m) { ASSERT_TRUE(rig.tap_space(m.space)); },
+        [&](const qu::Drop& m) { ASSERT_TRUE(rig.tap_space(m.space)); },
+        [&](const qu::Attack& m) {
+            ASSERT_TRUE(rig.tap_ship(m.target));
+            ASSERT_FALSE(rig.asked().has_value()) << "the chance is shown before anything happens";
+            // From its own space a ship attacks with the button, if that is the best; else the space is touched.
+            if (!rig.tap_space(m.from)) { ASSERT_TRUE(rig.press(Button::attack)); }
+        },
+        [&](const qu::PickUp& m) {
+            ASSERT_TRUE(rig.press(Button::carry));
+            ASSERT_TRUE(rig.tap_ship(m.ship));
+        },
+        [](const auto&) { FAIL() << "no answer of a ship"; },
+    }, move);
+}
+
+void touch_mode(Rig& rig, qu::ShipId ship, Mode mode, Rng& rng) {
+    const qu::MoveList legal = rig.match().legal_moves();
+    Plan plan = plan_of(rig.seen(), legal, ship, mode);
+    if (plan.is_empty()) plan = plan_of(rig.seen(), legal, ship, Mode::carry);
+    ASSERT_FALSE(plan.is_empty());
+    touch_answer(rig, plan.answers[rng.below(static_cast<std::uint32_t>(plan.answers.size()))]);
+}
+
+/// Touches what makes `move`. For what needs an answer, a ship to move, any answer follows.
+void touch_for(Rig& rig, const qu::Move& move, Rng& rng) {
+    rig.frame();
+    if (rig.target(button_target(Button::close_fight))) rig.press(Button::close_fight);
+    if (is_choice(move)) {
+        ASSERT_TRUE(rig.tap(choice_target(choice_index(rig, move))));
+        return;
+    }
+    const auto ship_then = [&](qu::ShipId ship, Button button) {
+        ASSERT_TRUE(rig.tap_ship(ship));
+        ASSERT_TRUE(rig.press(button));
+    };
+    const auto armed = [&](Button button, qu::ShipId ship, Mode mode) {
+        ASSERT_TRUE(rig.press(button));
+        ASSERT_TRUE(rig.tap_ship(ship));
+        touch_mode(rig, ship, mode, rng);
+    };
+    std::visit(overloaded{
+        [&](const qu::PlaceCube& m) { ASSERT_TRUE(rig.tap_planet(m.planet)); },
+        [&](const qu::PlaceFirst& m) {
+            ASSERT_TRUE(rig.tap_ship(m.ship));
+            ASSERT_TRUE(rig.tap_space(m.space));
+        },
+        [&](const qu::Reconfigure& m) { ship_then(m.ship, Button::reconfigure); },
+        [&](const qu::Deploy& m) {
+            ASSERT_TRUE(rig.tap_ship(m.ship));
+            touch_mode(rig, m.ship, Mode::deploy, rng);
+        },
+        [&](const qu::StartMove& m) {
+            ASSERT_TRUE(rig.tap_ship(m.ship));
+            touch_mode(rig, m.ship, Mode::move, rng);
+        },
+        [&](const qu::Construct& m) {
+            ASSERT_TRUE(rig.tap_planet(m.planet));
+            ASSERT_TRUE(rig.press(Button::construct));
+        },
+        [&](const qu::Research&) { ASSERT_TRUE(rig.press(Button::research)); },
+        [&](const qu::Strike& m) {
+            ASSERT_TRUE(rig.tap_ship(m.ship));
+            if (first_mode(rig.seen(), rig.match().legal_moves(), m.ship) != Mode::strike) { ASSERT_TRUE(rig.press(Button::strike)); }
+            ASSERT_TRUE(rig.tap_ship(m.target));
+            ASSERT_FALSE(rig.asked().has_value());
+            ASSERT_TRUE(rig.tap_ship(m.target));
+        },
+        [&](const qu::Warp& m) {
+            ship_then(m.ship, Button::warp);
+            ASSERT_TRUE(rig.tap_ship(m.with));
+        },
+        [&](const qu::Modify& m) { ship_then(m.ship, m.number == 3 ? Button::modify_lower : Button::modify_higher); },
+        [&](const qu::UseAbility& m) { ship_then(m.ship, Button::free_reconfigure); },
+        [&](const qu::Convert& m) { ASSERT_TRUE(rig.press(m.card == qu::Command::cerebral ? Button::cerebral : Button::tyrannical)); },
+        [&](const qu::FreeMove& m) {
+            const bool is_curious = m.card == qu::Command::curious;
+            armed(is_curious ? Button::curious : Button::tactical, m.ship, is_curious ? Mode::curious : Mode::tactical);
+        },
+        [&](const qu::Flexible& m) {
+            ship_then(m.ship, m.number < rig.seen().ships[m.ship].number ? Button::flexible_lower : Button::flexible_higher);
+        },
+        [&](const qu::Nomadic& m) { armed(Button::nomadic, m.ship, Mode::nomadic); },
+        [&](const qu::Resourceful& m) {
+            ASSERT_TRUE(rig.press(Button::resourceful));
+            ASSERT_TRUE(rig.tap_ship(m.ship));
+        },
+        [&](const qu::EndActions&) { ASSERT_TRUE(rig.press(Button::end_actions)); },
+        [&](const qu::Take& m) {
+            ASSERT_TRUE(rig.tap_thing({Kind::card, m.card, 0}));
+            ASSERT_TRUE(rig.press(Button::of_card));
+        },
+        [&](const qu::Choose& m) { ASSERT_TRUE(rig.tap_ship(m.ship)); },
+        [&](const qu::MoveCube& m) {
+            std::vector<qu::Move> same;
+            for (const qu::Move& other : rig.match().legal_moves())
+                if (const auto* cube = std::get_if<qu::MoveCube>(&other); cube && cube->planet == m.planet) same.push_back(other);
+            ASSERT_TRUE(rig.tap_planet(m.planet));
+            if (same.size() == 1) return;
+            const auto at = std::find(same.begin(), same.end(), qu::Move{m}) - same.begin();
+            ASSERT_TRUE(rig.tap(choice_target(static_cast<std::size_t>(at))));
+        },
+        [&](const qu::MoveTo& m) { ASSERT_TRUE(rig.tap_planet(m.planet)); },
+        [&](const auto& m) { touch_answer(rig, m); },
+    }, move);
+}
+
+/// What needs two moves is sent one after the other. Returns how many moves came.
+int play_what_is_asked(Rig& rig) {
+    int played = 0;
+    for (int quiet = 0; quiet < 3; ++quiet) {
+        const std::optional<qu::Move> asked = rig.asked();
+        if (!asked) {
+            rig.frame();
+            continue;
+        }
+        quiet = -1;
+        EXPECT_FALSE(rig.match().violation(*asked)) << to_text(qu::encode_move(*asked));
+        if (rig.match().violation(*asked)) return played;
+        rig.play(*asked);
+        ++played;
+        if (!rig.match().to_act()) break;
+    }
+    return played;
+}
+
+struct Device {
+    const char* name;
+    Vec css;
+    int seats;
+    const char* map;
+};
+
+class QuantumTable : public testing::TestWithParam<Device> {};
+
+TEST_P(QuantumTable, AWholeGameIsPlayedByTouchingThings) {
+    Rng rng(static_cast<std::uint64_t>(GetParam().seats) * 31u + 7);
+    Rig rig(GetParam().seats, 4, GetParam().css, GetParam().map);
+    for (int turn = 0; rig.match().to_act(); ++turn) {
+        ASSERT_LT(turn, 3000);
+        const qu::Move move = choose(rig.match().legal_moves(), rng);
+        touch_for(rig, move, rng);
+        const std::string what = "decision " + std::to_string(turn) + ", " + to_text(qu::encode_move(move));
+        if (HasFatalFailure()) FAIL() << what;
+        ASSERT_GT(play_what_is_asked(rig), 0) << what;
+    }
+}
+
+TEST_P(QuantumTable, EveryTargetIsLargeEnoughNamedAndOnTheScreen) {
+    const float least = GetParam().css.x >= 1000 ? 44.0f : 40.0f;
+    Rng rng(5);
+    Rig rig(GetParam().seats, 11, GetParam().css, GetParam().map);
+    for (int ply = 0; ply < 160 && rig.match().to_act(); ++ply) {
+        rig.frame();
+        rig.frame();
+        std::set<std::string> names;
+        for (const Target& t : rig.ui().targets()) {
+            EXPECT_GE(t.hit.w, least) << t.name;
+            EXPECT_GE(t.hit.h, least) << t.name;
+            EXPECT_FALSE(t.name.empty());
+            EXPECT_TRUE(rig.ui().canvas().bounds().contains(t.rect.centre())) << t.name;
+            EXPECT_TRUE(names.insert(t.name).second) << "two things are called " << t.name;
+        }
+        rig.play(choose(rig.match().legal_moves(), rng));
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Devices, QuantumTable,
+                         testing::Values(Device{"tablet", kTablet, 2, "basic_2p"}, Device{"phone", kPhone, 3, "basic_3p"},
+                                         Device{"wide", kWide, 2, "void_2p"}, Device{"desk", kDesk, 4, "winds_4p"},
+                                         Device{"cross", kTablet, 4, "cross_4p"}),
+                         [](const auto& info) { return info.param.name; });
+
+/// Two seats on the basic map; red's Flagship (2), Destroyer (3) and Scout (6) and blue's ships stand where the test says.
+class Arranged : public Rig {
+  public:
+    explicit Arranged(const std::function<void(qu::State&)>& more = [](qu::State&) {}) : Rig(2, 3) {
+        while (qu::is_setup(match().now().phase)) play(match().legal_moves().front());
+        set([&](qu::State& s) {
+            const Seat red = s.turn.seat, blue = static_cast<Seat>(1 - red);
+            const auto put = [&](Seat seat, int index, int number, const char* space) {
+                s.ships[qu::ship_of(seat, index)] = {static_cast<std::int8_t>(number), *qu::space_by_id(space), 0, 0};
+            };
+            put(red, 0, 2, "s3_3");
+            put(red, 1, 3, "s0_0");
+            put(red, 2, 6, "s8_0");
+            put(blue, 0, 4, "s3_5");
+            put(blue, 1, 5, "s8_8");
+            put(blue, 2, 6, "s0_8");
+            more(s);
+        });
+    }
+};
+
+TEST(QuantumTableTouch, AnAttackShowsItsChanceBeforeAnythingHappens) {
+    Arranged rig;
+    const Seat red = rig.viewer();
+    const qu::ShipId flagship = qu::ship_of(red, 0), enemy = qu::ship_of(static_cast<Seat>(1 - red), 0);
+    ASSERT_TRUE(rig.tap_ship(flagship));
+    ASSERT_TRUE(rig.tap_ship(enemy));
+    EXPECT_FALSE(rig.asked().has_value());
+    const Target* attack = rig.target(button_target(Button::attack));
+    ASSERT_NE(attack, nullptr);
+    EXPECT_NE(attack->name.find("83 %"), std::string::npos) << attack->name;
+    ASSERT_TRUE(rig.press(Button::attack));
+    EXPECT_EQ(play_what_is_asked(rig), 2);
+    EXPECT_TRUE(std::holds_alternative<qu::Attack>(rig.match().typed_move_at(rig.match().history_size() - 1)));
+}
+
+TEST(QuantumTableTouch, ADraggedShipGoesWhereItIsLetGo) {
+    Arranged rig;
+    const qu::ShipId flagship = qu::ship_of(rig.viewer(), 0);
+    ASSERT_TRUE(rig.tap_ship(flagship));
+    rig.frame();
+    const qu::Square goal = *qu::space_by_id("s2_4");
+    const Vec from = rig.centre_of({Kind::ship, flagship, 0}), to = rig.centre_of({Kind::space, goal, 0});
+    ASSERT_GT(to.x, 0);
+    ASSERT_TRUE(rig.press(Button::cancel));
+    rig.drag(from, to);
+    EXPECT_EQ(play_what_is_asked(rig), 2);
+    EXPECT_EQ(rig.match().now().ships[flagship].at, goal);
+}
+
+TEST(QuantumTableTouch, ASpaceOutOfReachIsRefusedByItsRule) {
+    Arranged rig;
+    const qu::ShipId flagship = qu::ship_of(rig.viewer(), 0);
+    ASSERT_TRUE(rig.tap_ship(flagship));
+    const Vec here = rig.centre_of({Kind::ship, flagship, 0});
+    const float cell = rig.centre_of({Kind::space, *qu::space_by_id("s2_4"), 0}).y - rig.centre_of({Kind::space, *qu::space_by_id("s2_3"), 0}).y;
+    ASSERT_GT(cell, 20);
+    rig.tap_at({here.x + 3 * cell, here.y + 3 * cell});
+    EXPECT_FALSE(rig.asked().has_value()) << "what cannot be completed is not begun";
+    ASSERT_EQ(rig.notes.size(), 1u);
+    EXPECT_EQ(rig.notes.front(), "QU-V2");
+}
+
+TEST(QuantumTableTouch, AShipThatHasMovedIsRefusedByItsRule) {
+    Arranged rig([](qu::State& s) { s.ships[qu::ship_of(s.turn.seat, 0)].moves = 1; });
+    const qu::ShipId flagship = qu::ship_of(rig.viewer(), 0);
+    ASSERT_TRUE(rig.tap_ship(flagship));
+    const Vec here = rig.centre_of({Kind::ship, flagship, 0});
+    rig.tap_at({here.x, here.y + 60});
+    const std::optional<qu::Move> asked = rig.asked();
+    ASSERT_TRUE(asked.has_value());
+    EXPECT_EQ(*asked, qu::Move{qu::StartMove{flagship}});
+    ASSERT_TRUE(rig.match().violation(*asked).has_value());
+    EXPECT_STREQ(rig.match().violation(*asked)->rule->id, "QU-A4");
+}
+
+TEST(QuantumTableTouch, WhatTheTurnMayStillDoIsNamedBeforeItEnds) {
+    Arranged rig([](qu::State& s) { s.turn.actions = 0; });
+    rig.frame();
+    EXPECT_NE(rig.prompt.find("Warp"), std::string::npos) << rig.prompt;
+    EXPECT_NE(rig.prompt.find("Free Reconfigure"), std::string::npos) << rig.prompt;
+    EXPECT_EQ(rig.prompt.find("Transport"), std::string::npos) << "it needs a Move action: " << rig.prompt;
+    Arranged spent([](qu::State& s) {
+        s.turn.actions = 0;
+        for (int i = 0; i < qu::kStartingShips; ++i) s.ships[qu::ship_of(s.turn.seat, i)].abilities = 1;
+    });
+    spent.frame();
+    EXPECT_NE(spent.prompt.find("nothing else"), std::string::npos) << spent.prompt;
+}
+
+TEST(QuantumTableTouch, ALessonAsksForOneStepAfterTheOther) {
+    Arranged rig;
+    const qu::ShipId flagship = qu::ship_of(rig.viewer(), 0), destroyer = qu::ship_of(rig.viewer(), 1);
+    rig.ask_only(qu::StartMove{flagship});
+    ASSERT_TRUE(rig.tap_ship(destroyer));
+    EXPECT_FALSE(rig.asked().has_value());
+    ASSERT_TRUE(rig.tap_ship(flagship));
+    const std::optional<qu::Move> first = rig.asked();
+    ASSERT_TRUE(first.has_value());
+    EXPECT_EQ(*first, qu::Move{qu::StartMove{flagship}});
+    rig.play(*first);
+    const qu::Square goal = *qu::space_by_id("s2_4");
+    rig.ask_only(qu::Go{goal});
+    ASSERT_TRUE(rig.tap_space(goal));
+    const std::optional<qu::Move> then = rig.asked();
+    ASSERT_TRUE(then.has_value());
+    EXPECT_EQ(*then, qu::Move{qu::Go{goal}});
+}
+
+TEST(QuantumTableTouch, TheFightNeverCoversItsTwoShips) {
+    Rng rng(4);
+    int fights = 0;
+    for (const Vec css : {kTablet, kPhone, kDesk}) {
+        Rig rig(2, 6, css);
+        for (int ply = 0; ply < 900 && rig.match().to_act() && fights < 40; ++ply) {
+            const qu::Move move = choose(rig.match().legal_moves(), rng);
+            std::optional<std::pair<qu::Square, qu::Square>> fought;
+            if (const auto* attack = std::get_if<qu::Attack>(&move)) fought = {attack->from, rig.match().now().ships[attack->target].at};
+            rig.play(move);
+            if (!fought) continue;
+            rig.frame();
+            const Target* panel = rig.target(button_target(Button::close_fight));
+            if (!panel) continue;
+            ++fights;
+            for (qu::ShipId ship = 0; ship < rig.match().now().ship_count(); ++ship) {
+                const qu::Ship& die = rig.match().now().ships[ship];
+                if (!die.on_map() || (die.at != fought->first && die.at != fought->second)) continue;
+                EXPECT_FALSE(panel->rect.contains(rig.centre_of({Kind::ship, ship, 0}))) << "ply " << ply;
+            }
+        }
+    }
+    EXPECT_GT(fights, 10) << "too few to prove anything";
+}
+
+TEST(QuantumTableTouch, TwoFingersMakeALargeMapLarger) {
+    Rig rig(4, 2, kPhone, "cross_4p");
+    while (qu::is_setup(rig.match().now().phase)) rig.play(rig.match().legal_moves().front());
+    rig.frame();
+    const auto size = [&] {
+        rig.frame();
+        const Target* t = rig.target(target_of({Kind::planet, qu::planet_at(2, 2), 0}));
+        return t ? t->rect.w : 0.0f;
+    };
+    const float before = size();
+    ASSERT_GT(before, 0);
+    const Vec middle = rig.centre_of({Kind::planet, qu::planet_at(2, 2), 0});
+    rig.fingers({middle.x - 40, middle.y}, {middle.x + 40, middle.y});
+    rig.fingers({middle.x - 80, middle.y}, {middle.x + 80, middle.y});
+    rig.lift_fingers();
+    EXPECT_NEAR(size(), 2 * before, before * 0.05f);
+    EXPECT_FALSE(rig.asked().has_value()) << "two fingers touch nothing";
+    ASSERT_TRUE(rig.press(Button::zoom));
+    EXPECT_NEAR(size(), before, 0.5f);
+}
+
+TEST(QuantumTableTouch, EveryKindOfDecisionIsAnsweredByTouch) {
+    Rng rng(21);
+    std::set<qu::Kind> answered;
+    for (std::uint64_t seed = 1; seed <= 60 && answered.size() < qu::kKindCount; ++seed) {
+        Rig rig(seed % 3 == 0 ? 3 : 2, seed);
+        for (int ply = 0; ply < 1500 && rig.match().to_act(); ++ply) {
+            const qu::Kind kind = qu::asked(rig.seen())->kind;
+            const qu::Move move = choose(rig.match().legal_moves(), rng);
+            if (answered.contains(kind)) {
+                rig.play(move);
+                continue;
+            }
+            touch_for(rig, move, rng);
+            ASSERT_FALSE(HasFatalFailure()) << qu::id_of(qu::kKindIds, kind) << ", seed " << seed;
+            ASSERT_GT(play_what_is_asked(rig), 0) << qu::id_of(qu::kKindIds, kind) << ", seed " << seed;
+            answered.insert(kind);
+        }
+    }
+    for (std::size_t i = 0; i < qu::kKindCount; ++i)
+        EXPECT_TRUE(answered.contains(static_cast<qu::Kind>(i))) << qu::kKindIds[i] << " never came up";
+}
+
+}  // namespace
+}  // namespace orrery::ui::quantum_table
