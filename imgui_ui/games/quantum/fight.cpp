@@ -63,6 +63,8 @@ void follow(std::optional<FightStory>& story, const qu::Table& before, const qu:
 
 /// Called once for each new position. What was told of the fight before is kept as long as moves follow one another.
 void Table::follow_fight(TableContext& context, const Scene& s, bool is_next) {
+    // The same table again, after what led to it was shown step by step or to other eyes: the end of its fight still stands.
+    if (!is_next && before_ && static_cast<const qu::Table&>(*before_) == s.seen) return;
     const bool was_over = !fight_ || fight_->is_over();
     if (!is_next || was_over) fight_.reset();
     is_fight_closed_ = false;
