@@ -7,10 +7,12 @@
 #include <imgui_impl_opengl3.h>
 #include <imgui_impl_sdl2.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "imgui_ui/app/app.h"
 #include "web/app.h"
@@ -28,10 +30,16 @@ struct FontSet {
     bool is_complete() const { return medium && bold; }
 };
 
+struct Finger {
+    SDL_FingerID id;
+    ui::Vec share;
+};
+
 struct Program {
     SDL_Window* window = nullptr;
     bool has_context = true, is_started = false, has_shown = false, is_held = false, reduced_motion = false, is_drawing = false;
     FontSet fonts[3];                                      // by FontPart
+    std::vector<Finger> fingers;                           // on the canvas, in the order they came
     BrowserHost host;
     ui::Assets assets;
     std::optional<ui::App> app;
@@ -79,11 +87,34 @@ EM_BOOL on_context_restored(int, const void*, void*) {
     return EM_TRUE;
 }
 
+/// Which fingers lie on the canvas; the events' places are shares of it.
+void follow_finger(const SDL_Event& event) {
+    if (event.type != SDL_FINGERDOWN && event.type != SDL_FINGERMOTION && event.type != SDL_FINGERUP) return;
+    std::vector<Finger>& fingers = program->fingers;
+    const SDL_TouchFingerEvent& touch = event.tfinger;
+    const auto at = std::find_if(fingers.begin(), fingers.end(), [&](const Finger& f) { return f.id == touch.fingerId; });
+    if (event.type == SDL_FINGERUP) {
+        if (at != fingers.end()) fingers.erase(at);
+    } else if (at != fingers.end()) {
+        at->share = {touch.x, touch.y};
+    } else {
+        fingers.push_back({touch.fingerId, {touch.x, touch.y}});
+    }
+}
+
+ui::Vec on_page(const Finger& finger) {
+    const ImVec2 size = ImGui::GetIO().DisplaySize;
+    return {finger.share.x * size.x, finger.share.y * size.y};
+}
+
 bool draw_frame() {
     if (program->is_drawing) return false;
     program->is_drawing = true;                            // stays so after a trap: nothing is drawn from a broken state
     SDL_Event event;
-    while (SDL_PollEvent(&event)) ImGui_ImplSDL2_ProcessEvent(&event);
+    while (SDL_PollEvent(&event)) {
+        follow_finger(event);
+        ImGui_ImplSDL2_ProcessEvent(&event);
+    }
     if (!program->has_context || program->is_held || !program->is_started) {
         program->is_drawing = false;
         return false;
@@ -98,6 +129,7 @@ bool draw_frame() {
     page.css_size = {io.DisplaySize.x, io.DisplaySize.y};
     page.dpr = io.DisplayFramebufferScale.x;
     page.reduced_motion = program->reduced_motion;
+    if (program->fingers.size() == 2) page.fingers = {{on_page(program->fingers[0]), on_page(program->fingers[1])}};
     program->app->frame(page);
     ImGui::Render();
 

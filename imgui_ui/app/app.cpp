@@ -131,6 +131,7 @@ void App::frame(const PageState& page) {
     in.now_ms = page.now_ms;
     in.css_size = page.css_size;
     in.dpr = page.dpr;
+    in.fingers = page.fingers;
     in.text_size = text_scale();
     // A table has to fit: it takes large type as far as the shorter side of the window still holds a small phone's width.
     // The other screens scroll; they need no more than a narrow column.

@@ -47,6 +47,7 @@ struct PageState {
     Vec css_size;
     float dpr = 1;
     bool reduced_motion = false;
+    std::optional<std::array<Vec, 2>> fingers{};           ///< two fingers on the screen, CSS pixels
 };
 
 /// A move that is being thought about: of a computer seat, or the hint for a person's.

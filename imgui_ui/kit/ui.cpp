@@ -66,6 +66,7 @@ Canvas& Ui::begin(const FrameInput& in) {
     choose_scroll_area();
     read_keys();
     read_pointer();
+    read_fingers();
     return *canvas_;
 }
 
@@ -184,6 +185,24 @@ void Ui::read_pointer() {
         pressed_ = held_ = scrolling_ = 0;
         request_frame();
     }
+}
+
+/// What the first finger began is over when the second comes, until both have gone.
+void Ui::read_fingers() {
+    pinch_.reset();
+    const std::optional<std::array<Vec, 2>> before = std::exchange(fingers_, std::nullopt);
+    if (!input_.fingers) return;
+    const float to_units = 1 / canvas_->ui_scale();
+    const Vec a = (*input_.fingers)[0] * to_units, b = (*input_.fingers)[1] * to_units;
+    fingers_ = {{a, b}};
+    pointer_down_ = false;
+    pressed_ = held_ = scrolling_ = activated_ = 0;
+    drag_.reset();
+    request_frame();
+    if (!before) return;
+    constexpr float kLeastWay = 1;
+    const float way = std::max(kLeastWay, distance(a, b)), way_before = std::max(kLeastWay, distance((*before)[0], (*before)[1]));
+    pinch_ = Pinch{lerp(a, b, 0.5f), lerp(a, b, 0.5f) - lerp((*before)[0], (*before)[1], 0.5f), way / way_before};
 }
 
 // ---- keyboard ----

@@ -6,6 +6,7 @@
 // A tap is found with the targets of the frame before, so what was drawn last wins where targets lie over each other.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -35,6 +36,7 @@ struct FrameInput {
     Palette palette = Palette::standard;
     bool reduced_motion = false;
     Id place = 0;                  // which screen this is: coming back to one, the focus is where it was
+    std::optional<std::array<Vec, 2>> fingers{};   // two fingers on the screen, CSS pixels
 };
 
 /// Boxes shrink a little on the smallest screens and grow on the largest; times the text size setting.
@@ -69,6 +71,13 @@ struct Drag {
     Vec start, now;
     Id over = 0;                      // the target below the pointer, if it is another
     bool released = false;            // in this frame: drop now
+};
+
+/// How two fingers on the screen have moved since the frame before.
+struct Pinch {
+    Vec centre;                       // between them, now
+    Vec moved;
+    float factor = 1;                 // of the way between them
 };
 
 class Ui {
@@ -112,6 +121,8 @@ class Ui {
     /// The focus starts anew, wherever it was on the screens so far: somebody else has taken the device.
     void forget_focus() { places_.clear(), focused_ = 0; }
     std::optional<Drag> drag() const { return drag_; }
+    /// Two fingers tap and drag nothing.
+    std::optional<Pinch> pinch() const { return pinch_; }
     Vec pointer() const { return pointer_; }
     /// Turns of the wheel over `r` in this frame, upwards; 0 while a layer lies above.
     float wheel_over(Rect r) const { return layer_ == top_layer_ && r.contains(pointer_) ? wheel_ : 0; }
@@ -181,6 +192,7 @@ class Ui {
     const Target* find(Id id) const;
     const Target* hit(Vec p) const;
     void read_pointer();
+    void read_fingers();
     void read_keys();
     void move_focus(Vec direction);
     void step_focus(int by);
@@ -203,6 +215,8 @@ class Ui {
     bool pressed_outside_ = false, any_press_ = false, scroll_to_focus_ = false, side_arrows_taken_ = false, other_arrows_taken_ = false;
     float wheel_ = 0;
     std::optional<Drag> drag_;
+    std::optional<Pinch> pinch_;
+    std::optional<std::array<Vec, 2>> fingers_;   // in canvas units
     bool frame_wanted_ = false;
     double wake_ms_ = -1;
     std::vector<Animated> animated_;

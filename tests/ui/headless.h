@@ -1,7 +1,9 @@
 // A window without a screen: ImGui with the app's type and textures, a clock that tests move, and a finger.
 #pragma once
 
+#include <array>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -57,6 +59,7 @@ class Screen {
         in.now_ms = window_.now_ms();
         in.css_size = window_.css();
         in.dpr = window_.dpr();
+        in.fingers = fingers_;
         ui_.begin(in);
         return ui_;
     }
@@ -66,12 +69,15 @@ class Screen {
     }
     void pointer(Vec at) { window_.pointer(at); }
     void press(bool down) { window_.press(down); }
+    /// Two fingers on the screen, CSS pixels; empty: they have gone.
+    void fingers(std::optional<std::array<Vec, 2>> at) { fingers_ = at; }
     Ui& ui() { return ui_; }
     Window& window() { return window_; }
 
   private:
     Window window_;
     Ui ui_;
+    std::optional<std::array<Vec, 2>> fingers_;
 };
 
 }  // namespace orrery::ui::test

@@ -15,11 +15,10 @@ namespace {
 
 constexpr Text kShip{"{kind} ({n})", "{kind}({n})"};
 constexpr Text kNewShip{"new ship", "新しい宇宙船"};
-constexpr Text kPlanet{"Planet {n} ({id})", "惑星{n}({id})"};
-constexpr Text kSpace{"column {x}, row {y}", "左から{x}・上から{y}"};
-constexpr Text kOrbitSpace{"column {x}, row {y}, orbit of {planet}", "左から{x}・上から{y}({planet}の軌道位置)"};
-constexpr Text kCornerSpace{"column {x}, row {y}, corner of {planet}", "左から{x}・上から{y}({planet}の斜めのマス)"};
-constexpr Text kVoidSpace{"column {x}, row {y}, in the Void", "左から{x}・上から{y}(虚無)"};
+constexpr Text kPlanet{"Planet {n} ({at})", "惑星{n}({at})"};
+constexpr Text kOrbitSpace{"{at}, orbit of {planet}", "{at}({planet}の軌道位置)"};
+constexpr Text kCornerSpace{"{at}, corner of {planet}", "{at}({planet}の斜めのマス)"};
+constexpr Text kVoidSpace{"{at}, in the Void", "{at}(虚無)"};
 constexpr Text kShipOnMap{"the {ship} at {space}", "{space}の{ship}"};
 constexpr Text kShipInScrapyard{"the {ship} in the scrapyard", "屑鉄置き場の{ship}"};
 constexpr Text kShipInHand{"the {ship}", "{ship}"};
@@ -33,17 +32,19 @@ std::string ship_name(int number, Lang lang) {
     return fill(kShip, lang, {{"kind", ship_kind(number).name.in(lang)}, {"n", number}});
 }
 
+std::string coordinate(Square square) {
+    return std::string(1, static_cast<char>('A' + x_of(square))) + std::to_string(y_of(square) + 1);
+}
+
 std::string planet_name(PlanetId planet, int number, Lang lang) {
-    return fill(kPlanet, lang, {{"n", number}, {"id", planet_id(planet)}});
+    return fill(kPlanet, lang, {{"n", number}, {"at", coordinate(middle_of(planet))}});
 }
 
 std::string space_name(const Table& t, Square space, Lang lang) {
     const PlanetId tile = tile_of(space);
-    const Text& text = !is_planet(t, tile) ? (void_of(t.options.map).has(space) ? kVoidSpace : kSpace)
-                       : is_orbit(space)   ? kOrbitSpace
-                                           : kCornerSpace;
-    const std::string planet = is_planet(t, tile) ? planet_name(t, tile, lang) : std::string();
-    return fill(text, lang, {{"x", x_of(space) + 1}, {"y", y_of(space) + 1}, {"planet", planet}});
+    const Slot at{"at", coordinate(space)};
+    if (!is_planet(t, tile)) return void_of(t.options.map).has(space) ? fill(kVoidSpace, lang, {at}) : coordinate(space);
+    return fill(is_orbit(space) ? kOrbitSpace : kCornerSpace, lang, {at, {"planet", planet_name(t, tile, lang)}});
 }
 
 std::string ship_in_text(const Table& t, ShipId ship, Lang lang) {
@@ -79,10 +80,10 @@ constexpr Text kDecksDealt{"Six advance cards are turned up.", "進歩カード6
 constexpr Text kRoundStarted{"Round {n}.", "第{n}ラウンド。"};
 constexpr Text kTurnStarted{"{P}'s turn: {n} {n|action|actions}.", "{P}の手番:{n}アクション。"};
 constexpr Text kBonusTurnStarted{"Bonus turn for {P}: {n} {n|action|actions}.", "{P}の追加手番:{n}アクション。"};
-constexpr Text kResearch{"{P}'s research: {from} → {to}.", "{P}の研究:{from}→{to}。"};
-constexpr Text kDominance{"{P}'s dominance: {from} → {to}.", "{P}の優勢点:{from}→{to}。"};
+constexpr Text kResearch{"{P}'s research: {from} to {to}.", "{P}の研究:{from}から{to}。"};
+constexpr Text kDominance{"{P}'s dominance: {from} to {to}.", "{P}の優勢点:{from}から{to}。"};
 constexpr Text kActionsGained{"{P} gains an action ({C}).", "{P}はアクション+1({C})。"};
-constexpr Text kReconfigured{"{P} reconfigures the {S}: {from} → {to}.", "{P}は{S}を再構成:{from}→{to}。"};
+constexpr Text kReconfigured{"{P} reconfigures the {S}: {from} to {to}.", "{P}は{S}を再構成:{from}から{to}。"};
 constexpr Text kDieRolled{"{P} rolls {n}.", "{P}の出目は{n}。"};
 constexpr Text kDieRerolled{"{P} rolls again with {C}: {n}.", "{P}は{C}で振り直し:{n}。"};
 constexpr Text kNumberChosen{"{P} sets a ship to {n}.", "{P}は宇宙船の目を{n}にした。"};

@@ -15,9 +15,11 @@ namespace orrery::quantum {
 std::string card_name(CardId card, Lang lang);
 /// "Frigate (4)".
 std::string ship_name(int number, Lang lang);
-/// "Planet 9 (p1_0)".
+/// How a square is called on the edges of the board: "E3"; columns A to O from the left, rows 1 to 15 from above.
+std::string coordinate(Square square);
+/// "Planet 9 (E2)".
 std::string planet_name(PlanetId planet, int number, Lang lang);
-/// "column 5, row 1", and what orbit or corner it is.
+/// "E1", and what orbit or corner it is.
 std::string space_name(const Table& t, Square space, Lang lang);
 
 /// One sentence of the log (section 10).
@@ -26,7 +28,7 @@ std::string describe(const Event& e, const Names& names, Lang lang);
 /// What is asked of the deciding seat, as the prompt bar says it; after the end, who won.
 std::string prompt(const Observation& o, const Names& names, Lang lang);
 
-/// The full name of a move, as a screen reader reads its button: "Move the Frigate (4) from column 5, row 1".
+/// The full name of a move, as a screen reader reads its button: "Move the Frigate (4) from E1".
 std::string move_name(const Observation& o, const Move& m, Lang lang);
 /// The same as a noun phrase, to stand behind "Take back:".
 std::string move_noun(const Observation& o, const Move& m, Lang lang);

@@ -16,7 +16,7 @@ inline const std::string& name_of(const Names& names, Seat seat) { return names[
 inline std::string planet_name(const Table& t, PlanetId planet, Lang lang) {
     return planet_name(planet, kind_of(t.map().tiles[planet]).number, lang);
 }
-/// "the Frigate (4) at column 5, row 1", "the Scout (6) in the scrapyard".
+/// "the Frigate (4) at E1", "the Scout (6) in the scrapyard".
 std::string ship_in_text(const Table& t, ShipId ship, Lang lang);
 /// "Aki and Ben" / 「AkiとBen」.
 std::string seats_in_text(const Names& names, const std::vector<Seat>& seats, Lang lang);

@@ -41,9 +41,11 @@ float width_of(const Canvas& c, std::string_view label, std::string_view note, I
     return std::max(kMinTarget + 20, words + kPadding + (icon == Icon::none ? 0.0f : kIconRoom));
 }
 
-/// Places for buttons of these widths: as few rows as they need, each filled from the left, the last button at the right edge.
-std::vector<Rect> rows_of(Rect bar, const std::vector<float>& widths) {
-    const std::size_t most = std::max<std::size_t>(1, static_cast<std::size_t>((bar.h + kGap) / (kLeastHeight + kGap)));
+/// Places for buttons of these widths: as few rows as they need, each filled from the left, the last button at the right edge. A
+/// bar of one row may grow upwards by another.
+std::vector<Rect> rows_of(Rect bar, const std::vector<float>& widths, bool may_grow) {
+    const std::size_t fitting = std::max<std::size_t>(1, static_cast<std::size_t>((bar.h + kGap) / (kLeastHeight + kGap)));
+    const std::size_t most = may_grow ? std::max<std::size_t>(2, fitting) : fitting;
     std::vector<std::vector<std::size_t>> rows;
     const auto wrap = [&](float squeeze) {
         rows.assign(1, {});
@@ -62,7 +64,8 @@ std::vector<Rect> rows_of(Rect bar, const std::vector<float>& widths) {
     // Words shrink a little before they are cut.
     for (float squeeze = 1; !wrap(squeeze) && squeeze > 0.4f; squeeze -= 0.05f) {}
     std::vector<Rect> out(widths.size());
-    const float h = std::min(kMostHeight, (bar.h - kGap * static_cast<float>(rows.size() - 1)) / static_cast<float>(rows.size()));
+    const float room = (bar.h - kGap * static_cast<float>(rows.size() - 1)) / static_cast<float>(rows.size());
+    const float h = std::min(kMostHeight, std::max(room, may_grow ? kMinTarget : kLeastHeight));
     float y = bar.bottom() - h * static_cast<float>(rows.size()) - kGap * static_cast<float>(rows.size() - 1);
     for (const std::vector<std::size_t>& row : rows) {
         const float gaps = kGap * static_cast<float>(row.size() - 1);
@@ -214,7 +217,8 @@ void Table::draw_bar(Frame& f) {
     if (all.empty()) return draw_choices(f, bar);
     std::vector<float> widths;
     for (const BarItem& item : all) widths.push_back(width_of(c, item.label, item.note, item.icon));
-    const std::vector<Rect> places = rows_of(bar, widths);
+    const std::vector<Rect> places = rows_of(bar, widths, f.l.kind == LayoutKind::phone);
+    draw_bar_ground(f, bar, places);
     for (std::size_t i = 0; i < all.size(); ++i) {
         const BarItem& item = all[i];
         const std::string name = item.note.empty() ? item.label : item.label + ": " + item.note;
@@ -245,13 +249,29 @@ bool Table::draw_bar_button(Frame& f, Id target, Rect r, std::string_view label,
     return tapped;
 }
 
-std::vector<Rect> Table::lay_bar(const Canvas& c, Rect bar, const std::vector<Choice>& all) const {
+std::vector<Rect> Table::lay_bar(Frame& f, Rect bar, const std::vector<Choice>& all) const {
     std::vector<float> widths;
     for (const Choice& choice : all) {
         const float sign = choice.card != qu::kNoCard ? kIconRoom : 0.0f;
-        widths.push_back(choice.face > 0 ? kMostHeight + 8 : width_of(c, choice.label, choice.note, Icon::none) + sign);
+        widths.push_back(choice.face > 0 ? kMostHeight + 8 : width_of(f.s.canvas, choice.label, choice.note, Icon::none) + sign);
     }
-    return rows_of(bar, widths);
+    const std::vector<Rect> places = rows_of(bar, widths, f.l.kind == LayoutKind::phone);
+    draw_bar_ground(f, bar, places);
+    return places;
+}
+
+/// What grows over the sheets hides them and takes their touches.
+void Table::draw_bar_ground(Frame& f, Rect bar, const std::vector<Rect>& places) const {
+    if (places.empty() || places.front().y >= bar.y - 1) return;
+    const float top = places.front().y - kGap;
+    const Rect ground{f.l.bar.x, top, f.l.bar.w, bar.bottom() - top};
+    f.s.canvas.rect(ground, radius::kButton, f.s.theme.space1);
+    TapOptions options;
+    options.is_ground = true;
+    options.can_focus = false;
+    options.hides = true;
+    options.name = words::kNameBar.in(f.s.lang);
+    f.s.ui.tap(id("quantum.bar"), ground, options);
 }
 
 }  // namespace orrery::ui::quantum_table

@@ -172,6 +172,9 @@ void Table::move_map(Frame& f) {
     }
     const float wheel = ui.wheel_over(f.g.field);
     if (wheel != 0) map_view_ = zoomed(map, f.l.map, map_view_, std::pow(kWheelZoom, wheel), ui.pointer());
+    if (const std::optional<Pinch> pinch = ui.pinch(); pinch && f.g.field.contains(pinch->centre)) {
+        map_view_ = panned(map, f.l.map, zoomed(map, f.l.map, map_view_, pinch->factor, pinch->centre), pinch->moved);
+    }
     const std::optional<Drag> drag = ui.drag();
     const bool drags_map = drag && !map_view_.is_fitted() && !dragging_ && drag_moves_map(drag->source);
     if (!drags_map) {

@@ -77,7 +77,7 @@ void Table::draw_choices(Frame& f, Rect bar) {
     draw_hand_ships(f, bar);
     const std::vector<Choice> all = choices(f);
     if (all.empty()) return;
-    const std::vector<Rect> places = lay_bar(f.s.canvas, bar, all);
+    const std::vector<Rect> places = lay_bar(f, bar, all);
     for (std::size_t i = 0; i < all.size(); ++i) draw_choice(f, all[i], i, places[i]);
 }
 

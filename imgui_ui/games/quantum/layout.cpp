@@ -164,10 +164,12 @@ void beside(Layout& out, Rect area, const LayoutInput& in) {
 
 void between(Layout& out, Rect area, const LayoutInput& in) {
     constexpr float kMine = 264, kRow = 132, kLeastSide = 316, kMostSide = 400, kShare = 0.23f, kOverFoot = 72;
+    constexpr float kReference = 256, kLeastReferenceWidth = 340;
     const float side = std::clamp(area.w * kShare, kLeastSide, kMostSide);
     const int others = in.seats - 1;
     out.map = {area.x + side + kWideGap, area.y, area.w - 2 * (side + kWideGap), area.h};
-    stack_sheets(out, {area.x, area.y, side, area.h}, others, kMine, kRow);
+    const float y = stack_sheets(out, {area.x, area.y, side, area.h}, others, kMine, kRow);
+    if (side >= kLeastReferenceWidth && area.bottom() - y >= kReference) out.reference = {area.x, area.bottom() - kReference, side, kReference};
     columns_of_cards(out, {out.map.right() + kWideGap, area.y, side, area.h - (in.is_over ? kOverFoot : 0)});
 }
 

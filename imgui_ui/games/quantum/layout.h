@@ -79,6 +79,7 @@ struct Layout {
     std::array<Rect, 2> headings{};         ///< above the cards, by CardKind; empty: no room
     std::array<std::array<Rect, qu::kDisplay>, 2> cards{};     ///< by CardKind, then by slot; empty: behind a tab
     std::array<Rect, 2> piles{};            ///< deck and discard of a kind; empty: told in the heading
+    Rect reference;                         ///< the list of the six kinds; empty: no room
     std::array<Rect, kTabs> tabs{};         ///< empty: no tabs
     Rect bar;                               ///< the buttons at the foot
     Rect sheet;                             ///< what lies above the table may cover this

@@ -1,6 +1,8 @@
 // The six cards that lie open, and what is left of their decks.
+#include "imgui_ui/games/quantum/legend.h"
 #include "imgui_ui/games/quantum/view.h"
 #include "imgui_ui/games/quantum/words.h"
+#include "imgui_ui/kit/widgets.h"
 
 namespace orrery::ui::quantum_table {
 namespace {
@@ -25,9 +27,20 @@ void draw_heading(Scene& s, const Layout& l, qu::CardKind kind, const MarketLook
     if (c.text_width(piles, 13) <= room) c.text({r.right() - 2, r.centre().y}, piles, 13, s.theme.low, Weight::medium, Align::right);
 }
 
+void draw_reference(Scene& s, Rect r) {
+    if (r.w <= 0) return;
+    constexpr float kPad = 12, kTitle = 34;
+    draw_panel(s.canvas, r, radius::kPanel, {.shadow = 0.3f});
+    s.canvas.text({r.x + kPad + 4, r.y + kPad + 9}, words::kKinds.in(s.lang), 14, s.theme.mid, Weight::bold);
+    for (int number = 1; number <= qu::kDieFaces; ++number)
+        draw_kind_row(s.canvas, {r.x + kPad, r.y + kTitle + static_cast<float>(number - 1) * kLegendRow, r.w - 2 * kPad, kLegendRow}, number,
+                      s.color_of(s.shown_seat()), false, s.lang);
+}
+
 }  // namespace
 
 void draw_market(Scene& s, const Layout& l, const MarketLook& look, const Motions& motions) {
+    draw_reference(s, l.reference);
     for (const qu::CardKind kind : qu::kCardKinds) {
         draw_heading(s, l, kind, look);
         for (std::size_t slot = 0; slot < qu::kDisplay; ++slot) {

@@ -179,6 +179,13 @@ bool Motions::moves_ship(qu::ShipId ship) const {
     });
 }
 
+bool Motions::is_next(const Moving& m) const {
+    const auto first = std::find_if(moving_.begin(), moving_.end(), [&](const Moving& other) {
+        return other.index == m.index && (other.kind == Kind::glide || other.kind == Kind::fly || other.kind == Kind::roll);
+    });
+    return first == moving_.end() || &*first == &m;
+}
+
 bool Motions::moves_cube(qu::PlanetId planet, Seat owner) const {
     return std::any_of(moving_.begin(), moving_.end(), [&](const Moving& m) { return m.kind == Kind::cube && m.index == planet && m.seat == owner; });
 }
@@ -213,6 +220,7 @@ void Motions::draw_on_map(Scene& s, const MapGeometry& g, double now_ms) const {
         const float p = progress(now_ms, m.start_ms, m.duration_ms);
         const SeatColor color = s.color_of(m.seat);
         if (m.kind == Kind::glide) {
+            if (!is_next(m)) continue;
             if (reduced_) {
                 const auto faded = s.canvas.faded(p);
                 draw_ship_die(s.canvas, g.centre(m.path.back()), size, m.number, color);
@@ -243,9 +251,10 @@ void Motions::draw_above(Scene& s, const MapGeometry&, double now_ms) const {
         const float p = progress(now_ms, m.start_ms, m.duration_ms);
         const float t = eased(Ease::in_out, p);
         if (m.kind == Kind::fly || m.kind == Kind::roll) {
-            const auto ship = static_cast<std::size_t>(m.index);
-            const Rect to = now_.ships[ship].w > 0 ? now_.ships[ship] : m.from;
-            if (to.w <= 0) continue;
+            const Rect now = now_.ships[static_cast<std::size_t>(m.index)];
+            // A die rolls where it lay; what becomes of it after that comes next.
+            const Rect to = now.w <= 0 || (m.kind == Kind::roll && m.from.w > 0) ? m.from : now;
+            if (to.w <= 0 || !is_next(m)) continue;
             if (reduced_) {
                 const auto faded = s.canvas.faded(p);
                 draw_ship_die(s.canvas, to.centre(), to.w, m.number, s.color_of(m.seat));

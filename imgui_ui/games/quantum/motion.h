@@ -58,6 +58,8 @@ class Motions {
         std::vector<qu::Square> path{};                 ///< of a glide, both ends included
     };
     void add(Moving m, double now_ms);
+    /// Of all that is still to happen to a ship, this is the first.
+    bool is_next(const Moving& m) const;
     std::vector<Moving> moving_;
     Anchors now_;
     bool reduced_ = false;

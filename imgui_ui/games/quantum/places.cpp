@@ -36,6 +36,7 @@ void Table::draw_sheet_of(Frame& f, Seat seat, Rect r, SheetSize size) {
     Scene& s = f.s;
     const qu::Observation& seen = s.seen;
     SheetLook look;
+    look.motions = &motions_;
     const bool is_mine = seat == seen.me;
     if (f.live && is_mine) {
         const ShipSet with_moves = ships_with_moves(f.legal);

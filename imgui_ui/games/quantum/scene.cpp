@@ -25,8 +25,4 @@ std::vector<qu::ShipId> ships_at(const qu::Table& t, Seat seat, qu::Square place
     return out;
 }
 
-std::string coordinate_of(qu::Square space) {
-    return std::string(1, static_cast<char>('A' + qu::x_of(space))) + std::to_string(qu::y_of(space) + 1);
-}
-
 }  // namespace orrery::ui::quantum_table

@@ -55,6 +55,6 @@ struct Scene {
 std::vector<qu::ShipId> ships_at(const qu::Table& t, Seat seat, qu::Square place);
 
 /// How a space is called on the edges of the board: "E3"; columns A to O from the left, rows 1 to 15 from above.
-std::string coordinate_of(qu::Square space);
+inline std::string coordinate_of(qu::Square space) { return qu::coordinate(space); }
 
 }  // namespace orrery::ui::quantum_table

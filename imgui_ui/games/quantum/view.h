@@ -91,6 +91,7 @@ struct MarketLook {
     bool is_open = false;                   ///< somebody picks now
 };
 
+/// The cards, and where there is room for it the list of the kinds of ships.
 void draw_market(Scene&, const Layout&, const MarketLook&, const Motions&);
 
 /// A card to read, beside `anchor` and inside `bounds`; keeps `foot` free at its lower edge for a button. Returns where it lies.

@@ -33,6 +33,7 @@ inline constexpr Text kInReserve{"{n} in reserve", "予備{n}"};
 inline constexpr Text kPiles{"deck {deck}, discard {discard}", "山札{deck}・捨て札{discard}"};
 inline constexpr Text kPicks{"{n} to pick", "あと{n}枚選ぶ"};
 inline constexpr Text kWhenPicked{"after a construct or a breakthrough", "建設か躍進のあとで取れます"};
+inline constexpr Text kKinds{"Ships: low is strong, high is fast", "宇宙船: 低いほど強く、高いほど速い"};
 inline constexpr Text kUsed{"used", "使用済み"};
 /// In the order of Tab.
 inline constexpr Text kTabs[] = {{"Cards", "カード"}, {"Your sheet", "手元"}, {"Others", "相手"}};
@@ -146,6 +147,7 @@ inline constexpr Text kCloseFight{"Close the fight", "戦いを閉じる"};
 
 // Names of things for those who hear the screen.
 inline constexpr Text kNameMap{"Map", "マップ"};
+inline constexpr Text kNameBar{"Actions", "アクション"};
 inline constexpr Text kNameSpace{"Space {at}", "マス{at}"};
 inline constexpr Text kNamePlanet{"Planet {n} at {at}", "{at}の惑星{n}"};
 inline constexpr Text kNameShip{"{seat}'s {ship} at {at}", "{at}の{seat}の{ship}"};

@@ -26,10 +26,10 @@ TEST(QuantumWords, EveryRuleIsToldInBothLanguages) {
 TEST(QuantumWords, NamesOfThings) {
     EXPECT_EQ(ship_name(4, Lang::en), "Frigate (4)");
     EXPECT_EQ(ship_name(4, Lang::ja), "フリゲート艦(4)");
-    EXPECT_EQ(planet_name(planet_at(1, 0), 9, Lang::en), "Planet 9 (p1_0)");
+    EXPECT_EQ(planet_name(planet_at(1, 0), 9, Lang::en), "Planet 9 (E2)");
     const Scene scene({}, {});
-    EXPECT_EQ(space_name(scene.s, space("s4_0"), Lang::en), "column 5, row 1, orbit of Planet 9 (p1_0)");
-    EXPECT_EQ(space_name(scene.s, space("s3_0"), Lang::ja), "左から4・上から1(惑星9(p1_0)の斜めのマス)");
+    EXPECT_EQ(space_name(scene.s, space("s4_0"), Lang::en), "E1, orbit of Planet 9 (E2)");
+    EXPECT_EQ(space_name(scene.s, space("s3_0"), Lang::ja), "D1(惑星9(E2)の斜めのマス)");
 }
 
 struct Telling {
@@ -48,17 +48,17 @@ TEST(QuantumWords, EventsAreToldAsSection10HasThem) {
         {Mulligan{0, false, {1, 2, 3}}, "Aki rolls again: 1, 2, 3.", "Akiは振り直し:1、2、3。"},
         {StartTie{{0, 1}, {4, 2}}, "Tie for the start: 4, 2.", "開始順の同点決定:4、2。"},
         {StartPlayer{1}, "Ben goes first.", "スタートプレイヤーはBen。"},
-        {HomeChosen{1, nine}, "Ben settles on Planet 9 (p1_0).", "Benは惑星9(p1_0)を初期惑星にした。"},
+        {HomeChosen{1, nine}, "Ben settles on Planet 9 (E2).", "Benは惑星9(E2)を初期惑星にした。"},
         {ShipPlaced{0, frigate, 0, PlaceReason::start}, "Aki places the Frigate (4).", "Akiはフリゲート艦(4)を置いた。"},
         {ShipScrapped{0, frigate, Reason::destroyed}, "The Frigate (4) goes to Aki's scrapyard.", "フリゲート艦(4)はAkiの屑鉄置き場へ。"},
         {DecksDealt{}, "Six advance cards are turned up.", "進歩カード6枚が公開された。"},
         {RoundStarted{3}, "Round 3.", "第3ラウンド。"},
         {TurnStarted{0, 5, false, 3}, "Aki's turn: 3 actions.", "Akiの手番:3アクション。"},
         {TurnStarted{0, 5, true, 2}, "Bonus turn for Aki: 2 actions.", "Akiの追加手番:2アクション。"},
-        {ResearchChanged{0, 1, 2, ResearchCause::action}, "Aki's research: 1 → 2.", "Akiの研究:1→2。"},
-        {DominanceChanged{0, 3, 2, DominanceCause::loss}, "Aki's dominance: 3 → 2.", "Akiの優勢点:3→2。"},
+        {ResearchChanged{0, 1, 2, ResearchCause::action}, "Aki's research: 1 to 2.", "Akiの研究:1から2。"},
+        {DominanceChanged{0, 3, 2, DominanceCause::loss}, "Aki's dominance: 3 to 2.", "Akiの優勢点:3から2。"},
         {ActionsGained{0, 1, Command::warlike}, "Aki gains an action (Warlike).", "Akiはアクション+1(好戦的)。"},
-        {Reconfigured{0, 0, 4, 2, false}, "Aki reconfigures the Frigate (4): 4 → 2.", "Akiはフリゲート艦(4)を再構成:4→2。"},
+        {Reconfigured{0, 0, 4, 2, false}, "Aki reconfigures the Frigate (4): 4 to 2.", "Akiはフリゲート艦(4)を再構成:4から2。"},
         {DieRolled{0, 0, 5, Reason::destroyed}, "Aki rolls 5.", "Akiの出目は5。"},
         {DieRerolled{0, 0, 5, Command::scrappy}, "Aki rolls again with Scrappy: 5.", "Akiは闘志で振り直し:5。"},
         {NumberChosen{0, 0, 5}, "Aki sets a ship to 5.", "Akiは宇宙船の目を5にした。"},
@@ -79,7 +79,7 @@ TEST(QuantumWords, EventsAreToldAsSection10HasThem) {
         {Occupied{0, frigate, 0}, "The Frigate (4) takes the space.", "フリゲート艦(4)がマスを占めた。"},
         {HeldBack{0, frigate, 0}, "The Frigate (4) holds its position.", "フリゲート艦(4)は元の位置に留まった。"},
         {InfamyWon{0}, "Aki wins infamy!", "Akiは悪名を獲得!"},
-        {CubePlaced{0, nine, CubeHow::construct, 3}, "Aki places a cube on Planet 9 (p1_0); 3 left.", "Akiが惑星9(p1_0)に量子キューブを設置(残り3)。"},
+        {CubePlaced{0, nine, CubeHow::construct, 3}, "Aki places a cube on Planet 9 (E2); 3 left.", "Akiが惑星9(E2)に量子キューブを設置(残り3)。"},
         {CardPower{0, Command::curious}, "Aki uses Curious.", "Akiは好奇心を使った。"},
         {Breakthrough{0}, "Aki has a research breakthrough.", "Akiは研究の躍進に成功。"},
         {CardTaken{0, 0}, "Aki takes Aggression.", "Akiは攻勢を取った。"},
@@ -90,7 +90,7 @@ TEST(QuantumWords, EventsAreToldAsSection10HasThem) {
         {Reshuffled{CardKind::gambit}, "The gambit discards become the new deck.", "作戦カードの捨て札を切り直した。"},
         {Reshuffled{CardKind::command}, "The command discards become the new deck.", "指令カードの捨て札を切り直した。"},
         {BonusTurnWon{0}, "Aki will take a bonus turn.", "Akiは追加手番を得た。"},
-        {CubeMoved{0, 1, nine, nine}, "Aki moves a cube of Ben to Planet 9 (p1_0).", "AkiはBenのキューブを惑星9(p1_0)へ移した。"},
+        {CubeMoved{0, 1, nine, nine}, "Aki moves a cube of Ben to Planet 9 (E2).", "AkiはBenのキューブを惑星9(E2)へ移した。"},
         {NoEffect{0, 0}, "Aggression has no effect.", "攻勢は効果がなかった。"},
         {ActionsEnded{0, 1}, "Aki ends the action phase.", "Akiはアクションを終えた。"},
         {GameOver{0, 2, ranks}, "Aki has placed the last cube and wins!", "Akiが最後のキューブを建設し、勝利!"},
@@ -175,8 +175,8 @@ TEST(QuantumWords, RefusalsNameWhatIsInTheWay) {
     scene.s.turn.actions = 2;
     scene.s.players[kRed].research = 6;
     const Refusal refusals[]{
-        {Construct{planet_at(1, 0)}, "QU-K4", "Your ships in orbit of Planet 9 (p1_0) add up to 6; 9 is needed."},
-        {Construct{planet_at(0, 0)}, "QU-K7", "Planet 8 (p0_0) holds a cube of yours already."},
+        {Construct{planet_at(1, 0)}, "QU-K4", "Your ships in orbit of Planet 9 (E2) add up to 6; 9 is needed."},
+        {Construct{planet_at(0, 0)}, "QU-K7", "Planet 8 (B2) holds a cube of yours already."},
         {StartMove{ship("r2")}, "QU-A4", "The Flagship (2) has taken its Move action this turn."},
         {StartMove{ship("b1")}, "QU-V1", "Choose one of your own ships."},
         {Research{}, "QU-X1", "End your actions to have your breakthrough."},

@@ -30,7 +30,6 @@ class Rig {
         how.seed = seed;
         how.options = Json{{"map", map ? Json(map) : Json(qu::kMaps[qu::basic_map(seats)].id)}, {"cubes", 0}, {"round_limit", 9}};
         auto match = Board::start(how);
-        EXPECT_TRUE(match.has_value());
         match_ = std::move(match.value());
         for (int i = 0; i < seats; ++i) looks_.push_back({SeatColor(i), false});
         table_ = quantum_face().make_table();
@@ -294,7 +293,7 @@ int play_what_is_asked(Rig& rig) {
             continue;
         }
         quiet = -1;
-        EXPECT_FALSE(rig.match().violation(*asked)) << qu::to_text(qu::encode_move(*asked));
+        EXPECT_FALSE(rig.match().violation(*asked)) << to_text(qu::encode_move(*asked));
         if (rig.match().violation(*asked)) return played;
         rig.play(*asked);
         ++played;
@@ -319,7 +318,7 @@ TEST_P(QuantumTable, AWholeGameIsPlayedByTouchingThings) {
         ASSERT_LT(turn, 3000);
         const qu::Move move = choose(rig.match().legal_moves(), rng);
         touch_for(rig, move, rng);
-        const std::string what = "decision " + std::to_string(turn) + ", " + qu::to_text(qu::encode_move(move));
+        const std::string what = "decision " + std::to_string(turn) + ", " + to_text(qu::encode_move(move));
         if (HasFatalFailure()) FAIL() << what;
         ASSERT_GT(play_what_is_asked(rig), 0) << what;
     }
