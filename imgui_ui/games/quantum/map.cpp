@@ -165,6 +165,8 @@ void draw_sum(const Chart& m, qu::PlanetId planet, Seat seat) {
     c.circle_stroke(at, r, fade(kWhite, 0.14f), thick * 0.6f);
     c.arc(at, r, kTop, kTop + kTau * share, ink, thick, Cap::round);
 
+    constexpr float kLeastForWords = 32;
+    if (m.g.cell < kLeastForWords) return;
     const std::string words = std::to_string(sum.total) + "/" + std::to_string(sum.required);
     const float letters = std::clamp(m.g.cell * 0.19f, 13.0f, 18.0f);
     const Vec place = polar(at, m.g.cell * 0.68f, kPi * 1.25f);

@@ -155,6 +155,7 @@ void draw_caption(Scene& s, float x, float y, std::string_view words, float room
 
 struct Columns {
     float dominance, research, cubes, docks, right;
+    bool fits;                              ///< the names have room
 };
 
 /// As wide as their names and dice need; what is left over goes to all alike, most to the ships.
@@ -163,8 +164,8 @@ Columns columns_of(const Scene& s, Rect r, float die, bool with_docks) {
     const auto need = [&](const Text& words, float least) { return std::max(least, s.canvas.text_width(words.in(s.lang), kSmall) + kBetween); };
     const float dominance = need(words::kDominance, die + kBetween), research = need(words::kResearch, die + kBetween);
     const float cubes = need(words::kCubesLeft, kCubesLeast), docks = with_docks ? need(words::kScrapyard, 2 * die + kBetween) : 0;
-    const float spare = std::clamp((r.w - 2 * kPad - dominance - research - cubes - docks) / 4, 0.0f, kMostSpare);
-    Columns out{r.x + kPad, 0, 0, 0, r.right() - kPad};
+    const float left = r.w - 2 * kPad - dominance - research - cubes - docks, spare = std::clamp(left / 4, 0.0f, kMostSpare);
+    Columns out{r.x + kPad, 0, 0, 0, r.right() - kPad, left >= 0};
     out.research = out.dominance + dominance + spare;
     out.cubes = out.research + research + spare;
     out.docks = with_docks ? out.cubes + cubes + spare : out.right;
@@ -192,6 +193,22 @@ void draw_stats(Scene& s, Seat seat, Rect r, float y, float die, bool with_docks
     draw_docks(s, seat, {at.docks, middle - die / 2, at.right - at.docks, die}, die, look, places);
 }
 
+/// The same without names, where there is little room.
+void draw_tight_stats(Scene& s, Seat seat, Rect r, float middle, float die, const SheetLook& look, SheetPlaces& places) {
+    constexpr float kCubeCount = 40, kBetween = 8;
+    float x = r.x + kPad;
+    places.dominance = {x, middle - die / 2, die, die};
+    draw_dominance_die(s, seat, places.dominance);
+    x += die + kBetween;
+    places.research = {x, middle - die / 2, die, die};
+    draw_research_die(s, seat, places.research);
+    x += die + kBetween;
+    places.cubes = {x, middle - die / 2, kCubeCount, die};
+    draw_cube_count(s, seat, {x, middle}, std::min(20.0f, die * 0.8f));
+    x += kCubeCount + kBetween;
+    draw_docks(s, seat, {x, middle - die / 2, r.right() - kPad - x, die}, die, look, places);
+}
+
 SheetPlaces draw_large(Scene& s, Seat seat, Rect r, const SheetLook& look) {
     constexpr float kHead = 48, kLowHead = 8, kNoHead = 150, kCommandRow = 44, kDocksRow = 60, kTwoRows = 100, kWithDocks = 380;
     SheetPlaces places;
@@ -209,13 +226,19 @@ SheetPlaces draw_large(Scene& s, Seat seat, Rect r, const SheetLook& look) {
         s.canvas.fit({x, r.y + 28}, s.name_of(seat), type::kTitle, s.theme.hi, Weight::bold, Align::left, right - x);
     }
     const float top = r.y + (has_head ? kHead + 12 : kLowHead + 6), foot = r.bottom() - kPad - commands + (has_head ? 2 : 6);
+    constexpr float kNamed = 62;
     const bool in_line = foot - top < (r.w >= kWithDocks ? kTwoRows + 30 : kTwoRows);
     const float die = std::clamp((in_line ? foot : foot - kDocksRow) - top - 24, 24.0f, 40.0f);
-    draw_stats(s, seat, r, top, die, in_line, look, places);
-    if (!in_line) {
-        const float y = foot - kDocksRow + 2;
-        draw_caption(s, r.x + kPad, y, words::kScrapyard.in(s.lang), r.w - 2 * kPad);
-        draw_docks(s, seat, {r.x + kPad, y + 12, r.w - 2 * kPad, 38}, 38, look, places);
+    if (foot - top < kNamed || !columns_of(s, r, die, in_line).fits) {
+        const float above = has_head ? top - 12 : r.y + 6;
+        draw_tight_stats(s, seat, r, (above + foot) / 2, std::clamp(foot - above - 8, 22.0f, 40.0f), look, places);
+    } else {
+        draw_stats(s, seat, r, top, die, in_line, look, places);
+        if (!in_line) {
+            const float y = foot - kDocksRow + 2;
+            draw_caption(s, r.x + kPad, y, words::kScrapyard.in(s.lang), r.w - 2 * kPad);
+            draw_docks(s, seat, {r.x + kPad, y + 12, r.w - 2 * kPad, 38}, 38, look, places);
+        }
     }
     draw_commands(s, seat, {r.x + kPad, foot, r.w - 2 * kPad, commands}, 10, look, places);
     return places;
@@ -237,7 +260,7 @@ void draw_low_row(Scene& s, Seat seat, Rect r, const SheetLook& look, SheetPlace
     float x = r.x + 2 * disc + 16;
     const float name = std::max(52.0f, r.w * kName - 2 * disc - 20);
     const std::string note = docks_note(s, seat);
-    const bool two = r.h >= kWithNote && !note.empty();
+    const bool two = r.h >= kWithNote && !note.empty() && s.canvas.text_width(note, kSmall) <= name + 4;
     s.canvas.fit({x, middle - (two ? 10.0f : 0.0f)}, s.name_of(seat), 16, s.theme.hi, Weight::bold, Align::left, name);
     if (two) s.canvas.fit({x, middle + 11}, note, kSmall, s.theme.mid, Weight::medium, Align::left, name + 4);
     x += name + 8;

@@ -28,15 +28,15 @@ inline constexpr Text kVoidGain{"research +1", "研究 +1"};
 inline constexpr Text kActions{"{n} of {all} actions", "残り{n}/{all}アクション"};
 inline constexpr Text kActionsMore{"{n} actions", "残り{n}アクション"};
 inline constexpr Text kBonusTurn{"bonus turn", "追加手番"};
-inline constexpr Text kDocked{"{n} docked", "屑鉄置き場{n}"};
-inline constexpr Text kInReserve{"{n} in reserve", "予備{n}"};
+inline constexpr Text kDocked{"{n} docked", "屑鉄{n}"};
+inline constexpr Text kInReserve{"{n} spare", "予備{n}"};
 inline constexpr Text kPiles{"deck {deck}, discard {discard}", "山札{deck}・捨て札{discard}"};
 inline constexpr Text kPicks{"{n} to pick", "あと{n}枚選ぶ"};
 inline constexpr Text kWhenPicked{"after a construct or a breakthrough", "建設か躍進のあとで取れます"};
 inline constexpr Text kKinds{"Ships: low is strong, high is fast", "宇宙船: 低いほど強く、高いほど速い"};
 inline constexpr Text kUsed{"used", "使用済み"};
 /// In the order of Tab.
-inline constexpr Text kTabs[] = {{"Cards", "カード"}, {"Your sheet", "手元"}, {"Others", "相手"}};
+inline constexpr Text kTabs[] = {{"Cards", "カード"}, {"Sheet", "手元"}, {"Others", "相手"}};
 inline constexpr Text kWins{"{n} %", "{n}%"};
 inline constexpr Text kCopies{"{n} copies in the game", "ゲーム全体で{n}枚"};
 /// What the cards do in few words, for small cards: by Gambit, then by Command.
