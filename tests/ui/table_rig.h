@@ -120,7 +120,7 @@ class TableRig {
     int notes = 0;                             ///< what was said of things that are no move
 
   private:
-    const GameFace& face_;
+    GameFace face_;
     Screen screen_;
     std::unique_ptr<AnyMatch> match_;
     std::vector<SeatLook> looks_;

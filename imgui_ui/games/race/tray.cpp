@@ -189,7 +189,10 @@ void Table::draw_choices(Frame& f, Rect body) {
         const bool is_chosen = windfall && source_ && *source_ == windfall->source;
         ButtonLook look;
         look.kind = ButtonKind::second;
-        const std::string name = all[i].note.empty() ? all[i].label : all[i].label + ": " + all[i].note;
+        // The source itself lies in the tableau under its own name.
+        const std::string name = windfall                ? fill(words::kNameSource.in(s.lang), {{"source", all[i].label}})
+                                 : all[i].note.empty() ? all[i].label
+                                                         : all[i].label + ": " + all[i].note;
         look.name = name;
         const bool tapped = button(s.ui, choice_target(i), r, "", look);
         choice_places_.push_back({i, r});

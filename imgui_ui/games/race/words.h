@@ -189,6 +189,7 @@ inline constexpr Text kPerMilitary{"lasting Military", "いつも働く軍事力
 inline constexpr Text kNameHand{"{card}, in hand", "手札の{card}"};
 inline constexpr Text kNameDrawn{"{card}, drawn", "引いた{card}"};
 inline constexpr Text kNamePlaced{"{card}, {seat}", "{seat}の{card}"};
+inline constexpr Text kNameSource{"Produce with {source}", "{source}で生産する"};
 inline constexpr Text kNamePool{"{n} VP left", "残り{n}VP"};
 
 }  // namespace orrery::ui::race_table::words

@@ -359,15 +359,15 @@ TEST(RaceTableLesson, EverythingThatItShowsLightsUp) {
     };
     int shown = 0;
     for (const LessonBeat& beat : lesson().beats) {
-        if (beat.show != nullptr)
-            for (const Json& name : Json::parse(beat.show)["show"]) {
-                Json hint;
-                hint["show"].push_back(name);
-                rig.point_at(hint);
-                rig.frame();
-                EXPECT_FALSE(rig.table().hinted().empty()) << beat.title.en << ": " << name;
-                ++shown;
-            }
+        const Json names = beat.show != nullptr ? Json::parse(beat.show)["show"] : Json::array();
+        for (const Json& name : names) {
+            Json hint;
+            hint["show"].push_back(name);
+            rig.point_at(hint);
+            rig.frame();
+            EXPECT_FALSE(rig.table().hinted().empty()) << beat.title.en << ": " << name;
+            ++shown;
+        }
         play(beat.move);
         for (const char* reply : beat.replies) play(reply);
     }
