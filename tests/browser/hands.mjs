@@ -33,12 +33,15 @@ export async function seek(visit, find, what) {
   }
 }
 
+/// The name of what covers the table while it is shown what happened.
+const skipAnywhere = "Tap anywhere to skip";
+
 const middle = (target) => [target.x + target.w / 2, target.y + target.h / 2];
 
 /// Does something with fingers or keys, and waits until the program has drawn what came of it.
 async function act(visit, what) {
   await what();
-  await visit.drawn();
+  await visit.drawn(framesToSettle);
 }
 
 /// Each: async (visit, find, what) => …, which activates the target that `find` finds.
@@ -98,14 +101,18 @@ export function byKeys() {
   };
 }
 
-/// What happened is skipped by the same hands; it may also come to its end meanwhile.
+/// What happened is skipped by the same hands; it may also come to its end meanwhile. A tap that came too late to skip is still
+/// taken for one, as long as something lies above the table for it.
 async function skipRecap(visit, hand) {
-  const over = (seen) => !seen.actions.includes("recap-skip");
-  await hand(visit, named("Skip"), "the end of what happened").catch(async (error) => {
-    if (!over(await visit.see())) throw error;
-  });
+  const over = (seen) => !seen.actions.includes("recap-skip"), skip = named("Skip");
+  const isGone = (targets) => targets.every((target) => target.name !== skipAnywhere);
+  const shown = await seek(visit, (targets) => skip(targets) ?? (isGone(targets) ? targets[0] : undefined), "what happened, or the table");
+  if (skip([shown]))
+    await hand(visit, skip, "the end of what happened").catch(async (error) => {
+      if (!over(await visit.see())) throw error;
+    });
   await visit.until("the table again", over);
-  await visit.rest(350);                                   // a tap that came too late to skip is still taken for one
+  await seek(visit, (targets) => isGone(targets) && targets[0], "the table below what happened");
 }
 
 /// What the moves are called where they can be read: {move: name}.
