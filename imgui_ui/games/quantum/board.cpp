@@ -152,6 +152,7 @@ void Table::touch_spaces(Frame& f, const MapLook& look) {
             const Rect r = f.g.space(at);
             if (!f.g.field.contains(r.centre())) return;
             TapOptions options;
+            options.can_drag = !map_view_.is_fitted();
             options.radius = r.w * 0.16f;
             touch(f, {Kind::space, at, 0}, r.grown(-r.w * 0.06f), fill(words::kNameSpace.in(lang), {{"at", coordinate_of(at)}}), options);
         });
@@ -202,9 +203,13 @@ void Table::move_map(Frame& f) {
     ui.request_frame();
 }
 
-/// The ground, planets and rivals' ships: what is not to be dragged itself.
+/// The ground, spaces, planets and rivals' ships: what is not to be dragged itself.
 bool Table::drag_moves_map(Id source) const {
     if (source == kGround) return true;
+    bool is_space = false;
+    if (before_)
+        qu::spaces_of(before_->options.map).for_each([&](qu::Square at) { is_space |= target_of({Kind::space, at, 0}) == source; });
+    if (is_space) return true;
     for (qu::PlanetId planet = 0; planet < qu::kMaxTiles; ++planet)
         if (target_of({Kind::planet, planet, 0}) == source) return true;
     for (qu::ShipId ship = 0; ship < qu::kShipCount; ++ship)
