@@ -175,7 +175,8 @@ void Table::touched_planet(Frame& f, qu::PlanetId planet) {
         case qu::Kind::relocate_cube: {
             std::vector<qu::Move> cubes;
             for (const qu::Move& m : f.legal)
-                if (const auto* cube = std::get_if<qu::MoveCube>(&m); cube != nullptr && cube->planet == planet) cubes.push_back(m);
+                if (const auto* cube = std::get_if<qu::MoveCube>(&m); cube != nullptr && cube->planet == planet)
+                    cubes.push_back(m);
             if (cubes.size() == 1) return want(f, cubes.front());
             if (cubes.empty()) return want(f, qu::MoveCube{planet, static_cast<Seat>((seen.me + 1) % seen.seats)});
             planet_ = planet;                              // whose, the bar asks
@@ -198,7 +199,8 @@ qu::PlanetId Table::planet_to_build(const Frame& f) const {
     qu::PlanetId best = qu::kNoPlanet;
     int most = -1;
     qu::for_each_planet(f.s.seen, [&](qu::PlanetId planet) {
-        const int total = qu::orbit_total(f.s.seen, planet, f.s.seen.me) + (qu::is_eligible(f.s.seen, planet, f.s.seen.me) ? 1 : 0);
+        const int total =
+            qu::orbit_total(f.s.seen, planet, f.s.seen.me) + (qu::is_eligible(f.s.seen, planet, f.s.seen.me) ? 1 : 0);
         if (total > most) most = total, best = planet;
     });
     return best;
@@ -265,7 +267,8 @@ void Table::pressed(Frame& f, Button button) {
         case Button::resourceful: return arm(qu::Command::resourceful);
         case Button::attack:
             if (target_)
-                if (const std::vector<AttackChance>& ways = attacks(f, *target_); !ways.empty()) want_both(f, f.plan.first, ways.front().move);
+                if (const std::vector<AttackChance>& ways = attacks(f, *target_); !ways.empty())
+                    want_both(f, f.plan.first, ways.front().move);
             return;
         default: break;
     }
