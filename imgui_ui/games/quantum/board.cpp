@@ -109,31 +109,13 @@ void Table::draw_board(Frame& f) {
         motions_.draw_on_map(s, f.g, s.ui.now_ms());
     }
     if (f.g.cell >= kSmallSpace && map_view_.is_fitted()) return;
-    const Vec corner = zoom_place(f);
-    constexpr float kSize = kMinTarget;
     IconButtonLook look_of_zoom;
     look_of_zoom.on = !map_view_.is_fitted();
-    const bool is_tapped =
-        icon_button(s.ui, button_target(Button::zoom), corner, map_view_.is_fitted() ? Icon::zoom : Icon::close,
-                    (map_view_.is_fitted() ? words::kZoomIn : words::kZoomOut).in(s.lang), look_of_zoom);
-    button_places_.push_back({Button::zoom, {corner.x, corner.y, kSize, kSize}});
+    const Text& name = map_view_.is_fitted() ? words::kZoomIn : words::kZoomOut;
+    const Icon icon = map_view_.is_fitted() ? Icon::zoom : Icon::close;
+    const bool is_tapped = icon_button(s.ui, button_target(Button::zoom), f.l.zoom.min(), icon, name.in(s.lang), look_of_zoom);
+    button_places_.push_back({Button::zoom, f.l.zoom});
     if (is_tapped) pressed(f, Button::zoom);
-}
-
-/// Where the button for a larger map covers nothing of it: at the head of a bar that stands upright, else in a corner without a tile.
-Vec Table::zoom_place(const Frame& f) const {
-    if (f.l.kind == LayoutKind::phone_landscape) return {f.l.bar.right() - kMinTarget, f.l.bar.y};
-    const qu::Map& map = f.s.seen.map();
-    const Rect r = f.g.area;
-    const struct {
-        int col, row;
-        Vec place;
-    } corners[] = {{map.cols - 1, 0, {r.right() - kMinTarget - 2, r.y + 2}},
-                   {map.cols - 1, map.rows - 1, {r.right() - kMinTarget - 2, r.bottom() - kMinTarget - 2}},
-                   {0, map.rows - 1, {r.x + 2, r.bottom() - kMinTarget - 2}}};
-    for (const auto& corner : corners)
-        if (map.tiles[qu::planet_at(corner.col, corner.row)] == qu::Tile::gap) return corner.place;
-    return corners[0].place;
 }
 
 void Table::touch_spaces(Frame& f, const MapLook& look) {

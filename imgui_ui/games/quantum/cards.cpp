@@ -43,7 +43,7 @@ void draw_sign_box(Canvas& c, qu::CardId card, Vec centre, float size, const Pai
 
 // --- 2 small cards ---
 
-constexpr float kName = 15, kText = 13, kTextLine = 17, kPad = 8;
+constexpr float kName = 15, kText = 13, kTextLine = 16, kPad = 7;
 
 /// Sign above name, where a chip is too narrow for both in a line; the sign alone where the name would be cut.
 void draw_tall_chip(Canvas& c, qu::CardId card, Rect r, std::string_view name, const Paint& paint) {
@@ -64,28 +64,38 @@ void draw_chip(Canvas& c, qu::CardId card, Rect r, std::string_view name, const 
     c.fit({r.x + size + 13, r.centre().y}, name, kName, paint.ink, Weight::bold, Align::left, room);
 }
 
-void draw_with_text(Canvas& c, qu::CardId card, Rect r, std::string_view name, const Paint& paint, Lang lang) {
-    const qu::CardText& words = qu::card_text(card);
-    const float room = r.w - 2 * kPad - 2;
-    float y = r.y + kPad + 14;
-    const bool beside = c.text_width(name, 13, Weight::bold) <= room - 34;
-    const float size = beside ? 28 : 24;
-    draw_sign_box(c, card, {r.x + kPad + size / 2, r.y + kPad + size / 2}, size, paint);
-    if (beside) {
-        c.fit({r.x + kPad + 36, y}, name, kName, paint.ink, Weight::bold, Align::left, room - 34);
-        y += 26;
-    } else {
-        c.fit({r.x + kPad + 1, r.y + kPad + size + 12}, name, 13, paint.ink, Weight::bold, Align::left, room + 4);
-        y = r.y + kPad + size + 32;
-    }
-    // The whole text where it fits, else what it comes to, else nothing: the card is read when it is touched.
-    const std::string_view whole = words.text.in(lang), brief = short_text(card).in(lang);
-    for (const std::string_view text : {whole, brief}) {
-        const float h = static_cast<float>(c.lines(text, kText, Weight::medium, room).size()) * kTextLine;
-        if (y - 9 + h > r.bottom() - 2) continue;
-        c.paragraph({r.x + kPad + 1, y}, text, kText, paint.ink2, Weight::medium, room, kTextLine);
+/// The whole text in large letters where it fits, else smaller, else what it comes to, else nothing: the card is read when it is
+/// touched. `y`: the middle of the first line.
+void draw_text_of(Canvas& c, qu::CardId card, Rect r, float y, const Paint& paint, Lang lang) {
+    constexpr float kLargeLetters = 15, kLargePitch = 20, kHigh = 190;
+    const std::string_view whole = qu::card_text(card).text.in(lang), brief = short_text(card).in(lang);
+    struct Try {
+        std::string_view text;
+        float size, pitch;
+    };
+    const bool is_high = r.h >= kHigh;
+    for (const Try& way : {Try{is_high ? whole : std::string_view(), kLargeLetters, kLargePitch}, Try{whole, kText, kTextLine}, Try{brief, kText, kTextLine}}) {
+        if (way.text.empty()) continue;
+        const float h = static_cast<float>(c.lines(way.text, way.size, Weight::medium, r.w - 2 * kPad).size()) * way.pitch;
+        if (y - way.pitch / 2 + h > r.bottom() - 2) continue;
+        c.paragraph({r.x + kPad + 1, y}, way.text, way.size, paint.ink2, Weight::medium, r.w - 2 * kPad, way.pitch);
         return;
     }
+}
+
+void draw_with_text(Canvas& c, qu::CardId card, Rect r, std::string_view name, const Paint& paint, Lang lang) {
+    constexpr float kSign = 28, kNarrowSign = 22, kNarrow = 132, kAfterSign = 6, kHead = 20;
+    const float size = r.w < kNarrow ? kNarrowSign : kSign;
+    const float x = r.x + kPad + size + kAfterSign, room = r.right() - 5 - x, middle = r.y + kPad - 1 + kSign / 2;
+    if (c.text_width(name, kText, Weight::bold) <= room) {
+        draw_sign_box(c, card, {r.x + kPad + size / 2, middle}, size, paint);
+        c.fit({x, middle}, name, kName, paint.ink, Weight::bold, Align::left, room);
+    } else {
+        // A long name has the line to itself; the sign lies below, behind the words.
+        draw_card_sign(c, card, {r.right() - 20, r.bottom() - 18}, 22, fade(paint.ink2, 0.35f), paint.face.top.value_or(c.theme().ivory));
+        c.fit({r.x + kPad, middle}, name, kName, paint.ink, Weight::bold, Align::left, r.w - kPad - 5);
+    }
+    draw_text_of(c, card, r, middle + kHead + (r.h >= 2 * kCardWithText ? 6.0f : 2.0f), paint, lang);
 }
 
 // --- 3 the large card ---

@@ -105,6 +105,7 @@ namespace {
 constexpr float kGap = 8, kWideGap = 12;
 constexpr float kBar = 52, kBarFoot = 20;
 constexpr float kHeading = 22;
+constexpr float kZoom = 44;
 constexpr float kLeastColumn = 388, kMostColumn = 520;      // beside the map
 constexpr float kThreeColumns = 1290;                       // from this width on sheets and cards stand at both sides
 constexpr float kLeastMapUpright = 300, kUprightFoot = 332; // the map above, sheets and cards below
@@ -136,7 +137,8 @@ void rows_of_cards(Layout& out, Rect area) {
 
 /// Two columns of three cards.
 void columns_of_cards(Layout& out, Rect area) {
-    const float w = (area.w - kWideGap) / 2, h = (area.h - kHeading - 2 - 2 * kWideGap) / 3;
+    constexpr float kMostTall = 1.35f;
+    const float w = (area.w - kWideGap) / 2, h = std::min((area.h - kHeading - 2 - 2 * kWideGap) / 3, w * kMostTall);
     for (const qu::CardKind kind : qu::kCardKinds) {
         const float x = area.x + (kind == qu::CardKind::command ? w + kWideGap : 0);
         out.headings[size_of(kind)] = {x, area.y, w, kHeading};
@@ -193,6 +195,7 @@ void large_screen(Layout& out, const LayoutInput& in) {
     if (area.w >= kThreeColumns) between(out, area, in);
     else if (area.w > area.h) beside(out, area, in);
     else above(out, area, in);
+    out.zoom = {out.map.right() - kZoom - 2, out.map.y + 2, kZoom, kZoom};
 }
 
 // --- 4 phones ---
@@ -206,7 +209,8 @@ void lay_strip(Layout& out, Rect row, int seats) {
 }
 
 void lay_tabs(Layout& out, Rect row) {
-    const float w = row.w / static_cast<float>(kTabs);
+    const float w = (row.w - kZoom - kPhoneGap) / static_cast<float>(kTabs);
+    out.zoom = {row.right() - kZoom, row.y + (row.h - kZoom) / 2, kZoom, kZoom};
     for (std::size_t i = 0; i < kTabs; ++i) out.tabs[i] = {row.x + static_cast<float>(i) * w, row.y, w, row.h};
 }
 

@@ -81,6 +81,7 @@ struct Layout {
     std::array<Rect, 2> piles{};            ///< deck and discard of a kind; empty: told in the heading
     Rect reference;                         ///< the list of the six kinds; empty: no room
     std::array<Rect, kTabs> tabs{};         ///< empty: no tabs
+    Rect zoom;                              ///< the button that makes the map larger; beside the tabs where there are any
     Rect bar;                               ///< the buttons at the foot
     Rect sheet;                             ///< what lies above the table may cover this
     bool is_narrow = false;                 ///< phones: small letters, chips instead of cards with text

@@ -140,7 +140,7 @@ void draw_planets(const Chart& m) {
         const qu::Tile tile = m.map().tiles[planet];
         draw_planet(c, at, radius, look_of(tile));
         const float letters = std::clamp(m.g.cell * 0.28f, 13.0f, 34.0f);
-        c.circle(at, std::max(letters * 0.8f, radius * 0.48f), fade(t.space1, 0.72f));
+        c.circle(at, std::min(std::max(letters * 0.8f, radius * 0.48f), radius * 0.72f), fade(t.space1, 0.72f));
         c.text(at, std::to_string(qu::kind_of(tile).number), letters, t.hi, Weight::bold, Align::center);
         if (m.look.legal_planets.test(planet)) draw_legal_ring(c, at, radius + 3, m.s.breath);
         if (m.look.from_planet == planet) draw_selected_ring(c, at, radius);
@@ -230,8 +230,10 @@ ShipLook look_of(const Chart& m, qu::ShipId id) {
     out.moved = ship.moves > 0;
     out.has_ability = ship.abilities == 0 || qu::ability_free(m.s.seen, id);
     out.glow = m.s.breath;
+    // On the smallest spaces a flag would hide the neighbours; the button of the attack says the same.
+    constexpr float kLeastForFlag = 24;
     for (const MapLook::Chance& chance : m.look.chances)
-        if (chance.ship == id) out.percent = chance.percent;
+        if (chance.ship == id && m.g.cell >= kLeastForFlag) out.percent = chance.percent;
     return out;
 }
 

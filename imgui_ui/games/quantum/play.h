@@ -93,7 +93,6 @@ class Table final : public TableView {
     // --- board.cpp
     void draw_board(Frame&);
     MapLook look_of_map(const Frame&) const;
-    Vec zoom_place(const Frame&) const;
     void touch_spaces(Frame&, const MapLook&);
     void move_map(Frame&);
     void drag_ship(Frame&);

@@ -53,7 +53,8 @@ void draw_docks(Scene& s, Seat seat, Rect room, float size, const SheetLook& loo
     std::vector<qu::ShipId> ships = ships_at(s.seen, seat, qu::kScrapyard);
     const std::vector<qu::ShipId> reserve = ships_at(s.seen, seat, qu::kReserve), hand = ships_at(s.seen, seat, qu::kHand);
     ships.insert(ships.end(), hand.begin(), hand.end());
-    ships.insert(ships.end(), reserve.begin(), reserve.end());
+    // While ships wait to be placed they alone matter.
+    if (hand.empty()) ships.insert(ships.end(), reserve.begin(), reserve.end());
     if (ships.empty()) return;
     const float n = static_cast<float>(ships.size());
     size = std::min(size, room.h);
@@ -72,6 +73,16 @@ void draw_docks(Scene& s, Seat seat, Rect room, float size, const SheetLook& loo
         face.glow = s.breath;
         draw_ship_die(s.canvas, r.centre(), size, s.ship(id).number, s.color_of(seat), face);
     }
+}
+
+/// What the command cards of a row need at least.
+float commands_need(const Scene& s, Seat seat, float gap) {
+    constexpr float kAroundName = 14, kEmpty = 28, kLeast = 44;
+    const qu::Held& held = s.player(seat).commands;
+    float out = gap * (qu::kCommandLimit - 1);
+    for (const qu::CardId card : held) out += std::max(kLeast, s.canvas.text_width(qu::card_text(card).name.in(s.lang), kSmall, Weight::bold) + kAroundName);
+    for (int i = static_cast<int>(held.size()); i < qu::kCommandLimit; ++i) out += kEmpty;
+    return out;
 }
 
 /// How wide the places of command cards are: alike if all names fit, else each as its name needs.
@@ -163,13 +174,20 @@ Columns columns_of(const Scene& s, Rect r, float die, bool with_docks) {
     constexpr float kBetween = 10, kCubesLeast = 84, kMostSpare = 26;
     const auto need = [&](const Text& words, float least) { return std::max(least, s.canvas.text_width(words.in(s.lang), kSmall) + kBetween); };
     const float dominance = need(words::kDominance, die + kBetween), research = need(words::kResearch, die + kBetween);
-    const float cubes = need(words::kCubesLeft, kCubesLeast), docks = with_docks ? need(words::kScrapyard, 2 * die + kBetween) : 0;
+    const float cubes = need(words::kCubesLeft, kCubesLeast), docks = with_docks ? std::max(need(words::kOffTheMap, 2 * die + kBetween), need(words::kScrapyard, 0)) : 0;
     const float left = r.w - 2 * kPad - dominance - research - cubes - docks, spare = std::clamp(left / 4, 0.0f, kMostSpare);
     Columns out{r.x + kPad, 0, 0, 0, r.right() - kPad, left >= 0};
     out.research = out.dominance + dominance + spare;
     out.cubes = out.research + research + spare;
     out.docks = with_docks ? out.cubes + cubes + spare : out.right;
     return out;
+}
+
+const Text& docks_caption(const Scene& s, Seat seat) {
+    const bool has_scrap = !ships_at(s.seen, seat, qu::kScrapyard).empty(), has_hand = !ships_at(s.seen, seat, qu::kHand).empty();
+    const bool has_reserve = !ships_at(s.seen, seat, qu::kReserve).empty();
+    if (has_hand) return words::kOffTheMap;
+    return has_scrap && has_reserve ? words::kOffTheMap : has_reserve ? words::kReserve : words::kScrapyard;
 }
 
 /// Dominance, research, cubes and the ships that are off the map, under their names.
@@ -189,7 +207,7 @@ void draw_stats(Scene& s, Seat seat, Rect r, float y, float die, bool with_docks
     places.cubes = {at.cubes, middle - die / 2, (with_docks ? at.docks : at.right) - at.cubes - 12, die};
     draw_cubes(s, seat, {at.cubes, middle}, places.cubes.w, std::min(24.0f, die * 0.7f));
     if (!with_docks) return;
-    draw_caption(s, at.docks, y, words::kScrapyard.in(s.lang), at.right - at.docks);
+    draw_caption(s, at.docks, y, docks_caption(s, seat).in(s.lang), at.right - at.docks);
     draw_docks(s, seat, {at.docks, middle - die / 2, at.right - at.docks, die}, die, look, places);
 }
 
@@ -210,7 +228,7 @@ void draw_tight_stats(Scene& s, Seat seat, Rect r, float middle, float die, cons
 }
 
 SheetPlaces draw_large(Scene& s, Seat seat, Rect r, const SheetLook& look) {
-    constexpr float kHead = 48, kLowHead = 8, kNoHead = 150, kCommandRow = 44, kDocksRow = 60, kTwoRows = 100, kWithDocks = 380;
+    constexpr float kHead = 48, kLowHead = 8, kRoomy = 220, kNoHead = 150, kCommandRow = 44, kDocksRow = 60, kTwoRows = 100, kWithDocks = 380;
     SheetPlaces places;
     draw_ground(s, seat, r);
     const bool has_head = r.h >= kNoHead;
@@ -225,7 +243,7 @@ SheetPlaces draw_large(Scene& s, Seat seat, Rect r, const SheetLook& look) {
         const float x = r.x + kPad + 46;
         s.canvas.fit({x, r.y + 28}, s.name_of(seat), type::kTitle, s.theme.hi, Weight::bold, Align::left, right - x);
     }
-    const float top = r.y + (has_head ? kHead + 12 : kLowHead + 6), foot = r.bottom() - kPad - commands + (has_head ? 2 : 6);
+    const float top = r.y + (has_head ? kHead + (r.h >= kRoomy ? 22.0f : 12.0f) : kLowHead + 6), foot = r.bottom() - kPad - commands + (has_head ? 2 : 6);
     constexpr float kNamed = 62;
     const bool in_line = foot - top < (r.w >= kWithDocks ? kTwoRows + 30 : kTwoRows);
     const float die = std::clamp((in_line ? foot : foot - kDocksRow) - top - 24, 24.0f, 40.0f);
@@ -236,7 +254,7 @@ SheetPlaces draw_large(Scene& s, Seat seat, Rect r, const SheetLook& look) {
         draw_stats(s, seat, r, top, die, in_line, look, places);
         if (!in_line) {
             const float y = foot - kDocksRow + 2;
-            draw_caption(s, r.x + kPad, y, words::kScrapyard.in(s.lang), r.w - 2 * kPad);
+            draw_caption(s, r.x + kPad, y, docks_caption(s, seat).in(s.lang), r.w - 2 * kPad);
             draw_docks(s, seat, {r.x + kPad, y + 12, r.w - 2 * kPad, 38}, 38, look, places);
         }
     }
@@ -254,29 +272,31 @@ std::string docks_note(const Scene& s, Seat seat) {
 
 /// Everything in one line: for strips as wide as they are low.
 void draw_low_row(Scene& s, Seat seat, Rect r, const SheetLook& look, SheetPlaces& places) {
-    constexpr float kWithTracks = 380, kDie = 32, kWithNote = 46, kName = 0.24f, kMostCommands = 300;
-    const float middle = r.centre().y, disc = std::min(17.0f, r.h * 0.36f);
+    constexpr float kWithTracks = 380, kDie = 32, kWithNote = 46, kGap = 6, kLeastName = 60, kCubeCount = 40;
+    const float middle = r.centre().y, disc = std::min(16.0f, r.h * 0.36f), name_x = r.x + 2 * disc + 16;
     draw_emblem(s.canvas, s.color_of(seat), {r.x + 8 + disc, middle}, disc);
-    float x = r.x + 2 * disc + 16;
-    const float name = std::max(52.0f, r.w * kName - 2 * disc - 20);
-    const std::string note = docks_note(s, seat);
-    const bool two = r.h >= kWithNote && !note.empty() && s.canvas.text_width(note, kSmall) <= name + 4;
-    s.canvas.fit({x, middle - (two ? 10.0f : 0.0f)}, s.name_of(seat), 16, s.theme.hi, Weight::bold, Align::left, name);
-    if (two) s.canvas.fit({x, middle + 11}, note, kSmall, s.theme.mid, Weight::medium, Align::left, name + 4);
-    x += name + 8;
-    if (r.w >= kWithTracks) {
-        const float die = std::min(kDie, r.h - 16);
-        places.dominance = {x, middle - die / 2, die, die};
-        places.research = {x + die + 6, middle - die / 2, die, die};
-        draw_dominance_die(s, seat, places.dominance);
-        draw_research_die(s, seat, places.research);
-        x = places.research.right() + 8;
-        places.cubes = {x, middle - 12, 40, 24};
+    const bool has_tracks = r.w >= kWithTracks;
+    const float die = std::min(kDie, r.h - 16), tracks = has_tracks ? 2 * die + kGap + 10 + kCubeCount + 8 : 0;
+    const float most = r.right() - 8 - name_x - kLeastName - tracks;
+    const float commands = std::min(most, std::max(commands_need(s, seat, kGap), most * 0.7f)), h = std::min(44.0f, r.h - 8);
+    float x = r.right() - 8 - commands;
+    draw_commands(s, seat, {x, middle - h / 2, commands, h}, kGap, look, places);
+    if (has_tracks) {
+        x -= kCubeCount + 6;
+        places.cubes = {x, middle - 12, kCubeCount, 24};
         draw_cube_count(s, seat, {x, middle}, 20);
-        x += 42;
+        x -= die + 8;
+        places.research = {x, middle - die / 2, die, die};
+        draw_research_die(s, seat, places.research);
+        x -= die + kGap;
+        places.dominance = {x, middle - die / 2, die, die};
+        draw_dominance_die(s, seat, places.dominance);
     }
-    const float right = r.right() - 8, from = std::max(x, right - kMostCommands), h = std::min(44.0f, r.h - 8);
-    draw_commands(s, seat, {from, middle - h / 2, right - from, h}, 6, look, places);
+    const float room = x - name_x - 6;
+    const std::string note = docks_note(s, seat);
+    const bool two = r.h >= kWithNote && !note.empty() && s.canvas.text_width(note, kSmall) <= room;
+    s.canvas.fit({name_x, middle - (two ? 10.0f : 0.0f)}, s.name_of(seat), 16, s.theme.hi, Weight::bold, Align::left, room);
+    if (two) s.canvas.text({name_x, middle + 11}, note, kSmall, s.theme.mid);
 }
 
 /// Name, ships off the map and tracks in a line, command cards in a second one.
@@ -339,7 +359,7 @@ SheetPlaces draw_sheet(Scene& s, Seat seat, Rect r, SheetSize size, const SheetL
 // --- 4 a line of figures ---
 
 void draw_strip(Scene& s, Seat seat, Rect r) {
-    constexpr float kOneLine = 128, kNamed = 168;
+    constexpr float kOneLine = 128;
     draw_ground(s, seat, r);
     const float middle = r.centre().y;
     if (r.w < kOneLine) {
@@ -357,7 +377,9 @@ void draw_strip(Scene& s, Seat seat, Rect r) {
     draw_cube_count(s, seat, {cubes, middle}, 16);
     draw_research_die(s, seat, {research, middle - kDie / 2, kDie, kDie});
     draw_dominance_die(s, seat, {dominance, middle - kDie / 2, kDie, kDie});
-    if (r.w >= kNamed) s.canvas.fit({r.x + 36, middle}, s.name_of(seat), 14, s.theme.hi, Weight::bold, Align::left, dominance - r.x - 42);
+    const float room = dominance - r.x - 42;
+    if (s.canvas.text_width(s.name_of(seat), kSmall, Weight::bold) <= room)
+        s.canvas.fit({r.x + 36, middle}, s.name_of(seat), 14, s.theme.hi, Weight::bold, Align::left, room);
 }
 
 }  // namespace orrery::ui::quantum_table

@@ -52,6 +52,15 @@ void draw_ability_mark(Canvas& c, Vec centre, float size, int number, bool is_fr
     if (!is_free) c.line({at.x - r, at.y + r}, {at.x + r, at.y - r}, t.bad, std::max(1.6f, r * 0.24f), Cap::round);
 }
 
+/// Over the die's corners, so that its face stays free.
+void draw_attack_arcs(Canvas& c, Vec centre, float size) {
+    constexpr float kReach = 0.72f, kHalf = 0.3f;
+    for (int i = 0; i < 4; ++i) {
+        const float angle = kPi / 4 + static_cast<float>(i) * kPi / 2;
+        c.arc(centre, size * kReach, angle - kHalf, angle + kHalf, c.theme().bad, std::max(2.5f, size * 0.07f), Cap::round);
+    }
+}
+
 void draw_percent(Canvas& c, Vec centre, float size, int percent) {
     const Theme& t = c.theme();
     const std::string words = std::to_string(percent) + "%";
@@ -83,7 +92,7 @@ void draw_ship_die(Canvas& c, Vec centre, float size, int number, SeatColor seat
     if (look.dim) c.rect(face, corner, fade(t.space1, 0.5f));
     if (look.legal) c.rect_stroke(face.grown(2), corner + 2, t.warm, 2);
     if (look.selected || look.picked) draw_selected_frame(c, face, corner);
-    if (look.attackable) draw_attack_ring(c, centre, size * 0.66f);
+    if (look.attackable) draw_attack_arcs(c, centre, size);
     if (look.refused) draw_refused_frame(c, face.grown(3), corner + 3);
     if (number > 0 && look.moved) {
         const float h = std::max(3.0f, size * 0.07f);

@@ -17,6 +17,7 @@ inline constexpr Text kCubesLeft{"Cubes left", "残りキューブ"};
 inline constexpr Text kCubes{"Cubes", "キューブ"};
 inline constexpr Text kScrapyard{"Scrapyard", "屑鉄置き場"};
 inline constexpr Text kReserve{"Reserve", "予備"};
+inline constexpr Text kOffTheMap{"Off the map", "マップ外"};
 inline constexpr Text kCommands{"Commands", "指令"};
 inline constexpr Text kGambits{"Gambits", "作戦"};
 inline constexpr Text kGambitCard{"Gambit", "作戦カード"};
