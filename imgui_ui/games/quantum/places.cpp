@@ -67,7 +67,9 @@ void Table::draw_sheet_of(Frame& f, Seat seat, Rect r, SheetSize size) {
         const qu::ShipId ship = qu::ship_of(seat, i);
         const qu::Ship& die = seen.ships[ship];
         if (!is_shown(place) || die.on_map()) continue;
-        const Text& where = die.at == qu::kReserve ? words::kNameInReserve : words::kNameDocked;
+        const Text& where = die.at == qu::kReserve ? words::kNameInReserve
+                            : die.at == qu::kHand  ? words::kNameRolled
+                                                   : words::kNameDocked;
         const std::string kind =
             die.number > 0 ? qu::ship_name(die.number, s.lang) : std::string(words::kExpansionShip.in(s.lang));
         touch(f, {Kind::ship, ship, 0}, place, fill(where.in(s.lang), {{"seat", who}, {"ship", kind}, {"n", i + 1}}));

@@ -52,7 +52,8 @@ void draw_cube_count(Scene& s, Seat seat, Vec left_middle, float size) {
 void draw_docks(Scene& s, Seat seat, Rect room, float size, const SheetLook& look, SheetPlaces& places) {
     std::vector<qu::ShipId> ships = ships_at(s.seen, seat, qu::kScrapyard);
     const std::vector<qu::ShipId> reserve = ships_at(s.seen, seat, qu::kReserve), hand = ships_at(s.seen, seat, qu::kHand);
-    ships.insert(ships.end(), hand.begin(), hand.end());
+    const bool are_in_bar = seat == s.seen.me && s.seen.phase == qu::Phase::start_ships;   // touched there, to be placed
+    if (!are_in_bar) ships.insert(ships.end(), hand.begin(), hand.end());
     // While ships wait to be placed they alone matter.
     if (hand.empty()) ships.insert(ships.end(), reserve.begin(), reserve.end());
     if (ships.empty()) return;

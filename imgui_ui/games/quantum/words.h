@@ -155,6 +155,7 @@ inline constexpr Text kNamePlanet{"Planet {n} at {at}", "{at}の惑星{n}"};
 inline constexpr Text kNameShip{"{seat}'s {ship} at {at}", "{at}の{seat}の{ship}"};
 inline constexpr Text kNameDocked{"{seat}'s ship {n}, {ship}, in the scrapyard", "{seat}の屑鉄置き場の{n}番{ship}"};
 inline constexpr Text kNameInReserve{"{seat}'s ship {n}, {ship}, in reserve", "{seat}の予備の{n}番{ship}"};
+inline constexpr Text kNameRolled{"{seat}'s ship {n}, {ship}", "{seat}の{n}番{ship}"};
 inline constexpr Text kNameInHand{"Ship {n}, {ship}, to be placed", "これから置く{n}番{ship}"};
 inline constexpr Text kExpansionShip{"expansion ship", "追加の宇宙船"};
 inline constexpr Text kNameSheet{"{seat}'s sheet", "{seat}の手元"};
