@@ -73,6 +73,10 @@ void Table::touched_ship(Frame& f, qu::ShipId ship) {
     const bool is_answer = selected_ && selected_ != ship;
     if (is_answer && mode_ == Mode::warp) return want(f, qu::Warp{*selected_, ship});
     if (is_answer && mode_ == Mode::carry) return want_both(f, f.plan.first, qu::PickUp{ship});
+    // The attacker itself: from where it stands, if it may.
+    if (selected_ == ship && target_)
+        for (const AttackChance& way : attacks(f, *target_))
+            if (way.from == seen.ships[ship].at) return want_both(f, f.plan.first, way.move);
     if (f.is_asked(qu::Kind::move)) {
         if (selected_ != ship) want(f, qu::PickUp{ship});
         return;
