@@ -221,7 +221,10 @@ void Table::draw_fight(Frame& f) {
     const float h = kBanner + sides + kRow * static_cast<float>(told.size()) + buttons + kPad;
     std::vector<Rect> keep;
     for (const qu::Square at : {fight_->from, fight_->at}) keep.push_back(f.g.space(at));
-    const Rect bounds{f.l.map.x, f.l.all.y, f.l.map.w, f.l.bar.bottom() - f.l.all.y};
+    // While it asks, the bar has nothing to ask; afterwards the bar must be free.
+    const bool is_beside = f.l.bar.x >= f.l.map.right();
+    const float lower = asks_here || is_beside ? f.l.bar.bottom() : f.l.bar.y - 6;
+    const Rect bounds{f.l.map.x, f.l.all.y, f.l.map.w, lower - f.l.all.y};
     const Rect r = clear_place(bounds, {w, h}, keep);
     fight_place_ = r;
 
