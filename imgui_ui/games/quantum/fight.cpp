@@ -186,8 +186,8 @@ std::string Table::fight_headline(const Frame& f, std::optional<Seat>& whose) co
 
 void Table::draw_fight(Frame& f) {
     fight_place_ = {};
-    if (!fight_ || is_fight_closed_) return;
     Scene& s = f.s;
+    if (!fight_ || (is_fight_closed_ && !s.seen.combat)) return;
     Canvas& c = s.canvas;
     const Theme& t = s.theme;
     const bool is_open = s.seen.combat.has_value();
