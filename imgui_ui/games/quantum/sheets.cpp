@@ -55,7 +55,7 @@ void draw_docks(Scene& s, Seat seat, Rect room, float size, const SheetLook& loo
     const bool are_in_bar = seat == s.seen.me && s.seen.phase == qu::Phase::start_ships;   // touched there, to be placed
     if (!are_in_bar) ships.insert(ships.end(), hand.begin(), hand.end());
     // While ships wait to be placed they alone matter.
-    if (hand.empty() || are_in_bar) ships.insert(ships.end(), reserve.begin(), reserve.end());
+    if (hand.empty()) ships.insert(ships.end(), reserve.begin(), reserve.end());
     if (ships.empty()) return;
     const float n = static_cast<float>(ships.size());
     size = std::min(size, room.h);
