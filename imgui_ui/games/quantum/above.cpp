@@ -32,7 +32,8 @@ std::optional<qu::Move> Table::move_of_card(const Frame& f, qu::CardId card) con
 /// The buttons below what is shown: what can be done with it, and the way into the rule book.
 void Table::draw_foot(Frame& f, Thing thing, Rect place) {
     Scene& s = f.s;
-    const std::optional<qu::Move> move = is_card(thing) && f.live ? move_of_card(f, static_cast<qu::CardId>(thing.index)) : std::nullopt;
+    const std::optional<qu::Move> move =
+        is_card(thing) && f.live ? move_of_card(f, static_cast<qu::CardId>(thing.index)) : std::nullopt;
     const Rule* rule = rule_of(s.seen, thing);
     const float y = place.bottom() + (kFoot - kFootButton), half = (place.w - 8) / 2;
     const Rect left{place.x, y, move && rule ? half : place.w, kFootButton};
@@ -153,7 +154,9 @@ void Table::remember_places(const Frame& f) {
     const Seat large = f.s.shown_seat();
     if (f.l.mine.w > 0) now.sheets[large] = f.l.mine;
     for (std::size_t i = 0; i < f.l.others.size(); ++i)
-        if (f.l.others[i].w > 0) now.sheets[static_cast<Seat>((static_cast<std::size_t>(large) + 1 + i) % static_cast<std::size_t>(f.s.seen.seats))] = f.l.others[i];
+        if (f.l.others[i].w > 0)
+            now.sheets[static_cast<Seat>((static_cast<std::size_t>(large) + 1 + i) %
+                                         static_cast<std::size_t>(f.s.seen.seats))] = f.l.others[i];
     now.is_set = true;
     anchors_ = now;
     motions_.aim(now);

@@ -87,7 +87,8 @@ std::vector<Rect> rows_of(Rect bar, const std::vector<float>& widths, bool may_g
 }  // namespace
 
 bool Table::is_power_usable(const Frame& f, qu::CardId card) const {
-    return qu::kind_of(card) == qu::CardKind::command && f.is_asked(qu::Kind::action) && is_offered(f.legal, qu::command_of(card));
+    return qu::kind_of(card) == qu::CardKind::command && f.is_asked(qu::Kind::action) &&
+           is_offered(f.legal, qu::command_of(card));
 }
 
 void Table::power_items(const Frame& f, std::vector<BarItem>& out) const {
@@ -103,7 +104,9 @@ void Table::power_items(const Frame& f, std::vector<BarItem>& out) const {
                     const int to = std::get<qu::Flexible>(m).number;
                     const bool is_lower = to < f.s.ship(*selected_).number;
                     out.push_back({is_lower ? Button::flexible_lower : Button::flexible_higher,
-                                   fill(words::kFlexibleTo.in(lang), {{"card", qu::card_name(card, lang)}, {"n", to}}), {}, Icon::dice});
+                                   fill(words::kFlexibleTo.in(lang), {{"card", qu::card_name(card, lang)}, {"n", to}}),
+                                   {},
+                                   Icon::dice});
                 }
                 continue;
             }
@@ -125,14 +128,16 @@ void Table::ship_items(const Frame& f, std::vector<BarItem>& out) const {
     if (target_) {
         const std::vector<AttackChance>& ways = attacks(f, *target_);
         if (ways.empty()) return;
-        out.push_back({Button::attack, fill(words::kAttackShip.in(lang), {{"ship", qu::ship_name(f.s.ship(*target_).number, lang)}}),
+        out.push_back({Button::attack,
+                       fill(words::kAttackShip.in(lang), {{"ship", qu::ship_name(f.s.ship(*target_).number, lang)}}),
                        fill(words::kWinsOften.in(lang), {{"n", ways.front().odds.percent()}}), Icon::none, ButtonKind::danger});
         return;
     }
     const auto kind = [&](const qu::Move& m) { return f.can(m) ? ButtonKind::second : ButtonKind::off; };
     if (f.is_asked(qu::Kind::action)) {
         const std::string note = fill(words::kCosts.in(lang), {{"n", 1}});
-        out.push_back({Button::reconfigure, std::string(words::kReconfigure.in(lang)), note, Icon::dice, kind(qu::Reconfigure{ship})});
+        out.push_back(
+            {Button::reconfigure, std::string(words::kReconfigure.in(lang)), note, Icon::dice, kind(qu::Reconfigure{ship})});
     }
     const auto mode_item = [&](Button button, Mode mode, Icon icon) {
         const Text& name = qu::ship_kind(die.number).ability;
@@ -155,8 +160,16 @@ void Table::ship_items(const Frame& f, std::vector<BarItem>& out) const {
             break;
         case qu::Ability::modify:
             if (!is_action) break;
-            out.push_back({Button::modify_lower, to_number(qu::kLowerModified), {}, Icon::dice, kind(qu::Modify{ship, qu::kLowerModified})});
-            out.push_back({Button::modify_higher, to_number(qu::kHigherModified), {}, Icon::dice, kind(qu::Modify{ship, qu::kHigherModified})});
+            out.push_back({Button::modify_lower,
+                           to_number(qu::kLowerModified),
+                           {},
+                           Icon::dice,
+                           kind(qu::Modify{ship, qu::kLowerModified})});
+            out.push_back({Button::modify_higher,
+                           to_number(qu::kHigherModified),
+                           {},
+                           Icon::dice,
+                           kind(qu::Modify{ship, qu::kHigherModified})});
             break;
         case qu::Ability::maneuver: break;                 // part of every move: what glows shows it
         case qu::Ability::free_reconfigure:
@@ -182,15 +195,18 @@ std::vector<Table::BarItem> Table::items(const Frame& f) const {
     if (!selected_ || (!target_ && !is_narrow)) {
         const bool can_research = f.can(qu::Research{});
         if (!planet_)
-            out.push_back({Button::research, std::string(words::kResearchButton.in(lang)), fill(words::kCosts.in(lang), {{"n", 1}}), Icon::hint,
+            out.push_back({Button::research, std::string(words::kResearchButton.in(lang)),
+                           fill(words::kCosts.in(lang), {{"n", 1}}), Icon::hint,
                            can_research ? ButtonKind::second : ButtonKind::off});
         const qu::PlanetId planet = planet_to_build(f);
         const bool can_build = f.can(qu::Construct{planet});
-        const bool any_fits = std::any_of(f.legal.begin(), f.legal.end(), [](const qu::Move& m) { return std::holds_alternative<qu::Construct>(m); });
+        const bool any_fits = std::any_of(f.legal.begin(), f.legal.end(),
+                                          [](const qu::Move& m) { return std::holds_alternative<qu::Construct>(m); });
         std::string note = fill(words::kCosts.in(lang), {{"n", qu::kConstructCost}});
         if (planet_ || can_build) {
             const OrbitSum sum = orbit_sum(seen, planet, seen.me);
-            note = fill(words::kSumOf.in(lang), {{"at", coordinate_of(qu::middle_of(planet))}, {"n", sum.total}, {"of", sum.required}});
+            note = fill(words::kSumOf.in(lang),
+                        {{"at", coordinate_of(qu::middle_of(planet))}, {"n", sum.total}, {"of", sum.required}});
         }
         const bool is_usable = planet_ ? can_build : any_fits;
         out.push_back({Button::construct, std::string(words::kConstructButton.in(lang)), std::move(note), Icon::plus,
@@ -223,13 +239,14 @@ void Table::draw_bar(Frame& f) {
         const BarItem& item = all[i];
         const std::string name = item.note.empty() ? item.label : item.label + ": " + item.note;
         button_places_.push_back({item.button, places[i]});
-        if (draw_bar_button(f, button_target(item.button), places[i], item.label, item.note, name, item.icon, item.kind)) pressed(f, item.button);
+        if (draw_bar_button(f, button_target(item.button), places[i], item.label, item.note, name, item.icon, item.kind))
+            pressed(f, item.button);
     }
 }
 
 /// A button with a second line below its label, where there is one.
-bool Table::draw_bar_button(Frame& f, Id target, Rect r, std::string_view label, std::string_view note, std::string_view name, Icon icon,
-                            ButtonKind kind) {
+bool Table::draw_bar_button(Frame& f, Id target, Rect r, std::string_view label, std::string_view note, std::string_view name,
+                            Icon icon, ButtonKind kind) {
     Scene& s = f.s;
     Canvas& c = s.canvas;
     ButtonLook look;
@@ -238,8 +255,11 @@ bool Table::draw_bar_button(Frame& f, Id target, Rect r, std::string_view label,
     const bool tapped = button(s.ui, target, r, "", look);
     const bool has_icon = icon != Icon::none && r.w >= c.text_width(label, kLabel, Weight::bold) + kIconRoom + kPadding - 10;
     const float text = r.w - 12 - (has_icon ? kIconRoom : 0.0f);
-    const float width = std::min(text, std::max(c.text_width(label, kLabel, Weight::bold), c.text_width(note, kNote, Weight::bold)));
-    const Color ink = kind == ButtonKind::off ? fade(s.theme.low, 0.9f) : kind == ButtonKind::primary ? s.theme.ink : s.theme.hi;
+    const float width =
+        std::min(text, std::max(c.text_width(label, kLabel, Weight::bold), c.text_width(note, kNote, Weight::bold)));
+    const Color ink = kind == ButtonKind::off       ? fade(s.theme.low, 0.9f)
+                      : kind == ButtonKind::primary ? s.theme.ink
+                                                    : s.theme.hi;
     const float middle = r.centre().x + (has_icon ? kIconRoom / 2 : 0.0f);
     if (has_icon) draw_icon(c, icon, {middle - width / 2 - kIconRoom / 2 - 2, r.centre().y}, 18, ink);
     const bool two = !note.empty() && r.h >= 38;
@@ -253,7 +273,8 @@ std::vector<Rect> Table::lay_bar(Frame& f, Rect bar, const std::vector<Choice>& 
     std::vector<float> widths;
     for (const Choice& choice : all) {
         const float sign = choice.card != qu::kNoCard ? kIconRoom : 0.0f;
-        widths.push_back(choice.face > 0 ? kMostHeight + 8 : width_of(f.s.canvas, choice.label, choice.note, Icon::none) + sign);
+        widths.push_back(choice.face > 0 ? kMostHeight + 8
+                                         : width_of(f.s.canvas, choice.label, choice.note, Icon::none) + sign);
     }
     const std::vector<Rect> places = rows_of(bar, widths, f.l.kind == LayoutKind::phone);
     draw_bar_ground(f, bar, places);

@@ -15,7 +15,7 @@ namespace {
 constexpr Id kGround = id("quantum.map");
 constexpr float kWheelZoom = 1.2f, kTapZoom = 2;
 constexpr double kDoubleTapMs = 350;
-constexpr float kSmallSpace = 34;                    // smaller ones want the map larger
+constexpr float kSmallSpace = 40;                    // smaller ones want the map larger
 
 }  // namespace
 
@@ -25,7 +25,8 @@ MapLook Table::look_of_map(const Frame& f) const {
     if (!f.live) return look;
     look.selected = selected_;
     if (seen.pending && seen.pending->carrying != qu::kNoShip) look.carried = seen.pending->carrying;
-    if (seen.play && seen.play->stage == qu::Play::Stage::planet && seen.play->from != qu::kNoPlanet) look.from_planet = seen.play->from;
+    if (seen.play && seen.play->stage == qu::Play::Stage::planet && seen.play->from != qu::kNoPlanet)
+        look.from_planet = seen.play->from;
     if (seen.play && seen.play->stage == qu::Play::Stage::choose)
         for (int i = 0; i < qu::kShipsPerSeat; ++i)
             if (seen.play->concerns(i)) look.picked.set(qu::ship_of(seen.turn.seat, i));
@@ -68,7 +69,8 @@ MapLook Table::look_of_map(const Frame& f) const {
     if (const auto to = pointed_space(f); to && look.legal.has(*to)) {
         const std::optional<qu::Pending> open =
             f.plan.first ? pending_of(ship, mode_.value_or(Mode::move), *f.plan.first) : seen.pending;
-        if (open && open->kind == qu::Pending::Kind::move) look.path = path_of(seen, ship, open->source, look.carried.has_value(), *to);
+        if (open && open->kind == qu::Pending::Kind::move)
+            look.path = path_of(seen, ship, open->source, look.carried.has_value(), *to);
     }
     return look;
 }
@@ -80,7 +82,8 @@ std::optional<qu::Square> Table::pointed_space(const Frame& f) const {
     for (const auto& [thing, place] : places_)
         if (thing.kind == Kind::space) {
             const Id target = target_of(thing);
-            if (ui.is_hovered(target) || ui.is_pressed(target) || ui.is_focused(target)) return static_cast<qu::Square>(thing.index);
+            if (ui.is_hovered(target) || ui.is_pressed(target) || ui.is_focused(target))
+                return static_cast<qu::Square>(thing.index);
         }
     return {};
 }
@@ -106,33 +109,13 @@ void Table::draw_board(Frame& f) {
         motions_.draw_on_map(s, f.g, s.ui.now_ms());
     }
     if (f.g.cell >= kSmallSpace && map_view_.is_fitted()) return;
-<<<<<<< HEAD
-=======
-    const Vec corner = zoom_place(f);
-    constexpr float kSize = kMinTarget;
->>>>>>> qplay
     IconButtonLook look_of_zoom;
     look_of_zoom.on = !map_view_.is_fitted();
-    const bool is_tapped = icon_button(s.ui, button_target(Button::zoom), f.l.zoom.min(), map_view_.is_fitted() ? Icon::zoom : Icon::close,
-                                       (map_view_.is_fitted() ? words::kZoomIn : words::kZoomOut).in(s.lang), look_of_zoom);
+    const Text& name = map_view_.is_fitted() ? words::kZoomIn : words::kZoomOut;
+    const Icon icon = map_view_.is_fitted() ? Icon::zoom : Icon::close;
+    const bool is_tapped = icon_button(s.ui, button_target(Button::zoom), f.l.zoom.min(), icon, name.in(s.lang), look_of_zoom);
     button_places_.push_back({Button::zoom, f.l.zoom});
     if (is_tapped) pressed(f, Button::zoom);
-}
-
-/// Where the button for a larger map covers nothing of it: at the head of a bar that stands upright, else in a corner without a tile.
-Vec Table::zoom_place(const Frame& f) const {
-    if (f.l.kind == LayoutKind::phone_landscape) return {f.l.bar.right() - kMinTarget, f.l.bar.y};
-    const qu::Map& map = f.s.seen.map();
-    const Rect r = f.g.area;
-    const struct {
-        int col, row;
-        Vec place;
-    } corners[] = {{map.cols - 1, 0, {r.right() - kMinTarget - 2, r.y + 2}},
-                   {map.cols - 1, map.rows - 1, {r.right() - kMinTarget - 2, r.bottom() - kMinTarget - 2}},
-                   {0, map.rows - 1, {r.x + 2, r.bottom() - kMinTarget - 2}}};
-    for (const auto& corner : corners)
-        if (map.tiles[qu::planet_at(corner.col, corner.row)] == qu::Tile::gap) return corner.place;
-    return corners[0].place;
 }
 
 void Table::touch_spaces(Frame& f, const MapLook& look) {
@@ -147,7 +130,8 @@ void Table::touch_spaces(Frame& f, const MapLook& look) {
         options.can_drag = !map_view_.is_fitted();
         const float r = f.g.planet_radius();
         const int number = qu::kind_of(seen.map().tiles[planet]).number;
-        const std::string name = fill(words::kNamePlanet.in(lang), {{"n", number}, {"at", coordinate_of(qu::middle_of(planet))}});
+        const std::string name =
+            fill(words::kNamePlanet.in(lang), {{"n", number}, {"at", coordinate_of(qu::middle_of(planet))}});
         touch(f, {Kind::planet, planet, 0}, square_around(centre, 2 * r), name, options);
     });
     if (is_asking)
@@ -155,8 +139,10 @@ void Table::touch_spaces(Frame& f, const MapLook& look) {
             const Rect r = f.g.space(at);
             if (!f.g.field.contains(r.centre())) return;
             TapOptions options;
+            options.can_drag = !map_view_.is_fitted();
             options.radius = r.w * 0.16f;
-            touch(f, {Kind::space, at, 0}, r.grown(-r.w * 0.06f), fill(words::kNameSpace.in(lang), {{"at", coordinate_of(at)}}), options);
+            touch(f, {Kind::space, at, 0}, r.grown(-r.w * 0.06f), fill(words::kNameSpace.in(lang), {{"at", coordinate_of(at)}}),
+                  options);
         });
     for (qu::ShipId ship = 0; ship < seen.ship_count(); ++ship) {
         const qu::Ship& die = seen.ships[ship];
@@ -205,9 +191,15 @@ void Table::move_map(Frame& f) {
     ui.request_frame();
 }
 
-/// The ground, planets and rivals' ships: what is not to be dragged itself.
+/// The ground, spaces, planets and rivals' ships: what is not to be dragged itself.
 bool Table::drag_moves_map(Id source) const {
     if (source == kGround) return true;
+    bool is_space = false;
+    if (before_)
+        qu::spaces_of(before_->options.map).for_each([&](qu::Square at) {
+            is_space |= target_of({Kind::space, at, 0}) == source;
+        });
+    if (is_space) return true;
     for (qu::PlanetId planet = 0; planet < qu::kMaxTiles; ++planet)
         if (target_of({Kind::planet, planet, 0}) == source) return true;
     for (qu::ShipId ship = 0; ship < qu::kShipCount; ++ship)

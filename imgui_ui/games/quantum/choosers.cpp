@@ -45,7 +45,9 @@ std::vector<Table::Choice> Table::choices(const Frame& f) const {
 void Table::draw_hand_ships(Frame& f, Rect& bar) {
     const qu::Observation& seen = f.s.seen;
     const bool is_first = f.is_asked(qu::Kind::start_ship);
-    if (!is_first && !f.is_asked(qu::Kind::place_ship) && !f.is_asked(qu::Kind::choose_number) && !f.is_asked(qu::Kind::reroll_ship)) return;
+    if (!is_first && !f.is_asked(qu::Kind::place_ship) && !f.is_asked(qu::Kind::choose_number) &&
+        !f.is_asked(qu::Kind::reroll_ship))
+        return;
     std::vector<qu::ShipId> ships;
     if (is_first) {
         for (int i = 0; i < qu::kStartingShips; ++i)
@@ -63,11 +65,13 @@ void Table::draw_hand_ships(Frame& f, Rect& bar) {
         look.selected = is_first && selected_ == ship;
         look.legal = is_first;
         look.glow = f.s.breath;
-        const int rolled = !seen.rolls.empty() && seen.rolls.front().value > 0 ? seen.rolls.front().value : seen.ships[ship].number;
+        const int rolled =
+            !seen.rolls.empty() && seen.rolls.front().value > 0 ? seen.rolls.front().value : seen.ships[ship].number;
         draw_ship_die(f.s.canvas, r.centre(), size * 0.9f, rolled, f.s.color_of(qu::owner_of(ship)), look);
         if (!is_first) continue;
         touch(f, {Kind::ship, ship, 0}, r,
-              fill(words::kNameInHand.in(f.s.lang), {{"ship", qu::ship_name(seen.ships[ship].number, f.s.lang)}, {"n", qu::index_of(ship) + 1}}));
+              fill(words::kNameInHand.in(f.s.lang),
+                   {{"ship", qu::ship_name(seen.ships[ship].number, f.s.lang)}, {"n", qu::index_of(ship) + 1}}));
     }
 }
 
@@ -85,7 +89,8 @@ void Table::draw_choice(Frame& f, const Choice& choice, std::size_t index, Rect 
     Scene& s = f.s;
     choice_places_.push_back({index, r});
     const bool is_die = choice.face > 0;
-    const bool is_first = index == 0 && !is_die && choice.card == qu::kNoCard && !std::holds_alternative<qu::Refresh>(choice.move);
+    const bool is_first =
+        index == 0 && !is_die && choice.card == qu::kNoCard && !std::holds_alternative<qu::Refresh>(choice.move);
     const std::string_view label = is_die ? std::string_view() : std::string_view(choice.label);
     const bool has_sign = choice.card != qu::kNoCard && r.w > 120;
     const Rect words = has_sign ? Rect{r.x + 20, r.y, r.w - 20, r.h} : r;
@@ -96,13 +101,14 @@ void Table::draw_choice(Frame& f, const Choice& choice, std::size_t index, Rect 
     const Color ink = is_first ? s.theme.ink : s.theme.hi;
     if (is_die) {
         const qu::ShipId ship = s.seen.rolls.empty() ? qu::kNoShip : s.seen.rolls.front().ship;
-        draw_ship_die(s.canvas, r.centre(), std::min(r.w, r.h) * 0.86f, choice.face, s.color_of(ship == qu::kNoShip ? s.seen.me : qu::owner_of(ship)));
+        draw_ship_die(s.canvas, r.centre(), std::min(r.w, r.h) * 0.86f, choice.face,
+                      s.color_of(ship == qu::kNoShip ? s.seen.me : qu::owner_of(ship)));
     }
     if (has_sign) draw_card_sign(s.canvas, choice.card, {r.x + 20, r.centre().y}, 20, ink, s.theme.s2);
     if (!label.empty()) {
         const auto lines = s.canvas.lines(label, 14, Weight::bold, words.w - 14).size();
-        s.canvas.paragraph({words.centre().x, words.centre().y - (lines > 1 ? 9.0f : 0.0f)}, label, 14, ink, Weight::bold, words.w - 14, 18,
-                           Align::center, 2);
+        s.canvas.paragraph({words.centre().x, words.centre().y - (lines > 1 ? 9.0f : 0.0f)}, label, 14, ink, Weight::bold,
+                           words.w - 14, 18, Align::center, 2);
     }
     if (tapped) want(f, choice.move);
 }

@@ -30,7 +30,8 @@ FightStory story_of(const qu::Table& t, const qu::Combat& combat) {
         const Seat seat = qu::owner_of(party.ship);
         party.is_fixed = qu::has(t, seat, qu::Op::fixed_combat_die);
         for (const qu::CardId card : t.players[seat].commands)
-            if (const int amount = qu::combat_modifier(t, combat, side, card); amount != 0) party.lines.push_back({card, amount});
+            if (const int amount = qu::combat_modifier(t, combat, side, card); amount != 0)
+                party.lines.push_back({card, amount});
         for (const qu::CardId card : combat.used(side)) {
             const bool own = qu::effect_of(qu::command_of(card), qu::Op::combat_reroll)->own_die;
             out.decisions.push_back({seat, card, own ? side : qu::other(side), 0, 0});
@@ -41,7 +42,8 @@ FightStory story_of(const qu::Table& t, const qu::Combat& combat) {
 
 void follow(std::optional<FightStory>& story, const qu::Table& before, const qu::Event& event) {
     if (const auto* attacked = std::get_if<qu::Attacked>(&event)) {
-        story = story_of(before, qu::combat_from(before, attacked->ship.id, attacked->target.id, attacked->from, attacked->kind));
+        story =
+            story_of(before, qu::combat_from(before, attacked->ship.id, attacked->target.id, attacked->from, attacked->kind));
         return;
     }
     if (!story) return;
@@ -75,7 +77,8 @@ void Table::follow_fight(TableContext& context, const Scene& s, bool is_next) {
         for (const qu::Event& event : match.events_of(match.ply())) {
             follow(fight_, before, event);
             if (std::holds_alternative<qu::CombatDice>(event)) fresh_dice_ = {true, true};
-            if (const auto* again = std::get_if<qu::CombatRerolled>(&event)) fresh_dice_[static_cast<std::size_t>(again->die)] = true;
+            if (const auto* again = std::get_if<qu::CombatRerolled>(&event))
+                fresh_dice_[static_cast<std::size_t>(again->die)] = true;
         }
     }
     // Where no move led here (undo, a game taken up again) the table itself tells as much as it knows.
@@ -107,7 +110,9 @@ void draw_combat_die(Canvas& c, Rect r, int face, bool is_attack) {
     const Color ink = is_attack ? t.hi : t.ink;
     const float step = r.w * 0.25f, pip = r.w * 0.085f;
     const Vec m = r.centre();
-    const auto dot = [&](int x, int y) { c.circle({m.x + static_cast<float>(x) * step, m.y + static_cast<float>(y) * step}, pip, ink); };
+    const auto dot = [&](int x, int y) {
+        c.circle({m.x + static_cast<float>(x) * step, m.y + static_cast<float>(y) * step}, pip, ink);
+    };
     if (face == 0) return c.text(m, "?", r.w * 0.5f, ink, Weight::bold, Align::center);
     if (face % 2 == 1) dot(0, 0);
     if (face >= 2) dot(-1, -1), dot(1, 1);
@@ -125,7 +130,8 @@ void Table::draw_side(Frame& f, qu::Side side, Rect r) {
     const bool is_attack = side == qu::Side::attacker;
     const Seat seat = qu::owner_of(party.ship);
     const bool has_won = fight_->winner == side, has_lost = fight_->both_destroyed || (fight_->winner && !has_won);
-    c.fit({r.centre().x, r.y + 9}, (is_attack ? words::kAttacker : words::kDefender).in(s.lang), 13, s.ink_of(seat), Weight::bold, Align::center, r.w);
+    c.fit({r.centre().x, r.y + 9}, (is_attack ? words::kAttacker : words::kDefender).in(s.lang), 13, s.ink_of(seat),
+          Weight::bold, Align::center, r.w);
     const float y = r.y + 20 + kDie / 2;
     ShipLook look;
     look.dim = has_lost;
@@ -134,7 +140,8 @@ void Table::draw_side(Frame& f, qu::Side side, Rect r) {
     // What was rolled just now shows other faces first.
     int face = party.die;
     const double age = s.ui.now_ms() - revision_ms_;
-    if (face > 0 && fresh_dice_[static_cast<std::size_t>(side)] && !party.is_fixed && !s.ui.reduced_motion() && age < motion::kDieRoll) {
+    if (face > 0 && fresh_dice_[static_cast<std::size_t>(side)] && !party.is_fixed && !s.ui.reduced_motion() &&
+        age < motion::kDieRoll) {
         constexpr int kStep = 70;
         face = 1 + (face + static_cast<int>(age) / kStep * 2) % qu::kDieFaces;
         s.ui.request_frame();
@@ -167,7 +174,8 @@ std::string Table::fight_headline(const Frame& f, std::optional<Seat>& whose) co
         return fill(text.in(s.lang), {{"seat", s.name_of(seat)}});
     };
     const std::optional<qu::Asked> open = qu::asked(s.seen);
-    if (s.seen.combat && open && (open->kind == qu::Kind::dangerous || open->kind == qu::Kind::combat_reroll || open->kind == qu::Kind::after_attack))
+    if (s.seen.combat && open &&
+        (open->kind == qu::Kind::dangerous || open->kind == qu::Kind::combat_reroll || open->kind == qu::Kind::after_attack))
         return named(words::kDecides, open->seat);
     if (fight_->both_destroyed) return std::string(words::kBothGone.in(s.lang));
     if (!fight_->winner) return {};
@@ -178,8 +186,8 @@ std::string Table::fight_headline(const Frame& f, std::optional<Seat>& whose) co
 
 void Table::draw_fight(Frame& f) {
     fight_place_ = {};
-    if (!fight_ || is_fight_closed_) return;
     Scene& s = f.s;
+    if (!fight_ || (is_fight_closed_ && !s.seen.combat)) return;
     Canvas& c = s.canvas;
     const Theme& t = s.theme;
     const bool is_open = s.seen.combat.has_value();
@@ -192,9 +200,12 @@ void Table::draw_fight(Frame& f) {
     std::vector<std::string> told;
     for (const FightStory::Decision& d : fight_->decisions) {
         const Text& text = d.before > 0 ? words::kRolledAgain : words::kUsedReroll;
-        told.push_back(fill(text.in(s.lang), {{"seat", s.name_of(d.seat)}, {"card", qu::card_name(d.card, s.lang)}, {"n", d.before}, {"m", d.after}}));
+        told.push_back(
+            fill(text.in(s.lang),
+                 {{"seat", s.name_of(d.seat)}, {"card", qu::card_name(d.card, s.lang)}, {"n", d.before}, {"m", d.after}}));
     }
-    if (fight_->winner == qu::Side::defender && !qu::has(s.seen, qu::owner_of(fight_->party(qu::Side::defender).ship), qu::Op::destroy_beaten_attacker))
+    if (fight_->winner == qu::Side::defender &&
+        !qu::has(s.seen, qu::owner_of(fight_->party(qu::Side::defender).ship), qu::Op::destroy_beaten_attacker))
         told.push_back(std::string(words::kCostsNothing.in(s.lang)));
     if (!fight_->is_over() && is_open) {
         const int percent = qu::odds_of(s.seen, *s.seen.combat).percent();
@@ -210,7 +221,10 @@ void Table::draw_fight(Frame& f) {
     const float h = kBanner + sides + kRow * static_cast<float>(told.size()) + buttons + kPad;
     std::vector<Rect> keep;
     for (const qu::Square at : {fight_->from, fight_->at}) keep.push_back(f.g.space(at));
-    const Rect bounds{f.l.map.x, f.l.all.y, f.l.map.w, f.l.bar.bottom() - f.l.all.y};
+    // While it asks, the bar has nothing to ask; afterwards the bar must be free.
+    const bool is_beside = f.l.bar.x >= f.l.map.right();
+    const float lower = asks_here || is_beside ? f.l.bar.bottom() : f.l.bar.y - 6;
+    const Rect bounds{f.l.map.x, f.l.all.y, f.l.map.w, lower - f.l.all.y};
     const Rect r = clear_place(bounds, {w, h}, keep);
     fight_place_ = r;
 
@@ -218,7 +232,8 @@ void Table::draw_fight(Frame& f) {
     look.alpha = 1;
     draw_panel(c, r, radius::kPanel, look);
     const Color banner = whose ? t.seat(s.color_of(*whose)).fill : t.line2;
-    c.gradient_horizontal({r.x, r.y, r.w, kBanner}, Corners(radius::kPanel, radius::kPanel, 0, 0), fade(banner, 0.75f), fade(banner, 0.25f));
+    c.gradient_horizontal({r.x, r.y, r.w, kBanner}, Corners(radius::kPanel, radius::kPanel, 0, 0), fade(banner, 0.75f),
+                          fade(banner, 0.25f));
     if (whose) draw_emblem(c, s.color_of(*whose), {r.x + 20, r.y + kBanner / 2}, 11);
     c.fit({r.x + (whose ? 38.0f : 14.0f), r.y + kBanner / 2}, headline, 16, t.hi, Weight::bold, Align::left, r.w - 90);
     if (!is_open) {
@@ -242,7 +257,9 @@ void Table::draw_fight(Frame& f) {
     const float each = stacked ? r.w - 2 * kPad : (r.w - 2 * kPad - (n - 1) * 8) / std::max(1.0f, n);
     for (std::size_t i = 0; i < all.size(); ++i) {
         const float at = static_cast<float>(i);
-        draw_choice(f, all[i], i, stacked ? Rect{r.x + kPad, y + at * (kButton + 6), each, kButton} : Rect{r.x + kPad + at * (each + 8), y, each, kButton});
+        draw_choice(f, all[i], i,
+                    stacked ? Rect{r.x + kPad, y + at * (kButton + 6), each, kButton}
+                            : Rect{r.x + kPad + at * (each + 8), y, each, kButton});
     }
 }
 

@@ -44,9 +44,9 @@ Plan after(const qu::Observation& seen, const qu::MoveList& legal, const qu::Mov
     Plan plan;
     if (!contains(legal, first)) return plan;
     plan.first = first;
-    plan.answers = only_those(qu::legal_moves(with_pending(seen, pending_of(ship, mode, first)), seen.me), [&](const qu::Move& m) {
-        return std::holds_alternative<qu::PickUp>(m) == (mode == Mode::carry);
-    });
+    plan.answers =
+        only_those(qu::legal_moves(with_pending(seen, pending_of(ship, mode, first)), seen.me),
+                   [&](const qu::Move& m) { return std::holds_alternative<qu::PickUp>(m) == (mode == Mode::carry); });
     return plan;
 }
 
@@ -119,14 +119,17 @@ std::vector<AttackChance> attacks_on(const qu::Table& t, const qu::MoveList& ans
     const auto odds = [&](const qu::Combat& combat) {
         for (const AttackChance& other : out) {
             const qu::Combat same = qu::combat_from(t, attacker, target, other.from);
-            if (qu::combat_modifier(t, same, qu::Side::attacker) == qu::combat_modifier(t, combat, qu::Side::attacker)) return other.odds;
+            if (qu::combat_modifier(t, same, qu::Side::attacker) == qu::combat_modifier(t, combat, qu::Side::attacker))
+                return other.odds;
         }
         return qu::odds_of(t, combat);
     };
     for (const qu::Move& m : answers) {
         std::optional<qu::Square> from;
-        if (const auto* attack = std::get_if<qu::Attack>(&m); attack != nullptr && attack->target == target) from = attack->from;
-        if (const auto* strike = std::get_if<qu::Strike>(&m); strike != nullptr && strike->target == target) from = t.ships[attacker].at;
+        if (const auto* attack = std::get_if<qu::Attack>(&m); attack != nullptr && attack->target == target)
+            from = attack->from;
+        if (const auto* strike = std::get_if<qu::Strike>(&m); strike != nullptr && strike->target == target)
+            from = t.ships[attacker].at;
         if (!from) continue;
         const std::size_t way = path_between(free, t.ships[attacker].at, *from, qu::kSquareRow, true).size();
         out.push_back({m, *from, static_cast<int>(way), odds(qu::combat_from(t, attacker, target, *from))});

@@ -28,7 +28,8 @@ void Table::draw_sheets(Frame& f) {
         draw_strip(s, seat, f.l.strip[i]);
         TapOptions options;
         options.can_focus = true;
-        touch(f, {Kind::sheet, 0, seat}, f.l.strip[i], fill(words::kNameSheet.in(s.lang), {{"seat", s.name_of(seat)}}), options);
+        touch(f, {Kind::sheet, 0, seat}, f.l.strip[i], fill(words::kNameSheet.in(s.lang), {{"seat", s.name_of(seat)}}),
+              options);
     }
 }
 
@@ -66,8 +67,11 @@ void Table::draw_sheet_of(Frame& f, Seat seat, Rect r, SheetSize size) {
         const qu::ShipId ship = qu::ship_of(seat, i);
         const qu::Ship& die = seen.ships[ship];
         if (!is_shown(place) || die.on_map()) continue;
-        const Text& where = die.at == qu::kReserve ? words::kNameInReserve : die.at == qu::kHand ? words::kNameRolled : words::kNameDocked;
-        const std::string kind = die.number > 0 ? qu::ship_name(die.number, s.lang) : std::string(words::kExpansionShip.in(s.lang));
+        const Text& where = die.at == qu::kReserve ? words::kNameInReserve
+                            : die.at == qu::kHand  ? words::kNameRolled
+                                                   : words::kNameDocked;
+        const std::string kind =
+            die.number > 0 ? qu::ship_name(die.number, s.lang) : std::string(words::kExpansionShip.in(s.lang));
         touch(f, {Kind::ship, ship, 0}, place, fill(where.in(s.lang), {{"seat", who}, {"ship", kind}, {"n", i + 1}}));
     }
     for (std::size_t i = 0; i < player.commands.size(); ++i) {

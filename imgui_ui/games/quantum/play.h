@@ -93,7 +93,6 @@ class Table final : public TableView {
     // --- board.cpp
     void draw_board(Frame&);
     MapLook look_of_map(const Frame&) const;
-    Vec zoom_place(const Frame&) const;
     void touch_spaces(Frame&, const MapLook&);
     void move_map(Frame&);
     void drag_ship(Frame&);
@@ -122,7 +121,8 @@ class Table final : public TableView {
 
     // --- bar.cpp
     void draw_bar(Frame&);
-    bool draw_bar_button(Frame&, Id target, Rect, std::string_view label, std::string_view note, std::string_view name, Icon, ButtonKind);
+    bool draw_bar_button(Frame&, Id target, Rect, std::string_view label, std::string_view note, std::string_view name, Icon,
+                         ButtonKind);
     std::vector<Rect> lay_bar(Frame&, Rect bar, const std::vector<Choice>&) const;
     void draw_bar_ground(Frame&, Rect bar, const std::vector<Rect>& places) const;
     std::vector<BarItem> items(const Frame&) const;

@@ -15,7 +15,8 @@ std::string Table::remaining(const Frame& f) const {
     };
     const auto ability = [&](qu::ShipId ship) {
         const int number = seen.ships[ship].number;
-        add(fill(words::kAbilityOf.in(lang), {{"ability", std::string(qu::ship_kind(number).ability.in(lang))}, {"ship", qu::ship_name(number, lang)}}));
+        add(fill(words::kAbilityOf.in(lang),
+                 {{"ability", std::string(qu::ship_kind(number).ability.in(lang))}, {"ship", qu::ship_name(number, lang)}}));
     };
     const auto card = [&](qu::Command which) { add(qu::card_name(qu::card_of(which), lang)); };
     for (const qu::Move& m : f.legal)

@@ -106,8 +106,10 @@ void Table::spots_of_move(Frame& f, const qu::Move& move) {
 void Table::spots_of_show(Frame& f, const Json& names) {
     static constexpr std::pair<std::string_view, Kind> kFigures[] = {
         {"dominance", Kind::dominance}, {"research", Kind::research}, {"cubes", Kind::cubes}, {"actions", Kind::actions}};
-    static constexpr std::pair<std::string_view, Button> kButtons[] = {
-        {"research", Button::research}, {"construct", Button::construct}, {"end_actions", Button::end_actions}, {"reconfigure", Button::reconfigure}};
+    static constexpr std::pair<std::string_view, Button> kButtons[] = {{"research", Button::research},
+                                                                       {"construct", Button::construct},
+                                                                       {"end_actions", Button::end_actions},
+                                                                       {"reconfigure", Button::reconfigure}};
     const auto spot_cards = [&](std::size_t kind) {
         for (const Rect& r : f.l.cards[kind]) add_spot(r);
     };

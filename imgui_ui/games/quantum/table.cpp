@@ -142,7 +142,8 @@ void Table::settle_selection(Frame& f) {
     if (!selected_) return;
     if (f.is_asked(qu::Kind::start_ship)) {
         for (const qu::Move& m : f.legal)
-            if (const auto* place = std::get_if<qu::PlaceFirst>(&m); place != nullptr && place->ship == *selected_) f.plan.answers.push_back(m);
+            if (const auto* place = std::get_if<qu::PlaceFirst>(&m); place != nullptr && place->ship == *selected_)
+                f.plan.answers.push_back(m);
         return;
     }
     const std::optional<Mode> mode = mode_ ? mode_ : first_mode(seen, f.legal, *selected_);
@@ -209,12 +210,13 @@ void Table::send_next(Frame& f) {
 }
 
 bool Table::escape() {
-    const bool had = selected_ || mode_ || armed_ || target_ || planet_ || shown_ || (fight_ && fight_->is_over() && !is_fight_closed_);
+    const bool had =
+        selected_ || mode_ || armed_ || target_ || planet_ || shown_ || (fight_ && fight_->is_over() && !is_fight_closed_);
     if (target_) target_.reset();
     else drop_choice();
     queue_.clear();
     shown_ = {};
-    is_fight_closed_ = true;
+    if (fight_ && fight_->is_over()) is_fight_closed_ = true;
     return had;
 }
 

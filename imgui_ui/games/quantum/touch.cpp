@@ -73,6 +73,10 @@ void Table::touched_ship(Frame& f, qu::ShipId ship) {
     const bool is_answer = selected_ && selected_ != ship;
     if (is_answer && mode_ == Mode::warp) return want(f, qu::Warp{*selected_, ship});
     if (is_answer && mode_ == Mode::carry) return want_both(f, f.plan.first, qu::PickUp{ship});
+    // The attacker itself: from where it stands, if it may.
+    if (selected_ == ship && target_)
+        for (const AttackChance& way : attacks(f, *target_))
+            if (way.from == seen.ships[ship].at) return want_both(f, f.plan.first, way.move);
     if (f.is_asked(qu::Kind::move)) {
         if (selected_ != ship) want(f, qu::PickUp{ship});
         return;
@@ -175,7 +179,8 @@ void Table::touched_planet(Frame& f, qu::PlanetId planet) {
         case qu::Kind::relocate_cube: {
             std::vector<qu::Move> cubes;
             for (const qu::Move& m : f.legal)
-                if (const auto* cube = std::get_if<qu::MoveCube>(&m); cube != nullptr && cube->planet == planet) cubes.push_back(m);
+                if (const auto* cube = std::get_if<qu::MoveCube>(&m); cube != nullptr && cube->planet == planet)
+                    cubes.push_back(m);
             if (cubes.size() == 1) return want(f, cubes.front());
             if (cubes.empty()) return want(f, qu::MoveCube{planet, static_cast<Seat>((seen.me + 1) % seen.seats)});
             planet_ = planet;                              // whose, the bar asks
@@ -198,7 +203,8 @@ qu::PlanetId Table::planet_to_build(const Frame& f) const {
     qu::PlanetId best = qu::kNoPlanet;
     int most = -1;
     qu::for_each_planet(f.s.seen, [&](qu::PlanetId planet) {
-        const int total = qu::orbit_total(f.s.seen, planet, f.s.seen.me) + (qu::is_eligible(f.s.seen, planet, f.s.seen.me) ? 1 : 0);
+        const int total =
+            qu::orbit_total(f.s.seen, planet, f.s.seen.me) + (qu::is_eligible(f.s.seen, planet, f.s.seen.me) ? 1 : 0);
         if (total > most) most = total, best = planet;
     });
     return best;
@@ -224,6 +230,7 @@ void Table::pressed(Frame& f, Button button) {
     const qu::Observation& seen = f.s.seen;
     shown_ = {};
     touched_ = {};
+    if (fight_ && fight_->is_over()) is_fight_closed_ = true;
     if (button == Button::zoom) {
         map_view_ = map_view_.is_fitted() ? zoomed(seen.map(), f.l.map, map_view_, 2, f.g.field.centre()) : MapView{};
         return;
@@ -265,7 +272,8 @@ void Table::pressed(Frame& f, Button button) {
         case Button::resourceful: return arm(qu::Command::resourceful);
         case Button::attack:
             if (target_)
-                if (const std::vector<AttackChance>& ways = attacks(f, *target_); !ways.empty()) want_both(f, f.plan.first, ways.front().move);
+                if (const std::vector<AttackChance>& ways = attacks(f, *target_); !ways.empty())
+                    want_both(f, f.plan.first, ways.front().move);
             return;
         default: break;
     }
