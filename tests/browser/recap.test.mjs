@@ -72,7 +72,8 @@ test("a tap skips and does nothing else; a move through the mirror ends it", lim
   const ply = Number(await v.page.locator("#mirror").getAttribute("data-ply"));
   await playMove(v, brisk(1)(seen.moves));
   assert.ok(!runs(await v.see()));
-  assert.equal(Number(await v.page.locator("#mirror").getAttribute("data-ply")), ply + 1);
+  const now = Number(await v.page.locator("#mirror").getAttribute("data-ply"));
+  assert.ok(now >= ply + 1, `move ${now}; the computer may have answered already`);
 }));
 
 test("behind the curtain waits what happened, for the one who lifts it", limit, () => visit({ fragment: "#new=jumpgate&players=2&seed=7" }, async (v) => {
