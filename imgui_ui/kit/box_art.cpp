@@ -62,11 +62,25 @@ void draw_world_card(Canvas& c, Vec centre, float unit, float angle, std::string
     c.shadow({left, top, w, h}, 10, 0.5f, 12, 4);
     c.gradient({left, top, w, h}, unit * 0.05f, t.ivory, t.ivory2);
     c.rect({left + 5, top + 5, w - 10, h * 0.56f}, unit * 0.03f, rgb(0x0D1428));
-    draw_planet(c, {0, -h * 0.2f}, w * 0.24f, planet_look(planet));
-    constexpr std::array<float, 3> kLines{1, 0.8f, 0.6f};
-    for (std::size_t i = 0; i < kLines.size(); ++i)
-        c.rect({left + 9, h * (0.16f + 0.1f * float(i)), (w - 18) * kLines[i], h * 0.04f}, 2, fade(t.ink2, 0.35f));
-    c.circle({left + 12, top + 12}, unit * 0.05f, kind);
+    const Vec world{0, -h * 0.2f};
+    draw_planet(c, world, w * 0.24f, planet_look(planet));
+    c.circle_stroke(world, w * 0.31f, kind, unit * 0.016f);
+    // A name, and powers behind the colours of their phases.
+    constexpr std::array<float, 3> kLines{0.62f, 0.72f, 0.5f};
+    constexpr std::array<Color, 3> kPhases{rgb(0x565D70), rgb(0x8A55B5), rgb(0x3F7B3C)};
+    for (std::size_t i = 0; i < kLines.size(); ++i) {
+        const float y = h * (0.15f + 0.11f * float(i)), thick = h * 0.05f, tag = i == 0 ? 0.0f : w * 0.17f;
+        if (tag > 0) c.rect({left + 9, y - thick * 0.3f, tag, thick * 1.6f}, 2, kPhases[i]);
+        c.rect({left + 9 + tag * 1.25f, y, (w - 18) * kLines[i], thick}, 2, fade(t.ink2, i == 0 ? 0.6f : 0.35f));
+    }
+    const float badge = unit * 0.052f;
+    const Vec cost{left + badge, top + badge}, points{-left - badge, top + badge};
+    c.circle(cost, badge, rgb(0x2B3350));
+    c.circle_stroke(cost, badge, rgb(0xFFFDF4), 1.5f);
+    std::array<Vec, 6> hexagon;
+    for (std::size_t i = 0; i < hexagon.size(); ++i) hexagon[i] = polar(points, badge * 1.1f, float(i) * kTau / float(hexagon.size()));
+    c.polygon(hexagon, rgb(0xD9AE3F));
+    c.polyline(hexagon, rgb(0xFFF3CF), 1.5f, true);
 }
 
 /// Three fanned world cards.

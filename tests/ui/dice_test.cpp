@@ -24,7 +24,8 @@ void set_up(Driver& d) {
 
 std::vector<int> numbers(const Driver& d) {
     std::vector<int> out;
-    for (const Json& ship : match_of(d).position()["table"]["ships"])
+    const Json position = match_of(d).position();
+    for (const Json& ship : position["table"]["ships"])
         if (ship["number"].is_number()) out.push_back(ship["number"].get<int>());
     return out;
 }

@@ -18,6 +18,7 @@ constexpr Color kSteel = rgb(0xC9D3EA), kPlate = rgb(0x46557F), kNight = rgb(0x0
 constexpr Color kNeutral = rgb(0x5C6B92);                  // light of cards without a good
 constexpr Color kAmber = rgb(0xE9B45A), kAmberDark = rgb(0xC8803A), kEmberDark = rgb(0x7A2F35);
 constexpr float kLargeCard = 190;                          // from this width on there is room for sentences
+constexpr float kLeastSight = 84;                          // of a card in a fan, for its name and signs
 
 // Each world has a look of its own: a sphere by its place in the deck, coloured by light of the good's colour.
 const PlanetLook& look_of(rc::CardId card) {
@@ -167,7 +168,7 @@ struct Face {
     bool has_points_left = false;                          // the right corner is covered
 
     bool is_large() const { return r.w >= kLargeCard; }
-    float inset() const { return r.w < 104 ? 1.0f : 3.0f; }
+    float inset() const { return sight.w < 104 ? 1.0f : 3.0f; }
     float left() const { return r.x + pad + inset(); }
     float width() const { return sight.w - 2 * pad - 2 * inset(); }
     float bottom() const { return r.bottom() - pad; }
@@ -197,14 +198,15 @@ Face lay_face(Canvas& c, rc::CardId card, Rect r, const RaceCardLook& look) {
     f.badge = f.named ? std::clamp(r.w * 0.24f, 22.0f, 46.0f) : std::clamp(r.w * 0.38f, 15.0f, 22.0f);
     if (f.named && look.in_sight > 0 && look.in_sight < r.w) {
         f.has_points_left = look.in_sight < r.w - f.badge * 0.3f;
-        if (look.in_sight >= kNamedCard) f.sight.w = look.in_sight;
+        if (look.in_sight >= kLeastSight) f.sight.w = look.in_sight;
     }
     float high = r.h - 2 * f.pad;
     if (f.named) {
         size_name(f);
         const float share = look.in_words && f.is_large() ? 0.36f : r.h > 190 ? 0.5f : 0.45f;
         // The picture gives way to what the card can do.
-        const float words = f.name_size * 0.5f + 6 + (f.name_size + 3) * float(f.name_lines) + f.row() * float(rows_of(f.d)) - f.row() / 2;
+        const float name = f.name_size * 0.5f + 6 + (f.name_size + 3) * float(f.name_lines);
+        const float words = name + f.row() * float(rows_of(f.d)) - f.row() / 2;
         const float tile = look.has_good && f.d.good ? std::clamp(r.w * 0.27f, 24.0f, 44.0f) : 0.0f;
         const float least = std::max(f.badge * (f.has_points_left ? 2.1f : 1.0f), f.badge * 0.6f + tile) + 3;
         high = std::clamp(r.h - 2 * f.pad - words, least, std::max(least, r.h * share));
@@ -241,7 +243,8 @@ void draw_badges(const Face& f) {
         draw_points(c, place, f.badge * 1.02f, points);
         // What has been counted out still shows that it may change.
         const Vec beside = f.has_points_left ? Vec{place.x + f.badge * 0.72f, place.y} : Vec{place.x, place.y + f.badge * 0.72f};
-        if (!f.d.vp && f.look.value) c.text(beside, "?", 13, c.theme().hi, Weight::bold, Align::center);
+        const bool has_room = f.has_points_left || beside.y + 6 <= f.art.bottom();
+        if (!f.d.vp && f.look.value && has_room) c.text(beside, "?", 13, c.theme().hi, Weight::bold, Align::center);
     }
     if (f.look.price && *f.look.price != f.d.cost) {
         // "3 → 1": what is to be paid stands on a gold tag under the printed number.
@@ -272,9 +275,11 @@ void draw_body(const Face& f) {
         c.paragraph({left, y + 4}, f.d.text.in(lang), 15, t.ink2, Weight::medium, width, 21, Align::left, int((bottom - y) / 21));
         return;
     }
-    const float row = f.row(), tag_w = f.is_large() ? 32.0f : f.r.w >= 104 ? 27.0f : 22.0f, tag_h = row - 3;
-    const float size = f.is_large() ? 18.0f : f.r.w >= 104 ? 16.0f : 14.0f, x = left + tag_w + 5, room_for_signs = left + width - x;
-    std::size_t lines_left = std::size_t(std::max(0.0f, std::floor((bottom + 1 - (y - tag_h / 2) + 3) / row))), still = rows_of(f.d);
+    const float row = f.row(), tag_w = f.is_large() ? 32.0f : f.sight.w >= 104 ? 27.0f : 22.0f, tag_h = row - 3;
+    const float size = f.is_large() ? 18.0f : f.sight.w >= 104 ? 16.0f : 14.0f;
+    const float x = left + tag_w + 5, room_for_signs = left + width - x;
+    std::size_t lines_left = std::size_t(std::max(0.0f, std::floor((bottom + 1 - (y - tag_h / 2) + 3) / row)));
+    std::size_t still = rows_of(f.d);
     // Where not all lines fit, the last one names the phases of what is left.
     float tag_x = left;
     bool shares_line = false;
@@ -303,7 +308,8 @@ void draw_body(const Face& f) {
         next_line();
     }
     const std::string_view at_the_end = words::kAtTheEnd.in(lang);
-    if (!f.d.vp && tag(Column::end) && c.text_width(at_the_end, type::kSmall) <= room_for_signs) c.text({x, y}, at_the_end, type::kSmall, t.ink);
+    if (!f.d.vp && tag(Column::end) && c.text_width(at_the_end, type::kSmall) <= room_for_signs)
+        c.text({x, y}, at_the_end, type::kSmall, t.ink);
 }
 
 }  // namespace
@@ -322,7 +328,8 @@ void draw_ribbon(const Face& f) {
     c.gradient(band, 3, rgb(0xD0483F), rgb(0xA83429));
     const std::string_view text = f.look.ribbon.empty() ? words::kFromNextPhase.in(f.look.lang) : std::string_view(f.look.ribbon);
     constexpr float kLeast = 10;
-    if (f.named) c.text(band.centre(), text, c.whole_words(text, type::kSmall, Weight::bold, band.w - 6, 1, kLeast), kWhite, Weight::bold, Align::center);
+    const float size = c.whole_words(text, type::kSmall, Weight::bold, band.w - 6, 1, kLeast);
+    if (f.named) c.text(band.centre(), text, size, kWhite, Weight::bold, Align::center);
     else c.text(band.centre(), "···", 13, kWhite, Weight::bold, Align::center);
 }
 

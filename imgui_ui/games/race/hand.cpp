@@ -167,7 +167,9 @@ void Table::draw_hint(Frame& f) {
     s.canvas.paragraph({x, r.y + 10}, head, 14, s.theme.gold, Weight::bold, w, 20);
     const float below = r.y + 12 + 20 * float(lines);
     // Half a sentence says nothing.
-    const auto fits = [&](const std::string& words) { return below + 20 * float(s.canvas.lines(words, 14, Weight::medium, w).size()) - 10 <= r.bottom(); };
+    const auto fits = [&](const std::string& words) {
+        return below + 20 * float(s.canvas.lines(words, 14, Weight::medium, w).size()) - 10 <= r.bottom();
+    };
     if (*f.asks == rc::Kind::consume && !wasteful_.empty()) {
         const std::string more = text + (s.lang == Lang::ja ? "" : " ") + words::kHintPale.in(s.lang);
         if (fits(more)) text = more;

@@ -100,14 +100,15 @@ void Table::draw_rival(Frame& f, Seat seat, Rect r) {
     const float points_left = draw_rival_points(f, seat, strip);
     draw_emblem(c, s.color_of(seat), {r.x + 10 + strip.disc, strip.head}, strip.disc, {.shadow = false});
     const float name_x = r.x + 18 + 2 * strip.disc;
-    const float name_end = strip.has_cards && !strip.is_upright ? strip.cards_x - 8 : strip.is_small && strip.has_tiles ? r.x + 132 : points_left - 8;
+    const bool is_beside_cards = strip.has_cards && !strip.is_upright, is_beside_tiles = strip.is_small && strip.has_tiles;
+    const float name_end = is_beside_cards ? strip.cards_x - 8 : is_beside_tiles ? r.x + 132 : points_left - 8;
     const float name_room = name_end - name_x - (s.is_computer(seat) ? 22.0f : 0.0f);
     const float name_y = strip.head - (strip.is_small ? 0.0f : 2.0f);
     const float name_w = c.fit({name_x, name_y}, s.name_of(seat), strip.is_small ? 14.0f : 16.0f, t.hi, Weight::bold, Align::left, name_room);
     if (s.is_computer(seat)) draw_icon(c, Icon::bot, {name_x + name_w + 12, name_y}, 15, t.mid);
     const bool has_chips = !strip.is_small || r.w > 150;
     const float x = draw_numbers_of(f, seat, {r.x + 12, strip.figures}, has_chips ? strip.is_small ? 22.0f : 26.0f : 0.0f);
-    draw_chosen(f, seat, strip, x);
+    draw_chosen(f, seat, strip, x, points_left);
     draw_rival_tableau(f, seat, strip, points_left);
 }
 
@@ -146,17 +147,20 @@ float Table::draw_rival_points(Frame& f, Seat seat, const Strip& strip) {
 }
 
 // What a seat has chosen for the round, or that it is still choosing, from the right of its figures.
-void Table::draw_chosen(Frame& f, Seat seat, const Strip& strip, float x) {
+void Table::draw_chosen(Frame& f, Seat seat, const Strip& strip, float x, float points_left) {
     Scene& s = f.s;
     Canvas& c = s.canvas;
     const Theme& t = s.theme;
     const Rect r = strip.r;
-    const float right = strip.has_cards && !strip.is_upright ? strip.cards_x - 10 : r.right() - 12;
+    constexpr float kTwoRows = 52;                         // what is lower has no row below the points
+    const bool is_beside_cards = strip.has_cards && !strip.is_upright, is_beside_points = r.h < kTwoRows && r.w > 200;
+    const float right = is_beside_cards ? strip.cards_x - 10 : is_beside_points ? points_left - 12 : r.right() - 12;
     const float y = strip.has_own_line ? r.y + 48 : strip.figures, left = strip.has_own_line ? r.x + 12 : x;
     if (const std::string_view state = secret_state(s, seat); !state.empty()) {
         const Color ink = contains(s.seen.waiting, seat) ? t.mid : t.good;
         const bool has_room = right - left >= std::min(c.text_width(state, 13), 44.0f);
-        if (has_room) c.fit({strip.has_own_line ? left : right, y}, state, 13, ink, Weight::medium, strip.has_own_line ? Align::left : Align::right, right - left);
+        const Align align = strip.has_own_line ? Align::left : Align::right;
+        if (has_room) c.fit({strip.has_own_line ? left : right, y}, state, 13, ink, Weight::medium, align, right - left);
         return;
     }
     if (!are_revealed(s.seen)) return;
@@ -176,12 +180,14 @@ void Table::draw_rival_tableau(Frame& f, Seat seat, const Strip& strip, float po
     };
     if (strip.has_tiles) {
         constexpr float kTile = 21, kBetween = 3;
-        const Rect area = strip.is_small ? Rect{r.x + 140, r.y + 6, 6 * (kTile + kBetween), r.h - 10} : Rect{r.x + 12, r.y + 36, r.w - 24, kTile};
+        const Rect area = strip.is_small ? Rect{r.x + 140, r.y + 6, 6 * (kTile + kBetween), r.h - 10}
+                                         : Rect{r.x + 12, r.y + 36, r.w - 24, kTile};
         const std::size_t columns = std::max<std::size_t>(1, std::size_t((area.w + kBetween) / (kTile + kBetween)));
         const std::size_t rows = strip.is_small ? 2 : 1;
         for (std::size_t i = 0; i < std::min(tableau.size(), rows * columns); ++i) {
-            const Rect at{area.x + float(i % columns) * (kTile + kBetween), area.y + float(i / columns) * (kTile + kBetween), kTile, kTile};
-            if (place(i, at)) draw_race_tile(c, tableau[i].card, at, tableau[i].has_good && !motions_.moves_good(seat, tableau[i].card));
+            const float x = area.x + float(i % columns) * (kTile + kBetween), y = area.y + float(i / columns) * (kTile + kBetween);
+            const bool has_good = tableau[i].has_good && !motions_.moves_good(seat, tableau[i].card);
+            if (const Rect at{x, y, kTile, kTile}; place(i, at)) draw_race_tile(c, tableau[i].card, at, has_good);
         }
         return;
     }
@@ -241,10 +247,12 @@ void Table::draw_figures(Frame& f) {
     const bool is_deciding = raised_ && std::size_t(*raised_) < s.seen.hand.size();
     const std::string then = is_deciding ? std::to_string(what_if(p, s.seen.hand[std::size_t(*raised_)]).total) : std::string();
     const float unit_w = c.text_width(unit, 14), size = small ? 20.0f : 24.0f, points_right = r.right() - 20 - unit_w;
-    const float right = points_right - c.text_width(points, size, Weight::bold) - (is_deciding ? c.text_width(then, size, Weight::bold) + 34 : 0.0f);
+    const float more = is_deciding ? c.text_width(then, size, Weight::bold) + 34 : 0.0f;
+    const float right = points_right - c.text_width(points, size, Weight::bold) - more;
     // Small screens have no place for the signs: the sum of points leads to them.
     const float signs = std::max(92.0f, r.right() - right + 6);
-    if (f.l.legend.w <= 0) touch(f, {Kind::legend, 0, 0}, {r.right() - signs, r.y, signs, r.h}, words::kSigns.in(s.lang), {.radius = 10});
+    if (f.l.legend.w <= 0)
+        touch(f, {Kind::legend, 0, 0}, {r.right() - signs, r.y, signs, r.h}, words::kSigns.in(s.lang), {.radius = 10});
     c.text({r.right() - 14, y + 1}, unit, 14, t.mid, Weight::medium, Align::right);
     if (is_deciding) {
         c.text({points_right, y}, then, size, t.warm, Weight::bold, Align::right);

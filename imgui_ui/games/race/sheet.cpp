@@ -243,7 +243,7 @@ void tell_phase(const Scene& s, std::size_t tab, Blocks& out) {
         for (const Seat seat : all_seats(s.seen.seats))
             if (contains(s.player(seat).actions, rc::ActionId(i))) who.push_back(s.name_of(seat));
         const std::string seats = who.empty() ? std::string(words::kNobody.in(s.lang)) : join_list(who, s.lang);
-        out.text(tells_who ? fill(words::kBonusOf.in(s.lang), {{"bonus", bonus}, {"seats", seats}}) : fill(words::kWithBonus.in(s.lang), {{"bonus", bonus}}));
+        out.text(fill((tells_who ? words::kBonusOf : words::kWithBonus).in(s.lang), {{"bonus", bonus}, {"seats", seats}}));
     }
     if (are_revealed(s.seen) && !tells_who) out.text(words::kNobodyChose.in(s.lang));
     bool has_any = false;

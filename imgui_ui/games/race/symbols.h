@@ -38,7 +38,8 @@ Column column_of(rc::Phase);
 std::string_view numeral_of(Column);
 Color column_color(Column);
 void draw_column_tag(Canvas&, Column, Rect r);
-/// An action somebody chose: its phase, and which of two cards of that phase it is. Returns the width; `draws` false: only measured.
+/// An action somebody chose: its phase, and which of two cards of that phase it is. Returns the width; `draws` false: it is
+/// only measured.
 float draw_action_chip(Canvas&, rc::ActionId, Vec left, bool draws = true);
 
 /// One power in signs, at most `max` wide; `ink` is what it is written with. Returns the width taken.

@@ -11,7 +11,7 @@ using Kind = Thing::Kind;
 
 namespace {
 
-constexpr float kPlacedTall = 1.27f, kMostPlaced = 150;
+constexpr float kPlacedTall = 1.27f, kMostPlaced = 150, kMostViewed = 186;
 
 /// "+2" and a card, "+3" and a hexagon, on a gold tag at the foot of a card's picture; pale where it gives something away.
 void draw_reward(Canvas& c, Rect over, Rect picture, int vp, int cards, bool is_best = true) {
@@ -193,7 +193,8 @@ void Table::draw_viewed(Frame& f) {
     if (icon_button(s.ui, button_target(Button::close), {r.right() - 54, r.y + 6}, Icon::close, words::kClose.in(s.lang), {.ground = false})) viewed_.reset();
     const float numbers = draw_numbers_of(f, seat, {r.x + 20, r.y + kNumbers}, 26);
     if (are_revealed(s.seen)) draw_actions_of(f, seat, {numbers + 8, r.y + kNumbers});
-    const std::vector<Rect> cells = grid({r.x + 16, r.y + kHead + 6, r.w - 32, r.h - kHead - 22}, p.tableau.size(), kPlacedTall, 8, kMostPlaced, true);
+    const Rect below{r.x + 16, r.y + kHead + 6, r.w - 32, r.h - kHead - 22};
+    const std::vector<Rect> cells = grid(below, p.tableau.size(), kPlacedTall, 8, kMostViewed, true);
     for (std::size_t i = 0; i < cells.size(); ++i) {
         draw_race_card(c, p.tableau[i].card, cells[i], look_of_placed(f, seat, p.tableau[i]));
         const std::string name = fill(words::kNamePlaced.in(s.lang), {{"card", rc::card_name(p.tableau[i].card, s.lang)}, {"seat", s.name_of(seat)}});

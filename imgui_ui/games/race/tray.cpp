@@ -223,17 +223,22 @@ void Table::draw_numbers(Frame& f, Rect body) {
     const std::size_t rows = (numbers.size() + columns - 1) / std::max<std::size_t>(1, columns);
     constexpr float kGap = 8;
     const float w = (body.w - float(columns - 1) * kGap) / float(columns), h = (body.h - float(rows - 1) * kGap) / std::max(1.0f, float(rows));
+    const auto share_in = [&](const Text& text, int number) {
+        return fill(text.in(s.lang), {{"n", rc::cards_with_number(number)}, {"of", int(rc::kCardCount)}});
+    };
+    const bool all_fit = std::all_of(numbers.begin(), numbers.end(), [&](int number) {
+        return c.text_width(share_in(words::kOfAll, number), type::kSmall) <= w - 8;
+    });
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         const Rect r{body.x + float(i % columns) * (w + kGap), body.y + float(i / columns) * (h + kGap), w, h};
-        std::string share = fill(words::kOfAll.in(s.lang), {{"n", rc::cards_with_number(numbers[i])}, {"of", int(rc::kCardCount)}});
+        const std::string share = share_in(words::kOfAll, numbers[i]);
         const std::string name = std::to_string(numbers[i]) + ": " + share;
         ButtonLook look;
         look.name = name;
         const bool tapped = button(s.ui, number_target(numbers[i]), r, "", look);
-        if (c.text_width(share, type::kSmall) > r.w - 8) share = fill(words::kOfAllShort.in(s.lang), {{"n", rc::cards_with_number(numbers[i])}, {"of", int(rc::kCardCount)}});
         number_places_.push_back({numbers[i], r});
         c.text({r.centre().x, r.centre().y - 9}, std::to_string(numbers[i]), 22, s.theme.hi, Weight::bold, Align::center);
-        c.fit({r.centre().x, r.bottom() - 14}, share, 13, s.theme.mid, Weight::medium, Align::center, r.w - 8);
+        c.fit({r.centre().x, r.bottom() - 14}, all_fit ? share : share_in(words::kOfAllShort, numbers[i]), 13, s.theme.mid, Weight::medium, Align::center, r.w - 8);
         if (tapped) want(f, rc::CallNumber{std::int8_t(numbers[i])});
     }
 }

@@ -69,7 +69,7 @@ class Table final : public TableView {
     float draw_numbers_of(Frame&, Seat, Vec at, float chips);
     float draw_actions_of(Frame&, Seat, Vec at);
     float draw_rival_points(Frame&, Seat, const Strip&);
-    void draw_chosen(Frame&, Seat, const Strip&, float x);
+    void draw_chosen(Frame&, Seat, const Strip&, float x, float points_left);
     void draw_rival_tableau(Frame&, Seat, const Strip&, float points_left);
     void draw_figures(Frame&);
     void draw_pool(Frame&);

@@ -46,13 +46,15 @@ std::vector<Shot> shots() {
             s.settle();
         };
     };
-    const auto rival = [](Play& s) {
-        for (int seat = 0; seat < orrery::race::kMaxRaceSeats; ++seat)
-            if (s.target(target_of(Thing{Kind::rival, 0, Seat(seat)}))) {
-                s.tap(target_of(Thing{Kind::rival, 0, Seat(seat)}));
-                break;
-            }
-        s.settle();
+    const auto of_any_seat = [](Kind kind) {               // the viewer's, or that of the first who has one
+        return [=](Play& s) {
+            for (int seat = 0; seat < orrery::race::kMaxRaceSeats; ++seat)
+                if (s.target(target_of(Thing{kind, 0, Seat(seat)}))) {
+                    s.tap(target_of(Thing{kind, 0, Seat(seat)}));
+                    break;
+                }
+            s.settle();
+        };
     };
     const auto act = [](std::string name, std::string value) {
         return [=](Play& s) {
@@ -121,14 +123,15 @@ std::vector<Shot> shots() {
         {"windfall", tablet, 1, 2, 3, "en", kind("produce_windfall", 1, 3), {}},
         {"limit", tablet, 1, 2, 3, "en", kind("hand_limit", 1), pick(2)},
         {"limit-phone", phone, 2, 2, 3, "en", kind("hand_limit", 1), pick(2)},
-        {"rival", tablet, 1, 3, 5, "en", kind("place_world", 6, 3), rival},
-        {"rival-phone", phone, 2, 3, 5, "ja", kind("place_world", 6, 3), rival},
-        {"sheet-shield", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), tap({Kind::shield, 0, 0})},
+        {"rival", tablet, 1, 3, 5, "en", kind("place_world", 6, 3), of_any_seat(Kind::rival)},
+        {"rival-phone", phone, 2, 3, 5, "ja", kind("place_world", 6, 3), of_any_seat(Kind::rival)},
+        {"sheet-shield", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), of_any_seat(Kind::shield)},
         {"sheet-phase", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), tap({Kind::phase, 3, 0})},
         {"sheet-phase-phone", phone, 2, 2, 3, "ja", kind("place_world", 6, 3), tap({Kind::phase, 2, 0})},
         {"sheet-card", tablet, 1, 2, 3, "en", kind("choose_actions", 6), tap({Kind::hand, 0, 0})},
         {"sheet-card-ja", tablet, 1, 2, 3, "ja", kind("choose_actions", 6), tap({Kind::hand, 1, 0})},
         {"sheet-card-phone", phone, 2, 2, 3, "en", kind("choose_actions", 6), tap({Kind::hand, 1, 0})},
+        {"sheet-legend", phone, 2, 2, 3, "en", kind("place_world", 6, 3), of_any_seat(Kind::legend)},
         {"refused", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), [](Play& s) {
              for (int i = 0; i < 20; ++i)
                  if (const Target* t = s.target(target_of(Thing{Kind::hand, i, 0})); t && !t->options.enabled) {

@@ -404,7 +404,8 @@ TEST(RaceTableMotion, PhasesAreLitOneAfterTheOther) {
     const Names names{"Aki", "Ben"};
     const std::vector<SeatLook> looks(2);
     const Scene scene{ui, ui.canvas(), ui.theme(), Lang::en, seen, names, looks, false};
-    motions.begin(scene, {Json{{"event", "phase_started"}, {"phase", "consume"}}, Json{{"event", "phase_started"}, {"phase", "produce"}}}, {});
+    const auto begins = [](const char* phase) { return Json{{"event", "phase_started"}, {"phase", phase}}; };
+    motions.begin(scene, {begins("consume"), begins("produce")}, {});
     constexpr std::size_t kConsume = 3, kProduce = 4;
     const double now = ui.now_ms();
     EXPECT_GT(motions.phase_pulse(kConsume, now), 0);

@@ -1,0 +1,82 @@
+// Cards of Race in every size: what a card can do stands on it however little room there is, and what it would be worth.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+
+#include "imgui_ui/games/race/scene.h"
+#include "tests/ui/headless.h"
+
+namespace orrery::ui::race_table {
+namespace {
+
+/// What is written when a card is drawn alone.
+std::vector<Drawn> written(rc::CardId card, Rect r, const RaceCardLook& look) {
+    test::Screen screen({900, 700});
+    Recording record;
+    screen.ui().record(&record);
+    Ui& ui = screen.begin_frame();
+    record.items.clear();
+    draw_race_card(ui.canvas(), card, r, look);
+    std::vector<Drawn> out = record.items;
+    screen.end_frame();
+    std::erase_if(out, [](const Drawn& d) { return d.kind != Drawn::Kind::text; });
+    return out;
+}
+
+struct Size {
+    const char* name;
+    Rect place;
+    float in_sight = 0;
+};
+constexpr Size kSizes[] = {{"tableau of a phone", {100, 100, 86, 109}}, {"hand of a phone", {100, 100, 102, 149}}, {"drawn", {100, 100, 114, 162}},
+                           {"tableau", {100, 100, 134, 170}}, {"hand", {100, 100, 150, 219}}, {"fan", {100, 100, 150, 219}, 111}};
+
+TEST(RaceCard, EveryPowerIsToldByThePhaseItBelongsToAndStaysOnTheCard) {
+    for (const Size& size : kSizes)
+        for (const Lang lang : kLangs)
+            for (std::size_t i = 0; i < rc::kDesignCount; ++i) {
+                const auto card = rc::CardId(i);
+                const rc::Design& d = rc::design(card);
+                RaceCardLook look = plain_look(lang);
+                look.in_sight = size.in_sight;
+                const std::vector<Drawn> texts = written(card, size.place, look);
+                const std::string where = std::string(d.id) + ", " + size.name + ", " + std::string(code(lang));
+                for (const rc::Power& power : d.powers) {
+                    const Column column = column_of(rc::phase_of(power.type));
+                    const auto same = [&](const rc::Power& p) { return column_of(rc::phase_of(p.type)) == column; };
+                    const auto told = std::count_if(texts.begin(), texts.end(), [&](const Drawn& t) { return t.text == numeral_of(column); });
+                    EXPECT_GE(told, std::count_if(d.powers.begin(), d.powers.end(), same)) << where << ", " << numeral_of(column);
+                }
+                const float right = size.in_sight > 0 ? size.place.x + size.in_sight : size.place.right();
+                for (const Drawn& t : texts) {
+                    EXPECT_LE(t.place.bottom(), size.place.bottom() + 1) << where << ": " << t.text;
+                    EXPECT_LE(t.place.right(), right + 1) << where << ": " << t.text;
+                }
+            }
+}
+
+rc::CardId card(const char* id) { return *rc::card_by_id(id); }
+
+TEST(RaceCard, WhatACardWouldBeWorthCountsWhatItChangesElsewhere) {
+    rc::SeenPlayer player;
+    player.vp = 4;
+    player.tableau.push_back({card("old_earth")});
+    player.tableau.push_back({card("galactic_federation")});
+    const int before = rc::points_of(player.tableau, player.vp).total();
+    // A development more: its own points, and what the federation gives for it.
+    const WhatIf bank = what_if(player, card("interstellar_bank"));
+    EXPECT_EQ(bank.value, *rc::design(card("interstellar_bank")).vp);
+    EXPECT_EQ(bank.total, before + bank.value + 1);
+    // A card whose points vary is counted as if it lay there.
+    rc::SeenPlayer then = player;
+    then.tableau.push_back({card("new_economy")});
+    const WhatIf economy = what_if(player, card("new_economy"));
+    EXPECT_EQ(economy.value, rc::bonus_of(then.tableau, then.vp, card("new_economy")));
+    EXPECT_EQ(economy.total, rc::points_of(then.tableau, then.vp).total());
+    // What lies there already is not counted twice.
+    EXPECT_EQ(what_if(player, card("galactic_federation")).total, before);
+}
+
+}  // namespace
+}  // namespace orrery::ui::race_table
