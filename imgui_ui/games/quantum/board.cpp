@@ -15,7 +15,7 @@ namespace {
 constexpr Id kGround = id("quantum.map");
 constexpr float kWheelZoom = 1.2f, kTapZoom = 2;
 constexpr double kDoubleTapMs = 350;
-constexpr float kSmallSpace = 34;                    // smaller ones want the map larger
+constexpr float kSmallSpace = 40;                    // smaller ones want the map larger
 
 }  // namespace
 

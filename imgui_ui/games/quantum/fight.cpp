@@ -186,13 +186,13 @@ std::string Table::fight_headline(const Frame& f, std::optional<Seat>& whose) co
 
 void Table::draw_fight(Frame& f) {
     fight_place_ = {};
-    if (!fight_ || is_fight_closed_) return;
     Scene& s = f.s;
+    if (!fight_ || (is_fight_closed_ && !s.seen.combat)) return;
     Canvas& c = s.canvas;
     const Theme& t = s.theme;
     const bool is_open = s.seen.combat.has_value();
     // What comes after it needs the map.
-    if (!is_open && f.asks && f.asks != qu::Kind::action && f.asks != qu::Kind::take_card) return;
+    if (s.seen.infamy || (!is_open && f.asks && f.asks != qu::Kind::action && f.asks != qu::Kind::take_card)) return;
     std::optional<Seat> whose;
     const std::string headline = fight_headline(f, whose);
     const bool asks_here = is_open && s.seen.rolls.empty() && !s.seen.infamy;
@@ -221,7 +221,10 @@ void Table::draw_fight(Frame& f) {
     const float h = kBanner + sides + kRow * static_cast<float>(told.size()) + buttons + kPad;
     std::vector<Rect> keep;
     for (const qu::Square at : {fight_->from, fight_->at}) keep.push_back(f.g.space(at));
-    const Rect bounds{f.l.map.x, f.l.all.y, f.l.map.w, f.l.bar.bottom() - f.l.all.y};
+    // While it asks, the bar has nothing to ask; afterwards the bar must be free.
+    const bool is_beside = f.l.bar.x >= f.l.map.right();
+    const float lower = asks_here || is_beside ? f.l.bar.bottom() : f.l.bar.y - 6;
+    const Rect bounds{f.l.map.x, f.l.all.y, f.l.map.w, lower - f.l.all.y};
     const Rect r = clear_place(bounds, {w, h}, keep);
     fight_place_ = r;
 

@@ -230,10 +230,6 @@ ShipLook look_of(const Chart& m, qu::ShipId id) {
     out.moved = ship.moves > 0;
     out.has_ability = ship.abilities == 0 || qu::ability_free(m.s.seen, id);
     out.glow = m.s.breath;
-    // On the smallest spaces a flag would hide the neighbours; the button of the attack says the same.
-    constexpr float kLeastForFlag = 24;
-    for (const MapLook::Chance& chance : m.look.chances)
-        if (chance.ship == id && m.g.cell >= kLeastForFlag) out.percent = chance.percent;
     return out;
 }
 
@@ -258,6 +254,14 @@ void draw_ships(const Chart& m) {
         else draw_ship_on(m, id);
     }
     if (last) draw_ship_on(m, *last);
+}
+
+void draw_chances(const Chart& m) {
+    // On the smallest spaces a flag would hide the neighbours; the button of the attack says the same.
+    constexpr float kLeastForFlag = 24;
+    if (m.g.cell < kLeastForFlag) return;
+    for (const MapLook::Chance& chance : m.look.chances)
+        draw_chance_flag(m.s.canvas, m.g.centre(m.s.ship(chance.ship).at), m.g.cell * kShipShare, chance.percent, m.g.field);
 }
 
 // --- 6 coordinates ---
@@ -302,6 +306,7 @@ void draw_map(Scene& s, const MapGeometry& g, const MapLook& look, const Motions
         draw_planets(m);
         draw_sums(m);
         draw_ships(m);
+        draw_chances(m);
         draw_ways(m);
     }
     draw_coordinates(m);

@@ -17,7 +17,7 @@ void draw_heading(Scene& s, const Layout& l, qu::CardKind kind, const MarketLook
     const float room = r.w - c.text_width(title, 14, Weight::bold) - 20;
     const int deck = s.seen.deck_sizes[at], discard = static_cast<int>(s.seen.market(kind).discard.size());
     const std::string piles = fill(words::kPiles.in(s.lang), {{"deck", deck}, {"discard", discard}});
-    if (look.is_open && kind == qu::CardKind::gambit) {
+    if (look.is_open && kind == qu::CardKind::gambit && s.player(s.seen.turn.seat).cards_owed > 0) {
         const std::string owed = fill(words::kPicks.in(s.lang), {{"n", s.player(s.seen.turn.seat).cards_owed}});
         if (c.text_width(owed + piles, 13) + 20 < room) {
             const float w = c.text_width(piles, 13) + 16;

@@ -137,9 +137,9 @@ bool has_turn(const Scene& s, Seat seat) {
 Rect draw_actions(Scene& s, Vec right_top, float h) {
     constexpr float kPip = 14, kStep = 26;
     const int left = s.seen.turn.actions, of = std::max(left, s.seen.turn.is_bonus ? 2 : qu::kActionsPerTurn);
-    const std::string words = s.seen.phase == qu::Phase::actions
-                                  ? fill(words::kActions.in(s.lang), {{"n", left}, {"all", of}})
-                                  : fill(words::kPicks.in(s.lang), {{"n", s.player(s.seen.turn.seat).cards_owed}});
+    const int owed = s.player(s.seen.turn.seat).cards_owed;
+    const bool picks = s.seen.phase == qu::Phase::cards && owed > 0;
+    const std::string words = picks ? fill(words::kPicks.in(s.lang), {{"n", owed}}) : fill(words::kActions.in(s.lang), {{"n", left}, {"all", of}});
     const float text = s.canvas.text_width(words, kSmall), pips = kStep * static_cast<float>(of - 1) + kPip * 1.5f;
     const float w = std::max(text, pips);
     const float middle = right_top.x - w / 2;

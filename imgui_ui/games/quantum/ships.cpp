@@ -28,7 +28,8 @@ void draw_small_face(Canvas& c, Vec centre, float size, int number, SeatColor se
         c.text({centre.x - size * 0.26f, centre.y - size * 0.18f}, std::to_string(number), letters, paint.ink, Weight::bold, Align::center);
         draw_emblem_glyph(c, seat, {centre.x - size * 0.26f, centre.y + size * 0.26f}, size * 0.13f, paint.ink, paint.fill);
     } else {
-        draw_die_ship(c, number, centre, size * 0.9f, fade(paint.ink, 0.3f), fade(paint.fill, 0.4f));
+        // The number tells the kind; whose it is must not hang on its colour alone.
+        draw_emblem_glyph(c, seat, centre, size * 0.42f, fade(paint.ink, 0.32f), mix(paint.fill, kBlack, 0.08f));
         c.text(centre, std::to_string(number), letters, paint.ink, Weight::bold, Align::center);
     }
 }
@@ -61,16 +62,6 @@ void draw_attack_arcs(Canvas& c, Vec centre, float size) {
     }
 }
 
-void draw_percent(Canvas& c, Vec centre, float size, int percent) {
-    const Theme& t = c.theme();
-    const std::string words = std::to_string(percent) + "%";
-    const float letters = std::clamp(size * 0.28f, kLeastNumber, 16.0f), w = c.text_width(words, letters, Weight::bold) + 10;
-    const Rect flag = rect_around({centre.x, centre.y - size * 0.5f - letters * 0.42f}, w, letters + 6);
-    c.gradient(flag, flag.h / 2, t.bad_ground0, t.bad_ground1);
-    c.rect_stroke(flag, flag.h / 2, t.bad, 1.4f);
-    c.text(flag.centre(), words, letters, t.hi, Weight::bold, Align::center);
-}
-
 }  // namespace
 
 void draw_ship_die(Canvas& c, Vec centre, float size, int number, SeatColor seat, const ShipLook& look) {
@@ -99,7 +90,19 @@ void draw_ship_die(Canvas& c, Vec centre, float size, int number, SeatColor seat
         c.rect({centre.x - size * 0.3f, face.bottom() + 2, size * 0.6f, h}, h / 2, t.low);
     }
     if (number > 0 && (!look.has_ability || look.shows_ability)) draw_ability_mark(c, centre, size, number, look.has_ability);
-    if (look.percent) draw_percent(c, centre, size, *look.percent);
+}
+
+void draw_chance_flag(Canvas& c, Vec centre, float size, int percent, Rect bounds) {
+    constexpr float kOverlap = 3;
+    const Theme& t = c.theme();
+    const std::string words = std::to_string(percent) + "%";
+    const float letters = std::clamp(size * 0.28f, kLeastNumber, 16.0f), w = c.text_width(words, letters, Weight::bold) + 10, h = letters + 6;
+    Rect flag = rect_around({centre.x, centre.y - size / 2 - h / 2 + kOverlap}, w, h);
+    flag.x = std::clamp(flag.x, bounds.x, bounds.right() - w);
+    flag.y = std::max(flag.y, bounds.y);
+    c.gradient(flag, h / 2, t.bad_ground0, t.bad_ground1);
+    c.rect_stroke(flag, h / 2, t.bad, 1.4f);
+    c.text(flag.centre(), words, letters, t.hi, Weight::bold, Align::center);
 }
 
 }  // namespace orrery::ui::quantum_table

@@ -1,8 +1,6 @@
 // A ship: a die whose silhouette tells its kind without colour, and what it has done this turn.
 #pragma once
 
-#include <optional>
-
 #include "imgui_ui/games/quantum/symbols.h"
 
 namespace orrery::ui::quantum_table {
@@ -20,11 +18,13 @@ struct ShipLook {
     bool shows_ability = false;             ///< the sign at the upper right even while it is free
     float glow = 1;                         ///< breath of what is legal
     float rotation = 0;
-    std::optional<int> percent{};           ///< the chance to win against it, on a flag at its head
 };
 
 /// `number` 0: an expansion ship that was never rolled.
 void draw_ship_die(Canvas&, Vec centre, float size, int number, SeatColor seat, const ShipLook& = {});
+
+/// The chance to win against a ship, on a flag at its head, inside `bounds`.
+void draw_chance_flag(Canvas&, Vec centre, float size, int percent, Rect bounds);
 
 /// What a space takes of its size for the ship that stands on it.
 inline constexpr float kShipShare = 0.75f;

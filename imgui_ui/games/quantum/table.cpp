@@ -216,7 +216,7 @@ bool Table::escape() {
     else drop_choice();
     queue_.clear();
     shown_ = {};
-    is_fight_closed_ = true;
+    if (fight_ && fight_->is_over()) is_fight_closed_ = true;
     return had;
 }
 

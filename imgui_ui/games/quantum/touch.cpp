@@ -230,6 +230,7 @@ void Table::pressed(Frame& f, Button button) {
     const qu::Observation& seen = f.s.seen;
     shown_ = {};
     touched_ = {};
+    if (fight_ && fight_->is_over()) is_fight_closed_ = true;
     if (button == Button::zoom) {
         map_view_ = map_view_.is_fitted() ? zoomed(seen.map(), f.l.map, map_view_, 2, f.g.field.centre()) : MapView{};
         return;
