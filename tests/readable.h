@@ -4,9 +4,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <optional>
 #include <set>
 #include <string>
 
+#include "engine/core/game.h"
 #include "engine/core/rule.h"
 #include "engine/core/text.h"
 
@@ -47,6 +49,44 @@ inline void expect_rules_readable(const Rules& rules) {
         const std::string en = rule->text.en, ja = rule->text.ja;
         EXPECT_TRUE(en.back() == '.') << rule->id;
         EXPECT_EQ(ja.substr(ja.size() - 3), "。") << rule->id;
+    }
+}
+
+/// The refusal of a move by `who` names what is concerned, under a headline of its own. `unknown`: a rule that refuses nothing.
+/// `readable` judges each text, here and below.
+template <class State, class Move, class Readable = decltype(&expect_readable)>
+void expect_refusal_readable(const State& s, Seat who, const std::optional<Move>& m, const Violation& why, const Names& names,
+                             const Rule& unknown, Readable readable = &expect_readable) {
+    for (const Lang lang : kLangs) {
+        const std::string text = explain(observe(s, who), who, m, why, names, lang), title = refusal_title(m, why, lang);
+        readable(text, lang);
+        readable(title, lang);
+        EXPECT_NE(text, why.rule->text.in(lang)) << "the bare rule instead of the things concerned";
+        EXPECT_NE(title, refusal_title(m, Violation{&unknown}, lang)) << why.rule->id;
+    }
+}
+
+/// The table told in words: every seat reads the same but for `secrets` sections of its own.
+template <class State, class Readable = decltype(&expect_readable)>
+void expect_table_readable(const State& s, int secrets, const Names& names, Readable readable = &expect_readable) {
+    for (const Lang lang : kLangs) {
+        std::set<std::string> open_parts;
+        for (const Seat reader : all_seats(s.seats)) {
+            std::string all;
+            int secret = 0;
+            for (const Section& section : describe_table(observe(s, reader), names, lang)) {
+                readable(section.heading, lang);
+                EXPECT_FALSE(section.lines.empty()) << section.heading;
+                for (const std::string& line : section.lines) readable(line, lang);
+                secret += section.secret;
+                if (section.secret) continue;
+                all += section.heading + "\n";
+                for (const std::string& line : section.lines) all += line + "\n";
+            }
+            EXPECT_EQ(secret, secrets);
+            open_parts.insert(all);
+        }
+        EXPECT_EQ(open_parts.size(), 1u);
     }
 }
 

@@ -41,8 +41,8 @@ PUNCTUATION = "‐‑–—‘’‚“”„†•…‹›′″€™←↑�
 # A language's own name stands on its switch before its font is fetched.
 LANGUAGES = "日本語"
 FIRST_JAPANESE = 0x2E80
-PART_SIZE = 640
-NEAR = 48
+PART_SIZE = 640                                              # letters in a file of the others
+NEAR = 48                                                    # letters that the font lacks may lie between two of one stretch
 KANA = [(0x3000, 0x3003), (0x3005, 0x3005), (0x3008, 0x3011), (0x301C, 0x301C), (0x3041, 0x3096), (0x309D, 0x309E),
         (0x30A1, 0x30FE), (0x4E00, 0x4E00)]
 

@@ -46,6 +46,13 @@ struct Program {
 };
 Program* program = nullptr;                                // made by main() and never destroyed: the page outlives nothing
 
+// A text field that is opened by a key has the focus when that key goes up again; without this it would stay down for us, and
+// pressing it the next time would do nothing.
+EM_BOOL on_canvas_left(int, const EmscriptenFocusEvent*, void*) {
+    SDL_ResetKeyboard();
+    return EM_FALSE;
+}
+
 bool open_window() {
     // Keys belong to the page (mirror, text fields) unless the canvas itself has the focus.
     SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
@@ -243,5 +250,6 @@ int main() {
     start_imgui();
     emscripten_set_webglcontextlost_callback("#canvas", nullptr, false, on_context_lost);
     emscripten_set_webglcontextrestored_callback("#canvas", nullptr, false, on_context_restored);
+    emscripten_set_blur_callback("#canvas", nullptr, false, on_canvas_left);
     return 0;
 }

@@ -127,8 +127,8 @@ class Rules:
         return None
 
 
-def places_of_functions(program, owners, rules, constants):
-    """Index → part, of the functions that do not stay in the main program."""
+def places_of_functions(program, owners, rules, constants, after):
+    """Index → part, of the functions that do not stay in the main program. `after`: part → the one it is never fetched without."""
     callers = collections.defaultdict(set)
     for index, calls in program.calls.items():
         for other in calls:
@@ -154,6 +154,18 @@ def places_of_functions(program, owners, rules, constants):
         if index in program.in_table and program.sizes[index] <= TRIVIAL:
             if not constants.are_named(place[index], program, index):
                 del place[index]
+
+    # The same where another part calls it: then it is as much that part's, and so is whatever it calls.
+    def is_of_others(index):
+        return any(place[caller] != place[index] and after.get(place[caller]) != place[index] for caller in callers[index] if caller in place)
+
+    waiting = [index for index in place if is_of_others(index)]
+    while waiting:
+        index = waiting.pop()
+        if index in place:
+            del place[index]
+            open_.add(index)
+            waiting += program.calls[index]
 
     def is_slight(index):
         return index not in program.in_table and (program.sizes[index] <= SMALL or not re.match("_ZNK?6orrery", program.names[index]))
@@ -320,9 +332,10 @@ def cut(args):
         if rules.of(file):
             fail(f"{file} does something before main(), but its constants come with a part: make them constinit")
     constants = Constants(origin, owners, rules)
-    place = places_of_functions(program, owners, rules, constants)
+    after = dict(pair.split("=", 1) for pair in args.after)
+    place = places_of_functions(program, owners, rules, constants, after)
     segments = next(read_segments(body) for kind, body in sections(data) if kind == DATA)
-    ranges = constants.ranges(segments, program, place, dict(pair.split("=", 1) for pair in args.after))
+    ranges = constants.ranges(segments, program, place, after)
 
     rest, pieces = whole, {}
     with tempfile.TemporaryDirectory() as folder:
@@ -366,6 +379,7 @@ def main():
     parser.add_argument("--archives", nargs="+", required=True)
     parser.add_argument("--lenient", action="store_true")
     args = parser.parse_args()
+
     def clear():
         for left_over in args.out.glob(args.program.name + ".*.wasm"):
             left_over.unlink()

@@ -151,9 +151,10 @@ def function_names(body):
     return names
 
 
-# What follows an opcode: u = an unsigned number, s = a signed one, n = bytes.
-_PLAIN = set([0x00, 0x01, 0x05, 0x0B, 0x0F, 0x1A, 0x1B, 0xD1]) | set(range(0x45, 0xC5))
-_ONE = set([0x0C, 0x0D, 0x20, 0x21, 0x22, 0x23, 0x24, 0x25, 0x26, 0xD2])
+# Instructions that nothing follows: from unreachable to ref.is_null, and all of arithmetic.
+_PLAIN = {0x00, 0x01, 0x05, 0x0B, 0x0F, 0x1A, 0x1B, 0xD1} | set(range(0x45, 0xC5))
+# Those that one number follows which is no address: branches, locals, globals, tables, the memory's size, references.
+_ONE = {0x0C, 0x0D, 0x20, 0x21, 0x22, 0x23, 0x24, 0x25, 0x26, 0x3F, 0x40, 0xD0, 0xD2}
 
 
 def called(code):
@@ -168,36 +169,36 @@ def called(code):
         at += 1
         if op in _PLAIN:
             continue
-        if op == 0x10:
+        if op == 0x10:                                       # call
             index, at = unsigned(code, at)
             calls.add(index)
-        elif op in _ONE or op in (0x3F, 0x40, 0xD0):
+        elif op in _ONE:
             _, at = unsigned(code, at)
-        elif op == 0x41:
+        elif op == 0x41:                                     # i32.const
             number, at = signed(code, at)
             numbers.add(number)
-        elif op == 0x42 or op in (0x02, 0x03, 0x04):
+        elif op in (0x02, 0x03, 0x04, 0x42):                 # block, loop, if with their type; i64.const
             _, at = signed(code, at)
-        elif 0x28 <= op <= 0x3E:
+        elif 0x28 <= op <= 0x3E:                             # loads and stores: alignment, offset
             _, at = unsigned(code, at)
             number, at = unsigned(code, at)
             numbers.add(number)
-        elif op == 0x11:
+        elif op == 0x11:                                     # call_indirect
             _, at = unsigned(code, at)
             _, at = unsigned(code, at)
-        elif op == 0x43:
+        elif op == 0x43:                                     # f32.const
             at += 4
-        elif op == 0x44:
+        elif op == 0x44:                                     # f64.const
             at += 8
-        elif op == 0x0E:
+        elif op == 0x0E:                                     # br_table
             count, at = unsigned(code, at)
             for _ in range(count + 1):
                 _, at = unsigned(code, at)
-        elif op == 0xFC:
+        elif op == 0xFC:                                     # conversions that saturate; memory and table in bulk
             which, at = unsigned(code, at)
             for _ in range({8: 2, 10: 2, 12: 2, 14: 2}.get(which, 0 if which < 8 else 1)):
                 _, at = unsigned(code, at)
-        elif op == 0x1C:
+        elif op == 0x1C:                                     # select with its types
             count, at = unsigned(code, at)
             at += count
         else:

@@ -13,9 +13,12 @@
 
 namespace orrery {
 
+/// Faces of dice, 1 to 6, in the order in which they fall.
+using Faces = std::vector<int>;
+
 /// Faces and pile orders that are used up before the generator is asked. Part of a position, not of a State.
 struct ChanceScript {
-    std::vector<int> dice;                                 ///< faces 1 to 6, the next one first
+    Faces dice;                                            ///< the next one first
     std::vector<std::vector<std::string>> shuffles;        ///< complete piles of ids, top first; the next one first
 
     bool empty() const { return dice.empty() && shuffles.empty(); }

@@ -60,6 +60,7 @@ struct GameInfo {
     Rules (*rules)();                                      ///< every rule of the specification, in its order
     const std::vector<const char*>* seat_colors;           ///< ids of the colours, default order
     bool counts_rounds = false;                            ///< what `turn_number` counts is called a round, not a turn
+    bool throws_dice = false;                              ///< has dice, which the people at the table may roll themselves
 };
 
 }  // namespace orrery

@@ -71,17 +71,27 @@ class AnyMatch {
     /// For each kind of action that the open decision names and that is not possible now: a move of that kind and why it
     /// is refused. For who cannot see what is greyed.
     virtual std::vector<std::pair<Json, Refusal>> impossible() const = 0;
-    /// Makes the move, or says why not and changes nothing. Forgets what could be redone.
-    virtual std::optional<Refusal> apply(const Json& move) = 0;
+    /// Makes the move, or says why not and changes nothing. Forgets what could be redone. `faces`: dice that people rolled for
+    /// it; they fall before any others, and those that it does not use are dropped.
+    virtual std::optional<Refusal> apply(const Json& move, const Faces& faces) = 0;
+    std::optional<Refusal> apply(const Json& move) { return apply(move, {}); }
     /// The same without the words of a refusal: false means refused.
-    virtual bool make(const Json& move) = 0;
+    virtual bool make(const Json& move, const Faces& faces) = 0;
+    bool make(const Json& move) { return make(move, {}); }
+    /// Whether the move would throw one more die after these faces: then its events as everybody is told them, as if that
+    /// die showed 1. Nothing if the move is refused.
+    virtual std::optional<Json> next_die(const Json& move, const Faces& faces) const = 0;
     /// The events of the move made last, or of the setup: as in the protocol's `apply` (private ones with `to`, `public`).
     virtual Json last_events() const = 0;
+
+    virtual std::size_t dice_left() const = 0;             ///< scripted faces that have not fallen yet
 
     // History.
     virtual std::size_t ply() const = 0;                   ///< moves made and standing
     virtual std::size_t history_size() const = 0;          ///< ply() plus what can be redone
     virtual Json move_at(std::size_t index) const = 0;     ///< index < history_size()
+    /// The faces that people rolled for the move at `index`; empty where the generator threw.
+    virtual const Faces& faces_at(std::size_t index) const = 0;
     virtual Json start_position() const = 0;
     /// Takes back the last standing move. With `friendly` it also goes past barriers.
     virtual UndoAnswer undo(bool friendly = false) = 0;

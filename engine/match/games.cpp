@@ -59,6 +59,16 @@ const GameEntry* game_by_id(std::string_view id) {
     return nullptr;
 }
 
+std::optional<Json> next_die(const GameEntry& game, const NewMatch& how) {
+    NewMatch trial = how;
+    trial.script.dice.push_back(1);
+    const auto match = game.start(trial);
+    if (!match || (*match)->dice_left() > 0) return {};
+    Json out = Json::array();
+    for (LogLine& line : (*match)->log({}, Lang::en)) out.push_back(std::move(line.event));
+    return out;
+}
+
 Result<std::unique_ptr<AnyMatch>> load_position(const Json& position) {
     Error error;
     const Reader document(position, "", error);

@@ -28,6 +28,10 @@ const std::vector<GameEntry>& all_games();
 /// Null if there is no such game.
 const GameEntry* game_by_id(std::string_view id);
 
+/// As AnyMatch::next_die for the dice of the setup, with `how.script.dice` as the faces so far. Nothing as well if the match
+/// cannot begin.
+std::optional<Json> next_die(const GameEntry& game, const NewMatch& how);
+
 /// Reads a position document of any game.
 Result<std::unique_ptr<AnyMatch>> load_position(const Json& position);
 

@@ -13,9 +13,10 @@ namespace orrery {
 
 namespace {
 
-constexpr std::uint8_t kVersion = 1;
+/// What a link with faces that people rolled has more came later; all others are written as before.
+constexpr std::uint8_t kVersion = 1, kVersionWithDice = 2;
 constexpr std::size_t kChecksum = 4, kHead = 1 + kChecksum;
-constexpr std::uint32_t kMaxSlug = 40, kMaxMarks = 1000;
+constexpr std::uint32_t kMaxSlug = 40, kMaxMarks = 1000, kMaxFaces = 63;
 constexpr std::string_view kSlugLetters = "abcdefghijklmnopqrstuvwxyz0123456789_";
 constexpr std::string_view kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -157,8 +158,18 @@ bool write_start(RangeWriter& out, TextModel& model, const GameEntry& entry, con
     return true;
 }
 
-/// False if a move is not among the legal ones: no match has such a one.
-bool write_moves(RangeWriter& out, AnyMatch& match, std::size_t count) {
+/// How many faces, then the faces; the reader's are what was written.
+template <class Coder>
+Faces faces(Coder& coder, const Faces& value) {
+    const std::uint32_t count = coder.uniform(static_cast<std::uint32_t>(value.size()), kMaxFaces + 1);
+    Faces out;
+    for (std::uint32_t i = 0; i < count; ++i)
+        out.push_back(1 + static_cast<int>(coder.uniform(i < value.size() ? static_cast<std::uint32_t>(value[i] - 1) : 0, 6)));
+    return out;
+}
+
+/// False if a move is not among the legal ones, or has more faces than a link can tell.
+bool write_moves(RangeWriter& out, AnyMatch& match, std::size_t count, bool with_dice) {
     number(out, count);
     for (std::size_t i = 0; i < count; ++i) {
         match.rewind(i);
@@ -166,6 +177,8 @@ bool write_moves(RangeWriter& out, AnyMatch& match, std::size_t count) {
         const auto found = std::find(legal.begin(), legal.end(), match.move_at(i));
         if (found == legal.end() || legal.size() > 65536) return false;
         out.uniform(static_cast<std::uint32_t>(found - legal.begin()), static_cast<std::uint32_t>(legal.size()));
+        if (match.faces_at(i).size() > kMaxFaces) return false;
+        if (with_dice) faces(out, match.faces_at(i));
     }
     match.rewind(count);
     return true;
@@ -230,14 +243,15 @@ Result<std::unique_ptr<AnyMatch>> read_start(RangeReader& in, TextModel& model, 
     return match;
 }
 
-std::optional<Error> read_moves(RangeReader& in, AnyMatch& match) {
+std::optional<Error> read_moves(RangeReader& in, AnyMatch& match, bool with_dice) {
     const std::uint64_t count = number(in, 0);
     if (in.is_bad() || count > kMaxSavedMoves) return damaged();
     for (std::uint64_t i = 0; i < count; ++i) {
         const std::vector<Json> legal = match.moves();
         if (legal.empty() || legal.size() > 65536) return bad("the link has more moves than the game");
         const std::uint32_t index = in.uniform(0, static_cast<std::uint32_t>(legal.size()));
-        if (in.is_bad() || !match.make(legal[index])) return damaged();
+        const Faces thrown = with_dice ? faces(in, {}) : Faces();
+        if (in.is_bad() || !match.make(legal[index], thrown)) return damaged();
     }
     return {};
 }
@@ -282,7 +296,10 @@ std::string write_link(const SaveHeader& header, const AnyMatch& match) {
     const std::unique_ptr<AnyMatch> walker = match.copy();
     walker->rewind(0);
     if (!write_start(out, model, *entry, header, *walker)) return {};
-    if (!write_moves(out, *walker, match.ply())) return {};
+    bool with_dice = header.has_real_dice;
+    for (std::size_t i = 0; i < match.ply(); ++i) with_dice = with_dice || !match.faces_at(i).empty();
+    if (with_dice) flag(out, header.has_real_dice);
+    if (!write_moves(out, *walker, match.ply(), with_dice)) return {};
     const auto& marks = match.friendly_marks();
     const auto count = static_cast<std::uint32_t>(std::min<std::size_t>(marks.size(), kMaxMarks));
     out.uniform(count, kMaxMarks + 1);
@@ -293,13 +310,23 @@ std::string write_link(const SaveHeader& header, const AnyMatch& match) {
     for (int part = 0; part < 2; ++part) out.uniform(part_of_hash(match, part), 65536);
 
     const std::string body = out.finish();
-    std::string link = to_base64(static_cast<char>(kVersion) + checksum_of(body) + body);
+    std::string link = to_base64(static_cast<char>(with_dice ? kVersionWithDice : kVersion) + checksum_of(body) + body);
     return link.size() > kMaxLinkLength ? std::string() : link;
 }
 
+namespace {
+
+/// Whether the bytes of a link say a version that this program reads.
+bool is_known_version(const std::string& bytes) {
+    const auto version = static_cast<std::uint8_t>(bytes.front());
+    return version == kVersion || version == kVersionWithDice;
+}
+
+}  // namespace
+
 std::string game_of_link(std::string_view link) {
     const std::optional<std::string> bytes = link.size() > kMaxLinkLength ? std::nullopt : from_base64(link);
-    if (!bytes || bytes->size() < kHead || static_cast<std::uint8_t>(bytes->front()) != kVersion) return {};
+    if (!bytes || bytes->size() < kHead || !is_known_version(*bytes)) return {};
     RangeReader in(std::string_view(*bytes).substr(kHead));
     const GameEntry* entry = read_game(in);
     return entry && !in.is_bad() ? entry->info->id : std::string();
@@ -309,7 +336,7 @@ Result<LoadedSave> read_link(std::string_view link) {
     if (link.size() > kMaxLinkLength) return bad("the link is longer than any that this program writes");
     const std::optional<std::string> bytes = from_base64(link);
     if (!bytes || bytes->size() < kHead) return damaged();
-    if (static_cast<std::uint8_t>(bytes->front()) != kVersion) return bad("the link was made by another version of this program");
+    if (!is_known_version(*bytes)) return bad("the link was made by another version of this program");
     const std::string_view body = std::string_view(*bytes).substr(kHead);
     if (checksum_of(body) != bytes->substr(1, kChecksum)) return damaged();
 
@@ -340,7 +367,9 @@ Result<LoadedSave> read_link(std::string_view link) {
     if (!match) return match.error();
     save.match = std::move(*match);
     if (static_cast<std::size_t>(save.match->seats()) != save.header.seats.size()) return damaged();
-    if (auto error = read_moves(in, *save.match)) return *std::move(error);
+    const bool with_dice = static_cast<std::uint8_t>(bytes->front()) == kVersionWithDice;
+    if (with_dice) save.header.has_real_dice = flag(in, false);
+    if (auto error = read_moves(in, *save.match, with_dice)) return *std::move(error);
     if (auto error = read_marks(in, *save.match)) return *std::move(error);
     for (int part = 0; part < 2; ++part)
         if (in.uniform(0, 65536) != part_of_hash(*save.match, part) || in.is_bad())

@@ -119,13 +119,21 @@ class Match final : public AnyMatch {
     }
 
     /// Makes the move of the deciding seat if it is legal; otherwise says why not and changes nothing.
-    Verdict play(const Move& move) {
+    Verdict play(const Move& move, const Faces& faces = {}) {
         if (Verdict verdict = violation(move)) return verdict;
         forget_later();
-        plies_.push_back({move, {now(), last().script, {}}, false});
+        plies_.push_back({move, {now(), last().script, {}}, false, faces});
         Ply& made = plies_.back();
         Events log(made.after.events);
+        Faces& dice = made.after.script.dice;
+        const std::size_t scripted = dice.size();
+        dice.insert(dice.begin(), faces.begin(), faces.end());
         G::apply(made.after.state, *to_act(), move, &made.after.script, log);
+        if (dice.size() > scripted) {
+            const auto unused = static_cast<std::ptrdiff_t>(dice.size() - scripted);
+            dice.erase(dice.begin(), dice.begin() + unused);
+            made.faces.resize(faces.size() - static_cast<std::size_t>(unused));
+        }
         made.is_barrier = G::is_barrier(now(), move, made.after.events);
         ++ply_;
         return {};
@@ -176,15 +184,32 @@ class Match final : public AnyMatch {
         if (const Verdict verdict = judge(move)) return in_words(move, *verdict);
         return {};
     }
-    std::optional<Refusal> apply(const Json& json) override {
+    using AnyMatch::apply;
+    using AnyMatch::make;
+    std::optional<Refusal> apply(const Json& json, const Faces& faces) override {
         const std::optional<Move> move = to_act() ? G::decode_move(json) : std::nullopt;
-        const Verdict verdict = move ? play(*move) : judge(move);
+        const Verdict verdict = move ? play(*move, faces) : judge(move);
         if (verdict) return in_words(move, *verdict);
         return {};
     }
-    bool make(const Json& json) override {
+    bool make(const Json& json, const Faces& faces) override {
         const std::optional<Move> move = to_act() ? G::decode_move(json) : std::nullopt;
-        return move && !play(*move);
+        return move && !play(*move, faces);
+    }
+    std::optional<Json> next_die(const Json& json, const Faces& faces) const override {
+        const std::optional<Move> move = to_act() ? G::decode_move(json) : std::nullopt;
+        if (judge(move)) return {};
+        ChanceScript script = last().script;
+        script.dice.insert(script.dice.begin(), faces.begin(), faces.end());
+        script.dice.push_back(1);
+        State state = now();
+        std::vector<Event> events;
+        Events log(events);
+        G::apply(state, *to_act(), *move, &script, log);
+        if (!script.dice.empty()) return {};
+        Json out = Json::array();
+        for (const Event& event : events) out.push_back(G::encode_event(G::redact_for_all(event)));
+        return out;
     }
     Json last_events() const override {
         Json out = Json::array();
@@ -192,9 +217,12 @@ class Match final : public AnyMatch {
         return out;
     }
 
+    std::size_t dice_left() const override { return last().script.dice.size(); }
+
     std::size_t ply() const override { return ply_; }
     std::size_t history_size() const override { return plies_.size(); }
     Json move_at(std::size_t index) const override { return G::encode_move(plies_[index].move); }
+    const Faces& faces_at(std::size_t index) const override { return plies_[index].faces; }
     UndoAnswer undo(bool friendly) override {
         if (ply_ == 0) return UndoAnswer::nothing_left;
         const bool past_barrier = plies_[ply_ - 1].is_barrier;
@@ -283,6 +311,7 @@ class Match final : public AnyMatch {
         Move move;
         Moment after;
         bool is_barrier;
+        Faces faces;                                       ///< that people rolled for it
     };
 
     Match() = default;

@@ -1,6 +1,7 @@
 #include "engine/match/save.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 #include "engine/core/hash.h"
@@ -66,7 +67,7 @@ std::vector<SeatKind> read_seats(const Reader& in) {
 SaveHeader read_header(const Reader& in) {
     SaveHeader header;
     in.allow_keys({"format", "id", "title", "game", "rules", "created", "updated", "start", "moves", "cursor", "end", "hash",
-                   "seats", "friendly", "deal", "slot"});
+                   "seats", "friendly", "deal", "slot", "real_dice", "dice"});
     header.id = in.at("id").text();
     if (in.ok() && !is_save_id(header.id)) in.at("id").fail("expected 1 to 64 letters, digits, \"_\" and \"-\"");
     header.title = in.at("title").text();
@@ -76,6 +77,7 @@ SaveHeader read_header(const Reader& in) {
     header.seats = read_seats(in.at("seats"));
     if (in.has("deal")) header.deal = read_seed(in.at("deal"));
     if (in.has("slot")) header.is_slot = in.at("slot").boolean();
+    if (in.has("real_dice")) header.has_real_dice = in.at("real_dice").boolean();
     return header;
 }
 
@@ -92,6 +94,23 @@ std::vector<FriendlyMark> read_marks(const Reader& in, std::size_t cursor) {
     return marks;
 }
 
+/// The faces that people rolled, by move.
+std::map<std::size_t, Faces> read_dice(const Reader& in, std::size_t moves) {
+    std::map<std::size_t, Faces> dice;
+    const std::size_t count = in.array_size(moves);
+    for (std::size_t i = 0; i < count && in.ok(); ++i) {
+        const Reader thrown = in.at(i);
+        thrown.expect_keys({"move", "faces"});
+        const std::int64_t least = dice.empty() ? 0 : static_cast<std::int64_t>(dice.rbegin()->first) + 1;
+        const auto move = static_cast<std::size_t>(thrown.at("move").integer(least, static_cast<std::int64_t>(moves) - 1));
+        const Reader faces = thrown.at("faces");
+        const std::size_t size = faces.array_size(kMaxFacesOfMove);
+        if (in.ok() && size == 0) faces.fail("expected at least one face");
+        for (std::size_t k = 0; k < size && in.ok(); ++k) dice[move].push_back(static_cast<int>(faces.at(k).integer(1, 6)));
+    }
+    return dice;
+}
+
 /// A position inside the save: its errors point into the save.
 Result<std::unique_ptr<AnyMatch>> load_inside(const Json& position, std::string_view where, const std::string& game) {
     Result<std::unique_ptr<AnyMatch>> match = load_position(position);
@@ -102,11 +121,13 @@ Result<std::unique_ptr<AnyMatch>> load_inside(const Json& position, std::string_
 
 /// Plays the moves from the start; null if one of them is refused or the result is not the saved one.
 Result<std::unique_ptr<AnyMatch>> replay(const Json& document, const std::string& game, std::size_t cursor,
-                                         const std::string& hash) {
+                                         const std::string& hash, const std::map<std::size_t, Faces>& dice) {
     Result<std::unique_ptr<AnyMatch>> match = load_inside(document.at("start"), "/start", game);
     if (!match) return match;
-    for (const Json& move : document.at("moves"))
-        if (!(*match)->make(move)) return std::unique_ptr<AnyMatch>();
+    for (const Json& move : document.at("moves")) {
+        const auto thrown = dice.find((*match)->ply());
+        if (!(*match)->make(move, thrown == dice.end() ? Faces() : thrown->second)) return std::unique_ptr<AnyMatch>();
+    }
     (*match)->rewind(cursor);
     if ((*match)->hash() != hash) return std::unique_ptr<AnyMatch>();
     return match;
@@ -172,6 +193,16 @@ Json write_save(const SaveHeader& header, const AnyMatch& match) {
     }
     if (header.deal) out["deal"] = *header.deal;
     if (header.is_slot) out["slot"] = true;
+    if (header.has_real_dice) out["real_dice"] = true;
+    Json dice = Json::array();
+    for (std::size_t i = 0; i < match.history_size(); ++i) {
+        if (match.faces_at(i).empty()) continue;
+        Json thrown = Json::object();
+        thrown["move"] = i;
+        thrown["faces"] = match.faces_at(i);
+        dice.push_back(std::move(thrown));
+    }
+    if (!dice.empty()) out["dice"] = std::move(dice);
     return out;
 }
 
@@ -222,6 +253,8 @@ Result<LoadedSave> read_save(const Json& original) {
     for (std::size_t i = 0; i < moves; ++i)
         if (!in.at("moves").json()[i].is_object()) in.at("moves").at(i).fail("expected an object");
     if (in.has("friendly")) marks = read_marks(in.at("friendly"), cursor);
+    std::map<std::size_t, Faces> dice;
+    if (in.has("dice")) dice = read_dice(in.at("dice"), moves);
     if (!in.ok()) return error;
 
     // The saved end must be sound by itself: it is the way on if the moves no longer replay.
@@ -233,7 +266,7 @@ Result<LoadedSave> read_save(const Json& original) {
 
     const bool same_rules = rules == entry->info->rules_version;
     if (same_rules) {
-        Result<std::unique_ptr<AnyMatch>> match = replay(*document, game, cursor, hash);
+        Result<std::unique_ptr<AnyMatch>> match = replay(*document, game, cursor, hash, dice);
         if (!match) return match.error();
         save.match = std::move(*match);
     }

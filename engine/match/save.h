@@ -17,6 +17,7 @@ namespace orrery {
 
 inline constexpr std::string_view kSaveFormat = "orrery-save/1";
 inline constexpr std::size_t kMaxSavedMoves = 20000;
+inline constexpr std::size_t kMaxFacesOfMove = 1000;
 inline constexpr std::size_t kMaxTitleLength = 200;        ///< bytes
 inline constexpr std::size_t kMaxIdLength = 64;
 
@@ -36,6 +37,7 @@ struct SaveHeader {
     std::vector<SeatKind> seats;                           ///< one for each seat
     std::optional<std::uint64_t> deal = {};                ///< the number the game was dealt from, where it is known
     bool is_slot = false;                                  ///< kept by hand under a name; does not go on by itself
+    bool has_real_dice = false;                            ///< people roll the dice and tell the faces
 };
 
 /// The save document. Precondition: as many seat kinds as seats.

@@ -153,6 +153,7 @@ void App::frame(const PageState& page) {
     else draw_screen();
     draw_sheet();
     draw_question();
+    draw_dice();
     draw_take_over();
     draw_toast();
     keys();
@@ -193,7 +194,7 @@ void App::keys() {
     const bool asks_for_help = std::any_of(io.InputQueueCharacters.begin(), io.InputQueueCharacters.end(), [](ImWchar c) { return c == '?'; });
     if (!session_ && is_quiet() && asks_for_help) return ask("rules");
     if (!session_ || (screen_ != Screen::table && screen_ != Screen::end) || session_->stage() == Stage::curtain) return;
-    if (question_ || sheet_ == Sheet::settings || sheet_ == Sheet::menu) return;
+    if (question_ || throw_ || sheet_ == Sheet::settings || sheet_ == Sheet::menu) return;
     if (hit(ImGuiKey_Z)) ask("undo");
     if (hit(ImGuiKey_Y)) ask("redo");
     if (hit(ImGuiKey_H)) ask("hint");
@@ -204,7 +205,7 @@ void App::keys() {
 void App::escape() {
     if (choosing_color_ >= 0 || choosing_level_ >= 0) choosing_color_ = choosing_level_ = -1;
     else if (hold_ == Hold::offered && pages_.empty()) ask("shelf");
-    else if (question_) ask("cancel");
+    else if (question_ || throw_) ask("cancel");
     else if (message_) ask("close-message");
     else if (sheet_ != Sheet::none) ask("close");
     else if (!pages_.empty()) {
@@ -215,7 +216,12 @@ void App::escape() {
     else if (screen_ == Screen::table) ask("menu");
 }
 
-bool App::is_quiet() const { return sheet_ == Sheet::none && !question_ && hold_ != Hold::offered; }
+bool App::is_quiet() const { return sheet_ == Sheet::none && !question_ && !throw_ && hold_ != Hold::offered; }
+
+void App::drop_question() {
+    question_.reset();
+    throw_.reset();
+}
 
 void App::act(const Action& action) {
     // In the mirror a move's name says what cannot be taken back, so it is not asked again.
@@ -238,7 +244,7 @@ void App::do_action(const Action& action) {
     if (!action.move.is_null()) return make_move(action.move, false);
     if (waits_for_parts(action)) return;
     if (!pages_.empty() && pages_.back()->act(*this, action)) return;
-    if (do_setting(action) || do_setup_action(action) || do_teaching(action)) return;
+    if (do_dice(action) || do_setting(action) || do_setup_action(action) || do_teaching(action)) return;
 
     if (name == "new-game") return new_game(action.value);
     if (name == "continue") return continue_game(action.value);
@@ -317,11 +323,11 @@ void App::do_action(const Action& action) {
     }
     if (name == "confirm" && question_) {
         const Json move = *question_;
-        question_.reset();
+        drop_question();
         return make_move(move, true);
     }
     if (name == "cancel") {
-        question_.reset();
+        drop_question();
         return;
     }
     if (name == "download") {
@@ -443,6 +449,8 @@ bool App::do_setup_action(const Action& action) {
         choosing_level_ = -1;
     } else if (name == "option") {
         draft.set_option(action.key, action.value);
+    } else if (name == "dice") {
+        draft.set_real_dice(action.value == "people");
     } else {
         return false;
     }
@@ -490,20 +498,14 @@ void App::begin_match() {
     const std::uint64_t fresh = host_.fresh_seed() % 1'000'000'000u;  // short enough to be told to a friend
     const auto seed = draft.seed(fresh);
     if (!seed) return say(ToastKind::warn, phrase(str::cannot_start_title), phrase(str::deal_bad));
-    const GameEntry* entry = game_by_id(draft.game().id);
-    auto match = entry->start(draft.new_match(*seed, settings_.lang));
-    if (!match) {
-        const std::string why = match.error().pointer + ": " + match.error().message;
-        return say(ToastKind::warn, phrase(str::cannot_start_title), {why, why});
-    }
     SaveHeader header;
     header.created = header.updated = date_now();
     header.id = new_save_id();
     header.title = std::string(draft.game().name.in(settings_.lang));
     header.seats = draft.kinds();
     header.deal = *seed;
-    enter(std::make_unique<Session>(std::move(*match), draft.looks(), std::move(header)));
-    keep_game();
+    header.has_real_dice = draft.has_real_dice();
+    begin({draft.game().id, draft.new_match(*seed, settings_.lang), draft.looks(), std::move(header)});
 }
 
 void App::enter(std::unique_ptr<Session> session) {
@@ -516,7 +518,7 @@ void App::enter(std::unique_ptr<Session> session) {
     table_ = face_->make_table();
     table_->reset();
     for (const std::string& name : session_->match().names()) note_letters(name);
-    question_.reset();
+    drop_question();
     results_.reset();
     table_after_end_ = false;
     sheet_ = Sheet::none;
@@ -557,19 +559,15 @@ void App::continue_game(const std::string& id) {
 }
 
 void App::rematch() {
-    const GameEntry* entry = game_by_id(session_->game().id);
     NewMatch how;
     how.names = session_->match().names();
     how.options = session_->match().options();
     how.seed = host_.fresh_seed() % 1'000'000'000u;
-    auto match = entry->start(how);
-    if (!match) return;
     SaveHeader header = session_->header();
     header.created = header.updated = date_now();
     header.id = new_save_id();
     header.deal = how.seed;
-    enter(std::make_unique<Session>(std::move(*match), session_->looks(), std::move(header)));
-    keep_game();
+    begin({session_->game().id, std::move(how), session_->looks(), std::move(header)});
 }
 
 // Somebody sent a game: it is shown, and nothing is kept of it until it is played on.
@@ -611,7 +609,7 @@ void App::save_held(const std::string& id, bool is_ours) {
     if (is_ours && hold_ != Hold::elsewhere) return;
     hold_ = is_ours ? Hold::offered : Hold::elsewhere;
     drop_job();
-    question_.reset();
+    drop_question();
     after_change();
     if (!is_ours) say(ToastKind::warn, phrase(str::other_tab_title), phrase(str::other_tab));
     publish();
@@ -639,7 +637,7 @@ void App::to_shelf() {
     host_.hold_save({});
     table_.reset();
     draft_.reset();
-    question_.reset();
+    drop_question();
     results_.reset();
     sheet_ = Sheet::none;
     while (!pages_.empty()) leave_page();
@@ -727,8 +725,12 @@ void App::make_move(const Json& move, bool confirmed) {
         sheet_ = Sheet::none;
         return;
     }
-    question_.reset();
-    session_->play(move);
+    drop_question();
+    if (!asks_for_dice(move, false)) play_person(move, {});
+}
+
+void App::play_person(const Json& move, const Faces& faces) {
+    session_->play(move, faces);
     hear_events(session_->events());
     after_move();
 }
@@ -764,7 +766,7 @@ void App::after_change() {
     if (session_->stage() == Stage::curtain) {
         sheet_ = Sheet::none;
         log_waits_ = false;
-        question_.reset();
+        drop_question();
         message_.reset();                                  // it may speak of what is now covered
         recap_.clear();
     } else if (session_->stage() == Stage::person && !lesson_ && !recap_.is_for(session_->viewer(), session_->reader())) {

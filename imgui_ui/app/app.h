@@ -62,6 +62,23 @@ struct ComputerJob {
     std::optional<Json> move;
 };
 
+/// A game as it is to begin.
+struct Beginning {
+    std::string game;
+    NewMatch how;
+    std::vector<SeatLook> looks;
+    SaveHeader header;
+};
+
+/// Dice that people roll: for a move, or for the setup of a game. The question is open until all faces are told.
+struct Throw {
+    Json move;                                 ///< null for a beginning
+    std::optional<Beginning> beginning;
+    Faces faces;                               ///< told so far
+    bool by_computer = false;                  ///< whose move cannot be called off
+    Phrase words;                              ///< what the next die decides
+};
+
 /// What the computer would do in a person's place.
 struct Hint {
     std::uint32_t revision = 0;
@@ -136,6 +153,9 @@ class App final : private Desk {
     void publish();
     void new_game(const std::string& game);
     void begin_match();
+    void start_match(Beginning beginning);
+    void drop_question();
+    void play_person(const Json& move, const Faces& faces);
     void enter(std::unique_ptr<Session> session);
     void continue_game(const std::string& id);
     void open_shared(const std::string& link);
@@ -185,8 +205,18 @@ class App final : private Desk {
     void drive_lesson(bool plays);
     bool post_job(const char* method, Json params);
     void job_found(const Json& move);
-    void play_computer(const Json& move);
+    void play_computer(const Json& move, const Faces& faces);
     void drop_job();
+
+    // --- dice.cpp
+    bool asks_for_dice(const Json& move, bool by_computer);
+    void begin(Beginning beginning);
+    static std::optional<Json> next_die_of(const Beginning& beginning);
+    void next_die();
+    void end_throw();
+    bool do_dice(const Action& action);
+    void draw_dice();
+    void mirror_dice(MirrorNode& root) const;
 
     // --- app_recap.cpp
     bool has_recap() const { return !lesson_ && !recap_.is_empty(); }   // a lesson tells of the others itself
@@ -339,6 +369,7 @@ class App final : private Desk {
     Hold hold_ = Hold::ours;
     bool asked_to_persist_ = false;
     std::optional<Json> question_;             ///< move that waits for a yes
+    std::optional<Throw> throw_;
     mutable std::vector<LogLine> log_;         ///< as the present reader may read it; see log_lines
     mutable std::uint32_t log_revision_ = 0;
     mutable Lang log_lang_ = Lang::en;

@@ -114,6 +114,7 @@ void App::mirror_shelf(MirrorNode& root) const {
 void App::mirror_setup(MirrorNode& root) const {
     const Draft& draft = *draft_;
     root.add("h1", "title", std::string(tr(str::new_game)) + ": " + draft.game().name.in(settings_.lang));
+    if (throw_) return mirror_dice(root);
     MirrorNode& seats = root.add("section", "seats");
     seats.add("h2", "heading", tr(str::who_plays));
     for (std::size_t i = 0; i < draft.seats().size(); ++i) {
@@ -155,6 +156,13 @@ void App::mirror_setup(MirrorNode& root) const {
                 .value(option_word(value))
                 .pressed(draft.option(i) == value);
     }
+    if (draft.game().throws_dice) {
+        MirrorNode& dice = options.add("section", "dice");
+        dice.add("h3", "name", tr(str::dice));
+        dice.add("p", "help", tr(str::dice_help));
+        dice.button("dice", tr(str::dice_of_app)).value("app").pressed(!draft.has_real_dice());
+        dice.button("dice", tr(str::dice_of_people)).value("people").pressed(draft.has_real_dice());
+    }
     if (face_of(draft.game().id)->coach) {
         MirrorNode& guide = options.add("section", "guide");
         guide.add("h3", "name", tr(str::guide));
@@ -193,6 +201,7 @@ void App::mirror_table(MirrorNode& root) const {
         box.button("cancel", tr(str::not_yet));
         return;
     }
+    if (throw_) return mirror_dice(root);
     mirror_coach(root);
     if (s.stage() == Stage::person) {
         MirrorNode& moves = root.add("section", "moves");

@@ -93,7 +93,7 @@ void App::job_found(const Json& move) {
 
 void App::drive_computer() {
     if (!session_ || screen_ != Screen::table || !is_ours()) return;
-    const bool plays = session_->stage() == Stage::computer && !question_;
+    const bool plays = session_->stage() == Stage::computer && !question_ && !throw_;
     if (job_ && (job_->revision != session_->revision() || (!plays && !job_->is_hint))) drop_job();
     if (lesson_) return drive_lesson(plays);
     if (plays && !job_) start_job(false);
@@ -117,7 +117,8 @@ void App::drive_computer() {
         return;
     }
     const Json move = *job_->move;
-    play_computer(move);
+    if (asks_for_dice(move, true)) return drop_job();
+    play_computer(move, {});
 }
 
 // A move waits until the one before it lies on the table. The only person at the table is shown all of them one after the
@@ -141,14 +142,14 @@ void App::drive_lesson(bool plays) {
     const double age = page_.now_ms - job_->started_ms, pause = ui_.reduced_motion() ? kPaceMs : 2 * kPaceMs;
     if (age < pause) return ui_.wake_in_ms(pause - age);
     const Json move = *job_->move;
-    play_computer(move);
+    play_computer(move, {});
 }
 
-void App::play_computer(const Json& move) {
+void App::play_computer(const Json& move, const Faces& faces) {
     job_.reset();
     const Seat viewer = session_->viewer();
     const std::optional<Seat> reader = session_->reader();
-    if (session_->play(move)) {
+    if (session_->play(move, faces)) {
         // A helper that names an impossible move is not asked again.
         use_worker_ = false;
         host_.request_frame();

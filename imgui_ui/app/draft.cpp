@@ -186,6 +186,7 @@ Json Draft::to_json() const {
     Json out = Json::object();
     out["seats"] = std::move(seats);
     out["options"] = std::move(options);
+    if (has_real_dice_) out["real_dice"] = true;
     return out;
 }
 
@@ -206,6 +207,7 @@ void Draft::recall(const Json& json) {
                 if (const auto known = seat_color_by_id(color->get<std::string>())) set_color(i, *known);
         }
     }
+    if (const auto real = json.find("real_dice"); real != json.end() && real->is_boolean()) has_real_dice_ = real->get<bool>();
     if (const auto options = json.find("options"); options != json.end() && options->is_object())
         for (const auto& [key, value] : options->items())
             if (value.is_string()) set_option(key, value.get<std::string>());

@@ -51,6 +51,9 @@ class Draft {
     /// False if there is no such option or value, or not with so many seats; then it counts once there are as many as it needs.
     bool set_option(std::string_view key, std::string_view value);
     void set_deal(std::string deal) { deal_ = std::move(deal); }
+    /// Whether people roll the dice themselves; never in a game without dice.
+    bool has_real_dice() const { return has_real_dice_ && game_->throws_dice; }
+    void set_real_dice(bool real) { has_real_dice_ = real; }
     /// Empty deal: `fresh`. No value: not a number.
     std::optional<std::uint64_t> seed(std::uint64_t fresh) const;
 
@@ -70,6 +73,7 @@ class Draft {
     std::vector<SeatDraft> seats_;
     std::vector<std::optional<Json>> wishes_;  ///< by option; what nobody chose follows the number of seats
     std::string deal_;
+    bool has_real_dice_ = false;
 };
 
 /// "green, leaf": colour and emblem in words.

@@ -24,16 +24,19 @@ constexpr std::size_t kSpeedCount = sizeof kSpeeds / sizeof kSpeeds[0];
 struct Control {
     const char* action;
     const Text* name;
+    const Text* round_name;                    // where the game counts rounds
     int triangles;                             // negative: to the left
     bool bar;
 };
-constexpr Control kBackward[] = {{"replay-start", &str::replay_to_start, -1, true},
-                                 {"replay-turn-back", &str::replay_turn_back, -2, false},
-                                 {"replay-back", &str::replay_back, -1, false}};
-constexpr Control kOnward[] = {{"replay-forward", &str::replay_forward, 1, false},
-                               {"replay-turn-forward", &str::replay_turn_forward, 2, false},
-                               {"replay-end", &str::replay_to_end, 1, true}};
+constexpr Control kBackward[] = {{"replay-start", &str::replay_to_start, &str::replay_to_start, -1, true},
+                                 {"replay-turn-back", &str::replay_turn_back, &str::replay_round_back, -2, false},
+                                 {"replay-back", &str::replay_back, &str::replay_back, -1, false}};
+constexpr Control kOnward[] = {{"replay-forward", &str::replay_forward, &str::replay_forward, 1, false},
+                               {"replay-turn-forward", &str::replay_turn_forward, &str::replay_round_forward, 2, false},
+                               {"replay-end", &str::replay_to_end, &str::replay_to_end, 1, true}};
 constexpr float kControl = 44;
+
+const Text& name_of(const Control& control, std::string_view game) { return counted(game, *control.name, *control.round_name); }
 
 void draw_sign(Canvas& c, const Control& control, Vec at, Color col) {
     const float way = control.triangles < 0 ? -1.0f : 1.0f, h = 7, w = 10;
@@ -310,7 +313,8 @@ void ReplayPage::draw_controls(Desk& desk, Rect r) {
     const auto draw = [&](const Control& control, bool off) {
         const Id me = id(control.action);
         const Vec corner{x, r.centre().y - kControl / 2};
-        if (icon_button(ui, me, corner, Icon::none, desk.tr(*control.name), {.off = off})) desk.ask(control.action);
+        const char* name = desk.tr(name_of(control, match_->game().id));
+        if (icon_button(ui, me, corner, Icon::none, name, {.off = off})) desk.ask(control.action);
         const float dy = ui.is_pressed(me) ? 1.0f : 0.0f;
         draw_sign(c, control, {x + kControl / 2, r.centre().y + dy}, off ? fade(t.low, 0.6f) : t.hi);
         x += step;
@@ -420,9 +424,10 @@ void ReplayPage::mirror(const Desk& desk, MirrorNode& root) const {
 
     const bool at_start = match_->ply() == 0, at_end = match_->ply() == last();
     MirrorNode& tools = root.add("section", "tools").attr("role", "toolbar").attr("aria-label", desk.tr(str::replay));
-    for (const Control& control : kBackward) tools.button(control.action, desk.tr(*control.name), !at_start);
+    const auto name = [&](const Control& control) { return desk.tr(name_of(control, match_->game().id)); };
+    for (const Control& control : kBackward) tools.button(control.action, name(control), !at_start);
     tools.button("replay-play", desk.tr(playing_ ? str::replay_pause : str::replay_play));
-    for (const Control& control : kOnward) tools.button(control.action, desk.tr(*control.name), !at_end);
+    for (const Control& control : kOnward) tools.button(control.action, name(control), !at_end);
     tools.button("play-on", desk.tr(str::play_on), match_->to_act().has_value());
     for (std::size_t i = 0; i < kSpeedCount; ++i)
         tools.button("replay-speed", desk.tr(str::replay_speed, {{"n", std::string(kSpeeds[i].name)}})).value(kSpeeds[i].name).pressed(i == speed_);
@@ -454,7 +459,7 @@ void ReplayPage::mirror(const Desk& desk, MirrorNode& root) const {
         if (!section.secret || sight_ == Sight::seat) tell(section, section.heading);
 
     MirrorNode& turns = root.add("section", "turns");
-    turns.add("h2", "heading", desk.tr(str::replay_turns));
+    turns.add("h2", "heading", desk.tr(counted(match_->game().id, str::replay_turns, str::replay_rounds)));
     for (const std::size_t ply : turns_)
         turns.button("replay-go", desk.tr(str::replay_go_turn, {{"turn", turn_text(match_->game().id, match_->turn_number_at(ply), desk.lang())},
                                                                 {"name", match_->names()[static_cast<std::size_t>(movers_[std::min(ply + 1, last())])]}}))

@@ -278,7 +278,9 @@ void Results::draw_chart(Desk& desk, Rect r) {
     Canvas& c = ui.canvas();
     const Theme& t = ui.theme();
     draw_panel(c, r, 18);
-    c.fit({r.x + 24, r.y + 32}, desk.tr(str::score_by_turn), type::kTitle, t.hi, Weight::bold, Align::left, r.w - 48);
+    const std::string_view game = session_->game().id;
+    const char* title = desk.tr(counted(game, str::score_by_turn, str::score_by_round));
+    c.fit({r.x + 24, r.y + 32}, title, type::kTitle, t.hi, Weight::bold, Align::left, r.w - 48);
     std::vector<ChartLine> lines;
     int steps = 1;
     for (Seat seat : order_) {
@@ -286,7 +288,8 @@ void Results::draw_chart(Desk& desk, Rect r) {
         steps = std::max(steps, static_cast<int>(values.size()) - 1);
         lines.push_back({session_->look(seat).color, session_->name(seat), values});
     }
-    const std::vector<Vec> at = draw_line_chart(c, {r.x + 16, r.y + 52, r.w - 32, r.h - 64}, lines, steps, top_, std::string(turn_word(session_->game().id, desk.lang())), dots_);
+    const std::vector<Vec> at = draw_line_chart(c, {r.x + 16, r.y + 52, r.w - 32, r.h - 64}, lines, steps, top_,
+                                                std::string(desk.tr(counted(game, str::turn_word, str::round_word))), dots_);
     for (std::size_t i = 0; i < at.size(); ++i) {
         // Keys reach the moments in their list.
         TapOptions options;
@@ -479,7 +482,7 @@ void Results::mirror(const Desk& desk, MirrorNode& root) const {
     for (const Told& told : moments_)
         moments.button("replay", told.sentence.in(desk.lang()) + " " + told.line.in(desk.lang())).value(replay_value(told.moment)).seat(told.moment.seat);
     MirrorNode& chart = root.add("section", "chart");
-    chart.add("h2", "heading", desk.tr(str::score_by_turn));
+    chart.add("h2", "heading", desk.tr(counted(s.game().id, str::score_by_turn, str::score_by_round)));
     MirrorNode& curves = chart.add("ul", "lines");
     for (Seat seat : order_) {
         std::string values;

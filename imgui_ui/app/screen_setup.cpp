@@ -89,6 +89,17 @@ float App::draw_setup_options(Rect r, bool draw) {
         }
         y += 26 + help_height + 44 + 14;
     }
+    if (draft_->game().throws_dice) {
+        const float words = float(c.lines(tr(str::dice_help), 14, Weight::medium, r.w).size()) * 20;
+        if (draw) {
+            c.text({r.x, y + 12}, tr(str::dice), 16, t.hi, Weight::bold);
+            c.paragraph({r.x, y + 34}, tr(str::dice_help), 14, t.mid, Weight::medium, r.w, 20);
+            const Segment parts[] = {{tr(str::dice_of_app)}, {tr(str::dice_of_people)}};
+            const int chosen = segments(ui_, id("dice"), {r.x, y + 26 + words, r.w, 44}, parts, draft_->has_real_dice() ? 1 : 0, tr(str::dice));
+            if (chosen >= 0) ask("dice", -1, chosen == 1 ? "people" : "app");
+        }
+        y += 26 + words + 44 + 14;
+    }
     if (draw) c.line({r.x, y + 2}, {r.right(), y + 2}, t.line, 1);
     y += 16;
     const float field = std::min(196.0f, r.w * 0.46f);

@@ -68,8 +68,8 @@ void Session::changed(bool with_events) {
         if (line.ply == match_->ply()) events_.push_back(std::move(line.event));
 }
 
-std::optional<Refusal> Session::play(const Json& move) {
-    if (auto refusal = match_->apply(move)) return refusal;
+std::optional<Refusal> Session::play(const Json& move, const Faces& faces) {
+    if (auto refusal = match_->apply(move, faces)) return refusal;
     changed(true);
     return {};
 }

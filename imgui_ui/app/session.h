@@ -48,8 +48,8 @@ class Session {
     std::uint32_t revision() const { return revision_; }
     const std::vector<Json>& events() const { return events_; }
 
-    /// Makes a move of the deciding seat. A refusal changes nothing.
-    std::optional<Refusal> play(const Json& move);
+    /// Makes a move of the deciding seat, with the faces that people rolled for it. A refusal changes nothing.
+    std::optional<Refusal> play(const Json& move, const Faces& faces = {});
     /// The person of viewer() has taken the device: the curtain lifts.
     void take_device();
     /// The deciding person wants to see the own secrets although the decision is open: the curtain falls for that seat.

@@ -4,6 +4,7 @@
 
 #include "imgui.h"
 #include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/turn_text.h"
 
 namespace orrery::ui {
 namespace {
@@ -168,7 +169,8 @@ float StatsPage::draw_tiles(Desk& desk, Rect r, bool draw) const {
     const std::string length = totals_.turns.least == totals_.turns.most
                                    ? std::to_string(totals_.turns.most)
                                    : desk.tr(str::length_range, {{"least", totals_.turns.least}, {"most", totals_.turns.most}});
-    tile(desk.tr(str::game_length), length, desk.tr(str::average_value, {{"n", tenths_text(totals_.turns.tenths())}}), {});
+    tile(desk.tr(counted(game_->id, str::length_in_turns, str::length_in_rounds)), length,
+         desk.tr(str::average_value, {{"n", tenths_text(totals_.turns.tenths())}}), {});
     return height;
 }
 
@@ -258,13 +260,17 @@ void draw_row_words(Canvas& c, Rect r, float y, std::string_view name, std::stri
 
 }  // namespace
 
+std::string StatsPage::count_words(const Desk& desk, const CountRecord& row) const {
+    const std::string points = row.winner.count > 0 ? tenths_text(row.winner.tenths()) : "–";
+    return desk.tr(str::count_row, {{"games", row.games}, {"points", points},
+                                    {"length", length_text(game_->id, tenths_text(row.turns.tenths()), desk.lang())}});
+}
+
 float StatsPage::draw_counts(Desk& desk, Rect r, bool draw) const {
     Canvas& c = desk.ui().canvas();
     const Theme& t = desk.ui().theme();
     const auto players = [&](const CountRecord& row) { return desk.tr(str::players_count, {{"n", row.seats}}); };
-    const auto words = [&](const CountRecord& row) {
-        return desk.tr(str::count_row, {{"games", row.games}, {"points", row.winner.count > 0 ? tenths_text(row.winner.tenths()) : "–"}, {"turns", tenths_text(row.turns.tenths())}});
-    };
+    const auto words = [&](const CountRecord& row) { return count_words(desk, row); };
     float more = 0;
     for (const CountRecord& row : totals_.by_count) more = std::max(more, second_line(c, r, players(row), words(row)));
     const float step = 54 + more;
@@ -351,7 +357,7 @@ float StatsPage::draw_latest(Desk& desk, Rect r, bool draw) const {
     for (std::size_t i = 0; i < shown; ++i, y += kRow) {
         const FinishedGame& game = records_.games[records_.games.size() - 1 - i];
         if (i > 0) c.line({x, y}, {r.right() - 24, y}, t.line, 1);
-        const std::string when = desk.time_ago(game.ended), turns = desk.tr(str::turns_count, {{"n", game.turns}});
+        const std::string when = desk.time_ago(game.ended), turns = length_text(game_->id, std::to_string(game.turns), desk.lang());
         const float side = std::max(c.text_width(when, 13), c.text_width(turns, 13));
         c.text({r.right() - 24, y + 21}, when, 13, t.mid, Weight::medium, Align::right);
         c.text({r.right() - 24, y + 41}, turns, 13, t.low, Weight::medium, Align::right);
@@ -539,7 +545,7 @@ void StatsPage::mirror(const Desk& desk, MirrorNode& root) const {
     const FinishedSeat& best = records_.games[*totals_.best].seats[totals_.best_seat];
     line(sums, std::string(desk.tr(str::games_played)) + ": " + std::to_string(totals_.games));
     line(sums, std::string(desk.tr(str::best_score)) + ": " + std::to_string(best.total) + " (" + best.name + ")");
-    line(sums, std::string(desk.tr(str::game_length)) + ": " +
+    line(sums, std::string(desk.tr(counted(game_->id, str::length_in_turns, str::length_in_rounds))) + ": " +
                    desk.tr(str::length_range, {{"least", totals_.turns.least}, {"most", totals_.turns.most}}) + ", " +
                    desk.tr(str::average_value, {{"n", tenths_text(totals_.turns.tenths())}}));
     MirrorNode& players = part("players", desk.tr(str::stat_players));
@@ -556,8 +562,7 @@ void StatsPage::mirror(const Desk& desk, MirrorNode& root) const {
     MirrorNode& counts = part("counts", desk.tr(str::by_players));
     for (const CountRecord& row : totals_.by_count)
         line(counts, desk.tr(str::players_count, {{"n", row.seats}}) + ": " +
-                         desk.tr(str::count_row, {{"games", row.games}, {"points", row.winner.count > 0 ? tenths_text(row.winner.tenths()) : "–"},
-                                                  {"turns", tenths_text(row.turns.tenths())}}));
+                         count_words(desk, row));
     if (totals_.mixed > 0) {
         MirrorNode& sides = part("sides", desk.tr(str::against_computers));
         line(sides, desk.tr(str::people_won, {{"n", totals_.mixed_people}, {"games", totals_.mixed}}));
@@ -587,7 +592,7 @@ void StatsPage::mirror(const Desk& desk, MirrorNode& root) const {
         std::stable_sort(seats.begin(), seats.end(), [](const FinishedSeat* a, const FinishedSeat* b) { return a->place < b->place; });
         std::string words;
         for (const FinishedSeat* seat : seats) words += (words.empty() ? "" : ", ") + seat->name + " " + std::to_string(seat->total);
-        latest.add("li", game.id, words + " · " + desk.tr(str::turns_count, {{"n", game.turns}}) + " · " + desk.time_ago(game.ended));
+        latest.add("li", game.id, words + " · " + length_text(game_->id, std::to_string(game.turns), lang) + " · " + desk.time_ago(game.ended));
     }
     root.button("save-json", desk.tr(str::save_json_name));
     root.button("save-csv", desk.tr(str::save_csv_name));

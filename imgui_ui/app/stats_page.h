@@ -32,6 +32,8 @@ class StatsPage final : public Page {
     std::string part_name(std::size_t part, Lang lang) const { return (*game_->score_parts)[part].name.in(lang); }
     std::string player_name(const Desk& desk, const PlayerRecord& player) const;
     std::string key_words(const StatKey& key, Lang lang) const;
+    /// "3 games · winner 31.0 · 12.3 turns"
+    std::string count_words(const Desk& desk, const CountRecord& row) const;
     std::vector<std::string> notes(const Desk& desk) const;
     std::vector<Panel> panels() const;
     void draw_bar(Desk& desk);

@@ -26,7 +26,6 @@ namespace orrery::ui::str {
     X(finished, "Finished", "終了") \
     X(turn_number, "Turn {n}", "ターン{n}") \
     X(round_number, "Round {n}", "第{n}ラウンド") \
-    X(before_first, "Set-up", "準備") \
     X(just_now, "just now", "たった今") \
     X(minutes_ago, "{n} min ago", "{n}分前") \
     X(hours_ago, "{n} h ago", "{n}時間前") \
@@ -61,6 +60,16 @@ namespace orrery::ui::str {
     X(min_seats, "This game needs {n} seats.", "このゲームには席が{n}つ必要です。") \
     X(options, "Options", "オプション") \
     X(deal_number, "Deal number", "配札番号") \
+    X(dice, "Dice", "ダイス") \
+    X(dice_help, "The app rolls them, or you roll your own and tap the faces.", "アプリが振るか、手元のダイスを振って出た目を選びます。") \
+    X(dice_of_app, "The app rolls", "アプリが振る") \
+    X(dice_of_people, "We roll", "自分たちで振る") \
+    X(dice_ask, "Roll a die and tap its face", "ダイスを振って、出た目を選んでください") \
+    X(dice_hint, "The next question comes after the face.", "目を選ぶと次に進みます。") \
+    X(die_number, "Die {n}", "{n}個目のダイス") \
+    X(dice_face, "Face {n}", "{n}の目") \
+    X(dice_back, "Take back", "選び直す") \
+    X(dice_by_app, "Roll for us", "アプリに任せる") \
     X(deal_help, "Same number, same deal.", "同じ番号なら同じ配札です。") \
     X(deal_blank, "Blank means a new deal.", "空欄なら新しい配札です。") \
     X(deal_new, "new", "新規") \
@@ -154,6 +163,7 @@ namespace orrery::ui::str {
     X(player, "Player", "プレイヤー") \
     X(where_points, "Where the points came from", "得点の内訳") \
     X(score_by_turn, "Visible score, turn by turn", "ターンごとの見えている得点") \
+    X(score_by_round, "Visible score, round by round", "ラウンドごとの見えている得点") \
     X(turn_word, "Turn", "ターン") \
     X(round_word, "Round", "ラウンド") \
     X(rematch, "Rematch", "もう一度") \
@@ -261,15 +271,18 @@ namespace orrery::ui::str {
     X(replay_setup, "The set-up, before move 1 of {of}", "準備(全{of}手)") \
     X(replay_to_start, "To the start", "最初へ") \
     X(replay_turn_back, "Back a turn", "1ターン戻る") \
+    X(replay_round_back, "Back a round", "1ラウンド戻る") \
     X(replay_back, "Back a move", "1手戻る") \
     X(replay_play, "Play by itself", "自動再生") \
     X(replay_pause, "Pause", "一時停止") \
     X(replay_forward, "Forward a move", "1手進む") \
     X(replay_turn_forward, "Forward a turn", "1ターン進む") \
+    X(replay_round_forward, "Forward a round", "1ラウンド進む") \
     X(replay_to_end, "To the end", "最後へ") \
     X(replay_speed, "Speed {n}", "速さ{n}") \
     X(replay_scrub, "The whole game: drag to any move", "ゲーム全体: ドラッグで移動") \
     X(replay_turns, "Turns", "ターン") \
+    X(replay_rounds, "Rounds", "ラウンド") \
     X(replay_go_turn, "{turn}, {name}: go to its beginning", "{turn}、{name}: 始まりへ") \
     X(replay_seen_as, "Seen as", "視点") \
     X(replay_see_all, "Everything open", "すべて公開") \
@@ -315,7 +328,8 @@ namespace orrery::ui::str {
     X(winning_score, "Winning score, average", "勝者の平均得点") \
     X(latest_was, "latest: {when}", "最新: {when}") \
     X(everybodys_average, "everybody {n}", "全員では{n}") \
-    X(game_length, "Length in turns", "長さ(ターン)") \
+    X(length_in_turns, "Length in turns", "長さ(ターン)") \
+    X(length_in_rounds, "Length in rounds", "長さ(ラウンド)") \
     X(length_range, "{least} to {most}", "{least}〜{most}") \
     X(average_value, "average {n}", "平均{n}") \
     X(stat_players, "Players", "プレイヤー") \
@@ -329,7 +343,7 @@ namespace orrery::ui::str {
     X(part_note, "The bar shows everybody's average, the mark that of the winners.", "帯は全員の平均、印は勝者の平均です。") \
     X(part_row, "{part}: {all} on average, winners {winners}", "{part}: 平均{all}点、勝者{winners}点") \
     X(by_players, "By number of players", "人数別") \
-    X(count_row, "{games} {games|game|games} · winner {points} · {turns} turns", "{games}ゲーム · 勝者{points}点 · {turns}ターン") \
+    X(count_row, "{games} {games|game|games} · winner {points} · {length}", "{games}ゲーム · 勝者{points}点 · {length}") \
     X(against_computers, "People and computers", "人とコンピューター") \
     X(people_won, "People won {n} of {games}", "人の勝ち {games}戦中{n}") \
     X(computers_won, "Computers won {n} of {games}", "コンピューターの勝ち {games}戦中{n}") \
@@ -337,7 +351,8 @@ namespace orrery::ui::str {
     X(key_row, "{n} × · {points} points · {percent} % won", "{n}回 · {points}点 · 勝率{percent}%") \
     X(order_row, "{n} of {games} won · {points} points", "{games}戦{n}勝 · {points}点") \
     X(latest_results, "Latest results", "最近の結果") \
-    X(turns_count, "{n} turns", "{n}ターン") \
+    X(turns_count, "{n} {n|turn|turns}", "{n}ターン") \
+    X(rounds_count, "{n} {n|round|rounds}", "{n}ラウンド") \
     X(save_json, "JSON", "JSON") \
     X(save_csv, "CSV", "CSV") \
     X(save_json_name, "Save the statistics as JSON", "統計をJSONで保存") \

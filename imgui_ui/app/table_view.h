@@ -172,6 +172,9 @@ struct GameFace {
     std::vector<StatKey> (*stat_keys)(const AnyMatch& match, Seat seat) = nullptr;
     /// The heading of a group of such ids (empty `key`), or the name of one of its keys; empty if it is unknown.
     std::string (*stat_words)(std::string_view group, std::string_view key, Lang lang) = nullptr;
+    /// What each die decides that the events of one move tell of, in the order in which they fall: "Attack die of Aki".
+    /// `match`: as it stands before the move; null for the events of the setup.
+    std::vector<std::string> (*dice_in)(const Json& events, const AnyMatch* match, const Names& names, Lang lang) = nullptr;
     /// The table shows what the seats have in places of its own: it gets the room of their panels.
     bool shows_seats = false;
 

@@ -30,7 +30,7 @@ bool App::do_teaching(const Action& action) {
         return false;
     } else if (name == "lesson-next") {
         if (const auto move = lesson_->asked(session_->match())) {
-            question_.reset();
+            drop_question();
             session_->play(*move);
             after_move();
         } else if (!lesson_->is_last() && !lesson_->beat().move) {
@@ -73,7 +73,7 @@ bool App::start_lesson(const std::string& game) {
 // The way there is played by the rules, so that a lesson that no longer fits them stops where it does.
 void App::go_to_beat(std::size_t beat) {
     drop_job();
-    question_.reset();
+    drop_question();
     lesson_->go_to(beat);
     const std::size_t ply = lesson_->ply_of(lesson_->at());
     session_->go_to(lesson_->script(), ply);

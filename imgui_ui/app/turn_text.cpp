@@ -4,22 +4,19 @@
 #include "imgui_ui/app/strings.h"
 
 namespace orrery::ui {
-namespace {
-
-bool counts_rounds(std::string_view game) {
-    const GameEntry* entry = game_by_id(game);
-    return entry != nullptr && entry->info->counts_rounds;
-}
-
-}  // namespace
 
 std::string turn_text(std::string_view game, int number, Lang lang) {
-    if (number == 0) return str::before_first.in(lang);
-    return fill((counts_rounds(game) ? str::round_number : str::turn_number).in(lang), {{"n", number}});
+    if (number == 0) return str::setup_heading.in(lang);
+    return fill(counted(game, str::turn_number, str::round_number).in(lang), {{"n", number}});
 }
 
-std::string_view turn_word(std::string_view game, Lang lang) {
-    return (counts_rounds(game) ? str::round_word : str::turn_word).in(lang);
+std::string length_text(std::string_view game, const std::string& number, Lang lang) {
+    return fill(counted(game, str::turns_count, str::rounds_count).in(lang), {{"n", number}});
+}
+
+const Text& counted(std::string_view game, const Text& turns, const Text& rounds) {
+    const GameEntry* entry = game_by_id(game);
+    return entry != nullptr && entry->info->counts_rounds ? rounds : turns;
 }
 
 }  // namespace orrery::ui

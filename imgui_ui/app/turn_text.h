@@ -1,4 +1,4 @@
-// "Turn 9" or "Round 9": what a game counts, in words.
+// Turns or rounds, as the game counts: "Turn 9", "Back a round", "12 turns".
 #pragma once
 
 #include <string>
@@ -10,7 +10,9 @@ namespace orrery::ui {
 
 /// `game`: slug; one that is not known counts turns. 0 is what lies before the first.
 std::string turn_text(std::string_view game, int number, Lang lang);
-/// "Turn" or "Round", at the axis of a chart.
-std::string_view turn_word(std::string_view game, Lang lang);
+/// "9 turns" or "9 rounds"; `number` as it is to be read: an average has a point.
+std::string length_text(std::string_view game, const std::string& number, Lang lang);
+/// The one of two texts that says what the game counts.
+const Text& counted(std::string_view game, const Text& turns, const Text& rounds);
 
 }  // namespace orrery::ui

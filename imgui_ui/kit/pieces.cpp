@@ -677,6 +677,19 @@ void draw_cube(Canvas& c, Vec centre, float size, SeatColor seat) {
     draw_emblem_glyph(c, seat, p(-0.45f, 0.28f), size * 0.18f, paint.ink, paint.fill);
 }
 
+void draw_pips(Canvas& c, Vec centre, float size, int face, float alpha) {
+    const Rect r{centre.x - size / 2, centre.y - size / 2, size, size};
+    const float round = size * 0.2f, off = size * 0.26f, pip = size * 0.085f;
+    const Color ink = fade(rgb(0x1B2338), alpha);
+    c.shadow(r, round, 0.5f * alpha, 8, 3);
+    c.gradient(r, round, fade(rgb(0xFBF7EC), alpha), fade(rgb(0xD9D2BF), alpha));
+    const auto at = [&](float x, float y) { c.circle({centre.x + x * off, centre.y + y * off}, pip, ink); };
+    if (face % 2 == 1) at(0, 0);
+    if (face > 1) at(-1, -1), at(1, 1);
+    if (face > 3) at(1, -1), at(-1, 1);
+    if (face == 6) at(-1, 0), at(1, 0);
+}
+
 void draw_small_die(Canvas& c, Rect r, int number, Color col) {
     constexpr float kRadius = 8;
     c.shadow(r, kRadius, 0.4f, 6, 2);

@@ -91,6 +91,8 @@ struct DieLook {
 void draw_die(Canvas&, Vec centre, float size, int number, SeatColor seat, const DieLook& = {});
 /// Silhouette of ship `number`, 1 to 6, nose up, in a box of `size`.
 void draw_die_ship(Canvas&, int number, Vec centre, float size, Color col, Color hole);
+/// A plain die that people roll, with pips.
+void draw_pips(Canvas&, Vec centre, float size, int face, float alpha = 1);
 void draw_cube(Canvas&, Vec centre, float size, SeatColor seat);
 void draw_small_die(Canvas&, Rect r, int number, Color col);
 

@@ -14,7 +14,7 @@ using namespace orrery;
 namespace {
 
 /// Random play of some games takes thousands of moves; the first of them are enough to tell two builds apart.
-constexpr std::size_t kMostPlies = 600;
+constexpr std::size_t kMostPlies = 300;
 constexpr int kPlayouts = 40, kThinkingGame = 101;
 
 bool play_one(const GameEntry& game, int seats, std::uint64_t seed, bool thinks) {

@@ -2,8 +2,9 @@
 // that no first visit fetches.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byKeys, named, playByHand, starting } from "./hands.mjs";
+import { byKeys, focusOn, named, playByHand, starting } from "./hands.mjs";
 import { brisk } from "./journey.mjs";
+import { answer } from "./jumpgate_hands.mjs";
 import { Oracle } from "./oracle.mjs";
 import { countdown, limit, patience } from "./patience.mjs";
 import { stage } from "./stage.mjs";
@@ -36,8 +37,8 @@ test("by keyboard alone: shelf, set-up, a whole game, the end, a rematch, log, r
     await hand(v, named("Start the game"), "the start");
     await at("curtain");
 
-    const kinds = await playByHand(v, game, brisk(154), hand);
-    assert.ok(kinds.size >= 12, `kinds of moves made: ${[...kinds].join(" ")}`);
+    const { moves } = await playByHand(v, game, brisk(154), hand, answer);
+    assert.ok(moves.size >= 12, `kinds of moves made: ${[...moves].join(" ")}`);
     await at("end");
     await hand(v, named("Rematch"), "the rematch");
     await at("curtain");
@@ -67,6 +68,25 @@ test("by keyboard alone: shelf, set-up, a whole game, the end, a rematch, log, r
     assert.equal(await ring(v), "Menu");
   });
 });
+
+test("a key that opens a text field and is let go there works the next time", limit, () => visit({ deviceScaleFactor: 0.25 }, async (v) => {
+  await v.until("the shelf", (s) => s.screen === "shelf");
+  await v.press("new-game");
+  await v.until("the set-up", (s) => s.screen === "setup");
+  const { keyboard } = v.page, field = v.page.locator("#typing");
+  await v.page.locator("#canvas").focus();
+  for (const key of ["Space", "Enter"]) {
+    await focusOn(v, named("Deal number"), "the field");
+    await keyboard.down(key);
+    await field.waitFor({ state: "visible" });
+    await keyboard.up(key);
+    await keyboard.press("Escape");
+    await field.waitFor({ state: "hidden" });
+  }
+  await focusOn(v, named("Start the game"), "the start");
+  await keyboard.press("Space");
+  await v.until("the curtain", (s) => s.screen === "curtain");
+}));
 
 test("the mirror's focus comes back from dialogs and pages", limit, () => visit({ fragment: start }, async (v) => {
   await v.toTable();

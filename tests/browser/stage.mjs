@@ -64,18 +64,18 @@ export class Visit {
   }
 
   framesDrawn() { return this.page.evaluate(() => window.orrery._orrery_frames_drawn()); }
-  /// Resolves when what has just been done is drawn: no frame is asked for any more, or a few were drawn of a movement.
-  drawn() {
-    return this.page.evaluate((limit) => new Promise((done, fail) => {
+  /// Resolves when what has just been done is drawn: no frame is asked for any more, or `frames` were drawn of a movement.
+  drawn(frames = 8) {
+    return this.page.evaluate(([most, limit]) => new Promise((done, fail) => {
       const from = window.animationFrames.served, isOver = window.countdown(limit);
       const look = () => {
         const { pending, served } = window.animationFrames;
-        if (pending === 0 || served - from >= 8) done();
+        if (pending === 0 || served - from >= most) done();
         else if (isOver()) fail(new Error("the frame that was asked for does not come"));
         else setTimeout(look, 4);
       };
       look();
-    }), patience);
+    }), [frames, patience]);
   }
   /// Resolves once no frame has been asked for in `quietMs`: what moves by itself has come to rest. What happened before
   /// the turn is skipped: between two of its steps nothing is drawn either.

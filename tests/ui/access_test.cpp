@@ -244,6 +244,42 @@ TEST(Keys, TheRingIsNeverLostWhileAGameIsPlayed) {
     });
 }
 
+// Once round with Tab, and once back: what has the focus may come to the front, but not out of its turn.
+TEST(Keys, TabComesToEverythingOnATable) {
+    for (const GameEntry& entry : all_games()) {
+        if (!face_of(entry.info->id)) continue;
+        for (const Vec css : {Vec{1180, 820}, Vec{390, 844}}) {
+            Driver d(css);
+            d.start("new=" + std::string(entry.info->id) + "&players=2&seed=3");
+            int turns = 0, looked = 0;
+            d.play(5, [&] {
+                constexpr int kEvery = 7, kLooks = 8;
+                if (++turns % kEvery != 1) return false;
+                const std::size_t ply = d.app.session()->match().ply();
+                if (d.has("recap-skip")) d.press("recap-skip");
+                for (const bool back : {false, true}) {
+                    std::set<Id> wanted, reached;
+                    d.frames(3);
+                    for (const Target& t : d.app.ui().targets())
+                        if (t.options.can_focus) wanted.insert(t.id);
+                    if (back) ImGui::GetIO().AddKeyEvent(ImGuiMod_Shift, true);
+                    // The first Tab only shows the ring where the pointer was last.
+                    for (std::size_t i = 0; i <= wanted.size(); ++i) {
+                        d.key(ImGuiKey_Tab);
+                        if (const Target* t = d.focused()) reached.insert(t->id);
+                    }
+                    if (back) ImGui::GetIO().AddKeyEvent(ImGuiMod_Shift, false);
+                    for (const Target& t : d.app.ui().targets())
+                        EXPECT_TRUE(!wanted.contains(t.id) || reached.contains(t.id))
+                            << entry.info->id << ", " << css.x << (back ? ", back: " : ": ") << t.name << " after " << ply << " moves";
+                }
+                return ++looked == kLooks || testing::Test::HasFailure();
+            });
+            EXPECT_GE(looked, 5) << entry.info->id;
+        }
+    }
+}
+
 TEST(Keys, TextWithoutTargetsIsTurnedByThem) {
     Driver d;
     d.start("screen=rules");

@@ -4,6 +4,7 @@
 #include <cstdio>
 
 #include "engine/core/hash.h"
+#include "imgui_ui/app/strings.h"
 #include "tests/ui/driver.h"
 
 namespace orrery::ui {
@@ -61,6 +62,20 @@ void key(Driver& d, ImGuiKey key, bool shift = false) {
     io.AddKeyEvent(key, false);
     if (shift) io.AddKeyEvent(ImGuiMod_Shift, false);
     d.frames(3);
+}
+
+TEST(Replay, OfAGameThatCountsRoundsGoesByRounds) {
+    Driver d;
+    d.start();
+    d.app.open_fragment("new=race&players=2&seed=3");
+    d.frames(2);
+    d.play(3, [&] { return d.app.session()->match().turn_number() >= 2; });
+    open(d);
+    const std::string told = d.all_text();
+    for (const Text& words : {str::replay_round_back, str::replay_round_forward, str::replay_rounds})
+        EXPECT_NE(told.find(words.en), std::string::npos) << words.en;
+    for (const Text& words : {str::replay_turn_back, str::replay_turn_forward})
+        EXPECT_EQ(told.find(words.en), std::string::npos) << words.en;
 }
 
 TEST(Replay, GoesByMoveByTurnAndToAnyMoment) {

@@ -12,6 +12,7 @@
 #include "imgui_ui/app/session.h"
 #include "imgui_ui/app/settings.h"
 #include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/turn_text.h"
 
 namespace orrery::ui {
 namespace {
@@ -30,6 +31,15 @@ Session session_of(std::string_view kinds, std::uint64_t seed = 7) {
     how.seed = seed;
     auto match = entry.start(how);
     return Session(std::move(*match), std::move(looks), std::move(header));
+}
+
+TEST(TurnText, SaysWhatAGameCounts) {
+    EXPECT_EQ(turn_text("jumpgate", 9, Lang::en), "Turn 9");
+    EXPECT_EQ(turn_text("race", 9, Lang::en), "Round 9");
+    EXPECT_EQ(turn_text("race", 0, Lang::ja), str::setup_heading.ja);
+    EXPECT_EQ(length_text("jumpgate", "1", Lang::en), "1 turn");
+    EXPECT_EQ(length_text("race", "12.5", Lang::en), "12.5 rounds");
+    EXPECT_EQ(length_text("race", "12.5", Lang::ja), "12.5ラウンド");
 }
 
 Json move_of(const Session& session, const std::string& type) {

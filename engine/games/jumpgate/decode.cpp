@@ -1,6 +1,5 @@
 // Reading: options, moves, and positions with every check that section 9 asks for.
-#include <algorithm>
-
+#include "engine/core/decode.h"
 #include "engine/games/jumpgate/codec.h"
 #include "engine/games/jumpgate/invariants.h"
 #include "engine/games/jumpgate/rules.h"
@@ -9,39 +8,9 @@ namespace orrery::jumpgate {
 
 namespace {
 
-/// The id in a table, or the first entry and an error that says what kind of id was expected.
-template <class Find>
-auto id_of(const Reader& in, Find find, const char* expected) {
-    const auto found = in.json().is_string() ? find(in.json().get_ref<const std::string&>()) : std::nullopt;
-    if (!found) in.fail(std::string("expected the id of ") + expected);
-    return found.value_or(0);
-}
-
-PlanetId read_planet(const Reader& in) { return id_of(in, planet_by_id, "a planet"); }
-NavId read_nav(const Reader& in) { return id_of(in, nav_by_id, "a navigation card"); }
-ResourceId read_resource(const Reader& in) { return id_of(in, resource_by_id, "a resource"); }
-Seat read_seat(const Reader& in, int seats) { return static_cast<Seat>(in.integer(0, seats - 1)); }
-
-std::optional<Seat> read_seat_or_null(const Reader& in, int seats) {
-    if (in.is_null()) return {};
-    return read_seat(in, seats);
-}
-
-template <class List, class Read>
-List read_list(const Reader& in, Read read, std::size_t max = List::capacity()) {
-    List out;
-    const std::size_t size = in.array_size(max);
-    for (std::size_t i = 0; i < size; ++i) out.push_back(read(in.at(i)));
-    return out;
-}
-
-/// The document lists the top first; the back of a pile is its top.
-template <class Pile, class Read>
-Pile read_pile(const Reader& in, Read read) {
-    Pile out = read_list<Pile>(in, read);
-    std::reverse(out.begin(), out.end());
-    return out;
-}
+PlanetId read_planet(const Reader& in) { return read_id(in, planet_by_id, "the id of a planet"); }
+NavId read_nav(const Reader& in) { return read_id(in, nav_by_id, "the id of a navigation card"); }
+ResourceId read_resource(const Reader& in) { return read_id(in, resource_by_id, "the id of a resource"); }
 
 RingPlanet read_ring_planet(const Reader& in, int seats) {
     in.expect_keys({"id", "face_down", "face_up", "claimed_by"});
@@ -60,7 +29,7 @@ Player read_player(const Reader& in) {
     in.expect_keys({"ship", "hand", "hidden", "collected"});
     Player player;
     const Reader ship = in.at("ship");
-    if (ship.json() != "gate") player.ship = id_of(ship, planet_by_id, "a planet, or \"gate\"");
+    if (ship.json() != "gate") player.ship = read_id(ship, planet_by_id, "the id of a planet, or \"gate\"");
     player.hand = read_list<Hand>(in.at("hand"), read_nav);
     player.hidden = read_list<Hidden>(in.at("hidden"), read_resource);
     player.collected = read_list<ResourcePile>(in.at("collected"), read_resource);
@@ -174,53 +143,25 @@ State decode_state(const Reader& table, const Reader& decision, const Options& o
 namespace {
 
 /// Reads the members of a move: exactly the keys given, all of them known ids (JG-T13).
-class MoveReader {
+class JumpGateMoveReader : public MoveReader<Move> {
   public:
-    MoveReader(const Json& json, std::size_t keys) : json_(json), good_(json.size() == keys) {}
-
-    template <class Find>
-    auto id(const char* key, Find find) {
-        const auto member = json_.find(key);
-        return member == json_.end() ? fail<decltype(*find(""))>() : known(*member, find);
-    }
+    using MoveReader::MoveReader;
 
     /// See moves.h for lists that are longer than any legal one.
     FixedVector<NavId, 3> cards() {
         FixedVector<NavId, 3> first_three;
         std::array<int, kNavCount> times{};
         std::optional<NavId> repeated;
-        const auto member = json_.find("cards");
-        if (member == json_.end() || !member->is_array()) {
-            good_ = false;
-            return first_three;
-        }
-        for (const Json& element : *member) {
+        const Json* all = array("cards");
+        if (all == nullptr) return first_three;
+        for (const Json& element : *all) {
             const NavId card = known(element, nav_by_id);
-            if (!good_) return first_three;
+            if (!is_good()) return first_three;
             if (++times[card] == 2 && !repeated) repeated = card;
             if (!first_three.full()) first_three.push_back(card);
         }
         return repeated ? FixedVector<NavId, 3>{*repeated, *repeated} : first_three;
     }
-
-    std::optional<Move> result(const Move& move) const { return good_ ? std::optional(move) : std::nullopt; }
-
-  private:
-    template <class Id>
-    std::remove_cvref_t<Id> fail() {
-        good_ = false;
-        return {};
-    }
-
-    template <class Find>
-    auto known(const Json& value, Find find) -> std::remove_cvref_t<decltype(*find(""))> {
-        if (value.is_string())
-            if (const auto found = find(value.get_ref<const std::string&>())) return *found;
-        return fail<decltype(*find(""))>();
-    }
-
-    const Json& json_;
-    bool good_;
 };
 
 }  // namespace
@@ -230,7 +171,7 @@ std::optional<Move> decode_move(const Json& json) {
     const auto member = json.find("type");
     if (member == json.end() || !member->is_string()) return {};
     const std::string& type = member->get_ref<const std::string&>();
-    MoveReader none(json, 1), one(json, 2), two(json, 3);
+    JumpGateMoveReader none(json, 1), one(json, 2), two(json, 3);
     if (type == "fly") return one.result(Fly{one.id("to", planet_by_id)});
     if (type == "jump") {
         const NavId card = two.id("card", nav_by_id);

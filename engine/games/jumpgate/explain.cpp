@@ -2,6 +2,7 @@
 // Index: texts · looking round the table · remedies · one reason for each rule of section 8 · the public face.
 #include <algorithm>
 
+#include "engine/core/refusal.h"
 #include "engine/games/jumpgate/describe.h"
 #include "engine/games/jumpgate/rule_ids.h"
 #include "engine/games/jumpgate/words.h"
@@ -11,8 +12,6 @@ namespace orrery::jumpgate {
 namespace {
 
 // Headlines by rule.
-struct Headline { const Rule* rule; Text text; };
-constexpr Text kNotNow{"This is not possible now", "今はできません"};
 const Headline kHeadlines[]{
     {&rule::T13, {"Something else is asked now", "今は別の選択です"}},
     {&rule::T14, {"There is nothing for you to choose now", "今は選ぶことがありません"}},
@@ -43,9 +42,6 @@ const Headline kHeadlines[]{
 };
 
 // Reasons.
-constexpr Text kOver{"The game is over; nothing more can be chosen.", "ゲームは終わっていて、もう何も選べません。"};
-constexpr Text kOtherSeat{"It is {P}'s choice now. Yours comes later.", "今は{P}が選ぶ番です。お待ちください。"};
-constexpr Text kNoAnswer{"That does not answer the question that is open now.", "それは今の選択への答えになりません。"};
 constexpr Text kFlyAtGate{"Your ship is still at the Jump Gate, and you cannot fly from there.",
                           "宇宙船コマはまだジャンプゲートにいて、そこからは移動できません。"};
 constexpr Text kScanAtGate{"Your ship is still at the Jump Gate, where there is nothing to scan.",
@@ -134,8 +130,9 @@ class Refused {
     std::string text() const {
         const Rule* r = why_.rule;
         if (!fits_the_question()) return r->text.in(lang_);
-        if (r == &rule::T14) return o_.open ? say(kOtherSeat, {{"P", name_of(names_, asked_seat(o_))}}) : say(kOver);
-        if (r == &rule::T13) return both(say(kNoAnswer), what_is_asked());
+        if (r == &rule::T14)
+            return o_.open ? say(refusal::kOtherSeat, {{"P", name_of(names_, asked_seat(o_))}}) : say(refusal::kOver);
+        if (r == &rule::T13) return both(say(refusal::kNoAnswer), what_is_asked());
         if (r == &rule::A2) return both(say(kFlyAtGate), how_to_leave_gate());
         if (r == &rule::A11) return both(say(kScanAtGate), how_to_leave_gate());
         if (r == &rule::A22) return both(say(kLandAtGate), how_to_leave_gate());
@@ -160,9 +157,7 @@ class Refused {
     const M* as() const { return move_ ? std::get_if<M>(&*move_) : nullptr; }
 
     std::string say(const Text& text, const Slots& slots = {}) const { return fill(text, lang_, slots); }
-    std::string both(const std::string& reason, const std::string& remedy) const {
-        return remedy.empty() ? reason : reason + (lang_ == Lang::en ? " " : "") + remedy;
-    }
+    std::string both(const std::string& reason, const std::string& remedy) const { return with_remedy(reason, remedy, lang_); }
 
     /// Whether the verdict can have come from this position; otherwise only the rule itself is told.
     bool fits_the_question() const {
@@ -429,9 +424,7 @@ std::vector<Move> wishes(const Observation& o) {
 }
 
 std::string refusal_title(const std::optional<Move>&, const Violation& why, Lang lang) {
-    for (const Headline& h : kHeadlines)
-        if (h.rule == why.rule) return h.text.in(lang);
-    return kNotNow.in(lang);
+    return headline_of(kHeadlines, why, lang);
 }
 
 }  // namespace orrery::jumpgate

@@ -1,5 +1,7 @@
 #include "engine/games/jumpgate/observe.h"
 
+#include "engine/core/redact.h"
+
 namespace orrery::jumpgate {
 
 Observation observe(const State& s, Seat me) {
@@ -126,21 +128,6 @@ State determinize(const Observation& o, Rng& rng) {
     s.rng = Rng(rng.next64());
     return s;
 }
-
-namespace {
-
-void hide(Drew& e, std::optional<Seat> reader) {
-    if (reader != e.seat) e.cards.reset();
-}
-
-Event redacted(const Event& e, std::optional<Seat> reader) {
-    return std::visit([reader](auto x) -> Event {
-        if constexpr (!decltype(x)::is_public) hide(x, reader);
-        return x;
-    }, e);
-}
-
-}  // namespace
 
 Event redact(const Event& e, Seat reader) { return redacted(e, reader); }
 Event redact_for_all(const Event& e) { return redacted(e, {}); }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/ranking.h"
 #include "engine/games/jumpgate/rule_ids.h"
 
 namespace orrery::jumpgate {
@@ -88,7 +89,7 @@ PerSeat<FinalRow> final_rows(const Position& p) {
         row.points.planets = kClaimPoints * row.claimed;
     }
     for (const Seat seat : all_seats(p.seats))                             // JG-E22, JG-E23
-        for (const Seat other : all_seats(p.seats)) rows[seat].rank += compare(rows[other], rows[seat]) < 0 ? 1 : 0;
+        rows[seat].rank = place_of(p.seats, seat, [&rows](Seat a, Seat b) { return compare(rows[a], rows[b]) < 0; });
     return rows;
 }
 
@@ -124,11 +125,8 @@ ScoreSheet sheet(const Position& p) {
     for (const Seat seat : all_seats(p.seats)) {
         out.rows.push_back(sheet_row(end.rows[seat].points));
         out.rows.back().place = end.rows[seat].rank;
-        out.ranking.push_back(seat);
     }
-    std::stable_sort(out.ranking.begin(), out.ranking.end(),
-                     [&end](Seat a, Seat b) { return end.rows[a].rank < end.rows[b].rank; });
-    out.winners.assign(end.winners.begin(), end.winners.end());
+    rank_by_place(out);
     return out;
 }
 

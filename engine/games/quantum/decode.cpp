@@ -1,7 +1,7 @@
 // Reading: options, moves, and positions with every check that section 9 asks for.
 #include <algorithm>
-#include <cstdint>
 
+#include "engine/core/decode.h"
 #include "engine/games/quantum/codec.h"
 #include "engine/games/quantum/ids.h"
 #include "engine/games/quantum/invariants.h"
@@ -15,24 +15,9 @@ constexpr int kMaxCount = 8000;                            // of turns to come, 
 constexpr int kMaxTurns = 1'000'000;                       // random games take hundreds of rounds
 constexpr int kMaxOwed = 99;
 
-/// The id in a table, or the first entry and an error that says what kind of id was expected.
-template <class Find>
-auto read_id(const Reader& in, Find find, const char* expected) {
-    const auto found = in.json().is_string() ? find(in.json().get_ref<const std::string&>()) : std::nullopt;
-    if (!found) in.fail(std::string("expected ") + expected);
-    return found.value_or(typename decltype(found)::value_type{});
-}
-
 template <class E, std::size_t N>
 E read_word(const Reader& in, const std::array<std::string_view, N>& ids, const char* expected) {
     return read_id(in, [&ids](std::string_view id) { return find_id<E>(ids, id); }, expected);
-}
-
-Seat read_seat(const Reader& in, int seats) { return static_cast<Seat>(in.integer(0, seats - 1)); }
-
-std::optional<Seat> read_seat_or_null(const Reader& in, int seats) {
-    if (in.is_null()) return {};
-    return read_seat(in, seats);
 }
 
 CardId read_card(const Reader& in, std::optional<CardKind> kind) {
@@ -40,14 +25,6 @@ CardId read_card(const Reader& in, std::optional<CardKind> kind) {
     if (in.ok() && kind && kind_of(card) != *kind)
         in.fail(*kind == CardKind::gambit ? "expected a gambit card" : "expected a command card");
     return card;
-}
-
-template <class List, class Read>
-List read_list(const Reader& in, Read read, std::size_t max = List::capacity()) {
-    List out;
-    const std::size_t size = in.array_size(max);
-    for (std::size_t i = 0; i < size; ++i) out.push_back(read(in.at(i)));
-    return out;
 }
 
 /// Reads the parts of one table; what it names must exist at this table.
@@ -289,17 +266,14 @@ class TableReader {
     const Reader& in_;
 };
 
-/// The document lists the top first; the back of a pile is its top.
-Pile read_pile(const Reader& in, CardKind kind) {
-    Pile out = read_list<Pile>(in, [kind](const Reader& card) { return read_card(card, kind); }, card_count(kind));
-    std::reverse(out.begin(), out.end());
-    return out;
+Pile read_cards(const Reader& in, CardKind kind) {
+    return read_pile<Pile>(in, [kind](const Reader& card) { return read_card(card, kind); }, card_count(kind));
 }
 
 void read_market(State& s, const Reader& in, CardKind kind) {
     in.expect_keys({"deck", "display", "discard"});
-    s.deck(kind) = read_pile(in.at("deck"), kind);
-    s.market(kind).discard = read_pile(in.at("discard"), kind);
+    s.deck(kind) = read_cards(in.at("deck"), kind);
+    s.market(kind).discard = read_cards(in.at("discard"), kind);
     const Reader display = in.at("display");
     if (const std::size_t size = display.array_size(kDisplay); display.ok() && size != kDisplay) display.fail("expected three places");
     for (std::size_t i = 0; i < kDisplay && in.ok(); ++i)
@@ -358,62 +332,30 @@ State decode_state(const Reader& table, const Reader& decision, const Options& o
 
 namespace {
 
-/// A whole number of any size from outside: one that no integer type holds has been read as a floating one.
-bool is_whole(const Json& value) {
-    constexpr double kBeyondIntegers = 9e18;
-    if (!value.is_number_float()) return value.is_number_integer();
-    const double number = value.get<double>();
-    return number > kBeyondIntegers || number < -kBeyondIntegers;
-}
-
-/// Reads the members of a move: exactly the keys given, all of them known words (QU-T7).
-class MoveReader {
+/// Reads the members of a move (QU-T7).
+class QuantumMoveReader : public MoveReader<Move> {
   public:
-    MoveReader(const Json& json, std::size_t keys) : json_(json), good_(json.size() == keys) {}
+    using MoveReader::MoveReader;
 
-    template <class Find>
-    auto id(const char* key, Find find) {
-        using Id = typename decltype(find(std::string_view()))::value_type;
-        const auto member = json_.find(key);
-        if (member != json_.end() && member->is_string())
-            if (const auto found = find(std::string_view(member->get_ref<const std::string&>()))) return *found;
-        good_ = false;
-        return Id{};
-    }
     ShipId ship(const char* key = "ship") { return id(key, ship_by_id); }
     Square space(const char* key = "space") { return id(key, space_by_id); }
     PlanetId planet() { return id("planet", planet_by_id); }
     CardId card() { return id("card", card_by_id); }
 
     /// See moves.h for numbers that no die shows.
-    std::int8_t number(const char* key = "number") { return cut(key, 1, kDieFaces, 0); }
+    std::int8_t number(const char* key = "number") { return MoveReader::number(key, 1, kDieFaces, 0); }
     /// A seat that some table could have; any other is none (QU-T7).
     Seat seat(const char* key) {
-        const Seat seat = cut(key, 0, kMaxQuantumSeats - 1, kNoSeat);
-        good_ = good_ && seat != kNoSeat;
-        return seat;
+        const Seat seat = MoveReader::number(key, 0, kMaxQuantumSeats - 1, kNoSeat);
+        return seat == kNoSeat ? fail<Seat>() : seat;
     }
-
-    std::optional<Move> result(const Move& move) const { return good_ ? std::optional(move) : std::nullopt; }
 
   private:
     static constexpr Seat kNoSeat = -1;
-
-    std::int8_t cut(const char* key, int low, int high, std::int8_t otherwise) {
-        const auto member = json_.find(key);
-        if (member == json_.end() || !is_whole(*member)) {
-            good_ = false;
-            return otherwise;
-        }
-        return *member < low || *member > high ? otherwise : member->get<std::int8_t>();
-    }
-
-    const Json& json_;
-    bool good_;
 };
 
 std::optional<Move> decode_ability(const Json& json) {
-    MoveReader plain(json, 3), detailed(json, 4);
+    QuantumMoveReader plain(json, 3), detailed(json, 4);
     const ShipId ship = plain.ship();
     const Ability ability = plain.id("ability", ability_by_id);
     detailed.ship();
@@ -438,7 +380,7 @@ std::optional<Move> decode_ability(const Json& json) {
 }
 
 std::optional<Move> decode_of_ship(const std::string& type, const Json& json) {
-    MoveReader one(json, 2), two(json, 3);
+    QuantumMoveReader one(json, 2), two(json, 3);
     if (type == "reconfigure") return one.result(Reconfigure{one.ship()});
     if (type == "deploy") return one.result(Deploy{one.ship()});
     if (type == "move") return one.result(StartMove{one.ship()});
@@ -488,7 +430,7 @@ std::optional<Move> decode_move(const Json& json) {
     const std::string& type = member->get_ref<const std::string&>();
     if (json.size() == 1) return decode_bare(type);
     if (type == "ability") return decode_ability(json);
-    MoveReader one(json, 2), two(json, 3);
+    QuantumMoveReader one(json, 2), two(json, 3);
     if (type == "place_cube") return one.result(PlaceCube{one.planet()});
     if (type == "construct") return one.result(Construct{one.planet()});
     if (type == "to") return one.result(MoveTo{one.planet()});

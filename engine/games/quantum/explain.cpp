@@ -1,5 +1,6 @@
 // Refusals in words: why a move cannot be, naming the things concerned, and what would work instead.
 // Index: headlines · reasons · the public face · wishes.
+#include "engine/core/refusal.h"
 #include "engine/games/quantum/rule_ids.h"
 #include "engine/games/quantum/rules.h"
 #include "engine/games/quantum/sites.h"
@@ -10,11 +11,6 @@ namespace orrery::quantum {
 namespace {
 
 // Headlines by rule.
-struct Headline {
-    const Rule* rule;
-    Text text;
-};
-constexpr Text kNotNow{"This is not possible now", "今はできません"};
 const Headline kHeadlines[]{
     {&rule::T7, {"Something else is asked now", "今は別の選択です"}},
     {&rule::E1, {"The game is over", "ゲームは終わりました"}},
@@ -53,9 +49,6 @@ const Headline kHeadlines[]{
 };
 
 // Reasons, and what would work instead.
-constexpr Text kOver{"The game is over; nothing more can be chosen.", "ゲームは終わっていて、もう何も選べません。"};
-constexpr Text kOtherSeat{"It is {P}'s choice now. Yours comes later.", "今は{P}が選ぶ番です。お待ちください。"};
-constexpr Text kNoAnswer{"That does not answer the question that is open now.", "それは今の選択への答えになりません。"};
 constexpr Text kTooFewActions{"This costs {need} {need|action|actions}, and you have {have} left.",
                               "{need}アクション必要ですが、残りは{have}です。"};
 constexpr Text kNoActionLeft{"No action is left. Abilities and free cards can still be used, or end your actions.",
@@ -86,7 +79,7 @@ class Refused {
 
     std::string text() const {
         const Rule* r = why_.rule;
-        if (r == &rule::E1) return say(kOver);
+        if (r == &rule::E1) return say(refusal::kOver);
         if (r == &rule::T7) return not_asked();
         if (r == &rule::A2)
             return why_.have == 0 ? say(kNoActionLeft) : say(kTooFewActions, {{"have", why_.have}, {"need", why_.need}});
@@ -109,14 +102,12 @@ class Refused {
     using Slots = std::vector<Slot>;
 
     std::string say(const Text& text, const Slots& slots = {}) const { return fill(text, lang_, slots); }
-    std::string with_rule(const std::string& reason) const {
-        return reason + (lang_ == Lang::en ? " " : "") + why_.rule->text.in(lang_);
-    }
+    std::string with_rule(const std::string& reason) const { return with_remedy(reason, why_.rule->text.in(lang_), lang_); }
 
     std::string not_asked() const {
         const std::optional<Asked> open = asked(o_);
-        if (open && open->seat != who_) return say(kOtherSeat, {{"P", name_of(names_, open->seat)}});
-        return say(kNoAnswer);
+        if (open && open->seat != who_) return say(refusal::kOtherSeat, {{"P", name_of(names_, open->seat)}});
+        return say(refusal::kNoAnswer);
     }
 
     /// The ship that the move is about: the one it names, else the one that is moving.
@@ -187,9 +178,7 @@ std::string explain(const Observation& o, Seat who, const std::optional<Move>& m
 }
 
 std::string refusal_title(const std::optional<Move>&, const Violation& why, Lang lang) {
-    for (const Headline& headline : kHeadlines)
-        if (headline.rule == why.rule) return headline.text.in(lang);
-    return kNotNow.in(lang);
+    return headline_of(kHeadlines, why, lang);
 }
 
 // Moves that a player may well try: what the ships and the planets look like they could do.

@@ -1,7 +1,6 @@
 #include "engine/games/quantum/score.h"
 
-#include <algorithm>
-
+#include "engine/core/ranking.h"
 #include "engine/games/quantum/sites.h"
 
 namespace orrery::quantum {
@@ -27,12 +26,8 @@ PerSeat<std::int8_t> places(const Table& t) {
     for (const Seat seat : all_seats(t.seats)) orders[seat] = order(t, seat);
     PerSeat<std::int8_t> out;
     for (const Seat seat : all_seats(t.seats)) {
-        int place = 1;
-        if (t.winner) {
-            place = seat == *t.winner ? 1 : 2;             // QU-E2, QU-E3
-        } else {
-            for (const Seat other : all_seats(t.seats)) place += orders[other] < orders[seat] ? 1 : 0;
-        }
+        const int place = t.winner ? (seat == *t.winner ? 1 : 2)           // QU-E2, QU-E3
+                                   : place_of(t.seats, seat, [&orders](Seat a, Seat b) { return orders[a] < orders[b]; });
         out[seat] = static_cast<std::int8_t>(place);
     }
     return out;
@@ -59,12 +54,7 @@ ScoreSheet score(const Table& t) {
         row.place = now.places[seat];
         out.rows.push_back(row);
     }
-    if (!out.over) return out;
-    for (const Seat seat : all_seats(t.seats)) {
-        out.ranking.push_back(seat);
-        if (now.places[seat] == 1) out.winners.push_back(seat);
-    }
-    std::stable_sort(out.ranking.begin(), out.ranking.end(), [&now](Seat a, Seat b) { return now.places[a] < now.places[b]; });
+    if (out.over) rank_by_place(out);
     return out;
 }
 

@@ -1,26 +1,29 @@
 #include "engine/games/race/choices.h"
 
+#include "engine/games/race/rule_ids.h"
+
 namespace orrery::race {
 
-namespace {
-
-/// RG-T21: the second card of a phase goes with its first only.
-bool goes_with(ActionId partner, ActionId chosen) { return !action(chosen).needs || action(chosen).needs == partner; }
-
-}  // namespace
+Verdict check_choice(const Options& options, std::span<const ActionId> actions) {
+    const bool two = options.two_actions;
+    if (actions.size() != (two ? 2u : 1u)) return Violation{&rule::T20, static_cast<int>(actions.size()), two ? 2 : 1};
+    if (two && actions[0] >= actions[1]) return Violation{&rule::T20, 2, 2};   // twice the same, or not in order
+    for (const ActionId id : actions)
+        if (action(id).two_actions_only && !two) return Violation{&rule::T20, 1, 1};
+    for (const ActionId id : actions)
+        if (const auto& needs = action(id).needs; needs && !contains(actions, *needs)) return Violation{&rule::T21};
+    return {};
+}
 
 Choices legal_choices(const Options& options) {
     Choices out;
+    const auto offer = [&](const Choice& choice) {
+        if (!check_choice(options, {choice.data(), choice.size()})) out.push_back(choice);
+    };
     for (std::size_t i = 0; i < kActionCount; ++i) {
         const auto first = static_cast<ActionId>(i);
-        if (!options.two_actions) {
-            if (!action(first).two_actions_only) out.push_back({first});
-            continue;
-        }
-        for (std::size_t j = i + 1; j < kActionCount; ++j) {
-            const auto second = static_cast<ActionId>(j);
-            if (goes_with(first, second) && goes_with(second, first)) out.push_back({first, second});
-        }
+        if (!options.two_actions) offer({first});
+        for (std::size_t j = i + 1; options.two_actions && j < kActionCount; ++j) offer({first, static_cast<ActionId>(j)});
     }
     return out;
 }

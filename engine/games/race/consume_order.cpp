@@ -100,6 +100,11 @@ class Lookahead {
         return known_[moment] = best;
     }
 
+    /// Adds what a step and the best after it bring.
+    void follow(Front& best, const Step& step) {
+        for (const Yield& rest : front(step.after)) add_to(best, {step.gain.vp + rest.vp, step.gain.cards + rest.cards});
+    }
+
   private:
     static unsigned bit(Good kind) { return 1u << static_cast<unsigned>(kind); }
     const Power& power(int index) const { return *powers_[static_cast<std::size_t>(index)].power; }
@@ -117,10 +122,6 @@ class Lookahead {
         classes_.push_back(wanted);
         now_.goods.push_back(0);
         return classes_.size() - 1;
-    }
-
-    void follow(Front& best, const Step& step) {
-        for (const Yield& rest : front(step.after)) add_to(best, {step.gain.vp + rest.vp, step.gain.cards + rest.cards});
     }
 
     int count(const Moment& moment, std::optional<Good> kind) const {
@@ -148,6 +149,11 @@ class Lookahead {
         return (!p.good || p.good == classes_[i].kind) && (p.mode != GoodsMode::different || (moment.taken & bit(classes_[i].kind)) == 0);
     }
 
+    Yield gain_for(const Power& p, int goods) const {
+        const Income income = income_of(p, goods);
+        return {doubled_for(o_, seat_, income.vp), income.cards};
+    }
+
     /// What is paid once is counted when the power is begun, as it will be completed (RG-A50).
     Step begin(const Moment& moment, int index) const {
         const Power& p = power(index);
@@ -155,11 +161,11 @@ class Lookahead {
         step.after.used[static_cast<std::size_t>(index)] = true;
         const bool sells = p.type == PowerType::consume_sell;
         if (!sells && p.mode == GoodsMode::all) {                                          // RG-A54
-            step.gain.vp = doubled_for(o_, seat_, p.vp * (count(moment, {}) - 1));
+            step.gain = gain_for(p, count(moment, {}));
             std::fill(step.after.goods.begin(), step.after.goods.end(), 0);
             return step;
         }
-        if (!sells && p.mode != GoodsMode::up_to) step.gain = {doubled_for(o_, seat_, p.vp), p.cards};
+        if (!sells && p.mode != GoodsMode::up_to) step.gain = gain_for(p, p.count);
         step.after.open = index;
         step.after.left = sells ? 1 : p.mode == GoodsMode::up_to ? std::min<int>(p.count, count(moment, p.good)) : p.count;
         return step;
@@ -170,7 +176,7 @@ class Lookahead {
         --step.after.goods[i];
         step.after.taken |= bit(classes_[i].kind);
         if (p.type == PowerType::consume_sell) step.gain.cards = p.trade_powers ? classes_[i].full_sale : classes_[i].plain_sale;
-        else if (p.mode == GoodsMode::up_to) step.gain = {doubled_for(o_, seat_, p.vp), p.cards};
+        else if (p.mode == GoodsMode::up_to) step.gain = gain_for(p, 1);
         if (--step.after.left == 0) {
             step.after.open = -1;
             step.after.taken = 0;
@@ -194,7 +200,7 @@ std::optional<Waste> wasted_by(const Observation& o, const Move& m) {
     const auto step = ahead.after(m);
     if (!step) return {};
     Front with;
-    for (const Yield& rest : ahead.front(step->after)) add_to(with, {step->gain.vp + rest.vp, step->gain.cards + rest.cards});
+    ahead.follow(with, *step);
     const Front all = ahead.front(ahead.now());
     for (const Yield& yield : with)
         if (contains(all, yield)) return {};
@@ -215,8 +221,9 @@ std::optional<BestOrder> best_order(const Observation& o) {
     const auto consider = [&](const Move& m) {
         const auto step = ahead.after(m);
         if (!step) return;
-        for (const Yield& rest : ahead.front(step->after)) {
-            const Yield all{step->gain.vp + rest.vp, step->gain.cards + rest.cards};
+        Front reached;
+        ahead.follow(reached, *step);
+        for (const Yield& all : reached) {
             const int worth = all.vp * kVpWorth + all.cards * kCardWorth;
             if (worth <= most) continue;
             best.next = m;

@@ -633,6 +633,12 @@ std::optional<ActionId> action_by_id(std::string_view id) { return by_id<ActionI
 std::optional<Good> good_by_id(std::string_view id) { return by_id<Good>(kGoods, id); }
 std::optional<Phase> phase_by_id(std::string_view id) { return by_id<Phase>(kPhases, id); }
 
+int cards_with_number(int number) {
+    int cards = 0;
+    for (const Design& d : kDesigns) cards += d.cost == number ? d.copies : 0;
+    return cards;
+}
+
 bool has_keyword(CardId card, Keyword keyword) {
     const std::span<const Keyword> words = kDesigns[card].keywords;
     return std::find(words.begin(), words.end(), keyword) != words.end();

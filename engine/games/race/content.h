@@ -156,6 +156,8 @@ inline const Design& design(CardId card) { return kDesigns[card]; }
 inline const Action& action(ActionId id) { return kActions[static_cast<std::size_t>(id)]; }
 inline const GoodType& good_type(Good good) { return kGoods[static_cast<std::size_t>(good)]; }
 bool has_keyword(CardId card, Keyword keyword);
+/// Cards of the whole deck with this cost or defense.
+int cards_with_number(int number);
 constexpr PowerPhase phase_of(PowerType type) {
     if (type <= PowerType::explore_keep) return PowerPhase::explore;
     if (type <= PowerType::develop_draw_after_placing) return PowerPhase::develop;

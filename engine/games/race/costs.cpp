@@ -25,8 +25,6 @@ const Power* first_power(const Cards& tableau, PowerType type) {
     return found;
 }
 
-bool lowers_price(const Power& power, const Design& world) { return !power.good || power.good == world.good; }
-
 /// RG-A28: which Military counts against a world.
 bool counts_against(const Power& power, CardId world) {
     if (power.good) return power.good == design(world).good;
@@ -37,6 +35,29 @@ bool counts_against(const Power& power, CardId world) {
 template <class PlacedCard>
 bool counts_in_sale(const PlacedCard& placed, const Power& power, CardId world) {
     return power.this_world ? placed.card == world : !power.good || power.good == design(world).good;
+}
+
+// What each sum is made of: `look(card, amount)` for every power that counts. The sum and its terms are of the same powers.
+
+template <class Cards, class Look>
+void each_reduction(const Cards& tableau, CardId world, Look look) {                   // RG-A27
+    each_power(tableau, PowerType::settle_reduce_cost, [&](const auto& placed, const Power& power) {
+        if (!power.good || power.good == design(world).good) look(placed.card, power.amount);
+    });
+}
+
+template <class Cards, class Look>
+void each_military(const Cards& tableau, CardId world, Look look) {
+    each_power(tableau, PowerType::settle_military, [&](const auto& placed, const Power& power) {
+        if (counts_against(power, world)) look(placed.card, power.amount);
+    });
+}
+
+template <class Cards, class Look>
+void each_sale_bonus(const Cards& tableau, CardId world, Look look) {
+    each_power(tableau, PowerType::trade_bonus, [&](const auto& placed, const Power& power) {
+        if (counts_in_sale(placed, power, world)) look(placed.card, power.amount);
+    });
 }
 
 /// RG-A31, RG-A32: an optional power of this kind serves for all worlds but those of the kind it excepts.
@@ -92,9 +113,7 @@ Terms develop_terms(const Cards& tableau, bool has_bonus) {
 template <class Cards>
 Terms settle_terms(const Cards& tableau, CardId world) {
     Terms terms;
-    each_power(tableau, PowerType::settle_reduce_cost, [&terms, world](const auto& placed, const Power& power) {
-        if (lowers_price(power, design(world))) terms.push_back({placed.card, -power.amount});
-    });
+    each_reduction(tableau, world, [&terms](CardId card, int amount) { terms.push_back({card, -amount}); });
     return terms;
 }
 
@@ -102,9 +121,7 @@ namespace {
 
 template <class Cards>
 int after_reductions(const Cards& tableau, CardId world, int cost) {
-    each_power(tableau, PowerType::settle_reduce_cost, [&cost, world](const auto&, const Power& power) {
-        if (lowers_price(power, design(world))) cost -= power.amount;
-    });
+    each_reduction(tableau, world, [&cost](CardId, int amount) { cost -= amount; });
     return std::max(0, cost);
 }
 
@@ -124,18 +141,14 @@ int contact_cost(const Cards& tableau, CardId world) {
 template <class Cards>
 int military_against(const Cards& tableau, CardId world) {
     int sum = 0;
-    each_power(tableau, PowerType::settle_military, [&sum, world](const auto&, const Power& power) {
-        if (counts_against(power, world)) sum += power.amount;
-    });
+    each_military(tableau, world, [&sum](CardId, int amount) { sum += amount; });
     return sum;
 }
 
 template <class Cards>
 Terms military_terms(const Cards& tableau, CardId world) {
     Terms terms;
-    each_power(tableau, PowerType::settle_military, [&terms, world](const auto& placed, const Power& power) {
-        if (counts_against(power, world)) terms.push_back({placed.card, power.amount});
-    });
+    each_military(tableau, world, [&terms](CardId card, int amount) { terms.push_back({card, amount}); });
     return terms;
 }
 
@@ -187,6 +200,11 @@ Methods open_methods(const Cards& tableau, int others, CardId world) {
 }
 
 template <class Cards>
+bool is_affordable(const Cards& tableau, bool has_bonus, int others, CardId card) {
+    return design(card).is_world ? !open_methods(tableau, others, card).empty() : develop_cost(tableau, has_bonus, card) <= others;
+}
+
+template <class Cards>
 int method_cost(const Cards& tableau, CardId world, Method method) {
     if (method == Method::pay) return settle_cost(tableau, world);
     if (method == Method::contact) return contact_cost(tableau, world);
@@ -204,19 +222,14 @@ std::optional<CardId> method_gives_up(const Cards& tableau, Method method) {
 template <class Cards>
 int sale_cards(const Cards& tableau, CardId world, bool with_powers) {
     int sum = good_type(*design(world).good).price;
-    if (!with_powers) return sum;
-    each_power(tableau, PowerType::trade_bonus, [&sum, world](const auto& placed, const Power& power) {
-        if (counts_in_sale(placed, power, world)) sum += power.amount;
-    });
+    if (with_powers) each_sale_bonus(tableau, world, [&sum](CardId, int amount) { sum += amount; });
     return sum;
 }
 
 template <class Cards>
 Terms sale_terms(const Cards& tableau, CardId world) {
     Terms terms;
-    each_power(tableau, PowerType::trade_bonus, [&terms, world](const auto& placed, const Power& power) {
-        if (counts_in_sale(placed, power, world)) terms.push_back({placed.card, power.amount});
-    });
+    each_sale_bonus(tableau, world, [&terms](CardId card, int amount) { terms.push_back({card, amount}); });
     return terms;
 }
 
@@ -266,6 +279,16 @@ int goods_needed(const Cards& tableau, const Power& power) {
     return 0;
 }
 
+Income income_of(const Power& power, int goods) {
+    switch (power.mode) {
+        case GoodsMode::up_to: return {power.vp * goods, power.cards * goods};             // RG-A51: for each good
+        case GoodsMode::all: return {power.vp * (goods - 1), power.cards};                 // RG-A54: for all but one
+        case GoodsMode::exactly:
+        case GoodsMode::different: break;                                                  // RG-A52, RG-A53: once
+    }
+    return {power.vp, power.cards};
+}
+
 template <class PlacedCard>
 bool may_take(const OpenPower& open, const PlacedCard& world) {
     if (!has_good(world)) return false;
@@ -274,6 +297,40 @@ bool may_take(const OpenPower& open, const PlacedCard& world) {
     const Good kind = *design(world.card).good;
     if (power.good && power.good != kind) return false;
     return power.mode != GoodsMode::different || !contains(open.taken, kind);
+}
+
+std::optional<std::size_t> windfall_power(CardId card) {
+    const std::span<const Power> powers = design(card).powers;
+    for (std::size_t i = 0; i < powers.size(); ++i)
+        if (powers[i].type == PowerType::produce_windfall) return i;
+    return {};
+}
+
+std::optional<Good> windfall_kind(std::optional<CardId> source) {
+    const std::optional<std::size_t> power = source ? windfall_power(*source) : std::nullopt;
+    return power ? design(*source).powers[*power].good : std::nullopt;
+}
+
+template <class Cards>
+Sources windfall_sources(const Cards& tableau, bool has_bonus) {
+    Sources sources;
+    const auto offer = [&sources](std::optional<CardId> source) {          // RG-A70
+        for (const std::optional<CardId>& earlier : sources)
+            if (windfall_kind(earlier) == windfall_kind(source)) return;
+        sources.push_back(source);
+    };
+    if (has_bonus) offer({});
+    for (const auto& placed : tableau)
+        if (const auto power = windfall_power(placed.card); power && !placed.has_used(*power)) offer(placed.card);
+    return sources;
+}
+
+template <class PlacedCard>
+bool may_produce(std::optional<CardId> source, const PlacedCard& world) {
+    const Design& w = design(world.card);
+    if (w.world_type != WorldType::windfall || has_good(world)) return false;
+    const std::optional<Good> kind = windfall_kind(source);
+    return !kind || kind == w.good;
 }
 
 #define ORRERY_RACE_COSTS(Cards)                                                             \
@@ -290,6 +347,7 @@ bool may_take(const OpenPower& open, const PlacedCard& world) {
     template int tactics_military(const Cards&);                                             \
     template bool is_open(const Cards&, int, CardId, Method);                                \
     template Methods open_methods(const Cards&, int, CardId);                                \
+    template bool is_affordable(const Cards&, bool, int, CardId);                            \
     template int method_cost(const Cards&, CardId, Method);                                  \
     template std::optional<CardId> method_gives_up(const Cards&, Method);                    \
     template int sale_cards(const Cards&, CardId, bool);                                     \
@@ -298,7 +356,9 @@ bool may_take(const OpenPower& open, const PlacedCard& world) {
     template int count_goods(const Cards&, std::optional<Good>);                             \
     template bool is_usable(const Cards&, int, const Cards::value_type&, std::size_t);       \
     template int goods_needed(const Cards&, const Power&);                                   \
-    template bool may_take(const OpenPower&, const Cards::value_type&)
+    template bool may_take(const OpenPower&, const Cards::value_type&);                      \
+    template Sources windfall_sources(const Cards&, bool);                                   \
+    template bool may_produce(std::optional<CardId>, const Cards::value_type&)
 
 ORRERY_RACE_COSTS(Tableau);
 ORRERY_RACE_COSTS(SeenTableau);

@@ -47,6 +47,9 @@ template <class Cards> bool is_open(const Cards& tableau, int others, CardId wor
 using Methods = FixedVector<Method, kMethodCount>;
 /// All open ways, in the order of RG-A25.
 template <class Cards> Methods open_methods(const Cards& tableau, int others, CardId world);
+/// Whether a seat with `others` hand cards besides it can pay for a development (RG-A14), or has a way to place a world
+/// (RG-A23).
+template <class Cards> bool is_affordable(const Cards& tableau, bool has_bonus, int others, CardId card);
 /// The cards to pay by a method: only `pay` and `contact` cost any.
 template <class Cards> int method_cost(const Cards& tableau, CardId world, Method method);
 /// The card given up for a method, if it needs one (RG-A30, RG-A31).
@@ -65,7 +68,23 @@ template <class Cards> int count_goods(const Cards& tableau, std::optional<Good>
 template <class Cards> bool is_usable(const Cards& tableau, int hand, const typename Cards::value_type& placed, std::size_t power);
 /// Goods that a power takes before it pays, at the moment it is begun (RG-A51 to A54, A56).
 template <class Cards> int goods_needed(const Cards& tableau, const Power& power);
+/// What a power pays for so many goods, before it is doubled (RG-A50 to A54).
+struct Income {
+    int vp = 0, cards = 0;
+};
+Income income_of(const Power& power, int goods);
 /// Whether the good on a world may be taken next by the open power (RG-A51, RG-A53).
 template <class Placed> bool may_take(const OpenPower& open, const Placed& world);
+
+/// Sources of windfall goods; empty: the Produce bonus (RG-A68).
+using Sources = FixedVector<std::optional<CardId>, kDesignCount + 1>;
+/// The index of a card's windfall power, if it has one; a card has at most one power of a type.
+std::optional<std::size_t> windfall_power(CardId card);
+/// The kind of goods that a source produces; empty: any.
+std::optional<Good> windfall_kind(std::optional<CardId> source);
+/// The sources that are offered in Produce, in order (RG-A68, RG-A70). `has_bonus`: the bonus has not been used yet.
+template <class Cards> Sources windfall_sources(const Cards& tableau, bool has_bonus);
+/// Whether a source may produce on a world (RG-A69).
+template <class Placed> bool may_produce(std::optional<CardId> source, const Placed& world);
 
 }  // namespace orrery::race

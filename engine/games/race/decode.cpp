@@ -1,6 +1,5 @@
 // Reading: options, moves, and positions with every check that section 9 asks for.
-#include <algorithm>
-
+#include "engine/core/decode.h"
 #include "engine/games/race/codec.h"
 #include "engine/games/race/ids.h"
 #include "engine/games/race/invariants.h"
@@ -10,37 +9,13 @@ namespace orrery::race {
 
 namespace {
 
-/// The id in a table, or the first entry and an error that says what kind of id was expected.
-template <class Find>
-auto read_id(const Reader& in, Find find, const char* expected) {
-    const auto found = in.json().is_string() ? find(in.json().get_ref<const std::string&>()) : std::nullopt;
-    if (!found) in.fail(std::string("expected the id of ") + expected);
-    return found.value_or(typename decltype(found)::value_type{});
-}
-
-CardId read_card(const Reader& in) { return read_id(in, card_by_id, "a card"); }
-ActionId read_action(const Reader& in) { return read_id(in, action_by_id, "an action"); }
-Good read_good(const Reader& in) { return read_id(in, good_by_id, "a kind of good"); }
-Seat read_seat(const Reader& in, int seats) { return static_cast<Seat>(in.integer(0, seats - 1)); }
+CardId read_card(const Reader& in) { return read_id(in, card_by_id, "the id of a card"); }
+ActionId read_action(const Reader& in) { return read_id(in, action_by_id, "the id of an action"); }
+Good read_good(const Reader& in) { return read_id(in, good_by_id, "the id of a kind of good"); }
 
 std::optional<CardId> read_card_or_null(const Reader& in) {
     if (in.is_null()) return {};
     return read_card(in);
-}
-
-template <class List, class Read>
-List read_list(const Reader& in, Read read, std::size_t max = List::capacity()) {
-    List out;
-    const std::size_t size = in.array_size(max);
-    for (std::size_t i = 0; i < size; ++i) out.push_back(read(in.at(i)));
-    return out;
-}
-
-/// The document lists the top first; the back of a pile is its top.
-Pile read_pile(const Reader& in) {
-    Pile out = read_list<Pile>(in, read_card);
-    std::reverse(out.begin(), out.end());
-    return out;
 }
 
 /// Numbers of powers, ascending.
@@ -72,7 +47,8 @@ Player read_player(const Reader& in) {
     player.vp = static_cast<std::int16_t>(in.at("vp").integer(0, kMaxCount));
     player.actions = read_list<Choice>(in.at("actions"), read_action);
     player.placing = read_card_or_null(in.at("placing"));
-    if (const Reader method = in.at("method"); !method.is_null()) player.method = read_id(method, method_by_id, "a method, or null");
+    if (const Reader method = in.at("method"); !method.is_null())
+        player.method = read_id(method, method_by_id, "the id of a method, or null");
     player.sold = in.at("sold").boolean();
     player.bonus_used = in.at("bonus_used").boolean();
     player.produced = read_list<Goods>(in.at("produced"), read_good);
@@ -128,10 +104,10 @@ State decode_state(const Reader& table, const Reader& decision, const Options& o
     table.expect_keys({"round", "phase", "first", "supply", "discard", "vp_pool", "vp_reserve", "waiting", "owed", "power",
                        "seats", "result"});
     s.round = static_cast<std::int16_t>(table.at("round").integer(0, kMaxCount));
-    s.phase = read_id(table.at("phase"), phase_by_id, "a phase");
+    s.phase = read_id(table.at("phase"), phase_by_id, "the id of a phase");
     s.first = read_seat(table.at("first"), seats);
-    s.supply = read_pile(table.at("supply"));
-    s.discard = read_pile(table.at("discard"));
+    s.supply = read_pile<Pile>(table.at("supply"), read_card);
+    s.discard = read_pile<Pile>(table.at("discard"), read_card);
     s.vp_pool = static_cast<std::int16_t>(table.at("vp_pool").integer(0, kMaxCount));
     s.vp_reserve = static_cast<std::int16_t>(table.at("vp_reserve").integer(0, kMaxCount));
     s.waiting = read_list<SeatList>(table.at("waiting"), [seats](const Reader& in) { return read_seat(in, seats); });
@@ -156,79 +132,31 @@ State decode_state(const Reader& table, const Reader& decision, const Options& o
 
 namespace {
 
-/// A whole number of any size from outside: one that no integer type holds has been read as a floating one.
-bool is_whole(const Json& value) {
-    constexpr double kBeyondIntegers = 9e18;
-    if (!value.is_number_float()) return value.is_number_integer();
-    const double number = value.get<double>();
-    return number > kBeyondIntegers || number < -kBeyondIntegers;
-}
-
-/// The number, or `otherwise` if it is not from 0 to `most`. Precondition: is_whole(value).
-std::int8_t cut(const Json& value, int most, std::int8_t otherwise) {
-    if (value < 0 || value > most) return otherwise;
-    return value.get<std::int8_t>();
-}
-
-/// Reads the members of a move: exactly the keys given, all of them known words (RG-M0).
-class MoveReader {
+/// Reads the members of a move (RG-M0).
+class RaceMoveReader : public MoveReader<Move> {
   public:
-    MoveReader(const Json& json, std::size_t keys) : json_(json), good_(json.size() == keys) {}
+    using MoveReader::MoveReader;
 
-    template <class Find>
-    auto id(const char* key, Find find) {
-        const auto member = json_.find(key);
-        return member == json_.end() ? fail<decltype(*find(""))>() : known(*member, find);
-    }
     CardId card(const char* key) { return id(key, card_by_id); }
 
     /// See moves.h for lists that are longer than any legal one.
     FixedVector<ActionId, 3> actions() {
         FixedVector<ActionId, 3> first_three;
-        const auto member = json_.find("actions");
-        if (member == json_.end() || !member->is_array()) {
-            good_ = false;
-            return first_three;
-        }
-        for (const Json& element : *member) {
+        const Json* all = array("actions");
+        if (all == nullptr) return first_three;
+        for (const Json& element : *all) {
             const ActionId one = known(element, action_by_id);
             if (!first_three.full()) first_three.push_back(one);
         }
         return first_three;
     }
 
-    /// See moves.h for numbers that are larger than any legal one.
-    std::int8_t number(const char* key, int most, std::int8_t otherwise) {
-        const auto member = json_.find(key);
-        if (member == json_.end() || !is_whole(*member)) return fail<std::int8_t>();
-        return cut(*member, most, otherwise);
-    }
-
     /// A card, or empty for the bonus (RG-A68).
     std::optional<CardId> source() {
-        const auto member = json_.find("source");
-        if (member != json_.end() && *member == "bonus") return {};
+        const Json* given = member("source");
+        if (given != nullptr && *given == "bonus") return {};
         return card("source");
     }
-
-    std::optional<Move> result(const Move& move) const { return good_ ? std::optional(move) : std::nullopt; }
-
-  private:
-    template <class Id>
-    std::remove_cvref_t<Id> fail() {
-        good_ = false;
-        return {};
-    }
-
-    template <class Find>
-    auto known(const Json& value, Find find) -> std::remove_cvref_t<decltype(*find(""))> {
-        if (value.is_string())
-            if (const auto found = find(value.get_ref<const std::string&>())) return *found;
-        return fail<decltype(*find(""))>();
-    }
-
-    const Json& json_;
-    bool good_;
 };
 
 }  // namespace
@@ -238,7 +166,7 @@ std::optional<Move> decode_move(const Json& json) {
     const auto member = json.find("type");
     if (member == json.end() || !member->is_string()) return {};
     const std::string& type = member->get_ref<const std::string&>();
-    MoveReader none(json, 1), one(json, 2), two(json, 3);
+    RaceMoveReader none(json, 1), one(json, 2), two(json, 3);
     if (type == "discard") return one.result(Discard{one.card("card")});
     if (type == "actions") return one.result(Choose{one.actions()});
     if (type == "keep") return one.result(Keep{one.card("card")});
@@ -248,11 +176,11 @@ std::optional<Move> decode_move(const Json& json) {
     if (type == "sell") return one.result(Sell{one.card("world")});
     if (type == "power") {
         const CardId card = two.card("card");
-        return two.result(UsePower{card, two.number("power", kMaxPowers - 1, kNoPower)});
+        return two.result(UsePower{card, two.number("power", 0, kMaxPowers - 1, kNoPower)});
     }
     if (type == "done") return none.result(Done{});
     if (type == "good") return one.result(TakeGood{one.card("world")});
-    if (type == "number") return one.result(CallNumber{one.number("number", INT8_MAX, 0)});
+    if (type == "number") return one.result(CallNumber{one.number("number", 0, INT8_MAX, 0)});
     if (type == "windfall") {
         const std::optional<CardId> source = two.source();
         return two.result(Windfall{source, two.card("world")});

@@ -69,15 +69,7 @@ bool can_place_any(const Observation& o) {
 }
 
 /// Whether only powers are left that need not be used (RG-A47).
-bool may_end_consuming(const Observation& o) {
-    const SeenTableau& tableau = o.players[o.me].tableau;
-    for (const SeenPlaced& placed : tableau)
-        for (std::size_t i = 0; i < design(placed.card).powers.size(); ++i)
-            if (design(placed.card).powers[i].type != PowerType::consume_hand_for_vp &&
-                is_usable(tableau, static_cast<int>(o.hand.size()), placed, i))
-                return false;
-    return true;
-}
+bool may_end_consuming(const Observation& o) { return usable_cards(o, o.me, true).empty(); }
 
 const Power* open_power(const Observation& o) { return o.power ? consume_power_at(o.power->card, o.power->power) : nullptr; }
 bool is_selling(const Observation& o) { return open_power(o) != nullptr && open_power(o)->type == PowerType::consume_sell; }
@@ -223,12 +215,6 @@ std::string use_name(const Observation& o, const UsePower& m, Lang lang) {
 std::string sale_name(const Observation& o, CardId world, bool with_powers, Lang lang) {
     return fill(does::kSell, lang, {{"c", card_name(world, lang)}, {"k", kind_text(*design(world).good, lang)},
                                     {"n", sale_cards(o.players[asked_seat(o)].tableau, world, with_powers)}});
-}
-
-int cards_with_number(int number) {
-    int cards = 0;
-    for (const Design& d : kDesigns) cards += d.cost == number ? d.copies : 0;
-    return cards;
 }
 
 std::string windfall_name(const Windfall& m, Lang lang) {

@@ -13,6 +13,7 @@
 namespace orrery::race {
 
 std::string card_name(CardId card, Lang lang);
+const char* keyword_name(Keyword keyword, Lang lang);
 /// "Explore: +5", or "Explore: +5 and Settle".
 std::string actions_text(const Choice& actions, Lang lang);
 

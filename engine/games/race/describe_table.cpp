@@ -66,8 +66,6 @@ constexpr Text kWith{"{what} ({list})", "{what}({list})"};
 constexpr Text kKeywords[kKeywordCount]{
     {"Alien", "異星種族"}, {"Imperium", "帝国"}, {"Rebel", "反乱軍"}, {"Terraforming", "惑星改造"}, {"Uplift", "知性化"}};
 
-std::string keyword_text(Keyword keyword, Lang lang) { return kKeywords[static_cast<std::size_t>(keyword)].in(lang); }
-
 /// "world (military, genes windfall, Rebel)".
 std::string type_text(CardId card, Lang lang) {
     const Design& d = design(card);
@@ -75,7 +73,7 @@ std::string type_text(CardId card, Lang lang) {
     if (d.is_military) marks.push_back(type::kMilitary.in(lang));
     if (d.good)
         marks.push_back(fill(d.world_type == WorldType::windfall ? type::kWindfall : type::kProduction, lang, {{"k", kind_text(*d.good, lang)}}));
-    for (const Keyword keyword : d.keywords) marks.push_back(keyword_text(keyword, lang));
+    for (const Keyword keyword : d.keywords) marks.push_back(keyword_name(keyword, lang));
     const char* what = (d.is_world ? type::kWorld : type::kDevelopment).in(lang);
     if (marks.empty()) return what;
     std::string list;
@@ -154,7 +152,7 @@ std::string military_line(const SeenTableau& tableau, Lang lang) {
             if (power.type == PowerType::settle_discard_for_military) add_sentence(more, fill(table::kOnce, lang, {c, n}), lang);
             if (power.type != PowerType::settle_military) continue;
             if (power.good || power.keyword) {
-                const std::string kind = power.good ? kind_text(*power.good, lang) : keyword_text(*power.keyword, lang);
+                const std::string kind = power.good ? kind_text(*power.good, lang) : std::string(keyword_name(*power.keyword, lang));
                 add_sentence(more, fill(table::kAgainst, lang, {c, n, {"what", fill(table::kAgainstKind, lang, {{"k", kind}})}}), lang);
             } else {
                 lasting.push_back({placed.card, power.amount});
@@ -171,7 +169,7 @@ std::string placed_line(const SeenPlayer& player, const SeenPlaced& placed, Lang
     const int vp = d.vp ? *d.vp : bonus_of(player.tableau, player.vp, placed.card);
     std::string line = fill(d.vp ? table::kPlaced : table::kPlacedNow, lang,
                             {{"c", card_name(placed.card, lang)}, {"type", type_text(placed.card, lang)},
-                             {"vp", vp < 0 ? signed_text(vp) : std::to_string(vp)}});
+                             {"vp", number_text(vp)}});
     if (placed.has_good && d.good)
         add_sentence(line, fill(d.good == Good::alien ? table::kHoldsAlien : table::kHolds, lang, {{"k", good_text(*d.good, lang)}}), lang);
     if (placed.is_new) add_sentence(line, table::kNew.in(lang), lang);
@@ -206,7 +204,7 @@ std::string held_line(const Observation& o, CardId card, Lang lang) {
     const int now = d.is_military ? military_against(tableau, card)
                     : d.is_world ? settle_cost(tableau, card) : develop_cost(tableau, has_bonus(o, o.me), card);
     add_sentence(line, fill(d.is_military ? table::kDefense : table::kPrice, lang,
-                            {{"cost", d.cost}, {"n", now < 0 ? signed_text(now) : std::to_string(now)}}), lang);
+                            {{"cost", d.cost}, {"n", number_text(now)}}), lang);
     add_powers(line, card, lang);
     return line;
 }
@@ -224,6 +222,8 @@ Section hand_section(const Observation& o, Lang lang) {
 }
 
 }  // namespace
+
+const char* keyword_name(Keyword keyword, Lang lang) { return kKeywords[static_cast<std::size_t>(keyword)].in(lang); }
 
 std::vector<Section> describe_table(const Observation& o, const Names& names, Lang lang) {
     std::vector<Section> out;

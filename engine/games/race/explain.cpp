@@ -2,6 +2,7 @@
 // Index: texts · looking round the table · remedies · one reason for each rule of section 8 · the public face.
 #include <algorithm>
 
+#include "engine/core/refusal.h"
 #include "engine/games/race/describe.h"
 #include "engine/games/race/rule_ids.h"
 #include "engine/games/race/rules.h"
@@ -12,8 +13,6 @@ namespace orrery::race {
 namespace {
 
 // Headlines by rule.
-struct Headline { const Rule* rule; Text text; };
-constexpr Text kNotNow{"This is not possible now", "今はできません"};
 const Headline kHeadlines[]{
     {&rule::M0, {"Something else is asked now", "今は別の選択です"}},
     {&rule::T2, {"It is not your choice now", "今はあなたの番ではありません"}},
@@ -41,9 +40,6 @@ const Headline kHeadlines[]{
 };
 
 // Reasons.
-constexpr Text kOver{"The game is over; nothing more can be chosen.", "ゲームは終わっていて、もう何も選べません。"};
-constexpr Text kOtherSeat{"It is {p}'s choice now. Yours comes later.", "今は{p}が選ぶ番です。お待ちください。"};
-constexpr Text kNoAnswer{"That does not answer the question that is open now.", "それは今の選択への答えになりません。"};
 constexpr Text kNotHeld{"{c} is not in your hand.", "{c}は手札にありません。"};
 constexpr Text kIsPlaced{"{c} is the card that you are placing; other cards pay for it.", "{c}はこれから出すカードです。支払いにはほかの手札を使います。"};
 constexpr Text kWrongCount{"In this game you choose exactly {n} {n|action|different actions} each round.",
@@ -142,9 +138,10 @@ class Refused {
         : o_(o), who_(who), move_(move), why_(why), names_(names), lang_(lang), tableau_(o.players[who].tableau) {}
 
     std::string text() const {
-        if (!o_.asked) return say(kOver);
-        if (why_.rule == &rule::T2) return say(kOtherSeat, {{"p", name_of(names_, o_.asked->seat)}});
-        if (why_.rule == &rule::M0) return both(say(kNoAnswer), kAnswers[static_cast<std::size_t>(o_.asked->kind)].in(lang_));
+        if (!o_.asked) return say(refusal::kOver);
+        if (why_.rule == &rule::T2) return say(refusal::kOtherSeat, {{"P", name_of(names_, o_.asked->seat)}});
+        if (why_.rule == &rule::M0)
+            return both(say(refusal::kNoAnswer), kAnswers[static_cast<std::size_t>(o_.asked->kind)].in(lang_));
         if (why_.rule == &rule::A47) return both(say(kMustGoOn), say(kStillToUse, {all(usable(true))}));
         if (why_.rule == &rule::A58) return both(say(kNoNumber), say(kCallOne));
         if (const auto* m = as<Discard>()) return discard(m->card);
@@ -166,10 +163,7 @@ class Refused {
     const M* as() const { return move_ ? std::get_if<M>(&*move_) : nullptr; }
 
     std::string say(const Text& text, const Slots& slots = {}) const { return fill(text, lang_, slots); }
-    std::string both(std::string reason, const std::string& remedy) const {
-        if (!remedy.empty()) add_sentence(reason, remedy, lang_);
-        return reason;
-    }
+    std::string both(const std::string& reason, const std::string& remedy) const { return with_remedy(reason, remedy, lang_); }
 
     // Slots.
     Slot card(CardId id) const { return {"c", card_name(id, lang_)}; }
@@ -180,41 +174,16 @@ class Refused {
     Slot have(int others) const { return {"have", others > 0 ? say(kHaveOthers, {{"n", others}}) : say(kHaveNone)}; }
 
     // Looking round the table.
-    Cards usable(bool only_duties) const {
-        Cards out;
-        for (const SeenPlaced& placed : tableau_)
-            for (std::size_t i = 0; i < design(placed.card).powers.size(); ++i) {
-                const bool is_duty = design(placed.card).powers[i].type != PowerType::consume_hand_for_vp;
-                if (is_usable(tableau_, static_cast<int>(o_.hand.size()), placed, i) && (is_duty || !only_duties) &&
-                    !contains(out, placed.card))
-                    out.push_back(placed.card);
-            }
-        return out;
-    }
+    Cards usable(bool only_duties) const { return usable_cards(o_, who_, only_duties); }
     Cards worlds_with_goods() const {
         Cards out;
         for (const SeenPlaced& placed : tableau_)
             if (placed.has_good) out.push_back(placed.card);
         return out;
     }
-    std::vector<std::optional<CardId>> sources() const {                                  // RG-A68, RG-A70
-        std::vector<std::optional<CardId>> out;
-        if (chose(o_.players[who_].actions, ActionId::produce) && !o_.players[who_].bonus_used) out.push_back({});
-        for (const SeenPlaced& placed : tableau_) {
-            const Power* power = power_of(placed.card, PowerType::produce_windfall);
-            if (power != nullptr && placed.used == 0 && !earlier_like(out, placed.card)) out.push_back(placed.card);
-        }
-        return out;
-    }
-    /// The source among these that does the same as the card's power.
-    static const std::optional<CardId>* earlier_like(const std::vector<std::optional<CardId>>& offered, CardId card) {
-        for (const std::optional<CardId>& source : offered)
-            if (source != card && kind_of(source) == kind_of(card)) return &source;
-        return nullptr;
-    }
-    static std::optional<Good> kind_of(std::optional<CardId> source) {
-        const Power* power = source ? power_of(*source, PowerType::produce_windfall) : nullptr;
-        return power != nullptr ? power->good : std::nullopt;
+    Sources sources() const {
+        const SeenPlayer& player = o_.players[who_];
+        return windfall_sources(tableau_, chose(player.actions, ActionId::produce) && !player.bonus_used);
     }
     std::string source_name(std::optional<CardId> source) const { return source ? card_name(*source, lang_) : say(kBonusName); }
 
@@ -268,16 +237,15 @@ class Refused {
     std::string too_strong(CardId id) const {
         const Terms terms = military_terms(tableau_, id);
         return say(terms.empty() ? kTooStrong : terms.size() == 1 ? kTooStrongOne : kTooStrongSum,
-                   {card(id), {"need", design(id).cost}, {"n", signed_number(military_against(tableau_, id))},
+                   {card(id), {"need", design(id).cost}, {"n", number_text(military_against(tableau_, id))},
                     {"sum", sum_text({}, terms, lang_)}});
     }
-    static std::string signed_number(int number) { return number < 0 ? signed_text(number) : std::to_string(number); }
     /// Why the cards that help to place military worlds do not help here.
     std::string beyond_force(CardId id) const { return both(tactics_too_weak(id), contact_too_dear(id)); }
     std::string tactics_too_weak(CardId id) const {
         const auto tactics = card_with(tableau_, PowerType::settle_discard_for_military);
         if (!tactics) return {};
-        return say(kEvenTactics, {other(*tactics), {"n", signed_number(military_against(tableau_, id) + tactics_military(tableau_))}});
+        return say(kEvenTactics, {other(*tactics), {"n", number_text(military_against(tableau_, id) + tactics_military(tableau_))}});
     }
     std::string contact_too_dear(CardId id) const {
         const auto contact = card_with(tableau_, PowerType::settle_pay_for_military);
@@ -342,7 +310,7 @@ class Refused {
     }
 
     std::string windfall(const Windfall& m) const {
-        const std::vector<std::optional<CardId>> offered = sources();
+        const Sources offered = sources();
         if (why_.rule == &rule::A70) {
             std::vector<std::string> names;
             for (const std::optional<CardId>& source : offered) names.push_back(source_name(source));
@@ -350,28 +318,25 @@ class Refused {
         }
         Cards worlds;
         for (const SeenPlaced& placed : tableau_)
-            if (produces(m.source, placed)) worlds.push_back(placed.card);
+            if (may_produce(m.source, placed)) worlds.push_back(placed.card);
         return both(no_windfall_there(m), worlds.empty() ? std::string() : say(kWorlds, {any(worlds)}));
     }
-    static bool produces(std::optional<CardId> source, const SeenPlaced& placed) {         // RG-A69
-        const Design& world = design(placed.card);
-        return world.world_type == WorldType::windfall && !placed.has_good && (!kind_of(source) || kind_of(source) == world.good);
-    }
-    std::string source_not_offered(std::optional<CardId> source, const std::vector<std::optional<CardId>>& offered) const {
+    std::string source_not_offered(std::optional<CardId> source, const Sources& offered) const {
         if (!source) return say(chose(o_.players[who_].actions, ActionId::produce) ? kBonusUsed : kNoBonus);
         const SeenPlaced* placed = find_placed(tableau_, *source);
         if (placed == nullptr) return say(kNotInTableau, {card(*source)});
         if (power_of(*source, PowerType::produce_windfall) == nullptr) return say(kNoWindfallPower, {card(*source)});
-        const std::optional<CardId>* earlier = earlier_like(offered, *source);
-        if (placed->used != 0 || earlier == nullptr) return say(kPowerUsed, {card(*source)});
+        const auto does_the_same = [&](std::optional<CardId> other) { return windfall_kind(other) == windfall_kind(source); };
+        const auto* earlier = std::find_if(offered.begin(), offered.end(), does_the_same);
+        if (placed->used != 0 || earlier == offered.end()) return say(kPowerUsed, {card(*source)});
         return say(kSameAsEarlier, {card(*source), {"x", source_name(*earlier)}});
     }
     std::string no_windfall_there(const Windfall& m) const {
         const SeenPlaced* placed = find_placed(tableau_, m.world);
         if (placed == nullptr) return say(kNotInTableau, {card(m.world)});
         if (design(m.world).world_type != WorldType::windfall) return say(kNotWindfall, {card(m.world)});
-        if (placed->has_good || !kind_of(m.source)) return say(kHasGood, {card(m.world)});
-        return say(kOtherWindfall, {card(m.world), {"x", source_name(m.source)}, kind(*kind_of(m.source))});
+        if (placed->has_good || !windfall_kind(m.source)) return say(kHasGood, {card(m.world)});
+        return say(kOtherWindfall, {card(m.world), {"x", source_name(m.source)}, kind(*windfall_kind(m.source))});
     }
 
     const Observation& o_;
@@ -402,9 +367,7 @@ std::vector<Move> wishes(const Observation& o) {
 }
 
 std::string refusal_title(const std::optional<Move>&, const Violation& why, Lang lang) {
-    for (const Headline& h : kHeadlines)
-        if (h.rule == why.rule) return h.text.in(lang);
-    return kNotNow.in(lang);
+    return headline_of(kHeadlines, why, lang);
 }
 
 }  // namespace orrery::race

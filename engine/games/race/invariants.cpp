@@ -172,8 +172,7 @@ Broken actions_law(const State& s) {
 
 /// Whether a card set aside could be placed: what was chosen was legal, and still is.
 bool can_be_placed(const State& s, const Player& player, CardId card) {
-    if (is_settle(s.phase)) return !open_methods(player.tableau, hand_size(player), card).empty();
-    return develop_cost(player.tableau, chose_phase(player.actions, s.phase), card) <= hand_size(player);
+    return is_affordable(player.tableau, chose_phase(player.actions, s.phase), hand_size(player), card);
 }
 
 /// Whether the seat is in the middle of paying (its hand has shrunk since it chose).
@@ -194,15 +193,10 @@ Broken placing_law(const State& s, Seat seat) {
     return {};
 }
 
-/// Whether a world is paid for by this method (RG-A25).
+/// Whether a world is paid for by this method, be it with every card there is (RG-A25).
 bool is_paid_by(const Player& player, Method method) {
-    const Design& world = design(*player.placing);
-    if (method == Method::pay) return !world.is_military;
-    const std::optional<CardId> contact = card_with(player.tableau, PowerType::settle_pay_for_military);
-    if (method != Method::contact || !world.is_military || !contact) return false;
-    for (const Power& power : design(*contact).powers)
-        if (power.type == PowerType::settle_pay_for_military) return power.good != world.good;
-    return false;
+    const bool is_payment = method == Method::pay || method == Method::contact;
+    return is_payment && is_open(player.tableau, static_cast<int>(kCardCount), *player.placing, method);
 }
 
 // Consistency 6.
@@ -284,7 +278,7 @@ Broken keep_owed_law(const State& s, const Player& player) {
 
 Broken pay_owed_law(const State& s, const Player& player) {
     const int cost = player.method ? method_cost(player.tableau, *player.placing, *player.method)
-                                   : develop_cost(player.tableau, chose_phase(player.actions, s.phase), *player.placing);
+                                   : develop_price(s, player, *player.placing);
     if (s.owed < 1 || s.owed > cost) return owed("a number from 1 to the cost, which is " + std::to_string(cost));
     if (s.owed >= hand_size(player)) return owed("less than the number of hand cards");
     if (static_cast<int>(s.discard.size()) < cost - s.owed)

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/core/redact.h"
 #include "engine/games/race/choices.h"
 #include "engine/games/race/rules_detail.h"
 
@@ -99,22 +100,14 @@ const auto& one_of(const List& list, Rng& rng) {
     return list[rng.below(static_cast<std::uint32_t>(list.size()))];
 }
 
-/// Whether the seat could have set aside this card of its hand (RG-A11 to A15, A21 to A23).
-bool could_place(const State& s, const Player& player, CardId card) {
-    const int others = static_cast<int>(player.hand.size()) - 1;
-    if (design(card).is_world != is_settle(s.phase)) return false;
-    if (is_settle(s.phase)) return !open_methods(player.tableau, others, card).empty();
-    return find_placed(player.tableau, card) == nullptr &&
-           develop_cost(player.tableau, chose_phase(player.actions, s.phase), card) <= others;
-}
-
 /// What a seat may have set aside that has chosen what to place. Who has a card to place mostly does.
-void guess_placing(const State& s, Player& player, Rng& rng) {
+void guess_placing(State& s, Seat seat, Kind kind, Rng& rng) {
     constexpr std::uint32_t kPassesOneIn = 4;
     if (rng.below(kPassesOneIn) == 0) return;
+    Player& player = s.players[seat];
     Cards possible;
     for (const CardId card : player.hand)
-        if (could_place(s, player, card)) possible.push_back(card);
+        if (!check(s, seat, kind, Place{card})) possible.push_back(card);
     if (possible.empty()) return;
     player.placing = one_of(possible, rng);
     take(player.hand, *player.placing);
@@ -167,29 +160,13 @@ State determinize(const Observation& o, Rng& rng) {
         Player& player = s.players[seat];
         player = dreamt_player(o, seat, unseen);
         if (seen.actions_chosen > 0 && seen.actions.empty()) player.actions = one_of(choices, rng);
-        if (seen.has_chosen_placing) guess_placing(s, player, rng);
+        if (seen.has_chosen_placing) guess_placing(s, seat, o.asked->kind, rng);
     }
     deal(unseen, o.discard_size, s.discard);
     s.supply = unseen;
     s.rng = Rng(rng.next64());
     return s;
 }
-
-namespace {
-
-template <class E>
-void hide(E& e, std::optional<Seat> reader) {
-    if (reader != e.seat) e.cards.reset();
-}
-
-Event redacted(const Event& e, std::optional<Seat> reader) {
-    return std::visit([reader](auto x) -> Event {
-        if constexpr (!decltype(x)::is_public) hide(x, reader);
-        return x;
-    }, e);
-}
-
-}  // namespace
 
 Event redact(const Event& e, Seat reader) { return redacted(e, reader); }
 Event redact_for_all(const Event& e) { return redacted(e, {}); }

@@ -4,6 +4,7 @@
 #include <array>
 #include <cassert>
 
+#include "engine/games/race/choices.h"
 #include "engine/games/race/rules_detail.h"
 
 namespace orrery::race {
@@ -94,14 +95,11 @@ void each_once(const Cards& cards, Add add) {
     }
 }
 
-void add_choices(const State& s, MoveList& out) {
-    for (std::size_t i = 0; i < kActionCount; ++i) {
-        const auto first = static_cast<ActionId>(i);
-        if (!s.options.two_actions) {
-            out.push_back(Choose{{first}});
-            continue;
-        }
-        for (std::size_t j = i + 1; j < kActionCount; ++j) out.push_back(Choose{{first, static_cast<ActionId>(j)}});
+void add_choices(const Options& options, MoveList& out) {
+    for (const Choice& choice : legal_choices(options)) {
+        Choose move;
+        for (const ActionId id : choice) move.actions.push_back(id);
+        out.push_back(move);
     }
 }
 
@@ -141,7 +139,7 @@ bool add_candidates(const State& s, Seat who, Kind kind, MoveList& out) {
         case Kind::explore_keep:
             each_once(player.drawn, [&out](CardId card) { out.push_back(Keep{card}); });
             return true;
-        case Kind::choose_actions: add_choices(s, out); return false;
+        case Kind::choose_actions: add_choices(s.options, out); return true;
         case Kind::place_development:
         case Kind::place_world:
             each_once(player.hand, [&](CardId card) {

@@ -47,8 +47,4 @@ int explore_keeps(const Tableau& tableau, const Choice& actions);
 template <class Tableau>
 int explore_draws(const Tableau& tableau, const Choice& actions);
 
-/// The sources of windfall goods that are offered to a seat in Produce, in order; empty: the bonus (RG-A68, RG-A70).
-using Sources = FixedVector<std::optional<CardId>, kDesignCount + 1>;
-Sources windfall_sources(const State& s, Seat who);
-
 }  // namespace orrery::race

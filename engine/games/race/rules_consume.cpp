@@ -40,18 +40,16 @@ void give_good(Course& c, Seat seat, Placed& world) {
     c.out.push_back(Consumed{seat, world.card, *design(world.card).good});
 }
 
-/// All goods are gone, `count` of them; the power pays, VP before cards (RG-A50): for each good (RG-A51), once (RG-A52,
-/// RG-A53) or for all but one (RG-A54). A power that sells has paid with the sale (RG-A56).
+/// All goods are gone, `count` of them; the power pays, VP before cards (RG-A50). A power that sells has paid with the sale
+/// (RG-A56).
 void reward(Course& c, Seat seat, int count) {
     const Power& power = open_power(c.s);
     c.s.power.reset();
     if (power.type == PowerType::consume_sell) return;
-    int times = 1;
-    if (power.mode == GoodsMode::up_to) times = count;
-    if (power.mode == GoodsMode::all) times = count - 1;
+    const Income income = income_of(power, count);
     const bool doubled = chose(c.player(seat).actions, ActionId::consume_x2);       // RG-A60
-    gain_vp(c, seat, power.vp * times * (doubled ? kDoubleVp : 1), doubled);
-    draw(c, seat, power.cards * (power.mode == GoodsMode::up_to ? count : 1), DrawReason::consume);
+    gain_vp(c, seat, income.vp * (doubled ? kDoubleVp : 1), doubled);
+    draw(c, seat, income.cards, DrawReason::consume);
 }
 
 /// RG-A55. Returns whether the seat must choose a good.

@@ -82,9 +82,17 @@ void begin_settle(Course& c);
 void begin_consume(Course& c);
 void begin_produce(Course& c);
 
+/// The sources of windfall goods that a seat is offered now.
+Sources windfall_sources(const State& s, Seat who);
+
 // Moves of several decisions: what the kind at hand makes of them.
 void pay_one(Course& c, Seat who, CardId card);
 void throw_for_vp(Course& c, Seat who, CardId card);
+
+/// Cards to pay for a development in the phase that is being played.
+inline int develop_price(const State& s, const Player& player, CardId card) {
+    return develop_cost(player.tableau, chose_phase(player.actions, s.phase), card);
+}
 
 constexpr bool is_develop(Phase phase) { return phase == Phase::develop || phase == Phase::develop_2; }
 constexpr bool is_settle(Phase phase) { return phase == Phase::settle || phase == Phase::settle_2; }

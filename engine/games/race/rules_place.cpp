@@ -82,8 +82,7 @@ int others_in_hand(const Player& player) { return static_cast<int>(player.hand.s
 /// Returns whether the seat must decide something before its card is placed.
 bool resolve(Course& c, Seat seat) {
     const Player& player = c.player(seat);
-    if (is_develop(c.s.phase))
-        return charge(c, seat, develop_cost(player.tableau, chose_phase(player.actions, c.s.phase), *player.placing));
+    if (is_develop(c.s.phase)) return charge(c, seat, develop_price(c.s, player, *player.placing));
     const Methods open = open_methods(player.tableau, others_in_hand(player), *player.placing);
     if (open.size() > 1) return true;
     c.out.push_back(Auto{seat, Kind::settle_method});
@@ -116,7 +115,7 @@ Verdict check_development(const State& s, const Player& player, CardId card) {
     if (!contains(player.hand, card) || design(card).is_world) return Violation{&rule::A11};
     if (find_placed(player.tableau, card) != nullptr) return Violation{&rule::A13};          // RG-T15
     const int others = static_cast<int>(player.hand.size()) - 1;
-    const int cost = develop_cost(player.tableau, chose_phase(player.actions, s.phase), card);
+    const int cost = develop_price(s, player, card);
     if (cost > others) return Violation{&rule::A14, others, cost};
     return {};
 }
@@ -124,8 +123,7 @@ Verdict check_development(const State& s, const Player& player, CardId card) {
 Verdict check_world(const Player& player, CardId card) {
     if (!contains(player.hand, card) || !design(card).is_world) return Violation{&rule::A21};
     const int others = static_cast<int>(player.hand.size()) - 1;
-    for (std::size_t i = 0; i < kMethodCount; ++i)
-        if (is_open(player.tableau, others, card, static_cast<Method>(i))) return {};
+    if (!open_methods(player.tableau, others, card).empty()) return {};
     if (design(card).is_military) return Violation{&rule::A23, military_against(player.tableau, card), design(card).cost};
     return Violation{&rule::A23, others, settle_cost(player.tableau, card)};
 }
@@ -174,9 +172,8 @@ void pay_one(Course& c, Seat who, CardId card) {
     const Player& player = c.player(who);
     discard_from_hand(c, who, card);
     if (--c.s.owed > 0) return;
-    const int cost = is_develop(c.s.phase)
-                         ? develop_cost(player.tableau, chose_phase(player.actions, c.s.phase), *player.placing)
-                         : method_cost(player.tableau, *player.placing, *player.method);
+    const int cost = is_develop(c.s.phase) ? develop_price(c.s, player, *player.placing)
+                                           : method_cost(player.tableau, *player.placing, *player.method);
     tell_payment(c, who, cost);
     put_down(c, who);
     go_on_placing(c);

@@ -76,27 +76,6 @@ void end_phase(Course& c) {
     next_phase(c);
 }
 
-/// The index of a card's windfall power; a card has at most one power of a type.
-std::optional<std::size_t> windfall_power(CardId card) {
-    const std::span<const Power> powers = design(card).powers;
-    for (std::size_t i = 0; i < powers.size(); ++i)
-        if (powers[i].type == PowerType::produce_windfall) return i;
-    return {};
-}
-
-std::optional<Good> source_kind(std::optional<CardId> source) {
-    if (!source) return {};
-    return design(*source).powers[*windfall_power(*source)].good;
-}
-
-/// RG-A69: whether a source may produce on a world.
-bool fits(std::optional<CardId> source, const Placed& world) {
-    const Design& w = design(world.card);
-    if (w.world_type != WorldType::windfall || has_good(world)) return false;
-    const std::optional<Good> kind = source_kind(source);
-    return !kind || kind == w.good;
-}
-
 void use_source(Course& c, Seat seat, const Windfall& m) {
     Player& player = c.player(seat);
     for (Placed& placed : player.tableau)
@@ -114,7 +93,7 @@ bool produce_windfalls(Course& c, Seat seat) {
         std::optional<Windfall> only;
         for (const std::optional<CardId>& source : windfall_sources(c.s, seat))
             for (const Placed& world : c.player(seat).tableau)
-                if (fits(source, world)) {
+                if (may_produce(source, world)) {
                     ++moves;
                     only = Windfall{source, world.card};
                 }
@@ -141,16 +120,7 @@ void go_on_producing(Course& c) {
 
 Sources windfall_sources(const State& s, Seat who) {
     const Player& player = s.players[who];
-    Sources sources;
-    const auto offer = [&sources](std::optional<CardId> source) {          // RG-A70
-        for (const std::optional<CardId>& earlier : sources)
-            if (source_kind(earlier) == source_kind(source)) return;
-        sources.push_back(source);
-    };
-    if (chose(player.actions, ActionId::produce) && !player.bonus_used) offer({});
-    for (const Placed& placed : player.tableau)
-        if (const auto power = windfall_power(placed.card); power && !placed.has_used(*power)) offer(placed.card);
-    return sources;
+    return windfall_sources(player.tableau, chose(player.actions, ActionId::produce) && !player.bonus_used);
 }
 
 void begin_produce(Course& c) {
@@ -163,7 +133,7 @@ Verdict check(const State& s, Seat who, Kind kind, const Windfall& m) {
     const Player& player = s.players[who];
     if (!contains(windfall_sources(s, who), m.source)) return Violation{&rule::A70};
     const Placed* world = find_placed(player.tableau, m.world);
-    if (world == nullptr || !fits(m.source, *world)) return Violation{&rule::A69};
+    if (world == nullptr || !may_produce(m.source, *world)) return Violation{&rule::A69};
     return {};
 }
 

@@ -1,4 +1,5 @@
 // Setup discards, choosing actions, the order of phases and the end of a round (RG-S10, RG-T1 to T4, RG-T20 to T31).
+#include "engine/games/race/choices.h"
 #include "engine/games/race/rules_detail.h"
 #include "engine/games/race/score.h"
 
@@ -74,14 +75,7 @@ void next_phase(Course& c) {
 
 Verdict check(const State& s, Seat, Kind kind, const Choose& m) {
     if (kind != Kind::choose_actions) return wrong_kind();
-    const bool two = s.options.two_actions;
-    if (m.actions.size() != (two ? 2u : 1u)) return Violation{&rule::T20, static_cast<int>(m.actions.size()), two ? 2 : 1};
-    if (two && m.actions[0] >= m.actions[1]) return Violation{&rule::T20, 2, 2};   // twice the same, or not in order
-    for (const ActionId id : m.actions)
-        if (action(id).two_actions_only && !two) return Violation{&rule::T20, 1, 1};
-    for (const ActionId id : m.actions)
-        if (const auto& needs = action(id).needs; needs && !contains(m.actions, *needs)) return Violation{&rule::T21};
-    return {};
+    return check_choice(s.options, {m.actions.data(), m.actions.size()});
 }
 
 void play(Course& c, Seat who, Kind, const Choose& m) {

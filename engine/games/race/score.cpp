@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/ranking.h"
 #include "engine/games/race/costs.h"
 #include "engine/games/race/rule_ids.h"
 
@@ -93,11 +94,8 @@ PerSeat<FinalRow> final_rows(const Position& p) {
     return rows;
 }
 
-/// 1 for the best; equal seats share the better place.
 int place_of(const PerSeat<FinalRow>& rows, int seats, Seat seat) {
-    int place = 1;
-    for (const Seat other : all_seats(seats)) place += compare(rows[other], rows[seat]) < 0 ? 1 : 0;
-    return place;
+    return orrery::place_of(seats, seat, [&rows](Seat a, Seat b) { return compare(rows[a], rows[b]) < 0; });
 }
 
 template <class Position>
@@ -125,12 +123,7 @@ ScoreSheet sheet(const Position& p) {
         row.place = place_of(rows, p.seats, seat);
         out.rows.push_back(row);
     }
-    if (!out.over) return out;
-    for (const Seat seat : all_seats(p.seats)) {
-        out.ranking.push_back(seat);
-        if (out.rows[static_cast<std::size_t>(seat)].place == 1) out.winners.push_back(seat);
-    }
-    std::stable_sort(out.ranking.begin(), out.ranking.end(), [&rows](Seat a, Seat b) { return compare(rows[a], rows[b]) < 0; });
+    if (out.over) rank_by_place(out);
     return out;
 }
 

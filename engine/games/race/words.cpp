@@ -50,12 +50,11 @@ int cards_besides(const Observation& o, CardId card) {
 }
 
 bool can_place(const Observation& o, CardId card) {
+    const Kind kind = design(card).is_world ? Kind::place_world : Kind::place_development;
+    if (!contains(o.hand, card) || !is_asked(o, kind)) return false;
     const SeenTableau& tableau = o.players[o.me].tableau;
-    if (!contains(o.hand, card)) return false;
-    if (is_asked(o, Kind::place_development))
-        return !design(card).is_world && find_placed(tableau, card) == nullptr &&
-               develop_cost(tableau, has_bonus(o, o.me), card) <= cards_besides(o, card);
-    return is_asked(o, Kind::place_world) && design(card).is_world && !open_methods(tableau, cards_besides(o, card), card).empty();
+    const bool is_built = !design(card).is_world && find_placed(tableau, card) != nullptr;
+    return !is_built && is_affordable(tableau, has_bonus(o, o.me), cards_besides(o, card), card);
 }
 
 const Power* consume_power_at(CardId card, std::size_t index) {
@@ -65,6 +64,18 @@ const Power* consume_power_at(CardId card, std::size_t index) {
 
 int doubled_for(const Observation& o, Seat seat, int vp) {
     return chose(o.players[seat].actions, ActionId::consume_x2) ? kDoubleVp * vp : vp;
+}
+
+Cards usable_cards(const Observation& o, Seat seat, bool only_duties) {
+    const SeenTableau& tableau = o.players[seat].tableau;
+    Cards out;
+    for (const SeenPlaced& placed : tableau)
+        for (std::size_t i = 0; i < design(placed.card).powers.size(); ++i) {
+            const bool is_duty = design(placed.card).powers[i].type != PowerType::consume_hand_for_vp;
+            const bool counts = (is_duty || !only_duties) && is_usable(tableau, static_cast<int>(o.hand.size()), placed, i);
+            if (counts && !contains(out, placed.card)) out.push_back(placed.card);
+        }
+    return out;
 }
 
 Cards takeable(const Observation& o, Seat seat) {
@@ -110,6 +121,8 @@ std::string signed_text(int number) {
     return (number > 0 ? "+" : number < 0 ? "−" : "") + std::to_string(std::abs(number));
 }
 
+std::string number_text(int number) { return number < 0 ? signed_text(number) : std::to_string(number); }
+
 std::string sum_text(std::optional<int> printed, const Terms& terms, Lang lang) {
     std::string out = printed ? std::to_string(*printed) : std::string();
     for (const Term& term : terms) {
@@ -139,10 +152,10 @@ std::string power_text(const Observation& o, Seat seat, const Power& power, Lang
         default: break;
     }
     const int goods = goods_needed(o.players[seat].tableau, power);
-    const bool each = power.mode == GoodsMode::up_to;
-    const int times = each ? goods : power.mode == GoodsMode::all ? goods - 1 : 1;
-    const int vp = doubled_for(o, seat, power.vp * times), cards = power.cards * (each ? goods : 1);
-    const std::string gain = vp + cards > 0 ? fill(kGain, lang, {{"reward", reward_text(vp, cards, lang)}}) : std::string(kGainNothing.in(lang));
+    const Income income = income_of(power, goods);
+    const int vp = doubled_for(o, seat, income.vp);
+    const std::string gain = vp + income.cards > 0 ? fill(kGain, lang, {{"reward", reward_text(vp, income.cards, lang)}})
+                                                   : std::string(kGainNothing.in(lang));
     const Text& text = power.mode == GoodsMode::different ? uses::kDifferent : power.good ? uses::kKind : uses::kGoods;
     return fill(text, lang, {{"n", goods}, {"k", power.good ? kind_text(*power.good, lang) : std::string()}, {"gain", gain}});
 }

@@ -32,6 +32,8 @@ int cards_besides(const Observation& o, CardId card);
 const Power* consume_power_at(CardId card, std::size_t index);
 /// VP of a power's goods, doubled for whoever chose that (RG-A60).
 int doubled_for(const Observation& o, Seat seat, int vp);
+/// The cards of a seat with a consume power that could be used now; `only_duties`: that must be (RG-A46, RG-A47).
+Cards usable_cards(const Observation& o, Seat seat, bool only_duties);
 /// The worlds of a seat whose good the open power may take next (RG-A51, RG-A53).
 Cards takeable(const Observation& o, Seat seat);
 
@@ -45,6 +47,8 @@ std::vector<std::string> card_names(const Cards& cards, Lang lang);
 std::string reward_text(int vp, int cards, Lang lang);
 /// "−2", "0", "+3".
 std::string signed_text(int number);
+/// "−2", "0", "3".
+std::string number_text(int number);
 /// "4 − 1 (Develop bonus)": the number printed, and what changes it. Without a number: "2 (New Sparta) + 1 (…)".
 std::string sum_text(std::optional<int> printed, const Terms& terms, Lang lang);
 /// Why the game ends, as part of a sentence.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/games/jumpgate/codec.h"
+#include "imgui_ui/app/table_motion.h"
 #include "imgui_ui/games/jumpgate/explain.h"
 #include "imgui_ui/games/jumpgate/view.h"
 
@@ -42,20 +43,14 @@ void Table::draw_refused(Frame& f) {
     Scene& s = f.s;
     if (!refused_) return;
     const double age = s.ui.now_ms() - refused_ms_;
-    if (age > motion::kRefusalHold + motion::kRefusalShake) {
+    if (is_refusal_over(age)) {
         refused_ = {};
         return;
     }
     Rect r = place_of(f, refused_);
     if (r.w <= 0) return;
     f.out.concerned = r;
-    const bool shakes = !s.ui.reduced_motion() && age < motion::kRefusalShake;
-    if (shakes) {
-        r.x += refusal_shake(float(age) / float(motion::kRefusalShake));
-        s.ui.request_frame();
-    } else {
-        s.ui.wake_in_ms(motion::kRefusalHold + motion::kRefusalShake - age + 1);
-    }
+    r = shaken(s.ui, r, age);
     if (refused_.kind == Kind::planet) draw_refused_ring(s.canvas, r.centre(), r.w / 2 + 7);
     else draw_refused_frame(s.canvas, r.grown(5), 11);
 }
@@ -63,11 +58,9 @@ void Table::draw_refused(Frame& f) {
 // The things that a line of the log speaks of.
 void Table::draw_highlight(Frame& f) {
     const Json* event = f.context.highlighted;
-    if (!event || !event->is_object()) return;
+    if (!event) return;
     for (const char* key : {"planet", "to", "from", "resource"}) {
-        const auto at = event->find(key);
-        if (at == event->end() || !at->is_string()) continue;
-        const std::string id = at->get<std::string>();
+        const std::string id = word_at(*event, key);
         if (const auto planet = jg::planet_by_id(id)) {
             const Rect r = place_of(f, {Kind::planet, *planet});
             if (r.w > 0) draw_selected_ring(f.s.canvas, r.centre(), r.w / 2 + 7);
@@ -76,11 +69,9 @@ void Table::draw_highlight(Frame& f) {
             if (r.w > 0) draw_selected_frame(f.s.canvas, r, 6);
         }
     }
-    const auto space = event->find("space");
-    if (space != event->end() && space->is_number_integer()) {
-        const auto i = space->get<std::int64_t>() - 1;
-        if (i >= 0 && i < f.l.centre.limit) draw_selected_ring(f.s.canvas, f.l.centre.spaces[std::size_t(i)], f.l.centre.space_r + 4);
-    }
+    const int space = number_at(*event, "space") - 1;
+    if (space >= 0 && space < f.l.centre.limit)
+        draw_selected_ring(f.s.canvas, f.l.centre.spaces[std::size_t(space)], f.l.centre.space_r + 4);
 }
 
 void Table::draw_shown(Frame& f, Rect bounds) {

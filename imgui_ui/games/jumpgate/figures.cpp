@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "imgui_ui/app/figure_rows.h"
 #include "imgui_ui/games/jumpgate/pieces.h"
 #include "imgui_ui/kit/emblems.h"
 #include "imgui_ui/kit/icons.h"
@@ -196,32 +197,21 @@ float draw_sum_row(const Figure& f, const Row& row, float y) {
 }
 
 float draw_row(const Figure& f, const Row& row, float y) {
-    Canvas& c = f.canvas();
     switch (row.kind) {
         case Row::Kind::planet: return draw_planet_row(f, row, y);
         case Row::Kind::ring: return draw_ring_row(f, row, y);
         case Row::Kind::cards: return draw_cards(f, row, y);
         case Row::Kind::hole: return draw_hole_row(f, row, y);
         case Row::Kind::sum: return draw_sum_row(f, row, y);
-        case Row::Kind::then:
-            if (f.draw) draw_icon(c, Icon::down, {f.at.x + f.width / 2, y + 12}, 20, f.theme().mid);
-            return 26;
-        case Row::Kind::words: {
-            const float lines = float(c.lines(row.words.in(f.lang), 14, Weight::bold, f.width).size());
-            if (f.draw) c.paragraph({f.at.x + f.width / 2, y + 12}, row.words.in(f.lang), 14, f.theme().hi, Weight::bold, f.width, 19, Align::center);
-            return lines * 19 + 6;
-        }
+        case Row::Kind::then: return draw_then_row(f, y);
+        case Row::Kind::words: return draw_words_row(f, row.words, y);
     }
     return 0;
 }
 
 }  // namespace
 
-float draw_rows(const Figure& f, std::span<const Row> rows) {
-    float y = f.at.y;
-    for (const Row& row : rows) y += draw_row(f, row, y);
-    return y - f.at.y;
-}
+float draw_rows(const Figure& f, std::span<const Row> rows) { return draw_rows_with(f, rows, draw_row); }
 
 // --- 3 the whole table ---
 

@@ -2,25 +2,10 @@
 
 #include <algorithm>
 
+#include "imgui_ui/app/table_motion.h"
 #include "imgui_ui/kit/emblems.h"
-#include "imgui_ui/kit/motion.h"
 
 namespace orrery::ui::jumpgate_table {
-
-namespace {
-
-// Events come from our own codec, but are read like any JSON: what is missing is empty.
-std::string word_at(const Json& event, const char* key) {
-    const auto at = event.find(key);
-    return at != event.end() && at->is_string() ? at->get<std::string>() : std::string();
-}
-
-int number_at(const Json& event, const char* key) {
-    const auto at = event.find(key);
-    return at != event.end() && at->is_number_integer() ? at->get<int>() : -1;
-}
-
-}  // namespace
 
 std::optional<Sound> sound_of(const Json& event) {
     if (!event.is_object()) return {};
@@ -56,7 +41,6 @@ bool Motions::travels(Kind kind) {
     return false;
 }
 
-// One after the other, never more than three at a time.
 void Motions::add(Moving m, double now_ms) {
     m.start_ms = now_ms;
     if (reduced_) {
@@ -65,11 +49,7 @@ void Motions::add(Moving m, double now_ms) {
         moving_.push_back(m);
         return;
     }
-    if (!moving_.empty()) m.start_ms = moving_.back().start_ms + motion::kStagger;
-    std::vector<double> ends;
-    for (const Moving& other : moving_) ends.push_back(other.start_ms + other.duration_ms);
-    std::sort(ends.rbegin(), ends.rend());
-    if (ends.size() >= std::size_t(motion::kMaxTogether)) m.start_ms = std::max(m.start_ms, ends[std::size_t(motion::kMaxTogether) - 1]);
+    m.start_ms = staggered_start(moving_, now_ms);
     moving_.push_back(m);
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/core/json.h"
+#include "imgui_ui/app/event_fields.h"
 #include "imgui_ui/app/host.h"
 #include "imgui_ui/games/jumpgate/pieces.h"
 

@@ -3,15 +3,15 @@
 
 #include "engine/games/jumpgate/codec.h"
 #include "imgui_ui/games/jumpgate/view.h"
-#include "imgui_ui/kit/icons.h"
 
 namespace orrery::ui::jumpgate_table {
 
 using Kind = Thing::Kind;
 
+constexpr float kCorner = 8, kWideCorner = 10;             // of what lights up
+
 std::vector<Rect> Table::hinted() const {
-    std::vector<Rect> out;
-    for (const Spot& spot : spots_) out.push_back(spot.place.grown(spot.round ? 8 : 5));
+    std::vector<Rect> out = places_of(spots_);
     if (bubble_.w > 0) out.push_back(bubble_);
     return out;
 }
@@ -23,12 +23,12 @@ void Table::add_spot(const Frame& f, Thing thing, int order) {
         for (std::size_t i = 0; i < f.s.seen.hand.size() && i < lifted_.size(); ++i)
             if (f.s.seen.hand[i] == thing.index) r = lifted_[i];
     const bool round = thing.kind == Kind::planet || thing.kind == Kind::scan_code;
-    spots_.push_back({r, thing.kind == Kind::card ? r.w * 0.1f : 8.0f, round, order});
+    spots_.push_back({r, order, thing.kind == Kind::card ? r.w * 0.1f : kCorner, round});
 }
 
 void Table::add_button(Button b, int order) {
     for (const auto& [which, place] : button_places_)
-        if (which == b) spots_.push_back({place, radius::kButton, false, order});
+        if (which == b) spots_.push_back({place, order, radius::kButton});
 }
 
 // What is touched first has the number 1; a choice half made leaves only what comes next.
@@ -54,7 +54,7 @@ void Table::spots_of_move(Frame& f, const jg::Move& move) {
             for (const auto& [index, place] : pair_places_) {
                 const Offers::Pair& pair = f.o.land[index];
                 if (m.cards.size() == 2 && pair.cards[0] == m.cards[0] && pair.cards[1] == m.cards[1])
-                    spots_.push_back({place, 10, false, 0});
+                    spots_.push_back({place, 0, kWideCorner});
             }
         },
         [&](const jg::Harvest& m) {
@@ -78,35 +78,28 @@ void Table::spots_of_move(Frame& f, const jg::Move& move) {
 }
 
 // "hole", "planet:waldwelt", "card:nav_j2s1" …
-void Table::spots_of_show(Frame& f, const Json& names) {
+void Table::spots_of_thing(Frame& f, const ShownThing& shown) {
     static constexpr std::pair<std::string_view, Kind> kKinds[] = {
         {"hole", Kind::hole}, {"gate", Kind::gate}, {"deck", Kind::deck}, {"discard", Kind::discard}, {"hidden", Kind::hidden},
         {"planet", Kind::planet}, {"scan", Kind::scan_code}, {"land", Kind::land_codes}, {"pile", Kind::pile},
         {"claim", Kind::claim}, {"resource", Kind::resource}, {"card", Kind::card}};
-    for (const Json& one : names) {
-        if (!one.is_string()) continue;
-        const std::string text = one.get<std::string>();
-        const std::size_t colon = text.find(':');
-        const std::string_view kind = std::string_view(text).substr(0, colon);
-        const std::string name = colon == text.npos ? std::string() : text.substr(colon + 1);
-        if (kind == "codes") {
-            const auto planet = jg::planet_by_id(name);
-            if (const auto at = planet ? ring_of(f.s.seen, *planet) : std::nullopt) spots_.push_back({f.l.planets[*at].codes, 8, false, 0});
-        } else if (kind == "hand") {
-            const auto& cards = f.l.hand.cards;
-            spots_.push_back({{cards.front().x, cards.front().y, cards.back().right() - cards.front().x, cards.back().bottom() - cards.front().y}, 10, false, 0});
-        } else if (kind == "seats") {
-            for (const Seat seat : all_seats(f.s.seen.seats))
-                if (seat_rects_[seat].w > 0) spots_.push_back({seat_rects_[seat].grown(4), 8, false, 0});
-        } else {
-            for (const auto& [word, thing] : kKinds) {
-                if (kind != word) continue;
-                int index = 0;
-                if (const auto planet = jg::planet_by_id(name)) index = *planet;
-                else if (const auto resource = jg::resource_by_id(name)) index = *resource;
-                else if (const auto card = jg::nav_by_id(name)) index = *card;
-                add_spot(f, {thing, index}, 0);
-            }
+    if (shown.kind == "codes") {
+        const auto planet = jg::planet_by_id(shown.name);
+        if (const auto at = planet ? ring_of(f.s.seen, *planet) : std::nullopt) spots_.push_back({f.l.planets[*at].codes, 0, kCorner});
+    } else if (shown.kind == "hand") {
+        const Rect first = f.l.hand.cards.front(), last = f.l.hand.cards.back();
+        spots_.push_back({{first.x, first.y, last.right() - first.x, last.bottom() - first.y}, 0, kWideCorner});
+    } else if (shown.kind == "seats") {
+        for (const Seat seat : all_seats(f.s.seen.seats))
+            if (seat_rects_[seat].w > 0) spots_.push_back({seat_rects_[seat].grown(4), 0, kCorner});
+    } else {
+        for (const auto& [word, kind] : kKinds) {
+            if (shown.kind != word) continue;
+            int index = 0;
+            if (const auto planet = jg::planet_by_id(shown.name)) index = *planet;
+            else if (const auto resource = jg::resource_by_id(shown.name)) index = *resource;
+            else if (const auto card = jg::nav_by_id(shown.name)) index = *card;
+            add_spot(f, {kind, index}, 0);
         }
     }
 }
@@ -114,38 +107,11 @@ void Table::spots_of_show(Frame& f, const Json& names) {
 void Table::find_spots(Frame& f) {
     spots_.clear();
     const Json* hint = f.context.hint;
-    if (!hint || !hint->is_object()) return;
-    if (const auto names = hint->find("show"); names != hint->end() && names->is_array()) {
-        spots_of_show(f, *names);
-        for (Spot& spot : spots_) spot.is_told = true;
-        return;
-    }
+    if (!hint) return;
+    for (const ShownThing& thing : shown_things(*hint)) spots_of_thing(f, thing);
+    for (Spot& spot : spots_) spot.is_told = true;
     const std::optional<jg::Move> move = f.live ? jg::decode_move(*hint) : std::nullopt;
     if (move) spots_of_move(f, *move);
-}
-
-void Table::draw_spots(Frame& f) const {
-    Canvas& c = f.s.canvas;
-    const Theme& t = f.s.theme;
-    for (const Spot& spot : spots_) {
-        const Rect r = spot.place;
-        const Color ink = spot.is_told ? t.brass : t.gold;     // gold is for what can be touched
-        const float radius = spot.round ? r.w / 2 + 7 : spot.radius + 4;
-        const Rect ring = spot.round ? square_around(r.centre(), 2 * radius) : r.grown(5);
-        if (!spot.round && !t.flat)                        // light round it, none on it: what it says stays readable
-            for (int i = 1; i <= 4; ++i)
-                c.rect_stroke(ring.grown(2.0f * float(i)), radius + 2.0f * float(i), fade(ink, (0.36f - 0.08f * float(i)) * f.s.breath), 2);
-        if (spot.round && !t.flat) c.glow(r.centre(), radius * 1.45f, ink, 0.34f * f.s.breath);
-        if (spot.round) c.circle_stroke(r.centre(), radius, ink, 4);
-        else c.rect_stroke(ring, radius, ink, 4);
-        const Vec badge{spot.round ? r.centre().x + radius * 0.74f : ring.right() - 3, spot.round ? r.centre().y - radius * 0.74f : ring.y + 3};
-        if (spot.is_told) continue;
-        c.shadow_circle(badge, 13, 0.6f, 8, 2);
-        c.circle(badge, 13, ink);
-        c.circle_stroke(badge, 13, t.space1, 2);
-        if (spot.order > 0) c.text(badge, std::to_string(spot.order), 15, t.ink, Weight::bold, Align::center);
-        else draw_icon(c, Icon::hint, badge, 15, t.ink);
-    }
 }
 
 }  // namespace orrery::ui::jumpgate_table

@@ -77,7 +77,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     draw_dragged(f);
     draw_bubbles(f, bounds);
     find_spots(f);
-    draw_spots(f);
+    draw_spots(s.canvas, spots_, s.breath);
     draw_shown(f, bounds);
     above.PopClipRect();
     s.canvas.set_list(board);

@@ -4,9 +4,11 @@
 
 #include "engine/games/jumpgate/game.h"
 #include "engine/match/match.h"
+#include "imgui_ui/app/hint.h"
 #include "imgui_ui/games/jumpgate/motion.h"
 #include "imgui_ui/games/jumpgate/open_hands.h"
 #include "imgui_ui/games/jumpgate/table.h"
+#include "imgui_ui/kit/spots.h"
 
 namespace orrery::ui::jumpgate_table {
 
@@ -93,20 +95,11 @@ class Table final : public TableView {
     void draw_mark_question(Frame&, Rect bounds);
 
     // --- suggestion.cpp
-    /// A place that a coach points at; `order` counts what has to be touched one after another, 0: nothing has.
-    struct Spot {
-        Rect place;
-        float radius = 8;
-        bool round = false;
-        int order = 0;
-        bool is_told = false;        // spoken of, not to be touched
-    };
     void find_spots(Frame&);
     void add_spot(const Frame&, Thing, int order);
     void add_button(Button, int order);
     void spots_of_move(Frame&, const jg::Move&);
-    void spots_of_show(Frame&, const Json& names);
-    void draw_spots(Frame&) const;
+    void spots_of_thing(Frame&, const ShownThing&);
 
     // --- touch.cpp
     void touched(Frame&, Thing);

@@ -2,6 +2,7 @@
 // it is wanted (web/split_wasm.py): what the set-up shows is done here, everything else only named.
 #include "engine/games/quantum/content.h"
 #include "imgui_ui/games/quantum/book.h"
+#include "imgui_ui/games/quantum/dice_words.h"
 #include "imgui_ui/games/quantum/motion.h"
 #include "imgui_ui/games/quantum/statistics.h"
 #include "imgui_ui/games/quantum/table.h"
@@ -31,6 +32,7 @@ GameFace quantum_face() {
     face.tells_end = tells_end;
     face.stat_keys = stat_keys;
     face.stat_words = stat_words;
+    face.dice_in = dice_in;
     return face;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/games/race/codec.h"
+#include "imgui_ui/app/table_motion.h"
 #include "imgui_ui/games/race/sheet.h"
 #include "imgui_ui/games/race/view.h"
 
@@ -42,34 +43,24 @@ void Table::draw_refused(Frame& f) {
     Scene& s = f.s;
     if (!refused_) return;
     const double age = s.ui.now_ms() - refused_ms_;
-    if (age > motion::kRefusalHold + motion::kRefusalShake) {
+    if (is_refusal_over(age)) {
         refused_ = {};
         return;
     }
-    Rect r = place_of(refused_);
+    const Rect r = place_of(refused_);
     if (r.w <= 0) return;
     f.out.concerned = r;
-    const bool shakes = !s.ui.reduced_motion() && age < motion::kRefusalShake;
-    if (shakes) {
-        r.x += refusal_shake(float(age) / float(motion::kRefusalShake));
-        s.ui.request_frame();
-    } else {
-        s.ui.wake_in_ms(motion::kRefusalHold + motion::kRefusalShake - age + 1);
-    }
-    draw_refused_frame(s.canvas, r.grown(3), 11);
+    draw_refused_frame(s.canvas, shaken(s.ui, r, age).grown(3), 11);
 }
 
 // The things that a line of the log speaks of.
 void Table::draw_highlight(Frame& f) {
     const Json* event = f.context.highlighted;
-    if (!event || !event->is_object()) return;
-    const auto seat = event->find("seat");
-    const int who = seat != event->end() && seat->is_number_integer() ? seat->get<int>() : -1;
+    if (!event) return;
+    const int who = number_at(*event, "seat");
     if (who < 0 || who >= f.s.seen.seats) return;
     for (const char* key : {"card", "world"}) {
-        const auto at = event->find(key);
-        if (at == event->end() || !at->is_string()) continue;
-        const auto card = rc::card_by_id(at->get<std::string>());
+        const auto card = rc::card_by_id(word_at(*event, key));
         const Rect r = card ? place_of({Kind::placed, *card, Seat(who)}) : Rect{};
         if (r.w > 0) draw_selected_frame(f.s.canvas, r, 8);
     }

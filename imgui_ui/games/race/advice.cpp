@@ -8,6 +8,7 @@
 #include "engine/games/race/describe.h"
 #include "engine/games/race/rules.h"
 #include "engine/games/race/score.h"
+#include "engine/games/race/words.h"
 
 namespace orrery::ui::race_table {
 namespace {
@@ -61,8 +62,8 @@ bool is_windfall(const rg::Design& d) { return d.world_type == rg::WorldType::wi
 bool is_production(const rg::Design& d) { return d.world_type == rg::WorldType::production; }
 
 std::string both(std::string first, const std::string& second, Lang lang) {
-    if (first.empty() || second.empty()) return first + second;
-    return first + (lang == Lang::en ? " " : "") + second;
+    if (!second.empty()) add_sentence(first, second, lang);
+    return first;
 }
 
 // --- 1 what a card is worth ---
@@ -72,9 +73,10 @@ int others(const Seen& seen) { return int(seen.hand.size()) - 1; }
 
 bool has_bonus(const Seen& seen) { return rg::chose_phase(me(seen).actions, seen.phase); }
 
-bool can_place(const Seen& seen, rg::CardId card) {
-    if (rg::design(card).is_world) return !rg::open_methods(me(seen).tableau, others(seen), card).empty();
-    return !rg::find_placed(me(seen).tableau, card) && rg::develop_cost(me(seen).tableau, has_bonus(seen), card) <= others(seen);
+/// Whether it could be placed if its phase came now.
+bool could_place(const Seen& seen, rg::CardId card) {
+    const bool is_built = !rg::design(card).is_world && rg::find_placed(me(seen).tableau, card);
+    return !is_built && rg::is_affordable(me(seen).tableau, has_bonus(seen), others(seen), card);
 }
 
 std::string points(const Seen& seen, rg::CardId card, Lang lang) {
@@ -113,7 +115,7 @@ std::string placing(const Seen& seen, rg::CardId card, Lang lang) {
 }
 
 std::string keeping(const Seen& seen, rg::CardId card, Lang lang) {
-    return both(points(seen, card, lang), can_place(seen, card) ? price(seen, card, lang) : std::string(why::kLater.in(lang)), lang);
+    return both(points(seen, card, lang), could_place(seen, card) ? price(seen, card, lang) : std::string(why::kLater.in(lang)), lang);
 }
 
 // Why a card may go.
@@ -135,7 +137,7 @@ std::string spending(const Seen& seen, rg::CardId card, Lang lang) {
 std::optional<rg::CardId> best_to_place(const Seen& seen, bool worlds) {
     std::optional<rg::CardId> best;
     for (const rg::CardId card : seen.hand) {
-        if (rg::design(card).is_world != worlds || !can_place(seen, card)) continue;
+        if (rg::design(card).is_world != worlds || !could_place(seen, card)) continue;
         if (!best || rg::design(card).vp.value_or(0) > rg::design(*best).vp.value_or(0)) best = card;
     }
     return best;
@@ -150,28 +152,13 @@ std::string exploring(const Seen& seen, const rg::Choice& choice, const Text& pa
     return fill(pattern.in(lang), {{"n", rg::explore_draws(me(seen).tableau, choice)}, {"k", rg::explore_keeps(me(seen).tableau, choice)}});
 }
 
-/// Cards for the dearest good; 0 without goods.
-int best_sale(const Seen& seen, bool with_powers) {
-    int best = 0;
-    for (const rg::SeenPlaced& placed : me(seen).tableau)
-        if (placed.has_good) best = std::max(best, rg::sale_cards(me(seen).tableau, placed.card, with_powers));
-    return best;
-}
-
 std::string trading(const Seen& seen, Lang lang) {
     const int best = best_sale(seen, true);
     return best == 0 ? std::string(why::kNoGoods.in(lang)) : fill(why::kTrade.in(lang), {{"n", best}});
 }
 
 std::string producing(const Seen& seen, Lang lang) {
-    int worlds = 0;
-    bool has_windfall = false;
-    for (const rg::SeenPlaced& placed : me(seen).tableau) {
-        if (placed.has_good) continue;
-        worlds += is_production(rg::design(placed.card)) ? 1 : 0;
-        has_windfall = has_windfall || is_windfall(rg::design(placed.card));
-    }
-    worlds += has_windfall ? 1 : 0;
+    const int worlds = worlds_to_fill(seen);
     return worlds == 0 ? std::string(why::kProduceNone.in(lang)) : fill(why::kProduce.in(lang), {{"n", worlds}});
 }
 
@@ -205,21 +192,22 @@ std::string choosing(const Seen& seen, const rg::Choose& m, Lang lang) {
 // --- 3 the other moves ---
 
 std::string using_power(const Seen& seen, const rg::UsePower& m, Lang lang) {
-    const auto& powers = rg::design(m.card).powers;
-    if (m.power < 0 || std::size_t(m.power) >= powers.size()) return {};
-    const rg::Power& power = powers[std::size_t(m.power)];
-    const auto& tableau = me(seen).tableau;
-    if (power.type == rg::PowerType::consume_draw) return fill(why::kBringsCards.in(lang), {{"n", int(power.amount)}});
-    if (power.type == rg::PowerType::consume_lucky) return why::kLucky.in(lang);
-    if (power.type == rg::PowerType::consume_hand_for_vp)
-        return fill(why::kHandForVp.in(lang), {{"n", int(power.vp)}, {"k", int(power.count)}});
-    if (power.type == rg::PowerType::consume_sell) return fill(why::kBringsCards.in(lang), {{"n", best_sale(seen, power.trade_powers)}});
-    const int taken = rg::goods_needed(tableau, power);
-    const int times = power.mode == rg::GoodsMode::up_to ? taken : power.mode == rg::GoodsMode::all ? taken - 1 : 1;
-    const int vp = times * power.vp * (rg::chose(me(seen).actions, rg::ActionId::consume_x2) ? 2 : 1), cards = times * power.cards;
-    if (cards == 0) return fill(why::kBringsVp.in(lang), {{"n", vp}});
-    if (vp == 0) return fill(why::kBringsCards.in(lang), {{"n", cards}});
-    return fill(why::kBrings.in(lang), {{"vp", vp}, {"n", cards}});
+    const rg::Power* power = m.power < 0 ? nullptr : rg::consume_power_at(m.card, std::size_t(m.power));
+    if (power == nullptr) return {};
+    switch (power->type) {
+        case rg::PowerType::consume_draw: return fill(why::kBringsCards.in(lang), {{"n", int(power->amount)}});
+        case rg::PowerType::consume_lucky: return why::kLucky.in(lang);
+        case rg::PowerType::consume_hand_for_vp:
+            return fill(why::kHandForVp.in(lang), {{"n", int(power->vp)}, {"k", int(power->count)}});
+        case rg::PowerType::consume_sell:
+            return fill(why::kBringsCards.in(lang), {{"n", best_sale(seen, power->trade_powers)}});
+        default: break;
+    }
+    const rg::Income income = rg::income_of(*power, rg::goods_needed(me(seen).tableau, *power));
+    const int vp = rg::doubled_for(seen, seen.me, income.vp);
+    if (income.cards == 0) return fill(why::kBringsVp.in(lang), {{"n", vp}});
+    if (vp == 0) return fill(why::kBringsCards.in(lang), {{"n", income.cards}});
+    return fill(why::kBrings.in(lang), {{"vp", vp}, {"n", income.cards}});
 }
 
 std::string by_method(const Seen& seen, rg::Method method, Lang lang) {
@@ -231,9 +219,7 @@ std::string by_method(const Seen& seen, rg::Method method, Lang lang) {
 }
 
 std::string calling(int number, Lang lang) {
-    int cards = 0;
-    for (const rg::Design& design : rg::kDesigns) cards += design.cost == number ? design.copies : 0;
-    return fill(why::kNumber.in(lang), {{"n", cards}, {"all", int(rg::kCardCount)}});
+    return fill(why::kNumber.in(lang), {{"n", rg::cards_with_number(number)}, {"all", int(rg::kCardCount)}});
 }
 
 std::string discarding(const Seen& seen, const rg::Discard& m, Lang lang) {
@@ -243,9 +229,27 @@ std::string discarding(const Seen& seen, const rg::Discard& m, Lang lang) {
 
 }  // namespace
 
+int best_sale(const Seen& seen, bool with_powers) {
+    int best = 0;
+    for (const rg::SeenPlaced& placed : me(seen).tableau)
+        if (placed.has_good) best = std::max(best, rg::sale_cards(me(seen).tableau, placed.card, with_powers));
+    return best;
+}
+
+int worlds_to_fill(const Seen& seen) {
+    int worlds = 0;
+    bool has_windfall = false;
+    for (const rg::SeenPlaced& placed : me(seen).tableau) {
+        if (placed.has_good) continue;
+        worlds += is_production(rg::design(placed.card)) ? 1 : 0;
+        has_windfall = has_windfall || is_windfall(rg::design(placed.card));
+    }
+    return worlds + (has_windfall ? 1 : 0);
+}
+
 int placeable(const Seen& seen, bool worlds) {
     return int(std::count_if(seen.hand.begin(), seen.hand.end(),
-                             [&](rg::CardId card) { return rg::design(card).is_world == worlds && can_place(seen, card); }));
+                             [&](rg::CardId card) { return rg::design(card).is_world == worlds && could_place(seen, card); }));
 }
 
 std::string advice_on(const Seen& seen, const rg::Move& move, Lang lang) {

@@ -12,6 +12,10 @@ namespace orrery::ui::race_table {
 /// Precondition: `seen.me` is asked, and the move is legal.
 std::string advice_on(const orrery::race::Observation& seen, const orrery::race::Move& move, Lang lang);
 
+/// Cards for the viewer's dearest good; 0 without goods.
+int best_sale(const orrery::race::Observation& seen, bool with_powers);
+/// Worlds of the viewer that would get a good if it chose Produce: all production worlds and one windfall world.
+int worlds_to_fill(const orrery::race::Observation& seen);
 /// Cards of the viewer's hand that could be placed now, worlds or developments.
 int placeable(const orrery::race::Observation& seen, bool worlds);
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "imgui_ui/games/race/words.h"
 #include "imgui_ui/kit/icons.h"
@@ -160,16 +161,54 @@ struct Face {
     float pad, radius, badge;
     Rect art;
     bool named;
+    Rect sight;                                            // what no card of a fan lies on
+    float name_size = 0;
+    std::size_t name_lines = 0;
+    bool has_points_left = false;                          // the right corner is covered
+
+    bool is_large() const { return r.w >= kLargeCard; }
+    float inset() const { return r.w < 104 ? 1.0f : 3.0f; }
+    float left() const { return r.x + pad + inset(); }
+    float width() const { return sight.w - 2 * pad - 2 * inset(); }
+    float bottom() const { return r.bottom() - pad; }
+    float row() const { return is_large() ? 24.0f : r.w >= 104 ? 20.0f : 18.0f; }
 };
 
+/// Lines below the name: what a windfall world brings, powers, points at the end.
+std::size_t rows_of(const rc::Design& d) {
+    const bool brings_good = d.world_type == rc::WorldType::windfall && d.good;
+    return d.powers.size() + std::size_t(brings_good) + std::size_t(!d.vp);
+}
+
+// Two lines, or three where two would make the letters too small.
+void size_name(Face& f) {
+    constexpr float kLeastName = 9, kSmallName = 11.5f;
+    const float wanted = f.is_large() ? 18.0f : f.r.w >= 130 ? 15.0f : f.r.w >= 104 ? 14.0f : type::kSmall;
+    const std::string_view name = f.d.name.in(f.look.lang);
+    f.name_size = f.c.whole_words(name, wanted, Weight::bold, f.width(), 2, kLeastName);
+    if (f.name_size < kSmallName) f.name_size = f.c.whole_words(name, type::kSmall, Weight::bold, f.width(), 3, kLeastName);
+    f.name_lines = std::min<std::size_t>(3, f.c.lines(name, f.name_size, Weight::bold, f.width()).size());
+}
+
 Face lay_face(Canvas& c, rc::CardId card, Rect r, const RaceCardLook& look) {
-    Face f{c, rc::design(card), card, r, look, 0, 0, 0, {}, r.w >= kNamedCard};
+    Face f{c, rc::design(card), card, r, look, 0, 0, 0, {}, r.w >= kNamedCard, r};
     f.pad = f.named ? std::max(4.0f, r.w * 0.04f) : 3;
     f.radius = std::clamp(r.w * 0.075f, 6.0f, 14.0f);
     f.badge = f.named ? std::clamp(r.w * 0.24f, 22.0f, 46.0f) : std::clamp(r.w * 0.38f, 15.0f, 22.0f);
-    float share = 1;
-    if (f.named) share = look.in_words && r.w >= kLargeCard ? 0.36f : r.h > 190 ? 0.5f : 0.45f;
-    const float high = f.named ? std::max(r.h * share, f.badge + 8) : r.h - 2 * f.pad;
+    if (f.named && look.in_sight > 0 && look.in_sight < r.w) {
+        f.has_points_left = look.in_sight < r.w - f.badge * 0.3f;
+        if (look.in_sight >= kNamedCard) f.sight.w = look.in_sight;
+    }
+    float high = r.h - 2 * f.pad;
+    if (f.named) {
+        size_name(f);
+        const float share = look.in_words && f.is_large() ? 0.36f : r.h > 190 ? 0.5f : 0.45f;
+        // The picture gives way to what the card can do.
+        const float words = f.name_size * 0.5f + 6 + (f.name_size + 3) * float(f.name_lines) + f.row() * float(rows_of(f.d)) - f.row() / 2;
+        const float tile = look.has_good && f.d.good ? std::clamp(r.w * 0.27f, 24.0f, 44.0f) : 0.0f;
+        const float least = std::max(f.badge * (f.has_points_left ? 2.1f : 1.0f), f.badge * 0.6f + tile) + 3;
+        high = std::clamp(r.h - 2 * f.pad - words, least, std::max(least, r.h * share));
+    }
     f.art = {r.x + f.pad, r.y + f.pad, r.w - 2 * f.pad, std::min(high, r.h - 2 * f.pad)};
     return f;
 }
@@ -185,7 +224,9 @@ void draw_window(const Face& f) {
         c.circle({f.art.x + 3 + x * (f.art.w - 6), f.art.y + 3 + y * (f.art.h - 6)}, 0.7f, fade(kWhite, 0.22f + a * 0.4f));
     }
     const float size = f.named ? std::min(f.art.w * 0.24f, f.art.h * 0.35f) : std::min(f.art.w * 0.28f, f.art.h * 0.3f);
-    draw_card_art(c, f.card, {f.art.centre().x, f.art.y + f.art.h * (f.named ? 0.54f : 0.52f)}, size);
+    // Beside the signs at the left where the rest is covered.
+    const float shift = f.has_points_left && f.sight.w < f.r.w ? std::min(0.0f, (f.sight.w + f.badge) / 2 - f.r.w / 2) : 0.0f;
+    draw_card_art(c, f.card, {f.art.centre().x + shift, f.art.y + f.art.h * (f.named ? 0.54f : 0.52f)}, size);
 }
 
 void draw_badges(const Face& f) {
@@ -196,9 +237,11 @@ void draw_badges(const Face& f) {
     draw_cost(c, f.d, at, f.badge, cost);
     if (f.named) {
         const std::string points = f.d.vp ? std::to_string(int(*f.d.vp)) : f.look.value ? std::to_string(*f.look.value) : "?";
-        draw_points(c, {f.r.right() - half - 2, at.y}, f.badge * 1.02f, points);
+        const Vec place = f.has_points_left ? Vec{f.r.x + half + 2, at.y + f.badge * 1.06f} : Vec{f.r.right() - half - 2, at.y};
+        draw_points(c, place, f.badge * 1.02f, points);
         // What has been counted out still shows that it may change.
-        if (!f.d.vp && f.look.value) c.text({f.r.right() - half - 2, at.y + f.badge * 0.72f}, "?", 13, c.theme().hi, Weight::bold, Align::center);
+        const Vec beside = f.has_points_left ? Vec{place.x + f.badge * 0.72f, place.y} : Vec{place.x, place.y + f.badge * 0.72f};
+        if (!f.d.vp && f.look.value) c.text(beside, "?", 13, c.theme().hi, Weight::bold, Align::center);
     }
     if (f.look.price && *f.look.price != f.d.cost) {
         // "3 → 1": what is to be paid stands on a gold tag under the printed number.
@@ -219,40 +262,48 @@ void draw_body(const Face& f) {
     Canvas& c = f.c;
     const Theme& t = c.theme();
     const Lang lang = f.look.lang;
-    const bool large = f.r.w >= kLargeCard;
-    const float inset = f.r.w < 104 ? 1.0f : 3.0f;
-    const float left = f.r.x + f.pad + inset, width = f.r.w - 2 * f.pad - 2 * inset, bottom = f.r.bottom() - f.pad;
-    const float name_size = large ? 18.0f : f.r.w >= 130 ? 15.0f : f.r.w >= 104 ? 14.0f : 13.0f;
     const std::string_view name = f.d.name.in(lang);
-    constexpr float kLeastName = 9;
-    const float fitted = c.whole_words(name, name_size, Weight::bold, width, 2, kLeastName), name_line = fitted + 3;
-    const float room = std::min(width, c.even_room(name, fitted, Weight::bold, width) + 1);
-    const auto lines = c.lines(name, fitted, Weight::bold, room);
-    const float top = f.art.bottom() + fitted * 0.5f + 4;
-    c.paragraph({left, top}, name, fitted, t.ink, Weight::bold, room, name_line, Align::left, 3);
-    float y = top + name_line * float(std::min<std::size_t>(lines.size(), 3)) + 2;
-    if (f.look.in_words && large) {
+    const float left = f.left(), width = f.width(), bottom = f.bottom(), name_line = f.name_size + 3;
+    const float room = std::min(width, c.even_room(name, f.name_size, Weight::bold, width) + 1);
+    const float top = f.art.bottom() + f.name_size * 0.5f + 4;
+    c.paragraph({left, top}, name, f.name_size, t.ink, Weight::bold, room, name_line, Align::left, 3);
+    float y = top + name_line * float(f.name_lines) + 2;
+    if (f.look.in_words && f.is_large()) {
         c.paragraph({left, y + 4}, f.d.text.in(lang), 15, t.ink2, Weight::medium, width, 21, Align::left, int((bottom - y) / 21));
         return;
     }
-    const float row = large ? 24.0f : 20.0f, tag_w = large ? 32.0f : f.r.w >= 104 ? 27.0f : 22.0f, tag_h = row - 3, size = large ? 18.0f : f.r.w >= 104 ? 16.0f : 14.0f;
-    const auto has_room = [&] { return y + tag_h / 2 <= bottom + 1; };
-    const float x = left + tag_w + 5;
-    if (f.d.world_type == rc::WorldType::windfall && f.d.good && has_room()) {
-        draw_windfall_line(c, *f.d.good, {left, y}, size, t.ink);
+    const float row = f.row(), tag_w = f.is_large() ? 32.0f : f.r.w >= 104 ? 27.0f : 22.0f, tag_h = row - 3;
+    const float size = f.is_large() ? 18.0f : f.r.w >= 104 ? 16.0f : 14.0f, x = left + tag_w + 5, room_for_signs = left + width - x;
+    std::size_t lines_left = std::size_t(std::max(0.0f, std::floor((bottom + 1 - (y - tag_h / 2) + 3) / row))), still = rows_of(f.d);
+    // Where not all lines fit, the last one names the phases of what is left.
+    float tag_x = left;
+    bool shares_line = false;
+    const auto next_line = [&] {
         y += row;
+        --lines_left;
+        --still;
+    };
+    if (f.d.world_type == rc::WorldType::windfall && f.d.good && lines_left > 0) {
+        const float wide = draw_windfall_line(c, *f.d.good, {left, y}, size, t.ink);
+        shares_line = lines_left == 1 && still > 1;
+        if (shares_line) tag_x += wide + 4;
+        else next_line();
     }
+    const auto tag = [&](Column column) {
+        const bool alone = shares_line || (still > lines_left && lines_left <= 1);
+        if (lines_left == 0 || (alone && tag_x + tag_w > left + width)) return false;
+        draw_column_tag(c, column, {tag_x, y - tag_h / 2, tag_w, tag_h});
+        if (alone) tag_x += tag_w + 4;
+        return !alone;
+    };
     for (const rc::Power& power : f.d.powers) {
-        if (!has_room()) break;
-        draw_column_tag(c, column_of(rc::phase_of(power.type)), {left, y - tag_h / 2, tag_w, tag_h});
+        if (!tag(column_of(rc::phase_of(power.type)))) continue;
         draw_power(c, power.type == rc::PowerType::produce_good ? rc::Power{.type = power.type, .good = f.d.good} : power, {x, y}, size,
-                   f.r.right() - f.pad - x, t.ink, lang);
-        y += row;
+                   room_for_signs, t.ink, lang);
+        next_line();
     }
-    if (!f.d.vp && has_room()) {
-        draw_column_tag(c, Column::end, {left, y - tag_h / 2, tag_w, tag_h});
-        c.fit({x, y}, words::kAtTheEnd.in(lang), 13, t.ink, Weight::medium, Align::left, f.r.right() - f.pad - x);
-    }
+    const std::string_view at_the_end = words::kAtTheEnd.in(lang);
+    if (!f.d.vp && tag(Column::end) && c.text_width(at_the_end, type::kSmall) <= room_for_signs) c.text({x, y}, at_the_end, type::kSmall, t.ink);
 }
 
 }  // namespace
@@ -264,10 +315,14 @@ namespace {
 void draw_ribbon(const Face& f) {
     Canvas& c = f.c;
     const float h = f.named ? 20.0f : 12.0f;
-    const Rect band{f.r.x - 2, f.art.bottom() - h - 2, f.r.w + 4, h};
+    // At the foot of the picture, or of the card where the picture has only room for cost and points.
+    const float foot = f.art.h < f.badge + h ? f.r.bottom() - 4 : f.art.bottom() - 2;
+    const Rect band{f.r.x - 2, foot - h, f.r.w + 4, h};
     c.shadow(band, 2, 0.4f, 4, 1);
     c.gradient(band, 3, rgb(0xD0483F), rgb(0xA83429));
-    if (f.named) c.fit(band.centre(), words::kFromNextPhase.in(f.look.lang), 13, kWhite, Weight::bold, Align::center, band.w - 6);
+    const std::string_view text = f.look.ribbon.empty() ? words::kFromNextPhase.in(f.look.lang) : std::string_view(f.look.ribbon);
+    constexpr float kLeast = 10;
+    if (f.named) c.text(band.centre(), text, c.whole_words(text, type::kSmall, Weight::bold, band.w - 6, 1, kLeast), kWhite, Weight::bold, Align::center);
     else c.text(band.centre(), "···", 13, kWhite, Weight::bold, Align::center);
 }
 
@@ -295,8 +350,20 @@ void draw_race_card(Canvas& c, rc::CardId card, Rect r, const RaceCardLook& look
         const float tile = f.named ? std::clamp(r.w * 0.27f, 24.0f, 44.0f) : std::clamp(r.w * 0.42f, 16.0f, 24.0f);
         draw_good_tile(c, *f.d.good, {f.r.right() - f.pad - tile / 2 - 1, f.art.bottom() - tile / 2 - (f.named ? 2.0f : 1.0f)}, tile);
     }
-    if (look.is_new) draw_ribbon(f);
+    if (look.is_new || !look.ribbon.empty()) draw_ribbon(f);
     if (look.number) draw_number(f);
+}
+
+Rect card_window(Canvas& c, rc::CardId card, Rect r, const RaceCardLook& look) { return lay_face(c, card, r, look).art; }
+
+void draw_race_tile(Canvas& c, rc::CardId card, Rect r, bool has_good) {
+    const rc::Design& d = rc::design(card);
+    const float radius = r.w * 0.22f;
+    const Color light = d.good ? good_color(*d.good) : kNeutral;
+    c.gradient(r, radius, mix(light, rgb(0x0B1020), 0.66f), kNight);
+    c.rect_stroke(r, radius, fade(c.theme().ivory, 0.55f), 1);
+    if (has_good && d.good) draw_good(c, *d.good, r.centre(), r.w * 0.78f);
+    else draw_card_art(c, card, r.centre(), r.w * 0.29f);
 }
 
 // --- 4 the back ---

@@ -17,6 +17,8 @@ struct RaceCardLook : CardLook {
     std::optional<int> value;               ///< of variable points, as they stand now
     std::optional<int> number;              ///< in a gold disc: the how-many-eth of those picked
     bool in_words = false;                  ///< the whole text instead of signs, where the card is large enough
+    float in_sight = 0;                     ///< how much of its width the next card of a fan leaves free; 0: all of it
+    std::string ribbon;                     ///< what a ribbon across the picture says
 };
 
 inline RaceCardLook plain_look(Lang lang) {
@@ -31,6 +33,10 @@ inline constexpr float kNamedCard = 72;
 inline constexpr float kCardTall = 1.46f;
 
 void draw_race_card(Canvas&, rc::CardId, Rect r, const RaceCardLook& = {});
+/// The picture on such a card.
+Rect card_window(Canvas&, rc::CardId, Rect r, const RaceCardLook&);
+/// Only the picture, or the good that lies on the world, for a tableau in a small space.
+void draw_race_tile(Canvas&, rc::CardId, Rect r, bool has_good);
 /// The back; a negative count draws no number. A pile shows its edges.
 void draw_race_back(Canvas&, Rect r, int count = -1, bool is_pile = false);
 

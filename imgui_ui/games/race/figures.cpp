@@ -5,6 +5,7 @@
 #include <cmath>
 #include <string>
 
+#include "imgui_ui/app/figure_rows.h"
 #include "imgui_ui/games/race/cards.h"
 #include "imgui_ui/kit/emblems.h"
 #include "imgui_ui/kit/icons.h"
@@ -156,27 +157,16 @@ float draw_cards(const Figure& f, std::span<const Card> list, float y) {
 }
 
 float draw_row(const Figure& f, const Row& row, float y) {
-    Canvas& c = f.canvas();
     switch (row.kind) {
         case Row::Kind::cards: return draw_cards(f, row.cards, y);
-        case Row::Kind::then:
-            if (f.draw) draw_icon(c, Icon::down, {f.at.x + f.width / 2, y + 12}, 20, f.theme().mid);
-            return 26;
-        case Row::Kind::words: {
-            const float lines = float(c.lines(row.words.in(f.lang), 14, Weight::bold, f.width).size());
-            if (f.draw) c.paragraph({f.at.x + f.width / 2, y + 12}, row.words.in(f.lang), 14, f.theme().hi, Weight::bold, f.width, 19, Align::center);
-            return lines * 19 + 6;
-        }
+        case Row::Kind::then: return draw_then_row(f, y);
+        case Row::Kind::words: return draw_words_row(f, row.words, y);
     }
     return 0;
 }
 
 }  // namespace
 
-float draw_rows(const Figure& f, std::span<const Row> rows) {
-    float y = f.at.y;
-    for (const Row& row : rows) y += draw_row(f, row, y);
-    return y - f.at.y;
-}
+float draw_rows(const Figure& f, std::span<const Row> rows) { return draw_rows_with(f, rows, draw_row); }
 
 }  // namespace orrery::ui::race_table::fig

@@ -58,6 +58,7 @@ void Table::draw_hand(Frame& f) {
         const Id target = target_of({Kind::hand, int(i), 0});
         if (s.ui.is_hovered(target) || s.ui.is_pressed(target) || s.ui.is_held(target) || s.ui.is_focused(target)) front = i;
     }
+    std::vector<Rect> drawn(cells.size());
     const auto draw_one = [&](std::size_t i) {
         const rc::CardId card = s.seen.hand[i];
         const auto at = std::find(picks_.begin(), picks_.end(), int(i));
@@ -69,7 +70,8 @@ void Table::draw_hand(Frame& f) {
         look.dim = (places && !is_legal) || (f.live && f.is_asked(rc::Kind::explore_keep));
         if (is_legal) look.price = price_of(s.seen, card);
         if (picks && at != picks_.end()) look.number = int(at - picks_.begin()) + 1;
-        if (!rc::design(card).vp && !f.live) look.value = {};
+        if (!rc::design(card).vp) look.value = what_if(s.me(), card).value;
+        if (front != i && i + 1 < cells.size()) look.in_sight = cells[i + 1].x - cells[i].x;
         const float rest = look.selected ? kPickedLift : is_legal ? kLegalLift : 0;
         const float lift = s.ui.animate(id("race.lift", int(i)), rest, motion::kCardRise);
         // Small cards grow to the height of the hand.
@@ -78,20 +80,25 @@ void Table::draw_hand(Frame& f) {
         Rect r = cells[i].moved(0, -lift);
         if (!places_now.is_fan && front == i) r.y = f.l.hand.bottom() - r.h;
         const float w = r.w * zoom, h = r.h * zoom;
-        r = {std::clamp(r.centre().x - w / 2, f.l.all.x - 4, std::max(f.l.all.x - 4, f.l.all.right() + 4 - w)), r.bottom() - h, w, h};
-        TapOptions options;
-        options.enabled = is_legal || picks;
-        options.can_drag = is_legal;
-        options.radius = r.w * 0.08f;
+        drawn[i] = {std::clamp(r.centre().x - w / 2, f.l.all.x - 4, std::max(f.l.all.x - 4, f.l.all.right() + 4 - w)), r.bottom() - h, w, h};
         const bool dragged = dragging_ && raised_ == int(i);
-        if (!dragged) draw_race_card(s.canvas, card, r, look);
-        const Rect free = places_now.touch[i].moved(0, front == i ? 0 : -lift);
-        touch(f, {Kind::hand, int(i), 0}, free, fill(words::kNameHand.in(s.lang), {{"card", rc::card_name(card, s.lang)}}), options);
-        places_.back().second = r;                         // what a refusal or a sheet is about is the whole card
+        if (!dragged) draw_race_card(s.canvas, card, drawn[i], look);
     };
     for (std::size_t i = 0; i < cells.size(); ++i)
         if (front != i) draw_one(i);
     if (front && *front < cells.size()) draw_one(*front);
+    // Tab goes from card to card as they lie, whichever is in front.
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const rc::CardId card = s.seen.hand[i];
+        const bool is_legal = places && f.can(rc::Place{card});
+        TapOptions options;
+        options.enabled = is_legal || picks;
+        options.can_drag = is_legal;
+        options.radius = drawn[i].w * 0.08f;
+        const Rect free = places_now.touch[i].moved(0, front == i ? 0 : drawn[i].bottom() - cells[i].bottom());
+        touch(f, {Kind::hand, int(i), 0}, free, fill(words::kNameHand.in(s.lang), {{"card", rc::card_name(card, s.lang)}}), options);
+        places_.back().second = drawn[i];                  // what a refusal or a sheet is about is the whole card
+    }
     draw_hint(f);
     draw_buttons(f);
 }
@@ -115,8 +122,12 @@ void Table::draw_open_hands(Frame& f) {
 
 void Table::draw_hint(Frame& f) {
     Scene& s = f.s;
-    const Rect r = f.l.hint;
-    if (r.w <= 0 || r.h < 40 || !f.asks) return;
+    Rect r = f.l.hint;
+    if (r.w <= 0 || !f.asks) return;
+    // The place of a button that is not there now is free.
+    const bool has_both = raised_ || question_ || (f.can(rc::Done{}) && plan_);
+    if (!has_both) r.h += f.l.buttons[1].y - f.l.buttons[0].y;
+    if (r.h < 40) return;
     const char* head = nullptr;
     std::string text;
     const auto say = [&](const Text& title, const Text& body, std::initializer_list<orrery::Place> places = {}) {
@@ -156,8 +167,12 @@ void Table::draw_hint(Frame& f) {
     s.canvas.paragraph({x, r.y + 10}, head, 14, s.theme.gold, Weight::bold, w, 20);
     const float below = r.y + 12 + 20 * float(lines);
     // Half a sentence says nothing.
-    const float needed = 20 * float(s.canvas.lines(text, 14, Weight::medium, w).size());
-    if (below + needed - 10 <= r.bottom()) s.canvas.paragraph({x, below}, text, 14, s.theme.mid, Weight::medium, w, 20);
+    const auto fits = [&](const std::string& words) { return below + 20 * float(s.canvas.lines(words, 14, Weight::medium, w).size()) - 10 <= r.bottom(); };
+    if (*f.asks == rc::Kind::consume && !wasteful_.empty()) {
+        const std::string more = text + (s.lang == Lang::ja ? "" : " ") + words::kHintPale.in(s.lang);
+        if (fits(more)) text = more;
+    }
+    if (fits(text)) s.canvas.paragraph({x, below}, text, 14, s.theme.mid, Weight::medium, w, 20);
 }
 
 void Table::draw_buttons(Frame& f) {

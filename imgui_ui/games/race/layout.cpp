@@ -135,7 +135,13 @@ Layout wide_layout(const LayoutInput& in) {
     Layout l;
     l.kind = in.areas.kind;
     const bool desktop = l.kind == LayoutKind::desktop;
-    const Rect board = in.areas.board, foot = in.areas.hand;
+    Rect board = in.areas.board;
+    const Rect foot = in.areas.hand;
+    if (desktop) {                         // in line with the column beside it, and not against the log
+        constexpr float kBesideLog = 12;
+        const float lower = std::max(0.0f, in.areas.reference.y - board.y);
+        board = {board.x, board.y + lower, board.w - (in.areas.log_open ? kBesideLog : 0.0f), board.h - lower};
+    }
     Rect rest{board.x, board.y, board.w, foot.bottom() - board.y - 8};
     l.all = rest;
     // The hand, with what belongs to it at its right.
@@ -232,7 +238,8 @@ Layout low_layout(const LayoutInput& in) {
     rivals_beside(l, cut_top(rest, 46, 6), in.rivals);
     // What is asked above the hand takes the room that cards of the hand can spare.
     l.hand = cut_bottom(rest, in.tray != Tray::none ? 84.0f : std::clamp(rest.h * 0.42f, 96.0f, 130.0f), 6);
-    l.figures = cut_bottom(rest, 40, 6);
+    // Cards to choose from are to be read; they need the room of the figures too.
+    if (in.tray != Tray::cards) l.figures = cut_bottom(rest, 40, 6);
     divide(l, in, rest, true);
     constexpr float kLow = 46;
     l.buttons[1] = {column.x, column.bottom() - kLow, column.w, kLow};

@@ -18,13 +18,6 @@ void draw_some_cost(Canvas& c, Vec at, bool is_world, bool is_military) {
     draw_cost(c, d, at, kSignSize * 0.84f, "n");
 }
 
-void draw_gone(Canvas& c, Vec at) {
-    const float q = kSignSize * 0.26f;
-    const Color red = rgb(0xE2555C);
-    c.line({at.x - q, at.y - q}, {at.x + q, at.y + q}, red, 3, Cap::round);
-    c.line({at.x + q, at.y - q}, {at.x - q, at.y + q}, red, 3, Cap::round);
-}
-
 constexpr std::array<Sign, 14> kSigns{{
     {[](Canvas& c, Vec at) { draw_some_cost(c, at, true, false); }, {"World: pay this many cards", "ワールド: 払う枚数"}},
     {[](Canvas& c, Vec at) { draw_some_cost(c, at, false, false); }, {"Development: pay this many", "ディヴェロップ: 払う枚数"}},
@@ -41,7 +34,7 @@ constexpr std::array<Sign, 14> kSigns{{
      {"Produces in every phase V", "生産フェイズに生産する"}},
     {[](Canvas& c, Vec at) { c.dashed_circle(at, kSignSize * 0.38f, good_color(rc::Good::genes), 3, 5.5f, 4); },
      {"Windfall: a good on arrival", "出したときに品物が置かれる"}},
-    {draw_gone, {"The card itself is given up", "そのカード自身を捨てる"}},
+    {[](Canvas& c, Vec at) { draw_gone(c, at, kSignSize); }, {"The card itself is given up", "そのカード自身を捨てる"}},
 }};
 
 }  // namespace

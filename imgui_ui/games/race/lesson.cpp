@@ -68,7 +68,7 @@ constexpr LessonBeat kBeats[] = {
      .title = {"The goal", "目的"},
      .text = {"Build a civilisation of worlds and developments. In the end the most victory points, VP, win. They stand beside each name.",
               "ワールドとディヴェロップで文明を築きます。最後に勝利得点(VP)の最も多い人の勝ちです。得点は名前の横に出ます。"},
-     .show = R"({"show":["seats"]})",
+     .show = R"({"show":["rivals","figures"]})",
      .rule = "RG-E5"},
     {.step = 0,
      .title = {"Your tableau", "自分の場"},
@@ -191,7 +191,7 @@ constexpr LessonBeat kBeats[] = {
      .title = {"You win", "あなたの勝ち"},
      .text = {"{mine} points to {rival}: VP chips, the VP on your cards, and those of Trade League. Cards in hand and goods count nothing. Play a first game with the guide at your side.",
               "{mine}対{rival}です。得点チップ、カードのVP、交易連盟のVPを合計しました。手札と品物は得点になりません。ガイドつきで最初のゲームを始めましょう。"},
-     .show = R"({"show":["seats"]})",
+     .show = R"({"show":["rivals","figures"]})",
      .rule = "RG-E6"},
 };
 

@@ -2,24 +2,14 @@
 
 #include <algorithm>
 
-#include "imgui_ui/kit/motion.h"
+#include "imgui_ui/app/table_motion.h"
 
 namespace orrery::ui::race_table {
 
 namespace {
 
+constexpr int kPhasePulse = 300;
 constexpr std::size_t kMostCards = 6;                      // of one draw that are seen to fly
-
-// Events come from our own codec, but are read like any JSON: what is missing is empty.
-std::string word_at(const Json& event, const char* key) {
-    const auto at = event.find(key);
-    return at != event.end() && at->is_string() ? at->get<std::string>() : std::string();
-}
-
-int number_at(const Json& event, const char* key) {
-    const auto at = event.find(key);
-    return at != event.end() && at->is_number_integer() ? at->get<int>() : -1;
-}
 
 }  // namespace
 
@@ -38,20 +28,20 @@ std::optional<Sound> sound_of(const Json& event) {
     return {};
 }
 
-// One after the other, never more than three at a time.
 void Motions::add(Moving m, double now_ms) {
     m.start_ms = now_ms;
+    if (m.kind == Kind::phase) {                           // after all that came before it
+        for (const Moving& other : moving_) m.start_ms = std::max(m.start_ms, other.start_ms + other.duration_ms);
+        if (!reduced_) moving_.push_back(m);
+        return;
+    }
     if (reduced_) {
         if (m.kind != Kind::placed && m.kind != Kind::good) return;
         m.duration_ms = motion::kReducedTravelFade;
         moving_.push_back(m);
         return;
     }
-    if (!moving_.empty()) m.start_ms = moving_.back().start_ms + motion::kStagger;
-    std::vector<double> ends;
-    for (const Moving& other : moving_) ends.push_back(other.start_ms + other.duration_ms);
-    std::sort(ends.rbegin(), ends.rend());
-    if (ends.size() >= std::size_t(motion::kMaxTogether)) m.start_ms = std::max(m.start_ms, ends[std::size_t(motion::kMaxTogether) - 1]);
+    m.start_ms = staggered_start(moving_, now_ms);
     moving_.push_back(m);
 }
 
@@ -62,6 +52,11 @@ void Motions::begin(const Scene& s, const std::vector<Json>& events, const Ancho
     const double now = s.ui.now_ms();
     for (const Json& event : events) {
         if (!event.is_object()) continue;
+        if (word_at(event, "event") == "phase_started") {
+            const auto phase = rc::phase_by_id(word_at(event, "phase"));
+            if (const auto tab = phase ? tab_of(*phase) : std::nullopt) add({Kind::phase, 0, kPhasePulse, {}, 0, int(*tab)}, now);
+            continue;
+        }
         const int number = number_at(event, "seat");
         if (number < 0 || number >= s.seen.seats) continue;
         const Seat seat = Seat(number);
@@ -104,8 +99,17 @@ Rect Motions::target(const Moving& m) const {
         case Kind::good_gone: return now_.discard;
         case Kind::back_to_seat:
         case Kind::points: return now_.seats[m.seat];
+        case Kind::phase: return {};
     }
     return {};
+}
+
+float Motions::phase_pulse(std::size_t tab, double now_ms) const {
+    float most = 0;
+    for (const Moving& m : moving_)
+        if (m.kind == Kind::phase && std::size_t(m.index) == tab && now_ms >= m.start_ms)
+            most = std::max(most, 1 - eased(Ease::in, progress(now_ms, m.start_ms, m.duration_ms)));
+    return most;
 }
 
 void Motions::draw(Scene& s, double now_ms) const {
@@ -141,6 +145,7 @@ void Motions::draw(Scene& s, double now_ms) const {
             case Kind::points: draw_points(s.canvas, at, kTile * 1.4f, "+" + std::to_string(m.index)); break;
             case Kind::back_to_seat:
             case Kind::back_to_discard:
+            case Kind::phase:
             case Kind::good: draw_race_back(s.canvas, rect_around(at, kBack, kBack * kCardTall)); break;
         }
     }

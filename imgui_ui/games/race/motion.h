@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/core/json.h"
+#include "imgui_ui/app/event_fields.h"
 #include "imgui_ui/app/host.h"
 #include "imgui_ui/games/race/scene.h"
 
@@ -38,16 +39,18 @@ class Motions {
     bool moves_card(Seat seat, rc::CardId card) const { return any(Kind::placed, seat, card); }
     bool moves_good(Seat seat, rc::CardId world) const { return any(Kind::good, seat, world); }
     void draw(Scene&, double now_ms) const;
+    /// How brightly the tab of a phase that has just begun is lit, 0 to 1: also of phases in which nobody had a choice.
+    float phase_pulse(std::size_t tab, double now_ms) const;
 
   private:
-    enum class Kind : std::uint8_t { back_to_seat, back_to_discard, placed, good, good_gone, points };
+    enum class Kind : std::uint8_t { back_to_seat, back_to_discard, placed, good, good_gone, points, phase };
     struct Moving {
         Kind kind;
         double start_ms;
         int duration_ms;
         Rect from;
         Seat seat = 0;
-        int index = 0;                   // card or number of points
+        int index = 0;                   // card, number of points, or place in the track
     };
     bool any(Kind kind, Seat seat, int index) const;
     void add(Moving m, double now_ms);

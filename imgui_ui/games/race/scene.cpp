@@ -44,16 +44,23 @@ bool is_called(const rc::Observation& seen, std::size_t tab) {
     return false;
 }
 
+bool has_develop_bonus(const rc::Observation& seen) {
+    const bool is_develop = seen.phase == rc::Phase::develop || seen.phase == rc::Phase::develop_2;
+    return is_develop && rc::chose_phase(seen.players[seen.me].actions, seen.phase);
+}
+
 std::optional<int> price_of(const rc::Observation& seen, rc::CardId card) {
-    const rc::SeenPlayer& me = seen.players[seen.me];
+    const rc::SeenTableau& tableau = seen.players[seen.me].tableau;
     const rc::Design& d = rc::design(card);
-    if (!d.is_world) {
-        const bool second = seen.phase == rc::Phase::develop_2;
-        const bool is_develop = seen.phase == rc::Phase::develop || second;
-        return rc::develop_cost(me.tableau, is_develop && rc::chose_phase(me.actions, seen.phase), card);
-    }
-    if (!d.is_military) return rc::settle_cost(me.tableau, card);
+    if (!d.is_world) return rc::develop_cost(tableau, has_develop_bonus(seen), card);
+    if (!d.is_military) return rc::settle_cost(tableau, card);
     return {};
+}
+
+WhatIf what_if(const rc::SeenPlayer& player, rc::CardId card) {
+    rc::SeenPlayer then = player;
+    if (!rc::find_placed(then.tableau, card)) then.tableau.push_back({card});
+    return {points_of_card(then, card), rc::points_of(then.tableau, then.vp).total()};
 }
 
 int points_of_card(const rc::SeenPlayer& player, rc::CardId card) {

@@ -61,12 +61,23 @@ bool is_called(const rc::Observation& seen, std::size_t tab);
 /// Whether a seat has the bonus of a phase of the track.
 bool has_bonus(const rc::Observation& seen, Seat seat, std::size_t tab);
 /// The place of a phase in the track; empty outside the five.
+/// The phases in the track; the second Develop and Settle share the tab of the first.
+inline constexpr rc::Phase kTrack[kTabs] = {rc::Phase::explore, rc::Phase::develop, rc::Phase::settle, rc::Phase::consume,
+                                            rc::Phase::produce};
 std::optional<std::size_t> tab_of(rc::Phase phase);
 /// All actions lie open: the round is past its choice.
 bool are_revealed(const rc::Observation& seen);
 
 /// What is to be paid for a card of the hand now, if it is to be paid for at all.
+/// Whether the viewer pays less for a development because of the action it chose for this phase.
+bool has_develop_bonus(const rc::Observation&);
 std::optional<int> price_of(const rc::Observation& seen, rc::CardId card);
+/// What a card would do for the points of a seat if it had placed it.
+struct WhatIf {
+    int value = 0;                   ///< of the card itself
+    int total = 0;                   ///< of the seat, with all that it changes elsewhere
+};
+WhatIf what_if(const rc::SeenPlayer& player, rc::CardId card);
 /// The points of a card of a tableau: variable ones as they stand.
 int points_of_card(const rc::SeenPlayer& player, rc::CardId card);
 

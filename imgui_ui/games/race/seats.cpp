@@ -31,9 +31,9 @@ float military_figure(Canvas& c, Vec at, int military, Color ink, Color sign) {
     return 18 + c.text_width(number, 15, Weight::bold) + 12;
 }
 
-float chips_figure(Canvas& c, Vec at, int chips) {
-    draw_points(c, {at.x + 13, at.y}, 26, std::to_string(chips));
-    return 36;
+float chips_figure(Canvas& c, Vec at, int chips, float size = 26) {
+    draw_points(c, {at.x + size / 2, at.y}, size, std::to_string(chips));
+    return size + 10;
 }
 
 /// What a seat has secretly done in the step that is going on.
@@ -61,11 +61,31 @@ void Table::draw_rivals(Frame& f) {
     for (std::size_t i = 0; i < rivals.size() && i < f.l.rivals.size(); ++i) draw_rival(f, rivals[i], f.l.rivals[i]);
 }
 
+// Where things lie in a strip, which may be low, narrow, or upright at the side of a desktop.
+struct Table::Strip {
+    explicit Strip(const Frame& f, Rect place) : r(place) {
+        is_small = r.h < 60;
+        is_low = r.h < 88;
+        is_upright = f.l.kind == LayoutKind::desktop;
+        has_cards = !is_small && (is_upright || r.w > 400);
+        has_tiles = !has_cards && (is_small ? r.w > 300 : !is_low && r.w > 240);
+        const bool is_tall = !is_small && !is_low;
+        head = r.y + (is_small ? 15.0f : is_low ? 19.0f : has_tiles ? 18.0f : 20.0f);
+        figures = is_small ? r.bottom() - 13 : is_upright ? r.y + 54 : r.bottom() - (is_low || has_tiles ? 16.0f : 19.0f);
+        disc = is_small ? 10.0f : is_low || has_tiles ? 12.0f : 14.0f;
+        cards_x = r.x + (is_low ? 240.0f : 184.0f);
+        // Beside the cards there is a line of its own for what a seat has chosen.
+        has_own_line = has_cards && is_tall && !is_upright;
+    }
+    Rect r;
+    bool is_small, is_low, is_upright, has_cards, has_tiles, has_own_line;
+    float head, figures, disc, cards_x;
+};
+
 void Table::draw_rival(Frame& f, Seat seat, Rect r) {
     Scene& s = f.s;
     Canvas& c = s.canvas;
     const Theme& t = s.theme;
-    const rc::SeenPlayer& p = s.player(seat);
     const bool is_active = s.seen.asked && s.seen.asked->seat == seat;
     touch(f, {Kind::rival, 0, seat}, r, s.name_of(seat), {.radius = 14});
     PanelLook panel;
@@ -76,50 +96,105 @@ void Table::draw_rival(Frame& f, Seat seat, Rect r) {
         panel.line = fade(mix(t.seat(s.color_of(seat)).fill, kWhite, 0.3f), 0.9f);
     }
     draw_panel(c, r, 14, panel);
-    const bool small = r.h < 60, low = r.h < 88, upright = f.l.kind == LayoutKind::desktop;
-    const std::string points = std::to_string(s.points_of(seat).total());
-    const float points_size = small ? 20.0f : 26.0f, points_w = c.text_width(points, points_size, Weight::bold);
-    const float head_y = r.y + (small ? 15.0f : low ? 19.0f : 23.0f), disc = small ? 10.0f : low ? 12.0f : 15.0f;
-    c.text({r.right() - 12, head_y}, points, points_size, t.hi, Weight::bold, Align::right);
-    draw_emblem(c, s.color_of(seat), {r.x + 10 + disc, head_y}, disc, {.shadow = false});
-    const float name_x = r.x + 18 + 2 * disc;
-    const float thumbs_x = r.x + (low ? 224.0f : 184.0f);
-    const bool has_thumbs = !small && (upright || r.w > 400);
-    const float name_room = (has_thumbs && !upright ? thumbs_x - 8 : r.right() - 18 - points_w) - name_x - (s.is_computer(seat) ? 22.0f : 0.0f);
-    const float name_w = c.fit({name_x, head_y - (small ? 0.0f : 2.0f)}, s.name_of(seat), small ? 14.0f : 16.0f, t.hi, Weight::bold, Align::left, name_room);
-    if (s.is_computer(seat)) draw_icon(c, Icon::bot, {name_x + name_w + 12, head_y - 2}, 15, t.mid);
-    // Figures, then what it has chosen.
-    float x = r.x + 12;
-    const float row = small ? r.bottom() - 13 : upright ? r.y + 54 : r.bottom() - (low ? 16.0f : 25.0f);
-    x += figure(c, {x, row}, Icon::hand, std::to_string(s.player(seat).hand_size), t.hi, t.mid);
-    x += military_figure(c, {x, row}, rc::total_military(p.tableau), t.hi, t.mid);
-    if (!small || r.w > 150) x += chips_figure(c, {x, row}, p.vp);
-    const std::string_view state = secret_state(s, seat);
-    const Rect thumbs = upright ? Rect{r.x + 10, r.y + 74, r.w - 20, r.h - 84} : Rect{thumbs_x, r.y + 8, r.right() - 26 - points_w - thumbs_x, r.h - 16};
-    if (!state.empty()) {
-        const Color ink = contains(s.seen.waiting, seat) ? t.mid : t.good;
-        const float right = has_thumbs && !upright ? thumbs_x - 10 : r.right() - 12;
-        if (has_thumbs && !upright && !low) c.fit({r.x + 12, r.bottom() - 46}, state, 13, ink, Weight::medium, Align::left, right - r.x - 12);
-        else if (right - x > 44) c.fit({right, row}, state, 13, ink, Weight::medium, Align::right, right - x);
+    const Strip strip(f, r);
+    const float points_left = draw_rival_points(f, seat, strip);
+    draw_emblem(c, s.color_of(seat), {r.x + 10 + strip.disc, strip.head}, strip.disc, {.shadow = false});
+    const float name_x = r.x + 18 + 2 * strip.disc;
+    const float name_end = strip.has_cards && !strip.is_upright ? strip.cards_x - 8 : strip.is_small && strip.has_tiles ? r.x + 132 : points_left - 8;
+    const float name_room = name_end - name_x - (s.is_computer(seat) ? 22.0f : 0.0f);
+    const float name_y = strip.head - (strip.is_small ? 0.0f : 2.0f);
+    const float name_w = c.fit({name_x, name_y}, s.name_of(seat), strip.is_small ? 14.0f : 16.0f, t.hi, Weight::bold, Align::left, name_room);
+    if (s.is_computer(seat)) draw_icon(c, Icon::bot, {name_x + name_w + 12, name_y}, 15, t.mid);
+    const bool has_chips = !strip.is_small || r.w > 150;
+    const float x = draw_numbers_of(f, seat, {r.x + 12, strip.figures}, has_chips ? strip.is_small ? 22.0f : 26.0f : 0.0f);
+    draw_chosen(f, seat, strip, x);
+    draw_rival_tableau(f, seat, strip, points_left);
+}
+
+// Hand, Military and, if there is a size for them, chips; returns where they end.
+float Table::draw_numbers_of(Frame& f, Seat seat, Vec at, float chips) {
+    Canvas& c = f.s.canvas;
+    const Theme& t = f.s.theme;
+    const rc::SeenPlayer& p = f.s.player(seat);
+    float x = at.x;
+    x += figure(c, {x, at.y}, Icon::hand, std::to_string(p.hand_size), t.hi, t.mid);
+    x += military_figure(c, {x, at.y}, rc::total_military(p.tableau), t.hi, t.mid);
+    return chips > 0 ? x + chips_figure(c, {x, at.y}, p.vp, chips) : x;
+}
+
+float Table::draw_actions_of(Frame& f, Seat seat, Vec at) {
+    float x = at.x;
+    for (const rc::ActionId action : f.s.player(seat).actions) x += draw_action_chip(f.s.canvas, action, {x, at.y}) + 4;
+    return x;
+}
+
+// Returns where they begin.
+float Table::draw_rival_points(Frame& f, Seat seat, const Strip& strip) {
+    Canvas& c = f.s.canvas;
+    const Theme& t = f.s.theme;
+    const std::string points = std::to_string(f.s.points_of(seat).total());
+    const float size = strip.is_small ? 20.0f : 26.0f;
+    float right = strip.r.right() - 12;
+    const bool has_unit = strip.r.w > 200;
+    if (has_unit) {
+        const std::string_view unit = words::kPoints.in(f.s.lang);
+        c.text({right, strip.head + 2}, unit, 13, t.mid, Weight::medium, Align::right);
+        right -= c.text_width(unit, 13) + 5;
     }
-    if (!has_thumbs) {
-        const std::string cards = std::to_string(p.tableau.size()) + "/" + std::to_string(rc::kEndTableau);
-        if (!small && state.empty() && r.right() - x > 60) c.text({r.right() - 12, row}, cards, 15, t.mid, Weight::bold, Align::right);
-    } else {
-        const std::size_t slots = std::max<std::size_t>(p.tableau.size(), std::size_t(rc::kEndTableau));
-        std::vector<Rect> places = grid(thumbs, slots, kThumb, 5, 54);
-        // Empty places give way where cards would be too small to be told apart.
-        if (places.front().w < kLeastThumb) places = grid(thumbs, p.tableau.size(), kThumb, 5, 54);
-        for (std::size_t i = 0; i < places.size(); ++i) {
-            if (i >= p.tableau.size()) {
-                c.dashed_rect(places[i], 6, fade(t.line2, 0.5f), 1, 4, 5);
-                continue;
-            }
-            const rc::SeenPlaced& placed = p.tableau[i];
-            places_.push_back({{Kind::placed, placed.card, seat}, places[i]});
-            if (!motions_.moves_card(seat, placed.card)) draw_race_card(c, placed.card, places[i], look_of_placed(f, seat, placed));
+    c.text({right, strip.head}, points, size, t.hi, Weight::bold, Align::right);
+    return right - c.text_width(points, size, Weight::bold);
+}
+
+// What a seat has chosen for the round, or that it is still choosing, from the right of its figures.
+void Table::draw_chosen(Frame& f, Seat seat, const Strip& strip, float x) {
+    Scene& s = f.s;
+    Canvas& c = s.canvas;
+    const Theme& t = s.theme;
+    const Rect r = strip.r;
+    const float right = strip.has_cards && !strip.is_upright ? strip.cards_x - 10 : r.right() - 12;
+    const float y = strip.has_own_line ? r.y + 48 : strip.figures, left = strip.has_own_line ? r.x + 12 : x;
+    if (const std::string_view state = secret_state(s, seat); !state.empty()) {
+        const Color ink = contains(s.seen.waiting, seat) ? t.mid : t.good;
+        const bool has_room = right - left >= std::min(c.text_width(state, 13), 44.0f);
+        if (has_room) c.fit({strip.has_own_line ? left : right, y}, state, 13, ink, Weight::medium, strip.has_own_line ? Align::left : Align::right, right - left);
+        return;
+    }
+    if (!are_revealed(s.seen)) return;
+    float wide = 0;
+    for (const rc::ActionId action : s.player(seat).actions) wide += draw_action_chip(c, action, {}, false) + 4;
+    if (wide - 4 > right - left) return;
+    draw_actions_of(f, seat, {strip.has_own_line ? left : right - wide + 4, y});
+}
+
+void Table::draw_rival_tableau(Frame& f, Seat seat, const Strip& strip, float points_left) {
+    Canvas& c = f.s.canvas;
+    const rc::SeenTableau& tableau = f.s.player(seat).tableau;
+    const Rect r = strip.r;
+    const auto place = [&](std::size_t i, Rect at) {
+        places_.push_back({{Kind::placed, tableau[i].card, seat}, at});
+        return !motions_.moves_card(seat, tableau[i].card);
+    };
+    if (strip.has_tiles) {
+        constexpr float kTile = 21, kBetween = 3;
+        const Rect area = strip.is_small ? Rect{r.x + 140, r.y + 6, 6 * (kTile + kBetween), r.h - 10} : Rect{r.x + 12, r.y + 36, r.w - 24, kTile};
+        const std::size_t columns = std::max<std::size_t>(1, std::size_t((area.w + kBetween) / (kTile + kBetween)));
+        const std::size_t rows = strip.is_small ? 2 : 1;
+        for (std::size_t i = 0; i < std::min(tableau.size(), rows * columns); ++i) {
+            const Rect at{area.x + float(i % columns) * (kTile + kBetween), area.y + float(i / columns) * (kTile + kBetween), kTile, kTile};
+            if (place(i, at)) draw_race_tile(c, tableau[i].card, at, tableau[i].has_good && !motions_.moves_good(seat, tableau[i].card));
         }
-        if (!upright) c.text({r.right() - 12, r.bottom() - 25}, words::kPoints.in(s.lang), 13, t.mid, Weight::medium, Align::right);
+        return;
+    }
+    if (!strip.has_cards) return;
+    const Rect area = strip.is_upright ? Rect{r.x + 10, r.y + 74, r.w - 20, r.h - 84}
+                                       : Rect{strip.cards_x, r.y + 8, points_left - 14 - strip.cards_x, r.h - 16};
+    const std::size_t slots = std::max<std::size_t>(tableau.size(), std::size_t(rc::kEndTableau));
+    std::vector<Rect> places = grid(area, slots, kThumb, 5, 54);
+    // Empty places give way where cards would be too small to be told apart.
+    if (places.front().w < kLeastThumb) places = grid(area, tableau.size(), kThumb, 5, 54);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (i >= tableau.size()) c.dashed_rect(places[i], 6, fade(f.s.theme.line2, 0.5f), 1, 4, 5);
+        else if (place(i, places[i])) draw_race_card(c, tableau[i].card, places[i], look_of_placed(f, seat, tableau[i]));
     }
 }
 
@@ -130,6 +205,7 @@ void Table::draw_figures(Frame& f) {
     Canvas& c = s.canvas;
     const Theme& t = s.theme;
     const Rect r = f.l.figures;
+    if (r.w <= 0) return;
     const rc::SeenPlayer& p = s.me();
     const Color color = t.seat(s.color_of(s.seen.me)).fill;
     PanelLook panel;
@@ -161,11 +237,24 @@ void Table::draw_figures(Frame& f) {
     x += chips_figure(c, {x, y}, p.vp) + (small ? 0.0f : 12.0f);
     const std::string points = std::to_string(s.points_of(s.seen.me).total());
     const std::string_view unit = words::kPoints.in(s.lang);
+    // With a card of the hand taken up: "13 → 15".
+    const bool is_deciding = raised_ && std::size_t(*raised_) < s.seen.hand.size();
+    const std::string then = is_deciding ? std::to_string(what_if(p, s.seen.hand[std::size_t(*raised_)]).total) : std::string();
+    const float unit_w = c.text_width(unit, 14), size = small ? 20.0f : 24.0f, points_right = r.right() - 20 - unit_w;
+    const float right = points_right - c.text_width(points, size, Weight::bold) - (is_deciding ? c.text_width(then, size, Weight::bold) + 34 : 0.0f);
     // Small screens have no place for the signs: the sum of points leads to them.
-    if (f.l.legend.w <= 0) touch(f, {Kind::legend, 0, 0}, {r.right() - 92, r.y, 92, r.h}, words::kSigns.in(s.lang), {.radius = 10});
-    const float unit_w = c.text_width(unit, 14), right = r.right() - 16 - unit_w - 6 - c.text_width(points, 24, Weight::bold);
+    const float signs = std::max(92.0f, r.right() - right + 6);
+    if (f.l.legend.w <= 0) touch(f, {Kind::legend, 0, 0}, {r.right() - signs, r.y, signs, r.h}, words::kSigns.in(s.lang), {.radius = 10});
     c.text({r.right() - 14, y + 1}, unit, 14, t.mid, Weight::medium, Align::right);
-    c.text({r.right() - 14 - unit_w - 6, y}, points, small ? 20.0f : 24.0f, t.hi, Weight::bold, Align::right);
+    if (is_deciding) {
+        c.text({points_right, y}, then, size, t.warm, Weight::bold, Align::right);
+        const float tip = points_right - c.text_width(then, size, Weight::bold) - 8, tail = tip - 18, barb = 5;
+        c.line({tail, y}, {tip, y}, t.mid, 2);
+        c.polyline({{tip - barb, y - barb}, {tip, y}, {tip - barb, y + barb}}, t.mid, 2);
+        c.text({tail - 8, y}, points, size, t.mid, Weight::bold, Align::right);
+    } else {
+        c.text({points_right, y}, points, size, t.hi, Weight::bold, Align::right);
+    }
     // Goods by kind, as many as there is room for.
     for (std::size_t k = 0; k < rc::kGoodCount; ++k) {
         const int n = rc::count_goods(p.tableau, rc::Good(k));

@@ -6,6 +6,7 @@
 
 #include "engine/games/race/rule_ids.h"
 #include "engine/games/race/rules.h"
+#include "engine/games/race/words.h"
 #include "imgui_ui/games/race/legend.h"
 #include "imgui_ui/games/race/words.h"
 #include "imgui_ui/kit/widgets.h"
@@ -20,8 +21,7 @@ namespace {
 
 struct Block {
     enum class Form : std::uint8_t { title, caption, text, row, total, power, sign } form;
-    std::string words, value;
-    Column column = Column::end;
+    std::string words{}, value{};
     rc::Power power{};
     const Sign* sign = nullptr;
 };
@@ -30,14 +30,17 @@ constexpr float kPad = 18, kRow = 23;
 
 class Blocks {
   public:
-    void title(std::string s) { list_.push_back({Block::Form::title, std::move(s), {}, Column::end, {}, nullptr}); }
-    void caption(std::string s) { list_.push_back({Block::Form::caption, std::move(s), {}, Column::end, {}, nullptr}); }
-    void text(std::string s) { list_.push_back({Block::Form::text, std::move(s), {}, Column::end, {}, nullptr}); }
-    void row(std::string s, std::string v) { list_.push_back({Block::Form::row, std::move(s), std::move(v), Column::end, {}, nullptr}); }
-    void total(std::string s, std::string v) { list_.push_back({Block::Form::total, std::move(s), std::move(v), Column::end, {}, nullptr}); }
-    void power(std::string s, const rc::Power& p) { list_.push_back({Block::Form::power, std::move(s), {}, column_of(rc::phase_of(p.type)), p, nullptr}); }
-
-    void sign(const Sign& sign) { list_.push_back({Block::Form::sign, {}, {}, Column::end, {}, &sign}); }
+    void title(std::string s) { list_.push_back({.form = Block::Form::title, .words = std::move(s)}); }
+    void caption(std::string s) { list_.push_back({.form = Block::Form::caption, .words = std::move(s)}); }
+    void text(std::string s) { list_.push_back({.form = Block::Form::text, .words = std::move(s)}); }
+    void row(std::string s, std::string v) {
+        list_.push_back({.form = Block::Form::row, .words = std::move(s), .value = std::move(v)});
+    }
+    void total(std::string s, std::string v) {
+        list_.push_back({.form = Block::Form::total, .words = std::move(s), .value = std::move(v)});
+    }
+    void power(std::string s, const rc::Power& p) { list_.push_back({.form = Block::Form::power, .words = std::move(s), .power = p}); }
+    void sign(const Sign& sign) { list_.push_back({.form = Block::Form::sign, .sign = &sign}); }
 
     /// Draws them, or only measures; returns the height.
     float draw(const Scene& s, Vec at, float width, bool draws) const {
@@ -53,7 +56,7 @@ class Blocks {
                     break;
                 }
                 case Block::Form::caption:
-                    if (draws) c.fit({at.x, y + 11}, b.words, 14, t.gold, Weight::bold, Align::left, width);
+                    if (draws) c.fit({at.x, y + 11}, b.words, 14, t.brass, Weight::bold, Align::left, width);
                     y += kRow;
                     break;
                 case Block::Form::text: {
@@ -76,7 +79,7 @@ class Blocks {
                 }
                 case Block::Form::power:
                     if (draws) {
-                        draw_column_tag(c, b.column, {at.x, y + 3, 28, 18});
+                        draw_column_tag(c, column_of(rc::phase_of(b.power.type)), {at.x, y + 3, 28, 18});
                         const float w = draw_power(c, b.power, {at.x + 34, y + 12}, 16, width - 34, t.hi, s.lang);
                         if (width - 46 - w > 40) c.fit({at.x + width, y + 12}, b.words, 14, t.mid, Weight::medium, Align::right, width - 46 - w);
                     }
@@ -98,8 +101,6 @@ class Blocks {
     std::vector<Block> list_;
 };
 
-std::string signed_number(int n) { return (n > 0 ? "+" : n < 0 ? "−" : "") + std::to_string(std::abs(n)); }
-
 // --- 2 cards ---
 
 std::optional<rc::CardId> card_of(const rc::Observation& seen, Thing thing) {
@@ -119,18 +120,15 @@ void tell_cost(const Scene& s, rc::CardId card, Blocks& out) {
     const rc::Design& d = rc::design(card);
     if (d.is_world && d.is_military) {
         out.caption(words::kYourMilitary.in(s.lang));
-        for (const rc::Term& term : rc::military_terms(tableau, card)) out.row(term_name(term, s.lang), signed_number(term.amount));
-        out.total(words::kSum.in(s.lang), std::to_string(rc::military_against(tableau, card)) + " / " + std::to_string(int(d.cost)));
+        for (const rc::Term& term : rc::military_terms(tableau, card)) out.row(term_name(term, s.lang), rc::signed_text(term.amount));
+        out.total(words::kSum.in(s.lang), rc::number_text(rc::military_against(tableau, card)) + " / " + std::to_string(int(d.cost)));
         return;
     }
     out.caption(words::kCost.in(s.lang));
     out.row(words::kPrinted.in(s.lang), std::to_string(int(d.cost)));
-    const bool is_develop = s.seen.phase == rc::Phase::develop || s.seen.phase == rc::Phase::develop_2;
-    const bool has_it = !d.is_world && is_develop && rc::chose_phase(s.me().actions, s.seen.phase);
-    const rc::Terms terms = d.is_world ? rc::settle_terms(tableau, card) : rc::develop_terms(tableau, has_it);
-    for (const rc::Term& term : terms) out.row(term_name(term, s.lang), signed_number(-std::abs(term.amount)));
-    const std::optional<int> price = price_of(s.seen, card);
-    if (price) out.total(words::kToPay.in(s.lang), std::to_string(*price));
+    const rc::Terms terms = d.is_world ? rc::settle_terms(tableau, card) : rc::develop_terms(tableau, has_develop_bonus(s.seen));
+    for (const rc::Term& term : terms) out.row(term_name(term, s.lang), rc::signed_text(term.amount));
+    if (const std::optional<int> price = price_of(s.seen, card)) out.total(words::kToPay.in(s.lang), std::to_string(*price));
 }
 
 std::string kind_words(rc::CardId card, Lang lang) {
@@ -139,7 +137,7 @@ std::string kind_words(rc::CardId card, Lang lang) {
     const std::string dot = lang == Lang::ja ? "・" : " · ";
     if (d.is_military) out = words::kMilitaryWorld.in(lang) + (d.world_type == rc::WorldType::plain ? std::string() : dot + out);
     if (d.good) out += dot + rc::good_type(*d.good).name.in(lang);
-    for (const rc::Keyword k : d.keywords) out += dot + words::kKeywords[std::size_t(k)].in(lang);
+    for (const rc::Keyword k : d.keywords) out += dot + rc::keyword_name(k, lang);
     return out;
 }
 
@@ -152,33 +150,33 @@ std::string match_words(const rc::ScoreLine& line, Lang lang) {
         const auto card = rc::card_by_id(m.id);
         return card ? rc::card_name(*card, lang) : std::string();
     }
-    const bool ja = lang == Lang::ja;
-    const std::string space = ja ? "" : " ";
-    std::string out;
-    const auto add = [&](const std::string& word) { out += (out.empty() ? "" : space) + word; };
-    if (m.has_power && ja) add(std::string(words::kColumns[std::size_t(*m.has_power)].in(lang)) + "の能力を持つ");
-    if (m.cost && ja) add("コスト" + std::to_string(int(*m.cost)) + "の");
-    if (m.keyword) add(std::string(words::kKeywords[std::size_t(*m.keyword)].in(lang)) + (ja ? "の" : ""));
-    if (m.is_military && *m.is_military) add(ja ? "軍事" : "military");
-    if (m.good) add(std::string(rc::good_type(*m.good).name.in(lang)) + (ja ? "の" : ""));
-    if (m.world_type) add(words::kTypes[std::size_t(*m.world_type)].in(lang));
-    add((!m.is_world ? words::kCards : *m.is_world ? words::kWorlds : words::kDevelopments).in(lang));
-    if (m.cost && !ja) add("of cost " + std::to_string(int(*m.cost)));
-    if (m.has_power && !ja) add("with a " + std::string(words::kColumns[std::size_t(*m.has_power)].in(lang)) + " power");
+    // The noun, then one mark after the other round it: before it in Japanese, in English also behind it.
+    std::string out = (!m.is_world ? words::kCards : *m.is_world ? words::kWorlds : words::kDevelopments).in(lang);
+    const auto mark = [&](const Text& pattern, const std::string& what) {
+        out = fill(pattern.in(lang), {{"what", what}, {"cards", out}});
+    };
+    if (m.world_type) mark(words::kOfType, words::kTypes[std::size_t(*m.world_type)].in(lang));
+    if (m.good) mark(words::kOfGood, rc::good_type(*m.good).name.in(lang));
+    if (m.is_military && *m.is_military) mark(words::kOfType, words::kMilitaryMark.in(lang));
+    if (m.keyword) mark(words::kOfGood, rc::keyword_name(*m.keyword, lang));
+    if (m.cost) mark(words::kOfCost, std::to_string(int(*m.cost)));
+    if (m.has_power) mark(words::kWithPower, words::kColumns[std::size_t(*m.has_power)].in(lang));
     return out;
 }
 
 void tell_points(const Scene& s, Seat seat, rc::CardId card, Blocks& out) {
     const rc::Design& d = rc::design(card);
-    const rc::SeenPlayer& p = s.player(seat);
+    rc::SeenPlayer p = s.player(seat);
     if (d.vp) return;
-    out.caption(words::kWorthNow.in(s.lang));
+    const bool is_placed = rc::find_placed(p.tableau, card);
+    if (!is_placed) p.tableau.push_back({card});
+    out.caption((is_placed ? words::kWorthNow : words::kWorthIfPlaced).in(s.lang));
     for (std::size_t i = 0; i < d.scoring.size(); ++i) {
         std::string label = match_words(d.scoring[i], s.lang);
         if (d.scoring[i].per == rc::ScorePer::card) label = std::to_string(int(d.scoring[i].points)) + " × " + label;
-        out.row(label, std::to_string(rc::line_points(p.tableau, p.vp, card, i)));
+        out.row(label, rc::number_text(rc::line_points(p.tableau, p.vp, card, i)));
     }
-    out.total(words::kSum.in(s.lang), std::to_string(rc::bonus_of(p.tableau, p.vp, card)));
+    out.total(words::kSum.in(s.lang), rc::number_text(rc::bonus_of(p.tableau, p.vp, card)));
 }
 
 void tell_card(const Scene& s, Thing thing, rc::CardId card, Blocks& out) {
@@ -188,6 +186,7 @@ void tell_card(const Scene& s, Thing thing, rc::CardId card, Blocks& out) {
     out.text(d.text.in(s.lang));
     if (thing.kind != Kind::placed) {
         tell_cost(s, card, out);
+        tell_points(s, s.seen.me, card, out);
         return;
     }
     const rc::SeenTableau& tableau = s.player(thing.seat).tableau;
@@ -198,7 +197,7 @@ void tell_card(const Scene& s, Thing thing, rc::CardId card, Blocks& out) {
         out.caption(words::kSaleOf.in(s.lang));
         out.row(words::kPrice.in(s.lang), std::to_string(int(rc::good_type(*d.good).price)));
         for (const rc::Term& term : rc::sale_terms(tableau, card))
-            if (term.card) out.row(term_name(term, s.lang), signed_number(term.amount));
+            if (term.card) out.row(term_name(term, s.lang), rc::signed_text(term.amount));
         out.total(words::kSum.in(s.lang), std::to_string(rc::sale_cards(tableau, card, true)));
     }
 }
@@ -208,49 +207,45 @@ void tell_card(const Scene& s, Thing thing, rc::CardId card, Blocks& out) {
 void tell_shield(const Scene& s, Seat seat, Blocks& out) {
     const rc::SeenTableau& tableau = s.player(seat).tableau;
     out.title(words::kMilitary.in(s.lang));
-    Blocks some, once;
-    bool has_lasting = false, has_some = false, has_once = false;
-    for (const rc::SeenPlaced& placed : tableau)
-        for (const rc::Power& p : rc::design(placed.card).powers) {
-            const bool is_once = p.type == rc::PowerType::settle_discard_for_military;
-            if (p.type != rc::PowerType::settle_military && !is_once) continue;
-            const std::string name = rc::card_name(placed.card, s.lang);
-            if (is_once || p.good || p.keyword) continue;
-            if (!has_lasting) out.caption(words::kLasting.in(s.lang));
-            has_lasting = true;
-            out.row(name, signed_number(p.amount));
-        }
-    if (has_lasting) out.total(words::kSum.in(s.lang), signed_number(rc::total_military(tableau)));
-    for (const bool is_once : {false, true})
+    bool has_any = false;
+    // Every power that `belongs`, under one caption.
+    const auto tell = [&](const Text& caption, auto belongs, auto add) {
+        bool has_caption = false;
         for (const rc::SeenPlaced& placed : tableau)
             for (const rc::Power& p : rc::design(placed.card).powers) {
-                const bool fits = is_once ? p.type == rc::PowerType::settle_discard_for_military
-                                          : p.type == rc::PowerType::settle_military && (p.good || p.keyword);
-                if (!fits) continue;
-                bool& has = is_once ? has_once : has_some;
-                if (!has) out.caption((is_once ? words::kOnce : words::kConditional).in(s.lang));
-                has = true;
-                out.power(rc::card_name(placed.card, s.lang), p);
+                if (!belongs(p)) continue;
+                if (!has_caption) out.caption(caption.in(s.lang));
+                has_caption = has_any = true;
+                add(rc::card_name(placed.card, s.lang), p);
             }
-    if (!has_lasting && !has_some && !has_once) out.text(words::kNoMilitary.in(s.lang));
+    };
+    const auto is_military = [](const rc::Power& p) { return p.type == rc::PowerType::settle_military; };
+    const auto is_for_some = [](const rc::Power& p) { return p.good || p.keyword; };
+    const auto add_row = [&](const std::string& name, const rc::Power& p) { out.row(name, rc::signed_text(p.amount)); };
+    const auto add_signs = [&](const std::string& name, const rc::Power& p) { out.power(name, p); };
+    tell(words::kLasting, [&](const rc::Power& p) { return is_military(p) && !is_for_some(p); }, add_row);
+    if (has_any) out.total(words::kSum.in(s.lang), rc::signed_text(rc::total_military(tableau)));
+    tell(words::kConditional, [&](const rc::Power& p) { return is_military(p) && is_for_some(p); }, add_signs);
+    tell(words::kOnce, [](const rc::Power& p) { return p.type == rc::PowerType::settle_discard_for_military; }, add_signs);
+    if (!has_any) out.text(words::kNoMilitary.in(s.lang));
 }
-
-constexpr rc::Phase kTrack[] = {rc::Phase::explore, rc::Phase::develop, rc::Phase::settle, rc::Phase::consume, rc::Phase::produce};
 
 void tell_phase(const Scene& s, std::size_t tab, Blocks& out) {
     const rc::PhaseText& phase = rc::kPhases[std::size_t(kTrack[tab])];
     out.title(std::string(phase.numeral) + "  " + phase.name.in(s.lang));
     out.text(words::kPhaseText[tab].in(s.lang));
-    std::vector<std::string> bonuses;
-    for (std::size_t i = 0; i < rc::kActionCount; ++i)
-        if (rc::kActions[i].phase == kTrack[tab]) bonuses.push_back(words::kBonus[i].in(s.lang));
-    for (const std::string& bonus : bonuses) out.text(fill(words::kWithBonus.in(s.lang), {{"bonus", bonus}}));
-    if (are_revealed(s.seen)) {
+    // Who has which bonus, once that is known.
+    const bool tells_who = is_called(s.seen, tab);
+    for (std::size_t i = 0; i < rc::kActionCount; ++i) {
+        if (rc::kActions[i].phase != kTrack[tab]) continue;
+        const std::string bonus = words::kBonus[i].in(s.lang);
         std::vector<std::string> who;
         for (const Seat seat : all_seats(s.seen.seats))
-            if (has_bonus(s.seen, seat, tab)) who.push_back(s.name_of(seat));
-        out.text(who.empty() ? std::string(words::kNobodyChose.in(s.lang)) : fill(words::kChosenBy.in(s.lang), {{"seats", join_list(who, s.lang)}}));
+            if (contains(s.player(seat).actions, rc::ActionId(i))) who.push_back(s.name_of(seat));
+        const std::string seats = who.empty() ? std::string(words::kNobody.in(s.lang)) : join_list(who, s.lang);
+        out.text(tells_who ? fill(words::kBonusOf.in(s.lang), {{"bonus", bonus}, {"seats", seats}}) : fill(words::kWithBonus.in(s.lang), {{"bonus", bonus}}));
     }
+    if (are_revealed(s.seen) && !tells_who) out.text(words::kNobodyChose.in(s.lang));
     bool has_any = false;
     for (const rc::SeenPlaced& placed : s.me().tableau)
         for (const rc::Power& p : rc::design(placed.card).powers) {
@@ -328,7 +323,7 @@ bool draw_sheet(Scene& s, Thing thing, Rect anchor, Rect bounds, bool stays) {
     const bool beside = card && bounds.w >= 300 + 2 * kPad + 150;
     const float card_w = card ? (beside ? std::clamp(bounds.w - 300 - 3 * kPad, 140.0f, 210.0f) : 0.0f) : 0.0f;
     const float inner_h = blocks.draw(s, {}, text_w, false) + (stays ? 54 : 0);
-    const float card_h = card_w * 1.42f;
+    const float card_h = card_w * kCardTall;
     const float w = text_w + 2 * kPad + (beside ? card_w + kPad : 0), h = std::min(bounds.h, std::max(inner_h, card_h) + 2 * kPad);
     // Above what it speaks of if there is room, else below, else where it fits.
     float x = std::clamp(anchor.centre().x - w / 2, bounds.x, std::max(bounds.x, bounds.right() - w));
@@ -354,6 +349,8 @@ bool draw_sheet(Scene& s, Thing thing, Rect anchor, Rect bounds, bool stays) {
             const rc::SeenPlaced* placed = rc::find_placed(s.player(thing.seat).tableau, *card);
             face.has_good = placed && placed->has_good;
             if (!rc::design(*card).vp) face.value = points_of_card(s.player(thing.seat), *card);
+        } else if (!rc::design(*card).vp) {
+            face.value = what_if(s.me(), *card).value;
         }
         draw_race_card(c, *card, {r.x + kPad, r.y + kPad, card_w, std::min(card_h, h - 2 * kPad)}, face);
         tx += card_w + kPad;

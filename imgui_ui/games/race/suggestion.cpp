@@ -8,14 +8,8 @@ namespace orrery::ui::race_table {
 
 using Kind = Thing::Kind;
 
-std::vector<Rect> Table::hinted() const {
-    std::vector<Rect> out;
-    for (const Spot& spot : spots_) out.push_back(spot.place.grown(5));
-    return out;
-}
-
 void Table::add_spot(Rect place, int order) {
-    if (place.w > 0) spots_.push_back({place, order, false});
+    if (place.w > 0) spots_.push_back({place, order});
 }
 
 // What is touched first has the number 1; a choice half made leaves only what comes next.
@@ -78,73 +72,44 @@ void Table::spots_of_move(Frame& f, const rc::Move& move) {
 }
 
 // "pool", "phase:settle", "hand", "card:gem_world" (in the hand, among the cards drawn or in a tableau), "action:produce" …
-void Table::spots_of_show(Frame& f, const Json& names) {
+void Table::spots_of_thing(Frame& f, const ShownThing& shown) {
     static constexpr std::pair<std::string_view, Kind> kKinds[] = {
         {"pool", Kind::pool}, {"deck", Kind::deck}, {"discard", Kind::discard}, {"shield", Kind::shield}};
-    for (const Json& one : names) {
-        if (!one.is_string()) continue;
-        const std::string text = one.get<std::string>();
-        const std::size_t colon = text.find(':');
-        const std::string_view kind = std::string_view(text).substr(0, colon);
-        const std::string name = colon == text.npos ? std::string() : text.substr(colon + 1);
-        for (const auto& [word, thing] : kKinds)
-            if (kind == word)
-                for (const auto& [it, place] : places_)
-                    if (it.kind == thing) add_spot(place);
-        if (kind == "hand") add_spot(f.l.hand);
-        if (kind == "tableau") add_spot(f.l.tableau);
-        if (kind == "figures") add_spot(f.l.figures);
-        if (kind == "track") {
-            const Rect first = f.l.phases.front(), last = f.l.phases.back();
-            add_spot({first.x, first.y, last.right() - first.x, last.bottom() - first.y});
-        }
-        if (kind == "rivals")
-            for (const Rect& r : f.l.rivals) add_spot(r);
-        if (const auto phase = kind == "phase" ? rc::phase_by_id(name) : std::nullopt)
-            if (const auto tab = tab_of(*phase)) add_spot(f.l.phases[*tab]);
-        if (const auto action = kind == "action" ? rc::action_by_id(name) : std::nullopt) add_spot(place_of({Kind::action, int(*action), 0}));
-        const auto card = kind == "card" ? rc::card_by_id(name) : std::nullopt;
-        if (!card) continue;
-        for (const auto& [it, place] : places_) {
-            const bool is_held = it.kind == Kind::hand && std::size_t(it.index) < f.s.seen.hand.size() && f.s.seen.hand[std::size_t(it.index)] == *card;
-            const bool is_drawn = it.kind == Kind::drawn && std::size_t(it.index) < f.s.seen.drawn.size() && f.s.seen.drawn[std::size_t(it.index)] == *card;
-            if (is_held || is_drawn || (it.kind == Kind::placed && it.index == *card)) add_spot(place);
-        }
+    for (const auto& [word, kind] : kKinds)
+        if (shown.kind == word)
+            for (const auto& [thing, place] : places_)
+                if (thing.kind == kind) add_spot(place);
+    if (shown.kind == "hand") add_spot(f.l.hand);
+    if (shown.kind == "tableau") add_spot(f.l.tableau);
+    if (shown.kind == "figures") add_spot(f.l.figures);
+    if (shown.kind == "track") {
+        const Rect first = f.l.phases.front(), last = f.l.phases.back();
+        add_spot({first.x, first.y, last.right() - first.x, last.bottom() - first.y});
+    }
+    if (shown.kind == "rivals")
+        for (const Rect& r : f.l.rivals) add_spot(r);
+    if (const auto phase = shown.kind == "phase" ? rc::phase_by_id(shown.name) : std::nullopt)
+        if (const auto tab = tab_of(*phase)) add_spot(f.l.phases[*tab]);
+    if (const auto action = shown.kind == "action" ? rc::action_by_id(shown.name) : std::nullopt)
+        add_spot(place_of({Kind::action, int(*action), 0}));
+    const auto card = shown.kind == "card" ? rc::card_by_id(shown.name) : std::nullopt;
+    if (!card) return;
+    const auto is_it = [&](const auto& cards, int at) { return std::size_t(at) < cards.size() && cards[std::size_t(at)] == *card; };
+    for (const auto& [thing, place] : places_) {
+        const bool is_held = thing.kind == Kind::hand && is_it(f.s.seen.hand, thing.index);
+        const bool is_drawn = thing.kind == Kind::drawn && is_it(f.s.seen.drawn, thing.index);
+        if (is_held || is_drawn || (thing.kind == Kind::placed && thing.index == *card)) add_spot(place);
     }
 }
 
 void Table::find_spots(Frame& f) {
     spots_.clear();
     const Json* hint = f.context.hint;
-    if (!hint || !hint->is_object()) return;
-    if (const auto names = hint->find("show"); names != hint->end() && names->is_array()) {
-        spots_of_show(f, *names);
-        for (Spot& spot : spots_) spot.is_told = true;
-        return;
-    }
+    if (!hint) return;
+    for (const ShownThing& thing : shown_things(*hint)) spots_of_thing(f, thing);
+    for (Spot& spot : spots_) spot.is_told = true;
     const std::optional<rc::Move> move = f.live ? rc::decode_move(*hint) : std::nullopt;
     if (move) spots_of_move(f, *move);
-}
-
-void Table::draw_spots(Frame& f) const {
-    Canvas& c = f.s.canvas;
-    const Theme& t = f.s.theme;
-    for (const Spot& spot : spots_) {
-        const Color ink = spot.is_told ? t.brass : t.gold;     // gold is for what can be touched
-        const float radius = 12;
-        const Rect ring = spot.place.grown(4);
-        if (!t.flat)                                       // light round it, none on it: what it says stays readable
-            for (int i = 1; i <= 4; ++i)
-                c.rect_stroke(ring.grown(2.0f * float(i)), radius + 2.0f * float(i), fade(ink, (0.36f - 0.08f * float(i)) * f.s.breath), 2);
-        c.rect_stroke(ring, radius, ink, 4);
-        if (spot.is_told) continue;
-        const Vec badge{ring.right() - 3, ring.y + 3};
-        c.shadow_circle(badge, 13, 0.6f, 8, 2);
-        c.circle(badge, 13, ink);
-        c.circle_stroke(badge, 13, t.space1, 2);
-        if (spot.order > 0) c.text(badge, std::to_string(spot.order), 15, t.ink, Weight::bold, Align::center);
-        else draw_icon(c, Icon::hint, badge, 15, t.ink);
-    }
 }
 
 }  // namespace orrery::ui::race_table

@@ -6,6 +6,8 @@
 #include <cmath>
 #include <string>
 
+#include "engine/games/race/describe.h"
+#include "engine/games/race/words.h"
 #include "imgui_ui/games/race/words.h"
 
 namespace orrery::ui::race_table {
@@ -82,6 +84,12 @@ void draw_good_tile(Canvas& c, rc::Good good, Vec at, float size) {
 }
 
 // --- 2 costs and points ---
+
+void draw_gone(Canvas& c, Vec at, float size) {
+    const float q = size * 0.24f, wide = size * 0.14f;
+    c.line({at.x - q, at.y - q}, {at.x + q, at.y + q}, kBlood, wide, Cap::round);
+    c.line({at.x + q, at.y - q}, {at.x - q, at.y + q}, kBlood, wide, Cap::round);
+}
 
 void draw_sword(Canvas& c, Vec at, float size, Color ink) {
     const float h = size / 2, w = std::max(1.4f, size * 0.13f);
@@ -165,6 +173,21 @@ void draw_column_tag(Canvas& c, Column column, Rect r) {
     else c.text(r.centre(), numeral_of(column), std::min(13.0f, r.h * 0.72f), kWhite, Weight::bold, Align::center);
 }
 
+float draw_action_chip(Canvas& c, rc::ActionId action, Vec left, bool draws) {
+    // In the order of ActionId: what tells the cards of one phase apart.
+    static constexpr std::array<std::string_view, rc::kActionCount> kMarks{"+5", "+1", "", "", "", "", "$", "×2", ""};
+    constexpr float kSize = 13, kHigh = 20, kPad = 6, kBetween = 4;
+    const Column column = column_of(rc::action(action).phase);
+    const std::string_view numeral = numeral_of(column), mark = kMarks[std::size_t(action)];
+    const float first = c.text_width(numeral, kSize, Weight::bold);
+    const float w = 2 * kPad + first + (mark.empty() ? 0 : kBetween + c.text_width(mark, kSize, Weight::bold));
+    if (!draws) return w;
+    c.rect({left.x, left.y - kHigh / 2, w, kHigh}, 6, column_color(column));
+    c.text({left.x + kPad, left.y}, numeral, kSize, kWhite, Weight::bold);
+    if (!mark.empty()) c.text({left.x + kPad + first + kBetween, left.y}, mark, kSize, kWhite, Weight::bold);
+    return w;
+}
+
 // --- 4 powers in signs ---
 
 namespace {
@@ -180,7 +203,7 @@ class Line {
         x_ += c_.text_width(s, letters, w) + kBetween;
         return *this;
     }
-    Line& number(int n, bool has_sign = false) { return word((has_sign && n > 0 ? "+" : n < 0 ? "−" : "") + std::to_string(std::abs(n))); }
+    Line& number(int n, bool has_sign = false) { return word(has_sign ? rc::signed_text(n) : rc::number_text(n)); }
     Line& good(const std::optional<rc::Good>& kind) {
         if (draws_ && kind) draw_good(c_, *kind, middle(), size_ * 0.94f, mix(ink_, good_color(*kind), 0.3f));
         if (draws_ && !kind) draw_any_good(c_, middle(), size_, ink_);
@@ -226,10 +249,7 @@ class Line {
     }
     /// The card itself goes.
     Line& gone() {
-        const Vec m = middle(0.8f);
-        const float q = size_ * 0.24f;
-        if (draws_) c_.line({m.x - q, m.y - q}, {m.x + q, m.y + q}, kBlood, size_ * 0.14f, Cap::round);
-        if (draws_) c_.line({m.x + q, m.y - q}, {m.x - q, m.y + q}, kBlood, size_ * 0.14f, Cap::round);
+        if (draws_) draw_gone(c_, middle(0.8f), size_);
         return step(0.8f);
     }
     float width() const { return x_ - left_.x; }
@@ -287,7 +307,7 @@ void tell_power(Line& line, const rc::Power& p, Lang lang) {
         case settle_military:
             line.sword().number(p.amount, true);
             if (p.good) line.word(words::kAgainst.in(lang), Weight::medium).good(p.good);
-            if (p.keyword) line.word(words::kKeywords[std::size_t(*p.keyword)].in(lang), Weight::medium);
+            if (p.keyword) line.word(rc::keyword_name(*p.keyword, lang), Weight::medium);
             break;
         case settle_discard_for_military: line.gone().arrow().sword().number(p.amount, true); break;
         case settle_discard_for_zero_cost: line.gone().arrow().world().word("0"); break;

@@ -23,6 +23,8 @@ Color good_color(rc::Good);
 void draw_cost(Canvas&, const rc::Design&, Vec centre, float size, std::string_view number);
 /// Gold hexagon.
 void draw_points(Canvas&, Vec centre, float size, std::string_view number);
+/// A cross: the card itself is given up.
+void draw_gone(Canvas&, Vec centre, float size);
 /// A sword, point up.
 void draw_sword(Canvas&, Vec centre, float size, Color ink);
 /// A small card seen from the front: "cards" in sums.
@@ -36,6 +38,8 @@ Column column_of(rc::Phase);
 std::string_view numeral_of(Column);
 Color column_color(Column);
 void draw_column_tag(Canvas&, Column, Rect r);
+/// An action somebody chose: its phase, and which of two cards of that phase it is. Returns the width; `draws` false: only measured.
+float draw_action_chip(Canvas&, rc::ActionId, Vec left, bool draws = true);
 
 /// One power in signs, at most `max` wide; `ink` is what it is written with. Returns the width taken.
 float draw_power(Canvas&, const rc::Power&, Vec left, float size, float max, Color ink, Lang lang);

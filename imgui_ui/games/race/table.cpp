@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/games/race/codec.h"
+#include "engine/games/race/words.h"
 #include "imgui_ui/games/race/view.h"
 #include "imgui_ui/games/race/words.h"
 
@@ -109,7 +110,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     motions_.draw(s, s.ui.now_ms());
     draw_dragged(f);
     find_spots(f);
-    if (!viewed_) draw_spots(f);
+    if (!viewed_) draw_spots(s.canvas, spots_, s.breath);
     draw_shown(f, bounds);
     above.PopClipRect();
     s.canvas.set_list(board);
@@ -135,6 +136,11 @@ void Table::take_up(TableContext& context, Scene& s, const Layout&) {
         if (has_seen_ && revision_ != context.revision && !context.events.empty() && anchors_.is_set) motions_.begin(s, context.events, anchors_);
         revision_ms_ = s.ui.now_ms();
         plan_ = rc::best_order(s.seen);
+        wasteful_.clear();
+        if (rc::is_asked(s.seen, rc::Kind::consume))
+            for (const rc::SeenPlaced& placed : s.me().tableau)
+                for (std::size_t i = 0; i < rc::design(placed.card).powers.size(); ++i)
+                    if (const rc::UsePower use{placed.card, std::int8_t(i)}; rc::wasted_by(s.seen, use)) wasteful_.push_back(use);
     }
     has_seen_ = true;
     revision_ = context.revision;

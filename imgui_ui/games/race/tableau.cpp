@@ -13,8 +13,8 @@ namespace {
 
 constexpr float kPlacedTall = 1.27f, kMostPlaced = 150;
 
-/// "+2" and a card, "+3" and a hexagon, on a gold tag.
-void draw_reward(Canvas& c, Rect over, int vp, int cards) {
+/// "+2" and a card, "+3" and a hexagon, on a gold tag at the foot of a card's picture; pale where it gives something away.
+void draw_reward(Canvas& c, Rect over, Rect picture, int vp, int cards, bool is_best = true) {
     const Theme& t = c.theme();
     const float size = over.w >= kNamedCard ? 15.0f : 13.0f, h = size + 11;
     const std::string points = vp > 0 ? "+" + std::to_string(vp) : "", more = cards > 0 ? "+" + std::to_string(cards) : "";
@@ -22,10 +22,11 @@ void draw_reward(Canvas& c, Rect over, int vp, int cards) {
     if (!points.empty()) w += c.text_width(points, size, Weight::bold) + size * 1.25f;
     if (!more.empty()) w += c.text_width(more, size, Weight::bold) + size;
     if (points.empty() && more.empty()) w += size * 0.6f;
-    // At the foot of the picture, where no name and no good lies.
-    const Rect tag{over.x + 4, over.w >= kNamedCard ? over.y + over.h * 0.44f - h : over.bottom() - h - 4, w, h};
+    // Where no name, no good and no cost lies; over the points of the card if its picture is low.
+    const bool is_low = over.w >= kNamedCard && picture.h < h + 26;
+    const Rect tag{is_low ? over.right() - w - 2 : over.x + 4, is_low ? over.y + 2 : picture.bottom() - h - 2, w, h};
     c.shadow(tag, h / 2, 0.6f, 6, 2);
-    c.rect(tag, h / 2, t.gold);
+    c.rect(tag, h / 2, is_best ? t.gold : t.ivory2);
     c.rect_stroke(tag, h / 2, t.space1, 1.5f);
     float x = tag.x + 7;
     const float y = tag.centre().y;
@@ -62,7 +63,8 @@ void Table::draw_tableau(Frame& f) {
     const rc::SeenTableau& tableau = s.me().tableau;
     const bool places = f.is_asked(rc::Kind::place_development) || f.is_asked(rc::Kind::place_world);
     const bool roomy = !f.l.has_small_figures && f.l.tray.w <= 0;
-    std::size_t slots = tableau.size() + std::size_t(places);
+    const std::optional<rc::CardId> placing = s.me().placing;
+    std::size_t slots = tableau.size() + std::size_t(places || placing);
     if (roomy) slots = std::max(slots, std::size_t(rc::kEndTableau));
     const std::vector<Rect> cells = grid(area, slots, kPlacedTall, f.l.has_small_figures ? 5.0f : 8.0f, kMostPlaced);
     for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -84,11 +86,15 @@ void Table::draw_tableau(Frame& f) {
             options.enabled = look.legal;
             options.radius = r.w * 0.08f;
             if (!motions_.moves_card(s.seen.me, placed.card)) draw_race_card(c, placed.card, r, look);
-            if (look.legal) draw_bubble_of(f, placed, r);
+            if (look.legal) draw_bubble_of(f, placed, r, look);
             touch(f, {Kind::placed, placed.card, s.seen.me}, r, rc::card_name(placed.card, s.lang), options);
             continue;
         }
         const float radius = std::clamp(r.w * 0.075f, 6.0f, 12.0f);
+        if (placing && i == tableau.size()) {
+            draw_placing(f, *placing, r);
+            continue;
+        }
         if (!places || i > tableau.size()) {
             c.dashed_rect(r, radius, fade(s.theme.line2, 0.42f), 1, 4, 6);
             continue;
@@ -104,21 +110,41 @@ void Table::draw_tableau(Frame& f) {
     }
 }
 
+// The card that is being placed stands where it will lie, with what is still to be done for it.
+void Table::draw_placing(Frame& f, rc::CardId card, Rect r) {
+    Scene& s = f.s;
+    RaceCardLook look = plain_look(s.lang);
+    look.ribbon = words::kPlacing.in(s.lang);
+    if (f.is_asked(rc::Kind::pay)) {
+        const auto count = [&](const Text& text) { return fill(text.in(s.lang), {{"n", int(picks_.size())}, {"of", s.seen.owed}}); };
+        look.ribbon = count(words::kPaysOf);
+        if (s.canvas.text_width(look.ribbon, type::kSmall, Weight::bold) > r.w) look.ribbon = count(words::kOfAllShort);
+        look.price = s.seen.owed;
+    }
+    if (!rc::design(card).vp) look.value = what_if(s.me(), card).value;
+    draw_race_card(s.canvas, card, r, look);
+    s.canvas.dashed_rect(r.grown(3), std::clamp(r.w * 0.075f, 6.0f, 12.0f) + 3, s.theme.gold, 2, 8, 6);
+}
+
 // --- 2 what a card of it offers ---
 
-void Table::draw_bubble_of(Frame& f, const rc::SeenPlaced& placed, Rect r) {
+void Table::draw_bubble_of(Frame& f, const rc::SeenPlaced& placed, Rect r, const RaceCardLook& look) {
     const rc::SeenTableau& tableau = f.s.me().tableau;
     Canvas& c = f.s.canvas;
-    if (f.is_asked(rc::Kind::trade_sell)) return draw_reward(c, r, 0, rc::sale_cards(tableau, placed.card, true));
+    const Rect picture = card_window(c, placed.card, r, look);
+    if (f.is_asked(rc::Kind::trade_sell)) return draw_reward(c, r, picture, 0, rc::sale_cards(tableau, placed.card, true));
     if (f.is_asked(rc::Kind::consume)) {
         // What the power itself brings, if all its goods are of the best kind for it.
         int vp = 0, cards = 0;
         bool is_known = false;                             // a number that is called brings a card or nothing
+        bool is_best = false;                              // nothing is lost when it is used next
         const bool doubled = contains(f.s.me().actions, rc::ActionId::consume_x2);
         const auto& powers = rc::design(placed.card).powers;
         for (std::size_t i = 0; i < powers.size(); ++i) {
-            if (!f.can(rc::UsePower{placed.card, std::int8_t(i)})) continue;
+            const rc::UsePower use{placed.card, std::int8_t(i)};
+            if (!f.can(use)) continue;
             const rc::Power& p = powers[i];
+            is_best |= !contains(wasteful_, use);
             is_known |= p.type != rc::PowerType::consume_lucky;
             if (p.type == rc::PowerType::consume_sell) {
                 int most = 0;
@@ -134,7 +160,7 @@ void Table::draw_bubble_of(Frame& f, const rc::SeenPlaced& placed, Rect r) {
             vp += p.vp * times * (doubled ? 2 : 1);
             cards += p.cards * times;
         }
-        if (is_known) draw_reward(c, r, vp, cards);
+        if (is_known) draw_reward(c, r, picture, vp, cards, is_best);
     }
     // A good to be taken: the ring on it says enough.
 }
@@ -157,7 +183,7 @@ void Table::draw_viewed(Frame& f) {
     panel.line = fade(s.ink_of(seat), 0.8f);
     c.rect(r, radius::kPanel, t.s1);
     draw_panel(c, r, radius::kPanel, panel);
-    const float head = 52;
+    constexpr float kHead = 80, kNumbers = 63;
     draw_emblem(c, s.color_of(seat), {r.x + 32, r.y + 28}, 15, {.shadow = false});
     const std::string title = fill(words::kTableauOf.in(s.lang), {{"seat", s.name_of(seat)}});
     const std::string points = std::to_string(s.points_of(seat).total()) + " " + words::kPoints.in(s.lang);
@@ -165,7 +191,9 @@ void Table::draw_viewed(Frame& f) {
     c.fit({r.x + 56, r.y + 28}, title, 18, t.hi, Weight::bold, Align::left, r.w - 56 - 64 - points_w - 16);
     c.text({r.right() - 64, r.y + 28}, points, 18, t.hi, Weight::bold, Align::right);
     if (icon_button(s.ui, button_target(Button::close), {r.right() - 54, r.y + 6}, Icon::close, words::kClose.in(s.lang), {.ground = false})) viewed_.reset();
-    const std::vector<Rect> cells = grid({r.x + 16, r.y + head + 6, r.w - 32, r.h - head - 22}, p.tableau.size(), kPlacedTall, 8, kMostPlaced, true);
+    const float numbers = draw_numbers_of(f, seat, {r.x + 20, r.y + kNumbers}, 26);
+    if (are_revealed(s.seen)) draw_actions_of(f, seat, {numbers + 8, r.y + kNumbers});
+    const std::vector<Rect> cells = grid({r.x + 16, r.y + kHead + 6, r.w - 32, r.h - kHead - 22}, p.tableau.size(), kPlacedTall, 8, kMostPlaced, true);
     for (std::size_t i = 0; i < cells.size(); ++i) {
         draw_race_card(c, p.tableau[i].card, cells[i], look_of_placed(f, seat, p.tableau[i]));
         const std::string name = fill(words::kNamePlaced.in(s.lang), {{"card", rc::card_name(p.tableau[i].card, s.lang)}, {"seat", s.name_of(seat)}});

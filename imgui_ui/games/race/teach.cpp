@@ -83,35 +83,13 @@ CoachTalk words(const Talk& talk, Lang lang, const std::vector<Place>& places = 
     return {fill(talk.title.in(lang), places), fill(talk.text.in(lang), places), talk.rule};
 }
 
-struct Tableau {
-    int goods = 0, best_sale = 0, empty_worlds = 0;
-};
-
-Tableau look_at(const Seen& seen) {
-    Tableau out;
-    bool has_windfall = false;
-    const auto& tableau = seen.players[seen.me].tableau;
-    for (const rg::SeenPlaced& placed : tableau) {
-        const rg::WorldType type = rg::design(placed.card).world_type;
-        if (placed.has_good) {
-            ++out.goods;
-            out.best_sale = std::max(out.best_sale, rg::sale_cards(tableau, placed.card, true));
-        } else {
-            out.empty_worlds += type == rg::WorldType::production ? 1 : 0;
-            has_windfall = has_windfall || type == rg::WorldType::windfall;
-        }
-    }
-    out.empty_worlds += has_windfall ? 1 : 0;
-    return out;
-}
-
 CoachTalk talk_of_choice(const Seen& seen, Lang lang) {
     constexpr std::size_t kFew = 3;                        // hand cards with which little can be paid
-    const Tableau mine = look_at(seen);
-    if (seen.hand.size() < kFew && mine.goods == 0) return words(talk::kFewCards, lang);
-    if (seen.hand.size() <= kFew && mine.goods > 0) return words(talk::kSell, lang, {{"n", mine.best_sale}});
-    if (mine.goods >= 2) return words(talk::kPoints, lang, {{"n", mine.goods}});
-    if (mine.empty_worlds >= 2) return words(talk::kMakeGoods, lang, {{"n", mine.empty_worlds}});
+    const int goods = rg::count_goods(seen.players[seen.me].tableau), empty_worlds = worlds_to_fill(seen);
+    if (seen.hand.size() < kFew && goods == 0) return words(talk::kFewCards, lang);
+    if (seen.hand.size() <= kFew && goods > 0) return words(talk::kSell, lang, {{"n", best_sale(seen, true)}});
+    if (goods >= 2) return words(talk::kPoints, lang, {{"n", goods}});
+    if (empty_worlds >= 2) return words(talk::kMakeGoods, lang, {{"n", empty_worlds}});
     if (const int cards = placeable(seen, true) + placeable(seen, false); cards > 0) return words(talk::kCanPlace, lang, {{"n", cards}});
     return words(talk::kChoose, lang);
 }

@@ -1,5 +1,6 @@
 // The five phases: which were called, by whom, and which is being played.
 #include <algorithm>
+#include <string>
 
 #include "engine/games/race/rules.h"
 #include "imgui_ui/games/race/view.h"
@@ -13,7 +14,6 @@ using Kind = Thing::Kind;
 
 namespace {
 
-constexpr rc::Phase kPhases[] = {rc::Phase::explore, rc::Phase::develop, rc::Phase::settle, rc::Phase::consume, rc::Phase::produce};
 enum class State : std::uint8_t { open, idle, coming, now, done };
 
 bool is_called_twice(const rc::Observation& seen, std::size_t tab) {
@@ -32,6 +32,16 @@ State state_of(const rc::Observation& seen, std::size_t tab) {
     return !now || tab < *now ? State::done : State::coming;
 }
 
+/// What a phase gives the viewer: the bonus of its actions, else what everybody does in it.
+std::string gives(const Scene& s, std::size_t tab, bool& has_bonus) {
+    std::string out;
+    for (const rc::ActionId action : s.me().actions)
+        if (tab_of(rc::action(action).phase) == tab && !rc::action(action).needs)
+            out += (out.empty() ? "" : s.lang == Lang::ja ? "・" : ", ") + std::string(words::kBonusOnTab[std::size_t(action)].in(s.lang));
+    has_bonus = !out.empty();
+    return has_bonus ? out : std::string(words::kForAll[tab].in(s.lang));
+}
+
 }  // namespace
 
 void Table::draw_track(Frame& f) {
@@ -40,21 +50,23 @@ void Table::draw_track(Frame& f) {
     const Theme& t = s.theme;
     for (std::size_t i = 0; i < kTabs; ++i) {
         const Rect r = f.l.phases[i];
-        const Column column = column_of(kPhases[i]);
+        const Column column = column_of(kTrack[i]);
         const Color col = column_color(column);
         const State state = state_of(s.seen, i);
-        const std::string_view name = rc::kPhases[std::size_t(kPhases[i])].name.in(s.lang);
+        const std::string_view name = rc::kPhases[std::size_t(kTrack[i])].name.in(s.lang);
+        const float pulse = motions_.phase_pulse(i, s.ui.now_ms());
         const float radius = r.h < 50 ? 10.0f : 14.0f;
         touch(f, {Kind::phase, int(i), 0}, r, name, {.radius = radius});
         const bool is_lit = state == State::coming || state == State::now || state == State::done;
         if (state == State::now) c.halo(r, radius, col, 0.75f, 18);
+        if (pulse > 0) c.halo(r, radius, t.warm, pulse, 22);
         if (state == State::now) c.gradient(r, radius, mix(col, kWhite, 0.12f), mix(col, kBlack, 0.2f));
         else if (is_lit) c.gradient(r, radius, mix(col, t.s1, 0.6f), mix(col, t.s1, 0.78f));
         else c.rect(r, radius, fade(t.s1, 0.45f));
         const Color edge = state == State::now ? t.warm : is_lit ? fade(mix(col, kWhite, 0.2f), 0.9f) : fade(t.line, 0.9f);
         c.rect_stroke(r, radius, edge, state == State::now ? 2.0f : 1.0f);
         const Color ink = is_lit ? kWhite : state == State::open ? t.mid : t.low;
-        const std::string_view numeral = rc::kPhases[std::size_t(kPhases[i])].numeral;
+        const std::string_view numeral = rc::kPhases[std::size_t(kTrack[i])].numeral;
         // Who has the bonus, as discs from the right.
         std::vector<Seat> who;
         for (const Seat seat : all_seats(s.seen.seats))
@@ -78,24 +90,16 @@ void Table::draw_track(Frame& f) {
         for (std::size_t k = 0; k < who.size(); ++k)
             draw_emblem(c, s.color_of(who[k]), {r.right() - disc - 7 - float(k) * (disc * 1.9f), r.y + (narrow ? 34.0f : 20.0f)}, disc, {.shadow = false});
         if (narrow) continue;
-        const float name_y = r.y + std::min(46.0f, r.h * 0.56f);
-        c.fit({left, name_y}, name, 15, is_lit ? t.hi : ink, Weight::bold, Align::left, r.right() - 6 - left);
-        std::string_view note;
-        switch (state) {
-            case State::open: break;
-            case State::idle: note = words::kNotThisRound.in(s.lang); break;
-            case State::coming: note = words::kComing.in(s.lang); break;
-            case State::now: note = words::kNow.in(s.lang); break;
-            case State::done: note = words::kDone.in(s.lang); break;
-        }
-        if (note.empty() || r.h < 62) continue;
-        const float note_y = name_y + 19;
-        float x = left;
-        if (state == State::done) {
-            draw_icon(c, Icon::check, {x + 6, note_y}, 12, t.good);
-            x += 18;
-        }
-        c.fit({x, note_y}, note, 13, state == State::now ? kWhite : state == State::idle ? t.low : t.mid, Weight::medium, Align::left, r.right() - 4 - x);
+        const float name_y = r.y + std::min(46.0f, r.h * 0.56f), room = r.right() - 5 - left;
+        const float name_w = c.fit({left, name_y}, name, 15, is_lit ? t.hi : ink, Weight::bold, Align::left, room);
+        if (state == State::done && name_w + 20 <= room) draw_icon(c, Icon::check, {left + name_w + 13, name_y}, 13, t.good);
+        if (r.h < 62) continue;
+        bool is_bonus = false;
+        std::string note = state == State::idle ? std::string(words::kNotThisRound.in(s.lang)) : gives(s, i, is_bonus);
+        const Weight weight = is_bonus ? Weight::bold : Weight::medium;
+        if (c.text_width(note, type::kSmall, weight) > room) note = note.substr(0, note.find(s.lang == Lang::ja ? "・" : ", "));
+        const Color note_ink = is_bonus ? t.warm : state == State::idle ? t.low : is_lit ? t.hi : t.mid;
+        c.fit({left, name_y + 19}, note, 13, note_ink, weight, Align::left, room);
     }
 }
 

@@ -17,14 +17,6 @@ constexpr Color kOnAction = rgb(0xFFF3DC);           // words on an action card
 
 std::string name_in(rc::CardId card, Lang lang) { return rc::card_name(card, lang); }
 
-/// Cards of the deck, in all, with this number as cost or defense.
-int share_of(int number) {
-    int n = 0;
-    for (const rc::Design& d : rc::kDesigns)
-        if (d.cost == number) n += d.copies;
-    return n;
-}
-
 }  // namespace
 
 std::string Table::tray_title(const Frame& f) const {
@@ -103,7 +95,8 @@ void Table::draw_actions(Frame& f, Rect body) {
             if (named && c.text_width(name, kLeastLine, Weight::bold) <= r.w - 6) line(r.y + r.h * 0.51f, name, 13, kWhite, Weight::bold);
             line(r.y + r.h * (named ? 0.79f : 0.74f), bonus, 13, kOnAction, Weight::medium);
         }
-        touch(f, {Kind::action, int(all[i]), 0}, r, std::string(name) + ": " + words::kBonus[std::size_t(all[i])].in(s.lang), options);
+        const std::string_view told = action.needs ? action.name.in(s.lang) : name;
+        touch(f, {Kind::action, int(all[i]), 0}, r, std::string(told) + ": " + words::kBonus[std::size_t(all[i])].in(s.lang), options);
     }
 }
 
@@ -112,20 +105,24 @@ void Table::draw_actions(Frame& f, Rect body) {
 void Table::draw_drawn(Frame& f, Rect body) {
     Scene& s = f.s;
     const bool keeps = f.is_asked(rc::Kind::explore_keep);
+    constexpr float kBelowTitle = 5;                       // for the light round what is chosen
+    body = {body.x, body.y + kBelowTitle, body.w, body.h - kBelowTitle};
     const std::vector<Rect> cells = grid(body, s.seen.drawn.size(), f.l.has_small_figures ? 1.34f : 1.42f, 8, 132, true);
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const rc::CardId card = s.seen.drawn[i];
         const auto at = std::find(picks_.begin(), picks_.end(), int(i));
         RaceCardLook look = plain_look(s.lang);
         look.glow = s.breath;
+        if (!rc::design(card).vp) look.value = what_if(s.me(), card).value;
         look.selected = keeps && at != picks_.end();
         look.legal = keeps && !look.selected && f.can(rc::Keep{card});
         TapOptions options;
         options.enabled = keeps;
         options.radius = cells[i].w * 0.08f;
         draw_race_card(s.canvas, card, cells[i], look);
-        if (look.selected) {
-            const Vec mark{cells[i].right() - 12, cells[i].bottom() - 12};
+        if (look.selected) {                               // between cost and points, where nothing is written
+            const Vec mark{cells[i].centre().x, cells[i].y + 16};
+            s.canvas.shadow_circle(mark, 13, 0.6f, 8, 2);
             s.canvas.circle(mark, 13, s.theme.gold);
             draw_icon(s.canvas, Icon::check, mark, 14, s.theme.ink);
         }
@@ -225,11 +222,12 @@ void Table::draw_numbers(Frame& f, Rect body) {
     const float w = (body.w - float(columns - 1) * kGap) / float(columns), h = (body.h - float(rows - 1) * kGap) / std::max(1.0f, float(rows));
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         const Rect r{body.x + float(i % columns) * (w + kGap), body.y + float(i / columns) * (h + kGap), w, h};
-        const std::string share = fill(words::kOfAll.in(s.lang), {{"n", share_of(numbers[i])}, {"of", int(rc::kCardCount)}});
+        std::string share = fill(words::kOfAll.in(s.lang), {{"n", rc::cards_with_number(numbers[i])}, {"of", int(rc::kCardCount)}});
         const std::string name = std::to_string(numbers[i]) + ": " + share;
         ButtonLook look;
         look.name = name;
         const bool tapped = button(s.ui, number_target(numbers[i]), r, "", look);
+        if (c.text_width(share, type::kSmall) > r.w - 8) share = fill(words::kOfAllShort.in(s.lang), {{"n", rc::cards_with_number(numbers[i])}, {"of", int(rc::kCardCount)}});
         number_places_.push_back({numbers[i], r});
         c.text({r.centre().x, r.centre().y - 9}, std::to_string(numbers[i]), 22, s.theme.hi, Weight::bold, Align::center);
         c.fit({r.centre().x, r.bottom() - 14}, share, 13, s.theme.mid, Weight::medium, Align::center, r.w - 8);

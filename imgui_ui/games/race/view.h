@@ -5,9 +5,11 @@
 #include "engine/games/race/consume_order.h"
 #include "engine/games/race/game.h"
 #include "engine/match/match.h"
+#include "imgui_ui/app/hint.h"
 #include "imgui_ui/games/race/motion.h"
 #include "imgui_ui/games/race/scene.h"
 #include "imgui_ui/games/race/table.h"
+#include "imgui_ui/kit/spots.h"
 #include "imgui_ui/kit/widgets.h"
 
 namespace orrery::ui::race_table {
@@ -23,7 +25,7 @@ class Table final : public TableView {
     void draw_seat(TableContext&, Seat seat, Rect score, Rect figures, LayoutKind kind) override;
     BarSteps steps(const TableContext&) const override;
     std::string prompt(const TableContext&) const override;
-    std::vector<Rect> hinted() const override;
+    std::vector<Rect> hinted() const override { return places_of(spots_); }
     bool escape() override;
     void reset() override;
     bool is_moving() const override { return !motions_.is_empty(); }
@@ -62,7 +64,13 @@ class Table final : public TableView {
 
     // --- seats.cpp
     void draw_rivals(Frame&);
+    struct Strip;
     void draw_rival(Frame&, Seat, Rect);
+    float draw_numbers_of(Frame&, Seat, Vec at, float chips);
+    float draw_actions_of(Frame&, Seat, Vec at);
+    float draw_rival_points(Frame&, Seat, const Strip&);
+    void draw_chosen(Frame&, Seat, const Strip&, float x);
+    void draw_rival_tableau(Frame&, Seat, const Strip&, float points_left);
     void draw_figures(Frame&);
     void draw_pool(Frame&);
 
@@ -72,7 +80,8 @@ class Table final : public TableView {
     // --- tableau.cpp
     void draw_tableau(Frame&);
     RaceCardLook look_of_placed(const Frame&, Seat, const rc::SeenPlaced&) const;
-    void draw_bubble_of(Frame&, const rc::SeenPlaced&, Rect);
+    void draw_placing(Frame&, rc::CardId, Rect);
+    void draw_bubble_of(Frame&, const rc::SeenPlaced&, Rect, const RaceCardLook&);
     void draw_viewed(Frame&);
 
     // --- tray.cpp
@@ -109,16 +118,10 @@ class Table final : public TableView {
     void remember_places(const Frame&);
 
     // --- suggestion.cpp
-    struct Spot {
-        Rect place;
-        int order = 0;                           // what is touched first has 1; 0: one touch is enough
-        bool is_told = false;                    // spoken of, not to be touched
-    };
     void find_spots(Frame&);
     void spots_of_move(Frame&, const rc::Move&);
-    void spots_of_show(Frame&, const Json& names);
+    void spots_of_thing(Frame&, const ShownThing&);
     void add_spot(Rect place, int order = 0);
-    void draw_spots(Frame&) const;
 
     Layout layout_;
 
@@ -132,7 +135,8 @@ class Table final : public TableView {
     int sent_frames_ = 0;
     bool is_planned_ = false;                    // the best order is played on
     std::optional<Seat> viewed_;                 // whose tableau is shown large
-    std::optional<rc::BestOrder> plan_;        // of this revision
+    std::optional<rc::BestOrder> plan_;          // of this revision
+    std::vector<rc::UsePower> wasteful_;         // of this revision: powers that give part of it away if they are next
 
     std::uint32_t revision_ = 0;
     Seat viewer_ = -1;

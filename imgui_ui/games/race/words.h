@@ -15,16 +15,12 @@ inline constexpr Text kMake{"make", "生産"};
 inline constexpr Text kMost{"most", "最多"};
 inline constexpr Text kAtTheEnd{"at the end", "終了時"};
 inline constexpr Text kFromNextPhase{"from next phase", "次のフェイズから"};
-/// In the order of Keyword.
-inline constexpr Text kKeywords[] = {{"Alien", "異星種族"}, {"Imperium", "帝国"}, {"Rebel", "反乱軍"},
-                                     {"Terraforming", "惑星改造"}, {"Uplift", "知性化"}};
 
 // The track of phases.
-inline constexpr Text kNow{"now", "進行中"};
-inline constexpr Text kDone{"done", "終了"};
-inline constexpr Text kComing{"chosen", "このあと"};
 inline constexpr Text kNotThisRound{"not this round", "今回はなし"};
-/// By place in the track: what everybody does in the phase.
+/// By place in the track: what everybody does in the phase, in a word or two, and in a sentence.
+inline constexpr Text kForAll[] = {{"see 2, keep 1", "2枚から1枚"}, {"place one", "1枚出せる"}, {"place one", "1枚出せる"},
+                                   {"use goods", "品物を使う"}, {"make goods", "品物が出る"}};
 inline constexpr Text kPhaseText[] = {
     {"Everybody draws 2 cards and keeps 1.", "全員が2枚引いて1枚残します。"},
     {"Everybody may place one development and pays its cost with cards.", "全員がディヴェロップを1枚まで出し、コストを手札で払えます。"},
@@ -34,15 +30,19 @@ inline constexpr Text kPhaseText[] = {
 /// What the actions add for whoever chose them, in the order of ActionId.
 inline constexpr Text kBonus[] = {
     {"See 5 more cards", "5枚多く見る"}, {"See 1 more, keep 1 more", "1枚多く見て1枚多く残す"},
-    {"Developments cost 1 less", "ディヴェロップのコスト−1"}, {"Developments cost 1 less", "ディヴェロップのコスト−1"},
+    {"Pay 1 card less", "コスト−1"}, {"Pay 1 card less", "コスト−1"},
     {"Draw 1 after placing a world", "ワールドを出したら1枚引く"}, {"Draw 1 after placing a world", "ワールドを出したら1枚引く"},
     {"First sell 1 good for cards", "先に品物を1個売る"}, {"Twice the VP for goods", "品物のVPが2倍"},
     {"A good on one windfall world", "ウィンドフォール1枚に品物"}};
 /// The same in a word or two, for small action cards.
 inline constexpr Text kBonusShort[] = {{"+5", "+5枚"},      {"+1, keep +1", "+1・残す+1"}, {"cost −1", "コスト−1"},
                                        {"cost −1", "コスト−1"}, {"draw 1", "1枚引く"},        {"draw 1", "1枚引く"},
-                                       {"sell 1", "1個売る"},  {"2× VP", "VP 2倍"},       {"windfall", "windfall +1"}};
-inline constexpr Text kChosenBy{"Chosen by: {seats}.", "選んだ人: {seats}。"};
+                                       {"sell 1", "1個売る"},  {"2× VP", "VP 2倍"},       {"+1 good", "品物+1"}};
+/// The same on the track, beside each other where both cards of a phase were chosen.
+inline constexpr Text kBonusOnTab[] = {{"see +5", "+5枚"},  {"keep +1", "残す+1"}, {"cost −1", "コスト−1"}, {"cost −1", "コスト−1"}, {"draw 1", "1枚引く"},
+                                       {"draw 1", "1枚引く"}, {"sell 1", "1個売る"}, {"2× VP", "VP 2倍"},  {"+1 good", "品物+1"}};
+inline constexpr Text kBonusOf{"{bonus}: {seats}.", "{bonus}: {seats}。"};
+inline constexpr Text kNobody{"nobody", "なし"};
 inline constexpr Text kNobodyChose{"Nobody chose it: it does not happen this round.", "誰も選んでいないので、今回は行いません。"};
 inline constexpr Text kYourPowers{"Your powers in it", "あなたの能力"};
 inline constexpr Text kWithBonus{"Whoever chose it: {bonus}.", "選んだ人だけ: {bonus}。"};
@@ -75,6 +75,7 @@ inline constexpr Text kHowToPlace{"How do you place {card}?", "{card}をどう�
 inline constexpr Text kWhichPower{"Which power of {card}?", "{card}のどの能力ですか"};
 inline constexpr Text kWhichSource{"With what do you produce?", "何を使って生産しますか"};
 inline constexpr Text kCallNumber{"Call the number of the top card", "いちばん上のカードの数を当てます"};
+inline constexpr Text kOfAllShort{"{n}/{of}", "{n}/{of}"};
 inline constexpr Text kOfAll{"{n} of {of}", "{of}枚中{n}枚"};
 inline constexpr Text kProduceBonus{"Produce bonus", "生産ボーナス"};
 inline constexpr Text kConfirmKeep{"Keep {n}", "{n}枚残す"};
@@ -108,6 +109,8 @@ inline constexpr Text kGivesUp{"gives up {card}", "{card}を捨てる"};
 inline constexpr Text kMethods[] = {{"Pay", "支払う"}, {"Colony Ship", "植民船"}, {"Conquer", "征服"},
                                     {"Conquer with Tactics", "新軍事戦術で征服"}, {"Contact Specialist", "異文化接触専門家"},
                                     {"Contact and Colony Ship", "接触専門家と植民船"}};
+inline constexpr Text kPlacing{"placing", "出すカード"};
+inline constexpr Text kPaysOf{"paying {n} of {of}", "支払い{n}/{of}枚"};
 inline constexpr Text kPlaceHere{"Place here", "ここに出す"};
 inline constexpr Text kTapOrDrag{"tap or drag", "タップかドラッグ"};
 inline constexpr Text kEmptyHand{"No cards in hand", "手札なし"};
@@ -131,6 +134,7 @@ inline constexpr Text kHintSell{"Tap the good to sell", "売る品物に触れ�
 inline constexpr Text kHintSellText{"The number is the cards you get.", "数字はもらえるカードの枚数です。"};
 inline constexpr Text kHintConsume{"Tap a glowing card", "光る場のカードに触れる"};
 inline constexpr Text kHintConsumeText{"Goods that a power can take must be used.", "能力に合う品物は使わなければなりません。"};
+inline constexpr Text kHintPale{"Pale number: another order brings more.", "白い数字は、別の順のほうが得です。"};
 inline constexpr Text kHintGood{"Tap the goods to use", "使う品物に触れる"};
 inline constexpr Text kHintGoodText{"{n} more.", "あと{n}個。"};
 inline constexpr Text kHintWindfall{"Tap a glowing world", "光るワールドに触れる"};
@@ -152,6 +156,7 @@ inline constexpr Text kLasting{"Lasting Military", "いつも働く軍事力"};
 inline constexpr Text kConditional{"Only against some worlds", "一部のワールドにだけ"};
 inline constexpr Text kOnce{"Once, given up", "1回だけ(捨てる)"};
 inline constexpr Text kNoMilitary{"No Military yet.", "軍事力はまだありません。"};
+inline constexpr Text kWorthIfPlaced{"Worth if you place it now", "今出したときの得点"};
 inline constexpr Text kWorthNow{"Worth now", "今の得点"};
 inline constexpr Text kSaleOf{"Cards for its good", "品物を売ったときの枚数"};
 inline constexpr Text kPrice{"Price", "売値"};
@@ -173,6 +178,11 @@ inline constexpr Text kTypes[] = {{"plain", "普通の"}, {"windfall", "ウィ�
 inline constexpr Text kCards{"cards", "カード"};
 inline constexpr Text kWorlds{"worlds", "ワールド"};
 inline constexpr Text kDevelopments{"developments", "ディヴェロップ"};
+inline constexpr Text kMilitaryMark{"military", "軍事"};
+inline constexpr Text kOfType{"{what} {cards}", "{what}{cards}"};
+inline constexpr Text kOfGood{"{what} {cards}", "{what}の{cards}"};
+inline constexpr Text kOfCost{"{cards} of cost {what}", "コスト{what}の{cards}"};
+inline constexpr Text kWithPower{"{cards} with a {what} power", "{what}の能力を持つ{cards}"};
 inline constexpr Text kPerMilitary{"lasting Military", "いつも働く軍事力"};
 
 // Names of things for those who hear the screen.

@@ -3,22 +3,16 @@
 
 #include "engine/games/jumpgate/codec.h"
 #include "engine/games/jumpgate/rules.h"
+#include "tests/documents.h"
+#include "tests/random_play.h"
 
 namespace orrery::jumpgate {
 namespace {
 
-struct Document {
-    Json table, decision;
-    int seats;
-};
-
-Document document(const State& s) { return {encode_table(s), encode_decision(s), s.seats}; }
-
-Error read(const Document& d, const Options& options = {}) {
-    Error error;
-    decode_state(Reader(d.table, "/table", error), Reader(d.decision, "/decision", error), options, d.seats, Rng(1));
-    return error;
-}
+using Document = tests::DocumentWith<Options>;
+using Damage = tests::DamageWith<Options>;
+using tests::document;
+using tests::error_in;
 
 State opening(int seats = 2) {
     Events none;
@@ -32,13 +26,8 @@ State position_where(Wanted wanted, int seats = 3) {
         Events none;
         State s = start({}, seats, Rng(seed), nullptr, none);
         Rng pick(seed);
-        for (;;) {
-            if (wanted(s)) return s;
-            const auto who = to_act(s);
-            if (!who) break;
-            const MoveList moves = legal_moves(s, *who);
-            apply(s, *who, moves[pick.below(static_cast<std::uint32_t>(moves.size()))], nullptr, none);
-        }
+        tests::play_until(s, pick, none, wanted);
+        if (wanted(s)) return s;
     }
     ADD_FAILURE() << "no such position in 400 games";
     return opening();
@@ -48,38 +37,12 @@ template <class D>
 bool asks(const State& s) { return s.open && std::holds_alternative<D>(*s.open); }
 
 TEST(JumpGateCodec, APositionReadAgainIsTheSame) {
-    const State s = position_where(asks<ClaimMark>);
-    const Document d = document(s);
-    Error error;
-    const State again = decode_state(Reader(d.table, "", error), Reader(d.decision, "", error), s.options, s.seats, s.rng);
-    EXPECT_EQ(error.message, "");
-    EXPECT_EQ(again, s);
-    EXPECT_EQ(to_text(encode_table(again)), to_text(d.table));
+    tests::expect_read_again(position_where(asks<ClaimMark>));
+    tests::expect_read_again(position_where([](const State& s) { return !s.open; }));
 }
-
-TEST(JumpGateCodec, KeysMayStandInAnyOrder) {
-    Document d = document(position_where([](const State& s) { return !s.open; }));
-    const nlohmann::json sorted = nlohmann::json::parse(to_text(d.table));
-    d.table = Json::parse(sorted.dump());
-    EXPECT_EQ(read(d).message, "");
-}
-
-struct Damage {
-    const char* name;
-    const char* pointer;                                   ///< where the error must point
-    void (*harm)(Document&);
-};
 
 class BrokenOpening : public testing::TestWithParam<Damage> {};
-
-TEST_P(BrokenOpening, IsRefusedAtItsPointer) {
-    Document d = document(opening());
-    ASSERT_EQ(read(d).message, "");
-    GetParam().harm(d);
-    const Error error = read(d);
-    EXPECT_NE(error.message, "");
-    EXPECT_EQ(error.pointer, GetParam().pointer) << error.message;
-}
+TEST_P(BrokenOpening, IsRefusedAtItsPointer) { tests::expect_refused_at_its_pointer(document(opening()), GetParam()); }
 
 Json& planet(Document& d, std::size_t i) { return d.table["planets"][i]; }
 Json& player(Document& d, std::size_t i) { return d.table["players"][i]; }
@@ -128,45 +91,44 @@ TEST(JumpGateCodec, FameMayBeHiddenOnlyWithTheOption) {    // JG-S6
     for (Json& card : d.table["reserve"])
         if (card.get<std::string>().rfind("fame_", 0) == 0 && hidden.get<std::string>().rfind("fame_", 0) != 0) std::swap(card, hidden);
     ASSERT_EQ(hidden.get<std::string>().rfind("fame_", 0), 0u);
-    EXPECT_EQ(read(d).pointer, "/table/players/0/hidden/0");
-    Options keep;
-    keep.keep_hidden_fame = true;
-    EXPECT_EQ(read(d, keep).message, "");
+    EXPECT_EQ(error_in(d).pointer, "/table/players/0/hidden/0");
+    d.options.keep_hidden_fame = true;
+    EXPECT_EQ(error_in(d).message, "");
 }
 
 TEST(JumpGateCodec, DecisionsMustFitTheTable) {
     Document scan = document(position_where(asks<PlaceMarker>));
     scan.decision["revealed"] = scan.table["reserve"][0];
-    EXPECT_EQ(read(scan).pointer, "/decision/revealed");
+    EXPECT_EQ(error_in(scan).pointer, "/decision/revealed");
 
     const State claim_state = position_where(asks<ClaimMark>);
     Document claim = document(claim_state);
     claim.decision["claimer"] = (claim.decision["claimer"].get<int>() + 1) % 3;
-    EXPECT_EQ(read(claim).pointer, "/decision/claimer");
+    EXPECT_EQ(error_in(claim).pointer, "/decision/claimer");
     claim = document(claim_state);
     claim.decision["seat"] = (claim.decision["seat"].get<int>() + 1) % 3;
-    EXPECT_EQ(read(claim).pointer, "/decision/seat");
+    EXPECT_EQ(error_in(claim).pointer, "/decision/seat");
     claim = document(claim_state);
     claim.decision = {{"seat", claim.table["turn"]["seat"]}, {"kind", "claim_take"}, {"planet", claim.decision["planet"]}};
-    EXPECT_NE(read(claim).message, "") << "markers must have been answered first";
+    EXPECT_NE(error_in(claim).message, "") << "markers must have been answered first";
 
     Document take = document(position_where(asks<ClaimTake>));
     take.decision["planet"] = take.table["planets"][0]["id"] == take.decision["planet"] ? take.table["planets"][1]["id"]
                                                                                         : take.table["planets"][0]["id"];
-    EXPECT_EQ(read(take).pointer, "/decision/planet");
+    EXPECT_EQ(error_in(take).pointer, "/decision/planet");
 }
 
 TEST(JumpGateCodec, AFinishedGameTellsExactlyItsResult) {  // invariant 11
     const State over = position_where([](const State& s) { return !s.open; });
     Document d = document(over);
-    EXPECT_EQ(read(d).message, "");
+    EXPECT_EQ(error_in(d).message, "");
     d.table["result"]["scores"][1]["total"] = 99;
-    EXPECT_EQ(read(d).pointer, "/table/result");
+    EXPECT_EQ(error_in(d).pointer, "/table/result");
     d = document(over);
     d.decision = {{"seat", d.table["turn"]["seat"]}, {"kind", "action"}};
     d.table["turn"]["actions_left"] = 1;
     d.table["result"] = nullptr;
-    EXPECT_NE(read(d).message, "") << "a game that has ended has no decision";
+    EXPECT_NE(error_in(d).message, "") << "a game that has ended has no decision";
 }
 
 TEST(JumpGateCodec, OptionsTakeTheirValuesOnly) {

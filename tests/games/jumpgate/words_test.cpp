@@ -11,6 +11,7 @@
 #include "engine/games/jumpgate/describe.h"
 #include "engine/games/jumpgate/rule_ids.h"
 #include "engine/games/jumpgate/rules.h"
+#include "tests/random_play.h"
 #include "tests/readable.h"
 
 namespace orrery::jumpgate {
@@ -34,13 +35,7 @@ using Look = std::function<void(const State&)>;
 void random_game(int seats, std::uint64_t seed, const Options& options, const Look& look, Events& events) {
     Rng pick(seed * 31 + 7);
     State s = opening(seats, seed, events, options);
-    for (;;) {
-        look(s);
-        const auto who = to_act(s);
-        if (!who) return;
-        const MoveList moves = legal_moves(s, *who);
-        apply(s, *who, moves[pick.below(static_cast<std::uint32_t>(moves.size()))], nullptr, events);
-    }
+    tests::play_out(s, pick, events, look);
 }
 
 void random_games(const Look& look) {
@@ -340,13 +335,7 @@ TEST(JumpGateWords, EveryRefusalSaysWhyInBothLanguages) {
     Rng rng(5);
     const auto refuse = [&](const State& s, Seat who, const std::optional<Move>& m, const Violation& why) {
         met.insert(why.rule->id);
-        for (const Lang lang : kLangs) {
-            const std::string text = explain(observe(s, who), who, m, why, kNames, lang), title = refusal_title(m, why, lang);
-            expect_readable(text, lang);
-            expect_readable(title, lang);
-            EXPECT_NE(text, why.rule->text.in(lang)) << "the bare rule instead of the things concerned";
-            EXPECT_NE(title, refusal_title(m, Violation{&rule::E1}, lang)) << why.rule->id;
-        }
+        tests::expect_refusal_readable(s, who, m, why, kNames, rule::E1, expect_readable);
     };
     random_games([&](const State& s) {
         const Seat asked = to_act(s).value_or(s.turn.seat);
@@ -416,27 +405,7 @@ TEST(JumpGateWords, RefusalsNameTheThingsConcerned) {
 }
 
 TEST(JumpGateWords, TheTableIsTheSameForAllButTheSecrets) {
-    random_games([&](const State& s) {
-        for (const Lang lang : kLangs) {
-            std::set<std::string> open_parts;
-            for (const Seat reader : all_seats(s.seats)) {
-                std::string all;
-                int secret = 0;
-                for (const Section& section : describe_table(observe(s, reader), kNames, lang)) {
-                    expect_readable(section.heading, lang);
-                    EXPECT_FALSE(section.lines.empty()) << section.heading;
-                    for (const std::string& line : section.lines) expect_readable(line, lang);
-                    secret += section.secret;
-                    if (section.secret) continue;
-                    all += section.heading + "\n";
-                    for (const std::string& line : section.lines) all += line + "\n";
-                }
-                EXPECT_EQ(secret, 2);
-                open_parts.insert(all);
-            }
-            EXPECT_EQ(open_parts.size(), 1u);
-        }
-    });
+    random_games([](const State& s) { tests::expect_table_readable(s, 2, kNames, expect_readable); });
 }
 
 TEST(JumpGateWords, TheTableTellsPlanetsWithEverythingOnThem) {

@@ -1,30 +1,18 @@
 // Documents: every damage is refused with its pointer, moves have exactly their keys, options their values.
 #include <gtest/gtest.h>
 
-#include <functional>
-#include <string>
-#include <vector>
-
 #include "engine/games/quantum/codec.h"
 #include "engine/games/quantum/rules.h"
+#include "tests/documents.h"
 #include "tests/games/quantum/random_game.h"
 
 namespace orrery::quantum {
 namespace {
 
-struct Document {
-    Json table, decision;
-    Options options;
-    int seats = 2;
-};
-
-Document document(const State& s) { return {encode_table(s), encode_decision(s), s.options, s.seats}; }
-
-Error read(const Document& d) {
-    Error error;
-    decode_state(Reader(d.table, "/table", error), Reader(d.decision, "/decision", error), d.options, d.seats, Rng(1));
-    return error;
-}
+using Document = tests::DocumentWith<Options>;
+using Damage = tests::DamageWith<Options>;
+using tests::document;
+using tests::error_in;
 
 /// The first position of random games that asks this.
 State position_asking(Kind kind) {
@@ -42,12 +30,6 @@ State position_asking(Kind kind) {
     EXPECT_TRUE(is_found) << "no random game asks this";
     return found;
 }
-
-struct Damage {
-    const char* name;
-    const char* pointer;
-    std::function<void(Document&)> damage;
-};
 
 const Damage kDamages[]{
     {"surplus_key", "/table/extra", [](Document& d) { d.table["extra"] = 1; }},
@@ -77,7 +59,7 @@ const Damage kDamages[]{
     {"reserve", "/table/ships/0/at", [](Document& d) { d.table["ships"][0]["at"] = "reserve"; d.table["ships"][0]["number"] = nullptr; }},
     {"hand", "/table/ships/0/at", [](Document& d) { d.table["ships"][0]["at"] = "hand"; }},
     {"pending_of_another", "/table/pending/ship", [](Document& d) { d.table["pending"] = {{"kind", "deploy"}, {"ship", d.table["turn"]["seat"] == 0 ? "b1" : "r1"}}; }},
-    {"combat_alone", "/table/combat/attacker", [](Document& d) { d.table["combat"] = 3; }},
+    {"combat_alone", "/table/combat", [](Document& d) { d.table["combat"] = 3; }},
     {"roll_alone", "/table/rolls/0/old", [](Document& d) { d.table["rolls"] = {{{"ship", "r1"}, {"reason", "destroyed"}, {"old", nullptr}, {"value", nullptr}}}; }},
     {"play_in_actions", "/table/play", [](Document& d) { d.table["play"] = {{"card", "sabotage_1"}, {"stage", "cube"}, {"ships", Json::array()}, {"from", nullptr}, {"owner", nullptr}, {"seats", Json::array()}}; }},
     {"winner_while_playing", "/table/winner", [](Document& d) { d.table["winner"] = 0; }},
@@ -88,50 +70,41 @@ const Damage kDamages[]{
 };
 
 class QuantumDamage : public testing::TestWithParam<Damage> {};
-TEST_P(QuantumDamage, IsRefusedWhereItIs) {
-    Document d = document(position_asking(Kind::action));
-    ASSERT_EQ(read(d).message, "");
-    GetParam().damage(d);
-    const Error error = read(d);
-    EXPECT_NE(error.message, "");
-    if (std::string(GetParam().name) != "combat_alone") {
-        EXPECT_EQ(error.pointer, GetParam().pointer) << error.message;
-    }
-}
+TEST_P(QuantumDamage, IsRefusedWhereItIs) { tests::expect_refused_at_its_pointer(document(position_asking(Kind::action)), GetParam()); }
 INSTANTIATE_TEST_SUITE_P(All, QuantumDamage, testing::ValuesIn(kDamages), [](const auto& param) { return param.param.name; });
 
 TEST(QuantumCodec, WhatIsInProgressMustFit) {
     Document move = document(position_asking(Kind::move));
     move.table["pending"]["source"] = "curious";
-    EXPECT_EQ(read(move).pointer, "/table/pending/source") << "nobody used Curious";
+    EXPECT_EQ(error_in(move).pointer, "/table/pending/source") << "nobody used Curious";
 
     Document after = document(position_asking(Kind::after_attack));
     after.table["combat"]["stage"] = "dangerous";
-    EXPECT_NE(read(after).message, "");
+    EXPECT_NE(error_in(after).message, "");
     after = document(position_asking(Kind::after_attack));
     after.table["combat"]["passed"] = true;
-    EXPECT_EQ(read(after).pointer, "/table/combat/passed");
+    EXPECT_EQ(error_in(after).pointer, "/table/combat/passed");
 
     Document pick = document(position_asking(Kind::take_card));
     pick.table["turn"]["actions"] = 1;
-    EXPECT_EQ(read(pick).pointer, "/table/turn/actions");
+    EXPECT_EQ(error_in(pick).pointer, "/table/turn/actions");
     pick = document(position_asking(Kind::take_card));
     pick.table["players"][pick.table["turn"]["seat"].get<std::size_t>()]["cards_owed"] = 0;
-    EXPECT_EQ(read(pick).pointer, "/decision") << "nobody has to decide";
+    EXPECT_EQ(error_in(pick).pointer, "/decision") << "nobody has to decide";
 
     Document first = document(position_asking(Kind::start_cube));
     first.table["players"][1]["cubes_left"] = 1;
-    EXPECT_EQ(read(first).pointer, "/table/players/1/cubes_left") << "the first cube cannot be the last";
+    EXPECT_EQ(error_in(first).pointer, "/table/players/1/cubes_left") << "the first cube cannot be the last";
 
     Document place = document(position_asking(Kind::start_ship));
     place.table["setup"]["homes"][0] = nullptr;
-    EXPECT_EQ(read(place).pointer, "/table/setup/homes/0");
+    EXPECT_EQ(error_in(place).pointer, "/table/setup/homes/0");
 }
 
 TEST(QuantumCodec, AMapForAnotherNumberOfSeatsIsRefused) { // QU-S1
     Document d = document(position_asking(Kind::action));
     d.options.map = 1;
-    EXPECT_EQ(read(d).pointer, "/options/map");
+    EXPECT_EQ(error_in(d).pointer, "/options/map");
 }
 
 TEST(QuantumCodec, OptionsTakeTheirValuesOnly) {

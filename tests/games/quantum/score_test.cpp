@@ -3,6 +3,7 @@
 
 #include "engine/games/quantum/rules.h"
 #include "engine/games/quantum/score.h"
+#include "tests/random_play.h"
 
 namespace orrery::quantum {
 namespace {
@@ -69,16 +70,14 @@ TEST(QuantumScore, StandingAgreesWithTheSheet) {
     options.round_limit = 5;
     State s = start(options, 2, Rng(3), nullptr, none);
     Rng pick(4);
-    while (const auto who = to_act(s)) {
-        const MoveList moves = legal_moves(s, *who);
-        apply(s, *who, moves[pick.below(static_cast<std::uint32_t>(moves.size()))], nullptr, none);
-        const ScoreSheet sheet = score(s);
-        const Standing now = standing(s);
+    tests::play_out(s, pick, none, [](const State& at) {
+        const ScoreSheet sheet = score(at);
+        const Standing now = standing(at);
         for (const Seat seat : all_seats(2)) {
             ASSERT_EQ(now.points[seat], sheet.rows[static_cast<std::size_t>(seat)].total);
             ASSERT_EQ(now.places[seat], sheet.rows[static_cast<std::size_t>(seat)].place);
         }
-    }
+    });
 }
 
 }  // namespace

@@ -3,23 +3,16 @@
 
 #include "engine/games/race/codec.h"
 #include "engine/games/race/rules.h"
+#include "tests/documents.h"
+#include "tests/random_play.h"
 
 namespace orrery::race {
 namespace {
 
-struct Document {
-    Json table, decision;
-    Options options;
-    int seats;
-};
-
-Document document(const State& s) { return {encode_table(s), encode_decision(s), s.options, s.seats}; }
-
-Error read(const Document& d) {
-    Error error;
-    decode_state(Reader(d.table, "/table", error), Reader(d.decision, "/decision", error), d.options, d.seats, Rng(1));
-    return error;
-}
+using Document = tests::DocumentWith<Options>;
+using Damage = tests::DamageWith<Options>;
+using tests::document;
+using tests::error_in;
 
 State opening(int seats = 2) {
     Events none;
@@ -32,11 +25,9 @@ State position_that_asks(Kind kind, int seats = 3) {
         Events none;
         State s = start({}, seats, Rng(seed), nullptr, none);
         Rng pick(seed);
-        while (const auto who = to_act(s)) {
-            if (asked(s)->kind == kind) return s;
-            const MoveList moves = legal_moves(s, *who);
-            apply(s, *who, moves[pick.below(static_cast<std::uint32_t>(moves.size()))], nullptr, none);
-        }
+        const auto is_asked = [kind](const State& now) { return asked(now) && asked(now)->kind == kind; };
+        tests::play_until(s, pick, none, is_asked);
+        if (is_asked(s)) return s;
     }
     ADD_FAILURE() << "no such position in 400 games";
     return opening();
@@ -48,48 +39,19 @@ State finished() {
     options.round_limit = 2;
     State s = start(options, 2, Rng(4), nullptr, none);
     Rng pick(4);
-    while (const auto who = to_act(s)) {
-        const MoveList moves = legal_moves(s, *who);
-        apply(s, *who, moves[pick.below(static_cast<std::uint32_t>(moves.size()))], nullptr, none);
-    }
+    tests::play_out(s, pick, none, [](const State&) {});
     return s;
 }
 
 TEST(RaceCodec, APositionOfEveryKindReadAgainIsTheSame) {
     for (std::size_t i = 0; i < kKindCount; ++i) {
-        const State s = position_that_asks(static_cast<Kind>(i));
-        const Document d = document(s);
-        Error error;
-        const State again = decode_state(Reader(d.table, "", error), Reader(d.decision, "", error), s.options, s.seats, s.rng);
-        EXPECT_EQ(error.message, "") << kind_id(static_cast<Kind>(i));
-        EXPECT_EQ(again, s) << kind_id(static_cast<Kind>(i));
-        EXPECT_EQ(to_text(encode_table(again)), to_text(d.table));
+        SCOPED_TRACE(kind_id(static_cast<Kind>(i)));
+        tests::expect_read_again(position_that_asks(static_cast<Kind>(i)));
     }
 }
 
-TEST(RaceCodec, KeysMayStandInAnyOrder) {
-    Document d = document(position_that_asks(Kind::consume));
-    const nlohmann::json sorted = nlohmann::json::parse(to_text(d.table));
-    d.table = Json::parse(sorted.dump());
-    EXPECT_EQ(read(d).message, "");
-}
-
-struct Damage {
-    const char* name;
-    const char* pointer;                                   ///< where the error must point
-    void (*harm)(Document&);
-};
-
 class BrokenRaceOpening : public testing::TestWithParam<Damage> {};
-
-TEST_P(BrokenRaceOpening, IsRefusedAtItsPointer) {
-    Document d = document(opening());
-    ASSERT_EQ(read(d).message, "");
-    GetParam().harm(d);
-    const Error error = read(d);
-    EXPECT_NE(error.message, "");
-    EXPECT_EQ(error.pointer, GetParam().pointer) << error.message;
-}
+TEST_P(BrokenRaceOpening, IsRefusedAtItsPointer) { tests::expect_refused_at_its_pointer(document(opening()), GetParam()); }
 
 Json& seat(Document& d, std::size_t i) { return d.table["seats"][i]; }
 
@@ -121,9 +83,9 @@ INSTANTIATE_TEST_SUITE_P(All, BrokenRaceOpening, testing::ValuesIn(kDamages), []
 /// Breaks one law in a position that asks `kind`, and says so.
 void expect_refused(const char* what, Kind kind, void (*harm)(Document&)) {
     Document d = document(position_that_asks(kind));
-    ASSERT_EQ(read(d).message, "") << what;
+    ASSERT_EQ(error_in(d).message, "") << what;
     harm(d);
-    EXPECT_NE(read(d).message, "") << what;
+    EXPECT_NE(error_in(d).message, "") << what;
 }
 
 std::size_t decider(const Document& d) { return d.decision["seat"].get<std::size_t>(); }
@@ -169,15 +131,15 @@ TEST(RaceCodec, EveryLawOfSectionNineIsKept) {
 TEST(RaceCodec, AFinishedGameTellsExactlyItsResult) {      // consistency 9
     const State over = finished();
     Document d = document(over);
-    EXPECT_EQ(read(d).message, "");
+    EXPECT_EQ(error_in(d).message, "");
     d.table["result"]["scores"][1]["total"] = 99;
-    EXPECT_EQ(read(d).pointer, "/table/result");
+    EXPECT_EQ(error_in(d).pointer, "/table/result");
     d = document(over);
     d.table["result"]["reason"] = "tableau";
-    EXPECT_EQ(read(d).pointer, "/table/result");
+    EXPECT_EQ(error_in(d).pointer, "/table/result");
     d = document(over);
     d.options.round_limit = 9;
-    EXPECT_NE(read(d).message, "") << "no end has been reached";
+    EXPECT_NE(error_in(d).message, "") << "no end has been reached";
 }
 
 TEST(RaceCodec, OptionsTakeTheirValuesOnly) {

@@ -8,6 +8,7 @@
 #include "engine/games/race/costs.h"
 #include "engine/games/race/rules.h"
 #include "engine/games/race/score.h"
+#include "tests/score_law.h"
 
 namespace orrery::race {
 namespace {
@@ -111,21 +112,7 @@ TEST(RaceScore, TiesAreBrokenByCardsInHandAndGoods) {      // RG-E10, X84
 
 TEST(RaceScore, WhatEverybodySeesAgreesWithEachView) {
     Events none;
-    State s = start({}, 3, Rng(5), nullptr, none);
-    Rng pick(9);
-    while (const auto who = to_act(s)) {
-        const ScoreSheet truth = score(s);
-        for (const Seat seat : all_seats(3)) {
-            const ScoreSheet seen = score(observe(s, seat));
-            for (const Seat row : all_seats(3)) {
-                ASSERT_EQ(seen.rows[static_cast<std::size_t>(row)].points, truth.rows[static_cast<std::size_t>(row)].points);
-                ASSERT_EQ(seen.rows[static_cast<std::size_t>(row)].place, truth.rows[static_cast<std::size_t>(row)].place);
-            }
-        }
-        const MoveList moves = legal_moves(s, *who);
-        apply(s, *who, moves[pick.below(static_cast<std::uint32_t>(moves.size()))], nullptr, none);
-    }
-    EXPECT_EQ(score(s).winners, score(observe(s, 1)).winners);
+    tests::expect_views_agree(start({}, 3, Rng(5), nullptr, none), none);
 }
 
 }  // namespace

@@ -15,7 +15,6 @@ namespace {
 
 const Names kNames{"Aki", "Ben", "Cleo", "Dan"};
 
-
 /// Places asked and not yet revealed: what the others set aside is secret (RG-H1).
 bool is_secret_placing(const State& s) {
     const auto now = asked(s);

@@ -1,7 +1,6 @@
 // Race for the Galaxy in words: rules, events, prompts, moves, confirmations, refusals and the table, in both languages.
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <functional>
 #include <set>
 #include <string>
@@ -11,34 +10,15 @@
 #include "engine/games/race/describe.h"
 #include "engine/games/race/rule_ids.h"
 #include "engine/games/race/rules.h"
+#include "tests/random_play.h"
+#include "tests/readable.h"
 
 namespace orrery::race {
 namespace {
 
+using tests::expect_readable;
+
 const Names kNames{"Aki", "Ben", "Chie", "Dan"};
-
-bool has_japanese(const std::string& text) {
-    return std::any_of(text.begin(), text.end(), [](char c) {
-        const auto byte = static_cast<unsigned char>(c);
-        return byte >= 0xE3 && byte <= 0xE9;               // the first byte of kana and the common ideographs
-    });
-}
-
-/// A sentence that a person may read: nothing left to fill in, and calm words.
-void expect_readable(const std::string& text, Lang lang) {
-    EXPECT_FALSE(text.empty());
-    EXPECT_EQ(text.find('{'), std::string::npos) << text;
-    EXPECT_EQ(text.find('}'), std::string::npos) << text;
-    EXPECT_EQ(text.find("  "), std::string::npos) << text;
-    if (lang == Lang::ja) {
-        EXPECT_TRUE(has_japanese(text)) << text;
-        EXPECT_EQ(text.find("。 "), std::string::npos) << text;
-    } else {
-        EXPECT_FALSE(has_japanese(text)) << text;
-        for (const char* word : {"invalid", "Invalid", "error", "Error", "illegal", "Illegal"})
-            EXPECT_EQ(text.find(word), std::string::npos) << text;
-    }
-}
 
 CardId card(const char* id) { return card_by_id(id).value(); }
 
@@ -54,13 +34,7 @@ void random_games(const Look& look) {
             Events dropped;
             Rng pick(seed * 31 + 7);
             State s = start(options, seats, Rng(seed), nullptr, dropped);
-            for (;;) {
-                look(s);
-                const auto who = to_act(s);
-                if (!who) break;
-                const MoveList moves = legal_moves(s, *who);
-                apply(s, *who, moves[pick.below(static_cast<std::uint32_t>(moves.size()))], nullptr, dropped);
-            }
+            tests::play_out(s, pick, dropped, look);
         }
 }
 
@@ -95,17 +69,7 @@ State with_goods(State s, std::initializer_list<const char*> worlds) {
 }
 
 TEST(RaceWords, EveryRuleIsToldInBothLanguages) {
-    std::set<std::string> ids, texts;
-    for (const Rule* rule : all_rules()) {
-        EXPECT_TRUE(ids.insert(rule->id).second) << rule->id;
-        for (const Lang lang : kLangs) {
-            expect_readable(rule->text.in(lang), lang);
-            EXPECT_TRUE(texts.insert(rule->text.in(lang)).second) << rule->id;
-        }
-        const std::string en = rule->text.en, ja = rule->text.ja;
-        EXPECT_EQ(en.back(), '.') << rule->id;
-        EXPECT_EQ(ja.substr(ja.size() - 3), "。") << rule->id;
-    }
+    tests::expect_rules_readable(all_rules());
     EXPECT_STREQ(all_rules().front()->id, "RG-S1");
     EXPECT_STREQ(all_rules().back()->id, "RG-M4");
 }
@@ -461,13 +425,7 @@ TEST(RaceWords, EveryRefusalSaysWhyInBothLanguages) {
     Rng rng(5);
     const auto refuse = [&](const State& s, Seat who, const std::optional<Move>& m, const Violation& why) {
         met.insert(why.rule->id);
-        for (const Lang lang : kLangs) {
-            const std::string text = explain(observe(s, who), who, m, why, kNames, lang), title = refusal_title(m, why, lang);
-            expect_readable(text, lang);
-            expect_readable(title, lang);
-            EXPECT_NE(text, why.rule->text.in(lang)) << "the bare rule instead of the things concerned";
-            EXPECT_NE(title, refusal_title(m, Violation{&rule::E1}, lang)) << why.rule->id;
-        }
+        tests::expect_refusal_readable(s, who, m, why, kNames, rule::E1);
     };
     random_games([&](const State& s) {
         const Seat asked_now = to_act(s).value_or(s.first);
@@ -602,27 +560,7 @@ TEST(RaceWords, WishesAreTheHandCardsThatCannotBePlaced) {
 // The table.
 
 TEST(RaceWords, TheTableIsTheSameForAllButTheSecrets) {
-    random_games([&](const State& s) {
-        for (const Lang lang : kLangs) {
-            std::set<std::string> open_parts;
-            for (const Seat reader : all_seats(s.seats)) {
-                std::string all;
-                int secret = 0;
-                for (const Section& section : describe_table(observe(s, reader), kNames, lang)) {
-                    expect_readable(section.heading, lang);
-                    EXPECT_FALSE(section.lines.empty()) << section.heading;
-                    for (const std::string& line : section.lines) expect_readable(line, lang);
-                    secret += section.secret;
-                    if (section.secret) continue;
-                    all += section.heading + "\n";
-                    for (const std::string& line : section.lines) all += line + "\n";
-                }
-                EXPECT_EQ(secret, 1);
-                open_parts.insert(all);
-            }
-            EXPECT_EQ(open_parts.size(), 1u);
-        }
-    });
+    random_games([](const State& s) { tests::expect_table_readable(s, 1, kNames); });
 }
 
 TEST(RaceWords, TheTableTellsTableauMilitaryAndVariablePoints) {

@@ -1,38 +1,42 @@
-// Pictures of the Jump Gate table in positions that matter, at every form of screen: `jumpgate_shots DIR [only]`.
-// The whole app draws them, with a host that keeps nothing; games are played by a seeded policy until the position comes.
+// Pictures of the Jump Gate table in positions that matter, at every form of screen:
+// `jumpgate_shots DIR [part of a name]`.
 #include <algorithm>
-#include <cstdio>
-#include <functional>
 #include <map>
-#include <string>
-#include <vector>
 
-#include "engine/core/rng.h"
-#include "imgui_ui/app/app.h"
 #include "imgui_ui/games/jumpgate/scene.h"
-#include "tests/ui/games/jumpgate/stage.h"
+#include "tests/ui/table_shots.h"
 
 namespace orrery::ui {
 namespace {
 
-using jumpgate_table::Button;
 using jumpgate_table::Thing;
 using Kind = jumpgate_table::Thing::Kind;
 
-struct Shot {
-    std::string name;
-    Vec css;
-    float dpr = 1;
-    int players = 2;
-    int seed = 1;
-    std::string lang = "en";
-    std::function<bool(const Json& view, const std::vector<Json>& moves)> until;
-    std::function<void(test::Stage&)> then;
-};
+using test::kind_of;
+using test::Shot;
 
-std::string kind_of(const Json& view) {
-    const auto& d = view["decision"];
-    return d.is_object() ? d["kind"].get<std::string>() : std::string();
+/// The first target of a kind of thing; 0 if there is none.
+Id first_of(test::Stage& s, Kind kind, bool enabled = false) {
+    for (int i = 0; i < 64; ++i) {
+        const Id id = target_of(Thing{kind, i});
+        const Target* t = s.target(id);
+        if (t && (!enabled || t->options.enabled)) return id;
+    }
+    return 0;
+}
+
+/// Touches a planet that can be reached by flight and by card, so that the question which comes up.
+void touch_way(test::Stage& s) {
+    for (int i = 0; i < int(orrery::jumpgate::kPlanetCount); ++i) {
+        const Id id = target_of(Thing{Kind::planet, i});
+        const Target* t = s.target(id);
+        if (!t || !t->options.enabled) continue;
+        const std::size_t before = s.app().session()->match().ply();
+        s.tap(id);
+        if (s.target(jumpgate_table::button_target(jumpgate_table::Button::fly))) return;
+        if (s.app().session()->match().ply() != before) s.act("undo");
+        else s.tap(id);
+    }
 }
 
 bool has_move(const std::vector<Json>& moves, const std::string& type) {
@@ -53,38 +57,16 @@ int marks_at_ship(const Json& view) {
 }
 
 /// What a player who wants to see much of the game would do.
-Json choose(const std::vector<Json>& all, Rng& rng, bool careful) {
+Json choose(const Shot& shot, const std::vector<Json>& all, Rng& rng) {
     // Who takes no resources sees the last round.
+    const bool careful = shot.name.find("final") != std::string::npos;
     std::vector<Json> moves;
     for (const Json& m : all)
         if (!careful || (m["type"] != "harvest" && m["type"] != "take")) moves.push_back(m);
-    if (moves.empty()) moves = all;
-    static const std::map<std::string, int> weight{{"land", 40}, {"harvest", 8}, {"scan", 30}, {"jump", 6}, {"fly", 4},
-                                                   {"research", 3}, {"end_turn", 1}, {"place", 20}, {"take", 10}, {"done", 8},
-                                                   {"discard", 2}, {"leave", 2}, {"pass", 1}};
-    std::vector<int> weights;
-    int sum = 0;
-    for (const Json& m : moves) sum += weight.at(m["type"].get<std::string>()), weights.push_back(sum);
-    const int at = int(rng.below(std::uint32_t(sum)));
-    return moves[std::size_t(std::upper_bound(weights.begin(), weights.end(), at) - weights.begin())];
-}
-
-bool play_to(test::Stage& stage, const Shot& shot) {
-    Rng rng(std::uint64_t(shot.seed) * 77 + 5);
-    for (int ply = 0; ply < 1500; ++ply) {
-        const Session* session = stage.app().session();
-        if (!session) return false;
-        if (session->stage() == Stage::curtain) {
-            stage.act("take-device");
-            continue;
-        }
-        const AnyMatch& match = session->match();
-        if (!match.to_act()) return false;
-        const std::vector<Json> moves = match.moves();
-        if (shot.until && shot.until(match.view(*match.to_act()), moves)) return true;
-        stage.act_move(choose(moves, rng, shot.name.find("final") != std::string::npos));
-    }
-    return false;
+    static const std::map<std::string, int> kWeights{{"land", 40}, {"harvest", 8}, {"scan", 30}, {"jump", 6}, {"fly", 4},
+                                                     {"research", 3}, {"end_turn", 1}, {"place", 20}, {"take", 10}, {"done", 8},
+                                                     {"discard", 2}, {"leave", 2}, {"pass", 1}};
+    return test::weighted(moves.empty() ? all : moves, rng, [](const Json& m) { return kWeights.at(m["type"].get<std::string>()); });
 }
 
 std::vector<Shot> shots() {
@@ -102,11 +84,12 @@ std::vector<Shot> shots() {
     const auto final_round = [](const Json& v, const std::vector<Json>&) { return kind_of(v) == "action" && v["table"]["final_round"].is_object(); };
     const auto start = [=](const Json& v, const std::vector<Json>&) { return action(v); };
     const Vec tablet{1180, 820}, small{1024, 700}, phone{390, 844}, desk{1920, 1080}, wide{844, 390};
-    const auto tap_scan = [](test::Stage& s) { s.tap_kind(Kind::scan_code); };
-    const auto tap_land = [](test::Stage& s) { s.tap_kind(Kind::land_codes); };
-    const auto tap_harvest = [](test::Stage& s) { s.tap_enabled(Kind::resource); };
-    const auto tap_card = [](test::Stage& s) { s.tap_kind(Kind::card); };
-    const auto tap_way = [](test::Stage& s) { s.tap_way(); };
+    const auto tap_scan = [](test::Stage& s) { s.tap(first_of(s, Kind::scan_code)); };
+    const auto tap_land = [](test::Stage& s) { s.tap(first_of(s, Kind::land_codes)); };
+    const auto tap_harvest = [](test::Stage& s) { s.tap(first_of(s, Kind::resource, true)); };
+    const auto tap_card = [](test::Stage& s) { s.tap(first_of(s, Kind::card)); };
+    const auto tap_way = touch_way;
+    const auto hold = [](Kind kind) { return [=](test::Stage& s) { s.hold(first_of(s, kind)); }; };
     // Half way through a move's motion.
     const auto moving = [](std::string type, double ms) {
         return [=](test::Stage& s) {
@@ -186,57 +169,22 @@ std::vector<Shot> shots() {
         {"last-one-phone", phone, 2, 2, 8, "en", last, {}},
         {"final-round", tablet, 1, 4, 2, "en", final_round, {}},
         {"final-round-phone", phone, 2, 4, 2, "ja", final_round, {}},
-        {"explain-planet", tablet, 1, 4, 8, "en", last, [](test::Stage& s) { s.hold_kind(Kind::planet); }},
-        {"explain-resource", tablet, 1, 4, 8, "en", last, [](test::Stage& s) { s.hold_kind(Kind::resource); }},
-        {"explain-resource-phone", phone, 2, 2, 8, "ja", last, [](test::Stage& s) { s.hold_kind(Kind::resource); }},
-        {"explain-card", tablet, 1, 4, 8, "en", last, [](test::Stage& s) { s.hold_kind(Kind::card); }},
-        {"explain-card-wide", wide, 2, 2, 8, "en", last, [](test::Stage& s) { s.hold_kind(Kind::card); }},
-        {"explain-discard", tablet, 1, 4, 8, "en", last, [](test::Stage& s) { s.hold_kind(Kind::discard); }},
-        {"explain-discard-phone", phone, 2, 2, 8, "en", last, [](test::Stage& s) { s.hold_kind(Kind::discard); }},
-        {"explain-hole", tablet, 1, 4, 8, "en", last, [](test::Stage& s) { s.hold_kind(Kind::hole); }},
-        {"explain-hidden", tablet, 1, 2, 8, "en", last, [](test::Stage& s) { s.hold_kind(Kind::hidden); }},
-        {"explain-hidden-phone", phone, 2, 2, 8, "en", last, [](test::Stage& s) { s.hold_kind(Kind::hidden); }},
+        {"explain-planet", tablet, 1, 4, 8, "en", last, hold(Kind::planet)},
+        {"explain-resource", tablet, 1, 4, 8, "en", last, hold(Kind::resource)},
+        {"explain-resource-phone", phone, 2, 2, 8, "ja", last, hold(Kind::resource)},
+        {"explain-card", tablet, 1, 4, 8, "en", last, hold(Kind::card)},
+        {"explain-card-wide", wide, 2, 2, 8, "en", last, hold(Kind::card)},
+        {"explain-discard", tablet, 1, 4, 8, "en", last, hold(Kind::discard)},
+        {"explain-discard-phone", phone, 2, 2, 8, "en", last, hold(Kind::discard)},
+        {"explain-hole", tablet, 1, 4, 8, "en", last, hold(Kind::hole)},
+        {"explain-hidden", tablet, 1, 2, 8, "en", last, hold(Kind::hidden)},
+        {"explain-hidden-phone", phone, 2, 2, 8, "en", last, hold(Kind::hidden)},
     };
-}
-
-int run(const std::string& folder, const std::string& only) {
-    int missing = 0;
-    for (const Shot& shot : shots()) {
-        if (!only.empty() && shot.name.find(only) == std::string::npos) continue;
-        bool reached = false;
-        // Another deal where this one never comes to the position.
-        for (int attempt = 0; attempt < 40 && !reached; ++attempt) {
-            Shot tried = shot;
-            tried.seed += attempt * 100;
-            test::Stage stage(shot.css, shot.dpr);
-            stage.start(shot.lang == "ja" ? Lang::ja : Lang::en,
-                        "new=jumpgate&players=" + std::to_string(shot.players) + "&seed=" + std::to_string(tried.seed) + "&lang=" + shot.lang);
-            if (!play_to(stage, tried)) continue;
-            reached = true;
-            stage.settle();
-            if (shot.then) shot.then(stage);
-            const std::string path = folder + "/" + shot.name + ".png";
-            if (!stage.save_png(path)) {
-                std::fprintf(stderr, "%s: cannot be written\n", path.c_str());
-                return 1;
-            }
-            std::printf("%s (deal %d)\n", path.c_str(), tried.seed);
-        }
-        if (!reached) {
-            std::printf("%s: no such position found\n", shot.name.c_str());
-            ++missing;
-        }
-    }
-    return missing == 0 ? 0 : 1;
 }
 
 }  // namespace
 }  // namespace orrery::ui
 
 int main(int argc, char** argv) {
-    if (argc < 2) {
-        std::fprintf(stderr, "usage: jumpgate_shots DIR [part of a name]\n");
-        return 2;
-    }
-    return orrery::ui::run(argv[1], argc > 2 ? argv[2] : "");
+    return orrery::ui::test::make_pictures({"jumpgate", orrery::ui::shots(), orrery::ui::choose, 1500, 40}, argc, argv);
 }

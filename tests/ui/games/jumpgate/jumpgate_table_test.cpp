@@ -9,125 +9,22 @@
 
 #include "engine/games/jumpgate/codec.h"
 #include "engine/games/jumpgate/game.h"
-#include "engine/match/match.h"
-#include "imgui_ui/app/layout.h"
 #include "imgui_ui/games/jumpgate/scene.h"
 #include "imgui_ui/games/jumpgate/table.h"
-#include "tests/ui/headless.h"
+#include "tests/ui/table_rig.h"
 
 namespace orrery::ui::jumpgate_table {
 namespace {
 
 using Kind = Thing::Kind;
-using Board = Match<jg::Game>;
 
 constexpr Vec kTablet{1180, 820}, kPhone{390, 844}, kDesk{1920, 1080}, kWide{844, 390};
 
-/// A match, its table and a finger.
-class Rig {
+class Rig : public test::TableRig<jg::Game> {
   public:
-    Rig(int seats, std::uint64_t seed, Vec css = kTablet, Lang lang = Lang::en) : screen_(css), lang_(lang) {
-        NewMatch how;
-        for (int i = 0; i < seats; ++i) how.names.push_back("Player " + std::to_string(i + 1));
-        how.seed = seed;
-        match_ = std::move(Board::start(how).value());
-        for (int i = 0; i < seats; ++i) looks_.push_back({SeatColor(i), false});
-        table_ = jumpgate_face().make_table();
-    }
-
-    Board& match() { return static_cast<Board&>(*match_); }
-    jg::Observation seen() { return match().observe(viewer()); }
-    Seat viewer() { return viewer_.value_or(match().to_act().value_or(0)); }
-    void look_as(Seat seat) { viewer_ = seat; }
-    void cover(bool on) { covered_ = on; }
-    Ui& ui() { return screen_.ui(); }
-    test::Screen& screen() { return screen_; }
-
-    void frame() {
-        Ui& ui = screen_.begin_frame();
-        const Vec size{ui.width(), ui.height()};
-        const TableLayout layout = table_layout(size, match().seats(), false);
-        TableContext context{ui, match(), viewer(), covered_, true, lang_, looks_, revision_, events_, nullptr};
-        const TableRequest request = table_->draw(context, layout.areas);
-        for (std::size_t i = 0; i < layout.seats.size(); ++i) {
-            const Rect r = layout.seats[i];
-            table_->draw_seat(context, Seat(i), {r.right() - 60, r.y + 8, 52, 36}, {r.x + 14, r.y + 31, r.w - 28, r.h - 38}, layout.kind);
-        }
-        prompt_ = table_->prompt(context);
-        screen_.end_frame();
-        if (request.move) asked_ = *request.move;
-        if (request.note) noted_ = true;
-    }
-
-    /// The move that the touches since the last call asked for.
-    std::optional<jg::Move> asked() {
-        std::optional<jg::Move> out;
-        if (!asked_.is_null()) out = jg::decode_move(asked_);
-        asked_ = Json();
-        return out;
-    }
-
-    const Target* target(Id id) {
-        for (const Target& t : ui().targets())
-            if (t.id == id) return &t;
-        return nullptr;
-    }
-
-    /// Puts the finger on the target and lifts it. False if there is no such target.
-    bool tap(Id id) {
-        frame();
-        const Target* t = target(id);
-        if (!t) return false;
-        tap_at(t->rect.centre());
-        return true;
-    }
-    void tap_at(Vec at) {
-        screen_.pointer(at);
-        frame();
-        screen_.press(true);
-        frame();
-        screen_.press(false);
-        frame();
-    }
-    void drag(Vec from, Vec to) {
-        screen_.pointer(from);
-        frame();
-        screen_.press(true);
-        frame();
-        for (int i = 1; i <= 6; ++i) {
-            screen_.pointer(lerp(from, to, float(i) / 6));
-            frame();
-        }
-        screen_.press(false);
-        frame();
-        frame();
-    }
-
-    void play(const jg::Move& m) {
-        ASSERT_FALSE(match().play(m).has_value());
-        ++revision_;
-        events_.clear();
-        for (const jg::Event& e : match().events_of(match().ply())) events_.push_back(jg::encode_event(jg::redact(e, viewer())));
-    }
-
-    void refuse(const jg::Move& m) { table_->refused(jg::encode_move(m)); }
-
-    TableView& table() { return *table_; }
-    const std::string& prompt() const { return prompt_; }
-
-  private:
-    test::Screen screen_;
-    std::unique_ptr<AnyMatch> match_;
-    std::vector<SeatLook> looks_;
-    std::unique_ptr<TableView> table_;
-    std::optional<Seat> viewer_;
-    bool covered_ = false;
-    Lang lang_;
-    std::uint32_t revision_ = 1;
-    std::vector<Json> events_;
-    Json asked_;
-    bool noted_ = false;
-    std::string prompt_;
+    Rig(int seats, std::uint64_t seed, Vec css = kTablet, Lang lang = Lang::en)
+        : TableRig(jumpgate_face(), test::some_match(seats, seed), css, lang) {}
+    void refuse(const jg::Move& m) { table().refused(jg::encode_move(m)); }
 };
 
 Offers offers_of(Rig& rig) {

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "engine/core/rng.h"
+#include "imgui_ui/games/race/words.h"
 #include "tests/ui/inspect.h"
 
 namespace orrery::ui {
@@ -16,7 +17,7 @@ using test::Driver;
 struct Form {
     const char* name;
     Vec css;
-    const char* lang;
+    Lang lang;
     int players;
     const char* text = "100";
 };
@@ -32,6 +33,17 @@ Json choose(const std::vector<Json>& moves, Rng& rng) {
     return from[rng.below(std::uint32_t(from.size()))];
 }
 
+/// Things are told apart by their names; only copies of one card that is held or drawn share theirs.
+void expect_own_names(Driver& d, Lang lang, const std::string& where) {
+    const std::string held = fill(race_table::words::kNameHand.in(lang), {{"card", ""}});
+    const std::string drawn = fill(race_table::words::kNameDrawn.in(lang), {{"card", ""}});
+    std::set<std::string> names;
+    for (const Target& target : d.app.ui().targets()) {
+        const bool is_card = target.name.find(held) != std::string::npos || target.name.find(drawn) != std::string::npos;
+        if (!is_card && !names.insert(target.name).second) ADD_FAILURE() << where << ": two targets are called \"" << target.name << "\"";
+    }
+}
+
 TEST_P(RaceLook, EveryKindOfDecisionIsReadable) {
     Driver d(GetParam().css);
     d.start();
@@ -39,7 +51,7 @@ TEST_P(RaceLook, EveryKindOfDecisionIsReadable) {
     text.name = "text-size";
     text.value = GetParam().text;
     d.app.act(text);
-    d.app.open_fragment("new=race&players=" + std::to_string(GetParam().players) + "&seed=12&lang=" + GetParam().lang);
+    d.app.open_fragment("new=race&players=" + std::to_string(GetParam().players) + "&seed=12&lang=" + code(GetParam().lang));
     d.frame();
     Rng rng(4);
     std::set<std::string> seen;
@@ -58,7 +70,11 @@ TEST_P(RaceLook, EveryKindOfDecisionIsReadable) {
         // Each kind twice: soon, and when tableau and hand have grown.
         const int round = match.turn_number();
         const std::string state = decision["kind"].get<std::string>() + (round >= 7 ? " late" : "");
-        if (round >= 1 && seen.insert(state).second) test::expect_no_faults(d, std::string(GetParam().name) + ", " + state);
+        if (round >= 1 && seen.insert(state).second) {
+            const std::string where = std::string(GetParam().name) + ", " + state;
+            test::expect_no_faults(d, where);
+            expect_own_names(d, GetParam().lang, where);
+        }
         Action action;
         action.move = choose(match.moves(), rng);
         d.app.act(action);
@@ -68,11 +84,11 @@ TEST_P(RaceLook, EveryKindOfDecisionIsReadable) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Forms, RaceLook,
-                         testing::Values(Form{"tablet", {1180, 820}, "en", 2}, Form{"tablet_ja", {1024, 768}, "ja", 3},
-                                         Form{"phone", {390, 844}, "en", 2}, Form{"phone_ja", {390, 844}, "ja", 4},
-                                         Form{"little", {360, 640}, "en", 2}, Form{"wide", {844, 390}, "en", 2},
-                                         Form{"desk", {1920, 1080}, "ja", 4}, Form{"desk_two", {1920, 1080}, "ja", 2}, Form{"upright", {820, 1180}, "en", 4},
-                                         Form{"large", {1180, 820}, "en", 2, "160"}, Form{"small", {1180, 820}, "ja", 2, "80"}),
+                         testing::Values(Form{"tablet", {1180, 820}, Lang::en, 2}, Form{"tablet_ja", {1024, 768}, Lang::ja, 3},
+                                         Form{"phone", {390, 844}, Lang::en, 2}, Form{"phone_ja", {390, 844}, Lang::ja, 4},
+                                         Form{"little", {360, 640}, Lang::en, 2}, Form{"wide", {844, 390}, Lang::en, 2},
+                                         Form{"desk", {1920, 1080}, Lang::ja, 4}, Form{"desk_two", {1920, 1080}, Lang::ja, 2}, Form{"upright", {820, 1180}, Lang::en, 4},
+                                         Form{"large", {1180, 820}, Lang::en, 2, "160"}, Form{"small", {1180, 820}, Lang::ja, 2, "80"}),
                          [](const auto& info) { return info.param.name; });
 
 }  // namespace

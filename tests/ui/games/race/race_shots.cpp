@@ -1,104 +1,22 @@
 // Pictures of the Race table in positions that matter, at every form of screen: `race_shots DIR [part of a name]`.
-// The whole app draws them, with a host that keeps nothing; games are played by a seeded policy until the position comes.
-#include <algorithm>
-#include <cstdio>
-#include <functional>
-#include <map>
-#include <string>
-#include <vector>
-
-#include "engine/core/rng.h"
 #include "imgui_ui/games/race/scene.h"
-#include "tests/ui/driver.h"
+#include "tests/ui/table_shots.h"
 
 namespace orrery::ui {
 namespace {
 
-using race_table::Button;
 using race_table::Thing;
 using Kind = race_table::Thing::Kind;
-
-/// The app in a window, with a finger.
-class Play {
-  public:
-    Play(Vec css, float dpr) : d_(css, nullptr, dpr) {}
-    void start(Lang lang, const std::string& fragment) { d_.start(fragment, lang); }
-    const Session* session() const { return d_.app.session(); }
-    void act(const std::string& name, const std::string& value = {}) {
-        Action action;
-        action.name = name;
-        action.value = value;
-        d_.app.act(action);
-        d_.frame();
-    }
-    void act_move(const Json& move) {
-        Action action;
-        action.move = move;
-        d_.app.act(action);
-        d_.frame();
-        act("confirm");
-    }
-    const Target* target(Id id) {
-        for (const Target& t : d_.app.ui().targets())
-            if (t.id == id) return &t;
-        return nullptr;
-    }
-    void tap(Id id) {
-        if (const Target* t = target(id)) d_.tap_at(t->rect.centre());
-    }
-    void settle() { d_.frames(9, 1000); }
-    bool save_png(const std::string& path) { return d_.window().save_png(path); }
-
-  private:
-    test::Driver d_;
-};
-
-struct Shot {
-    std::string name;
-    Vec css;
-    float dpr = 1;
-    int players = 2;
-    int seed = 1;
-    std::string lang = "en";
-    std::function<bool(const Json& view, const std::vector<Json>& moves)> until;
-    std::function<void(Play&)> then;
-};
-
-std::string kind_of(const Json& view) {
-    const auto& d = view["decision"];
-    return d.is_object() ? d["kind"].get<std::string>() : std::string();
-}
+using test::kind_of;
+using test::Shot;
+using Play = test::Stage;
 
 /// What a player who builds much and changes the phases would do.
-Json choose(const std::vector<Json>& moves, Rng& rng) {
-    std::vector<int> weights;
-    int sum = 0;
-    for (const Json& m : moves) {
+Json choose(const Shot&, const std::vector<Json>& moves, Rng& rng) {
+    return test::weighted(moves, rng, [](const Json& m) {
         const std::string type = m["type"];
-        const int weight = type == "pass" || type == "done" ? 1 : type == "place" ? 12 : 4;
-        sum += weight;
-        weights.push_back(sum);
-    }
-    const int at = int(rng.below(std::uint32_t(sum)));
-    return moves[std::size_t(std::upper_bound(weights.begin(), weights.end(), at) - weights.begin())];
-}
-
-bool play_to(Play& stage, const Shot& shot) {
-    Rng rng(std::uint64_t(shot.seed) * 77 + 5);
-    for (int ply = 0; ply < 900; ++ply) {
-        const Session* session = stage.session();
-        if (!session) return false;
-        if (session->stage() == Stage::curtain) {
-            stage.act("take-device");
-            continue;
-        }
-        const AnyMatch& match = session->match();
-        if (!match.to_act()) return false;
-        const std::vector<Json> moves = match.moves();
-        if (shot.until && shot.until(match.view(*match.to_act()), moves)) return true;
-        stage.act_move(choose(moves, rng));
-    }
-    return false;
+        return type == "pass" || type == "done" ? 1 : type == "place" ? 12 : 4;
+    });
 }
 
 std::vector<Shot> shots() {
@@ -125,6 +43,33 @@ std::vector<Shot> shots() {
     const auto pick = [](int n) {
         return [=](Play& s) {
             for (int i = 0; i < n; ++i) s.tap(target_of(Thing{Kind::hand, i, 0}));
+            s.settle();
+        };
+    };
+    const auto rival = [](Play& s) {
+        for (int seat = 0; seat < orrery::race::kMaxRaceSeats; ++seat)
+            if (s.target(target_of(Thing{Kind::rival, 0, Seat(seat)}))) {
+                s.tap(target_of(Thing{Kind::rival, 0, Seat(seat)}));
+                break;
+            }
+        s.settle();
+    };
+    const auto act = [](std::string name, std::string value) {
+        return [=](Play& s) {
+            s.act(name, value);
+            s.settle();
+        };
+    };
+    const auto step = [](int beats) {                      // of the lesson; a step that asks for a move makes the first one
+        return [=](Play& s) {
+            s.act("learn", "race");
+            for (int i = 0; i < beats; ++i) {
+                s.settle();
+                const Session* session = s.session();
+                const bool is_asked = session && session->match().to_act() && !s.has_action("lesson-next");
+                if (is_asked) s.act_hint();
+                else s.act("lesson-next");
+            }
             s.settle();
         };
     };
@@ -176,8 +121,8 @@ std::vector<Shot> shots() {
         {"windfall", tablet, 1, 2, 3, "en", kind("produce_windfall", 1, 3), {}},
         {"limit", tablet, 1, 2, 3, "en", kind("hand_limit", 1), pick(2)},
         {"limit-phone", phone, 2, 2, 3, "en", kind("hand_limit", 1), pick(2)},
-        {"rival", tablet, 1, 3, 5, "en", kind("place_world", 6, 3), tap({Kind::rival, 0, 1})},
-        {"rival-phone", phone, 2, 3, 5, "ja", kind("place_world", 6, 3), tap({Kind::rival, 0, 1})},
+        {"rival", tablet, 1, 3, 5, "en", kind("place_world", 6, 3), rival},
+        {"rival-phone", phone, 2, 3, 5, "ja", kind("place_world", 6, 3), rival},
         {"sheet-shield", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), tap({Kind::shield, 0, 0})},
         {"sheet-phase", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), tap({Kind::phase, 3, 0})},
         {"sheet-phase-phone", phone, 2, 2, 3, "ja", kind("place_world", 6, 3), tap({Kind::phase, 2, 0})},
@@ -199,6 +144,22 @@ std::vector<Shot> shots() {
              s.act("replay-sights");
              s.settle();
          }},
+        {"curtain", tablet, 1, 3, 3, "en", {}, {}, Shot::At::curtain},
+        {"curtain-phone", phone, 2, 3, 3, "ja", {}, {}, Shot::At::curtain},
+        {"end", tablet, 1, 3, 3, "en", {}, {}, Shot::At::end},
+        {"end-ja", tablet, 1, 2, 3, "ja", {}, {}, Shot::At::end},
+        {"end-phone", phone, 2, 4, 3, "en", {}, {}, Shot::At::end},
+        {"end-desk", desk, 1, 4, 3, "en", {}, {}, Shot::At::end},
+        {"statistics", tablet, 1, 3, 3, "en", {}, act("statistics", ""), Shot::At::end},
+        {"statistics-phone", phone, 2, 3, 3, "ja", {}, act("statistics", ""), Shot::At::end},
+        {"shelf", tablet, 1, 2, 3, "en", {}, {}, Shot::At::first_screen},
+        {"set-up", tablet, 1, 2, 3, "en", {}, act("new-game", "race"), Shot::At::first_screen},
+        {"set-up-ja", tablet, 1, 2, 3, "ja", {}, act("new-game", "race"), Shot::At::first_screen},
+        {"set-up-phone", phone, 2, 2, 3, "en", {}, act("new-game", "race"), Shot::At::first_screen},
+        {"lesson-1", tablet, 1, 2, 3, "en", {}, step(0), Shot::At::first_screen},
+        {"lesson-3", tablet, 1, 2, 3, "ja", {}, step(2), Shot::At::first_screen},
+        {"lesson-5", tablet, 1, 2, 3, "en", {}, step(4), Shot::At::first_screen},
+        {"lesson-5-phone", phone, 2, 2, 3, "en", {}, step(4), Shot::At::first_screen},
         {"contrast", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), setting("palette", "high_contrast")},
         {"safe", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), setting("palette", "safe")},
         {"text-130", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), setting("text-size", "130")},
@@ -206,44 +167,9 @@ std::vector<Shot> shots() {
     };
 }
 
-int run(const std::string& folder, const std::string& only) {
-    int missing = 0;
-    for (const Shot& shot : shots()) {
-        if (!only.empty() && shot.name.find(only) == std::string::npos) continue;
-        bool reached = false;
-        // Another deal where this one never comes to the position.
-        for (int attempt = 0; attempt < 8 && !reached; ++attempt) {
-            Shot tried = shot;
-            tried.seed += attempt * 100;
-            Play stage(shot.css, shot.dpr);
-            stage.start(shot.lang == "ja" ? Lang::ja : Lang::en,
-                        "new=race&players=" + std::to_string(shot.players) + "&seed=" + std::to_string(tried.seed) + "&lang=" + shot.lang);
-            if (!play_to(stage, tried)) continue;
-            reached = true;
-            stage.settle();
-            if (shot.then) shot.then(stage);
-            const std::string path = folder + "/" + shot.name + ".png";
-            if (!stage.save_png(path)) {
-                std::fprintf(stderr, "%s: cannot be written\n", path.c_str());
-                return 1;
-            }
-            std::printf("%s (deal %d)\n", path.c_str(), tried.seed);
-        }
-        if (!reached) {
-            std::printf("%s: no such position found\n", shot.name.c_str());
-            ++missing;
-        }
-    }
-    return missing == 0 ? 0 : 1;
-}
-
 }  // namespace
 }  // namespace orrery::ui
 
 int main(int argc, char** argv) {
-    if (argc < 2) {
-        std::fprintf(stderr, "usage: race_shots DIR [part of a name]\n");
-        return 2;
-    }
-    return orrery::ui::run(argv[1], argc > 2 ? argv[2] : "");
+    return orrery::ui::test::make_pictures({"race", orrery::ui::shots(), orrery::ui::choose}, argc, argv);
 }

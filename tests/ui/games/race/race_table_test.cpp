@@ -10,101 +10,42 @@
 #include "engine/games/race/game.h"
 #include "engine/match/match.h"
 #include "imgui_ui/app/layout.h"
+#include "imgui_ui/games/race/motion.h"
 #include "imgui_ui/games/race/scene.h"
 #include "imgui_ui/games/race/table.h"
-#include "tests/ui/headless.h"
+#include "imgui_ui/games/race/teach.h"
+#include "tests/ui/table_rig.h"
 
 namespace orrery::ui::race_table {
 namespace {
 
 using Kind = Thing::Kind;
-using Board = Match<rc::Game>;
 
 constexpr Vec kTablet{1180, 820}, kPhone{390, 844}, kWide{844, 390}, kDesk{1920, 1080};
 
-/// A match, its table and a finger.
-class Rig {
+class Rig : public test::TableRig<rc::Game> {
   public:
-    Rig(int seats, std::uint64_t seed, Vec css = kTablet, Lang lang = Lang::en) : screen_(css), lang_(lang) {
-        NewMatch how;
-        for (int i = 0; i < seats; ++i) how.names.push_back("Player " + std::to_string(i + 1));
-        how.seed = seed;
-        how.options = Json{{"two_actions", seats == 2}, {"setup", "standard"}, {"sale_needs_power", false}, {"round_limit", 0}};
-        match_ = std::move(Board::start(how).value());
-        for (int i = 0; i < seats; ++i) looks_.push_back({SeatColor(i), false});
-        table_ = race_face().make_table();
-    }
+    Rig(int seats, std::uint64_t seed, Vec css = kTablet, Lang lang = Lang::en) : Rig(standard(seats, seed), css, lang) {}
+    explicit Rig(const NewMatch& how, Vec css = kTablet, Lang lang = Lang::en) : TableRig(race_face(), how, css, lang) {}
 
-    Board& match() { return static_cast<Board&>(*match_); }
-    Seat viewer() { return viewer_.value_or(match().to_act().value_or(0)); }
-    rc::Observation seen() { return match().observe(viewer()); }
-    void look_as(Seat seat) { viewer_ = seat; }
-    void cover(bool on) { covered_ = on; }
-    void open_all() { all_open_ = true; }
-    Ui& ui() { return screen_.ui(); }
-    TableView& table() { return *table_; }
-
-    void frame() {
-        Ui& ui = screen_.begin_frame();
-        const TableLayout layout = table_layout({ui.width(), ui.height()}, race_face().panels(match().seats()), false);
-        TableContext context{ui, match(), viewer(), covered_, !all_open_, lang_, looks_, revision_, events_, nullptr, all_open_};
-        const TableRequest request = table_->draw(context, layout.areas);
-        screen_.end_frame();
-        if (request.move) asked_ = *request.move;
-        if (request.note) ++notes;
-    }
-
-    /// The move that was asked for since the last call.
-    std::optional<rc::Move> asked() {
-        std::optional<rc::Move> out;
-        if (!asked_.is_null()) out = rc::decode_move(asked_);
-        asked_ = Json();
-        return out;
-    }
-
-    const Target* target(Id id) {
-        for (const Target& t : ui().targets())
-            if (t.id == id) return &t;
-        return nullptr;
-    }
     /// Puts the finger near the target's left end, which cards that lie over each other leave free. False: no such target.
     bool tap(Id id) {
         frame();
         const Target* t = target(id);
         if (!t) return false;
-        const Vec at{t->rect.x + std::min(14.0f, t->rect.w / 2), t->rect.centre().y};
-        screen_.pointer(at);
-        frame();
-        screen_.press(true);
-        frame();
-        screen_.press(false);
-        frame();
-        screen_.pointer({-100, -100});
+        tap_at({t->rect.x + std::min(14.0f, t->rect.w / 2), t->rect.centre().y});
+        screen().pointer({-100, -100});
         frame();
         return true;
     }
     bool tap_thing(Thing thing) { return tap(target_of(thing)); }
 
-    void play(const rc::Move& m) {
-        ASSERT_FALSE(match().play(m).has_value());
-        ++revision_;
-        events_.clear();
-        for (const rc::Event& e : match().events_of(match().ply())) events_.push_back(rc::encode_event(rc::redact(e, viewer())));
-    }
-
-    int notes = 0;
-
   private:
-    test::Screen screen_;
-    std::unique_ptr<AnyMatch> match_;
-    std::vector<SeatLook> looks_;
-    std::unique_ptr<TableView> table_;
-    std::optional<Seat> viewer_;
-    bool covered_ = false, all_open_ = false;
-    Lang lang_;
-    std::uint32_t revision_ = 1;
-    std::vector<Json> events_;
-    Json asked_;
+    static NewMatch standard(int seats, std::uint64_t seed) {
+        NewMatch how = test::some_match(seats, seed);
+        how.options = Json{{"two_actions", seats == 2}, {"setup", "standard"}, {"sale_needs_power", false}, {"round_limit", 0}};
+        return how;
+    }
 };
 
 /// Lively play: long games with every kind of move.
@@ -316,6 +257,55 @@ TEST(RaceTableTouch, FewerCardsThanOwedAreNotSent) {
     EXPECT_EQ(play_what_is_asked(rig), 2);
 }
 
+/// Whether a text is drawn in the next frame.
+bool shows(Rig& rig, const std::string& text) {
+    Recording record;
+    rig.ui().record(&record);
+    rig.frame();
+    rig.ui().record(nullptr);
+    return std::any_of(record.items.begin(), record.items.end(), [&](const Drawn& d) { return d.kind == Drawn::Kind::text && d.text == text; });
+}
+
+TEST(RaceTableTouch, WhatIsPaidForLiesOnTheTableAndTellsHowMuchIsPaid) {
+    Rng rng(4);
+    Rig rig(2, 6);
+    for (int ply = 0; ply < 400 && rig.match().to_act(); ++ply) {
+        const rc::Observation seen = rig.seen();
+        if (seen.asked->kind != rc::Kind::pay || seen.owed < 2) {
+            rig.play(choose(rig.match().legal_moves(), rng));
+            continue;
+        }
+        const std::string of = " of " + std::to_string(seen.owed);
+        EXPECT_TRUE(shows(rig, "paying 0" + of));
+        ASSERT_TRUE(rig.tap_thing({Kind::hand, 0, 0}));
+        EXPECT_TRUE(shows(rig, "paying 1" + of));
+        ASSERT_TRUE(rig.tap_thing({Kind::hand, 0, 0}));
+        EXPECT_TRUE(shows(rig, "paying 0" + of));
+        return;
+    }
+    FAIL() << "nothing had to be paid for";
+}
+
+// Before a card is placed the sum of points tells what it would come to.
+TEST(RaceTableTouch, ACardTakenUpTellsWhatThePointsWouldBe) {
+    Rng rng(4);
+    Rig rig(2, 6);
+    for (int ply = 0; ply < 400 && rig.match().to_act(); ++ply) {
+        const rc::Observation seen = rig.seen();
+        const bool places = seen.asked->kind == rc::Kind::place_world || seen.asked->kind == rc::Kind::place_development;
+        for (std::size_t i = 0; places && i < seen.hand.size(); ++i) {
+            const WhatIf then = what_if(seen.players[seen.me], seen.hand[i]);
+            const std::string total = std::to_string(then.total);
+            if (rig.match().violation(rc::Place{seen.hand[i]}) || then.total < 10 || shows(rig, total)) continue;
+            ASSERT_TRUE(rig.tap_thing({Kind::hand, int(i), 0}));
+            EXPECT_TRUE(shows(rig, total)) << total;
+            return;
+        }
+        rig.play(choose(rig.match().legal_moves(), rng));
+    }
+    FAIL() << "no such card came up";
+}
+
 TEST(RaceTableTouch, EveryKindOfDecisionIsAnsweredByTouch) {
     Rng rng(21);
     std::set<rc::Kind> answered;
@@ -361,6 +351,29 @@ TEST(RaceTableTouch, AReplayWithNothingToHideShowsEveryHand) {
 }
 
 // Cards and goods that are on their way arrive: the table comes to rest, whatever happened.
+TEST(RaceTableLesson, EverythingThatItShowsLightsUp) {
+    Rig rig(lesson().deal(Lang::en));
+    rig.look_as(0);
+    const auto play = [&rig](const char* move) {
+        if (move != nullptr) rig.play(rc::decode_move(Json::parse(move)).value());
+    };
+    int shown = 0;
+    for (const LessonBeat& beat : lesson().beats) {
+        if (beat.show != nullptr)
+            for (const Json& name : Json::parse(beat.show)["show"]) {
+                Json hint;
+                hint["show"].push_back(name);
+                rig.point_at(hint);
+                rig.frame();
+                EXPECT_FALSE(rig.table().hinted().empty()) << beat.title.en << ": " << name;
+                ++shown;
+            }
+        play(beat.move);
+        for (const char* reply : beat.replies) play(reply);
+    }
+    EXPECT_GT(shown, 5);
+}
+
 TEST(RaceTableMotion, WhatHappensMovesAndComesToRest) {
     constexpr int kPatience = 200;                         // frames: more than three seconds
     Rng rng(17);
@@ -378,6 +391,29 @@ TEST(RaceTableMotion, WhatHappensMovesAndComesToRest) {
         ASSERT_LT(frames, kPatience) << "ply " << ply;
     }
     EXPECT_GT(moved, 30);
+}
+
+// A phase that begins is seen to begin, also where nobody has a choice in it.
+TEST(RaceTableMotion, PhasesAreLitOneAfterTheOther) {
+    Rig rig(2, 5);
+    rig.frame();
+    Motions motions;
+    test::Screen screen({1180, 820});
+    Ui& ui = screen.begin_frame();
+    const rc::Observation seen = rig.seen();
+    const Names names{"Aki", "Ben"};
+    const std::vector<SeatLook> looks(2);
+    const Scene scene{ui, ui.canvas(), ui.theme(), Lang::en, seen, names, looks, false};
+    motions.begin(scene, {Json{{"event", "phase_started"}, {"phase", "consume"}}, Json{{"event", "phase_started"}, {"phase", "produce"}}}, {});
+    constexpr std::size_t kConsume = 3, kProduce = 4;
+    const double now = ui.now_ms();
+    EXPECT_GT(motions.phase_pulse(kConsume, now), 0);
+    EXPECT_EQ(motions.phase_pulse(kProduce, now), 0) << "only after the one before it";
+    double later = now;
+    while (later < now + 2000 && motions.phase_pulse(kProduce, later) == 0) later += 10;
+    EXPECT_GT(motions.phase_pulse(kProduce, later), 0);
+    EXPECT_EQ(motions.phase_pulse(kConsume, later), 0);
+    screen.end_frame();
 }
 
 TEST(RaceTableMotion, SoundsBelongToWhatIsSeen) {

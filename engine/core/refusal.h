@@ -1,0 +1,40 @@
+// Refusals in words: what those of all games have in common.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "engine/core/rule.h"
+
+namespace orrery {
+
+/// What stands above the refusal of a move that breaks this rule.
+struct Headline {
+    const Rule* rule;
+    Text text;
+};
+
+/// The headline of the list, or a general one.
+inline std::string headline_of(std::span<const Headline> headlines, const Violation& why, Lang lang) {
+    constexpr Text kNotNow{"This is not possible now", "今はできません"};
+    for (const Headline& headline : headlines)
+        if (headline.rule == why.rule) return headline.text.in(lang);
+    return kNotNow.in(lang);
+}
+
+namespace refusal {
+
+inline constexpr Text kOver{"The game is over; nothing more can be chosen.", "ゲームは終わっていて、もう何も選べません。"};
+/// {P}: who has to choose.
+inline constexpr Text kOtherSeat{"It is {P}'s choice now. Yours comes later.", "今は{P}が選ぶ番です。お待ちください。"};
+inline constexpr Text kNoAnswer{"That does not answer the question that is open now.", "それは今の選択への答えになりません。"};
+
+}  // namespace refusal
+
+/// A reason, and behind it what would work instead, if anything.
+inline std::string with_remedy(std::string reason, const std::string& remedy, Lang lang) {
+    if (!remedy.empty()) add_sentence(reason, remedy, lang);
+    return reason;
+}
+
+}  // namespace orrery

@@ -1,0 +1,25 @@
+// What a coach points at: places that light up, with a number where several are to be touched one after another.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "canvas.h"
+
+namespace orrery::ui {
+
+/// A place that lights up.
+struct Spot {
+    Rect place;
+    int order = 0;                   ///< what is touched first has 1; 0: one touch is enough
+    float radius = 8;                ///< of its corners
+    bool round = false;
+    bool is_told = false;            ///< spoken of, not to be touched
+};
+
+/// Where they lie with the light round them: what is said of them must not cover that.
+std::vector<Rect> places_of(std::span<const Spot> spots);
+/// `breath`: how strong the light is, 0 to 1.
+void draw_spots(Canvas&, std::span<const Spot> spots, float breath);
+
+}  // namespace orrery::ui

@@ -1,0 +1,74 @@
+// Playing Race for the Galaxy on the canvas as a person does. What to aim at is found by its name in the program's list of
+// targets (English); where several cards are chosen at once they are touched one after the other and confirmed once.
+import assert from "node:assert/strict";
+import { named, onTop, starting } from "./hands.mjs";
+
+const plain = (text) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+/// The `nth` target that bears the name of the card, with `ending` behind it.
+const card = (id, ending = "", nth = 0) => (targets) =>
+  onTop(targets).filter(({ name }) => name.endsWith(ending) && plain(name.slice(0, name.length - ending.length)) === plain(id))[nth];
+const nthStarting = (words, nth) => (targets) => onTop(targets).filter(({ name }) => name.startsWith(words))[nth];
+
+const actionCards = {
+  explore_5: nthStarting("Explore: ", 0), explore_1: nthStarting("Explore: ", 1), develop: nthStarting("Develop: ", 0),
+  develop_2: nthStarting("Develop: ", 1), settle: nthStarting("Settle: ", 0), settle_2: nthStarting("Settle: ", 1),
+  consume_trade: nthStarting("Consume: ", 0), consume_x2: nthStarting("Consume: ", 1), produce: nthStarting("Produce: ", 0),
+};
+/// The second brings the first with it.
+const partner = { develop_2: "develop", settle_2: "settle" };
+const methods = {
+  pay: "Pay", pay_ship: "Colony Ship", conquer: "Conquer", conquer_tactics: "Conquer with Tactics", contact: "Contact Specialist",
+  contact_ship: "Contact and Colony Ship",
+};
+
+/// The first `count` of some cards and the button that confirms them.
+function several(cards, count, ending, type, confirm) {
+  const taken = cards.slice(0, count);
+  const nth = (id, at) => taken.slice(0, at).filter((other) => other === id).length;
+  return {
+    touches: [...taken.map((id, at) => card(id, ending, nth(id, at))), named(`${confirm} ${count}`)],
+    moves: taken.map((id) => ({ type, card: id })),
+  };
+}
+
+/// For `playByHand`. Where several cards are owed, they are the first ones, whichever `move` names.
+export function answer({ move, view, legal, names }) {
+  const { seat, kind } = view.decision, { seats, owed, power } = view.table;
+  const me = seats[seat], one = (...touches) => ({ touches, moves: [move] });
+  switch (kind) {
+    case "setup_discard":
+    case "hand_limit": return several(me.hand, owed, ", in hand", "discard", "Discard");
+    case "pay": return several(me.hand, owed, ", in hand", "discard", "Pay");
+    case "explore_keep": return several(me.drawn, owed, ", drawn", "keep", "Keep");
+    case "choose_actions": {
+      const chosen = move.actions.filter((id) => !move.actions.some((other) => partner[other] === id));
+      return one(...chosen.map((id) => actionCards[id]), named("Choose"));
+    }
+    case "place_development":
+    case "place_world": return move.type === "pass" ? one(named("No card")) : one(card(move.card, ", in hand"), starting("Place it"));
+    case "settle_method": return one(starting(methods[move.method] + ": "));
+    case "trade_sell":
+    case "consume_good": return one(card(move.world));
+    case "consume": {
+      if (move.type === "done") return one(named("Stop here"));
+      const powers = legal.filter((other) => other.type === "power" && other.card === move.card);
+      if (powers.length === 1) return one(card(move.card));
+      // The question names the power as the move is called; a warning may follow there.
+      const name = names[JSON.stringify(move)];
+      return one(card(move.card), (targets) => onTop(targets).find((target) => target.name !== "" && name.startsWith(target.name)));
+    }
+    case "consume_hand": {
+      if (move.type === "done") return one(named("Keep my hand"));
+      const goesOn = power.left > 1 && me.hand.length > 1;
+      return { touches: [card(move.card, ", in hand"), starting("Discard 1 ")], moves: goesOn ? [move, { type: "done" }] : [move] };
+    }
+    case "lucky_number": return one(starting(`${move.number}: `));
+    case "produce_windfall": {
+      const sources = new Set(legal.map((other) => other.source));
+      // The chooser comes after the cards of the tableau, one of which bears the same name.
+      const source = (targets) => onTop(targets).filter(({ name }) => plain(name) === (move.source === "bonus" ? "producebonus" : plain(move.source))).at(-1);
+      return sources.size > 1 ? one(source, card(move.world)) : one(card(move.world));
+    }
+    default: return assert.fail("no such decision: " + kind);
+  }
+}

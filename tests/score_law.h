@@ -1,0 +1,28 @@
+// What every score sheet owes to the table, whatever the game.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include "engine/core/game.h"
+#include "tests/random_play.h"
+
+namespace orrery::tests {
+
+/// In a random game from `s` on, the running scores are the same in every seat's eyes.
+template <class State, class Events>
+void expect_views_agree(State s, Events& events) {
+    Rng pick(9);
+    play_out(s, pick, events, [](const State& now) {
+        const ScoreSheet truth = score(now);
+        for (const Seat seat : all_seats(now.seats)) {
+            const ScoreSheet seen = score(observe(now, seat));
+            for (std::size_t row = 0; row < truth.rows.size(); ++row) {
+                ASSERT_EQ(seen.rows[row].points, truth.rows[row].points);
+                ASSERT_EQ(seen.rows[row].place, truth.rows[row].place);
+            }
+            ASSERT_EQ(seen.winners, truth.winners);
+        }
+    });
+}
+
+}  // namespace orrery::tests

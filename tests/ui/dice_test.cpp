@@ -1,0 +1,134 @@
+// Dice that people roll, on the screen: each is asked for with what it decides, and can be taken back until the last.
+#include <gtest/gtest.h>
+
+#include "engine/games/quantum/game.h"
+#include "engine/match/match.h"
+#include "tests/ui/driver.h"
+
+namespace orrery::ui {
+namespace {
+
+using test::Driver;
+
+constexpr Vec kTablet{1180, 820};
+
+const AnyMatch& match_of(const Driver& d) { return d.app.session()->match(); }
+
+/// A set-up of Quantum in which people roll.
+void set_up(Driver& d) {
+    d.start();
+    ASSERT_TRUE(d.press("new-game", "quantum"));
+    ASSERT_TRUE(d.press("dice", "people"));
+    ASSERT_TRUE(d.press("start"));
+}
+
+std::vector<int> numbers(const Driver& d) {
+    std::vector<int> out;
+    for (const Json& ship : match_of(d).position()["table"]["ships"])
+        if (ship["number"].is_number()) out.push_back(ship["number"].get<int>());
+    return out;
+}
+
+TEST(RealDice, TheSetUpAsksForEveryDieOfTheFleets) {
+    Driver d(kTablet);
+    set_up(d);
+    for (const char* face : {"1", "2", "3", "4", "5", "6"}) {
+        EXPECT_EQ(d.app.session(), nullptr) << "the game begins with the last die";
+        EXPECT_NE(d.all_text().find(*face < '4' ? "Player 1: ship" : "Player 2: ship"), std::string::npos) << d.all_text();
+        ASSERT_TRUE(d.press("die", face));
+    }
+    ASSERT_NE(d.app.session(), nullptr);
+    EXPECT_EQ(numbers(d), (std::vector<int>{1, 2, 3, 4, 5, 6}));
+    EXPECT_TRUE(d.app.session()->header().has_real_dice);
+}
+
+TEST(RealDice, AFaceCanBeTakenBackAndTheRestLeftToTheApp) {
+    Driver d(kTablet);
+    set_up(d);
+    ASSERT_TRUE(d.press("die", "5"));
+    ASSERT_TRUE(d.press("dice-back"));
+    ASSERT_TRUE(d.press("die", "2"));
+    ASSERT_TRUE(d.press("dice-by-app"));
+    ASSERT_NE(d.app.session(), nullptr);
+    EXPECT_EQ(numbers(d).size(), 6u);
+    EXPECT_EQ(numbers(d)[0], 2);
+}
+
+TEST(RealDice, CalledOffNothingHasHappened) {
+    Driver d(kTablet);
+    set_up(d);
+    ASSERT_TRUE(d.press("die", "5"));
+    d.key(ImGuiKey_Escape);
+    EXPECT_EQ(d.screen(), "setup");
+    EXPECT_TRUE(d.has("start"));
+    ASSERT_TRUE(d.press("start"));
+    ASSERT_TRUE(d.press("dice-by-app"));
+    const std::string before = match_of(d).hash();
+    d.move(R"({"type":"reroll_all"})");
+    ASSERT_TRUE(d.has("die"));
+    ASSERT_TRUE(d.press("cancel"));
+    EXPECT_EQ(match_of(d).hash(), before);
+}
+
+TEST(RealDice, AMoveWaitsForItsDice) {
+    Driver d(kTablet);
+    set_up(d);
+    ASSERT_TRUE(d.press("dice-by-app"));
+    d.move(R"({"type":"reroll_all"})");
+    EXPECT_EQ(match_of(d).ply(), 0u);
+    for (const char* face : {"6", "5", "4"}) ASSERT_TRUE(d.press("die", face));
+    EXPECT_EQ(match_of(d).ply(), 1u);
+    EXPECT_EQ(match_of(d).faces_at(0), (Faces{6, 5, 4}));
+    EXPECT_EQ(numbers(d)[0], 6);
+    EXPECT_FALSE(d.has("die"));
+}
+
+TEST(RealDice, TheCanvasAsksToo) {
+    Driver d(kTablet);
+    set_up(d);
+    d.frames(3);
+    for (int die = 0; die < 6; ++die) {
+        ASSERT_TRUE(d.tap("Face 4")) << die;
+        d.frames(3);
+    }
+    ASSERT_NE(d.app.session(), nullptr);
+    EXPECT_EQ(numbers(d), (std::vector<int>(6, 4)));
+}
+
+TEST(RealDice, ThoseOfAComputerAreAskedForAsWell) {
+    Driver d(kTablet);
+    d.start();
+    ASSERT_TRUE(d.press("new-game", "quantum"));
+    ASSERT_TRUE(d.press("dice", "people"));
+    ASSERT_TRUE(d.press("seat-kind", "computer", 0));
+    ASSERT_TRUE(d.press("seat-level", "random", 0));
+    ASSERT_TRUE(d.press("start"));
+    ASSERT_TRUE(d.press("dice-by-app"));
+    bool asked = false;
+    for (int i = 0; i < 600 && !asked; ++i) {
+        if (d.has("die")) {
+            EXPECT_FALSE(d.has("cancel")) << "a computer's move is not called off";
+            asked = true;
+            const std::size_t ply = match_of(d).ply();
+            for (int die = 0; die < 20 && d.has("die"); ++die) ASSERT_TRUE(d.press("die", std::to_string(1 + die % 6)));
+            EXPECT_GT(match_of(d).ply(), ply);
+        } else if (d.attr("data-stage") == "computer") {
+            d.frame(700);
+        } else {
+            const auto moves = d.moves();
+            ASSERT_FALSE(moves.empty());
+            d.move(moves.back());                          // ends the turn as soon as it can
+        }
+    }
+    EXPECT_TRUE(asked);
+}
+
+TEST(RealDice, OnlyGamesWithDiceOfferThem) {
+    Driver d(kTablet);
+    d.start();
+    ASSERT_TRUE(d.press("new-game", "jumpgate"));
+    EXPECT_FALSE(d.press("dice", "people"));
+}
+
+}  // namespace
+}  // namespace orrery::ui

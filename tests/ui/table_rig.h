@@ -1,0 +1,137 @@
+// A game's table in somebody's hand, without the app around it: a match, its table and a finger.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/match/match.h"
+#include "imgui_ui/app/layout.h"
+#include "imgui_ui/app/table_view.h"
+#include "tests/ui/headless.h"
+
+namespace orrery::ui::test {
+
+/// "Player 1", "Player 2" …
+inline NewMatch some_match(int seats, std::uint64_t seed) {
+    NewMatch how;
+    for (int i = 0; i < seats; ++i) how.names.push_back("Player " + std::to_string(i + 1));
+    how.seed = seed;
+    return how;
+}
+
+template <class G>
+class TableRig {
+  public:
+    using Board = Match<G>;
+    using Move = typename G::Move;
+
+    TableRig(const GameFace& face, const NewMatch& how, Vec css, Lang lang)
+        : face_(face), screen_(css), match_(std::move(Board::start(how).value())), table_(face.make_table()), lang_(lang) {
+        for (int i = 0; i < match_->seats(); ++i) looks_.push_back({SeatColor(i), false});
+    }
+
+    Board& match() { return static_cast<Board&>(*match_); }
+    /// Whoever has to act, unless somebody else looks.
+    Seat viewer() { return viewer_.value_or(match().to_act().value_or(0)); }
+    auto seen() { return match().observe(viewer()); }
+    void look_as(Seat seat) { viewer_ = seat; }
+    void cover(bool on) { covered_ = on; }
+    /// A replay in which nothing is hidden.
+    void open_all() { all_open_ = true; }
+    /// What a coach points at from now on.
+    void point_at(Json hint) { hint_ = std::move(hint); }
+    Ui& ui() { return screen_.ui(); }
+    Screen& screen() { return screen_; }
+    TableView& table() { return *table_; }
+    const std::string& prompt() const { return prompt_; }
+
+    void frame() {
+        Ui& ui = screen_.begin_frame();
+        const TableLayout layout = table_layout({ui.width(), ui.height()}, face_.panels(match().seats()), false);
+        TableContext context{ui, match(), viewer(), covered_, !all_open_, lang_, looks_, revision_, events_, nullptr, all_open_,
+                             hint_.is_null() ? nullptr : &hint_};
+        const TableRequest request = table_->draw(context, layout.areas);
+        for (std::size_t i = 0; i < layout.seats.size(); ++i) {
+            const Rect r = layout.seats[i];
+            const Rect score{r.right() - 60, r.y + 8, 52, 36}, figures{r.x + 14, r.y + 31, r.w - 28, r.h - 38};
+            table_->draw_seat(context, Seat(i), score, figures, layout.kind);
+        }
+        prompt_ = table_->prompt(context);
+        screen_.end_frame();
+        if (request.move) asked_ = *request.move;
+        if (request.note) ++notes;
+    }
+
+    /// The move that the touches since the last call asked for.
+    std::optional<Move> asked() {
+        std::optional<Move> out;
+        if (!asked_.is_null()) out = G::decode_move(asked_);
+        asked_ = Json();
+        return out;
+    }
+
+    const Target* target(Id id) {
+        for (const Target& t : ui().targets())
+            if (t.id == id) return &t;
+        return nullptr;
+    }
+    /// Puts the finger on the target and lifts it. False if there is no such target.
+    bool tap(Id id) {
+        frame();
+        const Target* t = target(id);
+        if (!t) return false;
+        tap_at(t->rect.centre());
+        return true;
+    }
+    void tap_at(Vec at) {
+        screen_.pointer(at);
+        frame();
+        screen_.press(true);
+        frame();
+        screen_.press(false);
+        frame();
+    }
+    void drag(Vec from, Vec to) {
+        constexpr int kSteps = 6;
+        screen_.pointer(from);
+        frame();
+        screen_.press(true);
+        frame();
+        for (int i = 1; i <= kSteps; ++i) {
+            screen_.pointer(lerp(from, to, float(i) / kSteps));
+            frame();
+        }
+        screen_.press(false);
+        frame();
+        frame();
+    }
+
+    void play(const Move& m) {
+        ASSERT_FALSE(match().play(m).has_value());
+        ++revision_;
+        events_.clear();
+        for (const auto& e : match().events_of(match().ply())) events_.push_back(G::encode_event(G::redact(e, viewer())));
+    }
+
+    int notes = 0;                             ///< what was said of things that are no move
+
+  private:
+    const GameFace& face_;
+    Screen screen_;
+    std::unique_ptr<AnyMatch> match_;
+    std::vector<SeatLook> looks_;
+    std::unique_ptr<TableView> table_;
+    std::optional<Seat> viewer_;
+    bool covered_ = false, all_open_ = false;
+    Lang lang_;
+    std::uint32_t revision_ = 1;
+    std::vector<Json> events_;
+    Json asked_, hint_;
+    std::string prompt_;
+};
+
+}  // namespace orrery::ui::test

@@ -1,0 +1,83 @@
+// Pictures of a game's table in positions that matter: what the programs that make them have in common. The whole app draws
+// them, with a host that keeps nothing; games are played by a seeded policy until the position comes.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "engine/core/rng.h"
+#include "tests/ui/driver.h"
+
+namespace orrery::ui::test {
+
+/// The app in a window, with a finger.
+class Stage {
+  public:
+    Stage(Vec css, float dpr) : d_(css, nullptr, dpr) { d_.reduced_motion = false; }
+
+    App& app() { return d_.app; }
+    const Session* session() const { return d_.app.session(); }
+    bool has_action(const std::string& name) const { return d_.has(name); }
+    void start(const std::string& fragment, Lang lang) { d_.start(fragment, lang); }
+    void frame(double ms = 16) { d_.frame(ms); }
+    /// Draws until nothing moves and the glow has come to rest.
+    void settle() { d_.frames(9, 1000); }
+    void act(const std::string& name, const std::string& value = {});
+    void act_move(const Json& move);
+    /// Makes the one move that a lesson offers.
+    void act_hint();
+
+    /// Null if there is no such target.
+    const Target* target(Id id);
+    // Fingers. Both say whether the target was there.
+    bool tap(Id id);
+    bool hold(Id id);
+
+    bool save_png(const std::string& path) { return d_.window().save_png(path); }
+
+  private:
+    Driver d_;
+};
+
+struct Shot {
+    std::string name;
+    Vec css;
+    float dpr = 1;
+    int players = 2;
+    int seed = 1;
+    std::string lang = "en";
+    std::function<bool(const Json& view, const std::vector<Json>& moves)> until;
+    std::function<void(Stage&)> then;
+    /// Where the picture is taken: in the position of `until`, at a curtain of some later turn, at the end of the game, or
+    /// before any game.
+    enum class At { decision, curtain, end, first_screen } at = At::decision;
+};
+
+/// The kind of the decision that a view asks; empty if it asks none.
+std::string kind_of(const Json& view);
+/// One of the moves, the likelier the greater its weight.
+template <class Weight>
+Json weighted(const std::vector<Json>& moves, Rng& rng, Weight weight) {
+    int sum = 0;
+    for (const Json& m : moves) sum += weight(m);
+    int at = static_cast<int>(rng.below(static_cast<std::uint32_t>(sum)));
+    for (const Json& m : moves)
+        if ((at -= weight(m)) < 0) return m;
+    return moves.back();
+}
+
+/// How pictures are made of a game.
+struct Album {
+    std::string game;
+    std::vector<Shot> shots;
+    /// The policy.
+    std::function<Json(const Shot&, const std::vector<Json>& moves, Rng&)> choose;
+    int most_moves = 900;                      ///< in one game
+    int most_deals = 8;                        ///< tried until one comes to the position
+};
+
+/// `<program> DIR [part of a name]`; returns what main() returns.
+int make_pictures(const Album& album, int argc, char** argv);
+
+}  // namespace orrery::ui::test
