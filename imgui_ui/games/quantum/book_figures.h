@@ -25,7 +25,7 @@ inline float in_the_middle(const Figure& f) {
 
 inline float six_kinds(const Figure& f) {
     static constexpr Card kShips[] = {die(0, 1), die(0, 2), die(0, 3), die(0, 4), die(0, 5), die(0, 6)};
-    static constexpr Row kRows[] = {cards(kShips), words("stronger · faster", "強い・速い")};
+    static constexpr Row kRows[] = {cards(kShips), words("low: strong · high: fast", "小さい: 強い・大きい: 速い")};
     return show(f, kRows);
 }
 
@@ -194,7 +194,7 @@ inline float picking(const Figure& f) {
 }
 
 inline float relocating(const Figure& f) {
-    static constexpr Piece kPieces[] = {cube(0, "p0_0"), cube(1, "p2_1"), cube(1, "p1_0"), cube(0, "p1_1"), cube(0, "p0_1"), arrow("s4_2", "s4_3"),
+    static constexpr Piece kPieces[] = {cube(0, "p0_0"), cube(1, "p2_1"), cube(1, "p1_0"), cube(0, "p1_1"), cube(0, "p0_1"),
                                         site("p0_0"), site("p2_0"), site("p1_1")};
     static constexpr Row kRows[] = {board(kPieces)};
     return show(f, kRows);

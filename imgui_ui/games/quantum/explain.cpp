@@ -66,7 +66,8 @@ Rect explain_ship(const Scene& s, qu::ShipId id, Rect anchor, Rect bounds, float
     const std::string kind = qu::ship_name(ship.number, s.lang);
     add_head(s, page, fill(words::kShipTitle.in(s.lang), {{"seat", s.name_of(owner)}, {"ship", kind}}),
              [&s, number = int(ship.number), color](Vec at, float size) { draw_ship_die(s.canvas, at, size, number, color); });
-    add_text(s, page, qu::ship_kind(ship.number).ability_text.in(s.lang));
+    const qu::ShipKind& of_number = qu::ship_kind(ship.number);
+    add_text(s, page, std::string(of_number.ability.in(s.lang)) + ": " + of_number.ability_text.in(s.lang));
     page.gap(kGap);
     add_row(s, page, words::kRangeRow.in(s.lang), std::to_string(qu::range_of(s.seen, id)));
     add_row(s, page, words::kFightsRow.in(s.lang), std::to_string(int(ship.number)));

@@ -192,7 +192,7 @@ void Table::draw_fight(Frame& f) {
     const Theme& t = s.theme;
     const bool is_open = s.seen.combat.has_value();
     // What comes after it needs the map.
-    if (!is_open && f.asks && f.asks != qu::Kind::action && f.asks != qu::Kind::take_card) return;
+    if (s.seen.infamy || (!is_open && f.asks && f.asks != qu::Kind::action && f.asks != qu::Kind::take_card)) return;
     std::optional<Seat> whose;
     const std::string headline = fight_headline(f, whose);
     const bool asks_here = is_open && s.seen.rolls.empty() && !s.seen.infamy;

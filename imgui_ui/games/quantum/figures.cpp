@@ -121,7 +121,7 @@ float card_room(const Figure& f) {
 Vec size_of(const Figure& f, const Card& card) {
     constexpr float kCardHeight = 112;
     switch (card.kind) {
-        case Card::Kind::ship: return {46, 52};
+        case Card::Kind::ship: return {42, 52};
         case Card::Kind::attack_die:
         case Card::Kind::defense_die:
         case Card::Kind::track: return {36, 52};
@@ -155,7 +155,7 @@ void draw_thing(const Figure& f, const Card& card, Rect r) {
             look.selected = card.mark == Mark::chosen;
             look.dim = card.mark == Mark::dim;
             look.refused = card.mark == Mark::refused;
-            draw_ship_die(c, m, 42, card.n, color_of(card.seat), look);
+            draw_ship_die(c, m, 40, card.n, color_of(card.seat), look);
             return;
         }
         case Card::Kind::attack_die: draw_small_die(c, rect_around(m, 34, 34), card.n, rgb(0x23252E)); break;
@@ -213,9 +213,19 @@ float draw_line(const Figure& f, std::span<const Card> line, float y) {
     return height;
 }
 
+/// Ships alone: as many as fit, in lines of like length.
+std::size_t ships_in_line(const Figure& f, std::span<const Card> list) {
+    const auto fitting = static_cast<std::size_t>((f.width + kSpace) / (size_of(f, list[0]).x + kSpace));
+    const std::size_t lines = (list.size() + fitting - 1) / fitting;
+    return (list.size() + lines - 1) / lines;
+}
+
 /// Things side by side, as many as fit; the others below.
 float draw_cards(const Figure& f, std::span<const Card> list, float y) {
     const float top = y;
+    const bool are_ships = std::all_of(list.begin(), list.end(), [](const Card& card) { return card.kind == Card::Kind::ship; });
+    if (are_ships)
+        for (std::size_t n = ships_in_line(f, list); list.size() > n; list = list.subspan(n)) y += draw_line(f, list.first(n), y);
     while (!list.empty()) {
         std::size_t n = 0;
         for (float wide = 0; n < list.size() && (n == 0 || wide + room_of(f, list[n]) <= f.width); ++n) wide += room_of(f, list[n]) + kSpace;

@@ -6,7 +6,7 @@
 namespace orrery::ui::quantum_table {
 
 void draw_kind_row(Canvas& c, Rect r, int number, SeatColor seat, bool lit, Lang lang) {
-    constexpr float kDie = 26, kNames = 36, kAbilityAt = 0.56f;
+    constexpr float kDie = 30, kNames = 42, kAbilityAt = 0.56f;
     const Theme& t = c.theme();
     const qu::ShipKind& kind = qu::ship_kind(number);
     const float y = r.centre().y, middle = r.x + r.w * kAbilityAt;

@@ -130,7 +130,7 @@ constexpr LessonBeat kBeats[] = {
     {.step = 5,
      .title = {"An attack", "攻撃されました"},
      .text = {"Nova's Scout (6) attacked your Destroyer (3). Each adds a die to its number, and the lower total wins: Nova had 6 + 4, you 3 + 2. A failed attack is only repelled.",
-              "ノヴァの偵察機(6)が駆逐艦(3)を攻撃しました。出目にダイスを足し、小さい方が勝ちます。ノヴァは6 + 4、あなたは3 + 2でした。失敗した攻撃は撃退されるだけです。"},
+              "ノヴァの偵察機(6)が駆逐艦(3)を攻撃しました。出目にダイスを足し、小さい方が勝ちます。ノヴァは6+4、あなたは3+2でした。失敗した攻撃は撃退されるだけです。"},
      .show = R"({"show":["ship:b1","ship:r1"]})",
      .rule = "QU-C11"},
     {.step = 5,
