@@ -188,7 +188,7 @@ void above(Layout& out, Rect area, const LayoutInput& in) {
 
 void large_screen(Layout& out, const LayoutInput& in) {
     const TableAreas& a = in.areas;
-    const float left = a.reference.w > 0 ? a.reference.x : a.board.x, right = a.hand.right();
+    const float left = a.reference.w > 0 ? a.reference.x : a.board.x, right = a.hand.right() - (a.log_open ? kWideGap : 0);
     out.bar = {left, a.hand.bottom() - kBar - kBarFoot, right - left, kBar};
     const Rect area{left, a.board.y, right - left, out.bar.y - kWideGap - a.board.y};
     out.all = {left, a.board.y, right - left, a.hand.bottom() - a.board.y};

@@ -172,7 +172,7 @@ struct Columns {
 
 /// As wide as their names and dice need; what is left over goes to all alike, most to the ships.
 Columns columns_of(const Scene& s, Rect r, float die, bool with_docks) {
-    constexpr float kBetween = 10, kCubesLeast = 84, kMostSpare = 26;
+    constexpr float kBetween = 10, kCubesLeast = 84, kMostSpare = 44;
     const auto need = [&](const Text& words, float least) { return std::max(least, s.canvas.text_width(words.in(s.lang), kSmall) + kBetween); };
     const float dominance = need(words::kDominance, die + kBetween), research = need(words::kResearch, die + kBetween);
     const float cubes = need(words::kCubesLeft, kCubesLeast), docks = with_docks ? std::max(need(words::kOffTheMap, 2 * die + kBetween), need(words::kScrapyard, 0)) : 0;
@@ -201,8 +201,9 @@ void draw_stats(Scene& s, Seat seat, Rect r, float y, float die, bool with_docks
     draw_caption(s, at.research, y, words::kResearch.in(s.lang), at.cubes - at.research - 4);
     places.research = {at.research, middle - die / 2, die, die};
     draw_research_die(s, seat, places.research);
+    constexpr float kSlashRoom = 46;
     const float track = at.research - at.dominance - die;
-    if (track > 34)
+    if (track > kSlashRoom)
         for (const float x : {at.dominance, at.research}) s.canvas.text({x + die + 8, middle}, "/ 6", 15, s.theme.mid);
     draw_caption(s, at.cubes, y, words::kCubesLeft.in(s.lang), (with_docks ? at.docks : at.right) - at.cubes - 4);
     places.cubes = {at.cubes, middle - die / 2, (with_docks ? at.docks : at.right) - at.cubes - 12, die};
