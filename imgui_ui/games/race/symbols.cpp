@@ -337,9 +337,14 @@ void tell_power(Line& line, const rc::Power& p, Lang lang) {
 }  // namespace
 
 float draw_power(Canvas& c, const rc::Power& p, Vec left, float size, float max, Color ink, Lang lang) {
-    Line measured(c, left, size, ink, false);
-    tell_power(measured, p, lang);
-    if (measured.width() > max) size *= max / measured.width();
+    // Gaps and letters do not shrink in step with the signs, so one measure is not always enough.
+    constexpr int kMeasures = 3;
+    for (int i = 0; i < kMeasures; ++i) {
+        Line measured(c, left, size, ink, false);
+        tell_power(measured, p, lang);
+        if (measured.width() <= max) break;
+        size *= max / measured.width();
+    }
     Line line(c, left, size, ink, true);
     tell_power(line, p, lang);
     return line.width();
