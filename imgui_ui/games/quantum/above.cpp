@@ -30,13 +30,13 @@ std::optional<qu::Move> Table::move_of_card(const Frame& f, qu::CardId card) con
 }
 
 /// The buttons below what is shown: what can be done with it, and the way into the rule book.
-void Table::draw_foot(Frame& f, Thing thing, Rect place) {
+void Table::draw_foot(Frame& f, Thing thing, Rect foot) {
     Scene& s = f.s;
     const std::optional<qu::Move> move =
         is_card(thing) && f.live ? move_of_card(f, static_cast<qu::CardId>(thing.index)) : std::nullopt;
     const Rule* rule = rule_of(s.seen, thing);
-    const float y = place.bottom() + (kFoot - kFootButton), half = (place.w - 8) / 2;
-    const Rect left{place.x, y, move && rule ? half : place.w, kFootButton};
+    const float y = foot.y, half = (foot.w - 8) / 2;
+    const Rect left{foot.x, y, move && rule ? half : foot.w, kFootButton};
     if (move) {
         const bool is_take = std::holds_alternative<qu::Take>(*move);
         ButtonLook look;
@@ -52,7 +52,7 @@ void Table::draw_foot(Frame& f, Thing thing, Rect place) {
         }
     }
     if (!rule) return;
-    const Rect right = move ? Rect{place.x + half + 8, y, half, kFootButton} : left;
+    const Rect right = move ? Rect{foot.x + half + 8, y, half, kFootButton} : left;
     ButtonLook look;
     look.icon = Icon::book;
     look.size = 14;
@@ -90,7 +90,10 @@ void Table::draw_shown(Frame& f, Rect bounds) {
     } else {
         place = draw_explanation(f.s, thing, anchor, bounds, foot);
     }
-    if (stays && place.w > 0) draw_foot(f, thing, place);
+    // A card keeps its foot free, an explanation the room below it.
+    const Rect below = is_card(thing) ? Rect{place.x + 12, place.bottom() - kFoot, place.w - 24, kFootButton}
+                                      : Rect{place.x, place.bottom() + (kFoot - kFootButton), place.w, kFootButton};
+    if (stays && place.w > 0) draw_foot(f, thing, below);
     if (!stays) return;
     if (ui.pressed_outside() || place.w <= 0) shown_ = {};
     ui.pop_layer();

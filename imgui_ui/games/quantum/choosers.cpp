@@ -57,10 +57,23 @@ void Table::draw_hand_ships(Frame& f, Rect& bar) {
     } else if (const auto ship = ship_in_question(seen)) {
         ships.push_back(*ship);
     }
-    const float size = std::min(bar.h, 46.0f);
-    for (const qu::ShipId ship : ships) {
-        const Rect r{bar.x + 2, bar.centre().y - size / 2, size, size};
-        bar = {bar.x + size + 12, bar.y, bar.w - size - 12, bar.h};
+    // In a bar that stands upright they lie above the answers.
+    constexpr float kSize = 46, kStep = 58;
+    const float size = std::min(bar.h, kSize);
+    const bool is_upright = bar.h > bar.w;
+    const std::size_t in_row = is_upright ? std::max<std::size_t>(1, static_cast<std::size_t>(bar.w / kStep)) : ships.size();
+    const Rect whole = bar;
+    if (is_upright) {
+        const float used = kStep * static_cast<float>((ships.size() + in_row - 1) / in_row);
+        bar = {bar.x, bar.y + used, bar.w, bar.h - used};
+    } else {
+        bar = {bar.x + kStep * static_cast<float>(ships.size()), bar.y, bar.w - kStep * static_cast<float>(ships.size()), bar.h};
+    }
+    for (std::size_t i = 0; i < ships.size(); ++i) {
+        const qu::ShipId ship = ships[i];
+        const float x = whole.x + 2 + kStep * static_cast<float>(i % in_row);
+        const float y = is_upright ? whole.y + kStep * static_cast<float>(i / in_row) : whole.centre().y - size / 2;
+        const Rect r{x, y, size, size};
         ShipLook look;
         look.selected = is_first && selected_ == ship;
         look.legal = is_first;

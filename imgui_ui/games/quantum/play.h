@@ -163,7 +163,7 @@ class Table final : public TableView {
 
     // --- above.cpp
     void draw_shown(Frame&, Rect bounds);
-    void draw_foot(Frame&, Thing, Rect place);
+    void draw_foot(Frame&, Thing, Rect foot);
     std::optional<qu::Move> move_of_card(const Frame&, qu::CardId) const;
     void draw_refused(Frame&);
     void draw_highlight(Frame&);

@@ -26,11 +26,11 @@ constexpr Vec kTablet{1180, 820}, kPhone{390, 844}, kWide{844, 390}, kDesk{1920,
 /// A match, its table and a finger.
 class Rig {
   public:
-    Rig(int seats, std::uint64_t seed, Vec css = kTablet, const char* map = nullptr, Lang lang = Lang::en) : screen_(css), lang_(lang) {
+    Rig(int seats, std::uint64_t seed, Vec css = kTablet, const char* map = nullptr, int rounds = 9) : screen_(css) {
         NewMatch how;
         for (int i = 0; i < seats; ++i) how.names.push_back("Player " + std::to_string(i + 1));
         how.seed = seed;
-        how.options = Json{{"map", map ? Json(map) : Json(qu::kMaps[qu::basic_map(seats)].id)}, {"cubes", 0}, {"round_limit", 9}};
+        how.options = Json{{"map", map ? Json(map) : Json(qu::kMaps[qu::basic_map(seats)].id)}, {"cubes", 0}, {"round_limit", rounds}};
         auto match = Board::start(how);
         match_ = std::move(match.value());
         for (int i = 0; i < seats; ++i) looks_.push_back({SeatColor(i), false});
@@ -48,7 +48,7 @@ class Rig {
     void frame() {
         Ui& ui = screen_.begin_frame();
         const TableLayout layout = table_layout({ui.width(), ui.height()}, quantum_face().panels(match().seats()), false);
-        TableContext context{ui, match(), viewer(), false, true, lang_, looks_, revision_, events_, nullptr};
+        TableContext context{ui, match(), viewer(), false, true, Lang::en, looks_, revision_, events_, nullptr};
         if (!hint_.is_null()) {
             context.hint = &hint_;
             context.hint_only = true;
@@ -157,7 +157,6 @@ class Rig {
     std::unique_ptr<AnyMatch> match_;
     std::vector<SeatLook> looks_;
     std::unique_ptr<TableView> table_;
-    Lang lang_;
     std::uint32_t revision_ = 1;
     std::vector<Json> events_;
     Json asked_, hint_;
@@ -538,8 +537,8 @@ TEST(QuantumTableTouch, EveryKindOfDecisionIsAnsweredByTouch) {
     Rng rng(21);
     std::set<qu::Kind> answered;
     for (std::uint64_t seed = 1; seed <= 60 && answered.size() < qu::kKindCount; ++seed) {
-        Rig rig(seed % 3 == 0 ? 3 : 2, seed);
-        for (int ply = 0; ply < 1500 && rig.match().to_act(); ++ply) {
+        Rig rig(seed % 3 == 0 ? 3 : 2, seed, kTablet, nullptr, 60);
+        for (int ply = 0; ply < 3000 && rig.match().to_act(); ++ply) {
             const qu::Kind kind = qu::asked(rig.seen())->kind;
             const qu::Move move = choose(rig.match().legal_moves(), rng);
             if (answered.contains(kind)) {
