@@ -150,7 +150,10 @@ void Table::draw_side(Frame& f, qu::Side side, Rect r) {
     float line_y = r.y + 20 + kDie + 14;
     const auto line = [&](std::string_view what, std::string_view value, bool is_total) {
         const Color ink = is_total ? (has_won ? t.good : t.hi) : t.mid;
-        c.fit({r.x + 6, line_y}, what, kLetters, ink, is_total ? Weight::bold : Weight::medium, Align::left, r.w - 50);
+        // The dice above say the same where there is no room for words.
+        const float room = r.w - 20 - c.text_width(value, 17, Weight::bold);
+        const Weight weight = is_total ? Weight::bold : Weight::medium;
+        if (c.text_width(what, 13, weight) <= room) c.fit({r.x + 6, line_y}, what, kLetters, ink, weight, Align::left, room);
         c.text({r.right() - 6, line_y}, value, is_total ? 17.0f : 15.0f, is_total ? ink : t.hi, Weight::bold, Align::right);
         line_y += kRow;
     };
@@ -214,11 +217,14 @@ void Table::draw_fight(Frame& f) {
     }
 
     const float w = std::min(kWide, f.l.map.w - 8);
+    std::vector<std::string> rows;
+    for (const std::string& one : told)
+        for (const std::string_view piece : c.lines(one, kLetters, Weight::medium, w - 2 * kPad - 12)) rows.emplace_back(piece);
     const std::size_t lines = std::max(fight_->parties[0].lines.size(), fight_->parties[1].lines.size());
     const float sides = 20 + kDie + 14 + kRow * static_cast<float>(3 + lines);
     const bool stacked = w < 380;
     const float buttons = all.empty() ? 0 : stacked ? (kButton + 6) * static_cast<float>(all.size()) : kButton + 8;
-    const float h = kBanner + sides + kRow * static_cast<float>(told.size()) + buttons + kPad;
+    const float h = kBanner + sides + kRow * static_cast<float>(rows.size()) + buttons + kPad;
     std::vector<Rect> keep;
     for (const qu::Square at : {fight_->from, fight_->at}) keep.push_back(f.g.space(at));
     // While it asks, the bar has nothing to ask; afterwards the bar must be free.
@@ -244,12 +250,19 @@ void Table::draw_fight(Frame& f) {
         draw_icon(c, Icon::close, {r.right() - 20, r.y + kBanner / 2}, 16, t.hi);
         button_places_.push_back({Button::close_fight, r});
         if (s.ui.tap(button_target(Button::close_fight), r, options)) is_fight_closed_ = true;
+    } else {
+        // What lies below has to wait.
+        TapOptions ground;
+        ground.name = headline;
+        ground.can_focus = false;
+        ground.is_ground = ground.hides = true;
+        (void)s.ui.tap(id("quantum.fight"), r, ground);
     }
     const float half = (r.w - 3 * kPad) / 2;
     draw_side(f, qu::Side::attacker, {r.x + kPad, r.y + kBanner + 4, half, sides});
     draw_side(f, qu::Side::defender, {r.x + 2 * kPad + half, r.y + kBanner + 4, half, sides});
     float y = r.y + kBanner + 4 + sides;
-    for (const std::string& line : told) {
+    for (const std::string& line : rows) {
         c.fit({r.x + kPad + 6, y + kRow / 2 - 2}, line, kLetters, t.mid, Weight::medium, Align::left, r.w - 2 * kPad - 12);
         y += kRow;
     }
