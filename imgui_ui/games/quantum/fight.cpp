@@ -242,11 +242,16 @@ void Table::draw_fight(Frame& f) {
                           fade(banner, 0.25f));
     if (whose) draw_emblem(c, s.color_of(*whose), {r.x + 20, r.y + kBanner / 2}, 11);
     c.fit({r.x + (whose ? 38.0f : 14.0f), r.y + kBanner / 2}, headline, 16, t.hi, Weight::bold, Align::left, r.w - 90);
-    if (!is_open) {
-        TapOptions options;
-        options.hides = true;
+    TapOptions options;
+    options.hides = true;
+    options.radius = radius::kPanel;
+    if (is_open) {                                         // what lies below waits until it is decided
+        options.name = words::kNameFight.in(s.lang);
+        options.is_ground = true;
+        options.can_focus = false;
+        s.ui.tap(id("quantum.fight"), r, options);
+    } else {
         options.name = words::kCloseFight.in(s.lang);
-        options.radius = radius::kPanel;
         draw_icon(c, Icon::close, {r.right() - 20, r.y + kBanner / 2}, 16, t.hi);
         button_places_.push_back({Button::close_fight, r});
         if (s.ui.tap(button_target(Button::close_fight), r, options)) is_fight_closed_ = true;
