@@ -213,7 +213,13 @@ void Table::draw_fight(Frame& f) {
                        fill(words::kAttackerWinsOften.in(s.lang), {{"n", percent}}));
     }
 
-    const float w = std::min(kWide, f.l.map.w - 8);
+    // Beside a map that leaves its width free; else over its lower edge. While the fight asks, the bar has nothing to ask;
+    // afterwards the bar must be free.
+    const bool is_beside = f.l.kind == LayoutKind::phone_landscape;
+    const float lower = asks_here || is_beside ? f.l.bar.bottom() : f.l.bar.y - 6;
+    const Rect bounds = is_beside ? Rect{f.l.map.right() + 6, f.l.all.y, f.l.bar.x - f.l.map.right() - 12, f.l.all.h}
+                                  : Rect{f.l.map.x, f.l.all.y, f.l.map.w, lower - f.l.all.y};
+    const float w = std::min(kWide, bounds.w - 8);
     const std::size_t lines = std::max(fight_->parties[0].lines.size(), fight_->parties[1].lines.size());
     const float sides = 20 + kDie + 14 + kRow * static_cast<float>(3 + lines);
     const bool stacked = w < 380;
@@ -221,10 +227,6 @@ void Table::draw_fight(Frame& f) {
     const float h = kBanner + sides + kRow * static_cast<float>(told.size()) + buttons + kPad;
     std::vector<Rect> keep;
     for (const qu::Square at : {fight_->from, fight_->at}) keep.push_back(f.g.space(at));
-    // While it asks, the bar has nothing to ask; afterwards the bar must be free.
-    const bool is_beside = f.l.bar.x >= f.l.map.right();
-    const float lower = asks_here || is_beside ? f.l.bar.bottom() : f.l.bar.y - 6;
-    const Rect bounds{f.l.map.x, f.l.all.y, f.l.map.w, lower - f.l.all.y};
     const Rect r = clear_place(bounds, {w, h}, keep);
     fight_place_ = r;
 
