@@ -11,6 +11,9 @@ using Kind = Thing::Kind;
 
 namespace {
 
+/// What is smaller has no room for a finger of its own: it is only seen.
+constexpr float kLeastPlace = 32;
+
 bool is_shown(Rect r) { return r.w > 0 && r.h > 0; }
 
 }  // namespace
@@ -62,11 +65,15 @@ void Table::draw_sheet_of(Frame& f, Seat seat, Rect r, SheetSize size) {
     figure(Kind::research, places.research, words::kNameResearch, player.research);
     figure(Kind::cubes, places.cubes, words::kNameCubes, player.cubes_left);
     figure(Kind::actions, places.actions, words::kNameActions, seen.turn.actions);
+    Rect last;
     for (int i = 0; i < qu::kShipsPerSeat; ++i) {
         const Rect place = places.ships[static_cast<std::size_t>(i)];
         const qu::ShipId ship = qu::ship_of(seat, i);
         const qu::Ship& die = seen.ships[ship];
-        if (!is_shown(place) || die.on_map()) continue;
+        const bool has_room = place.w >= kLeastPlace && !(last.w > 0 && place.overlaps(last));
+        const bool is_large_enough = has_room || look.legal_ships.test(ship);
+        if (!is_shown(place) || die.on_map() || !is_large_enough) continue;
+        last = place;
         const Text& where = die.at == qu::kReserve ? words::kNameInReserve
                             : die.at == qu::kHand  ? words::kNameRolled
                                                    : words::kNameDocked;
@@ -100,7 +107,7 @@ void Table::draw_cards(Frame& f) {
             touch(f, {Kind::card, card, 0}, f.l.cards[at][slot],
                   fill(name.in(s.lang), {{"card", qu::card_name(card, s.lang)}, {"n", static_cast<int>(slot) + 1}}));
         }
-        if (is_shown(f.l.piles[at])) {
+        if (f.l.piles[at].h >= kLeastPlace) {
             const Text& name = kind == qu::CardKind::gambit ? words::kNameGambitPile : words::kNameCommandPile;
             touch(f, {Kind::deck, static_cast<int>(at), 0}, f.l.piles[at], fill(name.in(s.lang), {{"n", seen.deck_sizes[at]}}));
         }

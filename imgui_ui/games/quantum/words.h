@@ -149,6 +149,7 @@ inline constexpr Text kCloseFight{"Close the fight", "戦いを閉じる"};
 
 // Names of things for those who hear the screen.
 inline constexpr Text kNameMap{"Map", "マップ"};
+inline constexpr Text kNameFight{"Fight", "戦い"};
 inline constexpr Text kNameBar{"Actions", "アクション"};
 inline constexpr Text kNameSpace{"Space {at}", "マス{at}"};
 inline constexpr Text kNamePlanet{"Planet {n} at {at}", "{at}の惑星{n}"};
