@@ -233,6 +233,11 @@ void Table::draw_bar(Frame& f) {
     if (all.empty()) return draw_choices(f, bar);
     std::vector<float> widths;
     for (const BarItem& item : all) widths.push_back(width_of(c, item.label, item.note, item.icon));
+    // One row without icons rather than two that cover the cards.
+    float sum = kGap * static_cast<float>(all.size() - 1);
+    for (const float w : widths) sum += w;
+    if (sum > bar.w)
+        for (std::size_t i = 0; i < all.size(); ++i) widths[i] = width_of(c, all[i].label, all[i].note, Icon::none);
     const std::vector<Rect> places = rows_of(bar, widths, f.l.kind == LayoutKind::phone);
     draw_bar_ground(f, bar, places);
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -253,10 +258,10 @@ bool Table::draw_bar_button(Frame& f, Id target, Rect r, std::string_view label,
     look.kind = kind;
     look.name = name;
     const bool tapped = button(s.ui, target, r, "", look);
-    const bool has_icon = icon != Icon::none && r.w >= c.text_width(label, kLabel, Weight::bold) + kIconRoom + kPadding - 10;
+    const float words = std::max(c.text_width(label, kLabel, Weight::bold), c.text_width(note, kNote, Weight::bold));
+    const bool has_icon = icon != Icon::none && r.w >= words + kIconRoom + kPadding - 10;
     const float text = r.w - 12 - (has_icon ? kIconRoom : 0.0f);
-    const float width =
-        std::min(text, std::max(c.text_width(label, kLabel, Weight::bold), c.text_width(note, kNote, Weight::bold)));
+    const float width = std::min(text, words);
     const Color ink = kind == ButtonKind::off       ? fade(s.theme.low, 0.9f)
                       : kind == ButtonKind::primary ? s.theme.ink
                                                     : s.theme.hi;

@@ -216,7 +216,13 @@ void Table::draw_fight(Frame& f) {
                        fill(words::kAttackerWinsOften.in(s.lang), {{"n", percent}}));
     }
 
-    const float w = std::min(kWide, f.l.map.w - 8);
+    // Beside a map that leaves its width free; else over its lower edge. While the fight asks, the bar has nothing to ask;
+    // afterwards the bar must be free.
+    const bool is_beside = f.l.kind == LayoutKind::phone_landscape;
+    const float lower = asks_here || is_beside ? f.l.bar.bottom() : f.l.bar.y - 6;
+    const Rect bounds = is_beside ? Rect{f.l.map.right() + 6, f.l.all.y, f.l.bar.x - f.l.map.right() - 12, f.l.all.h}
+                                  : Rect{f.l.map.x, f.l.all.y, f.l.map.w, lower - f.l.all.y};
+    const float w = std::min(kWide, bounds.w - 8);
     std::vector<std::string> rows;
     for (const std::string& one : told)
         for (const std::string_view piece : c.lines(one, kLetters, Weight::medium, w - 2 * kPad - 12)) rows.emplace_back(piece);
@@ -227,10 +233,6 @@ void Table::draw_fight(Frame& f) {
     const float h = kBanner + sides + kRow * static_cast<float>(rows.size()) + buttons + kPad;
     std::vector<Rect> keep;
     for (const qu::Square at : {fight_->from, fight_->at}) keep.push_back(f.g.space(at));
-    // While it asks, the bar has nothing to ask; afterwards the bar must be free.
-    const bool is_beside = f.l.bar.x >= f.l.map.right();
-    const float lower = asks_here || is_beside ? f.l.bar.bottom() : f.l.bar.y - 6;
-    const Rect bounds{f.l.map.x, f.l.all.y, f.l.map.w, lower - f.l.all.y};
     const Rect r = clear_place(bounds, {w, h}, keep);
     fight_place_ = r;
 
@@ -255,13 +257,6 @@ void Table::draw_fight(Frame& f) {
         draw_icon(c, Icon::close, {r.right() - 20, r.y + kBanner / 2}, 16, t.hi);
         button_places_.push_back({Button::close_fight, r});
         if (s.ui.tap(button_target(Button::close_fight), r, options)) is_fight_closed_ = true;
-    } else {
-        // What lies below has to wait.
-        TapOptions ground;
-        ground.name = headline;
-        ground.can_focus = false;
-        ground.is_ground = ground.hides = true;
-        (void)s.ui.tap(id("quantum.fight"), r, ground);
     }
     const float half = (r.w - 3 * kPad) / 2;
     draw_side(f, qu::Side::attacker, {r.x + kPad, r.y + kBanner + 4, half, sides});

@@ -65,12 +65,15 @@ void Table::draw_sheet_of(Frame& f, Seat seat, Rect r, SheetSize size) {
     figure(Kind::research, places.research, words::kNameResearch, player.research);
     figure(Kind::cubes, places.cubes, words::kNameCubes, player.cubes_left);
     figure(Kind::actions, places.actions, words::kNameActions, seen.turn.actions);
+    Rect last;
     for (int i = 0; i < qu::kShipsPerSeat; ++i) {
         const Rect place = places.ships[static_cast<std::size_t>(i)];
         const qu::ShipId ship = qu::ship_of(seat, i);
         const qu::Ship& die = seen.ships[ship];
-        const bool is_large_enough = place.w >= kLeastPlace || look.legal_ships.test(ship);
+        const bool has_room = place.w >= kLeastPlace && !(last.w > 0 && place.overlaps(last));
+        const bool is_large_enough = has_room || look.legal_ships.test(ship);
         if (!is_shown(place) || die.on_map() || !is_large_enough) continue;
+        last = place;
         const Text& where = die.at == qu::kReserve ? words::kNameInReserve
                             : die.at == qu::kHand  ? words::kNameRolled
                                                    : words::kNameDocked;
