@@ -91,9 +91,11 @@ void draw_with_text(Canvas& c, qu::CardId card, Rect r, std::string_view name, c
         draw_sign_box(c, card, {r.x + kPad + size / 2, middle}, size, paint);
         c.fit({x, middle}, name, kName, paint.ink, Weight::bold, Align::left, room);
     } else {
-        // A long name has the line to itself; the sign lies below, behind the words.
-        draw_card_sign(c, card, {r.right() - 20, r.bottom() - 18}, 22, fade(paint.ink2, 0.35f), paint.face.top.value_or(c.theme().ivory));
-        c.fit({r.x + kPad, middle}, name, kName, paint.ink, Weight::bold, Align::left, r.w - kPad - 5);
+        // A long name has the line to itself; where there is room the sign lies below the words.
+        constexpr float kRoomForSign = 130;
+        if (r.h >= kRoomForSign) draw_card_sign(c, card, {r.right() - 20, r.bottom() - 18}, 22, fade(paint.ink2, 0.35f), paint.face.top.value_or(c.theme().ivory));
+        if (const float whole = r.w - kPad - 5; c.text_width(name, kText, Weight::bold) <= whole) c.fit({r.x + kPad, middle}, name, kName, paint.ink, Weight::bold, Align::left, whole);
+        else draw_sign_box(c, card, {r.centre().x, middle}, kSign, paint);
     }
     draw_text_of(c, card, r, middle + kHead + (r.h >= 2 * kCardWithText ? 6.0f : 2.0f), paint, lang);
 }

@@ -129,7 +129,6 @@ void rows_of_cards(Layout& out, Rect area) {
     for (const qu::CardKind kind : qu::kCardKinds) {
         const float y = area.y + (kind == qu::CardKind::command ? each_h + kGap : 0);
         out.headings[size_of(kind)] = {area.x, y, area.w, kHeading};
-        out.piles[size_of(kind)] = {area.x + area.w / 2, y, area.w / 2, kHeading};
         for (std::size_t i = 0; i < qu::kDisplay; ++i)
             out.cards[size_of(kind)][i] = {area.x + static_cast<float>(i) * (w + kWideGap), y + kHeading + 2, w, each_h - kHeading - 2};
     }
@@ -188,7 +187,7 @@ void above(Layout& out, Rect area, const LayoutInput& in) {
 
 void large_screen(Layout& out, const LayoutInput& in) {
     const TableAreas& a = in.areas;
-    const float left = a.reference.w > 0 ? a.reference.x : a.board.x, right = a.hand.right();
+    const float left = a.reference.w > 0 ? a.reference.x : a.board.x, right = a.hand.right() - (a.log_open ? kWideGap : 0);
     out.bar = {left, a.hand.bottom() - kBar - kBarFoot, right - left, kBar};
     const Rect area{left, a.board.y, right - left, out.bar.y - kWideGap - a.board.y};
     out.all = {left, a.board.y, right - left, a.hand.bottom() - a.board.y};

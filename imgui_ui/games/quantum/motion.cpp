@@ -251,7 +251,10 @@ void Motions::draw_above(Scene& s, const MapGeometry&, double now_ms) const {
         const float p = progress(now_ms, m.start_ms, m.duration_ms);
         const float t = eased(Ease::in_out, p);
         if (m.kind == Kind::fly || m.kind == Kind::roll) {
-            const Rect now = now_.ships[static_cast<std::size_t>(m.index)];
+            const Rect on_table = now_.ships[static_cast<std::size_t>(m.index)];
+            // On another player's sheet it has no place of its own.
+            constexpr float kOnSheet = 30;
+            const Rect now = on_table.w > 0 || now_.sheets[m.seat].w <= 0 ? on_table : square_around(now_.sheets[m.seat].centre(), kOnSheet);
             // A die rolls where it lay; what becomes of it after that comes next.
             const Rect to = now.w <= 0 || (m.kind == Kind::roll && m.from.w > 0) ? m.from : now;
             if (to.w <= 0 || !is_next(m)) continue;

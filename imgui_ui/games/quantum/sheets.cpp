@@ -48,6 +48,22 @@ void draw_cube_count(Scene& s, Seat seat, Vec left_middle, float size) {
     s.canvas.text({left_middle.x + size + 4, left_middle.y}, std::to_string(s.player(seat).cubes_left), std::max(kSmall, size * 0.72f), s.theme.hi, Weight::bold);
 }
 
+constexpr float kDockGap = 8, kBehindSize = 0.66f, kBehindStep = 11;
+
+/// What a seat's ships off the map take: all of them apart, or those in reserve close behind the others.
+struct DocksWidth {
+    float size, apart, reserve, close;
+};
+DocksWidth docks_width(const Scene& s, Seat seat, float size) {
+    const auto number = [&](qu::Square place) { return static_cast<float>(ships_at(s.seen, seat, place).size()); };
+    const float others = number(qu::kScrapyard) + number(qu::kHand), reserve = number(qu::kReserve);
+    DocksWidth out{size, 0, 0, 0};
+    out.apart = (others + reserve) * (size + kDockGap) - kDockGap;
+    out.reserve = reserve > 0 ? size * kBehindSize + (reserve - 1) * kBehindStep : 0;
+    out.close = others * (size + kDockGap) + out.reserve;
+    return out;
+}
+
 /// Dice in the scrapyard, then those in reserve; their places into `places`.
 void draw_docks(Scene& s, Seat seat, Rect room, float size, const SheetLook& look, SheetPlaces& places) {
     std::vector<qu::ShipId> ships = ships_at(s.seen, seat, qu::kScrapyard);
@@ -57,13 +73,20 @@ void draw_docks(Scene& s, Seat seat, Rect room, float size, const SheetLook& loo
     // While ships wait to be placed they alone matter.
     if (hand.empty()) ships.insert(ships.end(), reserve.begin(), reserve.end());
     if (ships.empty()) return;
-    const float n = static_cast<float>(ships.size());
-    size = std::min(size, room.h);
-    const float step = n > 1 ? std::min(size + 8, (room.w - size) / (n - 1)) : 0;
+    const DocksWidth needed = docks_width(s, seat, std::min(size, room.h));
+    size = needed.size;
+    const auto first = static_cast<std::size_t>(std::count_if(ships.begin(), ships.end(), [&](qu::ShipId id) { return s.ship(id).at != qu::kReserve; }));
+    // Ships that were never rolled can only be looked at: they make room for the others.
+    const bool is_tight = needed.apart > room.w;
+    const float behind = is_tight && first > 0 ? needed.reserve : 0;
+    const float step = first > 1 ? std::min(size + kDockGap, (room.w - behind - size) / static_cast<float>(first - 1)) : size + kDockGap;
+    const float from = room.x + static_cast<float>(first) * step;
     for (std::size_t i = 0; i < ships.size(); ++i) {
         const qu::ShipId id = ships[i];
-        const Rect r = square_around({room.x + size / 2 + static_cast<float>(i) * step, room.centre().y}, size);
-        places.ships[static_cast<std::size_t>(qu::index_of(id))] = r;
+        const bool is_behind = is_tight && i >= first;
+        const float x = is_behind ? from + static_cast<float>(i - first) * kBehindStep + size * kBehindSize / 2 : room.x + size / 2 + static_cast<float>(i) * (i < first ? step : size + kDockGap);
+        const Rect r = square_around({x, room.centre().y}, is_behind ? size * kBehindSize : size);
+        if (!is_behind) places.ships[static_cast<std::size_t>(qu::index_of(id))] = r;
         if (look.motions && look.motions->moves_ship(id)) continue;
         ShipLook face;
         face.legal = look.legal_ships.test(id);
@@ -72,7 +95,7 @@ void draw_docks(Scene& s, Seat seat, Rect room, float size, const SheetLook& loo
         face.moved = s.ship(id).moves > 0;
         face.has_ability = s.ship(id).abilities == 0 || qu::ability_free(s.seen, id);
         face.glow = s.breath;
-        draw_ship_die(s.canvas, r.centre(), size, s.ship(id).number, s.color_of(seat), face);
+        draw_ship_die(s.canvas, r.centre(), r.w, s.ship(id).number, s.color_of(seat), face);
     }
 }
 
@@ -171,11 +194,11 @@ struct Columns {
 };
 
 /// As wide as their names and dice need; what is left over goes to all alike, most to the ships.
-Columns columns_of(const Scene& s, Rect r, float die, bool with_docks) {
-    constexpr float kBetween = 10, kCubesLeast = 84, kMostSpare = 26;
+Columns columns_of(const Scene& s, Seat seat, Rect r, float die, bool with_docks) {
+    constexpr float kBetween = 10, kCubesLeast = 84, kMostSpare = 44;
     const auto need = [&](const Text& words, float least) { return std::max(least, s.canvas.text_width(words.in(s.lang), kSmall) + kBetween); };
     const float dominance = need(words::kDominance, die + kBetween), research = need(words::kResearch, die + kBetween);
-    const float cubes = need(words::kCubesLeft, kCubesLeast), docks = with_docks ? std::max(need(words::kOffTheMap, 2 * die + kBetween), need(words::kScrapyard, 0)) : 0;
+    const float cubes = need(words::kCubesLeft, kCubesLeast), docks = with_docks ? std::max(need(words::kOffTheMap, docks_width(s, seat, die).close), need(words::kScrapyard, 0)) : 0;
     const float left = r.w - 2 * kPad - dominance - research - cubes - docks, spare = std::clamp(left / 4, 0.0f, kMostSpare);
     Columns out{r.x + kPad, 0, 0, 0, r.right() - kPad, left >= 0};
     out.research = out.dominance + dominance + spare;
@@ -193,7 +216,7 @@ const Text& docks_caption(const Scene& s, Seat seat) {
 
 /// Dominance, research, cubes and the ships that are off the map, under their names.
 void draw_stats(Scene& s, Seat seat, Rect r, float y, float die, bool with_docks, const SheetLook& look, SheetPlaces& places) {
-    const Columns at = columns_of(s, r, die, with_docks);
+    const Columns at = columns_of(s, seat, r, die, with_docks);
     const float middle = y + 12 + die / 2 + 4;
     draw_caption(s, at.dominance, y, words::kDominance.in(s.lang), at.research - at.dominance - 4);
     places.dominance = {at.dominance, middle - die / 2, die, die};
@@ -201,8 +224,9 @@ void draw_stats(Scene& s, Seat seat, Rect r, float y, float die, bool with_docks
     draw_caption(s, at.research, y, words::kResearch.in(s.lang), at.cubes - at.research - 4);
     places.research = {at.research, middle - die / 2, die, die};
     draw_research_die(s, seat, places.research);
+    constexpr float kSlashRoom = 46;
     const float track = at.research - at.dominance - die;
-    if (track > 34)
+    if (track > kSlashRoom)
         for (const float x : {at.dominance, at.research}) s.canvas.text({x + die + 8, middle}, "/ 6", 15, s.theme.mid);
     draw_caption(s, at.cubes, y, words::kCubesLeft.in(s.lang), (with_docks ? at.docks : at.right) - at.cubes - 4);
     places.cubes = {at.cubes, middle - die / 2, (with_docks ? at.docks : at.right) - at.cubes - 12, die};
@@ -214,17 +238,18 @@ void draw_stats(Scene& s, Seat seat, Rect r, float y, float die, bool with_docks
 
 /// The same without names, where there is little room.
 void draw_tight_stats(Scene& s, Seat seat, Rect r, float middle, float die, const SheetLook& look, SheetPlaces& places) {
-    constexpr float kCubeCount = 40, kBetween = 8;
+    constexpr float kCubeCount = 40, kFinger = 40;
+    const float between = std::max(8.0f, kFinger - die);
     float x = r.x + kPad;
     places.dominance = {x, middle - die / 2, die, die};
     draw_dominance_die(s, seat, places.dominance);
-    x += die + kBetween;
+    x += die + between;
     places.research = {x, middle - die / 2, die, die};
     draw_research_die(s, seat, places.research);
-    x += die + kBetween;
+    x += die + between;
     places.cubes = {x, middle - die / 2, kCubeCount, die};
     draw_cube_count(s, seat, {x, middle}, std::min(20.0f, die * 0.8f));
-    x += kCubeCount + kBetween;
+    x += kCubeCount + between;
     draw_docks(s, seat, {x, middle - die / 2, r.right() - kPad - x, die}, die, look, places);
 }
 
@@ -248,7 +273,7 @@ SheetPlaces draw_large(Scene& s, Seat seat, Rect r, const SheetLook& look) {
     constexpr float kNamed = 62;
     const bool in_line = foot - top < (r.w >= kWithDocks ? kTwoRows + 30 : kTwoRows);
     const float die = std::clamp((in_line ? foot : foot - kDocksRow) - top - 24, 24.0f, 40.0f);
-    if (foot - top < kNamed || !columns_of(s, r, die, in_line).fits) {
+    if (foot - top < kNamed || !columns_of(s, seat, r, die, in_line).fits) {
         const float above = has_head ? top - 12 : r.y + 6;
         draw_tight_stats(s, seat, r, (above + foot) / 2, std::clamp(foot - above - 8, 22.0f, 40.0f), look, places);
     } else {
@@ -348,7 +373,10 @@ SheetPlaces draw_row(Scene& s, Seat seat, Rect r, const SheetLook& look) {
     if (r.h >= kHigh) draw_high_row(s, seat, r, look, places);
     else if (r.h >= kTwoLines && r.w >= kNarrow) draw_two_lines(s, seat, r, look, places);
     else draw_low_row(s, seat, r, look, places);
-    return places;
+    // Its dice lie closer together than fingers; the cards are what is asked for.
+    SheetPlaces cards;
+    cards.commands = places.commands;
+    return cards;
 }
 
 }  // namespace
