@@ -157,7 +157,7 @@ void Table::draw_side(Frame& f, qu::Side side, Rect r) {
         c.text({r.right() - 6, line_y}, value, is_total ? 17.0f : 15.0f, is_total ? ink : t.hi, Weight::bold, Align::right);
         line_y += kRow;
     };
-    line(qu::ship_name(party.number, s.lang), std::to_string(party.number), false);
+    line(qu::ship_kind(party.number).name.in(s.lang), std::to_string(party.number), false);
     const std::string die = party.is_fixed ? qu::card_name(qu::card_of(qu::Command::rational), s.lang)
                                            : std::string((is_attack ? words::kAttackDie : words::kDefenseDie).in(s.lang));
     line(die, party.die > 0 ? std::to_string(party.die) : "?", false);

@@ -1,7 +1,6 @@
 #include "imgui_ui/games/quantum/ships.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <string>
 
 #include "imgui_ui/kit/emblems.h"
