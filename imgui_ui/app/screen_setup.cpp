@@ -11,6 +11,21 @@ namespace {
 
 constexpr float kMargin = 28, kPad = 24, kNarrowRow = 148;
 constexpr int kNameLength = 24;
+constexpr float kChoice = 44, kChoiceGap = 6;
+
+/// In how many rows the values of an option stand, so that no word of theirs is broken.
+std::size_t rows_of(const Canvas& c, const std::vector<std::string>& names, float width) {
+    constexpr float kCellEdges = 14;
+    float widest = 0;
+    for (const std::string& name : names)
+        for (std::size_t from = 0; from < name.size();) {
+            const std::size_t to = std::min(name.find(' ', from), name.size());
+            widest = std::max(widest, c.text_width(std::string_view(name).substr(from, to - from), type::kSmall, Weight::bold));
+            from = to + 1;
+        }
+    const auto most = static_cast<std::size_t>(std::max(1.0f, width / (widest + kCellEdges)));
+    return (names.size() + most - 1) / most;
+}
 
 }  // namespace
 
@@ -75,19 +90,24 @@ float App::draw_setup_options(Rect r, bool draw) {
         if (offered.size() < 2) continue;                  // with so many seats there is nothing to choose
         const std::string_view help = spec.help.in(settings_.lang);
         const float help_height = float(c.lines(help, 14, Weight::medium, r.w).size()) * 20;
+        std::vector<std::string> names;
+        for (const Json& value : offered) names.push_back(option_name(spec, value, settings_.lang));
+        const std::size_t rows = rows_of(c, names, r.w), columns = (names.size() + rows - 1) / rows;
         if (draw) {
             c.fit({r.x, y + 12}, spec.name.in(settings_.lang), 16, t.hi, Weight::bold, Align::left, r.w);
             c.paragraph({r.x, y + 34}, help, 14, t.mid, Weight::medium, r.w, 20);
-            std::vector<std::string> names;
-            for (const Json& value : offered) names.push_back(option_name(spec, value, settings_.lang));
-            std::vector<Segment> parts;
-            for (const std::string& name : names) parts.push_back({name});
             const auto on = std::find(offered.begin(), offered.end(), draft_->option(i)) - offered.begin();
-            const int chosen = segments(ui_, id("option", static_cast<int>(i)), {r.x, y + 26 + help_height, r.w, 44}, parts,
-                                        static_cast<int>(on), spec.name.in(settings_.lang));
-            if (chosen >= 0) ask("option", -1, option_word(offered[static_cast<std::size_t>(chosen)]), spec.key);
+            for (std::size_t row = 0; row < rows; ++row) {
+                const std::size_t first = row * columns, count = std::min(columns, names.size() - first);
+                std::vector<Segment> parts;
+                for (std::size_t k = first; k < first + count; ++k) parts.push_back({names[k]});
+                const Rect place{r.x, y + 26 + help_height + float(row) * (kChoice + kChoiceGap), r.w * float(count) / float(columns), kChoice};
+                const int chosen = segments(ui_, id("option", static_cast<int>(i), id("row", static_cast<int>(row))), place, parts,
+                                            static_cast<int>(on) - static_cast<int>(first), spec.name.in(settings_.lang));
+                if (chosen >= 0) ask("option", -1, option_word(offered[first + static_cast<std::size_t>(chosen)]), spec.key);
+            }
         }
-        y += 26 + help_height + 44 + 14;
+        y += 26 + help_height + float(rows) * (kChoice + kChoiceGap) - kChoiceGap + 14;
     }
     if (draft_->game().throws_dice) {
         const float words = float(c.lines(tr(str::dice_help), 14, Weight::medium, r.w).size()) * 20;

@@ -76,7 +76,7 @@ namespace orrery::ui::str {
     X(deal_bad, "The deal number is a whole number of at most 19 digits.", "配札番号は19桁までの整数です。") \
     X(start, "Start", "開始") \
     X(start_game, "Start the game", "ゲームを始める") \
-    X(curtain_note, "{n} people share this device: a curtain falls between their turns, so that hands stay secret. Names are remembered.", "{n}人でこの端末を使うため、手札が見えないよう手番の合間にカーテンが下ります。名前は次回も使えます。") \
+    X(curtain_note, "{n} people share this device: where something is secret, a curtain falls between turns. Names are remembered.", "{n}人でこの端末を使います。秘密のある場面では、手番の合間にカーテンが下ります。名前は次回も使えます。") \
     X(solo_note, "One person against the computer: no curtain. Names are remembered.", "コンピューターとの対戦です。カーテンは下りません。名前は次回も使えます。") \
     X(bots_note, "The computer plays all seats. Lean back and watch.", "全席がコンピューターです。ゆっくりご覧ください。") \
     X(default_player, "Player {n}", "プレイヤー{n}") \
