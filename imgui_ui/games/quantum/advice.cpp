@@ -55,7 +55,6 @@ constexpr Text kKeepNumber{"The {ship} stays as it is now.", "{ship}のままに
 constexpr Text kOccupies{"You win the space.", "そのマスを取れます。"};
 constexpr Text kHolds{"The ship stays where it attacked from.", "攻撃したマスに残ります。"};
 constexpr Text kFreeCube{"A cube without ships; {n} {n|cube|cubes} would be left.", "宇宙船なしでキューブを置けます。残りは{n}個です。"};
-constexpr Text kCardText{"{text}", "{text}"};
 constexpr Text kNoReserve{"No ship is left in reserve: it would do nothing.", "追加の宇宙船は残っていないので、効果がありません。"};
 constexpr Text kRaises{"Dominance reaches 6: a cube at once.", "優勢が6になり、すぐにキューブを置けます。"};
 constexpr Text kRefresh{"Six other cards lie open then, but this pick brings none.", "公開カードが6枚とも新しくなりますが、今回は取れません。"};
