@@ -52,7 +52,7 @@ constexpr std::array<Band, 4> kBands{{{-0.66f, -0.48f, rgb(0xA9D0FF), 0.55f, 0.0
                                       {-0.24f, -0.02f, rgb(0x2F62C2), 0.7f, 0.05f},
                                       {0.2f, 0.36f, rgb(0x8DBEFF), 0.5f, 0.05f},
                                       {0.54f, 0.74f, rgb(0x1C3F8C), 0.7f, 0.04f}}};
-constexpr std::array<Spot, 2> kSpots{{{0.2f, 0.18f, 0.22f, rgb(0xCFE6FF), 0.9f, kWhite},
+constexpr std::array<SurfaceSpot, 2> kSpots{{{0.2f, 0.18f, 0.22f, rgb(0xCFE6FF), 0.9f, kWhite},
                                       {0.2f, 0.18f, 0.1f, rgb(0x5C96EA), 1}}};
 constexpr std::array<Moon, 3> kMoons{{{1.28f, -0.72f, 0.13f, rgb(0xE5E2DA)},
                                       {1.5f, -0.2f, 0.08f, rgb(0xC9B8A0)},
@@ -133,7 +133,7 @@ constexpr std::array<Band, 5> kBands{{{-0.62f, -0.5f, kWhite, 0.62f, 0.06f},
                                       {0.06f, 0.16f, kWhite, 0.6f, 0.07f},
                                       {0.38f, 0.43f, kWhite, 0.42f, 0.07f},
                                       {0.62f, 0.74f, kWhite, 0.55f, 0.05f}}};
-constexpr std::array<Spot, 1> kSpots{{{-0.3f, -0.02f, 0.13f, kWhite, 0.6f}}};
+constexpr std::array<SurfaceSpot, 1> kSpots{{{-0.3f, -0.02f, 0.13f, kWhite, 0.6f}}};
 constexpr PlanetLook kLook{.light = rgb(0x4FA3DA), .dark = rgb(0x14508C), .atmosphere = rgb(0x66C4FF), .tilt = -0.25f,
                            .seed = 10, .bands = kBands, .spots = kSpots};
 }  // namespace pelagia
@@ -297,7 +297,7 @@ std::array<Vec, 32> oval(float u, float v, float rx, float ry) {
     return p;
 }
 
-void draw_spot(const Surface& s, const Spot& spot) {
+void draw_spot(const Surface& s, const SurfaceSpot& spot) {
     const auto p = oval(spot.u, spot.v, spot.size, spot.size * 0.72f);
     s.fill(p, fade(spot.color, spot.alpha));
     if (spot.edge.a > 0) s.stroke(p, fade(spot.edge, 0.8f), 1, true);
@@ -333,7 +333,7 @@ void draw_surface(const Surface& s, const PlanetLook& look) {
     const auto phase = [&scatter] { return scatter.next() * 6; };
     for (const Band& b : look.bands) draw_band(s, b, phase());
     for (const Blob& b : look.blobs) draw_blob(s, b, phase());
-    for (const Spot& spot : look.spots) draw_spot(s, spot);
+    for (const SurfaceSpot& spot : look.spots) draw_spot(s, spot);
     for (const Crater& crater : look.craters) draw_crater(s, crater);
     for (const Streak& streak : look.streaks) draw_streak(s, streak);
     for (const Facet& facet : look.facets) s.fill(facet.outline, fade(facet.color, facet.alpha));

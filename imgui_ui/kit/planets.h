@@ -11,7 +11,7 @@ namespace orrery::ui {
 // Positions and sizes are fractions of the radius, the centre at (0,0).
 struct Band   { float top, bottom; Color color; float alpha, waviness; };
 struct Blob   { float u, v, size; Color color; float alpha; float squash = 0.7f; };
-struct Spot   { float u, v, size; Color color; float alpha; Color edge{0, 0, 0, 0}; };
+struct SurfaceSpot { float u, v, size; Color color; float alpha; Color edge{0, 0, 0, 0}; };
 struct Crater { float u, v, size; };
 struct Streak { std::span<const Vec> bezier; Color color; float width; };
 struct Facet  { std::span<const Vec> outline; Color color; float alpha; };
@@ -26,7 +26,7 @@ struct PlanetLook {
     PlanetRing ring{};
     std::span<const Band> bands{};
     std::span<const Blob> blobs{};
-    std::span<const Spot> spots{};
+    std::span<const SurfaceSpot> spots{};
     std::span<const Crater> craters{};
     std::span<const Streak> streaks{};
     std::span<const Facet> facets{};

@@ -21,6 +21,7 @@ constexpr Text kCornerSpace{"{at}, corner of {planet}", "{at}({planet}の斜め�
 constexpr Text kVoidSpace{"{at}, in the Void", "{at}(虚無)"};
 constexpr Text kShipOnMap{"the {ship} at {space}", "{space}の{ship}"};
 constexpr Text kShipInScrapyard{"the {ship} in the scrapyard", "屑鉄置き場の{ship}"};
+constexpr Text kOneOfTwins{"{ship}, ship {n}", "{ship}・{n}番艦"};
 constexpr Text kShipInHand{"the {ship}", "{ship}"};
 
 }  // namespace
@@ -47,9 +48,21 @@ std::string space_name(const Table& t, Square space, Lang lang) {
     return fill(is_orbit(space) ? kOrbitSpace : kCornerSpace, lang, {at, {"planet", planet_name(t, tile, lang)}});
 }
 
+std::string ship_among_twins(const Table& t, ShipId ship, Lang lang) {
+    const Ship& s = t.ships[ship];
+    std::string name = ship_name(s.number, lang);
+    for (int i = 0; i < kShipsPerSeat && !s.on_map(); ++i) {
+        const ShipId other = ship_of(owner_of(ship), i);
+        const Ship& twin = t.ships[other];
+        if (other != ship && twin.at == s.at && twin.number == s.number)
+            return fill(kOneOfTwins, lang, {{"ship", name}, {"n", index_of(ship) + 1}});
+    }
+    return name;
+}
+
 std::string ship_in_text(const Table& t, ShipId ship, Lang lang) {
     const Ship& s = t.ships[ship];
-    const Slot name{"ship", ship_name(s.number, lang)};
+    const Slot name{"ship", ship_among_twins(t, ship, lang)};
     if (s.on_map()) return fill(kShipOnMap, lang, {name, {"space", space_name(t, s.at, lang)}});
     return fill(s.at == kScrapyard ? kShipInScrapyard : kShipInHand, lang, {name});
 }

@@ -70,7 +70,7 @@ class Naming {
 
     std::string say(const Text& text, const std::vector<Slot>& slots = {}) const { return fill(text, lang_, slots); }
     Slot ship(ShipId id) const { return {"S", known(id) ? ship_in_text(t_, id, lang_) : std::string()}; }
-    Slot bare_ship(ShipId id) const { return {"S", known(id) ? ship_name(t_.ships[id].number, lang_) : std::string()}; }
+    Slot bare_ship(ShipId id) const { return {"S", known(id) ? ship_among_twins(t_, id, lang_) : std::string()}; }
     Slot other(ShipId id) const { return {"E", known(id) ? ship_in_text(t_, id, lang_) : std::string()}; }
     Slot planet(PlanetId id) const { return {"L", is_planet(t_, id) ? planet_name(t_, id, lang_) : std::string()}; }
     Slot space(Square square) const { return {"space", space_name(t_, square, lang_)}; }
