@@ -44,6 +44,7 @@ constexpr Text kRerollShip{"Roll the ship once more", "もう1度振る"};
 constexpr Text kOccupy{"Take the space", "マスに入る"};
 constexpr Text kHold{"Hold the position", "その場に留まる"};
 constexpr Text kTake{"Take {C}", "{C}を取る"};
+constexpr Text kCopy{"{C} ({n} of the row)", "{C}({n}枚目)"};
 constexpr Text kRefresh{"Replace all six cards", "6枚すべてを入れ替える"};
 constexpr Text kSkip{"Take no card", "カードを取らない"};
 constexpr Text kDiscard{"Discard {C}", "{C}を捨てる"};
@@ -75,6 +76,18 @@ class Naming {
     Slot planet(PlanetId id) const { return {"L", is_planet(t_, id) ? planet_name(t_, id, lang_) : std::string()}; }
     Slot space(Square square) const { return {"space", space_name(t_, square, lang_)}; }
     Slot card(CardId id) const { return {"C", card_name(id, lang_)}; }
+    /// With its place where another copy of it is face up too.
+    Slot shown_card(CardId id) const {
+        const std::string name = card_name(id, lang_);
+        const auto& display = t_.market(kind_of(id)).display;
+        int copies = 0, place = 0;
+        for (std::size_t i = 0; i < kDisplay; ++i) {
+            const CardId other = display[i];
+            if (other == id) place = static_cast<int>(i) + 1;
+            copies += other != kNoCard && card_name(other, lang_) == name ? 1 : 0;
+        }
+        return {"C", copies > 1 ? fill(full::kCopy, lang_, {{"C", name}, {"n", place}}) : name};
+    }
     Slot number(int n) const { return {"n", n}; }
     Slot owner(Seat seat) const { return {"P", kColors[static_cast<std::size_t>(seat)].in(lang_)}; }
 
@@ -137,7 +150,7 @@ std::string move_name(const Observation& o, const Move& move, Lang lang) {
         [&](const RerollShip&) { return n.say(full::kRerollShip); },
         [&](const Occupy&) { return n.say(full::kOccupy); },
         [&](const Hold&) { return n.say(full::kHold); },
-        [&](const Take& m) { return n.say(full::kTake, {n.card(m.card)}); },
+        [&](const Take& m) { return n.say(full::kTake, {n.shown_card(m.card)}); },
         [&](const Refresh&) { return n.say(full::kRefresh); },
         [&](const Skip&) { return n.say(full::kSkip); },
         [&](const Discard& m) { return n.say(full::kDiscard, {n.card(m.card)}); },
