@@ -10,8 +10,8 @@ const card = (id, ending = "", nth = 0) => (targets) =>
 const nthStarting = (words, nth) => (targets) => onTop(targets).filter(({ name }) => name.startsWith(words))[nth];
 
 const actionCards = {
-  explore_5: nthStarting("Explore: ", 0), explore_1: nthStarting("Explore: ", 1), develop: nthStarting("Develop: ", 0),
-  develop_2: nthStarting("Develop: ", 1), settle: nthStarting("Settle: ", 0), settle_2: nthStarting("Settle: ", 1),
+  explore_5: nthStarting("Explore: ", 0), explore_1: nthStarting("Explore: ", 1), develop: starting("Develop: "),
+  develop_2: starting("Develop (second): "), settle: starting("Settle: "), settle_2: starting("Settle (second): "),
   consume_trade: nthStarting("Consume: ", 0), consume_x2: nthStarting("Consume: ", 1), produce: nthStarting("Produce: ", 0),
 };
 /// The second brings the first with it.
