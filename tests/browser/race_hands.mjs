@@ -65,8 +65,7 @@ export function answer({ move, view, legal, names }) {
     case "lucky_number": return one(starting(`${move.number}: `));
     case "produce_windfall": {
       const sources = new Set(legal.map((other) => other.source));
-      // The chooser comes after the cards of the tableau, one of which bears the same name.
-      const source = (targets) => onTop(targets).filter(({ name }) => plain(name) === (move.source === "bonus" ? "producebonus" : plain(move.source))).at(-1);
+      const source = (targets) => onTop(targets).find(({ name }) => plain(name) === "producewith" + (move.source === "bonus" ? "producebonus" : plain(move.source)));
       return sources.size > 1 ? one(source, card(move.world)) : one(card(move.world));
     }
     default: return assert.fail("no such decision: " + kind);
