@@ -2,7 +2,7 @@
 // the same pictures to the byte, and the same mirrors.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cardName } from "./hands.mjs";
+import { cardName } from "./jumpgate_hands.mjs";
 import { brisk } from "./journey.mjs";
 import { store, storedSave } from "./oracle.mjs";
 import { limit } from "./patience.mjs";
