@@ -41,9 +41,12 @@ float width_of(const Canvas& c, std::string_view label, std::string_view note, I
     return std::max(kMinTarget + 20, words + kPadding + (icon == Icon::none ? 0.0f : kIconRoom));
 }
 
-/// Places for buttons of these widths: as few rows as they need, each filled from the left, the last button at the right edge. A
-/// bar of one row may grow upwards by another.
-std::vector<Rect> rows_of(Rect bar, const std::vector<float>& widths, bool may_grow) {
+/// Where the buttons of a single row stand: what ends the turn at the right edge, answers side by side.
+enum class Row { last_at_right, centred, from_left };
+
+/// Places for buttons of these widths: as few rows as they need; where there are several, each fills the bar's width. A bar
+/// of one row may grow upwards by another.
+std::vector<Rect> rows_of(Rect bar, const std::vector<float>& widths, bool may_grow, Row order) {
     const std::size_t fitting = std::max<std::size_t>(1, static_cast<std::size_t>((bar.h + kGap) / (kLeastHeight + kGap)));
     const std::size_t most = may_grow ? std::max<std::size_t>(2, fitting) : fitting;
     std::vector<std::vector<std::size_t>> rows;
@@ -61,8 +64,11 @@ std::vector<Rect> rows_of(Rect bar, const std::vector<float>& widths, bool may_g
         }
         return rows.size() <= most;
     };
-    // Words shrink a little before they are cut.
-    for (float squeeze = 1; !wrap(squeeze) && squeeze > 0.4f; squeeze -= 0.05f) {}
+    // A little narrower rather than in two rows; and words shrink before they are cut.
+    constexpr float kNarrower = 0.85f, kNarrowest = 0.4f, kStep = 0.05f;
+    wrap(kNarrower);
+    if (rows.size() > 1)
+        for (float squeeze = 1; !wrap(squeeze) && squeeze > kNarrowest; squeeze -= kStep) {}
     std::vector<Rect> out(widths.size());
     const float room = (bar.h - kGap * static_cast<float>(rows.size() - 1)) / static_cast<float>(rows.size());
     const float h = std::min(kMostHeight, std::max(room, may_grow ? kMinTarget : kLeastHeight));
@@ -71,11 +77,12 @@ std::vector<Rect> rows_of(Rect bar, const std::vector<float>& widths, bool may_g
         const float gaps = kGap * static_cast<float>(row.size() - 1);
         float sum = 0;
         for (const std::size_t i : row) sum += widths[i];
-        const float stretch = row.empty() ? 1.0f : std::min(kMostStretch, (bar.w - gaps) / sum);
-        float x = bar.x;
+        const float full = row.empty() ? 1.0f : (bar.w - gaps) / sum;
+        const float stretch = rows.size() > 1 ? full : std::min(kMostStretch, full);
+        float x = order == Row::centred ? bar.x + (bar.w - gaps - sum * stretch) / 2 : bar.x;
         for (const std::size_t i : row) {
             const float w = widths[i] * stretch;
-            if (i + 1 == widths.size()) x = std::max(x, bar.right() - w);
+            if (order == Row::last_at_right && i + 1 == widths.size()) x = std::max(x, bar.right() - w);
             out[i] = {x, y, w, h};
             x += w + kGap;
         }
@@ -238,7 +245,7 @@ void Table::draw_bar(Frame& f) {
     for (const float w : widths) sum += w;
     if (sum > bar.w)
         for (std::size_t i = 0; i < all.size(); ++i) widths[i] = width_of(c, all[i].label, all[i].note, Icon::none);
-    const std::vector<Rect> places = rows_of(bar, widths, f.l.kind == LayoutKind::phone);
+    const std::vector<Rect> places = rows_of(bar, widths, f.l.kind == LayoutKind::phone, Row::last_at_right);
     draw_bar_ground(f, bar, places);
     for (std::size_t i = 0; i < all.size(); ++i) {
         const BarItem& item = all[i];
@@ -281,7 +288,9 @@ std::vector<Rect> Table::lay_bar(Frame& f, Rect bar, const std::vector<Choice>& 
         widths.push_back(choice.face > 0 ? kMostHeight + 8
                                          : width_of(f.s.canvas, choice.label, choice.note, Icon::none) + sign);
     }
-    const std::vector<Rect> places = rows_of(bar, widths, f.l.kind == LayoutKind::phone);
+    // Beside dice in the hand they follow these.
+    const Row order = bar.x > f.l.bar.x ? Row::from_left : Row::centred;
+    const std::vector<Rect> places = rows_of(bar, widths, f.l.kind == LayoutKind::phone, order);
     draw_bar_ground(f, bar, places);
     return places;
 }
