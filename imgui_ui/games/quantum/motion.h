@@ -43,7 +43,8 @@ class Motions {
     bool moves_card(qu::CardId card) const;
     /// Draws what lies on the map (ships, cubes), clipped by the caller, or what flies above everything (cards).
     void draw_on_map(Scene&, const MapGeometry&, double now_ms) const;
-    void draw_above(Scene&, const MapGeometry&, double now_ms) const;
+    /// Draws what moves above everything: ships that fly or roll, cards.
+    void draw_above(Scene&, double now_ms) const;
 
   private:
     enum class Kind : std::uint8_t { glide, fly, roll, cube, card, burst };
