@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/games/quantum/codec.h"
+#include "engine/games/quantum/powers.h"
 #include "engine/games/quantum/rule_ids.h"
 #include "imgui_ui/games/quantum/play.h"
 #include "imgui_ui/games/quantum/words.h"
@@ -223,7 +224,7 @@ BarSteps Table::steps(const TableContext& context) const {
     BarSteps out;
     if (now.phase != qu::Phase::actions) return out;
     out.left = now.turn.actions;
-    out.of = std::max<int>(qu::kActionsPerTurn, now.turn.actions);
+    out.of = std::max<int>(qu::actions_of_turn(now.turn.is_bonus), now.turn.actions);
     out.caption = fill(words::kActionsLeft.in(context.lang), {{"n", out.left}});
     return out;
 }
