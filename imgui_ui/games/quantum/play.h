@@ -142,7 +142,10 @@ class Table final : public TableView {
     void follow_fight(TableContext&, const Scene&, bool is_next);
     void draw_fight(Frame&);
     void draw_side(Frame&, qu::Side, Rect);
+    void draw_fight_ground(Frame&, Rect);
     std::string fight_headline(const Frame&, std::optional<Seat>& whose) const;
+    std::vector<std::string> fight_notes(const Frame&) const;
+    Rect fight_bounds(const Frame&, bool asks_here) const;
 
     // --- remaining.cpp
     /// What the turn could still do, in words; empty: nothing, or it is not the viewer's to do.
@@ -189,7 +192,7 @@ class Table final : public TableView {
     std::optional<FightStory> fight_;            // going on, or just over
     bool is_fight_closed_ = false;
     std::array<bool, 2> fresh_dice_{};           // rolled by the last move, by Side
-    Rect fight_place_{};
+    int fight_percent_ = 0;                      // chance of the attacker while the fight goes on
 
     Thing shown_, held_, hovered_, was_held_, quiet_, touched_, refused_;
     double refused_ms_ = -1e9;
