@@ -94,11 +94,11 @@ inline constexpr Text kTapShipFor{"{card}: tap one of your ships.", "{card}:自�
 inline constexpr Text kTapFrom{"Tap the space to attack from, or the button below.", "どこから攻撃するか、光るマスかボタンに触れてください。"};
 /// In the order of Mode.
 inline constexpr Text kPromptOf[] = {{"{ship}: tap a glowing space, or an enemy in range.", "{ship}:光るマスか、届く敵に触れてください。"},
-                                     {"Curious: tap a space for the {ship}, without attack.", "好奇心:{ship}の行き先に触れてください(攻撃なし)。"},
-                                     {"Tactical: one step for the {ship}, or an enemy next to it.", "戦術家:{ship}を1マス動かすか、隣の敵に触れてください。"},
+                                     {"Curious: tap a space for the {ship}, without attack.", "「好奇心」:{ship}の行き先に触れてください(攻撃なし)。"},
+                                     {"Tactical: one step for the {ship}, or an enemy next to it.", "「戦術的」:{ship}を1マス動かすか、隣の敵に触れてください。"},
                                      {"Tap the ship that the {ship} picks up.", "{ship}に積む宇宙船に触れてください。"},
                                      {"Tap a glowing orbit for the {ship}.", "{ship}を置く光る軌道に触れてください。"},
-                                     {"Nomadic: tap an orbit of a neighbour for the {ship}.", "放浪者:{ship}を移す隣の惑星の軌道に触れてください。"},
+                                     {"Nomadic: tap an orbit of a neighbour for the {ship}.", "「遊牧」:{ship}を移す隣の惑星の軌道に触れてください。"},
                                      {"Strike: tap an enemy next to the {ship}.", "爆撃:{ship}の隣の敵に触れてください。"},
                                      {"Warp: tap the ship to swap with.", "ワープ:入れ替える宇宙船に触れてください。"}};
 inline constexpr Text kStillPossible{"No actions left. Still possible: {what}.", "アクションは使い切りました。まだできること:{what}。"};
@@ -126,7 +126,7 @@ inline std::string power_note(orrery::quantum::Command card, Lang lang) {
 inline constexpr Text kAttacker{"Attacker", "攻撃側"};
 inline constexpr Text kDefender{"Defender", "防御側"};
 inline constexpr Text kAttackDie{"Attack die", "兵器ダイス"};
-inline constexpr Text kDefenseDie{"Defence die", "防御ダイス"};
+inline constexpr Text kDefenseDie{"Defence die", "防衛ダイス"};
 inline constexpr Text kTotal{"Total", "合計"};
 inline constexpr Text kLowerWins{"The lower total wins.", "合計の低いほうが勝ちです。"};
 inline constexpr Text kDecides{"{seat} decides", "{seat}が決めます"};
