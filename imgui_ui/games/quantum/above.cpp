@@ -147,7 +147,6 @@ void Table::remember_places(const Frame& f) {
         const auto index = static_cast<std::size_t>(thing.index);
         if (thing.kind == Kind::ship) now.ships[index] = place;
         if (is_card(thing)) now.cards[index] = place;
-        if (thing.kind == Kind::cubes) now.cubes[thing.seat] = place;
         if (thing.kind == Kind::sheet) now.sheets[thing.seat] = place;
     }
     const Seat large = f.s.shown_seat();
@@ -156,7 +155,6 @@ void Table::remember_places(const Frame& f) {
         if (f.l.others[i].w > 0)
             now.sheets[static_cast<Seat>((static_cast<std::size_t>(large) + 1 + i) %
                                          static_cast<std::size_t>(f.s.seen.seats))] = f.l.others[i];
-    now.piles = f.l.piles;
     now.is_set = true;
     anchors_ = now;
     motions_.aim(now);

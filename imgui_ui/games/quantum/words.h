@@ -75,7 +75,7 @@ inline constexpr Text kCommandShort[] = {
     {"First kill of a turn: 1 action.", "手番の初撃破でアクション+1。"}};
 static_assert(std::size(kGambitShort) == 6 && std::size(kCommandShort) == 31);
 
-// play
+// The bar and the prompt.
 inline constexpr Text kActionsLeft{"{n} {n|action|actions} left", "残りアクション{n}"};
 inline constexpr Text kReconfigure{"Reconfigure", "再構成"};
 inline constexpr Text kResearchButton{"Research", "研究"};
@@ -160,10 +160,8 @@ inline constexpr Text kNameActions{"{seat}'s actions left: {n}", "{seat}の残�
 inline constexpr Text kNameHeld{"{card}, held by {seat}", "{seat}の{card}"};
 inline constexpr Text kNameGambit{"Gambit {n}: {card}", "作戦カード{n}:{card}"};
 inline constexpr Text kNameCommand{"Command {n}: {card}", "指令カード{n}:{card}"};
-inline constexpr Text kNameGambitPile{"Gambit deck, {n} cards", "作戦カードの山札{n}枚"};
-inline constexpr Text kNameCommandPile{"Command deck, {n} cards", "指令カードの山札{n}枚"};
 
-// teach
+// What a long press explains.
 inline constexpr Text kShipTitle{"{seat}: {ship}", "{seat}の{ship}"};
 inline constexpr Text kNewShipTitle{"{seat}: expansion ship", "{seat}の追加の宇宙船"};
 inline constexpr Text kNewShipText{"Not in play yet. The gambit card Expansion rolls it and brings it in.", "まだ使えません。作戦カード「拡大」で振って登場します。"};
@@ -203,10 +201,5 @@ inline constexpr Text kCubesText{"{n} of {all} cubes are still to be placed. Who
 inline constexpr Text kActionsTitle{"Actions", "アクション"};
 inline constexpr Text kActionsText{"Actions left this turn. Construct costs 2, the others 1; abilities cost none.",
                                    "この手番に残っているアクションです。建設は2、ほかは1で、特殊能力には要りません。"};
-inline constexpr Text kGambitDeckText{"Gambit cards work once, when they are taken.", "作戦カードは、取ったときに1度だけ働きます。"};
-inline constexpr Text kCommandDeckText{"Command cards stay with whoever takes them; nobody holds more than 3.", "指令カードは取った人の手元に残り、3枚まで持てます。"};
-inline constexpr Text kDeckRow{"In the deck", "山札"};
-inline constexpr Text kDiscardRow{"Discarded", "捨て札"};
-inline constexpr Text kReshuffle{"When the deck is empty, the discards are shuffled.", "山札がなくなると、捨て札を切り直します。"};
 
 }  // namespace orrery::ui::quantum_table::words
