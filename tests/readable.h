@@ -7,6 +7,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "engine/core/game.h"
 #include "engine/core/rule.h"
@@ -19,6 +20,18 @@ inline bool has_japanese(const std::string& text) {
         const auto byte = static_cast<unsigned char>(c);
         return byte >= 0xE3 && byte <= 0xE9;               // the first byte of kana and the common ideographs
     });
+}
+
+/// Numbers inside a text, in its order.
+inline std::vector<int> numbers_in(const std::string& text) {
+    std::vector<int> out;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] < '0' || text[i] > '9') continue;
+        std::size_t used = 0;
+        out.push_back(std::stoi(text.substr(i), &used));
+        i += used;
+    }
+    return out;
 }
 
 /// A sentence that a person may read: nothing left to fill in, and calm words.

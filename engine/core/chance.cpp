@@ -5,7 +5,7 @@
 namespace orrery {
 
 int Chance::die() {
-    if (script_ == nullptr || script_->dice.empty()) return static_cast<int>(rng_.below(6)) + 1;
+    if (script_ == nullptr || script_->dice.empty()) return static_cast<int>(rng_.below(kDieFaces)) + 1;
     const int face = script_->dice.front();
     script_->dice.erase(script_->dice.begin());
     return face;

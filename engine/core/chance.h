@@ -13,7 +13,9 @@
 
 namespace orrery {
 
-/// Faces of dice, 1 to 6, in the order in which they fall.
+/// Every die has as many faces, from 1.
+inline constexpr int kDieFaces = 6;
+/// Faces of dice in the order in which they fall.
 using Faces = std::vector<int>;
 
 /// Faces and pile orders that are used up before the generator is asked. Part of a position, not of a State.
@@ -30,7 +32,7 @@ class Chance {
   public:
     explicit Chance(Rng& rng, ChanceScript* script = nullptr) : rng_(rng), script_(script) {}
 
-    /// A face from 1 to 6.
+    /// A face from 1 to kDieFaces.
     int die();
 
     /// What happens to a scripted order that does not hold exactly the cards of the pile: it is dropped in any case.

@@ -1,6 +1,7 @@
 // A game being played, whatever game it is: the truth, its history, and what may be told to whom.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -16,6 +17,9 @@
 #include "engine/core/rule.h"
 
 namespace orrery {
+
+/// What saves and links hold of the faces that people rolled for one move; nobody rolls more.
+inline constexpr std::size_t kMaxFacesOfMove = 63;
 
 /// Why a move was not made. `rule` is never null.
 struct Refusal {

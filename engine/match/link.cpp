@@ -16,7 +16,7 @@ namespace {
 /// What a link with faces that people rolled has more came later; all others are written as before.
 constexpr std::uint8_t kVersion = 1, kVersionWithDice = 2;
 constexpr std::size_t kChecksum = 4, kHead = 1 + kChecksum;
-constexpr std::uint32_t kMaxSlug = 40, kMaxMarks = 1000, kMaxFaces = 63;
+constexpr std::uint32_t kMaxSlug = 40, kMaxMarks = 1000;
 constexpr std::string_view kSlugLetters = "abcdefghijklmnopqrstuvwxyz0123456789_";
 constexpr std::string_view kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -161,10 +161,12 @@ bool write_start(RangeWriter& out, TextModel& model, const GameEntry& entry, con
 /// How many faces, then the faces; the reader's are what was written.
 template <class Coder>
 Faces faces(Coder& coder, const Faces& value) {
-    const std::uint32_t count = coder.uniform(static_cast<std::uint32_t>(value.size()), kMaxFaces + 1);
+    const std::uint32_t count = coder.uniform(static_cast<std::uint32_t>(value.size()), kMaxFacesOfMove + 1);
     Faces out;
-    for (std::uint32_t i = 0; i < count; ++i)
-        out.push_back(1 + static_cast<int>(coder.uniform(i < value.size() ? static_cast<std::uint32_t>(value[i] - 1) : 0, 6)));
+    for (std::uint32_t i = 0; i < count; ++i) {
+        const int face = i < value.size() ? value[i] : 1;
+        out.push_back(1 + static_cast<int>(coder.uniform(static_cast<std::uint32_t>(face - 1), kDieFaces)));
+    }
     return out;
 }
 
@@ -177,7 +179,7 @@ bool write_moves(RangeWriter& out, AnyMatch& match, std::size_t count, bool with
         const auto found = std::find(legal.begin(), legal.end(), match.move_at(i));
         if (found == legal.end() || legal.size() > 65536) return false;
         out.uniform(static_cast<std::uint32_t>(found - legal.begin()), static_cast<std::uint32_t>(legal.size()));
-        if (match.faces_at(i).size() > kMaxFaces) return false;
+        if (match.faces_at(i).size() > kMaxFacesOfMove) return false;
         if (with_dice) faces(out, match.faces_at(i));
     }
     match.rewind(count);
@@ -186,7 +188,7 @@ bool write_moves(RangeWriter& out, AnyMatch& match, std::size_t count, bool with
 
 // --- reading
 
-Error bad(const char* message) { return {"", message}; }
+Error bad(std::string message) { return {"", std::move(message)}; }
 Error damaged() { return bad("the link is cut off or was changed on its way"); }
 
 /// `limit`: bytes. Ends the reading with an error where a text is longer.
@@ -252,6 +254,8 @@ std::optional<Error> read_moves(RangeReader& in, AnyMatch& match, bool with_dice
         const std::uint32_t index = in.uniform(0, static_cast<std::uint32_t>(legal.size()));
         const Faces thrown = with_dice ? faces(in, {}) : Faces();
         if (in.is_bad() || !match.make(legal[index], thrown)) return damaged();
+        if (match.faces_at(match.ply() - 1).size() < thrown.size())
+            return bad("move " + std::to_string(i) + " of the link has more faces than it throws dice");
     }
     return {};
 }

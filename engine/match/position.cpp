@@ -58,7 +58,7 @@ ChanceScript read_script(const Reader& rng, ScriptKeys& keys) {
     if (keys.dice) {
         const Reader dice = rng.at("dice");
         const std::size_t count = dice.array_size(kMaxScriptedDice);
-        for (std::size_t i = 0; i < count; ++i) script.dice.push_back(static_cast<int>(dice.at(i).integer(1, 6)));
+        for (std::size_t i = 0; i < count; ++i) script.dice.push_back(static_cast<int>(dice.at(i).integer(1, kDieFaces)));
     }
     if (keys.shuffles) {
         const Reader shuffles = rng.at("shuffles");

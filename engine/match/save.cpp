@@ -1,7 +1,6 @@
 #include "engine/match/save.h"
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
 #include "engine/core/hash.h"
@@ -94,19 +93,26 @@ std::vector<FriendlyMark> read_marks(const Reader& in, std::size_t cursor) {
     return marks;
 }
 
-/// The faces that people rolled, by move.
-std::map<std::size_t, Faces> read_dice(const Reader& in, std::size_t moves) {
-    std::map<std::size_t, Faces> dice;
+/// The faces that people rolled for a move.
+struct Thrown {
+    std::size_t move;
+    Faces faces;
+};
+
+std::vector<Thrown> read_dice(const Reader& in, std::size_t moves) {
+    std::vector<Thrown> dice;
     const std::size_t count = in.array_size(moves);
     for (std::size_t i = 0; i < count && in.ok(); ++i) {
-        const Reader thrown = in.at(i);
-        thrown.expect_keys({"move", "faces"});
-        const std::int64_t least = dice.empty() ? 0 : static_cast<std::int64_t>(dice.rbegin()->first) + 1;
-        const auto move = static_cast<std::size_t>(thrown.at("move").integer(least, static_cast<std::int64_t>(moves) - 1));
-        const Reader faces = thrown.at("faces");
+        const Reader entry = in.at(i);
+        entry.expect_keys({"move", "faces"});
+        Thrown thrown{static_cast<std::size_t>(entry.at("move").integer(0, static_cast<std::int64_t>(moves) - 1)), {}};
+        if (in.ok() && !dice.empty() && thrown.move <= dice.back().move)
+            entry.at("move").fail("expected a later move than " + std::to_string(dice.back().move) + ", that of the entry before");
+        const Reader faces = entry.at("faces");
         const std::size_t size = faces.array_size(kMaxFacesOfMove);
         if (in.ok() && size == 0) faces.fail("expected at least one face");
-        for (std::size_t k = 0; k < size && in.ok(); ++k) dice[move].push_back(static_cast<int>(faces.at(k).integer(1, 6)));
+        for (std::size_t k = 0; k < size && in.ok(); ++k) thrown.faces.push_back(static_cast<int>(faces.at(k).integer(1, kDieFaces)));
+        dice.push_back(std::move(thrown));
     }
     return dice;
 }
@@ -119,17 +125,29 @@ Result<std::unique_ptr<AnyMatch>> load_inside(const Json& position, std::string_
     return match;
 }
 
+/// An error if a move of the match did not use all the faces that the save has for it.
+std::optional<Error> unused_faces(const AnyMatch& match, const std::vector<Thrown>& dice) {
+    for (std::size_t i = 0; i < dice.size(); ++i)
+        if (const std::size_t used = match.faces_at(dice[i].move).size(); used < dice[i].faces.size())
+            return Error{"/dice/" + std::to_string(i) + "/faces",
+                         "expected at most " + std::to_string(used) + " elements, as many dice as move " + std::to_string(dice[i].move) +
+                             " throws, found " + std::to_string(dice[i].faces.size())};
+    return {};
+}
+
 /// Plays the moves from the start; null if one of them is refused or the result is not the saved one.
 Result<std::unique_ptr<AnyMatch>> replay(const Json& document, const std::string& game, std::size_t cursor,
-                                         const std::string& hash, const std::map<std::size_t, Faces>& dice) {
+                                         const std::string& hash, const std::vector<Thrown>& dice) {
     Result<std::unique_ptr<AnyMatch>> match = load_inside(document.at("start"), "/start", game);
     if (!match) return match;
+    auto thrown = dice.begin();
     for (const Json& move : document.at("moves")) {
-        const auto thrown = dice.find((*match)->ply());
-        if (!(*match)->make(move, thrown == dice.end() ? Faces() : thrown->second)) return std::unique_ptr<AnyMatch>();
+        const bool has_faces = thrown != dice.end() && thrown->move == (*match)->ply();
+        if (!(*match)->make(move, has_faces ? (thrown++)->faces : Faces())) return std::unique_ptr<AnyMatch>();
     }
     (*match)->rewind(cursor);
     if ((*match)->hash() != hash) return std::unique_ptr<AnyMatch>();
+    if (std::optional<Error> error = unused_faces(**match, dice)) return *std::move(error);
     return match;
 }
 
@@ -253,7 +271,7 @@ Result<LoadedSave> read_save(const Json& original) {
     for (std::size_t i = 0; i < moves; ++i)
         if (!in.at("moves").json()[i].is_object()) in.at("moves").at(i).fail("expected an object");
     if (in.has("friendly")) marks = read_marks(in.at("friendly"), cursor);
-    std::map<std::size_t, Faces> dice;
+    std::vector<Thrown> dice;
     if (in.has("dice")) dice = read_dice(in.at("dice"), moves);
     if (!in.ok()) return error;
 

@@ -17,7 +17,6 @@ namespace orrery {
 
 inline constexpr std::string_view kSaveFormat = "orrery-save/1";
 inline constexpr std::size_t kMaxSavedMoves = 20000;
-inline constexpr std::size_t kMaxFacesOfMove = 1000;
 inline constexpr std::size_t kMaxTitleLength = 200;        ///< bytes
 inline constexpr std::size_t kMaxIdLength = 64;
 

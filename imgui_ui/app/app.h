@@ -216,6 +216,7 @@ class App final : private Desk {
     void end_throw();
     bool do_dice(const Action& action);
     void draw_dice();
+    void draw_dice_buttons(Rect place);
     void mirror_dice(MirrorNode& root) const;
 
     // --- app_recap.cpp

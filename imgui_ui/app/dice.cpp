@@ -9,7 +9,10 @@
 namespace orrery::ui {
 namespace {
 
-constexpr float kFace = 64, kGap = 12, kPad = 24, kButton = 48, kRow = 60;
+constexpr float kFace = 64, kGap = 12, kPad = 24, kTop = 32, kButton = 48;
+constexpr float kAsk = 14, kAskLine = 28, kQuestionLine = 28;          // what is to be done, and below it what the die decides
+constexpr float kRow = 60, kTold = 34;                                 // the faces told so far, and one of them
+constexpr float kBelowDice = 20, kMargin = 16, kStacked = 440;         // narrower panels have their buttons in two lines
 
 /// What the die that falls next decides, from the events it is part of; its number if the game has no words for it.
 std::string die_words(const GameFace& face, const Json& events, const AnyMatch* match, const Names& names, std::size_t index, Lang lang) {
@@ -20,7 +23,7 @@ std::string die_words(const GameFace& face, const Json& events, const AnyMatch* 
 
 }  // namespace
 
-// Asks for the first die that the move throws. False: it throws none, or nobody rolls dice at this table.
+/// Asks for the first die that the move throws. False: it throws none, or nobody rolls dice at this table.
 bool App::asks_for_dice(const Json& move, bool by_computer) {
     if (!session_->header().has_real_dice || lesson_ || !session_->match().next_die(move, {})) return false;
     throw_ = Throw{move, {}, {}, by_computer, {}};
@@ -83,9 +86,10 @@ bool App::do_dice(const Action& action) {
     if (!throw_) return false;
     if (action.name == "die") {
         const int face = action.value.size() == 1 ? action.value[0] - '0' : 0;
-        if (face < 1 || face > 6) return true;
+        if (face < 1 || face > kDieFaces) return true;
         throw_->faces.push_back(face);
-        next_die();
+        if (throw_->faces.size() < kMaxFacesOfMove) next_die();
+        else end_throw();
     } else if (action.name == "dice-back") {
         if (!throw_->faces.empty()) throw_->faces.pop_back();
         next_die();
@@ -99,59 +103,84 @@ bool App::do_dice(const Action& action) {
     return true;
 }
 
+namespace {
+
+/// What was told already, the newest at the end; the row keeps its place while it is empty.
+void draw_told(Canvas& c, const Faces& faces, std::string_view hint, Rect row) {
+    const float y = row.y + row.h / 2 - 8;
+    if (faces.empty()) c.fit({row.x, y}, hint, 15, c.theme().mid, Weight::medium, Align::left, row.w);
+    const float apart = kTold + 6, step = faces.size() > 1 ? std::min(apart, (row.w - kTold) / float(faces.size() - 1)) : apart;
+    for (std::size_t i = 0; i < faces.size(); ++i) draw_pips(c, {row.x + kTold / 2 + step * float(i), y}, kTold, faces[i], 0.75f);
+}
+
+int columns_for(float width) { return width >= kDieFaces * kFace + (kDieFaces - 1) * kGap ? kDieFaces : kDieFaces / 2; }
+
+float height_of_faces(int columns) {
+    const int rows = kDieFaces / columns;
+    return float(rows) * kFace + float(rows - 1) * kGap;
+}
+
+/// The faces to touch, in the middle of `place`. Returns the one that was; 0: none.
+int touched_face(Ui& ui, Rect place, Lang lang) {
+    int touched = 0;
+    const int columns = columns_for(place.w);
+    const float left = place.x + (place.w - float(columns) * kFace - float(columns - 1) * kGap) / 2;
+    for (int face = 1; face <= kDieFaces; ++face) {
+        const int column = (face - 1) % columns, row = (face - 1) / columns;
+        const Rect r{left + float(column) * (kFace + kGap), place.y + float(row) * (kFace + kGap), kFace, kFace};
+        const Id key = id("die", face);
+        if (ui.tap(key, r, {.name = fill(str::dice_face.in(lang), {{"n", face}}), .radius = 14})) touched = face;
+        draw_pips(ui.canvas(), r.centre() + Vec{0, ui.is_pressed(key) ? 1.0f : 0.0f}, kFace, face);
+    }
+    return touched;
+}
+
+}  // namespace
+
 void App::draw_dice() {
     if (!throw_ || !pages_.empty()) return;
     Canvas& c = ui_.canvas();
-    const Theme& t = ui_.theme();
     const bool phone = is_phone();
-    const float w = phone ? ui_.width() : std::min(6 * kFace + 5 * kGap + 2 * kPad, ui_.width() - 32);
-    const int columns = w - 2 * kPad >= 6 * kFace + 5 * kGap ? 6 : 3, rows = 6 / columns;
-    const bool stacked = w < 440;
-    const auto question = c.lines(throw_->words.in(settings_.lang), type::kH2, Weight::bold, w - 2 * kPad);
-    const float dice_h = float(rows) * kFace + float(rows - 1) * kGap;
-    const float buttons_h = stacked ? 2 * kButton + kGap : kButton;
-    const float h = kPad + 22 + 28 * float(question.size()) + 12 + kRow + dice_h + 20 + buttons_h + kPad;
-    const Rect r{(ui_.width() - w) / 2, phone ? ui_.height() - h : std::max(16.0f, (ui_.height() - h) / 2), w, h};
+    const float w = phone ? ui_.width() : std::min(kDieFaces * kFace + (kDieFaces - 1) * kGap + 2 * kPad, ui_.width() - 2 * kMargin);
+    const float room = w - 2 * kPad, faces_h = height_of_faces(columns_for(room));
+    const auto question = c.lines(throw_->words.in(settings_.lang), type::kH2, Weight::bold, room);
+    const float buttons_h = w < kStacked ? 2 * kButton + kGap : kButton;
+    const float h = kTop + kAskLine + kQuestionLine * float(question.size()) + kRow + faces_h + kBelowDice + buttons_h + kPad;
+    const Rect r{(ui_.width() - w) / 2, phone ? ui_.height() - h : std::max(kMargin, (ui_.height() - h) / 2), w, h};
     ui_.push_layer();
     draw_scrim(c, 0.5f);
     draw_panel(c, r, radius::kPanel, {.alpha = 1, .shadow = 0.7f, .blur = 30});
-    float y = r.y + kPad + 8;
-    c.fit({r.x + kPad, y}, tr(str::dice_ask), 14, t.low, Weight::bold, Align::left, w - 2 * kPad);
-    y += 28;
+    const float x = r.x + kPad;
+    float y = r.y + kTop;
+    c.fit({x, y}, tr(str::dice_ask), kAsk, ui_.theme().low, Weight::bold, Align::left, room);
+    y += kAskLine;
     for (const std::string_view line : question) {
-        c.text({r.x + kPad, y}, line, type::kH2, t.hi, Weight::bold);
-        y += 28;
+        c.text({x, y}, line, type::kH2, ui_.theme().hi, Weight::bold);
+        y += kQuestionLine;
     }
-    // What was told already, the newest at the end; the row keeps its place while it is empty.
-    const float small = 34, step = std::min(small + 6, throw_->faces.size() > 1 ? (w - 2 * kPad - small) / float(throw_->faces.size() - 1) : small);
-    for (std::size_t i = 0; i < throw_->faces.size(); ++i)
-        draw_pips(c, {r.x + kPad + small / 2 + step * float(i), y + kRow / 2 - 8}, small, throw_->faces[i], 0.75f);
-    if (throw_->faces.empty()) c.fit({r.x + kPad, y + kRow / 2 - 8}, tr(str::dice_hint), 15, t.mid, Weight::medium, Align::left, w - 2 * kPad);
+    draw_told(c, throw_->faces, tr(str::dice_hint), {x, y, room, kRow});
     y += kRow;
-    const float grid = float(columns) * kFace + float(columns - 1) * kGap, left = r.x + (w - grid) / 2;
-    for (int face = 1; face <= 6; ++face) {
-        const int column = (face - 1) % columns, row = (face - 1) / columns;
-        const Rect place{left + float(column) * (kFace + kGap), y + float(row) * (kFace + kGap), kFace, kFace};
-        const Id key = id("die", face);
-        if (ui_.tap(key, place, {.name = tr(str::dice_face, {{"n", face}}), .radius = 14})) ask("die", -1, std::to_string(face));
-        draw_pips(c, place.centre() + Vec{0, ui_.is_pressed(key) ? 1.0f : 0.0f}, kFace, face);
-    }
-    y += dice_h + 20;
-    const float half = (w - 2 * kPad - kGap) / 2, third = (w - 2 * kPad - 2 * kGap) / 3;
-    const Rect by_app = stacked ? Rect{r.x + kPad, y, w - 2 * kPad, kButton} : Rect{r.right() - kPad - third, y, third, kButton};
-    const float low = stacked ? y + kButton + kGap : y, wide = stacked ? half : third;
+    if (const int face = touched_face(ui_, {x, y, room, faces_h}, settings_.lang); face > 0) ask("die", -1, std::to_string(face));
+    draw_dice_buttons({x, y + faces_h + kBelowDice, room, buttons_h});
+    ui_.pop_layer();
+}
+
+/// Not yet, take back, and the way to leave the rest to the app; that has a line of its own above them where there is little room.
+void App::draw_dice_buttons(Rect place) {
+    const bool stacked = place.h > kButton;
+    const float shares = stacked ? 2 : 3, each = (place.w - kGap * (shares - 1)) / shares, low = place.bottom() - kButton;
+    const Rect by_app{stacked ? place.x : place.right() - each, place.y, stacked ? place.w : each, kButton};
     if (button(ui_, id("dice-by-app"), by_app, tr(str::dice_by_app))) ask("dice-by-app");
     const ButtonKind back = throw_->faces.empty() ? ButtonKind::off : ButtonKind::second;
-    if (button(ui_, id("dice-back"), {r.x + kPad + wide + kGap, low, wide, kButton}, tr(str::dice_back), {.kind = back})) ask("dice-back");
-    if (!throw_->by_computer && button(ui_, id("dice-cancel"), {r.x + kPad, low, wide, kButton}, tr(str::not_yet))) ask("cancel");
-    ui_.pop_layer();
+    if (button(ui_, id("dice-back"), {place.x + each + kGap, low, each, kButton}, tr(str::dice_back), {.kind = back})) ask("dice-back");
+    if (!throw_->by_computer && button(ui_, id("dice-cancel"), {place.x, low, each, kButton}, tr(str::not_yet))) ask("cancel");
 }
 
 void App::mirror_dice(MirrorNode& root) const {
     MirrorNode& box = root.dialog("dice", tr(str::dice_ask), true);
     box.add("h2", "heading", tr(str::dice_ask));
     box.add("p", "text", throw_->words.in(settings_.lang)).attr("aria-live", "polite");
-    for (int face = 1; face <= 6; ++face) box.button("die", tr(str::dice_face, {{"n", face}})).value(std::to_string(face));
+    for (int face = 1; face <= kDieFaces; ++face) box.button("die", tr(str::dice_face, {{"n", face}})).value(std::to_string(face));
     box.button("dice-back", tr(str::dice_back), !throw_->faces.empty());
     box.button("dice-by-app", tr(str::dice_by_app));
     if (!throw_->by_computer) box.button("cancel", tr(str::not_yet));

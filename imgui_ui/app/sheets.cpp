@@ -147,6 +147,48 @@ const Rule* App::rule_of(const LogLine& line) const {
     return rule_for(face_->event_rules(), line.event["event"].get<std::string>());
 }
 
+namespace {
+
+/// A heading of the log, or one of its lines.
+struct LogRow {
+    float y, height, text;                     ///< `height`: of the text and what is offered below it
+    bool is_heading;
+    std::size_t line;
+};
+
+/// What stands above the lines of a turn.
+std::string log_heading(const LogLine& first, std::size_t index, std::string_view game, Lang lang) {
+    return first.ply == 0 && index == 0 ? std::string(str::setup_heading.in(lang)) : turn_text(game, first.turn, lang);
+}
+
+/// Whether a line says no more than the heading above it: "Round 9." below "Round 9".
+bool repeats(std::string_view line, std::string_view heading) {
+    return line.substr(0, heading.size()) == heading && (line.substr(heading.size()) == "." || line.substr(heading.size()) == "。");
+}
+
+/// The lines below the headings of their turns. `offered`: the line below which its rule is offered. `content`: the height of all.
+std::vector<LogRow> lay_log(const Canvas& c, const std::vector<LogLine>& log, std::string_view game, Lang lang, float width,
+                            std::optional<std::size_t> offered, float& content) {
+    constexpr float kHeading = 40, kLeastStep = 46, kRuleRow = 52, kBetween = 12;      // room for a finger
+    std::vector<LogRow> rows;
+    content = 8;
+    for (std::size_t i = 0; i < log.size(); ++i) {
+        if (i == 0 || log[i].turn != log[i - 1].turn) {
+            rows.push_back({content, kHeading, kHeading, true, i});
+            content += kHeading;
+            if (repeats(log[i].text, log_heading(log[i], i, game, lang))) continue;
+        }
+        const float height = float(c.lines(log[i].text, 15, Weight::medium, width).size()) * 22;
+        const float offer = offered == i ? kRuleRow : 0.0f;
+        const float step = std::max(height + offer + kBetween, kLeastStep);
+        rows.push_back({content + (offer > 0 ? 0.0f : (step - height - kBetween) / 2), height + offer, height, false, i});
+        content += step;
+    }
+    return rows;
+}
+
+}  // namespace
+
 // The log as the present viewer may read it, newest at the foot. A line that is tapped marks what it tells of and offers its
 // rule; held, it leads there at once.
 void App::draw_log(Rect body) {
@@ -170,46 +212,27 @@ void App::draw_log(Rect body) {
         log_reader_ = s.reader();
         scroll_log_down_ = true;
     }
-    constexpr float kLeastStep = 46, kRuleRow = 52;        // room for a finger
     const float x = body.x, w = body.w, text_w = w - 34;
-    struct Row {
-        float y, height, text;
-        bool heading;
-        std::size_t line;
-    };
-    std::vector<Row> rows;
-    float content = 8;
-    int turn = -1;
-    for (std::size_t i = 0; i < log_.size(); ++i) {
-        if (log_[i].turn != turn || i == 0) {
-            turn = log_[i].turn;
-            rows.push_back({content, 40, 40, true, i});
-            content += 40;
-        }
-        const float height = float(c.lines(log_[i].text, 15, Weight::medium, text_w).size()) * 22;
-        const float offer = log_touched_ == i && rule_of(log_[i]) ? kRuleRow : 0.0f;
-        const float step = std::max(height + offer + 12, kLeastStep);
-        rows.push_back({content + (offer > 0 ? 0.0f : (step - height - 12) / 2), height + offer, height, false, i});
-        content += step;
-    }
+    const std::string_view game = s.game().id;
+    const bool has_offer = log_touched_ && *log_touched_ < log_.size() && rule_of(log_[*log_touched_]);
+    float content = 0;
+    const std::vector<LogRow> rows = lay_log(c, log_, game, settings_.lang, text_w, has_offer ? log_touched_ : std::nullopt, content);
     float& offset = scroll_["log"];
     if (scroll_log_down_) {
         offset = std::max(0.0f, content - body.h);
         scroll_log_down_ = false;
     }
     if (log_offers_)
-        for (const Row& row : rows)
+        for (const LogRow& row : rows)
             if (row.height > row.text && log_touched_ == row.line) offset = std::max(offset, row.y + row.height + 14 - body.h);
     log_offers_ = false;
     const float from = begin_scroll(ui_, id("log-scroll"), body, content, offset);
-    for (const Row& row : rows) {
+    for (const LogRow& row : rows) {
         const float y = from + row.y;
         if (y + row.height < body.y - 20 || y > body.bottom() + 20) continue;
         const LogLine& line = log_[row.line];
-        if (row.heading) {
-            const bool is_setup = line.ply == 0 && row.line == 0;
-            const std::string text = is_setup ? std::string(tr(str::setup_heading)) : turn_text(session_->game().id, line.turn, settings_.lang);
-            const float drawn = c.fit({x, y + 20}, text, 14, t.low, Weight::bold, Align::left, w);
+        if (row.is_heading) {
+            const float drawn = c.fit({x, y + 20}, log_heading(line, row.line, game, settings_.lang), 14, t.low, Weight::bold, Align::left, w);
             c.line({x + drawn + 8, y + 20}, {x + w, y + 20}, fade(t.line, 0.9f), 1);
             continue;
         }

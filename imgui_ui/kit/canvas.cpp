@@ -1,7 +1,9 @@
 #include "canvas.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
+#include <utility>
 
 #include "imgui_internal.h"
 #include "text_layout.h"
@@ -38,6 +40,18 @@ void Canvas::push_clip(Rect r) {
                         {std::floor(std::max(a.x, b.x) + 0.5f), std::floor(std::max(a.y, b.y) + 0.5f)}, true);
 }
 void Canvas::pop_clip() { list_->PopClipRect(); }
+
+void Canvas::push_above() {
+    assert(!below_);                                       // it is above all already
+    below_ = list_;
+    list_ = ImGui::GetForegroundDrawList();
+    list_->PushClipRect({0, 0}, {width() * scale(), height() * scale()});
+}
+
+void Canvas::pop_above() {
+    list_->PopClipRect();
+    list_ = std::exchange(below_, nullptr);
+}
 
 void Canvas::push_alpha(float a) {
     alphas_.push_back(alpha_);

@@ -51,8 +51,6 @@ class Canvas {
     float hairline() const { return 1 / scale_; }
     float dpr() const { return dpr_; }
     float ui_scale() const { return ui_; }
-    /// Draws on another list from now on (ImGui's foreground list for what lies above all).
-    void set_list(ImDrawList& list) { list_ = &list; }
 #ifndef __EMSCRIPTEN__
     /// Notes down what is drawn from now on; null: no more.
     void set_record(Recording* record) { record_ = record, recorded_list_ = list_; }
@@ -88,6 +86,8 @@ class Canvas {
         void (Canvas::*pop_)();
     };
     [[nodiscard]] Saved clipped(Rect r) { push_clip(r); return {this, &Canvas::pop_clip}; }
+    /// What is drawn meanwhile lies above all else of the frame.
+    [[nodiscard]] Saved above_all() { push_above(); return {this, &Canvas::pop_above}; }
     [[nodiscard]] Saved faded(float a) { push_alpha(a); return {this, &Canvas::pop_alpha}; }
     [[nodiscard]] Saved transformed(Vec o, float angle = 0, float zoom = 1) {
         push_transform(o, angle, zoom);
@@ -187,7 +187,11 @@ class Canvas {
     void note_cover(Rect r, Color col);
     void note_left_out(std::string_view whole);
 
+    void push_above();
+    void pop_above();
+
     ImDrawList* list_;
+    ImDrawList* below_ = nullptr;              ///< where drawing goes on after `above_all`
 #ifdef __EMSCRIPTEN__
     static constexpr Recording* record_ = nullptr;  // what would note something down falls away
     static constexpr float stretch_ = 1;

@@ -679,10 +679,14 @@ void draw_cube(Canvas& c, Vec centre, float size, SeatColor seat) {
 
 void draw_pips(Canvas& c, Vec centre, float size, int face, float alpha) {
     const Rect r{centre.x - size / 2, centre.y - size / 2, size, size};
-    const float round = size * 0.2f, off = size * 0.26f, pip = size * 0.085f;
-    const Color ink = fade(rgb(0x1B2338), alpha);
+    const float round = size * 0.2f;
     c.shadow(r, round, 0.5f * alpha, 8, 3);
     c.gradient(r, round, fade(rgb(0xFBF7EC), alpha), fade(rgb(0xD9D2BF), alpha));
+    draw_dots(c, centre, size, face, fade(rgb(0x1B2338), alpha));
+}
+
+void draw_dots(Canvas& c, Vec centre, float size, int face, Color ink) {
+    const float off = size * 0.26f, pip = size * 0.085f;
     const auto at = [&](float x, float y) { c.circle({centre.x + x * off, centre.y + y * off}, pip, ink); };
     if (face % 2 == 1) at(0, 0);
     if (face > 1) at(-1, -1), at(1, 1);

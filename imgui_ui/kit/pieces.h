@@ -93,6 +93,8 @@ void draw_die(Canvas&, Vec centre, float size, int number, SeatColor seat, const
 void draw_die_ship(Canvas&, int number, Vec centre, float size, Color col, Color hole);
 /// A plain die that people roll, with pips.
 void draw_pips(Canvas&, Vec centre, float size, int face, float alpha = 1);
+/// The dots of a face alone, on a die of `size`.
+void draw_dots(Canvas&, Vec centre, float size, int face, Color ink);
 void draw_cube(Canvas&, Vec centre, float size, SeatColor seat);
 void draw_small_die(Canvas&, Rect r, int number, Color col);
 

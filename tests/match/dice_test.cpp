@@ -1,49 +1,17 @@
 // Dice that people roll at the table: asked for one at a time, kept with the move, and played again from saves and links.
 #include "engine/games/quantum/game.h"
 #include "engine/match/link.h"
+#include "tests/match/rolled.h"
 #include "tests/match/table.h"
 
 namespace orrery {
 namespace {
 
 using tests::header_for;
+using tests::rolled_game;
+using tests::two_seats;
 
 constexpr int kPlies = 120;
-
-NewMatch two_seats(const char* first, std::uint64_t seed) {
-    NewMatch how;
-    how.names = {first, "Ben"};
-    how.seed = seed;
-    return how;
-}
-
-/// The dice of one moment, as people at the table roll them: until no more are asked for.
-template <class Next>
-Faces rolled(Rng& hand, const Next& next_die) {
-    Faces faces;
-    while (next_die(faces)) faces.push_back(1 + static_cast<int>(hand.below(6)));
-    return faces;
-}
-
-/// A game of Quantum in which every die is rolled by hand.
-std::unique_ptr<AnyMatch> played_by_hand(std::uint64_t deal, std::uint64_t seed, int plies = kPlies) {
-    const GameEntry& game = *game_by_id("quantum");
-    Rng hand(seed), pick(seed + 1);
-    NewMatch how = two_seats("Aki", deal);
-    how.script.dice = rolled(hand, [&](const Faces& faces) {
-        how.script.dice = faces;
-        return next_die(game, how).has_value();
-    });
-    auto match = std::move(*game.start(how));
-    for (int ply = 0; ply < plies && match->to_act(); ++ply) {
-        const std::vector<Json> legal = match->moves();
-        const Json& move = legal[pick.below(static_cast<std::uint32_t>(legal.size()))];
-        const Faces faces = rolled(hand, [&](const Faces& so_far) { return match->next_die(move, so_far).has_value(); });
-        EXPECT_TRUE(match->make(move, faces));
-        EXPECT_EQ(match->faces_at(match->ply() - 1), faces) << "each die that was asked for fell";
-    }
-    return match;
-}
 
 TEST(RealDice, AGameThatThrowsDiceSaysSo) {
     for (const GameEntry& game : all_games()) {
@@ -65,14 +33,14 @@ TEST(RealDice, AGameThatThrowsDiceSaysSo) {
 TEST(RealDice, WhatPeopleRollIsAllThatFalls) {
     // Two deals differ in every pile; the numbers of the ships come from the hand alone. Before cards are turned up, the
     // games are the same.
-    const auto one = played_by_hand(1, 9, 6), other = played_by_hand(2, 9, 6);
+    const auto one = rolled_game(1, 9, 6), other = rolled_game(2, 9, 6);
     EXPECT_EQ(one->position()["table"]["ships"], other->position()["table"]["ships"]);
-    EXPECT_NE(one->position()["table"]["ships"], played_by_hand(1, 10, 6)->position()["table"]["ships"]);
+    EXPECT_NE(one->position()["table"]["ships"], rolled_game(1, 10, 6)->position()["table"]["ships"]);
     EXPECT_EQ(one->dice_left(), 0u);
 }
 
 TEST(RealDice, SavesPlayThemAgain) {
-    const auto match = played_by_hand(1, 4);
+    const auto match = rolled_game(1, 4, kPlies);
     while (match->ply() > kPlies - 10) (void)match->undo(true);
     SaveHeader header = header_for(*match);
     header.has_real_dice = true;
@@ -91,25 +59,78 @@ TEST(RealDice, SavesPlayThemAgain) {
     EXPECT_TRUE(read_save(changed)->notice) << "without its dice it is another game";
 }
 
-TEST(RealDice, BadDiceOfASaveAreRefused) {
-    const auto match = played_by_hand(1, 4);
-    const Json save = write_save(header_for(*match), *match);
-    const auto pointer_after = [&](void (*damage)(Json&)) {
-        Json damaged = save;
-        damage(damaged["dice"]);
-        const auto read = read_save(damaged);
-        return read ? std::string("read") : read.error().pointer;
-    };
-    EXPECT_EQ(pointer_after([](Json& dice) { dice[0]["faces"][0] = 7; }), "/dice/0/faces/0");
-    EXPECT_EQ(pointer_after([](Json& dice) { dice[0]["faces"] = Json::array(); }), "/dice/0/faces");
-    EXPECT_EQ(pointer_after([](Json& dice) { dice[0]["move"] = 100000; }), "/dice/0/move");
-    EXPECT_EQ(pointer_after([](Json& dice) { dice[1]["move"] = dice[0]["move"]; }), "/dice/1/move");
-    EXPECT_EQ(pointer_after([](Json& dice) { dice[0]["by"] = "Aki"; }), "/dice/0/by");
-    EXPECT_EQ(pointer_after([](Json& dice) { dice = 4; }), "/dice");
+/// What is said of a save of this game whose dice were harmed: "/pointer: message".
+std::string trouble_with(const AnyMatch& match, void (*damage)(Json& dice)) {
+    Json save = write_save(header_for(match), match);
+    damage(save["dice"]);
+    const auto read = read_save(save);
+    return read ? std::string("read") : read.error().pointer + ": " + read.error().message;
+}
+
+TEST(RealDice, BadFacesOfASaveAreRefused) {
+    const auto match = rolled_game(1, 4, kPlies);
+    const auto with = [&](void (*damage)(Json& dice)) { return trouble_with(*match, damage); };
+    const std::string wanted = "/dice/0/faces/0: expected a whole number from 1 to 6";
+    EXPECT_EQ(with([](Json& dice) { dice[0]["faces"][0] = 7; }), wanted + ", found 7");
+    EXPECT_EQ(with([](Json& dice) { dice[0]["faces"][0] = 0; }), wanted + ", found 0");
+    EXPECT_EQ(with([](Json& dice) { dice[0]["faces"][0] = -1; }), wanted + ", found -1");
+    EXPECT_EQ(with([](Json& dice) { dice[0]["faces"][0] = UINT64_MAX; }), wanted + ", found 18446744073709551615");
+    EXPECT_EQ(with([](Json& dice) { dice[0]["faces"][0] = 2.5; }), wanted);
+    EXPECT_EQ(with([](Json& dice) { dice[0]["faces"][0] = 1e300; }), wanted);
+    EXPECT_EQ(with([](Json& dice) { dice[0]["faces"][0] = "4"; }), wanted);
+    EXPECT_EQ(with([](Json& dice) { dice[0]["faces"][0] = nullptr; }), wanted);
+    EXPECT_EQ(with([](Json& dice) { dice[0]["faces"] = 4; }), "/dice/0/faces: expected an array");
+    EXPECT_EQ(with([](Json& dice) { dice[0]["faces"] = Json::array(); }), "/dice/0/faces: expected at least one face");
+    EXPECT_EQ(with([](Json& dice) { dice[0]["faces"] = std::vector<int>(1000000, 1); }),
+              "/dice/0/faces: expected at most 63 elements, found 1000000");
+}
+
+TEST(RealDice, DiceOfASaveThatBelongToNoMoveAreRefused) {
+    const auto match = rolled_game(1, 4, kPlies);
+    const auto with = [&](void (*damage)(Json& dice)) { return trouble_with(*match, damage); };
+    const std::string wanted = "/dice/0/move: expected a whole number from 0 to 119";
+    EXPECT_EQ(with([](Json& dice) { dice[0]["move"] = 120; }), wanted + ", found 120");
+    EXPECT_EQ(with([](Json& dice) { dice[0]["move"] = -1; }), wanted + ", found -1");
+    EXPECT_EQ(with([](Json& dice) { dice[0]["move"] = "0"; }), wanted);
+    EXPECT_EQ(with([](Json& dice) { dice[0].erase("move"); }).substr(0, 8), "/dice/0:");
+    EXPECT_EQ(with([](Json& dice) { dice[0]["by"] = "Aki"; }).substr(0, 11), "/dice/0/by:");
+    EXPECT_EQ(with([](Json& dice) { dice[0] = 4; }).substr(0, 8), "/dice/0:");
+    EXPECT_EQ(with([](Json& dice) { dice = 4; }), "/dice: expected an array");
+    EXPECT_EQ(with([](Json& dice) {
+        Json one = dice[0];
+        dice = Json::array();
+        for (int i = 0; i <= kPlies; ++i) dice.push_back(one);
+    }), "/dice: expected at most 120 elements, found 121");
+    const std::string twice = with([](Json& dice) { dice[1]["move"] = dice[0]["move"]; });
+    EXPECT_EQ(twice.find("/dice/1/move: expected a later move than "), 0u) << twice;
+}
+
+TEST(RealDice, MoreFacesThanAMoveThrowsDiceAreRefused) {
+    const auto match = rolled_game(1, 4, kPlies);
+    Json save = write_save(header_for(*match), *match);
+    const std::size_t move = save["dice"][1]["move"].get<std::size_t>(), thrown = save["dice"][1]["faces"].size();
+    save["dice"][1]["faces"].push_back(3);
+    const auto read = read_save(save);
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error().pointer, "/dice/1/faces");
+    EXPECT_EQ(read.error().message, "expected at most " + std::to_string(thrown) + " elements, as many dice as move " +
+                                        std::to_string(move) + " throws, found " + std::to_string(thrown + 1));
+}
+
+// Fewer are no mistake, since the app rolls what people leave to it; but then it is another game.
+TEST(RealDice, WithFewerFacesASaveGoesOnFromItsEnd) {
+    const auto match = rolled_game(1, 4, kPlies);
+    Json save = write_save(header_for(*match), *match);
+    save["dice"].erase(save["dice"].begin());
+    const auto read = read_save(save);
+    ASSERT_TRUE(read) << read.error().pointer << ": " << read.error().message;
+    EXPECT_TRUE(read->notice);
+    EXPECT_EQ(read->match->hash(), match->hash());
+    EXPECT_EQ(read->match->ply(), 0u);
 }
 
 TEST(RealDice, LinksPlayThemAgain) {
-    const auto match = played_by_hand(1, 4);
+    const auto match = rolled_game(1, 4, kPlies);
     SaveHeader header = header_for(*match);
     header.has_real_dice = true;
     const std::string link = write_link(header, *match);
@@ -123,7 +144,7 @@ TEST(RealDice, LinksPlayThemAgain) {
 }
 
 TEST(RealDice, DiceThatAMoveDoesNotUseAreDropped) {
-    const auto with = played_by_hand(1, 4, 20), without = with->copy();
+    const auto with = rolled_game(1, 4, 20), without = with->copy();
     const Json move = [&] {
         for (const Json& one : with->moves())
             if (!with->next_die(one, {})) return one;
@@ -137,7 +158,7 @@ TEST(RealDice, DiceThatAMoveDoesNotUseAreDropped) {
 }
 
 TEST(RealDice, ARefusedMoveAsksForNone) {
-    const auto match = played_by_hand(1, 4, 20);
+    const auto match = rolled_game(1, 4, 20);
     Json move = Json::object();
     move["type"] = "nonsense";
     EXPECT_FALSE(match->next_die(move, {}));

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/match/range_coder.h"
+#include "tests/match/rolled.h"
 #include "tests/match/table.h"
 #include "tests/rounds.h"
 
@@ -214,41 +215,44 @@ TEST(Link, NothingThatWasTamperedWithIsBelieved) {
     EXPECT_TRUE(refused(std::string(400, 'A')));
 }
 
-// A right checksum over nonsense: what is behind it comes to an end and is refused or is a sound game.
-TEST(Link, NonsenseWithTheRightChecksumIsRefused) {
-    constexpr std::string_view kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-    const auto encode = [&](const std::string& body) {
-        const std::uint64_t sum = hash64(body);
-        std::string bytes(1, '\1');
-        for (int i = 0; i < 4; ++i) bytes += static_cast<char>(sum >> (8 * i) & 0xFFu);
-        bytes += body;
-        std::string out;
-        std::uint32_t held = 0, bits = 0;
-        for (const char c : bytes) {
-            held = held << 8u | static_cast<std::uint8_t>(c);
-            for (bits += 8; bits >= 6; bits -= 6) out += kDigits[held >> (bits - 6) & 63u];
-            held &= 0xFFu;
-        }
-        if (bits > 0) out += kDigits[held << (6 - bits) & 63u];
-        return out;
-    };
-    const auto match = dealt(2, 5);
-    play_on(*match, 30);
-    // The body of a real link, for damage behind the game's name.
-    const std::string link = write_link(dealt_header(*match, 5), *match);
-    std::string body;
+constexpr std::string_view kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+constexpr std::size_t kHead = 5;                           // version and checksum, in bytes
+
+/// The bytes of a link, and the link of bytes with the right checksum.
+std::string bytes_of(const std::string& link) {
+    std::string bytes;
     std::uint32_t held = 0, bits = 0;
     for (const char c : link) {
         held = held << 6u | static_cast<std::uint32_t>(kDigits.find(c));
-        if ((bits += 6) >= 8) body += static_cast<char>(held >> (bits -= 8) & 0xFFu);
+        if ((bits += 6) >= 8) bytes += static_cast<char>(held >> (bits -= 8) & 0xFFu);
         held &= 0xFFu;
     }
-    body.erase(0, 5);
-    ASSERT_EQ(encode(body), link);
+    return bytes;
+}
+
+std::string link_of(char version, const std::string& body) {
+    const std::uint64_t sum = hash64(body);
+    std::string bytes(1, version);
+    for (int i = 0; i < 4; ++i) bytes += static_cast<char>(sum >> (8 * i) & 0xFFu);
+    bytes += body;
+    std::string out;
+    std::uint32_t held = 0, bits = 0;
+    for (const char c : bytes) {
+        held = held << 8u | static_cast<std::uint8_t>(c);
+        for (bits += 8; bits >= 6; bits -= 6) out += kDigits[held >> (bits - 6) & 63u];
+        held &= 0xFFu;
+    }
+    if (bits > 0) out += kDigits[held << (6 - bits) & 63u];
+    return out;
+}
+
+/// A right checksum over nonsense: what is behind it comes to an end and is refused or is a sound game.
+void expect_nonsense_refused(const std::string& link, int rounds) {
+    const std::string bytes = bytes_of(link), body = bytes.substr(kHead);
+    ASSERT_EQ(link_of(bytes[0], body), link);
     Rng pick(17);
-    constexpr int kRounds = tests::rounds(3000);
     int sound = 0;
-    for (int round = 0; round < kRounds; ++round) {
+    for (int round = 0; round < rounds; ++round) {
         std::string other = body;
         if (round % 4 == 0) {
             other.clear();
@@ -259,20 +263,31 @@ TEST(Link, NonsenseWithTheRightChecksumIsRefused) {
             other[at] = static_cast<char>(pick.below(256));
             if (round % 4 == 2) other.resize(at + 1);
         }
-        const auto read = read_link(encode(other));
+        const auto read = read_link(link_of(bytes[0], other));
         if (!read) {
             ASSERT_FALSE(read.error().message.empty());
             continue;
         }
         ++sound;
-        ASSERT_TRUE(read_save(write_save([&] {
-            SaveHeader header = read->header;
-            header.id = "x";
-            header.created = header.updated = "2026-11-21T09:00:00Z";
-            return header;
-        }(), *read->match)));
+        SaveHeader header = read->header;
+        header.id = "x";
+        header.created = header.updated = "2026-11-21T09:00:00Z";
+        ASSERT_TRUE(read_save(write_save(header, *read->match)));
     }
-    EXPECT_LT(sound, kRounds / 10) << "the position at the end is compared";
+    EXPECT_LT(sound, rounds / 10) << "the position at the end is compared";
+}
+
+TEST(Link, NonsenseWithTheRightChecksumIsRefused) {
+    const auto match = dealt(2, 5);
+    play_on(*match, 30);
+    expect_nonsense_refused(write_link(dealt_header(*match, 5), *match), tests::rounds(3000));
+}
+
+TEST(Link, NonsenseAmongTheDiceIsRefused) {
+    const auto match = tests::rolled_game(5, 8, 60);
+    SaveHeader header = header_for(*match);
+    header.has_real_dice = true;
+    expect_nonsense_refused(write_link(header, *match), tests::rounds(1000));
 }
 
 }  // namespace

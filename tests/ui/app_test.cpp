@@ -6,6 +6,7 @@
 
 #include "engine/match/service.h"
 #include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/turn_text.h"
 #include "tests/rounds.h"
 #include "tests/ui/driver.h"
 
@@ -172,6 +173,30 @@ TEST(App, TitlesOnTheShelfAreNeverCut) {
             d.start("", lang);
             EXPECT_EQ(cut_texts(d), std::vector<std::string>()) << css.x << code(lang);
         }
+}
+
+TEST(App, NoLineOfTheLogRepeatsTheHeadingAboveIt) {
+    for (const Lang lang : kLangs) {
+        Driver d;
+        d.start("new=race&players=2&seed=3&bots=1&level=random", lang);
+        d.play(3, [&] { return d.app.session()->match().turn_number() == 3; });
+        ASSERT_TRUE(d.press("log"));
+        d.frames(3);
+        Recording record;
+        d.app.ui().record(&record);
+        d.frame();
+        d.app.ui().record(nullptr);
+        const std::string heading = turn_text("race", 3, lang), line = heading + (lang == Lang::en ? "." : "。");
+        int headings = 0, lines = 0, in_log = 0;
+        for (const Drawn& one : record.items) {
+            headings += one.text == heading && one.kind == Drawn::Kind::text ? 1 : 0;
+            lines += one.text == line ? 1 : 0;
+        }
+        for (const LogLine& one : d.app.session()->match().log({}, lang)) in_log += one.text == line ? 1 : 0;
+        EXPECT_EQ(in_log, 1) << line;
+        EXPECT_GE(headings, 1) << heading;
+        EXPECT_EQ(lines, 0) << line;
+    }
 }
 
 TEST(App, FiveGivenNamesAreWholeOnAPhone) {

@@ -11,13 +11,16 @@
 #include "imgui_ui/app/lesson.h"
 #include "imgui_ui/app/strings.h"
 #include "tests/rounds.h"
-#include "tests/ui/driver.h"
+#include "tests/ui/lesson_steps.h"
 
 namespace orrery::ui {
 namespace {
 
 namespace jg = orrery::jumpgate;
+using test::beat_of;
+using test::do_beat;
 using test::Driver;
+using test::wait_for_others;
 using test::TestHost;
 using test::walk;
 
@@ -245,31 +248,6 @@ TEST_F(JumpGate, TheTextsAreTrue) {
 
 // --- in the app ---
 
-std::string beat_of(const Driver& d) {
-    std::string beat;
-    walk(d.app.session() ? d.mirror() : Json::object(), [&](const Json& node) {
-        if (node.contains("a") && node["a"].contains("data-beat")) beat = node["a"]["data-beat"].get<std::string>();
-    });
-    return beat;
-}
-
-/// Waits until the others have moved.
-void wait(Driver& d) {
-    for (int i = 0; i < 40 && d.attr("data-stage") == "computer"; ++i) d.frame(700);
-    d.frames(2);
-}
-
-/// Does what the present beat asks for, through the mirror.
-void do_beat(Driver& d) {
-    const auto moves = d.moves();
-    if (moves.empty()) {
-        ASSERT_TRUE(d.press("lesson-next"));
-    } else {
-        d.move(moves.front());
-    }
-    wait(d);
-}
-
 /// Games with a lesson and a table to play it on.
 std::vector<std::string> taught_games() {
     std::vector<std::string> out;
@@ -289,7 +267,7 @@ TEST(LessonInTheApp, ThroughTheMirrorToTheEnd) {
             const std::size_t beats = lesson_of(game).beats.size();
             for (std::size_t i = 0; i + 1 < beats; ++i) {
                 ASSERT_EQ(d.screen(), "table");
-                ASSERT_EQ(beat_of(d), std::to_string(i));
+                ASSERT_EQ(beat_of(d), static_cast<int>(i));
                 EXPECT_EQ(d.all_text().find('{'), std::string::npos) << d.all_text();
                 EXPECT_LE(d.moves().size(), 4u) << "only what is asked for is offered";
                 do_beat(d);
@@ -305,7 +283,7 @@ TEST(LessonInTheApp, ThroughTheMirrorToTheEnd) {
             for (const OptionChoice& option : face_of(game)->first_options)
                 EXPECT_EQ(option_word(options.at(std::string(option.key))), option.value) << option.key;
             EXPECT_EQ(SaveStore(host.store).list().size(), 1u) << "the game after it does";
-            wait(d);                           // somebody else may begin
+            wait_for_others(d);                           // somebody else may begin
             EXPECT_TRUE(d.has("guide-fold"));
         }
 }
@@ -315,7 +293,7 @@ TEST(LessonInTheApp, OtherLegalMovesComeLater) {
     d.start("learn=jumpgate");
     d.press("lesson-next");
     d.press("lesson-next");
-    ASSERT_EQ(beat_of(d), "2");
+    ASSERT_EQ(beat_of(d), 2);
     const auto& match = d.app.session()->match();
     int others = 0;
     for (const Json& move : match.moves()) {
@@ -338,23 +316,23 @@ TEST(LessonInTheApp, GoesOnAfterAReloadAndBackBeatByBeat) {
         Driver d({1180, 820}, &host);
         d.start("learn=jumpgate");
         for (int i = 0; i < 6; ++i) do_beat(d);
-        EXPECT_EQ(beat_of(d), "6");
+        EXPECT_EQ(beat_of(d), 6);
     }
     Driver d({1180, 820}, &host);
     d.start();
     ASSERT_TRUE(d.press("learn", "jumpgate"));
-    ASSERT_EQ(beat_of(d), "6");
+    ASSERT_EQ(beat_of(d), 6);
     const std::string hash = d.app.session()->match().hash();
     ASSERT_TRUE(d.press("lesson-back"));
     ASSERT_TRUE(d.press("lesson-back"));
-    EXPECT_EQ(beat_of(d), "4");
+    EXPECT_EQ(beat_of(d), 4);
     do_beat(d);
     do_beat(d);
     EXPECT_EQ(d.app.session()->match().hash(), hash);
-    EXPECT_FALSE(d.press("undo") && beat_of(d) != "6") << "undo does not leave the lesson's way";
+    EXPECT_FALSE(d.press("undo") && beat_of(d) != 6) << "undo does not leave the lesson's way";
     ASSERT_TRUE(d.press("lesson-next")) << "or have it done";
-    wait(d);
-    EXPECT_EQ(beat_of(d), "7");
+    wait_for_others(d);
+    EXPECT_EQ(beat_of(d), 7);
     ASSERT_TRUE(d.press("lesson-leave"));
     EXPECT_EQ(d.screen(), "shelf");
     EXPECT_FALSE(d.has("continue"));
@@ -368,16 +346,16 @@ TEST(LessonInTheApp, FingersOnTheCanvasDoTheSame) {
         d.start("learn=jumpgate");
         ASSERT_TRUE(d.tap("Next"));
         ASSERT_TRUE(d.tap("Next"));
-        ASSERT_EQ(beat_of(d), "2") << css.x;
+        ASSERT_EQ(beat_of(d), 2) << css.x;
         ASSERT_TRUE(d.tap("Jump 2 · Land 4"));
         ASSERT_TRUE(d.tap("Waldwelt"));
-        EXPECT_EQ(beat_of(d), "3") << css.x;
+        EXPECT_EQ(beat_of(d), 3) << css.x;
         ASSERT_TRUE(d.tap("Jump 4 · Scan 2"));
         ASSERT_TRUE(d.tap("Scan Waldwelt"));
-        EXPECT_EQ(beat_of(d), "4") << css.x;
+        EXPECT_EQ(beat_of(d), 4) << css.x;
         ASSERT_TRUE(d.tap("Water at Waldwelt"));
-        wait(d);
-        EXPECT_EQ(beat_of(d), "5") << css.x;
+        wait_for_others(d);
+        EXPECT_EQ(beat_of(d), 5) << css.x;
     }
 }
 
@@ -443,7 +421,7 @@ TEST(Hint, NamesALegalMoveAndGoesWithIt) {
         d.press("hint");
         d.frames(60);
         d.move(move[0]);
-        wait(d);
+        wait_for_others(d);
         EXPECT_TRUE(hinted(d).empty());
         EXPECT_FALSE(d.has("hint-close"));
     }
@@ -506,7 +484,7 @@ TEST(Guide, ExplainsEveryDecisionAndCanBeSwitchedOff) {
     });
     EXPECT_GE(rules.size(), 4u);
     if (d.screen() == "table") {
-        wait(d);
+        wait_for_others(d);
         d.frames(60);
         EXPECT_EQ(hinted(d).size(), 1u) << "a suggestion comes by itself";
         d.press("menu");
@@ -587,7 +565,7 @@ TEST(Guide, StaysFoldedOrOpenAsThePlayerLeftIt) {
         EXPECT_EQ(is_open(), !first);
         EXPECT_EQ(is_drawn(), !first);
         d.move(hinted(d).at(0));
-        wait(d);
+        wait_for_others(d);
         d.frames(60);
         ASSERT_TRUE(d.has("guide-fold"));
         EXPECT_EQ(is_open(), !first) << "at the next decision too";

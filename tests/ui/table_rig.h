@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -43,17 +44,20 @@ class TableRig {
     /// A replay in which nothing is hidden.
     void open_all() { all_open_ = true; }
     /// What a coach points at from now on.
-    void point_at(Json hint) { hint_ = std::move(hint); }
+    void point_at(Json hint) { hint_ = std::move(hint), is_hint_only_ = false; }
+    /// A lesson that asks for this move alone.
+    void ask_only(const Move& move) { hint_ = G::encode_move(move), is_hint_only_ = true; }
     Ui& ui() { return screen_.ui(); }
     Screen& screen() { return screen_; }
     TableView& table() { return *table_; }
     const std::string& prompt() const { return prompt_; }
+    BarSteps steps() const { return steps_; }
 
     void frame() {
         Ui& ui = screen_.begin_frame();
         const TableLayout layout = table_layout({ui.width(), ui.height()}, face_.panels(match().seats()), false);
         TableContext context{ui, match(), viewer(), covered_, !all_open_, lang_, looks_, revision_, events_, nullptr, all_open_,
-                             hint_.is_null() ? nullptr : &hint_};
+                             hint_.is_null() ? nullptr : &hint_, is_hint_only_};
         const TableRequest request = table_->draw(context, layout.areas);
         for (std::size_t i = 0; i < layout.seats.size(); ++i) {
             const Rect r = layout.seats[i];
@@ -61,9 +65,10 @@ class TableRig {
             table_->draw_seat(context, Seat(i), score, figures, layout.kind);
         }
         prompt_ = table_->prompt(context);
+        steps_ = table_->steps(context);
         screen_.end_frame();
         if (request.move) asked_ = *request.move;
-        if (request.note) ++notes;
+        if (request.note) notes.push_back(*request.note);
     }
 
     /// The move that the touches since the last call asked for.
@@ -92,8 +97,7 @@ class TableRig {
         frame();
         screen_.press(true);
         frame();
-        screen_.press(false);
-        frame();
+        lift();
     }
     void drag(Vec from, Vec to) {
         constexpr int kSteps = 6;
@@ -105,9 +109,22 @@ class TableRig {
             screen_.pointer(lerp(from, to, float(i) / kSteps));
             frame();
         }
-        screen_.press(false);
+        lift();
+    }
+    /// Two fingers on the screen; empty: they have gone.
+    void fingers(std::optional<std::array<Vec, 2>> at) {
+        screen_.fingers(at);
         frame();
-        frame();
+    }
+
+    /// A position put together by a test, instead of the match.
+    void load(const Json& position) {
+        auto loaded = Board::load(position);
+        ASSERT_TRUE(loaded) << loaded.error().message;
+        match_ = std::move(loaded.value());
+        ++revision_;
+        events_.clear();
+        table_->reset();
     }
 
     void play(const Move& m) {
@@ -117,9 +134,52 @@ class TableRig {
         for (const auto& e : match().events_of(match().ply())) events_.push_back(G::encode_event(G::redact(e, viewer())));
     }
 
-    int notes = 0;                             ///< what was said of things that are no move
+    /// Makes what the touches ask for, one move after the other as long as they come: some touches mean several. Returns how many
+    /// came.
+    int play_what_is_asked() {
+        constexpr int kQuietFrames = 3;
+        int played = 0;
+        for (int quiet = 0; quiet < kQuietFrames; ++quiet) {
+            const std::optional<Move> move = asked();
+            if (!move) {
+                frame();
+                continue;
+            }
+            quiet = -1;
+            EXPECT_FALSE(match().violation(*move)) << to_text(G::encode_move(*move));
+            if (match().violation(*move)) return played;
+            play(*move);
+            ++played;
+            if (!match().to_act()) break;
+        }
+        return played;
+    }
+
+    /// Everything that can be touched now has a name, lies on the screen and is large enough for a finger.
+    void expect_good_targets() {
+        constexpr float kLeastOfTablet = 44, kLeastOfPhone = 40, kTabletWidth = 1000;
+        const float least = ui().width() >= kTabletWidth ? kLeastOfTablet : kLeastOfPhone;
+        for (const Target& t : ui().targets()) {
+            if (t.options.is_ground && !t.options.can_focus) continue;     // lies below what is the target
+            EXPECT_GE(t.hit.w, least) << t.name;
+            EXPECT_GE(t.hit.h, least) << t.name;
+            EXPECT_FALSE(t.name.empty());
+            EXPECT_TRUE(ui().canvas().bounds().contains(t.rect.centre())) << t.name;
+        }
+    }
+
+    std::vector<TableRequest::Note> notes;     ///< what was said of things that are no move
 
   private:
+    /// A finger that has gone rests on nothing.
+    void lift() {
+        constexpr Vec kNowhere{-100, -100};
+        screen_.press(false);
+        frame();
+        screen_.pointer(kNowhere);
+        frame();
+    }
+
     GameFace face_;
     Screen screen_;
     std::unique_ptr<AnyMatch> match_;
@@ -131,7 +191,9 @@ class TableRig {
     std::uint32_t revision_ = 1;
     std::vector<Json> events_;
     Json asked_, hint_;
+    bool is_hint_only_ = false;
     std::string prompt_;
+    BarSteps steps_;
 };
 
 }  // namespace orrery::ui::test

@@ -87,7 +87,7 @@ Made make_picture(const Album& album, Shot shot, const std::string& folder) {
         Stage stage(shot.css, shot.dpr);
         const std::string players = std::to_string(shot.players), seed = std::to_string(shot.seed);
         const bool is_first = shot.at == Shot::At::first_screen;
-        const std::string table = is_first ? std::string() : "new=" + album.game + "&players=" + players + "&seed=" + seed + "&";
+        const std::string table = is_first ? std::string() : "new=" + album.game + "&players=" + players + "&seed=" + seed + "&" + shot.options + "&";
         stage.start(table + "lang=" + shot.lang, shot.lang == "ja" ? Lang::ja : Lang::en);
         if (!is_first && !play_to(stage, album, shot)) continue;
         stage.settle();

@@ -52,6 +52,7 @@ struct Shot {
     /// Where the picture is taken: in the position of `until`, at a curtain of some later turn, at the end of the game, or
     /// before any game.
     enum class At { decision, curtain, end, first_screen } at = At::decision;
+    std::string options{};                     ///< of the table, as in a link: "option.map=winds_4p"
 };
 
 /// The kind of the decision that a view asks; empty if it asks none.

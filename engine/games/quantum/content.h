@@ -8,6 +8,7 @@
 #include <span>
 #include <string_view>
 
+#include "engine/core/chance.h"
 #include "engine/core/seat.h"
 #include "engine/core/text.h"
 
@@ -19,7 +20,7 @@ inline constexpr int kMaxQuantumSeats = 4;                 ///< QU-S2
 inline constexpr int kStartingShips = 3;                   ///< QU-S5
 inline constexpr int kShipsPerSeat = 5;
 inline constexpr int kShipCount = kMaxQuantumSeats * kShipsPerSeat;
-inline constexpr int kDieFaces = 6;
+using orrery::kDieFaces;
 inline constexpr int kActionsPerTurn = 3;                  ///< QU-T2
 inline constexpr int kConstructCost = 2;                   ///< QU-A1; every other action costs 1
 inline constexpr int kTrackStart = 1, kTrackMin = 1, kTrackMax = 6;    ///< research and dominance (QU-X2, QU-I1)

@@ -61,17 +61,6 @@ int Odds::percent() const {
     return std::clamp((200 * wins + of) / (2 * of), 1, 99);
 }
 
-Combat combat_from(const Table& t, ShipId attacker, ShipId defender, Square from, CombatKind kind) {
-    Combat out;
-    out.kind = kind;
-    out.stage = Stage::dangerous;
-    out.attacker = attacker;
-    out.defender = defender;
-    out.from = from;
-    out.at = t.ships[defender].at;
-    return out;
-}
-
 Odds odds_of(const Table& t, const Combat& combat) {
     const int courses = power_of_faces(rerolls_left(t, combat));
     if (combat.stage != Stage::dangerous) return {wins(t, combat), courses};

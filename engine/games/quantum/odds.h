@@ -15,9 +15,6 @@ struct Odds {
     int percent() const;
 };
 
-/// A fight before its dice, as it would begin if `attacker` attacked `defender` from a space. Precondition: both on the map.
-Combat combat_from(const Table& t, ShipId attacker, ShipId defender, Square from, CombatKind kind = CombatKind::move);
-
 /// Of a fight as it stands, before the dice or between re-rolls: with the cards of both sides, whose re-rolls (QU-C7) are used as
 /// serves each side best. Dangerous (QU-C4) is left out: whoever fights on is counted.
 Odds odds_of(const Table& t, const Combat& combat);

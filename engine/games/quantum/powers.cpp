@@ -39,6 +39,21 @@ int total_of(const Table& t, Seat seat, Op op) {
     return total;
 }
 
+int actions_of_turn(bool is_bonus) {
+    return is_bonus ? kGambits[static_cast<std::size_t>(Gambit::momentum)].effects[0].amount : kActionsPerTurn;
+}
+
+Combat combat_from(const Table& t, ShipId attacker, ShipId defender, Square from, CombatKind kind) {
+    Combat out;
+    out.kind = kind;
+    out.stage = Stage::dangerous;
+    out.attacker = attacker;
+    out.defender = defender;
+    out.from = from;
+    out.at = t.ships[defender].at;
+    return out;
+}
+
 namespace {
 
 /// QU-C9: another own ship next to the fight. For the attacker that is its own place or the defender's.

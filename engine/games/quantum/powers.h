@@ -24,6 +24,10 @@ int total_of(const Table& t, Seat seat, Op op);
 
 /// QU-M1.
 inline int range_of(const Table& t, ShipId ship) { return t.ships[ship].number + total_of(t, owner_of(ship), Op::move_range); }
+/// What the move of a card is (QU-M9, QU-M29). Precondition: a card with a free move.
+inline Source source_of(Command card) { return effect_of(card, Op::free_move)->is_move ? Source::curious : Source::tactical; }
+/// With how many actions a turn begins, before what cards add (QU-T2, QU-G3).
+int actions_of_turn(bool is_bonus);
 /// QU-A1, QU-M11.
 inline int deploy_cost(const Table& t, Seat seat) {
     const Effect* effect = effect_of(t, seat, Op::deploy_cost);
@@ -43,6 +47,8 @@ inline bool ability_free(const Table& t, ShipId ship) {
 inline bool move_free(const Table& t, ShipId ship) {
     return t.ships[ship].moves == 0 || has(t, owner_of(ship), Op::unlimited_moves);
 }
+/// A fight before its dice, as it begins when `attacker` attacks `defender` from a space (QU-C3). Precondition: both on the map.
+Combat combat_from(const Table& t, ShipId attacker, ShipId defender, Square from, CombatKind kind = CombatKind::move);
 /// QU-C9: what the cards of a fighting ship's owner add to its total.
 int combat_modifier(const Table& t, const Combat& combat, Side side);
 /// What one card adds to the total of a fighting ship: 0 if it says nothing of it now.

@@ -279,20 +279,19 @@ void play(Course& c, Seat, Kind, const StartMove& m) {
 
 Verdict check(const Table& t, Seat who, Kind kind, const FreeMove& m) {
     if (kind != Kind::action || !is_ship(t, m.ship)) return not_now();
-    if (m.card == Command::tactical) {
-        const bool fits = is_own_on_map(t, who, m.ship) && has_continuation(t, free_spaces(t), m.ship, Source::tactical);
-        return may_use(t, who, m.card) && fits ? Verdict{} : Violation{&rule::M29};
-    }
-    if (!may_use(t, who, m.card)) return Violation{&rule::M9};
-    if (!is_own_on_map(t, who, m.ship)) return Violation{&rule::V1};
-    if (!move_free(t, m.ship)) return Violation{&rule::A4};
-    return has_continuation(t, free_spaces(t), m.ship, Source::curious) ? Verdict{} : Violation{&rule::A3};
+    // What is no Move action is refused by the rule of its card alone.
+    const Source source = source_of(m.card);
+    const bool is_move = source == Source::curious;
+    if (!may_use(t, who, m.card)) return Violation{is_move ? &rule::M9 : &rule::M29};
+    if (!is_own_on_map(t, who, m.ship)) return Violation{is_move ? &rule::V1 : &rule::M29};
+    if (is_move && !move_free(t, m.ship)) return Violation{&rule::A4};
+    return has_continuation(t, free_spaces(t), m.ship, source) ? Verdict{} : Violation{is_move ? &rule::A3 : &rule::M29};
 }
 
 void play(Course& c, Seat who, Kind, const FreeMove& m) {
     use_power(c, who, m.card);
-    if (effect_of(m.card, Op::free_move)->is_move) ++c.s.ships[m.ship].moves;
-    const Source source = m.card == Command::tactical ? Source::tactical : Source::curious;
+    const Source source = source_of(m.card);
+    if (source == Source::curious) ++c.s.ships[m.ship].moves;
     c.s.pending = Pending{Pending::Kind::move, m.ship, source, kNoShip};
 }
 

@@ -84,14 +84,7 @@ void begin_combat(Course& c, CombatKind kind, ShipId attacker, ShipId defender, 
     State& s = c.s;
     s.ships[attacker].at = from;                           // QU-C2
     c.out.push_back(Attacked{owner_of(attacker), shown(s, attacker), shown(s, defender), from, kind});
-    Combat combat;
-    combat.kind = kind;
-    combat.stage = Stage::dangerous;
-    combat.attacker = attacker;
-    combat.defender = defender;
-    combat.from = from;
-    combat.at = s.ships[defender].at;
-    s.combat = combat;
+    s.combat = combat_from(s, attacker, defender, from, kind);
     if (!has(s, owner_of(defender), Op::mutual_destruction)) roll_combat(c);               // QU-M10; QU-C17: nothing is paid
 }
 

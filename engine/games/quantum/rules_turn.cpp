@@ -136,8 +136,7 @@ void begin_turn(Course& c) {
     const Seat seat = s.turn.seat;
     for (Ship& ship : s.ships) ship.moves = ship.abilities = 0;
     s.turn.used = 0;
-    const int bonus_actions = kGambits[static_cast<std::size_t>(Gambit::momentum)].effects[0].amount;       // QU-G3
-    s.turn.actions = static_cast<std::int16_t>(s.turn.is_bonus ? bonus_actions : kActionsPerTurn);
+    s.turn.actions = static_cast<std::int16_t>(actions_of_turn(s.turn.is_bonus));
     s.phase = Phase::actions;
     c.out.push_back(TurnStarted{seat, s.turn.number, s.turn.is_bonus, s.turn.actions});
     const int in_void = (occupied_by(s, seat) & void_of(s.options.map)).size();

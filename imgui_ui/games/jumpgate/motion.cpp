@@ -2,25 +2,19 @@
 
 #include <algorithm>
 
+#include "imgui_ui/app/event_sounds.h"
 #include "imgui_ui/app/table_motion.h"
 #include "imgui_ui/kit/emblems.h"
 
 namespace orrery::ui::jumpgate_table {
 
 std::optional<Sound> sound_of(const Json& event) {
-    if (!event.is_object()) return {};
-    static constexpr struct {
-        std::string_view event;
-        Sound sound;
-    } kSounds[] = {{"fly", Sound::ship},          {"jump", Sound::ship},           {"scan", Sound::card},
+    static constexpr EventSound kSounds[] = {{"fly", Sound::ship},          {"jump", Sound::ship},           {"scan", Sound::card},
                    {"land", Sound::ship},         {"harvest", Sound::card},        {"mark_taken", Sound::card},
                    {"claim_taken", Sound::card},  {"discard", Sound::card},        {"draw", Sound::card},
                    {"deck_turned", Sound::card},  {"marker_placed", Sound::marker}, {"marker_moved", Sound::marker},
                    {"black_hole", Sound::marker}};
-    const std::string what = word_at(event, "event");
-    for (const auto& row : kSounds)
-        if (row.event == what) return row.sound;
-    return {};
+    return sound_in(kSounds, event);
 }
 
 bool Motions::travels(Kind kind) {

@@ -68,19 +68,15 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     draw_refused(f);
     // What follows lies above the seats' panels too, which the app draws after the table.
     const Rect bounds = areas.whole.grown(-8);
-    ImDrawList& board = s.canvas.list();
-    ImDrawList& above = *ImGui::GetForegroundDrawList();
-    const float scale = s.canvas.scale();
-    above.PushClipRect({0, 0}, {s.canvas.width() * scale, s.canvas.height() * scale});
-    s.canvas.set_list(above);
-    motions_.draw(s, l, s.ui.now_ms());
-    draw_dragged(f);
-    draw_bubbles(f, bounds);
-    find_spots(f);
-    draw_spots(s.canvas, spots_, s.breath);
-    draw_shown(f, bounds);
-    above.PopClipRect();
-    s.canvas.set_list(board);
+    {
+        const Canvas::Saved above = s.canvas.above_all();
+        motions_.draw(s, l, s.ui.now_ms());
+        draw_dragged(f);
+        draw_bubbles(f, bounds);
+        find_spots(f);
+        draw_spots(s.canvas, spots_, s.breath);
+        draw_shown(f, bounds);
+    }
     remember_places(f);
     return out;
 }

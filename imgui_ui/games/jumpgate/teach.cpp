@@ -7,6 +7,7 @@
 #include "engine/games/jumpgate/describe.h"
 #include "engine/games/jumpgate/game.h"
 #include "engine/match/match.h"
+#include "imgui_ui/app/coach_words.h"
 #include "imgui_ui/games/jumpgate/offers.h"
 
 namespace orrery::ui::jumpgate_table {
@@ -202,18 +203,14 @@ std::string advice(const AnyMatch& match, Seat viewer, const Json& json, Lang la
     }, *move);
 }
 
-CoachTalk words(const Text& title, const Text& text, const char* rule, Lang lang, const std::vector<Place>& places = {}) {
-    return {fill(title.in(lang), places), fill(text.in(lang), places), rule};
-}
-
 CoachTalk talk_of_action(const Seen& seen, Lang lang) {
     const jg::SeenPlanet* planet = here(seen);
-    if (seen.hand.size() < 2) return words(talk::kFewCards, talk::kFewCardsText, "JG-A49", lang, {{"n", int(jg::kHandSize)}});
-    if (!planet) return words(talk::kGate, talk::kGateText, "JG-A6", lang);
-    if (can_land(seen, *planet, {})) return words(talk::kCanLand, talk::kCanLandText, "JG-A25", lang, {{"n", jg::kClaimPoints}});
-    if (planet->face_down > 0 && scanners(seen, planet->id, {}) > 0) return words(talk::kCanScan, talk::kCanScanText, "JG-A14", lang);
-    if (const auto mark = my_mark(seen, *planet)) return words(talk::kMark, talk::kMarkText, "JG-A40", lang, {{"res", res(*mark, lang)}});
-    return words(talk::kMoveOn, talk::kMoveOnText, "JG-T2", lang);
+    if (seen.hand.size() < 2) return said({talk::kFewCards, talk::kFewCardsText, "JG-A49"}, lang, {{"n", int(jg::kHandSize)}});
+    if (!planet) return said({talk::kGate, talk::kGateText, "JG-A6"}, lang);
+    if (can_land(seen, *planet, {})) return said({talk::kCanLand, talk::kCanLandText, "JG-A25"}, lang, {{"n", jg::kClaimPoints}});
+    if (planet->face_down > 0 && scanners(seen, planet->id, {}) > 0) return said({talk::kCanScan, talk::kCanScanText, "JG-A14"}, lang);
+    if (const auto mark = my_mark(seen, *planet)) return said({talk::kMark, talk::kMarkText, "JG-A40"}, lang, {{"res", res(*mark, lang)}});
+    return said({talk::kMoveOn, talk::kMoveOnText, "JG-T2"}, lang);
 }
 
 CoachTalk decision(const AnyMatch& match, Seat viewer, Lang lang) {
@@ -224,13 +221,13 @@ CoachTalk decision(const AnyMatch& match, Seat viewer, Lang lang) {
     const auto name = [&](Seat seat) { return match.names()[std::size_t(seat)]; };
     return std::visit(overloaded{
         [&](const jg::ChooseAction&) { return talk_of_action(seen, lang); },
-        [&](const jg::PlaceMarker&) { return words(talk::kMarker, talk::kMarkerText, "JG-A15", lang); },
-        [&](const jg::DoResearch&) { return words(talk::kResearch, talk::kResearchText, "JG-A48", lang, {{"n", int(jg::kHandSize)}}); },
+        [&](const jg::PlaceMarker&) { return said({talk::kMarker, talk::kMarkerText, "JG-A15"}, lang); },
+        [&](const jg::DoResearch&) { return said({talk::kResearch, talk::kResearchText, "JG-A48"}, lang, {{"n", int(jg::kHandSize)}}); },
         [&](const jg::ClaimMark& d) {
             const std::vector<Place> places{{"P", name(d.claimer)}, {"planet", jg::planet_name(d.planet, lang)}};
-            return words(talk::kAsked, d.claimer == viewer ? talk::kAskedOwnText : talk::kAskedText, "JG-A31", lang, places);
+            return said({talk::kAsked, d.claimer == viewer ? talk::kAskedOwnText : talk::kAskedText, "JG-A31"}, lang, places);
         },
-        [&](const jg::ClaimTake&) { return words(talk::kRest, talk::kRestText, "JG-A34", lang); },
+        [&](const jg::ClaimTake&) { return said({talk::kRest, talk::kRestText, "JG-A34"}, lang); },
     }, *seen.open);
 }
 

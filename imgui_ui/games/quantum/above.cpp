@@ -4,6 +4,7 @@
 #include "engine/games/quantum/codec.h"
 #include "engine/games/quantum/describe.h"
 #include "engine/games/quantum/ids.h"
+#include "imgui_ui/app/table_motion.h"
 #include "imgui_ui/games/quantum/explain.h"
 #include "imgui_ui/games/quantum/play.h"
 #include "imgui_ui/games/quantum/words.h"
@@ -103,7 +104,7 @@ void Table::draw_refused(Frame& f) {
     if (!refused_) return;
     Scene& s = f.s;
     const double age = s.ui.now_ms() - refused_ms_;
-    if (age > motion::kRefusalHold + motion::kRefusalShake) {
+    if (is_refusal_over(age)) {
         refused_ = {};
         return;
     }
@@ -111,15 +112,11 @@ void Table::draw_refused(Frame& f) {
     const Rect r = is_space ? f.g.space(static_cast<qu::Square>(refused_.index)) : place_of(refused_);
     if (r.w <= 0) return;
     f.out.concerned = r;
-    s.ui.wake_in_ms(motion::kRefusalHold + motion::kRefusalShake - age + 1);
+    const Rect drawn = shaken(s.ui, r, age);
     // What lies on the map is outlined by the map.
     const bool is_on_map = is_space || refused_.kind == Kind::planet ||
                            (refused_.kind == Kind::ship && s.ship(static_cast<qu::ShipId>(refused_.index)).on_map());
-    if (is_on_map) return;
-    const bool shakes = !s.ui.reduced_motion() && age < motion::kRefusalShake;
-    if (shakes) s.ui.request_frame();
-    const float by = shakes ? refusal_shake(static_cast<float>(age) / static_cast<float>(motion::kRefusalShake)) : 0.0f;
-    draw_refused_frame(s.canvas, r.moved(by, 0).grown(3), 11);
+    if (!is_on_map) draw_refused_frame(s.canvas, drawn.grown(3), 11);
 }
 
 // The things that a line of the log speaks of.
@@ -150,7 +147,6 @@ void Table::remember_places(const Frame& f) {
         const auto index = static_cast<std::size_t>(thing.index);
         if (thing.kind == Kind::ship) now.ships[index] = place;
         if (is_card(thing)) now.cards[index] = place;
-        if (thing.kind == Kind::cubes) now.cubes[thing.seat] = place;
         if (thing.kind == Kind::sheet) now.sheets[thing.seat] = place;
     }
     const Seat large = f.s.shown_seat();
@@ -159,7 +155,6 @@ void Table::remember_places(const Frame& f) {
         if (f.l.others[i].w > 0)
             now.sheets[static_cast<Seat>((static_cast<std::size_t>(large) + 1 + i) %
                                          static_cast<std::size_t>(f.s.seen.seats))] = f.l.others[i];
-    now.piles = f.l.piles;
     now.is_set = true;
     anchors_ = now;
     motions_.aim(now);

@@ -13,17 +13,21 @@ namespace {
 constexpr float kGap = 8, kLeastHeight = 40, kMostHeight = 52, kPadding = 28, kIconRoom = 24, kLabel = 15, kNote = 13;
 constexpr float kMostStretch = 1.6f;                  // of a button's own width, to fill its row
 
-/// Cards with a button of their own; those of ships wait for a ship.
+/// Cards with a button of their own; those of ships wait for a ship, which then is in a mode of the card's, if it has one.
 struct Power {
     qu::Command card;
     Button button;
     Icon icon;
     bool of_ship;
+    std::optional<Mode> mode{};
 };
 constexpr std::array kPowers{
-    Power{qu::Command::cerebral, Button::cerebral, Icon::hint, false},    Power{qu::Command::tyrannical, Button::tyrannical, Icon::weight, false},
-    Power{qu::Command::curious, Button::curious, Icon::fwd, true},        Power{qu::Command::tactical, Button::tactical, Icon::fwd, true},
-    Power{qu::Command::flexible, Button::flexible_lower, Icon::dice, true}, Power{qu::Command::nomadic, Button::nomadic, Icon::planet, true},
+    Power{qu::Command::cerebral, Button::cerebral, Icon::hint, false},
+    Power{qu::Command::tyrannical, Button::tyrannical, Icon::weight, false},
+    Power{qu::Command::curious, Button::curious, Icon::fwd, true, Mode::curious},
+    Power{qu::Command::tactical, Button::tactical, Icon::fwd, true, Mode::tactical},
+    Power{qu::Command::flexible, Button::flexible_lower, Icon::dice, true},
+    Power{qu::Command::nomadic, Button::nomadic, Icon::planet, true, Mode::nomadic},
     Power{qu::Command::resourceful, Button::resourceful, Icon::plus, true},
 };
 
@@ -120,9 +124,7 @@ void Table::power_items(const Frame& f, std::vector<BarItem>& out) const {
         } else if (!is_offered(f.legal, power.card)) {
             continue;
         }
-        const bool is_on = armed_ == power.card || (power.card == qu::Command::curious && mode_ == Mode::curious) ||
-                           (power.card == qu::Command::tactical && mode_ == Mode::tactical) ||
-                           (power.card == qu::Command::nomadic && mode_ == Mode::nomadic);
+        const bool is_on = armed_ == power.card || (power.mode && mode_ == power.mode);
         out.push_back({power.button, qu::card_name(card, lang), words::power_note(power.card, lang), power.icon,
                        is_on ? ButtonKind::primary : ButtonKind::second});
     }

@@ -13,7 +13,6 @@ struct AdvanceLook {
     bool legal = false, selected = false, dim = false;
     float glow = 1;
     bool is_used = false;                   ///< a power of once per turn that is spent
-    int count = 0;                          ///< drawn as "×2" where copies lie together; 0, 1: not
 };
 
 /// Below this height a card is a chip: sign and name in one line.

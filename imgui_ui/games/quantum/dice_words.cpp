@@ -14,7 +14,7 @@ constexpr Text kFleet{"{name}: ship {n} of the fleet", "{name}: 艦隊の{n}隻�
 constexpr Text kTie{"{name}: who goes first", "{name}: 先手を決めるダイス"};
 constexpr Text kShip{"New number of {name}'s ship", "{name}の宇宙船の新しい目"};
 constexpr Text kAttack{"Attack die of {name}", "{name}の兵器ダイス"};
-constexpr Text kDefence{"Defence die of {name}", "{name}の防衛ダイス"};
+constexpr Text kDefense{"Defence die of {name}", "{name}の防衛ダイス"};
 
 /// Who fights: the attack of these events, or the one that the position before them waits in.
 class Fight {
@@ -25,8 +25,8 @@ class Fight {
 
     void begin(qu::ShipId attacker, qu::ShipId defender) { seats_ = {qu::owner_of(attacker), qu::owner_of(defender)}; }
     Seat seat(qu::Side side) const { return seats_[side == qu::Side::attacker ? 0 : 1]; }
-    /// A holder of Rational rolls no die (QU-C6).
-    bool rolls(qu::Side side) const { return match_ && !qu::holds(match_->now(), seat(side), qu::Command::rational); }
+    /// A die whose face a card fixes is not rolled (QU-C6).
+    bool rolls(qu::Side side) const { return match_ && !qu::has(match_->now(), seat(side), qu::Op::fixed_combat_die); }
 
   private:
     const Match<qu::Game>* match_;
@@ -41,7 +41,7 @@ std::vector<std::string> dice_in(const Json& events, const AnyMatch* match, cons
         dice.push_back(fill(pattern.in(lang), {{"name", name_of(names, seat)}, {"n", n}}));
     };
     Fight fight(match);
-    const auto tell_side = [&](qu::Side side) { tell(side == qu::Side::attacker ? kAttack : kDefence, fight.seat(side)); };
+    const auto tell_side = [&](qu::Side side) { tell(side == qu::Side::attacker ? kAttack : kDefense, fight.seat(side)); };
     for (const Json& event : events) {
         const std::string kind = event.value("event", "");
         if (kind == "setup_rolled" || (kind == "mulligan" && !event["kept"].get<bool>())) {

@@ -1,4 +1,4 @@
-// 1 rows   2 ships   3 planets and spaces   4 sheets and decks
+// 1 rows   2 ships   3 planets and spaces   4 sheets
 #include "imgui_ui/games/quantum/explain.h"
 
 #include <algorithm>
@@ -168,7 +168,7 @@ Rect explain_space(const Scene& s, qu::Square space, Rect anchor, Rect bounds, f
     return page.draw(anchor, bounds, foot);
 }
 
-// --- 4 sheets and decks ---
+// --- 4 sheets ---
 
 void add_figure(const Scene& s, Explanation& page, const Text& title, int value, std::string text) {
     page.title(title.in(s.lang) + ("  " + std::to_string(value)));
@@ -189,18 +189,6 @@ Rect explain_of_seat(const Scene& s, Thing thing, Rect anchor, Rect bounds, floa
     } else {
         add_figure(s, page, words::kActionsTitle, s.seen.turn.actions, words::kActionsText.in(s.lang));
     }
-    return page.draw(anchor, bounds, foot);
-}
-
-Rect explain_pile(const Scene& s, qu::CardKind kind, Rect anchor, Rect bounds, float foot) {
-    const bool is_gambit = kind == qu::CardKind::gambit;
-    Explanation page(s.canvas, width_in(bounds));
-    page.title((is_gambit ? words::kGambits : words::kCommands).in(s.lang));
-    add_text(s, page, (is_gambit ? words::kGambitDeckText : words::kCommandDeckText).in(s.lang));
-    page.gap(kGap);
-    add_row(s, page, words::kDeckRow.in(s.lang), std::to_string(s.seen.deck_sizes[static_cast<std::size_t>(kind)]));
-    add_row(s, page, words::kDiscardRow.in(s.lang), std::to_string(s.seen.market(kind).discard.size()));
-    add_text(s, page, words::kReshuffle.in(s.lang));
     return page.draw(anchor, bounds, foot);
 }
 
@@ -228,8 +216,6 @@ Rect draw_explanation(Scene& s, Thing thing, Rect anchor, Rect bounds, float foo
         case Kind::space: return explain_space(s, static_cast<qu::Square>(thing.index), anchor, bounds, foot);
         case Kind::ship: return explain_ship(s, static_cast<qu::ShipId>(thing.index), anchor, bounds, foot);
         case Kind::planet: return explain_planet(s, static_cast<qu::PlanetId>(thing.index), anchor, bounds, foot);
-        case Kind::deck:
-        case Kind::discard: return explain_pile(s, static_cast<qu::CardKind>(thing.index), anchor, bounds, foot);
         case Kind::dominance:
         case Kind::research:
         case Kind::cubes:
@@ -251,8 +237,6 @@ const Rule* rule_of(const qu::Table& t, Thing thing) {
         case Kind::planet: return &r::K3;
         case Kind::card:
         case Kind::command: return rule_of_card(static_cast<qu::CardId>(thing.index));
-        case Kind::deck:
-        case Kind::discard: return &r::P7;
         case Kind::dominance: return &r::I6;
         case Kind::research: return &r::P1;
         case Kind::cubes: return &r::E1;

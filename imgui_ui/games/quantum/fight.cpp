@@ -7,6 +7,7 @@
 #include "imgui_ui/games/quantum/play.h"
 #include "imgui_ui/games/quantum/words.h"
 #include "imgui_ui/kit/emblems.h"
+#include "imgui_ui/kit/pieces.h"
 
 namespace orrery::ui::quantum_table {
 
@@ -28,10 +29,11 @@ FightStory story_of(const qu::Table& t, const qu::Combat& combat) {
         party.number = t.ships[party.ship].number;
         party.die = combat.die(side);
         const Seat seat = qu::owner_of(party.ship);
-        party.is_fixed = qu::has(t, seat, qu::Op::fixed_combat_die);
-        for (const qu::CardId card : t.players[seat].commands)
+        for (const qu::CardId card : t.players[seat].commands) {
+            if (qu::effect_of(qu::command_of(card), qu::Op::fixed_combat_die) != nullptr) party.fixed_by = card;
             if (const int amount = qu::combat_modifier(t, combat, side, card); amount != 0)
                 party.lines.push_back({card, amount});
+        }
         for (const qu::CardId card : combat.used(side)) {
             const bool own = qu::effect_of(qu::command_of(card), qu::Op::combat_reroll)->own_die;
             out.decisions.push_back({seat, card, own ? side : qu::other(side), 0, 0});
@@ -91,13 +93,17 @@ void Table::follow_fight(TableContext& context, const Scene& s, bool is_next) {
         if (stage == Stage::wrecks) fight_->both_destroyed = true;
     }
     if (!s.seen.combat && fight_ && !fight_->is_over()) fight_.reset();
+    if (s.seen.combat && !fight_->is_over()) fight_percent_ = qu::odds_of(s.seen, *s.seen.combat).percent();
 }
 
 // --- 2 its panel ---
 
 namespace {
 
-constexpr float kWide = 470, kBanner = 34, kRow = 21, kDie = 54, kPad = 12, kButton = 48, kLetters = 14;
+constexpr float kWide = 470, kStacked = 380;                // narrower panels have their buttons below each other
+constexpr float kBanner = 34, kRow = 21, kLetters = 14, kPad = 12, kGap = 6;
+constexpr float kSideTop = 20, kDie = 54, kBelowDie = 14;   // above, and below the two dice of a side
+constexpr float kButton = 48, kButtonGap = 8;
 
 std::string signed_number(int n) { return (n > 0 ? "+" : n < 0 ? "−" : "") + std::to_string(std::abs(n)); }
 
@@ -108,16 +114,8 @@ void draw_combat_die(Canvas& c, Rect r, int face, bool is_attack) {
     c.gradient(r, r.w * 0.2f, is_attack ? t.s3 : t.ivory, is_attack ? t.well : t.ivory2);
     c.rect_stroke(r, r.w * 0.2f, is_attack ? t.line2 : t.card_line, 1.5f);
     const Color ink = is_attack ? t.hi : t.ink;
-    const float step = r.w * 0.25f, pip = r.w * 0.085f;
-    const Vec m = r.centre();
-    const auto dot = [&](int x, int y) {
-        c.circle({m.x + static_cast<float>(x) * step, m.y + static_cast<float>(y) * step}, pip, ink);
-    };
-    if (face == 0) return c.text(m, "?", r.w * 0.5f, ink, Weight::bold, Align::center);
-    if (face % 2 == 1) dot(0, 0);
-    if (face >= 2) dot(-1, -1), dot(1, 1);
-    if (face >= 4) dot(1, -1), dot(-1, 1);
-    if (face == 6) dot(-1, 0), dot(1, 0);
+    if (face == 0) c.text(r.centre(), "?", r.w * 0.5f, ink, Weight::bold, Align::center);
+    else draw_dots(c, r.centre(), r.w, face, ink);
 }
 
 }  // namespace
@@ -132,7 +130,7 @@ void Table::draw_side(Frame& f, qu::Side side, Rect r) {
     const bool has_won = fight_->winner == side, has_lost = fight_->both_destroyed || (fight_->winner && !has_won);
     c.fit({r.centre().x, r.y + 9}, (is_attack ? words::kAttacker : words::kDefender).in(s.lang), 13, s.ink_of(seat),
           Weight::bold, Align::center, r.w);
-    const float y = r.y + 20 + kDie / 2;
+    const float y = r.y + kSideTop + kDie / 2;
     ShipLook look;
     look.dim = has_lost;
     look.selected = has_won;
@@ -140,14 +138,14 @@ void Table::draw_side(Frame& f, qu::Side side, Rect r) {
     // What was rolled just now shows other faces first.
     int face = party.die;
     const double age = s.ui.now_ms() - revision_ms_;
-    if (face > 0 && fresh_dice_[static_cast<std::size_t>(side)] && !party.is_fixed && !s.ui.reduced_motion() &&
+    if (face > 0 && fresh_dice_[static_cast<std::size_t>(side)] && !party.is_fixed() && !s.ui.reduced_motion() &&
         age < motion::kDieRoll) {
         constexpr int kStep = 70;
         face = 1 + (face + static_cast<int>(age) / kStep * 2) % qu::kDieFaces;
         s.ui.request_frame();
     }
     draw_combat_die(c, square_around({r.centre().x + kDie * 0.62f, y}, kDie * 0.86f), face, is_attack);
-    float line_y = r.y + 20 + kDie + 14;
+    float line_y = r.y + kSideTop + kDie + kBelowDie;
     const auto line = [&](std::string_view what, std::string_view value, bool is_total) {
         const Color ink = is_total ? (has_won ? t.good : t.hi) : t.mid;
         // The dice above say the same where there is no room for words.
@@ -158,13 +156,13 @@ void Table::draw_side(Frame& f, qu::Side side, Rect r) {
         line_y += kRow;
     };
     line(qu::ship_kind(party.number).name.in(s.lang), std::to_string(party.number), false);
-    const std::string die = party.is_fixed ? qu::card_name(qu::card_of(qu::Command::rational), s.lang)
-                                           : std::string((is_attack ? words::kAttackDie : words::kDefenseDie).in(s.lang));
+    const std::string die = party.is_fixed() ? qu::card_name(party.fixed_by, s.lang)
+                                             : std::string((is_attack ? words::kAttackDie : words::kDefenseDie).in(s.lang));
     line(die, party.die > 0 ? std::to_string(party.die) : "?", false);
     for (const FightStory::Line& one : party.lines) line(qu::card_name(one.card, s.lang), signed_number(one.amount), false);
     // Both totals stand side by side.
     const std::size_t most = std::max(fight_->parties[0].lines.size(), fight_->parties[1].lines.size());
-    line_y = r.y + 20 + kDie + 14 + kRow * static_cast<float>(2 + most);
+    line_y = r.y + kSideTop + kDie + kBelowDie + kRow * static_cast<float>(2 + most);
     c.line({r.x + 6, line_y - kRow / 2}, {r.right() - 6, line_y - kRow / 2}, fade(t.line2, 0.9f), 1);
     if (fight_->is_rolled()) line(words::kTotal.in(s.lang), std::to_string(party.total()), true);
 }
@@ -187,92 +185,100 @@ std::string Table::fight_headline(const Frame& f, std::optional<Seat>& whose) co
     return named(qu::has(s.seen, seat, qu::Op::destroy_beaten_attacker) ? words::kStubbornWon : words::kRepelled, seat);
 }
 
-void Table::draw_fight(Frame& f) {
-    fight_place_ = {};
-    Scene& s = f.s;
-    if (!fight_ || (is_fight_closed_ && !s.seen.combat)) return;
-    Canvas& c = s.canvas;
-    const Theme& t = s.theme;
-    const bool is_open = s.seen.combat.has_value();
-    // What comes after it needs the map.
-    if (s.seen.infamy || (!is_open && f.asks && f.asks != qu::Kind::action && f.asks != qu::Kind::take_card)) return;
-    std::optional<Seat> whose;
-    const std::string headline = fight_headline(f, whose);
-    const bool asks_here = is_open && s.seen.rolls.empty() && !s.seen.infamy;
-    const std::vector<Choice> all = asks_here ? choices(f) : std::vector<Choice>{};
-    std::vector<std::string> told;
+/// What happened to the dice, and what is good to know, in sentences.
+std::vector<std::string> Table::fight_notes(const Frame& f) const {
+    const Scene& s = f.s;
+    std::vector<std::string> out;
     for (const FightStory::Decision& d : fight_->decisions) {
         const Text& text = d.before > 0 ? words::kRolledAgain : words::kUsedReroll;
-        told.push_back(
-            fill(text.in(s.lang),
-                 {{"seat", s.name_of(d.seat)}, {"card", qu::card_name(d.card, s.lang)}, {"n", d.before}, {"m", d.after}}));
+        out.push_back(fill(text.in(s.lang), {{"seat", s.name_of(d.seat)}, {"card", qu::card_name(d.card, s.lang)}, {"n", d.before}, {"m", d.after}}));
     }
-    if (fight_->winner == qu::Side::defender &&
-        !qu::has(s.seen, qu::owner_of(fight_->party(qu::Side::defender).ship), qu::Op::destroy_beaten_attacker))
-        told.push_back(std::string(words::kCostsNothing.in(s.lang)));
-    if (!fight_->is_over() && is_open) {
-        const int percent = qu::odds_of(s.seen, *s.seen.combat).percent();
-        told.push_back(std::string(words::kLowerWins.in(s.lang)) + (s.lang == Lang::en ? " " : "") +
-                       fill(words::kAttackerWinsOften.in(s.lang), {{"n", percent}}));
-    }
+    const Seat defender = qu::owner_of(fight_->party(qu::Side::defender).ship);
+    if (fight_->winner == qu::Side::defender && !qu::has(s.seen, defender, qu::Op::destroy_beaten_attacker))
+        out.push_back(words::kCostsNothing.in(s.lang));
+    if (fight_->is_over() || !s.seen.combat) return out;
+    std::string odds = words::kLowerWins.in(s.lang);
+    add_sentence(odds, fill(words::kAttackerWinsOften.in(s.lang), {{"n", fight_percent_}}), s.lang);
+    out.push_back(std::move(odds));
+    return out;
+}
 
-    // Beside a map that leaves its width free; else over its lower edge. While the fight asks, the bar has nothing to ask;
-    // afterwards the bar must be free.
-    const bool is_beside = f.l.kind == LayoutKind::phone_landscape;
-    const float lower = asks_here || is_beside ? f.l.bar.bottom() : f.l.bar.y - 6;
-    const Rect bounds = is_beside ? Rect{f.l.map.right() + 6, f.l.all.y, f.l.bar.x - f.l.map.right() - 12, f.l.all.h}
-                                  : Rect{f.l.map.x, f.l.all.y, f.l.map.w, lower - f.l.all.y};
-    const float w = std::min(kWide, bounds.w - 8);
-    std::vector<std::string> rows;
-    for (const std::string& one : told)
-        for (const std::string_view piece : c.lines(one, kLetters, Weight::medium, w - 2 * kPad - 12)) rows.emplace_back(piece);
-    const std::size_t lines = std::max(fight_->parties[0].lines.size(), fight_->parties[1].lines.size());
-    const float sides = 20 + kDie + 14 + kRow * static_cast<float>(3 + lines);
-    const bool stacked = w < 380;
-    const float buttons = all.empty() ? 0 : stacked ? (kButton + 6) * static_cast<float>(all.size()) : kButton + 8;
-    const float h = kBanner + sides + kRow * static_cast<float>(rows.size()) + buttons + kPad;
-    std::vector<Rect> keep;
-    for (const qu::Square at : {fight_->from, fight_->at}) keep.push_back(f.g.space(at));
-    const Rect r = clear_place(bounds, {w, h}, keep);
-    fight_place_ = r;
+/// Where the panel may lie: beside a map that leaves its width free, else over its lower edge. While the fight asks, the bar has
+/// nothing to ask; afterwards the bar must be free.
+Rect Table::fight_bounds(const Frame& f, bool asks_here) const {
+    const Layout& l = f.l;
+    if (l.kind == LayoutKind::phone_landscape)
+        return {l.map.right() + kGap, l.all.y, l.bar.x - l.map.right() - 2 * kGap, l.all.h};
+    const float lower = asks_here ? l.bar.bottom() : l.bar.y - kGap;
+    return {l.map.x, l.all.y, l.map.w, lower - l.all.y};
+}
 
-    PanelLook look;
-    look.alpha = 1;
-    draw_panel(c, r, radius::kPanel, look);
+/// The panel itself with its banner. What lies below it waits until the fight is decided; then a touch closes it.
+void Table::draw_fight_ground(Frame& f, Rect r) {
+    Scene& s = f.s;
+    Canvas& c = s.canvas;
+    const Theme& t = s.theme;
+    const float middle = r.y + kBanner / 2;
+    draw_panel(c, r, radius::kPanel, {.alpha = 1});
+    std::optional<Seat> whose;
+    const std::string headline = fight_headline(f, whose);
     const Color banner = whose ? t.seat(s.color_of(*whose)).fill : t.line2;
-    c.gradient_horizontal({r.x, r.y, r.w, kBanner}, Corners(radius::kPanel, radius::kPanel, 0, 0), fade(banner, 0.75f),
-                          fade(banner, 0.25f));
-    if (whose) draw_emblem(c, s.color_of(*whose), {r.x + 20, r.y + kBanner / 2}, 11);
-    c.fit({r.x + (whose ? 38.0f : 14.0f), r.y + kBanner / 2}, headline, 16, t.hi, Weight::bold, Align::left, r.w - 90);
+    c.gradient_horizontal({r.x, r.y, r.w, kBanner}, Corners(radius::kPanel, radius::kPanel, 0, 0), fade(banner, 0.75f), fade(banner, 0.25f));
+    if (whose) draw_emblem(c, s.color_of(*whose), {r.x + 20, middle}, 11);
+    c.fit({r.x + (whose ? 38.0f : 14.0f), middle}, headline, 16, t.hi, Weight::bold, Align::left, r.w - 90);
     TapOptions options;
     options.hides = true;
     options.radius = radius::kPanel;
-    if (is_open) {                                         // what lies below waits until it is decided
+    if (s.seen.combat) {
         options.name = words::kNameFight.in(s.lang);
         options.is_ground = true;
         options.can_focus = false;
         s.ui.tap(id("quantum.fight"), r, options);
-    } else {
-        options.name = words::kCloseFight.in(s.lang);
-        draw_icon(c, Icon::close, {r.right() - 20, r.y + kBanner / 2}, 16, t.hi);
-        button_places_.push_back({Button::close_fight, r});
-        if (s.ui.tap(button_target(Button::close_fight), r, options)) is_fight_closed_ = true;
+        return;
     }
-    const float half = (r.w - 3 * kPad) / 2;
-    draw_side(f, qu::Side::attacker, {r.x + kPad, r.y + kBanner + 4, half, sides});
-    draw_side(f, qu::Side::defender, {r.x + 2 * kPad + half, r.y + kBanner + 4, half, sides});
-    float y = r.y + kBanner + 4 + sides;
-    for (const std::string& line : rows) {
-        c.fit({r.x + kPad + 6, y + kRow / 2 - 2}, line, kLetters, t.mid, Weight::medium, Align::left, r.w - 2 * kPad - 12);
+    options.name = words::kCloseFight.in(s.lang);
+    draw_icon(c, Icon::close, {r.right() - 20, middle}, 16, t.hi);
+    button_places_.push_back({Button::close_fight, r});
+    if (s.ui.tap(button_target(Button::close_fight), r, options)) is_fight_closed_ = true;
+}
+
+void Table::draw_fight(Frame& f) {
+    Scene& s = f.s;
+    const bool is_open = s.seen.combat.has_value();
+    if (!fight_ || (is_fight_closed_ && !is_open)) return;
+    // What comes after it needs the map.
+    if (s.seen.infamy || (!is_open && f.asks && f.asks != qu::Kind::action && f.asks != qu::Kind::take_card)) return;
+    const bool asks_here = is_open && s.seen.rolls.empty();
+    const std::vector<Choice> answers = asks_here ? choices(f) : std::vector<Choice>{};
+    const Rect bounds = fight_bounds(f, asks_here);
+    const float w = std::min(kWide, bounds.w - 8), inside = w - 2 * kPad, line_w = inside - 12;
+    const std::vector<std::string> notes = fight_notes(f);
+    std::vector<std::string_view> rows;
+    for (const std::string& note : notes)
+        for (const std::string_view piece : s.canvas.lines(note, kLetters, Weight::medium, line_w)) rows.push_back(piece);
+    const std::size_t lines = std::max(fight_->parties[0].lines.size(), fight_->parties[1].lines.size());
+    const float sides = kSideTop + kDie + kBelowDie + kRow * static_cast<float>(3 + lines);
+    const float n = static_cast<float>(answers.size());
+    const bool stacked = w < kStacked;
+    const float buttons = answers.empty() ? 0 : stacked ? (kButton + kGap) * n : kButton + kButtonGap;
+    const float h = kBanner + sides + kRow * static_cast<float>(rows.size()) + buttons + kPad;
+    const Rect r = clear_place(bounds, {w, h}, {f.g.space(fight_->from), f.g.space(fight_->at)});
+    draw_fight_ground(f, r);
+
+    const float half = (inside - kPad) / 2;
+    float y = r.y + kBanner + 4;
+    draw_side(f, qu::Side::attacker, {r.x + kPad, y, half, sides});
+    draw_side(f, qu::Side::defender, {r.x + 2 * kPad + half, y, half, sides});
+    y += sides;
+    for (const std::string_view row : rows) {
+        s.canvas.fit({r.x + kPad + 6, y + kRow / 2 - 2}, row, kLetters, s.theme.mid, Weight::medium, Align::left, line_w);
         y += kRow;
     }
-    const float n = static_cast<float>(all.size());
-    const float each = stacked ? r.w - 2 * kPad : (r.w - 2 * kPad - (n - 1) * 8) / std::max(1.0f, n);
-    for (std::size_t i = 0; i < all.size(); ++i) {
+    const float each = stacked ? inside : (inside - (n - 1) * kButtonGap) / std::max(1.0f, n);
+    for (std::size_t i = 0; i < answers.size(); ++i) {
         const float at = static_cast<float>(i);
-        draw_choice(f, all[i], i,
-                    stacked ? Rect{r.x + kPad, y + at * (kButton + 6), each, kButton}
-                            : Rect{r.x + kPad + at * (each + 8), y, each, kButton});
+        const Vec corner = stacked ? Vec{r.x + kPad, y + at * (kButton + kGap)} : Vec{r.x + kPad + at * (each + kButtonGap), y};
+        draw_choice(f, answers[i], i, {corner.x, corner.y, each, kButton});
     }
 }
 

@@ -20,8 +20,9 @@ struct FightStory {
         qu::ShipId ship = qu::kNoShip;
         int number = 0;                         ///< as it fought
         int die = 0;                            ///< 0: not rolled yet
-        bool is_fixed = false;                  ///< not rolled (Rational)
+        qu::CardId fixed_by = qu::kNoCard;      ///< the card that sets the die, which is not rolled then (QU-C6)
         std::vector<Line> lines;                ///< what cards add to the total
+        bool is_fixed() const { return fixed_by != qu::kNoCard; }
         int total() const;
     };
     /// A die that was rolled again, or a choice: who decided what.

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "engine/games/quantum/ids.h"
+#include "imgui_ui/app/figure_rows.h"
 #include "imgui_ui/games/quantum/view.h"
 #include "imgui_ui/kit/emblems.h"
 #include "imgui_ui/kit/icons.h"
@@ -193,25 +194,15 @@ float draw_words(const Figure& f, const Card& card, Vec at, bool draw) {
     return kWordLine * static_cast<float>(c.lines(text, kWord, weight, room).size());
 }
 
-float draw_line(const Figure& f, std::span<const Card> line, float y) {
-    float wide = kSpace * static_cast<float>(line.size() - 1), high = 0, foot = 0;
-    for (const Card& card : line) {
-        wide += room_of(f, card);
-        high = std::max(high, size_of(f, card).y);
-        foot = std::max(foot, draw_words(f, card, {0, 0}, false));
-    }
-    const float height = kAbove + high + (foot > 0 ? foot + 4 : 0) + kBelow;
-    if (!f.draw) return height;
-    float x = f.at.x + (f.width - wide) / 2;
-    for (const Card& card : line) {
-        const float room = room_of(f, card);
-        const Vec size = size_of(f, card);
-        draw_thing(f, card, {x + (room - size.x) / 2, y + kAbove + (high - size.y) / 2, size.x, size.y});
-        draw_words(f, card, {x + room / 2, y + kAbove + high + 4}, true);
-        x += room + kSpace;
-    }
-    return height;
-}
+struct Things {
+    static constexpr float kSpace = fig::kSpace;
+    const Figure& f;
+
+    Vec size_of(const Card& card) const { return fig::size_of(f, card); }
+    float room_of(const Card& card) const { return fig::room_of(f, card); }
+    void draw_thing(const Card& card, Rect r) const { fig::draw_thing(f, card, r); }
+    float draw_words(const Card& card, Vec at, bool draw) const { return fig::draw_words(f, card, at, draw); }
+};
 
 /// Ships alone: as many as fit, in lines of like length.
 std::size_t ships_in_line(const Figure& f, std::span<const Card> list) {
@@ -220,47 +211,29 @@ std::size_t ships_in_line(const Figure& f, std::span<const Card> list) {
     return (list.size() + lines - 1) / lines;
 }
 
-/// Things side by side, as many as fit; the others below.
 float draw_cards(const Figure& f, std::span<const Card> list, float y) {
+    const Things things{f};
     const float top = y;
     const bool are_ships = std::all_of(list.begin(), list.end(), [](const Card& card) { return card.kind == Card::Kind::ship; });
     if (are_ships)
-        for (std::size_t n = ships_in_line(f, list); list.size() > n; list = list.subspan(n)) y += draw_line(f, list.first(n), y);
-    while (!list.empty()) {
-        std::size_t n = 0;
-        for (float wide = 0; n < list.size() && (n == 0 || wide + room_of(f, list[n]) <= f.width); ++n) wide += room_of(f, list[n]) + kSpace;
-        if (n > 1 && n < list.size() && list[n - 1].kind == Card::Kind::seat) --n;     // whose they are stays with the things
-        y += draw_line(f, list.first(n), y);
-        list = list.subspan(n);
-    }
-    return y - top;
+        for (std::size_t n = ships_in_line(f, list); list.size() > n; list = list.subspan(n)) y += draw_line_of_things(f, things, list.first(n), y);
+    return y - top + draw_things(f, things, list, y);
 }
 
 // --- 3 rows ---
 
 float draw_row(const Figure& f, const Row& row, float y) {
-    Canvas& c = f.canvas();
     switch (row.kind) {
         case Row::Kind::board: return draw_board(f, row, y);
         case Row::Kind::cards: return draw_cards(f, row.cards, y);
-        case Row::Kind::then:
-            if (f.draw) draw_icon(c, Icon::down, {f.at.x + f.width / 2, y + 12}, 20, f.theme().mid);
-            return 26;
-        case Row::Kind::words: {
-            const auto lines = static_cast<float>(c.lines(row.words.in(f.lang), 14, Weight::bold, f.width).size());
-            if (f.draw) c.paragraph({f.at.x + f.width / 2, y + 12}, row.words.in(f.lang), 14, f.theme().hi, Weight::bold, f.width, 19, Align::center);
-            return lines * 19 + 6;
-        }
+        case Row::Kind::then: return draw_then_row(f, y);
+        case Row::Kind::words: return draw_words_row(f, row.words, y);
     }
     return 0;
 }
 
 }  // namespace
 
-float draw_rows(const Figure& f, std::span<const Row> rows) {
-    float y = f.at.y;
-    for (const Row& row : rows) y += draw_row(f, row, y);
-    return y - f.at.y;
-}
+float draw_rows(const Figure& f, std::span<const Row> rows) { return draw_rows_with(f, rows, draw_row); }
 
 }  // namespace orrery::ui::quantum_table::fig

@@ -10,7 +10,6 @@ namespace {
 constexpr float kGutter = 18, kSmallGutter = 14;            // for the coordinates
 constexpr float kSmallMap = 420;                            // below this the gutter is small
 constexpr float kRim = 3;                                   // room for what shines over the edge of the map
-constexpr float kTouchReach = 22;
 
 // --- 1 the map ---
 
@@ -82,20 +81,6 @@ MapView panned(const qu::Map& map, Rect area, const MapView& view, Vec by) {
     MapView out = view;
     out.pan = view.pan - by * (1 / (fitted_cell(map, area) * view.zoom));
     return clamped(map, area, out);
-}
-
-std::optional<qu::Square> nearest_space(const MapGeometry& g, const qu::SquareSet& legal, Vec point) {
-    std::optional<qu::Square> best;
-    float least = kTouchReach;
-    legal.for_each([&](qu::Square at) {
-        const Rect r = g.space(at);
-        const Vec inside{std::clamp(point.x, r.x, r.right()), std::clamp(point.y, r.y, r.bottom())};
-        const float away = distance(point, inside);
-        if (away > least || (best && away == least)) return;
-        best = at;
-        least = away;
-    });
-    return best;
 }
 
 // --- 3 what tablet and desktop share ---
@@ -268,7 +253,6 @@ Layout make_layout(const LayoutInput& in) {
     if (out.kind == LayoutKind::phone) phone(out, in);
     else if (out.kind == LayoutKind::phone_landscape) phone_landscape(out, in);
     else large_screen(out, in);
-    out.sheet = in.areas.whole.grown(-kGap);
     return out;
 }
 

@@ -52,8 +52,6 @@ MapGeometry map_geometry(const qu::Map&, Rect area, const MapView&);
 MapView zoomed(const qu::Map&, Rect area, const MapView&, float factor, Vec fixed);
 /// The view after the map was dragged by `by`; clamped, so that no edge leaves the field.
 MapView panned(const qu::Map&, Rect area, const MapView&, Vec by);
-/// The legal space that a touch means which hit none: the nearest within 22 px.
-std::optional<qu::Square> nearest_space(const MapGeometry&, const qu::SquareSet& legal, Vec point);
 
 // --- the table around it ---
 
@@ -78,12 +76,10 @@ struct Layout {
     FixedVector<Rect, 4> strip;             ///< phones: everybody's figures in one line each, by seat
     std::array<Rect, 2> headings{};         ///< above the cards, by CardKind; empty: no room
     std::array<std::array<Rect, qu::kDisplay>, 2> cards{};     ///< by CardKind, then by slot; empty: behind a tab
-    std::array<Rect, 2> piles{};            ///< deck and discard of a kind; empty: told in the heading
     Rect reference;                         ///< the list of the six kinds; empty: no room
     std::array<Rect, kTabs> tabs{};         ///< empty: no tabs
     Rect zoom;                              ///< the button that makes the map larger; beside the tabs where there are any
     Rect bar;                               ///< the buttons at the foot
-    Rect sheet;                             ///< what lies above the table may cover this
     bool is_narrow = false;                 ///< phones: small letters, chips instead of cards with text
 };
 

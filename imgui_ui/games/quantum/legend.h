@@ -6,8 +6,8 @@
 
 namespace orrery::ui::quantum_table {
 
+inline constexpr float kLegendRow = 34;                    ///< its height
 /// The die, the kind, its ability with its sign. `lit`: the row is about what is shown.
-inline constexpr float kLegendRow = 34;
 void draw_kind_row(Canvas&, Rect r, int number, SeatColor seat, bool lit, Lang lang);
 
 }  // namespace orrery::ui::quantum_table

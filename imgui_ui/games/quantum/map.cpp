@@ -99,8 +99,11 @@ const PlanetLook& look_of(qu::Tile tile) {
         case qu::Tile::planet_7: return planet_look("chandleria");
         case qu::Tile::planet_8: return planet_look("pelagia");
         case qu::Tile::planet_9: return planet_look("waldwelt");
-        default: return planet_look("sethium");
+        case qu::Tile::planet_10:
+        case qu::Tile::gap:                                // no planets
+        case qu::Tile::void_tile: break;
     }
+    return planet_look("sethium");
 }
 
 /// Where the cubes of a planet stand: on an arc below it.
@@ -273,13 +276,17 @@ void draw_coordinates(const Chart& m) {
     // Beside the map where it is fitted, at the edge of what is seen where it is larger.
     const float gutter = m.g.field.x - m.g.area.x;
     const float x = std::max(m.g.origin.x, m.g.field.x) - gutter / 2, y = std::max(m.g.origin.y, m.g.field.y) - gutter / 2;
+    const Rect seen = m.g.field.grown(-kLetters / 2);
+    const auto put = [&](Vec at, const std::string& word) { c.text(at, word, kLetters, ink, Weight::medium, Align::center); };
     for (int i = 0; i < m.g.columns; ++i) {
-        const float at = m.g.centre(qu::square_at(i, 0)).x;
-        if (at > m.g.field.x + kLetters / 2 && at < m.g.field.right() - kLetters / 2) c.text({at, y}, coordinate_of(qu::square_at(i, 0)).substr(0, 1), kLetters, ink, Weight::medium, Align::center);
+        const qu::Square top = qu::square_at(i, 0);
+        const float at = m.g.centre(top).x;
+        if (at > seen.x && at < seen.right()) put({at, y}, coordinate_of(top).substr(0, 1));
     }
     for (int i = 0; i < m.g.rows; ++i) {
-        const float at = m.g.centre(qu::square_at(0, i)).y;
-        if (at > m.g.field.y + kLetters / 2 && at < m.g.field.bottom() - kLetters / 2) c.text({x, at}, coordinate_of(qu::square_at(0, i)).substr(1), kLetters, ink, Weight::medium, Align::center);
+        const qu::Square left = qu::square_at(0, i);
+        const float at = m.g.centre(left).y;
+        if (at > seen.y && at < seen.bottom()) put({x, at}, coordinate_of(left).substr(1));
     }
 }
 

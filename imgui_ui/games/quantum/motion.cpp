@@ -6,27 +6,17 @@
 
 #include "engine/games/quantum/ids.h"
 #include "engine/games/quantum/sites.h"
+#include "imgui_ui/app/event_sounds.h"
+#include "imgui_ui/app/table_motion.h"
 #include "imgui_ui/games/quantum/cards.h"
 #include "imgui_ui/games/quantum/paths.h"
 #include "imgui_ui/games/quantum/ships.h"
-#include "imgui_ui/kit/motion.h"
 #include "imgui_ui/kit/pieces.h"
 
 namespace orrery::ui::quantum_table {
 namespace {
 
 constexpr int kStepMs = 90, kLeastGlide = 160, kMostGlide = 300, kRollMs = 300, kFlyMs = 260, kBurstMs = 260;
-
-// Events come from our own codec, but are read like any JSON: what is missing is empty.
-std::string word_at(const Json& event, const char* key) {
-    const auto at = event.find(key);
-    return at != event.end() && at->is_string() ? at->get<std::string>() : std::string();
-}
-
-int number_at(const Json& event, const char* key) {
-    const auto at = event.find(key);
-    return at != event.end() && at->is_number_integer() ? at->get<int>() : -1;
-}
 
 std::optional<qu::ShipId> ship_at(const Scene& s, const Json& event, const char* key) {
     const auto ship = qu::ship_by_id(word_at(event, key));
@@ -38,11 +28,7 @@ std::optional<qu::ShipId> ship_at(const Scene& s, const Json& event, const char*
 // --- 1 sounds ---
 
 std::optional<Sound> sound_of(const Json& event) {
-    if (!event.is_object()) return {};
-    static constexpr struct {
-        std::string_view event;
-        Sound sound;
-    } kSounds[] = {{"moved", Sound::ship},          {"attacked", Sound::ship},       {"warped", Sound::ship},
+    static constexpr EventSound kSounds[] = {{"moved", Sound::ship},          {"attacked", Sound::ship},       {"warped", Sound::ship},
                    {"deployed", Sound::ship},       {"dropped", Sound::ship},        {"occupied", Sound::ship},
                    {"ship_placed", Sound::marker},  {"cube_placed", Sound::marker},  {"cube_moved", Sound::marker},
                    {"home_chosen", Sound::marker},  {"combat_dice", Sound::marker},  {"combat_rerolled", Sound::marker},
@@ -50,10 +36,7 @@ std::optional<Sound> sound_of(const Json& event) {
                    {"modified", Sound::marker},     {"number_chosen", Sound::marker}, {"setup_rolled", Sound::marker},
                    {"ship_destroyed", Sound::ship}, {"both_destroyed", Sound::ship}, {"card_taken", Sound::card},
                    {"card_discarded", Sound::card}, {"display_refreshed", Sound::card}, {"decks_dealt", Sound::card}};
-    const std::string what = word_at(event, "event");
-    for (const auto& row : kSounds)
-        if (row.event == what) return row.sound;
-    return {};
+    return sound_in(kSounds, event);
 }
 
 // --- 2 setting going ---
@@ -67,17 +50,12 @@ void Motions::add(Moving m, double now_ms) {
         moving_.push_back(std::move(m));
         return;
     }
-    std::vector<double> ends;
+    m.start_ms = staggered_start(moving_, now_ms);
+    const auto is_ship = [](Kind kind) { return kind != Kind::cube && kind != Kind::card; };
     for (const Moving& other : moving_) {
-        ends.push_back(other.start_ms + other.duration_ms);
-        m.start_ms = std::max(m.start_ms, other.start_ms + motion::kStagger);
-        const bool is_ship = m.kind != Kind::cube && m.kind != Kind::card;
-        const bool other_is_ship = other.kind != Kind::cube && other.kind != Kind::card;
-        if (is_ship && other_is_ship && other.index == m.index) m.start_ms = std::max(m.start_ms, ends.back());
+        const bool is_same_ship = is_ship(m.kind) && is_ship(other.kind) && other.index == m.index;
+        if (is_same_ship) m.start_ms = std::max(m.start_ms, other.start_ms + other.duration_ms);
     }
-    std::sort(ends.rbegin(), ends.rend());
-    if (ends.size() >= static_cast<std::size_t>(motion::kMaxTogether))
-        m.start_ms = std::max(m.start_ms, ends[static_cast<std::size_t>(motion::kMaxTogether) - 1]);
     moving_.push_back(std::move(m));
 }
 
@@ -246,7 +224,7 @@ void Motions::draw_on_map(Scene& s, const MapGeometry& g, double now_ms) const {
 
 // --- 5 above everything ---
 
-void Motions::draw_above(Scene& s, const MapGeometry&, double now_ms) const {
+void Motions::draw_above(Scene& s, double now_ms) const {
     for (const Moving& m : moving_) {
         const float p = progress(now_ms, m.start_ms, m.duration_ms);
         const float t = eased(Ease::in_out, p);

@@ -19,8 +19,6 @@ struct Anchors {
     std::array<Rect, qu::kShipCount> ships{};          ///< as dice, in scrapyards too
     std::array<Rect, qu::kCardCount> cards{};          ///< in the display or on a sheet
     PerSeat<Rect> sheets{};
-    PerSeat<Rect> cubes{};                              ///< the stock on a sheet
-    std::array<Rect, 2> piles{};
     bool is_set = false;
 };
 
@@ -37,13 +35,14 @@ class Motions {
     /// Forgets what has arrived. True while anything moves.
     bool update(double now_ms);
     bool is_empty() const { return moving_.empty(); }
-    /// What is still on its way is drawn by draw() alone.
+    /// What is still on its way is drawn here alone.
     bool moves_ship(qu::ShipId ship) const;
     bool moves_cube(qu::PlanetId planet, Seat owner) const;
     bool moves_card(qu::CardId card) const;
-    /// Draws what lies on the map (ships, cubes), clipped by the caller, or what flies above everything (cards).
+    /// Draws what moves on the map (gliding ships, cubes, bursts), clipped by the caller.
     void draw_on_map(Scene&, const MapGeometry&, double now_ms) const;
-    void draw_above(Scene&, const MapGeometry&, double now_ms) const;
+    /// Draws what moves above everything: ships that fly or roll, cards.
+    void draw_above(Scene&, double now_ms) const;
 
   private:
     enum class Kind : std::uint8_t { glide, fly, roll, cube, card, burst };

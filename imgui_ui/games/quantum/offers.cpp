@@ -31,10 +31,7 @@ qu::Pending pending_of(qu::ShipId ship, Mode mode, const qu::Move& first) {
     if (mode == Mode::deploy) return {Pending::Kind::deploy, ship};
     if (mode == Mode::nomadic) return {Pending::Kind::nomadic, ship};
     const auto* free = std::get_if<qu::FreeMove>(&first);
-    const qu::Source source = free == nullptr                         ? qu::Source::action
-                              : free->card == qu::Command::curious ? qu::Source::curious
-                                                                   : qu::Source::tactical;
-    return {Pending::Kind::move, ship, source};
+    return {Pending::Kind::move, ship, free != nullptr ? qu::source_of(free->card) : qu::Source::action};
 }
 
 namespace {

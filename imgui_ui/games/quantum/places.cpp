@@ -107,10 +107,6 @@ void Table::draw_cards(Frame& f) {
             touch(f, {Kind::card, card, 0}, f.l.cards[at][slot],
                   fill(name.in(s.lang), {{"card", qu::card_name(card, s.lang)}, {"n", static_cast<int>(slot) + 1}}));
         }
-        if (f.l.piles[at].h >= kLeastPlace) {
-            const Text& name = kind == qu::CardKind::gambit ? words::kNameGambitPile : words::kNameCommandPile;
-            touch(f, {Kind::deck, static_cast<int>(at), 0}, f.l.piles[at], fill(name.in(s.lang), {{"n", seen.deck_sizes[at]}}));
-        }
     }
 }
 

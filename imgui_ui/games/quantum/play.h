@@ -7,10 +7,12 @@
 
 #include "engine/games/quantum/game.h"
 #include "engine/match/match.h"
+#include "imgui_ui/app/hint.h"
 #include "imgui_ui/games/quantum/fight.h"
 #include "imgui_ui/games/quantum/offers.h"
 #include "imgui_ui/games/quantum/table.h"
 #include "imgui_ui/games/quantum/view.h"
+#include "imgui_ui/kit/spots.h"
 #include "imgui_ui/kit/widgets.h"
 
 namespace orrery::ui::quantum_table {
@@ -36,7 +38,7 @@ class Table final : public TableView {
     BarSteps steps(const TableContext&) const override;
     std::string prompt(const TableContext&) const override;
     const Rule* rule(const TableContext&) const override;
-    std::vector<Rect> hinted() const override;
+    std::vector<Rect> hinted() const override { return places_of(spots_); }
     bool escape() override;
     void reset() override { *this = Table(); }
     bool is_moving() const override { return !motions_.is_empty(); }
@@ -140,26 +142,23 @@ class Table final : public TableView {
     void follow_fight(TableContext&, const Scene&, bool is_next);
     void draw_fight(Frame&);
     void draw_side(Frame&, qu::Side, Rect);
+    void draw_fight_ground(Frame&, Rect);
     std::string fight_headline(const Frame&, std::optional<Seat>& whose) const;
+    std::vector<std::string> fight_notes(const Frame&) const;
+    Rect fight_bounds(const Frame&, bool asks_here) const;
 
     // --- remaining.cpp
     /// What the turn could still do, in words; empty: nothing, or it is not the viewer's to do.
     std::string remaining(const Frame&) const;
 
     // --- suggestion.cpp
-    struct Spot {
-        Rect place;
-        int order = 0;                           // what is touched first has 1; 0: one touch is enough
-        bool is_told = false;                    // spoken of, not to be touched
-    };
     void find_spots(Frame&);
     void spots_of_move(Frame&, const qu::Move&);
-    void spots_of_show(Frame&, const Json& names);
+    void spots_of_thing(Frame&, const ShownThing&);
     void spot_button(Button, int order);
     void spot_ship_then(qu::ShipId, Button);
     void spot_mode_then(qu::ShipId, Button, Mode, qu::ShipId other);
     void add_spot(Rect place, int order = 0);
-    void draw_spots(Frame&) const;
 
     // --- above.cpp
     void draw_shown(Frame&, Rect bounds);
@@ -193,7 +192,7 @@ class Table final : public TableView {
     std::optional<FightStory> fight_;            // going on, or just over
     bool is_fight_closed_ = false;
     std::array<bool, 2> fresh_dice_{};           // rolled by the last move, by Side
-    Rect fight_place_{};
+    int fight_percent_ = 0;                      // chance of the attacker while the fight goes on
 
     Thing shown_, held_, hovered_, was_held_, quiet_, touched_, refused_;
     double refused_ms_ = -1e9;

@@ -12,10 +12,10 @@
 
 namespace orrery::ui::quantum_table {
 
-/// Something on the table. `index`: a Square, a ShipId, a PlanetId, a CardId, a CardKind of deck and discard, or a tab.
+/// Something on the table. `index`: a Square, a ShipId, a PlanetId, a CardId, or a tab.
 struct Thing {
     enum class Kind : std::uint8_t {
-        none, space, ship, planet, card, command, deck, discard, sheet, dominance, research, cubes, actions, tab,
+        none, space, ship, planet, card, command, sheet, dominance, research, cubes, actions, tab,
     };
     Kind kind = Kind::none;
     int index = 0;
@@ -40,7 +40,6 @@ struct Scene {
     const qu::Player& player(Seat seat) const { return seen.players[seat]; }
     const qu::Ship& ship(qu::ShipId ship) const { return seen.ships[ship]; }
     const std::string& name_of(Seat seat) const { return names[static_cast<std::size_t>(seat)]; }
-    bool is_computer(Seat seat) const { return has_look(seat) && looks[static_cast<std::size_t>(seat)].computer; }
     SeatColor color_of(Seat seat) const { return has_look(seat) ? looks[static_cast<std::size_t>(seat)].color : SeatColor::red; }
     /// A seat's colour as text on dark.
     Color ink_of(Seat seat) const { return mix(theme.seat(color_of(seat)).fill, kWhite, 0.55f); }

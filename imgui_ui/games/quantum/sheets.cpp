@@ -159,7 +159,7 @@ bool has_turn(const Scene& s, Seat seat) {
 /// Pips with their words below, right-aligned. Returns what they take.
 Rect draw_actions(Scene& s, Vec right_top, float h) {
     constexpr float kPip = 14, kStep = 26;
-    const int left = s.seen.turn.actions, of = std::max(left, s.seen.turn.is_bonus ? 2 : qu::kActionsPerTurn);
+    const int left = s.seen.turn.actions, of = std::max(left, qu::actions_of_turn(s.seen.turn.is_bonus));
     const int owed = s.player(s.seen.turn.seat).cards_owed;
     const bool picks = s.seen.phase == qu::Phase::cards && owed > 0;
     const std::string words = picks ? fill(words::kPicks.in(s.lang), {{"n", owed}}) : fill(words::kActions.in(s.lang), {{"n", left}, {"all", of}});

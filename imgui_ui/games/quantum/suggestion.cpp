@@ -9,14 +9,8 @@ namespace orrery::ui::quantum_table {
 
 using Kind = Thing::Kind;
 
-std::vector<Rect> Table::hinted() const {
-    std::vector<Rect> out;
-    for (const Spot& spot : spots_) out.push_back(spot.place.grown(5));
-    return out;
-}
-
 void Table::add_spot(Rect place, int order) {
-    if (place.w > 0) spots_.push_back({place, order, false});
+    if (place.w > 0) spots_.push_back({place, order});
 }
 
 void Table::spot_button(Button button, int order) {
@@ -103,7 +97,7 @@ void Table::spots_of_move(Frame& f, const qu::Move& move) {
 
 // "space:s4_2", "ship:r1", "planet:p1_0", "card:agile", "map", "sheet", "others", "cards", "gambits", "commands", "bar", "dominance",
 // "research", "cubes", "actions", "button:research" …
-void Table::spots_of_show(Frame& f, const Json& names) {
+void Table::spots_of_thing(Frame& f, const ShownThing& shown) {
     static constexpr std::pair<std::string_view, Kind> kFigures[] = {
         {"dominance", Kind::dominance}, {"research", Kind::research}, {"cubes", Kind::cubes}, {"actions", Kind::actions}};
     static constexpr std::pair<std::string_view, Button> kButtons[] = {{"research", Button::research},
@@ -113,68 +107,35 @@ void Table::spots_of_show(Frame& f, const Json& names) {
     const auto spot_cards = [&](std::size_t kind) {
         for (const Rect& r : f.l.cards[kind]) add_spot(r);
     };
-    for (const Json& one : names) {
-        if (!one.is_string()) continue;
-        const std::string text = one.get<std::string>();
-        const std::size_t colon = text.find(':');
-        const std::string_view kind = std::string_view(text).substr(0, colon);
-        const std::string name = colon == text.npos ? std::string() : text.substr(colon + 1);
-        for (const auto& [word, thing] : kFigures)
-            if (kind == word) add_spot(place_of({thing, 0, f.s.seen.me}));
-        if (kind == "map") add_spot(f.g.area);
-        if (kind == "sheet") add_spot(f.l.mine);
-        if (kind == "bar") add_spot(f.l.bar);
-        if (kind == "others")
-            for (const Rect& r : f.l.others) add_spot(r);
-        if (kind == "gambits" || kind == "cards") spot_cards(0);
-        if (kind == "commands" || kind == "cards") spot_cards(1);
-        if (kind == "button")
-            for (const auto& [word, button] : kButtons)
-                if (name == word) spot_button(button, 0);
-        if (const auto at = kind == "space" ? qu::space_by_id(name) : std::nullopt) add_spot(f.g.space(*at));
-        if (const auto ship = kind == "ship" ? qu::ship_by_id(name) : std::nullopt) add_spot(place_of({Kind::ship, *ship, 0}));
-        if (const auto planet = kind == "planet" ? qu::planet_by_id(name) : std::nullopt)
-            add_spot(square_around(f.g.planet(*planet), 2 * f.g.planet_radius()));
-        if (const auto card = kind == "card" ? qu::card_by_id(name) : std::nullopt)
-            for (const auto& [thing, place] : places_)
-                if ((thing.kind == Kind::card || thing.kind == Kind::command) && thing.index == *card) add_spot(place);
-    }
+    for (const auto& [word, thing] : kFigures)
+        if (shown.kind == word) add_spot(place_of({thing, 0, f.s.seen.me}));
+    if (shown.kind == "map") add_spot(f.g.area);
+    if (shown.kind == "sheet") add_spot(f.l.mine);
+    if (shown.kind == "bar") add_spot(f.l.bar);
+    if (shown.kind == "others")
+        for (const Rect& r : f.l.others) add_spot(r);
+    if (shown.kind == "gambits" || shown.kind == "cards") spot_cards(0);
+    if (shown.kind == "commands" || shown.kind == "cards") spot_cards(1);
+    if (shown.kind == "button")
+        for (const auto& [word, button] : kButtons)
+            if (shown.name == word) spot_button(button, 0);
+    if (const auto at = shown.kind == "space" ? qu::space_by_id(shown.name) : std::nullopt) add_spot(f.g.space(*at));
+    if (const auto ship = shown.kind == "ship" ? qu::ship_by_id(shown.name) : std::nullopt) add_spot(place_of({Kind::ship, *ship, 0}));
+    if (const auto planet = shown.kind == "planet" ? qu::planet_by_id(shown.name) : std::nullopt)
+        add_spot(square_around(f.g.planet(*planet), 2 * f.g.planet_radius()));
+    if (const auto card = shown.kind == "card" ? qu::card_by_id(shown.name) : std::nullopt)
+        for (const auto& [thing, place] : places_)
+            if ((thing.kind == Kind::card || thing.kind == Kind::command) && thing.index == *card) add_spot(place);
 }
 
 void Table::find_spots(Frame& f) {
     spots_.clear();
     const Json* hint = f.context.hint;
-    if (!hint || !hint->is_object()) return;
-    if (const auto names = hint->find("show"); names != hint->end() && names->is_array()) {
-        spots_of_show(f, *names);
-        for (Spot& spot : spots_) spot.is_told = true;
-        return;
-    }
+    if (!hint) return;
+    for (const ShownThing& thing : shown_things(*hint)) spots_of_thing(f, thing);
+    for (Spot& spot : spots_) spot.is_told = true;
     const std::optional<qu::Move> move = f.live ? qu::decode_move(*hint) : std::nullopt;
     if (move) spots_of_move(f, *move);
-}
-
-void Table::draw_spots(Frame& f) const {
-    Canvas& c = f.s.canvas;
-    const Theme& t = f.s.theme;
-    for (const Spot& spot : spots_) {
-        const Color ink = spot.is_told ? t.brass : t.gold;     // gold is for what can be touched
-        constexpr float kRadius = 12;
-        const Rect ring = spot.place.grown(4);
-        if (!t.flat)                                       // light round it, none on it: what it says stays readable
-            for (int i = 1; i <= 4; ++i) {
-                const float out = 2.0f * static_cast<float>(i);
-                c.rect_stroke(ring.grown(out), kRadius + out, fade(ink, (0.36f - 0.04f * out) * f.s.breath), 2);
-            }
-        c.rect_stroke(ring, kRadius, ink, 4);
-        if (spot.is_told) continue;
-        const Vec badge{ring.right() - 3, ring.y + 3};
-        c.shadow_circle(badge, 13, 0.6f, 8, 2);
-        c.circle(badge, 13, ink);
-        c.circle_stroke(badge, 13, t.space1, 2);
-        if (spot.order > 0) c.text(badge, std::to_string(spot.order), 15, t.ink, Weight::bold, Align::center);
-        else draw_icon(c, Icon::hint, badge, 15, t.ink);
-    }
 }
 
 }  // namespace orrery::ui::quantum_table

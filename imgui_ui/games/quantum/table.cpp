@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/games/quantum/codec.h"
+#include "engine/games/quantum/powers.h"
 #include "engine/games/quantum/rule_ids.h"
 #include "imgui_ui/games/quantum/play.h"
 #include "imgui_ui/games/quantum/words.h"
@@ -77,17 +78,13 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     draw_refused(f);
     // What follows lies above all that the app draws, too.
     const Rect bounds = areas.whole.grown(-8);
-    ImDrawList& board = s.canvas.list();
-    ImDrawList& above = *ImGui::GetForegroundDrawList();
-    const float scale = s.canvas.scale();
-    above.PushClipRect({0, 0}, {s.canvas.width() * scale, s.canvas.height() * scale});
-    s.canvas.set_list(above);
-    motions_.draw_above(s, geometry, s.ui.now_ms());
-    find_spots(f);
-    draw_spots(f);
-    draw_shown(f, bounds);
-    above.PopClipRect();
-    s.canvas.set_list(board);
+    {
+        const Canvas::Saved above = s.canvas.above_all();
+        motions_.draw_above(s, s.ui.now_ms());
+        find_spots(f);
+        draw_spots(s.canvas, spots_, s.breath);
+        draw_shown(f, bounds);
+    }
     remember_places(f);
     send_next(f);
     return out;
@@ -227,7 +224,7 @@ BarSteps Table::steps(const TableContext& context) const {
     BarSteps out;
     if (now.phase != qu::Phase::actions) return out;
     out.left = now.turn.actions;
-    out.of = std::max<int>(qu::kActionsPerTurn, now.turn.actions);
+    out.of = std::max<int>(qu::actions_of_turn(now.turn.is_bonus), now.turn.actions);
     out.caption = fill(words::kActionsLeft.in(context.lang), {{"n", out.left}});
     return out;
 }

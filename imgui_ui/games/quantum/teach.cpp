@@ -7,6 +7,7 @@
 #include "engine/games/quantum/game.h"
 #include "engine/games/quantum/sites.h"
 #include "engine/match/match.h"
+#include "imgui_ui/app/coach_words.h"
 #include "imgui_ui/games/quantum/advice.h"
 #include "imgui_ui/games/quantum/outlook.h"
 
@@ -14,11 +15,7 @@ namespace orrery::ui::quantum_table {
 namespace {
 
 using Seen = qu::Observation;
-
-struct Talk {
-    Text title, text;
-    const char* rule;
-};
+using Talk = CoachWords;
 
 namespace talk {
 constexpr Talk kMulligan{{"Your first ships", "最初の宇宙船"},
@@ -99,10 +96,6 @@ constexpr Talk kSabotage{{"Sabotage", "妨害工作"},
                          {"Discard the command card that helps you least.", "いちばん役に立たない指令カードを捨てます。"}, "QU-G6"};
 }  // namespace talk
 
-CoachTalk words(const Talk& talk, Lang lang, const std::vector<Place>& places = {}) {
-    return {fill(talk.title.in(lang), places), fill(talk.text.in(lang), places), talk.rule};
-}
-
 int number_at(const Seen& seen, qu::PlanetId planet) { return qu::kind_of(seen.map().tiles[planet]).number; }
 std::string ship_words(const Seen& seen, qu::ShipId ship, Lang lang) { return qu::ship_name(seen.ships[ship].number, lang); }
 
@@ -161,55 +154,55 @@ int deployable(const Seen& seen) {
 CoachTalk talk_of_action(const Seen& seen, Lang lang) {
     const int actions = seen.turn.actions;
     const std::vector<qu::PlanetId> ready = ready_planets(seen, seen.me);
-    if (!ready.empty() && actions >= qu::kConstructCost) return words(talk::kBuild, lang, {{"n", number_at(seen, ready[0])}});
-    if (const auto planet = one_move_away(seen)) return words(talk::kOneMove, lang, {{"n", number_at(seen, *planet)}});
+    if (!ready.empty() && actions >= qu::kConstructCost) return said(talk::kBuild, lang, {{"n", number_at(seen, ready[0])}});
+    if (const auto planet = one_move_away(seen)) return said(talk::kOneMove, lang, {{"n", number_at(seen, *planet)}});
     if (const auto change = fitting_modify(seen))
-        return words(talk::kModify, lang, {{"ship", ship_words(seen, change->ship, lang)}, {"n", number_at(seen, change->planet)}});
+        return said(talk::kModify, lang, {{"ship", ship_words(seen, change->ship, lang)}, {"n", number_at(seen, change->planet)}});
     if (const auto fight = good_fight(seen))
-        return words(talk::kAttack, lang, {{"ship", ship_words(seen, fight->attacker, lang)},
+        return said(talk::kAttack, lang, {{"ship", ship_words(seen, fight->attacker, lang)},
                                            {"other", ship_words(seen, fight->defender, lang)},
                                            {"p", fight->percent}});
-    if (const int ships = deployable(seen); ships > 0) return words(talk::kDeploy, lang, {{"n", ships}});
-    if (actions == 0) return words(talk::kNoActions, lang);
-    if (!ready.empty()) return words(talk::kReadyLater, lang, {{"n", number_at(seen, ready[0])}});
+    if (const int ships = deployable(seen); ships > 0) return said(talk::kDeploy, lang, {{"n", ships}});
+    if (actions == 0) return said(talk::kNoActions, lang);
+    if (!ready.empty()) return said(talk::kReadyLater, lang, {{"n", number_at(seen, ready[0])}});
     const int threshold = qu::breakthrough_threshold(seen, seen.me);
-    if (actions == 1 && seen.players[seen.me].research < qu::kTrackMax) return words(talk::kResearch, lang, {{"n", threshold}});
-    return words(talk::kReconfigure, lang);
+    if (actions == 1 && seen.players[seen.me].research < qu::kTrackMax) return said(talk::kResearch, lang, {{"n", threshold}});
+    return said(talk::kReconfigure, lang);
 }
 
 CoachTalk talk_of_reroll(const Seen& seen, Lang lang) {
     const qu::Combat& combat = *seen.combat;
     const qu::Side mine = combat.reroller;
-    return words(talk::kReroll, lang, {{"mine", qu::combat_total(seen, combat, mine)}, {"theirs", qu::combat_total(seen, combat, qu::other(mine))}});
+    return said(talk::kReroll, lang, {{"mine", qu::combat_total(seen, combat, mine)}, {"theirs", qu::combat_total(seen, combat, qu::other(mine))}});
 }
 
 CoachTalk talk_of(const Seen& seen, qu::Kind kind, Lang lang) {
     switch (kind) {
-        case qu::Kind::mulligan: return words(talk::kMulligan, lang);
-        case qu::Kind::start_cube: return words(talk::kHome, lang);
-        case qu::Kind::start_ship: return words(talk::kFirstShips, lang);
+        case qu::Kind::mulligan: return said(talk::kMulligan, lang);
+        case qu::Kind::start_cube: return said(talk::kHome, lang);
+        case qu::Kind::start_ship: return said(talk::kFirstShips, lang);
         case qu::Kind::action: return talk_of_action(seen, lang);
         case qu::Kind::move: {
             const qu::Pending& move = *seen.pending;
-            return words(talk::kMove, lang, {{"n", qu::move_rules(seen, move.ship, move.source, move.carrying != qu::kNoShip).range}});
+            return said(talk::kMove, lang, {{"n", qu::move_rules(seen, move.ship, move.source, move.carrying != qu::kNoShip).range}});
         }
-        case qu::Kind::drop: return words(talk::kDrop, lang);
-        case qu::Kind::place_ship: return words(talk::kPlace, lang);
+        case qu::Kind::drop: return said(talk::kDrop, lang);
+        case qu::Kind::place_ship: return said(talk::kPlace, lang);
         case qu::Kind::dangerous: {
             const qu::Combat& combat = *seen.combat;
-            return words(talk::kDangerous, lang, {{"p", percent_of(seen, combat.attacker, combat.defender, combat.from)}});
+            return said(talk::kDangerous, lang, {{"p", percent_of(seen, combat.attacker, combat.defender, combat.from)}});
         }
         case qu::Kind::combat_reroll: return talk_of_reroll(seen, lang);
-        case qu::Kind::choose_number: return words(talk::kNumber, lang);
-        case qu::Kind::reroll_ship: return words(talk::kKeepRoll, lang);
-        case qu::Kind::after_attack: return words(talk::kAfterAttack, lang);
-        case qu::Kind::infamy_cube: return words(talk::kInfamy, lang);
-        case qu::Kind::take_card: return words(talk::kTake, lang, {{"n", qu::kCommandLimit}});
-        case qu::Kind::discard_command: return words(talk::kDiscard, lang, {{"n", qu::kCommandLimit}});
-        case qu::Kind::reorganize: return words(talk::kReorganize, lang);
+        case qu::Kind::choose_number: return said(talk::kNumber, lang);
+        case qu::Kind::reroll_ship: return said(talk::kKeepRoll, lang);
+        case qu::Kind::after_attack: return said(talk::kAfterAttack, lang);
+        case qu::Kind::infamy_cube: return said(talk::kInfamy, lang);
+        case qu::Kind::take_card: return said(talk::kTake, lang, {{"n", qu::kCommandLimit}});
+        case qu::Kind::discard_command: return said(talk::kDiscard, lang, {{"n", qu::kCommandLimit}});
+        case qu::Kind::reorganize: return said(talk::kReorganize, lang);
         case qu::Kind::relocate_cube:
-        case qu::Kind::relocate_planet: return words(talk::kRelocate, lang);
-        case qu::Kind::sabotage_discard: return words(talk::kSabotage, lang);
+        case qu::Kind::relocate_planet: return said(talk::kRelocate, lang);
+        case qu::Kind::sabotage_discard: return said(talk::kSabotage, lang);
     }
     return {};
 }

@@ -61,7 +61,7 @@ OrbitSum orbit_sum(const qu::Table& t, qu::PlanetId planet, Seat seat);
 
 // --- sheets ---
 
-/// How much room a sheet has: the large one, a row, or a line of figures.
+/// How much room a sheet has: as the large one, or as a row.
 enum class SheetSize : std::uint8_t { large, row };
 
 struct SheetLook {

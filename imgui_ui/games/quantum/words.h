@@ -75,7 +75,7 @@ inline constexpr Text kCommandShort[] = {
     {"First kill of a turn: 1 action.", "手番の初撃破でアクション+1。"}};
 static_assert(std::size(kGambitShort) == 6 && std::size(kCommandShort) == 31);
 
-// play
+// The bar and the prompt.
 inline constexpr Text kActionsLeft{"{n} {n|action|actions} left", "残りアクション{n}"};
 inline constexpr Text kReconfigure{"Reconfigure", "再構成"};
 inline constexpr Text kResearchButton{"Research", "研究"};
@@ -94,11 +94,11 @@ inline constexpr Text kTapShipFor{"{card}: tap one of your ships.", "{card}:自�
 inline constexpr Text kTapFrom{"Tap the space to attack from, or the button below.", "どこから攻撃するか、光るマスかボタンに触れてください。"};
 /// In the order of Mode.
 inline constexpr Text kPromptOf[] = {{"{ship}: tap a glowing space, or an enemy in range.", "{ship}:光るマスか、届く敵に触れてください。"},
-                                     {"Curious: tap a space for the {ship}, without attack.", "好奇心:{ship}の行き先に触れてください(攻撃なし)。"},
-                                     {"Tactical: one step for the {ship}, or an enemy next to it.", "戦術家:{ship}を1マス動かすか、隣の敵に触れてください。"},
+                                     {"Curious: tap a space for the {ship}, without attack.", "「好奇心」:{ship}の行き先に触れてください(攻撃なし)。"},
+                                     {"Tactical: one step for the {ship}, or an enemy next to it.", "「戦術的」:{ship}を1マス動かすか、隣の敵に触れてください。"},
                                      {"Tap the ship that the {ship} picks up.", "{ship}に積む宇宙船に触れてください。"},
                                      {"Tap a glowing orbit for the {ship}.", "{ship}を置く光る軌道に触れてください。"},
-                                     {"Nomadic: tap an orbit of a neighbour for the {ship}.", "放浪者:{ship}を移す隣の惑星の軌道に触れてください。"},
+                                     {"Nomadic: tap an orbit of a neighbour for the {ship}.", "「遊牧」:{ship}を移す隣の惑星の軌道に触れてください。"},
                                      {"Strike: tap an enemy next to the {ship}.", "爆撃:{ship}の隣の敵に触れてください。"},
                                      {"Warp: tap the ship to swap with.", "ワープ:入れ替える宇宙船に触れてください。"}};
 inline constexpr Text kStillPossible{"No actions left. Still possible: {what}.", "アクションは使い切りました。まだできること:{what}。"};
@@ -126,7 +126,7 @@ inline std::string power_note(orrery::quantum::Command card, Lang lang) {
 inline constexpr Text kAttacker{"Attacker", "攻撃側"};
 inline constexpr Text kDefender{"Defender", "防御側"};
 inline constexpr Text kAttackDie{"Attack die", "兵器ダイス"};
-inline constexpr Text kDefenseDie{"Defence die", "防御ダイス"};
+inline constexpr Text kDefenseDie{"Defence die", "防衛ダイス"};
 inline constexpr Text kTotal{"Total", "合計"};
 inline constexpr Text kLowerWins{"The lower total wins.", "合計の低いほうが勝ちです。"};
 inline constexpr Text kDecides{"{seat} decides", "{seat}が決めます"};
@@ -160,10 +160,8 @@ inline constexpr Text kNameActions{"{seat}'s actions left: {n}", "{seat}の残�
 inline constexpr Text kNameHeld{"{card}, held by {seat}", "{seat}の{card}"};
 inline constexpr Text kNameGambit{"Gambit {n}: {card}", "作戦カード{n}:{card}"};
 inline constexpr Text kNameCommand{"Command {n}: {card}", "指令カード{n}:{card}"};
-inline constexpr Text kNameGambitPile{"Gambit deck, {n} cards", "作戦カードの山札{n}枚"};
-inline constexpr Text kNameCommandPile{"Command deck, {n} cards", "指令カードの山札{n}枚"};
 
-// teach
+// What a long press explains.
 inline constexpr Text kShipTitle{"{seat}: {ship}", "{seat}の{ship}"};
 inline constexpr Text kNewShipTitle{"{seat}: expansion ship", "{seat}の追加の宇宙船"};
 inline constexpr Text kNewShipText{"Not in play yet. The gambit card Expansion rolls it and brings it in.", "まだ使えません。作戦カード「拡大」で振って登場します。"};
@@ -203,10 +201,5 @@ inline constexpr Text kCubesText{"{n} of {all} cubes are still to be placed. Who
 inline constexpr Text kActionsTitle{"Actions", "アクション"};
 inline constexpr Text kActionsText{"Actions left this turn. Construct costs 2, the others 1; abilities cost none.",
                                    "この手番に残っているアクションです。建設は2、ほかは1で、特殊能力には要りません。"};
-inline constexpr Text kGambitDeckText{"Gambit cards work once, when they are taken.", "作戦カードは、取ったときに1度だけ働きます。"};
-inline constexpr Text kCommandDeckText{"Command cards stay with whoever takes them; nobody holds more than 3.", "指令カードは取った人の手元に残り、3枚まで持てます。"};
-inline constexpr Text kDeckRow{"In the deck", "山札"};
-inline constexpr Text kDiscardRow{"Discarded", "捨て札"};
-inline constexpr Text kReshuffle{"When the deck is empty, the discards are shuffled.", "山札がなくなると、捨て札を切り直します。"};
 
 }  // namespace orrery::ui::quantum_table::words

@@ -16,7 +16,7 @@ namespace {
 // Seats of the examples: Aki and Ben.
 constexpr SeatColor kSeats[] = {SeatColor::red, SeatColor::blue};
 constexpr float kWord = 13, kWordLine = 16;                // what is said below a thing
-constexpr float kSpace = 6, kAbove = 6, kBelow = 8;
+constexpr float kSpace = 6;
 
 // --- 1 things in a row ---
 
@@ -120,45 +120,21 @@ float draw_words(const Figure& f, const Card& card, Vec at, bool draw) {
     return y - kWordLine / 2 - at.y;
 }
 
+struct Things {
+    static constexpr float kSpace = fig::kSpace;
+    const Figure& f;
+
+    Vec size_of(const Card& card) const { return fig::size_of(f, card); }
+    float room_of(const Card& card) const { return fig::room_of(f, card); }
+    void draw_thing(const Card& card, Rect r) const { fig::draw_thing(f, card, r); }
+    float draw_words(const Card& card, Vec at, bool draw) const { return fig::draw_words(f, card, at, draw); }
+};
+
 // --- 2 rows ---
-
-// Things side by side, as many as fit; the others below.
-float draw_line(const Figure& f, std::span<const Card> line, float y) {
-    float wide = kSpace * float(line.size() - 1), high = 0, foot = 0;
-    for (const Card& card : line) {
-        wide += room_of(f, card);
-        high = std::max(high, size_of(f, card).y);
-        foot = std::max(foot, draw_words(f, card, {0, 0}, false));
-    }
-    const float height = kAbove + high + (foot > 0 ? foot + 4 : 0) + kBelow;
-    if (!f.draw) return height;
-    const float k = std::min(1.0f, f.width / wide);        // only a single line of small things is ever too wide
-    float x = f.at.x + (f.width - wide * k) / 2;
-    for (const Card& card : line) {
-        const float room = room_of(f, card) * k;
-        const Vec size = size_of(f, card) * std::min(1.0f, k);
-        draw_thing(f, card, {x + (room - size.x) / 2, y + kAbove + (high - size.y) / 2, size.x, size.y});
-        draw_words(f, card, {x + room / 2, y + kAbove + high + 4}, true);
-        x += room + kSpace * k;
-    }
-    return height;
-}
-
-float draw_cards(const Figure& f, std::span<const Card> list, float y) {
-    const float top = y;
-    while (!list.empty()) {
-        std::size_t n = 0;
-        for (float wide = 0; n < list.size() && (n == 0 || wide + room_of(f, list[n]) <= f.width); ++n) wide += room_of(f, list[n]) + kSpace;
-        if (n > 1 && n < list.size() && list[n - 1].kind == Card::Kind::seat) --n;     // whose they are stays with the things
-        y += draw_line(f, list.first(n), y);
-        list = list.subspan(n);
-    }
-    return y - top;
-}
 
 float draw_row(const Figure& f, const Row& row, float y) {
     switch (row.kind) {
-        case Row::Kind::cards: return draw_cards(f, row.cards, y);
+        case Row::Kind::cards: return draw_things(f, Things{f}, row.cards, y);
         case Row::Kind::then: return draw_then_row(f, y);
         case Row::Kind::words: return draw_words_row(f, row.words, y);
     }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "imgui_ui/app/event_sounds.h"
 #include "imgui_ui/app/table_motion.h"
 
 namespace orrery::ui::race_table {
@@ -14,18 +15,11 @@ constexpr std::size_t kMostCards = 6;                      // of one draw that a
 }  // namespace
 
 std::optional<Sound> sound_of(const Json& event) {
-    if (!event.is_object()) return {};
-    static constexpr struct {
-        std::string_view event;
-        Sound sound;
-    } kSounds[] = {{"drew", Sound::card},       {"explored", Sound::card},   {"placed", Sound::card},     {"paid", Sound::card},
+    static constexpr EventSound kSounds[] = {{"drew", Sound::card},       {"explored", Sound::card},   {"placed", Sound::card},     {"paid", Sound::card},
                    {"conquered", Sound::ship},  {"good_added", Sound::marker}, {"sold", Sound::marker},   {"consumed", Sound::marker},
                    {"gained_vp", Sound::marker}, {"hand_discarded", Sound::card}, {"reshuffled", Sound::card}, {"lucky", Sound::card},
                    {"actions_revealed", Sound::card}, {"setup_discarded", Sound::card}};
-    const std::string what = word_at(event, "event");
-    for (const auto& row : kSounds)
-        if (row.event == what) return row.sound;
-    return {};
+    return sound_in(kSounds, event);
 }
 
 void Motions::add(Moving m, double now_ms) {

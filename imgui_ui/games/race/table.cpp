@@ -102,18 +102,14 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     draw_viewed(f);
     // What follows lies above all that the app draws, too.
     const Rect bounds = areas.whole.grown(-8);
-    ImDrawList& board = s.canvas.list();
-    ImDrawList& above = *ImGui::GetForegroundDrawList();
-    const float scale = s.canvas.scale();
-    above.PushClipRect({0, 0}, {s.canvas.width() * scale, s.canvas.height() * scale});
-    s.canvas.set_list(above);
-    motions_.draw(s, s.ui.now_ms());
-    draw_dragged(f);
-    find_spots(f);
-    if (!viewed_) draw_spots(s.canvas, spots_, s.breath);
-    draw_shown(f, bounds);
-    above.PopClipRect();
-    s.canvas.set_list(board);
+    {
+        const Canvas::Saved above = s.canvas.above_all();
+        motions_.draw(s, s.ui.now_ms());
+        draw_dragged(f);
+        find_spots(f);
+        if (!viewed_) draw_spots(s.canvas, spots_, s.breath);
+        draw_shown(f, bounds);
+    }
     remember_places(f);
     send_next(f);
     return out;

@@ -5,6 +5,7 @@
 #include "engine/games/race/describe.h"
 #include "engine/games/race/game.h"
 #include "engine/match/match.h"
+#include "imgui_ui/app/coach_words.h"
 #include "imgui_ui/games/race/advice.h"
 
 namespace orrery::ui::race_table {
@@ -12,11 +13,7 @@ namespace {
 
 namespace rg = orrery::race;
 using Seen = rg::Observation;
-
-struct Talk {
-    Text title, text;
-    const char* rule;
-};
+using Talk = CoachWords;
 
 namespace talk {
 constexpr Talk kSetup{{"Your first cards", "最初の手札"},
@@ -79,43 +76,39 @@ constexpr Talk kLimit{{"Too many cards", "手札が多すぎます"},
                       {"At most {limit} cards stay in your hand. Discard {n}, the least useful first.", "手札は{limit}枚までです。役に立たないものから{n}枚捨てます。"}, "RG-T30"};
 }  // namespace talk
 
-CoachTalk words(const Talk& talk, Lang lang, const std::vector<Place>& places = {}) {
-    return {fill(talk.title.in(lang), places), fill(talk.text.in(lang), places), talk.rule};
-}
-
 CoachTalk talk_of_choice(const Seen& seen, Lang lang) {
     constexpr std::size_t kFew = 3;                        // hand cards with which little can be paid
     const int goods = rg::count_goods(seen.players[seen.me].tableau), empty_worlds = worlds_to_fill(seen);
-    if (seen.hand.size() < kFew && goods == 0) return words(talk::kFewCards, lang);
-    if (seen.hand.size() <= kFew && goods > 0) return words(talk::kSell, lang, {{"n", best_sale(seen, true)}});
-    if (goods >= 2) return words(talk::kPoints, lang, {{"n", goods}});
-    if (empty_worlds >= 2) return words(talk::kMakeGoods, lang, {{"n", empty_worlds}});
-    if (const int cards = placeable(seen, true) + placeable(seen, false); cards > 0) return words(talk::kCanPlace, lang, {{"n", cards}});
-    return words(talk::kChoose, lang);
+    if (seen.hand.size() < kFew && goods == 0) return said(talk::kFewCards, lang);
+    if (seen.hand.size() <= kFew && goods > 0) return said(talk::kSell, lang, {{"n", best_sale(seen, true)}});
+    if (goods >= 2) return said(talk::kPoints, lang, {{"n", goods}});
+    if (empty_worlds >= 2) return said(talk::kMakeGoods, lang, {{"n", empty_worlds}});
+    if (const int cards = placeable(seen, true) + placeable(seen, false); cards > 0) return said(talk::kCanPlace, lang, {{"n", cards}});
+    return said(talk::kChoose, lang);
 }
 
 CoachTalk talk_of_placing(const Seen& seen, bool worlds, Lang lang) {
     const int cards = placeable(seen, worlds);
-    if (cards == 0) return words(talk::kNothing, lang);
-    return words(worlds ? talk::kSettle : talk::kDevelop, lang, {{"n", cards}});
+    if (cards == 0) return said(talk::kNothing, lang);
+    return said(worlds ? talk::kSettle : talk::kDevelop, lang, {{"n", cards}});
 }
 
 CoachTalk talk_of(const Seen& seen, rg::Kind kind, Lang lang) {
     switch (kind) {
-        case rg::Kind::setup_discard: return words(talk::kSetup, lang);
+        case rg::Kind::setup_discard: return said(talk::kSetup, lang);
         case rg::Kind::choose_actions: return talk_of_choice(seen, lang);
-        case rg::Kind::explore_keep: return words(talk::kKeep, lang);
+        case rg::Kind::explore_keep: return said(talk::kKeep, lang);
         case rg::Kind::place_development: return talk_of_placing(seen, false, lang);
         case rg::Kind::place_world: return talk_of_placing(seen, true, lang);
-        case rg::Kind::settle_method: return words(talk::kMethod, lang);
-        case rg::Kind::pay: return words(talk::kPay, lang, {{"n", seen.owed}});
-        case rg::Kind::trade_sell: return words(talk::kSale, lang);
-        case rg::Kind::consume: return words(talk::kConsume, lang);
-        case rg::Kind::consume_good: return words(talk::kGood, lang);
-        case rg::Kind::lucky_number: return words(talk::kNumber, lang);
-        case rg::Kind::consume_hand: return words(talk::kHand, lang, {{"n", seen.power ? int(seen.power->left) : 0}});
-        case rg::Kind::produce_windfall: return words(talk::kWindfall, lang);
-        case rg::Kind::hand_limit: return words(talk::kLimit, lang, {{"n", seen.owed}, {"limit", rg::kHandLimit}});
+        case rg::Kind::settle_method: return said(talk::kMethod, lang);
+        case rg::Kind::pay: return said(talk::kPay, lang, {{"n", seen.owed}});
+        case rg::Kind::trade_sell: return said(talk::kSale, lang);
+        case rg::Kind::consume: return said(talk::kConsume, lang);
+        case rg::Kind::consume_good: return said(talk::kGood, lang);
+        case rg::Kind::lucky_number: return said(talk::kNumber, lang);
+        case rg::Kind::consume_hand: return said(talk::kHand, lang, {{"n", seen.power ? int(seen.power->left) : 0}});
+        case rg::Kind::produce_windfall: return said(talk::kWindfall, lang);
+        case rg::Kind::hand_limit: return said(talk::kLimit, lang, {{"n", seen.owed}, {"limit", rg::kHandLimit}});
     }
     return {};
 }

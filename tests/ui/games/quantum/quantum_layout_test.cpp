@@ -102,15 +102,6 @@ TEST(QuantumLayout, DraggingStopsAtTheEdgeOfTheMap) {
     EXPECT_GE(zoomed(map, area, view, 0.001f, {}).zoom, kLeastZoom);
 }
 
-TEST(QuantumLayout, ATouchBesideASpaceMeansTheNearest) {
-    const qu::Map& map = map_named("basic_2p");
-    const MapGeometry g = map_geometry(map, {0, 0, 300, 300}, {});
-    qu::SquareSet legal = qu::only(qu::square_at(0, 1)) | qu::only(qu::square_at(0, 3));
-    const Rect first = g.space(qu::square_at(0, 1));
-    EXPECT_EQ(nearest_space(g, legal, {first.centre().x, first.bottom() + 5}), qu::square_at(0, 1));
-    EXPECT_EQ(nearest_space(g, legal, {first.right() + 60, first.y}), std::nullopt);
-}
-
 TEST(QuantumLayout, APanelKeepsClearOfTheShipsThatFight) {
     const Rect bounds{0, 0, 400, 600};
     const std::vector<Rect> keep{{180, 520, 40, 40}, {180, 560, 40, 40}};

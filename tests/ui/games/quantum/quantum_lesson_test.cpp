@@ -5,42 +5,14 @@
 #include "imgui_ui/games/quantum/play.h"
 #include "imgui_ui/games/quantum/teach.h"
 #include "tests/rounds.h"
-#include "tests/ui/driver.h"
+#include "tests/ui/lesson_steps.h"
 
 namespace orrery::ui {
 namespace {
 
 namespace qu = orrery::quantum;
 using namespace quantum_table;                             // NOLINT: names of things on the table
-using test::Driver;
-using test::walk;
-
-constexpr double kSettled = 1000;                          // longer than anything moves, in ms
-
-int beat_of(const Driver& d) {
-    int beat = -1;
-    walk(d.app.session() ? d.mirror() : Json::object(), [&](const Json& node) {
-        if (node.contains("a") && node["a"].contains("data-beat")) beat = std::stoi(node["a"]["data-beat"].get<std::string>());
-    });
-    return beat;
-}
-
-void wait(Driver& d) {
-    for (int i = 0; i < 40 && d.attr("data-stage") == "computer"; ++i) d.frame(700);
-    d.frames(4, kSettled);
-}
-
-const Target* target_with(Driver& d, Id id) {
-    for (const Target& t : d.app.ui().targets())
-        if (t.id == id) return &t;
-    return nullptr;
-}
-
-const Target* target_named(Driver& d, const std::string& beginning) {
-    for (const Target& t : d.app.ui().targets())
-        if (t.name.compare(0, beginning.size(), beginning) == 0) return &t;
-    return nullptr;
-}
+using namespace test;                                      // NOLINT: steps of a lesson
 
 Id ship_target(qu::ShipId ship) { return target_of({Thing::Kind::ship, ship, 0}); }
 Id space_target(qu::Square space) { return target_of({Thing::Kind::space, space, 0}); }
@@ -68,20 +40,14 @@ std::vector<Id> touches_of(const qu::Move& move) {
 void do_by_touch(Driver& d, const LessonBeat& beat) {
     const int before = beat_of(d);
     if (!beat.move) {
-        const Target* next = target_named(d, "Next");
-        ASSERT_TRUE(next);
-        d.tap_at(next->rect.centre());
-        d.frames(3, kSettled);
+        ASSERT_TRUE(tap_settled(d, target_named(d, "Next")));
         return;
     }
     for (const Id id : touches_of(*qu::decode_move(*parse_json(beat.move)))) {
         if (beat_of(d) != before || d.attr("data-stage") == "computer") break;
-        const Target* target = target_with(d, id);
-        ASSERT_TRUE(target) << beat.move;
-        d.tap_at(target->rect.centre());
-        d.frames(4, kSettled);
+        ASSERT_TRUE(tap_settled(d, target_with(d, id))) << beat.move;
     }
-    wait(d);
+    wait_for_others(d);
 }
 
 TEST(QuantumLessonInTheApp, FingersOnTheCanvasDoAllOfIt) {
@@ -107,25 +73,15 @@ TEST(QuantumLessonInTheApp, ThePanelCoversNothingThatIsAskedFor) {
             const auto beats = lesson().beats;
             for (std::size_t i = 0; i < beats.size(); ++i) {
                 SCOPED_TRACE(std::to_string(static_cast<int>(css.x)) + " " + code(lang) + " " + beats[i].title.en);
-                d.frames(3, kSettled);
-                const Target* panel = target_with(d, id("coach"));
-                ASSERT_TRUE(panel);
-                EXPECT_GE(panel->rect.y, 0);
-                EXPECT_LE(panel->rect.bottom(), d.app.ui().height() + 0.5f);
-                EXPECT_LE(panel->rect.right(), d.app.ui().width() + 0.5f);
+                d.frames(3, kSettledMs);
+                const Target* asked = nullptr;
                 if (beats[i].move) {
-                    const Target* asked = target_with(d, touches_of(*qu::decode_move(*parse_json(beats[i].move)))[0]);
+                    asked = target_with(d, touches_of(*qu::decode_move(*parse_json(beats[i].move)))[0]);
                     ASSERT_TRUE(asked) << beats[i].move;
-                    EXPECT_FALSE(panel->rect.overlaps(asked->rect)) << beats[i].move;
                 }
+                ASSERT_NO_FATAL_FAILURE(expect_panel_aside(d, asked));
                 if (i + 1 == beats.size()) break;
-                const auto moves = d.moves();
-                if (moves.empty()) {
-                    ASSERT_TRUE(d.press("lesson-next"));
-                } else {
-                    d.move(moves.front());
-                }
-                wait(d);
+                ASSERT_NO_FATAL_FAILURE(do_beat(d));
             }
         }
 }

@@ -10,6 +10,7 @@
 #include "imgui_ui/games/quantum/fight.h"
 #include "imgui_ui/games/quantum/offers.h"
 #include "imgui_ui/games/quantum/paths.h"
+#include "imgui_ui/games/quantum/words.h"
 
 namespace orrery::ui::quantum_table {
 namespace {
@@ -132,6 +133,26 @@ TEST(QuantumFight, IsToldAsItWent) {
     }
     EXPECT_GT(fights, 30);
     EXPECT_GT(repelled, 0);
+}
+
+TEST(QuantumWords, PromptsCallCardsByTheirNames) {
+    for (const auto& [mode, card] : {std::pair{Mode::curious, qu::Command::curious}, std::pair{Mode::tactical, qu::Command::tactical},
+                                     std::pair{Mode::nomadic, qu::Command::nomadic}})
+        for (const Lang lang : kLangs) {
+            const std::string prompt = words::kPromptOf[static_cast<std::size_t>(mode)].in(lang);
+            EXPECT_NE(prompt.find(qu::card_name(qu::card_of(card), lang)), prompt.npos) << prompt;
+        }
+}
+
+TEST(QuantumFight, ADieThatACardFixesSaysWhichCard) {
+    std::vector<qu::Event> events;
+    qu::Events out(events);
+    qu::State s = qu::start({}, 2, Rng(9), nullptr, out);
+    s.players[1].commands.push_back(qu::card_of(qu::Command::agile));
+    s.players[1].commands.push_back(qu::card_of(qu::Command::rational));
+    const FightStory story = story_of(s, qu::combat_from(s, qu::ship_of(0, 0), qu::ship_of(1, 0), *qu::space_by_id("s0_0")));
+    EXPECT_FALSE(story.party(qu::Side::attacker).is_fixed());
+    EXPECT_EQ(story.party(qu::Side::defender).fixed_by, qu::card_of(qu::Command::rational));
 }
 
 }  // namespace

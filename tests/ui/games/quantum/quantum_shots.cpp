@@ -1,99 +1,28 @@
 // Pictures of the Quantum table in positions that matter, at every form of screen: `quantum_shots DIR [part of a name]`.
-// The whole app draws them, with a host that keeps nothing; games are played by a seeded policy until the position comes.
 #include <algorithm>
-#include <cstdio>
-#include <functional>
-#include <string>
-#include <vector>
+#include <tuple>
 
-#include "engine/core/rng.h"
 #include "engine/games/quantum/ids.h"
 #include "imgui_ui/games/quantum/scene.h"
-#include "tests/ui/driver.h"
+#include "tests/ui/table_shots.h"
 
 namespace orrery::ui {
 namespace {
 
 using quantum_table::Thing;
 using Kind = quantum_table::Thing::Kind;
+using test::kind_of;
+using test::Shot;
+using Play = test::Stage;
 
-/// The app in a window, with a finger.
-class Play {
-  public:
-    Play(Vec css, float dpr) : d_(css, nullptr, dpr) {}
-    void start(Lang lang, const std::string& fragment) { d_.start(fragment, lang); }
-    const Session* session() const { return d_.app.session(); }
-    void act(const std::string& name, const std::string& value = {}) {
-        Action action;
-        action.name = name;
-        action.value = value;
-        d_.app.act(action);
-        d_.frame();
-    }
-    void act_move(const Json& move) {
-        Action action;
-        action.move = move;
-        d_.app.act(action);
-        d_.frame();
-        act("confirm");
-    }
-    bool tap(Id id) {
-        for (const Target& t : d_.app.ui().targets())
-            if (t.id == id) {
-                d_.tap_at(t.rect.centre());
-                return true;
-            }
-        return false;
-    }
-    void settle() { d_.frames(9, 1000); }
-    bool save_png(const std::string& path) { return d_.window().save_png(path); }
-
-  private:
-    test::Driver d_;
-};
-
-struct Shot {
-    std::string name;
-    Vec css;
-    float dpr = 1;
-    std::string map = "basic_2p";
-    std::string lang = "en";
-    std::function<bool(const Json& view, const std::vector<Json>& moves)> until;
-    std::function<void(Play&)> then;
-};
-
-std::string kind_of(const Json& view) {
-    const auto& d = view["decision"];
-    return d.is_object() ? d["kind"].get<std::string>() : std::string();
-}
+constexpr int kDeal = 3;
 
 /// What a player would do who builds where they can and likes to fight.
-Json choose(const std::vector<Json>& moves, Rng& rng) {
-    std::vector<int> weights;
-    int sum = 0;
-    for (const Json& m : moves) {
+Json choose(const Shot&, const std::vector<Json>& moves, Rng& rng) {
+    return test::weighted(moves, rng, [](const Json& m) {
         const std::string type = m["type"];
-        const int weight = type == "construct" ? 400 : type == "attack" ? 40 : type == "take" ? 30 : type == "move" ? 8 : type == "deploy" ? 20 : 2;
-        sum += weight;
-        weights.push_back(sum);
-    }
-    const int at = static_cast<int>(rng.below(static_cast<std::uint32_t>(sum)));
-    return moves[static_cast<std::size_t>(std::upper_bound(weights.begin(), weights.end(), at) - weights.begin())];
-}
-
-bool play_to(Play& stage, const Shot& shot, int seed) {
-    constexpr int kMostPlies = 900;
-    Rng rng(static_cast<std::uint64_t>(seed) * 77 + 5);
-    for (int ply = 0; ply < kMostPlies; ++ply) {
-        const Session* session = stage.session();
-        if (!session) return false;
-        const AnyMatch& match = session->match();
-        if (!match.to_act()) return false;
-        const std::vector<Json> moves = match.moves();
-        if (shot.until(match.view(*match.to_act()), moves)) return true;
-        stage.act_move(choose(moves, rng));
-    }
-    return false;
+        return type == "construct" ? 400 : type == "attack" ? 40 : type == "take" ? 30 : type == "deploy" ? 20 : type == "move" ? 8 : 2;
+    });
 }
 
 /// Touches the ship of the first legal move of this type.
@@ -127,7 +56,7 @@ std::vector<Shot> shots() {
             s.settle();
         };
     };
-    const auto setting = [](std::string name, std::string value) {
+    const auto act = [](std::string name, std::string value) {
         return [=](Play& s) {
             s.act(name, value);
             s.settle();
@@ -135,23 +64,28 @@ std::vector<Shot> shots() {
     };
     const Vec tablet{1180, 820}, small{1024, 768}, phone{390, 844}, little{360, 640}, desk{1920, 1080}, wide{844, 390}, upright{820, 1180};
     std::vector<Shot> out;
-    for (const char* map : {"basic_2p", "cross_4p", "void_2p", "winds_4p"}) {
-        const std::string m = map;
-        for (const char* lang : {"en", "ja"}) {
-            const std::string end = "-" + m + (lang[0] == 'j' ? "-ja" : "");
-            out.push_back({"move" + end, tablet, 1, m, lang, fresh(6), raise});
-            out.push_back({"move-phone" + end, phone, 2, m, lang, fresh(6), raise});
-            out.push_back({"move-desk" + end, desk, 1, m, lang, fresh(6), raise});
+    const auto shot = [&](std::string name, Vec css, const std::string& map, std::string lang, auto until, auto then) {
+        const float dpr = std::min(css.x, css.y) < 600 ? 2.0f : 1.0f;
+        Shot one{name, css, dpr, map[map.find('_') + 1] - '0', kDeal, lang, until, then};
+        one.options = "option.map=" + map;
+        out.push_back(std::move(one));
+    };
+    for (const std::string map : {"basic_2p", "cross_4p", "void_2p", "winds_4p"}) {
+        for (const std::string lang : {"en", "ja"}) {
+            const std::string end = "-" + map + (lang == "ja" ? "-ja" : "");
+            shot("move" + end, tablet, map, lang, fresh(6), raise);
+            shot("move-phone" + end, phone, map, lang, fresh(6), raise);
+            shot("move-desk" + end, desk, map, lang, fresh(6), raise);
         }
-        out.push_back({"move-little-" + m, little, 2, m, "en", fresh(6), raise});
-        out.push_back({"move-wide-" + m, wide, 2, m, "en", fresh(6), raise});
-        out.push_back({"move-upright-" + m, upright, 1, m, "en", fresh(6), raise});
-        out.push_back({"move-small-" + m, small, 1, m, "ja", fresh(6), raise});
+        shot("move-little-" + map, little, map, "en", fresh(6), raise);
+        shot("move-wide-" + map, wide, map, "en", fresh(6), raise);
+        shot("move-upright-" + map, upright, map, "en", fresh(6), raise);
+        shot("move-small-" + map, small, map, "ja", fresh(6), raise);
     }
-    const auto add = [&](std::string name, std::string k, int round, std::function<void(Play&)> then) {
-        out.push_back({name, tablet, 1, "basic_2p", "en", kind(k, round), then});
-        out.push_back({name + "-ja", tablet, 1, "basic_2p", "ja", kind(k, round), then});
-        out.push_back({name + "-phone", phone, 2, "basic_2p", "en", kind(k, round), then});
+    const auto add = [&](const std::string& name, std::string k, int round, std::function<void(Play&)> then) {
+        shot(name, tablet, "basic_2p", "en", kind(k, round), then);
+        shot(name + "-ja", tablet, "basic_2p", "ja", kind(k, round), then);
+        shot(name + "-phone", phone, "basic_2p", "en", kind(k, round), then);
     };
     add("mulligan", "mulligan", 0, {});
     add("start-cube", "start_cube", 0, {});
@@ -167,52 +101,36 @@ std::vector<Shot> shots() {
     add("discard", "discard_command", 2, {});
     add("dangerous", "dangerous", 2, {});
     add("sheet", "action", 5, tap({Kind::sheet, 0, 1}));
-    add("guide", "action", 3, setting("guide", "on"));
-    add("contrast", "action", 5, setting("palette", "high_contrast"));
-    add("safe", "action", 5, setting("palette", "safe"));
-    add("text-130", "action", 5, setting("text-size", "130"));
-    add("text-160", "action", 5, setting("text-size", "160"));
+    add("guide", "action", 3, act("guide", "on"));
+    add("contrast", "action", 5, act("palette", "high_contrast"));
+    add("safe", "action", 5, act("palette", "safe"));
+    add("text-130", "action", 5, act("text-size", "130"));
+    add("text-160", "action", 5, act("text-size", "160"));
+    // The screens around the table.
+    const auto plain = [&](const std::string& name, Shot::At at, std::function<void(Play&)> then) {
+        for (const auto& [end, css, lang] : {std::tuple{"", tablet, "en"}, {"-ja", tablet, "ja"}, {"-phone", phone, "en"}, {"-desk", desk, "ja"}}) {
+            shot(name + end, css, "basic_2p", lang, [](const Json&, const std::vector<Json>&) { return false; }, then);
+            out.back().at = at;
+            out.back().options += "&option.round_limit=6";
+        }
+    };
+    plain("set-up", Shot::At::first_screen, act("new-game", "quantum"));
+    plain("dice", Shot::At::first_screen, [](Play& s) {
+        s.act("new-game", "quantum");
+        s.act("dice", "people");
+        s.act("start");
+        s.act("die", "4");
+        s.settle();
+    });
+    plain("shelf", Shot::At::first_screen, {});
+    plain("end", Shot::At::end, {});
+    plain("statistics", Shot::At::end, act("statistics", ""));
     return out;
-}
-
-int run(const std::string& folder, const std::string& only) {
-    constexpr int kDeals = 6;
-    int missing = 0;
-    for (const Shot& shot : shots()) {
-        if (!only.empty() && shot.name.find(only) == std::string::npos) continue;
-        bool is_reached = false;
-        // Another deal where this one never comes to the position.
-        for (int seed = 3; seed < 3 + kDeals && !is_reached; ++seed) {
-            Play stage(shot.css, shot.dpr);
-            const std::string players(1, shot.map[shot.map.find("_") + 1]);
-            stage.start(shot.lang == "ja" ? Lang::ja : Lang::en,
-                        "new=quantum&players=" + players + "&option.map=" + shot.map + "&seed=" + std::to_string(seed) + "&lang=" + shot.lang);
-            if (!play_to(stage, shot, seed)) continue;
-            is_reached = true;
-            stage.settle();
-            if (shot.then) shot.then(stage);
-            const std::string path = folder + "/" + shot.name + ".png";
-            if (!stage.save_png(path)) {
-                std::fprintf(stderr, "%s: cannot be written\n", path.c_str());
-                return 1;
-            }
-            std::printf("%s (deal %d)\n", path.c_str(), seed);
-        }
-        if (!is_reached) {
-            std::printf("%s: no such position found\n", shot.name.c_str());
-            ++missing;
-        }
-    }
-    return missing == 0 ? 0 : 1;
 }
 
 }  // namespace
 }  // namespace orrery::ui
 
 int main(int argc, char** argv) {
-    if (argc < 2) {
-        std::fprintf(stderr, "usage: quantum_shots DIR [part of a name]\n");
-        return 2;
-    }
-    return orrery::ui::run(argv[1], argc > 2 ? argv[2] : "");
+    return orrery::ui::test::make_pictures({"quantum", orrery::ui::shots(), orrery::ui::choose}, argc, argv);
 }

@@ -2,7 +2,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
 #include <functional>
 #include <set>
 
@@ -10,87 +9,21 @@
 #include "engine/games/quantum/codec.h"
 #include "engine/games/quantum/game.h"
 #include "engine/games/quantum/ids.h"
-#include "engine/match/match.h"
-#include "imgui_ui/app/layout.h"
 #include "imgui_ui/games/quantum/play.h"
-#include "tests/ui/headless.h"
+#include "tests/ui/table_rig.h"
 
 namespace orrery::ui::quantum_table {
 namespace {
 
 using Kind = Thing::Kind;
-using Board = Match<qu::Game>;
 
 constexpr Vec kTablet{1180, 820}, kPhone{390, 844}, kWide{844, 390}, kDesk{1920, 1080};
 
-/// A match, its table and a finger.
-class Rig {
+class Rig : public test::TableRig<qu::Game> {
   public:
-    Rig(int seats, std::uint64_t seed, Vec css = kTablet, const char* map = nullptr, int rounds = 9) : screen_(css) {
-        NewMatch how;
-        for (int i = 0; i < seats; ++i) how.names.push_back("Player " + std::to_string(i + 1));
-        how.seed = seed;
-        how.options = Json{{"map", map ? Json(map) : Json(qu::kMaps[qu::basic_map(seats)].id)}, {"cubes", 0}, {"round_limit", rounds}};
-        auto match = Board::start(how);
-        match_ = std::move(match.value());
-        for (int i = 0; i < seats; ++i) looks_.push_back({SeatColor(i), false});
-        table_ = quantum_face().make_table();
-    }
+    Rig(int seats, std::uint64_t seed, Vec css = kTablet, const char* map = nullptr, int rounds = 9)
+        : TableRig(quantum_face(), match_on(map ? map : qu::kMaps[qu::basic_map(seats)].id.data(), seats, seed, rounds), css, Lang::en) {}
 
-    Board& match() { return static_cast<Board&>(*match_); }
-    Seat viewer() { return match().to_act().value_or(0); }
-    qu::Observation seen() { return match().observe(viewer()); }
-    Ui& ui() { return screen_.ui(); }
-    TableView& table() { return *table_; }
-    /// A lesson asks for this move alone.
-    void ask_only(std::optional<qu::Move> move) { hint_ = move ? qu::encode_move(*move) : Json(); }
-
-    void frame() {
-        Ui& ui = screen_.begin_frame();
-        const TableLayout layout = table_layout({ui.width(), ui.height()}, quantum_face().panels(match().seats()), false);
-        TableContext context{ui, match(), viewer(), false, true, Lang::en, looks_, revision_, events_, nullptr};
-        if (!hint_.is_null()) {
-            context.hint = &hint_;
-            context.hint_only = true;
-        }
-        const TableRequest request = table_->draw(context, layout.areas);
-        prompt = table_->prompt(context);
-        screen_.end_frame();
-        if (request.move) asked_ = *request.move;
-        if (request.note) notes.push_back(request.note->rule);
-    }
-
-    /// The move that was asked for since the last call.
-    std::optional<qu::Move> asked() {
-        std::optional<qu::Move> out;
-        if (!asked_.is_null()) out = qu::decode_move(asked_);
-        asked_ = Json();
-        return out;
-    }
-
-    const Target* target(Id id) {
-        for (const Target& t : ui().targets())
-            if (t.id == id) return &t;
-        return nullptr;
-    }
-    void tap_at(Vec at) {
-        screen_.pointer(at);
-        frame();
-        screen_.press(true);
-        frame();
-        screen_.press(false);
-        frame();
-        screen_.pointer({-100, -100});
-        frame();
-    }
-    /// False: no such target.
-    bool tap(Id id) {
-        frame();
-        const Target* t = target(id);
-        if (!t) return false;
-        tap_at(t->rect.centre());
-        return true;
-    }
     /// Phones show cards and sheets behind tabs.
     bool tap_thing(Thing thing) {
         frame();
@@ -105,14 +38,6 @@ class Rig {
         const Target* t = target(target_of(thing));
         return t ? t->rect.centre() : Vec{-1, -1};
     }
-    void fingers(Vec a, Vec b) {
-        screen_.fingers(std::array{a, b});
-        frame();
-    }
-    void lift_fingers() {
-        screen_.fingers({});
-        frame();
-    }
     /// A position put together by a test.
     void set(const std::function<void(qu::State&)>& change) {
         qu::State s = match().now();
@@ -120,46 +45,15 @@ class Rig {
         Json position = match().position();
         position["table"] = qu::encode_table(s);
         position["decision"] = qu::encode_decision(s);
-        auto loaded = Board::load(position);
-        ASSERT_TRUE(loaded) << loaded.error().message;
-        match_ = std::move(loaded.value());
-        ++revision_;
-        events_.clear();
-        table_->reset();
+        load(position);
     }
-    void drag(Vec from, Vec to) {
-        screen_.pointer(from);
-        frame();
-        screen_.press(true);
-        frame();
-        for (int i = 1; i <= 4; ++i) {
-            screen_.pointer(lerp(from, to, static_cast<float>(i) / 4));
-            frame();
-        }
-        screen_.press(false);
-        frame();
-        screen_.pointer({-100, -100});
-        frame();
-    }
-
-    void play(const qu::Move& m) {
-        ASSERT_FALSE(match().play(m).has_value());
-        ++revision_;
-        events_.clear();
-        for (const qu::Event& e : match().events_of(match().ply())) events_.push_back(qu::encode_event(e));
-    }
-
-    std::vector<std::string> notes;
-    std::string prompt;
 
   private:
-    test::Screen screen_;
-    std::unique_ptr<AnyMatch> match_;
-    std::vector<SeatLook> looks_;
-    std::unique_ptr<TableView> table_;
-    std::uint32_t revision_ = 1;
-    std::vector<Json> events_;
-    Json asked_, hint_;
+    static NewMatch match_on(const char* map, int seats, std::uint64_t seed, int rounds) {
+        NewMatch how = test::some_match(seats, seed);
+        how.options = Json{{"map", map}, {"cubes", 0}, {"round_limit", rounds}};
+        return how;
+    }
 };
 
 /// Lively play: fights, cubes and cards.
@@ -310,25 +204,6 @@ void touch_for(Rig& rig, const qu::Move& move, Rng& rng) {
     }, move);
 }
 
-/// What needs two moves is sent one after the other. Returns how many moves came.
-int play_what_is_asked(Rig& rig) {
-    int played = 0;
-    for (int quiet = 0; quiet < 3; ++quiet) {
-        const std::optional<qu::Move> asked = rig.asked();
-        if (!asked) {
-            rig.frame();
-            continue;
-        }
-        quiet = -1;
-        EXPECT_FALSE(rig.match().violation(*asked)) << to_text(qu::encode_move(*asked));
-        if (rig.match().violation(*asked)) return played;
-        rig.play(*asked);
-        ++played;
-        if (!rig.match().to_act()) break;
-    }
-    return played;
-}
-
 struct Device {
     const char* name;
     Vec css;
@@ -347,25 +222,19 @@ TEST_P(QuantumTable, AWholeGameIsPlayedByTouchingThings) {
         touch_for(rig, move, rng);
         const std::string what = "decision " + std::to_string(turn) + ", " + to_text(qu::encode_move(move));
         if (HasFatalFailure()) FAIL() << what;
-        ASSERT_GT(play_what_is_asked(rig), 0) << what;
+        ASSERT_GT(rig.play_what_is_asked(), 0) << what;
     }
 }
 
 TEST_P(QuantumTable, EveryTargetIsLargeEnoughNamedAndOnTheScreen) {
-    const float least = GetParam().css.x >= 1000 ? 44.0f : 40.0f;
     Rng rng(5);
     Rig rig(GetParam().seats, 11, GetParam().css, GetParam().map);
     for (int ply = 0; ply < 160 && rig.match().to_act(); ++ply) {
         rig.frame();
         rig.frame();
         std::set<std::string> names;
-        for (const Target& t : rig.ui().targets()) {
-            EXPECT_GE(t.hit.w, least) << t.name;
-            EXPECT_GE(t.hit.h, least) << t.name;
-            EXPECT_FALSE(t.name.empty());
-            EXPECT_TRUE(rig.ui().canvas().bounds().contains(t.rect.centre())) << t.name;
-            EXPECT_TRUE(names.insert(t.name).second) << "two things are called " << t.name;
-        }
+        rig.expect_good_targets();
+        for (const Target& t : rig.ui().targets()) EXPECT_TRUE(names.insert(t.name).second) << "two things are called " << t.name;
         rig.play(choose(rig.match().legal_moves(), rng));
     }
 }
@@ -408,7 +277,7 @@ TEST(QuantumTableTouch, AnAttackShowsItsChanceBeforeAnythingHappens) {
     ASSERT_NE(attack, nullptr);
     EXPECT_NE(attack->name.find("83 %"), std::string::npos) << attack->name;
     ASSERT_TRUE(rig.press(Button::attack));
-    EXPECT_EQ(play_what_is_asked(rig), 2);
+    EXPECT_EQ(rig.play_what_is_asked(), 2);
     EXPECT_TRUE(std::holds_alternative<qu::Attack>(rig.match().typed_move_at(rig.match().history_size() - 1)));
 }
 
@@ -422,7 +291,7 @@ TEST(QuantumTableTouch, ADraggedShipGoesWhereItIsLetGo) {
     ASSERT_GT(to.x, 0);
     ASSERT_TRUE(rig.press(Button::cancel));
     rig.drag(from, to);
-    EXPECT_EQ(play_what_is_asked(rig), 2);
+    EXPECT_EQ(rig.play_what_is_asked(), 2);
     EXPECT_EQ(rig.match().now().ships[flagship].at, goal);
 }
 
@@ -436,7 +305,7 @@ TEST(QuantumTableTouch, ASpaceOutOfReachIsRefusedByItsRule) {
     rig.tap_at({here.x + 3 * cell, here.y + 3 * cell});
     EXPECT_FALSE(rig.asked().has_value()) << "what cannot be completed is not begun";
     ASSERT_EQ(rig.notes.size(), 1u);
-    EXPECT_EQ(rig.notes.front(), "QU-V2");
+    EXPECT_EQ(rig.notes.front().rule, "QU-V2");
 }
 
 TEST(QuantumTableTouch, AShipThatHasMovedIsRefusedByItsRule) {
@@ -455,15 +324,30 @@ TEST(QuantumTableTouch, AShipThatHasMovedIsRefusedByItsRule) {
 TEST(QuantumTableTouch, WhatTheTurnMayStillDoIsNamedBeforeItEnds) {
     Arranged rig([](qu::State& s) { s.turn.actions = 0; });
     rig.frame();
-    EXPECT_NE(rig.prompt.find("Warp"), std::string::npos) << rig.prompt;
-    EXPECT_NE(rig.prompt.find("Free Reconfigure"), std::string::npos) << rig.prompt;
-    EXPECT_EQ(rig.prompt.find("Transport"), std::string::npos) << "it needs a Move action: " << rig.prompt;
+    EXPECT_NE(rig.prompt().find("Warp"), std::string::npos) << rig.prompt();
+    EXPECT_NE(rig.prompt().find("Free Reconfigure"), std::string::npos) << rig.prompt();
+    EXPECT_EQ(rig.prompt().find("Transport"), std::string::npos) << "it needs a Move action: " << rig.prompt();
     Arranged spent([](qu::State& s) {
         s.turn.actions = 0;
         for (int i = 0; i < qu::kStartingShips; ++i) s.ships[qu::ship_of(s.turn.seat, i)].abilities = 1;
     });
     spent.frame();
-    EXPECT_NE(spent.prompt.find("nothing else"), std::string::npos) << spent.prompt;
+    EXPECT_NE(spent.prompt().find("nothing else"), std::string::npos) << spent.prompt();
+}
+
+TEST(QuantumTableTouch, TheStepsOfABonusTurnAreItsOwn) {
+    Arranged usual;
+    usual.frame();
+    EXPECT_EQ(usual.steps().of, 3);
+    EXPECT_EQ(usual.steps().left, 3);
+    Arranged bonus([](qu::State& s) {
+        s.turn.number = 2;
+        s.turn.is_bonus = true;
+        s.turn.actions = 1;
+    });
+    bonus.frame();
+    EXPECT_EQ(bonus.steps().of, 2);
+    EXPECT_EQ(bonus.steps().left, 1);
 }
 
 TEST(QuantumTableTouch, ALessonAsksForOneStepAfterTheOther) {
@@ -524,9 +408,9 @@ TEST(QuantumTableTouch, TwoFingersMakeALargeMapLarger) {
     const float before = size();
     ASSERT_GT(before, 0);
     const Vec middle = rig.centre_of({Kind::planet, qu::planet_at(2, 2), 0});
-    rig.fingers({middle.x - 40, middle.y}, {middle.x + 40, middle.y});
-    rig.fingers({middle.x - 80, middle.y}, {middle.x + 80, middle.y});
-    rig.lift_fingers();
+    rig.fingers({{Vec{middle.x - 40, middle.y}, Vec{middle.x + 40, middle.y}}});
+    rig.fingers({{Vec{middle.x - 80, middle.y}, Vec{middle.x + 80, middle.y}}});
+    rig.fingers({});
     EXPECT_NEAR(size(), 2 * before, before * 0.05f);
     EXPECT_FALSE(rig.asked().has_value()) << "two fingers touch nothing";
     ASSERT_TRUE(rig.press(Button::zoom));
@@ -547,7 +431,7 @@ TEST(QuantumTableTouch, EveryKindOfDecisionIsAnsweredByTouch) {
             }
             touch_for(rig, move, rng);
             ASSERT_FALSE(HasFatalFailure()) << qu::id_of(qu::kKindIds, kind) << ", seed " << seed;
-            ASSERT_GT(play_what_is_asked(rig), 0) << qu::id_of(qu::kKindIds, kind) << ", seed " << seed;
+            ASSERT_GT(rig.play_what_is_asked(), 0) << qu::id_of(qu::kKindIds, kind) << ", seed " << seed;
             answered.insert(kind);
         }
     }

@@ -16,6 +16,7 @@
 #include "imgui_ui/games/quantum/outlook.h"
 #include "imgui_ui/games/quantum/statistics.h"
 #include "imgui_ui/games/quantum/teach.h"
+#include "tests/readable.h"
 
 namespace orrery::ui {
 namespace {
@@ -283,18 +284,6 @@ TEST(QuantumCoach, HasAWordForEveryDecisionAndMove) {
     EXPECT_GE(kinds.size(), 16u) << "all but the rarest decisions were met";
 }
 
-/// Numbers inside a text, in its order.
-std::vector<int> numbers_in(const std::string& text) {
-    std::vector<int> out;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] < '0' || text[i] > '9') continue;
-        std::size_t used = 0;
-        out.push_back(std::stoi(text.substr(i), &used));
-        i += used;
-    }
-    return out;
-}
-
 /// The planets where a seat could build if it had the actions.
 std::set<qu::PlanetId> buildable(const qu::State& s, Seat seat) {
     qu::State rich = s;
@@ -330,18 +319,18 @@ TEST(QuantumCoach, ItsSumsAreTrue) {
             for (const qu::PlanetId id : before)
                 if (now.count(id) == 0) lost.insert(qu::kind_of(s.map().tiles[id]).number);
             if (why.find("is then complete") != why.npos) {
-                EXPECT_EQ(gained.count(numbers_in(why)[0]), 1u) << why << json.dump();
+                EXPECT_EQ(gained.count(tests::numbers_in(why)[0]), 1u) << why << json.dump();
                 ++completed;
             } else {
                 EXPECT_TRUE(gained.empty()) << why << json.dump();
             }
             if (why.find("would lose it") != why.npos) {
-                EXPECT_EQ(lost.count(numbers_in(why)[0]), 1u) << why << json.dump();
+                EXPECT_EQ(lost.count(tests::numbers_in(why)[0]), 1u) << why << json.dump();
                 ++broken;
             }
             if (const auto* go = std::get_if<qu::Go>(&move); go && why.find("add up to") != why.npos) {
                 const qu::PlanetId there = qu::tile_of(go->to);
-                EXPECT_EQ(numbers_in(why), (std::vector<int>{qu::kind_of(s.map().tiles[there]).number, qu::orbit_total(after, there, who),
+                EXPECT_EQ(tests::numbers_in(why), (std::vector<int>{qu::kind_of(s.map().tiles[there]).number, qu::orbit_total(after, there, who),
                                                              qu::required_number(after, there, who)}))
                     << why;
                 ++told;
@@ -363,7 +352,7 @@ TEST(QuantumCoach, ItsChancesAreTrue) {
             if (!attack) continue;
             const std::string why = coach().advice(match, who, json, Lang::en);
             const qu::Combat combat = qu::combat_from(s, s.pending->ship, attack->target, attack->from);
-            EXPECT_EQ(numbers_in(why)[0], qu::odds_of(s, combat).percent()) << why;
+            EXPECT_EQ(tests::numbers_in(why)[0], qu::odds_of(s, combat).percent()) << why;
             ++fights;
         }
     });

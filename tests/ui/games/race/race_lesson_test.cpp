@@ -5,48 +5,19 @@
 #include "engine/games/race/content.h"
 #include "imgui_ui/games/race/teach.h"
 #include "tests/rounds.h"
-#include "tests/ui/driver.h"
+#include "tests/ui/lesson_steps.h"
 
 namespace orrery::ui {
 namespace {
 
 namespace rg = orrery::race;
-using test::Driver;
-using test::walk;
-
-constexpr double kSettled = 1000;                          // longer than anything moves, in ms
-
-int beat_of(const Driver& d) {
-    int beat = -1;
-    walk(d.app.session() ? d.mirror() : Json::object(), [&](const Json& node) {
-        if (node.contains("a") && node["a"].contains("data-beat")) beat = std::stoi(node["a"]["data-beat"].get<std::string>());
-    });
-    return beat;
-}
-
-void wait(Driver& d) {
-    for (int i = 0; i < 40 && d.attr("data-stage") == "computer"; ++i) d.frame(700);
-    d.frames(3, kSettled);
-}
-
-const Target* button_of(Driver& d, const std::string& beginning) {
-    for (const Target& t : d.app.ui().targets())
-        if (t.name.compare(0, beginning.size(), beginning) == 0) return &t;
-    return nullptr;
-}
+using namespace test;                                      // NOLINT: steps of a lesson
 
 /// A card says where it lies too.
 const Target* target_of_card(Driver& d, const std::string& name) {
     for (const Target& t : d.app.ui().targets())
         if (t.name.find(name) != std::string::npos) return &t;
     return nullptr;
-}
-
-bool tap(Driver& d, const Target* target) {
-    if (!target) return false;
-    d.tap_at(target->rect.centre());
-    d.frames(3, kSettled);
-    return true;
 }
 
 /// The card that a move is made with, by its name; empty if it is made with none.
@@ -59,7 +30,7 @@ std::string card_of(const Json& move, Lang lang) {
 /// Does what a beat asks for with a finger.
 void do_by_touch(Driver& d, const LessonBeat& beat) {
     if (!beat.move) {
-        ASSERT_TRUE(tap(d, button_of(d, "Next")));
+        ASSERT_TRUE(tap_settled(d, target_named(d, "Next")));
         return;
     }
     const Json move = *parse_json(beat.move);
@@ -67,15 +38,15 @@ void do_by_touch(Driver& d, const LessonBeat& beat) {
     if (move.contains("actions")) {
         const auto action = rg::action_by_id(move["actions"][0].get<std::string>());
         const std::string phase = rg::kPhases[static_cast<std::size_t>(rg::action(*action).phase)].name.en;
-        ASSERT_TRUE(tap(d, button_of(d, phase + ": "))) << phase;
-        ASSERT_TRUE(tap(d, button_of(d, "Choose")));
+        ASSERT_TRUE(tap_settled(d, target_named(d, phase + ": "))) << phase;
+        ASSERT_TRUE(tap_settled(d, target_named(d, "Choose")));
     } else {
-        ASSERT_TRUE(tap(d, target_of_card(d, card_of(move, Lang::en)))) << beat.move;
+        ASSERT_TRUE(tap_settled(d, target_of_card(d, card_of(move, Lang::en)))) << beat.move;
         if (beat_of(d) == before && d.attr("data-stage") != "computer") {
-            ASSERT_TRUE(tap(d, button_of(d, "Place it")));
+            ASSERT_TRUE(tap_settled(d, target_named(d, "Place it")));
         }
     }
-    wait(d);
+    wait_for_others(d);
 }
 
 TEST(RaceLessonInTheApp, FingersOnTheCanvasDoAllOfIt) {
@@ -100,28 +71,13 @@ TEST(RaceLessonInTheApp, ThePanelCoversNoCardThatIsAskedFor) {
             const auto beats = race_table::lesson().beats;
             for (std::size_t i = 0; i < beats.size(); ++i) {
                 SCOPED_TRACE(std::to_string(int(css.x)) + " " + code(lang) + " " + beats[i].title.en);
-                d.frames(3, kSettled);
-                const Target* panel = nullptr;
-                for (const Target& t : d.app.ui().targets())
-                    if (t.id == id("coach")) panel = &t;
-                ASSERT_TRUE(panel);
-                EXPECT_GE(panel->rect.y, 0);
-                EXPECT_LE(panel->rect.bottom(), d.app.ui().height() + 0.5f);
-                EXPECT_LE(panel->rect.right(), d.app.ui().width() + 0.5f);
-                const auto moves = d.moves();
+                d.frames(3, kSettledMs);
                 const std::string name = beats[i].move && !beats[i].free_key ? card_of(*parse_json(beats[i].move), lang) : "";
-                if (!name.empty()) {
-                    const Target* asked = target_of_card(d, name);
-                    ASSERT_TRUE(asked) << name;
-                    EXPECT_FALSE(panel->rect.overlaps(asked->rect)) << name;
-                }
+                const Target* asked = name.empty() ? nullptr : target_of_card(d, name);
+                ASSERT_TRUE(asked || name.empty()) << name;
+                ASSERT_NO_FATAL_FAILURE(expect_panel_aside(d, asked));
                 if (i + 1 == beats.size()) break;
-                if (moves.empty()) {
-                    ASSERT_TRUE(d.press("lesson-next"));
-                } else {
-                    d.move(moves.front());
-                }
-                wait(d);
+                ASSERT_NO_FATAL_FAILURE(do_beat(d));
             }
         }
 }

@@ -34,8 +34,6 @@ class Rig : public test::TableRig<rc::Game> {
         const Target* t = target(id);
         if (!t) return false;
         tap_at({t->rect.x + std::min(14.0f, t->rect.w / 2), t->rect.centre().y});
-        screen().pointer({-100, -100});
-        frame();
         return true;
     }
     bool tap_thing(Thing thing) { return tap(target_of(thing)); }
@@ -143,25 +141,6 @@ void touch_for(Rig& rig, const rc::Move& move, Rng& rng) {
         move);
 }
 
-/// Several cards are sent one after the other, each when the one before has been played. Returns how many moves came.
-int play_what_is_asked(Rig& rig) {
-    int played = 0;
-    for (int quiet = 0; quiet < 3; ++quiet) {
-        const std::optional<rc::Move> asked = rig.asked();
-        if (!asked) {
-            rig.frame();
-            continue;
-        }
-        quiet = -1;
-        EXPECT_FALSE(rig.match().violation(*asked)) << "move kind " << asked->index();
-        if (rig.match().violation(*asked)) return played;
-        rig.play(*asked);
-        ++played;
-        if (!rig.match().to_act()) break;
-    }
-    return played;
-}
-
 struct Device {
     const char* name;
     Vec css;
@@ -178,23 +157,17 @@ TEST_P(RaceTable, AWholeGameIsPlayedByTouchingThings) {
         const rc::Kind kind = rig.seen().asked->kind;
         touch_for(rig, choose(rig.match().legal_moves(), rng), rng);
         if (HasFatalFailure()) FAIL() << "turn " << turn << ", decision " << rc::kind_id(kind);
-        ASSERT_GT(play_what_is_asked(rig), 0) << "turn " << turn << ", decision " << rc::kind_id(kind);
+        ASSERT_GT(rig.play_what_is_asked(), 0) << "turn " << turn << ", decision " << rc::kind_id(kind);
     }
 }
 
 TEST_P(RaceTable, EveryTargetIsLargeEnoughNamedAndOnTheScreen) {
-    const float least = GetParam().css.x >= 1000 ? 44.0f : 40.0f;
     Rng rng(5);
     Rig rig(GetParam().seats, 11, GetParam().css);
     for (int ply = 0; ply < 120 && rig.match().to_act(); ++ply) {
         rig.frame();
         rig.frame();
-        for (const Target& t : rig.ui().targets()) {
-            EXPECT_GE(t.hit.w, least) << t.name;
-            EXPECT_GE(t.hit.h, least) << t.name;
-            EXPECT_FALSE(t.name.empty());
-            EXPECT_TRUE(rig.ui().canvas().bounds().contains(t.rect.centre())) << t.name;
-        }
+        rig.expect_good_targets();
         rig.play(choose(rig.match().legal_moves(), rng));
     }
 }
@@ -250,11 +223,11 @@ TEST(RaceTableTouch, FewerCardsThanOwedAreNotSent) {
     ASSERT_EQ(rig.seen().asked->kind, rc::Kind::setup_discard);
     ASSERT_TRUE(rig.tap_thing({Kind::hand, 0, 0}));
     ASSERT_TRUE(rig.tap(button_target(Button::confirm)));
-    EXPECT_EQ(play_what_is_asked(rig), 0);
-    EXPECT_EQ(rig.notes, 1) << "a word of why";
+    EXPECT_EQ(rig.play_what_is_asked(), 0);
+    EXPECT_EQ(rig.notes.size(), 1u) << "a word of why";
     ASSERT_TRUE(rig.tap_thing({Kind::hand, 3, 0}));
     ASSERT_TRUE(rig.tap(button_target(Button::confirm)));
-    EXPECT_EQ(play_what_is_asked(rig), 2);
+    EXPECT_EQ(rig.play_what_is_asked(), 2);
 }
 
 /// Whether a text is drawn in the next frame.
@@ -319,7 +292,7 @@ TEST(RaceTableTouch, EveryKindOfDecisionIsAnsweredByTouch) {
             }
             touch_for(rig, choose(rig.match().legal_moves(), rng), rng);
             ASSERT_FALSE(HasFatalFailure()) << rc::kind_id(kind) << ", seed " << seed;
-            ASSERT_GT(play_what_is_asked(rig), 0) << rc::kind_id(kind) << ", seed " << seed;
+            ASSERT_GT(rig.play_what_is_asked(), 0) << rc::kind_id(kind) << ", seed " << seed;
             answered.insert(kind);
         }
     }
@@ -443,7 +416,7 @@ TEST(RaceTableTouch, TheBestOrderBringsWhatItPromises) {
             rig.look_as(me);
             ASSERT_TRUE(rig.tap(button_target(Button::best_order)));
             for (int step = 0; step < 40; ++step) {
-                if (play_what_is_asked(rig) == 0) break;
+                if (rig.play_what_is_asked() == 0) break;
                 const auto now = rig.match().observe(me).asked;
                 if (!now || now->seat != me || (now->kind != rc::Kind::consume && now->kind != rc::Kind::consume_good)) break;
             }

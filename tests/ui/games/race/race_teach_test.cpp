@@ -13,6 +13,7 @@
 #include "imgui_ui/games/race/book.h"
 #include "imgui_ui/games/race/statistics.h"
 #include "imgui_ui/games/race/teach.h"
+#include "tests/readable.h"
 
 namespace orrery::ui {
 namespace {
@@ -219,18 +220,6 @@ std::vector<NewMatch> some_games() {
     return out;
 }
 
-/// Numbers inside a text, in its order.
-std::vector<int> numbers_in(const std::string& text) {
-    std::vector<int> out;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] < '0' || text[i] > '9') continue;
-        std::size_t used = 0;
-        out.push_back(std::stoi(text.substr(i), &used));
-        i += used;
-    }
-    return out;
-}
-
 struct Brought {
     int vp = 0, cards = 0;
     int powers = 0;                            ///< used without being asked for are counted too
@@ -304,7 +293,7 @@ TEST(RaceCoach, ItsNumbersAreTrue) {
             for (const Json& json : moves) {
                 const rg::Move move = *rg::decode_move(json);
                 const std::string why = coach().advice(*match, *who, json, Lang::en);
-                const std::vector<int> said = numbers_in(why);
+                const std::vector<int> said = tests::numbers_in(why);
                 if (const auto* sell = std::get_if<rg::Sell>(&move)) {
                     ASSERT_EQ(said.size(), 1u) << why;
                     EXPECT_EQ(said[0], rg::sale_cards(s.players[*who].tableau, sell->world, true)) << why;
@@ -316,7 +305,7 @@ TEST(RaceCoach, ItsNumbersAreTrue) {
                     rg::apply(after, *who, move, nullptr, events);
                     const auto asked = rg::asked(after);
                     if (asked && asked->kind == rg::Kind::pay && asked->seat == *who) {
-                        EXPECT_EQ(numbers_in(why.substr(why.find("It costs ")))[0], after.owed) << why;
+                        EXPECT_EQ(tests::numbers_in(why.substr(why.find("It costs ")))[0], after.owed) << why;
                         ++placed;
                     }
                 }
