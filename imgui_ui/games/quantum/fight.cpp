@@ -100,7 +100,7 @@ void Table::follow_fight(TableContext& context, const Scene& s, bool is_next) {
 
 namespace {
 
-constexpr float kWide = 470, kStacked = 380;                // narrower panels have their buttons below each other
+constexpr float kWide = 470, kStacked = 380;                // narrower panels have more than two buttons below each other
 constexpr float kBanner = 34, kRow = 21, kLetters = 14, kPad = 12, kGap = 6;
 constexpr float kSideTop = 20, kDie = 54, kBelowDie = 14;   // above, and below the two dice of a side
 constexpr float kButton = 48, kButtonGap = 8;
@@ -259,7 +259,7 @@ void Table::draw_fight(Frame& f) {
     const std::size_t lines = std::max(fight_->parties[0].lines.size(), fight_->parties[1].lines.size());
     const float sides = kSideTop + kDie + kBelowDie + kRow * static_cast<float>(3 + lines);
     const float n = static_cast<float>(answers.size());
-    const bool stacked = w < kStacked;
+    const bool stacked = w < kStacked && answers.size() > 2;
     const float buttons = answers.empty() ? 0 : stacked ? (kButton + kGap) * n : kButton + kButtonGap;
     const float h = kBanner + sides + kRow * static_cast<float>(rows.size()) + buttons + kPad;
     const Rect r = clear_place(bounds, {w, h}, {f.g.space(fight_->from), f.g.space(fight_->at)});
