@@ -241,7 +241,10 @@ void App::pick(const Json& move) {
 
 void App::do_action(const Action& action) {
     const std::string& name = action.name;
-    if (!action.move.is_null()) return make_move(action.move, false);
+    if (!action.move.is_null()) {
+        if (action.is_joined && session_) session_->join_next();
+        return make_move(action.move, false);
+    }
     if (waits_for_parts(action)) return;
     if (!pages_.empty() && pages_.back()->act(*this, action)) return;
     if (do_dice(action) || do_setting(action) || do_setup_action(action) || do_teaching(action)) return;

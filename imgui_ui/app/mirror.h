@@ -55,6 +55,7 @@ struct Action {
     int seat = -1;
     std::string key, value;
     Json move;                                  ///< not null: a move, and `name` is empty
+    bool is_joined = false;                     ///< of a move: as in TableRequest
 };
 
 /// Reads {"action": …, "seat", "key", "value"} or {"move": …}; empty name and null move for anything else.

@@ -177,6 +177,7 @@ void App::draw_table() {
     if (request.move) {
         Action action;
         action.move = *request.move;
+        action.is_joined = request.is_joined;
         ask(std::move(action));
     } else if (!request.open_rule.empty()) {
         ask("open-rule", -1, request.open_rule);

@@ -61,6 +61,7 @@ void Session::settle() {
 
 void Session::changed(bool with_events) {
     ++revision_;
+    joins_at_.reset();
     events_.clear();
     settle();
     if (!with_events) return;
@@ -69,7 +70,10 @@ void Session::changed(bool with_events) {
 }
 
 std::optional<Refusal> Session::play(const Json& move, const Faces& faces) {
+    const std::size_t from = match_->ply();
     if (auto refusal = match_->apply(move, faces)) return refusal;
+    joined_.erase(joined_.lower_bound(from), joined_.end());
+    if (joins_at_ == from) joined_.insert(from);
     changed(true);
     return {};
 }
@@ -103,6 +107,7 @@ Session::Step Session::undo_step(bool friendly) const {
     AnyMatch& match = *match_;
     const std::size_t here = match.ply();
     std::size_t ply = here;
+    int others = 0;                                        // moves of computers
     while (ply > 0) {
         match.rewind(ply);
         const bool is_barrier = !match.can_undo(friendly);
@@ -115,10 +120,12 @@ Session::Step Session::undo_step(bool friendly) const {
             break;
         }
         if (people() == 0 || is_person(mover)) {
+            for (; is_joined(ply) && match.can_undo(friendly); match.rewind(--ply)) {}
             step.moves = static_cast<int>(here - ply);
-            step.what = in_words(std::move(what), mover, step.moves - 1);
+            step.what = in_words(std::move(what), mover, others);
             break;
         }
+        ++others;
     }
     match.rewind(here);
     return step;
@@ -129,15 +136,19 @@ Session::Step Session::redo_step() const {
     AnyMatch& match = *match_;
     const std::size_t here = match.ply();
     const Seat mover = decider();
-    const Phrase what{match.redo_noun(Lang::en), match.redo_noun(Lang::ja)};
+    Phrase what;
+    int others = 0;                                        // moves of computers
     while (match.can_redo()) {
+        const bool is_own = step.moves == 0 || is_joined(match.ply());
+        if (is_own) what = {match.redo_noun(Lang::en), match.redo_noun(Lang::ja)};
+        else ++others;
         match.redo();
         ++step.moves;
         const auto to_act = match.to_act();
-        if (people() == 0 || !to_act || is_person(*to_act)) break;
+        if ((people() == 0 || !to_act || is_person(*to_act)) && !is_joined(match.ply())) break;
     }
     match.rewind(here);
-    if (step.moves > 0) step.what = in_words(what, mover, step.moves - 1);
+    if (step.moves > 0) step.what = in_words(what, mover, others);
     return step;
 }
 

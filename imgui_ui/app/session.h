@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -50,12 +51,14 @@ class Session {
 
     /// Makes a move of the deciding seat, with the faces that people rolled for it. A refusal changes nothing.
     std::optional<Refusal> play(const Json& move, const Faces& faces = {});
+    /// The next move goes with the one before it: one touch meant both, and they are taken back and done again together.
+    void join_next() { joins_at_ = match_->ply(); }
     /// The person of viewer() has taken the device: the curtain lifts.
     void take_device();
     /// The deciding person wants to see the own secrets although the decision is open: the curtain falls for that seat.
     void ask_for_peek();
 
-    /// What undo would take back: past the moves of computers, to the decision of a person.
+    /// What undo would take back: past the moves of computers, to the decision of a person, and to where that was begun.
     struct Step {
         int moves = 0;                         ///< 0: not possible
         bool barrier = false;                  ///< because of a barrier, not for lack of moves
@@ -72,6 +75,7 @@ class Session {
   private:
     void settle();
     Phrase in_words(Phrase noun, Seat mover, int others) const;
+    bool is_joined(std::size_t ply) const { return joined_.count(ply) > 0; }
     bool is_person(Seat seat) const { return !look(seat).computer; }
     void changed(bool with_events);
 
@@ -84,6 +88,8 @@ class Session {
     std::optional<Seat> holder_;               ///< the person whose secrets the screen may show
     std::uint32_t revision_ = 1;
     std::vector<Json> events_;
+    std::set<std::size_t> joined_;             ///< plies from which the move leads on that goes with the one before it
+    std::optional<std::size_t> joins_at_;      ///< the same of a move to come
 };
 
 }  // namespace orrery::ui

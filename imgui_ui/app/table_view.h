@@ -77,6 +77,7 @@ struct TableContext {
 /// What the person asked for in this frame. At most one of them.
 struct TableRequest {
     std::optional<Json> move;                  ///< legal or not: the app asks, plays or shows the refusal
+    bool is_joined = false;                    ///< one touch meant `move` and the one before it: undo takes them back together
     /// A thing that cannot be used now was tapped: a short headline and why, for things that are no move at all.
     struct Note {
         std::string title;

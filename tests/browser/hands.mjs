@@ -14,6 +14,10 @@ export function onTop(targets) {
 
 /// Finds the target of this name on the topmost layer.
 export const named = (name) => (targets) => onTop(targets).find((target) => same(target.name, name));
+/// A touch that is made only if its target is there.
+export const ifThere = (find) => ({ find });
+/// Something is dragged to another place by the mouse.
+export const dragged = (from, to) => ({ from, to });
 export const starting = (...words) => (targets) => onTop(targets).find((target) => words.some((word) => target.name.startsWith(word)));
 
 // The mirror is told in the frame that makes a move; what there is to touch, and where the focus has gone, the next ones tell.
@@ -58,6 +62,26 @@ export const byMouse = async (visit, find, what) => {
     await visit.page.mouse.up();
   });
 };
+
+/// Where it goes may show only once it is lifted.
+async function dragBetween(visit, from, to, what) {
+  const lift = 12;
+  const [x, y] = middle(await seek(visit, from, what));
+  await visit.page.mouse.move(x, y);
+  await visit.page.mouse.down();
+  await visit.page.mouse.move(x + lift, y, { steps: 2 });
+  const goal = middle(await seek(visit, to, what));
+  await act(visit, () => visit.page.mouse.move(...goal, { steps: 4 }));
+  await act(visit, () => visit.page.mouse.up());
+}
+
+/// Does a thing of a game's list of touches: a target to hit, one that may be there, or a drag.
+async function doTouch(visit, touch, hand, what) {
+  if (touch.from) return dragBetween(visit, touch.from, touch.to, what);
+  if (!touch.find) return hand(visit, touch, what);
+  await visit.drawn(framesToSettle);
+  if (touch.find(await visit.targets())) await hand(visit, touch.find, what);
+}
 
 /// Presses a key and waits until the focus ring stands elsewhere; resolves to the target that has it now. `from`: the id of the
 /// one that has it before, 0 for none, if that is known.
@@ -132,8 +156,9 @@ async function untilMade(visit, plies, hand, what) {
 }
 
 /// A whole game by these hands, beside the engine itself, which is asked after every answer whether the screen is right.
-/// `answer({move, view, legal, names, odd})` says what to touch, one thing after the other, and which moves come of it:
-/// {touches, moves}; legal: every move; names: what each is called; odd: the other way where there are two.
+/// `answer({move, view, legal, names, ahead, odd})` says what to touch, one thing after the other, and which moves come of it:
+/// {touches, moves}; legal: every move; names: what each is called; odd: the other way where there are two;
+/// `await ahead(move, fits)`: a choice of what may follow that move.
 /// Resolves to the kinds of decisions that were answered and of moves that were made: {decisions, moves}.
 export async function playByHand(visit, game, choose, hand, answer) {
   const decisions = new Set(), kinds = new Set();
@@ -151,9 +176,17 @@ export async function playByHand(visit, game, choose, hand, answer) {
     const { decision, moves: legal } = await game.moves();
     assert.deepEqual(seen.moves, legal, `after ${plies} moves the mirror offers what the engine allows`);
     const text = choose(legal), view = await game.view(decision.seat), names = await namesOfMoves(visit);
-    const { touches, moves } = answer({ move: JSON.parse(text), view, legal: legal.map((other) => JSON.parse(other)), names, odd: turns % 2 === 1 });
+    const ahead = async (first, fits) => {
+      await game.apply(first);
+      const { moves: all } = await game.moves();
+      await game.undo();
+      return choose(all.filter(fits));
+    };
+    const { touches, moves } = await answer({
+      move: JSON.parse(text), view, legal: legal.map((other) => JSON.parse(other)), names, ahead, odd: turns % 2 === 1,
+    });
     const what = `${decision.kind} of seat ${decision.seat}: ${JSON.stringify(moves)}`;
-    for (const find of touches) await hand(visit, find, what);
+    for (const touch of touches) await doTouch(visit, touch, hand, what);
     for (const move of moves) {
       await game.apply(move);
       kinds.add(move.type);

@@ -52,6 +52,7 @@ export class OracleGame {
     return { decision, moves: moves.map((move) => JSON.stringify(move)) };
   }
   apply(move) { return this.ask("apply", { move: typeof move === "string" ? JSON.parse(move) : move }); }
+  undo() { return this.ask("undo"); }
   position() { return this.ask("position"); }
   view(seat) { return this.ask("view", { seat }); }
   result() { return this.ask("result"); }

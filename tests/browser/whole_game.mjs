@@ -4,8 +4,9 @@ import { playMove } from "./journey.mjs";
 import { Oracle, savesIn, store, storedSave } from "./oracle.mjs";
 
 /// `withGame(visit, how, options, body)`: a game of persons is open, and the engine has the same one. `how` is what `new`
-/// of the protocol takes: {game, players, seed, options}; `options` are those of `visit`. body: async (visitor, game, oracle).
-export async function withGame(visit, how, options, body) {
+/// of the protocol takes: {game, players, seed, options}, and may have `from`, (game) => …, which resolves to the
+/// position to begin with; `options` are those of `visit`. body: async (visitor, game, oracle).
+export async function withGame(visit, { from, ...how }, options, body) {
   let game, oracle;
   await visit({
     ...options, fragment: null,
@@ -14,6 +15,7 @@ export async function withGame(visit, how, options, body) {
       await blank.goto(site.url + "licences/orrery.txt");
       oracle = await Oracle.start(blank, site);
       game = await oracle.game(how);
+      if (from) game = await oracle.load({ position: await from(game) });
       const { decision } = await game.moves();
       await store(page, storedSave(await game.save(), { id: "whole", decision }));
     },

@@ -199,6 +199,54 @@ TEST(Session, UndoSaysWhatItTakesBack) {
     EXPECT_EQ(two.viewer(), 0);
 }
 
+TEST(Session, WhatOneTouchMeantIsTakenBackAndDoneAgainTogether) {
+    Session s = session_of("pc");
+    const std::string start = s.match().hash();
+    ASSERT_FALSE(s.play(move_of(s, "research")));
+    s.join_next();
+    ASSERT_FALSE(s.play(move_of(s, "discard")));
+    const std::string later = s.match().hash();
+    EXPECT_EQ(s.undo_step(false).moves, 2);
+    EXPECT_EQ(s.undo_step(false).what.en.find("computer"), std::string::npos) << s.undo_step(false).what.en;
+    s.undo(false);
+    EXPECT_EQ(s.match().hash(), start);
+    EXPECT_EQ(s.redo_step().moves, 2);
+    EXPECT_EQ(s.redo_step().what.en.find("computer"), std::string::npos) << s.redo_step().what.en;
+    s.redo();
+    EXPECT_EQ(s.match().hash(), later);
+    // The same moves, each on its own.
+    s.undo(false);
+    ASSERT_FALSE(s.play(move_of(s, "research")));
+    ASSERT_FALSE(s.play(move_of(s, "discard")));
+    EXPECT_EQ(s.undo_step(false).moves, 1);
+    // Computers' moves in between are counted, the own ones not.
+    s.undo(false);
+    s.undo(false);
+    ASSERT_FALSE(s.play(move_of(s, "end_turn")));
+    ASSERT_FALSE(s.play(move_of(s, "end_turn")));
+    EXPECT_EQ(s.undo_step(false).what.en, "end of turn, with 1 move of the computer");
+    s.undo(false);
+    // What was to be joined and never came joins nothing.
+    ASSERT_FALSE(s.play(move_of(s, "research")));
+    s.join_next();
+    s.undo(false);
+    s.redo();
+    ASSERT_FALSE(s.play(move_of(s, "discard")));
+    EXPECT_EQ(s.undo_step(false).moves, 1);
+}
+
+TEST(Session, ABarrierHoldsBackWhatOneTouchMeantToo) {
+    Session s = session_of("pp");
+    s.take_device();
+    ASSERT_FALSE(s.play(move_of(s, "research")));
+    ASSERT_FALSE(s.play(move_of(s, "discard")));
+    s.join_next();
+    ASSERT_FALSE(s.play(move_of(s, "done")));              // draws: somebody has seen a card
+    EXPECT_EQ(s.undo_step(false).moves, 0);
+    EXPECT_TRUE(s.undo_step(false).barrier);
+    EXPECT_EQ(s.undo_step(true).moves, 2);
+}
+
 TEST(Session, UndoStopsAtAComputersBarrierAndSaysWhich) {
     Session s = session_of("pc");
     ASSERT_FALSE(s.play(move_of(s, "end_turn")));

@@ -8,6 +8,7 @@
 #include "engine/games/quantum/game.h"
 #include "engine/match/match.h"
 #include "imgui_ui/app/hint.h"
+#include "imgui_ui/app/move_queue.h"
 #include "imgui_ui/games/quantum/fight.h"
 #include "imgui_ui/games/quantum/offers.h"
 #include "imgui_ui/games/quantum/table.h"
@@ -178,9 +179,7 @@ class Table final : public TableView {
     std::optional<qu::ShipId> target_;           // the enemy that is to be attacked
     mutable Ways ways_;
     std::optional<qu::PlanetId> planet_;         // touched, to build there
-    std::vector<qu::Move> queue_;                // sent one after the other
-    std::optional<std::uint32_t> sent_at_;       // revision at which one was sent that has not been played yet
-    int sent_frames_ = 0;
+    MoveQueue<qu::Move> queue_;
     std::string remaining_;                      // of this frame, for the prompt
 
     std::uint32_t revision_ = 0;

@@ -93,12 +93,9 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
 void Table::take_up(TableContext& context, Scene& s) {
     const bool is_new = !has_seen_ || revision_ != context.revision || viewer_ != context.viewer;
     if (is_new) {
-        // What was sent has been played: the rest follows, if it is still wanted by the same person.
-        const bool goes_on = has_seen_ && viewer_ == context.viewer && sent_at_.has_value();
         const bool is_next = has_seen_ && revision_ != context.revision && !context.events.empty();
         drop_choice();
-        if (!goes_on) queue_.clear();
-        sent_at_.reset();
+        queue_.take_up(has_seen_ && viewer_ == context.viewer);
         shown_ = {};
         refused_ = {};
         motions_.clear();
@@ -115,8 +112,7 @@ void Table::take_up(TableContext& context, Scene& s) {
         refused_ = touched_;
         refused_ms_ = s.ui.now_ms();
         refused_move_.reset();
-        queue_.clear();
-        sent_at_.reset();
+        queue_.drop();
     }
 }
 
@@ -173,8 +169,9 @@ void Table::want(Frame& f, const qu::Move& move) {
 /// The first goes out at once, the other when it has been played. A lesson asks for one after the other.
 void Table::want_both(Frame& f, const std::optional<qu::Move>& first, const qu::Move& then) {
     if (!first) return want(f, then);
-    queue_ = {*first};
-    if (!f.only_hint) queue_.push_back(then);
+    queue_.begin();
+    queue_.add(*first);
+    if (!f.only_hint) queue_.add(then);
     drop_choice();
 }
 
@@ -188,22 +185,10 @@ void Table::drop_choice() {
 
 // What was begun goes out move by move: each only after the one before has been played.
 void Table::send_next(Frame& f) {
-    if (sent_at_ == revision_) {
-        constexpr int kPatience = 30;                      // frames; then the move was not played, whatever the reason
-        if (++sent_frames_ <= kPatience) return f.s.ui.request_frame();
-        queue_.clear();
-        sent_at_.reset();
-    }
-    if (queue_.empty() || f.out.move) return;
-    if (!f.live || !f.can(queue_.front())) {
-        queue_.clear();
-        return;
-    }
-    f.out.move = qu::encode_move(queue_.front());
-    queue_.erase(queue_.begin());
-    sent_at_ = revision_;
-    sent_frames_ = 0;
-    f.s.ui.request_frame();
+    const bool is_free = queue_.look(revision_, f.s.ui) == MoveQueue<qu::Move>::Road::free;
+    if (!is_free || queue_.is_empty() || f.out.move) return;
+    if (f.live && f.can(queue_.next())) queue_.send(revision_, f.s.ui, qu::encode_move, f.out);
+    else queue_.clear();
 }
 
 bool Table::escape() {

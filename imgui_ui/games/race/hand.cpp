@@ -225,6 +225,7 @@ void Table::draw_buttons(Frame& f) {
                 const std::string gains = words::gains(plan_->yield.vp, plan_->yield.cards, s.lang);
                 if (press(f, Button::best_order, f.can(rc::Done{}) || question_ ? low : single, gains, Icon::play, ButtonKind::primary)) {
                     is_planned_ = true;
+                    queue_.begin();
                     question_.reset();
                 }
             }

@@ -122,9 +122,8 @@ void Table::take_up(TableContext& context, Scene& s, const Layout&) {
         const bool is_same_power = s.seen.asked && asked_ && s.seen.asked->seat == asked_->seat &&
                                    (s.seen.asked->kind == rc::Kind::consume || s.seen.asked->kind == rc::Kind::consume_good);
         drop_choice();
-        if (!goes_on) queue_.clear();
+        queue_.take_up(goes_on);
         if (!is_same_power) is_planned_ = false;
-        sent_at_.reset();
         shown_ = {};
         refused_ = {};
         motions_.clear();
@@ -147,9 +146,8 @@ void Table::take_up(TableContext& context, Scene& s, const Layout&) {
         refused_ = touched_;
         refused_ms_ = s.ui.now_ms();
         refused_move_.reset();
-        queue_.clear();
+        queue_.drop();
         is_planned_ = false;
-        sent_at_.reset();
     }
 }
 

@@ -165,19 +165,22 @@ void Table::confirm(Frame& f) {
             if (raised_) want(f, rc::Place{seen.hand[std::size_t(*raised_)]});
             return;
         case rc::Kind::consume_hand:
-            for (const int at : picks_) queue_.push_back(rc::Discard{seen.hand[std::size_t(at)]});
-            if (int(picks_.size()) < wanted) queue_.push_back(rc::Done{});
+            queue_.begin();
+            for (const int at : picks_) queue_.add(rc::Discard{seen.hand[std::size_t(at)]});
+            if (int(picks_.size()) < wanted) queue_.add(rc::Done{});
             picks_.clear();
             return;
         case rc::Kind::explore_keep:
             if (int(picks_.size()) != wanted) return note(words::kDrawnCards, words::kPickMore);
-            for (const int at : picks_) queue_.push_back(rc::Keep{seen.drawn[std::size_t(at)]});
+            queue_.begin();
+            for (const int at : picks_) queue_.add(rc::Keep{seen.drawn[std::size_t(at)]});
             picks_.clear();
             return;
         default:
             if (wanted == 0) return;
             if (int(picks_.size()) != wanted) return note(f.is_asked(rc::Kind::pay) ? words::kHintSpend : words::kHintDiscard, words::kPickMore);
-            for (const int at : picks_) queue_.push_back(rc::Discard{seen.hand[std::size_t(at)]});
+            queue_.begin();
+            for (const int at : picks_) queue_.add(rc::Discard{seen.hand[std::size_t(at)]});
             picks_.clear();
             return;
     }
@@ -185,25 +188,15 @@ void Table::confirm(Frame& f) {
 
 // What was confirmed goes out move by move: each only after the one before has been played.
 void Table::send_next(Frame& f) {
-    if (sent_at_ == revision_) {
-        constexpr int kPatience = 30;                      // frames; then the move was not played, whatever the reason
-        if (++sent_frames_ <= kPatience) return f.s.ui.request_frame();
-        queue_.clear();
-        is_planned_ = false;
-        sent_at_.reset();
-    }
-    if (!f.live || f.out.move) return;
-    if (queue_.empty() && is_planned_) {
-        if (plan_) queue_.push_back(plan_->next);
+    using Road = MoveQueue<rc::Move>::Road;
+    const Road road = queue_.look(revision_, f.s.ui);
+    if (road == Road::lost) is_planned_ = false;
+    if (road == Road::busy || !f.live || f.out.move) return;
+    if (queue_.is_empty() && is_planned_) {
+        if (plan_) queue_.add(plan_->next);
         else is_planned_ = false;
     }
-    if (queue_.empty()) return;
-    const rc::Move next = queue_.front();
-    queue_.erase(queue_.begin());
-    f.out.move = rc::encode_move(next);
-    sent_at_ = revision_;
-    sent_frames_ = 0;
-    f.s.ui.request_frame();
+    if (!queue_.is_empty()) queue_.send(revision_, f.s.ui, rc::encode_move, f.out);
 }
 
 bool Table::escape() {

@@ -6,6 +6,7 @@
 #include "engine/games/race/game.h"
 #include "engine/match/match.h"
 #include "imgui_ui/app/hint.h"
+#include "imgui_ui/app/move_queue.h"
 #include "imgui_ui/games/race/motion.h"
 #include "imgui_ui/games/race/scene.h"
 #include "imgui_ui/games/race/table.h"
@@ -130,9 +131,7 @@ class Table final : public TableView {
     rc::Choice actions_;                         // picked, not yet confirmed
     std::optional<rc::CardId> question_;         // which of its powers?
     std::optional<std::optional<rc::CardId>> source_;  // of a windfall, where there are several
-    std::vector<rc::Move> queue_;                // confirmed, sent one after the other
-    std::optional<std::uint32_t> sent_at_;       // revision at which one was sent that has not been played yet
-    int sent_frames_ = 0;
+    MoveQueue<rc::Move> queue_;                  // confirmed
     bool is_planned_ = false;                    // the best order is played on
     std::optional<Seat> viewed_;                 // whose tableau is shown large
     std::optional<rc::BestOrder> plan_;          // of this revision

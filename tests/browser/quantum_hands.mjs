@@ -1,0 +1,109 @@
+// Playing Quantum on the canvas as a person does. What to aim at is found by its name in the program's list of targets
+// (English). That a ship moves and where it goes are two moves of the rules, and one touch after the other here.
+import assert from "node:assert/strict";
+import { dragged, ifThere, named, onTop, starting } from "./hands.mjs";
+
+const column = (x) => String.fromCharCode("A".charCodeAt(0) + x);
+const numbersIn = (id) => id.slice(1).split("_").map(Number);
+/// "s3_0" is D1; a planet, "p1_0", lies in the middle of its tile.
+const square = ([x, y]) => column(x) + (y + 1);
+const ofSpace = (id) => square(numbersIn(id));
+const ofPlanet = (id) => square(numbersIn(id).map((n) => 3 * n + 1));
+
+const isOnMap = (place) => /^s\d/.test(place);
+const capital = (word) => word[0].toUpperCase() + word.slice(1);
+const ending = (words, beginning = "") => (targets) => onTop(targets).find(({ name }) => name.endsWith(words) && name.startsWith(beginning));
+
+const planet = (id) => ending(" at " + ofPlanet(id), "Planet ");
+const space = (id) => named("Space " + ofSpace(id));
+/// Where it stands on the map, or beside it: on phones behind a tab.
+function ship({ id, at }) {
+  if (isOnMap(at)) return [(targets) => onTop(targets).find(({ name }) => name.includes("'s ") && name.endsWith(" at " + ofSpace(at)))];
+  const beside = new RegExp(`(^|'s s|^S)hip ${id.slice(1)}, `);
+  return [ifThere(named("Sheet")), (targets) => onTop(targets).find(({ name }) => beside.test(name) && !/research|dominance/.test(name))];
+}
+/// What was told of the last fight may lie over what is to be touched.
+const fightGone = ifThere(named("Close the fight"));
+
+const abilityButton = { strike: "Strike: ", warp: "Warp: ", free_reconfigure: "Free Reconfigure: " };
+/// Those that some answer on the map follows.
+const opening = ["move", "curious", "tactical", "deploy", "nomadic"];
+
+/// The position with these command cards in the seats' hands and these gambits face up, everybody a step from infamy and from a
+/// breakthrough: questions that a game by chance seldom asks come within few turns.
+export function equipped(position, hands, gambits) {
+  const out = structuredClone(position), { gambit, command, players } = out.table;
+  const take = (pile, id) => {
+    const at = pile.display.indexOf(id);
+    if (at >= 0) pile.display[at] = pile.deck.shift();
+    else pile.deck = pile.deck.filter((other) => other !== id);
+    return id;
+  };
+  hands.forEach((cards, seat) => Object.assign(players[seat], { commands: cards.map((id) => take(command, id)), dominance: 5, research: 5 }));
+  gambits.forEach((id, place) => {
+    const [was] = gambit.display.splice(place, 1, null);
+    gambit.deck.push(was);
+    gambit.display[place] = take(gambit, id);
+  });
+  return out;
+}
+
+/// For `playByHand`. `drags`: every second ship is dragged to where it goes.
+export const answer = async ({ move, view, names, ahead, odd }, drags = false) => {
+  const { kind } = view.decision, { ships, turn, gambit, command } = view.table;
+  const shipOf = (id) => ship(ships.find((other) => other.id === id));
+  const one = (...touches) => ({ touches: [fightGone, ...touches], moves: [move] });
+  const byName = named(names[JSON.stringify(move)]);
+  const button = (words) => starting(words);
+
+  if (opening.includes(move.type)) {
+    const { id, at } = ships.find((other) => other.id === move.ship);
+    const card = move.type === "move" || move.type === "deploy" ? [] : [button(capital(move.type) + ": ")];
+    // A free move that begins with picking up is taken for a paid one as long as there is an action for it.
+    const next = JSON.parse(await ahead(move, (text) => move.type !== "curious" || JSON.parse(text).type !== "pick_up"));
+    const moves = [move, next];
+    const chosen = [...card, ...shipOf(id)];
+    switch (next.type) {
+      case "go":
+        if (drags && odd && card.length === 0) return { touches: [fightGone, dragged(shipOf(id)[0], space(next.to))], moves };
+        return { touches: [fightGone, ...chosen, space(next.to)], moves };
+      case "place": return { touches: [fightGone, ...chosen, space(next.space)], moves };
+      case "attack": return { touches: [fightGone, ...chosen, ...shipOf(next.target), next.from === at ? shipOf(id)[0] : space(next.from)], moves };
+      case "pick_up": return { touches: [fightGone, ...chosen, button("Transport: "), ...shipOf(next.ship)], moves };
+      default: return assert.fail("what follows is unknown: " + JSON.stringify(next));
+    }
+  }
+  switch (move.type) {
+    case "reconfigure": return one(...shipOf(move.ship), button("Reconfigure: "));
+    case "construct": return one(planet(move.planet), button("Construct: "));
+    case "research": return one(button("Research: "));
+    case "end_actions": return one(button("End actions"));
+    case "ability": {
+      const own = shipOf(move.ship);
+      if (move.ability === "modify") return one(...own, named("Modify: " + move.number));
+      const chosen = [...own, button(abilityButton[move.ability])];
+      if (move.ability === "strike") return one(...chosen, ...shipOf(move.target), ...shipOf(move.target));
+      return move.ability === "warp" ? one(...chosen, ...shipOf(move.with)) : one(...chosen);
+    }
+    case "cerebral":
+    case "tyrannical": return one(button(capital(move.type) + ": "));
+    case "flexible": return one(...shipOf(move.ship), named("Flexible: " + move.number));
+    case "resourceful": return one(button("Resourceful: "), ...shipOf(move.ship));
+    case "go": return one(space(move.to));
+    case "drop": return one(space(move.space));
+    case "place": return kind === "start_ship" ? one(...shipOf(move.ship), space(move.space)) : one(space(move.space));
+    case "place_cube": return one(planet(move.planet));
+    case "to": return one(planet(move.planet));
+    case "choose": return one(...shipOf(move.ship));
+    case "cube": {
+      const here = view.table.planets.find(({ id }) => id === move.planet).cubes;
+      const others = new Set(here.filter((seat) => seat !== turn.seat));
+      return others.size > 1 ? one(planet(move.planet), named(`${view.seats[move.owner]?.name ?? view.seats[move.owner]}'s cube`)) : one(planet(move.planet));
+    }
+    case "take": {
+      const of = gambit.display.includes(move.card) ? ["Gambit", gambit.display] : ["Command", command.display];
+      return one(ifThere(named("Cards")), starting(`${of[0]} ${of[1].indexOf(move.card) + 1}: `), byName);
+    }
+    default: return one(byName);                             // an answer with a button of its own
+  }
+};
