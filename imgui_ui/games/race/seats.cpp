@@ -184,20 +184,27 @@ void Table::draw_rival_tableau(Frame& f, Seat seat, const Strip& strip, float po
                                          : Rect{r.x + 12, r.y + 36, r.w - 24, kTile};
         const std::size_t columns = std::max<std::size_t>(1, std::size_t((area.w + kBetween) / (kTile + kBetween)));
         const std::size_t rows = strip.is_small ? 2 : 1;
+        // A second row makes both of them lower in a strip that is low itself.
+        const float edge = tableau.size() > columns ? std::min(kTile, (area.h - float(rows - 1) * kBetween) / float(rows)) : kTile;
         for (std::size_t i = 0; i < std::min(tableau.size(), rows * columns); ++i) {
-            const float x = area.x + float(i % columns) * (kTile + kBetween), y = area.y + float(i / columns) * (kTile + kBetween);
+            const float x = area.x + float(i % columns) * (kTile + kBetween), y = area.y + float(i / columns) * (edge + kBetween);
             const bool has_good = tableau[i].has_good && !motions_.moves_good(seat, tableau[i].card);
-            if (const Rect at{x, y, kTile, kTile}; place(i, at)) draw_race_tile(c, tableau[i].card, at, has_good);
+            if (const Rect at{x, y, edge, edge}; place(i, at)) draw_race_tile(c, tableau[i].card, at, has_good);
         }
         return;
     }
     if (!strip.has_cards) return;
     const Rect area = strip.is_upright ? Rect{r.x + 10, r.y + 74, r.w - 20, r.h - 84}
                                        : Rect{strip.cards_x, r.y + 8, points_left - 14 - strip.cards_x, r.h - 16};
-    const std::size_t slots = std::max<std::size_t>(tableau.size(), std::size_t(rc::kEndTableau));
-    std::vector<Rect> places = grid(area, slots, kThumb, 5, 54);
+    // All rivals have the same columns, so that their cards stand in line.
+    std::size_t most = 0;
+    for (const Seat rival : rivals_of(f.s.seen)) most = std::max(most, f.s.player(rival).tableau.size());
+    std::vector<Rect> places = grid(area, std::max(most, std::size_t(rc::kEndTableau)), kThumb, 5, 54);
     // Empty places give way where cards would be too small to be told apart.
-    if (places.front().w < kLeastThumb) places = grid(area, tableau.size(), kThumb, 5, 54);
+    if (places.front().w < kLeastThumb) {
+        places = grid(area, most, kThumb, 5, 54);
+        places.resize(tableau.size());
+    }
     for (std::size_t i = 0; i < places.size(); ++i) {
         if (i >= tableau.size()) c.dashed_rect(places[i], 6, fade(f.s.theme.line2, 0.5f), 1, 4, 5);
         else if (place(i, places[i])) draw_race_card(c, tableau[i].card, places[i], look_of_placed(f, seat, tableau[i]));
