@@ -12,6 +12,7 @@
 #include "imgui_ui/games/quantum/offers.h"
 #include "imgui_ui/games/quantum/table.h"
 #include "imgui_ui/games/quantum/view.h"
+#include "imgui_ui/kit/spots.h"
 #include "imgui_ui/kit/widgets.h"
 
 namespace orrery::ui::quantum_table {
@@ -148,11 +149,6 @@ class Table final : public TableView {
     std::string remaining(const Frame&) const;
 
     // --- suggestion.cpp
-    struct Spot {
-        Rect place;
-        int order = 0;                           // what is touched first has 1; 0: one touch is enough
-        bool is_told = false;                    // spoken of, not to be touched
-    };
     void find_spots(Frame&);
     void spots_of_move(Frame&, const qu::Move&);
     void spots_of_show(Frame&, const Json& names);
@@ -160,7 +156,6 @@ class Table final : public TableView {
     void spot_ship_then(qu::ShipId, Button);
     void spot_mode_then(qu::ShipId, Button, Mode, qu::ShipId other);
     void add_spot(Rect place, int order = 0);
-    void draw_spots(Frame&) const;
 
     // --- above.cpp
     void draw_shown(Frame&, Rect bounds);
@@ -203,6 +198,7 @@ class Table final : public TableView {
     std::vector<std::pair<Button, Rect>> button_places_;
     std::vector<std::pair<std::size_t, Rect>> choice_places_;
     std::vector<Spot> spots_;
+    std::vector<Rect> numbers_;                  // of this frame, on the map: what points does not cover them
     bool dragging_ = false;
 
     Motions motions_;

@@ -9,14 +9,10 @@ namespace orrery::ui::quantum_table {
 
 using Kind = Thing::Kind;
 
-std::vector<Rect> Table::hinted() const {
-    std::vector<Rect> out;
-    for (const Spot& spot : spots_) out.push_back(spot.place.grown(5));
-    return out;
-}
+std::vector<Rect> Table::hinted() const { return places_of(spots_); }
 
 void Table::add_spot(Rect place, int order) {
-    if (place.w > 0) spots_.push_back({place, order, false});
+    if (place.w > 0) spots_.push_back({.place = place, .order = order});
 }
 
 void Table::spot_button(Button button, int order) {
@@ -152,29 +148,6 @@ void Table::find_spots(Frame& f) {
     }
     const std::optional<qu::Move> move = f.live ? qu::decode_move(*hint) : std::nullopt;
     if (move) spots_of_move(f, *move);
-}
-
-void Table::draw_spots(Frame& f) const {
-    Canvas& c = f.s.canvas;
-    const Theme& t = f.s.theme;
-    for (const Spot& spot : spots_) {
-        const Color ink = spot.is_told ? t.brass : t.gold;     // gold is for what can be touched
-        constexpr float kRadius = 12;
-        const Rect ring = spot.place.grown(4);
-        if (!t.flat)                                       // light round it, none on it: what it says stays readable
-            for (int i = 1; i <= 4; ++i) {
-                const float out = 2.0f * static_cast<float>(i);
-                c.rect_stroke(ring.grown(out), kRadius + out, fade(ink, (0.36f - 0.04f * out) * f.s.breath), 2);
-            }
-        c.rect_stroke(ring, kRadius, ink, 4);
-        if (spot.is_told) continue;
-        const Vec badge{ring.right() - 3, ring.y + 3};
-        c.shadow_circle(badge, 13, 0.6f, 8, 2);
-        c.circle(badge, 13, ink);
-        c.circle_stroke(badge, 13, t.space1, 2);
-        if (spot.order > 0) c.text(badge, std::to_string(spot.order), 15, t.ink, Weight::bold, Align::center);
-        else draw_icon(c, Icon::hint, badge, 15, t.ink);
-    }
 }
 
 }  // namespace orrery::ui::quantum_table

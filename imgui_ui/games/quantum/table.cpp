@@ -84,7 +84,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     s.canvas.set_list(above);
     motions_.draw_above(s, geometry, s.ui.now_ms());
     find_spots(f);
-    draw_spots(f);
+    draw_spots(s.canvas, spots_, s.breath, numbers_);
     draw_shown(f, bounds);
     above.PopClipRect();
     s.canvas.set_list(board);
