@@ -109,6 +109,27 @@ class Rig {
         screen_.fingers(std::array{a, b});
         frame();
     }
+    /// What is written above all else while a finger rests on the target, piece by piece.
+    std::vector<std::string> hold(Id id) {
+        constexpr int kLong = 60;                          // frames
+        frame();
+        const Target* t = target(id);
+        if (!t) return {};
+        screen_.pointer(t->rect.centre());
+        frame();
+        screen_.press(true);
+        for (int i = 0; i < kLong; ++i) frame();
+        Recording record;
+        ui().record(&record);
+        frame();
+        ui().record(nullptr);
+        screen_.press(false);
+        frame();
+        std::vector<std::string> out;
+        for (const Drawn& item : record.items)
+            if (item.kind == Drawn::Kind::text && item.is_above) out.push_back(item.piece);
+        return out;
+    }
     void lift_fingers() {
         screen_.fingers({});
         frame();
@@ -410,6 +431,27 @@ TEST(QuantumTableTouch, AnAttackShowsItsChanceBeforeAnythingHappens) {
     ASSERT_TRUE(rig.press(Button::attack));
     EXPECT_EQ(play_what_is_asked(rig), 2);
     EXPECT_TRUE(std::holds_alternative<qu::Attack>(rig.match().typed_move_at(rig.match().history_size() - 1)));
+}
+
+TEST(QuantumTableTouch, AFingerThatRestsOnAPlanetIsToldWhatItNeedsAndWhoIsThere) {
+    const qu::PlanetId planet = *qu::planet_by_id("p1_1");
+    Arranged rig([&](qu::State& s) {
+        const Seat red = s.turn.seat, blue = static_cast<Seat>(1 - red);
+        s.ships[qu::ship_of(red, 0)].at = *qu::space_by_id("s4_3");
+        s.ships[qu::ship_of(blue, 0)].at = *qu::space_by_id("s4_5");
+        s.cubes[planet][static_cast<std::size_t>(blue)] = 1;
+    });
+    const Seat red = rig.viewer();
+    const std::string mine = "Player " + std::to_string(red + 1), other = "Player " + std::to_string(2 - red);
+    const std::vector<std::string> told = rig.hold(target_of({Kind::planet, planet, 0}));
+    for (const std::string& wanted :
+         {std::string("Planet 10 at E5"), std::string("Free cube slots"), std::string("3 of 4"), other + "'s cubes", mine + " in orbit",
+          std::string("2, needs 10"), other + " in orbit", std::string("4, closed")})
+        EXPECT_NE(std::find(told.begin(), told.end(), wanted), told.end()) << wanted;
+    std::string all;
+    for (const std::string& piece : told) all += piece + " ";
+    EXPECT_NE(all.find("8 more are needed"), std::string::npos) << all;
+    EXPECT_FALSE(rig.asked().has_value());
 }
 
 TEST(QuantumTableTouch, ADraggedShipGoesWhereItIsLetGo) {
