@@ -117,6 +117,9 @@ class Table final : public TableView {
     void pressed(Frame&, Button);
     void use_power(Frame&, qu::ShipId);
     void choose_mode(Frame&, Mode);
+    bool is_curious() const { return mode_ == Mode::curious || mode_ == Mode::curious_carry; }
+    /// Who has chosen the free move of Curious picks up with it.
+    Mode mode_of_carrying() const { return is_curious() ? Mode::curious_carry : Mode::carry; }
     void refuse_after(Frame&, const std::optional<qu::Move>& first, const qu::Move& then);
     const std::vector<AttackChance>& attacks(const Frame&, qu::ShipId target) const;
     qu::PlanetId planet_to_build(const Frame&) const;

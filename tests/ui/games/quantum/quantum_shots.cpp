@@ -192,9 +192,9 @@ void shoot_lesson(const std::string& folder, const std::string& only) {
                 };
                 save("");
                 const std::vector<std::string> moves = d.moves();
-                const std::optional<Json> move = moves.empty() ? std::nullopt : parse_json(moves.front());
-                if (move && (*move)["type"] == "attack") {
-                    const auto target = orrery::quantum::ship_by_id((*move)["target"].get<std::string>());
+                const Json move = moves.empty() ? Json::object() : *parse_json(moves.front());
+                if (move.value("type", "") == "attack") {
+                    const auto target = orrery::quantum::ship_by_id(move["target"].get<std::string>());
                     for (const Target& t : d.app.ui().targets())
                         if (t.id == target_of(Thing{Kind::ship, *target, 0})) {
                             d.tap_at(t.rect.centre());

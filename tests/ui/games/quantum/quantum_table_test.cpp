@@ -433,6 +433,30 @@ TEST(QuantumTableTouch, AnAttackShowsItsChanceBeforeAnythingHappens) {
     EXPECT_TRUE(std::holds_alternative<qu::Attack>(rig.match().typed_move_at(rig.match().history_size() - 1)));
 }
 
+TEST(QuantumTableTouch, AFlagshipOnAFreeMoveOfCuriousPicksUpWithoutAnAction) {
+    Arranged rig([](qu::State& s) {
+        const Seat red = s.turn.seat;
+        s.ships[qu::ship_of(red, 1)].at = *qu::space_by_id("s2_2");
+        const qu::CardId curious = qu::card_of(qu::Command::curious);
+        qu::Pile& deck = s.deck(qu::CardKind::command);
+        for (qu::CardId& card : s.market(qu::CardKind::command).display)
+            if (card == curious) std::swap(card, deck.back());
+        std::iter_swap(std::find(deck.begin(), deck.end(), curious), deck.end() - 1);
+        deck.pop_back();
+        s.players[red].commands.push_back(curious);
+    });
+    const Seat red = rig.viewer();
+    const qu::ShipId flagship = qu::ship_of(red, 0), other = qu::ship_of(red, 1);
+    ASSERT_TRUE(rig.press(Button::curious));
+    ASSERT_TRUE(rig.tap_ship(flagship));
+    ASSERT_TRUE(rig.press(Button::carry));
+    ASSERT_TRUE(rig.tap_ship(other));
+    EXPECT_EQ(play_what_is_asked(rig), 2);
+    ASSERT_TRUE(rig.seen().pending);
+    EXPECT_EQ(rig.seen().pending->carrying, other);
+    EXPECT_EQ(rig.seen().turn.actions, qu::kActionsPerTurn) << "the free move is the one that was chosen";
+}
+
 TEST(QuantumTableTouch, AFingerThatRestsOnAPlanetIsToldWhatItNeedsAndWhoIsThere) {
     const qu::PlanetId planet = *qu::planet_by_id("p1_1");
     Arranged rig([&](qu::State& s) {
