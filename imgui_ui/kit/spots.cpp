@@ -1,5 +1,7 @@
 #include "imgui_ui/kit/spots.h"
 
+#include <algorithm>
+#include <array>
 #include <string>
 
 #include "imgui_ui/kit/icons.h"
@@ -9,37 +11,58 @@ namespace {
 
 constexpr float kRim = 5, kRoundRim = 8;                   // how far the light reaches beyond the thing
 constexpr float kBadge = 13, kBadgeType = 15;              // the disc with the number
+constexpr float kSmallBadge = 10, kSmallType = 13;         // on a small thing a large one would reach into the next
+constexpr float kSmallThing = 44;
 constexpr int kHalos = 4;
 
-void draw_badge(Canvas& c, const Spot& spot, Vec at, Color ink) {
+float round_radius(const Spot& spot) { return spot.place.w / 2 + 7; }
+
+void draw_badge(Canvas& c, const Spot& spot, std::span<const Rect> keep, Color ink) {
     const Theme& t = c.theme();
-    c.shadow_circle(at, kBadge, 0.6f, 8, 2);
-    c.circle(at, kBadge, ink);
-    c.circle_stroke(at, kBadge, t.space1, 2);
-    if (spot.order > 0) c.text(at, std::to_string(spot.order), kBadgeType, t.ink, Weight::bold, Align::center);
-    else draw_icon(c, Icon::hint, at, kBadgeType, t.ink);
+    const auto [at, radius] = badge_of(spot, keep);
+    const float letters = radius < kBadge ? kSmallType : kBadgeType;
+    c.shadow_circle(at, radius, 0.6f, 8, 2);
+    c.circle(at, radius, ink);
+    c.circle_stroke(at, radius, t.space1, 2);
+    if (spot.order > 0) c.text(at, std::to_string(spot.order), letters, t.ink, Weight::bold, Align::center);
+    else draw_icon(c, Icon::hint, at, letters, t.ink);
 }
 
 // Light round it, none on it: what it says stays readable.
-void draw_frame_spot(Canvas& c, const Spot& spot, Color ink, float breath) {
+void draw_frame_spot(Canvas& c, const Spot& spot, Color ink, float breath, std::span<const Rect> keep) {
     const Rect ring = spot.place.grown(kRim);
     const float radius = spot.radius + 4;
     if (!c.theme().flat)
         for (int i = 1; i <= kHalos; ++i)
             c.rect_stroke(ring.grown(2.0f * float(i)), radius + 2.0f * float(i), fade(ink, (0.36f - 0.08f * float(i)) * breath), 2);
     c.rect_stroke(ring, radius, ink, 4);
-    if (!spot.is_told) draw_badge(c, spot, {ring.right() - 3, ring.y + 3}, ink);
+    if (!spot.is_told) draw_badge(c, spot, keep, ink);
 }
 
-void draw_round_spot(Canvas& c, const Spot& spot, Color ink, float breath) {
+void draw_round_spot(Canvas& c, const Spot& spot, Color ink, float breath, std::span<const Rect> keep) {
     const Vec centre = spot.place.centre();
-    const float radius = spot.place.w / 2 + 7, corner = radius * 0.74f;
+    const float radius = round_radius(spot);
     if (!c.theme().flat) c.glow(centre, radius * 1.45f, ink, 0.34f * breath);
     c.circle_stroke(centre, radius, ink, 4);
-    if (!spot.is_told) draw_badge(c, spot, {centre.x + corner, centre.y - corner}, ink);
+    if (!spot.is_told) draw_badge(c, spot, keep, ink);
 }
 
 }  // namespace
+
+Badge badge_of(const Spot& spot, std::span<const Rect> keep) {
+    constexpr float kInside = 3, kOnRing = 0.74f;
+    const Rect corners =
+        spot.round ? square_around(spot.place.centre(), 2 * kOnRing * round_radius(spot)) : spot.place.grown(kRim - kInside);
+    const float radius = std::min(spot.place.w, spot.place.h) < kSmallThing ? kSmallBadge : kBadge;
+    const std::array<Vec, 4> all{Vec{corners.right(), corners.y}, Vec{corners.right(), corners.bottom()},
+                                 Vec{corners.x, corners.bottom()}, Vec{corners.x, corners.y}};
+    const auto is_free = [&](Vec at) {
+        const Rect badge = square_around(at, 2 * radius);
+        return std::none_of(keep.begin(), keep.end(), [&](const Rect& r) { return r.overlaps(badge); });
+    };
+    const auto found = std::find_if(all.begin(), all.end(), is_free);
+    return {found != all.end() ? *found : all.front(), radius};
+}
 
 std::vector<Rect> places_of(std::span<const Spot> spots) {
     std::vector<Rect> out;
@@ -47,11 +70,11 @@ std::vector<Rect> places_of(std::span<const Spot> spots) {
     return out;
 }
 
-void draw_spots(Canvas& c, std::span<const Spot> spots, float breath) {
+void draw_spots(Canvas& c, std::span<const Spot> spots, float breath, std::span<const Rect> keep) {
     for (const Spot& spot : spots) {
         const Color ink = spot.is_told ? c.theme().brass : c.theme().gold;     // gold is for what can be touched
-        if (spot.round) draw_round_spot(c, spot, ink, breath);
-        else draw_frame_spot(c, spot, ink, breath);
+        if (spot.round) draw_round_spot(c, spot, ink, breath, keep);
+        else draw_frame_spot(c, spot, ink, breath, keep);
     }
 }
 

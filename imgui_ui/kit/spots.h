@@ -19,7 +19,14 @@ struct Spot {
 
 /// Where they lie with the light round them: what is said of them must not cover that.
 std::vector<Rect> places_of(std::span<const Spot> spots);
-/// `breath`: how strong the light is, 0 to 1.
-void draw_spots(Canvas&, std::span<const Spot> spots, float breath);
+/// The disc at a corner of it, with the number or the sign of a hint.
+struct Badge {
+    Vec centre;
+    float radius;
+};
+/// `keep`: what it may not cover, as far as one of the corners is free.
+Badge badge_of(const Spot& spot, std::span<const Rect> keep);
+/// `breath`: how strong the light is, 0 to 1. `keep`: numbers that no badge may cover.
+void draw_spots(Canvas&, std::span<const Spot> spots, float breath, std::span<const Rect> keep = {});
 
 }  // namespace orrery::ui

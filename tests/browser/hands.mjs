@@ -158,7 +158,7 @@ async function untilMade(visit, plies, hand, what) {
 /// A whole game by these hands, beside the engine itself, which is asked after every answer whether the screen is right.
 /// `answer({move, view, legal, names, ahead, odd})` says what to touch, one thing after the other, and which moves come of it:
 /// {touches, moves}; legal: every move; names: what each is called; odd: the other way where there are two;
-/// `await ahead(move, fits)`: a choice of what may follow that move.
+/// `await ahead(move)`: a choice of what may follow that move.
 /// Resolves to the kinds of decisions that were answered and of moves that were made: {decisions, moves}.
 export async function playByHand(visit, game, choose, hand, answer) {
   const decisions = new Set(), kinds = new Set();
@@ -176,11 +176,11 @@ export async function playByHand(visit, game, choose, hand, answer) {
     const { decision, moves: legal } = await game.moves();
     assert.deepEqual(seen.moves, legal, `after ${plies} moves the mirror offers what the engine allows`);
     const text = choose(legal), view = await game.view(decision.seat), names = await namesOfMoves(visit);
-    const ahead = async (first, fits) => {
+    const ahead = async (first) => {
       await game.apply(first);
       const { moves: all } = await game.moves();
       await game.undo();
-      return choose(all.filter(fits));
+      return choose(all);
     };
     const { touches, moves } = await answer({
       move: JSON.parse(text), view, legal: legal.map((other) => JSON.parse(other)), names, ahead, odd: turns % 2 === 1,

@@ -59,8 +59,7 @@ export const answer = async ({ move, view, names, ahead, odd }, drags = false) =
   if (opening.includes(move.type)) {
     const { id, at } = ships.find((other) => other.id === move.ship);
     const card = move.type === "move" || move.type === "deploy" ? [] : [button(capital(move.type) + ": ")];
-    // A free move that begins with picking up is taken for a paid one as long as there is an action for it.
-    const next = JSON.parse(await ahead(move, (text) => move.type !== "curious" || JSON.parse(text).type !== "pick_up"));
+    const next = JSON.parse(await ahead(move));
     const moves = [move, next];
     const chosen = [...card, ...shipOf(id)];
     switch (next.type) {

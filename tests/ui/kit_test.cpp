@@ -13,6 +13,7 @@
 
 #include "imgui_ui/kit/pieces.h"
 #include "imgui_ui/kit/planets.h"
+#include "imgui_ui/kit/spots.h"
 #include "imgui_ui/kit/text_layout.h"
 #include "imgui_ui/kit/widgets.h"
 #include "tests/ui/headless.h"
@@ -335,6 +336,23 @@ class Desk {
 };
 
 using Ids = std::vector<Id>;
+
+TEST(Spots, ABadgeCoversNoNumberWhereACornerIsFree) {
+    const Spot spot{.place = {100, 100, 60, 60}};
+    const auto covers = [](const Badge& badge, Rect r) { return square_around(badge.centre, 2 * badge.radius).overlaps(r); };
+    const Badge usual = badge_of(spot, {});
+    EXPECT_GT(usual.centre.x, 150) << "usually at the upper right";
+    EXPECT_LT(usual.centre.y, 110);
+    std::vector<Rect> keep;
+    for (int corner = 0; corner < 3; ++corner) {
+        keep.push_back(square_around(badge_of(spot, keep).centre, 20));
+        const Badge badge = badge_of(spot, keep);
+        for (const Rect& number : keep) EXPECT_FALSE(covers(badge, number)) << corner;
+    }
+    keep.push_back(square_around(badge_of(spot, keep).centre, 20));
+    EXPECT_EQ(badge_of(spot, keep).centre, usual.centre) << "nowhere to go";
+    EXPECT_LT(badge_of({.place = {100, 100, 31, 31}}, {}).radius, usual.radius) << "smaller on small things";
+}
 
 TEST(Taps, ATargetIsTappedOnceWhenLetGoOnIt) {
     Desk desk([](Desk& d) { d.place(1, {100, 100, 80, 60}); });

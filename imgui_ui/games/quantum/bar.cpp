@@ -124,7 +124,7 @@ void Table::power_items(const Frame& f, std::vector<BarItem>& out) const {
         } else if (!is_offered(f.legal, power.card)) {
             continue;
         }
-        const bool is_on = armed_ == power.card || (power.mode && mode_ == power.mode);
+        const bool is_on = armed_ == power.card || (power.mode && mode_ && paid_as(*mode_) == *power.mode);
         out.push_back({power.button, qu::card_name(card, lang), words::power_note(power.card, lang), power.icon,
                        is_on ? ButtonKind::primary : ButtonKind::second});
     }
@@ -163,7 +163,7 @@ void Table::ship_items(const Frame& f, std::vector<BarItem>& out) const {
         case qu::Ability::strike:
             if (is_action) mode_item(Button::strike, Mode::strike, Icon::stop);
             break;
-        case qu::Ability::transport: mode_item(Button::carry, Mode::carry, Icon::hand); break;
+        case qu::Ability::transport: mode_item(Button::carry, mode_of_carrying(), Icon::hand); break;
         case qu::Ability::warp:
             if (is_action) mode_item(Button::warp, Mode::warp, Icon::rematch);
             break;

@@ -138,9 +138,12 @@ void add_own_sum(const Scene& s, Explanation& page, qu::PlanetId planet) {
 Rect explain_planet(const Scene& s, qu::PlanetId planet, Rect anchor, Rect bounds, float foot) {
     Explanation page(s.canvas, width_in(bounds));
     const qu::TileKind& tile = qu::kind_of(s.seen.map().tiles[planet]);
-    page.title(fill(words::kPlanetTitle.in(s.lang), {{"n", tile.number}}));
+    page.title(fill(words::kNamePlanet.in(s.lang), {{"n", tile.number}, {"at", coordinate_of(qu::middle_of(planet))}}));
     add_row(s, page, words::kSlotsRow.in(s.lang),
             fill(words::kOfAll.in(s.lang), {{"n", tile.slots - qu::cubes_on(s.seen, planet)}, {"all", tile.slots}}));
+    for (const Seat seat : all_seats(s.seen.seats))
+        if (const int cubes = s.seen.cubes[planet][static_cast<std::size_t>(seat)]; cubes > 0)
+            add_row(s, page, fill(words::kCubesHereRow.in(s.lang), {{"seat", s.name_of(seat)}}), std::to_string(cubes));
     for (const Seat seat : all_seats(s.seen.seats)) {
         const int total = qu::orbit_total(s.seen, planet, seat);
         if (total == 0) continue;

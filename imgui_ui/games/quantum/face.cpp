@@ -11,6 +11,9 @@
 namespace orrery::ui {
 namespace {
 
+/// The basic map is the one for first games, with the stock that it names, until somebody has won.
+constexpr OptionChoice kFirst[] = {{"map", "basic_2p"}, {"cubes", "0"}, {"round_limit", "0"}};
+
 std::string seats_note(int seats, Lang lang) {
     const orrery::quantum::Map& map = orrery::quantum::kMaps[orrery::quantum::basic_map(seats)];
     const Text pattern{"{n} players: whoever first has {cubes} cubes on the map wins.", "{n}人: 先にキューブ{cubes}個を置けば勝ちです"};
@@ -28,6 +31,7 @@ GameFace quantum_face() {
     face.decision_rules = decision_rules;
     face.event_rules = event_rules;
     face.lesson = lesson;
+    face.first_options = kFirst;
     face.coach = coach;
     face.tells_end = tells_end;
     face.stat_keys = stat_keys;

@@ -19,6 +19,7 @@ struct Chart {
     const MapGeometry& g;
     const MapLook& look;
     const Motions& motions;
+    std::vector<Rect>& numbers;              // sums and chances, as far as they are drawn
     const qu::Map& map() const { return s.seen.map(); }
     bool shows(Rect r) const { return r.overlaps(g.field); }
 };
@@ -174,6 +175,7 @@ void draw_sum(const Chart& m, qu::PlanetId planet, Seat seat) {
     const float letters = std::clamp(m.g.cell * 0.19f, 13.0f, 18.0f);
     const Vec place = polar(at, m.g.cell * 0.68f, kPi * 1.25f);
     const Rect tag = rect_around(place, c.text_width(words, letters, Weight::bold) + 10, letters + 5);
+    m.numbers.push_back(tag);
     c.rect(tag, tag.h / 2, t.s1);
     c.rect_stroke(tag, tag.h / 2, ink, 1.4f);
     c.text(tag.centre(), words, letters, sum.fits ? t.good : t.hi, Weight::bold, Align::center);
@@ -264,7 +266,8 @@ void draw_chances(const Chart& m) {
     constexpr float kLeastForFlag = 24;
     if (m.g.cell < kLeastForFlag) return;
     for (const MapLook::Chance& chance : m.look.chances)
-        draw_chance_flag(m.s.canvas, m.g.centre(m.s.ship(chance.ship).at), m.g.cell * kShipShare, chance.percent, m.g.field);
+        m.numbers.push_back(draw_chance_flag(m.s.canvas, m.g.centre(m.s.ship(chance.ship).at), m.g.cell * kShipShare,
+                                             chance.percent, m.g.field));
 }
 
 // --- 6 coordinates ---
@@ -304,8 +307,9 @@ OrbitSum orbit_sum(const qu::Table& t, qu::PlanetId planet, Seat seat) {
     return out;
 }
 
-void draw_map(Scene& s, const MapGeometry& g, const MapLook& look, const Motions& motions) {
-    const Chart m{s, g, look, motions};
+std::vector<Rect> draw_map(Scene& s, const MapGeometry& g, const MapLook& look, const Motions& motions) {
+    std::vector<Rect> numbers;
+    const Chart m{s, g, look, motions, numbers};
     {
         const auto clip = s.canvas.clipped(g.field);
         draw_tiles(m);
@@ -317,6 +321,7 @@ void draw_map(Scene& s, const MapGeometry& g, const MapLook& look, const Motions
         draw_ways(m);
     }
     draw_coordinates(m);
+    return numbers;
 }
 
 }  // namespace orrery::ui::quantum_table

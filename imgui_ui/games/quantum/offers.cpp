@@ -43,7 +43,7 @@ Plan after(const qu::Observation& seen, const qu::MoveList& legal, const qu::Mov
     plan.first = first;
     plan.answers =
         only_those(qu::legal_moves(with_pending(seen, pending_of(ship, mode, first)), seen.me),
-                   [&](const qu::Move& m) { return std::holds_alternative<qu::PickUp>(m) == (mode == Mode::carry); });
+                   [&](const qu::Move& m) { return std::holds_alternative<qu::PickUp>(m) == picks_up(mode); });
     return plan;
 }
 
@@ -52,12 +52,12 @@ Plan after(const qu::Observation& seen, const qu::MoveList& legal, const qu::Mov
 Plan plan_of(const qu::Observation& seen, const qu::MoveList& legal, qu::ShipId ship, Mode mode) {
     // The decision about this ship is open already: what is legal answers it.
     if (ship_in_question(seen) == ship) {
-        const bool carries = mode == Mode::carry;
-        return {{}, only_those(legal, [&](const qu::Move& m) { return std::holds_alternative<qu::PickUp>(m) == carries; })};
+        return {{}, only_those(legal, [&](const qu::Move& m) { return std::holds_alternative<qu::PickUp>(m) == picks_up(mode); })};
     }
     switch (mode) {
         case Mode::move: return after(seen, legal, qu::StartMove{ship}, ship, mode);
-        case Mode::curious: return after(seen, legal, qu::FreeMove{qu::Command::curious, ship}, ship, mode);
+        case Mode::curious:
+        case Mode::curious_carry: return after(seen, legal, qu::FreeMove{qu::Command::curious, ship}, ship, mode);
         case Mode::tactical: return after(seen, legal, qu::FreeMove{qu::Command::tactical, ship}, ship, mode);
         case Mode::carry: {
             Plan paid = after(seen, legal, qu::StartMove{ship}, ship, mode);

@@ -11,8 +11,13 @@
 namespace orrery::ui::quantum_table {
 
 /// What a touch on the map does for the ship that is selected.
-enum class Mode : std::uint8_t { move, curious, tactical, carry, deploy, nomadic, strike, warp };
-inline constexpr std::size_t kModes = 8;
+enum class Mode : std::uint8_t { move, curious, tactical, carry, deploy, nomadic, strike, warp, curious_carry };
+inline constexpr std::size_t kModes = 9;
+/// The move begins with picking up another ship.
+constexpr bool picks_up(Mode mode) { return mode == Mode::carry || mode == Mode::curious_carry; }
+
+/// The same without picking up: what the move costs is the same.
+constexpr Mode paid_as(Mode mode) { return mode == Mode::curious_carry ? Mode::curious : mode; }
 
 /// What a ship can do in a mode: the answers, and the move that has to be made before any of them is asked for.
 struct Plan {

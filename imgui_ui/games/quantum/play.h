@@ -118,6 +118,9 @@ class Table final : public TableView {
     void pressed(Frame&, Button);
     void use_power(Frame&, qu::ShipId);
     void choose_mode(Frame&, Mode);
+    bool is_curious() const { return mode_ && paid_as(*mode_) == Mode::curious; }
+    /// Who has chosen the free move of Curious picks up with it.
+    Mode mode_of_carrying() const { return is_curious() ? Mode::curious_carry : Mode::carry; }
     void refuse_after(Frame&, const std::optional<qu::Move>& first, const qu::Move& then);
     const std::vector<AttackChance>& attacks(const Frame&, qu::ShipId target) const;
     qu::PlanetId planet_to_build(const Frame&) const;
@@ -202,6 +205,7 @@ class Table final : public TableView {
     std::vector<std::pair<Button, Rect>> button_places_;
     std::vector<std::pair<std::size_t, Rect>> choice_places_;
     std::vector<Spot> spots_;
+    std::vector<Rect> numbers_;                  // of this frame, on the map: what points does not cover them
     bool dragging_ = false;
 
     Motions motions_;

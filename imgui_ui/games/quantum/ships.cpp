@@ -91,7 +91,7 @@ void draw_ship_die(Canvas& c, Vec centre, float size, int number, SeatColor seat
     if (number > 0 && (!look.has_ability || look.shows_ability)) draw_ability_mark(c, centre, size, number, look.has_ability);
 }
 
-void draw_chance_flag(Canvas& c, Vec centre, float size, int percent, Rect bounds) {
+Rect draw_chance_flag(Canvas& c, Vec centre, float size, int percent, Rect bounds) {
     constexpr float kOverlap = 3;
     const Theme& t = c.theme();
     const std::string words = std::to_string(percent) + "%";
@@ -102,6 +102,7 @@ void draw_chance_flag(Canvas& c, Vec centre, float size, int percent, Rect bound
     c.gradient(flag, h / 2, t.bad_ground0, t.bad_ground1);
     c.rect_stroke(flag, h / 2, t.bad, 1.4f);
     c.text(flag.centre(), words, letters, t.hi, Weight::bold, Align::center);
+    return flag;
 }
 
 }  // namespace orrery::ui::quantum_table

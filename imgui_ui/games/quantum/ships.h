@@ -24,7 +24,7 @@ struct ShipLook {
 void draw_ship_die(Canvas&, Vec centre, float size, int number, SeatColor seat, const ShipLook& = {});
 
 /// The chance to win against a ship, on a flag at its head, inside `bounds`.
-void draw_chance_flag(Canvas&, Vec centre, float size, int percent, Rect bounds);
+Rect draw_chance_flag(Canvas&, Vec centre, float size, int percent, Rect bounds);
 
 /// What a space takes of its size for the ship that stands on it.
 inline constexpr float kShipShare = 0.75f;

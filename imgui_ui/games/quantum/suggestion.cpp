@@ -10,7 +10,7 @@ namespace orrery::ui::quantum_table {
 using Kind = Thing::Kind;
 
 void Table::add_spot(Rect place, int order) {
-    if (place.w > 0) spots_.push_back({place, order});
+    if (place.w > 0) spots_.push_back({.place = place, .order = order});
 }
 
 void Table::spot_button(Button button, int order) {
@@ -76,7 +76,7 @@ void Table::spots_of_move(Frame& f, const qu::Move& move) {
             else add_spot(place_of({Kind::ship, m.target, 0}), 1);
         },
         [&](const qu::PickUp& m) {
-            if (mode_ == Mode::carry) ship(m.ship);
+            if (mode_ && picks_up(*mode_)) ship(m.ship);
             else spot_button(Button::carry, 1);
         },
         [&](const qu::Drop& m) { space(m.space); },

@@ -82,7 +82,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
         const Canvas::Saved above = s.canvas.above_all();
         motions_.draw_above(s, s.ui.now_ms());
         find_spots(f);
-        draw_spots(s.canvas, spots_, s.breath);
+        draw_spots(s.canvas, spots_, s.breath, numbers_);
         draw_shown(f, bounds);
     }
     remember_places(f);
@@ -231,7 +231,7 @@ std::string Table::prompt(const TableContext& context) const {
 const Rule* Table::rule(const TableContext&) const {
     if (armed_ || !selected_ || !before_) return nullptr;
     static constexpr const Rule* kRules[kModes] = {&qu::rule::V1, &qu::rule::M9, &qu::rule::M29, &qu::rule::H2,
-                                                   &qu::rule::D1, &qu::rule::M17, &qu::rule::H1, &qu::rule::H5};
+                                                   &qu::rule::D1, &qu::rule::M17, &qu::rule::H1, &qu::rule::H5, &qu::rule::H2};
     return mode_ ? kRules[static_cast<std::size_t>(*mode_)] : nullptr;
 }
 

@@ -72,7 +72,7 @@ void Table::touched_ship(Frame& f, qu::ShipId ship) {
     if (armed_) return use_power(f, ship);
     const bool is_answer = selected_ && selected_ != ship;
     if (is_answer && mode_ == Mode::warp) return want(f, qu::Warp{*selected_, ship});
-    if (is_answer && mode_ == Mode::carry) return want_both(f, f.plan.first, qu::PickUp{ship});
+    if (is_answer && mode_ && picks_up(*mode_)) return want_both(f, f.plan.first, qu::PickUp{ship});
     // The attacker itself: from where it stands, if it may.
     if (selected_ == ship && target_)
         for (const AttackChance& way : attacks(f, *target_))
@@ -292,7 +292,7 @@ void Table::pressed(Frame& f, Button button) {
         case Button::flexible_higher: return want(f, qu::Flexible{ship, static_cast<std::int8_t>(number + 1)});
         case Button::strike: return choose_mode(f, Mode::strike);
         case Button::warp: return choose_mode(f, Mode::warp);
-        case Button::carry: return choose_mode(f, Mode::carry);
+        case Button::carry: return choose_mode(f, mode_of_carrying());
         default: return;
     }
 }
@@ -300,16 +300,17 @@ void Table::pressed(Frame& f, Button button) {
 /// A second touch of its button leaves a mode again. One that offers nothing asks the rules why.
 void Table::choose_mode(Frame& f, Mode mode) {
     const qu::ShipId ship = *selected_;
-    if (mode_ == mode) return select(f, ship);
+    if (mode_ == mode) return select(f, ship, is_curious() ? std::optional(Mode::curious) : std::nullopt);
     if (!plan_of(f.s.seen, f.legal, ship, mode).is_empty()) return select(f, ship, mode);
     for (qu::ShipId other = 0; other < f.s.seen.ship_count(); ++other) {
         if (other == ship || !f.s.seen.ships[other].on_map()) continue;
         if (mode == Mode::strike && !f.is_mine(other)) return want(f, qu::Strike{ship, other});
         if (mode == Mode::warp && f.is_mine(other)) return want(f, qu::Warp{ship, other});
-        if (mode == Mode::carry && f.is_mine(other)) {
+        if (picks_up(mode) && f.is_mine(other)) {
             if (f.is_asked(qu::Kind::move)) return want(f, qu::PickUp{other});
-            if (!f.can(qu::StartMove{ship})) return want(f, qu::StartMove{ship});
-            return refuse_after(f, qu::Move{qu::StartMove{ship}}, qu::PickUp{other});
+            const qu::Move first = is_curious() ? qu::Move{qu::FreeMove{qu::Command::curious, ship}} : qu::Move{qu::StartMove{ship}};
+            if (!f.can(first)) return want(f, first);
+            return refuse_after(f, first, qu::PickUp{other});
         }
     }
     want(f, qu::UseAbility{ship, static_cast<qu::Ability>(f.s.seen.ships[ship].number - 1)});

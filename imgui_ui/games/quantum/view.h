@@ -48,8 +48,9 @@ struct MapLook {
     std::optional<qu::PlanetId> refused_planet;
 };
 
-/// All but what moves; that comes after it (Motions::draw_on_map).
-void draw_map(Scene&, const MapGeometry&, const MapLook&, const Motions&);
+/// All but what moves; that comes after it (Motions::draw_on_map). Returns where sums and chances are written, which nothing that
+/// points may cover.
+std::vector<Rect> draw_map(Scene&, const MapGeometry&, const MapLook&, const Motions&);
 
 /// The sum of a seat's ships in a planet's orbits against what is required there.
 struct OrbitSum {

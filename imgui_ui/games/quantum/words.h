@@ -100,7 +100,8 @@ inline constexpr Text kPromptOf[] = {{"{ship}: tap a glowing space, or an enemy 
                                      {"Tap a glowing orbit for the {ship}.", "{ship}を置く光る軌道に触れてください。"},
                                      {"Nomadic: tap an orbit of a neighbour for the {ship}.", "「遊牧」:{ship}を移す隣の惑星の軌道に触れてください。"},
                                      {"Strike: tap an enemy next to the {ship}.", "爆撃:{ship}の隣の敵に触れてください。"},
-                                     {"Warp: tap the ship to swap with.", "ワープ:入れ替える宇宙船に触れてください。"}};
+                                     {"Warp: tap the ship to swap with.", "ワープ:入れ替える宇宙船に触れてください。"},
+                                     {"Curious: tap the ship that the {ship} picks up.", "好奇心:{ship}に積む宇宙船に触れてください。"}};
 inline constexpr Text kStillPossible{"No actions left. Still possible: {what}.", "アクションは使い切りました。まだできること:{what}。"};
 inline constexpr Text kNothingLeft{"No actions left, and nothing else to do: end your actions.", "できることはもうありません。アクションを終えてください。"};
 inline constexpr Text kAbilityOf{"{ability} ({ship})", "{ability}({ship})"};
@@ -172,8 +173,8 @@ inline constexpr Text kAbilityRow{"Ability this turn", "この手番の能力"};
 inline constexpr Text kStillFree{"still free", "まだ使える"};
 inline constexpr Text kSpent{"used", "使用済み"};
 inline constexpr Text kWaitsInScrapyard{"It waits in the scrapyard. Deploy brings it back, with this number.", "屑鉄置き場にいます。配備すると、この出目のまま戻ります。"};
-inline constexpr Text kPlanetTitle{"Planet {n}", "惑星{n}"};
 inline constexpr Text kSlotsRow{"Free cube slots", "キューブの空き"};
+inline constexpr Text kCubesHereRow{"{seat}'s cubes", "{seat}のキューブ"};
 inline constexpr Text kOfAll{"{n} of {all}", "{all}のうち{n}"};
 inline constexpr Text kInOrbitRow{"{seat} in orbit", "軌道の{seat}の合計"};
 inline constexpr Text kNeedsRow{"{n}, needs {need}", "{n}(必要{need})"};

@@ -64,6 +64,29 @@ TEST(QuantumLessonInTheApp, FingersOnTheCanvasDoAllOfIt) {
     }
 }
 
+TEST(QuantumLessonInTheApp, TheGuidedGameIsTheOneForBeginnersWhateverWasPlayedBefore) {
+    Driver d;
+    d.start();
+    ASSERT_TRUE(d.press("new-game", "quantum"));
+    for (const auto& [key, value] : {std::pair{"map", "grand_2p"}, std::pair{"cubes", "7"}, std::pair{"round_limit", "10"}}) {
+        Action option;
+        option.name = "option";
+        option.key = key;
+        option.value = value;
+        d.app.act(option);
+    }
+    ASSERT_TRUE(d.press("start"));
+    ASSERT_EQ(d.app.session()->match().options().at("map"), "grand_2p");
+    Action guided;
+    guided.name = "guided-game";
+    d.app.act(guided);
+    const Json options = d.app.session()->match().options();
+    EXPECT_EQ(options.at("map"), qu::kMaps[qu::basic_map(2)].id);
+    EXPECT_EQ(options.at("cubes"), 0);
+    EXPECT_EQ(options.at("round_limit"), 0);
+    EXPECT_TRUE(d.app.session()->looks()[1].computer);
+}
+
 TEST(QuantumLessonInTheApp, ThePanelCoversNothingThatIsAskedFor) {
     for (const Vec css : tests::sampled({Vec{1180, 820}, Vec{1024, 768}, Vec{820, 1180}, Vec{390, 844}, Vec{360, 640}, Vec{844, 390},
                                          Vec{1920, 1080}}))

@@ -1,5 +1,6 @@
 // Pictures of the Quantum table in positions that matter, at every form of screen: `quantum_shots DIR [part of a name]`.
 #include <algorithm>
+#include <cstdio>
 #include <tuple>
 
 #include "engine/games/quantum/ids.h"
@@ -128,9 +129,43 @@ std::vector<Shot> shots() {
     return out;
 }
 
+/// The lesson beat by beat; an attack also with its target chosen.
+void shoot_lesson(const std::string& folder, const std::string& only) {
+    for (const auto& [form, css, dpr] : {std::tuple{"tablet", Vec{1180, 820}, 1.0f}, std::tuple{"phone", Vec{390, 844}, 2.0f}})
+        for (const Lang lang : kLangs) {
+            const std::string end = std::string("-") + form + (lang == Lang::ja ? "-ja" : "");
+            if (!only.empty() && ("lesson" + end).find(only) == std::string::npos) continue;
+            test::Driver d(css, nullptr, dpr);
+            d.start("learn=quantum", lang);
+            for (int beat = 1; d.has("lesson-next"); ++beat) {
+                const auto save = [&](const char* step) {
+                    d.frames(4, 1000);
+                    const std::string path = folder + "/lesson-" + std::to_string(beat) + step + end + ".png";
+                    std::printf("%s %s\n", d.window().save_png(path) ? "wrote" : "could not write", path.c_str());
+                };
+                save("");
+                const std::vector<std::string> moves = d.moves();
+                const Json move = moves.empty() ? Json::object() : *parse_json(moves.front());
+                if (move.value("type", "") == "attack") {
+                    const auto target = orrery::quantum::ship_by_id(move["target"].get<std::string>());
+                    for (const Target& t : d.app.ui().targets())
+                        if (t.id == target_of(Thing{Kind::ship, *target, 0})) {
+                            d.tap_at(t.rect.centre());
+                            break;
+                        }
+                    save("-aimed");
+                }
+                if (moves.empty()) d.press("lesson-next");
+                else d.move(moves.front());
+                for (int i = 0; i < 40 && d.attr("data-stage") == "computer"; ++i) d.frame(700);
+            }
+        }
+}
+
 }  // namespace
 }  // namespace orrery::ui
 
 int main(int argc, char** argv) {
+    if (argc > 1) orrery::ui::shoot_lesson(argv[1], argc > 2 ? argv[2] : "");
     return orrery::ui::test::make_pictures({"quantum", orrery::ui::shots(), orrery::ui::choose}, argc, argv);
 }

@@ -38,6 +38,27 @@ class Rig : public test::TableRig<qu::Game> {
         const Target* t = target(target_of(thing));
         return t ? t->rect.centre() : Vec{-1, -1};
     }
+    /// What is written above all else while a finger rests on the target, piece by piece.
+    std::vector<std::string> hold(Id id) {
+        constexpr int kLong = 60;                          // frames
+        frame();
+        const Target* t = target(id);
+        if (!t) return {};
+        screen_.pointer(t->rect.centre());
+        frame();
+        screen_.press(true);
+        for (int i = 0; i < kLong; ++i) frame();
+        Recording record;
+        ui().record(&record);
+        frame();
+        ui().record(nullptr);
+        screen_.press(false);
+        frame();
+        std::vector<std::string> out;
+        for (const Drawn& item : record.items)
+            if (item.kind == Drawn::Kind::text && item.is_above) out.push_back(item.piece);
+        return out;
+    }
     /// A position put together by a test.
     void set(const std::function<void(qu::State&)>& change) {
         qu::State s = match().now();
@@ -279,6 +300,51 @@ TEST(QuantumTableTouch, AnAttackShowsItsChanceBeforeAnythingHappens) {
     ASSERT_TRUE(rig.press(Button::attack));
     EXPECT_EQ(rig.play_what_is_asked(), 2);
     EXPECT_TRUE(std::holds_alternative<qu::Attack>(rig.match().typed_move_at(rig.match().history_size() - 1)));
+}
+
+TEST(QuantumTableTouch, AFlagshipOnAFreeMoveOfCuriousPicksUpWithoutAnAction) {
+    Arranged rig([](qu::State& s) {
+        const Seat red = s.turn.seat;
+        s.ships[qu::ship_of(red, 1)].at = *qu::space_by_id("s2_2");
+        const qu::CardId curious = qu::card_of(qu::Command::curious);
+        qu::Pile& deck = s.deck(qu::CardKind::command);
+        for (qu::CardId& card : s.market(qu::CardKind::command).display)
+            if (card == curious) std::swap(card, deck.back());
+        std::iter_swap(std::find(deck.begin(), deck.end(), curious), deck.end() - 1);
+        deck.pop_back();
+        s.players[red].commands.push_back(curious);
+    });
+    const Seat red = rig.viewer();
+    const qu::ShipId flagship = qu::ship_of(red, 0), other = qu::ship_of(red, 1);
+    ASSERT_TRUE(rig.press(Button::curious));
+    ASSERT_TRUE(rig.tap_ship(flagship));
+    ASSERT_TRUE(rig.press(Button::carry));
+    ASSERT_TRUE(rig.tap_ship(other));
+    EXPECT_EQ(play_what_is_asked(rig), 2);
+    ASSERT_TRUE(rig.seen().pending);
+    EXPECT_EQ(rig.seen().pending->carrying, other);
+    EXPECT_EQ(rig.seen().turn.actions, qu::kActionsPerTurn) << "the free move is the one that was chosen";
+}
+
+TEST(QuantumTableTouch, AFingerThatRestsOnAPlanetIsToldWhatItNeedsAndWhoIsThere) {
+    const qu::PlanetId planet = *qu::planet_by_id("p1_1");
+    Arranged rig([&](qu::State& s) {
+        const Seat red = s.turn.seat, blue = static_cast<Seat>(1 - red);
+        s.ships[qu::ship_of(red, 0)].at = *qu::space_by_id("s4_3");
+        s.ships[qu::ship_of(blue, 0)].at = *qu::space_by_id("s4_5");
+        s.cubes[planet][static_cast<std::size_t>(blue)] = 1;
+    });
+    const Seat red = rig.viewer();
+    const std::string mine = "Player " + std::to_string(red + 1), other = "Player " + std::to_string(2 - red);
+    const std::vector<std::string> told = rig.hold(target_of({Kind::planet, planet, 0}));
+    for (const std::string& wanted :
+         {std::string("Planet 10 at E5"), std::string("Free cube slots"), std::string("3 of 4"), other + "'s cubes", mine + " in orbit",
+          std::string("2, needs 10"), other + " in orbit", std::string("4, closed")})
+        EXPECT_NE(std::find(told.begin(), told.end(), wanted), told.end()) << wanted;
+    std::string all;
+    for (const std::string& piece : told) all += piece + " ";
+    EXPECT_NE(all.find("8 more are needed"), std::string::npos) << all;
+    EXPECT_FALSE(rig.asked().has_value());
 }
 
 TEST(QuantumTableTouch, ADraggedShipGoesWhereItIsLetGo) {
