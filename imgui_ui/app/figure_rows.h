@@ -26,46 +26,44 @@ inline float draw_words_row(const Figure& f, const Text& words, float y) {
     return lines * kLine + kBelow;
 }
 
-/// Things side by side, each with words below it. `things` knows those of its game:
-///   static constexpr float kSpace;                            between two of them
-///   Vec size_of(const Card&) const;                           the thing alone
-///   float room_of(const Card&) const;                         with its words
-///   void draw_thing(const Card&, Rect) const;
-///   float draw_words(const Card&, Vec at, bool draw) const;   returns their height
-template <class Things, class Card>
-float draw_line_of_things(const Figure& f, const Things& things, std::span<const Card> line, float y) {
+/// Things side by side, `space` between two of them, each with words below it. How they look is the game's:
+///   Vec size_of(const Figure&, const Card&)                           the thing alone
+///   float room_of(const Figure&, const Card&)                         with its words
+///   void draw_thing(const Figure&, const Card&, Rect)
+///   float draw_words(const Figure&, const Card&, Vec at, bool draw)   returns their height
+template <auto size_of, auto room_of, auto draw_thing, auto draw_words, class Card>
+float draw_line_of_things(const Figure& f, std::span<const Card> line, float space, float y) {
     constexpr float kAbove = 6, kAboveWords = 4, kBelow = 8;
-    float wide = Things::kSpace * float(line.size() - 1), high = 0, foot = 0;
+    float wide = space * float(line.size() - 1), high = 0, foot = 0;
     for (const Card& card : line) {
-        wide += things.room_of(card);
-        high = std::max(high, things.size_of(card).y);
-        foot = std::max(foot, things.draw_words(card, {0, 0}, false));
+        wide += room_of(f, card);
+        high = std::max(high, size_of(f, card).y);
+        foot = std::max(foot, draw_words(f, card, {0, 0}, false));
     }
     const float height = kAbove + high + (foot > 0 ? foot + kAboveWords : 0) + kBelow;
     if (!f.draw) return height;
     const float k = std::min(1.0f, f.width / wide);        // only a single line of small things is ever too wide
     float x = f.at.x + (f.width - wide * k) / 2;
     for (const Card& card : line) {
-        const float room = things.room_of(card) * k;
-        const Vec size = things.size_of(card) * k;
-        things.draw_thing(card, {x + (room - size.x) / 2, y + kAbove + (high - size.y) / 2, size.x, size.y});
-        things.draw_words(card, {x + room / 2, y + kAbove + high + kAboveWords}, true);
-        x += room + Things::kSpace * k;
+        const float room = room_of(f, card) * k;
+        const Vec size = size_of(f, card) * k;
+        draw_thing(f, card, {x + (room - size.x) / 2, y + kAbove + (high - size.y) / 2, size.x, size.y});
+        draw_words(f, card, {x + room / 2, y + kAbove + high + kAboveWords}, true);
+        x += room + space * k;
     }
     return height;
 }
 
 /// As many of them side by side as fit; the others below. A thing that says whose the others are (Card::Kind::seat) stays with
 /// them.
-template <class Things, class Card>
-float draw_things(const Figure& f, const Things& things, std::span<const Card> list, float y) {
+template <auto size_of, auto room_of, auto draw_thing, auto draw_words, class Card>
+float draw_things(const Figure& f, std::span<const Card> list, float space, float y) {
     const float top = y;
     while (!list.empty()) {
         std::size_t n = 0;
-        for (float wide = 0; n < list.size() && (n == 0 || wide + things.room_of(list[n]) <= f.width); ++n)
-            wide += things.room_of(list[n]) + Things::kSpace;
+        for (float wide = 0; n < list.size() && (n == 0 || wide + room_of(f, list[n]) <= f.width); ++n) wide += room_of(f, list[n]) + space;
         if (n > 1 && n < list.size() && list[n - 1].kind == Card::Kind::seat) --n;
-        y += draw_line_of_things(f, things, list.first(n), y);
+        y += draw_line_of_things<size_of, room_of, draw_thing, draw_words>(f, list.first(n), space, y);
         list = list.subspan(n);
     }
     return y - top;

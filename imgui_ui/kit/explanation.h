@@ -14,10 +14,13 @@ Rect beside(Rect anchor, float w, float h, Rect bounds, float gap = 14);
 
 class Explanation {
   public:
+    /// `width`: of its rows.
     Explanation(Canvas& canvas, float width) : canvas_(canvas), width_(width) {}
 
+    /// A row of this height. `draw` is called with its place, by `draw` below.
     void add(float height, std::function<void(Rect)> draw);
     void gap(float height) { add(height, [](Rect) {}); }
+    /// Words in as many lines as they need.
     void title(std::string words);
     void text(std::string words, Color color, float size = type::kBody, float line = 22);
     void text(std::string words);

@@ -53,7 +53,7 @@ constexpr std::array<Band, 4> kBands{{{-0.66f, -0.48f, rgb(0xA9D0FF), 0.55f, 0.0
                                       {0.2f, 0.36f, rgb(0x8DBEFF), 0.5f, 0.05f},
                                       {0.54f, 0.74f, rgb(0x1C3F8C), 0.7f, 0.04f}}};
 constexpr std::array<SurfaceSpot, 2> kSpots{{{0.2f, 0.18f, 0.22f, rgb(0xCFE6FF), 0.9f, kWhite},
-                                      {0.2f, 0.18f, 0.1f, rgb(0x5C96EA), 1}}};
+                                             {0.2f, 0.18f, 0.1f, rgb(0x5C96EA), 1}}};
 constexpr std::array<Moon, 3> kMoons{{{1.28f, -0.72f, 0.13f, rgb(0xE5E2DA)},
                                       {1.5f, -0.2f, 0.08f, rgb(0xC9B8A0)},
                                       {-1.3f, 0.66f, 0.1f, rgb(0xD4DAE6)}}};

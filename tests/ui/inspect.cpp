@@ -242,6 +242,44 @@ void expect_no_faults(Driver& d, const std::string& where) {
     d.key(ImGuiKey_Home);
 }
 
+void expect_every_decision_readable(Driver& d, const LookedAtGame& game) {
+    constexpr int kMostMoves = 900;
+    constexpr std::uint64_t kSeed = 4;
+    constexpr std::size_t kLeastKinds = 9;
+    d.start();
+    Action text;
+    text.name = "text-size";
+    text.value = game.text_percent;
+    d.app.act(text);
+    d.app.open_fragment(game.fragment);
+    d.frame();
+    Rng rng(kSeed);
+    std::set<std::string> seen;
+    for (int i = 0; i < kMostMoves && d.app.session() && d.screen() != "end"; ++i) {
+        if (d.screen() == "curtain") {
+            d.press("take-device");
+            continue;
+        }
+        if (d.has("confirm")) {
+            d.press("confirm");
+            continue;
+        }
+        const AnyMatch& match = d.app.session()->match();
+        const Json decision = match.decision();
+        if (!decision.is_object()) break;
+        const std::string kind = decision["kind"].get<std::string>() + (game.is_late(match) ? " late" : "");
+        if (seen.insert(kind).second) {
+            expect_no_faults(d, game.where + ", " + kind);
+            if (game.look) game.look(d, game.where + ", " + kind);
+        }
+        Action action;
+        action.move = game.choose(match.moves(), rng);
+        d.app.act(action);
+        d.frame();
+    }
+    EXPECT_GE(seen.size(), kLeastKinds) << "too little of the game came up";
+}
+
 // --- the walk ---
 
 namespace {

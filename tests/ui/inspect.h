@@ -42,4 +42,16 @@ void walk_everywhere(const Form& form, const Look& look);
 /// Looks for faults at every place of what scrolls and reports them as failures of the test.
 void expect_no_faults(Driver& d, const std::string& where);
 
+/// A game played through the app, and looked at: each kind of decision soon, and once more when the table is full.
+struct LookedAtGame {
+    std::string fragment;                      ///< "new=race&players=2&seed=12&lang=en"
+    std::string text_percent = "100";
+    std::string where;                         ///< for messages
+    Json (*choose)(const std::vector<Json>& moves, Rng& rng);
+    bool (*is_late)(const AnyMatch& match);
+    /// What is looked for besides faults; null: nothing.
+    Look look = nullptr;
+};
+void expect_every_decision_readable(Driver& d, const LookedAtGame& game);
+
 }  // namespace orrery::ui::test

@@ -194,16 +194,6 @@ float draw_words(const Figure& f, const Card& card, Vec at, bool draw) {
     return kWordLine * static_cast<float>(c.lines(text, kWord, weight, room).size());
 }
 
-struct Things {
-    static constexpr float kSpace = fig::kSpace;
-    const Figure& f;
-
-    Vec size_of(const Card& card) const { return fig::size_of(f, card); }
-    float room_of(const Card& card) const { return fig::room_of(f, card); }
-    void draw_thing(const Card& card, Rect r) const { fig::draw_thing(f, card, r); }
-    float draw_words(const Card& card, Vec at, bool draw) const { return fig::draw_words(f, card, at, draw); }
-};
-
 /// Ships alone: as many as fit, in lines of like length.
 std::size_t ships_in_line(const Figure& f, std::span<const Card> list) {
     const auto fitting = static_cast<std::size_t>((f.width + kSpace) / (size_of(f, list[0]).x + kSpace));
@@ -212,12 +202,12 @@ std::size_t ships_in_line(const Figure& f, std::span<const Card> list) {
 }
 
 float draw_cards(const Figure& f, std::span<const Card> list, float y) {
-    const Things things{f};
     const float top = y;
     const bool are_ships = std::all_of(list.begin(), list.end(), [](const Card& card) { return card.kind == Card::Kind::ship; });
     if (are_ships)
-        for (std::size_t n = ships_in_line(f, list); list.size() > n; list = list.subspan(n)) y += draw_line_of_things(f, things, list.first(n), y);
-    return y - top + draw_things(f, things, list, y);
+        for (std::size_t n = ships_in_line(f, list); list.size() > n; list = list.subspan(n))
+            y += draw_line_of_things<size_of, room_of, draw_thing, draw_words>(f, list.first(n), kSpace, y);
+    return y - top + draw_things<size_of, room_of, draw_thing, draw_words>(f, list, kSpace, y);
 }
 
 // --- 3 rows ---

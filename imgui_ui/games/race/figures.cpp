@@ -120,21 +120,11 @@ float draw_words(const Figure& f, const Card& card, Vec at, bool draw) {
     return y - kWordLine / 2 - at.y;
 }
 
-struct Things {
-    static constexpr float kSpace = fig::kSpace;
-    const Figure& f;
-
-    Vec size_of(const Card& card) const { return fig::size_of(f, card); }
-    float room_of(const Card& card) const { return fig::room_of(f, card); }
-    void draw_thing(const Card& card, Rect r) const { fig::draw_thing(f, card, r); }
-    float draw_words(const Card& card, Vec at, bool draw) const { return fig::draw_words(f, card, at, draw); }
-};
-
 // --- 2 rows ---
 
 float draw_row(const Figure& f, const Row& row, float y) {
     switch (row.kind) {
-        case Row::Kind::cards: return draw_things(f, Things{f}, row.cards, y);
+        case Row::Kind::cards: return draw_things<size_of, room_of, draw_thing, draw_words>(f, row.cards, kSpace, y);
         case Row::Kind::then: return draw_then_row(f, y);
         case Row::Kind::words: return draw_words_row(f, row.words, y);
     }

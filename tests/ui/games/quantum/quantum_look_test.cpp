@@ -2,7 +2,6 @@
 // every kind of decision and on every form of screen.
 #include <gtest/gtest.h>
 
-#include <set>
 #include <string>
 
 #include "engine/core/rng.h"
@@ -32,37 +31,17 @@ Json choose(const std::vector<Json>& moves, Rng& rng) {
     return from[rng.below(static_cast<std::uint32_t>(from.size()))];
 }
 
+bool is_late(const AnyMatch& match) {
+    constexpr int kLateRound = 8;
+    return match.turn_number() >= kLateRound * match.seats();
+}
+
 TEST_P(QuantumLook, EveryKindOfDecisionIsReadable) {
-    constexpr int kMostMoves = 900, kLateRound = 8;
-    Driver d(GetParam().css);
-    d.start();
-    Action text;
-    text.name = "text-size";
-    text.value = GetParam().text;
-    d.app.act(text);
-    const std::string map = GetParam().map;
-    d.app.open_fragment("new=quantum&players=" + map.substr(map.find('_') + 1, 1) + "&option.map=" + map + "&seed=12&lang=" + GetParam().lang);
-    d.frame();
-    Rng rng(4);
-    std::set<std::string> seen;
-    for (int i = 0; i < kMostMoves && d.app.session() && d.screen() != "end"; ++i) {
-        if (d.has("confirm")) {
-            d.press("confirm");
-            continue;
-        }
-        const AnyMatch& match = d.app.session()->match();
-        const Json decision = match.decision();
-        if (!decision.is_object()) break;
-        // Each kind twice: soon, and when the map is crowded.
-        const bool is_late = match.turn_number() >= kLateRound * match.seats();
-        const std::string state = decision["kind"].get<std::string>() + (is_late ? " late" : "");
-        if (seen.insert(state).second) test::expect_no_faults(d, std::string(GetParam().name) + ", " + state);
-        Action action;
-        action.move = choose(match.moves(), rng);
-        d.app.act(action);
-        d.frame();
-    }
-    EXPECT_GE(seen.size(), 9u) << "too little of the game came up";
+    const Form& form = GetParam();
+    const std::string map = form.map, players = map.substr(map.find('_') + 1, 1);
+    Driver d(form.css);
+    test::expect_every_decision_readable(
+        d, {"new=quantum&players=" + players + "&option.map=" + map + "&seed=12&lang=" + form.lang, form.text, form.name, choose, is_late});
 }
 
 // Large maps in small windows have spaces narrower than a finger: a touch then means the nearest that glows, and the map can be

@@ -61,43 +61,17 @@ void expect_own_names(Driver& d, Lang lang, const std::string& where) {
     }
 }
 
+bool is_late(const AnyMatch& match) {
+    constexpr int kLateRound = 7;
+    return match.turn_number() >= kLateRound;
+}
+
 TEST_P(RaceLook, EveryKindOfDecisionIsReadable) {
-    Driver d(GetParam().css);
-    d.start();
-    Action text;
-    text.name = "text-size";
-    text.value = GetParam().text;
-    d.app.act(text);
-    d.app.open_fragment("new=race&players=" + std::to_string(GetParam().players) + "&seed=12&lang=" + code(GetParam().lang));
-    d.frame();
-    Rng rng(4);
-    std::set<std::string> seen;
-    for (int i = 0; i < 900 && d.app.session() && d.screen() != "end"; ++i) {
-        if (d.screen() == "curtain") {
-            d.press("take-device");
-            continue;
-        }
-        if (d.has("confirm")) {
-            d.press("confirm");
-            continue;
-        }
-        const AnyMatch& match = d.app.session()->match();
-        const Json decision = match.decision();
-        if (!decision.is_object()) break;
-        // Each kind twice: soon, and when tableau and hand have grown.
-        const int round = match.turn_number();
-        const std::string state = decision["kind"].get<std::string>() + (round >= 7 ? " late" : "");
-        if (round >= 1 && seen.insert(state).second) {
-            const std::string where = std::string(GetParam().name) + ", " + state;
-            test::expect_no_faults(d, where);
-            expect_own_names(d, GetParam().lang, where);
-        }
-        Action action;
-        action.move = choose(match.moves(), rng);
-        d.app.act(action);
-        d.frame();
-    }
-    EXPECT_GE(seen.size(), 9u) << "too little of the game came up";
+    const Form& form = GetParam();
+    Driver d(form.css);
+    const std::string table = "new=race&players=" + std::to_string(form.players) + "&seed=12&lang=" + code(form.lang);
+    test::expect_every_decision_readable(
+        d, {table, form.text, form.name, choose, is_late, [&](Driver& at, const std::string& where) { expect_own_names(at, form.lang, where); }});
 }
 
 INSTANTIATE_TEST_SUITE_P(Forms, RaceLook,
