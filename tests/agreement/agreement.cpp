@@ -1,6 +1,6 @@
 // Plays random games of every game in the list, one in a hundred of them by the player that thinks, and prints a line for each:
 // game, seats, seed, moves, the hash of every position folded into one, and the hash of the last position. Native and
-// WebAssembly builds must print the same.
+// WebAssembly builds must print the same. Told how many games lie before its own, a process plays a part of them.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -62,14 +62,14 @@ bool play_one(const GameEntry& game, int seats, std::uint64_t seed, bool thinks)
 }  // namespace
 
 int main(int argc, char** argv) {
-    const int games = argc == 2 ? std::atoi(argv[1]) : 0;
-    if (games < 1) {
-        std::fprintf(stderr, "usage: orrery_agreement GAMES\n");
+    const int games = argc == 2 || argc == 3 ? std::atoi(argv[1]) : 0, before = argc == 3 ? std::atoi(argv[2]) : 0;
+    if (games < 1 || before < 0) {
+        std::fprintf(stderr, "usage: orrery_agreement GAMES [GAMES_BEFORE]\n");
         return 2;
     }
     for (const GameEntry& game : all_games()) {
         const int counts = game.info->max_seats - game.info->min_seats + 1;
-        for (int i = 0; i < games; ++i)
+        for (int i = before; i < before + games; ++i)
             if (!play_one(game, game.info->min_seats + i % counts, static_cast<std::uint64_t>(i) + 1, i % kThinkingGame == kThinkingGame - 1))
                 return 1;
     }

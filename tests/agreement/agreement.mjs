@@ -1,8 +1,9 @@
 // The same random games, native and as WebAssembly: `node agreement.mjs PROGRAM PROGRAM.js [GAMES]`, so many of each game.
-// Every line the two print must be the same; each is a game.
+// Every line the two print must be the same; each is a game. Each processor gets a part of the games.
 import { spawn } from "node:child_process";
+import { availableParallelism } from "node:os";
 
-const [native, wasm, games = "1000"] = process.argv.slice(2);
+const [native, wasm, told = "1000"] = process.argv.slice(2);
 if (!native || !wasm) {
   console.error("usage: node agreement.mjs PROGRAM PROGRAM.js [GAMES]");
   process.exit(2);
@@ -21,14 +22,18 @@ function lines(command, args) {
   });
 }
 
-const [a, b] = await Promise.all([
-  lines(native, [games]),
-  lines(process.execPath, [wasm, games]),
-]);
+const games = Number(told), parts = Math.min(games, availableParallelism());
+const bounds = Array.from({ length: parts + 1 }, (_, part) => Math.floor(games * part / parts));
+const played = await Promise.all(bounds.slice(1).map((end, part) => {
+  const args = [end - bounds[part], bounds[part]].map(String);
+  return Promise.all([lines(native, args), lines(process.execPath, [wasm, ...args])]);
+}));
 let passed = 0, failed = 0;
-for (let i = 0; i < Math.max(a.length, b.length, Number(games)); ++i) {
-  if (a[i] !== undefined && a[i] === b[i]) ++passed;
-  else if (++failed <= 5) console.log(`game ${i + 1}:\n  native      ${a[i]}\n  WebAssembly ${b[i]}`);
+for (const [part, [a, b]] of played.entries()) {
+  for (let i = 0; i < Math.max(a.length, b.length, bounds[part + 1] - bounds[part]); ++i) {
+    if (a[i] !== undefined && a[i] === b[i]) ++passed;
+    else if (++failed <= 5) console.log(`part ${part + 1}, line ${i + 1}:\n  native      ${a[i]}\n  WebAssembly ${b[i]}`);
+  }
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;
