@@ -111,6 +111,27 @@ class TableRig {
         }
         lift();
     }
+    /// What is written above all else while a finger rests on the target, piece by piece.
+    std::vector<std::string> hold(Id id) {
+        constexpr int kLong = 60;                          // frames
+        frame();
+        const Target* t = target(id);
+        if (!t) return {};
+        screen_.pointer(t->rect.centre());
+        frame();
+        screen_.press(true);
+        for (int i = 0; i < kLong; ++i) frame();
+        Recording record;
+        ui().record(&record);
+        frame();
+        ui().record(nullptr);
+        screen_.press(false);
+        frame();
+        std::vector<std::string> out;
+        for (const Drawn& item : record.items)
+            if (item.kind == Drawn::Kind::text && item.is_above) out.push_back(item.piece);
+        return out;
+    }
     /// Two fingers on the screen; empty: they have gone.
     void fingers(std::optional<std::array<Vec, 2>> at) {
         screen_.fingers(at);

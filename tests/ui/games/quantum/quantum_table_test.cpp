@@ -38,27 +38,6 @@ class Rig : public test::TableRig<qu::Game> {
         const Target* t = target(target_of(thing));
         return t ? t->rect.centre() : Vec{-1, -1};
     }
-    /// What is written above all else while a finger rests on the target, piece by piece.
-    std::vector<std::string> hold(Id id) {
-        constexpr int kLong = 60;                          // frames
-        frame();
-        const Target* t = target(id);
-        if (!t) return {};
-        screen_.pointer(t->rect.centre());
-        frame();
-        screen_.press(true);
-        for (int i = 0; i < kLong; ++i) frame();
-        Recording record;
-        ui().record(&record);
-        frame();
-        ui().record(nullptr);
-        screen_.press(false);
-        frame();
-        std::vector<std::string> out;
-        for (const Drawn& item : record.items)
-            if (item.kind == Drawn::Kind::text && item.is_above) out.push_back(item.piece);
-        return out;
-    }
     /// A position put together by a test.
     void set(const std::function<void(qu::State&)>& change) {
         qu::State s = match().now();
@@ -320,7 +299,7 @@ TEST(QuantumTableTouch, AFlagshipOnAFreeMoveOfCuriousPicksUpWithoutAnAction) {
     ASSERT_TRUE(rig.tap_ship(flagship));
     ASSERT_TRUE(rig.press(Button::carry));
     ASSERT_TRUE(rig.tap_ship(other));
-    EXPECT_EQ(play_what_is_asked(rig), 2);
+    EXPECT_EQ(rig.play_what_is_asked(), 2);
     ASSERT_TRUE(rig.seen().pending);
     EXPECT_EQ(rig.seen().pending->carrying, other);
     EXPECT_EQ(rig.seen().turn.actions, qu::kActionsPerTurn) << "the free move is the one that was chosen";
