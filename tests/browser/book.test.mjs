@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { byMouse, onTop, seek, starting } from "./hands.mjs";
 import { limit } from "./patience.mjs";
-import { phone, stage, tablet } from "./stage.mjs";
+import { phone, sharp, stage, tablet } from "./stage.mjs";
 
 const visit = stage();
 const game = "#new=jumpgate&players=2&seed=3&bots=1";
@@ -98,7 +98,9 @@ test("search finds in English and in Japanese", limit, () => visit({ fragment: "
   await find("ジェム", /ジェム/);
 }));
 
-test("every rule stands in the mirror under its number, chapters have their headings, and figures are drawn", limit, () => visit({ fragment: "#screen=rules" }, async (v) => {
+test("every rule stands in the mirror under its number, chapters have their headings, and figures are drawn", limit, () => visit({
+  fragment: "#screen=rules", ...sharp,
+}, async (v) => {
   await v.until("the book", inBook);
   const chapters = await v.page.locator('#mirror [data-action="chapter"]').evaluateAll((buttons) => buttons.map((button) => button.dataset.value));
   assert.ok(chapters.length > 10 && chapters.at(-1) === "all", chapters.join());

@@ -6,7 +6,7 @@ import { byMouse, byTouch, moveFocus, playByHand } from "./hands.mjs";
 import { brisk } from "./journey.mjs";
 import { answer } from "./jumpgate_hands.mjs";
 import { limit } from "./patience.mjs";
-import { phone, stage } from "./stage.mjs";
+import { few, phone, stage } from "./stage.mjs";
 import { checkEnd, playByMirror, playComputer, withGame } from "./whole_game.mjs";
 
 const visit = stage();
@@ -19,9 +19,7 @@ test("a game by the mirror alone", limit, () => withGame(visit, deal(6), {}, asy
   await checkEnd(v, game, oracle);
 }));
 
-// Deals and choices in which nearly every kind of move comes up. Software GL draws these games on few pixels: what is
-// aimed at lies in CSS pixels, whatever the display.
-const few = { deviceScaleFactor: 0.5 };
+// Deals and choices in which nearly every kind of move comes up.
 for (const [how, { players, ...options }, seed, hand, least] of [
   ["touch", { ...few, hasTouch: true, isMobile: true }, 50, byTouch, 12],
   ["touch on a phone, three players", { hasTouch: true, isMobile: true, viewport: phone, players: 3 }, 146, byTouch, 13],

@@ -1,5 +1,6 @@
 // Looking at stored games through the screen, for tests that compare what two truths show.
 import { Oracle, store, storedSave } from "./oracle.mjs";
+import { sharp } from "./stage.mjs";
 import { sameShown } from "./truths.mjs";
 
 export const curtain = (v) => v.until("the curtain", (s) => s.screen === "curtain");
@@ -19,7 +20,7 @@ export function onlooker(visit) {
   async function shown(side, options, steps) {
     const out = [];
     await visit({
-      fragment: "", ...options,
+      fragment: "", ...sharp, ...options,
       before: (blank) => store(blank, storedSave({ ...side.save, created: "2026-01-01T00:00:00Z", updated: "2026-01-01T00:00:00Z" },
         { id: "pair", decision: side.decision })),
     }, async (v) => {

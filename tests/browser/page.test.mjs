@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { brisk, smoke } from "./journey.mjs";
 import { savesIn } from "./oracle.mjs";
 import { limit } from "./patience.mjs";
-import { stage } from "./stage.mjs";
+import { sharp, stage } from "./stage.mjs";
 
 const visit = stage();
 const start = "#new=jumpgate&players=2&seed=7";
@@ -79,7 +79,7 @@ test("with full movement the table comes to rest too", limit, () => visit({ frag
 
 // --- the GL context
 
-test("a lost GL context heals", limit, () => visit({ fragment: start }, async (v) => {
+test("a lost GL context heals", limit, () => visit({ fragment: start, ...sharp }, async (v) => {
   await v.toTable();
   const before = await v.picture();
   const lose = () => v.page.evaluate(() => new Promise((done) => {

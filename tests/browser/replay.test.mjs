@@ -5,7 +5,7 @@ import { byMouse, onTop, seek } from "./hands.mjs";
 import { brisk } from "./journey.mjs";
 import { Oracle, savesIn, store, storedSave } from "./oracle.mjs";
 import { limit } from "./patience.mjs";
-import { phone, stage, tablet } from "./stage.mjs";
+import { phone, sharp, stage, tablet } from "./stage.mjs";
 import { pairOf, sameShown } from "./truths.mjs";
 
 const visit = stage();
@@ -117,7 +117,7 @@ test("of a game that goes on the replay shows nobody else's cards", limit, () =>
   await sameShown(pair, async (truth) => {
     const moments = [];
     await visit({
-      fragment: "", viewport: tablet,
+      fragment: "", viewport: tablet, ...sharp,
       before: (page) => store(page, storedSave({ ...truth.save, created: "2026-01-01T00:00:00Z", updated: "2026-01-01T00:00:00Z" },
         { id: "pair", decision: truth.decision })),
     }, async (w) => {

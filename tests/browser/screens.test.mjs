@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { onTop } from "./hands.mjs";
 import { brisk, playMove } from "./journey.mjs";
 import { limit } from "./patience.mjs";
-import { desktop, phone, stage, tablet } from "./stage.mjs";
+import { desktop, phone, sharp, stage, tablet } from "./stage.mjs";
 
 const visit = stage();
 const start = "#new=jumpgate&players=2&seed=7";
@@ -249,7 +249,7 @@ for (const [name, viewport, least] of sizes) {
 
 const looks = [["80", "standard"], ["160", "standard"], ["130", "safe"], ["100", "high"]];
 for (const [name, viewport, least] of sizes.filter(([size]) => ["tablet", "phone", "desktop"].includes(size))) {
-  test(`text from 80 to 160 % and all colours leave everything in place (${name})`, limit, () => visit({ viewport, fragment: "#screen=settings" }, async (v) => {
+  test(`text from 80 to 160 % and all colours leave everything in place (${name})`, limit, () => visit({ viewport, ...sharp, fragment: "#screen=settings" }, async (v) => {
     const pictures = new Set();
     const palettes = await v.until("the settings", (s) => s.screen === "settings")
       .then(() => v.page.locator('#mirror button[data-action="palette"]').evaluateAll((all) => all.map((b) => b.dataset.value)));

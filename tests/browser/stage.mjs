@@ -10,6 +10,11 @@ export const tablet = { width: 1180, height: 820 };
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1920, height: 1080 };
 
+/// What is aimed at lies in CSS pixels, whatever the display. So software GL, which takes most of the time, draws on few pixels
+/// unless a test says otherwise; pictures, of which every pixel counts, are taken where a test asks for a sharp display.
+export const few = { deviceScaleFactor: 0.5 };
+export const sharp = { deviceScaleFactor: 1 };
+
 // Counts the animation frames that are asked for and have not come yet: none means that the program is at rest, apart from
 // timers; and those that have come.
 const countFrames = `{
@@ -98,8 +103,9 @@ export class Visit {
       look();
     }), [quietMs, limitMs]);
   }
-  /// The picture of the canvas, once everything is at rest.
+  /// The picture of the canvas, once everything is at rest. Only of a `sharp` display.
   async picture() {
+    assert.ok(await this.page.evaluate(() => devicePixelRatio >= 1), "pictures are of a sharp display");
     await this.settle();
     return this.page.screenshot();
   }
@@ -131,7 +137,10 @@ export function stage() {
   return async function visit(options, body) {
     const { prefix = "/", init = [], before: prepare, tolerates = [], fragment = "", ...context } = options;
     const site = await serveSite(prefix);
-    const visitor = await browser.newContext({ viewport: tablet, reducedMotion: "reduce", locale: "en-GB", serviceWorkers: "block", ...context });
+    const display = context.isMobile ? sharp : few;       // a phone has few as it is
+    const visitor = await browser.newContext({
+      viewport: tablet, ...display, reducedMotion: "reduce", locale: "en-GB", serviceWorkers: "block", ...context,
+    });
     try {
       visitor.setDefaultTimeout(patience);
       for (const script of [countFrames, `window.countdown = ${countdown};`, ...init]) await visitor.addInitScript(script);
