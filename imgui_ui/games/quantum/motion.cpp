@@ -59,88 +59,96 @@ void Motions::add(Moving m, double now_ms) {
     moving_.push_back(std::move(m));
 }
 
+Motions::Moving Motions::of_ship(const Scene& s, Kind kind, qu::ShipId ship, int duration_ms) const {
+    Moving m;
+    m.kind = kind;
+    m.duration_ms = duration_ms;
+    m.index = ship;
+    m.seat = qu::owner_of(ship);
+    m.number = s.ship(ship).number;
+    m.from = now_.ships[ship];
+    return m;
+}
+
+/// Along the way that it took, as far as that can be told from where ships stand now.
+void Motions::begin_glide(const Scene& s, const Json& event, qu::ShipId ship, double now_ms) {
+    const auto from = qu::space_by_id(word_at(event, "from")), to = qu::space_by_id(word_at(event, "to"));
+    if (!from || !to) return;
+    qu::SquareSet free = qu::free_spaces(s.seen);
+    free.add(*from);
+    free.add(*to);
+    constexpr int kFarthest = 10;
+    const auto maneuver = event.find("maneuver");
+    const bool oblique = maneuver != event.end() && maneuver->is_boolean() && maneuver->get<bool>();
+    Moving m = of_ship(s, Kind::glide, ship, 0);
+    m.path = path_between(free, *from, *to, kFarthest, oblique);
+    if (m.path.size() < 2) m.path = {*from, *to};
+    m.duration_ms = std::clamp(static_cast<int>(m.path.size() - 1) * kStepMs, kLeastGlide, kMostGlide);
+    add(std::move(m), now_ms);
+}
+
+void Motions::begin_ships(const Scene& s, const Json& event, std::string_view what, double now_ms) {
+    const std::optional<qu::ShipId> ship = ship_at(s, event, "ship");
+    const auto fly = [&](std::optional<qu::ShipId> one) {
+        if (one && now_.ships[*one].w > 0) add(of_ship(s, Kind::fly, *one, kFlyMs), now_ms);
+    };
+    const auto burst = [&](qu::ShipId one) {
+        add(of_ship(s, Kind::burst, one, kBurstMs), now_ms);
+        fly(one);
+    };
+    if (what == "moved" && ship) begin_glide(s, event, *ship, now_ms);
+    if (what == "attacked" && ship && qu::space_by_id(word_at(event, "from")) == s.ship(*ship).at) fly(ship);
+    if (what == "deployed" || what == "ship_placed" || what == "occupied") fly(ship);
+    if (what == "dropped") fly(ship_at(s, event, "carrying"));
+    if (what == "warped")
+        for (const char* one : {"ship", "with"}) fly(ship_at(s, event, one));
+    if (what == "ship_destroyed" && ship) burst(*ship);
+    if (what == "both_destroyed")
+        for (const char* side : {"attacker", "defender"})
+            if (const auto lost = ship_at(s, event, side)) burst(*lost);
+    if ((what == "reconfigured" || what == "die_rolled" || what == "die_rerolled") && ship)
+        add(of_ship(s, Kind::roll, *ship, kRollMs), now_ms);
+}
+
+void Motions::begin_cube(const Scene& s, const Json& event, std::string_view what, Seat seat, double now_ms) {
+    const bool is_move = what == "cube_moved";
+    if (!is_move && what != "cube_placed" && what != "home_chosen") return;
+    const auto planet = qu::planet_by_id(word_at(event, is_move ? "to" : "planet"));
+    const int owner = is_move ? number_at(event, "owner") : seat;
+    if (!planet || owner < 0 || owner >= s.seen.seats) return;
+    Moving m;
+    m.kind = Kind::cube;
+    m.duration_ms = motion::kMarkerDrop;
+    m.index = *planet;
+    m.seat = static_cast<Seat>(owner);
+    add(std::move(m), now_ms);
+}
+
+void Motions::begin_card(const Json& event, std::string_view what, Seat seat, double now_ms) {
+    const auto card = qu::card_by_id(word_at(event, "card"));
+    if (what != "card_taken" || !card || now_.cards[*card].w <= 0) return;
+    Moving m;
+    m.kind = Kind::card;
+    m.duration_ms = motion::kCardTravel;
+    m.index = *card;
+    m.seat = seat;
+    m.from = now_.cards[*card];
+    add(std::move(m), now_ms);
+}
+
 void Motions::begin(const Scene& s, const std::vector<Json>& events, const Anchors& before) {
     moving_.clear();
     now_ = before;
     reduced_ = s.ui.reduced_motion();
     const double now = s.ui.now_ms();
-    const auto move_ship = [&](Kind kind, qu::ShipId ship, int duration) {
-        Moving m;
-        m.kind = kind;
-        m.duration_ms = duration;
-        m.index = ship;
-        m.seat = qu::owner_of(ship);
-        m.number = s.ship(ship).number;
-        m.from = before.ships[ship];
-        return m;
-    };
-    const auto fly = [&](std::optional<qu::ShipId> ship) {
-        if (ship && before.ships[*ship].w > 0) add(move_ship(Kind::fly, *ship, kFlyMs), now);
-    };
     for (const Json& event : events) {
         if (!event.is_object()) continue;
         const std::string what = word_at(event, "event");
-        const std::optional<qu::ShipId> ship = ship_at(s, event, "ship");
-        if (what == "moved" && ship) {
-            const auto from = qu::space_by_id(word_at(event, "from")), to = qu::space_by_id(word_at(event, "to"));
-            if (!from || !to) continue;
-            qu::SquareSet free = qu::free_spaces(s.seen);
-            free.add(*from);
-            free.add(*to);
-            constexpr int kFarthest = 10;
-            const auto maneuver = event.find("maneuver");
-            const bool oblique = maneuver != event.end() && maneuver->is_boolean() && maneuver->get<bool>();
-            Moving m = move_ship(Kind::glide, *ship, 0);
-            m.path = path_between(free, *from, *to, kFarthest, oblique);
-            if (m.path.size() < 2) m.path = {*from, *to};
-            m.duration_ms = std::clamp(static_cast<int>(m.path.size() - 1) * kStepMs, kLeastGlide, kMostGlide);
-            add(std::move(m), now);
-        }
-        if (what == "attacked" && ship) {
-            const auto from = qu::space_by_id(word_at(event, "from"));
-            if (from && s.ship(*ship).at == *from) fly(ship);
-        }
-        if (what == "deployed" || what == "ship_placed" || what == "occupied") fly(ship);
-        if (what == "dropped") fly(ship_at(s, event, "carrying"));
-        if (what == "warped") {
-            fly(ship);
-            fly(ship_at(s, event, "with"));
-        }
-        if (what == "ship_destroyed" && ship) {
-            add(move_ship(Kind::burst, *ship, kBurstMs), now);
-            fly(ship);
-        }
-        if (what == "both_destroyed")
-            for (const char* side : {"attacker", "defender"})
-                if (const auto lost = ship_at(s, event, side)) {
-                    add(move_ship(Kind::burst, *lost, kBurstMs), now);
-                    fly(lost);
-                }
-        if ((what == "reconfigured" || what == "die_rolled" || what == "die_rerolled") && ship) add(move_ship(Kind::roll, *ship, kRollMs), now);
+        begin_ships(s, event, what, now);
         const int seat = number_at(event, "seat");
         if (seat < 0 || seat >= s.seen.seats) continue;
-        if (what == "cube_placed" || what == "cube_moved" || what == "home_chosen") {
-            const bool is_move = what == "cube_moved";
-            const auto planet = qu::planet_by_id(word_at(event, is_move ? "to" : "planet"));
-            const int owner = is_move ? number_at(event, "owner") : seat;
-            if (!planet || owner < 0 || owner >= s.seen.seats) continue;
-            Moving m;
-            m.kind = Kind::cube;
-            m.duration_ms = motion::kMarkerDrop;
-            m.index = *planet;
-            m.seat = static_cast<Seat>(owner);
-            add(std::move(m), now);
-        }
-        const auto card = qu::card_by_id(word_at(event, "card"));
-        if (what == "card_taken" && card && before.cards[*card].w > 0) {
-            Moving m;
-            m.kind = Kind::card;
-            m.duration_ms = motion::kCardTravel;
-            m.index = *card;
-            m.seat = static_cast<Seat>(seat);
-            m.from = before.cards[*card];
-            add(std::move(m), now);
-        }
+        begin_cube(s, event, what, static_cast<Seat>(seat), now);
+        begin_card(event, what, static_cast<Seat>(seat), now);
     }
 }
 

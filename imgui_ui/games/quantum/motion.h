@@ -5,6 +5,7 @@
 
 #include <array>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "engine/core/json.h"
@@ -56,6 +57,12 @@ class Motions {
         Rect from{};                                    ///< where it flies from; empty: see path
         std::vector<qu::Square> path{};                 ///< of a glide, both ends included
     };
+    /// What one event sets going.
+    void begin_ships(const Scene&, const Json& event, std::string_view what, double now_ms);
+    void begin_glide(const Scene&, const Json& event, qu::ShipId ship, double now_ms);
+    void begin_cube(const Scene&, const Json& event, std::string_view what, Seat seat, double now_ms);
+    void begin_card(const Json& event, std::string_view what, Seat seat, double now_ms);
+    Moving of_ship(const Scene&, Kind kind, qu::ShipId ship, int duration_ms) const;
     void add(Moving m, double now_ms);
     /// Of all that is still to happen to a ship, this is the first.
     bool is_next(const Moving& m) const;
