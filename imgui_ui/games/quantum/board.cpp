@@ -104,6 +104,7 @@ void Table::draw_board(Frame& f) {
     if (refused_.kind == Kind::planet) look.refused_planet = static_cast<qu::PlanetId>(refused_.index);
     if (refused_.kind == Kind::ship) look.refused_ships.set(static_cast<std::size_t>(refused_.index));
     numbers_ = draw_map(s, f.g, look, motions_);
+    chances_ = look.chances;
     {
         const Canvas::Saved clip = c.clipped(f.g.field);
         motions_.draw_on_map(s, f.g, s.ui.now_ms());

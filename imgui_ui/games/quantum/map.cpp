@@ -261,15 +261,6 @@ void draw_ships(const Chart& m) {
     if (last) draw_ship_on(m, *last);
 }
 
-void draw_chances(const Chart& m) {
-    // On the smallest spaces a flag would hide the neighbours; the button of the attack says the same.
-    constexpr float kLeastForFlag = 24;
-    if (m.g.cell < kLeastForFlag) return;
-    for (const MapLook::Chance& chance : m.look.chances)
-        m.numbers.push_back(draw_chance_flag(m.s.canvas, m.g.centre(m.s.ship(chance.ship).at), m.g.cell * kShipShare,
-                                             chance.percent, m.g.field));
-}
-
 // --- 6 coordinates ---
 
 void draw_coordinates(const Chart& m) {
@@ -307,6 +298,16 @@ OrbitSum orbit_sum(const qu::Table& t, qu::PlanetId planet, Seat seat) {
     return out;
 }
 
+std::vector<Rect> draw_chances(Scene& s, const MapGeometry& g, const std::vector<MapLook::Chance>& chances) {
+    // On the smallest spaces a flag would hide the neighbours; the button of the attack says the same.
+    constexpr float kLeastForFlag = 24;
+    std::vector<Rect> out;
+    if (g.cell < kLeastForFlag) return out;
+    for (const MapLook::Chance& chance : chances)
+        out.push_back(draw_chance_flag(s.canvas, g.centre(s.ship(chance.ship).at), g.cell * kShipShare, chance.percent, g.field));
+    return out;
+}
+
 std::vector<Rect> draw_map(Scene& s, const MapGeometry& g, const MapLook& look, const Motions& motions) {
     std::vector<Rect> numbers;
     const Chart m{s, g, look, motions, numbers};
@@ -317,7 +318,8 @@ std::vector<Rect> draw_map(Scene& s, const MapGeometry& g, const MapLook& look, 
         draw_planets(m);
         draw_sums(m);
         draw_ships(m);
-        draw_chances(m);
+        const std::vector<Rect> flags = draw_chances(s, g, look.chances);
+        numbers.insert(numbers.end(), flags.begin(), flags.end());
         draw_ways(m);
     }
     draw_coordinates(m);

@@ -205,6 +205,7 @@ class Table final : public TableView {
     std::vector<std::pair<Button, Rect>> button_places_;
     std::vector<std::pair<std::size_t, Rect>> choice_places_;
     std::vector<Spot> spots_;
+    std::vector<MapLook::Chance> chances_;       // of this frame
     std::vector<Rect> numbers_;                  // of this frame, on the map: what points does not cover them
     bool dragging_ = false;
 

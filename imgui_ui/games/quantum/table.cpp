@@ -83,6 +83,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
         motions_.draw_above(s, s.ui.now_ms());
         find_spots(f);
         draw_spots(s.canvas, spots_, s.breath, numbers_);
+        if (!spots_.empty()) draw_chances(s, geometry, chances_);      // over the light round a ship
         draw_shown(f, bounds);
     }
     remember_places(f);

@@ -51,6 +51,8 @@ struct MapLook {
 /// All but what moves; that comes after it (Motions::draw_on_map). Returns where sums and chances are written, which nothing that
 /// points may cover.
 std::vector<Rect> draw_map(Scene&, const MapGeometry&, const MapLook&, const Motions&);
+/// The chances of attacks, beside the ships that can be attacked; part of the map. Returns where they are written.
+std::vector<Rect> draw_chances(Scene&, const MapGeometry&, const std::vector<MapLook::Chance>&);
 
 /// The sum of a seat's ships in a planet's orbits against what is required there.
 struct OrbitSum {
