@@ -2,7 +2,7 @@
 """Cuts M PLUS 1 to the characters that Orrery uses: Latin, Japanese for each part of the program, and the rest.
 
     cut_fonts.py --fonts FOLDER --licence FILE --out FOLDER --sources FOLDER --program STEM
-                 [--part=NAME=REGEX]… [--after PART=PART]…
+                 [--part=NAME=REGEX]… [--after PART=PART[,PART]…]…
 
 `latin` is there from the beginning. `ja` comes with the Japanese language and holds all kana and what the main program's
 texts need, `<part>` what the texts of a part of the program need beyond it (and beyond the part that it comes after): it
@@ -74,7 +74,7 @@ def japanese_by_part(args, latin):
         return args.program.with_name(f"{args.program.name}.{part}.wasm" if part else f"{args.program.name}.wasm")
 
     patterns = {name: re.compile(pattern) for name, pattern in (part.split("=", 1) for part in args.part)}
-    after = dict(pair.split("=", 1) for pair in args.after)
+    after = {part: befores.split(",") for part, befores in (pair.split("=", 1) for pair in args.after)}
     texts = {part: set() for part in ["", *patterns]}
     everything = set()
     for path, codes in used(args.sources):
@@ -89,7 +89,8 @@ def japanese_by_part(args, latin):
             texts[""] |= texts.pop(part)
     texts[""] |= spread(KANA) | everything.difference(*texts.values())
     beyond = {part: codes - latin - texts[""] for part, codes in texts.items() if part}
-    return {"": texts[""] - latin, **{part: codes - beyond.get(after.get(part), set()) for part, codes in beyond.items()}}
+    there = {part: set().union(*(beyond.get(other, set()) for other in after.get(part, []))) for part in beyond}
+    return {"": texts[""] - latin, **{part: codes - there[part] for part, codes in beyond.items()}}
 
 
 def coarsen(font):

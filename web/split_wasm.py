@@ -2,15 +2,16 @@
 """Cuts a linked WebAssembly program into parts that are fetched when they are needed.
 
     split_wasm.py --program STEM --out FOLDER [--nm TOOL] [--wasm-split TOOL] [--wasm-opt TOOL] [--keep REGEX]…
-                  --part=NAME=REGEX[,REGEX]… [--after PART=PART]… [--beside FILE]… [--lenient] --archives FILE…
+                  --part=NAME=REGEX[,REGEX]… [--after PART=PART[,PART]…]… [--beside FILE]… [--lenient] --archives FILE…
     split_wasm.py --link MAP COMMAND…     runs the linker and keeps the map that it prints
 
 STEM.wasm is linked with its functions' names (--profiling-funcs) and without merging strings (-Wl,-O0), STEM.map is the
 linker's map of it, STEM.js what starts it; all with --no-demangle. A function belongs to a part if the object file whose
 own it is, or its own name, is found by one of the part's expressions, or if nothing but functions of that part call it;
-object files are called "archive.a:file.o". A constant goes where its address occurs, in code or in other constants, if
-that is in one part only, or in a part and one that is never fetched without it (--after); so nothing can be read that is
-not there. Whatever else there is stays in the main program, and so do the functions that a --keep finds.
+object files are called "archive.a:file.o". What several parts use goes to the one that is there with each of them (--after:
+a part is never fetched without those that it comes after), and so does a constant, which is used where its address occurs,
+in code or in other constants; so nothing can be read that is not there. Whatever else there is stays in the main program,
+and so do the functions that a --keep finds.
 
 FOLDER gets STEM.wasm, STEM.<part>.wasm and STEM.js, which tells the page's scripts the names of the parts and of the files
 that go with them (--beside; % stands for the part). A call into a part that is not there yet goes to the import
@@ -127,67 +128,79 @@ class Rules:
         return None
 
 
-def places_of_functions(program, owners, rules, constants, after):
-    """Index → part, of the functions that do not stay in the main program. `after`: part → the one it is never fetched without."""
+class Order:
+    """Which parts are there whenever a part is: itself, those that it comes after, and the main program (None)."""
+
+    def __init__(self, after):
+        self.after = after
+
+    def there_with(self, part):
+        """The nearest first."""
+        found = [part] if part else []
+        for one in found:
+            found += [other for other in self.after.get(one, []) if other not in found]
+        return [*found, None]
+
+    def home(self, parts):
+        """The part nearest to these that is there with each of them."""
+        first, *others = parts
+        there = [self.there_with(part) for part in others]
+        return next(part for part in self.there_with(first) if all(part in each for each in there))
+
+
+def places_of_functions(program, owners, rules, constants, order):
+    """Index → part, of the functions that do not stay in the main program."""
     callers = collections.defaultdict(set)
     for index, calls in program.calls.items():
-        for other in calls:
+        for other in calls - {index}:
             callers[other].add(index)
-    place, open_ = {}, set()
+    presumed, fixed = {}, set()
     for index in program.calls:
         name = program.names.get(index, "")
         plain = name if name in owners.functions else re.sub(r"(\.\d+)+$", "", name)
-        if rules.stays(plain) or re.search(r"^(_GLOBAL__|__cxx_global|__wasm_call_ctors)", name):
-            continue
         files = owners.functions.get(plain, ())
-        if any(rules.stays(file) for file in files):
+        if (rules.stays(plain) or any(rules.stays(file) for file in files)
+                or re.search(r"^(_GLOBAL__|__cxx_global|__wasm_call_ctors)", name)):
+            fixed.add(index)
             continue
         homes = {rules.of(file) for file in files}
         part = (homes.pop() if len(homes) == 1 else None) or owners.part_by_name(plain, rules)
-        if not part:
-            open_.add(index)
-        else:
-            place[index] = part
+        if part:
+            presumed[index] = part
+
     # The linker has made one of functions that happen to be the same, and of those that are called through the table nobody
-    # can say by whom, unless they name a constant of their part; and what is small is not worth a way into a part.
-    for index in list(place):
-        if index in program.in_table and program.sizes[index] <= TRIVIAL:
-            if not constants.are_named(place[index], program, index):
-                del place[index]
+    # can say by whom, unless they are large, name a constant of their part, or call what is so.
+    def is_own(index, part):
+        return presumed.get(index) == part and (program.sizes[index] > TRIVIAL or constants.are_named(part, program, index)
+                                                or any(is_own(other, part) for other in program.calls[index] - {index}))
 
-    # The same where another part calls it: then it is as much that part's, and so is whatever it calls.
-    def is_of_others(index):
-        return any(place[caller] != place[index] and after.get(place[caller]) != place[index] for caller in callers[index] if caller in place)
+    for index in [index for index, part in presumed.items() if index in program.in_table and not is_own(index, part)]:
+        del presumed[index]
 
-    waiting = [index for index in place if is_of_others(index)]
+    def is_entrance(index):
+        """What the main program may call though it lies in a part; what is small is not worth a way into a part."""
+        return index in presumed and (index in program.in_table
+                                      or program.sizes[index] > SMALL and re.match("_ZNK?6orrery", program.names[index]))
+
+    # Everything goes to where all its callers find it. It begins as far out as it may and comes nearer to the main program
+    # until nothing changes; who has no place yet says nothing.
+    place = {index: presumed.get(index) for index in program.in_table | fixed if index in program.calls}
+    place |= {index: None for index in fixed}
+    waiting = set().union(*(program.calls[index] for index in place))
     while waiting:
         index = waiting.pop()
-        if index in place:
-            del place[index]
-            open_.add(index)
-            waiting += program.calls[index]
-
-    def is_slight(index):
-        return index not in program.in_table and (program.sizes[index] <= SMALL or not re.match("_ZNK?6orrery", program.names[index]))
-
-    waiting = {index for index in place if is_slight(index)}
-    while waiting:
-        index = waiting.pop()
-        if index in place and any(place.get(caller) != place[index] for caller in callers[index]):
-            del place[index]
-            open_.add(index)
-            waiting |= {other for other in program.calls[index] if other in place and is_slight(other)}
-    # What nobody but a part calls goes with it.
-    waiting = {other for index in place for other in program.calls[index]} & open_
-    while waiting:
-        index = waiting.pop()
-        if index in program.in_table or index in place:
+        if index not in program.calls or place.get(index, 0) is None:
             continue
-        homes = {place.get(caller) for caller in callers[index] if caller != index}
-        if len(homes) == 1 and None not in homes:
-            place[index] = homes.pop()
-            waiting |= program.calls[index] & open_
-    return place
+        parts = {place[caller] for caller in callers[index] if caller in place}
+        if is_entrance(index) and (None in parts or index in program.in_table):
+            parts = parts - {None} | {presumed[index]}
+        if index in place:
+            parts.add(place[index])
+        part = order.home(parts)
+        if index not in place or place[index] != part:
+            place[index] = part
+            waiting |= program.calls[index]
+    return {index: part for index, part in place.items() if part}
 
 
 # ---------------------------------------------------------------- constants
@@ -199,8 +212,9 @@ class Constants:
         self.held = sorted(chunk for chunk in origin.constants if chunk[2] in owners.files)
         self.variables = [chunk for chunk in origin.variables if chunk[2] in owners.files]
         self.firsts = [address for address, _, _, _ in self.held]
-        self.presumed = [(rules.of(file) if file in owners.constants.get(symbol, ()) else None) or owners.part_by_name(symbol, rules)
-                         for _, _, file, symbol in self.held]
+        # Texts have no names that nm tells, but each is its file's own.
+        self.presumed = [(rules.of(file) if symbol.startswith(".L") or file in owners.constants.get(symbol, ()) else None)
+                         or owners.part_by_name(symbol, rules) for _, _, file, symbol in self.held]
 
     def meant(self, number, is_indexed=False):
         """Numbers of the constants that are meant if this number is an address. `is_indexed`: it stands in code of ours; if no
@@ -220,7 +234,7 @@ class Constants:
     def are_named(self, part, program, index):
         return any(self.presumed[at] == part for at in self.named_in(program, index))
 
-    def ranges(self, segments, program, place, after):
+    def ranges(self, segments, program, place, order):
         """[(first, end, part)] of those that do not stay, sorted."""
         memory = bytearray(max(first + len(held) for first, held in segments))
         for first, held in segments:
@@ -250,9 +264,8 @@ class Constants:
 
         found = []
         for (address, size, _, _), parts in zip(self.held, seen_by):
-            parts = {part for part in parts if part not in after or after[part] not in parts}
-            if len(parts) == 1 and None not in parts:
-                found.append((address, address + size, parts.pop()))
+            if parts and (part := order.home(parts)):
+                found.append((address, address + size, part))
         return found
 
 
@@ -332,10 +345,10 @@ def cut(args):
         if rules.of(file):
             fail(f"{file} does something before main(), but its constants come with a part: make them constinit")
     constants = Constants(origin, owners, rules)
-    after = dict(pair.split("=", 1) for pair in args.after)
-    place = places_of_functions(program, owners, rules, constants, after)
+    order = Order({part: befores.split(",") for part, befores in (pair.split("=", 1) for pair in args.after)})
+    place = places_of_functions(program, owners, rules, constants, order)
     segments = next(read_segments(body) for kind, body in sections(data) if kind == DATA)
-    ranges = constants.ranges(segments, program, place, after)
+    ranges = constants.ranges(segments, program, place, order)
 
     rest, pieces = whole, {}
     with tempfile.TemporaryDirectory() as folder:

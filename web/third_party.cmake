@@ -17,11 +17,13 @@ endif()
 # --- Dear ImGui. Without its sources the engine and its tests still build.
 set(imgui_dir "${ORRERY_DEPS_DIR}/imgui")
 if(EXISTS "${imgui_dir}/imgui.h")
-  set(imgui_tables ${imgui_dir}/imgui_tables.cpp)
+  set(imgui_widgets ${imgui_dir}/imgui_widgets.cpp ${imgui_dir}/imgui_tables.cpp)
   if(EMSCRIPTEN)
-    set(imgui_tables ${CMAKE_CURRENT_LIST_DIR}/platform/no_tables.cpp)
+    set(imgui_widgets ${CMAKE_CURRENT_LIST_DIR}/platform/no_widgets.cpp ${CMAKE_CURRENT_LIST_DIR}/platform/no_tables.cpp)
+    # It would read where windows lay; none are kept (no_widgets.cpp).
+    set_source_files_properties(${imgui_dir}/imgui.cpp PROPERTIES COMPILE_DEFINITIONS "sscanf=orrery_no_scan")
   endif()
-  add_library(imgui STATIC ${imgui_dir}/imgui.cpp ${imgui_dir}/imgui_draw.cpp ${imgui_dir}/imgui_widgets.cpp ${imgui_tables})
+  add_library(imgui STATIC ${imgui_dir}/imgui.cpp ${imgui_dir}/imgui_draw.cpp ${imgui_widgets})
   target_include_directories(imgui SYSTEM PUBLIC "${imgui_dir}")
   target_compile_definitions(imgui PUBLIC
     IMGUI_DISABLE_DEMO_WINDOWS
@@ -54,8 +56,8 @@ if(EMSCRIPTEN AND EXISTS "${sdl_dir}/include/SDL.h" AND TARGET imgui)
     file(GLOB found CONFIGURE_DEPENDS "${sdl_dir}/src/${folder}/*.c")
     list(APPEND sdl_sources ${found})
   endforeach()
-  # Nothing here is drawn by SDL, and no pad is read: platform/no_surfaces_or_pads.c answers in place of these.
-  list(FILTER sdl_sources EXCLUDE REGEX "/(SDL_surface|SDL_blit[^/]*|SDL_bmp|SDL_fillrect|SDL_stretch|SDL_RLEaccel|SDL_yuv[^/]*|yuv[^/]*|SDL_gamecontroller|SDL_joystick|controller_type|SDL_emscriptenframebuffer|SDL_sysjoystick|SDL_shape)[.]c$")
+  # Nothing here is drawn by SDL, no pad is read and no gesture learnt: platform/no_surfaces_or_pads.c answers in place of these.
+  list(FILTER sdl_sources EXCLUDE REGEX "/(SDL_surface|SDL_blit[^/]*|SDL_bmp|SDL_fillrect|SDL_stretch|SDL_RLEaccel|SDL_yuv[^/]*|yuv[^/]*|SDL_gamecontroller|SDL_joystick|controller_type|SDL_emscriptenframebuffer|SDL_sysjoystick|SDL_shape|SDL_gesture)[.]c$")
   add_library(sdl2 STATIC ${sdl_sources} "${CMAKE_CURRENT_LIST_DIR}/platform/no_surfaces_or_pads.c")
   target_include_directories(sdl2 SYSTEM PUBLIC "${sdl_dir}/include" PRIVATE "${sdl_dir}/src")
   # What a board game does not need is left out, for the sake of the download.

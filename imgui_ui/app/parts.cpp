@@ -22,22 +22,14 @@ bool is_one_of(std::string_view name, std::initializer_list<std::string_view> na
 std::vector<std::string> parts_for_fragment(std::string_view fragment) {
     std::vector<std::string> parts;
     const FragmentWish wish = parse_fragment(fragment);
-    const auto add_game = [&](std::string_view game) {
-        if (game_by_id(game)) parts.push_back(game_part(game));
+    const auto add_all_of = [&](std::string_view game) {
+        if (game_by_id(game)) parts.insert(parts.end(), {game_part(game), learn_part(game)});
+        parts.push_back(kPagesPart);
     };
-    add_game(wish.new_game);
-    add_game(wish.learn);
-    if (game_by_id(wish.learn)) parts.push_back(learn_part(wish.learn));
-    if (!wish.shared_game.empty()) {
-        add_game(game_of_link(wish.shared_game));
-        parts.push_back(kPagesPart);
-    }
-    if (wish.screen == "rules") {
-        const std::string_view game = wish.new_game.empty() ? kBoxesFirst : std::string_view(wish.new_game);
-        add_game(game);
-        if (game_by_id(game)) parts.push_back(learn_part(game));
-        parts.push_back(kPagesPart);
-    }
+    if (game_by_id(wish.new_game)) parts.push_back(game_part(wish.new_game));
+    if (!wish.learn.empty()) add_all_of(wish.learn);
+    if (!wish.shared_game.empty()) add_all_of(game_of_link(wish.shared_game));
+    if (wish.screen == "rules") add_all_of(wish.new_game.empty() ? kBoxesFirst : std::string_view(wish.new_game));
     return parts;
 }
 
@@ -55,19 +47,22 @@ std::vector<std::string> App::parts_for(const Action& action) const {
     const auto add_game = [&](const std::string& game) {
         if (game_by_id(game)) parts.push_back(game_part(game));
     };
+    const auto add_learn = [&](const std::string& game) {
+        add_game(game);
+        if (game_by_id(game)) parts.push_back(learn_part(game));
+    };
     const std::string present = session_ ? session_->game().id : draft_ ? draft_->game().id : std::string(kBoxesFirst);
     const auto or_present = [&](const std::string& game) { return game.empty() ? present : game; };
     if (name == "start") add_game(present);
-    if (is_one_of(name, {"continue", "replay", "share"})) add_game(game_of(action.value));
+    if (is_one_of(name, {"continue", "replay", "share"})) add_learn(game_of(action.value));
+    if (name == "take-over") add_learn(present);
     if (name == "statistics") add_game(or_present(action.value));
     if (name == "saves")
-        for (const GameSummary& game : store_.list()) add_game(game.game);
-    if (is_one_of(name, {"learn", "rules", "open-rule", "log-rule"})) {
-        const std::string game = name == "log-rule" ? present : or_present(name == "open-rule" ? action.key : action.value);
-        add_game(game);
-        if (game_by_id(game)) parts.push_back(learn_part(game));
-    }
-    if (is_one_of(name, {"continue", "replay", "share", "statistics", "saves", "rules", "open-rule", "log-rule"})) parts.push_back(kPagesPart);
+        for (const GameSummary& game : store_.list()) add_learn(game.game);
+    if (is_one_of(name, {"learn", "rules", "open-rule", "log-rule"}))
+        add_learn(name == "log-rule" ? present : or_present(name == "open-rule" ? action.key : action.value));
+    if (is_one_of(name, {"continue", "replay", "share", "take-over", "statistics", "saves", "learn", "rules", "open-rule", "log-rule"}))
+        parts.push_back(kPagesPart);
     return parts;
 }
 

@@ -8,9 +8,10 @@
 
 namespace orrery::ui {
 
-/// Rule book, replay, saves, statistics, sharing, results.
+/// Rule book, replay, saves, statistics, sharing, results; what reads a save or a link.
 inline constexpr const char* kPagesPart = "pages";
-/// Rules and table of a game; its chapters of the rule book and its lesson.
+/// Rules and table of a game; its chapters of the rule book, its lesson, and what takes a game up from a document. The
+/// second comes with the first and the pages.
 inline std::string game_part(std::string_view game) { return std::string(game); }
 inline std::string learn_part(std::string_view game) { return std::string(game) + "_learn"; }
 

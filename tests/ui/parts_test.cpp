@@ -98,13 +98,16 @@ TEST(Parts, AGameIsTakenUpWithItsPart) {
         d.start("new=jumpgate&players=2&seed=3");
         ASSERT_TRUE(d.press("take-device"));
     }
-    host.absent_parts = {"jumpgate"};
+    host.absent_parts = {"jumpgate", "jumpgate_learn", "pages"};
     Driver d({1180, 820}, &host);
     d.start();
     ASSERT_TRUE(d.press("continue"));
     EXPECT_EQ(d.screen(), "shelf");
-    host.absent_parts.clear();
     d.app.part_came("jumpgate", true);
+    d.app.part_came("pages", true);
+    EXPECT_EQ(d.screen(), "shelf") << "what reads a save comes with the lesson";
+    host.absent_parts.clear();
+    d.app.part_came("jumpgate_learn", true);
     d.frames(1, 16);
     EXPECT_EQ(d.screen(), "curtain");
 }
@@ -122,7 +125,7 @@ TEST(Parts, TheAddressSaysWhatIsNeeded) {
     EXPECT_EQ(parts_for_fragment("lang=ja"), Names{});
     EXPECT_EQ(parts_for_fragment("new=jumpgate&players=2"), Names{"jumpgate"});
     EXPECT_EQ(parts_for_fragment("new=nonsense"), Names{});
-    EXPECT_EQ(parts_for_fragment("learn=jumpgate"), (Names{"jumpgate", "jumpgate_learn"}));
+    EXPECT_EQ(parts_for_fragment("learn=jumpgate"), (Names{"jumpgate", "jumpgate_learn", "pages"}));
     EXPECT_EQ(parts_for_fragment("screen=rules"), (Names{"jumpgate", "jumpgate_learn", "pages"}));
     EXPECT_EQ(parts_for_fragment("game=nonsense"), Names{"pages"});
     NewMatch how;
@@ -130,7 +133,7 @@ TEST(Parts, TheAddressSaysWhatIsNeeded) {
     const auto match = game_by_id("jumpgate")->start(how);
     SaveHeader header;
     header.seats.resize(2);
-    EXPECT_EQ(parts_for_fragment("game=" + write_link(header, **match)), (Names{"jumpgate", "pages"}));
+    EXPECT_EQ(parts_for_fragment("game=" + write_link(header, **match)), (Names{"jumpgate", "jumpgate_learn", "pages"}));
 }
 
 }  // namespace

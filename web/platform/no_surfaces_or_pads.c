@@ -1,11 +1,13 @@
-// What SDL and ImGui's backend for it would call if this program drew with SDL's surfaces or read game pads: it does neither,
-// and the sources that could are left out (web/third_party.cmake), for the sake of the download. Some of these names Emscripten would else answer itself, with its
-// own SDL 1.
+// What SDL and ImGui's backend for it would call if this program drew with SDL's surfaces, read game pads or had SDL learn
+// gestures: it does nothing of that, and the sources that could are left out (web/third_party.cmake), for the sake of the
+// download. Some of these names Emscripten would else answer itself, with its own SDL 1.
 #include "SDL_internal.h"
 
+#include "SDL_events.h"
 #include "SDL_gamecontroller.h"
 #include "SDL_joystick.h"
 #include "SDL_surface.h"
+#include "events/SDL_gesture_c.h"
 #include "video/SDL_sysvideo.h"
 #include "video/emscripten/SDL_emscriptenframebuffer.h"
 
@@ -49,3 +51,13 @@ Sint16 SDL_GameControllerGetAxis(SDL_GameController* pad, SDL_GameControllerAxis
     (void)pad, (void)axis;
     return 0;
 }
+int SDL_GestureAddTouch(SDL_TouchID id) {
+    (void)id;
+    return 0;
+}
+int SDL_GestureDelTouch(SDL_TouchID id) {
+    (void)id;
+    return 0;
+}
+void SDL_GestureProcessEvent(SDL_Event* event) { (void)event; }
+void SDL_GestureQuit(void) {}
