@@ -169,10 +169,14 @@ def places_of_functions(program, owners, rules, constants, order):
             presumed[index] = part
 
     # The linker has made one of functions that happen to be the same, and of those that are called through the table nobody
-    # can say by whom, unless they are large, name a constant of their part, or call what is so.
+    # can say by whom, unless they are large, name a constant of their part, or call what is so. The constant may have gone
+    # into what only this part calls: the optimiser gives constructors of templates their arguments.
     def is_own(index, part):
         return presumed.get(index) == part and (program.sizes[index] > TRIVIAL or constants.are_named(part, program, index)
-                                                or any(is_own(other, part) for other in program.calls[index] - {index}))
+                                                or any(is_owned(other, part) for other in program.calls[index] - {index}))
+
+    def is_owned(index, part):
+        return is_own(index, part) or {presumed.get(caller) for caller in callers[index]} == {part} and constants.are_named(part, program, index)
 
     for index in [index for index, part in presumed.items() if index in program.in_table and not is_own(index, part)]:
         del presumed[index]
@@ -226,10 +230,16 @@ class Constants:
             found += range(at + 1, bisect.bisect_right(self.firsts, number + REACH))
         return found
 
+    def is_end(self, number, numbers):
+        """Whether it is where a constant ends of which the beginning is among the numbers: a loop over that constant has both."""
+        at = bisect.bisect_left(self.firsts, number) - 1
+        return at >= 0 and self.firsts[at] + self.held[at][1] == number and self.firsts[at] in numbers
+
     def named_in(self, program, index):
         """Those whose addresses may occur in a function."""
         is_ours = "orrery" in program.names.get(index, "")
-        return {at for number in program.numbers[index] for at in self.meant(number, is_ours)}
+        numbers = program.numbers[index]
+        return {at for number in numbers for at in self.meant(number, is_ours and not self.is_end(number, numbers))}
 
     def are_named(self, part, program, index):
         return any(self.presumed[at] == part for at in self.named_in(program, index))
