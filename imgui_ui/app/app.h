@@ -252,6 +252,7 @@ class App final : private Desk {
     bool has_hint() const { return hint_ && session_ && hint_->revision == session_->revision(); }
     bool can_hint() const;
     bool is_guided() const;
+    bool is_coach_here(const GameFace&) const;
     /// A game with the guide on, whoever is to decide: its place stays.
     bool has_guide() const;
     bool is_guide_folded() const;

@@ -56,12 +56,13 @@ std::vector<std::string> App::parts_for(const Action& action) const {
     if (name == "start") add_game(present);
     if (is_one_of(name, {"continue", "replay", "share"})) add_learn(game_of(action.value));
     if (name == "take-over") add_learn(present);
+    if (name == "hint" && session_) add_learn(present);
     if (name == "statistics") add_game(or_present(action.value));
     if (name == "saves")
         for (const GameSummary& game : store_.list()) add_learn(game.game);
     if (is_one_of(name, {"learn", "rules", "open-rule", "log-rule"}))
         add_learn(name == "log-rule" ? present : or_present(name == "open-rule" ? action.key : action.value));
-    if (is_one_of(name, {"continue", "replay", "share", "take-over", "statistics", "saves", "learn", "rules", "open-rule", "log-rule"}))
+    if (is_one_of(name, {"continue", "replay", "share", "take-over", "hint", "statistics", "saves", "learn", "rules", "open-rule", "log-rule"}))
         parts.push_back(kPagesPart);
     return parts;
 }
@@ -78,6 +79,10 @@ bool App::waits_for_parts(const Action& action) {
 }
 
 void App::part_came(const std::string& part, bool is_here) {
+    if (is_here && has_guide()) {                          // it may have waited for its words
+        publish();
+        host_.request_frame();
+    }
     if (!awaited_ || std::erase(awaited_->parts, part) == 0) return;
     if (is_here && !awaited_->parts.empty()) return;
     const Awaited awaited = *awaited_;
@@ -100,7 +105,10 @@ void App::watch_parts() {
 
 /// What the next minutes may want is fetched while nobody waits for it.
 void App::foresee_parts() {
-    if (screen_ == Screen::setup && draft_) host_.want_part(game_part(draft_->game().id));
+    if (screen_ == Screen::setup && draft_) {
+        host_.want_part(game_part(draft_->game().id));
+        if (settings_.guide) (void)is_coach_here(*face_of(draft_->game().id));
+    }
     if (screen_ == Screen::table) host_.want_part(kPagesPart);
 }
 

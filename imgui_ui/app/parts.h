@@ -10,7 +10,7 @@ namespace orrery::ui {
 
 /// Rule book, replay, saves, statistics, sharing, results; what reads a save or a link.
 inline constexpr const char* kPagesPart = "pages";
-/// Rules and table of a game; its chapters of the rule book, its lesson, and what takes a game up from a document. The
+/// Rules and table of a game; its chapters of the rule book, its lesson and coach, and what takes a game up from a document. The
 /// second comes with the first and the pages.
 inline std::string game_part(std::string_view game) { return std::string(game); }
 inline std::string learn_part(std::string_view game) { return std::string(game) + "_learn"; }

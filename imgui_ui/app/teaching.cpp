@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "imgui_ui/app/app.h"
+#include "imgui_ui/app/parts.h"
 #include "imgui_ui/app/strings.h"
 
 namespace orrery::ui {
@@ -119,8 +120,15 @@ bool App::is_guided() const {
     return has_guide() && can_hint();
 }
 
+/// Whether its words are. If not, they are fetched, and the guide begins to speak when they have come.
+bool App::is_coach_here(const GameFace& face) const {
+    const bool has_words = host_.want_part(learn_part(face.id)), has_pages = host_.want_part(kPagesPart);
+    return has_words && has_pages;
+}
+
 bool App::has_guide() const {
-    return settings_.guide && session_ && face_ && face_->coach && !lesson_ && is_ours() && session_->people() > 0 && session_->stage() != Stage::over;
+    return settings_.guide && session_ && face_ && face_->coach && !lesson_ && is_ours() && session_->people() > 0 &&
+           session_->stage() != Stage::over && is_coach_here(*face_);
 }
 
 bool App::is_guide_folded() const {

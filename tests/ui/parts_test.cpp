@@ -120,6 +120,42 @@ TEST(Parts, WhileAGameGoesOnThePagesComeToo) {
     EXPECT_TRUE(on.d.host().wanted_parts.contains("pages")) << "the end of the game shows one";
 }
 
+bool has_coach(Driver& d) {
+    const std::vector<Target>& all = d.app.ui().targets();
+    return std::any_of(all.begin(), all.end(), [](const Target& t) { return t.id == id("coach") || t.id == id("coach-strip"); });
+}
+
+TEST(Parts, TheGuideSpeaksWhenItsWordsHaveCome) {
+    Lacking on({"jumpgate_learn"}, "new=jumpgate&players=2&seed=3");
+    ASSERT_TRUE(on.d.press("take-device"));
+    Action guide;
+    guide.name = "guide";
+    guide.value = "on";
+    on.d.app.act(guide);
+    on.d.frames(2, 16);
+    EXPECT_FALSE(has_coach(on.d));
+    EXPECT_TRUE(on.d.host().wanted_parts.contains("jumpgate_learn"));
+    on.come("jumpgate_learn", false);
+    EXPECT_FALSE(has_coach(on.d)) << "and without them the game goes on";
+    on.come("jumpgate_learn");
+    on.d.frames(2, 16);
+    EXPECT_TRUE(has_coach(on.d));
+}
+
+TEST(Parts, AHintWaitsForItsWords) {
+    Lacking on({"jumpgate_learn"}, "new=jumpgate&players=2&seed=3");
+    ASSERT_TRUE(on.d.press("take-device"));
+    constexpr int kThinking = 400;                         // frames
+    const auto comes_to_speak = [&] {
+        for (int i = 0; i < kThinking && !has_coach(on.d); ++i) on.d.frames(1, 16);
+        return has_coach(on.d);
+    };
+    ASSERT_TRUE(on.d.press("hint"));
+    EXPECT_FALSE(comes_to_speak());
+    on.come("jumpgate_learn");
+    EXPECT_TRUE(comes_to_speak());
+}
+
 TEST(Parts, TheAddressSaysWhatIsNeeded) {
     EXPECT_EQ(parts_for_fragment(""), Names{});
     EXPECT_EQ(parts_for_fragment("lang=ja"), Names{});
