@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { launchChromium } from "../browser/browser.mjs";
 import { press, until } from "../browser/journey.mjs";
+import { patience } from "../browser/patience.mjs";
 import { serve } from "../../web/serve.mjs";
 
 const dist = process.argv[2];
@@ -50,7 +51,7 @@ async function visit(lang, game) {
 
 const first = await browser.newPage();
 await first.goto(site.url);
-await first.waitForSelector('#mirror [data-action="new-game"]', { state: "attached" });
+await first.waitForSelector('#mirror [data-action="new-game"]', { state: "attached", timeout: patience });
 const games = await first.locator('#mirror [data-action="new-game"]').evaluateAll((buttons) => buttons.map((button) => button.dataset.value));
 await first.close();
 
