@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cmath>
 #include <cstdio>
+#include <utility>
 
 #include "engine/match/link.h"
 #include "imgui.h"
@@ -246,6 +247,11 @@ void App::do_action(const Action& action) {
         return make_move(action.move, false);
     }
     if (waits_for_parts(action)) return;
+    if (name == "read-file") {
+        const std::optional<ChosenFile> file = std::exchange(chosen_file_, std::nullopt);
+        if (file && !pages_.empty()) pages_.back()->file_chosen(*this, file->name, file->text);
+        return;
+    }
     if (!pages_.empty() && pages_.back()->act(*this, action)) return;
     if (do_dice(action) || do_setting(action) || do_setup_action(action) || do_teaching(action)) return;
 
@@ -596,7 +602,10 @@ void App::share_game(const std::string& id) {
 }
 
 void App::file_chosen(const std::string& name, const std::optional<std::string>& text) {
-    if (!pages_.empty()) pages_.back()->file_chosen(*this, name, text);
+    chosen_file_ = ChosenFile{name, text};
+    Action read;
+    read.name = "read-file";                               // it may hold any game, so all are waited for
+    do_action(read);
     publish();
     host_.request_frame();
 }

@@ -342,6 +342,11 @@ class App final : private Desk {
         bool is_told = false;
     };
     std::optional<Awaited> awaited_;
+    struct ChosenFile {
+        std::string name;
+        std::optional<std::string> text;                   ///< none: too large
+    };
+    std::optional<ChosenFile> chosen_file_;                ///< until it is read
 
     // Shelf
     struct Going {

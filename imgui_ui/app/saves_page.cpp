@@ -126,7 +126,8 @@ bool SavesPage::act(Desk& desk, const Action& action) {
     else if (name == "export-save") export_file(desk, action.value);
     else if (name == "export-all") desk.host().download("orrery-saves.json", rescue_file(desk.store().keeper().raw()));
     else if (name == "import") {
-        for (const GameEntry& game : all_games()) desk.host().want_part(game_part(game.info->id));  // while a file is chosen
+        for (const GameEntry& game : all_games())          // while a file is chosen
+            for (const std::string& part : {game_part(game.info->id), learn_part(game.info->id)}) desk.host().want_part(part);
         desk.host().choose_file(kMaxImportBytes);
     }
     else return false;

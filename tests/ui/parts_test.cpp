@@ -156,6 +156,26 @@ TEST(Parts, AHintWaitsForItsWords) {
     EXPECT_TRUE(comes_to_speak());
 }
 
+TEST(Parts, AFileIsReadWhenAllGamesHaveCome) {
+    test::TestHost host;
+    {
+        Driver d({1180, 820}, &host);
+        d.start("new=race&players=2&seed=3");
+        ASSERT_TRUE(d.press("take-device"));
+        d.press("menu");
+        d.press("shelf");
+        ASSERT_TRUE(d.press("saves"));
+        ASSERT_TRUE(d.press("export-all"));
+    }
+    Lacking on({"race_learn"});
+    ASSERT_TRUE(on.d.press("saves"));
+    on.d.app.file_chosen("orrery-saves.json", host.downloads["orrery-saves.json"]);
+    on.d.frames(2, 16);
+    EXPECT_TRUE(SaveStore(on.d.host().store).list().empty());
+    on.come("race_learn");
+    EXPECT_EQ(SaveStore(on.d.host().store).list().size(), 1u);
+}
+
 TEST(Parts, TheAddressSaysWhatIsNeeded) {
     EXPECT_EQ(parts_for_fragment(""), Names{});
     EXPECT_EQ(parts_for_fragment("lang=ja"), Names{});
