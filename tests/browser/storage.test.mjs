@@ -63,6 +63,12 @@ const heldForAMoment = `{
     return request;
   };
 }`;
+/// The journal is written within milliseconds, or later where the disk is busy: whoever comes after its writes waits for them.
+const journalIsWritten = (v) => v.page.evaluate(() => new Promise((done, fail) => {
+  const last = orreryJournal.database.transaction("kept").objectStore("kept").count();
+  last.onsuccess = () => done();
+  last.onerror = () => fail(last.error);
+}));
 for (const [when, init] of [["", []], [", though the database is held for a moment", [heldForAMoment]]])
   test(`what the browser had not yet taken to the disk when it died is put back${when}`, limit, () => visit({ fragment: start, init }, async (v) => {
     await v.playMoves(5, brisk(1));
@@ -71,6 +77,7 @@ for (const [when, init] of [["", []], [", though the database is held for a mome
     const before = await v.toTable();
     const [gone] = Object.keys(onDisk).filter((key) => key.includes("/looks/"));
     await v.page.evaluate((key) => orreryStorage.remove(key), gone);
+    await journalIsWritten(v);
     await v.page.goto("about:blank");
     // The disk as it was four moves ago.
     const blank = await v.context.newPage();
