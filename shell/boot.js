@@ -105,6 +105,7 @@
     return fonts.ofParts[part];
   }
   const isPartHere = (part) => orreryParts.isHere(part) && (!fonts.japanese || !orreryParts.beside(part).length || fonts.partsHere.has(part));
+  const wanted = new Set();                                // parts of which the program waits to be told
   /// A part with its letters. The language may change while it is on its way.
   async function bringPart(part) {
     await Promise.all([orreryParts.fetch(part), fonts.japanese && bringLettersOf(part)]);
@@ -177,10 +178,13 @@
     beginText: orreryTyping.open,
     endText: orreryTyping.close,
     post,
-    /// A part of the program: whether it is here; else it is fetched.
+    /// A part of the program: whether it is here; else it is fetched. The program may ask in every frame; it is told once.
     wantPart(name) {
       if (isPartHere(name)) return true;
+      if (wanted.has(name)) return false;
+      wanted.add(name);
       bringPart(name).then(() => 1, () => 0).then((isHere) => {
+        wanted.delete(name);
         if (program && !isDead) withTexts([name], (place) => program._orrery_part_came(place, isHere));
       });
       return false;
