@@ -171,14 +171,17 @@ def places_of_functions(program, owners, rules, constants, order):
     # The linker has made one of functions that happen to be the same, and of those that are called through the table nobody
     # can say by whom, unless they are large, name a constant of their part, or call what is so. The constant may have gone
     # into what only this part calls: the optimiser gives constructors of templates their arguments.
-    def is_own(index, part):
-        return presumed.get(index) == part and (program.sizes[index] > TRIVIAL or constants.are_named(part, program, index)
-                                                or any(is_owned(other, part) for other in program.calls[index] - {index}))
+    def is_own(index, part, asked):
+        if index in asked or presumed.get(index) != part:
+            return False
+        return (program.sizes[index] > TRIVIAL or constants.are_named(part, program, index)
+                or any(is_owned(other, part, asked | {index}) for other in program.calls[index]))
 
-    def is_owned(index, part):
-        return is_own(index, part) or {presumed.get(caller) for caller in callers[index]} == {part} and constants.are_named(part, program, index)
+    def is_owned(index, part, asked):
+        return is_own(index, part, asked) or (constants.are_named(part, program, index)
+                                              and {presumed.get(caller) for caller in callers[index]} == {part})
 
-    for index in [index for index, part in presumed.items() if index in program.in_table and not is_own(index, part)]:
+    for index in [index for index, part in presumed.items() if index in program.in_table and not is_own(index, part, frozenset())]:
         del presumed[index]
 
     def is_entrance(index):
