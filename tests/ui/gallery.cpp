@@ -128,9 +128,7 @@ bool draw_sheet(const std::string& path, Palette palette) {
     Space space;
     for (int frame = 0; frame < 2; ++frame) {
         window.begin_frame(1000);
-        FrameInput in;
-        in.now_ms = window.now_ms();
-        in.css_size = window.css();
+        FrameInput in = window.frame_input();
         in.palette = palette;
         Canvas& c = ui.begin(in);
         space.draw(c, {c.theme().game(GameKey::jumpgate), {590, 500}});

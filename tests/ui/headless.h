@@ -35,6 +35,14 @@ class Window {
     double now_ms() const { return now_ms_; }
     Vec css() const { return css_; }
     float dpr() const { return dpr_; }
+    /// What the kit is told of the present frame.
+    FrameInput frame_input() const {
+        FrameInput in;
+        in.now_ms = now_ms_;
+        in.css_size = css_;
+        in.dpr = dpr_;
+        return in;
+    }
     /// What was drawn last, row by row, a byte a colour.
     std::vector<unsigned char> pixels();
     /// The last frame as a picture. False if it cannot be written.
@@ -55,10 +63,7 @@ class Screen {
 
     Ui& begin_frame(double ms = 16) {
         window_.begin_frame(ms);
-        FrameInput in;
-        in.now_ms = window_.now_ms();
-        in.css_size = window_.css();
-        in.dpr = window_.dpr();
+        FrameInput in = window_.frame_input();
         in.fingers = fingers_;
         ui_.begin(in);
         return ui_;

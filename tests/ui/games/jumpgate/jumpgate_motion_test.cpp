@@ -60,9 +60,7 @@ Seen watch(bool reduced) {
             const Seat viewer = *match.to_act();
             EXPECT_FALSE(match.play(choice).has_value());
             window.begin_frame();
-            FrameInput in;
-            in.now_ms = window.now_ms();
-            in.css_size = window.css();
+            FrameInput in = window.frame_input();
             in.reduced_motion = reduced;
             Canvas& canvas = ui.begin(in);
             const jg::Observation seen = match.observe(viewer);

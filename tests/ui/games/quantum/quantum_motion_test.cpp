@@ -61,9 +61,7 @@ Seen watch(bool reduced) {
             const Seat viewer = *match.to_act();
             EXPECT_FALSE(match.play(choose(match.legal_moves(), rng)).has_value());
             window.begin_frame();
-            FrameInput in;
-            in.now_ms = window.now_ms();
-            in.css_size = window.css();
+            FrameInput in = window.frame_input();
             in.reduced_motion = reduced;
             Canvas& canvas = ui.begin(in);
             const qu::Observation seen = match.observe(viewer);
@@ -123,10 +121,7 @@ TEST(QuantumMotion, WhatHappensToOneShipComesInItsOrder) {
     test::Window window({1180, 820});
     Ui ui(window.assets());
     window.begin_frame();
-    FrameInput in;
-    in.now_ms = window.now_ms();
-    in.css_size = window.css();
-    Canvas& canvas = ui.begin(in);
+    Canvas& canvas = ui.begin(window.frame_input());
     const qu::Observation seen = match.observe(0);
     Scene s{ui, canvas, ui.theme(), Lang::en, seen, match.names(), looks};
     const Json rolled{{"event", "die_rolled"}, {"seat", 0}, {"ship", "r1"}, {"value", 4}};
