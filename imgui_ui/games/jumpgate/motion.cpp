@@ -9,11 +9,11 @@
 namespace orrery::ui::jumpgate_table {
 
 std::optional<Sound> sound_of(const Json& event) {
-    static constexpr EventSound kSounds[] = {{"fly", Sound::ship},          {"jump", Sound::ship},           {"scan", Sound::card},
-                   {"land", Sound::ship},         {"harvest", Sound::card},        {"mark_taken", Sound::card},
-                   {"claim_taken", Sound::card},  {"discard", Sound::card},        {"draw", Sound::card},
-                   {"deck_turned", Sound::card},  {"marker_placed", Sound::marker}, {"marker_moved", Sound::marker},
-                   {"black_hole", Sound::marker}};
+    static constexpr EventSound kSounds[] = {
+        {"fly", Sound::ship}, {"jump", Sound::ship}, {"scan", Sound::card}, {"land", Sound::ship},
+        {"harvest", Sound::card}, {"mark_taken", Sound::card}, {"claim_taken", Sound::card},
+        {"discard", Sound::card}, {"draw", Sound::card}, {"deck_turned", Sound::card},
+        {"marker_placed", Sound::marker}, {"marker_moved", Sound::marker}, {"black_hole", Sound::marker}};
     return sound_in(kSounds, event);
 }
 

@@ -28,14 +28,15 @@ std::optional<qu::ShipId> ship_at(const Scene& s, const Json& event, const char*
 // --- 1 sounds ---
 
 std::optional<Sound> sound_of(const Json& event) {
-    static constexpr EventSound kSounds[] = {{"moved", Sound::ship},          {"attacked", Sound::ship},       {"warped", Sound::ship},
-                   {"deployed", Sound::ship},       {"dropped", Sound::ship},        {"occupied", Sound::ship},
-                   {"ship_placed", Sound::marker},  {"cube_placed", Sound::marker},  {"cube_moved", Sound::marker},
-                   {"home_chosen", Sound::marker},  {"combat_dice", Sound::marker},  {"combat_rerolled", Sound::marker},
-                   {"reconfigured", Sound::marker}, {"die_rolled", Sound::marker},   {"die_rerolled", Sound::marker},
-                   {"modified", Sound::marker},     {"number_chosen", Sound::marker}, {"setup_rolled", Sound::marker},
-                   {"ship_destroyed", Sound::ship}, {"both_destroyed", Sound::ship}, {"card_taken", Sound::card},
-                   {"card_discarded", Sound::card}, {"display_refreshed", Sound::card}, {"decks_dealt", Sound::card}};
+    static constexpr EventSound kSounds[] = {
+        {"moved", Sound::ship}, {"attacked", Sound::ship}, {"warped", Sound::ship}, {"deployed", Sound::ship},
+        {"dropped", Sound::ship}, {"occupied", Sound::ship}, {"ship_placed", Sound::marker},
+        {"cube_placed", Sound::marker}, {"cube_moved", Sound::marker}, {"home_chosen", Sound::marker},
+        {"combat_dice", Sound::marker}, {"combat_rerolled", Sound::marker}, {"reconfigured", Sound::marker},
+        {"die_rolled", Sound::marker}, {"die_rerolled", Sound::marker}, {"modified", Sound::marker},
+        {"number_chosen", Sound::marker}, {"setup_rolled", Sound::marker}, {"ship_destroyed", Sound::ship},
+        {"both_destroyed", Sound::ship}, {"card_taken", Sound::card}, {"card_discarded", Sound::card},
+        {"display_refreshed", Sound::card}, {"decks_dealt", Sound::card}};
     return sound_in(kSounds, event);
 }
 

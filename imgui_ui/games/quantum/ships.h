@@ -23,7 +23,7 @@ struct ShipLook {
 /// `number` 0: an expansion ship that was never rolled.
 void draw_ship_die(Canvas&, Vec centre, float size, int number, SeatColor seat, const ShipLook& = {});
 
-/// The chance to win against a ship, on a flag at its head, inside `bounds`.
+/// The chance to win against a ship, on a flag at its head, inside `bounds`. Returns where the flag lies.
 Rect draw_chance_flag(Canvas&, Vec centre, float size, int percent, Rect bounds);
 
 /// What a space takes of its size for the ship that stands on it.

@@ -15,10 +15,12 @@ constexpr std::size_t kMostCards = 6;                      // of one draw that a
 }  // namespace
 
 std::optional<Sound> sound_of(const Json& event) {
-    static constexpr EventSound kSounds[] = {{"drew", Sound::card},       {"explored", Sound::card},   {"placed", Sound::card},     {"paid", Sound::card},
-                   {"conquered", Sound::ship},  {"good_added", Sound::marker}, {"sold", Sound::marker},   {"consumed", Sound::marker},
-                   {"gained_vp", Sound::marker}, {"hand_discarded", Sound::card}, {"reshuffled", Sound::card}, {"lucky", Sound::card},
-                   {"actions_revealed", Sound::card}, {"setup_discarded", Sound::card}};
+    static constexpr EventSound kSounds[] = {
+        {"drew", Sound::card}, {"explored", Sound::card}, {"placed", Sound::card}, {"paid", Sound::card},
+        {"conquered", Sound::ship}, {"good_added", Sound::marker}, {"sold", Sound::marker},
+        {"consumed", Sound::marker}, {"gained_vp", Sound::marker}, {"hand_discarded", Sound::card},
+        {"reshuffled", Sound::card}, {"lucky", Sound::card}, {"actions_revealed", Sound::card},
+        {"setup_discarded", Sound::card}};
     return sound_in(kSounds, event);
 }
 
