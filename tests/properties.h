@@ -43,7 +43,7 @@ class Laws {
 
     explicit Laws(int seats) : seats_(seats) {}
 
-    static constexpr int kGames = rounds(6);               ///< of each law and seat count
+    static int game_count() { return rounds(6); }          ///< of each law and seat count
 
     static State first(int seats, std::uint64_t seed) {
         Events dropped;
@@ -52,7 +52,7 @@ class Laws {
 
     /// Calls `look(state, move, events, after)` for every move of a few random games, and `end(state)` at their ends.
     template <class Look, class End>
-    void walk(Look look, End end, int games = kGames) const {
+    void walk(Look look, End end, int games = game_count()) const {
         for (int game = 0; game < games; ++game) {
             const auto seed = static_cast<std::uint64_t>(seats_ * 1000 + game);
             Rng pick(seed);

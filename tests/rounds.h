@@ -1,9 +1,11 @@
-// How many of its random games and damages each build makes.
+// How much of its work a test does in which build and in which tier.
 #pragma once
 
 #include <cstddef>
+#include <cstdlib>
 #include <initializer_list>
 #include <iterator>
+#include <string_view>
 #include <vector>
 
 namespace orrery::tests {
@@ -20,19 +22,29 @@ inline constexpr bool kFewerRounds = false;
 inline constexpr bool kFewerRounds = false;
 #endif
 
-/// Of a search's `whole` number of rounds those that this build makes. The native builds make them all. Under sanitizers a
-/// round takes 6 times as long, and as WebAssembly up to 20 times, and what is looked for there, faults of memory and another
-/// arithmetic, lies in the code and not in the dice: a tenth reaches the same code. They are the first ones, so every build
-/// plays the same games. That WebAssembly plays all games as the native build does is shown by the 500 of each that `agreement` plays.
-constexpr int rounds(int whole) {
-    return !kFewerRounds ? whole : whole < 10 ? 1 : whole / 10;
+/// True in the deep tier: `./dev test --deep` sets ORRERY_DEEP=1.
+inline bool is_deep() {
+    static const char* const told = std::getenv("ORRERY_DEEP");
+    return told != nullptr && std::string_view(told) == "1";
 }
 
-/// Of the things that a test goes through, windows for example, those that this build takes: all, or every third.
+/// Number of rounds that this build makes of a search with `whole` rounds. The native build makes all of them in the deep
+/// tier and half of them in the quick one. Under sanitizers a round takes 6 times as long, and as WebAssembly up to 20 times;
+/// these builds look for faults of memory and for a different arithmetic, which lie in the code and not in the dice, so a
+/// tenth (deep: a third) reaches the same code. They are always the first rounds, so every build plays the same games. That
+/// WebAssembly plays all games as the native build does is shown by `agreement`.
+inline int rounds(int whole) {
+    const int part = kFewerRounds ? (is_deep() ? 3 : 10) : (is_deep() ? 1 : 2);
+    return whole < part ? 1 : whole / part;
+}
+
+/// Those of the things that a test goes through (windows, for example) that this build and tier take: all in the deep tier
+/// of the native build, otherwise every third.
 template <class T>
 std::vector<T> sampled(std::initializer_list<T> all) {
+    const std::size_t step = kFewerRounds || !is_deep() ? 3 : 1;
     std::vector<T> out;
-    for (std::size_t i = 0; i < all.size(); i += kFewerRounds ? 3 : 1) out.push_back(std::data(all)[i]);
+    for (std::size_t i = 0; i < all.size(); i += step) out.push_back(std::data(all)[i]);
     return out;
 }
 

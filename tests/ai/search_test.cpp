@@ -90,16 +90,16 @@ TEST(Search, TheStandingIsThatOfTheScoreSheetAtTheEnd) {
 // The same games are played each time, so the count never changes but with the player itself.
 TEST(Search, BeatsRandomByFarWithFewPlayouts) {
     int wins = 0, margin = 0;
-    constexpr int kGames = std::max(3, tests::rounds(12));
-    for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+    const int games = std::max(3, tests::rounds(12));
+    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(games); ++seed) {
         const bool second = seed % 2 == 0;
         const ScoreSheet sheet = play(seed, second ? std::vector<std::string>{"random", "normal"} : std::vector<std::string>{"normal", "random"}, 60);
         const std::size_t me = second ? 1 : 0;
         wins += sheet.rows[me].place == 1 ? 1 : 0;
         margin += sheet.rows[me].total - sheet.rows[1 - me].total;
     }
-    EXPECT_GE(wins, kGames - 1);
-    EXPECT_GE(margin, 6 * kGames);
+    EXPECT_GE(wins, games - 1);
+    EXPECT_GE(margin, 6 * games);
 }
 
 TEST(Search, SeedAndIterationsDecideTheMove) {

@@ -107,10 +107,10 @@ TEST(Link, AHundredDecisionsFitIntoSixHundredCharacters) {
                            {"Maximiliane Hohenzollern", "Bartholomew Featherstone", "Anastasia Konstantinovna", "Wolfeschlegelsteinhausen",
                             "Guadalupe de los Santos"}};
     std::size_t longest = 0, sum = 0, games = 0, all = 0;
-    constexpr std::uint64_t kSeeds = tests::rounds(6);
+    const std::uint64_t seeds = static_cast<std::uint64_t>(tests::rounds(6));
     for (int seats = 2; seats <= 5; ++seats)
         for (const Names& names : kinds)
-            for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
+            for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
                 const std::uint64_t deal = seed * 123456789u;
                 const auto match = dealt(seats, deal, names);
                 // Harmless moves are preferred, so that the game lasts.

@@ -81,7 +81,7 @@ TEST(Scenarios, NoneWouldPassWithAnExpectationMadeWrong) {
             const Result<Json> scenario = parse_json(text_of(path));
             ASSERT_TRUE(scenario) << path.filename().string();
             const std::size_t steps = (*scenario)["steps"].size();
-            for (std::size_t i = 0; i < std::min<std::size_t>(steps, tests::rounds(12)); ++i)
+            for (std::size_t i = 0; i < std::min(steps, static_cast<std::size_t>(tests::rounds(12))); ++i)
                 for (const Json& wrong : damaged(*scenario, i))
                     EXPECT_NE(check_scenario(to_text(wrong)).failure, "") << path.filename().string() << ", step " << i;
         }
