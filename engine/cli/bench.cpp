@@ -11,7 +11,7 @@ namespace orrery::cli {
 
 namespace {
 
-constexpr const char* kHelp = R"(usage: orrery bench GAME [--players N] [--seconds S] [--json]
+constexpr const char* kBenchHelp = R"(usage: orrery bench GAME [--players N] [--seconds S] [--json]
 
 Plays random games on one core for S seconds (3) and tells how many moves a second that makes.
 
@@ -25,7 +25,7 @@ Plays random games on one core for S seconds (3) and tells how many moves a seco
 
 int run_bench(const Words& words) {
     Arguments in("bench", words, {{"--players", true}, {"--seconds", true}, {"--json", false}});
-    if (in.wants_help()) return std::fputs(kHelp, stdout), kSuccess;
+    if (in.wants_help()) return std::fputs(kBenchHelp, stdout), kSuccess;
     const GameEntry* game = in.trouble().empty() ? in.game(0) : nullptr;
     in.expect_at_most(1);
     if (game == nullptr) return in.refuse();

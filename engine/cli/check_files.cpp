@@ -9,7 +9,7 @@ namespace orrery::cli {
 
 namespace {
 
-constexpr const char* kHelp = R"(usage: orrery check PATH…
+constexpr const char* kCheckHelp = R"(usage: orrery check PATH…
 
 Runs scenario files; of a folder, every file in it and below that ends in .json. Prints one line for each and at the
 end `N passed, N failed`. docs/protocol.md tells what a scenario looks like.
@@ -19,7 +19,7 @@ end `N passed, N failed`. docs/protocol.md tells what a scenario looks like.
 
 int run_check(const Words& words) {
     Arguments in("check", words, {});
-    if (in.wants_help()) return std::fputs(kHelp, stdout), kSuccess;
+    if (in.wants_help()) return std::fputs(kCheckHelp, stdout), kSuccess;
     if (in.rest().empty()) in.complain("which files?");
     if (!in.trouble().empty()) return in.refuse();
 

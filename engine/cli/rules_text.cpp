@@ -9,7 +9,7 @@ namespace orrery::cli {
 
 namespace {
 
-constexpr const char* kHelp = R"(usage: orrery rules GAME [RULE] [--lang en|ja]
+constexpr const char* kRulesHelp = R"(usage: orrery rules GAME [RULE] [--lang en|ja]
 
 Prints the rules of a game, or the one named, in English and Japanese or in one language.
 )";
@@ -27,7 +27,7 @@ void print_rule(const Rule& rule, const std::optional<std::string>& lang) {
 
 int run_rules(const Words& words) {
     Arguments in("rules", words, {{"--lang", true}});
-    if (in.wants_help()) return std::fputs(kHelp, stdout), kSuccess;
+    if (in.wants_help()) return std::fputs(kRulesHelp, stdout), kSuccess;
     const GameEntry* game = in.trouble().empty() ? in.game(0) : nullptr;
     in.expect_at_most(2);
     const std::optional<std::string> lang = in.text("--lang");

@@ -11,7 +11,7 @@ namespace orrery::cli {
 
 namespace {
 
-constexpr const char* kHelp = R"(usage: orrery serve
+constexpr const char* kServeHelp = R"(usage: orrery serve
 
 Speaks JSON-RPC 2.0 on standard input and output, one message a line, until the input ends. docs/protocol.md lists the
 methods.
@@ -33,7 +33,7 @@ bool next_line(std::FILE* in, std::string& line) {
 
 int run_serve(const Words& words) {
     Arguments in("serve", words, {});
-    if (in.wants_help()) return std::fputs(kHelp, stdout), kSuccess;
+    if (in.wants_help()) return std::fputs(kServeHelp, stdout), kSuccess;
     in.expect_at_most(0);
     if (!in.trouble().empty()) return in.refuse();
 

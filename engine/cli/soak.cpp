@@ -13,7 +13,7 @@ namespace orrery::cli {
 
 namespace {
 
-constexpr const char* kHelp = R"(usage: orrery soak GAME [--games N] [--players P] [--options JSON] [--seed S] [--json]
+constexpr const char* kSoakHelp = R"(usage: orrery soak GAME [--games N] [--players P] [--options JSON] [--seed S] [--json]
 
 Plays random games and checks the rules at every move: no invariant is broken, whoever is asked has a legal move, and the
 game comes to an end. Every number of players and every combination of options has its turn. Exit status 1 at the first
@@ -69,7 +69,7 @@ void add_tables(std::vector<Table>& tables, const GameEntry& game, int seats, co
 
 int run_soak(const Words& words) {
     Arguments in("soak", words, {{"--games", true}, {"--players", true}, {"--options", true}, {"--seed", true}, {"--json", false}});
-    if (in.wants_help()) return std::fputs(kHelp, stdout), kSuccess;
+    if (in.wants_help()) return std::fputs(kSoakHelp, stdout), kSuccess;
     const GameEntry* game = in.trouble().empty() ? in.game(0) : nullptr;
     in.expect_at_most(1);
     if (game == nullptr) return in.refuse();

@@ -6,7 +6,7 @@
 namespace orrery::ui {
 namespace {
 
-constexpr float kPad = 10, kDisc = 17, kTextLine = 22, kNoteLine = 21, kRow = 44, kGap = 8, kCross = 46;
+constexpr float kCoachPad = 10, kDisc = 17, kTextLine = 22, kNoteLine = 21, kCoachRow = 44, kCoachGap = 8, kCross = 46;
 constexpr float kWidest = 1040, kWide = 720, kNarrow = 560, kSlim = 440;
 
 struct Parts {
@@ -23,8 +23,8 @@ float label_width(const Canvas& c, const CoachButton& b) {
 
 float row_width(const Canvas& c, const CoachLook& look) {
     float w = 0;
-    for (const CoachButton& b : look.buttons) w += label_width(c, b) + kGap;
-    return std::max(0.0f, w - kGap);
+    for (const CoachButton& b : look.buttons) w += label_width(c, b) + kCoachGap;
+    return std::max(0.0f, w - kCoachGap);
 }
 
 float dots_width(const CoachLook& look) { return look.step < 0 ? 0.0f : float(look.steps) * 16; }
@@ -35,14 +35,14 @@ Parts measure(const Canvas& c, const CoachLook& look, float w) {
     p.wide = w >= kNarrow && buttons < w * 0.42f;
     // The cross has a column of its own: beside it a finger finds the buttons.
     p.side = p.wide ? std::max(buttons, dots_width(look)) + cross : 0.0f;
-    p.text_x = kPad + (w >= 480 ? 2 * kDisc + 16 : 4.0f);
-    p.text_w = w - p.text_x - kPad - (p.wide ? p.side + 20 : 0.0f);
+    p.text_x = kCoachPad + (w >= 480 ? 2 * kDisc + 16 : 4.0f);
+    p.text_w = w - p.text_x - kCoachPad - (p.wide ? p.side + 20 : 0.0f);
     p.text_h = kTextLine * float(c.lines(look.text, 15, Weight::medium, p.text_w).size());
     if (!look.note.empty()) p.note_h = 6 + kNoteLine * float(c.lines(look.note, 14, Weight::bold, p.text_w - 22).size());
-    const float words = kPad + p.title_h + 4 + p.text_h + p.note_h + kPad;
+    const float words = kCoachPad + p.title_h + 4 + p.text_h + p.note_h + kCoachPad;
     const bool row = !look.buttons.empty() || look.step >= 0;
-    if (p.wide) p.height = std::max(words, row ? kPad + 26 + kRow + kPad : words);
-    else p.height = words + (row ? kRow + 2 : 0.0f);
+    if (p.wide) p.height = std::max(words, row ? kCoachPad + 26 + kCoachRow + kCoachPad : words);
+    else p.height = words + (row ? kCoachRow + 2 : 0.0f);
     return p;
 }
 
@@ -103,15 +103,15 @@ CoachButton draw_coach(Ui& ui, const CoachLook& look, Rect r) {
     panel.blur = 30;
     draw_panel(c, r, radius::kPanel, panel);
     // A place of its own may be higher than the words.
-    const float top = r.y + kPad + std::max(0.0f, (r.h - p.height) / 2), middle = top + p.title_h / 2;
-    if (p.text_x > kPad + 10) {
-        const Vec disc{r.x + kPad + 4 + kDisc, top + 2 + kDisc};
+    const float top = r.y + kCoachPad + std::max(0.0f, (r.h - p.height) / 2), middle = top + p.title_h / 2;
+    if (p.text_x > kCoachPad + 10) {
+        const Vec disc{r.x + kCoachPad + 4 + kDisc, top + 2 + kDisc};
         c.circle(disc, kDisc, fade(t.brass, 0.16f));
         c.circle_stroke(disc, kDisc, t.brass, 1.5f);
         draw_icon(c, look.icon, disc, 20, t.brass);
     }
     const float x = r.x + p.text_x, cross = look.close.empty() ? 0.0f : kCross;
-    const float title_w = (p.wide ? p.text_w : r.w - p.text_x - kPad - cross);
+    const float title_w = (p.wide ? p.text_w : r.w - p.text_x - kCoachPad - cross);
     c.fit({x, middle}, look.title, 17, t.hi, Weight::bold, Align::left, title_w);
     float y = top + p.title_h + 4;
     y += c.paragraph({x, y + kTextLine / 2}, look.text, 15, t.hi, Weight::medium, p.text_w, kTextLine);
@@ -120,17 +120,17 @@ CoachButton draw_coach(Ui& ui, const CoachLook& look, Rect r) {
         c.paragraph({x + 22, y + 6 + kNoteLine / 2}, look.note, 14, t.gold, Weight::bold, p.text_w - 22, kNoteLine);
     }
     const float buttons = row_width(c, look);
-    const float row_y = p.wide ? r.bottom() - kPad - kRow : r.bottom() - 8 - kRow;
+    const float row_y = p.wide ? r.bottom() - kCoachPad - kCoachRow : r.bottom() - 8 - kCoachRow;
     if (look.step >= 0) {
-        if (p.wide) draw_dots(c, {r.right() - kPad - cross - dots_width(look) + 8, middle}, look);
-        else draw_dots(c, {r.x + kPad + 6, row_y + kRow / 2}, look);
+        if (p.wide) draw_dots(c, {r.right() - kCoachPad - cross - dots_width(look) + 8, middle}, look);
+        else draw_dots(c, {r.x + kCoachPad + 6, row_y + kCoachRow / 2}, look);
     }
-    float bx = r.right() - kPad - buttons - (p.wide ? cross : 0.0f);
+    float bx = r.right() - kCoachPad - buttons - (p.wide ? cross : 0.0f);
     for (const CoachButton& b : look.buttons) {
         const float bw = label_width(c, b);
-        if (button(ui, id("coach-button", 0, id(b.action)), {bx, row_y, bw, kRow}, b.label, {.kind = b.kind, .icon = b.icon, .size = 15}))
+        if (button(ui, id("coach-button", 0, id(b.action)), {bx, row_y, bw, kCoachRow}, b.label, {.kind = b.kind, .icon = b.icon, .size = 15}))
             tapped = b;
-        bx += bw + kGap;
+        bx += bw + kCoachGap;
     }
     if (!look.close.empty() &&
         icon_button(ui, id("coach-close"), {r.right() - 48, r.y + 4}, Icon::close, look.close, {.ground = false})) {

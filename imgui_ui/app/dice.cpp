@@ -9,10 +9,10 @@
 namespace orrery::ui {
 namespace {
 
-constexpr float kFace = 64, kGap = 12, kPad = 24, kTop = 32, kButton = 48;
+constexpr float kFace = 64, kDiceGap = 12, kDicePad = 24, kDiceTop = 32, kDiceButton = 48;
 constexpr float kAsk = 14, kAskLine = 28, kQuestionLine = 28;          // what is to be done, and below it what the die decides
-constexpr float kRow = 60, kTold = 34;                                 // the faces told so far, and one of them
-constexpr float kBelowDice = 20, kMargin = 16, kStacked = 440;         // narrower panels have their buttons in two lines
+constexpr float kDiceRow = 60, kTold = 34;                                 // the faces told so far, and one of them
+constexpr float kBelowDice = 20, kDiceMargin = 16, kStacked = 440;         // narrower panels have their buttons in two lines
 
 /// What the die that falls next decides, from the events it is part of; its number if the game has no words for it.
 std::string die_words(const GameFace& face, const Json& events, const AnyMatch* match, const Names& names, std::size_t index, Lang lang) {
@@ -113,21 +113,21 @@ void draw_told(Canvas& c, const Faces& faces, std::string_view hint, Rect row) {
     for (std::size_t i = 0; i < faces.size(); ++i) draw_pips(c, {row.x + kTold / 2 + step * float(i), y}, kTold, faces[i], 0.75f);
 }
 
-int columns_for(float width) { return width >= kDieFaces * kFace + (kDieFaces - 1) * kGap ? kDieFaces : kDieFaces / 2; }
+int columns_for(float width) { return width >= kDieFaces * kFace + (kDieFaces - 1) * kDiceGap ? kDieFaces : kDieFaces / 2; }
 
 float height_of_faces(int columns) {
     const int rows = kDieFaces / columns;
-    return float(rows) * kFace + float(rows - 1) * kGap;
+    return float(rows) * kFace + float(rows - 1) * kDiceGap;
 }
 
 /// The faces to touch, in the middle of `place`. Returns the one that was; 0: none.
 int touched_face(Ui& ui, Rect place, Lang lang) {
     int touched = 0;
     const int columns = columns_for(place.w);
-    const float left = place.x + (place.w - float(columns) * kFace - float(columns - 1) * kGap) / 2;
+    const float left = place.x + (place.w - float(columns) * kFace - float(columns - 1) * kDiceGap) / 2;
     for (int face = 1; face <= kDieFaces; ++face) {
         const int column = (face - 1) % columns, row = (face - 1) / columns;
-        const Rect r{left + float(column) * (kFace + kGap), place.y + float(row) * (kFace + kGap), kFace, kFace};
+        const Rect r{left + float(column) * (kFace + kDiceGap), place.y + float(row) * (kFace + kDiceGap), kFace, kFace};
         const Id key = id("die", face);
         if (ui.tap(key, r, {.name = fill(str::dice_face.in(lang), {{"n", face}}), .radius = 14})) touched = face;
         draw_pips(ui.canvas(), r.centre() + Vec{0, ui.is_pressed(key) ? 1.0f : 0.0f}, kFace, face);
@@ -141,25 +141,25 @@ void App::draw_dice() {
     if (!throw_ || !pages_.empty()) return;
     Canvas& c = ui_.canvas();
     const bool phone = is_phone();
-    const float w = phone ? ui_.width() : std::min(kDieFaces * kFace + (kDieFaces - 1) * kGap + 2 * kPad, ui_.width() - 2 * kMargin);
-    const float room = w - 2 * kPad, faces_h = height_of_faces(columns_for(room));
+    const float w = phone ? ui_.width() : std::min(kDieFaces * kFace + (kDieFaces - 1) * kDiceGap + 2 * kDicePad, ui_.width() - 2 * kDiceMargin);
+    const float room = w - 2 * kDicePad, faces_h = height_of_faces(columns_for(room));
     const auto question = c.lines(throw_->words.in(settings_.lang), type::kH2, Weight::bold, room);
-    const float buttons_h = w < kStacked ? 2 * kButton + kGap : kButton;
-    const float h = kTop + kAskLine + kQuestionLine * float(question.size()) + kRow + faces_h + kBelowDice + buttons_h + kPad;
-    const Rect r{(ui_.width() - w) / 2, phone ? ui_.height() - h : std::max(kMargin, (ui_.height() - h) / 2), w, h};
+    const float buttons_h = w < kStacked ? 2 * kDiceButton + kDiceGap : kDiceButton;
+    const float h = kDiceTop + kAskLine + kQuestionLine * float(question.size()) + kDiceRow + faces_h + kBelowDice + buttons_h + kDicePad;
+    const Rect r{(ui_.width() - w) / 2, phone ? ui_.height() - h : std::max(kDiceMargin, (ui_.height() - h) / 2), w, h};
     ui_.push_layer();
     draw_scrim(c, 0.5f);
     draw_panel(c, r, radius::kPanel, {.alpha = 1, .shadow = 0.7f, .blur = 30});
-    const float x = r.x + kPad;
-    float y = r.y + kTop;
+    const float x = r.x + kDicePad;
+    float y = r.y + kDiceTop;
     c.fit({x, y}, tr(str::dice_ask), kAsk, ui_.theme().low, Weight::bold, Align::left, room);
     y += kAskLine;
     for (const std::string_view line : question) {
         c.text({x, y}, line, type::kH2, ui_.theme().hi, Weight::bold);
         y += kQuestionLine;
     }
-    draw_told(c, throw_->faces, tr(str::dice_hint), {x, y, room, kRow});
-    y += kRow;
+    draw_told(c, throw_->faces, tr(str::dice_hint), {x, y, room, kDiceRow});
+    y += kDiceRow;
     if (const int face = touched_face(ui_, {x, y, room, faces_h}, settings_.lang); face > 0) ask("die", -1, std::to_string(face));
     draw_dice_buttons({x, y + faces_h + kBelowDice, room, buttons_h});
     ui_.pop_layer();
@@ -167,13 +167,13 @@ void App::draw_dice() {
 
 /// Not yet, take back, and the way to leave the rest to the app; that has a line of its own above them where there is little room.
 void App::draw_dice_buttons(Rect place) {
-    const bool stacked = place.h > kButton;
-    const float shares = stacked ? 2 : 3, each = (place.w - kGap * (shares - 1)) / shares, low = place.bottom() - kButton;
-    const Rect by_app{stacked ? place.x : place.right() - each, place.y, stacked ? place.w : each, kButton};
+    const bool stacked = place.h > kDiceButton;
+    const float shares = stacked ? 2 : 3, each = (place.w - kDiceGap * (shares - 1)) / shares, low = place.bottom() - kDiceButton;
+    const Rect by_app{stacked ? place.x : place.right() - each, place.y, stacked ? place.w : each, kDiceButton};
     if (button(ui_, id("dice-by-app"), by_app, tr(str::dice_by_app))) ask("dice-by-app");
     const ButtonKind back = throw_->faces.empty() ? ButtonKind::off : ButtonKind::second;
-    if (button(ui_, id("dice-back"), {place.x + each + kGap, low, each, kButton}, tr(str::dice_back), {.kind = back})) ask("dice-back");
-    if (!throw_->by_computer && button(ui_, id("dice-cancel"), {place.x, low, each, kButton}, tr(str::not_yet))) ask("cancel");
+    if (button(ui_, id("dice-back"), {place.x + each + kDiceGap, low, each, kDiceButton}, tr(str::dice_back), {.kind = back})) ask("dice-back");
+    if (!throw_->by_computer && button(ui_, id("dice-cancel"), {place.x, low, each, kDiceButton}, tr(str::not_yet))) ask("cancel");
 }
 
 void App::mirror_dice(MirrorNode& root) const {

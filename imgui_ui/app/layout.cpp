@@ -5,8 +5,8 @@
 namespace orrery::ui {
 namespace {
 
-constexpr float kStripHeight = 80, kStripGap = 12, kHandHeight = 150, kMargin = 16;
-constexpr float kPhoneMargin = 8, kPhoneSeat = 56, kPhoneTools = 48, kPhoneHand = 204, kPhoneLeastHand = 164;
+constexpr float kStripHeight = 80, kStripGap = 12, kHandHeight = 150, kTableMargin = 16;
+constexpr float kPhoneTableMargin = 8, kPhoneSeat = 56, kPhoneTools = 48, kPhoneHand = 204, kPhoneLeastHand = 164;
 constexpr float kColumn = 288, kColumnPanel = 92, kDesktopMargin = 20, kDesktopHand = 200, kLog = 320;
 
 /// Of each of `seats` panels beside each other.
@@ -16,7 +16,7 @@ float panel_width(float width, int seats, float gap) {
 
 TableLayout tablet(Vec size, int seats) {
     TableLayout out;
-    const float left = kMargin, width = size.x - 2 * kMargin;
+    const float left = kTableMargin, width = size.x - 2 * kTableMargin;
     const float top = out.bar + 8;
     const float panel = panel_width(width, seats, kStripGap);
     for (int i = 0; i < seats; ++i) out.seats.push_back({left + float(i) * (panel + kStripGap), top, panel, kStripHeight});
@@ -49,7 +49,7 @@ TableLayout phone(Vec size, int seats) {
     TableLayout out;
     out.kind = LayoutKind::phone;
     out.bar = 76;
-    const float left = kPhoneMargin, width = size.x - 2 * kPhoneMargin;
+    const float left = kPhoneTableMargin, width = size.x - 2 * kPhoneTableMargin;
     const float top = out.bar + 8, gap = 6;
     const float panel = panel_width(width, seats, gap);
     for (int i = 0; i < seats; ++i) out.seats.push_back({left + float(i) * (panel + gap), top, panel, kPhoneSeat});
@@ -65,10 +65,10 @@ TableLayout phone(Vec size, int seats) {
 TableLayout phone_landscape(Vec size) {
     TableLayout out;
     out.kind = LayoutKind::phone_landscape;
-    const float top = out.bar + 6, right = size.x - kPhoneMargin;
+    const float top = out.bar + 6, right = size.x - kPhoneTableMargin;
     constexpr float kHandColumn = 132;
     out.areas.hand = {right - kHandColumn, top, kHandColumn, size.y - top - 6};
-    const float left = kPhoneMargin;
+    const float left = kPhoneTableMargin;
     out.areas.board = {left, top, out.areas.hand.x - left - 8, out.areas.hand.h};
     return out;
 }

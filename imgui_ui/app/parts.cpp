@@ -11,7 +11,7 @@
 namespace orrery::ui {
 namespace {
 
-constexpr double kPatienceMs = 400;                        ///< before a person is told what is waited for
+constexpr double kUntoldWaitMs = 400;                        ///< before a person is told what is waited for
 
 bool is_one_of(std::string_view name, std::initializer_list<std::string_view> names) {
     return std::find(names.begin(), names.end(), name) != names.end();
@@ -100,7 +100,7 @@ void App::part_came(const std::string& part, bool is_here) {
 /// Tells what is waited for if it takes long.
 void App::watch_parts() {
     if (!awaited_ || awaited_->is_told) return;
-    const double left = awaited_->since_ms + kPatienceMs - page_.now_ms;
+    const double left = awaited_->since_ms + kUntoldWaitMs - page_.now_ms;
     if (left > 0) return ui_.wake_in_ms(left);
     awaited_->is_told = true;
     say(ToastKind::plain, phrase(str::part_coming_title), phrase(str::part_coming));

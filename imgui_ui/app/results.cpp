@@ -8,10 +8,10 @@
 namespace orrery::ui {
 namespace {
 
-constexpr float kMargin = 28, kGap = 24;
+constexpr float kResultsMargin = 28, kResultsGap = 24;
 constexpr std::size_t kMostMoments = 3;
 constexpr float kMomentText = 15, kMomentLine = 20, kMomentPad = 14;        // of a sentence; the log line below it is small type
-constexpr float kNarrowRow = 76, kNarrowHead = 56;
+constexpr float kNarrowResultsRow = 76, kNarrowHead = 56;
 
 const Text& sentence_of(Moment::Kind kind) {
     switch (kind) {
@@ -207,17 +207,17 @@ void Results::draw_standings_narrow(Desk& desk, Rect r) const {
     float y = r.y + kNarrowHead;
     for (Seat seat : order_) {
         const auto& score = row(seat);
-        if (is_winner(seat)) draw_marked_row(c, {r.x + 6, y + 3, r.w - 12, kNarrowRow - 6});
+        if (is_winner(seat)) draw_marked_row(c, {r.x + 6, y + 3, r.w - 12, kNarrowResultsRow - 6});
         const float name_y = y + 25, figures_y = y + 54;
-        c.text({r.x + 26, y + kNarrowRow / 2}, std::to_string(score.place), 16, is_winner(seat) ? t.brass : t.mid, Weight::bold, Align::center);
+        c.text({r.x + 26, y + kNarrowResultsRow / 2}, std::to_string(score.place), 16, is_winner(seat) ? t.brass : t.mid, Weight::bold, Align::center);
         draw_emblem(c, session_->look(seat).color, {left + 14, name_y}, 12, {.shadow = false});
         const bool bot = session_->look(seat).computer;
         const float nx = left + 34, drawn = c.fit({nx, name_y}, session_->name(seat), 16, t.hi, Weight::bold, Align::left, r.right() - kTotal - 8 - nx - (bot ? 24.0f : 0.0f));
         if (bot) draw_icon(c, Icon::bot, {nx + drawn + 13, name_y}, 16, t.mid);
         for (std::size_t i = 0; i < parts.size(); ++i)
             c.text({column(i), figures_y}, std::to_string(score.points[i]), 16, score.points[i] != 0 ? t.hi : t.low, Weight::medium, Align::center);
-        c.text({r.right() - kTotal / 2 - 6, y + kNarrowRow / 2}, std::to_string(score.total), 22, is_winner(seat) ? t.warm : t.hi, Weight::bold, Align::center);
-        y += kNarrowRow;
+        c.text({r.right() - kTotal / 2 - 6, y + kNarrowResultsRow / 2}, std::to_string(score.total), 22, is_winner(seat) ? t.warm : t.hi, Weight::bold, Align::center);
+        y += kNarrowResultsRow;
     }
 }
 
@@ -370,8 +370,8 @@ void Results::draw_wide(Desk& desk) {
     Ui& ui = desk.ui();
     Canvas& c = ui.canvas();
     const float w = ui.width(), h = ui.height(), n = float(order_.size());
-    draw_title(desk, {36, 38, w - 36 - kMargin, 72});
-    const float inner = w - 2 * kMargin - kGap, left = inner * 0.6145f, x = kMargin, bx = x + left + kGap;
+    draw_title(desk, {36, 38, w - 36 - kResultsMargin, 72});
+    const float inner = w - 2 * kResultsMargin - kResultsGap, left = inner * 0.6145f, x = kResultsMargin, bx = x + left + kResultsGap;
     const float foot = h - 84, top = 132, room = foot - 20 - top;
     constexpr float kHead = 76, kLeast = 300, kChart = 232;
     const float standings = std::clamp(kHead + 56 * n + 4, kLeast, std::max(kLeast, room - kChart - 16));
@@ -382,7 +382,7 @@ void Results::draw_wide(Desk& desk) {
     draw_chart(desk, {x, lower, left, low_h});
     draw_moments(desk, {bx, lower, inner - left, low_h});
 
-    float right = w - kMargin;
+    float right = w - kResultsMargin;
     const bool tight = w < 1120;                           // six buttons in a row
     const auto action = [&](const char* name, std::string_view label, ButtonKind kind, Icon icon, float least) {
         const ButtonLook look{.kind = kind, .icon = icon, .size = kind == ButtonKind::primary ? 18.0f : 16.0f};
@@ -396,7 +396,7 @@ void Results::draw_wide(Desk& desk) {
     action("share", desk.tr(str::share), ButtonKind::second, Icon::share, 130);
     action("statistics", desk.tr(str::statistics), ButtonKind::second, Icon::chart, 140);
     action("see-table", desk.tr(str::see_table), ButtonKind::second, Icon::eye, 140);
-    if (button(ui, id("shelf"), {kMargin, foot, tight ? 110.0f : 130.0f, 56}, desk.tr(str::shelf), {.kind = ButtonKind::ghost, .icon = Icon::back})) desk.ask("shelf");
+    if (button(ui, id("shelf"), {kResultsMargin, foot, tight ? 110.0f : 130.0f, 56}, desk.tr(str::shelf), {.kind = ButtonKind::ghost, .icon = Icon::back})) desk.ask("shelf");
 }
 
 void Results::draw_narrow(Desk& desk) {
@@ -404,12 +404,12 @@ void Results::draw_narrow(Desk& desk) {
     Canvas& c = ui.canvas();
     const float w = ui.width(), h = ui.height(), n = float(order_.size());
     const bool phone = desk.is_phone();
-    const float margin = phone ? 10.0f : kMargin, column = w - 2 * margin, foot = 76, disc = phone ? 26.0f : 32.0f;
+    const float margin = phone ? 10.0f : kResultsMargin, column = w - 2 * margin, foot = 76, disc = phone ? 26.0f : 32.0f;
     const Rect view{0, 0, w, h - foot};
     const float title_w = column - 8 - 2 * disc - 20;
     const float head = std::max(118.0f, 34 + 26 * float(c.lines(results_title(*session_, desk.lang()), 20, Weight::bold, title_w).size()) +
                                             20 * float(c.lines(reason(desk.lang()), 14, Weight::medium, title_w).size()));
-    const float row = phone ? kNarrowRow : 52.0f;
+    const float row = phone ? kNarrowResultsRow : 52.0f;
     const float standings = (phone ? kNarrowHead : 72.0f) + row * n + 10;
     const float bars = 66 + 42 * n + draw_legend(desk, {}, column - 44, false) + 16;
     const float moments = moments_height(desk, column), chart = 248, buttons = 3 * 60;

@@ -9,8 +9,8 @@
 namespace orrery::ui {
 namespace {
 
-constexpr const char* kField = "book-search";
-constexpr float kFoot = 64, kTop = 24;
+constexpr const char* kSearchField = "book-search";
+constexpr float kFoot = 64, kBookTop = 24;
 
 std::string store_name(const GameInfo& game) { return std::string("book/") + game.id; }
 
@@ -53,7 +53,7 @@ void RuleBook::go(const BookPlace& place) {
 void RuleBook::follow(const BookPlace& place) {
     constexpr std::size_t kMost = 20;
     Step from{place_, place_.block.has_value()};
-    if (!from.is_marked && scroll_ > 1 && layout_key_ && layout_key_->chapter == place_.chapter) from.place.block = layout_.block_at(scroll_ - kTop);
+    if (!from.is_marked && scroll_ > 1 && layout_key_ && layout_key_->chapter == place_.chapter) from.place.block = layout_.block_at(scroll_ - kBookTop);
     if (trail_.size() < kMost && !(from.place == place)) trail_.push_back(from);
     go(place);
 }
@@ -94,7 +94,7 @@ void RuleBook::remember(Desk& desk) const {
     Json json = Json::object();
     json["chapter"] = std::string(chapters_[place_.chapter].id);
     const bool is_shown = layout_key_ && layout_key_->chapter == place_.chapter;
-    json["block"] = is_shown && scroll_ > 1 ? layout_.block_at(scroll_ - kTop) : 0;
+    json["block"] = is_shown && scroll_ > 1 ? layout_.block_at(scroll_ - kBookTop) : 0;
     (void)desk.store().put_value(store_name(*game_), to_text(json));  // nobody misses it
 }
 
@@ -180,7 +180,7 @@ bool RuleBook::act(Desk& desk, const Action& a) {
 }
 
 bool RuleBook::typed(Desk& desk, const std::string& field, const std::string& text, bool done) {
-    if (field != kField) return false;
+    if (field != kSearchField) return false;
     if (text != typed_) search(desk, text);
     if (done && shows_results() && query_.rule(rules())) show_hit(0);
     if (done && query_.empty()) search_open_ = false;
@@ -262,7 +262,7 @@ void RuleBook::draw_bar(Desk& desk) {
         if (icon_button(ui, id("chapters"), {right, 10}, Icon::log, desk.tr(str::book_chapters), {.ground = false})) desk.ask("chapters");
         right -= 4;
     }
-    const bool editing = desk.is_editing(kField), searching = editing || search_open_ || !query_.empty();
+    const bool editing = desk.is_editing(kSearchField), searching = editing || search_open_ || !query_.empty();
     if (searching) {
         right -= 44;
         if (icon_button(ui, id("search-clear"), {right, 10}, Icon::close, desk.tr(str::book_clear), {.ground = false})) desk.ask("search-clear");
@@ -287,13 +287,13 @@ void RuleBook::draw_bar(Desk& desk) {
 void RuleBook::draw_search(Desk& desk, Rect r) {
     FieldLook look;
     look.placeholder = desk.tr(str::book_search);
-    look.editing = desk.is_editing(kField);
+    look.editing = desk.is_editing(kSearchField);
     look.icon = Icon::search;
     look.size = 16;
     look.name = look.placeholder;
     const bool tapped = text_field(desk.ui(), id("search-field"), r, typed_, look);
     if ((tapped || want_search_) && !look.editing)
-        desk.edit_field(kField, r, typed_, desk.tr(str::book_search), desk.tr(str::book_search), 40);
+        desk.edit_field(kSearchField, r, typed_, desk.tr(str::book_search), desk.tr(str::book_search), 40);
     want_search_ = false;
 }
 
@@ -335,7 +335,7 @@ void RuleBook::lay_out(Desk& desk, float width) {
     if (layout_key_ == key) return;
     const bool is_same_page = layout_key_ && layout_key_->chapter == place_.chapter && !find_place_ && scroll_ > 1;
     if (is_same_page) {                                    // the window or the language changed: reading goes on at the same place
-        place_.block = layout_.block_at(scroll_ - kTop);
+        place_.block = layout_.block_at(scroll_ - kBookTop);
         find_place_ = top_of_place_ = true;
     }
     layout_.lay_out(desk.ui(), chapter, rules(), {width, desk.lang(), str::book_example, place_.chapter == index_chapter() && chapters_.size() > 1});
@@ -349,11 +349,11 @@ void RuleBook::draw_chapter(Desk& desk, Rect panel) {
     const float foot = draw_foot(desk, panel);
     const Rect view{panel.x + 1, panel.y + 6, panel.w - 2, panel.h - 12 - foot};
     lay_out(desk, panel.w - 2 * pad);
-    const float neighbours = kTop + layout_.height() + 6, content = neighbours + 48 + 20;
+    const float neighbours = kBookTop + layout_.height() + 6, content = neighbours + 48 + 20;
     if (find_place_ && place_.block) {
         const Rect r = layout_.place_of(*place_.block);
-        const bool shows_from_top = kTop + r.bottom() < view.h * 0.8f && !top_of_place_;
-        scroll_ = shows_from_top ? 0 : kTop + r.y - (top_of_place_ ? 12.0f : std::max(24.0f, (view.h - r.h) * 0.3f));
+        const bool shows_from_top = kBookTop + r.bottom() < view.h * 0.8f && !top_of_place_;
+        scroll_ = shows_from_top ? 0 : kBookTop + r.y - (top_of_place_ ? 12.0f : std::max(24.0f, (view.h - r.h) * 0.3f));
         if (top_of_place_) place_.block.reset();
     }
     find_place_ = top_of_place_ = false;
@@ -361,7 +361,7 @@ void RuleBook::draw_chapter(Desk& desk, Rect panel) {
     scroll_ = std::clamp(scroll_, 0.0f, std::max(0.0f, content - view.h));
     const float from = begin_scroll(ui, id("rules", static_cast<int>(place_.chapter)), view, content, scroll_);
     BookDraw how;
-    how.origin = {panel.x + pad, from + kTop};
+    how.origin = {panel.x + pad, from + kBookTop};
     how.view = view;
     how.key = key_;
     how.marked = place_.block;
@@ -427,7 +427,7 @@ void RuleBook::lay_out_results(Desk& desk, float width) {
     result_heads_.clear();
     constexpr TextStyle kHead{type::kSmall, 20, Weight::bold, Tone::key}, kPassage{15, 22, Weight::medium, Tone::hi};
     constexpr std::size_t kLines = 3;
-    float y = kTop + 44;
+    float y = kBookTop + 44;
     for (const BookPlace& hit : hits_) {
         const Chapter& chapter = chapters_[hit.chapter];
         const std::string title = chapter.title.in(desk.lang()), name = name_of(desk, hit);
@@ -467,9 +467,9 @@ void RuleBook::draw_results(Desk& desk, Rect panel) {
     view_height_ = view.h;
     const float from = begin_scroll(ui, id("results"), view, results_height_, results_scroll_);
     const std::string title = hits_.empty() ? std::string(desk.tr(str::book_found_none)) : desk.tr(str::book_found, {{"n", static_cast<int>(hits_.size())}});
-    c.fit({panel.x + pad, from + kTop + 12}, title, type::kH2, t.hi, Weight::bold, Align::left, width);
+    c.fit({panel.x + pad, from + kBookTop + 12}, title, type::kH2, t.hi, Weight::bold, Align::left, width);
     if (hits_.empty())
-        c.paragraph({panel.x + pad, from + kTop + 50}, desk.tr(str::book_none_help, {{"id", rules().front()->id}}), type::kBody, t.mid, Weight::medium, width, type::kBodyLine);
+        c.paragraph({panel.x + pad, from + kBookTop + 50}, desk.tr(str::book_none_help, {{"id", rules().front()->id}}), type::kBody, t.mid, Weight::medium, width, type::kBodyLine);
     BookDraw how;
     how.origin = {panel.x + pad, from};
     how.view = view;
@@ -497,7 +497,7 @@ void RuleBook::mirror(const Desk& desk, MirrorNode& root) const {
     root.add("h1", "title", desk.tr(str::rule_book, {{"game", game_->name.in(desk.lang())}}));
     root.button("back", desk.tr(str::back));
     root.button("language", desk.tr(str::other_language));
-    root.input(kField, desk.tr(str::book_search), typed_, 40);
+    root.input(kSearchField, desk.tr(str::book_search), typed_, 40);
     mirror_search(desk, root);
     if (!trail_.empty()) root.button("book-return", way_back(desk));
     if (!shows_results()) mirror_chapter(desk, root);

@@ -12,7 +12,7 @@
 namespace orrery::ui {
 namespace {
 
-constexpr float kGap = 10, kBar = 64, kButton = 48;
+constexpr float kSavesGap = 10, kSavesBar = 64, kSavesButton = 48;
 constexpr int kMaxTitle = 40;                              ///< letters, as `tidy_name` allows
 constexpr std::size_t kUsualQuota = 5u << 20u;             ///< units; what browsers allow, as far as is known
 
@@ -264,16 +264,16 @@ void SavesPage::draw(Desk& desk) {
     std::vector<float> heights;
     for (const Row& row : rows_) {
         heights.push_back(row_height(desk, row, place));
-        content += heights.back() + kGap;
+        content += heights.back() + kSavesGap;
     }
     const float none = rows_.empty() ? 24 + paragraph_height(c, desk.tr(str::saves_none), 16, 24, place.w - 32) : 0;
     content += none + 24;
-    const Rect view{0, kBar, w, h - kBar};
+    const Rect view{0, kSavesBar, w, h - kSavesBar};
     if (!show_.empty()) {
         float y = top;
         for (std::size_t i = 0; i < rows_.size(); ++i) {
-            if (rows_[i].game.id == show_) scroll_ = std::clamp(scroll_, std::min(y + heights[i] + kGap - view.h, y - kGap), y - kGap);
-            y += heights[i] + kGap;
+            if (rows_[i].game.id == show_) scroll_ = std::clamp(scroll_, std::min(y + heights[i] + kSavesGap - view.h, y - kSavesGap), y - kSavesGap);
+            y += heights[i] + kSavesGap;
         }
         scroll_ = std::clamp(scroll_, 0.0f, std::max(0.0f, content - view.h));
         show_.clear();
@@ -284,7 +284,7 @@ void SavesPage::draw(Desk& desk) {
     if (rows_.empty()) c.paragraph({place.x + 16, y + 24}, desk.tr(str::saves_none), 16, t.mid, Weight::medium, place.w - 32, 24);
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         const Rect r{place.x, y, place.w, heights[i]};
-        y += heights[i] + kGap;
+        y += heights[i] + kSavesGap;
         if (r.bottom() < view.y - 60 || r.y > view.bottom() + 60) continue;
         if (rows_[i].taken) draw_taken(desk, r, rows_[i], static_cast<int>(i));
         else draw_row(desk, r, rows_[i], static_cast<int>(i), place);
@@ -313,13 +313,13 @@ float SavesPage::draw_trouble(Desk& desk, const Place& place, float y, bool draw
     const std::string_view label = desk.tr(has_game ? str::download_game : str::export_all);
     const float bw = place.wide ? 220.0f : place.w - 32, text_w = place.wide ? place.w - bw - 96 : place.w - 80;
     const float words = paragraph_height(c, text, 16, 24, text_w);
-    const float height = place.wide ? std::max(words, kButton) + 32 : words + kButton + 44;
+    const float height = place.wide ? std::max(words, kSavesButton) + 32 : words + kSavesButton + 44;
     if (!draw) return height;
     const Rect r{place.x, y, place.w, height};
     draw_panel(c, r, radius::kPanel, {.line = t.warn});
     draw_icon(c, Icon::warn, {r.x + 34, r.y + 28}, 26, t.warn);
     c.paragraph({r.x + 64, r.y + 28}, text, 16, t.hi, Weight::medium, text_w, 24);
-    const Rect b{r.right() - 16 - bw, place.wide ? r.centre().y - kButton / 2 : r.bottom() - kButton - 16, bw, kButton};
+    const Rect b{r.right() - 16 - bw, place.wide ? r.centre().y - kSavesButton / 2 : r.bottom() - kSavesButton - 16, bw, kSavesButton};
     if (button(ui, id("rescue"), b, label, {.icon = Icon::down, .size = 15})) desk.ask(has_game ? "download" : "export-all");
     return height;
 }
@@ -342,17 +342,17 @@ float SavesPage::draw_keep(Desk& desk, const Place& place, float y, bool draw) {
     while (size > type::kSmall && c.text_width(usual, size) > field_w - field_pad) size -= 0.5f;
     const float text_w = place.wide ? place.w - 2 * pad - field_w - bw - 30 : place.w - 2 * pad;
     const float help = paragraph_height(c, desk.tr(str::keep_slot_help), 14, 20, text_w);
-    const float words = 26 + help, controls = stacked ? 2 * kButton + 10 : kButton;
-    const float height = place.wide ? std::max(words, kButton) + 36 : words + controls + 44;
+    const float words = 26 + help, controls = stacked ? 2 * kSavesButton + 10 : kSavesButton;
+    const float height = place.wide ? std::max(words, kSavesButton) + 36 : words + controls + 44;
     if (!draw) return height;
     const Rect r{place.x, y, place.w, height};
     draw_panel(c, r);
     const float first = place.wide ? r.y + (height - words) / 2 + 10 : r.y + 26;
     c.fit({r.x + pad, first}, desk.tr(str::keep_slot_title), type::kTitle, t.hi, Weight::bold, Align::left, text_w);
     c.paragraph({r.x + pad, first + 26}, desk.tr(str::keep_slot_help), 14, t.mid, Weight::medium, text_w, 20);
-    const float line = place.wide ? r.centre().y - kButton / 2 : r.bottom() - controls - 16;
-    const Rect field{stacked ? r.x + pad : r.right() - pad - bw - 10 - field_w, line, field_w, kButton};
-    const Rect keep = stacked ? field.moved(0, kButton + 10) : Rect{field.right() + 10, line, bw, kButton};
+    const float line = place.wide ? r.centre().y - kSavesButton / 2 : r.bottom() - controls - 16;
+    const Rect field{stacked ? r.x + pad : r.right() - pad - bw - 10 - field_w, line, field_w, kSavesButton};
+    const Rect keep = stacked ? field.moved(0, kSavesButton + 10) : Rect{field.right() + 10, line, bw, kSavesButton};
     FieldLook look;
     look.placeholder = usual;
     look.editing = desk.is_editing("slot-name");
@@ -379,7 +379,7 @@ float SavesPage::draw_meter(Desk& desk, const Place& place, float y, bool draw) 
     const std::string meter = meter_text(desk);
     const std::string_view safe = desk.tr(persists_ ? str::persists_yes : str::persists_no);
     const float meter_h = paragraph_height(c, meter, 15, 22, text_w), safe_h = paragraph_height(c, safe, 14, 20, text_w);
-    const float words = meter_h + 20 + safe_h, buttons = beside ? 0.0f : (one_row ? kButton : 2 * kButton + 8) + 16;
+    const float words = meter_h + 20 + safe_h, buttons = beside ? 0.0f : (one_row ? kSavesButton : 2 * kSavesButton + 8) + 16;
     const float height = words + buttons + 32;
     if (!draw) return height;
     const Rect r{place.x, y, place.w, height};
@@ -392,11 +392,11 @@ float SavesPage::draw_meter(Desk& desk, const Place& place, float y, bool draw) 
     c.rect({r.x + pad, line, std::max(8.0f, text_w * share), 8}, 4, share > 0.8f ? t.warn : t.good);
     line += 14;
     c.paragraph({r.x + pad, line + 10}, safe, 14, t.mid, Weight::medium, text_w, 20);
-    const float by = beside ? r.centre().y - kButton / 2 : r.y + 16 + words + 16;
+    const float by = beside ? r.centre().y - kSavesButton / 2 : r.y + 16 + words + 16;
     const float left = beside ? r.right() - pad - all_w - 10 - read_w : r.x + pad;
     const float wide_w = one_row ? 0.0f : place.w - 2 * pad;
-    if (button(ui, id("import"), {left, by, one_row ? read_w : wide_w, kButton}, read, {.icon = Icon::plus, .size = 15})) desk.ask("import");
-    const Rect second = one_row ? Rect{left + read_w + 10, by, all_w, kButton} : Rect{left, by + kButton + 8, wide_w, kButton};
+    if (button(ui, id("import"), {left, by, one_row ? read_w : wide_w, kSavesButton}, read, {.icon = Icon::plus, .size = 15})) desk.ask("import");
+    const Rect second = one_row ? Rect{left + read_w + 10, by, all_w, kSavesButton} : Rect{left, by + kSavesButton + 8, wide_w, kSavesButton};
     if (button(ui, id("export-all"), second, all, {.icon = Icon::down, .size = 15})) desk.ask("export-all");
     return height;
 }
@@ -412,12 +412,12 @@ float SavesPage::row_height(Desk& desk, const Row& row, const Place& place) cons
     if (row.taken) return kTakenHeight;
     if (row.game.is_damaged) {
         const float words = 56 + paragraph_height(desk.ui().canvas(), desk.tr(str::damaged_help), 14, 20, place.w - 88);
-        return words + kButton + 20;
+        return words + kSavesButton + 20;
     }
     const float backup = row.game.is_backup ? 6 + paragraph_height(desk.ui().canvas(), desk.tr(str::backup_help), 14, 20, place.w - 40) : 0;
     const float closed = (place.wide ? kClosedWide : kClosedNarrow) + backup;
     if (open_ != row.game.id) return closed;
-    return closed + (place.wide ? kButton + 16 : (kButton + 8) * (1 + (kRowButtons + 1) / 2) + 8);
+    return closed + (place.wide ? kSavesButton + 16 : (kSavesButton + 8) * (1 + (kRowButtons + 1) / 2) + 8);
 }
 
 void SavesPage::draw_names(Desk& desk, Vec at, const Row& row, float room) const {
@@ -452,11 +452,11 @@ void SavesPage::draw_row(Desk& desk, Rect r, const Row& row, int index, const Pl
         draw_icon(c, Icon::warn, {r.x + 34, r.y + 30}, 26, t.warn);
         c.fit({r.x + 64, r.y + 28}, title, type::kTitle, t.hi, Weight::bold, Align::left, r.w - 80);
         c.paragraph({r.x + 64, r.y + 54}, desk.tr(str::damaged_help), 14, t.mid, Weight::medium, r.w - 88, 20);
-        const float bw = place.wide ? 220.0f : (r.w - 2 * pad - 8) / 2, y = r.bottom() - kButton - 14;
+        const float bw = place.wide ? 220.0f : (r.w - 2 * pad - 8) / 2, y = r.bottom() - kSavesButton - 14;
         const float x = place.wide ? r.x + 64 : r.x + pad;
-        if (button(ui, id("raw", index), {x, y, bw, kButton}, desk.tr(str::raw_file), {.icon = place.wide ? Icon::down : Icon::none, .size = 15}))
+        if (button(ui, id("raw", index), {x, y, bw, kSavesButton}, desk.tr(str::raw_file), {.icon = place.wide ? Icon::down : Icon::none, .size = 15}))
             desk.ask("export-save", -1, game.id);
-        if (button(ui, id("delete", index), {x + bw + 8, y, place.wide ? 140.0f : bw, kButton}, desk.tr(str::delete_save),
+        if (button(ui, id("delete", index), {x + bw + 8, y, place.wide ? 140.0f : bw, kSavesButton}, desk.tr(str::delete_save),
                    {.kind = ButtonKind::danger, .size = 15}))
             desk.ask("delete-save", -1, game.id);
         return;
@@ -497,7 +497,7 @@ void SavesPage::draw_row(Desk& desk, Rect r, const Row& row, int index, const Pl
         c.fit({x, r.y + 94}, kind, 13, chip_ink, Weight::bold, Align::left, room);
     }
     draw_icon(c, is_open ? Icon::close : Icon::down, {chevron, r.y + closed / 2}, 16, t.mid);
-    if (place.wide && button(ui, id("open", index), {r.right() - 56 - main_w, r.y + (closed - kButton) / 2, main_w, kButton}, open_label,
+    if (place.wide && button(ui, id("open", index), {r.right() - 56 - main_w, r.y + (closed - kSavesButton) / 2, main_w, kSavesButton}, open_label,
                              {.name = open_label}))
         desk.ask("continue", -1, game.id);
     float y = r.y + closed;
@@ -529,13 +529,13 @@ bool SavesPage::draw_row_buttons(Desk& desk, Rect r, const Row& row, int index, 
     float y = r.y;
     if (!place.wide) {
         const std::string_view label = desk.tr(!game.to_act ? str::open_results : game.is_slot ? str::open_copy : str::continue_word);
-        if (button(ui, id("open", index), {r.x, y, r.w, kButton}, label, {.kind = ButtonKind::primary})) desk.ask("continue", -1, game.id);
-        y += kButton + 8;
+        if (button(ui, id("open", index), {r.x, y, r.w, kSavesButton}, label, {.kind = ButtonKind::primary})) desk.ask("continue", -1, game.id);
+        y += kSavesButton + 8;
     }
     const std::size_t columns = place.wide ? kRowButtons : 2;
     const float each = (r.w - 8 * float(columns - 1)) / float(columns);
     for (std::size_t i = 0; i < kRowButtons; ++i) {
-        const Rect b{r.x + float(i % columns) * (each + 8), y + float(i / columns) * (kButton + 8), each, kButton};
+        const Rect b{r.x + float(i % columns) * (each + 8), y + float(i / columns) * (kSavesButton + 8), each, kSavesButton};
         const bool has_icon = each > 168;
         if (!button(ui, id(deeds[i].action, index), b, desk.tr(deeds[i].label), {.kind = deeds[i].kind, .icon = has_icon ? deeds[i].icon : Icon::none, .size = 15}))
             continue;

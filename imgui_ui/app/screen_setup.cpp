@@ -9,7 +9,7 @@
 namespace orrery::ui {
 namespace {
 
-constexpr float kMargin = 28, kPad = 24, kNarrowRow = 148;
+constexpr float kSetupMargin = 28, kSetupPad = 24, kNarrowSeat = 148;
 constexpr int kNameLength = 24;
 constexpr float kChoice = 44, kChoiceGap = 6;
 
@@ -188,8 +188,8 @@ void App::draw_level_choice() {
     if (choosing_level_ < 0 || choosing_level_ >= static_cast<int>(draft_->seats().size())) return;
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
-    constexpr float kRow = 60, kPad = 8;
-    const float w = std::min(320.0f, ui_.width() - 16), h = kRow * float(std::size(kBotLevels)) + 2 * kPad;
+    constexpr float kRow = 60, kSetupPad = 8;
+    const float w = std::min(320.0f, ui_.width() - 16), h = kRow * float(std::size(kBotLevels)) + 2 * kSetupPad;
     const float x = std::clamp(level_anchor_.right() - w, 8.0f, std::max(8.0f, ui_.width() - w - 8));
     const float below = level_anchor_.bottom() + 8;
     const float y = below + h < ui_.height() - 8 ? below : std::max(8.0f, level_anchor_.y - 8 - h);
@@ -198,7 +198,7 @@ void App::draw_level_choice() {
     draw_panel(c, {x, y, w, h}, 14, {.top = t.s3, .alpha = 1, .shadow = 0.7f, .blur = 30});
     for (std::size_t i = 0; i < std::size(kBotLevels); ++i) {
         const std::string level(kBotLevels[i]), word = level_name(level, settings_.lang);
-        const Rect r{x + kPad, y + kPad + float(i) * kRow, w - 2 * kPad, kRow - 4};
+        const Rect r{x + kSetupPad, y + kSetupPad + float(i) * kRow, w - 2 * kSetupPad, kRow - 4};
         const std::string name = tr(str::level_of_seat, {{"n", choosing_level_ + 1}, {"level", word}});
         if (ui_.tap(id("take-level", static_cast<int>(i)), r, {.name = name, .radius = 10})) ask("seat-level", choosing_level_, level);
         if (level == now) {
@@ -220,7 +220,7 @@ void App::draw_setup() {
     const Box* box = box_of(draft.game().id);
     const bool narrow = w < 980 || h < 600;
     space_.draw(c, {t.game(box ? box->key : GameKey::jumpgate), {w * 0.81f, 180}, 0.12f});
-    const float margin = is_phone() ? 12.0f : kMargin;
+    const float margin = is_phone() ? 12.0f : kSetupMargin;
     const std::size_t seats = draft.seats().size();
     const int people = draft.people();
     const std::string note = people >= 2   ? tr(str::curtain_note, {{"n", people}})
@@ -250,7 +250,7 @@ void App::draw_setup() {
     const auto seats_title = [&](float x, float y, float width) {
         const std::string_view label = width < 300 ? std::string_view() : tr(width < 460 ? str::shuffle_short : str::shuffle_seats);
         const float room = label.empty() ? 44.0f : c.text_width(label, 15, Weight::bold) + 28 + 40;
-        const float pad = width < 300 ? 14.0f : kPad;
+        const float pad = width < 300 ? 14.0f : kSetupPad;
         c.fit({x + pad, y + 34}, tr(str::who_plays), type::kH2, t.hi, Weight::bold, Align::left, width - room - 2 * pad - 12);
         if (button(ui_, id("shuffle"), {x + width - pad - room, y + 13, room, 44}, label,
                    {.kind = ButtonKind::ghost, .icon = Icon::rematch, .size = 15, .name = tr(str::shuffle_seats)}))
@@ -270,9 +270,9 @@ void App::draw_setup() {
         const float top = 104, foot = 120;
         const float inner = w - 2 * margin - 24, left = std::min(inner * (w < 1100 ? 0.63f : 0.582f), 760.0f), x = margin;
         // Below few seats there is room for the guide, which newcomers should not have to scroll for.
-        const float add = draft.can_add() ? 68.0f : 0.0f, guide_h = draw_setup_guide({0, 0, left - 2 * kPad, 0}, true, false);
+        const float add = draft.can_add() ? 68.0f : 0.0f, guide_h = draw_setup_guide({0, 0, left - 2 * kSetupPad, 0}, true, false);
         const bool guide_left = 74 + 100 * float(seats) + add + guide_h + 72 <= h - top - foot;
-        const float options_w = inner - left - 2 * kPad;
+        const float options_w = inner - left - 2 * kSetupPad;
         const float below = guide_left ? 0.0f : draw_setup_guide({0, 0, options_w, 0}, false, false) + 8;
         // High windows show all options at once.
         const float content = draw_setup_options({0, 0, options_w, 0}, false) + below + 12;
@@ -284,21 +284,21 @@ void App::draw_setup() {
         float y = top + 74;
         for (std::size_t i = 0; i < seats; ++i, y += row + 12) draw_setup_seat({x + 20, y, left - 40, row}, i, false);
         if (draft.can_add()) add_seat({x + 20, y, left - 40, 56});
-        c.fit({x + kPad, top + panel - 28}, game_note, 14, t.low, Weight::medium, Align::left, left - 2 * kPad);
+        c.fit({x + kSetupPad, top + panel - 28}, game_note, 14, t.low, Weight::medium, Align::left, left - 2 * kSetupPad);
         if (guide_left) {
             const float line = top + panel - 58 - guide_h;
-            c.line({x + kPad, line - 12}, {x + left - kPad, line - 12}, t.line, 1);
-            draw_setup_guide({x + kPad, line, left - 2 * kPad, 0}, true, true);
+            c.line({x + kSetupPad, line - 12}, {x + left - kSetupPad, line - 12}, t.line, 1);
+            draw_setup_guide({x + kSetupPad, line, left - 2 * kSetupPad, 0}, true, true);
         }
 
         const Rect options{x + left + 24, top, inner - left, panel};
         draw_panel(c, options, radius::kBox);
-        c.text({options.x + kPad, top + 34}, tr(str::options), type::kH2, t.hi, Weight::bold);
+        c.text({options.x + kSetupPad, top + 34}, tr(str::options), type::kH2, t.hi, Weight::bold);
         const Rect view{options.x + 1, top + 62, options.w - 2, panel - 62 - 10};
         float& offset = scroll_["options"];
         const float from = begin_scroll(ui_, id("options"), view, content, offset);
-        const float guide_y = from + draw_setup_options({options.x + kPad, from, options_w, 0}, true);
-        if (!guide_left) draw_setup_guide({options.x + kPad, guide_y, options_w, 0}, false, true);
+        const float guide_y = from + draw_setup_options({options.x + kSetupPad, from, options_w, 0}, true);
+        if (!guide_left) draw_setup_guide({options.x + kSetupPad, guide_y, options_w, 0}, false, true);
         end_scroll(ui_, view, content, offset, t.s1, t.s2);
 
         const float y_foot = top + panel + std::max(20.0f, (h - top - panel - 60) / 2 - 4);
@@ -311,12 +311,12 @@ void App::draw_setup() {
     } else {
         const float head = 84, foot = 76;
         const Rect view{0, head, w, h - head - foot};
-        const float column = w - 2 * margin, pad = column < 300 ? 14.0f : kPad, options_w = column - 2 * pad;
+        const float column = w - 2 * margin, pad = column < 300 ? 14.0f : kSetupPad, options_w = column - 2 * pad;
         const float before_guide = draw_setup_options({0, 0, options_w, 0}, false);
         const float options_h = before_guide + draw_setup_guide({0, 0, options_w, 0}, false, false) + 8;
         const bool beside = column >= 640;                 // name and kind in one row
-        const float row = beside ? 76.0f : kNarrowRow;
-        const float game_note_h = game_note.empty() ? 8.0f : 20 + 20 * float(c.lines(game_note, 14, Weight::medium, column - 2 * kPad).size());
+        const float row = beside ? 76.0f : kNarrowSeat;
+        const float game_note_h = game_note.empty() ? 8.0f : 20 + 20 * float(c.lines(game_note, 14, Weight::medium, column - 2 * kSetupPad).size());
         const float who_h = 70 + float(seats) * (row + 10) + (draft.can_add() ? 66.0f : 0.0f) + game_note_h;
         const float note_h = float(c.lines(note, 14, Weight::medium, column).size()) * 20;
         const float content = who_h + 12 + 64 + options_h + 16 + 12 + note_h + 16;
@@ -330,7 +330,7 @@ void App::draw_setup() {
             add_seat({margin + 10, line, column - 20, 56});
             line += 66;
         }
-        c.paragraph({margin + kPad, line + 14}, game_note, 14, t.low, Weight::medium, column - 2 * kPad, 20);
+        c.paragraph({margin + kSetupPad, line + 14}, game_note, 14, t.low, Weight::medium, column - 2 * kSetupPad, 20);
         y += who_h + 12;
         draw_panel(c, {margin, y, column, 64 + options_h + 16}, radius::kPanel);
         c.text({margin + pad, y + 34}, tr(str::options), type::kH2, t.hi, Weight::bold);

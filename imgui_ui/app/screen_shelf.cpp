@@ -9,7 +9,7 @@
 namespace orrery::ui {
 namespace {
 
-constexpr float kMargin = 28, kGap = 16, kPhoneMargin = 16;
+constexpr float kShelfMargin = 28, kShelfGap = 16, kPhoneShelfMargin = 16;
 constexpr float kContinueHeight = 96;
 constexpr std::uint32_t kSpaceKey = 0x3E62C8;
 
@@ -78,12 +78,12 @@ void App::draw_shelf_header() {
     draw_mark(c, {54, 56}, 26);
     c.text({96, 54}, "Orrery", 34, t.hi, Weight::bold);
     const float x = 96 + c.text_width("Orrery", 34, Weight::bold) + 20;
-    if (icon_button(ui_, id("settings"), {w - kMargin - 44, 32}, Icon::gear, tr(str::settings))) ask("settings");
-    if (icon_button(ui_, id("saves"), {w - kMargin - 96, 32}, Icon::save, tr(str::saves), saves)) ask("saves");
+    if (icon_button(ui_, id("settings"), {w - kShelfMargin - 44, 32}, Icon::gear, tr(str::settings))) ask("settings");
+    if (icon_button(ui_, id("saves"), {w - kShelfMargin - 96, 32}, Icon::save, tr(str::saves), saves)) ask("saves");
     const float width = c.text_width(tr(other), 14, Weight::bold) + 32;
-    if (icon_button(ui_, id("statistics"), {w - kMargin - 148, 32}, Icon::chart, tr(str::statistics))) ask("statistics");
-    if (icon_button(ui_, id("rules"), {w - kMargin - 200, 32}, Icon::help, help)) ask("rules");
-    const float left = w - kMargin - 200 - 12 - width;
+    if (icon_button(ui_, id("statistics"), {w - kShelfMargin - 148, 32}, Icon::chart, tr(str::statistics))) ask("statistics");
+    if (icon_button(ui_, id("rules"), {w - kShelfMargin - 200, 32}, Icon::help, help)) ask("rules");
+    const float left = w - kShelfMargin - 200 - 12 - width;
     if (button(ui_, id("language"), {left, 32, width, 44}, tr(other), {.kind = ButtonKind::quiet, .size = 14})) ask("language");
     if (x + c.text_width(tr(str::tagline), 16) <= left) c.text({x, 57}, tr(str::tagline), 16, t.mid);
 }
@@ -121,24 +121,24 @@ void App::draw_shelf_wide() {
     draw_shelf_header();
     float y = 116;
     if (!games_.empty()) {
-        c.text({kMargin, y}, tr(str::games_going_on), type::kLabel, t.brass, Weight::bold);
+        c.text({kShelfMargin, y}, tr(str::games_going_on), type::kLabel, t.brass, Weight::bold);
         const std::size_t columns = w > 1500 ? 4 : 3;
         const std::size_t pages = (games_.size() + columns - 1) / columns, page = continue_page_ % pages;
-        const float width = (w - 2 * kMargin - kGap * float(columns - 1)) / float(columns);
+        const float width = (w - 2 * kShelfMargin - kShelfGap * float(columns - 1)) / float(columns);
         for (std::size_t i = 0; i < columns && page * columns + i < games_.size(); ++i)
-            draw_continue({kMargin + float(i) * (width + kGap), y + 18, width, kContinueHeight}, games_[page * columns + i], i);
+            draw_continue({kShelfMargin + float(i) * (width + kShelfGap), y + 18, width, kContinueHeight}, games_[page * columns + i], i);
         if (pages > 1) {
             const std::string more = tr(str::more_games, {{"n", static_cast<int>(games_.size() - columns)}});
             const float room = c.text_width(more, 14, Weight::bold) + 52;
-            if (button(ui_, id("more-games"), {w - kMargin - room, y - 28, room, 44}, more,
+            if (button(ui_, id("more-games"), {w - kShelfMargin - room, y - 28, room, 44}, more,
                        {.kind = ButtonKind::quiet, .icon = Icon::fwd, .size = 14}))
                 ask("more-games");
         }
         y += 146;
     }
-    c.text({kMargin, y}, tr(str::new_games), type::kLabel, t.brass, Weight::bold);
+    c.text({kShelfMargin, y}, tr(str::new_games), type::kLabel, t.brass, Weight::bold);
     const std::size_t n = std::size(kBoxes);
-    const float width = (w - 2 * kMargin - kGap * float(n - 1)) / float(n), top = y + 20;
+    const float width = (w - 2 * kShelfMargin - kShelfGap * float(n - 1)) / float(n), top = y + 20;
     const float height = std::min(h - top - 54, 660.0f);
     // Texts and buttons; long pitches take from the picture.
     std::size_t pitch_lines = 3;
@@ -150,7 +150,7 @@ void App::draw_shelf_wide() {
     for (std::size_t i = 0; i < n; ++i) {
         const Box& box = kBoxes[i];
         const bool playable = can_play(box);
-        const float x = kMargin + float(i) * (width + kGap);
+        const float x = kShelfMargin + float(i) * (width + kShelfGap);
         const Color key = t.game(box.key);
         draw_panel(c, {x, top, width, height}, radius::kBox, {.top = mix(key, t.s2, 0.86f)});
         const Rect picture{x + 1, top + 1, width - 2, art - 1};
@@ -185,12 +185,12 @@ void App::draw_shelf_wide() {
     }
     bool is_trouble = false;
     const std::string kept = kept_line(is_trouble);
-    const Rect offer{w - kMargin - draw_update_offer({}, false), h - 48, 0, 44};
+    const Rect offer{w - kShelfMargin - draw_update_offer({}, false), h - 48, 0, 44};
     draw_update_offer(offer, true);
     const std::string_view ready = is_offline_ready_ ? tr(str::offline_ready) : "";
     const float ready_w = ready.empty() ? 0 : c.text_width(ready, type::kSmall, Weight::medium) + 34;
-    const float room = offer.x - 2 * kMargin - ready_w;
-    const float x = kMargin + c.fit({kMargin, h - 26}, kept, type::kSmall, is_trouble ? t.warn : t.low, Weight::medium, Align::left, room);
+    const float room = offer.x - 2 * kShelfMargin - ready_w;
+    const float x = kShelfMargin + c.fit({kShelfMargin, h - 26}, kept, type::kSmall, is_trouble ? t.warn : t.low, Weight::medium, Align::left, room);
     if (!ready.empty()) {
         c.circle({x + 20, h - 26}, 4, t.good);
         c.text({x + 32, h - 26}, ready, type::kSmall, t.good);
@@ -214,9 +214,9 @@ float App::draw_update_offer(Rect r, bool draw) {
 void App::draw_shelf_narrow() {
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
-    const float w = ui_.width(), h = ui_.height(), margin = is_phone() ? kPhoneMargin : kMargin;
+    const float w = ui_.width(), h = ui_.height(), margin = is_phone() ? kPhoneShelfMargin : kShelfMargin;
     const std::size_t columns = w >= 740 ? 2 : 1;
-    const float width = (w - 2 * margin - kGap * float(columns - 1)) / float(columns);
+    const float width = (w - 2 * margin - kShelfGap * float(columns - 1)) / float(columns);
     const float head = is_phone() ? 68.0f : 92.0f;
     const bool slim = width < 330;                         // large type on a phone: the button below the words
     const std::size_t shown = std::min<std::size_t>(games_.size(), 2 * columns);
@@ -272,7 +272,7 @@ void App::draw_shelf_narrow() {
         c.text({margin, y + 16}, tr(str::games_going_on), type::kLabel, t.brass, Weight::bold);
         const std::size_t pages = (games_.size() + shown - 1) / shown, page = continue_page_ % pages;
         for (std::size_t i = 0; i < shown && page * shown + i < games_.size(); ++i)
-            draw_continue({margin + float(i % columns) * (width + kGap), y + 32 + float(i / columns) * (kContinueHeight + 10), width, kContinueHeight},
+            draw_continue({margin + float(i % columns) * (width + kShelfGap), y + 32 + float(i / columns) * (kContinueHeight + 10), width, kContinueHeight},
                           games_[page * shown + i], i);
         if (pages > 1 && button(ui_, id("more-games"), {margin, y + 28 + float(going_rows) * (kContinueHeight + 10), w - 2 * margin, 44},
                                 tr(str::more_games, {{"n", static_cast<int>(games_.size() - shown)}}),
@@ -286,7 +286,7 @@ void App::draw_shelf_narrow() {
     for (std::size_t i = 0; i < std::size(kBoxes); ++i) {
         const Box& box = kBoxes[i];
         const bool playable = can_play(box);
-        const float x0 = margin + float(i % columns) * (width + kGap), y0 = y + row_tops[i / columns];
+        const float x0 = margin + float(i % columns) * (width + kShelfGap), y0 = y + row_tops[i / columns];
         const Rect whole{x0, y0, width, row_tops[i / columns + 1] - row_tops[i / columns] - 10};
         const Rect r{x0, y0, width, can_learn(box) ? whole.h - kLearn : whole.h};
         const Color key = t.game(box.key);

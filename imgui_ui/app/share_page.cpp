@@ -8,7 +8,7 @@
 namespace orrery::ui {
 namespace {
 
-constexpr const char* kField = "link";
+constexpr const char* kLinkField = "link";
 
 }  // namespace
 
@@ -51,11 +51,11 @@ void SharePage::draw(Desk& desk) {
         y += 26;
         const Rect field{x + pad, y, text_w, 52};
         FieldLook look;
-        look.editing = desk.is_editing(kField);
+        look.editing = desk.is_editing(kLinkField);
         look.size = 14;
         look.name = label;
         if (text_field(ui, id("link"), field, link_, look))
-            desk.edit_field(kField, field, link_, label, {}, static_cast<int>(link_.size()));
+            desk.edit_field(kLinkField, field, link_, label, {}, static_cast<int>(link_.size()));
         y += 52;
     }
     y += 24;
@@ -74,7 +74,7 @@ void SharePage::mirror(const Desk& desk, MirrorNode& root) const {
     if (!link_.empty()) {
         if (has_secrets_) root.add("p", "secrets", desk.tr(str::share_secrets));
         const int size = static_cast<int>(link_.size());
-        root.input(kField, desk.tr(str::share_field, {{"n", size}}), link_, size).attr("aria-readonly", "true");
+        root.input(kLinkField, desk.tr(str::share_field, {{"n", size}}), link_, size).attr("aria-readonly", "true");
         root.button("copy-link", desk.tr(str::share_copy));
     }
     root.button("download", desk.tr(str::export_file));
@@ -90,7 +90,7 @@ bool SharePage::act(Desk& desk, const Action& action) {
 }
 
 // The field is there to be selected; what is typed into it changes nothing.
-bool SharePage::typed(Desk&, const std::string& field, const std::string&, bool) { return field == kField; }
+bool SharePage::typed(Desk&, const std::string& field, const std::string&, bool) { return field == kLinkField; }
 
 void SharePage::shared(Desk& desk, ShareAnswer answer) {
     switch (answer) {

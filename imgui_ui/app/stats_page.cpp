@@ -9,7 +9,7 @@
 namespace orrery::ui {
 namespace {
 
-constexpr float kBar = 64, kMargin = 28, kPhoneMargin = 10, kGap = 16;
+constexpr float kStatsBar = 64, kStatsMargin = 28, kPhoneStatsMargin = 10, kStatsGap = 16;
 constexpr float kHead = 58;                                // of a panel: its title
 constexpr std::size_t kMostLatest = 8, kMostPlayers = 8;
 
@@ -88,7 +88,7 @@ bool StatsPage::act(Desk& desk, const Action& action) {
 
 // Nothing in the page can be touched but the bar, so keys move it themselves.
 void StatsPage::keys(Desk& desk) {
-    const float page = desk.ui().height() - kBar - 60;
+    const float page = desk.ui().height() - kStatsBar - 60;
     const auto hit = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, true); };
     float to = scroll_;
     if (hit(ImGuiKey_PageDown)) to += page;
@@ -131,11 +131,11 @@ std::vector<std::string> StatsPage::notes(const Desk& desk) const {
 float StatsPage::draw_tiles(Desk& desk, Rect r, bool draw) const {
     constexpr float kTile = 108;
     const bool narrow = r.w < 640;
-    const float height = narrow ? 2 * kTile + kGap : kTile;
+    const float height = narrow ? 2 * kTile + kStatsGap : kTile;
     if (!draw) return height;
     Canvas& c = desk.ui().canvas();
     const Theme& t = desk.ui().theme();
-    const float columns = narrow ? 2 : 4, gap = narrow ? 10.0f : kGap, w = (r.w - gap * (columns - 1)) / columns;
+    const float columns = narrow ? 2 : 4, gap = narrow ? 10.0f : kStatsGap, w = (r.w - gap * (columns - 1)) / columns;
     int count = 0;
     Tally winners, everybody;
     for (const CountRecord& row : totals_.by_count) {
@@ -406,8 +406,8 @@ void StatsPage::draw_bar(Desk& desk) {
     const Theme& t = ui.theme();
     const float w = ui.width();
     const bool phone = desk.is_phone();
-    c.gradient({0, 0, w, kBar}, 0, t.bar0, t.bar1);
-    c.line({0, kBar - 0.5f}, {w, kBar - 0.5f}, t.line, 1);
+    c.gradient({0, 0, w, kStatsBar}, 0, t.bar0, t.bar1);
+    c.line({0, kStatsBar - 0.5f}, {w, kStatsBar - 0.5f}, t.line, 1);
     if (icon_button(ui, id("back"), {phone ? 4.0f : 16.0f, 10}, Icon::back, desk.tr(str::back), {.ground = false})) desk.ask("back");
     const float x = phone ? 54.0f : 76.0f;
     float right = w - (phone ? 6.0f : 16.0f);
@@ -463,16 +463,16 @@ void StatsPage::draw(Desk& desk) {
     const float w = ui.width(), h = ui.height();
     const bool phone = desk.is_phone(), wide = w >= 900;
     desk.space().draw(c, {t.game(face_ ? face_->key : GameKey::jumpgate), {w * 0.8f, 120}, 0.10f});
-    const float margin = phone ? kPhoneMargin : kMargin, most = 1320;
+    const float margin = phone ? kPhoneStatsMargin : kStatsMargin, most = 1320;
     const float width = std::min(w - 2 * margin, most), x = (w - width) / 2;
-    const Rect view{0, kBar, w, h - kBar};
+    const Rect view{0, kStatsBar, w, h - kStatsBar};
     if (records_.empty()) {
-        draw_empty(desk, {x, kBar + 16, width, h - kBar - 32});
+        draw_empty(desk, {x, kStatsBar + 16, width, h - kStatsBar - 32});
         draw_bar(desk);
         return;
     }
     const std::vector<Panel> all = panels();
-    const float gap = phone ? 10.0f : kGap;
+    const float gap = phone ? 10.0f : kStatsGap;
     const float left_w = wide ? (width - gap) * 0.56f : width, right_w = wide ? width - gap - left_w : width;
     const float right_x = wide ? x + left_w + gap : x;
     const float tiles = draw_tiles(desk, {x, 0, width, 0}, false);

@@ -14,7 +14,7 @@ double luminance(Color c) {
 }
 
 constexpr Color kInk = rgb(0x1B2234);
-constexpr Color kRim = fade(rgb(0xFFF8EA), 0.92f);
+constexpr Color kPieceRim = fade(rgb(0xFFF8EA), 0.92f);
 
 constexpr Dash dash(float a, float b) { return {{a, b, 0, 0}, 2}; }
 constexpr Dash dash(float a, float b, float c, float d) { return {{a, b, c, d}, 4}; }
@@ -24,7 +24,7 @@ constexpr std::array<SeatPaint, kSeatColors> seats(std::array<Color, kSeatColors
     constexpr std::array<Dash, kSeatColors> dashes{Dash{},     dash(9, 5),           dash(2, 5), dash(14, 4, 3, 4),
                                                    dash(5, 3), Dash{}, dash(3, 3)};
     std::array<SeatPaint, kSeatColors> out{};
-    for (std::size_t i = 0; i < out.size(); ++i) out[i] = {fill[i], ink[i], kRim, 0, dashes[i], 3};
+    for (std::size_t i = 0; i < out.size(); ++i) out[i] = {fill[i], ink[i], kPieceRim, 0, dashes[i], 3};
     out[std::size_t(SeatColor::white)].chart_width = 2;
     return out;
 }

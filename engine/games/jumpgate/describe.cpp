@@ -15,7 +15,7 @@ namespace {
 constexpr Text kJumpCode{"Jump", "ジャンプ"};
 constexpr Text kScanCode{"Scan", "スキャン"};
 constexpr Text kLandCode{"Land", "上陸"};
-constexpr Text kWild{"any", "自由"};
+constexpr Text kAnyCode{"any", "自由"};
 constexpr Text kBetweenCodes{" · ", "・"};
 constexpr Text kGate{"the Jump Gate", "ジャンプゲート"};
 
@@ -24,7 +24,7 @@ void add_code(std::string& out, const Text& kind, std::int8_t code, Lang lang) {
     if (!out.empty()) out += kBetweenCodes.in(lang);
     out += kind.in(lang);
     out += ' ';
-    out += code == kWildCode ? std::string(kWild.in(lang)) : std::to_string(code);
+    out += code == kWildCode ? std::string(kAnyCode.in(lang)) : std::to_string(code);
 }
 
 std::vector<std::string> names_of(const Names& names, const std::vector<Seat>& seats) {

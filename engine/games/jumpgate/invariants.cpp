@@ -16,14 +16,14 @@ using Broken = std::optional<Error>;
 std::string number(std::size_t n) { return std::to_string(n); }
 std::string planet_pointer(std::size_t i) { return "/table/planets/" + number(i); }
 std::string player_pointer(int i) { return "/table/players/" + std::to_string(i); }
-std::string word(std::string_view id) { return "\"" + std::string(id) + "\""; }
+std::string quoted(std::string_view id) { return "\"" + std::string(id) + "\""; }
 
 /// Counts the places of the cards of one set; the first card met twice is remembered with where it was met.
 class Census {
   public:
     template <class Card, class Where>
     void count(Card card, std::string_view id, Where where) {
-        if (seen_[card] && !twice_) twice_ = Error{where(), word(id) + " stands here and somewhere else"};
+        if (seen_[card] && !twice_) twice_ = Error{where(), quoted(id) + " stands here and somewhere else"};
         seen_[card] = true;
     }
     /// The card met twice, or one of `size` that was met nowhere.
@@ -31,7 +31,7 @@ class Census {
     Broken verdict(const Table& table, const char* zone) const {
         if (twice_) return twice_;
         for (std::size_t i = 0; i < table.size(); ++i)
-            if (!seen_[i]) return Error{zone, word(table[i].id) + " stands nowhere"};
+            if (!seen_[i]) return Error{zone, quoted(table[i].id) + " stands nowhere"};
         return {};
     }
 

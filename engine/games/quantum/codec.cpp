@@ -320,8 +320,8 @@ Json encode_move(const Move& m) {
 namespace {
 
 /// An event of a seat; what else it says is added with `plus`.
-Json told(const char* event, Seat seat) { return {{"event", event}, {"seat", seat_json(seat)}}; }
-Json told(const char* event, Seat seat, ShipId ship) { return plus(told(event, seat), "ship", ship_json(ship)); }
+Json event_json(const char* event, Seat seat) { return {{"event", event}, {"seat", seat_json(seat)}}; }
+Json event_json(const char* event, Seat seat, ShipId ship) { return plus(event_json(event, seat), "ship", ship_json(ship)); }
 template <class Cause>
 Json track_json(const char* event, Seat seat, int from, int to, Cause cause) {
     return {{"event", event}, {"seat", seat_json(seat)}, {"from", from}, {"to", to}, {"cause", word(cause)}};
@@ -331,20 +331,20 @@ Json track_json(const char* event, Seat seat, int from, int to, Cause cause) {
 
 Json encode_event(const Event& e) {
     return std::visit(overloaded{
-        [](const SetupRolled& x) { return plus(told("setup_rolled", x.seat), "numbers", list(x.numbers, number_json)); },
+        [](const SetupRolled& x) { return plus(event_json("setup_rolled", x.seat), "numbers", list(x.numbers, number_json)); },
         [](const Mulligan& x) {
-            return plus(plus(told("mulligan", x.seat), "kept", x.kept), "numbers", list(x.numbers, number_json));
+            return plus(plus(event_json("mulligan", x.seat), "kept", x.kept), "numbers", list(x.numbers, number_json));
         },
         [](const StartTie& x) {
             return Json{{"event", "start_tie"}, {"seats", list(x.seats, seat_json)}, {"dice", list(x.dice, number_json)}};
         },
-        [](const StartPlayer& x) { return told("start_player", x.seat); },
-        [](const HomeChosen& x) { return plus(told("home_chosen", x.seat), "planet", planet_json(x.planet.id)); },
+        [](const StartPlayer& x) { return event_json("start_player", x.seat); },
+        [](const HomeChosen& x) { return plus(event_json("home_chosen", x.seat), "planet", planet_json(x.planet.id)); },
         [](const ShipPlaced& x) {
-            return plus(plus(told("ship_placed", x.seat, x.ship.id), "space", space_json(x.space)), "reason",
+            return plus(plus(event_json("ship_placed", x.seat, x.ship.id), "space", space_json(x.space)), "reason",
                         word(id_of(kPlaceReasonIds, x.reason)));
         },
-        [](const ShipScrapped& x) { return plus(told("ship_scrapped", x.seat, x.ship.id), "reason", word(id_of(kReasonIds, x.reason))); },
+        [](const ShipScrapped& x) { return plus(event_json("ship_scrapped", x.seat, x.ship.id), "reason", word(id_of(kReasonIds, x.reason))); },
         [](const DecksDealt& x) {
             return Json{{"event", "decks_dealt"}, {"gambit", list(x.gambit, card_json)}, {"command", list(x.command, card_json)}};
         },
@@ -360,42 +360,42 @@ Json encode_event(const Event& e) {
             return track_json("dominance_changed", x.seat, x.from, x.to, id_of(kDominanceCauseIds, x.cause));
         },
         [](const ActionsGained& x) {
-            return plus(plus(told("actions_gained", x.seat), "amount", x.amount), "card", command_json(x.card));
+            return plus(plus(event_json("actions_gained", x.seat), "amount", x.amount), "card", command_json(x.card));
         },
         [](const Reconfigured& x) {
-            return plus(plus(plus(told("reconfigured", x.seat, x.ship), "from", x.from), "to", x.to), "free", x.free);
+            return plus(plus(plus(event_json("reconfigured", x.seat, x.ship), "from", x.from), "to", x.to), "free", x.free);
         },
         [](const DieRolled& x) {
-            return plus(plus(told("die_rolled", x.seat, x.ship), "value", x.value), "reason", word(id_of(kReasonIds, x.reason)));
+            return plus(plus(event_json("die_rolled", x.seat, x.ship), "value", x.value), "reason", word(id_of(kReasonIds, x.reason)));
         },
         [](const DieRerolled& x) {
-            return plus(plus(told("die_rerolled", x.seat, x.ship), "value", x.value), "card", command_json(x.card));
+            return plus(plus(event_json("die_rerolled", x.seat, x.ship), "value", x.value), "card", command_json(x.card));
         },
-        [](const NumberChosen& x) { return plus(told("number_chosen", x.seat, x.ship), "number", x.number); },
-        [](const Deployed& x) { return plus(told("deployed", x.seat, x.ship.id), "space", space_json(x.space)); },
+        [](const NumberChosen& x) { return plus(event_json("number_chosen", x.seat, x.ship), "number", x.number); },
+        [](const Deployed& x) { return plus(event_json("deployed", x.seat, x.ship.id), "space", space_json(x.space)); },
         [](const Moved& x) {
-            Json out = plus(plus(told("moved", x.seat, x.ship.id), "from", space_json(x.from)), "to", space_json(x.to));
+            Json out = plus(plus(event_json("moved", x.seat, x.ship.id), "from", space_json(x.from)), "to", space_json(x.to));
             return plus(plus(std::move(out), "source", word(id_of(kSourceIds, x.source))), "maneuver", x.maneuver);
         },
-        [](const PickedUp& x) { return plus(told("picked_up", x.seat, x.ship), "carrying", ship_json(x.carrying)); },
+        [](const PickedUp& x) { return plus(event_json("picked_up", x.seat, x.ship), "carrying", ship_json(x.carrying)); },
         [](const Dropped& x) {
-            return plus(plus(told("dropped", x.seat, x.ship), "carrying", ship_json(x.carrying)), "space", space_json(x.space));
+            return plus(plus(event_json("dropped", x.seat, x.ship), "carrying", ship_json(x.carrying)), "space", space_json(x.space));
         },
-        [](const Warped& x) { return plus(told("warped", x.seat, x.ship), "with", ship_json(x.with)); },
-        [](const Modified& x) { return plus(told("modified", x.seat, x.ship), "number", x.number); },
+        [](const Warped& x) { return plus(event_json("warped", x.seat, x.ship), "with", ship_json(x.with)); },
+        [](const Modified& x) { return plus(event_json("modified", x.seat, x.ship), "number", x.number); },
         [](const AbilityUsed& x) {
-            return plus(plus(told("ability_used", x.seat, x.ship), "ability", word(ship_kind(number_of(x.ability)).ability_id)),
+            return plus(plus(event_json("ability_used", x.seat, x.ship), "ability", word(ship_kind(number_of(x.ability)).ability_id)),
                         "second", x.second);
         },
         [](const Attacked& x) {
-            Json out = plus(plus(told("attacked", x.seat, x.ship.id), "target", ship_json(x.target.id)), "from", space_json(x.from));
+            Json out = plus(plus(event_json("attacked", x.seat, x.ship.id), "target", ship_json(x.target.id)), "from", space_json(x.from));
             return plus(std::move(out), "kind", word(id_of(kCombatIds, x.kind)));
         },
         [](const CombatDice& x) {
             return Json{{"event", "combat_dice"}, {"attack_die", x.attack_die}, {"defense_die", x.defense_die}};
         },
         [](const CombatRerolled& x) {
-            Json out = plus(told("combat_rerolled", x.seat), "card", command_json(x.card));
+            Json out = plus(event_json("combat_rerolled", x.seat), "card", command_json(x.card));
             return plus(plus(std::move(out), "die", word(id_of(kDieIds, x.die))), "value", x.value);
         },
         [](const CombatResult& x) {
@@ -405,34 +405,34 @@ Json encode_event(const Event& e) {
         [](const BothDestroyed& x) {
             return Json{{"event", "both_destroyed"}, {"attacker", ship_json(x.attacker)}, {"defender", ship_json(x.defender)}};
         },
-        [](const ShipDestroyed& x) { return plus(told("ship_destroyed", x.seat, x.ship.id), "by", ship_json(x.by)); },
-        [](const Occupied& x) { return plus(told("occupied", x.seat, x.ship.id), "space", space_json(x.space)); },
-        [](const HeldBack& x) { return plus(told("held", x.seat, x.ship.id), "space", space_json(x.space)); },
-        [](const InfamyWon& x) { return told("infamy", x.seat); },
+        [](const ShipDestroyed& x) { return plus(event_json("ship_destroyed", x.seat, x.ship.id), "by", ship_json(x.by)); },
+        [](const Occupied& x) { return plus(event_json("occupied", x.seat, x.ship.id), "space", space_json(x.space)); },
+        [](const HeldBack& x) { return plus(event_json("held", x.seat, x.ship.id), "space", space_json(x.space)); },
+        [](const InfamyWon& x) { return event_json("infamy", x.seat); },
         [](const CubePlaced& x) {
-            Json out = plus(told("cube_placed", x.seat), "planet", planet_json(x.planet.id));
+            Json out = plus(event_json("cube_placed", x.seat), "planet", planet_json(x.planet.id));
             return plus(plus(std::move(out), "how", word(id_of(kCubeHowIds, x.how))), "left", x.left);
         },
-        [](const CardPower& x) { return plus(told("card_power", x.seat), "card", command_json(x.card)); },
-        [](const Breakthrough& x) { return told("breakthrough", x.seat); },
-        [](const CardTaken& x) { return plus(told("card_taken", x.seat), "card", card_json(x.card)); },
+        [](const CardPower& x) { return plus(event_json("card_power", x.seat), "card", command_json(x.card)); },
+        [](const Breakthrough& x) { return event_json("breakthrough", x.seat); },
+        [](const CardTaken& x) { return plus(event_json("card_taken", x.seat), "card", card_json(x.card)); },
         [](const CardDiscarded& x) {
-            return plus(plus(told("card_discarded", x.seat), "card", card_json(x.card)), "cause", word(id_of(kDiscardCauseIds, x.cause)));
+            return plus(plus(event_json("card_discarded", x.seat), "card", card_json(x.card)), "cause", word(id_of(kDiscardCauseIds, x.cause)));
         },
         [](const DisplayRefilled& x) {
             return Json{{"event", "display_refilled"}, {"kind", word(id_of(kCardKindIds, x.kind))}, {"slot", x.slot},
                         {"card", card_json(x.card)}};
         },
-        [](const DisplayRefreshed& x) { return told("display_refreshed", x.seat); },
-        [](const PickSkipped& x) { return told("pick_skipped", x.seat); },
+        [](const DisplayRefreshed& x) { return event_json("display_refreshed", x.seat); },
+        [](const PickSkipped& x) { return event_json("pick_skipped", x.seat); },
         [](const Reshuffled& x) { return Json{{"event", "reshuffled"}, {"kind", word(id_of(kCardKindIds, x.kind))}}; },
-        [](const BonusTurnWon& x) { return told("bonus_turn_won", x.seat); },
+        [](const BonusTurnWon& x) { return event_json("bonus_turn_won", x.seat); },
         [](const CubeMoved& x) {
-            Json out = plus(told("cube_moved", x.seat), "owner", seat_json(x.owner));
+            Json out = plus(event_json("cube_moved", x.seat), "owner", seat_json(x.owner));
             return plus(plus(std::move(out), "from", planet_json(x.from.id)), "to", planet_json(x.to.id));
         },
-        [](const NoEffect& x) { return plus(told("no_effect", x.seat), "card", card_json(x.card)); },
-        [](const ActionsEnded& x) { return plus(told("actions_ended", x.seat), "unused", x.unused); },
+        [](const NoEffect& x) { return plus(event_json("no_effect", x.seat), "card", card_json(x.card)); },
+        [](const ActionsEnded& x) { return plus(event_json("actions_ended", x.seat), "unused", x.unused); },
         [](const GameOver& x) {
             return Json{{"event", "game_over"}, {"winner", seat_json(x.winner)}, {"ranks", ranks_json(x.ranks, x.seats)}};
         },

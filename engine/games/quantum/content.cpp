@@ -298,7 +298,7 @@ constexpr std::array<std::string_view, kGambitCount> kCopyIds{
 };
 
 template <class List>
-auto index_of(const List& list, std::string_view id) -> std::optional<std::size_t> {
+auto place_in(const List& list, std::string_view id) -> std::optional<std::size_t> {
     for (std::size_t i = 0; i < list.size(); ++i)
         if (list[i].id == id) return i;
     return {};
@@ -313,7 +313,7 @@ std::string_view card_id(CardId card) {
 std::optional<CardId> card_by_id(std::string_view id) {
     for (std::size_t i = 0; i < kGambitCount; ++i)
         if (kCopyIds[i] == id) return static_cast<CardId>(i);
-    if (const auto found = index_of(kCommands, id)) return card_of(static_cast<Command>(*found));
+    if (const auto found = place_in(kCommands, id)) return card_of(static_cast<Command>(*found));
     return {};
 }
 
@@ -324,7 +324,7 @@ std::optional<Ability> ability_by_id(std::string_view id) {
 }
 
 std::optional<MapId> map_by_id(std::string_view id) {
-    if (const auto found = index_of(kMaps, id)) return static_cast<MapId>(*found);
+    if (const auto found = place_in(kMaps, id)) return static_cast<MapId>(*found);
     return {};
 }
 

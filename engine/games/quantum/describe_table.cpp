@@ -21,21 +21,21 @@ constexpr Text kOver{"The game is over.", "ゲームは終わった。"};
 constexpr Text kPlanets{"Planets, row by row", "惑星(上の段から)"};
 constexpr Text kPlanetLine{"{L}: {n} of {slots} {slots|slot|slots} taken.", "{L}: {slots}個中{n}個。"};
 constexpr Text kCubesOf{"Cubes: {list}.", "キューブ: {list}。"};
-constexpr Text kOrbits{"{P}'s ships in orbit add up to {n}.", "{P}の軌道上の合計は{n}。"};
+constexpr Text kOrbitTotal{"{P}'s ships in orbit add up to {n}.", "{P}の軌道上の合計は{n}。"};
 constexpr Text kPlayer{"{P}: {cubes} {cubes|cube|cubes} left, dominance {d}, research {r}, picks owed {owed}.",
                        "{P}: 残りキューブ{cubes}、優勢{d}、研究{r}、選べるカード{owed}。"};
 constexpr Text kCommandsOf{"Command cards: {list}.", "指令カード: {list}。"};
 constexpr Text kShipsHeading{"Ships of {P}", "{P}の宇宙船"};
 constexpr Text kAtSpace{"{S} at {space}", "{S} {space}"};
 constexpr Text kInScrapyard{"{S} in the scrapyard", "{S} 屑鉄置き場"};
-constexpr Text kInReserve{"An expansion ship in reserve", "追加の宇宙船(まだ使っていない)"};
+constexpr Text kWaitsInReserve{"An expansion ship in reserve", "追加の宇宙船(まだ使っていない)"};
 constexpr Text kInHand{"{S} on the way", "{S} 移動中"};
-constexpr Text kMoved{"moved", "移動済み"};
-constexpr Text kAbilityUsed{"ability used", "能力使用済み"};
+constexpr Text kMovedMark{"moved", "移動済み"};
+constexpr Text kAbilityMark{"ability used", "能力使用済み"};
 constexpr Text kPlayers{"Players", "プレイヤー"};
 constexpr Text kCards{"Advance cards", "進歩カード"};
-constexpr Text kGambits{"Gambits: {list}.", "作戦カード: {list}。"};
-constexpr Text kCommands{"Commands: {list}.", "指令カード: {list}。"};
+constexpr Text kGambitsOnShow{"Gambits: {list}.", "作戦カード: {list}。"};
+constexpr Text kCommandsOnShow{"Commands: {list}.", "指令カード: {list}。"};
 constexpr Text kNone{"none", "なし"};
 constexpr Text kDecks{"Gambit deck {g}, command deck {c}; discarded {gd} and {cd}.",
                       "作戦の山札{g}枚、指令の山札{c}枚。捨て札は{gd}枚と{cd}枚。"};
@@ -75,19 +75,19 @@ std::string planet_line(const Observation& o, PlanetId planet, const Names& name
     if (!cubes.empty()) add_sentence(line, fill(kCubesOf, lang, {{"list", join_list(cubes, lang)}}), lang);
     for (const Seat seat : all_seats(o.seats))
         if (const int total = orbit_total(o, planet, seat); total > 0)
-            add_sentence(line, fill(kOrbits, lang, {{"P", name_of(names, seat)}, {"n", total}}), lang);
+            add_sentence(line, fill(kOrbitTotal, lang, {{"P", name_of(names, seat)}, {"n", total}}), lang);
     return line;
 }
 
 std::string ship_line(const Observation& o, ShipId id, Lang lang) {
     const Ship& ship = o.ships[id];
-    if (ship.at == kReserve) return kInReserve.in(lang);
+    if (ship.at == kReserve) return kWaitsInReserve.in(lang);
     const Slot name{"S", ship_name(ship.number, lang)};
     const Text& text = ship.on_map() ? kAtSpace : ship.at == kScrapyard ? kInScrapyard : kInHand;
     std::string line = fill(text, lang, {name, {"space", ship.on_map() ? space_name(o, ship.at, lang) : std::string()}});
     const char* const between = lang == Lang::en ? ", " : "、";
-    if (ship.moves > 0) line += std::string(between) + kMoved.in(lang);
-    if (ship.abilities > 0) line += std::string(between) + kAbilityUsed.in(lang);
+    if (ship.moves > 0) line += std::string(between) + kMovedMark.in(lang);
+    if (ship.abilities > 0) line += std::string(between) + kAbilityMark.in(lang);
     return line;
 }
 
@@ -102,8 +102,8 @@ std::string player_line(const Observation& o, Seat seat, const Names& names, Lan
 Section cards_section(const Observation& o, Lang lang) {
     Section out{kCards.in(lang), {}, false};
     const Market &gambits = o.market(CardKind::gambit), &commands = o.market(CardKind::command);
-    out.lines.push_back(fill(kGambits, lang, {{"list", cards_text(gambits.display, lang)}}));
-    out.lines.push_back(fill(kCommands, lang, {{"list", cards_text(commands.display, lang)}}));
+    out.lines.push_back(fill(kGambitsOnShow, lang, {{"list", cards_text(gambits.display, lang)}}));
+    out.lines.push_back(fill(kCommandsOnShow, lang, {{"list", cards_text(commands.display, lang)}}));
     out.lines.push_back(fill(kDecks, lang, {{"g", o.deck_sizes[0]}, {"c", o.deck_sizes[1]},
                                             {"gd", static_cast<int>(gambits.discard.size())},
                                             {"cd", static_cast<int>(commands.discard.size())}}));

@@ -26,7 +26,7 @@ std::optional<Asked> asked_in_combat(const Table& t) {
     return {};
 }
 
-Kind kind_of(const Pending& pending) {
+Kind decision_of(const Pending& pending) {
     switch (pending.kind) {
         case Pending::Kind::move: return Kind::move;
         case Pending::Kind::drop: return Kind::drop;
@@ -36,7 +36,7 @@ Kind kind_of(const Pending& pending) {
     return Kind::place_ship;
 }
 
-Kind kind_of(Play::Stage stage) {
+Kind decision_of(Play::Stage stage) {
     switch (stage) {
         case Play::Stage::discard_own: return Kind::discard_command;
         case Play::Stage::choose: return Kind::reorganize;
@@ -62,10 +62,10 @@ std::optional<Asked> asked(const Table& t) {
     if (t.infamy) return Asked{*t.infamy, Kind::infamy_cube};
     if (!t.rolls.empty()) return Asked{owner_of(t.rolls.front().ship), t.rolls.front().value == 0 ? Kind::choose_number : Kind::reroll_ship};
     if (t.combat) return asked_in_combat(t);
-    if (t.pending) return Asked{t.turn.seat, kind_of(*t.pending)};         // QU-V9: nothing else comes between
+    if (t.pending) return Asked{t.turn.seat, decision_of(*t.pending)};         // QU-V9: nothing else comes between
     if (t.play) {
         const Seat seat = t.play->stage == Play::Stage::sabotage ? t.play->seats.front() : t.turn.seat;
-        return Asked{seat, kind_of(t.play->stage)};
+        return Asked{seat, decision_of(t.play->stage)};
     }
     return Asked{t.turn.seat, t.phase == Phase::actions ? Kind::action : Kind::take_card};                 // QU-P14
 }

@@ -16,7 +16,7 @@ using Broken = std::optional<Error>;
 
 std::string number(std::size_t n) { return std::to_string(n); }
 std::string seat_pointer(Seat seat) { return "/table/seats/" + std::to_string(seat); }
-std::string word(std::string_view id) { return "\"" + std::string(id) + "\""; }
+std::string quoted(std::string_view id) { return "\"" + std::string(id) + "\""; }
 
 bool is_placing_phase(Phase phase) { return is_develop(phase) || is_settle(phase); }
 bool is_waiting(const State& s, Seat seat) { return contains(s.waiting, seat); }
@@ -34,7 +34,7 @@ class Census {
     template <class Where>
     void count(CardId card, Where where) {
         if (++seen_[card] <= design(card).copies || surplus_) return;
-        surplus_ = Error{where(), word(design(card).id) + " stands here and somewhere else"};
+        surplus_ = Error{where(), quoted(design(card).id) + " stands here and somewhere else"};
     }
     template <class List>
     void count_all(const List& cards, const std::string& zone) {
@@ -49,7 +49,7 @@ class Census {
         for (std::size_t card = 0; card < kDesignCount; ++card)
             if (seen_[card] < kDesigns[card].copies)
                 return Error{"/table/supply", "expected " + number(static_cast<std::size_t>(kDesigns[card].copies)) + " of " +
-                                                  word(kDesigns[card].id) + " in all places together, found " +
+                                                  quoted(kDesigns[card].id) + " in all places together, found " +
                                                   number(static_cast<std::size_t>(seen_[card]))};
         return {};
     }
@@ -364,7 +364,7 @@ Broken choice_law(const State& s, const Asked& asked) {
             return Error{seat_pointer(asked.seat) + "/sold", "expected true: this seat has no sale to make"};
     }
     if (legal_moves(s, asked.seat).size() < 2)
-        return Error{"/decision", "expected another decision: " + word(kind_id(asked.kind)) + " leaves no choice here"};
+        return Error{"/decision", "expected another decision: " + quoted(kind_id(asked.kind)) + " leaves no choice here"};
     return {};
 }
 

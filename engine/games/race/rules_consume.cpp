@@ -136,7 +136,7 @@ bool use_powers(Course& c, Seat seat) {
     }
 }
 
-void end_phase(Course& c) {
+void end_consume(Course& c) {
     for (const Seat seat : all_seats(c.s.seats)) {
         Player& player = c.player(seat);
         player.sold = false;
@@ -154,7 +154,7 @@ void go_on_consuming(Course& c) {
         if (use_powers(c, seat)) return;
         leave_waiting(s);
     }
-    end_phase(c);
+    end_consume(c);
 }
 
 }  // namespace

@@ -64,7 +64,7 @@ void draw_for_most(Course& c, Seat seat) {
         }
 }
 
-void end_phase(Course& c) {
+void end_produce(Course& c) {
     State& s = c.s;
     for (const Seat seat : turn_order(s.first, s.seats)) draw_for_most(c, seat);
     for (const Seat seat : all_seats(s.seats)) {
@@ -113,7 +113,7 @@ void go_on_producing(Course& c) {
         leave_waiting(s);
         if (!s.waiting.empty()) produce_and_draw(c, s.waiting.front());
     }
-    end_phase(c);
+    end_produce(c);
 }
 
 }  // namespace

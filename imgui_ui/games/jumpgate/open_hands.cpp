@@ -12,7 +12,7 @@ namespace {
 
 constexpr float kTall = 126.0f / 98;             // of a card
 constexpr float kSmall = 0.66f;                  // a hidden resource beside a card of the hand
-constexpr float kGap = 4, kMostCard = 84, kHeader = 26, kPad = 8, kDisc = 26;
+constexpr float kGap = 4, kMostCard = 84, kHeader = 26, kHandPad = 8, kDisc = 26;
 constexpr float kLeastCard = 30;                 // what is smaller cannot be read
 
 struct Fit {
@@ -42,8 +42,8 @@ std::vector<OpenHand> lay_open_hands(Rect area, const std::vector<jg::Observatio
     const float n = float(seen.size());
     const std::size_t hidden = jg::hidden_each(static_cast<int>(seen.size()));
     const float column = (area.w - 12 * (n - 1)) / n, row = (area.h - kGap * (n - 1)) / n;
-    const Fit in_column = fit_cards(column - 2 * kPad, area.h - kHeader - 2 * kPad, hidden);
-    const Fit in_row = fit_cards(area.w - kDisc - 2 * kPad, row - kPad, hidden);
+    const Fit in_column = fit_cards(column - 2 * kHandPad, area.h - kHeader - 2 * kHandPad, hidden);
+    const Fit in_row = fit_cards(area.w - kDisc - 2 * kHandPad, row - kHandPad, hidden);
     const bool columns = in_column.card >= in_row.card;
     const Fit fit = columns ? in_column : in_row;
     if (fit.card < kLeastCard) return {};
@@ -59,13 +59,13 @@ std::vector<OpenHand> lay_open_hands(Rect area, const std::vector<jg::Observatio
         const Rect c = hand.cell;
         const bool two_rows = fit.columns < std::size_t(orrery::jumpgate::kHandSize);
         const float whole_h = card_h + (two_rows ? kGap + card_h : fit.below ? kGap + small_h : 0.0f);
-        float x = c.x + kPad, y = c.y + (c.h - whole_h) / 2;
+        float x = c.x + kHandPad, y = c.y + (c.h - whole_h) / 2;
         if (columns) {
-            hand.disc = {c.x + kPad + 11, c.y + 17};
-            hand.name = {c.x + kPad + 28, c.y + 6, c.w - 2 * kPad - 28, 22};
-            y = c.y + kHeader + kPad + std::max(0.0f, (c.h - kHeader - 2 * kPad - whole_h) / 2);
+            hand.disc = {c.x + kHandPad + 11, c.y + 17};
+            hand.name = {c.x + kHandPad + 28, c.y + 6, c.w - 2 * kHandPad - 28, 22};
+            y = c.y + kHeader + kHandPad + std::max(0.0f, (c.h - kHeader - 2 * kHandPad - whole_h) / 2);
         } else {
-            hand.disc = {c.x + kPad + 9, c.centre().y};
+            hand.disc = {c.x + kHandPad + 9, c.centre().y};
             hand.disc_r = std::min(11.0f, row / 2 - 3);
             x += kDisc;
         }

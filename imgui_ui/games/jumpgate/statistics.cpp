@@ -8,12 +8,12 @@ namespace {
 
 namespace jg = orrery::jumpgate;
 
-struct Row {
+struct StatWords {
     std::string_view group, key;
     Text words;
 };
 // A number of planets is its own key.
-constexpr Row kRows[] = {
+constexpr StatWords kStatWords[] = {
     {"claimed", "", {"By planets claimed", "確保した惑星の数別"}},
     {"hidden", "", {"By what became of the hidden resources", "秘密のリソースの行方別"}},
     {"hidden", "kept", {"Kept and counted", "残って得点"}},
@@ -32,7 +32,7 @@ std::vector<StatKey> stat_keys(const AnyMatch& match, Seat seat) {
 }
 
 std::string stat_words(std::string_view group, std::string_view key, Lang lang) {
-    for (const Row& row : kRows)
+    for (const StatWords& row : kStatWords)
         if (row.group == group && row.key == key) return row.words.in(lang);
     if (group != "claimed" || key.size() != 1 || key[0] < '0' || key[0] > '9') return {};
     const Text pattern{"{n} {n|planet|planets}", "惑星{n}つ"};

@@ -67,7 +67,7 @@ constexpr Text kDisplaces{"Planet {n} is then without that cube: its slot is fre
 constexpr Text kFills{"There it takes one of the {n} free {n|slot|slots}.", "そこの空き{n}つのうち1つが埋まります。"};
 }  // namespace why
 
-int number_at(const qu::Table& t, qu::PlanetId planet) { return qu::kind_of(t.map().tiles[planet]).number; }
+int planet_number(const qu::Table& t, qu::PlanetId planet) { return qu::kind_of(t.map().tiles[planet]).number; }
 std::string ship_words(const qu::Table& t, qu::ShipId ship, Lang lang) { return qu::ship_name(t.ships[ship].number, lang); }
 const qu::Player& me(const Seen& seen) { return seen.players[seen.me]; }
 
@@ -80,8 +80,8 @@ std::string both(std::string first, const std::string& second, Lang lang) {
 
 /// What a change does to the sums: one that fits then, or one that fits no more; empty for neither.
 std::string sums(const Seen& before, const qu::Table& after, Lang lang) {
-    if (const auto planet = gained(before, after, before.me)) return fill(why::kCompletes.in(lang), {{"n", number_at(before, *planet)}});
-    if (const auto planet = gained(after, before, before.me)) return fill(why::kBreaks.in(lang), {{"n", number_at(before, *planet)}});
+    if (const auto planet = gained(before, after, before.me)) return fill(why::kCompletes.in(lang), {{"n", planet_number(before, *planet)}});
+    if (const auto planet = gained(after, before, before.me)) return fill(why::kBreaks.in(lang), {{"n", planet_number(before, *planet)}});
     return {};
 }
 
@@ -89,7 +89,7 @@ std::string sums(const Seen& before, const qu::Table& after, Lang lang) {
 std::string standing_at(const Seen& before, const qu::Table& after, qu::Square space, Lang lang) {
     if (std::string change = sums(before, after, lang); !change.empty()) return change;
     if (const auto planet = orbited(after, space); planet && qu::is_eligible(after, *planet, before.me))
-        return fill(why::kOrbitSum.in(lang), {{"n", number_at(after, *planet)},
+        return fill(why::kOrbitSum.in(lang), {{"n", planet_number(after, *planet)},
                                               {"have", qu::orbit_total(after, *planet, before.me)},
                                               {"need", qu::required_number(after, *planet, before.me)}});
     const auto steps = steps_to_work(after, before.me, space);
@@ -155,7 +155,7 @@ std::string rerolling(const Seen& seen, qu::CardId card, Lang lang) {
 // --- 3 actions ---
 
 std::string beginning(const Seen& seen, qu::ShipId ship, Lang lang) {
-    if (const auto planet = completing_move(seen, seen.me, ship)) return fill(why::kMayComplete.in(lang), {{"n", number_at(seen, *planet)}});
+    if (const auto planet = completing_move(seen, seen.me, ship)) return fill(why::kMayComplete.in(lang), {{"n", planet_number(seen, *planet)}});
     if (const auto fight = best_fight(seen, seen.me, ship))
         return fill(why::kMayFight.in(lang), {{"ship", ship_words(seen, fight->defender, lang)}, {"p", fight->percent}});
     return fill(why::kMoves.in(lang), {{"n", qu::range_of(seen, ship)}});
@@ -172,7 +172,7 @@ std::string researching(const Seen& seen, Lang lang) {
     return fill(why::kResearch.in(lang), {{"n", to}, {"need", need}});
 }
 
-std::string warping(const Seen& seen, qu::ShipId ship, qu::ShipId with, Lang lang) {
+std::string swapping(const Seen& seen, qu::ShipId ship, qu::ShipId with, Lang lang) {
     std::string change = sums(seen, with_swap(seen, ship, with), lang);
     if (!change.empty()) return change;
     return fill(why::kSwaps.in(lang), {{"other", ship_words(seen, with, lang)}, {"ship", ship_words(seen, ship, lang)}});
@@ -198,7 +198,7 @@ std::string ending(const Seen& seen, Lang lang) {
 
 std::string home(const Seen& seen, qu::PlanetId planet, Lang lang) {
     std::vector<std::string> numbers;
-    qu::for_each_neighbour(seen.map(), planet, [&](qu::PlanetId next) { numbers.push_back(std::to_string(number_at(seen, next))); });
+    qu::for_each_neighbour(seen.map(), planet, [&](qu::PlanetId next) { numbers.push_back(std::to_string(planet_number(seen, next))); });
     return fill(why::kHome.in(lang), {{"list", join_list(numbers, lang)}});
 }
 
@@ -269,7 +269,7 @@ std::string advice_on(const Seen& seen, const qu::Move& move, Lang lang) {
         [&](const qu::Construct&) { return building(seen, why::kBuilds, lang); },
         [&](const qu::Research&) { return researching(seen, lang); },
         [&](const qu::Strike& m) { return attacking(seen, m.ship, m.target, seen.ships[m.ship].at, lang); },
-        [&](const qu::Warp& m) { return warping(seen, m.ship, m.with, lang); },
+        [&](const qu::Warp& m) { return swapping(seen, m.ship, m.with, lang); },
         [&](const qu::Modify& m) { return new_number(seen, m.ship, m.number, lang); },
         [&](const qu::UseAbility& m) { return both(rolled(seen, m.ship, lang), why::kFree.in(lang), lang); },
         [&](const qu::Convert& m) { return converting(seen, m.card, lang); },
@@ -298,7 +298,7 @@ std::string advice_on(const Seen& seen, const qu::Move& move, Lang lang) {
         [&](const qu::Discard& m) { return discarding(seen, m.card, lang); },
         [&](const qu::Choose&) { return say(why::kRolledAnew); },
         [&](const qu::Done&) { return fill(why::kRolls.in(lang), {{"n", chosen(seen)}}); },
-        [&](const qu::MoveCube& m) { return fill(why::kDisplaces.in(lang), {{"n", number_at(seen, m.planet)}}); },
+        [&](const qu::MoveCube& m) { return fill(why::kDisplaces.in(lang), {{"n", planet_number(seen, m.planet)}}); },
         [&](const qu::MoveTo& m) { return fill(why::kFills.in(lang), {{"n", free_slots(seen, m.planet)}}); },
         [&](const auto& m) { return following(seen, m, lang); },
     }, move);

@@ -20,12 +20,12 @@ using Kind = Thing::Kind;
 
 // --- 1 rows ---
 
-constexpr float kWidth = 340, kMargin = 44, kRow = 26, kGap = 6;
+constexpr float kWidth = 340, kMargin = 44, kLine = 26, kLineGap = 6;
 
 float width_in(Rect bounds) { return std::min(kWidth, bounds.w - kMargin); }
 
 void add_row(const Scene& s, Explanation& page, std::string left, std::string right) {
-    page.add(kRow, [&s, left = std::move(left), right = std::move(right)](Rect r) {
+    page.add(kLine, [&s, left = std::move(left), right = std::move(right)](Rect r) {
         constexpr float kSize = 14;
         const float w = s.canvas.text_width(right, kSize, Weight::bold);
         s.canvas.fit({r.x, r.centre().y}, left, kSize, s.theme.mid, Weight::medium, Align::left, r.w - w - 10);
@@ -68,7 +68,7 @@ Rect explain_ship(const Scene& s, qu::ShipId id, Rect anchor, Rect bounds, float
              [&s, number = int(ship.number), color](Vec at, float size) { draw_ship_die(s.canvas, at, size, number, color); });
     const qu::ShipKind& of_number = qu::ship_kind(ship.number);
     add_text(s, page, std::string(of_number.ability.in(s.lang)) + ": " + of_number.ability_text.in(s.lang));
-    page.gap(kGap);
+    page.gap(kLineGap);
     add_row(s, page, words::kRangeRow.in(s.lang), std::to_string(qu::range_of(s.seen, id)));
     add_row(s, page, words::kFightsRow.in(s.lang), std::to_string(int(ship.number)));
     if (ship.at == qu::kScrapyard) add_text(s, page, words::kWaitsInScrapyard.in(s.lang));
@@ -80,7 +80,7 @@ Rect explain_ship(const Scene& s, qu::ShipId id, Rect anchor, Rect bounds, float
     // Where there is room, all kinds, this one among them.
     constexpr float kMostBelow = 460;
     if (bounds.h - foot >= kMostBelow) {
-        page.gap(kGap);
+        page.gap(kLineGap);
         for (int number = 1; number <= qu::kDieFaces; ++number)
             page.add(kLegendRow, [&s, number, color, is_this = number == ship.number](Rect r) {
                 draw_kind_row(s.canvas, r, number, color, is_this, s.lang);
@@ -152,7 +152,7 @@ Rect explain_planet(const Scene& s, qu::PlanetId planet, Rect anchor, Rect bound
         add_row(s, page, fill(words::kInOrbitRow.in(s.lang), {{"seat", s.name_of(seat)}}),
                 fill(pattern.in(s.lang), {{"n", total}, {"need", is_open ? qu::required_number(s.seen, planet, seat) : 0}}));
     }
-    page.gap(kGap);
+    page.gap(kLineGap);
     add_own_sum(s, page, planet);
     return page.draw(anchor, bounds, foot);
 }

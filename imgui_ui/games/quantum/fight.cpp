@@ -101,7 +101,7 @@ void Table::follow_fight(TableContext& context, const Scene& s, bool is_next) {
 namespace {
 
 constexpr float kWide = 470, kStacked = 380;                // narrower panels have more than two buttons below each other
-constexpr float kBanner = 34, kRow = 21, kLetters = 14, kPad = 12, kGap = 6;
+constexpr float kBanner = 34, kFightRow = 21, kLetters = 14, kFightPad = 12, kFightGap = 6;
 constexpr float kSideTop = 20, kDie = 54, kBelowDie = 14;   // above, and below the two dice of a side
 constexpr float kButton = 48, kButtonGap = 8;
 
@@ -153,7 +153,7 @@ void Table::draw_side(Frame& f, qu::Side side, Rect r) {
         const Weight weight = is_total ? Weight::bold : Weight::medium;
         if (c.text_width(what, 13, weight) <= room) c.fit({r.x + 6, line_y}, what, kLetters, ink, weight, Align::left, room);
         c.text({r.right() - 6, line_y}, value, is_total ? 17.0f : 15.0f, is_total ? ink : t.hi, Weight::bold, Align::right);
-        line_y += kRow;
+        line_y += kFightRow;
     };
     line(qu::ship_kind(party.number).name.in(s.lang), std::to_string(party.number), false);
     const std::string die = party.is_fixed() ? qu::card_name(party.fixed_by, s.lang)
@@ -162,8 +162,8 @@ void Table::draw_side(Frame& f, qu::Side side, Rect r) {
     for (const FightStory::Line& one : party.lines) line(qu::card_name(one.card, s.lang), signed_number(one.amount), false);
     // Both totals stand side by side.
     const std::size_t most = std::max(fight_->parties[0].lines.size(), fight_->parties[1].lines.size());
-    line_y = r.y + kSideTop + kDie + kBelowDie + kRow * static_cast<float>(2 + most);
-    c.line({r.x + 6, line_y - kRow / 2}, {r.right() - 6, line_y - kRow / 2}, fade(t.line2, 0.9f), 1);
+    line_y = r.y + kSideTop + kDie + kBelowDie + kFightRow * static_cast<float>(2 + most);
+    c.line({r.x + 6, line_y - kFightRow / 2}, {r.right() - 6, line_y - kFightRow / 2}, fade(t.line2, 0.9f), 1);
     if (fight_->is_rolled()) line(words::kTotal.in(s.lang), std::to_string(party.total()), true);
 }
 
@@ -208,8 +208,8 @@ std::vector<std::string> Table::fight_notes(const Frame& f) const {
 Rect Table::fight_bounds(const Frame& f, bool asks_here) const {
     const Layout& l = f.l;
     if (l.kind == LayoutKind::phone_landscape)
-        return {l.map.right() + kGap, l.all.y, l.bar.x - l.map.right() - 2 * kGap, l.all.h};
-    const float lower = asks_here ? l.bar.bottom() : l.bar.y - kGap;
+        return {l.map.right() + kFightGap, l.all.y, l.bar.x - l.map.right() - 2 * kFightGap, l.all.h};
+    const float lower = asks_here ? l.bar.bottom() : l.bar.y - kFightGap;
     return {l.map.x, l.all.y, l.map.w, lower - l.all.y};
 }
 
@@ -251,33 +251,33 @@ void Table::draw_fight(Frame& f) {
     const bool asks_here = is_open && s.seen.rolls.empty();
     const std::vector<Choice> answers = asks_here ? choices(f) : std::vector<Choice>{};
     const Rect bounds = fight_bounds(f, asks_here);
-    const float w = std::min(kWide, bounds.w - 8), inside = w - 2 * kPad, line_w = inside - 12;
+    const float w = std::min(kWide, bounds.w - 8), inside = w - 2 * kFightPad, line_w = inside - 12;
     const std::vector<std::string> notes = fight_notes(f);
     std::vector<std::string_view> rows;
     for (const std::string& note : notes)
         for (const std::string_view piece : s.canvas.lines(note, kLetters, Weight::medium, line_w)) rows.push_back(piece);
     const std::size_t lines = std::max(fight_->parties[0].lines.size(), fight_->parties[1].lines.size());
-    const float sides = kSideTop + kDie + kBelowDie + kRow * static_cast<float>(3 + lines);
+    const float sides = kSideTop + kDie + kBelowDie + kFightRow * static_cast<float>(3 + lines);
     const float n = static_cast<float>(answers.size());
     const bool stacked = w < kStacked && answers.size() > 2;
-    const float buttons = answers.empty() ? 0 : stacked ? (kButton + kGap) * n : kButton + kButtonGap;
-    const float h = kBanner + sides + kRow * static_cast<float>(rows.size()) + buttons + kPad;
+    const float buttons = answers.empty() ? 0 : stacked ? (kButton + kFightGap) * n : kButton + kButtonGap;
+    const float h = kBanner + sides + kFightRow * static_cast<float>(rows.size()) + buttons + kFightPad;
     const Rect r = clear_place(bounds, {w, h}, {f.g.space(fight_->from), f.g.space(fight_->at)});
     draw_fight_ground(f, r);
 
-    const float half = (inside - kPad) / 2;
+    const float half = (inside - kFightPad) / 2;
     float y = r.y + kBanner + 4;
-    draw_side(f, qu::Side::attacker, {r.x + kPad, y, half, sides});
-    draw_side(f, qu::Side::defender, {r.x + 2 * kPad + half, y, half, sides});
+    draw_side(f, qu::Side::attacker, {r.x + kFightPad, y, half, sides});
+    draw_side(f, qu::Side::defender, {r.x + 2 * kFightPad + half, y, half, sides});
     y += sides;
     for (const std::string_view row : rows) {
-        s.canvas.fit({r.x + kPad + 6, y + kRow / 2 - 2}, row, kLetters, s.theme.mid, Weight::medium, Align::left, line_w);
-        y += kRow;
+        s.canvas.fit({r.x + kFightPad + 6, y + kFightRow / 2 - 2}, row, kLetters, s.theme.mid, Weight::medium, Align::left, line_w);
+        y += kFightRow;
     }
     const float each = stacked ? inside : (inside - (n - 1) * kButtonGap) / std::max(1.0f, n);
     for (std::size_t i = 0; i < answers.size(); ++i) {
         const float at = static_cast<float>(i);
-        const Vec corner = stacked ? Vec{r.x + kPad, y + at * (kButton + kGap)} : Vec{r.x + kPad + at * (each + kButtonGap), y};
+        const Vec corner = stacked ? Vec{r.x + kFightPad, y + at * (kButton + kFightGap)} : Vec{r.x + kFightPad + at * (each + kButtonGap), y};
         draw_choice(f, answers[i], i, {corner.x, corner.y, each, kButton});
     }
 }

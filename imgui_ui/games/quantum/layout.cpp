@@ -87,7 +87,7 @@ MapView panned(const qu::Map& map, Rect area, const MapView& view, Vec by) {
 
 namespace {
 
-constexpr float kGap = 8, kWideGap = 12;
+constexpr float kAreaGap = 8, kWideGap = 12;
 constexpr float kBar = 52, kBarFoot = 20;
 constexpr float kHeading = 22;
 constexpr float kZoom = 44;
@@ -103,16 +103,16 @@ float row_height(int others) { return others == 1 ? 76 : others == 2 ? 64 : 56; 
 /// The sheets, one below the other. Returns where they end.
 float stack_sheets(Layout& out, Rect column, int others, float mine, float row) {
     out.mine = {column.x, column.y, column.w, mine};
-    float y = column.y + mine + kGap;
-    for (int i = 0; i < others; ++i, y += row + kGap) out.others.push_back({column.x, y, column.w, row});
+    float y = column.y + mine + kAreaGap;
+    for (int i = 0; i < others; ++i, y += row + kAreaGap) out.others.push_back({column.x, y, column.w, row});
     return y;
 }
 
 /// Two rows of three cards, each below its heading.
 void rows_of_cards(Layout& out, Rect area) {
-    const float each_h = (area.h - kGap) / 2, w = (area.w - 2 * kWideGap) / 3;
+    const float each_h = (area.h - kAreaGap) / 2, w = (area.w - 2 * kWideGap) / 3;
     for (const qu::CardKind kind : qu::kCardKinds) {
-        const float y = area.y + (kind == qu::CardKind::command ? each_h + kGap : 0);
+        const float y = area.y + (kind == qu::CardKind::command ? each_h + kAreaGap : 0);
         out.headings[size_of(kind)] = {area.x, y, area.w, kHeading};
         for (std::size_t i = 0; i < qu::kDisplay; ++i)
             out.cards[size_of(kind)][i] = {area.x + static_cast<float>(i) * (w + kWideGap), y + kHeading + 2, w, each_h - kHeading - 2};
@@ -137,13 +137,13 @@ float wish_of(const qu::Map& map, float height) {
 }
 
 void beside(Layout& out, Rect area, const LayoutInput& in) {
-    constexpr float kMine = 184, kLeastCards = 2 * 84 + 2 * 24 + kGap;
+    constexpr float kMine = 184, kLeastCards = 2 * 84 + 2 * 24 + kAreaGap;
     const float map_w = std::clamp(wish_of(*in.map, area.h), area.w - kMostColumn - kWideGap, area.w - kLeastColumn - kWideGap);
     out.map = {area.x, area.y, map_w, area.h};
     const Rect column{area.x + map_w + kWideGap, area.y, area.w - map_w - kWideGap, area.h};
     const int others = in.seats - 1;
-    const float spare = area.h - kMine - kGap - kLeastCards;
-    const float row = std::min(row_height(others), spare / static_cast<float>(others) - kGap);
+    const float spare = area.h - kMine - kAreaGap - kLeastCards;
+    const float row = std::min(row_height(others), spare / static_cast<float>(others) - kAreaGap);
     const float y = stack_sheets(out, column, others, kMine, row);
     rows_of_cards(out, {column.x, y, column.w, column.bottom() - y});
 }
@@ -161,11 +161,11 @@ void between(Layout& out, Rect area, const LayoutInput& in) {
 
 void above(Layout& out, Rect area, const LayoutInput& in) {
     constexpr float kMine = 184;
-    const float foot = std::min(kUprightFoot + kGap * static_cast<float>(in.seats), area.h - kLeastMapUpright);
+    const float foot = std::min(kUprightFoot + kAreaGap * static_cast<float>(in.seats), area.h - kLeastMapUpright);
     out.map = {area.x, area.y, area.w, area.h - foot - kWideGap};
     const float y = out.map.bottom() + kWideGap, w = (area.w - kWideGap) / 2;
     const int others = in.seats - 1;
-    const float row = std::min(row_height(others), (foot - kMine - kGap) / static_cast<float>(others) - kGap);
+    const float row = std::min(row_height(others), (foot - kMine - kAreaGap) / static_cast<float>(others) - kAreaGap);
     stack_sheets(out, {area.x, y, w, foot}, others, kMine, row);
     rows_of_cards(out, {area.x + w + kWideGap, y, w, foot});
 }
@@ -235,9 +235,9 @@ void phone_landscape(Layout& out, const LayoutInput& in) {
     const TableAreas& a = in.areas;
     out.bar = a.hand;
     out.all = {a.board.x, a.board.y, a.hand.right() - a.board.x, a.board.h};
-    const float map_w = std::min(wish_of(*in.map, a.board.h), a.board.w - kLeastContentWidth - kGap);
+    const float map_w = std::min(wish_of(*in.map, a.board.h), a.board.w - kLeastContentWidth - kAreaGap);
     out.map = {a.board.x, a.board.y, map_w, a.board.h};
-    const Rect side{out.map.right() + kGap, a.board.y, a.board.right() - out.map.right() - kGap, a.board.h};
+    const Rect side{out.map.right() + kAreaGap, a.board.y, a.board.right() - out.map.right() - kAreaGap, a.board.h};
     lay_strip(out, {side.x, side.y, side.w, kStrip}, in.seats);
     lay_tabs(out, {side.x, side.y + kStrip + kPhoneGap, side.w, kTab});
     const float y = out.tabs[0].bottom() + kPhoneGap;

@@ -13,7 +13,7 @@ namespace {
 
 // --- 1 pieces of a sheet ---
 
-constexpr float kSmall = 13, kPad = 14, kNearInfamy = 5;
+constexpr float kSmall = 13, kSheetPad = 14, kNearInfamy = 5;
 
 /// A track's die. Near its end it wears a rim, because that decides games.
 void draw_track_die(Scene& s, Rect r, int value, Color col, bool is_near) {
@@ -199,8 +199,8 @@ Columns columns_of(const Scene& s, Seat seat, Rect r, float die, bool with_docks
     const auto need = [&](const Text& words, float least) { return std::max(least, s.canvas.text_width(words.in(s.lang), kSmall) + kBetween); };
     const float dominance = need(words::kDominance, die + kBetween), research = need(words::kResearch, die + kBetween);
     const float cubes = need(words::kCubesLeft, kCubesLeast), docks = with_docks ? std::max(need(words::kOffTheMap, docks_width(s, seat, die).close), need(words::kScrapyard, 0)) : 0;
-    const float left = r.w - 2 * kPad - dominance - research - cubes - docks, spare = std::clamp(left / 4, 0.0f, kMostSpare);
-    Columns out{r.x + kPad, 0, 0, 0, r.right() - kPad, left >= 0};
+    const float left = r.w - 2 * kSheetPad - dominance - research - cubes - docks, spare = std::clamp(left / 4, 0.0f, kMostSpare);
+    Columns out{r.x + kSheetPad, 0, 0, 0, r.right() - kSheetPad, left >= 0};
     out.research = out.dominance + dominance + spare;
     out.cubes = out.research + research + spare;
     out.docks = with_docks ? out.cubes + cubes + spare : out.right;
@@ -240,7 +240,7 @@ void draw_stats(Scene& s, Seat seat, Rect r, float y, float die, bool with_docks
 void draw_tight_stats(Scene& s, Seat seat, Rect r, float middle, float die, const SheetLook& look, SheetPlaces& places) {
     constexpr float kCubeCount = 40, kFinger = 40;
     const float between = std::max(8.0f, kFinger - die);
-    float x = r.x + kPad;
+    float x = r.x + kSheetPad;
     places.dominance = {x, middle - die / 2, die, die};
     draw_dominance_die(s, seat, places.dominance);
     x += die + between;
@@ -250,7 +250,7 @@ void draw_tight_stats(Scene& s, Seat seat, Rect r, float middle, float die, cons
     places.cubes = {x, middle - die / 2, kCubeCount, die};
     draw_cube_count(s, seat, {x, middle}, std::min(20.0f, die * 0.8f));
     x += kCubeCount + between;
-    draw_docks(s, seat, {x, middle - die / 2, r.right() - kPad - x, die}, die, look, places);
+    draw_docks(s, seat, {x, middle - die / 2, r.right() - kSheetPad - x, die}, die, look, places);
 }
 
 SheetPlaces draw_large(Scene& s, Seat seat, Rect r, const SheetLook& look) {
@@ -260,16 +260,16 @@ SheetPlaces draw_large(Scene& s, Seat seat, Rect r, const SheetLook& look) {
     const bool has_head = r.h >= kNoHead;
     const float commands = std::min(kCommandRow, r.h * 0.4f);
     if (has_head) {
-        draw_emblem(s.canvas, s.color_of(seat), {r.x + kPad + 18, r.y + 28}, 17);
-        float right = r.right() - kPad;
+        draw_emblem(s.canvas, s.color_of(seat), {r.x + kSheetPad + 18, r.y + 28}, 17);
+        float right = r.right() - kSheetPad;
         if (has_turn(s, seat)) {
             places.actions = draw_actions(s, {right, r.y + 8}, 42);
             right = places.actions.x - 10;
         }
-        const float x = r.x + kPad + 46;
+        const float x = r.x + kSheetPad + 46;
         s.canvas.fit({x, r.y + 28}, s.name_of(seat), type::kTitle, s.theme.hi, Weight::bold, Align::left, right - x);
     }
-    const float top = r.y + (has_head ? kHead + (r.h >= kRoomy ? 22.0f : 12.0f) : kLowHead + 6), foot = r.bottom() - kPad - commands + (has_head ? 2 : 6);
+    const float top = r.y + (has_head ? kHead + (r.h >= kRoomy ? 22.0f : 12.0f) : kLowHead + 6), foot = r.bottom() - kSheetPad - commands + (has_head ? 2 : 6);
     constexpr float kNamed = 62;
     const bool in_line = foot - top < (r.w >= kWithDocks ? kTwoRows + 30 : kTwoRows);
     const float die = std::clamp((in_line ? foot : foot - kDocksRow) - top - 24, 24.0f, 40.0f);
@@ -280,11 +280,11 @@ SheetPlaces draw_large(Scene& s, Seat seat, Rect r, const SheetLook& look) {
         draw_stats(s, seat, r, top, die, in_line, look, places);
         if (!in_line) {
             const float y = foot - kDocksRow + 2;
-            draw_caption(s, r.x + kPad, y, docks_caption(s, seat).in(s.lang), r.w - 2 * kPad);
-            draw_docks(s, seat, {r.x + kPad, y + 12, r.w - 2 * kPad, 38}, 38, look, places);
+            draw_caption(s, r.x + kSheetPad, y, docks_caption(s, seat).in(s.lang), r.w - 2 * kSheetPad);
+            draw_docks(s, seat, {r.x + kSheetPad, y + 12, r.w - 2 * kSheetPad, 38}, 38, look, places);
         }
     }
-    draw_commands(s, seat, {r.x + kPad, foot, r.w - 2 * kPad, commands}, 10, look, places);
+    draw_commands(s, seat, {r.x + kSheetPad, foot, r.w - 2 * kSheetPad, commands}, 10, look, places);
     return places;
 }
 
@@ -349,8 +349,8 @@ void draw_two_lines(Scene& s, Seat seat, Rect r, const SheetLook& look, SheetPla
 void draw_high_row(Scene& s, Seat seat, Rect r, const SheetLook& look, SheetPlaces& places) {
     constexpr float kDie = 32;
     const float y = r.y + 28;
-    draw_emblem(s.canvas, s.color_of(seat), {r.x + kPad + 14, y}, 15);
-    float x = r.right() - kPad - 38;
+    draw_emblem(s.canvas, s.color_of(seat), {r.x + kSheetPad + 14, y}, 15);
+    float x = r.right() - kSheetPad - 38;
     places.cubes = {x, y - 12, 40, 24};
     draw_cube_count(s, seat, {x, y}, 20);
     x -= kDie + 10;
@@ -359,11 +359,11 @@ void draw_high_row(Scene& s, Seat seat, Rect r, const SheetLook& look, SheetPlac
     x -= kDie + 6;
     places.dominance = {x, y - kDie / 2, kDie, kDie};
     draw_dominance_die(s, seat, places.dominance);
-    const float name = r.x + kPad + 38;
+    const float name = r.x + kSheetPad + 38;
     s.canvas.fit({name, y}, s.name_of(seat), 16, s.theme.hi, Weight::bold, Align::left, x - name - 8);
     const float commands = 40, foot = r.bottom() - 10 - commands;
-    draw_docks(s, seat, {r.x + kPad, y + 20, r.w - 2 * kPad, foot - y - 26}, 28, look, places);
-    draw_commands(s, seat, {r.x + kPad, foot, r.w - 2 * kPad, commands}, 8, look, places);
+    draw_docks(s, seat, {r.x + kSheetPad, y + 20, r.w - 2 * kSheetPad, foot - y - 26}, 28, look, places);
+    draw_commands(s, seat, {r.x + kSheetPad, foot, r.w - 2 * kSheetPad, commands}, 8, look, places);
 }
 
 SheetPlaces draw_row(Scene& s, Seat seat, Rect r, const SheetLook& look) {

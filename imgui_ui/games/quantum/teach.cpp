@@ -96,7 +96,7 @@ constexpr Talk kSabotage{{"Sabotage", "妨害工作"},
                          {"Discard the command card that helps you least.", "いちばん役に立たない指令カードを捨てます。"}, "QU-G6"};
 }  // namespace talk
 
-int number_at(const Seen& seen, qu::PlanetId planet) { return qu::kind_of(seen.map().tiles[planet]).number; }
+int planet_number(const Seen& seen, qu::PlanetId planet) { return qu::kind_of(seen.map().tiles[planet]).number; }
 std::string ship_words(const Seen& seen, qu::ShipId ship, Lang lang) { return qu::ship_name(seen.ships[ship].number, lang); }
 
 template <class Each>
@@ -154,17 +154,17 @@ int deployable(const Seen& seen) {
 CoachTalk talk_of_action(const Seen& seen, Lang lang) {
     const int actions = seen.turn.actions;
     const std::vector<qu::PlanetId> ready = ready_planets(seen, seen.me);
-    if (!ready.empty() && actions >= qu::kConstructCost) return said(talk::kBuild, lang, {{"n", number_at(seen, ready[0])}});
-    if (const auto planet = one_move_away(seen)) return said(talk::kOneMove, lang, {{"n", number_at(seen, *planet)}});
+    if (!ready.empty() && actions >= qu::kConstructCost) return said(talk::kBuild, lang, {{"n", planet_number(seen, ready[0])}});
+    if (const auto planet = one_move_away(seen)) return said(talk::kOneMove, lang, {{"n", planet_number(seen, *planet)}});
     if (const auto change = fitting_modify(seen))
-        return said(talk::kModify, lang, {{"ship", ship_words(seen, change->ship, lang)}, {"n", number_at(seen, change->planet)}});
+        return said(talk::kModify, lang, {{"ship", ship_words(seen, change->ship, lang)}, {"n", planet_number(seen, change->planet)}});
     if (const auto fight = good_fight(seen))
         return said(talk::kAttack, lang, {{"ship", ship_words(seen, fight->attacker, lang)},
                                            {"other", ship_words(seen, fight->defender, lang)},
                                            {"p", fight->percent}});
     if (const int ships = deployable(seen); ships > 0) return said(talk::kDeploy, lang, {{"n", ships}});
     if (actions == 0) return said(talk::kNoActions, lang);
-    if (!ready.empty()) return said(talk::kReadyLater, lang, {{"n", number_at(seen, ready[0])}});
+    if (!ready.empty()) return said(talk::kReadyLater, lang, {{"n", planet_number(seen, ready[0])}});
     const int threshold = qu::breakthrough_threshold(seen, seen.me);
     if (actions == 1 && seen.players[seen.me].research < qu::kTrackMax) return said(talk::kResearch, lang, {{"n", threshold}});
     return said(talk::kReconfigure, lang);

@@ -157,7 +157,7 @@ std::string trading(const Seen& seen, Lang lang) {
     return best == 0 ? std::string(why::kNoGoods.in(lang)) : fill(why::kTrade.in(lang), {{"n", best}});
 }
 
-std::string producing(const Seen& seen, Lang lang) {
+std::string restocking(const Seen& seen, Lang lang) {
     const int worlds = worlds_to_fill(seen);
     return worlds == 0 ? std::string(why::kProduceNone.in(lang)) : fill(why::kProduce.in(lang), {{"n", worlds}});
 }
@@ -175,7 +175,7 @@ std::string action(const Seen& seen, rg::ActionId id, const rg::Choice& choice, 
             const int goods = rg::count_goods(me(seen).tableau);
             return goods == 0 ? std::string(why::kNoGoods.in(lang)) : fill(why::kDouble.in(lang), {{"n", goods}});
         }
-        case rg::ActionId::produce: return producing(seen, lang);
+        case rg::ActionId::produce: return restocking(seen, lang);
     }
     return {};
 }

@@ -9,7 +9,7 @@ namespace orrery::ui::race_table {
 namespace {
 
 constexpr float kGap = 8, kLeastRail = 112, kBesideName = 22, kPools = 112, kButtonColumn = 204, kButton = 52;
-constexpr float kStrip = 92, kLowStrip = 64, kFigures = 46;
+constexpr float kSeatStrip = 92, kLowSeatStrip = 64, kFigures = 46;
 constexpr float kTrayTitle = 26;
 constexpr float kLeastTableau = 56;        // what is lower cannot be read and is left out
 
@@ -179,7 +179,7 @@ Layout wide_layout(const LayoutInput& in) {
         middle.y += 2;
         middle.h -= 2;
     } else if (in.rivals > 0) {
-        rivals_beside(l, cut_top(middle, rest.h < 480 ? kLowStrip : kStrip, 14), in.rivals);
+        rivals_beside(l, cut_top(middle, rest.h < 480 ? kLowSeatStrip : kSeatStrip, 14), in.rivals);
     }
     l.figures = cut_bottom(middle, kFigures);
     divide(l, in, middle, false);

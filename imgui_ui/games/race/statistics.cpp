@@ -9,14 +9,14 @@ namespace {
 namespace rg = orrery::race;
 
 // The keys of both groups are ids of cards; games without a card of the second have its word instead.
-constexpr std::string_view kStart = "start", kBig = "cost_6", kNoBig = "none";
+constexpr std::string_view kStart = "start", kCostSix = "cost_6", kNoCostSix = "none";
 struct Heading {
     std::string_view group;
     Text words;
 };
 constexpr Heading kHeadings[] = {
     {kStart, {"By start world", "スタートワールド別"}},
-    {kBig, {"By cost-6 developments at the end", "最後に場にあったコスト6のディヴェロップ別"}},
+    {kCostSix, {"By cost-6 developments at the end", "最後に場にあったコスト6のディヴェロップ別"}},
 };
 constexpr Text kWithoutBig{"Without any", "1枚もなし"};
 
@@ -34,8 +34,8 @@ std::vector<StatKey> stat_keys(const AnyMatch& match, Seat seat) {
     const rg::Player& player = game->now().players[seat];
     std::vector<StatKey> keys{{std::string(kStart), std::string(rg::design(player.start).id)}};
     for (const rg::Placed& placed : player.tableau)
-        if (is_big(rg::design(placed.card))) keys.push_back({std::string(kBig), std::string(rg::design(placed.card).id)});
-    if (keys.size() == 1) keys.push_back({std::string(kBig), std::string(kNoBig)});
+        if (is_big(rg::design(placed.card))) keys.push_back({std::string(kCostSix), std::string(rg::design(placed.card).id)});
+    if (keys.size() == 1) keys.push_back({std::string(kCostSix), std::string(kNoCostSix)});
     return keys;
 }
 
@@ -45,11 +45,11 @@ std::string stat_words(std::string_view group, std::string_view key, Lang lang) 
             if (heading.group == group) return heading.words.in(lang);
         return {};
     }
-    if (group == kBig && key == kNoBig) return kWithoutBig.in(lang);
+    if (group == kCostSix && key == kNoCostSix) return kWithoutBig.in(lang);
     const std::optional<rg::CardId> card = rg::card_by_id(key);
     if (!card) return {};
     const rg::Design& design = rg::design(*card);
-    return (group == kStart && is_start(design)) || (group == kBig && is_big(design)) ? design.name.in(lang) : std::string();
+    return (group == kStart && is_start(design)) || (group == kCostSix && is_big(design)) ? design.name.in(lang) : std::string();
 }
 
 }  // namespace orrery::ui::race_table
