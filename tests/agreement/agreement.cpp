@@ -1,4 +1,4 @@
-// Plays random games of every game in the list, one in a hundred of them by the player that thinks, and prints a line for each:
+// Plays random games of every game in the list, one in fifty of them by the player that thinks, and prints a line for each:
 // game, seats, seed, moves, the hash of every position folded into one, and the hash of the last position. Native and
 // WebAssembly builds must print the same. Told how many games lie before its own, a process plays a part of them.
 #include <cstdint>
@@ -15,7 +15,7 @@ namespace {
 
 /// Random play of some games takes thousands of moves; the first of them are enough to tell two builds apart.
 constexpr std::size_t kMostPlies = 300;
-constexpr int kPlayouts = 40, kThinkingGame = 101;
+constexpr int kPlayouts = 40, kThinkingGame = 50;
 
 bool play_one(const GameEntry& game, int seats, std::uint64_t seed, bool thinks) {
     NewMatch how;

@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 
-const [native, wasm, told = "1000"] = process.argv.slice(2);
+const [native, wasm, told = process.env.ORRERY_DEEP === "1" ? "1000" : "100"] = process.argv.slice(2);
 if (!native || !wasm) {
   console.error("usage: node agreement.mjs PROGRAM PROGRAM.js [GAMES]");
   process.exit(2);
