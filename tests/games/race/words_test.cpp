@@ -18,7 +18,7 @@ namespace {
 
 using tests::expect_readable;
 
-const Names kNames{"Aki", "Ben", "Chie", "Dan"};
+const Names kFourNames{"Aki", "Ben", "Chie", "Dan"};
 
 CardId card(const char* id) { return card_by_id(id).value(); }
 
@@ -179,8 +179,8 @@ TEST(RaceWords, EveryEventIsASentenceOfTheSpecification) {
     std::set<std::size_t> seen;
     for (const Telling& t : tellings()) {
         seen.insert(t.event.index());
-        EXPECT_EQ(describe(t.event, kNames, Lang::en), t.en);
-        EXPECT_EQ(describe(t.event, kNames, Lang::ja), t.ja);
+        EXPECT_EQ(describe(t.event, kFourNames, Lang::en), t.en);
+        EXPECT_EQ(describe(t.event, kFourNames, Lang::ja), t.ja);
     }
     EXPECT_EQ(seen.size(), std::variant_size_v<Event>);
 }
@@ -202,7 +202,7 @@ TEST(RaceWords, EveryDecisionAsksItsSeatAndTellsTheOthersTheSame) {
             std::set<std::string> to_others;
             std::string to_asked;
             for (const Seat reader : all_seats(s.seats)) {
-                const std::string text = prompt(observe(s, reader), kNames, lang);
+                const std::string text = prompt(observe(s, reader), kFourNames, lang);
                 expect_readable(text, lang);
                 if (now && reader == now->seat) to_asked = text;
                 else to_others.insert(text);
@@ -210,7 +210,7 @@ TEST(RaceWords, EveryDecisionAsksItsSeatAndTellsTheOthersTheSame) {
             EXPECT_EQ(to_others.size(), 1u);
             if (!now) continue;
             EXPECT_EQ(to_others.count(to_asked), 0u) << to_asked;
-            EXPECT_NE(to_others.begin()->find(kNames[static_cast<std::size_t>(now->seat)]), std::string::npos);
+            EXPECT_NE(to_others.begin()->find(kFourNames[static_cast<std::size_t>(now->seat)]), std::string::npos);
         }
     });
     EXPECT_EQ(kinds.size(), kKindCount);
@@ -218,7 +218,7 @@ TEST(RaceWords, EveryDecisionAsksItsSeatAndTellsTheOthersTheSame) {
 }
 
 TEST(RaceWords, PromptsTellCardsAndNumbers) {
-    const auto asks = [](const State& s, Seat reader) { return prompt(observe(s, reader), kNames, Lang::en); };
+    const auto asks = [](const State& s, Seat reader) { return prompt(observe(s, reader), kFourNames, Lang::en); };
     State s = moment(Phase::settle, ActionId::settle, {"contact_specialist", "colony_ship"}, {"gem_world", "rebel_base", "drop_ships"});
     EXPECT_EQ(asks(s, 0), "Choose a world to place, or place nothing.");
     s.players[0].hand = {card("drop_ships")};
@@ -359,7 +359,7 @@ TEST(RaceWords, ExactlyTheMovesThatGiveGoodsAwayAreConfirmed) {
                 return std::any_of(all.begin(), all.end(), [&](const Gain& other) { return is_as_good(other, gain) && !(other == gain); });
             });
             for (const Lang lang : kLangs) {
-                const std::string question = confirmation(o, moves[i], kNames, lang);
+                const std::string question = confirmation(o, moves[i], kFourNames, lang);
                 EXPECT_EQ(!question.empty(), wastes) << move_name(o, moves[i], lang) << ": " << question;
                 if (wastes) expect_readable(question, lang);
             }
@@ -375,10 +375,10 @@ TEST(RaceWords, TheConfirmationTellsBothSums) {
     const State s = with_goods(moment(Phase::consume, ActionId::consume_x2, {"pilgrimage_world", "galactic_trendsetters", "gem_world", "spice_world",
                                                                              "artist_colony"}, {}), {"gem_world", "spice_world", "artist_colony"});
     const Observation o = observe(s, 0);
-    EXPECT_EQ(confirmation(o, UsePower{card("galactic_trendsetters"), 0}, kNames, Lang::en), "");
-    EXPECT_EQ(confirmation(o, UsePower{card("pilgrimage_world"), 0}, kNames, Lang::en),
+    EXPECT_EQ(confirmation(o, UsePower{card("galactic_trendsetters"), 0}, kFourNames, Lang::en), "");
+    EXPECT_EQ(confirmation(o, UsePower{card("pilgrimage_world"), 0}, kFourNames, Lang::en),
               "This way your goods bring at most 4 VP; another order or choice of goods would bring 6 VP. Go on?");
-    EXPECT_EQ(confirmation(o, UsePower{card("pilgrimage_world"), 0}, kNames, Lang::ja),
+    EXPECT_EQ(confirmation(o, UsePower{card("pilgrimage_world"), 0}, kFourNames, Lang::ja),
               "このままでは、品物から得られるのは最大で4VPです。順番や品物を変えれば6VPになります。進めますか。");
 }
 
@@ -425,7 +425,7 @@ TEST(RaceWords, EveryRefusalSaysWhyInBothLanguages) {
     Rng rng(5);
     const auto refuse = [&](const State& s, Seat who, const std::optional<Move>& m, const Violation& why) {
         met.insert(why.rule->id);
-        tests::expect_refusal_readable(s, who, m, why, kNames, rule::E1);
+        tests::expect_refusal_readable(s, who, m, why, kFourNames, rule::E1);
     };
     random_games([&](const State& s) {
         const Seat asked_now = to_act(s).value_or(s.first);
@@ -458,14 +458,14 @@ TEST(RaceWords, AVerdictThatDoesNotFitStillGetsWords) {
                                   Move{UsePower{labs, kNoPower}}, Move{Done{}}, Move{TakeGood{gem}}, Move{CallNumber{0}},
                                   Move{Windfall{labs, gem}}})
                 for (const Lang lang : kLangs) {
-                    EXPECT_FALSE(explain(observe(s, 0), 0, m, Violation{rule}, kNames, lang).empty());
+                    EXPECT_FALSE(explain(observe(s, 0), 0, m, Violation{rule}, kFourNames, lang).empty());
                     EXPECT_FALSE(refusal_title(m, Violation{rule}, lang).empty());
                 }
 }
 
 std::string why(const State& s, const Move& m, Lang lang = Lang::en) {
     const Verdict v = violation(s, 0, m);
-    return v ? explain(observe(s, 0), 0, m, *v, kNames, lang) + "|" + v->rule->id : std::string("legal");
+    return v ? explain(observe(s, 0), 0, m, *v, kFourNames, lang) + "|" + v->rule->id : std::string("legal");
 }
 
 TEST(RaceWords, RefusalsTellTheSums) {
@@ -560,7 +560,7 @@ TEST(RaceWords, WishesAreTheHandCardsThatCannotBePlaced) {
 // The table.
 
 TEST(RaceWords, TheTableIsTheSameForAllButTheSecrets) {
-    random_games([](const State& s) { tests::expect_table_readable(s, 1, kNames); });
+    random_games([](const State& s) { tests::expect_table_readable(s, 1, kFourNames); });
 }
 
 TEST(RaceWords, TheTableTellsTableauMilitaryAndVariablePoints) {
@@ -568,7 +568,7 @@ TEST(RaceWords, TheTableTellsTableauMilitaryAndVariablePoints) {
                                 {"new_sparta", "contact_specialist", "alpha_centauri", "new_military_tactics", "mining_league"},
                                 {"rebel_miners", "comet_zone"}), {"alpha_centauri"});
     s.players[0].vp = 4;
-    const std::vector<Section> sections = describe_table(observe(s, 0), kNames, Lang::en);
+    const std::vector<Section> sections = describe_table(observe(s, 0), kFourNames, Lang::en);
     ASSERT_EQ(sections.size(), 5u);
     EXPECT_EQ(sections[0].heading, "Round 3");
     EXPECT_EQ(sections[0].lines[0], "Phase III: Settle.");
