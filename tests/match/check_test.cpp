@@ -1,4 +1,5 @@
 #include "engine/match/check.h"
+#include "engine/match/json_pointer.h"
 #include "engine/match/service.h"
 
 #include "tests/match/table.h"
