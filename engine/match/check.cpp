@@ -114,7 +114,7 @@ class Run {
         else if (action == "view") shown_document = view(step["view"]);
         if (!passes()) return;
 
-        if (step.contains("expect")) expect(step["expect"], action == "view" ? shown_document : match_->position());
+        if (step.contains("expect")) expect(step["expect"], action == "view" ? shown_document : position());
         if (step.contains("events")) events(step["events"]);
         if (step.contains("moves_equal")) moves_equal(step["moves_equal"]);
         if (step.contains("moves_include")) moves_listed("moves_include", step["moves_include"], true);
@@ -123,12 +123,13 @@ class Run {
     }
 
     void move(const Json& move) {
-        const bool listed = holds(match_->moves(), move);
+        const bool listed = holds(moves(), move);
         if (const auto refusal = match_->apply(move)) {
             concerns(refusal->rule->id);
             differs("/moves", "legal: " + shown(move), "refused by " + std::string(refusal->rule->id) + ": " + refusal->message.en);
             return fail("/move", refused(*refusal));
         }
+        changed();
         if (!listed) fail("/move", "is legal, but not among the legal moves");
     }
 
@@ -138,7 +139,6 @@ class Run {
 
     void illegal(const Json& step) {
         const Json& move = step["illegal"];
-        const Json before = match_->position();
         const auto refusal = match_->refusal(move);
         const Json rule = step.contains("rule") ? step["rule"] : Json();
         if (!refusal) {
@@ -152,7 +152,8 @@ class Run {
             differs("/rule", shown(rule), "\"" + std::string(refusal->rule->id) + "\": " + refusal->message.en);
             return fail("/rule", "expected " + shown(rule) + ", " + refused(*refusal));
         }
-        if (holds(match_->moves(), move)) return fail("/illegal", "is among the legal moves");
+        if (holds(moves(), move)) return fail("/illegal", "is among the legal moves");
+        const Json before = position();
         if (!match_->apply(move)) return fail("/illegal", "was made although it is refused");
         if (match_->position() != before) fail("/illegal", "was refused, but the position has changed");
     }
@@ -167,6 +168,7 @@ class Run {
         const std::optional<int> moves = count("undo", value);
         for (int i = 0; moves && i < *moves; ++i) {
             const UndoAnswer answer = match_->undo();
+            changed();
             if (answer == UndoAnswer::done) continue;
             return fail("/undo", "move " + std::to_string(i + 1) + " was not taken back: " +
                                      (answer == UndoAnswer::barrier ? "a barrier" : "there is nothing to undo"));
@@ -175,13 +177,15 @@ class Run {
 
     void redo(const Json& value) {
         const std::optional<int> moves = count("redo", value);
-        for (int i = 0; moves && i < *moves; ++i)
+        for (int i = 0; moves && i < *moves; ++i) {
             if (!match_->redo()) return fail("/redo", "there is nothing to redo");
+            changed();
+        }
     }
 
     void undo_refused(const Json& value) {
         if (value != true) return fail("/undo_refused", "expected true");
-        const Json before = match_->position();
+        const Json before = position();
         if (match_->undo() == UndoAnswer::done) return fail("/undo_refused", "the move was taken back");
         if (match_->position() != before) fail("/undo_refused", "was refused, but the position has changed");
     }
@@ -235,7 +239,7 @@ class Run {
 
     void moves_equal(const Json& wanted) {
         if (!wanted.is_array()) return fail("/moves_equal", "expected an array");
-        const Json moves = match_->moves();
+        const Json& moves = this->moves();
         std::vector<Json> lacking, besides;
         for (const Json& move : wanted)
             if (!holds(moves, move)) lacking.push_back(move);
@@ -251,7 +255,7 @@ class Run {
 
     void moves_listed(const std::string& key, const Json& wanted, bool included) {
         if (!wanted.is_array() || wanted.empty()) return fail("/" + key, "expected an array with at least one move");
-        const Json moves = match_->moves();
+        const Json& moves = this->moves();
         for (const Json& move : wanted) {
             if (holds(moves, move) == included) continue;
             fail("/" + key, shown(move) + (included ? " is not among the legal moves" : " is among the legal moves"));
@@ -280,20 +284,40 @@ class Run {
         }
     }
 
-    /// After every step, asked for or not: the position reads back to the byte, and no listed move is refused.
+    /// After every step, asked for or not: the position reads back to the byte, and no listed move is refused. A position that
+    /// has not changed since is not read again.
     void documents_agree() {
-        const Json position = match_->position();
-        const auto again = load_position(position);
+        if (agreed_) return;
+        const auto again = load_position(position());
         if (!again) return fail("", "the position is refused when read back: " + again.error().pointer + ": " + again.error().message);
-        if (to_text((*again)->position()) != to_text(position)) return fail("", "the position reads back as another one");
+        if (to_text((*again)->position()) != to_text(position())) return fail("", "the position reads back as another one");
         if ((*again)->hash() != match_->hash()) return fail("", "the position reads back with another hash");
-        for (const Json& move : match_->moves())
+        for (const Json& move : moves())
             if (const auto refusal = match_->refusal(move)) return fail("", "the listed move " + shown(move) + " " + refused(*refusal));
+        agreed_ = true;
+    }
+
+    // Documents are made once for each state of the match.
+    const Json& position() {
+        if (!position_) position_ = match_->position();
+        return *position_;
+    }
+    const Json& moves() {
+        if (!moves_) moves_ = Json(match_->moves());
+        return *moves_;
+    }
+    void changed() {
+        position_.reset();
+        moves_.reset();
+        agreed_ = false;
     }
 
     std::unique_ptr<AnyMatch> match_;
     ScenarioReport& report_;
     std::string place_;
+    std::optional<Json> position_;
+    std::optional<Json> moves_;
+    bool agreed_ = false;
 };
 
 std::string told(const Error& error) { return (error.pointer.empty() ? "" : error.pointer + ": ") + error.message; }
