@@ -131,7 +131,7 @@ Result<Json> with_changes(const Json& position, const FindBase& find_base, int d
     base.at("name").text();
     Result<Json> out = with_changes(base.at("position").json(), find_base, depth + 1);
     if (base.ok() && !out) error = Error{"/position" + out.error().pointer, out.error().message};
-    if (!base.ok()) return Error{"/base", "in the base \"" + name + "\": " + error.pointer + ": " + error.message};
+    if (!base.ok()) return Error{"/base", "in the base \"" + name + "\": " + (error.pointer.empty() ? "" : error.pointer + ": ") + error.message};
 
     if (in.has("changes") && !in.at("changes").json().is_object()) in.at("changes").fail("expected an object of JSON pointers");
     if (in.has("changes") && in.ok())
