@@ -98,10 +98,12 @@ class Piles {
             const std::string from = in.at("dealt_from").text();
             const bool one = !in.has("cards");
             const auto number = static_cast<std::size_t>(one ? 1 : in.at("cards").integer(0, 10000));
-            const auto pile = std::find_if(piles_.begin(), piles_.end(), [&](const Pile& p) { return p.pointer == from; });
+            const auto is_it = [&](const Pile& candidate) { return candidate.pointer == from; };
+            const auto pile = std::find_if(piles_.begin(), piles_.end(), is_it);
             if (pile == piles_.end()) return in.at("dealt_from").fail("there is no \"rest_of\" at \"" + from + "\"");
             if (!in.ok()) return;
-            if (pile->cards.size() < number) return in.fail("only " + std::to_string(pile->cards.size()) + " cards are left to deal");
+            const std::size_t left = pile->cards.size();
+            if (left < number) return in.fail("only " + std::to_string(left) + " cards are left to deal");
             const auto end = pile->cards.begin() + static_cast<std::ptrdiff_t>(number);
             Json cards = one ? pile->cards.front() : Json(Json::array_t(pile->cards.begin(), end));
             pile->cards.erase(pile->cards.begin(), end);
@@ -131,7 +133,10 @@ Result<Json> with_changes(const Json& position, const FindBase& find_base, int d
     base.at("name").text();
     Result<Json> out = with_changes(base.at("position").json(), find_base, depth + 1);
     if (base.ok() && !out) error = Error{"/position" + out.error().pointer, out.error().message};
-    if (!base.ok()) return Error{"/base", "in the base \"" + name + "\": " + (error.pointer.empty() ? "" : error.pointer + ": ") + error.message};
+    if (!base.ok()) {
+        const std::string place = error.pointer.empty() ? "" : error.pointer + ": ";
+        return Error{"/base", "in the base \"" + name + "\": " + place + error.message};
+    }
 
     if (in.has("changes") && !in.at("changes").json().is_object()) in.at("changes").fail("expected an object of JSON pointers");
     if (in.has("changes") && in.ok())

@@ -52,7 +52,8 @@ void add_differences(const std::string& pointer, const Json& expected, const Jso
 bool add_rule(const GameInfo& game, const std::string& id, ScenarioReport& report) {
     for (const Rule* rule : game.rules()) {
         if (id != rule->id) continue;
-        if (std::find(report.concerned.begin(), report.concerned.end(), rule) == report.concerned.end()) report.concerned.push_back(rule);
+        std::vector<const Rule*>& known = report.concerned;
+        if (std::find(known.begin(), known.end(), rule) == known.end()) known.push_back(rule);
         return true;
     }
     return false;

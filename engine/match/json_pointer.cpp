@@ -76,7 +76,8 @@ std::string set_json_at(Json& document, std::string_view pointer, Json value) {
     const std::string_view path = pointer.substr(0, last);
     const std::string key = unescaped(pointer.substr(last + 1));
     Json* parent = json_at(document, path);
-    if (parent == nullptr || !parent->is_structured()) return "leads nowhere: there is no object and no array at \"" + std::string(path) + "\"";
+    if (parent == nullptr || !parent->is_structured())
+        return "leads nowhere: there is no object and no array at \"" + std::string(path) + "\"";
     if (parent->is_object()) {
         (*parent)[key] = std::move(value);
     } else if (key == "-") {
