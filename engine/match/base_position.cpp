@@ -67,23 +67,30 @@ class Piles {
             for (const Json& each : value) count(each, cards);
     }
 
+    /// Returns the strings of the list at `key`; without the key none.
+    static std::vector<std::string> texts(const Reader& in, const char* key) {
+        if (!in.has(key)) return {};
+        const Reader list = in.at(key);
+        std::vector<std::string> out(list.array_size(10000));
+        for (std::size_t i = 0; i < out.size(); ++i) out[i] = list.at(i).text();
+        return out;
+    }
+
     /// The cards of `rest_of` in their order, without those that lie at the places of `except`, those of `top` first.
     void make_up(Pile& pile) {
         Reader in(*json_at(std::as_const(position_), pile.pointer), pile.pointer, error_);
         in.allow_keys({"rest_of", "except", "top"});
         std::map<std::string, int> elsewhere;
-        for (std::size_t i = 0; in.has("except") && i < in.at("except").array_size(100); ++i)
-            for (const Json* place : all_json_at(position_, in.at("except").at(i).text())) count(*place, elsewhere);
+        for (const std::string& pattern : texts(in, "except"))
+            for (const Json* place : all_json_at(position_, pattern)) count(*place, elsewhere);
         std::vector<Json> rest;
-        for (std::size_t i = 0; i < in.at("rest_of").array_size(10000); ++i) {
-            const std::string card = in.at("rest_of").at(i).text();
+        for (const std::string& card : texts(in, "rest_of")) {
             if (int& there = elsewhere[card]; there > 0) --there;
             else rest.push_back(card);
         }
-        for (std::size_t i = 0; in.has("top") && i < in.at("top").array_size(10000); ++i) {
-            const Json card = in.at("top").at(i).text();
+        for (const std::string& card : texts(in, "top")) {
             const auto found = std::find(rest.begin(), rest.end(), card);
-            if (found == rest.end()) return in.at("top").at(i).fail(to_text(card) + " is not among the rest of the pile");
+            if (found == rest.end()) return in.at("top").fail("\"" + card + "\" is not among the rest of the pile");
             rest.erase(found);
             pile.top.push_back(card);
         }

@@ -186,7 +186,7 @@ TEST(BasePosition, ErrorsSayWhereAndWhat) {
               "/changes: \"/table/x/y\" leads nowhere: there is no object and no array at \"/table/x\"");
     EXPECT_EQ(whole(R"({"base":"cards","changes":{"/n/x":1}})"), "/changes: \"/n/x\" leads nowhere: there is no object and no array at \"/n\"");
     EXPECT_EQ(whole(R"({"base":"cards","changes":{"/hands/2":1}})"), "/changes: \"/hands/2\" leads nowhere: the array has 2 elements");
-    EXPECT_EQ(whole(R"({"base":"cards","changes":{"/pile/top":["b"]}})"), "/pile/top/0: \"b\" is not among the rest of the pile");
+    EXPECT_EQ(whole(R"({"base":"cards","changes":{"/pile/top":["b"]}})"), "/pile/top: \"b\" is not among the rest of the pile");
     EXPECT_EQ(whole(R"({"base":"cards","changes":{"/pile/bottom":[]}})"), "/pile/bottom: unknown key");
     EXPECT_EQ(whole(R"({"base":"cards","changes":{"/row/cards":5}})"), "/row: only 4 cards are left to deal");
     EXPECT_EQ(whole(R"({"base":"cards","changes":{"/row/cards":-1}})"), "/row/cards: expected a whole number from 0 to 10000, found -1");
