@@ -1,4 +1,8 @@
+#include <map>
+#include <string>
+
 #include "engine/match/check.h"
+#include "engine/match/json_pointer.h"
 #include "engine/match/service.h"
 
 #include "tests/match/table.h"
@@ -104,6 +108,96 @@ TEST(Check, AScenarioWithoutASeedIsTheOneWithSeedZero) {
                                                          to_text(made["result"]["session"]) + R"(,"seat":0}})"))["result"]["table"]["players"][0]["hand"];
     EXPECT_EQ(check_scenario(R"({"name":"n","new":{"game":"jumpgate","players":2},"steps":[{"expect":{"/table/players/0/hand":)" +
                              to_text(hand) + "}}]}").failure, "");
+}
+
+TEST(Check, AScenarioThatExpectsNothingFails) {
+    const std::string nothing = "/steps: the scenario expects nothing";
+    EXPECT_EQ(failure(R"({"move":{"type":"research"}})").substr(0, nothing.size()), nothing);
+    EXPECT_EQ(failure(R"({"move":{"type":"research"}},{"undo":1},{"redo":1},{"view":1})").substr(0, nothing.size()), nothing);
+    EXPECT_EQ(failure(R"({"move":{"type":"research"},"expect":{},"events":[]})").substr(0, nothing.size()), nothing);
+    for (const char* step : {R"({"illegal":{"type":"done"}})", R"({"undo_refused":true})", R"({"expect":{"/decision/seat":0}})",
+                             R"({"events":[{"event":"game_start"}]})", R"({"moves_include":[{"type":"research"}]})",
+                             R"({"moves_exclude":[{"type":"done"}]})", R"({"result":{"over":false}})"})
+        EXPECT_EQ(failure(std::string(step) + R"(,{"move":{"type":"research"}})"), "") << step;
+    EXPECT_TRUE(fails_at(R"({"move":{"type":"done"}})", "/steps/0/move: was refused")) << "what is wrong comes first";
+}
+
+TEST(Check, LongValuesAreCutBetweenLetters) {
+    std::string name;
+    for (int i = 0; i < 200; ++i) name += "船";
+    for (const char* shift : {"", "a", "aa"}) {
+        const ScenarioReport report = check_scenario(R"({"name":"n","new":{"game":"jumpgate","players":2,"seed":7},"steps":[{"expect":{"/table/idle_turns":")" +
+                                                     std::string(shift) + name + R"("}}]})");
+        ASSERT_EQ(report.differences.size(), 1u);
+        const std::string& shown = report.differences[0].expected;
+        EXPECT_LT(shown.size(), 410u);
+        EXPECT_TRUE(parse_json("\"" + shown.substr(1) + "\"")) << "no half letter: " << shown;
+    }
+}
+
+/// Bases of a small world: a pile of five cards of which some are held, and piles of other makes.
+Result<Json> base(const std::string& name) {
+    static const std::map<std::string, std::string> kBases = {
+        {"cards", R"({"name":"n","position":{"hands":[{"cards":["b"]},{"cards":[]}],"open":{"dealt_from":"/pile"},
+            "row":{"dealt_from":"/pile","cards":2},"pile":{"rest_of":["a","b","c","c","d","e"],"except":["/hands/*/cards"]},"n":1}})"},
+        {"later", R"({"name":"n","position":{"base":"cards","changes":{"/n":2,"/hands/1/cards":["a"]}}})"},
+        {"round", R"({"name":"n","position":{"base":"round"}})"},
+        {"bare", R"({"position":{}})"},
+        {"odd", R"({"name":"n","position":{"base":"cards","changes":{"/x/y":1}}})"}};
+    const auto found = kBases.find(name);
+    return found == kBases.end() ? no_bases(name) : parse_json(found->second);
+}
+
+/// The whole position as text, or where and why there is none.
+std::string whole(const std::string& position) {
+    const Result<Json> out = whole_position(tests::parsed(position), base);
+    return out ? to_text(*out) : out.error().pointer + ": " + out.error().message;
+}
+
+TEST(BasePosition, APositionWithoutABaseStaysAsItIs) {
+    EXPECT_EQ(whole(R"({"pile":{"rest_of":["a"]},"n":1})"), R"({"pile":{"rest_of":["a"]},"n":1})");
+    EXPECT_EQ(whole("3"), "3");
+}
+
+TEST(BasePosition, PilesHoldWhatLiesNowhereElse) {
+    EXPECT_EQ(whole(R"({"base":"cards"})"), R"({"hands":[{"cards":["b"]},{"cards":[]}],"open":"a","row":["c","c"],"pile":["d","e"],"n":1})");
+    EXPECT_EQ(whole(R"({"base":"cards","changes":{"/hands/1/cards":["a","c"]}})"),
+              R"({"hands":[{"cards":["b"]},{"cards":["a","c"]}],"open":"c","row":["d","e"],"pile":[],"n":1})");
+    EXPECT_EQ(whole(R"({"base":"cards","changes":{"/hands/0/cards":[],"/row/cards":0,"/pile/top":["e","c"]}})"),
+              R"({"hands":[{"cards":[]},{"cards":[]}],"open":"a","row":[],"pile":["e","c","b","c","d"],"n":1})") << "the top is not dealt";
+    EXPECT_EQ(whole(R"({"base":"cards","changes":{"/open":null,"/row":["x"],"/pile":["y"]}})"),
+              R"({"hands":[{"cards":["b"]},{"cards":[]}],"open":null,"row":["x"],"pile":["y"],"n":1})");
+}
+
+TEST(BasePosition, ChangesAreMadeInTheirOrder) {
+    EXPECT_EQ(whole(R"({"base":"later"})"), R"({"hands":[{"cards":["b"]},{"cards":["a"]}],"open":"c","row":["c","d"],"pile":["e"],"n":2})");
+    EXPECT_EQ(whole(R"({"base":"later","changes":{"/n":{"a~/":[]},"/n/a~0~1/-":5,"/n/new":true,"/row":[],"/open":0,"/hands/-":7}})"),
+              R"({"hands":[{"cards":["b"]},{"cards":["a"]},7],"open":0,"row":[],"pile":["c","c","d","e"],"n":{"a~/":[5],"new":true}})");
+}
+
+TEST(BasePosition, ErrorsSayWhereAndWhat) {
+    EXPECT_EQ(whole(R"({"base":"none"})"), "/base: no such base: none");
+    EXPECT_EQ(whole(R"({"base":7})"), "/base: expected a string");
+    EXPECT_EQ(whole(R"({"base":"cards","change":{}})"), "/change: unknown key");
+    EXPECT_EQ(whole(R"({"base":"cards","changes":[]})"), "/changes: expected an object of JSON pointers");
+    EXPECT_EQ(whole(R"({"base":"cards","changes":{"n":1}})"), "/changes: \"n\" is no pointer to a part of the position");
+    EXPECT_EQ(whole(R"({"base":"cards","changes":{"":1}})"), "/changes: \"\" is no pointer to a part of the position");
+    EXPECT_EQ(whole(R"({"base":"cards","changes":{"/table/x/y":1}})"),
+              "/changes: \"/table/x/y\" leads nowhere: there is no object and no array at \"/table/x\"");
+    EXPECT_EQ(whole(R"({"base":"cards","changes":{"/n/x":1}})"), "/changes: \"/n/x\" leads nowhere: there is no object and no array at \"/n\"");
+    EXPECT_EQ(whole(R"({"base":"cards","changes":{"/hands/2":1}})"), "/changes: \"/hands/2\" leads nowhere: the array has 2 elements");
+    EXPECT_EQ(whole(R"({"base":"cards","changes":{"/pile/top":["b"]}})"), "/pile/top: \"b\" is not among the rest of the pile");
+    EXPECT_EQ(whole(R"({"base":"cards","changes":{"/pile/bottom":[]}})"), "/pile/bottom: unknown key");
+    EXPECT_EQ(whole(R"({"base":"cards","changes":{"/row/cards":5}})"), "/row: only 4 cards are left to deal");
+    EXPECT_EQ(whole(R"({"base":"cards","changes":{"/row/cards":-1}})"), "/row/cards: expected a whole number from 0 to 10000, found -1");
+    EXPECT_EQ(whole(R"({"base":"cards","changes":{"/row/dealt_from":"/n"}})"), "/row/dealt_from: there is no \"rest_of\" at \"/n\"");
+    EXPECT_EQ(whole(R"({"base":"bare"})"), "/base: in the base \"bare\": the key \"name\" is missing");
+    EXPECT_EQ(whole(R"({"base":"odd"})"),
+              "/base: in the base \"odd\": /position/changes: \"/x/y\" leads nowhere: there is no object and no array at \"/x\"");
+    EXPECT_NE(whole(R"({"base":"round"})").find("more than 8 bases stand on each other"), std::string::npos);
+    const std::string scenario = R"({"name":"n","position":{"base":"cards","changes":{"/x/y":1}},"steps":[{"undo_refused":true}]})";
+    EXPECT_EQ(check_scenario(scenario, base).failure.substr(0, 26), "/position/changes: \"/x/y\" ");
+    EXPECT_EQ(check_scenario(scenario).failure, "/position/base: no such base: cards");
 }
 
 TEST(JsonAt, FollowsPointers) {

@@ -4,8 +4,11 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <map>
+#include <set>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/match/check.h"
@@ -17,74 +20,180 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string text_of(const fs::path& path) {
+fs::path folder_of(const std::string& game) { return fs::path(ORRERY_TESTS_DIR) / "scenarios" / game; }
+
+Json document_of(const fs::path& path) {
     std::ifstream in(path, std::ios::binary);
-    std::ostringstream out;
-    out << in.rdbuf();
-    return out.str();
+    std::ostringstream text;
+    text << in.rdbuf();
+    Result<Json> json = parse_json(text.str());
+    EXPECT_TRUE(json) << path << ": " << (json ? "" : json.error().message);
+    return json ? *json : Json();
 }
 
-std::vector<fs::path> files_of(const std::string& game) {
+std::vector<fs::path> files_in(const fs::path& folder) {
     std::vector<fs::path> out;
     std::error_code none;
-    for (fs::directory_iterator it(fs::path(ORRERY_TESTS_DIR) / "scenarios" / game, none), end; it != end; it.increment(none))
+    for (fs::directory_iterator it(folder, none), end; it != end; it.increment(none))
         if (it->path().extension() == ".json") out.push_back(it->path());
     std::sort(out.begin(), out.end());
     return out;
 }
 
-/// The scenario with one expectation of step `i` made wrong, for each that the step has.
-std::vector<Json> damaged(const Json& scenario, std::size_t i) {
-    std::vector<Json> out;
-    const Json& step = scenario["steps"][i];
-    const auto with = [&](const char* key, Json value) {
-        if (!step.contains(key)) return;
-        out.push_back(scenario);
-        out.back()["steps"][i][key] = std::move(value);
+/// The bases of a game, each read once.
+FindBase bases_of(const std::string& game) {
+    static std::map<std::string, Json> read;
+    return [game](const std::string& name) -> Result<Json> {
+        const fs::path path = folder_of(game) / "bases" / (name + ".json");
+        const auto known = read.find(path.string());
+        if (known != read.end()) return known->second;
+        if (!fs::exists(path)) return no_bases(name);
+        return read.emplace(path.string(), document_of(path)).first->second;
     };
-    if (const auto expect = step.find("expect"); expect != step.end() && !expect->empty()) {
-        Json other = *expect;
-        other[expect->items().begin().key()] = "something else";
-        with("expect", std::move(other));
+}
+
+/// A step with one expectation made wrong, and the kind of that expectation.
+struct Damage {
+    std::string kind;
+    Json step;
+};
+
+std::vector<Damage> damages_of(const Json& step) {
+    std::vector<Damage> out;
+    const Json other = "something else";
+    const auto with = [&](const char* key, Json value) {
+        out.push_back({key, step});
+        out.back().step[key] = std::move(value);
+    };
+    const auto instead = [&](const std::string& kind, const char* key, Json value) {
+        Json alone = Json::object();
+        alone[key] = std::move(value);
+        out.push_back({kind, std::move(alone)});
+    };
+    const auto each_key_of = [&](const char* key) {
+        if (!step.contains(key)) return;
+        for (const auto& item : step[key].items()) {
+            Json value = step[key];
+            value[item.key()] = other;
+            with(key, std::move(value));
+        }
+    };
+    each_key_of("expect");
+    each_key_of("result");
+    if (step.contains("events"))
+        for (std::size_t i = 0; i < step["events"].size(); ++i)
+            for (const auto& item : step["events"][i].items()) {
+                Json events = step["events"];
+                events[i][item.key()] = other;
+                with("events", std::move(events));
+            }
+    if (step.contains("rule")) with("rule", "XX-A1");
+    if (step.contains("moves_equal")) {
+        Json more = step["moves_equal"], fewer = more;
+        more.push_back(Json::object());
+        with("moves_equal", std::move(more));
+        if (!fewer.empty()) fewer.erase(0);
+        if (fewer.size() < step["moves_equal"].size()) with("moves_equal", std::move(fewer));
     }
-    Json event = Json::object();
-    event["event"] = "no_such_event";
-    with("events", Json::array({std::move(event)}));
-    with("rule", "JG-X0");
-    with("moves_equal", Json::array({Json::object()}));
-    with("moves_include", Json::array({Json::object()}));
-    if (step.contains("result")) {
-        Json result = Json::object();
-        result["scores"] = Json::array({-1});
-        with("result", std::move(result));
-    }
+    if (step.contains("moves_include"))
+        for (const Json& move : step["moves_include"]) instead("moves_include", "moves_exclude", Json::array({move}));
+    if (step.contains("moves_exclude"))
+        for (const Json& move : step["moves_exclude"]) instead("moves_exclude", "moves_include", Json::array({move}));
+    if (step.contains("move")) instead("move", "illegal", step["move"]);
+    if (step.contains("illegal")) instead("illegal", "move", step["illegal"]);
+    if (step.contains("undo")) instead("undo", "undo_refused", true);
+    if (step.contains("undo_refused")) instead("undo_refused", "undo", 1);
+    if (step.contains("redo")) instead("redo", "redo", 100000);
     return out;
 }
 
+/// Whether the scenario up to step `i`, with that step damaged, fails at that step.
+bool fails_at(const Json& scenario, std::size_t i, const Json& damaged, const FindBase& bases) {
+    Json wrong = scenario;
+    Json steps = Json::array();
+    for (std::size_t k = 0; k < i; ++k) steps.push_back(scenario["steps"][k]);
+    steps.push_back(damaged);
+    wrong["steps"] = std::move(steps);
+    const std::string place = "/steps/" + std::to_string(i) + "/";
+    return run_scenario(wrong, bases).failure.compare(0, place.size(), place) == 0;
+}
+
 TEST(Scenarios, EveryGameHasSome) {
-    for (const GameEntry& game : all_games()) EXPECT_FALSE(files_of(game.info->id).empty()) << game.info->id;
+    for (const GameEntry& game : all_games()) EXPECT_FALSE(files_in(folder_of(game.info->id)).empty()) << game.info->id;
 }
 
 TEST(Scenarios, AllPass) {
     for (const GameEntry& game : all_games())
-        for (const fs::path& path : files_of(game.info->id)) {
-            const ScenarioReport report = check_scenario(text_of(path));
-            EXPECT_EQ(report.failure, "") << path.filename().string();
+        for (const fs::path& path : files_in(folder_of(game.info->id))) {
+            const ScenarioReport report = run_scenario(document_of(path), bases_of(game.info->id));
+            EXPECT_EQ(report.failure, "") << path.filename().string() << "\n" << explained(report);
             EXPECT_FALSE(report.name.empty()) << path.filename().string();
             EXPECT_FALSE(report.rules.empty()) << path.filename().string() << " names no rule";
         }
 }
 
-TEST(Scenarios, NoneWouldPassWithAnExpectationMadeWrong) {
+TEST(Scenarios, TheLastStepExpectsSomething) {
     for (const GameEntry& game : all_games())
-        for (const fs::path& path : files_of(game.info->id)) {
-            const Result<Json> scenario = parse_json(text_of(path));
-            ASSERT_TRUE(scenario) << path.filename().string();
-            const std::size_t steps = (*scenario)["steps"].size();
-            for (std::size_t i = 0; i < std::min(steps, static_cast<std::size_t>(tests::rounds(12))); ++i)
-                for (const Json& wrong : damaged(*scenario, i))
-                    EXPECT_NE(check_scenario(to_text(wrong)).failure, "") << path.filename().string() << ", step " << i;
+        for (const fs::path& path : files_in(folder_of(game.info->id)))
+            EXPECT_TRUE(expects_something(document_of(path)["steps"].back())) << path.filename().string();
+}
+
+TEST(Scenarios, EveryBaseIsASoundPositionAndUsed) {
+    for (const GameEntry& game : all_games()) {
+        std::set<std::string> used;
+        const auto use = [&](const fs::path& path) {
+            const Json document = document_of(path);
+            if (document.contains("position") && document["position"].contains("base"))
+                used.insert(document["position"]["base"].get<std::string>());
+        };
+        for (const fs::path& path : files_in(folder_of(game.info->id))) use(path);
+        const std::vector<fs::path> bases = files_in(folder_of(game.info->id) / "bases");
+        for (const fs::path& path : bases) use(path);
+        for (const fs::path& path : bases) {
+            const Result<Json> position = whole_position(Json{{"base", path.stem().string()}}, bases_of(game.info->id));
+            ASSERT_TRUE(position) << path << ": " << position.error().pointer << ": " << position.error().message;
+            const auto match = load_position(*position);
+            EXPECT_TRUE(match) << path << ": " << (match ? "" : match.error().pointer + ": " + match.error().message);
+            EXPECT_EQ(used.count(path.stem().string()), 1u) << path << " is used by nothing";
         }
+    }
+}
+
+TEST(Scenarios, PositionsAreToldFromBases) {
+    for (const GameEntry& game : all_games())
+        for (const fs::path& path : files_in(folder_of(game.info->id))) {
+            const Json document = document_of(path);
+            EXPECT_TRUE(!document.contains("position") || document["position"].contains("base")) << path.filename().string();
+        }
+}
+
+/// The quick tier makes one expectation of each kind wrong in each file (in builds that make fewer rounds, in some files),
+/// the deep tier every one.
+TEST(Scenarios, NoneWouldPassWithAnExpectationMadeWrong) {
+    std::map<std::string, int> tried;
+    for (const GameEntry& game : all_games()) {
+        const FindBase bases = bases_of(game.info->id);
+        const std::vector<fs::path> files = files_in(folder_of(game.info->id));
+        const std::size_t part = std::min(files.size(), static_cast<std::size_t>(tests::rounds(2 * static_cast<int>(files.size()))));
+        for (std::size_t n = 0; n < part; ++n) {
+            const std::size_t file = n * files.size() / part;
+            const Json scenario = document_of(files[file]);
+            std::map<std::string, std::vector<std::pair<std::size_t, Json>>> damages;
+            for (std::size_t i = 0; i < scenario["steps"].size(); ++i)
+                for (Damage& damage : damages_of(scenario["steps"][i])) damages[damage.kind].emplace_back(i, std::move(damage.step));
+            for (const auto& [kind, all] : damages)
+                for (std::size_t d = 0; d < all.size(); ++d) {
+                    if (!tests::is_deep() && d != file % all.size()) continue;
+                    const auto& [i, step] = all[d];
+                    EXPECT_TRUE(fails_at(scenario, i, step, bases))
+                        << files[file].filename().string() << ", step " << i << ", " << kind << ": " << to_text(step);
+                    ++tried[kind];
+                }
+        }
+    }
+    for (const char* kind : {"expect", "events", "rule", "moves_equal", "moves_include", "moves_exclude", "move", "illegal", "undo",
+                             "undo_refused", "result"})
+        EXPECT_GT(tried[kind], 0) << kind;
 }
 
 }  // namespace

@@ -1,0 +1,27 @@
+// JSON pointers (RFC 6901): finding and setting single values of a document.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/json.h"
+
+namespace orrery {
+
+/// Returns the value at `pointer`, or null if there is none.
+const Json* json_at(const Json& document, std::string_view pointer);
+Json* json_at(Json& document, std::string_view pointer);
+
+/// Sets the value at `pointer`: replaces what is there, adds a new key to an object, or, where the pointer ends in "/-",
+/// appends to an array. Returns what is wrong with the pointer; empty: done.
+std::string set_json_at(Json& document, std::string_view pointer, Json value);
+
+/// Returns `pointer` with one more key or index at its end.
+std::string below(const std::string& pointer, std::string_view key);
+std::string below(const std::string& pointer, std::size_t index);
+
+/// Returns the values that `pattern` finds: a pointer in which `*` stands for every element or member.
+std::vector<const Json*> all_json_at(const Json& document, std::string_view pattern);
+
+}  // namespace orrery
