@@ -225,7 +225,7 @@ TEST(Program, AFailedCheckTellsTheStepTheDifferenceAndTheRule) {
     ran = checked(R"({"undo":1})");
     EXPECT_TRUE(in_order(ran.out, {"/steps/0/undo: ", "\n    step     {\"undo\":1}\n    JG-A1    ", end}));
     // No expectation at all.
-    ran = checked(R"({"move":{"type":"end_turn"}})");
+    ran = checked(R"({"view":1})");
     EXPECT_EQ(ran.status, 1);
     EXPECT_TRUE(in_order(ran.out, {"/steps: the scenario expects nothing", end}));
 }

@@ -112,9 +112,9 @@ TEST(Check, AScenarioWithoutASeedIsTheOneWithSeedZero) {
 
 TEST(Check, AScenarioThatExpectsNothingFails) {
     const std::string nothing = "/steps: the scenario expects nothing";
-    EXPECT_EQ(failure(R"({"move":{"type":"research"}})").substr(0, nothing.size()), nothing);
-    EXPECT_EQ(failure(R"({"move":{"type":"research"}},{"undo":1},{"redo":1},{"view":1})").substr(0, nothing.size()), nothing);
-    EXPECT_EQ(failure(R"({"move":{"type":"research"},"expect":{},"events":[]})").substr(0, nothing.size()), nothing);
+    EXPECT_EQ(failure(R"({"view":1})").substr(0, nothing.size()), nothing);
+    EXPECT_EQ(failure(R"({"expect":{},"events":[]})").substr(0, nothing.size()), nothing);
+    EXPECT_EQ(failure(R"({"move":{"type":"research"}})"), "") << "that the move is legal is an expectation";
     for (const char* step : {R"({"illegal":{"type":"done"}})", R"({"undo_refused":true})", R"({"expect":{"/decision/seat":0}})",
                              R"({"events":[{"event":"game_start"}]})", R"({"moves_include":[{"type":"research"}]})",
                              R"({"moves_exclude":[{"type":"done"}]})", R"({"result":{"over":false}})"})
