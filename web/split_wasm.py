@@ -225,11 +225,12 @@ class Constants:
 
     def meant(self, number, is_indexed=False):
         """Numbers of the constants that are meant if this number is an address. `is_indexed`: it stands in code of ours; if no
-        constant begins there, it may be a table's address with something subtracted, for an index that begins above 0."""
+        constant begins there, it may be a table's address with something subtracted, for an index that begins above 0; but an
+        object names its table of virtual functions by the address of the first of them."""
         at = bisect.bisect_right(self.firsts, number) - 1
         is_inside = at >= 0 and number < self.held[at][0] + self.held[at][1]
         found = [at] if is_inside else []
-        if is_indexed and not (is_inside and number == self.held[at][0]):
+        if is_indexed and not (is_inside and (number == self.held[at][0] or self.held[at][3].startswith("_ZTV"))):
             found += range(at + 1, bisect.bisect_right(self.firsts, number + REACH))
         return found
 
