@@ -72,7 +72,9 @@ TEST(ConsumeOrder, IsGoodWhereTheTableIsTooMuch) {
         }
         EXPECT_GE(s.players[me].vp - before, first->yield.vp) << "what was promised";
         EXPECT_GE(first->yield.vp, 10);
+        return;                                            // one is enough: each question costs all that it may
     }
+    FAIL() << "no table was too much for it";
 }
 
 // Tables that come about in play are far from the limit: the answer is the best there is.
