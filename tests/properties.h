@@ -2,6 +2,7 @@
 //
 //   template <> struct orrery::tests::AllMoves<mygame::Game> { static std::vector<mygame::Move> list(); };
 //   INSTANTIATE_LAWS(MyGame, mygame::Game, testing::Values(2, 3, 4));
+//   INSTANTIATE_EXTREMES(MyGame, mygame::Game);           // with what tests/extremes.h asks for
 #pragma once
 
 #include <gtest/gtest.h>
@@ -9,13 +10,16 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "engine/core/hash.h"
 #include "engine/core/rng.h"
 #include "engine/match/match.h"
+#include "engine/match/link.h"
 #include "engine/match/save.h"
+#include "tests/extremes.h"
 #include "tests/rounds.h"
 
 namespace orrery::tests {
@@ -355,6 +359,190 @@ class Laws {
     int seats_;
 };
 
+/// Laws that hold in the extreme positions of a game, and of the documents that hold them.
+template <class G>
+class ExtremeLaws {
+  public:
+    using State = typename G::State;
+    using Position = Extreme<State>;
+
+    /// They are sound, they differ, and among them is every decision and the end.
+    void are_what_they_should_be() const {
+        std::set<std::string> kinds;
+        bool ends = false;
+        each([&](const Position& position) {
+            EXPECT_EQ(G::broken_invariant(position.state), "");
+            const Json decision = G::encode_decision(position.state);
+            if (decision.is_null()) ends = true;
+            else kinds.insert(decision.at("kind").template get<std::string>());
+        }, 1);
+        EXPECT_EQ(kinds.size(), ExtremePositions<G>::kinds());
+        EXPECT_TRUE(ends);
+    }
+
+    /// The list holds exactly the moves without a violation, each once.
+    void list_equals_predicate() const {
+        const std::vector<typename G::Move> all = AllMoves<G>::list();
+        each([&](const Position& position) {
+            const auto who = G::to_act(position.state);
+            if (!who) return;
+            const auto moves = G::legal_moves(position.state, *who);
+            ASSERT_FALSE(moves.empty());
+            std::size_t legal = 0;
+            for (const auto& move : all) {
+                const bool allowed = !G::violation(position.state, *who, move);
+                legal += allowed;
+                ASSERT_EQ(contains(moves, move), allowed) << to_text(G::encode_move(move));
+            }
+            ASSERT_EQ(legal, moves.size());
+        });
+    }
+
+    /// Each legal move leads to a sound position, whose document is read again.
+    void every_move_can_be_made() const {
+        each([&](const Position& position) {
+            const auto who = G::to_act(position.state);
+            if (!who) return;
+            for (const auto& move : G::legal_moves(position.state, *who)) {
+                SCOPED_TRACE(to_text(G::encode_move(move)));
+                State after = position.state;
+                std::vector<typename G::Event> events;
+                typename G::Events log(events);
+                G::apply(after, *who, move, nullptr, log);
+                ASSERT_EQ(G::broken_invariant(after), "");
+                ASSERT_EQ(read_again(after), after);
+                for (const auto& event : events)
+                    for (const Seat reader : all_seats(G::seats(after))) (void)G::encode_event(G::redact(event, reader));
+            }
+        });
+    }
+
+    /// What a seat sees can be made up again, and words are found for all of it.
+    void can_be_seen_and_told() const {
+        Rng rng(3);
+        each([&](const Position& position) {
+            const State& s = position.state;
+            const auto match = loaded(s);
+            ASSERT_TRUE(match);
+            for (const Seat seat : all_seats(G::seats(s))) {
+                const auto seen = G::observe(s, seat);
+                const State dream = G::determinize(seen, rng);
+                ASSERT_EQ(G::observe(dream, seat), seen);
+                ASSERT_EQ(G::broken_invariant(dream), "");
+                (void)match->view(seat);
+                for (const Lang lang : {Lang::en, Lang::ja}) {
+                    ASSERT_FALSE(match->describe_table(seat, false, lang).empty());
+                    (void)match->describe_table(seat, true, lang);
+                    (void)match->prompt(seat, lang);
+                }
+            }
+            (void)match->score();
+            const std::vector<Json> moves = match->moves();
+            for (const Json& move : moves) ASSERT_FALSE(match->move_name(move, Lang::en).empty());
+            if (!moves.empty()) (void)match->confirmation(moves.front(), Lang::ja);            // may look far ahead
+            for (const auto& [move, refusal] : match->impossible()) ASSERT_FALSE(refusal.message.en.empty()) << to_text(move);
+            if (!moves.empty()) {
+                BotStats stats;
+                ASSERT_FALSE(match->refusal(match->bot_move("normal", 1, {0, 3}, stats)));
+            }
+        });
+    }
+
+    /// Written as a position, a save and a link they are read again, as they are and after a move.
+    void documents_lead_back() const {
+        each([&](const Position& position) {
+            const auto match = loaded(position.state);
+            ASSERT_TRUE(match);
+            for (int move = 0; move < 2; ++move) {
+                SaveHeader header{"law", "Law", "2026-11-21T09:00:00Z", "2026-11-21T09:00:00Z", {}};
+                header.seats.resize(static_cast<std::size_t>(match->seats()));
+                const auto saved = read_save(to_text(write_save(header, *match)));
+                ASSERT_TRUE(saved) << saved.error().pointer << ": " << saved.error().message;
+                ASSERT_FALSE(saved->notice);
+                ASSERT_EQ(saved->match->hash(), match->hash());
+                const std::string link = write_link(header, *match);
+                ASSERT_FALSE(link.empty());
+                const auto sent = read_link(link);
+                ASSERT_TRUE(sent) << sent.error().message;
+                ASSERT_EQ(sent->match->hash(), match->hash());
+                if (!match->to_act()) break;
+                ASSERT_TRUE(match->make(match->moves().back()));
+            }
+        }, 9);
+    }
+
+    /// Every list of a document has a bound: one that is longer is an error, and the pointer says which.
+    void lists_are_bounded() const {
+        each([&](const Position& position) {
+            const Json document = extreme_document<G>(position.state);
+            ASSERT_TRUE(Match<G>::load(document));
+            std::vector<std::string> lists;
+            collect_lists(document, "", lists);
+            for (const std::string& pointer : lists) {
+                SCOPED_TRACE(pointer);
+                Json longer = document;
+                Json& list = longer[Json::json_pointer(pointer)];
+                const Json one = list.empty() ? Json("?") : list.front();
+                const std::size_t longest = starts_with(pointer, "/rng/") ? 10'000 : 256;           // more than any list holds
+                while (list.size() <= longest) list.push_back(one);
+                const auto match = Match<G>::load(longer);
+                ASSERT_FALSE(match);
+                // What follows from the rest of the table is refused as a whole.
+                const std::string& told = match.error().pointer;
+                const bool follows = starts_with(pointer, "/table/result") || starts_with(pointer, "/decision");
+                ASSERT_TRUE(told == pointer || (follows && starts_with(pointer, told))) << told << ": " << match.error().message;
+            }
+        }, 9);
+    }
+
+    /// A history as long as any that is kept fits into a document.
+    void longest_history_fits() const {
+        std::size_t longest = 0;
+        for (const auto& move : AllMoves<G>::list()) longest = std::max(longest, to_text(G::encode_move(move)).size() + 1);
+        constexpr std::size_t kRest = 256u << 10u;         // two positions, names, times
+        EXPECT_LE(longest * static_cast<std::size_t>(G::info().max_plies) + kRest, kMaxJsonBytes);
+        EXPECT_GE(G::info().max_plies, G::kMaxPlies);
+    }
+
+  private:
+    static bool starts_with(const std::string& text, const std::string& prefix) { return text.compare(0, prefix.size(), prefix) == 0; }
+
+    /// Calls `look` for the positions: for every `step`-th in the quick tier, and always for the first of a kind of decision.
+    template <class Look>
+    static void each(Look look, std::size_t step = 3) {
+        const std::vector<Position> list = ExtremePositions<G>::list();
+        std::set<std::string> kinds;
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            SCOPED_TRACE(list[i].what);
+            const Json decision = G::encode_decision(list[i].state);
+            const bool is_new = kinds.insert(decision.is_null() ? "" : decision.at("kind").template get<std::string>()).second;
+            if (!is_new && i % (is_deep() ? std::max<std::size_t>(step / 3, 1) : step) != 0) continue;
+            look(list[i]);
+            if (testing::Test::HasFatalFailure()) return;
+        }
+    }
+    static State read_again(const State& s) {
+        Error error;
+        const Json table = G::encode_table(s), decision = G::encode_decision(s), options = G::encode_options(G::options(s));
+        State again = G::decode_state(Reader(table, "/table", error), Reader(decision, "/decision", error),
+                                      G::decode_options(Reader(options, "/options", error)), G::seats(s), G::rng(s));
+        EXPECT_EQ(error.message, "") << error.pointer;
+        return again;
+    }
+    static std::unique_ptr<AnyMatch> loaded(const State& s) {
+        auto match = Match<G>::load(extreme_document<G>(s));
+        if (match) return std::move(*match);
+        ADD_FAILURE() << match.error().pointer << ": " << match.error().message;
+        return nullptr;
+    }
+    static void collect_lists(const Json& node, const std::string& pointer, std::vector<std::string>& out) {
+        if (node.is_array()) out.push_back(pointer);
+        if (node.is_array() && !node.empty()) collect_lists(node.back(), pointer + "/" + std::to_string(node.size() - 1), out);
+        if (node.is_object())
+            for (const auto& member : node.items()) collect_lists(member.value(), pointer + "/" + member.key(), out);
+    }
+};
+
 /// One number for many random games: equal in every build, or a rule or a draw has changed.
 template <class G>
 std::string games_hash(int games) {
@@ -396,5 +584,14 @@ std::string games_hash(int games) {
     INSTANTIATE_TEST_SUITE_P(Seats, name##Laws, seat_counts, [](const testing::TestParamInfo<int>& i) { \
         return std::to_string(i.param);                                                                \
     })
+
+#define INSTANTIATE_EXTREMES(name, game)                                                               \
+    TEST(name##Extremes, AreWhatTheyShouldBe) { orrery::tests::ExtremeLaws<game>().are_what_they_should_be(); } \
+    TEST(name##Extremes, ListEqualsPredicate) { orrery::tests::ExtremeLaws<game>().list_equals_predicate(); }   \
+    TEST(name##Extremes, EveryMoveCanBeMade) { orrery::tests::ExtremeLaws<game>().every_move_can_be_made(); }   \
+    TEST(name##Extremes, CanBeSeenAndTold) { orrery::tests::ExtremeLaws<game>().can_be_seen_and_told(); }       \
+    TEST(name##Extremes, DocumentsLeadBack) { orrery::tests::ExtremeLaws<game>().documents_lead_back(); }       \
+    TEST(name##Extremes, ListsAreBounded) { orrery::tests::ExtremeLaws<game>().lists_are_bounded(); }           \
+    TEST(name##Extremes, LongestHistoryFits) { orrery::tests::ExtremeLaws<game>().longest_history_fits(); }
 
 }  // namespace orrery::tests

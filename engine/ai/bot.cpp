@@ -40,6 +40,7 @@ int iterations_for(std::string_view level, const Budget& budget, bool has_clock)
 
 void think(Thinker& thinker, std::string_view level, const Budget& budget, const ClockMs& clock) {
     if (level_iterations(level) == 0) return thinker.think(1);
+    if (thinker.is_settled()) return;
     const int most = iterations_for(level, budget, clock != nullptr);
     const bool is_timed = clock && budget.ms > 0;
     const double end = is_timed ? clock() + budget.ms : 0;

@@ -57,6 +57,8 @@ class Thinker {
     virtual int iterations() const = 0;
     /// The best move known.
     virtual Json move() const = 0;
+    /// Thinking cannot change the move, be it the only legal one or one that was drawn.
+    virtual bool is_settled() const = 0;
     virtual BotStats stats() const = 0;
 };
 
@@ -64,7 +66,7 @@ class Thinker {
 /// iterations); at least 1.
 int iterations_for(std::string_view level, const Budget& budget, bool has_clock);
 
-/// Lets it think until the budget is used up.
+/// Lets it think until the budget is used up; not at all where it is settled.
 void think(Thinker& thinker, std::string_view level, const Budget& budget, const ClockMs& clock);
 
 /// A legal move, each with the same chance. It sees only what its seat sees: the legal moves of a state that could be

@@ -51,14 +51,12 @@ class Search final : public Thinker {
     }
 
     void think(int iterations) override {
-        if (moves_.size() == 1) {                          // nothing to weigh
-            played_ += iterations;
-            return;
-        }
+        if (is_settled()) return;
         for (int i = 0; i < iterations; ++i) play_out(next_arm());
     }
     int iterations() const override { return played_; }
     Json move() const override { return G::encode_move(moves_[best()]); }
+    bool is_settled() const override { return moves_.size() == 1; }
     BotStats stats() const override {
         BotStats out;
         out.iterations = played_;
@@ -139,6 +137,7 @@ class RandomThinker final : public Thinker {
         Rng rng(seed);
         move_ = G::encode_move(random_move<G>(o, rng));
     }
+    bool is_settled() const override { return true; }
     void think(int iterations) override { played_ += iterations; }
     int iterations() const override { return played_; }
     Json move() const override { return move_; }

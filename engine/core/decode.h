@@ -28,10 +28,11 @@ inline std::optional<Seat> read_seat_or_null(const Reader& in, int seats) {
     return read_seat(in, seats);
 }
 
+/// At most `max` elements, and never more than the list has room for: a longer array is an error.
 template <class List, class Read>
 List read_list(const Reader& in, Read read, std::size_t max = List::capacity()) {
     List out;
-    const std::size_t size = in.array_size(max);
+    const std::size_t size = in.array_size(std::min(max, List::capacity()));
     for (std::size_t i = 0; i < size; ++i) out.push_back(read(in.at(i)));
     return out;
 }

@@ -43,10 +43,16 @@ class FixedVector {
     constexpr T& back() { return (*this)[size_ - 1u]; }
     constexpr const T& back() const { return (*this)[size_ - 1u]; }
 
-    /// Precondition: not full.
-    constexpr void push_back(const T& item) { assert(size_ < N); items_[size_++] = item; }
-    /// Precondition: not empty.
-    constexpr void pop_back() { assert(size_ > 0); --size_; }
+    /// Precondition: not full. A build without asserts drops the item then: it never writes behind the array.
+    constexpr void push_back(const T& item) {
+        assert(size_ < N);
+        if (size_ < N) items_[size_++] = item;
+    }
+    /// Precondition: not empty. A build without asserts leaves an empty one empty.
+    constexpr void pop_back() {
+        assert(size_ > 0);
+        if (size_ > 0) --size_;
+    }
     constexpr void clear() { size_ = 0; }
     /// Keeps the order of the rest.
     constexpr T* erase(T* at) {
@@ -59,9 +65,10 @@ class FixedVector {
         size_ = static_cast<std::uint16_t>(size_ - (last - first));
         return first;
     }
-    /// Precondition: not full; `at` lies in [begin, end].
+    /// Precondition: not full; `at` lies in [begin, end]. A build without asserts drops the item of a full one.
     constexpr void insert(T* at, const T& item) {
         assert(size_ < N);
+        if (size_ == N) return;
         std::copy_backward(at, end(), end() + 1);
         *at = item;
         ++size_;
@@ -81,12 +88,12 @@ constexpr bool contains(const Range& range, const T& item) {
     return std::find(range.begin(), range.end(), item) != range.end();
 }
 
-/// Removes the first element equal to `item`. Precondition: it is there.
+/// Removes the first element equal to `item`. Precondition: it is there. A build without asserts removes nothing otherwise.
 template <class T, std::size_t N>
 constexpr void take(FixedVector<T, N>& from, const T& item) {
     T* at = std::find(from.begin(), from.end(), item);
     assert(at != from.end());
-    from.erase(at);
+    if (at != from.end()) from.erase(at);
 }
 
 /// Removes and returns the last element, which is the top of a pile. Precondition: not empty.

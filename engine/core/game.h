@@ -61,6 +61,7 @@ struct GameInfo {
     const std::vector<const char*>* seat_colors;           ///< ids of the colours, default order
     bool counts_rounds = false;                            ///< what `turn_number` counts is called a round, not a turn
     bool throws_dice = false;                              ///< has dice, which the people at the table may roll themselves
+    int max_plies = 20'000;                                ///< moves of a history that is kept: in saves, links and the readers of both
 };
 
 }  // namespace orrery

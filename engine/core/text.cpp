@@ -45,6 +45,29 @@ std::string fill(std::string_view pattern, const std::vector<Place>& places) {
     return fill_places(pattern, places.data(), places.data() + places.size());
 }
 
+std::size_t utf8_length(std::string_view text, std::size_t at) {
+    const auto byte = [&](std::size_t i) { return at + i < text.size() ? static_cast<unsigned char>(text[at + i]) : 0u; };
+    const unsigned first = byte(0);
+    if (first < 0x80) return 1;
+    const std::size_t size = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
+    if (first < 0xC2 || first > 0xF4) return 0;            // inside a character, an overlong form, or beyond the last plane
+    const unsigned least = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80;     // no overlong forms
+    const unsigned most = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;      // no surrogates, nothing above U+10FFFF
+    if (byte(1) < least || byte(1) > most) return 0;
+    for (std::size_t i = 2; i < size; ++i)
+        if ((byte(i) & 0xC0u) != 0x80u) return 0;
+    return size;
+}
+
+bool is_utf8(std::string_view text) {
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t size = utf8_length(text, at);
+        if (size == 0) return false;
+        at += size;
+    }
+    return true;
+}
+
 Phrase phrase(const Text& pattern, std::initializer_list<Place> places) { return {fill(pattern.en, places), fill(pattern.ja, places)}; }
 
 namespace {

@@ -48,6 +48,10 @@ inline std::string fill(const Text& pattern, Lang lang, const std::vector<Place>
 /// The same in both languages.
 Phrase phrase(const Text& pattern, std::initializer_list<Place> places = {});
 
+/// Bytes of the well-formed character of UTF-8 that begins at `at`; 0 if none does. Precondition: at < text.size().
+std::size_t utf8_length(std::string_view text, std::size_t at);
+bool is_utf8(std::string_view text);
+
 /// "a", "a and b", "a, b and c" / 「a、b、c」.
 std::string join_list(const std::vector<std::string>& items, Lang lang);
 /// "a, b and c" / 「aとbとc」: all of them together.

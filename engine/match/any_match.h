@@ -15,11 +15,14 @@
 #include "engine/core/game.h"
 #include "engine/core/json.h"
 #include "engine/core/rule.h"
+#include "engine/match/given_text.h"
 
 namespace orrery {
 
 /// What saves and links hold of the faces that people rolled for one move; nobody rolls more.
 inline constexpr std::size_t kMaxFacesOfMove = 63;
+/// What one mark counts at most.
+inline constexpr int kMaxTakenBack = 1'000'000;
 
 /// Why a move was not made. `rule` is never null.
 struct Refusal {
@@ -96,7 +99,9 @@ class AnyMatch {
     virtual Json move_at(std::size_t index) const = 0;     ///< index < history_size()
     /// The faces that people rolled for the move at `index`; empty where the generator threw.
     virtual const Faces& faces_at(std::size_t index) const = 0;
-    virtual Json start_position() const = 0;
+    /// The position after `ply` moves; ply ≤ history_size().
+    virtual Json position_at(std::size_t ply) const = 0;
+    Json start_position() const { return position_at(0); }
     /// Takes back the last standing move. With `friendly` it also goes past barriers.
     virtual UndoAnswer undo(bool friendly = false) = 0;
     virtual bool can_undo(bool friendly = false) const = 0;
@@ -145,11 +150,6 @@ class AnyMatch {
     /// The whole match, history included: for looking at other moments of it while it goes on.
     virtual std::unique_ptr<AnyMatch> copy() const = 0;
 };
-
-/// Longest name of a seat, in code points.
-inline constexpr std::size_t kMaxNameLength = 40;
-/// A name fit for a seat: spaces at both ends and control characters removed, cut to the longest allowed.
-std::string tidy_name(std::string_view name);
 
 /// How a match begins.
 struct NewMatch {

@@ -210,7 +210,7 @@ bool read_seats(RangeReader& in, TextModel& model, const GameInfo& game, Names& 
     const std::uint32_t seats = in.uniform(0, static_cast<std::uint32_t>(kMaxSeats) + 1);
     for (std::uint32_t i = 0; i < seats; ++i) {
         const auto name = read_text(in, model, 4 * kMaxNameLength);
-        if (!name) return false;
+        if (!name || !name_trouble(*name).empty()) return false;
         names.push_back(*name);
         SeatKind kind;
         const std::uint32_t color = in.uniform(0, static_cast<std::uint32_t>(game.seat_colors->size()) + 1);
@@ -218,7 +218,7 @@ bool read_seats(RangeReader& in, TextModel& model, const GameInfo& game, Names& 
         kind.is_bot = flag(in, false);
         if (kind.is_bot) {
             const auto level = read_text(in, model, kMaxIdLength);
-            if (!level) return false;
+            if (!level || !is_word_id(*level)) return false;
             kind.level = *level;
         }
         kinds.push_back(std::move(kind));
@@ -247,7 +247,7 @@ Result<std::unique_ptr<AnyMatch>> read_start(RangeReader& in, TextModel& model, 
 
 std::optional<Error> read_moves(RangeReader& in, AnyMatch& match, bool with_dice) {
     const std::uint64_t count = number(in, 0);
-    if (in.is_bad() || count > kMaxSavedMoves) return damaged();
+    if (in.is_bad() || count > static_cast<std::uint64_t>(match.game().max_plies)) return damaged();
     for (std::uint64_t i = 0; i < count; ++i) {
         const std::vector<Json> legal = match.moves();
         if (legal.empty() || legal.size() > 65536) return bad("the link has more moves than the game");
@@ -265,7 +265,7 @@ std::optional<Error> read_marks(RangeReader& in, AnyMatch& match) {
     std::vector<FriendlyMark> marks;
     for (std::uint32_t i = 0; i < count; ++i) {
         const std::uint64_t ply = number(in, 0), taken = number(in, 0);
-        if (in.is_bad() || ply > match.ply() || taken < 1 || taken > 1000000 || (!marks.empty() && ply <= marks.back().ply))
+        if (in.is_bad() || ply > match.ply() || taken < 1 || taken > static_cast<std::uint64_t>(kMaxTakenBack) || (!marks.empty() && ply <= marks.back().ply))
             return damaged();
         marks.push_back({static_cast<std::size_t>(ply), static_cast<int>(taken)});
     }
@@ -279,7 +279,7 @@ std::string write_link(const SaveHeader& header, const AnyMatch& match) {
     const GameInfo& game = match.game();
     const GameEntry* entry = game_by_id(game.id);
     const std::string slug = game.id;
-    if (entry == nullptr || slug.size() > kMaxSlug) return {};
+    if (entry == nullptr || slug.size() > kMaxSlug || match.ply() > static_cast<std::size_t>(game.max_plies)) return {};
     RangeWriter out;
     out.uniform(static_cast<std::uint32_t>(slug.size()), kMaxSlug + 1);
     for (const char c : slug)
@@ -356,7 +356,7 @@ Result<LoadedSave> read_link(std::string_view link) {
     save.header.title = game.name.en;
     if (flag(in, false)) {
         const auto title = read_text(in, model, kMaxTitleLength);
-        if (!title) return damaged();
+        if (!title || !title_trouble(*title).empty()) return damaged();
         save.header.title = tidy_name(*title);
     }
     NewMatch how;

@@ -1,6 +1,7 @@
 // A match of one game: the truth, every position before it, and what can be done again.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <memory>
@@ -97,7 +98,7 @@ class Match final : public AnyMatch {
     // The typed part.
     const State& now() const { return last().state; }
     /// The position after `ply` moves. Precondition: ply ≤ history_size().
-    const State& at(std::size_t ply) const { return ply == 0 ? start_.state : plies_[ply - 1].after.state; }
+    const State& at(std::size_t ply) const { return moment(ply).state; }
     Observation observe(Seat seat) const { return G::observe(now(), seat); }
     /// What a table shows to `viewer`'s eyes; covered, somebody else looks, and it holds no more than everybody knows.
     Observation look(Seat viewer, bool is_covered) const { return is_covered ? G::observe_open(now(), viewer) : observe(viewer); }
@@ -150,7 +151,7 @@ class Match final : public AnyMatch {
     Json options() const override { return G::encode_options(G::options(now())); }
 
     Json position() const override { return document_of(last(), script_keys_); }
-    Json start_position() const override { return document_of(start_, script_keys_); }
+    Json position_at(std::size_t ply) const override { return document_of(moment(ply), script_keys_); }
     Json view(Seat seat) const override {
         const Observation seen = observe(seat);
         return write_position(G::info(), options(), names_, nullptr, G::encode_table(seen), G::encode_decision(seen));
@@ -234,7 +235,7 @@ class Match final : public AnyMatch {
             count += marks_.back().count;
             marks_.pop_back();
         }
-        if (count > 0) marks_.push_back({ply_, count});
+        if (count > 0) marks_.push_back({ply_, std::min(count, kMaxTakenBack)});
         return UndoAnswer::done;
     }
     bool can_undo(bool friendly) const override { return ply_ > 0 && (friendly || !plies_[ply_ - 1].is_barrier); }
@@ -325,7 +326,8 @@ class Match final : public AnyMatch {
         if (!error.message.empty()) given.fail_at(error.pointer, error.message);
         return options;
     }
-    const Moment& last() const { return ply_ == 0 ? start_ : plies_[ply_ - 1].after; }
+    const Moment& moment(std::size_t ply) const { return ply == 0 ? start_ : plies_[ply - 1].after; }
+    const Moment& last() const { return moment(ply_); }
     /// Whose eyes a move or a refusal is seen with; after the end nobody is asked, and the last turn's seat will do.
     Seat asked() const { return to_act().value_or(turn_seat()); }
 

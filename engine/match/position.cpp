@@ -12,42 +12,7 @@ constexpr std::size_t kMaxScriptedDice = 10000;
 constexpr std::size_t kMaxScriptedShuffles = 1000;
 constexpr std::size_t kMaxPile = 1000;
 
-bool is_space(unsigned char c) { return c == ' '; }
-bool is_control(unsigned char c) { return c < 0x20 || c == 0x7F; }
-/// The first byte of a character in UTF-8.
-bool starts_character(unsigned char c) { return (c & 0xC0u) != 0x80u; }
-
-std::size_t length(std::string_view text) {
-    std::size_t count = 0;
-    for (const char c : text) count += starts_character(static_cast<unsigned char>(c));
-    return count;
-}
-
 }  // namespace
-
-std::string name_trouble(std::string_view name) {
-    bool blank = true;
-    for (const char c : name) {
-        if (is_control(static_cast<unsigned char>(c))) return "a name holds no control characters";
-        blank = blank && is_space(static_cast<unsigned char>(c));
-    }
-    if (blank) return "a name is not empty";
-    if (length(name) > kMaxNameLength) return "a name has at most " + std::to_string(kMaxNameLength) + " characters";
-    return {};
-}
-
-std::string tidy_name(std::string_view name) {
-    std::string out;
-    std::size_t characters = 0;
-    for (const char c : name) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (is_control(byte) || (out.empty() && is_space(byte))) continue;
-        if (starts_character(byte) && ++characters > kMaxNameLength) break;
-        out += c;
-    }
-    while (!out.empty() && out.back() == ' ') out.pop_back();
-    return out;
-}
 
 ChanceScript read_script(const Reader& rng, ScriptKeys& keys) {
     ChanceScript script;

@@ -36,7 +36,4 @@ Json write_rng(const Rng& rng, const ChanceScript& script, ScriptKeys keys);
 /// `rng` null: left out, as in a view.
 Json write_position(const GameInfo& game, Json options, const Names& names, Json rng, Json table, Json decision);
 
-/// Empty if `name` may stand in a position: not blank, no control characters, not too long; otherwise what is wrong.
-std::string name_trouble(std::string_view name);
-
 }  // namespace orrery

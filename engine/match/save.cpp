@@ -11,14 +11,6 @@ namespace orrery {
 
 namespace {
 
-bool is_id(std::string_view text, bool upper_and_dash) {
-    if (text.empty() || text.size() > kMaxIdLength) return false;
-    return std::all_of(text.begin(), text.end(), [&](char c) {
-        const bool extra = (c >= 'A' && c <= 'Z') || c == '-';
-        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || (upper_and_dash && extra);
-    });
-}
-
 /// "2026-11-21T09:00:00Z", with or without a fraction of the second.
 bool is_time(std::string_view text) {
     constexpr std::string_view kPattern = "dddd-dd-ddTdd:dd:dd";
@@ -49,14 +41,14 @@ std::vector<SeatKind> read_seats(const Reader& in) {
             seat.allow_keys({"kind", "level", "color"});
             out.is_bot = true;
             out.level = seat.at("level").text();
-            if (in.ok() && !is_id(out.level, false)) seat.at("level").fail("expected the id of a level");
+            if (in.ok() && !is_word_id(out.level)) seat.at("level").fail("expected the id of a level");
         } else {
             seat.allow_keys({"kind", "color"});
             if (in.ok() && kind != "human") seat.at("kind").fail("expected \"human\" or \"bot\"");
         }
         if (seat.has("color")) {
             out.color = seat.at("color").text();
-            if (in.ok() && !is_id(out.color, false)) seat.at("color").fail("expected the id of a colour");
+            if (in.ok() && !is_word_id(out.color)) seat.at("color").fail("expected the id of a colour");
         }
         seats.push_back(std::move(out));
     }
@@ -70,7 +62,7 @@ SaveHeader read_header(const Reader& in) {
     header.id = in.at("id").text();
     if (in.ok() && !is_save_id(header.id)) in.at("id").fail("expected 1 to 64 letters, digits, \"_\" and \"-\"");
     header.title = in.at("title").text();
-    if (header.title.size() > kMaxTitleLength) in.at("title").fail("longer than " + std::to_string(kMaxTitleLength) + " bytes");
+    if (const std::string trouble = title_trouble(header.title); !trouble.empty()) in.at("title").fail(trouble);
     read_time(in.at("created"), header.created);
     read_time(in.at("updated"), header.updated);
     header.seats = read_seats(in.at("seats"));
@@ -82,13 +74,13 @@ SaveHeader read_header(const Reader& in) {
 
 std::vector<FriendlyMark> read_marks(const Reader& in, std::size_t cursor) {
     std::vector<FriendlyMark> marks;
-    const std::size_t count = in.array_size(kMaxSavedMoves + 1);
+    const std::size_t count = in.array_size(cursor + 1);
     for (std::size_t i = 0; i < count && in.ok(); ++i) {
         const Reader mark = in.at(i);
         mark.expect_keys({"ply", "count"});
         const std::int64_t least = marks.empty() ? 0 : static_cast<std::int64_t>(marks.back().ply) + 1;
         const std::int64_t ply = mark.at("ply").integer(least, static_cast<std::int64_t>(cursor));
-        marks.push_back({static_cast<std::size_t>(ply), static_cast<int>(mark.at("count").integer(1, 1000000))});
+        marks.push_back({static_cast<std::size_t>(ply), static_cast<int>(mark.at("count").integer(1, kMaxTakenBack))});
     }
     return marks;
 }
@@ -151,12 +143,37 @@ Result<std::unique_ptr<AnyMatch>> replay(const Json& document, const std::string
     return match;
 }
 
+std::size_t most_moves(const GameEntry& game) { return static_cast<std::size_t>(game.info->max_plies); }
+
+/// The moves of a history that a save holds: all, unless they are more than are read.
+struct KeptMoves {
+    std::size_t first, end;
+};
+
+KeptMoves kept_moves(const AnyMatch& match) {
+    const auto most = static_cast<std::size_t>(match.game().max_plies);
+    const std::size_t surplus = match.history_size() - std::min(match.history_size(), most);
+    const std::size_t first = std::min(surplus, match.ply());
+    return {first, std::min(match.history_size(), first + most)};
+}
+
+/// The marks that stand behind what was left out become one at its end.
+std::vector<FriendlyMark> kept_marks(const AnyMatch& match, std::size_t first) {
+    std::vector<FriendlyMark> marks;
+    for (const FriendlyMark& mark : match.friendly_marks()) {
+        const std::size_t ply = mark.ply - std::min(mark.ply, first);
+        if (marks.empty() || marks.back().ply != ply) marks.push_back({ply, mark.count});
+        else marks.back().count = std::min(marks.back().count + mark.count, kMaxTakenBack);
+    }
+    return marks;
+}
+
 /// Format 0 knew neither redo nor computer seats.
 std::optional<Error> from_0_to_1(Json& document) {
     Error error;
     const Reader in(document, "", error);
     in.expect_keys({"format", "id", "title", "game", "rules", "created", "updated", "start", "moves", "end", "hash"});
-    const std::size_t moves = in.at("moves").array_size(kMaxSavedMoves);
+    const std::size_t moves = in.at("moves").json().size();                // read_save asks whether they are too many
     const std::size_t seats = in.at("end").at("seats").array_size(static_cast<std::size_t>(kMaxSeats));
     if (!in.ok()) return error;
     Json human = Json::object();
@@ -175,8 +192,6 @@ std::optional<Error> from_0_to_1(Json& document) {
 
 }  // namespace
 
-bool is_save_id(std::string_view text) { return is_id(text, true); }
-
 Json write_save(const SaveHeader& header, const AnyMatch& match) {
     Json out = Json::object();
     out["format"] = kSaveFormat;
@@ -186,10 +201,11 @@ Json write_save(const SaveHeader& header, const AnyMatch& match) {
     out["rules"] = match.game().rules_version;
     out["created"] = header.created;
     out["updated"] = header.updated;
-    out["start"] = match.start_position();
+    const KeptMoves kept = kept_moves(match);
+    out["start"] = match.position_at(kept.first);
     Json& moves = out["moves"] = Json::array();
-    for (std::size_t i = 0; i < match.history_size(); ++i) moves.push_back(match.move_at(i));
-    out["cursor"] = match.ply();
+    for (std::size_t i = kept.first; i < kept.end; ++i) moves.push_back(match.move_at(i));
+    out["cursor"] = match.ply() - kept.first;
     out["end"] = match.position();
     out["hash"] = match.hash();
     Json& seats = out["seats"] = Json::array();
@@ -202,21 +218,21 @@ Json write_save(const SaveHeader& header, const AnyMatch& match) {
     }
     if (match.was_friendly()) {
         Json& marks = out["friendly"] = Json::array();
-        for (const FriendlyMark& mark : match.friendly_marks()) {
+        for (const FriendlyMark& mark : kept_marks(match, kept.first)) {
             Json entry = Json::object();
             entry["ply"] = mark.ply;
             entry["count"] = mark.count;
             marks.push_back(std::move(entry));
         }
     }
-    if (header.deal) out["deal"] = *header.deal;
+    if (header.deal && kept.first == 0) out["deal"] = *header.deal;
     if (header.is_slot) out["slot"] = true;
     if (header.has_real_dice) out["real_dice"] = true;
     Json dice = Json::array();
-    for (std::size_t i = 0; i < match.history_size(); ++i) {
+    for (std::size_t i = kept.first; i < kept.end; ++i) {
         if (match.faces_at(i).empty()) continue;
         Json thrown = Json::object();
-        thrown["move"] = i;
+        thrown["move"] = i - kept.first;
         thrown["faces"] = match.faces_at(i);
         dice.push_back(std::move(thrown));
     }
@@ -261,7 +277,7 @@ Result<LoadedSave> read_save(const Json& original) {
     const GameEntry* entry = game_by_id(game);
     if (in.ok() && entry == nullptr) in.at("game").fail("no such game");
     const std::int64_t rules = in.at("rules").integer(0, 1000000);
-    const std::size_t moves = in.at("moves").array_size(kMaxSavedMoves);
+    const std::size_t moves = in.at("moves").array_size(entry != nullptr ? most_moves(*entry) : 0);
     const auto cursor = static_cast<std::size_t>(in.at("cursor").integer(0, static_cast<std::int64_t>(moves)));
     const std::string hash = in.at("hash").text();
     if (in.ok() && !from_hex16(hash)) in.at("hash").fail("expected 16 lower-case hexadecimal digits");

@@ -16,9 +16,6 @@
 namespace orrery {
 
 inline constexpr std::string_view kSaveFormat = "orrery-save/1";
-inline constexpr std::size_t kMaxSavedMoves = 20000;
-inline constexpr std::size_t kMaxTitleLength = 200;        ///< bytes
-inline constexpr std::size_t kMaxIdLength = 64;
 
 /// Who plays a seat.
 struct SeatKind {
@@ -39,7 +36,8 @@ struct SaveHeader {
     bool has_real_dice = false;                            ///< people roll the dice and tell the faces
 };
 
-/// The save document. Precondition: as many seat kinds as seats.
+/// The save document. Of a history longer than any that is read (GameInfo::max_plies) it leaves out the oldest moves, and
+/// after them what can be done again. Precondition: as many seat kinds as seats.
 Json write_save(const SaveHeader& header, const AnyMatch& match);
 
 struct LoadedSave {
@@ -64,8 +62,5 @@ struct SaveMigration {
 const std::vector<SaveMigration>& save_migrations();
 /// Takes every step that applies. A format that is not in the list is left alone for the reader to refuse.
 std::optional<Error> migrate_save(Json& document, const std::vector<SaveMigration>& steps);
-
-/// Whether `text` may be the id of a save.
-bool is_save_id(std::string_view text);
 
 }  // namespace orrery

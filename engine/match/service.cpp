@@ -261,7 +261,8 @@ Service::Answer Service::bot(Service& service, Call& call) {
     if (service.host_.in_slices) {
         Thought thought;
         thought.session = in.at("session").text();
-        thought.most = level_iterations(level) == 0 ? 1 : iterations_for(level, budget, clock != nullptr);
+        if (level_iterations(level) == 0) thought.most = 1;
+        else thought.most = player->is_settled() ? 0 : iterations_for(level, budget, clock != nullptr);
         thought.end_ms = clock && budget.ms > 0 ? clock() + budget.ms : 0;
         thought.player = std::move(player);
         service.new_thought_ = std::move(thought);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <climits>
 #include <map>
 
 #include "engine/core/hash.h"
@@ -288,7 +289,7 @@ std::optional<GameSummary> read_summary(std::string_view text) {
     const std::int64_t last = count == 0 ? 0 : static_cast<std::int64_t>(count) - 1;
     if (const Reader seat = in.at("to_act"); !seat.is_null())
         out.to_act = static_cast<Seat>(seat.integer(0, last));
-    out.turn = static_cast<int>(in.at("turn").integer(0, 1000000));
+    out.turn = static_cast<int>(in.at("turn").integer(0, INT_MAX));
     out.ply = static_cast<std::size_t>(in.at("ply").integer(0, 1000000000));
     out.updated = in.at("updated").text();
     if (in.has("winners")) {                               // lists written before they were told lack them
@@ -413,7 +414,7 @@ class MemoryStorage final : public Storage {
 
 constexpr std::size_t kMaxRescued = 20000;                 ///< entries
 
-Result<std::vector<LoadedSave>> read_rescue(const Json& document) {
+Result<std::size_t> read_rescue(const Json& document, const TakeGame& take) {
     Error error;
     const Reader in(document, "", error);
     in.expect_keys({"format", "entries"});
@@ -426,27 +427,30 @@ Result<std::vector<LoadedSave>> read_rescue(const Json& document) {
     }
     if (!in.ok()) return error;
     const SaveStore store(storage);
-    std::vector<LoadedSave> games;
-    for (const GameSummary& summary : store.list())
-        if (Result<OpenedSave> opened = store.open(summary.id)) games.push_back(std::move(opened->save));
-    if (games.empty()) return Error{"/entries", "no game in it can be read"};
+    std::size_t games = 0;
+    for (const GameSummary& summary : store.list()) {
+        Result<OpenedSave> opened = store.open(summary.id);
+        if (!opened) continue;
+        ++games;
+        if (!take(std::move(opened->save))) break;
+    }
+    if (games == 0) return Error{"/entries", "no game in it can be read"};
     return games;
 }
 
 }  // namespace
 
-Result<std::vector<LoadedSave>> read_import(std::string_view text) {
+Result<std::size_t> read_import(std::string_view text, const TakeGame& take) {
     constexpr std::string_view kMark = "\xEF\xBB\xBF";     // some editors put it before a text
     if (starts_with(text, kMark)) text.remove_prefix(kMark.size());
     if (text.size() > kMaxImportBytes) return Error{"", "longer than " + std::to_string(kMaxImportBytes) + " bytes"};
     const Result<Json> document = parse_json(text);
     if (!document) return document.error();
-    if (document->is_object() && document->value("format", Json()) == kRescueFormat) return read_rescue(*document);
+    if (document->is_object() && document->value("format", Json()) == kRescueFormat) return read_rescue(*document, take);
     Result<LoadedSave> save = read_save(*document);
     if (!save) return save.error();
-    std::vector<LoadedSave> games;
-    games.push_back(std::move(*save));
-    return games;
+    take(std::move(*save));
+    return std::size_t{1};
 }
 
 std::vector<GameSummary> SaveStore::list() const {

@@ -9,7 +9,9 @@
 // after a newer one was read back, never before.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -129,8 +131,12 @@ std::string rescue_file(const StoredEntries& entries);
 
 /// Largest file that is read as a game or a rescue.
 inline constexpr std::size_t kMaxImportBytes = kMaxJsonBytes;
-/// The games in a file: one save, or those of a rescue file that can be read. The error's pointer leads into the file.
-Result<std::vector<LoadedSave>> read_import(std::string_view text);
+/// Takes over a game of a file; false: no more of them.
+using TakeGame = std::function<bool(LoadedSave game)>;
+/// Hands on the games in a file one after the other: one save, or those of a rescue file that can be read. Each is opened when
+/// its turn has come, so that only one history is in memory. Returns how many were handed on; the error's pointer leads into
+/// the file.
+Result<std::size_t> read_import(std::string_view text, const TakeGame& take);
 
 /// Saved games. Each is kept with its summary, so that the list never disagrees with the games.
 class SaveStore {

@@ -201,6 +201,7 @@ class App final : private Desk {
     void drive_computer();
     bool may_computer_move(double age_ms) const;
     void start_job(bool is_hint);
+    bool answers_at_once();
     void think_here();
     void drive_lesson(bool plays);
     bool post_job(const char* method, Json params);

@@ -32,7 +32,7 @@ inline constexpr Box kBoxes[] = {
     {"microcosmos", GameKey::microcosmos, {"Microcosmos", "ミクロコスモス"}, "1–4", "45–75", 3,
      {"One ark, a ruined sector, and a crew to make its planets green again.",
       "一隻の箱船と仲間たちで、荒れた星域に緑を取り戻す。"}},
-    {"astronavigators", GameKey::astronavigators, {"AstroNavigators", "アストロ\nナビゲーターズ"}, "1–4", "45–90", 3,
+    {"astronavigators", GameKey::astronavigators, {"AstroNavigators", "アストロ\nナビゲーターズ"}, "2–4", "45–90", 3,
      {"Sail the Earth, read the sky by night, and be ready when the rocket leaves.",
       "地球を旅して夜空を読み、打ち上げの時を待つ。"}},
 };

@@ -62,6 +62,7 @@ void App::start_job(bool is_hint) {
     job_->level = is_hint ? std::string(kDefaultBotLevel) : level_of(*session_);
     job_->started_ms = page_.now_ms;
     host_.request_frame();
+    if (answers_at_once()) return;
     if (use_worker_) {
         Json params = Json::object();
         params["position"] = match.guess_position(seat, choice_seed(match));
@@ -70,6 +71,14 @@ void App::start_job(bool is_hint) {
     }
     job_->request = 0;
     job_->player = match.thinker(job_->level, choice_seed(match) >> 1u);
+}
+
+/// The only legal move, where there is but one: nobody needs to think about it.
+bool App::answers_at_once() {
+    const std::vector<Json> moves = session_->match().moves();
+    if (moves.size() != 1) return false;
+    job_found(moves.front());
+    return true;
 }
 
 void App::think_here() {

@@ -226,23 +226,24 @@ void SavesPage::export_file(Desk& desk, const std::string& id) {
 void SavesPage::file_chosen(Desk& desk, const std::string& name, const std::optional<std::string>& text) {
     const Phrase title = phrase(str::import_bad_title, {{"name", name}});
     if (!text) return desk.say(ToastKind::warn, title, phrase(str::import_too_large, {{"n", static_cast<int>(kMaxImportBytes >> 20u)}}));
-    auto games = read_import(*text);
+    Phrase told = phrase(str::imported);
+    int count = 0;
+    const auto keep = [&](LoadedSave save) {
+        if (desk.store().holds(save.header.id) || row_of(save.header.id)) save.header.id = desk.new_save_id();  // also of one deleted here
+        if (!tell(desk, desk.store().put(save.header, *save.match))) return false;
+        if (save.notice) told = *save.notice;
+        open_ = show_ = save.header.id;
+        ++count;
+        return true;
+    };
+    const auto games = read_import(*text, keep);
     if (!games) {
         const Error& error = games.error();
         const auto where = [&](Lang lang) { return error.pointer.empty() ? std::string(str::file_start.in(lang)) : error.pointer; };
         return desk.say(ToastKind::warn, title, {fill(str::import_bad.en, {{"where", where(Lang::en)}, {"what", error.message}}),
                                                  fill(str::import_bad.ja, {{"where", where(Lang::ja)}, {"what", error.message}})});
     }
-    Phrase told = phrase(str::imported);
-    int count = 0;
-    for (LoadedSave& save : *games) {
-        if (desk.store().holds(save.header.id) || row_of(save.header.id)) save.header.id = desk.new_save_id();  // also of one deleted here
-        if (!tell(desk, desk.store().put(save.header, *save.match))) break;
-        if (save.notice) told = *save.notice;
-        open_ = show_ = save.header.id;
-        ++count;
-    }
-    if (count > 0 && count == static_cast<int>(games->size())) desk.say(ToastKind::good, phrase(str::imported_title, {{"n", count}}), told);
+    if (count > 0 && count == static_cast<int>(*games)) desk.say(ToastKind::good, phrase(str::imported_title, {{"n", count}}), told);
     refresh(desk);
 }
 

@@ -164,6 +164,39 @@ TEST(Search, ABudgetInTimeFollowsTheClock) {
     EXPECT_EQ(stats.iterations, iterations_for("normal", {2, 0}, false));
 }
 
+/// The first position of some game in which the seat to act has one legal move only.
+std::unique_ptr<AnyMatch> with_one_move() {
+    for (std::uint64_t seed = 1; seed <= 40; ++seed)
+        for (const GameEntry& game : all_games()) {
+            NewMatch how;
+            how.names.resize(static_cast<std::size_t>(game.info->min_seats));
+            how.seed = seed;
+            auto match = game.start(how);
+            Rng pick(seed);
+            for (int ply = 0; ply < 400 && (*match)->to_act(); ++ply) {
+                const std::vector<Json> moves = (*match)->moves();
+                if (moves.size() == 1) return std::move(*match);
+                (*match)->make(moves[pick.below(static_cast<std::uint32_t>(moves.size()))]);
+            }
+        }
+    return nullptr;
+}
+
+TEST(Search, TheOnlyMoveIsMadeWithoutThinking) {
+    const auto match = with_one_move();
+    ASSERT_TRUE(match);
+    BotStats stats;
+    int asked = 0;
+    EXPECT_EQ(match->bot_move("normal", 1, {600, 0}, stats, [&] { return double(++asked); }), match->moves().front());
+    EXPECT_EQ(stats.iterations, 0) << "games played out";
+    EXPECT_LE(asked, 1) << "looks at the clock";
+    const auto thinker = match->thinker("normal", 1);
+    EXPECT_TRUE(thinker->is_settled());
+    thinker->think(500);
+    EXPECT_EQ(thinker->iterations(), 0);
+    EXPECT_FALSE(new_match(3)->thinker("normal", 1)->is_settled());
+}
+
 /// A service as the worker has it.
 class Slices : public ::testing::Test {
   protected:
@@ -195,6 +228,18 @@ TEST_F(Slices, ABotThinksInSlicesAndReadsWhatComesMeanwhile) {
     EXPECT_EQ((*parse_json(whole.handle_line(
                   R"({"jsonrpc":"2.0","id":2,"method":"bot","params":{"session":"s1","level":"normal","seed":5,"budget":{"iterations":300}}})")))["result"],
               answer["result"]) << "the same answer as without slices";
+}
+
+TEST_F(Slices, TheOnlyMoveIsAnsweredInTheFirstSlice) {
+    const auto match = with_one_move();
+    ASSERT_TRUE(match);
+    Json load = Json{{"jsonrpc", "2.0"}, {"id", 1}, {"method", "load"}, {"params", {{"position", match->position()}}}};
+    ASSERT_TRUE(say(to_text(load)).contains("result"));
+    say(R"({"jsonrpc":"2.0","id":2,"method":"bot","params":{"session":"s1","level":"normal","seed":5,"budget":{"ms":600}}})");
+    const std::string said = service_.think_on(1);
+    ASSERT_FALSE(said.empty());
+    EXPECT_EQ((*parse_json(said))["result"]["move"], match->moves().front());
+    EXPECT_EQ((*parse_json(said))["result"]["stats"]["iterations"], 0);
 }
 
 TEST_F(Slices, ClosingTheSessionCutsThinkingShort) {

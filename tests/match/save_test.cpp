@@ -127,7 +127,7 @@ TEST(Save, WhatCanBeRedoneMustReplayToo) {
 
 TEST(Save, MovesAreCapped) {
     Json save = some_save(0);
-    for (std::size_t i = 0; i <= kMaxSavedMoves; ++i) save["moves"].push_back(Json{{"type", "end_turn"}});
+    for (std::size_t i = 0; i <= static_cast<std::size_t>(game_by_id("jumpgate")->info->max_plies); ++i) save["moves"].push_back(Json{{"type", "end_turn"}});
     EXPECT_EQ(pointer_of(save), "/moves");
 }
 

@@ -51,9 +51,13 @@ const std::vector<const char*>& seat_colors() {
 
 }  // namespace
 
+/// Ten times what random play may take: without the stall guard (JG-E8) people end a game when they like.
+constexpr int kMaxHistory = 10 * Game::kMaxPlies;
+
 const GameInfo& Game::info() {
     static const GameInfo info{"jumpgate",     {"Jump Gate", "ジャンプゲート"}, kMinSeats,   kMaxSeats, 1, &option_specs(),
-                               &score_parts(), &all_rules,                      &seat_colors()};
+                               &score_parts(), &all_rules,                      &seat_colors(),
+                               false,          false,                           kMaxHistory};
     return info;
 }
 

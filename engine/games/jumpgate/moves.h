@@ -33,8 +33,10 @@ struct TakeRest { ResourceId resource;     bool operator==(const TakeRest&) cons
 using Move = std::variant<Fly, Jump, Scan, Land, Harvest, Research, EndTurn, Place, Pass, Discard, Done, TakeMark,
                           LeaveMark, TakeRest>;
 
-/// Room for every candidate: 2 flights, 5 × 9 jumps, 5 scans, 10 pairs, 5 × 4 harvests, research, end of turn.
+/// Room for every candidate of an action, whose list is the longest: 2 flights, 5 × 9 jumps, 5 scans, 10 pairs, 5 × 4
+/// harvests, research, end of turn.
 inline constexpr std::size_t kMaxMoves = 96;
+static_assert(2 + kHandSize * kMaxRing + kHandSize + kHandSize * (kHandSize - 1) / 2 + kHandSize * (kFaceDownEach + 1) + 2 <= kMaxMoves);
 using MoveList = FixedVector<Move, kMaxMoves>;
 
 }  // namespace orrery::jumpgate

@@ -354,10 +354,10 @@ Json encode_event(const Event& e) {
                         {"actions", x.actions}};
         },
         [](const ResearchChanged& x) {
-            return track_json("research_changed", x.seat, x.from, x.to, id_of(kResearchCauseIds, x.cause));
+            return track_json("research_changed", x.seat, x.from, x.to, x.cause == ResearchCause::card ? card_text(x.card).id : id_of(kResearchCauseIds, x.cause));
         },
         [](const DominanceChanged& x) {
-            return track_json("dominance_changed", x.seat, x.from, x.to, id_of(kDominanceCauseIds, x.cause));
+            return track_json("dominance_changed", x.seat, x.from, x.to, x.cause == DominanceCause::card ? card_text(x.card).id : id_of(kDominanceCauseIds, x.cause));
         },
         [](const ActionsGained& x) {
             return plus(plus(event_json("actions_gained", x.seat), "amount", x.amount), "card", command_json(x.card));

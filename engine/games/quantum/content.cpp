@@ -1,6 +1,8 @@
 // The component data of Quantum, in the order of its lists: ships by number, gambits, commands, maps.
 #include "engine/games/quantum/content.h"
 
+#include "engine/games/quantum/moves.h"
+
 namespace orrery::quantum {
 
 constexpr std::array<ShipKind, kDieFaces> kShipKinds{{
@@ -274,6 +276,25 @@ constexpr std::array<Map, kMapCount> kMaps{{
      {0, 3, 18, 15}},
 }};
 
+namespace {
+
+/// The longest list of answers on a map: those of a ship's move.
+constexpr std::size_t most_moves_on(const Map& map) {
+    constexpr int kSides = 8, kPlanetSpaces = 8, kVoidSpaces = 9;
+    int spaces = 0;
+    for (const Tile tile : map.tiles) spaces += has_planet(tile) ? kPlanetSpaces : tile == Tile::void_tile ? kVoidSpaces : 0;
+    return static_cast<std::size_t>(spaces + (map.players - 1) * kShipsPerSeat * kSides + kShipsPerSeat - 1);
+}
+
+constexpr bool has_room_for_moves() {
+    for (const Map& map : kMaps)
+        if (most_moves_on(map) > kMaxMoves) return false;
+    return true;
+}
+static_assert(has_room_for_moves());
+
+}  // namespace
+
 Gambit gambit_of(CardId card) {
     std::size_t name = 0;
     for (int left = card; left >= kGambits[name].copies; ++name) left -= kGambits[name].copies;
@@ -283,6 +304,15 @@ Gambit gambit_of(CardId card) {
 const CardText& card_text(CardId card) {
     return kind_of(card) == CardKind::command ? kCommands[static_cast<std::size_t>(command_of(card))]
                                               : kGambits[static_cast<std::size_t>(gambit_of(card))];
+}
+
+const CardText& card_with(Op op) {
+    const auto does = [op](const CardText& card) { return card.effects[0].op == op || card.effects[1].op == op; };
+    for (const CardText& card : kGambits)
+        if (does(card)) return card;
+    std::size_t i = 0;
+    while (!does(kCommands[i])) ++i;
+    return kCommands[i];
 }
 
 namespace {

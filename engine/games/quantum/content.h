@@ -142,6 +142,8 @@ constexpr Command command_of(CardId card) { return static_cast<Command>(card - k
 /// Precondition: a gambit card.
 Gambit gambit_of(CardId card);
 const CardText& card_text(CardId card);
+/// The card, whichever copy, that does this; the first one if several do. Precondition: some card does.
+const CardText& card_with(Op op);
 /// "aggression_1" … "sabotage_2", "agile" … "warlike".
 std::string_view card_id(CardId card);
 std::optional<CardId> card_by_id(std::string_view id);

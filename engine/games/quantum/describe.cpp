@@ -112,7 +112,7 @@ constexpr Text kCombatDice{"Attack {a}, defence {d}.", "兵器{a}、防衛{d}。
 constexpr Text kCombatRerolled{"{P} uses {C}: the die is now {n}.", "{P}が{C}を使用:ダイスは{n}に。"};
 constexpr Text kAttackWon{"{a} against {d}: the attack succeeds.", "{a}対{d}:攻撃成功。"};
 constexpr Text kAttackLost{"{a} against {d}: the attack is repelled.", "{a}対{d}:撃退された。"};
-constexpr Text kBothDestroyed{"Dangerous: both ships are destroyed.", "危険:両方の宇宙船が破壊された。"};
+constexpr Text kBothDestroyed{"{C}: both ships are destroyed.", "{C}:両方の宇宙船が破壊された。"};
 constexpr Text kShipDestroyed{"{P} loses the {S}.", "{P}の{S}が破壊された。"};
 constexpr Text kOccupied{"The {S} takes the space.", "{S}がマスを占めた。"};
 constexpr Text kHeld{"The {S} holds its position.", "{S}は元の位置に留まった。"};
@@ -192,7 +192,7 @@ std::string describe(const Event& event, const Names& names, Lang lang) {
         [&](const CombatResult& e) {
             return say(e.winner == Side::attacker ? told::kAttackWon : told::kAttackLost, {{"a", e.attack_total}, {"d", e.defense_total}});
         },
-        [&](const BothDestroyed&) { return say(told::kBothDestroyed, {}); },
+        [&](const BothDestroyed&) { return say(told::kBothDestroyed, {{"C", card_with(Op::mutual_destruction).name.in(lang)}}); },
         [&](const ShipDestroyed& e) { return say(told::kShipDestroyed, {who(e.seat), ship(e.ship)}); },
         [&](const Occupied& e) { return say(told::kOccupied, {ship(e.ship)}); },
         [&](const HeldBack& e) { return say(told::kHeld, {ship(e.ship)}); },
@@ -251,7 +251,7 @@ constexpr Text kDiscardOwn{"You hold three command cards. Discard one to take {C
 constexpr Text kReorganize{"Choose the ships to roll again, then go on.", "振り直す宇宙船を選び、終わったら進んでください。"};
 constexpr Text kRelocateCube{"Choose the rival's cube to move.", "移す相手の量子キューブを選んでください。"};
 constexpr Text kRelocatePlanet{"Choose where {P}'s cube goes.", "{P}のキューブの行き先を選んでください。"};
-constexpr Text kSabotage{"Sabotage: discard one of your command cards.", "妨害工作です。指令カードを1枚捨ててください。"};
+constexpr Text kSabotage{"{C}: discard one of your command cards.", "{C}です。指令カードを1枚捨ててください。"};
 constexpr Text kWait{"{P} is deciding.", "{P}が選んでいます。"};
 constexpr Text kWon{"{P} has placed all cubes and won the game.", "{P}がすべての量子キューブを置き、勝ちました。"};
 constexpr Text kWonByLimit{"The last round is over. {P} won the game.", "最終ラウンドが終わり、{P}が勝ちました。"};
@@ -289,7 +289,7 @@ std::string question(const Table& t, Kind kind, const Names& names, Lang lang) {
         case Kind::relocate_planet: return fill(ask::kRelocatePlanet, lang, {{"P", name_of(names, *t.play->owner)}});
         case Kind::sabotage_discard: break;
     }
-    return ask::kSabotage.in(lang);
+    return fill(ask::kSabotage, lang, {{"C", card_name(t.play->card, lang)}});
 }
 
 }  // namespace

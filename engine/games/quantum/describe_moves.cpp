@@ -24,10 +24,10 @@ constexpr Text kStrike{"Strike: {S} attacks {E}", "爆撃:{S}で{E}を攻撃す�
 constexpr Text kWarp{"Warp: {S} swaps with {E}", "ワープ:{S}と{E}を入れ替える"};
 constexpr Text kModify{"Modify: {S} becomes a {n}", "改修:{S}を{n}にする"};
 constexpr Text kAbility{"{ability}: {S}", "{ability}:{S}"};
-constexpr Text kCerebral{"Cerebral: dominance -1, research +3", "頭脳派:優勢-1、研究+3"};
-constexpr Text kTyrannical{"Tyrannical: research -1, dominance +1", "暴君:研究-1、優勢+1"};
+constexpr Text kPayDominance{"{C}: dominance {dominance}, research +{research}", "{C}:優勢{dominance}、研究+{research}"};
+constexpr Text kPayResearch{"{C}: research {research}, dominance +{dominance}", "{C}:研究{research}、優勢+{dominance}"};
 constexpr Text kCardShip{"{C}: {S}", "{C}:{S}"};
-constexpr Text kFlexible{"Flexible: {S} becomes a {n}", "柔軟:{S}を{n}にする"};
+constexpr Text kFlexible{"{C}: {S} becomes a {n}", "{C}:{S}を{n}にする"};
 constexpr Text kEndActions{"End actions", "アクションを終える"};
 constexpr Text kEndActionsLeft{"End actions ({n} unused)", "アクションを終える(残り{n})"};
 constexpr Text kGo{"Go to {space}", "{space}へ進む"};
@@ -128,9 +128,13 @@ std::string move_name(const Observation& o, const Move& move, Lang lang) {
         [&](const UseAbility& m) {
             return n.say(full::kAbility, {{"ability", ship_kind(number_of(m.ability)).ability.in(lang)}, n.ship(m.ship)});
         },
-        [&](const Convert& m) { return n.say(m.card == Command::cerebral ? full::kCerebral : full::kTyrannical); },
+        [&](const Convert& m) {
+            const Effect& effect = *effect_of(m.card, Op::convert);
+            return n.say(effect.research > 0 ? full::kPayDominance : full::kPayResearch,
+                         {n.card(card_of(m.card)), {"dominance", effect.amount}, {"research", effect.research}});
+        },
         [&](const FreeMove& m) { return n.say(full::kCardShip, {n.card(card_of(m.card)), n.ship(m.ship)}); },
-        [&](const Flexible& m) { return n.say(full::kFlexible, {n.ship(m.ship), n.number(m.number)}); },
+        [&](const Flexible& m) { return n.say(full::kFlexible, {n.card(card_of(Command::flexible)), n.ship(m.ship), n.number(m.number)}); },
         [&](const Nomadic& m) { return n.say(full::kCardShip, {n.card(card_of(Command::nomadic)), n.ship(m.ship)}); },
         [&](const Resourceful& m) { return n.say(full::kCardShip, {n.card(card_of(Command::resourceful)), n.ship(m.ship)}); },
         [&](const EndActions&) {
@@ -188,7 +192,6 @@ constexpr Text kAfter{"place after the attack", "攻撃後の位置"};
 constexpr Text kPick{"card pick", "カードの選択"};
 constexpr Text kDiscard{"discarding {C}", "{C}を捨てること"};
 constexpr Text kFleetChoice{"choice of ships", "宇宙船の選択"};
-constexpr Text kRelocation{"Relocation", "移転"};
 }  // namespace noun
 
 }  // namespace
@@ -239,8 +242,8 @@ std::string move_noun(const Observation& o, const Move& move, Lang lang) {
         [&](const Discard& m) { return n.say(noun::kDiscard, {n.card(m.card)}); },
         [&](const Choose&) { return n.say(noun::kFleetChoice); },
         [&](const Done&) { return n.say(noun::kFleetChoice); },
-        [&](const MoveCube&) { return n.say(noun::kRelocation); },
-        [&](const MoveTo&) { return n.say(noun::kRelocation); },
+        [&](const MoveCube&) { return std::string(card_with(Op::move_enemy_cube).name.in(lang)); },
+        [&](const MoveTo&) { return std::string(card_with(Op::move_enemy_cube).name.in(lang)); },
     }, move);
 }
 

@@ -8,8 +8,9 @@
 
 namespace orrery::quantum {
 
-enum class ResearchCause : std::uint8_t { void_tile, brilliant, action, cerebral, tyrannical, plundering, breakthrough };
-enum class DominanceCause : std::uint8_t { kill, loss, aggression, cerebral, tyrannical, infamy };
+// Why a track moved; of a card's power the event names the card.
+enum class ResearchCause : std::uint8_t { void_tile, action, breakthrough, card };
+enum class DominanceCause : std::uint8_t { kill, loss, infamy, card };
 enum class DiscardCause : std::uint8_t { limit, sabotage };
 enum class PlaceReason : std::uint8_t { start, expansion, reorganization, nomadic };
 enum class CubeHow : std::uint8_t { start, construct, infamy };
@@ -39,8 +40,8 @@ struct ShipScrapped  { Seat seat; ShownShip ship; Reason reason; };
 struct DecksDealt    { std::array<CardId, kDisplay> gambit, command; };
 struct RoundStarted  { int round; };
 struct TurnStarted   { Seat seat; int number; bool bonus; int actions; };
-struct ResearchChanged  { Seat seat; int from, to; ResearchCause cause; };
-struct DominanceChanged { Seat seat; int from, to; DominanceCause cause; };
+struct ResearchChanged  { Seat seat; int from, to; ResearchCause cause; CardId card = kNoCard; };
+struct DominanceChanged { Seat seat; int from, to; DominanceCause cause; CardId card = kNoCard; };
 struct ActionsGained { Seat seat; int amount; Command card; };
 struct Reconfigured  { Seat seat; ShipId ship; int from, to; bool free; };
 struct DieRolled     { Seat seat; ShipId ship; int value; Reason reason; };

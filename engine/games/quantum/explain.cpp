@@ -64,7 +64,7 @@ constexpr Text kOutOfReach{"The {S} cannot get there in {need} {need|step|steps}
                            "{S}は{need}歩ではそこへ着けません。惑星やほかの宇宙船は通れません。"};
 constexpr Text kTaken{"A ship moves to an empty space other than its own.", "移動先は、今のマスとは別の空きマスです。"};
 constexpr Text kNotYourShip{"Choose one of your own ships.", "自分の宇宙船を選んでください。"};
-constexpr Text kNeedsExpansion{"It comes into play with the card Expansion.", "カード「拡大」で使えるようになります。"};
+constexpr Text kNeedsExpansion{"It comes into play with the card {C}.", "カード「{C}」で使えるようになります。"};
 constexpr Text kResearchFull{"End your actions to have your breakthrough.", "アクションを終えると研究の躍進になります。"};
 constexpr Text kWrongNumber{"That ability belongs to ships showing {need}; this one shows {have}.",
                             "その特殊能力は出目{need}の宇宙船のものです。この宇宙船は{have}です。"};
@@ -89,7 +89,7 @@ class Refused {
         if (r == &rule::V2) return of_ship(kOutOfReach, {{"need", why_.need}});
         if (r == &rule::V5) return say(kTaken);
         if (r == &rule::R1 || r == &rule::V1) return with_rule(say(kNotYourShip));
-        if (r == &rule::R4 || r == &rule::D5) return with_rule(say(kNeedsExpansion));
+        if (r == &rule::R4 || r == &rule::D5) return with_rule(say(kNeedsExpansion, {{"C", card_with(Op::add_ship).name.in(lang_)}}));
         if (r == &rule::X1) return say(kResearchFull);
         if (r == &rule::K4) return of_planet(kOrbitSum, {{"have", why_.have}, {"need", why_.need}});
         if (r == &rule::K7 || r == &rule::K8 || r == &rule::I6) return closed_planet();

@@ -20,7 +20,7 @@ struct Game {
     using Events = quantum::Events;
 
     /// Nothing in the rules bounds a game without `round_limit`; random play has taken up to ten thousand decisions.
-    static constexpr int kMaxPlies = 200'000;
+    static constexpr int kMaxPlies = 100'000;
     /// How far a computer player plays games out in its head: several turns, enough for a sum to come true.
     static constexpr int kPlayoutPlies = 60;
 

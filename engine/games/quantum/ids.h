@@ -28,9 +28,9 @@ inline constexpr std::array<std::string_view, 6> kReasonIds{"reconfigure", "free
                                                             "expansion",   "reorganization",   "resourceful"};
 inline constexpr std::array<std::string_view, 6> kPlayStageIds{"discard_own", "choose", "place", "cube", "planet", "sabotage"};
 inline constexpr std::array<std::string_view, 2> kCardKindIds{"gambit", "command"};
-inline constexpr std::array<std::string_view, 7> kResearchCauseIds{"void",       "brilliant",  "research",   "cerebral",
-                                                                   "tyrannical", "plundering", "breakthrough"};
-inline constexpr std::array<std::string_view, 6> kDominanceCauseIds{"kill", "loss", "aggression", "cerebral", "tyrannical", "infamy"};
+// Of causes that are no cards; a card's cause is its own id, whichever copy of it.
+inline constexpr std::array<std::string_view, 3> kResearchCauseIds{"void", "research", "breakthrough"};
+inline constexpr std::array<std::string_view, 3> kDominanceCauseIds{"kill", "loss", "infamy"};
 inline constexpr std::array<std::string_view, 2> kDiscardCauseIds{"limit", "sabotage"};
 inline constexpr std::array<std::string_view, 4> kPlaceReasonIds{"start", "expansion", "reorganization", "nomadic"};
 inline constexpr std::array<std::string_view, 3> kCubeHowIds{"start", "construct", "infamy"};

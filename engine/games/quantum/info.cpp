@@ -62,7 +62,7 @@ const std::vector<const char*>& seat_colors() {
 const GameInfo& Game::info() {
     static const GameInfo info{"quantum",       {"Quantum", "クァンタム"}, kMinSeats,      kMaxQuantumSeats, 1,
                                &option_specs(), &score_parts(),            &all_rules,     &seat_colors(),
-                               false,           true};
+                               false,           true,                      Game::kMaxPlies};
     return info;
 }
 

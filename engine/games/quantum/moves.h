@@ -69,8 +69,13 @@ using Move = std::variant<Keep, RerollAll, PlaceCube, PlaceFirst, Reconfigure, D
                           PickUp, Drop, Place, Scrap, Fight, DestroyBoth, Pass, RerollDie, Number, RerollShip, Occupy, Hold,
                           Take, Refresh, Skip, Discard, Choose, Done, MoveCube, MoveTo>;
 
-/// A move of a ship has the most answers: 128 spaces, 15 enemies from 8 sides each, 4 ships to pick up.
+/// A move of a ship has the most answers: each space, 15 enemies from 8 sides each, 4 ships to pick up. That they fit is
+/// proved of every map where the maps stand (content.cpp).
 inline constexpr std::size_t kMaxMoves = 256;
+/// Each ship: roll, deploy or move, 4 neighbours for its ability, a construction, 6 answers by cards (two dice up or down
+/// among them); and 4 moves without a ship.
+static_assert(kShipsPerSeat * (3 + 4 + 1 + 6) + 4 <= kMaxMoves);
+static_assert(kMaxTiles * kMaxQuantumSeats <= kMaxMoves);              // cubes to move: an owner on each planet
 using MoveList = FixedVector<Move, kMaxMoves>;
 
 }  // namespace orrery::quantum

@@ -215,11 +215,10 @@ void play(Course& c, Seat who, Kind, const Convert& m) {
     const Effect& effect = *effect_of(m.card, Op::convert);
     const bool gains_research = effect.research > 0;
     use_power(c, who, m.card);
-    const auto research_cause = gains_research ? ResearchCause::cerebral : ResearchCause::tyrannical;
-    const auto dominance_cause = gains_research ? DominanceCause::cerebral : DominanceCause::tyrannical;
-    if (!gains_research) change_research(c, who, effect.research, research_cause);         // what is paid comes first
-    change_dominance(c, who, effect.amount, dominance_cause);
-    if (gains_research) change_research(c, who, effect.research, research_cause);
+    const CardId card = card_of(m.card);
+    if (!gains_research) change_research(c, who, effect.research, ResearchCause::card, card);          // what is paid comes first
+    change_dominance(c, who, effect.amount, DominanceCause::card, card);
+    if (gains_research) change_research(c, who, effect.research, ResearchCause::card, card);
 }
 
 Verdict check(const Table& t, Seat who, Kind kind, const Flexible& m) {

@@ -77,7 +77,7 @@ void resolve_gambit(Course& c, Seat who, CardId card) {
     switch (gambit_of(card)) {
         case Gambit::aggression:
             discard(s, card);
-            return change_dominance(c, who, effect.amount, DominanceCause::aggression);    // QU-G1
+            return change_dominance(c, who, effect.amount, DominanceCause::card, card);    // QU-G1
         case Gambit::expansion: return expand(c, who, card);
         case Gambit::momentum:
             discard(s, card);

@@ -59,7 +59,7 @@ void take_spoils(Course& c, Seat victor) {
         if (!holds(c.s, victor, card) || c.s.turn.has_used(card)) continue;
         c.s.turn.use(card);
         const Effect& effect = *effect_of(card, Op::on_first_kill);
-        if (effect.research > 0) change_research(c, victor, effect.research, ResearchCause::plundering);
+        if (effect.research > 0) change_research(c, victor, effect.research, ResearchCause::card, card_of(card));
         if (effect.amount > 0) gain_actions(c, victor, effect.amount, card);
     }
 }

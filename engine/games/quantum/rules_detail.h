@@ -74,9 +74,10 @@ inline bool is_in_play(const Ship& ship) { return ship.on_map() || ship.at == kS
 void go_on(Course& c);
 
 // Tracks and cubes (rules_turn.cpp).
-void change_research(Course& c, Seat seat, int by, ResearchCause cause);
+/// `card`: of a cause that is a card.
+void change_research(Course& c, Seat seat, int by, ResearchCause cause, CardId card = kNoCard);
 /// With infamy at once (QU-I6).
-void change_dominance(Course& c, Seat seat, int by, DominanceCause cause);
+void change_dominance(Course& c, Seat seat, int by, DominanceCause cause, CardId card = kNoCard);
 /// Puts a cube of the seat's stock on a planet; the last one ends the game (QU-E1).
 void place_cube(Course& c, Seat seat, PlanetId planet, CubeHow how);
 void place_infamy_cube(Course& c, Seat seat, PlanetId planet);

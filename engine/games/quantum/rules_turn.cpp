@@ -12,11 +12,11 @@ std::int8_t on_track(int value) { return static_cast<std::int8_t>(std::clamp(val
 
 }  // namespace
 
-void change_research(Course& c, Seat seat, int by, ResearchCause cause) {
+void change_research(Course& c, Seat seat, int by, ResearchCause cause, CardId card) {
     std::int8_t& research = c.s.players[seat].research;
     const int from = research;
     research = on_track(from + by);                        // QU-X2
-    if (research != from) c.out.push_back(ResearchChanged{seat, from, research, cause});
+    if (research != from) c.out.push_back(ResearchChanged{seat, from, research, cause, card});
 }
 
 namespace {
@@ -29,15 +29,15 @@ bool has_slot_anywhere(const Table& t) {
 
 }  // namespace
 
-void change_dominance(Course& c, Seat seat, int by, DominanceCause cause) {
+void change_dominance(Course& c, Seat seat, int by, DominanceCause cause, CardId card) {
     std::int8_t& dominance = c.s.players[seat].dominance;
     const int from = dominance;
     dominance = on_track(from + by);                       // QU-I1
-    if (dominance != from) c.out.push_back(DominanceChanged{seat, from, dominance, cause});
+    if (dominance != from) c.out.push_back(DominanceChanged{seat, from, dominance, cause, card});
     if (dominance < kInfamy) return;
     if (!has_slot_anywhere(c.s)) {                         // QU-I8
         dominance = kTrackStart;
-        c.out.push_back(DominanceChanged{seat, kInfamy, dominance, DominanceCause::infamy});
+        c.out.push_back(DominanceChanged{seat, kInfamy, dominance, DominanceCause::infamy, kNoCard});
         return;
     }
     c.s.infamy = seat;                                     // QU-I6, QU-I7
@@ -76,7 +76,7 @@ void place_infamy_cube(Course& c, Seat seat, PlanetId planet) {
     if (c.s.phase == Phase::over) return;
     c.s.infamy.reset();
     c.s.players[seat].dominance = kTrackStart;
-    c.out.push_back(DominanceChanged{seat, kInfamy, kTrackStart, DominanceCause::infamy});
+    c.out.push_back(DominanceChanged{seat, kInfamy, kTrackStart, DominanceCause::infamy, kNoCard});
 }
 
 void gain_actions(Course& c, Seat seat, int amount, Command card) {
@@ -124,7 +124,7 @@ void start_cards(Course& c, Seat seat, Op op) {
     for (const CardId card : cards) {
         const Effect* effect = effect_of(command_of(card), op);
         if (effect == nullptr) continue;
-        if (op == Op::start_research) change_research(c, seat, effect->amount, ResearchCause::brilliant);    // QU-M3
+        if (op == Op::start_research) change_research(c, seat, effect->amount, ResearchCause::card, card);        // QU-M3
         else if (is_met(c.s, seat, effect->condition)) gain_actions(c, seat, effect->amount, command_of(card));
     }
 }

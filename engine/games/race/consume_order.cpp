@@ -45,10 +45,17 @@ struct Moment {
     int left = 0;
     unsigned taken = 0;                                    ///< bit by kind
 
+    bool operator==(const Moment&) const = default;
     bool operator<(const Moment& other) const {
         return std::tie(goods, used, open, left, taken) < std::tie(other.goods, other.used, other.open, other.left, other.taken);
     }
 };
+
+/// What an order is measured by where VP and cards stand against each other.
+int worth_of(const Yield& yield) {
+    constexpr int kVpWorth = 9, kCardWorth = 4;
+    return yield.vp * kVpWorth + yield.cards * kCardWorth;
+}
 
 class Lookahead {
   public:
@@ -85,9 +92,14 @@ class Lookahead {
         return take_from(now_, class_of(take->world));
     }
 
+    int steps() const { return steps_; }
+    /// There were too many steps: no front is to be believed.
+    bool is_spent() const { return steps_ >= kMostSteps; }
+
     /// The best that can be gained from here on.
     Front front(const Moment& moment) {
         if (const auto known = known_.find(moment); known != known_.end()) return known->second;
+        if (is_spent()) return {Yield{}};
         Front best;
         if (moment.open >= 0) {
             for (std::size_t i = 0; i < classes_.size(); ++i)
@@ -102,10 +114,70 @@ class Lookahead {
 
     /// Adds what a step and the best after it bring.
     void follow(Front& best, const Step& step) {
+        if (is_spent()) return;
+        ++steps_;
         for (const Yield& rest : front(step.after)) add_to(best, {step.gain.vp + rest.vp, step.gain.cards + rest.cards});
     }
 
+    /// What an order brings that does not look ahead: it completes the open power, and then uses each time the one that pays
+    /// most for a good. `first`: the moment after its first step.
+    Yield greedy(Moment moment, std::optional<Moment>* first = nullptr) const {
+        const auto note = [&first](const Moment& after) {
+            if (first != nullptr && !*first) *first = after;
+        };
+        Yield sum;
+        complete(moment, sum, note);
+        while (const std::optional<int> power = most_for_a_good(moment)) {
+            Step step = begin(moment, *power);
+            note(step.after);
+            moment = std::move(step.after);
+            add(sum, step.gain);
+            complete(moment, sum, note);
+        }
+        return sum;
+    }
+
   private:
+    static void add(Yield& sum, const Yield& more) {
+        sum.vp += more.vp;
+        sum.cards += more.cards;
+    }
+
+    /// Takes the goods of the open power: for a sale the dearest, otherwise the cheapest.
+    template <class Note>
+    void complete(Moment& moment, Yield& sum, Note note) const {
+        while (moment.open >= 0) {
+            const bool sells = power(moment.open).type == PowerType::consume_sell;
+            std::optional<std::size_t> best;
+            for (std::size_t i = 0; i < classes_.size(); ++i) {
+                if (!fits(moment, i)) continue;
+                if (!best || (sells ? classes_[i].full_sale > classes_[*best].full_sale : classes_[i].full_sale < classes_[*best].full_sale))
+                    best = i;
+            }
+            if (!best) return;                             // of no position that the rules allow
+            Step step = take_from(moment, *best);
+            moment = std::move(step.after);
+            add(sum, step.gain);
+            note(moment);
+        }
+    }
+
+    std::optional<int> most_for_a_good(const Moment& moment) const {
+        std::optional<int> best;
+        int most = 0, goods = 1;
+        for (int i = 0; i < static_cast<int>(powers_.size()); ++i) {
+            if (!can_begin(moment, i)) continue;
+            Step step = begin(moment, i);
+            complete(step.after, step.gain, [](const Moment&) {});
+            const int worth = worth_of(step.gain), taken = count(moment, {}) - count(step.after, {});
+            if (best && worth * goods <= most * taken) continue;
+            best = i;
+            most = worth;
+            goods = taken;
+        }
+        return best;
+    }
+
     static unsigned bit(Good kind) { return 1u << static_cast<unsigned>(kind); }
     const Power& power(int index) const { return *powers_[static_cast<std::size_t>(index)].power; }
 
@@ -190,18 +262,22 @@ class Lookahead {
     std::vector<UsablePower> powers_;
     Moment now_;
     std::map<Moment, Front> known_;
+    int steps_ = 0;
 };
 
 }  // namespace
 
-std::optional<Waste> wasted_by(const Observation& o, const Move& m) {
-    if (!is_asked(o, Kind::consume) && !is_asked(o, Kind::consume_good)) return {};
-    Lookahead ahead(o, asked_seat(o));
+namespace {
+
+bool is_consuming(const Observation& o) { return is_asked(o, Kind::consume) || is_asked(o, Kind::consume_good); }
+
+std::optional<Waste> waste_of(Lookahead& ahead, const Move& m) {
     const auto step = ahead.after(m);
     if (!step) return {};
     Front with;
     ahead.follow(with, *step);
     const Front all = ahead.front(ahead.now());
+    if (ahead.is_spent()) return {};
     for (const Yield& yield : with)
         if (contains(all, yield)) return {};
     const Yield most = *std::max_element(with.begin(), with.end(), [](const Yield& a, const Yield& b) {
@@ -211,20 +287,48 @@ std::optional<Waste> wasted_by(const Observation& o, const Move& m) {
     return Waste{most, *instead};
 }
 
-std::optional<BestOrder> best_order(const Observation& o) {
-    constexpr int kVpWorth = 9, kCardWorth = 4;
-    const bool is_mine = is_asked(o, Kind::consume) || is_asked(o, Kind::consume_good);
-    if (!is_mine || asked_seat(o) != o.me) return {};
+void tell(const Lookahead& ahead, int* steps) {
+    if (steps != nullptr) *steps = ahead.steps();
+}
+
+}  // namespace
+
+std::optional<Waste> wasted_by(const Observation& o, const Move& m, int* steps) {
+    if (!is_consuming(o)) return {};
+    Lookahead ahead(o, asked_seat(o));
+    const std::optional<Waste> waste = waste_of(ahead, m);
+    tell(ahead, steps);
+    return waste;
+}
+
+std::vector<UsePower> wasteful_powers(const Observation& o, int* steps) {
+    std::vector<UsePower> out;
+    if (!is_asked(o, Kind::consume) || asked_seat(o) != o.me) return out;
+    Lookahead ahead(o, asked_seat(o));
+    for (const SeenPlaced& placed : o.players[o.me].tableau)
+        for (std::size_t i = 0; i < design(placed.card).powers.size(); ++i)
+            if (const UsePower use{placed.card, static_cast<std::int8_t>(i)}; waste_of(ahead, use)) out.push_back(use);
+    tell(ahead, steps);
+    return out;
+}
+
+std::optional<BestOrder> best_order(const Observation& o, int* steps) {
+    if (!is_consuming(o) || asked_seat(o) != o.me) return {};
     Lookahead ahead(o, o.me);
+    (void)ahead.front(ahead.now());
+    tell(ahead, steps);
+    std::optional<Moment> greedy_step;
+    const Yield greedy = ahead.is_spent() ? ahead.greedy(ahead.now(), &greedy_step) : Yield{};
     BestOrder best{};
     int most = -1;
     const auto consider = [&](const Move& m) {
         const auto step = ahead.after(m);
         if (!step) return;
         Front reached;
-        ahead.follow(reached, *step);
+        if (!ahead.is_spent()) ahead.follow(reached, *step);
+        else if (step->after == greedy_step) reached.push_back(greedy);
         for (const Yield& all : reached) {
-            const int worth = all.vp * kVpWorth + all.cards * kCardWorth;
+            const int worth = worth_of(all);
             if (worth <= most) continue;
             best.next = m;
             best.yield = all;

@@ -3,6 +3,9 @@
 
 #include <algorithm>
 
+#include "engine/games/race/costs.h"
+#include "engine/games/race/moves.h"
+
 namespace orrery::race {
 
 namespace {
@@ -192,7 +195,7 @@ constexpr ScoreLine s_trade_league[]{
 
 }  // namespace
 
-const std::array<Design, kDesignCount> kDesigns{{
+constexpr std::array<Design, kDesignCount> kDesigns{{
     {.id = "old_earth", .name = {"Old Earth", "旧地球"}, .is_world = true, .cost = 3, .vp = 2, .start_number = 0,
      .powers = p_old_earth,
      .text = {"$: +1 card when you sell a good. IV: consume up to 2 goods for 1 VP each.",
@@ -578,6 +581,48 @@ const std::array<Design, kDesignCount> kDesigns{{
      .text = {"$: +1 card when you sell a good. IV: discard 1 good for cards equal to its price plus your trade bonuses. End: 2 VP for each development with a trade power (this one too); 1 VP for each world with a trade power.",
               "$: 品物を売るとき+1枚。IV: 品物1個を捨て、売値と自分の$能力の合計だけカードを引く。終了時: $能力のあるディヴェロップ(これを含む)ごとに2VP、$能力のあるワールドごとに1VP。"}},
 }};
+
+// Room in the lists that rules fill from a tableau. It holds for every tableau that has each design once, however it came
+// about.
+namespace {
+
+template <class Wanted>
+constexpr std::size_t count_powers(Wanted wanted) {
+    std::size_t count = 0;
+    for (const Design& d : kDesigns)
+        for (const Power& power : d.powers) count += wanted(power) ? 1u : 0u;
+    return count;
+}
+
+/// Every source of RG-A70 on every world that it serves: the Produce bonus and the first power of each kind.
+constexpr std::size_t most_windfalls() {
+    std::size_t worlds = 0;
+    for (const Design& d : kDesigns) worlds += d.world_type == WorldType::windfall ? 1u : 0u;
+    return 2 * worlds;                                     // each world from a source for all kinds, and from one for its own
+}
+
+constexpr std::size_t most_powers_of_a_type() {
+    std::size_t most = 0;
+    for (int type = 0; type <= static_cast<int>(produce_draw_if_most); ++type)
+        most = std::max(most, count_powers([type](const Power& power) { return power.type == static_cast<PowerType>(type); }));
+    return most;
+}
+
+constexpr bool fits_open_power() {
+    for (const Design& d : kDesigns) {
+        if (d.powers.size() > kMaxPowers) return false;
+        for (const Power& power : d.powers)
+            if (power.type == consume_goods && power.count > static_cast<int>(decltype(OpenPower::taken)::capacity())) return false;
+    }
+    return true;
+}
+
+static_assert(most_windfalls() <= kMaxMoves);
+static_assert(count_powers([](const Power& power) { return phase_of(power.type) == PowerPhase::consume; }) + 1 <= kMaxMoves);
+static_assert(most_powers_of_a_type() + 1 <= Terms::capacity() && most_powers_of_a_type() + 1 <= Sources::capacity());
+static_assert(fits_open_power());
+
+}  // namespace
 
 const std::array<Action, kActionCount> kActions{{
     {.id = "explore_5", .name = {"Explore: +5", "探検:+5"}, .phase = Phase::explore, .draw = 5},

@@ -1,4 +1,5 @@
 // Every event as one sentence of the log (section 10).
+#include <algorithm>
 #include <cstdlib>
 
 #include "engine/games/race/describe.h"
@@ -58,12 +59,27 @@ constexpr Text kDrawReasonTexts[kDrawReasons]{
 };
 constexpr Text kMethodTexts[kMethodCount]{
     {"by payment", "支払い"},
-    {"with the Colony Ship, free", "植民船で無料"},
+    {"with the {free}, free", "{free}で無料"},
     {"by force", "征服"},
-    {"by force with New Military Tactics", "新軍事戦術で征服"},
-    {"by payment through the Contact Specialist", "異文化接触専門家で支払い"},
-    {"through the Contact Specialist with the Colony Ship, free", "異文化接触専門家と植民船で無料"},
+    {"by force with {force}", "{force}で征服"},
+    {"by payment through the {contact}", "{contact}で支払い"},
+    {"through the {contact} with the {free}, free", "{contact}と{free}で無料"},
 };
+
+/// The name of the card with this power.
+std::string name_with(PowerType type, Lang lang) {
+    const auto has_it = [type](const Design& d) {
+        return std::any_of(d.powers.begin(), d.powers.end(), [type](const Power& power) { return power.type == type; });
+    };
+    return std::find_if(kDesigns.begin(), kDesigns.end(), has_it)->name.in(lang);
+}
+
+std::string method_text(Method method, Lang lang) {
+    return fill(kMethodTexts[static_cast<std::size_t>(method)], lang,
+                {{"free", name_with(PowerType::settle_discard_for_zero_cost, lang)},
+                 {"force", name_with(PowerType::settle_discard_for_military, lang)},
+                 {"contact", name_with(PowerType::settle_pay_for_military, lang)}});
+}
 
 /// "A novelty", "An alien-technology".
 constexpr const char* article(Good kind) { return kind == Good::alien ? "An" : "A"; }
@@ -107,7 +123,7 @@ std::string describe(const Event& event, const Names& names, Lang lang) {
         },
         [&](const MethodTaken& e) {
             return fill(told::kMethod, lang, {who(e.seat), card(e.card),
-                                              {"method", table_text(kMethodTexts[static_cast<std::size_t>(e.method)])}});
+                                              {"method", method_text(e.method, lang)}});
         },
         [&](const UsedUp& e) { return fill(told::kUsedUp, lang, {who(e.seat), card(e.card)}); },
         [&](const Paid& e) { return fill(told::kPaid, lang, {who(e.seat), card(e.card), {"n", e.count}}); },

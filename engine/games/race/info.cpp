@@ -54,7 +54,7 @@ const std::vector<const char*>& seat_colors() {
 
 const GameInfo& Game::info() {
     static const GameInfo info{"race",         {"Race for the Galaxy", "レース・フォー・ザ・ギャラクシー"}, kMinSeats, kMaxRaceSeats, 1,
-                               &option_specs(), &score_parts(), &all_rules, &seat_colors(), true};
+                               &option_specs(), &score_parts(), &all_rules, &seat_colors(), true, false, Game::kMaxPlies};
     return info;
 }
 

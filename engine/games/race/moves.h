@@ -35,8 +35,9 @@ using Move = std::variant<Discard, Choose, Keep, Place, Pass, TakeMethod, Sell, 
 
 inline constexpr std::int8_t kNoPower = -1;
 
-/// RG-M4: a hand of all 95 designs and one more.
-inline constexpr std::size_t kMaxMoves = 96;
+/// RG-M4: a hand of all 95 designs and one more. That windfalls and powers are never more is proved of the designs, where
+/// they stand (content.cpp).
+inline constexpr std::size_t kMaxMoves = kDesignCount + 1;
 using MoveList = FixedVector<Move, kMaxMoves>;
 
 }  // namespace orrery::race

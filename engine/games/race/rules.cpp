@@ -112,10 +112,11 @@ void add_powers(const Player& player, MoveList& out) {
     out.push_back(Done{});
 }
 
+/// Filtered as they are made: of all pairs of a source and a windfall world there are more than a list has room for.
 void add_windfalls(const State& s, Seat who, MoveList& out) {
     for (const std::optional<CardId>& source : windfall_sources(s, who))
         for (const Placed& placed : s.players[who].tableau)
-            if (design(placed.card).world_type == WorldType::windfall && !has_good(placed)) out.push_back(Windfall{source, placed.card});
+            if (may_produce(source, placed)) out.push_back(Windfall{source, placed.card});
 }
 
 template <class M>
@@ -158,7 +159,7 @@ bool add_candidates(const State& s, Seat who, Kind kind, MoveList& out) {
             for (std::int8_t n = power.amount; n <= power.count; ++n) out.push_back(CallNumber{n});
             return true;
         }
-        case Kind::produce_windfall: add_windfalls(s, who, out); return false;
+        case Kind::produce_windfall: add_windfalls(s, who, out); return true;
     }
     return false;
 }

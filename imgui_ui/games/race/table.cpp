@@ -131,11 +131,7 @@ void Table::take_up(TableContext& context, Scene& s, const Layout&) {
         if (has_seen_ && revision_ != context.revision && !context.events.empty() && anchors_.is_set) motions_.begin(s, context.events, anchors_);
         revision_ms_ = s.ui.now_ms();
         plan_ = rc::best_order(s.seen);
-        wasteful_.clear();
-        if (rc::is_asked(s.seen, rc::Kind::consume))
-            for (const rc::SeenPlaced& placed : s.me().tableau)
-                for (std::size_t i = 0; i < rc::design(placed.card).powers.size(); ++i)
-                    if (const rc::UsePower use{placed.card, std::int8_t(i)}; rc::wasted_by(s.seen, use)) wasteful_.push_back(use);
+        wasteful_ = rc::wasteful_powers(s.seen);
     }
     has_seen_ = true;
     revision_ = context.revision;

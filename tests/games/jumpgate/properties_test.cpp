@@ -1,6 +1,7 @@
 #include "tests/properties.h"
 
 #include "engine/games/jumpgate/game.h"
+#include "tests/games/jumpgate/extremes.h"
 
 namespace orrery::tests {
 
@@ -36,6 +37,7 @@ struct AllMoves<jumpgate::Game> {
 namespace {
 
 INSTANTIATE_LAWS(JumpGate, orrery::jumpgate::Game, testing::Values(2, 3, 4, 5));
+INSTANTIATE_EXTREMES(JumpGate, orrery::jumpgate::Game)
 
 // A drawn card is named to the seat that drew it and to nobody else, in events and in the log.
 TEST(JumpGateSecrets, DrawsStayWithTheirSeat) {

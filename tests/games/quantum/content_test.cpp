@@ -9,6 +9,7 @@
 #include "engine/games/quantum/board.h"
 #include "engine/games/quantum/game.h"
 #include "engine/games/quantum/sites.h"
+#include "tests/card_names.h"
 #include "tests/readable.h"
 
 namespace orrery::quantum {
@@ -122,6 +123,13 @@ TEST(QuantumContent, TheSetUpOffersEveryMap) {
         EXPECT_EQ(maps.values[i].seats.least, kMaps[i].players);
         EXPECT_EQ(maps.values[i].seats.most, kMaps[i].players);
     }
+}
+
+TEST(QuantumContent, NamesOfCardsStandNowhereElse) {
+    std::vector<std::string_view> names;
+    for (const CardText& card : kGambits) names.insert(names.end(), {card.name.en, card.name.ja});
+    for (const CardText& card : kCommands) names.insert(names.end(), {card.name.en, card.name.ja});
+    tests::expect_no_names_in_words("quantum", names);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "tests/properties.h"
 
 #include "engine/games/quantum/game.h"
+#include "tests/games/quantum/extremes.h"
 #include "tests/games/quantum/random_game.h"
 
 namespace orrery::tests {
@@ -76,6 +77,7 @@ using namespace orrery;
 using namespace orrery::quantum;
 
 INSTANTIATE_LAWS(Quantum, ShortGame, testing::Values(2, 3, 4));
+INSTANTIATE_EXTREMES(Quantum, orrery::quantum::Game)
 
 // Every map, with the cards dealt out so that their powers are met often: the laws of section 9 hold, the list is what the
 // predicate says, and states come back from their documents.

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/games/race/content.h"
+#include "tests/card_names.h"
 
 namespace orrery::race {
 namespace {
@@ -170,6 +171,12 @@ TEST(RaceContent, ActionsAndGoods) {
     EXPECT_EQ(action(*action_by_id("explore_1")).keep, 1);
     const std::map<std::string_view, int> prices{{"novelty", 2}, {"rare", 3}, {"genes", 4}, {"alien", 5}};
     for (const GoodType& good : kGoods) EXPECT_EQ(good.price, prices.at(good.id)) << good.id;
+}
+
+TEST(RaceContent, NamesOfCardsStandNowhereElse) {
+    std::vector<std::string_view> names;
+    for (const Design& d : kDesigns) names.insert(names.end(), {d.name.en, d.name.ja});
+    tests::expect_no_names_in_words("race", names);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "tests/properties.h"
 
 #include "engine/games/race/game.h"
+#include "tests/games/race/extremes.h"
 
 namespace orrery::tests {
 
@@ -77,6 +78,7 @@ namespace {
 INSTANTIATE_LAWS(Race, Game, testing::Values(2, 3, 4));
 INSTANTIATE_LAWS(RaceOneAction, OneAction, testing::Values(2));
 INSTANTIATE_LAWS(RaceFirstGame, FirstGame, testing::Values(2, 4));
+INSTANTIATE_EXTREMES(Race, orrery::race::Game)
 
 // Native and WebAssembly builds must both come to this. It changes with every draw and every rule.
 TEST(RaceHash, ThreeHundredGames) { EXPECT_EQ(orrery::tests::games_hash<Game>(300), "fbc2790dce0a5378"); }

@@ -1,0 +1,155 @@
+// Extreme positions of Jump Gate: rings full and almost dry, hands full and empty, one seat with every resource.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "engine/games/jumpgate/game.h"
+#include "tests/extremes.h"
+
+namespace orrery::tests {
+
+template <>
+struct ExtremePositions<jumpgate::Game> {
+    static std::size_t kinds() { return 5; }
+
+    static std::vector<Extreme<jumpgate::State>> list() {
+        std::vector<Extreme<jumpgate::State>> out;
+        for (int seats = jumpgate::kMinSeats; seats <= kMaxSeats; ++seats) add_of(seats, out);
+        return out;
+    }
+
+  private:
+    using State = jumpgate::State;
+
+    /// The setup with every ship at one planet, the most markers for the black hole, and no guard against a stall.
+    static State base(int seats) {
+        using namespace jumpgate;
+        Options options;
+        options.keep_hidden_fame = true;
+        options.black_hole_limit = kMaxBlackHole;
+        options.stall_turns = 0;
+        Events none;
+        State s = jumpgate::start(options, seats, Rng(static_cast<std::uint64_t>(seats)), nullptr, none);
+        for (const Seat seat : all_seats(seats)) s.players[seat].ship = s.ring[0].id;
+        return s;
+    }
+    /// Every seat's hand goes back to the deck, and the first gets the cards that `wanted` likes best.
+    template <class Worth>
+    static void hold_best(State& s, Worth worth) {
+        using namespace jumpgate;
+        for (const Seat seat : all_seats(s.seats)) {
+            for (const NavId card : s.players[seat].hand) s.deck.push_back(card);
+            s.players[seat].hand.clear();
+        }
+        std::stable_sort(s.deck.begin(), s.deck.end(), [&](NavId a, NavId b) { return worth(kNavCards[a]) < worth(kNavCards[b]); });
+        while (!s.players[0].hand.full()) s.players[0].hand.push_back(take_top(s.deck));
+    }
+    static void open_planet(State& s, std::size_t at) {
+        jumpgate::RingPlanet& planet = s.ring[at];
+        while (!planet.face_down.empty()) planet.face_up.push_back({take_top(planet.face_down), {}});
+    }
+    /// Cards without the icon leave the ring for the first seat until each planet has `left`.
+    static void collect(State& s, std::size_t left) {
+        using namespace jumpgate;
+        for (std::size_t i = 0; i < s.ring.size(); ++i) {
+            open_planet(s, i);
+            auto& up = s.ring[i].face_up;
+            for (std::size_t k = 0; k < up.size() && up.size() > left;)
+                if (kResources[up[k].resource].icon) {
+                    ++k;
+                } else {
+                    s.players[0].collected.push_back(up[k].resource);
+                    up.erase(up.begin() + k);
+                }
+        }
+    }
+
+    static void add_of(int seats, std::vector<Extreme<State>>& out) {
+        using namespace jumpgate;
+        const auto add = [&](const char* what, const State& s) { out.push_back({std::to_string(seats) + " seats, " + what, s}); };
+        const auto wild = [](const NavCard& card) {
+            return (card.jump == kWildCode) + (card.scan == kWildCode) + (card.land == kWildCode);
+        };
+        State s = base(seats);
+        hold_best(s, wild);
+        add("wild cards at a closed planet", s);
+        open_planet(s, 0);
+        add("wild cards at an open planet", s);
+        State markers = s;
+        for (std::size_t i = 0; i < markers.ring[0].face_up.size() && static_cast<int>(i) < seats; ++i)
+            markers.ring[0].face_up[i].marker = static_cast<Seat>(i);
+        add("a marker on every resource", markers);
+        for (const int code : {0, 1, 2}) {
+            State best = base(seats);
+            hold_best(best, [code](const NavCard& card) { return code == 0 ? card.jump != kNoCode : code == 1 ? card.scan != kNoCode : card.land != kNoCode; });
+            add("a hand of one code, closed planet", best);
+            open_planet(best, 0);
+            add("a hand of one code, open planet", best);
+        }
+        State bare = base(seats);
+        for (const Seat seat : all_seats(seats)) {
+            bare.players[seat].ship.reset();
+            while (!bare.players[seat].hand.empty()) bare.discard.push_back(take_top(bare.players[seat].hand));
+        }
+        while (!bare.deck.empty()) bare.discard.push_back(take_top(bare.deck));
+        add("empty hands at the gate, no deck", bare);
+        bare.open = DoResearch{0};
+        bare.turn.actions_left = 0;
+        add("research without cards", bare);
+
+        State research = s;
+        research.open = DoResearch{0};
+        research.turn.actions_left = 1;
+        while (!research.deck.empty()) research.discard.push_back(take_top(research.deck));
+        add("research with a full hand, no deck", research);
+
+        State rich = s;
+        ResourcePile icons;                                // they stay: each collected one is a marker in the black hole
+        for (; !rich.reserve.empty(); rich.reserve.pop_back())
+            (kResources[rich.reserve.back()].icon ? icons : rich.players[0].collected).push_back(rich.reserve.back());
+        rich.reserve = icons;
+        collect(rich, 1);
+        add("one seat has all resources, one left at each planet", rich);
+
+        State over = rich;
+        over.open.reset();
+        over.turn.actions_left = 1;
+        for (const FaceUp& card : over.ring[0].face_up) {
+            over.players[0].collected.push_back(card.resource);
+            if (kResources[card.resource].icon) over.black_hole.push_back(0);
+        }
+        over.ring[0].face_up.clear();
+        add("over, a planet run dry", over);
+
+        State scan = s;
+        scan.ring[0].face_up.back().marker.reset();
+        scan.turn.actions_left = 1;
+        scan.open = PlaceMarker{0, scan.ring[0].id, scan.ring[0].face_up.back().resource};
+        add("a marker to place among four", scan);
+
+        State claim = markers;
+        claim.turn.actions_left = 1;
+        claim.ring[0].claimed_by = Seat{0};
+        for (const Seat seat : clockwise_from(0, seats))
+            for (const FaceUp& card : claim.ring[0].face_up)
+                if (card.marker == seat && !claim_asked(claim)) claim.open = ClaimMark{seat, claim.ring[0].id, card.resource, 0};
+        add("a claim with every marker", claim);
+        State rest = s;
+        rest.turn.actions_left = 1;
+        rest.ring[0].claimed_by = Seat{0};
+        rest.open = ClaimTake{0, rest.ring[0].id};
+        add("the rest of a claim", rest);
+
+        State last = s;
+        for (RingPlanet& planet : last.ring) planet.claimed_by = Seat{0};
+        for (std::size_t i = 0; i < last.ring.size(); ++i) open_planet(last, i);
+        last.final_round = FinalRound{0, static_cast<std::int8_t>(seats)};
+        add("every planet claimed", last);
+    }
+
+    static bool claim_asked(const State& s) { return s.open && std::holds_alternative<jumpgate::ClaimMark>(*s.open); }
+};
+
+}  // namespace orrery::tests

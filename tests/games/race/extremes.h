@@ -1,0 +1,236 @@
+// Extreme positions of Race: one seat has all there is, and the others have nothing.
+#pragma once
+
+#include <algorithm>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/games/race/choices.h"
+#include "engine/games/race/game.h"
+#include "tests/extremes.h"
+
+namespace orrery::tests {
+
+/// Deals one position out of a supply that begins with every card.
+class RaceExtreme {
+  public:
+    RaceExtreme(int seats, race::Phase phase, std::initializer_list<race::ActionId> actions) {
+        using namespace race;
+        s_.seats = static_cast<std::int8_t>(seats);
+        s_.options.two_actions = actions.size() == 2;
+        s_.phase = phase;
+        s_.round = phase == Phase::setup ? 0 : 1;
+        s_.vp_pool = static_cast<std::int16_t>(kVpPerSeat * seats);
+        for (CardId card = 0; card < kDesignCount; ++card)
+            for (int i = 0; i < design(card).copies; ++i) s_.supply.push_back(card);
+        for (const Seat seat : all_seats(seats)) {
+            s_.players[seat].start = kStartWorldCards[static_cast<std::size_t>(seat)];
+            for (const ActionId action : actions) s_.players[seat].actions.push_back(action);
+        }
+        for (const Seat seat : turn_order(0, seats)) s_.waiting.push_back(seat);
+    }
+
+    /// The first copies of all designs that `wanted` says, as long as they are there.
+    template <class Wanted>
+    RaceExtreme& place(Wanted wanted) {
+        for (race::CardId card = 0; card < race::kDesignCount; ++card)
+            if (wanted(card) && take_if_there(card)) mine().tableau.push_back({card, {}, false, 0});
+        return *this;
+    }
+    RaceExtreme& place_all() {
+        return place([](race::CardId) { return true; });
+    }
+    template <class Wanted>
+    RaceExtreme& hold(Wanted wanted) {
+        std::vector<race::CardId> cards(s_.supply.begin(), s_.supply.end());
+        for (const race::CardId card : cards)
+            if (wanted(card) && take_if_there(card)) mine().hand.push_back(card);
+        return *this;
+    }
+    RaceExtreme& hold_all() {
+        return hold([](race::CardId) { return true; });
+    }
+    /// A good on every world that can have one, as long as there are cards.
+    RaceExtreme& stock() {
+        for (race::Placed& placed : mine().tableau)
+            if (race::design(placed.card).good && !s_.supply.empty()) placed.good = take_top(s_.supply);
+        return *this;
+    }
+    RaceExtreme& choose(race::CardId card) {
+        take(s_.supply, card);
+        mine().placing = card;
+        return *this;
+    }
+    /// What is left of the supply goes to the discard pile.
+    RaceExtreme& empty_supply() {
+        while (!s_.supply.empty()) s_.discard.push_back(take_top(s_.supply));
+        return *this;
+    }
+    template <class Change>
+    RaceExtreme& with(Change change) {
+        change(s_, mine());
+        return *this;
+    }
+    /// Only the first seat still has to act.
+    RaceExtreme& alone() {
+        s_.waiting = {race::turn_order(0, s_.seats).back()};
+        return *this;
+    }
+    /// Only the given seat is asked, as where cards are being placed.
+    RaceExtreme& only_me() {
+        s_.waiting = {0};
+        return *this;
+    }
+    const race::State& state() const { return s_; }
+
+  private:
+    race::Player& mine() { return s_.players[s_.waiting.empty() ? 0 : s_.waiting.front()]; }
+    bool take_if_there(race::CardId card) {
+        if (!contains(s_.supply, card)) return false;
+        take(s_.supply, card);
+        return true;
+    }
+
+    race::State s_;
+};
+
+template <>
+struct ExtremePositions<race::Game> {
+    static std::size_t kinds() { return race::kKindCount; }
+
+    static std::vector<Extreme<race::State>> list() {
+        std::vector<Extreme<race::State>> out;
+        for (int seats = race::kMinSeats; seats <= race::kMaxRaceSeats; ++seats) add_of(seats, out);
+        return out;
+    }
+
+  private:
+    using ActionId = race::ActionId;
+    using CardId = race::CardId;
+
+    static bool has_power(CardId card, race::PowerType type) {
+        const auto& powers = race::design(card).powers;
+        return std::any_of(powers.begin(), powers.end(), [type](const race::Power& power) { return power.type == type; });
+    }
+    /// Not for alien technology, which most ways to place a world leave out.
+    static CardId dearest(bool is_world, bool is_military) {
+        CardId best = 0;
+        for (CardId card = 0; card < race::kDesignCount; ++card) {
+            const race::Design& d = race::design(card);
+            const bool fits = d.is_world == is_world && d.is_military == is_military && d.start_number < 0 && d.good != race::Good::alien;
+            if (fits && d.cost > race::design(best).cost) best = card;
+        }
+        return best;
+    }
+
+    static void add_of(int seats, std::vector<Extreme<race::State>>& out) {
+        using namespace race;
+        const auto add = [&](const char* what, const RaceExtreme& position) {
+            out.push_back({std::to_string(seats) + " seats, " + what, position.state()});
+        };
+        const auto world = [](CardId card) { return design(card).is_world; };
+        const auto development = [](CardId card) { return !design(card).is_world; };
+        const auto all = [](CardId) { return true; };
+
+        add("setup", RaceExtreme(seats, Phase::setup, {}).with([&](State& s, Player&) {
+            s.owed = kSetupDiscards;
+            std::vector<CardId> designs(s.supply.begin(), s.supply.end());
+            designs.erase(std::unique(designs.begin(), designs.end()), designs.end());
+            std::size_t next = 0;
+            for (const Seat seat : all_seats(seats))
+                for (int i = 0; i < kDeal; ++i) {
+                    s.players[seat].hand.push_back(designs[next]);
+                    take(s.supply, designs[next++]);
+                }
+        }));
+        add("all actions", RaceExtreme(seats, Phase::choose, {}).with([&](State& s, Player&) { s.options.two_actions = seats == 2; }));
+        add("all actions, every card in the hand", RaceExtreme(seats, Phase::choose, {}).hold_all());
+        add("everything drawn", RaceExtreme(seats, Phase::explore, {ActionId::explore_5}).with([](State& s, Player& mine) {
+            while (!s.supply.empty()) mine.drawn.push_back(take_top(s.supply));
+            s.owed = 1;
+        }));
+        add("everything drawn, all keep powers", RaceExtreme(seats, Phase::explore, {ActionId::explore_1})
+            .place([&](CardId card) { return has_power(card, PowerType::explore_keep); })
+            .with([](State& s, Player& mine) {
+                while (!s.supply.empty()) mine.drawn.push_back(take_top(s.supply));
+                s.owed = static_cast<std::int16_t>(explore_keeps(mine.tableau, mine.actions));
+            }));
+        add("every development in the hand", RaceExtreme(seats, Phase::develop, {ActionId::develop}).hold_all());
+        add("every world in the hand", RaceExtreme(seats, Phase::settle, {ActionId::settle}).hold_all());
+        add("every world in the hand, every development in the tableau",
+            RaceExtreme(seats, Phase::settle, {ActionId::settle}).place(development).hold_all());
+        add("an empty hand", RaceExtreme(seats, Phase::settle, {ActionId::settle}).empty_supply());
+        add("paying a development with everything", RaceExtreme(seats, Phase::develop, {ActionId::settle})
+            .only_me().with([](State& s, Player& mine) {
+                for (const Seat seat : all_seats(s.seats)) s.players[seat].actions = {ActionId::develop};
+                mine.actions = {ActionId::settle};
+            })
+            .choose(dearest(false, false)).hold_all()
+            .with([](State& s, Player& mine) { s.owed = design(*mine.placing).cost; }));
+        add("paying a world with everything", RaceExtreme(seats, Phase::settle, {ActionId::settle})
+            .only_me().choose(dearest(true, false)).hold_all()
+            .with([](State& s, Player& mine) {
+                s.owed = design(*mine.placing).cost;
+                mine.method = Method::pay;
+            }));
+        for (const bool is_military : {false, true})
+            add(is_military ? "all methods, a military world" : "all methods, a world", RaceExtreme(seats, Phase::settle, {ActionId::settle})
+                .only_me().choose(dearest(true, is_military)).place(development).hold_all());
+        add("every good for sale", RaceExtreme(seats, Phase::consume, {ActionId::consume_trade}).place(world).stock());
+        add("every consume power, every good", RaceExtreme(seats, Phase::consume, {ActionId::consume_x2})
+            .place_all().stock().with([](State&, Player& mine) { mine.sold = true; }));
+        add("the consume powers of the last seat, every good and no supply", RaceExtreme(seats, Phase::consume, {ActionId::consume_x2}).alone()
+            .place([](CardId card) {
+                const auto& powers = design(card).powers;
+                const bool consumes = std::any_of(powers.begin(), powers.end(), [](const Power& p) { return phase_of(p.type) == PowerPhase::consume; });
+                return consumes || design(card).good.has_value();
+            })
+            .stock().empty_supply().with([](State& s, Player& mine) {
+                for (const Seat seat : all_seats(s.seats)) s.players[seat].sold = true;
+                (void)mine;
+            }));
+        for (const PowerType type : {PowerType::consume_goods, PowerType::consume_sell, PowerType::consume_lucky, PowerType::consume_hand_for_vp})
+            add_open_power(seats, type, out);
+        for (const bool bonus : {true, false})
+            add(bonus ? "every windfall world, all sources and the bonus" : "every windfall world, all sources, the bonus used",
+                RaceExtreme(seats, Phase::produce, {ActionId::produce}).place_all().with([&](State&, Player& mine) { mine.bonus_used = !bonus; }));
+        add("every windfall world, nothing to draw", RaceExtreme(seats, Phase::produce, {ActionId::produce}).place_all()
+            .hold(all));
+        add("every card above the hand limit", RaceExtreme(seats, Phase::round_end, {ActionId::produce}).only_me().hold_all()
+            .with([](State& s, Player& mine) {
+                for (const Seat seat : all_seats(s.seats)) s.players[seat].actions = {ActionId::produce};
+                s.owed = static_cast<std::int16_t>(mine.hand.size()) - kHandLimit;
+            }));
+        add("over, everything in one tableau", RaceExtreme(seats, Phase::over, {ActionId::produce}).place_all().stock()
+            .with([](State& s, Player&) { s.waiting.clear(); }));
+    }
+
+    /// Each power of the type that leaves something to choose, with the tableau and the goods or the hand of everything.
+    static void add_open_power(int seats, race::PowerType type, std::vector<Extreme<race::State>>& out) {
+        using namespace race;
+        for (CardId card = 0; card < kDesignCount; ++card)
+            for (std::size_t i = 0; i < design(card).powers.size(); ++i) {
+                const Power& power = design(card).powers[i];
+                if (power.type != type || power.mode == GoodsMode::all) continue;
+                const bool takes_goods = type == PowerType::consume_goods || type == PowerType::consume_sell;
+                RaceExtreme position(seats, Phase::consume, {ActionId::consume_x2});
+                if (takes_goods) position.place([&](CardId other) { return other == card || design(other).good.has_value(); }).stock();
+                else position.place([&](CardId other) { return other == card; }).hold([](CardId) { return true; });
+                position.with([&](State& s, Player& mine) {
+                    mine.sold = true;
+                    OpenPower open{card, static_cast<std::uint8_t>(i), 0, {}};
+                    if (type == PowerType::consume_sell) open.left = 1;
+                    else if (type != PowerType::consume_lucky) open.left = power.count;
+                    s.power = open;
+                    for (Placed& placed : mine.tableau)
+                        if (placed.card == card) placed.used = static_cast<std::uint8_t>(1u << i);
+                });
+                out.push_back({std::to_string(seats) + " seats, open power " + std::to_string(i) + " of " + std::string(design(card).id),
+                               position.state()});
+            }
+    }
+};
+
+}  // namespace orrery::tests
