@@ -122,7 +122,7 @@ export const game = {
   id: "quantum", answer, hidesNothing: true,
   wholeGames: {
     mirror: { players: 2, seed: 21, options: { cubes: 3, round_limit: 5 }, least: 40, backEvery: 7 },
-    hands: { players: 3, seed: 613, options: { cubes: 3, round_limit: 2 }, least: 12, from: withCards },
+    hands: { players: 3, seed: 1445, options: { cubes: 3, round_limit: 1 }, least: 10, from: withCards },
     computer: { link: "players=2&seed=3&bots=1&level=random&option.cubes=3&option.round_limit=3", least: 10 },
     deep: {
       mirror: {
