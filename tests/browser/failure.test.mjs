@@ -1,5 +1,7 @@
 // What goes wrong outside the program: the browser is killed, WebAssembly traps anywhere, somebody plays the monkey. Each
-// has a count that can be raised: ORRERY_KILLS, ORRERY_TRAPS, ORRERY_MONKEY_STEPS; and ORRERY_SEED for other luck.
+// has a count that can be raised: ORRERY_KILLS, ORRERY_TRAPS, ORRERY_MONKEY_STEPS; and ORRERY_SEED for other luck, which
+// every title tells. The games take turns.
+// ctest: lock=disk cost=60 timeout=600
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -9,15 +11,17 @@ import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { chromium } from "playwright-core";
 import { chromiumFlags, chromiumPath, serveSite } from "./browser.mjs";
+import { games, link } from "./games.mjs";
 import * as journey from "./journey.mjs";
 import { savesIn } from "./oracle.mjs";
 import { patience } from "./patience.mjs";
 import { stage } from "./stage.mjs";
+import { count } from "./tier.mjs";
 
 const { brisk, dice } = journey;
 const visit = stage();
-const count = (name, otherwise) => Number(process.env[name] || otherwise);
 const seed = count("ORRERY_SEED", 1);
+const gameAt = (turn) => games[turn % games.length].id;
 const ply = (driver) => driver.evaluate(`return Number(document.getElementById("mirror").dataset.ply || 0);`);
 
 // --- the browser is killed
@@ -50,16 +54,17 @@ async function startOn(profile) {
   };
 }
 
-const kills = count("ORRERY_KILLS", 6);
-test(`the browser is killed ${kills} times while somebody plays: at most the last decision is lost`, { timeout: 2 * patience * kills + patience }, async () => {
+const kills = count("ORRERY_KILLS", 3, 12);
+test(`the browser is killed ${kills} times while somebody plays: at most the last decision is lost; seed ${seed}`, { timeout: 2 * patience * kills + patience }, async () => {
   const site = await serveSite(), profile = mkdtempSync(path.join(os.tmpdir(), "orrery-killed-"));
   const roll = dice(seed);
   const savesOf = async (browser) => savesIn(await browser.evaluate(`return Object.fromEntries(
     Object.keys(localStorage).filter((key) => key.startsWith("orrery/v1/save/")).map((key) => [key, localStorage.getItem(key)]));`));
-  let known = 0, finished = {}, lost = 0, decisions = 0;
+  let known = 0, finished = {}, lost = 0, decisions = 0, checked = 0, begun = 0;
   try {
     for (let run = 0; run < kills; ++run) {
       const browser = await startOn(profile);
+      let isKilled = false, trouble;
       try {
         await browser.page.goto(site.url);
         const shelf = await journey.until(browser, "the shelf", (s) => s.screen === "shelf");
@@ -72,6 +77,7 @@ test(`the browser is killed ${kills} times while somebody plays: at most the las
           assert.ok(now >= known - 1, `run ${run}: ${known} decisions were made, ${now} are kept`);
           const { alerts } = await journey.look(browser);
           assert.ok(!alerts.some((text) => /damaged|copy before/i.test(text)), `run ${run}: ${alerts.join(" ")}`);
+          if (known > 1) ++checked;
           if (now < known) ++lost;
           known = now;
         } else {
@@ -80,25 +86,33 @@ test(`the browser is killed ${kills} times while somebody plays: at most the las
           assert.ok(known <= 1 || saves[last]?.moves.length >= known - 1, `run ${run}: the game with ${known} decisions is gone`);
           finished = saves;
           await browser.page.goto("about:blank");
-          await browser.page.goto(`${site.url}#new=jumpgate&players=2&seed=${run + 1}`);
+          await browser.page.goto(site.url + link(gameAt(begun++), { players: 2, seed: run + 1 }));
           await journey.toTable(browser);
           known = 0;
         }
-        const choose = brisk(seed + run);
+        // It dies after so many decisions, at some moment of those that follow.
+        const choose = brisk(seed + run), goal = 2 + roll(8);
+        let reached, made = 0;
+        const atGoal = new Promise((done) => { reached = done; });
         const playing = (async () => {
-          for (;;) {
-            if ((await journey.playMoves(browser, 1, choose)).length === 0) return;
+          while ((await journey.playMoves(browser, 1, choose)).length > 0) {
             known = await ply(browser);
             ++decisions;
+            if (++made === goal) reached();
             await sleep(100);                                // faster than any person, and slow enough for a disk
           }
-        })().catch(() => {});                                // the browser is gone
-        await Promise.race([playing, sleep(30 + roll(2500))]);
+        })().catch((error) => { if (!isKilled) trouble = error; }).finally(() => reached());
+        await atGoal;
+        await Promise.race([playing, sleep(roll(500))]);
       } finally {
+        isKilled = true;
         await browser.kill();
       }
+      if (trouble) throw trouble;
     }
     console.log(`# ${decisions} decisions, ${kills} kills, ${lost} times the last decision was lost`);
+    assert.ok(decisions > kills, `${decisions} decisions`);
+    assert.ok(checked > 0, "a game that a kill cut off was seen again");
   } finally {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     await site.close();
@@ -130,21 +144,24 @@ const trapDoor = `{
     };
   }
 }`;
-const traps = count("ORRERY_TRAPS", 10);
-test(`WebAssembly traps at ${traps} random points: told, saves to be had, and the game goes on`, { timeout: 2 * patience * traps }, () => visit({
-  fragment: null, acceptDownloads: true, init: [trapDoor], viewport: { width: 390, height: 844 },
+const traps = count("ORRERY_TRAPS", 4, 12);
+test(`WebAssembly traps at ${traps} random points: told, saves to be had, and the game goes on; seed ${seed}`, { timeout: 2 * patience * traps }, () => visit({
+  fragment: null, acceptDownloads: true, init: [trapDoor, `window.dice = ${dice};`], viewport: { width: 390, height: 844 },
   tolerates: [/RuntimeError|unreachable|null function|is not a function|table index|indirect call|signature/i],
 }, async (v) => {
   const roll = dice(seed + 100), choose = brisk(seed + 100);
-  await v.open("#new=jumpgate&players=2&seed=11");
+  let told = 0;
+  const begin = (run) => v.open(link(gameAt(run), { players: 2, seed: 11 + run }));
+  await begin(0);
   for (let run = 0; run < traps; ++run) {
     await v.playMoves(1 + roll(4), choose);
     let known = await ply(v);
     const [id] = Object.keys(savesIn(await v.stored()));
     if (run % 2 === 0) await v.page.evaluate((n) => { window.trapAfter = n; }, 1 + roll(4000));
-    else await v.page.evaluate((keep) => {
-      for (const table of window.tables) for (let i = 1; i < table.length; ++i) if (Math.random() > keep) table.set(i, null);
-    }, roll(10) / 10);
+    else await v.page.evaluate(([seed, keep]) => {
+      const roll = window.dice(seed);
+      for (const table of window.tables) for (let i = 1; i < table.length; ++i) if (roll(10) >= keep) table.set(i, null);
+    }, [seed + run, roll(10)]);
     const failed = () => v.page.evaluate(() => !document.getElementById("failure").hidden);
     for (let i = 0; i < 60 && !await failed(); ++i) {
       const made = await v.playMoves(1, choose).then((list) => list.length, () => 0);
@@ -154,9 +171,10 @@ test(`WebAssembly traps at ${traps} random points: told, saves to be had, and th
     }
     if (!await failed()) {                                   // the game ended before the trap came
       assert.equal((await v.see()).screen, "end");
-      await v.open("#new=jumpgate&players=2&seed=" + (12 + run));
+      await begin(run + 1);
       continue;
     }
+    ++told;
     const text = await v.page.locator("#failure").innerText();
     assert.match(text, /kept up to the last move/);
     assert.match(text, /[ぁ-ん]{2}/);
@@ -165,19 +183,21 @@ test(`WebAssembly traps at ${traps} random points: told, saves to be had, and th
     await v.open();
     const shelf = await v.until("the shelf", (s) => s.screen === "shelf");
     if (!shelf.actions.includes("continue")) {               // it trapped after the last move of the game
-      await v.open("#new=jumpgate&players=2&seed=" + (12 + run));
+      await begin(run + 1);
       continue;
     }
     await v.press("continue");
     if ((await v.toTable()).screen === "end") continue;
     assert.ok(await ply(v) >= known - 1, `run ${run}: ${known} decisions were made, ${await ply(v)} are kept`);
+    if (run % 3 === 2) await begin(run + 1);
   }
+  assert.ok(told >= traps / 2, `${told} of ${traps} traps came before the game was over`);
 }));
 
 // --- a monkey
 
-const steps = count("ORRERY_MONKEY_STEPS", 250);
-test(`${steps} random steps over all screens: no dead end, no exception, no console error, no breach of the policy`, { timeout: 6000 * steps + patience }, () => visit({
+const steps = count("ORRERY_MONKEY_STEPS", 150, 4000);
+test(`${steps} random steps over all screens: no dead end, no exception, no console error, no breach of the policy; seed ${seed}`, { timeout: 6000 * steps + patience }, () => visit({
   hasTouch: true, acceptDownloads: true, viewport: { width: 820, height: 820 },
 }, async (v) => {
   const roll = dice(seed + 200), one = (list) => list[roll(list.length)];
@@ -219,7 +239,7 @@ test(`${steps} random steps over all screens: no dead end, no exception, no cons
       await v.page.evaluate((i) => document.querySelectorAll("#mirror button")[i]?.click(), index);
     } else if (what < 95) { const [width, height] = one(sizes); note(`window ${width}x${height}`); await v.page.setViewportSize({ width, height }); }
     else if (what < 97) { note("language"); await v.page.evaluate(() => document.querySelector('#mirror [data-action="language"]')?.click()); }
-    else if (what < 98) { note("link"); await v.page.evaluate((hash) => { location.hash = hash; }, one(["new=jumpgate&players=3&bots=2", "screen=rules", "new=none", "lang=ja&" + number])); }
+    else if (what < 98) { note("link"); await v.page.evaluate((hash) => { location.hash = hash; }, one([`new=${one(games).id}&players=3&bots=2`, "screen=rules", "new=none", "lang=ja&" + number])); }
     else if (what < 99) { note("wait"); await sleep(300); }
     else { note("reload"); await v.reload(); await v.until("a screen", (s) => s.screen !== ""); }
     if (number % 5 === 0) await v.drawn();
@@ -232,4 +252,5 @@ test(`${steps} random steps over all screens: no dead end, no exception, no cons
     });
   }
   console.log(`# screens seen: ${[...screens].join(", ")}`);
+  assert.ok(screens.size >= 5, `screens seen: ${[...screens].join(", ")}`);
 }));

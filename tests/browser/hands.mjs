@@ -48,7 +48,7 @@ async function act(visit, what) {
   await visit.drawn(framesToSettle);
 }
 
-/// Each: async (visit, find, what) => …, which activates the target that `find` finds.
+/// A hand: async (visit, find, what) => …, which activates the target that `find` finds.
 export const byTouch = async (visit, find, what) => {
   const at = middle(await seek(visit, find, what));
   await act(visit, () => visit.page.touchscreen.tap(...at));
@@ -119,7 +119,7 @@ export async function focusOn(visit, find, what) {
 /// To the target with Tab, then Enter or Space in turns.
 export function byKeys() {
   let turns = 0;
-  return async (visit, find, what) => {
+  return async function byKeys(visit, find, what) {
     await focusOn(visit, find, what);
     await act(visit, () => visit.page.keyboard.press(++turns % 2 ? "Enter" : "Space"));
   };
@@ -155,14 +155,17 @@ async function untilMade(visit, plies, hand, what) {
   }
 }
 
-/// A whole game by these hands, beside the engine itself, which is asked after every answer whether the screen is right.
-/// `answer({move, view, legal, names, ahead, odd})` says what to touch, one thing after the other, and which moves come of it:
-/// {touches, moves}; legal: every move; names: what each is called; odd: the other way where there are two;
-/// `await ahead(move)`: a choice of what may follow that move.
-/// Resolves to the kinds of decisions that were answered and of moves that were made: {decisions, moves}.
-export async function playByHand(visit, game, choose, hand, answer) {
-  const decisions = new Set(), kinds = new Set();
+/// A whole game by these hands, taken in turns, a decision each; beside the engine itself, which is asked after every answer
+/// whether the screen is right.
+/// `answer({move, view, legal, names, ahead, odd, hand})` says what to touch, one thing after the other, and which moves come
+/// of it: {touches, moves}; legal: every move; names: what each is called; odd: the other way where there are two;
+/// `await ahead(move)`: a choice of what may follow that move. `most`: so many decisions, though the game is not over.
+/// Resolves to the kinds of decisions that were answered and of moves that were made, and to how many decisions each hand
+/// answered: {decisions, moves, answered}.
+export async function playByHand(visit, game, choose, hands, answer, most = Infinity) {
+  const decisions = new Set(), kinds = new Set(), answered = hands.map(() => 0);
   for (let plies = 0, turns = 0; ; ++turns) {
+    const turn = turns % hands.length, hand = hands[turn];
     let seen;
     for (;;) {
       seen = await visit.until("a table, a curtain or the end",
@@ -171,7 +174,7 @@ export async function playByHand(visit, game, choose, hand, answer) {
       await hand(visit, starting("I am "), "the curtain's button");
       await visit.until("the curtain to open", (s) => s.screen !== "curtain");
     }
-    if (seen.screen === "end") return { decisions, moves: kinds };
+    if (seen.screen === "end" || turns === most) return { decisions, moves: kinds, answered };
     if (seen.actions.includes("recap-skip")) await skipRecap(visit, hand);
     const { decision, moves: legal } = await game.moves();
     assert.deepEqual(seen.moves, legal, `after ${plies} moves the mirror offers what the engine allows`);
@@ -183,15 +186,16 @@ export async function playByHand(visit, game, choose, hand, answer) {
       return choose(all);
     };
     const { touches, moves } = await answer({
-      move: JSON.parse(text), view, legal: legal.map((other) => JSON.parse(other)), names, ahead, odd: turns % 2 === 1,
+      move: JSON.parse(text), view, legal: legal.map((other) => JSON.parse(other)), names, ahead, odd: turns % 2 === 1, hand,
     });
-    const what = `${decision.kind} of seat ${decision.seat}: ${JSON.stringify(moves)}`;
+    const what = `${decision.kind} of seat ${decision.seat}, ${hand.name}: ${JSON.stringify(moves)}`;
     for (const touch of touches) await doTouch(visit, touch, hand, what);
     for (const move of moves) {
       await game.apply(move);
       kinds.add(move.type);
     }
     decisions.add(decision.kind);
+    ++answered[turn];
     plies += moves.length;
     await untilMade(visit, plies, hand, what);
   }

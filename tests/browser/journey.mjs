@@ -97,7 +97,10 @@ export async function playMoves(driver, count, choose = (moves) => moves[0]) {
     const move = choose(seen.moves, played.length);
     await playMove(driver, move);
     played.push(move);
-    await untilChanged(driver, before);
+    const after = await untilChanged(driver, before);
+    if (!(await look(driver)).actions.includes("confirm")) continue;
+    await press(driver, "confirm");
+    await untilChanged(driver, after);
   }
   return played;
 }
@@ -116,7 +119,7 @@ export async function smoke(driver, url) {
   const after = await toTable(driver);
   assert.deepEqual(after.moves, before.moves, "the game goes on where it stood");
   assert.equal(after.heading, before.heading);
-  await playMoves(driver, 1);
+  assert.equal((await playMoves(driver, 1)).length, 1);
 }
 
 /// The language is changed in mid-game, and back.
@@ -168,7 +171,7 @@ export async function withoutServer(driver, host) {
   await changeLanguage(driver);
 }
 
-/// Numbers from 0 to n - 1, the same for the same seed.
+/// Numbers from 0 to n - 1, the same for the same seed. Pages are given its text.
 export function dice(seed) {
   let state = seed >>> 0;
   return (n) => {

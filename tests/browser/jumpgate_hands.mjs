@@ -1,6 +1,7 @@
 // Playing Jump Gate on the canvas as a person does. What to aim at is found by its name in the program's list of targets
 // (English); what a move needs is worked out here from the rules of the screen, not asked.
-import { named, onTop, same, starting } from "./hands.mjs";
+import { byKeys, byMouse, byTouch, named, onTop, same, starting } from "./hands.mjs";
+import { few, phone } from "./stage.mjs";
 
 const codeWord = { j: "Jump", s: "Scan", l: "Land" };
 /// "nav_j2s4": the words on the card.
@@ -63,4 +64,23 @@ const planets = {
 };
 
 /// For `playByHand`.
-export const answer = ({ move, view, odd }) => ({ touches: touches(move, view, odd), moves: [move] });
+const answer = ({ move, view, odd }) => ({ touches: touches(move, view, odd), moves: [move] });
+
+const finger = { hasTouch: true, isMobile: true };
+/// See games.mjs. Deals and choices in which nearly every kind of move comes up.
+export const game = {
+  id: "jumpgate", answer,
+  wholeGames: {
+    mirror: { players: 2, seed: 514, options: { black_hole_limit: 5 }, least: 20 },
+    hands: { players: 2, seed: 379, options: { black_hole_limit: 5 }, leastMoves: 13 },
+    computer: { link: "players=2&seed=3&bots=1&option.black_hole_limit=5", least: 5 },
+    deep: {
+      hands: {
+        touch: { players: 2, seed: 50, leastMoves: 12, hand: byTouch, device: { ...few, ...finger } },
+        "touch on a phone, three players": { players: 3, seed: 146, leastMoves: 13, hand: byTouch, device: { ...finger, deviceScaleFactor: 1, viewport: phone } },
+        "mouse, with full movement": { players: 2, seed: 189, leastMoves: 12, hand: byMouse, device: { ...few, reducedMotion: "no-preference" } },
+        keyboard: { players: 2, seed: 154, leastMoves: 12, hand: byKeys() },
+      },
+    },
+  },
+};

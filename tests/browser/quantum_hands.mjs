@@ -1,7 +1,8 @@
 // Playing Quantum on the canvas as a person does. What to aim at is found by its name in the program's list of targets
 // (English). That a ship moves and where it goes are two moves of the rules, and one touch after the other here.
 import assert from "node:assert/strict";
-import { dragged, ifThere, named, onTop, starting } from "./hands.mjs";
+import { byKeys, byMouse, byTouch, dragged, ifThere, named, onTop, same, starting } from "./hands.mjs";
+import { few, phone } from "./stage.mjs";
 
 const column = (x) => String.fromCharCode("A".charCodeAt(0) + x);
 const numbersIn = (id) => id.slice(1).split("_").map(Number);
@@ -16,6 +17,8 @@ const ending = (words, beginning = "") => (targets) => onTop(targets).find(({ na
 
 const planet = (id) => ending(" at " + ofPlanet(id), "Planet ");
 const space = (id) => named("Space " + ofSpace(id));
+/// An answer with a button of its own; the panel around it may have the same name.
+const buttonNamed = (name) => (targets) => onTop(targets).filter((target) => same(target.name, name)).at(-1);
 /// Where it stands on the map, or beside it: on phones behind a tab.
 function ship({ id, at }) {
   if (isOnMap(at)) return [(targets) => onTop(targets).find(({ name }) => name.includes("'s ") && name.endsWith(" at " + ofSpace(at)))];
@@ -31,7 +34,7 @@ const opening = ["move", "curious", "tactical", "deploy", "nomadic"];
 
 /// The position with these command cards in the seats' hands and these gambits face up, everybody a step from infamy and from a
 /// breakthrough: questions that a game by chance seldom asks come within few turns.
-export function equipped(position, hands, gambits) {
+function equipped(position, hands, gambits) {
   const out = structuredClone(position), { gambit, command, players } = out.table;
   const take = (pile, id) => {
     const at = pile.display.indexOf(id);
@@ -48,8 +51,8 @@ export function equipped(position, hands, gambits) {
   return out;
 }
 
-/// For `playByHand`. `drags`: every second ship is dragged to where it goes.
-export const answer = async ({ move, view, names, ahead, odd }, drags = false) => {
+/// For `playByHand`. Where it is the mouse's turn, every second ship is dragged to where it goes.
+const answer = async ({ move, view, names, ahead, odd, hand }) => {
   const { kind } = view.decision, { ships, turn, gambit, command } = view.table;
   const shipOf = (id) => ship(ships.find((other) => other.id === id));
   const one = (...touches) => ({ touches: [fightGone, ...touches], moves: [move] });
@@ -64,7 +67,7 @@ export const answer = async ({ move, view, names, ahead, odd }, drags = false) =
     const chosen = [...card, ...shipOf(id)];
     switch (next.type) {
       case "go":
-        if (drags && odd && card.length === 0) return { touches: [fightGone, dragged(shipOf(id)[0], space(next.to))], moves };
+        if (hand === byMouse && odd && card.length === 0) return { touches: [fightGone, dragged(shipOf(id)[0], space(next.to))], moves };
         return { touches: [fightGone, ...chosen, space(next.to)], moves };
       case "place": return { touches: [fightGone, ...chosen, space(next.space)], moves };
       case "attack": return { touches: [fightGone, ...chosen, ...shipOf(next.target), next.from === at ? shipOf(id)[0] : space(next.from)], moves };
@@ -103,6 +106,41 @@ export const answer = async ({ move, view, names, ahead, odd }, drags = false) =
       const of = gambit.display.includes(move.card) ? ["Gambit", gambit.display] : ["Command", command.display];
       return one(ifThere(named("Cards")), starting(`${of[0]} ${of[1].indexOf(move.card) + 1}: `), byName);
     }
-    default: return one(byName);                             // an answer with a button of its own
+    default: return one(buttonNamed(names[JSON.stringify(move)]));
   }
+};
+
+const withCards = async (game) => {
+  await game.play((moves) => moves[0], ({ kind }) => kind === "action");
+  const hands = [["curious", "tactical", "relentless"], ["nomadic", "resourceful", "flexible"], ["dangerous", "scrappy", "clever"]];
+  return equipped(await game.position(), hands, ["sabotage_1", "reorganization_1", "relocation_1"]);
+};
+const finger = { ...few, hasTouch: true, isMobile: true };
+/// See games.mjs. Games by chance take thousands of decisions: few cubes, and a last round. Those by hand have many kinds of
+/// decisions; for those that are rare, one begins with cards in the hands and with everybody near infamy.
+export const game = {
+  id: "quantum", answer, hidesNothing: true,
+  wholeGames: {
+    mirror: { players: 2, seed: 21, options: { cubes: 3, round_limit: 5 }, least: 40, backEvery: 7 },
+    hands: { players: 3, seed: 1445, options: { cubes: 3, round_limit: 1 }, least: 10, from: withCards },
+    computer: { link: "players=2&seed=3&bots=1&level=random&option.cubes=3&option.round_limit=3", least: 10 },
+    deep: {
+      mirror: {
+        "two seats, the basic map": { players: 2, seed: 21, options: { cubes: 3, round_limit: 8 }, least: 40, backEvery: 7 },
+        "three seats, a map with the Void": { players: 3, seed: 22, options: { map: "keel_3p", cubes: 3, round_limit: 5 }, least: 40, backEvery: 7 },
+        "four seats, the largest map": { players: 4, seed: 23, options: { map: "winds_4p", cubes: 3, round_limit: 4 }, least: 40, backEvery: 7 },
+      },
+      hands: {
+        "touch on a phone": { players: 2, seed: 333, options: { map: "skirmish_2p", cubes: 3, round_limit: 5 }, least: 10, hand: byTouch,
+          device: { ...finger, viewport: phone } },
+        "touch, three players": { players: 3, seed: 280, options: { cubes: 3, round_limit: 3 }, least: 10, hand: byTouch, device: finger },
+        "touch, four players": { players: 4, seed: 568, options: { cubes: 3, round_limit: 2 }, least: 8, hand: byTouch, device: finger },
+        "touch on a phone, every sort of card": { players: 3, seed: 137, options: { cubes: 4, round_limit: 3 }, least: 12, from: withCards, hand: byTouch,
+          device: { ...finger, viewport: phone } },
+        "mouse, ships dragged, with full movement": { players: 2, seed: 192, options: { map: "skirmish_2p", cubes: 3, round_limit: 3 }, least: 9,
+          hand: byMouse, device: { reducedMotion: "no-preference" } },
+        keyboard: { players: 2, seed: 316, options: { map: "skirmish_2p", cubes: 3, round_limit: 1 }, least: 6, hand: byKeys() },
+      },
+    },
+  },
 };

@@ -1,7 +1,8 @@
 // Playing Race for the Galaxy on the canvas as a person does. What to aim at is found by its name in the program's list of
 // targets (English); where several cards are chosen at once they are touched one after the other and confirmed once.
 import assert from "node:assert/strict";
-import { named, onTop, starting } from "./hands.mjs";
+import { byKeys, byMouse, byTouch, named, onTop, starting } from "./hands.mjs";
+import { phone } from "./stage.mjs";
 
 const plain = (text) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
 /// The `nth` target that bears the name of the card, with `ending` behind it.
@@ -32,7 +33,7 @@ function several(cards, count, ending, type, confirm) {
 }
 
 /// For `playByHand`. Where several cards are owed, they are the first ones, whichever `move` names.
-export function answer({ move, view, legal, names }) {
+function answer({ move, view, legal, names }) {
   const { seat, kind } = view.decision, { seats, owed, power } = view.table;
   const me = seats[seat], one = (...touches) => ({ touches, moves: [move] });
   switch (kind) {
@@ -71,3 +72,29 @@ export function answer({ move, view, legal, names }) {
     default: return assert.fail("no such decision: " + kind);
   }
 }
+
+/// See games.mjs. Deals and choices in which nearly every kind of decision comes up within few rounds: a card with several
+/// powers, a called number, ways to place a world, windfalls of several sources.
+export const game = {
+  id: "race", answer,
+  wholeGames: {
+    mirror: { players: 2, seed: 11, options: { round_limit: 5 }, least: 30, backEvery: 5 },
+    hands: { players: 2, seed: 1783, options: { round_limit: 2 }, least: 10, device: { viewport: phone } },
+    computer: { link: "players=2&seed=3&bots=1&level=random&option.round_limit=4", least: 10 },
+    deep: {
+      mirror: {
+        "two seats, two actions a round": { players: 2, seed: 11, least: 40, backEvery: 5 },
+        "two seats, one action a round": { players: 2, seed: 12, options: { two_actions: false }, least: 40, backEvery: 5 },
+        "three seats": { players: 3, seed: 13, options: { setup: "first_game" }, least: 40, backEvery: 5 },
+        "four seats": { players: 4, seed: 14, options: { setup: "no_zero" }, least: 40, backEvery: 5 },
+      },
+      hands: {
+        "touch on a phone": { players: 2, seed: 66, options: { round_limit: 6 }, least: 10, hand: byTouch,
+          device: { deviceScaleFactor: 0.75, hasTouch: true, isMobile: true, viewport: phone } },
+        "mouse, with full movement, three players": { players: 3, seed: 119, options: { round_limit: 4 }, least: 8, hand: byMouse,
+          device: { reducedMotion: "no-preference" } },
+        keyboard: { players: 2, seed: 74, options: { round_limit: 6 }, least: 10, hand: byKeys() },
+      },
+    },
+  },
+};

@@ -1,15 +1,19 @@
 // Saved games in the browser: the list and what is done there, files out and in, links into a fresh browser, a second tab.
+// The games take turns.
+// ctest: lock=disk cost=60 timeout=600
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { watch } from "./browser.mjs";
+import { inTurn, link } from "./games.mjs";
 import { brisk } from "./journey.mjs";
 import { savesIn } from "./oracle.mjs";
 import { countdown, limit, patience } from "./patience.mjs";
 import { stage, Visit } from "./stage.mjs";
 
 const visit = stage();
-const start = "#new=jumpgate&players=2&seed=7";
+const next = inTurn(1);
+const begin = (id = next()) => ({ fragment: link(id, { players: 2, seed: 7 }) });
 
 /// The games of the saves screen.
 const games = (v) => v.evaluate(`return [...document.querySelectorAll("#mirror article[data-save]")].map((a) =>
@@ -51,7 +55,7 @@ const choose = async (v, name, text) => {
   await picker.setFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
 };
 
-test("a slot, a new name, a copy, deleting and bringing back", limit, () => visit({ fragment: start }, async (v) => {
+test("a slot, a new name, a copy, deleting and bringing back", limit, () => visit(begin(), async (v) => {
   await toSaves(v);
   await type(v, "slot-name", "雨の日曜日");
   await v.pressAndSee("keep-slot");
@@ -76,7 +80,7 @@ test("a slot, a new name, a copy, deleting and bringing back", limit, () => visi
   assert.equal(savesIn(await v.stored())[running.id].moves.length, 8);
 }));
 
-test("the meter counts what the browser counts", limit, () => visit({ fragment: start }, async (v) => {
+test("the meter counts what the browser counts", limit, () => visit(begin(), async (v) => {
   await toSaves(v);
   const [shown, real] = await v.evaluate(`
     let units = 0;
@@ -88,7 +92,7 @@ test("the meter counts what the browser counts", limit, () => visit({ fragment: 
 
 test("a file goes out and comes back; a rescue file brings everything", limit, async () => {
   let file, rescue, ids;
-  await visit({ fragment: start, acceptDownloads: true }, async (v) => {
+  await visit({ ...begin(), acceptDownloads: true }, async (v) => {
     await toSaves(v);
     await v.pressAndSee("keep-slot");
     const all = await gamesUntil(v, "a slot", (g) => g.length === 2);
@@ -115,7 +119,7 @@ test("a file goes out and comes back; a rescue file brings everything", limit, a
   });
 });
 
-test("files that are no games are refused in words, large ones unread", limit, () => visit({ fragment: start, acceptDownloads: true }, async (v) => {
+test("files that are no games are refused in words, large ones unread", limit, () => visit({ ...begin(), acceptDownloads: true }, async (v) => {
   await toSaves(v);
   const [{ id }] = await games(v);
   const file = JSON.parse(await downloaded(v, () => v.press("export-save", { value: id })));
@@ -135,20 +139,20 @@ test("files that are no games are refused in words, large ones unread", limit, (
 }));
 
 test("a link opens in a fresh browser, is only looked at, and is played on in a copy", limit, async () => {
-  let link, moves;
-  await visit({ fragment: "#new=jumpgate&players=3&seed=11", permissions: ["clipboard-read", "clipboard-write"] }, async (v) => {
+  let sent, moves;
+  await visit({ fragment: link(next(), { players: 3, seed: 11 }), permissions: ["clipboard-read", "clipboard-write"] }, async (v) => {
     await v.playMoves(24, brisk(3));
     moves = (await v.toTable()).moves;
     await v.pressAndSee("menu");
     await v.pressAndSee("share");
     await v.press("copy-link");
     await told(v, /clipboard/);
-    link = await v.page.evaluate(() => navigator.clipboard.readText());
-    assert.equal(link, await v.evaluate(`return document.querySelector('#mirror input[data-field="link"]').value;`));
-    assert.ok(link.startsWith(v.url + "#game="), link);
-    assert.ok(link.split("#")[1].length < 200);
+    sent = await v.page.evaluate(() => navigator.clipboard.readText());
+    assert.equal(sent, await v.evaluate(`return document.querySelector('#mirror input[data-field="link"]').value;`));
+    assert.ok(sent.startsWith(v.url + "#game="), sent);
+    assert.ok(sent.split("#")[1].length < 200);
   });
-  await visit({ fragment: "#" + link.split("#")[1] }, async (v) => {
+  await visit({ fragment: "#" + sent.split("#")[1] }, async (v) => {
     const seen = await v.until("the game that was sent", (s) => s.screen === "shared");
     assert.deepEqual(seen.moves, []);
     assert.deepEqual(savesIn(await v.stored()), {}, "nothing is kept yet");
@@ -162,14 +166,14 @@ test("a link opens in a fresh browser, is only looked at, and is played on in a 
     const [save] = Object.values(savesIn(await v.stored()));
     assert.equal(save.moves.length, 26);
   });
-  await visit({ fragment: "#" + link.split("#")[1].slice(0, -9) }, async (v) => {
+  await visit({ fragment: "#" + sent.split("#")[1].slice(0, -9) }, async (v) => {
     await told(v, /cannot be opened/);
     assert.equal((await v.see()).screen, "shelf");
   });
 });
 
 test("without a clipboard the link can be selected", limit, () => visit({
-  fragment: start, init: [`Object.defineProperty(navigator, "clipboard", { value: undefined });`],
+  ...begin(), init: [`Object.defineProperty(navigator, "clipboard", { value: undefined });`],
 }, async (v) => {
   await v.playMoves(3, brisk(1));
   await v.toTable();
@@ -180,7 +184,7 @@ test("without a clipboard the link can be selected", limit, () => visit({
 }));
 
 for (const [what, init] of [["locks", []], ["no locks: the tabs ask each other", [`Object.defineProperty(Navigator.prototype, "locks", { value: undefined });`]]]) {
-  test(`a second tab only looks on, and may take over when the first is closed (${what})`, limit, () => visit({ fragment: start, init }, async (v) => {
+  test(`a second tab only looks on, and may take over when the first is closed (${what})`, limit, () => visit({ ...begin(), init }, async (v) => {
     await v.playMoves(6, brisk(6));
     await v.toTable();
     const page = await v.context.newPage();
@@ -193,6 +197,7 @@ for (const [what, init] of [["locks", []], ["no locks: the tabs ask each other",
     assert.deepEqual((await second.see()).moves, []);
     const before = await v.stored();
     await second.evaluate(`document.querySelector("#mirror button[data-action=undo]").click();`);
+    await second.drawn();
     assert.deepEqual(await v.stored(), before);
 
     await v.page.bringToFront();
@@ -208,7 +213,7 @@ for (const [what, init] of [["locks", []], ["no locks: the tabs ask each other",
   }));
 }
 
-test("left to the shelf and taken up again in the same tab, a game is nobody else's", limit, () => visit({ fragment: start }, async (v) => {
+test("left to the shelf and taken up again in the same tab, a game is nobody else's", limit, () => visit(begin(), async (v) => {
   for (let i = 0; i < 4; ++i) {
     await v.playMoves(1, brisk(i));
     await v.toTable();
@@ -223,7 +228,7 @@ test("left to the shelf and taken up again in the same tab, a game is nobody els
 }));
 
 test("the browser is asked to keep games once one is worth it", limit, () => visit({
-  fragment: start, init: [`window.asked = 0; StorageManager.prototype.persist = async () => { ++window.asked; return true; };`],
+  ...begin(), init: [`window.asked = 0; StorageManager.prototype.persist = async () => { ++window.asked; return true; };`],
 }, async (v) => {
   await v.playMoves(5, brisk(9));
   assert.equal(await v.evaluate("return window.asked;"), 0, "not at the start");
@@ -239,7 +244,7 @@ test("when the program cannot start, its page gives everything: running games, s
     fragment: null, acceptDownloads: true, tolerates: [/WebAssembly/],
     init: [`if (location.hash === "#broken") Object.defineProperty(window, "WebAssembly", { value: undefined });`],
   }, async (v) => {
-    await v.open(start);
+    await v.open(begin("jumpgate").fragment);
     await toSaves(v);
     await type(v, "slot-name", "残した局面");
     await v.pressAndSee("keep-slot");

@@ -1,7 +1,13 @@
-// A whole game beside the engine, which plays along and says after every move whether what the screen offers is right.
+// Whole games beside the engine, which plays along and says after every move whether what the screen offers is right: written
+// once for all games. What a game adds stands in its <game>_hands.mjs; see games.mjs.
 import assert from "node:assert/strict";
-import { playMove } from "./journey.mjs";
+import { test } from "node:test";
+import { byKeys, byMouse, byTouch, named, playByHand } from "./hands.mjs";
+import { brisk, playMove } from "./journey.mjs";
 import { Oracle, savesIn, store, storedSave } from "./oracle.mjs";
+import { limit } from "./patience.mjs";
+import { stage } from "./stage.mjs";
+import { deepTest } from "./tier.mjs";
 
 /// `withGame(visit, how, options, body)`: a game of persons is open, and the engine has the same one. `how` is what `new`
 /// of the protocol takes: {game, players, seed, options}, and may have `from`, (game) => …, which resolves to the
@@ -32,6 +38,7 @@ export async function checkEnd(v, game, oracle) {
   const seen = await v.until("the end", (s) => s.screen === "end");
   const { over, scores, ranking } = await game.result();
   assert.ok(over);
+  assert.equal(ranking.length, scores.length);
   const table = await v.page.locator("#mirror table tr").evaluateAll((rows) => rows.map((row) => [...row.cells].map((cell) => cell.textContent)));
   assert.equal(table.length, scores.length + 1, "a row for every seat below the heads");
   const numbers = table.slice(1).map((row) => row.filter((cell) => /^-?\d+$/.test(cell)).map(Number));
@@ -47,7 +54,7 @@ export async function checkEnd(v, game, oracle) {
 
 /// Plays by the mirror alone to the end. Undo and redo are tried at every `backEvery`th move where nothing stands in between.
 /// Resolves to {moves, undone, curtains}.
-export async function playByMirror(v, game, choose, backEvery = 3) {
+async function playByMirror(v, game, choose, backEvery = 3) {
   let moves = 0, undone = 0, curtains = 0;
   for (;; ++moves) {
     const arrived = await v.until("a table, a curtain or the end",
@@ -87,9 +94,9 @@ export async function playByMirror(v, game, choose, backEvery = 3) {
   }
 }
 
-/// One person against a computer, opened by a link. Resolves to the person's moves; in `console` of the page nobody may have
-/// seen a curtain.
-export async function playComputer(v, fragment, choose) {
+/// One person against a computer, opened by a link. Resolves to the number of the person's moves. No curtain may
+/// ever have been there: the page tells of one on its console.
+async function playComputer(v, fragment, choose) {
   const workers = [];
   let curtain = false, mine = 0;
   v.page.on("worker", (worker) => workers.push(worker.url()));
@@ -99,7 +106,7 @@ export async function playComputer(v, fragment, choose) {
     if (document.getElementById("mirror").dataset.screen === "curtain") console.log("curtain");
   }).observe(document.getElementById("mirror"), { attributes: true }));
   for (;; ++mine) {
-    const seen = await v.until("my move or the end", (s) => s.screen === "end" || (s.screen === "table" && s.moves.length > 0), 60000);
+    const seen = await v.until("my move or the end", (s) => s.screen === "end" || (s.screen === "table" && s.moves.length > 0));
     if (seen.screen === "end") break;
     const before = await v.mirror();
     await playMove(v, choose(seen.moves));
@@ -115,4 +122,50 @@ export async function playComputer(v, fragment, choose) {
   assert.deepEqual(save.seats.map((seat) => seat.kind), ["human", "bot"]);
   assert.equal(save.end.decision, null, "the game came to its end");
   return mine;
+}
+
+/// Software GL takes most of the time; where a hand aims lies in CSS pixels.
+const fewest = { deviceScaleFactor: 0.25 };
+/// What a page must have for all hands to be tried on it in turns.
+const allHands = () => [byTouch, byMouse, byKeys()];
+
+/// The tests of whole games, three in the quick tier. `game` as in games.mjs, with `wholeGames`:
+///   mirror    a game by the mirror alone: what `new` takes, and least: it has at least so many moves
+///   hands     a game by touch, mouse and keys in turns: what `new` takes, device: of the context; least: how many kinds of
+///             decisions come up at least (leastMoves: kinds of moves); from: see withGame
+///   computer  the end of a link to a game against the computer, and least: the person's moves
+///   deep      {mirror: {title: …}, hands: {title: …}}: what the deep tier plays beside these; `hand`: one for all decisions
+export function testWholeGames({ id, answer, hidesNothing = false, wholeGames: { mirror, hands, computer, deep } }) {
+  const visit = stage();
+
+  const byMirror = ({ least, backEvery, ...how }) => withGame(visit, { game: id, ...how }, fewest, async (v, game, oracle) => {
+    const { moves, undone, curtains } = await playByMirror(v, game, brisk(how.seed), backEvery);
+    assert.ok(moves >= least, `a game of ${moves} moves`);
+    assert.ok(undone >= 3, `undo was tried ${undone} times`);
+    assert.ok(hidesNothing ? curtains === 0 : curtains > 0 && curtains <= moves, `${curtains} hand-overs for ${moves} moves`);
+    await checkEnd(v, game, oracle);
+  });
+  const byHand = ({ hand, device, least = 0, leastMoves = 0, ...how }) => {
+    const inTurns = hand ? [hand] : allHands(), options = { ...fewest, ...(hand ? {} : { hasTouch: true }), ...device };
+    return withGame(visit, { game: id, ...how }, options, async (v, game, oracle) => {
+      await v.until("a curtain or the table", (s) => s.screen === "curtain" || s.screen === "table");
+      await v.page.locator("#canvas").focus();               // where keys are for the canvas
+      const { decisions, moves, answered } = await playByHand(v, game, brisk(how.seed), inTurns, answer);
+      assert.ok(decisions.size >= least, `kinds of decisions answered: ${[...decisions].join(" ")}`);
+      assert.ok(moves.size >= leastMoves, `kinds of moves made: ${[...moves].join(" ")}`);
+      assert.ok(Math.min(...answered) >= 5, `decisions that each hand answered: ${answered}`);
+      await checkEnd(v, game, oracle);
+      await inTurns.at(-1)(v, named("Rematch"), "the rematch");
+      await v.until("the next game", (s) => s.screen !== "end");
+    });
+  };
+
+  test("a game by the mirror alone", limit, () => byMirror(mirror));
+  test("a game by touch, mouse and keys in turns", limit, () => byHand(hands));
+  test("a person against the computer", limit, () => visit({ fragment: null, ...fewest }, async (v) => {
+    const mine = await playComputer(v, `#new=${id}&${computer.link}`, brisk(3));
+    assert.ok(mine >= computer.least, `${mine} moves of the person`);
+  }));
+  for (const [title, how] of Object.entries(deep.mirror ?? {})) deepTest(`a game by the mirror alone: ${title}`, limit, () => byMirror(how));
+  for (const [title, how] of Object.entries(deep.hands)) deepTest(`a game by ${title}`, limit, () => byHand(how));
 }
