@@ -1,6 +1,7 @@
 // The laws that hold for every game, checked in random games. A new game gets them for one line per seat count:
 //
 //   template <> struct orrery::tests::AllMoves<mygame::Game> { static std::vector<mygame::Move> list(); };
+//   template <> struct orrery::tests::OtherWorlds<mygame::Game> …    (what is secret: see tests/secrets_law.h)
 //   INSTANTIATE_LAWS(MyGame, mygame::Game, testing::Values(2, 3, 4));
 //   INSTANTIATE_EXTREMES(MyGame, mygame::Game);           // with what tests/extremes.h asks for
 #pragma once
@@ -21,6 +22,7 @@
 #include "engine/match/save.h"
 #include "tests/extremes.h"
 #include "tests/rounds.h"
+#include "tests/secrets_law.h"
 
 namespace orrery::tests {
 
@@ -581,6 +583,7 @@ std::string games_hash(int games) {
     TEST_P(name##Laws, RedactionLaws) { laws.redaction_laws(); }                                       \
     TEST_P(name##Laws, OnlyBarriersReveal) { laws.only_barriers_reveal(); }                            \
     TEST_P(name##Laws, HistoryAndSaves) { laws.history_and_saves(); }                                  \
+    TEST_P(name##Laws, SecretsAreKept) { orrery::tests::expect_secrets_are_kept<game>(GetParam()); }   \
     INSTANTIATE_TEST_SUITE_P(Seats, name##Laws, seat_counts, [](const testing::TestParamInfo<int>& i) { \
         return std::to_string(i.param);                                                                \
     })

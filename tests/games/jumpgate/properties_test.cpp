@@ -2,6 +2,7 @@
 
 #include "engine/games/jumpgate/game.h"
 #include "tests/games/jumpgate/extremes.h"
+#include "tests/games/jumpgate/other_worlds.h"
 
 namespace orrery::tests {
 
@@ -35,6 +36,97 @@ struct AllMoves<jumpgate::Game> {
 }  // namespace orrery::tests
 
 namespace {
+
+using JumpGate = orrery::jumpgate::Game;
+
+/// Shows the next seat's hand, and guesses it as it saw it.
+struct HandShown : JumpGate {
+    struct Observation : JumpGate::Observation {
+        orrery::jumpgate::Hand shown;
+        bool operator==(const Observation&) const = default;
+    };
+    static orrery::Seat neighbour(const JumpGate::Observation& o) { return orrery::next_clockwise(o.me, o.seats); }
+    static Observation observe(const State& s, orrery::Seat me) {
+        return {JumpGate::observe(s, me), s.players[orrery::next_clockwise(me, s.seats)].hand};
+    }
+    static Observation observe_open(const State& s, orrery::Seat viewer) { return {JumpGate::observe_open(s, viewer), {}}; }
+    static State determinize(const Observation& o, orrery::Rng& rng) {
+        State s = JumpGate::determinize(o, rng);
+        auto& hand = s.players[neighbour(o)].hand;
+        const auto give = [&](auto& cards, std::size_t i) {
+            for (orrery::jumpgate::NavId& card : cards)
+                if (card == o.shown[i]) return std::swap(card, hand[i]);
+        };
+        for (std::size_t i = 0; i < hand.size(); ++i) {
+            give(s.deck, i);
+            for (const orrery::Seat seat : orrery::all_seats(s.seats)) give(s.players[seat].hand, i);
+        }
+        return s;
+    }
+    using JumpGate::encode_table;
+    static orrery::Json encode_table(const Observation& o) {
+        orrery::Json table = JumpGate::encode_table(static_cast<const JumpGate::Observation&>(o));
+        for (const orrery::jumpgate::NavId card : o.shown) table["shown"].push_back(card);
+        return table;
+    }
+};
+
+/// Tells everybody what was drawn.
+struct DrawsTold : JumpGate {
+    static Event redact(const Event& e, orrery::Seat) { return e; }
+};
+
+/// Lets nobody fly while the next seat holds a certain card.
+struct SecretLaw : JumpGate {
+    static MoveList legal_moves(const State& s, orrery::Seat who) {
+        MoveList moves = JumpGate::legal_moves(s, who);
+        if (!contains(s.players[orrery::next_clockwise(who, s.seats)].hand, orrery::jumpgate::NavId{0})) return moves;
+        moves.erase(std::remove_if(moves.begin(), moves.end(), [](const Move& m) { return std::holds_alternative<orrery::jumpgate::Fly>(m); }),
+                    moves.end());
+        return moves;
+    }
+};
+
+}  // namespace
+
+namespace orrery::tests {
+
+template <>
+struct AllMoves<HandShown> : AllMoves<JumpGate> {};
+template <>
+struct OtherWorlds<HandShown> : OtherWorlds<JumpGate> {};
+template <>
+struct AllMoves<DrawsTold> : AllMoves<JumpGate> {};
+template <>
+struct OtherWorlds<DrawsTold> : OtherWorlds<JumpGate> {};
+template <>
+struct AllMoves<SecretLaw> : AllMoves<JumpGate> {};
+template <>
+struct OtherWorlds<SecretLaw> : OtherWorlds<JumpGate> {};
+
+}  // namespace orrery::tests
+
+namespace {
+
+// A game that shows a hand and guesses it as it was shown agrees with itself: only worlds made elsewhere find it out.
+TEST(SecretsLaw, FindsAHandThatIsShownAndGuessed) {
+    orrery::tests::Laws<HandShown>(3).observation_laws();
+    const auto report = orrery::tests::examine_secrets<HandShown>(3, 1);
+    EXPECT_TRUE(report.has("the observation")) << report.text();
+}
+
+TEST(SecretsLaw, FindsWhatIsToldAndWhatTheRulesGiveAway) {
+    const auto told = orrery::tests::examine_secrets<DrawsTold>(3, 2);
+    EXPECT_TRUE(told.has("the event draw")) << told.text();
+    const auto listed = orrery::tests::examine_secrets<SecretLaw>(3, 2);
+    EXPECT_TRUE(listed.has("legal moves")) << listed.text();
+}
+
+// Two worlds tell of different cards with the same words, and the law has seen it.
+TEST(SecretsLaw, ComparesTheEventsThatHoldSecrets) {
+    const auto report = orrery::tests::examine_secrets<JumpGate>(3, 3);
+    EXPECT_GT(report.told_alike.at("draw"), 5);
+}
 
 INSTANTIATE_LAWS(JumpGate, orrery::jumpgate::Game, testing::Values(2, 3, 4, 5));
 INSTANTIATE_EXTREMES(JumpGate, orrery::jumpgate::Game)

@@ -2,6 +2,7 @@
 
 #include "engine/games/quantum/game.h"
 #include "tests/games/quantum/extremes.h"
+#include "tests/games/quantum/other_worlds.h"
 #include "tests/games/quantum/random_game.h"
 
 namespace orrery::tests {
@@ -68,6 +69,8 @@ using quantum::ShortGame;
 
 template <>
 struct AllMoves<ShortGame> : AllMoves<quantum::Game> {};
+template <>
+struct OtherWorlds<ShortGame> : OtherWorlds<quantum::Game> {};
 
 }  // namespace orrery::tests
 
@@ -75,6 +78,35 @@ namespace {
 
 using namespace orrery;
 using namespace orrery::quantum;
+
+// No seat has a secret: what each of them sees is the whole table, and all see the same.
+TEST(QuantumSecrets, EverySeatSeesTheWholeTable) {
+    std::vector<Event> told_events;
+    Events events(told_events);
+    int seen = 0;
+    random_game(short_options(0), 5, true, [&](const State& s) {
+        for (const Seat me : all_seats(s.seats)) {
+            const Observation o = observe(s, me);
+            ASSERT_EQ(static_cast<const Table&>(o), static_cast<const Table&>(s));
+            ASSERT_EQ(o.deck_sizes[0], static_cast<int>(s.decks[0].size()));
+            ASSERT_EQ(o.deck_sizes[1], static_cast<int>(s.decks[1].size()));
+            Json table = encode_table(s), told = encode_table(o);
+            for (const char* kind : {"gambit", "command"}) {
+                ASSERT_EQ(told[kind]["deck"], table[kind]["deck"].size());
+                told[kind].erase("deck");
+                table[kind].erase("deck");
+            }
+            ASSERT_EQ(to_text(told), to_text(table));
+            ASSERT_FALSE(Game::has_secrets(s, me));
+            ++seen;
+        }
+    }, events);
+    for (const Event& event : told_events) {
+        ASSERT_EQ(to_text(encode_event(redact(event, 0))), to_text(encode_event(event)));
+        ASSERT_EQ(to_text(encode_event(redact_for_all(event))), to_text(encode_event(event)));
+    }
+    EXPECT_GT(seen, 100);
+}
 
 INSTANTIATE_LAWS(Quantum, ShortGame, testing::Values(2, 3, 4));
 INSTANTIATE_EXTREMES(Quantum, orrery::quantum::Game)

@@ -2,6 +2,7 @@
 
 #include "engine/games/race/game.h"
 #include "tests/games/race/extremes.h"
+#include "tests/games/race/other_worlds.h"
 
 namespace orrery::tests {
 
@@ -70,10 +71,20 @@ template <>
 struct AllMoves<OneAction> : AllMoves<Game> {};
 template <>
 struct AllMoves<FirstGame> : AllMoves<Game> {};
+template <>
+struct OtherWorlds<OneAction> : OtherWorlds<Game> {};
+template <>
+struct OtherWorlds<FirstGame> : OtherWorlds<Game> {};
 
 }  // namespace orrery::tests
 
 namespace {
+
+// Two worlds tell of different cards with the same words, and the law of secrets has seen it.
+TEST(RaceSecrets, EventsThatHoldCardsAreCompared) {
+    const auto report = orrery::tests::examine_secrets<Game>(3, 3);
+    EXPECT_GT(report.told_alike.at("drew"), 5);
+}
 
 INSTANTIATE_LAWS(Race, Game, testing::Values(2, 3, 4));
 INSTANTIATE_LAWS(RaceOneAction, OneAction, testing::Values(2));

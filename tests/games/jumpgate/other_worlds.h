@@ -1,0 +1,58 @@
+// What is secret in Jump Gate, by its rules: hands, hidden resources, face-down cards, the deck, the reserve.
+#pragma once
+
+#include <utility>
+
+#include "engine/games/jumpgate/game.h"
+#include "tests/secrets_law.h"
+
+namespace orrery::tests {
+
+template <>
+struct OtherWorlds<jumpgate::Game> {
+    static std::vector<std::string> secrets() {
+        return {"/planets/*/face_down", "/reserve", "/players/*/hand", "/players/*/hidden", "/deck"};
+    }
+
+    /// Card by card: what lies where `me` cannot look changes its place. After the end the hidden resources lie open.
+    static jumpgate::State another(const jumpgate::State& truth, Seat me, Rng& rng) {
+        using namespace jumpgate;
+        State s = truth;
+        std::vector<ResourceId*> resources;
+        std::vector<NavId*> cards;
+        for (ResourceId& card : s.reserve) resources.push_back(&card);
+        for (RingPlanet& planet : s.ring)
+            for (ResourceId& card : planet.face_down) resources.push_back(&card);
+        for (NavId& card : s.deck) cards.push_back(&card);
+        std::vector<ResourceId*> hidden;
+        for (const Seat seat : all_seats(s.seats)) {
+            if (seat == me) continue;
+            for (NavId& card : s.players[seat].hand) cards.push_back(&card);
+            if (s.open)
+                for (ResourceId& card : s.players[seat].hidden) hidden.push_back(&card);
+        }
+        resources.insert(resources.end(), hidden.begin(), hidden.end());
+        shuffle(cards, rng);
+        const auto holds_fame = [&] {                      // JG-S6: where Fame is dealt anew, nobody can have it
+            return std::any_of(hidden.begin(), hidden.end(), [](const ResourceId* card) { return kResources[*card].kind == ResourceKind::fame; });
+        };
+        do shuffle(resources, rng);
+        while (!s.options.keep_hidden_fame && holds_fame());
+        s.rng = Rng(rng.next64());
+        return s;
+    }
+
+    /// A scan turns a card up, the end turns up what was hidden, and who draws sees what.
+    static bool reveals(const jumpgate::Event& event, Seat me) {
+        if (const auto* drew = std::get_if<jumpgate::Drew>(&event)) return drew->seat == me;
+        return std::holds_alternative<jumpgate::Scanned>(event) || std::holds_alternative<jumpgate::GameEnded>(event);
+    }
+
+  private:
+    template <class T>
+    static void shuffle(const std::vector<T*>& places, Rng& rng) {
+        for (std::size_t i = places.size(); i > 1; --i) std::swap(*places[i - 1], *places[rng.below(static_cast<std::uint32_t>(i))]);
+    }
+};
+
+}  // namespace orrery::tests

@@ -1,0 +1,74 @@
+// What is secret in Race for the Galaxy, by its rules: hands, cards drawn, goods, both piles, and every choice until all of
+// them are revealed.
+#pragma once
+
+#include <utility>
+
+#include "engine/games/race/choices.h"
+#include "engine/games/race/game.h"
+#include "tests/secrets_law.h"
+
+namespace orrery::tests {
+
+template <>
+struct OtherWorlds<race::Game> {
+    static std::vector<std::string> secrets() {
+        return {"/seats/*/hand", "/seats/*/drawn", "/seats/*/actions", "/seats/*/placing", "/seats/*/tableau/*/good",
+                "/supply", "/discard"};
+    }
+
+    static race::State another(race::State s, Seat me, Rng& rng) {
+        using namespace race;
+        if (is_secret_placing(s))
+            for (const Seat seat : all_seats(s.seats)) {   // who set a card aside now passed: the hand looks as large
+                Player& player = s.players[seat];
+                if (seat == me || !player.placing) continue;
+                player.hand.push_back(*player.placing);
+                player.placing.reset();
+            }
+        const std::vector<CardId*> places = unknown_places(s, me);
+        for (std::size_t i = places.size(); i > 1; --i) std::swap(*places[i - 1], *places[rng.below(static_cast<std::uint32_t>(i))]);
+        if (s.phase == Phase::choose)
+            for (const Seat seat : all_seats(s.seats)) {
+                const Choices choices = legal_choices(s.options);
+                if (seat != me && !s.players[seat].actions.empty())
+                    s.players[seat].actions = choices[rng.below(static_cast<std::uint32_t>(choices.size()))];
+            }
+        s.rng = Rng(rng.next64());
+        return s;
+    }
+
+    /// All choices are turned up together; the card of a called number is shown; who draws sees what.
+    static bool reveals(const race::Event& event, Seat me) {
+        using namespace race;
+        if (const auto* drew = std::get_if<Drew>(&event)) return drew->seat == me;
+        if (const auto* dealt = std::get_if<Dealt>(&event)) return dealt->seat == me;
+        return std::holds_alternative<ActionsRevealed>(event) || std::holds_alternative<PlacementsRevealed>(event) ||
+               std::holds_alternative<Lucky>(event);
+    }
+
+  private:
+    /// Places asked and not yet revealed: what the others set aside is secret (RG-H1).
+    static bool is_secret_placing(const race::State& s) {
+        const auto now = race::asked(s);
+        return now && (now->kind == race::Kind::place_development || now->kind == race::Kind::place_world);
+    }
+
+    /// Every place whose card `me` does not know.
+    static std::vector<race::CardId*> unknown_places(race::State& s, Seat me) {
+        std::vector<race::CardId*> out;
+        for (race::CardId& card : s.supply) out.push_back(&card);
+        for (race::CardId& card : s.discard) out.push_back(&card);
+        for (const Seat seat : all_seats(s.seats)) {
+            race::Player& player = s.players[seat];
+            for (race::Placed& placed : player.tableau)
+                if (placed.good) out.push_back(&*placed.good);
+            if (seat == me) continue;
+            for (race::CardId& card : player.hand) out.push_back(&card);
+            for (race::CardId& card : player.drawn) out.push_back(&card);
+        }
+        return out;
+    }
+};
+
+}  // namespace orrery::tests

@@ -1,0 +1,306 @@
+// Writes a copy of the games' sources in which every place that decides a rule can be made wrong at run time.
+//
+//   node tests/mutation/mutate.mjs <folder of the repository> <folder to write>
+//
+// One number, orrery_mutation::chosen, says which place is wrong; 0 is the game as it is. So all mutants are compiled once. What
+// is written: the sources under engine/games, and mutants.json: number, game, file, line, kind, rules and text of each mutant.
+//
+// A mutant belongs to the rules cited on its line, or to those of the nearest line above that cites any, within the function
+// and the comment before it. What no rule is cited for is left alone. Kinds:
+//   refusal    a refusal is not given, and the checks that follow go on
+//   operand    one operand of `&&` or `||` no longer counts
+//   negated    the condition of an `if` or `while` is turned round
+//   compared   a comparison is off by one (`<` and `<=`), or turned round (`==` and `!=`)
+//   number     a `+ 1` or `- 1` is left out
+//   statement  an assignment, a step or a call is not made; telling an event is no such call, for it decides nothing
+// The sources are read as text that clang-format has laid out: a comparison stands between spaces, the brackets of a template
+// do not.
+import fs from "node:fs";
+import path from "node:path";
+
+const [root, target] = process.argv.slice(2);
+const kPrefix = { jumpgate: "JG-", race: "RG-", quantum: "QU-" };
+// Reading and writing documents, checks of what was read, words, tables of cards, and what only computer players ask.
+const kNoDecision = /^(codec|decode|invariants|rule_ids|describe|explain|words|content|info|game|ids|events|moves|odds)/;
+
+/// The text with comments, strings and characters as blanks: the same length, line by line.
+function bare(text) {
+  return text.replace(/\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])'|^[ \t]*#(?:.*\\\n)*.*$/gm,
+    (found) => found.replace(/[^\n]/g, " "));
+}
+
+const kOpen = "([{", kClose = ")]}";
+
+/// Where the bracket closes that opens at `at`.
+function closing(code, at) {
+  let depth = 0;
+  for (let i = at; i < code.length; ++i) {
+    if (kOpen.includes(code[i])) ++depth;
+    if (kClose.includes(code[i]) && --depth === 0) return i;
+  }
+  throw new Error("a bracket stays open");
+}
+
+/// Positions of `tokens` between `from` and `to` outside of all brackets there.
+function at_top(code, from, to, tokens) {
+  const out = [];
+  for (let i = from, depth = 0; i < to; ++i) {
+    if (kOpen.includes(code[i])) ++depth;
+    else if (kClose.includes(code[i])) --depth;
+    else if (depth === 0) {
+      const token = tokens.find((t) => code.startsWith(t, i));
+      if (token) {
+        out.push({ at: i, token });
+        i += token.length - 1;
+      }
+    }
+  }
+  return out;
+}
+
+class Source {
+  constructor(game, file, text, helpers, ids) {
+    Object.assign(this, { game, file, text, helpers, code: bare(text), edits: [], mutants: [] });
+    this.starts = [0];
+    for (let i = 0; i < text.length; ++i) if (text[i] === "\n") this.starts.push(i + 1);
+    this.lines = text.split("\n");
+    const cited = new RegExp(`(?:rule::|${kPrefix[game]})([A-Z]\\d+)`, "g");
+    this.cited = this.lines.map((line) => [...new Set([...line.matchAll(cited)].map((m) => kPrefix[game] + m[1]))].filter((id) => ids.has(id)));
+  }
+
+  line_of(at) {
+    let low = 0, high = this.starts.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (this.starts[middle] <= at) low = middle;
+      else high = middle;
+    }
+    return low;
+  }
+
+  rules_at(at) {
+    const own = this.line_of(at);
+    for (let line = own; line >= 0; --line) {
+      if (line < own && /^(?:namespace|#|\}|\S.*[};]\s*(?:\/\/.*)?$)/.test(this.lines[line])) return [];
+      const rules = this.cited[line];
+      if (rules.length > 0) return rules;
+    }
+    return [];
+  }
+
+  /// A mutant at `at`; its number, or 0 where no rule is decided.
+  number(at, kind, what, rules = this.rules_at(at)) {
+    const line = this.line_of(at);
+    // What must hold when the program is compiled cannot be wrong at run time only.
+    if (rules.length === 0 || /static_assert|if constexpr|^constexpr .* = |^inline constexpr /.test(this.lines[line])) return 0;
+    const n = { game: this.game, file: this.file, line: line + 1, kind, rules, text: what.replace(/\s+/g, " ").trim(), number: 0 };
+    this.mutants.push(n);
+    return n;
+  }
+
+  /// Text at a place; a function where numbers are not given yet.
+  put(at, text, order = 0) { this.edits.push({ at, text, order }); }
+  wrap(from, to, before, after) {
+    this.put(from, before, -to);                           // the wider one first
+    this.put(to, after, Number.MIN_SAFE_INTEGER + to - from);   // the narrower one first
+  }
+
+  find_all() {
+    this.refusals();
+    this.conditions();
+    this.comparisons();
+    this.numbers();
+    this.statements();
+  }
+
+  refusals() {
+    const { code } = this;
+    const refused = new RegExp(`\\bViolation\\{|\\b(?:${[...this.helpers.keys()].join("|") || "no_helper"})(?:<\\w+>)?\\(`, "g");
+    for (const found of code.matchAll(refused)) {
+      const from = found.index, to = closing(code, from + found[0].length - 1) + 1;
+      const what = this.text.slice(from, to);
+      const before = code.slice(0, from);
+      if (/(?:Verdict|Violation) $/.test(before) || /\bif \($/.test(before)) continue;      // its own declaration
+      const helper = this.helpers.get(found[0].replace(/<.*|[({]$/g, ""));
+      const own = [...what.matchAll(/rule::([A-Z]\d+)/g)].map((m) => kPrefix[this.game] + m[1]);
+      const rules = helper ?? (own.length > 0 ? own : this.rules_at(from));
+      const ifs = this.condition_before(from);
+      const n = this.number(from, "refusal", what, rules);
+      if (n === 0) continue;
+      if (ifs) this.wrap(ifs.from, ifs.to, "(", () => `) && !ORRERY_WRONG(${n.number})`);
+      else this.wrap(from, to, () => `orrery_mutation::refusal(ORRERY_WRONG(${n.number}), Verdict(`, "))");
+    }
+  }
+
+  /// The condition of `if (…) return ` that ends at `at`, if it is that and declares nothing.
+  condition_before(at) {
+    const found = /\)\s*return $/.exec(this.code.slice(0, at));
+    if (!found) return null;
+    let depth = 0, open = found.index;
+    for (;; --open) {
+      if (this.code[open] === ")") ++depth;
+      if (this.code[open] === "(" && --depth === 0) break;
+    }
+    if (!/\bif $/.test(this.code.slice(0, open))) return null;
+    return this.condition(open + 1, found.index);
+  }
+
+  /// What is asked between the brackets of an `if`: behind what it declares.
+  condition(from, to) {
+    const parts = at_top(this.code, from, to, [";"]);
+    if (parts.length > 0) from = parts.at(-1).at + 1;
+    const text = this.code.slice(from, to);
+    if (/^\s*(?:const )?[\w:<>]+[ *&]+\w+ = /.test(text)) return null;
+    return { from, to };
+  }
+
+  conditions() {
+    const { code } = this;
+    const places = [];
+    for (const found of code.matchAll(/\b(if|while) \(/g)) {
+      const open = found.index + found[0].length - 1, condition = this.condition(open + 1, closing(code, open));
+      if (!condition) continue;
+      places.push(condition);
+      // A single comparison has mutants of its own.
+      if (!/ (?:&&|\|\|) /.test(code.slice(condition.from, condition.to)) && at_top(code, condition.from, condition.to, [" == ", " != "]).length > 0) continue;
+      const n = this.number(condition.from, "negated", this.text.slice(condition.from, condition.to));
+      if (n !== 0) this.wrap(condition.from, condition.to, () => `ORRERY_WRONG(${n.number}) != bool(`, ")");
+    }
+    for (const found of code.matchAll(/\breturn |\bbool \w+ = |\bis_\w+ = /g)) {
+      const from = found.index + found[0].length;
+      let to = from, depth = 0;
+      for (; depth > 0 || code[to] !== ";"; ++to) {
+        if (kOpen.includes(code[to])) ++depth;
+        if (kClose.includes(code[to]) && --depth < 0) break;
+      }
+      const asked = at_top(code, from, to, [" ? "]);
+      places.push({ from, to: asked.length > 0 ? asked[0].at : to });
+    }
+    while (places.length > 0) {
+      const { from, to } = places.pop();
+      for (const operator of [" || ", " && "]) {
+        const between = at_top(code, from, to, [operator]).map((t) => t.at);
+        if (between.length === 0) continue;
+        const edges = [from - 4, ...between, to];
+        for (let i = 0; i + 1 < edges.length; ++i) {
+          const begin = edges[i] + 4, end = edges[i + 1];
+          const n = this.number(begin, "operand", this.text.slice(begin, end));
+          if (n !== 0)
+            this.wrap(begin, end, () => operator === " || " ? `(!ORRERY_WRONG(${n.number}) && bool(` : `(ORRERY_WRONG(${n.number}) || bool(`, "))");
+          places.push({ from: begin, to: end });
+        }
+        break;
+      }
+      const inner = code.slice(from, to).search(/^\s*!?\(/);
+      if (inner >= 0) {
+        const open = code.indexOf("(", from), close = closing(code, open);
+        if (close === to - 1) places.push({ from: open + 1, to: close });
+      }
+    }
+  }
+
+  comparisons() {
+    for (const found of this.code.matchAll(/(\S) (==|!=|<=|>=|<|>)\s/g)) {
+      const token = found[2], at = found.index + 2;
+      if (found[1] === "," || /template $/.test(this.code.slice(0, at)) || /operator$/.test(this.code.slice(0, at - 1))) continue;
+      const rest = this.text.slice(at, this.text.indexOf("\n", at));
+      const n = this.number(at, "compared", this.text.slice(this.text.lastIndexOf("\n", at) + 1, at) + rest);
+      if (n !== 0) this.put(at, () => `${token} orrery_mutation::Operator(ORRERY_WRONG(${n.number})) `);
+    }
+  }
+
+  numbers() {
+    for (const found of this.code.matchAll(/[\w)\]] [+-] (1)\b(?![.\w])/g)) {
+      const at = found.index + 4;
+      const n = this.number(at, "number", this.lines[this.line_of(at)]);
+      if (n !== 0) this.wrap(at, at + 1, () => `(ORRERY_WRONG(${n.number}) ? 0 : `, ")");
+    }
+  }
+
+  statements() {
+    const { code } = this;
+    for (const found of code.matchAll(/(?<=[{};:)]\s+|\belse )((?:\+\+|--)?[A-Za-z_*])/g)) {
+      const from = found.index;
+      if (/:\s+$/.test(code.slice(0, from)) && !/(?:\bcase [\w:]+|\bdefault):\s+$/.test(code.slice(0, from))) continue;   // of `? :`
+      let to = from, depth = 0, masked = "";
+      for (; to < code.length && (depth > 0 || code[to] !== ";"); ++to) {
+        if (kClose.includes(code[to]) && --depth < 0) break;
+        if (depth === 0) masked += code[to];
+        if (kOpen.includes(code[to])) ++depth;
+      }
+      if (code[to] !== ";" || masked.includes("{") && !masked.includes("= {")) continue;
+      if (!/^(?:\+\+|--)?[\w:.()[\]>*<-]+(?: [-+|&]?= .+)?(?:\+\+|--)?$/.test(masked.replace(/\{\}/g, ""))) continue;
+      if (/^(?:return|break|continue|case|default|using|assert|public|private)\b/.test(masked) || /\bout\.push_back\(/.test(masked)) continue;
+      if (!/[(=]|\+\+|--/.test(masked) || this.in_class(from)) continue;
+      const n = this.number(from, "statement", this.text.slice(from, to));
+      if (n !== 0) this.wrap(from, to, () => `(ORRERY_WRONG(${n.number}) ? void() : void(`, "))");
+    }
+  }
+
+  /// Whether what stands at `at` is no statement but a declaration: at the left edge, or inside the braces of a type.
+  in_class(at) {
+    let depth = 0;
+    for (let i = at - 1; i >= 0; --i) {
+      if (this.code[i] === "}") ++depth;
+      if (this.code[i] !== "{" || depth-- > 0) continue;
+      const head = this.code.slice(Math.max(this.code.lastIndexOf("\n", i), 0), i);
+      return /\b(?:struct|class|enum|namespace|union)\b/.test(head);
+    }
+    return true;
+  }
+
+  written() {
+    const edits = this.edits.map((edit, i) => ({ ...edit, i })).sort((a, b) => a.at - b.at || a.order - b.order || a.i - b.i);
+    let out = "", at = 0;
+    for (const edit of edits) {
+      out += this.text.slice(at, edit.at) + (typeof edit.text === "function" ? edit.text() : edit.text);
+      at = edit.at;
+    }
+    return out + this.text.slice(at);
+  }
+}
+
+/// Functions of the game that answer with a refusal: what they refuse by.
+function helpers_of(game, texts) {
+  const out = new Map();
+  for (const text of texts) {
+    const code = bare(text);
+    for (const found of code.matchAll(/\bVerdict (?!check\b|violation\b)(\w+)\([^;{]*\) \{/g)) {
+      const from = found.index + found[0].length - 1;
+      const rules = [...text.slice(from, closing(code, from)).matchAll(/rule::([A-Z]\d+)/g)].map((m) => kPrefix[game] + m[1]);
+      out.set(found[1], [...new Set([...(out.get(found[1]) ?? []), ...rules])]);
+    }
+  }
+  return out;
+}
+
+const mutants = [];
+for (const game of fs.readdirSync(path.join(root, "engine/games")).sort()) {
+  if (!(game in kPrefix)) throw new Error(`kPrefix does not say what the rules of ${game} begin with`);
+  const folder = path.join("engine/games", game);
+  fs.mkdirSync(path.join(target, folder), { recursive: true });
+  const files = fs.readdirSync(path.join(root, folder)).filter((name) => /\.(?:cpp|h)$/.test(name)).sort();
+  const read = (name) => fs.readFileSync(path.join(root, folder, name), "utf8");
+  const deciding = files.filter((name) => !kNoDecision.test(name));
+  // Settled questions and worked examples are cited like rules and are none.
+  const ids = new Set([...read("rule_ids.h").matchAll(/"([A-Z]+-[A-Z]\d+)"/g)].map((m) => m[1]));
+  const helpers = helpers_of(game, deciding.map(read));
+  for (const name of files) {
+    let text = read(name);
+    if (deciding.includes(name)) {
+      const source = new Source(game, `${folder}/${name}`, text, helpers, ids);
+      source.find_all();
+      source.mutants.sort((a, b) => a.line - b.line);
+      for (const mutant of source.mutants) {
+        mutant.number = mutants.length + 1;
+        mutants.push(mutant);
+      }
+      text = source.written();
+    }
+    const file = path.join(target, folder, name);
+    // Untouched files are compiled only once.
+    if (!fs.existsSync(file) || fs.readFileSync(file, "utf8") !== text) fs.writeFileSync(file, text);
+  }
+}
+fs.writeFileSync(path.join(target, "mutants.json"), JSON.stringify(mutants, null, 1) + "\n");
+console.log(`${mutants.length} mutants`);

@@ -1,0 +1,54 @@
+// What the mutated sources ask. Every file of a mutated game includes it.
+#pragma once
+
+#include <optional>
+#include <type_traits>
+
+namespace orrery_mutation {
+
+inline constexpr int kMost = 20000;
+extern int chosen;                                         ///< number of the mutant that lives; 0: none does
+extern bool reached[kMost];                                ///< by number: the place was asked
+
+/// Whether place `number` is wrong now. In constants nothing is.
+constexpr bool is_wrong(int number) {
+    if (std::is_constant_evaluated()) return false;
+    reached[number] = true;
+    return chosen == number;
+}
+
+/// What a refusal comes to.
+template <class Verdict>
+constexpr Verdict refusal(bool is_dropped, const Verdict& verdict) {
+    return is_dropped ? Verdict{} : verdict;
+}
+
+// `a < b` is written `a < Operator(is_wrong) < b`: read from the left, it binds as before, whatever stands around it.
+struct Operator {
+    bool is_wrong;
+    constexpr explicit Operator(bool wrong) : is_wrong(wrong) {}
+};
+template <class A>
+struct Left {
+    const A& value;
+    bool is_wrong;
+};
+
+#define ORRERY_MUTATION_OPERATOR(is, instead)                                                              \
+    template <class A>                                                                                     \
+    constexpr Left<A> operator is(const A& a, Operator o) { return {a, o.is_wrong}; }                      \
+    template <class A, class B>                                                                            \
+    constexpr bool operator is(Left<A> a, const B& b) { return a.is_wrong ? a.value instead b : a.value is b; }            \
+    template <class A, class B>                                                                            \
+    constexpr bool operator is(Left<A> a, const std::optional<B>& b) { return a.is_wrong ? a.value instead b : a.value is b; }
+ORRERY_MUTATION_OPERATOR(==, !=)
+ORRERY_MUTATION_OPERATOR(!=, ==)
+ORRERY_MUTATION_OPERATOR(<, <=)
+ORRERY_MUTATION_OPERATOR(<=, <)
+ORRERY_MUTATION_OPERATOR(>, >=)
+ORRERY_MUTATION_OPERATOR(>=, >)
+#undef ORRERY_MUTATION_OPERATOR
+
+}  // namespace orrery_mutation
+
+#define ORRERY_WRONG(number) ::orrery_mutation::is_wrong(number)
