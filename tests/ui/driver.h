@@ -123,6 +123,8 @@ class Driver {
     const Json& mirror() const { return host_.mirror(); }
     std::string attr(const std::string& name) const;
     std::string screen() const { return attr("data-screen"); }
+    /// The game at the table.
+    const AnyMatch& match() const { return app.session()->match(); }
     std::vector<Json> buttons() const;
     std::string all_text() const;
     std::vector<std::string> moves() const;

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <map>
 
+#include "engine/match/games.h"
 #include "imgui_ui/kit/text_layout.h"
 
 namespace orrery::ui::test {
@@ -386,15 +387,15 @@ class Walk {
     std::unique_ptr<Driver> d_;
 };
 
-/// A game played as far as `enough`: by chance once, then taken up from its save.
-Begin game(const std::string& about, const std::string& name, const std::function<bool(Driver&)>& enough) {
-    return [about, name, enough](Driver& d) {
+/// A game played as far as `enough`: by chance once, then taken up from its save. `what` names that moment.
+Begin played(const std::string& link, const std::string& what, const std::function<bool(Driver&)>& enough) {
+    return [name = link + ", " + what, link, enough](Driver& d) {
         static std::map<std::string, std::map<std::string, std::string>> kept;
         auto at = kept.find(name);
         if (at == kept.end()) {
             TestHost host;
             Driver once({1180, 820}, &host);
-            once.start("new=jumpgate&" + about);
+            once.start(link);
             once.play(3, [&] { return enough(once); });
             at = kept.emplace(name, host.store.values).first;
         }
@@ -411,94 +412,141 @@ Begin game(const std::string& about, const std::string& name, const std::functio
     };
 }
 
-}  // namespace
+/// Where a walk begins, and how far it goes from there.
+struct Beginning {
+    std::string name;
+    Begin begin;
+    int depth = 0;
+};
 
-void walk_everywhere(const Form& form, const Look& look) {
-    Walk w(form, look);
-    const auto ply = [](std::size_t n) { return [n](Driver& d) { return d.app.session()->match().ply() >= n; }; };
-    const auto names = [](Driver& d, int seats) {
-        d.press("new-game", "jumpgate");
+/// The first move that asks whether it is meant.
+std::optional<Json> asks_back(const Driver& d) {
+    for (const Json& move : d.match().moves())
+        if (!d.match().confirmation(move, Lang::en).empty()) return move;
+    return std::nullopt;
+}
+
+/// What holds most comes first: screens of the same kind are looked at once.
+std::vector<Beginning> beginnings(const std::string& game) {
+    const GameInfo& info = *game_by_id(game)->info;
+    const int most = info.max_seats, few = std::max(2, info.min_seats);
+    const auto link = [game](int players, int seed, const std::string& more = {}) {
+        return "new=" + game + "&players=" + std::to_string(players) + "&seed=" + std::to_string(seed) + more;
+    };
+    const auto open = [](const std::string& fragment) {
+        return [fragment](Driver& d) {
+            d.app.open_fragment(fragment);
+            d.frames(2);
+        };
+    };
+    const auto ply = [](std::size_t n) { return [n](Driver& d) { return d.match().ply() >= n; }; };
+    const auto never = [](Driver&) { return false; };
+    const auto names = [game](Driver& d, int seats) {
+        d.press("new-game", game);
         for (int i = 2; i < seats; ++i) d.press("add-seat");
         const char* const kNames[] = {"Aki", "Benedikt", "Chiyo", "Dominique", "Nova"};
-        for (int i = 0; i < seats; ++i) d.app.typed("name-" + std::to_string(i), kNames[i], true);
+        for (int i = 0; i < seats; ++i) d.app.typed("name-" + std::to_string(i), kNames[i % 5], true);
         d.frames(2);
     };
-    // What holds most first: screens of the same kind are looked at once.
-    const auto never = [](Driver&) { return false; };
-    const auto can_end = [](Driver& d) -> std::optional<Json> {
-        for (const Json& move : d.app.session()->match().moves())
-            if (!d.app.session()->match().confirmation(move, Lang::en).empty()) return move;
-        return {};
-    };
-    w.from("end, 5 seats", game("players=5&seed=5", "end 5", never), 2);
-    w.from("end, 2 seats", game("players=2&seed=4", "end 2", never), 0);
-    w.from("table, 5 seats, late", game("players=5&seed=3", "late 5", ply(70)), 2);
-    w.from("table, 5 seats", game("players=5&seed=3", "start 5", ply(0)), 0);
-    w.from("table, 2 seats", game("players=2&seed=3", "start 2", ply(0)), 1);
-    w.from("table, 2 seats, late", game("players=2&seed=3", "late 2", ply(40)), 0);
-    const Begin before_end = game("players=2&seed=4", "question", [&](Driver& d) { return can_end(d).has_value(); });
-    w.from("question", [&](Driver& d) {
-        before_end(d);
-        const auto move = can_end(d);
-        ASSERT_TRUE(move.has_value());
-        d.app.pick(*move);
-        d.frames(2);
-    }, 1);
-    const auto guided = [](Driver& d) {
-        d.app.open_fragment("new=jumpgate&players=2&bots=1&seed=5");
-        d.frames(2);
+    const Begin question = played(link(few, 4), "question", [](Driver& d) { return asks_back(d).has_value(); });
+    const auto guided = [=](Driver& d) {
+        open(link(few, 5, "&bots=1"))(d);
         d.press("menu");
         d.press("guide", "on");
         d.frames(30);
     };
-    w.from("guide", guided, 0);
-    w.from("guide, folded or opened", [&](Driver& d) {
-        guided(d);
-        ASSERT_TRUE(d.press("guide-fold"));
-    }, 0);
-    w.from("open choice", [](Driver& d) {
-        d.app.open_fragment("new=jumpgate&players=3&seed=9");
-        d.frames(2);
-        d.play(3, [&] { return d.app.session()->is_covered(); });
-    }, 0);
-    w.from("computer thinks", [](Driver& d) {
-        d.host().has_worker = true;
-        d.app.open_fragment("new=jumpgate&players=2&bots=1&seed=3");
-        d.frames(2);
-        d.move(R"({"type":"end_turn"})");
-    }, 1);
-    w.from("refusal", [](Driver& d) {
-        d.app.open_fragment("new=jumpgate&players=2&seed=3");
-        d.frames(2);
-        d.press("take-device");
-        d.move(R"({"type":"scan","card":"nav_j1s3"})");
-    }, 1);
-    w.from("curtain", [](Driver& d) {
-        d.app.open_fragment("new=jumpgate&players=2&seed=3");
-        d.frames(2);
-    }, 1);
-    w.from("set-up, 5 seats", [&](Driver& d) {
-        names(d, 5);
-        d.press("seat-kind", "computer", 3);
-    }, 1);
-    w.from("set-up, colours", [&](Driver& d) {
-        names(d, 2);
-        Action action;
-        action.name = "seat-color";
-        action.seat = 1;
-        d.app.act(action);
-        d.frames(2);
-    }, 0);
-    w.from("shelf, games going", [](Driver& d) {
-        for (int i = 0; i < 5; ++i) {
-            d.app.open_fragment("new=jumpgate&players=" + std::to_string(2 + i % 4) + "&seed=" + std::to_string(i));
-            d.frames(2);
-            d.press("menu");
-            d.press("shelf");
-        }
-        d.host().now_ms += 86'400'000;
-    }, 2);
-    w.from("shelf", [](Driver&) {}, 1);
+    return {
+        {"end, many seats", played(link(most, 5), "end", never), 2},
+        {"end, few seats", played(link(few, 4), "end", never), 0},
+        {"table, many seats, late", played(link(most, 3), "late", ply(70)), 2},
+        {"table, many seats", played(link(most, 3), "start", ply(0)), 0},
+        {"table, few seats", played(link(few, 3), "start", ply(0)), 1},
+        {"table, few seats, late", played(link(few, 3), "late", ply(40)), 0},
+        {"question",
+         [=](Driver& d) {
+             question(d);
+             const auto move = d.screen() == "table" ? asks_back(d) : std::nullopt;
+             ASSERT_TRUE(move || game != "jumpgate") << "no move asks back";
+             if (move) d.app.pick(*move);
+             d.frames(2);
+         },
+         1},
+        {"guide", guided, 0},
+        {"guide, folded or opened",
+         [=](Driver& d) {
+             guided(d);
+             ASSERT_TRUE(d.press("guide-fold"));
+         },
+         0},
+        {"open choice",
+         [=](Driver& d) {
+             open(link(3, 9))(d);
+             d.play(3, [&] { return d.app.session()->is_covered(); });
+         },
+         0},
+        {"computer thinks",
+         [=](Driver& d) {
+             d.host().has_worker = true;
+             open(link(few, 3, "&bots=1"))(d);
+             Rng rng(1);
+             for (int i = 0; i < 200 && d.attr("data-stage") != "computer"; ++i) {
+                 if (d.press("take-device") || d.press("confirm")) continue;
+                 const auto moves = d.moves();
+                 ASSERT_FALSE(moves.empty());
+                 d.move(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+             }
+             ASSERT_EQ(d.attr("data-stage"), "computer");
+         },
+         1},
+        {"refusal",
+         [=](Driver& d) {
+             open(link(few, 3))(d);
+             d.press("take-device");
+             const auto impossible = d.match().impossible();
+             ASSERT_TRUE(!impossible.empty() || game != "jumpgate") << "everything is possible";
+             if (!impossible.empty()) d.move(impossible.front().first.dump());
+         },
+         1},
+        {"curtain", open(link(few, 3)), 1},
+        {"set-up, many seats",
+         [=](Driver& d) {
+             names(d, most);
+             d.press("seat-kind", "computer", most - 2);
+         },
+         1},
+        {"set-up, colours",
+         [=](Driver& d) {
+             names(d, few);
+             Action action;
+             action.name = "seat-color";
+             action.seat = 1;
+             d.app.act(action);
+             d.frames(2);
+         },
+         0},
+        {"shelf, games going",
+         [=](Driver& d) {
+             for (int i = 0; i < 5; ++i) {
+                 open(link(few + i % (most - few + 1), i))(d);
+                 d.press("menu");
+                 d.press("shelf");
+             }
+             d.host().now_ms += 86'400'000;
+         },
+         2},
+        {"shelf", [](Driver&) {}, 1},
+    };
+}
+
+}  // namespace
+
+std::size_t walk_beginnings() { return beginnings("jumpgate").size(); }
+
+void walk_everywhere(const Form& form, const std::string& game, std::optional<std::size_t> from, const Look& look) {
+    const std::vector<Beginning> all = beginnings(game);
+    Walk walk(form, look);
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (!from || *from == i) walk.from(all[i].name, all[i].begin, all[i].depth);
 }
 
 }  // namespace orrery::ui::test

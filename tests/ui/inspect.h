@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -35,9 +36,11 @@ std::vector<std::string> faults_of(Driver& d, const Recording& record, const std
 /// Comes to a screen and looks at all of it, to the end of what scrolls. `where` is for messages.
 using Look = std::function<void(Driver& d, const std::string& where)>;
 
-/// Visits every screen: from a number of beginnings (shelf, set-up, table at 2 and 5 seats, curtain, questions, end …) it
-/// presses every action that the mirror offers, and whatever it has not seen before is looked at.
-void walk_everywhere(const Form& form, const Look& look);
+/// Visits every screen: from a number of beginnings (shelf, set-up, table with few and many seats, curtain, questions, end …) it
+/// presses every action that the mirror offers, and whatever it has not seen before is looked at. `from`: only from this
+/// beginning, of `walk_beginnings()`.
+void walk_everywhere(const Form& form, const std::string& game, std::optional<std::size_t> from, const Look& look);
+std::size_t walk_beginnings();
 
 /// Looks for faults at every place of what scrolls and reports them as failures of the test.
 void expect_no_faults(Driver& d, const std::string& where);
