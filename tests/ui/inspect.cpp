@@ -6,6 +6,7 @@
 
 #include "engine/match/games.h"
 #include "imgui_ui/kit/text_layout.h"
+#include "tests/rounds.h"
 
 namespace orrery::ui::test {
 
@@ -243,42 +244,71 @@ void expect_no_faults(Driver& d, const std::string& where) {
     d.key(ImGuiKey_Home);
 }
 
-void expect_every_decision_readable(Driver& d, const LookedAtGame& game) {
+namespace {
+
+struct Asked {
+    std::string kind;
+    std::unique_ptr<AnyMatch> match;
+};
+
+/// Each kind of decision as it comes up first, and first when it is late. Windows of one table share the game.
+const std::vector<Asked>& decisions_of(const LookedAtGame& game) {
     constexpr int kMostMoves = 900;
-    constexpr std::uint64_t kSeed = 4;
-    constexpr std::size_t kLeastKinds = 9;
-    d.start();
-    Action text;
-    text.name = "text-size";
-    text.value = game.text_percent;
-    d.app.act(text);
-    d.app.open_fragment(game.fragment);
-    d.frame();
+    constexpr std::uint64_t kDeal = 12, kSeed = 4;
+    static std::map<std::string, std::vector<Asked>> kept;
+    std::vector<Asked>& out = kept[game.game + std::to_string(game.players) + to_text(game.options)];
+    if (!out.empty()) return out;
+    NewMatch how;
+    const char* const kNames[] = {"Aki", "Benedikt", "Chiyo", "Dominique", "Nova"};
+    for (int i = 0; i < game.players; ++i) how.names.emplace_back(kNames[i % 5]);
+    how.seed = kDeal;
+    how.options = game.options;
+    const auto match = std::move(game_by_id(game.game)->start(how).value());
     Rng rng(kSeed);
     std::set<std::string> seen;
-    for (int i = 0; i < kMostMoves && d.app.session() && d.screen() != "end"; ++i) {
-        if (d.screen() == "curtain") {
-            d.press("take-device");
-            continue;
-        }
-        if (d.has("confirm")) {
-            d.press("confirm");
-            continue;
-        }
-        const AnyMatch& match = d.app.session()->match();
-        const Json decision = match.decision();
-        if (!decision.is_object()) break;
-        const std::string kind = decision["kind"].get<std::string>() + (game.is_late(match) ? " late" : "");
-        if (seen.insert(kind).second) {
-            expect_no_faults(d, game.where + ", " + kind);
-            if (game.look) game.look(d, game.where + ", " + kind);
-        }
-        Action action;
-        action.move = game.choose(match.moves(), rng);
-        d.app.act(action);
-        d.frame();
+    for (int i = 0; i < kMostMoves && match->to_act(); ++i) {
+        const std::string kind = match->decision()["kind"].get<std::string>() + (game.is_late(*match) ? " late" : "");
+        if (seen.insert(kind).second) out.push_back({kind, match->copy()});
+        EXPECT_TRUE(match->make(game.choose(match->moves(), rng)));
     }
-    EXPECT_GE(seen.size(), kLeastKinds) << "too little of the game came up";
+    return out;
+}
+
+}  // namespace
+
+std::size_t share_of_decisions(bool is_main) {
+    constexpr std::size_t kQuick = 5;
+    if (tests::kFewerRounds) return is_main && tests::is_deep() ? 1 : kQuick;
+    return is_main || tests::is_deep() ? 1 : kQuick;
+}
+
+void expect_decisions_readable(Driver& d, const LookedAtGame& game) {
+    constexpr std::size_t kLeastKinds = 9;
+    const std::vector<Asked>& all = decisions_of(game);
+    ASSERT_GE(all.size(), kLeastKinds) << "too little of the game came up";
+    d.start("", game.lang);
+    const auto act = [&d](const char* name, const std::string& value) {
+        Action action;
+        action.name = name;
+        action.value = value;
+        d.app.act(action);
+        d.frames(2);
+    };
+    act("text-size", game.text_percent);
+    SaveStore store(d.host().store);
+    for (std::size_t i = game.remainder % game.every; i < all.size(); i += game.every) {
+        const std::string id = "look" + std::to_string(i), where = game.where + ", " + all[i].kind;
+        SaveHeader header{id, id, "2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z", std::vector<SeatKind>(std::size_t(game.players))};
+        ASSERT_EQ(store.put(header, *all[i].match), StoreAnswer::done);
+        act("continue", id);
+        if (d.screen() == "curtain") d.press("take-device");
+        ASSERT_EQ(d.screen(), "table") << where;
+        expect_no_faults(d, where);
+        if (game.look) game.look(d, where);
+        act("shelf", "");
+        ASSERT_EQ(d.screen(), "shelf");
+        store.remove(id);
+    }
 }
 
 // --- the walk ---
@@ -387,28 +417,42 @@ class Walk {
     std::unique_ptr<Driver> d_;
 };
 
-/// A game played as far as `enough`: by chance once, then taken up from its save. `what` names that moment.
-Begin played(const std::string& link, const std::string& what, const std::function<bool(Driver&)>& enough) {
-    return [name = link + ", " + what, link, enough](Driver& d) {
-        static std::map<std::string, std::map<std::string, std::string>> kept;
-        auto at = kept.find(name);
-        if (at == kept.end()) {
-            TestHost host;
-            Driver once({1180, 820}, &host);
-            once.start(link);
-            once.play(3, [&] { return enough(once); });
-            at = kept.emplace(name, host.store.values).first;
+/// A game of people played by chance as far as `enough`, or to the end of the shortest of some.
+std::unique_ptr<AnyMatch> played_match(const std::string& game, int players, std::uint64_t seed, const std::function<bool(const AnyMatch&)>& enough) {
+    constexpr std::uint64_t kTries = 8;
+    std::unique_ptr<AnyMatch> best;
+    for (std::uint64_t deal = seed; deal < seed + kTries; ++deal) {
+        NewMatch how;
+        const char* const kNames[] = {"Aki", "Benedikt", "Chiyo", "Dominique", "Nova"};
+        for (int i = 0; i < players; ++i) how.names.emplace_back(kNames[i % 5]);
+        how.seed = deal;
+        auto match = std::move(game_by_id(game)->start(how).value());
+        Rng rng(3);
+        while (match->to_act() && !enough(*match) && (!best || match->ply() < best->ply())) {
+            const auto moves = match->moves();
+            EXPECT_TRUE(match->make(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]));
         }
-        for (const auto& [key, value] : at->second)
-            if (key.find("settings") == key.npos) d.host().store.values[key] = value;
-        const auto games = SaveStore(d.host().store).list();
-        ASSERT_EQ(games.size(), 1u) << name;
+        if (match->to_act() && enough(*match)) return match;
+        if (!best || !match->to_act()) best = std::move(match);
+    }
+    return best;
+}
+
+/// Such a game taken up from its save. `what` names the moment.
+Begin played(const std::string& game, int players, std::uint64_t seed, const std::string& what, const std::function<bool(const AnyMatch&)>& enough) {
+    return [=](Driver& d) {
+        static std::map<std::string, std::unique_ptr<AnyMatch>> kept;
+        auto& match = kept[game + std::to_string(players) + what];
+        if (!match) match = played_match(game, players, seed, enough);
+        const SaveHeader header{"walk", "Walk", "2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z", std::vector<SeatKind>(std::size_t(players))};
+        ASSERT_EQ(SaveStore(d.host().store).put(header, *match), StoreAnswer::done);
         Action action;
         action.name = "continue";
-        action.value = games[0].id;
+        action.value = header.id;
         d.app.act(action);
         d.frames(2);
         if (d.screen() == "curtain") d.press("take-device");
+        ASSERT_TRUE(d.screen() == "table" || d.screen() == "end") << d.screen();
     };
 }
 
@@ -420,9 +464,9 @@ struct Beginning {
 };
 
 /// The first move that asks whether it is meant.
-std::optional<Json> asks_back(const Driver& d) {
-    for (const Json& move : d.match().moves())
-        if (!d.match().confirmation(move, Lang::en).empty()) return move;
+std::optional<Json> asks_back(const AnyMatch& match) {
+    for (const Json& move : match.moves())
+        if (!match.confirmation(move, Lang::en).empty()) return move;
     return std::nullopt;
 }
 
@@ -439,8 +483,8 @@ std::vector<Beginning> beginnings(const std::string& game) {
             d.frames(2);
         };
     };
-    const auto ply = [](std::size_t n) { return [n](Driver& d) { return d.match().ply() >= n; }; };
-    const auto never = [](Driver&) { return false; };
+    const auto ply = [](std::size_t n) { return [n](const AnyMatch& match) { return match.ply() >= n; }; };
+    const auto never = [](const AnyMatch&) { return false; };
     const auto names = [game](Driver& d, int seats) {
         d.press("new-game", game);
         for (int i = 2; i < seats; ++i) d.press("add-seat");
@@ -448,7 +492,7 @@ std::vector<Beginning> beginnings(const std::string& game) {
         for (int i = 0; i < seats; ++i) d.app.typed("name-" + std::to_string(i), kNames[i % 5], true);
         d.frames(2);
     };
-    const Begin question = played(link(few, 4), "question", [](Driver& d) { return asks_back(d).has_value(); });
+    const Begin question = played(game, few, 4, "question", [](const AnyMatch& match) { return asks_back(match).has_value(); });
     const auto guided = [=](Driver& d) {
         open(link(few, 5, "&bots=1"))(d);
         d.press("menu");
@@ -456,16 +500,16 @@ std::vector<Beginning> beginnings(const std::string& game) {
         d.frames(30);
     };
     return {
-        {"end, many seats", played(link(most, 5), "end", never), 2},
-        {"end, few seats", played(link(few, 4), "end", never), 0},
-        {"table, many seats, late", played(link(most, 3), "late", ply(70)), 2},
-        {"table, many seats", played(link(most, 3), "start", ply(0)), 0},
-        {"table, few seats", played(link(few, 3), "start", ply(0)), 1},
-        {"table, few seats, late", played(link(few, 3), "late", ply(40)), 0},
+        {"end, many seats", played(game, most, 5, "end", never), 2},
+        {"end, few seats", played(game, few, 4, "end", never), 0},
+        {"table, many seats, late", played(game, most, 3, "late", ply(70)), 2},
+        {"table, many seats", played(game, most, 3, "start", ply(0)), 0},
+        {"table, few seats", played(game, few, 3, "start", ply(0)), 1},
+        {"table, few seats, late", played(game, few, 3, "late", ply(40)), 0},
         {"question",
          [=](Driver& d) {
              question(d);
-             const auto move = d.screen() == "table" ? asks_back(d) : std::nullopt;
+             const auto move = d.screen() == "table" ? asks_back(d.match()) : std::nullopt;
              ASSERT_TRUE(move || game != "jumpgate") << "no move asks back";
              if (move) d.app.pick(*move);
              d.frames(2);
@@ -481,7 +525,8 @@ std::vector<Beginning> beginnings(const std::string& game) {
         {"open choice",
          [=](Driver& d) {
              open(link(3, 9))(d);
-             d.play(3, [&] { return d.app.session()->is_covered(); });
+             constexpr std::size_t kSoon = 60;              // or never, in a game that has none
+             d.play(3, [&] { return d.app.session()->is_covered() || d.match().ply() >= kSoon; });
          },
          0},
         {"computer thinks",

@@ -45,16 +45,24 @@ std::size_t walk_beginnings();
 /// Looks for faults at every place of what scrolls and reports them as failures of the test.
 void expect_no_faults(Driver& d, const std::string& where);
 
-/// A game played through the app, and looked at: each kind of decision soon, and once more when the table is full.
+/// A game played once, and looked at in each kind of decision: soon, and once more when the table is full.
 struct LookedAtGame {
-    std::string fragment;                      ///< "new=race&players=2&seed=12&lang=en"
+    std::string game;
+    int players = 2;
+    Json options = Json::object();
+    Lang lang = Lang::en;
     std::string text_percent = "100";
     std::string where;                         ///< for messages
     Json (*choose)(const std::vector<Json>& moves, Rng& rng);
     bool (*is_late)(const AnyMatch& match);
+    /// Of the decisions only those whose number leaves this remainder.
+    std::size_t every = 1, remainder = 0;
     /// What is looked for besides faults; null: nothing.
     Look look = nullptr;
 };
-void expect_every_decision_readable(Driver& d, const LookedAtGame& game);
+void expect_decisions_readable(Driver& d, const LookedAtGame& game);
+/// `every` for one of the windows that a table is looked at in: all decisions in the main ones, and in the deep tier in each;
+/// otherwise a fifth, and with `remainder` another fifth in each.
+std::size_t share_of_decisions(bool is_main);
 
 }  // namespace orrery::ui::test

@@ -276,6 +276,12 @@ TEST(JumpgateTouch, CoveredHandsHaveNoCards) {
     for (int card = 0; card < int(jg::kNavCount); ++card) EXPECT_FALSE(rig.target(target_of({Kind::card, card})));
 }
 
+TEST(JumpgateTouch, ShowsNobodyWhatIsASecretOfOthersAndCoveredNoSecretAtAll) {
+    constexpr int kPlies = 120, kEvery = 5;
+    EXPECT_GT(test::expect_no_secrets_seen<Rig>(8, kPlies, kEvery, choose, 3, std::uint64_t{6}), kPlies / kEvery / 2)
+        << "the comparison can fail: one's own hand is seen";
+}
+
 TEST(JumpgateTouch, NothingMovesForEver) {
     Rig rig(3, 5);
     for (int i = 0; i < 20; ++i) {
