@@ -13,9 +13,14 @@
 #include "engine/match/match.h"
 #include "imgui_ui/app/layout.h"
 #include "imgui_ui/app/table_view.h"
+#include "tests/rounds.h"
 #include "tests/ui/headless.h"
 
 namespace orrery::ui::test {
+
+/// Whether a move of a whole game is made by touch: all of them in the main windows of a table, and in the deep tier in each;
+/// otherwise every fourth, and in between the game goes on without.
+inline bool is_touched(bool is_main, int move) { return is_main || tests::is_deep() || move % 4 == 0; }
 
 /// "Player 1", "Player 2" …
 inline NewMatch some_match(int seats, std::uint64_t seed) {
