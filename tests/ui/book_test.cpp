@@ -169,13 +169,6 @@ void act(Driver& d, const char* name, const std::string& value = {}) {
     d.frames(2);
 }
 
-void key(Driver& d, ImGuiKey key) {
-    ImGui::GetIO().AddKeyEvent(key, true);
-    d.frames(2);
-    ImGui::GetIO().AddKeyEvent(key, false);
-    d.frames(2);
-}
-
 TEST(RuleBook, EachChapterIsThereAndTheLastListsAllRules) {
     const GameInfo& game = *game_by_id("jumpgate")->info;
     for (Lang lang : kLangs) {
@@ -245,10 +238,10 @@ TEST(RuleBook, SearchingOnThePage) {
     EXPECT_TRUE(d.has("search-list"));
     ASSERT_TRUE(d.tap(str::book_next_hit.en));
     EXPECT_NE(d.all_text().find("3 of "), std::string::npos) << d.all_text();
-    key(d, ImGuiKey_LeftArrow);
+    d.key(ImGuiKey_LeftArrow);
     EXPECT_NE(d.all_text().find("2 of "), std::string::npos);
     ASSERT_TRUE(d.press("search-list"));
-    key(d, ImGuiKey_Escape);
+    d.key(ImGuiKey_Escape);
     EXPECT_FALSE(d.has("search-clear")) << "Esc leaves the search first";
     EXPECT_EQ(d.screen(), "rules");
     d.app.typed("book-search", "a14", true);
@@ -260,8 +253,8 @@ TEST(RuleBook, SearchingOnThePage) {
     act(d, "search-result", "99999999999999999999");
     act(d, "search-result", "-1");
     EXPECT_EQ(d.screen(), "rules");
-    key(d, ImGuiKey_Escape);
-    key(d, ImGuiKey_Escape);
+    d.key(ImGuiKey_Escape);
+    d.key(ImGuiKey_Escape);
     EXPECT_EQ(d.screen(), "shelf");
 }
 
@@ -274,16 +267,16 @@ TEST(RuleBook, KeysReadAndOpenTheSearch) {
         return t ? t->rect.y : -1;
     };
     const float top = y();
-    key(d, ImGuiKey_PageDown);
+    d.key(ImGuiKey_PageDown);
     EXPECT_LT(y(), top - 200);
-    key(d, ImGuiKey_UpArrow);
-    key(d, ImGuiKey_Home);
+    d.key(ImGuiKey_UpArrow);
+    d.key(ImGuiKey_Home);
     EXPECT_EQ(y(), top);
-    key(d, ImGuiKey_End);
+    d.key(ImGuiKey_End);
     EXPECT_LT(y(), 820);
-    key(d, ImGuiKey_RightArrow);
+    d.key(ImGuiKey_RightArrow);
     EXPECT_EQ(d.attr("data-chapter"), "harvest");
-    key(d, ImGuiKey_LeftArrow);
+    d.key(ImGuiKey_LeftArrow);
     EXPECT_EQ(d.attr("data-chapter"), "land");
     ImGui::GetIO().AddInputCharacter('/');
     d.frames(3);

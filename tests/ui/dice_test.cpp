@@ -12,8 +12,6 @@ using test::Driver;
 
 constexpr Vec kTablet{1180, 820};
 
-const AnyMatch& match_of(const Driver& d) { return d.app.session()->match(); }
-
 /// A set-up of Quantum in which people roll.
 void set_up(Driver& d) {
     d.start();
@@ -24,7 +22,7 @@ void set_up(Driver& d) {
 
 std::vector<int> numbers(const Driver& d) {
     std::vector<int> out;
-    const Json position = match_of(d).position();
+    const Json position = d.match().position();
     for (const Json& ship : position["table"]["ships"])
         if (ship["number"].is_number()) out.push_back(ship["number"].get<int>());
     return out;
@@ -64,11 +62,11 @@ TEST(RealDice, CalledOffNothingHasHappened) {
     EXPECT_TRUE(d.has("start"));
     ASSERT_TRUE(d.press("start"));
     ASSERT_TRUE(d.press("dice-by-app"));
-    const std::string before = match_of(d).hash();
+    const std::string before = d.match().hash();
     d.move(R"({"type":"reroll_all"})");
     ASSERT_TRUE(d.has("die"));
     ASSERT_TRUE(d.press("cancel"));
-    EXPECT_EQ(match_of(d).hash(), before);
+    EXPECT_EQ(d.match().hash(), before);
 }
 
 TEST(RealDice, AMoveWaitsForItsDice) {
@@ -76,10 +74,10 @@ TEST(RealDice, AMoveWaitsForItsDice) {
     set_up(d);
     ASSERT_TRUE(d.press("dice-by-app"));
     d.move(R"({"type":"reroll_all"})");
-    EXPECT_EQ(match_of(d).ply(), 0u);
+    EXPECT_EQ(d.match().ply(), 0u);
     for (const char* face : {"6", "5", "4"}) ASSERT_TRUE(d.press("die", face));
-    EXPECT_EQ(match_of(d).ply(), 1u);
-    EXPECT_EQ(match_of(d).faces_at(0), (Faces{6, 5, 4}));
+    EXPECT_EQ(d.match().ply(), 1u);
+    EXPECT_EQ(d.match().faces_at(0), (Faces{6, 5, 4}));
     EXPECT_EQ(numbers(d)[0], 6);
     EXPECT_FALSE(d.has("die"));
 }
@@ -110,9 +108,9 @@ TEST(RealDice, ThoseOfAComputerAreAskedForAsWell) {
         if (d.has("die")) {
             EXPECT_FALSE(d.has("cancel")) << "a computer's move is not called off";
             asked = true;
-            const std::size_t ply = match_of(d).ply();
+            const std::size_t ply = d.match().ply();
             for (int die = 0; die < 20 && d.has("die"); ++die) ASSERT_TRUE(d.press("die", std::to_string(1 + die % 6)));
-            EXPECT_GT(match_of(d).ply(), ply);
+            EXPECT_GT(d.match().ply(), ply);
         } else if (d.attr("data-stage") == "computer") {
             d.frame(700);
         } else {

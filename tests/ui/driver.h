@@ -123,6 +123,8 @@ class Driver {
     const Json& mirror() const { return host_.mirror(); }
     std::string attr(const std::string& name) const;
     std::string screen() const { return attr("data-screen"); }
+    /// The game at the table.
+    const AnyMatch& match() const { return app.session()->match(); }
     std::vector<Json> buttons() const;
     std::string all_text() const;
     std::vector<std::string> moves() const;
@@ -130,11 +132,14 @@ class Driver {
     /// As a click in the mirror. False: there is no such button.
     bool press(const std::string& action, const std::string& value = {}, int seat = -1);
     void move(const std::string& text);
-    /// Plays through the mirror until `enough` or the end; takes the device and says yes where it is asked.
+    /// Plays through the mirror until `enough` or the end; takes the device and says yes where it is asked. A game that comes to
+    /// neither is a failure.
     template <class F>
     void play(std::uint64_t seed, F enough) {
+        constexpr int kMostSteps = 4000;
         Rng rng(seed);
-        for (int i = 0; i < 4000 && screen() != "end"; ++i) {
+        for (int i = 0; i < kMostSteps; ++i) {
+            if (screen() == "end") return;
             if (screen() == "curtain") {
                 ASSERT_TRUE(press("take-device"));
                 continue;
@@ -153,6 +158,7 @@ class Driver {
             ASSERT_FALSE(all.empty());
             move(all[rng.below(static_cast<std::uint32_t>(all.size()))]);
         }
+        FAIL() << "neither far enough nor over after " << kMostSteps << " steps, at move " << match().ply();
     }
     const Target* target(const std::string& name);
     bool tap(const std::string& name);

@@ -4,7 +4,9 @@
 #include <cmath>
 #include <map>
 
+#include "engine/match/games.h"
 #include "imgui_ui/kit/text_layout.h"
+#include "tests/rounds.h"
 
 namespace orrery::ui::test {
 
@@ -242,42 +244,71 @@ void expect_no_faults(Driver& d, const std::string& where) {
     d.key(ImGuiKey_Home);
 }
 
-void expect_every_decision_readable(Driver& d, const LookedAtGame& game) {
+namespace {
+
+struct Asked {
+    std::string kind;
+    std::unique_ptr<AnyMatch> match;
+};
+
+/// Each kind of decision as it comes up first, and first when it is late. Windows of one table share the game.
+const std::vector<Asked>& decisions_of(const LookedAtGame& game) {
     constexpr int kMostMoves = 900;
-    constexpr std::uint64_t kSeed = 4;
-    constexpr std::size_t kLeastKinds = 9;
-    d.start();
-    Action text;
-    text.name = "text-size";
-    text.value = game.text_percent;
-    d.app.act(text);
-    d.app.open_fragment(game.fragment);
-    d.frame();
+    constexpr std::uint64_t kDeal = 12, kSeed = 4;
+    static std::map<std::string, std::vector<Asked>> kept;
+    std::vector<Asked>& out = kept[game.game + std::to_string(game.players) + to_text(game.options)];
+    if (!out.empty()) return out;
+    NewMatch how;
+    const char* const kNames[] = {"Aki", "Benedikt", "Chiyo", "Dominique", "Nova"};
+    for (int i = 0; i < game.players; ++i) how.names.emplace_back(kNames[i % 5]);
+    how.seed = kDeal;
+    how.options = game.options;
+    const auto match = std::move(game_by_id(game.game)->start(how).value());
     Rng rng(kSeed);
     std::set<std::string> seen;
-    for (int i = 0; i < kMostMoves && d.app.session() && d.screen() != "end"; ++i) {
-        if (d.screen() == "curtain") {
-            d.press("take-device");
-            continue;
-        }
-        if (d.has("confirm")) {
-            d.press("confirm");
-            continue;
-        }
-        const AnyMatch& match = d.app.session()->match();
-        const Json decision = match.decision();
-        if (!decision.is_object()) break;
-        const std::string kind = decision["kind"].get<std::string>() + (game.is_late(match) ? " late" : "");
-        if (seen.insert(kind).second) {
-            expect_no_faults(d, game.where + ", " + kind);
-            if (game.look) game.look(d, game.where + ", " + kind);
-        }
-        Action action;
-        action.move = game.choose(match.moves(), rng);
-        d.app.act(action);
-        d.frame();
+    for (int i = 0; i < kMostMoves && match->to_act(); ++i) {
+        const std::string kind = match->decision()["kind"].get<std::string>() + (game.is_late(*match) ? " late" : "");
+        if (seen.insert(kind).second) out.push_back({kind, match->copy()});
+        EXPECT_TRUE(match->make(game.choose(match->moves(), rng)));
     }
-    EXPECT_GE(seen.size(), kLeastKinds) << "too little of the game came up";
+    return out;
+}
+
+}  // namespace
+
+std::size_t share_of_decisions(bool is_main) {
+    constexpr std::size_t kQuick = 5;
+    if (tests::kFewerRounds) return is_main && tests::is_deep() ? 1 : kQuick;
+    return is_main || tests::is_deep() ? 1 : kQuick;
+}
+
+void expect_decisions_readable(Driver& d, const LookedAtGame& game) {
+    constexpr std::size_t kLeastKinds = 9;
+    const std::vector<Asked>& all = decisions_of(game);
+    ASSERT_GE(all.size(), kLeastKinds) << "too little of the game came up";
+    d.start("", game.lang);
+    const auto act = [&d](const char* name, const std::string& value) {
+        Action action;
+        action.name = name;
+        action.value = value;
+        d.app.act(action);
+        d.frames(2);
+    };
+    act("text-size", game.text_percent);
+    SaveStore store(d.host().store);
+    for (std::size_t i = game.remainder % game.every; i < all.size(); i += game.every) {
+        const std::string id = "look" + std::to_string(i), where = game.where + ", " + all[i].kind;
+        SaveHeader header{id, id, "2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z", std::vector<SeatKind>(std::size_t(game.players))};
+        ASSERT_EQ(store.put(header, *all[i].match), StoreAnswer::done);
+        act("continue", id);
+        if (d.screen() == "curtain") d.press("take-device");
+        ASSERT_EQ(d.screen(), "table") << where;
+        expect_no_faults(d, where);
+        if (game.look) game.look(d, where);
+        act("shelf", "");
+        ASSERT_EQ(d.screen(), "shelf");
+        store.remove(id);
+    }
 }
 
 // --- the walk ---
@@ -386,119 +417,181 @@ class Walk {
     std::unique_ptr<Driver> d_;
 };
 
-/// A game played as far as `enough`: by chance once, then taken up from its save.
-Begin game(const std::string& about, const std::string& name, const std::function<bool(Driver&)>& enough) {
-    return [about, name, enough](Driver& d) {
-        static std::map<std::string, std::map<std::string, std::string>> kept;
-        auto at = kept.find(name);
-        if (at == kept.end()) {
-            TestHost host;
-            Driver once({1180, 820}, &host);
-            once.start("new=jumpgate&" + about);
-            once.play(3, [&] { return enough(once); });
-            at = kept.emplace(name, host.store.values).first;
+/// A game of people played by chance as far as `enough`, or to the end of the shortest of some.
+std::unique_ptr<AnyMatch> played_match(const std::string& game, int players, std::uint64_t seed, const std::function<bool(const AnyMatch&)>& enough) {
+    constexpr std::uint64_t kTries = 8;
+    std::unique_ptr<AnyMatch> best;
+    for (std::uint64_t deal = seed; deal < seed + kTries; ++deal) {
+        NewMatch how;
+        const char* const kNames[] = {"Aki", "Benedikt", "Chiyo", "Dominique", "Nova"};
+        for (int i = 0; i < players; ++i) how.names.emplace_back(kNames[i % 5]);
+        how.seed = deal;
+        auto match = std::move(game_by_id(game)->start(how).value());
+        Rng rng(3);
+        while (match->to_act() && !enough(*match) && (!best || match->ply() < best->ply())) {
+            const auto moves = match->moves();
+            EXPECT_TRUE(match->make(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]));
         }
-        for (const auto& [key, value] : at->second)
-            if (key.find("settings") == key.npos) d.host().store.values[key] = value;
-        const auto games = SaveStore(d.host().store).list();
-        ASSERT_EQ(games.size(), 1u) << name;
+        if (match->to_act() && enough(*match)) return match;
+        if (!best || !match->to_act()) best = std::move(match);
+    }
+    return best;
+}
+
+/// Such a game taken up from its save. `what` names the moment.
+Begin played(const std::string& game, int players, std::uint64_t seed, const std::string& what, const std::function<bool(const AnyMatch&)>& enough) {
+    return [=](Driver& d) {
+        static std::map<std::string, std::unique_ptr<AnyMatch>> kept;
+        auto& match = kept[game + std::to_string(players) + what];
+        if (!match) match = played_match(game, players, seed, enough);
+        const SaveHeader header{"walk", "Walk", "2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z", std::vector<SeatKind>(std::size_t(players))};
+        ASSERT_EQ(SaveStore(d.host().store).put(header, *match), StoreAnswer::done);
         Action action;
         action.name = "continue";
-        action.value = games[0].id;
+        action.value = header.id;
         d.app.act(action);
         d.frames(2);
         if (d.screen() == "curtain") d.press("take-device");
+        ASSERT_TRUE(d.screen() == "table" || d.screen() == "end") << d.screen();
+    };
+}
+
+/// Where a walk begins, and how far it goes from there.
+struct Beginning {
+    std::string name;
+    Begin begin;
+    int depth = 0;
+};
+
+/// The first move that asks whether it is meant.
+std::optional<Json> asks_back(const AnyMatch& match) {
+    for (const Json& move : match.moves())
+        if (!match.confirmation(move, Lang::en).empty()) return move;
+    return std::nullopt;
+}
+
+/// What holds most comes first: screens of the same kind are looked at once.
+std::vector<Beginning> beginnings(const std::string& game) {
+    const GameInfo& info = *game_by_id(game)->info;
+    const int most = info.max_seats, few = std::max(2, info.min_seats);
+    const auto link = [game](int players, int seed, const std::string& more = {}) {
+        return "new=" + game + "&players=" + std::to_string(players) + "&seed=" + std::to_string(seed) + more;
+    };
+    const auto open = [](const std::string& fragment) {
+        return [fragment](Driver& d) {
+            d.app.open_fragment(fragment);
+            d.frames(2);
+        };
+    };
+    const auto ply = [](std::size_t n) { return [n](const AnyMatch& match) { return match.ply() >= n; }; };
+    const auto never = [](const AnyMatch&) { return false; };
+    const auto names = [game](Driver& d, int seats) {
+        d.press("new-game", game);
+        for (int i = 2; i < seats; ++i) d.press("add-seat");
+        const char* const kNames[] = {"Aki", "Benedikt", "Chiyo", "Dominique", "Nova"};
+        for (int i = 0; i < seats; ++i) d.app.typed("name-" + std::to_string(i), kNames[i % 5], true);
+        d.frames(2);
+    };
+    const Begin question = played(game, few, 4, "question", [](const AnyMatch& match) { return asks_back(match).has_value(); });
+    const auto guided = [=](Driver& d) {
+        open(link(few, 5, "&bots=1"))(d);
+        d.press("menu");
+        d.press("guide", "on");
+        d.frames(30);
+    };
+    return {
+        {"end, many seats", played(game, most, 5, "end", never), 2},
+        {"end, few seats", played(game, few, 4, "end", never), 0},
+        {"table, many seats, late", played(game, most, 3, "late", ply(70)), 2},
+        {"table, many seats", played(game, most, 3, "start", ply(0)), 0},
+        {"table, few seats", played(game, few, 3, "start", ply(0)), 1},
+        {"table, few seats, late", played(game, few, 3, "late", ply(40)), 0},
+        {"question",
+         [=](Driver& d) {
+             question(d);
+             const auto move = d.screen() == "table" ? asks_back(d.match()) : std::nullopt;
+             ASSERT_TRUE(move || game != "jumpgate") << "no move asks back";
+             if (move) d.app.pick(*move);
+             d.frames(2);
+         },
+         1},
+        {"guide", guided, 0},
+        {"guide, folded or opened",
+         [=](Driver& d) {
+             guided(d);
+             ASSERT_TRUE(d.press("guide-fold"));
+         },
+         0},
+        {"open choice",
+         [=](Driver& d) {
+             open(link(3, 9))(d);
+             constexpr std::size_t kSoon = 60;              // or never, in a game that has none
+             d.play(3, [&] { return d.app.session()->is_covered() || d.match().ply() >= kSoon; });
+         },
+         0},
+        {"computer thinks",
+         [=](Driver& d) {
+             d.host().has_worker = true;
+             open(link(few, 3, "&bots=1"))(d);
+             Rng rng(1);
+             for (int i = 0; i < 200 && d.attr("data-stage") != "computer"; ++i) {
+                 if (d.press("take-device") || d.press("confirm")) continue;
+                 const auto moves = d.moves();
+                 ASSERT_FALSE(moves.empty());
+                 d.move(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+             }
+             ASSERT_EQ(d.attr("data-stage"), "computer");
+         },
+         1},
+        {"refusal",
+         [=](Driver& d) {
+             open(link(few, 3))(d);
+             d.press("take-device");
+             const auto impossible = d.match().impossible();
+             ASSERT_TRUE(!impossible.empty() || game != "jumpgate") << "everything is possible";
+             if (!impossible.empty()) d.move(impossible.front().first.dump());
+         },
+         1},
+        {"curtain", open(link(few, 3)), 1},
+        {"set-up, many seats",
+         [=](Driver& d) {
+             names(d, most);
+             d.press("seat-kind", "computer", most - 2);
+         },
+         1},
+        {"set-up, colours",
+         [=](Driver& d) {
+             names(d, few);
+             Action action;
+             action.name = "seat-color";
+             action.seat = 1;
+             d.app.act(action);
+             d.frames(2);
+         },
+         0},
+        {"shelf, games going",
+         [=](Driver& d) {
+             for (int i = 0; i < 5; ++i) {
+                 open(link(few + i % (most - few + 1), i))(d);
+                 d.press("menu");
+                 d.press("shelf");
+             }
+             d.host().now_ms += 86'400'000;
+         },
+         2},
+        {"shelf", [](Driver&) {}, 1},
     };
 }
 
 }  // namespace
 
-void walk_everywhere(const Form& form, const Look& look) {
-    Walk w(form, look);
-    const auto ply = [](std::size_t n) { return [n](Driver& d) { return d.app.session()->match().ply() >= n; }; };
-    const auto names = [](Driver& d, int seats) {
-        d.press("new-game", "jumpgate");
-        for (int i = 2; i < seats; ++i) d.press("add-seat");
-        const char* const kNames[] = {"Aki", "Benedikt", "Chiyo", "Dominique", "Nova"};
-        for (int i = 0; i < seats; ++i) d.app.typed("name-" + std::to_string(i), kNames[i], true);
-        d.frames(2);
-    };
-    // What holds most first: screens of the same kind are looked at once.
-    const auto never = [](Driver&) { return false; };
-    const auto can_end = [](Driver& d) -> std::optional<Json> {
-        for (const Json& move : d.app.session()->match().moves())
-            if (!d.app.session()->match().confirmation(move, Lang::en).empty()) return move;
-        return {};
-    };
-    w.from("end, 5 seats", game("players=5&seed=5", "end 5", never), 2);
-    w.from("end, 2 seats", game("players=2&seed=4", "end 2", never), 0);
-    w.from("table, 5 seats, late", game("players=5&seed=3", "late 5", ply(70)), 2);
-    w.from("table, 5 seats", game("players=5&seed=3", "start 5", ply(0)), 0);
-    w.from("table, 2 seats", game("players=2&seed=3", "start 2", ply(0)), 1);
-    w.from("table, 2 seats, late", game("players=2&seed=3", "late 2", ply(40)), 0);
-    const Begin before_end = game("players=2&seed=4", "question", [&](Driver& d) { return can_end(d).has_value(); });
-    w.from("question", [&](Driver& d) {
-        before_end(d);
-        const auto move = can_end(d);
-        ASSERT_TRUE(move.has_value());
-        d.app.pick(*move);
-        d.frames(2);
-    }, 1);
-    const auto guided = [](Driver& d) {
-        d.app.open_fragment("new=jumpgate&players=2&bots=1&seed=5");
-        d.frames(2);
-        d.press("menu");
-        d.press("guide", "on");
-        d.frames(30);
-    };
-    w.from("guide", guided, 0);
-    w.from("guide, folded or opened", [&](Driver& d) {
-        guided(d);
-        ASSERT_TRUE(d.press("guide-fold"));
-    }, 0);
-    w.from("open choice", [](Driver& d) {
-        d.app.open_fragment("new=jumpgate&players=3&seed=9");
-        d.frames(2);
-        d.play(3, [&] { return d.app.session()->is_covered(); });
-    }, 0);
-    w.from("computer thinks", [](Driver& d) {
-        d.host().has_worker = true;
-        d.app.open_fragment("new=jumpgate&players=2&bots=1&seed=3");
-        d.frames(2);
-        d.move(R"({"type":"end_turn"})");
-    }, 1);
-    w.from("refusal", [](Driver& d) {
-        d.app.open_fragment("new=jumpgate&players=2&seed=3");
-        d.frames(2);
-        d.press("take-device");
-        d.move(R"({"type":"scan","card":"nav_j1s3"})");
-    }, 1);
-    w.from("curtain", [](Driver& d) {
-        d.app.open_fragment("new=jumpgate&players=2&seed=3");
-        d.frames(2);
-    }, 1);
-    w.from("set-up, 5 seats", [&](Driver& d) {
-        names(d, 5);
-        d.press("seat-kind", "computer", 3);
-    }, 1);
-    w.from("set-up, colours", [&](Driver& d) {
-        names(d, 2);
-        Action action;
-        action.name = "seat-color";
-        action.seat = 1;
-        d.app.act(action);
-        d.frames(2);
-    }, 0);
-    w.from("shelf, games going", [](Driver& d) {
-        for (int i = 0; i < 5; ++i) {
-            d.app.open_fragment("new=jumpgate&players=" + std::to_string(2 + i % 4) + "&seed=" + std::to_string(i));
-            d.frames(2);
-            d.press("menu");
-            d.press("shelf");
-        }
-        d.host().now_ms += 86'400'000;
-    }, 2);
-    w.from("shelf", [](Driver&) {}, 1);
+std::size_t walk_beginnings() { return beginnings("jumpgate").size(); }
+
+void walk_everywhere(const Form& form, const std::string& game, std::optional<std::size_t> from, const Look& look) {
+    const std::vector<Beginning> all = beginnings(game);
+    Walk walk(form, look);
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (!from || *from == i) walk.from(all[i].name, all[i].begin, all[i].depth);
 }
 
 }  // namespace orrery::ui::test

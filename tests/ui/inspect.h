@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -35,23 +36,33 @@ std::vector<std::string> faults_of(Driver& d, const Recording& record, const std
 /// Comes to a screen and looks at all of it, to the end of what scrolls. `where` is for messages.
 using Look = std::function<void(Driver& d, const std::string& where)>;
 
-/// Visits every screen: from a number of beginnings (shelf, set-up, table at 2 and 5 seats, curtain, questions, end …) it
-/// presses every action that the mirror offers, and whatever it has not seen before is looked at.
-void walk_everywhere(const Form& form, const Look& look);
+/// Visits every screen: from a number of beginnings (shelf, set-up, table with few and many seats, curtain, questions, end …) it
+/// presses every action that the mirror offers, and whatever it has not seen before is looked at. `from`: only from this
+/// beginning, of `walk_beginnings()`.
+void walk_everywhere(const Form& form, const std::string& game, std::optional<std::size_t> from, const Look& look);
+std::size_t walk_beginnings();
 
 /// Looks for faults at every place of what scrolls and reports them as failures of the test.
 void expect_no_faults(Driver& d, const std::string& where);
 
-/// A game played through the app, and looked at: each kind of decision soon, and once more when the table is full.
+/// A game played once, and looked at in each kind of decision: soon, and once more when the table is full.
 struct LookedAtGame {
-    std::string fragment;                      ///< "new=race&players=2&seed=12&lang=en"
+    std::string game;
+    int players = 2;
+    Json options = Json::object();
+    Lang lang = Lang::en;
     std::string text_percent = "100";
     std::string where;                         ///< for messages
     Json (*choose)(const std::vector<Json>& moves, Rng& rng);
     bool (*is_late)(const AnyMatch& match);
+    /// Of the decisions only those whose number leaves this remainder.
+    std::size_t every = 1, remainder = 0;
     /// What is looked for besides faults; null: nothing.
     Look look = nullptr;
 };
-void expect_every_decision_readable(Driver& d, const LookedAtGame& game);
+void expect_decisions_readable(Driver& d, const LookedAtGame& game);
+/// `every` for one of the windows that a table is looked at in: all decisions in the main ones, and in the deep tier in each;
+/// otherwise a fifth, and with `remainder` another fifth in each.
+std::size_t share_of_decisions(bool is_main);
 
 }  // namespace orrery::ui::test

@@ -280,9 +280,9 @@ TEST(Type, JapaneseComesLaterAndIntoBothFaces) {
 // --- 4 taps ---
 
 /// A screen whose targets are drawn by `content`; counts the taps of each.
-class Desk {
+class Workbench {
   public:
-    explicit Desk(std::function<void(Desk&)> content) : content_(std::move(content)) { frames(2); }
+    explicit Workbench(std::function<void(Workbench&)> content) : content_(std::move(content)) { frames(2); }
     void frames(int n, double ms = 16) {
         for (int i = 0; i < n; ++i) {
             screen_.begin_frame(ms);
@@ -332,7 +332,7 @@ class Desk {
 
   private:
     test::Screen screen_{Vec{1180, 820}};
-    std::function<void(Desk&)> content_;
+    std::function<void(Workbench&)> content_;
 };
 
 using Ids = std::vector<Id>;
@@ -355,7 +355,7 @@ TEST(Spots, ABadgeCoversNoNumberWhereACornerIsFree) {
 }
 
 TEST(Taps, ATargetIsTappedOnceWhenLetGoOnIt) {
-    Desk desk([](Desk& d) { d.place(1, {100, 100, 80, 60}); });
+    Workbench desk([](Workbench& d) { d.place(1, {100, 100, 80, 60}); });
     desk.press({120, 120});
     EXPECT_TRUE(desk.ui().is_pressed(1));
     EXPECT_TRUE(desk.tapped.empty());
@@ -366,7 +366,7 @@ TEST(Taps, ATargetIsTappedOnceWhenLetGoOnIt) {
 }
 
 TEST(Taps, LettingGoElsewhereTakesItBack) {
-    Desk desk([](Desk& d) { d.place(1, {100, 100, 80, 60}); });
+    Workbench desk([](Workbench& d) { d.place(1, {100, 100, 80, 60}); });
     desk.press({120, 120});
     desk.move({400, 400});
     EXPECT_FALSE(desk.ui().is_pressed(1));
@@ -375,7 +375,7 @@ TEST(Taps, LettingGoElsewhereTakesItBack) {
 }
 
 TEST(Taps, SmallThingsAreReachedWithinFortyFourPixels) {
-    Desk desk([](Desk& d) { d.place(1, {100, 100, 20, 20}); d.place(2, {140, 100, 20, 20}); });
+    Workbench desk([](Workbench& d) { d.place(1, {100, 100, 20, 20}); d.place(2, {140, 100, 20, 20}); });
     EXPECT_GE(desk.ui().targets()[0].hit.w, kMinTarget);
     EXPECT_GE(desk.ui().targets()[0].hit.h, kMinTarget);
     desk.tap({92, 92});
@@ -387,14 +387,14 @@ TEST(Taps, SmallThingsAreReachedWithinFortyFourPixels) {
 }
 
 TEST(Taps, WhatIsDrawnLastLiesAbove) {
-    Desk desk([](Desk& d) { d.place(1, {100, 100, 200, 200}); d.place(2, {150, 150, 60, 60}); });
+    Workbench desk([](Workbench& d) { d.place(1, {100, 100, 200, 200}); d.place(2, {150, 150, 60, 60}); });
     desk.tap({180, 180});
     desk.tap({120, 120});
     EXPECT_EQ(desk.tapped, (Ids{2, 1}));
 }
 
 TEST(Taps, RoundThingsHaveNoCorners) {
-    Desk desk([](Desk& d) {
+    Workbench desk([](Workbench& d) {
         d.place(1, {0, 0, 400, 400});
         if (d.ui().tap_circle(2, {200, 200}, 100)) d.tapped.push_back(2);
     });
@@ -404,7 +404,7 @@ TEST(Taps, RoundThingsHaveNoCorners) {
 }
 
 TEST(Taps, DisabledThingsReportTapsToo) {
-    Desk desk([](Desk& d) { d.place(1, {100, 100, 80, 60}, {.name = "Construct", .enabled = false}); });
+    Workbench desk([](Workbench& d) { d.place(1, {100, 100, 80, 60}, {.name = "Construct", .enabled = false}); });
     desk.tap({120, 120});
     EXPECT_EQ(desk.tapped, Ids{1});
     EXPECT_EQ(desk.ui().targets()[0].name, "Construct");
@@ -412,7 +412,7 @@ TEST(Taps, DisabledThingsReportTapsToo) {
 }
 
 TEST(Taps, HoldingExplainsAndDoesNotTap) {
-    Desk desk([](Desk& d) { d.place(1, {100, 100, 80, 60}); });
+    Workbench desk([](Workbench& d) { d.place(1, {100, 100, 80, 60}); });
     desk.press({120, 120});
     EXPECT_FALSE(desk.ui().is_held(1));
     EXPECT_GE(desk.ui().wake_ms(), 0);                      // the loop must wake for it
@@ -424,7 +424,7 @@ TEST(Taps, HoldingExplainsAndDoesNotTap) {
 }
 
 TEST(Taps, ASlowFrameMakesNoTapAHold) {
-    Desk desk([](Desk& d) { d.place(1, {100, 100, 80, 60}); });
+    Workbench desk([](Workbench& d) { d.place(1, {100, 100, 80, 60}); });
     desk.press({120, 120});
     desk.release(900);
     EXPECT_EQ(desk.tapped, Ids{1});
@@ -432,7 +432,7 @@ TEST(Taps, ASlowFrameMakesNoTapAHold) {
 }
 
 TEST(Taps, ATapUnderATurnedOrMovedCanvasIsFoundWhereItIsDrawn) {
-    Desk desk([](Desk& d) {
+    Workbench desk([](Workbench& d) {
         const auto moved = d.ui().canvas().transformed({300, 200});
         d.place(1, {0, 0, 50, 50});
     });
@@ -443,7 +443,7 @@ TEST(Taps, ATapUnderATurnedOrMovedCanvasIsFoundWhereItIsDrawn) {
 }
 
 TEST(Taps, NothingIsFoundOutsideItsClip) {
-    Desk desk([](Desk& d) {
+    Workbench desk([](Workbench& d) {
         const auto clip = d.ui().canvas().clipped({0, 0, 400, 150});
         d.place(1, {100, 100, 80, 100});
     });
@@ -455,13 +455,13 @@ TEST(Taps, NothingIsFoundOutsideItsClip) {
 
 // --- 5 keys ---
 
-void grid(Desk& d) {                                        // 1 2 / 3 4
+void grid(Workbench& d) {                                        // 1 2 / 3 4
     for (int i = 0; i < 4; ++i)
         d.place(Id(i + 1), {100 + 200 * float(i % 2), 100 + 150 * float(i / 2), 100, 60});
 }
 
 TEST(Keys, TabWalksInOrderAndBack) {
-    Desk desk(grid);
+    Workbench desk(grid);
     EXPECT_EQ(desk.focused(), 0u);
     for (const Id expected : {1u, 2u, 3u, 4u, 1u}) {
         desk.key(ImGuiKey_Tab);
@@ -472,7 +472,7 @@ TEST(Keys, TabWalksInOrderAndBack) {
 }
 
 TEST(Keys, ArrowsGoWhereTheyPoint) {
-    Desk desk(grid);
+    Workbench desk(grid);
     desk.key(ImGuiKey_Tab);
     desk.key(ImGuiKey_RightArrow);
     EXPECT_EQ(desk.focused(), 2u);
@@ -487,7 +487,7 @@ TEST(Keys, ArrowsGoWhereTheyPoint) {
 }
 
 TEST(Keys, EnterAndSpaceTapWhatHasTheFocus) {
-    Desk desk(grid);
+    Workbench desk(grid);
     desk.key(ImGuiKey_Enter);
     EXPECT_TRUE(desk.tapped.empty());                       // nothing has it yet
     desk.key(ImGuiKey_Tab);
@@ -498,7 +498,7 @@ TEST(Keys, EnterAndSpaceTapWhatHasTheFocus) {
 }
 
 TEST(Keys, ThePointerHidesTheRing) {
-    Desk desk(grid);
+    Workbench desk(grid);
     desk.key(ImGuiKey_Tab);
     ASSERT_EQ(desk.focused(), 1u);
     desk.tap({700, 700});
@@ -509,7 +509,7 @@ TEST(Keys, ThePointerHidesTheRing) {
 
 TEST(Layers, WhatLiesBelowDoesNotReact) {
     bool open = true;
-    Desk desk([&](Desk& d) {
+    Workbench desk([&](Workbench& d) {
         grid(d);
         if (!open) return;
         d.ui().push_layer();
@@ -532,7 +532,7 @@ TEST(Layers, WhatLiesBelowDoesNotReact) {
 
 TEST(Layers, ADialogAnswers) {
     DialogResult answer = DialogResult::none;
-    Desk desk([&](Desk& d) {
+    Workbench desk([&](Workbench& d) {
         grid(d);
         const DialogResult r = dialog(d.ui(), id("end"), {"This ends the game now.", "You show 24 points, Ben 21. Go on?", "End the game", "Back", true, false});
         if (r != DialogResult::none) answer = r;
@@ -552,7 +552,7 @@ TEST(Layers, ADialogAnswers) {
 
 TEST(Dragging, TellsWhereFromWhereToAndWhenItIsDropped) {
     std::optional<Drag> dropped;
-    Desk desk([&](Desk& d) {
+    Workbench desk([&](Workbench& d) {
         d.place(1, {100, 100, 80, 60}, {.can_drag = true});
         d.place(2, {400, 100, 80, 60});
         if (d.ui().drag() && d.ui().drag()->released) dropped = d.ui().drag();
@@ -572,7 +572,7 @@ TEST(Dragging, TellsWhereFromWhereToAndWhenItIsDropped) {
 
 TEST(Scrolling, MovesWithTheFingerAndTakesTheTap) {
     float offset = 0;
-    Desk desk([&](Desk& d) {
+    Workbench desk([&](Workbench& d) {
         const Rect r{100, 100, 300, 200};
         const float y = begin_scroll(d.ui(), id("log"), r, 1000, offset);
         for (int i = 0; i < 20; ++i) d.place(Id(i + 1), {100, y + 50 * float(i), 300, 50});
@@ -592,7 +592,7 @@ TEST(Scrolling, MovesWithTheFingerAndTakesTheTap) {
 
 TEST(Scrolling, TheKeyboardBringsItsTargetIntoView) {
     float offset = 0;
-    Desk desk([&](Desk& d) {
+    Workbench desk([&](Workbench& d) {
         const Rect r{100, 100, 300, 200};
         const float y = begin_scroll(d.ui(), id("log"), r, 1000, offset);
         for (int i = 0; i < 20; ++i) d.place(Id(i + 1), {100, y + 50 * float(i), 300, 50});
@@ -633,7 +633,7 @@ TEST(Motion, LegalGlowBreathesSixSecondsAndThenStandsStill) {
 
 TEST(Motion, AnAnimationAsksForFramesUntilItIsOver) {
     float target = 0, value = 0;
-    Desk desk([&](Desk& d) { value = d.ui().animate(id("rise"), target, 120); });
+    Workbench desk([&](Workbench& d) { value = d.ui().animate(id("rise"), target, 120); });
     desk.frames(3);
     EXPECT_FALSE(desk.ui().frame_wanted());
     target = 10;
@@ -648,7 +648,7 @@ TEST(Motion, AnAnimationAsksForFramesUntilItIsOver) {
 }
 
 TEST(Motion, NothingIsWantedWhileNothingChanges) {
-    Desk desk([](Desk& d) { grid(d); });
+    Workbench desk([](Workbench& d) { grid(d); });
     desk.tap({120, 120});
     desk.move({900, 700});
     desk.frames(4);

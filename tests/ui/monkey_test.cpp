@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <deque>
 
+#include "engine/match/games.h"
 #include "tests/rounds.h"
 #include "tests/ui/driver.h"
 
@@ -267,9 +268,10 @@ class Monkey {
         for (int i = 0; i < 4; ++i) driver_->frame(900);
     }
     void follow_a_link() {
-        static const char* const kLinks[] = {"new=jumpgate&players=2&seed=7", "new=jumpgate&players=3&bots=2", "new=jumpgate&players=5&bots=5&seed=1",
-                                             "screen=rules", "screen=settings&lang=ja", "new=quantum", "players=99", "%%%", "save=AAAA", "screen=shelf"};
-        const std::string link = one_of(kLinks);
+        static const char* const kLinks[] = {"&players=2&seed=7", "&players=3&bots=2", "&players=4&bots=4&seed=1", "",
+                                             "screen=rules", "screen=settings&lang=ja", "players=99", "%%%", "save=AAAA", "screen=shelf"};
+        std::string link = one_of(kLinks);
+        if (link.empty() || link[0] == '&') link = "new=" + std::string(one_of(all_games()).info->id) + link;
         tell("link " + link);
         driver_->app.open_fragment(link);
         driver_->frames(2);

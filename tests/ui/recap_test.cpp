@@ -20,11 +20,11 @@ using test::Driver;
 using test::TestHost;
 using test::walk;
 
-std::unique_ptr<AnyMatch> new_match(int seats, std::uint64_t seed) {
+std::unique_ptr<AnyMatch> new_match(int seats, std::uint64_t seed, std::string_view game = "jumpgate") {
     NewMatch how;
     for (int i = 0; i < seats; ++i) how.names.push_back("Player " + std::to_string(i + 1));
     how.seed = seed;
-    return std::move(game_by_id("jumpgate")->start(how).value());
+    return std::move(game_by_id(game)->start(how).value());
 }
 
 void play_random(AnyMatch& match, std::size_t plies, std::uint64_t seed) {
@@ -40,25 +40,28 @@ std::string word(const Json& event) { return event.value("event", std::string())
 // --- what is told ---
 
 TEST(Recap, BeginsBehindTheLastMoveOfTheSeat) {
-    const auto match = new_match(3, 4);
-    EXPECT_EQ(last_decided(*match, 1), 0u);
-    play_random(*match, 80, 1);
-    for (Seat seat : all_seats(3)) {
-        const std::size_t from = last_decided(*match, seat);
-        const auto past = match->copy();
-        ASSERT_GT(from, 0u);
-        past->rewind(from - 1);
-        EXPECT_EQ(past->to_act(), seat);
-        Recap recap;
-        recap.gather(*match, from, seat, seat, Lang::en);
-        ASSERT_EQ(recap.steps().size(), match->ply() - from);
-        for (const Recap::Step& step : recap.steps()) {
-            EXPECT_NE(step.seat, seat);
-            past->rewind(step.ply - 1);
-            EXPECT_EQ(past->to_act(), step.seat);
+    for (const GameEntry& game : all_games()) {
+        SCOPED_TRACE(game.info->id);
+        const auto match = new_match(3, 4, game.info->id);
+        EXPECT_EQ(last_decided(*match, 1), 0u);
+        play_random(*match, 80, 1);
+        for (Seat seat : all_seats(3)) {
+            const std::size_t from = last_decided(*match, seat);
+            const auto past = match->copy();
+            ASSERT_GT(from, 0u);
+            past->rewind(from - 1);
+            EXPECT_EQ(past->to_act(), seat);
+            Recap recap;
+            recap.gather(*match, from, seat, seat, Lang::en);
+            ASSERT_EQ(recap.steps().size(), match->ply() - from);
+            for (const Recap::Step& step : recap.steps()) {
+                EXPECT_NE(step.seat, seat);
+                past->rewind(step.ply - 1);
+                EXPECT_EQ(past->to_act(), step.seat);
+            }
         }
+        EXPECT_EQ(match->ply(), 80u) << "looking back leaves the match alone";
     }
-    EXPECT_EQ(match->ply(), 80u) << "looking back leaves the match alone";
 }
 
 TEST(Recap, EveryMoveHasItsEventsAndAtLeastOneLine) {

@@ -9,12 +9,18 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/rng.h"
 #include "engine/match/match.h"
 #include "imgui_ui/app/layout.h"
 #include "imgui_ui/app/table_view.h"
+#include "tests/rounds.h"
 #include "tests/ui/headless.h"
 
 namespace orrery::ui::test {
+
+/// Whether a move of a whole game is made by touch: all of them in the main windows of a table, and in the deep tier in each;
+/// otherwise every fourth, and in between the game goes on without.
+inline bool is_touched(bool is_main, int move) { return is_main || tests::is_deep() || move % 4 == 0; }
 
 /// "Player 1", "Player 2" …
 inline NewMatch some_match(int seats, std::uint64_t seed) {
@@ -132,6 +138,22 @@ class TableRig {
             if (item.kind == Drawn::Kind::text && item.is_above) out.push_back(item.piece);
         return out;
     }
+    /// Everything that is written and can be touched in the next frame, and where.
+    std::string picture() {
+        Recording record;
+        ui().record(&record);
+        frame();
+        ui().record(nullptr);
+        std::string out = prompt_ + "\n";
+        const auto add = [&out](const std::string& what, Rect r) {
+            out += what;
+            for (const float n : {r.x, r.y, r.w, r.h}) out += " " + std::to_string(int(n * 8));
+            out += "\n";
+        };
+        for (const Drawn& item : record.items) add(item.piece.empty() ? item.text : item.piece, item.place);
+        for (const Target& t : ui().targets()) add(t.name + (t.options.enabled ? "" : " (off)"), t.rect);
+        return out;
+    }
     /// Two fingers on the screen; empty: they have gone.
     void fingers(std::optional<std::array<Vec, 2>> at) {
         screen_.fingers(at);
@@ -216,5 +238,35 @@ class TableRig {
     std::string prompt_;
     BarSteps steps_;
 };
+
+/// Whoever looks sees nobody else's secrets, and a covered table shows nobody's at all: in positions that differ in those secrets
+/// alone it looks the same. `Rig`: made from what follows it. Returns how often the viewer's own secrets could be told.
+template <class Rig, class Choose, class... HowToStart>
+int expect_no_secrets_seen(std::uint64_t seed, int plies, int every, Choose choose, const HowToStart&... how) {
+    Rng rng(seed);
+    Rig game(how...), rig(how...);
+    int told = 0;
+    for (int ply = 0; ply < plies && game.match().to_act(); ++ply) {
+        game.play(choose(game.match().legal_moves(), rng));
+        if (ply % every != 0 || !game.match().to_act()) continue;
+        const AnyMatch& match = game.match();
+        const Seat viewer = game.viewer(), another = Seat((viewer + 1) % match.seats());
+        const auto seen = [&](bool is_covered, const Json& position) {
+            rig.load(position);
+            rig.look_as(viewer);
+            rig.cover(is_covered);
+            rig.frame();
+            return rig.picture();
+        };
+        const Json here = match.position(), as_viewer = match.guess_position(viewer, 99), as_another = match.guess_position(another, 99);
+        const std::string open = seen(false, here), covered = seen(true, here);
+        EXPECT_EQ(open, seen(false, as_viewer)) << "others' secrets, move " << ply;
+        EXPECT_EQ(covered, seen(true, as_viewer)) << "others' secrets on a covered table, move " << ply;
+        EXPECT_EQ(covered, seen(true, as_another)) << "the viewer's secrets on a covered table, move " << ply;
+        told += open != seen(false, as_another) ? 1 : 0;
+        if (testing::Test::HasFailure()) return told;
+    }
+    return told;
+}
 
 }  // namespace orrery::ui::test

@@ -11,10 +11,8 @@ namespace {
 
 using test::Driver;
 
-const AnyMatch& match_of(const Driver& d) { return d.app.session()->match(); }
-
 std::string kind_of(const Driver& d) {
-    const Json decision = match_of(d).decision();
+    const Json decision = d.match().decision();
     return decision.contains("kind") ? decision["kind"].get<std::string>() : std::string();
 }
 
@@ -34,40 +32,40 @@ TEST(Undo, AShipThatWentIsBackWhereItStoodAfterOneStep) {
     d.start("new=quantum&players=2&seed=5");
     d.play(1, [&] { return kind_of(d) == "action"; });
     ASSERT_EQ(kind_of(d), "action");
-    const std::size_t from = match_of(d).ply();
-    const std::string before = match_of(d).hash(), name = match_of(d).names()[static_cast<std::size_t>(*match_of(d).to_act())];
+    const std::size_t from = d.match().ply();
+    const std::string before = d.match().hash(), name = d.match().names()[static_cast<std::size_t>(*d.match().to_act())];
     ASSERT_TRUE(tap_beginning(d, name + "'s "));
-    ASSERT_EQ(match_of(d).ply(), from) << "a ship that is only looked at has not moved";
+    ASSERT_EQ(d.match().ply(), from) << "a ship that is only looked at has not moved";
     ASSERT_TRUE(tap_beginning(d, "Space "));
     d.frames(4);
-    ASSERT_EQ(match_of(d).ply(), from + 2) << "two moves of the rules: which ship, and where to";
+    ASSERT_EQ(d.match().ply(), from + 2) << "two moves of the rules: which ship, and where to";
     ASSERT_EQ(kind_of(d), "action");
-    const std::string after = match_of(d).hash();
-    EXPECT_EQ(match_of(d).undo_noun(Lang::en).rfind("move to", 0), 0u);
+    const std::string after = d.match().hash();
+    EXPECT_EQ(d.match().undo_noun(Lang::en).rfind("move to", 0), 0u);
     ASSERT_TRUE(d.press("undo"));
-    EXPECT_EQ(match_of(d).hash(), before);
+    EXPECT_EQ(d.match().hash(), before);
     ASSERT_TRUE(d.press("redo"));
-    EXPECT_EQ(match_of(d).hash(), after) << "and it goes there again in one step";
+    EXPECT_EQ(d.match().hash(), after) << "and it goes there again in one step";
     ASSERT_TRUE(d.press("undo"));
-    EXPECT_EQ(match_of(d).hash(), before);
+    EXPECT_EQ(d.match().hash(), before);
 }
 
 TEST(Undo, WhoNamesTheShipAndThePlaceApartTakesThemBackApart) {
     Driver d;
     d.start("new=quantum&players=2&seed=5");
     d.play(1, [&] { return kind_of(d) == "action"; });
-    const std::string before = match_of(d).hash();
+    const std::string before = d.match().hash();
     const auto move_of = [&](const std::string& type) {
         const auto all = d.moves();
         return *std::find_if(all.begin(), all.end(), [&](const std::string& m) { return m.rfind("{\"type\":\"" + type + "\"", 0) == 0; });
     };
     d.move(move_of("move"));
-    const std::string between = match_of(d).hash();
+    const std::string between = d.match().hash();
     d.move(move_of("go"));
     ASSERT_TRUE(d.press("undo"));
-    EXPECT_EQ(match_of(d).hash(), between);
+    EXPECT_EQ(d.match().hash(), between);
     ASSERT_TRUE(d.press("undo"));
-    EXPECT_EQ(match_of(d).hash(), before);
+    EXPECT_EQ(d.match().hash(), before);
 }
 
 TEST(Undo, CardsThatWereConfirmedTogetherComeBackTogether) {
@@ -76,7 +74,7 @@ TEST(Undo, CardsThatWereConfirmedTogetherComeBackTogether) {
     ASSERT_TRUE(d.press("take-device"));
     d.frames(4);
     ASSERT_EQ(kind_of(d), "setup_discard");
-    const std::string before = match_of(d).hash();
+    const std::string before = d.match().hash();
     int chosen = 0;
     const std::vector<Target> targets = d.app.ui().targets();
     constexpr std::string_view kInHand = ", in hand";
@@ -87,15 +85,15 @@ TEST(Undo, CardsThatWereConfirmedTogetherComeBackTogether) {
         }
     ASSERT_TRUE(tap_beginning(d, "Discard 2"));
     d.frames(6);
-    ASSERT_EQ(match_of(d).ply(), 2u);
+    ASSERT_EQ(d.match().ply(), 2u);
     ASSERT_TRUE(d.press("take-device"));
     Action friendly;                                       // a choice made in secret is a barrier
     friendly.name = "undo-mode";
     friendly.value = "friendly";
     d.app.act(friendly);
     ASSERT_TRUE(d.press("undo"));
-    EXPECT_EQ(match_of(d).ply(), 0u);
-    EXPECT_EQ(match_of(d).hash(), before);
+    EXPECT_EQ(d.match().ply(), 0u);
+    EXPECT_EQ(d.match().hash(), before);
 }
 
 }  // namespace

@@ -1,13 +1,17 @@
-// Walks through every screen, in twelve forms of window, in a language whose words are 40 % longer and at other sizes of text:
-// no text is cut or covered, every target is large enough for a finger, arrows lead to all of them, everything has a name.
-// Two programs share the forms: ORRERY_WALK_SMALL is 1 for phones, 0 for larger windows. ORRERY_WALK=tablet_en in the
-// environment walks through the forms of that name alone.
+// Walks through every screen, in every form of window, in a language whose words are 40 % longer and at other sizes of text: no
+// text is cut or covered, every target is large enough for a finger, arrows lead to all of them, everything has a name.
+// ORRERY_WALK=tablet_en in the environment walks through the forms of that name alone.
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cstdlib>
 #include <deque>
+#include <optional>
+#include <string>
+#include <vector>
 
+#include "engine/match/games.h"
+#include "tests/rounds.h"
 #include "tests/ui/inspect.h"
 
 namespace orrery::ui {
@@ -34,12 +38,35 @@ const Form kForms[] = {
     {"desktop_160", {1920, 1080}, 1, Lang::en, "160", "high_contrast"},
 };
 
-std::vector<Form> forms_here() {
-    const char* wish = std::getenv("ORRERY_WALK");
-    std::vector<Form> out;
-    for (const Form& form : kForms) {
-        const bool is_small = std::min(form.css.x, form.css.y) < 600;
-        if (is_small == bool(ORRERY_WALK_SMALL) && (wish == nullptr || std::string(wish) == form.name)) out.push_back(form);
+/// A form of window, a game, and where its walk begins: nowhere in particular, then everywhere.
+struct Tour {
+    Form form;
+    std::string game;
+    std::optional<std::size_t> from = std::nullopt;
+};
+
+/// The deep tier walks everywhere in every form, with Jump Gate and with one of the other games. The quick one does so in two
+/// forms, and goes through every other form from one beginning, so that every form and every beginning occurs. Sanitizers look
+/// for other faults, in code that the forms share: there it is one walk, its beginnings shared out among the forms.
+std::vector<Tour> tours() {
+    const auto& games = all_games();
+    const char* const wish = std::getenv("ORRERY_WALK");
+    std::vector<Tour> out;
+    std::size_t others = 0;
+    for (std::size_t i = 0; i < std::size(kForms); ++i) {
+        const Form& form = kForms[i];
+        const std::string name = form.name;
+        if (wish != nullptr && name != wish) continue;
+        const std::string game(games[i % games.size()].info->id);
+        const bool is_first = name == "tablet_en" || name == "phone_ja";
+        if (wish != nullptr || (tests::is_deep() && !tests::kFewerRounds)) {
+            out.push_back({form, "jumpgate"});
+            if (game != "jumpgate") out.push_back({form, game});
+        } else if (is_first && (tests::is_deep() || !tests::kFewerRounds)) {
+            out.push_back({form, "jumpgate"});
+        } else {
+            out.push_back({form, game, others++ % test::walk_beginnings()});
+        }
     }
     return out;
 }
@@ -89,17 +116,20 @@ void expect_names(Driver& d, const std::string& where) {
     EXPECT_FALSE(test::announced(d).empty()) << where;
 }
 
-class Walk : public testing::TestWithParam<Form> {};
-GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(Walk);       // the form that is asked for may be the other program's
+class Walk : public testing::TestWithParam<Tour> {};
 
 TEST_P(Walk, NothingIsCutCoveredTooSmallOutOfReachOrNameless) {
-    test::walk_everywhere(GetParam(), [](Driver& d, const std::string& where) {
+    const Tour& tour = GetParam();
+    test::walk_everywhere(tour.form, tour.game, tour.from, [](Driver& d, const std::string& where) {
         expect_names(d, where);
         expect_arrows_lead_everywhere(d, where);
         test::expect_no_faults(d, where);
     });
 }
-INSTANTIATE_TEST_SUITE_P(Forms, Walk, testing::ValuesIn(forms_here()), [](const auto& p) { return std::string(p.param.name); });
+INSTANTIATE_TEST_SUITE_P(Tours, Walk, testing::ValuesIn(tours()), [](const auto& p) {
+    const Tour& tour = p.param;
+    return std::string(tour.form.name) + "_" + tour.game + (tour.from ? "_" + std::to_string(*tour.from) : "");
+});
 
 }  // namespace
 }  // namespace orrery::ui

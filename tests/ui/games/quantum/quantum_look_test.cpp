@@ -15,12 +15,26 @@ using test::Driver;
 struct Form {
     const char* name;
     Vec css;
-    const char* lang;
+    Lang lang;
     const char* map;
     const char* text = "100";
+    bool is_main = false;
 };
+// Large maps in small windows have spaces narrower than a finger: a touch then means the nearest that glows, and the map can be
+// made larger. They are looked at where their spaces are wide enough.
+constexpr Form kQuantumForms[] = {{"tablet", {1180, 820}, Lang::en, "basic_2p", "100", true},
+                                  {"tablet_ja", {1024, 768}, Lang::ja, "basic_4p"},
+                                  {"phone", {390, 844}, Lang::en, "basic_2p"},
+                                  {"phone_ja", {390, 844}, Lang::ja, "basic_4p", "100", true},
+                                  {"little", {360, 640}, Lang::en, "basic_2p"},
+                                  {"wide", {844, 390}, Lang::en, "basic_3p"},
+                                  {"desk", {1920, 1080}, Lang::ja, "cross_4p"},
+                                  {"desk_two", {1920, 1080}, Lang::en, "void_2p"},
+                                  {"upright", {820, 1180}, Lang::en, "winds_4p"},
+                                  {"large", {1180, 820}, Lang::en, "basic_2p", "160"},
+                                  {"small", {1180, 820}, Lang::ja, "grand_2p", "80"}};
 
-class QuantumLook : public testing::TestWithParam<Form> {};
+class QuantumLook : public testing::TestWithParam<std::size_t> {};
 
 /// Lively play, as far as it shows more of the game.
 Json choose(const std::vector<Json>& moves, Rng& rng) {
@@ -37,23 +51,17 @@ bool is_late(const AnyMatch& match) {
 }
 
 TEST_P(QuantumLook, EveryKindOfDecisionIsReadable) {
-    const Form& form = GetParam();
-    const std::string map = form.map, players = map.substr(map.find('_') + 1, 1);
+    const Form& form = kQuantumForms[GetParam()];
+    const std::string map = form.map;
+    test::LookedAtGame game{"quantum", map[map.find('_') + 1] - '0', Json{{"map", map}}, form.lang, form.text, form.name, choose, is_late};
+    game.every = test::share_of_decisions(form.is_main);
+    game.remainder = GetParam();
     Driver d(form.css);
-    test::expect_every_decision_readable(
-        d, {"new=quantum&players=" + players + "&option.map=" + map + "&seed=12&lang=" + form.lang, form.text, form.name, choose, is_late});
+    test::expect_decisions_readable(d, game);
 }
 
-// Large maps in small windows have spaces narrower than a finger: a touch then means the nearest that glows, and the map can be
-// made larger. They are looked at where their spaces are wide enough.
-INSTANTIATE_TEST_SUITE_P(Forms, QuantumLook,
-                         testing::Values(Form{"tablet", {1180, 820}, "en", "basic_2p"}, Form{"tablet_ja", {1024, 768}, "ja", "basic_4p"},
-                                         Form{"phone", {390, 844}, "en", "basic_2p"}, Form{"phone_ja", {390, 844}, "ja", "basic_4p"},
-                                         Form{"little", {360, 640}, "en", "basic_2p"}, Form{"wide", {844, 390}, "en", "basic_3p"},
-                                         Form{"desk", {1920, 1080}, "ja", "cross_4p"}, Form{"desk_two", {1920, 1080}, "en", "void_2p"},
-                                         Form{"upright", {820, 1180}, "en", "winds_4p"}, Form{"large", {1180, 820}, "en", "basic_2p", "160"},
-                                         Form{"small", {1180, 820}, "ja", "grand_2p", "80"}),
-                         [](const auto& info) { return info.param.name; });
+INSTANTIATE_TEST_SUITE_P(Forms, QuantumLook, testing::Range(std::size_t(0), std::size(kQuantumForms)),
+                         [](const auto& info) { return kQuantumForms[info.param].name; });
 
 }  // namespace
 }  // namespace orrery::ui

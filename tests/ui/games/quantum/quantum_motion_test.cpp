@@ -32,7 +32,7 @@ struct Seen {
 };
 
 /// Fights, cubes and cards come first: the rare events follow from them.
-qu::Move choose(const qu::MoveList& moves, Rng& rng) {
+qu::Move choose_what_moves(const qu::MoveList& moves, Rng& rng) {
     qu::Move choice = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
     for (const qu::Move& move : moves)
         if (std::holds_alternative<qu::Construct>(move) || std::holds_alternative<qu::Take>(move) ||
@@ -59,7 +59,7 @@ Seen watch(bool reduced) {
         Motions motions;
         for (int ply = 0; ply < kMostPlies && match.to_act(); ++ply) {
             const Seat viewer = *match.to_act();
-            EXPECT_FALSE(match.play(choose(match.legal_moves(), rng)).has_value());
+            EXPECT_FALSE(match.play(choose_what_moves(match.legal_moves(), rng)).has_value());
             window.begin_frame();
             FrameInput in = window.frame_input();
             in.reduced_motion = reduced;

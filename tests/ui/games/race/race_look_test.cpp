@@ -21,9 +21,16 @@ struct Form {
     Lang lang;
     int players;
     const char* text = "100";
+    bool is_main = false;
 };
+constexpr Form kRaceForms[] = {{"tablet", {1180, 820}, Lang::en, 2, "100", true}, {"tablet_ja", {1024, 768}, Lang::ja, 3},
+                               {"phone", {390, 844}, Lang::en, 2},                {"phone_ja", {390, 844}, Lang::ja, 4, "100", true},
+                               {"little", {360, 640}, Lang::en, 2},               {"wide", {844, 390}, Lang::en, 2},
+                               {"desk", {1920, 1080}, Lang::ja, 4},               {"desk_two", {1920, 1080}, Lang::ja, 2},
+                               {"upright", {820, 1180}, Lang::en, 4},             {"large", {1180, 820}, Lang::en, 2, "160"},
+                               {"small", {1180, 820}, Lang::ja, 2, "80"}};
 
-class RaceLook : public testing::TestWithParam<Form> {};
+class RaceLook : public testing::TestWithParam<std::size_t> {};
 
 /// Lively play, as far as it shows more of the game.
 Json choose(const std::vector<Json>& moves, Rng& rng) {
@@ -67,20 +74,17 @@ bool is_late(const AnyMatch& match) {
 }
 
 TEST_P(RaceLook, EveryKindOfDecisionIsReadable) {
-    const Form& form = GetParam();
+    const Form& form = kRaceForms[GetParam()];
+    test::LookedAtGame game{"race", form.players, Json::object(), form.lang, form.text, form.name, choose, is_late};
+    game.every = test::share_of_decisions(form.is_main);
+    game.remainder = GetParam();
+    game.look = [&](Driver& at, const std::string& where) { expect_own_names(at, form.lang, where); };
     Driver d(form.css);
-    const std::string table = "new=race&players=" + std::to_string(form.players) + "&seed=12&lang=" + code(form.lang);
-    test::expect_every_decision_readable(
-        d, {table, form.text, form.name, choose, is_late, [&](Driver& at, const std::string& where) { expect_own_names(at, form.lang, where); }});
+    test::expect_decisions_readable(d, game);
 }
 
-INSTANTIATE_TEST_SUITE_P(Forms, RaceLook,
-                         testing::Values(Form{"tablet", {1180, 820}, Lang::en, 2}, Form{"tablet_ja", {1024, 768}, Lang::ja, 3},
-                                         Form{"phone", {390, 844}, Lang::en, 2}, Form{"phone_ja", {390, 844}, Lang::ja, 4},
-                                         Form{"little", {360, 640}, Lang::en, 2}, Form{"wide", {844, 390}, Lang::en, 2},
-                                         Form{"desk", {1920, 1080}, Lang::ja, 4}, Form{"desk_two", {1920, 1080}, Lang::ja, 2}, Form{"upright", {820, 1180}, Lang::en, 4},
-                                         Form{"large", {1180, 820}, Lang::en, 2, "160"}, Form{"small", {1180, 820}, Lang::ja, 2, "80"}),
-                         [](const auto& info) { return info.param.name; });
+INSTANTIATE_TEST_SUITE_P(Forms, RaceLook, testing::Range(std::size_t(0), std::size(kRaceForms)),
+                         [](const auto& info) { return kRaceForms[info.param].name; });
 
 }  // namespace
 }  // namespace orrery::ui

@@ -1,0 +1,140 @@
+// Nobody's secrets stand in what another person or a computer is given: a position in which only those secrets are others gives
+// the same picture, the same mirror and the same question to the helper. Of every game.
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/ai/bot.h"
+#include "engine/core/hash.h"
+#include "engine/match/games.h"
+#include "tests/rounds.h"
+#include "tests/ui/driver.h"
+
+namespace orrery::ui {
+namespace {
+
+using test::Driver;
+using test::TestHost;
+
+/// The same position as far as `eyes` can tell; the others' secrets are made up.
+std::unique_ptr<AnyMatch> as_far_as(Seat eyes, const AnyMatch& match) {
+    return std::move(load_position(match.guess_position(eyes, 99)).value());
+}
+
+/// The match kept in a device, where the seats of `computers` are played by it, and gone on with.
+class Opened {
+  public:
+    Opened(const AnyMatch& match, std::optional<Seat> computer) : d_({844, 390}, &host_) {
+        SaveStore store(host_.store);
+        SaveHeader header{"pair", "Pair", "2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z", {}};
+        for (const Seat seat : all_seats(match.seats())) {
+            const bool is_computer = seat == computer;
+            header.seats.push_back({is_computer, is_computer ? std::string(kDefaultBotLevel) : ""});
+        }
+        host_.has_worker = computer.has_value();
+        EXPECT_EQ(store.put(header, match), StoreAnswer::done);
+        d_.start();
+        EXPECT_TRUE(d_.press("continue", "pair"));
+    }
+    /// What is told and shown now.
+    std::string look() {
+        d_.frames(2, 600);
+        const std::vector<unsigned char> pixels = d_.window().pixels();
+        return to_text(d_.mirror()) + " " + std::to_string(hash64(std::string(pixels.begin(), pixels.end())));
+    }
+    /// Everything that the helper was told until its answer is waited for.
+    std::string asked() {
+        d_.frames(4, 700);
+        std::string out;
+        for (const std::string& line : host_.posted) out += line + "\n";
+        return out;
+    }
+    Driver& driver() { return d_; }
+
+  private:
+    TestHost host_;
+    Driver d_;
+};
+
+std::string behind_the_curtain(const AnyMatch& match) { return Opened(match, {}).look(); }
+std::string at_the_table(const AnyMatch& match) {
+    Opened opened(match, {});
+    opened.driver().press("take-device");
+    EXPECT_EQ(opened.driver().screen(), "table");
+    return opened.look();
+}
+std::string asked_of_the_computer(const AnyMatch& match) { return Opened(match, match.to_act()).asked(); }
+
+class Secrets : public testing::TestWithParam<std::string> {
+  protected:
+    /// Calls `look(match, who acts, another)` for positions of a random game.
+    template <class Look>
+    void at_some_positions(Look look) {
+        const int positions = tests::rounds(12);
+        constexpr int kMovesBetween = 11;
+        NewMatch how;
+        how.names = {"Aki", "Ben", "Chiyo"};
+        how.seed = 12;
+        const auto match = std::move(game_by_id(GetParam())->start(how).value());
+        Rng rng(8);
+        int looked = 0;
+        for (; looked < positions && match->to_act(); ++looked) {
+            for (int i = 0; i < kMovesBetween && match->to_act(); ++i) {
+                const auto moves = match->moves();
+                ASSERT_TRUE(match->make(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]));
+            }
+            if (!match->to_act()) break;
+            const auto alone = std::move(load_position(match->position()).value());    // without its history, as the others
+            const Seat acts = *match->to_act();
+            SCOPED_TRACE("after " + std::to_string(match->ply()) + " moves");
+            look(*alone, acts, Seat((acts + 1) % match->seats()));
+            if (HasFatalFailure()) return;
+        }
+        EXPECT_EQ(looked, positions) << "the game was too short";
+        EXPECT_TRUE(told_ > 0 || !has_secrets_) << "other secrets of one's own would have been seen: the comparison can fail";
+    }
+
+    int told_ = 0;
+    bool has_secrets_ = false;
+};
+
+TEST_P(Secrets, OfOthersAreNotOnTheTable) {
+    at_some_positions([&](const AnyMatch& match, Seat acts, Seat another) {
+        has_secrets_ |= match.has_secrets(acts);
+        const std::string truth = at_the_table(match);
+        ASSERT_EQ(truth, at_the_table(*as_far_as(acts, match)));
+        told_ += truth != at_the_table(*as_far_as(another, match)) ? 1 : 0;
+    });
+}
+
+// Whoever holds the device now, it is not yet the one who acts.
+TEST_P(Secrets, OfNobodyLieBehindTheCurtain) {
+    at_some_positions([&](const AnyMatch& match, Seat acts, Seat another) {
+        const std::string truth = behind_the_curtain(match);
+        ASSERT_EQ(truth, behind_the_curtain(*as_far_as(acts, match)));
+        ASSERT_EQ(truth, behind_the_curtain(*as_far_as(another, match)));
+    });
+}
+
+TEST_P(Secrets, OfOthersAreNotToldToTheComputer) {
+    at_some_positions([&](const AnyMatch& match, Seat acts, Seat another) {
+        has_secrets_ |= match.has_secrets(acts);
+        const std::string truth = asked_of_the_computer(match);
+        ASSERT_NE(truth.find("\"position\""), std::string::npos) << truth;
+        ASSERT_EQ(truth, asked_of_the_computer(*as_far_as(acts, match)));
+        told_ += truth != asked_of_the_computer(*as_far_as(another, match)) ? 1 : 0;
+    });
+}
+
+std::vector<std::string> games_with_tables() {
+    std::vector<std::string> out;
+    for (const GameEntry& entry : all_games())
+        if (face_of(entry.info->id)) out.emplace_back(entry.info->id);
+    return out;
+}
+INSTANTIATE_TEST_SUITE_P(Games, Secrets, testing::ValuesIn(games_with_tables()), [](const auto& p) { return p.param; });
+
+}  // namespace
+}  // namespace orrery::ui
