@@ -22,7 +22,7 @@ def counted(output):
     """(passed, failed, names of what failed) by the output's own word; None if it says nothing."""
     if re.search(r"^\[==========\]", output, re.M):
         passed = len(re.findall(r"^\[       OK \] ", output, re.M))
-        names = re.findall(r"^\[  (?:FAILED|SKIPPED) \] (.*) \(\d+ ms\)$", output, re.M)
+        names = re.findall(r"^\[  (?:FAILED |SKIPPED) \] (.*?)(?:, where .*)? \(\d+ ms\)$", output, re.M)
         return passed, len(names), names
     if re.search(r"^TAP version", output, re.M):
         count = {word: int(number) for word, number in re.findall(r"^# (\w+) (\d+)$", output, re.M)}
