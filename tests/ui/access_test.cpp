@@ -331,8 +331,12 @@ TEST(Told, NothingPossibleIsCalledImpossible) {
         d.start("new=" + std::string(games[std::size_t(seed - 1) % games.size()].info->id) + "&players=3&seed=" + std::to_string(seed));
         d.play(static_cast<std::uint64_t>(seed), [&] {
             std::set<std::string> kinds;
-            for (const std::string& move : d.moves()) kinds.insert((*parse_json(move))["type"].get<std::string>());
+            const std::vector<std::string> offered = d.moves();
+            for (const std::string& move : offered) kinds.insert((*parse_json(move))["type"].get<std::string>());
             for (const auto& [move, why] : d.app.session()->match().impossible()) {
+                EXPECT_EQ(std::count(offered.begin(), offered.end(), to_text(move)), 0) << move.dump();
+                // In other games one kind of move stands for several things that can be done.
+                if (d.match().game().id != std::string_view("jumpgate")) continue;
                 EXPECT_EQ(kinds.count(move["type"].get<std::string>()), 0u) << move.dump() << " " << why.message.en;
                 EXPECT_FALSE(why.message.ja.empty());
             }

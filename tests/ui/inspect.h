@@ -42,8 +42,8 @@ using Look = std::function<void(Driver& d, const std::string& where)>;
 void walk_everywhere(const Form& form, const std::string& game, std::optional<std::size_t> from, const Look& look);
 std::size_t walk_beginnings();
 
-/// Looks for faults at every place of what scrolls and reports them as failures of the test.
-void expect_no_faults(Driver& d, const std::string& where);
+/// Looks for faults at every place of what scrolls and reports them as failures of the test. Beside names these texts may be cut.
+void expect_no_faults(Driver& d, const std::string& where, const std::set<std::string>& may_be_cut = {});
 
 /// A game played once, and looked at in each kind of decision: soon, and once more when the table is full.
 struct LookedAtGame {
@@ -57,6 +57,7 @@ struct LookedAtGame {
     bool (*is_late)(const AnyMatch& match);
     /// Of the decisions only those whose number leaves this remainder.
     std::size_t every = 1, remainder = 0;
+    std::set<std::string> may_be_cut{};        ///< beside names
     /// What is looked for besides faults; null: nothing.
     Look look = nullptr;
 };

@@ -59,10 +59,11 @@ class TableRig {
     const std::string& prompt() const { return prompt_; }
     BarSteps steps() const { return steps_; }
 
-    void frame() {
-        Ui& ui = screen_.begin_frame();
+    void frame(double ms = 16) {
+        Ui& ui = screen_.begin_frame(ms);
         const TableLayout layout = table_layout({ui.width(), ui.height()}, face_.panels(match().seats()), false);
-        TableContext context{ui, match(), viewer(), covered_, !all_open_, lang_, looks_, revision_, events_, nullptr, all_open_,
+        const bool is_interactive = !all_open_ && (!covered_ || match_->decides_in_the_open());
+        TableContext context{ui, match(), viewer(), covered_, is_interactive, lang_, looks_, revision_, events_, nullptr, all_open_,
                              hint_.is_null() ? nullptr : &hint_, is_hint_only_};
         const TableRequest request = table_->draw(context, layout.areas);
         for (std::size_t i = 0; i < layout.seats.size(); ++i) {
@@ -243,6 +244,7 @@ class TableRig {
 /// alone it looks the same. `Rig`: made from what follows it. Returns how often the viewer's own secrets could be told.
 template <class Rig, class Choose, class... HowToStart>
 int expect_no_secrets_seen(std::uint64_t seed, int plies, int every, Choose choose, const HowToStart&... how) {
+    constexpr double kRestMs = 1000;
     Rng rng(seed);
     Rig game(how...), rig(how...);
     int told = 0;
@@ -255,7 +257,7 @@ int expect_no_secrets_seen(std::uint64_t seed, int plies, int every, Choose choo
             rig.load(position);
             rig.look_as(viewer);
             rig.cover(is_covered);
-            rig.frame();
+            for (int i = 0; i < 3; ++i) rig.frame(kRestMs);            // what moves comes to rest
             return rig.picture();
         };
         const Json here = match.position(), as_viewer = match.guess_position(viewer, 99), as_another = match.guess_position(another, 99);

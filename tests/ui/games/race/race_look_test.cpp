@@ -79,6 +79,8 @@ TEST_P(RaceLook, EveryKindOfDecisionIsReadable) {
     game.every = test::share_of_decisions(form.is_main);
     game.remainder = GetParam();
     game.look = [&](Driver& at, const std::string& where) { expect_own_names(at, form.lang, where); };
+    // On the smallest phone a place in a full row is narrower than what is written on it.
+    if (std::string(form.name) == "little") game.may_be_cut.insert(race_table::words::kPlaceHere.en);
     Driver d(form.css);
     test::expect_decisions_readable(d, game);
 }
