@@ -42,8 +42,8 @@ std::string text_of(const fs::path& path) {
 struct Kept {
     std::string file, kind, format, game;
     int rules;
-    std::vector<std::string> hashes;                       ///< of the positions it leads to
-    std::string sum;                                       ///< hash of the file's own text
+    std::vector<std::string> hashes;  ///< of the positions it leads to
+    std::string sum;                  ///< hash of the file's own text
 };
 
 std::vector<Kept> all_kept() {
@@ -312,7 +312,8 @@ TEST(KeptSaves, DISABLED_KeepsWhatIsMissing) {
             ASSERT_TRUE(whole.match) << game.id << " " << to_text(options);
             if (needed.kind == "position") whole.match->rewind(whole.match->ply() / 2);
             hashes.push_back(whole.match->hash());
-            text += needed.kind == "link" ? write_link(whole.header, *whole.match) : needed.kind == "save" ? to_text(write_save(whole.header, *whole.match)) : to_text(whole.match->position());
+            text += needed.kind == "link" ? write_link(whole.header, *whole.match) : needed.kind == "save" ? to_text(write_save(whole.header, *whole.match))
+                                                                                                           : to_text(whole.match->position());
             text += "\n";
             if (needed.kind != "link" || rolls_dice) break;
         }

@@ -20,7 +20,7 @@ struct OtherWorlds<race::Game> {
     static race::State another(race::State s, Seat me, Rng& rng) {
         using namespace race;
         if (is_secret_placing(s))
-            for (const Seat seat : all_seats(s.seats)) {   // who set a card aside now passed: the hand looks as large
+            for (const Seat seat : all_seats(s.seats)) {  // who set a card aside now passed: the hand looks as large
                 Player& player = s.players[seat];
                 if (seat == me || !player.placing) continue;
                 player.hand.push_back(*player.placing);
