@@ -157,7 +157,7 @@ void compare_move(const typename G::State& s, const typename G::State& other, Se
 
 }  // namespace secrets
 
-/// Random games; at every fifth position each seat looks at another world.
+/// Random games; at every seventh position each seat looks at another world.
 template <class G>
 SecretsReport examine_secrets(int seats, int games) {
     using State = typename G::State;
@@ -172,7 +172,7 @@ SecretsReport examine_secrets(int seats, int games) {
         for (int ply = 0;; ++ply) {
             const auto who = G::to_act(s);
             for (const Seat me : all_seats(seats)) {
-                if (ply % 5 != 0 && who) break;
+                if (ply % 7 != 0 && who) break;
                 const State other = OtherWorlds<G>::another(s, me, pick);
                 ++report.worlds;
                 if (const std::string broken = G::broken_invariant(other); !broken.empty())

@@ -100,7 +100,10 @@ class Source {
   number(at, kind, what, rules = this.rules_at(at)) {
     const line = this.line_of(at);
     // What must hold when the program is compiled cannot be wrong at run time only.
-    if (rules.length === 0 || /static_assert|if constexpr|^constexpr .* = |^inline constexpr |^using /.test(this.lines[line])) return 0;
+    let head = line;
+    while (head > 0 && !/^[^\s}]/.test(this.lines[head])) --head;
+    const is_constant = /static_assert|if constexpr/.test(this.lines[line]) || /^(?:inline )?constexpr [^(]* = |^using /.test(this.lines[head]);
+    if (rules.length === 0 || is_constant) return 0;
     const n = { game: this.game, file: this.file, line: line + 1, kind, rules, text: what.replace(/\s+/g, " ").trim(), number: 0 };
     this.mutants.push(n);
     return n;
