@@ -35,9 +35,9 @@ template <class G>
 struct OtherWorlds;
 
 struct SecretsReport {
-    int worlds = 0;                                        ///< compared
-    std::map<std::string, int> hidden;                     ///< by place: worlds in which something else lies there
-    std::map<std::string, int> told_alike;                 ///< by event: two that differ, and the seat is told the same
+    int worlds = 0;                         ///< compared
+    std::map<std::string, int> hidden;      ///< by place: worlds in which something else lies there
+    std::map<std::string, int> told_alike;  ///< by event: two that differ, and the seat is told the same
     std::set<std::string> breaches;
 
     bool has(std::string_view breach) const { return breaches.count(std::string(breach)) > 0; }
@@ -157,7 +157,7 @@ void compare_move(const typename G::State& s, const typename G::State& other, Se
 
 }  // namespace secrets
 
-/// Random games; at every fifth position each seat looks at another world.
+/// Random games; at every seventh position each seat looks at another world.
 template <class G>
 SecretsReport examine_secrets(int seats, int games) {
     using State = typename G::State;
@@ -172,7 +172,7 @@ SecretsReport examine_secrets(int seats, int games) {
         for (int ply = 0;; ++ply) {
             const auto who = G::to_act(s);
             for (const Seat me : all_seats(seats)) {
-                if (ply % 5 != 0 && who) break;
+                if (ply % 7 != 0 && who) break;
                 const State other = OtherWorlds<G>::another(s, me, pick);
                 ++report.worlds;
                 if (const std::string broken = G::broken_invariant(other); !broken.empty())
@@ -209,7 +209,8 @@ SecretsReport examine_secrets(int seats, int games) {
 template <class G>
 void expect_secrets_are_kept(int seats) {
     const SecretsReport report = examine_secrets<G>(seats, rounds(6));
-    EXPECT_TRUE(report.breaches.empty()) << "a seat knows of what it may not know by\n" << report.text();
+    EXPECT_TRUE(report.breaches.empty()) << "a seat knows of what it may not know by\n"
+                                         << report.text();
     EXPECT_GT(report.worlds, 20);
     EXPECT_FALSE(report.hidden.empty()) << "nothing is secret";
     for (const auto& [place, differ] : report.hidden) EXPECT_GT(differ, 0) << place << " is the same in every world";

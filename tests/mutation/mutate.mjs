@@ -20,8 +20,8 @@ import path from "node:path";
 
 const [root, target] = process.argv.slice(2);
 const kPrefix = { jumpgate: "JG-", race: "RG-", quantum: "QU-" };
-// Reading and writing documents, checks of what was read, words, tables of cards, and what only computer players ask.
-const kNoDecision = /^(codec|decode|invariants|rule_ids|describe|explain|words|content|info|game|ids|events|moves|odds)/;
+// Reading and writing documents, checks of what was read, words, tables of cards, and advice.
+const kNoDecision = /^(codec|consume_order|decode|invariants|rule_ids|describe|explain|words|content|info|game|ids|events|moves|odds)/;
 
 /// The text with comments, strings and characters as blanks: the same length, line by line.
 function bare(text) {
@@ -82,17 +82,28 @@ class Source {
     const own = this.line_of(at);
     for (let line = own; line >= 0; --line) {
       if (line < own && /^(?:namespace|#|\}|\S.*[};]\s*(?:\/\/.*)?$)/.test(this.lines[line])) return [];
-      const rules = this.cited[line];
-      if (rules.length > 0) return rules;
+      if (this.cited[line].length > 0) return this.cited_around(line);
     }
     return [];
+  }
+
+  /// The rules of a line, or of the whole comment that it is part of.
+  cited_around(line) {
+    const is_comment = (i) => /^\s*\/\//.test(this.lines[i] ?? "");
+    let first = line, last = line;
+    while (is_comment(line) && is_comment(first - 1)) --first;
+    while (is_comment(line) && is_comment(last + 1)) ++last;
+    return [...new Set(this.cited.slice(first, last + 1).flat())];
   }
 
   /// A mutant at `at`; its number, or 0 where no rule is decided.
   number(at, kind, what, rules = this.rules_at(at)) {
     const line = this.line_of(at);
     // What must hold when the program is compiled cannot be wrong at run time only.
-    if (rules.length === 0 || /static_assert|if constexpr|^constexpr .* = |^inline constexpr /.test(this.lines[line])) return 0;
+    let head = line;
+    while (head > 0 && !/^[^\s}]/.test(this.lines[head])) --head;
+    const is_constant = /static_assert|if constexpr/.test(this.lines[line]) || /^(?:inline )?constexpr [^(]* = |^using /.test(this.lines[head]);
+    if (rules.length === 0 || is_constant) return 0;
     const n = { game: this.game, file: this.file, line: line + 1, kind, rules, text: what.replace(/\s+/g, " ").trim(), number: 0 };
     this.mutants.push(n);
     return n;
@@ -274,7 +285,8 @@ function helpers_of(game, texts) {
   return out;
 }
 
-const mutants = [];
+const mutants = [], kPerFile = 300;
+let numbered = 0;
 for (const game of fs.readdirSync(path.join(root, "engine/games")).sort()) {
   if (!(game in kPrefix)) throw new Error(`kPrefix does not say what the rules of ${game} begin with`);
   const folder = path.join("engine/games", game);
@@ -291,10 +303,11 @@ for (const game of fs.readdirSync(path.join(root, "engine/games")).sort()) {
       const source = new Source(game, `${folder}/${name}`, text, helpers, ids);
       source.find_all();
       source.mutants.sort((a, b) => a.line - b.line);
-      for (const mutant of source.mutants) {
-        mutant.number = mutants.length + 1;
-        mutants.push(mutant);
-      }
+      // Each file has numbers of its own, so that a change of one leaves the others as they are.
+      if (source.mutants.length >= kPerFile) throw new Error(`${name} has more mutants than numbers`);
+      source.mutants.forEach((mutant, i) => { mutant.number = numbered * kPerFile + i + 1; });
+      mutants.push(...source.mutants);
+      ++numbered;
       text = source.written();
     }
     const file = path.join(target, folder, name);

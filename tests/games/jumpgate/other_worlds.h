@@ -33,7 +33,7 @@ struct OtherWorlds<jumpgate::Game> {
         }
         resources.insert(resources.end(), hidden.begin(), hidden.end());
         shuffle(cards, rng);
-        const auto holds_fame = [&] {                      // JG-S6: where Fame is dealt anew, nobody can have it
+        const auto holds_fame = [&] {  // JG-S6: where Fame is dealt anew, nobody can have it
             return std::any_of(hidden.begin(), hidden.end(), [](const ResourceId* card) { return kResources[*card].kind == ResourceKind::fame; });
         };
         do shuffle(resources, rng);

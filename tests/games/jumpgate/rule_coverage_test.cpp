@@ -1,4 +1,4 @@
-#include "tests/rule_coverage.h"
+#include "tests/refusal_coverage.h"
 
 #include "engine/games/jumpgate/game.h"
 
@@ -7,6 +7,7 @@ namespace {
 
 TEST(JumpGateRuleCoverage, EveryRuleIsCitedInTheCodeThatDecidesIt) { tests::expect_all_cited(jumpgate::Game::info(), "JG-"); }
 TEST(JumpGateRuleCoverage, EveryRuleIsExercisedByAScenario) { tests::expect_all_exercised(jumpgate::Game::info(), "JG-"); }
+TEST(JumpGateRuleCoverage, EveryRefusalIsMissedByAScenario) { tests::expect_all_refused(jumpgate::Game::info(), "JG-", {}); }
 
 }  // namespace
 }  // namespace orrery

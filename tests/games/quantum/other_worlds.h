@@ -14,7 +14,7 @@ struct OtherWorlds<quantum::Game> {
 
     static quantum::State another(quantum::State s, Seat, Rng& rng) {
         using namespace quantum;
-        if (!is_setup(s.phase))                            // the decks are shuffled at its end (QU-S12)
+        if (!is_setup(s.phase))  // the decks are shuffled at its end (QU-S12)
             for (const CardKind kind : kCardKinds) {
                 Pile& deck = s.deck(kind);
                 for (std::size_t i = deck.size(); i > 1; --i) std::swap(deck[i - 1], deck[rng.below(static_cast<std::uint32_t>(i))]);

@@ -1,4 +1,4 @@
-#include "tests/rule_coverage.h"
+#include "tests/refusal_coverage.h"
 
 #include "engine/games/quantum/game.h"
 
@@ -7,6 +7,8 @@ namespace {
 
 TEST(QuantumRuleCoverage, EveryRuleIsCitedInTheCodeThatDecidesIt) { tests::expect_all_cited(quantum::Game::info(), "QU-"); }
 TEST(QuantumRuleCoverage, EveryRuleIsExercisedByAScenario) { tests::expect_all_exercised(quantum::Game::info(), "QU-"); }
+// QU-H7 stands in a table of abilities; a maneuver is made as a move and refused as one.
+TEST(QuantumRuleCoverage, EveryRefusalIsMissedByAScenario) { tests::expect_all_refused(quantum::Game::info(), "QU-", {"QU-H7"}); }
 
 }  // namespace
 }  // namespace orrery

@@ -20,7 +20,7 @@ struct OtherWorlds<race::Game> {
     static race::State another(race::State s, Seat me, Rng& rng) {
         using namespace race;
         if (is_secret_placing(s))
-            for (const Seat seat : all_seats(s.seats)) {   // who set a card aside now passed: the hand looks as large
+            for (const Seat seat : all_seats(s.seats)) {  // who set a card aside now passed: the hand looks as large
                 Player& player = s.players[seat];
                 if (seat == me || !player.placing) continue;
                 player.hand.push_back(*player.placing);
@@ -38,11 +38,14 @@ struct OtherWorlds<race::Game> {
         return s;
     }
 
-    /// All choices are turned up together; the card of a called number is shown; who draws sees what.
+    /// All choices are turned up together; the card of a called number is shown; who draws sees what, and who has paid or thrown
+    /// away several cards, one a move, remembers them.
     static bool reveals(const race::Event& event, Seat me) {
         using namespace race;
         if (const auto* drew = std::get_if<Drew>(&event)) return drew->seat == me;
         if (const auto* dealt = std::get_if<Dealt>(&event)) return dealt->seat == me;
+        if (const auto* paid = std::get_if<Paid>(&event)) return paid->seat == me;
+        if (const auto* thrown = std::get_if<HandDiscarded>(&event)) return thrown->seat == me;
         return std::holds_alternative<ActionsRevealed>(event) || std::holds_alternative<PlacementsRevealed>(event) ||
                std::holds_alternative<Lucky>(event);
     }

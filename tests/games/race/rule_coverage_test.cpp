@@ -1,4 +1,4 @@
-#include "tests/rule_coverage.h"
+#include "tests/refusal_coverage.h"
 
 #include "engine/games/race/game.h"
 
@@ -7,6 +7,8 @@ namespace {
 
 TEST(RaceRuleCoverage, EveryRuleIsCitedInTheCodeThatDecidesIt) { tests::expect_all_cited(race::Game::info(), "RG-"); }
 TEST(RaceRuleCoverage, EveryRuleIsExercisedByAScenario) { tests::expect_all_exercised(race::Game::info(), "RG-"); }
+// RG-T2 refuses a seat that is not asked, and a match asks only the seat that decides: the law of lists tries the others.
+TEST(RaceRuleCoverage, EveryRefusalIsMissedByAScenario) { tests::expect_all_refused(race::Game::info(), "RG-", {"RG-T2"}); }
 
 }  // namespace
 }  // namespace orrery
