@@ -3,7 +3,8 @@
 //   node tests/mutation/mutate.mjs <folder of the repository> <folder to write>
 //
 // One number, orrery_mutation::chosen, says which place is wrong; 0 is the game as it is. So all mutants are compiled once. What
-// is written: the sources under engine/games, and mutants.json: number, game, file, line, kind, rules and text of each mutant.
+// is written: the sources under engine/games, and mutants.json: number, game, file, line, kind, rules and text of each mutant,
+// and the line as it is.
 //
 // A mutant belongs to the rules cited on its line, or to those of the nearest line above that cites any, within the function
 // and the comment before it. What no rule is cited for is left alone. Kinds:
@@ -104,7 +105,8 @@ class Source {
     while (head > 0 && !/^[^\s}]/.test(this.lines[head])) --head;
     const is_constant = /static_assert|if constexpr/.test(this.lines[line]) || /^(?:inline )?constexpr [^(]* = |^using /.test(this.lines[head]);
     if (rules.length === 0 || is_constant) return 0;
-    const n = { game: this.game, file: this.file, line: line + 1, kind, rules, text: what.replace(/\s+/g, " ").trim(), number: 0 };
+    const n = { game: this.game, file: this.file, line: line + 1, kind, rules, text: what.replace(/\s+/g, " ").trim(),
+      source: this.lines[line].trim(), number: 0 };
     this.mutants.push(n);
     return n;
   }
