@@ -87,10 +87,19 @@ struct SecretLaw : JumpGate {
     }
 };
 
+/// The game as it is, with other worlds that are none.
+struct SameWorlds : JumpGate {};
+
 }  // namespace
 
 namespace orrery::tests {
 
+template <>
+struct AllMoves<SameWorlds> : AllMoves<JumpGate> {};
+template <>
+struct OtherWorlds<SameWorlds> : OtherWorlds<JumpGate> {
+    static SameWorlds::State another(const SameWorlds::State& truth, Seat, Rng&) { return truth; }
+};
 template <>
 struct AllMoves<HandShown> : AllMoves<JumpGate> {};
 template <>
@@ -116,16 +125,22 @@ TEST(SecretsLaw, FindsAHandThatIsShownAndGuessed) {
 }
 
 TEST(SecretsLaw, FindsWhatIsToldAndWhatTheRulesGiveAway) {
-    const auto told = orrery::tests::examine_secrets<DrawsTold>(3, 2);
+    const auto told = orrery::tests::examine_secrets<DrawsTold>(3, 1);
     EXPECT_TRUE(told.has("the event draw")) << told.text();
-    const auto listed = orrery::tests::examine_secrets<SecretLaw>(3, 2);
+    const auto listed = orrery::tests::examine_secrets<SecretLaw>(3, 1);
     EXPECT_TRUE(listed.has("legal moves")) << listed.text();
 }
 
 // Two worlds tell of different cards with the same words, and the law has seen it.
 TEST(SecretsLaw, ComparesTheEventsThatHoldSecrets) {
-    const auto report = orrery::tests::examine_secrets<JumpGate>(3, 3);
+    const auto report = orrery::tests::examine_secrets<JumpGate>(3, 2);
     EXPECT_GT(report.told_alike.at("draw"), 5);
+}
+
+// A maker of worlds that leaves a secret as it is proves nothing, and is told so.
+TEST(SecretsLaw, AsksThatEverySecretDiffers) {
+    for (const auto& [place, differ] : orrery::tests::examine_secrets<SameWorlds>(2, 1).hidden) EXPECT_EQ(differ, 0) << place;
+    for (const auto& [place, differ] : orrery::tests::examine_secrets<JumpGate>(2, 1).hidden) EXPECT_GT(differ, 0) << place;
 }
 
 INSTANTIATE_LAWS(JumpGate, orrery::jumpgate::Game, testing::Values(2, 3, 4, 5));
