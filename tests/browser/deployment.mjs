@@ -34,13 +34,16 @@ function filesBelow(folder) {
     .filter((name) => statSync(path.join(folder, name)).isFile());
 }
 
-/// The site as `stamp` would have built it: a map from name to {body, etag}.
-export function builtVersion(stamp) {
+/// The site as `stamp` would have built it.
+export const builtVersion = (stamp) => builtSite((name, data) => stamped(name, data, stamp));
+
+/// The site with its files changed before it was made, `change(name, data)`: a map from name to {body, etag}.
+export function builtSite(change) {
   const work = mkdtempSync(path.join(os.tmpdir(), "orrery-version-"));
   try {
     const plain = path.join(work, "plain"), site = path.join(work, "site");
     cpSync(path.join(dist, "../plain"), plain, { recursive: true });
-    for (const name of filesBelow(plain)) writeFileSync(path.join(plain, name), stamped(name, readFileSync(path.join(plain, name)), stamp));
+    for (const name of filesBelow(plain)) writeFileSync(path.join(plain, name), change(name, readFileSync(path.join(plain, name))));
     const made = spawnSync("python3", [makeSite, plain, site], { encoding: "utf8" });
     if (made.status !== 0) throw new Error("make_site.py: " + made.stderr);
     return new Map(filesBelow(site).map((name) => {

@@ -171,6 +171,18 @@ export async function withoutServer(driver, host) {
   await changeLanguage(driver);
 }
 
+/// All of it in another browser, and no complaint; one that is provoked is noticed.
+export async function wholeJourney(driver, site) {
+  await smoke(driver, site.url);
+  await changeLanguage(driver);
+  await seeReplay(driver);
+  await withoutServer(driver, site);
+  assert.deepEqual(await driver.complaints(), []);
+  await driver.evaluate(`setTimeout(() => { throw new Error("provoked"); }, 0);`);
+  for (const isOver = countdown(patience); (await driver.complaints()).length === 0; await sleep(20)) assert.ok(!isOver(), "nobody hears of an error");
+  assert.match((await driver.complaints()).join(), /provoked/);
+}
+
 /// Numbers from 0 to n - 1, the same for the same seed. Pages are given its text.
 export function dice(seed) {
   let state = seed >>> 0;

@@ -1,10 +1,30 @@
 // Firefox and WebKit, each as a page with `open`, `evaluate`, `screenshot` and `close`: little, but the same in both.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { builtSite, Deployment } from "./deployment.mjs";
 import { patience } from "./patience.mjs";
+
+// They outlive the page, which the tests leave and load again. Named apart from what the program stores.
+const noteComplaints = `{
+  const note = (text) => localStorage.setItem("complaints", JSON.stringify([...JSON.parse(localStorage.getItem("complaints") || "[]"), String(text)]));
+  addEventListener("error", (event) => note("error: " + (event.message || event.target.src || event.target.href)), true);
+  addEventListener("unhandledrejection", (event) => note("rejection: " + event.reason));
+  addEventListener("securitypolicyviolation", (event) => note("Content Security Policy: " + event.violatedDirective));
+  const plain = console.error;
+  console.error = (...words) => { note("console: " + words.join(" ")); plain.apply(console, words); };
+}
+`;
+const readComplaints = `return JSON.parse(localStorage.getItem("complaints") || "[]");`;
+
+/// The site below `prefix`, whose first script notes what a page must never do.
+export function complainingSite(prefix) {
+  const first = /^boot\.js$/;
+  return new Deployment([builtSite((name, data) => (first.test(name) ? Buffer.concat([Buffer.from(noteComplaints), data]) : data))], { prefix }).open();
+}
 
 const complain = (program, name) => new Error(`${program} is not installed (./dev setup installs ${name})`);
 
@@ -48,7 +68,7 @@ export async function openFirefox() {
   page.on("pageerror", (error) => complaints.push("exception: " + error));
   page.on("console", (message) => { if (message.type() === "error") complaints.push("console: " + message.text()); });
   return {
-    complaints,
+    complaints: async () => complaints,
     open: (url) => page.goto(url, { waitUntil: "load" }),
     evaluate: (body) => page.evaluate(`(() => { ${body} })()`),
     screenshot: (file) => page.screenshot({ path: file }),
@@ -56,7 +76,16 @@ export async function openFirefox() {
   };
 }
 
-/// WebKitGTK: the engine family of iPads. Its driver speaks plain WebDriver over HTTP.
+async function freePort() {
+  const server = createServer();
+  await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address();
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/// WebKitGTK: the engine family of iPads. Its driver speaks plain WebDriver over HTTP, which tells nothing of a page's console:
+/// the site must be one that notes complaints itself, see `complainingSite`.
 export async function openWebKit() {
   if (!existsSync("/usr/bin/WebKitWebDriver")) throw complain("WebKit", "webkit2gtk-driver");
   const folders = ["x86_64-linux-gnu", "aarch64-linux-gnu"].map((arch) => `/usr/lib/${arch}`);
@@ -64,7 +93,7 @@ export async function openWebKit() {
   if (!binary) throw complain("WebKit's MiniBrowser", "webkit2gtk-driver");
   const screen = await startDisplay();
   const home = mkdtempSync(path.join(os.tmpdir(), "orrery-webkit-"));
-  const port = 20000 + Math.floor(Math.random() * 20000);
+  const port = await freePort();
   const driver = spawn("/usr/bin/WebKitWebDriver", ["--port=" + port], {
     stdio: "ignore",
     env: { ...process.env, DISPLAY: screen.display, HOME: home, XDG_RUNTIME_DIR: home, LIBGL_ALWAYS_SOFTWARE: "1",
@@ -90,10 +119,11 @@ export async function openWebKit() {
       "webkitgtk:browserOptions": { binary, args: ["--automation"] } } } });
     const session = `/session/${sessionId}`;
     await ask("POST", `${session}/window/rect`, { width: 1180, height: 820 }).catch(() => {});
+    const evaluate = (body) => ask("POST", `${session}/execute/sync`, { script: body, args: [] });
     return {
-      complaints: [],
+      complaints: () => evaluate(readComplaints),
       open: (url) => ask("POST", `${session}/url`, { url }),
-      evaluate: (body) => ask("POST", `${session}/execute/sync`, { script: body, args: [] }),
+      evaluate,
       screenshot: async (file) => {
         const { writeFileSync } = await import("node:fs");
         writeFileSync(file, Buffer.from(await ask("GET", `${session}/screenshot`), "base64"));

@@ -1,7 +1,7 @@
-import assert from "node:assert/strict";
+// ctest: lock= cost=15 timeout=600
 import { test } from "node:test";
 import { serveSite } from "./browser.mjs";
-import { changeLanguage, seeReplay, smoke, withoutServer } from "./journey.mjs";
+import { wholeJourney } from "./journey.mjs";
 import { openFirefox } from "./other_browsers.mjs";
 import { limit } from "./patience.mjs";
 
@@ -10,13 +10,9 @@ test("Firefox: load, start, ten moves, reload, continue, change the language, se
   let page;
   try {
     page = await openFirefox();
-    await smoke(page, site.url);
-    await changeLanguage(page);
-    await seeReplay(page);
-    await withoutServer(page, site);
-    assert.deepEqual(page.complaints, []);
+    await wholeJourney(page, site);
   } finally {
     await page?.close();
-    await site.close();
+    await site.close().catch(() => {});
   }
 });
