@@ -1,5 +1,5 @@
 // Whole games of Quantum in Chromium.
-// ctest: lock= cost=60 timeout=600
+// ctest: cost=60 timeout=600
 import { game } from "./quantum_hands.mjs";
 import { testWholeGames } from "./whole_game.mjs";
 

@@ -1,6 +1,6 @@
 // What a seat may not know is not on the screen, in no form, in no game. Pairs of positions that differ only in such secrets
 // must give the same pictures to the byte, and the same mirrors.
-// ctest: lock= cost=60 timeout=600
+// ctest: cost=60 timeout=600
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";

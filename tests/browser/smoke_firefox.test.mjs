@@ -1,4 +1,4 @@
-// ctest: lock= cost=15 timeout=600
+// ctest: cost=15 timeout=600
 import { test } from "node:test";
 import { serveSite } from "./browser.mjs";
 import { wholeJourney } from "./journey.mjs";

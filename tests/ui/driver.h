@@ -142,6 +142,7 @@ class Driver {
             if (screen() == "end") return;
             if (screen() == "curtain") {
                 ASSERT_TRUE(press("take-device"));
+                ++hand_overs;
                 continue;
             }
             if (has("confirm")) {
@@ -160,6 +161,8 @@ class Driver {
         }
         FAIL() << "neither far enough nor over after " << kMostSteps << " steps, at move " << match().ply();
     }
+    /// Curtains that `play` has lifted.
+    int hand_overs = 0;
     const Target* target(const std::string& name);
     bool tap(const std::string& name);
     void key(ImGuiKey which);
