@@ -10,16 +10,23 @@
 
 namespace orrery::tests {
 
-#if defined(__EMSCRIPTEN__) || defined(__SANITIZE_ADDRESS__)
-inline constexpr bool kFewerRounds = true;
-#elif defined(__has_feature)
+#if defined(__has_feature)
 #if __has_feature(address_sanitizer)
-inline constexpr bool kFewerRounds = true;
-#else
-inline constexpr bool kFewerRounds = false;
+#define ORRERY_FEWER_ROUNDS 1
 #endif
+#endif
+#if defined(__EMSCRIPTEN__) || defined(__SANITIZE_ADDRESS__)
+#define ORRERY_FEWER_ROUNDS 1
+#endif
+
+// TEST_IN_ONE_BUILD stands in place of TEST where only the builds that make all rounds have the test: it looks at texts or at
+// the tests themselves, or counts steps, and the others would find nothing more.
+#ifdef ORRERY_FEWER_ROUNDS
+inline constexpr bool kFewerRounds = true;
+#define TEST_IN_ONE_BUILD(suite, name) template <int> void suite##_##name##_elsewhere()
 #else
 inline constexpr bool kFewerRounds = false;
+#define TEST_IN_ONE_BUILD(suite, name) TEST(suite, name)
 #endif
 
 /// True in the deep tier: `./dev test --deep` sets ORRERY_DEEP=1.
@@ -37,6 +44,9 @@ inline int rounds(int whole) {
     const int part = kFewerRounds ? (is_deep() ? 3 : 10) : (is_deep() ? 1 : 2);
     return whole < part ? 1 : whole / part;
 }
+
+/// A search looks at one position in so many. Where there are fewer rounds, the rules are still played move by move.
+inline int stride() { return kFewerRounds && !is_deep() ? 4 : 1; }
 
 /// Those of the things that a test goes through (windows, for example) that this build and tier take: all in the deep tier
 /// of the native build, otherwise every third.

@@ -157,12 +157,13 @@ void compare_move(const typename G::State& s, const typename G::State& other, Se
 
 }  // namespace secrets
 
-/// Random games; at every seventh position each seat looks at another world.
+/// Random games; at every seventh position (or fewer: `stride`) each seat looks at another world.
 template <class G>
 SecretsReport examine_secrets(int seats, int games) {
     using State = typename G::State;
     using Move = typename G::Move;
     SecretsReport report;
+    const int apart = stride() == 1 || seats < 4 ? 7 : 14;
     const std::vector<Move> all = AllMoves<G>::list();
     for (int game = 0; game < games; ++game) {
         const auto seed = static_cast<std::uint64_t>(seats * 1000 + game + 500);
@@ -172,7 +173,7 @@ SecretsReport examine_secrets(int seats, int games) {
         for (int ply = 0;; ++ply) {
             const auto who = G::to_act(s);
             for (const Seat me : all_seats(seats)) {
-                if (ply % 7 != 0 && who) break;
+                if (ply % apart != 0 && who) break;
                 const State other = OtherWorlds<G>::another(s, me, pick);
                 ++report.worlds;
                 if (const std::string broken = G::broken_invariant(other); !broken.empty())

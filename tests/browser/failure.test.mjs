@@ -233,13 +233,13 @@ test(`${steps} random steps over all screens: no dead end, no exception, no cons
     } else if (what < 49) { note("wheel"); await v.page.mouse.move(...dart); await v.page.mouse.wheel(0, roll(600) - 300); }
     else if (what < 64) { const key = one(keys); note("key " + key); await v.page.keyboard.press(key); }
     else if (what < 67) { const text = one(["Zoë", "あき", "7", "<b>", "👩‍🚀"]); note("type " + text); await v.page.keyboard.insertText(text); }
-    else if (what < 93) {
+    else if (what < 89) {
       const index = roll(buttons.length);
       note("mirror: " + buttons[index].text);
       await v.page.evaluate((i) => document.querySelectorAll("#mirror button")[i]?.click(), index);
-    } else if (what < 95) { const [width, height] = one(sizes); note(`window ${width}x${height}`); await v.page.setViewportSize({ width, height }); }
-    else if (what < 97) { note("language"); await v.page.evaluate(() => document.querySelector('#mirror [data-action="language"]')?.click()); }
-    else if (what < 98) { note("link"); await v.page.evaluate((hash) => { location.hash = hash; }, one([`new=${one(games).id}&players=3&bots=2`, "screen=rules", "new=none", "lang=ja&" + number])); }
+    } else if (what < 91) { const [width, height] = one(sizes); note(`window ${width}x${height}`); await v.page.setViewportSize({ width, height }); }
+    else if (what < 93) { note("language"); await v.page.evaluate(() => document.querySelector('#mirror [data-action="language"]')?.click()); }
+    else if (what < 98) { note("link"); await v.page.evaluate((hash) => { location.hash = hash; }, one([`new=${one(games).id}&players=3&bots=2`, "screen=rules", "screen=settings", "screen=shelf", "new=none", "lang=ja&" + number])); }
     else if (what < 99) { note("wait"); await sleep(300); }
     else { note("reload"); await v.reload(); await v.until("a screen", (s) => s.screen !== ""); }
     if (number % 5 === 0) await v.drawn();

@@ -7,6 +7,7 @@ import { dice, playMove } from "./journey.mjs";
 import { fontNames, isJapanese, lettersOfFont, lettersOfProgram, lettersOfSources, partNames, rareStretches } from "./letters.mjs";
 import { countdown, limit, patience } from "./patience.mjs";
 import { stage } from "./stage.mjs";
+import { inTier } from "./tier.mjs";
 
 const visit = stage();
 const weights = ["medium", "bold"];
@@ -87,7 +88,7 @@ for (const game of games) {
 
   const japanese = { locale: "ja-JP", fragment: `#new=${game}&players=2&seed=7` };
   test(`${game}: nothing that is shown in Japanese lacks a letter`, limit, () => visit(japanese, async (v) => {
-    const roll = dice(7), most = 60;
+    const roll = dice(7), most = inTier(12, 60);
     for (let moves = 0; moves < most; ++moves) {
       const seen = await v.toTable();
       if (seen.screen === "end") break;

@@ -78,7 +78,7 @@ function answer({ move, view, legal, names }) {
 export const game = {
   id: "race", answer,
   wholeGames: {
-    mirror: { players: 2, seed: 11, options: { round_limit: 5 }, least: 30, backEvery: 5 },
+    mirror: { players: 2, seed: 11, options: { round_limit: 5 }, least: 30, backEvery: 2 },
     hands: { players: 2, seed: 1783, options: { round_limit: 2 }, least: 10, device: { viewport: phone } },
     computer: { link: "players=2&seed=3&bots=1&level=random&option.round_limit=4", least: 10 },
     deep: {

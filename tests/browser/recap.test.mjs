@@ -7,6 +7,7 @@ import { byTouch, onTop } from "./hands.mjs";
 import { brisk, dice, playMove } from "./journey.mjs";
 import { limit, patience } from "./patience.mjs";
 import { phone, stage } from "./stage.mjs";
+import { inTier } from "./tier.mjs";
 
 const visit = stage();
 const runs = (seen) => seen.actions.includes("recap-skip");
@@ -55,7 +56,7 @@ test("a tap skips and does nothing else; a move through the mirror ends it", lim
   fragment: "#new=jumpgate&players=3&seed=5&bots=2", viewport: phone, hasTouch: true, isMobile: true,
 }, async (v) => {
   const roll = dice(7);
-  for (let round = 0; round < 4; ++round) {
+  for (let round = 0; round < inTier(2, 4); ++round) {
     await passOn(v);
     const ply = await v.page.locator("#mirror").getAttribute("data-ply");
     await v.page.touchscreen.tap(40 + roll(300), 100 + roll(600));

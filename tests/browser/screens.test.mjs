@@ -5,6 +5,7 @@ import { onTop } from "./hands.mjs";
 import { brisk, playMove } from "./journey.mjs";
 import { limit } from "./patience.mjs";
 import { desktop, phone, sharp, stage, tablet } from "./stage.mjs";
+import { inTier, isDeep } from "./tier.mjs";
 
 const visit = stage();
 const start = "#new=jumpgate&players=2&seed=7";
@@ -204,7 +205,8 @@ async function checkFingers(v, size, least, where) {
 
 const sizes = [["tablet", tablet, 44], ["tablet upright", { width: 820, height: 1180 }, 44], ["phone", phone, 40],
   ["small phone", { width: 360, height: 640 }, 40], ["phone, landscape", { width: 844, height: 390 }, 40], ["desktop", desktop, 44]];
-for (const [name, viewport, least] of sizes) {
+// In the quick tier on a tablet and a phone: the tests of the screens go through all windows and games natively.
+for (const [name, viewport, least] of sizes.filter(([size]) => isDeep || size === "tablet" || size === "phone")) {
   test(`fingers find what they aim at (${name})`, limit, () => visit({ viewport, fragment: "" }, async (v) => {
     const check = (where) => checkFingers(v, viewport, least, where);
     await v.until("the shelf", (s) => s.screen === "shelf");
@@ -217,7 +219,7 @@ for (const [name, viewport, least] of sizes) {
     await v.press("new-game");
     await v.until("the set-up", (s) => s.screen === "setup");
     await check("set-up");
-    for (const players of [2, 5]) {
+    for (const players of inTier([name === "phone" ? 5 : 2], [2, 5])) {
       await v.open(`#new=jumpgate&players=${players}&seed=7`);
       await v.until("the curtain", (s) => s.screen === "curtain");
       await check("curtain");
@@ -248,7 +250,7 @@ for (const [name, viewport, least] of sizes) {
 }
 
 const looks = [["80", "standard"], ["160", "standard"], ["130", "safe"], ["100", "high"]];
-for (const [name, viewport, least] of sizes.filter(([size]) => ["tablet", "phone", "desktop"].includes(size))) {
+for (const [name, viewport, least] of sizes.filter(([size]) => inTier(["phone"], ["tablet", "phone", "desktop"]).includes(size))) {
   test(`text from 80 to 160 % and all colours leave everything in place (${name})`, limit, () => visit({ viewport, ...sharp, fragment: "#screen=settings" }, async (v) => {
     const pictures = new Set();
     const palettes = await v.until("the settings", (s) => s.screen === "settings")

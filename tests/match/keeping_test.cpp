@@ -86,7 +86,7 @@ TEST(DamagedSaves, AreDetectedOrValidAndTheBackupIsOffered) {
     const auto good = kept.storage.entries;
     Rng pick(23);
     int newest = 0, backups = 0, lost = 0;
-    const int rounds = damage_rounds();
+    const int rounds = damage_rounds() / tests::stride();
     for (int round = 0; round < rounds; ++round) {
         kept.storage.entries = good;
         const std::uint32_t keys = 1 + (round % 4 == 0 ? pick.below(3) : 0);
@@ -271,7 +271,7 @@ TEST(Import, TakesASaveOrEverythingOfARescueFile) {
 
 #ifdef __GLIBC__
 // Games are opened one at a time: what a file of many holds in memory does not grow with their number.
-TEST(Import, HoldsOneHistoryAtATime) {
+TEST_IN_ONE_BUILD(Import, HoldsOneHistoryAtATime) {
     constexpr int kGames = 12;
     FakeStorage storage;
     SaveStore store(storage);

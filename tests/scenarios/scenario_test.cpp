@@ -58,7 +58,7 @@ struct Damage {
     Json step;
 };
 
-std::vector<Damage> damages_of(const Json& step) {
+[[maybe_unused]] std::vector<Damage> damages_of(const Json& step) {
     std::vector<Damage> out;
     const Json other = "something else";
     const auto with = [&](const char* key, Json value) {
@@ -108,7 +108,7 @@ std::vector<Damage> damages_of(const Json& step) {
 }
 
 /// Whether the scenario up to step `i`, with that step damaged, fails at that step.
-bool fails_at(const Json& scenario, std::size_t i, const Json& damaged, const FindBase& bases) {
+[[maybe_unused]] bool fails_at(const Json& scenario, std::size_t i, const Json& damaged, const FindBase& bases) {
     Json wrong = scenario;
     Json steps = Json::array();
     for (std::size_t k = 0; k < i; ++k) steps.push_back(scenario["steps"][k]);
@@ -132,7 +132,7 @@ TEST(Scenarios, AllPass) {
         }
 }
 
-TEST(Scenarios, TheLastStepExpectsSomething) {
+TEST_IN_ONE_BUILD(Scenarios, TheLastStepExpectsSomething) {
     for (const GameEntry& game : all_games())
         for (const fs::path& path : files_in(folder_of(game.info->id)))
             EXPECT_TRUE(expects_something(document_of(path)["steps"].back())) << path.filename().string();
@@ -159,7 +159,7 @@ TEST(Scenarios, EveryBaseIsASoundPositionAndUsed) {
     }
 }
 
-TEST(Scenarios, PositionsAreToldFromBases) {
+TEST_IN_ONE_BUILD(Scenarios, PositionsAreToldFromBases) {
     for (const GameEntry& game : all_games())
         for (const fs::path& path : files_in(folder_of(game.info->id))) {
             const Json document = document_of(path);
@@ -167,16 +167,13 @@ TEST(Scenarios, PositionsAreToldFromBases) {
         }
 }
 
-/// The quick tier makes one expectation of each kind wrong in each file (in builds that make fewer rounds, in some files),
-/// the deep tier every one.
-TEST(Scenarios, NoneWouldPassWithAnExpectationMadeWrong) {
+/// The quick tier makes one expectation of each kind wrong in each file, the deep tier every one.
+TEST_IN_ONE_BUILD(Scenarios, NoneWouldPassWithAnExpectationMadeWrong) {
     std::map<std::string, int> tried;
     for (const GameEntry& game : all_games()) {
         const FindBase bases = bases_of(game.info->id);
         const std::vector<fs::path> files = files_in(folder_of(game.info->id));
-        const std::size_t part = std::min(files.size(), static_cast<std::size_t>(tests::rounds(2 * static_cast<int>(files.size()))));
-        for (std::size_t n = 0; n < part; ++n) {
-            const std::size_t file = n * files.size() / part;
+        for (std::size_t file = 0; file < files.size(); ++file) {
             const Json scenario = document_of(files[file]);
             std::map<std::string, std::vector<std::pair<std::size_t, Json>>> damages;
             for (std::size_t i = 0; i < scenario["steps"].size(); ++i)

@@ -46,7 +46,7 @@ TEST(Recap, BeginsBehindTheLastMoveOfTheSeat) {
         EXPECT_EQ(last_decided(*match, 1), 0u);
         std::size_t told_in_all = 0;
         for (std::size_t ply = 20; ply <= 80; ply += 15) {
-            play_random(*match, static_cast<int>(ply - match->ply()), ply);
+            play_random(*match, ply - match->ply(), ply);
             for (Seat seat : all_seats(3)) {
                 const std::size_t from = last_decided(*match, seat);
                 const auto past = match->copy();

@@ -118,13 +118,13 @@ struct OtherWorlds<SecretLaw> : OtherWorlds<JumpGate> {};
 namespace {
 
 // A game that shows a hand and guesses it as it was shown agrees with itself: only worlds made elsewhere find it out.
-TEST(SecretsLaw, FindsAHandThatIsShownAndGuessed) {
+TEST_IN_ONE_BUILD(SecretsLaw, FindsAHandThatIsShownAndGuessed) {
     orrery::tests::Laws<HandShown>(3).observation_laws();
     const auto report = orrery::tests::examine_secrets<HandShown>(3, 1);
     EXPECT_TRUE(report.has("the observation")) << report.text();
 }
 
-TEST(SecretsLaw, FindsWhatIsToldAndWhatTheRulesGiveAway) {
+TEST_IN_ONE_BUILD(SecretsLaw, FindsWhatIsToldAndWhatTheRulesGiveAway) {
     const auto told = orrery::tests::examine_secrets<DrawsTold>(3, 1);
     EXPECT_TRUE(told.has("the event draw")) << told.text();
     const auto listed = orrery::tests::examine_secrets<SecretLaw>(3, 1);
@@ -132,13 +132,13 @@ TEST(SecretsLaw, FindsWhatIsToldAndWhatTheRulesGiveAway) {
 }
 
 // Two worlds tell of different cards with the same words, and the law has seen it.
-TEST(SecretsLaw, ComparesTheEventsThatHoldSecrets) {
+TEST_IN_ONE_BUILD(SecretsLaw, ComparesTheEventsThatHoldSecrets) {
     const auto report = orrery::tests::examine_secrets<JumpGate>(3, 2);
     EXPECT_GT(report.told_alike.at("draw"), 5);
 }
 
 // A maker of worlds that leaves a secret as it is proves nothing, and is told so.
-TEST(SecretsLaw, AsksThatEverySecretDiffers) {
+TEST_IN_ONE_BUILD(SecretsLaw, AsksThatEverySecretDiffers) {
     for (const auto& [place, differ] : orrery::tests::examine_secrets<SameWorlds>(2, 1).hidden) EXPECT_EQ(differ, 0) << place;
     for (const auto& [place, differ] : orrery::tests::examine_secrets<JumpGate>(2, 1).hidden) EXPECT_GT(differ, 0) << place;
 }

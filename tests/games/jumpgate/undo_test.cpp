@@ -70,13 +70,13 @@ struct NeighbourShown : Game {
     }
 };
 
-TEST(UndoLaw, FindsEveryWrongListOfBarriers) {
+TEST_IN_ONE_BUILD(UndoLaw, FindsEveryWrongListOfBarriers) {
     EXPECT_TRUE(examine_undo<DrawsForgotten>(3, 2, 20).has_breach("done", true));
     EXPECT_TRUE(examine_undo<ScansForgotten>(3, 2, 20).has_breach("scan", true));
     EXPECT_FALSE(examine_undo<EndForgotten>(3, rounds(20), 0).breaches.empty());
 }
 
-TEST(UndoLaw, FindsWhatOnlyOthersLearn) {
+TEST_IN_ONE_BUILD(UndoLaw, FindsWhatOnlyOthersLearn) {
     const UndoReport hand = examine_undo<HandShown>(3, 2, 20);
     EXPECT_TRUE(hand.has_breach("research", false));
     EXPECT_FALSE(hand.has_breach("research", true)) << "the mover knew the own hand";

@@ -13,6 +13,7 @@
 #include "engine/games/jumpgate/rules.h"
 #include "tests/random_play.h"
 #include "tests/readable.h"
+#include "tests/rounds.h"
 
 namespace orrery::jumpgate {
 namespace {
@@ -404,7 +405,7 @@ TEST(JumpGateWords, RefusalsNameTheThingsConcerned) {
               "No two cards of your hand meet both codes. Research brings new cards.|JG-A25");
 }
 
-TEST(JumpGateWords, TheTableIsTheSameForAllButTheSecrets) {
+TEST_IN_ONE_BUILD(JumpGateWords, TheTableIsTheSameForAllButTheSecrets) {
     random_games([](const State& s) { tests::expect_table_readable(s, 2, kNames, expect_readable); });
 }
 

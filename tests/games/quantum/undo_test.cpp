@@ -30,7 +30,7 @@ struct CardsForgotten : Game {
     }
 };
 
-TEST(QuantumUndoLaw, FindsEveryWrongListOfBarriers) {
+TEST_IN_ONE_BUILD(QuantumUndoLaw, FindsEveryWrongListOfBarriers) {
     EXPECT_TRUE(examine_undo<RollsForgotten>(2, 2, 3).has_breach("reconfigure", true));
     EXPECT_TRUE(examine_undo<CardsForgotten>(4, 2, 3).has_breach("refresh", true));
 }

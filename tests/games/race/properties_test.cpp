@@ -81,7 +81,7 @@ struct OtherWorlds<FirstGame> : OtherWorlds<Game> {};
 namespace {
 
 // Two worlds tell of different cards with the same words, and the law of secrets has seen it.
-TEST(RaceSecrets, EventsThatHoldCardsAreCompared) {
+TEST_IN_ONE_BUILD(RaceSecrets, EventsThatHoldCardsAreCompared) {
     const auto report = orrery::tests::examine_secrets<Game>(3, 3);
     EXPECT_GT(report.told_alike.at("drew"), 5);
 }

@@ -12,6 +12,7 @@
 #include "engine/games/race/rules.h"
 #include "tests/random_play.h"
 #include "tests/readable.h"
+#include "tests/rounds.h"
 
 namespace orrery::race {
 namespace {
@@ -559,7 +560,7 @@ TEST(RaceWords, WishesAreTheHandCardsThatCannotBePlaced) {
 
 // The table.
 
-TEST(RaceWords, TheTableIsTheSameForAllButTheSecrets) {
+TEST_IN_ONE_BUILD(RaceWords, TheTableIsTheSameForAllButTheSecrets) {
     random_games([](const State& s) { tests::expect_table_readable(s, 1, kFourNames); });
 }
 
