@@ -5,7 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { countdown, patience } from "./patience.mjs";
 
 /// What the mirror says: the screen, the prompt (on screens without one the title), every legal move, every action that can
-/// be pressed, the lines of the log and the messages.
+/// be pressed, the lines of the log and the messages: those of
+/// now, and in the tests' own Chromium all since the page was loaded (told).
 export function look(driver) {
   return driver.evaluate(`
     const mirror = document.getElementById("mirror");
@@ -23,6 +24,7 @@ export function look(driver) {
       hinted: buttons.filter((b) => b.dataset.hint).length,
       log: all("[role=log] li").map((line) => line.textContent),
       alerts: all("[role=alert],[role=status]").map((e) => e.textContent).filter((text) => text !== ""),
+      told: window.messagesTold || [],
       failure: failure && !failure.hidden ? failure.textContent : "",
     };`);
 }
@@ -40,7 +42,7 @@ export async function until(driver, what, wish, limitMs = patience) {
     try {
       seen = await look(driver);
     } catch (error) {
-      seen = { screen: "", heading: "", moves: [], actions: [], log: [], alerts: [], failure: "", error: String(error) };  // just loading
+      seen = { screen: "", heading: "", moves: [], actions: [], log: [], alerts: [], told: [], failure: "", error: String(error) };  // just loading
     }
     if (seen.failure) throw new Error("the page gave up: " + seen.failure);
     if (wish(seen)) return seen;

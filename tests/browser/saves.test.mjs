@@ -26,7 +26,7 @@ const gamesUntil = async (v, what, wish) => {
     await new Promise((done) => setTimeout(done, 20));
   }
 };
-const told = (v, pattern) => v.until(`the message ${pattern}`, (s) => s.alerts.some((text) => pattern.test(text)));
+const told = (v, pattern) => v.until(`the message ${pattern}`, (s) => s.told.some((text) => pattern.test(text)));
 
 /// Plays a few moves and opens the saved games from the table's menu.
 async function toSaves(v, moves = 6, seed = 1) {

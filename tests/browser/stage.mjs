@@ -28,6 +28,15 @@ const countFrames = `{
   window.cancelAnimationFrame = (id) => { open.delete(id); drop(id); };
 }`;
 
+// Messages go by themselves, on a busy machine before a test has looked: all that the page has told is noted.
+const noteMessages = `{
+  window.messagesTold = [];
+  new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll("#mirror [role=alert], #mirror [role=status]"))
+      if (textContent && !window.messagesTold.includes(textContent)) window.messagesTold.push(textContent);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}`;
+
 /// A visitor's page: what a person could do there, and what a test must know.
 export class Visit {
   constructor(page, context, site, complaints) {
@@ -143,7 +152,7 @@ export function stage() {
     });
     try {
       visitor.setDefaultTimeout(patience);
-      for (const script of [countFrames, `window.countdown = ${countdown};`, ...init]) await visitor.addInitScript(script);
+      for (const script of [countFrames, noteMessages, `window.countdown = ${countdown};`, ...init]) await visitor.addInitScript(script);
       if (prepare) {
         const blank = await visitor.newPage();
         await blank.goto(site.url + "licences/orrery.txt");

@@ -16,7 +16,7 @@ const visit = (options, body) => offered({ serviceWorkers: "allow", ...options }
 const next = inTurn();
 const begin = (id = next()) => ({ fragment: link(id, { players: 2, seed: 7 }) });
 
-const words = async (v, pattern, what) => v.until(what, (s) => s.alerts.some((text) => pattern.test(text)));
+const words = async (v, pattern, what) => v.until(what, (s) => s.told.some((text) => pattern.test(text)));
 /// Quite another text than before: the message of a trouble must not be there without the trouble.
 const nothingTold = async (v) => assert.deepEqual((await v.see()).alerts.filter((text) => /stor|kept|damaged/i.test(text)), []);
 
