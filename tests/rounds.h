@@ -58,4 +58,10 @@ std::vector<T> sampled(std::initializer_list<T> all) {
     return out;
 }
 
+/// The numbers of seats that a search goes through: all, or where there are fewer rounds the least and the most.
+inline std::vector<int> seat_counts(std::initializer_list<int> all) {
+    if (stride() == 1) return all;
+    return {*all.begin(), *(all.end() - 1)};
+}
+
 }  // namespace orrery::tests

@@ -203,6 +203,10 @@ test(`${steps} random steps over all screens: no dead end, no exception, no cons
   const roll = dice(seed + 200), one = (list) => list[roll(list.length)];
   const doings = [], screens = new Set();
   const keys = ["Tab", "Tab", "Tab", "Enter", "Space", "Escape", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "z", "y", "h", "l", "?", "Home", "End", "PageDown"];
+  // Every twentieth step is one of these, so that a short walk sees as many screens as a long one.
+  const shelf = () => "screen=shelf";
+  const links = [() => `new=${one(games).id}&players=3&bots=2`, () => "screen=settings", shelf, () => "screen=rules", shelf,
+    () => "new=none", (number) => "lang=ja&" + number];
   const sizes = [[1180, 820], [390, 844], [360, 640], [844, 390], [820, 1180], [700, 560]];
   await v.until("the shelf", (s) => s.screen === "shelf");
   const step = async (number) => {
@@ -222,7 +226,7 @@ test(`${steps} random steps over all screens: no dead end, no exception, no cons
     const size = v.page.viewportSize(), target = one(roll(6) ? front : targets);
     const middle = [Math.min(size.width - 1, Math.max(0, target.x + target.w / 2)), Math.min(size.height - 1, Math.max(0, target.y + target.h / 2))];
     const dart = [roll(size.width), roll(size.height)];
-    const what = roll(100);
+    const isLink = number % 20 === 19, what = isLink ? 93 : roll(100);
     const note = (text) => doings.push(`${screen}: ${text}`);
     if (what < 22) { note("touch " + target.name); await v.page.touchscreen.tap(...middle); }
     else if (what < 40) { note("click " + target.name); await v.page.mouse.click(...middle, { button: roll(12) ? "left" : "right" }); }
@@ -239,7 +243,7 @@ test(`${steps} random steps over all screens: no dead end, no exception, no cons
       await v.page.evaluate((i) => document.querySelectorAll("#mirror button")[i]?.click(), index);
     } else if (what < 91) { const [width, height] = one(sizes); note(`window ${width}x${height}`); await v.page.setViewportSize({ width, height }); }
     else if (what < 93) { note("language"); await v.page.evaluate(() => document.querySelector('#mirror [data-action="language"]')?.click()); }
-    else if (what < 98) { note("link"); await v.page.evaluate((hash) => { location.hash = hash; }, one([`new=${one(games).id}&players=3&bots=2`, "screen=rules", "screen=settings", "screen=shelf", "new=none", "lang=ja&" + number])); }
+    else if (what < 98) { note("link"); await v.page.evaluate((hash) => { location.hash = hash; }, links[Math.floor(number / 20) % links.length](number)); }
     else if (what < 99) { note("wait"); await sleep(300); }
     else { note("reload"); await v.reload(); await v.until("a screen", (s) => s.screen !== ""); }
     if (number % 5 === 0) await v.drawn();

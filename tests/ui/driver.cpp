@@ -1,5 +1,9 @@
 #include "tests/ui/driver.h"
 
+#include <algorithm>
+
+#include "engine/core/hash.h"
+#include "engine/match/games.h"
 #include "tests/ui/app_frame.h"
 
 namespace orrery::ui::test {
@@ -14,6 +18,15 @@ const Json* attr_of(const Json& button, const std::string& name) {
     if (attrs == button.end()) return nullptr;
     const auto found = attrs->find(name);
     return found == attrs->end() ? nullptr : &*found;
+}
+
+std::string some_game(const std::string& rest) {
+    const std::string_view test = testing::UnitTest::GetInstance()->current_test_info()->name();
+    const auto& games = all_games();
+    const GameInfo& info = *games[hash64(test) % games.size()].info;
+    const bool has_rounds = std::any_of(info.options->begin(), info.options->end(),
+                                        [](const OptionSpec& option) { return option.key == std::string_view("round_limit"); });
+    return std::string("new=") + info.id + "&" + rest + (has_rounds ? "&option.round_limit=8" : "");
 }
 
 const Json& TestHost::mirror() const {

@@ -108,6 +108,10 @@ const Json* attr_of(const Json& node, const std::string& name);
 /// Every node of the mirror's tree, depth first.
 void walk(const Json& node, const std::function<void(const Json&)>& visit);
 
+/// The fragment that starts a game: "new=<game>&" and `rest`. A test always gets the same game, by its name, and those of a file
+/// are spread over all games. Games that can be cut short by rounds have eight.
+std::string some_game(const std::string& rest);
+
 class Driver {
   public:
     explicit Driver(Vec css = {1180, 820}, TestHost* host = nullptr, float dpr = 1)

@@ -17,6 +17,7 @@ namespace orrery::ui {
 namespace {
 
 using test::Driver;
+using test::some_game;
 using test::TestHost;
 using test::walk;
 
@@ -318,7 +319,7 @@ std::vector<std::string> told(Driver& d) {
 
 TEST(RecapInTheApp, ThePersonWhoTakesTheDeviceSeesWhatHappened) {
     Driver d;
-    d.start("new=jumpgate&players=2&seed=3");
+    d.start(some_game("players=2&seed=3"));
     d.press("take-device");
     EXPECT_FALSE(d.has("recap-skip")) << "nothing has happened yet";
     EXPECT_FALSE(d.has("recap-show"));
@@ -366,7 +367,7 @@ TEST(RecapInTheApp, ATapAnywhereOrAKeySkipsAndDoesNothingElse) {
 
 TEST(RecapInTheApp, AMoveThroughTheMirrorEndsIt) {
     Driver d;
-    d.start("new=jumpgate&players=2&seed=3");
+    d.start(some_game("players=2&seed=3"));
     play_to_recap(d, 4);
     const std::size_t ply = d.app.session()->match().ply();
     d.move(d.moves().front());
@@ -378,7 +379,7 @@ TEST(RecapInTheApp, UndoLoadingAndPeekingShowNothingByThemselves) {
     TestHost host;
     {
         Driver d({1180, 820}, &host);
-        d.start("new=jumpgate&players=2&seed=3");
+        d.start(some_game("players=2&seed=3"));
         play_to_recap(d, 4);
         open_settings(d);
         d.press("undo-mode", "friendly");
@@ -444,7 +445,7 @@ TEST(RecapInTheApp, ComputersGoOnBelowTheLog) {
 
 TEST(RecapInTheApp, ComputersWaitForWatchersAndTheGameEnds) {
     Driver d;
-    d.start("new=jumpgate&players=2&bots=2&seed=5");
+    d.start(some_game("players=2&bots=2&seed=5"));
     std::size_t ply = 0;
     int fast = 0;
     for (int i = 0; i < 8000 && d.screen() != "end"; ++i) {
@@ -502,7 +503,7 @@ TEST(Sounds, AreOffUntilTheyAreSwitchedOnAndThatIsKept) {
     }
     Driver d({1180, 820}, &host);
     host.sounds.clear();
-    d.start("new=jumpgate&players=2&seed=3");
+    d.start(some_game("players=2&seed=3"));
     EXPECT_EQ(host.sounds, std::vector<Sound>{Sound::curtain});
     open_settings(d);
     ASSERT_TRUE(d.press("sound", "off"));

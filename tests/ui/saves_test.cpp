@@ -9,6 +9,7 @@ namespace orrery::ui {
 namespace {
 
 using test::Driver;
+using test::some_game;
 using test::TestHost;
 using test::walk;
 
@@ -29,7 +30,7 @@ std::string words(const Json& game) {
 }
 
 /// A running game of `moves` moves, left to the shelf.
-std::string play_some(Driver& d, std::size_t moves, const std::string& fragment = "new=jumpgate&players=2&seed=3") {
+std::string play_some(Driver& d, std::size_t moves, const std::string& fragment = some_game("players=2&seed=3")) {
     d.app.open_fragment(fragment);
     d.frames(2);
     d.play(4, [&] { return d.app.session()->match().ply() >= moves; });
@@ -87,7 +88,7 @@ TEST(Saves, EveryGameIsListedNewestFirst) {
 
 TEST(Saves, ANamedSlotStaysWhatItIs) {
     Driver d;
-    d.start("new=jumpgate&players=2&seed=3");
+    d.start(some_game("players=2&seed=3"));
     d.play(4, [&] { return d.app.session()->match().ply() >= 8; });
     const std::string then = d.app.session()->match().hash();
     ASSERT_TRUE(d.press("menu"));
@@ -168,7 +169,7 @@ TEST(Saves, AFileReadAfterDeletingItsGameLeavesTheDeletedOneToBeBroughtBack) {
 TEST(Saves, AnEmptyNameIsTheGamesAgain) {
     Driver d;
     d.start();
-    play_some(d, 3);
+    play_some(d, 3, "new=jumpgate&players=2&seed=3");
     d.press("saves");
     const std::string id = id_of(games(d)[0]);
     d.app.typed("title-" + id, "x", true);
@@ -179,7 +180,7 @@ TEST(Saves, AnEmptyNameIsTheGamesAgain) {
 
 TEST(Saves, TheGameOnTheTableKeepsItsNewNameAndIsNotDeleted) {
     Driver d;
-    d.start("new=jumpgate&players=2&seed=3");
+    d.start(some_game("players=2&seed=3"));
     d.play(4, [&] { return d.app.session()->match().ply() >= 3; });
     d.press("menu");
     d.press("saves");
@@ -258,7 +259,7 @@ TEST(Saves, DamagedGamesAreShownWithWhatCanBeDone) {
         Driver d({1180, 820}, &host);
         d.start();
         play_some(d, 9);
-        play_some(d, 5, "new=jumpgate&players=2&seed=4");
+        play_some(d, 5, some_game("players=2&seed=4"));
     }
     // One loses its newest copy, the other both.
     std::vector<std::string> names;
@@ -294,7 +295,7 @@ TEST(Saves, TroubleWithTheStorageOffersTheWayOut) {
         TestHost host;
         (blocked ? host.store.is_blocked : host.store.is_full) = true;
         Driver d({1180, 820}, &host);
-        d.start("new=jumpgate&players=2&seed=3");
+        d.start(some_game("players=2&seed=3"));
         ASSERT_TRUE(d.press("download")) << "the message has the button";
         ASSERT_EQ(host.downloads.size(), 1u);
         EXPECT_TRUE(read_save(host.downloads.begin()->second));
@@ -312,7 +313,7 @@ TEST(Saves, TroubleWithTheStorageOffersTheWayOut) {
     TestHost host;
     host.store.is_full = true;
     Driver d({1180, 820}, &host);
-    d.start("new=jumpgate&players=2&seed=3");
+    d.start(some_game("players=2&seed=3"));
     ASSERT_TRUE(d.tap(str::download_game.en));
     EXPECT_EQ(host.downloads.size(), 1u);
 }
@@ -320,7 +321,7 @@ TEST(Saves, TroubleWithTheStorageOffersTheWayOut) {
 TEST(Saves, ALinkLeadsToTheSameGameElsewhere) {
     TestHost host;
     Driver d({1180, 820}, &host);
-    d.start("new=jumpgate&players=3&seed=11");
+    d.start(some_game("players=3&seed=11"));
     d.play(4, [&] { return d.app.session()->match().ply() >= 15; });
     const std::string hash = d.app.session()->match().hash();
     d.press("menu");
@@ -350,7 +351,7 @@ TEST(Saves, ALinkLeadsToTheSameGameElsewhere) {
     for (const char* secret : {"nav_", "Scan 1"}) EXPECT_EQ(screen.find(secret), std::string::npos);
     ASSERT_TRUE(there.press("play-on"));
     EXPECT_EQ(other.dropped_fragments, 1);
-    EXPECT_EQ(there.screen(), "curtain");
+    EXPECT_EQ(there.screen(), there.match().decides_in_the_open() ? "table" : "curtain");
     EXPECT_EQ(there.app.session()->match().hash(), hash);
     EXPECT_EQ(there.app.session()->looks()[1].color, d.app.session()->looks()[1].color);
     EXPECT_EQ(SaveStore(other.store).list().size(), 1u);
@@ -370,7 +371,7 @@ TEST(Saves, LinksThatCannotBeOpenedAreTold) {
 TEST(Saves, ASecondTabOnlyLooksOn) {
     TestHost host;
     Driver first({1180, 820}, &host);
-    first.start("new=jumpgate&players=2&seed=3");
+    first.start(some_game("players=2&seed=3"));
     first.play(4, [&] { return first.app.session()->match().ply() >= 6; });
     const std::string id = host.held;
     EXPECT_EQ(id, first.app.session()->header().id);
@@ -412,7 +413,7 @@ TEST(Saves, ASecondTabOnlyLooksOn) {
 TEST(Saves, AComputerDoesNotPlayInASecondTab) {
     TestHost host;
     Driver d({1180, 820}, &host);
-    d.start("new=jumpgate&players=2&bots=2&seed=3");
+    d.start(some_game("players=2&bots=2&seed=3"));
     d.app.save_held(host.held, false);
     const std::size_t ply = d.app.session()->match().ply();
     for (int i = 0; i < 20; ++i) d.frame(900);
@@ -423,7 +424,7 @@ TEST(Saves, TheBrowserIsAskedOnceAGameIsWorthKeeping) {
     TestHost host;
     {
         Driver d({1180, 820}, &host);
-        d.start("new=jumpgate&players=2&seed=3");
+        d.start(some_game("players=2&seed=3"));
         d.play(4, [&] { return d.app.session()->match().ply() >= 12; });
         EXPECT_EQ(host.asked_to_persist, 0) << "never at the start";
         d.play(5, [&] { return d.app.session()->match().ply() >= 30; });
@@ -444,7 +445,7 @@ TEST(Saves, FingersOnTheCanvasDoTheSame) {
     for (const Vec size : {Vec{1180, 820}, Vec{390, 844}, Vec{360, 640}}) {
         Driver d(size);
         d.start();
-        play_some(d, 4);
+        play_some(d, 4, "new=jumpgate&players=2&seed=3");
         ASSERT_TRUE(d.tap(str::saves.en)) << size.x;
         EXPECT_EQ(d.screen(), "saves");
         const std::string id = id_of(games(d)[0]);

@@ -143,7 +143,7 @@ TEST_IN_ONE_BUILD(SecretsLaw, AsksThatEverySecretDiffers) {
     for (const auto& [place, differ] : orrery::tests::examine_secrets<JumpGate>(2, 1).hidden) EXPECT_GT(differ, 0) << place;
 }
 
-INSTANTIATE_LAWS(JumpGate, orrery::jumpgate::Game, testing::Values(2, 3, 4, 5));
+INSTANTIATE_LAWS(JumpGate, orrery::jumpgate::Game, testing::ValuesIn(orrery::tests::seat_counts({2, 3, 4, 5})));
 INSTANTIATE_EXTREMES(JumpGate, orrery::jumpgate::Game)
 
 // A drawn card is named to the seat that drew it and to nobody else, in events and in the log.

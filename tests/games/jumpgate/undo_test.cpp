@@ -19,7 +19,7 @@ TEST_P(FairUndo, TeachesNobodyAnything) { expect_fair_undo_teaches_nothing<Game>
 TEST_P(FairUndo, FollowsTheBarriers) {
     for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(rounds(4)); ++seed) expect_undo_follows_the_barriers<Game>(GetParam(), seed, 400);
 }
-INSTANTIATE_TEST_SUITE_P(Seats, FairUndo, testing::Values(2, 3, 4, 5), [](const auto& i) { return std::to_string(i.param); });
+INSTANTIATE_TEST_SUITE_P(Seats, FairUndo, testing::ValuesIn(orrery::tests::seat_counts({2, 3, 4, 5})), [](const auto& i) { return std::to_string(i.param); });
 
 // Wrong games, for the law to find out.
 

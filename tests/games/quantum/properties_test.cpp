@@ -108,7 +108,7 @@ TEST(QuantumSecrets, EverySeatSeesTheWholeTable) {
     EXPECT_GT(seen, 100);
 }
 
-INSTANTIATE_LAWS(Quantum, ShortGame, testing::Values(2, 3, 4));
+INSTANTIATE_LAWS(Quantum, ShortGame, testing::ValuesIn(orrery::tests::seat_counts({2, 3, 4})));
 INSTANTIATE_EXTREMES(Quantum, orrery::quantum::Game)
 
 // Every map, with the cards dealt out so that their powers are met often: the laws of section 9 hold, the list is what the

@@ -15,7 +15,7 @@ TEST_P(QuantumUndo, TeachesNobodyAnything) { expect_fair_undo_teaches_nothing<Sh
 TEST_P(QuantumUndo, FollowsTheBarriers) {
     for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(rounds(2)); ++seed) expect_undo_follows_the_barriers<Game>(GetParam(), seed, 300);
 }
-INSTANTIATE_TEST_SUITE_P(Seats, QuantumUndo, testing::Values(2, 3, 4), [](const auto& i) { return std::to_string(i.param); });
+INSTANTIATE_TEST_SUITE_P(Seats, QuantumUndo, testing::ValuesIn(orrery::tests::seat_counts({2, 3, 4})), [](const auto& i) { return std::to_string(i.param); });
 
 /// Rolled ships can be rolled again.
 struct RollsForgotten : ShortGame {

@@ -86,7 +86,7 @@ TEST_IN_ONE_BUILD(RaceSecrets, EventsThatHoldCardsAreCompared) {
     EXPECT_GT(report.told_alike.at("drew"), 5);
 }
 
-INSTANTIATE_LAWS(Race, Game, testing::Values(2, 3, 4));
+INSTANTIATE_LAWS(Race, Game, testing::ValuesIn(orrery::tests::seat_counts({2, 3, 4})));
 INSTANTIATE_LAWS(RaceOneAction, OneAction, testing::Values(2));
 INSTANTIATE_LAWS(RaceFirstGame, FirstGame, testing::Values(2, 4));
 INSTANTIATE_EXTREMES(Race, orrery::race::Game)

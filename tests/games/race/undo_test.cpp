@@ -21,7 +21,7 @@ TEST_P(RaceUndo, TeachesNobodyAnything) { expect_fair_undo_teaches_nothing<Game>
 TEST_P(RaceUndo, FollowsTheBarriers) {
     for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(rounds(2)); ++seed) expect_undo_follows_the_barriers<Game>(GetParam(), seed, 400);
 }
-INSTANTIATE_TEST_SUITE_P(Seats, RaceUndo, testing::Values(2, 3, 4), [](const auto& i) { return std::to_string(i.param); });
+INSTANTIATE_TEST_SUITE_P(Seats, RaceUndo, testing::ValuesIn(orrery::tests::seat_counts({2, 3, 4})), [](const auto& i) { return std::to_string(i.param); });
 
 TEST(RaceUndoOneAction, TeachesNobodyAnything) { expect_fair_undo_teaches_nothing<OneAction>(2, rounds(3), 30); }
 
