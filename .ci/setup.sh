@@ -15,7 +15,7 @@ packages_native='g++=g++ cmake=cmake ninja=ninja-build /usr/include/nlohmann/jso
 packages_web='emcc=emscripten esbuild=esbuild node=nodejs xz=xz-utils
     /usr/share/fonts/opentype/mplus/Mplus1-Medium.otf=fonts-mplus
     /usr/lib/python3/dist-packages/fontTools/subset/__init__.py=python3-fonttools'
-packages_test='clang++=clang @sanitizer=@sanitizer npm=npm chromium=chromium chromium-headless-shell=chromium-headless-shell'
+packages_test='clang++=clang @sanitizer=@sanitizer npm=npm chromium=chromium'
 packages_other_browsers='firefox-esr=firefox-esr WebKitWebDriver=webkit2gtk-driver Xvfb=xvfb
     @libegl1=libegl1 @libgl1-mesa-dri=libgl1-mesa-dri @libegl-mesa0=libegl-mesa0 @libgles2=libgles2'
 packages_format='clang-format=clang-format'

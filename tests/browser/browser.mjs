@@ -20,19 +20,17 @@ export function siteFile(name, folder = dist) {
   return JSON.parse(readFileSync(path.join(folder, "files.json"), "utf8")).files[name];
 }
 
-const wholeBrowsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-
-/// The program; `ORRERY_CHROMIUM` names another one than Debian's. `isWhole`: the browser as people have it; else, where it is
-/// installed, the same engine without windows, tabs and menus, which nobody sees here and which take half of the time.
-export function chromiumPath(isWhole) {
-  const found = process.env.ORRERY_CHROMIUM || [...(isWhole ? [] : ["/usr/bin/chromium-headless-shell"]), ...wholeBrowsers].find(existsSync);
+/// The program; `ORRERY_CHROMIUM` names another one than Debian's.
+export function chromiumPath() {
+  const found = process.env.ORRERY_CHROMIUM
+    || ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
   if (!found) throw new Error("no Chromium found; ./dev setup installs it, ORRERY_CHROMIUM names it");
   return found;
 }
 
-/// Starts Chromium. `isWhole` as in `chromiumPath`, other options as Playwright's.
-export function launchChromium({ isWhole = false, ...options } = {}) {
-  return chromium.launch({ executablePath: chromiumPath(isWhole), headless: true, args: chromiumFlags, ...options });
+/// Starts Chromium.
+export function launchChromium(options = {}) {
+  return chromium.launch({ executablePath: chromiumPath(), headless: true, args: chromiumFlags, ...options });
 }
 
 /// Serves the site; `prefix` puts it below a sub-path.

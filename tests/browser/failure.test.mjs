@@ -26,9 +26,9 @@ const ply = (driver) => driver.evaluate(`return Number(document.getElementById("
 
 // --- the browser is killed
 
-/// The whole Chromium, which keeps a profile that outlives it. `kill()` ends it as a power cut would.
+/// Chromium with a profile that outlives it. `kill()` ends it as a power cut would.
 async function startOn(profile) {
-  const child = spawn(chromiumPath(true), [...chromiumFlags, "--headless", "--remote-debugging-port=0", `--user-data-dir=${profile}`,
+  const child = spawn(chromiumPath(), [...chromiumFlags, "--headless", "--remote-debugging-port=0", `--user-data-dir=${profile}`,
     "--window-size=400,860", "about:blank"], { stdio: ["ignore", "ignore", "pipe"], detached: true });
   const ended = new Promise((done) => child.once("exit", done));
   const address = await new Promise((found, fail) => {
