@@ -1,7 +1,7 @@
 // What goes wrong outside the program: the browser is killed, WebAssembly traps anywhere, somebody plays the monkey. Each
 // has a count that can be raised: ORRERY_KILLS, ORRERY_TRAPS, ORRERY_MONKEY_STEPS; and ORRERY_SEED for other luck, which
 // every title tells. The games take turns.
-// ctest: lock=disk cost=60 timeout=600
+// ctest: lock=disk cost=60 timeout=1800
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -10,12 +10,12 @@ import path from "node:path";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { chromium } from "playwright-core";
-import { chromiumFlags, chromiumPath, serveSite } from "./browser.mjs";
+import { chromiumPath, serveSite } from "./browser.mjs";
 import { games, link } from "./games.mjs";
 import * as journey from "./journey.mjs";
 import { savesIn } from "./oracle.mjs";
 import { patience } from "./patience.mjs";
-import { stage } from "./stage.mjs";
+import { plainFlags, stage } from "./stage.mjs";
 import { count } from "./tier.mjs";
 
 const { brisk, dice } = journey;
@@ -28,7 +28,7 @@ const ply = (driver) => driver.evaluate(`return Number(document.getElementById("
 
 /// Chromium with a profile that outlives it. `kill()` ends it as a power cut would.
 async function startOn(profile) {
-  const child = spawn(chromiumPath(), [...chromiumFlags, "--headless", "--remote-debugging-port=0", `--user-data-dir=${profile}`,
+  const child = spawn(chromiumPath(), [...plainFlags, "--headless", "--remote-debugging-port=0", `--user-data-dir=${profile}`,
     "--window-size=400,860", "about:blank"], { stdio: ["ignore", "ignore", "pipe"], detached: true });
   const ended = new Promise((done) => child.once("exit", done));
   const address = await new Promise((found, fail) => {

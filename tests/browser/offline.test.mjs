@@ -9,14 +9,14 @@ import { builtVersion, Deployment, noteStamps } from "./deployment.mjs";
 import { games, link } from "./games.mjs";
 import { brisk, dice } from "./journey.mjs";
 import { limit, patience } from "./patience.mjs";
-import { Visit } from "./stage.mjs";
+import { drawNothing, few, plainFlags, Visit } from "./stage.mjs";
 import { count, inTier } from "./tier.mjs";
 
 const isShelf = (s) => s.screen === "shelf";
 let browser, versions;
 before(async () => {
   versions = ["one", "two", "three"].map(builtVersion);
-  browser = await launchChromium();
+  browser = await launchChromium({ args: plainFlags });
 });
 after(async () => { await browser?.close(); });
 
@@ -27,9 +27,9 @@ const pageInstead = [/^exception: SyntaxError: Unexpected token '<'/, /^console:
 /// A visitor of a host; `body(tab, host)`, where `tab()` opens another tab.
 async function visiting(body, { host: how = {}, tolerates = [], ...options } = {}) {
   const host = await new Deployment(versions, how).open();
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce", locale: "en-GB", ...options });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...few, reducedMotion: "reduce", locale: "en-GB", ...options });
   context.setDefaultTimeout(2 * patience);
-  await context.addInitScript(noteStamps);
+  for (const script of [noteStamps, drawNothing]) await context.addInitScript(script);
   const complaints = [];
   const tab = async (fragment = "") => {
     const page = await context.newPage();

@@ -33,7 +33,7 @@ async function toSaves(v, moves = 6, seed = 1) {
   await v.playMoves(moves, brisk(seed));
   await v.toTable();
   await v.pressAndSee("menu");
-  await v.pressAndSee("saves");
+  await v.press("saves");
   return v.until("the saved games", (s) => s.screen === "saves");
 }
 /// What is typed into a field of the mirror and left.
@@ -257,7 +257,8 @@ test("when the program cannot start, its page gives everything: running games, s
   assert.deepEqual(Object.fromEntries(JSON.parse(file).entries), stored, "every entry, to the letter");
   await visit({}, async (v) => {
     await v.until("the shelf", (s) => s.screen === "shelf");
-    await v.pressAndSee("saves");
+    await v.press("saves");
+    await v.until("the saved games", (s) => s.screen === "saves");
     await choose(v, "orrery-saves.json", file);
     const all = await gamesUntil(v, "both games", (g) => g.length === 2);
     assert.deepEqual(all.map((game) => game.title).sort(), ["Jump Gate", "残した局面"]);

@@ -13,7 +13,7 @@ import { desktop, phone, stage, tablet } from "./stage.mjs";
 import { inTier } from "./tier.mjs";
 import { pairOf, sameShown } from "./truths.mjs";
 
-const visit = stage();
+const visit = stage({ pictures: true });
 const { withOracle, shown, same } = onlooker(visit);
 const forms = { tablet, phone, desktop };
 

@@ -2,7 +2,7 @@
 // of them: exceptions, console errors, failed and foreign requests, breaches of the content security policy.
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
-import { launchChromium, serveSite, watch } from "./browser.mjs";
+import { chromiumFlags, launchChromium, serveSite, watch } from "./browser.mjs";
 import * as journey from "./journey.mjs";
 import { countdown, patience } from "./patience.mjs";
 
@@ -10,10 +10,18 @@ export const tablet = { width: 1180, height: 820 };
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1920, height: 1080 };
 
-/// What is aimed at lies in CSS pixels, whatever the display. So software GL, which takes most of the time, draws on few pixels
-/// unless a test says otherwise; pictures, of which every pixel counts, are taken where a test asks for a sharp display.
+/// What is aimed at lies in CSS pixels, whatever the display. So software GL, which would take most of the time, draws nothing
+/// unless a test asks for a sharp display: there pictures can be taken, of which every pixel counts.
 export const few = { deviceScaleFactor: 0.5 };
 export const sharp = { deviceScaleFactor: 1 };
+
+/// For pages of which no picture is taken: GL is for the canvas only, which takes half the time.
+export const plainFlags = [...chromiumFlags, "--disable-gpu-compositing"];
+
+/// A script of such a page: the program asks GL for everything as ever; only no triangle is filled.
+export const drawNothing = `{
+  for (const gl of [WebGLRenderingContext, WebGL2RenderingContext]) gl.prototype.drawElements = () => {};
+}`;
 
 // Counts the animation frames that are asked for and have not come yet: none means that the program is at rest, apart from
 // timers; and those that have come.
@@ -138,21 +146,21 @@ export class Visit {
 ///   before     async (blank, context) => …: works on a page of the same origin that runs none of our code
 ///   tolerates  patterns of complaints that may come in this test, which breaks something on purpose
 ///   fragment   where to go first; null: nowhere
-export function stage() {
+///
+/// A file that takes many `pictures` is faster where GL composes the page.
+export function stage({ pictures = false } = {}) {
   let browser;
-  before(async () => { browser = await launchChromium(); });
+  before(async () => { browser = await launchChromium(pictures ? {} : { args: plainFlags }); });
   after(async () => { await browser?.close(); });
 
-  return async function visit(options, body) {
-    const { prefix = "/", init = [], before: prepare, tolerates = [], fragment = "", ...context } = options;
+  return async function visit(wishes, body) {
+    const { prefix = "/", init = [], before: prepare, tolerates = [], fragment = "", ...context } = wishes;
     const site = await serveSite(prefix);
-    const display = context.isMobile ? sharp : few;       // a phone has few as it is
-    const visitor = await browser.newContext({
-      viewport: tablet, ...display, reducedMotion: "reduce", locale: "en-GB", serviceWorkers: "block", ...context,
-    });
+    const options = { viewport: tablet, ...few, reducedMotion: "reduce", locale: "en-GB", serviceWorkers: "block", ...context };
+    const visitor = await browser.newContext(options), isBlind = options.deviceScaleFactor < 1;
     try {
       visitor.setDefaultTimeout(patience);
-      for (const script of [countFrames, noteMessages, `window.countdown = ${countdown};`, ...init]) await visitor.addInitScript(script);
+      for (const script of [...(isBlind ? [drawNothing] : []), countFrames, noteMessages, `window.countdown = ${countdown};`, ...init]) await visitor.addInitScript(script);
       if (prepare) {
         const blank = await visitor.newPage();
         await blank.goto(site.url + "licences/orrery.txt");
