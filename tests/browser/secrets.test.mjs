@@ -75,9 +75,9 @@ for (const { id, secrets } of games.filter((game) => game.secrets)) {
   test(`${id}: the curtain tells nothing of anybody's cards, and the comparison can fail`, limit, () => withOracle(async (oracle) => {
     const position = await find(oracle, id, secrets.curtain.how, secrets.curtain.wanted);
     const pair = await pairOf(oracle, position, seatsOf(position), []);
-    await same(pair, {}, [curtain, menu]);
-    await assert.rejects(same(pair, {}, [curtain, table]), /step 1: the mirrors/, "the own cards do show in the mirror");
-    const pictures = async (truth) => (await shown(truth, {}, [curtain, table])).map(({ picture }) => ({ mirror: "", picture }));
+    await same(pair, { viewport: phone }, [curtain, menu]);
+    await assert.rejects(same(pair, { viewport: phone }, [curtain, table]), /step 1: the mirrors/, "the own cards do show in the mirror");
+    const pictures = async (truth) => (await shown(truth, { viewport: phone }, [curtain, table])).map(({ picture }) => ({ mirror: "", picture }));
     await assert.rejects(sameShown(pair, pictures, inTier(2, 4)), /step 1: the pictures/, "and on the screen");
   }));
 
@@ -85,7 +85,7 @@ for (const { id, secrets } of games.filter((game) => game.secrets)) {
     const position = await find(oracle, id, secrets.open.how, secrets.open.wanted);
     const pair = await pairOf(oracle, position, seatsOf(position), []);
     const openly = (v) => v.until("the table, covered", (s) => s.screen === "table" && s.moves.length > 0);
-    await same(pair, {}, [openly]);
+    await same(pair, { viewport: phone }, [openly]);
     if (!secrets.open.own) return;
     // Who wants to weigh the own cards asks for the curtain; only behind it they are told.
     const own = secrets.open.own(pair[0].truth, position.decision.seat);
