@@ -259,7 +259,9 @@ void ReplayPage::draw_bar(Desk& desk, const Place& place) {
         if (button(ui, id("sights"), {right, middle - 22, most, 44}, sight, look)) desk.ask("replay-sights");
     }
     const float x = place.phone ? 90.0f : 124.0f, room = right - x - 12;
-    const std::string label = place.low ? moment(desk) : desk.tr(str::replay_of, {{"game", match_->game().name.in(desk.lang())}});
+    const std::string_view game = match_->game().name.in(desk.lang());
+    std::string label = place.low ? moment(desk) : desk.tr(str::replay_of, {{"game", std::string(game)}});
+    if (!place.low && c.text_width(label, type::kSmall, Weight::bold) > room) label = game;
     c.fit({x, place.phone ? 20.0f : 21.0f}, label, type::kLabel, mix(seat, kWhite, 0.55f), Weight::bold, Align::left, room);
     const std::string where = place.low ? caption(desk.lang()) : moment(desk);
     if (place.low) c.paragraph({x, c.text_width(where, type::kSmall) > room ? 38.0f : 43.0f}, where, type::kSmall, t.hi, Weight::medium, room, 16, Align::left, 2);

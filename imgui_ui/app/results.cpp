@@ -10,6 +10,7 @@ namespace {
 
 constexpr float kResultsMargin = 28, kResultsGap = 24;
 constexpr std::size_t kMostMoments = 3;
+constexpr float kLeastMoment = 44;                         // a row to touch
 constexpr float kMomentText = 15, kMomentLine = 20, kMomentPad = 14;        // of a sentence; the log line below it is small type
 constexpr float kNarrowResultsRow = 76, kNarrowHead = 56;
 
@@ -326,16 +327,20 @@ void Results::draw_moments(Desk& desk, Rect r) {
     const float x = r.x + 68, room = r.w - 24 - 44 - 52;
     const auto height_of = [&](const Told& told, int most_lines) {
         const auto lines = std::min<std::size_t>(c.lines(told.line.in(desk.lang()), type::kSmall, Weight::medium, room).size(), static_cast<std::size_t>(most_lines));
-        return kMomentPad + kMomentLine * float(c.lines(told.sentence.in(desk.lang()), kMomentText, Weight::bold, room).size()) + 18 * float(lines);
+        const float text = kMomentLine * float(c.lines(told.sentence.in(desk.lang()), kMomentText, Weight::bold, room).size()) + 18 * float(lines);
+        return std::max(kLeastMoment, kMomentPad + text);
     };
     int most_lines = 3;                                    // in a low panel one line ends in "…", or none is left
-    for (; most_lines > 0; --most_lines) {
+    std::size_t shown = moments_.size();
+    const auto height_of_all = [&] {
         float sum = 50;
-        for (const Told& told : moments_) sum += height_of(told, most_lines);
-        if (sum <= r.h) break;
-    }
+        for (std::size_t i = 0; i < shown; ++i) sum += height_of(moments_[i], most_lines);
+        return sum;
+    };
+    while (most_lines > 0 && height_of_all() > r.h) --most_lines;
+    while (shown > 1 && height_of_all() > r.h) --shown;    // the dots on the chart lead to the others
     float y = r.y + 50;
-    for (std::size_t i = 0; i < moments_.size(); ++i) {
+    for (std::size_t i = 0; i < shown; ++i) {
         const Told& told = moments_[i];
         const std::string& sentence = told.sentence.in(desk.lang());
         const std::string& line = told.line.in(desk.lang());
@@ -347,7 +352,8 @@ void Results::draw_moments(Desk& desk, Rect r) {
         if (ui.is_hovered(me) || ui.is_pressed(me)) c.rect(row, 12, fade(t.s3, ui.is_pressed(me) ? 0.9f : 0.5f));
         if (i > 0) c.line({r.x + 24, y}, {r.right() - 24, y}, t.line, 1);
         draw_emblem(c, session_->look(told.moment.seat).color, {r.x + 40, row.centre().y}, 15, {.shadow = false});
-        const float text = height_of(told, most_lines) - kMomentPad;
+        const int told_lines = std::min(most_lines, static_cast<int>(c.lines(line, type::kSmall, Weight::medium, room).size()));
+        const float text = kMomentLine * float(c.lines(sentence, kMomentText, Weight::bold, room).size()) + 18 * float(told_lines);
         float ty = row.centre().y - text / 2;
         ty += c.paragraph({x, ty + kMomentLine / 2}, sentence, kMomentText, t.hi, Weight::bold, room, kMomentLine);
         if (most_lines == 1) c.fit({x, ty + 9}, line, type::kSmall, t.mid, Weight::medium, Align::left, room);

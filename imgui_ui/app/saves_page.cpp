@@ -334,9 +334,9 @@ float SavesPage::draw_keep(Desk& desk, const Place& place, float y, bool draw) {
     const bool slim = place.w < 380;
     const float pad = place.wide ? 24.0f : 16.0f, verb_w = c.text_width(verb, type::kLabel, Weight::bold);
     float bw = slim ? std::max(84.0f, verb_w + 32) : std::max(120.0f, verb_w + 62);
-    float field_w = place.wide ? std::min(320.0f, place.w * 0.36f) : place.w - 2 * pad - bw - 10;
-    // Where the usual name does not fit beside the button, the button goes below.
     const float field_pad = 36;
+    float field_w = place.wide ? std::max(std::min(320.0f, place.w * 0.36f), c.text_width(usual, type::kSmall) + field_pad + 2) : place.w - 2 * pad - bw - 10;
+    // Where the usual name does not fit beside the button, the button goes below.
     const bool stacked = !place.wide && c.text_width(usual, type::kSmall) > field_w - field_pad;
     if (stacked) field_w = bw = place.w - 2 * pad;
     float size = 16;

@@ -238,8 +238,14 @@ void App::draw_setup() {
         constexpr float kGear = 52;
         const float rules_w = (is_phone() ? 44.0f : room) + kGear;
         if (icon_button(ui_, id("settings"), {w - margin - 44, y}, Icon::gear, tr(str::settings))) ask("settings");
-        c.fit({x, y + 10}, tr(str::new_game), 14, t.low, Weight::bold, Align::left, w - x - rules_w - 2 * margin);
-        c.fit({x, y + 36}, draft.game().name.in(settings_.lang), type::kH1, t.hi, Weight::bold, Align::left, w - x - rules_w - 2 * margin);
+        const float title_w = w - x - rules_w - 2 * margin;
+        const std::string_view title = draft.game().name.in(settings_.lang);
+        if (c.text_width(title, type::kSmall, Weight::bold) <= title_w) {
+            c.fit({x, y + 10}, tr(str::new_game), 14, t.low, Weight::bold, Align::left, title_w);
+            c.fit({x, y + 36}, title, type::kH1, t.hi, Weight::bold, Align::left, title_w);
+        } else {
+            c.paragraph({x, y + 12}, title, type::kLabel, t.hi, Weight::bold, title_w, 22, Align::left, 2);
+        }
         if (is_phone()) {
             if (icon_button(ui_, id("rules"), {w - margin - 44 - kGear, y}, Icon::book, rules)) ask("rules");
         } else if (button(ui_, id("rules"), {w - margin - room - kGear, y, room, 44}, rules, {.icon = Icon::book, .size = 15})) {

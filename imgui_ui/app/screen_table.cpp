@@ -167,7 +167,7 @@ void App::draw_table() {
         const bool column = layout.kind == LayoutKind::phone_landscape;
         const Rect place = phone    ? Rect{w / 2 - 110, hand.bottom() - 50, 220, 48}
                            : column ? Rect{hand.x, hand.bottom() - 56, hand.w, 56}
-                                    : Rect{hand.right() - 204, hand.centre().y - 28, 200, 56};
+                                    : Rect{hand.right() - 204, std::max(hand.centre().y - 28, hand.bottom() - 60), 200, 56};
         if (button(ui_, id("results"), place, tr(str::see_results), {.kind = ButtonKind::primary, .icon = Icon::chart, .size = 18}))
             ask("results");
     }

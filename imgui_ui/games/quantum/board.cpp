@@ -119,7 +119,14 @@ void Table::draw_board(Frame& f) {
     if (is_tapped) pressed(f, Button::zoom);
 }
 
+/// Whether the map is looked at only, and its pieces are too small for a finger: then a touch makes it larger first.
+bool Table::is_map_too_small(const Frame& f) const {
+    constexpr float kLeast = 32;
+    return !f.live && map_view_.is_fitted() && f.g.cell < kLeast;
+}
+
 void Table::touch_spaces(Frame& f, const MapLook& look) {
+    if (is_map_too_small(f)) return;
     const qu::Observation& seen = f.s.seen;
     const Lang lang = f.s.lang;
     const bool is_asking = f.live && !f.is_asked(qu::Kind::take_card);
@@ -167,13 +174,14 @@ void Table::move_map(Frame& f) {
     TapOptions ground;
     ground.name = words::kNameMap.in(f.s.lang);
     ground.is_ground = true;
-    ground.can_focus = false;
+    ground.can_focus = is_map_too_small(f);
     ground.can_drag = !map_view_.is_fitted();
     if (ui.tap(kGround, f.g.field, ground)) {
-        const bool is_double = ui.now_ms() - ground_ms_ < kDoubleTapMs;
+        const Vec where = f.g.field.contains(ui.pointer()) ? ui.pointer() : f.g.field.centre();
+        const bool is_double = is_map_too_small(f) || ui.now_ms() - ground_ms_ < kDoubleTapMs;
         ground_ms_ = is_double ? -1e9 : ui.now_ms();
         const std::optional<qu::Square> at = f.g.square_at(ui.pointer());
-        if (is_double) map_view_ = map_view_.is_fitted() ? zoomed(map, f.l.map, map_view_, kTapZoom, ui.pointer()) : MapView{};
+        if (is_double) map_view_ = map_view_.is_fitted() ? zoomed(map, f.l.map, map_view_, kTapZoom, where) : MapView{};
         else if (at) touched_space(f, *at);
     }
     const float wheel = ui.wheel_over(f.g.field);

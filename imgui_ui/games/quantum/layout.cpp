@@ -225,7 +225,12 @@ void phone(Layout& out, const LayoutInput& in) {
     const float wish = (w - kSmallGutter) * static_cast<float>(in.map->rows) / static_cast<float>(in.map->cols) + kSmallGutter;
     const float map_h = std::min(wish, std::max(room - kLeastContent, room * kMapShare));
     out.map = {x, top, w, std::min(map_h, room - kLeastContent)};
-    lay_tabs(out, {x, out.map.bottom() + kPhoneGap, w, kTab});
+    float tabs = out.map.bottom() + kPhoneGap;
+    if (a.hand.y - a.board.bottom() >= kTab) {              // the guide stands between board and hand
+        out.map.h = std::min(map_h, a.board.bottom() - top);
+        tabs = a.hand.y;
+    }
+    lay_tabs(out, {x, tabs, w, kTab});
     const float y = out.tabs[0].bottom() + kPhoneGap;
     lay_content(out, {x, y, w, out.bar.y - kPhoneGap - y}, in);
 }

@@ -96,6 +96,7 @@ class Table final : public TableView {
     // --- board.cpp
     void draw_board(Frame&);
     MapLook look_of_map(const Frame&) const;
+    bool is_map_too_small(const Frame&) const;
     void touch_spaces(Frame&, const MapLook&);
     void move_map(Frame&);
     void drag_ship(Frame&);

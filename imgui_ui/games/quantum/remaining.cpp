@@ -32,6 +32,8 @@ std::string Table::remaining(const Frame& f) const {
             [&](const qu::Deploy&) { card(qu::Command::eager); },
             [](const auto&) {},
         }, m);
+    constexpr float kWide = 1000;                          // from here on the prompt has room for several names
+    if (names.size() > 1 && f.s.ui.width() < kWide) return fill(words::kSeveralPossible.in(lang), {{"n", static_cast<int>(names.size())}});
     std::string all;
     for (const std::string& name : names) all += (all.empty() ? "" : lang == Lang::ja ? "、" : ", ") + name;
     if (all.empty()) return std::string(words::kNothingLeft.in(lang));

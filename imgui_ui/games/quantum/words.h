@@ -102,6 +102,7 @@ inline constexpr Text kPromptOf[] = {{"{ship}: tap a glowing space, or an enemy 
                                      {"Strike: tap an enemy next to the {ship}.", "爆撃:{ship}の隣の敵に触れてください。"},
                                      {"Warp: tap the ship to swap with.", "ワープ:入れ替える宇宙船に触れてください。"},
                                      {"Curious: tap the ship that the {ship} picks up.", "「好奇心」:{ship}に積む宇宙船に触れてください。"}};
+inline constexpr Text kSeveralPossible{"No actions left. {n} powers still possible.", "アクション終了。あと{n}つの能力が使えます。"};
 inline constexpr Text kStillPossible{"No actions left. Still possible: {what}.", "アクションは使い切りました。まだできること:{what}。"};
 inline constexpr Text kNothingLeft{"No actions left, and nothing else to do: end your actions.", "できることはもうありません。アクションを終えてください。"};
 inline constexpr Text kAbilityOf{"{ability} ({ship})", "{ability}({ship})"};

@@ -158,7 +158,7 @@ void Table::draw_chosen(Frame& f, Seat seat, const Strip& strip, float x, float 
     const float y = strip.has_own_line ? r.y + 48 : strip.figures, left = strip.has_own_line ? r.x + 12 : x;
     if (const std::string_view state = secret_state(s, seat); !state.empty()) {
         const Color ink = contains(s.seen.waiting, seat) ? t.mid : t.good;
-        const bool has_room = right - left >= std::min(c.text_width(state, 13), 44.0f);
+        const bool has_room = right - left >= c.text_width(state, type::kSmall);
         const Align align = strip.has_own_line ? Align::left : Align::right;
         if (has_room) c.fit({strip.has_own_line ? left : right, y}, state, 13, ink, Weight::medium, align, right - left);
         return;

@@ -79,7 +79,8 @@ void Table::draw_actions(Frame& f, Rect body) {
         };
         const bool full = r.h >= 108, named = r.h >= 60;
         const std::string numeral = std::string(phase.numeral) + (action.two_actions_only ? " ×2" : "");
-        const std::string_view bonus = (full ? words::kBonus : words::kBonusShort)[std::size_t(all[i])].in(s.lang);
+        std::string_view bonus = (full ? words::kBonus : words::kBonusShort)[std::size_t(all[i])].in(s.lang);
+        if (!full && c.text_width(bonus, kLeastLine, Weight::medium) > r.w - 6) bonus = words::kBonusOnTab[std::size_t(all[i])].in(s.lang);
         if (full) {
             line(r.y + 22, numeral, 22, kWhite, Weight::bold);
             // A name that fits nowhere gives its line to what the action does.
