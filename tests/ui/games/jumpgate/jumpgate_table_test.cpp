@@ -154,8 +154,11 @@ TEST_P(JumpgateTable, AMonkeyFindsNoDeadEnd) {
     Rng rng(99);
     Rig rig(GetParam().seats, 5, GetParam().css);
     int made = 0, refused = 0;
-    const int steps = GetParam().is_main ? 700 : tests::rounds(700);
-    for (int step = 0; step < steps && rig.match().to_act(); ++step) {
+    constexpr int kMost = 700;
+    const int steps = GetParam().is_main ? kMost : tests::rounds(kMost), least_made = steps * 20 / kMost, least_refused = steps * 5 / kMost;
+    // A short walk goes on until it has come to something.
+    const auto goes_on = [&](int step) { return step < steps || (step < kMost && (made <= least_made || refused <= least_refused)); };
+    for (int step = 0; goes_on(step) && rig.match().to_act(); ++step) {
         rig.frame();
         const auto& targets = rig.ui().targets();
         ASSERT_FALSE(targets.empty());
@@ -177,8 +180,8 @@ TEST_P(JumpgateTable, AMonkeyFindsNoDeadEnd) {
             rig.play(*asked);
         }
     }
-    EXPECT_GT(made, steps * 20 / 700);
-    EXPECT_GT(refused, steps * 5 / 700);
+    EXPECT_GT(made, least_made);
+    EXPECT_GT(refused, least_refused);
 }
 
 INSTANTIATE_TEST_SUITE_P(Devices, JumpgateTable,
