@@ -585,7 +585,11 @@ std::vector<Beginning> beginnings(const std::string& game) {
 
 }  // namespace
 
-std::size_t walk_beginnings() { return beginnings("jumpgate").size(); }
+std::vector<std::string> walk_beginnings() {
+    std::vector<std::string> out;
+    for (const Beginning& one : beginnings("jumpgate")) out.push_back(one.name);
+    return out;
+}
 
 void walk_everywhere(const Form& form, const std::string& game, std::optional<std::size_t> from, const Look& look) {
     const std::vector<Beginning> all = beginnings(game);

@@ -40,7 +40,7 @@ using Look = std::function<void(Driver& d, const std::string& where)>;
 /// presses every action that the mirror offers, and whatever it has not seen before is looked at. `from`: only from this
 /// beginning, of `walk_beginnings()`.
 void walk_everywhere(const Form& form, const std::string& game, std::optional<std::size_t> from, const Look& look);
-std::size_t walk_beginnings();
+std::vector<std::string> walk_beginnings();
 
 /// Looks for faults at every place of what scrolls and reports them as failures of the test. Beside names these texts may be cut.
 void expect_no_faults(Driver& d, const std::string& where, const std::set<std::string>& may_be_cut = {});

@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <deque>
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -45,6 +46,18 @@ struct Tour {
     std::optional<std::size_t> from = std::nullopt;
 };
 
+/// Where the deep tier has found a fault, the quick one looks as well.
+struct Found {
+    std::string_view form, game, beginning;
+};
+constexpr Found kFound[] = {
+    {"desktop_160", "race", "end, many seats"},         {"tablet_80", "race", "table, many seats, late"},
+    {"small_phone_ja", "race", "set-up, many seats"},   {"small_phone_ja", "race", "end, many seats"},
+    {"phone_ja", "quantum", "guide"},                   {"phone_160", "quantum", "table, few seats, late"},
+    {"phone_lying_en", "quantum", "end, many seats"},   {"upright_en", "quantum", "end, many seats"},
+    {"tablet", "jumpgate", "end, many seats"},
+};
+
 /// The deep tier walks everywhere in every form, with Jump Gate and in most with one of the other games. The quick one does so in two
 /// forms, and goes through every other form from one beginning, so that every form and every beginning occurs. Sanitizers look
 /// for other faults, in code that the forms share: there it is one walk, its beginnings shared out among the forms.
@@ -52,6 +65,7 @@ std::vector<Tour> tours() {
     const auto& games = all_games();
     const char* const wish = std::getenv("ORRERY_WALK");
     std::vector<Tour> out;
+    const std::vector<std::string> beginnings = test::walk_beginnings();
     std::size_t others = 0;
     for (std::size_t i = 0; i < std::size(kForms); ++i) {
         const Form& form = kForms[i];
@@ -66,7 +80,18 @@ std::vector<Tour> tours() {
         } else if (is_first && (tests::is_deep() || !tests::kFewerRounds)) {
             out.push_back({form, "jumpgate"});
         } else {
-            out.push_back({form, game, others++ % test::walk_beginnings()});
+            out.push_back({form, game, others++ % beginnings.size()});
+        }
+        if (wish != nullptr || tests::is_deep() || tests::kFewerRounds) continue;
+        for (const Found& found : kFound) {
+            if (found.form != name) continue;
+            const auto at = std::find(beginnings.begin(), beginnings.end(), found.beginning);
+            if (at == beginnings.end()) throw std::logic_error("no such beginning: " + std::string(found.beginning));
+            const Tour tour{form, std::string(found.game), std::size_t(at - beginnings.begin())};
+            const bool is_there = std::any_of(out.begin(), out.end(), [&](const Tour& t) {
+                return t.form.name == name && t.game == tour.game && (!t.from || t.from == tour.from);
+            });
+            if (!is_there) out.push_back(tour);
         }
     }
     return out;
