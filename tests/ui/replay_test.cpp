@@ -255,6 +255,21 @@ TEST(Replay, OpensAStoredGame) {
     EXPECT_EQ(d.screen(), "shelf");
 }
 
+TEST(Replay, AMapTooSmallForAFingerIsEnlargedByTheFirstTouch) {
+    Driver d({844, 390});
+    d.start();
+    play(d, 5, 12, "new=quantum&players=4&seed=5");
+    open(d);
+    const auto has_planets = [&] {
+        const auto& targets = d.app.ui().targets();
+        return std::any_of(targets.begin(), targets.end(), [](const Target& t) { return t.name.rfind("Planet ", 0) == 0; });
+    };
+    EXPECT_FALSE(has_planets());
+    ASSERT_TRUE(d.tap("Map"));
+    d.frames(2);
+    EXPECT_TRUE(has_planets());
+}
+
 // --- secrets ---
 
 /// The mirror at every moment of the replay that is open, back to its start, and the picture at every third.
