@@ -1,6 +1,7 @@
-// Every rule of a game is cited in the code where it is decided, and exercised by at least one scenario file. A game gets
-// both tests for two lines:
+// Every rule of a game stands in its specification (docs/rules), is cited in the code where it is decided, and is exercised by
+// at least one scenario file. A game gets the three tests for three lines:
 //
+//   TEST(MyGameRuleCoverage, EveryRuleIsSpecified) { tests::expect_all_specified(mygame::Game::info(), "MG-"); }
 //   TEST(MyGameRuleCoverage, EveryRuleIsCitedInTheCodeThatDecidesIt) { tests::expect_all_cited(mygame::Game::info(), "MG-"); }
 //   TEST(MyGameRuleCoverage, EveryRuleIsExercisedByAScenario) { tests::expect_all_exercised(mygame::Game::info(), "MG-"); }
 #pragma once
@@ -78,7 +79,18 @@ inline std::string unknown_in(const std::set<std::string>& found, const GameInfo
     return out;
 }
 
-/// `prefix`: what the game's rule ids begin with, "JG-".
+/// The specification opens each rule with its id in bold ("**JG-A12**"). `prefix`: what the game's rule ids begin with, "JG-".
+inline void expect_all_specified(const GameInfo& game, std::string_view prefix) {
+    const fs::path specification = fs::path(ORRERY_TESTS_DIR) / ".." / "docs" / "rules" / (std::string(game.id) + ".md");
+    const std::string text = text_of(specification);
+    ASSERT_FALSE(text.empty()) << "no specification " << specification;
+    std::set<std::string> specified;
+    add_ids(text, "**" + std::string(prefix), prefix, specified);
+    EXPECT_EQ(missing_from(specified, game), "") << "rules that are not in " << specification;
+    EXPECT_EQ(unknown_in(specified, game, prefix), "") << "ids in the specification that no rule has";
+}
+
+/// `prefix`: see above.
 inline void expect_all_cited(const GameInfo& game, std::string_view prefix) {
     const fs::path sources = fs::path(ORRERY_TESTS_DIR) / ".." / "engine" / "games" / game.id;
     std::set<std::string> cited;

@@ -5,6 +5,7 @@
 namespace orrery {
 namespace {
 
+TEST(QuantumRuleCoverage, EveryRuleIsSpecified) { tests::expect_all_specified(quantum::Game::info(), "QU-"); }
 TEST(QuantumRuleCoverage, EveryRuleIsCitedInTheCodeThatDecidesIt) { tests::expect_all_cited(quantum::Game::info(), "QU-"); }
 TEST(QuantumRuleCoverage, EveryRuleIsExercisedByAScenario) { tests::expect_all_exercised(quantum::Game::info(), "QU-"); }
 // QU-H7 stands in a table of abilities; a maneuver is made as a move and refused as one.

@@ -5,6 +5,7 @@
 namespace orrery {
 namespace {
 
+TEST(RaceRuleCoverage, EveryRuleIsSpecified) { tests::expect_all_specified(race::Game::info(), "RG-"); }
 TEST(RaceRuleCoverage, EveryRuleIsCitedInTheCodeThatDecidesIt) { tests::expect_all_cited(race::Game::info(), "RG-"); }
 TEST(RaceRuleCoverage, EveryRuleIsExercisedByAScenario) { tests::expect_all_exercised(race::Game::info(), "RG-"); }
 // RG-T2 refuses a seat that is not asked, and a match asks only the seat that decides: the law of lists tries the others.
