@@ -2,29 +2,30 @@
 //
 //   node tests/mutation/mutate.mjs <folder of the repository> <folder to write>
 //
-// One number, orrery_mutation::chosen, says which place is wrong; 0 is the game as it is. So all mutants are compiled once. What
-// is written: the sources under engine/games, and mutants.json: number, game, file, line, kind, rules and text of each mutant,
-// and the line as it is.
+// The number orrery_mutation::chosen selects the mutant; 0 selects the unchanged game. So all mutants are compiled once. The
+// program writes the sources under engine/games, and mutants.json with the number, game, file, line, kind, rules and text of
+// each mutant and its unchanged line.
 //
-// A mutant belongs to the rules cited on its line, or to those of the nearest line above that cites any, within the function
-// and the comment before it. What no rule is cited for is left alone. Kinds:
-//   refusal    a refusal is not given, and the checks that follow go on
-//   operand    one operand of `&&` or `||` no longer counts
-//   negated    the condition of an `if` or `while` is turned round
-//   compared   a comparison is off by one (`<` and `<=`), or turned round (`==` and `!=`)
+// A mutant belongs to the rules cited on its line. If the line cites none, it belongs to those of the nearest line above
+// that cites any, within the function and the comment before it. Code without a cited rule is not mutated. Kinds:
+//   refusal    a refusal is dropped, and the checks that follow are still made
+//   operand    one operand of `&&` or `||` is ignored
+//   negated    the condition of an `if` or `while` is negated
+//   compared   a comparison is off by one (`<` and `<=`) or negated (`==` and `!=`)
 //   number     a `+ 1` or `- 1` is left out
-//   statement  an assignment, a step or a call is not made; telling an event is no such call, for it decides nothing
-// The sources are read as text that clang-format has laid out: a comparison stands between spaces, the brackets of a template
-// do not.
+//   statement  an assignment, a step or a call is left out; calls that report an event decide nothing and are not mutated
+// The sources are read as text formatted by clang-format: a comparison operator stands between spaces, the brackets of a
+// template do not.
 import fs from "node:fs";
 import path from "node:path";
 
 const [root, target] = process.argv.slice(2);
 const kPrefix = { jumpgate: "JG-", race: "RG-", quantum: "QU-" };
-// Reading and writing documents, checks of what was read, words, tables of cards, and advice.
-const kNoDecision = /^(codec|consume_order|decode|invariants|rule_ids|describe|explain|words|content|info|game|ids|events|moves|odds)/;
+// Files that decide no rule: reading and writing documents, checks of what was read, texts, card tables and advice.
+const kNoDecision = /^(codec|fields|consume_order|decode|invariants|rule_ids|describe|explain|words|content|info|game|ids|events|moves|odds)/;
 
-/// The text with comments, strings and characters as blanks: the same length, line by line.
+/// Returns the text with comments, strings, character literals and preprocessor lines blanked, so that offsets and lines
+/// stay.
 function bare(text) {
   return text.replace(/\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])'|^[ \t]*#(?:.*\\\n)*.*$/gm,
     (found) => found.replace(/[^\n]/g, " "));
@@ -32,7 +33,7 @@ function bare(text) {
 
 const kOpen = "([{", kClose = ")]}";
 
-/// Where the bracket closes that opens at `at`.
+/// Returns the position of the bracket that closes the one at `at`.
 function closing(code, at) {
   let depth = 0;
   for (let i = at; i < code.length; ++i) {
@@ -42,7 +43,7 @@ function closing(code, at) {
   throw new Error("a bracket stays open");
 }
 
-/// Positions of `tokens` between `from` and `to` outside of all brackets there.
+/// Returns the positions of `tokens` between `from` and `to`, outside of all brackets there.
 function at_top(code, from, to, tokens) {
   const out = [];
   for (let i = from, depth = 0; i < to; ++i) {
@@ -88,7 +89,7 @@ class Source {
     return [];
   }
 
-  /// The rules of a line, or of the whole comment that it is part of.
+  /// Returns the rules cited on a line, or in the whole comment that it is part of.
   cited_around(line) {
     const is_comment = (i) => /^\s*\/\//.test(this.lines[i] ?? "");
     let first = line, last = line;
@@ -97,10 +98,10 @@ class Source {
     return [...new Set(this.cited.slice(first, last + 1).flat())];
   }
 
-  /// A mutant at `at`; its number, or 0 where no rule is decided.
+  /// Adds a mutant at `at` and returns it; returns 0 if no rule is cited there.
   number(at, kind, what, rules = this.rules_at(at)) {
     const line = this.line_of(at);
-    // What must hold when the program is compiled cannot be wrong at run time only.
+    // Conditions that must hold at compile time cannot be mutated at run time.
     let head = line;
     while (head > 0 && !/^[^\s}]/.test(this.lines[head])) --head;
     const is_constant = /static_assert|if constexpr/.test(this.lines[line]) || /^(?:inline )?constexpr [^(]* = |^using /.test(this.lines[head]);
@@ -111,11 +112,11 @@ class Source {
     return n;
   }
 
-  /// Text at a place; a function where numbers are not given yet.
+  /// Inserts text at a place. The text is a function if it depends on numbers that are assigned later.
   put(at, text, order = 0) { this.edits.push({ at, text, order }); }
   wrap(from, to, before, after) {
-    this.put(from, before, -to);                           // the wider one first
-    this.put(to, after, Number.MIN_SAFE_INTEGER + to - from);   // the narrower one first
+    this.put(from, before, -to);                           // the wider range first
+    this.put(to, after, Number.MIN_SAFE_INTEGER + to - from);   // the narrower range first
   }
 
   find_all() {
@@ -145,7 +146,8 @@ class Source {
     }
   }
 
-  /// The condition of `if (…) return ` that ends at `at`, if it is that and declares nothing.
+  /// Returns the condition of the `if (…) return ` that ends at `at`. Returns null if there is none or if it declares
+  /// something.
   condition_before(at) {
     const found = /\)\s*return $/.exec(this.code.slice(0, at));
     if (!found) return null;
@@ -158,7 +160,7 @@ class Source {
     return this.condition(open + 1, found.index);
   }
 
-  /// What is asked between the brackets of an `if`: behind what it declares.
+  /// Returns the range of the condition between the brackets of an `if`, after a declaration there.
   condition(from, to) {
     const parts = at_top(this.code, from, to, [";"]);
     if (parts.length > 0) from = parts.at(-1).at + 1;
@@ -174,7 +176,7 @@ class Source {
       const open = found.index + found[0].length - 1, condition = this.condition(open + 1, closing(code, open));
       if (!condition) continue;
       places.push(condition);
-      // A single comparison has mutants of its own.
+      // A single comparison has its own mutants.
       if (!/ (?:&&|\|\|) /.test(code.slice(condition.from, condition.to)) && at_top(code, condition.from, condition.to, [" == ", " != "]).length > 0) continue;
       const n = this.number(condition.from, "negated", this.text.slice(condition.from, condition.to));
       if (n !== 0) this.wrap(condition.from, condition.to, () => `ORRERY_WRONG(${n.number}) != bool(`, ")");
@@ -250,7 +252,8 @@ class Source {
     }
   }
 
-  /// Whether what stands at `at` is no statement but a declaration: at the left edge, or inside the braces of a type.
+  /// Returns whether the place `at` holds declarations instead of statements: outside of all braces, or inside those of a
+  /// type or namespace.
   in_class(at) {
     let depth = 0;
     for (let i = at - 1; i >= 0; --i) {
@@ -273,7 +276,7 @@ class Source {
   }
 }
 
-/// Functions of the game that answer with a refusal: what they refuse by.
+/// Returns the functions of the game that return a refusal, with the rules that they refuse by.
 function helpers_of(game, texts) {
   const out = new Map();
   for (const text of texts) {
@@ -296,7 +299,7 @@ for (const game of fs.readdirSync(path.join(root, "engine/games")).sort()) {
   const files = fs.readdirSync(path.join(root, folder)).filter((name) => /\.(?:cpp|h)$/.test(name)).sort();
   const read = (name) => fs.readFileSync(path.join(root, folder, name), "utf8");
   const deciding = files.filter((name) => !kNoDecision.test(name));
-  // Settled questions and worked examples are cited like rules and are none.
+  // Settled questions and worked examples are cited like rules but are not rules.
   const ids = new Set([...read("rule_ids.h").matchAll(/"([A-Z]+-[A-Z]\d+)"/g)].map((m) => m[1]));
   const helpers = helpers_of(game, deciding.map(read));
   for (const name of files) {
@@ -305,7 +308,7 @@ for (const game of fs.readdirSync(path.join(root, "engine/games")).sort()) {
       const source = new Source(game, `${folder}/${name}`, text, helpers, ids);
       source.find_all();
       source.mutants.sort((a, b) => a.line - b.line);
-      // Each file has numbers of its own, so that a change of one leaves the others as they are.
+      // Each file has its own range of numbers, so that a change of one file leaves the others unchanged.
       if (source.mutants.length >= kPerFile) throw new Error(`${name} has more mutants than numbers`);
       source.mutants.forEach((mutant, i) => { mutant.number = numbered * kPerFile + i + 1; });
       mutants.push(...source.mutants);
@@ -313,7 +316,7 @@ for (const game of fs.readdirSync(path.join(root, "engine/games")).sort()) {
       text = source.written();
     }
     const file = path.join(target, folder, name);
-    // Untouched files are compiled only once.
+    // Unchanged files are not written, so that they are not compiled again.
     if (!fs.existsSync(file) || fs.readFileSync(file, "utf8") !== text) fs.writeFileSync(file, text);
   }
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/games/jumpgate/fields.h"
 #include "engine/games/jumpgate/score.h"
 
 namespace orrery::jumpgate {
@@ -38,16 +39,6 @@ Json face_up_json(const FaceUp& card) {
     return {{"resource", resource_json(card.resource)}, {"marker", seat_or_null(card.marker)}};
 }
 
-const char* reason_word(EndReason reason) {
-    switch (reason) {
-        case EndReason::black_hole: return "black_hole";
-        case EndReason::planet_exhausted: return "planet_exhausted";
-        case EndReason::all_claimed: return "all_claimed";
-        case EndReason::stalled: return "stalled";
-    }
-    return "";
-}
-
 Json result_json(const Outcome& end, int seats) {
     Json scores = Json::array();
     for (const Seat seat : all_seats(seats)) {
@@ -58,7 +49,7 @@ Json result_json(const Outcome& end, int seats) {
                           {"claimed", row.claimed}, {"cards", row.cards}, {"black_hole", row.black_hole},
                           {"hidden_kept", row.hidden_kept}, {"rank", row.rank}});
     }
-    return {{"reason", reason_word(end.reason)}, {"planet", id_or_null(end.planet)}, {"scores", std::move(scores)},
+    return {{"reason", as::kEndReason.write(end.reason)}, {"planet", id_or_null(end.planet)}, {"scores", std::move(scores)},
             {"winners", list(end.winners, [](Seat seat) { return Json(static_cast<int>(seat)); })}};
 }
 
@@ -140,125 +131,15 @@ Json encode_decision(const State& s) { return decision_json(s.open); }
 Json encode_table(const Observation& o) { return table_json(o); }
 Json encode_decision(const Observation& o) { return decision_json(o.open); }
 
-Json encode_move(const Move& m) {
-    return std::visit(overloaded{
-        [](const Fly& x) -> Json { return {{"type", "fly"}, {"to", planet_json(x.to)}}; },
-        [](const Jump& x) -> Json { return {{"type", "jump"}, {"card", nav_json(x.card)}, {"to", planet_json(x.to)}}; },
-        [](const Scan& x) -> Json { return {{"type", "scan"}, {"card", nav_json(x.card)}}; },
-        [](const Land& x) -> Json { return {{"type", "land"}, {"cards", list(x.cards, nav_json)}}; },
-        [](const Harvest& x) -> Json {
-            return {{"type", "harvest"}, {"card", nav_json(x.card)}, {"resource", resource_json(x.resource)}};
-        },
-        [](const Research&) -> Json { return {{"type", "research"}}; },
-        [](const EndTurn&) -> Json { return {{"type", "end_turn"}}; },
-        [](const Place& x) -> Json { return {{"type", "place"}, {"resource", resource_json(x.resource)}}; },
-        [](const Pass&) -> Json { return {{"type", "pass"}}; },
-        [](const Discard& x) -> Json { return {{"type", "discard"}, {"card", nav_json(x.card)}}; },
-        [](const Done&) -> Json { return {{"type", "done"}}; },
-        [](const TakeMark&) -> Json { return {{"type", "take"}}; },
-        [](const LeaveMark&) -> Json { return {{"type", "leave"}}; },
-        [](const TakeRest& x) -> Json { return {{"type", "take"}, {"resource", resource_json(x.resource)}}; },
-    }, m);
-}
+Json encode_move(const Move& m) { return write_alternative(m, "type"); }
 
-namespace {
-
-/// The event without its word; `to` and `public` come with encode_event_full.
-Json event_body(const Event& e) {
-    const auto seat = [](Seat s) { return static_cast<int>(s); };
-    return std::visit(overloaded{
-        [](const GameStarted& x) -> Json {
-            return {{"event", "game_start"}, {"players", x.players}, {"planets", list(x.planets, planet_json)}};
-        },
-        [](const FameReturned& x) -> Json { return {{"event", "fame_returned"}, {"count", x.count}}; },
-        [&](const TurnStarted& x) -> Json {
-            return {{"event", "turn_start"}, {"seat", seat(x.seat)}, {"number", x.number}, {"final", x.final}};
-        },
-        [&](const Flew& x) -> Json {
-            return {{"event", "fly"}, {"seat", seat(x.seat)}, {"from", planet_json(x.from)}, {"to", planet_json(x.to)}};
-        },
-        [&](const Jumped& x) -> Json {
-            return {{"event", "jump"}, {"seat", seat(x.seat)}, {"card", nav_json(x.card)}, {"from", ship_place(x.from)},
-                    {"to", planet_json(x.to)}};
-        },
-        [&](const Scanned& x) -> Json {
-            return {{"event", "scan"}, {"seat", seat(x.seat)}, {"card", nav_json(x.card)}, {"planet", planet_json(x.planet)},
-                    {"resource", resource_json(x.resource)}};
-        },
-        [&](const MarkerPlaced& x) -> Json {
-            return {{"event", "marker_placed"}, {"seat", seat(x.seat)}, {"planet", planet_json(x.planet)},
-                    {"resource", resource_json(x.resource)}};
-        },
-        [&](const MarkerMoved& x) -> Json {
-            return {{"event", "marker_moved"}, {"seat", seat(x.seat)}, {"planet", planet_json(x.planet)},
-                    {"from", resource_json(x.from)}, {"to", resource_json(x.to)}};
-        },
-        [&](const MarkerPassed& x) -> Json {
-            return {{"event", "marker_passed"}, {"seat", seat(x.seat)}, {"planet", planet_json(x.planet)}};
-        },
-        [&](const Landed& x) -> Json {
-            return {{"event", "land"}, {"seat", seat(x.seat)}, {"cards", Json::array({nav_json(x.first), nav_json(x.second)})},
-                    {"planet", planet_json(x.planet)}};
-        },
-        [&](const FinalRoundCame& x) -> Json { return {{"event", "final_round"}, {"seat", seat(x.seat)}, {"turns", x.turns}}; },
-        [&](const MarkTaken& x) -> Json {
-            return {{"event", "mark_taken"}, {"seat", seat(x.seat)}, {"planet", planet_json(x.planet)},
-                    {"resource", resource_json(x.resource)}};
-        },
-        [&](const MarkLeft& x) -> Json {
-            return {{"event", "mark_left"}, {"seat", seat(x.seat)}, {"planet", planet_json(x.planet)},
-                    {"resource", resource_json(x.resource)}};
-        },
-        [&](const ClaimTaken& x) -> Json {
-            return {{"event", "claim_taken"}, {"seat", seat(x.seat)}, {"planet", planet_json(x.planet)},
-                    {"resource", resource_json(x.resource)}};
-        },
-        [&](const ClaimPassed& x) -> Json {
-            return {{"event", "claim_passed"}, {"seat", seat(x.seat)}, {"planet", planet_json(x.planet)}};
-        },
-        [&](const Harvested& x) -> Json {
-            return {{"event", "harvest"}, {"seat", seat(x.seat)}, {"card", nav_json(x.card)}, {"planet", planet_json(x.planet)},
-                    {"resource", resource_json(x.resource)}, {"own_mark", x.own_mark}};
-        },
-        [&](const BlackHoleMarked& x) -> Json {
-            return {{"event", "black_hole"}, {"seat", seat(x.seat)}, {"space", x.space}, {"resource", resource_json(x.resource)}};
-        },
-        [&](const Researched& x) -> Json { return {{"event", "research"}, {"seat", seat(x.seat)}}; },
-        [&](const Discarded& x) -> Json { return {{"event", "discard"}, {"seat", seat(x.seat)}, {"card", nav_json(x.card)}}; },
-        [&](const Drew& x) -> Json {
-            Json out = {{"event", "draw"}, {"seat", seat(x.seat)}, {"count", x.count}};
-            if (x.cards) out["cards"] = list(*x.cards, nav_json);
-            return out;
-        },
-        [](const DeckTurned& x) -> Json { return {{"event", "deck_turned"}, {"count", x.count}, {"shuffled", x.shuffled}}; },
-        [&](const TurnEnded& x) -> Json { return {{"event", "turn_end"}, {"seat", seat(x.seat)}, {"auto", x.by_itself}}; },
-        [](const GameEnded& x) -> Json {
-            return {{"event", "game_end"}, {"reason", reason_word(x.reason)}, {"planet", id_or_null(x.planet)}};
-        },
-        [&](const HiddenDiscarded& x) -> Json {
-            return {{"event", "hidden_discarded"}, {"seat", seat(x.seat)}, {"resources", list(x.resources, resource_json)}};
-        },
-        [&](const HiddenRevealed& x) -> Json {
-            return {{"event", "hidden_revealed"}, {"seat", seat(x.seat)}, {"resources", list(x.resources, resource_json)}};
-        },
-        [&](const FinalScore& x) -> Json {
-            return {{"event", "final_score"}, {"seat", seat(x.seat)}, {"total", x.total}, {"rank", x.rank}};
-        },
-        [&](const Won& x) -> Json {
-            return {{"event", "winner"}, {"seats", list(x.seats, [&seat](Seat s) { return Json(seat(s)); })}};
-        },
-    }, e);
-}
-
-}  // namespace
-
-Json encode_event(const Event& e) { return event_body(e); }
+Json encode_event(const Event& e) { return write_alternative(e, "event"); }
 
 Json encode_event_full(const Event& e) {
-    Json out = event_body(e);
+    Json out = encode_event(e);
     if (const Drew* drew = std::get_if<Drew>(&e); drew != nullptr && drew->cards) {
         out["to"] = Json::array({static_cast<int>(drew->seat)});
-        out["public"] = event_body(redact_for_all(e));
+        out["public"] = encode_event(redact_for_all(e));
     }
     return out;
 }

@@ -1,6 +1,7 @@
 // Reading: options, moves, and positions with every check that section 9 asks for.
 #include "engine/core/decode.h"
 #include "engine/games/jumpgate/codec.h"
+#include "engine/games/jumpgate/fields.h"
 #include "engine/games/jumpgate/invariants.h"
 #include "engine/games/jumpgate/rules.h"
 
@@ -8,9 +9,9 @@ namespace orrery::jumpgate {
 
 namespace {
 
-PlanetId read_planet(const Reader& in) { return read_id(in, planet_by_id, "the id of a planet"); }
-NavId read_nav(const Reader& in) { return read_id(in, nav_by_id, "the id of a navigation card"); }
-ResourceId read_resource(const Reader& in) { return read_id(in, resource_by_id, "the id of a resource"); }
+PlanetId read_planet(const Reader& in) { return read_id(in, planet_by_id, as::kPlanet.expected); }
+NavId read_nav(const Reader& in) { return read_id(in, nav_by_id, as::kNav.expected); }
+ResourceId read_resource(const Reader& in) { return read_id(in, resource_by_id, as::kResource.expected); }
 
 RingPlanet read_ring_planet(const Reader& in, int seats) {
     in.expect_keys({"id", "face_down", "face_up", "claimed_by"});
@@ -140,59 +141,6 @@ State decode_state(const Reader& table, const Reader& decision, const Options& o
     return s;
 }
 
-namespace {
-
-/// Reads the members of a move: exactly the keys given, all of them known ids (JG-T13).
-class JumpGateMoveReader : public MoveReader<Move> {
-  public:
-    using MoveReader::MoveReader;
-
-    /// See moves.h for lists that are longer than any legal one.
-    FixedVector<NavId, 3> cards() {
-        FixedVector<NavId, 3> first_three;
-        std::array<int, kNavCount> times{};
-        std::optional<NavId> repeated;
-        const Json* all = array("cards");
-        if (all == nullptr) return first_three;
-        for (const Json& element : *all) {
-            const NavId card = known(element, nav_by_id);
-            if (!is_good()) return first_three;
-            if (++times[card] == 2 && !repeated) repeated = card;
-            if (!first_three.full()) first_three.push_back(card);
-        }
-        return repeated ? FixedVector<NavId, 3>{*repeated, *repeated} : first_three;
-    }
-};
-
-}  // namespace
-
-std::optional<Move> decode_move(const Json& json) {
-    if (!json.is_object()) return {};
-    const auto member = json.find("type");
-    if (member == json.end() || !member->is_string()) return {};
-    const std::string& type = member->get_ref<const std::string&>();
-    JumpGateMoveReader none(json, 1), one(json, 2), two(json, 3);
-    if (type == "fly") return one.result(Fly{one.id("to", planet_by_id)});
-    if (type == "jump") {
-        const NavId card = two.id("card", nav_by_id);
-        return two.result(Jump{card, two.id("to", planet_by_id)});
-    }
-    if (type == "scan") return one.result(Scan{one.id("card", nav_by_id)});
-    if (type == "land") return one.result(Land{one.cards()});
-    if (type == "harvest") {
-        const NavId card = two.id("card", nav_by_id);
-        return two.result(Harvest{card, two.id("resource", resource_by_id)});
-    }
-    if (type == "research") return none.result(Research{});
-    if (type == "end_turn") return none.result(EndTurn{});
-    if (type == "place") return one.result(Place{one.id("resource", resource_by_id)});
-    if (type == "pass") return none.result(Pass{});
-    if (type == "discard") return one.result(Discard{one.id("card", nav_by_id)});
-    if (type == "done") return none.result(Done{});
-    if (type == "take" && json.size() == 1) return TakeMark{};
-    if (type == "take") return one.result(TakeRest{one.id("resource", resource_by_id)});
-    if (type == "leave") return none.result(LeaveMark{});
-    return {};
-}
+std::optional<Move> decode_move(const Json& json) { return read_alternative<Move>(json, "type"); }      // JG-T13
 
 }  // namespace orrery::jumpgate

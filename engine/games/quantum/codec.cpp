@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "engine/games/quantum/fields.h"
 #include "engine/games/quantum/ids.h"
 #include "engine/games/quantum/rules.h"
 
@@ -19,7 +20,6 @@ Json ship_json(ShipId ship) { return ship_id(ship); }
 Json ship_or_null(ShipId ship) { return ship == kNoShip ? Json() : ship_json(ship); }
 Json space_json(Square square) { return space_id(square); }
 Json planet_json(PlanetId planet) { return planet_id(planet); }
-Json number_json(int number) { return number; }
 Json number_or_null(int number) { return number == 0 ? Json() : Json(number); }
 
 template <class List, class Word>
@@ -253,191 +253,8 @@ Json encode_decision(const Table& t) {
     return out;
 }
 
-namespace {
+Json encode_move(const Move& m) { return write_alternative(m, "type"); }
 
-Json bare(const char* type) { return {{"type", type}}; }
-Json with_ship(const char* type, ShipId ship) { return {{"type", type}, {"ship", ship_json(ship)}}; }
-Json with_planet(const char* type, PlanetId planet) { return {{"type", type}, {"planet", planet_json(planet)}}; }
-Json with_card(const char* type, CardId card) { return {{"type", type}, {"card", card_json(card)}}; }
-Json with_space(const char* type, const char* key, Square space) { return {{"type", type}, {key, space_json(space)}}; }
-Json ability_json(ShipId ship, Ability ability) {
-    return {{"type", "ability"}, {"ship", ship_json(ship)}, {"ability", word(ship_kind(number_of(ability)).ability_id)}};
-}
-template <class Value>
-Json plus(Json out, const char* key, const Value& value) {
-    out[key] = value;
-    return out;
-}
-
-}  // namespace
-
-Json encode_move(const Move& m) {
-    return std::visit(overloaded{
-        [](const Keep&) { return bare("keep"); },
-        [](const RerollAll&) { return bare("reroll_all"); },
-        [](const PlaceCube& x) { return with_planet("place_cube", x.planet); },
-        [](const PlaceFirst& x) { return plus(with_ship("place", x.ship), "space", space_json(x.space)); },
-        [](const Reconfigure& x) { return with_ship("reconfigure", x.ship); },
-        [](const Deploy& x) { return with_ship("deploy", x.ship); },
-        [](const StartMove& x) { return with_ship("move", x.ship); },
-        [](const Construct& x) { return with_planet("construct", x.planet); },
-        [](const Research&) { return bare("research"); },
-        [](const Strike& x) { return plus(ability_json(x.ship, Ability::strike), "target", ship_json(x.target)); },
-        [](const Warp& x) { return plus(ability_json(x.ship, Ability::warp), "with", ship_json(x.with)); },
-        [](const Modify& x) { return plus(ability_json(x.ship, Ability::modify), "number", static_cast<int>(x.number)); },
-        [](const UseAbility& x) { return ability_json(x.ship, x.ability); },
-        [](const Convert& x) { return Json{{"type", command_json(x.card)}}; },
-        [](const FreeMove& x) { return Json{{"type", command_json(x.card)}, {"ship", ship_json(x.ship)}}; },
-        [](const Flexible& x) { return plus(with_ship("flexible", x.ship), "number", static_cast<int>(x.number)); },
-        [](const Nomadic& x) { return with_ship("nomadic", x.ship); },
-        [](const Resourceful& x) { return with_ship("resourceful", x.ship); },
-        [](const EndActions&) { return bare("end_actions"); },
-        [](const Go& x) { return with_space("go", "to", x.to); },
-        [](const Attack& x) { return Json{{"type", "attack"}, {"target", ship_json(x.target)}, {"from", space_json(x.from)}}; },
-        [](const PickUp& x) { return with_ship("pick_up", x.ship); },
-        [](const Drop& x) { return with_space("drop", "space", x.space); },
-        [](const Place& x) { return with_space("place", "space", x.space); },
-        [](const Scrap&) { return bare("scrap"); },
-        [](const Fight&) { return bare("fight"); },
-        [](const DestroyBoth&) { return bare("destroy_both"); },
-        [](const Pass&) { return bare("pass"); },
-        [](const RerollDie& x) { return with_card("reroll", x.card); },
-        [](const Number& x) { return plus(bare("number"), "number", static_cast<int>(x.number)); },
-        [](const RerollShip&) { return bare("reroll"); },
-        [](const Occupy&) { return bare("occupy"); },
-        [](const Hold&) { return bare("hold"); },
-        [](const Take& x) { return with_card("take", x.card); },
-        [](const Refresh&) { return bare("refresh"); },
-        [](const Skip&) { return bare("skip"); },
-        [](const Discard& x) { return with_card("discard", x.card); },
-        [](const Choose& x) { return with_ship("choose", x.ship); },
-        [](const Done&) { return bare("done"); },
-        [](const MoveCube& x) { return plus(with_planet("cube", x.planet), "owner", seat_json(x.owner)); },
-        [](const MoveTo& x) { return with_planet("to", x.planet); },
-    }, m);
-}
-
-namespace {
-
-/// An event of a seat; what else it says is added with `plus`.
-Json event_json(const char* event, Seat seat) { return {{"event", event}, {"seat", seat_json(seat)}}; }
-Json event_json(const char* event, Seat seat, ShipId ship) { return plus(event_json(event, seat), "ship", ship_json(ship)); }
-template <class Cause>
-Json track_json(const char* event, Seat seat, int from, int to, Cause cause) {
-    return {{"event", event}, {"seat", seat_json(seat)}, {"from", from}, {"to", to}, {"cause", word(cause)}};
-}
-
-}  // namespace
-
-Json encode_event(const Event& e) {
-    return std::visit(overloaded{
-        [](const SetupRolled& x) { return plus(event_json("setup_rolled", x.seat), "numbers", list(x.numbers, number_json)); },
-        [](const Mulligan& x) {
-            return plus(plus(event_json("mulligan", x.seat), "kept", x.kept), "numbers", list(x.numbers, number_json));
-        },
-        [](const StartTie& x) {
-            return Json{{"event", "start_tie"}, {"seats", list(x.seats, seat_json)}, {"dice", list(x.dice, number_json)}};
-        },
-        [](const StartPlayer& x) { return event_json("start_player", x.seat); },
-        [](const HomeChosen& x) { return plus(event_json("home_chosen", x.seat), "planet", planet_json(x.planet.id)); },
-        [](const ShipPlaced& x) {
-            return plus(plus(event_json("ship_placed", x.seat, x.ship.id), "space", space_json(x.space)), "reason",
-                        word(id_of(kPlaceReasonIds, x.reason)));
-        },
-        [](const ShipScrapped& x) { return plus(event_json("ship_scrapped", x.seat, x.ship.id), "reason", word(id_of(kReasonIds, x.reason))); },
-        [](const DecksDealt& x) {
-            return Json{{"event", "decks_dealt"}, {"gambit", list(x.gambit, card_json)}, {"command", list(x.command, card_json)}};
-        },
-        [](const RoundStarted& x) { return Json{{"event", "round_started"}, {"round", x.round}}; },
-        [](const TurnStarted& x) {
-            return Json{{"event", "turn_started"}, {"seat", seat_json(x.seat)}, {"number", x.number}, {"bonus", x.bonus},
-                        {"actions", x.actions}};
-        },
-        [](const ResearchChanged& x) {
-            return track_json("research_changed", x.seat, x.from, x.to, x.cause == ResearchCause::card ? card_text(x.card).id : id_of(kResearchCauseIds, x.cause));
-        },
-        [](const DominanceChanged& x) {
-            return track_json("dominance_changed", x.seat, x.from, x.to, x.cause == DominanceCause::card ? card_text(x.card).id : id_of(kDominanceCauseIds, x.cause));
-        },
-        [](const ActionsGained& x) {
-            return plus(plus(event_json("actions_gained", x.seat), "amount", x.amount), "card", command_json(x.card));
-        },
-        [](const Reconfigured& x) {
-            return plus(plus(plus(event_json("reconfigured", x.seat, x.ship), "from", x.from), "to", x.to), "free", x.free);
-        },
-        [](const DieRolled& x) {
-            return plus(plus(event_json("die_rolled", x.seat, x.ship), "value", x.value), "reason", word(id_of(kReasonIds, x.reason)));
-        },
-        [](const DieRerolled& x) {
-            return plus(plus(event_json("die_rerolled", x.seat, x.ship), "value", x.value), "card", command_json(x.card));
-        },
-        [](const NumberChosen& x) { return plus(event_json("number_chosen", x.seat, x.ship), "number", x.number); },
-        [](const Deployed& x) { return plus(event_json("deployed", x.seat, x.ship.id), "space", space_json(x.space)); },
-        [](const Moved& x) {
-            Json out = plus(plus(event_json("moved", x.seat, x.ship.id), "from", space_json(x.from)), "to", space_json(x.to));
-            return plus(plus(std::move(out), "source", word(id_of(kSourceIds, x.source))), "maneuver", x.maneuver);
-        },
-        [](const PickedUp& x) { return plus(event_json("picked_up", x.seat, x.ship), "carrying", ship_json(x.carrying)); },
-        [](const Dropped& x) {
-            return plus(plus(event_json("dropped", x.seat, x.ship), "carrying", ship_json(x.carrying)), "space", space_json(x.space));
-        },
-        [](const Warped& x) { return plus(event_json("warped", x.seat, x.ship), "with", ship_json(x.with)); },
-        [](const Modified& x) { return plus(event_json("modified", x.seat, x.ship), "number", x.number); },
-        [](const AbilityUsed& x) {
-            return plus(plus(event_json("ability_used", x.seat, x.ship), "ability", word(ship_kind(number_of(x.ability)).ability_id)),
-                        "second", x.second);
-        },
-        [](const Attacked& x) {
-            Json out = plus(plus(event_json("attacked", x.seat, x.ship.id), "target", ship_json(x.target.id)), "from", space_json(x.from));
-            return plus(std::move(out), "kind", word(id_of(kCombatIds, x.kind)));
-        },
-        [](const CombatDice& x) {
-            return Json{{"event", "combat_dice"}, {"attack_die", x.attack_die}, {"defense_die", x.defense_die}};
-        },
-        [](const CombatRerolled& x) {
-            Json out = plus(event_json("combat_rerolled", x.seat), "card", command_json(x.card));
-            return plus(plus(std::move(out), "die", word(id_of(kDieIds, x.die))), "value", x.value);
-        },
-        [](const CombatResult& x) {
-            return Json{{"event", "combat_result"}, {"attack_total", x.attack_total}, {"defense_total", x.defense_total},
-                        {"winner", word(id_of(kSideIds, x.winner))}};
-        },
-        [](const BothDestroyed& x) {
-            return Json{{"event", "both_destroyed"}, {"attacker", ship_json(x.attacker)}, {"defender", ship_json(x.defender)}};
-        },
-        [](const ShipDestroyed& x) { return plus(event_json("ship_destroyed", x.seat, x.ship.id), "by", ship_json(x.by)); },
-        [](const Occupied& x) { return plus(event_json("occupied", x.seat, x.ship.id), "space", space_json(x.space)); },
-        [](const HeldBack& x) { return plus(event_json("held", x.seat, x.ship.id), "space", space_json(x.space)); },
-        [](const InfamyWon& x) { return event_json("infamy", x.seat); },
-        [](const CubePlaced& x) {
-            Json out = plus(event_json("cube_placed", x.seat), "planet", planet_json(x.planet.id));
-            return plus(plus(std::move(out), "how", word(id_of(kCubeHowIds, x.how))), "left", x.left);
-        },
-        [](const CardPower& x) { return plus(event_json("card_power", x.seat), "card", command_json(x.card)); },
-        [](const Breakthrough& x) { return event_json("breakthrough", x.seat); },
-        [](const CardTaken& x) { return plus(event_json("card_taken", x.seat), "card", card_json(x.card)); },
-        [](const CardDiscarded& x) {
-            return plus(plus(event_json("card_discarded", x.seat), "card", card_json(x.card)), "cause", word(id_of(kDiscardCauseIds, x.cause)));
-        },
-        [](const DisplayRefilled& x) {
-            return Json{{"event", "display_refilled"}, {"kind", word(id_of(kCardKindIds, x.kind))}, {"slot", x.slot},
-                        {"card", card_json(x.card)}};
-        },
-        [](const DisplayRefreshed& x) { return event_json("display_refreshed", x.seat); },
-        [](const PickSkipped& x) { return event_json("pick_skipped", x.seat); },
-        [](const Reshuffled& x) { return Json{{"event", "reshuffled"}, {"kind", word(id_of(kCardKindIds, x.kind))}}; },
-        [](const BonusTurnWon& x) { return event_json("bonus_turn_won", x.seat); },
-        [](const CubeMoved& x) {
-            Json out = plus(event_json("cube_moved", x.seat), "owner", seat_json(x.owner));
-            return plus(plus(std::move(out), "from", planet_json(x.from.id)), "to", planet_json(x.to.id));
-        },
-        [](const NoEffect& x) { return plus(event_json("no_effect", x.seat), "card", card_json(x.card)); },
-        [](const ActionsEnded& x) { return plus(event_json("actions_ended", x.seat), "unused", x.unused); },
-        [](const GameOver& x) {
-            return Json{{"event", "game_over"}, {"winner", seat_json(x.winner)}, {"ranks", ranks_json(x.ranks, x.seats)}};
-        },
-        [](const RoundLimit& x) { return Json{{"event", "round_limit"}, {"ranks", ranks_json(x.ranks, x.seats)}}; },
-    }, e);
-}
+Json encode_event(const Event& e) { return write_alternative(e, "event"); }
 
 }  // namespace orrery::quantum

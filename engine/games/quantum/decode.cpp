@@ -3,6 +3,7 @@
 
 #include "engine/core/decode.h"
 #include "engine/games/quantum/codec.h"
+#include "engine/games/quantum/fields.h"
 #include "engine/games/quantum/ids.h"
 #include "engine/games/quantum/invariants.h"
 #include "engine/games/quantum/rules.h"
@@ -330,122 +331,6 @@ State decode_state(const Reader& table, const Reader& decision, const Options& o
     return s;
 }
 
-namespace {
-
-/// Reads the members of a move (QU-T7).
-class QuantumMoveReader : public MoveReader<Move> {
-  public:
-    using MoveReader::MoveReader;
-
-    ShipId ship(const char* key = "ship") { return id(key, ship_by_id); }
-    Square space(const char* key = "space") { return id(key, space_by_id); }
-    PlanetId planet() { return id("planet", planet_by_id); }
-    CardId card() { return id("card", card_by_id); }
-
-    /// See moves.h for numbers that no die shows.
-    std::int8_t number(const char* key = "number") { return MoveReader::number(key, 1, kDieFaces, 0); }
-    /// A seat that some table could have; any other is none (QU-T7).
-    Seat seat(const char* key) {
-        const Seat seat = MoveReader::number(key, 0, kMaxQuantumSeats - 1, kNoSeat);
-        return seat == kNoSeat ? fail<Seat>() : seat;
-    }
-
-  private:
-    static constexpr Seat kNoSeat = -1;
-};
-
-std::optional<Move> decode_ability(const Json& json) {
-    QuantumMoveReader plain(json, 3), detailed(json, 4);
-    const ShipId ship = plain.ship();
-    const Ability ability = plain.id("ability", ability_by_id);
-    detailed.ship();
-    detailed.id("ability", ability_by_id);
-    if (json.size() == 3) {
-        const bool needs_more = ability == Ability::strike || ability == Ability::warp || ability == Ability::modify;
-        return needs_more ? std::nullopt : plain.result(UseAbility{ship, ability});
-    }
-    if (ability == Ability::strike) {
-        const ShipId target = detailed.ship("target");
-        return detailed.result(Strike{ship, target});
-    }
-    if (ability == Ability::warp) {
-        const ShipId with = detailed.ship("with");
-        return detailed.result(Warp{ship, with});
-    }
-    if (ability == Ability::modify) {
-        const std::int8_t number = detailed.number();
-        return detailed.result(Modify{ship, number});
-    }
-    return {};
-}
-
-std::optional<Move> decode_of_ship(const std::string& type, const Json& json) {
-    QuantumMoveReader one(json, 2), two(json, 3);
-    if (type == "reconfigure") return one.result(Reconfigure{one.ship()});
-    if (type == "deploy") return one.result(Deploy{one.ship()});
-    if (type == "move") return one.result(StartMove{one.ship()});
-    if (type == "curious") return one.result(FreeMove{Command::curious, one.ship()});
-    if (type == "tactical") return one.result(FreeMove{Command::tactical, one.ship()});
-    if (type == "nomadic") return one.result(Nomadic{one.ship()});
-    if (type == "resourceful") return one.result(Resourceful{one.ship()});
-    if (type == "pick_up") return one.result(PickUp{one.ship()});
-    if (type == "choose") return one.result(Choose{one.ship()});
-    if (type == "flexible") {
-        const ShipId ship = two.ship();
-        return two.result(Flexible{ship, two.number()});
-    }
-    if (type == "attack") {
-        const ShipId target = two.ship("target");
-        return two.result(Attack{target, two.space("from")});
-    }
-    if (type == "place" && json.size() == 3) {
-        const ShipId ship = two.ship();
-        return two.result(PlaceFirst{ship, two.space()});
-    }
-    return {};
-}
-
-std::optional<Move> decode_bare(const std::string& type) {
-    struct Bare {
-        std::string_view type;
-        Move move;
-    };
-    static const std::array<Bare, 16> all{{
-        {"keep", Keep{}}, {"reroll_all", RerollAll{}}, {"research", Research{}}, {"end_actions", EndActions{}}, {"scrap", Scrap{}},
-        {"fight", Fight{}}, {"destroy_both", DestroyBoth{}}, {"pass", Pass{}}, {"reroll", RerollShip{}}, {"occupy", Occupy{}},
-        {"hold", Hold{}}, {"refresh", Refresh{}}, {"skip", Skip{}}, {"done", Done{}}, {"cerebral", Convert{Command::cerebral}},
-        {"tyrannical", Convert{Command::tyrannical}},
-    }};
-    for (const Bare& bare : all)
-        if (bare.type == type) return bare.move;
-    return {};
-}
-
-}  // namespace
-
-std::optional<Move> decode_move(const Json& json) {
-    if (!json.is_object()) return {};
-    const auto member = json.find("type");
-    if (member == json.end() || !member->is_string()) return {};
-    const std::string& type = member->get_ref<const std::string&>();
-    if (json.size() == 1) return decode_bare(type);
-    if (type == "ability") return decode_ability(json);
-    QuantumMoveReader one(json, 2), two(json, 3);
-    if (type == "place_cube") return one.result(PlaceCube{one.planet()});
-    if (type == "construct") return one.result(Construct{one.planet()});
-    if (type == "to") return one.result(MoveTo{one.planet()});
-    if (type == "go") return one.result(Go{one.space("to")});
-    if (type == "drop") return one.result(Drop{one.space()});
-    if (type == "place" && json.size() == 2) return one.result(Place{one.space()});
-    if (type == "reroll") return one.result(RerollDie{one.card()});
-    if (type == "take") return one.result(Take{one.card()});
-    if (type == "discard") return one.result(Discard{one.card()});
-    if (type == "number") return one.result(Number{one.number()});
-    if (type == "cube") {
-        const PlanetId planet = two.planet();
-        return two.result(MoveCube{planet, two.seat("owner")});
-    }
-    return decode_of_ship(type, json);
-}
+std::optional<Move> decode_move(const Json& json) { return read_alternative<Move>(json, "type"); }      // QU-T7
 
 }  // namespace orrery::quantum

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "engine/games/race/costs.h"
+#include "engine/games/race/fields.h"
 #include "engine/games/race/ids.h"
 #include "engine/games/race/rules.h"
 #include "engine/games/race/score.h"
@@ -142,121 +143,11 @@ Json encode_decision(const State& s) { return decision_json(asked(s)); }
 Json encode_table(const Observation& o) { return table_json(o); }
 Json encode_decision(const Observation& o) { return decision_json(o.asked); }
 
-Json encode_move(const Move& m) {
-    return std::visit(overloaded{
-        [](const Discard& x) -> Json { return {{"type", "discard"}, {"card", card_json(x.card)}}; },
-        [](const Choose& x) -> Json { return {{"type", "actions"}, {"actions", list(x.actions, action_json)}}; },
-        [](const Keep& x) -> Json { return {{"type", "keep"}, {"card", card_json(x.card)}}; },
-        [](const Place& x) -> Json { return {{"type", "place"}, {"card", card_json(x.card)}}; },
-        [](const Pass&) -> Json { return {{"type", "pass"}}; },
-        [](const TakeMethod& x) -> Json { return {{"type", "method"}, {"method", method_json(x.method)}}; },
-        [](const Sell& x) -> Json { return {{"type", "sell"}, {"world", card_json(x.world)}}; },
-        [](const UsePower& x) -> Json {
-            return {{"type", "power"}, {"card", card_json(x.card)}, {"power", static_cast<int>(x.power)}};
-        },
-        [](const Done&) -> Json { return {{"type", "done"}}; },
-        [](const TakeGood& x) -> Json { return {{"type", "good"}, {"world", card_json(x.world)}}; },
-        [](const CallNumber& x) -> Json { return {{"type", "number"}, {"number", static_cast<int>(x.number)}}; },
-        [](const Windfall& x) -> Json {
-            return {{"type", "windfall"}, {"source", x.source ? card_json(*x.source) : Json("bonus")}, {"world", card_json(x.world)}};
-        },
-    }, m);
-}
+Json encode_move(const Move& m) { return write_alternative(m, "type"); }
+
+Json encode_event(const Event& e) { return write_alternative(e, "event"); }
 
 namespace {
-
-/// `cards` stand in the event only for those who may see them.
-template <class E>
-Json with_cards(Json out, const E& e) {
-    if (e.cards) out["cards"] = list(*e.cards, card_json);
-    return out;
-}
-
-template <class T, class Word>
-Json by_seat(const PerSeat<T>& of, int seats, Word to_word) {
-    Json out = Json::array();
-    for (const Seat seat : all_seats(seats)) out.push_back(to_word(of[seat]));
-    return out;
-}
-
-Json event_body(const Event& e) {
-    const auto seat = [](Seat s) { return seat_json(s); };
-    return std::visit(overloaded{
-        [](const GameStarted& x) -> Json { return {{"event", "game_started"}, {"seats", x.seats}, {"vp_pool", x.vp_pool}}; },
-        [&](const StartWorld& x) -> Json { return {{"event", "start_world"}, {"seat", seat(x.seat)}, {"card", card_json(x.card)}}; },
-        [&](const Dealt& x) -> Json { return with_cards({{"event", "dealt"}, {"seat", seat(x.seat)}, {"count", x.count}}, x); },
-        [&](const SetupDiscarded& x) -> Json {
-            return {{"event", "setup_discarded"}, {"seat", seat(x.seat)}, {"count", x.count}};
-        },
-        [&](const FirstPlayer& x) -> Json { return {{"event", "first_player"}, {"seat", seat(x.seat)}}; },
-        [](const RoundStarted& x) -> Json { return {{"event", "round_started"}, {"round", x.round}}; },
-        [](const ActionsRevealed& x) -> Json {
-            const auto choice = [](const Choice& actions) { return list(actions, action_json); };
-            return {{"event", "actions_revealed"}, {"choices", by_seat(x.choices, x.seats, choice)}};
-        },
-        [](const PhaseStarted& x) -> Json { return {{"event", "phase_started"}, {"phase", phase_json(x.phase)}}; },
-        [&](const Drew& x) -> Json {
-            return with_cards({{"event", "drew"}, {"seat", seat(x.seat)}, {"count", x.count},
-                               {"reason", word(id_of(kDrawReasonIds, x.reason))}}, x);
-        },
-        [&](const Explored& x) -> Json {
-            return with_cards({{"event", "explored"}, {"seat", seat(x.seat)}, {"drawn", x.drawn}, {"kept", x.kept}}, x);
-        },
-        [](const PlacementsRevealed& x) -> Json {
-            return {{"event", "placements_revealed"}, {"cards", by_seat(x.cards, x.seats, card_or_null)}};
-        },
-        [&](const MethodTaken& x) -> Json {
-            return {{"event", "method"}, {"seat", seat(x.seat)}, {"card", card_json(x.card)}, {"method", method_json(x.method)}};
-        },
-        [&](const UsedUp& x) -> Json { return {{"event", "used_up"}, {"seat", seat(x.seat)}, {"card", card_json(x.card)}}; },
-        [&](const Paid& x) -> Json {
-            return with_cards({{"event", "paid"}, {"seat", seat(x.seat)}, {"card", card_json(x.card)}, {"count", x.count}}, x);
-        },
-        [&](const PlacedCard& x) -> Json { return {{"event", "placed"}, {"seat", seat(x.seat)}, {"card", card_json(x.card)}}; },
-        [&](const Conquered& x) -> Json {
-            return {{"event", "conquered"}, {"seat", seat(x.seat)}, {"card", card_json(x.card)}, {"military", x.military},
-                    {"defense", x.defense}};
-        },
-        [&](const GoodAdded& x) -> Json {
-            return {{"event", "good_added"}, {"seat", seat(x.seat)}, {"world", card_json(x.world)}, {"kind", good_json(x.kind)},
-                    {"reason", word(id_of(kGoodReasonIds, x.reason))}};
-        },
-        [&](const Sold& x) -> Json {
-            return {{"event", "sold"}, {"seat", seat(x.seat)}, {"world", card_json(x.world)}, {"kind", good_json(x.kind)},
-                    {"cards", x.cards}};
-        },
-        [&](const PowerUsed& x) -> Json {
-            return {{"event", "power_used"}, {"seat", seat(x.seat)}, {"card", card_json(x.card)}, {"power", x.power}};
-        },
-        [&](const Consumed& x) -> Json {
-            return {{"event", "consumed"}, {"seat", seat(x.seat)}, {"world", card_json(x.world)}, {"kind", good_json(x.kind)}};
-        },
-        [&](const GainedVp& x) -> Json {
-            return {{"event", "gained_vp"}, {"seat", seat(x.seat)}, {"count", x.count}, {"doubled", x.doubled}};
-        },
-        [&](const HandDiscarded& x) -> Json {
-            return with_cards({{"event", "hand_discarded"}, {"seat", seat(x.seat)}, {"count", x.count},
-                               {"reason", word(id_of(kDiscardReasonIds, x.reason))}}, x);
-        },
-        [&](const Lucky& x) -> Json {
-            return {{"event", "lucky"}, {"seat", seat(x.seat)}, {"number", x.number}, {"card", card_json(x.card)}, {"hit", x.hit}};
-        },
-        [&](const LuckyNothing& x) -> Json {
-            return {{"event", "lucky_nothing"}, {"seat", seat(x.seat)}, {"number", x.number}};
-        },
-        [](const Reshuffled& x) -> Json { return {{"event", "reshuffled"}, {"count", x.count}}; },
-        [&](const SupplyOut& x) -> Json { return {{"event", "supply_out"}, {"seat", seat(x.seat)}, {"lost", x.lost}}; },
-        [](const ReserveOpened&) -> Json { return {{"event", "reserve_opened"}}; },
-        [&](const Auto& x) -> Json { return {{"event", "auto"}, {"seat", seat(x.seat)}, {"kind", word(kind_id(x.kind))}}; },
-        [](const RoundEnded& x) -> Json { return {{"event", "round_ended"}, {"round", x.round}}; },
-        [](const GameOver& x) -> Json { return {{"event", "game_over"}, {"reason", word(id_of(kEndReasonIds, x.reason))}}; },
-        [&](const FinalScore& x) -> Json {
-            return {{"event", "final_score"}, {"seat", seat(x.seat)}, {"chips", x.chips}, {"cards", x.cards}, {"bonus", x.bonus},
-                    {"total", x.total}, {"tiebreak", x.tiebreak}};
-        },
-        [](const Winners& x) -> Json { return {{"event", "winners"}, {"seats", list(x.seats, seat_json)}}; },
-    }, e);
-}
 
 /// Who alone may read an event that still carries its cards.
 std::optional<Seat> sole_reader(const Event& e) {
@@ -270,13 +161,11 @@ std::optional<Seat> sole_reader(const Event& e) {
 
 }  // namespace
 
-Json encode_event(const Event& e) { return event_body(e); }
-
 Json encode_event_full(const Event& e) {
-    Json out = event_body(e);
+    Json out = encode_event(e);
     if (const std::optional<Seat> reader = sole_reader(e)) {
         out["to"] = Json::array({seat_json(*reader)});
-        out["public"] = event_body(redact_for_all(e));
+        out["public"] = encode_event(redact_for_all(e));
     }
     return out;
 }

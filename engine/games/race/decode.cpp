@@ -1,6 +1,7 @@
 // Reading: options, moves, and positions with every check that section 9 asks for.
 #include "engine/core/decode.h"
 #include "engine/games/race/codec.h"
+#include "engine/games/race/fields.h"
 #include "engine/games/race/ids.h"
 #include "engine/games/race/invariants.h"
 #include "engine/games/race/rules.h"
@@ -130,62 +131,6 @@ State decode_state(const Reader& table, const Reader& decision, const Options& o
     return s;
 }
 
-namespace {
-
-/// Reads the members of a move (RG-M0).
-class RaceMoveReader : public MoveReader<Move> {
-  public:
-    using MoveReader::MoveReader;
-
-    CardId card(const char* key) { return id(key, card_by_id); }
-
-    /// See moves.h for lists that are longer than any legal one.
-    FixedVector<ActionId, 3> actions() {
-        FixedVector<ActionId, 3> first_three;
-        const Json* all = array("actions");
-        if (all == nullptr) return first_three;
-        for (const Json& element : *all) {
-            const ActionId one = known(element, action_by_id);
-            if (!first_three.full()) first_three.push_back(one);
-        }
-        return first_three;
-    }
-
-    /// A card, or empty for the bonus (RG-A68).
-    std::optional<CardId> source() {
-        const Json* given = member("source");
-        if (given != nullptr && *given == "bonus") return {};
-        return card("source");
-    }
-};
-
-}  // namespace
-
-std::optional<Move> decode_move(const Json& json) {
-    if (!json.is_object()) return {};
-    const auto member = json.find("type");
-    if (member == json.end() || !member->is_string()) return {};
-    const std::string& type = member->get_ref<const std::string&>();
-    RaceMoveReader none(json, 1), one(json, 2), two(json, 3);
-    if (type == "discard") return one.result(Discard{one.card("card")});
-    if (type == "actions") return one.result(Choose{one.actions()});
-    if (type == "keep") return one.result(Keep{one.card("card")});
-    if (type == "place") return one.result(Place{one.card("card")});
-    if (type == "pass") return none.result(Pass{});
-    if (type == "method") return one.result(TakeMethod{one.id("method", method_by_id)});
-    if (type == "sell") return one.result(Sell{one.card("world")});
-    if (type == "power") {
-        const CardId card = two.card("card");
-        return two.result(UsePower{card, two.number("power", 0, kMaxPowers - 1, kNoPower)});
-    }
-    if (type == "done") return none.result(Done{});
-    if (type == "good") return one.result(TakeGood{one.card("world")});
-    if (type == "number") return one.result(CallNumber{one.number("number", 0, INT8_MAX, 0)});
-    if (type == "windfall") {
-        const std::optional<CardId> source = two.source();
-        return two.result(Windfall{source, two.card("world")});
-    }
-    return {};
-}
+std::optional<Move> decode_move(const Json& json) { return read_alternative<Move>(json, "type"); }      // RG-M0
 
 }  // namespace orrery::race
