@@ -1,6 +1,6 @@
-# What Orrery needs on a machine, and how it gets there. Read by `dev`, which has `say`, `fail`, `$build` and `$deps`.
+# Checks and installs the packages that Orrery needs. Sourced by `dev`, which defines `say`, `fail`, `$build` and `$deps`.
 
-# Versions of the two source packages. The digests are those of the release's own signed index.
+# Versions of the two source packages. The digests come from the release's own signed index.
 imgui_version='1.92.2b+ds-1'
 imgui_file='imgui_1.92.2b+ds.orig.tar.xz'
 imgui_sha256='e7bd201d56b5ee90d24d5dac85e5c12f98bdb95410252a62d27b7f89e4566d48'
@@ -8,8 +8,8 @@ sdl_version='2.26.5+dfsg-1'
 sdl_file='libsdl2_2.26.5+dfsg.orig.tar.gz'
 sdl_sha256='b3f2c822151804125d08db94c65852f711c2e5df2145a59da120748dc32eb9c3'
 
-# Packages by purpose, as `command-or-file=package…`: a command that is there already (an emsdk's emcc, another
-# Node.js) is not installed again.
+# Packages by purpose, as `command-or-file=package…`. A command that exists already (an emsdk's emcc, another Node.js) is not
+# installed again.
 packages_native='g++=g++ cmake=cmake ninja=ninja-build /usr/include/nlohmann/json.hpp=nlohmann-json3-dev
     /usr/src/googletest/googletest/src/gtest-all.cc=googletest'
 packages_web='emcc=emscripten esbuild=esbuild node=nodejs xz=xz-utils
@@ -22,14 +22,15 @@ packages_format='clang-format=clang-format'
 
 have_package() { dpkg-query -W -f='${Status}' "$1" 2>/dev/null | grep -q 'ok installed'; }
 
-# The package with the sanitizers' and libFuzzer's run-time library belongs to the version of clang that is installed.
+# Prints the package with the run-time library of the sanitizers and libFuzzer, which depends on the installed version of
+# clang.
 sanitizer_package() {
     local major
     major="$(apt-cache depends clang 2>/dev/null | sed -n 's/.*Depends: clang-\([0-9]*\)$/\1/p' | head -n 1)"
     echo "libclang-rt-${major:-14}-dev"
 }
 
-is_there() { # a word of the tables above, left of the sign
+is_there() { # an entry's part before the `=`
     case "$1" in
         @*) have_package "${1#@}" ;;
         /*) [ -e "$1" ] ;;
@@ -41,7 +42,7 @@ sudo_or_nothing() {
     if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi
 }
 
-install_packages() { # the tables, as arguments
+install_packages() { # takes the tables as arguments
     local entry probe package missing=()
     for entry in $*; do
         probe="${entry%%=*}" package="${entry#*=}"
@@ -68,12 +69,12 @@ install_packages() { # the tables, as arguments
     }
 }
 
-# Writes a source list for the releases named, derived from the machine's own, to the file named first.
+# Writes a source list for the given releases to the given file, derived from the machine's own list.
 derive_source_list() {
     local target="$1" suites="${*:2}" uris='' signed='' file
     for file in /etc/apt/sources.list.d/*.sources; do
         [ -e "$file" ] || continue
-        # Of each stanza: the address and the keyring of the first that is the main archive.
+        # Takes the address and the keyring of the first stanza of the main archive.
         read -r uris signed < <(awk '
             BEGIN { RS = ""; FS = "\n" }
             {
@@ -106,8 +107,8 @@ derive_source_list() {
     } >"$target"
 }
 
-# apt_sources COMMAND…: apt with the private list and private state; nothing on the system changes. A mirror may be a
-# snapshot whose index is past its date: what is taken from it is checked by digest, so that is no harm.
+# apt_sources COMMAND…: runs apt with a private list and private state, so nothing on the system changes. A mirror may be a
+# snapshot whose index has expired. This is harmless, because everything taken from it is checked by digest.
 apt_sources() {
     local tool="$1"; shift
     local options=(-o "Dir::Etc::sourcelist=$deps/apt/orrery.sources" -o Dir::Etc::sourceparts=/dev/null
@@ -117,7 +118,7 @@ apt_sources() {
     "$tool" "${options[@]}" "$@"
 }
 
-download_source() { # NAME VERSION FILE SHA256 RELEASES…: into $deps/downloads; prints the name of the file taken
+download_source() { # NAME VERSION FILE SHA256 RELEASES…: downloads into $deps/downloads; prints the name of the file
     local name="$1" version="$2" file="$3" sha256="$4" releases="${*:5}" log="$build/log/sources.log" later
     mkdir -p "$deps/downloads" "$deps/apt/lists/partial" "$deps/apt/cache/archives/partial" "$build/log"
     command -v apt-get >/dev/null 2>&1 || return 1
@@ -126,7 +127,7 @@ download_source() { # NAME VERSION FILE SHA256 RELEASES…: into $deps/downloads
     (cd "$deps/downloads" && apt_sources apt-get source --download-only "$name=$version" >>"$log" 2>&1) || true
     if [ -f "$deps/downloads/$file" ]; then echo "$file"; return 0; fi
     [ "$name" = imgui ] || return 1
-    # An archive moves on; a later release of the same series keeps the interface.
+    # If the archive no longer has this version, a later release of the same series has the same interface.
     later="$(apt_sources apt-cache showsrc imgui 2>/dev/null | sed -n 's/^Version: \(1\.92\..*\)/\1/p' | sort -V | tail -n 1)"
     [ -n "$later" ] || return 1
     (cd "$deps/downloads" && apt_sources apt-get source --download-only "imgui=$later" >>"$log" 2>&1) || return 1
@@ -138,7 +139,7 @@ download_source() { # NAME VERSION FILE SHA256 RELEASES…: into $deps/downloads
 
 get_source() { # NAME FOLDER VERSION FILE SHA256 RELEASES…
     local name="$1" folder="$deps/$2" version="$3" file="$4" sha256="$5" got
-    # The stamp says what was wanted, then what was had; an empty one is a person's own unpacking.
+    # The stamp has the wanted file, then the file used. An empty stamp marks a folder that a person has unpacked.
     if [ -f "$folder/.orrery-source" ]; then
         got="$(head -n 1 "$folder/.orrery-source")"
         [ -n "$got" ] && [ "$got" != "$file" ] || return 0

@@ -1,4 +1,4 @@
-// The name of a card stands with the card, in the content, and nowhere else in a game's code: sentences have a place for it.
+// Checks that a game's code names a card only in its content table. Sentences use a placeholder for the name.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@
 
 namespace orrery::tests {
 
-/// Whether `name` stands in the text as words of their own.
+/// Returns whether `text` contains `name` as separate words.
 inline bool has_words(const std::string& text, std::string_view name) {
     const auto is_letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
     for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at + 1)) {
@@ -21,7 +21,7 @@ inline bool has_words(const std::string& text, std::string_view name) {
     return false;
 }
 
-/// What stands between quotation marks, comments left out.
+/// Returns the string literals of a line, without those in comments.
 inline std::vector<std::string> literals_of(const std::string& line) {
     std::vector<std::string> out;
     for (std::size_t at = 0; at < line.size(); ++at) {
@@ -35,7 +35,7 @@ inline std::vector<std::string> literals_of(const std::string& line) {
     return out;
 }
 
-/// Reads the files of a game that make sentences.
+/// Fails if a source file of the game that builds sentences contains one of the names.
 inline void expect_no_names_in_words(const std::string& game, const std::vector<std::string_view>& names) {
     namespace fs = std::filesystem;
     const fs::path sources = fs::path(ORRERY_TESTS_DIR) / ".." / "engine" / "games" / game;

@@ -1,4 +1,4 @@
-// Positions as documents that are harmed and read again, for the codec of any game.
+// Helpers for the codec tests of all games: they damage the document of a position and read it again.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -20,7 +20,7 @@ auto document(const State& s) {
     return DocumentWith<decltype(s.options)>{encode_table(s), encode_decision(s), s.options, s.seats};
 }
 
-/// What is wrong with it; no message: nothing.
+/// Returns the error of reading the document; its message is empty if the document is valid.
 template <class Options>
 Error error_in(const DocumentWith<Options>& d) {
     Error error;
@@ -28,7 +28,7 @@ Error error_in(const DocumentWith<Options>& d) {
     return error;
 }
 
-/// One harm done to a good document, and where the error must point.
+/// A damage to a valid document, and the pointer that the error must name.
 template <class Options>
 struct DamageWith {
     const char* name;
@@ -45,7 +45,7 @@ void expect_refused_at_its_pointer(DocumentWith<Options> d, const DamageWith<Opt
     EXPECT_EQ(error.pointer, damage.pointer) << error.message;
 }
 
-/// Written, read and written again it is the same, in whatever order its keys stand.
+/// Expects that a state is unchanged after writing and reading it, whatever the order of the document's keys.
 template <class State>
 void expect_read_again(const State& s) {
     auto d = document(s);

@@ -1,10 +1,10 @@
-// Positions as far out as the rules let them be: every pile at its largest and at its smallest, all cards together that can lie
-// together, every decision with its widest choice. Play hardly ever gets there; a save, a link or a position from outside does.
-// They are held against the laws of properties.h, and their documents are what the fuzzers begin with.
+// Extreme positions of a game: every pile at its largest and at its smallest, as many cards together as the rules allow,
+// every decision with its widest choice. Random play hardly ever reaches them, but a save, a link or an imported position
+// can. The laws of properties.h are checked in them, and their documents seed the fuzzers.
 //
 //   template <> struct orrery::tests::ExtremePositions<mygame::Game> {
 //       static std::vector<Extreme<mygame::State>> list();
-//       static std::size_t kinds();                        // of decisions: each occurs in the list
+//       static std::size_t kinds();                        // number of kinds of decisions; each occurs in the list
 //   };
 #pragma once
 
@@ -25,7 +25,7 @@ struct Extreme {
 template <class G>
 struct ExtremePositions;
 
-/// The document of a position that no match has led to.
+/// Returns the document of a position that was not reached by playing a match.
 template <class G>
 Json extreme_document(const typename G::State& s) {
     Names names;

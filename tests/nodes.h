@@ -1,5 +1,5 @@
-// Numbers of move paths from fixed positions: the alarm for a rule that changed unnoticed. A changed number is justified
-// by a rule id in the commit that changes it.
+// Counts the move paths from fixed positions, to detect an unintended change of a rule. The commit that changes a count
+// cites the rule id that justifies it.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -25,7 +25,7 @@ std::uint64_t paths(const typename G::State& s, int depth) {
     return sum;
 }
 
-/// A position so many random moves into a game.
+/// Returns the position after `plies` random moves of a game.
 template <class G>
 typename G::State after(const typename G::Options& options, int seats, std::uint64_t seed, int plies) {
     typename G::Events none;

@@ -1,9 +1,9 @@
-// The laws that hold for every game, checked in random games. A new game gets them for one line per seat count:
+// The laws that hold for every game, checked in random games. A new game needs one line per set of seat counts:
 //
 //   template <> struct orrery::tests::AllMoves<mygame::Game> { static std::vector<mygame::Move> list(); };
-//   template <> struct orrery::tests::OtherWorlds<mygame::Game> …    (what is secret: see tests/secrets_law.h)
+//   template <> struct orrery::tests::OtherWorlds<mygame::Game> …    (the secrets: see tests/secrets_law.h)
 //   INSTANTIATE_LAWS(MyGame, mygame::Game, testing::Values(2, 3, 4));
-//   INSTANTIATE_EXTREMES(MyGame, mygame::Game);           // with what tests/extremes.h asks for
+//   INSTANTIATE_EXTREMES(MyGame, mygame::Game);           // requires the specialisation of tests/extremes.h
 #pragma once
 
 #include <gtest/gtest.h>
@@ -26,17 +26,18 @@
 
 namespace orrery::tests {
 
-/// Every well-formed move of a game, whatever the position: a test specialises it.
+/// Lists every well-formed move of a game, whatever the position. A game's tests specialise it.
 template <class G>
 struct AllMoves;
 
-/// Whether undo must stop at move `ply` of a match, by the game's own word. Precondition: 0 < ply ≤ history_size().
+/// Returns whether move `ply` of a match is a barrier to undo, as the game defines it. Precondition: 0 < ply ≤
+/// history_size().
 template <class G>
 bool is_barrier_at(const Match<G>& match, std::size_t ply) {
     return G::is_barrier(match.at(ply - 1), match.typed_move_at(ply - 1), match.events_of(ply));
 }
 
-/// Random games with all the laws asked at every ply; the costly ones now and then.
+/// Plays random games and checks all laws. The expensive ones are checked at some of the positions only.
 template <class G>
 class Laws {
   public:
@@ -49,15 +50,15 @@ class Laws {
 
     explicit Laws(int seats) : seats_(seats) {}
 
-    static int game_count() { return rounds(6); }          ///< of each law and seat count
+    static int game_count() { return rounds(6); }          ///< for each law and seat count
 
     static State first(int seats, std::uint64_t seed) {
         Events dropped;
         return G::start(usual_options<G>(seats), seats, Rng(seed), nullptr, dropped);
     }
 
-    /// Calls `look(state, move, events, after)` for every move of a few random games (one in `stride()`), and `end(state)` at
-    /// their ends.
+    /// Calls `look(state, move, events, after)` for every move of some random games (`stride()` thins them out), and
+    /// `end(state)` at the end of each.
     template <class Look, class End>
     void walk(Look look, End end, int games = game_count()) const {
         for (int game = 0; game < games; ++game) {
@@ -91,7 +92,7 @@ class Laws {
         walk([&](const State& s, const Move&, const std::vector<Event>&, const State&) { check(s); }, check);
     }
 
-    /// Read and written again a state is the same, value and text.
+    /// A state is unchanged after writing and reading it, both as a value and as text.
     void codec_round_trip() const {
         const auto check = [this](const State& s) {
             Error error;
@@ -105,7 +106,7 @@ class Laws {
         walk([&](const State& s, const Move&, const std::vector<Event>&, const State&) { check(s); }, check);
     }
 
-    /// The list holds exactly the moves without a violation, each once; nobody else may make any of them.
+    /// The list holds exactly the moves without a violation, each once. No other seat may make any of them.
     void list_equals_predicate() const {
         const std::vector<Move> all = AllMoves<G>::list();
         int ply = 0;
@@ -144,7 +145,8 @@ class Laws {
         });
     }
 
-    /// A guess at what a seat cannot see looks the same to that seat, and the rules treat it the same.
+    /// A state made by `determinize` from a seat's observation looks the same to that seat: its moves are the same, and so
+    /// are the refusals.
     void observation_laws() const {
         const std::vector<Move> all = AllMoves<G>::list();
         Rng rng(99);
@@ -174,8 +176,8 @@ class Laws {
         walk([&](const State& s, const Move&, const std::vector<Event>&, const State&) { check(s); }, check);
     }
 
-    /// A covered table shows what everybody knows and no more: it is the same in every world that looks the same to any
-    /// seat, and the seat it is drawn for finds nothing of its own on it.
+    /// A covered table shows public information only. It is the same in every world that looks the same to any seat, and it
+    /// shows the seat it is drawn for nothing of that seat's own.
     void covered_tables_are_open() const {
         Rng rng(31);
         int ply = 0;
@@ -192,8 +194,7 @@ class Laws {
         walk([&](const State& s, const Move&, const std::vector<Event>&, const State&) { check(s); }, check);
     }
 
-    /// The words beside undo and redo are read by everybody: moves that look alike to those who only see what is open are
-    /// called alike.
+    /// Everybody reads the nouns next to undo and redo. Moves that look the same in the open have the same noun.
     void nouns_tell_no_secret() const {
         struct Outcome {
             std::string told;
@@ -223,9 +224,9 @@ class Laws {
         });
     }
 
-    /// Guesses are not the truth: the generator is never the real one, and in every place that the view hides, a card, a
-    /// choice or a whole pile, the guess mostly differs. Places that differ only in their index are counted together.
-    /// Where the truth is that nothing lies there, a guess of nothing tells nothing, so these are not counted.
+    /// `determinize` does not return the true state. Its generator is never the real one, and in every place that the view
+    /// hides (a card, a choice, a whole pile) the guess mostly differs from the truth. Places that differ in their index
+    /// only are counted together. Places that are truly empty are not counted, because guessing them right reveals nothing.
     void determinization_differs() const {
         Rng rng(5);
         std::map<std::string, Guesses> places;
@@ -240,14 +241,15 @@ class Laws {
         });
         ASSERT_FALSE(places.empty()) << "nothing is hidden";
         for (const auto& [place, guesses] : places) {
-            // One in four is allowed for, and of few guesses what chance adds to that: three and a half standard deviations.
+            // A quarter of the guesses may be right. For few guesses, three and a half standard deviations are added.
             const int excess = guesses.same * 4 - guesses.made;
             EXPECT_TRUE(excess <= 0 || excess * excess <= 36 * guesses.made)
                 << place << ": " << guesses.same << " of " << guesses.made << " guesses were the truth";
         }
     }
 
-    /// What a reader is told does not change when it is cut down once more, and everybody's part is part of it.
+    /// Redacting an event twice gives the same as redacting it once, and redacting each reader's part for everybody gives
+    /// the part for everybody.
     void redaction_laws() const {
         walk([&](const State&, const Move&, const std::vector<Event>& events, const State&) {
             for (const Event& event : events) {
@@ -262,8 +264,9 @@ class Laws {
         });
     }
 
-    /// A move that is no barrier teaches its mover nothing: made in any state that looks the same to the mover, it leads
-    /// to what looks the same again. So taking it back never leaves anybody knowing more by chance or another's secret.
+    /// A move that is not a barrier teaches its mover nothing. Made in any state that looks the same to the mover, it leads
+    /// to states that look the same again. So taking it back never leaves a seat with knowledge of chance or of another
+    /// seat's secret.
     void only_barriers_reveal() const {
         Rng rng(17);
         int barriers = 0, revealing = 0;
@@ -284,7 +287,7 @@ class Laws {
         EXPECT_GT(revealing, 0) << "the law was never put to the test";
     }
 
-    /// A whole game as a match: back to the root, forward to the end, saved and loaded on the way.
+    /// Plays a whole game as a match: back to the start, forward to the end, saved and loaded in between.
     void history_and_saves() const {
         for (int game = 0; game < rounds(3); ++game) {
             NewMatch how;
@@ -313,7 +316,7 @@ class Laws {
             ASSERT_FALSE(loaded->notice);
             ASSERT_EQ(to_text(write_save(loaded->header, *loaded->match)), finished);
 
-            // Fair undo goes exactly as far as the last barrier.
+            // Fair undo goes back exactly to the last barrier.
             while (match.ply() > 0 && !is_barrier_at(match, match.ply())) ASSERT_EQ(match.undo(false), UndoAnswer::done);
             ASSERT_EQ(match.undo(false), match.ply() == 0 ? UndoAnswer::nothing_left : UndoAnswer::barrier);
             ASSERT_FALSE(match.was_friendly());
@@ -329,7 +332,7 @@ class Laws {
             ASSERT_EQ(match.ply(), end);
             ASSERT_EQ(to_text(match.position()), texts[end]);
 
-            // A save from the middle keeps what can be done again.
+            // A save from the middle keeps the moves that can be redone.
             match.rewind(end / 2);
             const auto half = read_save(to_text(write_save(header, match)));
             ASSERT_TRUE(half);
@@ -353,7 +356,7 @@ class Laws {
             ++places[place].made;
             places[place].same += guess == truth;
         } else if (seen.is_array()) {
-            // A view may show a card among others that lies elsewhere, so that its absence tells nothing.
+            // A view may list a card among others although it lies elsewhere, so that its absence reveals nothing.
             const std::size_t common = std::min({seen.size(), truth.size(), guess.size()});
             for (std::size_t i = 0; i < common; ++i) compare_hidden(seen[i], truth[i], guess[i], place + "/*", places);
         } else if (seen.is_object()) {
@@ -365,14 +368,14 @@ class Laws {
     int seats_;
 };
 
-/// Laws that hold in the extreme positions of a game, and of the documents that hold them.
+/// Laws of a game's extreme positions and of their documents.
 template <class G>
 class ExtremeLaws {
   public:
     using State = typename G::State;
     using Position = Extreme<State>;
 
-    /// They are sound, they differ, and among them is every decision and the end.
+    /// The positions are valid and distinct, and include every kind of decision and the end of the game.
     void are_what_they_should_be() const {
         std::set<std::string> kinds;
         bool ends = false;
@@ -404,7 +407,7 @@ class ExtremeLaws {
         });
     }
 
-    /// Each legal move leads to a sound position, whose document is read again.
+    /// Each legal move leads to a valid position, whose document can be read again.
     void every_move_can_be_made() const {
         each([&](const Position& position) {
             const auto who = G::to_act(position.state);
@@ -423,7 +426,7 @@ class ExtremeLaws {
         });
     }
 
-    /// What a seat sees can be made up again, and words are found for all of it.
+    /// `determinize` finds a state for what each seat sees, and every text about the position can be built.
     void can_be_seen_and_told() const {
         Rng rng(3);
         each([&](const Position& position) {
@@ -454,7 +457,7 @@ class ExtremeLaws {
         });
     }
 
-    /// Written as a position, a save and a link they are read again, as they are and after a move.
+    /// Written as a position, a save and a link, the position is read back unchanged, and so is the position after a move.
     void documents_lead_back() const {
         each([&](const Position& position) {
             const auto match = loaded(position.state);
@@ -477,7 +480,7 @@ class ExtremeLaws {
         }, 9);
     }
 
-    /// Every list of a document has a bound: one that is longer is an error, and the pointer says which.
+    /// Every list of a document has a limit. A longer list is an error whose pointer names it.
     void lists_are_bounded() const {
         each([&](const Position& position) {
             const Json document = extreme_document<G>(position.state);
@@ -489,7 +492,7 @@ class ExtremeLaws {
                 Json longer = document;
                 Json& list = longer[Json::json_pointer(pointer)];
                 const Json one = list.empty() ? Json("?") : list.front();
-                const std::size_t longest = starts_with(pointer, "/rng/") ? 10'000 : 256;           // more than any list holds
+                const std::size_t longest = starts_with(pointer, "/rng/") ? 10'000 : 256;           // above all limits
                 while (list.size() <= longest) list.push_back(one);
                 const auto match = Match<G>::load(longer);
                 ASSERT_FALSE(match);
@@ -501,7 +504,7 @@ class ExtremeLaws {
         }, 9);
     }
 
-    /// A history as long as any that is kept fits into a document.
+    /// The longest history that is kept fits into a document.
     void longest_history_fits() const {
         std::size_t longest = 0;
         for (const auto& move : AllMoves<G>::list()) longest = std::max(longest, to_text(G::encode_move(move)).size() + 1);
@@ -513,7 +516,8 @@ class ExtremeLaws {
   private:
     static bool starts_with(const std::string& text, const std::string& prefix) { return text.compare(0, prefix.size(), prefix) == 0; }
 
-    /// Calls `look` for the positions: for every `step`-th in the quick tier, and always for the first of a kind of decision.
+    /// Calls `look` for every `step`-th position (the tier and the build change the step) and for the first of each kind of
+    /// decision. A `step` of 1 selects all positions.
     template <class Look>
     static void each(Look look, std::size_t step = 3) {
         const std::vector<Position> list = ExtremePositions<G>::list();
@@ -550,7 +554,7 @@ class ExtremeLaws {
     }
 };
 
-/// One number for many random games: equal in every build, or a rule or a draw has changed.
+/// Returns a hash of many random games. It is equal in all builds and changes only if a rule or a draw changes.
 template <class G>
 std::string games_hash(int games) {
     std::uint64_t sum = 0;

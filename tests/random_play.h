@@ -1,4 +1,4 @@
-// Games of random moves, for tests of any game: its functions are found by its State.
+// Plays random games in the tests of any game. The game's functions are found through the type of its state.
 #pragma once
 
 #include <cstdint>
@@ -8,8 +8,8 @@
 
 namespace orrery::tests {
 
-/// Plays on from `s`, one random legal move after the other, to the end of the game or until `is_enough(s)`, which sees every
-/// position, the last included.
+/// Plays random legal moves from `s` until the game ends or `is_enough(s)` holds. `is_enough` is called for every position,
+/// including the last.
 template <class State, class Events, class Enough>
 void play_until(State& s, Rng& pick, Events& events, Enough is_enough) {
     while (!is_enough(s)) {
@@ -20,7 +20,7 @@ void play_until(State& s, Rng& pick, Events& events, Enough is_enough) {
     }
 }
 
-/// The same to the end of the game.
+/// Plays random legal moves to the end of the game and calls `look` for every position.
 template <class State, class Events, class Look>
 void play_out(State& s, Rng& pick, Events& events, Look look) {
     play_until(s, pick, events, [&look](const State& now) {

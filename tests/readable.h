@@ -1,4 +1,4 @@
-// What every text of a game owes to its readers, whatever it says.
+// Checks that hold for every text that a game shows to its players.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -18,11 +18,11 @@ namespace orrery::tests {
 inline bool has_japanese(const std::string& text) {
     return std::any_of(text.begin(), text.end(), [](char c) {
         const auto byte = static_cast<unsigned char>(c);
-        return byte >= 0xE3 && byte <= 0xE9;               // the first byte of kana and the common ideographs
+        return byte >= 0xE3 && byte <= 0xE9;               // the first UTF-8 byte of kana and of the common ideographs
     });
 }
 
-/// Numbers inside a text, in its order.
+/// Returns the numbers in a text, in their order.
 inline std::vector<int> numbers_in(const std::string& text) {
     std::vector<int> out;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -34,7 +34,7 @@ inline std::vector<int> numbers_in(const std::string& text) {
     return out;
 }
 
-/// A sentence that a person may read: nothing left to fill in, and calm words.
+/// Expects a sentence in the language, without unfilled placeholders and without words such as "invalid" and "error".
 inline void expect_readable(const std::string& text, Lang lang) {
     EXPECT_FALSE(text.empty());
     EXPECT_EQ(text.find('{'), std::string::npos) << text;
@@ -50,7 +50,7 @@ inline void expect_readable(const std::string& text, Lang lang) {
     }
 }
 
-/// Each rule once, with a sentence of its own in both languages.
+/// Expects that each rule occurs once and has its own sentence in both languages.
 inline void expect_rules_readable(const Rules& rules) {
     std::set<std::string> ids, texts;
     for (const Rule* rule : rules) {
@@ -65,8 +65,8 @@ inline void expect_rules_readable(const Rules& rules) {
     }
 }
 
-/// The refusal of a move by `who` names what is concerned, under a headline of its own. `unknown`: a rule that refuses nothing.
-/// `readable` judges each text, here and below.
+/// Expects that the refusal of a move by `who` names what it is about and has its own headline. `unknown` is a rule that
+/// refuses nothing. `readable` checks each text, here and below.
 template <class State, class Move, class Readable = decltype(&expect_readable)>
 void expect_refusal_readable(const State& s, Seat who, const std::optional<Move>& m, const Violation& why, const Names& names,
                              const Rule& unknown, Readable readable = &expect_readable) {
@@ -79,7 +79,7 @@ void expect_refusal_readable(const State& s, Seat who, const std::optional<Move>
     }
 }
 
-/// The table told in words: every seat reads the same but for `secrets` sections of its own.
+/// Expects that every seat reads the same description of the table, except for `secrets` sections of its own.
 template <class State, class Readable = decltype(&expect_readable)>
 void expect_table_readable(const State& s, int secrets, const Names& names, Readable readable = &expect_readable) {
     for (const Lang lang : kLangs) {

@@ -1,15 +1,16 @@
-// The quick half of the mutation of rules (tests/mutation): no refusal could be left out unnoticed. For every rule by which
-// the code refuses a move there is a scenario that names the rule and tries a move which this very rule refuses; were the move
-// let through, the scenario would fail.
+// Checks that no refusal can be removed unnoticed. It is the quick counterpart of the mutation tests (tests/mutation). For
+// every rule by which the code refuses a move, a scenario must name the rule and try a move that this rule refuses. The
+// scenario fails if the move is accepted.
 //
-//   TEST(MyGameRuleCoverage, EveryRefusalIsMissedByAScenario) { tests::expect_all_refused(mygame::Game::info(), "MG-", {}); }
+//   TEST(MyGameRuleCoverage, EveryRefusalIsMissedByAScenario) { tests::expect_all_refused(mygame::Game::info(), "MG-", {});
+// }
 #pragma once
 
 #include "tests/rule_coverage.h"
 
 namespace orrery::tests {
 
-/// The rules that the code of a game refuses by: those it names outside of comments where it decides.
+/// Returns the rules by which the game's code refuses moves: those named outside comments in files that decide rules.
 inline std::set<std::string> refused_by(const GameInfo& game, std::string_view prefix) {
     const fs::path sources = fs::path(ORRERY_TESTS_DIR) / ".." / "engine" / "games" / game.id;
     std::set<std::string> ids;
@@ -22,7 +23,8 @@ inline std::set<std::string> refused_by(const GameInfo& game, std::string_view p
     return ids;
 }
 
-/// `elsewhere`: rules whose refusals no scenario can ask for, because another test does or nothing can.
+/// Expects a scenario for every refusal. `elsewhere` lists the rules that no scenario can test, because another test covers
+/// them or because the refusal cannot occur.
 inline void expect_all_refused(const GameInfo& game, std::string_view prefix, const std::set<std::string>& elsewhere) {
     std::set<std::string> tried;
     for (const fs::path& path : files_in(fs::path(ORRERY_TESTS_DIR) / "scenarios" / game.id)) {

@@ -1,4 +1,4 @@
-// How much of its work a test does in which build and in which tier.
+// Decides how much work a test does in each build and tier.
 #pragma once
 
 #include <cstddef>
@@ -19,8 +19,8 @@ namespace orrery::tests {
 #define ORRERY_FEWER_ROUNDS 1
 #endif
 
-// TEST_IN_ONE_BUILD stands in place of TEST where only the builds that make all rounds have the test: it looks at texts or at
-// the tests themselves, or counts steps, and the others would find nothing more.
+// TEST_IN_ONE_BUILD replaces TEST where only the builds with all rounds need the test. Such a test checks texts or the tests
+// themselves, or counts steps, so the other builds would find nothing more.
 #ifdef ORRERY_FEWER_ROUNDS
 inline constexpr bool kFewerRounds = true;
 #define TEST_IN_ONE_BUILD(suite, name) template <int> void suite##_##name##_elsewhere()
@@ -29,27 +29,28 @@ inline constexpr bool kFewerRounds = false;
 #define TEST_IN_ONE_BUILD(suite, name) TEST(suite, name)
 #endif
 
-/// True in the deep tier: `./dev test --deep` sets ORRERY_DEEP=1.
+/// Returns whether this is the deep tier: `./dev test --deep` sets ORRERY_DEEP=1.
 inline bool is_deep() {
     static const char* const told = std::getenv("ORRERY_DEEP");
     return told != nullptr && std::string_view(told) == "1";
 }
 
-/// Number of rounds that this build makes of a search with `whole` rounds. The native build makes all of them in the deep
-/// tier and half of them in the quick one. Under sanitizers a round takes 6 times as long, and as WebAssembly up to 20 times;
-/// these builds look for faults of memory and for a different arithmetic, which lie in the code and not in the dice, so a
-/// tenth (deep: a third) reaches the same code. They are always the first rounds, so every build plays the same games. That
-/// WebAssembly plays all games as the native build does is shown by `agreement`.
+/// Returns the number of rounds that this build makes of a search with `whole` rounds. The native build makes all of them in
+/// the deep tier and half of them in the quick one. A round takes 6 times as long under sanitizers and up to 20 times as
+/// long as WebAssembly. These builds look for memory faults and for differences in arithmetic. Such faults depend on the
+/// code and not on the dice, so a tenth of the rounds (a third in the deep tier) reaches the same code. A build always makes
+/// the first rounds, so all builds play the same games. The test `agreement` shows that WebAssembly plays all games like the
+/// native build.
 inline int rounds(int whole) {
     const int part = kFewerRounds ? (is_deep() ? 3 : 10) : (is_deep() ? 1 : 2);
     return whole < part ? 1 : whole / part;
 }
 
-/// A search looks at one position in so many. Where there are fewer rounds, the rules are still played move by move.
+/// Returns the interval between the positions that a search examines. The moves in between are still played by the rules.
 inline int stride() { return kFewerRounds && !is_deep() ? 4 : 1; }
 
-/// Those of the things that a test goes through (windows, for example) that this build and tier take: all in the deep tier
-/// of the native build, otherwise every third.
+/// Returns those of the items of a test (window sizes, for example) that this build and tier use: all of them in the deep
+/// tier of the native build, otherwise every third.
 template <class T>
 std::vector<T> sampled(std::initializer_list<T> all) {
     const std::size_t step = kFewerRounds || !is_deep() ? 3 : 1;
@@ -58,7 +59,8 @@ std::vector<T> sampled(std::initializer_list<T> all) {
     return out;
 }
 
-/// The numbers of seats that a search goes through: all, or where there are fewer rounds the least and the most.
+/// Returns the numbers of seats that a search covers: all of them, or the smallest and the largest where there are fewer
+/// rounds.
 inline std::vector<int> seat_counts(std::initializer_list<int> all) {
     if (stride() == 1) return all;
     return {*all.begin(), *(all.end() - 1)};

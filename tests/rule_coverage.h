@@ -1,8 +1,9 @@
-// Every rule of a game stands in its specification (docs/rules), is cited in the code where it is decided, and is exercised by
-// at least one scenario file. A game gets the three tests for three lines:
+// Checks that every rule of a game is in its specification (docs/rules), is cited in the code that decides it, and is
+// exercised by at least one scenario file. A game adds the three tests with three lines:
 //
 //   TEST(MyGameRuleCoverage, EveryRuleIsSpecified) { tests::expect_all_specified(mygame::Game::info(), "MG-"); }
-//   TEST(MyGameRuleCoverage, EveryRuleIsCitedInTheCodeThatDecidesIt) { tests::expect_all_cited(mygame::Game::info(), "MG-"); }
+//   TEST(MyGameRuleCoverage, EveryRuleIsCitedInTheCodeThatDecidesIt) { tests::expect_all_cited(mygame::Game::info(), "MG-");
+// }
 //   TEST(MyGameRuleCoverage, EveryRuleIsExercisedByAScenario) { tests::expect_all_exercised(mygame::Game::info(), "MG-"); }
 #pragma once
 
@@ -39,8 +40,8 @@ inline std::vector<fs::path> files_in(const fs::path& folder) {
     return out;
 }
 
-/// Words are about the rules and decide nothing, in whatever files they stand (`describe_table`); the table of rules cites
-/// each one by itself.
+/// Returns whether a source file decides rules. Files of texts (`describe_table`, for example) describe rules and decide
+/// nothing. The table of rule ids is excluded because it names every rule.
 inline bool decides(const fs::path& path) {
     const std::string kind = path.extension().string(), stem = path.stem().string();
     if (kind != ".cpp" && kind != ".h") return false;
@@ -49,7 +50,7 @@ inline bool decides(const fs::path& path) {
     return true;
 }
 
-/// Adds `prefix` and what follows each occurrence of `mark`, if that is a letter and a number: "rule::A12", "JG-A12".
+/// Adds `prefix` and the id after each occurrence of `mark`, if the id is a letter and a number: "rule::A12", "JG-A12".
 inline void add_ids(const std::string& text, std::string_view mark, std::string_view prefix, std::set<std::string>& ids) {
     const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
     for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark, at + 1)) {
@@ -67,7 +68,8 @@ inline std::string missing_from(const std::set<std::string>& found, const GameIn
     return out;
 }
 
-/// Questions that were settled ("JG-Q7") and worked examples ("RG-X7") may be cited like rules.
+/// Returns the cited ids that are not rules of the game. Settled questions ("JG-Q7") and worked examples ("RG-X7") may be
+/// cited like rules.
 inline std::string unknown_in(const std::set<std::string>& found, const GameInfo& game, std::string_view prefix) {
     std::set<std::string> known;
     for (const Rule* rule : game.rules()) known.insert(rule->id);
@@ -79,7 +81,8 @@ inline std::string unknown_in(const std::set<std::string>& found, const GameInfo
     return out;
 }
 
-/// The specification opens each rule with its id in bold ("**JG-A12**"). `prefix`: what the game's rule ids begin with, "JG-".
+/// Expects every rule in the specification, where it begins with its id in bold ("**JG-A12**"). `prefix` is the common
+/// prefix of the game's rule ids, such as "JG-".
 inline void expect_all_specified(const GameInfo& game, std::string_view prefix) {
     const fs::path specification = fs::path(ORRERY_TESTS_DIR) / ".." / "docs" / "rules" / (std::string(game.id) + ".md");
     const std::string text = text_of(specification);
@@ -90,7 +93,7 @@ inline void expect_all_specified(const GameInfo& game, std::string_view prefix) 
     EXPECT_EQ(unknown_in(specified, game, prefix), "") << "ids in the specification that no rule has";
 }
 
-/// `prefix`: see above.
+/// Expects every rule to be cited in the game's code. `prefix`: see above.
 inline void expect_all_cited(const GameInfo& game, std::string_view prefix) {
     const fs::path sources = fs::path(ORRERY_TESTS_DIR) / ".." / "engine" / "games" / game.id;
     std::set<std::string> cited;

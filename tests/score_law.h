@@ -1,4 +1,4 @@
-// What every score sheet owes to the table, whatever the game.
+// Checks that hold for the score sheet of every game.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -8,7 +8,7 @@
 
 namespace orrery::tests {
 
-/// In a random game from `s` on, the running scores are the same in every seat's eyes.
+/// Expects in a random game from `s` on that every seat sees the same running scores.
 template <class State, class Events>
 void expect_views_agree(State s, Events& events) {
     Rng pick(9);

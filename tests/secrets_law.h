@@ -1,18 +1,18 @@
-// Secrets are kept: the law of what a seat may know, proved without the game's own guesses.
+// Checks that secrets are kept: what a seat may know, tested independently of the game's own `determinize`.
 //
 // `determinize` guesses from what `observe` shows. If `observe` showed a whole hand and `determinize` copied it, every law
-// that compares the two would pass. So each game says in its tests, by its rules and not by its code, what is secret:
+// that compares the two would pass. So the tests of each game state what is secret, following its rules and not its code:
 //
 //   template <> struct orrery::tests::OtherWorlds<mygame::Game> {
-//       /// Where secrets lie in a table document, each by a pointer in which "*" is any index: all of them.
+//       /// Pointers to all secrets in a table document; "*" stands for any index.
 //       static std::vector<std::string> secrets();
-//       /// The same table to `me`, with everything another one that `me` may not know; chance to come as well.
+//       /// Returns a table that looks the same to `me` but differs in all that `me` may not know, future chance included.
 //       static mygame::State another(const mygame::State& s, Seat me, Rng& rng);
-//       /// Whether the event tells `me` by the rules what it could not know before: cards that it draws, a card turned up.
+//       /// Returns whether the event tells `me` something new, as the rules intend: cards that it draws, a card turned up.
 //       static bool reveals(const mygame::Event& event, Seat me);
 //   };
 //
-// INSTANTIATE_LAWS asks for it, so a game without it does not compile.
+// INSTANTIATE_LAWS requires the specialisation, so a game without it does not compile.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -35,9 +35,9 @@ template <class G>
 struct OtherWorlds;
 
 struct SecretsReport {
-    int worlds = 0;                         ///< compared
-    std::map<std::string, int> hidden;      ///< by place: worlds in which something else lies there
-    std::map<std::string, int> told_alike;  ///< by event: two that differ, and the seat is told the same
+    int worlds = 0;                         ///< number of worlds compared
+    std::map<std::string, int> hidden;      ///< for each place: the number of worlds in which it differs
+    std::map<std::string, int> told_alike;  ///< for each event: pairs that differ but are told alike
     std::set<std::string> breaches;
 
     bool has(std::string_view breach) const { return breaches.count(std::string(breach)) > 0; }
@@ -48,7 +48,7 @@ struct SecretsReport {
     }
 };
 
-/// What lies at the places of a pattern such as "/players/*/hand".
+/// Appends the values at the places of a pattern such as "/players/*/hand".
 inline void values_at(const Json& document, std::string_view pattern, std::vector<Json>& out) {
     if (pattern.empty()) {
         out.push_back(document);
@@ -75,7 +75,7 @@ inline std::string in_text(const ScoreSheet& sheet) {
     return out;
 }
 
-/// Everything that `me` sees, may do and is told at a table, by what it is, in both languages.
+/// Returns everything that `me` sees, may do and is told at a table, in both languages, by its kind.
 template <class G>
 std::map<std::string, std::string> known(const typename G::State& s, Seat me, const std::vector<typename G::Move>& moves) {
     static const Names names{"Aki", "Ben", "Cleo", "Dan", "Eri"};
@@ -118,7 +118,7 @@ std::map<std::string, std::string> known(const typename G::State& s, Seat me, co
     return out;
 }
 
-/// What `me` is told of an event.
+/// Returns everything that `me` is told of an event.
 template <class G>
 std::string told(const typename G::Event& event, Seat me) {
     static const Names names{"Aki", "Ben", "Cleo", "Dan", "Eri"};
@@ -129,7 +129,7 @@ std::string told(const typename G::Event& event, Seat me) {
     return out + (G::begins_turn(seen) ? " turn" : "");
 }
 
-/// The move made in both worlds tells `me` the same, up to the event that by the rules tells it more.
+/// Makes the move in both worlds and expects that it tells `me` the same, up to an event that tells `me` something new.
 template <class G>
 void compare_move(const typename G::State& s, const typename G::State& other, Seat me, const typename G::Move& move, SecretsReport& report) {
     typename G::State after[2]{s, other};
@@ -157,7 +157,8 @@ void compare_move(const typename G::State& s, const typename G::State& other, Se
 
 }  // namespace secrets
 
-/// Random games; at every seventh position (or fewer: `stride`) each seat looks at another world.
+/// Plays random games. At every seventh position (or more rarely, see `stride`) it compares each seat's table with another
+/// world.
 template <class G>
 SecretsReport examine_secrets(int seats, int games) {
     using State = typename G::State;
@@ -206,7 +207,7 @@ SecretsReport examine_secrets(int seats, int games) {
     return report;
 }
 
-/// The law itself.
+/// Fails if a seat learns a secret.
 template <class G>
 void expect_secrets_are_kept(int seats) {
     const SecretsReport report = examine_secrets<G>(seats, rounds(6));

@@ -1,22 +1,23 @@
-// Fair undo never leaves a seat knowing more than before: the law of the contract's section "Undo", for every game.
+// Checks for every game that fair undo never gives a seat additional knowledge (section "Undo" of the contract).
 //
-// What must hold. Fair undo takes back every move that is no barrier. Taking it back restores the position, but no seat
-// forgets what it saw meanwhile. So a move may go without a barrier only if what it showed was no news to anybody, apart
-// from the one thing that the contract lets be learned: what the mover chose, with the cards of its own that the move names
-// (paying shows them, and is no barrier). Let `s` be the position, `m` a legal move of seat `w` that is no barrier, and for a
-// seat `x` let "what x gets" be x's observation after `m` with everything x is told on the way. Then
+// Fair undo takes back every move that is not a barrier. This restores the position, but the seats remember what they saw.
+// So a move may go without a barrier only if it shows nothing new to any seat, with one exception in the contract: the
+// mover's choice, together with the mover's own cards that the move names (paying shows them, and is not a barrier). Let `s`
+// be the position and `m` a legal move of seat `w` that is not a barrier. For a seat `x`, let "what x gets" be x's
+// observation after `m` and everything that x is told during `m`. Then two conditions hold:
 //
-//   mover   what w gets is the same in every world that looks to w as `s` does: w learns nothing at all;
-//   others  what x ≠ w gets is the same in every world that looks to x as `s` does and in which `m` is a legal choice of
-//           w: x learns that w chose `m`, and nothing beyond it: no other card of w, none of a third seat, nothing of a pile,
+//   mover   What w gets is the same in every world that looks to w like `s`: w learns nothing at all.
+//   others  What x ≠ w gets is the same in every world that looks to x like `s` and in which `m` is a legal choice of w.
+//           x learns that w chose `m` and nothing else: no other card of w, no card of a third seat, nothing about a pile,
 //           no die.
 //
-// Both say that what x gets is a function of what x knew and of `m`. Functions compose, so the same holds for any number of
-// such moves in a row, which is as far as fair undo goes. What a seat remembers beyond its observation only narrows the
-// worlds, so it is covered; a world has a generator of its own, so chance is covered too.
+// Both conditions say that what x gets is a function of what x knew and of `m`. Functions compose, so the same holds for any
+// number of such moves in a row, and fair undo goes no further. What a seat remembers beyond its observation only narrows
+// the set of worlds, so it is covered. Each world has its own generator, so chance is covered too.
 //
-// Worlds are drawn with `determinize`; those for the others are drawn until one allows the move, or given up: rare hands
-// cost many draws. The report says how many were compared for each kind of move, so that no law passes unasked.
+// Worlds are drawn with `determinize`. For the other seats, worlds are drawn until one allows the move or the attempts run
+// out, because rare hands take many draws. The report counts the worlds compared for each kind of move, so that no kind
+// passes untested.
 #pragma once
 
 #include <map>
@@ -30,12 +31,12 @@ namespace orrery::tests {
 
 struct UndoReport {
     struct Breach {
-        std::string move;                                  ///< its kind
-        bool to_mover;                                     ///< the mover learned, else another seat
+        std::string move;                                  ///< kind of the move
+        bool to_mover;                                     ///< whether the mover learned something, or else another seat
     };
     int barriers = 0;
-    std::map<std::string, int> free_moves;                 ///< made, by kind, without a barrier
-    std::map<std::string, int> for_mover, for_others;      ///< worlds compared, by kind of move
+    std::map<std::string, int> free_moves;                 ///< for each kind: number of moves made without a barrier
+    std::map<std::string, int> for_mover, for_others;      ///< for each kind of move: number of worlds compared
     std::vector<Breach> breaches;
 
     bool has_breach(const std::string& move, bool to_mover) const {
@@ -50,7 +51,7 @@ struct UndoReport {
     }
 };
 
-/// What seat `x` gets of a move: its observation afterwards and what it was told, as one text.
+/// Returns what seat `x` gets of a move: its observation afterwards and what it was told, as one text.
 template <class G>
 std::string gets(const typename G::State& before, Seat w, const typename G::Move& move, Seat x) {
     typename G::State after = before;
@@ -63,7 +64,8 @@ std::string gets(const typename G::State& before, Seat w, const typename G::Move
     return text;
 }
 
-/// Random games, every second move of them held against the law. `worlds`: draws for each seat that looks on.
+/// Plays random games and checks a random half of their moves. `worlds` is the number of draws for each seat other than the
+/// mover.
 template <class G>
 UndoReport examine_undo(int seats, int games, int worlds) {
     UndoReport report;
@@ -84,7 +86,7 @@ UndoReport examine_undo(int seats, int games, int worlds) {
             for (int i = 0; i < (x == w ? 2 : worlds); ++i) {
                 const typename G::State world = G::determinize(seen, rng);
                 if (G::violation(world, w, move)) {
-                    // What the mover may do is no secret to the mover.
+                    // The mover knows its legal moves, so a world that forbids the move is a breach.
                     if (x == w) report.breaches.push_back({kind, true});
                     continue;
                 }
@@ -97,20 +99,20 @@ UndoReport examine_undo(int seats, int games, int worlds) {
     return report;
 }
 
-/// The law itself.
+/// Fails if fair undo can teach a seat anything.
 template <class G>
 void expect_fair_undo_teaches_nothing(int seats, int games, int worlds) {
     const UndoReport report = examine_undo<G>(seats, games, worlds);
     EXPECT_TRUE(report.breaches.empty()) << report.text();
     EXPECT_GT(report.barriers, 0);
     for (const auto& [kind, made] : report.free_moves) {
-        if (made < 20) continue;                           // too rare to be drawn in any run of this length
+        if (made < 20) continue;                           // too rare to occur in every run of this length
         EXPECT_GT(report.for_mover.count(kind), 0u) << kind << " was never asked about with its mover's eyes";
         EXPECT_GT(report.for_others.count(kind), 0u) << kind << " was never asked about with other eyes";
     }
 }
 
-/// Random play, undo and redo in both modes, with saving and loading on the way, beside a plain model of what must come of it.
+/// Plays, undoes and redoes at random in both modes, saves and loads in between, and compares the match with a simple model.
 template <class G>
 void expect_undo_follows_the_barriers(int seats, std::uint64_t seed, int steps) {
     NewMatch how;
@@ -121,8 +123,8 @@ void expect_undo_follows_the_barriers(int seats, std::uint64_t seed, int steps) 
     std::unique_ptr<AnyMatch> owner = std::move(*started);
     Match<G>* match = match_of<G>(*owner);
     Rng pick(seed);
-    std::vector<std::string> path{match->hash()};          // the positions that stand or can be redone
-    std::vector<bool> barrier{false};                      // beside them: the move that led there is one
+    std::vector<std::string> path{match->hash()};          // the positions up to now and those that can be redone
+    std::vector<bool> barrier{false};                      // for each position: whether the move that led to it is one
     std::size_t at = 0;
     int past_barriers = 0, refused = 0, far = 0;
     const auto marks = [&] {
@@ -174,7 +176,7 @@ void expect_undo_follows_the_barriers(int seats, std::uint64_t seed, int steps) 
     EXPECT_GT(far, 5);
     EXPECT_GT(refused, 0) << "a barrier was met";
     EXPECT_GT(past_barriers, 0) << "and passed";
-    // The log tells it to everybody, reader or not.
+    // The log tells it to everybody, including spectators.
     int told = 0;
     for (const LogLine& line : match->log({}, Lang::en, 0))
         if (line.event["event"] == "taken_back") told += line.event["count"].get<int>();

@@ -1,4 +1,4 @@
-// Where dice and shuffles come from: a script first (tests, real dice at a table), then the state's generator.
+// Source of dice and shuffles: first a script (tests, real dice at a table), then the state's random generator.
 #pragma once
 
 #include <algorithm>
@@ -13,35 +13,35 @@
 
 namespace orrery {
 
-/// Every die has as many faces, from 1.
+/// Number of faces of every die. Faces are numbered from 1.
 inline constexpr int kDieFaces = 6;
-/// Faces of dice in the order in which they fall.
+/// Die faces in rolling order.
 using Faces = std::vector<int>;
 
-/// Faces and pile orders that are used up before the generator is asked. Part of a position, not of a State.
+/// Scripted faces and pile orders. They are consumed before the generator is used. Part of a position, not of a State.
 struct ChanceScript {
-    Faces dice;                                            ///< the next one first
-    std::vector<std::vector<std::string>> shuffles;        ///< complete piles of ids, top first; the next one first
+    Faces dice;                                            ///< next roll first
+    std::vector<std::vector<std::string>> shuffles;        ///< complete piles of ids, top first; next shuffle first
 
     bool empty() const { return dice.empty() && shuffles.empty(); }
     bool operator==(const ChanceScript&) const = default;
 };
 
-/// Handed to `start` and `apply`. Search makes one without a script.
+/// Chance source passed to `start` and `apply`. Search uses one without a script.
 class Chance {
   public:
     explicit Chance(Rng& rng, ChanceScript* script = nullptr) : rng_(rng), script_(script) {}
 
-    /// A face from 1 to kDieFaces.
+    /// Returns a face from 1 to kDieFaces.
     int die();
 
-    /// What happens to a scripted order that does not hold exactly the cards of the pile: it is dropped in any case.
+    /// Fallback for a scripted order that does not hold exactly the cards of the pile. The order itself is always discarded.
     enum class Misfit : unsigned char {
-        generator,              ///< then the generator decides
-        next_order,             ///< then the next order of the script is tried, and the generator decides after the last
+        generator,              ///< use the generator
+        next_order,             ///< try the next scripted order; use the generator after the last
     };
 
-    /// Puts `pile` (back = top) into a random order. `find` turns an id of the script into a card, or nothing.
+    /// Shuffles `pile` (back = top). `find` returns the card with a scripted id, or nullopt.
     template <class Pile, class Find>
     void shuffle(Pile& pile, Find find, Misfit misfit = Misfit::generator) {
         while (script_ != nullptr && !script_->shuffles.empty()) {

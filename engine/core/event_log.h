@@ -1,4 +1,4 @@
-// Where `apply` reports what happened.
+// Event sink of `apply`.
 #pragma once
 
 #include <utility>
@@ -6,14 +6,14 @@
 
 namespace orrery {
 
-/// Collects events in order; one made without a sink drops them, which is what search uses.
+/// Collects events in order. A log without a sink discards them; search uses such a log.
 template <class Event>
 class EventLog {
   public:
     EventLog() = default;
     explicit EventLog(std::vector<Event>& sink) : sink_(&sink) {}
 
-    /// Whether anybody collects: what takes time to put together is put together only then.
+    /// Returns true if events are collected. Lets callers skip the construction of expensive events.
     bool is_heard() const { return sink_ != nullptr; }
 
     template <class E>

@@ -1,4 +1,4 @@
-// A vector with an inline array and a bound that the component counts give: states stay trivially copyable.
+// Vector with inline storage. The component counts of a game bound its lists, so states stay trivially copyable.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace orrery {
 
-/// At most N elements of T, in place. Trivially copyable when T is. Comparing looks at the elements in use only.
+/// Vector of at most N elements, stored inline. Trivially copyable if T is. Comparison ignores unused elements.
 template <class T, std::size_t N>
 class FixedVector {
     static_assert(N > 0 && N < 65536);
@@ -43,18 +43,18 @@ class FixedVector {
     constexpr T& back() { return (*this)[size_ - 1u]; }
     constexpr const T& back() const { return (*this)[size_ - 1u]; }
 
-    /// Precondition: not full. A build without asserts drops the item then: it never writes behind the array.
+    /// Appends an element. Precondition: not full. Without asserts, a full vector drops the item.
     constexpr void push_back(const T& item) {
         assert(size_ < N);
         if (size_ < N) items_[size_++] = item;
     }
-    /// Precondition: not empty. A build without asserts leaves an empty one empty.
+    /// Removes the last element. Precondition: not empty. Without asserts, an empty vector stays empty.
     constexpr void pop_back() {
         assert(size_ > 0);
         if (size_ > 0) --size_;
     }
     constexpr void clear() { size_ = 0; }
-    /// Keeps the order of the rest.
+    /// Removes an element and preserves the order of the others.
     constexpr T* erase(T* at) {
         std::copy(at + 1, end(), at);
         --size_;
@@ -65,7 +65,7 @@ class FixedVector {
         size_ = static_cast<std::uint16_t>(size_ - (last - first));
         return first;
     }
-    /// Precondition: not full; `at` lies in [begin, end]. A build without asserts drops the item of a full one.
+    /// Inserts before `at`. Preconditions: not full; `at` is in [begin, end]. Without asserts, a full vector drops the item.
     constexpr void insert(T* at, const T& item) {
         assert(size_ < N);
         if (size_ == N) return;
@@ -88,7 +88,7 @@ constexpr bool contains(const Range& range, const T& item) {
     return std::find(range.begin(), range.end(), item) != range.end();
 }
 
-/// Removes the first element equal to `item`. Precondition: it is there. A build without asserts removes nothing otherwise.
+/// Removes the first element equal to `item`. Precondition: `from` contains it. Without asserts, a missing item is ignored.
 template <class T, std::size_t N>
 constexpr void take(FixedVector<T, N>& from, const T& item) {
     T* at = std::find(from.begin(), from.end(), item);
@@ -96,7 +96,7 @@ constexpr void take(FixedVector<T, N>& from, const T& item) {
     if (at != from.end()) from.erase(at);
 }
 
-/// Removes and returns the last element, which is the top of a pile. Precondition: not empty.
+/// Removes and returns the top of a pile, which is its last element. Precondition: not empty.
 template <class T, std::size_t N>
 constexpr T take_top(FixedVector<T, N>& pile) {
     const T top = pile.back();

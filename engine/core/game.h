@@ -1,4 +1,4 @@
-// What every game tells about itself, in one shape for the table, the protocol and the screens.
+// Description of a game in the form shared by the table, the protocol and the screens.
 #pragma once
 
 #include <string>
@@ -11,57 +11,57 @@
 
 namespace orrery {
 
-/// A column of the score table. `what` is the id that the protocol's `result` uses.
+/// Column of the score table. `what` is its id in the protocol's `result`.
 struct ScorePart {
     const char* what;
     const Rule* rule;
     Text name;
 };
 
-/// Points by seat and part, and the standing. While play goes on: what everybody can see.
+/// Points by seat and part, and the ranking. During the game it contains public information only.
 struct ScoreSheet {
     struct Row {
         std::vector<int> points;                           ///< one entry for each ScorePart
         int total = 0;
-        int place = 1;                                     ///< from 1; equal seats share the better place (1, 2, 2, 4)
+        int place = 1;                                     ///< from 1; tied seats share the better place (1, 2, 2, 4)
     };
     bool over = false;
     std::vector<Row> rows;                                 ///< by seat
-    std::vector<Seat> ranking;                             ///< best first, equal seats in seat order; empty until over
+    std::vector<Seat> ranking;                             ///< best first, tied seats in seat order; empty until over
     std::vector<Seat> winners;                             ///< ascending; empty until over
 };
 
-/// How the seats stand, without a byte on the heap: what search compares. Agrees with the ScoreSheet at the end.
+/// Points and places for search. Uses no heap memory. Equals the ScoreSheet at the end of the game.
 struct Standing {
     PerSeat<int> points{};
-    PerSeat<int> places{};                                 ///< 1 is best, equal seats share the better one
+    PerSeat<int> places{};                                 ///< 1 is the best; tied seats share the better place
 };
 
-/// A heading and lines of text: how a position is told to somebody who cannot see the board.
+/// Heading and lines of the text description of a position.
 struct Section {
     std::string heading;
     std::vector<std::string> lines;
-    bool secret = false;                                   ///< holds what only its reader may know: left out while covered
+    bool secret = false;                                   ///< holds information private to the reader; omitted while the screen is covered
 };
 
-/// The same for all seats of one game: who sits there, by seat.
+/// Player names, by seat.
 using Names = std::vector<std::string>;
 inline const std::string& name_of(const Names& names, Seat seat) { return names[static_cast<std::size_t>(seat)]; }
 
-/// A game in the list of games.
+/// Entry of the list of games.
 struct GameInfo {
-    const char* id;                                        ///< slug, also the name of its folders
+    const char* id;                                        ///< slug; also the name of the game's folders
     Text name;
     int min_seats;
     int max_seats;
-    int rules_version;                                     ///< counts incompatible changes of the rules
+    int rules_version;                                     ///< incremented by every incompatible change of the rules
     const std::vector<OptionSpec>* options;
     const std::vector<ScorePart>* score_parts;
-    Rules (*rules)();                                      ///< every rule of the specification, in its order
-    const std::vector<const char*>* seat_colors;           ///< ids of the colours, default order
-    bool counts_rounds = false;                            ///< what `turn_number` counts is called a round, not a turn
-    bool throws_dice = false;                              ///< has dice, which the people at the table may roll themselves
-    int max_plies = 20'000;                                ///< moves of a history that is kept: in saves, links and the readers of both
+    Rules (*rules)();                                      ///< every rule, in the order of the specification
+    const std::vector<const char*>* seat_colors;           ///< color ids in default order
+    bool counts_rounds = false;                            ///< `turn_number` counts rounds instead of turns
+    bool throws_dice = false;                              ///< uses dice, which players may roll as real dice
+    int max_plies = 20'000;                                ///< longest history that saves, links and their readers accept
 };
 
 }  // namespace orrery

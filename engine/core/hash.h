@@ -1,4 +1,4 @@
-// 64-bit hashes of canonical texts, and their 16 hexadecimal digits.
+// 64-bit hashes of canonical texts, and their representation as 16 hexadecimal digits.
 #pragma once
 
 #include <cstdint>
@@ -8,12 +8,12 @@
 
 namespace orrery {
 
-/// FNV-1a over the bytes, then one round of mixing. The same on every platform; not for security.
+/// Hashes with FNV-1a and one final mixing round. Gives the same value on every platform. Not cryptographic.
 std::uint64_t hash64(std::string_view bytes);
 
-/// 16 lower-case digits.
+/// Returns 16 lower-case hexadecimal digits.
 std::string to_hex16(std::uint64_t value);
-/// Empty unless the text is exactly 16 lower-case hexadecimal digits.
+/// Returns nullopt unless the text is exactly 16 lower-case hexadecimal digits.
 std::optional<std::uint64_t> from_hex16(std::string_view text);
 
 }  // namespace orrery

@@ -8,7 +8,7 @@ namespace orrery {
 
 namespace {
 
-/// Byte at which the nesting gets too deep, or npos. Strings are skipped; anything malformed is left to the parser.
+/// Returns the byte at which the nesting gets too deep, or npos. Skips strings and leaves syntax errors to the parser.
 std::size_t too_deep_at(std::string_view text) {
     int depth = 0;
     bool in_string = false;
@@ -38,8 +38,8 @@ std::string escaped(std::string_view key) {
     return out;
 }
 
-/// Builds the document while it is parsed. The library's own builder lets the last of two equal keys win in silence and
-/// takes quadratic time over an object with many keys.
+/// Builds the document from parser events. The library's own builder silently keeps the last of two equal keys and takes
+/// quadratic time for an object with many keys.
 class Builder : public nlohmann::json_sax<Json> {
   public:
     bool null() override { return add(Json(nullptr)); }
@@ -70,11 +70,11 @@ class Builder : public nlohmann::json_sax<Json> {
     }
 
     Json root;
-    std::string twice;                                     ///< pointer of the first key that stands twice in its object
+    std::string twice;                                     ///< pointer of the first duplicate key
     Error trouble;
 
   private:
-    /// Where the parser stands; every open container but the innermost has just had its last element begun.
+    /// Returns the pointer of the current value. In every open container but the innermost, that is the last element.
     std::string path() const {
         std::string out;
         for (std::size_t i = 0; i + 1 < open_.size(); ++i) {
@@ -94,7 +94,7 @@ class Builder : public nlohmann::json_sax<Json> {
             return &parent.back();
         }
         Json::object_t& members = *parent.get_ptr<Json::object_t*>();
-        // A second value for the same key goes to the end, where path() looks; the document is refused in the end.
+        // Appends a duplicate key, because path() looks at the last element. `twice` reports it.
         if (!twice.empty()) members.erase(key_);
         members.emplace_back(std::move(key_), std::move(value));
         return &members.back().second;
@@ -112,7 +112,7 @@ class Builder : public nlohmann::json_sax<Json> {
         return true;
     }
 
-    std::vector<Json*> open_;                              // outermost first; a container grows only while it is innermost
+    std::vector<Json*> open_;                              // outermost first; only the innermost container grows
     std::string key_;
 };
 

@@ -1,4 +1,4 @@
-// JSON without exceptions: parsing with caps, canonical text, and a reader that names the pointer of the first error.
+// JSON without exceptions: a parser with size limits, canonical text, and a reader that reports the first error by pointer.
 #pragma once
 
 #include <cstddef>
@@ -12,57 +12,57 @@
 
 namespace orrery {
 
-/// Keeps keys in the order of insertion: the canonical form is the order of the specification.
+/// Preserves insertion order, because canonical text has its keys in the order of the specification.
 using Json = nlohmann::ordered_json;
 
 inline constexpr std::size_t kMaxJsonBytes = 8u << 20u;
 inline constexpr int kMaxJsonDepth = 64;
 inline constexpr std::size_t kMaxJsonKeys = 512;           ///< in one object
 
-/// Parses one document. Refuses what is too long, too deep, no JSON (the message says at which byte), or has a key twice
-/// in one object (the pointer says which).
+/// Parses one document. Rejects text that is too long, nested too deeply or malformed (the message gives the byte), and
+/// duplicate keys (the pointer gives the key).
 Result<Json> parse_json(std::string_view text);
-/// The same, but a key that stands twice is told in `twice` (its pointer; empty if there is none) and not refused: for
-/// callers that must answer a request whose parameters are bad.
+/// Parses one document and accepts duplicate keys. Sets `twice` to the pointer of the first duplicate, or to "" if there is
+/// none. For callers that must answer a request with bad parameters.
 Result<Json> parse_json(std::string_view text, std::string& twice);
 
-/// Canonical text: no white space, keys in order, UTF-8 as it is.
+/// Returns canonical text: no white space, keys in stored order, UTF-8 unescaped.
 std::string to_text(const Json& json);
 
-/// Equal values, whatever the order of the keys. 1 and 1.0 differ.
+/// Returns true if the values are equal regardless of key order. 1 and 1.0 differ.
 bool same_value(const Json& a, const Json& b);
 
-/// Walks a document that may come from anywhere. Remembers the first thing wrong and goes on with harmless values, so a
-/// decoder reads straight through and asks `ok()` at its end.
+/// Cursor into an untrusted document. It records the first error and then returns harmless values, so that a decoder needs to
+/// check `ok()` only at its end.
 class Reader {
   public:
-    /// `first_error` must outlive the reader and all readers made from it.
+    /// `first_error` must outlive this reader and all readers derived from it.
     Reader(const Json& json, std::string pointer, Error& first_error)
         : json_(&json), pointer_(std::move(pointer)), error_(&first_error) {}
 
     const Json& json() const { return *json_; }
     const std::string& pointer() const { return pointer_; }
     bool ok() const { return error_->message.empty(); }
-    /// Records an error here unless there is one already.
+    /// Records an error at this pointer unless one is already recorded.
     void fail(std::string message) const;
-    /// The same with a pointer of its own, for laws found broken after reading.
+    /// Records an error at `pointer`. For invariants that are checked after reading.
     void fail_at(std::string pointer, std::string message) const;
 
     bool is_null() const { return json_->is_null(); }
-    /// Fails unless this is an object with exactly these keys (in any order).
+    /// Records an error unless this is an object with exactly these keys, in any order.
     void expect_keys(std::initializer_list<std::string_view> keys) const;
-    /// Fails unless this is an object with no other keys than these.
+    /// Records an error unless this is an object whose keys are all in the list.
     void allow_keys(std::initializer_list<std::string_view> keys) const;
     bool has(std::string_view key) const;
-    /// The member; a missing one is an error, and reads as null.
+    /// Returns the member. A missing member is an error and reads as null.
     Reader at(std::string_view key) const;
-    /// Number of elements; 0 and an error if this is no array or has more than `max`.
+    /// Returns the number of elements. Records an error and returns 0 unless this is an array of at most `max` elements.
     std::size_t array_size(std::size_t max) const;
     Reader at(std::size_t index) const;
 
     std::int64_t integer(std::int64_t low, std::int64_t high) const;
     bool boolean() const;
-    /// The string, or an empty one and an error.
+    /// Returns the string. Records an error and returns "" if this is not a string.
     std::string text() const;
 
   private:

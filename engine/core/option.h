@@ -1,4 +1,4 @@
-// The options of a game: what each may be, with how many seats, and what it is if nobody says.
+// Options of a game: their values, the seat counts that allow each value, and their defaults.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@
 
 namespace orrery {
 
-/// The numbers of seats with which something can be had.
+/// Inclusive range of seat counts that allow a value.
 struct SeatCounts {
     int least = 1;
     int most = kMaxSeats;
@@ -20,43 +20,43 @@ struct SeatCounts {
     bool operator==(const SeatCounts&) const = default;
 };
 
-/// One value that an option of a game may take. `value` is a JSON scalar (a word, a whole number, true or false).
+/// One value of an option. `value` is a JSON scalar (a word, an integer, true or false).
 struct OptionValue {
     Json value;
     Text name;
     SeatCounts seats{};
 };
 
-/// Whole numbers, ends included; at most 65,536 of them (a link keeps which one it is).
+/// Inclusive range of integers. Holds at most 65,536 of them, because a link stores the offset of the chosen one.
 struct WholeRange {
     int least;
     int most;
 };
 
-/// One option of a game, as the set-up screen and the method `games` show it.
+/// One option of a game, as shown by the set-up screen and the method `games`.
 struct OptionSpec {
     const char* key;
     Text name;
     Text help;                                             ///< one sentence
-    std::vector<OptionValue> values;                       ///< in the order of the screen; at least one for every table
-    /// The default; where it cannot be had with so many seats, the first value that can.
+    std::vector<OptionValue> values;                       ///< in display order; at least one for every seat count
+    /// Index of the default. If the seat count rules it out, the first allowed value is the default.
     std::size_t default_index;
-    /// Every number of it may be given; `values` are those that the screen offers.
+    /// If set, every integer in the range is accepted, and `values` are only the ones offered on the screen.
     std::optional<WholeRange> range = {};
 };
 
-/// The value of an option that was not given, at a table of so many seats.
+/// Returns the default of an option for `seats` seats.
 const Json& default_value(const OptionSpec& option, int seats);
-/// All of them, in the order of the specification.
+/// Returns the defaults of all options, in the order of the specification.
 Json default_options(const std::vector<OptionSpec>& specs, int seats);
 
-/// What can be wrong with options from outside.
+/// Kinds of errors in options from outside.
 enum class OptionTrouble { no_object, unknown_key, unknown_value, wrong_type, wrong_seats };
 
-/// Empty: the value can be had. `message` says otherwise what was expected.
+/// Returns nullopt if the option allows `value` with `seats` seats. Otherwise sets `message` to what was expected.
 std::optional<OptionTrouble> option_trouble(const OptionSpec& option, const Json& value, int seats, std::string& message);
 
-/// Writes the options given and the defaults of the others into `out`. The first thing wrong fails its reader.
+/// Writes the given options, and the defaults of the others, into `out`. Reports the first error through its reader.
 std::optional<OptionTrouble> complete_options(const std::vector<OptionSpec>& specs, const Reader& given, int seats, Json& out);
 
 }  // namespace orrery

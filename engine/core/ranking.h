@@ -1,4 +1,4 @@
-// Who stands where: what the score sheets of all games have in common.
+// Ranking helpers shared by the score sheets of all games.
 #pragma once
 
 #include <algorithm>
@@ -7,7 +7,8 @@
 
 namespace orrery {
 
-/// 1 for the best; equal seats share the better place. `stands_before(a, b)`: seat `a` is better than seat `b`.
+/// Returns the place of `seat`, 1 for the best. Tied seats share the better place. `stands_before(a, b)` returns true if
+/// seat `a` ranks above seat `b`.
 template <class StandsBefore>
 int place_of(int seats, Seat seat, StandsBefore stands_before) {
     int place = 1;
@@ -15,7 +16,7 @@ int place_of(int seats, Seat seat, StandsBefore stands_before) {
     return place;
 }
 
-/// Ranking and winners of a finished game, as the places of its rows have them.
+/// Fills in the ranking and the winners from the places of the rows.
 inline void rank_by_place(ScoreSheet& sheet) {
     const auto place = [&sheet](Seat seat) { return sheet.rows[static_cast<std::size_t>(seat)].place; };
     for (const Seat seat : all_seats(static_cast<int>(sheet.rows.size()))) {

@@ -1,4 +1,4 @@
-// Events as a reader may see them.
+// Removal of hidden information from events.
 #pragma once
 
 #include <optional>
@@ -8,8 +8,8 @@
 
 namespace orrery {
 
-/// What `reader` may be told of an event; empty: what everybody may. An event that is not public shows its `cards` to its own
-/// `seat` alone.
+/// Returns the event as `reader` may see it; nullopt stands for the public. A non-public event shows its `cards` only to its
+/// own `seat`.
 template <class Event>
 Event redacted(const Event& e, std::optional<Seat> reader) {
     return std::visit([reader](auto told) -> Event {

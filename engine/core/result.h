@@ -1,4 +1,4 @@
-// What reading data can come to: a value, or an error that says where and what.
+// Result type of readers: a value, or an error with its location.
 #pragma once
 
 #include <cassert>
@@ -8,7 +8,7 @@
 
 namespace orrery {
 
-/// Data that cannot be read. `pointer` is a JSON pointer into the document ("" is the whole).
+/// Error found while reading data. `pointer` is a JSON pointer into the document ("" is the whole document).
 struct Error {
     std::string pointer;
     std::string message;

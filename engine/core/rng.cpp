@@ -6,7 +6,7 @@ namespace orrery {
 
 namespace {
 
-/// SplitMix64: spreads small seeds over the whole state.
+/// SplitMix64 generator. Spreads small seeds over the whole state.
 std::uint64_t spread(std::uint64_t& seed) {
     seed += 0x9E3779B97F4A7C15ULL;
     std::uint64_t z = seed;

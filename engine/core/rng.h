@@ -1,4 +1,4 @@
-// The random generator that is part of every state.
+// Random generator. Every state contains one.
 #pragma once
 
 #include <cstddef>
@@ -9,21 +9,22 @@
 
 namespace orrery {
 
-/// PCG32 (O'Neill 2014, XSH-RR 64/32). Lives in the State, so copying, saving and undoing carry it along.
+/// PCG32 (O'Neill 2014, XSH-RR 64/32). Part of the State, so it is copied, saved and undone with it.
 /// Changing a single draw changes every recorded game.
 class Rng {
   public:
     explicit Rng(std::uint64_t seed = 0);
 
-    /// Uniform in [0, n). Precondition: n > 0. Own code: standard distributions and shuffles differ by library.
+    /// Returns a uniform number in [0, n). Precondition: n > 0. Does not use <random>, whose distributions differ between
+    /// standard libraries.
     std::uint32_t below(std::uint32_t n) {
-        const std::uint32_t unfair = (0u - n) % n;         // results under this would favour small numbers
+        const std::uint32_t unfair = (0u - n) % n;         // smaller draws would bias the result towards small numbers
         for (;;)
             if (const std::uint32_t r = next(); r >= unfair) return r % n;
     }
     std::uint64_t next64();
 
-    /// Fisher-Yates from the back; works on anything with size() and [].
+    /// Shuffles with Fisher-Yates, starting at the back. `Pile` needs size() and operator[].
     template <class Pile>
     void shuffle(Pile& pile) {
         for (std::size_t i = pile.size(); i > 1; --i) {
@@ -34,9 +35,9 @@ class Rng {
         }
     }
 
-    /// 32 hexadecimal digits: state, then stream.
+    /// Returns 32 hexadecimal digits: the state, then the stream.
     std::string hex() const;
-    /// Empty unless the text is 32 lower-case hexadecimal digits; each such text is a generator.
+    /// Returns nullopt unless the text is 32 lower-case hexadecimal digits. Every such text is a valid generator.
     static std::optional<Rng> from_hex(std::string_view text);
 
     bool operator==(const Rng&) const = default;
@@ -51,7 +52,7 @@ class Rng {
     }
 
     std::uint64_t state_;
-    std::uint64_t stream_;                                  // as given, so that reading and writing changes nothing
+    std::uint64_t stream_;                                  // kept as given, so that reading and writing round-trips
 };
 
 }  // namespace orrery

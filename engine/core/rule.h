@@ -1,4 +1,4 @@
-// Rules by id, and the verdict on a move.
+// Rules, identified by id, and the verdict on a move.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace orrery {
 
-/// One entry of a game's specification. `text` is the whole rule in words for players. Compared by address.
+/// One entry of a game's specification. `text` states the complete rule for players. Rules are compared by address.
 struct Rule {
     const char* id;
     Text text;
@@ -17,17 +17,17 @@ struct Rule {
 /// Rules in the order of their specification.
 using Rules = std::span<const Rule* const>;
 
-/// Why a move is not legal. Holds no strings, so it is free inside search; the game's `explain` puts it into words.
+/// Reason why a move is illegal. Holds no strings, so that search does not allocate; the game's `explain` makes the text.
 struct Violation {
     const Rule* rule;          ///< never null
-    int have = 0;              ///< in the rule's own unit
+    int have = 0;              ///< in the unit of the rule
     int need = 0;
 };
 
-/// Empty: the move is legal.
+/// Result of a legality check; nullopt if the move is legal.
 using Verdict = std::optional<Violation>;
 
-/// A visitor made of lambdas; std::visit rejects it when an alternative is missing.
+/// Visitor composed of lambdas. std::visit does not compile if an alternative is missing.
 template <class... F>
 struct overloaded : F... {
     using F::operator()...;

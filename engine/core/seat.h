@@ -7,13 +7,13 @@
 
 namespace orrery {
 
-/// 0-based place at the table.
+/// 0-based seat index.
 using Seat = std::int8_t;
 
-/// More than any of our games seats; bounds every per-seat array.
+/// Largest seat count of any game. Size of every per-seat array.
 inline constexpr int kMaxSeats = 5;
 
-/// One T for every place that could be taken; only the first `seats` of a game are in use and the rest stay T{}.
+/// One T for every possible seat. Only the first `seats` elements are used; the others stay T{}.
 template <class T>
 struct PerSeat {
     std::array<T, kMaxSeats> of{};
@@ -23,7 +23,7 @@ struct PerSeat {
     bool operator==(const PerSeat&) const = default;
 };
 
-/// A range of seats that wraps round the table; iterates in clockwise order.
+/// Range of seats that wraps around the table. Iterates clockwise.
 class SeatRange {
   public:
     class Iterator {
@@ -47,11 +47,11 @@ class SeatRange {
     int seats_;
 };
 
-/// Seats 0 … seats − 1.
+/// Returns the seats 0 to seats − 1.
 constexpr SeatRange all_seats(int seats) { return {0, seats, seats}; }
-/// All seats, beginning with `first`, then clockwise.
+/// Returns all seats in clockwise order, starting with `first`.
 constexpr SeatRange clockwise_from(Seat first, int seats) { return {first, seats, seats}; }
-/// The seat to the left of `seat`.
+/// Returns the seat to the left of `seat`.
 constexpr Seat next_clockwise(Seat seat, int seats) { return static_cast<Seat>((seat + 1) % seats); }
 
 }  // namespace orrery

@@ -1,4 +1,4 @@
-// Positions told as differences from a named one, so that a scenario is as short as its rule.
+// Positions given as differences from a named base position, which keeps scenarios short.
 #pragma once
 
 #include <functional>
@@ -9,15 +9,15 @@
 
 namespace orrery {
 
-/// Finds the file of the base with this name: its document, or why there is none. The engine opens no files itself.
+/// Returns the document of the base with this name, or an error. The caller supplies it, because the engine opens no files.
 using FindBase = std::function<Result<Json>(const std::string& name)>;
 
-/// Finds nothing.
+/// Returns an error for every name.
 Result<Json> no_bases(const std::string& name);
 
-/// Returns the whole position that `position` stands for. One without the key `base` is returned as it is. In any other the
-/// base's position is taken, the changes are made in their order, and last the piles are made up and dealt from
-/// (docs/protocol.md, "Positions as differences"). An error's pointer counts from `position`.
+/// Returns the complete position. A position without the key `base` is returned unchanged. Otherwise the changes are applied
+/// to the base's position in order, and then the piles are composed and dealt. See docs/protocol.md, "Positions as
+/// differences". The pointer of an error is relative to `position`.
 Result<Json> whole_position(const Json& position, const FindBase& find_base);
 
 }  // namespace orrery

@@ -1,4 +1,4 @@
-// Scenario files: a position, moves, and what must come of them.
+// Scenario files: a position, moves, and the expected results.
 #pragma once
 
 #include <string>
@@ -11,34 +11,34 @@
 
 namespace orrery {
 
-/// A value that is not the expected one.
+/// Mismatch between an expected and an actual value.
 struct Difference {
     std::string pointer;                                   ///< into the position, the view or the result; "/events/0", "/moves"
-    std::string expected;                                  ///< JSON, or words; empty: nothing
+    std::string expected;                                  ///< JSON or words; "" if no value is expected
     std::string found;
 };
 
 /// Outcome of a scenario.
 struct ScenarioReport {
-    std::string name;                                      ///< empty if the file has none that can be read
-    std::string failure;                                   ///< empty: passed; otherwise where and what, in one line
-    std::vector<std::string> rules;                        ///< ids it says it exercises
+    std::string name;                                      ///< "" if the file has no readable name
+    std::string failure;                                   ///< "" if passed; otherwise one line with location and reason
+    std::vector<std::string> rules;                        ///< ids of the rules that the scenario claims to cover
 
-    // Of a failure in a step:
+    // Set if a step failed:
     std::string step;                                      ///< the step as JSON
     std::vector<Difference> differences;
-    std::vector<const Rule*> concerned;                    ///< rules named by the scenario, expected and met; without duplicates
+    std::vector<const Rule*> concerned;                    ///< rules that the scenario names, expected and found; without duplicates
 };
 
-/// Runs a scenario.
+/// Parses and runs a scenario.
 ScenarioReport check_scenario(std::string_view text, const FindBase& find_base = no_bases);
-/// The same of a document that has been read.
+/// Runs a parsed scenario.
 ScenarioReport run_scenario(const Json& scenario, const FindBase& find_base = no_bases);
 
-/// Returns the failure with everything that helps to understand it, a line each and indented.
+/// Returns the failure and its details, one indented line each.
 std::string explained(const ScenarioReport& report);
 
-/// Whether a step says what must come of it. A move or an undo alone does not.
+/// Returns true if a step states an expectation. A move or an undo alone does not.
 bool expects_something(const Json& step);
 
 }  // namespace orrery

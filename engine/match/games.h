@@ -1,4 +1,4 @@
-// The list of games: the one place that names them all.
+// List of all games.
 #pragma once
 
 #include <memory>
@@ -10,26 +10,26 @@
 
 namespace orrery {
 
-/// One row per game, in games.cpp.
+/// Entry of a game. The table is in games.cpp.
 struct GameEntry {
     const GameInfo* info;
-    /// Starts a match; the error's pointer names the option or "/players".
+    /// Starts a match. The pointer of an error names the option or "/players".
     Result<std::unique_ptr<AnyMatch>> (*start)(const NewMatch& how);
-    /// Continues from a position document that has passed the checks common to all games.
+    /// Starts a match from a position document that has passed the checks common to all games.
     Result<std::unique_ptr<AnyMatch>> (*load)(const Json& position);
-    /// Plays random games as fast as it can, for the benchmark; returns the moves made.
+    /// Plays random games for the benchmark. Returns the number of moves made.
     std::uint64_t (*playouts)(int seats, std::uint64_t seed, int games);
-    /// Plays one random game and checks it; `options` are complete.
+    /// Plays one random game and checks it. Precondition: `options` are complete.
     SoakedGame (*soak)(const Json& options, int seats, std::uint64_t seed);
     std::size_t state_bytes;
 };
 
 const std::vector<GameEntry>& all_games();
-/// Null if there is no such game.
+/// Returns nullptr if there is no such game.
 const GameEntry* game_by_id(std::string_view id);
 
-/// As AnyMatch::next_die for the dice of the setup, with `how.script.dice` as the faces so far. Nothing as well if the match
-/// cannot begin.
+/// Does the same as AnyMatch::next_die for the dice of the setup, with `how.script.dice` as the faces so far. Also returns
+/// nullopt if the match cannot start.
 std::optional<Json> next_die(const GameEntry& game, const NewMatch& how);
 
 /// Reads a position document of any game.

@@ -13,15 +13,15 @@ namespace orrery {
 const Json* json_at(const Json& document, std::string_view pointer);
 Json* json_at(Json& document, std::string_view pointer);
 
-/// Sets the value at `pointer`: replaces what is there, adds a new key to an object, or, where the pointer ends in "/-",
-/// appends to an array. Returns what is wrong with the pointer; empty: done.
+/// Sets the value at `pointer`: replaces an existing value, adds a key to an object, or appends to an array if the pointer
+/// ends in "/-". Returns an error message, or "" on success.
 std::string set_json_at(Json& document, std::string_view pointer, Json value);
 
-/// Returns `pointer` with one more key or index at its end.
+/// Returns `pointer` extended by a key or an index.
 std::string below(const std::string& pointer, std::string_view key);
 std::string below(const std::string& pointer, std::size_t index);
 
-/// Returns the values that `pattern` finds: a pointer in which `*` stands for every element or member.
+/// Returns the values that match `pattern`, a pointer in which `*` stands for every element or member.
 std::vector<const Json*> all_json_at(const Json& document, std::string_view pattern);
 
 }  // namespace orrery

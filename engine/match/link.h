@@ -1,5 +1,5 @@
-// A game as a piece of an address: how it was dealt and the number of each move in the list of legal moves, so that a
-// hundred decisions fit into a message. The format stands in docs/protocol.md.
+// Games encoded in a link: the deal, and the index of each move in the list of legal moves. A hundred decisions fit into a
+// message. docs/protocol.md specifies the format.
 #pragma once
 
 #include <cstddef>
@@ -11,17 +11,17 @@
 namespace orrery {
 
 inline constexpr std::size_t kMaxLinkLength = 16000;       ///< characters
-inline constexpr std::size_t kMaxLinkText = 64u << 10u;    ///< bytes of one text in it: a name, a title, a start position
+inline constexpr std::size_t kMaxLinkText = 64u << 10u;    ///< bytes of one text: a name, a title or a start position
 
-/// Letters, digits, "-" and "_": the moves that stand, without what could be done again. Empty: too long for a link.
-/// Precondition: as many seat kinds as seats.
+/// Returns the link text, which consists of letters, digits, "-" and "_". Moves that could be redone are omitted. Returns ""
+/// if the game is too long for a link. Precondition: one seat kind per seat.
 std::string write_link(const SaveHeader& header, const AnyMatch& match);
 
-/// Id of the game that a link holds, or empty: for what has to be there before the link is read.
+/// Returns the id of the game in a link, or "". Lets the caller load what the game needs before it reads the link.
 std::string game_of_link(std::string_view text);
 
-/// The game, its moves made one by one by the rules. It has no id and no times: the caller supplies them. The error's
-/// message says what is wrong; nothing in a link is trusted.
+/// Reads an untrusted link and replays its moves under the rules. The header has no id and no times; the caller supplies
+/// them.
 Result<LoadedSave> read_link(std::string_view text);
 
 }  // namespace orrery

@@ -1,4 +1,4 @@
-// Reads how a match shall begin: the parameters of the protocol's `new` and of a scenario's.
+// Reader of the parameters of a new match, for the protocol's `new` and for scenarios.
 #pragma once
 
 #include <cstdint>
@@ -10,12 +10,12 @@
 
 namespace orrery {
 
-/// A whole number of 64 bits, with or without sign.
+/// Reads a 64-bit integer, signed or unsigned.
 std::uint64_t read_seed(const Reader& in);
 
-/// What can be wrong with such a request, by the protocol's error codes.
+/// Error in a request, classified by the protocol's error codes.
 struct NewMatchTrouble {
-    enum class Kind { bad_parameter, unknown_name };       ///< unknown_name: no such game or option
+    enum class Kind { bad_parameter, unknown_name };       ///< unknown_name: unknown game or option
     Kind kind;
     Error error;
 };
@@ -23,10 +23,11 @@ struct NewMatchTrouble {
 struct NewMatchRequest {
     const GameEntry* game = nullptr;
     NewMatch how;
-    bool has_seed = false;                                 ///< otherwise the caller chooses one
+    bool has_seed = false;                                 ///< if false, the caller chooses the seed
 };
 
-/// `in`: an object with `game`, `seats` or `players`, and optionally `seed`, `options`, `rng`; nothing else.
+/// Reads an object with `game`, `seats` or `players`, and optionally `seed`, `options` and `rng`. Other keys are errors.
+/// Returns nullopt on success.
 std::optional<NewMatchTrouble> read_new_match(const Reader& in, NewMatchRequest& out);
 
 }  // namespace orrery

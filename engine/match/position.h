@@ -1,4 +1,4 @@
-// The envelope of a position document: what all games have in common around their own `table` and `decision`.
+// Envelope of a position document: the parts that all games share, around the game's own `table` and `decision`.
 #pragma once
 
 #include <string>
@@ -12,13 +12,13 @@ namespace orrery {
 
 inline constexpr std::string_view kPositionFormat = "orrery-position/1";
 
-/// `rng.dice` and `rng.shuffles` may be missing in a document; writing it again leaves them out again.
+/// Presence of the optional keys `rng.dice` and `rng.shuffles`. Kept so that a document is written back as it was read.
 struct ScriptKeys {
     bool dice = true;
     bool shuffles = true;
 };
 
-/// What surrounds the table, as read.
+/// Envelope as read.
 struct Envelope {
     Names names;
     Rng rng{0};
@@ -26,14 +26,14 @@ struct Envelope {
     ScriptKeys keys;
 };
 
-/// Reads `format`, `game`, `seats` and `rng` and refuses unknown keys; errors name their pointer.
+/// Reads `format`, `game`, `seats` and `rng`. Unknown keys are errors. Every error carries its pointer.
 Envelope read_envelope(const Reader& document, const GameInfo& game, const Rule& seat_count_rule);
 
-/// Reads `{"dice":[…],"shuffles":[…]}`, both optional; other keys only if they are `state`.
+/// Reads `{"dice":[…],"shuffles":[…]}`. Both keys are optional. The only other key allowed is `state`.
 ChanceScript read_script(const Reader& rng, ScriptKeys& keys);
 
 Json write_rng(const Rng& rng, const ChanceScript& script, ScriptKeys keys);
-/// `rng` null: left out, as in a view.
+/// Writes a position document. A null `rng` is omitted, as in a view.
 Json write_position(const GameInfo& game, Json options, const Names& names, Json rng, Json table, Json decision);
 
 }  // namespace orrery

@@ -7,10 +7,10 @@ namespace orrery {
 
 namespace {
 
-constexpr std::uint32_t kLeast = 1u << 24u;                ///< the range never stays below this
-constexpr std::size_t kMostPadding = 8;                    ///< bytes a reader may ask for beyond the end
+constexpr std::uint32_t kLeast = 1u << 24u;                ///< lower bound of the range after normalization
+constexpr std::size_t kMostPadding = 8;                    ///< bytes that a reader may consume beyond the end
 
-/// 4096 / (1 + e^-x) for x in 1/256 steps from -2047 to 2047.
+/// Returns 4096 / (1 + e^-x) for x in steps of 1/256. The argument is from -2047 to 2047.
 std::int32_t squash(std::int32_t x) {
     constexpr std::int32_t kTable[33] = {1,    2,    3,    6,    10,   16,   27,   45,   73,   120,  194,
                                          310,  488,  747,  1101, 1546, 2047, 2549, 2994, 3348, 3607, 3785,
@@ -29,7 +29,7 @@ struct Nothing {
 
 // --- writer
 
-// What leaves at the top may still get a carry: a run of 0xFF and the byte before it wait until it is decided.
+// A later carry may change the topmost bytes. A run of 0xFF and the byte before it are held back until it is decided.
 void RangeWriter::shift() {
     if (low_ < 0xFF000000u || low_ > 0xFFFFFFFFu) {
         const auto carry = static_cast<std::uint8_t>(low_ >> 32u);
@@ -71,7 +71,7 @@ bool RangeWriter::bit(bool value, std::uint32_t one) {
 }
 
 std::string RangeWriter::finish() {
-    // Of all numbers in the range the one with most zeros behind: the reader goes on with zeros by itself.
+    // Writes the number in the range with the most trailing zeros, because the reader supplies zeros beyond the end.
     const std::uint64_t end = low_ + range_;
     for (std::uint32_t bits = 32; bits-- > 0;) {
         const std::uint64_t rounded = ((low_ + (std::uint64_t{1} << bits) - 1) >> bits) << bits;
@@ -80,7 +80,7 @@ std::string RangeWriter::finish() {
         break;
     }
     for (int i = 0; i < 5; ++i) shift();
-    out_.erase(0, 1);                                      // the byte before the first is always 0
+    out_.erase(0, 1);                                      // the initial held byte is always 0
     while (!out_.empty() && out_.back() == '\0') out_.pop_back();
     return std::move(out_);
 }
@@ -108,7 +108,7 @@ void RangeReader::normalize() {
 std::uint32_t RangeReader::uniform(std::uint32_t, std::uint32_t n) {
     range_ /= n;
     std::uint32_t value = code_ / range_;
-    if (value >= n) {                                      // the sliver that rounding leaves: no writer goes there
+    if (value >= n) {                                      // rest of the range after rounding; a writer never uses it
         bad_ = true;
         value = n - 1;
     }
@@ -180,7 +180,7 @@ void TextModel::update(bool bit) {
         weights_[known_][i] += (inputs_[i] * error) / 65536;
         std::uint16_t& slot = slots_[places_[i]];
         const std::int32_t times = slot & 15, one = slot >> 4;
-        // The first sights count most; later ones move the probability by less and less.
+        // The adaptation rate decreases with the number of observations.
         const std::int32_t moved = one + ((bit ? 4095 : 0) - one) * 2 / (2 * times + 3);
         slot = static_cast<std::uint16_t>(static_cast<std::uint32_t>(std::clamp(moved, 1, 4094)) << 4u |
                                           static_cast<std::uint32_t>(std::min(times + 1, 12)));

@@ -1,6 +1,5 @@
-// Arithmetic coding in integers, the same on every platform: whole numbers that are all equally likely, and bits with a
-// probability; and a model of texts that learns as it goes. Writer and reader have the same functions, so that what codes
-// a value is written once.
+// Integer range coder with identical output on every platform. It codes uniformly distributed integers and bits with a given
+// probability. An adaptive model codes texts. Writer and reader have the same interface, so that one template codes both ways.
 #pragma once
 
 #include <array>
@@ -13,11 +12,11 @@ namespace orrery {
 
 class RangeWriter {
   public:
-    /// `value` in [0, n); n from 1 to 65536. Returns the value.
+    /// Codes `value` in [0, n) and returns it. `n` is from 1 to 65536.
     std::uint32_t uniform(std::uint32_t value, std::uint32_t n);
-    /// `one` of 4096: how likely a 1 is; from 1 to 4095. Returns the bit.
+    /// Codes a bit and returns it. `one` is the probability of a 1 in units of 1/4096, from 1 to 4095.
     bool bit(bool value, std::uint32_t one);
-    /// The bytes; nothing may be written afterwards.
+    /// Returns the bytes. Nothing may be written afterwards.
     std::string finish();
 
   private:
@@ -33,10 +32,10 @@ class RangeWriter {
 class RangeReader {
   public:
     explicit RangeReader(std::string_view bytes);
-    /// The arguments `value` are ignored: the functions answer what was written.
+    /// Ignores `value` and returns the value that was written. The same holds for bit().
     std::uint32_t uniform(std::uint32_t value, std::uint32_t n);
     bool bit(bool value, std::uint32_t one);
-    /// The bytes were not what a writer writes, or too few.
+    /// Returns true if the bytes are malformed or truncated.
     bool is_bad() const { return bad_; }
 
   private:
@@ -49,14 +48,13 @@ class RangeReader {
     bool bad_ = false;
 };
 
-/// Predicts the next bit of a text from the few bytes before it, in six lengths of memory that are mixed by how well each
-/// did so far.
+/// Predicts the next bit of a text by context mixing: six contexts of different lengths, weighted by their success so far.
 class TextModel {
   public:
     TextModel();
-    /// Learns from a text without coding it.
+    /// Trains the model with a text without coding it.
     void learn(std::string_view text);
-    /// Codes one byte; the reader's `value` is ignored.
+    /// Codes one byte. A reader ignores `value`.
     template <class Coder>
     std::uint8_t byte(Coder& coder, std::uint8_t value) {
         begin_byte();
@@ -75,15 +73,15 @@ class TextModel {
     void update(bool bit);
     std::uint8_t end_byte();
 
-    std::vector<std::uint16_t> slots_;                     ///< by order: probability in 12 bits, times seen in 4
+    std::vector<std::uint16_t> slots_;                     ///< by order: 12 bits of probability and a 4-bit count
     std::array<std::array<std::int32_t, kOrders>, kOrders + 1> weights_;
     std::array<std::int32_t, 4096> stretch_;
     std::array<std::uint32_t, kOrders> contexts_{};
     std::array<std::size_t, kOrders> places_{};
     std::array<std::int32_t, kOrders> inputs_{};
-    std::size_t known_ = 0;                                ///< contexts that were met before: chooses the weights
+    std::size_t known_ = 0;                                ///< number of contexts seen before; selects the weights
     std::uint32_t mixed_ = 2048;
-    std::uint32_t partial_ = 1;                            ///< bits of the byte so far, behind a 1
+    std::uint32_t partial_ = 1;                            ///< bits of the current byte so far, after a leading 1
     std::uint64_t history_ = 0;                            ///< the last eight bytes
 };
 

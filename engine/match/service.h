@@ -1,4 +1,4 @@
-// The protocol: JSON-RPC 2.0, one message a line. The program, the Web Worker and the tests speak it through this.
+// Server of the protocol: JSON-RPC 2.0, one message per line. Used by the program, the Web Worker and the tests.
 #pragma once
 
 #include <cstdint>
@@ -15,28 +15,28 @@
 
 namespace orrery {
 
-/// What the engine does not have of itself.
+/// Services that the host supplies to the engine.
 struct ServiceHost {
-    std::function<std::uint64_t()> entropy;                ///< for seeds that are not given and ids of saves
-    std::function<std::string()> time;                     ///< now, as "2026-11-21T09:00:00Z"
-    ClockMs clock{};                                       ///< for budgets in time; without it they are reckoned in iterations
-    bool in_slices = false;                                ///< `bot` is answered by think_on(), see there
+    std::function<std::uint64_t()> entropy;                ///< for default seeds and save ids
+    std::function<std::string()> time;                     ///< returns the current time as "2026-11-21T09:00:00Z"
+    ClockMs clock{};                                       ///< for time budgets; without a clock they are converted into iterations
+    bool in_slices = false;                                ///< think_on() answers `bot`
 };
 
-/// Holds the open sessions.
-/// An option as the method `games` tells it, of a game for so many seats.
+/// Writes an option as in the result of the method `games`, for a game with `min_seats` to `max_seats` seats.
 Json write_option(const OptionSpec& option, int min_seats, int max_seats);
 
+/// Protocol server. Owns the open sessions.
 class Service {
   public:
     explicit Service(ServiceHost host) : host_(std::move(host)) {}
 
-    /// Answers one line. Empty when there is nothing to answer (notifications).
+    /// Handles one line and returns the answer, or "" if there is none yet (notifications, and `bot` with `in_slices`).
     std::string handle_line(std::string_view line);
 
-    /// Where thinking must not hold up other messages, `bot` is not answered at once: the host calls this again and again,
-    /// each time for about `ms` of thinking, until nobody thinks any more. Gives the answer that has become ready, or
-    /// nothing. Closing its session makes a player say at once what it has found so far; so does the next `bot`.
+    /// Thinks for about `ms` milliseconds and returns a finished answer to `bot`, or "". With `in_slices`, the host calls this
+    /// repeatedly while is_thinking(), so that thinking does not block other messages. A player answers early with its best
+    /// move so far if its session is closed or another `bot` request arrives.
     std::string think_on(int ms);
     bool is_thinking() const { return !thoughts_.empty(); }
 
@@ -45,18 +45,18 @@ class Service {
         std::unique_ptr<AnyMatch> match;
         SaveHeader header;
     };
-    /// What a method comes to: a result, or an error of the protocol.
+    /// Answer to a method call: a result or a protocol error.
     struct Answer;
     class Call;
     struct Method;
 
-    /// A player that has been asked and has not answered.
+    /// Computer player that has a pending `bot` request.
     struct Thought {
         Json id;
         std::string session;
         std::unique_ptr<Thinker> player;
-        int most = 0;                                      ///< iterations
-        double end_ms = 0;                                 ///< 0: no limit in time
+        int most = 0;                                      ///< limit in iterations
+        double end_ms = 0;                                 ///< 0 means no time limit
         bool hurry = false;
     };
     static Json bot_answer(const Thinker& player);
@@ -79,8 +79,8 @@ class Service {
 
     ServiceHost host_;
     std::map<std::string, Session, std::less<>> sessions_;
-    std::deque<Thought> thoughts_;                         ///< the one that came first answers first
-    std::optional<Thought> new_thought_;                   ///< of the request that is being handled
+    std::deque<Thought> thoughts_;                         ///< answered in order of arrival
+    std::optional<Thought> new_thought_;                   ///< created by the request being handled
     int last_session_ = 0;
 };
 

@@ -1,4 +1,4 @@
-// A random game of which everything is asked that must hold at every ply: the search for what no test has thought of.
+// Soak test: plays random games and checks the invariants at every ply, to find errors that no scenario covers.
 #pragma once
 
 #include <cstdint>
@@ -10,17 +10,17 @@
 
 namespace orrery {
 
-/// How such a game went.
+/// Result of one soak game.
 struct SoakedGame {
-    std::uint64_t moves = 0;                               ///< made; with `trouble`: the ply it stands at
-    std::string trouble;                                   ///< empty: all is well
+    std::uint64_t moves = 0;                               ///< moves made; with `trouble`, the ply at which it occurred
+    std::string trouble;                                   ///< error message; "" if there is none
 };
 
-/// Plays one game at random. After every move the invariants hold, somebody who is asked has a legal move, and the game ends
-/// within its bound. Precondition: `options` are those of G.
+/// Plays one random game. Checks after every move that the invariants hold, that the seat to act has a legal move, and that
+/// the game ends within G::kMaxPlies. Precondition: `options` are valid for G.
 template <class G>
 SoakedGame soak_game(const typename G::Options& options, int seats, std::uint64_t seed) {
-    Rng pick(seed + 1);                                    // the players' chance is not the game's
+    Rng pick(seed + 1);                                    // independent of the game's generator
     typename G::Events dropped;
     typename G::State state = G::start(options, seats, Rng(seed), nullptr, dropped);
     SoakedGame game;

@@ -1,6 +1,6 @@
-// Plays random games of every game in the list, one in fifty of them by the player that thinks, and prints a line for each:
-// game, seats, seed, moves, the hash of every position folded into one, and the hash of the last position. Native and
-// WebAssembly builds must print the same. Told how many games lie before its own, a process plays a part of them.
+// Plays random games of every game in the list, one in fifty with the searching computer player, and prints a line for each:
+// game, seats, seed, moves, a combined hash of every position, and the hash of the last position. Native and WebAssembly
+// builds must print the same. Given the number of games before its own, a process plays only its part of them.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -13,7 +13,7 @@ using namespace orrery;
 
 namespace {
 
-/// Random play of some games takes thousands of moves; the first of them are enough to tell two builds apart.
+/// Random play of some games takes thousands of moves. The first moves suffice to distinguish two builds.
 constexpr std::size_t kMostPlies = 300;
 constexpr int kPlayouts = 40, kThinkingGame = 50;
 

@@ -1,5 +1,6 @@
-// The same random games, native and as WebAssembly: `node agreement.mjs PROGRAM PROGRAM.js [GAMES]`, so many of each game.
-// Every line the two print must be the same; each is a game. Each processor gets a part of the games.
+// Compares the same random games, native and as WebAssembly: `node agreement.mjs PROGRAM PROGRAM.js [GAMES]`, where GAMES is
+// the number of games of each kind. Each line of output is a game, and all lines must be equal. The games are divided among
+// the processors.
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 

@@ -1,5 +1,5 @@
-// The computer player that thinks: it plays well, the same way each time, knows no more than its seat, allocates nothing
-// while it plays games out, and answers whenever it is asked.
+// The searching computer player: it plays well, is deterministic, uses only what its seat knows, allocates nothing during
+// playouts, and answers whenever it is asked.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -24,7 +24,7 @@ std::unique_ptr<AnyMatch> new_match(std::uint64_t seed, int seats = 2) {
     return std::move(*game_by_id("jumpgate")->start(how));
 }
 
-/// Seats played by `levels`, a few playouts a decision.
+/// Plays a game in which the seats have these levels, with a few playouts per decision, and returns its score.
 ScoreSheet play(std::uint64_t seed, const std::vector<std::string>& levels, int iterations) {
     auto match = new_match(seed, static_cast<int>(levels.size()));
     Rng rng(seed);
@@ -87,7 +87,7 @@ TEST(Search, TheStandingIsThatOfTheScoreSheetAtTheEnd) {
     }
 }
 
-// The same games are played each time, so the count never changes but with the player itself.
+// The same games are played each time, so the result changes only with the player itself.
 TEST(Search, BeatsRandomByFarWithFewPlayouts) {
     int wins = 0, margin = 0;
     const int games = std::max(3, tests::rounds(12));
@@ -118,7 +118,7 @@ TEST(Search, SeedAndIterationsDecideTheMove) {
     }
     EXPECT_EQ(visits, 200);
     EXPECT_EQ(a.values.front().move, first) << "the move made is the one thought best";
-    // Thinking in slices of any size comes to the same.
+    // Thinking in slices of any size gives the same result.
     const auto thinker = match->thinker("normal", 5);
     for (int slice : {1, 3, 96, 60, 40}) thinker->think(slice);
     EXPECT_EQ(thinker->move(), first);
@@ -126,7 +126,7 @@ TEST(Search, SeedAndIterationsDecideTheMove) {
     EXPECT_EQ(c.iterations, level_iterations("easy")) << "easy never thinks longer";
 }
 
-// What the seat cannot know does not enter: positions that differ in it only give the same answer.
+// Positions that differ only in what the seat cannot know give the same answer.
 TEST(Search, KnowsNoMoreThanItsSeat) {
     auto match = new_match(3);
     BotStats stats;
@@ -160,11 +160,11 @@ TEST(Search, ABudgetInTimeFollowsTheClock) {
     match->bot_move("normal", 1, {10, 0}, stats, [&] { return now += ++asked > 3 ? 100.0 : 1.0; });
     EXPECT_GT(stats.iterations, 0);
     EXPECT_LT(stats.iterations, 400);
-    match->bot_move("normal", 1, {2, 0}, stats);           // no clock: reckoned in iterations
+    match->bot_move("normal", 1, {2, 0}, stats);           // no clock: limited by iterations
     EXPECT_EQ(stats.iterations, iterations_for("normal", {2, 0}, false));
 }
 
-/// The first position of some game in which the seat to act has one legal move only.
+/// Returns the first position of some game in which the seat to act has only one legal move.
 std::unique_ptr<AnyMatch> with_one_move() {
     for (std::uint64_t seed = 1; seed <= 40; ++seed)
         for (const GameEntry& game : all_games()) {
@@ -197,7 +197,7 @@ TEST(Search, TheOnlyMoveIsMadeWithoutThinking) {
     EXPECT_FALSE(new_match(3)->thinker("normal", 1)->is_settled());
 }
 
-/// A service as the worker has it.
+/// A service as configured in the worker.
 class Slices : public ::testing::Test {
   protected:
     Json say(const std::string& line) {

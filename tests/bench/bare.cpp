@@ -1,4 +1,4 @@
-// The least an ImGui page can be: one window with a line of text. Tells the page when its first frame is drawn.
+// The smallest ImGui page: one window with a line of text. It tells the page when its first frame is drawn.
 #include <SDL.h>
 #include <emscripten.h>
 #include <emscripten/html5.h>

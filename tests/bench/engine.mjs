@@ -1,4 +1,4 @@
-// Random playouts of every game by the site's own engine, as the worker runs it in Chromium, beside the native program:
+// Measures random playouts of every game by the site's engine, as the worker runs it in Chromium, and by the native program:
 // `node engine.mjs PROGRAM DIST`.
 import { spawnSync } from "node:child_process";
 import { launchChromium, siteFile } from "../browser/browser.mjs";
@@ -24,7 +24,7 @@ for (const { id } of told(["games", "--json"])) {
     const engine = await createEngine({ locateFile: () => wasm });
     const name = engine._malloc(game.length + 1);
     engine.stringToUTF8(game, name, game.length + 1);
-    engine._orrery_playouts(name, 2, 1, 500);              // compiles what is hot
+    engine._orrery_playouts(name, 2, 1, 500);              // compiles the hot code
     const begun = performance.now();
     let moves = 0, seed = 2;
     while (performance.now() - begun < ms) moves += engine._orrery_playouts(name, 2, seed++, 100);

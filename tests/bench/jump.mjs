@@ -1,6 +1,6 @@
-// How long a jump to any moment takes in the replay of a game of 300 decisions: `node jump.mjs PROGRAM DIST`. Chromium with
-// software GL, 1180×820. Counted is the program's own work: going there, the mirror of the new moment with the change of the
-// page's elements, and the frame that shows it.
+// Measures a jump to any moment in the replay of a game of 300 decisions: `node jump.mjs PROGRAM DIST`, in Chromium with
+// software GL at 1180×820. The time includes the program's own work only: going there, the mirror of the new moment with the
+// update of the page's elements, and the frame that shows it.
 import { store, storedSave } from "../browser/oracle.mjs";
 import { launchChromium } from "../browser/browser.mjs";
 import { until } from "../browser/journey.mjs";
@@ -37,7 +37,7 @@ try {
       chance = (Math.imul(chance, 1664525) + 1013904223) >>> 0;
       const ply = Math.floor(chance / 2 ** 32 * (last + 1));
       if (String(ply) === mirror.dataset.ply) continue;
-      // A button that goes to the beginning of a turn is made to go to any move.
+      // A button that goes to the beginning of a turn is changed to go to any move.
       const button = mirror.querySelector('button[data-action="replay-go"]'), home = button.dataset.value;
       const frames = program._orrery_frames_drawn(), from = performance.now();
       button.dataset.value = String(ply);

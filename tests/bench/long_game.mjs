@@ -1,8 +1,9 @@
-// A game of many decisions, played through the protocol with moves drawn by a generator of our own: the same one every time.
+// Plays a game of many decisions through the protocol. Its moves are drawn by a fixed generator, so it is always the same
+// game.
 import { spawn } from "node:child_process";
 import readline from "node:readline";
 
-/// Resolves to its save and the decision that stands.
+/// Resolves to its save and the current decision.
 export async function longGame(program, decisions) {
   const engine = spawn(program, ["serve"], { stdio: ["pipe", "pipe", "inherit"] });
   const answers = readline.createInterface({ input: engine.stdout })[Symbol.asyncIterator]();

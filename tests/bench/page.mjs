@@ -1,5 +1,5 @@
-// The page in Chromium with software GL: `node page.mjs DIST BARE`. Start-up beside that of a bare ImGui page, in turns
-// and in the same run; the time a frame takes in the program; frames while idle.
+// Measures the page in Chromium with software GL: `node page.mjs DIST BARE`. It compares the start-up with that of a bare
+// ImGui page, alternating in the same run, and measures the program's time per frame and the frames while idle.
 import { copyFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";

@@ -1,4 +1,5 @@
-// Random playouts of every game by the program, native and as WebAssembly in Node.js: `node playouts.mjs PROGRAM PROGRAM.js [SECONDS]`.
+// Measures random playouts of every game by the program, native and as WebAssembly in Node.js: `node playouts.mjs PROGRAM
+// PROGRAM.js [SECONDS]`.
 import { spawnSync } from "node:child_process";
 
 const [native, wasm, seconds = "3"] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-// How long a saved game of 300 decisions takes to replay: `node replay.mjs PROGRAM PROGRAM.js`. The game is played
-// through the protocol first, its moves drawn by a generator of our own, so it is the same one every time.
+// Measures replaying a saved game of 300 decisions: `node replay.mjs PROGRAM PROGRAM.js`. The game is first played through
+// the protocol with moves drawn by a fixed generator, so it is always the same game.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";

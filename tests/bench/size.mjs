@@ -1,6 +1,6 @@
-// What a first visit downloads, gzipped: `node size.mjs DIST`. The browser says which files it asks for until the first move of
-// a game is made; each game is a visit of its own. The service worker then fetches the rest of the site in the background;
-// that is told beside it.
+// Measures the gzipped download of a first visit: `node size.mjs DIST`. It counts the files that the browser requests until
+// the first move of a game; each game is a separate visit. The service worker then downloads the rest of the site in the
+// background, which is reported separately.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -19,11 +19,11 @@ const site = await serve(dist);
 const browser = await launchChromium();
 const seen = new Set();
 let tooMuch = false;
-// What the service worker keeps.
+// The files that the service worker keeps.
 const { files: names } = JSON.parse(readFileSync(path.join(dist, "files.json"), "utf8"));
 const kept = Object.values(names).filter((file) => file !== "service-worker.js");
 
-/// Counts a visit's files: to the shelf, into the set-up of a game, and to its first move.
+/// Counts the files of a visit: up to the shelf, up to the set-up of a game, and up to its first move.
 async function visit(lang, game) {
   const visitor = await browser.newContext({ serviceWorkers: "block", viewport: { width: 1180, height: 820 }, locale: lang === "ja" ? "ja-JP" : "en-GB" });
   const page = await visitor.newPage();

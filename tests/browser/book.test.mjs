@@ -1,5 +1,5 @@
-// The rule book in the browser: from a prompt, a refusal, a card and a symbol it opens at the rule in two steps at most,
-// leads back, can be searched in both languages, draws its figures, and stands whole in the mirror.
+// The rule book in the browser: it opens at the right rule from a prompt, a refusal, a card and a symbol in two steps at
+// most, leads back, can be searched in both languages, draws its figures, and is complete in the mirror.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -14,7 +14,7 @@ const inBook = (seen) => seen.screen === "rules";
 const onTable = (seen) => seen.screen === "table";
 
 const touch = byMouse;
-/// Held for so long that the thing is explained.
+/// Holds a target long enough for its explanation to appear.
 async function hold(v, find, what) {
   const { x, y, w, h } = await seek(v, find, what);
   await v.page.mouse.move(x + w / 2, y + h / 2);
@@ -25,7 +25,7 @@ async function hold(v, find, what) {
   await v.rest();
 }
 
-/// The book stands at a rule, and back leads to the table as it was.
+/// Expects the book at a rule, goes back, and expects the table as before.
 async function readAndReturn(v, from) {
   await v.until(`the rule book from ${from}`, inBook);
   const rule = await at(v, "data-rule");
@@ -45,7 +45,7 @@ for (const [form, viewport] of Object.entries({ tablet, phone }))
     await touch(v, starting("Rules"), "the tool beside the prompt");
     await readAndReturn(v, "the prompt");
 
-    // A refusal: pressed although it is not possible, it names its rule.
+    // A refusal: pressing an impossible action names its rule.
     await v.page.locator('#mirror [data-action="why"]').first().evaluate((button) => button.click());
     await v.until("a refusal", (seen) => seen.actions.includes("open-rule"));
     const refused = await v.page.locator("#mirror [role=status]").getAttribute("data-rule");
@@ -53,7 +53,7 @@ for (const [form, viewport] of Object.entries({ tablet, phone }))
     await touch(v, starting("Read rule"), "the rule of the refusal");
     assert.equal(await readAndReturn(v, "the refusal"), refused);
 
-    // Held, a thing tells what it is; the way on is the second step.
+    // Holding a target explains it; the link in the explanation is the second step.
     for (const [from, find] of [
       ["a card", (targets) => onTop(targets).find((target) => /^(Jump|Scan|Land) .* · /.test(target.name))],
       ["a symbol", (targets) => onTop(targets).find((target) => / face-down at /.test(target.name))],
@@ -124,7 +124,7 @@ test("every rule stands in the mirror under its number, chapters have their head
   assert.equal(new Set(all).size, all.length, "each once");
   assert.deepEqual(all.filter((rule) => !inChapters.has(rule)), [], "rules without a chapter");
 
-  // A figure has colours that text has not: many more than a page of words alone.
+  // A figure has many more colours than a page of text alone.
   const colours = async () => {
     const shot = await v.picture();
     return v.page.evaluate(async (bytes) => {

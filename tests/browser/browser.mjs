@@ -1,5 +1,5 @@
-// What every browser test needs: the site served from build/web/dist (or ORRERY_DIST), Chromium, and pages that notice
-// every console error and every breach of the content security policy.
+// Common base of the browser tests: serves the site from build/web/dist (or ORRERY_DIST), starts Chromium, and reports every
+// console error and every breach of the content security policy.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,18 +9,18 @@ import { serve } from "../../web/serve.mjs";
 const here = path.dirname(fileURLToPath(import.meta.url));
 export const dist = path.resolve(process.env.ORRERY_DIST || path.join(here, "../../build/web/dist"));
 
-// Software GL: the same pixels on every machine, and it works without a display.
+// Software GL draws the same pixels on every machine and needs no display.
 export const chromiumFlags = [
   "--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-quic",
   "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ];
 
-/// The name that a file of the site has there: with the hash of what is in it.
+/// Returns the name of a file on the site, which contains a hash of its contents.
 export function siteFile(name, folder = dist) {
   return JSON.parse(readFileSync(path.join(folder, "files.json"), "utf8")).files[name];
 }
 
-/// The program; `ORRERY_CHROMIUM` names another one than Debian's.
+/// Returns the path of Chromium. `ORRERY_CHROMIUM` overrides the system's.
 export function chromiumPath() {
   const found = process.env.ORRERY_CHROMIUM
     || ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
@@ -28,7 +28,6 @@ export function chromiumPath() {
   return found;
 }
 
-/// Starts Chromium.
 export function launchChromium(options = {}) {
   return chromium.launch({ executablePath: chromiumPath(), headless: true, args: chromiumFlags, ...options });
 }
@@ -39,7 +38,7 @@ export function serveSite(prefix = "/") {
   return serve(dist, 0, prefix);
 }
 
-/// Notes what must never happen on a page: exceptions, console errors, failed and foreign requests, policy breaches.
+/// Collects what must never happen on a page: exceptions, console errors, failed and foreign requests, policy breaches.
 export function watch(page) {
   const complaints = [];
   page.on("pageerror", (error) => complaints.push("exception: " + (error.stack || error)));
@@ -47,7 +46,7 @@ export function watch(page) {
   page.on("console", (message) => {
     if (message.type() === "error" || /Content Security Policy/i.test(message.text())) complaints.push("console: " + message.text());
   });
-  // A request that a reload cut off is none that failed.
+  // A request cut off by a reload is not a failure.
   page.on("requestfailed", (request) => {
     const why = request.failure()?.errorText || "";
     if (why !== "net::ERR_ABORTED") complaints.push(`request failed (${why}): ${request.url()}`);

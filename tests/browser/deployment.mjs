@@ -1,5 +1,5 @@
-// A host whose site changes under its visitors: several versions of the built site, each with its own stamp in every file,
-// and a server that goes from one to the next at any request.
+// A host whose site changes while visitors use it: several versions of the built site, each with its own stamp in every
+// file, and a server that switches to the next version at any request.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { dist } from "./browser.mjs";
 
 const makeSite = path.join(path.dirname(fileURLToPath(import.meta.url)), "../../web/make_site.py");
 
-/// A section of WebAssembly that means nothing to the program.
+/// Returns a custom section of WebAssembly, which the program ignores.
 function wasmStamp(stamp) {
   const name = Buffer.from("\x05stamp"), text = Buffer.from(stamp);
   return Buffer.concat([Buffer.from([0, name.length + text.length]), name, text]);
@@ -34,10 +34,10 @@ function filesBelow(folder) {
     .filter((name) => statSync(path.join(folder, name)).isFile());
 }
 
-/// The site as `stamp` would have built it.
+/// Returns the site as it would be built with `stamp`.
 export const builtVersion = (stamp) => builtSite((name, data) => stamped(name, data, stamp));
 
-/// The site with its files changed before it was made, `change(name, data)`: a map from name to {body, etag}.
+/// Builds the site from changed files, `change(name, data)`. Returns a map from name to {body, etag}.
 export function builtSite(change) {
   const work = mkdtempSync(path.join(os.tmpdir(), "orrery-version-"));
   try {
@@ -55,7 +55,8 @@ export function builtSite(change) {
   }
 }
 
-/// What a page does first in these tests: it notes the stamp of everything that it gets. `window.startStamps()` tells them.
+/// The first script of a page in these tests. It records the stamps of everything loaded; `window.startStamps()` returns
+/// them.
 export const noteStamps = `{
   const seen = [];
   const fetched = window.fetch;
@@ -93,10 +94,10 @@ export const noteStamps = `{
   };
 }`;
 
-/// Serves one of `versions` at a time. What a host may do is chosen by fields that can be changed at any moment:
-///   keepsOld    files of earlier versions can still be had
-///   answersAll  a file that is not there is answered with the page, as hosts of single-page sites do
-///   maxAge      seconds that browsers may keep any file; 0: they ask every time
+/// Serves one of `versions` at a time. Its fields configure the host and can be changed at any moment:
+///   keepsOld    files of earlier versions remain available
+///   answersAll  a missing file is answered with the page, as hosts of single-page sites do
+///   maxAge      seconds for which browsers may cache any file; with 0 they ask every time
 export class Deployment {
   constructor(versions, { prefix = "/", keepsOld = false, answersAll = false, maxAge = 0 } = {}) {
     Object.assign(this, { versions, prefix, keepsOld, answersAll, maxAge, at: 0, requests: [], switchAfter: -1, isDown: false });
@@ -113,7 +114,7 @@ export class Deployment {
     await new Promise((done) => { this.server.close(done); this.server.closeAllConnections(); });
   }
 
-  /// Goes on to the next version: now, or after so many more requests.
+  /// Switches to the next version, immediately or after `after` more requests.
   deploy(after = 0) {
     if (after > 0) this.switchAfter = after;
     else if (this.at + 1 < this.versions.length) ++this.at;

@@ -1,6 +1,6 @@
-// What goes wrong outside the program: the browser is killed, WebAssembly traps anywhere, somebody plays the monkey. Each
-// has a count that can be raised: ORRERY_KILLS, ORRERY_TRAPS, ORRERY_MONKEY_STEPS; and ORRERY_SEED for other luck, which
-// every title tells. The games take turns.
+// Failures from outside the program: the browser is killed, WebAssembly traps at any point, random input on all screens.
+// Environment variables raise the counts (ORRERY_KILLS, ORRERY_TRAPS, ORRERY_MONKEY_STEPS) and set the seed (ORRERY_SEED),
+// which every test title shows. The tests alternate between the games.
 // ctest: lock=disk cost=60 timeout=1800
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -26,7 +26,7 @@ const ply = (driver) => driver.evaluate(`return Number(document.getElementById("
 
 // --- the browser is killed
 
-/// Chromium with a profile that outlives it. `kill()` ends it as a power cut would.
+/// Starts Chromium with a profile that outlives it. `kill()` ends it like a power failure.
 async function startOn(profile) {
   const child = spawn(chromiumPath(), [...plainFlags, "--headless", "--remote-debugging-port=0", `--user-data-dir=${profile}`,
     "--window-size=400,860", "about:blank"], { stdio: ["ignore", "ignore", "pipe"], detached: true });
@@ -83,7 +83,7 @@ test(`the browser is killed ${kills} times while somebody plays: at most the las
           if (now < known) ++lost;
           known = now;
         } else {
-          // Then it was over, and is still kept; or it had just begun.
+          // Either the game was over and is still kept, or it had just begun.
           const saves = await savesOf(browser), last = Object.keys(saves).find((id) => !(id in finished));
           assert.ok(known <= 1 || saves[last]?.moves.length >= known - 1, `run ${run}: the game with ${known} decisions is gone`);
           finished = saves;
@@ -92,7 +92,7 @@ test(`the browser is killed ${kills} times while somebody plays: at most the las
           await journey.toTable(browser);
           known = 0;
         }
-        // It dies after so many decisions, at some moment of those that follow.
+        // The browser is killed after `goal` decisions, at some moment during the following ones.
         const choose = brisk(seed + run), goal = 2 + roll(8);
         let reached, made = 0;
         const atGoal = new Promise((done) => { reached = done; });
@@ -123,7 +123,8 @@ test(`the browser is killed ${kills} times while somebody plays: at most the las
 
 // --- WebAssembly traps
 
-// From outside: the program's way to the page throws at some call, or functions that it calls by number are gone.
+// Causes the trap from outside: a call from the program to the page throws, or functions that it calls by number are
+// removed.
 const trapDoor = `{
   window.trapAfter = 0;
   for (const name of ["instantiate", "instantiateStreaming"]) {
@@ -171,7 +172,7 @@ test(`WebAssembly traps at ${traps} random points: told, saves to be had, and th
       if ((await v.see()).screen === "end") break;
       await v.page.setViewportSize({ width: 390 + (i % 2) * 60, height: 844 });
     }
-    if (!await failed()) {                                   // the game ended before the trap came
+    if (!await failed()) {                                   // the game ended before the trap occurred
       assert.equal((await v.see()).screen, "end");
       await begin(run + 1);
       continue;

@@ -1,5 +1,5 @@
-// Letters come with the part of the program that shows them: no text of ours ever lacks one, no game carries those of another,
-// and no part is entered before its own are there. What is asked of one game is asked of all that the shelf offers.
+// Each part of the program comes with the characters that it shows: no text of the site lacks a character, no game carries
+// another game's characters, and no part is opened before its own are loaded. The tests cover every game on the shelf.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { siteFile } from "./browser.mjs";
@@ -12,11 +12,11 @@ import { inTier } from "./tier.mjs";
 const visit = stage();
 const weights = ["medium", "bold"];
 const parts = partNames(), games = parts.filter((part) => parts.includes(part + "_learn"));
-/// The fonts that are there when a part is, by the language that needs most of them.
+/// Returns the fonts that are loaded together with a part, in the language that needs most of them.
 const fontsWith = (part) => ["latin", "ja", ...(part ? [part] : []), ...games.filter((game) => part === game + "_learn")];
 const union = (sets) => new Set(sets.flatMap((set) => [...set]));
 const held = (weight, names) => union(names.map((name) => lettersOfFont(`${weight}.${name}`)));
-/// What the typeface itself lacks (●) is drawn by the browser.
+/// Characters that the typeface itself lacks (●) are drawn by the browser.
 const ofTypeface = union(fontNames("medium").map(lettersOfFont));
 const lacking = (letters, has) => [...letters].filter((letter) => ofTypeface.has(letter) && !has.has(letter)).join("");
 const fontsOf = (v) => v.requests.map((url) => /\/fonts\/([\w-]+\.\w+)\./.exec(url)?.[1]).filter(Boolean).map((name) => name.replace("mplus-", ""));
@@ -64,7 +64,7 @@ for (const game of games) {
     for (const [locale, wanted] of [["en-GB", ["latin"]], ["ja-JP", ["latin", "ja", game]]])
       await visit({ locale, fragment: `#new=${game}&players=2&seed=7` }, async (v) => {
         await v.toTable();
-        const needed = fontsOf(v).filter((name) => !name.endsWith(".pages"));        // those are for later
+        const needed = fontsOf(v).filter((name) => !name.endsWith(".pages"));        // those are loaded later
         assert.deepEqual(needed.sort(), weights.flatMap((weight) => wanted.map((name) => `${weight}.${name}`)).sort(), locale);
       });
   });
@@ -78,7 +78,7 @@ for (const game of games) {
     await v.press("new-game", { value: game });
     await v.until("the set-up", (s) => s.screen === "setup");
     await v.press("start");
-    // Its program has come, and time enough has gone by for the page to say that something is on its way.
+    // The game's program has arrived, and the page has had time to announce that it is loading.
     const seen = await v.until("word of the wait", (s) => s.alerts.length > 0);
     assert.equal(seen.screen, "setup");
     assert.ok(v.requests.some((url) => url.endsWith(siteFile(`orrery.${game}.wasm`))));

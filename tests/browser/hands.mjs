@@ -1,12 +1,12 @@
-// Playing on the canvas as a person does: by touch, by mouse, by keyboard. What to aim at is found by its name in the program's
-// list of targets (English); what a game's moves need is in <game>_hands.mjs.
+// Plays on the canvas like a person: by touch, by mouse, by keyboard. Targets are found by their names in the program's list
+// of targets (in English). The touches of each game's moves are in <game>_hands.mjs.
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import { countdown, patience } from "./patience.mjs";
 
 export const same = (a, b) => a.toLowerCase() === b.toLowerCase();
 
-/// Targets that can be hit at all: on the topmost layer.
+/// Returns the targets that can be hit: those on the topmost layer.
 export function onTop(targets) {
   const top = Math.max(...targets.map((target) => target.layer));
   return targets.filter((target) => target.layer === top);
@@ -14,16 +14,16 @@ export function onTop(targets) {
 
 /// Finds the target of this name on the topmost layer.
 export const named = (name) => (targets) => onTop(targets).find((target) => same(target.name, name));
-/// A touch that is made only if its target is there.
+/// A touch that is made only if its target exists.
 export const ifThere = (find) => ({ find });
-/// Something is dragged to another place by the mouse.
+/// A drag with the mouse from one target to another.
 export const dragged = (from, to) => ({ from, to });
 export const starting = (...words) => (targets) => onTop(targets).find((target) => words.some((word) => target.name.startsWith(word)));
 
-// The mirror is told in the frame that makes a move; what there is to touch, and where the focus has gone, the next ones tell.
+// The mirror changes in the frame that makes a move; the targets and the focus follow in the next frames.
 const framesToSettle = 3;
 
-/// Waits for a target; the error lists what there was.
+/// Waits for a target; the error lists the existing ones.
 export async function seek(visit, find, what) {
   const isOver = countdown(patience);
   for (;;) {
@@ -37,12 +37,12 @@ export async function seek(visit, find, what) {
   }
 }
 
-/// The name of what covers the table while it is shown what happened.
+/// The name of the target that covers the table during the recap.
 const skipAnywhere = "Tap anywhere to skip";
 
 const middle = (target) => [target.x + target.w / 2, target.y + target.h / 2];
 
-/// Does something with fingers or keys, and waits until the program has drawn what came of it.
+/// Does something by touch or key and waits until the program has drawn the result.
 async function act(visit, what) {
   await what();
   await visit.drawn(framesToSettle);
@@ -63,7 +63,7 @@ export const byMouse = async (visit, find, what) => {
   });
 };
 
-/// Where it goes may show only once it is lifted.
+/// Drags from one target to another. The destination may appear only after the drag has begun.
 async function dragBetween(visit, from, to, what) {
   const lift = 12;
   const [x, y] = middle(await seek(visit, from, what));
@@ -75,7 +75,7 @@ async function dragBetween(visit, from, to, what) {
   await act(visit, () => visit.page.mouse.up());
 }
 
-/// Does a thing of a game's list of touches: a target to hit, one that may be there, or a drag.
+/// Makes one touch of a game's list: a target, an optional target, or a drag.
 async function doTouch(visit, touch, hand, what) {
   if (touch.from) return dragBetween(visit, touch.from, touch.to, what);
   if (!touch.find) return hand(visit, touch, what);
@@ -83,8 +83,8 @@ async function doTouch(visit, touch, hand, what) {
   if (touch.find(await visit.targets())) await hand(visit, touch.find, what);
 }
 
-/// Presses a key and waits until the focus ring stands elsewhere; resolves to the target that has it now. `from`: the id of the
-/// one that has it before, 0 for none, if that is known.
+/// Presses a key and waits until the focus ring has moved; resolves to the target that has the focus now. `from` is the id
+/// of the target that had it before, 0 for none; it is optional.
 export async function moveFocus(visit, key, from) {
   const before = from ?? (await visit.targets()).find((target) => target.focused)?.id ?? 0;
   await visit.page.keyboard.press(key);
@@ -101,7 +101,7 @@ export async function moveFocus(visit, key, from) {
   return now;
 }
 
-/// Tab and Shift+Tab, whichever way is shorter, until the focus is on the target.
+/// Moves the focus to the target by Tab or Shift+Tab, whichever way is shorter.
 export async function focusOn(visit, find, what) {
   const wanted = await seek(visit, find, what);
   const order = onTop(await visit.targets()).filter((target) => target.focusable);
@@ -116,7 +116,7 @@ export async function focusOn(visit, find, what) {
   }
 }
 
-/// To the target with Tab, then Enter or Space in turns.
+/// Returns a hand that moves to the target by Tab and then presses Enter or Space in turns.
 export function byKeys() {
   let turns = 0;
   return async function byKeys(visit, find, what) {
@@ -125,8 +125,8 @@ export function byKeys() {
   };
 }
 
-/// What happened is skipped by the same hands; it may also come to its end meanwhile. A tap that came too late to skip is still
-/// taken for one, as long as something lies above the table for it.
+/// Skips the recap with the same hand, unless it ends meanwhile. A tap that comes too late to skip still counts as one while
+/// something lies above the table for it.
 async function skipRecap(visit, hand) {
   const over = (seen) => !seen.actions.includes("recap-skip"), skip = named("Skip");
   const isGone = (targets) => targets.every((target) => target.name !== skipAnywhere);
@@ -139,11 +139,11 @@ async function skipRecap(visit, hand) {
   await seek(visit, (targets) => isGone(targets) && targets[0], "the table below what happened");
 }
 
-/// What the moves are called where they can be read: {move: name}.
+/// Resolves to the names of the moves as shown to the player: {move: name}.
 const namesOfMoves = (visit) => visit.page.locator("#mirror button[data-move]").evaluateAll(
   (all) => Object.fromEntries(all.map((button) => [button.dataset.move, button.textContent.trim()])));
 
-/// Waits until `plies` moves have been made, or nothing more of them can be seen; says yes where it is asked.
+/// Waits until `plies` moves have been made or no more of them can be seen; answers a confirmation with yes.
 async function untilMade(visit, plies, hand, what) {
   for (const isOver = countdown(patience); ; await sleep(10)) {
     const seen = await visit.see();
@@ -155,13 +155,12 @@ async function untilMade(visit, plies, hand, what) {
   }
 }
 
-/// A whole game by these hands, taken in turns, a decision each; beside the engine itself, which is asked after every answer
-/// whether the screen is right.
-/// `answer({move, view, legal, names, ahead, odd, hand})` says what to touch, one thing after the other, and which moves come
-/// of it: {touches, moves}; legal: every move; names: what each is called; odd: the other way where there are two;
-/// `await ahead(move)`: a choice of what may follow that move. `most`: so many decisions, though the game is not over.
-/// Resolves to the kinds of decisions that were answered and of moves that were made, and to how many decisions each hand
-/// answered: {decisions, moves, answered}.
+/// Plays a whole game with these hands in turns, one decision each. After every decision the screen is compared with the
+/// engine, which plays the same game. `answer({move, view, legal, names, ahead, odd, hand})` returns what to touch, in
+/// order, and the moves that result: {touches, moves}. `legal` is every legal move; `names` is the name of each; `odd`
+/// selects the other way where there are two; `await ahead(move)` chooses a move that may follow `move`. `most` limits the
+/// number of decisions. Resolves to the kinds of decisions answered, the kinds of moves made and the number of decisions
+/// that each hand answered: {decisions, moves, answered}.
 export async function playByHand(visit, game, choose, hands, answer, most = Infinity) {
   const decisions = new Set(), kinds = new Set(), answered = hands.map(() => 0);
   for (let plies = 0, turns = 0; ; ++turns) {

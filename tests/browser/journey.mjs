@@ -1,12 +1,12 @@
-// Playing through the mirror, the same in every browser. A driver is anything with `evaluate(body)`: it runs the body of
-// a function in the page and resolves to what it returns; and with `open(url)` where a page must be loaded.
+// Plays through the mirror, in the same way in every browser. A driver is an object with `evaluate(body)`, which runs the
+// body of a function in the page and resolves to its result, and with `open(url)` where pages must be loaded.
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import { countdown, patience } from "./patience.mjs";
 
-/// What the mirror says: the screen, the prompt (on screens without one the title), every legal move, every action that can
-/// be pressed, the lines of the log and the messages: those of
-/// now, and in the tests' own Chromium all since the page was loaded (told).
+/// Resolves to the contents of the mirror: the screen, the prompt (the title on screens without one), every legal move,
+/// every action that can be pressed, the lines of the log, and the messages shown now. In the tests' own Chromium, `told`
+/// has all messages since the page was loaded.
 export function look(driver) {
   return driver.evaluate(`
     const mirror = document.getElementById("mirror");
@@ -29,12 +29,12 @@ export function look(driver) {
     };`);
 }
 
-/// Everything that the mirror holds, as one text, an element a line: equal texts mean equal mirrors.
+/// Resolves to the whole mirror as one text, one element per line. Equal texts mean equal mirrors.
 export function mirrorText(driver) {
   return driver.evaluate(`const mirror = document.getElementById("mirror"); return mirror ? mirror.outerHTML.replace(/></g, ">\\n<") : "";`);
 }
 
-/// Waits until `wish(look)` holds; the error says what was there instead.
+/// Waits until `wish(look)` holds; the error tells the last state instead.
 export async function until(driver, what, wish, limitMs = patience) {
   const isOver = countdown(limitMs);
   for (;;) {
@@ -42,7 +42,8 @@ export async function until(driver, what, wish, limitMs = patience) {
     try {
       seen = await look(driver);
     } catch (error) {
-      seen = { screen: "", heading: "", moves: [], actions: [], log: [], alerts: [], told: [], failure: "", error: String(error) };  // just loading
+      // The page is still loading.
+      seen = { screen: "", heading: "", moves: [], actions: [], log: [], alerts: [], told: [], failure: "", error: String(error) };
     }
     if (seen.failure) throw new Error("the page gave up: " + seen.failure);
     if (wish(seen)) return seen;
@@ -51,7 +52,7 @@ export async function until(driver, what, wish, limitMs = patience) {
   }
 }
 
-/// Waits until the mirror is no longer `before`.
+/// Waits until the mirror differs from `before`.
 export async function untilChanged(driver, before, limitMs = patience) {
   const isOver = countdown(limitMs);
   for (;;) {
@@ -68,7 +69,7 @@ const pressed = (selector) => `
   button.click();
   return true;`;
 
-/// `about` names what the action is meant for: {seat, key, value} as the button's data has them.
+/// Presses the button of an action. `about` selects it further: {seat, key, value} as in the button's data.
 export async function press(driver, action, about = {}) {
   const wishes = Object.entries({ action, ...about }).map(([name, value]) => `b.dataset.${name} === ${JSON.stringify(String(value))}`);
   assert.ok(await driver.evaluate(pressed(wishes.join(" && "))), `no button for "${action}" ${JSON.stringify(about)}`);
@@ -78,7 +79,7 @@ export async function playMove(driver, move) {
   assert.ok(await driver.evaluate(pressed(`b.dataset.move === ${JSON.stringify(move)}`)), `no button for ${move}`);
 }
 
-/// Takes the device wherever the curtain is drawn, until a seat may move or the game is over.
+/// Opens every curtain until a seat may move or the game is over.
 export async function toTable(driver) {
   for (;;) {
     const seen = await until(driver, "a table, a curtain or the end",
@@ -89,7 +90,7 @@ export async function toTable(driver) {
   }
 }
 
-/// Plays `count` moves, those that `choose` names, and returns them. Ends early when the game is over.
+/// Plays `count` moves chosen by `choose` and returns them. Ends early if the game is over.
 export async function playMoves(driver, count, choose = (moves) => moves[0]) {
   const played = [];
   while (played.length < count) {
@@ -107,7 +108,7 @@ export async function playMoves(driver, count, choose = (moves) => moves[0]) {
   return played;
 }
 
-/// Load, start a game, ten moves, reload, continue: what every browser must be able to do.
+/// The minimum for every browser: load, start a game, ten moves, reload, continue.
 export async function smoke(driver, url) {
   await driver.open(url + "#new=jumpgate&players=2&seed=7");
   const played = await playMoves(driver, 10, brisk(7));
@@ -124,7 +125,7 @@ export async function smoke(driver, url) {
   assert.equal((await playMoves(driver, 1)).length, 1);
 }
 
-/// The language is changed in mid-game, and back.
+/// Changes the language in mid-game and back.
 export async function changeLanguage(driver) {
   const before = await toTable(driver);
   await press(driver, "language");
@@ -135,7 +136,7 @@ export async function changeLanguage(driver) {
   await until(driver, "English again", (s) => s.heading === before.heading);
 }
 
-/// From the table through the replay and back.
+/// Goes from the table through the replay and back.
 export async function seeReplay(driver) {
   const before = await toTable(driver);
   const data = (name) => driver.evaluate(`return document.getElementById("mirror").dataset.${name} || "";`);
@@ -155,7 +156,7 @@ export async function seeReplay(driver) {
   assert.deepEqual((await toTable(driver)).moves, before.moves, "the table is as it was");
 }
 
-/// The site is kept, its server goes, and the page loads again and plays on. `host` is what `serve` gave.
+/// Keeps the site offline, stops its server, reloads the page and plays on. `host` is the result of `serve`.
 export async function withoutServer(driver, host) {
   await press(driver, "menu");
   await press(driver, "shelf");
@@ -173,7 +174,7 @@ export async function withoutServer(driver, host) {
   await changeLanguage(driver);
 }
 
-/// All of it in another browser, and no complaint; one that is provoked is noticed.
+/// Runs all of these in another browser and expects no complaint. A provoked complaint must be noticed.
 export async function wholeJourney(driver, site) {
   await smoke(driver, site.url);
   await changeLanguage(driver);
@@ -185,7 +186,7 @@ export async function wholeJourney(driver, site) {
   assert.match((await driver.complaints()).join(), /provoked/);
 }
 
-/// Numbers from 0 to n - 1, the same for the same seed. Pages are given its text.
+/// Returns a generator of numbers from 0 to n - 1, determined by the seed. Pages receive its source text.
 export function dice(seed) {
   let state = seed >>> 0;
   return (n) => {
@@ -196,12 +197,13 @@ export function dice(seed) {
   };
 }
 
-// How often a kind of move is chosen where several kinds are open: what leads on comes more often, so that games end after
-// some 60 to 120 decisions; nothing is left out. Kinds that are not named stand alone at their decisions.
+// The weight of each kind of move where several kinds are legal. Moves that advance the game have larger weights, so that
+// games end after some 60 to 120 decisions; every kind remains possible. Kinds without a weight are the only kind at their
+// decisions.
 const liking = { harvest: 9, land: 9, take: 6, scan: 7, place: 5, jump: 4, fly: 3, done: 5, pass: 2, leave: 2, research: 2, discard: 2, end_turn: 1, power: 9 };
 const likes = (kind) => liking[kind] ?? 1;
 
-/// Chooses among moves (as text) by a seed.
+/// Returns a function that chooses among moves (as text), determined by the seed.
 export function brisk(seed) {
   const roll = dice(seed);
   return (moves) => {

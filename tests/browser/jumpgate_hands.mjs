@@ -1,10 +1,10 @@
-// Playing Jump Gate on the canvas as a person does. What to aim at is found by its name in the program's list of targets
-// (English); what a move needs is worked out here from the rules of the screen, not asked.
+// Plays Jump Gate on the canvas like a person. Targets are found by their names in the program's list of targets (in
+// English). The touches for a move are derived here from the rules of the screen, independently of the program.
 import { byKeys, byMouse, byTouch, named, onTop, same, starting } from "./hands.mjs";
 import { few, phone } from "./stage.mjs";
 
 const codeWord = { j: "Jump", s: "Scan", l: "Land" };
-/// "nav_j2s4": the words on the card.
+/// Returns the words on a card such as "nav_j2s4".
 export function cardName(id) {
   return id.slice(4).match(/[jsl][w1-4]/g).map((code) => `${codeWord[code[0]]} ${code[1] === "w" ? "any" : code[1]}`).join(" · ");
 }
@@ -17,8 +17,8 @@ const resource = (id, view) => (targets) => {
 };
 const pair = (cards) => (targets) => onTop(targets).find((target) => same(target.name, cards.map(cardName).join(", ")));
 
-/// What to touch, one thing after the other, for `move` of the seat whose view this is. `odd` takes the other way where
-/// there are two.
+/// Returns the touches, in order, for `move` of the seat whose view this is. `odd` selects the other way where there are
+/// two.
 function touches(move, view, odd) {
   const seat = view.decision.seat, me = view.table.players[seat];
   const here = me.ship;
@@ -63,11 +63,11 @@ const planets = {
   mirefall: { jump: 4, scan: 4 }, pelagia: { jump: 2, scan: 3 }, quillon: { jump: 3, scan: 4 }, ombra: { jump: 1, scan: 3 },
 };
 
-/// For `playByHand`.
+/// See `playByHand`.
 const answer = ({ move, view, odd }) => ({ touches: touches(move, view, odd), moves: [move] });
 
 const finger = { hasTouch: true, isMobile: true };
-/// See games.mjs. Deals and choices in which nearly every kind of move comes up.
+/// See games.mjs. Deals and choices in which nearly every kind of move occurs.
 export const game = {
   id: "jumpgate", answer,
   wholeGames: {

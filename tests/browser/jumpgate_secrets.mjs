@@ -1,7 +1,8 @@
-// What is secret in Jump Gate: see games.mjs.
+// The secrets of Jump Gate: see games.mjs.
 import { cardName } from "./jumpgate_hands.mjs";
 
-/// Other cards in the hands of `whose`, other hidden resources, other face-down resources, another deck and reserve.
+/// Returns the position with other cards in the hands of `whose`, and other hidden resources, face-down resources, deck and
+/// reserve.
 function other(position, whose) {
   const changed = structuredClone(position), table = changed.table;
   const nav = [...table.deck], spare = [...table.reserve];
@@ -20,7 +21,7 @@ function other(position, whose) {
   return changed;
 }
 
-// Seat 1 draws cards before seat 0 looks: the log tells how many, not which.
+// Seat 1 draws cards before seat 0 looks: the log tells their number only.
 const drawnByTheOther = {
   how: { players: 2 }, seat: 0,
   wanted: ({ decision, table }, ply) => ply >= 14 && decision.kind === "action" && decision.seat === 1 && table.players[1].hand.length < 5,

@@ -1,5 +1,5 @@
-// The lesson from the shelf to its end, some of it by touch and by keyboard, with a reload in the middle; the hint, asked of
-// the worker; the guide in a game against the computer.
+// The lesson from the shelf to its end, partly by touch and by keyboard, with a reload in the middle. The hint, computed by
+// the worker. The guide in a game against the computer.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { playMove } from "./journey.mjs";
@@ -8,7 +8,7 @@ import { phone, stage } from "./stage.mjs";
 
 const visit = stage();
 
-/// Does what the beat asks for, through the mirror, and waits for the next one.
+/// Does what the lesson asks for through the mirror, and waits for its next step.
 async function doBeat(v) {
   const seen = await v.until("something to do", (s) => s.moves.length === 1 || s.actions.includes("lesson-next"));
   if (seen.moves.length > 0) await playMove(v, seen.moves[0]);
@@ -16,7 +16,7 @@ async function doBeat(v) {
   return v.until("the next beat", (s) => s.beat > seen.beat && (s.actions.includes("lesson-next") || s.actions.includes("guided-game")));
 }
 
-/// Touches the thing of this name on the canvas.
+/// Touches the target of this name on the canvas.
 async function touch(v, name) {
   await v.settle();
   const target = (await v.targets()).filter((one) => one.name === name).at(-1);

@@ -1,4 +1,4 @@
-// Which letters the built site's texts need and which its fonts hold, read from the files themselves.
+// Finds the characters that the built site's texts need and those that its fonts contain, read from the files themselves.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,11 +12,11 @@ export const isJapanese = (letter) => letter.codePointAt(0) >= 0x2e80;
 
 const namesLike = (pattern) => Object.keys(JSON.parse(readFileSync(path.join(dist, "files.json"), "utf8")).files)
   .map((name) => pattern.exec(name)?.[1]).filter(Boolean);
-/// The parts that the program comes in, as the site names them, and the fonts of one weight.
+/// The names of the program's parts on the site, and of the fonts of one weight.
 export const partNames = () => namesLike(/^orrery\.(\w+)\.wasm$/);
 export const fontNames = (weight) => namesLike(new RegExp(`^fonts/mplus-(${weight}\\.\\w+)\\.otf$`));
 
-/// A number of WebAssembly (LEB128) and where the next thing begins.
+/// Returns a number of WebAssembly (LEB128) and the position after it.
 function number(bytes, at) {
   let value = 0;
   for (let shift = 0; ; shift += 7) {
@@ -26,7 +26,7 @@ function number(bytes, at) {
   }
 }
 
-/// The letters in the constants of the program or of one of its parts. What is no text may look like some.
+/// Returns the characters in the constants of the program or of one of its parts. Binary data may look like text.
 export function lettersOfProgram(part = "") {
   const bytes = built(part ? `orrery.${part}.wasm` : "orrery.wasm");
   let found = "";
@@ -40,13 +40,13 @@ export function lettersOfProgram(part = "") {
   return new Set(found);
 }
 
-/// The letters in our sources below a folder.
+/// Returns the characters in the project's sources below a folder.
 export function lettersOfSources(folder) {
   const files = readdirSync(path.join(root, folder), { recursive: true }).map(String).filter((name) => /\.(h|cpp|js|html)$/.test(name));
   return new Set(files.map((name) => readFileSync(path.join(root, folder, name), "utf8")).join(""));
 }
 
-/// The letters that a font has: its table `cmap`, formats 4 and 12.
+/// Returns the characters of a font, from formats 4 and 12 of its table `cmap`.
 export function lettersOfFont(name) {
   const font = built(`fonts/mplus-${name}.otf`), found = new Set();
   const add = (first, last) => { for (let code = first; code <= last; ++code) found.add(String.fromCodePoint(code)); };
@@ -68,5 +68,5 @@ export function lettersOfFont(name) {
   return found;
 }
 
-/// What the files beyond those of the parts hold: [first, last] of stretches of letters.
+/// Returns the ranges [first, last] of characters in the files that belong to no part.
 export const rareStretches = () => JSON.parse(built("fonts/parts.json")).flatMap(([, , ...ranges]) => ranges);

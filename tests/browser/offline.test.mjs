@@ -1,5 +1,5 @@
-// Playing without a network, and new versions: after one visit the server may go; an update is offered and taken between
-// games only; no page ever starts with the files of two versions.
+// Playing offline, and updates: after one visit the server may disappear; an update is offered and installed between games
+// only; no page ever starts with the files of two versions.
 // ctest: lock=disk cost=90 timeout=900
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -20,11 +20,11 @@ before(async () => {
 });
 after(async () => { await browser?.close(); });
 
-// What the browser itself says of a host that has a file no more, and of one that answers with its page instead.
+// The browser's own errors for a file missing on the host, and for a host that answers with its page instead.
 const notFound = [/^404: http/, /^console: Failed to load resource: the server responded with a status of 404 \(Not Found\)$/];
 const pageInstead = [/^exception: SyntaxError: Unexpected token '<'/, /^console: Refused to (execute script|apply style) from 'http\S+' because its MIME type \('text\/html'\)/];
 
-/// A visitor of a host; `body(tab, host)`, where `tab()` opens another tab.
+/// Runs `body(tab, host)` with a visitor of a host; `tab()` opens another tab.
 async function visiting(body, { host: how = {}, tolerates = [], ...options } = {}) {
   const host = await new Deployment(versions, how).open();
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...few, reducedMotion: "reduce", locale: "en-GB", ...options });
@@ -109,7 +109,7 @@ test("a new version waits, is offered on the shelf, and is taken by a tap", limi
   host.deploy();
   await v.page.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.update()));
   await v.page.waitForFunction(() => navigator.serviceWorker.getRegistration().then((r) => Boolean(r.waiting)));
-  // In the middle of a game nothing is said, and nothing changes; not by asking for it either.
+  // In the middle of a game the update is neither offered nor installed, not even by asking for it.
   await v.playMoves(2, brisk(2));
   assert.ok(!(await v.see()).actions.includes("update"));
   await v.reload();
@@ -144,7 +144,7 @@ test("another tab plays on with its own files when one takes the update", limit,
   await shelf.until("the new version", isShelf);
   assert.equal(await stampOf(shelf), "two");
 
-  // The host has none of its files any more.
+  // The host no longer has any of its files.
   await playing.playMoves(2, brisk(2));
   await playing.toTable();
   await playing.press("language");
@@ -158,7 +158,7 @@ test("another tab plays on with its own files when one takes the update", limit,
   await again;
   await playing.until("the new version here too", isShelf);
   assert.equal(await stampOf(playing), "two");
-  // Nobody can want the old version any more.
+  // No page can use the old version any more.
   await playing.page.waitForFunction(async () => (await caches.keys()).length === 1, null, { polling: 200 });
 }));
 
@@ -187,7 +187,7 @@ test("a host in the middle of a change: its new version is not taken until it is
   const v = await tab();
   await v.until("the shelf", isShelf);
   await offlineReady(v);
-  // The worker of version two, with a file of it missing and another one wrong.
+  // The worker of version two, with one of its files missing and another one wrong.
   const whole = versions[1], names = [...whole.keys()];
   const half = new Map(whole);
   half.delete(names.find((name) => name.includes("bold.ja")));
@@ -224,14 +224,14 @@ test("files that are gone: told with a way on, not a page that hangs", limit, as
 
 // --- mixes
 
-/// One visitor, one host, both random: every start is wholly one version, or it fails in words.
+/// One visitor and one host, both random: every start uses the files of one version only, or fails with a message.
 async function mix(seed, tally) {
   const roll = dice(seed), maybe = () => roll(2) === 0, one = (list) => list[roll(list.length)];
   const how = { prefix: maybe() ? "/" : "/a/b/", keepsOld: roll(3) === 0, answersAll: roll(4) === 0, maxAge: roll(3) === 0 ? 600 : 0 };
   const doings = [];
   await visiting(async (tab, host) => {
     const tabs = [];
-    /// Waits for the end of a start and looks at what it was made of.
+    /// Waits for the end of a start and checks the versions of its files.
     const check = async (v) => {
       await v.page.waitForFunction(() => {
         const mirror = document.getElementById("mirror"), failure = document.getElementById("failure"), stuck = document.getElementById("stuck");
@@ -298,7 +298,7 @@ async function mix(seed, tally) {
         await loaded;
         await go(v, async () => {});
       }
-      if (roll(3) === 0) await sleep(roll(2500));              // sometimes the worker gets to its work, sometimes not
+      if (roll(3) === 0) await sleep(roll(2500));              // sometimes enough for the worker to do its work
     }
   }, { host: how, serviceWorkers: roll(4) === 0 ? "block" : "allow", tolerates: [...notFound, ...(how.answersAll ? pageInstead : [])] }).catch((error) => {
     error.message += `\nseed ${seed}, ${JSON.stringify(how)}: ${doings.join(", ")}`;

@@ -1,4 +1,4 @@
-// Looking at stored games through the screen, for tests that compare what two truths show.
+// Shows stored games on the screen, for tests that compare two positions.
 import { Oracle, store, storedSave } from "./oracle.mjs";
 import { sharp } from "./stage.mjs";
 import { sameShown } from "./truths.mjs";
@@ -6,7 +6,7 @@ import { sameShown } from "./truths.mjs";
 export const curtain = (v) => v.until("the curtain", (s) => s.screen === "curtain");
 export const table = async (v) => { await v.press("take-device"); await v.until("the table", (s) => s.screen === "table"); };
 
-/// `visit` as of `stage()`.
+/// `visit` is the function that `stage()` returns.
 export function onlooker(visit) {
   async function withOracle(body) {
     await visit({ fragment: null }, async (v) => {
@@ -16,7 +16,7 @@ export function onlooker(visit) {
     });
   }
 
-  /// What the screen shows of a stored game, step by step: [{picture, mirror}].
+  /// Resolves to the screen of a stored game, step by step: [{picture, mirror}].
   async function shown(side, options, steps) {
     const out = [];
     await visit({

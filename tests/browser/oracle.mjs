@@ -1,5 +1,5 @@
-// The engine beside the page, asked directly: the site's own worker, in a page of the same origin that shows nothing. What
-// the screen claims is held against it; positions and saves for tests come from it.
+// The engine next to the page, called directly: the site's own worker, in a page of the same origin that shows nothing. The
+// tests compare the screen with it and get positions and saves from it.
 import assert from "node:assert/strict";
 import { siteFile } from "./browser.mjs";
 import { patience } from "./patience.mjs";
@@ -7,7 +7,7 @@ import { patience } from "./patience.mjs";
 export class Oracle {
   constructor(page) { this.page = page; }
 
-  /// `blank` is a page of the site's origin without our code on it.
+  /// Starts the engine. `blank` is a page of the site's origin that runs none of the site's code.
   static async start(blank, site) {
     await blank.evaluate(([address, limit]) => new Promise((ready, broken) => {
       const worker = new Worker(address);
@@ -46,7 +46,7 @@ export class OracleGame {
   constructor(oracle, session) { Object.assign(this, { oracle, session }); }
   ask(method, params = {}) { return this.oracle.ask(method, { session: this.session, ...params }); }
 
-  /// {decision, moves}; the moves as text, as the mirror's buttons carry them.
+  /// Resolves to {decision, moves}, the moves as text like on the mirror's buttons.
   async moves() {
     const { decision, moves } = await this.ask("moves");
     return { decision, moves: moves.map((move) => JSON.stringify(move)) };
@@ -59,7 +59,7 @@ export class OracleGame {
   save() { return this.ask("save"); }
   hash() { return this.ask("hash"); }
 
-  /// Plays moves that `choose` names until `enough(decision, ply)` or the end; resolves to them.
+  /// Plays moves chosen by `choose` until `enough(decision, ply)` holds or the game ends; resolves to them.
   async play(choose, enough = () => false, limit = 2000) {
     const played = [];
     for (;;) {
@@ -73,8 +73,9 @@ export class OracleGame {
   }
 }
 
-// How the program keeps a value in localStorage: a numbered copy with length and checksum before it, and a switch that says
-// which copy counts, with a checksum of its own. Written down here a second time on purpose: what players have stored must stay readable.
+// The format in which the program keeps a value in localStorage: a numbered copy after its length and checksum, and a switch
+// with its own checksum that says which copy is current. It is repeated here on purpose, because stored games must remain
+// readable.
 const root = "orrery/v1/";
 
 function checksum(text) {
@@ -96,7 +97,7 @@ function copyOf(number, text) {
   return head + checksum(head + text) + "\n" + text;
 }
 
-/// The entries of localStorage that hold `save` (a document of the engine) as a game to be continued.
+/// Returns the entries of localStorage for `save` (a document of the engine) as a game to be continued.
 export function storedSave(save, { id = save.id, decision, number = 1 } = {}) {
   const summary = {
     game: save.game, title: save.title,
@@ -115,7 +116,7 @@ export function store(page, entries) {
   return page.evaluate((all) => { for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value); }, entries);
 }
 
-/// The save documents in what a page has stored, by id: the copy that the switch names.
+/// Returns the save documents in a page's storage by id, using the copy that the switch names.
 export function savesIn(stored) {
   const out = {};
   for (const [key, value] of Object.entries(stored)) {

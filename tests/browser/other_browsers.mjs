@@ -1,4 +1,4 @@
-// Firefox and WebKit, each as a page with `open`, `evaluate`, `screenshot` and `close`: little, but the same in both.
+// Firefox and WebKit, each as a page with the same minimal interface: `open`, `evaluate`, `screenshot` and `close`.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { builtSite, Deployment } from "./deployment.mjs";
 import { patience } from "./patience.mjs";
 
-// They outlive the page, which the tests leave and load again. Named apart from what the program stores.
+// Complaints outlive the page, because the tests leave and reload it. Their key differs from the program's keys.
 const noteComplaints = `{
   const note = (text) => localStorage.setItem("complaints", JSON.stringify([...JSON.parse(localStorage.getItem("complaints") || "[]"), String(text)]));
   addEventListener("error", (event) => note("error: " + (event.message || event.target.src || event.target.href)), true);
@@ -20,7 +20,7 @@ const noteComplaints = `{
 `;
 const readComplaints = `return JSON.parse(localStorage.getItem("complaints") || "[]");`;
 
-/// The site below `prefix`, whose first script notes what a page must never do.
+/// Serves the site below `prefix` with a first script that records what a page must never do.
 export function complainingSite(prefix) {
   const first = /^boot\.js$/;
   return new Deployment([builtSite((name, data) => (first.test(name) ? Buffer.concat([Buffer.from(noteComplaints), data]) : data))], { prefix }).open();
@@ -28,7 +28,7 @@ export function complainingSite(prefix) {
 
 const complain = (program, name) => new Error(`${program} is not installed (./dev setup installs ${name})`);
 
-/// A display without a screen. Resolves to {display, close()}.
+/// Starts a virtual display. Resolves to {display, close()}.
 async function startDisplay() {
   if (!existsSync("/usr/bin/Xvfb")) throw complain("Xvfb", "xvfb");
   const server = spawn("/usr/bin/Xvfb", ["-displayfd", "3", "-screen", "0", "1280x960x24", "-nolisten", "tcp"],
@@ -84,8 +84,8 @@ async function freePort() {
   return port;
 }
 
-/// WebKitGTK: the engine family of iPads. Its driver speaks plain WebDriver over HTTP, which tells nothing of a page's console:
-/// the site must be one that notes complaints itself, see `complainingSite`.
+/// Opens WebKitGTK, the engine family of iPads. Its driver speaks plain WebDriver over HTTP, which gives no access to the
+/// console. So the site must record complaints itself, see `complainingSite`.
 export async function openWebKit() {
   if (!existsSync("/usr/bin/WebKitWebDriver")) throw complain("WebKit", "webkit2gtk-driver");
   const folders = ["x86_64-linux-gnu", "aarch64-linux-gnu"].map((arch) => `/usr/lib/${arch}`);

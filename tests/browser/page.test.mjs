@@ -1,5 +1,5 @@
-// The page as such, in Chromium: it starts below any path, draws only when something happens, comes back after its GL
-// context was lost, and says in words when it cannot go on.
+// The page itself, in Chromium: it starts below any path, draws only when something changes, recovers from a lost GL
+// context, and shows a message when it cannot continue.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -30,7 +30,7 @@ test("what a touch does to the page is prevented only where it can be", limit, (
   await v.until("the shelf", isShelf);
   const { tried, inVain } = await v.page.evaluate(() => {
     const canvas = document.getElementById("canvas"), prevent = Event.prototype.preventDefault;
-    let inVain = 0;                                        // what Chromium calls an error when a real finger is behind it
+    let inVain = 0;                                        // reported as an error by Chromium if a real finger is behind it
     Event.prototype.preventDefault = function () { if (!this.cancelable) ++inVain; prevent.call(this); };
     const touch = (kind, cancelable) => {
       const finger = new Touch({ identifier: 1, target: canvas, clientX: 3, clientY: 400 }), down = kind === "touchend" ? [] : [finger];
@@ -110,7 +110,7 @@ test("the canvas has a pixel for every pixel of the display", limit, () => visit
 
 const bothLanguages = (text) => { assert.match(text, /[A-Za-z]{4}/); assert.match(text, /[぀-ヿ一-鿿]{2}/); };
 
-/// Waits until the page says that it cannot go on; resolves to its words.
+/// Waits until the page says that it cannot continue; resolves to the message.
 async function failure(v) {
   await v.page.waitForFunction(() => { const f = document.getElementById("failure"); return f && !f.hidden && f.textContent; });
   const text = await v.page.locator("#failure").innerText();
@@ -118,7 +118,7 @@ async function failure(v) {
   return text;
 }
 
-/// Presses what offers the raw saves and reads the file.
+/// Presses the button that offers the raw saves and reads the file.
 async function rescued(v) {
   const [download] = await Promise.all([v.page.waitForEvent("download"), v.page.locator("#failure #rescue").click()]);
   return readFile(await download.path(), "utf8");
@@ -154,14 +154,14 @@ test("a trap at run time: told in both languages, and the saves can be fetched",
 }, async (v) => {
   await v.playMoves(7, brisk(5));
   const saves = savesIn(await v.stored());
-  // A pointer that leads out of the program's memory.
+  // A pointer outside the program's memory.
   await v.page.evaluate(() => { setTimeout(() => window.orrery._orrery_act(0xfffffff0), 0); });
   await failure(v);
   const file = await rescued(v);
   const [id] = Object.keys(saves);
   assert.ok(file.includes(`orrery/v1/save/${id}`));
   assert.ok(file.includes(JSON.stringify(JSON.stringify(saves[id].moves).slice(1, -1)).slice(1, -1)), "the moves are in the file");
-  // The game is still on the shelf the next time.
+  // The game is still on the shelf at the next start.
   await v.open();
   await v.until("the shelf with the game", (s) => s.screen === "shelf" && s.actions.includes("continue"));
 }));
@@ -198,7 +198,7 @@ test("what is shown before a part has come is what is shown with it", limit, () 
   const refusal = async () => {
     await v.page.locator('#mirror [data-action="why"]').first().evaluate((button) => button.click());
     await v.until("a refusal", (s) => s.actions.includes("open-rule"));
-    const text = (await v.mirror()).split("\n").slice(1);   // without the root, whose attributes come in the order they were set
+    const text = (await v.mirror()).split("\n").slice(1);   // without the root, whose attributes have no fixed order
     await v.pressAndSee("close-message");
     return text;
   };
@@ -247,7 +247,7 @@ test("the policy is strict, and there is nothing inline", limit, () => visit({ f
   const html = await (await v.page.request.get(v.url)).text();
   assert.doesNotMatch(html, /<script(?![^>]*\bsrc=)[^>]*>|<style|\sstyle=|\son[a-z]+=|javascript:/i);
   assert.ok(v.requests.every((url) => url.startsWith(v.url)), "no request leaves the page's own origin");
-  // A breach would be noticed by these tests.
+  // These tests would notice a breach.
   await v.page.evaluate(() => { const s = document.createElement("script"); s.textContent = "window.breach = 1"; document.head.append(s); });
   assert.equal(await v.page.evaluate(() => window.breach), undefined);
   const noticed = v.complaints.splice(0);

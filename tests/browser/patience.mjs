@@ -1,5 +1,5 @@
-// How long the tests wait for what must come. Nothing that works needs this long: it only ends a wait for what never comes.
-// How fast the product is, `./dev bench` measures; a test says nothing about it, and a busy machine must not make it fail.
+// How long the tests wait. The limits only end a wait for something that never comes; a working program is far faster. The
+// tests do not measure speed (`./dev bench` does), so a busy machine must not make them fail.
 
 /// The longest wait for one thing, in milliseconds.
 export const patience = 60000;
@@ -7,8 +7,9 @@ export const patience = 60000;
 /// For `test`: the longest time for one test, in milliseconds.
 export const limit = { timeout: 600000 };
 
-/// A function that says whether `ms` milliseconds have been waited. They are counted from look to look, at most a quarter of
-/// a second each: while the machine stands still, nobody waits. Also in pages, as `countdown` (see stage.mjs).
+/// Returns a function that tells whether `ms` milliseconds have passed. Each interval between two calls counts at most a
+/// quarter of a second, so time during which the machine stands still does not count. Pages have it too, as `countdown` (see
+/// stage.mjs).
 export function countdown(ms) {
   let left = ms, last = performance.now();
   return () => {

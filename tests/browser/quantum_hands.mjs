@@ -1,12 +1,12 @@
-// Playing Quantum on the canvas as a person does. What to aim at is found by its name in the program's list of targets
-// (English). That a ship moves and where it goes are two moves of the rules, and one touch after the other here.
+// Plays Quantum on the canvas like a person. Targets are found by their names in the program's list of targets (in English).
+// Choosing a ship to move and its destination are two moves of the rules, and two touches here.
 import assert from "node:assert/strict";
 import { byKeys, byMouse, byTouch, dragged, ifThere, named, onTop, same, starting } from "./hands.mjs";
 import { few, phone } from "./stage.mjs";
 
 const column = (x) => String.fromCharCode("A".charCodeAt(0) + x);
 const numbersIn = (id) => id.slice(1).split("_").map(Number);
-/// "s3_0" is D1; a planet, "p1_0", lies in the middle of its tile.
+/// Returns the name of a space: "s3_0" is D1. A planet such as "p1_0" lies in the middle of its tile.
 const square = ([x, y]) => column(x) + (y + 1);
 const ofSpace = (id) => square(numbersIn(id));
 const ofPlanet = (id) => square(numbersIn(id).map((n) => 3 * n + 1));
@@ -17,23 +17,23 @@ const ending = (words, beginning = "") => (targets) => onTop(targets).find(({ na
 
 const planet = (id) => ending(" at " + ofPlanet(id), "Planet ");
 const space = (id) => named("Space " + ofSpace(id));
-/// An answer with a button of its own; the panel around it may have the same name.
+/// Finds an answer's button. The panel around it may have the same name.
 const buttonNamed = (name) => (targets) => onTop(targets).filter((target) => same(target.name, name)).at(-1);
-/// Where it stands on the map, or beside it: on phones behind a tab.
+/// Returns the touches for a ship on the map or beside it; on phones it is behind a tab.
 function ship({ id, at }) {
   if (isOnMap(at)) return [(targets) => onTop(targets).find(({ name }) => name.includes("'s ") && name.endsWith(" at " + ofSpace(at)))];
   const beside = new RegExp(`(^|'s s|^S)hip ${id.slice(1)}, `);
   return [ifThere(named("Sheet")), (targets) => onTop(targets).find(({ name }) => beside.test(name) && !/research|dominance/.test(name))];
 }
-/// What was told of the last fight may lie over what is to be touched.
+/// The result of the last fight may cover a target.
 const fightGone = ifThere(named("Close the fight"));
 
 const abilityButton = { strike: "Strike: ", warp: "Warp: ", free_reconfigure: "Free Reconfigure: " };
-/// Those that some answer on the map follows.
+/// Moves that are followed by an answer on the map.
 const opening = ["move", "curious", "tactical", "deploy", "nomadic"];
 
-/// The position with these command cards in the seats' hands and these gambits face up, everybody a step from infamy and from a
-/// breakthrough: questions that a game by chance seldom asks come within few turns.
+/// Returns the position with these command cards in the seats' hands, these gambits face up, and every seat one step from
+/// infamy and from a breakthrough, so that rare decisions occur within a few turns.
 function equipped(position, hands, gambits) {
   const out = structuredClone(position), { gambit, command, players } = out.table;
   const take = (pile, id) => {
@@ -51,7 +51,7 @@ function equipped(position, hands, gambits) {
   return out;
 }
 
-/// For `playByHand`. Where it is the mouse's turn, every second ship is dragged to where it goes.
+/// See `playByHand`. With the mouse, every second ship is dragged to its destination.
 const answer = async ({ move, view, names, ahead, odd, hand }) => {
   const { kind } = view.decision, { ships, turn, gambit, command } = view.table;
   const shipOf = (id) => ship(ships.find((other) => other.id === id));
@@ -116,8 +116,8 @@ const withCards = async (game) => {
   return equipped(await game.position(), hands, ["sabotage_1", "reorganization_1", "relocation_1"]);
 };
 const finger = { ...few, hasTouch: true, isMobile: true };
-/// See games.mjs. Games by chance take thousands of decisions: few cubes, and a last round. Those by hand have many kinds of
-/// decisions; for those that are rare, one begins with cards in the hands and with everybody near infamy.
+/// See games.mjs. Random games take thousands of decisions, so these have few cubes and a last round. The games by hand have
+/// many kinds of decisions. For the rare ones, a game begins with cards in the hands and with every seat near infamy.
 export const game = {
   id: "quantum", answer, hidesNothing: true,
   wholeGames: {

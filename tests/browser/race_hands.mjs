@@ -1,11 +1,11 @@
-// Playing Race for the Galaxy on the canvas as a person does. What to aim at is found by its name in the program's list of
-// targets (English); where several cards are chosen at once they are touched one after the other and confirmed once.
+// Plays Race for the Galaxy on the canvas like a person. Targets are found by their names in the program's list of targets
+// (in English). Cards that are chosen together are touched one after the other and confirmed once.
 import assert from "node:assert/strict";
 import { byKeys, byMouse, byTouch, named, onTop, starting } from "./hands.mjs";
 import { phone } from "./stage.mjs";
 
 const plain = (text) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
-/// The `nth` target that bears the name of the card, with `ending` behind it.
+/// Finds the `nth` target with the name of the card followed by `ending`.
 const card = (id, ending = "", nth = 0) => (targets) =>
   onTop(targets).filter(({ name }) => name.endsWith(ending) && plain(name.slice(0, name.length - ending.length)) === plain(id))[nth];
 const nthStarting = (words, nth) => (targets) => onTop(targets).filter(({ name }) => name.startsWith(words))[nth];
@@ -15,14 +15,14 @@ const actionCards = {
   develop_2: starting("Develop (second): "), settle: starting("Settle: "), settle_2: starting("Settle (second): "),
   consume_trade: nthStarting("Consume: ", 0), consume_x2: nthStarting("Consume: ", 1), produce: nthStarting("Produce: ", 0),
 };
-/// The second brings the first with it.
+/// Choosing the key also chooses the value.
 const partner = { develop_2: "develop", settle_2: "settle" };
 const methods = {
   pay: "Pay", pay_ship: "Colony Ship", conquer: "Conquer", conquer_tactics: "Conquer with Tactics", contact: "Contact Specialist",
   contact_ship: "Contact and Colony Ship",
 };
 
-/// The first `count` of some cards and the button that confirms them.
+/// Returns the touches for the first `count` of some cards and for the button that confirms them.
 function several(cards, count, ending, type, confirm) {
   const taken = cards.slice(0, count);
   const nth = (id, at) => taken.slice(0, at).filter((other) => other === id).length;
@@ -32,7 +32,7 @@ function several(cards, count, ending, type, confirm) {
   };
 }
 
-/// For `playByHand`. Where several cards are owed, they are the first ones, whichever `move` names.
+/// See `playByHand`. Where several cards are owed, the answer takes the first ones, whatever `move` names.
 function answer({ move, view, legal, names }) {
   const { seat, kind } = view.decision, { seats, owed, power } = view.table;
   const me = seats[seat], one = (...touches) => ({ touches, moves: [move] });
@@ -54,7 +54,7 @@ function answer({ move, view, legal, names }) {
       if (move.type === "done") return one(named("Stop here"));
       const powers = legal.filter((other) => other.type === "power" && other.card === move.card);
       if (powers.length === 1) return one(card(move.card));
-      // The question names the power as the move is called; a warning may follow there.
+      // The question names the power like the move; a warning may follow the name.
       const name = names[JSON.stringify(move)];
       return one(card(move.card), (targets) => onTop(targets).find((target) => target.name !== "" && name.startsWith(target.name)));
     }
@@ -73,7 +73,7 @@ function answer({ move, view, legal, names }) {
   }
 }
 
-/// See games.mjs. Deals and choices in which nearly every kind of decision comes up within few rounds: a card with several
+/// See games.mjs. Deals and choices in which nearly every kind of decision occurs within few rounds: a card with several
 /// powers, a called number, ways to place a world, windfalls of several sources.
 export const game = {
   id: "race", answer,

@@ -1,4 +1,5 @@
-// The replay on the page: by mirror, keys and fingers, by itself; games that branch off; and what it must not show.
+// The replay in the browser: by mirror, keys and fingers, playing automatically; branching off a game; and secrets that it
+// must not show.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { byMouse, onTop, seek } from "./hands.mjs";
@@ -11,7 +12,7 @@ import { pairOf, sameShown } from "./truths.mjs";
 const visit = stage();
 const game = "#new=jumpgate&players=2&seed=7";
 
-/// {ply, last, stage, sight} of the replay.
+/// Resolves to {ply, last, stage, sight, screen} of the replay.
 const replay = (v) => v.page.evaluate(() => {
   const { ply, last, stage, sight, screen } = document.getElementById("mirror").dataset;
   return { ply: Number(ply), last: Number(last), stage, sight, screen };
@@ -56,7 +57,7 @@ test("a game is gone through by mirror, keys and mouse", limit, () => visit({ fr
   await key("PageUp", 0);
   await key("PageDown", turn);
 
-  // The scrubber: a press in the middle, then dragged to the end.
+  // The scrubber: a press in the middle, then a drag to the end.
   const bar = await seek(v, named("The whole game"), "the scrubber");
   await v.page.mouse.move(bar.x + bar.w / 2, bar.y + bar.h / 2);
   await v.page.mouse.down();
@@ -65,7 +66,7 @@ test("a game is gone through by mirror, keys and mouse", limit, () => visit({ fr
   await at(v, last);
   await v.page.mouse.up();
 
-  // By itself, from the end anew, and to the end.
+  // Automatic play, from the end back to the beginning and to the end again.
   await v.press("replay-speed", { value: "4×" });
   await v.drawn();
   await byMouse(v, named("Play by itself"), "play");

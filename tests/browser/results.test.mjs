@@ -1,4 +1,4 @@
-// The end of a game and the statistics in the browser: what stands there, what is kept, what is given away as a file.
+// The end of a game and the statistics in the browser: what they show, what is kept, what is exported as a file.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -8,14 +8,14 @@ import { stage } from "./stage.mjs";
 
 const visit = stage();
 
-/// A whole game through the mirror; the computers' turns are waited for.
+/// Plays a whole game through the mirror and waits for the computers' turns.
 async function finish(v, fragment, seed = 7) {
   await v.open(fragment);
   await v.playMoves(2000, brisk(seed));
   return v.until("the end", (s) => s.screen === "end");
 }
 
-/// Presses and returns what was saved as a file.
+/// Presses a button and returns the file that is saved.
 async function download(v, action) {
   const coming = v.page.waitForEvent("download");
   await v.press(action);
@@ -23,7 +23,7 @@ async function download(v, action) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/// Fields of RFC 4180; whatever breaks the format throws.
+/// Parses fields of RFC 4180; throws if the format is broken.
 function parseCsv(text) {
   const rows = [[""]];
   let quoted = false;

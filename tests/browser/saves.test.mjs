@@ -1,5 +1,5 @@
-// Saved games in the browser: the list and what is done there, files out and in, links into a fresh browser, a second tab.
-// The games take turns.
+// Saved games in the browser: the list and its operations, export and import of files, links into a fresh browser, a second
+// tab. The tests alternate between the games.
 // ctest: lock=disk cost=60 timeout=600
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -15,7 +15,7 @@ const visit = stage();
 const next = inTurn(1);
 const begin = (id = next()) => ({ fragment: link(id, { players: 2, seed: 7 }) });
 
-/// The games of the saves screen.
+/// Resolves to the games of the saves screen.
 const games = (v) => v.evaluate(`return [...document.querySelectorAll("#mirror article[data-save]")].map((a) =>
   ({ id: a.dataset.save, kind: a.dataset.kind, title: a.querySelector("h2").textContent, text: a.textContent }));`);
 const gamesUntil = async (v, what, wish) => {
@@ -36,7 +36,7 @@ async function toSaves(v, moves = 6, seed = 1) {
   await v.press("saves");
   return v.until("the saved games", (s) => s.screen === "saves");
 }
-/// What is typed into a field of the mirror and left.
+/// Types into a field of the mirror and leaves it.
 async function type(v, field, text) {
   assert.ok(await v.evaluate(`
     const field = document.querySelector('#mirror input[data-field="${field}"]');

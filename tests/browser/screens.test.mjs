@@ -1,4 +1,4 @@
-// All screens in Chromium: links that open them, languages, sizes of text and colours, and that fingers find what they aim at.
+// All screens in Chromium: the links that open them, languages, text sizes and colours, and targets that fingers can hit.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { onTop } from "./hands.mjs";
@@ -76,7 +76,7 @@ test("the language changes in mid-game; the game stays, and only then its letter
   await v.toTable();
   await v.pressAndSee("language");
   await v.until("English", (s) => s.screen === "table" && !isJapanese(s.heading));
-  // The choice outlives the page.
+  // The choice survives reloading the page.
   await v.pressAndSee("language");
   await v.open();
   assert.ok(isJapanese(await v.page.locator("#mirror").textContent().then(async () => (await v.until("the shelf", (s) => s.screen === "shelf")).heading + await v.page.locator("#mirror").textContent())));
@@ -103,7 +103,7 @@ test("names in any script", limit, () => visit({}, async (v) => {
   await v.toTable();
   assert.ok((await v.page.locator("#mirror").textContent()).includes(names[1]), "told as text, not as markup");
   assert.equal(await v.page.locator("#mirror b").count(), 0);
-  // Next time the names are there again.
+  // At the next start the names are there again.
   await v.open();
   await v.until("the shelf", (s) => s.screen === "shelf");
   await v.press("new-game");
@@ -167,7 +167,7 @@ test("every button of the mirror has a name, every part a heading, and ids are u
 const inside = (a, b) => a.x >= b.x - 0.5 && a.y >= b.y - 0.5 && a.x + a.w <= b.x + b.w + 0.5 && a.y + a.h <= b.y + b.h + 0.5;
 const shared = (a, b) => Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
-/// The part of `a` that lies in `b`; nothing of what is scrolled away.
+/// Returns the intersection of `a` and `b`, with size 0 if there is none.
 const common = (a, b) => {
   const x = Math.max(a.x, b.x), y = Math.max(a.y, b.y);
   return { x, y, w: Math.max(0, Math.min(a.x + a.w, b.x + b.w) - x), h: Math.max(0, Math.min(a.y + a.h, b.y + b.h) - y) };
@@ -178,15 +178,15 @@ const part = (a, b) => {
   return { x, y, w: Math.max(0, Math.min(a.x + a.w, b.x + b.w) - x), h: Math.max(0, Math.min(a.y + a.h, b.y + b.h) - y) };
 };
 
-/// Every target lies in the window, is large enough for a finger, has a name, and is not buried under others. What is
-/// scrolled out of its list counts when it has been scrolled in.
+/// Expects that every target lies in the window, is large enough for a finger, has a name and is not covered by others. A
+/// target that is scrolled out of its list is checked when it has been scrolled in.
 async function checkFingers(v, size, least, where) {
   await v.settle(80);
   const targets = onTop(await v.targets()).map((target) => ({ ...target, seen: part(target, target.clip) }))
     .filter((target) => target.seen.w * target.seen.h > 0.5 * target.w * target.h);
   assert.ok(targets.length > 0, `${where}: there is something to touch`);
   const troubles = [];
-  // The ground below a planet's codes catches what misses them; the planet itself is a target of its own, as large as any.
+  // The area below a planet's codes catches touches that miss them. The planet itself is a target of full size.
   const isMereGround = (target) => !target.focusable && targets.some((other) => other.focusable && other.name === target.name);
   for (const [i, target] of targets.entries()) {
     const label = `${where}: ${target.name || "(nameless)"} ${[target.x, target.y, target.w, target.h].map(Math.round)}`;
@@ -205,7 +205,7 @@ async function checkFingers(v, size, least, where) {
 
 const sizes = [["tablet", tablet, 44], ["tablet upright", { width: 820, height: 1180 }, 44], ["phone", phone, 40],
   ["small phone", { width: 360, height: 640 }, 40], ["phone, landscape", { width: 844, height: 390 }, 40], ["desktop", desktop, 44]];
-// In the quick tier on a tablet and a phone: the tests of the screens go through all windows and games natively.
+// The quick tier checks a tablet and a phone only, because the tests of the screens cover all windows and games natively.
 for (const [name, viewport, least] of sizes.filter(([size]) => isDeep || size === "tablet" || size === "phone")) {
   test(`fingers find what they aim at (${name})`, limit, () => visit({ viewport, fragment: "" }, async (v) => {
     const check = (where) => checkFingers(v, viewport, least, where);

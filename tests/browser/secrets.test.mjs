@@ -1,5 +1,5 @@
-// What a seat may not know is not on the screen, in no form, in no game. Pairs of positions that differ only in such secrets
-// must give the same pictures to the byte, and the same mirrors.
+// Checks that the screen never shows what a seat may not know, in any game. Two positions that differ only in such secrets
+// must give the same mirrors and, byte for byte, the same pictures.
 // ctest: cost=60 timeout=600
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
@@ -17,7 +17,7 @@ const visit = stage({ pictures: true });
 const { withOracle, shown, same } = onlooker(visit);
 const forms = { tablet, phone, desktop };
 
-/// The first position of a random game in which `wanted(position, ply)` holds.
+/// Resolves to the first position of a random game in which `wanted(position, ply)` holds.
 async function find(oracle, id, how, wanted) {
   for (let seed = 1; seed <= 60; ++seed) {
     const game = await oracle.game({ game: id, seed, ...how }), choose = brisk(seed);
@@ -53,7 +53,8 @@ test("every game that the engine plays is here: with its secrets, or with a tabl
   }
 }));
 
-// Each kind of secret in one form in the quick tier, the next form each time; in the deep one in all.
+// The quick tier checks two kinds of secrets per game, each in one window in turn; the deep tier checks all kinds in all
+// windows.
 let turn = 0;
 for (const { id, secrets } of games.filter((game) => game.secrets)) {
   const ownInTier = Object.entries(secrets.own).slice(0, inTier(2, 99));
@@ -87,7 +88,7 @@ for (const { id, secrets } of games.filter((game) => game.secrets)) {
     const openly = (v) => v.until("the table, covered", (s) => s.screen === "table" && s.moves.length > 0);
     await same(pair, { viewport: phone }, [openly]);
     if (!secrets.open.own) return;
-    // Who wants to weigh the own cards asks for the curtain; only behind it they are told.
+    // Players who want to see their own cards ask for the curtain; the cards are shown behind it only.
     const own = secrets.open.own(pair[0].truth, position.decision.seat);
     assert.ok(own.length > 0);
     const told = async (v) => (await v.page.locator("#mirror section li").allTextContents()).join("\n");

@@ -1,5 +1,6 @@
-// Pictures of every main screen: `node shots.mjs FOLDER`. Each at five sizes, in both languages, from the same deal; in
-// FOLDER/palettes in the other colours, in FOLDER/colour-blind as people see them who lack one of the three kinds of cones.
+// Takes pictures of every main screen: `node shots.mjs FOLDER`. Each screen at five sizes, in both languages, from the same
+// deal; in FOLDER/palettes in the other colours, and in FOLDER/colour-blind as people see them who lack one of the three
+// kinds of cones.
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -20,7 +21,7 @@ const site = await serveSite();
 const browser = await launchChromium();
 let count = 0;
 
-/// Until no frame was drawn for a third of a second: what moves has come to rest.
+/// Waits until no frame was drawn for a third of a second, so that all motion has ended.
 async function settle(page) {
   for (let i = 0; i < 30; ++i) {
     const frames = await page.evaluate(() => window.orrery._orrery_frames_drawn());
@@ -29,10 +30,10 @@ async function settle(page) {
   }
 }
 
-/// What happened before the turn is another picture.
+/// Skips the recap, which has its own pictures.
 const skipRecap = (page) => page.evaluate(() => document.querySelector('#mirror button[data-action="recap-skip"]')?.click());
 
-/// In the midst of what happened: each size from its beginning.
+/// Takes pictures in the middle of the recap, which begins anew for each size.
 async function shootRecap(page, driver, lang) {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
@@ -61,7 +62,8 @@ async function shoot(page, lang, name) {
   if (lang === "en") await shootColours(page, name);
 }
 
-/// The screen at tablet size, in English, as it looks without one of the three kinds of cones, and in the other palettes.
+/// Takes pictures of the screen at tablet size, in English, in the other palettes and as seen without one of the three kinds
+/// of cones.
 async function shootColours(page, name) {
   const session = await page.context().newCDPSession(page);
   for (const type of deficiencies) {
@@ -86,7 +88,8 @@ async function shootColours(page, name) {
   }
 }
 
-/// A move that cannot be made yet: nobody lands from the Jump Gate. Messages go after a while, so each size asks anew.
+/// Shows the refusal of a move that is not legal yet: landing from the Jump Gate. Messages disappear after a while, so each
+/// size asks anew.
 async function shootRefusal(page, driver, lang) {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
@@ -108,7 +111,7 @@ async function shootRefusal(page, driver, lang) {
   await settle(page);
 }
 
-// A generator of our own: the same moves, so the same pictures, every time.
+// The project's own generator makes the same moves, and so the same pictures, every time.
 function chooser(seed) {
   let state = seed;
   return (moves) => {
@@ -140,7 +143,7 @@ for (const lang of ["en", "ja"]) {
     await until(driver, "the settings", (s) => s.screen === "settings");
     await shoot(page, lang, "settings");
     await press(driver, "close");
-    // As the service worker tells it once it has kept this version and another one waits.
+    // As the service worker reports when it has kept this version and another one is waiting.
     await page.evaluate(() => window.orrery._orrery_offline(1, 1));
     await until(driver, "the offer", (s) => s.actions.includes("update"));
     await shoot(page, lang, "shelf-update");

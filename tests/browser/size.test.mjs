@@ -1,4 +1,4 @@
-// What a first visit downloads stays within its limits, for every game and both languages.
+// The download of a first visit stays within its limits, for every game and both languages.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import path from "node:path";

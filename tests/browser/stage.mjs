@@ -1,5 +1,5 @@
-// One Chromium for a file of tests, and a fresh visitor for each test. What must never happen on a page is watched in all
-// of them: exceptions, console errors, failed and foreign requests, breaches of the content security policy.
+// One Chromium for a test file, and a fresh visitor for each test. Every page is watched for what must never happen:
+// exceptions, console errors, failed and foreign requests, breaches of the content security policy.
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { chromiumFlags, launchChromium, serveSite, watch } from "./browser.mjs";
@@ -10,21 +10,21 @@ export const tablet = { width: 1180, height: 820 };
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1920, height: 1080 };
 
-/// What is aimed at lies in CSS pixels, whatever the display. So software GL, which would take most of the time, draws nothing
-/// unless a test asks for a sharp display: there pictures can be taken, of which every pixel counts.
+/// Tests aim in CSS pixels, whatever the display. Software GL would take most of the time, so it draws nothing unless a test
+/// asks for a sharp display. Only on a sharp display can pictures be taken, in which every pixel counts.
 export const few = { deviceScaleFactor: 0.5 };
 export const sharp = { deviceScaleFactor: 1 };
 
-/// For pages of which no picture is taken: GL is for the canvas only, which takes half the time.
+/// For pages of which no picture is taken: GL is used for the canvas only, which halves the time.
 export const plainFlags = [...chromiumFlags, "--disable-gpu-compositing"];
 
-/// A script of such a page: the program asks GL for everything as ever; only no triangle is filled.
+/// A script for such a page: the program makes all its GL calls, but no triangle is filled.
 export const drawNothing = `{
   for (const gl of [WebGLRenderingContext, WebGL2RenderingContext]) gl.prototype.drawElements = () => {};
 }`;
 
-// Counts the animation frames that are asked for and have not come yet: none means that the program is at rest, apart from
-// timers; and those that have come.
+// Counts the requested animation frames that have not been served (with none the program is at rest, apart from timers), and
+// those that have been served.
 const countFrames = `{
   const ask = window.requestAnimationFrame.bind(window), drop = window.cancelAnimationFrame.bind(window), open = new Set();
   window.animationFrames = { get pending() { return open.size; }, served: 0 };
@@ -36,7 +36,8 @@ const countFrames = `{
   window.cancelAnimationFrame = (id) => { open.delete(id); drop(id); };
 }`;
 
-// Messages go by themselves, on a busy machine before a test has looked: all that the page has told is noted.
+// Messages disappear by themselves, on a busy machine perhaps before a test has looked. So all messages of the page are
+// recorded.
 const noteMessages = `{
   window.messagesTold = [];
   new MutationObserver(() => {
@@ -45,7 +46,7 @@ const noteMessages = `{
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }`;
 
-/// A visitor's page: what a person could do there, and what a test must know.
+/// A visitor's page: the actions of a person, and the state that tests examine.
 export class Visit {
   constructor(page, context, site, complaints) {
     Object.assign(this, { page, context, site, complaints });
@@ -54,7 +55,7 @@ export class Visit {
     page.on("request", (request) => this.requests.push(request.url()));
   }
 
-  /// Loads the page anew; a fragment alone would only change the address.
+  /// Loads the page anew, because a new fragment alone would only change the address.
   async open(fragment = "") {
     const target = this.url + fragment;
     if (this.page.url().startsWith(this.url)) await this.page.goto("about:blank");
@@ -66,7 +67,7 @@ export class Visit {
   see() { return journey.look(this); }
   until(what, wish, limitMs) { return journey.until(this, what, wish, limitMs); }
   press(action, about) { return journey.press(this, action, about); }
-  /// Presses and waits until the mirror says something else.
+  /// Presses a button and waits until the mirror changes.
   async pressAndSee(action, about) {
     const before = await this.mirror();
     await this.press(action, about);
@@ -77,7 +78,7 @@ export class Visit {
   untilChanged(before, limitMs) { return journey.untilChanged(this, before, limitMs); }
   mirror() { return journey.mirrorText(this); }
 
-  /// What can be tapped on the canvas now, as the program tells it; places in CSS pixels of the canvas.
+  /// Resolves to the program's list of the targets on the canvas, in CSS pixels of the canvas.
   targets() {
     return this.page.evaluate(() => {
       const program = window.orrery, text = program.UTF8ToString(program._orrery_targets());
@@ -86,7 +87,7 @@ export class Visit {
   }
 
   framesDrawn() { return this.page.evaluate(() => window.orrery._orrery_frames_drawn()); }
-  /// Resolves when what has just been done is drawn: no frame is asked for any more, or `frames` were drawn of a movement.
+  /// Resolves when the last change is drawn: no frame is requested any more, or `frames` frames of a movement were drawn.
   drawn(frames = 8) {
     return this.page.evaluate(([most, limit]) => new Promise((done, fail) => {
       const from = window.animationFrames.served, isOver = window.countdown(limit);
@@ -99,13 +100,13 @@ export class Visit {
       look();
     }), [frames, patience]);
   }
-  /// Resolves once no frame has been asked for in `quietMs`: what moves by itself has come to rest. What happened before
-  /// the turn is skipped: between two of its steps nothing is drawn either.
+  /// Resolves when no frame was requested for `quietMs`, so all motion has ended. The recap is skipped, because nothing is
+  /// drawn between two of its steps either.
   async settle(quietMs = 200, limitMs = patience) {
     if ((await this.see()).actions.includes("recap-skip")) await this.press("recap-skip").catch(() => {});
     await this.rest(quietMs, limitMs);
   }
-  /// The same without skipping anything.
+  /// Waits like `settle`, but skips nothing.
   rest(quietMs = 200, limitMs = patience) {
     return this.page.evaluate(([quiet, limit]) => new Promise((done, fail) => {
       const isOver = window.countdown(limit);
@@ -120,34 +121,34 @@ export class Visit {
       look();
     }), [quietMs, limitMs]);
   }
-  /// The picture of the canvas, once everything is at rest. Only of a `sharp` display.
+  /// Resolves to the picture of the canvas when everything is at rest. Requires a `sharp` display.
   async picture() {
     assert.ok(await this.page.evaluate(() => devicePixelRatio >= 1), "pictures are of a sharp display");
     await this.settle();
     return this.page.screenshot();
   }
 
-  /// Every key of ours in the browser's storage.
+  /// Resolves to all entries of the program in the browser's storage.
   stored() {
     return this.page.evaluate(() => Object.fromEntries(
       Object.keys(localStorage).filter((key) => key.startsWith("orrery/")).sort().map((key) => [key, localStorage.getItem(key)])));
   }
-  /// The same without the journal's count of writes: what belongs to the games.
+  /// Resolves to the stored entries without the journal's count of writes, so only to those of the games.
   async kept() {
     const { "orrery/clock": _count, ...entries } = await this.stored();
     return entries;
   }
 }
 
-/// `visit(options, body)` for the tests of a file. The site is not kept for offline play unless the option `serviceWorkers`
-/// is "allow". Options beside those of a browser context:
+/// Returns `visit(options, body)` for the tests of a file. The site is not kept for offline play unless the option
+/// `serviceWorkers` is "allow". Options besides those of a browser context:
 ///   prefix     the path below which the site is served
 ///   init       scripts (text) that run before the page's own
-///   before     async (blank, context) => …: works on a page of the same origin that runs none of our code
-///   tolerates  patterns of complaints that may come in this test, which breaks something on purpose
-///   fragment   where to go first; null: nowhere
+///   before     async (blank, context) => …: works on a page of the same origin that runs none of the site's code
+///   tolerates  patterns of complaints that are expected in this test, which breaks something on purpose
+///   fragment   the fragment to open first; null: open nothing
 ///
-/// A file that takes many `pictures` is faster where GL composes the page.
+/// `pictures` makes GL compose the page, which is faster for a file that takes many pictures.
 export function stage({ pictures = false } = {}) {
   let browser;
   before(async () => { browser = await launchChromium(pictures ? {} : { args: plainFlags }); });

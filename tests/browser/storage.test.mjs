@@ -1,5 +1,5 @@
-// Keeping games in the browser: reload and go on; storage that is blocked, full or damaged is told in words, and the game
-// that is running goes on. The games take turns.
+// Keeping games in the browser: a game continues after a reload. If the storage is blocked, full or damaged, a message says
+// so and the running game continues. The tests alternate between the games.
 // ctest: lock=disk cost=60 timeout=600
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -10,23 +10,23 @@ import { limit } from "./patience.mjs";
 import { stage } from "./stage.mjs";
 import { inTier } from "./tier.mjs";
 
-// As players have it: with the service worker.
+// As for players: with the service worker.
 const offered = stage();
 const visit = (options, body) => offered({ serviceWorkers: "allow", ...options }, body);
 const next = inTurn();
 const begin = (id = next()) => ({ fragment: link(id, { players: 2, seed: 7 }) });
 
 const words = async (v, pattern, what) => v.until(what, (s) => s.told.some((text) => pattern.test(text)));
-/// Quite another text than before: the message of a trouble must not be there without the trouble.
+/// Expects no message about storage, so that a message about trouble appears only with the trouble.
 const nothingTold = async (v) => assert.deepEqual((await v.see()).alerts.filter((text) => /stor|kept|damaged/i.test(text)), []);
 
-/// From the shelf back into the only game.
+/// Continues the only game from the shelf.
 async function goOn(v) {
   await v.until("the shelf with a game", (s) => s.screen === "shelf" && s.actions.includes("continue"));
   await v.press("continue");
 }
 
-/// What happened can be shown again during the same turn only, and not after loading.
+/// Returns the mirror without the recap, which is available during the same turn only, and not after loading.
 const withoutRecap = (mirror) => mirror.replace(/<section>\s*<h2>What happened<\/h2>[^]*?<\/section>\n?/, "");
 
 test("reload in mid-game: the same position goes on", limit, () => visit(begin(), async (v) => {
@@ -56,7 +56,7 @@ test("closed in the middle of an action: nothing is lost", limit, () => visit(be
   assert.equal(Object.values(savesIn(await v.stored()))[0].moves.length, 6);
 }));
 
-// A browser that has just died may still hold the database when the next one asks for it.
+// A browser that has just died may still hold the database when the next one opens it.
 const heldForAMoment = `{
   const open = IDBFactory.prototype.open;
   let refusals = 3;
@@ -67,7 +67,7 @@ const heldForAMoment = `{
     return request;
   };
 }`;
-/// The journal is written within milliseconds, or later where the disk is busy: whoever comes after its writes waits for them.
+/// Waits until the journal's writes are done. They take milliseconds, or longer on a busy disk.
 const journalIsWritten = (v) => v.page.evaluate(() => new Promise((done, fail) => {
   const last = orreryJournal.database.transaction("kept").objectStore("kept").count();
   last.onsuccess = () => done();
@@ -83,7 +83,7 @@ for (const [when, init] of [["", []], [", though the database is held for a mome
     await v.page.evaluate((key) => orreryStorage.remove(key), gone);
     await journalIsWritten(v);
     await v.page.goto("about:blank");
-    // The disk as it was four moves ago.
+    // Restores the storage of four moves ago.
     const blank = await v.context.newPage();
     await blank.goto(v.url + "licences/orrery.txt");
     await blank.evaluate((old) => {
@@ -120,7 +120,7 @@ test("full storage: told in words, one plays on, and what was stored before stay
   const old = await v.stored();
   const [id] = Object.keys(savesIn(old));
   await nothingTold(v);
-  // Another site below the same origin takes all that is left.
+  // Another site of the same origin takes all remaining room.
   await v.page.evaluate(() => {
     for (let size = 1 << 20; size > 0; size >>= 1)
       for (let i = 0; i < 8; ++i) try { localStorage.setItem(`other/${size}/${i}`, "x".repeat(size)); } catch { break; }
@@ -133,7 +133,7 @@ test("full storage: told in words, one plays on, and what was stored before stay
   const others = await v.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("other/")).length);
   assert.ok(others > 5, "what belongs to others is not touched");
 
-  // Room again: from now on the game is kept.
+  // With room again, the game is kept from now on.
   await v.page.evaluate(() => { for (const key of Object.keys(localStorage)) if (key.startsWith("other/")) localStorage.removeItem(key); });
   await v.playMoves(1, brisk(8));
   const seen = await v.toTable();
@@ -144,7 +144,7 @@ test("full storage: told in words, one plays on, and what was stored before stay
 }));
 
 test("full storage from the start: told in words, and one plays on", limit, () => visit({
-  // By the page itself: what another one wrote before it was closed may not be there yet.
+  // The page fills the storage itself, because what another page wrote before it was closed may not be there yet.
   ...begin(), init: [`if (location.protocol === "http:") for (let size = 1 << 20; size > 0; size >>= 1)
     for (let i = 0; i < 8; ++i) try { localStorage.setItem("other/" + size + "/" + i, "x".repeat(size)); } catch { break; }`],
 }, async (v) => {
@@ -154,7 +154,7 @@ test("full storage from the start: told in words, and one plays on", limit, () =
 
 // --- damaged copies
 
-/// Plays, leaves, damages what is stored with `harm(entries, saveName)`, comes back.
+/// Plays, leaves, damages the stored game with `harm(entries, saveName)` and comes back.
 async function damaged(v, harm) {
   await v.playMoves(9, brisk(10));
   const before = await v.toTable();
@@ -233,7 +233,7 @@ test("settings that are damaged or strange are no reason to stop", limit, () => 
 }));
 
 test("a stored game that its rules forbid is refused in words", limit, () => visit(begin(), async (v) => {
-  // Sound copies, told with the right checksum, but the moves are not legal: the last position is taken, or the game is
+  // The copies are intact with correct checksums, but the moves are not legal. The last position is used, or the game is
   // refused; the page never breaks.
   await v.playMoves(6, brisk(15));
   await v.toTable();

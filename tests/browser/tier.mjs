@@ -1,14 +1,14 @@
-// Two tiers. The quick one has a guard against every kind of fault and is what CI runs; the deep one, told by ORRERY_DEEP=1,
-// goes through everything: every size of window, every number of seats, long walks.
+// The two tiers. The quick one detects every kind of fault and runs in CI. The deep one (ORRERY_DEEP=1) is exhaustive: every
+// window size, every number of seats, long walks.
 import { test } from "node:test";
 
 export const isDeep = process.env.ORRERY_DEEP === "1";
 
-/// Like `test`, in the deep tier; in the quick one there is no such test, not even one that is skipped.
+/// Like `test` in the deep tier. In the quick tier the test does not exist, not even as a skipped one.
 export const deepTest = (...about) => { if (isDeep) test(...about); };
 
-/// For what a test goes through: `quick` of it, or `all`.
+/// Selects what a test covers: `quick` or `all`.
 export const inTier = (quick, all) => (isDeep ? all : quick);
 
-/// A number that a variable of the environment may change.
+/// Returns a number that an environment variable can change.
 export const count = (name, quick, deep = quick) => Number(process.env[name] || inTier(quick, deep));

@@ -1,5 +1,5 @@
-// Whole games beside the engine, which plays along and says after every move whether what the screen offers is right: written
-// once for all games. What a game adds stands in its <game>_hands.mjs; see games.mjs.
+// Whole games compared with the engine, which plays the same game and checks after every move what the screen offers. The
+// tests are the same for all games; each game's own part is in its <game>_hands.mjs; see games.mjs.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { byKeys, byMouse, byTouch, named, playByHand } from "./hands.mjs";
@@ -9,9 +9,9 @@ import { limit } from "./patience.mjs";
 import { stage } from "./stage.mjs";
 import { deepTest } from "./tier.mjs";
 
-/// `withGame(visit, how, options, body)`: a game of persons is open, and the engine has the same one. `how` is what `new`
-/// of the protocol takes: {game, players, seed, options}, and may have `from`, (game) => …, which resolves to the
-/// position to begin with; `options` are those of `visit`. body: async (visitor, game, oracle).
+/// Runs body (async (visitor, game, oracle)) with a game of persons open on the page and in the engine. `how` has the
+/// parameters of `new` of the protocol: {game, players, seed, options}. It may also have `from`, (game) => …, which resolves
+/// to the position to begin with. `options` are those of `visit`.
 export async function withGame(visit, { from, ...how }, options, body) {
   let game, oracle;
   await visit({
@@ -33,7 +33,7 @@ export async function withGame(visit, { from, ...how }, options, body) {
   });
 }
 
-/// The score table on the end screen says what the engine says, and what was stored can be played again.
+/// Expects that the score table on the end screen agrees with the engine and that the stored game can be replayed.
 export async function checkEnd(v, game, oracle) {
   const seen = await v.until("the end", (s) => s.screen === "end");
   const { over, scores, ranking } = await game.result();
@@ -52,7 +52,7 @@ export async function checkEnd(v, game, oracle) {
   assert.ok(seen.actions.includes("rematch"));
 }
 
-/// Plays by the mirror alone to the end. Undo and redo are tried at every `backEvery`th move where nothing stands in between.
+/// Plays to the end through the mirror only. Tries undo and redo at every `backEvery`th move where no barrier prevents it.
 /// Resolves to {moves, undone, curtains}.
 async function playByMirror(v, game, choose, backEvery = 3) {
   let moves = 0, undone = 0, curtains = 0;
@@ -82,7 +82,7 @@ async function playByMirror(v, game, choose, backEvery = 3) {
       assert.notDeepEqual(now.log, seen.log, `the log tells of ${text}`);
     }
 
-    // Back and forth, where the table is still open and no barrier stands in between.
+    // Undo and redo, where the table is still open and no barrier prevents it.
     if (now.screen === "table" && now.actions.includes("undo") && moves % backEvery === 0) {
       await v.pressAndSee("undo");
       const back = await v.until("the position before", (s) => s.screen === "table" && s.actions.includes("redo"));
@@ -94,8 +94,8 @@ async function playByMirror(v, game, choose, backEvery = 3) {
   }
 }
 
-/// One person against a computer, opened by a link. Resolves to the number of the person's moves. No curtain may
-/// ever have been there: the page tells of one on its console.
+/// Plays one person against a computer, opened by a link. Resolves to the number of the person's moves. No curtain may ever
+/// appear: the page reports one on its console.
 async function playComputer(v, fragment, choose) {
   const workers = [];
   let curtain = false, mine = 0;
@@ -124,17 +124,17 @@ async function playComputer(v, fragment, choose) {
   return mine;
 }
 
-/// Software GL takes most of the time; where a hand aims lies in CSS pixels.
+/// Few pixels, because software GL takes most of the time; hands aim in CSS pixels anyway.
 const fewest = { deviceScaleFactor: 0.25 };
-/// What a page must have for all hands to be tried on it in turns.
+/// Returns the hands that a page with touch lets a game use in turns.
 const allHands = () => [byTouch, byMouse, byKeys()];
 
-/// The tests of whole games, three in the quick tier. `game` as in games.mjs, with `wholeGames`:
-///   mirror    a game by the mirror alone: what `new` takes, and least: it has at least so many moves
-///   hands     a game by touch, mouse and keys in turns: what `new` takes, device: of the context; least: how many kinds of
-///             decisions come up at least (leastMoves: kinds of moves); from: see withGame
-///   computer  the end of a link to a game against the computer, and least: the person's moves
-///   deep      {mirror: {title: …}, hands: {title: …}}: what the deep tier plays beside these; `hand`: one for all decisions
+/// Defines the tests of whole games, three in the quick tier. The parameter is a game as in games.mjs, with `wholeGames`:
+///   mirror    a game through the mirror only: the parameters of `new`, and least, its minimum number of moves
+///   hands     a game by touch, mouse and keys in turns: the parameters of `new`; device: the options of the context;
+///             least: the minimum number of kinds of decisions (leastMoves: of kinds of moves); from: see withGame
+///   computer  the end of a link to a game against the computer, and least, the minimum number of the person's moves
+///   deep      {mirror: {title: …}, hands: {title: …}}: the additional games of the deep tier; `hand`: one for all decisions
 export function testWholeGames({ id, answer, hidesNothing = false, wholeGames: { mirror, hands, computer, deep } }) {
   const visit = stage();
 
@@ -149,7 +149,7 @@ export function testWholeGames({ id, answer, hidesNothing = false, wholeGames: {
     const inTurns = hand ? [hand] : allHands(), options = { ...fewest, ...(hand ? {} : { hasTouch: true }), ...device };
     return withGame(visit, { game: id, ...how }, options, async (v, game, oracle) => {
       await v.until("a curtain or the table", (s) => s.screen === "curtain" || s.screen === "table");
-      await v.page.locator("#canvas").focus();               // where keys are for the canvas
+      await v.page.locator("#canvas").focus();               // where the canvas gets the keys
       const { decisions, moves, answered } = await playByHand(v, game, brisk(how.seed), inTurns, answer);
       assert.ok(decisions.size >= least, `kinds of decisions answered: ${[...decisions].join(" ")}`);
       assert.ok(moves.size >= leastMoves, `kinds of moves made: ${[...moves].join(" ")}`);

@@ -1,4 +1,4 @@
-// The program as a person or a script meets it: what it prints, and its exit status.
+// The program as used by a person or a script: its output and its exit status.
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -25,7 +25,7 @@ struct Ran {
     std::string out;
 };
 
-/// `arguments` go through the shell; standard error is part of the output.
+/// Runs the program. `arguments` are parsed by the shell; the output includes standard error.
 Ran run(const std::string& arguments, const std::string& input = "") {
     std::string command = std::string("'") + ORRERY_PROGRAM + "' " + arguments + " 2>&1";
     command = input.empty() ? command + " </dev/null" : "printf '%s\\n' '" + input + "' | " + command;
@@ -39,7 +39,7 @@ Ran run(const std::string& arguments, const std::string& input = "") {
     return ran;
 }
 
-/// A file that is gone when the test is over.
+/// A file that is deleted at the end of the test.
 class TemporaryFile {
   public:
     explicit TemporaryFile(const std::string& text) {
@@ -120,8 +120,8 @@ TEST(Program, BenchTellsItsNumbers) {
     EXPECT_GT((*json)["state_bytes"].get<int>(), 100);
     EXPECT_LE((*json)["state_bytes"].get<int>(), 2048);
 
-    // The rates are those of the same games played here. A busy machine may be slow in one of the two measurements, but not
-    // by the factor of a thousand that a wrong unit makes.
+    // The rates must agree with those of the same games played here. A busy machine may slow down one of the two
+    // measurements, but not by the factor of a thousand of a wrong unit.
     const GameEntry* game = game_by_id("jumpgate");
     const auto begun = std::chrono::steady_clock::now();
     constexpr int kGames = 300;
@@ -136,7 +136,7 @@ TEST(Program, BenchTellsItsNumbers) {
 TEST(Program, AllocationsAreCounted) {
     const std::uint64_t before = cli::allocations();
     const auto something = std::make_unique<std::string>(1000, 'x');
-    static const void* volatile seen;                      // so that no compiler leaves the allocation out
+    static const void* volatile seen;                      // keeps the compiler from removing the allocation
     seen = something.get();
     EXPECT_GE(cli::allocations(), before + 2) << seen;
 }
@@ -170,14 +170,14 @@ TEST(Program, ChecksScenarios) {
     EXPECT_TRUE(holds(ran.out, "FAILED") && holds(ran.out, "/steps/0/undo") && holds(ran.out, "\n1 passed, 1 failed\n")) << ran.out;
 }
 
-/// What `orrery check` prints about a scenario of two seats with these steps.
+/// Runs `orrery check` on a scenario of two seats with these steps.
 Ran checked(const std::string& steps, const std::string& rules = "\"JG-A1\"") {
     const TemporaryFile file(R"({"name":"a scenario","rules":[)" + rules +
                              R"(],"new":{"game":"jumpgate","players":2,"seed":1},"steps":[)" + steps + "]}");
     return run("check " + file.path);
 }
 
-/// Each of `parts` stands in the text, one after another.
+/// Returns whether the text contains each of `parts`, one after another.
 testing::AssertionResult in_order(const std::string& text, const std::vector<std::string>& parts) {
     std::size_t at = 0;
     for (const std::string& part : parts) {
@@ -190,7 +190,7 @@ testing::AssertionResult in_order(const std::string& text, const std::vector<std
 
 TEST(Program, AFailedCheckTellsTheStepTheDifferenceAndTheRule) {
     const std::string end = "\n0 passed, 1 failed\n";
-    // An expectation: each pointer that is wrong, and within a value the innermost place.
+    // A wrong expectation: reports each wrong pointer, and within a value the innermost place.
     Ran ran = checked(R"({"undo_refused":true},{"move":{"type":"end_turn"},"expect":{"/table/turn":{"seat":0,"number":2,"actions_left":2},)"
                       R"("/decision/kind":"action","/table/idle_turns":9}})");
     EXPECT_EQ(ran.status, 1);
@@ -198,17 +198,17 @@ TEST(Program, AFailedCheckTellsTheStepTheDifferenceAndTheRule) {
                                    "\n    at       /table/turn/seat\n    expected 0\n    found    1\n",
                                    "    at       /table/idle_turns\n    expected 9\n    found    1\n", "    JG-A1    ", end}));
     EXPECT_FALSE(holds(ran.out, "/table/turn/number")) << "it is as expected";
-    // A refusal by another rule: the words of both.
+    // A refusal by another rule: reports the texts of both rules.
     ran = checked(R"({"illegal":{"type":"fly","to":"anno"},"rule":"JG-A4"})");
     EXPECT_TRUE(in_order(ran.out, {"/steps/0/rule: ", "\n    at       /rule\n    expected \"JG-A4\"\n    found    \"JG-A2\": ", "\n    JG-A1    ",
                                    "\n    JG-A4    ", "\n    JG-A2    ", end}));
-    // A move that should be legal, and one that should not.
+    // A move that should be legal but is not, and one that should be illegal but is legal.
     ran = checked(R"({"move":{"type":"fly","to":"anno"}})");
     EXPECT_TRUE(in_order(ran.out, {"/steps/0/move: ", "\n    expected legal: {\"type\":\"fly\",\"to\":\"anno\"}\n    found    refused by JG-A2: ",
                                    "\n    JG-A2    ", end}));
     ran = checked(R"({"illegal":{"type":"research"},"rule":"JG-A4"})");
     EXPECT_TRUE(in_order(ran.out, {"/steps/0/illegal: is legal", "\n    expected refused by JG-A4\n    found    legal: ", "\n    JG-A4    ", end}));
-    // Events, moves, the result, and what is not there at all.
+    // Events, moves, the result, and a missing value.
     ran = checked(R"({"move":{"type":"end_turn"},"events":[{"event":"turn_end"},{"event":"scan"}]})");
     EXPECT_TRUE(in_order(ran.out, {"/steps/0/events/1: ", "\n    at       /events/1\n    expected {\"event\":\"scan\"}\n    found    nothing\n",
                                    "\n    found    {\"event\":\"turn_start\"", end}));
@@ -224,7 +224,7 @@ TEST(Program, AFailedCheckTellsTheStepTheDifferenceAndTheRule) {
     EXPECT_TRUE(in_order(ran.out, {"/steps/0/expect: ", "\n    at       /table/nothing\n    expected 1\n    found    nothing\n", end}));
     ran = checked(R"({"undo":1})");
     EXPECT_TRUE(in_order(ran.out, {"/steps/0/undo: ", "\n    step     {\"undo\":1}\n    JG-A1    ", end}));
-    // No expectation at all.
+    // A scenario without any expectation.
     ran = checked(R"({"view":1})");
     EXPECT_EQ(ran.status, 1);
     EXPECT_TRUE(in_order(ran.out, {"/steps: the scenario expects nothing", end}));

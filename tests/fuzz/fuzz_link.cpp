@@ -1,5 +1,5 @@
-// Games sent as links: refused with a message, or sound, and written again they lead to the same game. A link carries a
-// checksum that hardly any damage gets past, so most inputs are damaged below it and counted anew.
+// Games sent as links: each is refused with a message, or is sound and is written again as a link to the same game. Hardly
+// any damage gets past a link's checksum, so most inputs are damaged in the body and get a new checksum.
 #include <string>
 
 #include "engine/core/hash.h"
@@ -37,7 +37,7 @@ std::string to_base64(std::string_view bytes) {
     return out;
 }
 
-/// The link of this body, with its checksum.
+/// Returns the link of this body with its checksum.
 std::string link_of(char version, std::string_view body) {
     std::string bytes(1, version);
     const std::uint64_t hash = hash64(body);
@@ -55,7 +55,7 @@ std::string some_link(fuzz::Bytes& bytes) {
     return write_link(header, *match);
 }
 
-/// Up to four bytes changed, cut off or put in.
+/// Changes, cuts off or inserts up to four bytes.
 std::string damaged_body(std::string body, fuzz::Bytes& bytes) {
     const std::size_t changes = bytes.below(5);
     for (std::size_t i = 0; i < changes && !body.empty(); ++i) {
@@ -90,7 +90,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     }
     const std::string written = write_link(read->header, *read->match);
-    if (!written.empty()) {                                // a start in full may be too long
+    if (!written.empty()) {                                // a start stored whole may be too long
         const auto again = read_link(written);
         fuzz::expect(bool(again), "a link that was written can be read");
         fuzz::expect(again->match->hash() == read->match->hash(), "a link leads back to the same position");

@@ -1,4 +1,4 @@
-// Moves: what the predicate says, what the list holds and what happens are one.
+// Moves: the predicate, the list of legal moves and the effect of a move agree.
 #include <algorithm>
 #include <string>
 

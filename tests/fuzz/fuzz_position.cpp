@@ -1,4 +1,4 @@
-// Position documents: refused with a message, or sound.
+// Position documents: each is refused with a message, or is sound.
 #include "engine/match/games.h"
 #include "tests/fuzz/damage.h"
 

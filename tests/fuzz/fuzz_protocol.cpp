@@ -1,4 +1,4 @@
-// Lines of the protocol: each is answered by one line of JSON-RPC or by none, whatever it holds.
+// Lines of the protocol: each is answered by one line of JSON-RPC or by none, whatever it contains.
 #include <string>
 #include <vector>
 
@@ -10,7 +10,7 @@ using namespace orrery;
 
 namespace {
 
-/// A good request, its parameters from the sessions that were opened before.
+/// Returns a valid request with parameters from the sessions opened before.
 Json some_request(fuzz::Bytes& bytes, const std::vector<std::string>& sessions) {
     static const char* const methods[] = {"games", "new", "load", "position", "view", "moves", "explain", "apply", "undo",
                                           "redo", "save", "result", "bot", "hash", "close"};
@@ -34,7 +34,7 @@ Json some_request(fuzz::Bytes& bytes, const std::vector<std::string>& sessions) 
     return {{"jsonrpc", "2.0"}, {"id", 1}, {"method", method}, {"params", params}};
 }
 
-/// An answer, or nothing; ends the process when it is neither.
+/// Returns the answer or null; ends the process if the answer is neither JSON-RPC nor empty.
 Json answer_of(Service& service, const std::string& line) {
     const std::string text = service.handle_line(line);
     if (text.empty()) return nullptr;
@@ -66,7 +66,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     for (int i = 0; i < 12 && !bytes.empty(); ++i) {
         Json request = some_request(bytes, sessions);
-        // A legal move now and then, so that sessions get somewhere.
+        // A legal move now and then, so that sessions make progress.
         if (request["method"] == "apply" && !sessions.empty()) {
             const Json moves = answer_of(service, to_text({{"jsonrpc", "2.0"}, {"id", 0}, {"method", "moves"},
                                                            {"params", {{"session", request["params"]["session"]}}}}));

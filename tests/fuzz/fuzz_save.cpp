@@ -1,4 +1,4 @@
-// Saved games: refused with a message, or sound, and written again they can be read again.
+// Saved games: each is refused with a message, or is sound and can be read again after writing.
 #include "engine/match/games.h"
 #include "engine/match/save.h"
 #include "tests/fuzz/damage.h"

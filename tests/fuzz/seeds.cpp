@@ -1,5 +1,5 @@
-// Writes what the fuzzers begin with: FOLDER/<fuzzer>/… holds the extreme positions of every game as positions, saves, links
-// and protocol lines. Mutations then start where play hardly ever gets.
+// Writes the seeds of the fuzzers: FOLDER/<fuzzer>/… gets the extreme positions of every game as positions, saves, links and
+// protocol lines. Mutations then start from positions that random play hardly ever reaches.
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
@@ -16,9 +16,9 @@ namespace {
 
 using namespace orrery;
 
-/// The first byte of an input tells the fuzzers that the rest is a text.
+/// The first byte of an input that tells the fuzzers that the rest is a text.
 constexpr char kIsText = '\0';
-/// Of hundreds of positions of one game, mostly on other maps, these are enough to begin with.
+/// Limits the hundreds of positions of one game, which mostly differ in the map only.
 constexpr std::size_t kMostOfAGame = 150;
 
 class Folder {

@@ -10,7 +10,7 @@
 namespace orrery {
 namespace {
 
-/// What the scenario with these steps fails of; empty if it passes.
+/// Returns the failure of a scenario with these steps; empty if it passes.
 std::string failure(const std::string& steps) {
     return check_scenario(R"({"name":"n","new":{"game":"jumpgate","players":2,"seed":7},"steps":[)" + steps + "]}").failure;
 }
@@ -135,7 +135,8 @@ TEST(Check, LongValuesAreCutBetweenLetters) {
     }
 }
 
-/// Bases of a small world: a pile of five cards of which some are held, and piles of other makes.
+/// Returns the base of this name, from a small invented game: a pile of five cards, some of them held, and piles of other
+/// forms.
 Result<Json> base(const std::string& name) {
     static const std::map<std::string, std::string> kBases = {
         {"cards", R"({"name":"n","position":{"hands":[{"cards":["b"]},{"cards":[]}],"open":{"dealt_from":"/pile"},
@@ -148,7 +149,7 @@ Result<Json> base(const std::string& name) {
     return found == kBases.end() ? no_bases(name) : parse_json(found->second);
 }
 
-/// The whole position as text, or where and why there is none.
+/// Returns the whole position as text, or the pointer and message of the error.
 std::string whole(const std::string& position) {
     const Result<Json> out = whole_position(tests::parsed(position), base);
     return out ? to_text(*out) : out.error().pointer + ": " + out.error().message;

@@ -1,4 +1,5 @@
-// Dice that people roll at the table: asked for one at a time, kept with the move, and played again from saves and links.
+// Dice that people roll at the table: the match asks for them one at a time, keeps them with the move, and repeats them from
+// saves and links.
 #include "engine/games/quantum/game.h"
 #include "engine/match/link.h"
 #include "tests/match/rolled.h"
@@ -31,8 +32,8 @@ TEST(RealDice, AGameThatThrowsDiceSaysSo) {
 }
 
 TEST(RealDice, WhatPeopleRollIsAllThatFalls) {
-    // Two deals differ in every pile; the numbers of the ships come from the hand alone. Before cards are turned up, the
-    // games are the same.
+    // Two deals differ in every pile, but the numbers on the ships come from the hand-rolled dice alone. Until cards are
+    // turned up, the games are the same.
     const auto one = rolled_game(1, 9, 6), other = rolled_game(2, 9, 6);
     EXPECT_EQ(one->position()["table"]["ships"], other->position()["table"]["ships"]);
     EXPECT_NE(one->position()["table"]["ships"], rolled_game(1, 10, 6)->position()["table"]["ships"]);
@@ -59,7 +60,7 @@ TEST(RealDice, SavesPlayThemAgain) {
     EXPECT_TRUE(read_save(changed)->notice) << "without its dice it is another game";
 }
 
-/// What is said of a save of this game whose dice were harmed: "/pointer: message".
+/// Returns the error of reading a save of this game with damaged dice: "/pointer: message".
 std::string trouble_with(const AnyMatch& match, void (*damage)(Json& dice)) {
     Json save = write_save(header_for(match), match);
     damage(save["dice"]);
@@ -117,7 +118,7 @@ TEST(RealDice, MoreFacesThanAMoveThrowsDiceAreRefused) {
                                         std::to_string(move) + " throws, found " + std::to_string(thrown + 1));
 }
 
-// Fewer are no mistake, since the app rolls what people leave to it; but then it is another game.
+// Too few faces are no error, because the app rolls the dice that people leave to it. The result is another game, though.
 TEST(RealDice, WithFewerFacesASaveGoesOnFromItsEnd) {
     const auto match = rolled_game(1, 4, kPlies);
     Json save = write_save(header_for(*match), *match);

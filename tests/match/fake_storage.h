@@ -1,4 +1,4 @@
-// A store for tests that can be told to fail.
+// A storage for tests that can be set to fail.
 #pragma once
 
 #include <cstdint>
@@ -13,13 +13,13 @@ namespace orrery::tests {
 class FakeStorage : public Storage {
   public:
     std::map<std::string, std::string> entries;
-    std::size_t room = SIZE_MAX;                           ///< bytes of keys and values
-    int sets_left = 1 << 30;                               ///< writes until every further one is refused
-    int calls_left = 1 << 30;                              ///< changes until the program is gone: the rest does nothing
+    std::size_t room = SIZE_MAX;                           ///< limit on the bytes of all keys and values
+    int sets_left = 1 << 30;                               ///< number of writes before all further ones are refused
+    int calls_left = 1 << 30;                              ///< changes until the program stops; then none has an effect
     StoreAnswer refusal = StoreAnswer::full;
-    bool loses_writes = false;                             ///< says done and keeps nothing
-    bool halves_writes = false;                            ///< keeps half of what it is given
-    bool hides_texts = false, hides_keys = false;          ///< what is there cannot be read, cannot be listed
+    bool loses_writes = false;                             ///< reports success but stores nothing
+    bool halves_writes = false;                            ///< stores only half of each text
+    bool hides_texts = false, hides_keys = false;          ///< stored texts cannot be read; keys cannot be listed
 
     std::size_t used() const {
         std::size_t sum = 0;

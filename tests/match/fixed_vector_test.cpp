@@ -1,4 +1,4 @@
-// A full list takes nothing more, whatever the build: what lies behind its array is never written.
+// Checks that a full list takes no further element in any build: the memory behind its array is never written.
 #include "engine/core/fixed_vector.h"
 
 #include <gtest/gtest.h>
@@ -9,7 +9,7 @@ namespace {
 
 using orrery::FixedVector;
 
-/// What lies behind the two elements is the list's own size, and behind that the mark.
+/// The list's size lies directly behind its two elements, and the mark behind the size.
 struct Place {
     FixedVector<std::uint16_t, 2> list;
     std::uint16_t mark = 7;

@@ -1,5 +1,5 @@
-// What may be done with kept games: renamed, copied, deleted and brought back, read from files; and that damage is found
-// out. ORRERY_DAMAGE_ROUNDS sets how often games are damaged (rounds(10000) unless told).
+// Operations on kept games: renaming, copying, deleting, restoring, importing from files. Damage to them must be detected.
+// ORRERY_DAMAGE_ROUNDS sets how often games are damaged (default: rounds(10000)).
 #include <algorithm>
 #include <cstdlib>
 #ifdef __GLIBC__
@@ -24,7 +24,7 @@ int damage_rounds() {
     return told ? std::atoi(told) : tests::rounds(10000);
 }
 
-/// Everything that a file holds.
+/// Returns all games of a file.
 Result<std::vector<LoadedSave>> imported(std::string_view text) {
     std::vector<LoadedSave> games;
     const auto count = read_import(text, [&games](LoadedSave game) {
@@ -36,7 +36,7 @@ Result<std::vector<LoadedSave>> imported(std::string_view text) {
     return games;
 }
 
-/// A store with a game of 12 moves whose copy before had 11.
+/// A store that holds a game of 12 moves and, as its backup, the copy of 11 moves.
 struct Kept12 {
     FakeStorage storage;
     SaveStore store{storage};
@@ -54,7 +54,7 @@ struct Kept12 {
     }
 };
 
-/// Flips bits, cuts, lengthens or drops.
+/// Damages `keys` random entries, each by flipping bits, cutting, inserting or removing.
 void damage(FakeStorage& storage, Rng& pick, std::uint32_t keys) {
     for (std::uint32_t i = 0; i < keys && !storage.entries.empty(); ++i) {
         auto at = storage.entries.begin();
@@ -79,8 +79,8 @@ void damage(FakeStorage& storage, Rng& pick, std::uint32_t keys) {
     }
 }
 
-// A stored game that was damaged anywhere, once or several times: it opens as the newest copy or as the backup, and then
-// says so; or it is said to be damaged. It is never another game, and never gone without a word.
+// A stored game is damaged anywhere, once or several times. It opens as the newest copy, or as the backup and then says so,
+// or it is reported as damaged. It is never a different game and never disappears silently.
 TEST(DamagedSaves, AreDetectedOrValidAndTheBackupIsOffered) {
     Kept12 kept;
     const auto good = kept.storage.entries;
@@ -98,7 +98,7 @@ TEST(DamagedSaves, AreDetectedOrValidAndTheBackupIsOffered) {
         if (opened) {
             const std::string hash = opened->save.match->hash();
             ASSERT_TRUE(hash == kept.now || hash == kept.before);
-            // Where the newest copy and what names it are both gone without a trace, nobody can know that there was one.
+            // If both the newest copy and its reference are lost without a trace, nothing shows that there was one.
             const bool is_before = hash == kept.before;
             ASSERT_TRUE(keys == 1 ? opened->is_backup == is_before : is_before || !opened->is_backup);
             ASSERT_FALSE(list[0].is_damaged);
@@ -118,7 +118,7 @@ TEST(DamagedSaves, AreDetectedOrValidAndTheBackupIsOffered) {
     EXPECT_GT(lost, rounds / 200);
 }
 
-// The same as a file: refused with a place and a reason, or a sound game whose moves were all made by the rules.
+// A damaged file is refused with a place and a reason, or it is a sound game whose moves are all legal.
 TEST(DamagedSaves, AFileIsRefusedOrSound) {
     const auto match = new_match(2, 7);
     play_on(*match, 20);
@@ -172,7 +172,7 @@ TEST(SaveStore, RenamedAndCopiedTheMovesStay) {
     EXPECT_FALSE(kept.store.rewrite("test-1", {"../x", {}, {}, {}}));
 }
 
-// Of a game of other rules only the end can be played; renaming must not cost it its moves.
+// A game of another rules version can be played from its last position only. Renaming must keep its moves.
 TEST(SaveStore, RenamingKeepsMovesThatCannotBePlayedHere) {
     Kept12 kept;
     const std::string name = "save/test-1";
@@ -192,7 +192,7 @@ TEST(SaveStore, WhatWasDeletedComesBackByteForByte) {
     Kept12 kept;
     kept.storage.entries["orrery/v1/save/test-10"] = "another game";
     ASSERT_EQ(kept.store.put_value("looks/test-1", "{}"), StoreAnswer::done);
-    kept.storage.entries.at("orrery/v1/save/test-1#2")[300] ^= 2;      // damaged ones too
+    kept.storage.entries.at("orrery/v1/save/test-1#2")[300] ^= 2;      // damaged copies too
     const auto before = kept.storage.entries;
     const TakenGame taken = kept.store.take("test-1");
     EXPECT_FALSE(kept.store.holds("test-1"));
@@ -270,7 +270,7 @@ TEST(Import, TakesASaveOrEverythingOfARescueFile) {
 }
 
 #ifdef __GLIBC__
-// Games are opened one at a time: what a file of many holds in memory does not grow with their number.
+// Games are opened one at a time, so the memory for a file of many games does not grow with their number.
 TEST_IN_ONE_BUILD(Import, HoldsOneHistoryAtATime) {
     constexpr int kGames = 12;
     FakeStorage storage;
@@ -294,7 +294,7 @@ TEST_IN_ONE_BUILD(Import, HoldsOneHistoryAtATime) {
     });
     ASSERT_TRUE(games);
     ASSERT_EQ(*games, std::size_t{kGames});
-    EXPECT_LT(used.back(), used.front() + 3 * history);    // room for what the heap keeps for itself
+    EXPECT_LT(used.back(), used.front() + 3 * history);    // margin for what the heap itself keeps
 }
 #endif
 

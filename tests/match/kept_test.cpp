@@ -1,8 +1,8 @@
-// Saves of every released format are kept and read for ever.
+// Checks that saves of every released format remain readable.
 //
-// tests/data/saves holds, for every format that ever was (save, position, link) and every game under every version of its
-// rules, files of that age. No file there is changed or removed, and the list kept.json says what each of them comes to. Who
-// changes a format, or the rules so that their version counts up, adds files of the new age and keeps the old ones:
+// tests/data/saves holds files of every format ever released (save, position, link) for every game and every version of its
+// rules. Files there are never changed or removed. The list kept.json says to which position each of them leads. A change
+// of a format, or of the rules with a new rules version, adds files of the new version and keeps the old ones:
 //
 //   match_tests --gtest_also_run_disabled_tests --gtest_filter=KeptSaves.DISABLED_KeepsWhatIsMissing
 #include <gtest/gtest.h>
@@ -38,11 +38,11 @@ std::string text_of(const fs::path& path) {
     return out.str();
 }
 
-/// An entry of the list. A file of links holds one a line, and as many hashes.
+/// An entry of the list. A file of links has one link per line, and the entry one hash for each.
 struct Kept {
     std::string file, kind, format, game;
     int rules;
-    std::vector<std::string> hashes;  ///< of the positions it leads to
+    std::vector<std::string> hashes;  ///< of the positions that it leads to
     std::string sum;                  ///< hash of the file's own text
 };
 
@@ -62,14 +62,14 @@ std::vector<std::string> lines_of(const std::string& text) {
     return out;
 }
 
-/// The first byte of a link is its version.
+/// Returns the format of a link; the first byte of a link is its version.
 std::string format_of_link(const std::string& link) {
     constexpr std::string_view kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     const std::size_t high = kDigits.find(link.at(0)), low = kDigits.find(link.at(1));
     return "link/" + std::to_string(high << 2 | low >> 4);
 }
 
-/// A random game to its end, the shortest of a few; or its first moves.
+/// A random game: the shortest of several complete games, or the first moves of one.
 struct WholeGame {
     std::unique_ptr<AnyMatch> match;
     SaveHeader header;
@@ -105,8 +105,8 @@ WholeGame whole_game(const GameEntry& game, int seats, const Json& options, bool
     return best;
 }
 
-/// Tables that have every value of every option between them, at every number of seats. Without an end in sight random play
-/// takes long, so a limit of rounds that can be chosen is chosen, except where its own values are the matter.
+/// Returns tables that together use every value of every option, for every number of seats. Random play without a fixed end
+/// takes long, so a round limit is chosen where the option exists, except where its own values are tested.
 std::vector<std::pair<int, Json>> tables_of(const GameInfo& game) {
     std::vector<std::pair<int, Json>> out;
     for (int seats = game.min_seats; seats <= game.max_seats; ++seats) {
@@ -128,7 +128,7 @@ std::vector<std::pair<int, Json>> tables_of(const GameInfo& game) {
     return out;
 }
 
-/// What this program writes today that needs a file: kind, format and game.
+/// A kind, format and game that this program writes today and that therefore needs a file.
 struct Needed {
     std::string kind, format;
     const GameEntry* game;
@@ -221,7 +221,7 @@ TEST(KeptSaves, PositionsAreRead) {
     EXPECT_GT(read, 0);
 }
 
-// A link holds no end of its own: under other rules it is refused, with a word to the person.
+// A link does not contain its final position. Under other rules it is refused with a message.
 TEST(KeptSaves, LinksAreRead) {
     int read = 0;
     for (const Kept& kept : all_kept()) {
@@ -274,7 +274,7 @@ TEST(KeptSaves, EveryValueOfEveryOptionIsInOne) {
         }
 }
 
-/// Writes the files of today that are missing, and lists them.
+/// Writes the missing files of today's formats and lists them.
 TEST(KeptSaves, DISABLED_KeepsWhatIsMissing) {
     const std::vector<Kept> before = all_kept();
     Json list = parsed(text_of(folder() / "kept.json"));
@@ -308,10 +308,10 @@ TEST(KeptSaves, DISABLED_KeepsWhatIsMissing) {
             rolls_dice = format_of_link(write_link(tests::header_for(**match), **match)) != needed.format;
         }
         for (const auto& [seats, options] : tables_of(game)) {
-            // A position is one of the middle, with the options that nobody chose.
+            // A position is taken from the middle of a game, with the default options.
             const bool is_position = needed.kind == "position";
             WholeGame whole = whole_game(*needed.game, seats, is_position ? Json::object() : options, rolls_dice, is_position ? 40 : 6000);
-            if (!whole.match) continue;                    // values that do not go together
+            if (!whole.match) continue;                    // values that cannot be combined
             hashes.push_back(whole.match->hash());
             const AnyMatch& match = *whole.match;
             const std::string one = needed.kind == "link"   ? write_link(whole.header, match)

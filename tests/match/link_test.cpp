@@ -1,4 +1,4 @@
-// Games as links: short, faithful, and nothing that was tampered with is believed.
+// Games as links: they are short, they restore the game exactly, and a link that was tampered with is refused.
 #include "engine/match/link.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace {
 using tests::header_for;
 using tests::play_on;
 
-/// Dealt from `seed` with names of the length that a person may type.
+/// Returns a match dealt from `seed`, with names of the length that a person may type.
 std::unique_ptr<AnyMatch> dealt(int seats, std::uint64_t seed, const Names& names = {}, Json options = Json::object()) {
     NewMatch how;
     how.names = names;
@@ -99,7 +99,7 @@ TEST(TextModel, ReadsWhatItWroteAndLearns) {
     for (const char c : text) ASSERT_EQ(reads.byte(in, 0), static_cast<std::uint8_t>(c));
 }
 
-// What the link is for: a hundred decisions in six hundred characters, whoever plays and however the names are written.
+// The goal of links: a hundred decisions fit into six hundred characters, for any players and any script of their names.
 TEST(Link, AHundredDecisionsFitIntoSixHundredCharacters) {
     const Names kinds[] = {{},
                            {"Aki", "Ben", "Chiyo", "Nova", "Zoë"},
@@ -113,7 +113,6 @@ TEST(Link, AHundredDecisionsFitIntoSixHundredCharacters) {
             for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
                 const std::uint64_t deal = seed * 123456789u;
                 const auto match = dealt(seats, deal, names);
-                // Harmless moves are preferred, so that the game lasts.
                 Rng pick(seed);
                 for (int i = 0; i < 100 && match->to_act(); ++i) {
                     const std::vector<Json> legal = match->moves();
@@ -142,7 +141,7 @@ TEST(Link, AHundredDecisionsFitIntoSixHundredCharacters) {
     RecordProperty("longest", static_cast<int>(longest));
 }
 
-// A start that is no deal by number is carried whole, and still fits.
+// A start that is not a deal by number is stored whole, and the link still fits.
 TEST(Link, AStartThatIsNoPlainDealFitsToo) {
     std::size_t longest = 0;
     for (int seats = 2; seats <= 5; ++seats) {
@@ -155,7 +154,7 @@ TEST(Link, AStartThatIsNoPlainDealFitsToo) {
         const std::string link = write_link(header, **match);
         longest = std::max(longest, link.size());
         EXPECT_LE(link.size(), 600u);
-        header.deal = 4;                                   // a number that it was not dealt from is found out
+        header.deal = 4;                                   // a deal number that the game was not dealt from is detected
         EXPECT_EQ(write_link(header, **match), link);
         auto back = read_link(link);
         ASSERT_TRUE(back) << back.error().message;
@@ -218,7 +217,7 @@ TEST(Link, NothingThatWasTamperedWithIsBelieved) {
 constexpr std::string_view kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 constexpr std::size_t kHead = 5;                           // version and checksum, in bytes
 
-/// The bytes of a link, and the link of bytes with the right checksum.
+/// Returns the bytes of a link.
 std::string bytes_of(const std::string& link) {
     std::string bytes;
     std::uint32_t held = 0, bits = 0;
@@ -230,6 +229,7 @@ std::string bytes_of(const std::string& link) {
     return bytes;
 }
 
+/// Returns the link of a body, with a correct checksum.
 std::string link_of(char version, const std::string& body) {
     const std::uint64_t sum = hash64(body);
     std::string bytes(1, version);
@@ -246,7 +246,7 @@ std::string link_of(char version, const std::string& body) {
     return out;
 }
 
-/// A right checksum over nonsense: what is behind it comes to an end and is refused or is a sound game.
+/// Damages the body under a correct checksum. Reading it must terminate, and must refuse the link or return a sound game.
 void expect_nonsense_refused(const std::string& link, int rounds) {
     const std::string bytes = bytes_of(link), body = bytes.substr(kHead);
     ASSERT_EQ(link_of(bytes[0], body), link);
@@ -258,7 +258,7 @@ void expect_nonsense_refused(const std::string& link, int rounds) {
             other.clear();
             for (std::uint32_t i = pick.below(400); i > 0; --i) other += static_cast<char>(pick.below(256));
         } else {
-            // Behind the game's name the damage reaches seats, options, start and moves.
+            // The damage lies behind the game's name: in the seats, options, start and moves.
             const std::uint32_t at = 6 + pick.below(static_cast<std::uint32_t>(body.size()) - 6);
             other[at] = static_cast<char>(pick.below(256));
             if (round % 4 == 2) other.resize(at + 1);

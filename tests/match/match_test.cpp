@@ -90,12 +90,12 @@ TEST(Match, UndoAndRedo) {
     EXPECT_FALSE(match->redo());
     EXPECT_EQ(match->hash(), two);
     match->undo();
-    ASSERT_TRUE(match->make(kResearch));                   // a new move forgets what could be redone
+    ASSERT_TRUE(match->make(kResearch));                   // a new move discards the moves that could be redone
     EXPECT_FALSE(match->can_redo());
     EXPECT_EQ(match->history_size(), 2u);
 }
 
-/// Research that draws cards is a barrier: one hand card is discarded, then drawn for.
+/// Makes a research move that draws a card, which is a barrier: one hand card is discarded and replaced.
 void draw_one(AnyMatch& match) {
     ASSERT_TRUE(match.make(kResearch));
     ASSERT_TRUE(match.make(match.moves().front()));
@@ -114,7 +114,7 @@ TEST(Match, BarriersStopFairUndoOnly) {
     EXPECT_EQ(match->undo(true), UndoAnswer::done);
     EXPECT_TRUE(match->was_friendly());
     EXPECT_TRUE(match->redo());
-    EXPECT_EQ(match->hash(), drawn);                       // the same cards come again
+    EXPECT_EQ(match->hash(), drawn);                       // the same cards are drawn again
 }
 
 TEST(Match, TheLogTellsOfFriendlyUndo) {
@@ -128,9 +128,9 @@ TEST(Match, TheLogTellsOfFriendlyUndo) {
         return found;
     };
     EXPECT_EQ(marked(), (std::vector<std::pair<std::size_t, int>>{{2, 1}}));
-    EXPECT_EQ(match->undo(), UndoAnswer::done);            // the mark goes along with what is left
+    EXPECT_EQ(match->undo(), UndoAnswer::done);            // the mark moves to the last move that is left
     EXPECT_EQ(marked(), (std::vector<std::pair<std::size_t, int>>{{1, 1}}));
-    ASSERT_TRUE(match->make(kDone));                       // nothing was discarded, nothing is drawn: no barrier
+    ASSERT_TRUE(match->make(kDone));                       // nothing was discarded, so nothing is drawn: no barrier
     EXPECT_EQ(match->undo(), UndoAnswer::done);
     EXPECT_EQ(marked(), (std::vector<std::pair<std::size_t, int>>{{1, 1}}));
     EXPECT_NE(friendly_text(1, Lang::en).find("1 move was"), std::string::npos);
@@ -154,7 +154,7 @@ TEST(Match, LogLinesCarryTheirTurn) {
     ASSERT_TRUE(match->make(kEndTurn));
     ASSERT_TRUE(match->make(kEndTurn));
     const auto lines = match->log({}, Lang::en, 1);
-    ASSERT_EQ(lines.size(), 4u);                           // twice: the end of a turn, the start of the next
+    ASSERT_EQ(lines.size(), 4u);                           // two of each: the end of a turn, the start of the next
     EXPECT_EQ(lines[0].turn, 1);
     EXPECT_EQ(lines[1].turn, 2);
     EXPECT_EQ(lines[2].turn, 2);
@@ -166,7 +166,7 @@ TEST(Match, LogLinesCarryTheirTurn) {
 }
 
 TEST(Match, ScriptedShufflesAreUsedUpAndComeBackWithUndo) {
-    // deck_refill = shuffle: the discard pile of 2 is shuffled into the order that is scripted for it.
+    // With deck_refill = shuffle, the discard pile of 2 is shuffled into the scripted order.
     const auto first = new_match(2, 7);
     Json position = first->position();
     Json& table = position["table"];
@@ -179,7 +179,7 @@ TEST(Match, ScriptedShufflesAreUsedUpAndComeBackWithUndo) {
     }
     Json order = discard;
     std::sort(order.begin(), order.end());
-    // The card paid for research goes onto the pile before it is shuffled.
+    // The card paid for research is put onto the pile before it is shuffled.
     const std::string paid = table["players"][0]["hand"][0];
     Json scripted = order;
     scripted.insert(scripted.begin(), paid);
@@ -203,7 +203,7 @@ TEST(Match, AScriptedShuffleThatDoesNotFitIsDropped) {
     how.names.resize(2);
     how.seed = 4;
     auto plain = game_by_id("jumpgate")->start(how);
-    how.script.shuffles = {{"anno", "anno"}};              // meant for the planets, but not all of them
+    how.script.shuffles = {{"anno", "anno"}};              // a shuffle for the planets, but incomplete
     auto scripted = game_by_id("jumpgate")->start(how);
     ASSERT_TRUE(plain && scripted);
     EXPECT_EQ(to_text((*plain)->position()), to_text((*scripted)->position()));
@@ -261,7 +261,7 @@ TEST(Games, AreListedOnce) {
     EXPECT_EQ(game_by_id("chess"), nullptr);
 }
 
-/// The options of a match that begins with these, or what was wrong with them.
+/// Returns the options of a match started with the given ones, or the error.
 Json started_with(const GameEntry& entry, int seats, Json options) {
     NewMatch how;
     how.names.resize(static_cast<std::size_t>(seats));
@@ -270,7 +270,8 @@ Json started_with(const GameEntry& entry, int seats, Json options) {
     return match ? (*match)->options() : Json(match.error().pointer);
 }
 
-/// Whether a value that does not go with the usual ones of the other options goes with some value of one of them.
+/// Returns whether a value that conflicts with the defaults of the other options is allowed with another value of one of
+/// them.
 bool goes_with_another(const GameEntry& entry, int seats, const OptionSpec& option, const Json& value) {
     for (const OptionSpec& other : *entry.info->options)
         for (const OptionValue& one : other.values) {

@@ -1,4 +1,4 @@
-// Options: what can be had with how many seats, and what counts if nobody says. The game is invented.
+// Options: which values each number of seats allows, and which are the defaults. The game is invented.
 #include <gtest/gtest.h>
 
 #include "engine/core/option.h"
@@ -8,7 +8,7 @@
 namespace orrery {
 namespace {
 
-/// Two seats play with two dice unless they say otherwise; more than two always with one. The map of four is theirs alone.
+/// Two seats play with two dice by default, more seats always with one die. The map of four is for four seats only.
 std::vector<OptionSpec> specs() {
     return {
         {"two_dice", {"Dice", "サイコロ"}, {"How many dice.", "サイコロの数です。"},

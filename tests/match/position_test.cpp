@@ -124,7 +124,7 @@ TEST(Position, ViewsHoldNoSecretOfOthers) {
     const auto match = new_match(2, 7);
     Json position = match->position();
     const std::string seen = to_text(match->view(0));
-    // Another hand for seat 1, another order of the deck, other face-down cards: seat 0 sees the same bytes.
+    // Another hand for seat 1, another order of the deck and other face-down cards: seat 0 must see the same bytes.
     std::swap(position["table"]["players"][1]["hand"][0], position["table"]["deck"][3]);
     std::swap(position["table"]["planets"][0]["face_down"][0], position["table"]["planets"][2]["face_down"][1]);
     position["rng"]["state"] = "00000000000000010000000000000001";

@@ -1,5 +1,5 @@
-// One law for everything that reads a game from outside: what one reader accepts every writer writes, and every reader reads
-// it again. And how long a history may be is the same for all of them.
+// Checks all readers of games together: every writer writes what one reader accepts, and every reader reads it again. The
+// limit on the length of a history is the same for all of them.
 #include <functional>
 
 #include "engine/core/hash.h"
@@ -23,13 +23,13 @@ const std::string kNames[] = {
     "Aki",
     "  two  spaces  ",
     std::string(kMaxNameLength, 'x'),
-    "\xE3\x81\x82\xF0\x9F\x9A\x80 \xC3\xA9",               // letters of three, four and two bytes
+    "\xE3\x81\x82\xF0\x9F\x9A\x80 \xC3\xA9",               // characters of three, four and two bytes
     "",
     " ",
     "a\tb\n\x7F",
     std::string("nul\0nul", 7),
     std::string(200, 'y'),
-    "\xFF\xFE",                                            // from here on no UTF-8
+    "\xFF\xFE",                                            // invalid UTF-8 from here on
     "\x80\x80\x80\x80",
     std::string(160, '\x80'),
     "cut \xE3\x81",
@@ -44,7 +44,7 @@ struct Given {
     const AnyMatch* match;
 };
 
-/// The law. `way`: how the game came in.
+/// Expects that all writers and readers agree on the game. `way` tells how the game was read.
 void expect_all_agree(const Given& given, const std::string& way, int depth = 0) {
     SCOPED_TRACE(way);
     SaveHeader header = given.header;
@@ -142,7 +142,8 @@ TEST(Readers, MarksThatMeetStayReadable) {
     expect_all_agree({header_for(*match), match.get()}, "taken back");
 }
 
-/// The link of a game that nobody has played yet, with texts as no writer of ours writes them. The format is that of link.cpp.
+/// Returns the link of a game without moves, with texts that no writer of this project produces. The format is that of
+/// link.cpp.
 std::string crafted_link(const std::string& title, const std::string& name, const std::string& level) {
     const GameEntry& entry = *game_by_id("jumpgate");
     const GameInfo& game = *entry.info;
@@ -221,7 +222,7 @@ TEST(Readers, WhatALinkHoldsAllCanHold) {
     EXPECT_GE(refused, 12);
 }
 
-// How long a history may be.
+// The limit on the length of a history.
 
 std::unique_ptr<AnyMatch> started(const char* game, Json options = Json::object()) {
     NewMatch how;
@@ -231,7 +232,7 @@ std::unique_ptr<AnyMatch> started(const char* game, Json options = Json::object(
     return match ? std::move(*match) : nullptr;
 }
 
-/// Plays the last legal move, which ends a turn wherever there is one.
+/// Plays `plies` moves: the one that ends the turn or the actions if it is legal, otherwise the last legal move.
 void play_last(AnyMatch& match, int plies) {
     const Json end = match.game().id == std::string("jumpgate") ? Json{{"type", "end_turn"}} : Json{{"type", "end_actions"}};
     for (int i = 0; i < plies; ++i) {

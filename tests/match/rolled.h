@@ -1,4 +1,4 @@
-// Games at whose table people roll the dice themselves.
+// Builds matches whose dice are rolled by hand at the table.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ inline NewMatch two_seats(const char* first, std::uint64_t seed) {
     return how;
 }
 
-/// The dice of one moment, as people at the table roll them: until no more are asked for.
+/// Returns the faces of all dice that are asked for at one point of a game.
 template <class Next>
 Faces rolled(Rng& hand, const Next& next_die) {
     Faces faces;
@@ -26,7 +26,7 @@ Faces rolled(Rng& hand, const Next& next_die) {
     return faces;
 }
 
-/// A game of Quantum in which every die is rolled by hand.
+/// Returns a match of Quantum in which every die is rolled by hand.
 inline std::unique_ptr<AnyMatch> rolled_game(std::uint64_t deal, std::uint64_t seed, int plies) {
     const GameEntry& game = *game_by_id("quantum");
     Rng hand(seed), pick(seed + 1);

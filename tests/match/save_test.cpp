@@ -106,7 +106,7 @@ TEST(Save, MovesThatNoLongerReplayGiveTheEnd) {
         EXPECT_FALSE(loaded->notice->ja.empty());
         EXPECT_EQ(to_text(loaded->match->position()), to_text(good["end"]));
         EXPECT_EQ(loaded->match->ply(), 0u);
-        // What is kept of it now is whole again.
+        // A save written now can be read completely again.
         const auto again = read_save(write_save(loaded->header, *loaded->match));
         ASSERT_TRUE(again);
         EXPECT_FALSE(again->notice);
@@ -199,7 +199,8 @@ TEST(SaveMigration, AFileOfFormat0IsRead) {
 }
 
 TEST(Save, ALongGameReplaysQuickly) {
-    // The promise is 1 ms for 300 moves in a release build; a tenth of that speed is told here in any build.
+    // The requirement is 1 ms for 300 moves in a release build. The bound of the test leaves room for slow builds and busy
+    // machines.
     const auto match = new_match(2, 7);
     for (std::uint64_t seed = 1; match->ply() < 300; ++seed) {
         match->rewind(0);

@@ -11,7 +11,7 @@ class ServiceTest : public testing::Test {
   protected:
     Service service{{[this] { return ++entropy_; }, [] { return std::string("2026-11-21T09:00:00Z"); }}};
 
-    /// The whole answer to a request with id 1.
+    /// Returns the whole answer to a request with id 1.
     Json ask(const std::string& method, const std::string& params) {
         const std::string line =
             service.handle_line(R"({"jsonrpc":"2.0","id":1,"method":")" + method + R"(","params":)" + params + "}");
@@ -27,7 +27,7 @@ class ServiceTest : public testing::Test {
         EXPECT_TRUE(answer.contains("result")) << to_text(answer);
         return answer.contains("result") ? answer["result"] : Json();
     }
-    /// The error; its code is -1 when there is none.
+    /// Returns the error of the answer; its code is -1 if there is none.
     Json error(const std::string& method, const std::string& params) {
         const Json answer = ask(method, params);
         if (answer.contains("error")) return answer["error"];
@@ -281,7 +281,7 @@ TEST_F(ServiceTest, BadLines) {
                                    R"({"jsonrpc":"2.0","method":1})", R"({"jsonrpc":"2.0","method":"games","params":1})",
                                    R"({"jsonrpc":"2.0","method":"games","id":{}})", R"({"method":"games"})"})
         EXPECT_EQ(line_code(line), -32600) << line;
-    session();                                             // and it still answers
+    session();                                             // the service still answers
 }
 
 TEST_F(ServiceTest, IdsAreEchoed) {

@@ -1,4 +1,4 @@
-// The random games of `orrery soak` find what is wrong: Jump Gate with one fault each.
+// Checks that the random games of `orrery soak` find faults: each test plays Jump Gate with one fault.
 #include <gtest/gtest.h>
 
 #include "engine/match/soak.h"
@@ -11,7 +11,7 @@ using tests::JumpGate;
 
 constexpr int kFaultAt = 30;
 
-/// Counts a card too few from some turn on.
+/// Reports a missing card from a certain turn on.
 struct Loses : JumpGate {
     static std::string broken_invariant(const State& s) { return s.turn.number < kFaultAt ? JumpGate::broken_invariant(s) : "a card is missing"; }
 };

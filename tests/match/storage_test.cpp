@@ -69,7 +69,7 @@ TEST(Keeper, LeavesOtherKeysAlone) {
     EXPECT_EQ(keeper.raw().size(), 1u);
 }
 
-// Whatever single key is flipped, cut or gone: what is read is a value that was written, or it is said to be damaged.
+// One key is flipped, cut or removed. The keeper then reads a value that was written, or reports damage.
 TEST(Keeper, NothingDamagedIsBelieved) {
     FakeStorage storage;
     Keeper keeper(storage);
@@ -105,7 +105,7 @@ TEST(Keeper, NothingDamagedIsBelieved) {
     EXPECT_TRUE(keeper.is_damaged("x"));
 }
 
-// The quota strikes at every possible write, and with every amount of room.
+// The quota is reached at every possible write, with every amount of room.
 TEST(Keeper, AFullStoreLosesNothing) {
     for (int before = 0; before < 4; ++before) {
         for (int sets = 0; sets < 6; ++sets) {
@@ -194,7 +194,8 @@ TEST(Keeper, AStoreThatLiesIsFoundOut) {
     }
 }
 
-// What is there cannot be read for a while, and writing goes through, fails or finds no room: nothing of it is lost.
+// The stored data cannot be read for a while; meanwhile a write succeeds, fails or finds no room. No stored data may be
+// lost.
 TEST(Keeper, AStoreThatCannotBeReadLosesNothing) {
     for (int before = 1; before < 4; ++before)
         for (const bool hides_keys : {true, false})

@@ -1,4 +1,4 @@
-// What the tests of this folder share: matches to play with.
+// Creates the matches that the tests of this folder play.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -1,12 +1,12 @@
-// Runs the scenarios of each game against its mutants (see mutate.mjs) and says which ones no scenario noticed.
+// Runs the scenarios of each game against its mutants (see mutate.mjs) and reports which ones no scenario noticed.
 //
 //   mutants [--game ID] [--kind KIND] [--jobs N] [--all]
 //
-// What must hold, or the program fails:
-//   - every refusal that is not given is noticed;
-//   - of every rule with mutants at least one is noticed by a scenario that names the rule;
-//   - what tests/mutation/equal.json lists, with the reason why no scenario can notice it, is a mutant and is not noticed.
-// --all lists every survivor; otherwise only those of rules that break the law.
+// The program fails unless:
+//   - every dropped refusal is noticed;
+//   - for every rule with mutants, at least one mutant is noticed by a scenario that names the rule;
+//   - every entry of tests/mutation/equal.json is a mutant that is not noticed; the file says why no scenario can notice it.
+// --all lists every surviving mutant, otherwise only those of rules that violate these conditions.
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/time.h>
@@ -38,7 +38,7 @@ namespace {
 using orrery::Json;
 namespace fs = std::filesystem;
 
-/// Processor time of one scenario: a hundred times what the slowest takes as it should be.
+/// The limit on the processor time of one scenario: a hundred times that of the slowest scenario without a mutation.
 constexpr int kSeconds = 3;
 constexpr rlim_t kMemory = rlim_t{2} << 30;
 
@@ -91,7 +91,7 @@ std::vector<Scenario> read_scenarios(const std::string& game) {
     return out;
 }
 
-/// Memory that children write and the parent reads.
+/// Returns memory that the child processes write and the parent reads.
 template <class T>
 T* shared(std::size_t count) {
     void* at = mmap(nullptr, count * sizeof(T), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
@@ -99,7 +99,7 @@ T* shared(std::size_t count) {
     return static_cast<T*>(at);
 }
 
-/// Every task runs in a process of its own: what it caches, breaks or never ends is gone with it.
+/// Runs every task in its own process, so that nothing that it caches, breaks or never finishes affects another.
 template <class Task>
 void in_processes(std::size_t count, int jobs, Task task) {
     int running = 0;
@@ -115,7 +115,7 @@ void in_processes(std::size_t count, int jobs, Task task) {
             const rlimit memory{kMemory, kMemory}, core{0, 0};
             setrlimit(RLIMIT_AS, &memory);
             setrlimit(RLIMIT_CORE, &core);
-            if (std::freopen("/dev/null", "w", stderr) == nullptr) _exit(2);  // asserts that fail are many
+            if (std::freopen("/dev/null", "w", stderr) == nullptr) _exit(2);  // many asserts fail
             task(i);
             _exit(0);
         }
@@ -126,7 +126,7 @@ void in_processes(std::size_t count, int jobs, Task task) {
 
 constexpr int kNobody = -1;
 
-/// Whether the scenario passes. If it does not end, the process does.
+/// Returns whether the scenario passes. A scenario that does not terminate ends the process.
 bool passes(const Scenario& scenario) {
     const itimerval limit{{0, 0}, {kSeconds, 0}};
     setitimer(ITIMER_PROF, &limit, nullptr);
@@ -140,11 +140,11 @@ struct Game {
     std::string id;
     std::vector<Mutant> mutants;
     std::vector<Scenario> scenarios;
-    std::vector<int> killer;               ///< by mutant: a scenario that notices it, or kNobody
-    std::set<std::string> noticed_by_own;  ///< rules with a mutant that a scenario of that rule notices
+    std::vector<int> killer;               ///< for each mutant: a scenario that notices it, or kNobody
+    std::set<std::string> noticed_by_own;  ///< rules with a mutant noticed by a scenario of that rule
     std::vector<bool> is_reached;
 
-    /// False: a scenario fails as it is.
+    /// Returns false if a scenario fails without a mutation.
     bool run(int jobs) {
         const std::size_t all = mutants.size();
         bool* asked = shared<bool>(scenarios.size() * all);
@@ -158,7 +158,7 @@ struct Game {
                 std::printf("%s fails without a mutant\n", scenarios[i].name.c_str());
                 return false;
             }
-        // The scenarios of each rule of a mutant; then all others, if it still lives.
+        // First the scenarios of each rule of a mutant, then all others if the mutant still survives.
         std::vector<std::pair<std::size_t, std::string>> questions;
         for (std::size_t m = 0; m < all; ++m)
             for (const std::string& rule : mutants[m].rules) questions.emplace_back(m, rule);
@@ -168,7 +168,7 @@ struct Game {
             orrery_mutation::chosen = mutants[m].number;
             for (std::size_t i = 0; i < scenarios.size(); ++i) {
                 if (!asked[i * all + m] || !is_wanted(scenarios[i])) continue;
-                killed_by = static_cast<int>(i);  // if it ends the process, that was noticed
+                killed_by = static_cast<int>(i);  // if the scenario ends the process, the mutant was noticed
                 if (!passes(scenarios[i])) return;
             }
             killed_by = kNobody;
@@ -202,10 +202,10 @@ struct Game {
                     mutants[m].text.c_str(), is_reached[m] ? "" : " (no scenario comes here)");
     }
 
-    /// Number of breaches of what must hold.
+    /// Returns the number of violated conditions.
     int judge(bool lists_all) const {
         int survivors = 0, refusals = 0, equal = 0, breaches = 0;
-        std::map<std::string, bool> noticed;  // by rule: whether any of its mutants is
+        std::map<std::string, bool> noticed;  // for each rule: whether any of its mutants is noticed
         for (std::size_t m = 0; m < mutants.size(); ++m) {
             const Mutant& mutant = mutants[m];
             const bool lives = killer[m] == kNobody;

@@ -1,4 +1,4 @@
-// What the mutated sources ask. Every file of a mutated game includes it.
+// What the mutated sources call. Every file of a mutated game includes it.
 #pragma once
 
 #include <optional>
@@ -7,23 +7,23 @@
 namespace orrery_mutation {
 
 inline constexpr int kMost = 20000;
-extern int chosen;                                         ///< number of the mutant that lives; 0: none does
-extern bool reached[kMost];                                ///< by number: the place was asked
+extern int chosen;                                         ///< number of the active mutant; 0: none
+extern bool reached[kMost];                                ///< for each number: whether the place was executed
 
-/// Whether place `number` is wrong now. In constants nothing is.
+/// Returns whether place `number` is mutated now. Constant expressions are never mutated.
 constexpr bool is_wrong(int number) {
     if (std::is_constant_evaluated()) return false;
     reached[number] = true;
     return chosen == number;
 }
 
-/// What a refusal comes to.
+/// Returns the refusal, or none if it is dropped.
 template <class Verdict>
 constexpr Verdict refusal(bool is_dropped, const Verdict& verdict) {
     return is_dropped ? Verdict{} : verdict;
 }
 
-// `a < b` is written `a < Operator(is_wrong) < b`: read from the left, it binds as before, whatever stands around it.
+// `a < b` is written `a < Operator(is_wrong) < b`. The operators are left-associative, so it binds as before in any context.
 struct Operator {
     bool is_wrong;
     constexpr explicit Operator(bool wrong) : is_wrong(wrong) {}

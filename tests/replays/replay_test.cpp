@@ -1,6 +1,6 @@
-// Golden replays: whole games as saves, and beside each a text that tells every move with its place in the list of legal
-// moves and every event. The alarm for a rule, a listing order or a draw of the generator that changed unnoticed; a changed
-// line is justified by a rule id in the commit that changes it.
+// Golden replays: whole games as saves, and for each save a text with every move, its index in the list of legal moves, and
+// every event. They detect an unintended change of a rule, of the order of legal moves or of a random draw. The commit that
+// changes a line cites the rule id that justifies it.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -32,7 +32,7 @@ std::vector<std::string> lines_of(const std::string& text) {
     return out;
 }
 
-/// The saves in tests/data/<game>/replays, by name.
+/// Returns the saves in tests/data/<game>/replays, by name.
 std::vector<fs::path> saves_of(const std::string& game) {
     std::vector<fs::path> out;
     std::error_code none;
@@ -42,7 +42,7 @@ std::vector<fs::path> saves_of(const std::string& game) {
     return out;
 }
 
-/// "jump seat=0 card=nav_j2s4 from=gate to=waldwelt": strings bare, everything else as JSON.
+/// Returns an event as text: "jump seat=0 card=nav_j2s4 from=gate to=waldwelt", strings bare, everything else as JSON.
 std::string told(const Json& event) {
     std::string out;
     for (const auto& item : event.items()) {
@@ -52,7 +52,7 @@ std::string told(const Json& event) {
     return out;
 }
 
-/// The game as its golden text has it.
+/// Returns the lines of the game's golden text.
 std::vector<std::string> retell(const AnyMatch& saved) {
     std::vector<std::string> out;
     const Result<std::unique_ptr<AnyMatch>> loaded = load_position(saved.start_position());

@@ -1,4 +1,4 @@
-// Every scenario file, in every build that runs unit tests; `orrery check` runs the same files natively.
+// Runs every scenario file in every build with unit tests; `orrery check` runs the same files natively.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -40,7 +40,7 @@ std::vector<fs::path> files_in(const fs::path& folder) {
     return out;
 }
 
-/// The bases of a game, each read once.
+/// Finds the bases of a game; each is read once.
 FindBase bases_of(const std::string& game) {
     static std::map<std::string, Json> read;
     return [game](const std::string& name) -> Result<Json> {
@@ -107,7 +107,7 @@ struct Damage {
     return out;
 }
 
-/// Whether the scenario up to step `i`, with that step damaged, fails at that step.
+/// Returns whether the scenario up to step `i`, with that step damaged, fails at that step.
 [[maybe_unused]] bool fails_at(const Json& scenario, std::size_t i, const Json& damaged, const FindBase& bases) {
     Json wrong = scenario;
     Json steps = Json::array();

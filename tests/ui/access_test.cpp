@@ -1,4 +1,4 @@
-// What the screens owe to everybody beside what the walks look for: long names, letters, colours, keys, what is told.
+// Accessibility of the screens, beyond what the walks check: long names, characters, colours, keys, announcements.
 #include <gtest/gtest.h>
 
 #include "engine/match/games.h"
@@ -15,7 +15,7 @@ using test::TestHost;
 
 // --- names ---
 
-// Names may be cut, but lie over nothing and leave no box.
+// Names may be cut, but must not overlap anything or leave their box.
 TEST(Names, ThatAreLongLieOverNothing) {
     for (const Vec css : {Vec{1180, 820}, Vec{390, 844}, Vec{844, 390}}) {
         Driver d(css);
@@ -54,7 +54,7 @@ TEST(Letters, OfAnotherScriptAreAskedForOnceAndDrawnAsAPicture) {
     d.app.typed("name-0", name, true);
     d.frames(4);
     EXPECT_EQ(d.host().wanted_letters, std::vector<std::string>{name}) << "the whole stretch, and once";
-    // The name in the field is bold; the picture is two and a half ems wide.
+    // The name in the field is bold. The picture is two and a half ems wide.
     const std::vector<unsigned char> pixels(40 * 20 * 4, 255);
     ASSERT_TRUE(d.app.ui().assets().fonts.add_picture(name, Weight::bold, 40, 20, 16, 15, pixels.data()));
     d.frames(2);
@@ -70,8 +70,8 @@ TEST(Letters, OfAnotherScriptAreAskedForOnceAndDrawnAsAPicture) {
 
 // --- lines of Japanese ---
 
-// No line of any Japanese text of ours begins with a closing mark or a small kana, or ends with an opening bracket, however
-// narrow its column is.
+// No line of any Japanese text of the app begins with a closing mark or a small kana or ends with an opening bracket,
+// however narrow its column is.
 TEST(Lines, OfJapaneseBreakWhereTheyMay) {
     const std::string at_start = "、。・)」』ー！？っゃゅょぁぃぅぇぉッャュョァィゥェォ", at_end = "「『(";
     const auto letters = [](std::string_view s) {
@@ -111,7 +111,7 @@ TEST(Lines, OfJapaneseBreakWhereTheyMay) {
 
 // --- colours ---
 
-/// A colour of some alpha on an opaque ground.
+/// Returns a colour with its alpha blended onto an opaque ground.
 Color over(Color c, Color ground) { return mix(ground, Color{c.r, c.g, c.b, 255}, float(c.a) / 255); }
 
 class Colours : public testing::TestWithParam<Palette> {
@@ -129,7 +129,7 @@ class Colours : public testing::TestWithParam<Palette> {
     }
 };
 
-// Every pair that screens draw. A text needs 4.5, a symbol or an edge that means something 3.
+// All pairs of colours that screens draw. A text needs a contrast of 4.5, a symbol or a meaningful edge 3.
 TEST_P(Colours, TextsStandOutFromTheirGround) {
     constexpr double kText = 4.5;
     for (const Named& text : {Named{"hi", t.hi}, {"mid", t.mid}, {"low", t.low}, {"gold", t.gold}, {"brass", t.brass}, {"warm", t.warm},
@@ -179,7 +179,7 @@ INSTANTIATE_TEST_SUITE_P(Palettes, Colours, testing::Values(Palette::standard, P
 
 // --- keys ---
 
-/// Presses Tab until the ring stands on the target of this name. False: it never comes there.
+/// Presses Tab until the focus ring is on the target of this name. Returns false if it never gets there.
 bool tab_to(Driver& d, const std::string& name) {
     std::set<Id> seen;
     for (;;) {
@@ -244,7 +244,7 @@ TEST(Keys, TheRingIsNeverLostWhileAGameIsPlayed) {
     });
 }
 
-// Once round with Tab, and once back: what has the focus may come to the front, but not out of its turn.
+// Goes once round with Tab, and once back. Focusing a target may raise it but must not change the order.
 TEST(Keys, TabComesToEverythingOnATable) {
     for (const GameEntry& entry : all_games()) {
         if (!face_of(entry.info->id)) continue;
@@ -322,9 +322,9 @@ TEST(Told, WhatCannotBeDoneNowSaysWhy) {
     EXPECT_EQ(d.app.session()->match().hash(), before);
 }
 
-// What is said to be impossible has no legal move of its kind, in every position of some games.
+// In every position of some games, an action reported as impossible has no legal move of its kind.
 TEST(Told, NothingPossibleIsCalledImpossible) {
-    constexpr std::size_t kMost = 250;                     // of a game that goes on for long
+    constexpr std::size_t kMost = 250;                     // of a long game
     const auto& games = all_games();
     for (int seed = 1; seed <= std::max(tests::rounds(3), int(games.size())); ++seed) {
         Driver d;
@@ -335,7 +335,7 @@ TEST(Told, NothingPossibleIsCalledImpossible) {
             for (const std::string& move : offered) kinds.insert((*parse_json(move))["type"].get<std::string>());
             for (const auto& [move, why] : d.app.session()->match().impossible()) {
                 EXPECT_EQ(std::count(offered.begin(), offered.end(), to_text(move)), 0) << move.dump();
-                // In other games one kind of move stands for several things that can be done.
+                // In other games one kind of move covers several actions.
                 if (d.match().game().id != std::string_view("jumpgate")) continue;
                 EXPECT_EQ(kinds.count(move["type"].get<std::string>()), 0u) << move.dump() << " " << why.message.en;
                 EXPECT_FALSE(why.message.ja.empty());

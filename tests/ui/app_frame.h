@@ -1,4 +1,4 @@
-// One frame of the whole app in a window without a screen.
+// Draws one frame of the whole app in a window without a screen.
 #pragma once
 
 #include "imgui_ui/app/app.h"
@@ -6,7 +6,7 @@
 
 namespace orrery::ui::test {
 
-/// `ms` milliseconds after the frame before.
+/// Draws a frame `ms` milliseconds after the previous one.
 inline void draw_app_frame(Window& window, App& app, double ms, bool reduced_motion) {
     window.begin_frame(ms);
     PageState page;

@@ -1,5 +1,5 @@
-// Pictures of every screen around the table, drawn without a browser: `app_shots DIR [part of a name]`, of the results and
-// statistics alone: `app_shots DIR results [part of a form]`, or of guide and hint: `app_shots DIR guide [part of a form]`.
+// Draws pictures of all screens around the table without a browser: `app_shots DIR [part of a name]`. `app_shots DIR results
+// [part of a form]` draws the results and statistics only, `app_shots DIR guide [part of a form]` the guide and the hint.
 #include <cstdio>
 #include <string>
 
@@ -14,7 +14,7 @@ using test::Driver;
 using test::TestHost;
 using Form = test::ShotForm;
 
-/// The results and the statistics alone: more seats, more games, in a quarter of the time.
+/// Draws the results and statistics only: more seats and more games, in a quarter of the time.
 void shoot_results(const std::string& dir, const Form& form, Lang lang) {
     const std::string tail = std::string("-") + form.name + "-" + code(lang);
     TestHost host;
@@ -39,7 +39,7 @@ void shoot_results(const std::string& dir, const Form& form, Lang lang) {
             host.now_ms += 40'000'000;
             if (round == 0) save("end" + std::to_string(seats));
         }
-    // Further down: what a thumb would scroll to.
+    // The parts further down, which are reached by scrolling.
     const auto further = [&](const std::string& name) {
         for (int page = 1; page <= 4; ++page) {
             d.window().wheel({form.css.x / 2, form.css.y / 2}, -form.css.y / 80);
@@ -59,7 +59,7 @@ void shoot_results(const std::string& dir, const Form& form, Lang lang) {
     save("statistics-deleted");
 }
 
-/// A game with the guide: as it begins, folded or opened by hand, and a hint without it.
+/// Draws a game with the guide (at the start, folded or opened by hand) and a hint without the guide.
 void shoot_guide(const std::string& dir, const Form& form, Lang lang) {
     const std::string tail = std::string("-") + form.name + "-" + code(lang);
     TestHost host;
@@ -112,7 +112,7 @@ void shoot(const std::string& dir, const std::string& only, const Form& form, La
     };
     d.start("", lang);
     save("shelf");
-    // The lesson, beat by beat; then the game after it, with the guide, and a hint.
+    // The lesson step by step, then the game after it with the guide, and a hint.
     d.press("learn", "jumpgate");
     for (int i = 0; d.has("lesson-next"); ++i) {
         save(("lesson-" + std::string(i < 9 ? "0" : "") + std::to_string(i + 1)).c_str());
@@ -279,7 +279,7 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "usage: app_shots DIR [part of a name]\n");
         return 2;
     }
-    // `app_shots DIR results [part of a name]`, and the same with `guide`
+    // `app_shots DIR results [part of a form]`, and the same with `guide`
     const std::string what = argc > 2 ? argv[2] : "";
     if (what == "results" || what == "guide") {
         const auto shoot = what == "results" ? orrery::ui::shoot_results : orrery::ui::shoot_guide;

@@ -1,5 +1,5 @@
-// The app without a browser: every screen is reached and drawn, the mirror leads through whole games, what goes wrong around
-// it is told in words, and fingers reach what they aim at.
+// The app without a browser: every screen is reached and drawn, whole games are played through the mirror, problems of the
+// environment are reported in words, and fingers hit their targets.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -62,7 +62,7 @@ TEST(App, AGameByTheMirrorAloneInBothLanguages) {
         ASSERT_EQ(d.screen(), "end");
         EXPECT_TRUE(d.has("rematch"));
         EXPECT_TRUE(d.has("shelf"));
-        // The table of the mirror adds up.
+        // The table of the mirror has a row for each seat and the heads.
         const ScoreSheet sheet = d.app.session()->match().score();
         ASSERT_TRUE(sheet.over);
         int rows = 0;
@@ -154,7 +154,7 @@ TEST(App, ARefusalNamesItsRuleAndLeadsThere) {
     }
 }
 
-/// Texts of the picture that lack letters.
+/// Returns the texts of the picture that lack characters.
 std::vector<std::string> cut_texts(Driver& d) {
     Recording record;
     d.app.ui().record(&record);
@@ -309,7 +309,7 @@ TEST(App, UndoAndRedoThroughTheMirror) {
     EXPECT_EQ(d.app.session()->viewer(), 1);
 }
 
-// The curtain and what lies above it say nothing of the table, whatever the cards are.
+// Behind the curtain and dialogs above it, the mirror tells nothing of the table, whatever the cards are.
 TEST(App, NothingOfTheTableStandsInTheMirrorBehindTheCurtain) {
     Driver d;
     d.start("new=jumpgate&players=2&seed=3");
@@ -341,7 +341,7 @@ TEST(App, AComputerPlaysWithoutAHelper) {
     EXPECT_EQ(d.screen(), "end");
 }
 
-// The helper is the protocol itself. It is shown a position that the seat could be in, never the true one.
+// The helper speaks the protocol itself. It receives a position that the seat could be in, never the true one.
 TEST(App, AComputerPlaysThroughTheHelper) {
     TestHost host;
     host.has_worker = true;
@@ -460,7 +460,7 @@ TEST(App, SettingsAreKeptAndTheLanguageChangesInMidGame) {
     EXPECT_EQ(d.attr("lang"), "ja");
 }
 
-// Nothing is published or wished for while nothing changes.
+// While nothing changes, nothing is published and no frame is requested.
 TEST(App, AnIdleScreenAsksForNothing) {
     Driver d;
     d.start("new=jumpgate&players=2&seed=3");
@@ -475,7 +475,7 @@ TEST(App, AnIdleScreenAsksForNothing) {
     EXPECT_EQ(d.host().published, published);
 }
 
-// Every screen at every form of window: drawn without a fault, and every target inside the window.
+// Every screen in every window size: drawn without a fault, and every target inside the window.
 TEST(App, EveryScreenInEveryWindow) {
     for (const Vec css : tests::sampled({Vec{1180, 820}, Vec{1024, 768}, Vec{820, 1180}, Vec{390, 844}, Vec{360, 640}, Vec{844, 390}, Vec{1920, 1080}, Vec{3840, 2160}})) {
         for (Lang lang : kLangs) {

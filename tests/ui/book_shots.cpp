@@ -1,4 +1,4 @@
-// Pictures of the rule book, drawn without a browser: `book_shots DIR [part of a name]`. Chapters of a phone come as one
+// Draws pictures of the rule book without a browser: `book_shots DIR [part of a name]`. Chapters on a phone are drawn as one
 // long picture.
 #include <cstdio>
 #include <string>

@@ -1,5 +1,5 @@
-// The rule books: each rule has its place in both languages, figures keep to theirs, search finds, and from every prompt,
-// refusal, card and symbol the way there is two taps long.
+// The rule books: each rule has its place in both languages, figures stay within theirs, the search works, and every prompt,
+// refusal, card and symbol leads to its rule in two taps.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -18,7 +18,7 @@ namespace {
 using test::Driver;
 using test::TestHost;
 
-/// Calls `check(game, book)` for every game that has a book.
+/// Calls `check(game, book)` for every game with a book.
 template <class F>
 void for_each_book(F check) {
     int books = 0;
@@ -69,7 +69,7 @@ TEST(Book, EveryTextStandsInBothLanguages) {
                 if (block.kind == Block::Kind::example || block.kind == Block::Kind::figure) {
                     EXPECT_NE(block.figure, nullptr);
                 }
-                // What looks like a link is one.
+                // Every text that looks like a link is one.
                 const std::string prefix = std::string(game.rules()[0]->id).substr(0, std::string(game.rules()[0]->id).find('-') + 1);
                 for (const auto& texts : {en, ja})
                     for (const std::string_view text : texts) {
@@ -83,7 +83,7 @@ TEST(Book, EveryTextStandsInBothLanguages) {
 }
 
 TEST(Book, FiguresKeepToTheirPlaces) {
-    // Light may fall a little beyond the edges.
+    // Glow may extend a little beyond the edges.
     constexpr float kLight = 26;
     test::Screen screen({1180, 820});
     for_each_book([&](const GameInfo&, const Book& book) {
@@ -387,7 +387,7 @@ TEST(RuleBook, EveryThingOnTheTableLeadsToItsRule) {
                 d.window().pointer(place->centre());
                 d.frames(2);
                 d.window().press(true);
-                // Secrets show only while they are held; a tap shows them with the way on.
+                // Secrets show only while they are held; a tap shows them with the link to the rule.
                 d.frames(3, kind == Kind::hidden ? 16 : 400);
                 d.window().press(false);
                 d.frames(3);
@@ -408,7 +408,7 @@ TEST(RuleBook, EveryThingOnTheTableLeadsToItsRule) {
     }
 }
 
-/// Holds the first line of the log that says `what` and lies in sight.
+/// Holds the first visible line of the log that contains `what`.
 void hold_line(Driver& d, const std::string& what) {
     const Target* line = nullptr;
     for (const Target& t : d.app.ui().targets())
@@ -442,7 +442,7 @@ TEST(RuleBook, ALineOfTheLogLeadsToItsRuleByKeysAndThroughTheMirror) {
             EXPECT_FALSE(d.has("log-rule")) << "not behind the curtain";
             d.play(3, [&] { return d.app.session()->match().ply() > 8; });
             d.press("recap-skip");
-            // Every line whose event has a rule is a button of the mirror, and its text is the line.
+            // Every line whose event has a rule is a button of the mirror with the line as its text.
             const auto events = face_of("jumpgate")->event_rules();
             int lines = 0;
             for (const LogLine& line : d.app.session()->match().log(d.app.session()->reader(), lang)) {
@@ -459,7 +459,7 @@ TEST(RuleBook, ALineOfTheLogLeadsToItsRuleByKeysAndThroughTheMirror) {
             EXPECT_EQ(d.screen(), "rules");
             EXPECT_EQ(d.attr("data-rule"), "JG-S2");
             d.press("back");
-            // Keys: to a line, Enter offers the rule, and on to it.
+            // By keys: move to a line, Enter offers the rule, Enter opens it.
             if (css.x < 1900) {
                 ASSERT_TRUE(d.press("log"));
             }

@@ -1,4 +1,4 @@
-// Dice that people roll, on the screen: each is asked for with what it decides, and can be taken back until the last.
+// Dice rolled by hand, on the screen: each prompt says what the die decides, and dice can be taken back until the last.
 #include <gtest/gtest.h>
 
 #include "engine/games/quantum/game.h"
@@ -12,7 +12,7 @@ using test::Driver;
 
 constexpr Vec kTablet{1180, 820};
 
-/// A set-up of Quantum in which people roll.
+/// Opens the set-up of Quantum with dice rolled by hand.
 void set_up(Driver& d) {
     d.start();
     ASSERT_TRUE(d.press("new-game", "quantum"));
@@ -116,7 +116,7 @@ TEST(RealDice, ThoseOfAComputerAreAskedForAsWell) {
         } else {
             const auto moves = d.moves();
             ASSERT_FALSE(moves.empty());
-            d.move(moves.back());                          // ends the turn as soon as it can
+            d.move(moves.back());                          // ends the turn as soon as possible
         }
     }
     EXPECT_TRUE(asked);

@@ -1,4 +1,4 @@
-// Drives the whole app without a browser, through its mirror and by pointer, with a world that can go wrong.
+// Drives the whole app without a browser, through its mirror and by pointer, on a host that can be made to fail.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -52,7 +52,7 @@ class TestHost final : public Host {
         mirror_text_ = json;
         ++published;
     }
-    /// The tree that the page would show, parsed when somebody looks; null before the first.
+    /// Returns the published tree of the page, parsed on demand; null before the first.
     const Json& mirror() const;
     void forget_mirror() { publish_mirror({}); }
     void set_page(Lang lang, const std::string&) override { page_lang = lang; }
@@ -92,10 +92,10 @@ class TestHost final : public Host {
     std::map<std::string, std::string> downloads;
     std::vector<std::string> posted;
     std::vector<Sound> sounds;
-    std::size_t choosing_most = 0;             ///< of the file picker that was opened
+    std::size_t choosing_most = 0;             ///< limit of the file picker that was opened
     std::vector<std::string> shared;
     int dropped_fragments = 0, asked_to_persist = 0;
-    std::string held;                          ///< the save that this tab wants for itself
+    std::string held;                          ///< the save that this tab has claimed
 
   private:
     std::string mirror_text_;
@@ -103,13 +103,13 @@ class TestHost final : public Host {
     mutable Json parsed_;
 };
 
-/// An attribute of a node of the mirror; null if it has none of that name.
+/// Returns an attribute of a node of the mirror; null if it has none of that name.
 const Json* attr_of(const Json& node, const std::string& name);
-/// Every node of the mirror's tree, depth first.
+/// Visits every node of the mirror's tree, depth first.
 void walk(const Json& node, const std::function<void(const Json&)>& visit);
 
-/// The fragment that starts a game: "new=<game>&" and `rest`. A test always gets the same game, by its name, and those of a file
-/// are spread over all games. Games that can be cut short by rounds have eight.
+/// Returns the fragment that starts a game: "new=<game>&" and `rest`. The test's name determines the game, so the tests of a
+/// file cover all games. Games with a round limit get eight rounds.
 std::string some_game(const std::string& rest);
 
 class Driver {
@@ -127,17 +127,17 @@ class Driver {
     const Json& mirror() const { return host_.mirror(); }
     std::string attr(const std::string& name) const;
     std::string screen() const { return attr("data-screen"); }
-    /// The game at the table.
+    /// Returns the game at the table.
     const AnyMatch& match() const { return app.session()->match(); }
     std::vector<Json> buttons() const;
     std::string all_text() const;
     std::vector<std::string> moves() const;
     bool has(const std::string& action) const;
-    /// As a click in the mirror. False: there is no such button.
+    /// Presses a button of the mirror. Returns false if there is no such button.
     bool press(const std::string& action, const std::string& value = {}, int seat = -1);
     void move(const std::string& text);
-    /// Plays through the mirror until `enough` or the end; takes the device and says yes where it is asked. A game that comes to
-    /// neither is a failure.
+    /// Plays through the mirror until `enough` holds or the game ends. Takes the device and confirms where asked. A game
+    /// that reaches neither is a failure.
     template <class F>
     void play(std::uint64_t seed, F enough) {
         constexpr int kMostSteps = 4000;
@@ -165,13 +165,13 @@ class Driver {
         }
         FAIL() << "neither far enough nor over after " << kMostSteps << " steps, at move " << match().ply();
     }
-    /// Curtains that `play` has lifted.
+    /// Number of curtains that `play` has lifted.
     int hand_overs = 0;
     const Target* target(const std::string& name);
     bool tap(const std::string& name);
     void key(ImGuiKey which);
     void tap_at(Vec at);
-    /// The target with the focus ring, or null.
+    /// Returns the target with the focus ring, or null.
     const Target* focused() const;
     Window& window() { return window_; }
 

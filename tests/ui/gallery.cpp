@@ -1,4 +1,4 @@
-// `kit_gallery DIR`: every element of the kit on sheets, one picture per palette, to look at beside the design.
+// `kit_gallery DIR` draws all elements of the kit on sheets, one picture per palette, for comparison with the design.
 #include <array>
 #include <cstdio>
 #include <string>
@@ -121,7 +121,7 @@ void draw_controls(Ui& ui, float y) {
     draw_stacked_bar(c, {810, y + 172}, 11, bar);
 }
 
-/// False if the picture could not be written.
+/// Draws one sheet. Returns false if the picture cannot be written.
 bool draw_sheet(const std::string& path, Palette palette) {
     Window window({kWidth, kHeight});
     Ui ui(window.assets());

@@ -62,7 +62,7 @@ void triangle(Image& image, const ImTextureData* texture, const ImDrawVert* cons
         const float dx = (x[j] - x[i]) * (area > 0 ? 1 : -1), dy = (y[j] - y[i]) * (area > 0 ? 1 : -1);
         return (dy == 0 && dx > 0) || dy < 0;
     };
-    // Shapes without a texture of their own name one white texel in all corners.
+    // Shapes without a texture use one white texel in all corners.
     const auto same_place = [](ImVec2 a, ImVec2 b) { return a.x == b.x && a.y == b.y; };
     const bool is_plain = !texture || (same_place(v[0]->uv, v[1]->uv) && same_place(v[1]->uv, v[2]->uv));
     const Texel plain = texture && is_plain ? sampled(*texture, v[0]->uv.x, v[0]->uv.y) : Texel{1, 1, 1, 1};
@@ -72,7 +72,7 @@ void triangle(Image& image, const ImTextureData* texture, const ImDrawVert* cons
     const bool keep[3] = {is_top_left(1, 2), is_top_left(2, 0), is_top_left(0, 1)};
     for (int py = y0; py < y1; ++py) {
         const float cy = float(py) + 0.5f;
-        // What the row has of the triangle, and a pixel more on either side: the weights decide.
+        // The triangle's part of the row, plus a pixel on either side; the weights decide which pixels are inside.
         float from = float(x0), to = float(x1);
         for (int i = 0; i < 3; ++i) {
             const int j = (i + 1) % 3, k = (i + 2) % 3;
@@ -103,7 +103,7 @@ void triangle(Image& image, const ImTextureData* texture, const ImDrawVert* cons
     }
 }
 
-/// Row by row, a byte a colour.
+/// Returns the image row by row, one byte per colour channel.
 std::vector<unsigned char> bytes_of(const Image& image) {
     std::vector<unsigned char> out(image.rgb.size());
     std::transform(image.rgb.begin(), image.rgb.end(), out.begin(),
@@ -229,7 +229,7 @@ void Window::press(bool down) { ImGui::GetIO().AddMouseButtonEvent(0, down); }
 
 namespace {
 
-/// What was drawn last, `w` times `h` pixels.
+/// Returns the last frame, `w` times `h` pixels.
 Image painted(const ImDrawData* data, int w, int h) {
     Image image{w, h, {}};
     image.rgb.assign(std::size_t(image.w) * std::size_t(image.h) * 3, 0);

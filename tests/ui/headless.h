@@ -1,4 +1,4 @@
-// A window without a screen: ImGui with the app's type and textures, a clock that tests move, and a finger.
+// A window without a screen: ImGui with the app's fonts and textures, a clock set by the tests, and a finger.
 #pragma once
 
 #include <array>
@@ -18,24 +18,24 @@ class Window {
     Window(const Window&) = delete;
     Window& operator=(const Window&) = delete;
 
-    /// ImGui::NewFrame, `ms` after the one before.
+    /// Calls ImGui::NewFrame, `ms` after the previous frame.
     void begin_frame(double ms = 16);
-    /// ImGui::Render, and what a backend would do with textures.
+    /// Calls ImGui::Render and processes the textures like a backend.
     void end_frame();
 
-    /// In canvas units, with the text size setting at 100 %.
+    /// Moves the pointer, in canvas units at a text size setting of 100 %.
     void pointer(Vec at);
     void press(bool down);
-    /// From the next frame on.
+    /// Resizes the window from the next frame on.
     void resize(Vec css);
-    /// Turns the wheel over `at`; negative goes down.
+    /// Turns the wheel over `at`; negative scrolls down.
     void wheel(Vec at, float turns);
 
     Assets& assets() { return assets_; }
     double now_ms() const { return now_ms_; }
     Vec css() const { return css_; }
     float dpr() const { return dpr_; }
-    /// What the kit is told of the present frame.
+    /// Returns the kit's input for the current frame.
     FrameInput frame_input() const {
         FrameInput in;
         in.now_ms = now_ms_;
@@ -43,9 +43,9 @@ class Window {
         in.dpr = dpr_;
         return in;
     }
-    /// What was drawn last, row by row, a byte a colour.
+    /// Returns the last frame row by row, one byte per colour channel.
     std::vector<unsigned char> pixels();
-    /// The last frame as a picture. False if it cannot be written.
+    /// Saves the last frame as a picture. Returns false if it cannot be written.
     bool save_png(const std::string& path);
 
   private:
@@ -74,7 +74,7 @@ class Screen {
     }
     void pointer(Vec at) { window_.pointer(at); }
     void press(bool down) { window_.press(down); }
-    /// Two fingers on the screen, CSS pixels; empty: they have gone.
+    /// Puts two fingers on the screen, in CSS pixels; nullopt lifts them.
     void fingers(std::optional<std::array<Vec, 2>> at) { fingers_ = at; }
     Ui& ui() { return ui_; }
     Window& window() { return window_; }

@@ -46,7 +46,7 @@ class Inspection {
 
     std::vector<std::string> run() {
         texts();
-        // While a replay plays, cards fly over the table; paused it looks the same.
+        // While a replay plays, cards fly over the table; a paused replay is checked like the table.
         if (d_.attr("data-stage") != "playing") pairs_of_texts();
         texts_and_targets();
         targets();
@@ -58,7 +58,7 @@ class Inspection {
         if (std::find(faults_.begin(), faults_.end(), what) == faults_.end()) faults_.push_back(what);
     }
     Rect visible(const Drawn& one) const { return common(one.place, one.clip); }
-    /// Something opaque, drawn after `from` and before `to`, hides this part.
+    /// Returns whether something opaque, drawn after `from` and before `to`, hides this part.
     bool is_hidden(Rect part, std::size_t from, std::size_t to) const {
         for (std::size_t k = from + 1; k < to; ++k)
             if (items_[k].kind == Drawn::Kind::cover && holds(visible(items_[k]), part, kHair)) return true;
@@ -86,7 +86,7 @@ class Inspection {
             for (std::size_t j = i + 1; j < items_.size(); ++j) {
                 const Drawn& next = items_[j];
                 if (next.kind != Drawn::Kind::text) continue;
-                // The next stretch of the same text: a word was torn if no space parts them.
+                // The next piece of the same text: a word is torn if no space separates them.
                 std::size_t at = 0;
                 if (next.from == one.to && next.place.y > one.place.y && !one.piece.empty() && !next.piece.empty() &&
                     is_word_letter(last_of(one.piece)) && is_word_letter(next_code_point(next.piece, at)))
@@ -109,7 +109,7 @@ class Inspection {
         }
     }
 
-    /// A text that begins on a target and goes on beside it is wider than its button.
+    /// A text that begins on a target and ends outside it is wider than its button.
     void texts_and_targets() {
         for (std::size_t i = 0; i < items_.size(); ++i) {
             if (items_[i].kind != Drawn::Kind::target) continue;
@@ -140,11 +140,11 @@ class Inspection {
             if (t.name.empty()) fault("a target without a name at " + words(t.rect));
             if (!holds(t.clip, t.rect, kHair)) {
                 if (t.clip.w > screen.w - 1 && t.clip.h > screen.h - 1) fault("the target " + in_quotes(t.name) + words(t.rect) + " leaves the window");
-                continue;                                  // half scrolled away: it can be brought in
+                continue;                                  // partly scrolled away: it can be scrolled in
             }
             if (!t.options.can_focus || is_buried(i)) continue;
-            // How far a finger may stray from the middle and still hit it.
-            std::string ends;                              // what it meets there
+            // How far from the middle a finger still hits the target.
+            std::string ends;                              // the targets hit beyond it
             const auto reach = [&](float dx, float dy) {
                 int n = 0;
                 Id met = t.id;
@@ -153,12 +153,12 @@ class Inspection {
                     if (other.id == met && met != t.id) ends += " " + in_quotes(other.name) + words(other.rect);
                 return n;
             };
-            // Neighbours that stand closer share the room between them. On the smallest phones five seats' planets stand in
-            // rows of 43 px, each of codes above cards; there a code has what the cards leave. Small type draws the cards of
-            // five seats' planets closer as well.
+            // Close neighbours share the space between them. On the smallest phones the planets of five seats are in rows of
+            // 43 px, each with codes above cards, so a code gets the space left by the cards. Small type also draws the
+            // cards of five seats' planets closer together.
             const float beside_others = least > 40 ? (ui.canvas().ui_scale() < 1 ? 36.0f : 38.0f) : css.x < 375 ? 26.0f : 32.0f;
             const int across = reach(-1, 0) + reach(1, 0) - 1, down = reach(0, -1) + reach(0, 1) - 1;
-            // A rule's id inside a sentence has the height of its line, as links in a text have everywhere.
+            // A rule's id inside a sentence has the height of its line, as links in a text do everywhere.
             const bool is_in_text = d_.screen() == "rules" && t.name.compare(0, 3, "JG-") == 0;
             if (t.hit.w * scale < least - 0.5f || t.hit.h * scale < least - 0.5f || float(across) < beside_others || float(down) < (is_in_text ? 24.0f : beside_others))
                 fault("the target " + in_quotes(t.name) + words(t.rect) + " is " + std::to_string(across) + "×" + std::to_string(down) + " for a finger, beside" + ends);
@@ -172,15 +172,16 @@ class Inspection {
             }
         }
     }
-    /// A message, sheet or the coach's panel lies over it, be it in part: it has to wait until that is gone.
+    /// Returns whether a message, sheet or the coach's panel covers it, at least partly: it is out of use until that is
+    /// gone.
     bool is_buried(std::size_t i) const {
         const auto& targets = d_.app.ui().targets();
         for (std::size_t k = i + 1; k < targets.size(); ++k)
             if (targets[k].options.hides && targets[k].rect.overlaps(targets[i].hit)) return true;
         return false;
     }
-    /// Target `j` lies on target `i`, which is made to hold others (a row with its buttons), or on a message or sheet that
-    /// came after it.
+    /// Returns whether target `j` lies on target `i`, which is made to hold others (a row with its buttons), or on a message
+    /// or sheet drawn after `i`.
     bool lies_on_ground(std::size_t i, std::size_t j) const {
         const auto& targets = d_.app.ui().targets();
         for (std::size_t k = i; k < j; ++k)
@@ -215,7 +216,7 @@ void expect_no_faults(Driver& d, const std::string& where, const std::set<std::s
     for (const GameSummary& game : SaveStore(d.host().store).list()) names.insert(game.names.begin(), game.names.end());
     if (d.app.session()) names.insert(d.app.session()->match().names().begin(), d.app.session()->match().names().end());
     const auto look = [&] {
-        // Fingers are answered from the frame before: the clock stands still until that one shows the same.
+        // Touches are answered from the previous frame, so the clock stands still until that one shows the same.
         d.frame();
         std::string before_it = "none";
         d.app.ui().record(&record);
@@ -233,7 +234,7 @@ void expect_no_faults(Driver& d, const std::string& where, const std::set<std::s
         for (const Drawn& one : record.items) all += words(one.place);
         return all;
     };
-    d.frames(2, 2000);                                     // what moves comes to rest
+    d.frames(2, 2000);                                     // let all motion end
     std::string before = look();
     for (int page = 0; page < 12; ++page) {
         d.key(ImGuiKey_PageDown);
@@ -251,7 +252,7 @@ struct Asked {
     std::unique_ptr<AnyMatch> match;
 };
 
-/// Each kind of decision as it comes up first, and first when it is late. Windows of one table share the game.
+/// Returns the first occurrence of each kind of decision, early and late in the game. Windows of one table share the game.
 const std::vector<Asked>& decisions_of(const LookedAtGame& game) {
     constexpr int kMostMoves = 900;
     constexpr std::uint64_t kDeal = 12, kSeed = 4;
@@ -315,7 +316,7 @@ void expect_decisions_readable(Driver& d, const LookedAtGame& game) {
 
 namespace {
 
-/// What a screen is made of, without what stands in it: equal for screens that need not be looked at twice.
+/// Returns a signature of a screen without its contents; screens with equal signatures need to be checked only once.
 std::string kind_of(const Driver& d) {
     std::string kind = d.attr("data-screen") + " " + d.attr("data-stage");
     const Json& mirror = d.mirror();
@@ -333,7 +334,7 @@ std::string kind_of(const Driver& d) {
     return kind;
 }
 
-/// What changes the form itself, or the game, and shows nothing new.
+/// Returns whether the action changes the form itself or the game, and shows nothing new.
 bool is_skipped(const std::string& action) {
     static const std::set<std::string> kSkipped{"language", "text-size", "palette", "motion", "undo-mode", "undo", "redo"};
     return kSkipped.count(action) > 0;
@@ -365,7 +366,7 @@ class Walk {
         for (const Step& step : path) out += " > " + step.action + (step.value.empty() ? "" : "=" + step.value);
         return out;
     }
-    /// The same place again, from the beginning.
+    /// Returns to the same place from the beginning.
     void anew(const std::vector<Step>& path) {
         d_.reset();                                        // one window at a time
         host_ = std::make_unique<TestHost>();
@@ -417,7 +418,7 @@ class Walk {
     std::unique_ptr<Driver> d_;
 };
 
-/// A game of people played by chance as far as `enough`, or to the end of the shortest of some.
+/// Returns a random game of persons that was played until `enough` holds, or to the end of the shortest of some games.
 std::unique_ptr<AnyMatch> played_match(const std::string& game, int players, std::uint64_t seed, const std::function<bool(const AnyMatch&)>& enough) {
     constexpr std::uint64_t kTries = 8;
     std::unique_ptr<AnyMatch> best;
@@ -438,7 +439,7 @@ std::unique_ptr<AnyMatch> played_match(const std::string& game, int players, std
     return best;
 }
 
-/// Such a game taken up from its save. `what` names the moment.
+/// Returns a beginning that loads such a game from its save. `what` names the moment.
 Begin played(const std::string& game, int players, std::uint64_t seed, const std::string& what, const std::function<bool(const AnyMatch&)>& enough) {
     return [=](Driver& d) {
         static std::map<std::string, std::unique_ptr<AnyMatch>> kept;
@@ -456,21 +457,21 @@ Begin played(const std::string& game, int players, std::uint64_t seed, const std
     };
 }
 
-/// Where a walk begins, and how far it goes from there.
+/// A beginning of a walk, and how far the walk goes from there.
 struct Beginning {
     std::string name;
     Begin begin;
     int depth = 0;
 };
 
-/// The first move that asks whether it is meant.
+/// Returns the first move that asks for a confirmation.
 std::optional<Json> asks_back(const AnyMatch& match) {
     for (const Json& move : match.moves())
         if (!match.confirmation(move, Lang::en).empty()) return move;
     return std::nullopt;
 }
 
-/// What holds most comes first: screens of the same kind are looked at once.
+/// Returns the beginnings, the fullest positions first, because screens of the same kind are checked only once.
 std::vector<Beginning> beginnings(const std::string& game) {
     const GameInfo& info = *game_by_id(game)->info;
     const int most = info.max_seats, few = std::max(2, info.min_seats);

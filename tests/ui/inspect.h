@@ -1,7 +1,7 @@
-// Finds what is wrong with a picture without looking at it: texts that are cut, torn, lie over each other or stick out of
-// their buttons; targets that lie over each other, outside the window or are too small for a finger. And a walk through all
-// screens that can be reached, whatever pages there are.
-//   record a frame (Ui::record), then look through it: `faults_of`
+// Detects faults of a picture automatically: texts that are cut, torn, overlap each other or extend beyond their buttons;
+// targets that overlap, lie outside the window or are too small for a finger. Also walks through all screens that can be
+// reached, without a list of pages.
+//   `faults_of` examines a recorded frame (Ui::record)
 //   `walk_everywhere` visits every screen of a form of window
 #pragma once
 
@@ -16,7 +16,7 @@
 
 namespace orrery::ui::test {
 
-/// A window, a language, and the settings that change the room there is.
+/// A window size, a language, and the settings that change the available space.
 struct Form {
     const char* name;
     Vec css;
@@ -27,25 +27,25 @@ struct Form {
     float stretch = 1;                         // 1.4: as in a language with words 40 % longer
 };
 
-/// What was said aloud last.
+/// Returns the last announcement.
 std::string announced(const Driver& d);
 
-/// What is wrong with the frame drawn last, one sentence each. `names` may be cut.
+/// Returns the faults of the last frame, one sentence each. `names` may be cut.
 std::vector<std::string> faults_of(Driver& d, const Recording& record, const std::set<std::string>& names);
 
-/// Comes to a screen and looks at all of it, to the end of what scrolls. `where` is for messages.
+/// Examines the whole of a screen, including the scrolled parts. `where` is for messages.
 using Look = std::function<void(Driver& d, const std::string& where)>;
 
-/// Visits every screen: from a number of beginnings (shelf, set-up, table with few and many seats, curtain, questions, end …) it
-/// presses every action that the mirror offers, and whatever it has not seen before is looked at. `from`: only from this
-/// beginning, of `walk_beginnings()`.
+/// Visits every screen: from a number of beginnings (shelf, set-up, table with few and many seats, curtain, questions, end
+/// …) it presses every action that the mirror offers and calls `look` for every new screen. `from` restricts it to this
+/// beginning of `walk_beginnings()`.
 void walk_everywhere(const Form& form, const std::string& game, std::optional<std::size_t> from, const Look& look);
 std::vector<std::string> walk_beginnings();
 
-/// Looks for faults at every place of what scrolls and reports them as failures of the test. Beside names these texts may be cut.
+/// Looks for faults at all scroll positions and reports them as failures of the test. Besides names, these texts may be cut.
 void expect_no_faults(Driver& d, const std::string& where, const std::set<std::string>& may_be_cut = {});
 
-/// A game played once, and looked at in each kind of decision: soon, and once more when the table is full.
+/// A game played once and examined at each kind of decision: at its first occurrence, and again when the table is full.
 struct LookedAtGame {
     std::string game;
     int players = 2;
@@ -55,15 +55,16 @@ struct LookedAtGame {
     std::string where;                         ///< for messages
     Json (*choose)(const std::vector<Json>& moves, Rng& rng);
     bool (*is_late)(const AnyMatch& match);
-    /// Of the decisions only those whose number leaves this remainder.
+    /// Only the decisions whose number leaves this remainder.
     std::size_t every = 1, remainder = 0;
-    std::set<std::string> may_be_cut{};        ///< beside names
-    /// What is looked for besides faults; null: nothing.
+    std::set<std::string> may_be_cut{};        ///< besides names
+    /// An additional check; null: none.
     Look look = nullptr;
 };
 void expect_decisions_readable(Driver& d, const LookedAtGame& game);
-/// `every` for one of the windows that a table is looked at in: all decisions in the main ones, and in the deep tier in each;
-/// otherwise a fifth, and with `remainder` another fifth in each.
+/// Returns `every` for one of the windows of a table. All decisions are examined in the main windows, and in the deep tier
+/// in every window. Otherwise a fifth is examined; `remainder` selects another fifth in each window. Builds with fewer
+/// rounds examine all decisions only in the main windows of the deep tier.
 std::size_t share_of_decisions(bool is_main);
 
 }  // namespace orrery::ui::test

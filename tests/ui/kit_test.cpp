@@ -1,4 +1,4 @@
-// The kit without a game: where lines break, whether colours can be told apart, how taps, keys and layers behave.
+// The kit without a game: line breaks, distinguishable colours, and the behaviour of taps, keys and layers.
 //   1 lines of text   2 contrast   3 type   4 taps   5 keys   6 layers, dragging, scrolling   7 motion
 #include <gtest/gtest.h>
 
@@ -23,7 +23,7 @@ namespace {
 
 // --- 1 lines of text ---
 
-/// Every character is one wide.
+/// Every character has width one.
 float count(std::string_view s) {
     float n = 0;
     for (std::size_t at = 0; at < s.size(); ++n) next_code_point(s, at);
@@ -87,7 +87,7 @@ TEST(Lines, NothingIsLostAndMarksNeverStartALine) {
             while (at < line.size()) last = next_code_point(line, at);
             EXPECT_EQ(never_first.find(first), std::u32string_view::npos) << width << ": " << line;
             if (count(line) > 1) { EXPECT_EQ(never_last.find(last), std::u32string_view::npos) << width << ": " << line; }
-            // Nothing hangs over, except where a piece that must stay whole is wider than the line.
+            // No line is too long, except where an unbreakable piece is wider than the line.
             if (width >= 10) { EXPECT_LE(count(line), width) << line; }
         }
         EXPECT_EQ(without_spaces(joined), without_spaces(text)) << width;
@@ -152,7 +152,7 @@ TEST_P(Contrast, SignsOfCodesSeatsAndGames) {
 INSTANTIATE_TEST_SUITE_P(AllPalettes, Contrast, testing::Values(Palette::standard, Palette::safe, Palette::high_contrast),
                          [](const auto& p) { return std::string(palette_id(p.param)); });
 
-// What somebody sees whose eyes lack one kind of cone (Machado, Oliveira and Fernandes 2009), in CIE Lab.
+// Returns the colour as seen by eyes that lack one kind of cone (Machado, Oliveira and Fernandes 2009), in CIE Lab.
 std::array<double, 3> seen_without(int cone, Color color) {
     constexpr double kSeen[3][3][3] = {{{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}},
                                        {{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}},
@@ -168,7 +168,8 @@ std::array<double, 3> seen_without(int cone, Color color) {
     return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
 }
 
-// The emblem tells seats apart everywhere; in the palettes that are made for it the colour does as well, to everybody.
+// Emblems distinguish the seats in every palette. In these palettes the colours do so as well, also for eyes that lack a
+// cone.
 TEST(SeatColours, StayApartForEyesThatLackACone) {
     for (const Palette palette : {Palette::safe, Palette::high_contrast})
         for (int cone = 0; cone < 3; ++cone)
@@ -263,7 +264,7 @@ TEST(Type, JapaneseComesLaterAndIntoBothFaces) {
         ImGui::Render();
         return measured;
     };
-    EXPECT_LT(width(Weight::medium), 36);                   // two replacement signs
+    EXPECT_LT(width(Weight::medium), 36);                   // two replacement characters
     EXPECT_LT(width(Weight::bold), 36);
     const int before = assets.fonts.generation();
     ASSERT_TRUE(assets.fonts.add_japanese(font_file("Mplus1-Medium.otf"), font_file("Mplus1-Bold.otf")));
@@ -303,7 +304,7 @@ class Workbench {
         screen_.pointer(at);
         frames(2);
     }
-    /// `ms` after the last frame.
+    /// Lifts the finger `ms` after the last frame.
     void release(double ms = 16) {
         screen_.press(false);
         frames(1, ms);
@@ -379,7 +380,7 @@ TEST(Taps, SmallThingsAreReachedWithinFortyFourPixels) {
     EXPECT_GE(desk.ui().targets()[0].hit.w, kMinTarget);
     EXPECT_GE(desk.ui().targets()[0].hit.h, kMinTarget);
     desk.tap({92, 92});
-    desk.tap({128, 110});                                   // between both: the nearer one
+    desk.tap({128, 110});                                   // between the two: the nearer one
     desk.tap({133, 110});
     EXPECT_EQ(desk.tapped, (Ids{1, 1, 2}));
     desk.tap({110, 140});
@@ -481,7 +482,7 @@ TEST(Keys, ArrowsGoWhereTheyPoint) {
     desk.key(ImGuiKey_LeftArrow);
     EXPECT_EQ(desk.focused(), 3u);
     desk.key(ImGuiKey_LeftArrow);
-    EXPECT_EQ(desk.focused(), 3u);                          // nothing there
+    EXPECT_EQ(desk.focused(), 3u);                          // no neighbour there
     desk.key(ImGuiKey_UpArrow);
     EXPECT_EQ(desk.focused(), 1u);
 }
@@ -489,7 +490,7 @@ TEST(Keys, ArrowsGoWhereTheyPoint) {
 TEST(Keys, EnterAndSpaceTapWhatHasTheFocus) {
     Workbench desk(grid);
     desk.key(ImGuiKey_Enter);
-    EXPECT_TRUE(desk.tapped.empty());                       // nothing has it yet
+    EXPECT_TRUE(desk.tapped.empty());                       // nothing has the focus yet
     desk.key(ImGuiKey_Tab);
     desk.key(ImGuiKey_Enter);
     desk.key(ImGuiKey_Tab);
@@ -567,7 +568,7 @@ TEST(Dragging, TellsWhereFromWhereToAndWhenItIsDropped) {
     ASSERT_TRUE(dropped);
     EXPECT_EQ(dropped->over, 2u);
     EXPECT_FALSE(desk.ui().drag());
-    EXPECT_TRUE(desk.tapped.empty());                       // a drag is no tap
+    EXPECT_TRUE(desk.tapped.empty());                       // a drag is not a tap
 }
 
 TEST(Scrolling, MovesWithTheFingerAndTakesTheTap) {

@@ -1,6 +1,6 @@
-// Lesson, hint and guide. The lesson is played by the rules, each sentence of it held against the position in which it is
-// told; then through the app, where nothing else can be done, nothing of the player's is touched, and it goes on after a
-// reload. The coach's panel covers nothing of what it speaks of.
+// Lesson, hint and guide. The lesson is played by the rules, and each of its sentences is checked against its position. In
+// the app, the lesson allows nothing else, leaves the player's own data untouched, and continues after a reload. The coach's
+// panel covers nothing that it refers to.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -81,14 +81,14 @@ TEST(Lesson, EveryMoveOfEveryLessonIsLegalWhenItComes) {
         }
         EXPECT_TRUE(run.is_last());
         EXPECT_FALSE(match->to_act()) << "the lesson ends with the game";
-        // 130 words a minute, and 8 seconds to find and do a move: at most six minutes.
+        // At 130 words a minute and 8 seconds per move, the lesson takes at most six minutes.
         EXPECT_LE(words * 60 / 130 + moves * 8, 6 * 60);
         EXPECT_LE(lesson.minutes, 6);
     }
     EXPECT_GE(lessons, 1);
 }
 
-/// Jump Gate's lesson, at the beginning of the beat with this English title.
+/// Jump Gate's lesson, at the beginning of the step with this English title.
 class JumpGate : public ::testing::Test {
   protected:
     const jg::State& at(const std::string& title) {
@@ -227,7 +227,7 @@ TEST_F(JumpGate, TheTextsAreTrue) {
         EXPECT_EQ(up(waldwelt(s)), Names{"sand_1"});
         EXPECT_EQ(match_->score().rows[0].total, 11);
         EXPECT_EQ(match_->score().rows[1].total, 1);
-        // Any card pays.
+        // Any card can pay.
         for (const jg::NavId card : s.players[0].hand) {
             Json move = Json::object();
             move["type"] = "harvest";
@@ -248,7 +248,7 @@ TEST_F(JumpGate, TheTextsAreTrue) {
 
 // --- in the app ---
 
-/// Games with a lesson and a table to play it on.
+/// Returns the games with a lesson and a table to play it on.
 std::vector<std::string> taught_games() {
     std::vector<std::string> out;
     for (const GameEntry& game : all_games())
@@ -283,7 +283,7 @@ TEST(LessonInTheApp, ThroughTheMirrorToTheEnd) {
             for (const OptionChoice& option : face_of(game)->first_options)
                 EXPECT_EQ(option_word(options.at(std::string(option.key))), option.value) << option.key;
             EXPECT_EQ(SaveStore(host.store).list().size(), 1u) << "the game after it does";
-            wait_for_others(d);                           // somebody else may begin
+            wait_for_others(d);                           // another seat may begin
             EXPECT_TRUE(d.has("guide-fold"));
         }
 }
@@ -336,7 +336,7 @@ TEST(LessonInTheApp, GoesOnAfterAReloadAndBackBeatByBeat) {
     ASSERT_TRUE(d.press("lesson-leave"));
     EXPECT_EQ(d.screen(), "shelf");
     EXPECT_FALSE(d.has("continue"));
-    // Damaged or foreign progress begins anew.
+    // With damaged or foreign progress, the lesson starts from the beginning.
     for (const char* odd : {"", "[]", R"({"beat":-1})", R"({"beat":99})", R"({"beat":"x"})"}) EXPECT_EQ(LessonRun::beat_from(lesson_of("jumpgate"), odd), 0u) << odd;
 }
 
@@ -359,7 +359,7 @@ TEST(LessonInTheApp, FingersOnTheCanvasDoTheSame) {
     }
 }
 
-// Every beat in every form: the panel lies on the screen and beside the cards and planets that the move is made with.
+// Every step in every window: the panel lies on the screen, beside the cards and planets of the move.
 TEST(LessonInTheApp, ThePanelCoversNothingItSpeaksOf) {
     for (Vec css : tests::sampled({Vec{1180, 820}, Vec{1024, 768}, Vec{820, 1180}, Vec{390, 844}, Vec{360, 640}, Vec{844, 390}, Vec{1920, 1080}}))
         for (Lang lang : kLangs) {
@@ -448,7 +448,7 @@ TEST(Hint, TheHelperIsAskedWithAGuessAndItsNonsenseIsNotShown) {
     d.app.worker_said(R"({"id":)" + load["id"].dump() + R"(,"result":{"session":"s1"}})");
     ASSERT_EQ(host.posted.size(), 2u);
     const std::string id = (*parse_json(host.posted[1]))["id"].dump();
-    // A move made meanwhile: the helper is told to stop, and its late answer is not heard.
+    // After a move of the player, the helper is told to stop, and its late answer is ignored.
     d.move(R"({"type":"research"})");
     d.frames(2);
     ASSERT_EQ(host.posted.size(), 3u);
@@ -492,13 +492,12 @@ TEST(Guide, ExplainsEveryDecisionAndCanBeSwitchedOff) {
     }
 }
 
-// The guide as it stands by itself, at the first decisions and while others move: it lies on nothing else. And the board
-// stays where it is all the while.
+// The guide in its default state, at the first decisions and while others move, covers nothing. The board does not move.
 TEST(Guide, LiesOnNothingUnlessItIsOpenedThere) {
     struct Window {
         Vec css;
         int seats;
-        bool is_open;                                      // by itself
+        bool is_open;                                      // by default
         bool has_strip;
     };
     for (const Window& window : tests::sampled({Window{{1180, 820}, 2, true, false}, Window{{1180, 820}, 5, true, false},
@@ -524,7 +523,7 @@ TEST(Guide, LiesOnNothingUnlessItIsOpenedThere) {
             const Rect first = d.target(planet)->rect;
             int looked = 0;
             d.play(3, [&] {
-                for (int i = 0; i < 15 && hinted(d).empty(); ++i) d.frames(4);   // until the suggestion comes
+                for (int i = 0; i < 15 && hinted(d).empty(); ++i) d.frames(4);   // until the suggestion appears
                 d.frames(4);
                 if (d.attr("data-stage") != "person" || d.has("recap-skip")) return false;
                 EXPECT_EQ(find(id("coach")) != nullptr, window.is_open) << where;

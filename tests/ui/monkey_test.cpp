@@ -1,6 +1,6 @@
-// A monkey at the table: random fingers, keys, mirror buttons, texts, windows, languages, links, storage trouble and restarts.
-// Whatever it does, there is a way on from every screen, a way home to the shelf, and nothing that was stored becomes
-// unreadable. ORRERY_MONKEY_STEPS asks for more steps, ORRERY_MONKEY_SEED for another monkey.
+// Random input: fingers, keys, mirror buttons, texts, windows, languages, links, storage trouble and restarts. From every
+// screen there must be a way on and a way back to the shelf, and all stored data must stay readable. ORRERY_MONKEY_STEPS
+// sets the number of steps, ORRERY_MONKEY_SEED the seed.
 #include <gtest/gtest.h>
 #include <imgui.h>
 
@@ -26,7 +26,7 @@ class Monkey {
   public:
     explicit Monkey(std::uint64_t seed) : rng_(seed) { restart(""); }
 
-    /// Does something. What it did is in `told()`.
+    /// Makes a random step; `told()` describes it.
     void step() {
         const std::uint32_t dice = below(100);
         if (dice < 30) tap_a_target();
@@ -48,7 +48,7 @@ class Monkey {
         else wheel();
     }
 
-    /// "" when all is well, else what is wrong.
+    /// Returns a description of the fault, or "" if there is none.
     std::string complaint() {
         Driver& d = *driver_;
         if (d.screen().empty()) return "the mirror names no screen";
@@ -72,7 +72,7 @@ class Monkey {
         return {};
     }
 
-    /// Through the mirror back to the shelf, as somebody who has had enough would go. False if there is no way.
+    /// Returns whether the mirror leads back to the shelf.
     bool can_go_home() {
         Driver& d = *driver_;
         for (int i = 0; i < 30; ++i) {
@@ -115,7 +115,7 @@ class Monkey {
     std::optional<Target> any_target() {
         const auto& all = driver_->app.ui().targets();
         if (all.empty()) return {};
-        // Mostly what lies on top, sometimes what lies below it.
+        // Mostly a target on top, sometimes one below it.
         int top = 0;
         for (const Target& t : all) top = std::max(top, t.layer);
         for (int i = 0; i < 12; ++i) {
@@ -227,7 +227,7 @@ class Monkey {
         driver_->app.typed(field, text, done);
         driver_->frames(2);
     }
-    // What no screen offers at this moment.
+    // Sends actions that no screen offers at this moment.
     void ask_for_anything() {
         static const char* const kNames[] = {"new-game", "continue", "start", "take-device", "peek", "undo", "redo", "log", "menu", "seats", "close",
                                              "back", "shelf", "confirm", "cancel", "rematch", "see-table", "results", "download", "rules",
@@ -328,7 +328,7 @@ TEST(Monkey, FindsNoDeadEnd) {
     for (const auto& [screen, times] : seen) std::printf("%6d steps on %s\n", times, screen.c_str());
     for (const char* screen : {"shelf", "setup", "table", "curtain", "rules", "settings"}) EXPECT_GT(seen[screen], 0) << screen;
 
-    // Whatever was stored can be read.
+    // All stored games can be read.
     monkey.host().store.is_full = monkey.host().store.is_blocked = false;
     SaveStore store(monkey.host().store);
     int games = 0;

@@ -1,4 +1,4 @@
-// What the shelf says of playing offline and of new versions.
+// The shelf's messages about offline play and new versions.
 #include <gtest/gtest.h>
 
 #include "imgui_ui/app/strings.h"

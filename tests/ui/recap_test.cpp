@@ -1,5 +1,4 @@
-// What happened, shown again: which moves, in whose eyes, by which clock; how it begins, ends and is skipped; and what is
-// heard meanwhile.
+// The recap: which moves it shows, as seen by whom, at what times; how it begins, ends and is skipped; and its sounds.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -56,7 +55,7 @@ TEST(Recap, BeginsBehindTheLastMoveOfTheSeat) {
                 EXPECT_EQ(past->to_act(), seat);
                 Recap recap;
                 recap.gather(*match, from, seat, seat, Lang::en);
-                // A choice made in secret tells nobody else anything, so it is no step.
+                // A choice made in secret tells the others nothing, so it is no step.
                 std::set<std::size_t> told;
                 for (const LogLine& line : match->log(seat, Lang::en, from + 1)) told.insert(line.ply);
                 ASSERT_EQ(recap.steps().size(), told.size());
@@ -97,7 +96,7 @@ TEST(Recap, EveryMoveHasItsEventsAndAtLeastOneLine) {
     EXPECT_EQ(recap.steps()[0].told[0].text, match->log(Seat(0), Lang::ja, 1)[0].text);
 }
 
-// No card that lies in another hand after a move stands in what is told of it, whoever looks.
+// The recap of a move never contains a card that another hand holds after the move, whoever the viewer is.
 TEST(Recap, HandsOfOthersNeverShowInEventsOrLines) {
     for (int seats = 2; seats <= 4; ++seats) {
         const auto match = new_match(seats, 20 + static_cast<std::uint64_t>(seats));
@@ -333,7 +332,7 @@ TEST(RecapInTheApp, ThePersonWhoTakesTheDeviceSeesWhatHappened) {
         const auto log = s.match().log(s.viewer(), Lang::en);
         EXPECT_TRUE(std::any_of(log.begin(), log.end(), [&](const LogLine& l) { return l.text == line; })) << line;
     }
-    // Left alone it comes to its end, and the loop sleeps.
+    // Left alone, it ends, and the loop sleeps.
     d.frames(600);
     EXPECT_FALSE(d.has("recap-skip"));
     EXPECT_TRUE(d.has("recap-show"));

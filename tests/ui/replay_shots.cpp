@@ -1,4 +1,4 @@
-// Pictures of the replay, drawn without a browser: `replay_shots DIR [part of a name]`.
+// Draws pictures of the replay without a browser: `replay_shots DIR [part of a name]`.
 #include <cstdio>
 #include <string>
 

@@ -1,4 +1,4 @@
-// The replay: going about in a game, what may be seen of it, and new games that branch off.
+// The replay: navigating a game, what each viewer may see, and new games that branch off.
 #include <gtest/gtest.h>
 
 #include <cstdio>
@@ -22,14 +22,14 @@ Action action(const std::string& name, const std::string& value = {}, int seat =
     return out;
 }
 
-/// A game with two people: `moves` moves of it.
+/// Plays `moves` moves of a game with two people.
 void play(Driver& d, std::uint64_t seed, std::size_t moves, const std::string& game = {}) {
     d.app.open_fragment(game.empty() ? some_game("players=2&seed=" + std::to_string(seed)) : game);
     d.frames(2);
     d.play(seed, [&] { return d.app.session()->match().ply() >= moves; });
 }
 
-/// A game with two people that is over: played the first time, and opened as it was kept from then on.
+/// Opens a finished game with two people; it is played once and then loaded as it was stored.
 void play_all(Driver& d) {
     static std::map<std::string, std::map<std::string, std::string>> stored;
     auto& kept = stored[some_game("")];
@@ -213,7 +213,7 @@ TEST(Replay, BranchesOffAGameOfItsOwn) {
     EXPECT_EQ(branch.match().can_undo(), expected->can_undo());
     EXPECT_EQ(branch.looks().size(), 2u);
     EXPECT_EQ(d.screen(), branch.stage() == Stage::curtain ? "curtain" : "table");
-    // It is kept, and the game it came from is still what it was.
+    // The new game is kept, and the original game is unchanged.
     SaveStore store(d.host().store);
     const auto kept = store.open(branch.header().id);
     ASSERT_TRUE(kept);
@@ -272,7 +272,7 @@ TEST(Replay, AMapTooSmallForAFingerIsEnlargedByTheFirstTouch) {
 
 // --- secrets ---
 
-/// The mirror at every moment of the replay that is open, back to its start, and the picture at every third.
+/// A moment of the replay: its mirror, and for every third moment the picture.
 struct Moment {
     std::string mirror;
     std::uint64_t picture;
@@ -282,7 +282,7 @@ std::vector<Moment> moments(Driver& d) {
     d.press("replay-end");
     for (;;) {
         std::string picture;
-        if (ply(d) % 3 == 0) {                 // pictures take their time
+        if (ply(d) % 3 == 0) {                 // pictures take long
             d.frames(2, 600);
             const std::vector<unsigned char> pixels = d.window().pixels();
             picture.assign(pixels.begin(), pixels.end());
@@ -294,7 +294,7 @@ std::vector<Moment> moments(Driver& d) {
     }
 }
 
-/// How many moments differ in words, and in the picture.
+/// Returns how many moments differ in the mirror and how many in the picture.
 std::pair<int, int> differences(const std::vector<Moment>& a, const std::vector<Moment>& b) {
     EXPECT_EQ(a.size(), b.size());
     std::pair<int, int> out{0, 0};
@@ -310,7 +310,7 @@ struct Truths {
     std::unique_ptr<AnyMatch> a, b;
 
     bool are_alike() const { return a->to_act() == b->to_act() && a->view(0) == b->view(0); }
-    /// Makes a move after which seat 0 still cannot tell the two apart; false: there is none.
+    /// Makes a move after which seat 0 still cannot tell the two apart. Returns false if there is none.
     bool play_openly(Rng& rng) {
         std::vector<Json> moves = a->moves();
         while (!moves.empty()) {
@@ -325,8 +325,9 @@ struct Truths {
         return false;
     }
 };
-/// Two people in the middle of a game, and another truth for seat 0, who cannot tell the two apart; then some moves that leave
-/// it so. `last`: who is to act. Some positions have no such moves: the first of a few games that has.
+/// Returns two positions in the middle of a game of two people that seat 0 cannot tell apart, each followed by some moves
+/// that keep it so. `last` is the seat to act. Positions without such moves are skipped: the first of some games that has
+/// them is used.
 Truths truths(const std::string& game, Seat last) {
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         NewMatch how;
@@ -350,7 +351,8 @@ Truths truths(const std::string& game, Seat last) {
     return {};
 }
 
-/// The stored match in a fresh app, its replay opened on the table of the seat in turn, or from the shelf where nobody looks.
+/// Opens the stored match in a fresh app and its replay: on the table of the seat in turn, or from the shelf without a
+/// viewer.
 std::vector<Moment> seen_from(const AnyMatch& match, std::optional<Seat> table) {
     TestHost host;
     SaveStore store(host.store);
@@ -423,7 +425,7 @@ TEST(ReplaySecrets, OtherEyesAreRefusedWhileTheGameGoesOn) {
     EXPECT_EQ(d.attr("data-sight"), std::to_string(me));
     ASSERT_TRUE(d.press("replay-seat", "open"));
     EXPECT_EQ(d.attr("data-sight"), "open");
-    // A seat's panel is a way to its eyes where there is one.
+    // Tapping a seat's panel switches to its view where that is possible.
     const std::string name = d.app.session()->name(other);
     ASSERT_TRUE(d.tap(name));
     EXPECT_EQ(d.attr("data-sight"), "open");

@@ -1,4 +1,4 @@
-// The end of a game and the statistics on their screens: what is told, what leads where, what is counted when.
+// The end of a game and the statistics on their screens: their contents, their links, and when a game is counted.
 #include <gtest/gtest.h>
 
 #include "imgui_ui/app/statistics.h"
@@ -17,7 +17,8 @@ std::string attr_of(const Json& node, const char* name) {
     return node.contains("a") && node["a"].contains(name) ? node["a"][name].get<std::string>() : std::string();
 }
 
-/// The game that stands to its end. Draws only where a computer needs it: this is about what comes after.
+/// Plays the current game to its end. Frames are drawn only where a computer needs them, because the tests are about the
+/// results.
 void play_out(Driver& d, std::uint64_t seed = 9) {
     Rng rng(seed);
     const auto is_over = [&] { return d.app.session()->stage() == Stage::over; };
@@ -44,7 +45,7 @@ void finish(Driver& d, const std::string& link, std::uint64_t seed = 9) {
     play_out(d, seed);
 }
 
-/// What is stored of a finished game that was played once and is opened in many windows.
+/// Returns the storage of a finished game that is played once and opened in many windows.
 std::map<std::string, std::string> finished(const std::string& link) {
     TestHost host;
     Driver d({1180, 820}, &host);
@@ -83,7 +84,7 @@ TEST(Results, EveryMomentLeadsIntoTheReplayAtItsMove) {
         EXPECT_GE(value, 1);
         EXPECT_LE(value, static_cast<int>(ply));
         EXPECT_NE(b["x"].get<std::string>().find(d.app.session()->name(std::stoi(attr_of(b, "data-seat")))), std::string::npos) << b.dump();
-        // The canvas has the same row to touch.
+        // The canvas has the same row as a target.
         EXPECT_TRUE(d.target(b["x"].get<std::string>())) << b.dump();
     }
     EXPECT_GE(moments, 1);
@@ -136,7 +137,7 @@ TEST(Statistics, AnEndCountsOnceWhateverIsTakenBackOrLoadedAgain) {
         finish(d, "new=jumpgate&players=2&seed=7");
         ASSERT_EQ(records(host).games.size(), 1u);
         EXPECT_EQ(records(host).games[0].id, d.app.session()->header().id);
-        // The last move reveals hidden cards: only a friendly table takes it back.
+        // The last move reveals hidden cards, so only a friendly table can take it back.
         Action friendly;
         friendly.name = "undo-mode";
         friendly.value = "friendly";
@@ -155,7 +156,7 @@ TEST(Statistics, AnEndCountsOnceWhateverIsTakenBackOrLoadedAgain) {
         play_out(d);
         EXPECT_EQ(records(host).games.size(), 2u) << "another game";
     }
-    // The save may go: the record stays.
+    // The record stays even if the save is deleted.
     SaveStore store(host.store);
     for (const GameSummary& game : store.list()) store.remove(game.id);
     Driver d({1180, 820}, &host);
@@ -165,14 +166,14 @@ TEST(Statistics, AnEndCountsOnceWhateverIsTakenBackOrLoadedAgain) {
     EXPECT_EQ(d.attr("data-games"), "2");
 }
 
-// A game kept just before its last move, after the record was written: it ends again and is still one game.
+// A game stored just before its last move, after the record was written: it ends again and is still counted once.
 TEST(Statistics, ACrashBetweenRecordAndSaveLosesAndDoublesNothing) {
     TestHost host;
     std::map<std::string, std::string> before;
     {
         Driver d({1180, 820}, &host);
         d.start();
-        // The store as it was at each decision: the last one before the end counts.
+        // Keeps the storage at each decision; the last one before the end is used.
         d.app.open_fragment("new=jumpgate&players=2&seed=7");
         d.frames(2);
         d.play(9, [&] {
@@ -218,7 +219,7 @@ TEST(Statistics, ThePageSaysWhatWasPlayedAndGivesItAway) {
     EXPECT_EQ(records_from_json(*game_by_id("jumpgate")->info, *json), records(host));
     const std::string& csv = host.downloads.at("jumpgate-statistics.csv");
     EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 6);
-    // Deleted, and put back; and left for good.
+    // The statistics are deleted and restored, then deleted for good.
     ASSERT_TRUE(d.press("delete-statistics"));
     EXPECT_TRUE(records(host).empty());
     EXPECT_FALSE(d.has("save-json"));
@@ -266,7 +267,7 @@ TEST(Statistics, BlockedStorageBreaksNothing) {
     EXPECT_NE(d.all_text().find(str::no_statistics_title.en), std::string::npos);
 }
 
-// Every form of window: drawn without a fault, every target named and inside.
+// Every window size: drawn without a fault, every target named and inside.
 TEST(Results, EndAndStatisticsInEveryWindow) {
     const auto stored = finished("new=jumpgate&players=5&seed=7");
     for (const Vec css : tests::sampled({Vec{1180, 820}, Vec{1024, 768}, Vec{820, 1180}, Vec{390, 844}, Vec{360, 640}, Vec{844, 390}, Vec{1920, 1080}, Vec{3840, 2160}}))

@@ -1,4 +1,4 @@
-// Saved games, links and files through the mirror and by pointer; a second tab; messages that offer a way out.
+// Saved games, links and files through the mirror and by pointer; a second tab; messages that offer a solution.
 #include <gtest/gtest.h>
 
 #include "engine/match/link.h"
@@ -13,7 +13,7 @@ using test::some_game;
 using test::TestHost;
 using test::walk;
 
-/// The articles of the saves page.
+/// Returns the articles of the saves page.
 std::vector<Json> games(Driver& d) {
     std::vector<Json> out;
     walk(d.mirror(), [&](const Json& node) {
@@ -29,7 +29,7 @@ std::string words(const Json& game) {
     return out;
 }
 
-/// A running game of `moves` moves, left to the shelf.
+/// Plays `moves` moves of a new game and returns to the shelf.
 std::string play_some(Driver& d, std::size_t moves, const std::string& fragment = some_game("players=2&seed=3")) {
     d.app.open_fragment(fragment);
     d.frames(2);
@@ -77,7 +77,7 @@ TEST(Saves, EveryGameIsListedNewestFirst) {
     EXPECT_NE(words(all[1]).find("'s turn"), std::string::npos) << words(all[1]);
     EXPECT_NE(words(all[1]).find("1 h ago"), std::string::npos);
     EXPECT_EQ(kind(all[0]), "automatic");
-    // What is finished opens with its results, what is not goes on.
+    // A finished game opens with its results, an unfinished one continues.
     ASSERT_TRUE(d.press("continue", id_of(all[0])));
     EXPECT_EQ(d.screen(), "end");
     d.press("shelf");
@@ -108,7 +108,7 @@ TEST(Saves, ANamedSlotStaysWhatItIs) {
     d.press("saves");
     for (const Json& game : games(d))
         EXPECT_EQ(id_of(game) == slot, words(game).find("Before the landing") != std::string::npos);
-    // Playing from it begins a game of its own.
+    // Playing from it starts a separate game.
     ASSERT_TRUE(d.press("continue", slot));
     EXPECT_EQ(d.app.session()->match().hash(), then);
     EXPECT_NE(d.app.session()->header().id, slot);
@@ -218,7 +218,7 @@ TEST(Saves, AFileGoesOutAndComesBack) {
         EXPECT_EQ(d.app.session()->match().hash(), hash);
         break;
     }
-    // Everything at once, on another device.
+    // All games at once, on another device.
     d.press("menu");
     d.press("shelf");
     d.press("saves");
@@ -261,7 +261,7 @@ TEST(Saves, DamagedGamesAreShownWithWhatCanBeDone) {
         play_some(d, 9);
         play_some(d, 5, some_game("players=2&seed=4"));
     }
-    // One loses its newest copy, the other both.
+    // One game loses its newest copy, the other both copies.
     std::vector<std::string> names;
     for (const auto& [key, value] : host.store.values)
         if (key.find("/save/") != key.npos && key.find('#') == key.npos) names.push_back(key);
@@ -309,7 +309,7 @@ TEST(Saves, TroubleWithTheStorageOffersTheWayOut) {
         d.press("keep-slot");
         EXPECT_TRUE(games(d).empty());
     }
-    // By pointer, too.
+    // By pointer as well.
     TestHost host;
     host.store.is_full = true;
     Driver d({1180, 820}, &host);
@@ -394,7 +394,7 @@ TEST(Saves, ASecondTabOnlyLooksOn) {
     EXPECT_EQ(second.app.session()->match().ply(), 6u);
     EXPECT_EQ(other.store.values, before);
 
-    // The first plays on and goes; the second goes on from there.
+    // The first tab plays on and closes; the second continues from there.
     first.play(5, [&] { return first.app.session()->match().ply() >= 8; });
     other.store.values = host.store.values;
     second.app.save_held(id, true);

@@ -1,5 +1,5 @@
-// Nobody's secrets stand in what another person or a computer is given: a position in which only those secrets are others gives
-// the same picture, the same mirror and the same question to the helper. Of every game.
+// Checks for every game that nothing given to a person or a computer contains another seat's secrets. A position that
+// differs in those secrets only must give the same picture, the same mirror and the same question to the helper.
 #include <gtest/gtest.h>
 
 #include <memory>
@@ -18,12 +18,12 @@ namespace {
 using test::Driver;
 using test::TestHost;
 
-/// The same position as far as `eyes` can tell; the others' secrets are made up.
+/// Returns the same position as far as `eyes` can tell, with the others' secrets guessed.
 std::unique_ptr<AnyMatch> as_far_as(Seat eyes, const AnyMatch& match) {
     return std::move(load_position(match.guess_position(eyes, 99)).value());
 }
 
-/// The match kept in a device, where the seats of `computers` are played by it, and gone on with.
+/// The match stored on a device, where a computer plays the seat `computer`, and continued there.
 class Opened {
   public:
     Opened(const AnyMatch& match, std::optional<Seat> computer) : d_({844, 390}, &host_) {
@@ -38,13 +38,13 @@ class Opened {
         d_.start();
         EXPECT_TRUE(d_.press("continue", "pair"));
     }
-    /// What is told and shown now.
+    /// Returns the mirror and the picture of this moment.
     std::string look() {
         d_.frames(2, 600);
         const std::vector<unsigned char> pixels = d_.window().pixels();
         return to_text(d_.mirror()) + " " + std::to_string(hash64(std::string(pixels.begin(), pixels.end())));
     }
-    /// Everything that the helper was told until its answer is waited for.
+    /// Returns everything that was posted to the helper until the app waits for its answer.
     std::string asked() {
         d_.frames(4, 700);
         std::string out;
@@ -109,7 +109,7 @@ TEST_P(Secrets, OfOthersAreNotOnTheTable) {
     });
 }
 
-// Whoever holds the device now, it is not yet the one who acts.
+// Behind the curtain the device has not reached the acting seat yet, so nobody's secrets may show.
 TEST_P(Secrets, OfNobodyLieBehindTheCurtain) {
     at_some_positions([&](const AnyMatch& match, Seat acts, Seat another) {
         const std::string truth = behind_the_curtain(match);

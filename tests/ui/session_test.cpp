@@ -1,4 +1,5 @@
-// What lies behind the screens, without drawing: whose secrets may be shown, undo around computers, set-up, addresses, words.
+// The logic behind the screens, without drawing: whose secrets may be shown, undo around computers, set-up, addresses,
+// texts.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -17,7 +18,7 @@
 namespace orrery::ui {
 namespace {
 
-/// `kinds`: one letter a seat, p person, c computer.
+/// Starts a session. `kinds` has one letter per seat: p person, c computer.
 Session session_of(std::string_view kinds, std::uint64_t seed = 7) {
     const GameEntry& entry = *game_by_id("jumpgate");
     NewMatch how;
@@ -81,7 +82,7 @@ TEST(Session, ComputersAloneShowNobodysCards) {
     EXPECT_TRUE(s.is_covered());
 }
 
-// In every position of random games: what is not covered belongs to a person who took the device and has kept it since.
+// In every position of random games, whatever is uncovered belongs to a person who took the device and has kept it since.
 TEST(Session, SecretsAreShownOnlyToWhoHoldsTheDevice) {
     int open_choices = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
@@ -176,19 +177,19 @@ TEST(Session, UndoGoesPastComputersToAPerson) {
 }
 
 TEST(Session, UndoSaysWhatItTakesBack) {
-    // The own move alone.
+    // The player's own move only.
     Session alone = session_of("pc");
     ASSERT_FALSE(alone.play(move_of(alone, "end_turn")));
     EXPECT_EQ(alone.undo_step(false).what.en, "end of turn") << "while the computer thinks";
     ASSERT_EQ(alone.undo_step(false).moves, 1);
-    // Moves of the computer go with it, and are told.
+    // The computer's moves are undone with it, and the undo step says so.
     ASSERT_FALSE(alone.play(move_of(alone, "fly").is_null() ? move_of(alone, "end_turn") : move_of(alone, "fly")));
     while (alone.stage() == Stage::computer) ASSERT_FALSE(alone.play(move_of(alone, "end_turn")));
     const Session::Step past = alone.undo_step(false);
     EXPECT_EQ(past.what.en, "end of turn, with " + std::to_string(past.moves - 1) + (past.moves == 2 ? " move" : " moves") + " of the computer");
     alone.undo(false);
     EXPECT_EQ(alone.redo_step().what.en, past.what.en) << "and done again together";
-    // Another person's move is told with its name.
+    // The undo step names another person's move with its name.
     Session two = session_of("pp");
     two.take_device();
     ASSERT_FALSE(two.play(move_of(two, "end_turn")));
@@ -214,19 +215,19 @@ TEST(Session, WhatOneTouchMeantIsTakenBackAndDoneAgainTogether) {
     EXPECT_EQ(s.redo_step().what.en.find("computer"), std::string::npos) << s.redo_step().what.en;
     s.redo();
     EXPECT_EQ(s.match().hash(), later);
-    // The same moves, each on its own.
+    // The same moves without joining them.
     s.undo(false);
     ASSERT_FALSE(s.play(move_of(s, "research")));
     ASSERT_FALSE(s.play(move_of(s, "discard")));
     EXPECT_EQ(s.undo_step(false).moves, 1);
-    // Computers' moves in between are counted, the own ones not.
+    // Computers' moves in between are counted, the player's own are not.
     s.undo(false);
     s.undo(false);
     ASSERT_FALSE(s.play(move_of(s, "end_turn")));
     ASSERT_FALSE(s.play(move_of(s, "end_turn")));
     EXPECT_EQ(s.undo_step(false).what.en, "end of turn, with 1 move of the computer");
     s.undo(false);
-    // What was to be joined and never came joins nothing.
+    // A request to join a move that never came has no effect.
     ASSERT_FALSE(s.play(move_of(s, "research")));
     s.join_next();
     s.undo(false);
@@ -308,7 +309,7 @@ TEST(Draft, SeatsColoursAndOptions) {
     EXPECT_EQ(d.new_match(1, Lang::en).options["black_hole_limit"], 9);
 }
 
-// An invented game: two seats play with two dice unless they say otherwise, more with one; any limit up to 99 may be named.
+// An invented game: two seats play with two dice by default, more seats with one; any limit up to 99 can be entered.
 TEST(Draft, OffersWhatCanBeHadWithSoManySeats) {
     const std::vector<OptionSpec> specs{
         {"two_dice", {"Dice", "サイコロ"}, {"How many dice.", "サイコロの数です。"},
@@ -435,7 +436,7 @@ TEST(Mirror, KeysTellSiblingsApart) {
     EXPECT_EQ(keys.size(), 3u);
 }
 
-// What is typed as a name must come out as it went in, and break nothing.
+// A name typed by a player must be published unchanged and break nothing.
 TEST(Mirror, AnyTextSurvivesTheWayToThePage) {
     for (const std::string text : {"", "Zoë", "あき 👩‍🚀", "\"quoted\" \\ back", "line\nbreak\ttab\x01", "</script><b>", "~}]\x7f"}) {
         MirrorNode root("main", "mirror", text);
@@ -456,7 +457,7 @@ TEST(Strings, EveryRowHasBothLanguages) {
         EXPECT_TRUE(keys.insert(row.key).second) << row.key;
         EXPECT_GT(std::string_view(row.text.en).size(), 0u) << row.key;
         EXPECT_GT(std::string_view(row.text.ja).size(), 0u) << row.key;
-        // The same places stand in both, whatever their order.
+        // Both languages have the same placeholders, in any order.
         for (const char* place : {"{name}", "{names}", "{n}", "{game}", "{what}", "{line}", "{color}", "{id}", "{place}"}) {
             const std::string word(place, 0, std::string_view(place).size() - 1);
             EXPECT_EQ(std::string_view(row.text.en).find(word) != std::string_view::npos,

@@ -1,4 +1,4 @@
-// The forms of window that the programs for pictures draw.
+// The window sizes that the picture programs draw.
 #pragma once
 
 #include "imgui_ui/kit/geometry.h"

@@ -1,5 +1,5 @@
-// Statistics without a screen: what is kept of a finished game, what damaged records become, what leaves as a file, and
-// what it all adds up to. And the moments at which a game turned.
+// Statistics without a screen: the record of a finished game, damaged records, export, totals, and the moments at which a
+// game turned.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -73,7 +73,7 @@ std::unique_ptr<AnyMatch> played_out(std::uint64_t seed, int seats) {
     return match;
 }
 
-/// A reader of RFC 4180 that takes nothing for granted.
+/// A strict parser of RFC 4180.
 std::vector<std::vector<std::string>> parse_csv(const std::string& text) {
     std::vector<std::vector<std::string>> rows{{""}};
     bool quoted = false;
@@ -151,7 +151,7 @@ TEST(Statistics, AGameCountsOnceAndTheSameRecordIsNotWrittenTwice) {
     EXPECT_EQ(storage.writes, writes);
     ASSERT_EQ(load_records(store, game()).games.size(), 1u);
     EXPECT_EQ(load_records(store, game()).games[0].ended, "2026-11-21T10:00:00Z");
-    // Ended otherwise after its end was taken back: the new end stands.
+    // After the end was taken back and the game ended otherwise, the new end counts.
     count_game(store, game(), finished("a", 22, {seat("Aki", 30, 2, false), seat("Ben", 31, 1, true)}));
     ASSERT_EQ(load_records(store, game()).games.size(), 1u);
     EXPECT_EQ(load_records(store, game()).games[0].turns, 22);
@@ -173,7 +173,7 @@ TEST(Statistics, OldGamesMakeRoomAndAreCounted) {
     EXPECT_EQ(now.games.front().id, "g1");
     EXPECT_EQ(now.games.back().id, "new");
     EXPECT_EQ(now.dropped, 1);
-    // The most that can be kept stays small beside the five million characters of a browser's storage.
+    // The largest possible records stay small compared with the five million characters of a browser's storage.
     std::size_t kept = 0;
     for (const auto& [key, value] : storage.values) kept += key.size() + value.size();
     EXPECT_LT(kept, 400'000u);
@@ -223,7 +223,7 @@ TEST(Statistics, DamagedEntriesAreLeftOutAndCounted) {
     }
 }
 
-// Any byte of the store changed, lost or added: reading never fails and never believes what nobody wrote.
+// Any byte of the storage is changed, lost or added: reading never fails and never accepts invented data.
 TEST(Statistics, ADamagedStoreGivesAnOlderCopyOrSaysSo) {
     MapStorage storage;
     SaveStore store(storage);
@@ -337,7 +337,7 @@ TEST(Statistics, TenthsAreRounded) {
     EXPECT_EQ(tenths_text(200), "20.0");
 }
 
-// The game's own counters: ids that its words know, one for each seat and group.
+// The game's own counters: its texts know all ids, and there is one per seat and group.
 TEST(Statistics, JumpGateCountsClaimsAndHiddenResources) {
     const GameFace* face = face_of("jumpgate");
     ASSERT_TRUE(face && face->stat_keys && face->stat_words);
@@ -392,11 +392,11 @@ TEST(Moments, OddGamesHaveFewOrNone) {
     const auto solo = key_moments(history({{0}, {3}, {8}, {8}}), {0}, 3);
     ASSERT_EQ(solo.size(), 1u);
     EXPECT_EQ(solo[0], (Moment{Moment::Kind::gain, 2, 1, 0, 5}));
-    // Ahead before the first move and ever after: nobody took the lead.
+    // A seat that leads from the start onwards never takes the lead.
     for (const Moment& m : key_moments(history({{4, 0}, {5, 0}, {6, 0}}), {0}, 3)) EXPECT_NE(m.kind, Moment::Kind::lead);
 }
 
-// Held against every game's scores, not against the search that found them.
+// Checked against the scores of every game, independently of the search for moments.
 TEST(Moments, WhatIsToldOfPlayedGamesIsTrue) {
     for (std::uint64_t seed = 1; seed <= 24; ++seed) {
         const auto match = played_out(seed, 2 + static_cast<int>(seed % 4));
@@ -430,7 +430,7 @@ TEST(Moments, WhatIsToldOfPlayedGamesIsTrue) {
                     break;
             }
         }
-        // The lines of the chart end with the final scores, a step for each turn.
+        // The lines of the chart end with the final scores and have one step per turn.
         const auto lines = scores_by_turn(h);
         for (std::size_t seat = 0; seat < lines.size(); ++seat) {
             EXPECT_EQ(static_cast<int>(lines[seat].size()), match->turn_number() - match->turn_number_at(0) + 2);

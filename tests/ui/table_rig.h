@@ -1,4 +1,4 @@
-// A game's table in somebody's hand, without the app around it: a match, its table and a finger.
+// A game's table without the app around it: a match, its table and a finger.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -18,8 +18,8 @@
 
 namespace orrery::ui::test {
 
-/// Whether a move of a whole game is made by touch: all of them in the main windows of a table, and in the deep tier in each;
-/// otherwise every fourth, and in between the game goes on without.
+/// Returns whether a move of a whole game is made by touch: every move in the main windows of a table, and in the deep tier
+/// in every window. In other windows every fourth move is touched and the others are made directly.
 inline bool is_touched(bool is_main, int move) { return is_main || tests::is_deep() || move % 4 == 0; }
 
 /// "Player 1", "Player 2" …
@@ -42,16 +42,16 @@ class TableRig {
     }
 
     Board& match() { return static_cast<Board&>(*match_); }
-    /// Whoever has to act, unless somebody else looks.
+    /// Returns the viewer: the seat that has to act, unless `look_as` chose another.
     Seat viewer() { return viewer_.value_or(match().to_act().value_or(0)); }
     auto seen() { return match().observe(viewer()); }
     void look_as(Seat seat) { viewer_ = seat; }
     void cover(bool on) { covered_ = on; }
-    /// A replay in which nothing is hidden.
+    /// Shows everything, as in a replay in which nothing is hidden.
     void open_all() { all_open_ = true; }
-    /// What a coach points at from now on.
+    /// Sets what a coach points at from now on.
     void point_at(Json hint) { hint_ = std::move(hint), is_hint_only_ = false; }
-    /// A lesson that asks for this move alone.
+    /// Allows only this move, as a lesson does.
     void ask_only(const Move& move) { hint_ = G::encode_move(move), is_hint_only_ = true; }
     Ui& ui() { return screen_.ui(); }
     Screen& screen() { return screen_; }
@@ -78,7 +78,7 @@ class TableRig {
         if (request.note) notes.push_back(*request.note);
     }
 
-    /// The move that the touches since the last call asked for.
+    /// Returns the move that the touches since the last call asked for.
     std::optional<Move> asked() {
         std::optional<Move> out;
         if (!asked_.is_null()) out = G::decode_move(asked_);
@@ -91,7 +91,7 @@ class TableRig {
             if (t.id == id) return &t;
         return nullptr;
     }
-    /// Puts the finger on the target and lifts it. False if there is no such target.
+    /// Taps the target. Returns false if there is no such target.
     bool tap(Id id) {
         frame();
         const Target* t = target(id);
@@ -118,7 +118,7 @@ class TableRig {
         }
         lift();
     }
-    /// What is written above all else while a finger rests on the target, piece by piece.
+    /// Holds the target and returns the texts drawn above everything else, piece by piece.
     std::vector<std::string> hold(Id id) {
         constexpr int kLong = 60;                          // frames
         frame();
@@ -139,7 +139,7 @@ class TableRig {
             if (item.kind == Drawn::Kind::text && item.is_above) out.push_back(item.piece);
         return out;
     }
-    /// Everything that is written and can be touched in the next frame, and where.
+    /// Returns all texts and targets of the next frame with their places.
     std::string picture() {
         Recording record;
         ui().record(&record);
@@ -155,13 +155,13 @@ class TableRig {
         for (const Target& t : ui().targets()) add(t.name + (t.options.enabled ? "" : " (off)"), t.rect);
         return out;
     }
-    /// Two fingers on the screen; empty: they have gone.
+    /// Puts two fingers on the screen; nullopt lifts them.
     void fingers(std::optional<std::array<Vec, 2>> at) {
         screen_.fingers(at);
         frame();
     }
 
-    /// A position put together by a test, instead of the match.
+    /// Replaces the match by a position built by a test.
     void load(const Json& position) {
         auto loaded = Board::load(position);
         ASSERT_TRUE(loaded) << loaded.error().message;
@@ -178,8 +178,8 @@ class TableRig {
         for (const auto& e : match().events_of(match().ply())) events_.push_back(G::encode_event(G::redact(e, viewer())));
     }
 
-    /// Makes what the touches ask for, one move after the other as long as they come: some touches mean several. Returns how many
-    /// came.
+    /// Makes the moves that the touches ask for as long as there are more, because some touches mean several moves. Returns
+    /// their number.
     int play_what_is_asked() {
         constexpr int kQuietFrames = 3;
         int played = 0;
@@ -199,12 +199,12 @@ class TableRig {
         return played;
     }
 
-    /// Everything that can be touched now has a name, lies on the screen and is large enough for a finger.
+    /// Expects that every target has a name, lies on the screen and is large enough for a finger.
     void expect_good_targets() {
         constexpr float kLeastOfTablet = 44, kLeastOfPhone = 40, kTabletWidth = 1000;
         const float least = ui().width() >= kTabletWidth ? kLeastOfTablet : kLeastOfPhone;
         for (const Target& t : ui().targets()) {
-            if (t.options.is_ground && !t.options.can_focus) continue;     // lies below what is the target
+            if (t.options.is_ground && !t.options.can_focus) continue;     // lies below the actual target
             EXPECT_GE(t.hit.w, least) << t.name;
             EXPECT_GE(t.hit.h, least) << t.name;
             EXPECT_FALSE(t.name.empty());
@@ -212,10 +212,10 @@ class TableRig {
         }
     }
 
-    std::vector<TableRequest::Note> notes;     ///< what was said of things that are no move
+    std::vector<TableRequest::Note> notes;     ///< messages about touches that are no move
 
   private:
-    /// A finger that has gone rests on nothing.
+    /// Lifts the finger, which then hovers over nothing.
     void lift() {
         constexpr Vec kNowhere{-100, -100};
         screen_.press(false);
@@ -240,8 +240,9 @@ class TableRig {
     BarSteps steps_;
 };
 
-/// Whoever looks sees nobody else's secrets, and a covered table shows nobody's at all: in positions that differ in those secrets
-/// alone it looks the same. `Rig`: made from what follows it. Returns how often the viewer's own secrets could be told.
+/// Expects that the viewer sees nobody else's secrets and that a covered table shows nobody's: positions that differ in
+/// those secrets only look the same. `Rig` is constructed from `how`. Returns how often the viewer's own secrets made a
+/// visible difference.
 template <class Rig, class Choose, class... HowToStart>
 int expect_no_secrets_seen(std::uint64_t seed, int plies, int every, Choose choose, const HowToStart&... how) {
     constexpr double kRestMs = 1000;
@@ -257,7 +258,7 @@ int expect_no_secrets_seen(std::uint64_t seed, int plies, int every, Choose choo
             rig.load(position);
             rig.look_as(viewer);
             rig.cover(is_covered);
-            for (int i = 0; i < 3; ++i) rig.frame(kRestMs);            // what moves comes to rest
+            for (int i = 0; i < 3; ++i) rig.frame(kRestMs);            // let all motion end
             return rig.picture();
         };
         const Json here = match.position(), as_viewer = match.guess_position(viewer, 99), as_another = match.guess_position(another, 99);

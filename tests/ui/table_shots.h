@@ -1,5 +1,5 @@
-// Pictures of a game's table in positions that matter: what the programs that make them have in common. The whole app draws
-// them, with a host that keeps nothing; games are played by a seeded policy until the position comes.
+// Common parts of the programs that draw pictures of a game's table in important positions. The whole app draws them, with a
+// host that keeps nothing. A seeded policy plays the games until the position is reached.
 #pragma once
 
 #include <functional>
@@ -21,16 +21,16 @@ class Stage {
     bool has_action(const std::string& name) const { return d_.has(name); }
     void start(const std::string& fragment, Lang lang) { d_.start(fragment, lang); }
     void frame(double ms = 16) { d_.frame(ms); }
-    /// Draws until nothing moves and the glow has come to rest.
+    /// Draws until all motion has ended and the glow is steady.
     void settle() { d_.frames(9, 1000); }
     void act(const std::string& name, const std::string& value = {});
     void act_move(const Json& move);
-    /// Makes the one move that a lesson offers.
+    /// Makes the only move that a lesson allows.
     void act_hint();
 
-    /// Null if there is no such target.
+    /// Returns null if there is no such target.
     const Target* target(Id id);
-    // Fingers. Both say whether the target was there.
+    // Return whether the target was there.
     bool tap(Id id);
     bool hold(Id id);
 
@@ -52,12 +52,12 @@ struct Shot {
     /// Where the picture is taken: in the position of `until`, at a curtain of some later turn, at the end of the game, or
     /// before any game.
     enum class At { decision, curtain, end, first_screen } at = At::decision;
-    std::string options{};                     ///< of the table, as in a link: "option.map=winds_4p"
+    std::string options{};                     ///< options of the table, as in a link: "option.map=winds_4p"
 };
 
-/// The kind of the decision that a view asks; empty if it asks none.
+/// Returns the kind of the decision in a view; empty if there is none.
 std::string kind_of(const Json& view);
-/// One of the moves, the likelier the greater its weight.
+/// Returns a random move, chosen with a probability proportional to its weight.
 template <class Weight>
 Json weighted(const std::vector<Json>& moves, Rng& rng, Weight weight) {
     int sum = 0;
@@ -68,17 +68,17 @@ Json weighted(const std::vector<Json>& moves, Rng& rng, Weight weight) {
     return moves.back();
 }
 
-/// How pictures are made of a game.
+/// A game's pictures and the policy for reaching them.
 struct Album {
     std::string game;
     std::vector<Shot> shots;
-    /// The policy.
+    /// Chooses the next move.
     std::function<Json(const Shot&, const std::vector<Json>& moves, Rng&)> choose;
-    int most_moves = 900;                      ///< in one game
-    int most_deals = 8;                        ///< tried until one comes to the position
+    int most_moves = 900;                      ///< per game
+    int most_deals = 8;                        ///< tried until one reaches the position
 };
 
-/// `<program> DIR [part of a name]`; returns what main() returns.
+/// Runs `<program> DIR [part of a name]` and returns the exit status of main().
 int make_pictures(const Album& album, int argc, char** argv);
 
 }  // namespace orrery::ui::test

@@ -1,5 +1,4 @@
-// What one touch meant is one thing to take back, however many moves of the rules it was: in the hand of somebody, in the
-// whole app.
+// One touch is undone as one step, however many moves of the rules it caused: on a player's table and in the whole app.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -16,7 +15,7 @@ std::string kind_of(const Driver& d) {
     return decision.contains("kind") ? decision["kind"].get<std::string>() : std::string();
 }
 
-/// The first target whose name begins like this.
+/// Taps the first target whose name starts with `beginning`.
 bool tap_beginning(Driver& d, const std::string& beginning) {
     for (int tries = 0; tries < 40; ++tries, d.frame())
         for (const Target& t : d.app.ui().targets())
@@ -87,7 +86,7 @@ TEST(Undo, CardsThatWereConfirmedTogetherComeBackTogether) {
     d.frames(6);
     ASSERT_EQ(d.match().ply(), 2u);
     ASSERT_TRUE(d.press("take-device"));
-    Action friendly;                                       // a choice made in secret is a barrier
+    Action friendly;                                       // a secret choice is a barrier
     friendly.name = "undo-mode";
     friendly.value = "friendly";
     d.app.act(friendly);

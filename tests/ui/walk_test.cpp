@@ -1,6 +1,6 @@
-// Walks through every screen, in every form of window, in a language whose words are 40 % longer and at other sizes of text: no
-// text is cut or covered, every target is large enough for a finger, arrows lead to all of them, everything has a name.
-// ORRERY_WALK=tablet_en in the environment walks through the forms of that name alone.
+// Walks through every screen, in every window, in a language with words 40 % longer and at other text sizes. No text may be
+// cut or covered, every target must be large enough for a finger, reachable by arrow keys and named. ORRERY_WALK=tablet_en
+// in the environment walks through the forms of that name only.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -29,24 +29,24 @@ const Form kForms[] = {
     {"small_phone_en", {360, 640}, 2, Lang::en},     {"small_phone_ja", {360, 640}, 3, Lang::ja},
     {"phone_lying_en", {844, 390}, 2, Lang::en},     {"phone_lying_ja", {844, 390}, 1.5f, Lang::ja},
     {"desktop_en", {1920, 1080}, 1.25f, Lang::en},   {"desktop_ja", {1920, 1080}, 1, Lang::ja},
-    // A language that has no shorter words: every letter takes 40 % more room.
+    // A language with longer words: every character takes 40 % more room.
     longer("tablet", {1180, 820}, 1),                longer("upright", {820, 1180}, 1),
     longer("phone", {390, 844}, 2),                  longer("small_phone", {360, 640}, 2),
     longer("phone_lying", {844, 390}, 2),            longer("desktop", {1920, 1080}, 1),
-    // Other sizes of text.
+    // Other text sizes.
     {"tablet_160", {1180, 820}, 1, Lang::en, "160"}, {"tablet_80", {1180, 820}, 1, Lang::ja, "80"},
     {"phone_160", {390, 844}, 2, Lang::ja, "160"},   {"phone_80", {390, 844}, 2, Lang::en, "80"},
     {"desktop_160", {1920, 1080}, 1, Lang::en, "160", "high_contrast"},
 };
 
-/// A form of window, a game, and where its walk begins: nowhere in particular, then everywhere.
+/// A window form, a game, and the beginning of the walk; without one, all beginnings.
 struct Tour {
     Form form;
     std::string game;
     std::optional<std::size_t> from = std::nullopt;
 };
 
-/// Where the deep tier has found a fault, the quick one looks as well.
+/// Combinations in which the deep tier once found a fault; the quick tier checks them as well.
 struct Found {
     std::string_view form, game, beginning;
 };
@@ -58,9 +58,10 @@ constexpr Found kFound[] = {
     {"tablet", "jumpgate", "end, many seats"},
 };
 
-/// The deep tier walks everywhere in every form, with Jump Gate and in most with one of the other games. The quick one does so in two
-/// forms, and goes through every other form from one beginning, so that every form and every beginning occurs. Sanitizers look
-/// for other faults, in code that the forms share: there it is one walk, its beginnings shared out among the forms.
+/// Returns the walks. The deep tier walks from every beginning in every form, with Jump Gate and in most forms also with
+/// another game. The quick tier does so in two forms and takes one beginning in each other form, so that every form and
+/// every beginning occurs. Sanitizers look for other faults, in code shared by all forms, so they make one walk whose
+/// beginnings are distributed over the forms.
 std::vector<Tour> tours() {
     const auto& games = all_games();
     const char* const wish = std::getenv("ORRERY_WALK");
@@ -71,7 +72,7 @@ std::vector<Tour> tours() {
         const Form& form = kForms[i];
         const std::string name = form.name;
         if (wish != nullptr && name != wish) continue;
-        // The table of Race and the rule book of Quantum have no room for words that are longer by so much.
+        // The table of Race and the rule book of Quantum have no room for words that much longer.
         const std::string game = form.stretch > 1 ? "jumpgate" : std::string(games[i % games.size()].info->id);
         const bool is_first = name == "tablet_en" || name == "phone_ja";
         if (wish != nullptr || (tests::is_deep() && !tests::kFewerRounds)) {
@@ -97,10 +98,10 @@ std::vector<Tour> tours() {
     return out;
 }
 
-// Every target can be reached with Tab, and with the arrows from wherever the ring stands first.
+// Expects that every target can be reached with Tab, and with the arrows from the ring's first place.
 void expect_arrows_lead_everywhere(Driver& d, const std::string& where) {
     d.frames(2, 1000);
-    d.frames(2, 0);                                        // what moves stands still: arrows go by the frame before
+    d.frames(2, 0);                                        // stop all motion: arrows use the previous frame
     Ui& ui = d.app.ui();
     int top = 0;
     for (const Target& t : ui.targets()) top = std::max(top, t.layer);
@@ -123,7 +124,7 @@ void expect_arrows_lead_everywhere(Driver& d, const std::string& where) {
         if (wanted.count(t.id) > 0) { EXPECT_EQ(reached.count(t.id), 1u) << where << ": no arrow leads to " << t.name; }
 }
 
-// Every button has a name, every dialog one of its own, and every screen one title.
+// Expects a name for every button, a name of its own for every dialog, and one title for every screen.
 void expect_names(Driver& d, const std::string& where) {
     int headings = 0;
     test::walk(d.mirror(), [&](const Json& node) {

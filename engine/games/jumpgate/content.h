@@ -1,4 +1,4 @@
-// The components of Jump Gate: planets, navigation cards, resources, and the numbers of the rules. No logic.
+// Component tables of Jump Gate (planets, navigation cards, resources) and the numeric constants of the rules. No logic.
 #pragma once
 
 #include <array>
@@ -12,10 +12,10 @@
 namespace orrery::jumpgate {
 
 using PlanetId = std::uint8_t;                             ///< index into kPlanets
-using NavId = std::uint8_t;                                ///< index into kNavCards; ascending index is ascending id
+using NavId = std::uint8_t;                                ///< index into kNavCards; indices ascend with the ids
 using ResourceId = std::uint8_t;                           ///< index into kResources
 
-inline constexpr std::int8_t kNoCode = 0;                  ///< the card does not carry this kind of code
+inline constexpr std::int8_t kNoCode = 0;                  ///< the card has no code of this kind
 inline constexpr std::int8_t kWildCode = -1;               ///< the code "~"
 
 struct Planet {
@@ -39,13 +39,13 @@ struct ResourceType {
     std::string_view id;
     Text name;
     int count, icon_count;
-    Text text;                                             ///< how it scores, for players
+    Text text;                                             ///< scoring rule in words for players
 };
 
 struct Resource {
     std::string_view id;
     ResourceKind kind;
-    bool icon;                                             ///< bears the black-hole icon
+    bool icon;                                             ///< carries the black-hole icon
 };
 
 struct SeatColor {
@@ -76,22 +76,22 @@ std::optional<ResourceId> resource_by_id(std::string_view id);
 
 inline constexpr int kMinSeats = 2;
 inline constexpr std::size_t kMaxRing = 9;
-inline constexpr std::size_t kHandSize = 5;                ///< JG-A49
-inline constexpr int kActionsPerTurn = 2;                  ///< JG-T2
-inline constexpr int kClaimPoints = 4;                     ///< JG-E14
-inline constexpr int kFamePoints = 5;                      ///< JG-E15
-inline constexpr int kEnergelPairPoints = 7;               ///< JG-E17
-inline constexpr int kEnergelSinglePoints = 2;             ///< JG-E17
-inline constexpr std::size_t kFaceDownEach = 3;            ///< JG-S8
+inline constexpr std::size_t kHandSize = 5;                ///< hand size after Research (JG-A49)
+inline constexpr int kActionsPerTurn = 2;                  ///< actions in a turn (JG-T2)
+inline constexpr int kClaimPoints = 4;                     ///< for each claimed planet (JG-E14)
+inline constexpr int kFamePoints = 5;                      ///< for each Fame card (JG-E15)
+inline constexpr int kEnergelPairPoints = 7;               ///< for a light and a dark card (JG-E17)
+inline constexpr int kEnergelSinglePoints = 2;             ///< for each card without a partner (JG-E17)
+inline constexpr std::size_t kFaceDownEach = 3;            ///< face-down resources dealt to each planet (JG-S8)
 inline constexpr std::size_t kMaxHidden = 3;
 inline constexpr int kMaxBlackHole = 9;
 
-/// Planets in the ring (JG-S2).
+/// Number of planets in the ring (JG-S2).
 constexpr std::size_t ring_size(int seats) { return static_cast<std::size_t>(seats) + 4; }
-/// Hidden resources for each player (JG-S5).
+/// Number of hidden resources dealt to each player (JG-S5).
 constexpr std::size_t hidden_each(int seats) { return seats == 2 ? 3 : 2; }
 
-/// Points by number of cards, the last entry for larger numbers (JG-E16).
+/// Points by number of cards; the last entry also serves larger numbers (JG-E16).
 inline constexpr std::array<int, 10> kSandPoints{0, 1, 3, 7, 13, 21, 30, 40, 43, 45};
 inline constexpr std::array<int, 9> kWaterPoints{0, 2, 4, 9, 16, 20, 24, 28, 32};
 

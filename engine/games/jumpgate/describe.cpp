@@ -1,3 +1,4 @@
+// Text of moves, decisions and events, and the description of the table.
 // Index: names of things · events · prompts · moves · confirmation · the whole table.
 #include "engine/games/jumpgate/describe.h"
 
@@ -198,7 +199,7 @@ std::string describe(const Event& event, const Names& names, Lang lang) {
     }, event);
 }
 
-// Prompts: what is asked of the reader, or what the others are waiting for.
+// Prompts: the question for the reader, or the decision the reader waits for.
 
 namespace {
 
@@ -300,7 +301,7 @@ constexpr Text kLeaveMark{"Leave {res} at {planet}", "{planet}に{res}を残す"
 constexpr Text kTakeRest{"Take {res} from {planet}", "{planet}の{res}を獲得する"};
 }  // namespace does
 
-// Behind "Take back:" and "Do again:".
+// Noun phrases that follow "Take back:" and "Do again:".
 namespace noun {
 constexpr Text kFly{"flight to {to}", "{to}への移動"};
 constexpr Text kJump{"jump to {to}", "{to}へのジャンプ"};
@@ -321,7 +322,7 @@ constexpr Text kLeaveMark{"leaving {res} at {planet}", "{planet}に{res}を残�
 constexpr Text kTakeRest{"taking {res} from {planet}", "{planet}の{res}の獲得"};
 }  // namespace noun
 
-/// Everything a move's name may mention, for the seat that would make it.
+/// Builds the template slots of a move's name for the seat that would make it.
 class MoveWords {
   public:
     MoveWords(const Observation& o, Lang lang)
@@ -337,7 +338,7 @@ class MoveWords {
         return {"cards", all_in_text(texts, lang_)};
     }
     Slot res(ResourceId id) const { return {"res", here_ ? face_up_text(*here_, id, lang_) : resource_text(id, lang_)}; }
-    /// The marked resource that a `claim_mark` decision asks about.
+    /// Slot of the marked resource that a `claim_mark` decision asks about.
     Slot marked() const {
         const auto* d = o_.open ? std::get_if<ClaimMark>(&*o_.open) : nullptr;
         const std::optional<ResourceId> r = d ? d->resource : here_ ? marked_by(*here_, who_) : std::nullopt;
@@ -422,7 +423,7 @@ constexpr Text kYouLose{"you lose your", "あなたは"};
 constexpr Text kOneLoses{"{P} loses their", "{P}は"};
 constexpr Text kManyLose{"{P} lose all", "{P}は"};
 
-/// The resource that `who` gains by the move, if any (JG-T12).
+/// Returns the resource the move gains, if any (JG-T12).
 std::optional<ResourceId> gained(const Observation& o, const Move& move) {
     if (const auto* m = std::get_if<Harvest>(&move)) return m->resource;
     if (const auto* m = std::get_if<TakeRest>(&move)) return m->resource;
@@ -431,17 +432,17 @@ std::optional<ResourceId> gained(const Observation& o, const Move& move) {
     return {};
 }
 
-bool fills_black_hole(const Observation& o, ResourceId gain) {                      // JG-B1, JG-E1
+bool fills_black_hole(const Observation& o, ResourceId gain) {  // the gain reaches the marker limit (JG-B1, JG-E1)
     return kResources[gain].icon && static_cast<int>(o.black_hole.size()) + 1 >= o.options.black_hole_limit;
 }
 
-bool empties_planet(const Observation& o, Seat who) {                               // JG-E2
+bool empties_planet(const Observation& o, Seat who) {                               // takes the last resource (JG-E2)
     const std::optional<PlanetId> where = planet_in_question(o, who);
     const SeenPlanet* planet = where ? seen_planet(o, *where) : nullptr;
     return planet && planet->face_down + static_cast<int>(planet->face_up.size()) == 1;
 }
 
-/// Whether the turn is over after the move, so far as it does not end the game before.
+/// Returns whether the move completes the turn, assuming that it does not end the game first.
 bool completes_turn(const Observation& o, const Move& move) {
     const int left = o.turn.actions_left;
     return std::visit(overloaded{
@@ -456,7 +457,7 @@ bool completes_turn(const Observation& o, const Move& move) {
     }, move);
 }
 
-/// JG-E4, JG-E8: whether the game ends with this turn.
+/// Returns whether the game ends with this turn (JG-E4, JG-E8).
 bool last_turn_end(const Observation& o, const Move& move) {
     if (!completes_turn(o, move)) return false;
     if (o.final_round && o.final_round->turns_left == 0) return true;
@@ -464,7 +465,7 @@ bool last_turn_end(const Observation& o, const Move& move) {
     return o.options.stall_turns > 0 && idle + 1 >= o.options.stall_turns;
 }
 
-/// "Ben 21": the best of the others, all of them if they are level.
+/// Returns the best score among the others, for example "Ben 21", with all seats that share it.
 std::string best_others(const Observation& o, Seat who, const Names& names, Lang lang) {
     int best = 0;
     std::vector<std::string> seats;
@@ -482,7 +483,8 @@ std::string best_others(const Observation& o, Seat who, const Names& names, Lang
     return out + std::to_string(best);
 }
 
-/// "you lose your": who has the most markers once `who` has put the last one (JG-E9, JG-E10).
+/// Returns a phrase such as "you lose your": the seats with the most markers after `who` has placed the last one (JG-E9,
+/// JG-E10).
 std::string hidden_losers(const Observation& o, Seat who, const Names& names, Lang lang) {
     PerSeat<int> markers;
     for (Seat seat : o.black_hole) ++markers[seat];
@@ -511,7 +513,7 @@ std::string confirmation(const Observation& o, const Move& move, const Names& na
                  {"losers", full ? hidden_losers(o, who, names, lang) : std::string()}});
 }
 
-// The whole table for somebody who cannot see the board.
+// Description of the whole table for players who cannot see the board.
 
 namespace {
 
@@ -571,7 +573,7 @@ std::string planet_line(const Observation& o, const SeenPlanet& seen, const Name
         up.push_back(f.marker ? fill(table::kMarked, lang, {{"res", res}, {"P", name_of(names, *f.marker)}}) : res);
     }
     add_sentence(line, fill(table::kFaceDown, lang, {{"n", seen.face_down}}), lang);
-    std::string list;                                      // a name may hold "and": semicolons keep the cards apart
+    std::string list;                                      // names may contain "and", so semicolons separate the cards
     for (const std::string& text : up) list += (list.empty() ? "" : lang == Lang::en ? "; " : "、") + text;
     add_sentence(line, up.empty() ? std::string(table::kNoFaceUp.in(lang)) : fill(table::kFaceUp, lang, {{"list", list}}), lang);
     if (o.open && seen.face_down + static_cast<int>(up.size()) == 1) add_sentence(line, table::kLastOne.in(lang), lang);
@@ -599,7 +601,7 @@ std::string player_line(const Observation& o, Seat seat, const Names& names, Lan
         if (n > 0) kinds.push_back(fill(table::kOfKind, lang, {{"n", n}, {"kind", kResourceTypes[kind].name.in(lang)}}));
     }
     if (!kinds.empty()) add_sentence(line, fill(table::kCollected, lang, {{"list", join_list(kinds, lang)}}), lang);
-    if (!o.open && p.hidden && !p.hidden->empty()) {       // open to all once the game is over
+    if (!o.open && p.hidden && !p.hidden->empty()) {       // public after the end
         std::vector<std::string> hidden;
         for (ResourceId r : *p.hidden) hidden.push_back(resource_text(r, lang));
         add_sentence(line, fill(table::kHiddenShown, lang, {{"list", join_list(hidden, lang)}}), lang);

@@ -1,4 +1,4 @@
-// Everything that can be reported about a game of Jump Gate (section 10 of the specification).
+// Events of Jump Gate (docs/rules/jumpgate.md, section 10).
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@ namespace orrery::jumpgate {
 
 enum class EndReason : std::uint8_t { black_hole, planet_exhausted, all_claimed, stalled };
 
-// `is_public`: everybody learns all of it. An event that is not needs a `hide` in observe.cpp.
+// `is_public` is true if every reader may see the whole event. Each event with false needs a `hide` overload in observe.cpp.
 struct GameStarted    { static constexpr bool is_public = true; int players; FixedVector<PlanetId, kMaxRing> planets; };
 struct FameReturned   { static constexpr bool is_public = true; int count; };
 struct TurnStarted    { static constexpr bool is_public = true; Seat seat; int number; bool final; };
@@ -31,7 +31,7 @@ struct Harvested      { static constexpr bool is_public = true; Seat seat; NavId
 struct BlackHoleMarked{ static constexpr bool is_public = true; Seat seat; int space; ResourceId resource; };
 struct Researched     { static constexpr bool is_public = true; Seat seat; };
 struct Discarded      { static constexpr bool is_public = true; Seat seat; NavId card; };
-/// `cards` is empty for everybody but the seat that drew.
+/// Cards drawn by Research. `cards` is nullopt for every reader but the seat that drew.
 struct Drew           { static constexpr bool is_public = false; Seat seat; int count; std::optional<Hand> cards; };
 struct DeckTurned     { static constexpr bool is_public = true; int count; bool shuffled; };
 struct TurnEnded      { static constexpr bool is_public = true; Seat seat; bool by_itself; };

@@ -1,5 +1,5 @@
-// Refusals in words: why a move cannot be, naming the things concerned, and what would work instead.
-// Index: texts · looking round the table · remedies · one reason for each rule of section 8 · the public face.
+// Refusal texts: the reason, with the objects concerned, and legal alternatives.
+// Index: texts · look-ups in the observation · remedies · one reason for each rule of section 8 · public functions.
 #include <algorithm>
 
 #include "engine/core/refusal.h"
@@ -79,7 +79,7 @@ constexpr Text kMarkOfOther{"{res} carries {P}'s marker, so only {P} can harvest
 constexpr Text kMarkerOfOther{"{res} already carries {P}'s marker.", "{res}にはすでに{P}のマーカーがあります。"};
 constexpr Text kMarkerOfYours{"Your marker is already on {res}.", "{res}にはすでにあなたのマーカーがあります。"};
 
-// What would work instead.
+// Legal alternatives.
 constexpr Text kAnswerAction{"Choose Fly, Jump, Scan, Land & Claim, Harvest or Research, or end your turn.",
                              "移動・ジャンプ・スキャン・上陸&確保・採取・調査のどれかを選ぶか、手番を終えてください。"};
 constexpr Text kAnswerMarker{"Put your marker on a face-up card at {planet}, or leave the markers as they are.",
@@ -120,7 +120,7 @@ constexpr Text kDiscardHeld{"Discard a card you hold, or finish and draw.", "手
 
 bool serves(std::int8_t card_code, std::int8_t planet_code) { return card_code == planet_code || card_code == kWildCode; }
 
-/// The refused move, and what its seat sees round it.
+/// A refused move with the observation of its seat.
 class Refused {
   public:
     Refused(const Observation& o, Seat who, const std::optional<Move>& move, const Violation& why, const Names& names, Lang lang)
@@ -159,7 +159,7 @@ class Refused {
     std::string say(const Text& text, const Slots& slots = {}) const { return fill(text, lang_, slots); }
     std::string both(const std::string& reason, const std::string& remedy) const { return with_remedy(reason, remedy, lang_); }
 
-    /// Whether the verdict can have come from this position; otherwise only the rule itself is told.
+    /// Returns whether the verdict is possible in this position. If not, only the rule itself is quoted.
     bool fits_the_question() const {
         const bool at_planet = as<Scan>() || as<Land>() || as<Harvest>() || as<Place>() || as<TakeRest>() || why_.rule == &rule::A4;
         const bool at_gate = why_.rule == &rule::A11 || why_.rule == &rule::A22 || why_.rule == &rule::A37;
@@ -183,7 +183,7 @@ class Refused {
     Slot cards(const Cards& ids) const { return {"cards", all_in_text(texts_of(ids), lang_)}; }
     Slot any_of_cards(const Hand& ids) const { return {"cards", any_in_text(texts_of(ids), lang_)}; }
 
-    // Looking round the table.
+    // Look-ups in the observation.
     bool holds(NavId id) const { return contains(o_.hand, id); }
     bool in_ring(PlanetId id) const { return seen_planet(o_, id) != nullptr; }
     Hand jump_cards(std::int8_t code) const {
@@ -211,13 +211,13 @@ class Refused {
                 return {planet_name(o_.ring[(i + ring - 1) % ring].id, lang_), planet_name(o_.ring[(i + 1) % ring].id, lang_)};
         return {};
     }
-    /// Face-up resources here: only those `who` can harvest, only those without a marker, or all.
+    /// Names of the face-up resources here: those `who` can harvest, those without a marker, or all.
     std::vector<std::string> resources(bool harvestable, bool unmarked) const {
         std::vector<std::string> out;
         if (!here_) return out;
         for (const FaceUp& f : here_->face_up) {
             const bool mine = f.marker == who_, free = !f.marker;
-            if (harvestable && !mine && !(free && here_->face_down == 0)) continue;       // JG-A40, JG-A41
+            if (harvestable && !mine && !(free && here_->face_down == 0)) continue;  // free to take (JG-A40, JG-A41)
             if (unmarked && !free) continue;
             out.push_back(face_up_text(*here_, f.resource, lang_));
         }
@@ -229,7 +229,7 @@ class Refused {
                 if (f.resource == id) return &f;
         return nullptr;
     }
-    bool covers(NavId a, NavId b) const {                                                 // JG-A25
+    bool covers(NavId a, NavId b) const {                                                 // both codes (JG-A25)
         const std::array<std::int8_t, 2>& codes = kPlanets[*where_].land;
         const std::int8_t x = kNavCards[a].land, y = kNavCards[b].land;
         return (serves(x, codes[0]) && serves(y, codes[1])) || (serves(x, codes[1]) && serves(y, codes[0]));
@@ -264,7 +264,7 @@ class Refused {
         const Hand fitting = scan_cards(kPlanets[*where_].scan);
         return fitting.empty() ? say(kNoCardScans) : say(kCardsScan, {any_of_cards(fitting)});
     }
-    /// The pair with the fewest wilds, if the hand has one.
+    /// Suggests the landing pair with the fewest wild codes, if the hand has one.
     std::string what_lands() const {
         Hand best;
         for (std::size_t i = 0; i < o_.hand.size(); ++i)
@@ -278,7 +278,7 @@ class Refused {
         return names.empty() ? say(kHarvestNone, {here()}) : say(kHarvestThese, {here(), any_of(names)});
     }
 
-    // One function for each kind of move; the rules in the order of section 8.
+    // One function for each kind of move. Each covers its rules in the order of section 8.
     std::string fly(const Fly& m) const {
         const Text& reason = m.to == where_ ? kAlreadyAt : in_ring(m.to) ? kNotAdjacent : kNotInRing;
         return both(say(reason, {here(), to(m.to)}), say(kNeighbours, {here(), any_of(neighbours())}));
@@ -366,7 +366,7 @@ std::string explain(const Observation& o, Seat who, const std::optional<Move>& m
 
 namespace {
 
-/// Two cards that land here, or the first two. Precondition: the hand holds two.
+/// Returns a pair that can land here, otherwise the first two cards. Precondition: the hand holds at least two.
 Land pair_for(const Observation& o, const SeenPlanet* here) {
     const auto pair = [&](std::size_t i, std::size_t j) {
         Land land;
@@ -376,7 +376,7 @@ Land pair_for(const Observation& o, const SeenPlanet* here) {
     };
     if (here) {
         const auto& codes = kPlanets[here->id].land;
-        const auto covers = [&](std::size_t a, std::size_t b) {                             // JG-A25
+        const auto covers = [&](std::size_t a, std::size_t b) {                             // both codes (JG-A25)
             return serves(kNavCards[o.hand[a]].land, codes[0]) && serves(kNavCards[o.hand[b]].land, codes[1]);
         };
         for (std::size_t i = 0; i < o.hand.size(); ++i)
@@ -393,20 +393,20 @@ std::vector<Move> wishes(const Observation& o) {
     if (!o.open || !std::holds_alternative<ChooseAction>(*o.open)) return out;
     const auto where = planet_in_question(o, o.me);
     const SeenPlanet* here = where ? seen_planet(o, *where) : nullptr;
-    if (!here) out.push_back(Fly{o.ring[0].id});                                            // JG-A2
-    // Without cards there is nothing to name; that harvesting costs one is said below (JG-A39).
+    if (!here) out.push_back(Fly{o.ring[0].id});  // no flight from the gate (JG-A2)
+    // Without a card these moves cannot be formed. Harvest below covers the empty hand (JG-A39).
     if (!o.hand.empty()) {
         std::optional<Jump> jump;
         for (const NavId card : o.hand)
             for (const SeenPlanet& p : o.ring) {
                 if (p.id == where) continue;
-                const bool fits = serves(kNavCards[card].jump, kPlanets[p.id].jump);        // JG-A6
+                const bool fits = serves(kNavCards[card].jump, kPlanets[p.id].jump);        // code fits (JG-A6)
                 if (!jump || (fits && !serves(kNavCards[jump->card].jump, kPlanets[jump->to].jump))) jump = Jump{card, p.id};
             }
         if (jump) out.push_back(*jump);
         NavId scanning = o.hand[0];
         for (const NavId card : o.hand)
-            if (here && serves(kNavCards[card].scan, kPlanets[here->id].scan)) scanning = card;  // JG-A13
+            if (here && serves(kNavCards[card].scan, kPlanets[here->id].scan)) scanning = card;  // code fits (JG-A13)
         out.push_back(Scan{scanning});
         if (o.hand.size() >= 2) out.push_back(pair_for(o, here));
     }
@@ -415,7 +415,7 @@ std::vector<Move> wishes(const Observation& o) {
         bool is_sure = false;
         for (std::size_t i = 0; here && i < here->face_up.size() && !is_sure; ++i) {
             const FaceUp& f = here->face_up[i];
-            is_sure = f.marker == o.me || (!f.marker && here->face_down == 0);              // JG-A40, JG-A41
+            is_sure = f.marker == o.me || (!f.marker && here->face_down == 0);  // free to take (JG-A40, JG-A41)
             if (is_sure) wanted = f.resource;
         }
         out.push_back(Harvest{o.hand.empty() ? NavId{} : o.hand[0], wanted});

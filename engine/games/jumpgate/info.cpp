@@ -1,5 +1,5 @@
-// What the shelf and the set-up need to know of the game before anybody plays it: in the browser this file is there from
-// the start, the rest of the game comes when it is wanted (web/split_wasm.py).
+// Game information for the shelf and the set-up screen. The browser loads this file at the start and the rest of the game on
+// demand (web/split_wasm.py).
 #include "engine/games/jumpgate/game.h"
 #include "engine/games/jumpgate/rule_ids.h"
 
@@ -7,7 +7,7 @@ namespace orrery::jumpgate {
 
 namespace {
 
-// Section 13, in the order of its table; the default of each is the value whose index is given last.
+// Options in the order of docs/rules/jumpgate.md, section 13. The last number of each is the index of its default value.
 const std::vector<OptionSpec>& option_specs() {
     static const std::vector<OptionSpec> specs{
         {"hidden_fame",
@@ -51,7 +51,7 @@ const std::vector<const char*>& seat_colors() {
 
 }  // namespace
 
-/// Ten times what random play may take: without the stall guard (JG-E8) people end a game when they like.
+/// Ten times the bound for random play, because human players can play on without limit when the stall guard (JG-E8) is off.
 constexpr int kMaxHistory = 10 * Game::kMaxPlies;
 
 const GameInfo& Game::info() {

@@ -18,7 +18,7 @@ std::string planet_pointer(std::size_t i) { return "/table/planets/" + number(i)
 std::string player_pointer(int i) { return "/table/players/" + std::to_string(i); }
 std::string quoted(std::string_view id) { return "\"" + std::string(id) + "\""; }
 
-/// Counts the places of the cards of one set; the first card met twice is remembered with where it was met.
+/// Checks that each card of a set occurs exactly once. Remembers the first card met twice and its place.
 class Census {
   public:
     template <class Card, class Where>
@@ -26,7 +26,7 @@ class Census {
         if (seen_[card] && !twice_) twice_ = Error{where(), quoted(id) + " stands here and somewhere else"};
         seen_[card] = true;
     }
-    /// The card met twice, or one of `size` that was met nowhere.
+    /// Returns the error for a card that occurs twice, or for one of `table` that does not occur.
     template <class Table>
     Broken verdict(const Table& table, const char* zone) const {
         if (twice_) return twice_;
@@ -40,13 +40,13 @@ class Census {
     Broken twice_;
 };
 
-/// Pointer of an element of a pile: the document lists the top, which is the back, first.
+/// Returns the JSON pointer of a pile element. The document lists the top first, and the top is the back of the pile.
 template <class Pile>
 std::string in_pile(const std::string& zone, const Pile& pile, std::size_t i) {
     return zone + "/" + number(pile.size() - 1 - i);
 }
 
-// Invariant 1.
+// Checks the number of planets in the ring and that each planet occurs once (invariant 1).
 Broken planets_law(const State& s) {
     if (s.ring.size() != ring_size(s.seats))
         return Error{"/table/planets", "expected " + number(ring_size(s.seats)) + " planets for " + std::to_string(s.seats) +
@@ -59,7 +59,7 @@ Broken planets_law(const State& s) {
     return census.verdict(kPlanets, "/table/gate_stack");
 }
 
-// Invariant 2.
+// Checks that each resource occurs once (invariant 2).
 Broken resources_law(const State& s) {
     Census census;
     const auto count = [&census](ResourceId card, auto where) { census.count(card, kResources[card].id, where); };
@@ -82,7 +82,7 @@ Broken resources_law(const State& s) {
     return census.verdict(kResources, "/table/reserve");
 }
 
-// Invariant 2.
+// Checks that each navigation card occurs once (invariant 2).
 Broken cards_law(const State& s) {
     Census census;
     const auto count = [&census](NavId card, auto where) { census.count(card, kNavCards[card].id, where); };
@@ -95,7 +95,8 @@ Broken cards_law(const State& s) {
     return census.verdict(kNavCards, "/table/deck");
 }
 
-// Invariants 3 and 6; the hand's bound is its type's.
+// Checks the hidden resources, ship and black-hole markers of each player (invariants 3, 4 and 6). The hand needs no check,
+// because its type bounds its size.
 Broken players_law(const State& s) {
     for (const Seat seat : all_seats(s.seats)) {
         const Player& player = s.players[seat];
@@ -118,8 +119,8 @@ Broken players_law(const State& s) {
     return {};
 }
 
-/// Invariant 5: where a claimed planet may still carry markers: while its Land & Claim is being answered, or if the
-/// game ended on the way.
+/// Returns the claimed planet that may still carry markers (invariant 5): its Land & Claim is in progress, or the game ended
+/// during it.
 std::optional<PlanetId> planet_being_claimed(const State& s) {
     if (s.open) {
         const ClaimMark* asked = std::get_if<ClaimMark>(&*s.open);
@@ -130,7 +131,7 @@ std::optional<PlanetId> planet_being_claimed(const State& s) {
     return s.ring[ring_index(s, *ship)].claimed_by == s.turn.seat ? ship : std::nullopt;
 }
 
-// Invariants 4, 5 and 7.
+// Checks the cards and markers at a planet (invariants 4, 5 and 7).
 Broken planet_law(const State& s, std::size_t i) {
     const RingPlanet& planet = s.ring[i];
     if (planet.face_down.size() + planet.face_up.size() > kFaceDownEach + 1)
@@ -150,7 +151,7 @@ Broken planet_law(const State& s, std::size_t i) {
     return {};
 }
 
-// Invariant 8.
+// Checks the final round (invariant 8).
 Broken final_round_law(const State& s) {
     const bool all_claimed = std::all_of(s.ring.begin(), s.ring.end(),
                                          [](const RingPlanet& planet) { return planet.claimed_by.has_value(); });
@@ -167,7 +168,7 @@ Broken final_round_law(const State& s) {
     return {};
 }
 
-// Invariants 9 and 10.
+// Checks the open decision and the turn (invariants 9 and 10).
 Broken decision_law(const State& s) {
     const Decision& open = *s.open;
     const Seat turn = s.turn.seat;
@@ -192,7 +193,7 @@ Broken decision_law(const State& s) {
         return {};
     }
     if (planet.claimed_by != turn) return Error{"/decision/planet", "expected a planet claimed by the seat whose turn it is"};
-    if (s.final_round && s.final_round->turns_left != s.seats)      // JG-E7
+    if (s.final_round && s.final_round->turns_left != s.seats)      // no claim in the final round (JG-E7)
         return Error{"/decision/kind", "no planet can be claimed in the final round"};
     if (mark == nullptr) return {};
     for (const Seat seat : clockwise_from(turn, s.seats))
@@ -205,7 +206,7 @@ Broken decision_law(const State& s) {
     return Error{"/decision/resource", "expected a marked resource"};
 }
 
-// Invariants 6, 7 and 11, for the two ways a position can stand.
+// Checks that nothing has ended the game, then its decision (invariants 6, 7 and 11).
 Broken going_on_law(const State& s) {
     if (static_cast<int>(s.black_hole.size()) >= s.options.black_hole_limit)
         return Error{"/table/black_hole", "a full black hole would have ended the game"};

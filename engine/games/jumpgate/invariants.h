@@ -1,4 +1,4 @@
-// The laws of section 9 that every reachable position keeps.
+// Invariants of a reachable position (docs/rules/jumpgate.md, section 9).
 #pragma once
 
 #include <optional>
@@ -8,8 +8,8 @@
 
 namespace orrery::jumpgate {
 
-/// The first law broken, with its pointer into the position document; empty when all hold.
-/// Needs no more of `s` than that its ids are in range.
+/// Returns the first invariant that `s` breaks, with a pointer into the position document; nullopt if all hold.
+/// Precondition: the ids in `s` are in range. Nothing else is assumed.
 std::optional<Error> broken_law(const State& s);
 
 }  // namespace orrery::jumpgate

@@ -1,4 +1,4 @@
-// Every way to answer a decision of Jump Gate (section 8 of the specification).
+// Moves of Jump Gate, grouped by the decision they answer (docs/rules/jumpgate.md, section 8).
 #pragma once
 
 #include <variant>
@@ -12,8 +12,8 @@ namespace orrery::jumpgate {
 struct Fly      { PlanetId to;             bool operator==(const Fly&) const = default; };
 struct Jump     { NavId card; PlanetId to; bool operator==(const Jump&) const = default; };
 struct Scan     { NavId card;              bool operator==(const Scan&) const = default; };
-/// A legal one holds exactly two cards in ascending order. Longer lists that came in from outside are cut to three
-/// cards, or to a repeated pair if any id stands twice: the verdict is the same.
+/// Two different cards in ascending order if legal. The decoder shortens longer lists to three cards, or to a repeated pair
+/// if an id occurs twice; this does not change the verdict.
 struct Land     { FixedVector<NavId, 3> cards; bool operator==(const Land&) const = default; };
 struct Harvest  { NavId card; ResourceId resource; bool operator==(const Harvest&) const = default; };
 struct Research { bool operator==(const Research&) const = default; };
@@ -33,8 +33,8 @@ struct TakeRest { ResourceId resource;     bool operator==(const TakeRest&) cons
 using Move = std::variant<Fly, Jump, Scan, Land, Harvest, Research, EndTurn, Place, Pass, Discard, Done, TakeMark,
                           LeaveMark, TakeRest>;
 
-/// Room for every candidate of an action, whose list is the longest: 2 flights, 5 × 9 jumps, 5 scans, 10 pairs, 5 × 4
-/// harvests, research, end of turn.
+/// Upper bound on the candidates of decision `action`, which has the most: 2 flights, 5 × 9 jumps, 5 scans, 10 landing
+/// pairs, 5 × 4 harvests, Research and the end of the turn.
 inline constexpr std::size_t kMaxMoves = 96;
 static_assert(2 + kHandSize * kMaxRing + kHandSize + kHandSize * (kHandSize - 1) / 2 + kHandSize * (kFaceDownEach + 1) + 2 <= kMaxMoves);
 using MoveList = FixedVector<Move, kMaxMoves>;

@@ -43,7 +43,7 @@ Observation observe_open(const State& s, Seat me) {
 
 namespace {
 
-/// The cards of a set of 48 that the observer has not seen, in random order.
+/// Cards of a set of 48 that the observer has not seen, in random order.
 template <class Pile>
 class Unseen {
   public:
@@ -81,7 +81,7 @@ NavPile unseen_cards(const Observation& o, Rng& rng) {
     return unseen.shuffled(rng);
 }
 
-/// A card that may lie hidden with another player: no Fame where JG-S6 has it replaced.
+/// Takes a card that another player's hidden resources may contain: no Fame if the option replaces it (JG-S6).
 ResourceId take_hidden(ResourcePile& pile, const Options& options) {
     for (std::size_t i = pile.size(); i-- > 0;)
         if (options.keep_hidden_fame || kResources[pile[i]].kind != ResourceKind::fame) {

@@ -1,4 +1,4 @@
-// What one seat may know (sections 7 and 9.1): the observation, events as a reader may see them, and guesses at the rest.
+// Observation of one seat, redacted events and determinized states (docs/rules/jumpgate.md, sections 7 and 9.1).
 #pragma once
 
 #include "engine/games/jumpgate/events.h"
@@ -8,22 +8,22 @@ namespace orrery::jumpgate {
 
 struct SeenPlanet {
     PlanetId id{};
-    int face_down = 0;                                     ///< how many
+    int face_down = 0;                                     ///< count
     FixedVector<FaceUp, kFaceDownEach + 1> face_up;
     std::optional<Seat> claimed_by;
     bool operator==(const SeenPlanet&) const = default;
 };
 
 struct SeenPlayer {
-    std::optional<PlanetId> ship;                          ///< empty: at the gate
+    std::optional<PlanetId> ship;                          ///< nullopt at the gate
     int hand_size = 0;
     int hidden_size = 0;
-    std::optional<Hidden> hidden;                          ///< another seat's only once the game is over
+    std::optional<Hidden> hidden;                          ///< for other seats nullopt until the game is over
     ResourcePile collected;
     bool operator==(const SeenPlayer&) const = default;
 };
 
-/// No field can hold another seat's secret.
+/// Everything one seat may know. No field can hold another seat's secret.
 struct Observation {
     Seat me{};
     Options options;
@@ -43,16 +43,16 @@ struct Observation {
 };
 
 Observation observe(const State& s, Seat me);
-/// What everybody may know, seen from the place of `me`: its own hand and hidden cards are only counted.
+/// Returns the public observation in the form of an observation of `me`: its own hand and hidden cards are only counted.
 Observation observe_open(const State& s, Seat me);
 
-/// A full state `o.me` could be in: hidden cards and the future drawn from `rng`, never the real ones.
-/// Law: observe(determinize(o, rng), o.me) == o.
+/// Returns a determinized state: a state consistent with `o`, with hidden cards and future draws taken from `rng` and never
+/// from the real state. Law: observe(determinize(o, rng), o.me) == o.
 State determinize(const Observation& o, Rng& rng);
 
-/// What `reader` may be told of an event.
+/// Returns the event with everything removed that `reader` may not know.
 Event redact(const Event& e, Seat reader);
-/// What everybody may be told.
+/// Returns the event with everything removed that is not public.
 Event redact_for_all(const Event& e);
 
 }  // namespace orrery::jumpgate

@@ -1,4 +1,4 @@
-// Every rule of Jump Gate by its id, in words for players. The code cites these where it decides.
+// Rules of Jump Gate by id, in words for players. The code cites these rules where it applies them.
 // Index: S setup · T turns · A actions · B black hole · E end, scoring, winner.
 #pragma once
 
@@ -354,7 +354,7 @@ inline constexpr Rule E23{"JG-E23", {
 
 }  // namespace rule
 
-/// Every rule above, in the order of the specification.
+/// Returns all rules above, in the order of the specification.
 Rules all_rules();
 
 }  // namespace orrery::jumpgate

@@ -42,8 +42,8 @@ FaceUp* face_up_card(RingPlanet& planet, ResourceId resource) {
 
 namespace {
 
-// Candidates for the decision `action`, in the order of section 8. They leave out what obviously cannot be: search asks
-// for the list at every step. The predicate has the last word on each.
+// Candidates for decision `action`, in the order of section 8. Obviously illegal moves are left out, because search lists
+// the moves at every step. `violation` filters the rest.
 void add_movement(const State& s, Seat who, MoveList& out) {
     const Player& player = s.players[who];
     const std::size_t ring = s.ring.size();
@@ -146,22 +146,23 @@ bool is_barrier(const std::vector<Event>& events) {
     return false;
 }
 
-void pay(State& s, Seat who, NavId card) {                 // JG-T7: once discarded it cannot pay for anything else
+void pay(State& s, Seat who, NavId card) {                 // a discarded card cannot pay for another action (JG-T7)
     take(s.players[who].hand, card);
     s.discard.push_back(card);
 }
 
 namespace {
 
-/// 6.1 and 6.2: nothing more is decided; what was hidden is shown, and the points are told.
+/// Ends the game (6.1, 6.2): closes the decision, shows the hidden resources and reports the scores.
 void finish(State& s, Events& out) {
     s.open.reset();
     const Outcome end = outcome(s);
     out.push_back(GameEnded{end.reason, end.planet});
     for (const Seat seat : all_seats(s.seats)) {
         const Hidden& hidden = s.players[seat].hidden;
-        if (end.rows[seat].hidden_kept) out.push_back(HiddenRevealed{seat, hidden});    // JG-E12; JG-B3: no marker
-        else out.push_back(HiddenDiscarded{seat, hidden});                              // JG-E9, JG-E13
+        // Kept resources count (JG-E12) and place no marker (JG-B3).
+        if (end.rows[seat].hidden_kept) out.push_back(HiddenRevealed{seat, hidden});
+        else out.push_back(HiddenDiscarded{seat, hidden});  // lost (JG-E9) and worth nothing (JG-E13)
     }
     for (const Seat seat : all_seats(s.seats))
         out.push_back(FinalScore{seat, end.rows[seat].points.total(), end.rows[seat].rank});
@@ -173,16 +174,16 @@ void finish(State& s, Events& out) {
 bool gain(State& s, Seat who, RingPlanet& planet, ResourceId resource, Events& out) {
     FaceUp* card = face_up_card(planet, resource);
     assert(card != nullptr && (!card->marker || card->marker == who));
-    planet.face_up.erase(card);                            // JG-T12: with it goes the seat's own marker
+    planet.face_up.erase(card);                            // the seat's own marker leaves with the card (JG-T12)
     s.players[who].collected.push_back(resource);
-    s.idle_turns = 0;                                      // JG-E8
-    if (kResources[resource].icon) {                       // JG-B1, JG-B2; JG-B4: only what is gained counts
+    s.idle_turns = 0;                                      // a gain resets the counter (JG-E8)
+    if (kResources[resource].icon) {  // a marker for each gained icon (JG-B1, JG-B2), and only for gained ones (JG-B4)
         s.black_hole.push_back(who);
         out.push_back(BlackHoleMarked{who, static_cast<int>(s.black_hole.size()), resource});
     }
-    const bool full = static_cast<int>(s.black_hole.size()) >= s.options.black_hole_limit;   // JG-E1
-    const bool dry = planet.face_up.empty() && planet.face_down.empty();                     // JG-E2
-    if (full || dry) {                                     // JG-E5: in the final round as well
+    const bool full = static_cast<int>(s.black_hole.size()) >= s.options.black_hole_limit;   // limit reached (JG-E1)
+    const bool dry = planet.face_up.empty() && planet.face_down.empty();                     // no resource left (JG-E2)
+    if (full || dry) {                                     // also in the final round (JG-E5)
         finish(s, out);
         return false;
     }
@@ -190,23 +191,24 @@ bool gain(State& s, Seat who, RingPlanet& planet, ResourceId resource, Events& o
 }
 
 void after_action(State& s, Events& out) {
-    if (s.turn.actions_left > 0) s.open = ChooseAction{s.turn.seat};   // JG-T3: the same action once more, if wanted
-    else end_turn(s, true, out);                           // JG-T5
+    if (s.turn.actions_left > 0) s.open = ChooseAction{s.turn.seat};   // may repeat the same action (JG-T3)
+    else end_turn(s, true, out);                           // no action left (JG-T5)
 }
 
 void end_turn(State& s, bool by_itself, Events& out) {
     out.push_back(TurnEnded{s.turn.seat, by_itself});
-    ++s.idle_turns;                                        // JG-E8
-    const bool last_turn_over = s.final_round && s.final_round->turns_left == 0;             // JG-E4
+    ++s.idle_turns;                                        // counts turn ends (JG-E8)
+    const bool last_turn_over = s.final_round && s.final_round->turns_left == 0;             // last extra turn (JG-E4)
     const bool stalled = s.options.stall_turns > 0 && s.idle_turns >= s.options.stall_turns;
     if (last_turn_over || stalled) return finish(s, out);
-    s.turn = {next_clockwise(s.turn.seat, s.seats), s.turn.number + 1, kActionsPerTurn};     // JG-T1, JG-T2
+    // The next seat clockwise (JG-T1) has two actions (JG-T2).
+    s.turn = {next_clockwise(s.turn.seat, s.seats), s.turn.number + 1, kActionsPerTurn};
     if (s.final_round) --s.final_round->turns_left;
     s.open = ChooseAction{s.turn.seat};
     out.push_back(TurnStarted{s.turn.seat, s.turn.number, s.final_round.has_value()});
 }
 
-// JG-T4: at any number of actions left; JG-E4: an extra turn without an action counts.
+// Legal with any number of actions left (JG-T4). An extra turn without an action also counts (JG-E4).
 Verdict check(const State& s, Seat, const EndTurn&) { return answers<ChooseAction>(s); }
 
 void play(State& s, Seat, const EndTurn&, Chance&, Events& out) { end_turn(s, false, out); }

@@ -1,4 +1,5 @@
-// The public face of the rules of Jump Gate.
+// Rules of Jump Gate: set-up, legality and execution of moves. Sections cited here and in the sources are those of
+// docs/rules/jumpgate.md.
 #pragma once
 
 #include "engine/core/chance.h"
@@ -9,31 +10,35 @@
 
 namespace orrery::jumpgate {
 
-/// The first position (section 4). Preconditions: 2 to 5 seats. Scripted shuffles are used up before the generator.
+/// Sets up a game and returns its first position (section 4). Precondition: 2 to 5 seats. Shuffles take their results from
+/// `script` while it has any, then from the generator.
 State start(const Options& options, int seats, Rng rng, ChanceScript* script, Events& out);
-/// Tells of the set-up what its first position shows, so that a game that was kept has a log from the beginning; of any
-/// other position nothing. How many Fame cards were dealt anew (JG-S6) is not in a position.
+/// Appends the set-up events that can be reconstructed from `s`, so that the log of a loaded game has a beginning. Does
+/// nothing if `s` is not a first position. FameReturned is missing, because a position does not record how many Fame cards
+/// were dealt anew (JG-S6).
 void tell_opening(const State& s, Events& out);
 
-/// The seat that must answer now; empty when the game is over.
+/// Returns the seat that must move; nullopt when the game is over.
 std::optional<Seat> to_act(const State& s);
 
-/// The only judge of legality. Depends on nothing that `who` may not know.
+/// Judges whether `m` is legal for `who`. Returns nullopt if it is, otherwise the rule it breaks. No other function decides
+/// legality. The verdict depends only on information that `who` may know.
 Verdict violation(const State& s, Seat who, const Move& m);
 
-/// Every legal move of `who`, without duplicates, in the order of section 8; empty when `who` is not to act.
+/// Returns all legal moves of `who`, without duplicates, in the order of section 8. Empty if `who` is not to act.
 MoveList legal_moves(const State& s, Seat who);
 
-/// Plays `m` for `who`. Precondition: !violation(s, who, m).
+/// Executes `m` for `who` and appends its events to `out`. Precondition: !violation(s, who, m).
 void apply(State& s, Seat who, const Move& m, ChanceScript* script, Events& out);
 
-/// A move after which undo cannot go back (section 7), told by what it brought about.
+/// Returns whether undo must stop at the move that caused `events` (section 7): it revealed hidden information or ended the
+/// game.
 bool is_barrier(const std::vector<Event>& events);
 
-/// The conservation law that `s` breaks, in words; empty when all of section 9's invariants hold.
+/// Describes the first invariant of section 9 that `s` breaks. Empty if all hold.
 std::string broken_invariant(const State& s);
 
-/// Index into `s.ring`; the ring's size when the planet is not in it.
+/// Returns the index of `planet` in `s.ring`, or the ring's size if it is not in the ring.
 std::size_t ring_index(const State& s, PlanetId planet);
 
 }  // namespace orrery::jumpgate

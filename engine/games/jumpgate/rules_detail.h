@@ -1,4 +1,5 @@
-// Shared between the rules_*.cpp files: `check` and `play` for every move, and the steps that several of them need.
+// Declarations shared by the rules_*.cpp files: `check` and `play` for each move, and common steps. Sections cited in these
+// files are those of docs/rules/jumpgate.md.
 #pragma once
 
 #include "engine/games/jumpgate/rules.h"
@@ -6,8 +7,8 @@
 
 namespace orrery::jumpgate {
 
-// `check` judges a move of the deciding seat; the rows of section 8, from left to right. All an action requires is judged
-// before it is announced (JG-T9).
+// `check` judges a move of the deciding seat. It tests the columns of the move's row in section 8 from left to right. All
+// requirements of an action are tested before it is announced (JG-T9).
 Verdict check(const State& s, Seat who, const Fly& m);
 Verdict check(const State& s, Seat who, const Jump& m);
 Verdict check(const State& s, Seat who, const Scan& m);
@@ -23,7 +24,7 @@ Verdict check(const State& s, Seat who, const TakeMark& m);
 Verdict check(const State& s, Seat who, const LeaveMark& m);
 Verdict check(const State& s, Seat who, const TakeRest& m);
 
-// `play` carries a legal move out and leaves the next decision in `s.open`.
+// `play` executes a legal move and leaves the next decision in `s.open`.
 void play(State& s, Seat who, const Fly& m, Chance& chance, Events& out);
 void play(State& s, Seat who, const Jump& m, Chance& chance, Events& out);
 void play(State& s, Seat who, const Scan& m, Chance& chance, Events& out);
@@ -39,36 +40,36 @@ void play(State& s, Seat who, const TakeMark& m, Chance& chance, Events& out);
 void play(State& s, Seat who, const LeaveMark& m, Chance& chance, Events& out);
 void play(State& s, Seat who, const TakeRest& m, Chance& chance, Events& out);
 
-/// JG-T13: the open decision must be a D; a move of another kind does not belong to it.
+/// Refuses the move unless the open decision is a D (JG-T13).
 template <class D>
 Verdict answers(const State& s) {
     if (!std::holds_alternative<D>(*s.open)) return Violation{&rule::T13};
     return {};
 }
 
-/// The ring planet where the seat's ship is; null at the gate.
+/// Returns the ring planet of the seat's ship; nullptr at the gate.
 const RingPlanet* planet_of(const State& s, Seat who);
 RingPlanet* planet_of(State& s, Seat who);
 
-/// The face-up card, or null if it does not lie face-up at this planet.
+/// Returns the face-up card, or nullptr if it does not lie face-up at this planet.
 const FaceUp* face_up_card(const RingPlanet& planet, ResourceId resource);
 FaceUp* face_up_card(RingPlanet& planet, ResourceId resource);
 
-/// A numbered or wild code of a card serves a planet's code; "no code" serves none.
+/// Returns whether a card's code matches a planet's code. A wild code matches every code, kNoCode none.
 constexpr bool serves(std::int8_t card_code, int planet_code) { return card_code == planet_code || card_code == kWildCode; }
 
-/// JG-T8: the card goes from the hand face-up on top of the discard pile.
+/// Discards the card from the hand, face-up on top of the discard pile (JG-T8).
 void pay(State& s, Seat who, NavId card);
 
-/// JG-T12, without the event of the gain itself: the card leaves the planet for the seat's collection, icons mark the
-/// black hole, the end conditions are checked. Returns whether the game goes on.
+/// Executes a gain, except for its event (JG-T12): moves the card to the seat's collection, marks the black hole for an icon
+/// and checks the end conditions. Returns whether the game continues.
 bool gain(State& s, Seat who, RingPlanet& planet, ResourceId resource, Events& out);
 
-/// 8.6: the next action of the same turn, or the end of the turn.
+/// Opens the next action of the turn, or ends the turn if none is left (8.6).
 void after_action(State& s, Events& out);
 void end_turn(State& s, bool by_itself, Events& out);
 
-/// JG-T6: announces an action.
+/// Counts an action as announced (JG-T6).
 inline void announce(State& s) { --s.turn.actions_left; }
 
 }  // namespace orrery::jumpgate

@@ -5,7 +5,7 @@ namespace orrery::jumpgate {
 
 namespace {
 
-/// JG-A3: neighbours stand side by side in the ring, the first beside the last.
+/// Returns whether two ring positions are neighbours. The first and the last are (JG-A3).
 bool adjacent(const State& s, std::size_t a, std::size_t b) {
     const std::size_t ring = s.ring.size();
     return (a + 1) % ring == b || (b + 1) % ring == a;
@@ -23,7 +23,7 @@ Verdict check(const State& s, Seat who, const Fly& m) {
 }
 
 void play(State& s, Seat who, const Fly& m, Chance&, Events& out) {
-    announce(s);                                           // JG-A1: no card is paid
+    announce(s);                                           // costs no card (JG-A1)
     std::optional<PlanetId>& ship = s.players[who].ship;
     out.push_back(Flew{who, *ship, m.to});
     ship = m.to;
@@ -36,14 +36,15 @@ Verdict check(const State& s, Seat who, const Jump& m) {
     if (!contains(s.players[who].hand, m.card) || code == kNoCode) return Violation{&rule::A5};
     if (ring_index(s, m.to) == s.ring.size()) return Violation{&rule::A10};
     if (s.players[who].ship == m.to) return Violation{&rule::A8};
-    if (!serves(code, kPlanets[m.to].jump)) return Violation{&rule::A6, code, kPlanets[m.to].jump};   // JG-A7: wild serves all
-    return {};                                             // JG-A9: from the gate or anywhere, near or far
+    if (!serves(code, kPlanets[m.to].jump)) return Violation{&rule::A6, code, kPlanets[m.to].jump};  // wild fits all (JG-A7)
+    return {};                                             // from the gate or any planet, at any distance (JG-A9)
 }
 
 void play(State& s, Seat who, const Jump& m, Chance&, Events& out) {
     announce(s);
     pay(s, who, m.card);
-    std::optional<PlanetId>& ship = s.players[who].ship;   // JG-T10: whoever else is there; JG-T11: never back to the gate
+    // Other ships at the planet do not matter (JG-T10). The gate is never a destination (JG-T11).
+    std::optional<PlanetId>& ship = s.players[who].ship;
     out.push_back(Jumped{who, m.card, ship, m.to});
     ship = m.to;
     after_action(s, out);

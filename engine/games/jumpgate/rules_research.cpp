@@ -7,19 +7,20 @@ namespace orrery::jumpgate {
 
 namespace {
 
-/// JG-A50, JG-A51, JG-A52: only when a card must be drawn and there is none.
+/// Makes the discard pile the new deck, turned over (JG-A50) or shuffled (JG-A51). Called only when a card must be drawn
+/// from an empty deck (JG-A52).
 void refill_deck(State& s, Chance& chance, Events& out) {
-    assert(s.deck.empty() && !s.discard.empty());          // JG-A54
+    assert(s.deck.empty() && !s.discard.empty());          // never both empty (JG-A54)
     s.deck = s.discard;
     s.discard.clear();
-    std::reverse(s.deck.begin(), s.deck.end());            // turned over: the card discarded longest ago is the top
+    std::reverse(s.deck.begin(), s.deck.end());            // turned over: the oldest discard is the top
     if (s.options.shuffle_refill) chance.shuffle(s.deck, nav_by_id);
     out.push_back(DeckTurned{static_cast<int>(s.deck.size()), s.options.shuffle_refill});
 }
 
 }  // namespace
 
-Verdict check(const State& s, Seat, const Research&) { return answers<ChooseAction>(s); }   // JG-A47: anywhere, for nothing
+Verdict check(const State& s, Seat, const Research&) { return answers<ChooseAction>(s); }   // anywhere, no card (JG-A47)
 
 void play(State& s, Seat who, const Research&, Chance&, Events& out) {
     announce(s);
@@ -41,9 +42,9 @@ void play(State& s, Seat who, const Discard& m, Chance&, Events& out) {
 Verdict check(const State& s, Seat, const Done&) { return answers<DoResearch>(s); }
 
 void play(State& s, Seat who, const Done&, Chance& chance, Events& out) {
-    Hand& hand = s.players[who].hand;                      // JG-A53: no other move draws
+    Hand& hand = s.players[who].hand;                      // no other move draws cards (JG-A53)
     Hand drawn;
-    while (hand.size() < kHandSize) {                      // JG-A49
+    while (hand.size() < kHandSize) {                      // draw up to five (JG-A49)
         if (s.deck.empty()) refill_deck(s, chance, out);
         drawn.push_back(take_top(s.deck));
         hand.push_back(drawn.back());

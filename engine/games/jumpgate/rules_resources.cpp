@@ -1,4 +1,4 @@
-// Scan with its marker (5.4), and Harvest (5.6).
+// Scan and its marker (5.4), Harvest (5.6).
 #include "engine/games/jumpgate/rules_detail.h"
 
 namespace orrery::jumpgate {
@@ -18,9 +18,9 @@ void play(State& s, Seat who, const Scan& m, Chance&, Events& out) {
     announce(s);
     pay(s, who, m.card);
     RingPlanet& here = *planet_of(s, who);
-    const ResourceId revealed = take_top(here.face_down);  // JG-A14
+    const ResourceId revealed = take_top(here.face_down);  // turns the top card face-up (JG-A14)
     here.face_up.push_back({revealed, {}});
-    s.idle_turns = 0;                                      // JG-E8
+    s.idle_turns = 0;                                      // a scan resets the counter (JG-E8)
     out.push_back(Scanned{who, m.card, here.id, revealed});
     s.open = PlaceMarker{who, here.id, revealed};
 }
@@ -36,12 +36,12 @@ Verdict check(const State& s, Seat, const Place& m) {
 
 void play(State& s, Seat who, const Place& m, Chance&, Events& out) {
     RingPlanet& planet = s.ring[ring_index(s, std::get<PlaceMarker>(*s.open).planet)];
-    FaceUp* held = nullptr;                                // JG-A18: there is one at most
+    FaceUp* held = nullptr;                                // at most one at a planet (JG-A18)
     for (FaceUp& card : planet.face_up)
         if (card.marker == who) held = &card;
-    if (held == nullptr) {                                 // JG-A15
+    if (held == nullptr) {                                 // no marker here yet (JG-A15)
         out.push_back(MarkerPlaced{who, planet.id, m.resource});
-    } else {                                               // JG-A16, JG-A21: the same marker, moved
+    } else {                                               // moves the marker already here (JG-A16, JG-A21)
         held->marker.reset();
         out.push_back(MarkerMoved{who, planet.id, held->resource, m.resource});
     }
@@ -49,7 +49,7 @@ void play(State& s, Seat who, const Place& m, Chance&, Events& out) {
     after_action(s, out);
 }
 
-// JG-A17 after a scan; JG-A34 after a claim.
+// Legal after a scan (JG-A17) and in step 3 of Land & Claim (JG-A34).
 Verdict check(const State& s, Seat, const Pass&) {
     if (std::holds_alternative<PlaceMarker>(*s.open)) return {};
     return answers<ClaimTake>(s);
@@ -73,7 +73,7 @@ Verdict check(const State& s, Seat who, const Harvest& m) {
     if (card->marker && card->marker != who) return Violation{&rule::A43};
     const int face_down = static_cast<int>(here->face_down.size());
     if (!card->marker && face_down > 0) return Violation{&rule::A44, face_down, 0};
-    return {};                                             // JG-A40, JG-A41, JG-A42; JG-A45: whoever claimed the planet
+    return {};  // own or unmarked (JG-A40, JG-A41, JG-A42), on any planet (JG-A45)
 }
 
 void play(State& s, Seat who, const Harvest& m, Chance&, Events& out) {

@@ -9,7 +9,7 @@ namespace orrery::jumpgate {
 
 namespace {
 
-// A state and an observation of it hold the same public things in different types; what differs is named here.
+// Accessors for the public data that a state and an observation store in different types.
 int face_down_count(const RingPlanet& planet) { return static_cast<int>(planet.face_down.size()); }
 int face_down_count(const SeenPlanet& planet) { return planet.face_down; }
 const Hidden& shown_hidden(const Player& player) { return player.hidden; }
@@ -29,7 +29,7 @@ int claimed_planets(const Position& p, Seat who) {
 template <class Position>
 Points visible(const Position& p, Seat who) {
     Points points = resource_points(p.players[who].collected);
-    points.planets = kClaimPoints * claimed_planets(p, who);               // JG-E14
+    points.planets = kClaimPoints * claimed_planets(p, who);               // points for claimed planets (JG-E14)
     return points;
 }
 
@@ -47,14 +47,15 @@ std::optional<PlanetId> dry_planet(const Position& p) {
 
 template <class Position>
 std::optional<EndReason> reason_to_end(const Position& p) {
-    if (hole_is_full(p)) return EndReason::black_hole;                     // JG-E1, before JG-E2 (JG-E6)
+    if (hole_is_full(p)) return EndReason::black_hole;                     // first if both hold (JG-E1, JG-E2, JG-E6)
     if (dry_planet(p)) return EndReason::planet_exhausted;
     if (p.final_round && p.final_round->turns_left == 0) return EndReason::all_claimed;
     if (p.options.stall_turns > 0 && p.idle_turns >= p.options.stall_turns) return EndReason::stalled;
     return {};
 }
 
-/// JG-E9, JG-E10, JG-E11: with the black hole full, those with the most markers on it lose their hidden resources.
+/// Counts the black-hole markers and decides which seats keep their hidden resources. With a full black hole, all seats with
+/// the most markers lose them (JG-E9, JG-E10, JG-E11).
 template <class Position>
 void swallow_hidden(const Position& p, PerSeat<FinalRow>& rows) {
     int most = 0;
@@ -65,7 +66,8 @@ void swallow_hidden(const Position& p, PerSeat<FinalRow>& rows) {
     for (const Seat seat : all_seats(p.seats)) rows[seat].hidden_kept = !hole_is_full(p) || rows[seat].black_hole < most;
 }
 
-/// JG-E20, then the tie-breaks of JG-E21 in their order. Negative: `a` stands before `b`; 0: they share the place.
+/// Compares by points (JG-E20), then by the tie-breaks in order (JG-E21). Negative if `a` ranks before `b`, 0 if they share
+/// a rank.
 int compare(const FinalRow& a, const FinalRow& b) {
     if (a.points.total() != b.points.total()) return b.points.total() - a.points.total();
     if (a.claimed != b.claimed) return b.claimed - a.claimed;
@@ -73,7 +75,7 @@ int compare(const FinalRow& a, const FinalRow& b) {
     return a.black_hole - b.black_hole;
 }
 
-/// What the table comes to if it is counted up as it stands.
+/// Returns the final scores and ranks if the game ended in this position.
 template <class Position>
 PerSeat<FinalRow> final_rows(const Position& p) {
     PerSeat<FinalRow> rows;
@@ -81,14 +83,14 @@ PerSeat<FinalRow> final_rows(const Position& p) {
     for (const Seat seat : all_seats(p.seats)) {
         FinalRow& row = rows[seat];
         ResourcePile cards = p.players[seat].collected;
-        if (row.hidden_kept)                                               // JG-E12; discarded ones do not count: JG-E13
+        if (row.hidden_kept)  // kept ones count (JG-E12), discarded ones do not (JG-E13)
             for (const ResourceId card : shown_hidden(p.players[seat])) cards.push_back(card);
         row.claimed = claimed_planets(p, seat);
         row.cards = static_cast<int>(cards.size());
         row.points = resource_points(cards);
         row.points.planets = kClaimPoints * row.claimed;
     }
-    for (const Seat seat : all_seats(p.seats))                             // JG-E22, JG-E23
+    for (const Seat seat : all_seats(p.seats))                             // equal seats share a rank (JG-E22, JG-E23)
         rows[seat].rank = place_of(p.seats, seat, [&rows](Seat a, Seat b) { return compare(rows[a], rows[b]) < 0; });
     return rows;
 }
@@ -138,14 +140,15 @@ Points resource_points(const ResourcePile& cards) {
     const auto of = [&count](ResourceKind kind) { return count[static_cast<std::size_t>(kind)]; };
     using enum ResourceKind;
     Points points;
-    points.sand = table_points(kSandPoints, of(sand));                     // JG-E16
+    points.sand = table_points(kSandPoints, of(sand));                     // tables (JG-E16)
     points.water = table_points(kWaterPoints, of(water));
     const int light = of(energel_light), dark = of(energel_dark), pairs = std::min(light, dark);
-    points.energel = kEnergelPairPoints * pairs + kEnergelSinglePoints * (light + dark - 2 * pairs);   // JG-E17
+    // Pairs of light and dark count more than singles (JG-E17).
+    points.energel = kEnergelPairPoints * pairs + kEnergelSinglePoints * (light + dark - 2 * pairs);
     const int blue = of(gem_blue), red = of(gem_red), white = of(gem_white);
-    points.gems = std::max({blue, red, white}) * (blue + red + white);     // JG-E18
-    points.fame = kFamePoints * of(fame);                                  // JG-E15
-    return points;                                                         // JG-E19: total() adds them up
+    points.gems = std::max({blue, red, white}) * (blue + red + white);     // largest colour × all gems (JG-E18)
+    points.fame = kFamePoints * of(fame);                                  // five for each card (JG-E15)
+    return points;                                                         // total() adds the parts up (JG-E19)
 }
 
 Points visible_points(const State& s, Seat who) { return visible(s, who); }

@@ -1,4 +1,4 @@
-// Points, tie-breaks and the end of Jump Gate (section 6).
+// Scoring, tie-breaks and end of Jump Gate (docs/rules/jumpgate.md, section 6).
 #pragma once
 
 #include "engine/core/game.h"
@@ -14,43 +14,44 @@ struct Points {
     int total() const { return planets + sand + water + energel + gems + fame; }
 };
 
-/// Everything the end of the game says about one seat (section 9, `result.scores`).
+/// Final result of one seat (section 9, `result.scores`).
 struct FinalRow {
     Points points;
     int claimed = 0;
-    int cards = 0;                                         ///< resource cards counted for the tie-break
-    int black_hole = 0;                                    ///< markers
+    int cards = 0;                                         ///< resource cards that count for the tie-break
+    int black_hole = 0;                                    ///< markers on the Black Hole card
     bool hidden_kept = false;
     int rank = 1;
 };
 
 struct Outcome {
     EndReason reason{};
-    std::optional<PlanetId> planet;                        ///< the one that ran dry, if that was the reason
+    std::optional<PlanetId> planet;                        ///< the exhausted planet, if that was the reason
     PerSeat<FinalRow> rows;
     FixedVector<Seat, kMaxSeats> winners;
 };
 
-/// Points of a set of resources (JG-E15 to E18).
+/// Returns the points of a set of resources (JG-E15 to E18).
 Points resource_points(const ResourcePile& cards);
 
-/// Claimed planets and collected resources: what everybody can see.
+/// Returns the points that all players can see: claimed planets and collected resources.
 Points visible_points(const State& s, Seat who);
 Points visible_points(const Observation& o, Seat who);
 
-/// How the seats stand if the game ended now, hidden resources included; after the end, how it ended. Allocates nothing.
+/// Returns the standing if the game ended now, hidden resources included; after the end, the final standing. Allocates
+/// nothing.
 Standing standing(const State& s);
 
-/// Why the table is at an end, if it is (6.1, invariant 11).
+/// Returns the end condition that the table fulfils, if any (6.1, invariant 11).
 std::optional<EndReason> end_reason(const State& s);
 
-/// Precondition: the game has ended.
+/// Returns the result of the game. Precondition: the game has ended.
 Outcome outcome(const State& s);
 Outcome outcome(const Observation& o);
 
-/// Running scores while play goes on, final ones after (9.2).
+/// Returns the visible scores during play and the final scores after the end (9.2).
 ScoreSheet score(const State& s);
-/// The same from what a seat sees; the two agree for every seat.
+/// Returns the same sheet from a seat's observation. Both overloads agree for every seat.
 ScoreSheet score(const Observation& o);
 
 }  // namespace orrery::jumpgate

@@ -1,4 +1,5 @@
-// The whole truth of a game of Jump Gate at one moment, and the questions it can be waiting on.
+// Complete state of a game of Jump Gate, hidden information included, and the open decision. Sections cited are those of
+// docs/rules/jumpgate.md.
 #pragma once
 
 #include <optional>
@@ -13,10 +14,10 @@
 namespace orrery::jumpgate {
 
 struct Options {
-    bool keep_hidden_fame = false;                         ///< `hidden_fame` = keep (JG-S6)
-    std::int8_t black_hole_limit = 7;                      ///< 5, 7 or 9 (JG-E1)
-    bool shuffle_refill = false;                           ///< `deck_refill` = shuffle (JG-A51)
-    std::int8_t stall_turns = 40;                          ///< 40, or 0: off (JG-E8)
+    bool keep_hidden_fame = false;  ///< true for `hidden_fame` = keep: dealt Fame is not replaced (JG-S6)
+    std::int8_t black_hole_limit = 7;                      ///< markers that end the game: 5, 7 or 9 (JG-E1)
+    bool shuffle_refill = false;  ///< true for `deck_refill` = shuffle: shuffled when refilled (JG-A51)
+    std::int8_t stall_turns = 40;                          ///< idle turns that end the game: 40, or 0 for no limit (JG-E8)
     bool operator==(const Options&) const = default;
 };
 
@@ -34,34 +35,34 @@ struct RingPlanet {
     bool operator==(const RingPlanet&) const = default;
 };
 
-using Hand = FixedVector<NavId, kHandSize>;                ///< in the order received
+using Hand = FixedVector<NavId, kHandSize>;                ///< oldest first
 using NavPile = FixedVector<NavId, kNavCount>;
 using ResourcePile = FixedVector<ResourceId, kResourceCount>;
-using Hidden = FixedVector<ResourceId, kMaxHidden>;        ///< in the order dealt
+using Hidden = FixedVector<ResourceId, kMaxHidden>;        ///< in dealing order
 using Ring = FixedVector<RingPlanet, kMaxRing>;
 
 struct Player {
-    std::optional<PlanetId> ship;                          ///< empty: at the gate
+    std::optional<PlanetId> ship;                          ///< nullopt at the gate
     Hand hand;
     Hidden hidden;
-    ResourcePile collected;                                ///< in the order gained
+    ResourcePile collected;                                ///< in order of gain
     bool operator==(const Player&) const = default;
 };
 
 struct Turn {
     Seat seat{};
     int number = 1;
-    std::int8_t actions_left = kActionsPerTurn;            ///< actions not yet announced (JG-T6)
+    std::int8_t actions_left = kActionsPerTurn;            ///< actions that may still be announced (JG-T6)
     bool operator==(const Turn&) const = default;
 };
 
 struct FinalRound {
     Seat triggered_by{};
-    std::int8_t turns_left{};                              ///< extra turns that have not started
+    std::int8_t turns_left{};                              ///< extra turns not yet started
     bool operator==(const FinalRound&) const = default;
 };
 
-// The decisions of section 8.
+// Decisions (section 8).
 struct ChooseAction { Seat seat; bool operator==(const ChooseAction&) const = default; };
 struct PlaceMarker  { Seat seat; PlanetId planet; ResourceId revealed; bool operator==(const PlaceMarker&) const = default; };
 struct DoResearch   { Seat seat; bool operator==(const DoResearch&) const = default; };
@@ -72,16 +73,16 @@ using Decision = std::variant<ChooseAction, PlaceMarker, DoResearch, ClaimMark, 
 struct State {
     Options options;
     std::int8_t seats = 2;
-    Ring ring;                                             ///< neighbours stand side by side, the last beside the first
+    Ring ring;  ///< adjacent elements are neighbours, as are the last and the first
     FixedVector<PlanetId, kPlanetCount> gate_stack;        ///< planets not in the ring, in shuffled order
-    ResourcePile reserve;                                  ///< unused resources; the back is the top
+    ResourcePile reserve;                                  ///< resources not in play; the back is the top
     PerSeat<Player> players;
     FixedVector<Seat, kMaxBlackHole> black_hole;           ///< element 0 lies on space 1
     NavPile deck, discard;                                 ///< the back is the top
     Turn turn;
     std::optional<FinalRound> final_round;
-    int idle_turns = 0;                                    ///< JG-E8
-    std::optional<Decision> open;                          ///< empty: the game is over
+    int idle_turns = 0;                                    ///< consecutive turn ends without a scan, claim or gain (JG-E8)
+    std::optional<Decision> open;                          ///< nullopt when the game is over
     Rng rng{0};
     bool operator==(const State&) const = default;
 };

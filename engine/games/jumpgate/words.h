@@ -1,4 +1,4 @@
-// What describe.cpp and explain.cpp share: looking things up in an observation, and how they are called in a sentence.
+// Helpers shared by describe.cpp and explain.cpp: look-ups in an observation and names of things within a sentence.
 #pragma once
 
 #include <optional>
@@ -12,28 +12,29 @@
 
 namespace orrery::jumpgate {
 
-/// One named place of a template; `Place` is a move here.
+/// Named placeholder of a text template. In this namespace `Place` is a move.
 using Slot = orrery::Place;
 
-/// The seat that must answer; `o.me` when the game is over.
+/// Returns the deciding seat, or `o.me` when the game is over.
 Seat asked_seat(const Observation& o);
 
-/// Null when the planet is not in the ring.
+/// Returns nullptr if the planet is not in the ring.
 const SeenPlanet* seen_planet(const Observation& o, PlanetId planet);
 
-/// The planet that the open decision is about: the one it names, else where the ship of `who` is; empty at the gate.
+/// Returns the planet the open decision names, otherwise the planet of the ship of `who`. Returns nullopt at the gate.
 std::optional<PlanetId> planet_in_question(const Observation& o, Seat who);
 
-/// The resource of `planet` that carries the marker of `who`.
+/// Returns the resource of `planet` that carries the marker of `who`, if any.
 std::optional<ResourceId> marked_by(const SeenPlanet& planet, Seat who);
 
-/// A card inside a sentence: bare in English, in corner brackets in Japanese, where its text has a dot and blanks.
+/// Returns a card's text for use inside a sentence. In Japanese it stands in corner brackets, because it contains a dot and
+/// blanks.
 std::string card_in_text(NavId card, Lang lang);
 
-/// A name that tells a face-up resource from others of the same kind at its planet: "Sand (card 2)".
+/// Returns a name that distinguishes a face-up resource from others of its kind at the planet, for example "Sand (card 2)".
 std::string face_up_text(const SeenPlanet& planet, ResourceId resource, Lang lang);
 
-/// "the Jump Gate" or the planet's name.
+/// Returns the planet's name, or "the Jump Gate" for nullopt.
 std::string place_name(std::optional<PlanetId> where, Lang lang);
 
 }  // namespace orrery::jumpgate

@@ -13,7 +13,7 @@ SquareSet squares_of(const Map& map, bool with_planets) {
         const bool wanted = map.tiles[i] == Tile::void_tile || (with_planets && has_planet(map.tiles[i]));
         for (int k = 0; wanted && k < kTileSquares; ++k)
             out.add(square_at(col_of(place) * kTileSize + k % kTileSize, row_of(place) * kTileSize + k / kTileSize));
-        if (has_planet(map.tiles[i])) out.remove(middle_of(place));        // QU-B2
+        if (has_planet(map.tiles[i])) out.remove(middle_of(place));        // a planet is no space (QU-B2)
     }
     return out;
 }

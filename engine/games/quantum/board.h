@@ -1,5 +1,5 @@
-// The geometry of the map (section 3.2). A square is y × 16 + x: maps are at most 15 × 15, so column 15 and row 15 are always
-// empty, and whatever steps over an edge lands on a square that no map has.
+// Geometry of the map (docs/rules/quantum.md, section 3.2). A square is y × 16 + x. Maps have at most 15 × 15 squares, so
+// column 15 and row 15 are always empty and a step over an edge lands on a square that no map has.
 #pragma once
 
 #include <array>
@@ -13,13 +13,13 @@ namespace orrery::quantum {
 
 using Square = std::uint8_t;
 
-inline constexpr int kTileSize = 3;                        ///< QU-B1
+inline constexpr int kTileSize = 3;                        ///< squares along a tile's edge (QU-B1)
 inline constexpr int kSquareRow = 16;
 constexpr Square square_at(int x, int y) { return static_cast<Square>(y * kSquareRow + x); }
 constexpr int x_of(Square square) { return square % kSquareRow; }
 constexpr int y_of(Square square) { return square / kSquareRow; }
 
-/// A set of squares; its elements come by y, then by x.
+/// Set of squares, iterated by y, then by x.
 class SquareSet {
   public:
     constexpr bool has(Square square) const { return (words_[square >> 6u] >> (square & 63u) & 1u) != 0; }
@@ -49,14 +49,14 @@ class SquareSet {
     }
     bool operator==(const SquareSet&) const = default;
 
-    /// Moved by one row or one column.
+    /// Return the set shifted by one row or column.
     constexpr SquareSet up() const { return lower(kSquareRow); }
     constexpr SquareSet down() const { return higher(kSquareRow); }
     constexpr SquareSet left() const { return lower(1); }
     constexpr SquareSet right() const { return higher(1); }
-    /// The squares next to those of the set (QU-B6); not the set itself, as far as they are not next to one another.
+    /// Returns the squares next to those of the set (QU-B6). Members are included only if they are next to another member.
     constexpr SquareSet next_to() const { return up() | down() | left() | right(); }
-    /// The set and all that surrounds it.
+    /// Returns the set and all squares that surround its members.
     constexpr SquareSet with_surroundings() const {
         const SquareSet rows = *this | up() | down();
         return rows | rows.left() | rows.right();
@@ -101,11 +101,11 @@ constexpr SquareSet only(Square square) {
 constexpr PlanetId planet_at(int col, int row) { return static_cast<PlanetId>(row * kMaxCols + col); }
 constexpr int col_of(PlanetId planet) { return planet % kMaxCols; }
 constexpr int row_of(PlanetId planet) { return planet / kMaxCols; }
-/// The tile that a square lies on.
+/// Returns the tile of a square.
 constexpr PlanetId tile_of(Square square) { return planet_at(x_of(square) / kTileSize, y_of(square) / kTileSize); }
 constexpr Square middle_of(PlanetId planet) { return square_at(col_of(planet) * kTileSize + 1, row_of(planet) * kTileSize + 1); }
 
-/// QU-B3, for every place that a tile can have.
+/// Orbits of each tile position, assuming that a planet lies there (QU-B3).
 inline constexpr auto kOrbits = [] {
     std::array<SquareSet, kMaxTiles> out;
     for (std::size_t i = 0; i < kMaxTiles; ++i) out[i] = only(middle_of(static_cast<PlanetId>(i))).next_to();
@@ -120,18 +120,18 @@ inline constexpr auto kCorners = [] {
     return out;
 }();
 
-/// Whether a space of a planet tile is one of the planet's orbits.
+/// Returns whether a space is an orbit. Precondition: it lies on a planet tile.
 constexpr bool is_orbit(Square square) { return (x_of(square) % kTileSize == 1) != (y_of(square) % kTileSize == 1); }
 
 constexpr bool has_planet(Tile tile) { return kind_of(tile).number > 0; }
 constexpr bool has_planet(const Map& map, PlanetId planet) { return planet < kMaxTiles && has_planet(map.tiles[planet]); }
 
-/// The spaces of a map (QU-B2, QU-B4, QU-B5).
+/// Returns the spaces of a map: planet tiles without their planets, and the Void (QU-B2, QU-B4, QU-B5).
 const SquareSet& spaces_of(MapId map);
-/// Those of its Void tile.
+/// Returns the spaces of the map's Void tile.
 const SquareSet& void_of(MapId map);
 
-/// QU-B7: the planets whose tiles share an edge with this one's, in order.
+/// Calls `each` for the planets whose tiles share an edge with this one's: above, left, right, below (QU-B7).
 template <class Each>
 constexpr void for_each_neighbour(const Map& map, PlanetId planet, Each each) {
     const int col = col_of(planet), row = row_of(planet);

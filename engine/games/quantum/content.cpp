@@ -1,4 +1,4 @@
-// The component data of Quantum, in the order of its lists: ships by number, gambits, commands, maps.
+// Component data of Quantum, in the order of the lists: ships by number, gambits, commands, maps.
 #include "engine/games/quantum/content.h"
 
 #include "engine/games/quantum/moves.h"
@@ -182,7 +182,7 @@ constexpr std::array<CardText, kCommandCount> kCommands{{
 
 namespace {
 
-// Short for the pictures of the maps.
+// Abbreviations for the map grids below.
 constexpr Tile P7 = Tile::planet_7, P8 = Tile::planet_8, P9 = Tile::planet_9, PX = Tile::planet_10, VV = Tile::void_tile,
                __ = Tile::gap;
 
@@ -278,7 +278,7 @@ constexpr std::array<Map, kMapCount> kMaps{{
 
 namespace {
 
-/// The longest list of answers on a map: those of a ship's move.
+/// Returns the size of the longest move list on a map, that of decision `move`.
 constexpr std::size_t most_moves_on(const Map& map) {
     constexpr int kSides = 8, kPlanetSpaces = 8, kVoidSpaces = 9;
     int spaces = 0;
@@ -360,7 +360,7 @@ std::optional<MapId> map_by_id(std::string_view id) {
 
 MapId basic_map(int seats) {
     MapId map = 0;
-    while (kMaps[map].players != seats) ++map;             // the basic maps come first
+    while (kMaps[map].players != seats) ++map;             // basic maps come first
     return map;
 }
 

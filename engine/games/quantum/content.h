@@ -1,5 +1,5 @@
-// The components of Quantum: ships, advance cards with their effects as data, map tiles, sector maps, and the numbers of the
-// rules. No logic.
+// Component tables of Quantum (ships, advance cards with their effects as data, map tiles, sector maps) and the numeric
+// constants of the rules. No logic. Sections cited are those of docs/rules/quantum.md.
 #pragma once
 
 #include <array>
@@ -14,32 +14,32 @@
 
 namespace orrery::quantum {
 
-// Numbers of the rules.
+// Numeric constants of the rules.
 inline constexpr int kMinSeats = 2;
-inline constexpr int kMaxQuantumSeats = 4;                 ///< QU-S2
-inline constexpr int kStartingShips = 3;                   ///< QU-S5
+inline constexpr int kMaxQuantumSeats = 4;                 ///< the largest map (QU-S2)
+inline constexpr int kStartingShips = 3;                   ///< ships rolled in setup (QU-S5)
 inline constexpr int kShipsPerSeat = 5;
 inline constexpr int kShipCount = kMaxQuantumSeats * kShipsPerSeat;
 using orrery::kDieFaces;
-inline constexpr int kActionsPerTurn = 3;                  ///< QU-T2
-inline constexpr int kConstructCost = 2;                   ///< QU-A1; every other action costs 1
+inline constexpr int kActionsPerTurn = 3;                  ///< without bonus turns and cards (QU-T2)
+inline constexpr int kConstructCost = 2;                   ///< in actions (QU-A1); every other action costs 1
 inline constexpr int kTrackStart = 1, kTrackMin = 1, kTrackMax = 6;    ///< research and dominance (QU-X2, QU-I1)
-inline constexpr int kInfamy = 6;                          ///< QU-I6
-inline constexpr int kBreakthrough = 6;                    ///< QU-P2
-inline constexpr int kKill = 1, kLoss = 1;                 ///< dominance (QU-I2, QU-I3)
-inline constexpr int kEntanglement = 3;                    ///< for each own cube on the planet (QU-K9)
-inline constexpr int kCommandLimit = 3;                    ///< QU-P10
-inline constexpr std::size_t kDisplay = 3;                 ///< of each kind (QU-S12)
-inline constexpr int kMinStock = 3, kMaxStock = 7;         ///< the option `cubes` (section 13)
+inline constexpr int kInfamy = 6;                          ///< dominance that places a cube (QU-I6)
+inline constexpr int kBreakthrough = 6;                    ///< research that earns a card (QU-P2)
+inline constexpr int kKill = 1, kLoss = 1;                 ///< change of dominance (QU-I2, QU-I3)
+inline constexpr int kEntanglement = 3;                    ///< surcharge for each own cube on the planet (QU-K9)
+inline constexpr int kCommandLimit = 3;                    ///< command cards held at most (QU-P10)
+inline constexpr std::size_t kDisplay = 3;                 ///< face-up cards of each kind (QU-S12)
+inline constexpr int kMinStock = 3, kMaxStock = 7;         ///< range of the option `cubes` (section 13)
 inline constexpr int kMaxRoundLimit = 99;
 
 // Ships.
 
 enum class Ability : std::uint8_t { strike, transport, warp, modify, maneuver, free_reconfigure };
 inline constexpr std::size_t kAbilityCount = 6;
-inline constexpr int kLowerModified = 3, kHigherModified = 5;          ///< QU-H6
+inline constexpr int kLowerModified = 3, kHigherModified = 5;          ///< numbers that Modify sets (QU-H6)
 
-/// The kind of ship that a die shows; `ability` belongs to the same number.
+/// Ship kind of one die number, with the ability of that number.
 struct ShipKind {
     std::string_view id;
     Text name;
@@ -47,10 +47,10 @@ struct ShipKind {
     Text ability;
     Text ability_text;
 };
-/// Entry n − 1 is the ship of number n. Its range is n, and so is its combat number.
+/// Ship kinds; entry n − 1 is the ship of number n. The number is also its range and its combat number.
 extern const std::array<ShipKind, kDieFaces> kShipKinds;
 inline const ShipKind& ship_kind(int number) { return kShipKinds[static_cast<std::size_t>(number - 1)]; }
-/// The number whose ability this is.
+/// Returns the die number that has the ability.
 constexpr int number_of(Ability ability) { return static_cast<int>(ability) + 1; }
 std::optional<Ability> ability_by_id(std::string_view id);
 
@@ -61,7 +61,7 @@ inline constexpr std::array kCardKinds{CardKind::gambit, CardKind::command};
 
 enum class Gambit : std::uint8_t { aggression, expansion, momentum, reorganization, relocation, sabotage };
 inline constexpr std::size_t kGambitNames = 6;
-inline constexpr std::size_t kGambitCount = 22;            ///< with all copies
+inline constexpr std::size_t kGambitCount = 22;            ///< counting all copies
 
 enum class Command : std::uint8_t {
     agile, arrogant, brilliant, cerebral, clever, conformist, cruel, cunning, curious, dangerous, eager, energetic, ferocious,
@@ -70,17 +70,17 @@ enum class Command : std::uint8_t {
 };
 inline constexpr std::size_t kCommandCount = 31;
 
-/// What a card does: `op` of section 3.1. What stands in an Effect's other fields is said here.
+/// Operations of card effects: `op` in section 3.1. The comments name the other fields of Effect that an operation uses.
 enum class Op : std::uint8_t {
     none,
     move_range,                 ///< amount
     start_actions_if,           ///< condition, amount
     start_research,             ///< amount
-    convert,                    ///< amount: of dominance paid (negative) or gained; research: the same of research
+    convert,                    ///< amount: change of dominance; research: change of research
     choose_ship_roll,
     combat_reroll,              ///< own_die, attacking, defending
     extra_ability,
-    free_move,                  ///< attacking; amount: range, 0 for the ship's; is_move: a Move action with all that belongs to it
+    free_move,                  ///< attacking; amount: range, 0 for the ship's own; is_move: counts as a Move action
     mutual_destruction,
     deploy_cost,                ///< amount
     unlimited_moves,
@@ -88,12 +88,12 @@ enum class Op : std::uint8_t {
     adjust_ship,                ///< amount
     construct_corners,
     construct_tolerance,        ///< amount
-    orbit_hop,                  ///< amount: its cost in actions
-    on_first_kill,              ///< amount: of actions; research: of research
+    orbit_hop,                  ///< amount: cost in actions
+    on_first_kill,              ///< amount: actions gained; research: research gained
     breakthrough_at,            ///< amount
     fixed_combat_die,           ///< amount
-    dominance_step,             ///< amount: for a kill and for a loss
-    sacrifice,                  ///< amount: of actions gained
+    dominance_step,             ///< amount: step for a kill and for a loss
+    sacrifice,                  ///< amount: actions gained
     no_dominance_loss,
     ship_reroll,
     deploy_isolated,
@@ -101,7 +101,7 @@ enum class Op : std::uint8_t {
     destroy_beaten_attacker,
     gain_dominance,             ///< amount
     add_ship,
-    bonus_turn,                 ///< amount: its actions
+    bonus_turn,                 ///< amount: actions of the bonus turn
     reroll_fleet,
     move_enemy_cube,
     others_discard_command,
@@ -118,7 +118,7 @@ struct Effect {
     bool is_move = false;
 };
 
-/// A card, whichever copy of it.
+/// Text and effects of a card, shared by all its copies.
 struct CardText {
     std::string_view id;
     Text name;
@@ -130,7 +130,7 @@ struct CardText {
 extern const std::array<CardText, kGambitNames> kGambits;
 extern const std::array<CardText, kCommandCount> kCommands;
 
-/// Every card of the game by one number: the 22 gambits in the order of their copies, then the 31 commands.
+/// Number of a card: first the 22 gambits by copy, then the 31 commands.
 using CardId = std::uint8_t;
 inline constexpr std::size_t kCardCount = kGambitCount + kCommandCount;
 inline constexpr CardId kNoCard = 0xFF;
@@ -142,12 +142,12 @@ constexpr Command command_of(CardId card) { return static_cast<Command>(card - k
 /// Precondition: a gambit card.
 Gambit gambit_of(CardId card);
 const CardText& card_text(CardId card);
-/// The card, whichever copy, that does this; the first one if several do. Precondition: some card does.
+/// Returns the text of the first card with this operation. Precondition: a card has it.
 const CardText& card_with(Op op);
-/// "aggression_1" … "sabotage_2", "agile" … "warlike".
+/// Returns the card's id: "aggression_1" … "sabotage_2", "agile" … "warlike".
 std::string_view card_id(CardId card);
 std::optional<CardId> card_by_id(std::string_view id);
-/// The first and the number of cards of a kind.
+/// Return the first card and the number of cards of a kind.
 constexpr CardId first_card(CardKind kind) { return kind == CardKind::gambit ? CardId{0} : static_cast<CardId>(kGambitCount); }
 constexpr std::size_t card_count(CardKind kind) { return kind == CardKind::gambit ? kGambitCount : kCommandCount; }
 
@@ -158,9 +158,9 @@ inline constexpr std::size_t kTileKinds = 6;
 struct TileKind {
     std::string_view id;
     Text name;
-    int number;                                            ///< 0: no planet
-    int slots;                                             ///< for quantum cubes (QU-B9)
-    int count;                                             ///< in the box
+    int number;                                            ///< 0 if it has no planet
+    int slots;                                             ///< room for quantum cubes (QU-B9)
+    int count;                                             ///< number of these tiles in the box
 };
 inline constexpr std::array<TileKind, kTileKinds> kTiles{{
     {"", {"Gap", "すき間"}, 0, 0, 0},
@@ -170,13 +170,13 @@ inline constexpr std::array<TileKind, kTileKinds> kTiles{{
     {"planet_10", {"Planet 10", "惑星10"}, 10, 4, 4},
     {"void", {"The Void", "虚無"}, 0, 0, 1},
 }};
-inline constexpr int kVoidResearch = 1;                    ///< for each own ship there (QU-T2)
+inline constexpr int kVoidResearch = 1;                    ///< research for each own ship there (QU-T2)
 constexpr const TileKind& kind_of(Tile tile) { return kTiles[static_cast<std::size_t>(tile)]; }
 
 inline constexpr int kMaxCols = 5, kMaxRows = 5;
 inline constexpr std::size_t kMaxTiles = kMaxCols * kMaxRows;
 
-/// A place for a tile: row × 5 + column. Also the planet there.
+/// Tile position: row × 5 + column. Also identifies the planet there.
 using PlanetId = std::uint8_t;
 inline constexpr PlanetId kNoPlanet = 0xFF;
 
@@ -184,19 +184,19 @@ struct Map {
     std::string_view id;
     Text name;
     int players;
-    int cubes;                                             ///< stock of each player (QU-S3)
+    int cubes;                                             ///< stock of cubes of each player (QU-S3)
     bool is_basic;
     int cols, rows;
     std::array<Tile, kMaxTiles> tiles;                     ///< by PlanetId
-    std::array<PlanetId, kMaxQuantumSeats> start_planets;  ///< `players` of them
+    std::array<PlanetId, kMaxQuantumSeats> start_planets;  ///< the first `players` entries are used
 };
 inline constexpr std::size_t kMapCount = 16;
 using MapId = std::uint8_t;
 extern const std::array<Map, kMapCount> kMaps;
 std::optional<MapId> map_by_id(std::string_view id);
-/// The map that a table of so many seats plays on if nobody chooses.
+/// Returns the basic map for a number of seats: the default of the option.
 MapId basic_map(int seats);
-/// Slots for cubes on a whole map.
+/// Returns the number of cube slots of all planets of the map.
 int cube_slots(const Map& map);
 
 // Colours.

@@ -1,3 +1,4 @@
+// Names of things, log sentences of events, and prompts.
 // Index: names of things · events · prompts.
 #include "engine/games/quantum/describe.h"
 
@@ -219,7 +220,7 @@ std::string describe(const Event& event, const Names& names, Lang lang) {
     }, event);
 }
 
-// Prompts: what is asked of the reader, or what the others are waiting for.
+// Prompts: the question for the reader, or the decision the reader waits for.
 
 namespace {
 

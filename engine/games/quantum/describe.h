@@ -1,4 +1,5 @@
-// Moves, decisions, events and refusals of Quantum in words, English beside Japanese.
+// Text of moves, decisions, events and refusals of Quantum in English and Japanese. Sections cited are those of
+// docs/rules/quantum.md.
 #pragma once
 
 #include <string>
@@ -13,40 +14,42 @@
 namespace orrery::quantum {
 
 std::string card_name(CardId card, Lang lang);
-/// "Frigate (4)".
+/// Returns a ship's kind and number, for example "Frigate (4)".
 std::string ship_name(int number, Lang lang);
-/// How a square is called on the edges of the board: "E3"; columns A to O from the left, rows 1 to 15 from above.
+/// Returns the coordinate of a square as on the board's edges, for example "E3": columns A to O from the left, rows 1 to 15
+/// from the top.
 std::string coordinate(Square square);
-/// "Planet 9 (E2)".
+/// Returns a planet's name, for example "Planet 9 (E2)".
 std::string planet_name(PlanetId planet, int number, Lang lang);
-/// "E1", and what orbit or corner it is.
+/// Returns a space's coordinate and the planet of which it is an orbit or a corner.
 std::string space_name(const Table& t, Square space, Lang lang);
 
-/// One sentence of the log (section 10).
+/// Returns the log sentence of an event (section 10).
 std::string describe(const Event& e, const Names& names, Lang lang);
 
-/// What is asked of the deciding seat, as the prompt bar says it; after the end, who won.
+/// Returns the text of the prompt bar: the question put to the deciding seat, or the winners after the end.
 std::string prompt(const Observation& o, const Names& names, Lang lang);
 
-/// The full name of a move, as a screen reader reads its button: "Move the Frigate (4) from E1".
+/// Returns the accessible name of a move's button, for example "Move the Frigate (4) from E1".
 std::string move_name(const Observation& o, const Move& m, Lang lang);
-/// The same as a noun phrase, to stand behind "Take back:".
+/// Returns the move as a noun phrase for use after "Take back:".
 std::string move_noun(const Observation& o, const Move& m, Lang lang);
 
-/// Why a move is refused, naming the things concerned, and what would work instead.
-/// `m` is the refused move, or empty when it could not be read (QU-T7).
+/// Explains why a move is refused and suggests legal alternatives.
+/// `m` is the refused move, or nullopt if it was malformed (QU-T7).
 std::string explain(const Observation& o, Seat who, const std::optional<Move>& m, const Violation& why, const Names& names,
                     Lang lang);
-/// The headline of the same refusal.
+/// Returns the headline of the same refusal.
 std::string refusal_title(const std::optional<Move>& m, const Violation& why, Lang lang);
 
-/// Moves whose possibility is not plain, the likeliest to be legal: what is refused of these is what the seat cannot do now.
+/// Returns the probe moves: moves whose legality is not obvious, chosen for being likely to be legal. A caller learns from
+/// their verdicts which moves the seat cannot make now.
 std::vector<Move> wishes(const Observation& o);
 
-/// A question to ask before the move is made, or empty: picks without effect, and research that would be lost.
+/// Returns a confirmation question for picks without effect and for ending the actions while some are left. Otherwise empty.
 std::string confirmation(const Observation& o, const Move& m, const Names& names, Lang lang);
 
-/// The whole table, for somebody who cannot see the board.
+/// Describes the whole table for players who cannot see the board.
 std::vector<Section> describe_table(const Observation& o, const Names& names, Lang lang);
 
 }  // namespace orrery::quantum

@@ -1,3 +1,4 @@
+// Names of moves, and confirmation questions.
 // Index: full names of moves · nouns · confirmation.
 #include "engine/games/quantum/rules.h"
 #include "engine/games/quantum/sites.h"
@@ -7,7 +8,7 @@ namespace orrery::quantum {
 
 namespace {
 
-// Full names, as a button says them.
+// Full names, used as labels of buttons.
 namespace full {
 constexpr Text kKeepFleet{"Keep the fleet: {numbers}", "出目をそのまま使う({numbers})"};
 constexpr Text kKeepRoll{"Keep the {n}", "{n}のままにする"};
@@ -54,7 +55,7 @@ constexpr Text kCube{"Move {P}'s cube from {L}", "{L}の{P}のキューブを移
 constexpr Text kTo{"Move it to {L}", "{L}へ移す"};
 }  // namespace full
 
-/// Rivals have their colour for a name here: a move's name knows no names of players.
+/// Opponents are named by colour, because move_name does not receive the names of players.
 constexpr std::array<Text, kMaxQuantumSeats> kColors{{{"Red", "赤"}, {"Blue", "青"}, {"Green", "緑"}, {"Yellow", "黄"}}};
 
 std::string fleet_text(const Table& t, Seat seat, Lang lang) {
@@ -64,7 +65,7 @@ std::string fleet_text(const Table& t, Seat seat, Lang lang) {
     return out;
 }
 
-/// The names a move needs, as slots of its template.
+/// Builds the template slots of a move's name.
 class Naming {
   public:
     Naming(const Table& t, Lang lang) : t_(t), lang_(lang) {}
@@ -76,7 +77,7 @@ class Naming {
     Slot planet(PlanetId id) const { return {"L", is_planet(t_, id) ? planet_name(t_, id, lang_) : std::string()}; }
     Slot space(Square square) const { return {"space", space_name(t_, square, lang_)}; }
     Slot card(CardId id) const { return {"C", card_name(id, lang_)}; }
-    /// With its place where another copy of it is face up too.
+    /// Slot of a displayed card, with its place if another copy is face-up too.
     Slot shown_card(CardId id) const {
         const std::string name = card_name(id, lang_);
         const auto& display = t_.market(kind_of(id)).display;
@@ -247,7 +248,7 @@ std::string move_noun(const Observation& o, const Move& move, Lang lang) {
     }, move);
 }
 
-// Confirmation: cards that would do nothing (QU-Q30), and actions thrown away.
+// Confirmation questions: cards without effect (QU-Q30), and unused actions.
 
 namespace {
 
@@ -257,18 +258,18 @@ constexpr Text kLosesActions{"{n} {n|action is|actions are} left and would be lo
 
 bool would_do_nothing(const Table& t, Seat taker, CardId card) {
     if (kind_of(card) != CardKind::gambit) return false;
-    if (gambit_of(card) == Gambit::expansion) {            // QU-G2
+    if (gambit_of(card) == Gambit::expansion) {            // needs a ship in reserve (QU-G2)
         for (int i = kStartingShips; i < kShipsPerSeat; ++i)
             if (t.ships[ship_of(taker, i)].at == kReserve) return false;
         return true;
     }
-    if (gambit_of(card) == Gambit::sabotage) {             // QU-G6
+    if (gambit_of(card) == Gambit::sabotage) {             // needs a command card of another seat (QU-G6)
         for (const Seat seat : all_seats(t.seats))
             if (seat != taker && !t.players[seat].commands.empty()) return false;
         return true;
     }
     if (gambit_of(card) != Gambit::relocation) return false;
-    for (PlanetId planet = 0; planet < kMaxTiles; ++planet)                // QU-G5
+    for (PlanetId planet = 0; planet < kMaxTiles; ++planet)                // needs a cube and a target (QU-G5)
         for (const Seat owner : all_seats(t.seats))
             if (has_relocation(t, taker, planet, owner)) return false;
     return true;

@@ -1,4 +1,4 @@
-// The whole table for somebody who cannot see the board.
+// Description of the whole table for players who cannot see the board.
 #include "engine/games/quantum/score.h"
 #include "engine/games/quantum/rules.h"
 #include "engine/games/quantum/sites.h"

@@ -1,4 +1,4 @@
-// Everything that can be reported about a game of Quantum (section 10 of the specification). All of it is public.
+// Events of Quantum (docs/rules/quantum.md, section 10). All of them are public.
 #pragma once
 
 #include <variant>
@@ -8,14 +8,14 @@
 
 namespace orrery::quantum {
 
-// Why a track moved; of a card's power the event names the card.
+// Causes of a change of a track. For `card` the event names the card.
 enum class ResearchCause : std::uint8_t { void_tile, action, breakthrough, card };
 enum class DominanceCause : std::uint8_t { kill, loss, infamy, card };
 enum class DiscardCause : std::uint8_t { limit, sabotage };
 enum class PlaceReason : std::uint8_t { start, expansion, reorganization, nomadic };
 enum class CubeHow : std::uint8_t { start, construct, infamy };
 
-/// A ship and a planet as the log names them: with the number they showed then.
+/// Ship and planet as the log names them: with their numbers at the time of the event.
 struct ShownShip {
     ShipId id;
     int number;
@@ -76,7 +76,7 @@ struct BonusTurnWon  { Seat seat; };
 struct CubeMoved     { Seat seat, owner; ShownPlanet from, to; };
 struct NoEffect      { Seat seat; CardId card; };
 struct ActionsEnded  { Seat seat; int unused; };
-/// `seats` of the ranks are in use; so in RoundLimit.
+/// The first `seats` entries of `ranks` are in use. The same holds for RoundLimit.
 struct GameOver      { Seat winner; int seats; PerSeat<std::int8_t> ranks; };
 struct RoundLimit    { int seats; PerSeat<std::int8_t> ranks; };
 

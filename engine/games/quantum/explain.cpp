@@ -1,5 +1,5 @@
-// Refusals in words: why a move cannot be, naming the things concerned, and what would work instead.
-// Index: headlines · reasons · the public face · wishes.
+// Refusal texts: the reason, with the objects concerned, and legal alternatives. Also the probe moves.
+// Index: headlines · reasons · public functions · probe moves.
 #include "engine/core/refusal.h"
 #include "engine/games/quantum/rule_ids.h"
 #include "engine/games/quantum/rules.h"
@@ -48,7 +48,7 @@ const Headline kHeadlines[]{
     {&rule::G6, {"You do not hold that card", "そのカードは持っていません"}},
 };
 
-// Reasons, and what would work instead.
+// Reasons and legal alternatives.
 constexpr Text kTooFewActions{"This costs {need} {need|action|actions}, and you have {have} left.",
                               "{need}アクション必要ですが、残りは{have}です。"};
 constexpr Text kNoActionLeft{"No action is left. Abilities and free cards can still be used, or end your actions.",
@@ -71,7 +71,7 @@ constexpr Text kWrongNumber{"That ability belongs to ships showing {need}; this 
 constexpr Text kCardUsed{"{C} was used this turn.", "{C}はこの手番に使いました。"};
 constexpr Text kCardNotHeld{"You do not hold {C}.", "{C}を持っていません。"};
 
-/// The refused move, and the table round it.
+/// A refused move with its table.
 class Refused {
   public:
     Refused(const Observation& o, Seat who, const std::optional<Move>& move, const Violation& why, const Names& names, Lang lang)
@@ -110,7 +110,7 @@ class Refused {
         return say(refusal::kNoAnswer);
     }
 
-    /// The ship that the move is about: the one it names, else the one that is moving.
+    /// Returns the ship the move concerns: the one it names, otherwise the one in motion.
     std::optional<ShipId> ship() const {
         std::optional<ShipId> named;
         if (move_)
@@ -147,7 +147,7 @@ class Refused {
         return with_rule(of_planet(has_free_slot(o_, *id) ? kOwnCubeThere : kNoSlot));
     }
 
-    /// Why a card's power cannot be used, if it is for the card's sake.
+    /// Returns the reason why a card's power cannot be used, if the card itself is the reason.
     std::string card_reason() const {
         if (!move_) return {};
         std::optional<Command> card;
@@ -181,7 +181,7 @@ std::string refusal_title(const std::optional<Move>&, const Violation& why, Lang
     return headline_of(kHeadlines, why, lang);
 }
 
-// Moves that a player may well try: what the ships and the planets look like they could do.
+// Probe moves: actions suggested by the ships and planets.
 std::vector<Move> wishes(const Observation& o) {
     std::vector<Move> out;
     const std::optional<Asked> open = asked(o);

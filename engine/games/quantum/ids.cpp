@@ -8,7 +8,7 @@ namespace {
 
 std::string pair_id(char letter, int a, int b) { return letter + std::to_string(a) + '_' + std::to_string(b); }
 
-/// A number without a leading zero, below `end`; taken off the front of `text`.
+/// Removes a number below `end` from the front of `text` and returns it. Returns nullopt on a leading zero or no number.
 std::optional<int> take_number(std::string_view& text, int end) {
     int value = 0;
     std::size_t digits = 0;

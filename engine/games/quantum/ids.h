@@ -1,4 +1,4 @@
-// Words of documents for what the content tables do not name; each list in the order of its enumeration.
+// Document ids of values that the content tables do not name. Each list is in the order of its enumeration.
 #pragma once
 
 #include <array>
@@ -28,7 +28,7 @@ inline constexpr std::array<std::string_view, 6> kReasonIds{"reconfigure", "free
                                                             "expansion",   "reorganization",   "resourceful"};
 inline constexpr std::array<std::string_view, 6> kPlayStageIds{"discard_own", "choose", "place", "cube", "planet", "sabotage"};
 inline constexpr std::array<std::string_view, 2> kCardKindIds{"gambit", "command"};
-// Of causes that are no cards; a card's cause is its own id, whichever copy of it.
+// Causes other than cards. A card's cause is the card's id without its copy number.
 inline constexpr std::array<std::string_view, 3> kResearchCauseIds{"void", "research", "breakthrough"};
 inline constexpr std::array<std::string_view, 3> kDominanceCauseIds{"kill", "loss", "infamy"};
 inline constexpr std::array<std::string_view, 2> kDiscardCauseIds{"limit", "sabotage"};
@@ -46,7 +46,7 @@ constexpr std::optional<E> find_id(const std::array<std::string_view, N>& ids, s
     return {};
 }
 
-// "s4_2", "p1_0", "r3"; readers take what some map and some table could have.
+// Ids such as "s4_2", "p1_0" and "r3". The readers accept every id that some map and number of seats could have.
 std::string space_id(Square square);
 std::string planet_id(PlanetId planet);
 std::string ship_id(ShipId ship);
@@ -54,7 +54,7 @@ std::optional<Square> space_by_id(std::string_view id);
 std::optional<PlanetId> planet_by_id(std::string_view id);
 std::optional<ShipId> ship_by_id(std::string_view id);
 
-/// Cards that stand in `used` (section 9), alphabetical.
+/// Cards that may be listed in `used` (section 9), alphabetically.
 inline constexpr std::array kUsedCards{Command::cerebral, Command::cunning,     Command::curious,  Command::flexible,
                                        Command::nomadic,  Command::plundering,  Command::resourceful, Command::tactical,
                                        Command::tyrannical, Command::warlike};

@@ -1,5 +1,5 @@
-// What the shelf and the set-up need to know of the game before anybody plays it: in the browser this file is there from
-// the start, the rest of the game comes when it is wanted (web/split_wasm.py).
+// Game information for the shelf and the set-up screen. The browser loads this file at the start and the rest of the game on
+// demand (web/split_wasm.py).
 #include "engine/games/quantum/game.h"
 #include "engine/games/quantum/rule_ids.h"
 
@@ -9,7 +9,8 @@ namespace {
 
 constexpr SeatCounts kTwo{2, 2}, kThree{3, 3}, kFour{4, 4};
 
-// Section 13, in the order of its table. The maps stand here once more: their boards come with the rest of the game.
+// Options in the order of docs/rules/quantum.md, section 13. The maps are repeated here, because content.cpp is loaded
+// later.
 const std::vector<OptionSpec>& option_specs() {
     static const std::vector<OptionSpec> specs{
         {"map",
@@ -53,7 +54,8 @@ const std::vector<ScorePart>& score_parts() {
 }
 
 const std::vector<const char*>& seat_colors() {
-    static const std::vector<const char*> ids{"red", "blue", "green", "yellow", "purple"};  // QU-S2
+    // The game uses the first four (QU-S2).
+    static const std::vector<const char*> ids{"red", "blue", "green", "yellow", "purple"};
     return ids;
 }
 

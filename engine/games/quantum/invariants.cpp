@@ -1,4 +1,5 @@
-// Index: where things are · the phases · the cards · what is in progress, part by part · the whole.
+// Checks of the invariants of a position, by part of the table.
+// Index: locations · phases · cards · parts in progress · the whole position.
 #include "engine/games/quantum/invariants.h"
 
 #include <algorithm>
@@ -20,9 +21,9 @@ std::string number(std::size_t n) { return std::to_string(n); }
 std::string player_pointer(Seat seat) { return "/table/players/" + number(static_cast<std::size_t>(seat)); }
 std::string ship_pointer(ShipId ship) { return "/table/ships/" + number(ship); }
 
-// Where things are.
+// Locations.
 
-Broken planets_law(const Table& t) {                       // QU-B9
+Broken planets_law(const Table& t) {                       // cubes within the slots (QU-B9)
     std::size_t index = 0;
     for (PlanetId planet = 0; planet < kMaxTiles; ++planet) {
         if (!has_planet(t.map(), planet)) {
@@ -40,7 +41,7 @@ bool is_rolled_for(const Table& t, ShipId ship, Reason reason) {
     return std::any_of(t.rolls.begin(), t.rolls.end(), [&](const Roll& roll) { return roll.ship == ship && roll.reason == reason; });
 }
 
-/// Whether something puts the ship in transit (section 9, `hand`).
+/// Returns whether something can have put the ship in transit (section 9, `hand`).
 bool may_be_in_hand(const Table& t, ShipId ship) {
     if (is_setup(t.phase)) return index_of(ship) < kStartingShips;
     for (const Roll& roll : t.rolls)
@@ -50,7 +51,7 @@ bool may_be_in_hand(const Table& t, ShipId ship) {
     return t.play && t.play->stage == Play::Stage::place && owner_of(ship) == t.turn.seat && t.play->concerns(index_of(ship));
 }
 
-/// Whether it cannot be anywhere else.
+/// Returns whether the ship must be in transit.
 bool must_be_in_hand(const Table& t, ShipId ship) {
     if (is_setup(t.phase)) return index_of(ship) < kStartingShips && t.phase != Phase::start_ships;
     for (const Roll& roll : t.rolls)
@@ -71,7 +72,8 @@ Broken ships_law(const Table& t) {
         if (ship.at == kHand && !may_be_in_hand(t, id)) return Error{ship_pointer(id) + "/at", "nothing puts this ship in transit"};
         if (ship.at != kHand && must_be_in_hand(t, id)) return Error{ship_pointer(id) + "/at", "expected \"hand\": the ship is in transit"};
         if (!ship.on_map()) continue;
-        if (seen.has(ship.at)) return Error{ship_pointer(id) + "/at", "a ship stands there already"};         // QU-B8
+        // A space holds one ship (QU-B8).
+        if (seen.has(ship.at)) return Error{ship_pointer(id) + "/at", "a ship stands there already"};
         seen.add(ship.at);
     }
     return {};
@@ -82,16 +84,17 @@ Broken players_law(const Table& t) {
         const Player& player = t.players[seat];
         const bool may_be_famous = t.infamy == seat || t.winner == seat;
         if (player.dominance == kInfamy && !may_be_famous)
-            return Error{player_pointer(seat) + "/dominance", "dominance 6 does not last"};                   // QU-I6
+            return Error{player_pointer(seat) + "/dominance", "dominance 6 does not last"};  // infamy resets it to 1 (QU-I6)
         if (t.infamy == seat && player.dominance != kInfamy)
             return Error{player_pointer(seat) + "/dominance", "expected 6: the seat has won infamy"};
         if ((player.cubes_left == 0) != (t.winner == seat))
-            return Error{player_pointer(seat) + "/cubes_left", "expected 0 for the winner and for nobody else"};        // QU-E1
+            // Placing the last cube wins (QU-E1).
+            return Error{player_pointer(seat) + "/cubes_left", "expected 0 for the winner and for nobody else"};
     }
     return {};
 }
 
-// The phases.
+// Phases.
 
 Broken setup_law(const State& s) {
     if (s.round != 0) return Error{"/table/round", "expected 0 during setup"};
@@ -109,7 +112,7 @@ Broken setup_law(const State& s) {
         const bool has_home = s.phase == Phase::start_ships || (s.phase == Phase::start_cubes && place < s.setup_index);
         const std::string pointer = "/table/setup/homes/" + number(static_cast<std::size_t>(seat));
         if (s.homes[seat].has_value() != has_home) return Error{pointer, "expected a planet for each seat that has chosen, null for the others"};
-        if (!has_home && s.players[seat].cubes_left < 2)   // QU-S10: the first cube is not the last
+        if (!has_home && s.players[seat].cubes_left < 2)   // the first cube is not the last one (QU-S10)
             return Error{player_pointer(seat) + "/cubes_left", "expected at least 2 before the first cube is placed"};
         int in_hand = 0;
         for (int i = 0; i < kStartingShips; ++i) {
@@ -147,7 +150,7 @@ Broken over_law(const Table& t) {
     return {};
 }
 
-// The cards: each in exactly one place.
+// Cards: each card occurs exactly once.
 
 struct CardCheck {
     std::array<bool, kCardCount> seen{};
@@ -181,7 +184,7 @@ Broken cards_law(const State& s) {
     return cards.broken;
 }
 
-// What is in progress.
+// Parts in progress.
 
 Broken pending_law(const Table& t) {
     if (!t.pending) return {};
@@ -189,7 +192,7 @@ Broken pending_law(const Table& t) {
     const std::string at = "/table/pending";
     if (t.phase != Phase::actions || t.combat || t.play || !t.rolls.empty() || t.infamy) return Error{at, "does not go with what else is in progress"};
     if (owner_of(p.ship) != t.turn.seat) return Error{at + "/ship", "expected a ship of the turn's player"};
-    if (p.kind == Pending::Kind::deploy) return {};        // the ship is in hand, by the law of ships
+    if (p.kind == Pending::Kind::deploy) return {};        // the check of ships requires it in transit
     if (!t.ships[p.ship].on_map()) return Error{at + "/ship", "expected a ship on the map"};
     const auto needs = [&](Command card) { return holds(t, t.turn.seat, card) && t.turn.has_used(card); };
     if (p.kind == Pending::Kind::nomadic && !needs(Command::nomadic)) return Error{at + "/kind", "expected the card Nomadic, used"};
@@ -203,7 +206,7 @@ Broken pending_law(const Table& t) {
     return fits ? Broken{} : Error{at + "/carrying", "expected another ship of a flagship's owner"};
 }
 
-/// Rolls and places that a stage of combat needs.
+/// Checks the rolls and locations that a stage of combat requires.
 Broken combat_stage_law(const Table& t) {
     const Combat& c = *t.combat;
     const std::string at = "/table/combat";
@@ -299,7 +302,7 @@ Broken roll_law(const Table& t, std::size_t i) {
         case Reason::resourceful:
             fits = alone && holds(t, owner, Command::resourceful) && t.turn.has_used(Command::resourceful);
             break;
-        case Reason::destroyed: fits = t.combat.has_value(); break;       // which ones, the stage says
+        case Reason::destroyed: fits = t.combat.has_value(); break;       // combat_stage_law checks which ships
         case Reason::expansion:
         case Reason::reorganization: {
             const Gambit card = roll.reason == Reason::expansion ? Gambit::expansion : Gambit::reorganization;
@@ -394,7 +397,7 @@ Broken going_on_law(const State& s) {
     return infamy_law(s);
 }
 
-/// Somebody must decide, and have something to decide.
+/// Checks that a seat must decide and has a legal move.
 Broken decision_law(const State& s) {
     const std::optional<Asked> open = asked(s);
     const bool idle = open && open->kind == Kind::take_card && s.players[open->seat].cards_owed == 0;

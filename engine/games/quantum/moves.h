@@ -1,5 +1,5 @@
-// Every way to answer a decision of Quantum (section 8 of the specification). Spaces, planets and ships are named as any map
-// and any table could have them: those that a game does not have are refused by the rules.
+// Moves of Quantum, grouped by the decision they answer (docs/rules/quantum.md, section 8). Spaces, planets and ships may be
+// any that some map and number of seats could have. The rules refuse those that the present game does not have.
 #pragma once
 
 #include <variant>
@@ -9,13 +9,13 @@
 
 namespace orrery::quantum {
 
-// Setup. Keep also answers reroll_ship, PlaceCube also infamy_cube.
+// Setup. Keep also answers reroll_ship, and PlaceCube infamy_cube.
 struct Keep        {                                          bool operator==(const Keep&) const = default; };
 struct RerollAll   {                                          bool operator==(const RerollAll&) const = default; };
 struct PlaceCube   { PlanetId planet;                         bool operator==(const PlaceCube&) const = default; };
 struct PlaceFirst  { ShipId ship; Square space;               bool operator==(const PlaceFirst&) const = default; };
 
-// The action phase. Numbers from outside that no die shows are cut to 0: the verdict is the same.
+// Action phase. The decoder replaces numbers outside 1 to 6 by 0; this does not change the verdict.
 struct Reconfigure { ShipId ship;                             bool operator==(const Reconfigure&) const = default; };
 struct Deploy      { ShipId ship;                             bool operator==(const Deploy&) const = default; };
 struct StartMove   { ShipId ship;                             bool operator==(const StartMove&) const = default; };
@@ -24,18 +24,18 @@ struct Research    {                                          bool operator==(co
 struct Strike      { ShipId ship, target;                     bool operator==(const Strike&) const = default; };
 struct Warp        { ShipId ship, with;                       bool operator==(const Warp&) const = default; };
 struct Modify      { ShipId ship; std::int8_t number;         bool operator==(const Modify&) const = default; };
-/// The abilities that need no more than their ship; those of a move are named to be refused.
+/// Ability that needs only its ship. Transport and Maneuver can be named too, so that the rules can refuse them.
 struct UseAbility  { ShipId ship; Ability ability;            bool operator==(const UseAbility&) const = default; };
-/// A power named after its card: `cerebral` and `tyrannical`.
+/// Power of the card `cerebral` or `tyrannical`.
 struct Convert     { Command card;                            bool operator==(const Convert&) const = default; };
-/// `curious` and `tactical`.
+/// Power of the card `curious` or `tactical`.
 struct FreeMove    { Command card; ShipId ship;               bool operator==(const FreeMove&) const = default; };
 struct Flexible    { ShipId ship; std::int8_t number;         bool operator==(const Flexible&) const = default; };
 struct Nomadic     { ShipId ship;                             bool operator==(const Nomadic&) const = default; };
 struct Resourceful { ShipId ship;                             bool operator==(const Resourceful&) const = default; };
 struct EndActions  {                                          bool operator==(const EndActions&) const = default; };
 
-// What follows an action.
+// Follow-ups of an action.
 struct Go          { Square to;                               bool operator==(const Go&) const = default; };
 struct Attack      { ShipId target; Square from;              bool operator==(const Attack&) const = default; };
 struct PickUp      { ShipId ship;                             bool operator==(const PickUp&) const = default; };
@@ -69,13 +69,13 @@ using Move = std::variant<Keep, RerollAll, PlaceCube, PlaceFirst, Reconfigure, D
                           PickUp, Drop, Place, Scrap, Fight, DestroyBoth, Pass, RerollDie, Number, RerollShip, Occupy, Hold,
                           Take, Refresh, Skip, Discard, Choose, Done, MoveCube, MoveTo>;
 
-/// A move of a ship has the most answers: each space, 15 enemies from 8 sides each, 4 ships to pick up. That they fit is
-/// proved of every map where the maps stand (content.cpp).
+/// Upper bound on the moves of one decision. Decision `move` has the most: each space, 15 enemies from 8 sides each, 4 ships
+/// to pick up. content.cpp proves at compile time that they fit for every map.
 inline constexpr std::size_t kMaxMoves = 256;
-/// Each ship: roll, deploy or move, 4 neighbours for its ability, a construction, 6 answers by cards (two dice up or down
-/// among them); and 4 moves without a ship.
+/// The action decision, for each ship: reconfigure, deploy or move; 4 neighbours for its ability; a construction; 6 moves by
+/// cards (Flexible up and down among them); and 4 moves without a ship.
 static_assert(kShipsPerSeat * (3 + 4 + 1 + 6) + 4 <= kMaxMoves);
-static_assert(kMaxTiles * kMaxQuantumSeats <= kMaxMoves);              // cubes to move: an owner on each planet
+static_assert(kMaxTiles * kMaxQuantumSeats <= kMaxMoves);              // relocate_cube: each owner's cube on each planet
 using MoveList = FixedVector<Move, kMaxMoves>;
 
 }  // namespace orrery::quantum

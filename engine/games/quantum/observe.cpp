@@ -30,9 +30,9 @@ State determinize(const Observation& o, Rng& rng) {
     static_cast<Table&>(s) = o;
     for (const CardKind kind : kCardKinds) {
         Pile& deck = s.deck(kind);
-        for (std::size_t i = card_count(kind); i-- > 0;)   // the first card of the list on top
+        for (std::size_t i = card_count(kind); i-- > 0;)   // first card of the list on top
             if (const auto card = static_cast<CardId>(first_card(kind) + i); !is_seen(o, card)) deck.push_back(card);
-        if (!is_setup(o.phase)) rng.shuffle(deck);         // everybody knows how the decks lie before QU-S12
+        if (!is_setup(o.phase)) rng.shuffle(deck);         // unshuffled before QU-S12, so the order is known
     }
     s.rng = Rng(rng.next64());
     return s;

@@ -1,5 +1,5 @@
-// What one seat may know (section 7): all that lies on the table, and of each deck how many cards it has. Every seat sees the
-// same.
+// Observation of one seat and determinized states (docs/rules/quantum.md, section 7). An observation is the open table and
+// the size of each deck, the same for every seat.
 #pragma once
 
 #include "engine/games/quantum/events.h"
@@ -7,7 +7,7 @@
 
 namespace orrery::quantum {
 
-/// No field can hold the order of a deck, or what dice will show.
+/// Everything one seat may know. No field can hold the order of a deck or future dice.
 struct Observation : Table {
     Seat me{};
     std::array<int, 2> deck_sizes{};                       ///< by CardKind
@@ -16,11 +16,11 @@ struct Observation : Table {
 
 Observation observe(const State& s, Seat me);
 
-/// A full state `o.me` could be in: the order of the decks and the dice to come drawn from `rng`, never the real ones.
-/// Law: observe(determinize(o, rng), o.me) == o.
+/// Returns a determinized state: a state consistent with `o`, with the order of the decks and future dice taken from `rng`
+/// and never from the real state. Law: observe(determinize(o, rng), o.me) == o.
 State determinize(const Observation& o, Rng& rng);
 
-/// What `reader` may be told of an event: all of it.
+/// Returns the event unchanged, because every event is public.
 inline Event redact(const Event& e, Seat) { return e; }
 inline Event redact_for_all(const Event& e) { return e; }
 

@@ -6,7 +6,7 @@ namespace orrery::quantum {
 
 namespace {
 
-/// Re-rolls that both sides together still have: the exponent of what the courses are counted in.
+/// Returns the number of re-rolls both sides still have. It is the exponent of the number of outcomes counted.
 int rerolls_left(const Table& t, const Combat& combat) {
     int n = 0;
     for (const Side side : {Side::attacker, Side::defender})
@@ -20,13 +20,13 @@ int power_of_faces(int exponent) {
     return out;
 }
 
-/// Courses in which the attacker wins, of 6 to the power of rerolls_left (QU-C7 to C11).
+/// Returns the number of outcomes in which the attacker wins, out of 6 to the power of rerolls_left (QU-C7 to C11).
 int wins(const Table& t, const Combat& combat) {
     const Side side = combat.reroller;
     Combat next = combat;
     next.reroller = other(side);
     next.passed = true;
-    int best = 0;                                          // of letting the opportunity pass; two in a row are the end
+    int best = 0;                                          // result of passing; two passes in a row close the window
     if (!combat.passed) best = wins(t, next);
     else if (attacker_wins(t, combat)) best = power_of_faces(rerolls_left(t, combat));
     next.passed = false;
@@ -48,7 +48,7 @@ int wins(const Table& t, const Combat& combat) {
     return best;
 }
 
-/// The face that counts: the holder of Rational has no other than its own (QU-C6).
+/// Returns the face that counts: the rolled one, or the fixed one of Rational (QU-C6).
 std::int8_t counted(const Table& t, const Combat& combat, Side side, int face) {
     const Effect* fixed = effect_of(t, owner_of(combat.ship(side)), Op::fixed_combat_die);
     return static_cast<std::int8_t>(fixed != nullptr ? fixed->amount : face);

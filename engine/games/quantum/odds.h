@@ -1,4 +1,4 @@
-// The chance of winning a fight, by exact count over all dice (section 15). Nothing is rolled and nothing changes.
+// Exact probability of winning a combat, by enumeration of all dice (docs/rules/quantum.md, section 15).
 #pragma once
 
 #include "engine/games/quantum/powers.h"
@@ -6,17 +6,17 @@
 
 namespace orrery::quantum {
 
-/// In `wins` of `of` equally likely courses the attacker wins.
+/// Probability that the attacker wins, as `wins` out of `of` equally likely outcomes.
 struct Odds {
     int wins = 0;
     int of = 1;
 
-    /// Rounded; 0 and 100 are left to what cannot and what must happen.
+    /// Returns the rounded percentage. Only impossible and certain wins give 0 and 100.
     int percent() const;
 };
 
-/// Of a fight as it stands, before the dice or between re-rolls: with the cards of both sides, whose re-rolls (QU-C7) are used as
-/// serves each side best. Dangerous (QU-C4) is left out: whoever fights on is counted.
+/// Returns the odds of a combat before the dice or between re-rolls, with optimal use of the re-roll cards by both sides
+/// (QU-C7). Assumes that a holder of Dangerous fights on (QU-C4).
 Odds odds_of(const Table& t, const Combat& combat);
 
 }  // namespace orrery::quantum

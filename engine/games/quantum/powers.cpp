@@ -56,7 +56,8 @@ Combat combat_from(const Table& t, ShipId attacker, ShipId defender, Square from
 
 namespace {
 
-/// QU-C9: another own ship next to the fight. For the attacker that is its own place or the defender's.
+/// Returns whether another own ship is next to the fight (QU-C9): next to the defender's space, for the attacker also next
+/// to its own.
 bool has_friend(const Table& t, const Combat& combat, Side side) {
     const ShipId fighter = combat.ship(side);
     SquareSet near = only(combat.at).next_to();
@@ -70,7 +71,7 @@ bool has_friend(const Table& t, const Combat& combat, Side side) {
 
 }  // namespace
 
-/// QU-M13, QU-M27.
+/// Covers Ferocious (QU-M13) and Strategic (QU-M27).
 int combat_modifier(const Table& t, const Combat& combat, Side side, CardId card) {
     const Effect* effect = effect_of(command_of(card), Op::combat_modifier);
     if (effect == nullptr) return 0;
@@ -98,7 +99,7 @@ bool may_reroll(const Table& t, const Combat& combat, Side side, CardId card) {
     const Effect* effect = effect_of(command_of(card), Op::combat_reroll);
     if (effect == nullptr || !(side == Side::attacker ? effect->attacking : effect->defending)) return false;
     const Side rolled = effect->own_die ? side : other(side);
-    return !has(t, owner_of(combat.ship(rolled)), Op::fixed_combat_die);   // QU-C6
+    return !has(t, owner_of(combat.ship(rolled)), Op::fixed_combat_die);   // a fixed die stays (QU-C6)
 }
 
 }  // namespace orrery::quantum

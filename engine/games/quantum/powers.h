@@ -1,4 +1,4 @@
-// What the command cards in force do: questions to the effects of the cards that a seat holds (section 3.1).
+// Effects of the command cards in force (docs/rules/quantum.md, section 3.1).
 #pragma once
 
 #include "engine/games/quantum/state.h"
@@ -7,59 +7,62 @@ namespace orrery::quantum {
 
 inline bool holds(const Table& t, Seat seat, Command card) { return contains(t.players[seat].commands, card_of(card)); }
 
-/// The ops of a card as bits, so that asking for one costs little.
+/// Returns the operations of a command card as a bit set.
 std::uint64_t ops_of(CardId card);
-/// Whether a card in force before this seat does this (QU-P9, QU-M32).
+/// Returns whether a card of this seat has the operation (QU-P9, QU-M32).
 inline bool has(const Table& t, Seat seat, Op op) {
     for (const CardId card : t.players[seat].commands)
         if ((ops_of(card) >> static_cast<unsigned>(op) & 1u) != 0) return true;
     return false;
 }
-/// The effect of that op among the seat's cards, or null.
+/// Returns the effect with that operation among the seat's cards, or nullptr.
 const Effect* effect_of(const Table& t, Seat seat, Op op);
-/// The effect of that op on a card, or null.
+/// Returns the effect with that operation on a card, or nullptr.
 const Effect* effect_of(Command card, Op op);
-/// The seat's amounts of that op added up (QU-M32).
+/// Returns the sum of the operation's amounts over the seat's cards (QU-M32).
 int total_of(const Table& t, Seat seat, Op op);
 
-/// QU-M1.
+/// Returns the range of a ship's Move: its number, plus 1 with Agile (QU-M1).
 inline int range_of(const Table& t, ShipId ship) { return t.ships[ship].number + total_of(t, owner_of(ship), Op::move_range); }
-/// What the move of a card is (QU-M9, QU-M29). Precondition: a card with a free move.
+/// Returns whether a card's free move is Curious's or Tactical's (QU-M9, QU-M29). Precondition: the card has a free move.
 inline Source source_of(Command card) { return effect_of(card, Op::free_move)->is_move ? Source::curious : Source::tactical; }
-/// With how many actions a turn begins, before what cards add (QU-T2, QU-G3).
+/// Returns the number of actions at the start of a turn, before cards add to it (QU-T2, QU-G3).
 int actions_of_turn(bool is_bonus);
-/// QU-A1, QU-M11.
+/// Returns the cost of Deploy in actions: 1, or 0 with Eager (QU-A1, QU-M11).
 inline int deploy_cost(const Table& t, Seat seat) {
     const Effect* effect = effect_of(t, seat, Op::deploy_cost);
     return effect ? effect->amount : 1;
 }
-/// QU-P2, QU-M19.
+/// Returns the research needed for a breakthrough: 6, or 4 with Precocious (QU-P2, QU-M19).
 inline int breakthrough_threshold(const Table& t, Seat seat) {
     const Effect* effect = effect_of(t, seat, Op::breakthrough_at);
     return effect ? effect->amount : kBreakthrough;
 }
-/// QU-A5, QU-M8: whether a ship may use an ability now.
+/// Returns whether a ship may use an ability now: its first this turn, or a second one by Cunning (QU-A5, QU-M8).
 inline bool ability_free(const Table& t, ShipId ship) {
     const int used = t.ships[ship].abilities;
     return used == 0 || (used == 1 && has(t, owner_of(ship), Op::extra_ability) && !t.turn.has_used(Command::cunning));
 }
-/// QU-A4, QU-M12: whether a ship may take a Move action now.
+/// Returns whether a ship may take a Move action now: its first this turn, or any with Energetic (QU-A4, QU-M12).
 inline bool move_free(const Table& t, ShipId ship) {
     return t.ships[ship].moves == 0 || has(t, owner_of(ship), Op::unlimited_moves);
 }
-/// A fight before its dice, as it begins when `attacker` attacks `defender` from a space (QU-C3). Precondition: both on the map.
+/// Returns the combat that begins when `attacker` attacks `defender` from a space, before any dice (QU-C3). Precondition:
+/// both ships are on the map.
 Combat combat_from(const Table& t, ShipId attacker, ShipId defender, Square from, CombatKind kind = CombatKind::move);
-/// QU-C9: what the cards of a fighting ship's owner add to its total.
+/// Returns the modifier of a side's total from all cards of the ship's owner (QU-C9).
 int combat_modifier(const Table& t, const Combat& combat, Side side);
-/// What one card adds to the total of a fighting ship: 0 if it says nothing of it now.
+/// Returns the modifier of a side's total from one command card. 0 if the card does not apply now.
 int combat_modifier(const Table& t, const Combat& combat, Side side, CardId card);
-/// QU-C9, QU-C10. Precondition: the dice are rolled.
+/// Returns a side's total: ship number, die and modifiers; it may be negative (QU-C9, QU-C10). Precondition: the dice are
+/// rolled.
 int combat_total(const Table& t, const Combat& combat, Side side);
-/// QU-C11, QU-M28. Precondition: the dice are rolled.
+/// Returns whether the attacker wins: the lower total does, and the attacker on a tie unless the defender holds Stubborn
+/// (QU-C11, QU-M28). Precondition: the dice are rolled.
 bool attacker_wins(const Table& t, const Combat& combat);
-/// QU-C7, QU-C8, QU-C6: whether this side may use this card now.
+/// Returns whether this side may use this re-roll card now: held, unused and effective (QU-C7, QU-C8, QU-C6).
 bool may_reroll(const Table& t, const Combat& combat, Side side, CardId card);
-/// Cards that re-roll a combat die, in the order of 8.7.
+/// Command cards that re-roll a combat die, in the order of section 8.7.
 inline constexpr std::array kRerollCards{Command::relentless, Command::scrappy, Command::cruel};
 
 }  // namespace orrery::quantum

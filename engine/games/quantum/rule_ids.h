@@ -1,6 +1,6 @@
-// Every rule of Quantum by its id, in words for players. The code cites these where it decides.
-// Index: B board · S setup · T turns · A actions · R reconfigure · D deploy · V moves · C combat · K construct · X research ·
-// I dominance · H abilities · P advance cards · G gambits · M command cards · E end of the game.
+// Rules of Quantum by id, in words for players. The code cites these rules where it applies them.
+// Index: B board · S setup · T turns · A actions · R reconfigure · D deploy · V moves · C combat · K construct ·
+// X research · I dominance · H abilities · P advance cards · G gambits · M command cards · E end of the game.
 #pragma once
 
 #include "engine/core/rule.h"
@@ -526,7 +526,7 @@ inline constexpr Rule E5{"QU-E5", {
 
 }  // namespace rule
 
-/// Every rule above, in the order of the specification.
+/// Returns all rules above, in the order of the specification.
 Rules all_rules();
 
 }  // namespace orrery::quantum

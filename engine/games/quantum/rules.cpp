@@ -7,11 +7,11 @@
 
 namespace orrery::quantum {
 
-// Who is asked what.
+// The open decision.
 
 namespace {
 
-/// The first window whose card the seat may use is asked; the others pass by themselves (QU-C7).
+/// Returns the decision of the combat's stage. Windows without a usable card have been closed before (QU-C7).
 std::optional<Asked> asked_in_combat(const Table& t) {
     const Combat& combat = *t.combat;
     switch (combat.stage) {
@@ -62,12 +62,13 @@ std::optional<Asked> asked(const Table& t) {
     if (t.infamy) return Asked{*t.infamy, Kind::infamy_cube};
     if (!t.rolls.empty()) return Asked{owner_of(t.rolls.front().ship), t.rolls.front().value == 0 ? Kind::choose_number : Kind::reroll_ship};
     if (t.combat) return asked_in_combat(t);
-    if (t.pending) return Asked{t.turn.seat, decision_of(*t.pending)};         // QU-V9: nothing else comes between
+    if (t.pending) return Asked{t.turn.seat, decision_of(*t.pending)};         // the follow-up comes first (QU-V9)
     if (t.play) {
         const Seat seat = t.play->stage == Play::Stage::sabotage ? t.play->seats.front() : t.turn.seat;
         return Asked{seat, decision_of(t.play->stage)};
     }
-    return Asked{t.turn.seat, t.phase == Phase::actions ? Kind::action : Kind::take_card};                 // QU-P14
+    // The card phase has no decision but picks (QU-P14).
+    return Asked{t.turn.seat, t.phase == Phase::actions ? Kind::action : Kind::take_card};
 }
 
 std::optional<Seat> to_act(const Table& t) {
@@ -78,7 +79,7 @@ std::optional<Seat> to_act(const Table& t) {
 ShipId placed_ship(const Table& t) {
     if (!t.play) return t.pending->ship;
     ShipId ship = ship_of(t.turn.seat, 0);
-    while (!t.play->concerns(index_of(ship)) || t.ships[ship].at != kHand) ++ship;        // QU-G4: in id order
+    while (!t.play->concerns(index_of(ship)) || t.ships[ship].at != kHand) ++ship;        // in id order (QU-G4)
     return ship;
 }
 
@@ -112,14 +113,15 @@ void go_on(Course& c) {
         } else if (s.play) {
             if (resolve_on(c)) return;
         } else if (s.phase == Phase::cards && s.players[s.turn.seat].cards_owed == 0) {
-            end_turn(c);                                   // QU-P13; picks that infamy earned came first (QU-P11)
+            end_turn(c);  // no pick left: the turn ends (QU-P13), after picks earned by infamy (QU-P11)
         } else {
             return;
         }
     }
 }
 
-// The list of legal moves (8.7). The generators know what is legal; a law of the tests holds them against the predicate.
+// List of legal moves (section 8.7). The generators produce legal moves directly; a property test compares them with
+// `violation`.
 
 namespace {
 
@@ -130,7 +132,7 @@ void for_own_ships(const Table& t, Seat who, Each each) {
 
 void add_constructs(const Table& t, Seat who, MoveList& out) {
     if (t.turn.actions < kConstructCost) return;
-    std::uint32_t places = 0;                              // bit: an own ship stands on that tile
+    std::uint32_t places = 0;                              // bit i: an own ship stands on tile i
     for_own_ships(t, who, [&places](ShipId, const Ship& ship) {
         if (ship.on_map()) places |= 1u << tile_of(ship.at);
     });
@@ -173,7 +175,7 @@ void add_abilities(const Table& t, Seat who, MoveList& out) {
     each(Ability::free_reconfigure, [&](ShipId id, const Ship&) { out.push_back(UseAbility{id, Ability::free_reconfigure}); });
 }
 
-/// The powers of the seat's cards, in the order of the rows of 8.2.
+/// Adds the powers of the seat's cards, in the order of the rows of section 8.2.
 void add_powers(const Table& t, Seat who, const SquareSet& free, MoveList& out) {
     const auto add_if_legal = [&](const auto& move) {
         if (!check(t, who, Kind::action, move)) out.push_back(move);
@@ -198,7 +200,7 @@ void add_powers(const Table& t, Seat who, const SquareSet& free, MoveList& out) 
     if (may_use(Command::resourceful)) for_own_ships(t, who, [&](ShipId id, const Ship&) { add_if_legal(Resourceful{id}); });
 }
 
-/// QU-T3, QU-T6: all of it at any time of the action phase, any number of times.
+/// Adds all moves of the action phase. Each may be chosen at any time and any number of times (QU-T3, QU-T6).
 void add_actions(const Table& t, Seat who, MoveList& out) {
     const SquareSet free = free_spaces(t);
     if (t.turn.actions > 0)
@@ -232,7 +234,7 @@ void add_ship_moves(const Table& t, Seat who, MoveList& out) {
     const SquareSet free = free_spaces(t);
     const Reach before = reach(free, start, rules.range - 1, rules.oblique);
     step_on(free, before, rules.oblique).any.without(only(start)).for_each([&out](Square to) { out.push_back(Go{to}); });
-    if (rules.attack)                                      // QU-V7: each space from which it can be done
+    if (rules.attack)                                      // one attack for each space from which it is possible (QU-V7)
         for (std::size_t i = 0; i < t.ship_count(); ++i) {
             const auto target = static_cast<ShipId>(i);
             if (owner_of(target) == who || !t.ships[i].on_map()) continue;

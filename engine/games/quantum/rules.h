@@ -1,4 +1,5 @@
-// The public face of the rules of Quantum.
+// Rules of Quantum: set-up, legality and execution of moves. Sections cited here and in the sources are those of
+// docs/rules/quantum.md.
 #pragma once
 
 #include <string>
@@ -12,35 +13,37 @@
 
 namespace orrery::quantum {
 
-/// The first position (section 4). Preconditions: 2 to 4 seats, a map for as many.
+/// Sets up a game and returns its first position (section 4). Preconditions: 2 to 4 seats and a map for that number.
 State start(const Options& options, int seats, Rng rng, ChanceScript* script, Events& out);
-/// Tells of the set-up what its first position shows, so that a game that was kept has a log from the beginning; of any
-/// other position nothing.
+/// Appends the set-up events of a first position to `out`, so that the log of a loaded game has a beginning. Does nothing if
+/// `s` is not a first position.
 void tell_opening(const State& s, Events& out);
 
-/// Who must answer what; it follows from the table (section 9). Empty when the game is over.
+/// Returns the open decision and its seat, derived from the table (section 9). Returns nullopt when the game is over.
 std::optional<Asked> asked(const Table& t);
-/// The seat that must answer now; empty when the game is over.
+/// Returns the seat that must move; nullopt when the game is over.
 std::optional<Seat> to_act(const Table& t);
 
-/// The only judge of legality.
+/// Judges whether `m` is legal for `who`. Returns nullopt if it is, otherwise the rule it breaks. No other function decides
+/// legality.
 Verdict violation(const Table& t, Seat who, const Move& m);
 
-/// Every legal move of `who`, without duplicates, in the order of 8.7; empty when `who` is not to act.
+/// Returns all legal moves of `who`, without duplicates, in the order of section 8.7. Empty if `who` is not to act.
 MoveList legal_moves(const Table& t, Seat who);
 
-/// Plays `m` for `who`. Precondition: !violation(s, who, m).
+/// Executes `m` for `who` and appends its events to `out`. Precondition: !violation(s, who, m).
 void apply(State& s, Seat who, const Move& m, ChanceScript* script, Events& out);
 
-/// A move after which undo cannot go back: it rolled a die, turned a card up or shuffled (section 7).
+/// Returns whether undo must stop at the move that caused `events`: it rolled a die, revealed a card or shuffled (section
+/// 7).
 bool is_barrier(const State& before, const Move& m, const std::vector<Event>& events);
 
-/// The law of section 9 that `s` breaks, in words; empty when all hold.
+/// Describes the first invariant of section 9 that `s` breaks. Empty if all hold.
 std::string broken_invariant(const State& s);
 
-/// The ship that place_ship is about.
+/// Returns the ship to be placed. Precondition: the open decision is place_ship.
 ShipId placed_ship(const Table& t);
-/// The stock of cubes with which every player of a table begins (QU-S3).
+/// Returns the number of cubes in each player's initial stock (QU-S3).
 int stock_of(const Options& options);
 
 }  // namespace orrery::quantum

@@ -1,16 +1,17 @@
-// The actions, the abilities that stand for themselves, and the powers of cards (QU-A1 to A6, QU-R, QU-D, QU-K, QU-X, QU-H).
+// Actions, abilities that are moves of their own, and powers of cards (QU-A1 to A6, QU-R, QU-D, QU-K, QU-X, QU-H).
 #include "engine/games/quantum/rules_detail.h"
 
 namespace orrery::quantum {
 
 namespace {
 
-Verdict lacks_actions(const Table& t, int need) {          // QU-A2
+Verdict lacks_actions(const Table& t, int need) {          // too few actions left (QU-A2)
     if (t.turn.actions >= need) return {};
     return Violation{&rule::A2, t.turn.actions, need};
 }
 
-void pay(Course& c, int cost) { c.s.turn.actions = static_cast<std::int16_t>(c.s.turn.actions - cost); }     // QU-A3
+// Pays when the action is chosen (QU-A3).
+void pay(Course& c, int cost) { c.s.turn.actions = static_cast<std::int16_t>(c.s.turn.actions - cost); }
 
 bool is_own_on_map(const Table& t, Seat who, ShipId ship) { return is_own(who, ship) && t.ships[ship].on_map(); }
 
@@ -27,7 +28,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const Reconfigure& m) {
 
 void play(Course& c, Seat, Kind, const Reconfigure& m) {
     pay(c, 1);
-    queue_roll(c.s, m.ship, Reason::reconfigure);          // QU-R3: it stays where it is
+    queue_roll(c.s, m.ship, Reason::reconfigure);          // the ship stays where it is (QU-R3)
 }
 
 // Deploy (QU-D1 to D5).
@@ -36,23 +37,23 @@ Verdict check(const Table& t, Seat who, Kind kind, const Deploy& m) {
     if (kind != Kind::action || !is_ship(t, m.ship)) return not_now();
     if (is_own(who, m.ship) && t.ships[m.ship].at == kReserve) return Violation{&rule::D5};
     if (!is_own(who, m.ship) || t.ships[m.ship].at != kScrapyard) return Violation{&rule::D1};
-    if (Verdict verdict = lacks_actions(t, deploy_cost(t, who))) return verdict;           // QU-M11
+    if (Verdict verdict = lacks_actions(t, deploy_cost(t, who))) return verdict;           // cost 0 with Eager (QU-M11)
     return deploy_spaces(t, who).empty() ? Violation{&rule::D3} : Verdict{};
 }
 
 void play(Course& c, Seat who, Kind, const Deploy& m) {
     pay(c, deploy_cost(c.s, who));
-    c.s.ships[m.ship].at = kHand;                          // QU-D2, QU-A6: its marks stay as they are
+    c.s.ships[m.ship].at = kHand;                          // not a move (QU-D2); marks of this turn stay (QU-A6)
     c.s.pending = Pending{Pending::Kind::deploy, m.ship, {}, kNoShip};
 }
 
 namespace {
 
-/// The rule that says where the ship of the open place_ship may stand.
+/// Returns the rule that limits the spaces of the open place_ship.
 const Rule& place_rule(const Table& t, Seat who) {
     if (t.play) return gambit_of(t.play->card) == Gambit::expansion ? rule::G2 : rule::G4;
     if (t.pending->kind == Pending::Kind::nomadic) return rule::M17;
-    return has(t, who, Op::deploy_isolated) ? rule::D4 : rule::D1;         // QU-M26
+    return has(t, who, Op::deploy_isolated) ? rule::D4 : rule::D1;         // isolated spaces with Stealthy (QU-M26)
 }
 
 }  // namespace
@@ -92,8 +93,8 @@ void play(Course& c, Seat who, Kind, const Scrap&) {
 
 Verdict check(const Table& t, Seat who, Kind kind, const Construct& m) {
     if (kind != Kind::action || !is_planet(t, m.planet)) return not_now();
-    if (Verdict verdict = lacks_actions(t, kConstructCost)) return verdict;                // QU-K1, QU-K11
-    if (!is_eligible(t, m.planet, who)) return Violation{is_entangled(t, who) ? &rule::K8 : &rule::K7};      // QU-K2
+    if (Verdict verdict = lacks_actions(t, kConstructCost)) return verdict;                // no other limit (QU-K1, QU-K11)
+    if (!is_eligible(t, m.planet, who)) return Violation{is_entangled(t, who) ? &rule::K8 : &rule::K7};  // eligible (QU-K2)
     const int required = required_number(t, m.planet, who);
     if (!sum_fits(t, m.planet, who, required)) return Violation{&rule::K4, orbit_total(t, m.planet, who), required};
     return {};
@@ -121,7 +122,7 @@ void play(Course& c, Seat who, Kind, const Research&) {
 
 namespace {
 
-/// The rule of an ability that only ships of its number have.
+/// Returns the rule that reserves an ability for one ship number.
 const Rule& number_rule(Ability ability) {
     switch (ability) {
         case Ability::strike: return rule::H1;
@@ -191,7 +192,7 @@ void play(Course& c, Seat, Kind, const UseAbility& m) {
     queue_roll(c.s, m.ship, Reason::free_reconfigure);
 }
 
-// Powers of cards that cost no action, once a turn each (QU-M4, M9, M14, M23, M29, M30), and Nomadic (QU-M17).
+// Powers of cards: free and once per turn (QU-M4, M9, M14, M23, M29, M30), and Nomadic, which costs an action (QU-M17).
 
 namespace {
 
@@ -206,7 +207,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const Convert& m) {
     const Rule& rule = m.card == Command::cerebral ? rule::M4 : rule::M30;
     const Effect& effect = *effect_of(m.card, Op::convert);
     const Player& player = t.players[who];
-    // What rises beyond 6 is lost, so a gain needs room for one; Tyrannical's dominance always has it (QU-I1).
+    // A gain beyond 6 is lost, so there must be room for at least one. Tyrannical's gain of dominance always fits (QU-I1).
     const bool possible = stays_on_track(player.dominance, effect.amount) && stays_on_track(player.research, effect.research);
     return may_use(t, who, m.card) && possible ? Verdict{} : Violation{&rule};
 }
@@ -216,7 +217,7 @@ void play(Course& c, Seat who, Kind, const Convert& m) {
     const bool gains_research = effect.research > 0;
     use_power(c, who, m.card);
     const CardId card = card_of(m.card);
-    if (!gains_research) change_research(c, who, effect.research, ResearchCause::card, card);          // what is paid comes first
+    if (!gains_research) change_research(c, who, effect.research, ResearchCause::card, card);  // the payment comes first
     change_dominance(c, who, effect.amount, DominanceCause::card, card);
     if (gains_research) change_research(c, who, effect.research, ResearchCause::card, card);
 }
@@ -260,7 +261,7 @@ void play(Course& c, Seat who, Kind, const Resourceful& m) {
     queue_roll(c.s, m.ship, Reason::resourceful);
 }
 
-// Moves begin here: by an action (QU-A3, QU-A4) or by a card.
+// Start of a move, by an action (QU-A3, QU-A4) or by a card.
 
 Verdict check(const Table& t, Seat who, Kind kind, const StartMove& m) {
     if (kind != Kind::action || !is_ship(t, m.ship)) return not_now();
@@ -278,7 +279,7 @@ void play(Course& c, Seat, Kind, const StartMove& m) {
 
 Verdict check(const Table& t, Seat who, Kind kind, const FreeMove& m) {
     if (kind != Kind::action || !is_ship(t, m.ship)) return not_now();
-    // What is no Move action is refused by the rule of its card alone.
+    // A free move that is not a Move action is refused by the rule of its card only.
     const Source source = source_of(m.card);
     const bool is_move = source == Source::curious;
     if (!may_use(t, who, m.card)) return Violation{is_move ? &rule::M9 : &rule::M29};

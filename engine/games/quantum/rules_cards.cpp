@@ -1,4 +1,4 @@
-// The advance card phase: picks, gambits and held commands (QU-P3 to P14, QU-G1 to G6).
+// Advance card phase: picks, gambits and held commands (QU-P3 to P14, QU-G1 to G6).
 #include <algorithm>
 
 #include "engine/games/quantum/rules_detail.h"
@@ -7,7 +7,7 @@ namespace orrery::quantum {
 
 namespace {
 
-/// QU-P7. Empty when neither deck nor discard pile has a card.
+/// Draws a card, reshuffling the discard pile into an empty deck (QU-P7). Returns kNoCard if both are empty.
 CardId draw(Course& c, CardKind kind) {
     State& s = c.s;
     if (s.deck(kind).empty() && !s.market(kind).discard.empty()) {
@@ -38,7 +38,7 @@ void have_no_effect(Course& c, Seat who, CardId card) {
     c.out.push_back(NoEffect{who, card});
 }
 
-/// QU-G2.
+/// Resolves Expansion: the reserve ship with the lowest id is rolled, then placed (QU-G2).
 void expand(Course& c, Seat who, CardId card) {
     State& s = c.s;
     for (int i = kStartingShips; i < kShipsPerSeat; ++i) {
@@ -59,7 +59,7 @@ bool has_any_relocation(const Table& t, Seat who) {
     return false;
 }
 
-/// QU-G6: clockwise from the taker's left.
+/// Resolves Sabotage: the other seats with command cards discard one, clockwise from the taker's left (QU-G6).
 void sabotage(Course& c, Seat who, CardId card) {
     State& s = c.s;
     SeatList victims;
@@ -70,22 +70,22 @@ void sabotage(Course& c, Seat who, CardId card) {
     s.play->seats = victims;
 }
 
-/// QU-P8.
+/// Resolves a gambit card when it is taken (QU-P8).
 void resolve_gambit(Course& c, Seat who, CardId card) {
     State& s = c.s;
     const Effect& effect = card_text(card).effects[0];
     switch (gambit_of(card)) {
         case Gambit::aggression:
             discard(s, card);
-            return change_dominance(c, who, effect.amount, DominanceCause::card, card);    // QU-G1
+            return change_dominance(c, who, effect.amount, DominanceCause::card, card);    // Ravenous does not apply (QU-G1)
         case Gambit::expansion: return expand(c, who, card);
         case Gambit::momentum:
             discard(s, card);
-            ++s.turn.bonus_turns;                          // QU-G3
+            ++s.turn.bonus_turns;                          // taken after this turn (QU-G3)
             c.out.push_back(BonusTurnWon{who});
             return;
         case Gambit::reorganization: return begin_play(s, card, Play::Stage::choose);
-        case Gambit::relocation:                           // QU-G5
+        case Gambit::relocation:                           // if a cube and a target exist (QU-G5)
             if (has_any_relocation(s, who)) return begin_play(s, card, Play::Stage::cube);
             return have_no_effect(c, who, card);
         case Gambit::sabotage: return sabotage(c, who, card);
@@ -130,15 +130,16 @@ void play(Course& c, Seat who, Kind, const Take& m) {
     --s.players[who].cards_owed;
     c.out.push_back(CardTaken{who, m.card});
     display[slot] = kNoCard;
-    refill(c, kind, slot);                                 // QU-P4: before the card takes effect
+    refill(c, kind, slot);                                 // refilled before the card takes effect (QU-P4)
     if (kind == CardKind::gambit) return resolve_gambit(c, who, m.card);
-    if (s.players[who].commands.full()) return begin_play(s, m.card, Play::Stage::discard_own);              // QU-P10
-    s.players[who].commands.push_back(m.card);             // QU-P9
+    // A fourth command card replaces a held one (QU-P10).
+    if (s.players[who].commands.full()) return begin_play(s, m.card, Play::Stage::discard_own);
+    s.players[who].commands.push_back(m.card);             // in force from now on (QU-P9)
 }
 
 Verdict check(const Table&, Seat, Kind kind, const Refresh&) { return kind == Kind::take_card ? Verdict{} : not_now(); }
 
-/// QU-P5.
+/// Discards all face-up cards, gambits first, and deals new ones (QU-P5).
 void play(Course& c, Seat who, Kind, const Refresh&) {
     State& s = c.s;
     --s.players[who].cards_owed;
@@ -154,7 +155,7 @@ void play(Course& c, Seat who, Kind, const Refresh&) {
 
 Verdict check(const Table&, Seat, Kind kind, const Skip&) { return kind == Kind::take_card ? Verdict{} : not_now(); }
 
-/// QU-P6.
+/// Gives up the pick (QU-P6).
 void play(Course& c, Seat who, Kind, const Skip&) {
     --c.s.players[who].cards_owed;
     c.out.push_back(PickSkipped{who});

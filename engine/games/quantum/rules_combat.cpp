@@ -1,11 +1,11 @@
-// Combat, from the attack to the last gain (QU-C1 to C17).
+// Combat, from the attack to the gains of the winner (QU-C1 to C17).
 #include "engine/games/quantum/rules_detail.h"
 
 namespace orrery::quantum {
 
 namespace {
 
-/// QU-C5, QU-C6, QU-M20.
+/// Returns a combat die: rolled (QU-C5), or the fixed 3 of Rational (QU-C6, QU-M20).
 std::int8_t combat_die(Course& c, Seat seat) {
     if (const Effect* fixed = effect_of(c.s, seat, Op::fixed_combat_die)) return fixed->amount;
     return static_cast<std::int8_t>(c.chance.die());
@@ -19,13 +19,13 @@ void roll_combat(Course& c) {
     c.out.push_back(CombatDice{combat.attack_die, combat.defense_die});
 }
 
-/// QU-C12: off the map at once, rolled, and then into the scrapyard.
+/// Takes a destroyed ship off the map and queues its roll, after which it goes to the scrapyard (QU-C12).
 void wreck(State& s, ShipId ship) {
     s.ships[ship].at = kHand;
     queue_roll(s, ship, Reason::destroyed);
 }
 
-/// QU-C11, and what follows at once.
+/// Compares the totals (QU-C11), reports the result and wrecks the loser's ship.
 void compare(Course& c) {
     State& s = c.s;
     Combat& combat = *s.combat;
@@ -34,16 +34,18 @@ void compare(Course& c) {
     const Side winner = attacker_wins(s, combat) ? Side::attacker : Side::defender;
     c.out.push_back(CombatResult{combat_total(s, combat, Side::attacker), combat_total(s, combat, Side::defender), winner});
     if (winner == Side::defender && !has(s, owner_of(combat.defender), Op::destroy_beaten_attacker)) {
-        s.combat.reset();                                  // QU-C14: repelled
+        s.combat.reset();                                  // the attack is repelled (QU-C14)
         return;
     }
     const ShipId loser = combat.ship(other(winner)), victor = combat.ship(winner);
-    combat.stage = winner == Side::attacker ? Stage::choice : Stage::counter;         // QU-C13, QU-C15
+    // A winning attacker decides where to stay (QU-C13). A winning defender gains dominance (QU-C15).
+    combat.stage = winner == Side::attacker ? Stage::choice : Stage::counter;
     c.out.push_back(ShipDestroyed{owner_of(loser), shown(s, loser), victor});
     wreck(s, loser);
 }
 
-/// QU-I2, QU-I3: first the loss, then the gain. QU-I4, QU-M21: by 2 with Ravenous. QU-I5, QU-M24: no loss with Righteous.
+/// Applies the loss, then the gain of dominance (QU-I2, QU-I3). The step is 2 with Ravenous (QU-I4, QU-M21). Righteous
+/// prevents the loss (QU-I5, QU-M24).
 void settle_dominance(Course& c, Seat victor, Seat loser) {
     const auto step = [&](Seat seat, int usual) {
         const Effect* effect = effect_of(c.s, seat, Op::dominance_step);
@@ -53,7 +55,7 @@ void settle_dominance(Course& c, Seat victor, Seat loser) {
     change_dominance(c, victor, step(victor, kKill), DominanceCause::kill);
 }
 
-/// QU-C16: Plundering (QU-M18), then Warlike (QU-M31), once a turn each.
+/// Applies Plundering (QU-M18), then Warlike (QU-M31), each once per turn (QU-C16).
 void take_spoils(Course& c, Seat victor) {
     for (const Command card : {Command::plundering, Command::warlike}) {
         if (!holds(c.s, victor, card) || c.s.turn.has_used(card)) continue;
@@ -70,7 +72,7 @@ bool has_reroll(const Table& t, Side side) {
     return false;
 }
 
-/// QU-C7: this side lets its opportunity pass; two in a row close the window.
+/// Passes the side's opportunity to re-roll. Two passes in a row close the window (QU-C7).
 void pass_reroll(Course& c) {
     Combat& combat = *c.s.combat;
     if (combat.passed) return compare(c);
@@ -82,13 +84,14 @@ void pass_reroll(Course& c) {
 
 void begin_combat(Course& c, CombatKind kind, ShipId attacker, ShipId defender, Square from) {
     State& s = c.s;
-    s.ships[attacker].at = from;                           // QU-C2
+    s.ships[attacker].at = from;                           // the attacker moves up first (QU-C2)
     c.out.push_back(Attacked{owner_of(attacker), shown(s, attacker), shown(s, defender), from, kind});
     s.combat = combat_from(s, attacker, defender, from, kind);
-    if (!has(s, owner_of(defender), Op::mutual_destruction)) roll_combat(c);               // QU-M10; QU-C17: nothing is paid
+    // A defender with Dangerous decides first (QU-M10). Combat has no further cost (QU-C17).
+    if (!has(s, owner_of(defender), Op::mutual_destruction)) roll_combat(c);
 }
 
-/// QU-C3: the steps of a combat in their order.
+/// Executes the steps of a combat in their order (QU-C3).
 bool fight_on(Course& c) {
     State& s = c.s;
     Combat& combat = *s.combat;
@@ -111,7 +114,7 @@ bool fight_on(Course& c) {
     return false;
 }
 
-// QU-C4.
+// Decision of a defender with Dangerous, before the dice (QU-C4).
 Verdict check(const Table&, Seat, Kind kind, const Fight&) { return kind == Kind::dangerous ? Verdict{} : not_now(); }
 
 void play(Course& c, Seat, Kind, const Fight&) { roll_combat(c); }
@@ -126,7 +129,7 @@ void play(Course& c, Seat, Kind, const DestroyBoth&) {
     wreck(c.s, combat.attacker);
 }
 
-// QU-C7, QU-C8, with Cruel (QU-M7) and Relentless (QU-M22).
+// Re-roll window with Cruel (QU-M7) and Relentless (QU-M22), each card once per combat (QU-C7, QU-C8).
 Verdict check(const Table&, Seat, Kind kind, const Pass&) { return kind == Kind::combat_reroll ? Verdict{} : not_now(); }
 
 void play(Course& c, Seat, Kind, const Pass&) { pass_reroll(c); }
@@ -153,7 +156,7 @@ void play(Course& c, Seat who, Kind, const RerollDie& m) {
     c.out.push_back(CombatRerolled{who, command_of(m.card), die, combat.die(die)});
 }
 
-// QU-C13.
+// The winning attacker occupies the space or holds back (QU-C13).
 namespace {
 
 void end_attack(Course& c) {

@@ -1,4 +1,5 @@
-// Shared between the rules_*.cpp files: `check` and `play` for every move, and the steps that several of them need.
+// Declarations shared by the rules_*.cpp files: `check` and `play` for each move, and common steps. Sections cited in these
+// files are those of docs/rules/quantum.md.
 #pragma once
 
 #include "engine/games/quantum/powers.h"
@@ -8,14 +9,14 @@
 
 namespace orrery::quantum {
 
-/// What a move needs besides the state: chance, and somebody to tell.
+/// Rule context: state, source of chance and event log of the move in progress.
 struct Course {
     State& s;
     Chance& chance;
     Events& out;
 };
 
-// `check` judges a move of the deciding seat, row by row of section 8; `play` carries a legal one out.
+// `check` judges a move of the deciding seat by its row in section 8. `play` executes a legal move.
 #define ORRERY_QUANTUM_MOVE(M)                                       \
     Verdict check(const Table& t, Seat who, Kind kind, const M& m);  \
     void play(Course& c, Seat who, Kind kind, const M& m)
@@ -62,51 +63,52 @@ ORRERY_QUANTUM_MOVE(MoveCube);
 ORRERY_QUANTUM_MOVE(MoveTo);
 #undef ORRERY_QUANTUM_MOVE
 
-/// QU-T7: a move of another kind, or one that names what this game does not have.
+/// Returns the refusal of a move that does not belong to the open decision or names something this game does not have
+/// (QU-T7).
 inline Verdict not_now() { return Violation{&rule::T7}; }
 inline bool is_ship(const Table& t, ShipId ship) { return ship < t.ship_count(); }
 inline bool is_space(const Table& t, Square space) { return spaces_of(t.options.map).has(space); }
 inline bool is_own(Seat who, ShipId ship) { return owner_of(ship) == who; }
-/// On the map or in the scrapyard: in the fleet, and not in transit.
+/// Returns whether the ship is on the map or in the scrapyard: rolled at least once and not in transit.
 inline bool is_in_play(const Ship& ship) { return ship.on_map() || ship.at == kScrapyard; }
 
-// Going on (rules.cpp): rolls, fights, cards and turns until somebody must decide.
+// Continuation (rules.cpp): executes rolls, combat, cards and turns until a player must decide.
 void go_on(Course& c);
 
 // Tracks and cubes (rules_turn.cpp).
-/// `card`: of a cause that is a card.
+/// `card` is set if the cause is a card.
 void change_research(Course& c, Seat seat, int by, ResearchCause cause, CardId card = kNoCard);
-/// With infamy at once (QU-I6).
+/// Changes dominance and triggers infamy immediately at 6 (QU-I6).
 void change_dominance(Course& c, Seat seat, int by, DominanceCause cause, CardId card = kNoCard);
-/// Puts a cube of the seat's stock on a planet; the last one ends the game (QU-E1).
+/// Places a cube from the seat's stock on a planet. The last cube ends the game (QU-E1).
 void place_cube(Course& c, Seat seat, PlanetId planet, CubeHow how);
 void place_infamy_cube(Course& c, Seat seat, PlanetId planet);
 void gain_actions(Course& c, Seat seat, int amount, Command card);
-/// QU-T2. Turn, seat and round are set already.
+/// Begins a turn (QU-T2). Precondition: turn number, seat and round are set.
 void begin_turn(Course& c);
-/// QU-P13, QU-T1.
+/// Ends the turn and begins the next one (QU-P13, QU-T1).
 void end_turn(Course& c);
-/// A ship uses its ability (QU-A5, QU-M8).
+/// Records that a ship uses an ability (QU-A5, QU-M8).
 void use_ability(Course& c, ShipId ship, Ability ability);
 void use_power(Course& c, Seat seat, Command card);
 
 // Ship rolls (rules_dice.cpp).
-/// Queues a ship roll; `go_on` makes it.
+/// Queues a ship roll. `go_on` executes it.
 void queue_roll(State& s, ShipId ship, Reason reason);
-/// Makes the first roll as far as chance goes. True: its owner must decide.
+/// Executes the first queued roll up to a decision. Returns true if the ship's owner must decide.
 bool roll_on(Course& c);
 void keep_roll(Course& c);
 
 // Combat (rules_combat.cpp).
 void begin_combat(Course& c, CombatKind kind, ShipId attacker, ShipId defender, Square from);
-/// True: somebody must decide.
+/// Returns true if a player must decide.
 bool fight_on(Course& c);
 
 // Cards (rules_cards.cpp).
 void deal_displays(Course& c);
-/// The present card goes on its discard pile; nothing is being resolved any more.
+/// Discards the card being resolved and ends its resolution.
 void finish_play(State& s);
-/// True: somebody must decide.
+/// Returns true if a player must decide.
 bool resolve_on(Course& c);
 
 // Setup (setup.cpp).

@@ -7,7 +7,7 @@ void queue_roll(State& s, ShipId ship, Reason reason) { s.rolls.push_back({ship,
 
 namespace {
 
-/// QU-R2: rolls until the number differs where it must; each die is told by `tell`.
+/// Rolls until the number differs from the old one, if it must (QU-R2). `tell` reports each die.
 template <class Tell>
 std::int8_t roll_die(Course& c, const Roll& roll, Tell tell) {
     for (;;) {
@@ -17,7 +17,7 @@ std::int8_t roll_die(Course& c, const Roll& roll, Tell tell) {
     }
 }
 
-/// The number of the first roll is final.
+/// Completes the first queued roll with its final number.
 void finish_roll(Course& c, std::int8_t value) {
     State& s = c.s;
     const Roll roll = s.rolls.front();
@@ -33,11 +33,11 @@ void finish_roll(Course& c, std::int8_t value) {
         case Reason::resourceful:
             s.ships[roll.ship].at = kScrapyard;
             c.out.push_back(ShipScrapped{owner, shown(s, roll.ship), roll.reason});
-            if (roll.reason == Reason::resourceful)        // QU-M23
+            if (roll.reason == Reason::resourceful)        // gains actions (QU-M23)
                 gain_actions(c, owner, effect_of(Command::resourceful, Op::sacrifice)->amount, Command::resourceful);
             return;
         case Reason::expansion:
-        case Reason::reorganization: return;               // to be placed (QU-G2, QU-G4)
+        case Reason::reorganization: return;               // still to be placed (QU-G2, QU-G4)
     }
 }
 
@@ -49,7 +49,7 @@ bool roll_on(Course& c) {
     const Seat owner = owner_of(roll.ship);
     if (roll.value != 0 || has(s, owner, Op::choose_ship_roll)) return true;
     const std::int8_t value = roll_die(c, roll, [&](int face) { c.out.push_back(DieRolled{owner, roll.ship, face, roll.reason}); });
-    if (owner == s.turn.seat && has(s, owner, Op::ship_reroll)) {          // QU-M25: in the own turn
+    if (owner == s.turn.seat && has(s, owner, Op::ship_reroll)) {          // only in the own turn (QU-M25)
         roll.value = value;
         return true;
     }

@@ -1,4 +1,4 @@
-// How a ship that moves goes on: to a space, into an attack, or carrying another ship (QU-V1 to V10, QU-H2 to H4, H7, H8).
+// Continuation of a ship's move: to a space, into an attack, or carrying another ship (QU-V1 to V10, QU-H2 to H4, H7, H8).
 #include "engine/games/quantum/rules_detail.h"
 
 namespace orrery::quantum {
@@ -9,14 +9,14 @@ MoveRules rules_now(const Table& t) {
     return move_rules(t, t.pending->ship, t.pending->source, t.pending->carrying != kNoShip);
 }
 
-/// Where the moving ship can be with one step left.
+/// Returns the reach of the moving ship with one step left.
 Reach before_last_step(const Table& t, const MoveRules& rules) {
     return reach(free_spaces(t), t.ships[t.pending->ship].at, rules.range - 1, rules.oblique);
 }
 
 }  // namespace
 
-// QU-V1 to V5: the path may turn at will, and does not belong to the move.
+// The path may turn at will and is not part of the move (QU-V1 to V5).
 Verdict check(const Table& t, Seat, Kind kind, const Go& m) {
     if (kind != Kind::move || !is_space(t, m.to)) return not_now();
     const SquareSet free = free_spaces(t);                 // without the ship's own space
@@ -31,7 +31,7 @@ void play(Course& c, Seat who, Kind, const Go& m) {
     const Pending pending = *s.pending;
     Ship& ship = s.ships[pending.ship];
     const MoveRules rules = rules_now(s);
-    // QU-H8: the ability is used only where straight steps would not do.
+    // The ability counts as used only if straight steps do not suffice (QU-H8).
     const bool maneuver = rules.oblique && !reach(free_spaces(s), ship.at, rules.range, false).straight.has(m.to);
     if (maneuver) use_ability(c, pending.ship, Ability::maneuver);
     const Square from = ship.at;
@@ -41,7 +41,7 @@ void play(Course& c, Seat who, Kind, const Go& m) {
     else s.pending = Pending{Pending::Kind::drop, pending.ship, {}, pending.carrying};
 }
 
-// QU-V6 to V8.
+// Attack from a space next to the target, chosen by the player (QU-V6 to V8).
 Verdict check(const Table& t, Seat who, Kind kind, const Attack& m) {
     if (kind != Kind::move || !is_ship(t, m.target) || !is_space(t, m.from)) return not_now();
     if (t.pending->source == Source::curious) return Violation{&rule::M9};
@@ -58,13 +58,13 @@ void play(Course& c, Seat, Kind, const Attack& m) {
     const Pending pending = *s.pending;
     const MoveRules rules = rules_now(s);
     const AttackFrom from = attack_from(before_last_step(s, rules), s.ships[m.target].at, rules.oblique);
-    if (!from.straight.has(m.from)) use_ability(c, pending.ship, Ability::maneuver);       // QU-H8
-    s.pending.reset();                                     // QU-V10: remaining steps are lost
+    if (!from.straight.has(m.from)) use_ability(c, pending.ship, Ability::maneuver);       // needs a diagonal step (QU-H8)
+    s.pending.reset();                                     // remaining steps are lost (QU-V10)
     const CombatKind kind = pending.source == Source::tactical ? CombatKind::tactical : CombatKind::move;
     begin_combat(c, kind, pending.ship, m.target, m.from);
 }
 
-// QU-H2 to H4.
+// A flagship picks up a ship before its first step (QU-H2 to H4).
 Verdict check(const Table& t, Seat who, Kind kind, const PickUp& m) {
     if (kind != Kind::move || !is_ship(t, m.ship)) return not_now();
     const ShipId flagship = t.pending->ship;
@@ -80,7 +80,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const PickUp& m) {
 void play(Course& c, Seat who, Kind, const PickUp& m) {
     State& s = c.s;
     use_ability(c, s.pending->ship, Ability::transport);
-    s.ships[m.ship].at = kHand;                            // QU-H3: neither its move nor its ability
+    s.ships[m.ship].at = kHand;                            // carried: neither moved nor its ability used (QU-H3)
     s.pending->carrying = m.ship;
     c.out.push_back(PickedUp{who, s.pending->ship, m.ship});
 }

@@ -1,4 +1,4 @@
-// Turns, the two tracks, cubes and the end of the game (QU-T1 to T8, QU-X2, QU-I1 to I8, QU-P1, QU-P13, QU-E1 to E4).
+// Turns, tracks, cubes and the end of the game (QU-T1 to T8, QU-X2, QU-I1 to I8, QU-P1, QU-P13, QU-E1 to E4).
 #include <algorithm>
 
 #include "engine/games/quantum/rules_detail.h"
@@ -15,7 +15,7 @@ std::int8_t on_track(int value) { return static_cast<std::int8_t>(std::clamp(val
 void change_research(Course& c, Seat seat, int by, ResearchCause cause, CardId card) {
     std::int8_t& research = c.s.players[seat].research;
     const int from = research;
-    research = on_track(from + by);                        // QU-X2
+    research = on_track(from + by);                        // within 1 to 6 (QU-X2)
     if (research != from) c.out.push_back(ResearchChanged{seat, from, research, cause, card});
 }
 
@@ -32,21 +32,21 @@ bool has_slot_anywhere(const Table& t) {
 void change_dominance(Course& c, Seat seat, int by, DominanceCause cause, CardId card) {
     std::int8_t& dominance = c.s.players[seat].dominance;
     const int from = dominance;
-    dominance = on_track(from + by);                       // QU-I1
+    dominance = on_track(from + by);                       // within 1 to 6 (QU-I1)
     if (dominance != from) c.out.push_back(DominanceChanged{seat, from, dominance, cause, card});
     if (dominance < kInfamy) return;
-    if (!has_slot_anywhere(c.s)) {                         // QU-I8
+    if (!has_slot_anywhere(c.s)) {                         // no free slot on the map (QU-I8)
         dominance = kTrackStart;
         c.out.push_back(DominanceChanged{seat, kInfamy, dominance, DominanceCause::infamy, kNoCard});
         return;
     }
-    c.s.infamy = seat;                                     // QU-I6, QU-I7
+    c.s.infamy = seat;                                     // a cube must be placed, any number of times (QU-I6, QU-I7)
     c.out.push_back(InfamyWon{seat});
 }
 
 namespace {
 
-/// QU-E1, QU-E2, QU-Q48: nothing more is done, whatever was going on.
+/// Ends the game with the seat's victory (QU-E1, QU-E2, QU-Q48) and drops everything in progress.
 void win(Course& c, Seat seat) {
     State& s = c.s;
     s.phase = Phase::over;
@@ -68,7 +68,7 @@ void place_cube(Course& c, Seat seat, PlanetId planet, CubeHow how) {
     --player.cubes_left;
     c.out.push_back(CubePlaced{seat, shown_planet(c.s, planet), how, player.cubes_left});
     if (player.cubes_left == 0) return win(c, seat);
-    if (how != CubeHow::start) ++player.cards_owed;        // QU-K10, QU-I6, QU-P12; not for the first one (QU-S10)
+    if (how != CubeHow::start) ++player.cards_owed;  // earns a pick (QU-K10, QU-I6, QU-P12), except the first cube (QU-S10)
 }
 
 void place_infamy_cube(Course& c, Seat seat, PlanetId planet) {
@@ -92,7 +92,7 @@ void use_power(Course& c, Seat seat, Command card) {
 void use_ability(Course& c, ShipId ship, Ability ability) {
     const bool is_second = c.s.ships[ship].abilities > 0;
     ++c.s.ships[ship].abilities;
-    if (is_second) c.s.turn.use(Command::cunning);         // QU-M8
+    if (is_second) c.s.turn.use(Command::cunning);         // by Cunning (QU-M8)
     c.out.push_back(AbilityUsed{owner_of(ship), ship, ability, is_second});
 }
 
@@ -100,7 +100,7 @@ namespace {
 
 int ships_on_map(const Table& t, Seat seat) { return occupied_by(t, seat).size(); }
 
-/// QU-M2 and QU-M6.
+/// Returns whether the condition of Arrogant (QU-M2) or Conformist (QU-M6) is met.
 bool is_met(const Table& t, Seat seat, Condition condition) {
     if (condition == Condition::strictly_most_ships_on_map) {
         for (const Seat other : all_seats(t.seats))
@@ -117,14 +117,16 @@ bool is_met(const Table& t, Seat seat, Condition condition) {
     return false;
 }
 
-/// QU-T2: the cards that work at the start of a turn; `research` first, the others in the order of their names.
+/// Applies the seat's cards with a start-of-turn operation, in the order of their names (QU-T2). The caller runs
+/// start_research before start_actions_if.
 void start_cards(Course& c, Seat seat, Op op) {
     Held cards = c.s.players[seat].commands;
     std::sort(cards.begin(), cards.end());
     for (const CardId card : cards) {
         const Effect* effect = effect_of(command_of(card), op);
         if (effect == nullptr) continue;
-        if (op == Op::start_research) change_research(c, seat, effect->amount, ResearchCause::card, card);        // QU-M3
+        // Brilliant (QU-M3)
+        if (op == Op::start_research) change_research(c, seat, effect->amount, ResearchCause::card, card);
         else if (is_met(c.s, seat, effect->condition)) gain_actions(c, seat, effect->amount, command_of(card));
     }
 }
@@ -148,7 +150,7 @@ void begin_turn(Course& c) {
 
 namespace {
 
-/// QU-E4.
+/// Ends the game at the round limit (QU-E4).
 void end_by_limit(Course& c) {
     State& s = c.s;
     s.phase = Phase::over;
@@ -162,7 +164,7 @@ void end_turn(Course& c) {
     State& s = c.s;
     Turn next;
     next.number = s.turn.number + 1;
-    if (s.turn.bonus_turns > 0) {                          // QU-G3: no round passes by (QU-T8)
+    if (s.turn.bonus_turns > 0) {                          // bonus turns first (QU-G3); they start no round (QU-T8)
         next.seat = s.turn.seat;
         next.is_bonus = true;
         next.bonus_turns = static_cast<std::int16_t>(s.turn.bonus_turns - 1);
@@ -182,10 +184,10 @@ Verdict check(const Table&, Seat, Kind kind, const EndActions&) { return kind ==
 
 void play(Course& c, Seat who, Kind, const EndActions&) {
     State& s = c.s;
-    c.out.push_back(ActionsEnded{who, s.turn.actions});    // QU-T4, QU-T5
+    c.out.push_back(ActionsEnded{who, s.turn.actions});    // unused actions are lost (QU-T4, QU-T5)
     s.turn.actions = 0;
     s.phase = Phase::cards;
-    if (s.players[who].research < breakthrough_threshold(s, who)) return;                  // QU-P1, QU-X3
+    if (s.players[who].research < breakthrough_threshold(s, who)) return;                  // breakthrough (QU-P1, QU-X3)
     ++s.players[who].cards_owed;
     c.out.push_back(Breakthrough{who});
     change_research(c, who, kTrackStart - s.players[who].research, ResearchCause::breakthrough);

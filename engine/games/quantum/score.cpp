@@ -13,7 +13,7 @@ int cubes_on_map(const Table& t, Seat seat) {
 
 namespace {
 
-/// What QU-E4 compares, one after the other; lower is better.
+/// Returns the criteria of QU-E4 in order; lower is better.
 std::array<int, 4> order(const Table& t, Seat seat) {
     const Player& player = t.players[seat];
     return {player.cubes_left, -player.dominance, -player.research, -occupied_by(t, seat).size()};
@@ -26,7 +26,7 @@ PerSeat<std::int8_t> places(const Table& t) {
     for (const Seat seat : all_seats(t.seats)) orders[seat] = order(t, seat);
     PerSeat<std::int8_t> out;
     for (const Seat seat : all_seats(t.seats)) {
-        const int place = t.winner ? (seat == *t.winner ? 1 : 2)           // QU-E2, QU-E3
+        const int place = t.winner ? (seat == *t.winner ? 1 : 2)           // others share second (QU-E2, QU-E3)
                                    : place_of(t.seats, seat, [&orders](Seat a, Seat b) { return orders[a] < orders[b]; });
         out[seat] = static_cast<std::int8_t>(place);
     }

@@ -1,4 +1,4 @@
-// Standings of Quantum (section 6): cubes on the map, and how equal players are told apart at the round limit.
+// Standings of Quantum (docs/rules/quantum.md, section 6): cubes on the map, and the ranking at the round limit.
 #pragma once
 
 #include "engine/core/game.h"
@@ -6,16 +6,16 @@
 
 namespace orrery::quantum {
 
-/// Own cubes on the map.
+/// Returns the number of the seat's cubes on the map.
 int cubes_on_map(const Table& t, Seat seat);
 
-/// The place of each seat: by QU-E1 once somebody has won, else by the order of QU-E4.
+/// Returns the place of each seat: by QU-E1 if there is a winner, otherwise in the order of QU-E4.
 PerSeat<std::int8_t> places(const Table& t);
 
-/// How the seats stand. Allocates nothing.
+/// Returns the current standing. Allocates nothing.
 Standing standing(const Table& t);
 
-/// QU-E5.
+/// Returns the score sheet: cubes on the map and places (QU-E5).
 ScoreSheet score(const Table& t);
 
 }  // namespace orrery::quantum

@@ -1,4 +1,4 @@
-// Setup: fleets, the start player, homes, first ships and decks (QU-S1 to S13).
+// Setup: fleets, start player, homes, first ships and decks (QU-S1 to S13).
 #include <algorithm>
 #include <cassert>
 
@@ -19,10 +19,10 @@ Numbers fleet_numbers(const Table& t, Seat seat) {
 }
 
 void tell_fleets(const Table& t, Events& out) {
-    for (const Seat seat : all_seats(t.seats)) out.push_back(SetupRolled{seat, fleet_numbers(t, seat)});     // QU-S6
+    for (const Seat seat : all_seats(t.seats)) out.push_back(SetupRolled{seat, fleet_numbers(t, seat)});  // public (QU-S6)
 }
 
-/// Those of `seats` whose value is the lowest.
+/// Returns the elements of `seats` with the lowest value. `value` takes an index into `seats`.
 template <class Value>
 SeatList lowest(const SeatList& seats, Value value) {
     SeatList out;
@@ -37,7 +37,7 @@ SeatList lowest(const SeatList& seats, Value value) {
     return out;
 }
 
-/// QU-S8, QU-S9.
+/// Chooses the start player: the lowest fleet sum (QU-S8), ties broken by the lowest die (QU-S9).
 void choose_start_player(Course& c) {
     State& s = c.s;
     SeatList seats;
@@ -69,7 +69,7 @@ bool has_ship_in_hand(const Table& t, Seat seat) {
     return false;
 }
 
-/// QU-S12, QU-S13.
+/// Deals the displays and starts the first turn (QU-S12, QU-S13).
 void begin_play(Course& c) {
     State& s = c.s;
     deal_displays(c);
@@ -85,19 +85,20 @@ void begin_play(Course& c) {
 }  // namespace
 
 State start(const Options& options, int seats, Rng rng, ChanceScript* script, Events& out) {
-    assert(seats == kMaps[options.map].players);           // QU-S1: whoever takes options from outside refuses others
+    assert(seats == kMaps[options.map].players);           // readers of outside input refuse others (QU-S1)
     State s;
     s.options = options;
     s.seats = static_cast<std::int8_t>(seats);
     s.rng = rng;
     Chance chance(s.rng, script);
     Course course{s, chance, out};
-    for (const CardKind kind : kCardKinds)                 // the first card of the list on top
+    for (const CardKind kind : kCardKinds)                 // first card of the list on top
         for (std::size_t i = card_count(kind); i-- > 0;) s.deck(kind).push_back(static_cast<CardId>(first_card(kind) + i));
     for (const Seat seat : all_seats(seats)) {
-        s.players[seat].cubes_left = static_cast<std::int8_t>(stock_of(options));          // QU-S3; QU-S4 by itself
+        // Sets the stock (QU-S3). The tracks are at 1 by default (QU-S4).
+        s.players[seat].cubes_left = static_cast<std::int8_t>(stock_of(options));
         for (int i = 0; i < kStartingShips; ++i) s.ships[ship_of(seat, i)].at = kHand;
-        roll_fleet(course, seat);                          // QU-S5
+        roll_fleet(course, seat);                          // three ships (QU-S5)
     }
     tell_fleets(s, out);
     return s;
@@ -107,7 +108,7 @@ void tell_opening(const State& s, Events& out) {
     if (s.phase == Phase::mulligan && s.setup_index == 0) tell_fleets(s, out);
 }
 
-// QU-S7: asked once; all three dice or none.
+// Mulligan: asked once, for all three dice or none (QU-S7).
 void keep_fleet(Course& c, Seat who) {
     c.out.push_back(Mulligan{who, true, fleet_numbers(c.s, who)});
     next_mulligan(c);
@@ -123,7 +124,7 @@ void play(Course& c, Seat who, Kind, const RerollAll&) {
 
 void choose_home(Course& c, Seat who, PlanetId planet) {
     State& s = c.s;
-    place_cube(c, who, planet, CubeHow::start);            // QU-S10: earns no card
+    place_cube(c, who, planet, CubeHow::start);            // the home cube earns no pick (QU-S10)
     s.homes[who] = planet;
     c.out.push_back(HomeChosen{who, shown_planet(s, planet)});
     if (++s.setup_index < s.seats) return;
@@ -131,7 +132,7 @@ void choose_home(Course& c, Seat who, PlanetId planet) {
     s.setup_index = 0;
 }
 
-// QU-S11.
+// First ships go on free orbits of the home (QU-S11).
 Verdict check(const Table& t, Seat who, Kind kind, const PlaceFirst& m) {
     if (kind != Kind::start_ship || !is_ship(t, m.ship) || !is_space(t, m.space)) return not_now();
     if (!is_own(who, m.ship) || t.ships[m.ship].at != kHand) return Violation{&rule::S11};

@@ -26,7 +26,7 @@ bool is_eligible(const Table& t, PlanetId planet, Seat seat) {
 }
 
 int required_number(const Table& t, PlanetId planet, Seat seat) {
-    // Under QU-K7 there is no own cube, so the surcharge of QU-K9 is nothing.
+    // Without own cubes on the planet (QU-K7) the surcharge of QU-K9 is zero.
     return kind_of(t.map().tiles[planet]).number + kEntanglement * t.cubes[planet][static_cast<std::size_t>(seat)];
 }
 
@@ -40,14 +40,14 @@ int orbit_total(const Table& t, PlanetId planet, Seat seat) {
 }
 
 bool sum_fits(const Table& t, PlanetId planet, Seat seat, int required) {
-    // Bit n: the ships can add up to n.
+    // Bit n: the ships can make the sum n.
     std::uint64_t sums = std::uint64_t{1} << orbit_total(t, planet, seat);
-    if (has(t, seat, Op::construct_corners))               // QU-K5, QU-M15: any of them, or none
+    if (has(t, seat, Op::construct_corners))               // any selection of ships on corners (QU-K5, QU-M15)
         for (int i = 0; i < kShipsPerSeat; ++i) {
             const Ship& ship = t.ships[ship_of(seat, i)];
             if (ship.on_map() && kCorners[planet].has(ship.at)) sums |= sums << ship.number;
         }
-    const int tolerance = total_of(t, seat, Op::construct_tolerance);      // QU-K6, QU-M16
+    const int tolerance = total_of(t, seat, Op::construct_tolerance);      // off by 1 with Intelligent (QU-K6, QU-M16)
     for (int sum = required - tolerance; sum <= required + tolerance; ++sum)
         if ((sums >> sum & 1u) != 0) return true;
     return false;
@@ -88,7 +88,7 @@ SquareSet free_own_orbits(const Table& t, Seat seat) {
 
 SquareSet deploy_spaces(const Table& t, Seat seat) {
     SquareSet out = free_own_orbits(t, seat);
-    if (has(t, seat, Op::deploy_isolated)) {               // QU-D4: diagonal neighbours do not matter
+    if (has(t, seat, Op::deploy_isolated)) {               // isolated spaces; diagonal neighbours do not matter (QU-D4)
         const SquareSet ships = occupied_by_all(t);
         out |= spaces_of(t.options.map).without(ships | ships.next_to());
     }
@@ -110,14 +110,15 @@ SquareSet place_spaces(const Table& t) {
 
 MoveRules move_rules(const Table& t, ShipId ship, Source source, bool carrying) {
     const int number = t.ships[ship].number;
-    if (source == Source::tactical) return {effect_of(Command::tactical, Op::free_move)->amount, false, true, false};   // QU-M29
+    // Tactical: one straight step or an attack, without abilities (QU-M29).
+    if (source == Source::tactical) return {effect_of(Command::tactical, Op::free_move)->amount, false, true, false};
     const bool has_ability = ability_free(t, ship);
     return {range_of(t, ship), !carrying && number == number_of(Ability::maneuver) && has_ability,
-            !carrying && source != Source::curious,        // QU-H2, QU-M9
+            !carrying && source != Source::curious,        // not while carrying (QU-H2), not by Curious (QU-M9)
             !carrying && number == number_of(Ability::transport) && has_ability};
 }
 
-/// QU-V3, QU-V4: only spaces without a ship are entered.
+/// Extends the reach by one step into spaces without a ship (QU-V3, QU-V4).
 Reach step_on(const SquareSet& free, const Reach& so_far, bool oblique) {
     Reach out;
     out.straight = so_far.straight | (so_far.straight.next_to() & free);
@@ -140,7 +141,7 @@ bool may_pick_up(const Table& t, const SquareSet& free, ShipId flagship, ShipId 
     const Square start = t.ships[flagship].at;
     if (ship == flagship || owner_of(ship) != owner_of(flagship) || !t.ships[ship].on_map()) return false;
     if (!only(start).with_surroundings().has(t.ships[ship].at)) return false;
-    return !(only(start).next_to() & (free | only(t.ships[ship].at))).empty();             // QU-H4
+    return !(only(start).next_to() & (free | only(t.ships[ship].at))).empty();             // can step afterwards (QU-H4)
 }
 
 bool has_continuation(const Table& t, const SquareSet& free, ShipId ship, Source source) {
@@ -148,7 +149,7 @@ bool has_continuation(const Table& t, const SquareSet& free, ShipId ship, Source
     const Square start = t.ships[ship].at;
     const SquareSet near = rules.oblique ? only(start).with_surroundings() : only(start).next_to();
     if (!(near & free).empty()) return true;
-    // Hemmed in on all sides: only a neighbour can help, an enemy to attack or a friend to carry away.
+    // No free neighbouring space. A move is possible only by an attack on a neighbour or by picking up a ship.
     const std::size_t count = t.ship_count();
     for (std::size_t i = 0; i < count; ++i) {
         const auto neighbour = static_cast<ShipId>(i);

@@ -1,5 +1,5 @@
-// The whole truth of a game of Quantum at one moment: the table, which everybody sees, and under it the order of the decks and
-// of chance. What is asked of whom follows from the table (`asked`).
+// Complete state of a game of Quantum: the table, which is public, and the order of the decks and the generator. The open
+// decision is derived from the table (`asked` in rules.h). Sections cited are those of docs/rules/quantum.md.
 #pragma once
 
 #include <array>
@@ -16,8 +16,8 @@ namespace orrery::quantum {
 
 struct Options {
     MapId map = 0;
-    std::int8_t cubes = 0;                                 ///< 0: the map's number (QU-S3)
-    std::int8_t round_limit = 0;                           ///< 0: none (QU-E4)
+    std::int8_t cubes = 0;                                 ///< 0 for the map's number (QU-S3)
+    std::int8_t round_limit = 0;                           ///< 0 for no limit (QU-E4)
     bool operator==(const Options&) const = default;
 };
 
@@ -30,11 +30,11 @@ constexpr ShipId ship_of(Seat seat, int index) { return static_cast<ShipId>(seat
 constexpr Seat owner_of(ShipId ship) { return static_cast<Seat>(ship / kShipsPerSeat); }
 constexpr int index_of(ShipId ship) { return ship % kShipsPerSeat; }
 
-// Where a ship is that stands on no space; codes that no square has.
+// Locations off the map, as codes that no square has. kHand is transit: the ship is being rolled, placed or carried.
 inline constexpr Square kScrapyard = 0xF0, kReserve = 0xF1, kHand = 0xF2;
 
 struct Ship {
-    std::int8_t number = 0;                                ///< 0: an expansion ship that was never rolled
+    std::int8_t number = 0;                                ///< 0 for an expansion ship that was never rolled
     Square at = kReserve;
     std::int16_t moves = 0;                                ///< Move actions this turn (QU-A4)
     std::int8_t abilities = 0;                             ///< used this turn (QU-A5)
@@ -50,12 +50,12 @@ using SeatList = FixedVector<Seat, kMaxSeats>;
 struct Player {
     std::int8_t dominance = kTrackStart, research = kTrackStart;
     std::int8_t cubes_left = 0;
-    std::int8_t cards_owed = 0;                            ///< picks still to come (QU-P3)
+    std::int8_t cards_owed = 0;                            ///< picks not yet made (QU-P3)
     Held commands;
     bool operator==(const Player&) const = default;
 };
 
-/// The display and the discard pile of one kind of card.
+/// Display and discard pile of one kind of card.
 struct Market {
     std::array<CardId, kDisplay> display{kNoCard, kNoCard, kNoCard};
     Pile discard;
@@ -66,9 +66,9 @@ struct Turn {
     std::int32_t number = 0;                               ///< from 1; 0 during setup
     Seat seat{};
     bool is_bonus = false;
-    std::int16_t bonus_turns = 0;                          ///< still to come after it (QU-G3)
+    std::int16_t bonus_turns = 0;                          ///< bonus turns to follow this turn (QU-G3)
     std::int16_t actions = 0;
-    std::uint32_t used = 0;                                ///< bit i: command i was used or triggered
+    std::uint32_t used = 0;                                ///< bit i: command i was used or triggered this turn
 
     bool has_used(Command card) const { return (used >> static_cast<unsigned>(card) & 1u) != 0; }
     void use(Command card) { used |= 1u << static_cast<unsigned>(card); }
@@ -77,13 +77,13 @@ struct Turn {
 
 enum class Source : std::uint8_t { action, curious, tactical };
 
-/// A chosen action whose follow-up is open.
+/// Action in progress that waits for its follow-up.
 struct Pending {
     enum class Kind : std::uint8_t { move, drop, deploy, nomadic };
     Kind kind{};
     ShipId ship{};
-    Source source{};                                       ///< of a move
-    ShipId carrying = kNoShip;                             ///< of a move and a drop
+    Source source{};                                       ///< for a move
+    ShipId carrying = kNoShip;                             ///< for a move and a drop
     bool operator==(const Pending&) const = default;
 };
 
@@ -96,10 +96,10 @@ struct Combat {
     Stage stage{};
     ShipId attacker{}, defender{};
     Square from{}, at{};
-    std::int8_t attack_die = 0, defense_die = 0;           ///< 0: not rolled yet
+    std::int8_t attack_die = 0, defense_die = 0;           ///< 0 before the roll
     Side reroller = Side::attacker;
     bool passed = false;
-    Held attack_used, defense_used;                        ///< re-roll cards, in order
+    Held attack_used, defense_used;                        ///< re-roll cards used, in order
 
     ShipId ship(Side side) const { return side == Side::attacker ? attacker : defender; }
     Held& used(Side side) { return side == Side::attacker ? attack_used : defense_used; }
@@ -111,40 +111,40 @@ struct Combat {
 constexpr Side other(Side side) { return side == Side::attacker ? Side::defender : Side::attacker; }
 
 enum class Reason : std::uint8_t { reconfigure, free_reconfigure, destroyed, expansion, reorganization, resourceful };
-/// QU-R2: the number must differ from the old one.
+/// Returns whether the roll is repeated until the number differs from the old one (QU-R2).
 constexpr bool must_differ(Reason reason) { return reason == Reason::reconfigure || reason == Reason::free_reconfigure; }
 
-/// A ship roll to be made.
+/// Queued ship roll.
 struct Roll {
     ShipId ship{};
     Reason reason{};
-    std::int8_t old = 0;                                   ///< 0: none
-    std::int8_t value = 0;                                 ///< 0: not rolled; stands only while the owner may roll again
+    std::int8_t old = 0;                                   ///< number before the roll, 0 for none
+    std::int8_t value = 0;  ///< 0 before the roll; otherwise the roll that the owner may repeat
     bool operator==(const Roll&) const = default;
 };
 
-/// An advance card being resolved.
+/// Advance card being resolved.
 struct Play {
     enum class Stage : std::uint8_t { discard_own, choose, place, cube, planet, sabotage };
     CardId card{};
     Stage stage{};
-    std::uint8_t ships = 0;                                ///< bit i: the taker's ship i
+    std::uint8_t ships = 0;                                ///< bit i: ship i of the taker is concerned
     PlanetId from = kNoPlanet;
     std::optional<Seat> owner;
-    SeatList seats;                                        ///< that still have to discard
+    SeatList seats;                                        ///< seats that still have to discard
 
     bool concerns(int index) const { return (ships >> index & 1) != 0; }
     bool operator==(const Play&) const = default;
 };
 
-/// All that lies open: everything but the order of the decks and of chance.
+/// Public part of the state: everything except the order of the decks and the generator.
 struct Table {
     Options options;
     std::int8_t seats = 2;
     Phase phase = Phase::mulligan;
     std::int32_t round = 0;                                ///< 0 during setup
     std::optional<Seat> start_seat;
-    std::int8_t setup_index = 0;                           ///< seats that have finished this step of the setup
+    std::int8_t setup_index = 0;                           ///< number of seats that have finished this step of the setup
     PerSeat<std::optional<PlanetId>> homes;                ///< during setup
     Turn turn;
     PerSeat<Player> players;
@@ -153,16 +153,16 @@ struct Table {
     std::array<Market, 2> markets;                         ///< by CardKind
     std::optional<Pending> pending;
     std::optional<Combat> combat;
-    FixedVector<Roll, kShipsPerSeat> rolls;                ///< the present one first
+    FixedVector<Roll, kShipsPerSeat> rolls;                ///< the current one first
     std::optional<Play> play;
     std::optional<Seat> infamy;
     std::optional<Seat> winner;
-    PerSeat<std::int8_t> ranks;                            ///< once the game is over
+    PerSeat<std::int8_t> ranks;                            ///< set when the game is over
 
     const Map& map() const { return kMaps[options.map]; }
     Market& market(CardKind kind) { return markets[static_cast<std::size_t>(kind)]; }
     const Market& market(CardKind kind) const { return markets[static_cast<std::size_t>(kind)]; }
-    /// Ships of a seat are those from first_ship(seat) on.
+    /// Returns the number of ships in use. The ships of a seat start at ship_of(seat, 0).
     std::size_t ship_count() const { return static_cast<std::size_t>(seats) * kShipsPerSeat; }
     bool operator==(const Table&) const = default;
 };
@@ -178,7 +178,7 @@ struct State : Table {
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 1024);
 
-/// The decisions of section 8.
+/// Decisions (section 8).
 enum class Kind : std::uint8_t {
     mulligan, start_cube, start_ship, action, move, drop, place_ship, dangerous, combat_reroll, choose_number, reroll_ship,
     after_attack, infamy_cube, take_card, discard_command, reorganize, relocate_cube, relocate_planet, sabotage_discard,

@@ -1,4 +1,4 @@
-// What the files of words share: filling templates, and how things are called in a sentence.
+// Helpers shared by the describe*.cpp files and explain.cpp: template slots and names of things within a sentence.
 #pragma once
 
 #include <string>
@@ -9,18 +9,19 @@
 
 namespace orrery::quantum {
 
-/// One named place of a template; `Place` is a move here.
+/// Named placeholder of a text template. In this namespace `Place` is a move.
 using Slot = orrery::Place;
 
 inline const std::string& name_of(const Names& names, Seat seat) { return names[static_cast<std::size_t>(seat)]; }
 inline std::string planet_name(const Table& t, PlanetId planet, Lang lang) {
     return planet_name(planet, kind_of(t.map().tiles[planet]).number, lang);
 }
-/// "Scout (6)"; with its own number where another of the fleet beside it off the map shows the same: "Scout (6), ship 2".
+/// Returns a ship's name, for example "Scout (6)". If another off-map ship of the same fleet and place shows the same
+/// number, the ship's index is added: "Scout (6), ship 2".
 std::string ship_among_twins(const Table& t, ShipId ship, Lang lang);
-/// "the Frigate (4) at E1", "the Scout (6) in the scrapyard".
+/// Returns a ship with its location, for example "the Frigate (4) at E1" or "the Scout (6) in the scrapyard".
 std::string ship_in_text(const Table& t, ShipId ship, Lang lang);
-/// "Aki and Ben" / 「AkiとBen」.
+/// Returns the names of seats as a list, for example "Aki and Ben" / 「AkiとBen」.
 std::string seats_in_text(const Names& names, const std::vector<Seat>& seats, Lang lang);
 
 }  // namespace orrery::quantum

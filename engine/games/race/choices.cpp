@@ -7,7 +7,7 @@ namespace orrery::race {
 Verdict check_choice(const Options& options, std::span<const ActionId> actions) {
     const bool two = options.two_actions;
     if (actions.size() != (two ? 2u : 1u)) return Violation{&rule::T20, static_cast<int>(actions.size()), two ? 2 : 1};
-    if (two && actions[0] >= actions[1]) return Violation{&rule::T20, 2, 2};   // twice the same, or not in order
+    if (two && actions[0] >= actions[1]) return Violation{&rule::T20, 2, 2};   // the same twice, or out of order
     for (const ActionId id : actions)
         if (action(id).two_actions_only && !two) return Violation{&rule::T20, 1, 1};
     for (const ActionId id : actions)

@@ -1,4 +1,4 @@
-// The actions that a seat may choose for a round.
+// Legal choices of actions for a round of Race for the Galaxy.
 #pragma once
 
 #include <span>
@@ -9,11 +9,11 @@
 
 namespace orrery::race {
 
-using Choices = FixedVector<Choice, 23>;                   ///< RG-M4
+using Choices = FixedVector<Choice, 23>;                   ///< 23 choices at most (RG-M4)
 
-/// What is wrong with a choice of actions (RG-T20, RG-T21).
+/// Judges a choice of actions. Returns nullopt if it is legal, otherwise the rule it breaks (RG-T20, RG-T21).
 Verdict check_choice(const Options& options, std::span<const ActionId> actions);
-/// Every legal choice among the cards that a seat has (RG-S11), in the order of RG-M1.
+/// Returns all legal choices among the action cards of a seat (RG-S11), in the order of RG-M1.
 Choices legal_choices(const Options& options);
 
 }  // namespace orrery::race

@@ -13,7 +13,7 @@ namespace orrery::race {
 
 namespace {
 
-/// No yield of a front is at least as good as another in both VP and cards.
+/// Pareto front: no yield in it is at least as good as another in both VP and cards.
 using Front = std::vector<Yield>;
 
 bool is_as_good(const Yield& a, const Yield& b) { return a.vp >= b.vp && a.cards >= b.cards; }
@@ -25,7 +25,7 @@ void add_to(Front& front, const Yield& yield) {
     front.push_back(yield);
 }
 
-/// Goods that no power tells apart: of one kind, and worth the same in a sale.
+/// Class of interchangeable goods: of one kind and with the same value in a sale.
 struct GoodClass {
     Good kind{};
     int plain_sale = 0, full_sale = 0;                     ///< cards without and with trade powers
@@ -37,11 +37,11 @@ struct UsablePower {
     const Power* power = nullptr;
 };
 
-/// Everything that decides what can still be gained.
+/// Search state: all that determines the remaining yield.
 struct Moment {
     std::vector<int> goods;                                ///< by class
     std::vector<bool> used;                                ///< by power
-    int open = -1;                                         ///< index of the power that is taking goods
+    int open = -1;                                         ///< index of the power that is taking goods, or -1
     int left = 0;
     unsigned taken = 0;                                    ///< bit by kind
 
@@ -51,7 +51,7 @@ struct Moment {
     }
 };
 
-/// What an order is measured by where VP and cards stand against each other.
+/// Returns the value of a yield when VP and cards must be compared.
 int worth_of(const Yield& yield) {
     constexpr int kVpWorth = 9, kCardWorth = 4;
     return yield.vp * kVpWorth + yield.cards * kCardWorth;
@@ -78,7 +78,7 @@ class Lookahead {
 
     const Moment& now() const { return now_; }
 
-    /// The moment after a move, and what the move brings by itself; empty if the move takes no goods.
+    /// A search step: the state after a move, and the immediate gain. `after` returns nullopt if the move takes no goods.
     struct Step { Moment after; Yield gain; };
     std::optional<Step> after(const Move& m) {
         if (const auto* use = std::get_if<UsePower>(&m)) {
@@ -93,10 +93,10 @@ class Lookahead {
     }
 
     int steps() const { return steps_; }
-    /// There were too many steps: no front is to be believed.
+    /// Returns whether the limit of steps is reached. Fronts are then unreliable.
     bool is_spent() const { return steps_ >= kMostSteps; }
 
-    /// The best that can be gained from here on.
+    /// Returns the Pareto front of the remaining yield.
     Front front(const Moment& moment) {
         if (const auto known = known_.find(moment); known != known_.end()) return known->second;
         if (is_spent()) return {Yield{}};
@@ -112,15 +112,15 @@ class Lookahead {
         return known_[moment] = best;
     }
 
-    /// Adds what a step and the best after it bring.
+    /// Adds the yields of a step and of the best continuations after it.
     void follow(Front& best, const Step& step) {
         if (is_spent()) return;
         ++steps_;
         for (const Yield& rest : front(step.after)) add_to(best, {step.gain.vp + rest.vp, step.gain.cards + rest.cards});
     }
 
-    /// What an order brings that does not look ahead: it completes the open power, and then uses each time the one that pays
-    /// most for a good. `first`: the moment after its first step.
+    /// Returns the yield of the greedy order: it completes the open power, then repeatedly uses the power that pays most for
+    /// a good. `first` receives the state after its first step.
     Yield greedy(Moment moment, std::optional<Moment>* first = nullptr) const {
         const auto note = [&first](const Moment& after) {
             if (first != nullptr && !*first) *first = after;
@@ -143,7 +143,7 @@ class Lookahead {
         sum.cards += more.cards;
     }
 
-    /// Takes the goods of the open power: for a sale the dearest, otherwise the cheapest.
+    /// Takes the goods of the open power: the most valuable ones for a sale, otherwise the least valuable.
     template <class Note>
     void complete(Moment& moment, Yield& sum, Note note) const {
         while (moment.open >= 0) {
@@ -154,7 +154,7 @@ class Lookahead {
                 if (!best || (sells ? classes_[i].full_sale > classes_[*best].full_sale : classes_[i].full_sale < classes_[*best].full_sale))
                     best = i;
             }
-            if (!best) return;                             // of no position that the rules allow
+            if (!best) return;                             // cannot happen in a legal position
             Step step = take_from(moment, *best);
             moment = std::move(step.after);
             add(sum, step.gain);
@@ -207,14 +207,14 @@ class Lookahead {
         for (std::size_t kind = 0; kind < kGoodCount; ++kind) out += count(moment, static_cast<Good>(kind)) > 0;
         return out;
     }
-    bool can_begin(const Moment& moment, int index) const {                               // RG-A46
+    bool can_begin(const Moment& moment, int index) const {                               // usable (RG-A46)
         if (moment.used[static_cast<std::size_t>(index)]) return false;
         const Power& p = power(index);
         if (p.type == PowerType::consume_goods && p.mode == GoodsMode::exactly) return count(moment, p.good) >= p.count;
         if (p.type == PowerType::consume_goods && p.mode == GoodsMode::different) return kinds(moment) >= p.count;
         return count(moment, p.good) > 0;
     }
-    bool fits(const Moment& moment, std::size_t i) const {                                // RG-A51, RG-A53
+    bool fits(const Moment& moment, std::size_t i) const {                                // right kind (RG-A51, RG-A53)
         const Power& p = power(moment.open);
         if (moment.goods[i] == 0) return false;
         if (p.type == PowerType::consume_sell) return true;
@@ -226,13 +226,13 @@ class Lookahead {
         return {doubled_for(o_, seat_, income.vp), income.cards};
     }
 
-    /// What is paid once is counted when the power is begun, as it will be completed (RG-A50).
+    /// Begins a power. A single payment is counted here, because a power once begun is completed (RG-A50).
     Step begin(const Moment& moment, int index) const {
         const Power& p = power(index);
         Step step{moment, {}};
         step.after.used[static_cast<std::size_t>(index)] = true;
         const bool sells = p.type == PowerType::consume_sell;
-        if (!sells && p.mode == GoodsMode::all) {                                          // RG-A54
+        if (!sells && p.mode == GoodsMode::all) {  // takes all goods at once (RG-A54)
             step.gain = gain_for(p, count(moment, {}));
             std::fill(step.after.goods.begin(), step.after.goods.end(), 0);
             return step;
@@ -335,7 +335,7 @@ std::optional<BestOrder> best_order(const Observation& o, int* steps) {
             most = worth;
         }
     };
-    // What needs no goods comes after them and adds to any order.
+    // Powers that need no goods come last and add to every order.
     std::optional<Move> without_goods;
     int drawn = 0;
     for (const SeenPlaced& placed : o.players[o.me].tableau) {

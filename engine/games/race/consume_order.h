@@ -1,4 +1,4 @@
-// Looking ahead in Consume: what the goods of a seat can still bring, and moves that give part of it away (section 14).
+// Look-ahead in Consume: the yield of a seat's goods, and moves that waste part of it (docs/rules/race.md, section 14).
 #pragma once
 
 #include <optional>
@@ -9,38 +9,38 @@
 
 namespace orrery::race {
 
-/// VP, doubled where they are, and cards that goods are turned into. Powers that need no goods do not count.
+/// VP (doubled where that applies) and cards gained from goods. Powers that need no goods do not count.
 struct Yield {
     int vp = 0, cards = 0;
     bool operator==(const Yield&) const = default;
 };
 
-/// A move after which the goods bring at most `with`, though another order would bring at least as many VP and cards and
-/// more of one: `instead`.
+/// Waste of a move: its best yield is `with`, although another order reaches `instead`, which is at least as good in VP and
+/// cards and better in one of them.
 struct Waste {
     Yield with, instead;
 };
 
-/// Steps of Consume, from one moment to the next, that one question follows. Tables that come about in play have far fewer;
-/// what a document makes up may have more than could ever be followed.
+/// Limit on the steps examined for one query. Positions of real play need far fewer, but a constructed position document may
+/// need arbitrarily many.
 inline constexpr int kMostSteps = 20'000;
 
-/// Empty for moves that waste nothing, or that do not consume; and where there are too many steps to be sure.
-/// `steps`: how many were followed.
+/// Returns the waste of a move. Returns nullopt if the move wastes nothing, does not consume, or if the limit of steps is
+/// reached. `steps` receives the number of steps examined.
 std::optional<Waste> wasted_by(const Observation& o, const Move& m, int* steps = nullptr);
-/// The powers whose use now would waste something, at the cost of one question; none at other decisions and for other seats.
+/// Returns the powers whose use now would waste something, within one limit of steps. Empty at other decisions and for other
+/// seats.
 std::vector<UsePower> wasteful_powers(const Observation& o, int* steps = nullptr);
 
-/// The best order of what is left to do in Consume, measured with a VP worth somewhat more than two cards: its first step, and
-/// what all of it brings. Where there are too many steps to follow all of them, the order that takes each time what pays most for
-/// a good.
+/// Best order of the remaining Consume powers, by a value that counts a VP as slightly more than two cards: its first step
+/// and its total yield. If the limit of steps is reached, the greedy order, which always takes what pays most for a good.
 struct BestOrder {
     Move next;
     Yield yield;
 };
 
-/// Empty at other decisions, for other seats, and where only powers for hand cards are left. The same table, the same order.
-/// `steps`: how many were followed.
+/// Returns nullopt at other decisions, for other seats, and if only powers for hand cards are left. Deterministic.
+/// `steps` receives the number of steps examined.
 std::optional<BestOrder> best_order(const Observation& o, int* steps = nullptr);
 
 }  // namespace orrery::race

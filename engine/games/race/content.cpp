@@ -1,4 +1,4 @@
-// The component data of Race for the Galaxy: one entry per design, in canonical order (RG-S7).
+// Component data of Race for the Galaxy: one entry for each design, in canonical order (RG-S7).
 #include "engine/games/race/content.h"
 
 #include <algorithm>
@@ -12,14 +12,14 @@ namespace {
 
 using enum PowerType;
 
-// What several designs share.
+// Keyword lists shared by several designs.
 constexpr Keyword kAlien[]{Keyword::alien};
 constexpr Keyword kImperium[]{Keyword::imperium};
 constexpr Keyword kRebel[]{Keyword::rebel};
 constexpr Keyword kTerraforming[]{Keyword::terraforming};
 constexpr Keyword kUplift[]{Keyword::uplift};
 
-// Powers and lines of variable points, by design.
+// Powers and scoring lines, by design.
 constexpr Power p_old_earth[]{{.type = trade_bonus, .amount = 1}, {.type = consume_goods, .count = 2, .vp = 1}};
 constexpr Power p_epsilon_eridani[]{
     {.type = settle_military, .amount = 1},
@@ -582,8 +582,8 @@ constexpr std::array<Design, kDesignCount> kDesigns{{
               "$: 品物を売るとき+1枚。IV: 品物1個を捨て、売値と自分の$能力の合計だけカードを引く。終了時: $能力のあるディヴェロップ(これを含む)ごとに2VP、$能力のあるワールドごとに1VP。"}},
 }};
 
-// Room in the lists that rules fill from a tableau. It holds for every tableau that has each design once, however it came
-// about.
+// Capacity of the lists that rules fill from a tableau. The proof holds for every tableau with at most one copy of each
+// design.
 namespace {
 
 template <class Wanted>
@@ -594,11 +594,11 @@ constexpr std::size_t count_powers(Wanted wanted) {
     return count;
 }
 
-/// Every source of RG-A70 on every world that it serves: the Produce bonus and the first power of each kind.
+/// Returns an upper bound on windfall moves: every source offered by RG-A70 on every world that it serves.
 constexpr std::size_t most_windfalls() {
     std::size_t worlds = 0;
     for (const Design& d : kDesigns) worlds += d.world_type == WorldType::windfall ? 1u : 0u;
-    return 2 * worlds;                                     // each world from a source for all kinds, and from one for its own
+    return 2 * worlds;  // each world from the source for any kind and from one for its own
 }
 
 constexpr std::size_t most_powers_of_a_type() {
@@ -663,7 +663,7 @@ const std::array<CardId, kStartWorlds> kStartWorldCards{0, 1, 2, 3, 4};
 
 namespace {
 
-/// The index of the entry with this id as a T, if there is one.
+/// Returns the index of the entry with this id as a T, if there is one.
 template <class T, class Table>
 std::optional<T> by_id(const Table& table, std::string_view id) {
     const auto at = std::find_if(table.begin(), table.end(), [id](const auto& entry) { return entry.id == id; });

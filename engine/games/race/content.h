@@ -1,5 +1,5 @@
-// The components of Race for the Galaxy: the 95 designs with their powers as data, actions, goods, and the numbers of the
-// rules. No logic.
+// Component tables of Race for the Galaxy (the 95 designs with their powers as data, actions, goods) and the numeric
+// constants of the rules. No logic. Sections cited are those of docs/rules/race.md.
 #pragma once
 
 #include <array>
@@ -13,21 +13,21 @@
 
 namespace orrery::race {
 
-using CardId = std::uint8_t;                               ///< index into kDesigns, which is in canonical order (RG-S7)
+using CardId = std::uint8_t;                               ///< index into kDesigns, in canonical order (RG-S7)
 
 enum class Good : std::uint8_t { novelty, rare, genes, alien };
 enum class WorldType : std::uint8_t { plain, windfall, production };
 enum class Keyword : std::uint8_t { alien, imperium, rebel, terraforming, uplift };
 
-/// What happens in a round, in its order (RG-T3), and what lies before and after.
+/// Phases of a round in their order (RG-T3), with the states before and after them.
 enum class Phase : std::uint8_t {
     setup, choose, explore, develop, develop_2, settle, settle_2, consume, produce, round_end, over,
 };
 
-/// Where a power stands on its card.
+/// Phase under which a power is printed on its card.
 enum class PowerPhase : std::uint8_t { explore, develop, settle, trade, consume, produce };
 
-/// The vocabulary of powers: `phase` and `type` of section 3.2. What stands in a Power's other fields is said here.
+/// Power types: `phase` and `type` of section 3.2. The comments name the other fields of Power that a type uses.
 enum class PowerType : std::uint8_t {
     explore_draw,               ///< amount
     explore_keep,               ///< amount
@@ -35,28 +35,28 @@ enum class PowerType : std::uint8_t {
     develop_reduce_cost,        ///< amount
     develop_draw_after_placing, ///< amount
     settle_reduce_cost,         ///< amount; good: only worlds of that kind
-    settle_military,            ///< amount, may be negative; good or keyword: only against such worlds
+    settle_military,            ///< amount, may be negative; good or keyword: counts only against such worlds
     settle_discard_for_military,///< amount
-    settle_discard_for_zero_cost,///< good: not for worlds of that kind
-    settle_pay_for_military,    ///< amount: the discount; good: not for worlds of that kind
+    settle_discard_for_zero_cost,///< good: excepted kind of worlds
+    settle_pay_for_military,    ///< amount: discount; good: excepted kind of worlds
     settle_draw_after_placing,  ///< amount
-    trade_bonus,                ///< amount; good: only that kind; this_world: only the good of this card
+    trade_bonus,                ///< amount; good: only that kind; this_world: only the good on this card
     consume_goods,              ///< mode, count, vp, cards; good: only that kind
     consume_sell,               ///< trade_powers
     consume_draw,               ///< amount
-    consume_lucky,              ///< amount: smallest number; count: largest
+    consume_lucky,              ///< amount: smallest number to call; count: largest
     consume_hand_for_vp,        ///< count, vp
-    produce_good,               ///< the type `produce`: this production world receives a good
+    produce_good,               ///< type `produce` in section 3.2: this production world receives a good
     produce_draw_on_good,       ///< amount
     produce_draw,               ///< amount
-    produce_draw_per_world,     ///< amount; good: worlds of that kind
+    produce_draw_per_world,     ///< amount, for each world; good: kind of the worlds
     produce_windfall,           ///< good: only windfall worlds of that kind
-    produce_draw_per_good,      ///< amount; good: goods of that kind
+    produce_draw_per_good,      ///< amount, for each good; good: kind of the goods
     produce_draw_per_kind,      ///< amount
-    produce_draw_if_most,       ///< amount; good: the kind compared
+    produce_draw_if_most,       ///< amount; good: kind compared
 };
 
-/// How many goods a consume power takes and how it pays (RG-A51 to A54).
+/// Number of goods a consume power takes, and how it pays (RG-A51 to A54).
 enum class GoodsMode : std::uint8_t { up_to, exactly, different, all };
 
 struct Power {
@@ -69,7 +69,7 @@ struct Power {
     bool this_world = false, trade_powers = false;
 };
 
-/// Which cards a line of variable points counts; all that is set must hold.
+/// Condition on the cards that a scoring line counts. All members that are set must match.
 struct CardMatch {
     std::optional<bool> is_world{};
     std::optional<WorldType> world_type{};
@@ -78,12 +78,12 @@ struct CardMatch {
     std::optional<Keyword> keyword{};
     std::optional<std::int8_t> cost{};
     std::optional<PowerPhase> has_power{};
-    std::string_view id{};                                   ///< empty: any card
+    std::string_view id{};                                   ///< empty for any card
 };
 
 enum class ScorePer : std::uint8_t { card, three_chip_vp, military };
 
-/// One line of a cost-6 development's points (section 3.3).
+/// One scoring line of a cost-6 development (section 3.3).
 struct ScoreLine {
     ScorePer per{};
     std::int8_t points = 0;
@@ -95,17 +95,17 @@ struct Design {
     Text name;
     bool is_world = false;
     std::int8_t copies = 1;
-    std::int8_t cost = 0;                                  ///< defense when `is_military`
+    std::int8_t cost = 0;                                  ///< the defense if `is_military`
     bool is_military = false;
-    std::optional<std::int8_t> vp{};                         ///< empty: variable, see `scoring`
-    WorldType world_type = WorldType::plain;               ///< of developments: plain, they never hold goods
-    std::optional<Good> good{};                              ///< set exactly for windfall and production worlds
+    std::optional<std::int8_t> vp{};                         ///< nullopt if variable, see `scoring`
+    WorldType world_type = WorldType::plain;               ///< plain for developments, which never hold goods
+    std::optional<Good> good{};                              ///< set only for windfall and production worlds
     std::span<const Keyword> keywords{};
-    std::int8_t start_number = -1;                         ///< 0 to 4 on start worlds
-    std::int8_t preset_hand = 0;                           ///< 1 to 4, 0: none
-    std::span<const Power> powers{};                         ///< printed order; a power is named by its index
+    std::int8_t start_number = -1;                         ///< 0 to 4 for start worlds
+    std::int8_t preset_hand = 0;                           ///< 1 to 4, or 0 for none
+    std::span<const Power> powers{};                         ///< in printed order; a move names a power by its index
     std::span<const ScoreLine> scoring{};
-    Text text;                                             ///< its powers in words
+    Text text;                                             ///< the powers in words
 };
 
 /// Action cards, in canonical order.
@@ -117,9 +117,9 @@ struct Action {
     std::string_view id;
     Text name;
     Phase phase{};
-    std::int8_t draw = 0, keep = 0;                        ///< bonus in Explore
+    std::int8_t draw = 0, keep = 0;                        ///< bonus in Explore, in cards
     bool two_actions_only = false;
-    std::optional<ActionId> needs{};                         ///< the action that must be chosen beside it
+    std::optional<ActionId> needs{};                         ///< action that must be chosen together with this one
 };
 
 struct GoodType {
@@ -156,7 +156,7 @@ inline const Design& design(CardId card) { return kDesigns[card]; }
 inline const Action& action(ActionId id) { return kActions[static_cast<std::size_t>(id)]; }
 inline const GoodType& good_type(Good good) { return kGoods[static_cast<std::size_t>(good)]; }
 bool has_keyword(CardId card, Keyword keyword);
-/// Cards of the whole deck with this cost or defense.
+/// Returns the number of cards in the whole deck with this cost or defense.
 int cards_with_number(int number);
 constexpr PowerPhase phase_of(PowerType type) {
     if (type <= PowerType::explore_keep) return PowerPhase::explore;
@@ -168,22 +168,22 @@ constexpr PowerPhase phase_of(PowerType type) {
 }
 
 inline constexpr int kMinSeats = 2;
-inline constexpr int kMaxRaceSeats = 4;                    ///< RG-S1
-inline constexpr int kVpPerSeat = 12;                      ///< RG-S2
-inline constexpr int kDeal = 6;                            ///< RG-S8
-inline constexpr int kSetupDiscards = 2;                   ///< RG-S10
-inline constexpr int kHandLimit = 10;                      ///< RG-T30
-inline constexpr int kEndTableau = 12;                     ///< RG-E1
-inline constexpr int kDevelopBonus = 1;                    ///< RG-A15
-inline constexpr int kSettleBonus = 1;                     ///< RG-A36
-inline constexpr int kDoubleVp = 2;                        ///< RG-A60
-inline constexpr int kExploreDraw = 2;                     ///< RG-A2
-inline constexpr int kExploreKeep = 1;                     ///< RG-A3
-inline constexpr int kChipsPerPoint = 3;                   ///< of `three_chip_vp`
+inline constexpr int kMaxRaceSeats = 4;                    ///< most seats (RG-S1)
+inline constexpr int kVpPerSeat = 12;                      ///< VP pool for each seat (RG-S2)
+inline constexpr int kDeal = 6;                            ///< cards dealt to each seat (RG-S8)
+inline constexpr int kSetupDiscards = 2;                   ///< cards each seat discards in setup (RG-S10)
+inline constexpr int kHandLimit = 10;                      ///< hand limit at the end of a round (RG-T30)
+inline constexpr int kEndTableau = 12;                     ///< cards in a tableau that end the game (RG-E1)
+inline constexpr int kDevelopBonus = 1;                    ///< cards saved by the Develop bonus (RG-A15)
+inline constexpr int kSettleBonus = 1;                     ///< cards drawn for the Settle bonus (RG-A36)
+inline constexpr int kDoubleVp = 2;                        ///< factor of `consume_x2` (RG-A60)
+inline constexpr int kExploreDraw = 2;                     ///< cards drawn without bonus (RG-A2)
+inline constexpr int kExploreKeep = 1;                     ///< cards kept without bonus (RG-A3)
+inline constexpr int kChipsPerPoint = 3;                   ///< VP in chips for a point of `three_chip_vp`
 inline constexpr std::size_t kStartWorlds = 5;
-inline constexpr int kMaxRoundLimit = 99;                  ///< section 13
+inline constexpr int kMaxRoundLimit = 99;                  ///< bound of the option (section 13)
 
-/// The start worlds by their number (RG-S3).
+/// Start worlds by number (RG-S3).
 extern const std::array<CardId, kStartWorlds> kStartWorldCards;
 
 }  // namespace orrery::race

@@ -6,7 +6,7 @@ namespace orrery::race {
 
 namespace {
 
-/// Calls `look(card, power)` for every power of a type on cards that are not new (RG-T5), in tableau order.
+/// Calls `look(placed, power)` for every power of a type on cards that are not new (RG-T5), in tableau order.
 template <class Cards, class Look>
 void each_power(const Cards& tableau, PowerType type, Look look) {
     for (const auto& placed : tableau) {
@@ -25,22 +25,23 @@ const Power* first_power(const Cards& tableau, PowerType type) {
     return found;
 }
 
-/// RG-A28: which Military counts against a world.
+/// Returns whether a Military power counts against a world (RG-A28).
 bool counts_against(const Power& power, CardId world) {
     if (power.good) return power.good == design(world).good;
     return !power.keyword || has_keyword(world, *power.keyword);
 }
 
-/// RG-A43.
+/// Returns whether a trade power counts for the sale of a world's good (RG-A43).
 template <class PlacedCard>
 bool counts_in_sale(const PlacedCard& placed, const Power& power, CardId world) {
     return power.this_world ? placed.card == world : !power.good || power.good == design(world).good;
 }
 
-// What each sum is made of: `look(card, amount)` for every power that counts. The sum and its terms are of the same powers.
+// Terms of the sums: each function calls `look(card, amount)` for every power that counts. Sums and their explanations use
+// the same functions.
 
 template <class Cards, class Look>
-void each_reduction(const Cards& tableau, CardId world, Look look) {                   // RG-A27
+void each_reduction(const Cards& tableau, CardId world, Look look) {                   // no kind, or the world's (RG-A27)
     each_power(tableau, PowerType::settle_reduce_cost, [&](const auto& placed, const Power& power) {
         if (!power.good || power.good == design(world).good) look(placed.card, power.amount);
     });
@@ -60,7 +61,7 @@ void each_sale_bonus(const Cards& tableau, CardId world, Look look) {
     });
 }
 
-/// RG-A31, RG-A32: an optional power of this kind serves for all worlds but those of the kind it excepts.
+/// Returns whether an optional power applies to a world: it does unless the world's kind is excepted (RG-A31, RG-A32).
 template <class Cards>
 bool serves(const Cards& tableau, PowerType type, const Design& world) {
     const Power* power = first_power(tableau, type);
@@ -170,7 +171,7 @@ int tactics_military(const Cards& tableau) {
 template <class Cards>
 bool is_open(const Cards& tableau, int others, CardId world, Method method) {
     const Design& w = design(world);
-    const bool for_military = method != Method::pay && method != Method::pay_ship;   // RG-A26
+    const bool for_military = method != Method::pay && method != Method::pay_ship;   // never mixed (RG-A26)
     if (w.is_military != for_military) return false;
     switch (method) {
         case Method::pay:
@@ -208,7 +209,7 @@ template <class Cards>
 int method_cost(const Cards& tableau, CardId world, Method method) {
     if (method == Method::pay) return settle_cost(tableau, world);
     if (method == Method::contact) return contact_cost(tableau, world);
-    return 0;                                              // RG-A29 to A31
+    return 0;                                              // no payment (RG-A29 to A31)
 }
 
 template <class Cards>
@@ -263,7 +264,7 @@ bool is_usable(const Cards& tableau, int hand, const typename Cards::value_type&
         case PowerType::consume_draw:
         case PowerType::consume_lucky: return true;
         case PowerType::consume_hand_for_vp: return hand > 0;
-        default: return false;                             // not a power of this phase
+        default: return false;                             // no consume power
     }
 }
 
@@ -281,10 +282,10 @@ int goods_needed(const Cards& tableau, const Power& power) {
 
 Income income_of(const Power& power, int goods) {
     switch (power.mode) {
-        case GoodsMode::up_to: return {power.vp * goods, power.cards * goods};             // RG-A51: for each good
-        case GoodsMode::all: return {power.vp * (goods - 1), power.cards};                 // RG-A54: for all but one
+        case GoodsMode::up_to: return {power.vp * goods, power.cards * goods};             // for each good (RG-A51)
+        case GoodsMode::all: return {power.vp * (goods - 1), power.cards};                 // VP for all but one (RG-A54)
         case GoodsMode::exactly:
-        case GoodsMode::different: break;                                                  // RG-A52, RG-A53: once
+        case GoodsMode::different: break;                                                  // once (RG-A52, RG-A53)
     }
     return {power.vp, power.cards};
 }
@@ -314,7 +315,7 @@ std::optional<Good> windfall_kind(std::optional<CardId> source) {
 template <class Cards>
 Sources windfall_sources(const Cards& tableau, bool has_bonus) {
     Sources sources;
-    const auto offer = [&sources](std::optional<CardId> source) {          // RG-A70
+    const auto offer = [&sources](std::optional<CardId> source) {  // only the first source of a kind restriction (RG-A70)
         for (const std::optional<CardId>& earlier : sources)
             if (windfall_kind(earlier) == windfall_kind(source)) return;
         sources.push_back(source);

@@ -1,4 +1,5 @@
-// Index: prompts · moves · nouns of moves · confirmation. Events, the table and refusals have files of their own.
+// Prompts, names of moves, and confirmation questions. Events, the table and refusals have their own files.
+// Index: prompts · moves · nouns of moves · confirmation.
 #include "engine/games/race/describe.h"
 
 #include <algorithm>
@@ -10,7 +11,7 @@
 
 namespace orrery::race {
 
-// Prompts: what is asked of the reader, or what the others are waiting for.
+// Prompts: the question for the reader, or the decision the reader waits for.
 
 namespace {
 
@@ -68,7 +69,7 @@ bool can_place_any(const Observation& o) {
     return std::any_of(o.hand.begin(), o.hand.end(), [&](CardId card) { return can_place(o, card); });
 }
 
-/// Whether only powers are left that need not be used (RG-A47).
+/// Returns whether no power is left that must be used (RG-A47).
 bool may_end_consuming(const Observation& o) { return usable_cards(o, o.me, true).empty(); }
 
 const Power* open_power(const Observation& o) { return o.power ? consume_power_at(o.power->card, o.power->power) : nullptr; }
@@ -105,7 +106,7 @@ std::string prompt(const Observation& o, const Names& names, Lang lang) {
     if (!o.asked) return outcome_prompt(o, names, lang);
     const auto [seat, kind] = *o.asked;
     const SeenPlayer& player = o.players[seat];
-    std::string about;                                     // the card whose power is open, or that is being placed
+    std::string about;                                     // the card whose power is open, or the card being placed
     if (o.power) about = card_name(o.power->card, lang);
     else if (player.placing && !is_placing_secret(o)) about = card_name(*player.placing, lang);
     const int count = o.power ? o.power->left : o.owed;
@@ -139,7 +140,7 @@ constexpr Text kProduceAlienWith{"Produce an {k} good on {c} with {source}", "{s
 constexpr Text kBonus{"the Produce bonus", "生産のボーナス"};
 }  // namespace does
 
-/// The ways to place a world, behind "Place Gem World," (RG-A25).
+/// Methods as they follow "Place Gem World," (RG-A25).
 namespace way {
 constexpr Text kPay{"pay {n} {n|card|cards}", "{n}枚支払う"};
 constexpr Text kFree{"free of charge", "支払いなし"};
@@ -177,7 +178,7 @@ std::string way_to_place(const SeenTableau& tableau, CardId world, Method method
 
 namespace {
 
-/// English sentences begin with a capital; Japanese text begins with no letter that has one.
+/// Capitalizes the first letter, as English sentences require. Japanese text has no such letter.
 std::string with_capital(std::string text) {
     if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
     return text;
@@ -211,7 +212,7 @@ std::string use_name(const Observation& o, const UsePower& m, Lang lang) {
     return fill(does::kUse, lang, {{"c", card_name(m.card, lang)}, {"what", power_text(o, asked_seat(o), *power, lang)}});
 }
 
-/// A sale by the action or by the open power (RG-A42, RG-A56).
+/// Returns the name of a sale, by the action (RG-A42) or by the open power (RG-A56).
 std::string sale_name(const Observation& o, CardId world, bool with_powers, Lang lang) {
     return fill(does::kSell, lang, {{"c", card_name(world, lang)}, {"k", kind_text(*design(world).good, lang)},
                                     {"n", sale_cards(o.players[asked_seat(o)].tableau, world, with_powers)}});
@@ -258,7 +259,8 @@ std::string move_name(const Observation& o, const Move& move, Lang lang) {
     }, move);
 }
 
-// Behind "Take back:" and "Do again:", where everybody may read it: nothing that was chosen in secret is named (RG-H2).
+// Noun phrases that follow "Take back:" and "Do again:". All seats may read them, so they never name a secret choice
+// (RG-H2).
 
 namespace {
 
@@ -304,7 +306,7 @@ std::string move_noun(const Observation& o, const Move& move, Lang lang) {
     }, move);
 }
 
-// Confirmation of moves that give away what goods could bring (section 14).
+// Confirmation of moves that waste goods (section 14).
 
 namespace {
 

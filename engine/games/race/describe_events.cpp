@@ -1,4 +1,4 @@
-// Every event as one sentence of the log (section 10).
+// Log sentences of events (docs/rules/race.md, section 10).
 #include <algorithm>
 #include <cstdlib>
 
@@ -66,7 +66,7 @@ constexpr Text kMethodTexts[kMethodCount]{
     {"through the {contact} with the {free}, free", "{contact}と{free}で無料"},
 };
 
-/// The name of the card with this power.
+/// Returns the name of the card with this power.
 std::string name_with(PowerType type, Lang lang) {
     const auto has_it = [type](const Design& d) {
         return std::any_of(d.powers.begin(), d.powers.end(), [type](const Power& power) { return power.type == type; });
@@ -81,7 +81,7 @@ std::string method_text(Method method, Lang lang) {
                  {"contact", name_with(PowerType::settle_pay_for_military, lang)}});
 }
 
-/// "A novelty", "An alien-technology".
+/// Returns the article for a kind: "A novelty", "An alien-technology".
 constexpr const char* article(Good kind) { return kind == Good::alien ? "An" : "A"; }
 
 }  // namespace

@@ -1,4 +1,5 @@
-// The whole table for somebody who cannot see it. Sections that are not secret tell every reader the same.
+// Description of the whole table for players who cannot see it. All sections that are not secret are the same for every
+// reader.
 #include <algorithm>
 
 #include "engine/games/race/describe.h"
@@ -66,7 +67,7 @@ constexpr Text kWith{"{what} ({list})", "{what}({list})"};
 constexpr Text kKeywords[kKeywordCount]{
     {"Alien", "異星種族"}, {"Imperium", "帝国"}, {"Rebel", "反乱軍"}, {"Terraforming", "惑星改造"}, {"Uplift", "知性化"}};
 
-/// "world (military, genes windfall, Rebel)".
+/// Returns the type of a card, for example "world (military, genes windfall, Rebel)".
 std::string type_text(CardId card, Lang lang) {
     const Design& d = design(card);
     std::vector<std::string> marks;
@@ -81,7 +82,7 @@ std::string type_text(CardId card, Lang lang) {
     return fill(type::kWith, lang, {{"what", what}, {"list", list}});
 }
 
-/// The powers in words, which are empty on cards without any.
+/// Appends the card's powers in words, if it has any.
 void add_powers(std::string& line, CardId card, Lang lang) {
     const char* text = design(card).text.in(lang);
     if (text != nullptr && text[0] != '\0') add_sentence(line, text, lang);
@@ -105,7 +106,7 @@ std::string phases_line(const Observation& o, const Names& names, Lang lang) {
     return fill(table::kPhases, lang, {{"list", list}});
 }
 
-/// "Ben, Chie, Aki".
+/// Returns the seats' names in order, for example "Ben, Chie, Aki".
 std::string in_order(const Names& names, const SeatList& seats, Lang lang) {
     std::string list;
     for (const Seat seat : seats) list += (list.empty() ? "" : lang == Lang::en ? ", " : "、") + name_of(names, seat);
@@ -135,9 +136,9 @@ Section stocks_section(const Observation& o, Lang lang) {
     return out;
 }
 
-// One seat, as everybody knows it.
+// Public information about one seat.
 
-/// Hand cards as others count them: a card set aside is one of them while that is secret (RG-H5).
+/// Returns the hand size that other seats see. It includes the card set aside while that is secret (RG-H5).
 int hand_for_all(const Observation& o, Seat seat) {
     const SeenPlayer& player = o.players[seat];
     return player.hand_size + (seat == o.me && is_placing_secret(o) && player.placing ? 1 : 0);
@@ -194,7 +195,7 @@ Section player_section(const Observation& o, Seat seat, const Names& names, Lang
     return out;
 }
 
-// What only the reader may know.
+// Secret information of the reader.
 
 std::string held_line(const Observation& o, CardId card, Lang lang) {
     const Design& d = design(card);

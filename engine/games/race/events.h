@@ -1,4 +1,4 @@
-// Everything that can be reported about a game of Race for the Galaxy (section 10 of the specification).
+// Events of Race for the Galaxy (docs/rules/race.md, section 10).
 #pragma once
 
 #include <optional>
@@ -17,18 +17,19 @@ inline constexpr std::size_t kDrawReasons = 9;
 enum class GoodReason : std::uint8_t { windfall, produced, setup };
 enum class DiscardReason : std::uint8_t { power, limit };
 
-// `is_public`: everybody learns all of it. The others carry `cards` that only the seat may see: empty for everybody else.
+// `is_public` is true if every reader may see the whole event. The other events have `cards` that only the seat may see:
+// nullopt for every other reader.
 struct GameStarted  { static constexpr bool is_public = true; int seats, vp_pool; };
 struct StartWorld   { static constexpr bool is_public = true; Seat seat; CardId card; };
 struct Dealt        { static constexpr bool is_public = false; Seat seat; int count; std::optional<Cards> cards; };
 struct SetupDiscarded { static constexpr bool is_public = true; Seat seat; int count; };
 struct FirstPlayer  { static constexpr bool is_public = true; Seat seat; };
 struct RoundStarted { static constexpr bool is_public = true; int round; };
-/// `seats` of them are in use.
+/// The first `seats` entries of `choices` are in use.
 struct ActionsRevealed { static constexpr bool is_public = true; int seats; PerSeat<Choice> choices; };
 struct PhaseStarted { static constexpr bool is_public = true; Phase phase; };
 struct Drew         { static constexpr bool is_public = false; Seat seat; int count; DrawReason reason; std::optional<Cards> cards; };
-/// `cards`: those kept, in the order kept.
+/// `cards` are the kept cards in the order kept.
 struct Explored     { static constexpr bool is_public = false; Seat seat; int drawn, kept; std::optional<Cards> cards; };
 struct PlacementsRevealed { static constexpr bool is_public = true; int seats; PerSeat<std::optional<CardId>> cards; };
 struct MethodTaken  { static constexpr bool is_public = true; Seat seat; CardId card; Method method; };
@@ -47,7 +48,7 @@ struct LuckyNothing { static constexpr bool is_public = true; Seat seat; int num
 struct Reshuffled   { static constexpr bool is_public = true; int count; };
 struct SupplyOut    { static constexpr bool is_public = true; Seat seat; int lost; };
 struct ReserveOpened{ static constexpr bool is_public = true; };
-/// What the engine decided because nothing else was possible (RG-M3).
+/// Reports an automatic decision: the engine made the only possible move (RG-M3).
 struct Auto         { static constexpr bool is_public = true; Seat seat; Kind kind; };
 struct RoundEnded   { static constexpr bool is_public = true; int round; };
 struct GameOver     { static constexpr bool is_public = true; EndReason reason; };

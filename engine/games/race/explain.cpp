@@ -1,5 +1,6 @@
-// Refusals in words: why a move cannot be, naming the things concerned, and what would work instead.
-// Index: texts · looking round the table · remedies · one reason for each rule of section 8 · the public face.
+// Refusal texts: the reason, with the objects concerned, and legal alternatives. Sections cited are those of
+// docs/rules/race.md.
+// Index: texts · look-ups in the observation · remedies · one reason for each rule of section 8 · public functions.
 #include <algorithm>
 
 #include "engine/core/refusal.h"
@@ -93,7 +94,7 @@ constexpr Text kHasGood{"{c} has a good already.", "{c}にはすでに品物が�
 constexpr Text kOtherWindfall{"{x} produces {k} goods only, and {c} takes another kind.", "{x}で生産できるのは{k}の品物だけです。{c}には合いません。"};
 constexpr Text kBonusName{"the Produce bonus", "生産のボーナス"};
 
-// What would work instead.
+// Legal alternatives.
 constexpr Text kHold{"Choose {n} {n|card|cards} that you hold.", "手札にあるカードを{n}枚選んでください。"};
 constexpr Text kHoldOrStop{"Choose a card that you hold, or stop.", "手札にあるカードを選ぶか、やめてください。"};
 constexpr Text kOneOf{"Choose {list}.", "{list}から選んでください。"};
@@ -131,7 +132,7 @@ const Power* power_of(CardId card, PowerType type) {
     return nullptr;
 }
 
-/// The refused move, and what its seat sees round it.
+/// A refused move with the observation of its seat.
 class Refused {
   public:
     Refused(const Observation& o, Seat who, const std::optional<Move>& move, const Violation& why, const Names& names, Lang lang)
@@ -173,7 +174,7 @@ class Refused {
     Slot all(const Cards& cards) const { return {"list", all_in_text(card_names(cards, lang_), lang_)}; }
     Slot have(int others) const { return {"have", others > 0 ? say(kHaveOthers, {{"n", others}}) : say(kHaveNone)}; }
 
-    // Looking round the table.
+    // Look-ups in the observation.
     Cards usable(bool only_duties) const { return usable_cards(o_, who_, only_duties); }
     Cards worlds_with_goods() const {
         Cards out;
@@ -240,7 +241,7 @@ class Refused {
                    {card(id), {"need", design(id).cost}, {"n", number_text(military_against(tableau_, id))},
                     {"sum", sum_text({}, terms, lang_)}});
     }
-    /// Why the cards that help to place military worlds do not help here.
+    /// Explains why the cards that help to place military worlds do not suffice here.
     std::string beyond_force(CardId id) const { return both(tactics_too_weak(id), contact_too_dear(id)); }
     std::string tactics_too_weak(CardId id) const {
         const auto tactics = card_with(tableau_, PowerType::settle_discard_for_military);

@@ -1,4 +1,4 @@
-// Words of documents for what the content tables do not name; each list in the order of its enumeration.
+// Document ids of values that the content tables do not name. Each list is in the order of its enumeration.
 #pragma once
 
 #include <array>

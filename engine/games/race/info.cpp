@@ -1,5 +1,5 @@
-// What the shelf and the set-up need to know of the game before anybody plays it: in the browser this file is there from
-// the start, the rest of the game comes when it is wanted (web/split_wasm.py).
+// Game information for the shelf and the set-up screen. The browser loads this file at the start and the rest of the game on
+// demand (web/split_wasm.py).
 #include "engine/games/race/game.h"
 #include "engine/games/race/rule_ids.h"
 
@@ -7,9 +7,9 @@ namespace orrery::race {
 
 namespace {
 
-constexpr SeatCounts kTwoSeats{2, 2};                      // RG-Q1
+constexpr SeatCounts kTwoSeats{2, 2};                      // two actions each: two seats only (RG-Q1)
 
-// Section 13, in the order of its table.
+// Options in the order of docs/rules/race.md, section 13.
 const std::vector<OptionSpec>& option_specs() {
     static const std::vector<OptionSpec> specs{
         {"two_actions",

@@ -23,12 +23,12 @@ bool is_waiting(const State& s, Seat seat) { return contains(s.waiting, seat); }
 bool is_first_waiting(const State& s, Seat seat) { return !s.waiting.empty() && s.waiting.front() == seat; }
 int hand_size(const Player& player) { return static_cast<int>(player.hand.size()); }
 
-/// Whether the cards that were set aside are revealed and being placed.
+/// Returns whether the cards set aside have been revealed and are being placed.
 bool is_resolving(const State& s) {
     return is_placing_phase(s.phase) && !s.waiting.empty() && s.players[s.waiting.front()].placing.has_value();
 }
 
-/// Counts where the copies of each design are; the first that is one too many is remembered with its place.
+/// Counts the copies of each design. Remembers the first surplus copy and its place.
 class Census {
   public:
     template <class Where>
@@ -40,7 +40,7 @@ class Census {
     void count_all(const List& cards, const std::string& zone) {
         for (std::size_t i = 0; i < cards.size(); ++i) count(cards[i], [&] { return zone + "/" + number(i); });
     }
-    /// The document lists the top of a pile, which is its back, first.
+    /// Counts a pile. The document lists the top first, and the top is the back of the pile.
     void count_pile(const Pile& cards, const std::string& zone) {
         for (std::size_t i = cards.size(); i-- > 0;) count(cards[i], [&] { return zone + "/" + number(cards.size() - 1 - i); });
     }
@@ -59,7 +59,7 @@ class Census {
     Broken surplus_;
 };
 
-// Consistency 1: every card is somewhere, once.
+// Checks that every card occurs exactly once (consistency 1).
 Broken cards_law(const State& s) {
     Census census;
     for (const Seat seat : all_seats(s.seats)) {
@@ -78,13 +78,13 @@ Broken cards_law(const State& s) {
     return census.verdict();
 }
 
-/// Whether a power may stand among those used in this phase (consistency 6).
+/// Returns whether a power may be among those used in this phase (consistency 6).
 bool may_be_used(const State& s, PowerType type) {
     if (s.phase == Phase::consume) return phase_of(type) == PowerPhase::consume;
     return s.phase == Phase::produce && type == PowerType::produce_windfall;
 }
 
-// Consistency 1 and 6 for one card of a tableau.
+// Checks one card of a tableau (consistency 1 and 6).
 Broken placed_law(const State& s, Seat seat, std::size_t at) {
     const Tableau& tableau = s.players[seat].tableau;
     const Placed& placed = tableau[at];
@@ -99,7 +99,7 @@ Broken placed_law(const State& s, Seat seat, std::size_t at) {
     return {};
 }
 
-// Consistency 2.
+// Checks the VP chips (consistency 2).
 Broken chips_law(const State& s) {
     if (s.vp_reserve > 0 && s.vp_pool > 0) return Error{"/table/vp_reserve", "expected 0 while the pool has chips"};
     int gained = 0;
@@ -110,7 +110,7 @@ Broken chips_law(const State& s) {
     return {};
 }
 
-// Consistency 3.
+// Checks the start worlds, the first seat and the round (consistency 3).
 Broken starts_law(const State& s) {
     Seat first = 0;
     for (const Seat seat : all_seats(s.seats)) {
@@ -129,7 +129,7 @@ Broken starts_law(const State& s) {
     return {};
 }
 
-/// The seats that should be waiting, in turn order, given how many are.
+/// Returns the seats that must be waiting, in turn order, given their number.
 SeatList expected_waiting(const State& s) {
     const SeatList order = turn_order(s.first, s.seats);
     SeatList out;
@@ -145,7 +145,7 @@ SeatList expected_waiting(const State& s) {
     return out;
 }
 
-// Consistency 5.
+// Checks the waiting seats (consistency 5).
 Broken waiting_law(const State& s) {
     if (s.phase != Phase::over && s.waiting.empty()) return Error{"/table/waiting", "expected a seat that has to act"};
     const SeatList expected = expected_waiting(s);
@@ -155,7 +155,7 @@ Broken waiting_law(const State& s) {
     return Error{"/table/waiting", "expected [" + list + "] in this step"};
 }
 
-// Consistency 4.
+// Checks the chosen actions and that some seat chose the phase (consistency 4).
 Broken actions_law(const State& s) {
     const Choices choices = legal_choices(s.options);
     bool is_chosen = s.phase < Phase::explore || s.phase > Phase::produce;
@@ -170,15 +170,15 @@ Broken actions_law(const State& s) {
     return {};
 }
 
-/// Whether a card set aside could be placed: what was chosen was legal, and still is.
+/// Returns whether a card set aside can be placed: the choice was legal and still is.
 bool can_be_placed(const State& s, const Player& player, CardId card) {
     return is_affordable(player.tableau, chose_phase(player.actions, s.phase), hand_size(player), card);
 }
 
-/// Whether the seat is in the middle of paying (its hand has shrunk since it chose).
+/// Returns whether the seat is paying, so that its hand has shrunk since the choice.
 bool is_paying(const State& s, Seat seat) { return is_resolving(s) && is_first_waiting(s, seat) && s.owed > 0; }
 
-// Consistency 6.
+// Checks the card set aside by a seat (consistency 6).
 Broken placing_law(const State& s, Seat seat) {
     const Player& player = s.players[seat];
     const std::string pointer = seat_pointer(seat) + "/placing";
@@ -193,13 +193,13 @@ Broken placing_law(const State& s, Seat seat) {
     return {};
 }
 
-/// Whether a world is paid for by this method, be it with every card there is (RG-A25).
+/// Returns whether the method is a payment that could be open with enough cards (RG-A25).
 bool is_paid_by(const Player& player, Method method) {
     const bool is_payment = method == Method::pay || method == Method::contact;
     return is_payment && is_open(player.tableau, static_cast<int>(kCardCount), *player.placing, method);
 }
 
-// Consistency 6.
+// Checks the method of a seat that pays for a world (consistency 6).
 Broken method_law(const State& s, Seat seat) {
     const Player& player = s.players[seat];
     const std::string pointer = seat_pointer(seat) + "/method";
@@ -209,7 +209,7 @@ Broken method_law(const State& s, Seat seat) {
     return {};
 }
 
-// Consistency 6, the marks of a seat within a phase.
+// Checks the marks of a seat within a phase (consistency 6).
 Broken marks_law(const State& s, Seat seat) {
     const Player& player = s.players[seat];
     const std::string pointer = seat_pointer(seat);
@@ -239,7 +239,7 @@ bool has_choice_inside(PowerType type) {
            type == PowerType::consume_hand_for_vp;
 }
 
-/// The open power is one of the deciding seat's; only then can it be asked what is to be decided.
+/// Checks that the open power belongs to the deciding seat. The open decision is defined only then.
 Broken power_law(const State& s) {
     if (!s.power) return {};
     if (s.phase != Phase::consume || !s.players[s.waiting.front()].sold)
@@ -256,7 +256,7 @@ Broken power_law(const State& s) {
 Broken owed(const std::string& expected) { return Error{"/table/owed", "expected " + expected}; }
 Broken owed(int expected) { return owed(std::to_string(expected)); }
 
-// Consistency 7, by decision.
+// Check the number of cards owed, by decision (consistency 7).
 Broken setup_owed_law(const State& s) {
     if (s.owed < 1 || s.owed > kSetupDiscards) return owed("1 or 2");
     for (const Seat seat : all_seats(s.seats)) {
@@ -310,7 +310,7 @@ Broken owed_law(const State& s, const Asked& asked) {
 
 Broken left(const std::string& expected) { return Error{"/table/power/left", "expected " + expected}; }
 
-/// Consistency 8: the kinds taken so far are some that this power takes.
+/// Returns whether the power can have taken the kinds taken so far (consistency 8).
 bool fits_taken(const OpenPower& open, const Power& power) {
     for (std::size_t i = 0; i < open.taken.size(); ++i) {
         if (power.good && open.taken[i] != power.good) return false;
@@ -320,7 +320,7 @@ bool fits_taken(const OpenPower& open, const Power& power) {
     return true;
 }
 
-// Consistency 8.
+// Checks the goods taken by the open power (consistency 8).
 Broken goods_law(const OpenPower& open, const Power& power, const Tableau& tableau) {
     const int count = power.type == PowerType::consume_sell ? 1 : power.count;
     if (open.left < 1 || open.left + static_cast<int>(open.taken.size()) != count)
@@ -339,7 +339,7 @@ Broken goods_law(const OpenPower& open, const Power& power, const Tableau& table
     return {};
 }
 
-// Consistency 8: what is open inside a power.
+// Checks the progress of the open power (consistency 8).
 Broken open_power_law(const State& s, const Asked& asked) {
     if (!s.power) return {};
     const Player& player = s.players[asked.seat];
@@ -352,7 +352,7 @@ Broken open_power_law(const State& s, const Asked& asked) {
     return {};
 }
 
-// Consistency 8: where one move is left the engine makes it.
+// Checks that the seat has a choice; otherwise the engine makes the move (consistency 8).
 Broken choice_law(const State& s, const Asked& asked) {
     const bool is_auto_kind = asked.kind == Kind::settle_method || asked.kind == Kind::trade_sell ||
                               asked.kind == Kind::consume || asked.kind == Kind::produce_windfall;
@@ -368,7 +368,7 @@ Broken choice_law(const State& s, const Asked& asked) {
     return {};
 }
 
-// Consistency 7 and 9.
+// Checks that the game has ended and nothing is owed (consistency 7 and 9).
 Broken ended_law(const State& s) {
     if (s.owed != 0) return owed(0);
     if (s.power) return Error{"/table/power", "expected null: the game is over"};
@@ -387,7 +387,7 @@ Broken decision_law(const State& s) {
 }  // namespace
 
 std::optional<Error> broken_law(const State& s) {
-    if (s.options.two_actions && s.seats != kMinSeats)     // RG-Q1
+    if (s.options.two_actions && s.seats != kMinSeats)     // two actions each need two seats (RG-Q1)
         return Error{"/options/two_actions", "expected false with more than two seats"};
     if (Broken b = cards_law(s)) return b;
     if (Broken b = chips_law(s)) return b;

@@ -11,7 +11,7 @@ namespace orrery::race {
 
 namespace {
 
-/// Whether what other seats set aside is still their secret (RG-H1).
+/// Returns whether the cards that other seats set aside are still secret (RG-H1).
 bool is_choosing_cards(const std::optional<Asked>& asked) {
     return asked && (asked->kind == Kind::place_development || asked->kind == Kind::place_world);
 }
@@ -49,7 +49,8 @@ Observation observe(const State& s, Seat me) {
         const bool hides_placing = seat != me && choosing_cards;
         seen.start = player.start;
         seen.tableau = see(player.tableau);
-        seen.hand_size = static_cast<int>(player.hand.size()) + (hides_placing && player.placing ? 1 : 0);   // RG-H5
+        // Includes a secret card set aside (RG-H5).
+        seen.hand_size = static_cast<int>(player.hand.size()) + (hides_placing && player.placing ? 1 : 0);
         seen.drawn_size = static_cast<int>(player.drawn.size());
         seen.vp = player.vp;
         seen.actions_chosen = static_cast<int>(player.actions.size());
@@ -74,7 +75,7 @@ Observation observe_open(const State& s, Seat me) {
 
 namespace {
 
-/// Every card that the observer sees nowhere, in random order.
+/// Returns all cards that the observer does not see, in random order.
 Pile unseen_cards(const Observation& o, Rng& rng) {
     std::array<int, kDesignCount> seen{};
     for (const CardId card : o.hand) ++seen[card];
@@ -100,7 +101,7 @@ const auto& one_of(const List& list, Rng& rng) {
     return list[rng.below(static_cast<std::uint32_t>(list.size()))];
 }
 
-/// What a seat may have set aside that has chosen what to place. Who has a card to place mostly does.
+/// Guesses the card set aside by a seat that has answered a placement decision. A seat that can place a card usually does.
 void guess_placing(State& s, Seat seat, Kind kind, Rng& rng) {
     constexpr std::uint32_t kPassesOneIn = 4;
     if (rng.below(kPassesOneIn) == 0) return;

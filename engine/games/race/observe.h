@@ -1,4 +1,4 @@
-// What one seat may know (sections 7 and 9.1): the observation, events as a reader may see them, and guesses at the rest.
+// Observation of one seat, redacted events and determinized states (docs/rules/race.md, sections 7 and 9.1).
 #pragma once
 
 #include "engine/games/race/events.h"
@@ -6,7 +6,7 @@
 
 namespace orrery::race {
 
-/// A card in a tableau; which card its good is, nobody knows.
+/// Card in a tableau. The identity of the card that represents its good is hidden from every seat.
 struct SeenPlaced {
     CardId card{};
     bool has_good = false;
@@ -21,20 +21,20 @@ using SeenTableau = FixedVector<SeenPlaced, kDesignCount>;
 struct SeenPlayer {
     CardId start{};
     SeenTableau tableau;
-    int hand_size = 0;                                     ///< of others: with the card set aside while that is secret (RG-H5)
+    int hand_size = 0;  ///< for other seats including the card set aside while that is secret (RG-H5)
     int drawn_size = 0;
     int vp = 0;
-    int actions_chosen = 0;                                ///< how many
+    int actions_chosen = 0;                                ///< count
     Choice actions;                                        ///< empty while they are another seat's secret
-    bool has_chosen_placing = false;                       ///< another seat's secret: it has chosen a card, or none
-    std::optional<CardId> placing;                         ///< empty while it is another seat's secret
+    bool has_chosen_placing = false;                       ///< another seat that has answered in secret: a card or none
+    std::optional<CardId> placing;                         ///< nullopt while it is another seat's secret
     std::optional<Method> method;
     bool sold = false, bonus_used = false;
     Goods produced;
     bool operator==(const SeenPlayer&) const = default;
 };
 
-/// No field can hold another seat's secret.
+/// Everything one seat may know. No field can hold another seat's secret.
 struct Observation {
     Seat me{};
     Options options;
@@ -49,21 +49,21 @@ struct Observation {
     std::optional<OpenPower> power;
     PerSeat<SeenPlayer> players;
     Cards hand, drawn;                                     ///< of `me`
-    std::optional<Asked> asked;                            ///< empty: the game is over
+    std::optional<Asked> asked;                            ///< nullopt when the game is over
     bool operator==(const Observation&) const = default;
 };
 
 Observation observe(const State& s, Seat me);
-/// What everybody may know, seen from the place of `me`: its own cards and secret choices are only counted.
+/// Returns the public observation in the form of an observation of `me`: its own cards and secret choices are only counted.
 Observation observe_open(const State& s, Seat me);
 
-/// A full state `o.me` could be in: hidden cards, choices and the future drawn from `rng`, never the real ones.
-/// Law: observe(determinize(o, rng), o.me) == o.
+/// Returns a determinized state: a state consistent with `o`, with hidden cards, choices and future draws taken from `rng`
+/// and never from the real state. Law: observe(determinize(o, rng), o.me) == o.
 State determinize(const Observation& o, Rng& rng);
 
-/// What `reader` may be told of an event.
+/// Returns the event with everything removed that `reader` may not know.
 Event redact(const Event& e, Seat reader);
-/// What everybody may be told.
+/// Returns the event with everything removed that is not public.
 Event redact_for_all(const Event& e);
 
 }  // namespace orrery::race

@@ -1,4 +1,4 @@
-// Every rule of Race for the Galaxy by its id, in words for players. The code cites these where it decides.
+// Rules of Race for the Galaxy by id, in words for players. The code cites these rules where it applies them.
 // Index: S setup · T rounds · A phases · E end, scoring, winner · H secrets · M answers.
 #pragma once
 
@@ -353,7 +353,7 @@ inline constexpr Rule E10{"RG-E10", {
     "The highest score wins. Ties go to the player with more cards in hand and goods together; if those are equal too, the victory is shared.",
     "得点が最も高いプレイヤーの勝ちです。同点なら手札と品物の合計が多いほうが勝ち、それも同じなら、ともに勝者です。"}};
 
-// What is secret, and what can be taken back.
+// Secrets, and undo.
 inline constexpr Rule H1{"RG-H1", {
     "Nobody sees the supply, the discard pile, the cards under goods or another player's hand. Choices stay secret until they are revealed.",
     "山札、捨て札、品物になっているカード、ほかのプレイヤーの手札は見られません。選んだものは公開するまで秘密です。"}};
@@ -370,7 +370,7 @@ inline constexpr Rule H5{"RG-H5", {
     "A card set aside to be placed still counts as a hand card for others until it is revealed.",
     "出すために伏せたカードは、公開するまで、ほかのプレイヤーには手札の枚数に含めて見せます。"}};
 
-// Answers to what is asked.
+// Answers to decisions.
 inline constexpr Rule M0{"RG-M0", {
     "A move must answer what is being asked. Once the game is over there is nothing left to play.",
     "手は、今尋ねられていることへの答えでなければなりません。ゲームが終わったあとは、もう何もできません。"}};
@@ -389,7 +389,7 @@ inline constexpr Rule M4{"RG-M4", {
 
 }  // namespace rule
 
-/// Every rule above, in the order of the specification.
+/// Returns all rules above, in the order of the specification.
 Rules all_rules();
 
 }  // namespace orrery::race

@@ -84,7 +84,7 @@ Verdict violation(const State& s, Seat who, const Move& m) {
 
 namespace {
 
-/// Each design once, in the order of first appearance.
+/// Calls `add` once for each design, in the order of first appearance.
 template <class Add>
 void each_once(const Cards& cards, Add add) {
     std::array<bool, kDesignCount> seen{};
@@ -112,7 +112,7 @@ void add_powers(const Player& player, MoveList& out) {
     out.push_back(Done{});
 }
 
-/// Filtered as they are made: of all pairs of a source and a windfall world there are more than a list has room for.
+/// Adds legal windfalls only, because a list has no room for all pairs of a source and a windfall world.
 void add_windfalls(const State& s, Seat who, MoveList& out) {
     for (const std::optional<CardId>& source : windfall_sources(s, who))
         for (const Placed& placed : s.players[who].tableau)
@@ -125,8 +125,8 @@ void add_goods(const Player& player, MoveList& out) {
         if (has_good(placed)) out.push_back(M{placed.card});
 }
 
-/// Candidates in the order of RG-M1: complete, the predicate has the last word on each. Those of the kinds for which this
-/// returns true are legal all of them.
+/// Adds a superset of the legal moves, in the order of RG-M1. Returns true if all of them are legal; otherwise the caller
+/// must filter them with `check`.
 bool add_candidates(const State& s, Seat who, Kind kind, MoveList& out) {
     const Player& player = s.players[who];
     switch (kind) {
@@ -187,7 +187,7 @@ void apply(State& s, Seat who, const Move& m, ChanceScript* script, Events& out)
 
 namespace {
 
-/// RG-H4: the move was the last of a secret decision that takes several.
+/// Returns whether the move is the last of a secret decision that takes several (RG-H4).
 bool completes_secret(const State& before, const Move& m) {
     switch (asked(before)->kind) {
         case Kind::setup_discard:

@@ -1,4 +1,4 @@
-// Phase IV, Consume: the sale, and the consume powers (RG-A40 to A61).
+// Phase IV, Consume: sale and consume powers (RG-A40 to A61).
 #include <algorithm>
 
 #include "engine/games/race/rules_detail.h"
@@ -11,7 +11,7 @@ Placed& placed_card(Player& player, CardId card) { return const_cast<Placed&>(*f
 
 const Power& open_power(const State& s) { return design(s.power->card).powers[s.power->power]; }
 
-/// RG-A42: the good goes, its cards come.
+/// Sells a good: discards it and draws its cards (RG-A42).
 void sell(Course& c, Seat seat, Placed& world, bool with_powers) {
     const Tableau& tableau = c.player(seat).tableau;
     const int cards = sale_cards(tableau, world.card, with_powers);
@@ -21,7 +21,7 @@ void sell(Course& c, Seat seat, Placed& world, bool with_powers) {
     draw(c, seat, cards, DrawReason::sale);
 }
 
-/// RG-A41, RG-A44.
+/// Returns whether the seat must sell a good (RG-A41). A trade power is needed only with the option (RG-A44).
 bool owes_sale(const State& s, const Player& player) {
     if (!chose(player.actions, ActionId::consume_trade) || count_goods(player.tableau) == 0) return false;
     return !s.options.sale_needs_power || card_with(player.tableau, PowerType::trade_bonus).has_value();
@@ -40,19 +40,19 @@ void give_good(Course& c, Seat seat, Placed& world) {
     c.out.push_back(Consumed{seat, world.card, *design(world.card).good});
 }
 
-/// All goods are gone, `count` of them; the power pays, VP before cards (RG-A50). A power that sells has paid with the sale
+/// Pays for the open power after `count` goods, VP before cards (RG-A50). A power that sells has paid with the sale
 /// (RG-A56).
 void reward(Course& c, Seat seat, int count) {
     const Power& power = open_power(c.s);
     c.s.power.reset();
     if (power.type == PowerType::consume_sell) return;
     const Income income = income_of(power, count);
-    const bool doubled = chose(c.player(seat).actions, ActionId::consume_x2);       // RG-A60
+    const bool doubled = chose(c.player(seat).actions, ActionId::consume_x2);       // doubles VP of goods powers (RG-A60)
     gain_vp(c, seat, income.vp * (doubled ? kDoubleVp : 1), doubled);
     draw(c, seat, income.cards, DrawReason::consume);
 }
 
-/// RG-A55. Returns whether the seat must choose a good.
+/// Takes the goods of the open power as far as there is no choice (RG-A55). Returns whether the seat must choose a good.
 bool take_goods(Course& c, Seat seat) {
     Player& player = c.player(seat);
     const OpenPower open = *c.s.power;
@@ -68,7 +68,7 @@ bool take_goods(Course& c, Seat seat) {
     return false;
 }
 
-/// RG-A45: it is used from now on. Returns whether the seat must choose something inside it.
+/// Begins a power, which counts as used from now on (RG-A45). Returns whether the seat must choose something inside it.
 bool begin_power(Course& c, Seat seat, Placed& placed, std::size_t index) {
     State& s = c.s;
     const Player& player = s.players[seat];
@@ -80,7 +80,7 @@ bool begin_power(Course& c, Seat seat, Placed& placed, std::size_t index) {
         open.left = static_cast<std::int8_t>(std::min<int>(power.count, static_cast<int>(player.hand.size())));
     placed.used = static_cast<std::uint8_t>(placed.used | 1u << index);
     c.out.push_back(PowerUsed{seat, placed.card, static_cast<int>(index)});
-    if (power.type == PowerType::consume_draw) {           // RG-A57
+    if (power.type == PowerType::consume_draw) {           // draws at once (RG-A57)
         draw(c, seat, power.amount, DrawReason::consume);
         return false;
     }
@@ -91,8 +91,8 @@ bool begin_power(Course& c, Seat seat, Placed& placed, std::size_t index) {
 
 struct Usable {
     int powers = 0;
-    bool only_hand = true;                                 ///< all of them are `consume_hand_for_vp`
-    std::size_t placed = 0, index = 0;                     ///< the first: its card in the tableau, its power on the card
+    bool only_hand = true;                                 ///< all usable powers are `consume_hand_for_vp`
+    std::size_t placed = 0, index = 0;                     ///< the first one: card in the tableau, power on the card
 };
 
 Usable usable_powers(const Player& player) {
@@ -113,7 +113,7 @@ Usable usable_powers(const Player& player) {
     return found;
 }
 
-/// The sale that is due, before any point is doubled (RG-A61). Returns whether the seat must choose the good.
+/// Makes the sale that is due, before VP are doubled (RG-A61). Returns whether the seat must choose the good.
 bool trade(Course& c, Seat seat) {
     Player& player = c.player(seat);
     if (owes_sale(c.s, player)) {
@@ -125,7 +125,8 @@ bool trade(Course& c, Seat seat) {
     return false;
 }
 
-/// The seat's powers until it must choose; false once it is done (RG-A47, RG-A48). Goods that nothing takes stay (RG-A49).
+/// Uses the seat's powers as far as there is no choice. Returns whether the seat must choose; false if it is done (RG-A47,
+/// RG-A48). Goods that no power takes stay (RG-A49).
 bool use_powers(Course& c, Seat seat) {
     for (;;) {
         const Usable usable = usable_powers(c.player(seat));
@@ -145,7 +146,7 @@ void end_consume(Course& c) {
     next_phase(c);
 }
 
-/// RG-A40.
+/// Continues with the waiting seats in turn order, each completely, until one must decide (RG-A40).
 void go_on_consuming(Course& c) {
     State& s = c.s;
     while (!s.waiting.empty()) {
@@ -191,7 +192,7 @@ void play(Course& c, Seat who, Kind, const UsePower& m) {
 }
 
 Verdict check(const State& s, Seat who, Kind kind, const Done&) {
-    if (kind == Kind::consume_hand) return {};             // RG-A59
+    if (kind == Kind::consume_hand) return {};             // the seat may stop at any time (RG-A59)
     if (kind != Kind::consume) return wrong_kind();
     if (!usable_powers(s.players[who]).only_hand) return Violation{&rule::A47};
     return {};
@@ -245,8 +246,8 @@ void throw_for_vp(Course& c, Seat who, CardId card) {
     const int vp = open_power(c.s).vp;
     discard_from_hand(c, who, card);
     c.out.push_back(HandDiscarded{who, 1, DiscardReason::power, Cards{card}});
-    gain_vp(c, who, vp, false);                            // RG-A60: never doubled
-    if (--c.s.power->left > 0) return;                     // RG-M2
+    gain_vp(c, who, vp, false);                            // never doubled (RG-A60)
+    if (--c.s.power->left > 0) return;                     // ends by itself at the limit (RG-M2)
     c.s.power.reset();
     go_on_consuming(c);
 }

@@ -7,7 +7,7 @@ namespace orrery::race {
 
 namespace {
 
-/// RG-A5: the last card is kept, the rest goes.
+/// Discards the remaining drawn cards after the last one is kept (RG-A5).
 void finish_exploring(Course& c, Seat seat, int drawn, int kept) {
     Player& player = c.player(seat);
     for (const CardId card : player.drawn) c.s.discard.push_back(card);
@@ -21,7 +21,7 @@ void finish_exploring(Course& c, Seat seat, int drawn, int kept) {
     leave_waiting(c.s);
 }
 
-/// RG-A6.
+/// Keeps all drawn cards without a decision (RG-A6).
 void keep_all(Course& c, Seat seat) {
     Player& player = c.player(seat);
     const int drawn = static_cast<int>(player.drawn.size());
@@ -68,7 +68,7 @@ template int explore_keeps(const Tableau&, const Choice&);
 template int explore_keeps(const SeenTableau&, const Choice&);
 
 void begin_explore(Course& c) {
-    for (const Seat seat : c.s.waiting) {                  // RG-A1
+    for (const Seat seat : c.s.waiting) {                  // all seats draw first (RG-A1)
         const Player& player = c.player(seat);
         draw(c, seat, explore_draws(player.tableau, player.actions), DrawReason::explore);
     }

@@ -5,21 +5,21 @@ namespace orrery::race {
 
 namespace {
 
-/// RG-A20, RG-A37.
+/// Clears the marks of new cards at the end of the phase (RG-A20, RG-A37).
 void end_placing(Course& c) {
     for (const Seat seat : all_seats(c.s.seats))
         for (Placed& placed : c.player(seat).tableau) placed.is_new = false;
     next_phase(c);
 }
 
-/// RG-A35, RG-A36.
+/// Adds the good of a windfall world (RG-A35), then draws for the Settle bonus and for powers (RG-A36).
 void welcome_world(Course& c, Seat seat, Placed& world) {
     if (design(world.card).world_type == WorldType::windfall) add_good(c, seat, world, GoodReason::windfall);
     if (chose_phase(c.player(seat).actions, c.s.phase)) draw(c, seat, kSettleBonus, DrawReason::settle_bonus);
     draw_for_powers(c, seat, PowerType::settle_draw_after_placing, DrawReason::after_placing);
 }
 
-/// The card enters the tableau; its seat is done with this step.
+/// Puts the card into the tableau and ends the seat's part of the step.
 void put_down(Course& c, Seat seat) {
     Player& player = c.player(seat);
     const CardId card = *player.placing;
@@ -27,12 +27,13 @@ void put_down(Course& c, Seat seat) {
     player.method.reset();
     player.tableau.push_back({card, {}, true, 0});
     c.out.push_back(PlacedCard{seat, card});
-    if (is_develop(c.s.phase)) draw_for_powers(c, seat, PowerType::develop_draw_after_placing, DrawReason::after_placing);   // RG-A18
+    // Active powers draw (RG-A18).
+    if (is_develop(c.s.phase)) draw_for_powers(c, seat, PowerType::develop_draw_after_placing, DrawReason::after_placing);
     else welcome_world(c, seat, player.tableau.back());
     leave_waiting(c.s);
 }
 
-/// `count` cards lie on the discard pile for the card being placed.
+/// Appends the payment event. Precondition: the top `count` cards of the discard pile paid for the card being placed.
 void tell_payment(Course& c, Seat seat, int count) {
     if (!c.out.is_heard()) return;
     Cards cards;
@@ -41,7 +42,8 @@ void tell_payment(Course& c, Seat seat, int count) {
     c.out.push_back(Paid{seat, *c.player(seat).placing, count, cards});
 }
 
-/// RG-A17, RG-A19. Returns whether the seat must choose what to pay with.
+/// Starts the payment (RG-A17), or places the card if there is no choice (RG-A19). Returns whether the seat must choose what
+/// to pay with.
 bool charge(Course& c, Seat seat, int cost) {
     Player& player = c.player(seat);
     if (cost > 0 && static_cast<int>(player.hand.size()) > cost) {
@@ -58,7 +60,7 @@ bool charge(Course& c, Seat seat, int cost) {
     return false;
 }
 
-/// RG-A34. Returns whether the seat must choose what to pay with.
+/// Executes a method for the world being placed (RG-A34). Returns whether the seat must choose what to pay with.
 bool take_world(Course& c, Seat seat, Method method) {
     Player& player = c.player(seat);
     const CardId world = *player.placing;
@@ -77,7 +79,7 @@ bool take_world(Course& c, Seat seat, Method method) {
     return true;
 }
 
-int others_in_hand(const Player& player) { return static_cast<int>(player.hand.size()); }   // the world lies in `placing`
+int others_in_hand(const Player& player) { return static_cast<int>(player.hand.size()); }   // the world is in `placing`
 
 /// Returns whether the seat must decide something before its card is placed.
 bool resolve(Course& c, Seat seat) {
@@ -95,7 +97,7 @@ void go_on_placing(Course& c) {
     end_placing(c);
 }
 
-/// RG-A16, RG-A24.
+/// Reveals all chosen cards at once, then places them in turn order (RG-A16, RG-A24).
 void reveal(Course& c) {
     State& s = c.s;
     PlacementsRevealed revealed{s.seats, {}};
@@ -113,7 +115,7 @@ void has_chosen(Course& c) {
 
 Verdict check_development(const State& s, const Player& player, CardId card) {
     if (!contains(player.hand, card) || design(card).is_world) return Violation{&rule::A11};
-    if (find_placed(player.tableau, card) != nullptr) return Violation{&rule::A13};          // RG-T15
+    if (find_placed(player.tableau, card) != nullptr) return Violation{&rule::A13};          // no second copy (RG-T15)
     const int others = static_cast<int>(player.hand.size()) - 1;
     const int cost = develop_price(s, player, card);
     if (cost > others) return Violation{&rule::A14, others, cost};
@@ -135,7 +137,7 @@ void begin_develop(Course& c) {
         draw_for_powers(c, seat, PowerType::develop_draw_at_start, DrawReason::develop_start);
 }
 
-void begin_settle(Course&) {}                              // everybody is asked at once (RG-A21, RG-H3)
+void begin_settle(Course&) {}                              // asks every seat (RG-A21, RG-H3)
 
 Verdict check(const State& s, Seat who, Kind kind, const Place& m) {
     if (kind == Kind::place_development) return check_development(s, s.players[who], m.card);
@@ -152,7 +154,7 @@ void play(Course& c, Seat who, Kind, const Place& m) {
 
 Verdict check(const State&, Seat, Kind kind, const Pass&) {
     if (kind != Kind::place_development && kind != Kind::place_world) return wrong_kind();
-    return {};                                             // RG-A11, RG-A21: nobody has to place
+    return {};                                             // placing is optional (RG-A11, RG-A21)
 }
 
 void play(Course& c, Seat, Kind, const Pass&) { has_chosen(c); }

@@ -9,7 +9,7 @@ namespace {
 
 int count_kind(const Goods& goods, Good kind) { return static_cast<int>(std::count(goods.begin(), goods.end(), kind)); }
 
-/// A world receives a good in this phase, and its powers see it (RG-A66).
+/// Produces a good on a world; the world's own powers then draw (RG-A66).
 void produce_on(Course& c, Seat seat, Placed& world) {
     if (!add_good(c, seat, world, GoodReason::produced)) return;
     c.player(seat).produced.push_back(*design(world.card).good);
@@ -23,7 +23,7 @@ int worlds_of(const Tableau& tableau, std::optional<Good> kind) {
     }));
 }
 
-/// RG-A65, and then RG-A67.
+/// Produces on production worlds (RG-A65), then draws for powers (RG-A67).
 void produce_and_draw(Course& c, Seat seat) {
     Player& player = c.player(seat);
     for (Placed& placed : player.tableau)
@@ -37,7 +37,7 @@ void produce_and_draw(Course& c, Seat seat) {
         }
 }
 
-/// RG-A71.
+/// Draws for the goods and kinds the seat produced (RG-A71).
 void draw_for_goods(Course& c, Seat seat) {
     const Player& player = c.player(seat);
     int kinds = 0;
@@ -50,7 +50,7 @@ void draw_for_goods(Course& c, Seat seat) {
         }
 }
 
-/// RG-A72.
+/// Draws if the seat alone produced the most goods of a kind (RG-A72).
 void draw_for_most(Course& c, Seat seat) {
     const State& s = c.s;
     for (const Placed& placed : s.players[seat].tableau)
@@ -86,7 +86,8 @@ void use_source(Course& c, Seat seat, const Windfall& m) {
         if (placed.card == m.world) return produce_on(c, seat, placed);
 }
 
-/// The seat's windfall sources until it must choose; false once they are used up.
+/// Uses the seat's windfall sources as far as there is no choice. Returns whether the seat must choose; false if none is
+/// left.
 bool produce_windfalls(Course& c, Seat seat) {
     for (;;) {
         int moves = 0;
@@ -103,7 +104,8 @@ bool produce_windfalls(Course& c, Seat seat) {
     }
 }
 
-/// RG-A64; the deciding seat has done RG-A65 to A67 already.
+/// Continues with the waiting seats in turn order, each completely, until one must decide (RG-A64). Precondition: RG-A65 to
+/// A67 are done for the deciding seat.
 void go_on_producing(Course& c) {
     State& s = c.s;
     while (!s.waiting.empty()) {

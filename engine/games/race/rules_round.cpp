@@ -1,4 +1,4 @@
-// Setup discards, choosing actions, the order of phases and the end of a round (RG-S10, RG-T1 to T4, RG-T20 to T31).
+// Setup discards, choice of actions, order of phases and end of a round (RG-S10, RG-T1 to T4, RG-T20 to T31).
 #include "engine/games/race/choices.h"
 #include "engine/games/race/rules_detail.h"
 #include "engine/games/race/score.h"
@@ -9,7 +9,7 @@ void leave_waiting(State& s) { s.waiting.erase(s.waiting.begin()); }
 
 void begin_round(Course& c) {
     State& s = c.s;
-    for (const Seat seat : all_seats(s.seats)) s.players[seat].actions.clear();    // RG-T22, RG-T31
+    for (const Seat seat : all_seats(s.seats)) s.players[seat].actions.clear();    // actions return (RG-T22, RG-T31)
     ++s.round;
     s.phase = Phase::choose;
     s.waiting = turn_order(s.first, s.seats);
@@ -24,7 +24,7 @@ bool somebody_chose(const State& s, Phase phase) {
     return false;
 }
 
-/// RG-T31, then section 6.
+/// Ends the round: checks for the end of the game (RG-T31), then begins the next round or ends the game (section 6).
 void end_round(Course& c) {
     State& s = c.s;
     c.out.push_back(RoundEnded{s.round});
@@ -39,7 +39,7 @@ void end_round(Course& c) {
     c.out.push_back(Winners{end.winners});
 }
 
-/// RG-T30: the next seat with too many cards, or the end.
+/// Continues with the next seat above the hand limit (RG-T30), or ends the round.
 void go_on_discarding(Course& c) {
     State& s = c.s;
     if (s.waiting.empty()) return end_round(c);
@@ -60,7 +60,7 @@ void next_phase(Course& c) {
     State& s = c.s;
     for (Phase phase = s.phase; phase != Phase::produce;) {
         phase = static_cast<Phase>(static_cast<int>(phase) + 1);
-        if (!somebody_chose(s, phase)) continue;           // RG-T3
+        if (!somebody_chose(s, phase)) continue;           // not played (RG-T3)
         s.phase = phase;
         s.waiting = turn_order(s.first, s.seats);
         c.out.push_back(PhaseStarted{phase});
@@ -83,7 +83,7 @@ void play(Course& c, Seat who, Kind, const Choose& m) {
     for (const ActionId id : m.actions) s.players[who].actions.push_back(id);
     leave_waiting(s);
     if (!s.waiting.empty()) return;
-    ActionsRevealed revealed{s.seats, {}};                 // RG-T22
+    ActionsRevealed revealed{s.seats, {}};                 // all at once (RG-T22)
     for (const Seat seat : all_seats(s.seats)) revealed.choices[seat] = s.players[seat].actions;
     c.out.push_back(revealed);
     next_phase(c);
@@ -91,7 +91,7 @@ void play(Course& c, Seat who, Kind, const Choose& m) {
 
 namespace {
 
-/// The rule that asks for a hand card at a decision.
+/// Returns the rule that demands a card of the hand at a decision.
 const Rule& hand_rule(Kind kind) {
     if (kind == Kind::setup_discard) return rule::S10;
     if (kind == Kind::pay) return rule::A17;
@@ -105,7 +105,7 @@ void discard_at_setup(Course& c, Seat who, CardId card) {
     if (--s.owed > 0) return;
     c.out.push_back(SetupDiscarded{who, kSetupDiscards});
     leave_waiting(s);
-    if (s.waiting.empty()) begin_round(c);                 // RG-S12
+    if (s.waiting.empty()) begin_round(c);                 // round 1 begins (RG-S12)
     else s.owed = kSetupDiscards;
 }
 

@@ -28,7 +28,7 @@ bool matches(CardId card, const CardMatch& match) {
            (match.id.empty() || match.id == d.id);
 }
 
-/// RG-E8: the first line that counts the card; the number of lines if none does.
+/// Returns the first line that counts the card (RG-E8), or the number of lines if none does.
 std::size_t first_match(std::span<const ScoreLine> lines, CardId card) {
     std::size_t i = 0;
     while (i < lines.size() && (lines[i].per != ScorePer::card || !matches(card, lines[i].match))) ++i;
@@ -42,7 +42,7 @@ int line_points(const Cards& tableau, int chips, CardId card, std::size_t index)
     const std::span<const ScoreLine> lines = design(card).scoring;
     const ScoreLine& line = lines[index];
     if (line.per == ScorePer::three_chip_vp) return line.points * (chips / kChipsPerPoint);
-    if (line.per == ScorePer::military) return line.points * total_military(tableau);        // RG-E9
+    if (line.per == ScorePer::military) return line.points * total_military(tableau);  // unconditional Military (RG-E9)
     int points = 0;
     for (const auto& placed : tableau)
         if (first_match(lines, placed.card) == index) points += line.points;
@@ -71,14 +71,14 @@ namespace {
 
 template <class Position>
 std::optional<EndReason> reason_to_end(const Position& p) {
-    if (p.vp_pool == 0) return EndReason::vp;                              // RG-E1, RG-E4
+    if (p.vp_pool == 0) return EndReason::vp;                              // empty pool (RG-E1, RG-E4)
     for (const Seat seat : all_seats(p.seats))
-        if (p.players[seat].tableau.size() >= kEndTableau) return EndReason::tableau;        // RG-E2
+        if (p.players[seat].tableau.size() >= kEndTableau) return EndReason::tableau;  // at the end of the round (RG-E2)
     if (p.options.round_limit > 0 && p.round >= p.options.round_limit) return EndReason::rounds;
     return {};
 }
 
-/// RG-E10. Negative: `a` stands before `b`; 0: they share the place.
+/// Compares by score, then by the tie-break (RG-E10). Negative if `a` ranks before `b`, 0 if they share a place.
 int compare(const FinalRow& a, const FinalRow& b) {
     if (a.points.total() != b.points.total()) return b.points.total() - a.points.total();
     return b.tiebreak - a.tiebreak;
@@ -113,7 +113,7 @@ ScoreSheet sheet(const Position& p) {
     ScoreSheet out;
     out.over = is_over(p);
     PerSeat<FinalRow> rows = final_rows(p);
-    if (!out.over)                                         // while play goes on only the points count
+    if (!out.over)                                         // during play the tie-break does not count
         for (const Seat seat : all_seats(p.seats)) rows[seat].tiebreak = 0;
     for (const Seat seat : all_seats(p.seats)) {
         const Points& points = rows[seat].points;

@@ -7,7 +7,7 @@ namespace orrery::race {
 
 namespace {
 
-/// The numbers of the start worlds in play (RG-S3).
+/// Range of the start world numbers in play (RG-S3).
 struct StartNumbers {
     int lowest, highest;
 };
@@ -17,7 +17,7 @@ StartNumbers start_numbers(Setup setup, int seats) {
     return {1, std::max(seats, 2)};
 }
 
-/// RG-S4 and RG-T2.
+/// Deals the start worlds (RG-S4) and determines the first seat (RG-T2).
 void deal_start_worlds(State& s, Chance& chance) {
     const StartNumbers numbers = start_numbers(s.options.setup, s.seats);
     Pile pile;
@@ -31,7 +31,7 @@ void deal_start_worlds(State& s, Chance& chance) {
     }
 }
 
-/// RG-S5: one copy of each design of the preset hand, in canonical order.
+/// Deals the preset hands: one copy of each of their designs, in canonical order (RG-S5).
 void deal_preset_hands(State& s) {
     for (const Seat seat : all_seats(s.seats))
         for (std::size_t card = 0; card < kDesignCount; ++card)
@@ -39,7 +39,7 @@ void deal_preset_hands(State& s) {
                 s.players[seat].hand.push_back(static_cast<CardId>(card));
 }
 
-/// RG-S6, RG-S7: canonical order, the first on top.
+/// Builds the supply from the remaining cards (RG-S6), in canonical order with the first on top before the shuffle (RG-S7).
 void build_supply(State& s, Chance& chance) {
     std::array<int, kDesignCount> left{};
     for (std::size_t card = 0; card < kDesignCount; ++card) left[card] = kDesigns[card].copies;
@@ -52,14 +52,14 @@ void build_supply(State& s, Chance& chance) {
     shuffle_cards(chance, s.supply);
 }
 
-/// RG-S9: among the start worlds only the windfall world has a good.
+/// Puts a good on the only windfall world among the start worlds (RG-S9).
 void add_first_good(Course& c) {
     for (const Seat seat : all_seats(c.s.seats))
         for (Placed& placed : c.player(seat).tableau)
             if (design(placed.card).world_type == WorldType::windfall) add_good(c, seat, placed, GoodReason::setup);
 }
 
-/// What the set-up tells of a first position, but for the good and the first round.
+/// Appends the set-up events of a first position, except for the good and the first round.
 void tell_deal(const State& s, Events& out) {
     out.push_back(GameStarted{s.seats, s.vp_pool});
     for (const Seat seat : all_seats(s.seats)) out.push_back(StartWorld{seat, s.players[seat].start});
@@ -71,11 +71,11 @@ void tell_deal(const State& s, Events& out) {
 }  // namespace
 
 State start(const Options& options, int seats, Rng rng, ChanceScript* script, Events& out) {
-    assert(seats >= kMinSeats && seats <= kMaxRaceSeats);  // RG-S1: whoever takes a number from outside refuses others
+    assert(seats >= kMinSeats && seats <= kMaxRaceSeats);  // readers of outside input refuse other numbers (RG-S1)
     State s;
     s.options = options;
     s.seats = static_cast<std::int8_t>(seats);
-    s.vp_pool = static_cast<std::int16_t>(kVpPerSeat * seats);             // RG-S2
+    s.vp_pool = static_cast<std::int16_t>(kVpPerSeat * seats);             // 12 VP for each seat (RG-S2)
     s.rng = rng;
     Chance chance(s.rng, script);
     Course course{s, chance, out};
@@ -84,15 +84,15 @@ State start(const Options& options, int seats, Rng rng, ChanceScript* script, Ev
     const bool has_presets = options.setup == Setup::first_game;
     if (has_presets) deal_preset_hands(s);
     build_supply(s, chance);
-    if (!has_presets)                                      // RG-S8
+    if (!has_presets)                                      // six cards each (RG-S8)
         for (const Seat seat : all_seats(seats))
             for (int i = 0; i < kDeal; ++i) s.players[seat].hand.push_back(take_top(s.supply));
     tell_deal(s, out);
     add_first_good(course);
-    if (has_presets) {                                     // RG-S12
+    if (has_presets) {                                     // without setup discards (RG-S12)
         begin_round(course);
     } else {
-        s.waiting = turn_order(s.first, seats);            // RG-S10
+        s.waiting = turn_order(s.first, seats);            // setup discards (RG-S10)
         s.owed = kSetupDiscards;
     }
     return s;

@@ -1,4 +1,5 @@
-// The whole truth of a game of Race for the Galaxy at one moment. What is asked of whom follows from it (`asked`).
+// Complete state of a game of Race for the Galaxy, hidden information included. The open decision is derived from it
+// (`asked` in rules.h). Sections cited are those of docs/rules/race.md.
 #pragma once
 
 #include <optional>
@@ -14,28 +15,28 @@ namespace orrery::race {
 enum class Setup : std::uint8_t { standard, no_zero, first_game };
 
 struct Options {
-    bool two_actions = false;                              ///< two of nine actions a round; two seats only (RG-T20)
-    Setup setup = Setup::standard;                         ///< RG-S3
-    bool sale_needs_power = false;                         ///< RG-A41
-    std::int8_t round_limit = 0;                           ///< RG-E1; 0: none
+    bool two_actions = false;                              ///< two of nine actions each round; with two seats only (RG-T20)
+    Setup setup = Setup::standard;                         ///< start worlds and hands (RG-S3)
+    bool sale_needs_power = false;                         ///< a sale needs a trade power (RG-A41)
+    std::int8_t round_limit = 0;                           ///< 0 for no limit (RG-E1)
     bool operator==(const Options&) const = default;
 };
 
-/// The ways to place a world, in the order of RG-A25.
+/// Methods to place a world, in the order of RG-A25.
 enum class Method : std::uint8_t { pay, pay_ship, conquer, conquer_tactics, contact, contact_ship };
 inline constexpr std::size_t kMethodCount = 6;
 
 using Pile = FixedVector<CardId, kCardCount>;              ///< the back is the top
 using Cards = FixedVector<CardId, kCardCount>;             ///< oldest first
 using Goods = FixedVector<Good, kDesignCount>;
-using Choice = FixedVector<ActionId, 2>;                   ///< canonical order; empty: not chosen yet
+using Choice = FixedVector<ActionId, 2>;                   ///< in canonical order; empty before the choice
 using SeatList = FixedVector<Seat, kMaxSeats>;
 
-/// A card in a tableau.
+/// Card in a tableau.
 struct Placed {
     CardId card{};
-    std::optional<CardId> good;                            ///< the face-down card; nobody knows it (RG-T12)
-    bool is_new = false;                                   ///< RG-T5
+    std::optional<CardId> good;                            ///< the face-down card on it, hidden from every seat (RG-T12)
+    bool is_new = false;                                   ///< placed in this phase, so its powers are inactive (RG-T5)
     std::uint8_t used = 0;                                 ///< bit i: power i was used in this phase
 
     bool has_used(std::size_t power) const { return (used >> power & 1u) != 0; }
@@ -43,27 +44,27 @@ struct Placed {
 };
 using Tableau = FixedVector<Placed, kDesignCount>;         ///< in the order placed (RG-T14)
 
-/// The consume power being resolved.
+/// Consume power being resolved.
 struct OpenPower {
     CardId card{};
     std::uint8_t power = 0;                                ///< index on the card
-    std::int8_t left = 0;                                  ///< goods, or hand cards, still to come
+    std::int8_t left = 0;                                  ///< goods or hand cards still to be discarded
     FixedVector<Good, 4> taken;                            ///< kinds discarded so far, in order
     bool operator==(const OpenPower&) const = default;
 };
 
 struct Player {
-    CardId start{};                                        ///< start world dealt, which settles the turn order (RG-T2)
+    CardId start{};                                        ///< start world dealt; determines the turn order (RG-T2)
     Tableau tableau;
     Cards hand;
-    Cards drawn;                                           ///< in Explore: not yet kept or discarded
+    Cards drawn;                                           ///< in Explore: drawn cards not yet kept or discarded
     std::int16_t vp = 0;                                   ///< in chips
     Choice actions;
-    std::optional<CardId> placing;                         ///< chosen and not yet placed; one a phase (RG-A12, RG-A22)
-    std::optional<Method> method;                          ///< while a world is being paid for: pay or contact
-    bool sold = false;                                     ///< in Consume: past the sale (RG-A41)
-    bool bonus_used = false;                               ///< in Produce: the bonus windfall
-    Goods produced;                                        ///< in Produce: kinds, in order
+    std::optional<CardId> placing;                         ///< set aside to be placed; one in each phase (RG-A12, RG-A22)
+    std::optional<Method> method;                          ///< pay or contact while a world is being paid for
+    bool sold = false;                                     ///< in Consume: the sale is done or not due (RG-A41)
+    bool bonus_used = false;                               ///< in Produce: the bonus windfall is used
+    Goods produced;                                        ///< in Produce: kinds produced, in order
     bool operator==(const Player&) const = default;
 };
 
@@ -72,9 +73,9 @@ struct State {
     std::int8_t seats = 2;
     std::int16_t round = 0;                                ///< 0 during setup
     Phase phase = Phase::setup;
-    Seat first{};                                          ///< lowest start world number (RG-T2)
+    Seat first{};                                          ///< seat with the lowest start world number (RG-T2)
     std::int16_t vp_pool = 0, vp_reserve = 0;
-    SeatList waiting;                                      ///< seats that still have to act in this step, the deciding one first
+    SeatList waiting;                                      ///< seats still to act in this step, the deciding one first
     std::int16_t owed = 0;                                 ///< cards the deciding seat must still discard or keep
     std::optional<OpenPower> power;
     PerSeat<Player> players;
@@ -85,13 +86,13 @@ struct State {
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 4608);
 
-/// The decisions of section 8.
+/// Decisions (section 8).
 enum class Kind : std::uint8_t {
     setup_discard, choose_actions, explore_keep, place_development, place_world, settle_method, pay, trade_sell, consume,
     consume_good, lucky_number, consume_hand, produce_windfall, hand_limit,
 };
 inline constexpr std::size_t kKindCount = 14;
-/// Its id in documents, "setup_discard" …
+/// Returns the id of a decision in documents, for example "setup_discard".
 std::string_view kind_id(Kind kind);
 
 struct Asked {

@@ -1,11 +1,11 @@
-// What rules do with cards and chips, whatever the phase.
+// Card and chip operations shared by all phases.
 #include "engine/games/race/rules_detail.h"
 
 namespace orrery::race {
 
 namespace {
 
-/// RG-T9.
+/// Shuffles the discard pile into the supply (RG-T9).
 void reshuffle(Course& c) {
     c.s.supply = c.s.discard;
     c.s.discard.clear();
@@ -16,7 +16,7 @@ void reshuffle(Course& c) {
 }  // namespace
 
 std::optional<CardId> take_card(Course& c) {
-    refill(c);                                             // RG-T8: what was discarded since makes a new supply
+    refill(c);                                             // reshuffles cards discarded since the supply ran out (RG-T8)
     if (c.s.supply.empty()) return {};
     return take_top(c.s.supply);
 }
@@ -70,7 +70,7 @@ void gain_vp(Course& c, Seat seat, int count, bool doubled) {
     if (count < 1) return;
     State& s = c.s;
     const int from_pool = std::min<int>(count, s.vp_pool), from_reserve = count - from_pool;
-    const bool opens_reserve = from_reserve > 0 && s.vp_reserve == 0;      // RG-E3
+    const bool opens_reserve = from_reserve > 0 && s.vp_reserve == 0;      // pool exhausted, play goes on (RG-E3)
     s.vp_pool = static_cast<std::int16_t>(s.vp_pool - from_pool);
     s.vp_reserve = static_cast<std::int16_t>(s.vp_reserve + from_reserve);
     s.players[seat].vp = static_cast<std::int16_t>(s.players[seat].vp + count);

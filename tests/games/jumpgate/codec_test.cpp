@@ -1,4 +1,4 @@
-// Reading positions and moves of Jump Gate: every law of section 9 is refused at its pointer.
+// Reading positions and moves of Jump Gate: a breach of any law of section 9 is refused with its pointer.
 #include <gtest/gtest.h>
 
 #include "engine/games/jumpgate/codec.h"
@@ -19,7 +19,7 @@ State opening(int seats = 2) {
     return start({}, seats, Rng(7), nullptr, none);
 }
 
-/// The first position of a random game in which `wanted` holds.
+/// Returns the first position of a random game in which `wanted` holds.
 template <class Wanted>
 State position_where(Wanted wanted, int seats = 3) {
     for (std::uint64_t seed = 1; seed < 400; ++seed) {

@@ -1,4 +1,4 @@
-// The tables of Jump Gate against the counts and balances of its specification, section 3.
+// Checks the tables of Jump Gate against the counts and balances of section 3 of its specification.
 #include <gtest/gtest.h>
 
 #include <map>

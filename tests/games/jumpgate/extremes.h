@@ -1,4 +1,4 @@
-// Extreme positions of Jump Gate: rings full and almost dry, hands full and empty, one seat with every resource.
+// Extreme positions of Jump Gate: rings that are full or almost empty, full and empty hands, one seat with every resource.
 #pragma once
 
 #include <algorithm>
@@ -23,7 +23,7 @@ struct ExtremePositions<jumpgate::Game> {
   private:
     using State = jumpgate::State;
 
-    /// The setup with every ship at one planet, the most markers for the black hole, and no guard against a stall.
+    /// Returns a setup with every ship at one planet, the largest limit for the black hole and no stall limit.
     static State base(int seats) {
         using namespace jumpgate;
         Options options;
@@ -35,7 +35,7 @@ struct ExtremePositions<jumpgate::Game> {
         for (const Seat seat : all_seats(seats)) s.players[seat].ship = s.ring[0].id;
         return s;
     }
-    /// Every seat's hand goes back to the deck, and the first gets the cards that `wanted` likes best.
+    /// Returns every hand to the deck and fills the first seat's hand with the cards that `worth` ranks highest.
     template <class Worth>
     static void hold_best(State& s, Worth worth) {
         using namespace jumpgate;
@@ -50,7 +50,7 @@ struct ExtremePositions<jumpgate::Game> {
         jumpgate::RingPlanet& planet = s.ring[at];
         while (!planet.face_down.empty()) planet.face_up.push_back({take_top(planet.face_down), {}});
     }
-    /// Cards without the icon leave the ring for the first seat until each planet has `left`.
+    /// Gives the first seat face-up cards without the icon until each planet has `left` cards.
     static void collect(State& s, std::size_t left) {
         using namespace jumpgate;
         for (std::size_t i = 0; i < s.ring.size(); ++i) {
@@ -106,7 +106,7 @@ struct ExtremePositions<jumpgate::Game> {
         add("research with a full hand, no deck", research);
 
         State rich = s;
-        ResourcePile icons;                                // they stay: each collected one is a marker in the black hole
+        ResourcePile icons;                                // with icons: each one collected is a marker on the black hole
         for (; !rich.reserve.empty(); rich.reserve.pop_back())
             (kResources[rich.reserve.back()].icon ? icons : rich.players[0].collected).push_back(rich.reserve.back());
         rich.reserve = icons;

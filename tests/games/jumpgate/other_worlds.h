@@ -1,4 +1,4 @@
-// What is secret in Jump Gate, by its rules: hands, hidden resources, face-down cards, the deck, the reserve.
+// The secrets of Jump Gate by its rules: hands, hidden resources, face-down cards, the deck, the reserve.
 #pragma once
 
 #include <utility>
@@ -14,7 +14,7 @@ struct OtherWorlds<jumpgate::Game> {
         return {"/planets/*/face_down", "/reserve", "/players/*/hand", "/players/*/hidden", "/deck"};
     }
 
-    /// Card by card: what lies where `me` cannot look changes its place. After the end the hidden resources lie open.
+    /// Shuffles the cards in all places that `me` cannot see. After the end the hidden resources are open.
     static jumpgate::State another(const jumpgate::State& truth, Seat me, Rng& rng) {
         using namespace jumpgate;
         State s = truth;
@@ -33,7 +33,7 @@ struct OtherWorlds<jumpgate::Game> {
         }
         resources.insert(resources.end(), hidden.begin(), hidden.end());
         shuffle(cards, rng);
-        const auto holds_fame = [&] {  // JG-S6: where Fame is dealt anew, nobody can have it
+        const auto holds_fame = [&] {  // JG-S6: if Fame is returned and dealt again, nobody can hold it
             return std::any_of(hidden.begin(), hidden.end(), [](const ResourceId* card) { return kResources[*card].kind == ResourceKind::fame; });
         };
         do shuffle(resources, rng);
@@ -42,7 +42,7 @@ struct OtherWorlds<jumpgate::Game> {
         return s;
     }
 
-    /// A scan turns a card up, the end turns up what was hidden, and who draws sees what.
+    /// A scan turns a card up, the end reveals the hidden resources, and a seat sees the cards that it draws.
     static bool reveals(const jumpgate::Event& event, Seat me) {
         if (const auto* drew = std::get_if<jumpgate::Drew>(&event)) return drew->seat == me;
         return std::holds_alternative<jumpgate::Scanned>(event) || std::holds_alternative<jumpgate::GameEnded>(event);

@@ -8,7 +8,7 @@ namespace orrery::tests {
 
 template <>
 struct AllMoves<jumpgate::Game> {
-    /// The moves of section 8 with every known id, in play or not.
+    /// Returns the moves of section 8 with every known id, in play or not.
     static std::vector<jumpgate::Move> list() {
         using namespace jumpgate;
         std::vector<jumpgate::Move> all{Research{}, EndTurn{}, Pass{}, Done{}, TakeMark{}, LeaveMark{}};
@@ -39,7 +39,7 @@ namespace {
 
 using JumpGate = orrery::jumpgate::Game;
 
-/// Shows the next seat's hand, and guesses it as it saw it.
+/// A faulty game: it shows the next seat's hand, and `determinize` copies it.
 struct HandShown : JumpGate {
     struct Observation : JumpGate::Observation {
         orrery::jumpgate::Hand shown;
@@ -71,12 +71,12 @@ struct HandShown : JumpGate {
     }
 };
 
-/// Tells everybody what was drawn.
+/// A faulty game: it tells everybody which cards were drawn.
 struct DrawsTold : JumpGate {
     static Event redact(const Event& e, orrery::Seat) { return e; }
 };
 
-/// Lets nobody fly while the next seat holds a certain card.
+/// A faulty game: it forbids flying while the next seat holds a certain card.
 struct SecretLaw : JumpGate {
     static MoveList legal_moves(const State& s, orrery::Seat who) {
         MoveList moves = JumpGate::legal_moves(s, who);
@@ -87,7 +87,7 @@ struct SecretLaw : JumpGate {
     }
 };
 
-/// The game as it is, with other worlds that are none.
+/// The correct game with a faulty specialisation of OtherWorlds, which changes nothing.
 struct SameWorlds : JumpGate {};
 
 }  // namespace
@@ -117,7 +117,8 @@ struct OtherWorlds<SecretLaw> : OtherWorlds<JumpGate> {};
 
 namespace {
 
-// A game that shows a hand and guesses it as it was shown agrees with itself: only worlds made elsewhere find it out.
+// A game that shows a hand and copies it in its guesses is consistent with itself. Only independently made worlds reveal the
+// fault.
 TEST_IN_ONE_BUILD(SecretsLaw, FindsAHandThatIsShownAndGuessed) {
     orrery::tests::Laws<HandShown>(3).observation_laws();
     const auto report = orrery::tests::examine_secrets<HandShown>(3, 1);
@@ -131,13 +132,13 @@ TEST_IN_ONE_BUILD(SecretsLaw, FindsWhatIsToldAndWhatTheRulesGiveAway) {
     EXPECT_TRUE(listed.has("legal moves")) << listed.text();
 }
 
-// Two worlds tell of different cards with the same words, and the law has seen it.
+// Two worlds describe different drawn cards in the same words, and the law compares these events.
 TEST_IN_ONE_BUILD(SecretsLaw, ComparesTheEventsThatHoldSecrets) {
     const auto report = orrery::tests::examine_secrets<JumpGate>(3, 2);
     EXPECT_GT(report.told_alike.at("draw"), 5);
 }
 
-// A maker of worlds that leaves a secret as it is proves nothing, and is told so.
+// A specialisation of OtherWorlds that leaves a secret unchanged proves nothing; the report shows it.
 TEST_IN_ONE_BUILD(SecretsLaw, AsksThatEverySecretDiffers) {
     for (const auto& [place, differ] : orrery::tests::examine_secrets<SameWorlds>(2, 1).hidden) EXPECT_EQ(differ, 0) << place;
     for (const auto& [place, differ] : orrery::tests::examine_secrets<JumpGate>(2, 1).hidden) EXPECT_GT(differ, 0) << place;
@@ -146,7 +147,7 @@ TEST_IN_ONE_BUILD(SecretsLaw, AsksThatEverySecretDiffers) {
 INSTANTIATE_LAWS(JumpGate, orrery::jumpgate::Game, testing::ValuesIn(orrery::tests::seat_counts({2, 3, 4, 5})));
 INSTANTIATE_EXTREMES(JumpGate, orrery::jumpgate::Game)
 
-// A drawn card is named to the seat that drew it and to nobody else, in events and in the log.
+// Events and the log name a drawn card only to the seat that drew it.
 TEST(JumpGateSecrets, DrawsStayWithTheirSeat) {
     using orrery::jumpgate::Game;
     orrery::NewMatch how;
@@ -172,7 +173,7 @@ TEST(JumpGateSecrets, DrawsStayWithTheirSeat) {
     EXPECT_GT(draws, 10);
 }
 
-// Native and WebAssembly builds must both come to this. It changes with every draw and every rule.
+// Native and WebAssembly builds must both produce this hash. It changes with every draw and every rule.
 TEST(JumpGateHash, ThousandGames) { EXPECT_EQ(orrery::tests::games_hash<orrery::jumpgate::Game>(1000), "7913e545b411f5eb"); }
 
 }  // namespace

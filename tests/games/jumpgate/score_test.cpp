@@ -8,7 +8,7 @@
 namespace orrery::jumpgate {
 namespace {
 
-/// The first `count` cards of a kind; with `icons` those that bear the icon, otherwise plain ones first.
+/// Adds the first `count` cards of a kind to the pile.
 void add(ResourcePile& pile, ResourceKind kind, int count) {
     for (std::size_t i = 0; i < kResourceCount && count > 0; ++i)
         if (kResources[i].kind == kind && !contains(pile, static_cast<ResourceId>(i))) {
@@ -48,13 +48,13 @@ TEST(JumpGateScore, GemsMultiplyTheLargestColour) {        // JG-E18, X22
     EXPECT_EQ(points_of({{gem_red, 4}, {gem_blue, 4}, {gem_white, 4}}).gems, 48);
 }
 
-TEST(JumpGateScore, AWholeScore) {                         // X23; the planets are added by whoever owns them
+TEST(JumpGateScore, AWholeScore) {                         // X23; the caller adds the points of the planets
     const Points points = points_of({{sand, 3}, {water, 5}, {energel_light, 3}, {energel_dark, 1}, {gem_red, 3},
                                      {gem_blue, 1}, {gem_white, 1}, {fame, 2}});
     EXPECT_EQ(points.total() + 2 * kClaimPoints, 71);
 }
 
-/// A finished two-seat game with nothing in it: stalled, no cards anywhere but where the test puts them.
+/// Returns a finished two-seat game, ended by a stall, with no cards except those that a test adds.
 State finished() {
     State s;
     s.ring = {RingPlanet{0, {}, {FaceUp{47, {}}}, {}}, RingPlanet{1, {}, {FaceUp{46, {}}}, {}},
@@ -64,7 +64,7 @@ State finished() {
 }
 
 TEST(JumpGateScore, TiesAreBrokenByPlanetsThenCardsThenFewerMarkers) {   // JG-E21
-    // 4 points each: one planet against two Fame-less cards worth 4 (two water).
+    // 4 points each: one planet against two cards worth 4 (two water).
     State s = finished();
     s.ring[0].claimed_by = Seat{1};
     add(s.players[0].collected, water, 2);
@@ -77,7 +77,7 @@ TEST(JumpGateScore, TiesAreBrokenByPlanetsThenCardsThenFewerMarkers) {   // JG-E
     add(s.players[1].collected, sand, 3);
     EXPECT_EQ(score(s).winners, std::vector<Seat>{1}) << "more cards";
 
-    // Same in all but markers.
+    // Equal in everything except markers.
     s = finished();
     add(s.players[0].collected, fame, 1);
     add(s.players[1].collected, fame, 1);
@@ -90,7 +90,7 @@ TEST(JumpGateScore, StillTiedShareTheWinAndThePlace) {     // JG-E22, JG-E23
     State s = finished();
     s.seats = 4;
     add(s.players[0].collected, fame, 1);
-    s.players[1].collected = s.players[0].collected;       // impossible cards, but equal in every count
+    s.players[1].collected = s.players[0].collected;       // an impossible distribution, but equal in every count
     s.players[2].collected = s.players[0].collected;
     add(s.players[0].collected, sand, 1);
     const ScoreSheet sheet = score(s);

@@ -1,5 +1,5 @@
-// Undo of Jump Gate: which moves are barriers (section 7 of the specification), by the law that holds for every game; and
-// that the law finds every wrong list of barriers.
+// Undo of Jump Gate: the law for all games checks which moves are barriers (section 7 of the specification). The law itself
+// is checked with faulty lists of barriers.
 #include "tests/undo_law.h"
 
 #include "engine/games/jumpgate/game.h"
@@ -21,7 +21,7 @@ TEST_P(FairUndo, FollowsTheBarriers) {
 }
 INSTANTIATE_TEST_SUITE_P(Seats, FairUndo, testing::ValuesIn(orrery::tests::seat_counts({2, 3, 4, 5})), [](const auto& i) { return std::to_string(i.param); });
 
-// Wrong games, for the law to find out.
+// Faulty games that the law must detect.
 
 /// A drawn card can be put back and drawn again.
 struct DrawsForgotten : Game {
@@ -29,19 +29,19 @@ struct DrawsForgotten : Game {
         return has<jumpgate::Scanned>(events) || has<jumpgate::GameEnded>(events);
     }
 };
-/// A card that was turned up can be turned down.
+/// A card that was turned up can be turned down again.
 struct ScansForgotten : Game {
     static bool is_barrier(const State&, const Move&, const std::vector<Event>& events) {
         return has<jumpgate::Drew>(events) || has<jumpgate::GameEnded>(events);
     }
 };
-/// The end shows the hidden resources, and is taken back.
+/// The end reveals the hidden resources and can be taken back.
 struct EndForgotten : Game {
     static bool is_barrier(const State&, const Move&, const std::vector<Event>& events) {
         return has<jumpgate::Scanned>(events) || has<jumpgate::Drew>(events);
     }
 };
-/// Who researches shows the whole hand, and that is no barrier: the mover learns nothing, the others do.
+/// Research shows the mover's whole hand and is no barrier: the mover learns nothing, but the others do.
 struct HandShown : Game {
     static void apply(State& s, Seat who, const Move& m, ChanceScript* script, Events& out) {
         Game::apply(s, who, m, script, out);
@@ -53,7 +53,7 @@ struct HandShown : Game {
     }
     static Event redact(const Event& e, Seat) { return e; }
 };
-/// A flight looks at a neighbour's hidden resources, and tells the table only their number: it is told to one other seat.
+/// A flight shows a neighbour's hidden resources to one seat only, which is neither the mover nor their owner.
 struct NeighbourShown : Game {
     static void apply(State& s, Seat who, const Move& m, ChanceScript* script, Events& out) {
         const bool looks = std::holds_alternative<jumpgate::Fly>(m);
@@ -64,7 +64,7 @@ struct NeighbourShown : Game {
     }
     static Event redact(const Event& e, Seat reader) {
         Event told = Game::redact(e, reader);
-        // The seat before the owner of the hidden resources is told, which is neither the mover nor the owner.
+        // The resources are told to the seat before their owner, which is neither the mover nor the owner.
         if (auto* shown = std::get_if<jumpgate::HiddenRevealed>(&told); shown && reader != (shown->seat + 2) % 3) shown->resources.clear();
         return told;
     }

@@ -1,4 +1,4 @@
-// Jump Gate in words: rules, events, prompts, moves, confirmations, refusals and the table, in both languages.
+// The texts of Jump Gate in both languages: rules, events, prompts, moves, confirmations, refusals and the table.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -20,7 +20,7 @@ namespace {
 
 const Names kNames{"Aki", "Ben", "Chie", "Dan", "Eri"};
 
-/// Calm words: no sentence of this game shouts.
+/// Also expects that no English sentence has an exclamation mark.
 void expect_readable(const std::string& text, Lang lang) {
     tests::expect_readable(text, lang);
     EXPECT_TRUE(lang == Lang::ja || text.find('!') == std::string::npos) << text;
@@ -32,7 +32,7 @@ State opening(int seats, std::uint64_t seed, Events& events, const Options& opti
 
 using Look = std::function<void(const State&)>;
 
-/// A game of random moves; `look` sees every position, the last included, and `events` gathers all that happened.
+/// Plays a game of random moves. `look` is called for every position, including the last; `events` collects all events.
 void random_game(int seats, std::uint64_t seed, const Options& options, const Look& look, Events& events) {
     Rng pick(seed * 31 + 7);
     State s = opening(seats, seed, events, options);
@@ -75,7 +75,7 @@ TEST(JumpGateWords, CardsResourcesAndPlanets) {
 
 struct Telling { Event event; const char* en; const char* ja; };
 
-/// The sentences of section 10, one for every event and every variant of one.
+/// Returns the sentences of section 10, one for every event and every variant of one.
 std::vector<Telling> tellings() {
     const PlanetId anno = *planet_by_id("anno"), sethium = *planet_by_id("sethium");
     const ResourceId sand = *resource_by_id("sand_1"), water = *resource_by_id("water_8");
@@ -274,7 +274,7 @@ TEST(JumpGateWords, TheConfirmationTellsWhatEverybodyWillShow) {
     EXPECT_EQ(confirmation(observe(s, 0), last, {"Player 1", "Player 2"}, Lang::en),
               "This ends the game now. With Fame you show 5 points, Player 2: 4. Go on?");
 
-    // The last marker on the black hole: who has the most of them loses what is hidden (JG-E9, JG-E10).
+    // The last marker on the black hole: the seat with the most markers loses its hidden cards (JG-E9, JG-E10).
     const ResourceId icon = *resource_by_id("fame_4");
     here.face_up = {{icon, {}}, {fame, {}}};
     s.black_hole = {Seat{1}, Seat{1}, Seat{1}, Seat{0}, Seat{0}, Seat{1}};
@@ -290,7 +290,7 @@ TEST(JumpGateWords, TheConfirmationTellsWhatEverybodyWillShow) {
               "名声●を加えると、見えている得点はあなた5点、Ben4点です。進めますか。");
 }
 
-/// The rules of the columns "first violated rule" of section 8, and the two of every move.
+/// The rules of the columns "first violated rule" of section 8, and the two that apply to every move.
 const std::set<std::string> kRefusable{
     "JG-T13", "JG-T14", "JG-A2",  "JG-A4",  "JG-A5",  "JG-A6",  "JG-A8",  "JG-A10", "JG-A11", "JG-A12", "JG-A13", "JG-A19", "JG-A20",
     "JG-A22", "JG-A23", "JG-A24", "JG-A25", "JG-A26", "JG-A34", "JG-A37", "JG-A38", "JG-A39", "JG-A43", "JG-A44", "JG-A46", "JG-A48"};
@@ -298,7 +298,7 @@ const std::set<std::string> kRefusable{
 template <class List>
 auto any_of(const List& list, Rng& rng) { return list[rng.below(static_cast<std::uint32_t>(list.size()))]; }
 
-/// A well-formed move out of thin air, half of its parts from the table so that every rule gets its turn.
+/// Returns a random well-formed move. Half of its parts come from the table, so that every rule is violated at times.
 Move random_move(const State& s, Seat who, Rng& rng) {
     const Hand& hand = s.players[who].hand;
     const auto some = [&](std::size_t n) { return rng.below(static_cast<std::uint32_t>(n)); };

@@ -1,4 +1,5 @@
-// Documents: every damage is refused with its pointer, moves have exactly their keys, options their values.
+// Documents of Quantum: every damage is refused with its pointer, moves have exactly their keys, options exactly their
+// values.
 #include <gtest/gtest.h>
 
 #include "engine/games/quantum/codec.h"
@@ -14,7 +15,7 @@ using Damage = tests::DamageWith<Options>;
 using tests::document;
 using tests::error_in;
 
-/// The first position of random games that asks this.
+/// Returns the first position of random games that asks for this kind of decision.
 State position_asking(Kind kind) {
     State found;
     bool is_found = false;

@@ -1,5 +1,5 @@
-// Every two command cards that can meet in one fight, on the same side or on both: what must come of it is worked out here once
-// more, step by step after section 5.6, without the engine's tables.
+// All pairs of command cards that can meet in one fight, on the same side or on opposite sides. The expected outcome is
+// computed here independently of the engine's tables, step by step after section 5.6.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace {
 using Cards = std::set<Command>;
 using enum Command;
 
-/// What a fight leaves behind.
+/// The outcome of a fight.
 struct Left {
     int red_number, blue_number;
     bool red_on_map, blue_on_map;
@@ -33,15 +33,16 @@ std::ostream& operator<<(std::ostream& out, const Left& left) {
 
 constexpr int kRedNumber = 3, kBlueNumber = 4, kDominance = 3, kResearch = 2, kActionsLeft = 2, kClever = 5;
 
-/// Red's r1 (3) attacks blue's b1 (4); each has another ship next to b1. Everybody uses what can be used: Dangerous if
-/// `destroys`, re-rolls in the order Relentless, Scrappy, Cruel, Clever picks 5, Scrappy rolls ships twice.
+/// The expected outcome: red's r1 (3) attacks blue's b1 (4), and each seat has another ship next to b1. Every optional power
+/// is used: Dangerous if `destroys`, re-rolls in the order Relentless, Scrappy, Cruel; Clever picks 5, Scrappy rolls ships
+/// twice.
 class Expected {
   public:
     Expected(const Cards& red, const Cards& blue, const std::vector<int>& dice, bool destroys)
         : red_(red), blue_(blue), dice_(dice.begin(), dice.end()), destroys_(destroys) {}
 
     Left left() {
-        if (blue_.count(dangerous) != 0 && destroys_) {                    // before the dice, and nobody has made a kill
+        if (blue_.count(dangerous) != 0 && destroys_) {                    // before the dice, and without a kill for anybody
             scrap_blue();
             scrap_red();
             return out_;
@@ -115,7 +116,7 @@ class Expected {
     Left out_{kRedNumber, kBlueNumber, true, true, kDominance, kDominance, kResearch, kActionsLeft};
 };
 
-/// The same by the engine.
+/// Returns the outcome according to the engine.
 Left fought(const std::vector<Command>& red, const std::vector<Command>& blue, const std::vector<int>& dice, bool destroys) {
     Scene scene({}, {});
     for (const auto& [seat, cards] : {std::pair{kRed, red}, std::pair{kBlue, blue}})
@@ -123,7 +124,7 @@ Left fought(const std::vector<Command>& red, const std::vector<Command>& blue, c
             State& s = scene.s;
             if (contains(s.deck(CardKind::command), card_of(card))) {
                 take(s.deck(CardKind::command), card_of(card));
-            } else {                                       // on display: another takes its place
+            } else {                                       // a card on display is replaced by another
                 auto& display = s.market(CardKind::command).display;
                 *std::find(display.begin(), display.end(), card_of(card)) = take_top(s.deck(CardKind::command));
             }
@@ -152,7 +153,7 @@ constexpr Command kAttackCards[]{clever,   cruel,    ferocious, plundering, rati
                                  relentless, righteous, scrappy, strategic,  warlike};
 constexpr Command kDefenseCards[]{clever,  cruel,     dangerous, ferocious, rational, ravenous,
                                   relentless, righteous, scrappy, strategic, stubborn};
-/// Won by either side with and without re-rolls, and ties.
+/// Dice for wins of either side with and without re-rolls, and for ties.
 const std::vector<int> kDice[]{{2, 5, 6, 1, 4, 3, 2, 6}, {6, 1, 1, 6, 2, 4, 5, 1}, {4, 3, 4, 3, 6, 5, 4, 3}, {5, 2, 3, 1, 2, 6, 1, 4},
                                {1, 6, 5, 2, 3, 3, 1, 1}};
 

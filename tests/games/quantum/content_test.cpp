@@ -1,4 +1,4 @@
-// The tables of components against section 3 of the specification: counts, totals and the checks of the maps.
+// Checks the component tables against section 3 of the specification: counts, totals and the checks of the maps.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -62,7 +62,7 @@ TEST(QuantumContent, TilesOfTheBoxSufficeForEveryMap) {
     }
 }
 
-// What section 3.3 lists for each map: spaces and slots.
+// The spaces and slots of a map as listed in section 3.3.
 struct Listed {
     const char* id;
     int spaces, slots;

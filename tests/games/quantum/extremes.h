@@ -1,4 +1,4 @@
-// Extreme positions of Quantum: on every map the most ships, cubes and cards, and the fewest.
+// Extreme positions of Quantum: on every map the most and the fewest ships, cubes and cards.
 #pragma once
 
 #include <initializer_list>
@@ -13,7 +13,7 @@
 
 namespace orrery::tests {
 
-/// A table of the first seat's turn on one map, put together from the outside in.
+/// Builds a position in the first seat's turn on one map.
 class QuantumExtreme {
   public:
     explicit QuantumExtreme(quantum::MapId map) {
@@ -35,7 +35,7 @@ class QuantumExtreme {
             for (CardId& place : s_.market(kind).display) place = take_top(s_.deck(kind));
     }
 
-    /// Ships stand on every space from one end of the map, `step` apart: 1 is as tight as can be.
+    /// Places ships from one end of the map on, on every `step`-th space; 1 is the densest.
     QuantumExtreme& all_ships(int number, std::size_t step, int each = quantum::kShipsPerSeat) {
         using namespace quantum;
         std::vector<Square> spaces;
@@ -49,7 +49,7 @@ class QuantumExtreme {
             }
         return *this;
     }
-    /// Cubes of these seats wherever there is a slot, one each on a planet, as many as there are seats in the list.
+    /// Places one cube of each of these seats on every planet, as far as there are slots.
     QuantumExtreme& cubes(std::initializer_list<Seat> seats) {
         using namespace quantum;
         for (PlanetId planet = 0; planet < kMaxTiles; ++planet)
@@ -61,7 +61,7 @@ class QuantumExtreme {
         for (const quantum::Command card : cards) hold_card(seat, quantum::card_of(card));
         return *this;
     }
-    /// Every seat holds three commands.
+    /// Gives every seat three commands.
     QuantumExtreme& full_hands() {
         using namespace quantum;
         for (const Seat seat : all_seats(s_.seats))
@@ -74,7 +74,7 @@ class QuantumExtreme {
             while (!s_.deck(kind).empty()) s_.market(kind).discard.push_back(take_top(s_.deck(kind)));
         return *this;
     }
-    /// A gambit, or a command card, is being resolved in the card phase.
+    /// Sets the card phase with a gambit or command card being resolved.
     QuantumExtreme& play(quantum::CardId card, quantum::Play::Stage stage) {
         using namespace quantum;
         s_.phase = Phase::cards;
@@ -205,7 +205,7 @@ struct ExtremePositions<quantum::Game> {
         }));
     }
 
-    /// The setup as it begins, and each of its steps.
+    /// Adds the start of the setup and each of its steps.
     static void add_setup(quantum::MapId map, List& out) {
         using namespace quantum;
         Options options;
@@ -245,7 +245,7 @@ struct ExtremePositions<quantum::Game> {
         }));
         const CardId relocation = gambit(Gambit::relocation);
         QuantumExtreme cube(map);
-        cube.with([](State& s) {                           // as many cubes as leave one a way to go
+        cube.with([](State& s) {                           // as many cubes as leave one cube a place to move to
             PlanetId free = 0;
             for (PlanetId planet = 0; planet < kMaxTiles; ++planet)
                 if (has_planet(s.map(), planet) &&

@@ -1,4 +1,4 @@
-// The chance of winning a fight: the table of section 15, and with cards what playing out every course of the dice gives.
+// The chance of winning a fight: the table of section 15, and with cards the result of playing out every sequence of dice.
 #include "engine/games/quantum/odds.h"
 
 #include "engine/games/quantum/observe.h"
@@ -9,7 +9,7 @@ namespace {
 
 using enum Command;
 
-/// Red's r1 next to blue's b1, with these numbers.
+/// Returns a scene with red's r1 next to blue's b1, with these numbers.
 Scene duel(int attacker, int defender, std::initializer_list<Command> red = {}, std::initializer_list<Command> blue = {}) {
     Scene scene(red, blue);
     scene.ship("r1", attacker, "s3_3").ship("b1", defender, "s3_4");
@@ -51,7 +51,7 @@ TEST(QuantumOdds, RationalCountsAsThree) {
 }
 
 TEST(QuantumOdds, OneRerollOfTheLosingSideIsUsedWhenItHelps) {
-    // 36 rolls; where red is beaten it rolls its own die once more.
+    // 36 rolls. Where red loses, it rolls its own die again.
     int wins = 0;
     for (int attack = 1; attack <= 6; ++attack)
         for (int defense = 1; defense <= 6; ++defense)
@@ -70,10 +70,11 @@ TEST(QuantumOdds, OneRerollOfTheLosingSideIsUsedWhenItHelps) {
     EXPECT_EQ(odds(duel(4, 4, {cruel}, {rational})).of, 36) << "a die that was not rolled is not rolled again";
 }
 
-// Plays a fight out, every die and every answer, by the rules themselves: the attacker's best over the defender's.
+// Plays a fight out by the rules, with every die and every answer: the attacker maximises its wins, the defender minimises
+// them.
 class EveryCourse {
   public:
-    /// Out of 6 to the power of `dice`.
+    /// Returns the attacker's wins out of 6 to the power of `dice`.
     static int wins(State s, const Move& m, std::vector<int> rolled, int dice) {
         const Seat who = *to_act(s);
         State after = s;

@@ -1,4 +1,4 @@
-// Quantum has no secrets of a seat: nobody knows how the decks lie or what the dice will show, and everybody knows the rest.
+// The secrets of Quantum: no seat has any. Nobody knows the order of the decks and future dice; everything else is open.
 #pragma once
 
 #include <utility>
@@ -23,7 +23,7 @@ struct OtherWorlds<quantum::Game> {
         return s;
     }
 
-    /// Dice, and the cards that come from a deck.
+    /// Returns whether the event shows dice or cards that come from a deck.
     static bool reveals(const quantum::Event& event, Seat) {
         using namespace quantum;
         if (const auto* mulligan = std::get_if<Mulligan>(&event)) return !mulligan->kept;

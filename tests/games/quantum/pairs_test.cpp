@@ -1,4 +1,4 @@
-// Command cards that meet in one action or one turn, two by two: what happens.
+// The combined effects of two command cards that meet in one action or one turn.
 #include <gtest/gtest.h>
 
 #include "engine/games/quantum/powers.h"

@@ -9,7 +9,7 @@ namespace orrery::tests {
 
 template <>
 struct AllMoves<quantum::Game> {
-    /// The moves of section 8 with every id that some map and some table have.
+    /// Returns the moves of section 8 with every id of any map and table.
     static std::vector<quantum::Move> list() {
         using namespace quantum;
         std::vector<quantum::Move> all{Keep{}, RerollAll{}, quantum::Research{}, EndActions{}, Scrap{}, Fight{}, DestroyBoth{}, Pass{},
@@ -79,7 +79,7 @@ namespace {
 using namespace orrery;
 using namespace orrery::quantum;
 
-// No seat has a secret: what each of them sees is the whole table, and all see the same.
+// No seat has a secret: every seat sees the whole table.
 TEST(QuantumSecrets, EverySeatSeesTheWholeTable) {
     std::vector<Event> told_events;
     Events events(told_events);
@@ -111,8 +111,8 @@ TEST(QuantumSecrets, EverySeatSeesTheWholeTable) {
 INSTANTIATE_LAWS(Quantum, ShortGame, testing::ValuesIn(orrery::tests::seat_counts({2, 3, 4})));
 INSTANTIATE_EXTREMES(Quantum, orrery::quantum::Game)
 
-// Every map, with the cards dealt out so that their powers are met often: the laws of section 9 hold, the list is what the
-// predicate says, and states come back from their documents.
+// On every map, with cards dealt so that their powers occur often: the laws of section 9 hold, the list of moves agrees with
+// the predicate, and states are read back from their documents.
 TEST(QuantumMaps, LawsHoldOnEveryMapWithEveryCard) {
     const std::vector<Move> all = tests::AllMoves<Game>::list();
     for (MapId map = 0; map < kMapCount; ++map) {
@@ -137,7 +137,7 @@ TEST(QuantumMaps, LawsHoldOnEveryMapWithEveryCard) {
     }
 }
 
-// Native and WebAssembly builds must both come to this. It changes with every draw and every rule.
+// Native and WebAssembly builds must both produce this hash. It changes with every draw and every rule.
 TEST(QuantumHash, ThousandGames) { EXPECT_EQ(orrery::tests::games_hash<ShortGame>(1000), "d04353d9ef809603"); }
 
 }  // namespace

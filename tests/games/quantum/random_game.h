@@ -1,11 +1,11 @@
-// Random games of Quantum for the tests: with a round limit, since nothing else bounds them.
+// Random games of Quantum for the tests. They have a round limit, because nothing else bounds their length.
 #pragma once
 
 #include "engine/games/quantum/game.h"
 
 namespace orrery::quantum {
 
-/// The game with a round limit where nobody chose one.
+/// The game with a round limit unless the options set one.
 struct ShortGame : Game {
     static constexpr std::int8_t kRounds = 25;
     static State start(const Options& options, int seats, const Rng& rng, ChanceScript* script, Events& out) {
@@ -22,7 +22,7 @@ inline Options short_options(MapId map, std::int8_t rounds = 15) {
     return options;
 }
 
-/// Gives every seat three command cards and three picks, so that powers and gambits are met often.
+/// Gives every seat three command cards and three picks, so that powers and gambits occur often.
 inline void deal_cards(State& s, Rng& pick) {
     for (const Seat seat : all_seats(s.seats)) {
         for (int i = 0; i < kCommandLimit; ++i) {
@@ -35,8 +35,8 @@ inline void deal_cards(State& s, Rng& pick) {
     }
 }
 
-/// Calls `look` for every position, the last included; `events` gathers all that happened. The cards are dealt out as soon as
-/// the first turn begins, if they are to be.
+/// Plays a random game. Calls `look` for every position, including the last; `events` collects all events. If `deals` is
+/// set, the cards are dealt when the first turn begins.
 template <class Look>
 void random_game(const Options& options, std::uint64_t seed, bool deals, Look look, Events& events) {
     Rng pick(seed * 31 + 7);

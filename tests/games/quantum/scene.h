@@ -1,4 +1,4 @@
-// A table of Quantum put together by a test: two seats on the basic map, red to act with three actions, ships in scrapyards.
+// A position of Quantum for tests: two seats on the basic map, red to act with three actions, all ships in the scrapyards.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -46,7 +46,7 @@ class Scene {
 
     const Ship& at(const char* id) const { return s.ships[*ship_by_id(id)]; }
     bool allows(const Move& move) const { return !violation(s, *to_act(s), move); }
-    /// Makes a move of whoever is asked; it must be legal, and leaves a table that keeps every law.
+    /// Makes a move of the seat that is asked. The move must be legal, and the position after it must keep every law.
     void make(const Move& move) {
         const Seat who = *to_act(s);
         const Verdict verdict = violation(s, who, move);

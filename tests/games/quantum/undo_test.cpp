@@ -1,4 +1,4 @@
-// Undo of Quantum: a move is a barrier exactly when it rolled a die, turned a card up or shuffled (section 7).
+// Undo of Quantum: a move is a barrier exactly if it rolled a die, turned a card up or shuffled (section 7).
 #include "tests/undo_law.h"
 
 #include "tests/games/quantum/random_game.h"
@@ -23,7 +23,7 @@ struct RollsForgotten : ShortGame {
         return !std::holds_alternative<quantum::Reconfigure>(m) && Game::is_barrier(before, m, events);
     }
 };
-/// A card that was turned up can be turned down. Few cards are replaced: these games have no round limit.
+/// A card that was turned up can be turned down again. Cards are replaced rarely, so these games have no round limit.
 struct CardsForgotten : Game {
     static bool is_barrier(const State& before, const Move& m, const std::vector<Event>& events) {
         return !std::holds_alternative<quantum::Refresh>(m) && Game::is_barrier(before, m, events);

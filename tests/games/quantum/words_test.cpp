@@ -1,4 +1,4 @@
-// Quantum in words: rules, events, prompts, moves, refusals and the table, in both languages.
+// The texts of Quantum in both languages: rules, events, prompts, moves, refusals and the table.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -105,7 +105,7 @@ TEST(QuantumWords, EventsAreToldAsSection10HasThem) {
     EXPECT_EQ(kinds.size(), std::variant_size_v<Event>) << "an event is missing here";
 }
 
-/// All that a seat could read at a position.
+/// Expects that every text that a seat could read in a position is readable.
 void expect_position_readable(const State& s, Lang lang) {
     const std::optional<Asked> open = asked(s);
     for (const Seat seat : all_seats(s.seats)) tests::expect_readable(prompt(observe(s, seat), kNames, lang), lang);
@@ -124,7 +124,7 @@ void expect_position_readable(const State& s, Lang lang) {
     }
 }
 
-/// Why moves that were legal before are not so now.
+/// Expects readable refusals for those of the moves that are illegal now, and adds their rules to `rules`.
 void expect_refusals_readable(const State& s, const std::vector<Move>& moves, std::set<std::string>& rules) {
     const std::optional<Seat> who = to_act(s);
     if (!who) return;

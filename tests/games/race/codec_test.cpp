@@ -1,4 +1,4 @@
-// Reading positions and moves of Race: every law of section 9 is refused, and told where it is broken.
+// Reading positions and moves of Race: a breach of any law of section 9 is refused with its place.
 #include <gtest/gtest.h>
 
 #include "engine/games/race/codec.h"
@@ -19,7 +19,7 @@ State opening(int seats = 2) {
     return start({}, seats, Rng(7), nullptr, none);
 }
 
-/// The first position of a random game in which `kind` is asked.
+/// Returns the first position of a random game that asks for `kind`.
 State position_that_asks(Kind kind, int seats = 3) {
     for (std::uint64_t seed = 1; seed < 400; ++seed) {
         Events none;
@@ -80,7 +80,7 @@ const Damage kDamages[] = {
 
 INSTANTIATE_TEST_SUITE_P(All, BrokenRaceOpening, testing::ValuesIn(kDamages), [](const auto& param) { return param.param.name; });
 
-/// Breaks one law in a position that asks `kind`, and says so.
+/// Breaks one law in a position that asks for `kind`, and expects the error.
 void expect_refused(const char* what, Kind kind, void (*harm)(Document&)) {
     Document d = document(position_that_asks(kind));
     ASSERT_EQ(error_in(d).message, "") << what;

@@ -1,4 +1,4 @@
-// Looking ahead in Consume costs no more than it may, whatever a document puts on a table.
+// Checks that the search for an order in Consume stays within its cost limit, whatever position a document contains.
 #include "engine/games/race/consume_order.h"
 
 #include <gtest/gtest.h>
@@ -17,7 +17,7 @@ struct Asking {
     void note() { most = std::max(most, steps); }
 };
 
-/// Asks everything that a table asks when it is opened. Returns the most steps that one question followed.
+/// Asks every question that a table asks when it is opened. Returns the largest number of steps of one question.
 int ask_all(const State& s) {
     const Observation o = observe(s, *to_act(s));
     Asking asking;
@@ -47,13 +47,13 @@ TEST(ConsumeOrder, CostsNoMoreThanItMay) {
         const int most = ask_all(extreme.state);
         EXPECT_LE(most, kMostSteps);
         spent += most == kMostSteps;
-        if (tests::kFewerRounds && spent == 1) break;      // this one has cost seconds
+        if (tests::kFewerRounds && spent == 1) break;      // each such question takes seconds
     }
     EXPECT_GT(positions, tests::kFewerRounds ? 0 : 10);
     EXPECT_GT(spent, 0) << "no table was too much for it";
 }
 
-// Where there is too much to look at, the order that is offered still brings a good deal, and it can be played to its end.
+// If the search is too large, the order found still brings a good result and can be played to its end.
 TEST_IN_ONE_BUILD(ConsumeOrder, IsGoodWhereTheTableIsTooMuch) {
     for (const auto& extreme : tests::ExtremePositions<Game>::list()) {
         State s = extreme.state;
@@ -74,12 +74,12 @@ TEST_IN_ONE_BUILD(ConsumeOrder, IsGoodWhereTheTableIsTooMuch) {
         }
         EXPECT_GE(s.players[me].vp - before, first->yield.vp) << "what was promised";
         EXPECT_GE(first->yield.vp, 10);
-        return;                                            // one is enough: each question costs all that it may
+        return;                                            // one is enough: each question costs the maximum
     }
     FAIL() << "no table was too much for it";
 }
 
-// Tables that come about in play are far from the limit: the answer is the best there is.
+// Positions of real games stay far below the limit, so the answer is optimal.
 TEST(ConsumeOrder, PlayNeverReachesTheLimit) {
     int most = 0, asked_at = 0;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {

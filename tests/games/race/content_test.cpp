@@ -1,4 +1,4 @@
-// The tables of Race for the Galaxy against the counts of its specification, section 3.
+// Checks the tables of Race for the Galaxy against the counts of section 3 of its specification.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -13,7 +13,7 @@
 namespace orrery::race {
 namespace {
 
-/// Cards, copies included, that `wanted` accepts.
+/// Returns the number of cards, copies included, that `wanted` accepts.
 template <class Wanted>
 int cards(Wanted wanted) {
     int count = 0;
@@ -35,7 +35,7 @@ bool has_power(const Design& d, PowerType type) {
     return false;
 }
 
-/// How many cards cost 0, 1, 2 … or have that defense.
+/// Returns the numbers of cards with a cost (or defense) of 0, 1, 2 …
 template <class Wanted>
 std::vector<int> by_cost(Wanted wanted, int highest) {
     std::vector<int> out;

@@ -1,4 +1,4 @@
-// Extreme positions of Race: one seat has all there is, and the others have nothing.
+// Extreme positions of Race: one seat has everything, and the others have nothing.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 
 namespace orrery::tests {
 
-/// Deals one position out of a supply that begins with every card.
+/// Builds a position from a supply that begins with every card.
 class RaceExtreme {
   public:
     RaceExtreme(int seats, race::Phase phase, std::initializer_list<race::ActionId> actions) {
@@ -32,7 +32,7 @@ class RaceExtreme {
         for (const Seat seat : turn_order(0, seats)) s_.waiting.push_back(seat);
     }
 
-    /// The first copies of all designs that `wanted` says, as long as they are there.
+    /// Places one card of each available design that `wanted` accepts.
     template <class Wanted>
     RaceExtreme& place(Wanted wanted) {
         for (race::CardId card = 0; card < race::kDesignCount; ++card)
@@ -52,7 +52,7 @@ class RaceExtreme {
     RaceExtreme& hold_all() {
         return hold([](race::CardId) { return true; });
     }
-    /// A good on every world that can have one, as long as there are cards.
+    /// Puts a good on every world that can have one, as long as the supply lasts.
     RaceExtreme& stock() {
         for (race::Placed& placed : mine().tableau)
             if (race::design(placed.card).good && !s_.supply.empty()) placed.good = take_top(s_.supply);
@@ -63,7 +63,7 @@ class RaceExtreme {
         mine().placing = card;
         return *this;
     }
-    /// What is left of the supply goes to the discard pile.
+    /// Moves the rest of the supply to the discard pile.
     RaceExtreme& empty_supply() {
         while (!s_.supply.empty()) s_.discard.push_back(take_top(s_.supply));
         return *this;
@@ -73,12 +73,12 @@ class RaceExtreme {
         change(s_, mine());
         return *this;
     }
-    /// Only the first seat still has to act.
+    /// Leaves only the last seat of the turn order to act.
     RaceExtreme& alone() {
         s_.waiting = {race::turn_order(0, s_.seats).back()};
         return *this;
     }
-    /// Only the given seat is asked, as where cards are being placed.
+    /// Leaves only seat 0 to act, as where cards are being placed.
     RaceExtreme& only_me() {
         s_.waiting = {0};
         return *this;
@@ -114,7 +114,8 @@ struct ExtremePositions<race::Game> {
         const auto& powers = race::design(card).powers;
         return std::any_of(powers.begin(), powers.end(), [type](const race::Power& power) { return power.type == type; });
     }
-    /// Not for alien technology, which most ways to place a world leave out.
+    /// Returns the most expensive card of a kind. Alien technology is excluded, because most ways to place a world do not
+    /// apply to it.
     static CardId dearest(bool is_world, bool is_military) {
         CardId best = 0;
         for (CardId card = 0; card < race::kDesignCount; ++card) {
@@ -207,7 +208,8 @@ struct ExtremePositions<race::Game> {
             .with([](State& s, Player&) { s.waiting.clear(); }));
     }
 
-    /// Each power of the type that leaves something to choose, with the tableau and the goods or the hand of everything.
+    /// Adds a position for each power of the type that leaves a choice, with the largest tableau and all goods or the
+    /// largest hand.
     static void add_open_power(int seats, race::PowerType type, std::vector<Extreme<race::State>>& out) {
         using namespace race;
         for (CardId card = 0; card < kDesignCount; ++card)

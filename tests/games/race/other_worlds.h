@@ -1,5 +1,5 @@
-// What is secret in Race for the Galaxy, by its rules: hands, cards drawn, goods, both piles, and every choice until all of
-// them are revealed.
+// The secrets of Race for the Galaxy by its rules: hands, drawn cards, goods, both piles, and every choice until all are
+// revealed.
 #pragma once
 
 #include <utility>
@@ -20,7 +20,7 @@ struct OtherWorlds<race::Game> {
     static race::State another(race::State s, Seat me, Rng& rng) {
         using namespace race;
         if (is_secret_placing(s))
-            for (const Seat seat : all_seats(s.seats)) {  // who set a card aside now passed: the hand looks as large
+            for (const Seat seat : all_seats(s.seats)) {  // a seat that set a card aside passes: the hand looks as large
                 Player& player = s.players[seat];
                 if (seat == me || !player.placing) continue;
                 player.hand.push_back(*player.placing);
@@ -38,8 +38,8 @@ struct OtherWorlds<race::Game> {
         return s;
     }
 
-    /// All choices are turned up together; the card of a called number is shown; who draws sees what, and who has paid or thrown
-    /// away several cards, one a move, remembers them.
+    /// All choices are revealed together. The card of a called number is shown. A seat sees the cards that it draws, and
+    /// remembers several cards that it paid or discarded one per move.
     static bool reveals(const race::Event& event, Seat me) {
         using namespace race;
         if (const auto* drew = std::get_if<Drew>(&event)) return drew->seat == me;
@@ -51,13 +51,14 @@ struct OtherWorlds<race::Game> {
     }
 
   private:
-    /// Places asked and not yet revealed: what the others set aside is secret (RG-H1).
+    /// Returns whether placements are asked for and not yet revealed: the cards that the others set aside are secret
+    /// (RG-H1).
     static bool is_secret_placing(const race::State& s) {
         const auto now = race::asked(s);
         return now && (now->kind == race::Kind::place_development || now->kind == race::Kind::place_world);
     }
 
-    /// Every place whose card `me` does not know.
+    /// Returns every place whose card `me` does not know.
     static std::vector<race::CardId*> unknown_places(race::State& s, Seat me) {
         std::vector<race::CardId*> out;
         for (race::CardId& card : s.supply) out.push_back(&card);

@@ -8,7 +8,7 @@ namespace orrery::tests {
 
 template <>
 struct AllMoves<race::Game> {
-    /// The moves of section 8 with every known id, in play or not.
+    /// Returns the moves of section 8 with every known id, in play or not.
     static std::vector<race::Move> list() {
         using namespace race;
         std::vector<race::Move> all{Pass{}, Done{}, Choose{}};
@@ -49,7 +49,7 @@ namespace {
 using orrery::race::Game;
 using orrery::race::Setup;
 
-/// The game at tables with other options than the usual ones.
+/// The game with other options than the defaults.
 template <bool kTwoActions, Setup kSetup, bool kSaleNeedsPower>
 struct Variant : Game {
     static State start(const Options&, int seats, const orrery::Rng& rng, orrery::ChanceScript* script, Events& out) {
@@ -80,7 +80,7 @@ struct OtherWorlds<FirstGame> : OtherWorlds<Game> {};
 
 namespace {
 
-// Two worlds tell of different cards with the same words, and the law of secrets has seen it.
+// Two worlds describe different cards in the same words, and the law of secrets compares these events.
 TEST_IN_ONE_BUILD(RaceSecrets, EventsThatHoldCardsAreCompared) {
     const auto report = orrery::tests::examine_secrets<Game>(3, 3);
     EXPECT_GT(report.told_alike.at("drew"), 5);
@@ -91,7 +91,7 @@ INSTANTIATE_LAWS(RaceOneAction, OneAction, testing::Values(2));
 INSTANTIATE_LAWS(RaceFirstGame, FirstGame, testing::Values(2, 4));
 INSTANTIATE_EXTREMES(Race, orrery::race::Game)
 
-// Native and WebAssembly builds must both come to this. It changes with every draw and every rule.
+// Native and WebAssembly builds must both produce this hash. It changes with every draw and every rule.
 TEST(RaceHash, ThreeHundredGames) { EXPECT_EQ(orrery::tests::games_hash<Game>(300), "fbc2790dce0a5378"); }
 
 }  // namespace

@@ -77,7 +77,7 @@ TEST(RaceScore, ThePartsAddUp) {                           // RG-E5
     EXPECT_EQ(points.total(), 22);
 }
 
-/// Three seats with 9 points each and nothing in hand.
+/// Returns a finished game of three seats with 9 points each and empty hands.
 State tied() {
     State s;
     s.seats = 3;

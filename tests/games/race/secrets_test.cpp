@@ -1,4 +1,4 @@
-// What the events of Race tell to whom. That nothing else tells a secret is a law of all games (tests/secrets_law.h).
+// Checks what the events of Race tell to each seat. A law of all games checks all other channels (tests/secrets_law.h).
 #include <gtest/gtest.h>
 
 #include <string>
@@ -12,7 +12,7 @@ namespace {
 struct Table { int seats; bool two_actions; };
 class RaceSecrets : public testing::TestWithParam<Table> {};
 
-// A secret decision tells the others no card and no action: only that it was made (RG-H2).
+// A secret decision tells the others only that it was made, and no card or action (RG-H2).
 TEST_P(RaceSecrets, EventsNameCardsToTheirSeatOnly) {
     Options options;
     options.two_actions = GetParam().two_actions;

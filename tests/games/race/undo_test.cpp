@@ -1,4 +1,4 @@
-// Undo of Race: which moves are barriers (RG-H4), by the law that holds for every game.
+// Undo of Race: the law for all games checks which moves are barriers (RG-H4).
 #include "tests/undo_law.h"
 
 #include "engine/games/race/game.h"
@@ -8,7 +8,7 @@ namespace {
 
 using race::Game;
 
-/// The same with one action a round.
+/// The game with one action per round.
 struct OneAction : Game {
     static State start(Options options, int seats, const Rng& rng, ChanceScript* script, Events& out) {
         options.two_actions = false;
@@ -25,7 +25,7 @@ INSTANTIATE_TEST_SUITE_P(Seats, RaceUndo, testing::ValuesIn(orrery::tests::seat_
 
 TEST(RaceUndoOneAction, TeachesNobodyAnything) { expect_fair_undo_teaches_nothing<OneAction>(2, rounds(3), 30); }
 
-/// A wrong list of barriers: what was drawn can be put back.
+/// A faulty list of barriers: drawn cards can be put back.
 struct DrawsForgotten : Game {
     static bool is_barrier(const State& before, const Move& m, const std::vector<Event>& events) {
         const bool drew = std::any_of(events.begin(), events.end(), [](const Event& e) { return std::holds_alternative<race::Drew>(e); });

@@ -1,4 +1,4 @@
-// Race for the Galaxy in words: rules, events, prompts, moves, confirmations, refusals and the table, in both languages.
+// The texts of Race for the Galaxy in both languages: rules, events, prompts, moves, confirmations, refusals and the table.
 #include <gtest/gtest.h>
 
 #include <functional>
@@ -39,7 +39,8 @@ void random_games(const Look& look) {
         }
 }
 
-/// A table of two in the middle of a phase; seat 0 is asked, has nothing and chose the action of the phase beside Produce.
+/// Returns a position of two seats in the middle of a phase. Seat 0 is asked and has only these cards. Both seats chose
+/// `action` and Produce.
 State moment(Phase phase, ActionId action, std::initializer_list<const char*> tableau, std::initializer_list<const char*> hand) {
     Events dropped;
     Options options;
@@ -61,7 +62,7 @@ State moment(Phase phase, ActionId action, std::initializer_list<const char*> ta
     return s;
 }
 
-/// Puts goods on worlds of seat 0.
+/// Puts goods on these worlds of seat 0.
 State with_goods(State s, std::initializer_list<const char*> worlds) {
     for (Placed& placed : s.players[0].tableau)
         for (const char* id : worlds)
@@ -104,7 +105,7 @@ PerSeat<std::optional<CardId>> one_placement() {
     return out;
 }
 
-/// The sentences of section 10, one for every event and every variant of one.
+/// Returns the sentences of section 10, one for every event and every variant of one.
 std::vector<Telling> tellings() {
     const CardId gem = card("gem_world"), sentry = card("alien_robot_sentry"), ship = card("colony_ship");
     return {
@@ -304,7 +305,7 @@ TEST(RaceWords, MovesByName) {
     EXPECT_EQ(name(s, Windfall{{}, card("lost_alien_warship")}), "Produce an alien-technology good on Lost Alien Warship with the Produce bonus");
 }
 
-// Confirmations (section 14): what the goods bring in every order, told by the rules themselves.
+// Confirmations (section 14): the yield of the goods in every order, found by playing all orders out by the rules.
 
 struct Gain {
     int vp = 0, cards = 0;
@@ -312,7 +313,7 @@ struct Gain {
 };
 bool is_as_good(const Gain& a, const Gain& b) { return a.vp >= b.vp && a.cards >= b.cards; }
 
-/// Adds what `m` and everything after it can bring `who` from goods, as long as it is consuming.
+/// Appends every total that `who` can still gain from goods by `m` and the moves after it in the Consume phase.
 void outcomes(const State& s, Seat who, const Move& m, Gain sofar, std::vector<Gain>& out) {
     std::vector<Event> told;
     Events events(told);
@@ -334,7 +335,7 @@ void outcomes(const State& s, Seat who, const Move& m, Gain sofar, std::vector<G
             if (std::holds_alternative<Discard>(after)) continue;
             follows = true;
             outcomes(next, who, after, sofar, out);
-            if (now->kind == Kind::lucky_number) break;    // which number is called changes nothing here
+            if (now->kind == Kind::lucky_number) break;    // the called number makes no difference here
         }
     if (!follows && !contains(out, sofar)) out.push_back(sofar);
 }
@@ -372,7 +373,7 @@ TEST(RaceWords, ExactlyTheMovesThatGiveGoodsAwayAreConfirmed) {
 }
 
 TEST(RaceWords, TheConfirmationTellsBothSums) {
-    // RG-X50: with the one order six VP, with the other four.
+    // RG-X50: one order brings six VP, the other four.
     const State s = with_goods(moment(Phase::consume, ActionId::consume_x2, {"pilgrimage_world", "galactic_trendsetters", "gem_world", "spice_world",
                                                                              "artist_colony"}, {}), {"gem_world", "spice_world", "artist_colony"});
     const Observation o = observe(s, 0);
@@ -383,9 +384,7 @@ TEST(RaceWords, TheConfirmationTellsBothSums) {
               "このままでは、品物から得られるのは最大で4VPです。順番や品物を変えれば6VPになります。進めますか。");
 }
 
-// Refusals.
-
-/// The rules of the table of section 8, and the two of every move.
+/// The rules of the table of section 8, and the two that apply to every move.
 const std::set<std::string> kRefusable{"RG-M0",  "RG-T2",  "RG-S10", "RG-T20", "RG-T21", "RG-A4",  "RG-A11", "RG-A13",
                                        "RG-A14", "RG-A21", "RG-A23", "RG-A25", "RG-A17", "RG-A41", "RG-A46", "RG-A47",
                                        "RG-A51", "RG-A53", "RG-A58", "RG-A59", "RG-A70", "RG-A69", "RG-T30"};
@@ -393,7 +392,7 @@ const std::set<std::string> kRefusable{"RG-M0",  "RG-T2",  "RG-S10", "RG-T20", "
 template <class List>
 auto any_of(const List& list, Rng& rng) { return list[rng.below(static_cast<std::uint32_t>(list.size()))]; }
 
-/// A well-formed move out of thin air, most of its cards from the table so that every rule gets its turn.
+/// Returns a random well-formed move. Most of its cards come from the table, so that every rule is violated at times.
 Move random_move(const State& s, Seat who, Rng& rng) {
     const Player& player = s.players[who];
     const auto some = [&](std::size_t n) { return static_cast<int>(rng.below(static_cast<std::uint32_t>(n))); };
@@ -437,7 +436,7 @@ TEST(RaceWords, EveryRefusalSaysWhyInBothLanguages) {
         }
         refuse(s, asked_now, {}, Violation{&rule::M0});
     });
-    // A kind taken twice is rare: RG-X49.
+    // Taking the same kind twice is rare in play: RG-X49.
     State s = with_goods(moment(Phase::consume, ActionId::consume_trade,
                                 {"diversified_economy", "gem_world", "spice_world", "comet_zone", "mining_world", "plague_world"}, {}),
                          {"gem_world", "spice_world", "comet_zone", "mining_world", "plague_world"});
@@ -558,7 +557,7 @@ TEST(RaceWords, WishesAreTheHandCardsThatCannotBePlaced) {
     EXPECT_GT(placing, 100);
 }
 
-// The table.
+// The description of the table.
 
 TEST_IN_ONE_BUILD(RaceWords, TheTableIsTheSameForAllButTheSecrets) {
     random_games([](const State& s) { tests::expect_table_readable(s, 1, kFourNames); });

@@ -1,5 +1,5 @@
-// What moves on the table of Jump Gate: everything that goes somewhere is seen going, three things at a time at most, and it
-// ends; under reduced motion nothing travels.
+// Motion on the Jump Gate table: every move of a thing is animated, at most three things at a time, and every animation
+// ends. With reduced motion nothing travels.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -17,7 +17,7 @@
 namespace orrery::ui::jumpgate_table {
 namespace {
 
-/// Everything lies somewhere.
+/// Returns anchors that give everything a place.
 Anchors everywhere(const Layout& l, const jg::Observation& seen) {
     Anchors out;
     out.cards.fill({100, 700, 90, 120});
@@ -33,10 +33,10 @@ Anchors everywhere(const Layout& l, const jg::Observation& seen) {
 struct Seen {
     int most_at_once = 0;
     double longest_ms = 0;
-    std::map<std::string, int> moved, events;  // by event; a move of one event only
+    std::map<std::string, int> moved, events;  // by event name; `moved` counts moves with a single event
 };
 
-/// Plays games and lets the events of every move move.
+/// Plays games and animates the events of every move.
 Seen watch(bool reduced) {
     Seen out;
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
@@ -52,7 +52,7 @@ Seen watch(bool reduced) {
         Rng rng(seed);
         Motions motions;
         while (match.to_act()) {
-            // Landing and scanning come first: the rare events follow from them.
+            // Landing and scanning are preferred, because the rare events follow from them.
             const jg::MoveList moves = match.legal_moves();
             jg::Move choice = moves[rng.below(std::uint32_t(moves.size()))];
             for (const jg::Move& move : moves)

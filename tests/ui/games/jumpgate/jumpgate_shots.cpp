@@ -1,5 +1,4 @@
-// Pictures of the Jump Gate table in positions that matter, at every form of screen:
-// `jumpgate_shots DIR [part of a name]`.
+// Draws pictures of the Jump Gate table in important positions, in every window size: `jumpgate_shots DIR [part of a name]`.
 #include <algorithm>
 #include <map>
 
@@ -15,7 +14,7 @@ using Kind = jumpgate_table::Thing::Kind;
 using test::kind_of;
 using test::Shot;
 
-/// The first target of a kind of thing; 0 if there is none.
+/// Returns the first target of a kind; 0 if there is none.
 Id first_of(test::Stage& s, Kind kind, bool enabled = false) {
     for (int i = 0; i < 64; ++i) {
         const Id id = target_of(Thing{kind, i});
@@ -25,7 +24,7 @@ Id first_of(test::Stage& s, Kind kind, bool enabled = false) {
     return 0;
 }
 
-/// Touches a planet that can be reached by flight and by card, so that the question which comes up.
+/// Touches a planet that can be reached by flight and by card, so that the choice between the two appears.
 void touch_way(test::Stage& s) {
     for (int i = 0; i < int(orrery::jumpgate::kPlanetCount); ++i) {
         const Id id = target_of(Thing{Kind::planet, i});
@@ -56,9 +55,9 @@ int marks_at_ship(const Json& view) {
     return n;
 }
 
-/// What a player who wants to see much of the game would do.
+/// Chooses moves that show much of the game.
 Json choose(const Shot& shot, const std::vector<Json>& all, Rng& rng) {
-    // Who takes no resources sees the last round.
+    // A player who takes no resources reaches the last round.
     const bool careful = shot.name.find("final") != std::string::npos;
     std::vector<Json> moves;
     for (const Json& m : all)
@@ -90,7 +89,7 @@ std::vector<Shot> shots() {
     const auto tap_card = [](test::Stage& s) { s.tap(first_of(s, Kind::card)); };
     const auto tap_way = touch_way;
     const auto hold = [](Kind kind) { return [=](test::Stage& s) { s.hold(first_of(s, kind)); }; };
-    // Half way through a move's motion.
+    // Half way through a move's animation.
     const auto moving = [](std::string type, double ms) {
         return [=](test::Stage& s) {
             for (const Json& m : s.app().session()->match().moves())

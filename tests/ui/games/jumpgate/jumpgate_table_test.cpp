@@ -1,5 +1,4 @@
-// The Jump Gate table under a finger: whole games played by touching the things themselves, and what must hold for
-// everything that can be touched.
+// The Jump Gate table used by touch: whole games, and conditions on everything that can be touched.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -31,7 +30,7 @@ Offers offers_of(Rig& rig) {
     return find_offers(rig.seen(), [&](const jg::Move& m) { return rig.match().violation(m); });
 }
 
-/// The touches that make `move`, one way (0) or the other (1) where there are two.
+/// Returns the touches that make `move`; `way` selects the way (0 or 1) where there are two.
 std::vector<Id> touches_for(Rig& rig, const jg::Move& move, int way) {
     const jg::Observation seen = rig.seen();
     const Offers offers = offers_of(rig);
@@ -82,7 +81,7 @@ std::vector<Id> touches_for(Rig& rig, const jg::Move& move, int way) {
         move);
 }
 
-/// Lively play: long games with every kind of move.
+/// Chooses moves so that games are long and every kind of move occurs.
 jg::Move choose(const jg::MoveList& moves, Rng& rng) {
     const auto weight = [](const jg::Move& m) {
         if (std::holds_alternative<jg::Land>(m)) return 40;
@@ -148,21 +147,21 @@ TEST_P(JumpgateTable, EveryTargetIsLargeEnoughAndOnTheScreen) {
     }
 }
 
-// Whatever is touched, something sensible comes of it: a legal move, a refused one that names a rule, or an explanation
-// that goes away again. The game goes on.
+// Every touch results in a legal move, a refusal that names a rule, or an explanation that disappears again. The game can
+// always continue.
 TEST_P(JumpgateTable, AMonkeyFindsNoDeadEnd) {
     Rng rng(99);
     Rig rig(GetParam().seats, 5, GetParam().css);
     int made = 0, refused = 0;
     constexpr int kMost = 700;
     const int steps = GetParam().is_main ? kMost : tests::rounds(kMost), least_made = steps * 20 / kMost, least_refused = steps * 5 / kMost;
-    // A short walk goes on until it has come to something.
+    // A short walk continues until enough moves were made and refused.
     const auto goes_on = [&](int step) { return step < steps || (step < kMost && (made <= least_made || refused <= least_refused)); };
     for (int step = 0; goes_on(step) && rig.match().to_act(); ++step) {
         rig.frame();
         const auto& targets = rig.ui().targets();
         ASSERT_FALSE(targets.empty());
-        // Half of the time somewhere, half of the time on something.
+        // Half of the touches are at random places, half on targets.
         if (rng.below(2) == 0) {
             const Rect all = rig.ui().canvas().bounds();
             rig.tap_at({float(rng.below(1000)) / 1000 * all.w, float(rng.below(1000)) / 1000 * all.h});
@@ -189,7 +188,7 @@ INSTANTIATE_TEST_SUITE_P(Devices, JumpgateTable,
                                          Device{"phone5", kPhone, 5, true}, Device{"desk3", kDesk, 3}, Device{"wide5", kWide, 5}),
                          [](const testing::TestParamInfo<Device>& info) { return info.param.name; });
 
-/// Plays until `wanted` holds for the position; false if the game ends before.
+/// Plays until `wanted` holds for the position. Returns false if the game ends before.
 bool play_until(Rig& rig, std::uint64_t seed, const std::function<bool(const jg::Observation&, const Offers&)>& wanted) {
     Rng rng(seed);
     while (rig.match().to_act()) {
@@ -297,7 +296,7 @@ TEST(JumpgateTouch, NothingMovesForEver) {
         rig.play(rig.match().legal_moves().front());
         rig.frame();
     }
-    // Seven seconds of frames: glow and motion have come to rest.
+    // After seven seconds of frames, glow and motion have ended.
     for (int i = 0; i < 450; ++i) rig.frame();
     EXPECT_FALSE(rig.ui().frame_wanted());
     EXPECT_LT(rig.ui().wake_ms(), 0);

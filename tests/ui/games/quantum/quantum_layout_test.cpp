@@ -1,4 +1,4 @@
-// The geometry of the table and of the map, without a window.
+// Layout of the Quantum table and map, without a window.
 #include <gtest/gtest.h>
 
 #include <vector>

@@ -1,5 +1,5 @@
-// The Quantum table looked at without eyes: no text cut or under another, nothing to tap too small or over its neighbour, in
-// every kind of decision and on every form of screen.
+// Automatic checks of the Quantum table's pictures: no text is cut or covered, no target is too small or overlaps another,
+// at every kind of decision and in every window size.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -20,8 +20,8 @@ struct Form {
     const char* text = "100";
     bool is_main = false;
 };
-// Large maps in small windows have spaces narrower than a finger: a touch then means the nearest that glows, and the map can be
-// made larger. They are looked at where their spaces are wide enough.
+// On large maps in small windows the spaces are narrower than a finger. A touch then selects the nearest highlighted space,
+// and the map can be enlarged. These maps are checked in windows where their spaces are wide enough.
 constexpr Form kQuantumForms[] = {{"tablet", {1180, 820}, Lang::en, "basic_2p", "100", true},
                                   {"tablet_ja", {1024, 768}, Lang::ja, "basic_4p"},
                                   {"phone", {390, 844}, Lang::en, "basic_2p"},
@@ -36,7 +36,7 @@ constexpr Form kQuantumForms[] = {{"tablet", {1180, 820}, Lang::en, "basic_2p", 
 
 class QuantumLook : public testing::TestWithParam<std::size_t> {};
 
-/// Lively play, as far as it shows more of the game.
+/// Prefers moves that show more of the game.
 Json choose(const std::vector<Json>& moves, Rng& rng) {
     std::vector<Json> better;
     for (const Json& m : moves)

@@ -1,4 +1,4 @@
-// What moves on the table of Quantum: everything that goes somewhere is seen going, in its order, and it ends; under reduced motion
+// Motion on the Quantum table: every move of a thing is animated in its order, and every animation ends. With reduced motion
 // nothing travels.
 #include <gtest/gtest.h>
 
@@ -16,7 +16,7 @@
 namespace orrery::ui::quantum_table {
 namespace {
 
-/// Everything lies somewhere.
+/// Returns anchors that give everything a place.
 Anchors everywhere() {
     Anchors out;
     out.ships.fill({100, 700, 40, 40});
@@ -28,10 +28,10 @@ Anchors everywhere() {
 
 struct Seen {
     double longest_ms = 0;
-    std::map<std::string, int> moved, events;  // by event; a move of one event only
+    std::map<std::string, int> moved, events;  // by event name; `moved` counts moves with a single event
 };
 
-/// Fights, cubes and cards come first: the rare events follow from them.
+/// Prefers fights, cubes and cards, because the rare events follow from them.
 qu::Move choose_what_moves(const qu::MoveList& moves, Rng& rng) {
     qu::Move choice = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
     for (const qu::Move& move : moves)
@@ -41,7 +41,7 @@ qu::Move choose_what_moves(const qu::MoveList& moves, Rng& rng) {
     return choice;
 }
 
-/// Plays games and lets the events of every move move.
+/// Plays games and animates the events of every move.
 Seen watch(bool reduced) {
     constexpr int kSeats = 2, kMostPlies = 500;
     constexpr double kStepMs = 5, kMuchTooLong = 10'000;

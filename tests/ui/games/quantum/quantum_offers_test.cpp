@@ -1,5 +1,5 @@
-// What a touch can do, held against the rules: the answers that light up before a move is begun are those that the rules ask for
-// once it is; every way that is drawn can be gone; a fight is told as it went.
+// Checks the offers of a touch against the rules: the answers highlighted before a move is begun are those that the rules
+// ask for afterwards, every path drawn is legal, and a fight is told as it happened.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -15,7 +15,7 @@
 namespace orrery::ui::quantum_table {
 namespace {
 
-/// Calls `each` with every position of some random games.
+/// Calls `each` for every position of some random games.
 template <class Each>
 void play_random(int seats, const char* map, std::uint64_t seed, int plies, Each each) {
     std::vector<qu::Event> events;

@@ -1,4 +1,4 @@
-// Pictures of the Quantum table in positions that matter, at every form of screen: `quantum_shots DIR [part of a name]`.
+// Draws pictures of the Quantum table in important positions, in every window size: `quantum_shots DIR [part of a name]`.
 #include <algorithm>
 #include <cstdio>
 #include <tuple>
@@ -18,7 +18,7 @@ using Play = test::Stage;
 
 constexpr int kDeal = 3;
 
-/// What a player would do who builds where they can and likes to fight.
+/// Chooses moves like a player who builds where possible and prefers to fight.
 Json choose(const Shot&, const std::vector<Json>& moves, Rng& rng) {
     return test::weighted(moves, rng, [](const Json& m) {
         const std::string type = m["type"];
@@ -129,7 +129,7 @@ std::vector<Shot> shots() {
     return out;
 }
 
-/// The lesson beat by beat; an attack also with its target chosen.
+/// Draws the lesson step by step, and an attack also with its target chosen.
 void shoot_lesson(const std::string& folder, const std::string& only) {
     for (const auto& [form, css, dpr] : {std::tuple{"tablet", Vec{1180, 820}, 1.0f}, std::tuple{"phone", Vec{390, 844}, 2.0f}})
         for (const Lang lang : kLangs) {

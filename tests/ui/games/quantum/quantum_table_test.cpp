@@ -1,4 +1,4 @@
-// The table of Quantum in the hand of somebody: whole games by touch on every form of screen, and what a touch means.
+// The Quantum table used by touch: whole games in every window size, and the meaning of each touch.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -24,7 +24,7 @@ class Rig : public test::TableRig<qu::Game> {
     Rig(int seats, std::uint64_t seed, Vec css = kTablet, const char* map = nullptr, int rounds = 9)
         : TableRig(quantum_face(), match_on(map ? map : qu::kMaps[qu::basic_map(seats)].id.data(), seats, seed, rounds), css, Lang::en) {}
 
-    /// Phones show cards and sheets behind tabs.
+    /// Taps a thing. Phones show cards and sheets behind tabs.
     bool tap_thing(Thing thing) {
         frame();
         for (std::size_t tab = 0; tab < kTabs && !target(target_of(thing)); ++tab) tap(target_of({Kind::tab, static_cast<int>(tab), 0}));
@@ -38,7 +38,7 @@ class Rig : public test::TableRig<qu::Game> {
         const Target* t = target(target_of(thing));
         return t ? t->rect.centre() : Vec{-1, -1};
     }
-    /// A position put together by a test.
+    /// Sets a position built by a test.
     void set(const std::function<void(qu::State&)>& change) {
         qu::State s = match().now();
         change(s);
@@ -56,7 +56,7 @@ class Rig : public test::TableRig<qu::Game> {
     }
 };
 
-/// Lively play: fights, cubes and cards.
+/// Prefers fights, cubes and cards.
 qu::Move choose(const qu::MoveList& moves, Rng& rng) {
     const auto weight = [](const qu::Move& m) {
         if (std::holds_alternative<qu::Construct>(m)) return 60;
@@ -83,7 +83,7 @@ bool is_choice(const qu::Move& m) {
     }, m);
 }
 
-/// Where an answer stands among those that have a button.
+/// Returns the index of an answer among those that have a button.
 std::size_t choice_index(Rig& rig, const qu::Move& move) {
     std::size_t index = 0;
     for (const qu::Move& other : rig.match().legal_moves()) {
@@ -93,7 +93,7 @@ std::size_t choice_index(Rig& rig, const qu::Move& move) {
     return index;
 }
 
-/// Touches what answers the mode that a selected ship is in.
+/// Touches the answer for the mode of the selected ship.
 void touch_answer(Rig& rig, const qu::Move& move) {
     std::visit(overloaded{
         [&](const qu::Go& m) { ASSERT_TRUE(rig.tap_space(m.to)); },
@@ -102,7 +102,7 @@ void touch_answer(Rig& rig, const qu::Move& move) {
         [&](const qu::Attack& m) {
             ASSERT_TRUE(rig.tap_ship(m.target));
             ASSERT_FALSE(rig.asked().has_value()) << "the chance is shown before anything happens";
-            // From its own space a ship attacks with the button, if that is the best; else the space is touched.
+            // The button attacks from the ship's own space if that is best; otherwise the space is touched.
             if (!rig.tap_space(m.from)) { ASSERT_TRUE(rig.press(Button::attack)); }
         },
         [&](const qu::PickUp& m) {
@@ -121,7 +121,7 @@ void touch_mode(Rig& rig, qu::ShipId ship, Mode mode, Rng& rng) {
     touch_answer(rig, plan.answers[rng.below(static_cast<std::uint32_t>(plan.answers.size()))]);
 }
 
-/// Touches what makes `move`. For what needs an answer, a ship to move, any answer follows.
+/// Makes `move` by touch. A move that needs an answer, such as moving a ship, gets any answer.
 void touch_for(Rig& rig, const qu::Move& move, Rng& rng) {
     rig.frame();
     if (rig.target(button_target(Button::close_fight))) rig.press(Button::close_fight);
@@ -250,7 +250,8 @@ INSTANTIATE_TEST_SUITE_P(Devices, QuantumTable,
                                          Device{"cross", kTablet, 4, "cross_4p"}),
                          [](const auto& info) { return info.param.name; });
 
-/// Two seats on the basic map; red's Flagship (2), Destroyer (3) and Scout (6) and blue's ships stand where the test says.
+/// Two seats on the basic map with red's Flagship (2), Destroyer (3) and Scout (6) and blue's ships; `more` changes the
+/// position.
 class Arranged : public Rig {
   public:
     explicit Arranged(const std::function<void(qu::State&)>& more = [](qu::State&) {}) : Rig(2, 3) {

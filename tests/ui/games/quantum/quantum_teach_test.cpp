@@ -1,5 +1,5 @@
-// What Quantum teaches: each sentence of the lesson is held against the position it is told in; the coach has true words for
-// every decision and move; the rule book is found from everywhere; the statistics count what the log tells.
+// The teaching of Quantum: each sentence of the lesson is checked against its position, the coach has correct texts for
+// every decision and move, every decision and event leads to the rule book, and the statistics agree with the log.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -37,7 +37,7 @@ qu::PlanetId planet(const char* id) { return *qu::planet_by_id(id); }
 
 // --- the lesson ---
 
-/// At the beginning of the beat with this English title.
+/// The lesson at the beginning of the step with this English title.
 class QuantumLesson : public ::testing::Test {
   protected:
     const qu::State& at(const std::string& title) {
@@ -56,7 +56,7 @@ class QuantumLesson : public ::testing::Test {
             if (qu::reach(qu::free_spaces(s), from, steps, false).straight.has(to)) return steps;
         return -1;
     }
-    /// The last event of this name in the log.
+    /// Returns the last event of this name in the log.
     Json told(const std::string& event) const {
         Json found;
         for (const LogLine& line : match_->log({}, Lang::en))
@@ -232,7 +232,7 @@ std::vector<NewMatch> some_games() {
     return out;
 }
 
-/// A random move that leads somewhere: fights, cubes and cards come more often than turns that just end.
+/// Returns a random move; moves that only end or skip something are chosen less often than fights, cubes and cards.
 const Json& some_move(const std::vector<Json>& moves, Rng& rng) {
     constexpr std::string_view kRare[] = {"end_actions", "skip", "refresh", "scrap"};
     for (int tries = 0;; ++tries) {
@@ -243,7 +243,7 @@ const Json& some_move(const std::vector<Json>& moves, Rng& rng) {
     }
 }
 
-/// Plays each game out; `look` sees every position in which somebody is asked, with the legal moves.
+/// Plays each game out; `look` is called for every position with a decision, with the legal moves.
 template <class Look>
 void play_some_games(Look look) {
     for (const NewMatch& how : some_games()) {
@@ -284,7 +284,7 @@ TEST(QuantumCoach, HasAWordForEveryDecisionAndMove) {
     EXPECT_GE(kinds.size(), 16u) << "all but the rarest decisions were met";
 }
 
-/// The planets where a seat could build if it had the actions.
+/// Returns the planets where a seat could build if it had the actions.
 std::set<qu::PlanetId> buildable(const qu::State& s, Seat seat) {
     qu::State rich = s;
     rich.pending.reset(), rich.combat.reset(), rich.play.reset();
@@ -298,7 +298,7 @@ std::set<qu::PlanetId> buildable(const qu::State& s, Seat seat) {
     return out;
 }
 
-// Sums and chances that the coach names are those that the rules then find and roll.
+// The sums and chances that the coach states agree with the rules and the rolls that follow.
 TEST(QuantumCoach, ItsSumsAreTrue) {
     int completed = 0, broken = 0, told = 0;
     play_some_games([&](const AnyMatch& match, Seat who, const std::vector<Json>& moves) {
@@ -307,7 +307,7 @@ TEST(QuantumCoach, ItsSumsAreTrue) {
         for (const Json& json : moves) {
             const qu::Move move = *qu::decode_move(json);
             if (!std::holds_alternative<qu::Go>(move) && !std::holds_alternative<qu::Modify>(move) && !std::holds_alternative<qu::Warp>(move)) continue;
-            if (s.pending && s.pending->carrying != qu::kNoShip) continue;     // what is carried has not landed yet
+            if (s.pending && s.pending->carrying != qu::kNoShip) continue;     // a carried ship has not landed yet
             qu::State after = s;
             qu::Events events;
             qu::apply(after, who, move, nullptr, events);

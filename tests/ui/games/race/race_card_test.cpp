@@ -1,4 +1,4 @@
-// Cards of Race in every size: what a card can do stands on it however little room there is, and what it would be worth.
+// Cards of Race in every size: a card shows its abilities in any space, and the points that it would add.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 namespace orrery::ui::race_table {
 namespace {
 
-/// What is written when a card is drawn alone.
+/// Returns the texts drawn for a single card.
 std::vector<Drawn> written(rc::CardId card, Rect r, const RaceCardLook& look) {
     test::Screen screen({900, 700});
     Recording record;
@@ -64,17 +64,17 @@ TEST(RaceCard, WhatACardWouldBeWorthCountsWhatItChangesElsewhere) {
     player.tableau.push_back({card("old_earth")});
     player.tableau.push_back({card("galactic_federation")});
     const int before = rc::points_of(player.tableau, player.vp).total();
-    // A development more: its own points, and what the federation gives for it.
+    // One more development: its own points, and those that the federation gives for it.
     const WhatIf bank = what_if(player, card("interstellar_bank"));
     EXPECT_EQ(bank.value, *rc::design(card("interstellar_bank")).vp);
     EXPECT_EQ(bank.total, before + bank.value + 1);
-    // A card whose points vary is counted as if it lay there.
+    // A card with variable points is counted as if it were in the tableau.
     rc::SeenPlayer then = player;
     then.tableau.push_back({card("new_economy")});
     const WhatIf economy = what_if(player, card("new_economy"));
     EXPECT_EQ(economy.value, rc::bonus_of(then.tableau, then.vp, card("new_economy")));
     EXPECT_EQ(economy.total, rc::points_of(then.tableau, then.vp).total());
-    // What lies there already is not counted twice.
+    // A card that is already in the tableau is not counted twice.
     EXPECT_EQ(what_if(player, card("galactic_federation")).total, before);
 }
 

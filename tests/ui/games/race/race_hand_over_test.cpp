@@ -1,4 +1,4 @@
-// Three persons and one device: the curtain falls exactly where somebody else must decide with secrets of their own.
+// Three persons with one device: the curtain appears exactly where another person must decide with secrets of their own.
 #include <gtest/gtest.h>
 
 #include "tests/ui/driver.h"
@@ -33,7 +33,7 @@ TEST(RaceHandOver, TheCurtainFallsOnceForEachSecretDecisionOfAnotherSeat) {
         if (match.decides_in_the_open()) {
             if (seat != holder) {
                 ++openly;
-                holder.reset();                            // who knows in whose hands the device is now
+                holder.reset();                            // the holder of the device is now unknown
             }
         } else {
             ASSERT_EQ(holder, seat) << "secrets of a seat that does not hold the device";

@@ -1,4 +1,4 @@
-// The places of the Race table: on no form of screen does anything lie over anything else or outside.
+// Layout of the Race table: nothing overlaps or lies outside the window, in any window size.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -55,7 +55,7 @@ TEST(RaceLayout, NothingLiesOverAnythingElseOrOutside) {
             }
 }
 
-// The app lays the guide between board and hand on phones, and above the board elsewhere: it must be left free.
+// The app puts the guide between board and hand on phones, and above the board elsewhere: its place must stay free.
 TEST(RaceLayout, TheGuideKeepsItsPlace) {
     for (const Vec window : kWindows) {
         const TableLayout table = guided_layout(window, 0, false, false);
@@ -89,7 +89,7 @@ TEST(RaceLayout, AFanOverlapsOnlyWhereThereIsNoRoom) {
     }
 }
 
-// A finger finds each card of a hand, nearly twice as large as the hand limit; what is taken up lets the others be found.
+// A finger can hit each card of a hand of nearly twice the hand limit, also while another card is raised.
 TEST(RaceLayout, EveryCardOfAHandIsThereForAFinger) {
     for (const Rect area : {Rect{8, 500, 374, 148}, Rect{16, 590, 928, 222}, Rect{80, 250, 620, 130}})
         for (std::size_t n = 1; n <= 18; ++n)

@@ -1,5 +1,5 @@
-// The Race table looked at without eyes: no text cut or under another, nothing to tap too small or over its neighbour, in every
-// kind of decision and on every form of screen.
+// Automatic checks of the Race table's pictures: no text is cut or covered, no target is too small or overlaps another, at
+// every kind of decision and in every window size.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -32,7 +32,7 @@ constexpr Form kRaceForms[] = {{"tablet", {1180, 820}, Lang::en, 2, "100", true}
 
 class RaceLook : public testing::TestWithParam<std::size_t> {};
 
-/// Lively play, as far as it shows more of the game.
+/// Prefers moves that show more of the game.
 Json choose(const std::vector<Json>& moves, Rng& rng) {
     std::vector<Json> better;
     for (const Json& m : moves)
@@ -41,10 +41,10 @@ Json choose(const std::vector<Json>& moves, Rng& rng) {
     return from[rng.below(std::uint32_t(from.size()))];
 }
 
-/// Every target that the table may have; the others are the app's.
+/// Returns every target that the table may have; the others belong to the app.
 std::set<Id> table_targets() {
     using namespace race_table;
-    constexpr int kMostThings = int(rc::kDesignCount);     // of a kind
+    constexpr int kMostThings = int(rc::kDesignCount);     // of one kind
     std::set<Id> out;
     for (int i = 0; i < kMostThings; ++i) {
         for (int kind = int(Thing::Kind::hand); kind <= int(Thing::Kind::legend); ++kind)
@@ -55,7 +55,7 @@ std::set<Id> table_targets() {
     return out;
 }
 
-/// Things are told apart by their names; only copies of one card that is held or drawn share theirs.
+/// Expects distinct names for all targets, except for copies of one card that is held or drawn.
 void expect_own_names(Driver& d, Lang lang, const std::string& where) {
     static const std::set<Id> kOfTable = table_targets();
     const std::string held = fill(race_table::words::kNameHand.in(lang), {{"card", ""}});
@@ -79,7 +79,7 @@ TEST_P(RaceLook, EveryKindOfDecisionIsReadable) {
     game.every = test::share_of_decisions(form.is_main);
     game.remainder = GetParam();
     game.look = [&](Driver& at, const std::string& where) { expect_own_names(at, form.lang, where); };
-    // On the smallest phone a place in a full row is narrower than what is written on it.
+    // On the smallest phone a place in a full row is narrower than its text.
     if (std::string(form.name) == "little") game.may_be_cut.insert(race_table::words::kPlaceHere.en);
     Driver d(form.css);
     test::expect_decisions_readable(d, game);

@@ -1,4 +1,4 @@
-// Pictures of the Race table in positions that matter, at every form of screen: `race_shots DIR [part of a name]`.
+// Draws pictures of the Race table in important positions, in every window size: `race_shots DIR [part of a name]`.
 #include "imgui_ui/games/race/scene.h"
 #include "tests/ui/table_shots.h"
 
@@ -11,7 +11,7 @@ using test::kind_of;
 using test::Shot;
 using Play = test::Stage;
 
-/// What a player who builds much and changes the phases would do.
+/// Chooses moves like a player who builds much and varies the phases.
 Json choose(const Shot&, const std::vector<Json>& moves, Rng& rng) {
     return test::weighted(moves, rng, [](const Json& m) {
         const std::string type = m["type"];
@@ -46,7 +46,7 @@ std::vector<Shot> shots() {
             s.settle();
         };
     };
-    const auto of_any_seat = [](Kind kind) {               // the viewer's, or that of the first who has one
+    const auto of_any_seat = [](Kind kind) {               // the viewer's, or that of the first seat with one
         return [=](Play& s) {
             for (int seat = 0; seat < orrery::race::kMaxRaceSeats; ++seat)
                 if (s.target(target_of(Thing{kind, 0, Seat(seat)}))) {

@@ -1,4 +1,4 @@
-// The Race table in the hand of somebody: whole games by touch on every form of screen, and what must never be seen.
+// The Race table used by touch: whole games in every window size, and secrets that it must never show.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -28,7 +28,7 @@ class Rig : public test::TableRig<rc::Game> {
     Rig(int seats, std::uint64_t seed, Vec css = kTablet, Lang lang = Lang::en) : Rig(standard(seats, seed), css, lang) {}
     explicit Rig(const NewMatch& how, Vec css = kTablet, Lang lang = Lang::en) : TableRig(race_face(), how, css, lang) {}
 
-    /// Puts the finger near the target's left end, which cards that lie over each other leave free. False: no such target.
+    /// Taps the target near its left end, which overlapping cards leave free. Returns false if there is no such target.
     bool tap(Id id) {
         frame();
         const Target* t = target(id);
@@ -46,7 +46,7 @@ class Rig : public test::TableRig<rc::Game> {
     }
 };
 
-/// Lively play: long games with every kind of move.
+/// Chooses moves so that games are long and every kind of move occurs.
 rc::Move choose(const rc::MoveList& moves, Rng& rng) {
     const auto weight = [](const rc::Move& m) {
         if (std::holds_alternative<rc::Place>(m)) return 12;
@@ -62,7 +62,7 @@ rc::Move choose(const rc::MoveList& moves, Rng& rng) {
 
 int place_in(const rc::Cards& cards, rc::CardId card) { return int(std::find(cards.begin(), cards.end(), card) - cards.begin()); }
 
-/// The touches for decisions that are answered with several cards at once: `n` different ones, then the confirmation.
+/// Touches `n` different cards for a decision on several cards at once, then the confirmation.
 void pick(Rig& rig, Kind kind, std::size_t of, int n, Rng& rng) {
     std::vector<int> places;
     for (std::size_t i = 0; i < of; ++i) places.push_back(int(i));
@@ -75,7 +75,7 @@ void pick(Rig& rig, Kind kind, std::size_t of, int n, Rng& rng) {
     ASSERT_TRUE(rig.tap(button_target(Button::confirm)));
 }
 
-/// Touches what makes `move`, or another answer to a decision of several cards.
+/// Makes `move` by touch, or another answer to a decision on several cards.
 void touch_for(Rig& rig, const rc::Move& move, Rng& rng) {
     const rc::Observation seen = rig.seen();
     const Seat me = seen.me;
@@ -219,7 +219,7 @@ TEST(RaceTableTouch, FewerCardsThanOwedAreNotSent) {
     EXPECT_EQ(rig.play_what_is_asked(), 2);
 }
 
-/// Whether a text is drawn in the next frame.
+/// Returns whether a text is drawn in the next frame.
 bool shows(Rig& rig, const std::string& text) {
     Recording record;
     rig.ui().record(&record);
@@ -248,7 +248,7 @@ TEST(RaceTableTouch, WhatIsPaidForLiesOnTheTableAndTellsHowMuchIsPaid) {
     FAIL() << "nothing had to be paid for";
 }
 
-// Before a card is placed the sum of points tells what it would come to.
+// Before a card is placed, the sum of points shows the total with that card.
 TEST(RaceTableTouch, ACardTakenUpTellsWhatThePointsWouldBe) {
     Rng rng(4);
     Rig rig(2, 6);
@@ -312,7 +312,7 @@ TEST(RaceTableTouch, AReplayWithNothingToHideShowsEveryHand) {
     EXPECT_EQ(hidden_names(), 0);
 }
 
-// Cards and goods that are on their way arrive: the table comes to rest, whatever happened.
+// Moving cards and goods always arrive: the table comes to rest after every event.
 TEST(RaceTableLesson, EverythingThatItShowsLightsUp) {
     Rig rig(lesson().deal(Lang::en));
     rig.look_as(0);
@@ -355,7 +355,7 @@ TEST(RaceTableMotion, WhatHappensMovesAndComesToRest) {
     EXPECT_GT(moved, 30);
 }
 
-// A phase that begins is seen to begin, also where nobody has a choice in it.
+// The beginning of a phase is shown, even if nobody has a choice in it.
 TEST(RaceTableMotion, PhasesAreLitOneAfterTheOther) {
     Rig rig(2, 5);
     rig.frame();
@@ -386,7 +386,7 @@ TEST(RaceTableMotion, SoundsBelongToWhatIsSeen) {
     EXPECT_FALSE(race_face().sound_of(Json(3)).has_value());
 }
 
-// One touch plays the whole order, and brings the VP that were promised.
+// One touch plays the whole order and gains the promised VP.
 TEST(RaceTableTouch, TheBestOrderBringsWhatItPromises) {
     Rng rng(12);
     int orders = 0;
@@ -409,7 +409,7 @@ TEST(RaceTableTouch, TheBestOrderBringsWhatItPromises) {
                 const auto now = rig.match().observe(me).asked;
                 if (!now || now->seat != me || (now->kind != rc::Kind::consume && now->kind != rc::Kind::consume_good)) break;
             }
-            // What is left is no more than powers for hand cards and the draw of a number.
+            // Only powers for hand cards and the draw of a number may be left.
             EXPECT_EQ(rig.match().observe(me).players[me].vp - before, order->yield.vp) << "seed " << seed << ", ply " << ply;
             break;
         }

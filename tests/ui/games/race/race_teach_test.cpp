@@ -1,6 +1,6 @@
-// What Race for the Galaxy teaches: each sentence of the lesson is held against the position it is told in, and where a
-// person may choose freely, every choice leads to the same end; the coach has true words for every decision and move; the
-// statistics know their cards.
+// The teaching of Race for the Galaxy: each sentence of the lesson is checked against its position, and where the player may
+// choose freely, every choice leads to the same end. The coach has correct texts for every decision and move. The statistics
+// know their cards.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -32,7 +32,7 @@ rg::CardId card(const char* id) { return *rg::card_by_id(id); }
 
 // --- the lesson ---
 
-/// At the beginning of the beat with this English title.
+/// The lesson at the beginning of the step with this English title.
 class RaceLesson : public ::testing::Test {
   protected:
     const rg::State& at(const std::string& title) {
@@ -157,7 +157,7 @@ TEST_F(RaceLesson, TheTextsAreTrue) {
     }
 }
 
-/// Plays the lesson on from a beat with every card that it lets the person choose.
+/// Plays the lesson on from a step, with every card that the player may choose.
 int play_on(LessonRun run, const AnyMatch& from) {
     int ways = 0;
     const auto match = from.copy();
@@ -222,10 +222,10 @@ std::vector<NewMatch> some_games() {
 
 struct Brought {
     int vp = 0, cards = 0;
-    int powers = 0;                            ///< used without being asked for are counted too
+    int powers = 0;                            ///< includes those used automatically
 };
 
-/// What a move brought its seat before anybody was asked again.
+/// Returns what a move gained for its seat before the next decision.
 Brought brought(const rg::State& before, Seat who, const rg::Move& move) {
     rg::State after = before;
     std::vector<rg::Event> told;
@@ -269,7 +269,8 @@ TEST(RaceCoach, HasAWordForEveryDecisionAndMove) {
     EXPECT_GE(kinds.size(), 12u) << "all but the rarest decisions were met";
 }
 
-/// Whether the seat goes on using powers after it: nothing inside the power is left to choose, and nothing else has begun.
+/// Returns whether the seat continues to use powers after the move: the power leaves no further choice, and nothing else has
+/// begun.
 bool is_settled_at_once(const rg::State& before, Seat who, const rg::Move& move) {
     rg::State after = before;
     rg::Events events;
@@ -277,7 +278,7 @@ bool is_settled_at_once(const rg::State& before, Seat who, const rg::Move& move)
     return rg::asked(after) == rg::Asked{who, rg::Kind::consume};
 }
 
-// Prices, sales and rewards that the coach names are those that the rules then take and give.
+// The prices, sales and rewards that the coach states agree with the rules.
 TEST(RaceCoach, ItsNumbersAreTrue) {
     int sales = 0, powers = 0, placed = 0;
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
@@ -351,7 +352,7 @@ TEST(RaceBook, EveryDecisionAndEveryEventLeadsToARule) {
     for (const std::string& event : met) EXPECT_TRUE(rule_for(race_table::event_rules(), event)) << event;
     for (const RuleFor& row : race_table::event_rules())
         if (met.count(std::string(row.kind)) == 0) {
-            // What random play meets too rarely to wait for.
+            // Events that are too rare for random play.
             EXPECT_TRUE(row.kind == "lucky" || row.kind == "lucky_nothing" || row.kind == "supply_out") << row.kind << " is no event";
         }
 }
