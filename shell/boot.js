@@ -1,5 +1,5 @@
-// Starts the program: fetches the fonts while WebAssembly compiles, hands the world to it, and says in words when something
-// does not work.
+// Starts the program: fetches the fonts while WebAssembly compiles, provides `Module.host`, and reports failures in plain
+// words.
 "use strict";
 
 (() => {
@@ -11,7 +11,7 @@
     return Object.assign(document.createElement(tag), { textContent: text }, about);
   }
 
-  /// The last word of a page that cannot go on: why, in both languages, and a way to the saved games.
+  /// Shows the fatal error page: the reason in both languages, and access to the saved games.
   function fail(what, wasRunning) {
     if (isDead) return;
     isDead = true;
@@ -41,7 +41,7 @@
   }
 
   window.addEventListener("error", (event) => {
-    const isOurs = /\/orrery\.[^/]*js$/.test(event.filename);  // the program's own way to the page
+    const isOurs = /\/orrery\.[^/]*js$/.test(event.filename);  // the program's own script
     if (program && (isOurs || event.error instanceof WebAssembly.RuntimeError || /abort|unreachable|RuntimeError/i.test(event.message)))
       fail(event.message, true);
   });
@@ -85,7 +85,7 @@
     program.HEAPU8.set(bytes, place);
     program._orrery_add_font(isBold ? 1 : 0, part, place, bytes.length);
   }
-  /// The same letters for the text field.
+  /// Registers the font for the text field.
   function forTyping(bytes, range) {
     if (typeof FontFace !== "function") return;
     new FontFace("Orrery", bytes, { weight: "700", unicodeRange: range }).load().then((face) => document.fonts.add(face), () => {});
@@ -94,7 +94,7 @@
     fonts.japanese = fonts.japanese || Promise.all([fetchFont("fonts/mplus-medium.ja.otf"), fetchFont("fonts/mplus-bold.ja.otf")]);
     return fonts.japanese;
   }
-  /// A part of the program shows Japanese letters of its own. The promise is kept once the program has them.
+  /// Loads the Japanese glyphs that a part of the program needs. The promise resolves once the program has them.
   function bringLettersOf(part) {
     const [medium, bold] = orreryParts.beside(part);
     if (!medium) return Promise.resolve();
@@ -105,18 +105,18 @@
     return fonts.ofParts[part];
   }
   const isPartHere = (part) => orreryParts.isHere(part) && (!fonts.japanese || !orreryParts.beside(part).length || fonts.partsHere.has(part));
-  const wanted = new Set();                                // parts of which the program waits to be told
-  /// A part with its letters. The language may change while it is on its way.
+  const wanted = new Set();                                // parts whose arrival the program waits for
+  /// Loads a part and its glyphs. The language may change during loading.
   async function bringPart(part) {
     await Promise.all([orreryParts.fetch(part), fonts.japanese && bringLettersOf(part)]);
     if (fonts.japanese) await bringLettersOf(part);
   }
-  /// Which files hold which letters beyond those that every visit fetches: [medium, bold, [first, last], …] each.
+  /// Font files with the glyphs that are not fetched on every visit. Each entry is [medium, bold, [first, last], …].
   function fetchParts() {
     fonts.parts = fonts.parts || fetch("fonts/parts.json").then((response) => response.json());
     return fonts.parts;
   }
-  /// A stretch of a script that the font does not have: as the browser itself writes it, shaped, in whatever direction.
+  /// Renders a run of text that the font cannot show, using the browser's own shaping and text direction.
   function handOverPicture(stretch, isBold) {
     const em = Math.round(24 * Math.min(3, Math.max(1, window.devicePixelRatio))), pen = document.createElement("canvas").getContext("2d");
     const font = `${isBold ? 700 : 500} ${em}px sans-serif`;
@@ -131,7 +131,7 @@
     program._free(place);
   }
 
-  // --- the helper that plays the computer's seats
+  // --- the worker of the computer players
 
   let worker = null, workerIsGone = false;
   function post(line) {
@@ -157,7 +157,7 @@
     }
   }
 
-  // --- what the program finds in the page
+  // --- the interface of the page to the program
 
   const world = () => ({
     get: orreryStorage.get,
@@ -178,7 +178,7 @@
     beginText: orreryTyping.open,
     endText: orreryTyping.close,
     post,
-    /// A part of the program: whether it is here; else it is fetched. The program may ask in every frame; it is told once.
+    /// Returns true if a part is loaded; otherwise fetches it. The program may call this in every frame. It is notified once.
     wantPart(name) {
       if (isPartHere(name)) return true;
       if (wanted.has(name)) return false;
@@ -202,7 +202,7 @@
       document.title = title;
       document.querySelector('link[rel="manifest"]').href = lang === "ja" ? "manifest.ja.webmanifest" : "manifest.webmanifest";
     },
-    /// Frames wait until the letters are there, but not for ever: without them the mirror still reads.
+    /// Holds back frames until the glyphs are loaded, with a time limit: without glyphs the mirror is still readable.
     async wantJapanese() {
       guarded(() => program._orrery_hold_frames(1));
       try {
@@ -220,7 +220,7 @@
       }
       guarded(() => program._orrery_hold_frames(0));
     },
-    /// Letters that a name or text turns out to need. The frame that lacked them is drawn again when they have come.
+    /// Fetches glyphs that a name or text needs. The frame that lacked them is redrawn when they arrive.
     async wantLetters(stretch) {
       const codes = [...stretch].map((letter) => letter.codePointAt(0)).filter((code) => code > 0x20);
       if (!fonts.hasJapanese && codes.some((code) => code >= firstJapanese && code < 0xA000)) {
@@ -243,20 +243,20 @@
         }
       } catch {
         if (!Array.isArray(await fonts.parts.catch(() => null))) fonts.parts = undefined;
-      }                                                      // without the network: boxes here, the letters in the mirror
+      }                                                      // offline: the canvas shows boxes, the mirror has the text
     },
   });
 
   // --- start
 
-  /// What this fragment of the address will need is fetched first; what cannot be fetched is told when it is needed.
+  /// Prefetches the parts that the URL fragment needs. A failure is reported when the part is needed.
   async function fetchPartsFor(fragment) {
     let names = "";
     withTexts([fragment], (place) => { names = program.UTF8ToString(program._orrery_parts_for(place)); });
     await Promise.allSettled(names.split(" ").filter(Boolean).map(bringPart));
   }
 
-  /// Every file or none: a host that has moved on may have only some of those that this page was made with.
+  /// Loads every file or none, because a host with a newer version may lack some of this page's files.
   function missingFile() {
     if (!document.querySelector('link[rel="stylesheet"]').sheet) return "orrery.css";
     if (typeof orreryJournal !== "object") return "journal.js";
@@ -310,19 +310,19 @@
       await fetchPartsFor(fragment);
       withTexts([fragment], (place) => program._orrery_fragment(place));
     });
-    // A tap on a drawn field must open the keyboard within the tap itself: tablets ask for that, and no key is lost.
+    // A tap on a drawn field must open the keyboard in the event handler itself. Tablets require it, and no key is lost.
     canvas.addEventListener("touchend", () => guarded(() => program._orrery_draw_now()));
-    window.addEventListener("mouseup", () => guarded(() => program._orrery_draw_now()));  // after SDL's own, on the document
+    window.addEventListener("mouseup", () => guarded(() => program._orrery_draw_now()));  // runs after SDL's handler on the document
     canvas.addEventListener("pointerdown", () => { if (document.activeElement !== canvas) canvas.focus({ preventScroll: true }); });
     canvas.addEventListener("contextmenu", (event) => event.preventDefault());
     document.addEventListener("keydown", (event) => {
       if (document.activeElement === document.body && event.key !== "Tab") canvas.focus({ preventScroll: true });
     });
-    // SDL cancels what every touch would do to the page. One that the browser has begun to act on cannot be cancelled, and
-    // asking for it is an error to the browser.
+    // SDL cancels the default action of every touch. A touch that the browser already handles is not cancelable, and the
+    // attempt is an error in the browser.
     for (const kind of ["touchstart", "touchmove", "touchend", "touchcancel"])
       document.addEventListener(kind, (event) => { if (!event.cancelable) event.preventDefault = () => {}; }, { capture: true, passive: true });
-    // Pinches and double taps belong to the table.
+    // The table handles pinches and double taps.
     document.addEventListener("gesturestart", (event) => event.preventDefault());
 
     const fragment = location.hash.slice(1);

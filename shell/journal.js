@@ -1,17 +1,16 @@
-// What was written last, a second time. Browsers take localStorage to the disk only now and then, Chromium up to a minute
-// later; IndexedDB within milliseconds. So if the browser dies in mid-game, the next start finds the last moves here and
-// puts them back. Nothing here throws or keeps the page waiting for long: without it the moves of a minute are at risk,
-// no more.
+// Write-behind journal of localStorage in IndexedDB. Browsers flush localStorage to disk with a delay, Chromium after up to
+// a minute, but IndexedDB within milliseconds. After a browser crash, the next start restores the last moves from here.
+// Nothing here throws or delays the page for long. Without the journal, at most the moves of the last minute are lost.
 "use strict";
 
 const orreryJournal = {
-  clockKey: "orrery/clock",                                // beside our keys, not among them: the count of the last write
+  clockKey: "orrery/clock",                                // counter of the last write; not one of our data keys
   database: null,
   pending: new Map(),
   isDue: false,                                            // a write is queued
 
-  /// Opens the journal and puts back what is newer than localStorage. That takes milliseconds, on a busy machine that has
-  /// just been through a crash seconds; a start without it would go on from the older state.
+  /// Opens the journal and restores the entries that are newer than localStorage. This takes milliseconds, or seconds on a
+  /// busy machine after a crash. The start waits for it, because it would otherwise continue from the older state.
   open() {
     return Promise.race([orreryJournal.restore().catch(() => {}), new Promise((done) => { setTimeout(done, 15000); })]);
   },
@@ -30,7 +29,7 @@ const orreryJournal = {
       opening.onupgradeneeded = () => opening.result.createObjectStore("kept", { keyPath: "key" }).createIndex("clock", "clock");
       return asked(opening);
     };
-    // After a crash what is left of the old browser may still hold the database for a moment.
+    // After a crash, remaining processes of the old browser may still lock the database for a moment.
     let database = null;
     for (let tries = 0; !database; ++tries) {
       try {
@@ -41,7 +40,7 @@ const orreryJournal = {
       }
     }
     database.onversionchange = () => database.close();
-    // Closed by the browser: what is noted from now on waits for the next connection.
+    // The browser closed the connection. Later entries wait for the next connection.
     database.onclose = () => {
       orreryJournal.database = null;
       orreryJournal.restore().catch(() => {});
@@ -50,26 +49,26 @@ const orreryJournal = {
     const clock = orreryJournal.clock();
     const newer = await asked(byClock.getAll(IDBKeyRange.lowerBound(clock, true)));
     for (const { key, value } of newer.sort((a, b) => a.clock - b.clock)) {
-      if (orreryJournal.pending.has(key)) continue;        // this took so long that the program is at work already
+      if (orreryJournal.pending.has(key)) continue;        // the program has already written this key
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, value);
     }
     if (newer.length > 0) localStorage.setItem(orreryJournal.clockKey, newer[newer.length - 1].clock);
-    // What is older than this lies on the disk by now.
+    // Older entries have reached the disk by now.
     for (const key of await asked(byClock.getAllKeys(IDBKeyRange.upperBound(Math.min(clock, Date.now() - 600e3))))) kept.delete(key);
     orreryJournal.database = database;
     if (orreryJournal.pending.size > 0) orreryJournal.write();
   },
 
-  /// localStorage now holds `value` under `key`; null: nothing.
+  /// Records that localStorage holds `value` under `key`. A null `value` means that the key was removed.
   note(key, value) {
     orreryJournal.pending.set(key, value);
-    // What the program writes in one go belongs together.
+    // Groups the writes of one task.
     if (!orreryJournal.isDue) queueMicrotask(orreryJournal.write);
     orreryJournal.isDue = true;
   },
 
-  /// Writes what is pending, or leaves it for the next time.
+  /// Writes the pending entries. They stay pending if the database is unavailable.
   write() {
     orreryJournal.isDue = false;
     if (!orreryJournal.database) return;

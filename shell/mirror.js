@@ -1,14 +1,14 @@
-// The screen in words. The program sends a small tree; here it becomes DOM elements, and only what changed is changed, so
-// that the focus and the place of a screen reader stay where they are. docs/mirror.md describes it.
+// Accessibility tree of the canvas (the mirror). The program sends a small tree, which is turned into DOM elements. Only
+// changed elements are updated, so that the focus and the position of a screen reader are kept. See docs/mirror.md.
 "use strict";
 
 const orreryMirror = {
-  // Trees come from our own program; still nothing but these can be made of one.
+  // Allowed elements. A tree cannot create any other element, although it comes from our own program.
   tags: new Set(["main", "section", "article", "div", "h1", "h2", "h3", "p", "strong", "ul", "ol", "li", "dl", "dt", "dd",
     "table", "tr", "th", "td", "button", "input"]),
   attributes: /^(data-[a-z-]+|aria-[a-z-]+|role|lang|value|placeholder|maxlength|inputmode)$/,
 
-  /// `act(json)` and `typed(field, text, done)` lead back to the program.
+  /// `act(json)` and `typed(field, text, done)` are callbacks into the program.
   connect(act, typed) {
     const root = document.getElementById("mirror");
     root.addEventListener("click", (event) => {
@@ -26,7 +26,7 @@ const orreryMirror = {
       });
   },
 
-  /// Where the focus was on the screens and dialogs that lie below the present one: { place, path } each.
+  /// Saved focus of the screens and dialogs below the current one, as { place, path }.
   below: [],
 
   show(json) {
@@ -37,7 +37,7 @@ const orreryMirror = {
     const now = orreryMirror.place(root), below = orreryMirror.below;
     let back = null;
     if (now !== before) {
-      // The turns of a game follow each other; everything else lies over what was there before and gives way to it again.
+      // The screens of a game replace each other. Any other screen covers the previous one and later returns to it.
       if (orreryMirror.turns.has(before) && orreryMirror.turns.has(now)) below.length = 0;
       const known = below.findIndex((one) => one.place === now);
       if (known >= 0) back = orreryMirror.find(root, below.splice(known)[0].path);
@@ -52,7 +52,7 @@ const orreryMirror = {
     next.focus({ preventScroll: true });
   },
 
-  /// Screens between which a game goes to and fro.
+  /// Screens between which a game alternates.
   turns: new Set(["table", "curtain", "end"]),
   place(root) {
     const dialog = root.querySelector("[role=dialog], [role=alertdialog]");
@@ -104,7 +104,7 @@ const orreryMirror = {
       if (child === place) {
         place = place.nextSibling;
       } else {
-        // Before moving a kept element, drop what stands in its way: moving would cost it the focus.
+        // Removes elements in the way instead of moving a kept element, because moving would lose the focus.
         while (place && !orreryMirror.isWanted(place, node.c) ) {
           const gone = place;
           place = place.nextSibling;

@@ -1,5 +1,5 @@
-// The page's side of the service worker: registers it once the program has been seen, tells the program whether the site is
-// kept and whether a new version waits, and lets that one take over when the player has asked for it.
+// Page side of the service worker. Registers it after start-up, tells the program whether the site is cached and
+// whether a new version is waiting, and activates that version at the player's request.
 "use strict";
 
 const orreryOffline = {
@@ -7,9 +7,9 @@ const orreryOffline = {
   registration: null,
   isTakingOver: false,
 
-  /// `tell(isReady, hasUpdate)` is called whenever one of them may have changed.
+  /// `tell(isReady, hasUpdate)` is called when either value may have changed.
   start(tell) {
-    // Whoever plays on while something fails here just has no copy of the site.
+    // A failure here only means that the site is not cached.
     setTimeout(() => orreryOffline.register(tell).catch(() => {}), 1000);
   },
 
@@ -33,7 +33,7 @@ const orreryOffline = {
     [registration.installing, registration.waiting, registration.active].forEach(follow);
     container.addEventListener("controllerchange", () => {
       if (orreryOffline.isTakingOver) orreryOffline.startAgain();
-      else look();                                         // another tab has taken the new version
+      else look();                                         // another tab has activated the new version
     });
     let asked = Date.now();
     document.addEventListener("visibilitychange", () => {
@@ -45,7 +45,7 @@ const orreryOffline = {
     if (registration.active) registration.active.postMessage("tidy");
   },
 
-  /// The version of a service worker.
+  /// Returns the version of a service worker.
   ask(worker) {
     return new Promise((tell) => {
       const { port1, port2 } = new MessageChannel();
@@ -55,7 +55,7 @@ const orreryOffline = {
     });
   },
 
-  /// Starts the page again with the version that waits.
+  /// Reloads the page with the waiting version.
   apply() {
     const waiting = orreryOffline.registration && orreryOffline.registration.waiting;
     if (!waiting) return orreryOffline.startAgain();
@@ -64,7 +64,7 @@ const orreryOffline = {
     setTimeout(orreryOffline.startAgain, 5000);
   },
 
-  /// On the shelf: what the address asked for at the first start is not asked for again.
+  /// Reloads the page on the shelf, so that the URL's initial request is not repeated.
   startAgain() {
     history.replaceState(null, "", location.pathname + location.search);
     location.reload();

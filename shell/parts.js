@@ -1,10 +1,10 @@
-// The parts of the program that are fetched when they are needed (web/split_wasm.py): the pages around the table, and each
-// game. A call into a part that is not there yet fetches it while the page stands still; so that this does not happen, the
-// program says beforehand what it will want.
+// Code splitting: parts of the program are fetched on demand (web/split_wasm.py): the pages around the table, and each
+// game. A call into a missing part fetches it synchronously and blocks the page. To avoid this, the program announces the
+// parts that it will need.
 "use strict";
 
 const orreryParts = (() => {
-  // Part → its program and what goes with it (its letters), told by the build.
+  // Part → its WebAssembly file and further files (glyphs), supplied by the build.
   const files = typeof orreryPartFiles === "object" ? orreryPartFiles : {};
   const here = new Set(), coming = new Map();
   let main = null, table = null;
@@ -15,7 +15,7 @@ const orreryParts = (() => {
     return response;
   }
 
-  /// Without a promise: the program is in the middle of a call.
+  /// Loads synchronously, because the program is in the middle of a call.
   function fetchNow(name) {
     console.error("The program had to wait for its part " + name + ": it should have been asked for before.");
     const request = new XMLHttpRequest();
@@ -28,7 +28,7 @@ const orreryParts = (() => {
     here.add(name);
   }
 
-  /// What the main program calls in place of the functions of a part: <slot of the table> → a function that fetches the part.
+  /// Stand-ins for the functions of a part: <table slot> → a function that fetches the part.
   const standIns = (name) => new Proxy({}, {
     get: (_, slot) => (...values) => {
       if (!here.has(name)) fetchNow(name);
@@ -44,17 +44,17 @@ const orreryParts = (() => {
 
   return {
     isHere: (name) => !(name in files) || here.has(name),
-    /// Those that were fetched, and the files that go with one of them.
+    /// Fetched parts, and the files of a part.
     here: () => [...here],
     beside: (name) => (files[name] || []).slice(1),
 
-    /// Emscripten's hook: instantiates the main program with stand-ins for its parts.
+    /// Emscripten hook: instantiates the main program with stand-ins for its parts.
     instantiate(imports, receive, fail) {
       for (const name of Object.keys(files)) imports[name] = standIns(name);
       const get = () => fetched("orrery.wasm");
       const whole = async () => WebAssembly.instantiate(await (await get()).arrayBuffer(), imports);
       const streamed = async () => WebAssembly.instantiateStreaming(await get(), imports);
-      // A host may call the file something else than WebAssembly; then it cannot be compiled as it comes.
+      // Streaming compilation fails if the host does not serve the file as application/wasm.
       (typeof WebAssembly.instantiateStreaming === "function" ? streamed().catch(whole) : whole()).then(({ instance, module }) => {
         main = instance.exports;
         table = Object.values(main).find((thing) => thing instanceof WebAssembly.Table);
@@ -63,7 +63,7 @@ const orreryParts = (() => {
       return {};
     },
 
-    /// Fetches a part; the promise is kept once it can be called. Failing, it may be asked for again.
+    /// Fetches a part. The promise resolves once its functions can be called. After a failure it may be requested again.
     fetch(name) {
       if (orreryParts.isHere(name)) return Promise.resolve();
       if (!coming.has(name)) coming.set(name, bring(name).finally(() => coming.delete(name)));

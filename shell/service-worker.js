@@ -1,18 +1,18 @@
-// Keeps the whole site in this browser, so that it starts without a network.
+// Caches the whole site, so that it starts offline.
 //
-// Every file has the hash of what is in it in its name (web/make_site.py), and the page that was loaded names the files it
-// starts with. So whatever answers here, now or later, old or new, a page gets exactly its own files or none at all. A new
-// version is fetched in the background, checked against its hashes and then waits: it takes over when no tab is left, or
-// when a player has asked for it on the shelf. What older tabs may still fetch stays until none of them is open.
+// Every file name contains the hash of the content (web/make_site.py), and the page names the files it starts with. So a
+// page gets exactly its own files or none, whichever version of the worker answers. A new version is fetched in the
+// background, checked against its hashes, and then waits. It is activated when no tab is left, or when a player asks for it
+// on the shelf. Files that older tabs may still fetch are kept until those tabs are closed.
 "use strict";
 
 const site = { version: "", files: {} };
 
 const scope = new URL(self.registration.scope);
-const ours = `orrery ${scope.pathname} `;               // other sites may live on the same origin
+const ours = `orrery ${scope.pathname} `;               // other sites may share the origin
 const mine = ours + site.version;
 const hashed = /\.[0-9a-f]{12}\.\w+$/;
-const rare = /^fonts\/[\w-]+\.more\d+\./;                 // letters that few names need: kept once somebody has needed them
+const rare = /^fonts\/[\w-]+\.more\d+\./;                 // rarely needed glyphs; cached on first use
 
 const kinds = { html: "text/html", js: "text/javascript", css: "text/css", wasm: "application/wasm", otf: "font/otf", json: "application/json",
   svg: "image/svg+xml", png: "image/png", txt: "text/plain", webmanifest: "application/manifest+json" };
@@ -24,9 +24,9 @@ async function isWhole(body, hash) {
   return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("").startsWith(hash);
 }
 
-// --- a new version comes
+// --- installing a new version
 
-/// What an older version had under the same name is the same file.
+/// A file of the same name in an older version is identical.
 async function fromOlder(url) {
   for (const name of await caches.keys()) {
     if (!name.startsWith(ours) || name === mine) continue;
@@ -36,13 +36,13 @@ async function fromOlder(url) {
   return undefined;
 }
 
-/// Fetches one file and keeps it, unless it is another than this version was made with.
+/// Fetches and caches one file. Rejects a file that is not the one this version was built with.
 async function keep(cache, path, hash) {
   const url = new URL(path, scope).href, isHashed = hashed.test(path);
   if (await cache.match(url, { ignoreVary: true })) return;
   const older = isHashed && await fromOlder(url);
   if (older) return cache.put(url, older);
-  // The page has just loaded most of them; the browser still has those.
+  // The page has just loaded most of these files, so the browser's HTTP cache still has them.
   for (const mode of isHashed ? ["force-cache", "reload"] : ["no-cache"]) {
     const response = await fetch(url, { cache: mode, credentials: "same-origin" });
     if (!response.ok) continue;
@@ -55,7 +55,7 @@ async function keep(cache, path, hash) {
   throw new Error("not the file that belongs to this version: " + path);
 }
 
-/// One at a time: install and tidying up do not meet, neither here nor in another version of this worker.
+/// Serializes installation and cleanup, also across versions of this worker.
 const alone = (work) => navigator.locks ? navigator.locks.request("files of " + ours, work) : work();
 
 self.addEventListener("install", (event) => event.waitUntil(alone(async () => {
@@ -64,12 +64,12 @@ self.addEventListener("install", (event) => event.waitUntil(alone(async () => {
     if (!rare.test(path)) await keep(cache, path, hash);
 })));
 
-// The page of a first visit, which came without this worker, gets what it wants later from here too.
+// Also controls the page of a first visit, which was loaded without this worker.
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-// --- old versions go
+// --- removing old versions
 
-/// The version that a tab runs; undefined if it does not answer.
+/// Returns the version that a tab runs, or undefined if the tab does not answer.
 function versionOf(client) {
   return new Promise((tell) => {
     const { port1, port2 } = new MessageChannel();
@@ -79,7 +79,7 @@ function versionOf(client) {
   });
 }
 
-/// Drops what no open tab can want any more. A tab that does not answer may want anything.
+/// Deletes files that no open tab can need. A tab that does not answer may need any file.
 async function tidy() {
   const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const versions = await Promise.all(tabs.map(versionOf));
@@ -93,7 +93,7 @@ async function tidy() {
 
 self.addEventListener("message", (event) => {
   if (event.data === "version?") event.ports[0].postMessage(site.version);
-  if (event.data === "take over") self.skipWaiting();     // a player has tapped "update"
+  if (event.data === "take over") self.skipWaiting();     // the player has chosen "update"
   if (event.data === "tidy") event.waitUntil(tidy());
 });
 

@@ -1,9 +1,9 @@
-// What is heard, made on the spot from tones and noise. The program asks for nothing while sound is off, and nothing is made
-// before somebody has touched the page; between sounds the audio device rests.
+// Sound effects, synthesized from tones and noise. The program requests no sounds while sound is off. No audio context is
+// created before the first user gesture. The audio device is suspended between sounds.
 "use strict";
 
 const orrerySound = (() => {
-  // Each sound is a few voices: [wave, from Hz, to Hz, loudness, seconds, begins after seconds].
+  // Each sound is a list of voices: [wave, start Hz, end Hz, gain, duration in s, delay in s].
   const voices = {
     tap: [["triangle", 700, 560, 0.06, 0.05, 0]],
     refusal: [["triangle", 196, 185, 0.12, 0.11, 0], ["triangle", 185, 165, 0.12, 0.16, 0.13]],
@@ -52,13 +52,13 @@ const orrerySound = (() => {
   }
 
   return {
-    /// Sounds asked for together are heard one shortly after the other.
+    /// Plays sounds that are requested together shortly after each other.
     play(kind) {
       if (!voices[kind] || typeof AudioContext !== "function" || !(navigator.userActivation?.hasBeenActive ?? true)) return;
       try {
         start();
         const at = Math.max(context.currentTime + 0.01, next);
-        if (at > context.currentTime + 0.5) return;        // there is more to hear than time for it
+        if (at > context.currentTime + 0.5) return;        // the queue is too long
         next = at + apart;
         for (const voice of voices[kind]) speak(voice, at);
       } catch { /* a device without sound stays silent */ }

@@ -1,4 +1,4 @@
-// What is kept in this browser. Nothing here throws: storage may be blocked, full or gone at any moment.
+// Storage of this browser. Nothing here throws, although storage may be blocked, full or cleared at any time.
 "use strict";
 
 const orreryStorage = {
@@ -8,14 +8,14 @@ const orreryStorage = {
     try { return localStorage.getItem(key); } catch { return null; }
   },
 
-  /// 0: done, 1: the quota is used up, 2: nothing can be kept here at all.
+  /// Returns 0 on success, 1 if the quota is exceeded, 2 if storage is unavailable.
   set(key, value) {
     try {
       localStorage.setItem(key, value);
       orreryJournal.note(key, value);
       return 0;
     } catch (error) {
-      // Browsers name it differently; a storage that cannot even be read is blocked, not full.
+      // The name of the error differs between browsers. Storage that cannot be read is blocked, not full.
       try { void localStorage.length; } catch { return 2; }
       return error && (error.name === "QuotaExceededError" || error.code === 22 || error.code === 1014) ? 1 : 2;
     }
@@ -28,14 +28,14 @@ const orreryStorage = {
     } catch { /* then there is nothing to remove */ }
   },
 
-  /// Our own keys, parted by line feeds.
+  /// Returns our own keys, separated by line feeds.
   keys() {
     try {
       return Object.keys(localStorage).filter((key) => key.startsWith(orreryStorage.root) && !key.includes("\n")).join("\n");
     } catch { return ""; }
   },
 
-  /// Everything of ours as it lies there: every game, every slot, damaged or not. The program reads it back as a file.
+  /// Returns all our entries unchanged: every game and slot, damaged or not. The program can read the result as a file.
   raw() {
     return orreryStorage.keys().split("\n").filter(Boolean).sort().map((key) => [key, orreryStorage.get(key)]);
   },
@@ -44,7 +44,7 @@ const orreryStorage = {
     orreryStorage.download("orrery-saves.json", `{"format":"orrery-rescue/1","entries":[\n${rows}\n]}\n`);
   },
 
-  /// A file of the person's choice: `chosen(name, text)`; null for what is larger than `most` or cannot be read.
+  /// Lets the player choose a file. Calls `chosen(name, text)`; `text` is null if the file exceeds `most` or is unreadable.
   choose(most, chosen) {
     const input = document.getElementById("file");
     input.value = "";
@@ -58,7 +58,7 @@ const orreryStorage = {
     input.click();
   },
 
-  /// 0: could not, 1: on the clipboard, 2: the system has it, or the person changed their mind there.
+  /// Result: 0 failure, 1 copied to the clipboard, 2 handed to the system's share dialog or cancelled there.
   async share(title, url) {
     try {
       if (navigator.share && matchMedia("(pointer: coarse)").matches) {
@@ -80,7 +80,7 @@ const orreryStorage = {
 
   download(name, text) {
     const link = document.createElement("a"), isCsv = name.endsWith(".csv");
-    // Spreadsheets take a table for UTF-8 only by the mark at its beginning.
+    // Spreadsheets recognize UTF-8 only by the byte order mark.
     const parts = isCsv ? ["\ufeff", text] : [text];
     link.href = URL.createObjectURL(new Blob(parts, { type: isCsv ? "text/csv" : "application/json" }));
     link.download = name;

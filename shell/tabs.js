@@ -1,13 +1,13 @@
-// One tab plays a game; a second one that opens the same game only looks on. The browser's locks say which; where there are
-// none (pages without https), the tabs ask each other.
+// Ensures that only one tab plays a game; a second tab with the same game is read-only. Uses the Web Locks API. Without it
+// (pages without https), the tabs exchange messages.
 "use strict";
 
 const orreryTabs = {
   id: "",
-  turn: 0,                      // of the asking: answers to an older one come too late
+  turn: 0,                      // number of the request; answers to older requests are ignored
   free: () => {},
 
-  /// `held(id, isOurs)` leads to the program; it may come twice: not ours, and later ours.
+  /// `held(id, isOurs)` is a callback into the program. It may be called twice: first not ours, later ours.
   connect(held) {
     orreryTabs.held = held;
     if (navigator.locks || typeof BroadcastChannel !== "function") return;
@@ -35,8 +35,8 @@ const orreryTabs = {
     orreryTabs.held(orreryTabs.id, isOurs);
   },
 
-  // Waits in line. Whoever stands there behind another tab is told so, and told again when that tab is gone; a browser
-  // that is only slow to answer is waited for.
+  // Queues for the lock. If another tab holds it, the program is notified now and again when that tab is gone. A slow answer
+  // of the browser does not count as a held lock.
   lock(id, turn) {
     const name = "orrery/v1/save/" + id, leave = new AbortController();
     let patience = 0;
@@ -57,7 +57,7 @@ const orreryTabs = {
       });
     }).catch((error) => {
       clearTimeout(patience);
-      if (error && error.name !== "AbortError") orreryTabs.answer(turn, true);   // no locks here: nothing to be done
+      if (error && error.name !== "AbortError") orreryTabs.answer(turn, true);   // no locks: assume it is ours
     });
   },
 
@@ -82,7 +82,7 @@ const orreryTabs = {
   heard(word) {
     const { id, turn, channel, me } = orreryTabs;
     if (!id) return;
-    // Of two that ask at the same time the one with the smaller number has it.
+    // Of two simultaneous requests, the smaller number wins.
     if (word.ask === id && (orreryTabs.isSure || (!orreryTabs.isOurs && me < word.from))) channel.postMessage({ has: id });
     else if (word.has === id && !orreryTabs.isSure) orreryTabs.refuse();
     else if (word.free === id && !orreryTabs.isSure) orreryTabs.ask(id, turn);

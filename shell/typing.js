@@ -1,10 +1,10 @@
-// The text field: a real input laid over the drawn one, because only that brings a soft keyboard and every script.
+// Text field: an HTML input placed over the drawn field, because only it supports soft keyboards and all scripts.
 "use strict";
 
 const orreryTyping = {
   field: "",
 
-  /// `typed(field, text, done)` leads to the program.
+  /// `typed(field, text, done)` is a callback into the program.
   connect(typed) {
     const input = document.getElementById("typing");
     const leave = () => {
@@ -51,7 +51,7 @@ const orreryTyping = {
     });
   },
 
-  /// Takes the input away without a word to the program.
+  /// Removes the input without notifying the program.
   close() {
     orreryTyping.field = "";
     orreryTyping.place = null;

@@ -1,5 +1,5 @@
-// Plays the computer's seats: the engine alone, spoken to in lines of the protocol. It is only ever shown positions whose
-// secrets are made up.
+// Web Worker of the computer players: the engine without the app, driven by lines of the protocol. It receives only
+// determinized states.
 "use strict";
 
 importScripts("engine.js");
@@ -16,7 +16,7 @@ function answer(line) {
   thinkOn();
 }
 
-// A computer player thinks in slices: between them the messages that have come are read, one of which may cut it short.
+// A computer player thinks in slices. Messages are handled between them, and one of them may end the thinking early.
 const sliceMs = 12, turn = new MessageChannel();
 let isTurnDue = false;
 function thinkOn() {

@@ -1,10 +1,9 @@
-// Drawing on demand. A board game stands still most of the time: a frame is drawn when something happened, never because
-// time went by, so an idle tab costs nothing.
+// Drawing on demand. A frame is drawn only after an event, so that an idle tab uses no processor time.
 #pragma once
 
 namespace orrery::web {
 
-/// Draws one frame; called from the browser's animation frame. False: there was nothing to draw on.
+/// Draws one frame, called from the browser's animation frame. Returns false if there is no surface to draw on.
 using DrawFrame = bool (*)();
 
 /// Starts the loop: the first frame is asked for, and from now on every SDL event asks for more.

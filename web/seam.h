@@ -1,4 +1,4 @@
-// What the page's JavaScript and the program say to each other. JavaScript offers an object `host` (shell/host.js); the
+// Interface between the page's JavaScript and the program. JavaScript provides an object `host`; the
 // functions that it calls are in seam_browser.cpp and begin with `orrery_`.
 #pragma once
 

@@ -54,7 +54,7 @@ EMSCRIPTEN_KEEPALIVE const char* orrery_handle(const char* line) {
     return answer.c_str();
 }
 
-/// Lets whoever is asked think for about `ms`; the answer that became ready, or an empty one.
+/// Lets the pending player think for about `ms` milliseconds. Returns a finished answer, or "".
 EMSCRIPTEN_KEEPALIVE const char* orrery_think(int ms) {
     answer = service().think_on(ms);
     return answer.c_str();

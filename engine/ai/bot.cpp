@@ -11,9 +11,9 @@ namespace {
 
 constexpr int kEasyIterations = 150;
 constexpr int kNormalIterations = 4000;
-/// What a slow tablet plays out in a millisecond: for a budget in time where there is no clock.
+/// Playouts per millisecond on a slow tablet. Converts a time budget if there is no clock.
 constexpr int kIterationsPerMs = 5;
-/// Between two looks at the clock.
+/// Number of iterations between two readings of the clock.
 constexpr int kSlice = 32;
 
 }  // namespace
@@ -66,7 +66,7 @@ std::uint64_t integer_sqrt(std::uint64_t n) {
 std::uint64_t log_in_65536ths(std::uint32_t n) {
     std::uint32_t whole = 0;
     for (std::uint32_t rest = n; rest > 1; rest >>= 1u) ++whole;
-    const std::uint64_t part = ((std::uint64_t{n} << 16u) >> whole) - 65536u;      // between two powers, a straight line
+    const std::uint64_t part = ((std::uint64_t{n} << 16u) >> whole) - 65536u;      // linear between powers of two
     return ((std::uint64_t{whole} << 16u) + part) * 45426u >> 16u;                 // ln 2 = 45426 / 65536
 }
 

@@ -1,4 +1,4 @@
-// Computer players: what any of them can do, for any game.
+// Interface of the computer players, common to all games.
 #pragma once
 
 #include <cstdint>
@@ -14,64 +14,63 @@
 
 namespace orrery {
 
-/// How long a computer player may think; the first limit reached counts, 0 is none. Without any limit a level's own number
-/// of iterations counts.
+/// Thinking budget of a computer player. Thinking ends at the first limit reached; 0 means no limit. Without any limit, the
+/// level's own number of iterations applies.
 struct Budget {
     int ms = 0;
     int iterations = 0;
 };
 
-/// What is known of a legal move after some thinking.
+/// Evaluation of a legal move.
 struct BotValue {
     Json move;
-    int visits = 0;                                        ///< games played out with it
-    int value = 0;                                         ///< 0 (lost by far) to 1000 (won by far); 500 is even
+    int visits = 0;                                        ///< number of playouts of this move
+    int value = 0;                                         ///< 0 (clear loss) to 1000 (clear win); 500 is even
 };
 
-/// What a computer player tells of its thinking, for the protocol's `stats`.
+/// Search statistics for the protocol's `stats`.
 struct BotStats {
     int iterations = 0;
-    std::vector<BotValue> values;                          ///< best first; empty for levels that do not weigh moves
+    std::vector<BotValue> values;                          ///< best first; empty for levels that do not evaluate moves
 };
 
-/// Milliseconds of a clock that only goes forward; the engine has none of its own.
+/// Monotonic clock in milliseconds. Supplied by the host, because the engine has no clock.
 using ClockMs = std::function<double()>;
 
-/// Levels that exist, weakest first. `random` plays any legal move; the others play games out in their heads.
+/// Levels, weakest first. `random` plays a random legal move; the others search with playouts.
 inline constexpr std::string_view kBotLevels[] = {"random", "easy", "normal"};
-/// The level that plays where nobody says which.
+/// Default level.
 inline constexpr std::string_view kDefaultBotLevel = "normal";
 bool is_bot_level(std::string_view level);
-/// Games that the level plays out for one decision at most; 0: it does not think. `easy` never does more, `normal` only
-/// when no other limit is given.
+/// Returns the level's number of playouts per decision; 0 if the level does not search. It always limits `easy`, and limits
+/// `normal` only if no other limit is given.
 int level_iterations(std::string_view level);
 
-/// A computer player at one decision. It holds what its seat sees and nothing else, may be asked to think on as often as
-/// one likes, and has an answer at any time.
+/// Computer player at one decision. It knows only the information of its seat. It may think any number of times and has a
+/// move at any time.
 class Thinker {
   public:
     virtual ~Thinker() = default;
-    /// Plays `iterations` more games out. Allocates nothing.
+    /// Runs `iterations` more playouts. Does not allocate.
     virtual void think(int iterations) = 0;
-    /// Games played out so far.
+    /// Returns the number of playouts so far.
     virtual int iterations() const = 0;
-    /// The best move known.
+    /// Returns the best move found so far.
     virtual Json move() const = 0;
-    /// Thinking cannot change the move, be it the only legal one or one that was drawn.
+    /// Returns true if thinking cannot change the move: it is the only legal one, or it was drawn at random.
     virtual bool is_settled() const = 0;
     virtual BotStats stats() const = 0;
 };
 
-/// How many iterations `budget` leaves to a level that has a clock (`ms` counts) or has none (`ms` is reckoned in
-/// iterations); at least 1.
+/// Returns the number of iterations that `budget` allows the level, at least 1. Without a clock, `ms` is converted into
+/// iterations.
 int iterations_for(std::string_view level, const Budget& budget, bool has_clock);
 
-/// Lets it think until the budget is used up; not at all where it is settled.
+/// Thinks until the budget is used up. Returns at once if the player of a searching level is settled.
 void think(Thinker& thinker, std::string_view level, const Budget& budget, const ClockMs& clock);
 
-/// A legal move, each with the same chance. It sees only what its seat sees: the legal moves of a state that could be
-/// the true one, which are the same as the true ones.
-/// Precondition: `o.me` is to act.
+/// Returns a uniformly random legal move. Uses the information of the seat only: the legal moves of a determinized state
+/// equal those of the true state. Precondition: `o.me` is to act.
 template <class G>
 typename G::Move random_move(const typename G::Observation& o, Rng& rng) {
     const typename G::State dream = G::determinize(o, rng);

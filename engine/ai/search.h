@@ -1,6 +1,6 @@
-// The computer player that thinks, for any game: flat Monte Carlo. Every legal move is tried in games played out at random
-// from states that the seat could be in (never the true one); UCB1 gives the promising ones more games. Integers only, so
-// that the same seed and number of iterations give the same move on every platform.
+// Searching computer player for any game: flat Monte Carlo. It evaluates every legal move by random playouts from
+// determinized states (never from the true state). UCB1 allocates more playouts to promising moves. It uses integers only,
+// so that the same seed and number of iterations give the same move on every platform.
 #pragma once
 
 #include <algorithm>
@@ -14,13 +14,13 @@
 
 namespace orrery {
 
-/// Largest integer whose square is not above `n`.
+/// Returns the square root of `n`, rounded down.
 std::uint64_t integer_sqrt(std::uint64_t n);
-/// Natural logarithm, close enough for exploring. Precondition: n > 0.
+/// Returns the approximate natural logarithm of `n`. Precondition: n > 0.
 std::uint64_t log_in_65536ths(std::uint32_t n);
 
-/// What a playout was worth to `me`, from 0 to 1000: the place counts most, the margin to the best of the others decides
-/// between equal places.
+/// Returns the reward of a playout for `me`, from 0 to 1000. The place dominates; the margin to the best other seat
+/// distinguishes equal places.
 inline int reward_of(const Standing& end, Seat me, int seats) {
     constexpr int kPlace = 250, kPerPoint = 6, kMostMargin = 250;
     int best = 0, ahead = 0, level = 0;
@@ -32,7 +32,7 @@ inline int reward_of(const Standing& end, Seat me, int seats) {
         if (end.places[other] < end.places[me]) ++ahead;
         else if (end.places[other] == end.places[me]) ++level;
     }
-    if (first) return std::clamp(end.points[me] * kPerPoint, 0, 1000);     // alone at the table
+    if (first) return std::clamp(end.points[me] * kPerPoint, 0, 1000);     // solo game
     const int behind = seats - 1 - ahead - level;
     const int place = kPlace * (behind - ahead) / (seats - 1);
     const int margin = std::clamp((end.points[me] - best) * kPerPoint, -kMostMargin, kMostMargin);
@@ -75,7 +75,7 @@ class Search final : public Thinker {
         int value() const { return visits == 0 ? 500 : static_cast<int>(sum / visits); }
     };
 
-    /// The move that was played out most, which is the one that did best; among equals the better, then the first.
+    /// Returns the move with the most playouts. Ties go to the higher value, then to the first move.
     std::size_t best() const {
         std::size_t at = 0;
         for (std::size_t i = 1; i < moves_.size(); ++i) {
@@ -85,7 +85,7 @@ class Search final : public Thinker {
         return at;
     }
 
-    /// UCB1: the mean and a bonus for what was tried seldom. Every move is tried once first.
+    /// Selects a move by UCB1: mean reward plus an exploration bonus. Every move is tried once first.
     std::size_t next_arm() const {
         const std::size_t n = moves_.size();
         const auto played = static_cast<std::uint32_t>(played_);
@@ -120,7 +120,7 @@ class Search final : public Thinker {
         ++played_;
     }
 
-    static constexpr std::uint64_t kExplore = 200;         ///< in thousandths of a whole reward
+    static constexpr std::uint64_t kExplore = 200;         ///< in thousandths of the maximal reward
 
     typename G::Observation seen_;
     Rng rng_;
@@ -129,7 +129,7 @@ class Search final : public Thinker {
     int played_ = 0;
 };
 
-/// The level that does not think.
+/// Player of the level `random`, which does not search.
 template <class G>
 class RandomThinker final : public Thinker {
   public:
@@ -148,7 +148,7 @@ class RandomThinker final : public Thinker {
     int played_ = 0;
 };
 
-/// A computer player for the seat that sees `o`. Precondition: `o.me` is to act.
+/// Creates a computer player for the seat that observes `o`. Precondition: `o.me` is to act.
 template <class G>
 std::unique_ptr<Thinker> make_thinker(std::string_view level, const typename G::Observation& o, std::uint64_t seed) {
     if (level_iterations(level) == 0) return std::make_unique<RandomThinker<G>>(o, seed);

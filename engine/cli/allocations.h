@@ -1,11 +1,11 @@
-// Counts what the program asks of the heap.
+// Counter of heap allocations.
 #pragma once
 
 #include <cstdint>
 
 namespace orrery::cli {
 
-/// Calls of operator new since the program began.
+/// Returns the number of calls of operator new since the program started.
 std::uint64_t allocations();
 
 }  // namespace orrery::cli

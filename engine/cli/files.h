@@ -1,4 +1,4 @@
-// Files, clocks and chance: what the engine itself does without.
+// Access to files, clocks and entropy, which the engine itself does not use.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ Result<std::vector<std::string>> files_below(const std::string& path, const std:
 /// Now, as "2026-11-21T09:00:00Z".
 std::string utc_time();
 std::uint64_t entropy();
-/// Seconds of a clock that only goes forward.
+/// Returns the time of a monotonic clock in seconds.
 double seconds();
 
 /// Progress is shown to people, not written to files.

@@ -33,7 +33,7 @@ Plays the moves of a saved game again and checks that they lead to its saved pos
 2 if the file is no save.
 )";
 
-/// Games like these end long before; a rules mistake must not run for ever.
+/// Limit that no regular game reaches. Ends a game that a rules error would prolong forever.
 constexpr std::size_t kMaxPlies = 20000;
 
 struct Played {
@@ -93,7 +93,7 @@ void print_result(int index, const Played& played) {
                 winners.size() == 1 ? "seat" : "seats", (join(winners) + (winners.size() == 1 ? " wins" : " share the victory")).c_str());
 }
 
-/// What a run of games comes to for each seat.
+/// Results of a run of games for each seat.
 struct Statistics {
     double moves = 0, turns = 0;
     std::vector<int> wins;

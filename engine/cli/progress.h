@@ -1,4 +1,4 @@
-// How far a run of games has come.
+// Progress display of a run of games.
 #pragma once
 
 #include <cstdio>
@@ -7,7 +7,7 @@
 
 namespace orrery::cli {
 
-/// A line that is written anew now and then, on a terminal only, and gone at the end.
+/// Status line that is rewritten periodically, on a terminal only, and erased at the end.
 class Progress {
   public:
     void show(int done, int of) {

@@ -44,7 +44,7 @@ int run_serve(const Words& words) {
         std::fputs(answer.c_str(), stdout);
         std::fputc('\n', stdout);
         std::fflush(stdout);
-        if (std::ferror(stdout) != 0) return kFailed;      // whoever listened has gone
+        if (std::ferror(stdout) != 0) return kFailed;      // the reader has closed the pipe
     }
     return kSuccess;
 }

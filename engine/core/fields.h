@@ -9,9 +9,9 @@
 //   write_alternative(move, "type")                       // {"type":"jump","card":"nav_j1s2","to":"anno"}
 //   read_alternative<Move>(json, "type")                  // the move, or nullopt if no alternative of the variant fits
 //
-// "jump" is the tag of the type, which selects the alternative of a variant. The key of the tag is "type" for moves and "event"
-// for events. `fields` is found by argument-dependent lookup in the namespace of the described type. A kind of value has two
-// functions:
+// "jump" is the tag of the type, which selects the alternative of a variant. The key of the tag is "type" for moves and
+// "event" for events. `fields` is found by argument-dependent lookup in the namespace of the described type. A kind of value
+// has two functions:
 //   Json write(const V& value) const;
 //   void read(const Reader& in, V& out) const;            // reports errors through `in`
 #pragma once

@@ -41,7 +41,7 @@ struct Standing {
 struct Section {
     std::string heading;
     std::vector<std::string> lines;
-    bool secret = false;                                   ///< holds information private to the reader; omitted while the screen is covered
+    bool secret = false;                                   ///< private to the reader; omitted while the screen is covered
 };
 
 /// Player names, by seat.

@@ -32,8 +32,8 @@ std::string to_text(const Json& json);
 /// Returns true if the values are equal regardless of key order. 1 and 1.0 differ.
 bool same_value(const Json& a, const Json& b);
 
-/// Cursor into an untrusted document. It records the first error and then returns harmless values, so that a decoder needs to
-/// check `ok()` only at its end.
+/// Cursor into an untrusted document. It records the first error and then returns harmless values, so that a decoder needs
+/// to check `ok()` only at its end.
 class Reader {
   public:
     /// `first_error` must outlive this reader and all readers derived from it.

@@ -11,17 +11,17 @@ namespace orrery {
 
 namespace {
 
-constexpr int kMaxBases = 8;                               // one on top of the other
+constexpr int kMaxBases = 8;                               // longest chain of bases
 
 bool is_pile(const Json& value) { return value.is_object() && value.contains("rest_of"); }
 bool is_deal(const Json& value) { return value.is_object() && value.contains("dealt_from"); }
 
-/// Makes the piles and deals of a position into the lists that they stand for.
+/// Expands the piles and deals of a position into lists of cards.
 class Piles {
   public:
     explicit Piles(Json& position) : position_(position) {}
 
-    /// Error with an empty message: done.
+    /// Expands everything. Returns an error with an empty message on success.
     Error settle() {
         find(position_, "");
         for (Pile& pile : piles_) make_up(pile);
@@ -67,7 +67,7 @@ class Piles {
             for (const Json& each : value) count(each, cards);
     }
 
-    /// Returns the strings of the list at `key`; without the key none.
+    /// Returns the strings of the list at `key`, or none if the key is missing.
     static std::vector<std::string> texts(const Reader& in, const char* key) {
         if (!in.has(key)) return {};
         const Reader list = in.at(key);
@@ -76,7 +76,7 @@ class Piles {
         return out;
     }
 
-    /// The cards of `rest_of` in their order, without those that lie at the places of `except`, those of `top` first.
+    /// Builds a pile: the cards of `top`, then those of `rest_of` in their order, without the cards found at `except`.
     void make_up(Pile& pile) {
         Reader in(*json_at(std::as_const(position_), pile.pointer), pile.pointer, error_);
         in.allow_keys({"rest_of", "except", "top"});
@@ -123,7 +123,7 @@ class Piles {
     Error error_;
 };
 
-/// The position with its changes made; piles are left as they are.
+/// Returns the position with its changes applied. Does not expand piles.
 Result<Json> with_changes(const Json& position, const FindBase& find_base, int depth) {
     if (!position.is_object() || !position.contains("base")) return position;
     Error error;

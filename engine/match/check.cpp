@@ -13,14 +13,14 @@ namespace orrery {
 
 namespace {
 
-constexpr std::size_t kMaxShown = 400;                     // bytes; longer values would hide what matters
-constexpr std::size_t kMaxDifferences = 12;                // of one step
+constexpr std::size_t kMaxShown = 400;                     // in bytes; longer values are cut
+constexpr std::size_t kMaxDifferences = 12;                // per step
 
 std::string shown(const Json& value) {
     std::string text = to_text(value);
     if (text.size() <= kMaxShown) return text;
     std::size_t end = kMaxShown;
-    while ((static_cast<unsigned char>(text[end]) & 0xC0u) == 0x80u) --end;  // never within a letter
+    while ((static_cast<unsigned char>(text[end]) & 0xC0u) == 0x80u) --end;  // do not split a character
     return text.substr(0, end) + "…";
 }
 
@@ -30,7 +30,7 @@ std::string listed(const std::vector<Json>& values) {
     return out;
 }
 
-/// Adds the innermost places where two values differ.
+/// Appends the innermost differences between two values.
 void add_differences(const std::string& pointer, const Json& expected, const Json& found, std::vector<Difference>& out) {
     if (same_value(expected, found) || out.size() >= kMaxDifferences) return;
     if (expected.is_object() && found.is_object()) {
@@ -48,7 +48,7 @@ void add_differences(const std::string& pointer, const Json& expected, const Jso
     }
 }
 
-/// Adds the rule with this id to those that have to do with a failure; false: the game has no such rule.
+/// Appends the rule with this id to the rules concerned by a failure. Returns false if the game has no such rule.
 bool add_rule(const GameInfo& game, const std::string& id, ScenarioReport& report) {
     for (const Rule* rule : game.rules()) {
         if (id != rule->id) continue;
@@ -63,7 +63,7 @@ bool holds(const Json& moves, const Json& move) {
     return std::any_of(moves.begin(), moves.end(), [&](const Json& m) { return same_value(m, move); });
 }
 
-/// One run through the steps of a scenario. The first failure is written to the report and ends the run.
+/// Execution of the steps of a scenario. The first failure is written to the report and ends the run.
 class Run {
   public:
     Run(std::unique_ptr<AnyMatch> match, ScenarioReport& report) : match_(std::move(match)), report_(report) {}
@@ -88,7 +88,7 @@ class Run {
         report_.differences.push_back({std::move(pointer), std::move(expected), std::move(found)});
     }
 
-    /// Notes that a rule has to do with the failure.
+    /// Records that a rule is concerned by the failure.
     void concerns(const std::string& id) { add_rule(match_->game(), id, report_); }
 
     void step(const Json& step) {
@@ -285,8 +285,8 @@ class Run {
         }
     }
 
-    /// After every step, asked for or not: the position reads back to the byte, and no listed move is refused. A position that
-    /// has not changed since is not read again.
+    /// Checks after every step that the position round-trips byte for byte and that no listed move is refused. Skips a
+    /// position that has not changed.
     void documents_agree() {
         if (agreed_) return;
         const auto again = load_position(position());
@@ -298,7 +298,7 @@ class Run {
         agreed_ = true;
     }
 
-    // Documents are made once for each state of the match.
+    // Documents cached for the current state of the match.
     const Json& position() {
         if (!position_) position_ = match_->position();
         return *position_;
@@ -334,7 +334,7 @@ Result<std::unique_ptr<AnyMatch>> begin(const Reader& in, const FindBase& find_b
     }
     NewMatchRequest request;
     if (const auto trouble = read_new_match(in.at("new"), request)) return trouble->error;
-    // A scenario without a seed is the one with seed 0: it never depends on the moment it is run.
+    // A scenario without a seed uses seed 0, so that its result is reproducible.
     auto match = request.game->start(request.how);
     if (!match) return Error{"/new" + match.error().pointer, match.error().message};
     return match;

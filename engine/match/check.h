@@ -13,7 +13,7 @@ namespace orrery {
 
 /// Mismatch between an expected and an actual value.
 struct Difference {
-    std::string pointer;                                   ///< into the position, the view or the result; "/events/0", "/moves"
+    std::string pointer;                                   ///< into position, view or result; or "/events/0", "/moves"
     std::string expected;                                  ///< JSON or words; "" if no value is expected
     std::string found;
 };
@@ -27,7 +27,7 @@ struct ScenarioReport {
     // Set if a step failed:
     std::string step;                                      ///< the step as JSON
     std::vector<Difference> differences;
-    std::vector<const Rule*> concerned;                    ///< rules that the scenario names, expected and found; without duplicates
+    std::vector<const Rule*> concerned;                    ///< rules named, expected or found; no duplicates
 };
 
 /// Parses and runs a scenario.

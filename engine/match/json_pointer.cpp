@@ -35,7 +35,7 @@ const Json* child(const Json& parent, const std::string& key) {
     return index && *index < parent.size() ? &parent[*index] : nullptr;
 }
 
-/// Takes the first key off a pointer that begins with "/".
+/// Removes and returns the first key of a pointer. Precondition: the pointer begins with "/".
 std::string_view take_key(std::string_view& pointer) {
     pointer.remove_prefix(1);
     const std::string_view raw = pointer.substr(0, pointer.find('/'));

@@ -13,7 +13,7 @@ namespace orrery {
 
 namespace {
 
-/// What a link with faces that people rolled has more came later; all others are written as before.
+/// Format versions. Version 2 adds the faces of real dice. Links without such faces are still written as version 1.
 constexpr std::uint8_t kVersion = 1, kVersionWithDice = 2;
 constexpr std::size_t kChecksum = 4, kHead = 1 + kChecksum;
 constexpr std::uint32_t kMaxSlug = 40, kMaxMarks = 1000;
@@ -59,18 +59,18 @@ std::string checksum_of(std::string_view body) {
     return out;
 }
 
-// --- values; with a reader the values given are ignored, and the answer is what was written
+// --- values; a reader ignores the arguments and returns what was written
 
 template <class Coder>
 bool flag(Coder& coder, bool value) { return coder.bit(value, 2048); }
 
-/// How many bits, then the bits.
+/// Codes the number of bits, then the bits.
 template <class Coder>
 std::uint64_t number(Coder& coder, std::uint64_t value) {
     std::uint32_t bits = 0;
     while (bits < 64 && value >> bits != 0) ++bits;
     bits = coder.uniform(bits, 65);
-    std::uint64_t out = bits > 0 ? 1 : 0;                  // the highest is known
+    std::uint64_t out = bits > 0 ? 1 : 0;                  // the highest bit is implied
     for (std::uint32_t i = bits; i-- > 1;) out = out << 1u | coder.uniform(value >> (i - 1) & 1u, 2);
     return out;
 }
@@ -79,13 +79,13 @@ template <class Coder>
 std::string text(Coder& coder, TextModel& model, const std::string& value) {
     const std::uint64_t size = number(coder, value.size());
     std::string out;
-    if (size > kMaxLinkText) return std::string(kMaxLinkText + 1, ' ');   // beyond every limit of `read_text`
+    if (size > kMaxLinkText) return std::string(kMaxLinkText + 1, ' ');   // exceeds every limit of `read_text`
     for (std::size_t i = 0; i < size; ++i)
         out += static_cast<char>(model.byte(coder, i < value.size() ? static_cast<std::uint8_t>(value[i]) : std::uint8_t{0}));
     return out;
 }
 
-/// What names usually look like, so that their first letters are cheap already.
+/// Trains the model with typical names, so that their first letters take few bits.
 TextModel model_for(const GameInfo& game) {
     TextModel model;
     model.learn(std::string(game.name.en) + "\n" + game.name.ja + "\nrandom\nPlayer 1\nPlayer 2\nComputer 2\n" +
@@ -93,7 +93,7 @@ TextModel model_for(const GameInfo& game) {
     return model;
 }
 
-/// A position of the same table, dealt from a known number: most of its text is that of any other start.
+/// Returns a position of the same table, dealt from a fixed seed. Most of its text equals that of any other start.
 std::string usual_start(const GameEntry& entry, const Names& names, const Json& options) {
     NewMatch how;
     how.names = names;
@@ -132,7 +132,7 @@ bool is_dealt_from(std::uint64_t deal, const GameEntry& entry, const AnyMatch& a
     return dealt && (*dealt)->hash() == at_start.hash();
 }
 
-/// Each option as its index among its values, or as its distance from the least number.
+/// Codes each option as the index of its value, or as the offset from the least number of its range.
 void write_options(RangeWriter& out, const GameInfo& game, const Json& options) {
     for (const OptionSpec& spec : *game.options) {
         const Json& value = options[spec.key];
@@ -144,7 +144,7 @@ void write_options(RangeWriter& out, const GameInfo& game, const Json& options) 
     }
 }
 
-/// False if the start is too long for a link.
+/// Returns false if the start position is too long for a link.
 bool write_start(RangeWriter& out, TextModel& model, const GameEntry& entry, const SaveHeader& header, const AnyMatch& at_start) {
     const bool is_dealt = header.deal && is_dealt_from(*header.deal, entry, at_start);
     if (flag(out, is_dealt)) {
@@ -158,7 +158,7 @@ bool write_start(RangeWriter& out, TextModel& model, const GameEntry& entry, con
     return true;
 }
 
-/// How many faces, then the faces; the reader's are what was written.
+/// Codes the number of faces, then the faces. A reader returns what was written.
 template <class Coder>
 Faces faces(Coder& coder, const Faces& value) {
     const std::uint32_t count = coder.uniform(static_cast<std::uint32_t>(value.size()), kMaxFacesOfMove + 1);
@@ -170,7 +170,7 @@ Faces faces(Coder& coder, const Faces& value) {
     return out;
 }
 
-/// False if a move is not among the legal ones, or has more faces than a link can tell.
+/// Returns false if a move is not in the list of legal moves or has more faces than a link can hold.
 bool write_moves(RangeWriter& out, AnyMatch& match, std::size_t count, bool with_dice) {
     number(out, count);
     for (std::size_t i = 0; i < count; ++i) {
@@ -191,7 +191,7 @@ bool write_moves(RangeWriter& out, AnyMatch& match, std::size_t count, bool with
 Error bad(std::string message) { return {"", std::move(message)}; }
 Error damaged() { return bad("the link is cut off or was changed on its way"); }
 
-/// `limit`: bytes. Ends the reading with an error where a text is longer.
+/// Reads a text of at most `limit` bytes. A longer text is an error.
 std::optional<std::string> read_text(RangeReader& in, TextModel& model, std::size_t limit) {
     std::string out = text(in, model, {});
     if (in.is_bad() || out.size() > limit) return {};
@@ -205,7 +205,7 @@ const GameEntry* read_game(RangeReader& in) {
     return in.is_bad() ? nullptr : game_by_id(slug);
 }
 
-/// Seats: names, colours, who plays. False: not readable.
+/// Reads the seats: names, colors and kinds of players. Returns false if they are malformed.
 bool read_seats(RangeReader& in, TextModel& model, const GameInfo& game, Names& names, std::vector<SeatKind>& kinds) {
     const std::uint32_t seats = in.uniform(0, static_cast<std::uint32_t>(kMaxSeats) + 1);
     for (std::uint32_t i = 0; i < seats; ++i) {
@@ -320,7 +320,7 @@ std::string write_link(const SaveHeader& header, const AnyMatch& match) {
 
 namespace {
 
-/// Whether the bytes of a link say a version that this program reads.
+/// Returns true if this program reads the link's version.
 bool is_known_version(const std::string& bytes) {
     const auto version = static_cast<std::uint8_t>(bytes.front());
     return version == kVersion || version == kVersionWithDice;

@@ -19,8 +19,8 @@ void read_seats(const Reader& in, Names& names) {
     }
 }
 
-/// A key that the game does not have, or a value that the key does not have, is an unknown option; a value of another
-/// type than the option's, or one for other numbers of seats, is a bad parameter.
+/// Classifies an option error. An unknown key or value is an unknown name. A value of the wrong type, or one that the seat
+/// count rules out, is a bad parameter.
 std::optional<NewMatchTrouble> check_options(const Reader& in, const GameInfo& game, int seats) {
     Error error;
     Json options;

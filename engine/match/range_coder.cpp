@@ -10,7 +10,7 @@ namespace {
 constexpr std::uint32_t kLeast = 1u << 24u;                ///< lower bound of the range after normalization
 constexpr std::size_t kMostPadding = 8;                    ///< bytes that a reader may consume beyond the end
 
-/// Returns 4096 / (1 + e^-x) for x in steps of 1/256. The argument is from -2047 to 2047.
+/// Returns 4096 / (1 + e^(-x/256)). Clamps `x` to -2047 … 2047.
 std::int32_t squash(std::int32_t x) {
     constexpr std::int32_t kTable[33] = {1,    2,    3,    6,    10,   16,   27,   45,   73,   120,  194,
                                          310,  488,  747,  1101, 1546, 2047, 2549, 2994, 3348, 3607, 3785,

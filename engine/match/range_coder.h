@@ -1,5 +1,6 @@
 // Integer range coder with identical output on every platform. It codes uniformly distributed integers and bits with a given
-// probability. An adaptive model codes texts. Writer and reader have the same interface, so that one template codes both ways.
+// probability. An adaptive model codes texts. Writer and reader have the same interface, so that one template codes both
+// ways.
 #pragma once
 
 #include <array>

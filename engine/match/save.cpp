@@ -11,7 +11,7 @@ namespace orrery {
 
 namespace {
 
-/// "2026-11-21T09:00:00Z", with or without a fraction of the second.
+/// Accepts "2026-11-21T09:00:00Z", with or without fractional seconds.
 bool is_time(std::string_view text) {
     constexpr std::string_view kPattern = "dddd-dd-ddTdd:dd:dd";
     if (text.size() <= kPattern.size() || text.size() > 40 || text.back() != 'Z') return false;
@@ -85,7 +85,7 @@ std::vector<FriendlyMark> read_marks(const Reader& in, std::size_t cursor) {
     return marks;
 }
 
-/// The faces that people rolled for a move.
+/// Faces of real dice that were rolled for a move.
 struct Thrown {
     std::size_t move;
     Faces faces;
@@ -109,7 +109,7 @@ std::vector<Thrown> read_dice(const Reader& in, std::size_t moves) {
     return dice;
 }
 
-/// A position inside the save: its errors point into the save.
+/// Loads a position inside the save. The pointer of an error is relative to the save.
 Result<std::unique_ptr<AnyMatch>> load_inside(const Json& position, std::string_view where, const std::string& game) {
     Result<std::unique_ptr<AnyMatch>> match = load_position(position);
     if (!match) return Error{std::string(where) + match.error().pointer, match.error().message};
@@ -117,7 +117,7 @@ Result<std::unique_ptr<AnyMatch>> load_inside(const Json& position, std::string_
     return match;
 }
 
-/// An error if a move of the match did not use all the faces that the save has for it.
+/// Returns an error if a move did not use all the faces that the save holds for it.
 std::optional<Error> unused_faces(const AnyMatch& match, const std::vector<Thrown>& dice) {
     for (std::size_t i = 0; i < dice.size(); ++i)
         if (const std::size_t used = match.faces_at(dice[i].move).size(); used < dice[i].faces.size())
@@ -127,7 +127,7 @@ std::optional<Error> unused_faces(const AnyMatch& match, const std::vector<Throw
     return {};
 }
 
-/// Plays the moves from the start; null if one of them is refused or the result is not the saved one.
+/// Replays the moves from the start. Returns nullptr if a move is refused or the result differs from the saved one.
 Result<std::unique_ptr<AnyMatch>> replay(const Json& document, const std::string& game, std::size_t cursor,
                                          const std::string& hash, const std::vector<Thrown>& dice) {
     Result<std::unique_ptr<AnyMatch>> match = load_inside(document.at("start"), "/start", game);
@@ -145,7 +145,7 @@ Result<std::unique_ptr<AnyMatch>> replay(const Json& document, const std::string
 
 std::size_t most_moves(const GameEntry& game) { return static_cast<std::size_t>(game.info->max_plies); }
 
-/// The moves of a history that a save holds: all, unless they are more than are read.
+/// Range of the moves that a save keeps. It is the whole history unless that exceeds GameInfo::max_plies.
 struct KeptMoves {
     std::size_t first, end;
 };
@@ -157,7 +157,7 @@ KeptMoves kept_moves(const AnyMatch& match) {
     return {first, std::min(match.history_size(), first + most)};
 }
 
-/// The marks that stand behind what was left out become one at its end.
+/// Returns the marks of the kept moves. Marks at or before the first kept ply are merged into one mark at ply 0.
 std::vector<FriendlyMark> kept_marks(const AnyMatch& match, std::size_t first) {
     std::vector<FriendlyMark> marks;
     for (const FriendlyMark& mark : match.friendly_marks()) {
@@ -168,12 +168,12 @@ std::vector<FriendlyMark> kept_marks(const AnyMatch& match, std::size_t first) {
     return marks;
 }
 
-/// Format 0 knew neither redo nor computer seats.
+/// Migrates from format 0, which had neither redo nor computer players.
 std::optional<Error> from_0_to_1(Json& document) {
     Error error;
     const Reader in(document, "", error);
     in.expect_keys({"format", "id", "title", "game", "rules", "created", "updated", "start", "moves", "end", "hash"});
-    const std::size_t moves = in.at("moves").json().size();                // read_save asks whether they are too many
+    const std::size_t moves = in.at("moves").json().size();                // read_save checks the limit
     const std::size_t seats = in.at("end").at("seats").array_size(static_cast<std::size_t>(kMaxSeats));
     if (!in.ok()) return error;
     Json human = Json::object();
@@ -291,7 +291,7 @@ Result<LoadedSave> read_save(const Json& original) {
     if (in.has("dice")) dice = read_dice(in.at("dice"), moves);
     if (!in.ok()) return error;
 
-    // The saved end must be sound by itself: it is the way on if the moves no longer replay.
+    // The saved end position must be valid on its own, because the match continues from it if the moves no longer replay.
     Result<std::unique_ptr<AnyMatch>> end = load_inside(document->at("end"), "/end", game);
     if (!end) return end.error();
     if ((*end)->hash() != hash) return Error{"/hash", "is not the hash of the position at /end"};

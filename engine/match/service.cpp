@@ -30,16 +30,16 @@ Json words(const Text& text) { return object({{"en", text.en}, {"ja", text.ja}})
 Json words(const Phrase& text) { return object({{"en", text.en}, {"ja", text.ja}}); }
 Json where(const Error& error) { return object({{"pointer", error.pointer}, {"message", error.message}}); }
 
-/// `params/seats/0` of a request is `/seats/0` to whoever wrote the parameters.
+/// Returns the error as one line. The pointer is expected to be relative to the parameters.
 std::string one_line(const Error& error) { return error.pointer.empty() ? error.message : error.pointer + ": " + error.message; }
 
 }  // namespace
 
 struct Service::Answer {
     Json result;
-    int error = 0;                                         ///< 0: there is a result
+    int error = 0;                                         ///< 0 if there is a result
     std::string message;
-    Json data;                                             ///< null: left out
+    Json data;                                             ///< omitted if null
 
     static Answer done(Json result) { return {std::move(result), 0, {}, nullptr}; }
     static Answer fail(int error, std::string message, Json data = nullptr) {
@@ -50,7 +50,7 @@ struct Service::Answer {
     static Answer game_over() { return fail(code::kGameOver, "the game is over"); }
 };
 
-/// A request to a method that works on a session, its keys and its session checked.
+/// Request to a session method. The constructor checks its keys and its session.
 class Service::Call {
   public:
     Call(Service& service, const Json& params, std::initializer_list<std::string_view> required,
@@ -66,7 +66,7 @@ class Service::Call {
     Call(const Call&) = delete;
     Call& operator=(const Call&) = delete;
 
-    /// The parameters. What is wrong with one of them is answered by trouble().
+    /// Returns a reader of the parameters. Its errors are reported by trouble().
     const Reader& in() const { return in_; }
     Session& session() { return *session_; }
     AnyMatch& match() { return *session_->match; }
@@ -197,7 +197,7 @@ Json write_result(const GameInfo& game, const ScoreSheet& sheet) {
 
 }  // namespace
 
-/// The methods that work on a session: each with its parameters, and what it does once they are known to be there.
+/// Session method: its parameters, and the function to call after they have been checked.
 struct Service::Method {
     std::string_view name;
     std::initializer_list<std::string_view> required, allowed;
@@ -383,7 +383,7 @@ Json Service::handle_request(const Json& request, const std::string& twice) {
     Answer answer;
     static const Json kNone = Json::object();
     if (!twice.empty()) {
-        // Which of two values was meant cannot be known; a document is at fault by itself, anything else as a parameter.
+        // A duplicate key is ambiguous. Inside a document it is a document error, elsewhere a parameter error.
         constexpr std::string_view kDocuments[] = {"/params/position", "/params/save"};
         answer = Answer::bad_params({twice, "this key stands twice"});
         for (const std::string_view place : kDocuments)

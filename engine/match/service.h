@@ -19,7 +19,7 @@ namespace orrery {
 struct ServiceHost {
     std::function<std::uint64_t()> entropy;                ///< for default seeds and save ids
     std::function<std::string()> time;                     ///< returns the current time as "2026-11-21T09:00:00Z"
-    ClockMs clock{};                                       ///< for time budgets; without a clock they are converted into iterations
+    ClockMs clock{};                                       ///< for time budgets; without a clock they become iterations
     bool in_slices = false;                                ///< think_on() answers `bot`
 };
 
@@ -34,9 +34,9 @@ class Service {
     /// Handles one line and returns the answer, or "" if there is none yet (notifications, and `bot` with `in_slices`).
     std::string handle_line(std::string_view line);
 
-    /// Thinks for about `ms` milliseconds and returns a finished answer to `bot`, or "". With `in_slices`, the host calls this
-    /// repeatedly while is_thinking(), so that thinking does not block other messages. A player answers early with its best
-    /// move so far if its session is closed or another `bot` request arrives.
+    /// Thinks for about `ms` milliseconds and returns a finished answer to `bot`, or "". With `in_slices`, the host calls
+    /// this repeatedly while is_thinking(), so that thinking does not block other messages. A player answers early with its
+    /// best move so far if its session is closed or another `bot` request arrives.
     std::string think_on(int ms);
     bool is_thinking() const { return !thoughts_.empty(); }
 

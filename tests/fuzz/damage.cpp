@@ -144,6 +144,10 @@ void expect_sound(AnyMatch& match, Bytes& bytes) {
         expect(!match.refusal(move), "a legal move has no refusal");
         expect(match.make(move), "a legal move is made");
     }
+    const std::string last = to_text(match.position());
+    while (match.ply() > before && match.undo() == UndoAnswer::done) {}
+    while (match.redo()) {}
+    expect(to_text(match.position()) == last, "redo restores what undo took back");
     while (match.ply() > before) expect(match.undo(true) == UndoAnswer::done, "a friendly table takes everything back");
     expect(to_text(match.position()) == text, "undo leads back to the same position");
 }

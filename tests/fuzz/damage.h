@@ -36,7 +36,7 @@ Json damaged(Json document, Bytes& bytes);
 void expect(bool promise, const char* what);
 
 /// Checks a match that was read from outside: it can read its own text again, has legal moves while it goes on, plays them,
-/// and comes back by friendly undo.
+/// undoes them as far as fair undo goes, redoes them, and comes back by friendly undo.
 void expect_sound(AnyMatch& match, Bytes& bytes);
 
 }  // namespace orrery::fuzz

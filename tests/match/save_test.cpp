@@ -1,5 +1,3 @@
-#include <chrono>
-#include <cstdio>
 #include <fstream>
 #include <sstream>
 
@@ -198,9 +196,7 @@ TEST(SaveMigration, AFileOfFormat0IsRead) {
     EXPECT_FALSE(read_save(damaged));
 }
 
-TEST(Save, ALongGameReplaysQuickly) {
-    // The requirement is 1 ms for 300 moves in a release build. The bound of the test leaves room for slow builds and busy
-    // machines.
+TEST(Save, ALongGameLoadsWithoutANotice) {             // `./dev bench` measures how long it takes
     const auto match = new_match(2, 7);
     for (std::uint64_t seed = 1; match->ply() < 300; ++seed) {
         match->rewind(0);
@@ -211,17 +207,11 @@ TEST(Save, ALongGameReplaysQuickly) {
         }
         ASSERT_LT(seed, 200u);
     }
-    const Json save = write_save(header_for(*match), *match);
-    double best = 1e9;
-    for (int i = 0; i < 5; ++i) {
-        const auto begun = std::chrono::steady_clock::now();
-        const auto loaded = read_save(save);
-        best = std::min(best, std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begun).count());
-        ASSERT_TRUE(loaded && !loaded->notice);
-    }
-    RecordProperty("replay_us", static_cast<int>(best * 1000));
-    std::printf("replay of 300 moves: %.2f ms\n", best);
-    EXPECT_LT(best, 60.0);
+    const auto loaded = read_save(write_save(header_for(*match), *match));
+    ASSERT_TRUE(loaded);
+    EXPECT_FALSE(loaded->notice);
+    EXPECT_EQ(loaded->match->ply(), 300u);
+    EXPECT_EQ(loaded->match->hash(), match->hash());
 }
 
 }  // namespace

@@ -20,7 +20,8 @@ inline constexpr IdKind<ActionId> kAction{[](ActionId id) { return std::string_v
 inline constexpr IdKind<Good> kGood{[](Good good) { return std::string_view(good_type(good).id); }, good_by_id,
     "the id of a kind of good"};
 inline constexpr IdKind<Phase> kPhase{
-    [](Phase phase) { return std::string_view(kPhases[static_cast<std::size_t>(phase)].id); }, phase_by_id, "the id of a phase"};
+    [](Phase phase) { return std::string_view(kPhases[static_cast<std::size_t>(phase)].id); }, phase_by_id,
+    "the id of a phase"};
 inline constexpr IdKind<Kind> kDecisionKind{[](Kind kind) { return std::string_view(kind_id(kind)); }, nullptr,
     "the id of a decision"};
 inline constexpr auto kMethod = word_of(kMethodIds);
