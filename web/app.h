@@ -1,4 +1,4 @@
-// The one app of the page.
+// Access to the app of the page.
 #pragma once
 
 namespace orrery::ui {
@@ -7,7 +7,7 @@ class App;
 
 namespace orrery::web {
 
-/// Precondition: main() has run.
+/// Returns the only app. Precondition: start() in seam.h has been called.
 ui::App& app();
 
 }  // namespace orrery::web

@@ -7,7 +7,7 @@
 namespace orrery::web {
 namespace {
 
-// ImGui spreads a press and a release that arrive together over two frames, and shows what they caused in a third.
+// If a press and a release arrive together, ImGui handles them in two frames. A third frame shows the effect.
 constexpr int kFramesAfterInput = 3;
 
 struct Loop {
@@ -16,7 +16,7 @@ struct Loop {
     int frames_drawn = 0;
     double last_frame_ms = 0;
     bool is_scheduled = false;
-    double timer_due_ms = 0;  // 0: no timer
+    double timer_due_ms = 0;  ///< 0 if no timer is set
     long timer = 0;
 };
 Loop loop;
@@ -28,7 +28,7 @@ void draw() {
     const double start_ms = emscripten_get_now();
     if (!loop.draw()) return;
     loop.last_frame_ms = emscripten_get_now() - start_ms;
-    // `./dev bench` reads when the page is ready.
+    // `./dev bench` reads this mark.
     if (++loop.frames_drawn == 1) EM_ASM({ performance.mark("first-frame"); });
 }
 
@@ -51,7 +51,7 @@ void on_timer(void*) {
 }
 
 int on_sdl_event(void*, SDL_Event* event) {
-    // SDL marks the end of its queue with an event of its own every time it is emptied.
+    // SDL adds this marker whenever its queue is polled, hence in every frame. Reacting to it would draw without end.
     if (event->type != SDL_POLLSENTINEL) request_frame();
     return 0;
 }

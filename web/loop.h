@@ -3,29 +3,28 @@
 
 namespace orrery::web {
 
-/// Draws one frame, called from the browser's animation frame. Returns false if there is no surface to draw on.
+/// Function that draws one frame. Returns false if it could not draw.
 using DrawFrame = bool (*)();
 
-/// Starts the loop: the first frame is asked for, and from now on every SDL event asks for more.
+/// Starts the loop and requests the first frame. From then on, every SDL event requests frames.
 void start_loop(DrawFrame draw);
 
-/// Asks for a frame at the next occasion, and for the few after it in which ImGui works off its queue of input.
+/// Requests the next animation frame and the two after it, because ImGui may spread input over several frames.
 void request_frame();
 
-/// Asks for one more frame: something is moving.
+/// Requests one more frame. For animations.
 void request_next_frame();
 
-/// Draws at once, inside the handler of an event.
+/// Draws a frame synchronously, outside of the browser's animation frames. Does nothing before start_loop().
 void draw_frame_now();
 
-/// Asks for a frame in `delay_ms`; an earlier one that is already due stays due. What is animated calls this or
-/// `request_frame` in every frame until it is done.
+/// Requests a frame in `delay_ms` milliseconds. Has no effect if an earlier timed request is pending; replaces a later one.
 void request_frame_in(double delay_ms);
 
-/// Frames drawn since the start.
+/// Returns the number of frames drawn since the start.
 int frames_drawn();
 
-/// What the last frame took inside the program; the graphics processor works on after it.
+/// Returns the time that the program spent on the last frame, in milliseconds. Excludes the work of the graphics processor.
 double last_frame_ms();
 
 }  // namespace orrery::web

@@ -1,4 +1,4 @@
-// The browser program: a canvas, a GL context, ImGui, and the app drawn into it.
+// Entry point of the browser program. It sets up the canvas, the WebGL context and ImGui, and draws the app.
 #include <GLES2/gl2.h>
 #include <SDL.h>
 #include <emscripten.h>
@@ -22,7 +22,7 @@
 namespace orrery::web {
 namespace {
 
-/// Font files as the page hands them over, until both weights are there.
+/// Font files received from the page. Kept until both weights have arrived.
 struct FontSet {
     unsigned char* medium = nullptr;
     unsigned char* bold = nullptr;
@@ -32,29 +32,29 @@ struct FontSet {
 
 struct Finger {
     SDL_FingerID id;
-    ui::Vec share;
+    ui::Vec share;                                         ///< position as a fraction of the canvas size
 };
 
 struct Program {
     SDL_Window* window = nullptr;
     bool has_context = true, is_started = false, has_shown = false, is_held = false, reduced_motion = false, is_drawing = false;
-    FontSet fonts[3];                                      // by FontPart
-    std::vector<Finger> fingers;                           // on the canvas, in the order they came
+    FontSet fonts[3];                                      ///< by FontPart
+    std::vector<Finger> fingers;                           ///< fingers on the canvas, in the order of contact
     BrowserHost host;
     ui::Assets assets;
     std::optional<ui::App> app;
 };
-Program* program = nullptr;                                // made by main() and never destroyed: the page outlives nothing
+Program* program = nullptr;                                // never destroyed: callbacks use it after main()
 
-// A text field that is opened by a key has the focus when that key goes up again; without this it would stay down for us, and
-// pressing it the next time would do nothing.
+// If a key press opens a text field, the field receives the key release. Without the reset, SDL would regard the key as
+// still pressed and ignore the next press.
 EM_BOOL on_canvas_left(int, const EmscriptenFocusEvent*, void*) {
     SDL_ResetKeyboard();
     return EM_FALSE;
 }
 
 bool open_window() {
-    // Keys belong to the page (mirror, text fields) unless the canvas itself has the focus.
+    // The page (mirror, text fields) receives the keys unless the canvas has the focus.
     SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
     if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
     SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
@@ -80,13 +80,13 @@ void start_imgui() {
 
 EM_BOOL on_context_lost(int, const void*, void*) {
     program->has_context = false;
-    return EM_TRUE;  // true: the page wants it back
+    return EM_TRUE;  // prevents the default; otherwise the browser would not restore the context
 }
 
 EM_BOOL on_context_restored(int, const void*, void*) {
-    // A context comes back without its extensions; ImGui's indices are 32 bits wide here.
+    // A restored context has no extensions enabled. ImGui is built with 32-bit indices, which need this one.
     emscripten_webgl_enable_extension(emscripten_webgl_get_current_context(), "OES_element_index_uint");
-    // ImGui uploads its textures again in the next frame; everything else is drawn from data anyway.
+    // Recreates buffers and shaders. ImGui uploads its textures again in the next frame.
     ImGui_ImplOpenGL3_DestroyDeviceObjects();
     ImGui_ImplOpenGL3_CreateDeviceObjects();
     program->has_context = true;
@@ -94,7 +94,7 @@ EM_BOOL on_context_restored(int, const void*, void*) {
     return EM_TRUE;
 }
 
-/// Which fingers lie on the canvas; the events' places are shares of it.
+/// Updates the list of fingers on the canvas. SDL reports positions as fractions of the canvas size.
 void follow_finger(const SDL_Event& event) {
     if (event.type != SDL_FINGERDOWN && event.type != SDL_FINGERMOTION && event.type != SDL_FINGERUP) return;
     std::vector<Finger>& fingers = program->fingers;
@@ -109,14 +109,16 @@ void follow_finger(const SDL_Event& event) {
     }
 }
 
+/// Returns the position of the finger in CSS pixels of the canvas.
 ui::Vec on_page(const Finger& finger) {
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     return {finger.share.x * size.x, finger.share.y * size.y};
 }
 
+/// Handles pending events and draws a frame. Returns false if nothing was drawn.
 bool draw_frame() {
     if (program->is_drawing) return false;
-    program->is_drawing = true;                            // stays so after a trap: nothing is drawn from a broken state
+    program->is_drawing = true;                            // remains true after a trap: a broken state is not drawn
     SDL_Event event;
     while (SDL_PollEvent(&event)) {
         follow_finger(event);
@@ -156,6 +158,7 @@ bool draw_frame() {
     return true;
 }
 
+/// Loads the fonts of a set once both weights have arrived.
 void take_fonts(FontSet& set, FontPart part) {
     if (!set.is_complete()) return;
     const ui::Fonts::Bytes medium(set.medium, set.medium_size), bold(set.bold, set.bold_size);
@@ -166,7 +169,7 @@ void take_fonts(FontSet& set, FontPart part) {
         case FontPart::japanese: ok = fonts.add_japanese(medium, bold); break;
         case FontPart::more: ok = fonts.add_letters(medium, bold); break;
     }
-    std::free(set.medium);                                 // the kit has copied them
+    std::free(set.medium);                                 // the kit has copied the bytes
     std::free(set.bold);
     set = {};
     if (!ok && part == FontPart::latin) report_failure("The font files are damaged.");
@@ -207,7 +210,7 @@ void set_reduced_motion(bool reduced) {
 }
 
 void draw_now() {
-    // One frame sees the finger come down, the next one sees it go.
+    // ImGui handles the press and the release of a tap in separate frames.
     for (int i = 0; i < 2 && program->is_started; ++i) draw_frame_now();
 }
 

@@ -1,5 +1,5 @@
-// Interface between the page's JavaScript and the program. JavaScript provides an object `host`; the
-// functions that it calls are in seam_browser.cpp and begin with `orrery_`.
+// Interface between the page's JavaScript and the program. JavaScript provides an object `host`. The functions
+// that JavaScript calls are in seam_browser.cpp and begin with `orrery_`.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace orrery::web {
 
-/// localStorage. A browser that forbids it answers `blocked` to everything.
+/// Storage in the browser's localStorage. If the browser forbids access, reads find nothing and writes return `blocked`.
 class LocalStorage final : public Storage {
   public:
     std::optional<std::string> get(const std::string& key) const override;
@@ -18,7 +18,7 @@ class LocalStorage final : public Storage {
     std::vector<std::string> keys() const override;
 };
 
-/// The world around the app, as a browser has it.
+/// Host of the app in a browser.
 class BrowserHost final : public ui::Host {
   public:
     Storage& storage() override { return storage_; }
@@ -48,25 +48,30 @@ class BrowserHost final : public ui::Host {
     bool asked_for_japanese_ = false;
 };
 
-/// Tells the page that the program cannot go on, in plain words; the page shows them and offers the saved games.
+/// Reports a fatal error. The page shows `what` to the person and offers the saved games for download.
 void report_failure(const char* what);
-/// Tells the page that there is something to see.
+/// Reports that the first frame has been drawn. The page then removes its loading screen.
 void report_first_frame();
 
-// What the page asks of the program (main.cpp).
-/// `data` comes from `malloc` and belongs to the program from here on. Both weights of a set make it complete.
+// Functions for the page, implemented in main.cpp.
 enum class FontPart { latin, japanese, more };
+/// Adds a font file. Takes ownership of `data`, which must come from `malloc`. The font is used once both weights of the
+/// part have been added.
 void add_font(bool is_bold, FontPart part, unsigned char* data, std::size_t size);
-/// A stretch that no part of the font holds, drawn by the browser: Fonts::add_picture. `rgba` stays the caller's.
+/// Adds a picture of a run of text that no font file covers, rendered by the browser. See Fonts::add_picture. Does not take
+/// ownership of `rgba`.
 void add_picture(const std::string& stretch, bool is_bold, int width, int height, float em, float base, const unsigned char* rgba);
-/// No further frame until the fonts that are on their way have come.
+/// Stops drawing while `hold` is true, so that no frame shows text whose font is still loading. False resumes drawing.
 void hold_frames(bool hold);
+/// Starts the app and the drawing loop. `fragment` is the URL fragment without '#'. Precondition: the Latin font is loaded.
 void start(Lang lang, const std::string& fragment);
 void set_reduced_motion(bool reduced);
-/// Draws at once, inside the handler of an event: only then may a field take the focus on some tablets.
+/// Draws synchronously inside an event handler. Some tablets let a text field take the focus only there.
 void draw_now();
-/// What can be tapped now, in the order drawn: [{"id","name","x","y","w","h","hit","clip","layer","focused","focusable",
-/// "enabled"}], places in CSS pixels; `hit` is where a finger may touch, `clip` what part of the window it may show in.
+/// Returns the tappable targets of the last frame in drawing order, as JSON:
+/// [{"id","name","x","y","w","h","hit","clip","layer","focused","focusable","enabled"}]. Positions are in CSS pixels.
+/// `hit` is the area that reacts to a touch, `clip` the part of the window that the target can appear in. Returns "[]"
+/// before start().
 std::string targets();
 
 }  // namespace orrery::web

@@ -11,7 +11,7 @@
 #include "web/app.h"
 #include "web/loop.h"
 
-// `Module.host` is set by the page before the program starts. Strings that come back are copied with `malloc`.
+// The page sets `Module.host` before the program starts. Strings returned to C++ are allocated with `malloc`.
 // clang-format off
 EM_JS(void, orrery_js_failure, (const char* what), { Module["host"].failure(UTF8ToString(what)); });
 EM_JS(void, orrery_js_first_frame, (), { Module["host"].firstFrame(); });
@@ -69,7 +69,7 @@ EM_JS(int, orrery_js_want_part, (const char* part), { return Module["host"].want
 namespace orrery::web {
 namespace {
 
-/// Takes over a string that JavaScript made with `malloc`.
+/// Copies and frees a string that JavaScript allocated with `malloc`. Returns nothing for null.
 std::optional<std::string> taken(char* text) {
     if (!text) return {};
     std::string out(text);
@@ -91,7 +91,7 @@ StoreAnswer LocalStorage::set(const std::string& key, const std::string& value) 
 
 void LocalStorage::remove(const std::string& key) { orrery_js_remove(key.c_str()); }
 
-// One string, the keys parted by line feeds: our own keys hold none, and others' broken ones are none of ours.
+// The page joins the keys with line feeds. It returns only our own keys, and leaves out keys that contain a line feed.
 std::vector<std::string> LocalStorage::keys() const {
     std::vector<std::string> keys;
     const std::string all = taken(orrery_js_keys()).value_or("");
@@ -151,7 +151,7 @@ extern "C" {
 
 using namespace orrery;
 
-/// `part`: 0 Latin, 1 Japanese, 2 more letters.
+/// `part`: 0 Latin, 1 Japanese, 2 further letters. `data` must come from `malloc`; the program frees it.
 EMSCRIPTEN_KEEPALIVE void orrery_add_font(int is_bold, int part, unsigned char* data, int size) {
     web::add_font(is_bold != 0, part == 0 ? web::FontPart::latin : part == 1 ? web::FontPart::japanese : web::FontPart::more, data,
                   static_cast<std::size_t>(size));
@@ -166,23 +166,25 @@ EMSCRIPTEN_KEEPALIVE void orrery_start(int is_japanese, const char* fragment) {
 }
 EMSCRIPTEN_KEEPALIVE void orrery_fragment(const char* fragment) { web::app().open_fragment(fragment); }
 EMSCRIPTEN_KEEPALIVE void orrery_part_came(const char* part, int is_here) { web::app().part_came(part, is_here != 0); }
-/// The parts that a start with this fragment needs, parted by spaces. Valid until the next call.
+/// Returns the parts of the program that this URL fragment needs besides the shelf, each followed by a space. Valid until
+/// the next call.
 EMSCRIPTEN_KEEPALIVE const char* orrery_parts_for(const char* fragment) {
     static std::string text;
     text.clear();
     for (const std::string& part : ui::parts_for_fragment(fragment)) text += part + " ";
     return text.c_str();
 }
-/// A button of the mirror: the JSON of docs/mirror.md.
+/// Performs the action of a mirror button. `json` is described in docs/mirror.md. Ignores malformed JSON.
 EMSCRIPTEN_KEEPALIVE void orrery_act(const char* json) {
     if (const auto parsed = parse_json(json)) web::app().act(ui::action_from_json(*parsed));
 }
 EMSCRIPTEN_KEEPALIVE void orrery_typed(const char* field, const char* text, int done) { web::app().typed(field, text, done != 0); }
 EMSCRIPTEN_KEEPALIVE void orrery_worker_said(const char* line) { web::app().worker_said(line); }
-/// `text` null: the file is too large or cannot be read.
+/// `text` is null if the file is too large or unreadable.
 EMSCRIPTEN_KEEPALIVE void orrery_file_chosen(const char* name, const char* text) {
     web::app().file_chosen(name, text ? std::optional<std::string>(text) : std::nullopt);
 }
+/// `answer`: 1 copied, 2 handed on, any other number failed.
 EMSCRIPTEN_KEEPALIVE void orrery_shared(int answer) {
     web::app().shared(answer == 1 ? ui::ShareAnswer::copied : answer == 2 ? ui::ShareAnswer::handed_on : ui::ShareAnswer::failed);
 }
@@ -195,7 +197,7 @@ EMSCRIPTEN_KEEPALIVE void orrery_draw_now() { web::draw_now(); }
 EMSCRIPTEN_KEEPALIVE void orrery_request_frame() { web::request_frame(); }
 EMSCRIPTEN_KEEPALIVE int orrery_frames_drawn() { return web::frames_drawn(); }
 EMSCRIPTEN_KEEPALIVE double orrery_last_frame_ms() { return web::last_frame_ms(); }
-/// Valid until the next call.
+/// See targets(). Valid until the next call.
 EMSCRIPTEN_KEEPALIVE const char* orrery_targets() {
     static std::string text;
     text = web::targets();

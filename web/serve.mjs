@@ -1,5 +1,5 @@
-// A small static server for the finished site: `node web/serve.mjs FOLDER [PORT]`. Only this machine reaches it.
-// Tests import `serve` and get a free port.
+// Static HTTP server for the built site: `node web/serve.mjs FOLDER [PORT]`. It listens on 127.0.0.1 only. Tests import
+// `serve` and use a free port.
 import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -10,7 +10,7 @@ import { gzip } from "node:zlib";
 
 const squeeze = promisify(gzip);
 
-/// What a file is, by how its name ends.
+/// Content types by file name extension.
 export const kinds = {
   ".html": "text/html; charset=utf-8",
   ".css": "text/css; charset=utf-8",
@@ -25,7 +25,8 @@ export const kinds = {
   ".txt": "text/plain; charset=utf-8",
 };
 
-// What was squeezed once is kept, as a host of static files would: by path, until the file changes.
+// Cache of compressed files by path. Like a static host, the server compresses a file once. An entry is replaced when its
+// file changes.
 const squeezed = new Map();
 async function gzipped(file, etag) {
   const kept = squeezed.get(file);
@@ -61,7 +62,7 @@ async function answer(root, prefix, request, response) {
   if (!info.isFile()) return refuse(404, "not found");
   const kind = kinds[path.extname(file)] || "application/octet-stream";
   const etag = `"${info.size}-${Math.trunc(info.mtimeMs)}"`;
-  // A name with a hash in it always means the same file; everything else is asked for anew.
+  // A file whose name contains its hash never changes. All other files are revalidated.
   const lasting = /\.[0-9a-f]{12}\.\w+$/.test(file) ? "public, max-age=31536000, immutable" : "no-cache";
   const headers = { "content-type": kind, "cache-control": lasting, vary: "accept-encoding", "x-content-type-options": "nosniff", etag };
   if (request.headers["if-none-match"] === etag) {
@@ -80,8 +81,8 @@ async function answer(root, prefix, request, response) {
   body.pipe(response);
 }
 
-/// Serves `folder` below `prefix` (a path that begins and ends with a slash). Port 0 takes a free one.
-/// Resolves to {port, url, close()}.
+/// Serves `folder` below `prefix`, a path that begins and ends with a slash. Port 0 selects a free port. Resolves to
+/// {port, url, close()}. Rejects if the server cannot listen.
 export function serve(folder, port = 0, prefix = "/") {
   const root = path.resolve(folder);
   const server = createServer((request, response) => {

@@ -1,6 +1,5 @@
-// The engine alone, for the Web Worker: the protocol's lines as a function of C. JavaScript passes a line and gets the
-// answer, which stays valid until the next call; an empty one means that there is nothing to answer now. A computer player
-// thinks in slices, so that messages that come meanwhile are read: see orrery_think.
+// C interface of the engine for the Web Worker, without the app. A computer player thinks in slices, so that the worker
+// reads messages between them.
 #include <unistd.h>
 
 #include <chrono>
@@ -49,23 +48,27 @@ std::string answer;
 
 extern "C" {
 
+/// Handles one line of the protocol. Returns the answer, or "" if there is none yet. The text is valid until the next call
+/// of this function or of orrery_think.
 EMSCRIPTEN_KEEPALIVE const char* orrery_handle(const char* line) {
     answer = service().handle_line(line);
     return answer.c_str();
 }
 
-/// Lets the pending player think for about `ms` milliseconds. Returns a finished answer, or "".
+/// Lets the computer player think for about `ms` milliseconds. Returns a finished answer, or "". The text is valid until the
+/// next call of this function or of orrery_handle.
 EMSCRIPTEN_KEEPALIVE const char* orrery_think(int ms) {
     answer = service().think_on(ms);
     return answer.c_str();
 }
 
-/// Moves made in that many random games: for the benchmark, which takes the time.
+/// Plays random games for the benchmark. Returns the number of moves made, or 0 for an unknown game.
 EMSCRIPTEN_KEEPALIVE double orrery_playouts(const char* game, int seats, int seed, int games) {
     const orrery::GameEntry* entry = orrery::game_by_id(game);
     return entry ? static_cast<double>(entry->playouts(seats, static_cast<std::uint64_t>(seed), games)) : 0;
 }
 
+/// Returns 1 while orrery_think must be called, otherwise 0.
 EMSCRIPTEN_KEEPALIVE int orrery_is_thinking() { return service().is_thinking() ? 1 : 0; }
 
 }  // extern "C"

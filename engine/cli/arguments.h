@@ -1,4 +1,4 @@
-// The command line: options by name, the rest in order, and complaints that say what was wrong.
+// Parser for the command line of a subcommand: options, plain arguments and error messages.
 #pragma once
 
 #include <cstdint>
@@ -13,35 +13,39 @@ namespace orrery::cli {
 
 inline constexpr int kSuccess = 0, kFailed = 1, kBadUsage = 2;
 
-/// An option of a command: "--seed" with a value, or a flag without.
+/// Option of a command, with or without a value.
 struct OptionName {
-    std::string_view name;
+    std::string_view name;                                 ///< with the dashes, such as "--seed"
     bool takes_value;
 };
 
-/// The arguments behind a command's name.
+/// Parsed arguments of one command. Only the first error is kept. If an option is repeated, the last value counts.
 class Arguments {
   public:
-    /// Understands "--name value", "--name=value" and "--" (everything behind it is no option).
+    /// Parses `words`, the words after the command's name. Accepts "--name value" and "--name=value". All words after "--"
+    /// are plain arguments. The options "--help" and "-h" are always known.
     Arguments(std::string_view command, std::vector<std::string> words, const std::vector<OptionName>& known);
 
     bool wants_help() const { return has("--help"); }
-    /// Empty: nothing wrong so far; otherwise what to say on standard error.
+    /// Returns the first error message, or "" if there is none.
     const std::string& trouble() const { return trouble_; }
+    /// Returns the plain arguments in order.
     const std::vector<std::string>& rest() const { return rest_; }
 
     bool has(std::string_view option) const;
     std::optional<std::string> text(std::string_view option) const;
-    /// The value as a whole number from `low` to `high`, or `otherwise` if the option is not given.
+    /// Returns the value as a whole number from `low` to `high`, or `otherwise` if the option is absent. Complains of any
+    /// other value and returns `otherwise`.
     std::int64_t number(std::string_view option, std::int64_t low, std::int64_t high, std::int64_t otherwise);
-    /// The same for a number that may have a decimal point, such as "0.5".
+    /// Like number(), for a non-negative number that may have a decimal point, such as "0.5".
     double decimal(std::string_view option, double low, double high, double otherwise);
-    /// The n-th plain argument as a game; null and a complaint if it is missing or no game.
+    /// Returns the game named by plain argument `index`. Complains and returns null if the argument is missing or no game.
     const GameEntry* game(std::size_t index);
+    /// Records an error message unless there is one already.
     void complain(std::string what);
-    /// Complains of plain arguments beyond `count`.
+    /// Complains if there are more than `count` plain arguments.
     void expect_at_most(std::size_t count);
-    /// Prints the complaint and the way to help. Returns the exit status.
+    /// Prints the error message and a hint at --help on standard error. Returns the exit status kBadUsage.
     int refuse() const;
 
   private:

@@ -33,7 +33,7 @@ int run_bench(const Words& words) {
     const auto wanted = in.decimal("--seconds", 0.01, 3600, 3);
     if (!in.trouble().empty()) return in.refuse();
 
-    const std::uint64_t warm = game->playouts(players, 1, 20);                   // also makes every static table
+    const std::uint64_t warm = game->playouts(players, 1, 20);                   // also builds the static tables
     std::uint64_t moves = 0, playouts = 0, seed = 2;
     const std::uint64_t allocated = allocations();
     const double begun = seconds();

@@ -19,9 +19,10 @@ hold the positions that scenarios are told from. Prints one line for each, below
 and the rules concerned, and at the end `N passed, N failed`. docs/protocol.md tells what a scenario looks like.
 )";
 
-/// Reads bases from the folder `bases` beside a scenario, each once.
+/// Cache of base positions. They lie in the folder `bases` beside a scenario.
 class Bases {
   public:
+    /// Returns the base `name` for the scenario file at the path `scenario`, or an error.
     Result<Json> find(const std::string& scenario, const std::string& name) {
         const auto is_fine = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_'; };
         if (name.empty() || !std::all_of(name.begin(), name.end(), is_fine)) return Error{"", "no name of a base: \"" + name + "\""};

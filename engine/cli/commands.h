@@ -1,4 +1,4 @@
-// The subcommands of the program. Each gets the words behind its name and returns the exit status.
+// Subcommands of the program. Each takes the words after its name and returns the exit status.
 #pragma once
 
 #include <string>

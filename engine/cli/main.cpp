@@ -1,4 +1,4 @@
-// The program `orrery`: the engine on a command line.
+// Entry point of the program `orrery`, the engine for the command line.
 #include <cstdio>
 #include <string>
 

@@ -33,7 +33,7 @@ Plays the moves of a saved game again and checks that they lead to its saved pos
 2 if the file is no save.
 )";
 
-/// Limit that no regular game reaches. Ends a game that a rules error would prolong forever.
+/// Maximum number of moves of a game. No regular game reaches it. It stops a game that a rules error makes endless.
 constexpr std::size_t kMaxPlies = 20000;
 
 struct Played {
@@ -54,22 +54,23 @@ std::vector<std::string> split(const std::string& text) {
     return out;
 }
 
-/// The seed of game `index` of a run: the run's own for the first.
+/// Returns the seed of game `index` of a run. The first game uses the seed of the run.
 std::uint64_t seed_of(std::uint64_t run, int index) {
     if (index == 0) return run;
     Rng rng(run);
     std::uint64_t seed = 0;
     for (int i = 0; i < index; ++i) seed = rng.next64();
-    return seed & 0x1FFFFFFFFFFFFFu;                       // so that any JSON reader can hold it
+    return seed & 0x1FFFFFFFFFFFFFu;                       // 53 bits, exact in every JSON reader
 }
 
+/// Plays one game to its end. Returns nothing if it cannot start, a move is refused, or it reaches kMaxPlies.
 std::optional<Played> play_one(const GameEntry& game, const std::vector<std::string>& bots, std::uint64_t seed, const Budget& budget) {
     NewMatch how;
     how.names.resize(bots.size());
     how.seed = seed;
     auto match = game.start(how);
     if (!match) return {};
-    Rng rng(seed ^ 0x9E3779B97F4A7C15u);                   // the players' chance is not the game's
+    Rng rng(seed ^ 0x9E3779B97F4A7C15u);                   // independent of the game's generator
     BotStats stats;
     while ((*match)->to_act()) {
         const std::string& level = bots[static_cast<std::size_t>(*(*match)->to_act())];
@@ -93,7 +94,7 @@ void print_result(int index, const Played& played) {
                 winners.size() == 1 ? "seat" : "seats", (join(winners) + (winners.size() == 1 ? " wins" : " share the victory")).c_str());
 }
 
-/// Results of a run of games for each seat.
+/// Sums over the games of a run. The vectors are indexed by seat.
 struct Statistics {
     double moves = 0, turns = 0;
     std::vector<int> wins;
@@ -219,7 +220,7 @@ int run_replay(const Words& words) {
     if (!save) {
         std::fprintf(stderr, "orrery replay: %s: %s%s%s\n", in.rest()[0].c_str(), save.error().pointer.c_str(),
                      save.error().pointer.empty() ? "" : ": ", save.error().message.c_str());
-        return save.error().pointer == "/hash" ? kFailed : kBadUsage;   // a save all right, but the hash does not come out
+        return save.error().pointer == "/hash" ? kFailed : kBadUsage;   // a readable save with a different hash
     }
     if (save->notice) {
         std::printf("%s\n", save->notice->en.c_str());

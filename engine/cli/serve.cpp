@@ -17,7 +17,8 @@ Speaks JSON-RPC 2.0 on standard input and output, one message a line, until the 
 methods.
 )";
 
-/// The next line; of one that is too long only so much that it will be refused for its length. False at the end.
+/// Reads the next line without its line feed. Returns false at the end of the input. Truncates a line longer than
+/// kMaxJsonBytes to kMaxJsonBytes + 1 bytes: enough for the parser to refuse it for its length.
 bool next_line(std::FILE* in, std::string& line) {
     line.clear();
     bool any = false;

@@ -26,15 +26,16 @@ game that fails, with what is needed to play it again.
   --json           the totals as one JSON object: game, games, tables, moves, longest, seconds
 )";
 
-/// So that any JSON reader can hold it.
+/// Mask that limits a seed to 53 bits. Every JSON reader represents such numbers exactly.
 constexpr std::uint64_t kSeedBits = 0x1FFFFFFFFFFFFFu;
 
-/// Who sits there and by which options they play.
+/// Configuration of a game: number of seats and complete options.
 struct Table {
     int seats;
     Json options;
 };
 
+/// Returns the values of `option` that are available with `seats` players.
 std::vector<Json> values_for(const OptionSpec& option, int seats) {
     std::vector<Json> values;
     for (const OptionValue& one : option.values)
@@ -42,8 +43,8 @@ std::vector<Json> values_for(const OptionSpec& option, int seats) {
     return values;
 }
 
-/// Every combination of the options that can be had with so many seats; those of `fixed` stay as they are. `misfit` tells of
-/// values that the game refuses together: such combinations are no tables.
+/// Adds a table for every combination of option values available with `seats` players. Options in `fixed` keep their value.
+/// Skips combinations that the game refuses and stores the last refusal in `misfit`.
 void add_tables(std::vector<Table>& tables, const GameEntry& game, int seats, const Json& fixed, Error& misfit) {
     std::vector<Json> combinations{Json::object()};
     for (const OptionSpec& spec : *game.info->options) {

@@ -11,7 +11,7 @@ namespace orrery {
 
 namespace {
 
-constexpr int kMaxBases = 8;                               // longest chain of bases
+constexpr int kMaxBases = 8;                               // maximum number of bases in a chain
 
 bool is_pile(const Json& value) { return value.is_object() && value.contains("rest_of"); }
 bool is_deal(const Json& value) { return value.is_object() && value.contains("dealt_from"); }
@@ -38,14 +38,14 @@ class Piles {
     struct Pile {
         std::string pointer;
         Json top = Json::array();
-        std::vector<Json> cards;                           ///< below `top`
+        std::vector<Json> cards;                           ///< cards below `top`; deals take from the front
     };
 
     void fail(const std::string& pointer, std::string message) {
         if (error_.message.empty()) error_ = Error{pointer, std::move(message)};
     }
 
-    /// Calls `visit` for every pile and deal at or below `value`, in the order of the document.
+    /// Calls `visit` for every pile and deal at or below `value`, in document order. Does not descend into them.
     template <class Visit>
     static void walk(Json& value, const std::string& pointer, Visit visit) {
         if (is_pile(value) || is_deal(value)) return visit(value, pointer);

@@ -14,7 +14,7 @@ bool is_control(char c) {
     return byte < 0x20 || byte == 0x7F;
 }
 
-/// Precondition: UTF-8.
+/// Returns the number of code points. Precondition: `text` is well-formed UTF-8.
 std::size_t length(std::string_view text) {
     std::size_t count = 0;
     for (std::size_t at = 0; at < text.size(); at += utf8_length(text, at)) ++count;

@@ -1,5 +1,5 @@
-// SDL looks functions of OpenGL up by their names. Emscripten's own lookup knows them all, and so brings every one of them
-// into the program and the page; this one knows those that SDL asks for.
+// Replacement of eglGetProcAddress, which SDL uses to look up OpenGL functions by name. Emscripten's version refers to all
+// functions and therefore links all of them. This one contains only those that SDL looks up, to keep the download small.
 #include <EGL/egl.h>
 #include <GLES2/gl2.h>
 

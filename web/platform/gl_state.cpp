@@ -1,6 +1,7 @@
-// ImGui's renderer asks for the whole state of OpenGL in every frame, so as to leave it as it was. In a browser each
-// question waits for the graphics process. Nobody else draws here, so the backend is compiled with these answers instead
-// (third_party.cmake renames the calls); limits of the machine are still asked for.
+// Constant answers to the OpenGL state queries of ImGui's renderer. The renderer queries the whole state in every frame in
+// order to restore it. In a browser, each query waits for the graphics process. No other code draws here, so the state need
+// not be restored. web/third_party.cmake renames the calls of the renderer. Integer queries that are not listed, such as
+// limits of the device, still reach OpenGL.
 #include <GLES2/gl2.h>
 
 extern "C" {

@@ -1,6 +1,6 @@
-// What SDL and ImGui's backend for it would call if this program drew with SDL's surfaces, read game pads or had SDL learn
-// gestures: it does nothing of that, and the sources that could are left out (web/third_party.cmake), for the sake of the
-// download. Some of these names Emscripten would else answer itself, with its own SDL 1.
+// Stubs for SDL's surfaces, game pads and gestures. This program uses none of them, so web/third_party.cmake leaves out
+// their sources to keep the download small. Other parts of SDL and ImGui's SDL backend still refer to these functions.
+// Without the stubs, Emscripten would link some of them from its own SDL 1.
 #include "SDL_internal.h"
 
 #include "SDL_events.h"

@@ -1,5 +1,5 @@
-// What Dear ImGui's windows would call if there were tables and columns in them. Nothing here makes any, and in the browser
-// their source is left out (web/third_party.cmake), for the sake of the download.
+// Stubs for Dear ImGui's tables and columns. This program uses none, so the browser build leaves out their source
+// (web/third_party.cmake) to keep the download small. ImGui's window code still refers to these functions.
 #include <imgui.h>
 #include <imgui_internal.h>
 

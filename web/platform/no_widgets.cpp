@@ -1,6 +1,6 @@
-// What Dear ImGui's own window, which it begins in every frame and nobody sees, would call for its bars and for what might lie
-// in it. This program draws everything itself and uses none of ImGui's widgets; in the browser their source is left out
-// (web/third_party.cmake), for the sake of the download.
+// Stubs for Dear ImGui's widgets. This program draws everything itself and uses none, so the browser build leaves out their
+// source (web/third_party.cmake) to keep the download small. ImGui's core, which begins an invisible window of its own in
+// every frame, still refers to these functions.
 #include <cstdarg>
 #include <cstring>
 
@@ -27,4 +27,5 @@ void ImGui::EndMenuBar() {}
 void ImGui::EndTabBar() {}
 ImGuiMultiSelectIO* ImGui::EndMultiSelect() { return nullptr; }
 
+/// Replaces sscanf in imgui.cpp (web/third_party.cmake), which parses stored window settings. This program stores none.
 extern "C" int orrery_no_scan(const char*, const char*, ...) { return 0; }
