@@ -1,8 +1,9 @@
 // Field descriptors of the moves and events of Quantum (docs/rules/quantum.md, sections 8 and 10).
 #pragma once
 
-#include <algorithm>
-#include <initializer_list>
+#include <array>
+#include <string>
+#include <string_view>
 
 #include "engine/core/fields.h"
 #include "engine/games/quantum/events.h"
