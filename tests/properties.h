@@ -155,16 +155,16 @@ class Laws {
             ++ply;
             for (const Seat seat : all_seats(seats_)) {
                 const Observation seen = G::observe(s, seat);
-                const State dream = G::determinize(seen, rng);
-                ASSERT_EQ(G::observe(dream, seat), seen);
-                ASSERT_EQ(G::broken_invariant(dream), "");
-                ASSERT_EQ(to_text(G::encode_table(G::observe(dream, seat))), to_text(G::encode_table(seen)));
-                ASSERT_EQ(G::to_act(dream), G::to_act(s));
+                const State determinized = G::determinize(seen, rng);
+                ASSERT_EQ(G::observe(determinized, seat), seen);
+                ASSERT_EQ(G::broken_invariant(determinized), "");
+                ASSERT_EQ(to_text(G::encode_table(G::observe(determinized, seat))), to_text(G::encode_table(seen)));
+                ASSERT_EQ(G::to_act(determinized), G::to_act(s));
                 if (G::to_act(s) != seat) continue;
-                ASSERT_EQ(G::legal_moves(dream, seat), G::legal_moves(s, seat)) << "legality tells a secret";
+                ASSERT_EQ(G::legal_moves(determinized, seat), G::legal_moves(s, seat)) << "legality tells a secret";
                 if (ply % 23 != 0) continue;
                 for (const Move& move : all) {
-                    const Verdict truth = G::violation(s, seat, move), guess = G::violation(dream, seat, move);
+                    const Verdict truth = G::violation(s, seat, move), guess = G::violation(determinized, seat, move);
                     ASSERT_EQ(truth.has_value(), guess.has_value());
                     if (!truth) continue;
                     ASSERT_EQ(truth->rule, guess->rule) << "a refusal tells a secret";
@@ -184,10 +184,10 @@ class Laws {
         const auto check = [&](const State& s) {
             if (++ply % 3 != 0) return;
             for (const Seat viewer : all_seats(seats_)) {
-                const Observation open = G::observe_open(s, viewer);
+                const Observation open = G::observe_public(s, viewer);
                 for (const Seat knows : all_seats(seats_)) {
-                    const State dream = G::determinize(G::observe(s, knows), rng);
-                    ASSERT_EQ(G::observe_open(dream, viewer), open) << "seat " << int(knows) << " would learn of seat " << int(viewer);
+                    const State determinized = G::determinize(G::observe(s, knows), rng);
+                    ASSERT_EQ(G::observe_public(determinized, viewer), open) << "seat " << int(knows) << " would learn of seat " << int(viewer);
                 }
             }
         };
@@ -205,14 +205,14 @@ class Laws {
         walk([&](const State& s, const Move&, const std::vector<Event>&, const State&) {
             if (++ply % 5 != 0) return;
             const Seat who = *G::to_act(s);
-            const Observation before = G::observe_open(s, who);
+            const Observation before = G::observe_public(s, who);
             std::vector<Outcome> outcomes;
             for (const Move& move : G::legal_moves(s, who)) {
                 State after = s;
                 std::vector<Event> events;
                 Events log(events);
                 G::apply(after, who, move, nullptr, log);
-                Outcome one{{}, G::observe_open(after, who), {G::move_noun(before, move, Lang::en), G::move_noun(before, move, Lang::ja)}};
+                Outcome one{{}, G::observe_public(after, who), {G::move_noun(before, move, Lang::en), G::move_noun(before, move, Lang::ja)}};
                 for (const Event& event : events) one.told += to_text(G::encode_event(G::redact_for_all(event)));
                 for (const Outcome& other : outcomes) {
                     if (other.told != one.told || !(other.open == one.open)) continue;
@@ -234,9 +234,9 @@ class Laws {
             if (rng.below(3) != 0) return;
             for (const Seat seat : all_seats(seats_)) {
                 const Observation seen = G::observe(s, seat);
-                const State dream = G::determinize(seen, rng);
-                ASSERT_FALSE(G::rng(dream) == G::rng(s)) << "a guess knows the future";
-                compare_hidden(G::encode_table(seen), G::encode_table(s), G::encode_table(dream), "", places);
+                const State determinized = G::determinize(seen, rng);
+                ASSERT_FALSE(G::rng(determinized) == G::rng(s)) << "a guess knows the future";
+                compare_hidden(G::encode_table(seen), G::encode_table(s), G::encode_table(determinized), "", places);
             }
         });
         ASSERT_FALSE(places.empty()) << "nothing is hidden";
@@ -272,10 +272,10 @@ class Laws {
         int barriers = 0, revealing = 0;
         walk([&](const State& s, const Move& move, const std::vector<Event>& events, const State& after) {
             const Seat who = *G::to_act(s);
-            State dream = G::determinize(G::observe(s, who), rng);
+            State determinized = G::determinize(G::observe(s, who), rng);
             Events dropped;
-            G::apply(dream, who, move, nullptr, dropped);
-            const bool same = G::observe(dream, who) == G::observe(after, who);
+            G::apply(determinized, who, move, nullptr, dropped);
+            const bool same = G::observe(determinized, who) == G::observe(after, who);
             const bool is_barrier = G::is_barrier(s, move, events);
             if (!is_barrier) {
                 ASSERT_TRUE(same) << to_text(G::encode_move(move)) << " reveals something and can be undone";
@@ -435,9 +435,9 @@ class ExtremeLaws {
             ASSERT_TRUE(match);
             for (const Seat seat : all_seats(G::seats(s))) {
                 const auto seen = G::observe(s, seat);
-                const State dream = G::determinize(seen, rng);
-                ASSERT_EQ(G::observe(dream, seat), seen);
-                ASSERT_EQ(G::broken_invariant(dream), "");
+                const State determinized = G::determinize(seen, rng);
+                ASSERT_EQ(G::observe(determinized, seat), seen);
+                ASSERT_EQ(G::broken_invariant(determinized), "");
                 (void)match->view(seat);
                 for (const Lang lang : {Lang::en, Lang::ja}) {
                     ASSERT_FALSE(match->describe_table(seat, false, lang).empty());

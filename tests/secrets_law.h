@@ -83,7 +83,7 @@ std::map<std::string, std::string> known(const typename G::State& s, Seat me, co
     std::map<std::string, std::string> out;
     out["the observation"] = to_text(G::encode_table(o)) + to_text(G::encode_decision(o));
     for (const Seat viewer : all_seats(G::seats(s))) {
-        const typename G::Observation open = G::observe_open(s, viewer);
+        const typename G::Observation open = G::observe_public(s, viewer);
         out["the covered table"] += to_text(G::encode_table(open)) + to_text(G::encode_decision(open));
         out["the curtain"] += G::has_secrets(s, viewer) ? "1" : "0";
     }
@@ -104,12 +104,12 @@ std::map<std::string, std::string> known(const typename G::State& s, Seat me, co
             out["the table in words"] += section.heading;
             for (const std::string& line : section.lines) out["the table in words"] += "\n" + line;
         }
-        for (const auto& move : G::wishes(o)) out["names of moves"] += G::move_name(o, move, lang) + "\n";
+        for (const auto& move : G::probe_moves(o)) out["names of moves"] += G::move_name(o, move, lang) + "\n";
         if (who != me) continue;
         for (const auto& move : G::legal_moves(s, me)) {
             out["names of moves"] += G::move_name(o, move, lang) + "\n";
             out["confirmations"] += G::confirmation(o, move, names, lang) + "\n";
-            out["words of undo"] += G::move_noun(G::observe_open(s, me), move, lang) + "\n";
+            out["words of undo"] += G::move_noun(G::observe_public(s, me), move, lang) + "\n";
         }
         for (const auto& move : moves)
             if (const Verdict why = G::violation(s, me, move))

@@ -73,8 +73,8 @@ void think(Thinker& thinker, std::string_view level, const Budget& budget, const
 /// equal those of the true state. Precondition: `o.me` is to act.
 template <class G>
 typename G::Move random_move(const typename G::Observation& o, Rng& rng) {
-    const typename G::State dream = G::determinize(o, rng);
-    const auto moves = G::legal_moves(dream, o.me);
+    const typename G::State determinized = G::determinize(o, rng);
+    const auto moves = G::legal_moves(determinized, o.me);
     return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
 }
 

@@ -6,7 +6,7 @@ const char* code(Lang lang) { return lang == Lang::en ? "en" : "ja"; }
 
 namespace {
 
-std::string fill_places(std::string_view pattern, const Place* first, const Place* last) {
+std::string fill_slots(std::string_view pattern, const Slot* first, const Slot* last) {
     std::string out;
     out.reserve(pattern.size() + 32);
     for (std::size_t at = 0; at < pattern.size();) {
@@ -18,16 +18,16 @@ std::string fill_places(std::string_view pattern, const Place* first, const Plac
         const std::string_view inside = pattern.substr(at + 1, close - at - 1);
         const std::size_t bar = inside.find('|');
         const std::string_view name = inside.substr(0, bar);
-        const Place* place = first;
-        while (place != last && place->name != name) ++place;
-        if (place == last) {
+        const Slot* slot = first;
+        while (slot != last && slot->name != name) ++slot;
+        if (slot == last) {
             out += pattern.substr(at, close - at + 1);
         } else if (bar == std::string_view::npos) {
-            out += place->value;
+            out += slot->value;
         } else {
             const std::string_view forms = inside.substr(bar + 1);
             const std::size_t split = forms.find('|');
-            const bool one = place->value == "1" || split == std::string_view::npos;
+            const bool one = slot->value == "1" || split == std::string_view::npos;
             out += one ? forms.substr(0, split) : forms.substr(split + 1);
         }
         at = close + 1;
@@ -37,12 +37,12 @@ std::string fill_places(std::string_view pattern, const Place* first, const Plac
 
 }  // namespace
 
-std::string fill(std::string_view pattern, std::initializer_list<Place> places) {
-    return fill_places(pattern, places.begin(), places.end());
+std::string fill(std::string_view pattern, std::initializer_list<Slot> slots) {
+    return fill_slots(pattern, slots.begin(), slots.end());
 }
 
-std::string fill(std::string_view pattern, const std::vector<Place>& places) {
-    return fill_places(pattern, places.data(), places.data() + places.size());
+std::string fill(std::string_view pattern, const std::vector<Slot>& slots) {
+    return fill_slots(pattern, slots.data(), slots.data() + slots.size());
 }
 
 std::size_t utf8_length(std::string_view text, std::size_t at) {
@@ -68,7 +68,7 @@ bool is_utf8(std::string_view text) {
     return true;
 }
 
-Phrase phrase(const Text& pattern, std::initializer_list<Place> places) { return {fill(pattern.en, places), fill(pattern.ja, places)}; }
+Phrase phrase(const Text& pattern, std::initializer_list<Slot> slots) { return {fill(pattern.en, slots), fill(pattern.ja, slots)}; }
 
 namespace {
 

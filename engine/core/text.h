@@ -31,22 +31,22 @@ struct Phrase {
 };
 
 /// Named placeholder of a template and its replacement.
-struct Place {
+struct Slot {
     std::string_view name;
     std::string value;
 
-    Place(std::string_view place, std::string text) : name(place), value(std::move(text)) {}
-    Place(std::string_view place, int number) : name(place), value(std::to_string(number)) {}
+    Slot(std::string_view slot, std::string text) : name(slot), value(std::move(text)) {}
+    Slot(std::string_view slot, int number) : name(slot), value(std::to_string(number)) {}
 };
 
 /// Replaces "{name}" with the value of the placeholder, and "{name|one|many}" with `one` if the value is "1", else with
 /// `many`. Leaves unknown placeholders unchanged, so that a test can find them.
-std::string fill(std::string_view pattern, std::initializer_list<Place> places);
-std::string fill(std::string_view pattern, const std::vector<Place>& places);
+std::string fill(std::string_view pattern, std::initializer_list<Slot> slots);
+std::string fill(std::string_view pattern, const std::vector<Slot>& slots);
 /// Fills the template of one language.
-inline std::string fill(const Text& pattern, Lang lang, const std::vector<Place>& places) { return fill(pattern.in(lang), places); }
+inline std::string fill(const Text& pattern, Lang lang, const std::vector<Slot>& slots) { return fill(pattern.in(lang), slots); }
 /// Fills the templates of both languages.
-Phrase phrase(const Text& pattern, std::initializer_list<Place> places = {});
+Phrase phrase(const Text& pattern, std::initializer_list<Slot> slots = {});
 
 /// Returns the length in bytes of the well-formed UTF-8 character at `at`, or 0 if there is none.
 /// Precondition: at < text.size().

@@ -101,7 +101,7 @@ class Match final : public AnyMatch {
     const State& at(std::size_t ply) const { return moment(ply).state; }
     Observation observe(Seat seat) const { return G::observe(now(), seat); }
     /// What a table shows to `viewer`'s eyes; covered, somebody else looks, and it holds no more than everybody knows.
-    Observation look(Seat viewer, bool is_covered) const { return is_covered ? G::observe_open(now(), viewer) : observe(viewer); }
+    Observation look(Seat viewer, bool is_covered) const { return is_covered ? G::observe_public(now(), viewer) : observe(viewer); }
     /// What happened in move `ply` (1 is the first), or in the setup (0).
     const std::vector<Event>& events_of(std::size_t ply) const { return ply == 0 ? start_.events : plies_[ply - 1].after.events; }
     /// Precondition: index < history_size().
@@ -174,7 +174,7 @@ class Match final : public AnyMatch {
         std::vector<std::pair<Json, Refusal>> out;
         const auto who = to_act();
         if (!who) return out;
-        for (const Move& move : G::wishes(observe(*who))) {
+        for (const Move& move : G::probe_moves(observe(*who))) {
             Json json = G::encode_move(move);
             if (auto why = refusal(json)) out.emplace_back(std::move(json), std::move(*why));
         }
@@ -352,7 +352,7 @@ class Match final : public AnyMatch {
     /// Everybody reads it, whoever looks at the screen: it is made of what everybody knows.
     std::string noun(std::size_t index, Lang lang) const {
         const State& before = at(index);
-        return G::move_noun(G::observe_open(before, *G::to_act(before)), plies_[index].move, lang);
+        return G::move_noun(G::observe_public(before, *G::to_act(before)), plies_[index].move, lang);
     }
     LogLine mark_line(const FriendlyMark& mark, std::size_t ply, Lang lang) const {
         Json json = Json::object();

@@ -13,7 +13,7 @@ struct CoachWords {
     const char* rule;                          ///< id of the rule that says more
 };
 
-inline CoachTalk said(const CoachWords& words, Lang lang, const std::vector<Place>& places = {}) {
+inline CoachTalk said(const CoachWords& words, Lang lang, const std::vector<Slot>& places = {}) {
     return {fill(words.title.in(lang), places), fill(words.text.in(lang), places), words.rule};
 }
 

@@ -135,10 +135,10 @@ TEST(Search, KnowsNoMoreThanItsSeat) {
     const Seat who = *match->to_act();
     const Json told = match->bot_move("normal", 11, {0, 150}, stats);
     for (std::uint64_t guess = 1; guess <= 3; ++guess) {
-        auto dream = load_position(match->guess_position(who, guess));
-        ASSERT_TRUE(dream);
-        ASSERT_NE((*dream)->hash(), match->hash());
-        EXPECT_EQ((*dream)->bot_move("normal", 11, {0, 150}, stats), told);
+        auto determinized = load_position(match->guess_position(who, guess));
+        ASSERT_TRUE(determinized);
+        ASSERT_NE((*determinized)->hash(), match->hash());
+        EXPECT_EQ((*determinized)->bot_move("normal", 11, {0, 150}, stats), told);
     }
 }
 

@@ -13,7 +13,7 @@
 
 #include "imgui_ui/kit/pieces.h"
 #include "imgui_ui/kit/planets.h"
-#include "imgui_ui/kit/spots.h"
+#include "imgui_ui/kit/highlights.h"
 #include "imgui_ui/kit/text_layout.h"
 #include "imgui_ui/kit/widgets.h"
 #include "tests/ui/headless.h"
@@ -338,20 +338,20 @@ class Workbench {
 
 using Ids = std::vector<Id>;
 
-TEST(Spots, ABadgeCoversNoNumberWhereACornerIsFree) {
-    const Spot spot{.place = {100, 100, 60, 60}};
+TEST(Highlights, ABadgeCoversNoNumberWhereACornerIsFree) {
+    const Highlight highlight{.place = {100, 100, 60, 60}};
     const auto covers = [](const Badge& badge, Rect r) { return square_around(badge.centre, 2 * badge.radius).overlaps(r); };
-    const Badge usual = badge_of(spot, {});
+    const Badge usual = badge_of(highlight, {});
     EXPECT_GT(usual.centre.x, 150) << "usually at the upper right";
     EXPECT_LT(usual.centre.y, 110);
     std::vector<Rect> keep;
     for (int corner = 0; corner < 3; ++corner) {
-        keep.push_back(square_around(badge_of(spot, keep).centre, 20));
-        const Badge badge = badge_of(spot, keep);
+        keep.push_back(square_around(badge_of(highlight, keep).centre, 20));
+        const Badge badge = badge_of(highlight, keep);
         for (const Rect& number : keep) EXPECT_FALSE(covers(badge, number)) << corner;
     }
-    keep.push_back(square_around(badge_of(spot, keep).centre, 20));
-    EXPECT_EQ(badge_of(spot, keep).centre, usual.centre) << "nowhere to go";
+    keep.push_back(square_around(badge_of(highlight, keep).centre, 20));
+    EXPECT_EQ(badge_of(highlight, keep).centre, usual.centre) << "nowhere to go";
     EXPECT_LT(badge_of({.place = {100, 100, 31, 31}}, {}).radius, usual.radius) << "smaller on small things";
 }
 

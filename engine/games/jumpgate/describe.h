@@ -39,7 +39,7 @@ std::string refusal_title(const std::optional<Move>& m, const Violation& why, La
 
 /// Returns the probe moves at decision `action`: for each kind of action whose legality is not obvious, the candidate most
 /// likely to be legal. A caller learns from their verdicts which actions the seat cannot take now. Empty at other decisions.
-std::vector<Move> wishes(const Observation& o);
+std::vector<Move> probe_moves(const Observation& o);
 
 /// Returns a confirmation question for a move that ends the game or takes the last marker (section 14). Otherwise empty.
 std::string confirmation(const Observation& o, const Move& m, const Names& names, Lang lang);

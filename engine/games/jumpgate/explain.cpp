@@ -388,7 +388,7 @@ Land pair_for(const Observation& o, const SeenPlanet* here) {
 
 }  // namespace
 
-std::vector<Move> wishes(const Observation& o) {
+std::vector<Move> probe_moves(const Observation& o) {
     std::vector<Move> out;
     if (!o.open || !std::holds_alternative<ChooseAction>(*o.open)) return out;
     const auto where = planet_in_question(o, o.me);

@@ -49,7 +49,7 @@ struct Game {
     static Observation observe(const State& s, Seat me) { return jumpgate::observe(s, me); }
     /// What everybody may know, seen from the place of `viewer`: for a table that is covered. Its own line stands as others
     /// see it, and nothing of its own is there.
-    static Observation observe_open(const State& s, Seat viewer) { return jumpgate::observe_open(s, viewer); }
+    static Observation observe_public(const State& s, Seat viewer) { return jumpgate::observe_public(s, viewer); }
     static State determinize(const Observation& o, Rng& rng) { return jumpgate::determinize(o, rng); }
     static Event redact(const Event& e, Seat reader) { return jumpgate::redact(e, reader); }
     static Event redact_for_all(const Event& e) { return jumpgate::redact_for_all(e); }
@@ -88,12 +88,12 @@ struct Game {
     static std::optional<Seat> event_seat(const Event& e);
     static std::string prompt(const Observation& o, const Names& n, Lang l) { return jumpgate::prompt(o, n, l); }
     static std::string move_name(const Observation& o, const Move& m, Lang l) { return jumpgate::move_name(o, m, l); }
-    /// What is taken back, for everybody's eyes: from an `observe_open`, and naming no secret choice.
+    /// What is taken back, for everybody's eyes: from an `observe_public`, and naming no secret choice.
     static std::string move_noun(const Observation& o, const Move& m, Lang l) { return jumpgate::move_noun(o, m, l); }
     static std::string explain(const Observation& o, Seat who, const std::optional<Move>& m, const Violation& v, const Names& n, Lang l) {
         return jumpgate::explain(o, who, m, v, n, l);
     }
-    static std::vector<Move> wishes(const Observation& o) { return jumpgate::wishes(o); }
+    static std::vector<Move> probe_moves(const Observation& o) { return jumpgate::probe_moves(o); }
     static std::string refusal_title(const std::optional<Move>& m, const Violation& v, Lang l) {
         return jumpgate::refusal_title(m, v, l);
     }

@@ -34,7 +34,7 @@ Observation observe(const State& s, Seat me) {
     return o;
 }
 
-Observation observe_open(const State& s, Seat me) {
+Observation observe_public(const State& s, Seat me) {
     Observation o = observe(s, me);
     o.players[me] = observe(s, next_clockwise(me, s.seats)).players[me];
     o.hand.clear();

@@ -44,7 +44,7 @@ struct Observation {
 
 Observation observe(const State& s, Seat me);
 /// Returns the public observation in the form of an observation of `me`: its own hand and hidden cards are only counted.
-Observation observe_open(const State& s, Seat me);
+Observation observe_public(const State& s, Seat me);
 
 /// Returns a determinized state: a state consistent with `o`, with hidden cards and future draws taken from `rng` and never
 /// from the real state. Law: observe(determinize(o, rng), o.me) == o.

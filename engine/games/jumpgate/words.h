@@ -12,8 +12,6 @@
 
 namespace orrery::jumpgate {
 
-/// Named placeholder of a text template. In this namespace `Place` is a move.
-using Slot = orrery::Place;
 
 /// Returns the deciding seat, or `o.me` when the game is over.
 Seat asked_seat(const Observation& o);

@@ -44,7 +44,7 @@ std::string refusal_title(const std::optional<Move>& m, const Violation& why, La
 
 /// Returns the probe moves: moves whose legality is not obvious, chosen for being likely to be legal. A caller learns from
 /// their verdicts which moves the seat cannot make now.
-std::vector<Move> wishes(const Observation& o);
+std::vector<Move> probe_moves(const Observation& o);
 
 /// Returns a confirmation question for picks without effect and for ending the actions while some are left. Otherwise empty.
 std::string confirmation(const Observation& o, const Move& m, const Names& names, Lang lang);

@@ -182,7 +182,7 @@ std::string refusal_title(const std::optional<Move>&, const Violation& why, Lang
 }
 
 // Probe moves: actions suggested by the ships and planets.
-std::vector<Move> wishes(const Observation& o) {
+std::vector<Move> probe_moves(const Observation& o) {
     std::vector<Move> out;
     const std::optional<Asked> open = asked(o);
     if (!open || open->kind != Kind::action) return out;

@@ -49,7 +49,7 @@ struct Game {
 
     static Observation observe(const State& s, Seat me) { return quantum::observe(s, me); }
     /// What may be drawn while nobody looks: everything, for nothing is secret (section 7).
-    static Observation observe_open(const State& s, Seat viewer) { return quantum::observe(s, viewer); }
+    static Observation observe_public(const State& s, Seat viewer) { return quantum::observe(s, viewer); }
     static State determinize(const Observation& o, Rng& rng) { return quantum::determinize(o, rng); }
     static Event redact(const Event& e, Seat reader) { return quantum::redact(e, reader); }
     static Event redact_for_all(const Event& e) { return quantum::redact_for_all(e); }
@@ -92,7 +92,7 @@ struct Game {
     static std::string explain(const Observation& o, Seat who, const std::optional<Move>& m, const Violation& v, const Names& n, Lang l) {
         return quantum::explain(o, who, m, v, n, l);
     }
-    static std::vector<Move> wishes(const Observation& o) { return quantum::wishes(o); }
+    static std::vector<Move> probe_moves(const Observation& o) { return quantum::probe_moves(o); }
     static std::string refusal_title(const std::optional<Move>& m, const Violation& v, Lang l) {
         return quantum::refusal_title(m, v, l);
     }

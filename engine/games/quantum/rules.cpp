@@ -95,13 +95,13 @@ Verdict violation(const Table& t, Seat who, const Move& m) {
 void apply(State& s, Seat who, const Move& m, ChanceScript* script, Events& out) {
     assert(!violation(s, who, m));
     Chance chance(s.rng, script);
-    Course course{s, chance, out};
+    RuleContext context{s, chance, out};
     const Kind kind = asked(s)->kind;
-    std::visit([&](const auto& move) { play(course, who, kind, move); }, m);
-    go_on(course);
+    std::visit([&](const auto& move) { play(context, who, kind, move); }, m);
+    go_on(context);
 }
 
-void go_on(Course& c) {
+void go_on(RuleContext& c) {
     State& s = c.s;
     while (s.phase != Phase::over && !is_setup(s.phase) && !s.infamy) {
         if (!s.rolls.empty()) {

@@ -11,7 +11,7 @@ Verdict lacks_actions(const Table& t, int need) {          // too few actions le
 }
 
 // Pays when the action is chosen (QU-A3).
-void pay(Course& c, int cost) { c.s.turn.actions = static_cast<std::int16_t>(c.s.turn.actions - cost); }
+void pay(RuleContext& c, int cost) { c.s.turn.actions = static_cast<std::int16_t>(c.s.turn.actions - cost); }
 
 bool is_own_on_map(const Table& t, Seat who, ShipId ship) { return is_own(who, ship) && t.ships[ship].on_map(); }
 
@@ -26,7 +26,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const Reconfigure& m) {
     return lacks_actions(t, 1);
 }
 
-void play(Course& c, Seat, Kind, const Reconfigure& m) {
+void play(RuleContext& c, Seat, Kind, const Reconfigure& m) {
     pay(c, 1);
     queue_roll(c.s, m.ship, Reason::reconfigure);          // the ship stays where it is (QU-R3)
 }
@@ -41,7 +41,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const Deploy& m) {
     return deploy_spaces(t, who).empty() ? Violation{&rule::D3} : Verdict{};
 }
 
-void play(Course& c, Seat who, Kind, const Deploy& m) {
+void play(RuleContext& c, Seat who, Kind, const Deploy& m) {
     pay(c, deploy_cost(c.s, who));
     c.s.ships[m.ship].at = kHand;                          // not a move (QU-D2); marks of this turn stay (QU-A6)
     c.s.pending = Pending{Pending::Kind::deploy, m.ship, {}, kNoShip};
@@ -63,7 +63,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const Place& m) {
     return place_spaces(t).has(m.space) ? Verdict{} : Violation{&place_rule(t, who)};
 }
 
-void play(Course& c, Seat who, Kind, const Place& m) {
+void play(RuleContext& c, Seat who, Kind, const Place& m) {
     State& s = c.s;
     const ShipId ship = placed_ship(s);
     s.ships[ship].at = m.space;
@@ -82,7 +82,7 @@ Verdict check(const Table& t, Seat, Kind kind, const Scrap&) {
     return kind == Kind::place_ship && t.play ? Verdict{} : not_now();
 }
 
-void play(Course& c, Seat who, Kind, const Scrap&) {
+void play(RuleContext& c, Seat who, Kind, const Scrap&) {
     const ShipId ship = placed_ship(c.s);
     const bool expands = gambit_of(c.s.play->card) == Gambit::expansion;
     c.s.ships[ship].at = kScrapyard;
@@ -100,7 +100,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const Construct& m) {
     return {};
 }
 
-void play(Course& c, Seat who, Kind, const Construct& m) {
+void play(RuleContext& c, Seat who, Kind, const Construct& m) {
     pay(c, kConstructCost);
     place_cube(c, who, m.planet, CubeHow::construct);
 }
@@ -113,7 +113,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const Research&) {
     return t.players[who].research < kTrackMax ? Verdict{} : Violation{&rule::X1};
 }
 
-void play(Course& c, Seat who, Kind, const Research&) {
+void play(RuleContext& c, Seat who, Kind, const Research&) {
     pay(c, 1);
     change_research(c, who, 1, ResearchCause::action);
 }
@@ -151,7 +151,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const Strike& m) {
     return beside ? Verdict{} : Violation{&rule::H1};
 }
 
-void play(Course& c, Seat, Kind, const Strike& m) {
+void play(RuleContext& c, Seat, Kind, const Strike& m) {
     use_ability(c, m.ship, Ability::strike);
     begin_combat(c, CombatKind::strike, m.ship, m.target, c.s.ships[m.ship].at);
 }
@@ -162,7 +162,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const Warp& m) {
     return m.with != m.ship && is_own_on_map(t, who, m.with) ? Verdict{} : Violation{&rule::H5};
 }
 
-void play(Course& c, Seat who, Kind, const Warp& m) {
+void play(RuleContext& c, Seat who, Kind, const Warp& m) {
     use_ability(c, m.ship, Ability::warp);
     std::swap(c.s.ships[m.ship].at, c.s.ships[m.with].at);
     c.out.push_back(Warped{who, m.ship, m.with});
@@ -174,7 +174,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const Modify& m) {
     return m.number == kLowerModified || m.number == kHigherModified ? Verdict{} : Violation{&rule::H6};
 }
 
-void play(Course& c, Seat who, Kind, const Modify& m) {
+void play(RuleContext& c, Seat who, Kind, const Modify& m) {
     use_ability(c, m.ship, Ability::modify);
     c.s.ships[m.ship].number = m.number;
     c.out.push_back(Modified{who, m.ship, m.number});
@@ -187,7 +187,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const UseAbility& m) {
     return lacks_ability(t, who, m.ship, m.ability);
 }
 
-void play(Course& c, Seat, Kind, const UseAbility& m) {
+void play(RuleContext& c, Seat, Kind, const UseAbility& m) {
     use_ability(c, m.ship, m.ability);
     queue_roll(c.s, m.ship, Reason::free_reconfigure);
 }
@@ -212,7 +212,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const Convert& m) {
     return may_use(t, who, m.card) && possible ? Verdict{} : Violation{&rule};
 }
 
-void play(Course& c, Seat who, Kind, const Convert& m) {
+void play(RuleContext& c, Seat who, Kind, const Convert& m) {
     const Effect& effect = *effect_of(m.card, Op::convert);
     const bool gains_research = effect.research > 0;
     use_power(c, who, m.card);
@@ -231,7 +231,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const Flexible& m) {
     return may_use(t, who, Command::flexible) && fits ? Verdict{} : Violation{&rule::M14};
 }
 
-void play(Course& c, Seat who, Kind, const Flexible& m) {
+void play(RuleContext& c, Seat who, Kind, const Flexible& m) {
     use_power(c, who, Command::flexible);
     c.s.ships[m.ship].number = m.number;
     c.out.push_back(NumberChosen{who, m.ship, m.number});
@@ -244,7 +244,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const Nomadic& m) {
     return lacks_actions(t, effect_of(Command::nomadic, Op::orbit_hop)->amount);
 }
 
-void play(Course& c, Seat who, Kind, const Nomadic& m) {
+void play(RuleContext& c, Seat who, Kind, const Nomadic& m) {
     pay(c, effect_of(Command::nomadic, Op::orbit_hop)->amount);
     use_power(c, who, Command::nomadic);
     c.s.pending = Pending{Pending::Kind::nomadic, m.ship, {}, kNoShip};
@@ -255,7 +255,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const Resourceful& m) {
     return may_use(t, who, Command::resourceful) && is_own_on_map(t, who, m.ship) ? Verdict{} : Violation{&rule::M23};
 }
 
-void play(Course& c, Seat who, Kind, const Resourceful& m) {
+void play(RuleContext& c, Seat who, Kind, const Resourceful& m) {
     use_power(c, who, Command::resourceful);
     c.s.ships[m.ship].at = kHand;
     queue_roll(c.s, m.ship, Reason::resourceful);
@@ -271,7 +271,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const StartMove& m) {
     return has_continuation(t, free_spaces(t), m.ship, Source::action) ? Verdict{} : Violation{&rule::A3};
 }
 
-void play(Course& c, Seat, Kind, const StartMove& m) {
+void play(RuleContext& c, Seat, Kind, const StartMove& m) {
     pay(c, 1);
     ++c.s.ships[m.ship].moves;
     c.s.pending = Pending{Pending::Kind::move, m.ship, Source::action, kNoShip};
@@ -288,7 +288,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const FreeMove& m) {
     return has_continuation(t, free_spaces(t), m.ship, source) ? Verdict{} : Violation{is_move ? &rule::A3 : &rule::M29};
 }
 
-void play(Course& c, Seat who, Kind, const FreeMove& m) {
+void play(RuleContext& c, Seat who, Kind, const FreeMove& m) {
     use_power(c, who, m.card);
     const Source source = source_of(m.card);
     if (source == Source::curious) ++c.s.ships[m.ship].moves;

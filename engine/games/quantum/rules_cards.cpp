@@ -8,7 +8,7 @@ namespace orrery::quantum {
 namespace {
 
 /// Draws a card, reshuffling the discard pile into an empty deck (QU-P7). Returns kNoCard if both are empty.
-CardId draw(Course& c, CardKind kind) {
+CardId draw(RuleContext& c, CardKind kind) {
     State& s = c.s;
     if (s.deck(kind).empty() && !s.market(kind).discard.empty()) {
         std::swap(s.deck(kind), s.market(kind).discard);
@@ -18,7 +18,7 @@ CardId draw(Course& c, CardKind kind) {
     return s.deck(kind).empty() ? kNoCard : take_top(s.deck(kind));
 }
 
-void refill(Course& c, CardKind kind, std::size_t slot) {
+void refill(RuleContext& c, CardKind kind, std::size_t slot) {
     const CardId card = draw(c, kind);
     c.s.market(kind).display[slot] = card;
     if (card != kNoCard) c.out.push_back(DisplayRefilled{kind, static_cast<int>(slot), card});
@@ -33,13 +33,13 @@ void begin_play(State& s, CardId card, Play::Stage stage) {
     s.play = play;
 }
 
-void have_no_effect(Course& c, Seat who, CardId card) {
+void have_no_effect(RuleContext& c, Seat who, CardId card) {
     discard(c.s, card);
     c.out.push_back(NoEffect{who, card});
 }
 
 /// Resolves Expansion: the reserve ship with the lowest id is rolled, then placed (QU-G2).
-void expand(Course& c, Seat who, CardId card) {
+void expand(RuleContext& c, Seat who, CardId card) {
     State& s = c.s;
     for (int i = kStartingShips; i < kShipsPerSeat; ++i) {
         const ShipId ship = ship_of(who, i);
@@ -60,7 +60,7 @@ bool has_any_relocation(const Table& t, Seat who) {
 }
 
 /// Resolves Sabotage: the other seats with command cards discard one, clockwise from the taker's left (QU-G6).
-void sabotage(Course& c, Seat who, CardId card) {
+void sabotage(RuleContext& c, Seat who, CardId card) {
     State& s = c.s;
     SeatList victims;
     for (const Seat seat : clockwise_from(who, s.seats))
@@ -71,7 +71,7 @@ void sabotage(Course& c, Seat who, CardId card) {
 }
 
 /// Resolves a gambit card when it is taken (QU-P8).
-void resolve_gambit(Course& c, Seat who, CardId card) {
+void resolve_gambit(RuleContext& c, Seat who, CardId card) {
     State& s = c.s;
     const Effect& effect = card_text(card).effects[0];
     switch (gambit_of(card)) {
@@ -94,7 +94,7 @@ void resolve_gambit(Course& c, Seat who, CardId card) {
 
 }  // namespace
 
-void deal_displays(Course& c) {
+void deal_displays(RuleContext& c) {
     for (const CardKind kind : kCardKinds) c.chance.shuffle(c.s.deck(kind), card_by_id);
     for (const CardKind kind : kCardKinds)
         for (CardId& place : c.s.market(kind).display) place = take_top(c.s.deck(kind));
@@ -106,7 +106,7 @@ void finish_play(State& s) {
     s.play.reset();
 }
 
-bool resolve_on(Course& c) {
+bool resolve_on(RuleContext& c) {
     State& s = c.s;
     if (s.play->stage != Play::Stage::place) return true;
     for (int i = 0; i < kShipsPerSeat; ++i)
@@ -122,7 +122,7 @@ Verdict check(const Table& t, Seat, Kind kind, const Take& m) {
     return contains(t.market(quantum::kind_of(m.card)).display, m.card) ? Verdict{} : Violation{&rule::P3};
 }
 
-void play(Course& c, Seat who, Kind, const Take& m) {
+void play(RuleContext& c, Seat who, Kind, const Take& m) {
     State& s = c.s;
     const CardKind kind = quantum::kind_of(m.card);
     auto& display = s.market(kind).display;
@@ -140,7 +140,7 @@ void play(Course& c, Seat who, Kind, const Take& m) {
 Verdict check(const Table&, Seat, Kind kind, const Refresh&) { return kind == Kind::take_card ? Verdict{} : not_now(); }
 
 /// Discards all face-up cards, gambits first, and deals new ones (QU-P5).
-void play(Course& c, Seat who, Kind, const Refresh&) {
+void play(RuleContext& c, Seat who, Kind, const Refresh&) {
     State& s = c.s;
     --s.players[who].cards_owed;
     c.out.push_back(DisplayRefreshed{who});
@@ -156,7 +156,7 @@ void play(Course& c, Seat who, Kind, const Refresh&) {
 Verdict check(const Table&, Seat, Kind kind, const Skip&) { return kind == Kind::take_card ? Verdict{} : not_now(); }
 
 /// Gives up the pick (QU-P6).
-void play(Course& c, Seat who, Kind, const Skip&) {
+void play(RuleContext& c, Seat who, Kind, const Skip&) {
     --c.s.players[who].cards_owed;
     c.out.push_back(PickSkipped{who});
 }
@@ -169,7 +169,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const Discard& m) {
     return Violation{kind == Kind::discard_command ? &rule::P10 : &rule::G6};
 }
 
-void play(Course& c, Seat who, Kind kind, const Discard& m) {
+void play(RuleContext& c, Seat who, Kind kind, const Discard& m) {
     State& s = c.s;
     take(s.players[who].commands, m.card);
     discard(s, m.card);
@@ -192,13 +192,13 @@ Verdict check(const Table& t, Seat who, Kind kind, const Choose& m) {
     return fits ? Verdict{} : Violation{&rule::G4};
 }
 
-void play(Course& c, Seat, Kind, const Choose& m) {
+void play(RuleContext& c, Seat, Kind, const Choose& m) {
     c.s.play->ships = static_cast<std::uint8_t>(c.s.play->ships | 1u << index_of(m.ship));
 }
 
 Verdict check(const Table&, Seat, Kind kind, const Done&) { return kind == Kind::reorganize ? Verdict{} : not_now(); }
 
-void play(Course& c, Seat who, Kind, const Done&) {
+void play(RuleContext& c, Seat who, Kind, const Done&) {
     State& s = c.s;
     s.play->stage = Play::Stage::place;
     for (int i = 0; i < kShipsPerSeat; ++i) {
@@ -215,7 +215,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const MoveCube& m) {
     return has_relocation(t, who, m.planet, m.owner) ? Verdict{} : Violation{&rule::G5};
 }
 
-void play(Course& c, Seat, Kind, const MoveCube& m) {
+void play(RuleContext& c, Seat, Kind, const MoveCube& m) {
     c.s.play->stage = Play::Stage::planet;
     c.s.play->from = m.planet;
     c.s.play->owner = m.owner;
@@ -226,7 +226,7 @@ Verdict check(const Table& t, Seat, Kind kind, const MoveTo& m) {
     return may_relocate(t, t.play->from, *t.play->owner, m.planet) ? Verdict{} : Violation{&rule::G5};
 }
 
-void play(Course& c, Seat who, Kind, const MoveTo& m) {
+void play(RuleContext& c, Seat who, Kind, const MoveTo& m) {
     State& s = c.s;
     const PlanetId from = s.play->from;
     const Seat owner = *s.play->owner;

@@ -6,12 +6,12 @@ namespace orrery::quantum {
 namespace {
 
 /// Returns a combat die: rolled (QU-C5), or the fixed 3 of Rational (QU-C6, QU-M20).
-std::int8_t combat_die(Course& c, Seat seat) {
+std::int8_t combat_die(RuleContext& c, Seat seat) {
     if (const Effect* fixed = effect_of(c.s, seat, Op::fixed_combat_die)) return fixed->amount;
     return static_cast<std::int8_t>(c.chance.die());
 }
 
-void roll_combat(Course& c) {
+void roll_combat(RuleContext& c) {
     Combat& combat = *c.s.combat;
     combat.attack_die = combat_die(c, owner_of(combat.attacker));
     combat.defense_die = combat_die(c, owner_of(combat.defender));
@@ -26,7 +26,7 @@ void wreck(State& s, ShipId ship) {
 }
 
 /// Compares the totals (QU-C11), reports the result and wrecks the loser's ship.
-void compare(Course& c) {
+void compare(RuleContext& c) {
     State& s = c.s;
     Combat& combat = *s.combat;
     combat.reroller = Side::attacker;
@@ -46,7 +46,7 @@ void compare(Course& c) {
 
 /// Applies the loss, then the gain of dominance (QU-I2, QU-I3). The step is 2 with Ravenous (QU-I4, QU-M21). Righteous
 /// prevents the loss (QU-I5, QU-M24).
-void settle_dominance(Course& c, Seat victor, Seat loser) {
+void settle_dominance(RuleContext& c, Seat victor, Seat loser) {
     const auto step = [&](Seat seat, int usual) {
         const Effect* effect = effect_of(c.s, seat, Op::dominance_step);
         return effect ? effect->amount : usual;
@@ -56,7 +56,7 @@ void settle_dominance(Course& c, Seat victor, Seat loser) {
 }
 
 /// Applies Plundering (QU-M18), then Warlike (QU-M31), each once per turn (QU-C16).
-void take_spoils(Course& c, Seat victor) {
+void take_spoils(RuleContext& c, Seat victor) {
     for (const Command card : {Command::plundering, Command::warlike}) {
         if (!holds(c.s, victor, card) || c.s.turn.has_used(card)) continue;
         c.s.turn.use(card);
@@ -73,7 +73,7 @@ bool has_reroll(const Table& t, Side side) {
 }
 
 /// Passes the side's opportunity to re-roll. Two passes in a row close the window (QU-C7).
-void pass_reroll(Course& c) {
+void pass_reroll(RuleContext& c) {
     Combat& combat = *c.s.combat;
     if (combat.passed) return compare(c);
     combat.passed = true;
@@ -82,7 +82,7 @@ void pass_reroll(Course& c) {
 
 }  // namespace
 
-void begin_combat(Course& c, CombatKind kind, ShipId attacker, ShipId defender, Square from) {
+void begin_combat(RuleContext& c, CombatKind kind, ShipId attacker, ShipId defender, Square from) {
     State& s = c.s;
     s.ships[attacker].at = from;                           // the attacker moves up first (QU-C2)
     c.out.push_back(Attacked{owner_of(attacker), shown(s, attacker), shown(s, defender), from, kind});
@@ -92,7 +92,7 @@ void begin_combat(Course& c, CombatKind kind, ShipId attacker, ShipId defender, 
 }
 
 /// Executes the steps of a combat in their order (QU-C3).
-bool fight_on(Course& c) {
+bool fight_on(RuleContext& c) {
     State& s = c.s;
     Combat& combat = *s.combat;
     switch (combat.stage) {
@@ -117,11 +117,11 @@ bool fight_on(Course& c) {
 // Decision of a defender with Dangerous, before the dice (QU-C4).
 Verdict check(const Table&, Seat, Kind kind, const Fight&) { return kind == Kind::dangerous ? Verdict{} : not_now(); }
 
-void play(Course& c, Seat, Kind, const Fight&) { roll_combat(c); }
+void play(RuleContext& c, Seat, Kind, const Fight&) { roll_combat(c); }
 
 Verdict check(const Table&, Seat, Kind kind, const DestroyBoth&) { return kind == Kind::dangerous ? Verdict{} : not_now(); }
 
-void play(Course& c, Seat, Kind, const DestroyBoth&) {
+void play(RuleContext& c, Seat, Kind, const DestroyBoth&) {
     Combat& combat = *c.s.combat;
     combat.stage = Stage::wrecks;
     c.out.push_back(BothDestroyed{combat.attacker, combat.defender});
@@ -132,7 +132,7 @@ void play(Course& c, Seat, Kind, const DestroyBoth&) {
 // Re-roll window with Cruel (QU-M7) and Relentless (QU-M22), each card once per combat (QU-C7, QU-C8).
 Verdict check(const Table&, Seat, Kind kind, const Pass&) { return kind == Kind::combat_reroll ? Verdict{} : not_now(); }
 
-void play(Course& c, Seat, Kind, const Pass&) { pass_reroll(c); }
+void play(RuleContext& c, Seat, Kind, const Pass&) { pass_reroll(c); }
 
 Verdict check(const Table& t, Seat who, Kind kind, const RerollDie& m) {
     if (kind != Kind::combat_reroll) return not_now();
@@ -145,7 +145,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const RerollDie& m) {
     return may_reroll(t, combat, combat.reroller, m.card) ? Verdict{} : Violation{&rule::C6};
 }
 
-void play(Course& c, Seat who, Kind, const RerollDie& m) {
+void play(RuleContext& c, Seat who, Kind, const RerollDie& m) {
     Combat& combat = *c.s.combat;
     const Side user = combat.reroller;
     const Side die = effect_of(command_of(m.card), Op::combat_reroll)->own_die ? user : other(user);
@@ -159,7 +159,7 @@ void play(Course& c, Seat who, Kind, const RerollDie& m) {
 // The winning attacker occupies the space or holds back (QU-C13).
 namespace {
 
-void end_attack(Course& c) {
+void end_attack(RuleContext& c) {
     Combat& combat = *c.s.combat;
     combat.stage = Stage::spoils;
     settle_dominance(c, owner_of(combat.attacker), owner_of(combat.defender));
@@ -169,7 +169,7 @@ void end_attack(Course& c) {
 
 Verdict check(const Table&, Seat, Kind kind, const Occupy&) { return kind == Kind::after_attack ? Verdict{} : not_now(); }
 
-void play(Course& c, Seat who, Kind, const Occupy&) {
+void play(RuleContext& c, Seat who, Kind, const Occupy&) {
     const Combat& combat = *c.s.combat;
     c.s.ships[combat.attacker].at = combat.at;
     c.out.push_back(Occupied{who, shown(c.s, combat.attacker), combat.at});
@@ -178,7 +178,7 @@ void play(Course& c, Seat who, Kind, const Occupy&) {
 
 Verdict check(const Table&, Seat, Kind kind, const Hold&) { return kind == Kind::after_attack ? Verdict{} : not_now(); }
 
-void play(Course& c, Seat who, Kind, const Hold&) {
+void play(RuleContext& c, Seat who, Kind, const Hold&) {
     const Combat& combat = *c.s.combat;
     c.out.push_back(HeldBack{who, shown(c.s, combat.attacker), combat.from});
     end_attack(c);

@@ -10,7 +10,7 @@
 namespace orrery::quantum {
 
 /// Rule context: state, source of chance and event log of the move in progress.
-struct Course {
+struct RuleContext {
     State& s;
     Chance& chance;
     Events& out;
@@ -19,7 +19,7 @@ struct Course {
 // `check` judges a move of the deciding seat by its row in section 8. `play` executes a legal move.
 #define ORRERY_QUANTUM_MOVE(M)                                       \
     Verdict check(const Table& t, Seat who, Kind kind, const M& m);  \
-    void play(Course& c, Seat who, Kind kind, const M& m)
+    void play(RuleContext& c, Seat who, Kind kind, const M& m)
 ORRERY_QUANTUM_MOVE(Keep);
 ORRERY_QUANTUM_MOVE(RerollAll);
 ORRERY_QUANTUM_MOVE(PlaceCube);
@@ -73,46 +73,46 @@ inline bool is_own(Seat who, ShipId ship) { return owner_of(ship) == who; }
 inline bool is_in_play(const Ship& ship) { return ship.on_map() || ship.at == kScrapyard; }
 
 // Continuation (rules.cpp): executes rolls, combat, cards and turns until a player must decide.
-void go_on(Course& c);
+void go_on(RuleContext& c);
 
 // Tracks and cubes (rules_turn.cpp).
 /// `card` is set if the cause is a card.
-void change_research(Course& c, Seat seat, int by, ResearchCause cause, CardId card = kNoCard);
+void change_research(RuleContext& c, Seat seat, int by, ResearchCause cause, CardId card = kNoCard);
 /// Changes dominance and triggers infamy immediately at 6 (QU-I6).
-void change_dominance(Course& c, Seat seat, int by, DominanceCause cause, CardId card = kNoCard);
+void change_dominance(RuleContext& c, Seat seat, int by, DominanceCause cause, CardId card = kNoCard);
 /// Places a cube from the seat's stock on a planet. The last cube ends the game (QU-E1).
-void place_cube(Course& c, Seat seat, PlanetId planet, CubeHow how);
-void place_infamy_cube(Course& c, Seat seat, PlanetId planet);
-void gain_actions(Course& c, Seat seat, int amount, Command card);
+void place_cube(RuleContext& c, Seat seat, PlanetId planet, CubeHow how);
+void place_infamy_cube(RuleContext& c, Seat seat, PlanetId planet);
+void gain_actions(RuleContext& c, Seat seat, int amount, Command card);
 /// Begins a turn (QU-T2). Precondition: turn number, seat and round are set.
-void begin_turn(Course& c);
+void begin_turn(RuleContext& c);
 /// Ends the turn and begins the next one (QU-P13, QU-T1).
-void end_turn(Course& c);
+void end_turn(RuleContext& c);
 /// Records that a ship uses an ability (QU-A5, QU-M8).
-void use_ability(Course& c, ShipId ship, Ability ability);
-void use_power(Course& c, Seat seat, Command card);
+void use_ability(RuleContext& c, ShipId ship, Ability ability);
+void use_power(RuleContext& c, Seat seat, Command card);
 
 // Ship rolls (rules_dice.cpp).
 /// Queues a ship roll. `go_on` executes it.
 void queue_roll(State& s, ShipId ship, Reason reason);
 /// Executes the first queued roll up to a decision. Returns true if the ship's owner must decide.
-bool roll_on(Course& c);
-void keep_roll(Course& c);
+bool roll_on(RuleContext& c);
+void keep_roll(RuleContext& c);
 
 // Combat (rules_combat.cpp).
-void begin_combat(Course& c, CombatKind kind, ShipId attacker, ShipId defender, Square from);
+void begin_combat(RuleContext& c, CombatKind kind, ShipId attacker, ShipId defender, Square from);
 /// Returns true if a player must decide.
-bool fight_on(Course& c);
+bool fight_on(RuleContext& c);
 
 // Cards (rules_cards.cpp).
-void deal_displays(Course& c);
+void deal_displays(RuleContext& c);
 /// Discards the card being resolved and ends its resolution.
 void finish_play(State& s);
 /// Returns true if a player must decide.
-bool resolve_on(Course& c);
+bool resolve_on(RuleContext& c);
 
 // Setup (setup.cpp).
-void keep_fleet(Course& c, Seat who);
-void choose_home(Course& c, Seat who, PlanetId planet);
+void keep_fleet(RuleContext& c, Seat who);
+void choose_home(RuleContext& c, Seat who, PlanetId planet);
 
 }  // namespace orrery::quantum

@@ -9,7 +9,7 @@ namespace {
 
 /// Rolls until the number differs from the old one, if it must (QU-R2). `tell` reports each die.
 template <class Tell>
-std::int8_t roll_die(Course& c, const Roll& roll, Tell tell) {
+std::int8_t roll_die(RuleContext& c, const Roll& roll, Tell tell) {
     for (;;) {
         const auto value = static_cast<std::int8_t>(c.chance.die());
         tell(value);
@@ -18,7 +18,7 @@ std::int8_t roll_die(Course& c, const Roll& roll, Tell tell) {
 }
 
 /// Completes the first queued roll with its final number.
-void finish_roll(Course& c, std::int8_t value) {
+void finish_roll(RuleContext& c, std::int8_t value) {
     State& s = c.s;
     const Roll roll = s.rolls.front();
     s.rolls.erase(s.rolls.begin());
@@ -43,7 +43,7 @@ void finish_roll(Course& c, std::int8_t value) {
 
 }  // namespace
 
-bool roll_on(Course& c) {
+bool roll_on(RuleContext& c) {
     State& s = c.s;
     Roll& roll = s.rolls.front();
     const Seat owner = owner_of(roll.ship);
@@ -57,20 +57,20 @@ bool roll_on(Course& c) {
     return false;
 }
 
-void keep_roll(Course& c) { finish_roll(c, c.s.rolls.front().value); }
+void keep_roll(RuleContext& c) { finish_roll(c, c.s.rolls.front().value); }
 
 Verdict check(const Table&, Seat, Kind kind, const Keep&) {
     return kind == Kind::mulligan || kind == Kind::reroll_ship ? Verdict{} : not_now();
 }
 
-void play(Course& c, Seat who, Kind kind, const Keep&) {
+void play(RuleContext& c, Seat who, Kind kind, const Keep&) {
     if (kind == Kind::mulligan) keep_fleet(c, who);
     else keep_roll(c);
 }
 
 Verdict check(const Table&, Seat, Kind kind, const RerollShip&) { return kind == Kind::reroll_ship ? Verdict{} : not_now(); }
 
-void play(Course& c, Seat who, Kind, const RerollShip&) {
+void play(RuleContext& c, Seat who, Kind, const RerollShip&) {
     const Roll roll = c.s.rolls.front();
     finish_roll(c, roll_die(c, roll, [&](int face) { c.out.push_back(DieRerolled{who, roll.ship, face, Command::scrappy}); }));
 }
@@ -82,7 +82,7 @@ Verdict check(const Table& t, Seat, Kind kind, const Number& m) {
     return fits ? Verdict{} : Violation{&rule::M5};
 }
 
-void play(Course& c, Seat who, Kind, const Number& m) {
+void play(RuleContext& c, Seat who, Kind, const Number& m) {
     c.out.push_back(NumberChosen{who, c.s.rolls.front().ship, m.number});
     finish_roll(c, m.number);
 }

@@ -26,7 +26,7 @@ Verdict check(const Table& t, Seat, Kind kind, const Go& m) {
     return reached.any.has(m.to) ? Verdict{} : Violation{&rule::V2, t.ships[t.pending->ship].number, rules.range};
 }
 
-void play(Course& c, Seat who, Kind, const Go& m) {
+void play(RuleContext& c, Seat who, Kind, const Go& m) {
     State& s = c.s;
     const Pending pending = *s.pending;
     Ship& ship = s.ships[pending.ship];
@@ -53,7 +53,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const Attack& m) {
     return from.any.has(m.from) ? Verdict{} : Violation{&rule::V6};
 }
 
-void play(Course& c, Seat, Kind, const Attack& m) {
+void play(RuleContext& c, Seat, Kind, const Attack& m) {
     State& s = c.s;
     const Pending pending = *s.pending;
     const MoveRules rules = rules_now(s);
@@ -77,7 +77,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const PickUp& m) {
     return may_pick_up(t, free_spaces(t), flagship, m.ship) ? Verdict{} : Violation{&rule::H4};
 }
 
-void play(Course& c, Seat who, Kind, const PickUp& m) {
+void play(RuleContext& c, Seat who, Kind, const PickUp& m) {
     State& s = c.s;
     use_ability(c, s.pending->ship, Ability::transport);
     s.ships[m.ship].at = kHand;                            // carried: neither moved nor its ability used (QU-H3)
@@ -91,7 +91,7 @@ Verdict check(const Table& t, Seat, Kind kind, const Drop& m) {
     return around.has(m.space) ? Verdict{} : Violation{&rule::H2};
 }
 
-void play(Course& c, Seat who, Kind, const Drop& m) {
+void play(RuleContext& c, Seat who, Kind, const Drop& m) {
     State& s = c.s;
     const Pending pending = *s.pending;
     s.ships[pending.carrying].at = m.space;

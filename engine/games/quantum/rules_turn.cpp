@@ -12,7 +12,7 @@ std::int8_t on_track(int value) { return static_cast<std::int8_t>(std::clamp(val
 
 }  // namespace
 
-void change_research(Course& c, Seat seat, int by, ResearchCause cause, CardId card) {
+void change_research(RuleContext& c, Seat seat, int by, ResearchCause cause, CardId card) {
     std::int8_t& research = c.s.players[seat].research;
     const int from = research;
     research = on_track(from + by);                        // within 1 to 6 (QU-X2)
@@ -29,7 +29,7 @@ bool has_slot_anywhere(const Table& t) {
 
 }  // namespace
 
-void change_dominance(Course& c, Seat seat, int by, DominanceCause cause, CardId card) {
+void change_dominance(RuleContext& c, Seat seat, int by, DominanceCause cause, CardId card) {
     std::int8_t& dominance = c.s.players[seat].dominance;
     const int from = dominance;
     dominance = on_track(from + by);                       // within 1 to 6 (QU-I1)
@@ -47,7 +47,7 @@ void change_dominance(Course& c, Seat seat, int by, DominanceCause cause, CardId
 namespace {
 
 /// Ends the game with the seat's victory (QU-E1, QU-E2, QU-Q48) and drops everything in progress.
-void win(Course& c, Seat seat) {
+void win(RuleContext& c, Seat seat) {
     State& s = c.s;
     s.phase = Phase::over;
     s.winner = seat;
@@ -62,7 +62,7 @@ void win(Course& c, Seat seat) {
 
 }  // namespace
 
-void place_cube(Course& c, Seat seat, PlanetId planet, CubeHow how) {
+void place_cube(RuleContext& c, Seat seat, PlanetId planet, CubeHow how) {
     Player& player = c.s.players[seat];
     ++c.s.cubes[planet][static_cast<std::size_t>(seat)];
     --player.cubes_left;
@@ -71,7 +71,7 @@ void place_cube(Course& c, Seat seat, PlanetId planet, CubeHow how) {
     if (how != CubeHow::start) ++player.cards_owed;  // earns a pick (QU-K10, QU-I6, QU-P12), except the first cube (QU-S10)
 }
 
-void place_infamy_cube(Course& c, Seat seat, PlanetId planet) {
+void place_infamy_cube(RuleContext& c, Seat seat, PlanetId planet) {
     place_cube(c, seat, planet, CubeHow::infamy);
     if (c.s.phase == Phase::over) return;
     c.s.infamy.reset();
@@ -79,17 +79,17 @@ void place_infamy_cube(Course& c, Seat seat, PlanetId planet) {
     c.out.push_back(DominanceChanged{seat, kInfamy, kTrackStart, DominanceCause::infamy, kNoCard});
 }
 
-void gain_actions(Course& c, Seat seat, int amount, Command card) {
+void gain_actions(RuleContext& c, Seat seat, int amount, Command card) {
     c.s.turn.actions = static_cast<std::int16_t>(c.s.turn.actions + amount);
     c.out.push_back(ActionsGained{seat, amount, card});
 }
 
-void use_power(Course& c, Seat seat, Command card) {
+void use_power(RuleContext& c, Seat seat, Command card) {
     c.s.turn.use(card);
     c.out.push_back(CardPower{seat, card});
 }
 
-void use_ability(Course& c, ShipId ship, Ability ability) {
+void use_ability(RuleContext& c, ShipId ship, Ability ability) {
     const bool is_second = c.s.ships[ship].abilities > 0;
     ++c.s.ships[ship].abilities;
     if (is_second) c.s.turn.use(Command::cunning);         // by Cunning (QU-M8)
@@ -119,7 +119,7 @@ bool is_met(const Table& t, Seat seat, Condition condition) {
 
 /// Applies the seat's cards with a start-of-turn operation, in the order of their names (QU-T2). The caller runs
 /// start_research before start_actions_if.
-void start_cards(Course& c, Seat seat, Op op) {
+void start_cards(RuleContext& c, Seat seat, Op op) {
     Held cards = c.s.players[seat].commands;
     std::sort(cards.begin(), cards.end());
     for (const CardId card : cards) {
@@ -133,7 +133,7 @@ void start_cards(Course& c, Seat seat, Op op) {
 
 }  // namespace
 
-void begin_turn(Course& c) {
+void begin_turn(RuleContext& c) {
     State& s = c.s;
     const Seat seat = s.turn.seat;
     for (Ship& ship : s.ships) ship.moves = ship.abilities = 0;
@@ -151,7 +151,7 @@ void begin_turn(Course& c) {
 namespace {
 
 /// Ends the game at the round limit (QU-E4).
-void end_by_limit(Course& c) {
+void end_by_limit(RuleContext& c) {
     State& s = c.s;
     s.phase = Phase::over;
     s.ranks = places(s);
@@ -160,7 +160,7 @@ void end_by_limit(Course& c) {
 
 }  // namespace
 
-void end_turn(Course& c) {
+void end_turn(RuleContext& c) {
     State& s = c.s;
     Turn next;
     next.number = s.turn.number + 1;
@@ -182,7 +182,7 @@ void end_turn(Course& c) {
 
 Verdict check(const Table&, Seat, Kind kind, const EndActions&) { return kind == Kind::action ? Verdict{} : not_now(); }
 
-void play(Course& c, Seat who, Kind, const EndActions&) {
+void play(RuleContext& c, Seat who, Kind, const EndActions&) {
     State& s = c.s;
     c.out.push_back(ActionsEnded{who, s.turn.actions});    // unused actions are lost (QU-T4, QU-T5)
     s.turn.actions = 0;
@@ -201,7 +201,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const PlaceCube& m) {
     return cubes_on(t, m.planet) == 0 ? Verdict{} : Violation{&rule::S10};
 }
 
-void play(Course& c, Seat who, Kind kind, const PlaceCube& m) {
+void play(RuleContext& c, Seat who, Kind kind, const PlaceCube& m) {
     if (kind == Kind::infamy_cube) place_infamy_cube(c, who, m.planet);
     else choose_home(c, who, m.planet);
 }

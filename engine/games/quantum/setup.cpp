@@ -8,7 +8,7 @@ namespace orrery::quantum {
 
 namespace {
 
-void roll_fleet(Course& c, Seat seat) {
+void roll_fleet(RuleContext& c, Seat seat) {
     for (int i = 0; i < kStartingShips; ++i) c.s.ships[ship_of(seat, i)].number = static_cast<std::int8_t>(c.chance.die());
 }
 
@@ -38,7 +38,7 @@ SeatList lowest(const SeatList& seats, Value value) {
 }
 
 /// Chooses the start player: the lowest fleet sum (QU-S8), ties broken by the lowest die (QU-S9).
-void choose_start_player(Course& c) {
+void choose_start_player(RuleContext& c) {
     State& s = c.s;
     SeatList seats;
     for (const Seat seat : all_seats(s.seats)) seats.push_back(seat);
@@ -59,7 +59,7 @@ void choose_start_player(Course& c) {
     s.setup_index = 0;
 }
 
-void next_mulligan(Course& c) {
+void next_mulligan(RuleContext& c) {
     if (++c.s.setup_index == c.s.seats) choose_start_player(c);
 }
 
@@ -70,7 +70,7 @@ bool has_ship_in_hand(const Table& t, Seat seat) {
 }
 
 /// Deals the displays and starts the first turn (QU-S12, QU-S13).
-void begin_play(Course& c) {
+void begin_play(RuleContext& c) {
     State& s = c.s;
     deal_displays(c);
     s.homes = {};
@@ -91,14 +91,14 @@ State start(const Options& options, int seats, Rng rng, ChanceScript* script, Ev
     s.seats = static_cast<std::int8_t>(seats);
     s.rng = rng;
     Chance chance(s.rng, script);
-    Course course{s, chance, out};
+    RuleContext context{s, chance, out};
     for (const CardKind kind : kCardKinds)                 // first card of the list on top
         for (std::size_t i = card_count(kind); i-- > 0;) s.deck(kind).push_back(static_cast<CardId>(first_card(kind) + i));
     for (const Seat seat : all_seats(seats)) {
         // Sets the stock (QU-S3). The tracks are at 1 by default (QU-S4).
         s.players[seat].cubes_left = static_cast<std::int8_t>(stock_of(options));
         for (int i = 0; i < kStartingShips; ++i) s.ships[ship_of(seat, i)].at = kHand;
-        roll_fleet(course, seat);                          // three ships (QU-S5)
+        roll_fleet(context, seat);                          // three ships (QU-S5)
     }
     tell_fleets(s, out);
     return s;
@@ -109,20 +109,20 @@ void tell_opening(const State& s, Events& out) {
 }
 
 // Mulligan: asked once, for all three dice or none (QU-S7).
-void keep_fleet(Course& c, Seat who) {
+void keep_fleet(RuleContext& c, Seat who) {
     c.out.push_back(Mulligan{who, true, fleet_numbers(c.s, who)});
     next_mulligan(c);
 }
 
 Verdict check(const Table&, Seat, Kind kind, const RerollAll&) { return kind == Kind::mulligan ? Verdict{} : not_now(); }
 
-void play(Course& c, Seat who, Kind, const RerollAll&) {
+void play(RuleContext& c, Seat who, Kind, const RerollAll&) {
     roll_fleet(c, who);
     c.out.push_back(Mulligan{who, false, fleet_numbers(c.s, who)});
     next_mulligan(c);
 }
 
-void choose_home(Course& c, Seat who, PlanetId planet) {
+void choose_home(RuleContext& c, Seat who, PlanetId planet) {
     State& s = c.s;
     place_cube(c, who, planet, CubeHow::start);            // the home cube earns no pick (QU-S10)
     s.homes[who] = planet;
@@ -139,7 +139,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const PlaceFirst& m) {
     return kOrbits[*t.homes[who]].without(occupied_by_all(t)).has(m.space) ? Verdict{} : Violation{&rule::S11};
 }
 
-void play(Course& c, Seat who, Kind, const PlaceFirst& m) {
+void play(RuleContext& c, Seat who, Kind, const PlaceFirst& m) {
     State& s = c.s;
     s.ships[m.ship].at = m.space;
     c.out.push_back(ShipPlaced{who, shown(s, m.ship), m.space, PlaceReason::start});

@@ -9,8 +9,6 @@
 
 namespace orrery::quantum {
 
-/// Named placeholder of a text template. In this namespace `Place` is a move.
-using Slot = orrery::Place;
 
 inline const std::string& name_of(const Names& names, Seat seat) { return names[static_cast<std::size_t>(seat)]; }
 inline std::string planet_name(const Table& t, PlanetId planet, Lang lang) {

@@ -38,7 +38,7 @@ std::string refusal_title(const std::optional<Move>& m, const Violation& why, La
 
 /// Returns the probe moves of a placement decision: the placement of each hand card that cannot be placed now. The caller
 /// shows why they are refused. Empty at other decisions.
-std::vector<Move> wishes(const Observation& o);
+std::vector<Move> probe_moves(const Observation& o);
 
 /// Returns a confirmation question for a wasteful move (section 14). Otherwise empty.
 std::string confirmation(const Observation& o, const Move& m, const Names& names, Lang lang);

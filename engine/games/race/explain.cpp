@@ -355,7 +355,7 @@ std::string explain(const Observation& o, Seat who, const std::optional<Move>& m
     return Refused(o, who, m, why, names, lang).text();
 }
 
-std::vector<Move> wishes(const Observation& o) {
+std::vector<Move> probe_moves(const Observation& o) {
     std::vector<Move> out;
     if (!is_placing_secret(o)) return out;
     Cards named;

@@ -50,7 +50,7 @@ struct Game {
     static std::string broken_invariant(const State& s) { return race::broken_invariant(s); }
 
     static Observation observe(const State& s, Seat me) { return race::observe(s, me); }
-    static Observation observe_open(const State& s, Seat viewer) { return race::observe_open(s, viewer); }
+    static Observation observe_public(const State& s, Seat viewer) { return race::observe_public(s, viewer); }
     static State determinize(const Observation& o, Rng& rng) { return race::determinize(o, rng); }
     static Event redact(const Event& e, Seat reader) { return race::redact(e, reader); }
     static Event redact_for_all(const Event& e) { return race::redact_for_all(e); }
@@ -95,7 +95,7 @@ struct Game {
     static std::string explain(const Observation& o, Seat who, const std::optional<Move>& m, const Violation& v, const Names& n, Lang l) {
         return race::explain(o, who, m, v, n, l);
     }
-    static std::vector<Move> wishes(const Observation& o) { return race::wishes(o); }
+    static std::vector<Move> probe_moves(const Observation& o) { return race::probe_moves(o); }
     static std::string refusal_title(const std::optional<Move>& m, const Violation& v, Lang l) {
         return race::refusal_title(m, v, l);
     }

@@ -65,7 +65,7 @@ Observation observe(const State& s, Seat me) {
     return o;
 }
 
-Observation observe_open(const State& s, Seat me) {
+Observation observe_public(const State& s, Seat me) {
     Observation o = observe(s, me);
     o.players[me] = observe(s, next_clockwise(me, s.seats)).players[me];
     o.hand.clear();
@@ -114,7 +114,7 @@ void guess_placing(State& s, Seat seat, Kind kind, Rng& rng) {
     take(player.hand, *player.placing);
 }
 
-Player dreamt_player(const Observation& o, Seat seat, Pile& unseen) {
+Player determinized_player(const Observation& o, Seat seat, Pile& unseen) {
     const SeenPlayer& seen = o.players[seat];
     Player player;
     player.start = seen.start;
@@ -159,7 +159,7 @@ State determinize(const Observation& o, Rng& rng) {
     for (const Seat seat : all_seats(o.seats)) {
         const SeenPlayer& seen = o.players[seat];
         Player& player = s.players[seat];
-        player = dreamt_player(o, seat, unseen);
+        player = determinized_player(o, seat, unseen);
         if (seen.actions_chosen > 0 && seen.actions.empty()) player.actions = one_of(choices, rng);
         if (seen.has_chosen_placing) guess_placing(s, seat, o.asked->kind, rng);
     }

@@ -180,9 +180,9 @@ MoveList legal_moves(const State& s, Seat who) {
 void apply(State& s, Seat who, const Move& m, ChanceScript* script, Events& out) {
     assert(!violation(s, who, m));
     Chance chance(s.rng, script);
-    Course course{s, chance, out};
+    RuleContext context{s, chance, out};
     const Kind kind = asked(s)->kind;
-    std::visit([&](const auto& move) { play(course, who, kind, move); }, m);
+    std::visit([&](const auto& move) { play(context, who, kind, move); }, m);
 }
 
 namespace {

@@ -12,7 +12,7 @@ Placed& placed_card(Player& player, CardId card) { return const_cast<Placed&>(*f
 const Power& open_power(const State& s) { return design(s.power->card).powers[s.power->power]; }
 
 /// Sells a good: discards it and draws its cards (RG-A42).
-void sell(Course& c, Seat seat, Placed& world, bool with_powers) {
+void sell(RuleContext& c, Seat seat, Placed& world, bool with_powers) {
     const Tableau& tableau = c.player(seat).tableau;
     const int cards = sale_cards(tableau, world.card, with_powers);
     c.s.discard.push_back(*world.good);
@@ -32,7 +32,7 @@ Placed& first_good(Player& player) {
 }
 
 /// Discards or sells the good of a world for the open power.
-void give_good(Course& c, Seat seat, Placed& world) {
+void give_good(RuleContext& c, Seat seat, Placed& world) {
     const Power& power = open_power(c.s);
     if (power.type == PowerType::consume_sell) return sell(c, seat, world, power.trade_powers);
     c.s.discard.push_back(*world.good);
@@ -42,7 +42,7 @@ void give_good(Course& c, Seat seat, Placed& world) {
 
 /// Pays for the open power after `count` goods, VP before cards (RG-A50). A power that sells has paid with the sale
 /// (RG-A56).
-void reward(Course& c, Seat seat, int count) {
+void reward(RuleContext& c, Seat seat, int count) {
     const Power& power = open_power(c.s);
     c.s.power.reset();
     if (power.type == PowerType::consume_sell) return;
@@ -53,7 +53,7 @@ void reward(Course& c, Seat seat, int count) {
 }
 
 /// Takes the goods of the open power as far as there is no choice (RG-A55). Returns whether the seat must choose a good.
-bool take_goods(Course& c, Seat seat) {
+bool take_goods(RuleContext& c, Seat seat) {
     Player& player = c.player(seat);
     const OpenPower open = *c.s.power;
     const auto candidates = std::count_if(player.tableau.begin(), player.tableau.end(),
@@ -69,7 +69,7 @@ bool take_goods(Course& c, Seat seat) {
 }
 
 /// Begins a power, which counts as used from now on (RG-A45). Returns whether the seat must choose something inside it.
-bool begin_power(Course& c, Seat seat, Placed& placed, std::size_t index) {
+bool begin_power(RuleContext& c, Seat seat, Placed& placed, std::size_t index) {
     State& s = c.s;
     const Player& player = s.players[seat];
     const Power& power = design(placed.card).powers[index];
@@ -114,7 +114,7 @@ Usable usable_powers(const Player& player) {
 }
 
 /// Makes the sale that is due, before VP are doubled (RG-A61). Returns whether the seat must choose the good.
-bool trade(Course& c, Seat seat) {
+bool trade(RuleContext& c, Seat seat) {
     Player& player = c.player(seat);
     if (owes_sale(c.s, player)) {
         if (count_goods(player.tableau) > 1) return true;
@@ -127,7 +127,7 @@ bool trade(Course& c, Seat seat) {
 
 /// Uses the seat's powers as far as there is no choice. Returns whether the seat must choose; false if it is done (RG-A47,
 /// RG-A48). Goods that no power takes stay (RG-A49).
-bool use_powers(Course& c, Seat seat) {
+bool use_powers(RuleContext& c, Seat seat) {
     for (;;) {
         const Usable usable = usable_powers(c.player(seat));
         if (usable.powers == 0) return false;
@@ -137,7 +137,7 @@ bool use_powers(Course& c, Seat seat) {
     }
 }
 
-void end_consume(Course& c) {
+void end_consume(RuleContext& c) {
     for (const Seat seat : all_seats(c.s.seats)) {
         Player& player = c.player(seat);
         player.sold = false;
@@ -147,7 +147,7 @@ void end_consume(Course& c) {
 }
 
 /// Continues with the waiting seats in turn order, each completely, until one must decide (RG-A40).
-void go_on_consuming(Course& c) {
+void go_on_consuming(RuleContext& c) {
     State& s = c.s;
     while (!s.waiting.empty()) {
         const Seat seat = s.waiting.front();
@@ -160,7 +160,7 @@ void go_on_consuming(Course& c) {
 
 }  // namespace
 
-void begin_consume(Course& c) { go_on_consuming(c); }
+void begin_consume(RuleContext& c) { go_on_consuming(c); }
 
 Verdict check(const State& s, Seat who, Kind kind, const Sell& m) {
     if (kind != Kind::trade_sell) return wrong_kind();
@@ -169,7 +169,7 @@ Verdict check(const State& s, Seat who, Kind kind, const Sell& m) {
     return {};
 }
 
-void play(Course& c, Seat who, Kind, const Sell& m) {
+void play(RuleContext& c, Seat who, Kind, const Sell& m) {
     Player& player = c.player(who);
     sell(c, who, placed_card(player, m.world), true);
     player.sold = true;
@@ -187,7 +187,7 @@ Verdict check(const State& s, Seat who, Kind kind, const UsePower& m) {
     return {};
 }
 
-void play(Course& c, Seat who, Kind, const UsePower& m) {
+void play(RuleContext& c, Seat who, Kind, const UsePower& m) {
     if (!begin_power(c, who, placed_card(c.player(who), m.card), static_cast<std::size_t>(m.power))) go_on_consuming(c);
 }
 
@@ -198,7 +198,7 @@ Verdict check(const State& s, Seat who, Kind kind, const Done&) {
     return {};
 }
 
-void play(Course& c, Seat, Kind kind, const Done&) {
+void play(RuleContext& c, Seat, Kind kind, const Done&) {
     if (kind == Kind::consume_hand) c.s.power.reset();
     else leave_waiting(c.s);
     go_on_consuming(c);
@@ -214,7 +214,7 @@ Verdict check(const State& s, Seat who, Kind kind, const TakeGood& m) {
     return {};
 }
 
-void play(Course& c, Seat who, Kind, const TakeGood& m) {
+void play(RuleContext& c, Seat who, Kind, const TakeGood& m) {
     give_good(c, who, placed_card(c.player(who), m.world));
     c.s.power->taken.push_back(*design(m.world).good);
     --c.s.power->left;
@@ -228,7 +228,7 @@ Verdict check(const State& s, Seat, Kind kind, const CallNumber& m) {
     return {};
 }
 
-void play(Course& c, Seat who, Kind, const CallNumber& m) {
+void play(RuleContext& c, Seat who, Kind, const CallNumber& m) {
     c.s.power.reset();
     if (const std::optional<CardId> card = take_card(c)) {
         const bool hit = design(*card).cost == m.number;
@@ -242,7 +242,7 @@ void play(Course& c, Seat who, Kind, const CallNumber& m) {
     go_on_consuming(c);
 }
 
-void throw_for_vp(Course& c, Seat who, CardId card) {
+void throw_for_vp(RuleContext& c, Seat who, CardId card) {
     const int vp = open_power(c.s).vp;
     discard_from_hand(c, who, card);
     c.out.push_back(HandDiscarded{who, 1, DiscardReason::power, Cards{card}});

@@ -8,7 +8,7 @@ namespace orrery::race {
 namespace {
 
 /// Discards the remaining drawn cards after the last one is kept (RG-A5).
-void finish_exploring(Course& c, Seat seat, int drawn, int kept) {
+void finish_exploring(RuleContext& c, Seat seat, int drawn, int kept) {
     Player& player = c.player(seat);
     for (const CardId card : player.drawn) c.s.discard.push_back(card);
     player.drawn.clear();
@@ -22,7 +22,7 @@ void finish_exploring(Course& c, Seat seat, int drawn, int kept) {
 }
 
 /// Keeps all drawn cards without a decision (RG-A6).
-void keep_all(Course& c, Seat seat) {
+void keep_all(RuleContext& c, Seat seat) {
     Player& player = c.player(seat);
     const int drawn = static_cast<int>(player.drawn.size());
     c.out.push_back(Auto{seat, Kind::explore_keep});
@@ -31,7 +31,7 @@ void keep_all(Course& c, Seat seat) {
     finish_exploring(c, seat, drawn, drawn);
 }
 
-void go_on_exploring(Course& c) {
+void go_on_exploring(RuleContext& c) {
     State& s = c.s;
     while (!s.waiting.empty()) {
         const Seat seat = s.waiting.front();
@@ -67,7 +67,7 @@ template int explore_draws(const SeenTableau&, const Choice&);
 template int explore_keeps(const Tableau&, const Choice&);
 template int explore_keeps(const SeenTableau&, const Choice&);
 
-void begin_explore(Course& c) {
+void begin_explore(RuleContext& c) {
     for (const Seat seat : c.s.waiting) {                  // all seats draw first (RG-A1)
         const Player& player = c.player(seat);
         draw(c, seat, explore_draws(player.tableau, player.actions), DrawReason::explore);
@@ -81,7 +81,7 @@ Verdict check(const State& s, Seat who, Kind kind, const Keep& m) {
     return {};
 }
 
-void play(Course& c, Seat who, Kind, const Keep& m) {
+void play(RuleContext& c, Seat who, Kind, const Keep& m) {
     State& s = c.s;
     Player& player = s.players[who];
     take(player.drawn, m.card);

@@ -6,21 +6,21 @@ namespace orrery::race {
 namespace {
 
 /// Clears the marks of new cards at the end of the phase (RG-A20, RG-A37).
-void end_placing(Course& c) {
+void end_placing(RuleContext& c) {
     for (const Seat seat : all_seats(c.s.seats))
         for (Placed& placed : c.player(seat).tableau) placed.is_new = false;
     next_phase(c);
 }
 
 /// Adds the good of a windfall world (RG-A35), then draws for the Settle bonus and for powers (RG-A36).
-void welcome_world(Course& c, Seat seat, Placed& world) {
+void welcome_world(RuleContext& c, Seat seat, Placed& world) {
     if (design(world.card).world_type == WorldType::windfall) add_good(c, seat, world, GoodReason::windfall);
     if (chose_phase(c.player(seat).actions, c.s.phase)) draw(c, seat, kSettleBonus, DrawReason::settle_bonus);
     draw_for_powers(c, seat, PowerType::settle_draw_after_placing, DrawReason::after_placing);
 }
 
 /// Puts the card into the tableau and ends the seat's part of the step.
-void put_down(Course& c, Seat seat) {
+void put_down(RuleContext& c, Seat seat) {
     Player& player = c.player(seat);
     const CardId card = *player.placing;
     player.placing.reset();
@@ -34,7 +34,7 @@ void put_down(Course& c, Seat seat) {
 }
 
 /// Appends the payment event. Precondition: the top `count` cards of the discard pile paid for the card being placed.
-void tell_payment(Course& c, Seat seat, int count) {
+void tell_payment(RuleContext& c, Seat seat, int count) {
     if (!c.out.is_heard()) return;
     Cards cards;
     for (std::size_t i = c.s.discard.size() - static_cast<std::size_t>(count); i < c.s.discard.size(); ++i)
@@ -44,7 +44,7 @@ void tell_payment(Course& c, Seat seat, int count) {
 
 /// Starts the payment (RG-A17), or places the card if there is no choice (RG-A19). Returns whether the seat must choose what
 /// to pay with.
-bool charge(Course& c, Seat seat, int cost) {
+bool charge(RuleContext& c, Seat seat, int cost) {
     Player& player = c.player(seat);
     if (cost > 0 && static_cast<int>(player.hand.size()) > cost) {
         c.s.owed = static_cast<std::int16_t>(cost);
@@ -61,7 +61,7 @@ bool charge(Course& c, Seat seat, int cost) {
 }
 
 /// Executes a method for the world being placed (RG-A34). Returns whether the seat must choose what to pay with.
-bool take_world(Course& c, Seat seat, Method method) {
+bool take_world(RuleContext& c, Seat seat, Method method) {
     Player& player = c.player(seat);
     const CardId world = *player.placing;
     c.out.push_back(MethodTaken{seat, world, method});
@@ -82,7 +82,7 @@ bool take_world(Course& c, Seat seat, Method method) {
 int others_in_hand(const Player& player) { return static_cast<int>(player.hand.size()); }   // the world is in `placing`
 
 /// Returns whether the seat must decide something before its card is placed.
-bool resolve(Course& c, Seat seat) {
+bool resolve(RuleContext& c, Seat seat) {
     const Player& player = c.player(seat);
     if (is_develop(c.s.phase)) return charge(c, seat, develop_price(c.s, player, *player.placing));
     const Methods open = open_methods(player.tableau, others_in_hand(player), *player.placing);
@@ -91,14 +91,14 @@ bool resolve(Course& c, Seat seat) {
     return take_world(c, seat, open.front());
 }
 
-void go_on_placing(Course& c) {
+void go_on_placing(RuleContext& c) {
     while (!c.s.waiting.empty())
         if (resolve(c, c.s.waiting.front())) return;
     end_placing(c);
 }
 
 /// Reveals all chosen cards at once, then places them in turn order (RG-A16, RG-A24).
-void reveal(Course& c) {
+void reveal(RuleContext& c) {
     State& s = c.s;
     PlacementsRevealed revealed{s.seats, {}};
     for (const Seat seat : all_seats(s.seats)) revealed.cards[seat] = s.players[seat].placing;
@@ -108,7 +108,7 @@ void reveal(Course& c) {
     go_on_placing(c);
 }
 
-void has_chosen(Course& c) {
+void has_chosen(RuleContext& c) {
     leave_waiting(c.s);
     if (c.s.waiting.empty()) reveal(c);
 }
@@ -132,12 +132,12 @@ Verdict check_world(const Player& player, CardId card) {
 
 }  // namespace
 
-void begin_develop(Course& c) {
+void begin_develop(RuleContext& c) {
     for (const Seat seat : c.s.waiting)
         draw_for_powers(c, seat, PowerType::develop_draw_at_start, DrawReason::develop_start);
 }
 
-void begin_settle(Course&) {}                              // asks every seat (RG-A21, RG-H3)
+void begin_settle(RuleContext&) {}                              // asks every seat (RG-A21, RG-H3)
 
 Verdict check(const State& s, Seat who, Kind kind, const Place& m) {
     if (kind == Kind::place_development) return check_development(s, s.players[who], m.card);
@@ -145,7 +145,7 @@ Verdict check(const State& s, Seat who, Kind kind, const Place& m) {
     return wrong_kind();
 }
 
-void play(Course& c, Seat who, Kind, const Place& m) {
+void play(RuleContext& c, Seat who, Kind, const Place& m) {
     Player& player = c.player(who);
     take(player.hand, m.card);
     player.placing = m.card;
@@ -157,7 +157,7 @@ Verdict check(const State&, Seat, Kind kind, const Pass&) {
     return {};                                             // placing is optional (RG-A11, RG-A21)
 }
 
-void play(Course& c, Seat, Kind, const Pass&) { has_chosen(c); }
+void play(RuleContext& c, Seat, Kind, const Pass&) { has_chosen(c); }
 
 Verdict check(const State& s, Seat who, Kind kind, const TakeMethod& m) {
     if (kind != Kind::settle_method) return wrong_kind();
@@ -166,11 +166,11 @@ Verdict check(const State& s, Seat who, Kind kind, const TakeMethod& m) {
     return {};
 }
 
-void play(Course& c, Seat who, Kind, const TakeMethod& m) {
+void play(RuleContext& c, Seat who, Kind, const TakeMethod& m) {
     if (!take_world(c, who, m.method)) go_on_placing(c);
 }
 
-void pay_one(Course& c, Seat who, CardId card) {
+void pay_one(RuleContext& c, Seat who, CardId card) {
     const Player& player = c.player(who);
     discard_from_hand(c, who, card);
     if (--c.s.owed > 0) return;

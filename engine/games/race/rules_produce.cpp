@@ -10,7 +10,7 @@ namespace {
 int count_kind(const Goods& goods, Good kind) { return static_cast<int>(std::count(goods.begin(), goods.end(), kind)); }
 
 /// Produces a good on a world; the world's own powers then draw (RG-A66).
-void produce_on(Course& c, Seat seat, Placed& world) {
+void produce_on(RuleContext& c, Seat seat, Placed& world) {
     if (!add_good(c, seat, world, GoodReason::produced)) return;
     c.player(seat).produced.push_back(*design(world.card).good);
     for (const Power& power : design(world.card).powers)
@@ -24,7 +24,7 @@ int worlds_of(const Tableau& tableau, std::optional<Good> kind) {
 }
 
 /// Produces on production worlds (RG-A65), then draws for powers (RG-A67).
-void produce_and_draw(Course& c, Seat seat) {
+void produce_and_draw(RuleContext& c, Seat seat) {
     Player& player = c.player(seat);
     for (Placed& placed : player.tableau)
         for (const Power& power : design(placed.card).powers)
@@ -38,7 +38,7 @@ void produce_and_draw(Course& c, Seat seat) {
 }
 
 /// Draws for the goods and kinds the seat produced (RG-A71).
-void draw_for_goods(Course& c, Seat seat) {
+void draw_for_goods(RuleContext& c, Seat seat) {
     const Player& player = c.player(seat);
     int kinds = 0;
     for (std::size_t i = 0; i < kGoodCount; ++i) kinds += count_kind(player.produced, static_cast<Good>(i)) > 0 ? 1 : 0;
@@ -51,7 +51,7 @@ void draw_for_goods(Course& c, Seat seat) {
 }
 
 /// Draws if the seat alone produced the most goods of a kind (RG-A72).
-void draw_for_most(Course& c, Seat seat) {
+void draw_for_most(RuleContext& c, Seat seat) {
     const State& s = c.s;
     for (const Placed& placed : s.players[seat].tableau)
         for (const Power& power : design(placed.card).powers) {
@@ -64,7 +64,7 @@ void draw_for_most(Course& c, Seat seat) {
         }
 }
 
-void end_produce(Course& c) {
+void end_produce(RuleContext& c) {
     State& s = c.s;
     for (const Seat seat : turn_order(s.first, s.seats)) draw_for_most(c, seat);
     for (const Seat seat : all_seats(s.seats)) {
@@ -76,7 +76,7 @@ void end_produce(Course& c) {
     next_phase(c);
 }
 
-void use_source(Course& c, Seat seat, const Windfall& m) {
+void use_source(RuleContext& c, Seat seat, const Windfall& m) {
     Player& player = c.player(seat);
     for (Placed& placed : player.tableau)
         if (m.source == placed.card)
@@ -88,7 +88,7 @@ void use_source(Course& c, Seat seat, const Windfall& m) {
 
 /// Uses the seat's windfall sources as far as there is no choice. Returns whether the seat must choose; false if none is
 /// left.
-bool produce_windfalls(Course& c, Seat seat) {
+bool produce_windfalls(RuleContext& c, Seat seat) {
     for (;;) {
         int moves = 0;
         std::optional<Windfall> only;
@@ -106,7 +106,7 @@ bool produce_windfalls(Course& c, Seat seat) {
 
 /// Continues with the waiting seats in turn order, each completely, until one must decide (RG-A64). Precondition: RG-A65 to
 /// A67 are done for the deciding seat.
-void go_on_producing(Course& c) {
+void go_on_producing(RuleContext& c) {
     State& s = c.s;
     while (!s.waiting.empty()) {
         const Seat seat = s.waiting.front();
@@ -125,7 +125,7 @@ Sources windfall_sources(const State& s, Seat who) {
     return windfall_sources(player.tableau, chose(player.actions, ActionId::produce) && !player.bonus_used);
 }
 
-void begin_produce(Course& c) {
+void begin_produce(RuleContext& c) {
     produce_and_draw(c, c.s.waiting.front());
     go_on_producing(c);
 }
@@ -139,7 +139,7 @@ Verdict check(const State& s, Seat who, Kind kind, const Windfall& m) {
     return {};
 }
 
-void play(Course& c, Seat who, Kind, const Windfall& m) {
+void play(RuleContext& c, Seat who, Kind, const Windfall& m) {
     use_source(c, who, m);
     go_on_producing(c);
 }

@@ -7,7 +7,7 @@ namespace orrery::race {
 
 void leave_waiting(State& s) { s.waiting.erase(s.waiting.begin()); }
 
-void begin_round(Course& c) {
+void begin_round(RuleContext& c) {
     State& s = c.s;
     for (const Seat seat : all_seats(s.seats)) s.players[seat].actions.clear();    // actions return (RG-T22, RG-T31)
     ++s.round;
@@ -25,7 +25,7 @@ bool somebody_chose(const State& s, Phase phase) {
 }
 
 /// Ends the round: checks for the end of the game (RG-T31), then begins the next round or ends the game (section 6).
-void end_round(Course& c) {
+void end_round(RuleContext& c) {
     State& s = c.s;
     c.out.push_back(RoundEnded{s.round});
     if (!end_reason(s)) return begin_round(c);
@@ -40,13 +40,13 @@ void end_round(Course& c) {
 }
 
 /// Continues with the next seat above the hand limit (RG-T30), or ends the round.
-void go_on_discarding(Course& c) {
+void go_on_discarding(RuleContext& c) {
     State& s = c.s;
     if (s.waiting.empty()) return end_round(c);
     s.owed = static_cast<std::int16_t>(s.players[s.waiting.front()].hand.size() - kHandLimit);
 }
 
-void begin_round_end(Course& c) {
+void begin_round_end(RuleContext& c) {
     State& s = c.s;
     s.phase = Phase::round_end;
     for (const Seat seat : turn_order(s.first, s.seats))
@@ -56,7 +56,7 @@ void begin_round_end(Course& c) {
 
 }  // namespace
 
-void next_phase(Course& c) {
+void next_phase(RuleContext& c) {
     State& s = c.s;
     for (Phase phase = s.phase; phase != Phase::produce;) {
         phase = static_cast<Phase>(static_cast<int>(phase) + 1);
@@ -78,7 +78,7 @@ Verdict check(const State& s, Seat, Kind kind, const Choose& m) {
     return check_choice(s.options, {m.actions.data(), m.actions.size()});
 }
 
-void play(Course& c, Seat who, Kind, const Choose& m) {
+void play(RuleContext& c, Seat who, Kind, const Choose& m) {
     State& s = c.s;
     for (const ActionId id : m.actions) s.players[who].actions.push_back(id);
     leave_waiting(s);
@@ -99,7 +99,7 @@ const Rule& hand_rule(Kind kind) {
     return rule::T30;
 }
 
-void discard_at_setup(Course& c, Seat who, CardId card) {
+void discard_at_setup(RuleContext& c, Seat who, CardId card) {
     State& s = c.s;
     discard_from_hand(c, who, card);
     if (--s.owed > 0) return;
@@ -109,7 +109,7 @@ void discard_at_setup(Course& c, Seat who, CardId card) {
     else s.owed = kSetupDiscards;
 }
 
-void discard_to_limit(Course& c, Seat who, CardId card) {
+void discard_to_limit(RuleContext& c, Seat who, CardId card) {
     State& s = c.s;
     discard_from_hand(c, who, card);
     c.out.push_back(HandDiscarded{who, 1, DiscardReason::limit, Cards{card}});
@@ -127,7 +127,7 @@ Verdict check(const State& s, Seat who, Kind kind, const Discard& m) {
     return {};
 }
 
-void play(Course& c, Seat who, Kind kind, const Discard& m) {
+void play(RuleContext& c, Seat who, Kind kind, const Discard& m) {
     if (kind == Kind::setup_discard) return discard_at_setup(c, who, m.card);
     if (kind == Kind::pay) return pay_one(c, who, m.card);
     if (kind == Kind::consume_hand) return throw_for_vp(c, who, m.card);

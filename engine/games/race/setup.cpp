@@ -53,7 +53,7 @@ void build_supply(State& s, Chance& chance) {
 }
 
 /// Puts a good on the only windfall world among the start worlds (RG-S9).
-void add_first_good(Course& c) {
+void add_first_good(RuleContext& c) {
     for (const Seat seat : all_seats(c.s.seats))
         for (Placed& placed : c.player(seat).tableau)
             if (design(placed.card).world_type == WorldType::windfall) add_good(c, seat, placed, GoodReason::setup);
@@ -78,7 +78,7 @@ State start(const Options& options, int seats, Rng rng, ChanceScript* script, Ev
     s.vp_pool = static_cast<std::int16_t>(kVpPerSeat * seats);             // 12 VP for each seat (RG-S2)
     s.rng = rng;
     Chance chance(s.rng, script);
-    Course course{s, chance, out};
+    RuleContext context{s, chance, out};
 
     deal_start_worlds(s, chance);
     const bool has_presets = options.setup == Setup::first_game;
@@ -88,9 +88,9 @@ State start(const Options& options, int seats, Rng rng, ChanceScript* script, Ev
         for (const Seat seat : all_seats(seats))
             for (int i = 0; i < kDeal; ++i) s.players[seat].hand.push_back(take_top(s.supply));
     tell_deal(s, out);
-    add_first_good(course);
+    add_first_good(context);
     if (has_presets) {                                     // without setup discards (RG-S12)
-        begin_round(course);
+        begin_round(context);
     } else {
         s.waiting = turn_order(s.first, seats);            // setup discards (RG-S10)
         s.owed = kSetupDiscards;

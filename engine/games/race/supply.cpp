@@ -6,7 +6,7 @@ namespace orrery::race {
 namespace {
 
 /// Shuffles the discard pile into the supply (RG-T9).
-void reshuffle(Course& c) {
+void reshuffle(RuleContext& c) {
     c.s.supply = c.s.discard;
     c.s.discard.clear();
     shuffle_cards(c.chance, c.s.supply);
@@ -15,17 +15,17 @@ void reshuffle(Course& c) {
 
 }  // namespace
 
-std::optional<CardId> take_card(Course& c) {
+std::optional<CardId> take_card(RuleContext& c) {
     refill(c);                                             // reshuffles cards discarded since the supply ran out (RG-T8)
     if (c.s.supply.empty()) return {};
     return take_top(c.s.supply);
 }
 
-void refill(Course& c) {
+void refill(RuleContext& c) {
     if (c.s.supply.empty() && !c.s.discard.empty()) reshuffle(c);
 }
 
-void draw(Course& c, Seat seat, int count, DrawReason reason) {
+void draw(RuleContext& c, Seat seat, int count, DrawReason reason) {
     Cards& to = reason == DrawReason::explore ? c.player(seat).drawn : c.player(seat).hand;
     const std::size_t before = to.size();
     int drawn = 0;
@@ -43,7 +43,7 @@ void draw(Course& c, Seat seat, int count, DrawReason reason) {
     if (drawn < count) c.out.push_back(SupplyOut{seat, count - drawn});
 }
 
-bool add_good(Course& c, Seat seat, Placed& world, GoodReason reason) {
+bool add_good(RuleContext& c, Seat seat, Placed& world, GoodReason reason) {
     const std::optional<CardId> card = take_card(c);
     if (!card) {
         c.out.push_back(SupplyOut{seat, 1});
@@ -55,18 +55,18 @@ bool add_good(Course& c, Seat seat, Placed& world, GoodReason reason) {
     return true;
 }
 
-void discard_from_hand(Course& c, Seat seat, CardId card) {
+void discard_from_hand(RuleContext& c, Seat seat, CardId card) {
     take(c.player(seat).hand, card);
     c.s.discard.push_back(card);
 }
 
-void discard_placed(Course& c, Seat seat, CardId card) {
+void discard_placed(RuleContext& c, Seat seat, CardId card) {
     Tableau& tableau = c.player(seat).tableau;
     tableau.erase(tableau.begin() + (find_placed(tableau, card) - tableau.begin()));
     c.s.discard.push_back(card);
 }
 
-void gain_vp(Course& c, Seat seat, int count, bool doubled) {
+void gain_vp(RuleContext& c, Seat seat, int count, bool doubled) {
     if (count < 1) return;
     State& s = c.s;
     const int from_pool = std::min<int>(count, s.vp_pool), from_reserve = count - from_pool;
@@ -78,7 +78,7 @@ void gain_vp(Course& c, Seat seat, int count, bool doubled) {
     if (opens_reserve) c.out.push_back(ReserveOpened{});
 }
 
-void draw_for_powers(Course& c, Seat seat, PowerType type, DrawReason reason) {
+void draw_for_powers(RuleContext& c, Seat seat, PowerType type, DrawReason reason) {
     for (const Placed& placed : c.player(seat).tableau) {
         if (placed.is_new) continue;
         for (const Power& power : design(placed.card).powers)

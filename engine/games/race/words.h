@@ -15,8 +15,6 @@
 
 namespace orrery::race {
 
-/// Named placeholder of a text template. In this namespace `Place` is a move.
-using Slot = orrery::Place;
 
 /// Returns the deciding seat, or `o.me` when the game is over.
 Seat asked_seat(const Observation& o);

@@ -56,7 +56,7 @@ void Table::draw_refused(Frame& f) {
 }
 
 // The things that a line of the log speaks of.
-void Table::draw_highlight(Frame& f) {
+void Table::draw_log_mark(Frame& f) {
     const Json* event = f.context.highlighted;
     if (!event) return;
     for (const char* key : {"planet", "to", "from", "resource"}) {

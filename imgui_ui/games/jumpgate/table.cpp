@@ -64,7 +64,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     draw_board(f);
     draw_hand(f);
     if (areas.reference.w > 0) draw_reference(s, areas.reference);
-    draw_highlight(f);
+    draw_log_mark(f);
     draw_refused(f);
     // What follows lies above the seats' panels too, which the app draws after the table.
     const Rect bounds = areas.whole.grown(-8);
@@ -73,8 +73,8 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
         motions_.draw(s, l, s.ui.now_ms());
         draw_dragged(f);
         draw_bubbles(f, bounds);
-        find_spots(f);
-        draw_spots(s.canvas, spots_, s.breath);
+        find_highlights(f);
+        draw_highlights(s.canvas, highlights_, s.breath);
         draw_shown(f, bounds);
     }
     remember_places(f);

@@ -224,7 +224,7 @@ CoachTalk decision(const AnyMatch& match, Seat viewer, Lang lang) {
         [&](const jg::PlaceMarker&) { return said({talk::kMarker, talk::kMarkerText, "JG-A15"}, lang); },
         [&](const jg::DoResearch&) { return said({talk::kResearch, talk::kResearchText, "JG-A48"}, lang, {{"n", int(jg::kHandSize)}}); },
         [&](const jg::ClaimMark& d) {
-            const std::vector<Place> places{{"P", name(d.claimer)}, {"planet", jg::planet_name(d.planet, lang)}};
+            const std::vector<Slot> places{{"P", name(d.claimer)}, {"planet", jg::planet_name(d.planet, lang)}};
             return said({talk::kAsked, d.claimer == viewer ? talk::kAskedOwnText : talk::kAskedText, "JG-A31"}, lang, places);
         },
         [&](const jg::ClaimTake&) { return said({talk::kRest, talk::kRestText, "JG-A34"}, lang); },

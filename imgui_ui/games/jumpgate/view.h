@@ -8,7 +8,7 @@
 #include "imgui_ui/games/jumpgate/motion.h"
 #include "imgui_ui/games/jumpgate/open_hands.h"
 #include "imgui_ui/games/jumpgate/table.h"
-#include "imgui_ui/kit/spots.h"
+#include "imgui_ui/kit/highlights.h"
 
 namespace orrery::ui::jumpgate_table {
 
@@ -85,7 +85,7 @@ class Table final : public TableView {
     // --- above.cpp
     void draw_dragged(Frame&);
     void draw_refused(Frame&);
-    void draw_highlight(Frame&);
+    void draw_log_mark(Frame&);
     void draw_shown(Frame&, Rect bounds);
 
     // --- bubbles.cpp
@@ -95,11 +95,11 @@ class Table final : public TableView {
     void draw_mark_question(Frame&, Rect bounds);
 
     // --- suggestion.cpp
-    void find_spots(Frame&);
-    void add_spot(const Frame&, Thing, int order);
+    void find_highlights(Frame&);
+    void add_highlight(const Frame&, Thing, int order);
     void add_button(Button, int order);
-    void spots_of_move(Frame&, const jg::Move&);
-    void spots_of_thing(Frame&, const ShownThing&);
+    void highlights_of_move(Frame&, const jg::Move&);
+    void highlights_of_thing(Frame&, const ShownThing&);
 
     // --- touch.cpp
     void touched(Frame&, Thing);
@@ -137,7 +137,7 @@ class Table final : public TableView {
     bool dragging_ = false;
     std::vector<std::pair<Button, Rect>> button_places_;         // of this frame
     std::vector<std::pair<std::size_t, Rect>> pair_places_;      // by index into Offers::land
-    std::vector<Spot> spots_;
+    std::vector<Highlight> highlights_;
     std::array<Rect, jg::kHandSize> lifted_{};                   // hand cards as drawn
     Rect bubble_;                                                // of this frame; empty: none
 

@@ -120,7 +120,7 @@ void Table::draw_refused(Frame& f) {
 }
 
 // The things that a line of the log speaks of.
-void Table::draw_highlight(Frame& f) {
+void Table::draw_log_mark(Frame& f) {
     const Json* event = f.context.highlighted;
     if (!event || !event->is_object()) return;
     Canvas& c = f.s.canvas;

@@ -13,7 +13,7 @@
 #include "imgui_ui/games/quantum/offers.h"
 #include "imgui_ui/games/quantum/table.h"
 #include "imgui_ui/games/quantum/view.h"
-#include "imgui_ui/kit/spots.h"
+#include "imgui_ui/kit/highlights.h"
 #include "imgui_ui/kit/widgets.h"
 
 namespace orrery::ui::quantum_table {
@@ -39,7 +39,7 @@ class Table final : public TableView {
     BarSteps steps(const TableContext&) const override;
     std::string prompt(const TableContext&) const override;
     const Rule* rule(const TableContext&) const override;
-    std::vector<Rect> hinted() const override { return places_of(spots_); }
+    std::vector<Rect> hinted() const override { return places_of(highlights_); }
     bool escape() override;
     void reset() override { *this = Table(); }
     bool is_moving() const override { return !motions_.is_empty(); }
@@ -157,20 +157,20 @@ class Table final : public TableView {
     std::string remaining(const Frame&) const;
 
     // --- suggestion.cpp
-    void find_spots(Frame&);
-    void spots_of_move(Frame&, const qu::Move&);
-    void spots_of_thing(Frame&, const ShownThing&);
-    void spot_button(Button, int order);
-    void spot_ship_then(qu::ShipId, Button);
-    void spot_mode_then(qu::ShipId, Button, Mode, qu::ShipId other);
-    void add_spot(Rect place, int order = 0);
+    void find_highlights(Frame&);
+    void highlights_of_move(Frame&, const qu::Move&);
+    void highlights_of_thing(Frame&, const ShownThing&);
+    void highlight_button(Button, int order);
+    void highlight_ship_then(qu::ShipId, Button);
+    void highlight_mode_then(qu::ShipId, Button, Mode, qu::ShipId other);
+    void add_highlight(Rect place, int order = 0);
 
     // --- above.cpp
     void draw_shown(Frame&, Rect bounds);
     void draw_foot(Frame&, Thing, Rect foot);
     std::optional<qu::Move> move_of_card(const Frame&, qu::CardId) const;
     void draw_refused(Frame&);
-    void draw_highlight(Frame&);
+    void draw_log_mark(Frame&);
     void remember_places(const Frame&);
 
     Layout layout_;
@@ -205,7 +205,7 @@ class Table final : public TableView {
     std::vector<std::pair<Thing, Rect>> places_; // of this frame
     std::vector<std::pair<Button, Rect>> button_places_;
     std::vector<std::pair<std::size_t, Rect>> choice_places_;
-    std::vector<Spot> spots_;
+    std::vector<Highlight> highlights_;
     std::vector<MapLook::Chance> chances_;       // of this frame
     std::vector<Rect> numbers_;                  // of this frame, on the map: what points does not cover them
     bool dragging_ = false;

@@ -74,16 +74,16 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     draw_tabs(f);
     draw_fight(f);
     draw_bar(f);
-    draw_highlight(f);
+    draw_log_mark(f);
     draw_refused(f);
     // What follows lies above all that the app draws, too.
     const Rect bounds = areas.whole.grown(-8);
     {
         const Canvas::Saved above = s.canvas.above_all();
         motions_.draw_above(s, s.ui.now_ms());
-        find_spots(f);
-        draw_spots(s.canvas, spots_, s.breath, numbers_);
-        if (!spots_.empty()) draw_chances(s, geometry, chances_);      // over the light round a ship
+        find_highlights(f);
+        draw_highlights(s.canvas, highlights_, s.breath, numbers_);
+        if (!highlights_.empty()) draw_chances(s, geometry, chances_);      // over the light round a ship
         draw_shown(f, bounds);
     }
     remember_places(f);

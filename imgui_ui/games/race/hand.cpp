@@ -130,7 +130,7 @@ void Table::draw_hint(Frame& f) {
     if (r.h < 40) return;
     const char* head = nullptr;
     std::string text;
-    const auto say = [&](const Text& title, const Text& body, std::initializer_list<orrery::Place> places = {}) {
+    const auto say = [&](const Text& title, const Text& body, std::initializer_list<orrery::Slot> places = {}) {
         head = title.in(s.lang);
         text = fill(body.in(s.lang), places);
     };

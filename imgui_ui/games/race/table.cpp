@@ -97,7 +97,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     draw_figures(f);
     draw_tray(f);
     draw_hand(f);
-    draw_highlight(f);
+    draw_log_mark(f);
     draw_refused(f);
     draw_viewed(f);
     // What follows lies above all that the app draws, too.
@@ -106,8 +106,8 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
         const Canvas::Saved above = s.canvas.above_all();
         motions_.draw(s, s.ui.now_ms());
         draw_dragged(f);
-        find_spots(f);
-        if (!viewed_) draw_spots(s.canvas, spots_, s.breath);
+        find_highlights(f);
+        if (!viewed_) draw_highlights(s.canvas, highlights_, s.breath);
         draw_shown(f, bounds);
     }
     remember_places(f);

@@ -10,7 +10,7 @@
 #include "imgui_ui/games/race/motion.h"
 #include "imgui_ui/games/race/scene.h"
 #include "imgui_ui/games/race/table.h"
-#include "imgui_ui/kit/spots.h"
+#include "imgui_ui/kit/highlights.h"
 #include "imgui_ui/kit/widgets.h"
 
 namespace orrery::ui::race_table {
@@ -26,7 +26,7 @@ class Table final : public TableView {
     void draw_seat(TableContext&, Seat seat, Rect score, Rect figures, LayoutKind kind) override;
     BarSteps steps(const TableContext&) const override;
     std::string prompt(const TableContext&) const override;
-    std::vector<Rect> hinted() const override { return places_of(spots_); }
+    std::vector<Rect> hinted() const override { return places_of(highlights_); }
     bool escape() override;
     void reset() override;
     bool is_moving() const override { return !motions_.is_empty(); }
@@ -114,15 +114,15 @@ class Table final : public TableView {
     // --- above.cpp
     void draw_dragged(Frame&);
     void draw_refused(Frame&);
-    void draw_highlight(Frame&);
+    void draw_log_mark(Frame&);
     void draw_shown(Frame&, Rect bounds);
     void remember_places(const Frame&);
 
     // --- suggestion.cpp
-    void find_spots(Frame&);
-    void spots_of_move(Frame&, const rc::Move&);
-    void spots_of_thing(Frame&, const ShownThing&);
-    void add_spot(Rect place, int order = 0);
+    void find_highlights(Frame&);
+    void highlights_of_move(Frame&, const rc::Move&);
+    void highlights_of_thing(Frame&, const ShownThing&);
+    void add_highlight(Rect place, int order = 0);
 
     Layout layout_;
 
@@ -151,7 +151,7 @@ class Table final : public TableView {
     std::vector<std::pair<Button, Rect>> button_places_;
     std::vector<std::pair<std::size_t, Rect>> choice_places_;
     std::vector<std::pair<int, Rect>> number_places_;
-    std::vector<Spot> spots_;
+    std::vector<Highlight> highlights_;
     bool dragging_ = false;
 
     Motions motions_;

@@ -49,7 +49,7 @@ struct HandShown : JumpGate {
     static Observation observe(const State& s, orrery::Seat me) {
         return {JumpGate::observe(s, me), s.players[orrery::next_clockwise(me, s.seats)].hand};
     }
-    static Observation observe_open(const State& s, orrery::Seat viewer) { return {JumpGate::observe_open(s, viewer), {}}; }
+    static Observation observe_public(const State& s, orrery::Seat viewer) { return {JumpGate::observe_public(s, viewer), {}}; }
     static State determinize(const Observation& o, orrery::Rng& rng) {
         State s = JumpGate::determinize(o, rng);
         auto& hand = s.players[neighbour(o)].hand;

@@ -155,7 +155,7 @@ TEST(QuantumWords, EverythingOfRandomGamesCanBeRead) {
             if (earlier.size() > 150) earlier.clear();
             if (!open) return;
             for (const Move& move : legal_moves(s, open->seat)) earlier.push_back(move);
-            for (const Move& wish : wishes(observe(s, open->seat))) earlier.push_back(wish);
+            for (const Move& probe : probe_moves(observe(s, open->seat))) earlier.push_back(probe);
         }, none);
     }
     EXPECT_GE(kinds.size(), kKindCount - 2) << "of rare questions one or two may be missing";

@@ -1,4 +1,4 @@
-#include "imgui_ui/kit/spots.h"
+#include "imgui_ui/kit/highlights.h"
 
 #include <algorithm>
 #include <array>
@@ -15,45 +15,45 @@ constexpr float kSmallBadge = 10, kSmallType = 13;         // on a small thing a
 constexpr float kSmallThing = 44;
 constexpr int kHalos = 4;
 
-float round_radius(const Spot& spot) { return spot.place.w / 2 + 7; }
+float round_radius(const Highlight& highlight) { return highlight.place.w / 2 + 7; }
 
-void draw_badge(Canvas& c, const Spot& spot, std::span<const Rect> keep, Color ink) {
+void draw_badge(Canvas& c, const Highlight& highlight, std::span<const Rect> keep, Color ink) {
     const Theme& t = c.theme();
-    const auto [at, radius] = badge_of(spot, keep);
+    const auto [at, radius] = badge_of(highlight, keep);
     const float letters = radius < kBadge ? kSmallType : kBadgeType;
     c.shadow_circle(at, radius, 0.6f, 8, 2);
     c.circle(at, radius, ink);
     c.circle_stroke(at, radius, t.space1, 2);
-    if (spot.order > 0) c.text(at, std::to_string(spot.order), letters, t.ink, Weight::bold, Align::center);
+    if (highlight.order > 0) c.text(at, std::to_string(highlight.order), letters, t.ink, Weight::bold, Align::center);
     else draw_icon(c, Icon::hint, at, letters, t.ink);
 }
 
 // Light round it, none on it: what it says stays readable.
-void draw_frame_spot(Canvas& c, const Spot& spot, Color ink, float breath, std::span<const Rect> keep) {
-    const Rect ring = spot.place.grown(kRim);
-    const float radius = spot.radius + 4;
+void draw_frame_highlight(Canvas& c, const Highlight& highlight, Color ink, float breath, std::span<const Rect> keep) {
+    const Rect ring = highlight.place.grown(kRim);
+    const float radius = highlight.radius + 4;
     if (!c.theme().flat)
         for (int i = 1; i <= kHalos; ++i)
             c.rect_stroke(ring.grown(2.0f * float(i)), radius + 2.0f * float(i), fade(ink, (0.36f - 0.08f * float(i)) * breath), 2);
     c.rect_stroke(ring, radius, ink, 4);
-    if (!spot.is_told) draw_badge(c, spot, keep, ink);
+    if (!highlight.is_told) draw_badge(c, highlight, keep, ink);
 }
 
-void draw_round_spot(Canvas& c, const Spot& spot, Color ink, float breath, std::span<const Rect> keep) {
-    const Vec centre = spot.place.centre();
-    const float radius = round_radius(spot);
+void draw_round_highlight(Canvas& c, const Highlight& highlight, Color ink, float breath, std::span<const Rect> keep) {
+    const Vec centre = highlight.place.centre();
+    const float radius = round_radius(highlight);
     if (!c.theme().flat) c.glow(centre, radius * 1.45f, ink, 0.34f * breath);
     c.circle_stroke(centre, radius, ink, 4);
-    if (!spot.is_told) draw_badge(c, spot, keep, ink);
+    if (!highlight.is_told) draw_badge(c, highlight, keep, ink);
 }
 
 }  // namespace
 
-Badge badge_of(const Spot& spot, std::span<const Rect> keep) {
+Badge badge_of(const Highlight& highlight, std::span<const Rect> keep) {
     constexpr float kInside = 3, kOnRing = 0.74f;
     const Rect corners =
-        spot.round ? square_around(spot.place.centre(), 2 * kOnRing * round_radius(spot)) : spot.place.grown(kRim - kInside);
-    const float radius = std::min(spot.place.w, spot.place.h) < kSmallThing ? kSmallBadge : kBadge;
+        highlight.round ? square_around(highlight.place.centre(), 2 * kOnRing * round_radius(highlight)) : highlight.place.grown(kRim - kInside);
+    const float radius = std::min(highlight.place.w, highlight.place.h) < kSmallThing ? kSmallBadge : kBadge;
     const std::array<Vec, 4> all{Vec{corners.right(), corners.y}, Vec{corners.right(), corners.bottom()},
                                  Vec{corners.x, corners.bottom()}, Vec{corners.x, corners.y}};
     const auto is_free = [&](Vec at) {
@@ -64,17 +64,17 @@ Badge badge_of(const Spot& spot, std::span<const Rect> keep) {
     return {found != all.end() ? *found : all.front(), radius};
 }
 
-std::vector<Rect> places_of(std::span<const Spot> spots) {
+std::vector<Rect> places_of(std::span<const Highlight> highlights) {
     std::vector<Rect> out;
-    for (const Spot& spot : spots) out.push_back(spot.place.grown(spot.round ? kRoundRim : kRim));
+    for (const Highlight& highlight : highlights) out.push_back(highlight.place.grown(highlight.round ? kRoundRim : kRim));
     return out;
 }
 
-void draw_spots(Canvas& c, std::span<const Spot> spots, float breath, std::span<const Rect> keep) {
-    for (const Spot& spot : spots) {
-        const Color ink = spot.is_told ? c.theme().brass : c.theme().gold;     // gold is for what can be touched
-        if (spot.round) draw_round_spot(c, spot, ink, breath, keep);
-        else draw_frame_spot(c, spot, ink, breath, keep);
+void draw_highlights(Canvas& c, std::span<const Highlight> highlights, float breath, std::span<const Rect> keep) {
+    for (const Highlight& highlight : highlights) {
+        const Color ink = highlight.is_told ? c.theme().brass : c.theme().gold;     // gold is for what can be touched
+        if (highlight.round) draw_round_highlight(c, highlight, ink, breath, keep);
+        else draw_frame_highlight(c, highlight, ink, breath, keep);
     }
 }
 
