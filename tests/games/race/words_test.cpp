@@ -538,7 +538,7 @@ TEST(RaceWords, WishesAreTheHandCardsThatCannotBePlaced) {
     random_games([&](const State& s) {
         const auto now = asked(s);
         if (!now) return;
-        const std::vector<Move> wanted = wishes(observe(s, now->seat));
+        const std::vector<Move> wanted = probe_moves(observe(s, now->seat));
         std::set<CardId> named;
         for (const Move& m : wanted) {
             const auto* place = std::get_if<Place>(&m);
