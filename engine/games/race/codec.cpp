@@ -65,31 +65,38 @@ Json result_json(const Outcome& end, int seats) {
 }
 
 // What a state shows of its secrets and an observation covers (9.1).
-Json good_of(const Placed& placed) { return card_or_null(placed.good); }
-Json good_of(const SeenPlaced& placed) { return placed.has_good ? Json("?") : Json(); }
+Json good_of(const State& s, const Placed& placed) { return card_or_null(s.good_cards[placed.card]); }
+Json good_of(const Observation&, const Placed& placed) { return placed.has_good ? Json("?") : Json(); }
 Json supply_json(const State& s) { return pile_json(s.supply); }
 Json supply_json(const Observation& o) { return o.supply_size; }
 Json discard_json(const State& s) { return pile_json(s.discard); }
 Json discard_json(const Observation& o) { return o.discard_size; }
-Json hand_json(const State& s, Seat seat) { return list(s.players[seat].hand, card_json); }
+Json hand_json(const State& s, Seat seat) { return list(s.secrets[seat].hand, card_json); }
 Json hand_json(const Observation& o, Seat seat) {
-    return seat == o.me ? list(o.hand, card_json) : covered(o.players[seat].hand_size);
+    return seat == o.me ? list(o.own.hand, card_json) : covered(o.hand_sizes[seat]);
 }
-Json drawn_json(const State& s, Seat seat) { return list(s.players[seat].drawn, card_json); }
+Json drawn_json(const State& s, Seat seat) { return list(s.secrets[seat].drawn, card_json); }
 Json drawn_json(const Observation& o, Seat seat) {
-    return seat == o.me ? list(o.drawn, card_json) : covered(o.players[seat].drawn_size);
+    return seat == o.me ? list(o.own.drawn, card_json) : covered(o.drawn_sizes[seat]);
 }
-Json actions_json(const Player& player) { return list(player.actions, action_json); }
-Json actions_json(const SeenPlayer& player) {
-    return player.actions.empty() ? covered(player.actions_chosen) : list(player.actions, action_json);
+Json actions_json(const State& s, Seat seat) { return list(view_of(s, seat).actions(), action_json); }
+Json actions_json(const Observation& o, Seat seat) {
+    const Choice& actions = seat == o.me ? view_of(o).actions() : o.players[seat].actions;
+    const bool has_chosen = o.phase == Phase::choose && !contains(o.waiting, seat);
+    return actions.empty() && has_chosen ? covered(o.options.two_actions ? 2 : 1) : list(actions, action_json);
 }
-Json placing_json(const Player& player) { return card_or_null(player.placing); }
-Json placing_json(const SeenPlayer& player) { return player.has_chosen_placing ? Json("?") : card_or_null(player.placing); }
+Json placing_json(const State& s, Seat seat) { return card_or_null(view_of(s, seat).placing()); }
+Json placing_json(const Observation& o, Seat seat) {
+    if (seat == o.me) return card_or_null(view_of(o).placing());
+    const std::optional<Asked> open = asked(o);
+    const bool is_secret = open && (open->kind == Kind::place_development || open->kind == Kind::place_world);
+    return is_secret && !contains(o.waiting, seat) ? Json("?") : card_or_null(o.players[seat].placing);
+}
 
-template <class Tableau>
-Json tableau_json(const Tableau& tableau) {
-    return list(tableau, [](const auto& placed) -> Json {
-        return {{"card", card_json(placed.card)}, {"good", good_of(placed)}, {"new", placed.is_new}, {"used", used_json(placed.used)}};
+template <class Position>
+Json tableau_json(const Position& p, Seat seat) {
+    return list(p.players[seat].tableau, [&p](const Placed& placed) -> Json {
+        return {{"card", card_json(placed.card)}, {"good", good_of(p, placed)}, {"new", placed.is_new}, {"used", used_json(placed.used)}};
     });
 }
 
@@ -97,14 +104,14 @@ template <class Position>
 Json table_json(const Position& p) {
     Json seats = Json::array();
     for (const Seat seat : all_seats(p.seats)) {
-        const auto& player = p.players[seat];
+        const Player& player = p.players[seat];
         seats.push_back({{"start", card_json(player.start)},
-                         {"tableau", tableau_json(player.tableau)},
+                         {"tableau", tableau_json(p, seat)},
                          {"hand", hand_json(p, seat)},
                          {"drawn", drawn_json(p, seat)},
                          {"vp", static_cast<int>(player.vp)},
-                         {"actions", actions_json(player)},
-                         {"placing", placing_json(player)},
+                         {"actions", actions_json(p, seat)},
+                         {"placing", placing_json(p, seat)},
                          {"method", player.method ? method_json(*player.method) : Json()},
                          {"sold", player.sold},
                          {"bonus_used", player.bonus_used},
@@ -121,12 +128,7 @@ Json table_json(const Position& p) {
             {"owed", static_cast<int>(p.owed)},
             {"power", power_json(p.power)},
             {"seats", std::move(seats)},
-            {"result", p.phase == Phase::over ? result_json(outcome(p), p.seats) : Json()}};
-}
-
-Json decision_json(const std::optional<Asked>& asked) {
-    if (!asked) return {};
-    return {{"seat", seat_json(asked->seat)}, {"kind", word(kind_id(asked->kind))}};
+            {"result", p.phase == Phase::over ? result_json(outcome(p, hand_sizes(p)), p.seats) : Json()}};
 }
 
 }  // namespace
@@ -139,9 +141,14 @@ Json encode_options(const Options& options) {
 }
 
 Json encode_table(const State& s) { return table_json(s); }
-Json encode_decision(const State& s) { return decision_json(asked(s)); }
 Json encode_table(const Observation& o) { return table_json(o); }
-Json encode_decision(const Observation& o) { return decision_json(o.asked); }
+
+Json encode_decision(const Table& t) {
+    const std::optional<Asked> open = asked(t);
+    if (!open) return {};
+    return {{"seat", seat_json(open->seat)}, {"kind", word(kind_id(open->kind))}};
+}
+
 
 Json encode_move(const Move& m) { return write_alternative(m, "type"); }
 

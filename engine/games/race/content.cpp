@@ -684,6 +684,12 @@ int cards_with_number(int number) {
     return cards;
 }
 
+const Power* power_of(CardId card, PowerType type) {
+    for (const Power& power : kDesigns[card].powers)
+        if (power.type == type) return &power;
+    return nullptr;
+}
+
 bool has_keyword(CardId card, Keyword keyword) {
     const std::span<const Keyword> words = kDesigns[card].keywords;
     return std::find(words.begin(), words.end(), keyword) != words.end();

@@ -24,6 +24,9 @@ enum class Phase : std::uint8_t {
     setup, choose, explore, develop, develop_2, settle, settle_2, consume, produce, round_end, over,
 };
 
+constexpr bool is_develop(Phase phase) { return phase == Phase::develop || phase == Phase::develop_2; }
+constexpr bool is_settle(Phase phase) { return phase == Phase::settle || phase == Phase::settle_2; }
+
 /// Phase under which a power is printed on its card.
 enum class PowerPhase : std::uint8_t { explore, develop, settle, trade, consume, produce };
 
@@ -156,6 +159,8 @@ inline const Design& design(CardId card) { return kDesigns[card]; }
 inline const Action& action(ActionId id) { return kActions[static_cast<std::size_t>(id)]; }
 inline const GoodType& good_type(Good good) { return kGoods[static_cast<std::size_t>(good)]; }
 bool has_keyword(CardId card, Keyword keyword);
+/// Returns the card's power of a type, or nullptr. No card has two of one type (section 3.2).
+const Power* power_of(CardId card, PowerType type);
 /// Returns the number of cards in the whole deck with this cost or defense.
 int cards_with_number(int number);
 constexpr PowerPhase phase_of(PowerType type) {

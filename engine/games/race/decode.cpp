@@ -1,4 +1,6 @@
 // Reading: options, moves, and positions with every check that section 9 asks for.
+#include <utility>
+
 #include "engine/core/decode.h"
 #include "engine/games/race/codec.h"
 #include "engine/games/race/fields.h"
@@ -31,20 +33,30 @@ std::uint8_t read_used(const Reader& in) {
     return static_cast<std::uint8_t>(used);
 }
 
-Placed read_placed(const Reader& in) {
+Placed read_placed(const Reader& in, GoodCards& good_cards) {
     in.expect_keys({"card", "good", "new", "used"});
-    return {read_card(in.at("card")), read_card_or_null(in.at("good")), in.at("new").boolean(), read_used(in.at("used"))};
+    Placed placed;
+    placed.card = read_card(in.at("card"));
+    if (const std::optional<CardId> good = read_card_or_null(in.at("good"))) {
+        placed.has_good = true;
+        good_cards[placed.card] = good;
+    }
+    placed.is_new = in.at("new").boolean();
+    placed.used = read_used(in.at("used"));
+    return placed;
 }
 
 constexpr int kMaxCount = 8000;                            // of chips and rounds: far beyond any game, and sums stay small
 
-Player read_player(const Reader& in) {
+/// Reads a seat. The chosen actions and the card to be placed are read as if they lay open.
+void read_seat_of(const Reader& in, Seat seat, State& s) {
     in.expect_keys({"start", "tableau", "hand", "drawn", "vp", "actions", "placing", "method", "sold", "bonus_used", "produced"});
-    Player player;
+    Player& player = s.players[seat];
+    Secrets& secrets = s.secrets[seat];
     player.start = read_card(in.at("start"));
-    player.tableau = read_list<Tableau>(in.at("tableau"), read_placed);
-    player.hand = read_list<Cards>(in.at("hand"), read_card);
-    player.drawn = read_list<Cards>(in.at("drawn"), read_card);
+    player.tableau = read_list<Tableau>(in.at("tableau"), [&s](const Reader& placed) { return read_placed(placed, s.good_cards); });
+    secrets.hand = read_list<Cards>(in.at("hand"), read_card);
+    secrets.drawn = read_list<Cards>(in.at("drawn"), read_card);
     player.vp = static_cast<std::int16_t>(in.at("vp").integer(0, kMaxCount));
     player.actions = read_list<Choice>(in.at("actions"), read_action);
     player.placing = read_card_or_null(in.at("placing"));
@@ -53,7 +65,16 @@ Player read_player(const Reader& in) {
     player.sold = in.at("sold").boolean();
     player.bonus_used = in.at("bonus_used").boolean();
     player.produced = read_list<Goods>(in.at("produced"), read_good);
-    return player;
+}
+
+/// Makes the choices secret that are not yet revealed: actions while they are chosen, and cards to be placed until the first
+/// waiting seat has one.
+void hide_choices(State& s) {
+    const bool hides_placing = !s.waiting.empty() && !s.players[s.waiting.front()].placing && (is_develop(s.phase) || is_settle(s.phase));
+    for (const Seat seat : all_seats(s.seats)) {
+        if (s.phase == Phase::choose) std::swap(s.secrets[seat].actions, s.players[seat].actions);
+        if (hides_placing) std::swap(s.secrets[seat].placing, s.players[seat].placing);
+    }
 }
 
 std::optional<OpenPower> read_power(const Reader& in) {
@@ -118,8 +139,9 @@ State decode_state(const Reader& table, const Reader& decision, const Options& o
     if (const std::size_t count = players.array_size(kMaxSeats); players.ok() && count != static_cast<std::size_t>(seats))
         players.fail("expected one for each of the " + std::to_string(seats) + " seats, found " + std::to_string(count));
     for (const Seat seat : all_seats(seats))
-        if (table.ok()) s.players[seat] = read_player(players.at(static_cast<std::size_t>(seat)));
+        if (table.ok()) read_seat_of(players.at(static_cast<std::size_t>(seat)), seat, s);
     if (!table.ok()) return s;
+    hide_choices(s);
     if (std::optional<Error> broken = broken_law(s)) {
         table.fail_at(broken->pointer, broken->message);
         return s;

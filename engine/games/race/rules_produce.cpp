@@ -28,7 +28,7 @@ void produce_and_draw(RuleContext& c, Seat seat) {
     Player& player = c.player(seat);
     for (Placed& placed : player.tableau)
         for (const Power& power : design(placed.card).powers)
-            if (power.type == PowerType::produce_good && !has_good(placed)) produce_on(c, seat, placed);
+            if (power.type == PowerType::produce_good && !placed.has_good) produce_on(c, seat, placed);
     for (const Placed& placed : player.tableau)
         for (const Power& power : design(placed.card).powers) {
             if (power.type == PowerType::produce_draw) draw(c, seat, power.amount, DrawReason::produce);
@@ -92,7 +92,7 @@ bool produce_windfalls(RuleContext& c, Seat seat) {
     for (;;) {
         int moves = 0;
         std::optional<Windfall> only;
-        for (const std::optional<CardId>& source : windfall_sources(c.s, seat))
+        for (const std::optional<CardId>& source : windfall_sources(c.player(seat)))
             for (const Placed& world : c.player(seat).tableau)
                 if (may_produce(source, world)) {
                     ++moves;
@@ -120,8 +120,7 @@ void go_on_producing(RuleContext& c) {
 
 }  // namespace
 
-Sources windfall_sources(const State& s, Seat who) {
-    const Player& player = s.players[who];
+Sources windfall_sources(const Player& player) {
     return windfall_sources(player.tableau, chose(player.actions, ActionId::produce) && !player.bonus_used);
 }
 
@@ -130,11 +129,10 @@ void begin_produce(RuleContext& c) {
     go_on_producing(c);
 }
 
-Verdict check(const State& s, Seat who, Kind kind, const Windfall& m) {
+Verdict check(const View& v, Kind kind, const Windfall& m) {
     if (kind != Kind::produce_windfall) return wrong_kind();
-    const Player& player = s.players[who];
-    if (!contains(windfall_sources(s, who), m.source)) return Violation{&rule::A70};
-    const Placed* world = find_placed(player.tableau, m.world);
+    if (!contains(windfall_sources(v.player()), m.source)) return Violation{&rule::A70};
+    const Placed* world = find_placed(v.tableau(), m.world);
     if (world == nullptr || !may_produce(m.source, *world)) return Violation{&rule::A69};
     return {};
 }
