@@ -89,7 +89,7 @@ Json placing_json(const State& s, Seat seat) { return card_or_null(view_of(s, se
 Json placing_json(const Observation& o, Seat seat) {
     if (seat == o.me) return card_or_null(view_of(o).placing());
     const std::optional<Asked> open = asked(o);
-    const bool is_secret = open && (open->kind == Kind::place_development || open->kind == Kind::place_world);
+    const bool is_secret = open && is_placement(open->kind);
     return is_secret && !contains(o.waiting, seat) ? Json("?") : card_or_null(o.players[seat].placing);
 }
 

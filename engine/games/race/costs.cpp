@@ -9,19 +9,13 @@ namespace {
 /// Calls `look(placed, power)` for every power of a type on cards that are not new (RG-T5), in tableau order.
 template <class Look>
 void each_power(const Tableau& tableau, PowerType type, Look look) {
-    for (const Placed& placed : tableau) {
-        if (placed.is_new) continue;
-        for (const Power& power : design(placed.card).powers)
-            if (power.type == type) look(placed, power);
-    }
+    for (const Placed& placed : tableau)
+        if (is_active(placed, type)) look(placed, *power_of(placed.card, type));
 }
 
 const Power* first_power(const Tableau& tableau, PowerType type) {
-    const Power* found = nullptr;
-    each_power(tableau, type, [&found](const Placed&, const Power& power) {
-        if (found == nullptr) found = &power;
-    });
-    return found;
+    const std::optional<CardId> card = card_with(tableau, type);
+    return card ? power_of(*card, type) : nullptr;
 }
 
 /// Returns whether a Military power counts against a world (RG-A28).
@@ -83,11 +77,9 @@ int total(const Tableau& tableau, PowerType type) {
 }
 
 std::optional<CardId> card_with(const Tableau& tableau, PowerType type) {
-    std::optional<CardId> found;
-    each_power(tableau, type, [&found](const Placed& placed, const Power&) {
-        if (!found) found = placed.card;
-    });
-    return found;
+    for (const Placed& placed : tableau)
+        if (is_active(placed, type)) return placed.card;
+    return {};
 }
 
 int develop_cost(const Tableau& tableau, bool has_bonus, CardId card) {
@@ -142,8 +134,8 @@ Terms military_terms(const Tableau& tableau, CardId world) {
 int total_military(const Tableau& tableau) {
     int sum = 0;
     for (const Placed& placed : tableau)
-        for (const Power& power : design(placed.card).powers)
-            if (power.type == PowerType::settle_military && !power.good && !power.keyword) sum += power.amount;
+        if (const Power* power = power_of(placed.card, PowerType::settle_military); power && !power->good && !power->keyword)
+            sum += power->amount;
     return sum;
 }
 
@@ -182,8 +174,14 @@ Methods open_methods(const Tableau& tableau, int others, CardId world) {
     return open;
 }
 
+bool has_open_method(const Tableau& tableau, int others, CardId world) {
+    for (std::size_t i = 0; i < kMethodCount; ++i)
+        if (is_open(tableau, others, world, static_cast<Method>(i))) return true;
+    return false;
+}
+
 bool is_affordable(const Tableau& tableau, bool has_bonus, int others, CardId card) {
-    return design(card).is_world ? !open_methods(tableau, others, card).empty() : develop_cost(tableau, has_bonus, card) <= others;
+    return design(card).is_world ? has_open_method(tableau, others, card) : develop_cost(tableau, has_bonus, card) <= others;
 }
 
 int method_cost(const Tableau& tableau, CardId world, Method method) {
@@ -273,15 +271,14 @@ bool may_take(const OpenPower& open, const Placed& world) {
 }
 
 std::optional<std::size_t> windfall_power(CardId card) {
-    const std::span<const Power> powers = design(card).powers;
-    for (std::size_t i = 0; i < powers.size(); ++i)
-        if (powers[i].type == PowerType::produce_windfall) return i;
-    return {};
+    const Power* power = power_of(card, PowerType::produce_windfall);
+    if (power == nullptr) return {};
+    return static_cast<std::size_t>(power - design(card).powers.data());
 }
 
 std::optional<Good> windfall_kind(std::optional<CardId> source) {
-    const std::optional<std::size_t> power = source ? windfall_power(*source) : std::nullopt;
-    return power ? design(*source).powers[*power].good : std::nullopt;
+    const Power* power = source ? power_of(*source, PowerType::produce_windfall) : nullptr;
+    return power != nullptr ? power->good : std::nullopt;
 }
 
 Sources windfall_sources(const Tableau& tableau, bool has_bonus) {

@@ -15,7 +15,9 @@ struct Term {
 };
 using Terms = FixedVector<Term, kDesignCount + 1>;
 
-/// Returns the sum of the amounts of all powers of a type on cards that are not new (RG-T5, RG-T6).
+/// Returns whether a card has a power of a type and is not new (RG-T5).
+inline bool is_active(const Placed& placed, PowerType type) { return has_power(placed.card, type) && !placed.is_new; }
+/// Returns the sum of the amounts of all active powers of a type (RG-T6).
 int total(const Tableau& tableau, PowerType type);
 /// Returns the first card, in tableau order, with an active power of the type.
 std::optional<CardId> card_with(const Tableau& tableau, PowerType type);
@@ -44,6 +46,8 @@ bool is_open(const Tableau& tableau, int others, CardId world, Method method);
 using Methods = FixedVector<Method, kMethodCount>;
 /// Returns all open methods, in the order of RG-A25.
 Methods open_methods(const Tableau& tableau, int others, CardId world);
+/// Returns whether any method is open (RG-A23).
+bool has_open_method(const Tableau& tableau, int others, CardId world);
 /// Returns whether a seat with `others` hand cards besides it can pay for a development (RG-A14) or has an open method to
 /// place a world (RG-A23).
 bool is_affordable(const Tableau& tableau, bool has_bonus, int others, CardId card);

@@ -67,7 +67,8 @@ Broken cards_law(const State& s) {
         for (std::size_t i = 0; i < player.tableau.size(); ++i) {
             const Placed& placed = player.tableau[i];
             census.count(placed.card, [&] { return seat_pointer(seat) + "/tableau/" + number(i) + "/card"; });
-            if (placed.has_good && s.good_cards[placed.card]) census.count(*s.good_cards[placed.card], [&] { return seat_pointer(seat) + "/tableau/" + number(i) + "/good"; });
+            if (!placed.has_good || !s.good_cards[placed.card]) continue;
+            census.count(*s.good_cards[placed.card], [&] { return seat_pointer(seat) + "/tableau/" + number(i) + "/good"; });
         }
         census.count_all(s.secrets[seat].hand, seat_pointer(seat) + "/hand");
         census.count_all(s.secrets[seat].drawn, seat_pointer(seat) + "/drawn");
@@ -175,7 +176,7 @@ Broken waiting_law(const State& s) {
 
 // Checks the chosen actions and that some seat chose the phase (consistency 4).
 Broken actions_law(const State& s) {
-    const Choices choices = legal_choices(s.options);
+    const Choices& choices = legal_choices(s.options);
     bool is_chosen = s.phase < Phase::explore || s.phase > Phase::produce;
     for (const Seat seat : all_seats(s.seats)) {
         const Choice& actions = view_of(s, seat).actions();

@@ -78,7 +78,7 @@ void guess_secrets(State& s, const Observation& o, Seat seat, const std::optiona
     deal(unseen, o.drawn_sizes[seat], secrets.drawn);
     if (!open || contains(o.waiting, seat)) return;        // has chosen nothing in this step
     if (open->kind == Kind::choose_actions) secrets.actions = one_of(legal_choices(o.options), rng);
-    if (open->kind == Kind::place_development || open->kind == Kind::place_world) guess_placing(s, seat, open->kind, rng);
+    if (is_placement(open->kind)) guess_placing(s, seat, open->kind, rng);
 }
 
 }  // namespace

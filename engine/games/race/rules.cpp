@@ -107,6 +107,7 @@ void add_choices(const Options& options, MoveList& out) {
 
 void add_powers(const Tableau& tableau, MoveList& out) {
     for (const Placed& placed : tableau) {
+        if (!has_any_power(placed.card, bits_of(PowerPhase::consume))) continue;
         const std::span<const Power> powers = design(placed.card).powers;
         for (std::size_t i = 0; i < powers.size(); ++i)
             if (phase_of(powers[i].type) == PowerPhase::consume) out.push_back(UsePower{placed.card, static_cast<std::int8_t>(i)});

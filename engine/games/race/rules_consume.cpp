@@ -94,6 +94,7 @@ Usable usable_powers(const View& v) {
     Usable found;
     for (std::size_t at = 0; at < v.tableau().size(); ++at) {
         const Placed& placed = v.tableau()[at];
+        if (!has_any_power(placed.card, bits_of(PowerPhase::consume))) continue;
         const std::span<const Power> powers = design(placed.card).powers;
         for (std::size_t i = 0; i < powers.size(); ++i) {
             if (!is_usable(v.tableau(), v.hand_size(), placed, i)) continue;

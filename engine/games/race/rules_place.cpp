@@ -126,7 +126,7 @@ Verdict check_development(const View& v, CardId card) {
 Verdict check_world(const View& v, CardId card) {
     if (!contains(v.own.hand, card) || !design(card).is_world) return Violation{&rule::A21};
     const int others = v.hand_size() - 1;
-    if (!open_methods(v.tableau(), others, card).empty()) return {};
+    if (has_open_method(v.tableau(), others, card)) return {};
     if (design(card).is_military) return Violation{&rule::A23, military_against(v.tableau(), card), design(card).cost};
     return Violation{&rule::A23, others, settle_cost(v.tableau(), card)};
 }
@@ -154,7 +154,7 @@ void play(RuleContext& c, Seat who, Kind, const Place& m) {
 }
 
 Verdict check(const View&, Kind kind, const Pass&) {
-    if (kind != Kind::place_development && kind != Kind::place_world) return wrong_kind();
+    if (!is_placement(kind)) return wrong_kind();
     return {};                                             // placing is optional (RG-A11, RG-A21)
 }
 

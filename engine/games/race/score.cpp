@@ -1,7 +1,5 @@
 #include "engine/games/race/score.h"
 
-#include <algorithm>
-
 #include "engine/core/ranking.h"
 #include "engine/games/race/costs.h"
 #include "engine/games/race/rule_ids.h"
@@ -10,16 +8,12 @@ namespace orrery::race {
 
 namespace {
 
-bool has_power_of(const Design& card, PowerPhase phase) {
-    return std::any_of(card.powers.begin(), card.powers.end(), [phase](const Power& power) { return phase_of(power.type) == phase; });
-}
-
 bool matches(CardId card, const CardMatch& match) {
     const Design& d = design(card);
     return (!match.is_world || *match.is_world == d.is_world) &&
            (!match.world_type || (d.is_world && *match.world_type == d.world_type)) && (!match.good || match.good == d.good) &&
            (!match.is_military || *match.is_military == d.is_military) && (!match.keyword || has_keyword(card, *match.keyword)) &&
-           (!match.cost || *match.cost == d.cost) && (!match.has_power || has_power_of(d, *match.has_power)) &&
+           (!match.cost || *match.cost == d.cost) && (!match.has_power || has_any_power(card, bits_of(*match.has_power))) &&
            (match.id.empty() || match.id == d.id);
 }
 

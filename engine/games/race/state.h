@@ -127,6 +127,8 @@ enum class Kind : std::uint8_t {
     consume_good, lucky_number, consume_hand, produce_windfall, hand_limit,
 };
 inline constexpr std::size_t kKindCount = 14;
+/// Returns whether the decision chooses a card to place, in secret (RG-A11, RG-A21).
+constexpr bool is_placement(Kind kind) { return kind == Kind::place_development || kind == Kind::place_world; }
 /// Returns the id of a decision in documents, for example "setup_discard".
 std::string_view kind_id(Kind kind);
 

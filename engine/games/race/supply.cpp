@@ -86,11 +86,8 @@ void gain_vp(RuleContext& c, Seat seat, int count, bool doubled) {
 }
 
 void draw_for_powers(RuleContext& c, Seat seat, PowerType type, DrawReason reason) {
-    for (const Placed& placed : c.player(seat).tableau) {
-        if (placed.is_new) continue;
-        for (const Power& power : design(placed.card).powers)
-            if (power.type == type) draw(c, seat, power.amount, reason);
-    }
+    for (const Placed& placed : c.player(seat).tableau)
+        if (is_active(placed, type)) draw(c, seat, power_of(placed.card, type)->amount, reason);
 }
 
 }  // namespace orrery::race

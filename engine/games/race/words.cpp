@@ -41,7 +41,10 @@ constexpr Text kHand{"discard up to {n} {n|card|cards} from hand for {vp} VP eac
 
 Seat asked_seat(const Observation& o) { return to_act(o).value_or(o.me); }
 
-bool is_placing_secret(const Table& t) { return is_asked(t, Kind::place_development) || is_asked(t, Kind::place_world); }
+bool is_placing_secret(const Table& t) {
+    const std::optional<Asked> open = asked(t);
+    return open && is_placement(open->kind);
+}
 
 bool has_bonus(const Table& t, Seat seat) { return chose_phase(t.players[seat].actions, t.phase); }
 

@@ -30,7 +30,7 @@ struct OtherWorlds<race::Game> {
         for (std::size_t i = places.size(); i > 1; --i) std::swap(*places[i - 1], *places[rng.below(static_cast<std::uint32_t>(i))]);
         if (s.phase == Phase::choose)
             for (const Seat seat : all_seats(s.seats)) {
-                const Choices choices = legal_choices(s.options);
+                const Choices& choices = legal_choices(s.options);
                 if (seat != me && !s.secrets[seat].actions.empty())
                     s.secrets[seat].actions = choices[rng.below(static_cast<std::uint32_t>(choices.size()))];
             }
