@@ -97,12 +97,20 @@ void each_once(const Cards& cards, Add add) {
     }
 }
 
-void add_choices(const Options& options, MoveList& out) {
-    for (const Choice& choice : legal_choices(options)) {
+MoveList choose_moves(const Choices& choices) {
+    MoveList moves;
+    for (const Choice& choice : choices) {
         Choose move;
         for (const ActionId id : choice) move.actions.push_back(id);
-        out.push_back(move);
+        moves.push_back(move);
     }
+    return moves;
+}
+
+const MoveList& choose_moves(const Options& options) {
+    static const MoveList of_one = choose_moves(legal_choices({.two_actions = false}));
+    static const MoveList of_two = choose_moves(legal_choices({.two_actions = true}));
+    return options.two_actions ? of_two : of_one;
 }
 
 void add_powers(const Tableau& tableau, MoveList& out) {
@@ -142,7 +150,7 @@ bool add_candidates(const View& v, Kind kind, MoveList& out) {
         case Kind::explore_keep:
             each_once(v.own.drawn, [&out](CardId card) { out.push_back(Keep{card}); });
             return true;
-        case Kind::choose_actions: add_choices(v.table.options, out); return true;
+        case Kind::choose_actions: out = choose_moves(v.table.options); return true;
         case Kind::place_development:
         case Kind::place_world:
             each_once(v.own.hand, [&](CardId card) {

@@ -38,8 +38,12 @@ int line_points(const Tableau& tableau, int chips, CardId card, std::size_t inde
 }
 
 int bonus_of(const Tableau& tableau, int chips, CardId card) {
+    const std::span<const ScoreLine> lines = design(card).scoring;
     int points = 0;
-    for (std::size_t i = 0; i < design(card).scoring.size(); ++i) points += line_points(tableau, chips, card, i);
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        if (lines[i].per != ScorePer::card) points += line_points(tableau, chips, card, i);
+    for (const Placed& placed : tableau)
+        if (const std::size_t i = first_match(lines, placed.card); i < lines.size()) points += lines[i].points;
     return points;
 }
 
@@ -48,7 +52,7 @@ Points points_of(const Tableau& tableau, int chips) {
     points.chips = chips;
     for (const Placed& placed : tableau) {
         points.cards += design(placed.card).vp.value_or(0);
-        points.bonus += bonus_of(tableau, chips, placed.card);
+        if (!design(placed.card).scoring.empty()) points.bonus += bonus_of(tableau, chips, placed.card);
     }
     return points;
 }
