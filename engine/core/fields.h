@@ -105,6 +105,13 @@ struct PlainKind {
 };
 inline constexpr PlainKind kPlain{};
 
+/// Boolean.
+struct FlagKind {
+    Json write(bool value) const { return value; }
+    void read(const Reader& in, bool& out) const { out = in.boolean(); }
+};
+inline constexpr FlagKind kFlag{};
+
 /// Integer from `low` to `high`.
 struct WholeKind {
     std::int64_t low, high;

@@ -19,6 +19,8 @@ State decode_state(const Reader& table, const Reader& decision, const Options& o
 
 Json encode_table(const Observation& o);
 Json encode_decision(const Table& t);                      ///< null when the game is over
+/// Returns the member `result` of the table; null during the game.
+Json encode_result(const Table& t, const PerSeat<int>& hand_sizes);
 
 Json encode_move(const Move& m);
 /// Empty for anything malformed: unknown type or id, missing or surplus keys (RG-M0).
