@@ -70,7 +70,7 @@ bool can_place_any(const Observation& o) {
 }
 
 /// Returns whether no power is left that must be used (RG-A47).
-bool may_end_consuming(const Observation& o) { return usable_cards(o, o.me, true).empty(); }
+bool may_end_consuming(const Observation& o) { return !violation(view_of(o), Done{}); }
 
 bool is_selling(const Table& t) { return open_power(t) != nullptr && open_power(t)->type == PowerType::consume_sell; }
 

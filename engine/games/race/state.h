@@ -103,7 +103,7 @@ struct State : Table {
     bool operator==(const State&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<State>);
-static_assert(sizeof(State) <= 4608);
+static_assert(sizeof(State) <= 4096);
 
 /// What a move is judged by: the table and the secrets of the seat that moves. A state and an observation both provide it.
 struct View {
