@@ -16,6 +16,8 @@ class FixedVector {
 
   public:
     using value_type = T;
+    /// Smallest type for the length, so that short lists of bytes stay small.
+    using Length = std::conditional_t<(N < 256), std::uint8_t, std::uint16_t>;
     using iterator = T*;
     using const_iterator = const T*;
 
@@ -29,15 +31,15 @@ class FixedVector {
     constexpr bool empty() const { return size_ == 0; }
     constexpr bool full() const { return size_ == N; }
 
-    constexpr T* begin() { return items_; }
-    constexpr T* end() { return items_ + size_; }
-    constexpr const T* begin() const { return items_; }
-    constexpr const T* end() const { return items_ + size_; }
-    constexpr T* data() { return items_; }
-    constexpr const T* data() const { return items_; }
+    constexpr T* begin() { return storage_.items; }
+    constexpr T* end() { return storage_.items + size_; }
+    constexpr const T* begin() const { return storage_.items; }
+    constexpr const T* end() const { return storage_.items + size_; }
+    constexpr T* data() { return storage_.items; }
+    constexpr const T* data() const { return storage_.items; }
 
-    constexpr T& operator[](std::size_t i) { assert(i < size_); return items_[i]; }
-    constexpr const T& operator[](std::size_t i) const { assert(i < size_); return items_[i]; }
+    constexpr T& operator[](std::size_t i) { assert(i < size_); return storage_.items[i]; }
+    constexpr const T& operator[](std::size_t i) const { assert(i < size_); return storage_.items[i]; }
     constexpr T& front() { return (*this)[0]; }
     constexpr const T& front() const { return (*this)[0]; }
     constexpr T& back() { return (*this)[size_ - 1u]; }
@@ -46,7 +48,7 @@ class FixedVector {
     /// Appends an element. Precondition: not full. Without asserts, a full vector drops the item.
     constexpr void push_back(const T& item) {
         assert(size_ < N);
-        if (size_ < N) items_[size_++] = item;
+        if (size_ < N) storage_.items[size_++] = item;
     }
     /// Removes the last element. Precondition: not empty. Without asserts, an empty vector stays empty.
     constexpr void pop_back() {
@@ -62,7 +64,7 @@ class FixedVector {
     }
     constexpr T* erase(T* first, T* last) {
         std::copy(last, end(), first);
-        size_ = static_cast<std::uint16_t>(size_ - (last - first));
+        size_ = static_cast<Length>(size_ - (last - first));
         return first;
     }
     /// Inserts before `at`. Preconditions: not full; `at` is in [begin, end]. Without asserts, a full vector drops the item.
@@ -79,8 +81,20 @@ class FixedVector {
     }
 
   private:
-    T items_[N]{};
-    std::uint16_t size_ = 0;
+    /// Storage that is cleared.
+    struct Cleared {
+        T items[N]{};
+    };
+    /// Storage of a long list, for example of moves. Clearing it would take longer than filling it usually does.
+    union Raw {
+        constexpr Raw() {}
+        T items[N];
+    };
+    static constexpr bool kIsLong = sizeof(T) * N > 256;
+    static_assert(!kIsLong || std::is_trivially_copyable_v<T>);
+
+    std::conditional_t<kIsLong, Raw, Cleared> storage_;
+    Length size_ = 0;
 };
 
 template <class Range, class T>

@@ -18,9 +18,11 @@ class Rng {
     /// Returns a uniform number in [0, n). Precondition: n > 0. Does not use <random>, whose distributions differ between
     /// standard libraries.
     std::uint32_t below(std::uint32_t n) {
-        const std::uint32_t unfair = (0u - n) % n;         // smaller draws would bias the result towards small numbers
-        for (;;)
-            if (const std::uint32_t r = next(); r >= unfair) return r % n;
+        for (;;) {
+            const std::uint32_t r = next();
+            // Draws below 2^32 mod n would bias the result towards small numbers. That limit is below n, so it is rarely needed.
+            if (r >= n || r >= (0u - n) % n) return r % n;
+        }
     }
     std::uint64_t next64();
 

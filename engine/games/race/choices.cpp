@@ -15,17 +15,28 @@ Verdict check_choice(const Options& options, std::span<const ActionId> actions) 
     return {};
 }
 
-Choices legal_choices(const Options& options) {
+namespace {
+
+Choices find_choices(bool two_actions) {
+    Options options;
+    options.two_actions = two_actions;
     Choices out;
     const auto offer = [&](const Choice& choice) {
         if (!check_choice(options, {choice.data(), choice.size()})) out.push_back(choice);
     };
     for (std::size_t i = 0; i < kActionCount; ++i) {
         const auto first = static_cast<ActionId>(i);
-        if (!options.two_actions) offer({first});
-        for (std::size_t j = i + 1; options.two_actions && j < kActionCount; ++j) offer({first, static_cast<ActionId>(j)});
+        if (!two_actions) offer({first});
+        for (std::size_t j = i + 1; two_actions && j < kActionCount; ++j) offer({first, static_cast<ActionId>(j)});
     }
     return out;
+}
+
+}  // namespace
+
+const Choices& legal_choices(const Options& options) {
+    static const Choices of_one = find_choices(false), of_two = find_choices(true);
+    return options.two_actions ? of_two : of_one;
 }
 
 }  // namespace orrery::race

@@ -14,6 +14,6 @@ using Choices = FixedVector<Choice, 23>;                   ///< 23 choices at mo
 /// Judges a choice of actions. Returns nullopt if it is legal, otherwise the rule it breaks (RG-T20, RG-T21).
 Verdict check_choice(const Options& options, std::span<const ActionId> actions);
 /// Returns all legal choices among the action cards of a seat (RG-S11), in the order of RG-M1.
-Choices legal_choices(const Options& options);
+const Choices& legal_choices(const Options& options);
 
 }  // namespace orrery::race

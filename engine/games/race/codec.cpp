@@ -1,147 +1,29 @@
 #include "engine/games/race/codec.h"
 
-#include <string>
+#include <utility>
 
-#include "engine/games/race/costs.h"
 #include "engine/games/race/fields.h"
-#include "engine/games/race/ids.h"
-#include "engine/games/race/rules.h"
 #include "engine/games/race/score.h"
 
 namespace orrery::race {
 
-namespace {
-
-Json word(std::string_view id) { return std::string(id); }
-
-Json card_json(CardId card) { return word(design(card).id); }
-Json card_or_null(const std::optional<CardId>& card) { return card ? card_json(*card) : Json(); }
-Json action_json(ActionId id) { return word(action(id).id); }
-Json good_json(Good good) { return word(good_type(good).id); }
-Json method_json(Method method) { return word(id_of(kMethodIds, method)); }
-Json phase_json(Phase phase) { return word(kPhases[static_cast<std::size_t>(phase)].id); }
-Json seat_json(Seat seat) { return static_cast<int>(seat); }
-
-template <class List, class Word>
-Json list(const List& items, Word to_word) {
-    Json out = Json::array();
-    for (const auto& item : items) out.push_back(to_word(item));
-    return out;
-}
-
-/// Piles have their top at the back; the contract lists the top first.
-Json pile_json(const Pile& cards) {
-    Json out = Json::array();
-    for (std::size_t i = cards.size(); i-- > 0;) out.push_back(card_json(cards[i]));
-    return out;
-}
-
-Json covered(int count) { return Json(std::vector<std::string>(static_cast<std::size_t>(count), "?")); }
-
-/// The powers used, as their numbers.
-Json used_json(std::uint8_t used) {
-    Json out = Json::array();
-    for (std::size_t power = 0; power < kMaxPowers; ++power)
-        if ((used >> power & 1u) != 0) out.push_back(power);
-    return out;
-}
-
-Json power_json(const std::optional<OpenPower>& open) {
-    if (!open) return {};
-    return {{"card", card_json(open->card)},
-            {"power", static_cast<int>(open->power)},
-            {"left", static_cast<int>(open->left)},
-            {"taken", list(open->taken, good_json)}};
-}
-
-Json result_json(const Outcome& end, int seats) {
+Json encode_result(const Table& t, const PerSeat<int>& hand_sizes) {
+    if (t.phase != Phase::over) return {};
+    const Outcome end = outcome(t, hand_sizes);
     Json scores = Json::array();
-    for (const Seat seat : all_seats(seats)) {
+    for (const Seat seat : all_seats(t.seats)) {
         const FinalRow& row = end.rows[seat];
-        scores.push_back({{"seat", seat_json(seat)}, {"chips", row.points.chips}, {"cards", row.points.cards},
+        scores.push_back({{"seat", static_cast<int>(seat)}, {"chips", row.points.chips}, {"cards", row.points.cards},
                           {"bonus", row.points.bonus}, {"total", row.points.total()}, {"tiebreak", row.tiebreak}});
     }
-    return {{"reason", word(id_of(kEndReasonIds, end.reason))}, {"scores", std::move(scores)}, {"winners", list(end.winners, seat_json)}};
+    return {{"reason", word_of(kEndReasonIds).write(end.reason)}, {"scores", std::move(scores)},
+            {"winners", list_of(kPlain).write(end.winners)}};
 }
 
-// What a state shows of its secrets and an observation covers (9.1).
-Json good_of(const Placed& placed) { return card_or_null(placed.good); }
-Json good_of(const SeenPlaced& placed) { return placed.has_good ? Json("?") : Json(); }
-Json supply_json(const State& s) { return pile_json(s.supply); }
-Json supply_json(const Observation& o) { return o.supply_size; }
-Json discard_json(const State& s) { return pile_json(s.discard); }
-Json discard_json(const Observation& o) { return o.discard_size; }
-Json hand_json(const State& s, Seat seat) { return list(s.players[seat].hand, card_json); }
-Json hand_json(const Observation& o, Seat seat) {
-    return seat == o.me ? list(o.hand, card_json) : covered(o.players[seat].hand_size);
-}
-Json drawn_json(const State& s, Seat seat) { return list(s.players[seat].drawn, card_json); }
-Json drawn_json(const Observation& o, Seat seat) {
-    return seat == o.me ? list(o.drawn, card_json) : covered(o.players[seat].drawn_size);
-}
-Json actions_json(const Player& player) { return list(player.actions, action_json); }
-Json actions_json(const SeenPlayer& player) {
-    return player.actions.empty() ? covered(player.actions_chosen) : list(player.actions, action_json);
-}
-Json placing_json(const Player& player) { return card_or_null(player.placing); }
-Json placing_json(const SeenPlayer& player) { return player.has_chosen_placing ? Json("?") : card_or_null(player.placing); }
-
-template <class Tableau>
-Json tableau_json(const Tableau& tableau) {
-    return list(tableau, [](const auto& placed) -> Json {
-        return {{"card", card_json(placed.card)}, {"good", good_of(placed)}, {"new", placed.is_new}, {"used", used_json(placed.used)}};
-    });
-}
-
-template <class Position>
-Json table_json(const Position& p) {
-    Json seats = Json::array();
-    for (const Seat seat : all_seats(p.seats)) {
-        const auto& player = p.players[seat];
-        seats.push_back({{"start", card_json(player.start)},
-                         {"tableau", tableau_json(player.tableau)},
-                         {"hand", hand_json(p, seat)},
-                         {"drawn", drawn_json(p, seat)},
-                         {"vp", static_cast<int>(player.vp)},
-                         {"actions", actions_json(player)},
-                         {"placing", placing_json(player)},
-                         {"method", player.method ? method_json(*player.method) : Json()},
-                         {"sold", player.sold},
-                         {"bonus_used", player.bonus_used},
-                         {"produced", list(player.produced, good_json)}});
-    }
-    return {{"round", static_cast<int>(p.round)},
-            {"phase", phase_json(p.phase)},
-            {"first", seat_json(p.first)},
-            {"supply", supply_json(p)},
-            {"discard", discard_json(p)},
-            {"vp_pool", static_cast<int>(p.vp_pool)},
-            {"vp_reserve", static_cast<int>(p.vp_reserve)},
-            {"waiting", list(p.waiting, seat_json)},
-            {"owed", static_cast<int>(p.owed)},
-            {"power", power_json(p.power)},
-            {"seats", std::move(seats)},
-            {"result", p.phase == Phase::over ? result_json(outcome(p), p.seats) : Json()}};
-}
-
-Json decision_json(const std::optional<Asked>& asked) {
-    if (!asked) return {};
-    return {{"seat", seat_json(asked->seat)}, {"kind", word(kind_id(asked->kind))}};
-}
-
-}  // namespace
-
-Json encode_options(const Options& options) {
-    return {{"two_actions", options.two_actions},
-            {"setup", word(id_of(kSetupIds, options.setup))},
-            {"sale_needs_power", options.sale_needs_power},
-            {"round_limit", static_cast<int>(options.round_limit)}};
-}
-
-Json encode_table(const State& s) { return table_json(s); }
-Json encode_decision(const State& s) { return decision_json(asked(s)); }
-Json encode_table(const Observation& o) { return table_json(o); }
-Json encode_decision(const Observation& o) { return decision_json(o.asked); }
+Json encode_options(const Options& options) { return fields(Type<Options>{}).write(options); }
+Json encode_table(const State& s) { return table_fields<State>(s.seats).write(s); }
+Json encode_table(const Observation& o) { return table_fields<Observation>(o.seats).write(o); }
+Json encode_decision(const Table& t) { return or_null(fields(Type<Asked>{})).write(asked(t)); }
 
 Json encode_move(const Move& m) { return write_alternative(m, "type"); }
 
@@ -164,7 +46,7 @@ std::optional<Seat> sole_reader(const Event& e) {
 Json encode_event_full(const Event& e) {
     Json out = encode_event(e);
     if (const std::optional<Seat> reader = sole_reader(e)) {
-        out["to"] = Json::array({seat_json(*reader)});
+        out["to"] = Json::array({static_cast<int>(*reader)});
         out["public"] = encode_event(redact_for_all(e));
     }
     return out;

@@ -59,9 +59,9 @@ int worth_of(const Yield& yield) {
 
 class Lookahead {
   public:
-    Lookahead(const Observation& o, Seat seat) : o_(o), seat_(seat) {
-        const SeenTableau& tableau = o.players[seat].tableau;
-        for (const SeenPlaced& placed : tableau) {
+    Lookahead(const Table& t, Seat seat) : table_(t), seat_(seat) {
+        const Tableau& tableau = t.players[seat].tableau;
+        for (const Placed& placed : tableau) {
             for (std::size_t i = 0; i < design(placed.card).powers.size(); ++i) {
                 const Power& power = design(placed.card).powers[i];
                 if (power.type != PowerType::consume_goods && power.type != PowerType::consume_sell) continue;
@@ -70,10 +70,10 @@ class Lookahead {
             }
             if (placed.has_good) ++now_.goods[class_of(placed.card)];
         }
-        if (!o.power) return;
-        now_.open = power_index(o.power->card, o.power->power);
-        now_.left = o.power->left;
-        for (const Good kind : o.power->taken) now_.taken |= bit(kind);
+        if (!t.power) return;
+        now_.open = power_index(t.power->card, t.power->power);
+        now_.left = t.power->left;
+        for (const Good kind : t.power->taken) now_.taken |= bit(kind);
     }
 
     const Moment& now() const { return now_; }
@@ -87,8 +87,8 @@ class Lookahead {
             return begin(now_, index);
         }
         const auto* take = std::get_if<TakeGood>(&m);
-        const SeenPlaced* placed = take != nullptr ? find_placed(o_.players[seat_].tableau, take->world) : nullptr;
-        if (placed == nullptr || !placed->has_good || now_.open < 0 || !may_take(*o_.power, *placed)) return {};
+        const Placed* placed = take != nullptr ? find_placed(table_.players[seat_].tableau, take->world) : nullptr;
+        if (placed == nullptr || !placed->has_good || now_.open < 0 || !may_take(*table_.power, *placed)) return {};
         return take_from(now_, class_of(take->world));
     }
 
@@ -187,7 +187,7 @@ class Lookahead {
         return -1;
     }
     std::size_t class_of(CardId world) {
-        const SeenTableau& tableau = o_.players[seat_].tableau;
+        const Tableau& tableau = table_.players[seat_].tableau;
         const GoodClass wanted{*design(world).good, sale_cards(tableau, world, false), sale_cards(tableau, world, true)};
         for (std::size_t i = 0; i < classes_.size(); ++i)
             if (classes_[i].kind == wanted.kind && classes_[i].full_sale == wanted.full_sale) return i;
@@ -223,7 +223,7 @@ class Lookahead {
 
     Yield gain_for(const Power& p, int goods) const {
         const Income income = income_of(p, goods);
-        return {doubled_for(o_, seat_, income.vp), income.cards};
+        return {doubled_for(table_, seat_, income.vp), income.cards};
     }
 
     /// Begins a power. A single payment is counted here, because a power once begun is completed (RG-A50).
@@ -256,7 +256,7 @@ class Lookahead {
         return step;
     }
 
-    const Observation& o_;
+    const Table& table_;
     Seat seat_;
     std::vector<GoodClass> classes_;
     std::vector<UsablePower> powers_;
@@ -305,7 +305,7 @@ std::vector<UsePower> wasteful_powers(const Observation& o, int* steps) {
     std::vector<UsePower> out;
     if (!is_asked(o, Kind::consume) || asked_seat(o) != o.me) return out;
     Lookahead ahead(o, asked_seat(o));
-    for (const SeenPlaced& placed : o.players[o.me].tableau)
+    for (const Placed& placed : o.players[o.me].tableau)
         for (std::size_t i = 0; i < design(placed.card).powers.size(); ++i)
             if (const UsePower use{placed.card, static_cast<std::int8_t>(i)}; waste_of(ahead, use)) out.push_back(use);
     tell(ahead, steps);
@@ -338,7 +338,7 @@ std::optional<BestOrder> best_order(const Observation& o, int* steps) {
     // Powers that need no goods come last and add to every order.
     std::optional<Move> without_goods;
     int drawn = 0;
-    for (const SeenPlaced& placed : o.players[o.me].tableau) {
+    for (const Placed& placed : o.players[o.me].tableau) {
         consider(TakeGood{placed.card});
         const auto& powers = design(placed.card).powers;
         for (std::size_t i = 0; i < powers.size(); ++i) {

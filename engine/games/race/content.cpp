@@ -603,7 +603,7 @@ constexpr std::size_t most_windfalls() {
 
 constexpr std::size_t most_powers_of_a_type() {
     std::size_t most = 0;
-    for (int type = 0; type <= static_cast<int>(produce_draw_if_most); ++type)
+    for (unsigned type = 0; type < kPowerTypeCount; ++type)
         most = std::max(most, count_powers([type](const Power& power) { return power.type == static_cast<PowerType>(type); }));
     return most;
 }
@@ -617,12 +617,30 @@ constexpr bool fits_open_power() {
     return true;
 }
 
+constexpr bool has_types_once() {
+    for (const Design& d : kDesigns)
+        for (const Power& power : d.powers)
+            if (std::count_if(d.powers.begin(), d.powers.end(), [&](const Power& other) { return other.type == power.type; }) > 1) return false;
+    return true;
+}
+
 static_assert(most_windfalls() <= kMaxMoves);
 static_assert(count_powers([](const Power& power) { return phase_of(power.type) == PowerPhase::consume; }) + 1 <= kMaxMoves);
 static_assert(most_powers_of_a_type() + 1 <= Terms::capacity() && most_powers_of_a_type() + 1 <= Sources::capacity());
 static_assert(fits_open_power());
+static_assert(has_types_once());                           // power_of finds the only one
+static_assert(static_cast<unsigned>(produce_draw_if_most) + 1 == kPowerTypeCount);
+
+constexpr std::array<std::uint32_t, kDesignCount> power_types() {
+    std::array<std::uint32_t, kDesignCount> types{};
+    for (std::size_t card = 0; card < kDesignCount; ++card)
+        for (const Power& power : kDesigns[card].powers) types[card] |= bit_of(power.type);
+    return types;
+}
 
 }  // namespace
+
+constexpr std::array<std::uint32_t, kDesignCount> kPowerTypes = power_types();
 
 const std::array<Action, kActionCount> kActions{{
     {.id = "explore_5", .name = {"Explore: +5", "探検:+5"}, .phase = Phase::explore, .draw = 5},

@@ -24,6 +24,9 @@ enum class Phase : std::uint8_t {
     setup, choose, explore, develop, develop_2, settle, settle_2, consume, produce, round_end, over,
 };
 
+constexpr bool is_develop(Phase phase) { return phase == Phase::develop || phase == Phase::develop_2; }
+constexpr bool is_settle(Phase phase) { return phase == Phase::settle || phase == Phase::settle_2; }
+
 /// Phase under which a power is printed on its card.
 enum class PowerPhase : std::uint8_t { explore, develop, settle, trade, consume, produce };
 
@@ -55,6 +58,8 @@ enum class PowerType : std::uint8_t {
     produce_draw_per_kind,      ///< amount
     produce_draw_if_most,       ///< amount; good: kind compared
 };
+
+inline constexpr unsigned kPowerTypeCount = 25;
 
 /// Number of goods a consume power takes, and how it pays (RG-A51 to A54).
 enum class GoodsMode : std::uint8_t { up_to, exactly, different, all };
@@ -143,6 +148,8 @@ inline constexpr std::size_t kPhaseCount = 11;
 inline constexpr std::size_t kMaxPowers = 3;               ///< on one card
 
 extern const std::array<Design, kDesignCount> kDesigns;
+/// Types of the powers on each card: bit i stands for the PowerType with the value i.
+extern const std::array<std::uint32_t, kDesignCount> kPowerTypes;
 extern const std::array<Action, kActionCount> kActions;
 extern const std::array<GoodType, kGoodCount> kGoods;      ///< in the order of Good
 extern const std::array<PhaseText, kPhaseCount> kPhases;   ///< in the order of Phase
@@ -156,6 +163,17 @@ inline const Design& design(CardId card) { return kDesigns[card]; }
 inline const Action& action(ActionId id) { return kActions[static_cast<std::size_t>(id)]; }
 inline const GoodType& good_type(Good good) { return kGoods[static_cast<std::size_t>(good)]; }
 bool has_keyword(CardId card, Keyword keyword);
+constexpr std::uint32_t bit_of(PowerType type) { return std::uint32_t{1} << static_cast<unsigned>(type); }
+/// Returns whether a card has a power of one of the types whose bits are set.
+inline bool has_any_power(CardId card, std::uint32_t types) { return (kPowerTypes[card] & types) != 0; }
+inline bool has_power(CardId card, PowerType type) { return has_any_power(card, bit_of(type)); }
+/// Returns the card's power of a type, or nullptr. No card has two of one type (section 3.2).
+inline const Power* power_of(CardId card, PowerType type) {
+    if (!has_power(card, type)) return nullptr;
+    const Power* power = design(card).powers.data();
+    while (power->type != type) ++power;
+    return power;
+}
 /// Returns the number of cards in the whole deck with this cost or defense.
 int cards_with_number(int number);
 constexpr PowerPhase phase_of(PowerType type) {
@@ -165,6 +183,14 @@ constexpr PowerPhase phase_of(PowerType type) {
     if (type <= PowerType::trade_bonus) return PowerPhase::trade;
     if (type <= PowerType::consume_hand_for_vp) return PowerPhase::consume;
     return PowerPhase::produce;
+}
+
+/// Returns the bits of all types of a phase.
+constexpr std::uint32_t bits_of(PowerPhase phase) {
+    std::uint32_t bits = 0;
+    for (unsigned type = 0; type < kPowerTypeCount; ++type)
+        if (phase_of(static_cast<PowerType>(type)) == phase) bits |= bit_of(static_cast<PowerType>(type));
+    return bits;
 }
 
 inline constexpr int kMinSeats = 2;

@@ -7,22 +7,15 @@ namespace orrery::race {
 namespace {
 
 /// Calls `look(placed, power)` for every power of a type on cards that are not new (RG-T5), in tableau order.
-template <class Cards, class Look>
-void each_power(const Cards& tableau, PowerType type, Look look) {
-    for (const auto& placed : tableau) {
-        if (placed.is_new) continue;
-        for (const Power& power : design(placed.card).powers)
-            if (power.type == type) look(placed, power);
-    }
+template <class Look>
+void each_power(const Tableau& tableau, PowerType type, Look look) {
+    for (const Placed& placed : tableau)
+        if (is_active(placed, type)) look(placed, *power_of(placed.card, type));
 }
 
-template <class Cards>
-const Power* first_power(const Cards& tableau, PowerType type) {
-    const Power* found = nullptr;
-    each_power(tableau, type, [&found](const auto&, const Power& power) {
-        if (found == nullptr) found = &power;
-    });
-    return found;
+const Power* first_power(const Tableau& tableau, PowerType type) {
+    const std::optional<CardId> card = card_with(tableau, type);
+    return card ? power_of(*card, type) : nullptr;
 }
 
 /// Returns whether a Military power counts against a world (RG-A28).
@@ -32,47 +25,44 @@ bool counts_against(const Power& power, CardId world) {
 }
 
 /// Returns whether a trade power counts for the sale of a world's good (RG-A43).
-template <class PlacedCard>
-bool counts_in_sale(const PlacedCard& placed, const Power& power, CardId world) {
+bool counts_in_sale(const Placed& placed, const Power& power, CardId world) {
     return power.this_world ? placed.card == world : !power.good || power.good == design(world).good;
 }
 
 // Terms of the sums: each function calls `look(card, amount)` for every power that counts. Sums and their explanations use
 // the same functions.
 
-template <class Cards, class Look>
-void each_reduction(const Cards& tableau, CardId world, Look look) {                   // no kind, or the world's (RG-A27)
-    each_power(tableau, PowerType::settle_reduce_cost, [&](const auto& placed, const Power& power) {
+template <class Look>
+void each_reduction(const Tableau& tableau, CardId world, Look look) {                   // no kind, or the world's (RG-A27)
+    each_power(tableau, PowerType::settle_reduce_cost, [&](const Placed& placed, const Power& power) {
         if (!power.good || power.good == design(world).good) look(placed.card, power.amount);
     });
 }
 
-template <class Cards, class Look>
-void each_military(const Cards& tableau, CardId world, Look look) {
-    each_power(tableau, PowerType::settle_military, [&](const auto& placed, const Power& power) {
+template <class Look>
+void each_military(const Tableau& tableau, CardId world, Look look) {
+    each_power(tableau, PowerType::settle_military, [&](const Placed& placed, const Power& power) {
         if (counts_against(power, world)) look(placed.card, power.amount);
     });
 }
 
-template <class Cards, class Look>
-void each_sale_bonus(const Cards& tableau, CardId world, Look look) {
-    each_power(tableau, PowerType::trade_bonus, [&](const auto& placed, const Power& power) {
+template <class Look>
+void each_sale_bonus(const Tableau& tableau, CardId world, Look look) {
+    each_power(tableau, PowerType::trade_bonus, [&](const Placed& placed, const Power& power) {
         if (counts_in_sale(placed, power, world)) look(placed.card, power.amount);
     });
 }
 
 /// Returns whether an optional power applies to a world: it does unless the world's kind is excepted (RG-A31, RG-A32).
-template <class Cards>
-bool serves(const Cards& tableau, PowerType type, const Design& world) {
+bool serves(const Tableau& tableau, PowerType type, const Design& world) {
     const Power* power = first_power(tableau, type);
     return power != nullptr && (!power->good || power->good != world.good);
 }
 
-template <class Cards>
-int kinds_present(const Cards& tableau) {
+int kinds_present(const Tableau& tableau) {
     unsigned seen = 0;
-    for (const auto& placed : tableau)
-        if (has_good(placed)) seen |= 1u << static_cast<unsigned>(*design(placed.card).good);
+    for (const Placed& placed : tableau)
+        if (placed.has_good) seen |= 1u << static_cast<unsigned>(*design(placed.card).good);
     int kinds = 0;
     for (; seen != 0; seen &= seen - 1u) ++kinds;
     return kinds;
@@ -80,39 +70,32 @@ int kinds_present(const Cards& tableau) {
 
 }  // namespace
 
-template <class Cards>
-int total(const Cards& tableau, PowerType type) {
+int total(const Tableau& tableau, PowerType type) {
     int sum = 0;
-    each_power(tableau, type, [&sum](const auto&, const Power& power) { sum += power.amount; });
+    each_power(tableau, type, [&sum](const Placed&, const Power& power) { sum += power.amount; });
     return sum;
 }
 
-template <class Cards>
-std::optional<CardId> card_with(const Cards& tableau, PowerType type) {
-    std::optional<CardId> found;
-    each_power(tableau, type, [&found](const auto& placed, const Power&) {
-        if (!found) found = placed.card;
-    });
-    return found;
+std::optional<CardId> card_with(const Tableau& tableau, PowerType type) {
+    for (const Placed& placed : tableau)
+        if (is_active(placed, type)) return placed.card;
+    return {};
 }
 
-template <class Cards>
-int develop_cost(const Cards& tableau, bool has_bonus, CardId card) {
+int develop_cost(const Tableau& tableau, bool has_bonus, CardId card) {
     const int reduced = design(card).cost - total(tableau, PowerType::develop_reduce_cost) - (has_bonus ? kDevelopBonus : 0);
     return std::max(0, reduced);
 }
 
-template <class Cards>
-Terms develop_terms(const Cards& tableau, bool has_bonus) {
+Terms develop_terms(const Tableau& tableau, bool has_bonus) {
     Terms terms;
     if (has_bonus) terms.push_back({{}, -kDevelopBonus});
     each_power(tableau, PowerType::develop_reduce_cost,
-               [&terms](const auto& placed, const Power& power) { terms.push_back({placed.card, -power.amount}); });
+               [&terms](const Placed& placed, const Power& power) { terms.push_back({placed.card, -power.amount}); });
     return terms;
 }
 
-template <class Cards>
-Terms settle_terms(const Cards& tableau, CardId world) {
+Terms settle_terms(const Tableau& tableau, CardId world) {
     Terms terms;
     each_reduction(tableau, world, [&terms](CardId card, int amount) { terms.push_back({card, -amount}); });
     return terms;
@@ -120,56 +103,48 @@ Terms settle_terms(const Cards& tableau, CardId world) {
 
 namespace {
 
-template <class Cards>
-int after_reductions(const Cards& tableau, CardId world, int cost) {
+int after_reductions(const Tableau& tableau, CardId world, int cost) {
     each_reduction(tableau, world, [&cost](CardId, int amount) { cost -= amount; });
     return std::max(0, cost);
 }
 
 }  // namespace
 
-template <class Cards>
-int settle_cost(const Cards& tableau, CardId world) {
+int settle_cost(const Tableau& tableau, CardId world) {
     return after_reductions(tableau, world, design(world).cost);
 }
 
-template <class Cards>
-int contact_cost(const Cards& tableau, CardId world) {
+int contact_cost(const Tableau& tableau, CardId world) {
     const int discount = first_power(tableau, PowerType::settle_pay_for_military)->amount;
     return after_reductions(tableau, world, std::max(0, design(world).cost - discount));
 }
 
-template <class Cards>
-int military_against(const Cards& tableau, CardId world) {
+int military_against(const Tableau& tableau, CardId world) {
     int sum = 0;
     each_military(tableau, world, [&sum](CardId, int amount) { sum += amount; });
     return sum;
 }
 
-template <class Cards>
-Terms military_terms(const Cards& tableau, CardId world) {
+Terms military_terms(const Tableau& tableau, CardId world) {
     Terms terms;
     each_military(tableau, world, [&terms](CardId card, int amount) { terms.push_back({card, amount}); });
     return terms;
 }
 
-template <class Cards>
-int total_military(const Cards& tableau) {
+int total_military(const Tableau& tableau) {
     int sum = 0;
-    for (const auto& placed : tableau)
-        for (const Power& power : design(placed.card).powers)
-            if (power.type == PowerType::settle_military && !power.good && !power.keyword) sum += power.amount;
+    for (const Placed& placed : tableau)
+        if (const Power* power = power_of(placed.card, PowerType::settle_military); power && !power->good && !power->keyword)
+            sum += power->amount;
     return sum;
 }
 
-template <class Cards>
-int tactics_military(const Cards& tableau) {
+int tactics_military(const Tableau& tableau) {
     const Power* power = first_power(tableau, PowerType::settle_discard_for_military);
     return power != nullptr ? power->amount : 0;
 }
 
-template <class Cards>
-bool is_open(const Cards& tableau, int others, CardId world, Method method) {
+bool is_open(const Tableau& tableau, int others, CardId world, Method method) {
     const Design& w = design(world);
     const bool for_military = method != Method::pay && method != Method::pay_ship;   // never mixed (RG-A26)
     if (w.is_military != for_military) return false;
@@ -192,63 +167,60 @@ bool is_open(const Cards& tableau, int others, CardId world, Method method) {
     return false;
 }
 
-template <class Cards>
-Methods open_methods(const Cards& tableau, int others, CardId world) {
+Methods open_methods(const Tableau& tableau, int others, CardId world) {
     Methods open;
     for (std::size_t i = 0; i < kMethodCount; ++i)
         if (const auto method = static_cast<Method>(i); is_open(tableau, others, world, method)) open.push_back(method);
     return open;
 }
 
-template <class Cards>
-bool is_affordable(const Cards& tableau, bool has_bonus, int others, CardId card) {
-    return design(card).is_world ? !open_methods(tableau, others, card).empty() : develop_cost(tableau, has_bonus, card) <= others;
+bool has_open_method(const Tableau& tableau, int others, CardId world) {
+    for (std::size_t i = 0; i < kMethodCount; ++i)
+        if (is_open(tableau, others, world, static_cast<Method>(i))) return true;
+    return false;
 }
 
-template <class Cards>
-int method_cost(const Cards& tableau, CardId world, Method method) {
+bool is_affordable(const Tableau& tableau, bool has_bonus, int others, CardId card) {
+    return design(card).is_world ? has_open_method(tableau, others, card) : develop_cost(tableau, has_bonus, card) <= others;
+}
+
+int method_cost(const Tableau& tableau, CardId world, Method method) {
     if (method == Method::pay) return settle_cost(tableau, world);
     if (method == Method::contact) return contact_cost(tableau, world);
     return 0;                                              // no payment (RG-A29 to A31)
 }
 
-template <class Cards>
-std::optional<CardId> method_gives_up(const Cards& tableau, Method method) {
+std::optional<CardId> method_gives_up(const Tableau& tableau, Method method) {
     if (method == Method::conquer_tactics) return card_with(tableau, PowerType::settle_discard_for_military);
     if (method == Method::pay_ship || method == Method::contact_ship)
         return card_with(tableau, PowerType::settle_discard_for_zero_cost);
     return {};
 }
 
-template <class Cards>
-int sale_cards(const Cards& tableau, CardId world, bool with_powers) {
+int sale_cards(const Tableau& tableau, CardId world, bool with_powers) {
     int sum = good_type(*design(world).good).price;
     if (with_powers) each_sale_bonus(tableau, world, [&sum](CardId, int amount) { sum += amount; });
     return sum;
 }
 
-template <class Cards>
-Terms sale_terms(const Cards& tableau, CardId world) {
+Terms sale_terms(const Tableau& tableau, CardId world) {
     Terms terms;
     each_sale_bonus(tableau, world, [&terms](CardId card, int amount) { terms.push_back({card, amount}); });
     return terms;
 }
 
-template <class Cards>
-const typename Cards::value_type* find_placed(const Cards& tableau, CardId card) {
-    const auto* at = std::find_if(tableau.begin(), tableau.end(), [card](const auto& placed) { return placed.card == card; });
+const Placed* find_placed(const Tableau& tableau, CardId card) {
+    const auto* at = std::find_if(tableau.begin(), tableau.end(), [card](const Placed& placed) { return placed.card == card; });
     return at == tableau.end() ? nullptr : at;
 }
 
-template <class Cards>
-int count_goods(const Cards& tableau, std::optional<Good> kind) {
-    return static_cast<int>(std::count_if(tableau.begin(), tableau.end(), [kind](const auto& placed) {
-        return has_good(placed) && (!kind || design(placed.card).good == kind);
+int count_goods(const Tableau& tableau, std::optional<Good> kind) {
+    return static_cast<int>(std::count_if(tableau.begin(), tableau.end(), [kind](const Placed& placed) {
+        return placed.has_good && (!kind || design(placed.card).good == kind);
     }));
 }
 
-template <class Cards>
-bool is_usable(const Cards& tableau, int hand, const typename Cards::value_type& placed, std::size_t index) {
+bool is_usable(const Tableau& tableau, int hand, const Placed& placed, std::size_t index) {
     const Power& power = design(placed.card).powers[index];
     if (placed.is_new || placed.has_used(index)) return false;
     switch (power.type) {
@@ -268,8 +240,7 @@ bool is_usable(const Cards& tableau, int hand, const typename Cards::value_type&
     }
 }
 
-template <class Cards>
-int goods_needed(const Cards& tableau, const Power& power) {
+int goods_needed(const Tableau& tableau, const Power& power) {
     if (power.type == PowerType::consume_sell) return 1;
     switch (power.mode) {
         case GoodsMode::up_to: return std::min<int>(power.count, count_goods(tableau, power.good));
@@ -290,9 +261,8 @@ Income income_of(const Power& power, int goods) {
     return {power.vp, power.cards};
 }
 
-template <class PlacedCard>
-bool may_take(const OpenPower& open, const PlacedCard& world) {
-    if (!has_good(world)) return false;
+bool may_take(const OpenPower& open, const Placed& world) {
+    if (!world.has_good) return false;
     const Power& power = design(open.card).powers[open.power];
     if (power.type == PowerType::consume_sell) return true;
     const Good kind = *design(world.card).good;
@@ -301,19 +271,17 @@ bool may_take(const OpenPower& open, const PlacedCard& world) {
 }
 
 std::optional<std::size_t> windfall_power(CardId card) {
-    const std::span<const Power> powers = design(card).powers;
-    for (std::size_t i = 0; i < powers.size(); ++i)
-        if (powers[i].type == PowerType::produce_windfall) return i;
-    return {};
+    const Power* power = power_of(card, PowerType::produce_windfall);
+    if (power == nullptr) return {};
+    return static_cast<std::size_t>(power - design(card).powers.data());
 }
 
 std::optional<Good> windfall_kind(std::optional<CardId> source) {
-    const std::optional<std::size_t> power = source ? windfall_power(*source) : std::nullopt;
-    return power ? design(*source).powers[*power].good : std::nullopt;
+    const Power* power = source ? power_of(*source, PowerType::produce_windfall) : nullptr;
+    return power != nullptr ? power->good : std::nullopt;
 }
 
-template <class Cards>
-Sources windfall_sources(const Cards& tableau, bool has_bonus) {
+Sources windfall_sources(const Tableau& tableau, bool has_bonus) {
     Sources sources;
     const auto offer = [&sources](std::optional<CardId> source) {  // only the first source of a kind restriction (RG-A70)
         for (const std::optional<CardId>& earlier : sources)
@@ -321,49 +289,16 @@ Sources windfall_sources(const Cards& tableau, bool has_bonus) {
         sources.push_back(source);
     };
     if (has_bonus) offer({});
-    for (const auto& placed : tableau)
+    for (const Placed& placed : tableau)
         if (const auto power = windfall_power(placed.card); power && !placed.has_used(*power)) offer(placed.card);
     return sources;
 }
 
-template <class PlacedCard>
-bool may_produce(std::optional<CardId> source, const PlacedCard& world) {
+bool may_produce(std::optional<CardId> source, const Placed& world) {
     const Design& w = design(world.card);
-    if (w.world_type != WorldType::windfall || has_good(world)) return false;
+    if (w.world_type != WorldType::windfall || world.has_good) return false;
     const std::optional<Good> kind = windfall_kind(source);
     return !kind || kind == w.good;
 }
-
-#define ORRERY_RACE_COSTS(Cards)                                                             \
-    template int total(const Cards&, PowerType);                                             \
-    template std::optional<CardId> card_with(const Cards&, PowerType);                       \
-    template int develop_cost(const Cards&, bool, CardId);                                   \
-    template Terms develop_terms(const Cards&, bool);                                        \
-    template int settle_cost(const Cards&, CardId);                                          \
-    template Terms settle_terms(const Cards&, CardId);                                       \
-    template int contact_cost(const Cards&, CardId);                                         \
-    template int military_against(const Cards&, CardId);                                     \
-    template Terms military_terms(const Cards&, CardId);                                     \
-    template int total_military(const Cards&);                                               \
-    template int tactics_military(const Cards&);                                             \
-    template bool is_open(const Cards&, int, CardId, Method);                                \
-    template Methods open_methods(const Cards&, int, CardId);                                \
-    template bool is_affordable(const Cards&, bool, int, CardId);                            \
-    template int method_cost(const Cards&, CardId, Method);                                  \
-    template std::optional<CardId> method_gives_up(const Cards&, Method);                    \
-    template int sale_cards(const Cards&, CardId, bool);                                     \
-    template Terms sale_terms(const Cards&, CardId);                                         \
-    template const Cards::value_type* find_placed(const Cards&, CardId);                     \
-    template int count_goods(const Cards&, std::optional<Good>);                             \
-    template bool is_usable(const Cards&, int, const Cards::value_type&, std::size_t);       \
-    template int goods_needed(const Cards&, const Power&);                                   \
-    template bool may_take(const OpenPower&, const Cards::value_type&);                      \
-    template Sources windfall_sources(const Cards&, bool);                                   \
-    template bool may_produce(std::optional<CardId>, const Cards::value_type&)
-
-ORRERY_RACE_COSTS(Tableau);
-ORRERY_RACE_COSTS(SeenTableau);
-
-#undef ORRERY_RACE_COSTS
 
 }  // namespace orrery::race

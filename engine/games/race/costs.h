@@ -1,16 +1,12 @@
 // Sums that powers contribute to: prices, Military, sales. Price display, legality check and payment use the same functions,
-// so they cannot disagree. The templates accept the tableau of a State and of an Observation.
+// so they cannot disagree.
 #pragma once
 
 #include "engine/core/fixed_vector.h"
 #include "engine/games/race/content.h"
-#include "engine/games/race/observe.h"
 #include "engine/games/race/state.h"
 
 namespace orrery::race {
-
-inline bool has_good(const Placed& placed) { return placed.good.has_value(); }
-inline bool has_good(const SeenPlaced& placed) { return placed.has_good; }
 
 /// Term of a sum, for explanations. `card` is nullopt for the bonus of the chosen action.
 struct Term {
@@ -19,64 +15,68 @@ struct Term {
 };
 using Terms = FixedVector<Term, kDesignCount + 1>;
 
-/// Returns the sum of the amounts of all powers of a type on cards that are not new (RG-T5, RG-T6).
-template <class Cards> int total(const Cards& tableau, PowerType type);
+/// Returns whether a card has a power of a type and is not new (RG-T5).
+inline bool is_active(const Placed& placed, PowerType type) { return has_power(placed.card, type) && !placed.is_new; }
+/// Returns the sum of the amounts of all active powers of a type (RG-T6).
+int total(const Tableau& tableau, PowerType type);
 /// Returns the first card, in tableau order, with an active power of the type.
-template <class Cards> std::optional<CardId> card_with(const Cards& tableau, PowerType type);
+std::optional<CardId> card_with(const Tableau& tableau, PowerType type);
 
 /// Returns the cost of a development in cards, at least 0 (RG-A15, RG-T7). `has_bonus`: the seat chose this phase's action.
-template <class Cards> int develop_cost(const Cards& tableau, bool has_bonus, CardId card);
-template <class Cards> Terms develop_terms(const Cards& tableau, bool has_bonus);
+int develop_cost(const Tableau& tableau, bool has_bonus, CardId card);
+Terms develop_terms(const Tableau& tableau, bool has_bonus);
 /// Returns the cost of a non-military world in cards, at least 0 (RG-A27).
-template <class Cards> int settle_cost(const Cards& tableau, CardId world);
+int settle_cost(const Tableau& tableau, CardId world);
 /// Returns the reductions of a world's cost by powers, for RG-A27 and RG-A33.
-template <class Cards> Terms settle_terms(const Cards& tableau, CardId world);
+Terms settle_terms(const Tableau& tableau, CardId world);
 /// Returns the cost in cards of a military world placed through `settle_pay_for_military` (RG-A33). Precondition: such a
 /// power is active.
-template <class Cards> int contact_cost(const Cards& tableau, CardId world);
+int contact_cost(const Tableau& tableau, CardId world);
 
 /// Returns the Military against a world; it may be negative (RG-A28).
-template <class Cards> int military_against(const Cards& tableau, CardId world);
-template <class Cards> Terms military_terms(const Cards& tableau, CardId world);
+int military_against(const Tableau& tableau, CardId world);
+Terms military_terms(const Tableau& tableau, CardId world);
 /// Returns the unconditional Military, including that of new cards (RG-E9).
-template <class Cards> int total_military(const Cards& tableau);
+int total_military(const Tableau& tableau);
 /// Returns the Military added by discarding a card for it (RG-A30); 0 without such a card.
-template <class Cards> int tactics_military(const Cards& tableau);
+int tactics_military(const Tableau& tableau);
 
 /// Returns whether a method to place `world` is open to a seat with `others` hand cards besides it (RG-A25).
-template <class Cards> bool is_open(const Cards& tableau, int others, CardId world, Method method);
+bool is_open(const Tableau& tableau, int others, CardId world, Method method);
 using Methods = FixedVector<Method, kMethodCount>;
 /// Returns all open methods, in the order of RG-A25.
-template <class Cards> Methods open_methods(const Cards& tableau, int others, CardId world);
+Methods open_methods(const Tableau& tableau, int others, CardId world);
+/// Returns whether any method is open (RG-A23).
+bool has_open_method(const Tableau& tableau, int others, CardId world);
 /// Returns whether a seat with `others` hand cards besides it can pay for a development (RG-A14) or has an open method to
 /// place a world (RG-A23).
-template <class Cards> bool is_affordable(const Cards& tableau, bool has_bonus, int others, CardId card);
+bool is_affordable(const Tableau& tableau, bool has_bonus, int others, CardId card);
 /// Returns the cost of a method in cards. Only `pay` and `contact` can cost any.
-template <class Cards> int method_cost(const Cards& tableau, CardId world, Method method);
+int method_cost(const Tableau& tableau, CardId world, Method method);
 /// Returns the card discarded for a method, if it needs one (RG-A30, RG-A31).
-template <class Cards> std::optional<CardId> method_gives_up(const Cards& tableau, Method method);
+std::optional<CardId> method_gives_up(const Tableau& tableau, Method method);
 
 /// Returns the cards for selling the good on `world`: its price and, if `with_powers`, the trade powers that count (RG-A42,
 /// RG-A43).
-template <class Cards> int sale_cards(const Cards& tableau, CardId world, bool with_powers);
-template <class Cards> Terms sale_terms(const Cards& tableau, CardId world);
+int sale_cards(const Tableau& tableau, CardId world, bool with_powers);
+Terms sale_terms(const Tableau& tableau, CardId world);
 
 /// Returns the card in a tableau, or nullptr if it is not there.
-template <class Cards> const typename Cards::value_type* find_placed(const Cards& tableau, CardId card);
+const Placed* find_placed(const Tableau& tableau, CardId card);
 /// Returns the number of goods in a tableau, of one kind if `kind` is set.
-template <class Cards> int count_goods(const Cards& tableau, std::optional<Good> kind = {});
+int count_goods(const Tableau& tableau, std::optional<Good> kind = {});
 
 /// Returns whether a consume power is usable now (RG-A46). `hand` is the number of cards in the seat's hand.
-template <class Cards> bool is_usable(const Cards& tableau, int hand, const typename Cards::value_type& placed, std::size_t power);
+bool is_usable(const Tableau& tableau, int hand, const Placed& placed, std::size_t power);
 /// Returns the number of goods that a power takes, as of its beginning (RG-A51 to A54, A56).
-template <class Cards> int goods_needed(const Cards& tableau, const Power& power);
+int goods_needed(const Tableau& tableau, const Power& power);
 /// Income of a power for its goods, before doubling (RG-A50 to A54).
 struct Income {
     int vp = 0, cards = 0;
 };
 Income income_of(const Power& power, int goods);
 /// Returns whether the open power may take the good on a world next (RG-A51, RG-A53).
-template <class Placed> bool may_take(const OpenPower& open, const Placed& world);
+bool may_take(const OpenPower& open, const Placed& world);
 
 /// Sources of windfall goods. nullopt stands for the Produce bonus (RG-A68).
 using Sources = FixedVector<std::optional<CardId>, kDesignCount + 1>;
@@ -85,8 +85,8 @@ std::optional<std::size_t> windfall_power(CardId card);
 /// Returns the only kind of goods that a source produces; nullopt if it produces any kind.
 std::optional<Good> windfall_kind(std::optional<CardId> source);
 /// Returns the sources offered in Produce, in order (RG-A68, RG-A70). `has_bonus`: the bonus is available and unused.
-template <class Cards> Sources windfall_sources(const Cards& tableau, bool has_bonus);
+Sources windfall_sources(const Tableau& tableau, bool has_bonus);
 /// Returns whether a source may produce on a world (RG-A69).
-template <class Placed> bool may_produce(std::optional<CardId> source, const Placed& world);
+bool may_produce(std::optional<CardId> source, const Placed& world);
 
 }  // namespace orrery::race

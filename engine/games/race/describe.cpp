@@ -60,20 +60,19 @@ constexpr Text kOver{"{p} wins with {n} {n|point|points}.", "{n}点で{p}の勝�
 constexpr Text kOverTogether{"{p} share the victory with {n} {n|point|points}.", "{n}点で{p}がともに勝者です。"};
 
 std::string outcome_prompt(const Observation& o, const Names& names, Lang lang) {
-    const Outcome end = outcome(o);
+    const Outcome end = outcome(o, hand_sizes(o));
     const int points = end.winners.empty() ? 0 : end.rows[end.winners[0]].points.total();
     return fill(end.winners.size() == 1 ? kOver : kOverTogether, lang, {{"p", names_of(names, end.winners, lang)}, {"n", points}});
 }
 
 bool can_place_any(const Observation& o) {
-    return std::any_of(o.hand.begin(), o.hand.end(), [&](CardId card) { return can_place(o, card); });
+    return std::any_of(o.own.hand.begin(), o.own.hand.end(), [&](CardId card) { return can_place(o, card); });
 }
 
 /// Returns whether no power is left that must be used (RG-A47).
-bool may_end_consuming(const Observation& o) { return usable_cards(o, o.me, true).empty(); }
+bool may_end_consuming(const Observation& o) { return !violation(view_of(o), Done{}); }
 
-const Power* open_power(const Observation& o) { return o.power ? consume_power_at(o.power->card, o.power->power) : nullptr; }
-bool is_selling(const Observation& o) { return open_power(o) != nullptr && open_power(o)->type == PowerType::consume_sell; }
+bool is_selling(const Table& t) { return open_power(t) != nullptr && open_power(t)->type == PowerType::consume_sell; }
 
 const Text& own_prompt(const Observation& o, Kind kind) {
     switch (kind) {
@@ -103,16 +102,17 @@ constexpr Text kWaiting[kKindCount]{
 }  // namespace
 
 std::string prompt(const Observation& o, const Names& names, Lang lang) {
-    if (!o.asked) return outcome_prompt(o, names, lang);
-    const auto [seat, kind] = *o.asked;
-    const SeenPlayer& player = o.players[seat];
+    const std::optional<Asked> open = asked(o);
+    if (!open) return outcome_prompt(o, names, lang);
+    const auto [seat, kind] = *open;
+    const Player& player = o.players[seat];
     std::string about;                                     // the card whose power is open, or the card being placed
     if (o.power) about = card_name(o.power->card, lang);
-    else if (player.placing && !is_placing_secret(o)) about = card_name(*player.placing, lang);
+    else if (player.placing) about = card_name(*player.placing, lang);
     const int count = o.power ? o.power->left : o.owed;
     return fill(seat == o.me ? own_prompt(o, kind) : kWaiting[static_cast<std::size_t>(kind)], lang,
                 {{"p", name_of(names, seat)}, {"c", about}, {"n", count},
-                 {"m", player.drawn_size}, {"vp", open_power(o) != nullptr ? open_power(o)->vp : 0}});
+                 {"m", o.drawn_sizes[seat]}, {"vp", open_power(o) != nullptr ? open_power(o)->vp : 0}});
 }
 
 // Moves.
@@ -166,7 +166,7 @@ const Text& way_text(Method method, bool is_free) {
 
 }  // namespace
 
-std::string way_to_place(const SeenTableau& tableau, CardId world, Method method, Lang lang) {
+std::string way_to_place(const Tableau& tableau, CardId world, Method method, Lang lang) {
     const int cost = method_cost(tableau, world, method);
     const auto name = [lang](std::optional<CardId> card) { return card ? card_name(*card, lang) : std::string(); };
     const int extra = method == Method::conquer_tactics ? tactics_military(tableau) : 0;
@@ -186,7 +186,7 @@ std::string with_capital(std::string text) {
 
 std::string place_name(const Observation& o, CardId card, Lang lang) {
     if (!can_place(o, card)) return fill(does::kPlaceBare, lang, {{"c", card_name(card, lang)}});
-    const SeenTableau& tableau = o.players[o.me].tableau;
+    const Tableau& tableau = o.players[o.me].tableau;
     std::vector<std::string> ways;
     if (design(card).is_world) {
         for (const Method method : open_methods(tableau, cards_besides(o, card), card))
@@ -241,7 +241,7 @@ std::string move_name(const Observation& o, const Move& move, Lang lang) {
         [&](const Place& m) { return place_name(o, m.card, lang); },
         [&](const Pass&) { return std::string(does::kPass.in(lang)); },
         [&](const TakeMethod& m) {
-            const SeenPlayer& player = o.players[asked_seat(o)];
+            const Player& player = o.players[asked_seat(o)];
             return player.placing ? with_capital(way_to_place(player.tableau, *player.placing, m.method, lang)) : std::string();
         },
         [&](const Sell& m) { return design(m.world).good ? sale_name(o, m.world, true, lang) : card_name(m.world, lang); },

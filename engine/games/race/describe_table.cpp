@@ -90,7 +90,7 @@ void add_powers(std::string& line, CardId card, Lang lang) {
 
 // The round.
 
-bool is_choosing(const Observation& o) { return o.phase == Phase::setup || o.phase == Phase::choose; }
+bool is_choosing(const Table& t) { return t.phase == Phase::setup || t.phase == Phase::choose; }
 
 std::string phases_line(const Observation& o, const Names& names, Lang lang) {
     std::string list;
@@ -119,11 +119,11 @@ Section round_section(const Observation& o, const Names& names, Lang lang) {
     out.lines.push_back(fill(phase.numeral.empty() ? table::kStep : table::kPhase, lang,
                              {{"numeral", std::string(phase.numeral)}, {"name", phase.name.in(lang)}}));
     if (!is_choosing(o)) out.lines.push_back(phases_line(o, names, lang));
-    if (o.asked && o.power)
-        out.lines.push_back(fill(table::kOpenPower, lang, {{"p", name_of(names, o.asked->seat)}, {"c", card_name(o.power->card, lang)}}));
+    if (o.power)
+        out.lines.push_back(fill(table::kOpenPower, lang, {{"p", name_of(names, asked_seat(o))}, {"c", card_name(o.power->card, lang)}}));
     if (!o.waiting.empty()) out.lines.push_back(fill(table::kWaiting, lang, {{"list", in_order(names, o.waiting, lang)}}));
     out.lines.push_back(fill(table::kOrder, lang, {{"list", in_order(names, turn_order(o.first, o.seats), lang)}}));
-    if (const auto reason = end_reason(o); reason && o.asked)
+    if (const auto reason = end_reason(o); reason && o.phase != Phase::over)
         out.lines.push_back(fill(table::kLastRound, lang, {{"reason", end_text(*reason, lang)}}));
     return out;
 }
@@ -138,16 +138,10 @@ Section stocks_section(const Observation& o, Lang lang) {
 
 // Public information about one seat.
 
-/// Returns the hand size that other seats see. It includes the card set aside while that is secret (RG-H5).
-int hand_for_all(const Observation& o, Seat seat) {
-    const SeenPlayer& player = o.players[seat];
-    return player.hand_size + (seat == o.me && is_placing_secret(o) && player.placing ? 1 : 0);
-}
-
-std::string military_line(const SeenTableau& tableau, Lang lang) {
+std::string military_line(const Tableau& tableau, Lang lang) {
     Terms lasting;
     std::string more;
-    for (const SeenPlaced& placed : tableau)
+    for (const Placed& placed : tableau)
         for (const Power& power : design(placed.card).powers) {
             const Slot c{"c", card_name(placed.card, lang)}, n{"n", signed_text(power.amount)};
             if (power.type == PowerType::settle_discard_for_military) add_sentence(more, fill(table::kOnce, lang, {c, n}), lang);
@@ -165,7 +159,7 @@ std::string military_line(const SeenTableau& tableau, Lang lang) {
     return line;
 }
 
-std::string placed_line(const SeenPlayer& player, const SeenPlaced& placed, Lang lang) {
+std::string placed_line(const Player& player, const Placed& placed, Lang lang) {
     const Design& d = design(placed.card);
     const int vp = d.vp ? *d.vp : bonus_of(player.tableau, player.vp, placed.card);
     std::string line = fill(d.vp ? table::kPlaced : table::kPlacedNow, lang,
@@ -180,18 +174,18 @@ std::string placed_line(const SeenPlayer& player, const SeenPlaced& placed, Lang
 }
 
 Section player_section(const Observation& o, Seat seat, const Names& names, Lang lang) {
-    const SeenPlayer& player = o.players[seat];
+    const Player& player = o.players[seat];
     Section out{fill(table::kPlayer, lang, {{"p", name_of(names, seat)}}), {}, false};
     std::string line = fill(table::kCounts, lang, {{"vp", player.vp}, {"points", points_of(player.tableau, player.vp).total()},
-                                                   {"hand", hand_for_all(o, seat)}, {"n", static_cast<int>(player.tableau.size())}});
-    if (player.drawn_size > 0) add_sentence(line, fill(table::kHasDrawn, lang, {{"n", player.drawn_size}}), lang);
+                                                   {"hand", o.hand_sizes[seat]}, {"n", static_cast<int>(player.tableau.size())}});
+    if (o.drawn_sizes[seat] > 0) add_sentence(line, fill(table::kHasDrawn, lang, {{"n", o.drawn_sizes[seat]}}), lang);
     if (!is_choosing(o)) add_sentence(line, fill(table::kActions, lang, {{"actions", actions_text(player.actions, lang)}}), lang);
     const bool is_secret = o.phase == Phase::choose || is_placing_secret(o);
     if (is_secret && !contains(o.waiting, seat)) add_sentence(line, table::kChosen.in(lang), lang);
-    if (!is_secret && player.placing) add_sentence(line, fill(table::kPlacing, lang, {{"c", card_name(*player.placing, lang)}}), lang);
+    if (player.placing) add_sentence(line, fill(table::kPlacing, lang, {{"c", card_name(*player.placing, lang)}}), lang);
     out.lines.push_back(line);
     out.lines.push_back(military_line(player.tableau, lang));
-    for (const SeenPlaced& placed : player.tableau) out.lines.push_back(placed_line(player, placed, lang));
+    for (const Placed& placed : player.tableau) out.lines.push_back(placed_line(player, placed, lang));
     return out;
 }
 
@@ -199,7 +193,7 @@ Section player_section(const Observation& o, Seat seat, const Names& names, Lang
 
 std::string held_line(const Observation& o, CardId card, Lang lang) {
     const Design& d = design(card);
-    const SeenTableau& tableau = o.players[o.me].tableau;
+    const Tableau& tableau = o.players[o.me].tableau;
     std::string line = fill(d.vp ? table::kHeld : table::kHeldVariable, lang,
                             {{"c", card_name(card, lang)}, {"type", type_text(card, lang)}, {"vp", d.vp.value_or(0)}});
     const int now = d.is_military ? military_against(tableau, card)
@@ -212,13 +206,12 @@ std::string held_line(const Observation& o, CardId card, Lang lang) {
 
 Section hand_section(const Observation& o, Lang lang) {
     Section out{table::kHand.in(lang), {}, true};
-    const SeenPlayer& me = o.players[o.me];
-    for (const CardId card : o.drawn) out.lines.push_back(fill(table::kDrawn, lang, {{"c", held_line(o, card, lang)}}));
-    for (const CardId card : o.hand) out.lines.push_back(held_line(o, card, lang));
+    for (const CardId card : o.own.drawn) out.lines.push_back(fill(table::kDrawn, lang, {{"c", held_line(o, card, lang)}}));
+    for (const CardId card : o.own.hand) out.lines.push_back(held_line(o, card, lang));
     if (out.lines.empty()) out.lines.push_back(table::kNoHand.in(lang));
-    if (is_placing_secret(o) && me.placing) out.lines.push_back(fill(table::kSetAside, lang, {{"c", card_name(*me.placing, lang)}}));
-    if (o.phase == Phase::choose && !me.actions.empty())
-        out.lines.push_back(fill(table::kOwnActions, lang, {{"actions", actions_text(me.actions, lang)}}));
+    if (o.own.placing) out.lines.push_back(fill(table::kSetAside, lang, {{"c", card_name(*o.own.placing, lang)}}));
+    if (!o.own.actions.empty())
+        out.lines.push_back(fill(table::kOwnActions, lang, {{"actions", actions_text(o.own.actions, lang)}}));
     return out;
 }
 

@@ -5,8 +5,7 @@
 
 #include "engine/core/refusal.h"
 #include "engine/games/race/describe.h"
-#include "engine/games/race/rule_ids.h"
-#include "engine/games/race/rules.h"
+#include "engine/games/race/rules_detail.h"
 #include "engine/games/race/words.h"
 
 namespace orrery::race {
@@ -126,28 +125,22 @@ constexpr Text kAnswers[kKindCount]{
     {"Discard a card of your hand.", "手札を1枚捨ててください。"},
 };
 
-const Power* power_of(CardId card, PowerType type) {
-    for (const Power& power : design(card).powers)
-        if (power.type == type) return &power;
-    return nullptr;
-}
-
 /// A refused move with the observation of its seat.
 class Refused {
   public:
     Refused(const Observation& o, Seat who, const std::optional<Move>& move, const Violation& why, const Names& names, Lang lang)
-        : o_(o), who_(who), move_(move), why_(why), names_(names), lang_(lang), tableau_(o.players[who].tableau) {}
+        : o_(o), who_(who), move_(move), why_(why), names_(names), lang_(lang), tableau_(o.players[who].tableau), open_(asked(o)) {}
 
     std::string text() const {
-        if (!o_.asked) return say(refusal::kOver);
-        if (why_.rule == &rule::T2) return say(refusal::kOtherSeat, {{"P", name_of(names_, o_.asked->seat)}});
+        if (!open_) return say(refusal::kOver);
+        if (why_.rule == &rule::T2) return say(refusal::kOtherSeat, {{"P", name_of(names_, open_->seat)}});
         if (why_.rule == &rule::M0)
-            return both(say(refusal::kNoAnswer), kAnswers[static_cast<std::size_t>(o_.asked->kind)].in(lang_));
+            return both(say(refusal::kNoAnswer), kAnswers[static_cast<std::size_t>(open_->kind)].in(lang_));
         if (why_.rule == &rule::A47) return both(say(kMustGoOn), say(kStillToUse, {all(usable(true))}));
         if (why_.rule == &rule::A58) return both(say(kNoNumber), say(kCallOne));
         if (const auto* m = as<Discard>()) return discard(m->card);
         if (const auto* m = as<Choose>()) return choose(*m);
-        if (const auto* m = as<Keep>()) return both(say(contains(o_.hand, m->card) ? kWasHeld : kNotDrawn, {card(m->card)}), say(kOneOf, {any(o_.drawn)}));
+        if (const auto* m = as<Keep>()) return both(say(contains(o_.own.hand, m->card) ? kWasHeld : kNotDrawn, {card(m->card)}), say(kOneOf, {any(o_.own.drawn)}));
         if (const auto* m = as<Place>()) return both(place(m->card), what_can_be_placed());
         if (const auto* m = as<TakeMethod>(); m && o_.players[who_].placing) return both(method(*o_.players[who_].placing, m->method), open_ways());
         if (const auto* m = as<Sell>()) return both(no_good_there(m->world), say(kCanSell, {any(worlds_with_goods())}));
@@ -178,20 +171,16 @@ class Refused {
     Cards usable(bool only_duties) const { return usable_cards(o_, who_, only_duties); }
     Cards worlds_with_goods() const {
         Cards out;
-        for (const SeenPlaced& placed : tableau_)
+        for (const Placed& placed : tableau_)
             if (placed.has_good) out.push_back(placed.card);
         return out;
-    }
-    Sources sources() const {
-        const SeenPlayer& player = o_.players[who_];
-        return windfall_sources(tableau_, chose(player.actions, ActionId::produce) && !player.bonus_used);
     }
     std::string source_name(std::optional<CardId> source) const { return source ? card_name(*source, lang_) : say(kBonusName); }
 
     // Remedies.
     std::string what_can_be_placed() const {
         Cards cards;
-        for (const CardId id : o_.hand)
+        for (const CardId id : o_.own.hand)
             if (can_place(o_, id) && !contains(cards, id)) cards.push_back(id);
         return cards.empty() ? say(kCanPlaceNone) : say(kCanPlace, {any(cards)});
     }
@@ -223,8 +212,8 @@ class Refused {
     }
 
     std::string place(CardId id) const {
-        if (why_.rule == &rule::A11) return say(contains(o_.hand, id) ? kIsWorld : kNotHeld, {card(id)});
-        if (why_.rule == &rule::A21) return say(contains(o_.hand, id) ? kIsDevelopment : kNotHeld, {card(id)});
+        if (why_.rule == &rule::A11) return say(contains(o_.own.hand, id) ? kIsWorld : kNotHeld, {card(id)});
+        if (why_.rule == &rule::A21) return say(contains(o_.own.hand, id) ? kIsDevelopment : kNotHeld, {card(id)});
         if (why_.rule == &rule::A13) return say(kBuilt, {card(id)});
         if (why_.rule == &rule::A14)
             return too_dear(id, develop_cost(tableau_, has_bonus(o_, who_), id), develop_terms(tableau_, has_bonus(o_, who_)));
@@ -287,7 +276,7 @@ class Refused {
     }
 
     std::string use(const UsePower& m) const {
-        const SeenPlaced* placed = find_placed(tableau_, m.card);
+        const Placed* placed = find_placed(tableau_, m.card);
         if (placed == nullptr) return say(kNotInTableau, {card(m.card)});
         const Power* power = m.power < 0 ? nullptr : consume_power_at(m.card, static_cast<std::size_t>(m.power));
         if (power == nullptr) return say(kNoSuchPower, {card(m.card)});
@@ -302,29 +291,29 @@ class Refused {
     }
 
     std::string take_good(CardId world) const {
-        const SeenPlaced* placed = find_placed(tableau_, world);
+        const Placed* placed = find_placed(tableau_, world);
         if (placed == nullptr || !placed->has_good) return no_good_there(world);
-        const Power* power = consume_power_at(o_.power->card, o_.power->power);
+        const Power* power = open_power(o_);
         if (why_.rule == &rule::A53) return say(kKindTaken, {card(o_.power->card), kind(*design(world).good)});
         if (power == nullptr || !power->good) return why_.rule->text.in(lang_);
         return say(kOtherKind, {card(o_.power->card), kind(*power->good), {"w", card_name(world, lang_)}});
     }
 
     std::string windfall(const Windfall& m) const {
-        const Sources offered = sources();
+        const Sources offered = windfall_sources(o_.players[who_]);
         if (why_.rule == &rule::A70) {
             std::vector<std::string> names;
             for (const std::optional<CardId>& source : offered) names.push_back(source_name(source));
             return both(source_not_offered(m.source, offered), say(kSources, {{"list", any_in_text(names, lang_)}}));
         }
         Cards worlds;
-        for (const SeenPlaced& placed : tableau_)
+        for (const Placed& placed : tableau_)
             if (may_produce(m.source, placed)) worlds.push_back(placed.card);
         return both(no_windfall_there(m), worlds.empty() ? std::string() : say(kWorlds, {any(worlds)}));
     }
     std::string source_not_offered(std::optional<CardId> source, const Sources& offered) const {
         if (!source) return say(chose(o_.players[who_].actions, ActionId::produce) ? kBonusUsed : kNoBonus);
-        const SeenPlaced* placed = find_placed(tableau_, *source);
+        const Placed* placed = find_placed(tableau_, *source);
         if (placed == nullptr) return say(kNotInTableau, {card(*source)});
         if (power_of(*source, PowerType::produce_windfall) == nullptr) return say(kNoWindfallPower, {card(*source)});
         const auto does_the_same = [&](std::optional<CardId> other) { return windfall_kind(other) == windfall_kind(source); };
@@ -333,7 +322,7 @@ class Refused {
         return say(kSameAsEarlier, {card(*source), {"x", source_name(*earlier)}});
     }
     std::string no_windfall_there(const Windfall& m) const {
-        const SeenPlaced* placed = find_placed(tableau_, m.world);
+        const Placed* placed = find_placed(tableau_, m.world);
         if (placed == nullptr) return say(kNotInTableau, {card(m.world)});
         if (design(m.world).world_type != WorldType::windfall) return say(kNotWindfall, {card(m.world)});
         if (placed->has_good || !windfall_kind(m.source)) return say(kHasGood, {card(m.world)});
@@ -346,7 +335,8 @@ class Refused {
     const Violation& why_;
     const Names& names_;
     Lang lang_;
-    const SeenTableau& tableau_;
+    const Tableau& tableau_;
+    std::optional<Asked> open_;
 };
 
 }  // namespace
@@ -359,7 +349,7 @@ std::vector<Move> probe_moves(const Observation& o) {
     std::vector<Move> out;
     if (!is_placing_secret(o)) return out;
     Cards named;
-    for (const CardId card : o.hand) {
+    for (const CardId card : o.own.hand) {
         if (contains(named, card) || can_place(o, card)) continue;
         named.push_back(card);
         out.push_back(Place{card});

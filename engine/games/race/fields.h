@@ -1,10 +1,13 @@
-// Field descriptors of the moves and events of Race for the Galaxy (docs/rules/race.md, sections 8 and 10).
+// Field descriptors of Race for the Galaxy: options, decisions, tables, moves and events (docs/rules/race.md, sections 8 to 10
+// and 13).
 #pragma once
 
 #include "engine/core/fields.h"
+#include "engine/games/race/codec.h"
 #include "engine/games/race/events.h"
 #include "engine/games/race/ids.h"
 #include "engine/games/race/moves.h"
+#include "engine/games/race/rules.h"
 
 namespace orrery::race {
 
@@ -34,6 +37,175 @@ Json write_by_seat(const PerSeat<T>& values, int seats, ValueKind kind) {
     Json out = Json::array();
     for (const Seat seat : all_seats(seats)) out.push_back(kind.write(values[seat]));
     return out;
+}
+
+// ---------------------------------------------------------------- options and decisions
+
+constexpr auto fields(Type<Options>) {
+    return record_of(
+        field("two_actions", &Options::two_actions, kFlag),
+        field("setup", &Options::setup, word_of(kSetupIds)),
+        field("sale_needs_power", &Options::sale_needs_power, kFlag),
+        field("round_limit", &Options::round_limit, whole(0, kMaxRoundLimit)));
+}
+
+constexpr auto fields(Type<Asked>) {
+    return record_of(field("seat", &Asked::seat), field("kind", &Asked::kind, as::kDecisionKind));
+}
+
+// ---------------------------------------------------------------- the table
+
+/// Powers of a card that were used, as an ascending list of their numbers.
+struct UsedKind {
+    Json write(std::uint8_t used) const {
+        Json out = Json::array();
+        for (std::size_t power = 0; power < kMaxPowers; ++power)
+            if ((used >> power & 1u) != 0) out.push_back(power);
+        return out;
+    }
+    void read(const Reader& in, std::uint8_t& out) const {
+        unsigned used = 0;
+        const std::size_t size = in.array_size(kMaxPowers);
+        for (std::size_t i = 0; i < size; ++i) {
+            const auto power = static_cast<unsigned>(in.at(i).integer(0, kMaxPowers - 1));
+            if (used >> power != 0) in.at(i).fail("expected each number once, ascending");
+            used |= 1u << power;
+        }
+        out = static_cast<std::uint8_t>(used);
+    }
+};
+
+/// Card that nobody may see, or null.
+struct FaceDownKind {
+    Json write(bool is_there) const { return is_there ? Json("?") : Json(); }
+};
+
+/// Describes a card of a tableau. `good` is the field of its good.
+template <class Good>
+constexpr auto placed_fields(Good good) {
+    return record_of(field("card", &Placed::card, as::kCard), good, field("new", &Placed::is_new, kFlag),
+        field("used", &Placed::used, UsedKind{}));
+}
+
+/// Tableau in a state, which knows the cards under the goods.
+struct TableauField {
+    const char* key = "tableau";
+
+    struct Covered : Placed { std::optional<CardId> good; };
+    static constexpr auto card = placed_fields(field("good", &Covered::good, or_null(as::kCard)));
+
+    void write(const Row<const State>& row, Json& out) const {
+        Json list = Json::array();
+        for (const Placed& placed : row.whole.players[row.seat()].tableau)
+            list.push_back(card.write(Covered{placed, row.whole.good_cards[placed.card]}));
+        out[key] = std::move(list);
+    }
+    void read(const Reader& in, Row<State>& row) const {
+        FixedVector<Covered, Tableau::capacity()> cards;
+        list_of(card).read(in.at(key), cards);
+        for (Covered& placed : cards) {
+            placed.has_good = placed.good.has_value();
+            if (placed.has_good) row.whole.good_cards[placed.card] = placed.good;
+            row.whole.players[row.seat()].tableau.push_back(placed);
+        }
+    }
+};
+
+/// Choice of a seat in a state, secret or revealed. It is read as revealed; the decoder hides it if it is not.
+template <class Value, class ValueKind>
+struct ChoiceField {
+    const char* key;
+    const Value& (View::*chosen)() const;
+    Value Player::*revealed;
+    ValueKind kind;
+
+    void write(const Row<const State>& row, Json& out) const { out[key] = kind.write((view_of(row.whole, row.seat()).*chosen)()); }
+    void read(const Reader& in, Row<State>& row) const { kind.read(in.at(key), row.whole.players[row.seat()].*revealed); }
+};
+template <class Value, class ValueKind>
+constexpr ChoiceField<Value, ValueKind> choice(const char* key, const Value& (View::*chosen)() const, Value Player::*revealed,
+                                               ValueKind kind) {
+    return {key, chosen, revealed, kind};
+}
+
+// What a state shows and an observation covers (9.1).
+constexpr auto supply_field(Type<State>) { return field("supply", &State::supply, pile_of(as::kCard)); }
+constexpr auto supply_field(Type<Observation>) { return field("supply", &Observation::supply_size); }
+constexpr auto discard_field(Type<State>) { return field("discard", &State::discard, pile_of(as::kCard)); }
+constexpr auto discard_field(Type<Observation>) { return field("discard", &Observation::discard_size); }
+constexpr TableauField tableau_field(Type<State>) { return {}; }
+constexpr auto tableau_field(Type<Observation>) {
+    return column("tableau", &Table::players, &Player::tableau,
+        list_of(placed_fields(field("good", &Placed::has_good, FaceDownKind{}))));
+}
+constexpr auto hand_field(Type<State>) { return column("hand", &State::secrets, &Secrets::hand, as::kCards); }
+constexpr auto hand_field(Type<Observation>) {
+    return computed("hand", [](const Row<const Observation>& row) {
+        const Observation& o = row.whole;
+        return row.seat() == o.me ? as::kCards.write(o.own.hand) : kCovered.write(o.hand_sizes[row.seat()]);
+    });
+}
+constexpr auto drawn_field(Type<State>) { return column("drawn", &State::secrets, &Secrets::drawn, as::kCards); }
+constexpr auto drawn_field(Type<Observation>) {
+    return computed("drawn", [](const Row<const Observation>& row) {
+        const Observation& o = row.whole;
+        return row.seat() == o.me ? as::kCards.write(o.own.drawn) : kCovered.write(o.drawn_sizes[row.seat()]);
+    });
+}
+constexpr auto actions_field(Type<State>) { return choice("actions", &View::actions, &Player::actions, list_of(as::kAction)); }
+constexpr auto actions_field(Type<Observation>) {
+    return computed("actions", [](const Row<const Observation>& row) {
+        const Observation& o = row.whole;
+        const Choice& seen = row.seat() == o.me ? view_of(o).actions() : o.players[row.seat()].actions;
+        const bool is_covered = seen.empty() && o.phase == Phase::choose && !contains(o.waiting, row.seat());
+        return is_covered ? kCovered.write(o.options.two_actions ? 2 : 1) : list_of(as::kAction).write(seen);
+    });
+}
+constexpr auto placing_field(Type<State>) { return choice("placing", &View::placing, &Player::placing, or_null(as::kCard)); }
+constexpr auto placing_field(Type<Observation>) {
+    return computed("placing", [](const Row<const Observation>& row) {
+        const Observation& o = row.whole;
+        if (row.seat() == o.me) return or_null(as::kCard).write(view_of(o).placing());
+        const std::optional<Asked> open = asked(o);
+        const bool is_covered = open && is_placement(open->kind) && !contains(o.waiting, row.seat());
+        return is_covered ? FaceDownKind{}.write(true) : or_null(as::kCard).write(o.players[row.seat()].placing);
+    });
+}
+
+/// Describes the table of a State or an Observation. Only a State can be read.
+template <class Position>
+auto table_fields(int seats) {
+    constexpr int kMaxCount = 8000;                        // of chips and rounds: far beyond any game, and sums stay small
+    constexpr Type<Position> position;
+    const auto seat = whole(0, seats - 1), count = whole(0, kMaxCount), cards = whole(0, kCardCount);
+    return record_of(
+        field("round", &Table::round, count),
+        field("phase", &Table::phase, as::kPhase),
+        field("first", &Table::first, seat),
+        supply_field(position),
+        discard_field(position),
+        field("vp_pool", &Table::vp_pool, count),
+        field("vp_reserve", &Table::vp_reserve, count),
+        field("waiting", &Table::waiting, list_of(seat)),
+        field("owed", &Table::owed, cards),
+        field("power", &Table::power, or_null(record_of(
+            field("card", &OpenPower::card, as::kCard),
+            field("power", &OpenPower::power, whole(0, kMaxPowers - 1)),
+            field("left", &OpenPower::left, cards),
+            field("taken", &OpenPower::taken, list_of(as::kGood))))),
+        seat_rows("seats", seats, record_of(
+            column("start", &Table::players, &Player::start, as::kCard),
+            tableau_field(position),
+            hand_field(position),
+            drawn_field(position),
+            column("vp", &Table::players, &Player::vp, count),
+            actions_field(position),
+            placing_field(position),
+            column("method", &Table::players, &Player::method, or_null(as::kMethod)),
+            column("sold", &Table::players, &Player::sold, kFlag),
+            column("bonus_used", &Table::players, &Player::bonus_used, kFlag),
+            column("produced", &Table::players, &Player::produced, list_of(as::kGood)))),
+        derived("result", [](const Position& p) { return encode_result(p, hand_sizes(p)); }));
 }
 
 // ---------------------------------------------------------------- moves

@@ -71,9 +71,8 @@ struct Game {
     static Json encode_options(const Options& o) { return race::encode_options(o); }
     static Options decode_options(const Reader& in) { return race::decode_options(in); }
     static Json encode_table(const State& s) { return race::encode_table(s); }
-    static Json encode_decision(const State& s) { return race::encode_decision(s); }
+    static Json encode_decision(const Table& t) { return race::encode_decision(t); }
     static Json encode_table(const Observation& o) { return race::encode_table(o); }
-    static Json encode_decision(const Observation& o) { return race::encode_decision(o); }
     static State decode_state(const Reader& table, const Reader& decision, const Options& options, int seats, const Rng& rng) {
         return race::decode_state(table, decision, options, seats, rng);
     }

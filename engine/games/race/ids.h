@@ -20,16 +20,4 @@ inline constexpr std::array<std::string_view, kDrawReasons> kDrawReasonIds{
 inline constexpr std::array<std::string_view, 3> kGoodReasonIds{"windfall", "produced", "setup"};
 inline constexpr std::array<std::string_view, 2> kDiscardReasonIds{"power", "limit"};
 
-template <class E, std::size_t N>
-constexpr std::string_view id_of(const std::array<std::string_view, N>& ids, E value) {
-    return ids[static_cast<std::size_t>(value)];
-}
-template <class E, std::size_t N>
-constexpr std::optional<E> find_id(const std::array<std::string_view, N>& ids, std::string_view id) {
-    for (std::size_t i = 0; i < N; ++i)
-        if (ids[i] == id) return static_cast<E>(i);
-    return {};
-}
-inline std::optional<Method> method_by_id(std::string_view id) { return find_id<Method>(kMethodIds, id); }
-
 }  // namespace orrery::race

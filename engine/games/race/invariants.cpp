@@ -21,7 +21,7 @@ std::string quoted(std::string_view id) { return "\"" + std::string(id) + "\""; 
 bool is_placing_phase(Phase phase) { return is_develop(phase) || is_settle(phase); }
 bool is_waiting(const State& s, Seat seat) { return contains(s.waiting, seat); }
 bool is_first_waiting(const State& s, Seat seat) { return !s.waiting.empty() && s.waiting.front() == seat; }
-int hand_size(const Player& player) { return static_cast<int>(player.hand.size()); }
+int hand_size(const State& s, Seat seat) { return view_of(s, seat).hand_size(); }
 
 /// Returns whether the cards set aside have been revealed and are being placed.
 bool is_resolving(const State& s) {
@@ -67,15 +67,34 @@ Broken cards_law(const State& s) {
         for (std::size_t i = 0; i < player.tableau.size(); ++i) {
             const Placed& placed = player.tableau[i];
             census.count(placed.card, [&] { return seat_pointer(seat) + "/tableau/" + number(i) + "/card"; });
-            if (placed.good) census.count(*placed.good, [&] { return seat_pointer(seat) + "/tableau/" + number(i) + "/good"; });
+            if (!placed.has_good || !s.good_cards[placed.card]) continue;
+            census.count(*s.good_cards[placed.card], [&] { return seat_pointer(seat) + "/tableau/" + number(i) + "/good"; });
         }
-        census.count_all(player.hand, seat_pointer(seat) + "/hand");
-        census.count_all(player.drawn, seat_pointer(seat) + "/drawn");
-        if (player.placing) census.count(*player.placing, [&] { return seat_pointer(seat) + "/placing"; });
+        census.count_all(s.secrets[seat].hand, seat_pointer(seat) + "/hand");
+        census.count_all(s.secrets[seat].drawn, seat_pointer(seat) + "/drawn");
+        if (const auto& placing = view_of(s, seat).placing()) census.count(*placing, [&] { return seat_pointer(seat) + "/placing"; });
     }
     census.count_pile(s.supply, "/table/supply");
     census.count_pile(s.discard, "/table/discard");
     return census.verdict();
+}
+
+// Checks that what is hidden belongs to what the table shows: a card to each good, and a choice that is not revealed to the
+// step in which it is made. No document can break this.
+Broken hiding_law(const State& s) {
+    std::array<bool, kDesignCount> has_good{};
+    for (const Seat seat : all_seats(s.seats)) {
+        const Secrets& secrets = s.secrets[seat];
+        if (!secrets.actions.empty() && s.phase != Phase::choose)
+            return Error{seat_pointer(seat) + "/actions", "expected revealed actions after the choice"};
+        if (secrets.placing && (!is_placing_phase(s.phase) || is_resolving(s)))
+            return Error{seat_pointer(seat) + "/placing", "expected a revealed card after the choice"};
+        for (const Placed& placed : s.players[seat].tableau) has_good[placed.card] = has_good[placed.card] || placed.has_good;
+    }
+    for (std::size_t card = 0; card < kDesignCount; ++card)
+        if (has_good[card] != s.good_cards[card].has_value())
+            return Error{"/table/seats", "expected a card for each good and for nothing else: " + quoted(kDesigns[card].id)};
+    return {};
 }
 
 /// Returns whether a power may be among those used in this phase (consistency 6).
@@ -90,7 +109,7 @@ Broken placed_law(const State& s, Seat seat, std::size_t at) {
     const Placed& placed = tableau[at];
     const std::string pointer = seat_pointer(seat) + "/tableau/" + number(at);
     if (find_placed(tableau, placed.card) != &placed) return Error{pointer + "/card", "a tableau has no card twice"};
-    if (placed.good && !design(placed.card).good) return Error{pointer + "/good", "expected null: this card never has a good"};
+    if (placed.has_good && !design(placed.card).good) return Error{pointer + "/good", "expected null: this card never has a good"};
     if (placed.is_new && !is_resolving(s)) return Error{pointer + "/new", "expected false unless placements are being resolved"};
     const std::span<const Power> powers = design(placed.card).powers;
     for (std::size_t i = 0; i < kMaxPowers; ++i)
@@ -137,7 +156,7 @@ SeatList expected_waiting(const State& s) {
         const Player& player = s.players[order[i]];
         const bool is_end_piece = i + s.waiting.size() >= order.size();
         const bool waits = s.phase == Phase::over        ? false
-                           : s.phase == Phase::round_end ? hand_size(player) > kHandLimit
+                           : s.phase == Phase::round_end ? hand_size(s, order[i]) > kHandLimit
                            : is_resolving(s)             ? player.placing.has_value()
                                                          : is_end_piece;
         if (waits) out.push_back(order[i]);
@@ -157,10 +176,10 @@ Broken waiting_law(const State& s) {
 
 // Checks the chosen actions and that some seat chose the phase (consistency 4).
 Broken actions_law(const State& s) {
-    const Choices choices = legal_choices(s.options);
+    const Choices& choices = legal_choices(s.options);
     bool is_chosen = s.phase < Phase::explore || s.phase > Phase::produce;
     for (const Seat seat : all_seats(s.seats)) {
-        const Choice& actions = s.players[seat].actions;
+        const Choice& actions = view_of(s, seat).actions();
         const bool is_open = s.phase == Phase::setup || (s.phase == Phase::choose && is_waiting(s, seat));
         if (is_open && !actions.empty()) return Error{seat_pointer(seat) + "/actions", "expected [] until this seat has chosen"};
         if (!is_open && !contains(choices, actions)) return Error{seat_pointer(seat) + "/actions", "expected a legal choice of actions"};
@@ -171,8 +190,9 @@ Broken actions_law(const State& s) {
 }
 
 /// Returns whether a card set aside can be placed: the choice was legal and still is.
-bool can_be_placed(const State& s, const Player& player, CardId card) {
-    return is_affordable(player.tableau, chose_phase(player.actions, s.phase), hand_size(player), card);
+bool can_be_placed(const State& s, Seat seat, CardId card) {
+    const Player& player = s.players[seat];
+    return is_affordable(player.tableau, chose_phase(player.actions, s.phase), hand_size(s, seat), card);
 }
 
 /// Returns whether the seat is paying, so that its hand has shrunk since the choice.
@@ -180,16 +200,15 @@ bool is_paying(const State& s, Seat seat) { return is_resolving(s) && is_first_w
 
 // Checks the card set aside by a seat (consistency 6).
 Broken placing_law(const State& s, Seat seat) {
-    const Player& player = s.players[seat];
     const std::string pointer = seat_pointer(seat) + "/placing";
-    if (!player.placing) return {};
-    const CardId card = *player.placing;
+    if (!view_of(s, seat).placing()) return {};
+    const CardId card = *view_of(s, seat).placing();
     if (!is_placing_phase(s.phase)) return Error{pointer, "expected null in this phase"};
     if (design(card).is_world != is_settle(s.phase))
         return Error{pointer, is_settle(s.phase) ? "expected a world" : "expected a development"};
-    if (find_placed(player.tableau, card) != nullptr) return Error{pointer, "expected no card of the own tableau"};
+    if (find_placed(s.players[seat].tableau, card) != nullptr) return Error{pointer, "expected no card of the own tableau"};
     if (!is_resolving(s) && is_waiting(s, seat)) return Error{pointer, "expected null until this seat has chosen"};
-    if (!is_paying(s, seat) && !can_be_placed(s, player, card)) return Error{pointer, "this seat could not place this card"};
+    if (!is_paying(s, seat) && !can_be_placed(s, seat, card)) return Error{pointer, "this seat could not place this card"};
     return {};
 }
 
@@ -213,7 +232,7 @@ Broken method_law(const State& s, Seat seat) {
 Broken marks_law(const State& s, Seat seat) {
     const Player& player = s.players[seat];
     const std::string pointer = seat_pointer(seat);
-    if (!player.drawn.empty() && (s.phase != Phase::explore || !is_waiting(s, seat)))
+    if (!s.secrets[seat].drawn.empty() && (s.phase != Phase::explore || !is_waiting(s, seat)))
         return Error{pointer + "/drawn", "expected [] unless this seat has still to keep cards in explore"};
     const bool past_sale = s.phase == Phase::consume && !is_waiting(s, seat);
     const bool at_sale = s.phase == Phase::consume && is_first_waiting(s, seat);
@@ -262,38 +281,39 @@ Broken setup_owed_law(const State& s) {
     for (const Seat seat : all_seats(s.seats)) {
         const int still = is_first_waiting(s, seat) ? s.owed : is_waiting(s, seat) ? kSetupDiscards : 0;
         const int expected = kDeal - kSetupDiscards + still;
-        if (hand_size(s.players[seat]) != expected)
+        if (hand_size(s, seat) != expected)
             return Error{seat_pointer(seat) + "/hand", "expected " + std::to_string(expected) + " cards at this point of the setup"};
     }
     return {};
 }
 
-Broken keep_owed_law(const State& s, const Player& player) {
+Broken keep_owed_law(const State& s, Seat seat) {
+    const Player& player = s.players[seat];
     const int keeps = explore_keeps(player.tableau, player.actions);
     if (s.owed < 1 || s.owed > keeps) return owed("a number from 1 to " + std::to_string(keeps));
-    if (s.owed >= static_cast<int>(player.drawn.size())) return owed("less than the number of cards drawn");
-    if (hand_size(player) < keeps - s.owed) return owed(std::to_string(keeps) + " less the cards kept, which are in the hand");
+    if (s.owed >= static_cast<int>(s.secrets[seat].drawn.size())) return owed("less than the number of cards drawn");
+    if (hand_size(s, seat) < keeps - s.owed) return owed(std::to_string(keeps) + " less the cards kept, which are in the hand");
     return {};
 }
 
-Broken pay_owed_law(const State& s, const Player& player) {
+Broken pay_owed_law(const State& s, Seat seat) {
+    const Player& player = s.players[seat];
     const int cost = player.method ? method_cost(player.tableau, *player.placing, *player.method)
                                    : develop_price(s, player, *player.placing);
     if (s.owed < 1 || s.owed > cost) return owed("a number from 1 to the cost, which is " + std::to_string(cost));
-    if (s.owed >= hand_size(player)) return owed("less than the number of hand cards");
+    if (s.owed >= hand_size(s, seat)) return owed("less than the number of hand cards");
     if (static_cast<int>(s.discard.size()) < cost - s.owed)
         return owed(std::to_string(cost) + " less the cards paid, which are in the discard pile");
     return {};
 }
 
 Broken owed_law(const State& s, const Asked& asked) {
-    const Player& player = s.players[asked.seat];
+    const int surplus = hand_size(s, asked.seat) - kHandLimit;
     switch (asked.kind) {
         case Kind::setup_discard: return setup_owed_law(s);
-        case Kind::explore_keep: return keep_owed_law(s, player);
-        case Kind::pay: return pay_owed_law(s, player);
-        case Kind::hand_limit:
-            return s.owed == hand_size(player) - kHandLimit ? Broken() : owed(hand_size(player) - kHandLimit);
+        case Kind::explore_keep: return keep_owed_law(s, asked.seat);
+        case Kind::pay: return pay_owed_law(s, asked.seat);
+        case Kind::hand_limit: return s.owed == surplus ? Broken() : owed(surplus);
         case Kind::choose_actions:
         case Kind::place_development:
         case Kind::place_world:
@@ -342,11 +362,10 @@ Broken goods_law(const OpenPower& open, const Power& power, const Tableau& table
 // Checks the progress of the open power (consistency 8).
 Broken open_power_law(const State& s, const Asked& asked) {
     if (!s.power) return {};
-    const Player& player = s.players[asked.seat];
-    const Power& power = design(s.power->card).powers[s.power->power];
-    if (asked.kind == Kind::consume_good) return goods_law(*s.power, power, player.tableau);
+    const Power& power = *open_power(s);
+    if (asked.kind == Kind::consume_good) return goods_law(*s.power, power, s.players[asked.seat].tableau);
     if (!s.power->taken.empty()) return Error{"/table/power/taken", "expected []: this power takes no goods"};
-    const int most = std::min<int>(power.count, hand_size(player));
+    const int most = std::min<int>(power.count, hand_size(s, asked.seat));
     if (asked.kind == Kind::lucky_number) return s.power->left == 0 ? Broken() : left("0");
     if (s.power->left < 1 || s.power->left > most) return left("a number from 1 to " + std::to_string(most));
     return {};
@@ -390,6 +409,7 @@ std::optional<Error> broken_law(const State& s) {
     if (s.options.two_actions && s.seats != kMinSeats)     // two actions each need two seats (RG-Q1)
         return Error{"/options/two_actions", "expected false with more than two seats"};
     if (Broken b = cards_law(s)) return b;
+    if (Broken b = hiding_law(s)) return b;
     if (Broken b = chips_law(s)) return b;
     if (Broken b = starts_law(s)) return b;
     if (Broken b = waiting_law(s)) return b;

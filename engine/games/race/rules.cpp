@@ -19,31 +19,31 @@ std::string_view kind_id(Kind kind) {
 
 namespace {
 
-Kind placing_kind(const State& s, const Player& player) {
-    const bool develops = is_develop(s.phase);
+Kind placing_kind(const Table& t, const Player& player) {
+    const bool develops = is_develop(t.phase);
     if (!player.placing) return develops ? Kind::place_development : Kind::place_world;
-    return develops || s.owed > 0 ? Kind::pay : Kind::settle_method;
+    return develops || t.owed > 0 ? Kind::pay : Kind::settle_method;
 }
 
-Kind consuming_kind(const State& s, const Player& player) {
+Kind consuming_kind(const Table& t, const Player& player) {
     if (!player.sold) return Kind::trade_sell;
-    if (!s.power) return Kind::consume;
-    const PowerType type = design(s.power->card).powers[s.power->power].type;
-    if (type == PowerType::consume_lucky) return Kind::lucky_number;
-    return type == PowerType::consume_hand_for_vp ? Kind::consume_hand : Kind::consume_good;
+    const Power* power = open_power(t);
+    if (power == nullptr) return Kind::consume;
+    if (power->type == PowerType::consume_lucky) return Kind::lucky_number;
+    return power->type == PowerType::consume_hand_for_vp ? Kind::consume_hand : Kind::consume_good;
 }
 
-Kind open_kind(const State& s) {
-    const Player& player = s.players[s.waiting.front()];
-    switch (s.phase) {
+Kind open_kind(const Table& t) {
+    const Player& player = t.players[t.waiting.front()];
+    switch (t.phase) {
         case Phase::setup: return Kind::setup_discard;
         case Phase::choose: return Kind::choose_actions;
         case Phase::explore: return Kind::explore_keep;
         case Phase::develop:
         case Phase::develop_2:
         case Phase::settle:
-        case Phase::settle_2: return placing_kind(s, player);
-        case Phase::consume: return consuming_kind(s, player);
+        case Phase::settle_2: return placing_kind(t, player);
+        case Phase::consume: return consuming_kind(t, player);
         case Phase::produce: return Kind::produce_windfall;
         case Phase::round_end:
         case Phase::over: break;
@@ -53,15 +53,17 @@ Kind open_kind(const State& s) {
 
 }  // namespace
 
-std::optional<Asked> asked(const State& s) {
-    if (s.phase == Phase::over || s.waiting.empty()) return {};
-    return Asked{s.waiting.front(), open_kind(s)};
+std::optional<Asked> asked(const Table& t) {
+    if (t.phase == Phase::over || t.waiting.empty()) return {};
+    return Asked{t.waiting.front(), open_kind(t)};
 }
 
-std::optional<Seat> to_act(const State& s) {
-    if (s.phase == Phase::over || s.waiting.empty()) return {};
-    return s.waiting.front();
+std::optional<Seat> to_act(const Table& t) {
+    if (t.phase == Phase::over || t.waiting.empty()) return {};
+    return t.waiting.front();
 }
+
+const Power* open_power(const Table& t) { return t.power ? &design(t.power->card).powers[t.power->power] : nullptr; }
 
 SeatList turn_order(Seat first, int seats) {
     SeatList order;
@@ -75,11 +77,11 @@ bool chose_phase(const Choice& actions, Phase phase) {
     return std::any_of(actions.begin(), actions.end(), [phase](ActionId id) { return action(id).phase == phase; });
 }
 
-Verdict violation(const State& s, Seat who, const Move& m) {
-    const std::optional<Asked> open = asked(s);
+Verdict violation(const View& v, const Move& m) {
+    const std::optional<Asked> open = asked(v.table);
     if (!open) return Violation{&rule::M0};
-    if (open->seat != who) return Violation{&rule::T2};
-    return std::visit([&](const auto& move) { return check(s, who, open->kind, move); }, m);
+    if (open->seat != v.who) return Violation{&rule::T2};
+    return std::visit([&](const auto& move) { return check(v, open->kind, move); }, m);
 }
 
 namespace {
@@ -95,16 +97,25 @@ void each_once(const Cards& cards, Add add) {
     }
 }
 
-void add_choices(const Options& options, MoveList& out) {
-    for (const Choice& choice : legal_choices(options)) {
+MoveList choose_moves(const Choices& choices) {
+    MoveList moves;
+    for (const Choice& choice : choices) {
         Choose move;
         for (const ActionId id : choice) move.actions.push_back(id);
-        out.push_back(move);
+        moves.push_back(move);
     }
+    return moves;
 }
 
-void add_powers(const Player& player, MoveList& out) {
-    for (const Placed& placed : player.tableau) {
+const MoveList& choose_moves(const Options& options) {
+    static const MoveList of_one = choose_moves(legal_choices({.two_actions = false}));
+    static const MoveList of_two = choose_moves(legal_choices({.two_actions = true}));
+    return options.two_actions ? of_two : of_one;
+}
+
+void add_powers(const Tableau& tableau, MoveList& out) {
+    for (const Placed& placed : tableau) {
+        if (!has_any_power(placed.card, bits_of(PowerPhase::consume))) continue;
         const std::span<const Power> powers = design(placed.card).powers;
         for (std::size_t i = 0; i < powers.size(); ++i)
             if (phase_of(powers[i].type) == PowerPhase::consume) out.push_back(UsePower{placed.card, static_cast<std::int8_t>(i)});
@@ -113,37 +124,36 @@ void add_powers(const Player& player, MoveList& out) {
 }
 
 /// Adds legal windfalls only, because a list has no room for all pairs of a source and a windfall world.
-void add_windfalls(const State& s, Seat who, MoveList& out) {
-    for (const std::optional<CardId>& source : windfall_sources(s, who))
-        for (const Placed& placed : s.players[who].tableau)
+void add_windfalls(const Player& player, MoveList& out) {
+    for (const std::optional<CardId>& source : windfall_sources(player))
+        for (const Placed& placed : player.tableau)
             if (may_produce(source, placed)) out.push_back(Windfall{source, placed.card});
 }
 
 template <class M>
-void add_goods(const Player& player, MoveList& out) {
-    for (const Placed& placed : player.tableau)
-        if (has_good(placed)) out.push_back(M{placed.card});
+void add_goods(const Tableau& tableau, MoveList& out) {
+    for (const Placed& placed : tableau)
+        if (placed.has_good) out.push_back(M{placed.card});
 }
 
 /// Adds a superset of the legal moves, in the order of RG-M1. Returns true if all of them are legal; otherwise the caller
 /// must filter them with `check`.
-bool add_candidates(const State& s, Seat who, Kind kind, MoveList& out) {
-    const Player& player = s.players[who];
+bool add_candidates(const View& v, Kind kind, MoveList& out) {
     switch (kind) {
         case Kind::setup_discard:
         case Kind::pay:
         case Kind::hand_limit:
         case Kind::consume_hand:
-            each_once(player.hand, [&out](CardId card) { out.push_back(Discard{card}); });
+            each_once(v.own.hand, [&out](CardId card) { out.push_back(Discard{card}); });
             if (kind == Kind::consume_hand) out.push_back(Done{});
             return true;
         case Kind::explore_keep:
-            each_once(player.drawn, [&out](CardId card) { out.push_back(Keep{card}); });
+            each_once(v.own.drawn, [&out](CardId card) { out.push_back(Keep{card}); });
             return true;
-        case Kind::choose_actions: add_choices(s.options, out); return true;
+        case Kind::choose_actions: out = choose_moves(v.table.options); return true;
         case Kind::place_development:
         case Kind::place_world:
-            each_once(player.hand, [&](CardId card) {
+            each_once(v.own.hand, [&](CardId card) {
                 if (design(card).is_world == (kind == Kind::place_world)) out.push_back(Place{card});
             });
             out.push_back(Pass{});
@@ -151,27 +161,27 @@ bool add_candidates(const State& s, Seat who, Kind kind, MoveList& out) {
         case Kind::settle_method:
             for (std::size_t i = 0; i < kMethodCount; ++i) out.push_back(TakeMethod{static_cast<Method>(i)});
             return false;
-        case Kind::trade_sell: add_goods<Sell>(player, out); return true;
-        case Kind::consume: add_powers(player, out); return false;
-        case Kind::consume_good: add_goods<TakeGood>(player, out); return false;
+        case Kind::trade_sell: add_goods<Sell>(v.tableau(), out); return true;
+        case Kind::consume: add_powers(v.tableau(), out); return false;
+        case Kind::consume_good: add_goods<TakeGood>(v.tableau(), out); return false;
         case Kind::lucky_number: {
-            const Power& power = design(s.power->card).powers[s.power->power];
+            const Power& power = *open_power(v.table);
             for (std::int8_t n = power.amount; n <= power.count; ++n) out.push_back(CallNumber{n});
             return true;
         }
-        case Kind::produce_windfall: add_windfalls(s, who, out); return true;
+        case Kind::produce_windfall: add_windfalls(v.player(), out); return true;
     }
     return false;
 }
 
 }  // namespace
 
-MoveList legal_moves(const State& s, Seat who) {
+MoveList legal_moves(const View& v) {
     MoveList moves;
-    const std::optional<Asked> open = asked(s);
-    if (!open || open->seat != who || add_candidates(s, who, open->kind, moves)) return moves;
+    const std::optional<Asked> open = asked(v.table);
+    if (!open || open->seat != v.who || add_candidates(v, open->kind, moves)) return moves;
     const auto is_illegal = [&](const Move& m) {
-        return std::visit([&](const auto& move) { return check(s, who, open->kind, move).has_value(); }, m);
+        return std::visit([&](const auto& move) { return check(v, open->kind, move).has_value(); }, m);
     };
     moves.erase(std::remove_if(moves.begin(), moves.end(), is_illegal), moves.end());
     return moves;

@@ -16,17 +16,19 @@ State start(const Options& options, int seats, Rng rng, ChanceScript* script, Ev
 /// `s` is not a first position.
 void tell_opening(const State& s, Events& out);
 
-/// Returns the open decision and its seat, derived from the state (section 9). Returns nullopt when the game is over.
-std::optional<Asked> asked(const State& s);
+/// Returns the open decision and its seat, derived from the table (section 9). Returns nullopt when the game is over.
+std::optional<Asked> asked(const Table& t);
 /// Returns the seat that must move; nullopt when the game is over.
-std::optional<Seat> to_act(const State& s);
+std::optional<Seat> to_act(const Table& t);
 
-/// Judges whether `m` is legal for `who`. Returns nullopt if it is, otherwise the rule it breaks. No other function decides
-/// legality. The verdict depends only on information that `who` may know.
-Verdict violation(const State& s, Seat who, const Move& m);
+/// Judges whether `m` is legal for the seat of the view. Returns nullopt if it is, otherwise the rule it breaks. No other
+/// function decides legality.
+Verdict violation(const View& v, const Move& m);
+inline Verdict violation(const State& s, Seat who, const Move& m) { return violation(view_of(s, who), m); }
 
-/// Returns all legal moves of `who`, without duplicates, in the order of RG-M1. Empty if `who` is not to act.
-MoveList legal_moves(const State& s, Seat who);
+/// Returns all legal moves of the seat, without duplicates, in the order of RG-M1. Empty if it is not to act.
+MoveList legal_moves(const View& v);
+inline MoveList legal_moves(const State& s, Seat who) { return legal_moves(view_of(s, who)); }
 
 /// Executes `m` for `who` and appends its events to `out`. Precondition: !violation(s, who, m).
 void apply(State& s, Seat who, const Move& m, ChanceScript* script, Events& out);
@@ -37,16 +39,16 @@ bool is_barrier(const State& before, const Move& m, const std::vector<Event>& ev
 /// Describes the first invariant of section 9 that `s` breaks. Empty if all hold.
 std::string broken_invariant(const State& s);
 
+/// Returns the consume power being resolved, or nullptr.
+const Power* open_power(const Table& t);
 /// Returns the seats in turn order, beginning with `first` (RG-T2).
 SeatList turn_order(Seat first, int seats);
 /// Returns whether the actions include one of this phase, so that the seat has its bonus (RG-T4, RG-T23).
 bool chose_phase(const Choice& actions, Phase phase);
 bool chose(const Choice& actions, ActionId action);
 /// Returns the number of drawn cards that a seat must keep in Explore (RG-A3).
-template <class Tableau>
 int explore_keeps(const Tableau& tableau, const Choice& actions);
 /// Returns the number of cards that a seat draws in Explore (RG-A2). The bonuses of both its actions count (RG-A7).
-template <class Tableau>
 int explore_draws(const Tableau& tableau, const Choice& actions);
 
 }  // namespace orrery::race

@@ -9,41 +9,37 @@ namespace {
 
 Placed& placed_card(Player& player, CardId card) { return const_cast<Placed&>(*find_placed(player.tableau, card)); }
 
-const Power& open_power(const State& s) { return design(s.power->card).powers[s.power->power]; }
-
 /// Sells a good: discards it and draws its cards (RG-A42).
 void sell(RuleContext& c, Seat seat, Placed& world, bool with_powers) {
     const Tableau& tableau = c.player(seat).tableau;
     const int cards = sale_cards(tableau, world.card, with_powers);
-    c.s.discard.push_back(*world.good);
-    world.good.reset();
+    discard_good(c, world);
     c.out.push_back(Sold{seat, world.card, *design(world.card).good, cards});
     draw(c, seat, cards, DrawReason::sale);
 }
 
 /// Returns whether the seat must sell a good (RG-A41). A trade power is needed only with the option (RG-A44).
-bool owes_sale(const State& s, const Player& player) {
+bool owes_sale(const Options& options, const Player& player) {
     if (!chose(player.actions, ActionId::consume_trade) || count_goods(player.tableau) == 0) return false;
-    return !s.options.sale_needs_power || card_with(player.tableau, PowerType::trade_bonus).has_value();
+    return !options.sale_needs_power || card_with(player.tableau, PowerType::trade_bonus).has_value();
 }
 
 Placed& first_good(Player& player) {
-    return *std::find_if(player.tableau.begin(), player.tableau.end(), [](const Placed& placed) { return has_good(placed); });
+    return *std::find_if(player.tableau.begin(), player.tableau.end(), [](const Placed& placed) { return placed.has_good; });
 }
 
 /// Discards or sells the good of a world for the open power.
 void give_good(RuleContext& c, Seat seat, Placed& world) {
-    const Power& power = open_power(c.s);
+    const Power& power = *open_power(c.s);
     if (power.type == PowerType::consume_sell) return sell(c, seat, world, power.trade_powers);
-    c.s.discard.push_back(*world.good);
-    world.good.reset();
+    discard_good(c, world);
     c.out.push_back(Consumed{seat, world.card, *design(world.card).good});
 }
 
 /// Pays for the open power after `count` goods, VP before cards (RG-A50). A power that sells has paid with the sale
 /// (RG-A56).
 void reward(RuleContext& c, Seat seat, int count) {
-    const Power& power = open_power(c.s);
+    const Power& power = *open_power(c.s);
     c.s.power.reset();
     if (power.type == PowerType::consume_sell) return;
     const Income income = income_of(power, count);
@@ -71,13 +67,12 @@ bool take_goods(RuleContext& c, Seat seat) {
 /// Begins a power, which counts as used from now on (RG-A45). Returns whether the seat must choose something inside it.
 bool begin_power(RuleContext& c, Seat seat, Placed& placed, std::size_t index) {
     State& s = c.s;
-    const Player& player = s.players[seat];
     const Power& power = design(placed.card).powers[index];
     OpenPower open{placed.card, static_cast<std::uint8_t>(index), 0, {}};
     if (power.type == PowerType::consume_goods || power.type == PowerType::consume_sell)
-        open.left = static_cast<std::int8_t>(goods_needed(player.tableau, power));
+        open.left = static_cast<std::int8_t>(goods_needed(s.players[seat].tableau, power));
     if (power.type == PowerType::consume_hand_for_vp)
-        open.left = static_cast<std::int8_t>(std::min<int>(power.count, static_cast<int>(player.hand.size())));
+        open.left = static_cast<std::int8_t>(std::min<int>(power.count, view_of(s, seat).hand_size()));
     placed.used = static_cast<std::uint8_t>(placed.used | 1u << index);
     c.out.push_back(PowerUsed{seat, placed.card, static_cast<int>(index)});
     if (power.type == PowerType::consume_draw) {           // draws at once (RG-A57)
@@ -95,14 +90,14 @@ struct Usable {
     std::size_t placed = 0, index = 0;                     ///< the first one: card in the tableau, power on the card
 };
 
-Usable usable_powers(const Player& player) {
+Usable usable_powers(const View& v) {
     Usable found;
-    const int hand = static_cast<int>(player.hand.size());
-    for (std::size_t at = 0; at < player.tableau.size(); ++at) {
-        const Placed& placed = player.tableau[at];
+    for (std::size_t at = 0; at < v.tableau().size(); ++at) {
+        const Placed& placed = v.tableau()[at];
+        if (!has_any_power(placed.card, bits_of(PowerPhase::consume))) continue;
         const std::span<const Power> powers = design(placed.card).powers;
         for (std::size_t i = 0; i < powers.size(); ++i) {
-            if (!is_usable(player.tableau, hand, placed, i)) continue;
+            if (!is_usable(v.tableau(), v.hand_size(), placed, i)) continue;
             if (found.powers++ == 0) {
                 found.placed = at;
                 found.index = i;
@@ -116,7 +111,7 @@ Usable usable_powers(const Player& player) {
 /// Makes the sale that is due, before VP are doubled (RG-A61). Returns whether the seat must choose the good.
 bool trade(RuleContext& c, Seat seat) {
     Player& player = c.player(seat);
-    if (owes_sale(c.s, player)) {
+    if (owes_sale(c.s.options, player)) {
         if (count_goods(player.tableau) > 1) return true;
         c.out.push_back(Auto{seat, Kind::trade_sell});
         sell(c, seat, first_good(player), true);
@@ -129,7 +124,7 @@ bool trade(RuleContext& c, Seat seat) {
 /// RG-A48). Goods that no power takes stay (RG-A49).
 bool use_powers(RuleContext& c, Seat seat) {
     for (;;) {
-        const Usable usable = usable_powers(c.player(seat));
+        const Usable usable = usable_powers(view_of(c.s, seat));
         if (usable.powers == 0) return false;
         if (usable.powers > 1 || usable.only_hand) return true;
         c.out.push_back(Auto{seat, Kind::consume});
@@ -162,10 +157,10 @@ void go_on_consuming(RuleContext& c) {
 
 void begin_consume(RuleContext& c) { go_on_consuming(c); }
 
-Verdict check(const State& s, Seat who, Kind kind, const Sell& m) {
+Verdict check(const View& v, Kind kind, const Sell& m) {
     if (kind != Kind::trade_sell) return wrong_kind();
-    const Placed* world = find_placed(s.players[who].tableau, m.world);
-    if (world == nullptr || !has_good(*world)) return Violation{&rule::A41};
+    const Placed* world = find_placed(v.tableau(), m.world);
+    if (world == nullptr || !world->has_good) return Violation{&rule::A41};
     return {};
 }
 
@@ -176,14 +171,12 @@ void play(RuleContext& c, Seat who, Kind, const Sell& m) {
     go_on_consuming(c);
 }
 
-Verdict check(const State& s, Seat who, Kind kind, const UsePower& m) {
+Verdict check(const View& v, Kind kind, const UsePower& m) {
     if (kind != Kind::consume) return wrong_kind();
-    const Player& player = s.players[who];
-    const Placed* placed = find_placed(player.tableau, m.card);
+    const Placed* placed = find_placed(v.tableau(), m.card);
     if (placed == nullptr || m.power < 0 || static_cast<std::size_t>(m.power) >= design(m.card).powers.size())
         return Violation{&rule::A46};
-    if (!is_usable(player.tableau, static_cast<int>(player.hand.size()), *placed, static_cast<std::size_t>(m.power)))
-        return Violation{&rule::A46};
+    if (!is_usable(v.tableau(), v.hand_size(), *placed, static_cast<std::size_t>(m.power))) return Violation{&rule::A46};
     return {};
 }
 
@@ -191,10 +184,10 @@ void play(RuleContext& c, Seat who, Kind, const UsePower& m) {
     if (!begin_power(c, who, placed_card(c.player(who), m.card), static_cast<std::size_t>(m.power))) go_on_consuming(c);
 }
 
-Verdict check(const State& s, Seat who, Kind kind, const Done&) {
+Verdict check(const View& v, Kind kind, const Done&) {
     if (kind == Kind::consume_hand) return {};             // the seat may stop at any time (RG-A59)
     if (kind != Kind::consume) return wrong_kind();
-    if (!usable_powers(s.players[who]).only_hand) return Violation{&rule::A47};
+    if (!usable_powers(v).only_hand) return Violation{&rule::A47};
     return {};
 }
 
@@ -204,13 +197,13 @@ void play(RuleContext& c, Seat, Kind kind, const Done&) {
     go_on_consuming(c);
 }
 
-Verdict check(const State& s, Seat who, Kind kind, const TakeGood& m) {
+Verdict check(const View& v, Kind kind, const TakeGood& m) {
     if (kind != Kind::consume_good) return wrong_kind();
-    const Placed* world = find_placed(s.players[who].tableau, m.world);
-    const Power& power = open_power(s);
-    const bool fits = world != nullptr && has_good(*world) && (!power.good || power.good == design(m.world).good);
+    const Placed* world = find_placed(v.tableau(), m.world);
+    const Power& power = *open_power(v.table);
+    const bool fits = world != nullptr && world->has_good && (!power.good || power.good == design(m.world).good);
     if (!fits) return Violation{&rule::A51};
-    if (!may_take(*s.power, *world)) return Violation{&rule::A53};
+    if (!may_take(*v.table.power, *world)) return Violation{&rule::A53};
     return {};
 }
 
@@ -221,9 +214,9 @@ void play(RuleContext& c, Seat who, Kind, const TakeGood& m) {
     if (!take_goods(c, who)) go_on_consuming(c);
 }
 
-Verdict check(const State& s, Seat, Kind kind, const CallNumber& m) {
+Verdict check(const View& v, Kind kind, const CallNumber& m) {
     if (kind != Kind::lucky_number) return wrong_kind();
-    const Power& power = open_power(s);
+    const Power& power = *open_power(v.table);
     if (m.number < power.amount || m.number > power.count) return Violation{&rule::A58, m.number, power.count};
     return {};
 }
@@ -232,7 +225,7 @@ void play(RuleContext& c, Seat who, Kind, const CallNumber& m) {
     c.s.power.reset();
     if (const std::optional<CardId> card = take_card(c)) {
         const bool hit = design(*card).cost == m.number;
-        if (hit) c.player(who).hand.push_back(*card);
+        if (hit) c.secrets(who).hand.push_back(*card);
         else c.s.discard.push_back(*card);
         c.out.push_back(Lucky{who, m.number, *card, hit});
         refill(c);
@@ -243,7 +236,7 @@ void play(RuleContext& c, Seat who, Kind, const CallNumber& m) {
 }
 
 void throw_for_vp(RuleContext& c, Seat who, CardId card) {
-    const int vp = open_power(c.s).vp;
+    const int vp = open_power(c.s)->vp;
     discard_from_hand(c, who, card);
     c.out.push_back(HandDiscarded{who, 1, DiscardReason::power, Cards{card}});
     gain_vp(c, who, vp, false);                            // never doubled (RG-A60)

@@ -8,19 +8,20 @@
 
 namespace orrery::race {
 
-// `check` judges a move of the deciding seat. It tests the columns of the move's row in section 8 from left to right.
-Verdict check(const State& s, Seat who, Kind kind, const Discard& m);
-Verdict check(const State& s, Seat who, Kind kind, const Choose& m);
-Verdict check(const State& s, Seat who, Kind kind, const Keep& m);
-Verdict check(const State& s, Seat who, Kind kind, const Place& m);
-Verdict check(const State& s, Seat who, Kind kind, const Pass& m);
-Verdict check(const State& s, Seat who, Kind kind, const TakeMethod& m);
-Verdict check(const State& s, Seat who, Kind kind, const Sell& m);
-Verdict check(const State& s, Seat who, Kind kind, const UsePower& m);
-Verdict check(const State& s, Seat who, Kind kind, const Done& m);
-Verdict check(const State& s, Seat who, Kind kind, const TakeGood& m);
-Verdict check(const State& s, Seat who, Kind kind, const CallNumber& m);
-Verdict check(const State& s, Seat who, Kind kind, const Windfall& m);
+// `check` judges a move of the deciding seat, whose view it gets. It tests the columns of the move's row in section 8 from
+// left to right.
+Verdict check(const View& v, Kind kind, const Discard& m);
+Verdict check(const View& v, Kind kind, const Choose& m);
+Verdict check(const View& v, Kind kind, const Keep& m);
+Verdict check(const View& v, Kind kind, const Place& m);
+Verdict check(const View& v, Kind kind, const Pass& m);
+Verdict check(const View& v, Kind kind, const TakeMethod& m);
+Verdict check(const View& v, Kind kind, const Sell& m);
+Verdict check(const View& v, Kind kind, const UsePower& m);
+Verdict check(const View& v, Kind kind, const Done& m);
+Verdict check(const View& v, Kind kind, const TakeGood& m);
+Verdict check(const View& v, Kind kind, const CallNumber& m);
+Verdict check(const View& v, Kind kind, const Windfall& m);
 
 /// Rule context: state, source of chance and event log of the move in progress.
 struct RuleContext {
@@ -29,6 +30,7 @@ struct RuleContext {
     Events& out;
 
     Player& player(Seat seat) { return s.players[seat]; }
+    Secrets& secrets(Seat seat) { return s.secrets[seat]; }
 };
 
 // `play` executes a legal move and continues up to the next decision.
@@ -60,6 +62,8 @@ bool add_good(RuleContext& c, Seat seat, Placed& world, GoodReason reason);
 std::optional<CardId> take_card(RuleContext& c);
 /// Shuffles the discard pile into an empty supply.
 void refill(RuleContext& c);
+/// Discards the card that represents the good of a world.
+void discard_good(RuleContext& c, Placed& world);
 /// Discards a card from the hand (RG-T11). Only one copy leaves the hand (RG-T10).
 void discard_from_hand(RuleContext& c, Seat seat, CardId card);
 /// Discards a card from the tableau.
@@ -83,19 +87,16 @@ void begin_settle(RuleContext& c);
 void begin_consume(RuleContext& c);
 void begin_produce(RuleContext& c);
 
-/// Returns the windfall sources offered to the seat now.
-Sources windfall_sources(const State& s, Seat who);
+/// Returns the windfall sources offered to a seat now.
+Sources windfall_sources(const Player& player);
 
 // Effects of Discard, by decision.
 void pay_one(RuleContext& c, Seat who, CardId card);
 void throw_for_vp(RuleContext& c, Seat who, CardId card);
 
 /// Returns the cost of a development in the current phase, in cards.
-inline int develop_price(const State& s, const Player& player, CardId card) {
-    return develop_cost(player.tableau, chose_phase(player.actions, s.phase), card);
+inline int develop_price(const Table& t, const Player& player, CardId card) {
+    return develop_cost(player.tableau, chose_phase(player.actions, t.phase), card);
 }
-
-constexpr bool is_develop(Phase phase) { return phase == Phase::develop || phase == Phase::develop_2; }
-constexpr bool is_settle(Phase phase) { return phase == Phase::settle || phase == Phase::settle_2; }
 
 }  // namespace orrery::race

@@ -45,15 +45,15 @@ void tell_payment(RuleContext& c, Seat seat, int count) {
 /// Starts the payment (RG-A17), or places the card if there is no choice (RG-A19). Returns whether the seat must choose what
 /// to pay with.
 bool charge(RuleContext& c, Seat seat, int cost) {
-    Player& player = c.player(seat);
-    if (cost > 0 && static_cast<int>(player.hand.size()) > cost) {
+    Cards& hand = c.secrets(seat).hand;
+    if (cost > 0 && static_cast<int>(hand.size()) > cost) {
         c.s.owed = static_cast<std::int16_t>(cost);
         return true;
     }
     if (cost > 0) {
         c.out.push_back(Auto{seat, Kind::pay});
-        for (const CardId card : player.hand) c.s.discard.push_back(card);
-        player.hand.clear();
+        for (const CardId card : hand) c.s.discard.push_back(card);
+        hand.clear();
         tell_payment(c, seat, cost);
     }
     put_down(c, seat);
@@ -79,13 +79,11 @@ bool take_world(RuleContext& c, Seat seat, Method method) {
     return true;
 }
 
-int others_in_hand(const Player& player) { return static_cast<int>(player.hand.size()); }   // the world is in `placing`
-
 /// Returns whether the seat must decide something before its card is placed.
 bool resolve(RuleContext& c, Seat seat) {
     const Player& player = c.player(seat);
     if (is_develop(c.s.phase)) return charge(c, seat, develop_price(c.s, player, *player.placing));
-    const Methods open = open_methods(player.tableau, others_in_hand(player), *player.placing);
+    const Methods open = open_methods(player.tableau, view_of(c.s, seat).hand_size(), *player.placing);
     if (open.size() > 1) return true;
     c.out.push_back(Auto{seat, Kind::settle_method});
     return take_world(c, seat, open.front());
@@ -101,7 +99,10 @@ void go_on_placing(RuleContext& c) {
 void reveal(RuleContext& c) {
     State& s = c.s;
     PlacementsRevealed revealed{s.seats, {}};
-    for (const Seat seat : all_seats(s.seats)) revealed.cards[seat] = s.players[seat].placing;
+    for (const Seat seat : all_seats(s.seats)) {
+        s.players[seat].placing = revealed.cards[seat] = s.secrets[seat].placing;
+        s.secrets[seat].placing.reset();
+    }
     c.out.push_back(revealed);
     for (const Seat seat : turn_order(s.first, s.seats))
         if (s.players[seat].placing) s.waiting.push_back(seat);
@@ -113,21 +114,21 @@ void has_chosen(RuleContext& c) {
     if (c.s.waiting.empty()) reveal(c);
 }
 
-Verdict check_development(const State& s, const Player& player, CardId card) {
-    if (!contains(player.hand, card) || design(card).is_world) return Violation{&rule::A11};
-    if (find_placed(player.tableau, card) != nullptr) return Violation{&rule::A13};          // no second copy (RG-T15)
-    const int others = static_cast<int>(player.hand.size()) - 1;
-    const int cost = develop_price(s, player, card);
+Verdict check_development(const View& v, CardId card) {
+    if (!contains(v.own.hand, card) || design(card).is_world) return Violation{&rule::A11};
+    if (find_placed(v.tableau(), card) != nullptr) return Violation{&rule::A13};             // no second copy (RG-T15)
+    const int others = v.hand_size() - 1;
+    const int cost = develop_price(v.table, v.player(), card);
     if (cost > others) return Violation{&rule::A14, others, cost};
     return {};
 }
 
-Verdict check_world(const Player& player, CardId card) {
-    if (!contains(player.hand, card) || !design(card).is_world) return Violation{&rule::A21};
-    const int others = static_cast<int>(player.hand.size()) - 1;
-    if (!open_methods(player.tableau, others, card).empty()) return {};
-    if (design(card).is_military) return Violation{&rule::A23, military_against(player.tableau, card), design(card).cost};
-    return Violation{&rule::A23, others, settle_cost(player.tableau, card)};
+Verdict check_world(const View& v, CardId card) {
+    if (!contains(v.own.hand, card) || !design(card).is_world) return Violation{&rule::A21};
+    const int others = v.hand_size() - 1;
+    if (has_open_method(v.tableau(), others, card)) return {};
+    if (design(card).is_military) return Violation{&rule::A23, military_against(v.tableau(), card), design(card).cost};
+    return Violation{&rule::A23, others, settle_cost(v.tableau(), card)};
 }
 
 }  // namespace
@@ -139,30 +140,29 @@ void begin_develop(RuleContext& c) {
 
 void begin_settle(RuleContext&) {}                              // asks every seat (RG-A21, RG-H3)
 
-Verdict check(const State& s, Seat who, Kind kind, const Place& m) {
-    if (kind == Kind::place_development) return check_development(s, s.players[who], m.card);
-    if (kind == Kind::place_world) return check_world(s.players[who], m.card);
+Verdict check(const View& v, Kind kind, const Place& m) {
+    if (kind == Kind::place_development) return check_development(v, m.card);
+    if (kind == Kind::place_world) return check_world(v, m.card);
     return wrong_kind();
 }
 
 void play(RuleContext& c, Seat who, Kind, const Place& m) {
-    Player& player = c.player(who);
-    take(player.hand, m.card);
-    player.placing = m.card;
+    Secrets& own = c.secrets(who);
+    take(own.hand, m.card);
+    own.placing = m.card;
     has_chosen(c);
 }
 
-Verdict check(const State&, Seat, Kind kind, const Pass&) {
-    if (kind != Kind::place_development && kind != Kind::place_world) return wrong_kind();
+Verdict check(const View&, Kind kind, const Pass&) {
+    if (!is_placement(kind)) return wrong_kind();
     return {};                                             // placing is optional (RG-A11, RG-A21)
 }
 
 void play(RuleContext& c, Seat, Kind, const Pass&) { has_chosen(c); }
 
-Verdict check(const State& s, Seat who, Kind kind, const TakeMethod& m) {
+Verdict check(const View& v, Kind kind, const TakeMethod& m) {
     if (kind != Kind::settle_method) return wrong_kind();
-    const Player& player = s.players[who];
-    if (!is_open(player.tableau, others_in_hand(player), *player.placing, m.method)) return Violation{&rule::A25};
+    if (!is_open(v.tableau(), v.hand_size(), *v.player().placing, m.method)) return Violation{&rule::A25};
     return {};
 }
 

@@ -13,8 +13,8 @@ int count_kind(const Goods& goods, Good kind) { return static_cast<int>(std::cou
 void produce_on(RuleContext& c, Seat seat, Placed& world) {
     if (!add_good(c, seat, world, GoodReason::produced)) return;
     c.player(seat).produced.push_back(*design(world.card).good);
-    for (const Power& power : design(world.card).powers)
-        if (power.type == PowerType::produce_draw_on_good) draw(c, seat, power.amount, DrawReason::production_world);
+    if (const Power* power = power_of(world.card, PowerType::produce_draw_on_good))
+        draw(c, seat, power->amount, DrawReason::production_world);
 }
 
 int worlds_of(const Tableau& tableau, std::optional<Good> kind) {
@@ -27,14 +27,12 @@ int worlds_of(const Tableau& tableau, std::optional<Good> kind) {
 void produce_and_draw(RuleContext& c, Seat seat) {
     Player& player = c.player(seat);
     for (Placed& placed : player.tableau)
-        for (const Power& power : design(placed.card).powers)
-            if (power.type == PowerType::produce_good && !has_good(placed)) produce_on(c, seat, placed);
-    for (const Placed& placed : player.tableau)
-        for (const Power& power : design(placed.card).powers) {
-            if (power.type == PowerType::produce_draw) draw(c, seat, power.amount, DrawReason::produce);
-            if (power.type == PowerType::produce_draw_per_world)
-                draw(c, seat, power.amount * worlds_of(player.tableau, power.good), DrawReason::produce);
-        }
+        if (has_power(placed.card, PowerType::produce_good) && !placed.has_good) produce_on(c, seat, placed);
+    for (const Placed& placed : player.tableau) {
+        if (const Power* power = power_of(placed.card, PowerType::produce_draw)) draw(c, seat, power->amount, DrawReason::produce);
+        if (const Power* power = power_of(placed.card, PowerType::produce_draw_per_world))
+            draw(c, seat, power->amount * worlds_of(player.tableau, power->good), DrawReason::produce);
+    }
 }
 
 /// Draws for the goods and kinds the seat produced (RG-A71).
@@ -42,26 +40,26 @@ void draw_for_goods(RuleContext& c, Seat seat) {
     const Player& player = c.player(seat);
     int kinds = 0;
     for (std::size_t i = 0; i < kGoodCount; ++i) kinds += count_kind(player.produced, static_cast<Good>(i)) > 0 ? 1 : 0;
-    for (const Placed& placed : player.tableau)
-        for (const Power& power : design(placed.card).powers) {
-            if (power.type == PowerType::produce_draw_per_good)
-                draw(c, seat, power.amount * count_kind(player.produced, *power.good), DrawReason::produce);
-            if (power.type == PowerType::produce_draw_per_kind) draw(c, seat, power.amount * kinds, DrawReason::produce);
-        }
+    for (const Placed& placed : player.tableau) {
+        if (const Power* power = power_of(placed.card, PowerType::produce_draw_per_good))
+            draw(c, seat, power->amount * count_kind(player.produced, *power->good), DrawReason::produce);
+        if (const Power* power = power_of(placed.card, PowerType::produce_draw_per_kind))
+            draw(c, seat, power->amount * kinds, DrawReason::produce);
+    }
 }
 
 /// Draws if the seat alone produced the most goods of a kind (RG-A72).
 void draw_for_most(RuleContext& c, Seat seat) {
     const State& s = c.s;
-    for (const Placed& placed : s.players[seat].tableau)
-        for (const Power& power : design(placed.card).powers) {
-            if (power.type != PowerType::produce_draw_if_most) continue;
-            const int mine = count_kind(s.players[seat].produced, *power.good);
-            bool is_most = mine > 0;
-            for (const Seat other : all_seats(s.seats))
-                is_most = is_most && (other == seat || count_kind(s.players[other].produced, *power.good) < mine);
-            if (is_most) draw(c, seat, power.amount, DrawReason::most_produced);
-        }
+    for (const Placed& placed : s.players[seat].tableau) {
+        const Power* power = power_of(placed.card, PowerType::produce_draw_if_most);
+        if (power == nullptr) continue;
+        const int mine = count_kind(s.players[seat].produced, *power->good);
+        bool is_most = mine > 0;
+        for (const Seat other : all_seats(s.seats))
+            is_most = is_most && (other == seat || count_kind(s.players[other].produced, *power->good) < mine);
+        if (is_most) draw(c, seat, power->amount, DrawReason::most_produced);
+    }
 }
 
 void end_produce(RuleContext& c) {
@@ -92,7 +90,7 @@ bool produce_windfalls(RuleContext& c, Seat seat) {
     for (;;) {
         int moves = 0;
         std::optional<Windfall> only;
-        for (const std::optional<CardId>& source : windfall_sources(c.s, seat))
+        for (const std::optional<CardId>& source : windfall_sources(c.player(seat)))
             for (const Placed& world : c.player(seat).tableau)
                 if (may_produce(source, world)) {
                     ++moves;
@@ -120,8 +118,7 @@ void go_on_producing(RuleContext& c) {
 
 }  // namespace
 
-Sources windfall_sources(const State& s, Seat who) {
-    const Player& player = s.players[who];
+Sources windfall_sources(const Player& player) {
     return windfall_sources(player.tableau, chose(player.actions, ActionId::produce) && !player.bonus_used);
 }
 
@@ -130,11 +127,10 @@ void begin_produce(RuleContext& c) {
     go_on_producing(c);
 }
 
-Verdict check(const State& s, Seat who, Kind kind, const Windfall& m) {
+Verdict check(const View& v, Kind kind, const Windfall& m) {
     if (kind != Kind::produce_windfall) return wrong_kind();
-    const Player& player = s.players[who];
-    if (!contains(windfall_sources(s, who), m.source)) return Violation{&rule::A70};
-    const Placed* world = find_placed(player.tableau, m.world);
+    if (!contains(windfall_sources(v.player()), m.source)) return Violation{&rule::A70};
+    const Placed* world = find_placed(v.tableau(), m.world);
     if (world == nullptr || !may_produce(m.source, *world)) return Violation{&rule::A69};
     return {};
 }

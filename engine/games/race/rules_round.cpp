@@ -30,7 +30,7 @@ void end_round(RuleContext& c) {
     c.out.push_back(RoundEnded{s.round});
     if (!end_reason(s)) return begin_round(c);
     s.phase = Phase::over;
-    const Outcome end = outcome(s);
+    const Outcome end = outcome(s, hand_sizes(s));
     c.out.push_back(GameOver{end.reason});
     for (const Seat seat : all_seats(s.seats)) {
         const FinalRow& row = end.rows[seat];
@@ -43,14 +43,14 @@ void end_round(RuleContext& c) {
 void go_on_discarding(RuleContext& c) {
     State& s = c.s;
     if (s.waiting.empty()) return end_round(c);
-    s.owed = static_cast<std::int16_t>(s.players[s.waiting.front()].hand.size() - kHandLimit);
+    s.owed = static_cast<std::int16_t>(s.secrets[s.waiting.front()].hand.size() - kHandLimit);
 }
 
 void begin_round_end(RuleContext& c) {
     State& s = c.s;
     s.phase = Phase::round_end;
     for (const Seat seat : turn_order(s.first, s.seats))
-        if (s.players[seat].hand.size() > kHandLimit) s.waiting.push_back(seat);
+        if (s.secrets[seat].hand.size() > kHandLimit) s.waiting.push_back(seat);
     go_on_discarding(c);
 }
 
@@ -73,18 +73,21 @@ void next_phase(RuleContext& c) {
     begin_round_end(c);
 }
 
-Verdict check(const State& s, Seat, Kind kind, const Choose& m) {
+Verdict check(const View& v, Kind kind, const Choose& m) {
     if (kind != Kind::choose_actions) return wrong_kind();
-    return check_choice(s.options, {m.actions.data(), m.actions.size()});
+    return check_choice(v.table.options, {m.actions.data(), m.actions.size()});
 }
 
 void play(RuleContext& c, Seat who, Kind, const Choose& m) {
     State& s = c.s;
-    for (const ActionId id : m.actions) s.players[who].actions.push_back(id);
+    for (const ActionId id : m.actions) s.secrets[who].actions.push_back(id);
     leave_waiting(s);
     if (!s.waiting.empty()) return;
     ActionsRevealed revealed{s.seats, {}};                 // all at once (RG-T22)
-    for (const Seat seat : all_seats(s.seats)) revealed.choices[seat] = s.players[seat].actions;
+    for (const Seat seat : all_seats(s.seats)) {
+        s.players[seat].actions = revealed.choices[seat] = s.secrets[seat].actions;
+        s.secrets[seat].actions.clear();
+    }
     c.out.push_back(revealed);
     next_phase(c);
 }
@@ -120,10 +123,10 @@ void discard_to_limit(RuleContext& c, Seat who, CardId card) {
 
 }  // namespace
 
-Verdict check(const State& s, Seat who, Kind kind, const Discard& m) {
+Verdict check(const View& v, Kind kind, const Discard& m) {
     const bool fits = kind == Kind::setup_discard || kind == Kind::pay || kind == Kind::hand_limit || kind == Kind::consume_hand;
     if (!fits) return wrong_kind();
-    if (!contains(s.players[who].hand, m.card)) return Violation{&hand_rule(kind)};
+    if (!contains(v.own.hand, m.card)) return Violation{&hand_rule(kind)};
     return {};
 }
 

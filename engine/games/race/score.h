@@ -27,19 +27,20 @@ struct Outcome {
 };
 
 /// Returns the points of a `scoring` card on a tableau, itself included (RG-E7 to E9). `chips` is the VP in chips.
-template <class Cards> int bonus_of(const Cards& tableau, int chips, CardId card);
+int bonus_of(const Tableau& tableau, int chips, CardId card);
 /// Returns the points of one line of a `scoring` card, for explanations.
-template <class Cards> int line_points(const Cards& tableau, int chips, CardId card, std::size_t line);
+int line_points(const Tableau& tableau, int chips, CardId card, std::size_t line);
 /// Returns the points of a seat (RG-E5). Nothing else scores (RG-E6).
-template <class Cards> Points points_of(const Cards& tableau, int chips);
+Points points_of(const Tableau& tableau, int chips);
 
 /// Returns the reason why the game ends with this round, if it does (RG-E1).
-std::optional<EndReason> end_reason(const State& s);
-std::optional<EndReason> end_reason(const Observation& o);
+std::optional<EndReason> end_reason(const Table& t);
 
+/// Returns the number of cards in each hand.
+PerSeat<int> hand_sizes(const State& s);
+inline PerSeat<int> hand_sizes(const Observation& o) { return o.hand_sizes; }
 /// Returns the result of the game. Precondition: the game is over.
-Outcome outcome(const State& s);
-Outcome outcome(const Observation& o);
+Outcome outcome(const Table& t, const PerSeat<int>& hand_sizes);
 
 /// Returns the standing if the game ended now; after the end, the final standing. Allocates nothing.
 Standing standing(const State& s);

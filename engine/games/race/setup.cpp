@@ -36,7 +36,7 @@ void deal_preset_hands(State& s) {
     for (const Seat seat : all_seats(s.seats))
         for (std::size_t card = 0; card < kDesignCount; ++card)
             if (kDesigns[card].preset_hand == design(s.players[seat].start).start_number)
-                s.players[seat].hand.push_back(static_cast<CardId>(card));
+                s.secrets[seat].hand.push_back(static_cast<CardId>(card));
 }
 
 /// Builds the supply from the remaining cards (RG-S6), in canonical order with the first on top before the shuffle (RG-S7).
@@ -45,7 +45,7 @@ void build_supply(State& s, Chance& chance) {
     for (std::size_t card = 0; card < kDesignCount; ++card) left[card] = kDesigns[card].copies;
     for (const Seat seat : all_seats(s.seats)) {
         --left[s.players[seat].start];
-        for (const CardId card : s.players[seat].hand) --left[card];
+        for (const CardId card : s.secrets[seat].hand) --left[card];
     }
     for (std::size_t card = kDesignCount; card-- > 0;)
         for (int copy = 0; copy < left[card]; ++copy) s.supply.push_back(static_cast<CardId>(card));
@@ -65,7 +65,7 @@ void tell_deal(const State& s, Events& out) {
     for (const Seat seat : all_seats(s.seats)) out.push_back(StartWorld{seat, s.players[seat].start});
     out.push_back(FirstPlayer{s.first});
     for (const Seat seat : all_seats(s.seats))
-        out.push_back(Dealt{seat, static_cast<int>(s.players[seat].hand.size()), s.players[seat].hand});
+        out.push_back(Dealt{seat, view_of(s, seat).hand_size(), s.secrets[seat].hand});
 }
 
 }  // namespace
@@ -86,7 +86,7 @@ State start(const Options& options, int seats, Rng rng, ChanceScript* script, Ev
     build_supply(s, chance);
     if (!has_presets)                                      // six cards each (RG-S8)
         for (const Seat seat : all_seats(seats))
-            for (int i = 0; i < kDeal; ++i) s.players[seat].hand.push_back(take_top(s.supply));
+            for (int i = 0; i < kDeal; ++i) s.secrets[seat].hand.push_back(take_top(s.supply));
     tell_deal(s, out);
     add_first_good(context);
     if (has_presets) {                                     // without setup discards (RG-S12)
@@ -107,7 +107,7 @@ void tell_opening(const State& s, Events& out) {
     tell_deal(s, out);
     for (const Seat seat : all_seats(s.seats)) {
         const Placed& first = s.players[seat].tableau.front();
-        if (has_good(first)) out.push_back(GoodAdded{seat, first.card, *design(first.card).good, GoodReason::setup});
+        if (first.has_good) out.push_back(GoodAdded{seat, first.card, *design(first.card).good, GoodReason::setup});
     }
     if (has_presets) out.push_back(RoundStarted{s.round});
 }

@@ -1,7 +1,8 @@
-// Complete state of a game of Race for the Galaxy, hidden information included. The open decision is derived from it
-// (`asked` in rules.h). Sections cited are those of docs/rules/race.md.
+// Complete state of a game of Race for the Galaxy: the table, which is public, the secrets of each seat, and what nobody
+// knows. The open decision is derived from the table (`asked` in rules.h). Sections cited are those of docs/rules/race.md.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <type_traits>
 
@@ -29,13 +30,13 @@ inline constexpr std::size_t kMethodCount = 6;
 using Pile = FixedVector<CardId, kCardCount>;              ///< the back is the top
 using Cards = FixedVector<CardId, kCardCount>;             ///< oldest first
 using Goods = FixedVector<Good, kDesignCount>;
-using Choice = FixedVector<ActionId, 2>;                   ///< in canonical order; empty before the choice
+using Choice = FixedVector<ActionId, 2>;                   ///< in canonical order
 using SeatList = FixedVector<Seat, kMaxSeats>;
 
 /// Card in a tableau.
 struct Placed {
     CardId card{};
-    std::optional<CardId> good;                            ///< the face-down card on it, hidden from every seat (RG-T12)
+    bool has_good = false;                                 ///< a face-down card lies on it (RG-T12)
     bool is_new = false;                                   ///< placed in this phase, so its powers are inactive (RG-T5)
     std::uint8_t used = 0;                                 ///< bit i: power i was used in this phase
 
@@ -53,14 +54,13 @@ struct OpenPower {
     bool operator==(const OpenPower&) const = default;
 };
 
+/// What lies open of one seat.
 struct Player {
     CardId start{};                                        ///< start world dealt; determines the turn order (RG-T2)
     Tableau tableau;
-    Cards hand;
-    Cards drawn;                                           ///< in Explore: drawn cards not yet kept or discarded
     std::int16_t vp = 0;                                   ///< in chips
-    Choice actions;
-    std::optional<CardId> placing;                         ///< set aside to be placed; one in each phase (RG-A12, RG-A22)
+    Choice actions;                                        ///< of this round; empty until they are revealed (RG-T22)
+    std::optional<CardId> placing;                         ///< revealed and to be placed; one in each phase (RG-A12, RG-A22)
     std::optional<Method> method;                          ///< pay or contact while a world is being paid for
     bool sold = false;                                     ///< in Consume: the sale is done or not due (RG-A41)
     bool bonus_used = false;                               ///< in Produce: the bonus windfall is used
@@ -68,7 +68,8 @@ struct Player {
     bool operator==(const Player&) const = default;
 };
 
-struct State {
+/// Public part of the state: everything that all seats may know (section 7).
+struct Table {
     Options options;
     std::int8_t seats = 2;
     std::int16_t round = 0;                                ///< 0 during setup
@@ -79,12 +80,46 @@ struct State {
     std::int16_t owed = 0;                                 ///< cards the deciding seat must still discard or keep
     std::optional<OpenPower> power;
     PerSeat<Player> players;
+    bool operator==(const Table&) const = default;
+};
+
+/// What one seat alone knows. A choice moves to the table when it is revealed.
+struct Secrets {
+    Cards hand;
+    Cards drawn;                                           ///< in Explore: drawn cards not yet kept or discarded
+    Choice actions;                                        ///< chosen and not yet revealed (RG-T22)
+    std::optional<CardId> placing;                         ///< set aside and not yet revealed (RG-A16, RG-A24)
+    bool operator==(const Secrets&) const = default;
+};
+
+/// Cards that represent goods, by the world they lie on, which exists once. Nobody knows them (RG-T12).
+using GoodCards = std::array<std::optional<CardId>, kDesignCount>;
+
+struct State : Table {
+    PerSeat<Secrets> secrets;
     Pile supply, discard;
+    GoodCards good_cards;
     Rng rng{0};
     bool operator==(const State&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<State>);
-static_assert(sizeof(State) <= 4608);
+static_assert(sizeof(State) <= 4096);
+
+/// What a move is judged by: the table and the secrets of the seat that moves. A state and an observation both provide it.
+struct View {
+    const Table& table;
+    const Secrets& own;
+    Seat who;
+
+    const Player& player() const { return table.players[who]; }
+    const Tableau& tableau() const { return player().tableau; }
+    int hand_size() const { return static_cast<int>(own.hand.size()); }
+    /// Returns the actions that the seat chose for this round, revealed or not.
+    const Choice& actions() const { return own.actions.empty() ? player().actions : own.actions; }
+    /// Returns the card that the seat chose to place, revealed or not.
+    const std::optional<CardId>& placing() const { return own.placing ? own.placing : player().placing; }
+};
+inline View view_of(const State& s, Seat who) { return {s, s.secrets[who], who}; }
 
 /// Decisions (section 8).
 enum class Kind : std::uint8_t {
@@ -92,6 +127,8 @@ enum class Kind : std::uint8_t {
     consume_good, lucky_number, consume_hand, produce_windfall, hand_limit,
 };
 inline constexpr std::size_t kKindCount = 14;
+/// Returns whether the decision chooses a card to place, in secret (RG-A11, RG-A21).
+constexpr bool is_placement(Kind kind) { return kind == Kind::place_development || kind == Kind::place_world; }
 /// Returns the id of a decision in documents, for example "setup_discard".
 std::string_view kind_id(Kind kind);
 

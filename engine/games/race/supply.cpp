@@ -26,7 +26,7 @@ void refill(RuleContext& c) {
 }
 
 void draw(RuleContext& c, Seat seat, int count, DrawReason reason) {
-    Cards& to = reason == DrawReason::explore ? c.player(seat).drawn : c.player(seat).hand;
+    Cards& to = reason == DrawReason::explore ? c.secrets(seat).drawn : c.secrets(seat).hand;
     const std::size_t before = to.size();
     int drawn = 0;
     for (; drawn < count; ++drawn) {
@@ -49,14 +49,21 @@ bool add_good(RuleContext& c, Seat seat, Placed& world, GoodReason reason) {
         c.out.push_back(SupplyOut{seat, 1});
         return false;
     }
-    world.good = *card;
+    world.has_good = true;
+    c.s.good_cards[world.card] = *card;
     c.out.push_back(GoodAdded{seat, world.card, *design(world.card).good, reason});
     refill(c);
     return true;
 }
 
+void discard_good(RuleContext& c, Placed& world) {
+    c.s.discard.push_back(*c.s.good_cards[world.card]);
+    c.s.good_cards[world.card].reset();
+    world.has_good = false;
+}
+
 void discard_from_hand(RuleContext& c, Seat seat, CardId card) {
-    take(c.player(seat).hand, card);
+    take(c.secrets(seat).hand, card);
     c.s.discard.push_back(card);
 }
 
@@ -79,11 +86,8 @@ void gain_vp(RuleContext& c, Seat seat, int count, bool doubled) {
 }
 
 void draw_for_powers(RuleContext& c, Seat seat, PowerType type, DrawReason reason) {
-    for (const Placed& placed : c.player(seat).tableau) {
-        if (placed.is_new) continue;
-        for (const Power& power : design(placed.card).powers)
-            if (power.type == type) draw(c, seat, power.amount, reason);
-    }
+    for (const Placed& placed : c.player(seat).tableau)
+        if (is_active(placed, type)) draw(c, seat, power_of(placed.card, type)->amount, reason);
 }
 
 }  // namespace orrery::race

@@ -3,7 +3,7 @@
 #include <cstdlib>
 
 #include "engine/games/race/describe.h"
-#include "engine/games/race/rules.h"
+#include "engine/games/race/rules_detail.h"
 
 namespace orrery::race {
 
@@ -39,22 +39,22 @@ constexpr Text kHand{"discard up to {n} {n|card|cards} from hand for {vp} VP eac
 
 }  // namespace
 
-Seat asked_seat(const Observation& o) { return o.asked ? o.asked->seat : o.me; }
+Seat asked_seat(const Observation& o) { return to_act(o).value_or(o.me); }
 
-bool is_placing_secret(const Observation& o) { return is_asked(o, Kind::place_development) || is_asked(o, Kind::place_world); }
+bool is_placing_secret(const Table& t) {
+    const std::optional<Asked> open = asked(t);
+    return open && is_placement(open->kind);
+}
 
-bool has_bonus(const Observation& o, Seat seat) { return chose_phase(o.players[seat].actions, o.phase); }
+bool has_bonus(const Table& t, Seat seat) { return chose_phase(t.players[seat].actions, t.phase); }
 
 int cards_besides(const Observation& o, CardId card) {
-    return static_cast<int>(o.hand.size()) - (contains(o.hand, card) ? 1 : 0);
+    return view_of(o).hand_size() - (contains(o.own.hand, card) ? 1 : 0);
 }
 
 bool can_place(const Observation& o, CardId card) {
-    const Kind kind = design(card).is_world ? Kind::place_world : Kind::place_development;
-    if (!contains(o.hand, card) || !is_asked(o, kind)) return false;
-    const SeenTableau& tableau = o.players[o.me].tableau;
-    const bool is_built = !design(card).is_world && find_placed(tableau, card) != nullptr;
-    return !is_built && is_affordable(tableau, has_bonus(o, o.me), cards_besides(o, card), card);
+    const std::optional<Asked> open = asked(o);
+    return open && !check(view_of(o), open->kind, Place{card});
 }
 
 const Power* consume_power_at(CardId card, std::size_t index) {
@@ -62,27 +62,27 @@ const Power* consume_power_at(CardId card, std::size_t index) {
     return index < powers.size() && phase_of(powers[index].type) == PowerPhase::consume ? &powers[index] : nullptr;
 }
 
-int doubled_for(const Observation& o, Seat seat, int vp) {
-    return chose(o.players[seat].actions, ActionId::consume_x2) ? kDoubleVp * vp : vp;
+int doubled_for(const Table& t, Seat seat, int vp) {
+    return chose(t.players[seat].actions, ActionId::consume_x2) ? kDoubleVp * vp : vp;
 }
 
 Cards usable_cards(const Observation& o, Seat seat, bool only_duties) {
-    const SeenTableau& tableau = o.players[seat].tableau;
+    const Tableau& tableau = o.players[seat].tableau;
     Cards out;
-    for (const SeenPlaced& placed : tableau)
+    for (const Placed& placed : tableau)
         for (std::size_t i = 0; i < design(placed.card).powers.size(); ++i) {
             const bool is_duty = design(placed.card).powers[i].type != PowerType::consume_hand_for_vp;
-            const bool counts = (is_duty || !only_duties) && is_usable(tableau, static_cast<int>(o.hand.size()), placed, i);
+            const bool counts = (is_duty || !only_duties) && is_usable(tableau, view_of(o).hand_size(), placed, i);
             if (counts && !contains(out, placed.card)) out.push_back(placed.card);
         }
     return out;
 }
 
-Cards takeable(const Observation& o, Seat seat) {
+Cards takeable(const Table& t, Seat seat) {
     Cards out;
-    if (!o.power) return out;
-    for (const SeenPlaced& placed : o.players[seat].tableau)
-        if (may_take(*o.power, placed)) out.push_back(placed.card);
+    if (!t.power) return out;
+    for (const Placed& placed : t.players[seat].tableau)
+        if (may_take(*t.power, placed)) out.push_back(placed.card);
     return out;
 }
 
@@ -143,7 +143,7 @@ std::string ways_in_text(const std::vector<std::string>& ways, Lang lang) {
 
 std::string end_text(EndReason reason, Lang lang) { return kEnds[static_cast<std::size_t>(reason)].in(lang); }
 
-std::string power_text(const Observation& o, Seat seat, const Power& power, Lang lang) {
+std::string power_text(const Table& t, Seat seat, const Power& power, Lang lang) {
     switch (power.type) {
         case PowerType::consume_sell: return uses::kSell.in(lang);
         case PowerType::consume_draw: return fill(uses::kDraw, lang, {{"n", power.amount}});
@@ -151,9 +151,9 @@ std::string power_text(const Observation& o, Seat seat, const Power& power, Lang
         case PowerType::consume_hand_for_vp: return fill(uses::kHand, lang, {{"n", power.count}, {"vp", power.vp}});
         default: break;
     }
-    const int goods = goods_needed(o.players[seat].tableau, power);
+    const int goods = goods_needed(t.players[seat].tableau, power);
     const Income income = income_of(power, goods);
-    const int vp = doubled_for(o, seat, income.vp);
+    const int vp = doubled_for(t, seat, income.vp);
     const std::string gain = vp + income.cards > 0 ? fill(kGain, lang, {{"reward", reward_text(vp, income.cards, lang)}})
                                                    : std::string(kGainNothing.in(lang));
     const Text& text = power.mode == GoodsMode::different ? uses::kDifferent : power.good ? uses::kKind : uses::kGoods;

@@ -20,15 +20,15 @@ void Table::draw_dragged(Frame& f) {
         return;
     }
     std::optional<int> at;
-    for (std::size_t i = 0; i < s.seen.hand.size(); ++i)
+    for (std::size_t i = 0; i < s.seen.own.hand.size(); ++i)
         if (target_of({Kind::hand, int(i), 0}) == drag->source) at = int(i);
-    if (!at || !f.can(rc::Place{s.seen.hand[std::size_t(*at)]})) return;
+    if (!at || !f.can(rc::Place{s.seen.own.hand[std::size_t(*at)]})) return;
     dragging_ = true;
     raised_ = at;
     if (drag->released) {
         dragging_ = false;
         const Rect there = f.l.tableau.w > 0 ? f.l.tableau : f.l.sheet;
-        if (there.contains(drag->now)) want(f, rc::Place{s.seen.hand[std::size_t(*at)]});
+        if (there.contains(drag->now)) want(f, rc::Place{s.seen.own.hand[std::size_t(*at)]});
         return;
     }
     constexpr float kWide = 116;
@@ -36,7 +36,7 @@ void Table::draw_dragged(Frame& f) {
     look.selected = true;
     // Above the finger, so that it does not hide where the card goes.
     const float h = kWide * kCardTall;
-    draw_race_card(s.canvas, s.seen.hand[std::size_t(*at)], rect_around({drag->now.x, drag->now.y - h * 0.35f}, kWide, h), look);
+    draw_race_card(s.canvas, s.seen.own.hand[std::size_t(*at)], rect_around({drag->now.x, drag->now.y - h * 0.35f}, kWide, h), look);
 }
 
 void Table::draw_refused(Frame& f) {
@@ -96,7 +96,7 @@ void Table::remember_places(const Frame& f) {
     Anchors now;
     for (const auto& [thing, place] : places_) {
         if (thing.kind == Kind::placed) now.placed[thing.seat][std::size_t(thing.index)] = place;
-        if (thing.kind == Kind::hand && std::size_t(thing.index) < f.s.seen.hand.size()) now.hand[f.s.seen.hand[std::size_t(thing.index)]] = place;
+        if (thing.kind == Kind::hand && std::size_t(thing.index) < f.s.seen.own.hand.size()) now.hand[f.s.seen.own.hand[std::size_t(thing.index)]] = place;
         if (thing.kind == Kind::rival) now.seats[thing.seat] = square_around({place.x + 30, place.centre().y}, 36);
         if (thing.kind == Kind::deck) now.deck = place;
         if (thing.kind == Kind::discard) now.discard = place;

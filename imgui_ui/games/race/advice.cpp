@@ -57,7 +57,7 @@ constexpr Text kNumber{"{n} of the {all} cards have this number.", "{all}枚の�
 constexpr Text kWindfall{"This world's good sells for {n} cards.", "このワールドの品物は{n}枚で売れます。"};
 }  // namespace why
 
-const rg::SeenPlayer& me(const Seen& seen) { return seen.players[seen.me]; }
+const rg::Player& me(const Seen& seen) { return seen.players[seen.me]; }
 bool is_windfall(const rg::Design& d) { return d.world_type == rg::WorldType::windfall; }
 bool is_production(const rg::Design& d) { return d.world_type == rg::WorldType::production; }
 
@@ -69,7 +69,7 @@ std::string both(std::string first, const std::string& second, Lang lang) {
 // --- 1 what a card is worth ---
 
 /// Cards in hand beside one of them.
-int others(const Seen& seen) { return int(seen.hand.size()) - 1; }
+int others(const Seen& seen) { return int(seen.own.hand.size()) - 1; }
 
 bool has_bonus(const Seen& seen) { return rg::chose_phase(me(seen).actions, seen.phase); }
 
@@ -81,7 +81,7 @@ bool could_place(const Seen& seen, rg::CardId card) {
 
 std::string points(const Seen& seen, rg::CardId card, Lang lang) {
     if (const auto vp = rg::design(card).vp) return *vp == 0 ? std::string() : fill(why::kVp.in(lang), {{"n", int(*vp)}});
-    rg::SeenTableau with = me(seen).tableau;
+    rg::Tableau with = me(seen).tableau;
     if (!rg::find_placed(with, card)) with.push_back({card, false, true, 0});
     return fill(why::kVariable.in(lang), {{"n", rg::bonus_of(with, me(seen).vp, card)}});
 }
@@ -136,7 +136,7 @@ std::string spending(const Seen& seen, rg::CardId card, Lang lang) {
 /// The card of the hand that can be placed and brings most points; what varies counts as it stands.
 std::optional<rg::CardId> best_to_place(const Seen& seen, bool worlds) {
     std::optional<rg::CardId> best;
-    for (const rg::CardId card : seen.hand) {
+    for (const rg::CardId card : seen.own.hand) {
         if (rg::design(card).is_world != worlds || !could_place(seen, card)) continue;
         if (!best || rg::design(card).vp.value_or(0) > rg::design(*best).vp.value_or(0)) best = card;
     }
@@ -223,7 +223,7 @@ std::string calling(int number, Lang lang) {
 }
 
 std::string discarding(const Seen& seen, const rg::Discard& m, Lang lang) {
-    if (seen.asked->kind != rg::Kind::consume_hand || !seen.power) return spending(seen, m.card, lang);
+    if (!rg::is_asked(seen, rg::Kind::consume_hand) || !seen.power) return spending(seen, m.card, lang);
     return fill(why::kOneForVp.in(lang), {{"n", int(rg::design(seen.power->card).powers[seen.power->power].vp)}});
 }
 
@@ -231,7 +231,7 @@ std::string discarding(const Seen& seen, const rg::Discard& m, Lang lang) {
 
 int best_sale(const Seen& seen, bool with_powers) {
     int best = 0;
-    for (const rg::SeenPlaced& placed : me(seen).tableau)
+    for (const rg::Placed& placed : me(seen).tableau)
         if (placed.has_good) best = std::max(best, rg::sale_cards(me(seen).tableau, placed.card, with_powers));
     return best;
 }
@@ -239,7 +239,7 @@ int best_sale(const Seen& seen, bool with_powers) {
 int worlds_to_fill(const Seen& seen) {
     int worlds = 0;
     bool has_windfall = false;
-    for (const rg::SeenPlaced& placed : me(seen).tableau) {
+    for (const rg::Placed& placed : me(seen).tableau) {
         if (placed.has_good) continue;
         worlds += is_production(rg::design(placed.card)) ? 1 : 0;
         has_windfall = has_windfall || is_windfall(rg::design(placed.card));
@@ -248,19 +248,19 @@ int worlds_to_fill(const Seen& seen) {
 }
 
 int placeable(const Seen& seen, bool worlds) {
-    return int(std::count_if(seen.hand.begin(), seen.hand.end(),
+    return int(std::count_if(seen.own.hand.begin(), seen.own.hand.end(),
                              [&](rg::CardId card) { return rg::design(card).is_world == worlds && could_place(seen, card); }));
 }
 
 std::string advice_on(const Seen& seen, const rg::Move& move, Lang lang) {
-    if (!seen.asked) return {};
+    if (!rg::asked(seen)) return {};
     return std::visit(overloaded{
         [&](const rg::Discard& m) { return discarding(seen, m, lang); },
         [&](const rg::Choose& m) { return choosing(seen, m, lang); },
         [&](const rg::Keep& m) { return keeping(seen, m.card, lang); },
         [&](const rg::Place& m) { return placing(seen, m.card, lang); },
         [&](const rg::Pass&) {
-            const bool worlds = seen.asked->kind == rg::Kind::place_world;
+            const bool worlds = rg::is_asked(seen, rg::Kind::place_world);
             return std::string((placeable(seen, worlds) == 0 ? why::kPassForced : why::kPass).in(lang));
         },
         [&](const rg::TakeMethod& m) { return by_method(seen, m.method, lang); },

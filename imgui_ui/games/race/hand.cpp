@@ -37,7 +37,7 @@ void Table::draw_hand(Frame& f) {
         s.canvas.gradient({f.l.all.x - 20, top, f.l.all.w + 40, s.canvas.height() - top}, 0, fade(s.theme.space1, 0), fade(s.theme.space1, 0.9f));
     }
     if (f.context.all_open) return draw_open_hands(f);
-    const std::size_t n = s.covered ? std::size_t(s.me().hand_size) : s.seen.hand.size();
+    const auto n = std::size_t(s.hand_size(s.seen.me));
     if (n == 0) {
         s.canvas.fit(f.l.hand.centre(), words::kEmptyHand.in(s.lang), 14, s.theme.low, Weight::medium, Align::center, f.l.hand.w);
     }
@@ -60,7 +60,7 @@ void Table::draw_hand(Frame& f) {
     }
     std::vector<Rect> drawn(cells.size());
     const auto draw_one = [&](std::size_t i) {
-        const rc::CardId card = s.seen.hand[i];
+        const rc::CardId card = s.seen.own.hand[i];
         const auto at = std::find(picks_.begin(), picks_.end(), int(i));
         const bool is_raised = raised_ == int(i), is_legal = places && f.can(rc::Place{card});
         RaceCardLook look = plain_look(s.lang);
@@ -89,7 +89,7 @@ void Table::draw_hand(Frame& f) {
     if (front && *front < cells.size()) draw_one(*front);
     // Tab goes from card to card as they lie, whichever is in front.
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        const rc::CardId card = s.seen.hand[i];
+        const rc::CardId card = s.seen.own.hand[i];
         const bool is_legal = places && f.can(rc::Place{card});
         TapOptions options;
         options.enabled = is_legal || picks;
@@ -113,8 +113,8 @@ void Table::draw_open_hands(Frame& f) {
         s.canvas.rect(row, 10, fade(s.theme.s1, 0.72f));
         draw_emblem(s.canvas, s.color_of(seat), {row.x + 16, row.centre().y}, std::min(11.0f, h / 2 - 3), {.shadow = false});
         s.canvas.fit({row.x + 34, row.centre().y}, s.name_of(seat), 14, s.theme.hi, Weight::bold, Align::left, 90);
-        std::vector<rc::CardId> cards(seen.hand.begin(), seen.hand.end());
-        cards.insert(cards.end(), seen.drawn.begin(), seen.drawn.end());
+        std::vector<rc::CardId> cards(seen.own.hand.begin(), seen.own.hand.end());
+        cards.insert(cards.end(), seen.own.drawn.begin(), seen.own.drawn.end());
         const std::vector<Rect> cells = fan({row.x + 132, row.y + 4, row.w - 140, row.h - 8}, cards.size(), 1.3f, 5, 120);
         for (std::size_t i = 0; i < cells.size(); ++i) draw_race_card(s.canvas, cards[i], cells[i], plain_look(s.lang));
     }
@@ -211,7 +211,7 @@ void Table::draw_buttons(Frame& f) {
         case rc::Kind::place_development:
         case rc::Kind::place_world:
             if (raised_) {
-                const std::optional<int> price = price_of(s.seen, s.seen.hand[std::size_t(*raised_)]);
+                const std::optional<int> price = price_of(s.seen, s.seen.own.hand[std::size_t(*raised_)]);
                 const std::string label = price ? count(words::kPlaceFor, *price) : std::string(words::kPlace.in(s.lang));
                 if (press(f, Button::confirm, low, label, Icon::check, ButtonKind::primary)) return confirm(f);
                 if (press(f, Button::pass, high, words::kNoCard.in(s.lang), Icon::fwd, ButtonKind::second)) want(f, rc::Pass{});

@@ -33,7 +33,7 @@ std::optional<std::size_t> tab_of(rc::Phase phase) {
 bool are_revealed(const rc::Observation& seen) { return seen.phase != rc::Phase::setup && seen.phase != rc::Phase::choose; }
 
 bool has_bonus(const rc::Observation& seen, Seat seat, std::size_t tab) {
-    const rc::Choice& actions = seen.players[seat].actions;
+    const rc::Choice& actions = seat == seen.me ? rc::view_of(seen).actions() : seen.players[seat].actions;
     return std::any_of(actions.begin(), actions.end(), [&](rc::ActionId a) { return tab_of(rc::action(a).phase) == tab; });
 }
 
@@ -45,25 +45,24 @@ bool is_called(const rc::Observation& seen, std::size_t tab) {
 }
 
 bool has_develop_bonus(const rc::Observation& seen) {
-    const bool is_develop = seen.phase == rc::Phase::develop || seen.phase == rc::Phase::develop_2;
-    return is_develop && rc::chose_phase(seen.players[seen.me].actions, seen.phase);
+    return rc::is_develop(seen.phase) && rc::chose_phase(seen.players[seen.me].actions, seen.phase);
 }
 
 std::optional<int> price_of(const rc::Observation& seen, rc::CardId card) {
-    const rc::SeenTableau& tableau = seen.players[seen.me].tableau;
+    const rc::Tableau& tableau = seen.players[seen.me].tableau;
     const rc::Design& d = rc::design(card);
     if (!d.is_world) return rc::develop_cost(tableau, has_develop_bonus(seen), card);
     if (!d.is_military) return rc::settle_cost(tableau, card);
     return {};
 }
 
-WhatIf what_if(const rc::SeenPlayer& player, rc::CardId card) {
-    rc::SeenPlayer then = player;
+WhatIf what_if(const rc::Player& player, rc::CardId card) {
+    rc::Player then = player;
     if (!rc::find_placed(then.tableau, card)) then.tableau.push_back({card});
     return {points_of_card(then, card), rc::points_of(then.tableau, then.vp).total()};
 }
 
-int points_of_card(const rc::SeenPlayer& player, rc::CardId card) {
+int points_of_card(const rc::Player& player, rc::CardId card) {
     const rc::Design& d = rc::design(card);
     return d.vp ? int(*d.vp) : rc::bonus_of(player.tableau, player.vp, card);
 }

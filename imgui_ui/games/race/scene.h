@@ -44,8 +44,12 @@ struct Scene {
     bool covered;                    // the viewer's secrets stay face down
     float breath = 1;                // of legal glows
 
-    const rc::SeenPlayer& player(Seat seat) const { return seen.players[seat]; }
-    const rc::SeenPlayer& me() const { return seen.players[seen.me]; }
+    const rc::Player& player(Seat seat) const { return seen.players[seat]; }
+    const rc::Player& me() const { return seen.players[seen.me]; }
+    /// The cards in a hand, as the viewer sees it: its own without a card set aside.
+    int hand_size(Seat seat) const {
+        return seat == seen.me && !covered ? rc::view_of(seen).hand_size() : seen.hand_sizes[seat];
+    }
     const std::string& name_of(Seat seat) const { return names[std::size_t(seat)]; }
     bool is_computer(Seat seat) const { return std::size_t(seat) < looks.size() && looks[std::size_t(seat)].computer; }
     SeatColor color_of(Seat seat) const {
@@ -58,7 +62,7 @@ struct Scene {
 
 /// Whether somebody's action of this round calls a phase; false until all are revealed.
 bool is_called(const rc::Observation& seen, std::size_t tab);
-/// Whether a seat has the bonus of a phase of the track.
+/// Whether a seat has the bonus of a phase of the track: what the viewer may know of it.
 bool has_bonus(const rc::Observation& seen, Seat seat, std::size_t tab);
 /// The place of a phase in the track; empty outside the five.
 /// The phases in the track; the second Develop and Settle share the tab of the first.
@@ -77,8 +81,8 @@ struct WhatIf {
     int value = 0;                   ///< of the card itself
     int total = 0;                   ///< of the seat, with all that it changes elsewhere
 };
-WhatIf what_if(const rc::SeenPlayer& player, rc::CardId card);
+WhatIf what_if(const rc::Player& player, rc::CardId card);
 /// The points of a card of a tableau: variable ones as they stand.
-int points_of_card(const rc::SeenPlayer& player, rc::CardId card);
+int points_of_card(const rc::Player& player, rc::CardId card);
 
 }  // namespace orrery::ui::race_table

@@ -1,7 +1,7 @@
 // 1 rivals   2 the viewer's own figures   3 pool, supply, discard   4 a seat's figures in the players' sheet
 #include <algorithm>
 
-#include "engine/games/race/rules.h"
+#include "engine/games/race/words.h"
 #include "imgui_ui/games/race/legend.h"
 #include "imgui_ui/games/race/view.h"
 #include "imgui_ui/games/race/words.h"
@@ -38,10 +38,7 @@ float chips_figure(Canvas& c, Vec at, int chips, float size = 26) {
 
 /// What a seat has secretly done in the step that is going on.
 std::string_view secret_state(const Scene& s, Seat seat) {
-    if (!s.seen.asked) return {};
-    const rc::Kind kind = s.seen.asked->kind;
-    const bool is_secret = kind == rc::Kind::choose_actions || kind == rc::Kind::place_development || kind == rc::Kind::place_world;
-    if (!is_secret) return {};
+    if (!rc::is_asked(s.seen, rc::Kind::choose_actions) && !rc::is_placing_secret(s.seen)) return {};
     return (contains(s.seen.waiting, seat) ? words::kChoosing : words::kHasChosen).in(s.lang);
 }
 
@@ -86,7 +83,7 @@ void Table::draw_rival(Frame& f, Seat seat, Rect r) {
     Scene& s = f.s;
     Canvas& c = s.canvas;
     const Theme& t = s.theme;
-    const bool is_active = s.seen.asked && s.seen.asked->seat == seat;
+    const bool is_active = rc::to_act(s.seen) == seat;
     touch(f, {Kind::rival, 0, seat}, r, s.name_of(seat), {.radius = 14});
     PanelLook panel;
     panel.shadow = 0.3f;
@@ -116,9 +113,9 @@ void Table::draw_rival(Frame& f, Seat seat, Rect r) {
 float Table::draw_numbers_of(Frame& f, Seat seat, Vec at, float chips) {
     Canvas& c = f.s.canvas;
     const Theme& t = f.s.theme;
-    const rc::SeenPlayer& p = f.s.player(seat);
+    const rc::Player& p = f.s.player(seat);
     float x = at.x;
-    x += figure(c, {x, at.y}, Icon::hand, std::to_string(p.hand_size), t.hi, t.mid);
+    x += figure(c, {x, at.y}, Icon::hand, std::to_string(f.s.hand_size(seat)), t.hi, t.mid);
     x += military_figure(c, {x, at.y}, rc::total_military(p.tableau), t.hi, t.mid);
     return chips > 0 ? x + chips_figure(c, {x, at.y}, p.vp, chips) : x;
 }
@@ -172,7 +169,7 @@ void Table::draw_chosen(Frame& f, Seat seat, const Strip& strip, float x, float 
 
 void Table::draw_rival_tableau(Frame& f, Seat seat, const Strip& strip, float points_left) {
     Canvas& c = f.s.canvas;
-    const rc::SeenTableau& tableau = f.s.player(seat).tableau;
+    const rc::Tableau& tableau = f.s.player(seat).tableau;
     const Rect r = strip.r;
     const auto place = [&](std::size_t i, Rect at) {
         places_.push_back({{Kind::placed, tableau[i].card, seat}, at});
@@ -219,7 +216,7 @@ void Table::draw_figures(Frame& f) {
     const Theme& t = s.theme;
     const Rect r = f.l.figures;
     if (r.w <= 0) return;
-    const rc::SeenPlayer& p = s.me();
+    const rc::Player& p = s.me();
     const Color color = t.seat(s.color_of(s.seen.me)).fill;
     PanelLook panel;
     panel.top = mix(color, t.s2, 0.72f);
@@ -251,8 +248,8 @@ void Table::draw_figures(Frame& f) {
     const std::string points = std::to_string(s.points_of(s.seen.me).total());
     const std::string_view unit = words::kPoints.in(s.lang);
     // With a card of the hand taken up: "13 → 15".
-    const bool is_deciding = raised_ && std::size_t(*raised_) < s.seen.hand.size();
-    const std::string then = is_deciding ? std::to_string(what_if(p, s.seen.hand[std::size_t(*raised_)]).total) : std::string();
+    const bool is_deciding = raised_ && std::size_t(*raised_) < s.seen.own.hand.size();
+    const std::string then = is_deciding ? std::to_string(what_if(p, s.seen.own.hand[std::size_t(*raised_)]).total) : std::string();
     const float unit_w = c.text_width(unit, 14), size = small ? 20.0f : 24.0f, points_right = r.right() - 20 - unit_w;
     const float more = is_deciding ? c.text_width(then, size, Weight::bold) + 34 : 0.0f;
     const float right = points_right - c.text_width(points, size, Weight::bold) - more;
@@ -364,7 +361,7 @@ void Table::draw_seat(TableContext& context, Seat seat, Rect score, Rect figures
     if (figures.w <= 0) return;
     float x = figures.x;
     const float y = figures.y + 10;
-    x += figure(c, {x, y}, Icon::hand, std::to_string(s.player(seat).hand_size), s.theme.hi, s.theme.mid);
+    x += figure(c, {x, y}, Icon::hand, std::to_string(s.hand_size(seat)), s.theme.hi, s.theme.mid);
     x += military_figure(c, {x, y}, rc::total_military(s.player(seat).tableau), s.theme.hi, s.theme.mid);
     if (x + 30 < figures.right()) x += chips_figure(c, {x, y}, s.player(seat).vp);
     const std::string cards = std::to_string(s.player(seat).tableau.size());

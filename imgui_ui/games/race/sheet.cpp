@@ -105,8 +105,8 @@ class Blocks {
 
 std::optional<rc::CardId> card_of(const rc::Observation& seen, Thing thing) {
     const auto at = std::size_t(thing.index);
-    if (thing.kind == Kind::hand && at < seen.hand.size()) return seen.hand[at];
-    if (thing.kind == Kind::drawn && at < seen.drawn.size()) return seen.drawn[at];
+    if (thing.kind == Kind::hand && at < seen.own.hand.size()) return seen.own.hand[at];
+    if (thing.kind == Kind::drawn && at < seen.own.drawn.size()) return seen.own.drawn[at];
     if (thing.kind == Kind::placed) return rc::CardId(thing.index);
     return {};
 }
@@ -116,7 +116,7 @@ std::string term_name(const rc::Term& term, Lang lang) {
 }
 
 void tell_cost(const Scene& s, rc::CardId card, Blocks& out) {
-    const rc::SeenTableau& tableau = s.me().tableau;
+    const rc::Tableau& tableau = s.me().tableau;
     const rc::Design& d = rc::design(card);
     if (d.is_world && d.is_military) {
         out.caption(words::kYourMilitary.in(s.lang));
@@ -166,7 +166,7 @@ std::string match_words(const rc::ScoreLine& line, Lang lang) {
 
 void tell_points(const Scene& s, Seat seat, rc::CardId card, Blocks& out) {
     const rc::Design& d = rc::design(card);
-    rc::SeenPlayer p = s.player(seat);
+    rc::Player p = s.player(seat);
     if (d.vp) return;
     const bool is_placed = rc::find_placed(p.tableau, card);
     if (!is_placed) p.tableau.push_back({card});
@@ -189,8 +189,8 @@ void tell_card(const Scene& s, Thing thing, rc::CardId card, Blocks& out) {
         tell_points(s, s.seen.me, card, out);
         return;
     }
-    const rc::SeenTableau& tableau = s.player(thing.seat).tableau;
-    const rc::SeenPlaced* placed = rc::find_placed(tableau, card);
+    const rc::Tableau& tableau = s.player(thing.seat).tableau;
+    const rc::Placed* placed = rc::find_placed(tableau, card);
     if (placed && placed->is_new) out.text(words::kIsNew.in(s.lang));
     tell_points(s, thing.seat, card, out);
     if (placed && placed->has_good && d.good) {
@@ -205,13 +205,13 @@ void tell_card(const Scene& s, Thing thing, rc::CardId card, Blocks& out) {
 // --- 3 other things ---
 
 void tell_shield(const Scene& s, Seat seat, Blocks& out) {
-    const rc::SeenTableau& tableau = s.player(seat).tableau;
+    const rc::Tableau& tableau = s.player(seat).tableau;
     out.title(words::kMilitary.in(s.lang));
     bool has_any = false;
     // Every power that `belongs`, under one caption.
     const auto tell = [&](const Text& caption, auto belongs, auto add) {
         bool has_caption = false;
-        for (const rc::SeenPlaced& placed : tableau)
+        for (const rc::Placed& placed : tableau)
             for (const rc::Power& p : rc::design(placed.card).powers) {
                 if (!belongs(p)) continue;
                 if (!has_caption) out.caption(caption.in(s.lang));
@@ -247,7 +247,7 @@ void tell_phase(const Scene& s, std::size_t tab, Blocks& out) {
     }
     if (are_revealed(s.seen) && !tells_who) out.text(words::kNobodyChose.in(s.lang));
     bool has_any = false;
-    for (const rc::SeenPlaced& placed : s.me().tableau)
+    for (const rc::Placed& placed : s.me().tableau)
         for (const rc::Power& p : rc::design(placed.card).powers) {
             const Column column = column_of(rc::phase_of(p.type));
             const bool fits = column == column_of(kTrack[tab]) || (column == Column::trade && kTrack[tab] == rc::Phase::consume);
@@ -346,7 +346,7 @@ bool draw_sheet(Scene& s, Thing thing, Rect anchor, Rect bounds, bool stays) {
     if (beside) {
         RaceCardLook face = plain_look(s.lang);
         if (thing.kind == Kind::placed) {
-            const rc::SeenPlaced* placed = rc::find_placed(s.player(thing.seat).tableau, *card);
+            const rc::Placed* placed = rc::find_placed(s.player(thing.seat).tableau, *card);
             face.has_good = placed && placed->has_good;
             if (!rc::design(*card).vp) face.value = points_of_card(s.player(thing.seat), *card);
         } else if (!rc::design(*card).vp) {

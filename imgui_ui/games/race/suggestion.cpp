@@ -35,11 +35,11 @@ void Table::highlights_of_move(Frame& f, const rc::Move& move) {
             if (index < all.size() && all[index].move == move) add_highlight(place);
     };
     std::visit(overloaded{
-        [&](const rc::Discard& m) { card_then(f.s.seen.hand, Kind::hand, m.card); },
-        [&](const rc::Keep& m) { card_then(f.s.seen.drawn, Kind::drawn, m.card); },
+        [&](const rc::Discard& m) { card_then(f.s.seen.own.hand, Kind::hand, m.card); },
+        [&](const rc::Keep& m) { card_then(f.s.seen.own.drawn, Kind::drawn, m.card); },
         [&](const rc::Place& m) {
-            for (std::size_t i = 0; i < f.s.seen.hand.size(); ++i) {
-                if (f.s.seen.hand[i] != m.card) continue;
+            for (std::size_t i = 0; i < f.s.seen.own.hand.size(); ++i) {
+                if (f.s.seen.own.hand[i] != m.card) continue;
                 if (raised_ != int(i)) add_highlight(place_of({Kind::hand, int(i), 0}), 1);
                 else button(Button::confirm, 1);
                 return;
@@ -96,8 +96,8 @@ void Table::highlights_of_thing(Frame& f, const ShownThing& shown) {
     if (!card) return;
     const auto is_it = [&](const auto& cards, int at) { return std::size_t(at) < cards.size() && cards[std::size_t(at)] == *card; };
     for (const auto& [thing, place] : places_) {
-        const bool is_held = thing.kind == Kind::hand && is_it(f.s.seen.hand, thing.index);
-        const bool is_drawn = thing.kind == Kind::drawn && is_it(f.s.seen.drawn, thing.index);
+        const bool is_held = thing.kind == Kind::hand && is_it(f.s.seen.own.hand, thing.index);
+        const bool is_drawn = thing.kind == Kind::drawn && is_it(f.s.seen.own.drawn, thing.index);
         if (is_held || is_drawn || (thing.kind == Kind::placed && thing.index == *card)) add_highlight(place);
     }
 }

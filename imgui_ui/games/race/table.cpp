@@ -25,19 +25,18 @@ LayoutInput Table::layout_input(const TableContext& context, const TableAreas& a
         if (const auto tab = tab_of(rc::Phase(i)); tab && in.tab_words[*tab] == 0)
             in.tab_words[*tab] = context.ui.canvas().text_width(rc::kPhases[i].name.in(context.lang), letters, Weight::bold);
     // What is decided in the open is decided on a covered table too.
-    if (!seen.drawn.empty()) {
+    if (!seen.own.drawn.empty()) {
         in.tray = Tray::cards;
-        in.tray_items = seen.drawn.size();
+        in.tray_items = seen.own.drawn.size();
     }
-    const bool is_mine = context.interactive && seen.asked && seen.asked->seat == seen.me;
-    if (!is_mine) return in;
+    if (!context.interactive || rc::to_act(seen) != seen.me) return in;
     const auto sources = [&] {
         std::vector<std::optional<rc::CardId>> out;
         for (const rc::Move& m : match_of(context).legal_moves())
             if (const auto* windfall = std::get_if<rc::Windfall>(&m); windfall && !contains(out, windfall->source)) out.push_back(windfall->source);
         return out.size();
     };
-    switch (seen.asked->kind) {
+    switch (rc::asked(seen)->kind) {
         case rc::Kind::choose_actions: in.tray = Tray::actions; break;
         case rc::Kind::lucky_number: in.tray = Tray::numbers; break;
         case rc::Kind::settle_method:
@@ -83,7 +82,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     if (motions_.update(s.ui.now_ms())) s.ui.request_frame();
 
     Frame f{context, s, layout_, out, live, context.hint && context.hint_only, legal, {}};
-    if (live) f.asks = seen.asked->kind;
+    if (live) f.asks = rc::asked(seen)->kind;
     held_ = {};
     hovered_ = {};
     places_.clear();
@@ -116,11 +115,12 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
 }
 
 void Table::take_up(TableContext& context, Scene& s, const Layout&) {
+    const std::optional<rc::Asked> now = rc::asked(s.seen);
     const bool is_new = !has_seen_ || revision_ != context.revision || viewer_ != context.viewer;
     if (is_new) {
-        const bool goes_on = has_seen_ && viewer_ == context.viewer && asked_ == s.seen.asked && round_ == s.seen.round;
-        const bool is_same_power = s.seen.asked && asked_ && s.seen.asked->seat == asked_->seat &&
-                                   (s.seen.asked->kind == rc::Kind::consume || s.seen.asked->kind == rc::Kind::consume_good);
+        const bool goes_on = has_seen_ && viewer_ == context.viewer && asked_ == now && round_ == s.seen.round;
+        const bool is_same_power = now && asked_ && now->seat == asked_->seat &&
+                                   (now->kind == rc::Kind::consume || now->kind == rc::Kind::consume_good);
         drop_choice();
         queue_.take_up(goes_on);
         if (!is_same_power) is_planned_ = false;
@@ -136,7 +136,7 @@ void Table::take_up(TableContext& context, Scene& s, const Layout&) {
     has_seen_ = true;
     revision_ = context.revision;
     viewer_ = context.viewer;
-    asked_ = s.seen.asked;
+    asked_ = now;
     round_ = s.seen.round;
     if (refused_move_) {
         refused_ = touched_;

@@ -47,7 +47,7 @@ void draw_reward(Canvas& c, Rect over, Rect picture, int vp, int cards, bool is_
 
 // --- 1 the viewer's tableau ---
 
-RaceCardLook Table::look_of_placed(const Frame& f, Seat seat, const rc::SeenPlaced& placed) const {
+RaceCardLook Table::look_of_placed(const Frame& f, Seat seat, const rc::Placed& placed) const {
     RaceCardLook look = plain_look(f.s.lang);
     look.has_good = placed.has_good && !motions_.moves_good(seat, placed.card);
     look.is_new = placed.is_new;
@@ -60,17 +60,17 @@ void Table::draw_tableau(Frame& f) {
     Canvas& c = s.canvas;
     const Rect area = f.l.tableau;
     if (area.w <= 0) return;
-    const rc::SeenTableau& tableau = s.me().tableau;
+    const rc::Tableau& tableau = s.me().tableau;
     const bool places = f.is_asked(rc::Kind::place_development) || f.is_asked(rc::Kind::place_world);
     const bool roomy = !f.l.has_small_figures && f.l.tray.w <= 0;
-    const std::optional<rc::CardId> placing = s.me().placing;
+    const std::optional<rc::CardId> placing = rc::view_of(s.seen).placing();
     std::size_t slots = tableau.size() + std::size_t(places || placing);
     if (roomy) slots = std::max(slots, std::size_t(rc::kEndTableau));
     const std::vector<Rect> cells = grid(area, slots, kPlacedTall, f.l.has_small_figures ? 5.0f : 8.0f, kMostPlaced);
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const Rect r = cells[i];
         if (i < tableau.size()) {
-            const rc::SeenPlaced& placed = tableau[i];
+            const rc::Placed& placed = tableau[i];
             RaceCardLook look = look_of_placed(f, s.seen.me, placed);
             const bool is_source = source_ && *source_ == placed.card;
             look.glow = s.breath;
@@ -128,8 +128,8 @@ void Table::draw_placing(Frame& f, rc::CardId card, Rect r) {
 
 // --- 2 what a card of it offers ---
 
-void Table::draw_bubble_of(Frame& f, const rc::SeenPlaced& placed, Rect r, const RaceCardLook& look) {
-    const rc::SeenTableau& tableau = f.s.me().tableau;
+void Table::draw_bubble_of(Frame& f, const rc::Placed& placed, Rect r, const RaceCardLook& look) {
+    const rc::Tableau& tableau = f.s.me().tableau;
     Canvas& c = f.s.canvas;
     const Rect picture = card_window(c, placed.card, r, look);
     if (f.is_asked(rc::Kind::trade_sell)) return draw_reward(c, r, picture, 0, rc::sale_cards(tableau, placed.card, true));
@@ -148,12 +148,12 @@ void Table::draw_bubble_of(Frame& f, const rc::SeenPlaced& placed, Rect r, const
             is_known |= p.type != rc::PowerType::consume_lucky;
             if (p.type == rc::PowerType::consume_sell) {
                 int most = 0;
-                for (const rc::SeenPlaced& world : tableau)
+                for (const rc::Placed& world : tableau)
                     if (world.has_good) most = std::max(most, rc::sale_cards(tableau, world.card, p.trade_powers));
                 cards += most;
             }
             if (p.type == rc::PowerType::consume_draw) cards += p.amount;
-            if (p.type == rc::PowerType::consume_hand_for_vp) vp += p.vp * std::min<int>(p.count, f.s.me().hand_size);
+            if (p.type == rc::PowerType::consume_hand_for_vp) vp += p.vp * std::min<int>(p.count, f.s.hand_size(f.s.seen.me));
             if (p.type != rc::PowerType::consume_goods) continue;
             const int goods = rc::goods_needed(tableau, p);
             const int times = p.mode == rc::GoodsMode::up_to ? goods : p.mode == rc::GoodsMode::all ? goods - 1 : 1;
@@ -173,7 +173,7 @@ void Table::draw_viewed(Frame& f) {
     Canvas& c = s.canvas;
     const Theme& t = s.theme;
     const Seat seat = *viewed_;
-    const rc::SeenPlayer& p = s.player(seat);
+    const rc::Player& p = s.player(seat);
     const Rect r = f.l.sheet.grown(f.l.has_small_figures ? 0 : 6);
     s.ui.push_layer();
     PanelLook panel;

@@ -79,8 +79,8 @@ constexpr Talk kLimit{{"Too many cards", "手札が多すぎます"},
 CoachTalk talk_of_choice(const Seen& seen, Lang lang) {
     constexpr std::size_t kFew = 3;                        // hand cards with which little can be paid
     const int goods = rg::count_goods(seen.players[seen.me].tableau), empty_worlds = worlds_to_fill(seen);
-    if (seen.hand.size() < kFew && goods == 0) return said(talk::kFewCards, lang);
-    if (seen.hand.size() <= kFew && goods > 0) return said(talk::kSell, lang, {{"n", best_sale(seen, true)}});
+    if (seen.own.hand.size() < kFew && goods == 0) return said(talk::kFewCards, lang);
+    if (seen.own.hand.size() <= kFew && goods > 0) return said(talk::kSell, lang, {{"n", best_sale(seen, true)}});
     if (goods >= 2) return said(talk::kPoints, lang, {{"n", goods}});
     if (empty_worlds >= 2) return said(talk::kMakeGoods, lang, {{"n", empty_worlds}});
     if (const int cards = placeable(seen, true) + placeable(seen, false); cards > 0) return said(talk::kCanPlace, lang, {{"n", cards}});
@@ -117,7 +117,7 @@ CoachTalk decision(const AnyMatch& match, Seat viewer, Lang lang) {
     const Match<rg::Game>* game = match_of<rg::Game>(match);
     if (!game || match.to_act() != viewer) return {};
     const Seen seen = game->observe(viewer);
-    return seen.asked ? talk_of(seen, seen.asked->kind, lang) : CoachTalk{};
+    return talk_of(seen, rg::asked(seen)->kind, lang);
 }
 
 std::string advice(const AnyMatch& match, Seat viewer, const Json& json, Lang lang) {

@@ -41,7 +41,7 @@ void Table::touched(Frame& f, Thing thing) {
         case Kind::hand: touched_hand(f, thing.index); break;
         case Kind::drawn:
             if (!f.is_asked(rc::Kind::explore_keep)) shown_ = thing;
-            else if (f.only_hint) want(f, rc::Keep{f.s.seen.drawn[std::size_t(thing.index)]});
+            else if (f.only_hint) want(f, rc::Keep{f.s.seen.own.drawn[std::size_t(thing.index)]});
             else pick(f, thing.index, picks_wanted(f));
             break;
         case Kind::action: touched_action(f, rc::ActionId(thing.index)); break;
@@ -62,8 +62,8 @@ void Table::pick(Frame&, int at, int most) {
 }
 
 void Table::touched_hand(Frame& f, int at) {
-    if (at < 0 || std::size_t(at) >= f.s.seen.hand.size()) return;
-    const rc::CardId card = f.s.seen.hand[std::size_t(at)];
+    if (at < 0 || std::size_t(at) >= f.s.seen.own.hand.size()) return;
+    const rc::CardId card = f.s.seen.own.hand[std::size_t(at)];
     switch (*f.asks) {
         case rc::Kind::setup_discard:
         case rc::Kind::pay:
@@ -162,25 +162,25 @@ void Table::confirm(Frame& f) {
         case rc::Kind::choose_actions: want(f, picked_actions()); return;
         case rc::Kind::place_development:
         case rc::Kind::place_world:
-            if (raised_) want(f, rc::Place{seen.hand[std::size_t(*raised_)]});
+            if (raised_) want(f, rc::Place{seen.own.hand[std::size_t(*raised_)]});
             return;
         case rc::Kind::consume_hand:
             queue_.begin();
-            for (const int at : picks_) queue_.add(rc::Discard{seen.hand[std::size_t(at)]});
+            for (const int at : picks_) queue_.add(rc::Discard{seen.own.hand[std::size_t(at)]});
             if (int(picks_.size()) < wanted) queue_.add(rc::Done{});
             picks_.clear();
             return;
         case rc::Kind::explore_keep:
             if (int(picks_.size()) != wanted) return note(words::kDrawnCards, words::kPickMore);
             queue_.begin();
-            for (const int at : picks_) queue_.add(rc::Keep{seen.drawn[std::size_t(at)]});
+            for (const int at : picks_) queue_.add(rc::Keep{seen.own.drawn[std::size_t(at)]});
             picks_.clear();
             return;
         default:
             if (wanted == 0) return;
             if (int(picks_.size()) != wanted) return note(f.is_asked(rc::Kind::pay) ? words::kHintSpend : words::kHintDiscard, words::kPickMore);
             queue_.begin();
-            for (const int at : picks_) queue_.add(rc::Discard{seen.hand[std::size_t(at)]});
+            for (const int at : picks_) queue_.add(rc::Discard{seen.own.hand[std::size_t(at)]});
             picks_.clear();
             return;
     }

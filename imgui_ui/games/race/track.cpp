@@ -35,7 +35,7 @@ State state_of(const rc::Observation& seen, std::size_t tab) {
 /// What a phase gives the viewer: the bonus of its actions, else what everybody does in it.
 std::string gives(const Scene& s, std::size_t tab, bool& has_bonus) {
     std::string out;
-    for (const rc::ActionId action : s.me().actions)
+    for (const rc::ActionId action : rc::view_of(s.seen).actions())
         if (tab_of(rc::action(action).phase) == tab && !rc::action(action).needs)
             out += (out.empty() ? "" : s.lang == Lang::ja ? "・" : ", ") + std::string(words::kBonusOnTab[std::size_t(action)].in(s.lang));
     has_bonus = !out.empty();
@@ -70,7 +70,7 @@ void Table::draw_track(Frame& f) {
         // Who has the bonus, as discs from the right.
         std::vector<Seat> who;
         for (const Seat seat : all_seats(s.seen.seats))
-            if (has_bonus(s.seen, seat, i) && (are_revealed(s.seen) || (seat == s.seen.me && !s.covered))) who.push_back(seat);
+            if (has_bonus(s.seen, seat, i)) who.push_back(seat);
         if (r.h < 50) {                        // a row of tabs
             c.text({r.x + 8, r.y + 14}, numeral, 15, ink, Weight::bold);
             const float step = std::min(15.0f, (r.w - 40) / std::max(1.0f, float(who.size())));

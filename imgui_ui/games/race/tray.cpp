@@ -25,7 +25,7 @@ std::string Table::tray_title(const Frame& f) const {
     if (f.is_asked(rc::Kind::choose_actions))
         return s.seen.options.two_actions ? fill(words::kChooseTwo.in(s.lang), {{"n", int(actions_.size())}}) : std::string(words::kChooseOne.in(s.lang));
     if (f.is_asked(rc::Kind::explore_keep))
-        return fill(words::kKeepOf.in(s.lang), {{"n", s.seen.owed}, {"of", int(s.seen.drawn.size())}, {"picked", int(picks_.size())}});
+        return fill(words::kKeepOf.in(s.lang), {{"n", s.seen.owed}, {"of", int(s.seen.own.drawn.size())}, {"picked", int(picks_.size())}});
     if (f.is_asked(rc::Kind::settle_method) && s.me().placing) return about(words::kHowToPlace, *s.me().placing);
     if (f.is_asked(rc::Kind::consume) && question_) return about(words::kWhichPower, *question_);
     if (f.is_asked(rc::Kind::lucky_number)) return words::kCallNumber.in(s.lang);
@@ -43,7 +43,7 @@ void Table::draw_tray(Frame& f) {
     const Rect body{r.x + 10, r.y + kTitle, r.w - 20, r.h - kTitle - 8};
     if (f.is_asked(rc::Kind::choose_actions)) draw_actions(f, body);
     else if (f.is_asked(rc::Kind::lucky_number)) draw_numbers(f, body);
-    else if (!s.seen.drawn.empty()) draw_drawn(f, body);
+    else if (!s.seen.own.drawn.empty()) draw_drawn(f, body);
     else draw_choices(f, body);
 }
 
@@ -108,9 +108,9 @@ void Table::draw_drawn(Frame& f, Rect body) {
     const bool keeps = f.is_asked(rc::Kind::explore_keep);
     constexpr float kBelowTitle = 5;                       // for the light round what is chosen
     body = {body.x, body.y + kBelowTitle, body.w, body.h - kBelowTitle};
-    const std::vector<Rect> cells = grid(body, s.seen.drawn.size(), f.l.has_small_figures ? 1.34f : 1.42f, 8, 132, true);
+    const std::vector<Rect> cells = grid(body, s.seen.own.drawn.size(), f.l.has_small_figures ? 1.34f : 1.42f, 8, 132, true);
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        const rc::CardId card = s.seen.drawn[i];
+        const rc::CardId card = s.seen.own.drawn[i];
         const auto at = std::find(picks_.begin(), picks_.end(), int(i));
         RaceCardLook look = plain_look(s.lang);
         look.glow = s.breath;
@@ -136,7 +136,7 @@ void Table::draw_drawn(Frame& f, Rect body) {
 std::vector<Table::Offer> Table::offers(const Frame& f) const {
     std::vector<Offer> out;
     const Scene& s = f.s;
-    const rc::SeenTableau& tableau = s.me().tableau;
+    const rc::Tableau& tableau = s.me().tableau;
     if (f.is_asked(rc::Kind::settle_method) && s.me().placing) {
         const rc::CardId world = *s.me().placing;
         for (const rc::Move& m : f.legal) {

@@ -80,9 +80,9 @@ class Table final : public TableView {
 
     // --- tableau.cpp
     void draw_tableau(Frame&);
-    RaceCardLook look_of_placed(const Frame&, Seat, const rc::SeenPlaced&) const;
+    RaceCardLook look_of_placed(const Frame&, Seat, const rc::Placed&) const;
     void draw_placing(Frame&, rc::CardId, Rect);
-    void draw_bubble_of(Frame&, const rc::SeenPlaced&, Rect, const RaceCardLook&);
+    void draw_bubble_of(Frame&, const rc::Placed&, Rect, const RaceCardLook&);
     void draw_viewed(Frame&);
 
     // --- tray.cpp

@@ -142,6 +142,23 @@ TEST(RaceCodec, AFinishedGameTellsExactlyItsResult) {      // consistency 9
     EXPECT_NE(error_in(d).message, "") << "no end has been reached";
 }
 
+TEST(RaceInvariants, WhatIsHiddenBelongsToWhatLiesOpen) {  // no document can break this
+    const auto broken_place = [](const State& s) {
+        const std::string broken = broken_invariant(s);
+        return broken.substr(0, broken.find(':'));
+    };
+    State s = opening();
+    EXPECT_EQ(broken_place(s), "");
+    s.secrets[0].actions = {ActionId::settle};
+    EXPECT_EQ(broken_place(s), "/table/seats/0/actions");
+    s = opening();
+    s.secrets[1].placing = take_top(s.secrets[1].hand);
+    EXPECT_EQ(broken_place(s), "/table/seats/1/placing");
+    s = opening();
+    s.players[0].tableau.front().has_good = true;
+    EXPECT_EQ(broken_place(s), "/table/seats");
+}
+
 TEST(RaceCodec, OptionsTakeTheirValuesOnly) {
     const auto read_options = [](const Json& json) {
         Error error;

@@ -46,7 +46,7 @@ class RaceExtreme {
     RaceExtreme& hold(Wanted wanted) {
         std::vector<race::CardId> cards(s_.supply.begin(), s_.supply.end());
         for (const race::CardId card : cards)
-            if (wanted(card) && take_if_there(card)) mine().hand.push_back(card);
+            if (wanted(card) && take_if_there(card)) s_.secrets[deciding()].hand.push_back(card);
         return *this;
     }
     RaceExtreme& hold_all() {
@@ -55,7 +55,10 @@ class RaceExtreme {
     /// Puts a good on every world that can have one, as long as the supply lasts.
     RaceExtreme& stock() {
         for (race::Placed& placed : mine().tableau)
-            if (race::design(placed.card).good && !s_.supply.empty()) placed.good = take_top(s_.supply);
+            if (race::design(placed.card).good && !s_.supply.empty()) {
+                placed.has_good = true;
+                s_.good_cards[placed.card] = take_top(s_.supply);
+            }
         return *this;
     }
     RaceExtreme& choose(race::CardId card) {
@@ -86,7 +89,8 @@ class RaceExtreme {
     const race::State& state() const { return s_; }
 
   private:
-    race::Player& mine() { return s_.players[s_.waiting.empty() ? 0 : s_.waiting.front()]; }
+    Seat deciding() const { return s_.waiting.empty() ? Seat{0} : s_.waiting.front(); }
+    race::Player& mine() { return s_.players[deciding()]; }
     bool take_if_there(race::CardId card) {
         if (!contains(s_.supply, card)) return false;
         take(s_.supply, card);
@@ -142,20 +146,20 @@ struct ExtremePositions<race::Game> {
             std::size_t next = 0;
             for (const Seat seat : all_seats(seats))
                 for (int i = 0; i < kDeal; ++i) {
-                    s.players[seat].hand.push_back(designs[next]);
+                    s.secrets[seat].hand.push_back(designs[next]);
                     take(s.supply, designs[next++]);
                 }
         }));
         add("all actions", RaceExtreme(seats, Phase::choose, {}).with([&](State& s, Player&) { s.options.two_actions = seats == 2; }));
         add("all actions, every card in the hand", RaceExtreme(seats, Phase::choose, {}).hold_all());
-        add("everything drawn", RaceExtreme(seats, Phase::explore, {ActionId::explore_5}).with([](State& s, Player& mine) {
-            while (!s.supply.empty()) mine.drawn.push_back(take_top(s.supply));
+        add("everything drawn", RaceExtreme(seats, Phase::explore, {ActionId::explore_5}).with([](State& s, Player&) {
+            while (!s.supply.empty()) s.secrets[s.waiting.front()].drawn.push_back(take_top(s.supply));
             s.owed = 1;
         }));
         add("everything drawn, all keep powers", RaceExtreme(seats, Phase::explore, {ActionId::explore_1})
             .place([&](CardId card) { return has_power(card, PowerType::explore_keep); })
             .with([](State& s, Player& mine) {
-                while (!s.supply.empty()) mine.drawn.push_back(take_top(s.supply));
+                while (!s.supply.empty()) s.secrets[s.waiting.front()].drawn.push_back(take_top(s.supply));
                 s.owed = static_cast<std::int16_t>(explore_keeps(mine.tableau, mine.actions));
             }));
         add("every development in the hand", RaceExtreme(seats, Phase::develop, {ActionId::develop}).hold_all());
@@ -200,9 +204,9 @@ struct ExtremePositions<race::Game> {
         add("every windfall world, nothing to draw", RaceExtreme(seats, Phase::produce, {ActionId::produce}).place_all()
             .hold(all));
         add("every card above the hand limit", RaceExtreme(seats, Phase::round_end, {ActionId::produce}).only_me().hold_all()
-            .with([](State& s, Player& mine) {
+            .with([](State& s, Player&) {
                 for (const Seat seat : all_seats(s.seats)) s.players[seat].actions = {ActionId::produce};
-                s.owed = static_cast<std::int16_t>(mine.hand.size()) - kHandLimit;
+                s.owed = static_cast<std::int16_t>(s.secrets[s.waiting.front()].hand.size()) - kHandLimit;
             }));
         add("over, everything in one tableau", RaceExtreme(seats, Phase::over, {ActionId::produce}).place_all().stock()
             .with([](State& s, Player&) { s.waiting.clear(); }));

@@ -21,18 +21,18 @@ struct OtherWorlds<race::Game> {
         using namespace race;
         if (is_secret_placing(s))
             for (const Seat seat : all_seats(s.seats)) {  // a seat that set a card aside passes: the hand looks as large
-                Player& player = s.players[seat];
-                if (seat == me || !player.placing) continue;
-                player.hand.push_back(*player.placing);
-                player.placing.reset();
+                Secrets& secrets = s.secrets[seat];
+                if (seat == me || !secrets.placing) continue;
+                secrets.hand.push_back(*secrets.placing);
+                secrets.placing.reset();
             }
         const std::vector<CardId*> places = unknown_places(s, me);
         for (std::size_t i = places.size(); i > 1; --i) std::swap(*places[i - 1], *places[rng.below(static_cast<std::uint32_t>(i))]);
         if (s.phase == Phase::choose)
             for (const Seat seat : all_seats(s.seats)) {
-                const Choices choices = legal_choices(s.options);
-                if (seat != me && !s.players[seat].actions.empty())
-                    s.players[seat].actions = choices[rng.below(static_cast<std::uint32_t>(choices.size()))];
+                const Choices& choices = legal_choices(s.options);
+                if (seat != me && !s.secrets[seat].actions.empty())
+                    s.secrets[seat].actions = choices[rng.below(static_cast<std::uint32_t>(choices.size()))];
             }
         s.rng = Rng(rng.next64());
         return s;
@@ -63,13 +63,12 @@ struct OtherWorlds<race::Game> {
         std::vector<race::CardId*> out;
         for (race::CardId& card : s.supply) out.push_back(&card);
         for (race::CardId& card : s.discard) out.push_back(&card);
+        for (std::optional<race::CardId>& good : s.good_cards)
+            if (good) out.push_back(&*good);
         for (const Seat seat : all_seats(s.seats)) {
-            race::Player& player = s.players[seat];
-            for (race::Placed& placed : player.tableau)
-                if (placed.good) out.push_back(&*placed.good);
             if (seat == me) continue;
-            for (race::CardId& card : player.hand) out.push_back(&card);
-            for (race::CardId& card : player.drawn) out.push_back(&card);
+            for (race::CardId& card : s.secrets[seat].hand) out.push_back(&card);
+            for (race::CardId& card : s.secrets[seat].drawn) out.push_back(&card);
         }
         return out;
     }

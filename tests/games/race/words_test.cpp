@@ -56,9 +56,9 @@ State moment(Phase phase, ActionId action, std::initializer_list<const char*> ta
         s.players[seat].sold = phase == Phase::consume;
     }
     s.players[0].tableau.clear();
-    s.players[0].hand.clear();
+    s.secrets[0].hand.clear();
     for (const char* id : tableau) s.players[0].tableau.push_back({card(id), {}});
-    for (const char* id : hand) s.players[0].hand.push_back(card(id));
+    for (const char* id : hand) s.secrets[0].hand.push_back(card(id));
     return s;
 }
 
@@ -66,7 +66,10 @@ State moment(Phase phase, ActionId action, std::initializer_list<const char*> ta
 State with_goods(State s, std::initializer_list<const char*> worlds) {
     for (Placed& placed : s.players[0].tableau)
         for (const char* id : worlds)
-            if (placed.card == card(id)) placed.good = card("rebel_base");
+            if (placed.card == card(id)) {
+                placed.has_good = true;
+                s.good_cards[placed.card] = card("rebel_base");
+            }
     return s;
 }
 
@@ -223,7 +226,7 @@ TEST(RaceWords, PromptsTellCardsAndNumbers) {
     const auto asks = [](const State& s, Seat reader) { return prompt(observe(s, reader), kFourNames, Lang::en); };
     State s = moment(Phase::settle, ActionId::settle, {"contact_specialist", "colony_ship"}, {"gem_world", "rebel_base", "drop_ships"});
     EXPECT_EQ(asks(s, 0), "Choose a world to place, or place nothing.");
-    s.players[0].hand = {card("drop_ships")};
+    s.secrets[0].hand = {card("drop_ships")};
     EXPECT_EQ(asks(s, 0), "You have no world to place now: place nothing.");
     s.waiting = {0};
     s.players[0].placing = card("rebel_outpost");
@@ -394,11 +397,12 @@ auto any_of(const List& list, Rng& rng) { return list[rng.below(static_cast<std:
 
 /// Returns a random well-formed move. Most of its cards come from the table, so that every rule is violated at times.
 Move random_move(const State& s, Seat who, Rng& rng) {
-    const Player& player = s.players[who];
+    const Tableau& tableau = s.players[who].tableau;
+    const Cards& hand = s.secrets[who].hand;
     const auto some = [&](std::size_t n) { return static_cast<int>(rng.below(static_cast<std::uint32_t>(n))); };
     const auto any_card = [&] {
-        if (some(3) > 0) return any_of(player.tableau, rng).card;
-        return some(2) && !player.hand.empty() ? any_of(player.hand, rng) : static_cast<CardId>(some(kDesignCount));
+        if (some(3) > 0) return any_of(tableau, rng).card;
+        return some(2) && !hand.empty() ? any_of(hand, rng) : static_cast<CardId>(some(kDesignCount));
     };
     switch (some(12)) {
         case 0: return Discard{any_card()};
@@ -441,7 +445,7 @@ TEST(RaceWords, EveryRefusalSaysWhyInBothLanguages) {
                                 {"diversified_economy", "gem_world", "spice_world", "comet_zone", "mining_world", "plague_world"}, {}),
                          {"gem_world", "spice_world", "comet_zone", "mining_world", "plague_world"});
     s.power = OpenPower{card("diversified_economy"), 0, 2, {Good::novelty}};
-    s.players[0].tableau[1].good = {};
+    s.players[0].tableau[1].has_good = false;
     s.players[0].tableau[0].used = 1;
     refuse(s, 0, Move{TakeGood{card("spice_world")}}, violation(s, 0, TakeGood{card("spice_world")}).value());
     EXPECT_EQ(met, kRefusable);
@@ -477,7 +481,7 @@ TEST(RaceWords, RefusalsTellTheSums) {
               "今出せるカードはありません。「何も出さない」を選んでください。|RG-A14");
     EXPECT_EQ(why(s, Place{card("space_marines")}).rfind("Space Marines is in your tableau already", 0), 0u);
     EXPECT_EQ(why(s, Place{card("gem_world")}).rfind("Gem World is a world; now developments are placed.", 0), 0u);
-    s.players[0].hand.push_back(card("pirate_world"));
+    s.secrets[0].hand.push_back(card("pirate_world"));
     EXPECT_EQ(why(s, Place{card("rebel_base")}), "Rebel Base is not in your hand. You can place Drop Ships, or nothing.|RG-A11");
 
     // RG-X24, X28, X30, X31.
@@ -500,7 +504,7 @@ TEST(RaceWords, RefusalsTellTheSums) {
               "There is nothing that you could place now: place nothing.|RG-A23");
     s.players[0].tableau.push_back({card("contact_specialist"), {}});
     s.players[0].tableau.push_back({card("drop_ships"), {}});
-    s.players[0].hand = {card("gem_world"), card("spice_world"), card("plague_world"), card("old_earth")};
+    s.secrets[0].hand = {card("gem_world"), card("spice_world"), card("plague_world"), card("old_earth")};
     s.players[0].placing = card("rebel_outpost");
     s.waiting = {0};
     EXPECT_EQ(why(s, TakeMethod{Method::pay}).rfind("Rebel Outpost is a military world; it is not paid for. You can: ", 0), 0u);
@@ -551,7 +555,7 @@ TEST(RaceWords, WishesAreTheHandCardsThatCannotBePlaced) {
             return;
         }
         ++placing;
-        for (const CardId held : s.players[now->seat].hand)
+        for (const CardId held : s.secrets[now->seat].hand)
             EXPECT_EQ(named.count(held), violation(s, now->seat, Place{held}) ? 1u : 0u);
     });
     EXPECT_GT(placing, 100);

@@ -59,7 +59,7 @@ TEST(RaceCard, EveryPowerIsToldByThePhaseItBelongsToAndStaysOnTheCard) {
 rc::CardId card(const char* id) { return *rc::card_by_id(id); }
 
 TEST(RaceCard, WhatACardWouldBeWorthCountsWhatItChangesElsewhere) {
-    rc::SeenPlayer player;
+    rc::Player player;
     player.vp = 4;
     player.tableau.push_back({card("old_earth")});
     player.tableau.push_back({card("galactic_federation")});
@@ -69,7 +69,7 @@ TEST(RaceCard, WhatACardWouldBeWorthCountsWhatItChangesElsewhere) {
     EXPECT_EQ(bank.value, *rc::design(card("interstellar_bank")).vp);
     EXPECT_EQ(bank.total, before + bank.value + 1);
     // A card with variable points is counted as if it were in the tableau.
-    rc::SeenPlayer then = player;
+    rc::Player then = player;
     then.tableau.push_back({card("new_economy")});
     const WhatIf economy = what_if(player, card("new_economy"));
     EXPECT_EQ(economy.value, rc::bonus_of(then.tableau, then.vp, card("new_economy")));

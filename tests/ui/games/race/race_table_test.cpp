@@ -79,12 +79,12 @@ void pick(Rig& rig, Kind kind, std::size_t of, int n, Rng& rng) {
 void touch_for(Rig& rig, const rc::Move& move, Rng& rng) {
     const rc::Observation seen = rig.seen();
     const Seat me = seen.me;
-    switch (seen.asked->kind) {
+    switch (rc::asked(seen)->kind) {
         case rc::Kind::setup_discard:
         case rc::Kind::pay:
-        case rc::Kind::hand_limit: return pick(rig, Kind::hand, seen.hand.size(), seen.owed, rng);
-        case rc::Kind::explore_keep: return pick(rig, Kind::drawn, seen.drawn.size(), seen.owed, rng);
-        case rc::Kind::consume_hand: return pick(rig, Kind::hand, seen.hand.size(), int(rng.below(std::uint32_t(seen.power->left) + 1)), rng);
+        case rc::Kind::hand_limit: return pick(rig, Kind::hand, seen.own.hand.size(), seen.owed, rng);
+        case rc::Kind::explore_keep: return pick(rig, Kind::drawn, seen.own.drawn.size(), seen.owed, rng);
+        case rc::Kind::consume_hand: return pick(rig, Kind::hand, seen.own.hand.size(), int(rng.below(std::uint32_t(seen.power->left) + 1)), rng);
         default: break;
     }
     std::visit(
@@ -98,7 +98,7 @@ void touch_for(Rig& rig, const rc::Move& move, Rng& rng) {
                 ASSERT_TRUE(rig.tap(button_target(Button::confirm)));
             },
             [&](const rc::Place& m) {
-                ASSERT_TRUE(rig.tap_thing({Kind::hand, place_in(seen.hand, m.card), 0}));
+                ASSERT_TRUE(rig.tap_thing({Kind::hand, place_in(seen.own.hand, m.card), 0}));
                 ASSERT_FALSE(rig.asked().has_value());
                 ASSERT_TRUE(rig.tap(button_target(Button::confirm)));
             },
@@ -155,7 +155,7 @@ TEST_P(RaceTable, AWholeGameIsPlayedByTouchingThings) {
     Rig rig(GetParam().seats, 4, GetParam().css);
     for (int turn = 0; rig.match().to_act(); ++turn) {
         ASSERT_LT(turn, 1500);
-        const rc::Kind kind = rig.seen().asked->kind;
+        const rc::Kind kind = rc::asked(rig.seen())->kind;
         const rc::Move move = choose(rig.match().legal_moves(), rng);
         if (!test::is_touched(GetParam().is_main, turn)) {
             rig.play(move);
@@ -193,13 +193,13 @@ TEST(RaceTableTouch, WhatCannotBePlacedIsRefusedByTheRulesAndStaysInTheHand) {
     Rig rig(2, 9);
     for (int ply = 0; ply < 400 && rig.match().to_act(); ++ply) {
         const rc::Observation seen = rig.seen();
-        const bool places = seen.asked->kind == rc::Kind::place_world || seen.asked->kind == rc::Kind::place_development;
-        for (std::size_t i = 0; places && i < seen.hand.size(); ++i) {
-            if (!rig.match().violation(rc::Place{seen.hand[i]})) continue;
+        const bool places = rc::asked(seen)->kind == rc::Kind::place_world || rc::asked(seen)->kind == rc::Kind::place_development;
+        for (std::size_t i = 0; places && i < seen.own.hand.size(); ++i) {
+            if (!rig.match().violation(rc::Place{seen.own.hand[i]})) continue;
             ASSERT_TRUE(rig.tap_thing({Kind::hand, int(i), 0}));
             const std::optional<rc::Move> asked = rig.asked();
             ASSERT_TRUE(asked.has_value());
-            EXPECT_EQ(*asked, rc::Move{rc::Place{seen.hand[i]}});
+            EXPECT_EQ(*asked, rc::Move{rc::Place{seen.own.hand[i]}});
             return;
         }
         rig.play(choose(rig.match().legal_moves(), rng));
@@ -209,7 +209,7 @@ TEST(RaceTableTouch, WhatCannotBePlacedIsRefusedByTheRulesAndStaysInTheHand) {
 
 TEST(RaceTableTouch, FewerCardsThanOwedAreNotSent) {
     Rig rig(2, 9);
-    ASSERT_EQ(rig.seen().asked->kind, rc::Kind::setup_discard);
+    ASSERT_EQ(rc::asked(rig.seen())->kind, rc::Kind::setup_discard);
     ASSERT_TRUE(rig.tap_thing({Kind::hand, 0, 0}));
     ASSERT_TRUE(rig.tap(button_target(Button::confirm)));
     EXPECT_EQ(rig.play_what_is_asked(), 0);
@@ -233,7 +233,7 @@ TEST(RaceTableTouch, WhatIsPaidForLiesOnTheTableAndTellsHowMuchIsPaid) {
     Rig rig(2, 6);
     for (int ply = 0; ply < 400 && rig.match().to_act(); ++ply) {
         const rc::Observation seen = rig.seen();
-        if (seen.asked->kind != rc::Kind::pay || seen.owed < 2) {
+        if (rc::asked(seen)->kind != rc::Kind::pay || seen.owed < 2) {
             rig.play(choose(rig.match().legal_moves(), rng));
             continue;
         }
@@ -254,11 +254,11 @@ TEST(RaceTableTouch, ACardTakenUpTellsWhatThePointsWouldBe) {
     Rig rig(2, 6);
     for (int ply = 0; ply < 400 && rig.match().to_act(); ++ply) {
         const rc::Observation seen = rig.seen();
-        const bool places = seen.asked->kind == rc::Kind::place_world || seen.asked->kind == rc::Kind::place_development;
-        for (std::size_t i = 0; places && i < seen.hand.size(); ++i) {
-            const WhatIf then = what_if(seen.players[seen.me], seen.hand[i]);
+        const bool places = rc::asked(seen)->kind == rc::Kind::place_world || rc::asked(seen)->kind == rc::Kind::place_development;
+        for (std::size_t i = 0; places && i < seen.own.hand.size(); ++i) {
+            const WhatIf then = what_if(seen.players[seen.me], seen.own.hand[i]);
             const std::string total = std::to_string(then.total);
-            if (rig.match().violation(rc::Place{seen.hand[i]}) || then.total < 10 || shows(rig, total)) continue;
+            if (rig.match().violation(rc::Place{seen.own.hand[i]}) || then.total < 10 || shows(rig, total)) continue;
             ASSERT_TRUE(rig.tap_thing({Kind::hand, int(i), 0}));
             EXPECT_TRUE(shows(rig, total)) << total;
             return;
@@ -274,7 +274,7 @@ TEST(RaceTableTouch, EveryKindOfDecisionIsAnsweredByTouch) {
     for (std::uint64_t seed = 1; seed <= 80 && answered.size() < rc::kKindCount; ++seed) {
         Rig rig(seed % 3 == 0 ? 3 : 2, seed);
         for (int ply = 0; ply < 700 && rig.match().to_act(); ++ply) {
-            const rc::Kind kind = rig.seen().asked->kind;
+            const rc::Kind kind = rc::asked(rig.seen())->kind;
             if (answered.contains(kind)) {
                 rig.play(choose(rig.match().legal_moves(), rng));
                 continue;
@@ -299,14 +299,14 @@ TEST(RaceTableTouch, AReplayWithNothingToHideShowsEveryHand) {
         rig.ui().record(nullptr);
         const Seat other = Seat(1 - rig.viewer());
         int missing = 0;
-        for (const rc::CardId card : rig.match().observe(other).hand) {
+        for (const rc::CardId card : rig.match().observe(other).own.hand) {
             // A name may be drawn in two lines.
             const std::string name = rc::card_name(card, Lang::en), word = name.substr(0, name.find(' '));
             if (std::none_of(record.items.begin(), record.items.end(), [&](const Drawn& d) { return d.text.find(word) != std::string::npos; })) ++missing;
         }
         return missing;
     };
-    ASSERT_FALSE(rig.match().observe(Seat(1 - rig.viewer())).hand.empty());
+    ASSERT_FALSE(rig.match().observe(Seat(1 - rig.viewer())).own.hand.empty());
     EXPECT_GT(hidden_names(), 0);
     rig.open_all();
     EXPECT_EQ(hidden_names(), 0);
@@ -406,7 +406,7 @@ TEST(RaceTableTouch, TheBestOrderBringsWhatItPromises) {
             ASSERT_TRUE(rig.tap(button_target(Button::best_order)));
             for (int step = 0; step < 40; ++step) {
                 if (rig.play_what_is_asked() == 0) break;
-                const auto now = rig.match().observe(me).asked;
+                const auto now = rc::asked(rig.match().observe(me));
                 if (!now || now->seat != me || (now->kind != rc::Kind::consume && now->kind != rc::Kind::consume_good)) break;
             }
             // Only powers for hand cards and the draw of a number may be left.

@@ -49,10 +49,10 @@ class RaceLesson : public ::testing::Test {
     const rg::State& now() const { return match_of<rg::Game>(*match_)->now(); }
     static bool has_good(const rg::Player& player, const char* world) {
         const rg::Placed* placed = rg::find_placed(player.tableau, card(world));
-        return placed && placed->good;
+        return placed && placed->has_good;
     }
-    static bool holds(const rg::Player& player, const char* id) {
-        for (const rg::CardId held : player.hand)
+    static bool holds(const rg::Secrets& own, const char* id) {
+        for (const rg::CardId held : own.hand)
             if (held == card(id)) return true;
         return false;
     }
@@ -63,7 +63,7 @@ TEST_F(RaceLesson, TheTextsAreTrue) {
     {
         const rg::State& s = at("Your tableau");
         EXPECT_EQ(s.players[0].tableau[0].card, card("epsilon_eridani"));
-        EXPECT_EQ(s.players[0].hand.size(), 4u);
+        EXPECT_EQ(s.secrets[0].hand.size(), 4u);
     }
     {
         const rg::State& s = at("Choose an action");
@@ -73,8 +73,8 @@ TEST_F(RaceLesson, TheTextsAreTrue) {
     {
         const rg::State& s = at("Explore");
         EXPECT_EQ(s.phase, rg::Phase::explore);
-        EXPECT_EQ(s.players[0].drawn.size(), 2u);
-        EXPECT_EQ(s.players[1].drawn.size(), 7u);
+        EXPECT_EQ(s.secrets[0].drawn.size(), 2u);
+        EXPECT_EQ(s.secrets[1].drawn.size(), 7u);
         EXPECT_EQ(s.owed, 1);
     }
     {
@@ -85,11 +85,11 @@ TEST_F(RaceLesson, TheTextsAreTrue) {
         EXPECT_TRUE(rg::design(card("rebel_fuel_cache")).is_military);
     }
     {
-        const std::size_t before = at("Conquer a world").players[0].hand.size();
+        const std::size_t before = at("Conquer a world").secrets[0].hand.size();
         const rg::State& s = at("A windfall");
         EXPECT_TRUE(has_good(s.players[0], "rebel_fuel_cache"));
         EXPECT_EQ(rg::design(card("rebel_fuel_cache")).good, rg::Good::rare);
-        EXPECT_EQ(s.players[0].hand.size(), before) << "the world left, the bonus brought a card";
+        EXPECT_EQ(s.secrets[0].hand.size(), before) << "the world left, the bonus brought a card";
     }
     {
         const rg::State& s = at("Place a world");
@@ -103,7 +103,7 @@ TEST_F(RaceLesson, TheTextsAreTrue) {
         const rg::State& s = at("Goods");
         EXPECT_TRUE(has_good(s.players[0], "gem_world"));
         EXPECT_TRUE(has_good(s.players[0], "rebel_fuel_cache"));
-        EXPECT_TRUE(holds(s.players[0], "export_duties"));
+        EXPECT_TRUE(holds(s.secrets[0], "export_duties"));
     }
     {
         const rg::State& s = at("Trade");
@@ -117,7 +117,7 @@ TEST_F(RaceLesson, TheTextsAreTrue) {
     {
         const rg::State& s = at("Pay for it");
         EXPECT_EQ(s.owed, 1);
-        EXPECT_EQ(s.players[0].hand.size(), 2u) << "either will do";
+        EXPECT_EQ(s.secrets[0].hand.size(), 2u) << "either will do";
         EXPECT_EQ(s.players[1].actions[0], rg::ActionId::develop);
     }
     {
@@ -129,9 +129,9 @@ TEST_F(RaceLesson, TheTextsAreTrue) {
         for (std::size_t i = 0; i < rg::kGoodCount; ++i) EXPECT_EQ(rg::kGoods[i].price, prices[i]);
     }
     {
-        const std::size_t before = at("Sell a good").players[0].hand.size();
+        const std::size_t before = at("Sell a good").secrets[0].hand.size();
         const rg::State& s = at("Consume");
-        EXPECT_EQ(s.players[0].hand.size(), before + 4 + 1);
+        EXPECT_EQ(s.secrets[0].hand.size(), before + 4 + 1);
         EXPECT_EQ(s.players[0].vp, 1);
         EXPECT_EQ(rg::count_goods(s.players[0].tableau), 0);
     }
@@ -139,13 +139,13 @@ TEST_F(RaceLesson, TheTextsAreTrue) {
         const rg::State& s = at("The last round");
         EXPECT_EQ(s.round, 4);
         EXPECT_EQ(s.options.round_limit, 4);
-        EXPECT_TRUE(holds(s.players[0], "trade_league"));
+        EXPECT_TRUE(holds(s.secrets[0], "trade_league"));
         EXPECT_EQ(rg::design(card("trade_league")).cost, 6);
     }
     {
         const rg::State& s = at("Points that grow");
         EXPECT_EQ(rg::develop_cost(s.players[0].tableau, true, card("trade_league")), 5);
-        EXPECT_EQ(s.players[0].hand.size(), 6u) << "your 5 other cards pay";
+        EXPECT_EQ(s.secrets[0].hand.size(), 6u) << "your 5 other cards pay";
     }
     {
         const rg::State& s = at("You win");
@@ -231,7 +231,7 @@ Brought brought(const rg::State& before, Seat who, const rg::Move& move) {
     std::vector<rg::Event> told;
     rg::Events events(told);
     rg::apply(after, who, move, nullptr, events);
-    Brought out{after.players[who].vp - before.players[who].vp, int(after.players[who].hand.size()) - int(before.players[who].hand.size()), 0};
+    Brought out{after.players[who].vp - before.players[who].vp, int(after.secrets[who].hand.size()) - int(before.secrets[who].hand.size()), 0};
     for (const rg::Event& event : told) out.powers += std::holds_alternative<rg::PowerUsed>(event) ? 1 : 0;
     return out;
 }
