@@ -1,5 +1,7 @@
 // Field descriptors: each field states its key, its member and its kind of value. Writing, reading and checking the keys of a
-// move or event follow from that.
+// document follow from that.
+//
+// Moves and events are alternatives of a variant and carry a tag, whose key is "type" or "event":
 //
 //   struct Jump { NavId card; PlanetId to; };
 //   constexpr auto fields(Type<Jump>) {
@@ -9,13 +11,34 @@
 //   write_alternative(move, "type")                       // {"type":"jump","card":"nav_j1s2","to":"anno"}
 //   read_alternative<Move>(json, "type")                  // the move, or nullopt if no alternative of the variant fits
 //
-// "jump" is the tag of the type, which selects the alternative of a variant. The key of the tag is "type" for moves and
-// "event" for events. `fields` is found by argument-dependent lookup in the namespace of the described type. A kind of value
-// has two functions:
+// `fields` is found by argument-dependent lookup in the namespace of the described type. A kind of value has two functions:
 //   Json write(const V& value) const;
 //   void read(const Reader& in, V& out) const;            // reports errors through `in`
+//
+// Options, tables and decisions are records too. A record is a kind of value itself, so records nest:
+//
+//   auto table_fields(int seats) {
+//       const auto seat = whole(0, seats - 1);
+//       return record_of(
+//           field("first", &Table::first, or_null(seat)),                     // null or a seat
+//           field("discard", &Table::discard, pile_of(as::kNav)),             // reversed: the document lists the top first
+//           field("turn", &Table::turn, record_of(field("number", &Turn::number, whole(1, 99)))),
+//           seat_rows("players", seats, record_of(                            // one row for each seat, from parallel arrays
+//               column("ship", &Table::players, &Player::ship, as::kShip),
+//               column("hand", &State::secrets, &Secrets::hand, list_of(as::kNav)))),
+//           derived("result", &result_of));                                   // only written; its key must be present
+//   }
+//
+//   table_fields(2).write(state)       table_fields(2).read(in, state)
+//
+// Members may belong to a base class, so one description serves State and Observation. Where an observation covers what a
+// state shows, the game selects the entry by overload: field("deck", &State::deck, pile_of(as::kNav)) for a state,
+// field("deck", &Observation::deck_size) for an observation. `kCovered` writes a number of cards as so many "?".
+// `read_given` reads a record whose keys may be missing (options). `cases` describes an object whose keys depend on one of
+// its fields (decisions).
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -24,6 +47,7 @@
 #include <tuple>
 #include <utility>
 #include <variant>
+#include <vector>
 
 #include "engine/core/json.h"
 #include "engine/core/seat.h"
@@ -81,6 +105,47 @@ struct PlainKind {
 };
 inline constexpr PlainKind kPlain{};
 
+/// Integer from `low` to `high`.
+struct WholeKind {
+    std::int64_t low, high;
+
+    template <class Number>
+    Json write(Number number) const { return static_cast<std::int64_t>(number); }
+    template <class Number>
+    void read(const Reader& in, Number& out) const { out = static_cast<Number>(in.integer(low, high)); }
+};
+constexpr WholeKind whole(std::int64_t low, std::int64_t high) { return {low, high}; }
+
+/// One of a few integers.
+template <std::size_t N>
+struct ChosenNumberKind {
+    std::array<int, N> numbers;
+
+    template <class Number>
+    Json write(Number number) const { return static_cast<int>(number); }
+    template <class Number>
+    void read(const Reader& in, Number& out) const {
+        std::string expected = "expected ";
+        for (std::size_t i = 0; i < N; ++i) {
+            if (in.json().is_number_integer() && in.json() == numbers[i]) {
+                out = static_cast<Number>(numbers[i]);
+                return;
+            }
+            if (i > 0) expected += i + 1 < N ? ", " : " or ";
+            expected += std::to_string(numbers[i]);
+        }
+        in.fail(std::move(expected));
+    }
+};
+template <class... Number>
+constexpr ChosenNumberKind<sizeof...(Number)> one_of(Number... numbers) { return {{numbers...}}; }
+
+/// Number of cards that the reader may not see, written as a list of so many "?". It cannot be read.
+struct CoveredKind {
+    Json write(int count) const { return Json(std::vector<std::string>(static_cast<std::size_t>(count), "?")); }
+};
+inline constexpr CoveredKind kCovered{};
+
 /// Integer of a move. Any number outside `low` to `high` is read as `otherwise`, so that the move is well formed and a rule
 /// rejects it.
 struct MoveNumberKind {
@@ -122,6 +187,26 @@ struct ListKind {
 };
 template <class Kind>
 constexpr ListKind<Kind> list_of(Kind element) { return {element}; }
+
+/// Pile, whose top is its back. The document lists the top first.
+template <class Kind>
+struct PileKind {
+    Kind element;
+
+    template <class Pile>
+    Json write(const Pile& pile) const {
+        Json out = Json::array();
+        for (std::size_t i = pile.size(); i-- > 0;) out.push_back(element.write(pile[i]));
+        return out;
+    }
+    template <class Pile>
+    void read(const Reader& in, Pile& out) const {
+        ListKind<Kind>{element}.read(in, out);
+        std::reverse(out.begin(), out.end());
+    }
+};
+template <class Kind>
+constexpr PileKind<Kind> pile_of(Kind element) { return {element}; }
 
 /// List of a move. A longer array is truncated to the list's capacity, so that the move is well formed and a rule rejects
 /// it.
@@ -224,11 +309,48 @@ struct ComputedField {
 template <class Compute>
 constexpr ComputedField<Compute> computed(const char* key, Compute compute) { return {key, compute}; }
 
-/// Fields of a type in document order.
+/// Computed value whose key must be present when the record is read. Its value is ignored; the decoder may compare it.
+template <class Compute>
+struct DerivedField : ComputedField<Compute> {
+    template <class Owner>
+    void read(const Reader&, Owner&) const {}
+};
+template <class Compute>
+constexpr DerivedField<Compute> derived(const char* key, Compute compute) { return {{key, compute}}; }
+
+/// Fields of a type in document order. A record without a tag is a kind of value.
 template <class... Entries>
 struct Record {
     const char* word;                                      ///< tag; nullptr if there is none or a field holds it
     std::tuple<Entries...> entries;
+
+    template <class Owner>
+    Json write(const Owner& owner) const {
+        Json out = Json::object();
+        write_into(owner, out);
+        return out;
+    }
+    template <class Owner>
+    void write_into(const Owner& owner, Json& out) const {
+        std::apply([&](const auto&... entry) { (entry.write(owner, out), ...); }, entries);
+    }
+    /// Reads an object with exactly the keys of the record.
+    template <class Owner>
+    void read(const Reader& in, Owner& owner) const {
+        std::apply([&](const auto&... entry) {
+            in.expect_keys({entry.key...});
+            if (in.ok()) (entry.read(in, owner), ...);
+        }, entries);
+    }
+    /// Reads an object that may lack keys of the record; their members keep their values.
+    template <class Owner>
+    void read_given(const Reader& in, Owner& owner) const {
+        std::apply([&](const auto&... entry) {
+            in.allow_keys({entry.key...});
+            const auto read_one = [&](const auto& one) { if (in.has(one.key)) one.read(in, owner); };
+            (read_one(entry), ...);
+        }, entries);
+    }
 };
 /// Describes a type with the tag `word`.
 template <class... Entries>
@@ -240,6 +362,150 @@ constexpr Record<Entries...> record_of(Entries... entries) { return {nullptr, {e
 template <class Owner, class... Entries>
 constexpr auto of_seat(const char* word, Entries... entries) { return record(word, field("seat", &Owner::seat), entries...); }
 
+// ---------------------------------------------------------------- rows and cases
+
+namespace detail {
+
+template <class Array>
+auto& element(Array& array, std::size_t at) { return array[at]; }
+template <class T>
+T& element(PerSeat<T>& array, std::size_t at) { return array.of[at]; }
+template <class T>
+const T& element(const PerSeat<T>& array, std::size_t at) { return array.of[at]; }
+
+}  // namespace detail
+
+/// Row `at` of parallel arrays in `whole`: the owner of the columns in a record of `rows` or `seat_rows`.
+template <class Whole>
+struct Row {
+    Whole& whole;
+    std::size_t at;
+
+    Seat seat() const { return static_cast<Seat>(at); }
+};
+
+/// Field of a row: an element of `array`.
+template <class Owner, class Array, class Kind>
+struct Column {
+    const char* key;
+    Array Owner::*array;
+    Kind kind;
+
+    template <class Whole>
+    void write(const Row<Whole>& row, Json& out) const { out[key] = kind.write(detail::element(row.whole.*array, row.at)); }
+    template <class Whole>
+    void read(const Reader& in, Row<Whole>& row) const { kind.read(in.at(key), detail::element(row.whole.*array, row.at)); }
+};
+template <class Owner, class Array, class Kind>
+constexpr Column<Owner, Array, Kind> column(const char* key, Array Owner::*array, Kind kind) { return {key, array, kind}; }
+
+/// Field of a row: a member of an element of `array`.
+template <class Owner, class Array, class Element, class Value, class Kind>
+struct MemberColumn {
+    const char* key;
+    Array Owner::*array;
+    Value Element::*member;
+    Kind kind;
+
+    template <class Whole>
+    void write(const Row<Whole>& row, Json& out) const { out[key] = kind.write(detail::element(row.whole.*array, row.at).*member); }
+    template <class Whole>
+    void read(const Reader& in, Row<Whole>& row) const {
+        kind.read(in.at(key), detail::element(row.whole.*array, row.at).*member);
+    }
+};
+template <class Owner, class Array, class Element, class Value, class Kind>
+constexpr MemberColumn<Owner, Array, Element, Value, Kind> column(const char* key, Array Owner::*array, Value Element::*member,
+                                                                  Kind kind) {
+    return {key, array, member, kind};
+}
+
+/// List with one object for each element of the FixedVector `array`. The columns may use parallel arrays as well.
+template <class Owner, class Array, class Columns>
+struct Rows {
+    const char* key;
+    Array Owner::*array;
+    Columns columns;
+
+    template <class Whole>
+    void write(const Whole& whole, Json& out) const {
+        Json list = Json::array();
+        for (std::size_t at = 0; at < (whole.*array).size(); ++at) list.push_back(columns.write(Row<const Whole>{whole, at}));
+        out[key] = std::move(list);
+    }
+    template <class Whole>
+    void read(const Reader& in, Whole& whole) const {
+        const Reader list = in.at(key);
+        const std::size_t size = list.array_size(Array::capacity());
+        for (std::size_t at = 0; at < size; ++at) {
+            (whole.*array).push_back({});
+            Row<Whole> row{whole, at};
+            columns.read(list.at(at), row);
+        }
+    }
+};
+template <class Owner, class Array, class Columns>
+constexpr Rows<Owner, Array, Columns> rows(const char* key, Array Owner::*array, Columns columns) { return {key, array, columns}; }
+
+/// List with one object for each seat.
+template <class Columns>
+struct SeatRows {
+    const char* key;
+    int seats;
+    Columns columns;
+
+    template <class Whole>
+    void write(const Whole& whole, Json& out) const {
+        Json list = Json::array();
+        for (int seat = 0; seat < seats; ++seat) list.push_back(columns.write(Row<const Whole>{whole, static_cast<std::size_t>(seat)}));
+        out[key] = std::move(list);
+    }
+    template <class Whole>
+    void read(const Reader& in, Whole& whole) const {
+        const Reader list = in.at(key);
+        const auto wanted = static_cast<std::size_t>(seats);
+        if (const std::size_t size = list.array_size(kMaxSeats); list.ok() && size != wanted)
+            list.fail("expected one for each of the " + std::to_string(seats) + " seats, found " + std::to_string(size));
+        for (std::size_t at = 0; at < wanted && list.ok(); ++at) {
+            Row<Whole> row{whole, at};
+            columns.read(list.at(at), row);
+        }
+    }
+};
+template <class Columns>
+constexpr SeatRows<Columns> seat_rows(const char* key, int seats, Columns columns) { return {key, seats, columns}; }
+
+/// Object whose keys depend on the field `select`, an enumerator written as a word. The record at the enumerator's index
+/// describes the whole object, `select` included.
+template <class Select, class... Records>
+struct Cases {
+    Select select;
+    std::tuple<Records...> records;
+
+    template <class Owner>
+    Json write(const Owner& owner) const {
+        Json out;
+        visit(owner, [&](const auto& record) { out = record.write(owner); });
+        return out;
+    }
+    template <class Owner>
+    void read(const Reader& in, Owner& owner) const {
+        select.read(in, owner);
+        if (in.ok()) visit(owner, [&](const auto& record) { record.read(in, owner); });
+    }
+
+  private:
+    template <class Owner, class Use>
+    void visit(const Owner& owner, Use use) const {
+        const auto wanted = static_cast<std::size_t>(owner.*select.member);
+        std::size_t at = 0;
+        const auto use_wanted = [&](const auto& record) { if (at++ == wanted) use(record); };
+        std::apply([&](const auto&... record) { (use_wanted(record), ...); }, records);
+    }
+};
+template <class Select, class... Records>
+constexpr Cases<Select, Records...> cases(Select select, Records... records) { return {select, {records...}}; }
+
 // ---------------------------------------------------------------- writing and reading
 
 /// Writes `owner`. The tag, if there is one, is written under `tag_key`.
@@ -248,7 +514,7 @@ Json write_fields(const Owner& owner, const char* tag_key) {
     const auto described = fields(Type<Owner>{});
     Json out = Json::object();
     if (described.word != nullptr) out[tag_key] = described.word;
-    std::apply([&](const auto&... entry) { (entry.write(owner, out), ...); }, described.entries);
+    described.write_into(owner, out);
     return out;
 }
 

@@ -16,6 +16,8 @@ class FixedVector {
 
   public:
     using value_type = T;
+    /// Smallest type for the length, so that short lists of bytes stay small.
+    using Length = std::conditional_t<(N < 256), std::uint8_t, std::uint16_t>;
     using iterator = T*;
     using const_iterator = const T*;
 
@@ -62,7 +64,7 @@ class FixedVector {
     }
     constexpr T* erase(T* first, T* last) {
         std::copy(last, end(), first);
-        size_ = static_cast<std::uint16_t>(size_ - (last - first));
+        size_ = static_cast<Length>(size_ - (last - first));
         return first;
     }
     /// Inserts before `at`. Preconditions: not full; `at` is in [begin, end]. Without asserts, a full vector drops the item.
@@ -80,7 +82,7 @@ class FixedVector {
 
   private:
     T items_[N]{};
-    std::uint16_t size_ = 0;
+    Length size_ = 0;
 };
 
 template <class Range, class T>
