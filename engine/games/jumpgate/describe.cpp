@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "engine/games/jumpgate/rules.h"
 #include "engine/games/jumpgate/score.h"
 #include "engine/games/jumpgate/words.h"
 
@@ -62,7 +63,7 @@ std::string card_in_text(NavId card, Lang lang) {
     return lang == Lang::en ? card_text(card, lang) : "「" + card_text(card, lang) + "」";
 }
 
-std::string face_up_text(const SeenPlanet& planet, ResourceId resource, Lang lang) {
+std::string face_up_text(const RingPlanet& planet, ResourceId resource, Lang lang) {
     static constexpr Text kWithPlace{"{res} (card {n})", "{res}({n}枚目)"};
     const Resource& wanted = kResources[resource];
     int alike = 0, position = 0, at = 0;
@@ -77,28 +78,17 @@ std::string face_up_text(const SeenPlanet& planet, ResourceId resource, Lang lan
 }
 
 Seat asked_seat(const Observation& o) {
-    return o.open ? std::visit([](const auto& d) { return d.seat; }, *o.open) : o.me;
+    return o.open ? o.open->seat : o.me;
 }
 
-const SeenPlanet* seen_planet(const Observation& o, PlanetId planet) {
-    for (const SeenPlanet& p : o.ring)
-        if (p.id == planet) return &p;
-    return nullptr;
+const RingPlanet* ring_planet(const Table& t, PlanetId planet) {
+    const std::size_t at = ring_index(t, planet);
+    return at < t.ring.size() ? &t.ring[at] : nullptr;
 }
 
 std::optional<PlanetId> planet_in_question(const Observation& o, Seat who) {
-    if (o.open) {
-        if (const auto* d = std::get_if<PlaceMarker>(&*o.open)) return d->planet;
-        if (const auto* d = std::get_if<ClaimMark>(&*o.open)) return d->planet;
-        if (const auto* d = std::get_if<ClaimTake>(&*o.open)) return d->planet;
-    }
-    return o.players[who].ship;
-}
-
-std::optional<ResourceId> marked_by(const SeenPlanet& planet, Seat who) {
-    for (const FaceUp& f : planet.face_up)
-        if (f.marker == who) return f.resource;
-    return {};
+    const bool of_turn = o.open && o.open->kind != Kind::action && o.open->kind != Kind::research;
+    return o.players[of_turn ? o.turn.seat : who].ship;
 }
 
 // Events (section 10).
@@ -250,29 +240,30 @@ std::string outcome_prompt(const Observation& o, const Names& names, Lang lang) 
 }  // namespace
 
 std::string prompt(const Observation& o, const Names& names, Lang lang) {
-    if (!o.open) return outcome_prompt(o, names, lang);
-    const bool mine = asked_seat(o) == o.me;
-    const Slot who{"P", name_of(names, asked_seat(o))};
-    const auto planet = [&](PlanetId id) { return Slot{"planet", planet_name(id, lang)}; };
-    return std::visit(overloaded{
-        [&](const ChooseAction&) { return fill(mine ? action_prompt(o) : wait::kAction, lang, {who}); },
-        [&](const PlaceMarker& d) {
-            const SeenPlanet* p = seen_planet(o, d.planet);
-            const bool moves = p && marked_by(*p, d.seat);
-            return fill(!mine ? wait::kMarker : moves ? ask::kMoveMarker : ask::kMarker, lang, {who, planet(d.planet)});
-        },
-        [&](const DoResearch& d) {
-            const bool empty = o.players[d.seat].hand_size == 0;
+    const std::optional<Question> asked = question(o);
+    if (!asked) return outcome_prompt(o, names, lang);
+    const bool mine = asked->seat == o.me;
+    const Slot who{"P", name_of(names, asked->seat)}, planet{"planet", planet_name(asked->planet, lang)};
+    switch (asked->kind) {
+        case Kind::action: return fill(mine ? action_prompt(o) : wait::kAction, lang, {who});
+        case Kind::scan_marker: {
+            const RingPlanet* p = ring_planet(o, asked->planet);
+            const bool moves = p && marked_by(*p, asked->seat);
+            return fill(!mine ? wait::kMarker : moves ? ask::kMoveMarker : ask::kMarker, lang, {who, planet});
+        }
+        case Kind::research: {
+            const bool empty = o.hand_sizes[asked->seat] == 0;
             return fill(!mine ? wait::kResearch : empty ? ask::kResearchEmpty : ask::kResearch, lang,
                         {who, {"n", static_cast<int>(kHandSize)}});
-        },
-        [&](const ClaimMark& d) {
-            const Text& text = !mine ? wait::kMark : d.seat == d.claimer ? ask::kMark : ask::kMarkOfOthersClaim;
-            return fill(text, lang, {who, planet(d.planet), {"res", resource_text(d.resource, lang)},
-                                     {"claimer", name_of(names, d.claimer)}});
-        },
-        [&](const ClaimTake& d) { return fill(mine ? ask::kRest : wait::kRest, lang, {who, planet(d.planet)}); },
-    }, *o.open);
+        }
+        case Kind::claim_mark: {
+            const Text& text = !mine ? wait::kMark : asked->seat == asked->claimer ? ask::kMark : ask::kMarkOfOthersClaim;
+            return fill(text, lang, {who, planet, {"res", resource_text(asked->resource, lang)},
+                                     {"claimer", name_of(names, asked->claimer)}});
+        }
+        case Kind::claim_take: break;
+    }
+    return fill(mine ? ask::kRest : wait::kRest, lang, {who, planet});
 }
 
 // Moves.
@@ -327,7 +318,7 @@ class MoveWords {
   public:
     MoveWords(const Observation& o, Lang lang)
         : o_(o), who_(asked_seat(o)), lang_(lang), where_(planet_in_question(o, who_)),
-          here_(where_ ? seen_planet(o, *where_) : nullptr) {}
+          here_(where_ ? ring_planet(o, *where_) : nullptr) {}
 
     Slot planet() const { return {"planet", place_name(where_, lang_)}; }
     Slot to(PlanetId id) const { return {"to", planet_name(id, lang_)}; }
@@ -340,14 +331,13 @@ class MoveWords {
     Slot res(ResourceId id) const { return {"res", here_ ? face_up_text(*here_, id, lang_) : resource_text(id, lang_)}; }
     /// Slot of the marked resource that a `claim_mark` decision asks about.
     Slot marked() const {
-        const auto* d = o_.open ? std::get_if<ClaimMark>(&*o_.open) : nullptr;
-        const std::optional<ResourceId> r = d ? d->resource : here_ ? marked_by(*here_, who_) : std::nullopt;
+        const std::optional<ResourceId> r = here_ ? marked_by(*here_, who_) : std::nullopt;
         return {"res", r ? resource_text(*r, lang_) : std::string()};
     }
     bool is_own_mark(ResourceId id) const { return here_ && marked_by(*here_, who_) == id; }
     bool has_mark_here() const { return here_ && marked_by(*here_, who_).has_value(); }
-    bool takes_rest() const { return o_.open && std::holds_alternative<ClaimTake>(*o_.open); }
-    int to_draw() const { return static_cast<int>(kHandSize) - o_.players[who_].hand_size; }
+    bool takes_rest() const { return is_asked(o_, Kind::claim_take); }
+    int to_draw() const { return static_cast<int>(kHandSize) - o_.hand_sizes[who_]; }
     int actions_left() const { return o_.turn.actions_left; }
 
   private:
@@ -355,7 +345,7 @@ class MoveWords {
     Seat who_;
     Lang lang_;
     std::optional<PlanetId> where_;
-    const SeenPlanet* here_;
+    const RingPlanet* here_;
 };
 
 }  // namespace
@@ -427,8 +417,7 @@ constexpr Text kManyLose{"{P} lose all", "{P}は"};
 std::optional<ResourceId> gained(const Observation& o, const Move& move) {
     if (const auto* m = std::get_if<Harvest>(&move)) return m->resource;
     if (const auto* m = std::get_if<TakeRest>(&move)) return m->resource;
-    if (std::holds_alternative<TakeMark>(move) && o.open)
-        if (const auto* d = std::get_if<ClaimMark>(&*o.open)) return d->resource;
+    if (std::holds_alternative<TakeMark>(move) && is_asked(o, Kind::claim_mark)) return question(o)->resource;
     return {};
 }
 
@@ -438,7 +427,7 @@ bool fills_black_hole(const Observation& o, ResourceId gain) {  // the gain reac
 
 bool empties_planet(const Observation& o, Seat who) {                               // takes the last resource (JG-E2)
     const std::optional<PlanetId> where = planet_in_question(o, who);
-    const SeenPlanet* planet = where ? seen_planet(o, *where) : nullptr;
+    const RingPlanet* planet = where ? ring_planet(o, *where) : nullptr;
     return planet && planet->face_down + static_cast<int>(planet->face_up.size()) == 1;
 }
 
@@ -563,7 +552,7 @@ std::vector<std::string> ships_at(const Observation& o, std::optional<PlanetId> 
     return out;
 }
 
-std::string planet_line(const Observation& o, const SeenPlanet& seen, const Names& names, Lang lang) {
+std::string planet_line(const Observation& o, const RingPlanet& seen, const Names& names, Lang lang) {
     const Planet& p = kPlanets[seen.id];
     std::string line = fill(table::kPlanet, lang, {{"planet", planet_name(seen.id, lang)}, {"jump", p.jump}, {"scan", p.scan},
                                                    {"a", p.land[0]}, {"b", p.land[1]}});
@@ -588,11 +577,12 @@ int markers_of(const Observation& o, Seat seat) {
 }
 
 std::string player_line(const Observation& o, Seat seat, const Names& names, Lang lang) {
-    const SeenPlayer& p = o.players[seat];
+    const Player& p = o.players[seat];
     int claimed = 0;
-    for (const SeenPlanet& planet : o.ring) claimed += planet.claimed_by == seat;
+    for (const RingPlanet& planet : o.ring) claimed += planet.claimed_by == seat;
     std::string line = fill(table::kPlayer, lang, {{"P", name_of(names, seat)}, {"points", visible_points(o, seat).total()},
-                                                   {"claimed", claimed}, {"hand", p.hand_size}, {"hidden", p.hidden_size},
+                                                   {"claimed", claimed}, {"hand", o.hand_sizes[seat]},
+                                                   {"hidden", static_cast<int>(hidden_each(o.seats))},
                                                    {"holes", markers_of(o, seat)}});
     std::vector<std::string> kinds;
     for (std::size_t kind = 0; kind < kResourceTypeCount; ++kind) {
@@ -601,9 +591,9 @@ std::string player_line(const Observation& o, Seat seat, const Names& names, Lan
         if (n > 0) kinds.push_back(fill(table::kOfKind, lang, {{"n", n}, {"kind", kResourceTypes[kind].name.in(lang)}}));
     }
     if (!kinds.empty()) add_sentence(line, fill(table::kCollected, lang, {{"list", join_list(kinds, lang)}}), lang);
-    if (!o.open && p.hidden && !p.hidden->empty()) {       // public after the end
+    if (!p.revealed.empty()) {                             // public after the end
         std::vector<std::string> hidden;
-        for (ResourceId r : *p.hidden) hidden.push_back(resource_text(r, lang));
+        for (ResourceId r : p.revealed) hidden.push_back(resource_text(r, lang));
         add_sentence(line, fill(table::kHiddenShown, lang, {{"list", join_list(hidden, lang)}}), lang);
     }
     return line;
@@ -654,16 +644,16 @@ std::vector<Section> describe_table(const Observation& o, const Names& names, La
     out.push_back(turn_section(o, names, lang));
 
     Section ring{table::kRing.in(lang), {}, false};
-    for (const SeenPlanet& planet : o.ring) ring.lines.push_back(planet_line(o, planet, names, lang));
+    for (const RingPlanet& planet : o.ring) ring.lines.push_back(planet_line(o, planet, names, lang));
     const std::vector<std::string> waiting = ships_at(o, std::nullopt, names);
     if (!waiting.empty()) ring.lines.push_back(fill(table::kAtGate, lang, {{"list", join_list(waiting, lang)}}));
     out.push_back(ring);
 
     Section hand{table::kHand.in(lang), {}, true};
-    for (NavId card : o.hand) hand.lines.push_back(card_text(card, lang));
+    for (NavId card : o.own.hand) hand.lines.push_back(card_text(card, lang));
     Section hidden{table::kHidden.in(lang), {}, true};
-    if (o.players[o.me].hidden)
-        for (ResourceId r : *o.players[o.me].hidden) hidden.lines.push_back(resource_text(r, lang));
+    if (const Hidden* own = seen_hidden(o, o.me))
+        for (ResourceId r : *own) hidden.lines.push_back(resource_text(r, lang));
     for (Section* own : {&hand, &hidden}) {
         if (own->lines.empty()) own->lines.push_back(table::kNothing.in(lang));
         out.push_back(*own);

@@ -47,19 +47,19 @@ struct HandShown : JumpGate {
     };
     static orrery::Seat neighbour(const JumpGate::Observation& o) { return orrery::next_clockwise(o.me, o.seats); }
     static Observation observe(const State& s, orrery::Seat me) {
-        return {JumpGate::observe(s, me), s.players[orrery::next_clockwise(me, s.seats)].hand};
+        return {JumpGate::observe(s, me), s.secrets[orrery::next_clockwise(me, s.seats)].hand};
     }
     static Observation observe_public(const State& s, orrery::Seat viewer) { return {JumpGate::observe_public(s, viewer), {}}; }
     static State determinize(const Observation& o, orrery::Rng& rng) {
         State s = JumpGate::determinize(o, rng);
-        auto& hand = s.players[neighbour(o)].hand;
+        auto& hand = s.secrets[neighbour(o)].hand;
         const auto give = [&](auto& cards, std::size_t i) {
             for (orrery::jumpgate::NavId& card : cards)
                 if (card == o.shown[i]) return std::swap(card, hand[i]);
         };
         for (std::size_t i = 0; i < hand.size(); ++i) {
             give(s.deck, i);
-            for (const orrery::Seat seat : orrery::all_seats(s.seats)) give(s.players[seat].hand, i);
+            for (const orrery::Seat seat : orrery::all_seats(s.seats)) give(s.secrets[seat].hand, i);
         }
         return s;
     }
@@ -80,7 +80,7 @@ struct DrawsTold : JumpGate {
 struct SecretLaw : JumpGate {
     static MoveList legal_moves(const State& s, orrery::Seat who) {
         MoveList moves = JumpGate::legal_moves(s, who);
-        if (!contains(s.players[orrery::next_clockwise(who, s.seats)].hand, orrery::jumpgate::NavId{0})) return moves;
+        if (!contains(s.secrets[orrery::next_clockwise(who, s.seats)].hand, orrery::jumpgate::NavId{0})) return moves;
         moves.erase(std::remove_if(moves.begin(), moves.end(), [](const Move& m) { return std::holds_alternative<orrery::jumpgate::Fly>(m); }),
                     moves.end());
         return moves;
