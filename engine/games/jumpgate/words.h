@@ -1,4 +1,4 @@
-// Helpers shared by describe.cpp and explain.cpp: look-ups in an observation and names of things within a sentence.
+// Helpers shared by the describe*.cpp files and explain.cpp: look-ups in an observation and names of things within a sentence.
 #pragma once
 
 #include <optional>
@@ -30,5 +30,8 @@ std::string face_up_text(const RingPlanet& planet, ResourceId resource, Lang lan
 
 /// Returns the planet's name, or "the Jump Gate" for nullopt.
 std::string place_name(std::optional<PlanetId> where, Lang lang);
+
+/// Returns the names of seats.
+std::vector<std::string> names_of(const Names& names, const std::vector<Seat>& seats);
 
 }  // namespace orrery::jumpgate
