@@ -13,7 +13,8 @@ namespace orrery::jumpgate {
 
 inline constexpr std::array<std::string_view, 2> kHiddenFameIds{"replace", "keep"};
 inline constexpr std::array<std::string_view, 2> kDeckRefillIds{"flip", "shuffle"};
-inline constexpr std::array<std::string_view, kKindCount> kKindIds{"action", "scan_marker", "research", "claim_mark", "claim_take"};
+inline constexpr std::array<std::string_view, kKindCount> kKindIds{"action", "scan_marker", "research", "claim_mark",
+                                                                    "claim_take"};
 inline constexpr std::array<std::string_view, 4> kEndReasonIds{"black_hole", "planet_exhausted", "all_claimed", "stalled"};
 
 /// How values of this game are written and read.
@@ -74,7 +75,9 @@ inline auto decision_fields(int seats) {
 
 // What a state shows and an observation covers (9.1).
 constexpr auto face_down_field(Type<State>) { return column("face_down", &State::face_down, pile_of(as::kResource)); }
-constexpr auto face_down_field(Type<Observation>) { return column("face_down", &Table::ring, &RingPlanet::face_down, kCovered); }
+constexpr auto face_down_field(Type<Observation>) {
+    return column("face_down", &Table::ring, &RingPlanet::face_down, kCovered);
+}
 constexpr auto reserve_field(Type<State>) { return field("reserve", &State::reserve, pile_of(as::kResource)); }
 constexpr auto reserve_field(Type<Observation>) { return field("reserve", &Observation::reserve_size); }
 constexpr auto deck_field(Type<State>) { return field("deck", &State::deck, pile_of(as::kNav)); }
@@ -91,7 +94,9 @@ constexpr auto hand_field(Type<Observation>) {
 struct HiddenField {
     const char* key = "hidden";
 
-    void write(const Row<const State>& row, Json& out) const { out[key] = list_of(as::kResource).write(hidden_of(row.whole, row.seat())); }
+    void write(const Row<const State>& row, Json& out) const {
+        out[key] = list_of(as::kResource).write(hidden_of(row.whole, row.seat()));
+    }
     void read(const Reader& in, Row<State>& row) const {
         list_of(as::kResource).read(in.at(key), row.whole.secrets[row.seat()].hidden);
     }
@@ -100,7 +105,8 @@ constexpr HiddenField hidden_field(Type<State>) { return {}; }
 constexpr auto hidden_field(Type<Observation>) {
     return computed("hidden", [](const Row<const Observation>& row) {
         const Hidden* seen = seen_hidden(row.whole, row.seat());
-        return seen != nullptr ? list_of(as::kResource).write(*seen) : kCovered.write(static_cast<int>(hidden_each(row.whole.seats)));
+        return seen != nullptr ? list_of(as::kResource).write(*seen)
+                               : kCovered.write(static_cast<int>(hidden_each(row.whole.seats)));
     });
 }
 

@@ -90,7 +90,8 @@ State determinize(const Observation& o, Rng& rng) {
     for (const Seat seat : all_seats(o.seats)) {
         if (seat == o.me) continue;
         Secrets& secrets = s.secrets[seat];
-        for (std::size_t i = 0; o.open && i < hidden_each(o.seats); ++i) secrets.hidden.push_back(take_hidden(resources, o.options));
+        for (std::size_t i = 0; o.open && i < hidden_each(o.seats); ++i)
+            secrets.hidden.push_back(take_hidden(resources, o.options));
         for (int i = 0; i < o.hand_sizes[seat]; ++i) secrets.hand.push_back(take_top(cards));
     }
     for (std::size_t at = 0; at < o.ring.size(); ++at)

@@ -26,9 +26,9 @@ inline std::optional<Seat> to_act(const Table& t) { return t.open ? std::optiona
 
 /// Open decision together with what it is about (section 8).
 struct Question : Asked {
-    PlanetId planet{};                                     ///< for scan_marker, claim_mark and claim_take
-    ResourceId resource{};                                 ///< for scan_marker the card turned up, for claim_mark the marked card
-    Seat claimer{};                                        ///< for claim_mark
+    PlanetId planet{};                                     ///< scan_marker, claim_mark and claim_take
+    ResourceId resource{};                                 ///< scan_marker: the card turned up; claim_mark: the marked one
+    Seat claimer{};                                        ///< claim_mark
     bool operator==(const Question&) const = default;
 };
 /// Returns the open decision and what follows from the table about it: it concerns the planet of the ship whose turn it is,

@@ -21,7 +21,8 @@ void refill_deck(RuleContext& c) {
 
 }  // namespace
 
-Verdict check(const View&, Seat, Kind kind, const Research&) { return answers(kind, Kind::action); }   // anywhere, no card (JG-A47)
+// Legal anywhere, for no card (JG-A47).
+Verdict check(const View&, Seat, Kind kind, const Research&) { return answers(kind, Kind::action); }
 
 void play(RuleContext& c, Seat who, Kind, const Research&) {
     announce(c.s);

@@ -91,10 +91,6 @@ int gain(const Seen& seen, jg::ResourceId resource) {
     return jg::resource_points(pile).total() - before;
 }
 
-std::optional<jg::ResourceId> my_mark(const Seen& seen, const jg::RingPlanet& planet) {
-    return jg::marked_by(planet, seen.me);
-}
-
 /// The unmarked face-up resource that brings most.
 std::optional<jg::ResourceId> best_unmarked(const Seen& seen, const jg::RingPlanet& planet) {
     std::optional<jg::ResourceId> best;
@@ -130,7 +126,7 @@ std::string going_to(const Seen& seen, jg::PlanetId to, std::optional<jg::NavId>
     if (!at) return {};
     const jg::RingPlanet& planet = seen.ring[*at];
     if (can_land(seen, planet, spent)) return fill(why::kLandThere.in(lang), {{"n", jg::kClaimPoints}});
-    if (const auto mark = my_mark(seen, planet))
+    if (const auto mark = jg::marked_by(planet, seen.me))
         return fill(why::kMarkThere.in(lang), {{"res", res(*mark, lang)}, {"n", gain(seen, *mark)}});
     const int cards = scanners(seen, to, spent);
     if (planet.face_down > 0 && cards > 0) return fill(why::kScanThere.in(lang), {{"cards", cards}, {"n", planet.face_down}});
@@ -148,13 +144,13 @@ std::string scanning(const Seen& seen, Lang lang) {
     const jg::RingPlanet* planet = here(seen);
     if (!planet) return {};
     const auto best = best_unmarked(seen, *planet);
-    if (!best || my_mark(seen, *planet)) return fill(why::kScan.in(lang), {{"n", planet->face_down}});
+    if (!best || jg::marked_by(*planet, seen.me)) return fill(why::kScan.in(lang), {{"n", planet->face_down}});
     return fill(why::kScanBest.in(lang), {{"n", planet->face_down}, {"res", res(*best, lang)}, {"gain", gain(seen, *best)}});
 }
 
 std::string landing(const Seen& seen, Lang lang) {
     const jg::RingPlanet* planet = here(seen);
-    const auto mark = planet ? my_mark(seen, *planet) : std::nullopt;
+    const auto mark = planet ? jg::marked_by(*planet, seen.me) : std::nullopt;
     if (!mark) return fill(why::kLand.in(lang), {{"n", jg::kClaimPoints}});
     return fill(why::kLandMark.in(lang), {{"n", jg::kClaimPoints}, {"res", res(*mark, lang)}, {"gain", gain(seen, *mark)}});
 }
@@ -163,7 +159,7 @@ std::string passing(const Seen& seen, Lang lang) {
     const jg::RingPlanet* planet = here(seen);
     const bool takes_rest = seen.open && seen.open->kind == jg::Kind::claim_take;
     if (takes_rest) return (planet && planet->face_up.size() == 1 ? why::kLastOne : why::kNoneHelps).in(lang);
-    return (planet && my_mark(seen, *planet) ? why::kKeepMark : why::kNoMark).in(lang);
+    return (planet && jg::marked_by(*planet, seen.me) ? why::kKeepMark : why::kNoMark).in(lang);
 }
 
 std::string advice(const AnyMatch& match, Seat viewer, const Json& json, Lang lang) {
@@ -203,7 +199,7 @@ CoachTalk talk_of_action(const Seen& seen, Lang lang) {
     if (!planet) return said({talk::kGate, talk::kGateText, "JG-A6"}, lang);
     if (can_land(seen, *planet, {})) return said({talk::kCanLand, talk::kCanLandText, "JG-A25"}, lang, {{"n", jg::kClaimPoints}});
     if (planet->face_down > 0 && scanners(seen, planet->id, {}) > 0) return said({talk::kCanScan, talk::kCanScanText, "JG-A14"}, lang);
-    if (const auto mark = my_mark(seen, *planet)) return said({talk::kMark, talk::kMarkText, "JG-A40"}, lang, {{"res", res(*mark, lang)}});
+    if (const auto mark = jg::marked_by(*planet, seen.me)) return said({talk::kMark, talk::kMarkText, "JG-A40"}, lang, {{"res", res(*mark, lang)}});
     return said({talk::kMoveOn, talk::kMoveOnText, "JG-T2"}, lang);
 }
 

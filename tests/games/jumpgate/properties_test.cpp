@@ -147,6 +147,28 @@ TEST_IN_ONE_BUILD(SecretsLaw, AsksThatEverySecretDiffers) {
 INSTANTIATE_LAWS(JumpGate, orrery::jumpgate::Game, testing::ValuesIn(orrery::tests::seat_counts({2, 3, 4, 5})));
 INSTANTIATE_EXTREMES(JumpGate, orrery::jumpgate::Game)
 
+// An observation is enough to judge: verdict, reason and legal moves are those of the state.
+TEST(JumpGateView, AnObservationIsJudgedAsItsState) {
+    using orrery::jumpgate::Game;
+    const std::vector<Game::Move> all = orrery::tests::AllMoves<Game>::list();
+    orrery::Rng pick(4);
+    for (const int seats : {2, 4}) {
+        Game::Events dropped;
+        Game::State s = Game::start({}, seats, orrery::Rng(static_cast<std::uint64_t>(seats)), nullptr, dropped);
+        for (int ply = 0; const auto who = Game::to_act(s); ++ply) {
+            const Game::Observation seen = Game::observe(s, *who);
+            const Game::MoveList moves = Game::legal_moves(s, *who);
+            ASSERT_EQ(orrery::jumpgate::legal_moves(view_of(seen), *who), moves);
+            for (std::size_t i = static_cast<std::size_t>(ply) % 31; i < all.size(); i += 31) {
+                const orrery::Verdict truth = Game::violation(s, *who, all[i]), told = orrery::jumpgate::violation(seen, all[i]);
+                ASSERT_EQ(told.has_value(), truth.has_value());
+                if (told) { ASSERT_EQ(told->rule, truth->rule); }
+            }
+            Game::apply(s, *who, moves[pick.below(static_cast<std::uint32_t>(moves.size()))], nullptr, dropped);
+        }
+    }
+}
+
 // Events and the log name a drawn card only to the seat that drew it.
 TEST(JumpGateSecrets, DrawsStayWithTheirSeat) {
     using orrery::jumpgate::Game;
