@@ -20,8 +20,7 @@ void play(RuleContext& c, Seat who, Kind, const Scan& m) {
     pay(s, who, m.card);
     const std::size_t at = ring_index(s, *s.players[who].ship);
     RingPlanet& here = s.ring[at];
-    const ResourceId revealed = take_top(s.face_down[at]);  // turns the top card face-up (JG-A14)
-    --here.face_down;
+    const ResourceId revealed = s.take_face_down(at);      // turns the top card face-up (JG-A14)
     here.face_up.push_back({revealed, {}});
     s.idle_turns = 0;                                      // a scan resets the counter (JG-E8)
     c.out.push_back(Scanned{who, m.card, here.id, revealed});

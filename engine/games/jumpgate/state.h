@@ -108,6 +108,11 @@ struct State : Table {
         face_down[at] = cards;
         ring[at].face_down = static_cast<std::int8_t>(cards.size());
     }
+    /// Takes the top face-down card of that planet. Precondition: there is one.
+    ResourceId take_face_down(std::size_t at) {
+        --ring[at].face_down;
+        return take_top(face_down[at]);
+    }
     bool operator==(const State&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<State>);
