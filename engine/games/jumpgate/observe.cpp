@@ -9,9 +9,9 @@ Observation observe(const State& s, Seat me) {
     static_cast<Table&>(o) = s;
     o.me = me;
     o.own = s.secrets[me];
-    for (const Seat seat : all_seats(s.seats)) o.hand_sizes[seat] = static_cast<std::int8_t>(s.secrets[seat].hand.size());
-    o.reserve_size = static_cast<std::int8_t>(s.reserve.size());
-    o.deck_size = static_cast<std::int8_t>(s.deck.size());
+    for (const Seat seat : all_seats(s.seats)) o.hand_sizes[seat] = static_cast<int>(s.secrets[seat].hand.size());
+    o.reserve_size = static_cast<int>(s.reserve.size());
+    o.deck_size = static_cast<int>(s.deck.size());
     return o;
 }
 

@@ -10,8 +10,8 @@ namespace orrery::jumpgate {
 struct Observation : Table {
     Seat me{};
     Secrets own;
-    PerSeat<std::int8_t> hand_sizes;
-    std::int8_t reserve_size = 0, deck_size = 0;
+    PerSeat<int> hand_sizes;
+    int reserve_size = 0, deck_size = 0;
     bool operator==(const Observation&) const = default;
 };
 
@@ -19,13 +19,16 @@ struct Observation : Table {
 /// Every seat has hidden_each(o.seats) of them.
 const Hidden* seen_hidden(const Observation& o, Seat seat);
 
-/// What the rules judge a seat's moves by. State and Observation provide it without copying.
+/// What a move is judged by: the table and the secrets of the seat that moves. A state and an observation both provide it.
 struct View {
     const Table& table;
     const Secrets& own;
+    Seat who;
+
+    const Player& player() const { return table.players[who]; }
 };
-inline View view_of(const State& s, Seat who) { return {s, s.secrets[who]}; }
-inline View view_of(const Observation& o) { return {o, o.own}; }
+inline View view_of(const State& s, Seat who) { return {s, s.secrets[who], who}; }
+inline View view_of(const Observation& o) { return {o, o.own, o.me}; }
 
 Observation observe(const State& s, Seat me);
 /// Returns the public observation in the form of an observation of `me`: its own hand and hidden cards are only counted.

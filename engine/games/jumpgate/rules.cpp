@@ -21,9 +21,9 @@ std::optional<Question> question(const Table& t) {
     return q;
 }
 
-Verdict violation(const View& v, Seat who, const Move& m) {
-    if (to_act(v.table) != who) return Violation{&rule::T14};
-    return std::visit([&](const auto& move) { return check(v, who, v.table.open->kind, move); }, m);
+Verdict violation(const View& v, const Move& m) {
+    if (to_act(v.table) != v.who) return Violation{&rule::T14};
+    return std::visit([&](const auto& move) { return check(v, v.table.open->kind, move); }, m);
 }
 
 std::size_t ring_index(const Table& t, PlanetId planet) {
@@ -60,9 +60,9 @@ std::optional<ResourceId> marked_by(const RingPlanet& planet, Seat who) {
 
 namespace {
 
-void add_movement(const View& v, Seat who, MoveList& out) {
+void add_movement(const View& v, MoveList& out) {
     const Ring& ring = v.table.ring;
-    const std::optional<PlanetId> ship = v.table.players[who].ship;
+    const std::optional<PlanetId> ship = v.player().ship;
     if (ship) {
         const std::size_t here = ring_index(v.table, *ship);
         out.push_back(Fly{ring[here == 0 ? ring.size() - 1 : here - 1].id});
@@ -86,7 +86,7 @@ void add_landings(const Hand& hand, PlanetId planet, MoveList& out) {
             if (can_land_with(sorted[i], sorted[j], planet)) out.push_back(Land{{sorted[i], sorted[j]}});
 }
 
-void add_at_planet(const View& v, Seat who, const RingPlanet& here, MoveList& out) {
+void add_at_planet(const View& v, const RingPlanet& here, MoveList& out) {
     if (here.face_down > 0) {
         for (const NavId card : v.own.hand)
             if (serves(kNavCards[card].scan, kPlanets[here.id].scan)) out.push_back(Scan{card});
@@ -95,21 +95,21 @@ void add_at_planet(const View& v, Seat who, const RingPlanet& here, MoveList& ou
     }
     FixedVector<ResourceId, kFaceDownEach + 1> free;
     for (const FaceUp& up : here.face_up)
-        if (can_harvest(here, up, who)) free.push_back(up.resource);
+        if (can_harvest(here, up, v.who)) free.push_back(up.resource);
     for (const NavId card : v.own.hand)
         for (const ResourceId resource : free) out.push_back(Harvest{card, resource});
 }
 
-void add_moves(const View& v, Seat who, Kind kind, MoveList& out) {
+void add_moves(const View& v, Kind kind, MoveList& out) {
     switch (kind) {
         case Kind::action:
-            add_movement(v, who, out);
-            if (const RingPlanet* here = planet_of(v.table, who)) add_at_planet(v, who, *here, out);
+            add_movement(v, out);
+            if (const RingPlanet* here = planet_of(v.table, v.who)) add_at_planet(v, *here, out);
             out.push_back(Research{});
             out.push_back(EndTurn{});
             return;
         case Kind::scan_marker:
-            for (const FaceUp& up : planet_of(v.table, who)->face_up)
+            for (const FaceUp& up : planet_of(v.table, v.who)->face_up)
                 if (!up.marker) out.push_back(Place{up.resource});
             out.push_back(Pass{});
             return;
@@ -122,7 +122,7 @@ void add_moves(const View& v, Seat who, Kind kind, MoveList& out) {
             out.push_back(LeaveMark{});
             return;
         case Kind::claim_take:
-            for (const FaceUp& up : planet_of(v.table, who)->face_up) out.push_back(TakeRest{up.resource});
+            for (const FaceUp& up : planet_of(v.table, v.who)->face_up) out.push_back(TakeRest{up.resource});
             out.push_back(Pass{});
             return;
     }
@@ -130,9 +130,9 @@ void add_moves(const View& v, Seat who, Kind kind, MoveList& out) {
 
 }  // namespace
 
-MoveList legal_moves(const View& v, Seat who) {
+MoveList legal_moves(const View& v) {
     MoveList moves;
-    if (to_act(v.table) == who) add_moves(v, who, v.table.open->kind, moves);
+    if (to_act(v.table) == v.who) add_moves(v, v.table.open->kind, moves);
     return moves;
 }
 
@@ -241,7 +241,7 @@ void end_turn(RuleContext& c, bool by_itself) {
 }
 
 // Legal with any number of actions left (JG-T4). An extra turn without an action also counts (JG-E4).
-Verdict check(const View&, Seat, Kind kind, const EndTurn&) { return answers(kind, Kind::action); }
+Verdict check(const View&, Kind kind, const EndTurn&) { return answers(kind, Kind::action); }
 
 void play(RuleContext& c, Seat, Kind, const EndTurn&) { end_turn(c, false); }
 

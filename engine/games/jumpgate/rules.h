@@ -35,15 +35,14 @@ struct Question : Asked {
 /// the last card face-up there, or the card that the deciding seat marks there. Returns nullopt when the game is over.
 std::optional<Question> question(const Table& t);
 
-/// Judges whether `m` is legal for `who`. Returns nullopt if it is, otherwise the rule it breaks. No other function decides
-/// legality. The verdict depends only on information that `who` may know.
-Verdict violation(const View& v, Seat who, const Move& m);
-inline Verdict violation(const State& s, Seat who, const Move& m) { return violation(view_of(s, who), who, m); }
-inline Verdict violation(const Observation& o, const Move& m) { return violation(view_of(o), o.me, m); }
+/// Judges whether `m` is legal for the seat of the view. Returns nullopt if it is, otherwise the rule it breaks. No other
+/// function decides legality.
+Verdict violation(const View& v, const Move& m);
+inline Verdict violation(const State& s, Seat who, const Move& m) { return violation(view_of(s, who), m); }
 
-/// Returns all legal moves of `who`, without duplicates, in the order of section 8. Empty if `who` is not to act.
-MoveList legal_moves(const View& v, Seat who);
-inline MoveList legal_moves(const State& s, Seat who) { return legal_moves(view_of(s, who), who); }
+/// Returns all legal moves of the seat, without duplicates, in the order of section 8. Empty if it is not to act.
+MoveList legal_moves(const View& v);
+inline MoveList legal_moves(const State& s, Seat who) { return legal_moves(view_of(s, who)); }
 
 /// Executes `m` for `who` and appends its events to `out`. Precondition: !violation(s, who, m).
 void apply(State& s, Seat who, const Move& m, ChanceScript* script, Events& out);

@@ -33,9 +33,9 @@ bool can_land_with(NavId a, NavId b, PlanetId planet) {
     return (serves(x, codes[0]) && serves(y, codes[1])) || (serves(x, codes[1]) && serves(y, codes[0]));
 }
 
-Verdict check(const View& v, Seat who, Kind kind, const Land& m) {
+Verdict check(const View& v, Kind kind, const Land& m) {
     if (Verdict refusal = answers(kind, Kind::action)) return refusal;
-    const RingPlanet* here = planet_of(v.table, who);
+    const RingPlanet* here = planet_of(v.table, v.who);
     if (here == nullptr) return Violation{&rule::A22};
     if (here->face_down > 0) return Violation{&rule::A23, here->face_down, 0};
     if (here->claimed_by) return Violation{&rule::A24};    // in the final round all planets are claimed (JG-E7)
@@ -67,8 +67,8 @@ void play(RuleContext& c, Seat who, Kind, const Land& m) {
     ask_next(s, here);
 }
 
-Verdict check(const View&, Seat, Kind kind, const TakeMark&) { return answers(kind, Kind::claim_mark); }
-Verdict check(const View&, Seat, Kind kind, const LeaveMark&) { return answers(kind, Kind::claim_mark); }
+Verdict check(const View&, Kind kind, const TakeMark&) { return answers(kind, Kind::claim_mark); }
+Verdict check(const View&, Kind kind, const LeaveMark&) { return answers(kind, Kind::claim_mark); }
 
 void play(RuleContext& c, Seat who, Kind, const TakeMark&) {
     RingPlanet& planet = *planet_of(c.s, c.s.turn.seat);
@@ -85,9 +85,9 @@ void play(RuleContext& c, Seat who, Kind, const LeaveMark&) {
     ask_next(c.s, planet);
 }
 
-Verdict check(const View& v, Seat who, Kind kind, const TakeRest& m) {
+Verdict check(const View& v, Kind kind, const TakeRest& m) {
     if (Verdict refusal = answers(kind, Kind::claim_take)) return refusal;
-    if (face_up_card(*planet_of(v.table, who), m.resource) == nullptr) return Violation{&rule::A34};
+    if (face_up_card(*planet_of(v.table, v.who), m.resource) == nullptr) return Violation{&rule::A34};
     return {};
 }
 

@@ -14,11 +14,11 @@ struct RuleContext {
     Events& out;
 };
 
-// `check` judges a move of the deciding seat. It tests the columns of the move's row in section 8 from left to right. All
-// requirements of an action are tested before it is announced (JG-T9). `play` executes a legal move and leaves the next
-// decision in the state.
-#define ORRERY_JUMPGATE_MOVE(M)                                     \
-    Verdict check(const View& v, Seat who, Kind kind, const M& m);  \
+// `check` judges a move of the deciding seat, whose view it gets. It tests the columns of the move's row in section 8 from
+// left to right. All requirements of an action are tested before it is announced (JG-T9). `play` executes a legal move and
+// leaves the next decision in the state.
+#define ORRERY_JUMPGATE_MOVE(M)                          \
+    Verdict check(const View& v, Kind kind, const M& m);  \
     void play(RuleContext& c, Seat who, Kind kind, const M& m)
 ORRERY_JUMPGATE_MOVE(Fly);
 ORRERY_JUMPGATE_MOVE(Jump);

@@ -10,9 +10,9 @@ bool adjacent(std::size_t ring, std::size_t a, std::size_t b) { return (a + 1) %
 
 }  // namespace
 
-Verdict check(const View& v, Seat who, Kind kind, const Fly& m) {
+Verdict check(const View& v, Kind kind, const Fly& m) {
     if (Verdict refusal = answers(kind, Kind::action)) return refusal;
-    const std::optional<PlanetId>& ship = v.table.players[who].ship;
+    const std::optional<PlanetId>& ship = v.player().ship;
     if (!ship) return Violation{&rule::A2};
     const std::size_t ring = v.table.ring.size(), to = ring_index(v.table, m.to);
     if (to == ring || !adjacent(ring, ring_index(v.table, *ship), to)) return Violation{&rule::A4};
@@ -27,12 +27,12 @@ void play(RuleContext& c, Seat who, Kind, const Fly& m) {
     after_action(c);
 }
 
-Verdict check(const View& v, Seat who, Kind kind, const Jump& m) {
+Verdict check(const View& v, Kind kind, const Jump& m) {
     if (Verdict refusal = answers(kind, Kind::action)) return refusal;
     const std::int8_t code = kNavCards[m.card].jump;
     if (!contains(v.own.hand, m.card) || code == kNoCode) return Violation{&rule::A5};
     if (ring_index(v.table, m.to) == v.table.ring.size()) return Violation{&rule::A10};
-    if (v.table.players[who].ship == m.to) return Violation{&rule::A8};
+    if (v.player().ship == m.to) return Violation{&rule::A8};
     if (!serves(code, kPlanets[m.to].jump)) return Violation{&rule::A6, code, kPlanets[m.to].jump};  // wild fits all (JG-A7)
     return {};                                             // from the gate or any planet, at any distance (JG-A9)
 }

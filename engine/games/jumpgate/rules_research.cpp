@@ -22,7 +22,7 @@ void refill_deck(RuleContext& c) {
 }  // namespace
 
 // Legal anywhere, for no card (JG-A47).
-Verdict check(const View&, Seat, Kind kind, const Research&) { return answers(kind, Kind::action); }
+Verdict check(const View&, Kind kind, const Research&) { return answers(kind, Kind::action); }
 
 void play(RuleContext& c, Seat who, Kind, const Research&) {
     announce(c.s);
@@ -30,7 +30,7 @@ void play(RuleContext& c, Seat who, Kind, const Research&) {
     c.s.open = Asked{who, Kind::research};
 }
 
-Verdict check(const View& v, Seat, Kind kind, const Discard& m) {
+Verdict check(const View& v, Kind kind, const Discard& m) {
     if (Verdict refusal = answers(kind, Kind::research)) return refusal;
     if (!contains(v.own.hand, m.card)) return Violation{&rule::A48};
     return {};
@@ -41,7 +41,7 @@ void play(RuleContext& c, Seat who, Kind, const Discard& m) {
     c.out.push_back(Discarded{who, m.card});
 }
 
-Verdict check(const View&, Seat, Kind kind, const Done&) { return answers(kind, Kind::research); }
+Verdict check(const View&, Kind kind, const Done&) { return answers(kind, Kind::research); }
 
 void play(RuleContext& c, Seat who, Kind, const Done&) {
     Hand& hand = c.s.secrets[who].hand;                    // no other move draws cards (JG-A53)

@@ -3,9 +3,9 @@
 
 namespace orrery::jumpgate {
 
-Verdict check(const View& v, Seat who, Kind kind, const Scan& m) {
+Verdict check(const View& v, Kind kind, const Scan& m) {
     if (Verdict refusal = answers(kind, Kind::action)) return refusal;
-    const RingPlanet* here = planet_of(v.table, who);
+    const RingPlanet* here = planet_of(v.table, v.who);
     if (here == nullptr) return Violation{&rule::A11};
     if (here->face_down == 0) return Violation{&rule::A12};
     const int code = kPlanets[here->id].scan;
@@ -27,9 +27,9 @@ void play(RuleContext& c, Seat who, Kind, const Scan& m) {
     s.open = Asked{who, Kind::scan_marker};
 }
 
-Verdict check(const View& v, Seat who, Kind kind, const Place& m) {
+Verdict check(const View& v, Kind kind, const Place& m) {
     if (Verdict refusal = answers(kind, Kind::scan_marker)) return refusal;
-    const FaceUp* card = face_up_card(*planet_of(v.table, who), m.resource);
+    const FaceUp* card = face_up_card(*planet_of(v.table, v.who), m.resource);
     if (card == nullptr) return Violation{&rule::A20};
     if (card->marker) return Violation{&rule::A19};
     return {};
@@ -51,7 +51,7 @@ void play(RuleContext& c, Seat who, Kind, const Place& m) {
 }
 
 // Legal after a scan (JG-A17) and in step 3 of Land & Claim (JG-A34).
-Verdict check(const View&, Seat, Kind kind, const Pass&) {
+Verdict check(const View&, Kind kind, const Pass&) {
     if (kind == Kind::scan_marker) return {};
     return answers(kind, Kind::claim_take);
 }
@@ -67,16 +67,16 @@ bool can_harvest(const RingPlanet& planet, const FaceUp& card, Seat who) {
     return card.marker ? card.marker == who : planet.face_down == 0;       // own (JG-A40) or unmarked (JG-A41)
 }
 
-Verdict check(const View& v, Seat who, Kind kind, const Harvest& m) {
+Verdict check(const View& v, Kind kind, const Harvest& m) {
     if (Verdict refusal = answers(kind, Kind::action)) return refusal;
-    const RingPlanet* here = planet_of(v.table, who);
+    const RingPlanet* here = planet_of(v.table, v.who);
     if (here == nullptr) return Violation{&rule::A37};
     if (v.own.hand.empty()) return Violation{&rule::A39};
     if (!contains(v.own.hand, m.card)) return Violation{&rule::A38};
     const FaceUp* card = face_up_card(*here, m.resource);
     if (card == nullptr) return Violation{&rule::A46};
-    if (card->marker && card->marker != who) return Violation{&rule::A43};
-    if (!can_harvest(*here, *card, who)) return Violation{&rule::A44, here->face_down, 0};
+    if (card->marker && card->marker != v.who) return Violation{&rule::A43};
+    if (!can_harvest(*here, *card, v.who)) return Violation{&rule::A44, here->face_down, 0};
     return {};  // own or unmarked (JG-A40, JG-A41, JG-A42), on any planet (JG-A45)
 }
 
