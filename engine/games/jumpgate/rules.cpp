@@ -1,5 +1,6 @@
 #include "engine/games/jumpgate/rules.h"
 
+#include <algorithm>
 #include <cassert>
 
 #include "engine/games/jumpgate/rules_detail.h"
@@ -79,8 +80,7 @@ void add_movement(const View& v, MoveList& out) {
 void add_landings(const Hand& hand, PlanetId planet, MoveList& out) {
     Hand sorted;                                           // only cards with a landing code
     for (const NavId card : hand)
-        if (kNavCards[card].land != kNoCode) sorted.push_back(card);
-    std::sort(sorted.begin(), sorted.end());
+        if (kNavCards[card].land != kNoCode) sorted.insert(std::upper_bound(sorted.begin(), sorted.end(), card), card);
     for (std::size_t i = 0; i < sorted.size(); ++i)
         for (std::size_t j = i + 1; j < sorted.size(); ++j)
             if (can_land_with(sorted[i], sorted[j], planet)) out.push_back(Land{{sorted[i], sorted[j]}});
