@@ -19,8 +19,6 @@ State start(const Options& options, int seats, Rng rng, ChanceScript* script, Ev
 /// were dealt anew (JG-S6).
 void tell_opening(const State& s, Events& out);
 
-/// Returns the open decision and its seat. Returns nullopt when the game is over.
-inline const std::optional<Asked>& asked(const Table& t) { return t.open; }
 /// Returns the seat that must move; nullopt when the game is over.
 inline std::optional<Seat> to_act(const Table& t) { return t.open ? std::optional(t.open->seat) : std::nullopt; }
 
