@@ -6,7 +6,7 @@
 
 #include "engine/core/fixed_vector.h"
 
-namespace orrery {
+namespace orrery::fields_test {
 namespace {
 
 enum class Kind : std::uint8_t { rest, dig };
@@ -202,4 +202,4 @@ TEST(Fields, TheKeysOfAnObjectDependOnItsKind) {
 }
 
 }  // namespace
-}  // namespace orrery
+}  // namespace orrery::fields_test

@@ -45,7 +45,7 @@ inline MoveList legal_moves(const State& s, Seat who) { return legal_moves(view_
 /// Executes `m` for `who` and appends its events to `out`. Precondition: !violation(s, who, m).
 void apply(State& s, Seat who, const Move& m, ChanceScript* script, Events& out);
 
-/// Closes the decision and lays the hidden resources of all seats open (6.1). Precondition: the game is not over.
+/// Closes the decision and lays the hidden resources of all seats open (6.1). Precondition: they are still secret.
 void end_game(State& s);
 
 /// Returns whether undo must stop at the move that caused `events` (section 7): it revealed hidden information or ended the
