@@ -415,7 +415,9 @@ struct MemberColumn {
     Kind kind;
 
     template <class Whole>
-    void write(const Row<Whole>& row, Json& out) const { out[key] = kind.write(detail::element(row.whole.*array, row.at).*member); }
+    void write(const Row<Whole>& row, Json& out) const {
+        out[key] = kind.write(detail::element(row.whole.*array, row.at).*member);
+    }
     template <class Whole>
     void read(const Reader& in, Row<Whole>& row) const {
         kind.read(in.at(key), detail::element(row.whole.*array, row.at).*member);
@@ -452,7 +454,9 @@ struct Rows {
     }
 };
 template <class Owner, class Array, class Columns>
-constexpr Rows<Owner, Array, Columns> rows(const char* key, Array Owner::*array, Columns columns) { return {key, array, columns}; }
+constexpr Rows<Owner, Array, Columns> rows(const char* key, Array Owner::*array, Columns columns) {
+    return {key, array, columns};
+}
 
 /// List with one object for each seat.
 template <class Columns>
@@ -464,7 +468,8 @@ struct SeatRows {
     template <class Whole>
     void write(const Whole& whole, Json& out) const {
         Json list = Json::array();
-        for (int seat = 0; seat < seats; ++seat) list.push_back(columns.write(Row<const Whole>{whole, static_cast<std::size_t>(seat)}));
+        for (const Seat seat : all_seats(seats))
+            list.push_back(columns.write(Row<const Whole>{whole, static_cast<std::size_t>(seat)}));
         out[key] = std::move(list);
     }
     template <class Whole>

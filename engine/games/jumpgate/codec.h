@@ -14,12 +14,11 @@ Json encode_options(const Options& options);
 Options decode_options(const Reader& in);
 
 Json encode_table(const State& s);
-Json encode_decision(const State& s);                      ///< null when the game is over
+Json encode_table(const Observation& o);
+Json encode_decision(const Table& t);                      ///< null when the game is over
+Json encode_result(const Table& t);                        ///< member `result` of the table; null during the game
 /// Reads `table` and `decision` of a position and checks every invariant of section 9; errors name their pointer.
 State decode_state(const Reader& table, const Reader& decision, const Options& options, int seats, const Rng& rng);
-
-Json encode_table(const Observation& o);
-Json encode_decision(const Observation& o);
 
 Json encode_move(const Move& m);
 /// Empty for anything malformed: unknown type or id, missing or surplus keys (JG-T13).

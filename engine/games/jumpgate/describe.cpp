@@ -1,203 +1,14 @@
-// Text of moves, decisions and events, and the description of the table.
-// Index: names of things · events · prompts · moves · confirmation · the whole table.
+// Text of decisions, moves and confirmations.
+// Index: prompts · moves · confirmation.
 #include "engine/games/jumpgate/describe.h"
 
 #include <algorithm>
 
+#include "engine/games/jumpgate/rules.h"
 #include "engine/games/jumpgate/score.h"
 #include "engine/games/jumpgate/words.h"
 
 namespace orrery::jumpgate {
-
-// Names of things.
-
-namespace {
-
-constexpr Text kJumpCode{"Jump", "ジャンプ"};
-constexpr Text kScanCode{"Scan", "スキャン"};
-constexpr Text kLandCode{"Land", "上陸"};
-constexpr Text kAnyCode{"any", "自由"};
-constexpr Text kBetweenCodes{" · ", "・"};
-constexpr Text kGate{"the Jump Gate", "ジャンプゲート"};
-
-void add_code(std::string& out, const Text& kind, std::int8_t code, Lang lang) {
-    if (code == kNoCode) return;
-    if (!out.empty()) out += kBetweenCodes.in(lang);
-    out += kind.in(lang);
-    out += ' ';
-    out += code == kWildCode ? std::string(kAnyCode.in(lang)) : std::to_string(code);
-}
-
-std::vector<std::string> names_of(const Names& names, const std::vector<Seat>& seats) {
-    std::vector<std::string> out;
-    for (Seat seat : seats) out.push_back(name_of(names, seat));
-    return out;
-}
-
-}  // namespace
-
-std::string card_text(NavId card, Lang lang) {
-    const NavCard& nav = kNavCards[card];
-    std::string out;
-    add_code(out, kJumpCode, nav.jump, lang);
-    add_code(out, kScanCode, nav.scan, lang);
-    add_code(out, kLandCode, nav.land, lang);
-    return out;
-}
-
-std::string resource_text(ResourceId resource, Lang lang) {
-    const Resource& r = kResources[resource];
-    std::string out = kResourceTypes[static_cast<std::size_t>(r.kind)].name.in(lang);
-    if (r.icon) out += lang == Lang::en ? " ●" : "●";
-    return out;
-}
-
-std::string planet_name(PlanetId planet, Lang lang) { return kPlanets[planet].name.in(lang); }
-
-std::string place_name(std::optional<PlanetId> where, Lang lang) {
-    return where ? planet_name(*where, lang) : std::string(kGate.in(lang));
-}
-
-std::string card_in_text(NavId card, Lang lang) {
-    return lang == Lang::en ? card_text(card, lang) : "「" + card_text(card, lang) + "」";
-}
-
-std::string face_up_text(const SeenPlanet& planet, ResourceId resource, Lang lang) {
-    static constexpr Text kWithPlace{"{res} (card {n})", "{res}({n}枚目)"};
-    const Resource& wanted = kResources[resource];
-    int alike = 0, position = 0, at = 0;
-    for (const FaceUp& f : planet.face_up) {
-        ++at;
-        const Resource& r = kResources[f.resource];
-        if (r.kind == wanted.kind && r.icon == wanted.icon) ++alike;
-        if (f.resource == resource) position = at;
-    }
-    const std::string name = resource_text(resource, lang);
-    return alike > 1 && position > 0 ? fill(kWithPlace, lang, {{"res", name}, {"n", position}}) : name;
-}
-
-Seat asked_seat(const Observation& o) {
-    return o.open ? std::visit([](const auto& d) { return d.seat; }, *o.open) : o.me;
-}
-
-const SeenPlanet* seen_planet(const Observation& o, PlanetId planet) {
-    for (const SeenPlanet& p : o.ring)
-        if (p.id == planet) return &p;
-    return nullptr;
-}
-
-std::optional<PlanetId> planet_in_question(const Observation& o, Seat who) {
-    if (o.open) {
-        if (const auto* d = std::get_if<PlaceMarker>(&*o.open)) return d->planet;
-        if (const auto* d = std::get_if<ClaimMark>(&*o.open)) return d->planet;
-        if (const auto* d = std::get_if<ClaimTake>(&*o.open)) return d->planet;
-    }
-    return o.players[who].ship;
-}
-
-std::optional<ResourceId> marked_by(const SeenPlanet& planet, Seat who) {
-    for (const FaceUp& f : planet.face_up)
-        if (f.marker == who) return f.resource;
-    return {};
-}
-
-// Events (section 10).
-
-namespace {
-
-namespace told {
-constexpr Text kGameStarted{"The Jump Gate opens for {n} captains.", "{n}人の船長を前にジャンプゲートが開いた。"};
-constexpr Text kFameReturned{"{n} Fame {n|card|cards} dealt as {n|a hidden resource was|hidden resources were} replaced.",
-                             "秘密のリソースとして配られた名声{n}枚を配り直した。"};
-constexpr Text kTurnStarted{"{P}'s turn.", "{P}の手番。"};
-constexpr Text kLastTurnStarted{"{P}'s last turn.", "{P}の最後の手番。"};
-constexpr Text kFlew{"{P} flies from {from} to {to}.", "{P}は{from}から{to}へ移動した。"};
-constexpr Text kJumped{"{P} jumps to {to} with {card}.", "{P}は「{card}」で{to}へジャンプした。"};
-constexpr Text kScanned{"{P} scans {planet} with {card} and finds {res}.", "{P}は「{card}」で{planet}をスキャンし、{res}を発見した。"};
-constexpr Text kMarkerPlaced{"{P} marks {res} at {planet}.", "{P}は{planet}の{res}にマーカーを置いた。"};
-constexpr Text kMarkerMoved{"{P} moves the marker at {planet} from {from} to {to}.",
-                            "{P}は{planet}のマーカーを{from}から{to}へ動かした。"};
-constexpr Text kMarkerPassed{"{P} leaves the markers at {planet} as they are.", "{P}は{planet}のマーカーを動かさなかった。"};
-constexpr Text kLanded{"{P} lands on {planet} and claims it.", "{P}は{planet}に上陸し、確保した。"};
-constexpr Text kFinalRoundCame{"Every planet is claimed: one last turn for everyone.",
-                               "すべての惑星が確保された。全員があと1回ずつ手番を行う。"};
-constexpr Text kMarkTaken{"{P} takes the marked {res} from {planet}.", "{P}は{planet}のマーカー付きの{res}を獲得した。"};
-constexpr Text kMarkLeft{"{P} leaves {res} at {planet}.", "{P}は{planet}の{res}を取らずに残した。"};
-constexpr Text kClaimTaken{"{P} takes {res} as the claimant of {planet}.", "{P}は{planet}を確保した報酬として{res}を獲得した。"};
-constexpr Text kClaimPassed{"{P} takes nothing more from {planet}.", "{P}は{planet}からこれ以上取らなかった。"};
-constexpr Text kHarvested{"{P} harvests {res} at {planet}.", "{P}は{planet}で{res}を採取した。"};
-constexpr Text kBlackHoleMarked{"{P} puts a marker on space {n} of the black hole.", "{P}はブラックホールの{n}番にマーカーを置いた。"};
-constexpr Text kResearched{"{P} does research.", "{P}は調査を行う。"};
-constexpr Text kDiscarded{"{P} discards {card}.", "{P}は「{card}」を捨てた。"};
-constexpr Text kDrew{"{P} draws {n} {n|card|cards}.", "{P}は{n}枚引いた。"};
-constexpr Text kDeckTurned{"The discard pile ({n} {n|card|cards}) becomes the new deck.", "捨て札{n}枚が新しい山札になった。"};
-constexpr Text kTurnEnded{"{P} ends the turn.", "{P}の手番が終わった。"};
-constexpr Text kBlackHoleFull{"The black hole is full; the game ends.", "ブラックホールが満ち、ゲームが終わった。"};
-constexpr Text kPlanetExhausted{"Nothing is left at {planet}; the game ends.", "{planet}のリソースが尽き、ゲームが終わった。"};
-constexpr Text kAllClaimed{"The last round is over; the game ends.", "最後の手番が一巡し、ゲームが終わった。"};
-constexpr Text kStalled{"Nothing has happened for a long time; the game ends.", "長いあいだ進展がなく、ゲームが終わった。"};
-constexpr Text kHiddenDiscarded{"The black hole swallows {P}'s hidden resources.", "{P}の秘密のリソースはブラックホールにのまれた。"};
-constexpr Text kHiddenRevealed{"{P} reveals the hidden resources.", "{P}は秘密のリソースを公開した。"};
-constexpr Text kFinalScore{"{P}: {n} {n|point|points}.", "{P}:{n}点。"};
-constexpr Text kWon{"{P} wins the game.", "{P}の勝利。"};
-constexpr Text kWonTogether{"{P} win the game together.", "{P}の勝利。"};
-}  // namespace told
-
-const Text& end_text(EndReason reason) {
-    switch (reason) {
-        case EndReason::black_hole: return told::kBlackHoleFull;
-        case EndReason::planet_exhausted: return told::kPlanetExhausted;
-        case EndReason::all_claimed: return told::kAllClaimed;
-        case EndReason::stalled: break;
-    }
-    return told::kStalled;
-}
-
-}  // namespace
-
-std::string describe(const Event& event, const Names& names, Lang lang) {
-    const auto who = [&](Seat seat) { return Slot{"P", name_of(names, seat)}; };
-    const auto planet = [&](PlanetId id) { return Slot{"planet", planet_name(id, lang)}; };
-    const auto card = [&](NavId id) { return Slot{"card", card_text(id, lang)}; };
-    const auto res = [&](ResourceId id) { return Slot{"res", resource_text(id, lang)}; };
-    return std::visit(overloaded{
-        [&](const GameStarted& e) { return fill(told::kGameStarted, lang, {{"n", e.players}}); },
-        [&](const FameReturned& e) { return fill(told::kFameReturned, lang, {{"n", e.count}}); },
-        [&](const TurnStarted& e) { return fill(e.final ? told::kLastTurnStarted : told::kTurnStarted, lang, {who(e.seat)}); },
-        [&](const Flew& e) {
-            return fill(told::kFlew, lang, {who(e.seat), {"from", planet_name(e.from, lang)}, {"to", planet_name(e.to, lang)}});
-        },
-        [&](const Jumped& e) { return fill(told::kJumped, lang, {who(e.seat), card(e.card), {"to", planet_name(e.to, lang)}}); },
-        [&](const Scanned& e) { return fill(told::kScanned, lang, {who(e.seat), card(e.card), planet(e.planet), res(e.resource)}); },
-        [&](const MarkerPlaced& e) { return fill(told::kMarkerPlaced, lang, {who(e.seat), planet(e.planet), res(e.resource)}); },
-        [&](const MarkerMoved& e) {
-            return fill(told::kMarkerMoved, lang, {who(e.seat), planet(e.planet), {"from", resource_text(e.from, lang)},
-                                                   {"to", resource_text(e.to, lang)}});
-        },
-        [&](const MarkerPassed& e) { return fill(told::kMarkerPassed, lang, {who(e.seat), planet(e.planet)}); },
-        [&](const Landed& e) { return fill(told::kLanded, lang, {who(e.seat), planet(e.planet)}); },
-        [&](const FinalRoundCame&) { return fill(told::kFinalRoundCame, lang, {}); },
-        [&](const MarkTaken& e) { return fill(told::kMarkTaken, lang, {who(e.seat), planet(e.planet), res(e.resource)}); },
-        [&](const MarkLeft& e) { return fill(told::kMarkLeft, lang, {who(e.seat), planet(e.planet), res(e.resource)}); },
-        [&](const ClaimTaken& e) { return fill(told::kClaimTaken, lang, {who(e.seat), planet(e.planet), res(e.resource)}); },
-        [&](const ClaimPassed& e) { return fill(told::kClaimPassed, lang, {who(e.seat), planet(e.planet)}); },
-        [&](const Harvested& e) { return fill(told::kHarvested, lang, {who(e.seat), planet(e.planet), res(e.resource)}); },
-        [&](const BlackHoleMarked& e) { return fill(told::kBlackHoleMarked, lang, {who(e.seat), {"n", e.space}}); },
-        [&](const Researched& e) { return fill(told::kResearched, lang, {who(e.seat)}); },
-        [&](const Discarded& e) { return fill(told::kDiscarded, lang, {who(e.seat), card(e.card)}); },
-        [&](const Drew& e) { return fill(told::kDrew, lang, {who(e.seat), {"n", e.count}}); },
-        [&](const DeckTurned& e) { return fill(told::kDeckTurned, lang, {{"n", e.count}}); },
-        [&](const TurnEnded& e) { return fill(told::kTurnEnded, lang, {who(e.seat)}); },
-        [&](const GameEnded& e) { return fill(end_text(e.reason), lang, {{"planet", place_name(e.planet, lang)}}); },
-        [&](const HiddenDiscarded& e) { return fill(told::kHiddenDiscarded, lang, {who(e.seat)}); },
-        [&](const HiddenRevealed& e) { return fill(told::kHiddenRevealed, lang, {who(e.seat)}); },
-        [&](const FinalScore& e) { return fill(told::kFinalScore, lang, {who(e.seat), {"n", e.total}}); },
-        [&](const Won& e) {
-            const std::vector<Seat> seats(e.seats.begin(), e.seats.end());
-            return fill(seats.size() == 1 ? told::kWon : told::kWonTogether, lang, {{"P", all_in_text(names_of(names, seats), lang)}});
-        },
-    }, event);
-}
 
 // Prompts: the question for the reader, or the decision the reader waits for.
 
@@ -250,29 +61,30 @@ std::string outcome_prompt(const Observation& o, const Names& names, Lang lang) 
 }  // namespace
 
 std::string prompt(const Observation& o, const Names& names, Lang lang) {
-    if (!o.open) return outcome_prompt(o, names, lang);
-    const bool mine = asked_seat(o) == o.me;
-    const Slot who{"P", name_of(names, asked_seat(o))};
-    const auto planet = [&](PlanetId id) { return Slot{"planet", planet_name(id, lang)}; };
-    return std::visit(overloaded{
-        [&](const ChooseAction&) { return fill(mine ? action_prompt(o) : wait::kAction, lang, {who}); },
-        [&](const PlaceMarker& d) {
-            const SeenPlanet* p = seen_planet(o, d.planet);
-            const bool moves = p && marked_by(*p, d.seat);
-            return fill(!mine ? wait::kMarker : moves ? ask::kMoveMarker : ask::kMarker, lang, {who, planet(d.planet)});
-        },
-        [&](const DoResearch& d) {
-            const bool empty = o.players[d.seat].hand_size == 0;
+    const std::optional<Question> asked = question(o);
+    if (!asked) return outcome_prompt(o, names, lang);
+    const bool mine = asked->seat == o.me;
+    const Slot who{"P", name_of(names, asked->seat)}, planet{"planet", planet_name(asked->planet, lang)};
+    switch (asked->kind) {
+        case Kind::action: return fill(mine ? action_prompt(o) : wait::kAction, lang, {who});
+        case Kind::scan_marker: {
+            const RingPlanet* p = ring_planet(o, asked->planet);
+            const bool moves = p && marked_by(*p, asked->seat);
+            return fill(!mine ? wait::kMarker : moves ? ask::kMoveMarker : ask::kMarker, lang, {who, planet});
+        }
+        case Kind::research: {
+            const bool empty = o.hand_sizes[asked->seat] == 0;
             return fill(!mine ? wait::kResearch : empty ? ask::kResearchEmpty : ask::kResearch, lang,
                         {who, {"n", static_cast<int>(kHandSize)}});
-        },
-        [&](const ClaimMark& d) {
-            const Text& text = !mine ? wait::kMark : d.seat == d.claimer ? ask::kMark : ask::kMarkOfOthersClaim;
-            return fill(text, lang, {who, planet(d.planet), {"res", resource_text(d.resource, lang)},
-                                     {"claimer", name_of(names, d.claimer)}});
-        },
-        [&](const ClaimTake& d) { return fill(mine ? ask::kRest : wait::kRest, lang, {who, planet(d.planet)}); },
-    }, *o.open);
+        }
+        case Kind::claim_mark: {
+            const Text& text = !mine ? wait::kMark : asked->seat == asked->claimer ? ask::kMark : ask::kMarkOfOthersClaim;
+            return fill(text, lang, {who, planet, {"res", resource_text(asked->resource, lang)},
+                                     {"claimer", name_of(names, asked->claimer)}});
+        }
+        case Kind::claim_take: break;
+    }
+    return fill(mine ? ask::kRest : wait::kRest, lang, {who, planet});
 }
 
 // Moves.
@@ -327,7 +139,7 @@ class MoveWords {
   public:
     MoveWords(const Observation& o, Lang lang)
         : o_(o), who_(asked_seat(o)), lang_(lang), where_(planet_in_question(o, who_)),
-          here_(where_ ? seen_planet(o, *where_) : nullptr) {}
+          here_(where_ ? ring_planet(o, *where_) : nullptr) {}
 
     Slot planet() const { return {"planet", place_name(where_, lang_)}; }
     Slot to(PlanetId id) const { return {"to", planet_name(id, lang_)}; }
@@ -340,14 +152,13 @@ class MoveWords {
     Slot res(ResourceId id) const { return {"res", here_ ? face_up_text(*here_, id, lang_) : resource_text(id, lang_)}; }
     /// Slot of the marked resource that a `claim_mark` decision asks about.
     Slot marked() const {
-        const auto* d = o_.open ? std::get_if<ClaimMark>(&*o_.open) : nullptr;
-        const std::optional<ResourceId> r = d ? d->resource : here_ ? marked_by(*here_, who_) : std::nullopt;
+        const std::optional<ResourceId> r = here_ ? marked_by(*here_, who_) : std::nullopt;
         return {"res", r ? resource_text(*r, lang_) : std::string()};
     }
     bool is_own_mark(ResourceId id) const { return here_ && marked_by(*here_, who_) == id; }
     bool has_mark_here() const { return here_ && marked_by(*here_, who_).has_value(); }
-    bool takes_rest() const { return o_.open && std::holds_alternative<ClaimTake>(*o_.open); }
-    int to_draw() const { return static_cast<int>(kHandSize) - o_.players[who_].hand_size; }
+    bool takes_rest() const { return is_asked(o_, Kind::claim_take); }
+    int to_draw() const { return static_cast<int>(kHandSize) - o_.hand_sizes[who_]; }
     int actions_left() const { return o_.turn.actions_left; }
 
   private:
@@ -355,7 +166,7 @@ class MoveWords {
     Seat who_;
     Lang lang_;
     std::optional<PlanetId> where_;
-    const SeenPlanet* here_;
+    const RingPlanet* here_;
 };
 
 }  // namespace
@@ -427,8 +238,7 @@ constexpr Text kManyLose{"{P} lose all", "{P}は"};
 std::optional<ResourceId> gained(const Observation& o, const Move& move) {
     if (const auto* m = std::get_if<Harvest>(&move)) return m->resource;
     if (const auto* m = std::get_if<TakeRest>(&move)) return m->resource;
-    if (std::holds_alternative<TakeMark>(move) && o.open)
-        if (const auto* d = std::get_if<ClaimMark>(&*o.open)) return d->resource;
+    if (std::holds_alternative<TakeMark>(move) && is_asked(o, Kind::claim_mark)) return question(o)->resource;
     return {};
 }
 
@@ -438,7 +248,7 @@ bool fills_black_hole(const Observation& o, ResourceId gain) {  // the gain reac
 
 bool empties_planet(const Observation& o, Seat who) {                               // takes the last resource (JG-E2)
     const std::optional<PlanetId> where = planet_in_question(o, who);
-    const SeenPlanet* planet = where ? seen_planet(o, *where) : nullptr;
+    const RingPlanet* planet = where ? ring_planet(o, *where) : nullptr;
     return planet && planet->face_down + static_cast<int>(planet->face_up.size()) == 1;
 }
 
@@ -511,171 +321,6 @@ std::string confirmation(const Observation& o, const Move& move, const Names& na
                 {{"mine", visible_points(after, who).total()}, {"others", best_others(o, who, names, lang)},
                  {"res", gain ? resource_text(*gain, lang) : std::string()},
                  {"losers", full ? hidden_losers(o, who, names, lang) : std::string()}});
-}
-
-// Description of the whole table for players who cannot see the board.
-
-namespace {
-
-namespace table {
-constexpr Text kTurn{"Turn {n}", "ターン{n}"};
-constexpr Text kWhoseTurn{"{P}'s turn, {n} {n|action|actions} left.", "{P}の手番。残り{n}アクション。"};
-constexpr Text kFinalRound{"Final round: every planet is claimed. Turns still to begin: {n}.",
-                           "最後の1巡: すべての惑星が確保された。これから始まる手番はあと{n}回。"};
-constexpr Text kIdle{"{n} {n|turn has|turns have} ended without a scan, a claim or a gain. After {limit} the game ends.",
-                     "スキャンも確保も獲得もない手番が{n}回続いている。{limit}回でゲームが終わる。"};
-constexpr Text kOver{"The game is over.", "ゲームは終わった。"};
-constexpr Text kRing{"Planets, in ring order; the last is next to the first", "惑星(輪の順。最後は最初の隣)"};
-constexpr Text kPlanet{"{planet}: jump {jump}, scan {scan}, landing {a} and {b}.",
-                       "{planet}: ジャンプ{jump}、スキャン{scan}、上陸{a}と{b}。"};
-constexpr Text kFaceDown{"{n} face-down.", "裏向き{n}枚。"};
-constexpr Text kFaceUp{"Face-up: {list}.", "表向き: {list}。"};
-constexpr Text kNoFaceUp{"Nothing face-up.", "表向きなし。"};
-constexpr Text kMarked{"{res}, marked by {P}", "{res}({P}のマーカー)"};
-constexpr Text kLastOne{"Last one: taking it ends the game.", "最後の1枚: 取ればゲームが終わる。"};
-constexpr Text kClaimed{"Claimed by {P}.", "{P}が確保。"};
-constexpr Text kShips{"Ships: {list}.", "宇宙船コマ: {list}。"};
-constexpr Text kAtGate{"At the Jump Gate: {list}.", "ジャンプゲートにいる宇宙船コマ: {list}。"};
-constexpr Text kHand{"Your hand", "自分の手札"};
-constexpr Text kHidden{"Your hidden resources", "自分の秘密のリソース"};
-constexpr Text kNothing{"Nothing.", "なし。"};
-constexpr Text kPlayers{"Players", "プレイヤー"};
-constexpr Text kPlayer{"{P}: {points} {points|point|points} showing, {claimed} {claimed|planet|planets} claimed, {hand} {hand|card|cards} in hand, {hidden} hidden {hidden|resource|resources}, {holes} black-hole {holes|marker|markers}.",
-                       "{P}: 見えている得点{points}点、確保した惑星{claimed}、手札{hand}枚、秘密のリソース{hidden}枚、ブラックホールのマーカー{holes}。"};
-constexpr Text kCollected{"Collected: {list}.", "獲得: {list}。"};
-constexpr Text kHiddenShown{"Hidden resources: {list}.", "秘密のリソース: {list}。"};
-constexpr Text kOfKind{"{n} {kind}", "{kind}{n}"};
-constexpr Text kBlackHole{"Black hole", "ブラックホール"};
-constexpr Text kSpaces{"{n} of {limit} spaces taken.", "{limit}マス中{n}マスにマーカー。"};
-constexpr Text kMarkers{"{P}: {n} {n|marker|markers}.", "{P}: {n}つ。"};
-constexpr Text kCards{"Cards", "カード"};
-constexpr Text kDeck{"Draw deck: {n} {n|card|cards}.", "山札: {n}枚。"};
-constexpr Text kDiscard{"Discard pile: {n} {n|card|cards}, {card} on top.", "捨て札: {n}枚、いちばん上は{card}。"};
-constexpr Text kNoDiscard{"The discard pile is empty.", "捨て札はない。"};
-constexpr Text kGateStack{"Planets not in this game: {list}.", "このゲームで使わない惑星: {list}。"};
-constexpr Text kReserve{"Resources not in this game: {n}.", "このゲームで使わないリソース: {n}枚。"};
-}  // namespace table
-
-std::vector<std::string> ships_at(const Observation& o, std::optional<PlanetId> where, const Names& names) {
-    std::vector<std::string> out;
-    for (Seat seat : all_seats(o.seats))
-        if (o.players[seat].ship == where) out.push_back(name_of(names, seat));
-    return out;
-}
-
-std::string planet_line(const Observation& o, const SeenPlanet& seen, const Names& names, Lang lang) {
-    const Planet& p = kPlanets[seen.id];
-    std::string line = fill(table::kPlanet, lang, {{"planet", planet_name(seen.id, lang)}, {"jump", p.jump}, {"scan", p.scan},
-                                                   {"a", p.land[0]}, {"b", p.land[1]}});
-    std::vector<std::string> up;
-    for (const FaceUp& f : seen.face_up) {
-        const std::string res = resource_text(f.resource, lang);
-        up.push_back(f.marker ? fill(table::kMarked, lang, {{"res", res}, {"P", name_of(names, *f.marker)}}) : res);
-    }
-    add_sentence(line, fill(table::kFaceDown, lang, {{"n", seen.face_down}}), lang);
-    std::string list;                                      // names may contain "and", so semicolons separate the cards
-    for (const std::string& text : up) list += (list.empty() ? "" : lang == Lang::en ? "; " : "、") + text;
-    add_sentence(line, up.empty() ? std::string(table::kNoFaceUp.in(lang)) : fill(table::kFaceUp, lang, {{"list", list}}), lang);
-    if (o.open && seen.face_down + static_cast<int>(up.size()) == 1) add_sentence(line, table::kLastOne.in(lang), lang);
-    if (seen.claimed_by) add_sentence(line, fill(table::kClaimed, lang, {{"P", name_of(names, *seen.claimed_by)}}), lang);
-    const std::vector<std::string> ships = ships_at(o, seen.id, names);
-    if (!ships.empty()) add_sentence(line, fill(table::kShips, lang, {{"list", join_list(ships, lang)}}), lang);
-    return line;
-}
-
-int markers_of(const Observation& o, Seat seat) {
-    return static_cast<int>(std::count(o.black_hole.begin(), o.black_hole.end(), seat));
-}
-
-std::string player_line(const Observation& o, Seat seat, const Names& names, Lang lang) {
-    const SeenPlayer& p = o.players[seat];
-    int claimed = 0;
-    for (const SeenPlanet& planet : o.ring) claimed += planet.claimed_by == seat;
-    std::string line = fill(table::kPlayer, lang, {{"P", name_of(names, seat)}, {"points", visible_points(o, seat).total()},
-                                                   {"claimed", claimed}, {"hand", p.hand_size}, {"hidden", p.hidden_size},
-                                                   {"holes", markers_of(o, seat)}});
-    std::vector<std::string> kinds;
-    for (std::size_t kind = 0; kind < kResourceTypeCount; ++kind) {
-        int n = 0;
-        for (ResourceId r : p.collected) n += static_cast<std::size_t>(kResources[r].kind) == kind;
-        if (n > 0) kinds.push_back(fill(table::kOfKind, lang, {{"n", n}, {"kind", kResourceTypes[kind].name.in(lang)}}));
-    }
-    if (!kinds.empty()) add_sentence(line, fill(table::kCollected, lang, {{"list", join_list(kinds, lang)}}), lang);
-    if (!o.open && p.hidden && !p.hidden->empty()) {       // public after the end
-        std::vector<std::string> hidden;
-        for (ResourceId r : *p.hidden) hidden.push_back(resource_text(r, lang));
-        add_sentence(line, fill(table::kHiddenShown, lang, {{"list", join_list(hidden, lang)}}), lang);
-    }
-    return line;
-}
-
-Section turn_section(const Observation& o, const Names& names, Lang lang) {
-    Section out{fill(table::kTurn, lang, {{"n", o.turn.number}}), {}, false};
-    if (!o.open) {
-        out.lines.push_back(table::kOver.in(lang));
-        return out;
-    }
-    out.lines.push_back(fill(table::kWhoseTurn, lang, {{"P", name_of(names, o.turn.seat)}, {"n", o.turn.actions_left}}));
-    if (o.final_round) out.lines.push_back(fill(table::kFinalRound, lang, {{"n", o.final_round->turns_left}}));
-    if (o.options.stall_turns > 0 && o.idle_turns * 2 >= o.options.stall_turns)
-        out.lines.push_back(fill(table::kIdle, lang, {{"n", o.idle_turns}, {"limit", o.options.stall_turns}}));
-    return out;
-}
-
-Section hole_section(const Observation& o, const Names& names, Lang lang) {
-    Section out{table::kBlackHole.in(lang), {}, false};
-    out.lines.push_back(fill(table::kSpaces, lang, {{"n", static_cast<int>(o.black_hole.size())}, {"limit", o.options.black_hole_limit}}));
-    for (Seat seat : all_seats(o.seats))
-        if (const int n = markers_of(o, seat); n > 0)
-            out.lines.push_back(fill(table::kMarkers, lang, {{"P", name_of(names, seat)}, {"n", n}}));
-    return out;
-}
-
-Section cards_section(const Observation& o, Lang lang) {
-    Section out{table::kCards.in(lang), {}, false};
-    out.lines.push_back(fill(table::kDeck, lang, {{"n", o.deck_size}}));
-    if (o.discard.empty()) {
-        out.lines.push_back(table::kNoDiscard.in(lang));
-    } else {
-        out.lines.push_back(fill(table::kDiscard, lang, {{"n", static_cast<int>(o.discard.size())},
-                                                         {"card", card_in_text(o.discard.back(), lang)}}));
-    }
-    std::vector<std::string> away;
-    for (PlanetId id : o.gate_stack) away.push_back(planet_name(id, lang));
-    if (!away.empty()) out.lines.push_back(fill(table::kGateStack, lang, {{"list", join_list(away, lang)}}));
-    if (o.reserve_size > 0) out.lines.push_back(fill(table::kReserve, lang, {{"n", o.reserve_size}}));
-    return out;
-}
-
-}  // namespace
-
-std::vector<Section> describe_table(const Observation& o, const Names& names, Lang lang) {
-    std::vector<Section> out;
-    out.push_back(turn_section(o, names, lang));
-
-    Section ring{table::kRing.in(lang), {}, false};
-    for (const SeenPlanet& planet : o.ring) ring.lines.push_back(planet_line(o, planet, names, lang));
-    const std::vector<std::string> waiting = ships_at(o, std::nullopt, names);
-    if (!waiting.empty()) ring.lines.push_back(fill(table::kAtGate, lang, {{"list", join_list(waiting, lang)}}));
-    out.push_back(ring);
-
-    Section hand{table::kHand.in(lang), {}, true};
-    for (NavId card : o.hand) hand.lines.push_back(card_text(card, lang));
-    Section hidden{table::kHidden.in(lang), {}, true};
-    if (o.players[o.me].hidden)
-        for (ResourceId r : *o.players[o.me].hidden) hidden.lines.push_back(resource_text(r, lang));
-    for (Section* own : {&hand, &hidden}) {
-        if (own->lines.empty()) own->lines.push_back(table::kNothing.in(lang));
-        out.push_back(*own);
-    }
-
-    Section players{table::kPlayers.in(lang), {}, false};
-    for (Seat seat : all_seats(o.seats)) players.lines.push_back(player_line(o, seat, names, lang));
-    out.push_back(players);
-
-    out.push_back(hole_section(o, names, lang));
-    out.push_back(cards_section(o, lang));
-    return out;
 }
 
 }  // namespace orrery::jumpgate

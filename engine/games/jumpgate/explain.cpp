@@ -5,6 +5,7 @@
 #include "engine/core/refusal.h"
 #include "engine/games/jumpgate/describe.h"
 #include "engine/games/jumpgate/rule_ids.h"
+#include "engine/games/jumpgate/rules.h"
 #include "engine/games/jumpgate/words.h"
 
 namespace orrery::jumpgate {
@@ -118,14 +119,12 @@ constexpr Text kFreeCards{"Without a marker: {list}.", "マーカーがないの
 constexpr Text kRemaining{"Still there: {list}. Or take nothing more.", "残っているのは{list}です。これ以上取らないこともできます。"};
 constexpr Text kDiscardHeld{"Discard a card you hold, or finish and draw.", "手札のカードを捨てるか、捨てるのを終えて引いてください。"};
 
-bool serves(std::int8_t card_code, std::int8_t planet_code) { return card_code == planet_code || card_code == kWildCode; }
-
 /// A refused move with the observation of its seat.
 class Refused {
   public:
     Refused(const Observation& o, Seat who, const std::optional<Move>& move, const Violation& why, const Names& names, Lang lang)
         : o_(o), who_(who), move_(move), why_(why), names_(names), lang_(lang), where_(planet_in_question(o, who)),
-          here_(where_ ? seen_planet(o, *where_) : nullptr) {}
+          here_(where_ ? ring_planet(o, *where_) : nullptr) {}
 
     std::string text() const {
         const Rule* r = why_.rule;
@@ -184,23 +183,23 @@ class Refused {
     Slot any_of_cards(const Hand& ids) const { return {"cards", any_in_text(texts_of(ids), lang_)}; }
 
     // Look-ups in the observation.
-    bool holds(NavId id) const { return contains(o_.hand, id); }
-    bool in_ring(PlanetId id) const { return seen_planet(o_, id) != nullptr; }
+    bool holds(NavId id) const { return contains(o_.own.hand, id); }
+    bool in_ring(PlanetId id) const { return ring_planet(o_, id) != nullptr; }
     Hand jump_cards(std::int8_t code) const {
         Hand out;
-        for (const NavId id : o_.hand)
+        for (const NavId id : o_.own.hand)
             if (serves(kNavCards[id].jump, code)) out.push_back(id);
         return out;
     }
     Hand scan_cards(std::int8_t code) const {
         Hand out;
-        for (const NavId id : o_.hand)
+        for (const NavId id : o_.own.hand)
             if (serves(kNavCards[id].scan, code)) out.push_back(id);
         return out;
     }
     std::vector<std::string> reached_with(NavId id) const {
         std::vector<std::string> out;
-        for (const SeenPlanet& p : o_.ring)
+        for (const RingPlanet& p : o_.ring)
             if (p.id != o_.players[who_].ship && serves(kNavCards[id].jump, kPlanets[p.id].jump)) out.push_back(planet_name(p.id, lang_));
         return out;
     }
@@ -216,39 +215,31 @@ class Refused {
         std::vector<std::string> out;
         if (!here_) return out;
         for (const FaceUp& f : here_->face_up) {
-            const bool mine = f.marker == who_, free = !f.marker;
-            if (harvestable && !mine && !(free && here_->face_down == 0)) continue;  // free to take (JG-A40, JG-A41)
-            if (unmarked && !free) continue;
+            if (harvestable && !can_harvest(*here_, f, who_)) continue;
+            if (unmarked && f.marker) continue;
             out.push_back(face_up_text(*here_, f.resource, lang_));
         }
         return out;
     }
-    const FaceUp* face_up(ResourceId id) const {
-        if (here_)
-            for (const FaceUp& f : here_->face_up)
-                if (f.resource == id) return &f;
-        return nullptr;
-    }
-    bool covers(NavId a, NavId b) const {                                                 // both codes (JG-A25)
-        const std::array<std::int8_t, 2>& codes = kPlanets[*where_].land;
-        const std::int8_t x = kNavCards[a].land, y = kNavCards[b].land;
-        return (serves(x, codes[0]) && serves(y, codes[1])) || (serves(x, codes[1]) && serves(y, codes[0]));
-    }
+    const FaceUp* face_up(ResourceId id) const { return here_ ? face_up_card(*here_, id) : nullptr; }
+    bool covers(NavId a, NavId b) const { return can_land_with(a, b, *where_); }
     static int wilds(NavId a, NavId b) { return (kNavCards[a].land == kWildCode) + (kNavCards[b].land == kWildCode); }
 
     // Remedies.
     std::string what_is_asked() const {
-        if (!o_.open) return {};
-        return std::visit(overloaded{
-            [&](const ChooseAction&) { return say(kAnswerAction); },
-            [&](const PlaceMarker&) { return say(kAnswerMarker, {here()}); },
-            [&](const DoResearch&) { return say(kAnswerResearch); },
-            [&](const ClaimMark& d) { return say(kAnswerMark, {res(d.resource)}); },
-            [&](const ClaimTake&) { return say(kAnswerRest, {here()}); },
-        }, *o_.open);
+        const std::optional<Question> asked = question(o_);
+        if (!asked) return {};
+        switch (asked->kind) {
+            case Kind::action: return say(kAnswerAction);
+            case Kind::scan_marker: return say(kAnswerMarker, {here()});
+            case Kind::research: return say(kAnswerResearch);
+            case Kind::claim_mark: return say(kAnswerMark, {res(asked->resource)});
+            case Kind::claim_take: break;
+        }
+        return say(kAnswerRest, {here()});
     }
     std::string how_to_leave_gate() const {
-        for (const NavId id : o_.hand)
+        for (const NavId id : o_.own.hand)
             if (!reached_with(id).empty()) return say(kJumpFirst);
         return say(kResearchForJump);
     }
@@ -267,10 +258,10 @@ class Refused {
     /// Suggests the landing pair with the fewest wild codes, if the hand has one.
     std::string what_lands() const {
         Hand best;
-        for (std::size_t i = 0; i < o_.hand.size(); ++i)
-            for (std::size_t j = i + 1; j < o_.hand.size(); ++j)
-                if (covers(o_.hand[i], o_.hand[j]) && (best.empty() || wilds(o_.hand[i], o_.hand[j]) < wilds(best[0], best[1])))
-                    best = Hand{o_.hand[i], o_.hand[j]};
+        for (std::size_t i = 0; i < o_.own.hand.size(); ++i)
+            for (std::size_t j = i + 1; j < o_.own.hand.size(); ++j)
+                if (covers(o_.own.hand[i], o_.own.hand[j]) && (best.empty() || wilds(o_.own.hand[i], o_.own.hand[j]) < wilds(best[0], best[1])))
+                    best = Hand{o_.own.hand[i], o_.own.hand[j]};
         return best.empty() ? say(kNoPair) : say(kPairWouldDo, {cards(best)});
     }
     std::string what_can_be_harvested() const {
@@ -355,7 +346,7 @@ class Refused {
     const Names& names_;
     Lang lang_;
     std::optional<PlanetId> where_;
-    const SeenPlanet* here_;
+    const RingPlanet* here_;
 };
 
 }  // namespace
@@ -367,21 +358,17 @@ std::string explain(const Observation& o, Seat who, const std::optional<Move>& m
 namespace {
 
 /// Returns a pair that can land here, otherwise the first two cards. Precondition: the hand holds at least two.
-Land pair_for(const Observation& o, const SeenPlanet* here) {
+Land pair_for(const Observation& o, const RingPlanet* here) {
     const auto pair = [&](std::size_t i, std::size_t j) {
         Land land;
-        land.cards.push_back(std::min(o.hand[i], o.hand[j]));
-        land.cards.push_back(std::max(o.hand[i], o.hand[j]));
+        land.cards.push_back(std::min(o.own.hand[i], o.own.hand[j]));
+        land.cards.push_back(std::max(o.own.hand[i], o.own.hand[j]));
         return land;
     };
     if (here) {
-        const auto& codes = kPlanets[here->id].land;
-        const auto covers = [&](std::size_t a, std::size_t b) {                             // both codes (JG-A25)
-            return serves(kNavCards[o.hand[a]].land, codes[0]) && serves(kNavCards[o.hand[b]].land, codes[1]);
-        };
-        for (std::size_t i = 0; i < o.hand.size(); ++i)
-            for (std::size_t j = i + 1; j < o.hand.size(); ++j)
-                if (covers(i, j) || covers(j, i)) return pair(i, j);
+        for (std::size_t i = 0; i < o.own.hand.size(); ++i)
+            for (std::size_t j = i + 1; j < o.own.hand.size(); ++j)
+                if (can_land_with(o.own.hand[i], o.own.hand[j], here->id)) return pair(i, j);
     }
     return pair(0, 1);
 }
@@ -390,35 +377,35 @@ Land pair_for(const Observation& o, const SeenPlanet* here) {
 
 std::vector<Move> probe_moves(const Observation& o) {
     std::vector<Move> out;
-    if (!o.open || !std::holds_alternative<ChooseAction>(*o.open)) return out;
+    if (!is_asked(o, Kind::action)) return out;
     const auto where = planet_in_question(o, o.me);
-    const SeenPlanet* here = where ? seen_planet(o, *where) : nullptr;
+    const RingPlanet* here = where ? ring_planet(o, *where) : nullptr;
     if (!here) out.push_back(Fly{o.ring[0].id});  // no flight from the gate (JG-A2)
     // Without a card these moves cannot be formed. Harvest below covers the empty hand (JG-A39).
-    if (!o.hand.empty()) {
+    if (!o.own.hand.empty()) {
         std::optional<Jump> jump;
-        for (const NavId card : o.hand)
-            for (const SeenPlanet& p : o.ring) {
+        for (const NavId card : o.own.hand)
+            for (const RingPlanet& p : o.ring) {
                 if (p.id == where) continue;
                 const bool fits = serves(kNavCards[card].jump, kPlanets[p.id].jump);        // code fits (JG-A6)
                 if (!jump || (fits && !serves(kNavCards[jump->card].jump, kPlanets[jump->to].jump))) jump = Jump{card, p.id};
             }
         if (jump) out.push_back(*jump);
-        NavId scanning = o.hand[0];
-        for (const NavId card : o.hand)
+        NavId scanning = o.own.hand[0];
+        for (const NavId card : o.own.hand)
             if (here && serves(kNavCards[card].scan, kPlanets[here->id].scan)) scanning = card;  // code fits (JG-A13)
         out.push_back(Scan{scanning});
-        if (o.hand.size() >= 2) out.push_back(pair_for(o, here));
+        if (o.own.hand.size() >= 2) out.push_back(pair_for(o, here));
     }
     if (!here || !here->face_up.empty()) {
         ResourceId wanted = here ? here->face_up[0].resource : ResourceId{};
         bool is_sure = false;
         for (std::size_t i = 0; here && i < here->face_up.size() && !is_sure; ++i) {
             const FaceUp& f = here->face_up[i];
-            is_sure = f.marker == o.me || (!f.marker && here->face_down == 0);  // free to take (JG-A40, JG-A41)
+            is_sure = can_harvest(*here, f, o.me);
             if (is_sure) wanted = f.resource;
         }
-        out.push_back(Harvest{o.hand.empty() ? NavId{} : o.hand[0], wanted});
+        out.push_back(Harvest{o.own.hand.empty() ? NavId{} : o.own.hand[0], wanted});
     }
     return out;
 }

@@ -1,16 +1,20 @@
-// Field descriptors of the moves and events of Jump Gate (docs/rules/jumpgate.md, sections 8 and 10).
+// Field descriptors of Jump Gate: options, decisions, tables, moves and events (docs/rules/jumpgate.md, sections 8 to 10, 13).
 #pragma once
 
 #include <array>
 
 #include "engine/core/fields.h"
-#include "engine/games/jumpgate/events.h"
-#include "engine/games/jumpgate/moves.h"
+#include "engine/games/jumpgate/codec.h"
+#include "engine/games/jumpgate/rules.h"
 
 namespace orrery::jumpgate {
 
 // ---------------------------------------------------------------- kinds of values
 
+inline constexpr std::array<std::string_view, 2> kHiddenFameIds{"replace", "keep"};
+inline constexpr std::array<std::string_view, 2> kDeckRefillIds{"flip", "shuffle"};
+inline constexpr std::array<std::string_view, kKindCount> kKindIds{"action", "scan_marker", "research", "claim_mark",
+                                                                    "claim_take"};
 inline constexpr std::array<std::string_view, 4> kEndReasonIds{"black_hole", "planet_exhausted", "all_claimed", "stalled"};
 
 /// How values of this game are written and read.
@@ -21,7 +25,8 @@ inline constexpr IdKind<PlanetId> kPlanet{[](PlanetId planet) { return kPlanets[
 inline constexpr IdKind<NavId> kNav{[](NavId card) { return kNavCards[card].id; }, nav_by_id, "the id of a navigation card"};
 inline constexpr IdKind<ResourceId> kResource{[](ResourceId card) { return kResources[card].id; }, resource_by_id,
                                               "the id of a resource"};
-inline constexpr auto kShipPlace = or_word("gate", kPlanet);
+inline constexpr auto kShipPlace = or_word("gate", IdKind<PlanetId>{kPlanet.id, planet_by_id,
+                                                                    "the id of a planet, or \"gate\""});
 
 inline constexpr auto kEndReason = word_of(kEndReasonIds);
 
@@ -42,6 +47,103 @@ struct LandingCards : ListKind<IdKind<NavId>> {
 };
 
 }  // namespace as
+
+// ---------------------------------------------------------------- options and decisions
+
+constexpr auto fields(Type<Options>) {
+    return record_of(
+        field("hidden_fame", &Options::keep_hidden_fame, word_of(kHiddenFameIds)),
+        field("black_hole_limit", &Options::black_hole_limit, one_of(5, 7, 9)),
+        field("deck_refill", &Options::shuffle_refill, word_of(kDeckRefillIds)),
+        field("stall_turns", &Options::stall_turns, one_of(40, 0)));
+}
+
+inline auto decision_fields(int seats) {
+    const auto seat = field("seat", &Question::seat, whole(0, seats - 1));
+    const auto kind = field("kind", &Question::kind, word_of(kKindIds));
+    const auto planet = field("planet", &Question::planet, as::kPlanet);
+    return or_null(cases(kind,                             // in the order of Kind
+        record_of(seat, kind),
+        record_of(seat, kind, planet, field("revealed", &Question::resource, as::kResource)),
+        record_of(seat, kind),
+        record_of(seat, kind, planet, field("resource", &Question::resource, as::kResource),
+            field("claimer", &Question::claimer, whole(0, seats - 1))),
+        record_of(seat, kind, planet)));
+}
+
+// ---------------------------------------------------------------- the table
+
+// What a state shows and an observation covers (9.1).
+constexpr auto face_down_field(Type<State>) { return column("face_down", &State::face_down, pile_of(as::kResource)); }
+constexpr auto face_down_field(Type<Observation>) {
+    return column("face_down", &Table::ring, &RingPlanet::face_down, kCovered);
+}
+constexpr auto reserve_field(Type<State>) { return field("reserve", &State::reserve, pile_of(as::kResource)); }
+constexpr auto reserve_field(Type<Observation>) { return field("reserve", &Observation::reserve_size); }
+constexpr auto deck_field(Type<State>) { return field("deck", &State::deck, pile_of(as::kNav)); }
+constexpr auto deck_field(Type<Observation>) { return field("deck", &Observation::deck_size); }
+constexpr auto hand_field(Type<State>) { return column("hand", &State::secrets, &Secrets::hand, list_of(as::kNav)); }
+constexpr auto hand_field(Type<Observation>) {
+    return computed("hand", [](const Row<const Observation>& row) {
+        const Observation& o = row.whole;
+        return row.seat() == o.me ? list_of(as::kNav).write(o.own.hand) : kCovered.write(o.hand_sizes[row.seat()]);
+    });
+}
+
+/// Hidden resources of a seat in a state. They are read as secrets; at the end of the game the decoder reveals them.
+struct HiddenField {
+    const char* key = "hidden";
+
+    void write(const Row<const State>& row, Json& out) const {
+        out[key] = list_of(as::kResource).write(hidden_of(row.whole, row.seat()));
+    }
+    void read(const Reader& in, Row<State>& row) const {
+        list_of(as::kResource).read(in.at(key), row.whole.secrets[row.seat()].hidden);
+    }
+};
+constexpr HiddenField hidden_field(Type<State>) { return {}; }
+constexpr auto hidden_field(Type<Observation>) {
+    return computed("hidden", [](const Row<const Observation>& row) {
+        const Hidden* seen = seen_hidden(row.whole, row.seat());
+        return seen != nullptr ? list_of(as::kResource).write(*seen)
+                               : kCovered.write(static_cast<int>(hidden_each(row.whole.seats)));
+    });
+}
+
+/// Describes the table of a State or an Observation. Only a State can be read.
+template <class Position>
+auto table_fields(int seats) {
+    constexpr int kMaxCount = 1'000'000'000;               // of turns: far beyond any game, far from overflow
+    constexpr Type<Position> position;
+    const auto seat = whole(0, seats - 1);
+    return record_of(
+        rows("planets", &Table::ring, record_of(
+            column("id", &Table::ring, &RingPlanet::id, as::kPlanet),
+            face_down_field(position),
+            column("face_up", &Table::ring, &RingPlanet::face_up, list_of(record_of(
+                field("resource", &FaceUp::resource, as::kResource),
+                field("marker", &FaceUp::marker, or_null(seat))))),
+            column("claimed_by", &Table::ring, &RingPlanet::claimed_by, or_null(seat)))),
+        field("gate_stack", &Table::gate_stack, list_of(as::kPlanet)),
+        reserve_field(position),
+        seat_rows("players", seats, record_of(
+            column("ship", &Table::players, &Player::ship, as::kShipPlace),
+            hand_field(position),
+            hidden_field(position),
+            column("collected", &Table::players, &Player::collected, list_of(as::kResource)))),
+        field("black_hole", &Table::black_hole, list_of(seat)),
+        deck_field(position),
+        field("discard", &Table::discard, pile_of(as::kNav)),
+        field("turn", &Table::turn, record_of(
+            field("seat", &Turn::seat, seat),
+            field("number", &Turn::number, whole(1, kMaxCount)),
+            field("actions_left", &Turn::actions_left, whole(0, kActionsPerTurn)))),
+        field("final_round", &Table::final_round, or_null(record_of(
+            field("triggered_by", &FinalRound::triggered_by, seat),
+            field("turns_left", &FinalRound::turns_left, whole(0, seats))))),
+        field("idle_turns", &Table::idle_turns, whole(0, kMaxCount)),
+        derived("result", &encode_result));
+}
 
 // ---------------------------------------------------------------- moves
 

@@ -9,7 +9,7 @@ const Rule& Game::not_asked_rule() { return rule::T14; }
 const Rule& Game::over_rule() { return rule::T14; }
 const Rule& Game::seat_count_rule() { return rule::S1; }
 
-bool Game::decides_in_the_open(const State& s) { return s.open && std::holds_alternative<ClaimMark>(*s.open); }
+bool Game::decides_in_the_open(const State& s) { return s.open && s.open->kind == Kind::claim_mark; }
 
 std::optional<Seat> Game::event_seat(const Event& e) {
     return std::visit([](const auto& x) -> std::optional<Seat> {

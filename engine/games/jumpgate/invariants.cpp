@@ -4,7 +4,6 @@
 #include <array>
 #include <string>
 
-#include "engine/games/jumpgate/rules.h"
 #include "engine/games/jumpgate/score.h"
 
 namespace orrery::jumpgate {
@@ -65,15 +64,16 @@ Broken resources_law(const State& s) {
     const auto count = [&census](ResourceId card, auto where) { census.count(card, kResources[card].id, where); };
     for (std::size_t p = 0; p < s.ring.size(); ++p) {
         const RingPlanet& planet = s.ring[p];
-        for (std::size_t i = 0; i < planet.face_down.size(); ++i)
-            count(planet.face_down[i], [&] { return in_pile(planet_pointer(p) + "/face_down", planet.face_down, i); });
+        for (std::size_t i = 0; i < s.face_down[p].size(); ++i)
+            count(s.face_down[p][i], [&] { return in_pile(planet_pointer(p) + "/face_down", s.face_down[p], i); });
         for (std::size_t i = 0; i < planet.face_up.size(); ++i)
             count(planet.face_up[i].resource, [&] { return planet_pointer(p) + "/face_up/" + number(i) + "/resource"; });
     }
     for (const Seat seat : all_seats(s.seats)) {
         const Player& player = s.players[seat];
-        for (std::size_t i = 0; i < player.hidden.size(); ++i)
-            count(player.hidden[i], [&] { return player_pointer(seat) + "/hidden/" + number(i); });
+        const Hidden& hidden = hidden_of(s, seat);
+        for (std::size_t i = 0; i < hidden.size(); ++i)
+            count(hidden[i], [&] { return player_pointer(seat) + "/hidden/" + number(i); });
         for (std::size_t i = 0; i < player.collected.size(); ++i)
             count(player.collected[i], [&] { return player_pointer(seat) + "/collected/" + number(i); });
     }
@@ -87,8 +87,8 @@ Broken cards_law(const State& s) {
     Census census;
     const auto count = [&census](NavId card, auto where) { census.count(card, kNavCards[card].id, where); };
     for (const Seat seat : all_seats(s.seats))
-        for (std::size_t i = 0; i < s.players[seat].hand.size(); ++i)
-            count(s.players[seat].hand[i], [&] { return player_pointer(seat) + "/hand/" + number(i); });
+        for (std::size_t i = 0; i < s.secrets[seat].hand.size(); ++i)
+            count(s.secrets[seat].hand[i], [&] { return player_pointer(seat) + "/hand/" + number(i); });
     for (std::size_t i = 0; i < s.deck.size(); ++i) count(s.deck[i], [&] { return in_pile("/table/deck", s.deck, i); });
     for (std::size_t i = 0; i < s.discard.size(); ++i)
         count(s.discard[i], [&] { return in_pile("/table/discard", s.discard, i); });
@@ -100,11 +100,14 @@ Broken cards_law(const State& s) {
 Broken players_law(const State& s) {
     for (const Seat seat : all_seats(s.seats)) {
         const Player& player = s.players[seat];
-        if (player.hidden.size() != hidden_each(s.seats))
+        const Hidden& hidden = hidden_of(s, seat);
+        if (hidden.size() != hidden_each(s.seats))
             return Error{player_pointer(seat) + "/hidden", "expected " + number(hidden_each(s.seats)) + " cards, found " +
-                                                               number(player.hidden.size())};
-        for (std::size_t i = 0; i < player.hidden.size(); ++i)
-            if (!s.options.keep_hidden_fame && kResources[player.hidden[i]].kind == ResourceKind::fame)
+                                                               number(hidden.size())};
+        if (s.open ? !player.revealed.empty() : !s.secrets[seat].hidden.empty())
+            return Error{player_pointer(seat) + "/hidden", "secret during the game and revealed after its end"};
+        for (std::size_t i = 0; i < hidden.size(); ++i)
+            if (!s.options.keep_hidden_fame && kResources[hidden[i]].kind == ResourceKind::fame)
                 return Error{player_pointer(seat) + "/hidden/" + number(i),
                              "Fame cannot be hidden with the option hidden_fame = replace"};
         if (player.ship && ring_index(s, *player.ship) == s.ring.size())
@@ -121,32 +124,31 @@ Broken players_law(const State& s) {
 
 /// Returns the claimed planet that may still carry markers (invariant 5): its Land & Claim is in progress, or the game ended
 /// during it.
-std::optional<PlanetId> planet_being_claimed(const State& s) {
-    if (s.open) {
-        const ClaimMark* asked = std::get_if<ClaimMark>(&*s.open);
-        return asked != nullptr ? std::optional(asked->planet) : std::nullopt;
-    }
+std::optional<PlanetId> planet_being_claimed(const State& s, const std::optional<Question>& told) {
+    if (told) return told->kind == Kind::claim_mark ? std::optional(told->planet) : std::nullopt;
     const std::optional<PlanetId>& ship = s.players[s.turn.seat].ship;
     if (end_reason(s) != EndReason::black_hole || !ship) return {};
     return s.ring[ring_index(s, *ship)].claimed_by == s.turn.seat ? ship : std::nullopt;
 }
 
 // Checks the cards and markers at a planet (invariants 4, 5 and 7).
-Broken planet_law(const State& s, std::size_t i) {
+Broken planet_law(const State& s, const std::optional<Question>& told, std::size_t i) {
     const RingPlanet& planet = s.ring[i];
-    if (planet.face_down.size() + planet.face_up.size() > kFaceDownEach + 1)
+    if (s.face_down[i].size() != static_cast<std::size_t>(planet.face_down))
+        return Error{planet_pointer(i) + "/face_down", "expected as many cards as the table counts"};
+    if (s.face_down[i].size() + planet.face_up.size() > kFaceDownEach + 1)
         return Error{planet_pointer(i), "expected at most 4 resources"};
-    if (planet.claimed_by && !planet.face_down.empty())
+    if (planet.claimed_by && planet.face_down > 0)
         return Error{planet_pointer(i) + "/face_down", "a claimed planet has no face-down resource"};
     PerSeat<int> markers;
     for (std::size_t k = 0; k < planet.face_up.size(); ++k) {
         if (!planet.face_up[k].marker) continue;
         const std::string pointer = planet_pointer(i) + "/face_up/" + number(k) + "/marker";
         if (++markers[*planet.face_up[k].marker] > 1) return Error{pointer, "a seat has one marker at a planet at most"};
-        if (planet.claimed_by && planet_being_claimed(s) != planet.id)
+        if (planet.claimed_by && planet_being_claimed(s, told) != planet.id)
             return Error{pointer, "a claimed planet carries no markers on its resources"};
     }
-    if (s.open && planet.face_up.empty() && planet.face_down.empty())
+    if (s.open && planet.face_up.empty() && planet.face_down == 0)
         return Error{planet_pointer(i), "a planet without resources would have ended the game"};
     return {};
 }
@@ -168,58 +170,51 @@ Broken final_round_law(const State& s) {
     return {};
 }
 
-// Checks the open decision and the turn (invariants 9 and 10).
-Broken decision_law(const State& s) {
-    const Decision& open = *s.open;
+// Checks the open decision and the turn (invariants 9 and 10). `told` is the decision as the document states it.
+Broken decision_law(const State& s, const Question& told) {
     const Seat turn = s.turn.seat;
-    const bool action = std::holds_alternative<ChooseAction>(open);
+    const bool action = told.kind == Kind::action;
     if (action && s.turn.actions_left < 1) return Error{"/table/turn/actions_left", "expected at least 1 for this decision"};
     if (!action && s.turn.actions_left > 1) return Error{"/table/turn/actions_left", "expected at most 1 for this decision"};
-    const ClaimMark* mark = std::get_if<ClaimMark>(&open);
-    if (mark == nullptr && *to_act(s) != turn) return Error{"/decision/seat", "expected the seat whose turn it is"};
-    if (mark != nullptr && mark->claimer != turn) return Error{"/decision/claimer", "expected the seat whose turn it is"};
+    const bool mark = told.kind == Kind::claim_mark;
+    if (!mark && told.seat != turn) return Error{"/decision/seat", "expected the seat whose turn it is"};
+    if (mark && told.claimer != turn) return Error{"/decision/claimer", "expected the seat whose turn it is"};
+    if (action || told.kind == Kind::research) return {};
 
-    std::optional<PlanetId> named;
-    if (const auto* scan = std::get_if<PlaceMarker>(&open)) named = scan->planet;
-    if (const auto* take = std::get_if<ClaimTake>(&open)) named = take->planet;
-    if (mark != nullptr) named = mark->planet;
-    if (!named) return {};
-    if (s.players[turn].ship != named) return Error{"/decision/planet", "expected the planet where the ship of the turn is"};
-    const RingPlanet& planet = s.ring[ring_index(s, *named)];
-
-    if (const auto* scan = std::get_if<PlaceMarker>(&open)) {
-        if (planet.face_up.empty() || planet.face_up.back().resource != scan->revealed || planet.face_up.back().marker)
+    if (s.players[turn].ship != told.planet) return Error{"/decision/planet", "expected the planet where the ship of the turn is"};
+    const RingPlanet& planet = *planet_of(s, turn);
+    if (told.kind == Kind::scan_marker) {
+        if (planet.face_up.empty() || planet.face_up.back().resource != told.resource || planet.face_up.back().marker)
             return Error{"/decision/revealed", "expected the last face-up card of the planet, unmarked"};
         return {};
     }
     if (planet.claimed_by != turn) return Error{"/decision/planet", "expected a planet claimed by the seat whose turn it is"};
     if (s.final_round && s.final_round->turns_left != s.seats)      // no claim in the final round (JG-E7)
         return Error{"/decision/kind", "no planet can be claimed in the final round"};
-    if (mark == nullptr) return {};
+    if (!mark) return {};
     for (const Seat seat : clockwise_from(turn, s.seats))
-        for (const FaceUp& card : planet.face_up)
-            if (card.marker == seat) {
-                if (mark->seat != seat) return Error{"/decision/seat", "expected the first seat with a marker here"};
-                if (mark->resource != card.resource) return Error{"/decision/resource", "expected the resource this seat marks"};
-                return {};
-            }
+        if (const std::optional<ResourceId> marked = marked_by(planet, seat)) {
+            if (told.seat != seat) return Error{"/decision/seat", "expected the first seat with a marker here"};
+            if (told.resource != marked) return Error{"/decision/resource", "expected the resource this seat marks"};
+            return {};
+        }
     return Error{"/decision/resource", "expected a marked resource"};
 }
 
 // Checks that nothing has ended the game, then its decision (invariants 6, 7 and 11).
-Broken going_on_law(const State& s) {
+Broken going_on_law(const State& s, const Question& told) {
     if (static_cast<int>(s.black_hole.size()) >= s.options.black_hole_limit)
         return Error{"/table/black_hole", "a full black hole would have ended the game"};
     if (s.options.stall_turns > 0 && s.idle_turns >= s.options.stall_turns)
         return Error{"/table/idle_turns", "expected less than the option stall_turns while the game goes on"};
-    return decision_law(s);
+    return decision_law(s, told);
 }
 
 Broken ended_law(const State& s) {
     if (static_cast<int>(s.black_hole.size()) > s.options.black_hole_limit)
         return Error{"/table/black_hole", "expected at most as many markers as the option black_hole_limit"};
     const auto dry = std::count_if(s.ring.begin(), s.ring.end(),
-                                   [](const RingPlanet& p) { return p.face_up.empty() && p.face_down.empty(); });
+                                   [](const RingPlanet& p) { return p.face_up.empty() && p.face_down == 0; });
     if (dry > 1) return Error{"/table/planets", "at most one planet can have run dry"};
     const std::optional<EndReason> reason = end_reason(s);
     if (!reason) return Error{"/decision", "expected a decision: nothing has ended the game"};
@@ -231,19 +226,19 @@ Broken ended_law(const State& s) {
 
 }  // namespace
 
-std::optional<Error> broken_law(const State& s) {
+std::optional<Error> broken_law(const State& s, const std::optional<Question>& told) {
     if (Broken b = planets_law(s)) return b;
     if (Broken b = resources_law(s)) return b;
     if (Broken b = cards_law(s)) return b;
     if (Broken b = players_law(s)) return b;
     for (std::size_t i = 0; i < s.ring.size(); ++i)
-        if (Broken b = planet_law(s, i)) return b;
+        if (Broken b = planet_law(s, told, i)) return b;
     if (Broken b = final_round_law(s)) return b;
-    return s.open ? going_on_law(s) : ended_law(s);
+    return told ? going_on_law(s, *told) : ended_law(s);
 }
 
 std::string broken_invariant(const State& s) {
-    const std::optional<Error> broken = broken_law(s);
+    const std::optional<Error> broken = broken_law(s, question(s));
     return broken ? broken->pointer + ": " + broken->message : "";
 }
 

@@ -6,39 +6,24 @@ namespace orrery::jumpgate {
 
 Observation observe(const State& s, Seat me) {
     Observation o;
+    static_cast<Table&>(o) = s;
     o.me = me;
-    o.options = s.options;
-    o.seats = s.seats;
-    for (const RingPlanet& planet : s.ring)
-        o.ring.push_back({planet.id, static_cast<int>(planet.face_down.size()), planet.face_up, planet.claimed_by});
-    o.gate_stack = s.gate_stack;
+    o.own = s.secrets[me];
+    for (const Seat seat : all_seats(s.seats)) o.hand_sizes[seat] = static_cast<int>(s.secrets[seat].hand.size());
     o.reserve_size = static_cast<int>(s.reserve.size());
     o.deck_size = static_cast<int>(s.deck.size());
-    o.hand = s.players[me].hand;
-    const bool over = !s.open.has_value();
-    for (const Seat seat : all_seats(s.seats)) {
-        const Player& player = s.players[seat];
-        SeenPlayer& seen = o.players[seat];
-        seen.ship = player.ship;
-        seen.hand_size = static_cast<int>(player.hand.size());
-        seen.hidden_size = static_cast<int>(player.hidden.size());
-        if (seat == me || over) seen.hidden = player.hidden;
-        seen.collected = player.collected;
-    }
-    o.black_hole = s.black_hole;
-    o.discard = s.discard;
-    o.turn = s.turn;
-    o.final_round = s.final_round;
-    o.idle_turns = s.idle_turns;
-    o.open = s.open;
     return o;
 }
 
 Observation observe_public(const State& s, Seat me) {
     Observation o = observe(s, me);
-    o.players[me] = observe(s, next_clockwise(me, s.seats)).players[me];
-    o.hand.clear();
+    o.own = {};
     return o;
+}
+
+const Hidden* seen_hidden(const Observation& o, Seat seat) {
+    if (!o.open) return &o.players[seat].revealed;
+    return seat == o.me && !o.own.hidden.empty() ? &o.own.hidden : nullptr;
 }
 
 namespace {
@@ -65,18 +50,19 @@ class Unseen {
 
 ResourcePile unseen_resources(const Observation& o, Rng& rng) {
     Unseen<ResourcePile> unseen;
-    for (const SeenPlanet& planet : o.ring)
+    for (const RingPlanet& planet : o.ring)
         for (const FaceUp& card : planet.face_up) unseen.see(card.resource);
     for (const Seat seat : all_seats(o.seats)) {
         unseen.see_all(o.players[seat].collected);
-        if (o.players[seat].hidden) unseen.see_all(*o.players[seat].hidden);
+        unseen.see_all(o.players[seat].revealed);
     }
+    unseen.see_all(o.own.hidden);
     return unseen.shuffled(rng);
 }
 
 NavPile unseen_cards(const Observation& o, Rng& rng) {
     Unseen<NavPile> unseen;
-    unseen.see_all(o.hand);
+    unseen.see_all(o.own.hand);
     unseen.see_all(o.discard);
     return unseen.shuffled(rng);
 }
@@ -96,33 +82,20 @@ ResourceId take_hidden(ResourcePile& pile, const Options& options) {
 
 State determinize(const Observation& o, Rng& rng) {
     State s;
-    s.options = o.options;
-    s.seats = static_cast<std::int8_t>(o.seats);
-    s.gate_stack = o.gate_stack;
-    s.black_hole = o.black_hole;
-    s.discard = o.discard;
-    s.turn = o.turn;
-    s.final_round = o.final_round;
-    s.idle_turns = o.idle_turns;
-    s.open = o.open;
+    static_cast<Table&>(s) = o;
+    s.secrets[o.me] = o.own;
 
     ResourcePile resources = unseen_resources(o, rng);
     NavPile cards = unseen_cards(o, rng);
     for (const Seat seat : all_seats(o.seats)) {
-        const SeenPlayer& seen = o.players[seat];
-        Player& player = s.players[seat];
-        player.ship = seen.ship;
-        player.collected = seen.collected;
-        if (seen.hidden) player.hidden = *seen.hidden;
-        else for (int i = 0; i < seen.hidden_size; ++i) player.hidden.push_back(take_hidden(resources, o.options));
-        if (seat == o.me) player.hand = o.hand;
-        else for (int i = 0; i < seen.hand_size; ++i) player.hand.push_back(take_top(cards));
+        if (seat == o.me) continue;
+        Secrets& secrets = s.secrets[seat];
+        for (std::size_t i = 0; o.open && i < hidden_each(o.seats); ++i)
+            secrets.hidden.push_back(take_hidden(resources, o.options));
+        for (int i = 0; i < o.hand_sizes[seat]; ++i) secrets.hand.push_back(take_top(cards));
     }
-    for (const SeenPlanet& seen : o.ring) {
-        RingPlanet planet{seen.id, {}, seen.face_up, seen.claimed_by};
-        for (int i = 0; i < seen.face_down; ++i) planet.face_down.push_back(take_top(resources));
-        s.ring.push_back(planet);
-    }
+    for (std::size_t at = 0; at < o.ring.size(); ++at)
+        for (int i = 0; i < o.ring[at].face_down; ++i) s.face_down[at].push_back(take_top(resources));
     s.reserve = resources;
     s.deck = cards;
     s.rng = Rng(rng.next64());

@@ -6,41 +6,29 @@
 
 namespace orrery::jumpgate {
 
-struct SeenPlanet {
-    PlanetId id{};
-    int face_down = 0;                                     ///< count
-    FixedVector<FaceUp, kFaceDownEach + 1> face_up;
-    std::optional<Seat> claimed_by;
-    bool operator==(const SeenPlanet&) const = default;
-};
-
-struct SeenPlayer {
-    std::optional<PlanetId> ship;                          ///< nullopt at the gate
-    int hand_size = 0;
-    int hidden_size = 0;
-    std::optional<Hidden> hidden;                          ///< for other seats nullopt until the game is over
-    ResourcePile collected;
-    bool operator==(const SeenPlayer&) const = default;
-};
-
-/// Everything one seat may know. No field can hold another seat's secret.
-struct Observation {
+/// Everything one seat may know: the table, its own secrets, and the number of cards in the piles and hands it cannot see.
+struct Observation : Table {
     Seat me{};
-    Options options;
-    int seats = 0;
-    FixedVector<SeenPlanet, kMaxRing> ring;
-    FixedVector<PlanetId, kPlanetCount> gate_stack;
+    Secrets own;
+    PerSeat<int> hand_sizes;
     int reserve_size = 0, deck_size = 0;
-    Hand hand;                                             ///< of `me`
-    PerSeat<SeenPlayer> players;
-    FixedVector<Seat, kMaxBlackHole> black_hole;
-    NavPile discard;                                       ///< the back is the top
-    Turn turn;
-    std::optional<FinalRound> final_round;
-    int idle_turns = 0;
-    std::optional<Decision> open;
     bool operator==(const Observation&) const = default;
 };
+
+/// Returns the hidden resources of a seat as far as `o.me` sees them: its own, and all after the end. Otherwise nullptr.
+/// Every seat has hidden_each(o.seats) of them.
+const Hidden* seen_hidden(const Observation& o, Seat seat);
+
+/// What a move is judged by: the table and the secrets of the seat that moves. A state and an observation both provide it.
+struct View {
+    const Table& table;
+    const Secrets& own;
+    Seat who;
+
+    const Player& player() const { return table.players[who]; }
+};
+inline View view_of(const State& s, Seat who) { return {s, s.secrets[who], who}; }
+inline View view_of(const Observation& o) { return {o, o.own, o.me}; }
 
 Observation observe(const State& s, Seat me);
 /// Returns the public observation in the form of an observation of `me`: its own hand and hidden cards are only counted.

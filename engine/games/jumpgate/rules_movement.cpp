@@ -6,48 +6,45 @@ namespace orrery::jumpgate {
 namespace {
 
 /// Returns whether two ring positions are neighbours. The first and the last are (JG-A3).
-bool adjacent(const State& s, std::size_t a, std::size_t b) {
-    const std::size_t ring = s.ring.size();
-    return (a + 1) % ring == b || (b + 1) % ring == a;
-}
+bool adjacent(std::size_t ring, std::size_t a, std::size_t b) { return (a + 1) % ring == b || (b + 1) % ring == a; }
 
 }  // namespace
 
-Verdict check(const State& s, Seat who, const Fly& m) {
-    if (Verdict v = answers<ChooseAction>(s)) return v;
-    const std::optional<PlanetId>& ship = s.players[who].ship;
+Verdict check(const View& v, Kind kind, const Fly& m) {
+    if (Verdict refusal = answers(kind, Kind::action)) return refusal;
+    const std::optional<PlanetId>& ship = v.player().ship;
     if (!ship) return Violation{&rule::A2};
-    const std::size_t to = ring_index(s, m.to);
-    if (to == s.ring.size() || !adjacent(s, ring_index(s, *ship), to)) return Violation{&rule::A4};
+    const std::size_t ring = v.table.ring.size(), to = ring_index(v.table, m.to);
+    if (to == ring || !adjacent(ring, ring_index(v.table, *ship), to)) return Violation{&rule::A4};
     return {};
 }
 
-void play(State& s, Seat who, const Fly& m, Chance&, Events& out) {
-    announce(s);                                           // costs no card (JG-A1)
-    std::optional<PlanetId>& ship = s.players[who].ship;
-    out.push_back(Flew{who, *ship, m.to});
+void play(RuleContext& c, Seat who, Kind, const Fly& m) {
+    announce(c.s);                                         // costs no card (JG-A1)
+    std::optional<PlanetId>& ship = c.s.players[who].ship;
+    c.out.push_back(Flew{who, *ship, m.to});
     ship = m.to;
-    after_action(s, out);
+    after_action(c);
 }
 
-Verdict check(const State& s, Seat who, const Jump& m) {
-    if (Verdict v = answers<ChooseAction>(s)) return v;
+Verdict check(const View& v, Kind kind, const Jump& m) {
+    if (Verdict refusal = answers(kind, Kind::action)) return refusal;
     const std::int8_t code = kNavCards[m.card].jump;
-    if (!contains(s.players[who].hand, m.card) || code == kNoCode) return Violation{&rule::A5};
-    if (ring_index(s, m.to) == s.ring.size()) return Violation{&rule::A10};
-    if (s.players[who].ship == m.to) return Violation{&rule::A8};
+    if (!contains(v.own.hand, m.card) || code == kNoCode) return Violation{&rule::A5};
+    if (ring_index(v.table, m.to) == v.table.ring.size()) return Violation{&rule::A10};
+    if (v.player().ship == m.to) return Violation{&rule::A8};
     if (!serves(code, kPlanets[m.to].jump)) return Violation{&rule::A6, code, kPlanets[m.to].jump};  // wild fits all (JG-A7)
     return {};                                             // from the gate or any planet, at any distance (JG-A9)
 }
 
-void play(State& s, Seat who, const Jump& m, Chance&, Events& out) {
-    announce(s);
-    pay(s, who, m.card);
+void play(RuleContext& c, Seat who, Kind, const Jump& m) {
+    announce(c.s);
+    pay(c.s, who, m.card);
     // Other ships at the planet do not matter (JG-T10). The gate is never a destination (JG-T11).
-    std::optional<PlanetId>& ship = s.players[who].ship;
-    out.push_back(Jumped{who, m.card, ship, m.to});
+    std::optional<PlanetId>& ship = c.s.players[who].ship;
+    c.out.push_back(Jumped{who, m.card, ship, m.to});
     ship = m.to;
-    after_action(s, out);
+    after_action(c);
 }
 
 }  // namespace orrery::jumpgate

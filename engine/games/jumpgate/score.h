@@ -3,7 +3,6 @@
 
 #include "engine/core/game.h"
 #include "engine/games/jumpgate/events.h"
-#include "engine/games/jumpgate/observe.h"
 #include "engine/games/jumpgate/state.h"
 
 namespace orrery::jumpgate {
@@ -35,23 +34,19 @@ struct Outcome {
 Points resource_points(const ResourcePile& cards);
 
 /// Returns the points that all players can see: claimed planets and collected resources.
-Points visible_points(const State& s, Seat who);
-Points visible_points(const Observation& o, Seat who);
+Points visible_points(const Table& t, Seat who);
 
 /// Returns the standing if the game ended now, hidden resources included; after the end, the final standing. Allocates
 /// nothing.
 Standing standing(const State& s);
 
 /// Returns the end condition that the table fulfils, if any (6.1, invariant 11).
-std::optional<EndReason> end_reason(const State& s);
+std::optional<EndReason> end_reason(const Table& t);
 
 /// Returns the result of the game. Precondition: the game has ended.
-Outcome outcome(const State& s);
-Outcome outcome(const Observation& o);
+Outcome outcome(const Table& t);
 
 /// Returns the visible scores during play and the final scores after the end (9.2).
-ScoreSheet score(const State& s);
-/// Returns the same sheet from a seat's observation. Both overloads agree for every seat.
-ScoreSheet score(const Observation& o);
+ScoreSheet score(const Table& t);
 
 }  // namespace orrery::jumpgate

@@ -23,7 +23,7 @@ int deal_hidden(State& s, Chance& chance) {
                 aside.push_back(card);
                 card = take_top(s.reserve);
             }
-            s.players[seat].hidden.push_back(card);
+            s.secrets[seat].hidden.push_back(card);
         }
     if (!aside.empty()) {                                  // put back and shuffle (JG-S7)
         for (const ResourceId card : aside) s.reserve.push_back(card);
@@ -60,9 +60,11 @@ State start(const Options& options, int seats, Rng rng, ChanceScript* script, Ev
     chance.shuffle(s.reserve, resource_by_id);
     if (const int returned = deal_hidden(s, chance); returned > 0) out.push_back(FameReturned{returned});
 
-    for (RingPlanet& planet : s.ring) {                    // the first of the three is the top (JG-S8)
-        for (std::size_t i = 0; i < kFaceDownEach; ++i) planet.face_down.push_back(take_top(s.reserve));
-        std::reverse(planet.face_down.begin(), planet.face_down.end());
+    for (std::size_t at = 0; at < s.ring.size(); ++at) {   // the first of the three is the top (JG-S8)
+        FaceDown cards;
+        for (std::size_t i = 0; i < kFaceDownEach; ++i) cards.push_back(take_top(s.reserve));
+        std::reverse(cards.begin(), cards.end());
+        s.lay_face_down(at, cards);
     }
     // Each planet gets one face-up resource (JG-S9).
     for (RingPlanet& planet : s.ring) planet.face_up.push_back({take_top(s.reserve), {}});
@@ -71,15 +73,15 @@ State start(const Options& options, int seats, Rng rng, ChanceScript* script, Ev
     fill_pile(s.deck, kNavCount);                          // navigation cards, five each (JG-S11)
     chance.shuffle(s.deck, nav_by_id);
     for (std::size_t round = 0; round < kHandSize; ++round)
-        for (const Seat seat : all_seats(seats)) s.players[seat].hand.push_back(take_top(s.deck));
+        for (const Seat seat : all_seats(seats)) s.secrets[seat].hand.push_back(take_top(s.deck));
 
-    s.open = ChooseAction{0};                              // seat 0 begins (JG-S13)
+    s.open = Asked{0, Kind::action};                       // seat 0 begins (JG-S13)
     out.push_back(TurnStarted{0, 1, false});
     return s;
 }
 
 void tell_opening(const State& s, Events& out) {
-    const bool is_first = s.open == Decision{ChooseAction{0}} && s.turn.number == 1 && s.turn.actions_left == kActionsPerTurn &&
+    const bool is_first = s.open == Asked{0, Kind::action} && s.turn.number == 1 && s.turn.actions_left == kActionsPerTurn &&
                           s.discard.empty() && s.black_hole.empty();
     if (!is_first) return;
     GameStarted started{s.seats, {}};

@@ -1,10 +1,10 @@
-// Complete state of a game of Jump Gate, hidden information included, and the open decision. Sections cited are those of
-// docs/rules/jumpgate.md.
+// State of a game of Jump Gate: the table, which is public, the secrets of each seat, the piles that no seat knows, and the
+// generator. Sections cited are those of docs/rules/jumpgate.md.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <type_traits>
-#include <variant>
 
 #include "engine/core/fixed_vector.h"
 #include "engine/core/rng.h"
@@ -29,7 +29,7 @@ struct FaceUp {
 
 struct RingPlanet {
     PlanetId id{};
-    FixedVector<ResourceId, kFaceDownEach> face_down;      ///< the back is the top
+    std::int8_t face_down = 0;                             ///< number of cards; State holds the cards
     FixedVector<FaceUp, kFaceDownEach + 1> face_up;        ///< oldest first
     std::optional<Seat> claimed_by;
     bool operator==(const RingPlanet&) const = default;
@@ -38,20 +38,21 @@ struct RingPlanet {
 using Hand = FixedVector<NavId, kHandSize>;                ///< oldest first
 using NavPile = FixedVector<NavId, kNavCount>;
 using ResourcePile = FixedVector<ResourceId, kResourceCount>;
+using FaceDown = FixedVector<ResourceId, kFaceDownEach>;   ///< the back is the top
 using Hidden = FixedVector<ResourceId, kMaxHidden>;        ///< in dealing order
 using Ring = FixedVector<RingPlanet, kMaxRing>;
 
+/// What lies open of a seat.
 struct Player {
     std::optional<PlanetId> ship;                          ///< nullopt at the gate
-    Hand hand;
-    Hidden hidden;
+    Hidden revealed;                                       ///< hidden resources after the end; empty before
     ResourcePile collected;                                ///< in order of gain
     bool operator==(const Player&) const = default;
 };
 
 struct Turn {
-    Seat seat{};
     int number = 1;
+    Seat seat{};
     std::int8_t actions_left = kActionsPerTurn;            ///< actions that may still be announced (JG-T6)
     bool operator==(const Turn&) const = default;
 };
@@ -62,31 +63,64 @@ struct FinalRound {
     bool operator==(const FinalRound&) const = default;
 };
 
-// Decisions (section 8).
-struct ChooseAction { Seat seat; bool operator==(const ChooseAction&) const = default; };
-struct PlaceMarker  { Seat seat; PlanetId planet; ResourceId revealed; bool operator==(const PlaceMarker&) const = default; };
-struct DoResearch   { Seat seat; bool operator==(const DoResearch&) const = default; };
-struct ClaimMark    { Seat seat; PlanetId planet; ResourceId resource; Seat claimer; bool operator==(const ClaimMark&) const = default; };
-struct ClaimTake    { Seat seat; PlanetId planet; bool operator==(const ClaimTake&) const = default; };
-using Decision = std::variant<ChooseAction, PlaceMarker, DoResearch, ClaimMark, ClaimTake>;
+/// Decisions (section 8).
+enum class Kind : std::uint8_t { action, scan_marker, research, claim_mark, claim_take };
+inline constexpr std::size_t kKindCount = 5;
 
-struct State {
+struct Asked {
+    Seat seat{};
+    Kind kind{};
+    bool operator==(const Asked&) const = default;
+};
+
+/// Public part of the state. What the open decision is about follows from it (`question` in rules.h).
+struct Table {
     Options options;
     std::int8_t seats = 2;
+    std::optional<Asked> open;                             ///< the open decision; nullopt when the game is over
     Ring ring;  ///< adjacent elements are neighbours, as are the last and the first
     FixedVector<PlanetId, kPlanetCount> gate_stack;        ///< planets not in the ring, in shuffled order
-    ResourcePile reserve;                                  ///< resources not in play; the back is the top
     PerSeat<Player> players;
     FixedVector<Seat, kMaxBlackHole> black_hole;           ///< element 0 lies on space 1
-    NavPile deck, discard;                                 ///< the back is the top
-    Turn turn;
+    NavPile discard;                                       ///< the back is the top
     std::optional<FinalRound> final_round;
+    Turn turn;
     int idle_turns = 0;                                    ///< consecutive turn ends without a scan, claim or gain (JG-E8)
-    std::optional<Decision> open;                          ///< nullopt when the game is over
+    bool operator==(const Table&) const = default;
+};
+
+/// What one seat alone knows.
+struct Secrets {
+    Hand hand;
+    Hidden hidden;                                         ///< empty after the end, when the resources are revealed
+    bool operator==(const Secrets&) const = default;
+};
+
+struct State : Table {
+    PerSeat<Secrets> secrets;
+    std::array<FaceDown, kMaxRing> face_down;              ///< by ring index; the table counts the cards
+    ResourcePile reserve;                                  ///< resources not in play; the back is the top
+    NavPile deck;                                          ///< the back is the top
     Rng rng{0};
+
+    /// Lays the cards face-down at the planet with the ring index `at`, in place of those that lie there.
+    void lay_face_down(std::size_t at, const FaceDown& cards) {
+        face_down[at] = cards;
+        ring[at].face_down = static_cast<std::int8_t>(cards.size());
+    }
+    /// Takes the top face-down card of that planet. Precondition: there is one.
+    ResourceId take_face_down(std::size_t at) {
+        --ring[at].face_down;
+        return take_top(face_down[at]);
+    }
     bool operator==(const State&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<State>);
-static_assert(sizeof(State) <= 2048);
+static_assert(sizeof(State) <= 776);
+
+/// Returns the seat's hidden resources, which are secret during the game and lie open after its end.
+inline const Hidden& hidden_of(const State& s, Seat seat) {
+    return s.open ? s.secrets[seat].hidden : s.players[seat].revealed;
+}
 
 }  // namespace orrery::jumpgate

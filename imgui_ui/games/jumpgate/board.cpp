@@ -10,11 +10,11 @@ using Kind = Thing::Kind;
 
 PlanetState Table::planet_state(const Frame& f, std::size_t at) const {
     PlanetState state;
-    const jg::SeenPlanet& seen = f.s.seen.ring[at];
+    const jg::RingPlanet& seen = f.s.seen.ring[at];
     state.skip = motions_.flipping(seen);
     state.skip_marker = motions_.marker_dropping(seen);
     state.skip_claim = motions_.claim_dropping(seen.id);
-    if (const auto* question = f.asks<jg::ClaimMark>())
+    if (const auto question = jg::question(f.s.seen); question && question->kind == jg::Kind::claim_mark)
         if (question->planet == seen.id) state.selected = question->resource;
     if (!f.live) return state;
     using Ring = PlanetState::Ring;
@@ -81,7 +81,7 @@ void Table::draw_board(Frame& f) {
         const Vec at = ship_place(l, s.seen, seat, &angle);
         const bool in_gate = !s.seen.players[seat].ship.has_value();
         const auto waiting = std::count_if(s.seen.players.of.begin(), s.seen.players.of.begin() + s.seen.seats,
-                                           [](const jg::SeenPlayer& p) { return !p.ship; });
+                                           [](const jg::Player& p) { return !p.ship; });
         const float size = !in_gate ? ship_size(l) : l.centre.gate_r * (waiting == 1 ? 0.68f : waiting <= 3 ? 0.5f : 0.42f);
         draw_ship(s.canvas, s.color_of(seat), at, size, angle);
     }
@@ -107,7 +107,7 @@ void Table::draw_code_targets(Frame& f, std::size_t at) {
     const PlanetPlace& p = f.l.planets[at];
     // Where nothing can be scanned anyway (a replay on a small phone), the planet tells about its codes.
     if (p.is_tight && !f.context.interactive) return;
-    const jg::SeenPlanet& seen = f.s.seen.ring[at];
+    const jg::RingPlanet& seen = f.s.seen.ring[at];
     const std::string planet = f.s.planet(seen.id);
     TapOptions code;
     code.radius = p.badge * 0.4f;
@@ -120,7 +120,7 @@ void Table::draw_code_targets(Frame& f, std::size_t at) {
 void Table::draw_planet_targets(Frame& f, std::size_t at) {
     Scene& s = f.s;
     const PlanetPlace& p = f.l.planets[at];
-    const jg::SeenPlanet& seen = s.seen.ring[at];
+    const jg::RingPlanet& seen = s.seen.ring[at];
     const std::string planet = s.planet(seen.id);
     const bool is_here = s.seen.players[s.seen.me].ship == seen.id;
     const Thing thing{Kind::planet, seen.id};

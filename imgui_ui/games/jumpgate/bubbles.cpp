@@ -33,7 +33,7 @@ void Table::draw_bubbles(Frame& f, Rect whole) {
     else bounds.h = f.l.board.bottom() + 4 - bounds.y;
     if (choice_ == Choice::way) draw_way(f, bounds);
     else if (choice_ == Choice::land) draw_pairs(f, bounds);
-    else if (f.asks<jg::ClaimMark>()) draw_mark_question(f, bounds);
+    else if (f.asks(jg::Kind::claim_mark)) draw_mark_question(f, bounds);
 }
 
 void Table::draw_way(Frame& f, Rect bounds) {
@@ -81,7 +81,7 @@ void Table::draw_pairs(Frame& f, Rect bounds) {
         drop_choice();
         return;
     }
-    const jg::SeenPlanet& seen = s.seen.ring[*at];
+    const jg::RingPlanet& seen = s.seen.ring[*at];
     // Who gets what, in the order in which they are asked.
     std::vector<std::string> lines{fill(words::kLandPoints.in(s.lang), {{"n", jg::kClaimPoints}})};
     std::size_t marked = 0;
@@ -136,7 +136,7 @@ void Table::draw_pairs(Frame& f, Rect bounds) {
 
 void Table::draw_mark_question(Frame& f, Rect bounds) {
     Scene& s = f.s;
-    const jg::ClaimMark& question = *f.asks<jg::ClaimMark>();
+    const jg::Question question = *jg::question(s.seen);
     const std::string title = fill(words::kMarkTitle.in(s.lang), {{"seat", s.name_of(question.seat)}, {"resource", s.resource(question.resource)}});
     const bool has_icon = jg::kResources[question.resource].icon;
     std::vector<std::string> lines{fill(words::kMarkPoints.in(s.lang), {{"n", gain_of(s.seen, question.seat, question.resource)}})};

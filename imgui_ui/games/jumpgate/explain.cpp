@@ -74,7 +74,7 @@ void add_scoring(Scene& s, Explanation& page, jg::ResourceId id) {
 Rect explain_resource(Scene& s, jg::ResourceId id, Rect anchor, Rect bounds) {
     Explanation page(s.canvas, std::min(340.0f, bounds.w - 44));
     const jg::Resource& resource = jg::kResources[id];
-    const jg::SeenPlanet* planet = planet_with(s.seen, id);
+    const jg::RingPlanet* planet = planet_with(s.seen, id);
     page.add(104, [&s, id, &resource](Rect r) {
         ResourceCardLook look;
         look.black_hole = resource.icon;
@@ -101,7 +101,7 @@ Rect explain_resource(Scene& s, jg::ResourceId id, Rect anchor, Rect bounds) {
 
 // --- planets ---
 
-Rect explain_planet(Scene& s, const jg::SeenPlanet& seen, Rect anchor, Rect bounds) {
+Rect explain_planet(Scene& s, const jg::RingPlanet& seen, Rect anchor, Rect bounds) {
     Explanation page(s.canvas, std::min(340.0f, bounds.w - 44));
     const jg::Planet& planet = jg::kPlanets[seen.id];
     page.add(96, [&s, &planet, &seen](Rect r) {
@@ -205,7 +205,7 @@ Rect explain_discard(Scene& s, Rect anchor, Rect bounds) {
 Rect explain_hidden(Scene& s, Rect anchor, Rect bounds) {
     Explanation page(s.canvas, std::min(360.0f, bounds.w - 44));
     page.title(words::kHiddenTitle.in(s.lang));
-    const std::optional<jg::Hidden>& hidden = s.seen.players[s.seen.me].hidden;
+    const jg::Hidden* hidden = jg::seen_hidden(s.seen, s.seen.me);
     if (hidden && !s.covered) {
         page.gap(8);
         page.add(140, [&s, hidden](Rect r) {

@@ -217,8 +217,8 @@ float draw_rows(const Figure& f, std::span<const Row> rows) { return draw_rows_w
 
 namespace {
 
-jg::SeenPlanet seen(const char* id, int face_down, std::initializer_list<jg::FaceUp> face_up, std::optional<Seat> claimed = {}) {
-    jg::SeenPlanet out;
+jg::RingPlanet seen(const char* id, int face_down, std::initializer_list<jg::FaceUp> face_up, std::optional<Seat> claimed = {}) {
+    jg::RingPlanet out;
     out.id = *jg::planet_by_id(id);
     out.face_down = face_down;
     for (const jg::FaceUp& card : face_up) out.face_up.push_back(card);
@@ -256,7 +256,7 @@ void draw_small_table(const Figure& f, const jg::Observation& o, float height) {
     for (std::size_t i = 0; i < o.ring.size(); ++i) {
         const float angle = ring_angle(i, o.ring.size());
         const Vec at{middle.x + std::cos(angle) * rx, middle.y + std::sin(angle) * ry};
-        const jg::SeenPlanet& planet = o.ring[i];
+        const jg::RingPlanet& planet = o.ring[i];
         draw_planet(c, at, r, planet_look(jg::kPlanets[planet.id].id));
         const auto cards = planet.face_up.size() + std::size_t(planet.face_down > 0);
         float x = at.x - float(cards) * 10;

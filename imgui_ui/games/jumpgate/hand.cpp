@@ -35,7 +35,7 @@ void Table::draw_hand(Frame& f) {
 void Table::draw_hand_cards(Frame& f) {
     Scene& s = f.s;
     const HandPlace& h = f.l.hand;
-    const auto n = s.covered ? std::size_t(s.seen.players[s.seen.me].hand_size) : s.seen.hand.size();
+    const auto n = s.covered ? std::size_t(s.seen.hand_sizes[s.seen.me]) : s.seen.own.hand.size();
     if (n == 0) {
         const Rect all{h.cards.front().x, h.cards.front().y, h.cards.back().right() - h.cards.front().x, h.cards.back().bottom() - h.cards.front().y};
         const std::string_view empty = words::kEmptyHand.in(s.lang);
@@ -43,13 +43,13 @@ void Table::draw_hand_cards(Frame& f) {
         s.canvas.paragraph({all.centre().x, all.centre().y - 10 * (lines - 1)}, empty, 14, s.theme.low, Weight::medium, all.w, 20, Align::center);
         return;
     }
-    const bool acting = f.asks<jg::ChooseAction>() != nullptr;
+    const bool acting = f.asks(jg::Kind::action);
     for (std::size_t i = 0; i < n; ++i) {
         if (s.covered) {
             draw_nav_back(s.canvas, h.cards[i], -1);
             continue;
         }
-        const jg::NavId card = s.seen.hand[i];
+        const jg::NavId card = s.seen.own.hand[i];
         NavCardLook look;
         look.glow = s.breath;
         bool raised = false;
@@ -76,7 +76,7 @@ void Table::draw_hand_cards(Frame& f) {
             const bool asks_for_card = choice_ == Choice::planet || choice_ == Choice::way || choice_ == Choice::scan;
             look.dim = asks_for_card && !raised;
         }
-        if (f.live && f.asks<jg::DoResearch>()) look.legal = raised = contains(f.o.discard, card);
+        if (f.live && f.asks(jg::Kind::research)) look.legal = raised = contains(f.o.discard, card);
         if (h.words) {
             look.jump_word = words::kJump.in(s.lang);
             look.scan_word = words::kScan.in(s.lang);
@@ -87,8 +87,8 @@ void Table::draw_hand_cards(Frame& f) {
         look.lift = lift;
         if (i < lifted_.size()) lifted_[i] = h.cards[i].moved(0, -lift);
         TapOptions options;
-        options.can_drag = f.live && (acting || f.asks<jg::DoResearch>());
-        options.enabled = f.live && (acting || f.asks<jg::DoResearch>());
+        options.can_drag = f.live && (acting || f.asks(jg::Kind::research));
+        options.enabled = f.live && (acting || f.asks(jg::Kind::research));
         options.radius = h.cards[i].w * 0.1f;
         const bool flying = motions_.moves_hand_card(card);
         const bool dragged = dragging_ && s.ui.drag() && s.ui.drag()->source == target_of({Kind::card, card});
@@ -100,11 +100,12 @@ void Table::draw_hand_cards(Frame& f) {
 void Table::draw_hidden(Frame& f) {
     Scene& s = f.s;
     const HandPlace& h = f.l.hand;
-    const jg::SeenPlayer& me = s.seen.players[s.seen.me];
+    const jg::Hidden* hidden = jg::seen_hidden(s.seen, s.seen.me);
+    const auto count = static_cast<int>(jg::hidden_each(s.seen.seats));
     const Id target = target_of({Kind::hidden, 0});
-    const bool open = !s.covered && me.hidden && (s.ui.is_pressed(target) || s.ui.is_held(target) || !s.seen.open);
+    const bool open = !s.covered && hidden && (s.ui.is_pressed(target) || s.ui.is_held(target) || !s.seen.open);
     if (h.hidden_in_words) {
-        const std::string words = fill(words::kHiddenHold.in(s.lang), {{"n", me.hidden_size}});
+        const std::string words = fill(words::kHiddenHold.in(s.lang), {{"n", count}});
         if (h.title.x >= 0) {
             const float w = s.canvas.text_width(words, 14);
             s.canvas.text(h.hidden_title, words, 14, s.theme.mid, Weight::medium, Align::right);
@@ -112,17 +113,17 @@ void Table::draw_hidden(Frame& f) {
         } else {
             const Rect a = h.hidden_area;
             const float card_h = std::min(a.h, 60.0f);
-            draw_resource_back(s.canvas, rect_around(a.centre(), card_h * 0.74f, card_h), me.hidden_size);
+            draw_resource_back(s.canvas, rect_around(a.centre(), card_h * 0.74f, card_h), count);
         }
     } else {
         s.canvas.text(h.hidden_title, words::kHidden.in(s.lang), 14, s.theme.mid, Weight::bold);
-        for (std::size_t i = 0; i < std::size_t(me.hidden_size) && i < h.hidden.size(); ++i) {
+        for (std::size_t i = 0; i < std::size_t(count) && i < h.hidden.size(); ++i) {
             const Rect r = h.hidden[i];
             if (!open) {
                 draw_resource_back(s.canvas, r, 0);
                 continue;
             }
-            const jg::ResourceId resource = (*me.hidden)[i];
+            const jg::ResourceId resource = (*hidden)[i];
             ResourceCardLook look;
             look.black_hole = jg::kResources[resource].icon;
             draw_resource_card(s.canvas, face_of(resource), r, look);
@@ -149,10 +150,10 @@ void Table::draw_hint(Frame& f) {
     const auto planet = [&](const Text& t, int n) {
         return fill(t.in(s.lang), {{"planet", here ? s.planet(*here) : std::string()}, {"n", n}});
     };
-    if (f.asks<jg::DoResearch>()) {
+    if (f.asks(jg::Kind::research)) {
         head = words::kDiscardAny.in(s.lang);
         text = words::kDiscardAnyWhat.in(s.lang);
-    } else if (f.asks<jg::ChooseAction>()) {
+    } else if (f.asks(jg::Kind::action)) {
         switch (choice_) {
             case Choice::none:
                 if (!f.o.scan.empty() && here) {
@@ -164,7 +165,7 @@ void Table::draw_hint(Frame& f) {
                 } else if (!f.o.harvest.empty()) {
                     head = words::kHarvestHint.in(s.lang);
                     text = words::kHarvestHintWhat.in(s.lang);
-                } else if (std::any_of(s.seen.hand.begin(), s.seen.hand.end(), [&](jg::NavId c) { return f.o.any_jump_with(c); })) {
+                } else if (std::any_of(s.seen.own.hand.begin(), s.seen.own.hand.end(), [&](jg::NavId c) { return f.o.any_jump_with(c); })) {
                     head = words::kRaisedJump.in(s.lang);
                     text = words::kRaisedJumpWhat.in(s.lang);
                 }
@@ -210,7 +211,7 @@ void Table::draw_buttons(Frame& f) {
         button_places_.push_back({b, r});
         return button(s.ui, button_target(b), r, label, look);
     };
-    if (f.asks<jg::ChooseAction>()) {
+    if (f.asks(jg::Kind::action)) {
         if (choice_ != Choice::none && choice_ != Choice::way && choice_ != Choice::land) {
             // Where Research was: a second touch there by mistake can be undone.
             if (press(Button::nothing_more, high, words::kCancel.in(s.lang), Icon::close, ButtonKind::ghost)) drop_choice();
@@ -218,12 +219,12 @@ void Table::draw_buttons(Frame& f) {
             want(f, jg::Research{});
         }
         if (press(Button::end_turn, low, words::kEndTurn.in(s.lang), Icon::fwd, ButtonKind::second)) want(f, jg::EndTurn{});
-    } else if (f.asks<jg::PlaceMarker>()) {
+    } else if (f.asks(jg::Kind::scan_marker)) {
         if (press(Button::no_marker, single, words::kNoMarker.in(s.lang), Icon::close, ButtonKind::second)) want(f, jg::Pass{});
-    } else if (f.asks<jg::ClaimTake>()) {
+    } else if (f.asks(jg::Kind::claim_take)) {
         if (press(Button::nothing_more, single, words::kNothingMore.in(s.lang), Icon::close, ButtonKind::second)) want(f, jg::Pass{});
-    } else if (f.asks<jg::DoResearch>()) {
-        const int n = int(jg::kHandSize) - s.seen.players[s.seen.me].hand_size;
+    } else if (f.asks(jg::Kind::research)) {
+        const int n = int(jg::kHandSize) - s.seen.hand_sizes[s.seen.me];
         const std::string label = n == 0 ? words::kDone.in(s.lang) : fill(words::kDraw.in(s.lang), {{"n", n}});
         if (press(Button::done, single, label, n == 0 ? Icon::check : Icon::card, ButtonKind::primary)) want(f, jg::Done{});
     }

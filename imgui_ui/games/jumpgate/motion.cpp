@@ -93,7 +93,7 @@ void Motions::begin(const Scene& s, const Layout& l, const std::vector<Json>& ev
             const auto resource = jg::resource_by_id(word_at(event, "resource"));
             const auto at = planet ? ring_of(s.seen, *planet) : std::nullopt;
             if (at && resource) {
-                const jg::SeenPlanet& seen = s.seen.ring[*at];
+                const jg::RingPlanet& seen = s.seen.ring[*at];
                 for (std::size_t i = 0; i < seen.face_up.size(); ++i)
                     if (seen.face_up[i].resource == *resource)
                         add({Kind::flip, 0, motion::kFlip, l.planets[*at].pile(), l.planets[*at].card(i, seen.face_down > 0), *resource, seat, 0, {}});
@@ -121,7 +121,7 @@ void Motions::begin(const Scene& s, const Layout& l, const std::vector<Json>& ev
         if (what == "discard") discard(word_at(event, "card"), seat);
         if (what == "marker_placed" || what == "marker_moved") {
             const auto resource = jg::resource_by_id(word_at(event, what == "marker_placed" ? "resource" : "to"));
-            const jg::SeenPlanet* planet = resource ? planet_with(s.seen, *resource) : nullptr;
+            const jg::RingPlanet* planet = resource ? planet_with(s.seen, *resource) : nullptr;
             if (planet) {
                 const std::size_t at = std::size_t(planet - s.seen.ring.begin());
                 for (std::size_t i = 0; i < planet->face_up.size(); ++i)
@@ -143,8 +143,8 @@ void Motions::begin(const Scene& s, const Layout& l, const std::vector<Json>& ev
                 for (const Json& id : event["cards"]) {
                     const auto card = id.is_string() ? jg::nav_by_id(id.get<std::string>()) : std::nullopt;
                     if (!card) continue;
-                    for (std::size_t i = 0; i < s.seen.hand.size(); ++i)
-                        if (s.seen.hand[i] == *card)
+                    for (std::size_t i = 0; i < s.seen.own.hand.size(); ++i)
+                        if (s.seen.own.hand[i] == *card)
                             add({Kind::to_hand, 0, motion::kCardTravel, l.centre.deck, l.hand.cards[i], *card, seat, 0, {}});
                 }
             } else {
@@ -183,13 +183,13 @@ bool Motions::moves_ship(Seat seat) const {
 
 bool Motions::moves_hand_card(jg::NavId card) const { return any(Kind::to_hand, card); }
 
-std::optional<jg::ResourceId> Motions::flipping(const jg::SeenPlanet& planet) const {
+std::optional<jg::ResourceId> Motions::flipping(const jg::RingPlanet& planet) const {
     for (const jg::FaceUp& card : planet.face_up)
         if (any(Kind::flip, card.resource)) return card.resource;
     return {};
 }
 
-std::optional<jg::ResourceId> Motions::marker_dropping(const jg::SeenPlanet& planet) const {
+std::optional<jg::ResourceId> Motions::marker_dropping(const jg::RingPlanet& planet) const {
     for (const jg::FaceUp& card : planet.face_up)
         if (any(Kind::marker, card.resource)) return card.resource;
     return {};

@@ -41,8 +41,8 @@ class Motions {
 
     bool moves_ship(Seat seat) const;
     bool moves_hand_card(jg::NavId card) const;
-    std::optional<jg::ResourceId> flipping(const jg::SeenPlanet&) const;
-    std::optional<jg::ResourceId> marker_dropping(const jg::SeenPlanet&) const;
+    std::optional<jg::ResourceId> flipping(const jg::RingPlanet&) const;
+    std::optional<jg::ResourceId> marker_dropping(const jg::RingPlanet&) const;
     std::optional<int> space_dropping() const;
     bool claim_dropping(jg::PlanetId planet) const { return any(Kind::claim, planet); }
     int flying_discards() const;

@@ -23,8 +23,8 @@ std::optional<std::size_t> ring_here(const jg::Observation& seen, Seat seat) {
     return ship ? ring_of(seen, *ship) : std::nullopt;
 }
 
-const jg::SeenPlanet* planet_with(const jg::Observation& seen, jg::ResourceId resource) {
-    for (const jg::SeenPlanet& planet : seen.ring)
+const jg::RingPlanet* planet_with(const jg::Observation& seen, jg::ResourceId resource) {
+    for (const jg::RingPlanet& planet : seen.ring)
         for (const jg::FaceUp& card : planet.face_up)
             if (card.resource == resource) return &planet;
     return nullptr;
@@ -47,26 +47,26 @@ Offers find_offers(const jg::Observation& seen, const Judge& judge) {
     o.pass = legal(jg::Pass{});
     o.done = legal(jg::Done{});
     o.answer_mark = legal(jg::TakeMark{});
-    for (const jg::SeenPlanet& planet : seen.ring) {
+    for (const jg::RingPlanet& planet : seen.ring) {
         Offers::Reach& reach = o.reach[planet.id];
         reach.fly = legal(jg::Fly{planet.id});
-        for (const jg::NavId card : seen.hand)
+        for (const jg::NavId card : seen.own.hand)
             if (legal(jg::Jump{card, planet.id})) reach.jump.push_back(card);
     }
-    for (const jg::NavId card : seen.hand) {
+    for (const jg::NavId card : seen.own.hand) {
         if (legal(jg::Scan{card})) o.scan.push_back(card);
         if (legal(jg::Discard{card})) o.discard.push_back(card);
     }
-    for (std::size_t i = 0; i < seen.hand.size(); ++i) {
-        for (std::size_t j = i + 1; j < seen.hand.size(); ++j) {
-            const jg::NavId a = std::min(seen.hand[i], seen.hand[j]), b = std::max(seen.hand[i], seen.hand[j]);
+    for (std::size_t i = 0; i < seen.own.hand.size(); ++i) {
+        for (std::size_t j = i + 1; j < seen.own.hand.size(); ++j) {
+            const jg::NavId a = std::min(seen.own.hand[i], seen.own.hand[j]), b = std::max(seen.own.hand[i], seen.own.hand[j]);
             if (legal(jg::Land{{a, b}})) o.land.push_back({{a, b}});
         }
     }
     // Whose resources are near enough is the judge's business; any card pays, so one card is enough to ask.
-    for (const jg::SeenPlanet& planet : seen.ring) {
+    for (const jg::RingPlanet& planet : seen.ring) {
         for (const jg::FaceUp& card : planet.face_up) {
-            if (!seen.hand.empty() && legal(jg::Harvest{seen.hand.front(), card.resource}) && !o.harvest.full())
+            if (!seen.own.hand.empty() && legal(jg::Harvest{seen.own.hand.front(), card.resource}) && !o.harvest.full())
                 o.harvest.push_back(card.resource);
             if (legal(jg::Place{card.resource}) && !o.place.full()) o.place.push_back(card.resource);
             if (legal(jg::TakeRest{card.resource}) && !o.take.full()) o.take.push_back(card.resource);
@@ -88,7 +88,7 @@ int uses(const jg::Observation&, const Offers& offers, jg::NavId card) {
 }
 
 jg::NavId least_needed(const jg::Observation& seen, const Offers& offers) {
-    return *std::min_element(seen.hand.begin(), seen.hand.end(), [&](jg::NavId a, jg::NavId b) {
+    return *std::min_element(seen.own.hand.begin(), seen.own.hand.end(), [&](jg::NavId a, jg::NavId b) {
         return uses(seen, offers, a) < uses(seen, offers, b);
     });
 }
@@ -101,7 +101,7 @@ bool is_like(const jg::Move& a, const jg::Move& b) {
 
 jg::Land some_landing(const jg::Observation& seen) {
     jg::Land land;
-    FixedVector<jg::NavId, jg::kHandSize> hand = seen.hand;
+    FixedVector<jg::NavId, jg::kHandSize> hand = seen.own.hand;
     // Cards that show a landing code first: then the refusal is about the planet's codes and not about these cards.
     std::stable_sort(hand.begin(), hand.end(), [](jg::NavId a, jg::NavId b) {
         return (jg::kNavCards[a].land != jg::kNoCode) > (jg::kNavCards[b].land != jg::kNoCode);

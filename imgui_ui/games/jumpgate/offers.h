@@ -47,7 +47,7 @@ Offers find_offers(const jg::Observation& seen, const Judge& judge);
 /// Ring index of a planet, or of the planet where the viewer's ship is.
 std::optional<std::size_t> ring_of(const jg::Observation& seen, jg::PlanetId planet);
 std::optional<std::size_t> ring_here(const jg::Observation& seen, Seat seat);
-const jg::SeenPlanet* planet_with(const jg::Observation& seen, jg::ResourceId resource);
+const jg::RingPlanet* planet_with(const jg::Observation& seen, jg::ResourceId resource);
 
 /// How much a card of the hand can still do now; wild codes weigh more. For proposing what to pay with.
 int uses(const jg::Observation& seen, const Offers& offers, jg::NavId card);

@@ -69,9 +69,9 @@ std::vector<OpenHand> lay_open_hands(Rect area, const std::vector<jg::Observatio
             hand.disc_r = std::min(11.0f, row / 2 - 3);
             x += kDisc;
         }
-        for (std::size_t k = 0; k < o.hand.size(); ++k)
-            hand.cards.push_back({o.hand[k], {x + float(k % fit.columns) * (fit.card + kGap), y + float(k / fit.columns) * (card_h + kGap), fit.card, card_h}});
-        const auto& cards = o.players[hand.seat].hidden;
+        for (std::size_t k = 0; k < o.own.hand.size(); ++k)
+            hand.cards.push_back({o.own.hand[k], {x + float(k % fit.columns) * (fit.card + kGap), y + float(k / fit.columns) * (card_h + kGap), fit.card, card_h}});
+        const jg::Hidden* cards = jg::seen_hidden(o, hand.seat);
         const float beside = float(two_rows ? orrery::jumpgate::kHandSize - fit.columns : orrery::jumpgate::kHandSize);
         const float hx = fit.below ? x : x + beside * (fit.card + kGap) + (two_rows ? 0.0f : kGap);
         const float hy = fit.below ? y + card_h + kGap : y + (two_rows ? card_h + kGap : 0.0f) + (card_h - small_h) / 2;

@@ -122,7 +122,7 @@ float claim_radius(const PlanetPlace& p) { return 14 * claim_scale(p); }
 
 namespace {
 
-void draw_claim_spot(Scene& s, const PlanetPlace& p, const jg::SeenPlanet& seen) {
+void draw_claim_spot(Scene& s, const PlanetPlace& p, const jg::RingPlanet& seen) {
     const float k = claim_scale(p);
     if (seen.claimed_by) {
         draw_emblem(s.canvas, s.color_of(*seen.claimed_by), p.claim, claim_radius(p));
@@ -139,7 +139,7 @@ void draw_claim_spot(Scene& s, const PlanetPlace& p, const jg::SeenPlanet& seen)
     }
 }
 
-bool is_last(const Scene& s, const jg::SeenPlanet& seen) {
+bool is_last(const Scene& s, const jg::RingPlanet& seen) {
     return s.seen.open && seen.face_down == 0 && seen.face_up.size() == 1;
 }
 
@@ -187,7 +187,7 @@ void draw_planet_name(Scene& s, const PlanetPlace& p, std::string_view name) {
 
 }  // namespace
 
-void draw_planet_block(Scene& s, const PlanetPlace& p, const jg::SeenPlanet& seen, const PlanetState& state) {
+void draw_planet_block(Scene& s, const PlanetPlace& p, const jg::RingPlanet& seen, const PlanetState& state) {
     Canvas& c = s.canvas;
     const jg::Planet& planet = jg::kPlanets[seen.id];
     const bool last = is_last(s, seen);
@@ -354,7 +354,7 @@ void draw_middle(Scene& s, const Layout& l, const MiddleState& state) {
 
 void draw_seat_figures(Scene& s, Seat seat, Rect score, Rect figures, LayoutKind kind) {
     Canvas& c = s.canvas;
-    const jg::SeenPlayer& player = s.seen.players[seat];
+    const jg::Player& player = s.seen.players[seat];
     const ScoreSheet sheet = jg::score(s.seen);
     const int total = sheet.rows[std::size_t(seat)].total;
     const float size = std::clamp(score.h, 18.0f, kind == LayoutKind::phone ? 26.0f : 28.0f);
@@ -362,7 +362,7 @@ void draw_seat_figures(Scene& s, Seat seat, Rect score, Rect figures, LayoutKind
     c.text({score.right(), score.centre().y}, std::to_string(int(std::lround(counted))), size, s.theme.hi, Weight::bold, Align::right);
 
     int claimed = 0;
-    for (const jg::SeenPlanet& p : s.seen.ring) claimed += int(p.claimed_by == seat);
+    for (const jg::RingPlanet& p : s.seen.ring) claimed += int(p.claimed_by == seat);
     const int holes = count_at_hole(s, seat);
     if (figures.w < 40) return;                            // narrow panels on phones: the score alone
     const bool two_rows = figures.h >= 38;
@@ -370,7 +370,7 @@ void draw_seat_figures(Scene& s, Seat seat, Rect score, Rect figures, LayoutKind
     const float inset = two_rows ? 36 : 0;
     const float y = two_rows ? figures.y + 10 : figures.centre().y;
     struct Figure { Icon icon; int n; Color color; };
-    const std::array<Figure, 3> row{Figure{Icon::planet, claimed, s.theme.mid}, {Icon::card, player.hand_size, s.theme.mid},
+    const std::array<Figure, 3> row{Figure{Icon::planet, claimed, s.theme.mid}, {Icon::card, s.seen.hand_sizes[seat], s.theme.mid},
                                     {Icon::hole, holes, s.theme.hole_light}};
     const float pitch = std::min(38.0f, (figures.w - inset + 6) / 3);
     const float icon = pitch < 30 ? 11 : 14;
@@ -396,7 +396,7 @@ void draw_seat_figures(Scene& s, Seat seat, Rect score, Rect figures, LayoutKind
         x += step;
     }
     draw_icon(c, Icon::hidden, {figures.right() - 22, ry}, 15, s.theme.mid);
-    c.text({figures.right(), ry + 1}, std::to_string(player.hidden_size), 14, s.theme.hi, Weight::bold, Align::right);
+    c.text({figures.right(), ry + 1}, std::to_string(jg::hidden_each(s.seen.seats)), 14, s.theme.hi, Weight::bold, Align::right);
 }
 
 // --- 6 reference panels ---
@@ -458,7 +458,7 @@ void draw_reference(Scene& s, Rect area) {
     c.text({foot.x + 20, foot.y + 24}, words::kWhenEnds.in(lang), 18, s.theme.hi, Weight::bold);
     int claimed = 0;
     std::string dry;
-    for (const jg::SeenPlanet& p : s.seen.ring) {
+    for (const jg::RingPlanet& p : s.seen.ring) {
         claimed += int(p.claimed_by.has_value());
         if (p.face_down == 0 && p.face_up.size() == 1 && dry.empty())
             dry = fill(words::kEndDryNow.in(lang), {{"planet", s.planet(p.id)}});

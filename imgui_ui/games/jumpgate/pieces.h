@@ -19,7 +19,7 @@ struct PlanetState {
 
 /// The line that joins neighbours; segments that start at a `hot` planet are bright.
 void draw_ring_line(Scene&, const Layout&, const std::array<bool, jg::kMaxRing>& hot);
-void draw_planet_block(Scene&, const PlanetPlace&, const jg::SeenPlanet&, const PlanetState&);
+void draw_planet_block(Scene&, const PlanetPlace&, const jg::RingPlanet&, const PlanetState&);
 /// Of the owner's disc on a claimed planet.
 float claim_radius(const PlanetPlace&);
 void draw_row_card(Scene&, Rect, const jg::FaceUp&, const PlanetState&);

@@ -20,8 +20,8 @@ void Table::add_highlight(const Frame& f, Thing thing, int order) {
     Rect r = place_of(f, thing);
     if (r.w <= 0) return;
     if (thing.kind == Kind::card)
-        for (std::size_t i = 0; i < f.s.seen.hand.size() && i < lifted_.size(); ++i)
-            if (f.s.seen.hand[i] == thing.index) r = lifted_[i];
+        for (std::size_t i = 0; i < f.s.seen.own.hand.size() && i < lifted_.size(); ++i)
+            if (f.s.seen.own.hand[i] == thing.index) r = lifted_[i];
     const bool round = thing.kind == Kind::planet || thing.kind == Kind::scan_code;
     highlights_.push_back({r, order, thing.kind == Kind::card ? r.w * 0.1f : kCorner, round});
 }

@@ -85,7 +85,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
 const Layout& Table::layout_for(const TableAreas& areas, const Scene& s) {
     const jg::Observation& seen = s.seen;
     float longest = 0;
-    for (const jg::SeenPlanet& planet : seen.ring) longest = std::max(longest, s.canvas.text_width(s.planet(planet.id), 13, Weight::bold));
+    for (const jg::RingPlanet& planet : seen.ring) longest = std::max(longest, s.canvas.text_width(s.planet(planet.id), 13, Weight::bold));
     const LayoutKey key{areas.kind, areas.board, areas.hand, areas.log_open, areas.has_buttons, seen.seats, seen.options.black_hole_limit, longest};
     if (!layout_key_ || !(*layout_key_ == key)) {
         layout_ = make_layout(areas, seen.ring.size(), jg::hidden_each(seen.seats), seen.options.black_hole_limit, longest);
@@ -116,7 +116,7 @@ void Table::take_up(TableContext& context, Scene& s, const Layout& l) {
         const std::optional<jg::Move> move = jg::decode_move(*refused_move_);
         const std::optional<std::size_t> here = ring_here(s.seen, s.seen.me);
         if (move && here) {
-            const jg::SeenPlanet& planet = s.seen.ring[*here];
+            const jg::RingPlanet& planet = s.seen.ring[*here];
             if (std::holds_alternative<jg::Land>(*move)) {
                 if (planet.face_down > 0) refused_ = {Kind::pile, planet.id};
                 else if (planet.claimed_by) refused_ = {Kind::claim, planet.id};
@@ -176,8 +176,8 @@ Rect Table::place_of(const Frame& f, Thing thing) const {
             break;
         case Kind::card:
             if (!open_hands_.empty()) return place_in(open_hands_, jg::NavId(thing.index));
-            for (std::size_t i = 0; i < seen.hand.size(); ++i)
-                if (seen.hand[i] == thing.index) return l.hand.cards[i];
+            for (std::size_t i = 0; i < seen.own.hand.size(); ++i)
+                if (seen.own.hand[i] == thing.index) return l.hand.cards[i];
             break;
         case Kind::hidden: return l.hand.hidden_area;
         case Kind::hole: return l.centre.hole_rect;
@@ -192,7 +192,7 @@ void Table::remember_places(const Frame& f) {
     Anchors now;
     const jg::Observation& seen = f.s.seen;
     if (!f.s.covered && open_hands_.empty())
-        for (std::size_t i = 0; i < seen.hand.size(); ++i) now.cards[seen.hand[i]] = f.l.hand.cards[i];
+        for (std::size_t i = 0; i < seen.own.hand.size(); ++i) now.cards[seen.own.hand[i]] = f.l.hand.cards[i];
     for (const OpenHand& hand : open_hands_)
         for (const auto& [card, place] : hand.cards) now.cards[card] = place;
     for (std::size_t i = 0; i < seen.ring.size(); ++i)

@@ -83,41 +83,31 @@ std::string res(jg::ResourceId id, Lang lang) { return jg::kResourceTypes[std::s
 
 /// What one more resource is worth to the viewer, hidden ones included.
 int gain(const Seen& seen, jg::ResourceId resource) {
-    const jg::SeenPlayer& me = seen.players[seen.me];
-    jg::ResourcePile pile = me.collected;
-    if (me.hidden)
-        for (const jg::ResourceId card : *me.hidden) pile.push_back(card);
+    jg::ResourcePile pile = seen.players[seen.me].collected;
+    if (const jg::Hidden* hidden = jg::seen_hidden(seen, seen.me))
+        for (const jg::ResourceId card : *hidden) pile.push_back(card);
     const int before = jg::resource_points(pile).total();
     pile.push_back(resource);
     return jg::resource_points(pile).total() - before;
 }
 
-std::optional<jg::ResourceId> my_mark(const Seen& seen, const jg::SeenPlanet& planet) {
-    for (const jg::FaceUp& card : planet.face_up)
-        if (card.marker == seen.me) return card.resource;
-    return {};
-}
-
 /// The unmarked face-up resource that brings most.
-std::optional<jg::ResourceId> best_unmarked(const Seen& seen, const jg::SeenPlanet& planet) {
+std::optional<jg::ResourceId> best_unmarked(const Seen& seen, const jg::RingPlanet& planet) {
     std::optional<jg::ResourceId> best;
     for (const jg::FaceUp& card : planet.face_up)
         if (!card.marker && (!best || gain(seen, card.resource) > gain(seen, *best))) best = card.resource;
     return best;
 }
 
-bool fits(int card, int code) { return card == code || card == jg::kWildCode; }
-
 int scanners(const Seen& seen, jg::PlanetId planet, std::optional<jg::NavId> spent) {
-    return int(std::count_if(seen.hand.begin(), seen.hand.end(), [&](jg::NavId c) { return c != spent && fits(jg::kNavCards[c].scan, jg::kPlanets[planet].scan); }));
+    return int(std::count_if(seen.own.hand.begin(), seen.own.hand.end(), [&](jg::NavId c) { return c != spent && jg::serves(jg::kNavCards[c].scan, jg::kPlanets[planet].scan); }));
 }
 
-bool can_land(const Seen& seen, const jg::SeenPlanet& planet, std::optional<jg::NavId> spent) {
+bool can_land(const Seen& seen, const jg::RingPlanet& planet, std::optional<jg::NavId> spent) {
     if (planet.face_down > 0 || planet.claimed_by) return false;
-    const auto& codes = jg::kPlanets[planet.id].land;
-    for (const jg::NavId a : seen.hand)
-        for (const jg::NavId b : seen.hand)
-            if (a != b && a != spent && b != spent && fits(jg::kNavCards[a].land, codes[0]) && fits(jg::kNavCards[b].land, codes[1])) return true;
+    for (const jg::NavId a : seen.own.hand)
+        for (const jg::NavId b : seen.own.hand)
+            if (a != b && a != spent && b != spent && jg::can_land_with(a, b, planet.id)) return true;
     return false;
 }
 
@@ -134,9 +124,9 @@ std::string gain_text(const Seen& seen, jg::ResourceId resource, Lang lang) {
 std::string going_to(const Seen& seen, jg::PlanetId to, std::optional<jg::NavId> spent, Lang lang) {
     const auto at = ring_of(seen, to);
     if (!at) return {};
-    const jg::SeenPlanet& planet = seen.ring[*at];
+    const jg::RingPlanet& planet = seen.ring[*at];
     if (can_land(seen, planet, spent)) return fill(why::kLandThere.in(lang), {{"n", jg::kClaimPoints}});
-    if (const auto mark = my_mark(seen, planet))
+    if (const auto mark = jg::marked_by(planet, seen.me))
         return fill(why::kMarkThere.in(lang), {{"res", res(*mark, lang)}, {"n", gain(seen, *mark)}});
     const int cards = scanners(seen, to, spent);
     if (planet.face_down > 0 && cards > 0) return fill(why::kScanThere.in(lang), {{"cards", cards}, {"n", planet.face_down}});
@@ -145,31 +135,31 @@ std::string going_to(const Seen& seen, jg::PlanetId to, std::optional<jg::NavId>
     return why::kNearer.in(lang);
 }
 
-const jg::SeenPlanet* here(const Seen& seen) {
+const jg::RingPlanet* here(const Seen& seen) {
     const auto at = ring_here(seen, seen.me);
     return at ? &seen.ring[*at] : nullptr;
 }
 
 std::string scanning(const Seen& seen, Lang lang) {
-    const jg::SeenPlanet* planet = here(seen);
+    const jg::RingPlanet* planet = here(seen);
     if (!planet) return {};
     const auto best = best_unmarked(seen, *planet);
-    if (!best || my_mark(seen, *planet)) return fill(why::kScan.in(lang), {{"n", planet->face_down}});
+    if (!best || jg::marked_by(*planet, seen.me)) return fill(why::kScan.in(lang), {{"n", planet->face_down}});
     return fill(why::kScanBest.in(lang), {{"n", planet->face_down}, {"res", res(*best, lang)}, {"gain", gain(seen, *best)}});
 }
 
 std::string landing(const Seen& seen, Lang lang) {
-    const jg::SeenPlanet* planet = here(seen);
-    const auto mark = planet ? my_mark(seen, *planet) : std::nullopt;
+    const jg::RingPlanet* planet = here(seen);
+    const auto mark = planet ? jg::marked_by(*planet, seen.me) : std::nullopt;
     if (!mark) return fill(why::kLand.in(lang), {{"n", jg::kClaimPoints}});
     return fill(why::kLandMark.in(lang), {{"n", jg::kClaimPoints}, {"res", res(*mark, lang)}, {"gain", gain(seen, *mark)}});
 }
 
 std::string passing(const Seen& seen, Lang lang) {
-    const jg::SeenPlanet* planet = here(seen);
-    const bool takes_rest = seen.open && std::holds_alternative<jg::ClaimTake>(*seen.open);
+    const jg::RingPlanet* planet = here(seen);
+    const bool takes_rest = seen.open && seen.open->kind == jg::Kind::claim_take;
     if (takes_rest) return (planet && planet->face_up.size() == 1 ? why::kLastOne : why::kNoneHelps).in(lang);
-    return (planet && my_mark(seen, *planet) ? why::kKeepMark : why::kNoMark).in(lang);
+    return (planet && jg::marked_by(*planet, seen.me) ? why::kKeepMark : why::kNoMark).in(lang);
 }
 
 std::string advice(const AnyMatch& match, Seat viewer, const Json& json, Lang lang) {
@@ -178,10 +168,10 @@ std::string advice(const AnyMatch& match, Seat viewer, const Json& json, Lang la
     if (!game || !move || match.to_act() != viewer) return {};
     const Seen seen = game->observe(viewer);
     const auto asked = [&]() -> std::optional<jg::ResourceId> {
-        const auto* question = seen.open ? std::get_if<jg::ClaimMark>(&*seen.open) : nullptr;
-        return question ? std::optional<jg::ResourceId>(question->resource) : std::nullopt;
+        const auto question = jg::question(seen);
+        return question && question->kind == jg::Kind::claim_mark ? std::optional<jg::ResourceId>(question->resource) : std::nullopt;
     };
-    const int room = int(jg::kHandSize) - seen.players[viewer].hand_size;
+    const int room = int(jg::kHandSize) - seen.hand_sizes[viewer];
     return std::visit(overloaded{
         [&](const jg::Fly& m) { return going_to(seen, m.to, {}, lang); },
         [&](const jg::Jump& m) { return going_to(seen, m.to, m.card, lang); },
@@ -204,12 +194,12 @@ std::string advice(const AnyMatch& match, Seat viewer, const Json& json, Lang la
 }
 
 CoachTalk talk_of_action(const Seen& seen, Lang lang) {
-    const jg::SeenPlanet* planet = here(seen);
-    if (seen.hand.size() < 2) return said({talk::kFewCards, talk::kFewCardsText, "JG-A49"}, lang, {{"n", int(jg::kHandSize)}});
+    const jg::RingPlanet* planet = here(seen);
+    if (seen.own.hand.size() < 2) return said({talk::kFewCards, talk::kFewCardsText, "JG-A49"}, lang, {{"n", int(jg::kHandSize)}});
     if (!planet) return said({talk::kGate, talk::kGateText, "JG-A6"}, lang);
     if (can_land(seen, *planet, {})) return said({talk::kCanLand, talk::kCanLandText, "JG-A25"}, lang, {{"n", jg::kClaimPoints}});
     if (planet->face_down > 0 && scanners(seen, planet->id, {}) > 0) return said({talk::kCanScan, talk::kCanScanText, "JG-A14"}, lang);
-    if (const auto mark = my_mark(seen, *planet)) return said({talk::kMark, talk::kMarkText, "JG-A40"}, lang, {{"res", res(*mark, lang)}});
+    if (const auto mark = jg::marked_by(*planet, seen.me)) return said({talk::kMark, talk::kMarkText, "JG-A40"}, lang, {{"res", res(*mark, lang)}});
     return said({talk::kMoveOn, talk::kMoveOnText, "JG-T2"}, lang);
 }
 
@@ -217,18 +207,20 @@ CoachTalk decision(const AnyMatch& match, Seat viewer, Lang lang) {
     const Match<jg::Game>* game = match_of<jg::Game>(match);
     if (!game || match.to_act() != viewer) return {};
     const Seen seen = game->observe(viewer);
-    if (!seen.open) return {};
+    const auto asked = jg::question(seen);
+    if (!asked) return {};
     const auto name = [&](Seat seat) { return match.names()[std::size_t(seat)]; };
-    return std::visit(overloaded{
-        [&](const jg::ChooseAction&) { return talk_of_action(seen, lang); },
-        [&](const jg::PlaceMarker&) { return said({talk::kMarker, talk::kMarkerText, "JG-A15"}, lang); },
-        [&](const jg::DoResearch&) { return said({talk::kResearch, talk::kResearchText, "JG-A48"}, lang, {{"n", int(jg::kHandSize)}}); },
-        [&](const jg::ClaimMark& d) {
-            const std::vector<Slot> places{{"P", name(d.claimer)}, {"planet", jg::planet_name(d.planet, lang)}};
-            return said({talk::kAsked, d.claimer == viewer ? talk::kAskedOwnText : talk::kAskedText, "JG-A31"}, lang, places);
-        },
-        [&](const jg::ClaimTake&) { return said({talk::kRest, talk::kRestText, "JG-A34"}, lang); },
-    }, *seen.open);
+    switch (asked->kind) {
+        case jg::Kind::action: return talk_of_action(seen, lang);
+        case jg::Kind::scan_marker: return said({talk::kMarker, talk::kMarkerText, "JG-A15"}, lang);
+        case jg::Kind::research: return said({talk::kResearch, talk::kResearchText, "JG-A48"}, lang, {{"n", int(jg::kHandSize)}});
+        case jg::Kind::claim_mark: {
+            const std::vector<Slot> places{{"P", name(asked->claimer)}, {"planet", jg::planet_name(asked->planet, lang)}};
+            return said({talk::kAsked, asked->claimer == viewer ? talk::kAskedOwnText : talk::kAskedText, "JG-A31"}, lang, places);
+        }
+        case jg::Kind::claim_take: break;
+    }
+    return said({talk::kRest, talk::kRestText, "JG-A34"}, lang);
 }
 
 constexpr Coach kCoach{decision, advice};

@@ -22,7 +22,7 @@ void Table::touched(Frame& f, Thing thing) {
     const bool is_discard_pile = thing.kind == Kind::discard;
     if (!f.live || is_table || is_discard_pile) {
         // A card that is being dragged to the discard pile is a discard; else the thing tells about itself.
-        if (f.live && is_discard_pile && choice_ == Choice::card && f.asks<jg::DoResearch>()) want(f, jg::Discard{card_});
+        if (f.live && is_discard_pile && choice_ == Choice::card && f.asks(jg::Kind::research)) want(f, jg::Discard{card_});
         else shown_ = thing;
         return;
     }
@@ -45,7 +45,7 @@ void Table::touched(Frame& f, Thing thing) {
 
 void Table::touched_planet(Frame& f, jg::PlanetId planet) {
     const Offers::Reach& reach = f.o.reach[planet];
-    if (choice_ == Choice::card && f.asks<jg::ChooseAction>()) {
+    if (choice_ == Choice::card && f.asks(jg::Kind::action)) {
         want(f, jg::Jump{card_, planet});                  // legal or not: the rules say why
         return;
     }
@@ -68,18 +68,18 @@ void Table::touched_planet(Frame& f, jg::PlanetId planet) {
     }
     // Nothing leads there. A jump that fails says more than a flight, if a card could be used for one.
     const jg::Observation& seen = f.s.seen;
-    const auto jumper = std::find_if(seen.hand.begin(), seen.hand.end(), [](jg::NavId c) { return jg::kNavCards[c].jump != jg::kNoCode; });
+    const auto jumper = std::find_if(seen.own.hand.begin(), seen.own.hand.end(), [](jg::NavId c) { return jg::kNavCards[c].jump != jg::kNoCode; });
     const bool is_here = seen.players[seen.me].ship == planet;
-    if (jumper != seen.hand.end() && !is_here) want(f, jg::Jump{*jumper, planet});
+    if (jumper != seen.own.hand.end() && !is_here) want(f, jg::Jump{*jumper, planet});
     else want(f, jg::Fly{planet});
 }
 
 void Table::touched_card(Frame& f, jg::NavId card) {
-    if (f.asks<jg::DoResearch>()) {
+    if (f.asks(jg::Kind::research)) {
         want(f, jg::Discard{card});
         return;
     }
-    if (!f.asks<jg::ChooseAction>()) {
+    if (!f.asks(jg::Kind::action)) {
         want(f, jg::Discard{card});                        // no time for cards: refused with what is asked
         return;
     }
@@ -115,7 +115,7 @@ void Table::touched_scan_code(Frame& f, jg::PlanetId planet) {
     }
     if (f.o.scan.size() == 1) want(f, jg::Scan{f.o.scan.front()});
     else if (!f.o.scan.empty()) choice_ = Choice::scan;
-    else want(f, jg::Scan{seen.hand.empty() ? jg::NavId{0} : seen.hand.front()});
+    else want(f, jg::Scan{seen.own.hand.empty() ? jg::NavId{0} : seen.own.hand.front()});
 }
 
 void Table::touched_land_codes(Frame& f, jg::PlanetId planet) {
@@ -126,11 +126,11 @@ void Table::touched_land_codes(Frame& f, jg::PlanetId planet) {
 
 void Table::touched_resource(Frame& f, jg::ResourceId resource) {
     const jg::Observation& seen = f.s.seen;
-    if (f.asks<jg::PlaceMarker>()) {
+    if (f.asks(jg::Kind::scan_marker)) {
         want(f, jg::Place{resource});
         return;
     }
-    if (f.asks<jg::ClaimTake>()) {
+    if (f.asks(jg::Kind::claim_take)) {
         want(f, jg::TakeRest{resource});
         return;
     }
@@ -148,7 +148,7 @@ void Table::touched_resource(Frame& f, jg::ResourceId resource) {
         card_ = least_needed(seen, f.o);
         return;
     }
-    want(f, jg::Harvest{seen.hand.empty() ? jg::NavId{0} : seen.hand.front(), resource});
+    want(f, jg::Harvest{seen.own.hand.empty() ? jg::NavId{0} : seen.own.hand.front(), resource});
 }
 
 bool Table::escape() {
@@ -190,13 +190,13 @@ std::string Table::prompt(const TableContext& context) const {
         case Choice::land: return at(words::kAskPair);
     }
     // The bubble beside the planet tells the rest; the bar stays short.
-    const jg::State& now = match_of(context).now();
-    if (!now.open) return {};
+    const auto asked = jg::question(match_of(context).now());
+    if (!asked) return {};
     const auto name = [](jg::ResourceId id) { return jg::kResourceTypes[std::size_t(jg::kResources[id].kind)].name; };
-    if (const auto* mark = std::get_if<jg::ClaimMark>(&*now.open))
-        return fill(words::kAskMark.in(lang), {{"seat", context.match.names()[std::size_t(mark->seat)]}, {"resource", name(mark->resource).in(lang)}});
-    if (const auto* rest = std::get_if<jg::ClaimTake>(&*now.open))
-        return fill(words::kAskRest.in(lang), {{"planet", jg::planet_name(rest->planet, lang)}});
+    if (asked->kind == jg::Kind::claim_mark)
+        return fill(words::kAskMark.in(lang), {{"seat", context.match.names()[std::size_t(asked->seat)]}, {"resource", name(asked->resource).in(lang)}});
+    if (asked->kind == jg::Kind::claim_take)
+        return fill(words::kAskRest.in(lang), {{"planet", jg::planet_name(asked->planet, lang)}});
     return {};
 }
 

@@ -43,7 +43,7 @@ class Table final : public TableView {
         const Offers& o;
         TableRequest& out;
         bool live;                   // touches make moves
-        template <class D> const D* asks() const { return s.seen.open ? std::get_if<D>(&*s.seen.open) : nullptr; }
+        bool asks(jg::Kind kind) const { return s.seen.open && s.seen.open->kind == kind; }
     };
 
     struct LayoutKey {

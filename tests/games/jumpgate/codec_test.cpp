@@ -33,11 +33,11 @@ State position_where(Wanted wanted, int seats = 3) {
     return opening();
 }
 
-template <class D>
-bool asks(const State& s) { return s.open && std::holds_alternative<D>(*s.open); }
+template <Kind kind>
+bool asks(const State& s) { return s.open && s.open->kind == kind; }
 
 TEST(JumpGateCodec, APositionReadAgainIsTheSame) {
-    tests::expect_read_again(position_where(asks<ClaimMark>));
+    tests::expect_read_again(position_where(asks<Kind::claim_mark>));
     tests::expect_read_again(position_where([](const State& s) { return !s.open; }));
 }
 
@@ -97,11 +97,11 @@ TEST(JumpGateCodec, FameMayBeHiddenOnlyWithTheOption) {    // JG-S6
 }
 
 TEST(JumpGateCodec, DecisionsMustFitTheTable) {
-    Document scan = document(position_where(asks<PlaceMarker>));
+    Document scan = document(position_where(asks<Kind::scan_marker>));
     scan.decision["revealed"] = scan.table["reserve"][0];
     EXPECT_EQ(error_in(scan).pointer, "/decision/revealed");
 
-    const State claim_state = position_where(asks<ClaimMark>);
+    const State claim_state = position_where(asks<Kind::claim_mark>);
     Document claim = document(claim_state);
     claim.decision["claimer"] = (claim.decision["claimer"].get<int>() + 1) % 3;
     EXPECT_EQ(error_in(claim).pointer, "/decision/claimer");
@@ -112,7 +112,7 @@ TEST(JumpGateCodec, DecisionsMustFitTheTable) {
     claim.decision = {{"seat", claim.table["turn"]["seat"]}, {"kind", "claim_take"}, {"planet", claim.decision["planet"]}};
     EXPECT_NE(error_in(claim).message, "") << "markers must have been answered first";
 
-    Document take = document(position_where(asks<ClaimTake>));
+    Document take = document(position_where(asks<Kind::claim_take>));
     take.decision["planet"] = take.table["planets"][0]["id"] == take.decision["planet"] ? take.table["planets"][1]["id"]
                                                                                         : take.table["planets"][0]["id"];
     EXPECT_EQ(error_in(take).pointer, "/decision/planet");

@@ -40,15 +40,16 @@ struct ExtremePositions<jumpgate::Game> {
     static void hold_best(State& s, Worth worth) {
         using namespace jumpgate;
         for (const Seat seat : all_seats(s.seats)) {
-            for (const NavId card : s.players[seat].hand) s.deck.push_back(card);
-            s.players[seat].hand.clear();
+            for (const NavId card : s.secrets[seat].hand) s.deck.push_back(card);
+            s.secrets[seat].hand.clear();
         }
         std::stable_sort(s.deck.begin(), s.deck.end(), [&](NavId a, NavId b) { return worth(kNavCards[a]) < worth(kNavCards[b]); });
-        while (!s.players[0].hand.full()) s.players[0].hand.push_back(take_top(s.deck));
+        while (!s.secrets[0].hand.full()) s.secrets[0].hand.push_back(take_top(s.deck));
     }
     static void open_planet(State& s, std::size_t at) {
-        jumpgate::RingPlanet& planet = s.ring[at];
-        while (!planet.face_down.empty()) planet.face_up.push_back({take_top(planet.face_down), {}});
+        jumpgate::FaceDown cards = s.face_down[at];
+        while (!cards.empty()) s.ring[at].face_up.push_back({take_top(cards), {}});
+        s.lay_face_down(at, cards);
     }
     /// Gives the first seat face-up cards without the icon until each planet has `left` cards.
     static void collect(State& s, std::size_t left) {
@@ -91,16 +92,16 @@ struct ExtremePositions<jumpgate::Game> {
         State bare = base(seats);
         for (const Seat seat : all_seats(seats)) {
             bare.players[seat].ship.reset();
-            while (!bare.players[seat].hand.empty()) bare.discard.push_back(take_top(bare.players[seat].hand));
+            while (!bare.secrets[seat].hand.empty()) bare.discard.push_back(take_top(bare.secrets[seat].hand));
         }
         while (!bare.deck.empty()) bare.discard.push_back(take_top(bare.deck));
         add("empty hands at the gate, no deck", bare);
-        bare.open = DoResearch{0};
+        bare.open = Asked{0, Kind::research};
         bare.turn.actions_left = 0;
         add("research without cards", bare);
 
         State research = s;
-        research.open = DoResearch{0};
+        research.open = Asked{0, Kind::research};
         research.turn.actions_left = 1;
         while (!research.deck.empty()) research.discard.push_back(take_top(research.deck));
         add("research with a full hand, no deck", research);
@@ -114,7 +115,7 @@ struct ExtremePositions<jumpgate::Game> {
         add("one seat has all resources, one left at each planet", rich);
 
         State over = rich;
-        over.open.reset();
+        end_game(over);
         over.turn.actions_left = 1;
         for (const FaceUp& card : over.ring[0].face_up) {
             over.players[0].collected.push_back(card.resource);
@@ -126,20 +127,18 @@ struct ExtremePositions<jumpgate::Game> {
         State scan = s;
         scan.ring[0].face_up.back().marker.reset();
         scan.turn.actions_left = 1;
-        scan.open = PlaceMarker{0, scan.ring[0].id, scan.ring[0].face_up.back().resource};
+        scan.open = Asked{0, Kind::scan_marker};
         add("a marker to place among four", scan);
 
         State claim = markers;
         claim.turn.actions_left = 1;
         claim.ring[0].claimed_by = Seat{0};
-        for (const Seat seat : clockwise_from(0, seats))
-            for (const FaceUp& card : claim.ring[0].face_up)
-                if (card.marker == seat && !claim_asked(claim)) claim.open = ClaimMark{seat, claim.ring[0].id, card.resource, 0};
+        claim.open = Asked{0, Kind::claim_mark};           // the first seat has a marker there
         add("a claim with every marker", claim);
         State rest = s;
         rest.turn.actions_left = 1;
         rest.ring[0].claimed_by = Seat{0};
-        rest.open = ClaimTake{0, rest.ring[0].id};
+        rest.open = Asked{0, Kind::claim_take};
         add("the rest of a claim", rest);
 
         State last = s;
@@ -148,8 +147,6 @@ struct ExtremePositions<jumpgate::Game> {
         last.final_round = FinalRound{0, static_cast<std::int8_t>(seats)};
         add("every planet claimed", last);
     }
-
-    static bool claim_asked(const State& s) { return s.open && std::holds_alternative<jumpgate::ClaimMark>(*s.open); }
 };
 
 }  // namespace orrery::tests

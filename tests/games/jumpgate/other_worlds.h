@@ -21,15 +21,14 @@ struct OtherWorlds<jumpgate::Game> {
         std::vector<ResourceId*> resources;
         std::vector<NavId*> cards;
         for (ResourceId& card : s.reserve) resources.push_back(&card);
-        for (RingPlanet& planet : s.ring)
-            for (ResourceId& card : planet.face_down) resources.push_back(&card);
+        for (FaceDown& pile : s.face_down)
+            for (ResourceId& card : pile) resources.push_back(&card);
         for (NavId& card : s.deck) cards.push_back(&card);
         std::vector<ResourceId*> hidden;
         for (const Seat seat : all_seats(s.seats)) {
             if (seat == me) continue;
-            for (NavId& card : s.players[seat].hand) cards.push_back(&card);
-            if (s.open)
-                for (ResourceId& card : s.players[seat].hidden) hidden.push_back(&card);
+            for (NavId& card : s.secrets[seat].hand) cards.push_back(&card);
+            for (ResourceId& card : s.secrets[seat].hidden) hidden.push_back(&card);
         }
         resources.insert(resources.end(), hidden.begin(), hidden.end());
         shuffle(cards, rng);

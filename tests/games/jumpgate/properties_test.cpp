@@ -47,19 +47,19 @@ struct HandShown : JumpGate {
     };
     static orrery::Seat neighbour(const JumpGate::Observation& o) { return orrery::next_clockwise(o.me, o.seats); }
     static Observation observe(const State& s, orrery::Seat me) {
-        return {JumpGate::observe(s, me), s.players[orrery::next_clockwise(me, s.seats)].hand};
+        return {JumpGate::observe(s, me), s.secrets[orrery::next_clockwise(me, s.seats)].hand};
     }
     static Observation observe_public(const State& s, orrery::Seat viewer) { return {JumpGate::observe_public(s, viewer), {}}; }
     static State determinize(const Observation& o, orrery::Rng& rng) {
         State s = JumpGate::determinize(o, rng);
-        auto& hand = s.players[neighbour(o)].hand;
+        auto& hand = s.secrets[neighbour(o)].hand;
         const auto give = [&](auto& cards, std::size_t i) {
             for (orrery::jumpgate::NavId& card : cards)
                 if (card == o.shown[i]) return std::swap(card, hand[i]);
         };
         for (std::size_t i = 0; i < hand.size(); ++i) {
             give(s.deck, i);
-            for (const orrery::Seat seat : orrery::all_seats(s.seats)) give(s.players[seat].hand, i);
+            for (const orrery::Seat seat : orrery::all_seats(s.seats)) give(s.secrets[seat].hand, i);
         }
         return s;
     }
@@ -80,7 +80,7 @@ struct DrawsTold : JumpGate {
 struct SecretLaw : JumpGate {
     static MoveList legal_moves(const State& s, orrery::Seat who) {
         MoveList moves = JumpGate::legal_moves(s, who);
-        if (!contains(s.players[orrery::next_clockwise(who, s.seats)].hand, orrery::jumpgate::NavId{0})) return moves;
+        if (!contains(s.secrets[orrery::next_clockwise(who, s.seats)].hand, orrery::jumpgate::NavId{0})) return moves;
         moves.erase(std::remove_if(moves.begin(), moves.end(), [](const Move& m) { return std::holds_alternative<orrery::jumpgate::Fly>(m); }),
                     moves.end());
         return moves;
@@ -146,6 +146,28 @@ TEST_IN_ONE_BUILD(SecretsLaw, AsksThatEverySecretDiffers) {
 
 INSTANTIATE_LAWS(JumpGate, orrery::jumpgate::Game, testing::ValuesIn(orrery::tests::seat_counts({2, 3, 4, 5})));
 INSTANTIATE_EXTREMES(JumpGate, orrery::jumpgate::Game)
+
+// An observation is enough to judge: verdict, reason and legal moves are those of the state.
+TEST(JumpGateView, AnObservationIsJudgedAsItsState) {
+    using orrery::jumpgate::Game;
+    const std::vector<Game::Move> all = orrery::tests::AllMoves<Game>::list();
+    orrery::Rng pick(4);
+    for (const int seats : {2, 4}) {
+        Game::Events dropped;
+        Game::State s = Game::start({}, seats, orrery::Rng(static_cast<std::uint64_t>(seats)), nullptr, dropped);
+        for (int ply = 0; const auto who = Game::to_act(s); ++ply) {
+            const Game::Observation seen = Game::observe(s, *who);
+            const Game::MoveList moves = Game::legal_moves(s, *who);
+            ASSERT_EQ(orrery::jumpgate::legal_moves(view_of(seen)), moves);
+            for (std::size_t i = static_cast<std::size_t>(ply) % 31; i < all.size(); i += 31) {
+                const orrery::Verdict truth = Game::violation(s, *who, all[i]), told = orrery::jumpgate::violation(view_of(seen), all[i]);
+                ASSERT_EQ(told.has_value(), truth.has_value());
+                if (told) { ASSERT_EQ(told->rule, truth->rule); }
+            }
+            Game::apply(s, *who, moves[pick.below(static_cast<std::uint32_t>(moves.size()))], nullptr, dropped);
+        }
+    }
+}
 
 // Events and the log name a drawn card only to the seat that drew it.
 TEST(JumpGateSecrets, DrawsStayWithTheirSeat) {

@@ -57,8 +57,8 @@ TEST(JumpGateScore, AWholeScore) {                         // X23; the caller ad
 /// Returns a finished two-seat game, ended by a stall, with no cards except those that a test adds.
 State finished() {
     State s;
-    s.ring = {RingPlanet{0, {}, {FaceUp{47, {}}}, {}}, RingPlanet{1, {}, {FaceUp{46, {}}}, {}},
-              RingPlanet{2, {}, {FaceUp{45, {}}}, {}}, RingPlanet{3, {}, {FaceUp{44, {}}}, {}}};
+    s.ring = {RingPlanet{0, 0, {FaceUp{47, {}}}, {}}, RingPlanet{1, 0, {FaceUp{46, {}}}, {}},
+              RingPlanet{2, 0, {FaceUp{45, {}}}, {}}, RingPlanet{3, 0, {FaceUp{44, {}}}, {}}};
     s.idle_turns = 40;
     return s;
 }
@@ -110,9 +110,9 @@ TEST(JumpGateScore, AFullBlackHoleSwallowsTheHiddenCardsOfThoseWhoLead) {   // J
     s.idle_turns = 0;
     for (const Seat seat : all_seats(3)) add(s.players[seat].collected, fame, 0);
     s.black_hole = {0, 1, 0, 1, 0, 1, 2};
-    s.players[0].hidden = {0, 1};
-    s.players[1].hidden = {2, 3};
-    s.players[2].hidden = {4, 5};
+    s.players[0].revealed = {0, 1};
+    s.players[1].revealed = {2, 3};
+    s.players[2].revealed = {4, 5};
     const Outcome end = outcome(s);
     EXPECT_EQ(end.reason, EndReason::black_hole);
     EXPECT_FALSE(end.rows[0].hidden_kept);

@@ -46,7 +46,7 @@ struct HandShown : Game {
     static void apply(State& s, Seat who, const Move& m, ChanceScript* script, Events& out) {
         Game::apply(s, who, m, script, out);
         if (std::holds_alternative<jumpgate::Research>(m))
-            out.push_back(jumpgate::Drew{who, static_cast<int>(s.players[who].hand.size()), s.players[who].hand});
+            out.push_back(jumpgate::Drew{who, static_cast<int>(s.secrets[who].hand.size()), s.secrets[who].hand});
     }
     static bool is_barrier(const State& before, const Move& m, const std::vector<Event>& events) {
         return !has<jumpgate::Researched>(events) && Game::is_barrier(before, m, events);
@@ -58,7 +58,7 @@ struct NeighbourShown : Game {
     static void apply(State& s, Seat who, const Move& m, ChanceScript* script, Events& out) {
         const bool looks = std::holds_alternative<jumpgate::Fly>(m);
         const Seat third = static_cast<Seat>((who + 2) % s.seats);
-        const auto hidden = s.players[third].hidden;
+        const auto hidden = s.secrets[third].hidden;
         Game::apply(s, who, m, script, out);
         if (looks) out.push_back(jumpgate::HiddenRevealed{third, hidden});
     }

@@ -146,11 +146,11 @@ TEST(JumpGateWords, ANameThatLooksLikeATemplateStaysAName) {
 }
 
 TEST(JumpGateWords, EveryDecisionAsksItsSeatAndTellsTheOthers) {
-    std::set<std::size_t> kinds;
+    std::set<Kind> kinds;
     int ends = 0;
     random_games([&](const State& s) {
         const auto who = to_act(s);
-        if (s.open) kinds.insert(s.open->index());
+        if (s.open) kinds.insert(s.open->kind);
         else ++ends;
         for (const Lang lang : kLangs) {
             std::set<std::string> to_others;
@@ -168,7 +168,7 @@ TEST(JumpGateWords, EveryDecisionAsksItsSeatAndTellsTheOthers) {
             EXPECT_NE(to_others.begin()->find(kNames[static_cast<std::size_t>(*who)]), std::string::npos);
         }
     });
-    EXPECT_EQ(kinds.size(), std::variant_size_v<Decision>);
+    EXPECT_EQ(kinds.size(), kKindCount);
     EXPECT_EQ(ends, 16);
 }
 
@@ -199,7 +199,7 @@ TEST(JumpGateWords, MovesByName) {
     for (std::size_t i = 1; i < s.ring.size(); ++i)
         if (s.ring[i].id == s.ring[0].id) s.ring[i].id = *planet_by_id("anno");
     const NavId card = *nav_by_id("nav_j2s4"), other = *nav_by_id("nav_s1l3");
-    s.players[0].hand = {card, other};
+    s.secrets[0].hand = {card, other};
     const Observation gate = observe(s, 0);
     const PlanetId waldwelt = s.ring[0].id;
     EXPECT_EQ(move_name(gate, Jump{card, waldwelt}, Lang::en), "Jump to Waldwelt with Jump 2 · Scan 4");
@@ -221,13 +221,13 @@ TEST(JumpGateWords, MovesByName) {
     EXPECT_EQ(move_name(there, Harvest{card, more}, Lang::en),
               "Harvest your marked Sand (card 3) at Waldwelt, paying with Jump 2 · Scan 4");
 
-    s.open = DoResearch{0};
+    s.open = Asked{0, Kind::research};
     EXPECT_EQ(move_name(observe(s, 0), Done{}, Lang::en), "Draw 3 cards");
     EXPECT_EQ(move_name(observe(s, 0), Discard{card}, Lang::ja), "「ジャンプ 2・スキャン 4」を捨てる");
-    s.open = PlaceMarker{0, waldwelt, sand};
+    s.open = Asked{0, Kind::scan_marker};
     EXPECT_EQ(move_name(observe(s, 0), Place{sand}, Lang::en), "Move your marker to Sand (card 1) at Waldwelt");
     EXPECT_EQ(move_name(observe(s, 0), Pass{}, Lang::en), "Leave the markers as they are");
-    s.open = ClaimTake{0, waldwelt};
+    s.open = Asked{0, Kind::claim_take};
     EXPECT_EQ(move_name(observe(s, 0), Pass{}, Lang::en), "Nothing more");
 }
 
@@ -262,11 +262,11 @@ TEST(JumpGateWords, TheConfirmationTellsWhatEverybodyWillShow) {
     State s = opening(2, 7, none);
     const ResourceId fame = *resource_by_id("fame_1");
     RingPlanet& here = s.ring[0];
-    here.face_down.clear();
+    s.lay_face_down(0, {});
     here.face_up = {{fame, {}}};
     s.players[0].ship = here.id;
     s.ring[1].claimed_by = Seat{1};
-    const Harvest last{s.players[0].hand[0], fame};
+    const Harvest last{s.secrets[0].hand[0], fame};
     EXPECT_EQ(confirmation(observe(s, 0), last, kNames, Lang::en),
               "This ends the game now. With Fame you show 5 points, Ben 4. Go on?");
     EXPECT_EQ(confirmation(observe(s, 0), last, kNames, Lang::ja),
@@ -278,14 +278,14 @@ TEST(JumpGateWords, TheConfirmationTellsWhatEverybodyWillShow) {
     const ResourceId icon = *resource_by_id("fame_4");
     here.face_up = {{icon, {}}, {fame, {}}};
     s.black_hole = {Seat{1}, Seat{1}, Seat{1}, Seat{0}, Seat{0}, Seat{1}};
-    EXPECT_EQ(confirmation(observe(s, 0), Harvest{s.players[0].hand[0], icon}, kNames, Lang::en),
+    EXPECT_EQ(confirmation(observe(s, 0), Harvest{s.secrets[0].hand[0], icon}, kNames, Lang::en),
               "This puts the last marker on the black hole and ends the game now: Ben loses their hidden resources. "
               "With Fame ● you show 5 points, Ben 4. Go on?");
     s.options.black_hole_limit = 5;
     s.black_hole = {Seat{1}, Seat{1}, Seat{0}, Seat{0}};
-    EXPECT_NE(confirmation(observe(s, 0), Harvest{s.players[0].hand[0], icon}, kNames, Lang::en).find(": you lose your hidden resources."),
+    EXPECT_NE(confirmation(observe(s, 0), Harvest{s.secrets[0].hand[0], icon}, kNames, Lang::en).find(": you lose your hidden resources."),
               std::string::npos);
-    EXPECT_EQ(confirmation(observe(s, 0), Harvest{s.players[0].hand[0], icon}, kNames, Lang::ja),
+    EXPECT_EQ(confirmation(observe(s, 0), Harvest{s.secrets[0].hand[0], icon}, kNames, Lang::ja),
               "ブラックホールに最後のマーカーが置かれ、これでゲームが終わります。あなたは秘密のリソースを失います。"
               "名声●を加えると、見えている得点はあなた5点、Ben4点です。進めますか。");
 }
@@ -300,7 +300,7 @@ auto any_of(const List& list, Rng& rng) { return list[rng.below(static_cast<std:
 
 /// Returns a random well-formed move. Half of its parts come from the table, so that every rule is violated at times.
 Move random_move(const State& s, Seat who, Rng& rng) {
-    const Hand& hand = s.players[who].hand;
+    const Hand& hand = s.secrets[who].hand;
     const auto some = [&](std::size_t n) { return rng.below(static_cast<std::uint32_t>(n)); };
     const auto card = [&] {
         return some(2) && !hand.empty() ? any_of(hand, rng) : static_cast<NavId>(some(kNavCount));
@@ -370,10 +370,10 @@ TEST(JumpGateWords, RefusalsNameTheThingsConcerned) {
     for (std::size_t i = 1; i < s.ring.size(); ++i)
         if (s.ring[i].id == sethium) s.ring[i].id = *planet_by_id("anno");
     const ResourceId sand = *resource_by_id("sand_1"), water = *resource_by_id("water_1");
-    s.ring[0].face_down = {*resource_by_id("fame_1")};
+    s.lay_face_down(0, {*resource_by_id("fame_1")});
     s.ring[0].face_up = {{sand, Seat{1}}, {water, {}}};
     s.players[0].ship = sethium;
-    s.players[0].hand = {*nav_by_id("nav_j1s3"), *nav_by_id("nav_j2s4"), *nav_by_id("nav_swl1")};
+    s.secrets[0].hand = {*nav_by_id("nav_j1s3"), *nav_by_id("nav_j2s4"), *nav_by_id("nav_swl1")};
     const auto why = [&](const Move& m, Lang lang) {
         const Verdict v = violation(s, 0, m);
         return v ? explain(observe(s, 0), 0, m, *v, kNames, lang) + "|" + v->rule->id : std::string("legal");
@@ -397,7 +397,7 @@ TEST(JumpGateWords, RefusalsNameTheThingsConcerned) {
               "That does not answer the question that is open now. "
               "Choose Fly, Jump, Scan, Land & Claim, Harvest or Research, or end your turn.|JG-T13");
     EXPECT_EQ(refusal_title(Move{Land{}}, Violation{&rule::A23, 1, 0}, Lang::en), "Land & Claim is not possible yet");
-    s.ring[0].face_down.clear();
+    s.lay_face_down(0, {});
     EXPECT_EQ(why(Harvest{j2s4, sand}, Lang::en),
               "Sand carries Ben's marker, so only Ben can harvest it. At Sethium you can harvest Water.|JG-A43");
     EXPECT_EQ(why(Land{{j1s3, j2s4}}, Lang::en),
@@ -413,7 +413,7 @@ TEST(JumpGateWords, TheTableTellsPlanetsWithEverythingOnThem) {
     Events none;
     State s = opening(2, 7, none);
     s.ring[0].id = *planet_by_id("sethium");
-    s.ring[0].face_down.clear();
+    s.lay_face_down(0, {});
     s.ring[0].face_up = {{*resource_by_id("water_8"), Seat{1}}};
     s.ring[0].claimed_by = Seat{0};
     s.players[1].ship = s.ring[0].id;

@@ -69,7 +69,7 @@ std::vector<Id> touches_for(Rig& rig, const jg::Move& move, int way) {
             [&](const jg::EndTurn&) { return std::vector<Id>{button_target(Button::end_turn)}; },
             [&](const jg::Place& m) { return std::vector<Id>{target_of({Kind::resource, m.resource})}; },
             [&](const jg::Pass&) {
-                const bool marks = seen.open && std::holds_alternative<jg::PlaceMarker>(*seen.open);
+                const bool marks = seen.open && seen.open->kind == jg::Kind::scan_marker;
                 return std::vector<Id>{button_target(marks ? Button::no_marker : Button::nothing_more)};
             },
             [&](const jg::Discard& m) { return std::vector<Id>{target_of({Kind::card, m.card})}; },
@@ -202,7 +202,7 @@ TEST(JumpgateTouch, LandingWithFaceDownCardsLeftIsAskedSoThatTheRuleCanBeTold) {
     Rig rig(3, 4);
     ASSERT_TRUE(play_until(rig, 1, [](const jg::Observation& o, const Offers&) {
         const auto here = ring_here(o, o.me);
-        return o.open && std::holds_alternative<jg::ChooseAction>(*o.open) && here && o.ring[*here].face_down > 0;
+        return o.open && o.open->kind == jg::Kind::action && here && o.ring[*here].face_down > 0;
     }));
     const jg::Observation seen = rig.seen();
     ASSERT_TRUE(rig.tap(target_of({Kind::land_codes, *seen.players[seen.me].ship})));
@@ -218,7 +218,7 @@ TEST(JumpgateTouch, AnotherPlayersMarkIsAskedSoThatTheRuleCanBeTold) {
     std::optional<jg::ResourceId> theirs;
     ASSERT_TRUE(play_until(rig, 2, [&](const jg::Observation& o, const Offers&) {
         const auto here = ring_here(o, o.me);
-        if (!o.open || !std::holds_alternative<jg::ChooseAction>(*o.open) || !here || o.hand.empty()) return false;
+        if (!o.open || o.open->kind != jg::Kind::action || !here || o.own.hand.empty()) return false;
         for (const jg::FaceUp& card : o.ring[*here].face_up)
             if (card.marker && *card.marker != o.me) theirs = card.resource;
         return theirs.has_value();
@@ -235,7 +235,7 @@ TEST(JumpgateTouch, ACardDraggedOntoAPlanetJumpsThere) {
     const jg::Observation seen = rig.seen();
     jg::Jump wanted{};
     bool found = false;
-    for (const jg::SeenPlanet& planet : seen.ring)
+    for (const jg::RingPlanet& planet : seen.ring)
         if (!offers.reach[planet.id].jump.empty() && !found) {
             wanted = {offers.reach[planet.id].jump.front(), planet.id};
             found = true;
@@ -256,7 +256,7 @@ TEST(JumpgateTouch, AHalfMadeChoiceIsAskedAboutAndCanBeDropped) {
     Rig rig(2, 7);
     const jg::Observation seen = rig.seen();
     rig.frame();
-    ASSERT_TRUE(rig.tap(target_of({Kind::card, seen.hand[0]})));
+    ASSERT_TRUE(rig.tap(target_of({Kind::card, seen.own.hand[0]})));
     EXPECT_FALSE(rig.prompt().empty());
     EXPECT_TRUE(rig.table().escape());
     rig.frame();
@@ -272,7 +272,7 @@ TEST(JumpgateTouch, OtherSeatsCannotMove) {
     rig.frame();
     EXPECT_FALSE(rig.target(button_target(Button::research)));
     rig.tap(target_of({Kind::planet, seen.ring[0].id}));
-    rig.tap(target_of({Kind::card, seen.hand[0]}));
+    rig.tap(target_of({Kind::card, seen.own.hand[0]}));
     EXPECT_FALSE(rig.asked().has_value());
 }
 
@@ -309,7 +309,7 @@ TEST(JumpgateOffers, MatchTheLegalMoves) {
         while (rig.match().to_act()) {
             const Offers o = offers_of(rig);
             const jg::MoveList legal = rig.match().legal_moves();
-            std::size_t counted = o.scan.size() + o.land.size() + o.harvest.size() * rig.seen().hand.size() + o.place.size() + o.take.size() +
+            std::size_t counted = o.scan.size() + o.land.size() + o.harvest.size() * rig.seen().own.hand.size() + o.place.size() + o.take.size() +
                                   o.discard.size() + std::size_t(o.research) + std::size_t(o.end_turn) + std::size_t(o.pass) +
                                   std::size_t(o.done) + 2 * std::size_t(o.answer_mark);
             for (const Offers::Reach& reach : o.reach) counted += reach.jump.size() + std::size_t(reach.fly);
