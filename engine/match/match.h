@@ -136,13 +136,12 @@ class Match final : public AnyMatch {
             made.faces.resize(faces.size() - static_cast<std::size_t>(unused));
         }
         made.is_barrier = G::is_barrier(now(), move, made.after.events);
-        ++ply_;
+        rewind(ply() + 1);
         return {};
     }
 
     // AnyMatch.
     const GameInfo& game() const override { return G::info(); }
-    int seats() const override { return static_cast<int>(names_.size()); }
     const Names& names() const override { return names_; }
     void rename(Seat seat, std::string name) override {
         name = tidy_name(name);
@@ -150,7 +149,6 @@ class Match final : public AnyMatch {
     }
     Json options() const override { return G::encode_options(G::options(now())); }
 
-    Json position() const override { return document_of(last(), script_keys_); }
     Json position_at(std::size_t ply) const override { return document_of(moment(ply), script_keys_); }
     Json view(Seat seat) const override {
         const Observation seen = observe(seat);
@@ -160,7 +158,7 @@ class Match final : public AnyMatch {
     /// Both keys of scripted chance are counted, written or not, so that equal positions have equal hashes.
     std::string hash() const override { return to_hex16(hash64(to_text(document_of(last(), {})))); }
     std::optional<Seat> to_act() const override { return G::to_act(now()); }
-    int turn_number() const override { return G::turn_number(now()); }
+    int turn_number_at(std::size_t ply) const override { return G::turn_number(at(ply)); }
     Seat turn_seat() const override { return G::turn_seat(now()); }
     bool has_secrets(Seat seat) const override { return G::has_secrets(now(), seat); }
     bool decides_in_the_open() const override { return G::decides_in_the_open(now()); }
@@ -186,16 +184,11 @@ class Match final : public AnyMatch {
         return {};
     }
     using AnyMatch::apply;
-    using AnyMatch::make;
     std::optional<Refusal> apply(const Json& json, const Faces& faces) override {
         const std::optional<Move> move = to_act() ? G::decode_move(json) : std::nullopt;
         const Verdict verdict = move ? play(*move, faces) : judge(move);
         if (verdict) return in_words(move, *verdict);
         return {};
-    }
-    bool make(const Json& json, const Faces& faces) override {
-        const std::optional<Move> move = to_act() ? G::decode_move(json) : std::nullopt;
-        return move && !play(*move, faces);
     }
     std::optional<Json> next_die(const Json& json, const Faces& faces) const override {
         const std::optional<Move> move = to_act() ? G::decode_move(json) : std::nullopt;
@@ -220,47 +213,13 @@ class Match final : public AnyMatch {
 
     std::size_t dice_left() const override { return last().script.dice.size(); }
 
-    std::size_t ply() const override { return ply_; }
     std::size_t history_size() const override { return plies_.size(); }
     Json move_at(std::size_t index) const override { return G::encode_move(plies_[index].move); }
     const Faces& faces_at(std::size_t index) const override { return plies_[index].faces; }
-    UndoAnswer undo(bool friendly) override {
-        if (ply_ == 0) return UndoAnswer::nothing_left;
-        const bool past_barrier = plies_[ply_ - 1].is_barrier;
-        if (past_barrier && !friendly) return UndoAnswer::barrier;
-        --ply_;
-        // A mark never stands behind moves that are gone; marks that meet become one.
-        int count = past_barrier ? 1 : 0;
-        while (!marks_.empty() && marks_.back().ply >= ply_) {
-            count += marks_.back().count;
-            marks_.pop_back();
-        }
-        if (count > 0) marks_.push_back({ply_, std::min(count, kMaxTakenBack)});
-        return UndoAnswer::done;
-    }
-    bool can_undo(bool friendly) const override { return ply_ > 0 && (friendly || !plies_[ply_ - 1].is_barrier); }
-    bool redo() override {
-        if (!can_redo()) return false;
-        ++ply_;
-        return true;
-    }
-    bool can_redo() const override { return ply_ < plies_.size(); }
+    bool is_barrier_at(std::size_t index) const override { return plies_[index].is_barrier; }
     std::unique_ptr<AnyMatch> copy() const override { return std::unique_ptr<AnyMatch>(new Match(*this)); }
-    void rewind(std::size_t ply) override {
-        assert(ply <= plies_.size());
-        ply_ = ply;
-    }
-    void forget_later() override {
-        plies_.erase(plies_.begin() + static_cast<std::ptrdiff_t>(ply_), plies_.end());
-        while (!marks_.empty() && marks_.back().ply > ply_) marks_.pop_back();
-    }
-    bool was_friendly() const override { return !marks_.empty(); }
-    const std::vector<FriendlyMark>& friendly_marks() const override { return marks_; }
-    void set_friendly_marks(std::vector<FriendlyMark> marks) override { marks_ = std::move(marks); }
 
-    ScoreSheet score() const override { return G::score(now()); }
     ScoreSheet score_at(std::size_t ply) const override { return G::score(at(ply)); }
-    int turn_number_at(std::size_t ply) const override { return G::turn_number(at(ply)); }
 
     std::string prompt(Seat reader, Lang lang) const override { return G::prompt(observe(reader), names_, lang); }
     std::string move_name(const Json& json, Lang lang) const override {
@@ -271,8 +230,10 @@ class Match final : public AnyMatch {
         const std::optional<Move> move = G::decode_move(json);
         return move ? G::confirmation(observe(asked()), *move, names_, lang) : std::string();
     }
-    std::string undo_noun(Lang lang) const override { return ply_ > 0 ? noun(ply_ - 1, lang) : std::string(); }
-    std::string redo_noun(Lang lang) const override { return can_redo() ? noun(ply_, lang) : std::string(); }
+    std::string noun_at(std::size_t index, Lang lang) const override {
+        const State& before = at(index);
+        return G::move_noun(G::observe_public(before, *G::to_act(before)), plies_[index].move, lang);
+    }
     std::vector<Section> describe_table(Seat viewer, bool is_covered, Lang lang) const override {
         std::vector<Section> sections = G::describe_table(look(viewer, is_covered), names_, lang);
         if (is_covered) std::erase_if(sections, [](const Section& section) { return section.secret; });
@@ -280,14 +241,14 @@ class Match final : public AnyMatch {
     }
     std::vector<LogLine> log(std::optional<Seat> reader, Lang lang, std::size_t from) const override {
         std::vector<LogLine> lines;
-        for (std::size_t ply = from; ply <= ply_; ++ply) {
+        for (std::size_t ply = from; ply <= this->ply(); ++ply) {
             int turn = G::turn_number(at(ply == 0 ? 0 : ply - 1));
             for (const Event& event : events_of(ply)) {
                 const Event told = reader ? G::redact(event, *reader) : G::redact_for_all(event);
                 if (G::begins_turn(told)) turn = G::turn_number(at(ply));
                 lines.push_back({ply, turn, G::event_seat(told), G::encode_event(told), G::describe(told, names_, lang)});
             }
-            for (const FriendlyMark& mark : marks_)
+            for (const FriendlyMark& mark : friendly_marks())
                 if (mark.ply == ply) lines.push_back(mark_line(mark, ply, lang));
         }
         return lines;
@@ -300,6 +261,9 @@ class Match final : public AnyMatch {
         Rng rng(seed);
         return document_of({G::determinize(observe(seat), rng), {}, {}}, {});
     }
+
+  protected:
+    void drop_moves(std::size_t index) override { plies_.erase(plies_.begin() + static_cast<std::ptrdiff_t>(index), plies_.end()); }
 
   private:
     /// A position and what led to it.
@@ -327,7 +291,7 @@ class Match final : public AnyMatch {
         return options;
     }
     const Moment& moment(std::size_t ply) const { return ply == 0 ? start_ : plies_[ply - 1].after; }
-    const Moment& last() const { return moment(ply_); }
+    const Moment& last() const { return moment(ply()); }
     /// Whose eyes a move or a refusal is seen with; after the end nobody is asked, and the last turn's seat will do.
     Seat asked() const { return to_act().value_or(turn_seat()); }
 
@@ -349,11 +313,6 @@ class Match final : public AnyMatch {
                            G::explain(seen, asked(), move, why, names_, Lang::ja)};
         return refusal;
     }
-    /// Everybody reads it, whoever looks at the screen: it is made of what everybody knows.
-    std::string noun(std::size_t index, Lang lang) const {
-        const State& before = at(index);
-        return G::move_noun(G::observe_public(before, *G::to_act(before)), plies_[index].move, lang);
-    }
     LogLine mark_line(const FriendlyMark& mark, std::size_t ply, Lang lang) const {
         Json json = Json::object();
         json["event"] = "taken_back";
@@ -365,8 +324,6 @@ class Match final : public AnyMatch {
     ScriptKeys script_keys_;
     Moment start_;
     std::vector<Ply> plies_;                               // also those that can be redone
-    std::size_t ply_ = 0;                                  // how many of them stand
-    std::vector<FriendlyMark> marks_;                      // ascending
 };
 
 /// The match as one of game `G`, or null if it is another game's.
