@@ -1,8 +1,12 @@
-// Event sink of `apply`.
+// Event sink of `apply`, and the seat of an event.
 #pragma once
 
+#include <optional>
 #include <utility>
+#include <variant>
 #include <vector>
+
+#include "engine/core/seat.h"
 
 namespace orrery {
 
@@ -24,5 +28,14 @@ class EventLog {
   private:
     std::vector<Event>* sink_ = nullptr;
 };
+
+/// Returns the field `seat` of an event; nullopt if it has none.
+template <class... Alternatives>
+std::optional<Seat> event_seat(const std::variant<Alternatives...>& event) {
+    return std::visit([](const auto& e) -> std::optional<Seat> {
+        if constexpr (requires { e.seat; }) return e.seat;
+        else return {};
+    }, event);
+}
 
 }  // namespace orrery

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/ai/search.h"
+#include "engine/core/event_log.h"
 #include "engine/core/hash.h"
 #include "engine/match/any_match.h"
 #include "engine/match/position.h"
@@ -147,7 +148,7 @@ class Match final : public AnyMatch {
         name = tidy_name(name);
         if (!name.empty()) names_[static_cast<std::size_t>(seat)] = std::move(name);
     }
-    Json options() const override { return G::encode_options(G::options(now())); }
+    Json options() const override { return G::encode_options(now().options); }
 
     Json position_at(std::size_t ply) const override { return document_of(moment(ply), script_keys_); }
     Json view(Seat seat) const override {
@@ -246,7 +247,7 @@ class Match final : public AnyMatch {
             for (const Event& event : events_of(ply)) {
                 const Event told = reader ? G::redact(event, *reader) : G::redact_for_all(event);
                 if (G::begins_turn(told)) turn = G::turn_number(at(ply));
-                lines.push_back({ply, turn, G::event_seat(told), G::encode_event(told), G::describe(told, names_, lang)});
+                lines.push_back({ply, turn, event_seat(told), G::encode_event(told), G::describe(told, names_, lang)});
             }
             for (const FriendlyMark& mark : friendly_marks())
                 if (mark.ply == ply) lines.push_back(mark_line(mark, ply, lang));
@@ -297,7 +298,7 @@ class Match final : public AnyMatch {
 
     Json document_of(const Moment& moment, ScriptKeys keys) const {
         const State& s = moment.state;
-        return write_position(G::info(), G::encode_options(G::options(s)), names_, write_rng(G::rng(s), moment.script, keys),
+        return write_position(G::info(), G::encode_options(s.options), names_, write_rng(s.rng, moment.script, keys),
                               G::encode_table(s), G::encode_decision(s));
     }
     /// `move` is empty when it could not be read. After the end every move is refused alike, whatever it looks like.

@@ -25,5 +25,7 @@ Json encode_move(const Move& m);
 std::optional<Move> decode_move(const Json& json);
 
 Json encode_event(const Event& e);
+/// Encodes the event without `to` and `public`, because every event is public.
+inline Json encode_event_full(const Event& e) { return encode_event(e); }
 
 }  // namespace orrery::quantum
