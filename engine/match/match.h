@@ -1,4 +1,4 @@
-// A match of one game: the truth, every position before it, and what can be done again.
+// A match of one game: all its positions, the moves between them, and the moves that can be redone.
 #pragma once
 
 #include <algorithm>
@@ -18,12 +18,12 @@
 
 namespace orrery {
 
-/// The log's line about moves that a friendly table took back past a barrier.
+/// Returns the log line about moves that a friendly table took back past a barrier.
 std::string friendly_text(int count, Lang lang);
-/// The two things a match tells about itself where the game has no say.
+/// Returns the error for a number of players that the game does not allow. `rule` is the rule about it.
 Error wrong_seat_count(const GameInfo& game, std::size_t found, const Rule& rule);
 
-/// The options of a table of so many seats where nobody chose any; made once, so that it costs nothing in a loop.
+/// Returns the default options for a number of seats. They are computed once, so that loops can call this freely.
 template <class G>
 const typename G::Options& usual_options(int seats) {
     static const auto by_seats = [] {
@@ -39,8 +39,7 @@ const typename G::Options& usual_options(int seats) {
     return by_seats[static_cast<std::size_t>(seats)];
 }
 
-/// `G` is the `Game` struct of one game. Screens that draw this game use the typed part; everything else goes through
-/// AnyMatch.
+/// Match of the game whose `Game` struct is `G`. The screens of that game use the typed part; all other callers use AnyMatch.
 template <class G>
 class Match final : public AnyMatch {
   public:
@@ -50,7 +49,7 @@ class Match final : public AnyMatch {
     using Event = typename G::Event;
     using Events = typename G::Events;
 
-    /// A new match; the error's pointer names the option, or "/players".
+    /// Starts a new match. The pointer of an error names the option or "/players".
     static Result<std::unique_ptr<AnyMatch>> start(const NewMatch& how) {
         const GameInfo& info = G::info();
         if (how.names.size() < static_cast<std::size_t>(info.min_seats) ||
@@ -73,7 +72,7 @@ class Match final : public AnyMatch {
         return std::unique_ptr<AnyMatch>(std::move(match));
     }
 
-    /// Continues from a position document.
+    /// Starts a match from a position document.
     static Result<std::unique_ptr<AnyMatch>> load(const Json& position) {
         Error error;
         const Reader document(position, "", error);
@@ -96,18 +95,18 @@ class Match final : public AnyMatch {
         return std::unique_ptr<AnyMatch>(std::move(match));
     }
 
-    // The typed part.
+    // --- Typed part
     const State& now() const { return last().state; }
-    /// The position after `ply` moves. Precondition: ply ≤ history_size().
+    /// Returns the state after `ply` moves. Precondition: ply ≤ history_size().
     const State& at(std::size_t ply) const { return moment(ply).state; }
     Observation observe(Seat seat) const { return G::observe(now(), seat); }
-    /// What a table shows to `viewer`'s eyes; covered, somebody else looks, and it holds no more than everybody knows.
+    /// Returns the observation from which a table is drawn for `viewer`: the public one while the table is covered.
     Observation look(Seat viewer, bool is_covered) const { return is_covered ? G::observe_public(now(), viewer) : observe(viewer); }
-    /// What happened in move `ply` (1 is the first), or in the setup (0).
+    /// Returns the events of move `ply`, counted from 1, or of the setup (0).
     const std::vector<Event>& events_of(std::size_t ply) const { return ply == 0 ? start_.events : plies_[ply - 1].after.events; }
     /// Precondition: index < history_size().
     const Move& typed_move_at(std::size_t index) const { return plies_[index].move; }
-    /// The moves of the deciding seat; none when the game is over.
+    /// Returns the legal moves of the deciding seat; none when the game is over.
     typename G::MoveList legal_moves() const {
         const auto who = to_act();
         return who ? G::legal_moves(now(), *who) : typename G::MoveList{};
@@ -120,7 +119,8 @@ class Match final : public AnyMatch {
         return G::violation(now(), *who, move);
     }
 
-    /// Makes the move of the deciding seat if it is legal; otherwise says why not and changes nothing.
+    /// Makes a move of the deciding seat. Returns the violation and changes nothing if the move is illegal. `faces` are as in
+    /// AnyMatch::apply.
     Verdict play(const Move& move, const Faces& faces = {}) {
         if (Verdict verdict = violation(move)) return verdict;
         forget_later();
@@ -141,7 +141,7 @@ class Match final : public AnyMatch {
         return {};
     }
 
-    // AnyMatch.
+    // --- AnyMatch
     const GameInfo& game() const override { return G::info(); }
     const Names& names() const override { return names_; }
     void rename(Seat seat, std::string name) override {
@@ -156,7 +156,7 @@ class Match final : public AnyMatch {
         return write_position(G::info(), options(), names_, nullptr, G::encode_table(seen), G::encode_decision(seen));
     }
     Json decision() const override { return G::encode_decision(now()); }
-    /// Both keys of scripted chance are counted, written or not, so that equal positions have equal hashes.
+    /// Always includes both keys of scripted chance, so that equal positions have equal hashes.
     std::string hash() const override { return to_hex16(hash64(to_text(document_of(last(), {})))); }
     std::optional<Seat> to_act() const override { return G::to_act(now()); }
     int turn_number_at(std::size_t ply) const override { return G::turn_number(at(ply)); }
@@ -267,7 +267,7 @@ class Match final : public AnyMatch {
     void drop_moves(std::size_t index) override { plies_.erase(plies_.begin() + static_cast<std::ptrdiff_t>(index), plies_.end()); }
 
   private:
-    /// A position and what led to it.
+    /// State with the events of the move that led to it, and the script of chance that is left.
     struct Moment {
         State state;
         ChanceScript script;
@@ -277,12 +277,13 @@ class Match final : public AnyMatch {
         Move move;
         Moment after;
         bool is_barrier;
-        Faces faces;                                       ///< that people rolled for it
+        Faces faces;                                       ///< rolled by people for this move
     };
 
     Match() = default;
 
-    /// What is not given takes the default of so many seats. The game is asked about all of them, for what only it knows.
+    /// Completes the given options with the defaults for the number of seats, and lets the game decode the result, because only
+    /// the game knows which options exclude each other.
     static typename G::Options read_options(const Reader& given, int seats) {
         Json complete;
         Error error;
@@ -293,7 +294,7 @@ class Match final : public AnyMatch {
     }
     const Moment& moment(std::size_t ply) const { return ply == 0 ? start_ : plies_[ply - 1].after; }
     const Moment& last() const { return moment(ply()); }
-    /// Whose eyes a move or a refusal is seen with; after the end nobody is asked, and the last turn's seat will do.
+    /// Returns the seat whose observation serves for texts: the deciding seat, or the seat of the last turn after the end.
     Seat asked() const { return to_act().value_or(turn_seat()); }
 
     Json document_of(const Moment& moment, ScriptKeys keys) const {
@@ -301,7 +302,8 @@ class Match final : public AnyMatch {
         return write_position(G::info(), G::encode_options(s.options), names_, write_rng(s.rng, moment.script, keys),
                               G::encode_table(s), G::encode_decision(s));
     }
-    /// `move` is empty when it could not be read. After the end every move is refused alike, whatever it looks like.
+    /// Judges a decoded move. `move` is nullopt if it is malformed. After the end all moves break the same rule, even malformed
+    /// ones.
     Verdict judge(const std::optional<Move>& move) const {
         if (!to_act()) return Violation{&G::over_rule()};
         return move ? violation(*move) : Verdict(Violation{&G::malformed_rule()});
@@ -324,10 +326,10 @@ class Match final : public AnyMatch {
     Names names_;
     ScriptKeys script_keys_;
     Moment start_;
-    std::vector<Ply> plies_;                               // also those that can be redone
+    std::vector<Ply> plies_;                               // including those that can be redone
 };
 
-/// The match as one of game `G`, or null if it is another game's.
+/// Returns the match as a match of game `G`, or nullptr if it is of another game.
 template <class G>
 Match<G>* match_of(AnyMatch& match) {
     return &match.game() == &G::info() ? static_cast<Match<G>*>(&match) : nullptr;
