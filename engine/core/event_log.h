@@ -29,13 +29,12 @@ class EventLog {
     std::vector<Event>* sink_ = nullptr;
 };
 
-/// Returns the field `seat` of an event; nullopt if it has none.
-template <class... Alternatives>
-std::optional<Seat> event_seat(const std::variant<Alternatives...>& event) {
-    return std::visit([](const auto& e) -> std::optional<Seat> {
-        if constexpr (requires { e.seat; }) return e.seat;
-        else return {};
-    }, event);
+/// Returns the field `seat` of an event, or of the active alternative of a variant; nullopt if it has none.
+template <class Event>
+std::optional<Seat> event_seat(const Event& event) {
+    if constexpr (requires { event.seat; }) return event.seat;
+    else if constexpr (requires { event.index(); }) return std::visit([](const auto& e) { return event_seat(e); }, event);
+    else return {};
 }
 
 }  // namespace orrery
