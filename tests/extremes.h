@@ -29,8 +29,8 @@ struct ExtremePositions;
 template <class G>
 Json extreme_document(const typename G::State& s) {
     Names names;
-    for (int seat = 0; seat < G::seats(s); ++seat) names.push_back("Player " + std::to_string(seat + 1));
-    return write_position(G::info(), G::encode_options(G::options(s)), names, write_rng(G::rng(s), {}, {}), G::encode_table(s),
+    for (int seat = 0; seat < s.seats; ++seat) names.push_back("Player " + std::to_string(seat + 1));
+    return write_position(G::info(), G::encode_options(s.options), names, write_rng(s.rng, {}, {}), G::encode_table(s),
                           G::encode_decision(s));
 }
 

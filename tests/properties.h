@@ -96,9 +96,9 @@ class Laws {
     void codec_round_trip() const {
         const auto check = [this](const State& s) {
             Error error;
-            const Json table = G::encode_table(s), decision = G::encode_decision(s), options = G::encode_options(G::options(s));
+            const Json table = G::encode_table(s), decision = G::encode_decision(s), options = G::encode_options(s.options);
             const State again = G::decode_state(Reader(table, "/table", error), Reader(decision, "/decision", error),
-                                                G::decode_options(Reader(options, "/options", error)), seats_, G::rng(s));
+                                                G::decode_options(Reader(options, "/options", error)), seats_, s.rng);
             ASSERT_EQ(error.message, "") << error.pointer;
             ASSERT_EQ(again, s);
             ASSERT_EQ(to_text(G::encode_table(again)), to_text(table));
@@ -235,7 +235,7 @@ class Laws {
             for (const Seat seat : all_seats(seats_)) {
                 const Observation seen = G::observe(s, seat);
                 const State determinized = G::determinize(seen, rng);
-                ASSERT_FALSE(G::rng(determinized) == G::rng(s)) << "a guess knows the future";
+                ASSERT_FALSE(determinized.rng == s.rng) << "a guess knows the future";
                 compare_hidden(G::encode_table(seen), G::encode_table(s), G::encode_table(determinized), "", places);
             }
         });
@@ -421,7 +421,7 @@ class ExtremeLaws {
                 ASSERT_EQ(G::broken_invariant(after), "");
                 ASSERT_EQ(read_again(after), after);
                 for (const auto& event : events)
-                    for (const Seat reader : all_seats(G::seats(after))) (void)G::encode_event(G::redact(event, reader));
+                    for (const Seat reader : all_seats(after.seats)) (void)G::encode_event(G::redact(event, reader));
             }
         });
     }
@@ -433,7 +433,7 @@ class ExtremeLaws {
             const State& s = position.state;
             const auto match = loaded(s);
             ASSERT_TRUE(match);
-            for (const Seat seat : all_seats(G::seats(s))) {
+            for (const Seat seat : all_seats(s.seats)) {
                 const auto seen = G::observe(s, seat);
                 const State determinized = G::determinize(seen, rng);
                 ASSERT_EQ(G::observe(determinized, seat), seen);
@@ -534,9 +534,9 @@ class ExtremeLaws {
     }
     static State read_again(const State& s) {
         Error error;
-        const Json table = G::encode_table(s), decision = G::encode_decision(s), options = G::encode_options(G::options(s));
+        const Json table = G::encode_table(s), decision = G::encode_decision(s), options = G::encode_options(s.options);
         State again = G::decode_state(Reader(table, "/table", error), Reader(decision, "/decision", error),
-                                      G::decode_options(Reader(options, "/options", error)), G::seats(s), G::rng(s));
+                                      G::decode_options(Reader(options, "/options", error)), s.seats, s.rng);
         EXPECT_EQ(error.message, "") << error.pointer;
         return again;
     }

@@ -23,6 +23,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/event_log.h"
 #include "engine/core/rng.h"
 #include "engine/match/match.h"
 #include "tests/rounds.h"
@@ -82,7 +83,7 @@ std::map<std::string, std::string> known(const typename G::State& s, Seat me, co
     const typename G::Observation o = G::observe(s, me);
     std::map<std::string, std::string> out;
     out["the observation"] = to_text(G::encode_table(o)) + to_text(G::encode_decision(o));
-    for (const Seat viewer : all_seats(G::seats(s))) {
+    for (const Seat viewer : all_seats(s.seats)) {
         const typename G::Observation open = G::observe_public(s, viewer);
         out["the covered table"] += to_text(G::encode_table(open)) + to_text(G::encode_decision(open));
         out["the curtain"] += G::has_secrets(s, viewer) ? "1" : "0";
@@ -125,7 +126,7 @@ std::string told(const typename G::Event& event, Seat me) {
     const typename G::Event seen = G::redact(event, me);
     std::string out = to_text(G::encode_event(seen));
     for (const Lang lang : kLangs) out += "\n" + G::describe(seen, names, lang);
-    if (const auto about = G::event_seat(seen)) out += "\n" + std::to_string(*about);
+    if (const auto about = event_seat(seen)) out += "\n" + std::to_string(*about);
     return out + (G::begins_turn(seen) ? " turn" : "");
 }
 
@@ -150,7 +151,8 @@ void compare_move(const typename G::State& s, const typename G::State& other, Se
         const std::string name = whole["event"];
         if (told<G>(a, me) != told<G>(b, me)) report.breaches.insert("the event " + name);
         else if (whole != G::encode_event(b)) ++report.told_alike[name];
-        if (G::is_barrier(s, move, {a}) != G::is_barrier(other, move, {b})) report.breaches.insert("the barrier of " + name);
+        const std::vector<typename G::Event> only_a{a}, only_b{b};
+        if (G::is_barrier(s, move, only_a) != G::is_barrier(other, move, only_b)) report.breaches.insert("the barrier of " + name);
     }
     if (!(G::observe(after[0], me) == G::observe(after[1], me))) report.breaches.insert("the observation after a move");
 }

@@ -116,7 +116,7 @@ class Search final : public Thinker {
             G::apply(state, *who, choices[rng_.below(static_cast<std::uint32_t>(choices.size()))], nullptr, dropped);
         }
         ++arms_[arm].visits;
-        arms_[arm].sum += reward_of(G::standing(state), seen_.me, G::seats(state));
+        arms_[arm].sum += reward_of(G::standing(state), seen_.me, state.seats);
         ++played_;
     }
 

@@ -7,6 +7,8 @@
 #include "engine/cli/commands.h"
 #include "engine/cli/files.h"
 #include "engine/cli/progress.h"
+#include "engine/cli/seeds.h"
+#include "engine/core/hash.h"
 #include "engine/core/json.h"
 #include "engine/core/rng.h"
 #include "engine/match/save.h"
@@ -20,7 +22,7 @@ constexpr const char* kPlayHelp = R"(usage: orrery play GAME [--players N] [--se
 Lets computer players play against each other.
 
   --players N      seats at the table (as many as levels are given, otherwise the fewest the game takes)
-  --seed S         the first game's seed (1); game i of a run has its own, made from it
+  --seed S         seed of the first game (1), at most 53 bits; each following game has its own seed, derived from it
   --bots LEVEL,…   one level for each seat, or one for all (random)
   --games N        how many games (1)
   --iterations N   games that a thinking player plays out in its head for each decision (its level's own number)
@@ -54,13 +56,11 @@ std::vector<std::string> split(const std::string& text) {
     return out;
 }
 
-/// Returns the seed of game `index` of a run. The first game uses the seed of the run.
-std::uint64_t seed_of(std::uint64_t run, int index) {
-    if (index == 0) return run;
-    Rng rng(run);
-    std::uint64_t seed = 0;
-    for (int i = 0; i < index; ++i) seed = rng.next64();
-    return seed & 0x1FFFFFFFFFFFFFu;                       // 53 bits, exact in every JSON reader
+/// Returns whether reading a save failed because its hash, though well formed, is not that of its end position.
+bool is_of_other_position(const Json& document, const Error& error) {
+    Error malformed;
+    const std::string hash = Reader(document, "", malformed).at("hash").text();
+    return error.pointer == "/hash" && from_hex16(hash);
 }
 
 /// Plays one game to its end. Returns nothing if it cannot start, a move is refused, or it reaches kMaxPlies.
@@ -146,7 +146,7 @@ int run_play(const Words& words) {
                     std::to_string(game->info->max_seats) + " players");
     const auto players = static_cast<int>(in.number("--players", game->info->min_seats, game->info->max_seats, otherwise));
     if (given > 1 && given != players) in.complain("--bots: expected one level, or one for each of the " + std::to_string(players) + " seats");
-    const auto seed = static_cast<std::uint64_t>(in.number("--seed", 0, INT64_C(999999999999999999), 1));
+    const auto seed = static_cast<std::uint64_t>(in.number("--seed", 0, kMaxSeed, 1));
     const auto games = static_cast<int>(in.number("--games", 1, 10000000, 1));
     Budget budget;
     if (in.has("--iterations")) budget.iterations = static_cast<int>(in.number("--iterations", 1, 1000000000, 1));
@@ -158,11 +158,13 @@ int run_play(const Words& words) {
     const double begun = seconds();
     {
         Progress progress;
+        Seeds seeds(seed);
         for (int i = 0; i < games; ++i) {
-            const std::optional<Played> played = play_one(*game, bots, seed_of(seed, i), budget);
+            const std::uint64_t game_seed = seeds.next();
+            const std::optional<Played> played = play_one(*game, bots, game_seed, budget);
             if (!played) {
                 std::fprintf(stderr, "orrery play: game %d (seed %llu) did not come to an end\n", i + 1,
-                             static_cast<unsigned long long>(seed_of(seed, i)));
+                             static_cast<unsigned long long>(game_seed));
                 return kFailed;
             }
             statistics.add(*played);
@@ -215,12 +217,13 @@ int run_replay(const Words& words) {
         return in.refuse();
     }
     const double begun = seconds();
-    const Result<LoadedSave> save = read_save(std::string_view(*text));
+    const Result<Json> document = parse_json(*text);
+    const Result<LoadedSave> save = document ? read_save(*document) : Result<LoadedSave>(document.error());
     const double spent = seconds() - begun;
     if (!save) {
         std::fprintf(stderr, "orrery replay: %s: %s%s%s\n", in.rest()[0].c_str(), save.error().pointer.c_str(),
                      save.error().pointer.empty() ? "" : ": ", save.error().message.c_str());
-        return save.error().pointer == "/hash" ? kFailed : kBadUsage;   // a readable save with a different hash
+        return document && is_of_other_position(*document, save.error()) ? kFailed : kBadUsage;
     }
     if (save->notice) {
         std::printf("%s\n", save->notice->en.c_str());

@@ -7,7 +7,7 @@
 #include "engine/cli/commands.h"
 #include "engine/cli/files.h"
 #include "engine/cli/progress.h"
-#include "engine/core/rng.h"
+#include "engine/cli/seeds.h"
 
 namespace orrery::cli {
 
@@ -22,12 +22,9 @@ game that fails, with what is needed to play it again.
   --games N        how many games (1000)
   --players P      always so many players
   --options JSON   options that stay as they are, such as {"deck_refill":"shuffle"}
-  --seed S         the first game's seed (1); each following game has its own, made from it
+  --seed S         seed of the first game (1), at most 53 bits; each following game has its own seed, derived from it
   --json           the totals as one JSON object: game, games, tables, moves, longest, seconds
 )";
-
-/// Mask that limits a seed to 53 bits. Every JSON reader represents such numbers exactly.
-constexpr std::uint64_t kSeedBits = 0x1FFFFFFFFFFFFFu;
 
 /// Configuration of a game: number of seats and complete options.
 struct Table {
@@ -77,7 +74,7 @@ int run_soak(const Words& words) {
     const GameInfo& info = *game->info;
     const auto games = static_cast<int>(in.number("--games", 1, 100000000, 1000));
     const auto players = static_cast<int>(in.number("--players", info.min_seats, info.max_seats, 0));
-    const auto first_seed = static_cast<std::uint64_t>(in.number("--seed", 0, INT64_C(999999999999999999), 1));
+    const auto first_seed = static_cast<std::uint64_t>(in.number("--seed", 0, kMaxSeed, 1));
     const Result<Json> fixed = parse_json(in.text("--options").value_or("{}"));
     if (!fixed) in.complain("--options: " + fixed.error().message);
     if (!in.trouble().empty()) return in.refuse();
@@ -95,13 +92,14 @@ int run_soak(const Words& words) {
         return in.refuse();
     }
 
-    Rng seeds(first_seed);
-    std::uint64_t moves = 0, longest = 0, seed = first_seed;
+    Seeds seeds(first_seed);
+    std::uint64_t moves = 0, longest = 0;
     const double begun = seconds();
     {
         Progress progress;
         for (int i = 0; i < games; ++i) {
             const Table& table = tables[static_cast<std::size_t>(i) % tables.size()];
+            const std::uint64_t seed = seeds.next();
             const SoakedGame soaked = game->soak(table.options, table.seats, seed);
             if (!soaked.trouble.empty()) {
                 std::fprintf(stderr, "orrery soak: game %d, seed %llu, ply %llu: %s\n  orrery soak %s --games 1 --players %d --seed %llu --options '%s'\n",
@@ -112,7 +110,6 @@ int run_soak(const Words& words) {
             }
             moves += soaked.moves;
             longest = std::max(longest, soaked.moves);
-            seed = seeds.next64() & kSeedBits;
             progress.show(i + 1, games);
         }
     }

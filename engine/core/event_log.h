@@ -1,8 +1,12 @@
-// Event sink of `apply`.
+// Event sink of `apply`, and the seat of an event.
 #pragma once
 
+#include <optional>
 #include <utility>
+#include <variant>
 #include <vector>
+
+#include "engine/core/seat.h"
 
 namespace orrery {
 
@@ -24,5 +28,13 @@ class EventLog {
   private:
     std::vector<Event>* sink_ = nullptr;
 };
+
+/// Returns the field `seat` of an event, or of the active alternative of a variant; nullopt if it has none.
+template <class Event>
+std::optional<Seat> event_seat(const Event& event) {
+    if constexpr (requires { event.seat; }) return event.seat;
+    else if constexpr (requires { event.index(); }) return std::visit([](const auto& e) { return event_seat(e); }, event);
+    else return {};
+}
 
 }  // namespace orrery

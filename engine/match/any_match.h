@@ -1,4 +1,4 @@
-// A game being played, whatever game it is: the truth, its history, and what may be told to whom.
+// A match of any game: position, moves of the deciding seat, history and texts.
 #pragma once
 
 #include <cstddef>
@@ -16,144 +16,98 @@
 #include "engine/core/json.h"
 #include "engine/core/rule.h"
 #include "engine/match/given_text.h"
+#include "engine/match/match_history.h"
+#include "engine/match/match_words.h"
 
 namespace orrery {
 
-/// What saves and links hold of the faces that people rolled for one move; nobody rolls more.
-inline constexpr std::size_t kMaxFacesOfMove = 63;
-/// What one mark counts at most.
-inline constexpr int kMaxTakenBack = 1'000'000;
-
-/// Why a move was not made. `rule` is never null.
+/// Refusal of a move. `rule` is never null.
 struct Refusal {
     const Rule* rule;
     Phrase title;                                          ///< "Land & Claim is not possible yet"
-    Phrase message;                                        ///< why, and what would work
+    Phrase message;                                        ///< the reason, and legal alternatives
 };
 
-/// One line of the log as its reader may see it.
-struct LogLine {
-    std::size_t ply;                                       ///< moves made before it happened; 0: the setup
-    int turn;                                              ///< number of the turn it happened in
-    std::optional<Seat> seat;                              ///< whom it is about
-    Json event;                                            ///< redacted for the reader
-    std::string text;
-};
-
-enum class UndoAnswer { done, nothing_left, barrier };
-
-/// Moves that a friendly table took back past a barrier: the log tells it behind the moves that stood then.
-struct FriendlyMark {
-    std::size_t ply;
-    int count;
-    bool operator==(const FriendlyMark&) const = default;
-};
-
-/// Precondition of everything that takes a seat: 0 ≤ seat < seats().
-class AnyMatch {
+/// Documents are those of the contract, in canonical form. Precondition of every function with a seat: 0 ≤ seat < seats().
+class AnyMatch : public MatchHistory, public MatchWords {
   public:
-    virtual ~AnyMatch() = default;
     virtual const GameInfo& game() const = 0;
-    virtual int seats() const = 0;
     virtual const Names& names() const = 0;
+    int seats() const { return static_cast<int>(names().size()); }
+    /// Renames a player. Does nothing if the tidied name is empty.
     virtual void rename(Seat seat, std::string name) = 0;
-    virtual Json options() const = 0;                      ///< canonical object
+    virtual Json options() const = 0;
 
-    // The position and its views (canonical documents of the contract).
-    virtual Json position() const = 0;
+    // Positions.
+    /// Returns the position after `ply` moves. Precondition: ply ≤ history_size().
+    virtual Json position_at(std::size_t ply) const = 0;
+    Json position() const { return position_at(ply()); }
+    Json start_position() const { return position_at(0); }
     virtual Json view(Seat seat) const = 0;
     virtual Json decision() const = 0;                     ///< null when the game is over
     virtual std::string hash() const = 0;                  ///< 16 hexadecimal digits
-    virtual std::optional<Seat> to_act() const = 0;        ///< empty: the game is over
-    virtual int turn_number() const = 0;
+    /// Returns the seat that must move; nullopt when the game is over.
+    virtual std::optional<Seat> to_act() const = 0;
+    /// Precondition: ply ≤ history_size().
+    virtual int turn_number_at(std::size_t ply) const = 0;
+    int turn_number() const { return turn_number_at(ply()); }
     virtual Seat turn_seat() const = 0;
-    /// Whether the position holds anything that only `seat` may see.
+    /// Returns whether the position contains information that only `seat` may see.
     virtual bool has_secrets(Seat seat) const = 0;
+    /// Returns whether the open decision can be taken while its seat's secrets stay covered.
     virtual bool decides_in_the_open() const = 0;
+    /// Returns the number of scripted faces that have not been used yet.
+    virtual std::size_t dice_left() const = 0;
+    /// Returns the scores after `ply` moves. Precondition: ply ≤ history_size().
+    virtual ScoreSheet score_at(std::size_t ply) const = 0;
+    ScoreSheet score() const { return score_at(ply()); }
 
     // Moves of the deciding seat.
-    virtual std::vector<Json> moves() const = 0;           ///< legal ones, stable order
-    /// Empty: legal.
+    /// Returns the legal moves in the order of the specification; none when the game is over.
+    virtual std::vector<Json> moves() const = 0;
+    /// Returns nullopt if the move is legal.
     virtual std::optional<Refusal> refusal(const Json& move) const = 0;
-    /// For each kind of action that the open decision names and that is not possible now: a move of that kind and why it
-    /// is refused. For who cannot see what is greyed.
+    /// Returns the refused probe moves with their refusals: for each kind of action that the open decision names and that is
+    /// not possible now, a move of that kind. For readers who cannot see which buttons are greyed out.
     virtual std::vector<std::pair<Json, Refusal>> impossible() const = 0;
-    /// Makes the move, or says why not and changes nothing. Forgets what could be redone. `faces`: dice that people rolled for
-    /// it; they fall before any others, and those that it does not use are dropped.
+    /// Makes the move and forgets the moves that could be redone. Returns the refusal and changes nothing if the move is
+    /// illegal. `faces` are dice that people rolled for the move. They are used before any others, and those that the move
+    /// does not use are dropped.
     virtual std::optional<Refusal> apply(const Json& move, const Faces& faces) = 0;
     std::optional<Refusal> apply(const Json& move) { return apply(move, {}); }
-    /// The same without the words of a refusal: false means refused.
-    virtual bool make(const Json& move, const Faces& faces) = 0;
-    bool make(const Json& move) { return make(move, {}); }
-    /// Whether the move would throw one more die after these faces: then its events as everybody is told them, as if that
-    /// die showed 1. Nothing if the move is refused.
+    /// Makes the move like apply(). Returns false if it is refused.
+    bool make(const Json& move, const Faces& faces = {}) { return !apply(move, faces); }
+    /// Tries the move with `faces` and one more die. Returns the public events of this trial, in which the additional die
+    /// shows 1. Returns nullopt if the move does not use that die or is refused.
     virtual std::optional<Json> next_die(const Json& move, const Faces& faces) const = 0;
-    /// The events of the move made last, or of the setup: as in the protocol's `apply` (private ones with `to`, `public`).
+    /// Returns the events of the last move, or of the setup, as in the protocol's `apply`: private ones with `to` and
+    /// `public`.
     virtual Json last_events() const = 0;
 
-    virtual std::size_t dice_left() const = 0;             ///< scripted faces that have not fallen yet
+    /// Returns the noun of the move that undo would take back; "" if there is none.
+    std::string undo_noun(Lang lang) const { return ply() > 0 ? noun_at(ply() - 1, lang) : std::string(); }
+    /// Returns the noun of the move that redo would make; "" if there is none.
+    std::string redo_noun(Lang lang) const { return can_redo() ? noun_at(ply(), lang) : std::string(); }
 
-    // History.
-    virtual std::size_t ply() const = 0;                   ///< moves made and standing
-    virtual std::size_t history_size() const = 0;          ///< ply() plus what can be redone
-    virtual Json move_at(std::size_t index) const = 0;     ///< index < history_size()
-    /// The faces that people rolled for the move at `index`; empty where the generator threw.
-    virtual const Faces& faces_at(std::size_t index) const = 0;
-    /// The position after `ply` moves; ply ≤ history_size().
-    virtual Json position_at(std::size_t ply) const = 0;
-    Json start_position() const { return position_at(0); }
-    /// Takes back the last standing move. With `friendly` it also goes past barriers.
-    virtual UndoAnswer undo(bool friendly = false) = 0;
-    virtual bool can_undo(bool friendly = false) const = 0;
-    virtual bool redo() = 0;
-    virtual bool can_redo() const = 0;
-
-    virtual ScoreSheet score() const = 0;
-    /// Running scores after `ply` moves, for the chart of the end screen; ply ≤ ply().
-    virtual ScoreSheet score_at(std::size_t ply) const = 0;
-    virtual int turn_number_at(std::size_t ply) const = 0;
-
-    // Words. `reader` is the seat that looks; without one only what everybody knows is told.
-    virtual std::string prompt(Seat reader, Lang lang) const = 0;
-    virtual std::string move_name(const Json& legal_move, Lang lang) const = 0;
-    /// A question to ask before the move is made, or empty.
-    virtual std::string confirmation(const Json& legal_move, Lang lang) const = 0;
-    /// What undo / redo would take back / do again, as a noun phrase that everybody at the table may read: moves that look
-    /// alike to the others are called alike ("choice of actions"). Empty if there is nothing.
-    virtual std::string undo_noun(Lang lang) const = 0;
-    virtual std::string redo_noun(Lang lang) const = 0;
-    /// What `viewer` sees, or while that is covered, what everybody may know: without secret sections.
-    virtual std::vector<Section> describe_table(Seat viewer, bool is_covered, Lang lang) const = 0;
-    /// Log from ply `from` on, oldest first.
-    virtual std::vector<LogLine> log(std::optional<Seat> reader, Lang lang, std::size_t from = 0) const = 0;
-
-    /// A computer player for the seat to act; it is shown that seat's observation only, and outlives the match.
-    /// Precondition: the game is not over, the level exists.
+    // Computer players.
+    /// Creates a computer player for the seat to act. It receives only that seat's observation and may outlive the match.
+    /// Preconditions: the game is not over; the level exists.
     virtual std::unique_ptr<Thinker> thinker(std::string_view level, std::uint64_t seed) const = 0;
-    /// The move of one that thinks until the budget is used up. Without a clock time is reckoned in iterations.
+    /// Returns the move of a computer player that thinks until the budget is used up. Without a clock, time is converted into
+    /// iterations.
     Json bot_move(std::string_view level, std::uint64_t seed, const Budget& budget, BotStats& stats,
                   const ClockMs& clock = {}) const;
-    /// A position that `seat` could be in, its secrets kept and everybody else's made up: what may be sent to a helper
-    /// program that plays for the seat. Its legal moves are the true ones.
+    /// Returns a determinized position for `seat`: its own secrets are true and those of all other seats are invented. Its
+    /// legal moves equal the true ones. For helper programs that play for the seat.
     virtual Json guess_position(Seat seat, std::uint64_t seed) const = 0;
 
-    /// Whether a move was ever taken back past a barrier (then the log says so).
-    virtual bool was_friendly() const = 0;
-    virtual const std::vector<FriendlyMark>& friendly_marks() const = 0;
-    /// For loading a save. Precondition: ascending, no ply beyond history_size().
-    virtual void set_friendly_marks(std::vector<FriendlyMark> marks) = 0;
-    /// Goes to any point of the history, barriers or not, and leaves no mark: for loading and for looking at a replay.
-    /// Precondition: ply ≤ history_size().
-    virtual void rewind(std::size_t ply) = 0;
-    /// Forgets the moves that could be redone, and the marks behind them: the history ends here.
-    virtual void forget_later() = 0;
-    /// The whole match, history included: for looking at other moments of it while it goes on.
+    /// Copies the match with its history.
     virtual std::unique_ptr<AnyMatch> copy() const = 0;
 };
 
-/// How a match begins.
+/// Parameters of a new match.
 struct NewMatch {
-    Names names;                                           ///< one for each seat, tidied; empty ones become "Player 1" …
+    Names names;                                           ///< one for each seat; empty ones become "Player 1" and so on
     Json options = Json::object();                         ///< missing keys take the default
     std::uint64_t seed = 0;
     ChanceScript script;

@@ -260,7 +260,7 @@ std::optional<Error> read_moves(RangeReader& in, AnyMatch& match, bool with_dice
     return {};
 }
 
-std::optional<Error> read_marks(RangeReader& in, AnyMatch& match) {
+std::optional<Error> read_marks(RangeReader& in, MatchHistory& match) {
     const std::uint32_t count = in.uniform(0, kMaxMarks + 1);
     std::vector<FriendlyMark> marks;
     for (std::uint32_t i = 0; i < count; ++i) {

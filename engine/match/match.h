@@ -1,4 +1,4 @@
-// A match of one game: the truth, every position before it, and what can be done again.
+// A match of one game: all its positions, the moves between them, and the moves that can be redone.
 #pragma once
 
 #include <algorithm>
@@ -11,18 +11,19 @@
 #include <vector>
 
 #include "engine/ai/search.h"
+#include "engine/core/event_log.h"
 #include "engine/core/hash.h"
 #include "engine/match/any_match.h"
 #include "engine/match/position.h"
 
 namespace orrery {
 
-/// The log's line about moves that a friendly table took back past a barrier.
+/// Returns the log line about moves that a friendly table took back past a barrier.
 std::string friendly_text(int count, Lang lang);
-/// The two things a match tells about itself where the game has no say.
+/// Returns the error for a number of players that the game does not allow. `rule` is the rule about it.
 Error wrong_seat_count(const GameInfo& game, std::size_t found, const Rule& rule);
 
-/// The options of a table of so many seats where nobody chose any; made once, so that it costs nothing in a loop.
+/// Returns the default options for a number of seats. They are computed once, so that loops can call this freely.
 template <class G>
 const typename G::Options& usual_options(int seats) {
     static const auto by_seats = [] {
@@ -38,8 +39,7 @@ const typename G::Options& usual_options(int seats) {
     return by_seats[static_cast<std::size_t>(seats)];
 }
 
-/// `G` is the `Game` struct of one game. Screens that draw this game use the typed part; everything else goes through
-/// AnyMatch.
+/// Match of the game whose `Game` struct is `G`. The screens of that game use the typed part; all other callers use AnyMatch.
 template <class G>
 class Match final : public AnyMatch {
   public:
@@ -49,7 +49,7 @@ class Match final : public AnyMatch {
     using Event = typename G::Event;
     using Events = typename G::Events;
 
-    /// A new match; the error's pointer names the option, or "/players".
+    /// Starts a new match. The pointer of an error names the option or "/players".
     static Result<std::unique_ptr<AnyMatch>> start(const NewMatch& how) {
         const GameInfo& info = G::info();
         if (how.names.size() < static_cast<std::size_t>(info.min_seats) ||
@@ -72,7 +72,7 @@ class Match final : public AnyMatch {
         return std::unique_ptr<AnyMatch>(std::move(match));
     }
 
-    /// Continues from a position document.
+    /// Starts a match from a position document.
     static Result<std::unique_ptr<AnyMatch>> load(const Json& position) {
         Error error;
         const Reader document(position, "", error);
@@ -95,18 +95,18 @@ class Match final : public AnyMatch {
         return std::unique_ptr<AnyMatch>(std::move(match));
     }
 
-    // The typed part.
+    // --- Typed part
     const State& now() const { return last().state; }
-    /// The position after `ply` moves. Precondition: ply ≤ history_size().
+    /// Returns the state after `ply` moves. Precondition: ply ≤ history_size().
     const State& at(std::size_t ply) const { return moment(ply).state; }
     Observation observe(Seat seat) const { return G::observe(now(), seat); }
-    /// What a table shows to `viewer`'s eyes; covered, somebody else looks, and it holds no more than everybody knows.
+    /// Returns the observation from which a table is drawn for `viewer`: the public one while the table is covered.
     Observation look(Seat viewer, bool is_covered) const { return is_covered ? G::observe_public(now(), viewer) : observe(viewer); }
-    /// What happened in move `ply` (1 is the first), or in the setup (0).
+    /// Returns the events of move `ply`, counted from 1, or of the setup (0).
     const std::vector<Event>& events_of(std::size_t ply) const { return ply == 0 ? start_.events : plies_[ply - 1].after.events; }
     /// Precondition: index < history_size().
     const Move& typed_move_at(std::size_t index) const { return plies_[index].move; }
-    /// The moves of the deciding seat; none when the game is over.
+    /// Returns the legal moves of the deciding seat; none when the game is over.
     typename G::MoveList legal_moves() const {
         const auto who = to_act();
         return who ? G::legal_moves(now(), *who) : typename G::MoveList{};
@@ -119,7 +119,8 @@ class Match final : public AnyMatch {
         return G::violation(now(), *who, move);
     }
 
-    /// Makes the move of the deciding seat if it is legal; otherwise says why not and changes nothing.
+    /// Makes a move of the deciding seat. Returns the violation and changes nothing if the move is illegal. `faces` are as in
+    /// AnyMatch::apply.
     Verdict play(const Move& move, const Faces& faces = {}) {
         if (Verdict verdict = violation(move)) return verdict;
         forget_later();
@@ -136,31 +137,29 @@ class Match final : public AnyMatch {
             made.faces.resize(faces.size() - static_cast<std::size_t>(unused));
         }
         made.is_barrier = G::is_barrier(now(), move, made.after.events);
-        ++ply_;
+        rewind(ply() + 1);
         return {};
     }
 
-    // AnyMatch.
+    // --- AnyMatch
     const GameInfo& game() const override { return G::info(); }
-    int seats() const override { return static_cast<int>(names_.size()); }
     const Names& names() const override { return names_; }
     void rename(Seat seat, std::string name) override {
         name = tidy_name(name);
         if (!name.empty()) names_[static_cast<std::size_t>(seat)] = std::move(name);
     }
-    Json options() const override { return G::encode_options(G::options(now())); }
+    Json options() const override { return G::encode_options(now().options); }
 
-    Json position() const override { return document_of(last(), script_keys_); }
     Json position_at(std::size_t ply) const override { return document_of(moment(ply), script_keys_); }
     Json view(Seat seat) const override {
         const Observation seen = observe(seat);
         return write_position(G::info(), options(), names_, nullptr, G::encode_table(seen), G::encode_decision(seen));
     }
     Json decision() const override { return G::encode_decision(now()); }
-    /// Both keys of scripted chance are counted, written or not, so that equal positions have equal hashes.
+    /// Always includes both keys of scripted chance, so that equal positions have equal hashes.
     std::string hash() const override { return to_hex16(hash64(to_text(document_of(last(), {})))); }
     std::optional<Seat> to_act() const override { return G::to_act(now()); }
-    int turn_number() const override { return G::turn_number(now()); }
+    int turn_number_at(std::size_t ply) const override { return G::turn_number(at(ply)); }
     Seat turn_seat() const override { return G::turn_seat(now()); }
     bool has_secrets(Seat seat) const override { return G::has_secrets(now(), seat); }
     bool decides_in_the_open() const override { return G::decides_in_the_open(now()); }
@@ -186,16 +185,11 @@ class Match final : public AnyMatch {
         return {};
     }
     using AnyMatch::apply;
-    using AnyMatch::make;
     std::optional<Refusal> apply(const Json& json, const Faces& faces) override {
         const std::optional<Move> move = to_act() ? G::decode_move(json) : std::nullopt;
         const Verdict verdict = move ? play(*move, faces) : judge(move);
         if (verdict) return in_words(move, *verdict);
         return {};
-    }
-    bool make(const Json& json, const Faces& faces) override {
-        const std::optional<Move> move = to_act() ? G::decode_move(json) : std::nullopt;
-        return move && !play(*move, faces);
     }
     std::optional<Json> next_die(const Json& json, const Faces& faces) const override {
         const std::optional<Move> move = to_act() ? G::decode_move(json) : std::nullopt;
@@ -220,47 +214,13 @@ class Match final : public AnyMatch {
 
     std::size_t dice_left() const override { return last().script.dice.size(); }
 
-    std::size_t ply() const override { return ply_; }
     std::size_t history_size() const override { return plies_.size(); }
     Json move_at(std::size_t index) const override { return G::encode_move(plies_[index].move); }
     const Faces& faces_at(std::size_t index) const override { return plies_[index].faces; }
-    UndoAnswer undo(bool friendly) override {
-        if (ply_ == 0) return UndoAnswer::nothing_left;
-        const bool past_barrier = plies_[ply_ - 1].is_barrier;
-        if (past_barrier && !friendly) return UndoAnswer::barrier;
-        --ply_;
-        // A mark never stands behind moves that are gone; marks that meet become one.
-        int count = past_barrier ? 1 : 0;
-        while (!marks_.empty() && marks_.back().ply >= ply_) {
-            count += marks_.back().count;
-            marks_.pop_back();
-        }
-        if (count > 0) marks_.push_back({ply_, std::min(count, kMaxTakenBack)});
-        return UndoAnswer::done;
-    }
-    bool can_undo(bool friendly) const override { return ply_ > 0 && (friendly || !plies_[ply_ - 1].is_barrier); }
-    bool redo() override {
-        if (!can_redo()) return false;
-        ++ply_;
-        return true;
-    }
-    bool can_redo() const override { return ply_ < plies_.size(); }
+    bool is_barrier_at(std::size_t index) const override { return plies_[index].is_barrier; }
     std::unique_ptr<AnyMatch> copy() const override { return std::unique_ptr<AnyMatch>(new Match(*this)); }
-    void rewind(std::size_t ply) override {
-        assert(ply <= plies_.size());
-        ply_ = ply;
-    }
-    void forget_later() override {
-        plies_.erase(plies_.begin() + static_cast<std::ptrdiff_t>(ply_), plies_.end());
-        while (!marks_.empty() && marks_.back().ply > ply_) marks_.pop_back();
-    }
-    bool was_friendly() const override { return !marks_.empty(); }
-    const std::vector<FriendlyMark>& friendly_marks() const override { return marks_; }
-    void set_friendly_marks(std::vector<FriendlyMark> marks) override { marks_ = std::move(marks); }
 
-    ScoreSheet score() const override { return G::score(now()); }
     ScoreSheet score_at(std::size_t ply) const override { return G::score(at(ply)); }
-    int turn_number_at(std::size_t ply) const override { return G::turn_number(at(ply)); }
 
     std::string prompt(Seat reader, Lang lang) const override { return G::prompt(observe(reader), names_, lang); }
     std::string move_name(const Json& json, Lang lang) const override {
@@ -271,8 +231,10 @@ class Match final : public AnyMatch {
         const std::optional<Move> move = G::decode_move(json);
         return move ? G::confirmation(observe(asked()), *move, names_, lang) : std::string();
     }
-    std::string undo_noun(Lang lang) const override { return ply_ > 0 ? noun(ply_ - 1, lang) : std::string(); }
-    std::string redo_noun(Lang lang) const override { return can_redo() ? noun(ply_, lang) : std::string(); }
+    std::string noun_at(std::size_t index, Lang lang) const override {
+        const State& before = at(index);
+        return G::move_noun(G::observe_public(before, *G::to_act(before)), plies_[index].move, lang);
+    }
     std::vector<Section> describe_table(Seat viewer, bool is_covered, Lang lang) const override {
         std::vector<Section> sections = G::describe_table(look(viewer, is_covered), names_, lang);
         if (is_covered) std::erase_if(sections, [](const Section& section) { return section.secret; });
@@ -280,14 +242,14 @@ class Match final : public AnyMatch {
     }
     std::vector<LogLine> log(std::optional<Seat> reader, Lang lang, std::size_t from) const override {
         std::vector<LogLine> lines;
-        for (std::size_t ply = from; ply <= ply_; ++ply) {
+        for (std::size_t ply = from; ply <= this->ply(); ++ply) {
             int turn = G::turn_number(at(ply == 0 ? 0 : ply - 1));
             for (const Event& event : events_of(ply)) {
                 const Event told = reader ? G::redact(event, *reader) : G::redact_for_all(event);
                 if (G::begins_turn(told)) turn = G::turn_number(at(ply));
-                lines.push_back({ply, turn, G::event_seat(told), G::encode_event(told), G::describe(told, names_, lang)});
+                lines.push_back({ply, turn, event_seat(told), G::encode_event(told), G::describe(told, names_, lang)});
             }
-            for (const FriendlyMark& mark : marks_)
+            for (const FriendlyMark& mark : friendly_marks())
                 if (mark.ply == ply) lines.push_back(mark_line(mark, ply, lang));
         }
         return lines;
@@ -301,8 +263,11 @@ class Match final : public AnyMatch {
         return document_of({G::determinize(observe(seat), rng), {}, {}}, {});
     }
 
+  protected:
+    void drop_moves(std::size_t index) override { plies_.erase(plies_.begin() + static_cast<std::ptrdiff_t>(index), plies_.end()); }
+
   private:
-    /// A position and what led to it.
+    /// State with the events of the move that led to it, and the script of chance that is left.
     struct Moment {
         State state;
         ChanceScript script;
@@ -312,12 +277,13 @@ class Match final : public AnyMatch {
         Move move;
         Moment after;
         bool is_barrier;
-        Faces faces;                                       ///< that people rolled for it
+        Faces faces;                                       ///< rolled by people for this move
     };
 
     Match() = default;
 
-    /// What is not given takes the default of so many seats. The game is asked about all of them, for what only it knows.
+    /// Completes the given options with the defaults for the number of seats, and lets the game decode the result, because only
+    /// the game knows which options exclude each other.
     static typename G::Options read_options(const Reader& given, int seats) {
         Json complete;
         Error error;
@@ -327,16 +293,17 @@ class Match final : public AnyMatch {
         return options;
     }
     const Moment& moment(std::size_t ply) const { return ply == 0 ? start_ : plies_[ply - 1].after; }
-    const Moment& last() const { return moment(ply_); }
-    /// Whose eyes a move or a refusal is seen with; after the end nobody is asked, and the last turn's seat will do.
+    const Moment& last() const { return moment(ply()); }
+    /// Returns the seat whose observation serves for texts: the deciding seat, or the seat of the last turn after the end.
     Seat asked() const { return to_act().value_or(turn_seat()); }
 
     Json document_of(const Moment& moment, ScriptKeys keys) const {
         const State& s = moment.state;
-        return write_position(G::info(), G::encode_options(G::options(s)), names_, write_rng(G::rng(s), moment.script, keys),
+        return write_position(G::info(), G::encode_options(s.options), names_, write_rng(s.rng, moment.script, keys),
                               G::encode_table(s), G::encode_decision(s));
     }
-    /// `move` is empty when it could not be read. After the end every move is refused alike, whatever it looks like.
+    /// Judges a decoded move. `move` is nullopt if it is malformed. After the end all moves break the same rule, even malformed
+    /// ones.
     Verdict judge(const std::optional<Move>& move) const {
         if (!to_act()) return Violation{&G::over_rule()};
         return move ? violation(*move) : Verdict(Violation{&G::malformed_rule()});
@@ -349,11 +316,6 @@ class Match final : public AnyMatch {
                            G::explain(seen, asked(), move, why, names_, Lang::ja)};
         return refusal;
     }
-    /// Everybody reads it, whoever looks at the screen: it is made of what everybody knows.
-    std::string noun(std::size_t index, Lang lang) const {
-        const State& before = at(index);
-        return G::move_noun(G::observe_public(before, *G::to_act(before)), plies_[index].move, lang);
-    }
     LogLine mark_line(const FriendlyMark& mark, std::size_t ply, Lang lang) const {
         Json json = Json::object();
         json["event"] = "taken_back";
@@ -364,12 +326,10 @@ class Match final : public AnyMatch {
     Names names_;
     ScriptKeys script_keys_;
     Moment start_;
-    std::vector<Ply> plies_;                               // also those that can be redone
-    std::size_t ply_ = 0;                                  // how many of them stand
-    std::vector<FriendlyMark> marks_;                      // ascending
+    std::vector<Ply> plies_;                               // including those that can be redone
 };
 
-/// The match as one of game `G`, or null if it is another game's.
+/// Returns the match as a match of game `G`, or nullptr if it is of another game.
 template <class G>
 Match<G>* match_of(AnyMatch& match) {
     return &match.game() == &G::info() ? static_cast<Match<G>*>(&match) : nullptr;

@@ -118,7 +118,7 @@ Result<std::unique_ptr<AnyMatch>> load_inside(const Json& position, std::string_
 }
 
 /// Returns an error if a move did not use all the faces that the save holds for it.
-std::optional<Error> unused_faces(const AnyMatch& match, const std::vector<Thrown>& dice) {
+std::optional<Error> unused_faces(const MatchHistory& match, const std::vector<Thrown>& dice) {
     for (std::size_t i = 0; i < dice.size(); ++i)
         if (const std::size_t used = match.faces_at(dice[i].move).size(); used < dice[i].faces.size())
             return Error{"/dice/" + std::to_string(i) + "/faces",
@@ -158,7 +158,7 @@ KeptMoves kept_moves(const AnyMatch& match) {
 }
 
 /// Returns the marks of the kept moves. Marks at or before the first kept ply are merged into one mark at ply 0.
-std::vector<FriendlyMark> kept_marks(const AnyMatch& match, std::size_t first) {
+std::vector<FriendlyMark> kept_marks(const MatchHistory& match, std::size_t first) {
     std::vector<FriendlyMark> marks;
     for (const FriendlyMark& mark : match.friendly_marks()) {
         const std::size_t ply = mark.ply - std::min(mark.ply, first);

@@ -18,7 +18,7 @@
 #include <vector>
 
 #include "engine/match/games.h"
-#include "engine/match/storage.h"
+#include "engine/match/save_store.h"
 #include "imgui_ui/app/coach.h"
 #include "imgui_ui/app/draft.h"
 #include "imgui_ui/app/host.h"

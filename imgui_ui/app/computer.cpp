@@ -30,7 +30,7 @@ Json session_params(const Json& session) {
 }
 
 /// The same position always gives the same choice, so that a game can be told again.
-std::uint64_t choice_seed(const AnyMatch& match) { return (match.ply() + 1) * 0x9E3779B97F4A7C15u; }
+std::uint64_t choice_seed(const MatchHistory& match) { return (match.ply() + 1) * 0x9E3779B97F4A7C15u; }
 
 /// The seat's level, or the default when it comes from a version that knew more.
 std::string level_of(const Session& session) {

@@ -29,28 +29,28 @@ void LessonRun::go_to(std::size_t beat) {
     shown_ = now.move ? script_[plies_[at_]] : now.show ? parsed(now.show) : Json();
 }
 
-std::optional<Json> LessonRun::asked(const AnyMatch& match) const {
+std::optional<Json> LessonRun::asked(const MatchHistory& match) const {
     if (!beat().move || match.ply() != plies_[at_]) return {};
     return script_[plies_[at_]];
 }
 
-bool LessonRun::accepts(const AnyMatch& match, const Json& move) const {
+bool LessonRun::accepts(const MatchHistory& match, const Json& move) const {
     std::optional<Json> wanted = asked(match);
     if (!wanted || !move.is_object()) return false;
     if (const char* key = beat().free_key; key && move.contains(key)) (*wanted)[key] = move[key];
     return *wanted == move;
 }
 
-std::optional<Json> LessonRun::reply(const AnyMatch& match) const {
+std::optional<Json> LessonRun::reply(const MatchHistory& match) const {
     if (is_last() || match.ply() <= plies_[at_] || match.ply() >= plies_[at_ + 1]) return {};
     return script_[match.ply()];
 }
 
-const Json* LessonRun::shown(const AnyMatch& match) const {
+const Json* LessonRun::shown(const MatchHistory& match) const {
     return match.ply() == plies_[at_] && !shown_.is_null() ? &shown_ : nullptr;
 }
 
-bool LessonRun::follow(const AnyMatch& match) {
+bool LessonRun::follow(const MatchHistory& match) {
     if (is_last() || !beat().move || match.ply() != plies_[at_ + 1]) return false;
     go_to(at_ + 1);
     return true;

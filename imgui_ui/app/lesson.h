@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/match/any_match.h"
+#include "engine/match/match_history.h"
 #include "imgui_ui/app/table_view.h"
 
 namespace orrery::ui {
@@ -53,16 +53,16 @@ class LessonRun {
     /// Moves made before a beat begins.
     std::size_t ply_of(std::size_t beat) const { return plies_[beat]; }
     /// The move that the person is asked for; empty while others move or something is read.
-    std::optional<Json> asked(const AnyMatch& match) const;
+    std::optional<Json> asked(const MatchHistory& match) const;
     /// Whether a legal move is the one that is asked for.
-    bool accepts(const AnyMatch& match, const Json& move) const;
+    bool accepts(const MatchHistory& match, const Json& move) const;
     /// The others' next move; empty if none is due.
-    std::optional<Json> reply(const AnyMatch& match) const;
+    std::optional<Json> reply(const MatchHistory& match) const;
     /// What lights up: the move asked for, or what is read about; null: nothing.
-    const Json* shown(const AnyMatch& match) const;
+    const Json* shown(const MatchHistory& match) const;
 
     /// Moves were made: the beat goes on when all of its moves stand. True: another beat has begun.
-    bool follow(const AnyMatch& match);
+    bool follow(const MatchHistory& match);
     /// Goes to a beat; the caller takes the match to ply_of() it.
     void go_to(std::size_t beat);
 

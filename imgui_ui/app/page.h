@@ -6,7 +6,7 @@
 #include <memory>
 #include <string>
 
-#include "engine/match/storage.h"
+#include "engine/match/save_store.h"
 #include "imgui_ui/app/host.h"
 #include "imgui_ui/app/mirror.h"
 #include "imgui_ui/app/session.h"

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/match/games.h"
+#include "engine/match/rescue.h"
 #include "imgui_ui/app/boxes.h"
 #include "imgui_ui/app/parts.h"
 #include "imgui_ui/app/strings.h"

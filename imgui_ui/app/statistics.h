@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/match/storage.h"
+#include "engine/match/save_store.h"
 #include "imgui_ui/kit/tokens.h"
 
 namespace orrery::ui {

@@ -14,7 +14,9 @@
 #include <vector>
 
 #include "engine/cli/allocations.h"
+#include "engine/cli/seeds.h"
 #include "engine/core/json.h"
+#include "engine/core/rng.h"
 #include "engine/match/games.h"
 
 namespace orrery {
@@ -67,7 +69,7 @@ TEST(Program, BadUsageIsStatus2) {
          {"", "dance", "games extra", "games --colour", "serve extra", "check", "check /no/such/file", "play", "play chess",
           "play jumpgate --players 9", "play jumpgate --players two", "play jumpgate --players", "play jumpgate --bots genius",
           "play jumpgate --bots random,random --players 3", "play jumpgate --bots random,random,random,random,random,random",
-          "play jumpgate --games 0", "play jumpgate --seed -1", "play jumpgate extra", "replay", "replay /no/such/file", "bench",
+          "play jumpgate --games 0", "play jumpgate --seed -1", "play jumpgate --seed 9007199254740992", "soak jumpgate --seed 9007199254740992", "play jumpgate extra", "replay", "replay /no/such/file", "bench",
           "bench jumpgate --seconds 0", "bench jumpgate --seconds x", "bench jumpgate --json=1", "rules", "rules chess",
           "rules jumpgate JG-X9", "rules jumpgate JG-A1 --lang fr", "soak", "soak chess", "soak jumpgate --games 0",
           "soak jumpgate --players 9", "soak jumpgate --options x", "soak jumpgate --options []", "soak jumpgate --options {\\\"luck\\\":1}"}) {
@@ -105,6 +107,30 @@ TEST(Program, PlaysTheSameGamesFromTheSameSeed) {
     ASSERT_TRUE(other);
     EXPECT_NE((*first)["results"], (*other)["results"]) << "another seed, other games";
     EXPECT_EQ(run("play jumpgate --bots random,random,random,random --seed=9").status, 0);
+}
+
+TEST(Program, EachGameOfARunHasASeedOf53Bits) {
+    const Ran ran = run("play jumpgate --seed 9007199254740991 --games 3 --json");
+    ASSERT_EQ(ran.status, 0) << ran.out;
+    const Result<Json> played = parse_json(ran.out);
+    ASSERT_TRUE(played);
+    EXPECT_EQ((*played)["seed"], 9007199254740991u);
+    cli::Seeds seeds(9007199254740991u);
+    for (const Json& game : (*played)["results"]) {
+        EXPECT_EQ(game["seed"], seeds.next());
+        EXPECT_LE(game["seed"].get<std::uint64_t>(), 9007199254740991u);
+        const Result<Json> alone = parse_json(run("play jumpgate --json --seed " + to_text(game["seed"])).out);
+        ASSERT_TRUE(alone);
+        EXPECT_EQ((*alone)["results"][0], game);
+    }
+}
+
+// Each game takes one draw, however long the run.
+TEST(Program, SeedsAreDrawnOneByOne) {
+    cli::Seeds seeds(5);
+    Rng generator(5);
+    EXPECT_EQ(seeds.next(), 5u);
+    for (int game = 1; game < 1'000'000; ++game) ASSERT_EQ(seeds.next(), generator.next64() & 0x1FFFFFFFFFFFFFu);
 }
 
 TEST(Program, BenchTellsItsNumbers) {
@@ -264,11 +290,17 @@ TEST(Program, ReplaysSaves) {
     std::string text((std::istreambuf_iterator<char>(in)), {});
     Result<Json> save = parse_json(text);
     ASSERT_TRUE(save);
-    Json other_moves = *save, other_hash = *save;
+    Json other_moves = *save, other_hash = *save, no_hash = *save;
     other_moves["moves"].erase(0);
     other_hash["hash"] = "0000000000000000";
     EXPECT_EQ(run("replay " + TemporaryFile(to_text(other_moves)).path).status, 1);
     EXPECT_EQ(run("replay " + TemporaryFile(to_text(other_hash)).path).status, 1);
+    for (const Json& malformed : {Json("xyz"), Json(7), Json("0000000000000000 "), Json("ABCDEF0123456789")}) {
+        no_hash["hash"] = malformed;
+        EXPECT_EQ(run("replay " + TemporaryFile(to_text(no_hash)).path).status, 2) << malformed;
+    }
+    no_hash.erase("hash");
+    EXPECT_EQ(run("replay " + TemporaryFile(to_text(no_hash)).path).status, 2);
     EXPECT_EQ(run("replay " + TemporaryFile("{}").path).status, 2);
     EXPECT_EQ(run("replay " + TemporaryFile("x").path).status, 2);
 }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <string>
 #include <vector>
 
@@ -10,9 +9,8 @@
 
 namespace orrery::tests {
 
-class FakeStorage : public Storage {
+class FakeStorage : public MemoryStorage {
   public:
-    std::map<std::string, std::string> entries;
     std::size_t room = SIZE_MAX;                           ///< limit on the bytes of all keys and values
     int sets_left = 1 << 30;                               ///< number of writes before all further ones are refused
     int calls_left = 1 << 30;                              ///< changes until the program stops; then none has an effect
@@ -28,9 +26,7 @@ class FakeStorage : public Storage {
     }
 
     std::optional<std::string> get(const std::string& key) const override {
-        const auto found = entries.find(key);
-        if (hides_texts || found == entries.end()) return {};
-        return found->second;
+        return hides_texts ? std::nullopt : MemoryStorage::get(key);
     }
     StoreAnswer set(const std::string& key, const std::string& value) override {
         if (calls_left-- <= 0) return StoreAnswer::blocked;
@@ -39,19 +35,12 @@ class FakeStorage : public Storage {
         const auto old = entries.find(key);
         const std::size_t freed = old == entries.end() ? 0 : key.size() + old->second.size();
         if (used() - freed + key.size() + value.size() > room) return StoreAnswer::full;
-        entries[key] = halves_writes ? value.substr(0, value.size() / 2) : value;
-        return StoreAnswer::done;
+        return MemoryStorage::set(key, halves_writes ? value.substr(0, value.size() / 2) : value);
     }
     void remove(const std::string& key) override {
-        if (calls_left-- <= 0) return;
-        entries.erase(key);
+        if (calls_left-- > 0) MemoryStorage::remove(key);
     }
-    std::vector<std::string> keys() const override {
-        std::vector<std::string> out;
-        if (!hides_keys)
-            for (const auto& [key, value] : entries) out.push_back(key);
-        return out;
-    }
+    std::vector<std::string> keys() const override { return hides_keys ? std::vector<std::string>() : MemoryStorage::keys(); }
 };
 
 }  // namespace orrery::tests

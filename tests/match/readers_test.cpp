@@ -5,8 +5,8 @@
 #include "engine/core/hash.h"
 #include "engine/match/link.h"
 #include "engine/match/range_coder.h"
+#include "engine/match/save_store.h"
 #include "engine/match/service.h"
-#include "engine/match/storage.h"
 #include "tests/match/fake_storage.h"
 #include "tests/match/table.h"
 

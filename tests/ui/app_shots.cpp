@@ -245,7 +245,7 @@ void shoot(const std::string& dir, const std::string& only, const Form& form, La
     save("shelf-continue");
     d.app.offline_news(true, true);
     save("shelf-update");
-    for (auto& [key, value] : host.store.values)
+    for (auto& [key, value] : host.store.entries)
         if (key.find("/save/") != key.npos && key.find('#') != key.npos && key.find(damaged) != key.npos) value[200] ^= 1;
     d.press("saves");
     std::vector<std::string> ids;

@@ -17,30 +17,21 @@
 
 namespace orrery::ui::test {
 
-class TroubledStorage final : public Storage {
+class TroubledStorage final : public MemoryStorage {
   public:
+    bool is_blocked = false, is_full = false;
+
     std::optional<std::string> get(const std::string& key) const override {
-        const auto at = values.find(key);
-        return is_blocked || at == values.end() ? std::nullopt : std::optional<std::string>(at->second);
+        return is_blocked ? std::nullopt : MemoryStorage::get(key);
     }
     StoreAnswer set(const std::string& key, const std::string& value) override {
         if (is_blocked) return StoreAnswer::blocked;
-        if (is_full) return StoreAnswer::full;
-        values[key] = value;
-        return StoreAnswer::done;
+        return is_full ? StoreAnswer::full : MemoryStorage::set(key, value);
     }
     void remove(const std::string& key) override {
-        if (!is_blocked) values.erase(key);
+        if (!is_blocked) MemoryStorage::remove(key);
     }
-    std::vector<std::string> keys() const override {
-        std::vector<std::string> out;
-        if (!is_blocked)
-            for (const auto& [key, value] : values) out.push_back(key);
-        return out;
-    }
-
-    std::map<std::string, std::string> values;
-    bool is_blocked = false, is_full = false;
+    std::vector<std::string> keys() const override { return is_blocked ? std::vector<std::string>() : MemoryStorage::keys(); }
 };
 
 class TestHost final : public Host {

@@ -38,10 +38,10 @@ void play_all(Driver& d) {
         Driver once({1180, 820}, &host);
         once.start();
         play(once, 5, 1000);
-        kept = host.store.values;
+        kept = host.store.entries;
     }
     for (const auto& [key, value] : kept)
-        if (key.find("settings") == key.npos) d.host().store.values[key] = value;
+        if (key.find("settings") == key.npos) d.host().store.entries[key] = value;
     const auto games = SaveStore(d.host().store).list();
     ASSERT_EQ(games.size(), 1u);
     d.app.act(action("continue", games[0].id));

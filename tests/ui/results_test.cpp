@@ -51,11 +51,11 @@ std::map<std::string, std::string> finished(const std::string& link) {
     Driver d({1180, 820}, &host);
     d.start();
     finish(d, link);
-    return host.store.values;
+    return host.store.entries;
 }
 void open_finished(Driver& d, const std::map<std::string, std::string>& stored) {
     for (const auto& [key, value] : stored)
-        if (key.find("settings") == key.npos) d.host().store.values[key] = value;
+        if (key.find("settings") == key.npos) d.host().store.entries[key] = value;
     const auto games = SaveStore(d.host().store).list();
     ASSERT_EQ(games.size(), 1u);
     Action action;
@@ -177,14 +177,14 @@ TEST(Statistics, ACrashBetweenRecordAndSaveLosesAndDoublesNothing) {
         d.app.open_fragment("new=jumpgate&players=2&seed=7");
         d.frames(2);
         d.play(9, [&] {
-            before = host.store.values;
+            before = host.store.entries;
             return false;
         });
         ASSERT_EQ(d.screen(), "end");
     }
-    for (const auto& [key, value] : host.store.values)
+    for (const auto& [key, value] : host.store.entries)
         if (key.find("/stats/") != std::string::npos) before[key] = value;
-    host.store.values = before;
+    host.store.entries = before;
     ASSERT_EQ(records(host).games.size(), 1u);
     Driver d({1180, 820}, &host);
     d.start();
@@ -244,7 +244,7 @@ TEST(Statistics, DamagedOnesAreToldNotBelieved) {
         d.start();
         finish(d, "new=jumpgate&players=2&bots=1&seed=7");
     }
-    for (auto& [key, value] : host.store.values)
+    for (auto& [key, value] : host.store.entries)
         if (key.find("/stats/") != std::string::npos) value += "x";
     Driver d({1180, 820}, &host);
     d.start();

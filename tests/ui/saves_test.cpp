@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/match/link.h"
+#include "engine/match/rescue.h"
 #include "imgui_ui/app/strings.h"
 #include "tests/ui/driver.h"
 
@@ -133,12 +134,12 @@ TEST(Saves, RenameCopyDeleteAndUndo) {
     EXPECT_NE(words(games(d)[0]).find("Rainy Sunday\n"), std::string::npos) << words(games(d)[0]);
     ASSERT_TRUE(d.press("copy-save", id));
     ASSERT_EQ(games(d).size(), 2u);
-    const auto before = host.store.values;
+    const auto before = host.store.entries;
     ASSERT_TRUE(d.press("delete-save", id));
-    EXPECT_LT(host.store.values.size(), before.size());
+    EXPECT_LT(host.store.entries.size(), before.size());
     EXPECT_NE(d.all_text().find("Deleted: Rainy Sunday"), std::string::npos);
     ASSERT_TRUE(d.press("undelete-save", id));
-    EXPECT_EQ(host.store.values, before) << "to the byte";
+    EXPECT_EQ(host.store.entries, before) << "to the byte";
     ASSERT_TRUE(d.press("delete-save", id));
     ASSERT_TRUE(d.press("back"));
     d.press("saves");
@@ -238,7 +239,7 @@ TEST(Saves, FilesThatAreNoGamesAreRefusedInWords) {
     d.start();
     play_some(d, 4);
     d.press("saves");
-    const auto before = host.store.values;
+    const auto before = host.store.entries;
     Json save = *parse_json(*SaveStore(host.store).text(id_of(games(d)[0])));
     save["moves"][1] = 7;
     const std::pair<std::optional<std::string>, const char*> files[] = {
@@ -249,7 +250,7 @@ TEST(Saves, FilesThatAreNoGamesAreRefusedInWords) {
         d.frames(2);
         EXPECT_NE(d.all_text().find(told), std::string::npos) << told << " in " << d.all_text();
         EXPECT_NE(d.all_text().find("strange.json"), std::string::npos);
-        EXPECT_EQ(host.store.values, before);
+        EXPECT_EQ(host.store.entries, before);
     }
 }
 
@@ -263,10 +264,10 @@ TEST(Saves, DamagedGamesAreShownWithWhatCanBeDone) {
     }
     // One game loses its newest copy, the other both copies.
     std::vector<std::string> names;
-    for (const auto& [key, value] : host.store.values)
+    for (const auto& [key, value] : host.store.entries)
         if (key.find("/save/") != key.npos && key.find('#') == key.npos) names.push_back(key);
     ASSERT_EQ(names.size(), 2u);
-    for (auto& [key, value] : host.store.values) {
+    for (auto& [key, value] : host.store.entries) {
         if (key.rfind(names[0] + "#", 0) == 0) value[value.size() / 2] ^= 1;
         if (key == names[1] + "#6") value.resize(100);     // dealt, then five moves
         if (key == names[1] + "#10") value.resize(100);    // dealt, then nine
@@ -282,10 +283,10 @@ TEST(Saves, DamagedGamesAreShownWithWhatCanBeDone) {
     const std::string lost = id_of(all[1]);
     ASSERT_TRUE(d.press("export-save", lost));
     EXPECT_NE(host.downloads.begin()->second.find("orrery-rescue/1"), std::string::npos);
-    const auto before = host.store.values;
+    const auto before = host.store.entries;
     ASSERT_TRUE(d.press("delete-save", lost));
     ASSERT_TRUE(d.press("undelete-save", lost));
-    EXPECT_EQ(host.store.values, before);
+    EXPECT_EQ(host.store.entries, before);
     ASSERT_TRUE(d.press("continue", id_of(all[0])));
     EXPECT_NE(d.all_text().find(str::save_backup.en), std::string::npos);
 }
@@ -341,12 +342,12 @@ TEST(Saves, ALinkLeadsToTheSameGameElsewhere) {
     there.start(link.substr(address.size() + 1));
     EXPECT_EQ(there.screen(), "shared");
     EXPECT_TRUE(there.moves().empty());
-    EXPECT_TRUE(other.store.values.empty()) << "nothing is kept of a game that is only looked at";
+    EXPECT_TRUE(other.store.entries.empty()) << "nothing is kept of a game that is only looked at";
     ASSERT_TRUE(there.press("look"));
     EXPECT_EQ(there.screen(), "replay");
     ASSERT_TRUE(there.press("back"));
     EXPECT_EQ(there.screen(), "shared");
-    EXPECT_TRUE(other.store.values.empty());
+    EXPECT_TRUE(other.store.entries.empty());
     const auto screen = there.all_text();
     for (const char* secret : {"nav_", "Scan 1"}) EXPECT_EQ(screen.find(secret), std::string::npos);
     ASSERT_TRUE(there.press("play-on"));
@@ -375,10 +376,10 @@ TEST(Saves, ASecondTabOnlyLooksOn) {
     first.play(4, [&] { return first.app.session()->match().ply() >= 6; });
     const std::string id = host.held;
     EXPECT_EQ(id, first.app.session()->header().id);
-    const auto before = host.store.values;
+    const auto before = host.store.entries;
 
     TestHost other;
-    other.store.values = host.store.values;
+    other.store.entries = host.store.entries;
     Driver second({1180, 820}, &other);
     second.start();
     ASSERT_TRUE(second.press("continue"));
@@ -392,11 +393,11 @@ TEST(Saves, ASecondTabOnlyLooksOn) {
     second.move(to_text(move));                            // not even by a forged click
     second.press("undo");
     EXPECT_EQ(second.app.session()->match().ply(), 6u);
-    EXPECT_EQ(other.store.values, before);
+    EXPECT_EQ(other.store.entries, before);
 
     // The first tab plays on and closes; the second continues from there.
     first.play(5, [&] { return first.app.session()->match().ply() >= 8; });
-    other.store.values = host.store.values;
+    other.store.entries = host.store.entries;
     second.app.save_held(id, true);
     second.frames(2);
     ASSERT_TRUE(second.has("take-over"));

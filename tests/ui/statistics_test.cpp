@@ -13,25 +13,14 @@
 namespace orrery::ui {
 namespace {
 
-class MapStorage final : public Storage {
+class CountedStorage final : public MemoryStorage {
   public:
-    std::optional<std::string> get(const std::string& key) const override {
-        const auto at = values.find(key);
-        return at == values.end() ? std::nullopt : std::optional<std::string>(at->second);
-    }
+    int writes = 0;
+
     StoreAnswer set(const std::string& key, const std::string& value) override {
         ++writes;
-        values[key] = value;
-        return StoreAnswer::done;
+        return MemoryStorage::set(key, value);
     }
-    void remove(const std::string& key) override { values.erase(key); }
-    std::vector<std::string> keys() const override {
-        std::vector<std::string> out;
-        for (const auto& [key, value] : values) out.push_back(key);
-        return out;
-    }
-    std::map<std::string, std::string> values;
-    int writes = 0;
 };
 
 const GameInfo& game() { return *game_by_id("jumpgate")->info; }
@@ -141,7 +130,7 @@ TEST(Statistics, WhatIsKeptIsReadBackAsItWas) {
 }
 
 TEST(Statistics, AGameCountsOnceAndTheSameRecordIsNotWrittenTwice) {
-    MapStorage storage;
+    CountedStorage storage;
     SaveStore store(storage);
     count_game(store, game(), finished("a", 20, {seat("Aki", 30, 1, true), seat("Ben", 20, 2, false)}));
     const int writes = storage.writes;
@@ -162,7 +151,7 @@ TEST(Statistics, AGameCountsOnceAndTheSameRecordIsNotWrittenTwice) {
 }
 
 TEST(Statistics, OldGamesMakeRoomAndAreCounted) {
-    MapStorage storage;
+    CountedStorage storage;
     SaveStore store(storage);
     GameRecords records;
     for (std::size_t i = 0; i < kMostRecords; ++i) records.games.push_back(finished("g" + std::to_string(i), 20, {seat("A", 1, 1, true)}));
@@ -175,7 +164,7 @@ TEST(Statistics, OldGamesMakeRoomAndAreCounted) {
     EXPECT_EQ(now.dropped, 1);
     // The largest possible records stay small compared with the five million characters of a browser's storage.
     std::size_t kept = 0;
-    for (const auto& [key, value] : storage.values) kept += key.size() + value.size();
+    for (const auto& [key, value] : storage.entries) kept += key.size() + value.size();
     EXPECT_LT(kept, 400'000u);
 }
 
@@ -225,14 +214,14 @@ TEST(Statistics, DamagedEntriesAreLeftOutAndCounted) {
 
 // Any byte of the storage is changed, lost or added: reading never fails and never accepts invented data.
 TEST(Statistics, ADamagedStoreGivesAnOlderCopyOrSaysSo) {
-    MapStorage storage;
+    CountedStorage storage;
     SaveStore store(storage);
     for (const char* id : {"a", "b", "c"}) count_game(store, game(), finished(id, 20, {seat("Aki", 30, 1, true)}));
-    const auto good = storage.values;
+    const auto good = storage.entries;
     Rng rng(3);
     for (int round = 0; round < 400; ++round) {
-        storage.values = good;
-        auto at = storage.values.begin();
+        storage.entries = good;
+        auto at = storage.entries.begin();
         std::advance(at, rng.below(static_cast<std::uint32_t>(good.size())));
         std::string& value = at->second;
         const std::size_t where = rng.below(static_cast<std::uint32_t>(value.size()));

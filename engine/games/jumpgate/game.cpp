@@ -11,11 +11,4 @@ const Rule& Game::seat_count_rule() { return rule::S1; }
 
 bool Game::decides_in_the_open(const State& s) { return s.open && s.open->kind == Kind::claim_mark; }
 
-std::optional<Seat> Game::event_seat(const Event& e) {
-    return std::visit([](const auto& x) -> std::optional<Seat> {
-        if constexpr (requires { x.seat; }) return x.seat;
-        else return {};
-    }, e);
-}
-
 }  // namespace orrery::jumpgate

@@ -29,7 +29,7 @@ Json list(const List& items, Word to_word) {
     return out;
 }
 
-/// Piles have their top at the back; the contract lists the top first.
+/// Writes a pile. The document lists the top first, while the back of a Pile is its top.
 Json pile_json(const Pile& cards) {
     Json out = Json::array();
     for (std::size_t i = cards.size(); i-- > 0;) out.push_back(card_json(cards[i]));
@@ -104,7 +104,7 @@ Json ships_json(const Table& t) {
     return out;
 }
 
-// What a state shows of its decks, and an observation covers (section 7).
+// A state shows the cards of its decks, an observation only their number (section 7).
 Json deck_json(const State& s, CardKind kind) { return pile_json(s.deck(kind)); }
 Json deck_json(const Observation& o, CardKind kind) { return o.deck_sizes[static_cast<std::size_t>(kind)]; }
 
@@ -185,7 +185,7 @@ Json table_json(const Position& p) {
             {"ranks", p.phase == Phase::over ? ranks_json(p.ranks, p.seats) : Json()}};
 }
 
-/// Adds what a decision says besides its seat and its kind.
+/// Adds the fields of a decision other than its seat and kind.
 void add_details(const Table& t, Kind kind, Json& out) {
     switch (kind) {
         case Kind::move:

@@ -1,4 +1,4 @@
-// Reading: options, moves, and positions with every check that section 9 asks for.
+// Readers of options, moves, and positions with all checks of section 9 (docs/rules/quantum.md).
 #include <algorithm>
 
 #include "engine/core/decode.h"
@@ -12,7 +12,7 @@ namespace orrery::quantum {
 
 namespace {
 
-constexpr int kMaxCount = 8000;                            // of turns to come, actions and moves: far beyond any game
+constexpr int kMaxCount = 8000;                            // of bonus turns, actions and moves; far beyond any game
 constexpr int kMaxTurns = 1'000'000;                       // random games take hundreds of rounds
 constexpr int kMaxOwed = 99;
 
@@ -28,7 +28,7 @@ CardId read_card(const Reader& in, std::optional<CardKind> kind) {
     return card;
 }
 
-/// Reads the parts of one table; what it names must exist at this table.
+/// Reads the parts of a table. Ships, spaces and planets must exist on its map and with its number of seats.
 class TableReader {
   public:
     TableReader(Table& t, const Reader& in) : t_(t), in_(in) {}
@@ -73,12 +73,12 @@ class TableReader {
         return id;
     }
 
-    /// A number of a die, or 0 for null.
+    /// Returns the number of a die; 0 for null.
     static std::int8_t number_or_null(const Reader& in) {
         return in.is_null() ? std::int8_t{0} : static_cast<std::int8_t>(in.integer(1, kDieFaces));
     }
 
-    /// Null exactly where the phase has no such part.
+    /// Returns whether to read a part of the table. The part must be null exactly if the phase has none.
     bool is_there(const Reader& in, bool wanted) const {
         if (in.ok() && in.is_null() == wanted) in.fail(wanted ? "expected an object in this phase" : "expected null in this phase");
         return wanted && in.ok();
@@ -281,7 +281,7 @@ void read_market(State& s, const Reader& in, CardKind kind) {
         if (const Reader place = display.at(i); !place.is_null()) s.market(kind).display[i] = read_card(place, kind);
 }
 
-/// What is asked follows from the table; the document must say the same.
+/// Checks that the decision in the document is the one that follows from the table.
 void check_decision(const Reader& in, const Json& expected) {
     if (!in.ok() || same_value(in.json(), expected)) return;
     if (in.json().is_object() && expected.is_object())

@@ -9,11 +9,4 @@ const Rule& Game::not_asked_rule() { return rule::T7; }
 const Rule& Game::over_rule() { return rule::E1; }
 const Rule& Game::seat_count_rule() { return rule::S1; }
 
-std::optional<Seat> Game::event_seat(const Event& e) {
-    return std::visit([](const auto& x) -> std::optional<Seat> {
-        if constexpr (requires { x.seat; }) return x.seat;
-        else return {};
-    }, e);
-}
-
 }  // namespace orrery::quantum

@@ -15,6 +15,8 @@ struct Observation : Table {
 };
 
 Observation observe(const State& s, Seat me);
+/// Returns the observation unchanged, because nothing is secret.
+inline Observation observe_public(const State& s, Seat me) { return observe(s, me); }
 
 /// Returns a determinized state: a state consistent with `o`, with the order of the decks and future dice taken from `rng`
 /// and never from the real state. Law: observe(determinize(o, rng), o.me) == o.

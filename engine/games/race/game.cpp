@@ -31,11 +31,4 @@ bool Game::decides_in_the_open(const State& s) {
     return false;
 }
 
-std::optional<Seat> Game::event_seat(const Event& e) {
-    return std::visit([](const auto& x) -> std::optional<Seat> {
-        if constexpr (requires { x.seat; }) return x.seat;
-        else return {};
-    }, e);
-}
-
 }  // namespace orrery::race

@@ -53,7 +53,7 @@ struct Deeds {
     std::array<std::vector<std::string>, 2> cards;         ///< taken, by CardKind: ids of their names, each once
 };
 
-Deeds deeds_of(const AnyMatch& match, Seat seat) {
+Deeds deeds_of(const MatchWords& match, Seat seat) {
     Deeds out;
     for (const LogLine& line : match.log({}, Lang::en)) {
         if (line.seat != seat || !line.event.contains("event")) continue;

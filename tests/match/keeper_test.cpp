@@ -1,15 +1,14 @@
-#include "engine/match/storage.h"
+#include "engine/match/keeper.h"
 
+#include <gtest/gtest.h>
+
+#include "engine/core/rng.h"
 #include "tests/match/fake_storage.h"
-#include "tests/match/table.h"
 
 namespace orrery {
 namespace {
 
 using tests::FakeStorage;
-using tests::header_for;
-using tests::new_match;
-using tests::play_on;
 
 TEST(StoredCopy, UnwrapsOnlyWhatWasWrapped) {
     const std::string text = "{\"a\":1}\nzwei";
@@ -220,73 +219,6 @@ TEST(Keeper, AStoreThatCannotBeReadLosesNothing) {
                         EXPECT_EQ(keeper.get("x")->text, "next");
                         EXPECT_LE(storage.entries.size(), 3u);
                     }
-}
-
-TEST(SaveStore, KeepsListsAndOpensGames) {
-    FakeStorage storage;
-    SaveStore store(storage);
-    EXPECT_TRUE(store.list().empty());
-    const auto match = new_match(3, 7);
-    play_on(*match, 20);
-    SaveHeader header = header_for(*match);
-    header.seats[2] = {true, "random"};
-    ASSERT_EQ(store.put(header, *match), StoreAnswer::done);
-    const auto other = new_match(2, 8);
-    play_on(*other, 2000);
-    SaveHeader later = header_for(*other);
-    later.id = "test-2";
-    later.updated = "2026-11-22T09:00:00Z";
-    ASSERT_EQ(store.put(later, *other), StoreAnswer::done);
-
-    const auto list = store.list();
-    ASSERT_EQ(list.size(), 2u);
-    EXPECT_EQ(list[0], summary_of(later, *other));
-    EXPECT_EQ(list[1], summary_of(header, *match));
-    EXPECT_FALSE(list[0].to_act);
-    EXPECT_EQ(list[1].to_act, match->to_act());
-    EXPECT_EQ(list[1].ply, 20u);
-    EXPECT_TRUE(list[1].seats[2].is_bot);
-
-    auto opened = store.open("test-1");
-    ASSERT_TRUE(opened) << opened.error().message;
-    EXPECT_EQ(opened->save.match->hash(), match->hash());
-    EXPECT_FALSE(opened->is_backup);
-    EXPECT_FALSE(store.open("test-3"));
-    EXPECT_FALSE(store.open("../x"));
-    store.remove("test-1");
-    EXPECT_EQ(store.list().size(), 1u);
-}
-
-TEST(SaveStore, ADamagedGameIsShownAndItsBackupOpened) {
-    FakeStorage storage;
-    SaveStore store(storage);
-    const auto match = new_match(2, 7);
-    const SaveHeader header = header_for(*match);
-    play_on(*match, 5);
-    const std::string earlier = match->hash();
-    ASSERT_EQ(store.put(header, *match), StoreAnswer::done);
-    play_on(*match, 5);
-    ASSERT_EQ(store.put(header, *match), StoreAnswer::done);
-    storage.entries.at("orrery/v1/save/test-1#2")[500] ^= 4;
-    auto opened = store.open("test-1");
-    ASSERT_TRUE(opened);
-    EXPECT_TRUE(opened->is_backup);
-    EXPECT_EQ(opened->save.match->hash(), earlier);
-    EXPECT_EQ(store.list()[0].ply, 5u);
-    storage.entries.at("orrery/v1/save/test-1#1").resize(300);
-    EXPECT_FALSE(store.open("test-1"));
-    ASSERT_EQ(store.list().size(), 1u);
-    EXPECT_TRUE(store.list()[0].is_damaged);
-    EXPECT_EQ(store.list()[0].id, "test-1");
-    EXPECT_EQ(store.keeper().raw().size(), 3u);
-}
-
-TEST(SaveStore, ValuesStandBesideTheGames) {
-    FakeStorage storage;
-    SaveStore store(storage);
-    EXPECT_EQ(store.put_value("settings", "{}"), StoreAnswer::done);
-    EXPECT_EQ(store.value("settings")->text, "{}");
-    EXPECT_TRUE(store.list().empty());
 }
 
 }  // namespace

@@ -1,0 +1,70 @@
+// History of a match: the moves made, and undo and redo among them.
+#pragma once
+
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "engine/core/chance.h"
+#include "engine/core/json.h"
+
+namespace orrery {
+
+/// Maximal number of faces that saves and links hold for one move. No move rolls more dice.
+inline constexpr std::size_t kMaxFacesOfMove = 63;
+/// Maximal count of one mark.
+inline constexpr int kMaxTakenBack = 1'000'000;
+
+enum class UndoAnswer { done, nothing_left, barrier };
+
+/// Note that a friendly table took back `count` moves past a barrier when `ply` moves remained. The log shows it there.
+struct FriendlyMark {
+    std::size_t ply;
+    int count;
+    bool operator==(const FriendlyMark&) const = default;
+};
+
+/// Moves of a match. The first ply() of them stand; the others can be redone.
+class MatchHistory {
+  public:
+    virtual ~MatchHistory() = default;
+
+    std::size_t ply() const { return ply_; }
+    virtual std::size_t history_size() const = 0;
+    /// Returns the document of a move. Precondition: index < history_size().
+    virtual Json move_at(std::size_t index) const = 0;
+    /// Returns the faces that people rolled for the move; empty if the generator rolled. Precondition: index <
+    /// history_size().
+    virtual const Faces& faces_at(std::size_t index) const = 0;
+    /// Returns whether the move revealed something that undo must not hide again. Precondition: index < history_size().
+    virtual bool is_barrier_at(std::size_t index) const = 0;
+
+    /// Takes back the last move. Only a `friendly` undo passes a barrier, and it leaves a mark.
+    UndoAnswer undo(bool friendly = false);
+    bool can_undo(bool friendly = false) const { return ply_ > 0 && (friendly || !is_barrier_at(ply_ - 1)); }
+    /// Makes the next move again. Returns false if there is none.
+    bool redo();
+    bool can_redo() const { return ply_ < history_size(); }
+
+    /// Goes to any point of the history, past barriers too, without leaving a mark. Precondition: ply ≤ history_size().
+    void rewind(std::size_t ply);
+    /// Removes the moves that could be redone, and the marks after this point.
+    void forget_later();
+
+    /// Returns whether a move was ever taken back past a barrier.
+    bool was_friendly() const { return !marks_.empty(); }
+    /// Returns the marks in ascending order.
+    const std::vector<FriendlyMark>& friendly_marks() const { return marks_; }
+    /// Sets the marks of a loaded game. Precondition: ascending, none beyond history_size().
+    void set_friendly_marks(std::vector<FriendlyMark> marks) { marks_ = std::move(marks); }
+
+  protected:
+    /// Removes the moves from `index` on.
+    virtual void drop_moves(std::size_t index) = 0;
+
+  private:
+    std::size_t ply_ = 0;
+    std::vector<FriendlyMark> marks_;
+};
+
+}  // namespace orrery
