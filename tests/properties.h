@@ -287,6 +287,48 @@ class Laws {
         EXPECT_GT(revealing, 0) << "the law was never put to the test";
     }
 
+    /// The score sheet lists the seats and then the automata that the game names. Only its end has a ranking, in order of the
+    /// places, and winners. Turns and events belong to seats, never to an automaton.
+    void scores_are_sound() const {
+        const auto check = [this](const State& s) {
+            const ScoreSheet sheet = G::score(s);
+            ASSERT_GE(sheet.rows.size(), static_cast<std::size_t>(seats_));
+            for (std::size_t i = 0; i < sheet.rows.size(); ++i) {
+                const ScoreSheet::Row& row = sheet.rows[i];
+                const auto& known = G::info().automata;
+                const bool is_known = std::any_of(known.begin(), known.end(), [&row](const Automaton& one) { return &one == row.automaton; });
+                ASSERT_EQ(row.automaton == nullptr, i < static_cast<std::size_t>(seats_));
+                ASSERT_TRUE(row.automaton == nullptr || is_known);
+                int sum = 0;
+                for (const int points : row.points) sum += points;
+                ASSERT_EQ(row.total, sum);
+                ASSERT_GE(row.place, 1);
+                ASSERT_LE(row.place, static_cast<int>(sheet.rows.size()));
+            }
+            ASSERT_EQ(sheet.over, !G::to_act(s).has_value());
+            ASSERT_EQ(sheet.ranking.size(), sheet.over ? sheet.rows.size() : 0);
+            std::set<Seat> ranked;
+            for (std::size_t i = 0; i < sheet.ranking.size(); ++i) {
+                ranked.insert(sheet.ranking[i].index);
+                if (i > 0) {
+                    ASSERT_LE(sheet.row(sheet.ranking[i - 1]).place, sheet.row(sheet.ranking[i]).place);
+                }
+            }
+            ASSERT_EQ(ranked.size(), sheet.ranking.size());
+            for (std::size_t i = 0; i < sheet.winners.size(); ++i) {
+                ASSERT_TRUE(ranked.count(sheet.winners[i].index) > 0);
+                ASSERT_TRUE(i == 0 || sheet.winners[i - 1].index < sheet.winners[i].index);
+            }
+            ASSERT_LT(G::turn_seat(s), seats_);
+        };
+        walk([&](const State& s, const Move&, const std::vector<Event>& events, const State&) {
+            check(s);
+            for (const Event& event : events) {
+                ASSERT_LT(G::event_seat(event).value_or(0), seats_);
+            }
+        }, check);
+    }
+
     /// Plays a whole game as a match: back to the start, forward to the end, saved and loaded in between.
     void history_and_saves() const {
         for (int game = 0; game < rounds(3); ++game) {
@@ -591,6 +633,7 @@ std::string games_hash(int games) {
     TEST_P(name##Laws, DeterminizationDiffers) { laws.determinization_differs(); }                     \
     TEST_P(name##Laws, RedactionLaws) { laws.redaction_laws(); }                                       \
     TEST_P(name##Laws, OnlyBarriersReveal) { laws.only_barriers_reveal(); }                            \
+    TEST_P(name##Laws, ScoresAreSound) { laws.scores_are_sound(); }                                    \
     TEST_P(name##Laws, HistoryAndSaves) { laws.history_and_saves(); }                                  \
     TEST_P(name##Laws, SecretsAreKept) { orrery::tests::expect_secrets_are_kept<game>(GetParam()); }   \
     INSTANTIATE_TEST_SUITE_P(Seats, name##Laws, seat_counts, [](const testing::TestParamInfo<int>& i) { \

@@ -1,6 +1,9 @@
 // Description of a game in the form shared by the table, the protocol and the screens.
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -18,17 +21,50 @@ struct ScorePart {
     Text name;
 };
 
-/// Points by seat and part, and the ranking. During the game it contains public information only.
+/// 0-based index of a contender. Contenders score and can win: first the seats, in seat order, then the automata of the game.
+/// It is no Seat, because an automaton has no name, look or hand of a seat.
+struct Contender {
+    Seat index = 0;
+
+    constexpr Contender(Seat seat) : index(seat) {}        // every seat is a contender
+    bool operator==(const Contender&) const = default;
+};
+
+/// Contender that the rules play, for example the opponent of a solo game. `id` is its name in documents.
+struct Automaton {
+    const char* id;
+    Text name;
+};
+
+/// Player names, by seat.
+using Names = std::vector<std::string>;
+inline const std::string& name_of(const Names& names, Seat seat) { return names[static_cast<std::size_t>(seat)]; }
+
+/// Points by contender and part, and the ranking. During the game it contains public information only.
 struct ScoreSheet {
     struct Row {
         std::vector<int> points;                           ///< one entry for each ScorePart
         int total = 0;
-        int place = 1;                                     ///< from 1; tied seats share the better place (1, 2, 2, 4)
+        int place = 1;                                     ///< from 1; tied contenders share the better place (1, 2, 2, 4)
+        const Automaton* automaton = nullptr;              ///< null for the row of a seat
     };
     bool over = false;
-    std::vector<Row> rows;                                 ///< by seat
-    std::vector<Seat> ranking;                             ///< best first, tied seats in seat order; empty until over
-    std::vector<Seat> winners;                             ///< ascending; empty until over
+    std::vector<Row> rows;                                 ///< by contender
+    std::vector<Contender> ranking;                        ///< best first, tied ones in order of their index; empty until over
+    /// Ascending; empty until over. Stated by the game, because the first place need not win.
+    std::vector<Contender> winners;
+
+    const Row& row(Contender who) const { return rows[static_cast<std::size_t>(who.index)]; }
+    bool has_won(Contender who) const { return std::find(winners.begin(), winners.end(), who) != winners.end(); }
+    std::string name_of(Contender who, const Names& names, Lang lang) const {
+        const Automaton* automaton = row(who).automaton;
+        return automaton != nullptr ? automaton->name.in(lang) : orrery::name_of(names, who.index);
+    }
+    std::vector<std::string> winner_names(const Names& names, Lang lang) const {
+        std::vector<std::string> out;
+        for (const Contender winner : winners) out.push_back(name_of(winner, names, lang));
+        return out;
+    }
 };
 
 /// Points and places for search. Uses no heap memory. Equals the ScoreSheet at the end of the game.
@@ -44,10 +80,6 @@ struct Section {
     bool secret = false;                                   ///< private to the reader; omitted while the screen is covered
 };
 
-/// Player names, by seat.
-using Names = std::vector<std::string>;
-inline const std::string& name_of(const Names& names, Seat seat) { return names[static_cast<std::size_t>(seat)]; }
-
 /// Entry of the list of games.
 struct GameInfo {
     const char* id;                                        ///< slug; also the name of the game's folders
@@ -62,6 +94,7 @@ struct GameInfo {
     bool counts_rounds = false;                            ///< `turn_number` counts rounds instead of turns
     bool throws_dice = false;                              ///< uses dice, which players may roll as real dice
     int max_plies = 20'000;                                ///< longest history that saves, links and their readers accept
+    std::span<const Automaton> automata = {};              ///< that can stand in its score sheets
 };
 
 }  // namespace orrery

@@ -181,16 +181,16 @@ namespace {
 
 Json write_result(const GameInfo& game, const ScoreSheet& sheet) {
     Json scores = Json::array(), places = Json::array(), ranking = Json::array(), winners = Json::array();
-    for (std::size_t seat = 0; seat < sheet.rows.size(); ++seat) {
-        const ScoreSheet::Row& row = sheet.rows[seat];
+    for (std::size_t who = 0; who < sheet.rows.size(); ++who) {
+        const ScoreSheet::Row& row = sheet.rows[who];
         Json parts = Json::array();
         for (std::size_t i = 0; i < row.points.size(); ++i)
             parts.push_back(object({{"what", (*game.score_parts)[i].what}, {"points", row.points[i]}}));
-        scores.push_back(object({{"seat", seat}, {"total", row.total}, {"parts", std::move(parts)}}));
+        scores.push_back(object({{"seat", who}, {"total", row.total}, {"parts", std::move(parts)}}));
         places.push_back(row.place);
     }
-    for (const Seat seat : sheet.ranking) ranking.push_back(seat);
-    for (const Seat seat : sheet.winners) winners.push_back(seat);
+    for (const Contender who : sheet.ranking) ranking.push_back(who.index);
+    for (const Contender who : sheet.winners) winners.push_back(who.index);
     return object({{"over", sheet.over}, {"scores", std::move(scores)}, {"ranking", std::move(ranking)},
                    {"places", std::move(places)}, {"winners", std::move(winners)}});
 }

@@ -99,7 +99,9 @@ struct GameSummary {
     int turn = 0;
     std::size_t ply = 0;
     std::string updated;
-    std::vector<Seat> winners = {};                        ///< of a game that is over
+    /// Of a game that is over; nullopt in entries written before winners were recorded.
+    std::optional<std::vector<Contender>> winners = {};
+    std::vector<std::string> automata = {};                ///< ids of the contenders beyond the seats; empty until over
     bool is_slot = false;                                  ///< kept by hand under a name
     bool is_damaged = false;                               ///< no copy of it can be read; only `id` is set
     bool is_backup = false;                                ///< the newest copy is damaged; this is the one before

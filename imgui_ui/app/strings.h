@@ -157,6 +157,7 @@ namespace orrery::ui::str {
     X(curtain_note_hidden, "The table is covered. Nobody else's cards are on this screen.", "画面を伏せています。ほかの手札は出ていません。") \
     /* end */ \
     X(wins, "{name} wins with {n} {n|point|points}", "{name}の勝利: {n}点") \
+    X(nobody_wins, "Nobody wins", "勝者はいません") \
     X(shared_win, "{names} share the win with {n} {n|point|points}", "{names}が{n}点で勝利を分け合いました") \
     X(total, "Total", "合計") \
     X(place, "Place", "順位") \
@@ -203,6 +204,7 @@ namespace orrery::ui::str {
     X(kept_by_itself, "Automatic", "自動保存") \
     X(on_the_table, "On the table", "プレイ中") \
     X(won_by, "Finished: {names} won", "終了: {names}の勝ち") \
+    X(nobody_won, "Finished: nobody won", "終了: 勝者なし") \
     X(continue_word, "Continue", "続ける") \
     X(open_results, "Results", "結果") \
     X(open_copy, "Play from here", "ここから遊ぶ") \
