@@ -292,6 +292,7 @@ class Laws {
     void scores_are_sound() const {
         const auto check = [this](const State& s) {
             const ScoreSheet sheet = G::score(s);
+            const std::size_t parts = score_columns(G::info(), G::encode_options(G::options(s))).size();
             ASSERT_GE(sheet.rows.size(), static_cast<std::size_t>(seats_));
             for (std::size_t i = 0; i < sheet.rows.size(); ++i) {
                 const ScoreSheet::Row& row = sheet.rows[i];
@@ -299,6 +300,7 @@ class Laws {
                 const bool is_known = std::any_of(known.begin(), known.end(), [&row](const Automaton& one) { return &one == row.automaton; });
                 ASSERT_EQ(row.automaton == nullptr, i < static_cast<std::size_t>(seats_));
                 ASSERT_TRUE(row.automaton == nullptr || is_known);
+                ASSERT_EQ(row.points.size(), parts);
                 int sum = 0;
                 for (const int points : row.points) sum += points;
                 ASSERT_EQ(row.total, sum);

@@ -19,6 +19,7 @@ struct ScorePart {
     const char* what;
     const Rule* rule;
     Text name;
+    bool (*counts)(const Json& options) = nullptr;         ///< whether games with these options have it; null if all have
 };
 
 /// 0-based index of a contender. Contenders score and can win: first the seats, in seat order, then the automata of the game.
@@ -43,7 +44,7 @@ inline const std::string& name_of(const Names& names, Seat seat) { return names[
 /// Points by contender and part, and the ranking. During the game it contains public information only.
 struct ScoreSheet {
     struct Row {
-        std::vector<int> points;                           ///< one entry for each ScorePart
+        std::vector<int> points;                           ///< as in score_columns
         int total = 0;
         int place = 1;                                     ///< from 1; tied contenders share the better place (1, 2, 2, 4)
         const Automaton* automaton = nullptr;              ///< null for the row of a seat
@@ -88,7 +89,7 @@ struct GameInfo {
     int max_seats;
     int rules_version;                                     ///< incremented by every incompatible change of the rules
     const std::vector<OptionSpec>* options;
-    const std::vector<ScorePart>* score_parts;
+    const std::vector<ScorePart>* score_parts;             ///< of all options
     Rules (*rules)();                                      ///< every rule, in the order of the specification
     const std::vector<const char*>* seat_colors;           ///< color ids in default order
     bool counts_rounds = false;                            ///< `turn_number` counts rounds instead of turns
@@ -96,5 +97,15 @@ struct GameInfo {
     int max_plies = 20'000;                                ///< longest history that saves, links and their readers accept
     std::span<const Automaton> automata = {};              ///< that can stand in its score sheets
 };
+
+/// Returns the indices of the score parts that games with these options have, in order.
+inline std::vector<std::size_t> score_columns(const GameInfo& game, const Json& options) {
+    std::vector<std::size_t> columns;
+    for (std::size_t i = 0; i < game.score_parts->size(); ++i) {
+        const ScorePart& part = (*game.score_parts)[i];
+        if (part.counts == nullptr || part.counts(options)) columns.push_back(i);
+    }
+    return columns;
+}
 
 }  // namespace orrery

@@ -177,15 +177,16 @@ Service::Answer Service::load(const Json& params) {
     return Answer::done(std::move(result));
 }
 
-namespace {
-
-Json write_result(const GameInfo& game, const ScoreSheet& sheet) {
+Json write_result(const AnyMatch& match) {
+    const GameInfo& game = match.game();
+    const ScoreSheet sheet = match.score();
+    const std::vector<std::size_t> columns = score_columns(game, match.options());
     Json scores = Json::array(), places = Json::array(), ranking = Json::array(), winners = Json::array();
     for (std::size_t who = 0; who < sheet.rows.size(); ++who) {
         const ScoreSheet::Row& row = sheet.rows[who];
         Json parts = Json::array();
         for (std::size_t i = 0; i < row.points.size(); ++i)
-            parts.push_back(object({{"what", (*game.score_parts)[i].what}, {"points", row.points[i]}}));
+            parts.push_back(object({{"what", (*game.score_parts)[columns[i]].what}, {"points", row.points[i]}}));
         scores.push_back(object({{"seat", who}, {"total", row.total}, {"parts", std::move(parts)}}));
         places.push_back(row.place);
     }
@@ -194,8 +195,6 @@ Json write_result(const GameInfo& game, const ScoreSheet& sheet) {
     return object({{"over", sheet.over}, {"scores", std::move(scores)}, {"ranking", std::move(ranking)},
                    {"places", std::move(places)}, {"winners", std::move(winners)}});
 }
-
-}  // namespace
 
 /// Session method: its parameters, and the function to call after they have been checked.
 struct Service::Method {
@@ -327,7 +326,7 @@ Service::Answer Service::call(const std::string& method, const Json& params) {
         {"redo", {}, {"session"}, &Service::redo},
         {"save", {}, {"session"}, &Service::save},
         {"result", {}, {"session"},
-         [](Service&, Call& c) { return Answer::done(write_result(c.match().game(), c.match().score())); }},
+         [](Service&, Call& c) { return Answer::done(write_result(c.match())); }},
         {"bot", {}, {"session", "level", "seed", "budget"}, &Service::bot},
         {"hash", {}, {"session"}, [](Service&, Call& c) { return Answer::done(c.match().hash()); }},
         {"close", {}, {"session"}, &Service::close},

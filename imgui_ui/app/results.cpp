@@ -62,6 +62,8 @@ std::string results_title(const Session& session, Lang lang) {
 
 Results::Results(const Session& session) : session_(&session), face_(face_of(session.game().id)), sheet_(session.match().score()) {
     const AnyMatch& match = session.match();
+    columns_ = score_columns(session.game(), match.options());
+    for (const std::size_t column : columns_) parts_.push_back((*session.game().score_parts)[column]);
     looks_ = contender_looks(session.game(), sheet_, session.looks());
     order_ = sheet_.ranking;
     const ScoreHistory history = score_history(match);
@@ -144,7 +146,7 @@ void Results::draw_title_narrow(Desk& desk, Vec at, float r, float room) const {
 }
 
 std::string Results::head_name(const Desk& desk, std::size_t part) const {
-    const ScorePart& which = (*session_->game().score_parts)[part];
+    const ScorePart& which = parts_[part];
     return std::string(which.name.in(desk.lang())) + ": " + desk.tr(str::open_rule, {{"id", which.rule->id}});
 }
 
@@ -154,26 +156,25 @@ void Results::draw_head(Desk& desk, std::size_t part, Rect r) const {
     const Id me = id("part", static_cast<int>(part));
     constexpr float kRadius = 10;
     const std::string name = head_name(desk, part);
-    if (ui.tap(me, r, {.name = name, .radius = kRadius})) desk.ask("open-rule", -1, (*session_->game().score_parts)[part].rule->id);
+    if (ui.tap(me, r, {.name = name, .radius = kRadius})) desk.ask("open-rule", -1, parts_[part].rule->id);
     ui.canvas().rect(r, kRadius, fade(ui.theme().s3, ui.is_pressed(me) ? 0.9f : ui.is_hovered(me) ? 0.7f : 0.45f));
 }
 
 void Results::draw_standings(Desk& desk, Rect r, float row_height) const {
     Canvas& c = desk.ui().canvas();
     const Theme& t = desk.ui().theme();
-    const auto& parts = *session_->game().score_parts;
     draw_panel(c, r, 18);
     constexpr float kHead = 72, kTotal = 44;
     float first_column = r.w * 0.3f;                       // wider where a name needs it
     for (const Contender who : order_)
         first_column = std::max(first_column, 102 + c.text_width(name(who, desk.lang()), 18, Weight::bold) + (look(who).computer ? 30.0f : 8.0f));
-    first_column = std::min(first_column, r.w - 70 - 56 * float(parts.size()));
-    const float step = (r.w - first_column - 70) / float(parts.size());
+    first_column = std::min(first_column, r.w - 70 - 56 * float(parts_.size()));
+    const float step = (r.w - first_column - 70) / float(parts_.size());
     const auto column = [&](std::size_t i) { return r.x + first_column + step * (float(i) + 0.5f) - 8; };
-    for (std::size_t i = 0; i < parts.size(); ++i) {
+    for (std::size_t i = 0; i < parts_.size(); ++i) {
         draw_head(desk, i, {column(i) - step / 2 + 1, r.y + 5, step - 2, kHead - 10});
-        face_->draw_part(c, i, {column(i), r.y + 24}, 24);
-        draw_two_lines(c, {column(i), r.y + 52}, parts[i].name.in(desk.lang()), 13, t.mid, Weight::medium, Align::center, step - 1);
+        face_->draw_part(c, columns_[i], {column(i), r.y + 24}, 24);
+        draw_two_lines(c, {column(i), r.y + 52}, parts_[i].name.in(desk.lang()), 13, t.mid, Weight::medium, Align::center, step - 1);
     }
     c.fit({r.right() - kTotal, r.y + 38}, desk.tr(str::total), 14, t.mid, Weight::bold, Align::center, 2 * kTotal - 8);
     c.line({r.x + 20, r.y + kHead}, {r.right() - 20, r.y + kHead}, t.line, 1);
@@ -186,7 +187,7 @@ void Results::draw_standings(Desk& desk, Rect r, float row_height) const {
         draw_emblem(c, look(who).color, {dx, y}, 17, {.shadow = false});
         const float drawn = c.fit({nx, y}, name(who, desk.lang()), 18, t.hi, Weight::bold, Align::left, column(0) - step / 2 - nx - bot);
         if (bot > 0) draw_icon(c, Icon::bot, {nx + drawn + 12, y}, 16, t.mid);
-        for (std::size_t i = 0; i < parts.size(); ++i)
+        for (std::size_t i = 0; i < parts_.size(); ++i)
             c.text({column(i), y}, std::to_string(score.points[i]), 18, score.points[i] != 0 ? t.hi : t.low, Weight::medium, Align::center);
         c.text({r.right() - kTotal, y}, std::to_string(score.total), 24, sheet_.has_won(who) ? t.warm : t.hi, Weight::bold, Align::center);
         y += row_height;
@@ -197,14 +198,13 @@ void Results::draw_standings(Desk& desk, Rect r, float row_height) const {
 void Results::draw_standings_narrow(Desk& desk, Rect r) const {
     Canvas& c = desk.ui().canvas();
     const Theme& t = desk.ui().theme();
-    const auto& parts = *session_->game().score_parts;
     draw_panel(c, r, 18);
     constexpr float kTotal = 56;
-    const float left = r.x + 44, step = (r.right() - kTotal - 8 - left) / float(parts.size());
+    const float left = r.x + 44, step = (r.right() - kTotal - 8 - left) / float(parts_.size());
     const auto column = [&](std::size_t i) { return left + step * (float(i) + 0.5f); };
-    for (std::size_t i = 0; i < parts.size(); ++i) {
+    for (std::size_t i = 0; i < parts_.size(); ++i) {
         draw_head(desk, i, {column(i) - step / 2 + 1, r.y + 6, step - 2, kNarrowHead - 12});
-        face_->draw_part(c, i, {column(i), r.y + 28}, 22);
+        face_->draw_part(c, columns_[i], {column(i), r.y + 28}, 22);
     }
     c.fit({r.right() - kTotal / 2 - 6, r.y + 29}, desk.tr(str::total), 14, t.mid, Weight::bold, Align::center, kTotal);
     c.line({r.x + 16, r.y + kNarrowHead}, {r.right() - 16, r.y + kNarrowHead}, t.line, 1);
@@ -218,7 +218,7 @@ void Results::draw_standings_narrow(Desk& desk, Rect r) const {
         const bool bot = look(who).computer;
         const float nx = left + 34, drawn = c.fit({nx, name_y}, name(who, desk.lang()), 16, t.hi, Weight::bold, Align::left, r.right() - kTotal - 8 - nx - (bot ? 24.0f : 0.0f));
         if (bot) draw_icon(c, Icon::bot, {nx + drawn + 13, name_y}, 16, t.mid);
-        for (std::size_t i = 0; i < parts.size(); ++i)
+        for (std::size_t i = 0; i < parts_.size(); ++i)
             c.text({column(i), figures_y}, std::to_string(score.points[i]), 16, score.points[i] != 0 ? t.hi : t.low, Weight::medium, Align::center);
         c.text({r.right() - kTotal / 2 - 6, y + kNarrowResultsRow / 2}, std::to_string(score.total), 22, sheet_.has_won(who) ? t.warm : t.hi, Weight::bold, Align::center);
         y += kNarrowResultsRow;
@@ -229,36 +229,34 @@ void Results::draw_standings_narrow(Desk& desk, Rect r) const {
 float Results::draw_legend(Desk& desk, Vec at, float room, bool draw) const {
     Canvas& c = desk.ui().canvas();
     const Theme& t = desk.ui().theme();
-    const auto& parts = *session_->game().score_parts;
     constexpr float kLine = 24, kSign = 32, kApart = 16;
     // Columns as wide as their widest name; fewer columns until they fit.
-    std::size_t columns = std::min<std::size_t>(parts.size(), 4);
+    std::size_t columns = std::min<std::size_t>(parts_.size(), 4);
     std::vector<float> widths;
     for (; columns > 0; --columns) {
-        columns = (parts.size() + (parts.size() + columns - 1) / columns - 1) / ((parts.size() + columns - 1) / columns);  // even rows
+        columns = (parts_.size() + (parts_.size() + columns - 1) / columns - 1) / ((parts_.size() + columns - 1) / columns);  // even rows
         widths.assign(columns, 0);
         float sum = -kApart;
-        for (std::size_t i = 0; i < parts.size(); ++i)
-            widths[i % columns] = std::max(widths[i % columns], kSign + c.text_width(parts[i].name.in(desk.lang()), 13) + kApart);
+        for (std::size_t i = 0; i < parts_.size(); ++i)
+            widths[i % columns] = std::max(widths[i % columns], kSign + c.text_width(parts_[i].name.in(desk.lang()), 13) + kApart);
         for (float width : widths) sum += width;
         if (sum <= room) break;
     }
     columns = std::max<std::size_t>(columns, 1);
-    for (std::size_t i = 0; draw && i < parts.size(); ++i) {
+    for (std::size_t i = 0; draw && i < parts_.size(); ++i) {
         float x = at.x;
         for (std::size_t j = 0; j < i % columns; ++j) x += widths[j];
         const float y = at.y + kLine * (float(i / columns) + 0.5f);
-        c.rect({x, y - 9, 4, 18}, 2, face_->part_color(t, i));
-        face_->draw_part(c, i, {x + 16, y}, 17);
-        c.text({x + kSign - 2, y}, parts[i].name.in(desk.lang()), 13, t.mid);
+        c.rect({x, y - 9, 4, 18}, 2, face_->part_color(t, columns_[i]));
+        face_->draw_part(c, columns_[i], {x + 16, y}, 17);
+        c.text({x + kSign - 2, y}, parts_[i].name.in(desk.lang()), 13, t.mid);
     }
-    return kLine * float((parts.size() + columns - 1) / columns);
+    return kLine * float((parts_.size() + columns - 1) / columns);
 }
 
 void Results::draw_bars(Desk& desk, Rect r, float row_height) const {
     Canvas& c = desk.ui().canvas();
     const Theme& t = desk.ui().theme();
-    const auto& parts = *session_->game().score_parts;
     draw_panel(c, r, 18);
     c.fit({r.x + 24, r.y + 34}, desk.tr(str::where_points), type::kTitle, t.hi, Weight::bold, Align::left, r.w - 48);
     const float scale = (r.w - 62 - 64) / float(std::max(1, top_));
@@ -267,8 +265,8 @@ void Results::draw_bars(Desk& desk, Rect r, float row_height) const {
         const auto& score = row(who);
         draw_emblem(c, look(who).color, {r.x + 38, y + 14}, 13, {.shadow = false});
         std::vector<StackPart> blocks;
-        for (std::size_t i = 0; i < parts.size(); ++i)
-            if (score.points[i] > 0) blocks.push_back({score.points[i], face_->part_color(t, i)});
+        for (std::size_t i = 0; i < parts_.size(); ++i)
+            if (score.points[i] > 0) blocks.push_back({score.points[i], face_->part_color(t, columns_[i])});
         const float drawn = draw_stacked_bar(c, {r.x + 62, y}, scale, blocks);
         c.text({r.x + 62 + drawn + 8, y + 14}, std::to_string(score.total), 16, t.hi, Weight::bold);
         y += row_height;
@@ -463,7 +461,6 @@ void Results::draw_narrow(Desk& desk) {
 
 void Results::mirror(const Desk& desk, MirrorNode& root) const {
     const Session& s = *session_;
-    const auto& parts = *s.game().score_parts;
     root.attr("data-game", s.game().id).attr("data-ply", std::to_string(s.match().ply()));
     root.add("h1", "title", results_title(s, desk.lang()));
     root.add("p", "reason", reason(desk.lang()));
@@ -479,16 +476,16 @@ void Results::mirror(const Desk& desk, MirrorNode& root) const {
     MirrorNode& table = standings.add("table", "parts");
     MirrorNode& head = table.add("tr", "head");
     head.add("th", "player", desk.tr(str::player));
-    for (const ScorePart& part : parts) head.add("th", part.what, part.name.in(desk.lang()));
+    for (const ScorePart& part : parts_) head.add("th", part.what, part.name.in(desk.lang()));
     head.add("th", "total", desk.tr(str::total));
     for (const Contender who : order_) {
         MirrorNode& line = table.add("tr", std::to_string(who.index));
         line.add("th", "player", name(who, desk.lang()));
-        for (std::size_t i = 0; i < parts.size(); ++i) line.add("td", parts[i].what, std::to_string(row(who).points[i]));
+        for (std::size_t i = 0; i < parts_.size(); ++i) line.add("td", parts_[i].what, std::to_string(row(who).points[i]));
         line.add("td", "total", std::to_string(row(who).total));
     }
     MirrorNode& rules = standings.add("ul", "rules");
-    for (std::size_t i = 0; i < parts.size(); ++i) rules.add("li", parts[i].what).button("open-rule", head_name(desk, i)).value(parts[i].rule->id);
+    for (std::size_t i = 0; i < parts_.size(); ++i) rules.add("li", parts_[i].what).button("open-rule", head_name(desk, i)).value(parts_[i].rule->id);
     MirrorNode& moments = root.add("section", "moments");
     moments.add("h2", "heading", desk.tr(str::key_moments));
     if (moments_.empty()) moments.add("p", "none", desk.tr(str::no_moments));

@@ -51,6 +51,8 @@ class Results final : public Page {
     const Session* session_;
     const GameFace* face_;
     ScoreSheet sheet_;
+    std::vector<std::size_t> columns_;         ///< indices of GameInfo::score_parts
+    std::vector<ScorePart> parts_;             ///< those of the columns
     std::vector<SeatLook> looks_;              ///< by contender
     std::vector<Contender> order_;             ///< best first
     std::vector<std::vector<int>> lines_;      ///< by contender: score after each turn

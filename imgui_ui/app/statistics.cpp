@@ -23,7 +23,9 @@ Json seat_to_json(const FinishedSeat& seat) {
     out["place"] = seat.place;
     out["won"] = seat.won;
     out["total"] = seat.total;
-    out["points"] = seat.points;
+    Json points = Json::array();
+    for (const std::optional<int>& part : seat.points) points.push_back(part ? Json(*part) : Json());
+    out["points"] = std::move(points);
     if (seat.keys.empty()) return out;
     Json keys = Json::array();
     for (const StatKey& key : seat.keys) keys.push_back(Json::array({key.group, key.key}));
@@ -74,8 +76,12 @@ FinishedSeat seat_from_json(const Reader& in, const std::vector<int>& columns, s
     const Reader points = in.at("points");
     const std::size_t count = points.array_size(columns.size());
     if (count != columns.size()) points.fail("wrong number of parts");
-    seat.points.assign(parts, 0);
+    seat.points.assign(parts, 0);                          // a part that did not exist yet brought nothing
     for (std::size_t i = 0; i < count; ++i) {
+        if (points.at(i).is_null()) {
+            if (columns[i] >= 0) seat.points[static_cast<std::size_t>(columns[i])].reset();
+            continue;
+        }
         const int value = static_cast<int>(points.at(i).integer(-kMostPoints, kMostPoints));
         if (columns[i] >= 0) seat.points[static_cast<std::size_t>(columns[i])] = value;
     }
@@ -169,8 +175,9 @@ void count_seats(Totals& totals, const FinishedGame& game) {
         if (totals.by_order.size() <= i) totals.by_order.resize(i + 1);
         count_seat(totals.by_order[i], seat);
         for (std::size_t part = 0; part < totals.parts.size(); ++part) {
-            totals.parts[part].add(seat.points[part]);
-            if (seat.won) totals.winner_parts[part].add(seat.points[part]);
+            if (!seat.points[part]) continue;
+            totals.parts[part].add(*seat.points[part]);
+            if (seat.won) totals.winner_parts[part].add(*seat.points[part]);
         }
         for (const StatKey& key : seat.keys) {
             KeyRecord& record = found_or_added(totals.keys, [&](const KeyRecord& k) { return k.key == key; });
@@ -205,9 +212,12 @@ FinishedGame finished_game(const AnyMatch& match, const SaveHeader& header, cons
     game.moves = static_cast<int>(match.ply());
     const Json options = match.options();
     for (const auto& [key, value] : options.items()) game.options.push_back({key, word_of(value)});
+    const std::vector<std::size_t> columns = score_columns(match.game(), options);
     for (std::size_t i = 0; i < sheet.rows.size(); ++i) {
         const ScoreSheet::Row& row = sheet.rows[i];
         FinishedSeat one;
+        one.points.resize(match.game().score_parts->size());
+        for (std::size_t part = 0; part < columns.size(); ++part) one.points[columns[part]] = row.points[part];
         if (row.automaton) {
             one.name = row.automaton->id;
         } else {
@@ -215,7 +225,6 @@ FinishedGame finished_game(const AnyMatch& match, const SaveHeader& header, cons
             if (header.seats[i].is_bot) one.level = header.seats[i].level.empty() ? "random" : header.seats[i].level;
         }
         one.color = colors[i];
-        one.points = row.points;
         one.total = row.total;
         one.place = row.place;
         one.won = sheet.has_won(static_cast<Seat>(i));
@@ -252,8 +261,10 @@ GameRecords records_from_json(const GameInfo& game, const Json& json) {
     for (std::size_t i = 0, count = parts.array_size(64); i < count; ++i) {
         const std::string what = parts.at(i).text();
         int column = -1;
-        for (std::size_t part = 0; part < known; ++part)
-            if (what == (*game.score_parts)[part].what) column = static_cast<int>(part);
+        for (std::size_t part = known; part-- > 0;) {      // options may have parts of the same name: each is taken once
+            const bool is_taken = std::find(columns.begin(), columns.end(), static_cast<int>(part)) != columns.end();
+            if (what == (*game.score_parts)[part].what && !is_taken) column = static_cast<int>(part);
+        }
         columns.push_back(column);
     }
     const Reader games = in.at("games");
@@ -309,7 +320,7 @@ std::string records_to_csv(const GameInfo& game, const GameRecords& records) {
                                          number(static_cast<int>(finished.seats.size())), number(finished.turns), number(finished.moves),
                                          number(static_cast<int>(i) + 1), csv_text(seat.name), kind,
                                          csv_text(seat.level), seat_color_id(seat.color), number(seat.place), seat.won ? "1" : "0", number(seat.total)};
-            for (int points : seat.points) row.push_back(number(points));
+            for (const std::optional<int>& points : seat.points) row.push_back(points ? number(*points) : std::string());
             row.push_back(csv_text(options));
             std::string notes;
             for (const StatKey& key : seat.keys) notes += (notes.empty() ? "" : "; ") + key.group + "=" + key.key;

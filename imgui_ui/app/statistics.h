@@ -24,7 +24,7 @@ struct FinishedSeat {
     std::string name;                          ///< of an automaton its id
     std::string level;                         ///< of a computer; empty: a person, or an automaton
     SeatColor color = SeatColor::green;
-    std::vector<int> points;                   ///< by part of the score
+    std::vector<std::optional<int>> points;    ///< by part of the score; empty for parts that the options left out
     int total = 0;
     int place = 1;
     bool won = false;

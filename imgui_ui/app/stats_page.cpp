@@ -223,23 +223,31 @@ float StatsPage::draw_players(Desk& desk, Rect r, bool draw) const {
     return r.h;
 }
 
+std::vector<std::size_t> StatsPage::counted_parts() const {
+    std::vector<std::size_t> out;
+    for (std::size_t i = 0; i < totals_.parts.size(); ++i)
+        if (totals_.parts[i].count > 0) out.push_back(i);
+    return out;
+}
+
 float StatsPage::draw_parts(Desk& desk, Rect r, bool draw) const {
     constexpr float kRow = 38;
     Canvas& c = desk.ui().canvas();
     const std::string_view note = desk.tr(str::part_note);
     const float note_h = 18 * float(c.lines(note, 13, Weight::medium, r.w - 48).size());
-    r.h = kHead + kRow * float(totals_.parts.size()) + 14 + note_h + 10;
+    const std::vector<std::size_t> parts = counted_parts();
+    r.h = kHead + kRow * float(parts.size()) + 14 + note_h + 10;
     if (!draw) return r.h;
     const Theme& t = desk.ui().theme();
     float y = text_top(c, r, desk.tr(str::points_by_part)), name_w = 0;
     int top = 1;
-    for (std::size_t i = 0; i < totals_.parts.size(); ++i) {
+    for (const std::size_t i : parts) {
         top = std::max({top, totals_.parts[i].tenths(), totals_.winner_parts[i].tenths()});
         name_w = std::max(name_w, c.text_width(part_name(i, desk.lang()), 14));
     }
     name_w = std::min(name_w, r.w * 0.34f);
     const float x = r.x + 24;
-    for (std::size_t i = 0; i < totals_.parts.size(); ++i, y += kRow) {
+    for (const std::size_t i : parts) {
         const float line = y + kRow / 2;
         if (face_) face_->draw_part(c, i, {x + 11, line}, 20);
         c.fit({x + 30, line}, part_name(i, desk.lang()), 14, t.mid, Weight::medium, Align::left, name_w + 2);
@@ -249,6 +257,7 @@ float StatsPage::draw_parts(Desk& desk, Rect r, bool draw) const {
         draw_range(c, groove, 0, share(totals_.parts[i].tenths(), top), color);
         if (totals_.winner_parts[i].count > 0) draw_mark_at(c, groove, share(totals_.winner_parts[i].tenths(), top));
         c.text({r.right() - 24, line}, tenths_text(totals_.parts[i].tenths()), 15, t.hi, Weight::bold, Align::right);
+        y += kRow;
     }
     c.paragraph({x, y + 12 + 9}, note, 13, t.low, Weight::medium, r.w - 48, 18);
     return r.h;
@@ -564,7 +573,7 @@ void StatsPage::mirror(const Desk& desk, MirrorNode& root) const {
             .attr("data-games", std::to_string(player.games))
             .attr("data-wins", std::to_string(player.wins));
     MirrorNode& parts = part("parts", desk.tr(str::points_by_part));
-    for (std::size_t i = 0; i < totals_.parts.size(); ++i)
+    for (const std::size_t i : counted_parts())
         line(parts, desk.tr(str::part_row, {{"part", part_name(i, lang)}, {"all", tenths_text(totals_.parts[i].tenths())},
                                             {"winners", tenths_text(totals_.winner_parts[i].tenths())}}));
     MirrorNode& counts = part("counts", desk.tr(str::by_players));

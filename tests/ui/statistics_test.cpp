@@ -116,7 +116,8 @@ TEST(Statistics, ARecordHoldsWhatTheResultsSay) {
     int winners = 0;
     for (std::size_t i = 0; i < 3; ++i) {
         EXPECT_EQ(record.seats[i].total, sheet.rows[i].total);
-        EXPECT_EQ(record.seats[i].points, sheet.rows[i].points);
+        const std::vector<int>& points = sheet.rows[i].points;
+        EXPECT_EQ(record.seats[i].points, std::vector<std::optional<int>>(points.begin(), points.end()));
         EXPECT_EQ(record.seats[i].place, sheet.rows[i].place);
         EXPECT_EQ(record.seats[i].won, sheet.rows[i].place == 1);
         winners += record.seats[i].won ? 1 : 0;
