@@ -93,16 +93,18 @@ std::string Service::open_session(Session session) {
 Json write_option(const OptionSpec& option, int min_seats, int max_seats) {
     Json values = Json::array(), labels = Json::array(), players = Json::array(), defaults = Json::array();
     bool depends_on_seats = false;
+    const int first = std::max(option.seats.least, min_seats), last = std::min(option.seats.most, max_seats);
     for (const OptionValue& value : option.values) {
-        const int least = std::max(value.seats.least, min_seats), most = std::min(value.seats.most, max_seats);
+        const int least = std::max(value.seats.least, first), most = std::min(value.seats.most, last);
         values.push_back(value.value);
         labels.push_back(words(value.name));
         players.push_back(Json::array({least, most}));
         depends_on_seats = depends_on_seats || least != min_seats || most != max_seats;
     }
-    for (int seats = min_seats; seats <= max_seats; ++seats) defaults.push_back(default_value(option, seats));
+    for (int seats = min_seats; seats <= max_seats; ++seats)
+        defaults.push_back(option.is_in_documents(seats) ? default_value(option, seats) : Json());
     Json out = object({{"key", option.key}, {"name", words(option.name)}, {"help", words(option.help)},
-                       {"values", std::move(values)}, {"labels", std::move(labels)}, {"default", default_value(option, min_seats)}});
+                       {"values", std::move(values)}, {"labels", std::move(labels)}, {"default", default_value(option, first)}});
     if (option.range) out["range"] = Json::array({option.range->least, option.range->most});
     if (depends_on_seats) {
         out["players"] = std::move(players);
