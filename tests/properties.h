@@ -34,7 +34,7 @@ struct AllMoves;
 /// history_size().
 template <class G>
 bool is_barrier_at(const Match<G>& match, std::size_t ply) {
-    return G::is_barrier(match.at(ply - 1), match.typed_move_at(ply - 1), match.events_of(ply));
+    return G::is_barrier(match.at(ply - 1), match.typed_move_at(ply - 1), match.at(ply), match.events_of(ply));
 }
 
 /// Plays random games and checks all laws. The expensive ones are checked at some of the positions only.
@@ -276,7 +276,7 @@ class Laws {
             Events dropped;
             G::apply(determinized, who, move, nullptr, dropped);
             const bool same = G::observe(determinized, who) == G::observe(after, who);
-            const bool is_barrier = G::is_barrier(s, move, events);
+            const bool is_barrier = G::is_barrier(s, move, after, events);
             if (!is_barrier) {
                 ASSERT_TRUE(same) << to_text(G::encode_move(move)) << " reveals something and can be undone";
             }

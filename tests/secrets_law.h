@@ -150,7 +150,7 @@ void compare_move(const typename G::State& s, const typename G::State& other, Se
         const std::string name = whole["event"];
         if (told<G>(a, me) != told<G>(b, me)) report.breaches.insert("the event " + name);
         else if (whole != G::encode_event(b)) ++report.told_alike[name];
-        if (G::is_barrier(s, move, {a}) != G::is_barrier(other, move, {b})) report.breaches.insert("the barrier of " + name);
+        if (G::is_barrier(s, move, after[0], {a}) != G::is_barrier(other, move, after[1], {b})) report.breaches.insert("the barrier of " + name);
     }
     if (!(G::observe(after[0], me) == G::observe(after[1], me))) report.breaches.insert("the observation after a move");
 }

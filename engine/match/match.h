@@ -135,7 +135,7 @@ class Match final : public AnyMatch {
             dice.erase(dice.begin(), dice.begin() + unused);
             made.faces.resize(faces.size() - static_cast<std::size_t>(unused));
         }
-        made.is_barrier = G::is_barrier(now(), move, made.after.events);
+        made.is_barrier = G::is_barrier(now(), move, made.after.state, made.after.events);
         ++ply_;
         return {};
     }

@@ -42,8 +42,10 @@ struct Game {
     static void apply(State& s, Seat who, const Move& m, ChanceScript* script, Events& out) {
         jumpgate::apply(s, who, m, script, out);
     }
-    /// Whether undo cannot go back over the move `m` that was made in `before`. Here the events tell (section 7).
-    static bool is_barrier(const State&, const Move&, const std::vector<Event>& events) { return jumpgate::is_barrier(events); }
+    /// Whether undo cannot go back over the move `m` that led from one position to the other. Here the events tell (section 7).
+    static bool is_barrier(const State&, const Move&, const State&, const std::vector<Event>& events) {
+        return jumpgate::is_barrier(events);
+    }
     static std::string broken_invariant(const State& s) { return jumpgate::broken_invariant(s); }
 
     static Observation observe(const State& s, Seat me) { return jumpgate::observe(s, me); }

@@ -41,8 +41,8 @@ struct Game {
     static void apply(State& s, Seat who, const Move& m, ChanceScript* script, Events& out) {
         quantum::apply(s, who, m, script, out);
     }
-    /// Whether undo cannot go back over the move `m` that was made in `before` (section 7).
-    static bool is_barrier(const State& before, const Move& m, const std::vector<Event>& events) {
+    /// Whether undo cannot go back over the move `m` that led from `before` to the position given after it (section 7).
+    static bool is_barrier(const State& before, const Move& m, const State&, const std::vector<Event>& events) {
         return quantum::is_barrier(before, m, events);
     }
     static std::string broken_invariant(const State& s) { return quantum::broken_invariant(s); }
