@@ -36,7 +36,7 @@ namespace orrery::ui::str {
     X(kept_here, "Games are kept on this device", "ゲームはこの端末に保存されます") \
     X(other_language, "日本語", "English") \
     X(settings, "Settings", "設定") \
-    X(players_count, "{n} players", "{n}人") \
+    X(players_count, "{n} {n|player|players}", "{n}人") \
     X(minutes_count, "{n} minutes", "{n}分") \
     X(weight_of_four, "weight {n} of 4", "重さ: 4段階中{n}") \
     /* set-up */ \
@@ -57,7 +57,7 @@ namespace orrery::ui::str {
     X(remove_seat, "Remove seat {n}", "席{n}をなくす") \
     X(add_seat, "Add a seat", "席を加える") \
     X(max_seats, "{n} seats is the most.", "席は{n}つまでです。") \
-    X(min_seats, "This game needs {n} seats.", "このゲームには席が{n}つ必要です。") \
+    X(min_seats, "This game needs {n} {n|seat|seats}.", "このゲームには席が{n}つ必要です。") \
     X(options, "Options", "オプション") \
     X(deal_number, "Deal number", "配札番号") \
     X(dice, "Dice", "ダイス") \
