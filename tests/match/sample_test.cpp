@@ -208,5 +208,30 @@ TEST(OneSeat, IsPlayedTakenBackAndToldLikeAnyGame) {
     EXPECT_EQ((*guess)->view(0), started(1)->view(0));
 }
 
+TEST(ScriptedShuffles, OfFewerThanTwoCardsTakeAnOrderUnlessTheGameSaysOtherwise) {
+    const auto orders_left = [](std::initializer_list<sample::Card> cards, Chance::FewCards few) {
+        Rng rng(1);
+        ChanceScript script;
+        script.shuffles = {{"card_1"}, {"card_2", "card_1"}};
+        sample::Cards pile(cards);
+        Chance(rng, &script).shuffle(pile, sample::card_by_id, Chance::Misfit::generator, few);
+        EXPECT_EQ(pile.size(), cards.size());
+        EXPECT_EQ(rng, Rng(1)) << "the generator is not needed";
+        return script.shuffles.size();
+    };
+    for (const auto few : {Chance::FewCards::take_an_order, Chance::FewCards::take_none}) {
+        const std::size_t left = few == Chance::FewCards::take_none ? 2 : 1;
+        EXPECT_EQ(orders_left({}, few), left);
+        EXPECT_EQ(orders_left({1}, few), left);
+    }
+    Rng rng(1);
+    ChanceScript script;
+    script.shuffles = {{"card_1", "card_2"}};
+    sample::Cards pile{1, 2};
+    Chance(rng, &script).shuffle(pile, sample::card_by_id, Chance::Misfit::generator, Chance::FewCards::take_none);
+    EXPECT_EQ(pile, (sample::Cards{2, 1})) << "the top is the back";
+    EXPECT_TRUE(script.empty());
+}
+
 }  // namespace
 }  // namespace orrery::tests
