@@ -233,6 +233,7 @@ struct Game {
             out.points.of[i] = sheet.rows[i].total;
             out.places.of[i] = sheet.rows[i].place;
         }
+        out.automata = s.table.has_robot() ? 1 : 0;
         return out;
     }
     static int turn_number(const State& s) { return std::min(s.table.ply / s.table.seats + 1, s.table.options.rounds); }

@@ -70,8 +70,9 @@ struct ScoreSheet {
 
 /// Points and places for search. Uses no heap memory. Equals the ScoreSheet at the end of the game.
 struct Standing {
-    PerSeat<int> points{};
-    PerSeat<int> places{};                                 ///< 1 is the best; tied seats share the better place
+    PerSeat<int> points{};                                 ///< of the seats, and of the automata after them
+    PerSeat<int> places{};                                 ///< 1 is the best; tied contenders share the better place
+    int automata = 0;
 };
 
 /// Heading and lines of the text description of a position.
