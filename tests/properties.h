@@ -194,6 +194,22 @@ class Laws {
         walk([&](const State& s, const Move&, const std::vector<Event>&, const State&) { check(s); }, check);
     }
 
+    /// A decision of another seat tells a seat no more than the table does: what it offers (cards to choose from) is named only if
+    /// the seat sees it on the table as well.
+    void decisions_tell_no_secret() const {
+        int ply = 0;
+        walk([&](const State& s, const Move&, const std::vector<Event>&, const State&) {
+            if (++ply % 3 != 0) return;
+            const Json table = G::encode_table(s);
+            for (const Seat seat : all_seats(seats_)) {
+                if (seat == *G::to_act(s)) continue;
+                for (const Observation& seen : {G::observe(s, seat), G::observe_public(s, seat)})
+                    for (const std::string& id : ids_told_by(G::encode_decision(seen), G::encode_table(seen), table))
+                        FAIL() << "the decision of seat " << int(*G::to_act(s)) << " tells seat " << int(seat) << " of " << id;
+            }
+        });
+    }
+
     /// Everybody reads the nouns next to undo and redo. Moves that look the same in the open have the same noun.
     void nouns_tell_no_secret() const {
         struct Outcome {
@@ -631,6 +647,7 @@ std::string games_hash(int games) {
     TEST_P(name##Laws, ListEqualsPredicate) { laws.list_equals_predicate(); }                          \
     TEST_P(name##Laws, ObservationLaws) { laws.observation_laws(); }                                   \
     TEST_P(name##Laws, CoveredTablesAreOpen) { laws.covered_tables_are_open(); }                       \
+    TEST_P(name##Laws, DecisionsTellNoSecret) { laws.decisions_tell_no_secret(); }                     \
     TEST_P(name##Laws, NounsTellNoSecret) { laws.nouns_tell_no_secret(); }                             \
     TEST_P(name##Laws, DeterminizationDiffers) { laws.determinization_differs(); }                     \
     TEST_P(name##Laws, RedactionLaws) { laws.redaction_laws(); }                                       \

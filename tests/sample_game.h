@@ -92,7 +92,12 @@ inline std::optional<Card> card_by_id(std::string_view id) {
         if (id == "card_" + std::to_string(card)) return static_cast<Card>(card);
     return {};
 }
-inline Json list(const Cards& cards) { return Json(std::vector<int>(cards.begin(), cards.end())); }
+inline Json card_json(Card card) { return "card_" + std::to_string(card); }
+inline Json list(const Cards& cards) {
+    Json out = Json::array();
+    for (const Card card : cards) out.push_back(card_json(card));
+    return out;
+}
 
 inline ScoreSheet score_of(const Table& t) {
     ScoreSheet out;
@@ -275,10 +280,10 @@ struct Game {
     static Json encode_table(const State& s) {
         Cards top_first = s.deck;
         std::reverse(top_first.begin(), top_first.end());
-        return table_json(s.table, [&s](Seat seat) { return Json(s.hands[seat]); }, list(top_first));
+        return table_json(s.table, [&s](Seat seat) { return card_json(s.hands[seat]); }, list(top_first));
     }
     static Json encode_table(const Observation& o) {
-        return table_json(o.table, [&o](Seat seat) { return seat == o.me && o.hand != 0 ? Json(o.hand) : Json("?"); }, o.deck_size);
+        return table_json(o.table, [&o](Seat seat) { return seat == o.me && o.hand != 0 ? card_json(o.hand) : Json("?"); }, o.deck_size);
     }
     static Json decision_of(const Table& t) {
         if (t.is_over()) return {};
@@ -290,7 +295,7 @@ struct Game {
     static Json encode_decision(const State& s) { return decision_of(s.table); }
     static Json encode_decision(const Observation& o) { return decision_of(o.table); }
     static State decode_state(const Reader& table, const Reader& decision, const Options& options, int seats, const Rng& rng) {
-        const auto card = [](const Reader& in) { return static_cast<Card>(in.integer(1, kCards)); };
+        const auto card = [](const Reader& in) { return read_id(in, card_by_id, "a card"); };
         State s;
         s.rng = rng;
         s.table.options = options;
@@ -326,7 +331,7 @@ struct Game {
         Json out = Json::object();
         out["event"] = e.lays ? "laid" : e.seat ? "drew" : "robot_drew";
         if (e.seat) out["seat"] = *e.seat;
-        out["card"] = e.card;
+        out["card"] = card_json(e.card);
         return out;
     }
     static Json encode_event_full(const Event& e) { return encode_event(e); }

@@ -64,6 +64,24 @@ inline void values_at(const Json& document, std::string_view pattern, std::vecto
     }
 }
 
+/// Adds every string in a document, except keys.
+inline void strings_in(const Json& document, std::set<std::string>& out) {
+    if (document.is_string()) out.insert(document.get<std::string>());
+    if (document.is_structured())
+        for (const Json& item : document) strings_in(item, out);
+}
+
+/// Returns the ids in a decision shown to a seat that stand in the true table, but not in the table that the seat is shown.
+inline std::set<std::string> ids_told_by(const Json& decision_seen, const Json& table_seen, const Json& table) {
+    std::set<std::string> told, seen, true_ids, out;
+    strings_in(decision_seen, told);
+    strings_in(table_seen, seen);
+    strings_in(table, true_ids);
+    for (const std::string& id : told)
+        if (true_ids.count(id) > 0 && seen.count(id) == 0) out.insert(id);
+    return out;
+}
+
 namespace secrets {
 
 inline std::string in_text(const ScoreSheet& sheet) {

@@ -62,7 +62,8 @@ class AnyMatch {
     // The position and its views (canonical documents of the contract).
     virtual Json position() const = 0;
     virtual Json view(Seat seat) const = 0;
-    virtual Json decision() const = 0;                     ///< null when the game is over
+    /// Null when the game is over. It holds all that is offered to the deciding seat; what others may know of it is in `view`.
+    virtual Json decision() const = 0;
     virtual std::string hash() const = 0;                  ///< 16 hexadecimal digits
     virtual std::optional<Seat> to_act() const = 0;        ///< empty: the game is over
     virtual int turn_number() const = 0;

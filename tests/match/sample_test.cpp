@@ -63,6 +63,7 @@ TEST_P(SampleLaws, CodecRoundTrip) { laws.codec_round_trip(); }
 TEST_P(SampleLaws, ListEqualsPredicate) { laws.list_equals_predicate(); }
 TEST_P(SampleLaws, ObservationLaws) { laws.observation_laws(); }
 TEST_P(SampleLaws, CoveredTablesAreOpen) { laws.covered_tables_are_open(); }
+TEST_P(SampleLaws, DecisionsTellNoSecret) { laws.decisions_tell_no_secret(); }
 TEST_P(SampleLaws, NounsTellNoSecret) { laws.nouns_tell_no_secret(); }
 TEST_P(SampleLaws, RedactionLaws) { laws.redaction_laws(); }
 TEST_P(SampleLaws, OnlyBarriersReveal) { laws.only_barriers_reveal(); }
@@ -71,6 +72,17 @@ INSTANTIATE_TEST_SUITE_P(Seats, SampleLaws, testing::Values(1, 2, 3), [](const a
 
 TEST(Sample, KeepsSecrets) {
     for (const int seats : {2, 3}) expect_secrets_are_kept<Game>(seats);
+}
+
+// A faulty game whose decision shows everybody the card that the deciding seat may lay.
+TEST(Sample, ADecisionThatNamesAHiddenCardIsFound) {
+    const auto any = started(2);
+    const sample::State& s = match_of<Game>(*any)->now();
+    Json decision = Game::encode_decision(s);
+    decision["lays"] = Json::array({sample::card_json(s.hands[0])});
+    const auto told = [&](Seat seat) { return ids_told_by(decision, Game::encode_table(Game::observe(s, seat)), Game::encode_table(s)); };
+    EXPECT_TRUE(told(0).empty()) << "its own card";
+    EXPECT_EQ(told(1).size(), 1u);
 }
 
 TEST(Contenders, TheAutomatonScoresAndWinsWithoutASeat) {
@@ -178,7 +190,7 @@ TEST(OneSeat, TheCoveredTableShowsNothingOfTheOnlySeat) {
     EXPECT_TRUE(any->has_secrets(0));
     EXPECT_NE(match.look(0, false).hand, 0);
     EXPECT_EQ(match.look(0, true).hand, 0);
-    EXPECT_EQ(any->view(0)["table"]["hands"][0], match.now().hands[0]);
+    EXPECT_EQ(any->view(0)["table"]["hands"][0], sample::card_json(match.now().hands[0]));
     EXPECT_EQ(any->describe_table(0, false, Lang::en).size(), any->describe_table(0, true, Lang::en).size() + 1);
     for (const Section& section : any->describe_table(0, true, Lang::en)) EXPECT_FALSE(section.secret);
 }
