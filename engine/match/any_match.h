@@ -16,6 +16,7 @@
 #include "engine/core/json.h"
 #include "engine/core/rule.h"
 #include "engine/match/given_text.h"
+#include "engine/match/way.h"
 
 namespace orrery {
 
@@ -91,6 +92,8 @@ class AnyMatch {
     virtual std::optional<Json> next_die(const Json& move, const Faces& faces) const = 0;
     /// The events of the move made last, or of the setup: as in the protocol's `apply` (private ones with `to`, `public`).
     virtual Json last_events() const = 0;
+    /// The shortest way of the deciding seat to an aim in its view (way.h). Precondition: the game is not over.
+    virtual Way way(const Json& aim, int most_positions) const = 0;
 
     virtual std::size_t dice_left() const = 0;             ///< scripted faces that have not fallen yet
 

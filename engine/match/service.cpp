@@ -273,6 +273,21 @@ Service::Answer Service::bot(Service& service, Call& call) {
     return Answer::done(bot_answer(*player));
 }
 
+Service::Answer Service::way(Service&, Call& call) {
+    const Reader& in = call.in();
+    const Reader aim = in.at("aim");
+    int limit = kWayPositions;
+    if (in.has("limit")) limit = static_cast<int>(in.at("limit").integer(1, kMostWayPositions));
+    if (!aim.json().is_object() || aim.json().empty()) aim.fail("expected an object of JSON pointers and values");
+    else
+        for (const auto& item : aim.json().items())
+            if (!item.key().empty() && item.key().front() != '/') aim.fail("\"" + item.key() + "\" is no JSON pointer");
+    if (const auto trouble = call.trouble()) return *trouble;
+    if (!call.match().to_act()) return Answer::game_over();
+    const Way way = call.match().way(aim.json(), limit);
+    return Answer::done(object({{"moves", way.moves ? Json(*way.moves) : Json()}, {"complete", way.is_complete}, {"positions", way.positions}}));
+}
+
 Json Service::bot_answer(const Thinker& player) {
     const BotStats stats = player.stats();
     Json values = Json::array();
@@ -330,6 +345,7 @@ Service::Answer Service::call(const std::string& method, const Json& params) {
         {"result", {}, {"session"},
          [](Service&, Call& c) { return Answer::done(write_result(c.match())); }},
         {"bot", {}, {"session", "level", "seed", "budget"}, &Service::bot},
+        {"way", {"aim"}, {"session", "aim", "limit"}, &Service::way},
         {"hash", {}, {"session"}, [](Service&, Call& c) { return Answer::done(c.match().hash()); }},
         {"close", {}, {"session"}, &Service::close},
     };

@@ -77,6 +77,7 @@ class Service {
     static Answer undo(Service& service, Call& call);
     static Answer redo(Service& service, Call& call);
     static Answer bot(Service& service, Call& call);
+    static Answer way(Service& service, Call& call);
     static Answer save(Service& service, Call& call);
     static Answer close(Service& service, Call& call);
 
