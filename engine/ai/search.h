@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <concepts>
 #include <cstdint>
 #include <utility>
 
@@ -47,9 +46,7 @@ inline int reward_of(const Standing& end, Seat me, int seats) {
 /// Game with a judgement of its own: `evaluate` returns the reward of a position for a seat, from 0 to kMostReward. Needed where
 /// the first place need not win, or where points tell too little of a position.
 template <class G>
-concept HasEvaluate = requires(const typename G::State& s, Seat me) {
-    { G::evaluate(s, me) } -> std::same_as<int>;
-};
+concept HasEvaluate = requires(const typename G::State& s, Seat me) { G::evaluate(s, me); };
 
 /// Returns the reward of a position at the end of a playout.
 template <class G>
