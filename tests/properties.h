@@ -34,7 +34,7 @@ struct AllMoves;
 /// history_size().
 template <class G>
 bool is_barrier_at(const Match<G>& match, std::size_t ply) {
-    return G::is_barrier(match.at(ply - 1), match.typed_move_at(ply - 1), match.events_of(ply));
+    return G::is_barrier(match.at(ply - 1), match.typed_move_at(ply - 1), match.at(ply), match.events_of(ply));
 }
 
 /// Plays random games and checks all laws. The expensive ones are checked at some of the positions only.
@@ -194,6 +194,22 @@ class Laws {
         walk([&](const State& s, const Move&, const std::vector<Event>&, const State&) { check(s); }, check);
     }
 
+    /// A decision of another seat tells a seat no more than the table does: what it offers (cards to choose from) is named only if
+    /// the seat sees it on the table as well.
+    void decisions_tell_no_secret() const {
+        int ply = 0;
+        walk([&](const State& s, const Move&, const std::vector<Event>&, const State&) {
+            if (++ply % 3 != 0) return;
+            const Json table = G::encode_table(s);
+            for (const Seat seat : all_seats(seats_)) {
+                if (seat == *G::to_act(s)) continue;
+                for (const Observation& seen : {G::observe(s, seat), G::observe_public(s, seat)})
+                    for (const std::string& id : ids_told_by(G::encode_decision(seen), G::encode_table(seen), table))
+                        FAIL() << "the decision of seat " << int(*G::to_act(s)) << " tells seat " << int(seat) << " of " << id;
+            }
+        });
+    }
+
     /// Everybody reads the nouns next to undo and redo. Moves that look the same in the open have the same noun.
     void nouns_tell_no_secret() const {
         struct Outcome {
@@ -276,7 +292,7 @@ class Laws {
             Events dropped;
             G::apply(determinized, who, move, nullptr, dropped);
             const bool same = G::observe(determinized, who) == G::observe(after, who);
-            const bool is_barrier = G::is_barrier(s, move, events);
+            const bool is_barrier = G::is_barrier(s, move, after, events);
             if (!is_barrier) {
                 ASSERT_TRUE(same) << to_text(G::encode_move(move)) << " reveals something and can be undone";
             }
@@ -285,6 +301,50 @@ class Laws {
         });
         EXPECT_GT(barriers, 0);
         EXPECT_GT(revealing, 0) << "the law was never put to the test";
+    }
+
+    /// The score sheet lists the seats and then the automata that the game names. Only its end has a ranking, in order of the
+    /// places, and winners. Turns and events belong to seats, never to an automaton.
+    void scores_are_sound() const {
+        const auto check = [this](const State& s) {
+            const ScoreSheet sheet = G::score(s);
+            const std::size_t parts = score_columns(G::info(), G::encode_options(G::options(s))).size();
+            ASSERT_GE(sheet.rows.size(), static_cast<std::size_t>(seats_));
+            for (std::size_t i = 0; i < sheet.rows.size(); ++i) {
+                const ScoreSheet::Row& row = sheet.rows[i];
+                const auto& known = G::info().automata;
+                const bool is_known = std::any_of(known.begin(), known.end(), [&row](const Automaton& one) { return &one == row.automaton; });
+                ASSERT_EQ(row.automaton == nullptr, i < static_cast<std::size_t>(seats_));
+                ASSERT_TRUE(row.automaton == nullptr || is_known);
+                ASSERT_EQ(row.points.size(), parts);
+                int sum = 0;
+                for (const int points : row.points) sum += points;
+                ASSERT_EQ(row.total, sum);
+                ASSERT_GE(row.place, 1);
+                ASSERT_LE(row.place, static_cast<int>(sheet.rows.size()));
+            }
+            ASSERT_EQ(sheet.over, !G::to_act(s).has_value());
+            ASSERT_EQ(sheet.ranking.size(), sheet.over ? sheet.rows.size() : 0);
+            std::set<Seat> ranked;
+            for (std::size_t i = 0; i < sheet.ranking.size(); ++i) {
+                ranked.insert(sheet.ranking[i].index);
+                if (i > 0) {
+                    ASSERT_LE(sheet.row(sheet.ranking[i - 1]).place, sheet.row(sheet.ranking[i]).place);
+                }
+            }
+            ASSERT_EQ(ranked.size(), sheet.ranking.size());
+            for (std::size_t i = 0; i < sheet.winners.size(); ++i) {
+                ASSERT_TRUE(ranked.count(sheet.winners[i].index) > 0);
+                ASSERT_TRUE(i == 0 || sheet.winners[i - 1].index < sheet.winners[i].index);
+            }
+            ASSERT_LT(G::turn_seat(s), seats_);
+        };
+        walk([&](const State& s, const Move&, const std::vector<Event>& events, const State&) {
+            check(s);
+            for (const Event& event : events) {
+                ASSERT_LT(G::event_seat(event).value_or(0), seats_);
+            }
+        }, check);
     }
 
     /// Plays a whole game as a match: back to the start, forward to the end, saved and loaded in between.
@@ -587,10 +647,12 @@ std::string games_hash(int games) {
     TEST_P(name##Laws, ListEqualsPredicate) { laws.list_equals_predicate(); }                          \
     TEST_P(name##Laws, ObservationLaws) { laws.observation_laws(); }                                   \
     TEST_P(name##Laws, CoveredTablesAreOpen) { laws.covered_tables_are_open(); }                       \
+    TEST_P(name##Laws, DecisionsTellNoSecret) { laws.decisions_tell_no_secret(); }                     \
     TEST_P(name##Laws, NounsTellNoSecret) { laws.nouns_tell_no_secret(); }                             \
     TEST_P(name##Laws, DeterminizationDiffers) { laws.determinization_differs(); }                     \
     TEST_P(name##Laws, RedactionLaws) { laws.redaction_laws(); }                                       \
     TEST_P(name##Laws, OnlyBarriersReveal) { laws.only_barriers_reveal(); }                            \
+    TEST_P(name##Laws, ScoresAreSound) { laws.scores_are_sound(); }                                    \
     TEST_P(name##Laws, HistoryAndSaves) { laws.history_and_saves(); }                                  \
     TEST_P(name##Laws, SecretsAreKept) { orrery::tests::expect_secrets_are_kept<game>(GetParam()); }   \
     INSTANTIATE_TEST_SUITE_P(Seats, name##Laws, seat_counts, [](const testing::TestParamInfo<int>& i) { \

@@ -16,6 +16,7 @@ void expect_views_agree(State s, Events& events) {
         const ScoreSheet truth = score(now);
         for (const Seat seat : all_seats(now.seats)) {
             const ScoreSheet seen = score(observe(now, seat));
+            ASSERT_EQ(seen.rows.size(), truth.rows.size());
             for (std::size_t row = 0; row < truth.rows.size(); ++row) {
                 ASSERT_EQ(seen.rows[row].points, truth.rows[row].points);
                 ASSERT_EQ(seen.rows[row].place, truth.rows[row].place);

@@ -65,6 +65,24 @@ inline void values_at(const Json& document, std::string_view pattern, std::vecto
     }
 }
 
+/// Adds every string in a document, except keys.
+inline void strings_in(const Json& document, std::set<std::string>& out) {
+    if (document.is_string()) out.insert(document.get<std::string>());
+    if (document.is_structured())
+        for (const Json& item : document) strings_in(item, out);
+}
+
+/// Returns the ids in a decision shown to a seat that stand in the true table, but not in the table that the seat is shown.
+inline std::set<std::string> ids_told_by(const Json& decision_seen, const Json& table_seen, const Json& table) {
+    std::set<std::string> told, seen, true_ids, out;
+    strings_in(decision_seen, told);
+    strings_in(table_seen, seen);
+    strings_in(table, true_ids);
+    for (const std::string& id : told)
+        if (true_ids.count(id) > 0 && seen.count(id) == 0) out.insert(id);
+    return out;
+}
+
 namespace secrets {
 
 inline std::string in_text(const ScoreSheet& sheet) {
@@ -152,7 +170,7 @@ void compare_move(const typename G::State& s, const typename G::State& other, Se
         if (told<G>(a, me) != told<G>(b, me)) report.breaches.insert("the event " + name);
         else if (whole != G::encode_event(b)) ++report.told_alike[name];
         const std::vector<typename G::Event> only_a{a}, only_b{b};
-        if (G::is_barrier(s, move, only_a) != G::is_barrier(other, move, only_b)) report.breaches.insert("the barrier of " + name);
+        if (G::is_barrier(s, move, after[0], only_a) != G::is_barrier(other, move, after[1], only_b)) report.breaches.insert("the barrier of " + name);
     }
     if (!(G::observe(after[0], me) == G::observe(after[1], me))) report.breaches.insert("the observation after a move");
 }

@@ -71,8 +71,8 @@ UndoReport examine_undo(int seats, int games, int worlds) {
     UndoReport report;
     Rng rng(static_cast<std::uint64_t>(seats) * 31 + 7);
     Laws<G>(seats).walk([&](const typename G::State& s, const typename G::Move& move, const std::vector<typename G::Event>& events,
-                            const typename G::State&) {
-        if (G::is_barrier(s, move, events)) {
+                            const typename G::State& after) {
+        if (G::is_barrier(s, move, after, events)) {
             ++report.barriers;
             return;
         }

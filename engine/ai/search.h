@@ -19,24 +19,40 @@ std::uint64_t integer_sqrt(std::uint64_t n);
 /// Returns the approximate natural logarithm of `n`. Precondition: n > 0.
 std::uint64_t log_in_65536ths(std::uint32_t n);
 
-/// Returns the reward of a playout for `me`, from 0 to 1000. The place dominates; the margin to the best other seat
+/// Rewards are in the range from 0 (clear loss) to this (clear win).
+inline constexpr int kMostReward = 1000;
+
+/// Returns the reward of a playout for `me`, from 0 to kMostReward. The place dominates; the margin to the best other contender
 /// distinguishes equal places.
 inline int reward_of(const Standing& end, Seat me, int seats) {
     constexpr int kPlace = 250, kPerPoint = 6, kMostMargin = 250;
+    const int contenders = seats + end.automata;
     int best = 0, ahead = 0, level = 0;
     bool first = true;
-    for (const Seat other : all_seats(seats)) {
+    for (const Seat other : all_seats(contenders)) {
         if (other == me) continue;
         best = first ? end.points[other] : std::max(best, end.points[other]);
         first = false;
         if (end.places[other] < end.places[me]) ++ahead;
         else if (end.places[other] == end.places[me]) ++level;
     }
-    if (first) return std::clamp(end.points[me] * kPerPoint, 0, 1000);     // solo game
-    const int behind = seats - 1 - ahead - level;
-    const int place = kPlace * (behind - ahead) / (seats - 1);
+    if (first) return std::clamp(end.points[me] * kPerPoint, 0, kMostReward);   // solo game without a rival
+    const int behind = contenders - 1 - ahead - level;
+    const int place = kPlace * (behind - ahead) / (contenders - 1);
     const int margin = std::clamp((end.points[me] - best) * kPerPoint, -kMostMargin, kMostMargin);
     return 500 + place + margin;
+}
+
+/// Game with a judgement of its own: `evaluate` returns the reward of a position for a seat, from 0 to kMostReward. Needed where
+/// the first place need not win, or where points tell too little of a position.
+template <class G>
+concept HasEvaluate = requires(const typename G::State& s, Seat me) { G::evaluate(s, me); };
+
+/// Returns the reward of a position at the end of a playout.
+template <class G>
+int reward_in(const typename G::State& s, Seat me) {
+    if constexpr (HasEvaluate<G>) return std::clamp(G::evaluate(s, me), 0, kMostReward);
+    else return reward_of(G::standing(s), me, G::seats(s));
 }
 
 /// Precondition: `o.me` is to act.
@@ -116,7 +132,7 @@ class Search final : public Thinker {
             G::apply(state, *who, choices[rng_.below(static_cast<std::uint32_t>(choices.size()))], nullptr, dropped);
         }
         ++arms_[arm].visits;
-        arms_[arm].sum += reward_of(G::standing(state), seen_.me, state.seats);
+        arms_[arm].sum += reward_in<G>(state, seen_.me);
         ++played_;
     }
 

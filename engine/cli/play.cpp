@@ -79,33 +79,49 @@ std::optional<Played> play_one(const GameEntry& game, const std::vector<std::str
     return Played{seed, (*match)->ply(), (*match)->turn_number(), (*match)->score(), (*match)->hash()};
 }
 
-std::string join(const std::vector<int>& numbers) {
-    std::string out;
-    for (const int number : numbers) out += (out.empty() ? "" : " ") + std::to_string(number);
-    return out;
+/// Returns "seat 1 wins", "seats 0 2 share the victory" or "nobody wins". An automaton is called by its name.
+std::string victory_of(const ScoreSheet& sheet) {
+    if (sheet.winners.empty()) return "nobody wins";
+    std::string seats, automata;
+    int winning_seats = 0;
+    for (const Contender winner : sheet.winners) {
+        if (const Automaton* automaton = sheet.row(winner).automaton) {
+            automata += (automata.empty() ? "" : " ") + std::string(automaton->name.en);
+        } else {
+            seats += " " + std::to_string(winner.index);
+            ++winning_seats;
+        }
+    }
+    if (winning_seats > 0) seats = (winning_seats == 1 ? "seat" : "seats") + seats + (automata.empty() ? "" : " ");
+    return seats + automata + (sheet.winners.size() == 1 ? " wins" : " share the victory");
 }
 
 void print_result(int index, const Played& played) {
-    std::vector<int> totals, winners;
-    for (const ScoreSheet::Row& row : played.sheet.rows) totals.push_back(row.total);
-    for (const Seat seat : played.sheet.winners) winners.push_back(seat);
-    std::printf("game %d: seed %llu, %zu moves, %d turns, points %s, %s %s\n", index + 1,
-                static_cast<unsigned long long>(played.seed), played.moves, played.turns, join(totals).c_str(),
-                winners.size() == 1 ? "seat" : "seats", (join(winners) + (winners.size() == 1 ? " wins" : " share the victory")).c_str());
+    std::string totals;
+    for (const ScoreSheet::Row& row : played.sheet.rows) totals += (totals.empty() ? "" : " ") + std::to_string(row.total);
+    std::printf("game %d: seed %llu, %zu moves, %d turns, points %s, %s\n", index + 1, static_cast<unsigned long long>(played.seed),
+                played.moves, played.turns, totals.c_str(), victory_of(played.sheet).c_str());
 }
 
-/// Sums over the games of a run. The vectors are indexed by seat.
+/// Sums over the games of a run.
 struct Statistics {
+    struct Row {
+        int wins = 0;
+        double points = 0;
+        const Automaton* automaton = nullptr;              ///< null for a seat
+    };
     double moves = 0, turns = 0;
-    std::vector<int> wins;
-    std::vector<double> points;
+    std::vector<Row> rows;                                 ///< by contender
 
-    explicit Statistics(std::size_t seats) : wins(seats), points(seats) {}
     void add(const Played& played) {
         moves += static_cast<double>(played.moves);
         turns += played.turns;
-        for (std::size_t seat = 0; seat < points.size(); ++seat) points[seat] += played.sheet.rows[seat].total;
-        for (const Seat seat : played.sheet.winners) ++wins[static_cast<std::size_t>(seat)];
+        rows.resize(played.sheet.rows.size());
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            rows[i].points += played.sheet.rows[i].total;
+            rows[i].automaton = played.sheet.rows[i].automaton;
+            rows[i].wins += played.sheet.has_won(static_cast<Seat>(i)) ? 1 : 0;
+        }
     }
 };
 
@@ -119,7 +135,7 @@ Json to_json(const Played& played) {
         out["scores"].push_back(row.total);
         out["places"].push_back(row.place);
     }
-    for (const Seat seat : played.sheet.winners) out["winners"].push_back(seat);
+    for (const Contender winner : played.sheet.winners) out["winners"].push_back(winner.index);
     out["hash"] = played.hash;
     return out;
 }
@@ -153,7 +169,7 @@ int run_play(const Words& words) {
     if (!in.trouble().empty()) return in.refuse();
     if (given == 1) bots.resize(static_cast<std::size_t>(players), bots.front());
 
-    Statistics statistics(bots.size());
+    Statistics statistics;
     Json results = Json::array();
     const double begun = seconds();
     {
@@ -176,20 +192,26 @@ int run_play(const Words& words) {
     const double spent = seconds() - begun;
 
     if (in.has("--json")) {
-        Json out = Json::object(), seats = Json::array();
+        Json out = Json::object(), seats = Json::array(), automata = Json::array();
         out["game"] = game->info->id;
         out["players"] = players;
         out["seed"] = seed;
         out["games"] = games;
-        for (std::size_t seat = 0; seat < bots.size(); ++seat) {
+        for (std::size_t i = 0; i < statistics.rows.size(); ++i) {
+            const Statistics::Row& sums = statistics.rows[i];
             Json row = Json::object();
-            row["seat"] = seat;
-            row["level"] = bots[seat];
-            row["wins"] = statistics.wins[seat];
-            row["mean_points"] = rounded(statistics.points[seat] / games);
-            seats.push_back(std::move(row));
+            if (sums.automaton != nullptr) {
+                row["automaton"] = sums.automaton->id;
+            } else {
+                row["seat"] = i;
+                row["level"] = bots[i];
+            }
+            row["wins"] = sums.wins;
+            row["mean_points"] = rounded(sums.points / games);
+            (sums.automaton != nullptr ? automata : seats).push_back(std::move(row));
         }
         out["seats"] = std::move(seats);
+        if (!automata.empty()) out["automata"] = std::move(automata);
         out["mean_moves"] = rounded(statistics.moves / games);
         out["mean_turns"] = rounded(statistics.turns / games);
         out["seconds"] = rounded(spent);
@@ -199,9 +221,12 @@ int run_play(const Words& words) {
     }
     std::printf("%d %s in %.2f s, %.1f moves and %.1f turns a game\n", games, games == 1 ? "game" : "games", spent,
                 statistics.moves / games, statistics.turns / games);
-    for (std::size_t seat = 0; seat < bots.size(); ++seat)
-        std::printf("  seat %zu  %-8s  %5.1f %% won, %.1f points on average\n", seat, bots[seat].c_str(),
-                    100.0 * statistics.wins[seat] / games, statistics.points[seat] / games);
+    for (std::size_t i = 0; i < statistics.rows.size(); ++i) {
+        const Statistics::Row& sums = statistics.rows[i];
+        const std::string who = sums.automaton != nullptr ? sums.automaton->name.en : "seat " + std::to_string(i);
+        std::printf("  %s  %-8s  %5.1f %% won, %.1f points on average\n", who.c_str(),
+                    sums.automaton != nullptr ? "" : bots[i].c_str(), 100.0 * sums.wins / games, sums.points / games);
+    }
     return kSuccess;
 }
 

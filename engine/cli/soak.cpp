@@ -32,22 +32,17 @@ struct Table {
     Json options;
 };
 
-/// Returns the values of `option` that are available with `seats` players.
-std::vector<Json> values_for(const OptionSpec& option, int seats) {
-    std::vector<Json> values;
-    for (const OptionValue& one : option.values)
-        if (one.seats.has(seats)) values.push_back(one.value);
-    return values;
-}
-
 /// Adds a table for every combination of option values available with `seats` players. Options in `fixed` keep their value.
 /// Skips combinations that the game refuses and stores the last refusal in `misfit`.
 void add_tables(std::vector<Table>& tables, const GameEntry& game, int seats, const Json& fixed, Error& misfit) {
     std::vector<Json> combinations{Json::object()};
     for (const OptionSpec& spec : *game.info->options) {
-        std::vector<Json> longer;
+        if (!spec.is_in_documents(seats)) continue;
+        std::vector<Json> longer, values = available_values(spec, seats);
+        if (fixed.contains(spec.key)) values = {fixed[spec.key]};
+        else if (values.empty()) values = {default_value(spec, seats)};
         for (const Json& begun : combinations)
-            for (const Json& value : fixed.contains(spec.key) ? std::vector<Json>{fixed[spec.key]} : values_for(spec, seats)) {
+            for (const Json& value : values) {
                 Json next = begun;
                 next[spec.key] = value;
                 longer.push_back(std::move(next));

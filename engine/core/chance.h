@@ -41,9 +41,16 @@ class Chance {
         next_order,             ///< try the next scripted order; use the generator after the last
     };
 
+    /// Effect on the script of shuffling fewer than two cards. The specification of each game says which.
+    enum class FewCards : unsigned char {
+        take_an_order,          ///< every shuffle takes an order
+        take_none,              ///< such a pile is not shuffled
+    };
+
     /// Shuffles `pile` (back = top). `find` returns the card with a scripted id, or nullopt.
     template <class Pile, class Find>
-    void shuffle(Pile& pile, Find find, Misfit misfit = Misfit::generator) {
+    void shuffle(Pile& pile, Find find, Misfit misfit = Misfit::generator, FewCards few = FewCards::take_an_order) {
+        if (few == FewCards::take_none && pile.size() < 2) return;
         while (script_ != nullptr && !script_->shuffles.empty()) {
             const std::vector<std::string> order = next_order();
             Pile scripted;

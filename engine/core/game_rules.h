@@ -67,8 +67,8 @@ concept GameRules = requires(
     { G::legal_moves(s, seat) } -> std::same_as<typename G::MoveList>;
     /// Executes a legal move.
     G::apply(state, seat, m, script, out);
-    /// Returns whether undo must stop at the move `m`, which was made in position `s` and caused `events`.
-    { G::is_barrier(s, m, events) } -> std::same_as<bool>;
+    /// Returns whether undo must stop at the move `m`, which led from one position to the other and caused `events`.
+    { G::is_barrier(s, m, s, events) } -> std::same_as<bool>;
     /// Describes the first broken invariant; "" if all hold.
     { G::broken_invariant(s) } -> std::same_as<std::string>;
     /// Returns the number of the turn, or of the round if GameInfo::counts_rounds.

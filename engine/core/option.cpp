@@ -16,7 +16,7 @@ bool is_in(const WholeRange& range, const Json& value) {
 
 std::string in_words(const SeatCounts& seats) {
     const std::string least = std::to_string(seats.least);
-    return (seats.least == seats.most ? least : least + " to " + std::to_string(seats.most)) + " players";
+    return (seats.least == seats.most ? least : least + " to " + std::to_string(seats.most)) + (seats.most == 1 ? " player" : " players");
 }
 
 std::string expected(const OptionSpec& option, int seats) {
@@ -24,11 +24,18 @@ std::string expected(const OptionSpec& option, int seats) {
         return "expected a whole number from " + std::to_string(option.range->least) + " to " + std::to_string(option.range->most);
     std::string list;
     for (const OptionValue& one : option.values)
-        if (one.seats.has(seats)) list += (list.empty() ? "" : ", ") + to_text(one.value);
+        if (one.seats.has(seats) || !option.seats.has(seats)) list += (list.empty() ? "" : ", ") + to_text(one.value);
     return "expected one of " + list;
 }
 
 }  // namespace
+
+std::vector<Json> available_values(const OptionSpec& option, int seats) {
+    std::vector<Json> out;
+    for (const OptionValue& one : option.values)
+        if (option.seats.has(seats) && one.seats.has(seats)) out.push_back(one.value);
+    return out;
+}
 
 const Json& default_value(const OptionSpec& option, int seats) {
     const OptionValue& first_choice = option.values[option.default_index];
@@ -39,16 +46,21 @@ const Json& default_value(const OptionSpec& option, int seats) {
 
 Json default_options(const std::vector<OptionSpec>& specs, int seats) {
     Json out = Json::object();
-    for (const OptionSpec& option : specs) out[option.key] = default_value(option, seats);
+    for (const OptionSpec& option : specs)
+        if (option.is_in_documents(seats)) out[option.key] = default_value(option, seats);
     return out;
 }
 
 std::optional<OptionTrouble> option_trouble(const OptionSpec& option, const Json& value, int seats, std::string& message) {
+    if (!option.is_in_documents(seats)) {
+        message = "this option is for " + in_words(option.seats) + " only";
+        return OptionTrouble::wrong_seats;
+    }
     const auto known = std::find_if(option.values.begin(), option.values.end(), [&value](const OptionValue& one) {
         return is_same_type(one.value, value) && one.value == value;
     });
     if (known != option.values.end()) {
-        if (known->seats.has(seats)) return {};
+        if (known->seats.has(seats) || !option.seats.has(seats)) return {};
         message = to_text(value) + " is for " + in_words(known->seats) + " only";
         return OptionTrouble::wrong_seats;
     }

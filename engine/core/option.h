@@ -33,21 +33,34 @@ struct WholeRange {
     int most;
 };
 
+/// What happens to an option at seat counts at which it has no meaning.
+enum class Elsewhere : unsigned char {
+    refused,                                               ///< documents do not have it
+    ignored,                                               ///< documents have it with any of its values; screens do not offer it
+};
+
 /// One option of a game, as shown by the set-up screen and the method `games`.
 struct OptionSpec {
     const char* key;
     Text name;
     Text help;                                             ///< one sentence
-    std::vector<OptionValue> values;                       ///< in display order; at least one for every seat count
+    std::vector<OptionValue> values;                       ///< in display order; at least one for each of its seat counts
     /// Index of the default. If the seat count rules it out, the first allowed value is the default.
     std::size_t default_index;
     /// If set, every integer in the range is accepted, and `values` are only the ones offered on the screen.
     std::optional<WholeRange> range = {};
+    SeatCounts seats = {};                                 ///< seat counts at which the option has a meaning
+    Elsewhere elsewhere = Elsewhere::refused;
+
+    /// Returns true if documents of games with `count` seats have the option.
+    bool is_in_documents(int count) const { return seats.has(count) || elsewhere == Elsewhere::ignored; }
 };
 
+/// Returns the values that can be chosen with `seats` seats, in display order. Empty if the option has no meaning there.
+std::vector<Json> available_values(const OptionSpec& option, int seats);
 /// Returns the default of an option for `seats` seats.
 const Json& default_value(const OptionSpec& option, int seats);
-/// Returns the defaults of all options, in the order of the specification.
+/// Returns the defaults of all options that documents have with `seats` seats, in the order of the specification.
 Json default_options(const std::vector<OptionSpec>& specs, int seats);
 
 /// Kinds of errors in options from outside.

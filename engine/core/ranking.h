@@ -16,14 +16,18 @@ int place_of(int seats, Seat seat, StandsBefore stands_before) {
     return place;
 }
 
-/// Fills in the ranking and the winners from the places of the rows.
+/// Fills in the ranking from the places of the rows.
+inline void order_by_place(ScoreSheet& sheet) {
+    for (std::size_t i = 0; i < sheet.rows.size(); ++i) sheet.ranking.push_back(static_cast<Seat>(i));
+    std::stable_sort(sheet.ranking.begin(), sheet.ranking.end(),
+                     [&sheet](Contender a, Contender b) { return sheet.row(a).place < sheet.row(b).place; });
+}
+
+/// The same for games that the first place wins: also fills in the winners.
 inline void rank_by_place(ScoreSheet& sheet) {
-    const auto place = [&sheet](Seat seat) { return sheet.rows[static_cast<std::size_t>(seat)].place; };
-    for (const Seat seat : all_seats(static_cast<int>(sheet.rows.size()))) {
-        sheet.ranking.push_back(seat);
-        if (place(seat) == 1) sheet.winners.push_back(seat);
-    }
-    std::stable_sort(sheet.ranking.begin(), sheet.ranking.end(), [&place](Seat a, Seat b) { return place(a) < place(b); });
+    order_by_place(sheet);
+    for (const Contender who : sheet.ranking)
+        if (sheet.row(who).place == 1) sheet.winners.push_back(who);
 }
 
 }  // namespace orrery

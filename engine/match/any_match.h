@@ -18,6 +18,7 @@
 #include "engine/match/given_text.h"
 #include "engine/match/match_history.h"
 #include "engine/match/match_words.h"
+#include "engine/match/way.h"
 
 namespace orrery {
 
@@ -44,7 +45,8 @@ class AnyMatch : public MatchHistory, public MatchWords {
     Json position() const { return position_at(ply()); }
     Json start_position() const { return position_at(0); }
     virtual Json view(Seat seat) const = 0;
-    virtual Json decision() const = 0;                     ///< null when the game is over
+    /// Null when the game is over. It holds all that is offered to the deciding seat; what others may know of it is in `view`.
+    virtual Json decision() const = 0;
     virtual std::string hash() const = 0;                  ///< 16 hexadecimal digits
     /// Returns the seat that must move; nullopt when the game is over.
     virtual std::optional<Seat> to_act() const = 0;
@@ -83,6 +85,8 @@ class AnyMatch : public MatchHistory, public MatchWords {
     /// Returns the events of the last move, or of the setup, as in the protocol's `apply`: private ones with `to` and
     /// `public`.
     virtual Json last_events() const = 0;
+    /// The shortest way of the deciding seat to an aim in its view (way.h). Precondition: the game is not over.
+    virtual Way way(const Json& aim, int most_positions) const = 0;
 
     /// Returns the noun of the move that undo would take back; "" if there is none.
     std::string undo_noun(Lang lang) const { return ply() > 0 ? noun_at(ply() - 1, lang) : std::string(); }

@@ -275,8 +275,8 @@ class Run {
             found["scores"].push_back(row.total);
             found["places"].push_back(row.place);
         }
-        for (const Seat seat : sheet.ranking) found["ranking"].push_back(seat);
-        for (const Seat seat : sheet.winners) found["winners"].push_back(seat);
+        for (const Contender who : sheet.ranking) found["ranking"].push_back(who.index);
+        for (const Contender who : sheet.winners) found["winners"].push_back(who.index);
         for (const auto& item : wanted.items()) {
             if (!found.contains(item.key())) return fail("/result/" + item.key(), "unknown key");
             if (same_value(found[item.key()], item.value())) continue;

@@ -133,8 +133,9 @@ bool is_dealt_from(std::uint64_t deal, const GameEntry& entry, const AnyMatch& a
 }
 
 /// Codes each option as the index of its value, or as the offset from the least number of its range.
-void write_options(RangeWriter& out, const GameInfo& game, const Json& options) {
+void write_options(RangeWriter& out, const GameInfo& game, int seats, const Json& options) {
     for (const OptionSpec& spec : *game.options) {
+        if (!spec.is_in_documents(seats)) continue;
         const Json& value = options[spec.key];
         std::uint32_t index = 0;
         if (spec.range) index = static_cast<std::uint32_t>(value.get<int>() - spec.range->least);
@@ -295,7 +296,7 @@ std::string write_link(const SaveHeader& header, const AnyMatch& match) {
         out.uniform(color_index(game, kind.color), static_cast<std::uint32_t>(game.seat_colors->size()) + 1);
         if (flag(out, kind.is_bot)) text(out, model, kind.level);
     }
-    write_options(out, game, match.options());
+    write_options(out, game, match.seats(), match.options());
 
     const std::unique_ptr<AnyMatch> walker = match.copy();
     walker->rewind(0);
@@ -362,6 +363,7 @@ Result<LoadedSave> read_link(std::string_view link) {
     NewMatch how;
     if (!read_seats(in, model, game, how.names, save.header.seats)) return damaged();
     for (const OptionSpec& spec : *game.options) {
+        if (!spec.is_in_documents(static_cast<int>(how.names.size()))) continue;
         const std::uint32_t index = in.uniform(0, count_of_values(spec));
         if (spec.range) how.options[spec.key] = spec.range->least + static_cast<int>(index);
         else how.options[spec.key] = spec.values[index].value;

@@ -136,7 +136,7 @@ class Match final : public AnyMatch {
             dice.erase(dice.begin(), dice.begin() + unused);
             made.faces.resize(faces.size() - static_cast<std::size_t>(unused));
         }
-        made.is_barrier = G::is_barrier(now(), move, made.after.events);
+        made.is_barrier = G::is_barrier(now(), move, made.after.state, made.after.events);
         rewind(ply() + 1);
         return {};
     }
@@ -211,6 +211,8 @@ class Match final : public AnyMatch {
         for (const Event& event : last().events) out.push_back(G::encode_event_full(event));
         return out;
     }
+
+    Way way(const Json& aim, int most_positions) const override { return find_way<G>(observe(asked()), names_, aim, most_positions); }
 
     std::size_t dice_left() const override { return last().script.dice.size(); }
 

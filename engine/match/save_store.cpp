@@ -30,7 +30,12 @@ GameSummary summary_of(const SaveHeader& header, const AnyMatch& match) {
     out.turn = match.turn_number();
     out.ply = match.ply();
     out.updated = header.updated;
-    if (!out.to_act) out.winners = match.score().winners;
+    if (!out.to_act) {
+        const ScoreSheet sheet = match.score();
+        out.winners = sheet.winners;
+        for (const ScoreSheet::Row& row : sheet.rows)
+            if (row.automaton != nullptr) out.automata.push_back(row.automaton->id);
+    }
     out.is_slot = header.is_slot;
     return out;
 }
@@ -53,10 +58,11 @@ Json write_summary(const GameSummary& summary) {
     out["turn"] = summary.turn;
     out["ply"] = summary.ply;
     out["updated"] = summary.updated;
-    if (!summary.winners.empty()) {
+    if (summary.winners) {
         Json& winners = out["winners"] = Json::array();
-        for (const Seat seat : summary.winners) winners.push_back(seat);
+        for (const Contender winner : *summary.winners) winners.push_back(winner.index);
     }
+    if (!summary.automata.empty()) out["automata"] = summary.automata;
     if (summary.is_slot) out["slot"] = true;
     return out;
 }
@@ -83,10 +89,18 @@ std::optional<GameSummary> read_summary(std::string_view text) {
     out.turn = static_cast<int>(in.at("turn").integer(0, INT_MAX));
     out.ply = static_cast<std::size_t>(in.at("ply").integer(0, 1000000000));
     out.updated = in.at("updated").text();
+    if (in.has("automata")) {
+        const Reader automata = in.at("automata");
+        const std::size_t playing = automata.array_size(static_cast<std::size_t>(kMaxSeats));
+        for (std::size_t i = 0; i < playing; ++i) out.automata.push_back(automata.at(i).text());
+    }
     if (in.has("winners")) {                               // absent from saves of earlier programs
         const Reader winners = in.at("winners");
-        const std::size_t winning = winners.array_size(count);
-        for (std::size_t i = 0; i < winning; ++i) out.winners.push_back(static_cast<Seat>(winners.at(i).integer(0, last)));
+        const std::size_t contenders = count + out.automata.size();
+        const std::size_t winning = winners.array_size(contenders);
+        out.winners.emplace();
+        for (std::size_t i = 0; i < winning; ++i)
+            out.winners->push_back(static_cast<Seat>(winners.at(i).integer(0, static_cast<std::int64_t>(contenders) - 1)));
     }
     if (in.has("slot")) out.is_slot = in.at("slot").boolean();
     if (!in.ok()) return {};

@@ -26,7 +26,9 @@ struct GameSummary {
     int turn = 0;
     std::size_t ply = 0;
     std::string updated;
-    std::vector<Seat> winners = {};                        ///< empty until the game is over
+    /// Of a game that is over; nullopt in entries written before winners were recorded.
+    std::optional<std::vector<Contender>> winners = {};
+    std::vector<std::string> automata = {};                ///< ids of the contenders beyond the seats; empty until over
     bool is_slot = false;                                  ///< saved manually under a name
     bool is_damaged = false;                               ///< no copy is sound; only `id` is set
     bool is_backup = false;                                ///< the newest copy is damaged; this is the one before

@@ -93,16 +93,18 @@ std::string Service::open_session(Session session) {
 Json write_option(const OptionSpec& option, int min_seats, int max_seats) {
     Json values = Json::array(), labels = Json::array(), players = Json::array(), defaults = Json::array();
     bool depends_on_seats = false;
+    const int first = std::max(option.seats.least, min_seats), last = std::min(option.seats.most, max_seats);
     for (const OptionValue& value : option.values) {
-        const int least = std::max(value.seats.least, min_seats), most = std::min(value.seats.most, max_seats);
+        const int least = std::max(value.seats.least, first), most = std::min(value.seats.most, last);
         values.push_back(value.value);
         labels.push_back(words(value.name));
         players.push_back(Json::array({least, most}));
         depends_on_seats = depends_on_seats || least != min_seats || most != max_seats;
     }
-    for (int seats = min_seats; seats <= max_seats; ++seats) defaults.push_back(default_value(option, seats));
+    for (int seats = min_seats; seats <= max_seats; ++seats)
+        defaults.push_back(option.is_in_documents(seats) ? default_value(option, seats) : Json());
     Json out = object({{"key", option.key}, {"name", words(option.name)}, {"help", words(option.help)},
-                       {"values", std::move(values)}, {"labels", std::move(labels)}, {"default", default_value(option, min_seats)}});
+                       {"values", std::move(values)}, {"labels", std::move(labels)}, {"default", default_value(option, first)}});
     if (option.range) out["range"] = Json::array({option.range->least, option.range->most});
     if (depends_on_seats) {
         out["players"] = std::move(players);
@@ -177,25 +179,24 @@ Service::Answer Service::load(const Json& params) {
     return Answer::done(std::move(result));
 }
 
-namespace {
-
-Json write_result(const GameInfo& game, const ScoreSheet& sheet) {
+Json write_result(const AnyMatch& match) {
+    const GameInfo& game = match.game();
+    const ScoreSheet sheet = match.score();
+    const std::vector<std::size_t> columns = score_columns(game, match.options());
     Json scores = Json::array(), places = Json::array(), ranking = Json::array(), winners = Json::array();
-    for (std::size_t seat = 0; seat < sheet.rows.size(); ++seat) {
-        const ScoreSheet::Row& row = sheet.rows[seat];
+    for (std::size_t who = 0; who < sheet.rows.size(); ++who) {
+        const ScoreSheet::Row& row = sheet.rows[who];
         Json parts = Json::array();
         for (std::size_t i = 0; i < row.points.size(); ++i)
-            parts.push_back(object({{"what", (*game.score_parts)[i].what}, {"points", row.points[i]}}));
-        scores.push_back(object({{"seat", seat}, {"total", row.total}, {"parts", std::move(parts)}}));
+            parts.push_back(object({{"what", (*game.score_parts)[columns[i]].what}, {"points", row.points[i]}}));
+        scores.push_back(object({{"seat", who}, {"total", row.total}, {"parts", std::move(parts)}}));
         places.push_back(row.place);
     }
-    for (const Seat seat : sheet.ranking) ranking.push_back(seat);
-    for (const Seat seat : sheet.winners) winners.push_back(seat);
+    for (const Contender who : sheet.ranking) ranking.push_back(who.index);
+    for (const Contender who : sheet.winners) winners.push_back(who.index);
     return object({{"over", sheet.over}, {"scores", std::move(scores)}, {"ranking", std::move(ranking)},
                    {"places", std::move(places)}, {"winners", std::move(winners)}});
 }
-
-}  // namespace
 
 /// Session method: its parameters, and the function to call after they have been checked.
 struct Service::Method {
@@ -272,6 +273,21 @@ Service::Answer Service::bot(Service& service, Call& call) {
     return Answer::done(bot_answer(*player));
 }
 
+Service::Answer Service::way(Service&, Call& call) {
+    const Reader& in = call.in();
+    const Reader aim = in.at("aim");
+    int limit = kWayPositions;
+    if (in.has("limit")) limit = static_cast<int>(in.at("limit").integer(1, kMostWayPositions));
+    if (!aim.json().is_object() || aim.json().empty()) aim.fail("expected an object of JSON pointers and values");
+    else
+        for (const auto& item : aim.json().items())
+            if (!item.key().empty() && item.key().front() != '/') aim.fail("\"" + item.key() + "\" is no JSON pointer");
+    if (const auto trouble = call.trouble()) return *trouble;
+    if (!call.match().to_act()) return Answer::game_over();
+    const Way way = call.match().way(aim.json(), limit);
+    return Answer::done(object({{"moves", way.moves ? Json(*way.moves) : Json()}, {"complete", way.is_complete}, {"positions", way.positions}}));
+}
+
 Json Service::bot_answer(const Thinker& player) {
     const BotStats stats = player.stats();
     Json values = Json::array();
@@ -327,8 +343,9 @@ Service::Answer Service::call(const std::string& method, const Json& params) {
         {"redo", {}, {"session"}, &Service::redo},
         {"save", {}, {"session"}, &Service::save},
         {"result", {}, {"session"},
-         [](Service&, Call& c) { return Answer::done(write_result(c.match().game(), c.match().score())); }},
+         [](Service&, Call& c) { return Answer::done(write_result(c.match())); }},
         {"bot", {}, {"session", "level", "seed", "budget"}, &Service::bot},
+        {"way", {"aim"}, {"session", "aim", "limit"}, &Service::way},
         {"hash", {}, {"session"}, [](Service&, Call& c) { return Answer::done(c.match().hash()); }},
         {"close", {}, {"session"}, &Service::close},
     };

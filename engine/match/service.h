@@ -26,6 +26,9 @@ struct ServiceHost {
 /// Writes an option as in the result of the method `games`, for a game with `min_seats` to `max_seats` seats.
 Json write_option(const OptionSpec& option, int min_seats, int max_seats);
 
+/// Writes the answer of the method `result`.
+Json write_result(const AnyMatch& match);
+
 /// Protocol server. Owns the open sessions.
 class Service {
   public:
@@ -74,6 +77,7 @@ class Service {
     static Answer undo(Service& service, Call& call);
     static Answer redo(Service& service, Call& call);
     static Answer bot(Service& service, Call& call);
+    static Answer way(Service& service, Call& call);
     static Answer save(Service& service, Call& call);
     static Answer close(Service& service, Call& call);
 

@@ -9,6 +9,7 @@
 #include "engine/match/link.h"
 #include "imgui.h"
 #include "imgui_ui/app/boxes.h"
+#include "imgui_ui/app/contenders.h"
 #include "imgui_ui/app/fragment.h"
 #include "imgui_ui/app/replay_page.h"
 #include "imgui_ui/app/rule_book.h"
@@ -809,7 +810,7 @@ void App::count_result() {
     const GameInfo& game = session_->game();
     if (!is_over) return storage_answered(uncount_game(store_, game, header.id));
     std::vector<SeatColor> colors;
-    for (const SeatLook& look : session_->looks()) colors.push_back(look.color);
+    for (const SeatLook& look : contender_looks(game, session_->match().score(), session_->looks())) colors.push_back(look.color);
     FinishedGame finished = finished_game(session_->match(), header, colors, date_now());
     if (face_->stat_keys)
         for (std::size_t seat = 0; seat < finished.seats.size(); ++seat)

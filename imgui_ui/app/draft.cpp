@@ -104,13 +104,13 @@ const Json& Draft::option(std::size_t index) const {
     const std::optional<Json>& wish = wishes_[index];
     const int seats = static_cast<int>(seats_.size());
     std::string trouble;
-    return wish && !option_trouble(spec, *wish, seats, trouble) ? *wish : default_value(spec, seats);
+    const bool is_had = wish && spec.seats.has(seats) && !option_trouble(spec, *wish, seats, trouble);
+    return is_had ? *wish : default_value(spec, seats);
 }
 
 std::vector<Json> Draft::offered(std::size_t index) const {
-    std::vector<Json> values;
-    for (const OptionValue& one : (*game_->options)[index].values)
-        if (one.seats.has(static_cast<int>(seats_.size()))) values.push_back(one.value);
+    std::vector<Json> values = available_values((*game_->options)[index], static_cast<int>(seats_.size()));
+    if (values.empty()) return values;                     // the option is for other numbers of seats
     const Json& chosen = option(index);
     if (std::find(values.begin(), values.end(), chosen) == values.end()) values.push_back(chosen);
     return values;
@@ -127,7 +127,7 @@ bool Draft::set_option(std::string_view key, std::string_view value) {
         if (const Result<Json> number = parse_json(value)) wish = *number;
     std::string message;
     const auto trouble = option_trouble(*spec, wish, static_cast<int>(seats_.size()), message);
-    if (trouble && trouble != OptionTrouble::wrong_seats) return false;
+    if (trouble && (trouble != OptionTrouble::wrong_seats || wish.is_null())) return false;
     wishes_[static_cast<std::size_t>(spec - specs.begin())] = std::move(wish);
     return !trouble;
 }
@@ -153,7 +153,9 @@ std::string Draft::name_of(std::size_t seat, Lang lang) const {
 NewMatch Draft::new_match(std::uint64_t seed, Lang lang) const {
     NewMatch how;
     for (std::size_t i = 0; i < seats_.size(); ++i) how.names.push_back(name_of(i, lang));
-    for (std::size_t i = 0; i < wishes_.size(); ++i) how.options[(*game_->options)[i].key] = option(i);
+    for (std::size_t i = 0; i < wishes_.size(); ++i)
+        if (const OptionSpec& spec = (*game_->options)[i]; spec.is_in_documents(static_cast<int>(seats_.size())))
+            how.options[spec.key] = option(i);
     how.seed = seed;
     return how;
 }

@@ -9,7 +9,7 @@ namespace {
 constexpr int kWorthTelling = 2;                           // points that a gain or a lead has at least
 
 struct Lead {
-    std::optional<Seat> seat;                              // empty: several share the first place
+    std::optional<Contender> who;                          // empty: several share the first place
     int points = 0;                                        // ahead of the next
 };
 
@@ -25,14 +25,14 @@ Lead lead_at(const std::vector<int>& totals) {
         has_second = true;
     }
     if (*first == second) return lead;
-    lead.seat = static_cast<Seat>(first - totals.begin());
+    lead.who = static_cast<Seat>(first - totals.begin());
     lead.points = *first - second;
     return lead;
 }
 
 class Search {
   public:
-    Search(const ScoreHistory& history, const std::vector<Seat>& winners) : h_(history) {
+    Search(const ScoreHistory& history, const std::vector<Contender>& winners) : h_(history) {
         if (winners.size() == 1) winner_ = winners[0];
     }
 
@@ -43,7 +43,7 @@ class Search {
         widest_lead(false);
         largest_gain({});
         if (!has(Moment::Kind::caught)) widest_lead(true);
-        for (const Seat seat : by_final_score()) largest_gain(seat);
+        for (const Contender who : by_final_score()) largest_gain(who);
         final_gain();
         return found_;
     }
@@ -52,15 +52,15 @@ class Search {
     bool has(Moment::Kind kind) const {
         return std::any_of(found_.begin(), found_.end(), [kind](const Moment& m) { return m.kind == kind; });
     }
-    int gain(std::size_t ply, std::size_t seat) const { return h_.totals[ply][seat] - h_.totals[ply - 1][seat]; }
-    void add(Moment::Kind kind, std::size_t ply, Seat seat, int points) {
+    int gain(std::size_t ply, std::size_t row) const { return h_.totals[ply][row] - h_.totals[ply - 1][row]; }
+    void add(Moment::Kind kind, std::size_t ply, Contender who, int points) {
         if (std::any_of(found_.begin(), found_.end(), [ply](const Moment& m) { return m.ply == ply; })) return;
-        found_.push_back({kind, ply, h_.turns[ply - 1], seat, points});
+        found_.push_back({kind, ply, h_.turns[ply - 1], who, points});
     }
     void last_lead() {
-        if (!winner_ || lead_at(h_.totals.back()).seat != winner_) return;
+        if (!winner_ || lead_at(h_.totals.back()).who != winner_) return;
         std::size_t ply = h_.moves();
-        while (ply > 0 && lead_at(h_.totals[ply - 1]).seat == winner_) --ply;
+        while (ply > 0 && lead_at(h_.totals[ply - 1]).who == winner_) --ply;
         if (ply == 0) return;                              // led before the first move
         add(ply == h_.moves() ? Moment::Kind::reveal : Moment::Kind::lead, ply, *winner_, lead_at(h_.totals[ply]).points);
     }
@@ -69,44 +69,43 @@ class Search {
         std::size_t at = 0;
         for (std::size_t ply = 1; ply < h_.moves(); ++ply) {
             const Lead lead = lead_at(h_.totals[ply]);
-            if (!lead.seat || (lead.seat == winner_) != of_winner || lead.points <= most) continue;
+            if (!lead.who || (lead.who == winner_) != of_winner || lead.points <= most) continue;
             most = lead.points;
             at = ply;
         }
-        if (at > 0) add(of_winner ? Moment::Kind::gap : Moment::Kind::caught, at, *lead_at(h_.totals[at]).seat, most);
+        if (at > 0) add(of_winner ? Moment::Kind::gap : Moment::Kind::caught, at, *lead_at(h_.totals[at]).who, most);
     }
-    /// Of one seat, or of any. The last move is left to the final count.
-    void largest_gain(std::optional<Seat> of) {
+    /// Of one contender, or of any. The last move is left to the final count.
+    void largest_gain(std::optional<Contender> of) {
         int most = kWorthTelling - 1;
         std::size_t at = 0, who = 0;
         for (std::size_t ply = 1; ply < h_.moves(); ++ply)
-            for (std::size_t seat = 0; seat < h_.seats(); ++seat) {
-                if (of && static_cast<std::size_t>(*of) != seat) continue;
-                if (gain(ply, seat) <= most) continue;
-                most = gain(ply, seat);
+            for (std::size_t row = 0; row < h_.contenders(); ++row) {
+                if (of && static_cast<std::size_t>(of->index) != row) continue;
+                if (gain(ply, row) <= most) continue;
+                most = gain(ply, row);
                 at = ply;
-                who = seat;
+                who = row;
             }
         if (at > 0) add(Moment::Kind::gain, at, static_cast<Seat>(who), most);
     }
     void final_gain() {
         const std::size_t end = h_.moves();
         std::size_t who = 0;
-        for (std::size_t seat = 1; seat < h_.seats(); ++seat)
-            if (gain(end, seat) > gain(end, who)) who = seat;
+        for (std::size_t row = 1; row < h_.contenders(); ++row)
+            if (gain(end, row) > gain(end, who)) who = row;
         if (gain(end, who) >= kWorthTelling) add(Moment::Kind::final, end, static_cast<Seat>(who), gain(end, who));
     }
-    std::vector<Seat> by_final_score() const {
-        std::vector<Seat> order;
-        for (std::size_t seat = 0; seat < h_.seats(); ++seat) order.push_back(static_cast<Seat>(seat));
-        const std::vector<int>& totals = h_.totals.back();
-        std::stable_sort(order.begin(), order.end(),
-                         [&totals](Seat a, Seat b) { return totals[static_cast<std::size_t>(a)] > totals[static_cast<std::size_t>(b)]; });
+    std::vector<Contender> by_final_score() const {
+        std::vector<Contender> order;
+        for (std::size_t row = 0; row < h_.contenders(); ++row) order.push_back(static_cast<Seat>(row));
+        const auto total = [this](Contender who) { return h_.totals.back()[static_cast<std::size_t>(who.index)]; };
+        std::stable_sort(order.begin(), order.end(), [&total](Contender a, Contender b) { return total(a) > total(b); });
         return order;
     }
 
     const ScoreHistory& h_;
-    std::optional<Seat> winner_;                           // empty: shared, or none
+    std::optional<Contender> winner_;                      // empty: shared, or none
     std::vector<Moment> found_;
 };
 
@@ -126,18 +125,18 @@ ScoreHistory score_history(const AnyMatch& match) {
 }
 
 std::vector<std::vector<int>> scores_by_turn(const ScoreHistory& history) {
-    std::vector<std::vector<int>> lines(history.seats());
+    std::vector<std::vector<int>> lines(history.contenders());
     const std::size_t end = history.moves();
     const int steps = end == 0 ? 0 : history.step(end);
     std::size_t ply = 0;
     for (int step = 0; step <= steps; ++step) {
         while (ply < end && history.step(ply + 1) <= step) ++ply;
-        for (std::size_t seat = 0; seat < lines.size(); ++seat) lines[seat].push_back(history.totals[ply][seat]);
+        for (std::size_t row = 0; row < lines.size(); ++row) lines[row].push_back(history.totals[ply][row]);
     }
     return lines;
 }
 
-std::vector<Moment> key_moments(const ScoreHistory& history, const std::vector<Seat>& winners, std::size_t most) {
+std::vector<Moment> key_moments(const ScoreHistory& history, const std::vector<Contender>& winners, std::size_t most) {
     std::vector<Moment> moments = Search(history, winners).all();
     if (moments.size() > most) moments.erase(moments.begin() + static_cast<std::ptrdiff_t>(most), moments.end());
     std::stable_sort(moments.begin(), moments.end(), [](const Moment& a, const Moment& b) { return a.ply < b.ply; });

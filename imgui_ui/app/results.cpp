@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "imgui_ui/app/contenders.h"
 #include "imgui_ui/app/strings.h"
 #include "imgui_ui/app/turn_text.h"
 
@@ -26,12 +27,12 @@ const Text& sentence_of(Moment::Kind kind) {
     return str::moment_gain;
 }
 
-/// What the log says of a move: the first line about the seat, else the first line.
+/// What the log says of a move: the first line about the contender, else the first line.
 std::string line_of(const std::vector<LogLine>& log, const Moment& moment) {
     const LogLine* found = nullptr;
     for (const LogLine& line : log) {
         if (line.ply != moment.ply || line.text.empty()) continue;
-        if (line.seat == moment.seat) return line.text;
+        if (line.seat && *line.seat == moment.who) return line.text;
         if (!found) found = &line;
     }
     return found ? found->text : std::string();
@@ -52,19 +53,19 @@ void draw_two_lines(Canvas& c, Vec at, std::string_view text, float size, Color 
 
 std::string results_title(const Session& session, Lang lang) {
     const ScoreSheet sheet = session.match().score();
-    if (sheet.winners.empty()) return str::game_over.in(lang);
-    const int points = sheet.rows[static_cast<std::size_t>(sheet.winners[0])].total;
-    if (sheet.winners.size() == 1) return fill(str::wins.in(lang), {{"name", session.name(sheet.winners[0])}, {"n", points}});
-    std::vector<std::string> names;
-    for (Seat seat : sheet.winners) names.push_back(session.name(seat));
+    if (sheet.winners.empty()) return str::nobody_wins.in(lang);
+    const std::vector<std::string> names = sheet.winner_names(session.match().names(), lang);
+    const int points = sheet.row(sheet.winners[0]).total;
+    if (names.size() == 1) return fill(str::wins.in(lang), {{"name", names[0]}, {"n", points}});
     return fill(str::shared_win.in(lang), {{"names", join_list(names, lang)}, {"n", points}});
 }
 
 Results::Results(const Session& session) : session_(&session), face_(face_of(session.game().id)), sheet_(session.match().score()) {
     const AnyMatch& match = session.match();
+    columns_ = score_columns(session.game(), match.options());
+    for (const std::size_t column : columns_) parts_.push_back((*session.game().score_parts)[column]);
+    looks_ = contender_looks(session.game(), sheet_, session.looks());
     order_ = sheet_.ranking;
-    if (order_.empty())
-        for (Seat seat : all_seats(match.seats())) order_.push_back(seat);
     const ScoreHistory history = score_history(match);
     lines_ = scores_by_turn(history);
     for (const auto& line : lines_)
@@ -75,7 +76,7 @@ Results::Results(const Session& session) : session_(&session), face_(face_of(ses
     for (const Moment& moment : moments) {
         const Text& text = sentence_of(moment.kind);
         const auto words = [&](Lang lang) {
-            return fill(text.in(lang), {{"name", session.name(moment.seat)}, {"n", moment.points}});
+            return fill(text.in(lang), {{"name", name(moment.who, lang)}, {"n", moment.points}});
         };
         const auto told = [&](const std::vector<LogLine>& log, Lang lang) {
             const std::string line = line_of(log, moment);
@@ -83,11 +84,9 @@ Results::Results(const Session& session) : session_(&session), face_(face_of(ses
         };
         moments_.push_back({moment, {words(Lang::en), words(Lang::ja)}, {told(en, Lang::en), told(ja, Lang::ja)}});
         const int step = history.step(moment.ply);
-        dots_.push_back({step, lines_[static_cast<std::size_t>(moment.seat)][static_cast<std::size_t>(step)]});
+        dots_.push_back({step, curve(moment.who)[static_cast<std::size_t>(step)]});
     }
 }
-
-bool Results::is_winner(Seat seat) const { return std::find(sheet_.winners.begin(), sheet_.winners.end(), seat) != sheet_.winners.end(); }
 
 // Why it ended, from the log of the last move: what the game says tells it.
 std::string Results::reason(Lang lang) const {
@@ -104,12 +103,19 @@ std::string Results::reason(Lang lang) const {
 
 // --- parts of the screen ---
 
+// The first winner's disc, or an empty one.
+void Results::draw_victor(Canvas& c, Vec centre, float r) const {
+    const Theme& t = c.theme();
+    if (!sheet_.winners.empty()) return draw_emblem(c, look(sheet_.winners[0]).color, centre, r);
+    c.circle(centre, r, t.s3);
+    draw_icon(c, Icon::stop, centre, r, t.mid);
+}
+
 void Results::draw_title(Desk& desk, Rect r) const {
     Canvas& c = desk.ui().canvas();
     const Theme& t = desk.ui().theme();
-    const Seat first = sheet_.winners.empty() ? order_[0] : sheet_.winners[0];
     const float disc = r.h / 2, x = r.x + r.h + 20;
-    draw_emblem(c, session_->look(first).color, {r.x + disc, r.y + disc}, disc);
+    draw_victor(c, {r.x + disc, r.y + disc}, disc);
     Ui& ui = desk.ui();
     // What is wanted seldom lies here, so that the foot keeps its few large buttons.
     float right = r.right();
@@ -133,15 +139,14 @@ void Results::draw_title(Desk& desk, Rect r) const {
 void Results::draw_title_narrow(Desk& desk, Vec at, float r, float room) const {
     Canvas& c = desk.ui().canvas();
     const Theme& t = desk.ui().theme();
-    const Seat first = sheet_.winners.empty() ? order_[0] : sheet_.winners[0];
-    draw_emblem(c, session_->look(first).color, {at.x + r, at.y + r}, r);
+    draw_victor(c, {at.x + r, at.y + r}, r);
     const float x = at.x + 2 * r + 14, width = room - 2 * r - 20;
     const float taken = c.paragraph({x, at.y + 14}, results_title(*session_, desk.lang()), 20, t.hi, Weight::bold, width, 26);
     c.paragraph({x, at.y + 14 + taken}, reason(desk.lang()), 14, t.mid, Weight::medium, width, 20);
 }
 
 std::string Results::head_name(const Desk& desk, std::size_t part) const {
-    const ScorePart& which = (*session_->game().score_parts)[part];
+    const ScorePart& which = parts_[part];
     return std::string(which.name.in(desk.lang())) + ": " + desk.tr(str::open_rule, {{"id", which.rule->id}});
 }
 
@@ -151,41 +156,40 @@ void Results::draw_head(Desk& desk, std::size_t part, Rect r) const {
     const Id me = id("part", static_cast<int>(part));
     constexpr float kRadius = 10;
     const std::string name = head_name(desk, part);
-    if (ui.tap(me, r, {.name = name, .radius = kRadius})) desk.ask("open-rule", -1, (*session_->game().score_parts)[part].rule->id);
+    if (ui.tap(me, r, {.name = name, .radius = kRadius})) desk.ask("open-rule", -1, parts_[part].rule->id);
     ui.canvas().rect(r, kRadius, fade(ui.theme().s3, ui.is_pressed(me) ? 0.9f : ui.is_hovered(me) ? 0.7f : 0.45f));
 }
 
 void Results::draw_standings(Desk& desk, Rect r, float row_height) const {
     Canvas& c = desk.ui().canvas();
     const Theme& t = desk.ui().theme();
-    const auto& parts = *session_->game().score_parts;
     draw_panel(c, r, 18);
     constexpr float kHead = 72, kTotal = 44;
     float first_column = r.w * 0.3f;                       // wider where a name needs it
-    for (Seat seat : order_)
-        first_column = std::max(first_column, 102 + c.text_width(session_->name(seat), 18, Weight::bold) + (session_->look(seat).computer ? 30.0f : 8.0f));
-    first_column = std::min(first_column, r.w - 70 - 56 * float(parts.size()));
-    const float step = (r.w - first_column - 70) / float(parts.size());
+    for (const Contender who : order_)
+        first_column = std::max(first_column, 102 + c.text_width(name(who, desk.lang()), 18, Weight::bold) + (look(who).computer ? 30.0f : 8.0f));
+    first_column = std::min(first_column, r.w - 70 - 56 * float(parts_.size()));
+    const float step = (r.w - first_column - 70) / float(parts_.size());
     const auto column = [&](std::size_t i) { return r.x + first_column + step * (float(i) + 0.5f) - 8; };
-    for (std::size_t i = 0; i < parts.size(); ++i) {
+    for (std::size_t i = 0; i < parts_.size(); ++i) {
         draw_head(desk, i, {column(i) - step / 2 + 1, r.y + 5, step - 2, kHead - 10});
-        face_->draw_part(c, i, {column(i), r.y + 24}, 24);
-        draw_two_lines(c, {column(i), r.y + 52}, parts[i].name.in(desk.lang()), 13, t.mid, Weight::medium, Align::center, step - 1);
+        face_->draw_part(c, columns_[i], {column(i), r.y + 24}, 24);
+        draw_two_lines(c, {column(i), r.y + 52}, parts_[i].name.in(desk.lang()), 13, t.mid, Weight::medium, Align::center, step - 1);
     }
     c.fit({r.right() - kTotal, r.y + 38}, desk.tr(str::total), 14, t.mid, Weight::bold, Align::center, 2 * kTotal - 8);
     c.line({r.x + 20, r.y + kHead}, {r.right() - 20, r.y + kHead}, t.line, 1);
     float y = r.y + kHead + row_height / 2;
-    for (Seat seat : order_) {
-        const auto& score = row(seat);
-        if (is_winner(seat)) draw_marked_row(c, {r.x + 10, y - row_height / 2 + 2, r.w - 20, row_height - 4});
-        c.text({r.x + 36, y}, std::to_string(score.place), 18, is_winner(seat) ? t.brass : t.mid, Weight::bold, Align::center);
-        const float dx = r.x + 74, nx = dx + 17 + 11, bot = session_->look(seat).computer ? 22.0f : 0.0f;
-        draw_emblem(c, session_->look(seat).color, {dx, y}, 17, {.shadow = false});
-        const float drawn = c.fit({nx, y}, session_->name(seat), 18, t.hi, Weight::bold, Align::left, column(0) - step / 2 - nx - bot);
+    for (const Contender who : order_) {
+        const auto& score = row(who);
+        if (sheet_.has_won(who)) draw_marked_row(c, {r.x + 10, y - row_height / 2 + 2, r.w - 20, row_height - 4});
+        c.text({r.x + 36, y}, std::to_string(score.place), 18, sheet_.has_won(who) ? t.brass : t.mid, Weight::bold, Align::center);
+        const float dx = r.x + 74, nx = dx + 17 + 11, bot = look(who).computer ? 22.0f : 0.0f;
+        draw_emblem(c, look(who).color, {dx, y}, 17, {.shadow = false});
+        const float drawn = c.fit({nx, y}, name(who, desk.lang()), 18, t.hi, Weight::bold, Align::left, column(0) - step / 2 - nx - bot);
         if (bot > 0) draw_icon(c, Icon::bot, {nx + drawn + 12, y}, 16, t.mid);
-        for (std::size_t i = 0; i < parts.size(); ++i)
+        for (std::size_t i = 0; i < parts_.size(); ++i)
             c.text({column(i), y}, std::to_string(score.points[i]), 18, score.points[i] != 0 ? t.hi : t.low, Weight::medium, Align::center);
-        c.text({r.right() - kTotal, y}, std::to_string(score.total), 24, is_winner(seat) ? t.warm : t.hi, Weight::bold, Align::center);
+        c.text({r.right() - kTotal, y}, std::to_string(score.total), 24, sheet_.has_won(who) ? t.warm : t.hi, Weight::bold, Align::center);
         y += row_height;
     }
 }
@@ -194,30 +198,29 @@ void Results::draw_standings(Desk& desk, Rect r, float row_height) const {
 void Results::draw_standings_narrow(Desk& desk, Rect r) const {
     Canvas& c = desk.ui().canvas();
     const Theme& t = desk.ui().theme();
-    const auto& parts = *session_->game().score_parts;
     draw_panel(c, r, 18);
     constexpr float kTotal = 56;
-    const float left = r.x + 44, step = (r.right() - kTotal - 8 - left) / float(parts.size());
+    const float left = r.x + 44, step = (r.right() - kTotal - 8 - left) / float(parts_.size());
     const auto column = [&](std::size_t i) { return left + step * (float(i) + 0.5f); };
-    for (std::size_t i = 0; i < parts.size(); ++i) {
+    for (std::size_t i = 0; i < parts_.size(); ++i) {
         draw_head(desk, i, {column(i) - step / 2 + 1, r.y + 6, step - 2, kNarrowHead - 12});
-        face_->draw_part(c, i, {column(i), r.y + 28}, 22);
+        face_->draw_part(c, columns_[i], {column(i), r.y + 28}, 22);
     }
     c.fit({r.right() - kTotal / 2 - 6, r.y + 29}, desk.tr(str::total), 14, t.mid, Weight::bold, Align::center, kTotal);
     c.line({r.x + 16, r.y + kNarrowHead}, {r.right() - 16, r.y + kNarrowHead}, t.line, 1);
     float y = r.y + kNarrowHead;
-    for (Seat seat : order_) {
-        const auto& score = row(seat);
-        if (is_winner(seat)) draw_marked_row(c, {r.x + 6, y + 3, r.w - 12, kNarrowResultsRow - 6});
+    for (const Contender who : order_) {
+        const auto& score = row(who);
+        if (sheet_.has_won(who)) draw_marked_row(c, {r.x + 6, y + 3, r.w - 12, kNarrowResultsRow - 6});
         const float name_y = y + 25, figures_y = y + 54;
-        c.text({r.x + 26, y + kNarrowResultsRow / 2}, std::to_string(score.place), 16, is_winner(seat) ? t.brass : t.mid, Weight::bold, Align::center);
-        draw_emblem(c, session_->look(seat).color, {left + 14, name_y}, 12, {.shadow = false});
-        const bool bot = session_->look(seat).computer;
-        const float nx = left + 34, drawn = c.fit({nx, name_y}, session_->name(seat), 16, t.hi, Weight::bold, Align::left, r.right() - kTotal - 8 - nx - (bot ? 24.0f : 0.0f));
+        c.text({r.x + 26, y + kNarrowResultsRow / 2}, std::to_string(score.place), 16, sheet_.has_won(who) ? t.brass : t.mid, Weight::bold, Align::center);
+        draw_emblem(c, look(who).color, {left + 14, name_y}, 12, {.shadow = false});
+        const bool bot = look(who).computer;
+        const float nx = left + 34, drawn = c.fit({nx, name_y}, name(who, desk.lang()), 16, t.hi, Weight::bold, Align::left, r.right() - kTotal - 8 - nx - (bot ? 24.0f : 0.0f));
         if (bot) draw_icon(c, Icon::bot, {nx + drawn + 13, name_y}, 16, t.mid);
-        for (std::size_t i = 0; i < parts.size(); ++i)
+        for (std::size_t i = 0; i < parts_.size(); ++i)
             c.text({column(i), figures_y}, std::to_string(score.points[i]), 16, score.points[i] != 0 ? t.hi : t.low, Weight::medium, Align::center);
-        c.text({r.right() - kTotal / 2 - 6, y + kNarrowResultsRow / 2}, std::to_string(score.total), 22, is_winner(seat) ? t.warm : t.hi, Weight::bold, Align::center);
+        c.text({r.right() - kTotal / 2 - 6, y + kNarrowResultsRow / 2}, std::to_string(score.total), 22, sheet_.has_won(who) ? t.warm : t.hi, Weight::bold, Align::center);
         y += kNarrowResultsRow;
     }
 }
@@ -226,46 +229,44 @@ void Results::draw_standings_narrow(Desk& desk, Rect r) const {
 float Results::draw_legend(Desk& desk, Vec at, float room, bool draw) const {
     Canvas& c = desk.ui().canvas();
     const Theme& t = desk.ui().theme();
-    const auto& parts = *session_->game().score_parts;
     constexpr float kLine = 24, kSign = 32, kApart = 16;
     // Columns as wide as their widest name; fewer columns until they fit.
-    std::size_t columns = std::min<std::size_t>(parts.size(), 4);
+    std::size_t columns = std::min<std::size_t>(parts_.size(), 4);
     std::vector<float> widths;
     for (; columns > 0; --columns) {
-        columns = (parts.size() + (parts.size() + columns - 1) / columns - 1) / ((parts.size() + columns - 1) / columns);  // even rows
+        columns = (parts_.size() + (parts_.size() + columns - 1) / columns - 1) / ((parts_.size() + columns - 1) / columns);  // even rows
         widths.assign(columns, 0);
         float sum = -kApart;
-        for (std::size_t i = 0; i < parts.size(); ++i)
-            widths[i % columns] = std::max(widths[i % columns], kSign + c.text_width(parts[i].name.in(desk.lang()), 13) + kApart);
+        for (std::size_t i = 0; i < parts_.size(); ++i)
+            widths[i % columns] = std::max(widths[i % columns], kSign + c.text_width(parts_[i].name.in(desk.lang()), 13) + kApart);
         for (float width : widths) sum += width;
         if (sum <= room) break;
     }
     columns = std::max<std::size_t>(columns, 1);
-    for (std::size_t i = 0; draw && i < parts.size(); ++i) {
+    for (std::size_t i = 0; draw && i < parts_.size(); ++i) {
         float x = at.x;
         for (std::size_t j = 0; j < i % columns; ++j) x += widths[j];
         const float y = at.y + kLine * (float(i / columns) + 0.5f);
-        c.rect({x, y - 9, 4, 18}, 2, face_->part_color(t, i));
-        face_->draw_part(c, i, {x + 16, y}, 17);
-        c.text({x + kSign - 2, y}, parts[i].name.in(desk.lang()), 13, t.mid);
+        c.rect({x, y - 9, 4, 18}, 2, face_->part_color(t, columns_[i]));
+        face_->draw_part(c, columns_[i], {x + 16, y}, 17);
+        c.text({x + kSign - 2, y}, parts_[i].name.in(desk.lang()), 13, t.mid);
     }
-    return kLine * float((parts.size() + columns - 1) / columns);
+    return kLine * float((parts_.size() + columns - 1) / columns);
 }
 
 void Results::draw_bars(Desk& desk, Rect r, float row_height) const {
     Canvas& c = desk.ui().canvas();
     const Theme& t = desk.ui().theme();
-    const auto& parts = *session_->game().score_parts;
     draw_panel(c, r, 18);
     c.fit({r.x + 24, r.y + 34}, desk.tr(str::where_points), type::kTitle, t.hi, Weight::bold, Align::left, r.w - 48);
     const float scale = (r.w - 62 - 64) / float(std::max(1, top_));
     float y = r.y + 66;
-    for (Seat seat : order_) {
-        const auto& score = row(seat);
-        draw_emblem(c, session_->look(seat).color, {r.x + 38, y + 14}, 13, {.shadow = false});
+    for (const Contender who : order_) {
+        const auto& score = row(who);
+        draw_emblem(c, look(who).color, {r.x + 38, y + 14}, 13, {.shadow = false});
         std::vector<StackPart> blocks;
-        for (std::size_t i = 0; i < parts.size(); ++i)
-            if (score.points[i] > 0) blocks.push_back({score.points[i], face_->part_color(t, i)});
+        for (std::size_t i = 0; i < parts_.size(); ++i)
+            if (score.points[i] > 0) blocks.push_back({score.points[i], face_->part_color(t, columns_[i])});
         const float drawn = draw_stacked_bar(c, {r.x + 62, y}, scale, blocks);
         c.text({r.x + 62 + drawn + 8, y + 14}, std::to_string(score.total), 16, t.hi, Weight::bold);
         y += row_height;
@@ -282,12 +283,14 @@ void Results::draw_chart(Desk& desk, Rect r) {
     const std::string_view game = session_->game().id;
     const char* title = desk.tr(counted(game, str::score_by_turn, str::score_by_round));
     c.fit({r.x + 24, r.y + 32}, title, type::kTitle, t.hi, Weight::bold, Align::left, r.w - 48);
+    std::vector<std::string> names;                        // the lines point into it
+    for (const Contender who : order_) names.push_back(name(who, desk.lang()));
     std::vector<ChartLine> lines;
     int steps = 1;
-    for (Seat seat : order_) {
-        const auto& values = lines_[static_cast<std::size_t>(seat)];
+    for (const Contender who : order_) {
+        const auto& values = curve(who);
         steps = std::max(steps, static_cast<int>(values.size()) - 1);
-        lines.push_back({session_->look(seat).color, session_->name(seat), values});
+        lines.push_back({look(who).color, names[lines.size()], values});
     }
     const std::vector<Vec> at = draw_line_chart(c, {r.x + 16, r.y + 52, r.w - 32, r.h - 64}, lines, steps, top_,
                                                 std::string(desk.tr(counted(game, str::turn_word, str::round_word))), dots_);
@@ -351,7 +354,7 @@ void Results::draw_moments(Desk& desk, Rect r) {
         if (ui.tap(me, row, {.name = name, .radius = 12})) desk.ask("replay", -1, replay_value(told.moment));
         if (ui.is_hovered(me) || ui.is_pressed(me)) c.rect(row, 12, fade(t.s3, ui.is_pressed(me) ? 0.9f : 0.5f));
         if (i > 0) c.line({r.x + 24, y}, {r.right() - 24, y}, t.line, 1);
-        draw_emblem(c, session_->look(told.moment.seat).color, {r.x + 40, row.centre().y}, 15, {.shadow = false});
+        draw_emblem(c, look(told.moment.who).color, {r.x + 40, row.centre().y}, 15, {.shadow = false});
         const int told_lines = std::min(most_lines, static_cast<int>(c.lines(line, type::kSmall, Weight::medium, room).size()));
         const float text = kMomentLine * float(c.lines(sentence, kMomentText, Weight::bold, room).size()) + 18 * float(told_lines);
         float ty = row.centre().y - text / 2;
@@ -458,42 +461,46 @@ void Results::draw_narrow(Desk& desk) {
 
 void Results::mirror(const Desk& desk, MirrorNode& root) const {
     const Session& s = *session_;
-    const auto& parts = *s.game().score_parts;
     root.attr("data-game", s.game().id).attr("data-ply", std::to_string(s.match().ply()));
     root.add("h1", "title", results_title(s, desk.lang()));
     root.add("p", "reason", reason(desk.lang()));
     MirrorNode& standings = root.add("section", "standings");
     standings.add("h2", "heading", desk.tr(str::results));
     MirrorNode& list = standings.add("ol", "rows");
-    for (Seat seat : order_)
-        list.add("li", std::to_string(seat), desk.tr(str::place_row, {{"place", row(seat).place}, {"name", s.name(seat)}, {"n", row(seat).total}}))
-            .attr("data-seat", std::to_string(seat))
-            .attr("data-total", std::to_string(row(seat).total));
+    for (const Contender who : order_) {
+        const std::string words = desk.tr(str::place_row, {{"place", row(who).place}, {"name", name(who, desk.lang())}, {"n", row(who).total}});
+        MirrorNode& line = list.add("li", std::to_string(who.index), words);
+        if (!row(who).automaton) line.attr("data-seat", std::to_string(who.index));
+        line.attr("data-total", std::to_string(row(who).total));
+    }
     MirrorNode& table = standings.add("table", "parts");
     MirrorNode& head = table.add("tr", "head");
     head.add("th", "player", desk.tr(str::player));
-    for (const ScorePart& part : parts) head.add("th", part.what, part.name.in(desk.lang()));
+    for (const ScorePart& part : parts_) head.add("th", part.what, part.name.in(desk.lang()));
     head.add("th", "total", desk.tr(str::total));
-    for (Seat seat : order_) {
-        MirrorNode& line = table.add("tr", std::to_string(seat));
-        line.add("th", "player", s.name(seat));
-        for (std::size_t i = 0; i < parts.size(); ++i) line.add("td", parts[i].what, std::to_string(row(seat).points[i]));
-        line.add("td", "total", std::to_string(row(seat).total));
+    for (const Contender who : order_) {
+        MirrorNode& line = table.add("tr", std::to_string(who.index));
+        line.add("th", "player", name(who, desk.lang()));
+        for (std::size_t i = 0; i < parts_.size(); ++i) line.add("td", parts_[i].what, std::to_string(row(who).points[i]));
+        line.add("td", "total", std::to_string(row(who).total));
     }
     MirrorNode& rules = standings.add("ul", "rules");
-    for (std::size_t i = 0; i < parts.size(); ++i) rules.add("li", parts[i].what).button("open-rule", head_name(desk, i)).value(parts[i].rule->id);
+    for (std::size_t i = 0; i < parts_.size(); ++i) rules.add("li", parts_[i].what).button("open-rule", head_name(desk, i)).value(parts_[i].rule->id);
     MirrorNode& moments = root.add("section", "moments");
     moments.add("h2", "heading", desk.tr(str::key_moments));
     if (moments_.empty()) moments.add("p", "none", desk.tr(str::no_moments));
-    for (const Told& told : moments_)
-        moments.button("replay", told.sentence.in(desk.lang()) + " " + told.line.in(desk.lang())).value(replay_value(told.moment)).seat(told.moment.seat);
+    for (const Told& told : moments_) {
+        MirrorNode& button = moments.button("replay", told.sentence.in(desk.lang()) + " " + told.line.in(desk.lang()));
+        button.value(replay_value(told.moment));
+        if (!row(told.moment.who).automaton) button.seat(told.moment.who.index);
+    }
     MirrorNode& chart = root.add("section", "chart");
     chart.add("h2", "heading", desk.tr(counted(s.game().id, str::score_by_turn, str::score_by_round)));
     MirrorNode& curves = chart.add("ul", "lines");
-    for (Seat seat : order_) {
+    for (const Contender who : order_) {
         std::string values;
-        for (int value : lines_[static_cast<std::size_t>(seat)]) values += (values.empty() ? "" : ", ") + std::to_string(value);
-        curves.add("li", std::to_string(seat), desk.tr(str::curve_row, {{"name", s.name(seat)}, {"values", values}}));
+        for (int value : curve(who)) values += (values.empty() ? "" : ", ") + std::to_string(value);
+        curves.add("li", std::to_string(who.index), desk.tr(str::curve_row, {{"name", name(who, desk.lang())}, {"values", values}}));
     }
     root.button("rematch", desk.tr(str::rematch));
     root.button("replay", desk.tr(str::replay));

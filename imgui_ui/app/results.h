@@ -11,7 +11,7 @@
 
 namespace orrery::ui {
 
-/// "Aki wins with 39 points". Precondition: the game is over.
+/// "Aki wins with 39 points", or "Nobody wins". Precondition: the game is over.
 std::string results_title(const Session& session, Lang lang);
 
 class Results final : public Page {
@@ -28,8 +28,11 @@ class Results final : public Page {
         Moment moment;
         Phrase sentence, line;
     };
-    const ScoreSheet::Row& row(Seat seat) const { return sheet_.rows[static_cast<std::size_t>(seat)]; }
-    bool is_winner(Seat seat) const;
+    const ScoreSheet::Row& row(Contender who) const { return sheet_.row(who); }
+    const SeatLook& look(Contender who) const { return looks_[static_cast<std::size_t>(who.index)]; }
+    const std::vector<int>& curve(Contender who) const { return lines_[static_cast<std::size_t>(who.index)]; }
+    std::string name(Contender who, Lang lang) const { return sheet_.name_of(who, session_->match().names(), lang); }
+    void draw_victor(Canvas&, Vec centre, float r) const;
     std::string reason(Lang lang) const;
     void draw_title(Desk& desk, Rect r) const;
     void draw_title_narrow(Desk& desk, Vec at, float r, float room) const;
@@ -48,8 +51,11 @@ class Results final : public Page {
     const Session* session_;
     const GameFace* face_;
     ScoreSheet sheet_;
-    std::vector<Seat> order_;                  ///< best first
-    std::vector<std::vector<int>> lines_;      ///< by seat: score after each turn
+    std::vector<std::size_t> columns_;         ///< indices of GameInfo::score_parts
+    std::vector<ScorePart> parts_;             ///< those of the columns
+    std::vector<SeatLook> looks_;              ///< by contender
+    std::vector<Contender> order_;             ///< best first
+    std::vector<std::vector<int>> lines_;      ///< by contender: score after each turn
     int top_ = 0;
     std::vector<Told> moments_;
     std::vector<ChartMoment> dots_;

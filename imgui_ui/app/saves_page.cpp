@@ -6,6 +6,7 @@
 #include "engine/match/games.h"
 #include "engine/match/rescue.h"
 #include "imgui_ui/app/boxes.h"
+#include "imgui_ui/app/contenders.h"
 #include "imgui_ui/app/parts.h"
 #include "imgui_ui/app/strings.h"
 #include "imgui_ui/app/turn_text.h"
@@ -84,11 +85,17 @@ std::string SavesPage::title_of(const Desk& desk, const GameSummary& game) const
 
 std::string SavesPage::state_of(const Desk& desk, const GameSummary& game) const {
     const std::string when = " · " + desk.time_ago(game.updated);
+    const GameEntry* entry = game_by_id(game.game);
     const auto name = [&](Seat seat) { return static_cast<std::size_t>(seat) < game.names.size() ? game.names[static_cast<std::size_t>(seat)] : std::string(); };
     if (game.to_act) return desk.tr(str::turn_of, {{"name", name(*game.to_act)}}) + " · " + turn_text(game.game, game.turn, desk.lang()) + when;
-    if (game.winners.empty()) return desk.tr(str::finished) + when;
+    if (!game.winners) return desk.tr(str::finished) + when;
+    if (game.winners->empty()) return desk.tr(str::nobody_won) + when;
     std::vector<std::string> winners;
-    for (const Seat seat : game.winners) winners.push_back(name(seat));
+    for (const Contender winner : *game.winners) {
+        const std::size_t row = static_cast<std::size_t>(winner.index), seats = game.names.size();
+        if (row < seats) winners.push_back(game.names[row]);
+        else if (entry) winners.push_back(automaton_name(*entry->info, game.automata[row - seats], desk.lang()));
+    }
     return desk.tr(str::won_by, {{"names", join_list(winners, desk.lang())}}) + when;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "imgui_ui/app/boxes.h"
+#include "imgui_ui/app/contenders.h"
 #include "imgui_ui/app/replay_page.h"
 #include "imgui_ui/app/strings.h"
 #include "imgui_ui/app/turn_text.h"
@@ -24,9 +25,8 @@ std::string SharedPage::state(const Desk& desk) const {
     if (!is_over())
         return desk.tr(str::turn_of, {{"name", match.names()[static_cast<std::size_t>(*match.to_act())]}}) + " · " +
                turn_text(match.game().id, match.turn_number(), desk.lang()) + moves;
-    std::vector<std::string> winners;
-    for (const Seat seat : scores_.winners) winners.push_back(match.names()[static_cast<std::size_t>(seat)]);
-    return desk.tr(str::won_by, {{"names", join_list(winners, desk.lang())}}) + moves;
+    if (scores_.winners.empty()) return desk.tr(str::nobody_won) + moves;
+    return desk.tr(str::won_by, {{"names", join_list(scores_.winner_names(match.names(), desk.lang()), desk.lang())}}) + moves;
 }
 
 void SharedPage::draw(Desk& desk) {
@@ -41,9 +41,9 @@ void SharedPage::draw(Desk& desk) {
     const float margin = desk.is_phone() ? 10.0f : 28.0f, column = std::min(w - 2 * margin, 640.0f), x = (w - column) / 2;
     const float pad = desk.is_phone() ? 18.0f : 32.0f, text_w = column - 2 * pad, row = 52;
     const float art = desk.is_phone() ? 130.0f : 190.0f;
-    const auto seats = match.names().size();
+    const std::vector<SeatLook> looks = contender_looks(match.game(), scores_, looks_);
     const float text_h = float(c.lines(desk.tr(str::shared_text), 15, Weight::medium, text_w).size()) * 22;
-    const float panel_h = art + 118 + float(seats) * row + 16 + text_h + 20 + 60 + 12 + 52 + 28;
+    const float panel_h = art + 118 + float(looks.size()) * row + 16 + text_h + 20 + 60 + 12 + 52 + 28;
     const Rect view{0, 64, w, h - 64};
     const float content = panel_h + 48;
     float y = begin_scroll(ui, id("shared"), view, content, scroll_) + std::max(24.0f, (view.h - panel_h) / 2);
@@ -54,16 +54,15 @@ void SharedPage::draw(Desk& desk) {
     c.fit({x + pad, y}, heading(desk), type::kH1, t.hi, Weight::bold, Align::left, text_w);
     c.fit({x + pad, y + 36}, state(desk), 16, t.mid, Weight::medium, Align::left, text_w);
     y += 72;
-    for (std::size_t i = 0; i < seats; ++i, y += row) {
+    for (std::size_t i = 0; i < looks.size(); ++i, y += row) {
+        const Contender who = static_cast<Seat>(i);
         const Rect r{x + pad - 12, y, text_w + 24, row - 4};
-        const bool wins = is_over() && std::find(scores_.winners.begin(), scores_.winners.end(), static_cast<Seat>(i)) != scores_.winners.end();
-        const bool acts = match.to_act() == static_cast<Seat>(i);
-        if (wins || acts) draw_marked_row(c, r);
-        draw_emblem(c, looks_[i].color, {r.x + 28, r.centre().y}, 15);
+        if (scores_.has_won(who) || match.to_act() == who.index) draw_marked_row(c, r);
+        draw_emblem(c, looks[i].color, {r.x + 28, r.centre().y}, 15);
         const float name_w = text_w - 40 - 60;
-        const float drawn = c.fit({r.x + 56, r.centre().y}, match.names()[i], 17, t.hi, Weight::bold, Align::left, name_w - 24);
-        if (looks_[i].computer) draw_icon(c, Icon::bot, {r.x + 56 + drawn + 16, r.centre().y}, 16, t.mid);
-        c.text({r.right() - 14, r.centre().y}, std::to_string(scores_.rows[i].total), 20, t.hi, Weight::bold, Align::right);
+        const float drawn = c.fit({r.x + 56, r.centre().y}, scores_.name_of(who, match.names(), desk.lang()), 17, t.hi, Weight::bold, Align::left, name_w - 24);
+        if (looks[i].computer) draw_icon(c, Icon::bot, {r.x + 56 + drawn + 16, r.centre().y}, 16, t.mid);
+        c.text({r.right() - 14, r.centre().y}, std::to_string(scores_.row(who).total), 20, t.hi, Weight::bold, Align::right);
     }
     y += 22;
     c.paragraph({x + pad, y + 10}, desk.tr(str::shared_text), 15, t.mid, Weight::medium, text_w, 22);
@@ -83,8 +82,9 @@ void SharedPage::mirror(const Desk& desk, MirrorNode& root) const {
     root.add("h2", "game", heading(desk));
     root.add("p", "state", state(desk));
     MirrorNode& list = root.add("ul", "seats");
-    for (std::size_t i = 0; i < match.names().size(); ++i)
-        list.add("li", std::to_string(i), match.names()[i] + ": " + desk.tr(str::points, {{"n", scores_.rows[i].total}}));
+    for (std::size_t i = 0; i < scores_.rows.size(); ++i)
+        list.add("li", std::to_string(i),
+                 scores_.name_of(static_cast<Seat>(i), match.names(), desk.lang()) + ": " + desk.tr(str::points, {{"n", scores_.rows[i].total}}));
     root.add("p", "text", desk.tr(str::shared_text));
     root.button("play-on", desk.tr(is_over() ? str::keep_game : str::play_on));
     root.button("look", desk.tr(str::look_at_it));

@@ -23,7 +23,9 @@ Json seat_to_json(const FinishedSeat& seat) {
     out["place"] = seat.place;
     out["won"] = seat.won;
     out["total"] = seat.total;
-    out["points"] = seat.points;
+    Json points = Json::array();
+    for (const std::optional<int>& part : seat.points) points.push_back(part ? Json(*part) : Json());
+    out["points"] = std::move(points);
     if (seat.keys.empty()) return out;
     Json keys = Json::array();
     for (const StatKey& key : seat.keys) keys.push_back(Json::array({key.group, key.key}));
@@ -41,9 +43,13 @@ Json game_to_json(const FinishedGame& game) {
     Json options = Json::object();
     for (const auto& option : game.options) options[option.first] = option.second;
     out["options"] = std::move(options);
-    Json seats = Json::array();
-    for (const FinishedSeat& seat : game.seats) seats.push_back(seat_to_json(seat));
-    out["seats"] = std::move(seats);
+    const auto list = [](const std::vector<FinishedSeat>& contenders) {
+        Json rows = Json::array();
+        for (const FinishedSeat& one : contenders) rows.push_back(seat_to_json(one));
+        return rows;
+    };
+    out["seats"] = list(game.seats);
+    if (!game.automata.empty()) out["automata"] = list(game.automata);
     return out;
 }
 
@@ -64,14 +70,18 @@ FinishedSeat seat_from_json(const Reader& in, const std::vector<int>& columns, s
     }
     if (const auto color = seat_color_by_id(word(in.at("color")))) seat.color = *color;
     else in.fail("no such colour");
-    seat.place = static_cast<int>(in.at("place").integer(1, kMaxSeats));
+    seat.place = static_cast<int>(in.at("place").integer(1, 2 * kMaxSeats));
     seat.won = in.at("won").boolean();
     seat.total = static_cast<int>(in.at("total").integer(-kMostPoints, kMostPoints));
     const Reader points = in.at("points");
     const std::size_t count = points.array_size(columns.size());
     if (count != columns.size()) points.fail("wrong number of parts");
-    seat.points.assign(parts, 0);
+    seat.points.assign(parts, 0);                          // a part that did not exist yet brought nothing
     for (std::size_t i = 0; i < count; ++i) {
+        if (points.at(i).is_null()) {
+            if (columns[i] >= 0) seat.points[static_cast<std::size_t>(columns[i])].reset();
+            continue;
+        }
         const int value = static_cast<int>(points.at(i).integer(-kMostPoints, kMostPoints));
         if (columns[i] >= 0) seat.points[static_cast<std::size_t>(columns[i])] = value;
     }
@@ -103,6 +113,11 @@ std::optional<FinishedGame> game_from_json(const Json& json, const std::vector<i
     const std::size_t count = seats.array_size(kMaxSeats);
     if (count == 0) in.fail("no seats");
     for (std::size_t i = 0; i < count; ++i) game.seats.push_back(seat_from_json(seats.at(i), columns, parts));
+    if (in.has("automata")) {
+        const Reader automata = in.at("automata");
+        const std::size_t playing = automata.array_size(kMaxSeats);
+        for (std::size_t i = 0; i < playing; ++i) game.automata.push_back(seat_from_json(automata.at(i), columns, parts));
+    }
     if (game.id.empty() || !in.ok()) return {};
     return game;
 }
@@ -140,22 +155,29 @@ void count_seat(Record& record, const FinishedSeat& seat) {
     record.points.add(seat.total);
 }
 
+void count_player(Totals& totals, const FinishedSeat& seat, bool is_automaton) {
+    const bool has_name = seat.level.empty();              // computers are counted by level
+    PlayerRecord& player = found_or_added(totals.players, [&](const PlayerRecord& p) {
+        return p.level == seat.level && p.is_automaton == is_automaton && (!has_name || p.name == seat.name);
+    });
+    player.level = seat.level;
+    player.is_automaton = is_automaton;
+    if (has_name) player.name = seat.name;
+    player.color = seat.color;
+    count_seat(player, seat);
+}
+
 void count_seats(Totals& totals, const FinishedGame& game) {
+    for (const FinishedSeat& automaton : game.automata) count_player(totals, automaton, true);
     for (std::size_t i = 0; i < game.seats.size(); ++i) {
         const FinishedSeat& seat = game.seats[i];
-        const bool is_person = seat.level.empty();
-        PlayerRecord& player = found_or_added(totals.players, [&](const PlayerRecord& p) {
-            return p.level == seat.level && (!is_person || p.name == seat.name);
-        });
-        player.level = seat.level;
-        if (is_person) player.name = seat.name;
-        player.color = seat.color;
-        count_seat(player, seat);
+        count_player(totals, seat, false);
         if (totals.by_order.size() <= i) totals.by_order.resize(i + 1);
         count_seat(totals.by_order[i], seat);
         for (std::size_t part = 0; part < totals.parts.size(); ++part) {
-            totals.parts[part].add(seat.points[part]);
-            if (seat.won) totals.winner_parts[part].add(seat.points[part]);
+            if (!seat.points[part]) continue;
+            totals.parts[part].add(*seat.points[part]);
+            if (seat.won) totals.winner_parts[part].add(*seat.points[part]);
         }
         for (const StatKey& key : seat.keys) {
             KeyRecord& record = found_or_added(totals.keys, [&](const KeyRecord& k) { return k.key == key; });
@@ -166,8 +188,8 @@ void count_seats(Totals& totals, const FinishedGame& game) {
 }
 
 void count_kinds(Totals& totals, const FinishedGame& game) {
-    int people = 0, computers = 0;
-    bool person_won = false, computer_won = false;
+    int people = 0, computers = static_cast<int>(game.automata.size());
+    bool person_won = false, computer_won = std::any_of(game.automata.begin(), game.automata.end(), [](const FinishedSeat& a) { return a.won; });
     for (const FinishedSeat& seat : game.seats) {
         (seat.level.empty() ? people : computers) += 1;
         if (seat.won) (seat.level.empty() ? person_won : computer_won) = true;
@@ -190,16 +212,23 @@ FinishedGame finished_game(const AnyMatch& match, const SaveHeader& header, cons
     game.moves = static_cast<int>(match.ply());
     const Json options = match.options();
     for (const auto& [key, value] : options.items()) game.options.push_back({key, word_of(value)});
+    const std::vector<std::size_t> columns = score_columns(match.game(), options);
     for (std::size_t i = 0; i < sheet.rows.size(); ++i) {
-        FinishedSeat seat;
-        seat.name = match.names()[i];
-        if (header.seats[i].is_bot) seat.level = header.seats[i].level.empty() ? "random" : header.seats[i].level;
-        seat.color = colors[i];
-        seat.points = sheet.rows[i].points;
-        seat.total = sheet.rows[i].total;
-        seat.place = sheet.rows[i].place;
-        seat.won = std::find(sheet.winners.begin(), sheet.winners.end(), static_cast<Seat>(i)) != sheet.winners.end();
-        game.seats.push_back(std::move(seat));
+        const ScoreSheet::Row& row = sheet.rows[i];
+        FinishedSeat one;
+        one.points.resize(match.game().score_parts->size());
+        for (std::size_t part = 0; part < columns.size(); ++part) one.points[columns[part]] = row.points[part];
+        if (row.automaton) {
+            one.name = row.automaton->id;
+        } else {
+            one.name = match.names()[i];
+            if (header.seats[i].is_bot) one.level = header.seats[i].level.empty() ? "random" : header.seats[i].level;
+        }
+        one.color = colors[i];
+        one.total = row.total;
+        one.place = row.place;
+        one.won = sheet.has_won(static_cast<Seat>(i));
+        (row.automaton ? game.automata : game.seats).push_back(std::move(one));
     }
     return game;
 }
@@ -232,8 +261,10 @@ GameRecords records_from_json(const GameInfo& game, const Json& json) {
     for (std::size_t i = 0, count = parts.array_size(64); i < count; ++i) {
         const std::string what = parts.at(i).text();
         int column = -1;
-        for (std::size_t part = 0; part < known; ++part)
-            if (what == (*game.score_parts)[part].what) column = static_cast<int>(part);
+        for (std::size_t part = known; part-- > 0;) {      // options may have parts of the same name: each is taken once
+            const bool is_taken = std::find(columns.begin(), columns.end(), static_cast<int>(part)) != columns.end();
+            if (what == (*game.score_parts)[part].what && !is_taken) column = static_cast<int>(part);
+        }
         columns.push_back(column);
     }
     const Reader games = in.at("games");
@@ -280,14 +311,16 @@ std::string records_to_csv(const GameInfo& game, const GameRecords& records) {
     for (const FinishedGame& finished : records.games) {
         std::string options;
         for (const auto& option : finished.options) options += (options.empty() ? "" : "; ") + option.first + "=" + option.second;
-        for (std::size_t i = 0; i < finished.seats.size(); ++i) {
-            const FinishedSeat& seat = finished.seats[i];
+        for (std::size_t i = 0; i < finished.seats.size() + finished.automata.size(); ++i) {
+            const bool is_automaton = i >= finished.seats.size();
+            const FinishedSeat& seat = is_automaton ? finished.automata[i - finished.seats.size()] : finished.seats[i];
+            const char* kind = is_automaton ? "automaton" : seat.level.empty() ? "person" : "computer";
             const auto number = [](int n) { return std::to_string(n); };
             std::vector<std::string> row{csv_text(finished.id), csv_text(finished.started), csv_text(finished.ended),
                                          number(static_cast<int>(finished.seats.size())), number(finished.turns), number(finished.moves),
-                                         number(static_cast<int>(i) + 1), csv_text(seat.name), seat.level.empty() ? "person" : "computer",
+                                         number(static_cast<int>(i) + 1), csv_text(seat.name), kind,
                                          csv_text(seat.level), seat_color_id(seat.color), number(seat.place), seat.won ? "1" : "0", number(seat.total)};
-            for (int points : seat.points) row.push_back(number(points));
+            for (const std::optional<int>& points : seat.points) row.push_back(points ? number(*points) : std::string());
             row.push_back(csv_text(options));
             std::string notes;
             for (const StatKey& key : seat.keys) notes += (notes.empty() ? "" : "; ") + key.group + "=" + key.key;
@@ -382,9 +415,13 @@ Totals add_up(const GameInfo& game, const std::vector<FinishedGame>& games) {
             totals.best = i;
             totals.best_seat = seat;
         }
+        for (const FinishedSeat& automaton : finished.automata) {
+            if (automaton.won && !has_winner) count.winner.add(automaton.total);
+            has_winner = has_winner || automaton.won;
+        }
     }
     std::stable_sort(totals.players.begin(), totals.players.end(), [](const PlayerRecord& a, const PlayerRecord& b) {
-        if (a.level.empty() != b.level.empty()) return a.level.empty();
+        if (a.is_person() != b.is_person()) return a.is_person();
         if (a.wins != b.wins) return a.wins > b.wins;
         if (a.games != b.games) return a.games > b.games;
         return a.name < b.name;

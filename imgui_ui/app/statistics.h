@@ -19,11 +19,12 @@ struct StatKey {
     bool operator==(const StatKey&) const = default;
 };
 
+/// A contender at the end: a seat, or an automaton of the rules.
 struct FinishedSeat {
-    std::string name;
-    std::string level;                         ///< of a computer; empty: a person
+    std::string name;                          ///< of an automaton its id
+    std::string level;                         ///< of a computer; empty: a person, or an automaton
     SeatColor color = SeatColor::green;
-    std::vector<int> points;                   ///< by part of the score
+    std::vector<std::optional<int>> points;    ///< by part of the score; empty for parts that the options left out
     int total = 0;
     int place = 1;
     bool won = false;
@@ -39,10 +40,11 @@ struct FinishedGame {
     int moves = 0;
     std::vector<std::pair<std::string, std::string>> options;
     std::vector<FinishedSeat> seats;
+    std::vector<FinishedSeat> automata;
     bool operator==(const FinishedGame&) const = default;
 };
 
-/// Precondition: the match is over. `looks` and `header` have one entry for each seat.
+/// Precondition: the match is over. `header` has one entry for each seat, `colors` one for each contender.
 FinishedGame finished_game(const AnyMatch& match, const SaveHeader& header, const std::vector<SeatColor>& colors, std::string ended);
 
 /// The finished games of one game, oldest first.
@@ -65,7 +67,7 @@ Json records_to_json(const GameInfo& game, const GameRecords& records);
 /// Takes every entry that makes sense and counts those that do not.
 GameRecords records_from_json(const GameInfo& game, const Json& json);
 
-/// One row for each seat of each game. RFC 4180, lines end in CR LF; a text that a spreadsheet would take for a formula has
+/// One row for each seat and automaton of each game. RFC 4180, lines end in CR LF; a text that a spreadsheet would take for a formula has
 /// an apostrophe before it, so that nothing is executed.
 std::string records_to_csv(const GameInfo& game, const GameRecords& records);
 /// A field of it, quoted and disarmed where needed.
@@ -98,9 +100,12 @@ struct Record {
 };
 
 struct PlayerRecord : Record {
-    std::string name;
-    std::string level;                         ///< of computers, who are counted by level; empty: a person
+    std::string name;                          ///< of a person, or the id of an automaton
+    std::string level;                         ///< of computers, who are counted by level; else empty
+    bool is_automaton = false;
     SeatColor color = SeatColor::green;        ///< worn last
+
+    bool is_person() const { return level.empty() && !is_automaton; }
 };
 
 struct CountRecord {                           ///< games with so many seats
@@ -120,10 +125,10 @@ struct Totals {
     std::size_t shortest = 0, longest = 0;     ///< indices into the records
     std::optional<std::size_t> best;           ///< game with the highest score
     std::size_t best_seat = 0;
-    std::vector<PlayerRecord> players;         ///< most wins first, then games, then name; computers last
-    std::vector<Tally> parts, winner_parts;    ///< by part of the score: all seats, winners
+    std::vector<PlayerRecord> players;         ///< most wins first, then games, then name; computers and automata last
+    std::vector<Tally> parts, winner_parts;    ///< by part of the score: all seats, winning seats
     std::vector<CountRecord> by_count;         ///< ascending, only numbers that were played
-    int mixed = 0;                             ///< games of people with computers
+    int mixed = 0;                             ///< games of people with computers or automata
     int mixed_people = 0, mixed_computers = 0; ///< won by a person, by a computer; a shared win may be in both
     std::vector<Record> by_order;              ///< first seat, second seat …
     std::vector<KeyRecord> keys;               ///< in order of group and key

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "imgui.h"
+#include "imgui_ui/app/contenders.h"
 #include "imgui_ui/app/strings.h"
 #include "imgui_ui/app/turn_text.h"
 
@@ -106,9 +107,18 @@ void StatsPage::keys(Desk& desk) {
 // --- words ---
 
 std::string StatsPage::player_name(const Desk& desk, const PlayerRecord& player) const {
+    if (player.is_automaton) return automaton_name(*game_, player.name, desk.lang());
     if (player.level.empty()) return player.name;
     const std::string level = player.level == "random" ? std::string(desk.tr(str::level_random)) : player.level;
     return desk.tr(str::computers_named, {{"level", level}});
+}
+
+std::vector<std::pair<const FinishedSeat*, std::string>> StatsPage::by_place(const FinishedGame& game, Lang lang) const {
+    std::vector<std::pair<const FinishedSeat*, std::string>> order;
+    for (const FinishedSeat& seat : game.seats) order.push_back({&seat, seat.name});
+    for (const FinishedSeat& automaton : game.automata) order.push_back({&automaton, automaton_name(*game_, automaton.name, lang)});
+    std::stable_sort(order.begin(), order.end(), [](const auto& a, const auto& b) { return a.first->place < b.first->place; });
+    return order;
 }
 
 std::string StatsPage::key_words(const StatKey& key, Lang lang) const {
@@ -193,7 +203,7 @@ float StatsPage::draw_players(Desk& desk, Rect r, bool draw) const {
         const PlayerRecord& player = totals_.players[i];
         if (i > 0) c.line({x, y}, {r.right() - 24, y}, t.line, 1);
         const float line = narrow ? y + 25 : y + row / 2;
-        const bool person = player.level.empty();
+        const bool person = player.is_person();
         if (person) draw_emblem(c, player.color, {x + 14, line}, 14, {.shadow = false});
         else draw_icon(c, Icon::bot, {x + 14, line}, 22, t.mid);
         c.fit({x + 38, line}, player_name(desk, player), 16, t.hi, Weight::bold, Align::left, name_w - 38);
@@ -213,23 +223,31 @@ float StatsPage::draw_players(Desk& desk, Rect r, bool draw) const {
     return r.h;
 }
 
+std::vector<std::size_t> StatsPage::counted_parts() const {
+    std::vector<std::size_t> out;
+    for (std::size_t i = 0; i < totals_.parts.size(); ++i)
+        if (totals_.parts[i].count > 0) out.push_back(i);
+    return out;
+}
+
 float StatsPage::draw_parts(Desk& desk, Rect r, bool draw) const {
     constexpr float kRow = 38;
     Canvas& c = desk.ui().canvas();
     const std::string_view note = desk.tr(str::part_note);
     const float note_h = 18 * float(c.lines(note, 13, Weight::medium, r.w - 48).size());
-    r.h = kHead + kRow * float(totals_.parts.size()) + 14 + note_h + 10;
+    const std::vector<std::size_t> parts = counted_parts();
+    r.h = kHead + kRow * float(parts.size()) + 14 + note_h + 10;
     if (!draw) return r.h;
     const Theme& t = desk.ui().theme();
     float y = text_top(c, r, desk.tr(str::points_by_part)), name_w = 0;
     int top = 1;
-    for (std::size_t i = 0; i < totals_.parts.size(); ++i) {
+    for (const std::size_t i : parts) {
         top = std::max({top, totals_.parts[i].tenths(), totals_.winner_parts[i].tenths()});
         name_w = std::max(name_w, c.text_width(part_name(i, desk.lang()), 14));
     }
     name_w = std::min(name_w, r.w * 0.34f);
     const float x = r.x + 24;
-    for (std::size_t i = 0; i < totals_.parts.size(); ++i, y += kRow) {
+    for (const std::size_t i : parts) {
         const float line = y + kRow / 2;
         if (face_) face_->draw_part(c, i, {x + 11, line}, 20);
         c.fit({x + 30, line}, part_name(i, desk.lang()), 14, t.mid, Weight::medium, Align::left, name_w + 2);
@@ -239,6 +257,7 @@ float StatsPage::draw_parts(Desk& desk, Rect r, bool draw) const {
         draw_range(c, groove, 0, share(totals_.parts[i].tenths(), top), color);
         if (totals_.winner_parts[i].count > 0) draw_mark_at(c, groove, share(totals_.winner_parts[i].tenths(), top));
         c.text({r.right() - 24, line}, tenths_text(totals_.parts[i].tenths()), 15, t.hi, Weight::bold, Align::right);
+        y += kRow;
     }
     c.paragraph({x, y + 12 + 9}, note, 13, t.low, Weight::medium, r.w - 48, 18);
     return r.h;
@@ -361,18 +380,16 @@ float StatsPage::draw_latest(Desk& desk, Rect r, bool draw) const {
         const float side = std::max(c.text_width(when, 13), c.text_width(turns, 13));
         c.text({r.right() - 24, y + 21}, when, 13, t.mid, Weight::medium, Align::right);
         c.text({r.right() - 24, y + 41}, turns, 13, t.low, Weight::medium, Align::right);
-        std::vector<const FinishedSeat*> order;
-        for (const FinishedSeat& seat : game.seats) order.push_back(&seat);
-        std::stable_sort(order.begin(), order.end(), [](const FinishedSeat* a, const FinishedSeat* b) { return a->place < b->place; });
+        const auto order = by_place(game, desk.lang());
         const float room = r.right() - 24 - side - 14 - (x + 44);
-        draw_emblem(c, order[0]->color, {x + 16, y + kRow / 2}, 16, {.shadow = false});
-        c.fit({x + 44, y + 20}, order[0]->name + " " + std::to_string(order[0]->total), 16, t.hi, Weight::bold, Align::left, room);
+        draw_emblem(c, order[0].first->color, {x + 16, y + kRow / 2}, 16, {.shadow = false});
+        c.fit({x + 44, y + 20}, order[0].second + " " + std::to_string(order[0].first->total), 16, t.hi, Weight::bold, Align::left, room);
         // The others as discs with their points: five fit on the narrowest phone.
         float at = x + 44;
         for (std::size_t seat = 1; seat < order.size(); ++seat) {
-            const std::string points = std::to_string(order[seat]->total);
+            const std::string points = std::to_string(order[seat].first->total);
             if (at + 21 + c.text_width(points, 14) > r.right() - 24 - c.text_width(turns, 13) - 4) break;  // large type: the best of them
-            draw_emblem(c, order[seat]->color, {at + 8, y + 42}, 8, {.shadow = false});
+            draw_emblem(c, order[seat].first->color, {at + 8, y + 42}, 8, {.shadow = false});
             c.text({at + 21, y + 42}, points, 14, t.mid, Weight::medium);
             at += 21 + c.text_width(points, 14) + 12;
         }
@@ -556,7 +573,7 @@ void StatsPage::mirror(const Desk& desk, MirrorNode& root) const {
             .attr("data-games", std::to_string(player.games))
             .attr("data-wins", std::to_string(player.wins));
     MirrorNode& parts = part("parts", desk.tr(str::points_by_part));
-    for (std::size_t i = 0; i < totals_.parts.size(); ++i)
+    for (const std::size_t i : counted_parts())
         line(parts, desk.tr(str::part_row, {{"part", part_name(i, lang)}, {"all", tenths_text(totals_.parts[i].tenths())},
                                             {"winners", tenths_text(totals_.winner_parts[i].tenths())}}));
     MirrorNode& counts = part("counts", desk.tr(str::by_players));
@@ -587,11 +604,8 @@ void StatsPage::mirror(const Desk& desk, MirrorNode& root) const {
     MirrorNode& latest = part("latest", desk.tr(str::latest_results));
     for (std::size_t i = 0; i < std::min(records_.games.size(), kMostLatest); ++i) {
         const FinishedGame& game = records_.games[records_.games.size() - 1 - i];
-        std::vector<const FinishedSeat*> seats;
-        for (const FinishedSeat& seat : game.seats) seats.push_back(&seat);
-        std::stable_sort(seats.begin(), seats.end(), [](const FinishedSeat* a, const FinishedSeat* b) { return a->place < b->place; });
         std::string words;
-        for (const FinishedSeat* seat : seats) words += (words.empty() ? "" : ", ") + seat->name + " " + std::to_string(seat->total);
+        for (const auto& [who, name] : by_place(game, lang)) words += (words.empty() ? "" : ", ") + name + " " + std::to_string(who->total);
         latest.add("li", game.id, words + " · " + length_text(game_->id, std::to_string(game.turns), lang) + " · " + desk.time_ago(game.ended));
     }
     root.button("save-json", desk.tr(str::save_json_name));

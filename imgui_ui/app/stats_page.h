@@ -5,6 +5,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "imgui_ui/app/page.h"
@@ -30,7 +31,11 @@ class StatsPage final : public Page {
     };
     void take(Desk& desk, GameRecords records);
     std::string part_name(std::size_t part, Lang lang) const { return (*game_->score_parts)[part].name.in(lang); }
+    /// The parts of the score that at least one of the games had.
+    std::vector<std::size_t> counted_parts() const;
     std::string player_name(const Desk& desk, const PlayerRecord& player) const;
+    /// A finished game's contenders with their names, best first.
+    std::vector<std::pair<const FinishedSeat*, std::string>> by_place(const FinishedGame& game, Lang lang) const;
     std::string key_words(const StatKey& key, Lang lang) const;
     /// "3 games · winner 31.0 · 12.3 turns"
     std::string count_words(const Desk& desk, const CountRecord& row) const;

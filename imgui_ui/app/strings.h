@@ -36,7 +36,7 @@ namespace orrery::ui::str {
     X(kept_here, "Games are kept on this device", "ゲームはこの端末に保存されます") \
     X(other_language, "日本語", "English") \
     X(settings, "Settings", "設定") \
-    X(players_count, "{n} players", "{n}人") \
+    X(players_count, "{n} {n|player|players}", "{n}人") \
     X(minutes_count, "{n} minutes", "{n}分") \
     X(weight_of_four, "weight {n} of 4", "重さ: 4段階中{n}") \
     /* set-up */ \
@@ -57,7 +57,7 @@ namespace orrery::ui::str {
     X(remove_seat, "Remove seat {n}", "席{n}をなくす") \
     X(add_seat, "Add a seat", "席を加える") \
     X(max_seats, "{n} seats is the most.", "席は{n}つまでです。") \
-    X(min_seats, "This game needs {n} seats.", "このゲームには席が{n}つ必要です。") \
+    X(min_seats, "This game needs {n} {n|seat|seats}.", "このゲームには席が{n}つ必要です。") \
     X(options, "Options", "オプション") \
     X(deal_number, "Deal number", "配札番号") \
     X(dice, "Dice", "ダイス") \
@@ -157,6 +157,7 @@ namespace orrery::ui::str {
     X(curtain_note_hidden, "The table is covered. Nobody else's cards are on this screen.", "画面を伏せています。ほかの手札は出ていません。") \
     /* end */ \
     X(wins, "{name} wins with {n} {n|point|points}", "{name}の勝利: {n}点") \
+    X(nobody_wins, "Nobody wins", "勝者はいません") \
     X(shared_win, "{names} share the win with {n} {n|point|points}", "{names}が{n}点で勝利を分け合いました") \
     X(total, "Total", "合計") \
     X(place, "Place", "順位") \
@@ -203,6 +204,7 @@ namespace orrery::ui::str {
     X(kept_by_itself, "Automatic", "自動保存") \
     X(on_the_table, "On the table", "プレイ中") \
     X(won_by, "Finished: {names} won", "終了: {names}の勝ち") \
+    X(nobody_won, "Finished: nobody won", "終了: 勝者なし") \
     X(continue_word, "Continue", "続ける") \
     X(open_results, "Results", "結果") \
     X(open_copy, "Play from here", "ここから遊ぶ") \

@@ -11,6 +11,7 @@
 #include "engine/match/match.h"
 #include "engine/match/service.h"
 #include "tests/rounds.h"
+#include "tests/sample_game.h"
 
 namespace orrery {
 namespace {
@@ -70,6 +71,83 @@ TEST(Search, TheRewardFollowsPlaceAndMargin) {
     three.places.of = {2, 3, 1};
     EXPECT_LT(reward_of(three, 0, 3), 500) << "second of three, far behind the first";
     EXPECT_GT(reward_of(three, 0, 3), reward_of(three, 1, 3));
+}
+
+TEST(Search, AnAutomatonIsARivalLikeAnyOther) {
+    Standing solo;
+    solo.points.of = {30, 20};
+    solo.places.of = {1, 2};
+    EXPECT_EQ(reward_of(solo, 0, 1), 180) << "alone, the points count";
+    solo.automata = 1;
+    Standing pair = solo;
+    pair.automata = 0;
+    EXPECT_EQ(reward_of(solo, 0, 1), reward_of(pair, 0, 2));
+    solo.places.of = {2, 1};
+    EXPECT_LT(reward_of(solo, 0, 1), 500 + 60) << "the automaton wins the tie";
+}
+
+/// Judges positions as the search does without a judgement of the game.
+struct JudgedByPlaces : Game {
+    static int evaluate(const State& s, Seat me) { return reward_of(standing(s), me, seats(s)); }
+};
+/// Wants the fewest points.
+struct WantsToLose : Game {
+    static int evaluate(const State& s, Seat me) { return kMostReward - reward_of(standing(s), me, seats(s)); }
+};
+/// Leaves the range.
+struct JudgesWildly : Game {
+    static int evaluate(const State&, Seat) { return 5 * kMostReward; }
+};
+static_assert(!HasEvaluate<Game> && HasEvaluate<JudgedByPlaces>);
+
+template <class G>
+BotStats thought(std::uint64_t seed, Json& move) {
+    auto match = new_match(seed);
+    Rng rng(seed);
+    BotStats stats;
+    for (int i = 0; i < 12; ++i) EXPECT_TRUE(match->make(match->bot_move("random", rng.next64() >> 1u, {}, stats)));
+    Search<G> search(match_of<Game>(*match)->observe(*match->to_act()), seed);
+    search.think(200);
+    move = search.move();
+    return search.stats();
+}
+
+TEST(Search, AGameMayJudgePositionsItself) {
+    int changed = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        Json usual, by_places, losing, wild;
+        const BotStats a = thought<Game>(seed, usual), b = thought<JudgedByPlaces>(seed, by_places);
+        EXPECT_EQ(usual, by_places) << "without a judgement of the game, places and margins decide";
+        ASSERT_EQ(a.values.size(), b.values.size());
+        for (std::size_t i = 0; i < a.values.size(); ++i) {
+            EXPECT_EQ(a.values[i].move, b.values[i].move);
+            EXPECT_EQ(a.values[i].visits, b.values[i].visits);
+            EXPECT_EQ(a.values[i].value, b.values[i].value);
+        }
+        thought<WantsToLose>(seed, losing);
+        changed += losing != usual ? 1 : 0;
+        for (const BotValue& value : thought<JudgesWildly>(seed, wild).values) EXPECT_LE(value.value, kMostReward);
+    }
+    EXPECT_GT(changed, 0);
+}
+
+TEST(Search, TheStandingOfAGameWithAnAutomatonIsThatOfItsScoreSheet) {
+    using Sample = tests::sample::Game;
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        NewMatch how;
+        how.names.resize(1);
+        how.seed = seed;
+        const auto match = std::move(*Match<Sample>::start(how));
+        BotStats stats;
+        while (match->to_act()) ASSERT_TRUE(match->make(match->bot_move("normal", seed, {0, 40}, stats)));
+        const Standing end = Sample::standing(match_of<Sample>(*match)->now());
+        const ScoreSheet sheet = match->score();
+        ASSERT_EQ(sheet.rows.size(), 1u + static_cast<std::size_t>(end.automata));
+        for (std::size_t i = 0; i < sheet.rows.size(); ++i) {
+            EXPECT_EQ(end.points.of[i], sheet.rows[i].total);
+            EXPECT_EQ(end.places.of[i], sheet.rows[i].place);
+        }
+    }
 }
 
 TEST(Search, TheStandingIsThatOfTheScoreSheetAtTheEnd) {

@@ -13,7 +13,7 @@ namespace {
 /// Returns a valid request with parameters from the sessions opened before.
 Json some_request(fuzz::Bytes& bytes, const std::vector<std::string>& sessions) {
     static const char* const methods[] = {"games", "new", "load", "position", "view", "moves", "explain", "apply", "undo",
-                                          "redo", "save", "result", "bot", "hash", "close"};
+                                          "redo", "save", "result", "bot", "way", "hash", "close"};
     const std::string method = methods[bytes.below(std::size(methods))];
     Json params = Json::object();
     if (method == "new") {
@@ -28,6 +28,10 @@ Json some_request(fuzz::Bytes& bytes, const std::vector<std::string>& sessions) 
             params["level"] = "random";
             params["seed"] = bytes.byte();
             params["budget"] = {{"iterations", 1}};
+        }
+        if (method == "way") {
+            params["aim"] = {{"/decision/seat", bytes.below(6)}};
+            params["limit"] = 1 + bytes.below(50);
         }
         if (method == "apply" || method == "explain") params["move"] = Json{{"type", "pass"}};
     }

@@ -252,6 +252,7 @@ TEST(Games, AreListedOnce) {
         for (const OptionSpec& option : *entry.info->options) {
             ASSERT_LT(option.default_index, option.values.size());
             for (int seats = entry.info->min_seats; seats <= entry.info->max_seats; ++seats) {
+                if (!option.is_in_documents(seats)) continue;
                 std::string trouble;
                 EXPECT_FALSE(option_trouble(option, default_value(option, seats), seats, trouble)) << option.key << ": " << trouble;
             }
@@ -259,6 +260,12 @@ TEST(Games, AreListedOnce) {
         EXPECT_GT(entry.playouts(entry.info->min_seats, 1, 2), 20u);
     }
     EXPECT_EQ(game_by_id("chess"), nullptr);
+}
+
+/// Returns whether documents of games with so many seats may have this value.
+bool is_allowed(const OptionSpec& option, const OptionValue& value, int seats) {
+    if (!option.seats.has(seats)) return option.elsewhere == Elsewhere::ignored;
+    return value.seats.has(seats);
 }
 
 /// Returns the options of a match started with the given ones, or the error.
@@ -275,7 +282,7 @@ Json started_with(const GameEntry& entry, int seats, Json options) {
 bool goes_with_another(const GameEntry& entry, int seats, const OptionSpec& option, const Json& value) {
     for (const OptionSpec& other : *entry.info->options)
         for (const OptionValue& one : other.values) {
-            if (&other == &option || !one.seats.has(seats)) continue;
+            if (&other == &option || !is_allowed(other, one, seats)) continue;
             const Json found = started_with(entry, seats, {{option.key, value}, {other.key, one.value}});
             if (found.is_object() && found[option.key] == value && found[other.key] == one.value) return true;
         }
@@ -289,8 +296,8 @@ TEST(Games, TakeEveryOptionThatTheyOfferAndNoOther) {
             EXPECT_EQ(to_text(started_with(entry, seats, Json::object())), to_text(usual)) << entry.info->id;
             for (const OptionSpec& option : *entry.info->options) {
                 std::vector<Json> fitting, others{"no such value", -1000};
-                for (const OptionValue& one : option.values) (one.seats.has(seats) ? fitting : others).push_back(one.value);
-                if (option.range)
+                for (const OptionValue& one : option.values) (is_allowed(option, one, seats) ? fitting : others).push_back(one.value);
+                if (option.range && option.is_in_documents(seats))
                     for (int n = option.range->least; n <= option.range->most; ++n) fitting.push_back(n);
                 for (const Json& value : fitting) {
                     Json options = usual;
@@ -312,7 +319,7 @@ TEST(Games, PositionsWithOptionsForOtherNumbersOfSeatsAreRefused) {
             const Json position = (*entry.start(how))->position();
             for (const OptionSpec& option : *entry.info->options)
                 for (const OptionValue& one : option.values) {
-                    if (one.seats.has(seats)) continue;
+                    if (is_allowed(option, one, seats)) continue;
                     Json changed = position;
                     changed["options"][option.key] = one.value;
                     const auto match = load_position(changed);

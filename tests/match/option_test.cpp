@@ -65,6 +65,43 @@ TEST(Options, WhatDoesNotFitIsRefusedWithPointerAndReason) {
     }
 }
 
+/// Two options for one seat only: documents of other games refuse the first and keep the second.
+std::vector<OptionSpec> solo_specs() {
+    return {
+        {"limit", {"Limit", "上限"}, {"Rounds.", "ラウンド数です。"}, {{5, {"Five", "5"}}, {10, {"Ten", "10"}}}, 0},
+        {"rival", {"Rival", "相手"}, {"Who plays against you.", "相手です。"}, {{"mild", {"Mild", "弱"}}, {"wild", {"Wild", "強"}}}, 1, {}, {1, 1}},
+        {"skill", {"Skill", "腕前"}, {"How well it plays.", "強さです。"}, {{1, {"1", "1"}}, {2, {"2", "2"}}}, 0, {}, {1, 1}, Elsewhere::ignored},
+    };
+}
+
+TEST(Options, MayExistForSomeSeatCountsOnly) {
+    const std::vector<OptionSpec> all = solo_specs();
+    const auto completed = [&all](const char* given, int seats, Error& error) {
+        const Json json = tests::parsed(given);
+        Json options;
+        const auto trouble = complete_options(all, Reader(json, "/options", error), seats, options);
+        return trouble ? Json() : options;
+    };
+    Error none, refused;
+    EXPECT_EQ(to_text(completed("{}", 1, none)), R"({"limit":5,"rival":"wild","skill":1})");
+    EXPECT_EQ(to_text(completed(R"({"rival":"mild","skill":2})", 1, none)), R"({"limit":5,"rival":"mild","skill":2})");
+    EXPECT_EQ(to_text(completed("{}", 3, none)), R"({"limit":5,"skill":1})") << "defaults leave out what documents refuse";
+    EXPECT_EQ(to_text(completed(R"({"skill":2})", 3, none)), R"({"limit":5,"skill":2})");
+    EXPECT_EQ(none.message, "");
+    EXPECT_TRUE(completed(R"({"rival":"mild"})", 3, refused).is_null());
+    EXPECT_EQ(refused.pointer, "/options/rival");
+    EXPECT_EQ(refused.message, "this option is for 1 player only");
+
+    EXPECT_EQ(available_values(all[1], 1), (std::vector<Json>{"mild", "wild"}));
+    EXPECT_TRUE(available_values(all[1], 2).empty());
+    EXPECT_TRUE(available_values(all[2], 2).empty()) << "screens do not offer what is ignored";
+    const Json rival = write_option(all[1], 1, 3), skill = write_option(all[2], 1, 3);
+    EXPECT_EQ(to_text(rival["players"]), "[[1,1],[1,1]]");
+    EXPECT_EQ(to_text(rival["defaults"]), R"(["wild",null,null])");
+    EXPECT_EQ(to_text(skill["players"]), "[[1,1],[1,1]]");
+    EXPECT_EQ(to_text(skill["defaults"]), "[1,1,1]");
+}
+
 TEST(Options, TheProtocolTellsWhatDependsOnTheSeats) {
     const std::vector<OptionSpec> all = specs();
     const Json dice = write_option(all[0], 2, 4), limit = write_option(all[2], 2, 4);

@@ -241,6 +241,7 @@ TEST_F(ServiceTest, ResultsWhilePlayGoesOnAndAfter) {
     EXPECT_EQ(to_text(result("moves", R"({"session":"s1"})")), R"({"decision":null,"moves":[]})");
     EXPECT_EQ(code("apply", R"({"session":"s1","move":{"type":"research"}})"), 5);
     EXPECT_EQ(code("bot", R"({"session":"s1","level":"random"})"), 5);
+    EXPECT_EQ(code("way", R"({"session":"s1","aim":{"/x":1}})"), 5);
     EXPECT_EQ(result("explain", R"({"session":"s1","move":{"type":"research"}})")["rule"], "JG-T14");
 }
 
@@ -255,6 +256,19 @@ TEST_F(ServiceTest, Bot) {
     EXPECT_EQ(code("bot", R"({"session":"s1","level":"random","budget":{"ms":0}})"), -32602);
     EXPECT_EQ(code("bot", R"({"session":"s1","level":"random","budget":{"coffee":1}})"), -32602);
     EXPECT_EQ(code("bot", R"({"session":"s1","level":"random","budget":5})"), -32602);
+}
+
+TEST_F(ServiceTest, Way) {
+    session();
+    const Json here = result("way", R"({"session":"s1","aim":{"/decision/seat":0}})");
+    EXPECT_EQ(to_text(here), R"({"moves":[],"complete":true,"positions":1})");
+    const Json flight = result("way", R"({"session":"s1","aim":{"/decision/seat":7},"limit":5})");
+    EXPECT_TRUE(flight["moves"].is_null());
+    EXPECT_LE(flight["positions"], 5);
+    for (const char* bad : {R"({"session":"s1"})", R"({"session":"s1","aim":{}})", R"({"session":"s1","aim":[]})", R"({"session":"s1","aim":{"table":1}})",
+                            R"({"session":"s1","aim":{"/x":1},"limit":0})", R"({"session":"s1","aim":{"/x":1},"limit":20001})"})
+        EXPECT_EQ(code("way", bad), -32602) << bad;
+    EXPECT_EQ(code("way", R"({"session":"s9","aim":{"/x":1}})"), 2);
 }
 
 TEST_F(ServiceTest, SessionParameters) {

@@ -239,7 +239,7 @@ TEST_F(JumpGate, TheTextsAreTrue) {
     {
         const jg::State& s = at("You win");
         EXPECT_FALSE(s.open);
-        EXPECT_EQ(match_->score().winners, std::vector<Seat>{0});
+        EXPECT_EQ(match_->score().winners, std::vector<Contender>{0});
         EXPECT_EQ(match_->score().rows[0].total, 18);
         EXPECT_EQ(match_->score().rows[1].total, 5);
         EXPECT_EQ(jg::outcome(s).reason, jg::EndReason::planet_exhausted);

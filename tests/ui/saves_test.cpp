@@ -66,7 +66,7 @@ TEST(Saves, EveryGameIsListedNewestFirst) {
     for (int i = 0; i < 4000 && d.screen() != "end"; ++i) d.frame(700);
     ASSERT_EQ(d.screen(), "end");
     const ScoreSheet sheet = d.app.session()->match().score();
-    const std::string winner = d.app.session()->name(sheet.winners[0]);
+    const std::string winner = d.app.session()->name(sheet.winners[0].index);
     d.press("shelf");
     host.now_ms += 60'000 * 12;
     ASSERT_TRUE(d.press("saves"));

@@ -309,6 +309,32 @@ TEST(Draft, SeatsColoursAndOptions) {
     EXPECT_EQ(d.new_match(1, Lang::en).options["black_hole_limit"], 9);
 }
 
+// Two options of an invented game are for one seat only; documents of larger games keep the second.
+TEST(Draft, HidesOptionsOfOtherNumbersOfSeats) {
+    const std::vector<OptionSpec> specs{
+        {"rival", {"Rival", "相手"}, {"Who.", "相手です。"}, {{"mild", {"Mild", "弱"}}, {"wild", {"Wild", "強"}}}, 0, {}, {1, 1}},
+        {"skill", {"Skill", "腕前"}, {"How well.", "強さです。"}, {{1, {"1", "1"}}, {2, {"2", "2"}}}, 0, {}, {1, 1}, Elsewhere::ignored},
+    };
+    GameInfo game = *game_by_id("jumpgate")->info;
+    game.min_seats = 1;
+    game.options = &specs;
+    const auto options = [](const Draft& d) { return to_text(d.new_match(1, Lang::en).options); };
+    Draft d(game);
+    EXPECT_EQ(options(d), R"({"skill":1})");
+    EXPECT_TRUE(d.offered(0).empty());
+    EXPECT_TRUE(d.offered(1).empty());
+    EXPECT_FALSE(d.set_option("rival", "wild"));
+    EXPECT_FALSE(d.set_option("rival", "tame"));
+    EXPECT_TRUE(d.set_option("skill", "2"));
+    EXPECT_EQ(options(d), R"({"skill":1})") << "a wish counts where the option has a meaning";
+    d.set_seat_count(1);
+    EXPECT_EQ(options(d), R"({"rival":"wild","skill":2})");
+    EXPECT_EQ(d.offered(0), (std::vector<Json>{"mild", "wild"}));
+    d.set_seat_count(0);
+    EXPECT_EQ(d.seats().size(), 1u);
+    EXPECT_FALSE(d.can_remove());
+}
+
 // An invented game: two seats play with two dice by default, more seats with one; any limit up to 99 can be entered.
 TEST(Draft, OffersWhatCanBeHadWithSoManySeats) {
     const std::vector<OptionSpec> specs{

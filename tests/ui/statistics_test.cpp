@@ -105,7 +105,8 @@ TEST(Statistics, ARecordHoldsWhatTheResultsSay) {
     int winners = 0;
     for (std::size_t i = 0; i < 3; ++i) {
         EXPECT_EQ(record.seats[i].total, sheet.rows[i].total);
-        EXPECT_EQ(record.seats[i].points, sheet.rows[i].points);
+        const std::vector<int>& points = sheet.rows[i].points;
+        EXPECT_EQ(record.seats[i].points, std::vector<std::optional<int>>(points.begin(), points.end()));
         EXPECT_EQ(record.seats[i].place, sheet.rows[i].place);
         EXPECT_EQ(record.seats[i].won, sheet.rows[i].place == 1);
         winners += record.seats[i].won ? 1 : 0;
@@ -363,7 +364,7 @@ TEST(Moments, TheLeadForGoodTheLeadThatWasLostAndTheLargestGain) {
     EXPECT_EQ(moments[1].kind, Moment::Kind::lead);
     EXPECT_EQ(moments[1].ply, 4u);
     EXPECT_EQ(moments[1].turn, 2);
-    EXPECT_EQ(moments[1].seat, 1);
+    EXPECT_EQ(moments[1].who, Contender(1));
     for (std::size_t i = 1; i < moments.size(); ++i) EXPECT_LT(moments[i - 1].ply, moments[i].ply);
 }
 
@@ -372,7 +373,7 @@ TEST(Moments, TheFinalCountMayDecide) {
     const auto moments = key_moments(h, {1}, 3);
     EXPECT_EQ(moments.back().kind, Moment::Kind::reveal);
     EXPECT_EQ(moments.back().ply, 3u);
-    EXPECT_EQ(moments.back().seat, 1);
+    EXPECT_EQ(moments.back().who, Contender(1));
 }
 
 TEST(Moments, OddGamesHaveFewOrNone) {
@@ -391,7 +392,7 @@ TEST(Moments, WhatIsToldOfPlayedGamesIsTrue) {
         const auto match = played_out(seed, 2 + static_cast<int>(seed % 4));
         const ScoreHistory h = score_history(*match);
         ASSERT_EQ(h.moves(), match->ply());
-        const std::vector<Seat> winners = match->score().winners;
+        const std::vector<Contender> winners = match->score().winners;
         const auto moments = key_moments(h, winners, 3);
         EXPECT_LE(moments.size(), 3u);
         EXPECT_FALSE(moments.empty()) << seed;
@@ -404,17 +405,17 @@ TEST(Moments, WhatIsToldOfPlayedGamesIsTrue) {
                 case Moment::Kind::lead:
                 case Moment::Kind::reveal:
                     for (std::size_t ply = m.ply; ply <= match->ply(); ++ply)
-                        for (Seat other : all_seats(match->seats())) EXPECT_TRUE(other == m.seat || total(ply, other) < total(ply, m.seat));
+                        for (Seat other : all_seats(match->seats())) EXPECT_TRUE(m.who == other || total(ply, other) < total(ply, m.who.index));
                     EXPECT_EQ(m.kind == Moment::Kind::reveal, m.ply == match->ply());
                     break;
                 case Moment::Kind::caught:
                 case Moment::Kind::gap:
-                    for (Seat other : all_seats(match->seats())) EXPECT_TRUE(other == m.seat || total(m.ply, m.seat) - total(m.ply, other) >= m.points);
-                    EXPECT_EQ(m.kind == Moment::Kind::gap, winners == std::vector<Seat>{m.seat});
+                    for (Seat other : all_seats(match->seats())) EXPECT_TRUE(m.who == other || total(m.ply, m.who.index) - total(m.ply, other) >= m.points);
+                    EXPECT_EQ(m.kind == Moment::Kind::gap, winners == std::vector<Contender>{m.who});
                     break;
                 case Moment::Kind::gain:
                 case Moment::Kind::final:
-                    EXPECT_EQ(total(m.ply, m.seat) - total(m.ply - 1, m.seat), m.points);
+                    EXPECT_EQ(total(m.ply, m.who.index) - total(m.ply - 1, m.who.index), m.points);
                     EXPECT_GE(m.points, 2);
                     break;
             }

@@ -53,9 +53,9 @@ const Text& action_prompt(const Observation& o) {
 
 std::string outcome_prompt(const Observation& o, const Names& names, Lang lang) {
     const ScoreSheet sheet = score(o);
-    const int points = sheet.winners.empty() ? 0 : sheet.rows[static_cast<std::size_t>(sheet.winners[0])].total;
+    const int points = sheet.winners.empty() ? 0 : sheet.row(sheet.winners[0]).total;
     return fill(sheet.winners.size() == 1 ? kOver : kOverTogether, lang,
-                {{"P", all_in_text(names_of(names, sheet.winners), lang)}, {"n", points}});
+                {{"P", all_in_text(sheet.winner_names(names, lang), lang)}, {"n", points}});
 }
 
 }  // namespace

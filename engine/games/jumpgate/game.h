@@ -27,8 +27,6 @@ struct Game {
     static int turn_number(const State& s) { return s.turn.number; }
     static Seat turn_seat(const State& s) { return s.turn.seat; }
     static bool begins_turn(const Event& e) { return std::holds_alternative<TurnStarted>(e); }
-    /// Depends on the events only (section 7).
-    static bool is_barrier(const State&, const Move&, const std::vector<Event>& events) { return jumpgate::is_barrier(events); }
     static bool has_secrets(const State&, Seat) { return true; }
     /// Returns true at claim_mark only (section 14).
     static bool decides_in_the_open(const State& s);

@@ -144,7 +144,7 @@ void apply(State& s, Seat who, const Move& m, ChanceScript* script, Events& out)
     std::visit([&](const auto& move) { play(context, who, kind, move); }, m);
 }
 
-bool is_barrier(const std::vector<Event>& events) {
+bool is_barrier(const State&, const Move&, const State&, const std::vector<Event>& events) {
     for (const Event& event : events) {
         const bool reveals = std::visit(overloaded{
             [](const Scanned&) { return true; }, [](const Drew&) { return true; }, [](const GameEnded&) { return true; },

@@ -50,7 +50,7 @@ void end_game(State& s);
 
 /// Returns whether undo must stop at the move that caused `events` (section 7): it revealed hidden information or ended the
 /// game.
-bool is_barrier(const std::vector<Event>& events);
+bool is_barrier(const State& before, const Move& m, const State& after, const std::vector<Event>& events);
 
 /// Describes the first invariant of section 9 that `s` breaks. Empty if all hold.
 std::string broken_invariant(const State& s);

@@ -68,15 +68,6 @@ std::string ship_in_text(const Table& t, ShipId ship, Lang lang) {
     return fill(s.at == kScrapyard ? kShipInScrapyard : kShipInHand, lang, {name});
 }
 
-std::string seats_in_text(const Names& names, const std::vector<Seat>& seats, Lang lang) {
-    std::string out;
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-        if (i > 0) out += lang == Lang::ja ? "と" : i + 1 < seats.size() ? ", " : " and ";
-        out += name_of(names, seats[i]);
-    }
-    return out;
-}
-
 // Events (section 10).
 
 namespace {
@@ -260,7 +251,7 @@ constexpr Text kWonByLimit{"The last round is over. {P} won the game.", "最終�
 
 std::string ended(const Table& t, const Names& names, Lang lang) {
     const ScoreSheet sheet = score(t);
-    return fill(t.winner ? ask::kWon : ask::kWonByLimit, lang, {{"P", seats_in_text(names, sheet.winners, lang)}});
+    return fill(t.winner ? ask::kWon : ask::kWonByLimit, lang, {{"P", all_in_text(sheet.winner_names(names, lang), lang)}});
 }
 
 std::string question(const Table& t, Kind kind, const Names& names, Lang lang) {

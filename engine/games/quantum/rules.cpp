@@ -331,7 +331,7 @@ MoveList legal_moves(const Table& t, Seat who) {
     return moves;
 }
 
-bool is_barrier(const State&, const Move&, const std::vector<Event>& events) {
+bool is_barrier(const State&, const Move&, const State&, const std::vector<Event>& events) {
     return std::any_of(events.begin(), events.end(), [](const Event& event) {
         return std::holds_alternative<StartTie>(event) || std::holds_alternative<DecksDealt>(event) ||
                std::holds_alternative<DieRolled>(event) || std::holds_alternative<DieRerolled>(event) ||

@@ -36,7 +36,7 @@ void apply(State& s, Seat who, const Move& m, ChanceScript* script, Events& out)
 
 /// Returns whether undo must stop at the move that caused `events`: it rolled a die, revealed a card or shuffled (section
 /// 7).
-bool is_barrier(const State& before, const Move& m, const std::vector<Event>& events);
+bool is_barrier(const State& before, const Move& m, const State& after, const std::vector<Event>& events);
 
 /// Describes the first invariant of section 9 that `s` breaks. Empty if all hold.
 std::string broken_invariant(const State& s);

@@ -19,7 +19,5 @@ inline std::string planet_name(const Table& t, PlanetId planet, Lang lang) {
 std::string ship_among_twins(const Table& t, ShipId ship, Lang lang);
 /// Returns a ship with its location, for example "the Frigate (4) at E1" or "the Scout (6) in the scrapyard".
 std::string ship_in_text(const Table& t, ShipId ship, Lang lang);
-/// Returns the names of seats as a list, for example "Aki and Ben" / 「AkiとBen」.
-std::string seats_in_text(const Names& names, const std::vector<Seat>& seats, Lang lang);
 
 }  // namespace orrery::quantum

@@ -216,7 +216,7 @@ bool takes_cards(const Event& event) {
 
 }  // namespace
 
-bool is_barrier(const State& before, const Move& m, const std::vector<Event>& events) {
+bool is_barrier(const State& before, const Move& m, const State&, const std::vector<Event>& events) {
     const bool is_choice = std::holds_alternative<Choose>(m) || std::holds_alternative<Place>(m) ||
                            std::holds_alternative<Pass>(m) || std::holds_alternative<Sell>(m);
     return is_choice || completes_secret(before, m) || std::any_of(events.begin(), events.end(), takes_cards);

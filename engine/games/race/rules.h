@@ -34,7 +34,7 @@ inline MoveList legal_moves(const State& s, Seat who) { return legal_moves(view_
 void apply(State& s, Seat who, const Move& m, ChanceScript* script, Events& out);
 
 /// Returns whether undo must stop at this move (RG-H4), given the position before it and its events.
-bool is_barrier(const State& before, const Move& m, const std::vector<Event>& events);
+bool is_barrier(const State& before, const Move& m, const State& after, const std::vector<Event>& events);
 
 /// Describes the first invariant of section 9 that `s` breaks. Empty if all hold.
 std::string broken_invariant(const State& s);

@@ -68,14 +68,14 @@ TEST(JumpGateScore, TiesAreBrokenByPlanetsThenCardsThenFewerMarkers) {   // JG-E
     State s = finished();
     s.ring[0].claimed_by = Seat{1};
     add(s.players[0].collected, water, 2);
-    EXPECT_EQ(score(s).winners, std::vector<Seat>{1}) << "more planets";
+    EXPECT_EQ(score(s).winners, std::vector<Contender>{1}) << "more planets";
 
     // Same points and planets: 7 sand points in three cards against a pair of EnerGel in two.
     s = finished();
     add(s.players[0].collected, energel_light, 1);
     add(s.players[0].collected, energel_dark, 1);
     add(s.players[1].collected, sand, 3);
-    EXPECT_EQ(score(s).winners, std::vector<Seat>{1}) << "more cards";
+    EXPECT_EQ(score(s).winners, std::vector<Contender>{1}) << "more cards";
 
     // Equal in everything except markers.
     s = finished();
@@ -83,7 +83,7 @@ TEST(JumpGateScore, TiesAreBrokenByPlanetsThenCardsThenFewerMarkers) {   // JG-E
     add(s.players[1].collected, fame, 1);
     add(s.players[1].collected, fame, 0);
     s.black_hole = {0};
-    EXPECT_EQ(score(s).winners, std::vector<Seat>{1}) << "fewer markers on the black hole";
+    EXPECT_EQ(score(s).winners, std::vector<Contender>{1}) << "fewer markers on the black hole";
 }
 
 TEST(JumpGateScore, StillTiedShareTheWinAndThePlace) {     // JG-E22, JG-E23
@@ -98,10 +98,10 @@ TEST(JumpGateScore, StillTiedShareTheWinAndThePlace) {     // JG-E22, JG-E23
     EXPECT_EQ(sheet.rows[1].place, 2);
     EXPECT_EQ(sheet.rows[2].place, 2);
     EXPECT_EQ(sheet.rows[3].place, 4);
-    EXPECT_EQ(sheet.ranking, (std::vector<Seat>{0, 1, 2, 3}));
+    EXPECT_EQ(sheet.ranking, (std::vector<Contender>{0, 1, 2, 3}));
 
     s.players[0].collected = s.players[1].collected;
-    EXPECT_EQ(score(s).winners, (std::vector<Seat>{0, 1, 2}));
+    EXPECT_EQ(score(s).winners, (std::vector<Contender>{0, 1, 2}));
 }
 
 TEST(JumpGateScore, AFullBlackHoleSwallowsTheHiddenCardsOfThoseWhoLead) {   // JG-E9 to JG-E12, X19

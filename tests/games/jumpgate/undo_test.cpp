@@ -25,19 +25,19 @@ INSTANTIATE_TEST_SUITE_P(Seats, FairUndo, testing::ValuesIn(orrery::tests::seat_
 
 /// A drawn card can be put back and drawn again.
 struct DrawsForgotten : Game {
-    static bool is_barrier(const State&, const Move&, const std::vector<Event>& events) {
+    static bool is_barrier(const State&, const Move&, const State&, const std::vector<Event>& events) {
         return has<jumpgate::Scanned>(events) || has<jumpgate::GameEnded>(events);
     }
 };
 /// A card that was turned up can be turned down again.
 struct ScansForgotten : Game {
-    static bool is_barrier(const State&, const Move&, const std::vector<Event>& events) {
+    static bool is_barrier(const State&, const Move&, const State&, const std::vector<Event>& events) {
         return has<jumpgate::Drew>(events) || has<jumpgate::GameEnded>(events);
     }
 };
 /// The end reveals the hidden resources and can be taken back.
 struct EndForgotten : Game {
-    static bool is_barrier(const State&, const Move&, const std::vector<Event>& events) {
+    static bool is_barrier(const State&, const Move&, const State&, const std::vector<Event>& events) {
         return has<jumpgate::Scanned>(events) || has<jumpgate::Drew>(events);
     }
 };
@@ -48,8 +48,8 @@ struct HandShown : Game {
         if (std::holds_alternative<jumpgate::Research>(m))
             out.push_back(jumpgate::Drew{who, static_cast<int>(s.secrets[who].hand.size()), s.secrets[who].hand});
     }
-    static bool is_barrier(const State& before, const Move& m, const std::vector<Event>& events) {
-        return !has<jumpgate::Researched>(events) && Game::is_barrier(before, m, events);
+    static bool is_barrier(const State& before, const Move& m, const State& after, const std::vector<Event>& events) {
+        return !has<jumpgate::Researched>(events) && Game::is_barrier(before, m, after, events);
     }
     static Event redact(const Event& e, Seat) { return e; }
 };

@@ -47,8 +47,8 @@ TEST(QuantumScore, FewerCubesThenDominanceThenResearchThenShips) {         // QU
     EXPECT_EQ(place(2), 3);
     EXPECT_EQ(place(3), 4);
     s.phase = Phase::over;
-    EXPECT_EQ(score(s).ranking, (std::vector<Seat>{0, 1, 2, 3}));
-    EXPECT_EQ(score(s).winners, std::vector<Seat>{0});
+    EXPECT_EQ(score(s).ranking, (std::vector<Contender>{0, 1, 2, 3}));
+    EXPECT_EQ(score(s).winners, std::vector<Contender>{0});
 }
 
 TEST(QuantumScore, WhoPlacesTheLastCubeWinsAlone) {        // QU-E2
@@ -58,10 +58,10 @@ TEST(QuantumScore, WhoPlacesTheLastCubeWinsAlone) {        // QU-E2
     s.players[1].cubes_left = 0;
     s.players[2].dominance = 5;
     const ScoreSheet sheet = score(s);
-    EXPECT_EQ(sheet.winners, std::vector<Seat>{1});
+    EXPECT_EQ(sheet.winners, std::vector<Contender>{1});
     EXPECT_EQ(sheet.rows[0].place, 2);
     EXPECT_EQ(sheet.rows[2].place, 2);
-    EXPECT_EQ(sheet.ranking, (std::vector<Seat>{1, 0, 2}));
+    EXPECT_EQ(sheet.ranking, (std::vector<Contender>{1, 0, 2}));
 }
 
 TEST(QuantumScore, StandingAgreesWithTheSheet) {

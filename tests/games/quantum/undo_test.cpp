@@ -19,14 +19,14 @@ INSTANTIATE_TEST_SUITE_P(Seats, QuantumUndo, testing::ValuesIn(orrery::tests::se
 
 /// Rolled ships can be rolled again.
 struct RollsForgotten : ShortGame {
-    static bool is_barrier(const State& before, const Move& m, const std::vector<Event>& events) {
-        return !std::holds_alternative<quantum::Reconfigure>(m) && Game::is_barrier(before, m, events);
+    static bool is_barrier(const State& before, const Move& m, const State& after, const std::vector<Event>& events) {
+        return !std::holds_alternative<quantum::Reconfigure>(m) && Game::is_barrier(before, m, after, events);
     }
 };
 /// A card that was turned up can be turned down again. Cards are replaced rarely, so these games have no round limit.
 struct CardsForgotten : Game {
-    static bool is_barrier(const State& before, const Move& m, const std::vector<Event>& events) {
-        return !std::holds_alternative<quantum::Refresh>(m) && Game::is_barrier(before, m, events);
+    static bool is_barrier(const State& before, const Move& m, const State& after, const std::vector<Event>& events) {
+        return !std::holds_alternative<quantum::Refresh>(m) && Game::is_barrier(before, m, after, events);
     }
 };
 

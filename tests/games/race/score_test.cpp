@@ -91,23 +91,23 @@ State tied() {
 
 TEST(RaceScore, TiesAreBrokenByCardsInHandAndGoods) {      // RG-E10, X84
     State s = tied();
-    EXPECT_EQ(score(s).winners, (std::vector<Seat>{0, 1, 2}));
+    EXPECT_EQ(score(s).winners, (std::vector<Contender>{0, 1, 2}));
     s.secrets[0].hand = {1, 2, 3, 4};
     s.secrets[2].hand = {5, 6, 7};
     s.players[0].tableau.push_back({*card_by_id("destroyed_world"), true, false, 0});
     s.players[2].tableau.push_back({*card_by_id("alpha_centauri"), true, false, 0});
-    EXPECT_EQ(score(s).winners, std::vector<Seat>{0});
+    EXPECT_EQ(score(s).winners, std::vector<Contender>{0});
     s.secrets[2].hand.push_back(10);
     const ScoreSheet shared = score(s);
-    EXPECT_EQ(shared.winners, (std::vector<Seat>{0, 2}));
+    EXPECT_EQ(shared.winners, (std::vector<Contender>{0, 2}));
     EXPECT_EQ(shared.rows[0].place, 1);
     EXPECT_EQ(shared.rows[1].place, 3);
     EXPECT_EQ(shared.rows[2].place, 1);
-    EXPECT_EQ(shared.ranking, (std::vector<Seat>{0, 2, 1}));
+    EXPECT_EQ(shared.ranking, (std::vector<Contender>{0, 2, 1}));
     s.secrets[2].hand.push_back(11);
-    EXPECT_EQ(score(s).winners, std::vector<Seat>{2});
+    EXPECT_EQ(score(s).winners, std::vector<Contender>{2});
     s.players[1].vp = 10;
-    EXPECT_EQ(score(s).winners, std::vector<Seat>{1}) << "points come first";
+    EXPECT_EQ(score(s).winners, std::vector<Contender>{1}) << "points come first";
 }
 
 TEST(RaceScore, WhatEverybodySeesAgreesWithEachView) {

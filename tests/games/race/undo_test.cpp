@@ -27,9 +27,9 @@ TEST(RaceUndoOneAction, TeachesNobodyAnything) { expect_fair_undo_teaches_nothin
 
 /// A faulty list of barriers: drawn cards can be put back.
 struct DrawsForgotten : Game {
-    static bool is_barrier(const State& before, const Move& m, const std::vector<Event>& events) {
+    static bool is_barrier(const State& before, const Move& m, const State& after, const std::vector<Event>& events) {
         const bool drew = std::any_of(events.begin(), events.end(), [](const Event& e) { return std::holds_alternative<race::Drew>(e); });
-        return !drew && Game::is_barrier(before, m, events);
+        return !drew && Game::is_barrier(before, m, after, events);
     }
 };
 TEST_IN_ONE_BUILD(RaceUndoLaw, FindsDrawsThatCanBeTakenBack) { EXPECT_FALSE(examine_undo<DrawsForgotten>(3, 2, 10).breaches.empty()); }

@@ -85,7 +85,7 @@ TEST_F(QuantumLesson, EveryMoveIsLegalAndAskedOfTheRightSeat) {
         ASSERT_TRUE(run.follow(*match)) << run.beat().title.en;
     }
     EXPECT_FALSE(match->to_act());
-    EXPECT_EQ(match->score().winners, std::vector<Seat>{0});
+    EXPECT_EQ(match->score().winners, std::vector<Contender>{0});
 }
 
 TEST_F(QuantumLesson, TheTextsAreTrue) {

@@ -151,7 +151,7 @@ TEST_F(RaceLesson, TheTextsAreTrue) {
         const rg::State& s = at("You win");
         EXPECT_FALSE(match_->to_act());
         EXPECT_EQ(rg::bonus_of(s.players[0].tableau, s.players[0].vp, card("trade_league")), 4);
-        EXPECT_EQ(match_->score().winners, std::vector<Seat>{0});
+        EXPECT_EQ(match_->score().winners, std::vector<Contender>{0});
         EXPECT_EQ(match_->score().rows[0].total, 9);
         EXPECT_EQ(match_->score().rows[1].total, 3);
     }

@@ -1,0 +1,369 @@
+// A small invented game for what the foundation offers and no game of today does: it takes one to three seats, one seat plays
+// against an automaton, an option and a part of the score belong to some games only, and the game can end without a winner.
+//
+// Everybody is dealt one of twelve cards. In turn each seat draws a card openly or lays its own; in a game for one seat the
+// robot then draws as well. After some rounds the sum of the open cards counts, and the highest sum wins if it reaches the
+// goal; the robot wins ties. With the option `bonus` a card still in hand brings two points.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/core/chance.h"
+#include "engine/core/decode.h"
+#include "engine/core/event_log.h"
+#include "engine/core/fixed_vector.h"
+#include "engine/core/ranking.h"
+#include "engine/core/refusal.h"
+
+namespace orrery::tests::sample {
+
+namespace rule {
+inline constexpr Rule S1{"SM-S1", {"One to three seats play.", "1〜3人で遊びます。"}};
+inline constexpr Rule T1{"SM-T1", {"Only the seat that is asked may choose.", "聞かれた席だけが選べます。"}};
+inline constexpr Rule T2{"SM-T2", {"Draw a card or lay your own.", "カードを引くか、自分のカードを出します。"}};
+inline constexpr Rule E1{"SM-E1", {"Open cards count their numbers.", "公開カードの数字が得点です。"}};
+inline constexpr Rule E2{"SM-E2", {"A card in hand counts two.", "手札は2点です。"}};
+inline constexpr std::array<const Rule*, 5> kAll{&S1, &T1, &T2, &E1, &E2};
+}  // namespace rule
+
+inline constexpr int kCards = 12, kBonus = 2;
+inline constexpr std::array<Automaton, 1> kAutomata{{{"robot", {"Robot", "ロボット"}}}};
+
+using Card = std::int8_t;                                  // from 1; 0: none, or not known
+using Cards = FixedVector<Card, kCards>;
+
+struct Options {
+    int rounds = 2, goal = 0;
+    bool bonus = false;
+    std::optional<int> handicap;                           // of the robot; only games for one seat have it
+    bool operator==(const Options&) const = default;
+};
+/// What lies open.
+struct Table {
+    Options options;
+    int seats = 2, ply = 0;
+    PerSeat<Cards> piles;
+    Cards robot;
+    PerSeat<bool> has_card{};
+    bool operator==(const Table&) const = default;
+
+    bool is_over() const { return ply == options.rounds * seats; }
+    Seat turn() const { return static_cast<Seat>((is_over() ? ply - 1 : ply) % seats); }
+    bool has_robot() const { return seats == 1; }
+};
+struct State {
+    Table table;
+    PerSeat<Card> hands{};
+    Cards deck;                                            // the back is the top
+    Rng rng{0};
+    bool operator==(const State&) const = default;
+};
+struct Observation {
+    Seat me = 0;
+    Table table;
+    Card hand = 0;
+    int deck_size = 0;
+    bool operator==(const Observation&) const = default;
+};
+struct Move {
+    bool lays = false;
+    bool operator==(const Move&) const = default;
+};
+/// Without a seat: the robot draws.
+struct Event {
+    std::optional<Seat> seat;
+    bool lays = false;
+    Card card = 0;
+};
+
+inline int sum(const Cards& cards) {
+    int out = 0;
+    for (const Card card : cards) out += card;
+    return out;
+}
+inline std::optional<Card> card_by_id(std::string_view id) {
+    for (int card = 1; card <= kCards; ++card)
+        if (id == "card_" + std::to_string(card)) return static_cast<Card>(card);
+    return {};
+}
+inline Json card_json(Card card) { return "card_" + std::to_string(card); }
+inline Json list(const Cards& cards) {
+    Json out = Json::array();
+    for (const Card card : cards) out.push_back(card_json(card));
+    return out;
+}
+
+inline ScoreSheet score_of(const Table& t) {
+    ScoreSheet out;
+    out.over = t.is_over();
+    const auto add = [&](int cards, int bonus, const Automaton* automaton) {
+        ScoreSheet::Row row;
+        row.points = {cards};
+        if (t.options.bonus) row.points.push_back(bonus);
+        for (const int points : row.points) row.total += points;
+        row.automaton = automaton;
+        out.rows.push_back(std::move(row));
+    };
+    for (const Seat seat : all_seats(t.seats)) add(sum(t.piles[seat]), t.has_card[seat] ? kBonus : 0, nullptr);
+    if (t.has_robot()) add(sum(t.robot) + t.options.handicap.value_or(0), 0, &kAutomata[0]);
+    for (ScoreSheet::Row& row : out.rows)
+        for (const ScoreSheet::Row& other : out.rows)
+            row.place += other.total > row.total || (other.total == row.total && other.automaton && !row.automaton) ? 1 : 0;
+    if (!out.over) return out;
+    order_by_place(out);
+    for (std::size_t i = 0; i < out.rows.size(); ++i)
+        if (out.rows[i].place == 1 && out.rows[i].total >= t.options.goal) out.winners.push_back(static_cast<Seat>(i));
+    return out;
+}
+
+struct Game {
+    using Options = sample::Options;
+    using State = sample::State;
+    using Observation = sample::Observation;
+    using Move = sample::Move;
+    using MoveList = FixedVector<Move, 2>;
+    using Event = sample::Event;
+    using Events = EventLog<Event>;
+    static constexpr int kMaxPlies = 20, kPlayoutPlies = 20;
+
+    static const GameInfo& info() {
+        static const std::vector<OptionSpec> options{
+            {"rounds", {"Rounds", "ラウンド"}, {"How long.", "長さです。"}, {{2, {"2", "2"}}, {3, {"3", "3"}}}, 0},
+            {"goal", {"Goal", "目標"}, {"What a winner needs.", "勝利に必要な点です。"}, {{0, {"0", "0"}}, {99, {"99", "99"}}}, 0},
+            {"bonus", {"Bonus", "ボーナス"}, {"Hands count.", "手札も数えます。"}, {{false, {"No", "なし"}}, {true, {"Yes", "あり"}}}, 0},
+            {"handicap", {"Handicap", "ハンデ"}, {"Of the robot.", "ロボットのハンデです。"}, {{0, {"0", "0"}}, {50, {"50", "50"}}}, 0, {}, {1, 1}},
+        };
+        static const std::vector<ScorePart> parts{
+            {"cards", &rule::E1, {"Cards", "カード"}},
+            {"bonus", &rule::E2, {"Bonus", "ボーナス"}, [](const Json& chosen) { return chosen["bonus"] == true; }},
+        };
+        static const std::vector<const char*> colors{"blue", "red", "green", "yellow", "purple"};
+        static const GameInfo info{"sample", {"Sample", "見本"}, 1, 3, 1, &options, &parts, [] { return Rules(rule::kAll); }, &colors,
+                                   true, false, kMaxPlies, kAutomata};
+        return info;
+    }
+    static const Rule& malformed_rule() { return rule::T2; }
+    static const Rule& not_asked_rule() { return rule::T1; }
+    static const Rule& over_rule() { return rule::T1; }
+    static const Rule& seat_count_rule() { return rule::S1; }
+
+    static State start(const Options& options, int seats, const Rng& rng, ChanceScript* script, Events&) {
+        State s;
+        s.table.options = options;
+        s.table.seats = seats;
+        s.rng = rng;
+        for (int card = kCards; card > 0; --card) s.deck.push_back(static_cast<Card>(card));
+        Chance(s.rng, script).shuffle(s.deck, card_by_id);
+        for (const Seat seat : all_seats(seats)) {
+            s.hands[seat] = take_top(s.deck);
+            s.table.has_card[seat] = true;
+        }
+        return s;
+    }
+    static void tell_opening(const State&, Events&) {}
+    static std::optional<Seat> to_act(const State& s) { return s.table.is_over() ? std::nullopt : std::optional<Seat>(s.table.turn()); }
+    static Verdict violation(const State& s, Seat who, const Move& m) {
+        if (to_act(s) != who) return Violation{&rule::T1};
+        if (m.lays && !s.table.has_card[who]) return Violation{&rule::T2};
+        return {};
+    }
+    static MoveList legal_moves(const State& s, Seat who) {
+        MoveList moves;
+        for (const bool lays : {false, true})
+            if (!violation(s, who, {lays})) moves.push_back({lays});
+        return moves;
+    }
+    static void apply(State& s, Seat who, const Move& m, ChanceScript*, Events& out) {
+        const Card card = m.lays ? std::exchange(s.hands[who], Card{0}) : take_top(s.deck);
+        if (m.lays) s.table.has_card[who] = false;
+        s.table.piles[who].push_back(card);
+        out.push_back(Event{who, m.lays, card});
+        if (s.table.has_robot()) {
+            s.table.robot.push_back(take_top(s.deck));
+            out.push_back(Event{{}, false, s.table.robot.back()});
+        }
+        ++s.table.ply;
+    }
+    /// A move is a barrier if it turned a card up.
+    static bool is_barrier(const State& before, const Move&, const State& after, const std::vector<Event>&) {
+        return after.deck.size() < before.deck.size();
+    }
+    static std::string broken_invariant(const State& s) {
+        std::array<int, kCards + 1> seen{};
+        const auto count = [&seen](const Cards& cards) {
+            for (const Card card : cards) ++seen[static_cast<std::size_t>(card)];
+        };
+        count(s.deck);
+        count(s.table.robot);
+        for (const Seat seat : all_seats(s.table.seats)) {
+            count(s.table.piles[seat]);
+            if (s.hands[seat] != 0) ++seen[static_cast<std::size_t>(s.hands[seat])];
+        }
+        return std::all_of(seen.begin() + 1, seen.end(), [](int n) { return n == 1; }) ? "" : "every card is in one place";
+    }
+
+    static Observation observe(const State& s, Seat me) { return {me, s.table, s.hands[me], static_cast<int>(s.deck.size())}; }
+    static Observation observe_public(const State& s, Seat viewer) { return {viewer, s.table, 0, static_cast<int>(s.deck.size())}; }
+    static State determinize(const Observation& o, Rng& rng) {
+        State s;
+        s.table = o.table;
+        s.rng = Rng(rng.next64());
+        std::array<bool, kCards + 1> open{};
+        const auto mark = [&open](const Cards& cards) {
+            for (const Card card : cards) open[static_cast<std::size_t>(card)] = true;
+        };
+        mark(o.table.robot);
+        for (const Seat seat : all_seats(o.table.seats)) mark(o.table.piles[seat]);
+        open[static_cast<std::size_t>(o.hand)] = true;
+        for (int card = 1; card <= kCards; ++card)
+            if (!open[static_cast<std::size_t>(card)]) s.deck.push_back(static_cast<Card>(card));
+        rng.shuffle(s.deck);
+        for (const Seat seat : all_seats(o.table.seats))
+            if (o.table.has_card[seat]) s.hands[seat] = seat == o.me && o.hand != 0 ? o.hand : take_top(s.deck);
+        return s;
+    }
+    static Event redact(const Event& e, Seat) { return e; }
+    static Event redact_for_all(const Event& e) { return e; }
+    static ScoreSheet score(const State& s) { return score_of(s.table); }
+    static Standing standing(const State& s) {
+        Standing out;
+        const ScoreSheet sheet = score(s);
+        for (std::size_t i = 0; i < sheet.rows.size(); ++i) {
+            out.points.of[i] = sheet.rows[i].total;
+            out.places.of[i] = sheet.rows[i].place;
+        }
+        out.automata = s.table.has_robot() ? 1 : 0;
+        return out;
+    }
+    static int turn_number(const State& s) { return std::min(s.table.ply / s.table.seats + 1, s.table.options.rounds); }
+    static Seat turn_seat(const State& s) { return s.table.turn(); }
+    static bool begins_turn(const Event&) { return false; }
+    static bool has_secrets(const State& s, Seat seat) { return s.table.has_card[seat]; }
+    static bool decides_in_the_open(const State&) { return false; }
+
+    static Json encode_options(const Options& o) {
+        Json out = Json::object();
+        out["rounds"] = o.rounds;
+        out["goal"] = o.goal;
+        out["bonus"] = o.bonus;
+        if (o.handicap) out["handicap"] = *o.handicap;
+        return out;
+    }
+    static Options decode_options(const Reader& in) {
+        Options o;
+        o.rounds = static_cast<int>(in.at("rounds").integer(2, 3));
+        o.goal = static_cast<int>(in.at("goal").integer(0, 99));
+        o.bonus = in.at("bonus").boolean();
+        if (in.has("handicap")) o.handicap = static_cast<int>(in.at("handicap").integer(0, 50));
+        return o;
+    }
+    template <class HandOf>
+    static Json table_json(const Table& t, HandOf hand_of, Json deck) {
+        Json out = Json::object(), piles = Json::array(), hands = Json::array();
+        for (const Seat seat : all_seats(t.seats)) {
+            piles.push_back(list(t.piles[seat]));
+            hands.push_back(t.has_card[seat] ? hand_of(seat) : Json());
+        }
+        out["ply"] = t.ply;
+        out["piles"] = std::move(piles);
+        out["robot"] = list(t.robot);
+        out["hands"] = std::move(hands);
+        out["deck"] = std::move(deck);
+        return out;
+    }
+    static Json encode_table(const State& s) {
+        Cards top_first = s.deck;
+        std::reverse(top_first.begin(), top_first.end());
+        return table_json(s.table, [&s](Seat seat) { return card_json(s.hands[seat]); }, list(top_first));
+    }
+    static Json encode_table(const Observation& o) {
+        return table_json(o.table, [&o](Seat seat) { return seat == o.me && o.hand != 0 ? card_json(o.hand) : Json("?"); }, o.deck_size);
+    }
+    static Json decision_of(const Table& t) {
+        if (t.is_over()) return {};
+        Json out = Json::object();
+        out["seat"] = t.turn();
+        out["kind"] = "turn";
+        return out;
+    }
+    static Json encode_decision(const State& s) { return decision_of(s.table); }
+    static Json encode_decision(const Observation& o) { return decision_of(o.table); }
+    static State decode_state(const Reader& table, const Reader& decision, const Options& options, int seats, const Rng& rng) {
+        const auto card = [](const Reader& in) { return read_id(in, card_by_id, "a card"); };
+        State s;
+        s.rng = rng;
+        s.table.options = options;
+        s.table.seats = seats;
+        s.table.ply = static_cast<int>(table.at("ply").integer(0, options.rounds * seats));
+        s.table.robot = read_list<Cards>(table.at("robot"), card);
+        s.deck = read_pile<Cards>(table.at("deck"), card);
+        for (const Seat seat : all_seats(seats)) {
+            const auto at = static_cast<std::size_t>(seat);
+            s.table.piles[seat] = read_list<Cards>(table.at("piles").at(at), card);
+            const Reader hand = table.at("hands").at(at);
+            s.table.has_card[seat] = !hand.is_null();
+            if (s.table.has_card[seat]) s.hands[seat] = card(hand);
+        }
+        if (decision.ok() && !same_value(decision.json(), encode_decision(s))) decision.fail("expected the decision of the table");
+        return s;
+    }
+    static const Options& options(const State& s) { return s.table.options; }
+    static int seats(const State& s) { return s.table.seats; }
+    static Rng& rng(State& s) { return s.rng; }
+    static const Rng& rng(const State& s) { return s.rng; }
+    static Json encode_move(const Move& m) {
+        Json out = Json::object();
+        out["type"] = m.lays ? "lay" : "draw";
+        return out;
+    }
+    static std::optional<Move> decode_move(const Json& json) {
+        for (const bool lays : {false, true})
+            if (same_value(json, encode_move({lays}))) return Move{lays};
+        return {};
+    }
+    static Json encode_event(const Event& e) {
+        Json out = Json::object();
+        out["event"] = e.lays ? "laid" : e.seat ? "drew" : "robot_drew";
+        if (e.seat) out["seat"] = *e.seat;
+        out["card"] = card_json(e.card);
+        return out;
+    }
+    static Json encode_event_full(const Event& e) { return encode_event(e); }
+
+    static std::string describe(const Event& e, const Names& names, Lang lang) {
+        const std::string who = e.seat ? name_of(names, *e.seat) : kAutomata[0].name.in(lang);
+        return fill(Text{"{p}: card {n}.", "{p}: カード{n}。"}, lang, {{"p", who}, {"n", e.card}});
+    }
+    static std::optional<Seat> event_seat(const Event& e) { return e.seat; }
+    static std::string prompt(const Observation& o, const Names& names, Lang lang) {
+        if (o.table.is_over()) return Text{"Over.", "終了です。"}.in(lang);
+        return fill(Text{"{p} chooses.", "{p}の番です。"}, lang, {{"p", name_of(names, o.table.turn())}});
+    }
+    static std::string move_name(const Observation&, const Move& m, Lang lang) {
+        return (m.lays ? Text{"Lay your card", "手札を出す"} : Text{"Draw a card", "カードを引く"}).in(lang);
+    }
+    static std::string move_noun(const Observation&, const Move& m, Lang lang) {
+        return (m.lays ? Text{"laid card", "出したカード"} : Text{"drawn card", "引いたカード"}).in(lang);
+    }
+    static std::string explain(const Observation&, Seat, const std::optional<Move>&, const Violation& why, const Names&, Lang lang) {
+        return why.rule->text.in(lang);
+    }
+    static std::vector<Move> probe_moves(const Observation&) { return {{false}, {true}}; }
+    static std::string refusal_title(const std::optional<Move>&, const Violation& why, Lang lang) { return headline_of({}, why, lang); }
+    static std::string confirmation(const Observation&, const Move&, const Names&, Lang) { return {}; }
+    static std::vector<Section> describe_table(const Observation& o, const Names& names, Lang lang) {
+        std::vector<Section> out;
+        const std::string heading = Text{"Cards", "カード"}.in(lang);
+        for (const Seat seat : all_seats(o.table.seats)) out.push_back({heading, {name_of(names, seat) + ": " + to_text(list(o.table.piles[seat]))}, false});
+        if (o.hand != 0) out.push_back({heading, {std::to_string(o.hand)}, true});
+        return out;
+    }
+};
+
+}  // namespace orrery::tests::sample
