@@ -37,11 +37,9 @@ Player read_player(const Reader& in) {
     return player;
 }
 
-constexpr int kMaxCount = 1'000'000'000;                   // of turns: far beyond any game, far from overflow
-
 Turn read_turn(const Reader& in, int seats) {
     in.expect_keys({"seat", "number", "actions_left"});
-    return {read_seat(in.at("seat"), seats), static_cast<int>(in.at("number").integer(1, kMaxCount)),
+    return {read_seat(in.at("seat"), seats), static_cast<int>(in.at("number").integer(1, kMaxTurns)),
             static_cast<std::int8_t>(in.at("actions_left").integer(0, kActionsPerTurn))};
 }
 
@@ -129,7 +127,7 @@ State decode_state(const Reader& table, const Reader& decision, const Options& o
     s.discard = read_pile<NavPile>(table.at("discard"), read_nav);
     s.turn = read_turn(table.at("turn"), seats);
     s.final_round = read_final_round(table.at("final_round"), seats);
-    s.idle_turns = static_cast<int>(table.at("idle_turns").integer(0, kMaxCount));
+    s.idle_turns = static_cast<int>(table.at("idle_turns").integer(0, kMaxTurns));
     s.open = read_decision(decision, seats);
     if (!table.ok()) return s;
     if (std::optional<Error> broken = broken_law(s)) {

@@ -1,5 +1,6 @@
 #include "engine/games/jumpgate/rules.h"
 
+#include <algorithm>
 #include <cassert>
 
 #include "engine/games/jumpgate/rules_detail.h"
@@ -197,12 +198,12 @@ void after_action(State& s, Events& out) {
 
 void end_turn(State& s, bool by_itself, Events& out) {
     out.push_back(TurnEnded{s.turn.seat, by_itself});
-    ++s.idle_turns;                                        // counts turn ends (JG-E8)
+    s.idle_turns = std::min(s.idle_turns + 1, kMaxTurns);  // counts turn ends (JG-E8)
     const bool last_turn_over = s.final_round && s.final_round->turns_left == 0;             // last extra turn (JG-E4)
     const bool stalled = s.options.stall_turns > 0 && s.idle_turns >= s.options.stall_turns;
     if (last_turn_over || stalled) return finish(s, out);
     // The next seat clockwise (JG-T1) has two actions (JG-T2).
-    s.turn = {next_clockwise(s.turn.seat, s.seats), s.turn.number + 1, kActionsPerTurn};
+    s.turn = {next_clockwise(s.turn.seat, s.seats), std::min(s.turn.number + 1, kMaxTurns), kActionsPerTurn};
     if (s.final_round) --s.final_round->turns_left;
     s.open = ChooseAction{s.turn.seat};
     out.push_back(TurnStarted{s.turn.seat, s.turn.number, s.final_round.has_value()});

@@ -36,7 +36,7 @@ Placed read_placed(const Reader& in) {
     return {read_card(in.at("card")), read_card_or_null(in.at("good")), in.at("new").boolean(), read_used(in.at("used"))};
 }
 
-constexpr int kMaxCount = 8000;                            // of chips and rounds: far beyond any game, and sums stay small
+constexpr int kMaxChips = 16'000;                          // sums stay small; the invariants limit chips further
 
 Player read_player(const Reader& in) {
     in.expect_keys({"start", "tableau", "hand", "drawn", "vp", "actions", "placing", "method", "sold", "bonus_used", "produced"});
@@ -45,7 +45,7 @@ Player read_player(const Reader& in) {
     player.tableau = read_list<Tableau>(in.at("tableau"), read_placed);
     player.hand = read_list<Cards>(in.at("hand"), read_card);
     player.drawn = read_list<Cards>(in.at("drawn"), read_card);
-    player.vp = static_cast<std::int16_t>(in.at("vp").integer(0, kMaxCount));
+    player.vp = static_cast<std::int16_t>(in.at("vp").integer(0, kMaxChips));
     player.actions = read_list<Choice>(in.at("actions"), read_action);
     player.placing = read_card_or_null(in.at("placing"));
     if (const Reader method = in.at("method"); !method.is_null())
@@ -104,13 +104,13 @@ State decode_state(const Reader& table, const Reader& decision, const Options& o
     s.rng = rng;
     table.expect_keys({"round", "phase", "first", "supply", "discard", "vp_pool", "vp_reserve", "waiting", "owed", "power",
                        "seats", "result"});
-    s.round = static_cast<std::int16_t>(table.at("round").integer(0, kMaxCount));
+    s.round = static_cast<std::int16_t>(table.at("round").integer(0, kMaxRounds));
     s.phase = read_id(table.at("phase"), phase_by_id, "the id of a phase");
     s.first = read_seat(table.at("first"), seats);
     s.supply = read_pile<Pile>(table.at("supply"), read_card);
     s.discard = read_pile<Pile>(table.at("discard"), read_card);
-    s.vp_pool = static_cast<std::int16_t>(table.at("vp_pool").integer(0, kMaxCount));
-    s.vp_reserve = static_cast<std::int16_t>(table.at("vp_reserve").integer(0, kMaxCount));
+    s.vp_pool = static_cast<std::int16_t>(table.at("vp_pool").integer(0, kMaxChips));
+    s.vp_reserve = static_cast<std::int16_t>(table.at("vp_reserve").integer(0, kMaxChips));
     s.waiting = read_list<SeatList>(table.at("waiting"), [seats](const Reader& in) { return read_seat(in, seats); });
     s.owed = static_cast<std::int16_t>(table.at("owed").integer(0, kCardCount));
     s.power = read_power(table.at("power"));
