@@ -18,8 +18,8 @@
 
 #include "engine/core/hash.h"
 #include "engine/core/rng.h"
-#include "engine/match/match.h"
 #include "engine/match/link.h"
+#include "engine/match/match.h"
 #include "engine/match/save.h"
 #include "tests/extremes.h"
 #include "tests/rounds.h"

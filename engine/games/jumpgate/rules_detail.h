@@ -2,8 +2,8 @@
 // files are those of docs/rules/jumpgate.md.
 #pragma once
 
-#include "engine/games/jumpgate/rules.h"
 #include "engine/games/jumpgate/rule_ids.h"
+#include "engine/games/jumpgate/rules.h"
 
 namespace orrery::jumpgate {
 
