@@ -18,7 +18,7 @@ packages_web='emcc=emscripten esbuild=esbuild node=nodejs xz=xz-utils
 packages_test='clang++=clang @sanitizer=@sanitizer npm=npm chromium=chromium'
 packages_other_browsers='firefox-esr=firefox-esr WebKitWebDriver=webkit2gtk-driver Xvfb=xvfb
     @libegl1=libegl1 @libgl1-mesa-dri=libgl1-mesa-dri @libegl-mesa0=libegl-mesa0 @libgles2=libgles2'
-packages_format='clang-format=clang-format'
+packages_format='python3=python3'
 
 have_package() { dpkg-query -W -f='${Status}' "$1" 2>/dev/null | grep -q 'ok installed'; }
 

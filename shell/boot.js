@@ -256,6 +256,15 @@
     await Promise.allSettled(names.split(" ").filter(Boolean).map(bringPart));
   }
 
+  let answered = Promise.resolve();
+  /// Hands the URL fragment over once its parts are here. Fragments are answered in their order. The first one starts the
+  /// program, so a fragment that comes before the start waits for it.
+  function answerFragment(call) {
+    const fragment = location.hash.slice(1), parts = fetchPartsFor(fragment);
+    answered = answered.then(() => parts).then(() => { if (!isDead) withTexts([fragment], call); });
+    return answered;
+  }
+
   /// Loads every file or none, because a host with a newer version may lack some of this page's files.
   function missingFile() {
     if (!document.querySelector('link[rel="stylesheet"]').sheet) return "orrery.css";
@@ -305,11 +314,7 @@
     const wake = () => guarded(() => program._orrery_request_frame());
     document.addEventListener("visibilitychange", wake);
     window.addEventListener("resize", wake);
-    window.addEventListener("hashchange", async () => {
-      const fragment = location.hash.slice(1);
-      await fetchPartsFor(fragment);
-      withTexts([fragment], (place) => program._orrery_fragment(place));
-    });
+    window.addEventListener("hashchange", () => answerFragment((place) => program._orrery_fragment(place)));
     // A tap on a drawn field must open the keyboard in the event handler itself. Tablets require it, and no key is lost.
     canvas.addEventListener("touchend", () => guarded(() => program._orrery_draw_now()));
     window.addEventListener("mouseup", () => guarded(() => program._orrery_draw_now()));  // runs after SDL's handler on the document
@@ -325,9 +330,7 @@
     // The table handles pinches and double taps.
     document.addEventListener("gesturestart", (event) => event.preventDefault());
 
-    const fragment = location.hash.slice(1);
-    await fetchPartsFor(fragment);
-    withTexts([fragment], (place) => program._orrery_start(isJapanese ? 1 : 0, place));
+    await answerFragment((place) => program._orrery_start(isJapanese ? 1 : 0, place));
     canvas.focus({ preventScroll: true });
   }
 

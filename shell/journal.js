@@ -6,8 +6,10 @@
 const orreryJournal = {
   clockKey: "orrery/clock",                                // counter of the last write; not one of our data keys
   database: null,
-  pending: new Map(),
+  pending: new Map(),                                      // by key: the entries that no completed transaction has written
+  transaction: null,                                       // the one that is writing
   isDue: false,                                            // a write is queued
+  retry: 0,                                                // timer of the next attempt after a failure
 
   /// Opens the journal and restores the entries that are newer than localStorage. This takes milliseconds, or seconds on a
   /// busy machine after a crash. The start waits for it, because it would otherwise continue from the older state.
@@ -39,10 +41,14 @@ const orreryJournal = {
         await new Promise((done) => { setTimeout(done, 250); });
       }
     }
-    database.onversionchange = () => database.close();
-    // The browser closed the connection. Later entries wait for the next connection.
+    const forget = () => { orreryJournal.database = orreryJournal.transaction = null; };
+    database.onversionchange = () => {
+      database.close();
+      forget();
+    };
+    // The browser closed the connection. Pending entries wait for the next connection.
     database.onclose = () => {
-      orreryJournal.database = null;
+      forget();
       orreryJournal.restore().catch(() => {});
     };
     const kept = database.transaction("kept", "readwrite").objectStore("kept"), byClock = kept.index("clock");
@@ -57,27 +63,43 @@ const orreryJournal = {
     // Older entries have reached the disk by now.
     for (const key of await asked(byClock.getAllKeys(IDBKeyRange.upperBound(Math.min(clock, Date.now() - 600e3))))) kept.delete(key);
     orreryJournal.database = database;
-    if (orreryJournal.pending.size > 0) orreryJournal.write();
+    orreryJournal.write();
   },
 
   /// Records that localStorage holds `value` under `key`. A null `value` means that the key was removed.
   note(key, value) {
-    orreryJournal.pending.set(key, value);
+    orreryJournal.pending.set(key, { key, value });
     // Groups the writes of one task.
     if (!orreryJournal.isDue) queueMicrotask(orreryJournal.write);
     orreryJournal.isDue = true;
   },
 
-  /// Writes the pending entries. They stay pending if the database is unavailable.
+  /// Writes the pending entries in one transaction. They stay pending until it has completed, and are written again if it fails.
+  /// Entries that come meanwhile wait for its end.
   write() {
+    const { database, pending } = orreryJournal;
     orreryJournal.isDue = false;
-    if (!orreryJournal.database) return;
+    if (!database || orreryJournal.transaction || pending.size === 0) return;
+    const tryLater = () => {
+      clearTimeout(orreryJournal.retry);
+      orreryJournal.retry = setTimeout(orreryJournal.write, 3000);
+    };
     try {
       const clock = Math.max(orreryJournal.clock() + 1, Date.now());
       localStorage.setItem(orreryJournal.clockKey, clock);
-      const kept = orreryJournal.database.transaction("kept", "readwrite", { durability: "strict" }).objectStore("kept");
-      for (const [key, value] of orreryJournal.pending) kept.put({ key, value, clock });
-      orreryJournal.pending.clear();
-    } catch { /* then localStorage has to do */ }
+      const transaction = database.transaction("kept", "readwrite", { durability: "strict" });
+      const kept = transaction.objectStore("kept"), entries = [...pending.values()];
+      for (const { key, value } of entries) kept.put({ key, value, clock });
+      transaction.oncomplete = () => {
+        for (const entry of entries) if (pending.get(entry.key) === entry) pending.delete(entry.key);
+        orreryJournal.transaction = null;
+        orreryJournal.write();
+      };
+      transaction.onabort = () => {
+        orreryJournal.transaction = null;
+        tryLater();
+      };
+      orreryJournal.transaction = transaction;
+    } catch { tryLater(); }                                // until then localStorage has to do
   },
 };

@@ -11,14 +11,15 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
 
 #include "engine/core/hash.h"
 #include "engine/core/rng.h"
-#include "engine/match/match.h"
 #include "engine/match/link.h"
+#include "engine/match/match.h"
 #include "engine/match/save.h"
 #include "tests/extremes.h"
 #include "tests/rounds.h"
@@ -486,6 +487,43 @@ class ExtremeLaws {
         });
     }
 
+    /// No counter that a document may state is so large that a move leads beyond what the reader accepts. Every number of the
+    /// position's table is raised as far as the reader allows: each one alone, and all of these together, from the first to the
+    /// last and the other way round, so that the first ones reach the most that the others leave them. Moves are made from there.
+    void counters_stay_readable() const {
+        Rng pick(41);
+        std::size_t count = 0;
+        each([&](const Position& position) {
+            std::vector<std::string> numbers, raised;
+            collect_numbers(G::encode_table(position.state), "", numbers);
+            for (const std::string& number : numbers) {
+                const State alone = with_most(position.state, number);
+                if (alone == position.state) continue;
+                raised.push_back(number);
+                SCOPED_TRACE(number);
+                play_and_read(alone, pick, 1);
+                if (testing::Test::HasFatalFailure()) return;
+            }
+            count += raised.size();
+            State first = position.state, last = position.state;
+            for (std::size_t i = 0; i < raised.size(); ++i) {
+                first = with_most(first, raised[i]);
+                last = with_most(last, raised[raised.size() - 1 - i]);
+            }
+            for (const State& s : {first, last}) {
+                SCOPED_TRACE(to_text(G::encode_table(s)));
+                if (const auto who = G::to_act(s))
+                    for (const auto& move : G::legal_moves(s, *who)) {
+                        make_and_read(s, move);
+                        if (testing::Test::HasFatalFailure()) return;
+                    }
+                play_and_read(s, pick, 20);
+                if (testing::Test::HasFatalFailure()) return;
+            }
+        }, 27);
+        EXPECT_GT(count, 0u) << "no number can be raised";
+    }
+
     /// `determinize` finds a state for what each seat sees, and every text about the position can be built.
     void can_be_seen_and_told() const {
         Rng rng(3);
@@ -600,6 +638,63 @@ class ExtremeLaws {
         EXPECT_EQ(error.message, "") << error.pointer;
         return again;
     }
+    /// Returns the state of the document of `like` with another table, and with the decision that follows from it; nullopt if
+    /// the reader refuses the table.
+    static std::optional<State> read(const Json& table, const State& like) {
+        Json decision = G::encode_decision(like);
+        const Json options = G::encode_options(G::options(like));
+        for (int tries = 0; tries < 2; ++tries) {
+            Error error;
+            const State s = G::decode_state(Reader(table, "/table", error), Reader(decision, "/decision", error),
+                                            G::decode_options(Reader(options, "/options", error)), G::seats(like), G::rng(like));
+            if (error.message.empty()) return s;
+            if (!starts_with(error.pointer, "/decision")) return {};
+            decision = G::encode_decision(s);
+        }
+        return {};
+    }
+    /// Returns the state with the number at `pointer` raised until the reader refuses a larger one.
+    static State with_most(const State& s, const std::string& pointer) {
+        constexpr std::int64_t kFar = std::int64_t{1} << 40;
+        Json table = G::encode_table(s);
+        Json& number = table[Json::json_pointer(pointer)];
+        State most = s;
+        std::int64_t value = number.get<std::int64_t>();
+        const auto accepts = [&](std::int64_t larger) {
+            number = larger;
+            const std::optional<State> read_state = read(table, s);
+            if (!read_state) return false;
+            most = *read_state;
+            value = larger;
+            return true;
+        };
+        std::int64_t step = 1;
+        while (step < kFar && accepts(value + step)) step *= 2;
+        for (step /= 2; step > 0; step /= 2) (void)accepts(value + step);
+        return most;
+    }
+    /// Makes a legal move. Returns the state after it, which is written and read.
+    static State make_and_read(State s, const typename G::Move& move) {
+        typename G::Events dropped;
+        G::apply(s, *G::to_act(s), move, nullptr, dropped);
+        const std::string what = to_text(G::encode_move(move));
+        EXPECT_EQ(G::broken_invariant(s), "") << what;
+        [&] { ASSERT_EQ(read_again(s), s) << what; }();
+        return s;
+    }
+    static void play_and_read(State s, Rng& pick, int moves) {
+        for (int i = 0; i < moves && G::to_act(s) && !testing::Test::HasFatalFailure(); ++i) {
+            const auto legal = G::legal_moves(s, *G::to_act(s));
+            s = make_and_read(s, legal[pick.below(static_cast<std::uint32_t>(legal.size()))]);
+        }
+    }
+    static void collect_numbers(const Json& node, const std::string& pointer, std::vector<std::string>& out) {
+        if (node.is_number_integer()) out.push_back(pointer);
+        if (node.is_array())
+            for (std::size_t i = 0; i < node.size(); ++i) collect_numbers(node[i], pointer + "/" + std::to_string(i), out);
+        if (node.is_object())
+            for (const auto& member : node.items()) collect_numbers(member.value(), pointer + "/" + member.key(), out);
+    }
     static std::unique_ptr<AnyMatch> loaded(const State& s) {
         auto match = Match<G>::load(extreme_document<G>(s));
         if (match) return std::move(*match);
@@ -663,6 +758,7 @@ std::string games_hash(int games) {
     TEST(name##Extremes, AreWhatTheyShouldBe) { orrery::tests::ExtremeLaws<game>().are_what_they_should_be(); } \
     TEST(name##Extremes, ListEqualsPredicate) { orrery::tests::ExtremeLaws<game>().list_equals_predicate(); }   \
     TEST(name##Extremes, EveryMoveCanBeMade) { orrery::tests::ExtremeLaws<game>().every_move_can_be_made(); }   \
+    TEST(name##Extremes, CountersStayReadable) { orrery::tests::ExtremeLaws<game>().counters_stay_readable(); } \
     TEST(name##Extremes, CanBeSeenAndTold) { orrery::tests::ExtremeLaws<game>().can_be_seen_and_told(); }       \
     TEST(name##Extremes, DocumentsLeadBack) { orrery::tests::ExtremeLaws<game>().documents_lead_back(); }       \
     TEST(name##Extremes, ListsAreBounded) { orrery::tests::ExtremeLaws<game>().lists_are_bounded(); }           \

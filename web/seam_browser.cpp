@@ -12,7 +12,6 @@
 #include "web/loop.h"
 
 // The page sets `Module.host` before the program starts. Strings returned to C++ are allocated with `malloc`.
-// clang-format off
 EM_JS(void, orrery_js_failure, (const char* what), { Module["host"].failure(UTF8ToString(what)); });
 EM_JS(void, orrery_js_first_frame, (), { Module["host"].firstFrame(); });
 EM_JS(char*, orrery_js_get, (const char* key), {
@@ -64,7 +63,6 @@ EM_JS(int, orrery_js_post, (const char* line), { return Module["host"].post(UTF8
 EM_JS(void, orrery_js_apply_update, (), { Module["host"].applyUpdate(); });
 EM_JS(void, orrery_js_sound, (const char* kind), { Module["host"].sound(UTF8ToString(kind)); });
 EM_JS(int, orrery_js_want_part, (const char* part), { return Module["host"].wantPart(UTF8ToString(part)) ? 1 : 0; });
-// clang-format on
 
 namespace orrery::web {
 namespace {

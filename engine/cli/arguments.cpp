@@ -49,6 +49,15 @@ std::optional<std::string> Arguments::text(std::string_view option) const {
     return {};
 }
 
+std::optional<Lang> Arguments::lang() {
+    const std::optional<std::string> given = text("--lang");
+    if (!given) return {};
+    for (const Lang lang : kLangs)
+        if (*given == code(lang)) return lang;
+    complain("--lang: expected en or ja, found \"" + *given + "\"");
+    return {};
+}
+
 std::int64_t Arguments::number(std::string_view option, std::int64_t low, std::int64_t high, std::int64_t otherwise) {
     const std::optional<std::string> given = text(option);
     if (!given) return otherwise;

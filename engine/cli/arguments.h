@@ -34,6 +34,8 @@ class Arguments {
 
     bool has(std::string_view option) const;
     std::optional<std::string> text(std::string_view option) const;
+    /// Returns the language that "--lang" names. Complains of any other value.
+    std::optional<Lang> lang();
     /// Returns the value as a whole number from `low` to `high`, or `otherwise` if the option is absent. Complains of any
     /// other value and returns `otherwise`.
     std::int64_t number(std::string_view option, std::int64_t low, std::int64_t high, std::int64_t otherwise);

@@ -11,6 +11,7 @@
 #include "engine/core/hash.h"
 #include "engine/core/json.h"
 #include "engine/core/rng.h"
+#include "engine/match/retelling.h"
 #include "engine/match/save.h"
 
 namespace orrery::cli {
@@ -29,10 +30,14 @@ Lets computer players play against each other.
   --json           results and statistics as one JSON object
 )";
 
-constexpr const char* kReplayHelp = R"(usage: orrery replay SAVE
+constexpr const char* kReplayHelp = R"(usage: orrery replay SAVE [--text] [--lang en|ja]
 
 Plays the moves of a saved game again and checks that they lead to its saved position and hash. Exit status 1 if not,
 2 if the file is no save.
+
+  --text           tells the whole game in words: each decision and each move as its player reads them, what followed as
+                   everybody may read it, and the points
+  --lang en|ja     the language of the text (en)
 )";
 
 /// Maximum number of moves of a game. No regular game reaches it. It stops a game that a rules error makes endless.
@@ -231,10 +236,11 @@ int run_play(const Words& words) {
 }
 
 int run_replay(const Words& words) {
-    Arguments in("replay", words, {});
+    Arguments in("replay", words, {{"--text", false}, {"--lang", true}});
     if (in.wants_help()) return std::fputs(kReplayHelp, stdout), kSuccess;
     if (in.rest().empty()) in.complain("which file?");
     in.expect_at_most(1);
+    const Lang lang = in.lang().value_or(Lang::en);
     if (!in.trouble().empty()) return in.refuse();
     const Result<std::string> text = read_file(in.rest()[0]);
     if (!text) {
@@ -255,6 +261,10 @@ int run_replay(const Words& words) {
         return kFailed;
     }
     const AnyMatch& match = *save->match;
+    if (in.has("--text")) {
+        for (const std::string& line : retold(match, lang)) std::printf("%s\n", line.c_str());
+        return kSuccess;
+    }
     std::printf("%s: %zu moves, %zu of them standing, hash %s, %.2f ms\n", match.game().name.en, match.history_size(),
                 match.ply(), match.hash().c_str(), spent * 1000);
     return kSuccess;

@@ -14,9 +14,9 @@ constexpr const char* kRulesHelp = R"(usage: orrery rules GAME [RULE] [--lang en
 Prints the rules of a game, or the one named, in English and Japanese or in one language.
 )";
 
-void print_rule(const Rule& rule, const std::optional<std::string>& lang) {
+void print_rule(const Rule& rule, std::optional<Lang> lang) {
     if (lang) {
-        std::printf("%s  %s\n", rule.id, rule.text.in(*lang == "ja" ? Lang::ja : Lang::en));
+        std::printf("%s  %s\n", rule.id, rule.text.in(*lang));
         return;
     }
     std::printf("%s  %s\n", rule.id, rule.text.en);
@@ -30,8 +30,7 @@ int run_rules(const Words& words) {
     if (in.wants_help()) return std::fputs(kRulesHelp, stdout), kSuccess;
     const GameEntry* game = in.trouble().empty() ? in.game(0) : nullptr;
     in.expect_at_most(2);
-    const std::optional<std::string> lang = in.text("--lang");
-    if (lang && *lang != "en" && *lang != "ja") in.complain("--lang: expected en or ja, found \"" + *lang + "\"");
+    const std::optional<Lang> lang = in.lang();
     if (!in.trouble().empty()) return in.refuse();
 
     bool found = false;

@@ -42,6 +42,22 @@ test("a link opens a screen; a new fragment works without a reload", limit, () =
   await v.until("the curtain", (s) => s.screen === "curtain");
 }));
 
+test("a fragment that changes before the start is answered after it", limit, () => visit({ fragment: null }, async (v) => {
+  let arrive;
+  const arrival = new Promise((done) => { arrive = done; });
+  const asked = new Promise((done) => {
+    v.context.route(/orrery\.pages\.[0-9a-f]+\.wasm$/, async (route) => { done(); await arrival; await route.continue(); });
+  });
+  await v.open("#screen=rules");
+  await asked;                                             // the program waits for the rule book with its start
+  await v.page.evaluate(() => { location.hash = "#lang=ja"; });
+  await v.page.evaluate(() => { location.hash = "#new=jumpgate&players=2&seed=7"; });
+  await v.page.evaluate(() => new Promise((done) => { setTimeout(done, 500); }));
+  arrive();
+  const seen = await v.until("the curtain", (s) => s.screen === "curtain");
+  assert.ok(isJapanese(seen.heading), "the fragment between is answered too");
+}));
+
 const badLinks = ["#new=chess", "#new=jumpgate&players=9", "#new=jumpgate&players=-1", "#new=jumpgate&players=2&seed=abc",
   "#new=jumpgate&players=2&seed=99999999999999999999999", "#new=jumpgate&players=2&bots=7", "#new=jumpgate&lang=xx",
   "#screen=nowhere", "#unknown=1", "#=", "#&&&=", "#%", "#%E3%81", "#new=jumpgate&option.black_hole_limit=3",

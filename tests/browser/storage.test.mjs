@@ -68,10 +68,12 @@ const heldForAMoment = `{
   };
 }`;
 /// Waits until the journal's writes are done. They take milliseconds, or longer on a busy disk.
-const journalIsWritten = (v) => v.page.evaluate(() => new Promise((done, fail) => {
-  const last = orreryJournal.database.transaction("kept").objectStore("kept").count();
-  last.onsuccess = () => done();
-  last.onerror = () => fail(last.error);
+const journalIsWritten = (v) => v.page.waitForFunction(() => orreryJournal.pending.size === 0);
+/// Resolves to the entries of the journal.
+const journal = (v) => v.page.evaluate(() => new Promise((done, fail) => {
+  const all = orreryJournal.database.transaction("kept").objectStore("kept").getAll();
+  all.onsuccess = () => done(Object.fromEntries(all.result.map(({ key, value }) => [key, value])));
+  all.onerror = () => fail(all.error);
 }));
 for (const [when, init] of [["", []], [", though the database is held for a moment", [heldForAMoment]]])
   test(`what the browser had not yet taken to the disk when it died is put back${when}`, limit, () => visit({ ...begin(), init }, async (v) => {
@@ -98,6 +100,29 @@ for (const [when, init] of [["", []], [", though the database is held for a mome
     assert.equal(Object.values(savesIn(now))[0].moves.length, 9);
     assert.equal(now[gone], undefined, "what was removed does not come back");
   }));
+
+test("a journal that fails for a while holds everything in the end", limit, () => visit(begin(), async (v) => {
+  await v.playMoves(2, brisk(1));
+  await journalIsWritten(v);
+  const failures = await v.page.evaluateHandle(() => {
+    const failures = { left: 4 }, begin = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function (...about) {
+      const transaction = begin.apply(this, about);
+      if (about[1] === "readwrite" && failures.left > 0) {
+        --failures.left;
+        queueMicrotask(() => transaction.abort());
+      }
+      return transaction;
+    };
+    return failures;
+  });
+  await v.playMoves(1, brisk(2));
+  await v.toTable();
+  await v.page.waitForFunction((failures) => failures.left === 0, failures);
+  await journalIsWritten(v);
+  const written = await journal(v);
+  for (const [key, value] of Object.entries(await v.kept())) assert.equal(written[key], value, key);
+}));
 
 const allBlocked = [
   ["localStorage throws", `Object.defineProperty(window, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } });`],

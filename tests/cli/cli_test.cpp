@@ -281,6 +281,16 @@ TEST(Program, ChecksScenariosToldFromBases) {
     fs::remove_all(folder);
 }
 
+TEST(Program, TellsASavedGameInWords) {
+    const std::string golden = std::string(ORRERY_TESTS_DIR) + "/data/jumpgate/replays/2_players";
+    std::ifstream in(golden + ".en.txt");
+    const std::string told((std::istreambuf_iterator<char>(in)), {});
+    EXPECT_EQ(run("replay " + golden + ".json --text").out, told);
+    const Ran ran = run("replay " + golden + ".json --text --lang ja");
+    EXPECT_TRUE(in_order(ran.out, {"\n準備\n", "\nターン1\n1  Aki: ", "\n得点\nAki: "})) << ran.out;
+    EXPECT_EQ(run("replay " + golden + ".json --text --lang fr").status, 2);
+}
+
 TEST(Program, ReplaysSaves) {
     const std::string old = std::string(ORRERY_TESTS_DIR) + "/data/saves/format_0.json";
     const Ran ran = run("replay " + old);

@@ -14,8 +14,7 @@
 //   compared   a comparison is off by one (`<` and `<=`) or negated (`==` and `!=`)
 //   number     a `+ 1` or `- 1` is left out
 //   statement  an assignment, a step or a call is left out; calls that report an event decide nothing and are not mutated
-// The sources are read as text formatted by clang-format: a comparison operator stands between spaces, the brackets of a
-// template do not.
+// The sources are read as text: in them a comparison operator stands between spaces, and the brackets of a template do not.
 import fs from "node:fs";
 import path from "node:path";
 

@@ -1,6 +1,9 @@
 // Golden replays: whole games as saves, and for each save a text with every move, its index in the list of legal moves, and
 // every event. They detect an unintended change of a rule, of the order of legal moves or of a random draw. The commit that
 // changes a line cites the rule id that justifies it.
+//
+// One game of each is also told in words, for people who follow it against the rule book. `orrery replay SAVE.json --text`
+// writes that text, SAVE.en.txt. A changed sentence shows there.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -11,6 +14,7 @@
 #include <vector>
 
 #include "engine/match/games.h"
+#include "engine/match/retelling.h"
 #include "engine/match/save.h"
 
 namespace orrery {
@@ -74,6 +78,12 @@ std::vector<std::string> retell(const AnyMatch& saved) {
     return out;
 }
 
+void expect_lines(const std::vector<std::string>& found, const fs::path& golden) {
+    const std::vector<std::string> expected = lines_of(text_of(golden));
+    for (std::size_t i = 0; i < std::max(expected.size(), found.size()); ++i)
+        ASSERT_EQ(i < found.size() ? found[i] : "(nothing)", i < expected.size() ? expected[i] : "(nothing)") << "line " << i + 1;
+}
+
 TEST(Replays, EveryGameHasSome) {
     for (const GameEntry& game : all_games()) EXPECT_GE(saves_of(game.info->id).size(), 3u) << game.info->id;
 }
@@ -87,12 +97,24 @@ TEST(Replays, WholeGamesComeOutLineByLine) {
             EXPECT_FALSE(save->notice.has_value()) << "the moves do not lead to the saved end";
             EXPECT_FALSE(save->match->to_act().has_value()) << "the game is not over";
             fs::path golden = path;
-            const std::vector<std::string> expected = lines_of(text_of(golden.replace_extension(".txt")));
-            const std::vector<std::string> found = retell(*save->match);
-            for (std::size_t i = 0; i < std::max(expected.size(), found.size()); ++i)
-                ASSERT_EQ(i < found.size() ? found[i] : "(nothing)", i < expected.size() ? expected[i] : "(nothing)")
-                    << "line " << i + 1;
+            expect_lines(retell(*save->match), golden.replace_extension(".txt"));
         }
+}
+
+TEST(Replays, OneGameOfEachIsToldInWords) {
+    for (const GameEntry& game : all_games()) {
+        SCOPED_TRACE(game.info->id);
+        int told = 0;
+        for (const fs::path& path : saves_of(game.info->id)) {
+            fs::path golden = path;
+            if (!fs::exists(golden.replace_extension(".en.txt"))) continue;
+            ++told;
+            const Result<LoadedSave> save = read_save(text_of(path));
+            ASSERT_TRUE(save) << save.error().pointer << ": " << save.error().message;
+            expect_lines(retold(*save->match, Lang::en), golden);
+        }
+        EXPECT_GT(told, 0);
+    }
 }
 
 }  // namespace

@@ -11,9 +11,9 @@
 #include <string>
 #include <vector>
 
+#include "imgui_ui/kit/highlights.h"
 #include "imgui_ui/kit/pieces.h"
 #include "imgui_ui/kit/planets.h"
-#include "imgui_ui/kit/highlights.h"
 #include "imgui_ui/kit/text_layout.h"
 #include "imgui_ui/kit/widgets.h"
 #include "tests/ui/headless.h"

@@ -113,7 +113,6 @@ constexpr auto hidden_field(Type<Observation>) {
 /// Describes the table of a State or an Observation. Only a State can be read.
 template <class Position>
 auto table_fields(int seats) {
-    constexpr int kMaxCount = 1'000'000'000;               // of turns: far beyond any game, far from overflow
     constexpr Type<Position> position;
     const auto seat = whole(0, seats - 1);
     return record_of(
@@ -136,12 +135,12 @@ auto table_fields(int seats) {
         field("discard", &Table::discard, pile_of(as::kNav)),
         field("turn", &Table::turn, record_of(
             field("seat", &Turn::seat, seat),
-            field("number", &Turn::number, whole(1, kMaxCount)),
+            field("number", &Turn::number, whole(1, kMaxTurns)),
             field("actions_left", &Turn::actions_left, whole(0, kActionsPerTurn)))),
         field("final_round", &Table::final_round, or_null(record_of(
             field("triggered_by", &FinalRound::triggered_by, seat),
             field("turns_left", &FinalRound::turns_left, whole(0, seats))))),
-        field("idle_turns", &Table::idle_turns, whole(0, kMaxCount)),
+        field("idle_turns", &Table::idle_turns, whole(0, kMaxTurns)),
         derived("result", &encode_result));
 }
 

@@ -229,12 +229,12 @@ void after_action(RuleContext& c) {
 void end_turn(RuleContext& c, bool by_itself) {
     State& s = c.s;
     c.out.push_back(TurnEnded{s.turn.seat, by_itself});
-    ++s.idle_turns;                                        // counts turn ends (JG-E8)
+    s.idle_turns = std::min(s.idle_turns + 1, kMaxTurns);  // counts turn ends (JG-E8)
     const bool last_turn_over = s.final_round && s.final_round->turns_left == 0;             // last extra turn (JG-E4)
     const bool stalled = s.options.stall_turns > 0 && s.idle_turns >= s.options.stall_turns;
     if (last_turn_over || stalled) return finish(c);
     // The next seat clockwise (JG-T1) has two actions (JG-T2).
-    s.turn = {s.turn.number + 1, next_clockwise(s.turn.seat, s.seats), kActionsPerTurn};
+    s.turn = {std::min(s.turn.number + 1, kMaxTurns), next_clockwise(s.turn.seat, s.seats), kActionsPerTurn};
     if (s.final_round) --s.final_round->turns_left;
     s.open = Asked{s.turn.seat, Kind::action};
     c.out.push_back(TurnStarted{s.turn.seat, s.turn.number, s.final_round.has_value()});

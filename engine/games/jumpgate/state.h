@@ -50,6 +50,9 @@ struct Player {
     bool operator==(const Player&) const = default;
 };
 
+/// Where the counters of turns stop: far beyond any game, and no rule depends on them there.
+inline constexpr int kMaxTurns = 1'000'000'000;
+
 struct Turn {
     int number = 1;
     Seat seat{};

@@ -12,10 +12,6 @@ namespace orrery::quantum {
 
 namespace {
 
-constexpr int kMaxCount = 8000;                            // of bonus turns, actions and moves; far beyond any game
-constexpr int kMaxTurns = 1'000'000;                       // random games take hundreds of rounds
-constexpr int kMaxOwed = 99;
-
 template <class E, std::size_t N>
 E read_word(const Reader& in, const std::array<std::string_view, N>& ids, const char* expected) {
     return read_id(in, [&ids](std::string_view id) { return find_id<E>(ids, id); }, expected);
@@ -109,8 +105,8 @@ class TableReader {
         t_.turn.number = static_cast<std::int32_t>(in.at("number").integer(1, kMaxTurns));
         t_.turn.seat = read_seat(in.at("seat"), t_.seats);
         t_.turn.is_bonus = in.at("bonus").boolean();
-        t_.turn.bonus_turns = static_cast<std::int16_t>(in.at("bonus_turns").integer(0, kMaxCount));
-        t_.turn.actions = static_cast<std::int16_t>(in.at("actions").integer(0, kMaxCount));
+        t_.turn.bonus_turns = static_cast<std::int16_t>(in.at("bonus_turns").integer(0, limit::kBonusTurns));
+        t_.turn.actions = static_cast<std::int16_t>(in.at("actions").integer(0, limit::kActions));
         const Reader used = in.at("used");
         const std::size_t size = used.array_size(kUsedCards.size());
         for (std::size_t i = 0; i < size && in.ok(); ++i) {
@@ -134,7 +130,7 @@ class TableReader {
             player.research = static_cast<std::int8_t>(one.at("research").integer(kTrackMin, kTrackMax));
             player.cubes_left = static_cast<std::int8_t>(one.at("cubes_left").integer(0, kMaxStock));
             player.commands = read_list<Held>(one.at("commands"), [](const Reader& card) { return read_card(card, CardKind::command); });
-            player.cards_owed = static_cast<std::int8_t>(one.at("cards_owed").integer(0, kMaxOwed));
+            player.cards_owed = static_cast<std::int8_t>(one.at("cards_owed").integer(0, limit::kOwed));
         }
     }
 
@@ -179,7 +175,7 @@ class TableReader {
             Ship& out = t_.ships[i];
             out.number = number_or_null(one.at("number"));
             out.at = place(one.at("at"));
-            out.moves = static_cast<std::int16_t>(one.at("moves").integer(0, kMaxCount));
+            out.moves = static_cast<std::int16_t>(one.at("moves").integer(0, limit::kMoves));
             out.abilities = static_cast<std::int8_t>(one.at("abilities").integer(0, 2));
         }
     }

@@ -1,5 +1,5 @@
 // Checks of the invariants of a position, by part of the table.
-// Index: locations · phases · cards · parts in progress · the whole position.
+// Index: locations · counters · phases · cards · parts in progress · the whole position.
 #include "engine/games/quantum/invariants.h"
 
 #include <algorithm>
@@ -91,6 +91,41 @@ Broken players_law(const Table& t) {
             // Placing the last cube wins (QU-E1).
             return Error{player_pointer(seat) + "/cubes_left", "expected 0 for the winner and for nobody else"};
     }
+    return {};
+}
+
+// Counters.
+
+/// Returns the number of actions that cards may still bring in this turn: Warlike and Resourceful once each (QU-M23, QU-M31).
+int actions_to_come(const Table& t) {
+    const auto ship_given = [](const Roll& roll) { return roll.reason == Reason::resourceful; };
+    const bool by_ship = !t.turn.has_used(Command::resourceful) || std::any_of(t.rolls.begin(), t.rolls.end(), ship_given);
+    return (t.turn.has_used(Command::warlike) ? 0 : effect_of(Command::warlike, Op::on_first_kill)->amount) +
+           (by_ship ? effect_of(Command::resourceful, Op::sacrifice)->amount : 0);
+}
+
+/// Checks a counter that may still grow by `to_come`.
+Broken counter_law(int counter, int to_come, int limit, const std::string& pointer) {
+    if (counter + to_come <= limit) return {};
+    return Error{pointer, "expected at most " + std::to_string(limit - to_come) + " here"};
+}
+
+// A cube that is placed becomes a pick (QU-K10, QU-I6), a breakthrough another one in the own card phase (QU-P1), and a pick may
+// become a bonus turn (QU-G3). Each Move action takes an action or the use of Curious (QU-A1, QU-M9).
+Broken counters_law(const Table& t) {
+    for (const Seat seat : all_seats(t.seats)) {
+        const Player& player = t.players[seat];
+        const bool is_picking = t.phase == Phase::cards && seat == t.turn.seat;
+        const int cubes = player.cubes_left + (is_picking ? 0 : 1);
+        if (Broken b = counter_law(player.cards_owed, cubes, limit::kOwed, player_pointer(seat) + "/cards_owed")) return b;
+        if (is_setup(t.phase) || seat != t.turn.seat) continue;
+        if (Broken b = counter_law(t.turn.bonus_turns, player.cards_owed + cubes, limit::kBonusTurns, "/table/turn/bonus_turns")) return b;
+    }
+    if (is_setup(t.phase)) return {};
+    const int actions = actions_to_come(t), moves = t.turn.actions + actions + (t.turn.has_used(Command::curious) ? 0 : 1);
+    if (Broken b = counter_law(t.turn.actions, actions, limit::kActions, "/table/turn/actions")) return b;
+    for (std::size_t i = 0; i < t.ship_count(); ++i)
+        if (Broken b = counter_law(t.ships[i].moves, moves, limit::kMoves, ship_pointer(static_cast<ShipId>(i)) + "/moves")) return b;
     return {};
 }
 
@@ -412,6 +447,7 @@ std::optional<Error> broken_law(const State& s) {
     if (Broken b = s.phase == Phase::over ? over_law(s) : going_on_law(s)) return b;
     if (Broken b = ships_law(s)) return b;
     if (Broken b = players_law(s)) return b;
+    if (Broken b = counters_law(s)) return b;
     if (Broken b = cards_law(s)) return b;
     if (s.phase != Phase::over) return decision_law(s);
     return turns_law(s);

@@ -122,22 +122,10 @@ void play(RuleContext& c, Seat who, Kind, const Research&) {
 
 namespace {
 
-/// Returns the rule that reserves an ability for one ship number.
-const Rule& number_rule(Ability ability) {
-    switch (ability) {
-        case Ability::strike: return rule::H1;
-        case Ability::warp: return rule::H5;
-        case Ability::modify: return rule::H6;
-        case Ability::transport: return rule::H2;
-        case Ability::maneuver: return rule::H7;
-        case Ability::free_reconfigure: break;
-    }
-    return rule::H9;
-}
-
-Verdict lacks_ability(const Table& t, Seat who, ShipId ship, Ability ability) {
+/// Returns why the ship cannot use the ability now. `reserves` is the rule that reserves it for one ship number.
+Verdict lacks_ability(const Table& t, Seat who, ShipId ship, Ability ability, const Rule& reserves) {
     if (!is_own_on_map(t, who, ship)) return Violation{&rule::H0};
-    if (t.ships[ship].number != number_of(ability)) return Violation{&number_rule(ability), t.ships[ship].number, number_of(ability)};
+    if (t.ships[ship].number != number_of(ability)) return Violation{&reserves, t.ships[ship].number, number_of(ability)};
     return ability_free(t, ship) ? Verdict{} : Violation{&rule::A5};
 }
 
@@ -145,7 +133,7 @@ Verdict lacks_ability(const Table& t, Seat who, ShipId ship, Ability ability) {
 
 Verdict check(const Table& t, Seat who, Kind kind, const Strike& m) {
     if (kind != Kind::action || !is_ship(t, m.ship) || !is_ship(t, m.target)) return not_now();
-    if (Verdict verdict = lacks_ability(t, who, m.ship, Ability::strike)) return verdict;
+    if (Verdict verdict = lacks_ability(t, who, m.ship, Ability::strike, rule::H1)) return verdict;
     if (is_own(who, m.target)) return Violation{&rule::V8};
     const bool beside = t.ships[m.target].on_map() && only(t.ships[m.ship].at).next_to().has(t.ships[m.target].at);
     return beside ? Verdict{} : Violation{&rule::H1};
@@ -158,7 +146,7 @@ void play(RuleContext& c, Seat, Kind, const Strike& m) {
 
 Verdict check(const Table& t, Seat who, Kind kind, const Warp& m) {
     if (kind != Kind::action || !is_ship(t, m.ship) || !is_ship(t, m.with)) return not_now();
-    if (Verdict verdict = lacks_ability(t, who, m.ship, Ability::warp)) return verdict;
+    if (Verdict verdict = lacks_ability(t, who, m.ship, Ability::warp, rule::H5)) return verdict;
     return m.with != m.ship && is_own_on_map(t, who, m.with) ? Verdict{} : Violation{&rule::H5};
 }
 
@@ -170,7 +158,7 @@ void play(RuleContext& c, Seat who, Kind, const Warp& m) {
 
 Verdict check(const Table& t, Seat who, Kind kind, const Modify& m) {
     if (kind != Kind::action || !is_ship(t, m.ship)) return not_now();
-    if (Verdict verdict = lacks_ability(t, who, m.ship, Ability::modify)) return verdict;
+    if (Verdict verdict = lacks_ability(t, who, m.ship, Ability::modify, rule::H6)) return verdict;
     return m.number == kLowerModified || m.number == kHigherModified ? Verdict{} : Violation{&rule::H6};
 }
 
@@ -184,7 +172,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const UseAbility& m) {
     if (kind != Kind::action || !is_ship(t, m.ship)) return not_now();
     if (m.ability == Ability::transport || m.ability == Ability::maneuver) return Violation{&rule::H0};
     if (m.ability != Ability::free_reconfigure) return not_now();          // the others say what they do it with
-    return lacks_ability(t, who, m.ship, m.ability);
+    return lacks_ability(t, who, m.ship, m.ability, rule::H9);
 }
 
 void play(RuleContext& c, Seat, Kind, const UseAbility& m) {

@@ -163,7 +163,7 @@ void end_by_limit(RuleContext& c) {
 void end_turn(RuleContext& c) {
     State& s = c.s;
     Turn next;
-    next.number = s.turn.number + 1;
+    next.number = std::min(s.turn.number + 1, kMaxTurns);
     if (s.turn.bonus_turns > 0) {                          // bonus turns first (QU-G3); they start no round (QU-T8)
         next.seat = s.turn.seat;
         next.is_bonus = true;
@@ -172,7 +172,7 @@ void end_turn(RuleContext& c) {
         next.seat = next_clockwise(s.turn.seat, s.seats);
         if (next.seat == *s.start_seat) {
             if (s.options.round_limit > 0 && s.round >= s.options.round_limit) return end_by_limit(c);
-            ++s.round;
+            s.round = std::min(s.round + 1, kMaxTurns);
             c.out.push_back(RoundStarted{s.round});
         }
     }

@@ -113,7 +113,7 @@ MoveRules move_rules(const Table& t, ShipId ship, Source source, bool carrying) 
     // Tactical: one straight step or an attack, without abilities (QU-M29).
     if (source == Source::tactical) return {effect_of(Command::tactical, Op::free_move)->amount, false, true, false};
     const bool has_ability = ability_free(t, ship);
-    return {range_of(t, ship), !carrying && number == number_of(Ability::maneuver) && has_ability,
+    return {range_of(t, ship), !carrying && number == number_of(Ability::maneuver) && has_ability,         // diagonally (QU-H7)
             !carrying && source != Source::curious,        // not while carrying (QU-H2), not by Curious (QU-M9)
             !carrying && number == number_of(Ability::transport) && has_ability};
 }

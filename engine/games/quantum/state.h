@@ -62,6 +62,9 @@ struct Market {
     bool operator==(const Market&) const = default;
 };
 
+/// Where the numbers of turns and rounds stop: far beyond any game, and no rule depends on them there.
+inline constexpr std::int32_t kMaxTurns = 1'000'000;
+
 struct Turn {
     std::int32_t number = 0;                               ///< from 1; 0 during setup
     Seat seat{};

@@ -175,17 +175,17 @@ constexpr auto placing_field(Type<Observation>) {
 /// Describes the table of a State or an Observation. Only a State can be read.
 template <class Position>
 auto table_fields(int seats) {
-    constexpr int kMaxCount = 8000;                        // of chips and rounds: far beyond any game, and sums stay small
+    constexpr int kMaxChips = 16'000;                      // sums stay small; the invariants limit chips further
     constexpr Type<Position> position;
-    const auto seat = whole(0, seats - 1), count = whole(0, kMaxCount), cards = whole(0, kCardCount);
+    const auto seat = whole(0, seats - 1), chips = whole(0, kMaxChips), cards = whole(0, kCardCount);
     return record_of(
-        field("round", &Table::round, count),
+        field("round", &Table::round, whole(0, kMaxRounds)),
         field("phase", &Table::phase, as::kPhase),
         field("first", &Table::first, seat),
         supply_field(position),
         discard_field(position),
-        field("vp_pool", &Table::vp_pool, count),
-        field("vp_reserve", &Table::vp_reserve, count),
+        field("vp_pool", &Table::vp_pool, chips),
+        field("vp_reserve", &Table::vp_reserve, chips),
         field("waiting", &Table::waiting, list_of(seat)),
         field("owed", &Table::owed, cards),
         field("power", &Table::power, or_null(record_of(
@@ -198,7 +198,7 @@ auto table_fields(int seats) {
             tableau_field(position),
             hand_field(position),
             drawn_field(position),
-            column("vp", &Table::players, &Player::vp, count),
+            column("vp", &Table::players, &Player::vp, chips),
             actions_field(position),
             placing_field(position),
             column("method", &Table::players, &Player::method, or_null(as::kMethod)),

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "engine/games/race/choices.h"
+#include "engine/games/race/costs.h"
 #include "engine/games/race/rules_detail.h"
 #include "engine/games/race/score.h"
 
@@ -395,6 +396,51 @@ Broken ended_law(const State& s) {
     return {};
 }
 
+/// Returns the most VP that one use of the power can bring.
+int most_vp(const Power& power) {
+    if (power.type == PowerType::consume_hand_for_vp) return power.count * power.vp;
+    if (power.type != PowerType::consume_goods) return 0;
+    return kDoubleVp * income_of(power, power.mode == GoodsMode::all ? static_cast<int>(kDesignCount) : power.count).vp;
+}
+
+/// Returns the most VP that a seat can gain in a round: each power is used once (RG-A45), and a tableau has no card twice.
+int most_vp_of_round() {
+    int sum = 0;
+    for (const Design& d : kDesigns)
+        for (const Power& power : d.powers) sum += most_vp(power);
+    return sum;
+}
+
+/// Returns the most VP that the seat can still gain in this round.
+int vp_to_come(const State& s, Seat seat) {
+    if (s.phase < Phase::consume) return most_vp_of_round();
+    if (s.phase > Phase::consume || !is_waiting(s, seat)) return 0;
+    int sum = 0;
+    for (const Placed& placed : s.players[seat].tableau)
+        for (std::size_t i = 0; i < design(placed.card).powers.size(); ++i)
+            if (!placed.has_used(i)) sum += most_vp(design(placed.card).powers[i]);
+    if (!s.power || !is_first_waiting(s, seat)) return sum;
+    const Power& open = design(s.power->card).powers[s.power->power];
+    return sum + (open.type == PowerType::consume_hand_for_vp ? s.power->left * open.vp : most_vp(open));
+}
+
+// Limits the chips together with those that this round can still bring, so that no move leads beyond the limits. Another round
+// follows only while the pool has chips, and then the seats have few.
+Broken gains_law(const State& s) {
+    constexpr int kManyChips = 8000;                       // far beyond any game
+    const int most = most_vp_of_round();
+    int to_come = 0;
+    for (const Seat seat : all_seats(s.seats)) {
+        const int mine = vp_to_come(s, seat);
+        if (s.players[seat].vp + mine > kManyChips + most)
+            return Error{seat_pointer(seat) + "/vp", "expected at most " + std::to_string(kManyChips + most - mine) + " here"};
+        to_come += mine;
+    }
+    if (const int limit = kManyChips + most * s.seats - to_come; s.vp_reserve > limit)
+        return Error{"/table/vp_reserve", "expected at most " + std::to_string(limit) + " here"};
+    return {};
+}
+
 Broken decision_law(const State& s) {
     if (Broken b = power_law(s)) return b;
     const Asked open = *asked(s);
@@ -416,7 +462,8 @@ std::optional<Error> broken_law(const State& s) {
     if (Broken b = actions_law(s)) return b;
     for (const Seat seat : all_seats(s.seats))
         if (Broken b = seat_law(s, seat)) return b;
-    return s.phase == Phase::over ? ended_law(s) : decision_law(s);
+    if (Broken b = s.phase == Phase::over ? ended_law(s) : decision_law(s)) return b;
+    return gains_law(s);
 }
 
 std::string broken_invariant(const State& s) {

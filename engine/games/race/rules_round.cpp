@@ -1,4 +1,6 @@
 // Setup discards, choice of actions, order of phases and end of a round (RG-S10, RG-T1 to T4, RG-T20 to T31).
+#include <algorithm>
+
 #include "engine/games/race/choices.h"
 #include "engine/games/race/rules_detail.h"
 #include "engine/games/race/score.h"
@@ -10,7 +12,7 @@ void leave_waiting(State& s) { s.waiting.erase(s.waiting.begin()); }
 void begin_round(RuleContext& c) {
     State& s = c.s;
     for (const Seat seat : all_seats(s.seats)) s.players[seat].actions.clear();    // actions return (RG-T22, RG-T31)
-    ++s.round;
+    s.round = std::min<std::int16_t>(static_cast<std::int16_t>(s.round + 1), kMaxRounds);
     s.phase = Phase::choose;
     s.waiting = turn_order(s.first, s.seats);
     c.out.push_back(RoundStarted{s.round});

@@ -68,6 +68,9 @@ struct Player {
     bool operator==(const Player&) const = default;
 };
 
+/// Where the number of rounds stops: far beyond any game, and no rule depends on it there.
+inline constexpr std::int16_t kMaxRounds = 8000;
+
 /// Public part of the state: everything that all seats may know (section 7).
 struct Table {
     Options options;

@@ -1,11 +1,11 @@
 // 1 a frame   2 seats and bar   3 signs of the score table
 #include "imgui_ui/games/jumpgate/table.h"
-#include "imgui_ui/games/jumpgate/statistics.h"
 
 #include <algorithm>
 
 #include "engine/games/jumpgate/codec.h"
 #include "imgui_ui/games/jumpgate/book.h"
+#include "imgui_ui/games/jumpgate/statistics.h"
 #include "imgui_ui/games/jumpgate/teach.h"
 #include "imgui_ui/games/jumpgate/view.h"
 #include "imgui_ui/games/jumpgate/words.h"

@@ -148,6 +148,8 @@ struct ExtremePositions<quantum::Game> {
                 .hold(0, {Command::curious, Command::tactical, Command::flexible}).full_hands().empty_decks());
         add("every power for ships", QuantumExtreme(map).cubes({0}).all_ships(6, 3)
             .hold(0, {Command::nomadic, Command::resourceful, Command::tyrannical}).full_hands());
+        add("Move actions without end", QuantumExtreme(map).cubes({0}).all_ships(5, 2)
+            .hold(0, {Command::energetic, Command::curious, Command::resourceful}));
         add("no ship on the map, no cube", QuantumExtreme(map).empty_decks());
         for (const int number : {2, 5, 6})
             for (const std::size_t step : {std::size_t{1}, std::size_t{7}})

@@ -184,6 +184,18 @@ struct ExtremePositions<race::Game> {
             add(is_military ? "all methods, a military world" : "all methods, a world", RaceExtreme(seats, Phase::settle, {ActionId::settle})
                 .only_me().choose(dearest(true, is_military)).place(development).hold_all());
         add("every good for sale", RaceExtreme(seats, Phase::consume, {ActionId::consume_trade}).place(world).stock());
+        add("every consume power, every good, and as many chips as a document may state",
+            RaceExtreme(seats, Phase::consume, {ActionId::consume_x2}).place_all().stock().with([](State& s, Player& mine) {
+                mine.sold = true;
+                s.vp_pool = 0;
+                for (int step = 1 << 12; step > 0; step /= 2) {
+                    State more = s;
+                    const int vp = mine.vp + step;
+                    more.players[more.waiting.front()].vp = static_cast<std::int16_t>(vp);
+                    more.vp_reserve = static_cast<std::int16_t>(std::max(0, vp - kVpPerSeat * more.seats));
+                    if (broken_invariant(more).empty()) s = more;
+                }
+            }));
         add("every consume power, every good", RaceExtreme(seats, Phase::consume, {ActionId::consume_x2})
             .place_all().stock().with([](State&, Player& mine) { mine.sold = true; }));
         add("the consume powers of the last seat, every good and no supply", RaceExtreme(seats, Phase::consume, {ActionId::consume_x2}).alone()
