@@ -309,7 +309,7 @@ class Laws {
     void scores_are_sound() const {
         const auto check = [this](const State& s) {
             const ScoreSheet sheet = G::score(s);
-            const std::size_t parts = score_columns(G::info(), G::encode_options(G::options(s))).size();
+            const std::size_t parts = score_columns(G::info(), G::encode_options(s.options)).size();
             ASSERT_GE(sheet.rows.size(), static_cast<std::size_t>(seats_));
             for (std::size_t i = 0; i < sheet.rows.size(); ++i) {
                 const ScoreSheet::Row& row = sheet.rows[i];
@@ -343,7 +343,7 @@ class Laws {
         walk([&](const State& s, const Move&, const std::vector<Event>& events, const State&) {
             check(s);
             for (const Event& event : events) {
-                ASSERT_LT(G::event_seat(event).value_or(0), seats_);
+                ASSERT_LT(event_seat(event).value_or(0), seats_);
             }
         }, check);
     }
@@ -642,11 +642,11 @@ class ExtremeLaws {
     /// the reader refuses the table.
     static std::optional<State> read(const Json& table, const State& like) {
         Json decision = G::encode_decision(like);
-        const Json options = G::encode_options(G::options(like));
+        const Json options = G::encode_options(like.options);
         for (int tries = 0; tries < 2; ++tries) {
             Error error;
             const State s = G::decode_state(Reader(table, "/table", error), Reader(decision, "/decision", error),
-                                            G::decode_options(Reader(options, "/options", error)), G::seats(like), G::rng(like));
+                                            G::decode_options(Reader(options, "/options", error)), like.seats, like.rng);
             if (error.message.empty()) return s;
             if (!starts_with(error.pointer, "/decision")) return {};
             decision = G::encode_decision(s);

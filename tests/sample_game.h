@@ -18,6 +18,7 @@
 #include "engine/core/decode.h"
 #include "engine/core/event_log.h"
 #include "engine/core/fixed_vector.h"
+#include "engine/core/game_rules.h"
 #include "engine/core/ranking.h"
 #include "engine/core/refusal.h"
 
@@ -57,16 +58,14 @@ struct Table {
     Seat turn() const { return static_cast<Seat>((is_over() ? ply - 1 : ply) % seats); }
     bool has_robot() const { return seats == 1; }
 };
-struct State {
-    Table table;
+struct State : Table {
     PerSeat<Card> hands{};
     Cards deck;                                            // the back is the top
     Rng rng{0};
     bool operator==(const State&) const = default;
 };
-struct Observation {
+struct Observation : Table {
     Seat me = 0;
-    Table table;
     Card hand = 0;
     int deck_size = 0;
     bool operator==(const Observation&) const = default;
@@ -155,22 +154,22 @@ struct Game {
 
     static State start(const Options& options, int seats, const Rng& rng, ChanceScript* script, Events&) {
         State s;
-        s.table.options = options;
-        s.table.seats = seats;
+        s.options = options;
+        s.seats = seats;
         s.rng = rng;
         for (int card = kCards; card > 0; --card) s.deck.push_back(static_cast<Card>(card));
         Chance(s.rng, script).shuffle(s.deck, card_by_id);
         for (const Seat seat : all_seats(seats)) {
             s.hands[seat] = take_top(s.deck);
-            s.table.has_card[seat] = true;
+            s.has_card[seat] = true;
         }
         return s;
     }
     static void tell_opening(const State&, Events&) {}
-    static std::optional<Seat> to_act(const State& s) { return s.table.is_over() ? std::nullopt : std::optional<Seat>(s.table.turn()); }
+    static std::optional<Seat> to_act(const State& s) { return s.is_over() ? std::nullopt : std::optional<Seat>(s.turn()); }
     static Verdict violation(const State& s, Seat who, const Move& m) {
         if (to_act(s) != who) return Violation{&rule::T1};
-        if (m.lays && !s.table.has_card[who]) return Violation{&rule::T2};
+        if (m.lays && !s.has_card[who]) return Violation{&rule::T2};
         return {};
     }
     static MoveList legal_moves(const State& s, Seat who) {
@@ -181,14 +180,14 @@ struct Game {
     }
     static void apply(State& s, Seat who, const Move& m, ChanceScript*, Events& out) {
         const Card card = m.lays ? std::exchange(s.hands[who], Card{0}) : take_top(s.deck);
-        if (m.lays) s.table.has_card[who] = false;
-        s.table.piles[who].push_back(card);
+        if (m.lays) s.has_card[who] = false;
+        s.piles[who].push_back(card);
         out.push_back(Event{who, m.lays, card});
-        if (s.table.has_robot()) {
-            s.table.robot.push_back(take_top(s.deck));
-            out.push_back(Event{{}, false, s.table.robot.back()});
+        if (s.has_robot()) {
+            s.robot.push_back(take_top(s.deck));
+            out.push_back(Event{{}, false, s.robot.back()});
         }
-        ++s.table.ply;
+        ++s.ply;
     }
     /// A move is a barrier if it turned a card up.
     static bool is_barrier(const State& before, const Move&, const State& after, const std::vector<Event>&) {
@@ -200,37 +199,37 @@ struct Game {
             for (const Card card : cards) ++seen[static_cast<std::size_t>(card)];
         };
         count(s.deck);
-        count(s.table.robot);
-        for (const Seat seat : all_seats(s.table.seats)) {
-            count(s.table.piles[seat]);
+        count(s.robot);
+        for (const Seat seat : all_seats(s.seats)) {
+            count(s.piles[seat]);
             if (s.hands[seat] != 0) ++seen[static_cast<std::size_t>(s.hands[seat])];
         }
         return std::all_of(seen.begin() + 1, seen.end(), [](int n) { return n == 1; }) ? "" : "every card is in one place";
     }
 
-    static Observation observe(const State& s, Seat me) { return {me, s.table, s.hands[me], static_cast<int>(s.deck.size())}; }
-    static Observation observe_public(const State& s, Seat viewer) { return {viewer, s.table, 0, static_cast<int>(s.deck.size())}; }
+    static Observation observe(const State& s, Seat me) { return {s, me, s.hands[me], static_cast<int>(s.deck.size())}; }
+    static Observation observe_public(const State& s, Seat viewer) { return {s, viewer, 0, static_cast<int>(s.deck.size())}; }
     static State determinize(const Observation& o, Rng& rng) {
         State s;
-        s.table = o.table;
+        static_cast<Table&>(s) = o;
         s.rng = Rng(rng.next64());
         std::array<bool, kCards + 1> open{};
         const auto mark = [&open](const Cards& cards) {
             for (const Card card : cards) open[static_cast<std::size_t>(card)] = true;
         };
-        mark(o.table.robot);
-        for (const Seat seat : all_seats(o.table.seats)) mark(o.table.piles[seat]);
+        mark(o.robot);
+        for (const Seat seat : all_seats(o.seats)) mark(o.piles[seat]);
         open[static_cast<std::size_t>(o.hand)] = true;
         for (int card = 1; card <= kCards; ++card)
             if (!open[static_cast<std::size_t>(card)]) s.deck.push_back(static_cast<Card>(card));
         rng.shuffle(s.deck);
-        for (const Seat seat : all_seats(o.table.seats))
-            if (o.table.has_card[seat]) s.hands[seat] = seat == o.me && o.hand != 0 ? o.hand : take_top(s.deck);
+        for (const Seat seat : all_seats(o.seats))
+            if (o.has_card[seat]) s.hands[seat] = seat == o.me && o.hand != 0 ? o.hand : take_top(s.deck);
         return s;
     }
     static Event redact(const Event& e, Seat) { return e; }
     static Event redact_for_all(const Event& e) { return e; }
-    static ScoreSheet score(const State& s) { return score_of(s.table); }
+    static ScoreSheet score(const State& s) { return score_of(s); }
     static Standing standing(const State& s) {
         Standing out;
         const ScoreSheet sheet = score(s);
@@ -238,13 +237,13 @@ struct Game {
             out.points.of[i] = sheet.rows[i].total;
             out.places.of[i] = sheet.rows[i].place;
         }
-        out.automata = s.table.has_robot() ? 1 : 0;
+        out.automata = s.has_robot() ? 1 : 0;
         return out;
     }
-    static int turn_number(const State& s) { return std::min(s.table.ply / s.table.seats + 1, s.table.options.rounds); }
-    static Seat turn_seat(const State& s) { return s.table.turn(); }
+    static int turn_number(const State& s) { return std::min(s.ply / s.seats + 1, s.options.rounds); }
+    static Seat turn_seat(const State& s) { return s.turn(); }
     static bool begins_turn(const Event&) { return false; }
-    static bool has_secrets(const State& s, Seat seat) { return s.table.has_card[seat]; }
+    static bool has_secrets(const State& s, Seat seat) { return s.has_card[seat]; }
     static bool decides_in_the_open(const State&) { return false; }
 
     static Json encode_options(const Options& o) {
@@ -280,10 +279,10 @@ struct Game {
     static Json encode_table(const State& s) {
         Cards top_first = s.deck;
         std::reverse(top_first.begin(), top_first.end());
-        return table_json(s.table, [&s](Seat seat) { return card_json(s.hands[seat]); }, list(top_first));
+        return table_json(s, [&s](Seat seat) { return card_json(s.hands[seat]); }, list(top_first));
     }
     static Json encode_table(const Observation& o) {
-        return table_json(o.table, [&o](Seat seat) { return seat == o.me && o.hand != 0 ? card_json(o.hand) : Json("?"); }, o.deck_size);
+        return table_json(o, [&o](Seat seat) { return seat == o.me && o.hand != 0 ? card_json(o.hand) : Json("?"); }, o.deck_size);
     }
     static Json decision_of(const Table& t) {
         if (t.is_over()) return {};
@@ -292,31 +291,27 @@ struct Game {
         out["kind"] = "turn";
         return out;
     }
-    static Json encode_decision(const State& s) { return decision_of(s.table); }
-    static Json encode_decision(const Observation& o) { return decision_of(o.table); }
+    static Json encode_decision(const State& s) { return decision_of(s); }
+    static Json encode_decision(const Observation& o) { return decision_of(o); }
     static State decode_state(const Reader& table, const Reader& decision, const Options& options, int seats, const Rng& rng) {
         const auto card = [](const Reader& in) { return read_id(in, card_by_id, "a card"); };
         State s;
         s.rng = rng;
-        s.table.options = options;
-        s.table.seats = seats;
-        s.table.ply = static_cast<int>(table.at("ply").integer(0, options.rounds * seats));
-        s.table.robot = read_list<Cards>(table.at("robot"), card);
+        s.options = options;
+        s.seats = seats;
+        s.ply = static_cast<int>(table.at("ply").integer(0, options.rounds * seats));
+        s.robot = read_list<Cards>(table.at("robot"), card);
         s.deck = read_pile<Cards>(table.at("deck"), card);
         for (const Seat seat : all_seats(seats)) {
             const auto at = static_cast<std::size_t>(seat);
-            s.table.piles[seat] = read_list<Cards>(table.at("piles").at(at), card);
+            s.piles[seat] = read_list<Cards>(table.at("piles").at(at), card);
             const Reader hand = table.at("hands").at(at);
-            s.table.has_card[seat] = !hand.is_null();
-            if (s.table.has_card[seat]) s.hands[seat] = card(hand);
+            s.has_card[seat] = !hand.is_null();
+            if (s.has_card[seat]) s.hands[seat] = card(hand);
         }
         if (decision.ok() && !same_value(decision.json(), encode_decision(s))) decision.fail("expected the decision of the table");
         return s;
     }
-    static const Options& options(const State& s) { return s.table.options; }
-    static int seats(const State& s) { return s.table.seats; }
-    static Rng& rng(State& s) { return s.rng; }
-    static const Rng& rng(const State& s) { return s.rng; }
     static Json encode_move(const Move& m) {
         Json out = Json::object();
         out["type"] = m.lays ? "lay" : "draw";
@@ -340,10 +335,9 @@ struct Game {
         const std::string who = e.seat ? name_of(names, *e.seat) : kAutomata[0].name.in(lang);
         return fill(Text{"{p}: card {n}.", "{p}: カード{n}。"}, lang, {{"p", who}, {"n", e.card}});
     }
-    static std::optional<Seat> event_seat(const Event& e) { return e.seat; }
     static std::string prompt(const Observation& o, const Names& names, Lang lang) {
-        if (o.table.is_over()) return Text{"Over.", "終了です。"}.in(lang);
-        return fill(Text{"{p} chooses.", "{p}の番です。"}, lang, {{"p", name_of(names, o.table.turn())}});
+        if (o.is_over()) return Text{"Over.", "終了です。"}.in(lang);
+        return fill(Text{"{p} chooses.", "{p}の番です。"}, lang, {{"p", name_of(names, o.turn())}});
     }
     static std::string move_name(const Observation&, const Move& m, Lang lang) {
         return (m.lays ? Text{"Lay your card", "手札を出す"} : Text{"Draw a card", "カードを引く"}).in(lang);
@@ -360,10 +354,12 @@ struct Game {
     static std::vector<Section> describe_table(const Observation& o, const Names& names, Lang lang) {
         std::vector<Section> out;
         const std::string heading = Text{"Cards", "カード"}.in(lang);
-        for (const Seat seat : all_seats(o.table.seats)) out.push_back({heading, {name_of(names, seat) + ": " + to_text(list(o.table.piles[seat]))}, false});
+        for (const Seat seat : all_seats(o.seats)) out.push_back({heading, {name_of(names, seat) + ": " + to_text(list(o.piles[seat]))}, false});
         if (o.hand != 0) out.push_back({heading, {std::to_string(o.hand)}, true});
         return out;
     }
 };
+
+static_assert(GameRules<Game>);
 
 }  // namespace orrery::tests::sample

@@ -52,7 +52,7 @@ concept HasEvaluate = requires(const typename G::State& s, Seat me) { G::evaluat
 template <class G>
 int reward_in(const typename G::State& s, Seat me) {
     if constexpr (HasEvaluate<G>) return std::clamp(G::evaluate(s, me), 0, kMostReward);
-    else return reward_of(G::standing(s), me, G::seats(s));
+    else return reward_of(G::standing(s), me, s.seats);
 }
 
 /// Precondition: `o.me` is to act.

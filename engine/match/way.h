@@ -44,7 +44,7 @@ Way find_way(const typename G::Observation& o, const Names& names, const Json& a
     const Seat who = o.me;
     const auto view_of = [&](const State& s) {
         const typename G::Observation seen = G::observe(s, who);
-        return write_position(G::info(), G::encode_options(G::options(s)), names, nullptr, G::encode_table(seen), G::encode_decision(seen));
+        return write_position(G::info(), G::encode_options(s.options), names, nullptr, G::encode_table(seen), G::encode_decision(seen));
     };
     Rng rng(0);
     std::vector<Node> nodes;
@@ -76,7 +76,7 @@ Way find_way(const typename G::Observation& o, const Names& names, const Json& a
             std::vector<typename G::Event> events;
             typename G::Events log(events);
             G::apply(after, who, move, nullptr, log);
-            if (!(G::rng(after) == G::rng(before)) || G::is_barrier(before, move, after, events)) continue;
+            if (!(after.rng == before.rng) || G::is_barrier(before, move, after, events)) continue;
             is_found = reaches(after, at, move);
             if (is_found || !way.is_complete) break;
         }

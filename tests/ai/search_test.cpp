@@ -88,11 +88,11 @@ TEST(Search, AnAutomatonIsARivalLikeAnyOther) {
 
 /// Judges positions as the search does without a judgement of the game.
 struct JudgedByPlaces : Game {
-    static int evaluate(const State& s, Seat me) { return reward_of(standing(s), me, seats(s)); }
+    static int evaluate(const State& s, Seat me) { return reward_of(standing(s), me, s.seats); }
 };
 /// Wants the fewest points.
 struct WantsToLose : Game {
-    static int evaluate(const State& s, Seat me) { return kMostReward - reward_of(standing(s), me, seats(s)); }
+    static int evaluate(const State& s, Seat me) { return kMostReward - reward_of(standing(s), me, s.seats); }
 };
 /// Leaves the range.
 struct JudgesWildly : Game {

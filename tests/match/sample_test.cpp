@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/match/service.h"
-#include "engine/match/storage.h"
+#include "engine/match/save_store.h"
 #include "tests/match/fake_storage.h"
 #include "tests/match/table.h"
 #include "tests/properties.h"
@@ -22,11 +22,11 @@ struct OtherWorlds<sample::Game> {
     static sample::State another(const sample::State& s, Seat me, Rng& rng) {
         sample::State out = s;
         sample::Cards hidden = s.deck;
-        for (const Seat seat : all_seats(s.table.seats))
-            if (seat != me && s.table.has_card[seat]) hidden.push_back(s.hands[seat]);
+        for (const Seat seat : all_seats(s.seats))
+            if (seat != me && s.has_card[seat]) hidden.push_back(s.hands[seat]);
         rng.shuffle(hidden);
-        for (const Seat seat : all_seats(s.table.seats))
-            if (seat != me && s.table.has_card[seat]) out.hands[seat] = take_top(hidden);
+        for (const Seat seat : all_seats(s.seats))
+            if (seat != me && s.has_card[seat]) out.hands[seat] = take_top(hidden);
         out.deck = hidden;
         out.rng = Rng(rng.next64());
         return out;
