@@ -100,7 +100,7 @@ void Table::lay_open(const TableContext& context, const TableAreas& areas) {
     open_hands_ = lay_open_hands(areas.hand, seen);
 }
 
-void Table::draw_open_hands(Frame& f) {
+void Table::draw_open_hands(const Frame& f) {
     Scene& s = f.s;
     for (const OpenHand& hand : open_hands_) {
         const bool has_room = hand.name.w > 0;
@@ -114,7 +114,7 @@ void Table::draw_open_hands(Frame& f) {
             TapOptions options;
             options.enabled = false;
             options.radius = place.w * 0.1f;
-            touch(f, {Thing::Kind::card, card}, place, jg::card_text(card, s.lang), options);
+            touch(thing(Kind::card, card), place, jg::card_text(card, s.lang), options);
         }
         for (const auto& [resource, place] : hand.hidden) {
             ResourceCardLook look;
