@@ -42,6 +42,7 @@ void TableBase::begin(TableContext& context, TableRequest& out) {
         touches_.offer({});
     }
     held_ = hovered_ = {};
+    last_places_.swap(places_);
     places_.clear();
     kept_clear_ = {};
 }
@@ -59,9 +60,9 @@ void TableBase::send() {
 
 // --- places ---
 
-const TableBase::Place* TableBase::find(Thing thing) const {
-    const auto at = std::find_if(places_.rbegin(), places_.rend(), [&](const Place& p) { return p.is_main && p.thing == thing; });
-    return at == places_.rend() ? nullptr : &*at;
+const TableBase::Place* TableBase::find(const std::vector<Place>& places, Thing thing) {
+    const auto at = std::find_if(places.rbegin(), places.rend(), [&](const Place& p) { return p.is_main && p.thing == thing; });
+    return at == places.rend() ? nullptr : &*at;
 }
 
 const TableBase::Place* TableBase::find_target(Id target) const {
@@ -72,6 +73,17 @@ const TableBase::Place* TableBase::find_target(Id target) const {
 Rect TableBase::place_of(Thing thing) const {
     const Place* place = find(thing);
     return place != nullptr ? place->rect : Rect{};
+}
+
+Rect TableBase::was_at(Thing thing) const {
+    const Place* place = find(last_places_, thing);
+    return place != nullptr ? place->rect : Rect{};
+}
+
+void TableBase::place(Thing thing, Rect r, bool is_round) {
+    TapOptions options;
+    if (is_round) options.shape = TargetShape::circle;
+    places_.push_back({thing, 0, r, options, true, false});
 }
 
 void TableBase::register_place(Thing thing, Id target, Rect r, Rect outline, const TapOptions& options, bool is_main) {

@@ -81,6 +81,8 @@ class TableBase : public TableView {
     void touch_ground(Thing thing, Id target, Rect r, std::string_view name);
     /// Draws and handles a button that is part of a way.
     void press(Thing thing, Rect r, std::string_view label, const ButtonLook& look);
+    /// Registers the place of a thing that is not touched, so that motion and marks find it.
+    void place(Thing thing, Rect r, bool is_round = false);
     void draw_marks();
     void draw_drag();
     void draw_hints();
@@ -102,6 +104,8 @@ class TableBase : public TableView {
     float breath() const { return breath_; }
     /// Place of a thing in this frame; an empty rectangle if it has none.
     Rect place_of(Thing thing) const;
+    /// Place of a thing in the last frame that was drawn before this one.
+    Rect was_at(Thing thing) const;
     void explain_held(Thing thing) { held_ = thing; }
     /// Reports that a panel of this frame speaks of things of the table, so that nothing is put over it.
     void keep_clear(Rect panel) { kept_clear_ = panel; }
@@ -114,7 +118,8 @@ class TableBase : public TableView {
         TapOptions options;
         bool is_main, is_button;
     };
-    const Place* find(Thing thing) const;
+    static const Place* find(const std::vector<Place>& places, Thing thing);
+    const Place* find(Thing thing) const { return find(places_, thing); }
     const Place* find_target(Id target) const;
     void register_place(Thing, Id target, Rect r, Rect outline, const TapOptions&, bool is_main);
     void touched(Thing thing, bool is_button);
@@ -136,7 +141,7 @@ class TableBase : public TableView {
     bool has_seen_ = false;                    // revision_ and viewer_ are those of an earlier frame
     double revision_ms_ = 0;
 
-    std::vector<Place> places_;                // of this frame; what was drawn last lies above
+    std::vector<Place> places_, last_places_;  // of this frame and the one before; what was drawn last lies above
     Thing shown_, held_, hovered_;             // explained: after a tap, while held, while the mouse rests
     Thing was_held_;                           // in the frame before
     Thing touched_;                            // last, for the outline of a refusal

@@ -11,7 +11,7 @@ PlanetState Table::planet_state(const Frame& f, std::size_t at) const {
     const jg::SeenPlanet& seen = f.s.seen.ring[at];
     state.skip = motions_.flipping(seen);
     state.skip_marker = motions_.marker_dropping(seen);
-    state.skip_claim = motions_.claim_dropping(seen.id);
+    state.skip_claim = motions_.moves(thing(Kind::claim, seen.id));
     if (const auto* question = f.asks<jg::ClaimMark>())
         if (question->planet == seen.id) state.selected = question->resource;
     if (!is_live()) return state;
@@ -66,9 +66,10 @@ void Table::draw_board(const Frame& f) {
     }
     if (const auto here = ring_here(s.seen, s.seen.me)) draw_code_targets(f, *here);
     for (const Seat seat : all_seats(s.seen.seats)) {
-        if (motions_.moves_ship(seat)) continue;
         float angle = 0;
         const Vec at = ship_place(l, s.seen, seat, &angle);
+        place(ship_of(seat), square_around(at, ship_size(l)), true);
+        if (motions_.moves_ship(seat)) continue;
         const bool in_gate = !s.seen.players[seat].ship.has_value();
         const auto waiting = std::count_if(s.seen.players.of.begin(), s.seen.players.of.begin() + s.seen.seats,
                                            [](const jg::SeenPlayer& p) { return !p.ship; });

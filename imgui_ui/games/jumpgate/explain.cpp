@@ -294,7 +294,11 @@ Rect explain(Scene& s, Thing thing, Rect anchor, Rect bounds) {
         case Kind::done:
         case Kind::nothing_more:
         case Kind::take:
-        case Kind::leave: break;
+        case Kind::leave:
+        case Kind::ship:
+        case Kind::seat:
+        case Kind::marker:
+        case Kind::space: break;
     }
     return {};
 }
@@ -339,7 +343,11 @@ const Rule* rule_of(Thing thing) {
         case Kind::done:
         case Kind::nothing_more:
         case Kind::take:
-        case Kind::leave: break;
+        case Kind::leave:
+        case Kind::ship:
+        case Kind::seat:
+        case Kind::marker:
+        case Kind::space: break;
     }
     return nullptr;
 }

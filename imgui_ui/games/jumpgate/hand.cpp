@@ -86,7 +86,7 @@ void Table::draw_hand_cards(const Frame& f) {
         options.can_drag = is_live() && (acting || f.asks<jg::DoResearch>());
         options.enabled = is_live() && (acting || f.asks<jg::DoResearch>());
         options.radius = h.cards[i].w * 0.1f;
-        const bool flying = motions_.moves_hand_card(card);
+        const bool flying = motions_.moves(thing(Kind::card, card));
         if (!flying && !is_dragging(thing(Kind::card, card))) draw_nav_card(s.canvas, codes_of(card), h.cards[i], look);
         touch(thing(Kind::card, card), h.cards[i].moved(0, -lift), jg::card_text(card, s.lang), options);
     }

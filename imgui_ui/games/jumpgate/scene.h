@@ -19,9 +19,13 @@ enum class Kind : std::uint8_t {
     bubble_card,                               ///< card in the bubble beside a planet
     pair,                                      ///< pair of cards in the bubble of a landing
     fly, research, end_turn, no_marker, done, nothing_more, take, leave,       // buttons
+    ship, seat, marker, space,                 ///< move and are pointed at, but are not touched; `marker` by its resource
 };
 constexpr Thing thing(Kind kind, int index = 0) { return {static_cast<std::uint8_t>(kind), static_cast<std::int16_t>(index), 0}; }
 constexpr Thing pair_of(jg::NavId a, jg::NavId b) { return thing(Kind::pair, a * static_cast<int>(jg::kNavCount) + b); }
+constexpr Thing of_seat(Kind kind, Seat seat) { return {static_cast<std::uint8_t>(kind), 0, seat}; }
+constexpr Thing ship_of(Seat seat) { return of_seat(Kind::ship, seat); }
+constexpr Thing seat_of(Seat seat) { return of_seat(Kind::seat, seat); }
 constexpr Kind kind_of(Thing thing) { return static_cast<Kind>(thing.kind); }
 
 /// Second target of a planet: its name and codes.

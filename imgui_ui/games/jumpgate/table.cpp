@@ -40,9 +40,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     begin(context, out);
     if (is_new()) {
         motions_.clear();
-        if (has_news() && places_.is_set) motions_.begin(s, l, context.events, places_);
-        for (const OpenHand& hand : open_hands_)
-            for (const auto& [card, place] : hand.cards) motions_.aim(card, place);
+        if (has_news()) motions_.begin(s, l, context.events, [this](Thing t) { return was_at(t); });
     }
     if (is_live()) {
         jg::MoveList legal = match.legal_moves();
@@ -65,13 +63,12 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     const Rect bounds = areas.whole.grown(-8);
     {
         const Canvas::Saved above = s.canvas.above_all();
-        motions_.draw(s, l, s.ui.now_ms());
+        motions_.draw(s, s.ui.now_ms(), [this](Thing t) { return place_of(t); });
         draw_drag();
         draw_bubbles(f, bounds);
         draw_hints();
         draw_explained(bounds);
     }
-    remember_places(f);
     send();
     frame_ = nullptr;
     return out;
@@ -90,31 +87,13 @@ const Layout& Table::layout_for(const TableAreas& areas, const Scene& s) {
     return layout_;
 }
 
-void Table::remember_places(const Frame& f) {
-    Anchors now;
-    const jg::Observation& seen = f.s.seen;
-    if (!f.s.covered && open_hands_.empty())
-        for (std::size_t i = 0; i < seen.hand.size(); ++i) now.cards[seen.hand[i]] = f.l.hand.cards[i];
-    for (const OpenHand& hand : open_hands_)
-        for (const auto& [card, place] : hand.cards) now.cards[card] = place;
-    for (std::size_t i = 0; i < seen.ring.size(); ++i)
-        for (std::size_t k = 0; k < seen.ring[i].face_up.size(); ++k)
-            now.resources[seen.ring[i].face_up[k].resource] = f.l.planets[i].card(k, seen.ring[i].face_down > 0);
-    for (const Seat seat : all_seats(seen.seats)) {
-        now.ships[seat] = ship_place(f.l, seen, seat, &now.ship_angles[seat]);
-        now.seats[seat] = seat_rects_[seat];
-    }
-    now.is_set = true;
-    places_ = now;
-}
-
 // --- 2 seats and bar ---
 
 void Table::draw_seat(TableContext& context, Seat seat, Rect score, Rect figures, LayoutKind kind) {
     const jg::Observation seen = match_of(context).look(context.viewer, context.covered);
     Scene s = scene_of(context, seen);
     draw_seat_figures(s, seat, score, figures, kind);
-    seat_rects_[seat] = score;
+    place(seat_of(seat), score);
 }
 
 BarSteps Table::steps(const TableContext& context) const {

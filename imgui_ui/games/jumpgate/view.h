@@ -43,7 +43,6 @@ class Table final : public GameTable<jg::Game> {
 
     // --- table.cpp
     const Layout& layout_for(const TableAreas&, const Scene&);
-    void remember_places(const Frame&);
 
     // --- ways.cpp
     Listing ways(const jg::Observation&, const jg::MoveList& legal, const Offers&) const;
@@ -101,8 +100,6 @@ class Table final : public GameTable<jg::Game> {
     std::optional<jg::NavId> proposed_;  // card to pay with for a harvest, the one needed least
 
     Motions motions_;
-    Anchors places_;                     // of the frame before
-    PerSeat<Rect> seat_rects_{};
 };
 
 }  // namespace orrery::ui::jumpgate_table

@@ -240,7 +240,7 @@ void Table::add_shown(const ShownThing& shown, std::vector<Highlight>& out) {
         out.push_back({{first.x, first.y, last.right() - first.x, last.bottom() - first.y}, 0, kWideCorner});
     } else if (shown.kind == "seats") {
         for (const Seat seat : all_seats(f.s.seen.seats))
-            if (seat_rects_[seat].w > 0) out.push_back({seat_rects_[seat].grown(4), 0, kCorner});
+            if (const Rect place = was_at(seat_of(seat)); place.w > 0) out.push_back({place.grown(4), 0, kCorner});
     } else {
         for (const auto& [word, kind] : kKinds) {
             if (shown.kind != word) continue;
