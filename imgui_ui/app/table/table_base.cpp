@@ -37,7 +37,7 @@ void TableBase::begin(TableContext& context, TableRequest& out) {
         const double age = ui.now_ms() - revision_ms_;
         if (!ui.reduced_motion()) breath_ = legal_breath(age);
         if (!ui.reduced_motion() && age < motion::kLegalBreathing) ui.request_frame();
-    } else {
+    } else if (context.match.to_act() != context.viewer) {
         touches_.drop();
         touches_.offer({});
     }
@@ -136,8 +136,15 @@ void TableBase::touched(Thing thing, bool is_button) {
         const Touched touched = touches_.touch(meaning(thing));
         switch (touched.result) {
             case Touched::Result::move: return ask(plan(touched.move));
-            case Touched::Result::collection:
             case Touched::Result::begun:
+                // A lesson asks for something else: the app answers that this comes later.
+                if (touches_.next().empty()) {
+                    const std::vector<std::size_t> others = touches_.open_moves();
+                    touches_.drop();
+                    if (!others.empty()) return ask(plan(others.front()));
+                }
+                return context_->ui.request_frame();
+            case Touched::Result::collection:
             case Touched::Result::let_go: return context_->ui.request_frame();
             case Touched::Result::meaningless: break;
         }
