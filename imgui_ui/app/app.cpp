@@ -356,6 +356,7 @@ void App::do_action(const Action& action) {
         if (undo_step_.moves > 0) {
             session_->undo(settings_.friendly_undo);
             table_after_end_ = false;
+            keep_game();                                   // before an end is no longer counted, so that no crash loses a record
             after_change();
             return forget_recap();
         }
@@ -367,6 +368,7 @@ void App::do_action(const Action& action) {
         if (redo_step_.moves > 0) {
             session_->redo();
             after_change();
+            keep_game();
             return forget_recap();
         }
         return say(ToastKind::plain, phrase(str::redo_nothing_title), phrase(str::redo_nothing));

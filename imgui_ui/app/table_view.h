@@ -114,6 +114,9 @@ class TableView {
     virtual const Rule* rule(const TableContext&) const { return nullptr; }
     /// Where the things of TableContext::hint lay in the last frame: what is said of them must not cover them.
     virtual std::vector<Rect> hinted() const { return {}; }
+    /// Returns the targets that a person touches to make a legal move, in order, after the touches made so far. Empty if the
+    /// table cannot tell.
+    virtual std::vector<Id> touches_for(const Json& move) const { (void)move; return {}; }
     /// Drops a half-made choice. True if there was one.
     virtual bool escape() = 0;
     /// A new match, or one taken up again: forgets everything.

@@ -368,8 +368,7 @@ TEST(RuleBook, EveryRefusalLeadsToItsRule) {
 }
 
 TEST(RuleBook, EveryThingOnTheTableLeadsToItsRule) {
-    using jumpgate_table::Thing;
-    using Kind = Thing::Kind;
+    using jumpgate_table::Kind;
     std::set<Kind> reached;
     for (Vec size : {Vec{1180, 820}, Vec{390, 844}}) {
         reached.clear();
@@ -379,7 +378,7 @@ TEST(RuleBook, EveryThingOnTheTableLeadsToItsRule) {
         ASSERT_EQ(d.screen(), "table");
         for (Kind kind : {Kind::planet, Kind::pile, Kind::claim, Kind::resource, Kind::card, Kind::hidden, Kind::hole, Kind::gate, Kind::deck, Kind::discard}) {
             for (int index = 0; index < 48; ++index) {
-                const Id id = jumpgate_table::target_of({kind, index});
+                const Id id = target_of(jumpgate_table::thing(kind, index));
                 std::optional<Rect> place;
                 for (const Target& t : d.app.ui().targets())
                     if (t.id == id) place = t.rect;
@@ -393,7 +392,7 @@ TEST(RuleBook, EveryThingOnTheTableLeadsToItsRule) {
                 d.frames(3);
                 std::string more;
                 for (const Target& t : d.app.ui().targets())
-                    if (t.id == jumpgate_table::button_target(jumpgate_table::Button::read_more)) more = t.name;
+                    if (t.id == jumpgate_table::kReadMoreTarget) more = t.name;
                 ASSERT_FALSE(more.empty()) << int(kind);
                 ASSERT_TRUE(d.tap(more));
                 ASSERT_EQ(d.screen(), "rules") << int(kind);

@@ -166,6 +166,28 @@ TEST(Statistics, AnEndCountsOnceWhateverIsTakenBackOrLoadedAgain) {
     EXPECT_EQ(d.attr("data-games"), "2");
 }
 
+// An end that was taken back, left and reached again counts like any other.
+TEST(Statistics, AnEndTakenBackAndReachedAfterAReloadCounts) {
+    TestHost host;
+    {
+        Driver d({1180, 820}, &host);
+        d.start();
+        finish(d, "new=jumpgate&players=2&seed=7");
+        Action friendly;
+        friendly.name = "undo-mode";
+        friendly.value = "friendly";
+        d.app.act(friendly);
+        ASSERT_TRUE(d.press("undo"));
+        ASSERT_TRUE(records(host).empty());
+    }
+    Driver d({1180, 820}, &host);
+    d.start();
+    ASSERT_TRUE(d.press("continue"));
+    ASSERT_NE(d.screen(), "end") << "the move is back";
+    play_out(d, 3);
+    EXPECT_EQ(records(host).games.size(), 1u);
+}
+
 // A game stored just before its last move, after the record was written: it ends again and is still counted once.
 TEST(Statistics, ACrashBetweenRecordAndSaveLosesAndDoublesNothing) {
     TestHost host;

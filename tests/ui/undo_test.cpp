@@ -9,6 +9,7 @@ namespace orrery::ui {
 namespace {
 
 using test::Driver;
+using test::TestHost;
 
 std::string kind_of(const Driver& d) {
     const Json decision = d.match().decision();
@@ -47,6 +48,28 @@ TEST(Undo, AShipThatWentIsBackWhereItStoodAfterOneStep) {
     EXPECT_EQ(d.match().hash(), after) << "and it goes there again in one step";
     ASSERT_TRUE(d.press("undo"));
     EXPECT_EQ(d.match().hash(), before);
+}
+
+// A game that is loaded again is where its players left it, also after undo and redo.
+TEST(Undo, WhatWasTakenBackOrDoneAgainIsSaved) {
+    TestHost host;
+    Driver d({1180, 820}, &host);
+    d.start("new=jumpgate&players=2&seed=7");
+    d.play(1, [&] { return d.match().ply() > 4 && d.match().can_undo(); });
+    const std::string id = d.app.session()->header().id;
+    const auto saved = [&] {
+        SaveStore store(host.store);
+        auto opened = store.open(id);
+        return opened ? opened->save.match->hash() : opened.error().message;
+    };
+    ASSERT_EQ(saved(), d.match().hash());
+    const std::string after = d.match().hash();
+    ASSERT_TRUE(d.press("undo"));
+    ASSERT_NE(d.match().hash(), after);
+    EXPECT_EQ(saved(), d.match().hash());
+    ASSERT_TRUE(d.press("redo"));
+    ASSERT_EQ(d.match().hash(), after);
+    EXPECT_EQ(saved(), after);
 }
 
 TEST(Undo, WhoNamesTheShipAndThePlaceApartTakesThemBackApart) {

@@ -25,37 +25,37 @@ void draw_bubble(Scene& s, Rect r) {
 
 }  // namespace
 
-void Table::draw_bubbles(Frame& f, Rect whole) {
-    if (!f.live) return;
+void Table::draw_bubbles(const Frame& f, Rect whole) {
+    if (!is_live()) return;
     // Over the board and the seats, not over the hand.
     Rect bounds = whole;
     if (f.l.kind == LayoutKind::phone_landscape) bounds.w = f.l.board.right() - bounds.x;
     else bounds.h = f.l.board.bottom() + 4 - bounds.y;
-    if (choice_ == Choice::way) draw_way(f, bounds);
-    else if (choice_ == Choice::land) draw_pairs(f, bounds);
+    if (choice() == Choice::way) draw_way(f, bounds);
+    else if (choice() == Choice::land) draw_pairs(f, bounds);
     else if (f.asks(jg::Kind::claim_mark)) draw_mark_question(f, bounds);
 }
 
-void Table::draw_way(Frame& f, Rect bounds) {
+void Table::draw_way(const Frame& f, Rect bounds) {
     Scene& s = f.s;
-    const auto at = ring_of(s.seen, planet_);
+    const jg::PlanetId planet = chosen_planet();
+    const auto at = ring_of(s.seen, planet);
     if (!at) {
-        drop_choice();
+        touches().drop();
         return;
     }
-    const Cards& cards = f.o.reach[planet_].jump;
+    const Cards& cards = f.o.reach[planet].jump;
     const float card_w = 62, card_h = 84, gap = 10;
     const float row = float(cards.size()) * (card_w + gap) - gap;
     const float w = std::max(196.0f, row + 2 * kPad), h = kPad + 48 + 30 + card_h + kPad;
     const Rect r = beside(f.l.planets[*at].block, w, h, bounds);
     s.ui.push_layer();
     draw_bubble(s, r);
-    bubble_ = r;
+    keep_clear(r);
     ButtonLook look;
     look.icon = Icon::fwd;
     look.kind = ButtonKind::primary;
-    if (button(s.ui, button_target(Button::fly), {r.x + kPad, r.y + kPad, w - 2 * kPad, 48}, words::kFly.in(s.lang), look))
-        want(f, jg::Fly{planet_});
+    press(thing(Kind::fly), {r.x + kPad, r.y + kPad, w - 2 * kPad, 48}, words::kFly.in(s.lang), look);
     s.canvas.text({r.centre().x, r.y + kPad + 48 + 16}, words::kOrJump.in(s.lang), 13, s.theme.mid, Weight::medium, Align::center);
     float x = r.centre().x - row / 2;
     for (const jg::NavId card : cards) {
@@ -64,21 +64,19 @@ void Table::draw_way(Frame& f, Rect bounds) {
         card_look.legal = true;
         card_look.glow = s.breath;
         draw_nav_card(s.canvas, codes_of(card), place, card_look);
-        const std::string name = jg::card_text(card, s.lang);
-        TapOptions options;
-        options.name = name;
-        if (s.ui.tap(bubble_card_target(card), place, options)) want(f, jg::Jump{card, planet_});
+        touch(thing(Kind::bubble_card, card), place, jg::card_text(card, s.lang));
         x += card_w + gap;
     }
-    if (s.ui.pressed_outside()) drop_choice();
+    if (s.ui.pressed_outside()) touches().drop();
     s.ui.pop_layer();
 }
 
-void Table::draw_pairs(Frame& f, Rect bounds) {
+void Table::draw_pairs(const Frame& f, Rect bounds) {
     Scene& s = f.s;
-    const auto at = ring_of(s.seen, planet_);
+    const jg::PlanetId planet = chosen_planet();
+    const auto at = ring_of(s.seen, planet);
     if (!at || f.o.land.empty()) {
-        drop_choice();
+        touches().drop();
         return;
     }
     const jg::RingPlanet& seen = s.seen.ring[*at];
@@ -101,7 +99,7 @@ void Table::draw_pairs(Frame& f, Rect bounds) {
     const std::size_t per = std::min({n, most, low ? std::size_t(5) : n > 6 ? std::size_t(4) : std::size_t(3)});
     const std::size_t rows = (n + per - 1) / per;
     const float inner = std::min(bounds.w - 2 * kPad, std::max(330.0f, float(per) * (tile_w + gap) - gap));
-    const std::string title = fill(words::kLandTitle.in(s.lang), {{"planet", s.planet(planet_)}});
+    const std::string title = fill(words::kLandTitle.in(s.lang), {{"planet", s.planet(planet)}});
     const float line_h = 20;
     float text_h = 0;
     for (const std::string& line : lines) text_h += line_h * float(s.canvas.lines(line, 14, Weight::medium, inner).size());
@@ -109,7 +107,7 @@ void Table::draw_pairs(Frame& f, Rect bounds) {
     const Rect r = beside(f.l.planets[*at].block, inner + 2 * kPad, h, bounds);
     s.ui.push_layer();
     draw_bubble(s, r);
-    bubble_ = r;
+    keep_clear(r);
     float y = r.y + kPad;
     s.canvas.fit({r.x + kPad, y + 11}, title, 18, s.theme.hi, Weight::bold, Align::left, inner);
     y += 28;
@@ -125,16 +123,15 @@ void Table::draw_pairs(Frame& f, Rect bounds) {
         draw_nav_card(s.canvas, codes_of(pair.cards[0]), {tile.x + 6, tile.y + 6, card_w, card_h});
         draw_nav_card(s.canvas, codes_of(pair.cards[1]), {tile.x + 12 + card_w, tile.y + 6, card_w, card_h});
         const std::string name = jg::card_text(pair.cards[0], s.lang) + ", " + jg::card_text(pair.cards[1], s.lang);
-        pair_places_.push_back({i, tile});
         TapOptions options;
-        options.name = name;
-        if (s.ui.tap(pair_target(i), tile, options)) want(f, jg::Land{{pair.cards[0], pair.cards[1]}});
+        options.radius = 10;
+        touch(pair_of(pair.cards[0], pair.cards[1]), tile, name, options);
     }
-    if (s.ui.pressed_outside()) drop_choice();
+    if (s.ui.pressed_outside()) touches().drop();
     s.ui.pop_layer();
 }
 
-void Table::draw_mark_question(Frame& f, Rect bounds) {
+void Table::draw_mark_question(const Frame& f, Rect bounds) {
     Scene& s = f.s;
     const jg::Question question = *jg::question(s.seen);
     const std::string title = fill(words::kMarkTitle.in(s.lang), {{"seat", s.name_of(question.seat)}, {"resource", s.resource(question.resource)}});
@@ -150,7 +147,7 @@ void Table::draw_mark_question(Frame& f, Rect bounds) {
     const auto at = ring_of(s.seen, question.planet);
     const Rect r = beside(at ? f.l.planets[*at].block : f.l.board, inner + 2 * kPad, h, bounds);
     draw_bubble(s, r);
-    bubble_ = r;
+    keep_clear(r);
     ResourceCardLook look;
     look.black_hole = has_icon;
     draw_resource_card(s.canvas, face_of(question.resource), {r.x + kPad, r.y + kPad, card_w, card_h}, look);
@@ -165,10 +162,8 @@ void Table::draw_mark_question(Frame& f, Rect bounds) {
     take.size = 18;
     ButtonLook leave;
     leave.size = 18;
-    button_places_.push_back({Button::take, {r.x + kPad, by, bw, 56}});
-    button_places_.push_back({Button::leave, {r.x + kPad + bw + 12, by, bw, 56}});
-    if (button(s.ui, button_target(Button::take), {r.x + kPad, by, bw, 56}, words::kTake.in(s.lang), take)) want(f, jg::TakeMark{});
-    if (button(s.ui, button_target(Button::leave), {r.x + kPad + bw + 12, by, bw, 56}, words::kLeave.in(s.lang), leave)) want(f, jg::LeaveMark{});
+    press(thing(Kind::take), {r.x + kPad, by, bw, 56}, words::kTake.in(s.lang), take);
+    press(thing(Kind::leave), {r.x + kPad + bw + 12, by, bw, 56}, words::kLeave.in(s.lang), leave);
 }
 
 }  // namespace orrery::ui::jumpgate_table

@@ -267,8 +267,7 @@ Rect explain_deck(Scene& s, Rect anchor, Rect bounds) {
 }
 
 Rect explain(Scene& s, Thing thing, Rect anchor, Rect bounds) {
-    using Kind = Thing::Kind;
-    switch (thing.kind) {
+    switch (kind_of(thing)) {
         case Kind::none: break;
         case Kind::planet:
         case Kind::scan_code:
@@ -286,6 +285,20 @@ Rect explain(Scene& s, Thing thing, Rect anchor, Rect bounds) {
         case Kind::gate: return explain_gate(s, anchor, bounds);
         case Kind::deck: return explain_deck(s, anchor, bounds);
         case Kind::discard: return explain_discard(s, anchor, bounds);
+        case Kind::bubble_card:
+        case Kind::pair:
+        case Kind::fly:
+        case Kind::research:
+        case Kind::end_turn:
+        case Kind::no_marker:
+        case Kind::done:
+        case Kind::nothing_more:
+        case Kind::take:
+        case Kind::leave:
+        case Kind::ship:
+        case Kind::seat:
+        case Kind::marker:
+        case Kind::space: break;
     }
     return {};
 }
@@ -293,9 +306,8 @@ Rect explain(Scene& s, Thing thing, Rect anchor, Rect bounds) {
 }  // namespace
 
 const Rule* rule_of(Thing thing) {
-    using Kind = Thing::Kind;
     namespace r = jg::rule;
-    switch (thing.kind) {
+    switch (kind_of(thing)) {
         case Kind::none: break;
         case Kind::planet: return &r::A3;
         case Kind::scan_code: return &r::A13;
@@ -322,6 +334,20 @@ const Rule* rule_of(Thing thing) {
         case Kind::gate: return &r::T11;
         case Kind::deck: return &r::A49;
         case Kind::discard: return &r::T8;
+        case Kind::bubble_card:
+        case Kind::pair:
+        case Kind::fly:
+        case Kind::research:
+        case Kind::end_turn:
+        case Kind::no_marker:
+        case Kind::done:
+        case Kind::nothing_more:
+        case Kind::take:
+        case Kind::leave:
+        case Kind::ship:
+        case Kind::seat:
+        case Kind::marker:
+        case Kind::space: break;
     }
     return nullptr;
 }
@@ -336,7 +362,7 @@ bool draw_explanation(Scene& s, Thing thing, Rect anchor, Rect bounds, bool stay
     ButtonLook look;
     look.icon = Icon::book;
     s.canvas.shadow({r.x, r.bottom() + 8, r.w, 44}, radius::kButton, 0.6f, 20);
-    return button(s.ui, button_target(Button::read_more), {r.x, r.bottom() + 8, r.w, 44}, label, look);
+    return button(s.ui, kReadMoreTarget, {r.x, r.bottom() + 8, r.w, 44}, label, look);
 }
 
 }  // namespace orrery::ui::jumpgate_table

@@ -8,9 +8,7 @@
 
 namespace orrery::ui::jumpgate_table {
 
-using Kind = Thing::Kind;
-
-void Table::draw_hand(Frame& f) {
+void Table::draw_hand(const Frame& f) {
     Scene& s = f.s;
     const HandPlace& h = f.l.hand;
     if (f.l.kind == LayoutKind::tablet || f.l.kind == LayoutKind::desktop) {
@@ -22,7 +20,7 @@ void Table::draw_hand(Frame& f) {
     if (!open_hands_.empty()) return draw_open_hands(f);
     if (h.title.x >= 0) {
         const std::string round = last_round_words(s);
-        const std::string title = f.context.all_open ? fill(words::kHandOf.in(s.lang), {{"seat", s.name_of(s.seen.me)}}) : words::kHand.in(s.lang);
+        const std::string title = context().all_open ? fill(words::kHandOf.in(s.lang), {{"seat", s.name_of(s.seen.me)}}) : words::kHand.in(s.lang);
         s.canvas.fit(h.title, round.empty() ? title : round, 14, round.empty() ? s.theme.mid : s.theme.warn,
                      Weight::bold, Align::left, h.hidden_area.x - h.title.x - 8);
     }
@@ -32,7 +30,7 @@ void Table::draw_hand(Frame& f) {
     draw_buttons(f);
 }
 
-void Table::draw_hand_cards(Frame& f) {
+void Table::draw_hand_cards(const Frame& f) {
     Scene& s = f.s;
     const HandPlace& h = f.l.hand;
     const auto n = s.covered ? std::size_t(s.seen.hand_sizes[s.seen.me]) : s.seen.own.hand.size();
@@ -44,6 +42,7 @@ void Table::draw_hand_cards(Frame& f) {
         return;
     }
     const bool acting = f.asks(jg::Kind::action);
+    const Choice begun = choice();
     for (std::size_t i = 0; i < n; ++i) {
         if (s.covered) {
             draw_nav_back(s.canvas, h.cards[i], -1);
@@ -53,30 +52,28 @@ void Table::draw_hand_cards(Frame& f) {
         NavCardLook look;
         look.glow = s.breath;
         bool raised = false;
-        if (f.live && acting) {
-            switch (choice_) {
+        if (is_live() && acting) {
+            switch (begun) {
                 case Choice::none:
                     raised = !f.o.scan.empty() ? contains(f.o.scan, card)
                              : !f.o.land.empty() ? f.o.lands_with(card)
                              : !f.o.harvest.empty() ? false
                                                     : f.o.any_jump_with(card);
                     break;
-                case Choice::card:
-                    look.selected = raised = card == card_;
-                    break;
+                case Choice::card: look.selected = raised = card == chosen_card(); break;
                 case Choice::planet:
-                case Choice::way: look.legal = raised = contains(f.o.reach[planet_].jump, card); break;
+                case Choice::way: look.legal = raised = contains(f.o.reach[chosen_planet()].jump, card); break;
                 case Choice::scan: look.legal = raised = contains(f.o.scan, card); break;
                 case Choice::harvest:
                     look.legal = raised = true;
-                    look.selected = card == card_;
+                    look.selected = card == proposed_;
                     break;
                 case Choice::land: raised = f.o.lands_with(card); break;
             }
-            const bool asks_for_card = choice_ == Choice::planet || choice_ == Choice::way || choice_ == Choice::scan;
+            const bool asks_for_card = begun == Choice::planet || begun == Choice::way || begun == Choice::scan;
             look.dim = asks_for_card && !raised;
         }
-        if (f.live && f.asks(jg::Kind::research)) look.legal = raised = contains(f.o.discard, card);
+        if (is_live() && f.asks(jg::Kind::research)) look.legal = raised = contains(f.o.discard, card);
         if (h.words) {
             look.jump_word = words::kJump.in(s.lang);
             look.scan_word = words::kScan.in(s.lang);
@@ -85,24 +82,22 @@ void Table::draw_hand_cards(Frame& f) {
         }
         const float lift = s.ui.animate(id("jumpgate.lift", card), raised ? h.lift : 0, motion::kCardRise);
         look.lift = lift;
-        if (i < lifted_.size()) lifted_[i] = h.cards[i].moved(0, -lift);
         TapOptions options;
-        options.can_drag = f.live && (acting || f.asks(jg::Kind::research));
-        options.enabled = f.live && (acting || f.asks(jg::Kind::research));
+        options.can_drag = is_live() && (acting || f.asks(jg::Kind::research));
+        options.enabled = is_live() && (acting || f.asks(jg::Kind::research));
         options.radius = h.cards[i].w * 0.1f;
-        const bool flying = motions_.moves_hand_card(card);
-        const bool dragged = dragging_ && s.ui.drag() && s.ui.drag()->source == target_of({Kind::card, card});
-        if (!flying && !dragged) draw_nav_card(s.canvas, codes_of(card), h.cards[i], look);
-        touch(f, {Kind::card, card}, h.cards[i].moved(0, -lift), jg::card_text(card, s.lang), options);
+        const bool flying = motions_.moves(thing(Kind::card, card));
+        if (!flying && !is_dragging(thing(Kind::card, card))) draw_nav_card(s.canvas, codes_of(card), h.cards[i], look);
+        touch(thing(Kind::card, card), h.cards[i].moved(0, -lift), jg::card_text(card, s.lang), options);
     }
 }
 
-void Table::draw_hidden(Frame& f) {
+void Table::draw_hidden(const Frame& f) {
     Scene& s = f.s;
     const HandPlace& h = f.l.hand;
     const jg::Hidden* hidden = jg::seen_hidden(s.seen, s.seen.me);
     const auto count = static_cast<int>(jg::hidden_each(s.seen.seats));
-    const Id target = target_of({Kind::hidden, 0});
+    const Id target = target_of(thing(Kind::hidden));
     const bool open = !s.covered && hidden && (s.ui.is_pressed(target) || s.ui.is_held(target) || !s.seen.open);
     if (h.hidden_in_words) {
         const std::string words = fill(words::kHiddenHold.in(s.lang), {{"n", count}});
@@ -136,15 +131,15 @@ void Table::draw_hidden(Frame& f) {
             s.canvas.text(h.hidden_hint, words::kHoldToLook.in(s.lang), 13, s.theme.low);
     }
     TapOptions options;
-    touch(f, {Kind::hidden, 0}, h.hidden_area, words::kHiddenTitle.in(s.lang), options);
+    touch(thing(Kind::hidden), h.hidden_area, words::kHiddenTitle.in(s.lang), options);
     // While the finger lies on it the cards themselves turn; the words come with the long press.
-    if (h.hidden_in_words && s.ui.is_pressed(target)) held_ = {Kind::hidden, 0};
+    if (h.hidden_in_words && s.ui.is_pressed(target)) explain_held(thing(Kind::hidden));
 }
 
-void Table::draw_hint(Frame& f) {
+void Table::draw_hint(const Frame& f) {
     Scene& s = f.s;
     const Rect r = f.l.hand.hint;
-    if (!f.live || r.w <= 0) return;
+    if (!is_live() || r.w <= 0) return;
     std::string head, text;
     const auto here = s.seen.players[s.seen.me].ship;
     const auto planet = [&](const Text& t, int n) {
@@ -154,7 +149,7 @@ void Table::draw_hint(Frame& f) {
         head = words::kDiscardAny.in(s.lang);
         text = words::kDiscardAnyWhat.in(s.lang);
     } else if (f.asks(jg::Kind::action)) {
-        switch (choice_) {
+        switch (choice()) {
             case Choice::none:
                 if (!f.o.scan.empty() && here) {
                     head = words::kRaisedScan.in(s.lang);
@@ -171,12 +166,8 @@ void Table::draw_hint(Frame& f) {
                 }
                 break;
             case Choice::card:
-                if (f.o.any_jump_with(card_)) {
-                    head = words::kReach.in(s.lang);
-                } else {
-                    head = words::kReachNone.in(s.lang);
-                    text = words::kReachNoneWhat.in(s.lang);
-                }
+                head = words::kTapGlowing.in(s.lang);
+                text = fill(words::kTapGlowingWhat.in(s.lang), {{"uses", uses_of_card(s.lang)}});
                 break;
             case Choice::harvest:
                 head = words::kPayWith.in(s.lang);
@@ -196,37 +187,40 @@ void Table::draw_hint(Frame& f) {
     if (!text.empty()) s.canvas.paragraph({x, r.y + 16 + 20 * float(lines)}, text, 14, s.theme.mid, Weight::medium, w, 20, Align::left, 3);
 }
 
-void Table::draw_buttons(Frame& f) {
-    if (!f.live) return;
+void Table::draw_buttons(const Frame& f) {
+    if (!is_live()) return;
     Scene& s = f.s;
     const HandPlace& h = f.l.hand;
     const Rect low = h.buttons[1], high = h.buttons[0];
     // One answer alone: where a thumb finds it; the width of both on phones, where they stand side by side.
     const Rect single = f.l.kind == LayoutKind::phone ? Rect{high.x, high.y, low.right() - high.x, high.h} : low;
-    const auto press = [&](Button b, Rect r, const std::string& label, Icon icon, ButtonKind kind) {
+    const auto answer = [&](Kind kind, Rect r, const std::string& label, Icon icon, ButtonKind look_kind) {
         ButtonLook look;
         look.icon = icon;
-        look.kind = kind;
+        look.kind = look_kind;
         if (s.canvas.text_width(label, 16, Weight::bold) + 52 > r.w) look.size = 14;
-        button_places_.push_back({b, r});
-        return button(s.ui, button_target(b), r, label, look);
+        press(thing(kind), r, label, look);
     };
     if (f.asks(jg::Kind::action)) {
-        if (choice_ != Choice::none && choice_ != Choice::way && choice_ != Choice::land) {
+        const Choice begun = choice();
+        if (begun != Choice::none && begun != Choice::way && begun != Choice::land) {
             // Where Research was: a second touch there by mistake can be undone.
-            if (press(Button::nothing_more, high, words::kCancel.in(s.lang), Icon::close, ButtonKind::ghost)) drop_choice();
-        } else if (press(Button::research, high, words::kResearch.in(s.lang), Icon::card, ButtonKind::second)) {
-            want(f, jg::Research{});
+            ButtonLook look;
+            look.icon = Icon::close;
+            look.kind = ButtonKind::ghost;
+            if (button(s.ui, id("jumpgate.cancel"), high, words::kCancel.in(s.lang), look)) touches().drop();
+        } else {
+            answer(Kind::research, high, words::kResearch.in(s.lang), Icon::card, ButtonKind::second);
         }
-        if (press(Button::end_turn, low, words::kEndTurn.in(s.lang), Icon::fwd, ButtonKind::second)) want(f, jg::EndTurn{});
+        answer(Kind::end_turn, low, words::kEndTurn.in(s.lang), Icon::fwd, ButtonKind::second);
     } else if (f.asks(jg::Kind::scan_marker)) {
-        if (press(Button::no_marker, single, words::kNoMarker.in(s.lang), Icon::close, ButtonKind::second)) want(f, jg::Pass{});
+        answer(Kind::no_marker, single, words::kNoMarker.in(s.lang), Icon::close, ButtonKind::second);
     } else if (f.asks(jg::Kind::claim_take)) {
-        if (press(Button::nothing_more, single, words::kNothingMore.in(s.lang), Icon::close, ButtonKind::second)) want(f, jg::Pass{});
+        answer(Kind::nothing_more, single, words::kNothingMore.in(s.lang), Icon::close, ButtonKind::second);
     } else if (f.asks(jg::Kind::research)) {
         const int n = int(jg::kHandSize) - s.seen.hand_sizes[s.seen.me];
         const std::string label = n == 0 ? words::kDone.in(s.lang) : fill(words::kDraw.in(s.lang), {{"n", n}});
-        if (press(Button::done, single, label, n == 0 ? Icon::check : Icon::card, ButtonKind::primary)) want(f, jg::Done{});
+        answer(Kind::done, single, label, n == 0 ? Icon::check : Icon::card, ButtonKind::primary);
     }
 }
 

@@ -1,9 +1,10 @@
 #include "imgui_ui/games/jumpgate/motion.h"
 
 #include <algorithm>
+#include <cmath>
 
+#include "imgui_ui/app/event_fields.h"
 #include "imgui_ui/app/event_sounds.h"
-#include "imgui_ui/app/table_motion.h"
 #include "imgui_ui/kit/emblems.h"
 
 namespace orrery::ui::jumpgate_table {
@@ -17,318 +18,223 @@ std::optional<Sound> sound_of(const Json& event) {
     return sound_in(kSounds, event);
 }
 
-bool Motions::travels(Kind kind) {
-    switch (kind) {
-        case Kind::ship_fly:
-        case Kind::ship_jump:
-        case Kind::to_discard:
-        case Kind::to_hand:
-        case Kind::back_to_seat:
-        case Kind::to_seat: return true;
-        case Kind::to_deck:
-        case Kind::flip:
-        case Kind::marker:
-        case Kind::marker_home:
-        case Kind::space:
-        case Kind::claim: return false;
-    }
-    return false;
+namespace {
+
+ResourceCardLook look_of(jg::ResourceId resource) {
+    ResourceCardLook look;
+    look.black_hole = jg::kResources[resource].icon;
+    return look;
 }
 
-void Motions::add(Moving m, double now_ms) {
-    m.start_ms = now_ms;
-    if (reduced_) {
-        if (!travels(m.kind)) return;
-        m.duration_ms = motion::kReducedTravelFade;
-        moving_.push_back(m);
-        return;
-    }
-    m.start_ms = staggered_start(moving_, now_ms);
-    moving_.push_back(m);
-}
+/// The flights of one event.
+class Setting {
+  public:
+    using Flight = Motions::Flight;
 
-void Motions::begin(const Scene& s, const Layout& l, const std::vector<Json>& events, const Anchors& before) {
-    moving_.clear();
-    reduced_ = s.ui.reduced_motion();
-    const auto add = [&](const Moving& m) { this->add(m, s.ui.now_ms()); };
-    const auto seat_rect = [&](Seat seat) {
-        const Rect r = before.seats[seat];
-        return r.w > 0 ? r : square_around({l.board.centre().x, l.board.y}, 20);
-    };
-    const auto discard = [&](const std::string& id, Seat seat) {
+    Setting(Motions& motions, const Scene& s, const Layout& l, const PlaceOf& was_at) : motions_(motions), s_(s), l_(l), was_at_(was_at) {}
+
+    void set_off(const Json& event) {
+        const std::string what = word_at(event, "event");
+        if (what == "deck_turned") turn_deck();
+        const int number = number_at(event, "seat");
+        if (number < 0 || number >= s_.seen.seats) return;
+        seat_ = Seat(number);
+        if (what == "fly" || what == "jump") move_ship(what == "jump");
+        if (what == "jump" || what == "scan" || what == "harvest" || what == "discard") discard(word_at(event, "card"));
+        if (what == "land" && event.contains("cards") && event["cards"].is_array())
+            for (const Json& card : event["cards"])
+                if (card.is_string()) discard(card.get<std::string>());
+        if (what == "land") claim(word_at(event, "planet"));
+        if (what == "scan") turn_up(word_at(event, "planet"), word_at(event, "resource"));
+        if (what == "mark_left") take_marker_home(word_at(event, "resource"));
+        if (what == "harvest" || what == "mark_taken" || what == "claim_taken") gain(word_at(event, "resource"));
+        if (what == "marker_placed") drop_marker(word_at(event, "resource"));
+        if (what == "marker_moved") drop_marker(word_at(event, "to"));
+        if (what == "black_hole") drop_on_hole(number_at(event, "space") - 1);
+        if (what == "draw") draw_cards(event);
+    }
+
+  private:
+    Rect seat_place() const {
+        const Rect r = was_at_(seat_of(seat_));
+        return r.w > 0 ? r : square_around({l_.board.centre().x, l_.board.y}, 20);
+    }
+    /// Place of a face-up resource as it lies now; empty if it lies nowhere.
+    Rect place_now(jg::ResourceId resource) const {
+        const jg::RingPlanet* planet = planet_with(s_.seen, resource);
+        if (planet == nullptr) return {};
+        for (std::size_t i = 0; i < planet->face_up.size(); ++i)
+            if (planet->face_up[i].resource == resource)
+                return l_.planets[std::size_t(planet - s_.seen.ring.begin())].card(i, planet->face_down > 0);
+        return {};
+    }
+    void drop_emblem(Thing thing, Rect at, Vec centre, float radius) {
+        Flight f{thing, at, at, motion::kMarkerDrop, Path::drop, {}};
+        f.draw = [centre, radius, seat = seat_](Scene& s, const Flown& now) { draw_emblem(s.canvas, s.color_of(seat), centre, radius * now.scale); };
+        motions_.add(std::move(f));
+    }
+
+    void turn_deck() {
+        motions_.add({thing(Kind::deck), l_.centre.discard, l_.centre.deck, motion::kCardTravel, Path::arc,
+                      [](Scene& s, const Flown& now) {
+                          if (!now.is_reduced) draw_nav_back(s.canvas, now.at, -1);
+                      }});
+    }
+    void discard(const std::string& id) {
         const auto card = jg::nav_by_id(id);
         if (!card) return;
-        const Rect from = before.cards[*card];
-        add({Kind::to_discard, 0, motion::kCardTravel, from.w > 0 ? from : seat_rect(seat), l.centre.discard, *card, seat, 0, {}});
-    };
-    const auto gain = [&](const std::string& id, Seat seat) {
+        const Rect from = was_at_(thing(Kind::card, *card));
+        Flight f{thing(Kind::discard), from.w > 0 ? from : seat_place(), l_.centre.discard, motion::kCardTravel, Path::arc, {}};
+        f.draw = [card = *card](Scene& s, const Flown& now) { draw_nav_card(s.canvas, codes_of(card), now.at); };
+        f.waits_in_sight = true;
+        motions_.add(std::move(f));
+    }
+    void gain(const std::string& id) {
         const auto resource = jg::resource_by_id(id);
-        if (!resource || before.resources[*resource].w <= 0) return;
-        add({Kind::to_seat, 0, motion::kCardTravel, before.resources[*resource], seat_rect(seat), *resource, seat, 0, {}});
-    };
-    const auto move_ship = [&](Seat seat, bool jump) {
-        float angle = 0;
-        const Vec to = ship_place(l, s.seen, seat, &angle), from = before.ships[seat];
-        Moving m{jump ? Kind::ship_jump : Kind::ship_fly, 0, jump ? motion::kShipJumpShrink + motion::kShipJumpGrow : motion::kShipFly,
-                 square_around(from, 1), square_around(to, 1), 0, seat, angle, {}};
-        const Vec mid = lerp(from, to, 0.5f);
-        m.bend = mid + (mid - l.middle) * 0.15f;
-        add(m);
-    };
-    for (const Json& event : events) {
-        if (!event.is_object()) continue;
-        const std::string what = word_at(event, "event");
-        if (what == "deck_turned") add({Kind::to_deck, 0, motion::kCardTravel, l.centre.discard, l.centre.deck, 0, 0, 0, {}});
-        const int number = number_at(event, "seat");
-        if (number < 0 || number >= s.seen.seats) continue;
-        const Seat seat = Seat(number);
-        if (what == "fly") move_ship(seat, false);
-        if (what == "jump") {
-            discard(word_at(event, "card"), seat);
-            move_ship(seat, true);
+        const Rect from = resource ? was_at_(thing(Kind::resource, *resource)) : Rect{};
+        if (from.w <= 0) return;
+        Flight f{seat_of(seat_), from, rect_around(seat_place().centre(), 24, 30), motion::kCardTravel, Path::arc, {}};
+        f.draw = [resource = *resource](Scene& s, const Flown& now) { draw_resource_card(s.canvas, face_of(resource), now.at, look_of(resource)); };
+        f.waits_in_sight = true;
+        f.stays = false;
+        f.fades = 0.5f;
+        motions_.add(std::move(f));
+    }
+    void take_marker_home(const std::string& id) {
+        const auto resource = jg::resource_by_id(id);
+        const Rect from = resource ? was_at_(thing(Kind::resource, *resource)) : Rect{};
+        if (from.w <= 0) return;
+        Flight f{thing(Kind::marker, *resource), square_around({from.x + 11, from.bottom() - 9}, 22),
+                 square_around(seat_place().centre(), 22), motion::kCardTravel, Path::arc, {}};
+        f.draw = [seat = seat_](Scene& s, const Flown& now) {
+            if (!now.is_reduced) draw_emblem(s.canvas, s.color_of(seat), now.at.centre(), 11);
+        };
+        f.waits_in_sight = true;
+        f.fades = 0.5f;
+        motions_.add(std::move(f));
+    }
+    void turn_up(const std::string& planet_id, const std::string& id) {
+        const auto planet = jg::planet_by_id(planet_id);
+        const auto resource = jg::resource_by_id(id);
+        const auto at = planet ? ring_of(s_.seen, *planet) : std::nullopt;
+        const Rect to = at && resource ? place_now(*resource) : Rect{};
+        if (to.w <= 0) return;
+        Flight f{thing(Kind::resource, *resource), l_.planets[*at].pile(), to, motion::kFlip, Path::line, {}};
+        f.draw = [resource = *resource](Scene& s, const Flown& now) {
+            if (now.is_front) draw_resource_card(s.canvas, face_of(resource), now.at, look_of(resource));
+            else draw_resource_back(s.canvas, now.at, 0);
+        };
+        f.turns = f.waits_in_sight = true;
+        motions_.add(std::move(f));
+    }
+    void drop_marker(const std::string& id) {
+        const auto resource = jg::resource_by_id(id);
+        const Rect at = resource ? place_now(*resource) : Rect{};
+        if (at.w > 0) drop_emblem(thing(Kind::marker, *resource), at, {at.x + 11, at.bottom() - 9}, 11);
+    }
+    void claim(const std::string& id) {
+        const auto planet = jg::planet_by_id(id);
+        const auto at = planet ? ring_of(s_.seen, *planet) : std::nullopt;
+        if (!at) return;
+        const PlanetPlace& place = l_.planets[*at];
+        drop_emblem(thing(Kind::claim, *planet), square_around(place.claim, 2 * claim_radius(place)), place.claim, claim_radius(place));
+    }
+    void drop_on_hole(int space) {
+        if (space < 0 || space >= l_.centre.limit) return;
+        const Vec at = l_.centre.spaces[std::size_t(space)];
+        drop_emblem(thing(Kind::space, space), square_around(at, 1), at, l_.centre.space_r);
+    }
+    void draw_cards(const Json& event) {
+        if (!event.contains("cards") || !event["cards"].is_array() || s_.covered) {
+            Flight f{seat_of(seat_), l_.centre.deck, square_around(seat_place().centre(), 24), motion::kCardTravel, Path::line, {}};
+            f.draw = [](Scene& s, const Flown& now) { draw_nav_back(s.canvas, now.at, -1); };
+            f.stays = false;
+            f.fades = 0.7f;
+            motions_.add(std::move(f));
+            return;
         }
-        if (what == "scan") {
-            discard(word_at(event, "card"), seat);
-            const auto planet = jg::planet_by_id(word_at(event, "planet"));
-            const auto resource = jg::resource_by_id(word_at(event, "resource"));
-            const auto at = planet ? ring_of(s.seen, *planet) : std::nullopt;
-            if (at && resource) {
-                const jg::RingPlanet& seen = s.seen.ring[*at];
-                for (std::size_t i = 0; i < seen.face_up.size(); ++i)
-                    if (seen.face_up[i].resource == *resource)
-                        add({Kind::flip, 0, motion::kFlip, l.planets[*at].pile(), l.planets[*at].card(i, seen.face_down > 0), *resource, seat, 0, {}});
-            }
-        }
-        if (what == "land" && event.contains("cards") && event["cards"].is_array()) {
-            for (const Json& card : event["cards"])
-                if (card.is_string()) discard(card.get<std::string>(), seat);
-            const auto planet = jg::planet_by_id(word_at(event, "planet"));
-            if (const auto at = planet ? ring_of(s.seen, *planet) : std::nullopt) {
-                const Rect r = square_around(l.planets[*at].claim, 2 * claim_radius(l.planets[*at]));
-                add({Kind::claim, 0, motion::kMarkerDrop, r, r, *planet, seat, 0, {}});
-            }
-        }
-        if (what == "mark_left") {
-            const auto resource = jg::resource_by_id(word_at(event, "resource"));
-            if (resource && before.resources[*resource].w > 0)
-                add({Kind::marker_home, 0, motion::kCardTravel, before.resources[*resource], seat_rect(seat), *resource, seat, 0, {}});
-        }
-        if (what == "harvest") {
-            discard(word_at(event, "card"), seat);
-            gain(word_at(event, "resource"), seat);
-        }
-        if (what == "mark_taken" || what == "claim_taken") gain(word_at(event, "resource"), seat);
-        if (what == "discard") discard(word_at(event, "card"), seat);
-        if (what == "marker_placed" || what == "marker_moved") {
-            const auto resource = jg::resource_by_id(word_at(event, what == "marker_placed" ? "resource" : "to"));
-            const jg::RingPlanet* planet = resource ? planet_with(s.seen, *resource) : nullptr;
-            if (planet) {
-                const std::size_t at = std::size_t(planet - s.seen.ring.begin());
-                for (std::size_t i = 0; i < planet->face_up.size(); ++i)
-                    if (planet->face_up[i].resource == *resource) {
-                        const Rect r = l.planets[at].card(i, planet->face_down > 0);
-                        add({Kind::marker, 0, motion::kMarkerDrop, r, r, *resource, seat, 0, {}});
-                    }
-            }
-        }
-        if (what == "black_hole") {
-            const int space = number_at(event, "space") - 1;
-            if (space >= 0 && space < l.centre.limit) {
-                const Rect r = square_around(l.centre.spaces[std::size_t(space)], 1);
-                add({Kind::space, 0, motion::kMarkerDrop, r, r, space, seat, 0, {}});
-            }
-        }
-        if (what == "draw") {
-            if (event.contains("cards") && event["cards"].is_array() && !s.covered) {
-                for (const Json& id : event["cards"]) {
-                    const auto card = id.is_string() ? jg::nav_by_id(id.get<std::string>()) : std::nullopt;
-                    if (!card) continue;
-                    for (std::size_t i = 0; i < s.seen.own.hand.size(); ++i)
-                        if (s.seen.own.hand[i] == *card)
-                            add({Kind::to_hand, 0, motion::kCardTravel, l.centre.deck, l.hand.cards[i], *card, seat, 0, {}});
-                }
-            } else {
-                add({Kind::back_to_seat, 0, motion::kCardTravel, l.centre.deck, seat_rect(seat), 0, seat, 0, {}});
-            }
+        for (const Json& id : event["cards"]) {
+            const auto card = id.is_string() ? jg::nav_by_id(id.get<std::string>()) : std::nullopt;
+            const auto at = card ? std::find(s_.seen.own.hand.begin(), s_.seen.own.hand.end(), *card) : s_.seen.own.hand.end();
+            if (at == s_.seen.own.hand.end()) continue;
+            const Thing drawn = thing(Kind::card, *card);
+            Flight f{drawn, l_.centre.deck, l_.hand.cards[std::size_t(at - s_.seen.own.hand.begin())], motion::kCardTravel, Path::arc, {}};
+            f.draw = [card = *card](Scene& s, const Flown& now) {
+                if (now.is_front) draw_nav_card(s.canvas, codes_of(card), now.at);
+                else draw_nav_back(s.canvas, now.at, -1);
+            };
+            f.onto = drawn;
+            f.turns = true;
+            motions_.add(std::move(f));
         }
     }
-}
+    /// Flies along the ring, or shrinks, streaks and grows.
+    void move_ship(bool is_jump) {
+        float angle = 0;
+        const Vec to = ship_place(l_, s_.seen, seat_, &angle), from = was_at_(ship_of(seat_)).centre();
+        const Vec mid = lerp(from, to, 0.5f), bend = mid + (mid - l_.middle) * 0.15f;
+        Flight f{ship_of(seat_), square_around(from, 1), square_around(to, 1), motion::kShipFly, Path::own, {}};
+        f.waits_in_sight = true;
+        const float size = ship_size(l_);
+        if (!is_jump) {
+            f.draw = [=, seat = seat_](Scene& s, const Flown& now) {
+                const float t = eased(Ease::in_out, now.progress);
+                const Vec a = lerp(from, bend, t), b = lerp(bend, to, t);
+                const bool is_there = now.is_reduced;
+                draw_ship(s.canvas, s.color_of(seat), is_there ? to : lerp(a, b, t), size, is_there ? angle : std::atan2(b.y - a.y, b.x - a.x));
+            };
+        } else {
+            f.duration_ms = motion::kShipJumpShrink + motion::kShipJumpGrow;
+            f.draw = [=, seat = seat_](Scene& s, const Flown& now) { draw_jump(s, seat, from, to, size, angle, now); };
+        }
+        motions_.add(std::move(f));
+    }
+    static void draw_jump(Scene& s, Seat seat, Vec from, Vec to, float size, float angle, const Flown& now) {
+        constexpr float kShrink = float(motion::kShipJumpShrink) / float(motion::kShipJumpShrink + motion::kShipJumpGrow), kLeast = 0.05f;
+        const float p = now.is_reduced ? 1.0f : now.progress;
+        if (p < kShrink) {
+            const float k = 1 - p / kShrink;
+            if (k > kLeast) draw_ship(s.canvas, s.color_of(seat), from, size * k, std::atan2(to.y - from.y, to.x - from.x));
+            return;
+        }
+        const float k = (p - kShrink) / (1 - kShrink);
+        if (!now.is_reduced)
+            s.canvas.line(lerp(from, to, std::min(1.0f, k * 1.6f)), to, fade(s.theme.game(GameKey::jumpgate), 0.8f * (1 - k)), 3, Cap::round);
+        if (k > kLeast) draw_ship(s.canvas, s.color_of(seat), to, size * k, angle);
+    }
 
-void Motions::aim(jg::NavId card, Rect to) {
-    for (Moving& m : moving_)
-        if (m.kind == Kind::to_hand && m.index == card) m.to = to;
-}
+    Motions& motions_;
+    const Scene& s_;
+    const Layout& l_;
+    const PlaceOf& was_at_;
+    Seat seat_ = 0;                      // of the event
+};
 
-bool Motions::update(double now_ms) {
-    moving_.erase(std::remove_if(moving_.begin(), moving_.end(), [&](const Moving& m) { return now_ms >= m.start_ms + m.duration_ms; }),
-                  moving_.end());
-    return !moving_.empty();
-}
+}  // namespace
 
-int Motions::count(double now_ms) const {
-    return int(std::count_if(moving_.begin(), moving_.end(), [&](const Moving& m) {
-        return now_ms >= m.start_ms && now_ms < m.start_ms + m.duration_ms;
-    }));
+void Motions::begin(const Scene& s, const Layout& l, const std::vector<Json>& events, const PlaceOf& was_at) {
+    Flights::begin(s.ui);
+    Setting setting(*this, s, l, was_at);
+    for (const Json& event : events)
+        if (event.is_object()) setting.set_off(event);
 }
-
-bool Motions::any(Kind kind, int index) const {
-    return std::any_of(moving_.begin(), moving_.end(), [&](const Moving& m) { return m.kind == kind && m.index == index; });
-}
-
-bool Motions::moves_ship(Seat seat) const {
-    return std::any_of(moving_.begin(), moving_.end(), [&](const Moving& m) {
-        return (m.kind == Kind::ship_fly || m.kind == Kind::ship_jump) && m.seat == seat;
-    });
-}
-
-bool Motions::moves_hand_card(jg::NavId card) const { return any(Kind::to_hand, card); }
 
 std::optional<jg::ResourceId> Motions::flipping(const jg::RingPlanet& planet) const {
     for (const jg::FaceUp& card : planet.face_up)
-        if (any(Kind::flip, card.resource)) return card.resource;
+        if (moves(thing(Kind::resource, card.resource))) return card.resource;
     return {};
 }
 
 std::optional<jg::ResourceId> Motions::marker_dropping(const jg::RingPlanet& planet) const {
     for (const jg::FaceUp& card : planet.face_up)
-        if (any(Kind::marker, card.resource)) return card.resource;
+        if (moves(thing(Kind::marker, card.resource))) return card.resource;
     return {};
 }
 
 std::optional<int> Motions::space_dropping() const {
-    for (const Moving& m : moving_)
-        if (m.kind == Kind::space) return m.index;
+    for (int space = 0; space < jg::kMaxBlackHole; ++space)
+        if (moves(thing(Kind::space, space))) return space;
     return {};
-}
-
-int Motions::flying_discards() const {
-    return int(std::count_if(moving_.begin(), moving_.end(), [](const Moving& m) { return m.kind == Kind::to_discard; }));
-}
-
-// Reduced motion: what lies at the place from now on comes in, what only goes there fades away.
-void Motions::draw_arrived(Scene& s, const Layout& l, const Moving& m, float p) const {
-    const bool stays = m.kind != Kind::to_seat && m.kind != Kind::back_to_seat;
-    const auto faded = s.canvas.faded(stays ? p : 1 - p);
-    const Vec at = m.to.centre();
-    switch (m.kind) {
-        case Kind::ship_fly:
-        case Kind::ship_jump: draw_ship(s.canvas, s.color_of(m.seat), at, ship_size(l), m.angle); break;
-        case Kind::to_discard:
-        case Kind::to_hand: draw_nav_card(s.canvas, codes_of(jg::NavId(m.index)), m.to); break;
-        case Kind::back_to_seat: draw_nav_back(s.canvas, square_around(at, 24), -1); break;
-        case Kind::to_seat: {
-            ResourceCardLook look;
-            look.black_hole = jg::kResources[std::size_t(m.index)].icon;
-            draw_resource_card(s.canvas, face_of(jg::ResourceId(m.index)), rect_around(at, 24, 30), look);
-            break;
-        }
-        case Kind::to_deck:
-        case Kind::flip:
-        case Kind::marker:
-        case Kind::marker_home:
-        case Kind::space:
-        case Kind::claim: break;
-    }
-}
-
-void Motions::draw(Scene& s, const Layout& l, double now_ms) const {
-    const auto between = [](Rect a, Rect b, float t) {
-        return Rect{lerp(a.x, b.x, t), lerp(a.y, b.y, t), lerp(a.w, b.w, t), lerp(a.h, b.h, t)};
-    };
-    // Along an arc whose height is a part of the way.
-    const auto flown = [&](const Moving& m, float t) {
-        Rect r = between(m.from, m.to, t);
-        r.y -= distance(m.from.centre(), m.to.centre()) * motion::kTravelArc * 4 * t * (1 - t);
-        return r;
-    };
-    for (const Moving& m : moving_) {
-        const float p = progress(now_ms, m.start_ms, m.duration_ms);
-        if (reduced_) {
-            draw_arrived(s, l, m, p);
-            continue;
-        }
-        const bool is_waiting = now_ms < m.start_ms;
-        const float t = eased(Ease::in_out, p);
-        switch (m.kind) {
-            case Kind::ship_fly: {
-                const Vec a = lerp(m.from.centre(), m.bend, t), b = lerp(m.bend, m.to.centre(), t), at = lerp(a, b, t);
-                draw_ship(s.canvas, s.color_of(m.seat), at, ship_size(l), std::atan2(b.y - a.y, b.x - a.x));
-                break;
-            }
-            case Kind::ship_jump: {
-                const float shrink = float(motion::kShipJumpShrink) / float(m.duration_ms);
-                const Vec a = m.from.centre(), b = m.to.centre();
-                if (p < shrink) {
-                    const float k = 1 - p / shrink;
-                    if (k > 0.05f) draw_ship(s.canvas, s.color_of(m.seat), a, ship_size(l) * k, std::atan2(b.y - a.y, b.x - a.x));
-                } else {
-                    const float k = (p - shrink) / (1 - shrink);
-                    s.canvas.line(lerp(a, b, std::min(1.0f, k * 1.6f)), b, fade(s.theme.game(GameKey::jumpgate), 0.8f * (1 - k)), 3, Cap::round);
-                    if (k > 0.05f) draw_ship(s.canvas, s.color_of(m.seat), b, ship_size(l) * k, m.angle);
-                }
-                break;
-            }
-            case Kind::to_discard: draw_nav_card(s.canvas, codes_of(jg::NavId(m.index)), flown(m, t)); break;
-            case Kind::to_deck:
-                if (!is_waiting) draw_nav_back(s.canvas, flown(m, t), -1);
-                break;
-            case Kind::to_hand: {
-                if (is_waiting) break;
-                const Rect r = flown(m, t);
-                const Flip turn = flip(t);
-                const Rect narrow = rect_around(r.centre(), std::max(1.0f, r.w * turn.width), r.h);
-                if (turn.front) draw_nav_card(s.canvas, codes_of(jg::NavId(m.index)), narrow);
-                else draw_nav_back(s.canvas, narrow, -1);
-                break;
-            }
-            case Kind::back_to_seat: {
-                if (is_waiting) break;
-                const auto faded = s.canvas.faded(1 - 0.7f * t);
-                draw_nav_back(s.canvas, between(m.from, square_around(m.to.centre(), 24), t), -1);
-                break;
-            }
-            case Kind::to_seat: {
-                const auto faded = s.canvas.faded(1 - 0.5f * t);
-                const Rect to = rect_around(m.to.centre(), 24, 30);
-                Moving shrunk = m;
-                shrunk.to = to;
-                ResourceCardLook look;
-                look.black_hole = jg::kResources[std::size_t(m.index)].icon;
-                draw_resource_card(s.canvas, face_of(jg::ResourceId(m.index)), flown(shrunk, t), look);
-                break;
-            }
-            case Kind::flip: {
-                const Flip turn = flip(p);
-                const Rect r = between(m.from, m.to, t);
-                const Rect narrow = rect_around(r.centre(), std::max(1.0f, r.w * turn.width), r.h);
-                ResourceCardLook look;
-                look.black_hole = jg::kResources[std::size_t(m.index)].icon;
-                if (turn.front) draw_resource_card(s.canvas, face_of(jg::ResourceId(m.index)), narrow, look);
-                else draw_resource_back(s.canvas, narrow, 0);
-                break;
-            }
-            case Kind::marker:
-                if (is_waiting) break;
-                draw_emblem(s.canvas, s.color_of(m.seat), {m.to.x + 11, m.to.bottom() - 9}, 11 * lerp(1.3f, 1.0f, eased(Ease::back_out, p)));
-                break;
-            case Kind::marker_home: {
-                Moving shrunk = m;
-                shrunk.from = square_around({m.from.x + 11, m.from.bottom() - 9}, 22);
-                shrunk.to = square_around(m.to.centre(), 22);
-                const auto faded = s.canvas.faded(1 - 0.5f * t);
-                draw_emblem(s.canvas, s.color_of(m.seat), flown(shrunk, t).centre(), 11);
-                break;
-            }
-            case Kind::claim:
-                if (is_waiting) break;
-                draw_emblem(s.canvas, s.color_of(m.seat), m.to.centre(), m.to.w / 2 * lerp(1.3f, 1.0f, eased(Ease::back_out, p)));
-                break;
-            case Kind::space:
-                if (is_waiting) break;
-                draw_emblem(s.canvas, s.color_of(m.seat), m.to.centre(), l.centre.space_r * lerp(1.3f, 1.0f, eased(Ease::back_out, p)));
-                break;
-        }
-    }
 }
 
 }  // namespace orrery::ui::jumpgate_table

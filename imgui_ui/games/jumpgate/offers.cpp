@@ -39,47 +39,32 @@ int wilds(jg::NavId card) {
 
 }  // namespace
 
-Offers find_offers(const jg::Observation& seen, const Judge& judge) {
+Offers offers_of(const jg::MoveList& legal) {
     Offers o;
-    const auto legal = [&](const jg::Move& m) { return !judge(m).has_value(); };
-    o.research = legal(jg::Research{});
-    o.end_turn = legal(jg::EndTurn{});
-    o.pass = legal(jg::Pass{});
-    o.done = legal(jg::Done{});
-    o.answer_mark = legal(jg::TakeMark{});
-    for (const jg::RingPlanet& planet : seen.ring) {
-        Offers::Reach& reach = o.reach[planet.id];
-        reach.fly = legal(jg::Fly{planet.id});
-        for (const jg::NavId card : seen.own.hand)
-            if (legal(jg::Jump{card, planet.id})) reach.jump.push_back(card);
-    }
-    for (const jg::NavId card : seen.own.hand) {
-        if (legal(jg::Scan{card})) o.scan.push_back(card);
-        if (legal(jg::Discard{card})) o.discard.push_back(card);
-    }
-    for (std::size_t i = 0; i < seen.own.hand.size(); ++i) {
-        for (std::size_t j = i + 1; j < seen.own.hand.size(); ++j) {
-            const jg::NavId a = std::min(seen.own.hand[i], seen.own.hand[j]), b = std::max(seen.own.hand[i], seen.own.hand[j]);
-            if (legal(jg::Land{{a, b}})) o.land.push_back({{a, b}});
-        }
-    }
-    // Whose resources are near enough is the judge's business; any card pays, so one card is enough to ask.
-    for (const jg::RingPlanet& planet : seen.ring) {
-        for (const jg::FaceUp& card : planet.face_up) {
-            if (!seen.own.hand.empty() && legal(jg::Harvest{seen.own.hand.front(), card.resource}) && !o.harvest.full())
-                o.harvest.push_back(card.resource);
-            if (legal(jg::Place{card.resource}) && !o.place.full()) o.place.push_back(card.resource);
-            if (legal(jg::TakeRest{card.resource}) && !o.take.full()) o.take.push_back(card.resource);
-        }
-    }
+    for (const jg::Move& move : legal)
+        std::visit(overloaded{
+            [&](const jg::Fly& m) { o.reach[m.to].fly = true; },
+            [&](const jg::Jump& m) { o.reach[m.to].jump.push_back(m.card); },
+            [&](const jg::Scan& m) { o.scan.push_back(m.card); },
+            [&](const jg::Land& m) { o.land.push_back({{m.cards[0], m.cards[1]}}); },
+            [&](const jg::Harvest& m) {
+                if (!contains(o.harvest, m.resource)) o.harvest.push_back(m.resource);
+            },
+            [&](const jg::Discard& m) { o.discard.push_back(m.card); },
+            [&](const jg::Place& m) { o.place.push_back(m.resource); },
+            [&](const jg::TakeRest& m) { o.take.push_back(m.resource); },
+            [](const jg::Research&) {}, [](const jg::EndTurn&) {}, [](const jg::Pass&) {}, [](const jg::Done&) {},
+            [](const jg::TakeMark&) {}, [](const jg::LeaveMark&) {},
+        }, move);
+    const auto uses_of = [&](const Offers::Pair& p) { return uses(o, p.cards[0]) + uses(o, p.cards[1]); };
+    const auto wilds_of = [](const Offers::Pair& p) { return wilds(p.cards[0]) + wilds(p.cards[1]); };
     std::stable_sort(o.land.begin(), o.land.end(), [&](const Offers::Pair& a, const Offers::Pair& b) {
-        const int wa = wilds(a.cards[0]) + wilds(a.cards[1]), wb = wilds(b.cards[0]) + wilds(b.cards[1]);
-        return wa != wb ? wa < wb : uses(seen, o, a.cards[0]) + uses(seen, o, a.cards[1]) < uses(seen, o, b.cards[0]) + uses(seen, o, b.cards[1]);
+        return wilds_of(a) != wilds_of(b) ? wilds_of(a) < wilds_of(b) : uses_of(a) < uses_of(b);
     });
     return o;
 }
 
-int uses(const jg::Observation&, const Offers& offers, jg::NavId card) {
+int uses(const Offers& offers, jg::NavId card) {
     int n = 3 * wilds(card);
     for (const Offers::Reach& reach : offers.reach) n += int(contains(reach.jump, card));
     n += 2 * int(contains(offers.scan, card));
@@ -88,15 +73,8 @@ int uses(const jg::Observation&, const Offers& offers, jg::NavId card) {
 }
 
 jg::NavId least_needed(const jg::Observation& seen, const Offers& offers) {
-    return *std::min_element(seen.own.hand.begin(), seen.own.hand.end(), [&](jg::NavId a, jg::NavId b) {
-        return uses(seen, offers, a) < uses(seen, offers, b);
-    });
-}
-
-bool is_like(const jg::Move& a, const jg::Move& b) {
-    const auto* one = std::get_if<jg::Harvest>(&a);
-    const auto* other = std::get_if<jg::Harvest>(&b);
-    return one && other ? one->resource == other->resource : a == b;
+    return *std::min_element(seen.own.hand.begin(), seen.own.hand.end(),
+                             [&](jg::NavId a, jg::NavId b) { return uses(offers, a) < uses(offers, b); });
 }
 
 jg::Land some_landing(const jg::Observation& seen) {

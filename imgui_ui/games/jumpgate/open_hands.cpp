@@ -82,13 +82,6 @@ std::vector<OpenHand> lay_open_hands(Rect area, const std::vector<jg::Observatio
     return out;
 }
 
-Rect place_in(const std::vector<OpenHand>& hands, jg::NavId card) {
-    for (const OpenHand& hand : hands)
-        for (const auto& [id, place] : hand.cards)
-            if (id == card) return place;
-    return {};
-}
-
 // --- 2 drawing ---
 
 void Table::lay_open(const TableContext& context, const TableAreas& areas) {
@@ -100,7 +93,7 @@ void Table::lay_open(const TableContext& context, const TableAreas& areas) {
     open_hands_ = lay_open_hands(areas.hand, seen);
 }
 
-void Table::draw_open_hands(Frame& f) {
+void Table::draw_open_hands(const Frame& f) {
     Scene& s = f.s;
     for (const OpenHand& hand : open_hands_) {
         const bool has_room = hand.name.w > 0;
@@ -110,11 +103,11 @@ void Table::draw_open_hands(Frame& f) {
         if (has_room)
             s.canvas.fit({hand.name.x, hand.name.centre().y}, s.name_of(hand.seat), 14, s.theme.hi, Weight::bold, Align::left, hand.name.w);
         for (const auto& [card, place] : hand.cards) {
-            if (!motions_.moves_hand_card(card)) draw_nav_card(s.canvas, codes_of(card), place);
+            if (!motions_.moves(thing(Kind::card, card))) draw_nav_card(s.canvas, codes_of(card), place);
             TapOptions options;
             options.enabled = false;
             options.radius = place.w * 0.1f;
-            touch(f, {Thing::Kind::card, card}, place, jg::card_text(card, s.lang), options);
+            touch(thing(Kind::card, card), place, jg::card_text(card, s.lang), options);
         }
         for (const auto& [resource, place] : hand.hidden) {
             ResourceCardLook look;

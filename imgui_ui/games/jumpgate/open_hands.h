@@ -21,7 +21,5 @@ struct OpenHand {
 /// One cell for each seat in `area`, beside or below each other, whichever leaves the larger cards; none where they could
 /// not be read: then one hand at a time is shown. `seen`: by seat, each through its own eyes.
 std::vector<OpenHand> lay_open_hands(Rect area, const std::vector<jg::Observation>& seen);
-/// Where a card lies; width 0: in no hand.
-Rect place_in(const std::vector<OpenHand>& hands, jg::NavId card);
 
 }  // namespace orrery::ui::jumpgate_table

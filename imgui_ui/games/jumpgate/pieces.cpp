@@ -12,13 +12,7 @@
 
 namespace orrery::ui::jumpgate_table {
 
-// --- 1 names and small help ---
-
-Id target_of(Thing thing) { return id("jumpgate.thing", int(thing.kind) * 1000 + thing.index); }
-Id codes_target(jg::PlanetId planet) { return id("jumpgate.codes", planet); }
-Id button_target(Button b) { return id("jumpgate.button", int(b)); }
-Id bubble_card_target(jg::NavId card) { return id("jumpgate.bubble", card); }
-Id pair_target(std::size_t index) { return id("jumpgate.pair", int(index)); }
+// --- 1 small help ---
 
 int badge_value(int code) { return code == jg::kNoCode ? ui::kNoCode : code == jg::kWildCode ? ui::kWildCode : code; }
 

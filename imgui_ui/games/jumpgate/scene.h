@@ -5,6 +5,7 @@
 
 #include "engine/games/jumpgate/describe.h"
 #include "engine/games/jumpgate/score.h"
+#include "imgui_ui/app/table/thing.h"
 #include "imgui_ui/games/jumpgate/layout.h"
 #include "imgui_ui/games/jumpgate/offers.h"
 #include "imgui_ui/kit/pieces.h"
@@ -12,26 +13,25 @@
 
 namespace orrery::ui::jumpgate_table {
 
-/// Something on the table; `index` is a planet, resource or card id, or 0.
-struct Thing {
-    enum class Kind : std::uint8_t {
-        none, planet, scan_code, land_codes, pile, claim, resource, card, hidden, hole, gate, deck, discard,
-    };
-    Kind kind = Kind::none;
-    int index = 0;
-    bool operator==(const Thing&) const = default;
-    explicit operator bool() const { return kind != Kind::none; }
+/// Kinds of things that can be touched. The index of a thing is a planet, resource or card id, or 0.
+enum class Kind : std::uint8_t {
+    none, planet, scan_code, land_codes, pile, claim, resource, card, hidden, hole, gate, deck, discard,
+    bubble_card,                               ///< card in the bubble beside a planet
+    pair,                                      ///< pair of cards in the bubble of a landing
+    fly, research, end_turn, no_marker, done, nothing_more, take, leave,       // buttons
+    ship, seat, marker, space,                 ///< move and are pointed at, but are not touched; `marker` by its resource
 };
+constexpr Thing thing(Kind kind, int index = 0) { return {static_cast<std::uint8_t>(kind), static_cast<std::int16_t>(index), 0}; }
+constexpr Thing pair_of(jg::NavId a, jg::NavId b) { return thing(Kind::pair, a * static_cast<int>(jg::kNavCount) + b); }
+constexpr Thing of_seat(Kind kind, Seat seat) { return {static_cast<std::uint8_t>(kind), 0, seat}; }
+constexpr Thing ship_of(Seat seat) { return of_seat(Kind::ship, seat); }
+constexpr Thing seat_of(Seat seat) { return of_seat(Kind::seat, seat); }
+constexpr Kind kind_of(Thing thing) { return static_cast<Kind>(thing.kind); }
 
-/// The target of a thing, for the kit and for tests. A planet's name and codes are a second target of the planet.
-Id target_of(Thing thing);
-Id codes_target(jg::PlanetId planet);
-
-enum class Button : std::uint8_t { research, end_turn, no_marker, done, nothing_more, take, leave, fly, read_more };
-Id button_target(Button b);
-/// A card in the bubble beside a planet; a pair in the bubble of a landing.
-Id bubble_card_target(jg::NavId card);
-Id pair_target(std::size_t index);
+/// Second target of a planet: its name and codes.
+constexpr Id codes_target(jg::PlanetId planet) { return id("jumpgate.codes", planet); }
+/// Button below an explanation that leads into the rule book.
+inline constexpr Id kReadMoreTarget = id("jumpgate.read_more");
 
 struct Scene {
     Ui& ui;

@@ -1,48 +1,33 @@
-// The view behind table.h: what is kept between frames. table.cpp runs a frame; board.cpp and hand.cpp draw and register
-// targets; touch.cpp decides what a touch means; bubbles.cpp and above.cpp show what lies above the board.
+// The view behind table.h: the things of the table and what their touches mean. table.cpp runs a frame; ways.cpp lists the ways
+// of the moves and answers what the shared table asks; board.cpp, hand.cpp and bubbles.cpp draw.
 #pragma once
 
 #include "engine/games/jumpgate/game.h"
-#include "engine/match/match.h"
-#include "imgui_ui/app/hint.h"
+#include "imgui_ui/app/table/table_base.h"
 #include "imgui_ui/games/jumpgate/motion.h"
 #include "imgui_ui/games/jumpgate/open_hands.h"
 #include "imgui_ui/games/jumpgate/table.h"
-#include "imgui_ui/kit/highlights.h"
 
 namespace orrery::ui::jumpgate_table {
 
-/// The list of games pairs this table with this game, so the match is one of Jump Gate.
-inline const Match<jg::Game>& match_of(const TableContext& context) {
-    return static_cast<const Match<jg::Game>&>(context.match);
-}
-
-class Table final : public TableView {
+class Table final : public GameTable<jg::Game> {
   public:
     TableRequest draw(TableContext&, const TableAreas&) override;
     void draw_seat(TableContext&, Seat seat, Rect score, Rect figures, LayoutKind kind) override;
     BarSteps steps(const TableContext&) const override;
-    std::string prompt(const TableContext&) const override;
-    const Rule* rule(const TableContext&) const override;
-    std::vector<Rect> hinted() const override;
-    bool escape() override;
-    void reset() override;
+    void reset() override { *this = Table(); }
     bool is_moving() const override { return !motions_.is_empty(); }
-    void refused(const Json& move) override;
 
   private:
-    /// A choice half made. `card`: a hand card is taken up. `planet`: cards that reach it rise. `way`: fly or jump? `scan`,
-    /// `harvest`: which card pays? `land`: which pair?
+    /// Choice that the touches made so far have begun. `card`: a hand card is taken up. `planet`: cards that reach it rise.
+    /// `way`: fly or jump. `scan`, `harvest`: which card pays. `land`: which pair.
     enum class Choice : std::uint8_t { none, card, planet, way, scan, harvest, land };
 
     /// One frame: what is seen, where it lies, what can be done.
     struct Frame {
-        TableContext& context;
         Scene& s;
         const Layout& l;
         const Offers& o;
-        TableRequest& out;
-        bool live;                   // touches make moves
         bool asks(jg::Kind kind) const { return s.seen.open && s.seen.open->kind == kind; }
     };
 
@@ -58,92 +43,63 @@ class Table final : public TableView {
 
     // --- table.cpp
     const Layout& layout_for(const TableAreas&, const Scene&);
-    void take_up(TableContext&, Scene&, const Layout&);
-    bool touch(Frame&, Thing, Rect, std::string_view name, TapOptions options = {});
-    /// Where a thing lies, for bubbles, explanations and outlines.
-    Rect place_of(const Frame&, Thing) const;
-    void remember_places(const Frame&);
+
+    // --- ways.cpp
+    Listing ways(const jg::Observation&, const jg::MoveList& legal, const Offers&) const;
+    Choice choice() const;
+    /// Planet, card and resource of the touches made so far. Preconditions: as their choices have them.
+    jg::PlanetId chosen_planet() const { return jg::PlanetId(touches().begun().back().index); }
+    jg::NavId chosen_card() const { return jg::NavId(touches().begun().front().index); }
+    jg::ResourceId chosen_resource() const { return jg::ResourceId(touches().begun().back().index); }
+    /// Uses of the card taken up, for example "jump, scan or harvest".
+    std::string uses_of_card(Lang lang) const;
+
+    Thing meaning(Thing) const override;
+    bool is_like(const jg::Move& wanted, const jg::Move& move) const override;
+    Refused refusal_of(Thing) override;
+    std::string question(Lang) const override;
+    std::string short_prompt(const TableContext&) const override;
+    const Rule* rule_of_choice() const override;
+    Thing concerned(const Json& move) override;
+    void add_told(const Json& event, std::vector<Thing>& out) override;
+    void add_shown(const ShownThing&, std::vector<Highlight>& out) override;
+    std::string explain(Thing, Rect anchor, Rect bounds, bool stays) override;
+    bool stays_explained(Thing thing) const override { return kind_of(thing) != Kind::hidden; }
+    void draw_dragged(Thing, Vec at) override;
 
     // --- board.cpp
-    void draw_board(Frame&);
-    void draw_planet_ground(Frame&, std::size_t at);
-    void draw_planet_targets(Frame&, std::size_t at);
-    void draw_code_targets(Frame&, std::size_t at);
+    void draw_board(const Frame&);
+    void draw_planet_ground(const Frame&, std::size_t at);
+    void draw_planet_targets(const Frame&, std::size_t at);
+    void draw_code_targets(const Frame&, std::size_t at);
     PlanetState planet_state(const Frame&, std::size_t at) const;
 
     // --- hand.cpp
-    void draw_hand(Frame&);
-    void draw_hand_cards(Frame&);
-    void draw_hidden(Frame&);
-    void draw_hint(Frame&);
-    void draw_buttons(Frame&);
+    void draw_hand(const Frame&);
+    void draw_hand_cards(const Frame&);
+    void draw_hidden(const Frame&);
+    void draw_hint(const Frame&);
+    void draw_buttons(const Frame&);
 
     // --- open_hands.cpp
     void lay_open(const TableContext&, const TableAreas&);
-    void draw_open_hands(Frame&);
-
-    // --- above.cpp
-    void draw_dragged(Frame&);
-    void draw_refused(Frame&);
-    void draw_log_mark(Frame&);
-    void draw_shown(Frame&, Rect bounds);
+    void draw_open_hands(const Frame&);
 
     // --- bubbles.cpp
-    void draw_bubbles(Frame&, Rect bounds);
-    void draw_way(Frame&, Rect bounds);
-    void draw_pairs(Frame&, Rect bounds);
-    void draw_mark_question(Frame&, Rect bounds);
+    void draw_bubbles(const Frame&, Rect bounds);
+    void draw_way(const Frame&, Rect bounds);
+    void draw_pairs(const Frame&, Rect bounds);
+    void draw_mark_question(const Frame&, Rect bounds);
 
-    // --- suggestion.cpp
-    void find_highlights(Frame&);
-    void add_highlight(const Frame&, Thing, int order);
-    void add_button(Button, int order);
-    void highlights_of_move(Frame&, const jg::Move&);
-    void highlights_of_thing(Frame&, const ShownThing&);
-
-    // --- touch.cpp
-    void touched(Frame&, Thing);
-    void touched_planet(Frame&, jg::PlanetId);
-    void touched_card(Frame&, jg::NavId);
-    void touched_scan_code(Frame&, jg::PlanetId);
-    void touched_land_codes(Frame&, jg::PlanetId);
-    void touched_resource(Frame&, jg::ResourceId);
-    void want(Frame&, const jg::Move&);
-    void drop_choice() { choice_ = Choice::none; }
-
+    const Frame* frame_ = nullptr;       // while it is drawn
     Layout layout_;
     std::optional<LayoutKey> layout_key_;
     std::vector<OpenHand> open_hands_;   // of this frame; empty unless all hands lie open
+    std::optional<jg::PlanetId> here_;   // planet of the viewer's ship, of the last frame
 
-    Choice choice_ = Choice::none;
-    jg::NavId card_{};               // taken up, or proposed for paying
-    bool card_reaches_ = true;       // some planet, by a jump
-    jg::PlanetId planet_{};
-    jg::ResourceId resource_{};
-
-    std::uint32_t revision_ = 0;
-    Seat viewer_ = -1;
-    bool has_seen_ = false;          // revision_ and viewer_ are those of a frame before
-    double revision_ms_ = 0;
-
-    Thing shown_, held_, hovered_;   // explained: after a tap, while held, while the mouse rests
-    Thing was_held_;                 // in the frame before
-    Thing touched_;                  // last, for the outline of a refusal
-    Thing quiet_;                    // not explained again while the mouse stays on it
-    Thing refused_;
-    double refused_ms_ = -1e9;
-    std::optional<Json> refused_move_;
-    std::vector<std::pair<Id, Thing>> things_;   // targets of this frame, for drags
-    bool dragging_ = false;
-    std::vector<std::pair<Button, Rect>> button_places_;         // of this frame
-    std::vector<std::pair<std::size_t, Rect>> pair_places_;      // by index into Offers::land
-    std::vector<Highlight> highlights_;
-    std::array<Rect, jg::kHandSize> lifted_{};                   // hand cards as drawn
-    Rect bubble_;                                                // of this frame; empty: none
+    std::optional<jg::NavId> proposed_;  // card to pay with for a harvest, the one needed least
 
     Motions motions_;
-    Anchors places_;                 // of the frame before
-    PerSeat<Rect> seat_rects_{};
 };
 
 }  // namespace orrery::ui::jumpgate_table

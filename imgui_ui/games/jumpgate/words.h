@@ -52,16 +52,17 @@ inline constexpr Text kPayWith{"Tap the card to pay with", "払う札に触れ�
 inline constexpr Text kPayWithWhat{"Framed: the one you need least.", "枠の札がいちばん使い道の少ない札です。"};
 inline constexpr Text kHarvestHint{"Tap a glowing resource", "光るリソースに触れます"};
 inline constexpr Text kHarvestHintWhat{"Any card pays for the harvest.", "どの札でも採取の支払いになります。"};
-inline constexpr Text kReach{"Tap a planet that glows", "光る惑星に触れます"};
-inline constexpr Text kReachNone{"No planet in reach", "届く惑星なし"};
-inline constexpr Text kReachNoneWhat{"This card still pays for a harvest.", "採取の支払いには使えます。"};
+inline constexpr Text kTapGlowing{"Tap what glows", "光るものに触れます"};
+inline constexpr Text kTapGlowingWhat{"To {uses}.", "{uses}ができます。"};
 inline constexpr Text kDiscardAny{"Tap cards to discard", "捨てる札に触れます"};
 inline constexpr Text kDiscardAnyWhat{"Then draw up to five.", "そのあと5枚まで引きます。"};
 
 // The prompt while a choice is half made.
-inline constexpr Text kAskPlanet{"Where to? Tap a planet that glows.", "行き先を選んでください。光る惑星に触れます。"};
-inline constexpr Text kAskNoPlanet{"This card reaches no planet now. Tap it again to put it back.",
-                                   "この札で届く惑星はありません。もう一度触れて戻します。"};
+inline constexpr Text kAskCard{"With this card: {uses}. Tap what glows.", "この札で{uses}。光るものに触れます。"};
+inline constexpr Text kUseJump{"jump", "ジャンプ"};
+inline constexpr Text kUseScan{"scan", "スキャン"};
+inline constexpr Text kUseLand{"land", "上陸"};
+inline constexpr Text kUseHarvest{"harvest", "採取"};
 inline constexpr Text kAskJumpCard{"Jump to {planet}: tap a raised card.", "{planet}へジャンプ: 浮いた札に触れます。"};
 inline constexpr Text kAskFlyOrJump{"To {planet}: fly, or jump with a card?", "{planet}へ: 移動しますか、札でジャンプしますか。"};
 inline constexpr Text kAskScanCard{"Scan {planet}: tap a raised card.", "{planet}をスキャン: 浮いた札に触れます。"};
@@ -170,7 +171,13 @@ inline constexpr Text kNameResource{"{resource} at {planet}", "{planet}の{resou
 inline constexpr Text kNameClaim{"Claim of {planet}", "{planet}の確保"};
 inline constexpr Text kActionsLeft{"{n} {n|action|actions} left", "残り{n}アクション"};
 
-// What cannot be done, for things that are no move.
+// What cannot be done, for touches that name no move.
+inline constexpr Text kNoScanTitle{"{planet} cannot be scanned now", "{planet}は今スキャンできません"};
+inline constexpr Text kNoScanCard{"No card in your hand has its scan code. Research brings new cards.",
+                                  "このスキャンコードの札が手札にありません。調査で新しい札が手に入ります。"};
+inline constexpr Text kNoLandTitle{"You cannot land on {planet} now", "{planet}には今上陸できません"};
+inline constexpr Text kNoLandCards{"No two cards in your hand meet both of its landing codes. Research brings new cards.",
+                                   "2つの上陸コードを満たす2枚が手札にありません。調査で新しい札が手に入ります。"};
 inline constexpr Text kNotYourTurn{"Not now", "今はできません"};
 inline constexpr Text kWaitFor{"{seat} is to decide.", "{seat}が決める番です。"};
 inline constexpr Text kAnswerFirst{"First answer the question above.", "先に上の質問に答えてください。"};

@@ -17,17 +17,17 @@
 namespace orrery::ui::jumpgate_table {
 namespace {
 
-/// Returns anchors that give everything a place.
-Anchors everywhere(const Layout& l, const jg::Observation& seen) {
-    Anchors out;
-    out.cards.fill({100, 700, 90, 120});
-    out.resources.fill({300, 300, 44, 56});
-    for (const Seat seat : all_seats(seen.seats)) {
-        out.ships[seat] = l.centre.gate;
-        out.seats[seat] = {20.0f + 200.0f * float(seat), 72, 52, 36};
-    }
-    out.is_set = true;
-    return out;
+/// Gives everything a place.
+PlaceOf everywhere(const Layout& l) {
+    return [gate = l.centre.gate](Thing thing) -> Rect {
+        switch (kind_of(thing)) {
+            case Kind::card: return {100, 700, 90, 120};
+            case Kind::resource: return {300, 300, 44, 56};
+            case Kind::ship: return square_around(gate, 20);
+            case Kind::seat: return {20.0f + 200.0f * float(thing.seat), 72, 52, 36};
+            default: return {};
+        }
+    };
 }
 
 struct Seen {
@@ -71,16 +71,16 @@ Seen watch(bool reduced) {
             for (const jg::Event& event : match.events_of(match.ply())) {
                 events.push_back(jg::encode_event(jg::redact(event, viewer)));
                 const std::string what = events.back()["event"].get<std::string>();
-                motions.begin(s, l, {events.back()}, everywhere(l, seen));
+                motions.begin(s, l, {events.back()}, everywhere(l));
                 ++out.events[what];
                 out.moved[what] += motions.is_empty() ? 0 : 1;
             }
-            motions.begin(s, l, events, everywhere(l, seen));
+            motions.begin(s, l, events, everywhere(l));
             const double start = ui.now_ms();
             double now = start;
             for (; motions.update(now); now += 5) {
-                out.most_at_once = std::max(out.most_at_once, motions.count(now));
-                motions.draw(s, l, now);
+                out.most_at_once = std::max(out.most_at_once, motions.count_moving(now));
+                motions.draw(s, now, everywhere(l));
                 if (now - start > 10'000) break;
             }
             out.longest_ms = std::max(out.longest_ms, now - start);

@@ -8,8 +8,8 @@
 namespace orrery::ui {
 namespace {
 
-using jumpgate_table::Thing;
-using Kind = jumpgate_table::Thing::Kind;
+using jumpgate_table::Kind;
+using jumpgate_table::thing;
 
 using test::kind_of;
 using test::Shot;
@@ -17,7 +17,7 @@ using test::Shot;
 /// Returns the first target of a kind; 0 if there is none.
 Id first_of(test::Stage& s, Kind kind, bool enabled = false) {
     for (int i = 0; i < 64; ++i) {
-        const Id id = target_of(Thing{kind, i});
+        const Id id = target_of(thing(kind, i));
         const Target* t = s.target(id);
         if (t && (!enabled || t->options.enabled)) return id;
     }
@@ -27,12 +27,12 @@ Id first_of(test::Stage& s, Kind kind, bool enabled = false) {
 /// Touches a planet that can be reached by flight and by card, so that the choice between the two appears.
 void touch_way(test::Stage& s) {
     for (int i = 0; i < int(orrery::jumpgate::kPlanetCount); ++i) {
-        const Id id = target_of(Thing{Kind::planet, i});
+        const Id id = target_of(thing(Kind::planet, i));
         const Target* t = s.target(id);
         if (!t || !t->options.enabled) continue;
         const std::size_t before = s.app().session()->match().ply();
         s.tap(id);
-        if (s.target(jumpgate_table::button_target(jumpgate_table::Button::fly))) return;
+        if (s.target(target_of(thing(Kind::fly)))) return;
         if (s.app().session()->match().ply() != before) s.act("undo");
         else s.tap(id);
     }

@@ -1,0 +1,304 @@
+#include "imgui_ui/app/table/table_base.h"
+
+#include <algorithm>
+
+#include "imgui_ui/app/table_motion.h"
+#include "imgui_ui/kit/pieces.h"
+
+namespace orrery::ui {
+
+// --- a frame ---
+
+void TableBase::begin(TableContext& context, TableRequest& out) {
+    context_ = &context;
+    out_ = &out;
+    is_new_ = !is_current(context);
+    has_news_ = has_seen_ && revision_ != context.revision && !context.events.empty();
+    is_live_ = context.interactive && context.match.to_act() == context.viewer;
+    Ui& ui = context.ui;
+    if (is_new_) {
+        touches_.drop();
+        shown_ = refused_ = {};
+        queue_.take_up(has_seen_ && viewer_ == context.viewer);
+        revision_ms_ = ui.now_ms();
+    }
+    has_seen_ = true;
+    revision_ = context.revision;
+    viewer_ = context.viewer;
+    if (refused_move_) {
+        refused_ = concerned(*refused_move_);
+        if (!refused_) refused_ = touched_;
+        refused_ms_ = ui.now_ms();
+        refused_move_.reset();
+        queue_.drop();
+    }
+    breath_ = 1;
+    if (is_live_) {
+        const double age = ui.now_ms() - revision_ms_;
+        if (!ui.reduced_motion()) breath_ = legal_breath(age);
+        if (!ui.reduced_motion() && age < motion::kLegalBreathing) ui.request_frame();
+    } else if (context.match.to_act() != context.viewer) {
+        touches_.drop();
+        touches_.offer({});
+    }
+    held_ = hovered_ = {};
+    last_places_.swap(places_);
+    places_.clear();
+    kept_clear_ = {};
+}
+
+void TableBase::offer(std::vector<Way> ways, std::vector<Collection> collections, std::optional<std::vector<std::size_t>> only) {
+    touches_.offer(std::move(ways), std::move(collections));
+    touches_.show_only(std::move(only));
+}
+
+void TableBase::send() {
+    using Road = MoveQueue<Json>::Road;
+    if (queue_.look(revision_, context_->ui) != Road::free || !is_live_ || out_->move || queue_.is_empty()) return;
+    queue_.send(revision_, context_->ui, [](const Json& move) { return move; }, *out_);
+}
+
+// --- places ---
+
+const TableBase::Place* TableBase::find(const std::vector<Place>& places, Thing thing) {
+    const auto at = std::find_if(places.rbegin(), places.rend(), [&](const Place& p) { return p.is_main && p.thing == thing; });
+    return at == places.rend() ? nullptr : &*at;
+}
+
+const TableBase::Place* TableBase::find_target(Id target) const {
+    const auto at = std::find_if(places_.begin(), places_.end(), [&](const Place& p) { return p.target == target; });
+    return at == places_.end() ? nullptr : &*at;
+}
+
+Rect TableBase::place_of(Thing thing) const {
+    const Place* place = find(thing);
+    return place != nullptr ? place->rect : Rect{};
+}
+
+Rect TableBase::was_at(Thing thing) const {
+    const Place* place = find(last_places_, thing);
+    return place != nullptr ? place->rect : Rect{};
+}
+
+void TableBase::place(Thing thing, Rect r, bool is_round) {
+    TapOptions options;
+    if (is_round) options.shape = TargetShape::circle;
+    places_.push_back({thing, 0, r, options, true, false});
+}
+
+void TableBase::register_place(Thing thing, Id target, Rect r, Rect outline, const TapOptions& options, bool is_main) {
+    Ui& ui = context_->ui;
+    const bool is_tapped = ui.tap(target, r, options);
+    places_.push_back({thing, target, outline, options, is_main, false});
+    places_.back().options.name = {};                      // the text belongs to the caller
+    if (ui.is_held(target)) held_ = thing;
+    else if (ui.is_hover_resting(target)) hovered_ = thing;
+    if (is_tapped) touched(thing, false);
+}
+
+void TableBase::touch(Thing thing, Rect r, std::string_view name, TapOptions options, std::optional<Rect> outline) {
+    options.name = name;
+    register_place(thing, target_of(thing), r, outline.value_or(r), options, true);
+}
+
+void TableBase::touch_ground(Thing thing, Id target, Rect r, std::string_view name) {
+    TapOptions options;
+    options.name = name;
+    options.can_focus = false;
+    options.is_ground = true;
+    register_place(thing, target, r, r, options, false);
+}
+
+void TableBase::press(Thing thing, Rect r, std::string_view label, const ButtonLook& look) {
+    TapOptions options;
+    options.radius = radius::kButton;
+    places_.push_back({thing, target_of(thing), r, options, true, true});
+    if (button(context_->ui, target_of(thing), r, label, look)) touched(thing, true);
+}
+
+// --- touches ---
+
+void TableBase::ask(const std::vector<Json>& moves) {
+    queue_.drop();
+    if (moves.size() == 1) {
+        out_->move = moves.front();
+        return;
+    }
+    queue_.begin();
+    for (const Json& move : moves) queue_.add(move);
+}
+
+void TableBase::touched(Thing thing, bool is_button) {
+    const bool is_second = shown_ == thing;
+    touched_ = quiet_ = thing;
+    shown_ = {};
+    if (is_live_) {
+        const Touched touched = touches_.touch(meaning(thing));
+        switch (touched.result) {
+            case Touched::Result::move: return ask(plan(touched.move));
+            case Touched::Result::begun:
+                // A lesson asks for something else: the app answers that this comes later.
+                if (touches_.next().empty()) {
+                    const std::vector<std::size_t> others = touches_.open_moves();
+                    touches_.drop();
+                    if (!others.empty()) return ask(plan(others.front()));
+                }
+                return context_->ui.request_frame();
+            case Touched::Result::collection:
+            case Touched::Result::let_go: return context_->ui.request_frame();
+            case Touched::Result::meaningless: break;
+        }
+        if (refuse(thing)) return;
+    }
+    if (!is_second && !is_button) shown_ = thing;
+}
+
+/// Asks the rules about a touch that no way explains. Returns false if the thing only explains itself.
+bool TableBase::refuse(Thing thing) {
+    Refused refused = refusal_of(thing);
+    if (refused.move) ask({*refused.move});
+    if (refused.note) out_->note = std::move(refused.note);
+    return refused.move || out_->note;
+}
+
+bool TableBase::escape() {
+    const bool had_touches = touches_.drop(), was_shown = bool(shown_);
+    shown_ = {};
+    return had_touches || was_shown;
+}
+
+std::vector<Id> TableBase::touches_for(const Json& move) const {
+    std::vector<Id> out;
+    for (const std::size_t number : plans_of(move)) {
+        for (const Thing thing : touches_.remaining(number)) out.push_back(target_of(thing));
+        if (!out.empty()) break;
+    }
+    return out;
+}
+
+std::string TableBase::prompt(const TableContext& context) const {
+    if (!context.interactive || !is_current(context)) return {};
+    return touches_.has_begun() ? question(context.lang) : short_prompt(context);
+}
+
+const Rule* TableBase::rule(const TableContext& context) const {
+    return is_current(context) && touches_.has_begun() ? rule_of_choice() : nullptr;
+}
+
+// --- what lies above ---
+
+void TableBase::draw_drag() {
+    Ui& ui = context_->ui;
+    const std::optional<Drag> drag = ui.drag();
+    const Place* source = drag && is_live_ ? find_target(drag->source) : nullptr;
+    if (source == nullptr || !source->options.can_drag) {
+        if (dragged_) touches_.drop();
+        dragged_ = {};
+        return;
+    }
+    const Thing thing = source->thing;
+    if (dragged_ != thing && !touches_.lift(thing)) return;
+    dragged_ = thing;
+    if (!drag->released) return draw_dragged(thing, drag->now);
+    dragged_ = {};
+    const Place* over = find_target(drag->over);
+    if (over == nullptr || over->thing.kind == thing.kind) {
+        touches_.drop();
+        return;
+    }
+    touched_ = quiet_ = over->thing;
+    if (const auto number = touches_.dragged(thing, meaning(over->thing))) return ask(plan(*number));
+    const Touched touched = touches_.touch(meaning(over->thing));
+    if (touched.result == Touched::Result::move) return ask(plan(touched.move));
+    if (touched.result != Touched::Result::meaningless) return;
+    if (!refuse(over->thing)) touches_.drop();
+}
+
+void TableBase::draw_marks() {
+    Canvas& c = context_->ui.canvas();
+    if (context_->highlighted != nullptr) {
+        std::vector<Thing> told;
+        add_told(*context_->highlighted, told);
+        for (const Thing thing : told) {
+            const Place* place = find(thing);
+            if (place == nullptr) continue;
+            if (place->options.shape == TargetShape::circle) draw_selected_ring(c, place->rect.centre(), place->rect.w / 2 + 7);
+            else draw_selected_frame(c, place->rect, place->options.radius);
+        }
+    }
+    if (!refused_) return;
+    const double age = context_->ui.now_ms() - refused_ms_;
+    if (is_refusal_over(age)) {
+        refused_ = {};
+        return;
+    }
+    const Place* place = find(refused_);
+    if (place == nullptr) return;
+    out_->concerned = place->rect;
+    const Rect r = shaken(context_->ui, place->rect, age);
+    if (place->options.shape == TargetShape::circle) draw_refused_ring(c, r.centre(), r.w / 2 + 7);
+    else draw_refused_frame(c, r.grown(5), 11);
+}
+
+// What is touched first has the number 1; touches made so far leave only what comes next.
+void TableBase::draw_hints() {
+    highlights_.clear();
+    const Json* hint = context_->hint;
+    if (hint == nullptr) return;
+    for (const ShownThing& shown : shown_things(*hint)) add_shown(shown, highlights_);
+    for (Highlight& highlight : highlights_) highlight.is_told = true;
+    if (is_live_) {
+        for (const std::size_t number : plans_of(*hint)) {
+            const std::vector<Thing> remaining = touches_.remaining(number);
+            if (remaining.empty()) continue;
+            for (std::size_t i = 0; i < remaining.size(); ++i) {
+                const Place* place = find(remaining[i]);
+                if (place == nullptr) continue;
+                const bool is_round = place->options.shape == TargetShape::circle;
+                const int order = remaining.size() + touches_.begun().size() > 1 ? int(i) + 1 : 0;
+                highlights_.push_back({place->rect, order, place->options.radius, is_round});
+            }
+            break;
+        }
+    }
+    draw_highlights(context_->ui.canvas(), highlights_, breath_);
+}
+
+std::vector<Rect> TableBase::hinted() const {
+    std::vector<Rect> out = places_of(highlights_);
+    if (kept_clear_.w > 0) out.push_back(kept_clear_);
+    return out;
+}
+
+void TableBase::draw_explained(Rect bounds) {
+    Ui& ui = context_->ui;
+    // A mouse that still rests where it has just touched wants to see the result.
+    const bool is_still_there = quiet_ && std::any_of(places_.begin(), places_.end(), [&](const Place& p) {
+        return p.thing == quiet_ && ui.is_hovered(p.target);
+    });
+    if (!is_still_there) quiet_ = {};
+    // What was held stays explained when the finger is lifted, with its way into the rule book.
+    if (!held_ && was_held_) shown_ = was_held_;
+    was_held_ = dragged_ || !stays_explained(held_) ? Thing{} : held_;
+    const Thing hovered = dragged_ || hovered_ == quiet_ ? Thing{} : hovered_;
+    const Thing thing = held_ ? held_ : shown_ ? shown_ : hovered;
+    if (!thing) return;
+    const Rect anchor = place_of(thing);
+    if (anchor.w <= 0) {
+        shown_ = {};
+        return;
+    }
+    const bool stays = thing == shown_ && !held_;
+    // An explanation that stays takes the next touch, so that the touch moves nothing below it.
+    if (stays) ui.push_layer();
+    const std::string rule = explain(thing, anchor, bounds, stays);
+    if (!rule.empty()) {
+        out_->open_rule = rule;
+        shown_ = {};
+    }
+    if (!stays) return;
+    if (ui.pressed_outside()) shown_ = {};
+    ui.pop_layer();
+}
+
+}  // namespace orrery::ui

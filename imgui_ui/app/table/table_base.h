@@ -1,0 +1,206 @@
+// What all tables share between the drawing of a game and its rules: the touches made so far and what they become, drags,
+// refusals, explanations, what a log line or a hint points at. A game draws its things and registers each with `touch` or
+// `press`; it lists the ways of its moves (touches.h), and answers the questions below.
+//
+// A frame of a game's table:
+//   begin(context, out);          // takes up a new position
+//   offer(…);                     // ways of the legal moves, if is_live()
+//   …                             // draws, with touch() and press()
+//   draw_marks();                 // outlines of a refusal and of a log line, above the board
+//   … above all panels:
+//   draw_drag(); draw_hints(); draw_explained(bounds);
+//   send();
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/match/match.h"
+#include "imgui_ui/app/hint.h"
+#include "imgui_ui/app/move_queue.h"
+#include "imgui_ui/app/table/touches.h"
+#include "imgui_ui/app/table_view.h"
+#include "imgui_ui/kit/highlights.h"
+#include "imgui_ui/kit/widgets.h"
+
+namespace orrery::ui {
+
+class TableBase : public TableView {
+  public:
+    std::string prompt(const TableContext&) const final;
+    const Rule* rule(const TableContext&) const final;
+    std::vector<Rect> hinted() const final;
+    std::vector<Id> touches_for(const Json& move) const final;
+    bool escape() override;
+    void refused(const Json& move) final { refused_move_ = move; }
+
+  protected:
+    // --- Questions to the game. Those without `const` are asked while it draws.
+    /// Moves that the way number `plan` makes, in order.
+    virtual std::vector<Json> plan(std::size_t plan) const = 0;
+    /// Plans that make `move`, or as in a lesson one like it.
+    virtual std::vector<std::size_t> plans_of(const Json& move) const = 0;
+    /// Thing that a touch of `thing` means where several mean the same, for example a pile and what lies on it.
+    virtual Thing meaning(Thing thing) const { return thing; }
+    /// Answer to a touch that no way explains: a move for the rules to refuse, or a note in the game's own words where no move
+    /// was named. Empty if the thing only explains itself.
+    struct Refused {
+        std::optional<Json> move;
+        std::optional<TableRequest::Note> note;
+    };
+    virtual Refused refusal_of(Thing thing) = 0;
+    /// Question of the prompt bar after the touches made so far. Precondition: touches().has_begun().
+    virtual std::string question(Lang lang) const = 0;
+    /// Prompt before any touch where the match's own is too long for the bar; empty if it is not.
+    virtual std::string short_prompt(const TableContext&) const { return {}; }
+    /// Rule that speaks of the touches made so far, or nullptr.
+    virtual const Rule* rule_of_choice() const { return nullptr; }
+    /// Thing that a refused move is about. No thing stands for the one that was touched.
+    virtual Thing concerned(const Json& move) { (void)move; return {}; }
+    /// Adds what a log line speaks of.
+    virtual void add_told(const Json& event, std::vector<Thing>& out) = 0;
+    /// Adds what a coach speaks of, for example "planet:anno" or "hand".
+    virtual void add_shown(const ShownThing& shown, std::vector<Highlight>& out) = 0;
+    /// Draws the explanation of a thing beside `anchor`. One that `stays` has buttons. Returns the id of the rule that was
+    /// asked for with them; empty if none was.
+    virtual std::string explain(Thing thing, Rect anchor, Rect bounds, bool stays) = 0;
+    /// Returns whether the explanation stays when the finger that held the thing is lifted.
+    virtual bool stays_explained(Thing) const { return true; }
+    /// Draws the thing that is dragged, with the finger at `at`.
+    virtual void draw_dragged(Thing thing, Vec at) = 0;
+
+    // --- The frame.
+    void begin(TableContext& context, TableRequest& out);
+    /// Offers the ways of the legal moves. `only`: plans that a lesson allows.
+    void offer(std::vector<Way> ways, std::vector<Collection> collections = {}, std::optional<std::vector<std::size_t>> only = {});
+    /// Registers a thing and handles its touch. `outline`: where it is outlined, if that is not `r`.
+    void touch(Thing thing, Rect r, std::string_view name, TapOptions options = {}, std::optional<Rect> outline = {});
+    /// Registers a further place of a thing, below others and without focus.
+    void touch_ground(Thing thing, Id target, Rect r, std::string_view name);
+    /// Draws and handles a button that is part of a way.
+    void press(Thing thing, Rect r, std::string_view label, const ButtonLook& look);
+    /// Registers the place of a thing that is not touched, so that motion and marks find it.
+    void place(Thing thing, Rect r, bool is_round = false);
+    void draw_marks();
+    void draw_drag();
+    void draw_hints();
+    void draw_explained(Rect bounds);
+    void send();
+
+    Touches& touches() { return touches_; }
+    const Touches& touches() const { return touches_; }
+    TableContext& context() { return *context_; }
+    TableRequest& request() { return *out_; }
+    /// Touches make moves in this frame.
+    bool is_live() const { return is_live_; }
+    /// The position or the viewer is not that of the frame before.
+    bool is_new() const { return is_new_; }
+    /// The frame before showed the position before the moves that `TableContext::events` tell of.
+    bool has_news() const { return has_news_; }
+    bool is_dragging(Thing thing) const { return dragged_ == thing; }
+    /// Strength of the glow of legal things, 0 to 1.
+    float breath() const { return breath_; }
+    /// Place of a thing in this frame; an empty rectangle if it has none.
+    Rect place_of(Thing thing) const;
+    /// Place of a thing in the last frame that was drawn before this one.
+    Rect was_at(Thing thing) const;
+    void explain_held(Thing thing) { held_ = thing; }
+    /// Reports that a panel of this frame speaks of things of the table, so that nothing is put over it.
+    void keep_clear(Rect panel) { kept_clear_ = panel; }
+
+  private:
+    struct Place {
+        Thing thing;
+        Id target;
+        Rect rect;
+        TapOptions options;
+        bool is_main, is_button;
+    };
+    static const Place* find(const std::vector<Place>& places, Thing thing);
+    const Place* find(Thing thing) const { return find(places_, thing); }
+    const Place* find_target(Id target) const;
+    void register_place(Thing, Id target, Rect r, Rect outline, const TapOptions&, bool is_main);
+    void touched(Thing thing, bool is_button);
+    void ask(const std::vector<Json>& moves);
+    bool refuse(Thing thing);
+    bool is_current(const TableContext& context) const {
+        return has_seen_ && revision_ == context.revision && viewer_ == context.viewer;
+    }
+
+    Touches touches_;
+    MoveQueue<Json> queue_;
+    TableContext* context_ = nullptr;          // of this frame
+    TableRequest* out_ = nullptr;
+    bool is_live_ = false, is_new_ = false, has_news_ = false;
+    float breath_ = 1;
+
+    std::uint32_t revision_ = 0;
+    Seat viewer_ = -1;
+    bool has_seen_ = false;                    // revision_ and viewer_ are those of an earlier frame
+    double revision_ms_ = 0;
+
+    std::vector<Place> places_, last_places_;  // of this frame and the one before; what was drawn last lies above
+    Thing shown_, held_, hovered_;             // explained: after a tap, while held, while the mouse rests
+    Thing was_held_;                           // in the frame before
+    Thing touched_;                            // last, for the outline of a refusal
+    Thing quiet_;                              // not explained again while the mouse stays on it
+    Thing dragged_;
+    Thing refused_;
+    double refused_ms_ = -1e9;
+    std::optional<Json> refused_move_;
+    std::vector<Highlight> highlights_;
+    Rect kept_clear_;                          // of this frame; empty if there is none
+};
+
+/// The part of a table that knows the types of its game.
+template <class G>
+class GameTable : public TableBase {
+  protected:
+    using Move = typename G::Move;
+
+    static const Match<G>& match_of(const TableContext& context) { return static_cast<const Match<G>&>(context.match); }
+
+    /// List of ways under construction.
+    struct Listing {
+        std::vector<std::vector<Move>> plans;
+        std::vector<Way> ways;
+
+        /// Begins the ways of a further plan.
+        void plan(std::vector<Move> moves) { plans.push_back(std::move(moves)); }
+        /// Adds a way of the plan begun last.
+        void way(std::vector<Thing> touches) { ways.push_back({std::move(touches), plans.size() - 1, false}); }
+        void drag(Thing from, Thing onto) { ways.push_back({{from, onto}, plans.size() - 1, true}); }
+    };
+    void offer_list(Listing listing) {
+        plans_ = std::move(listing.plans);
+        const Json* hint = context().hint;
+        std::optional<std::vector<std::size_t>> only;
+        if (hint != nullptr && context().hint_only) only = plans_of(*hint);
+        offer(std::move(listing.ways), {}, std::move(only));
+    }
+    /// Returns whether a lesson that asks for `wanted` takes `move` for it.
+    virtual bool is_like(const Move& wanted, const Move& move) const { return wanted == move; }
+
+    std::vector<Json> plan(std::size_t plan) const final {
+        std::vector<Json> out;
+        for (const Move& move : plans_[plan]) out.push_back(G::encode_move(move));
+        return out;
+    }
+    std::vector<std::size_t> plans_of(const Json& json) const final {
+        std::vector<std::size_t> same, like;
+        const std::optional<Move> move = G::decode_move(json);
+        for (std::size_t i = 0; move && i < plans_.size(); ++i) {
+            if (plans_[i].front() == *move) same.push_back(i);
+            else if (is_like(*move, plans_[i].front())) like.push_back(i);
+        }
+        same.insert(same.end(), like.begin(), like.end());
+        return same;
+    }
+
+  private:
+    std::vector<std::vector<Move>> plans_;
+};
+
+}  // namespace orrery::ui

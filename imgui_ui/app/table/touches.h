@@ -1,0 +1,106 @@
+// Touches that mean a move. A game lists, for the open decision, every way in which its moves can be made by touching things of
+// its table in order; the rest follows from that list: what may be touched next, what a touch means, what a prompt may promise,
+// what a drag stands for, and which touches a hint still asks for.
+//
+//   touches.offer({{{card, planet}, jump}, {{planet, card}, jump}, {{neighbour}, fly}});
+//   touches.touch(card);                                  // begun; `next()` now holds the planets that this card reaches
+//   touches.touch(planet);                                // Touched::Result::move with the number `jump`
+//
+// No way begins with another whole way: a touch either completes a move or leads on, never both.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "imgui_ui/app/table/thing.h"
+
+namespace orrery::ui {
+
+/// Touches, in order, that make a move.
+struct Way {
+    std::vector<Thing> touches;                ///< at least one
+    std::size_t move;                          ///< number of the move in the game's list
+    bool is_drag = false;                      ///< two touches that count only as a drag from the first to the second
+};
+
+/// Things that are picked in any order and confirmed together, for example cards to discard.
+struct Collection {
+    std::vector<Thing> after;                  ///< touches that lead to it; empty if it is open from the start
+    std::vector<Thing> pool;
+    std::size_t least = 0, most = 0;           ///< how many may be confirmed; least ≤ most
+    Thing confirm;
+
+    bool is_open_after(const std::vector<Thing>& begun) const { return after == begun; }
+};
+
+/// Result of a touch.
+struct Touched {
+    enum class Result : std::uint8_t {
+        move,                                  ///< completes the move `move`
+        collection,                            ///< confirms the picked things of the collection `move`
+        begun,                                 ///< continues or begins a way, or picks a thing
+        let_go,                                ///< takes the last touch back, or a picked thing
+        meaningless,                           ///< belongs to no way: the rules or the thing itself explain it
+    };
+    Result result = Result::meaningless;
+    std::size_t move = 0;                      ///< number of the move or of the collection
+};
+
+/// How far a touch of a thing leads.
+enum class Reach : std::uint8_t {
+    none,
+    later,                                     ///< another touch is needed after it
+    now,                                       ///< completes a move, or picks or confirms
+};
+
+/// Touches made so far for the open decision, and what they can become.
+class Touches {
+  public:
+    /// Replaces what is offered. Touches made so far and picked things stay as far as they still lead somewhere.
+    void offer(std::vector<Way> ways, std::vector<Collection> collections = {});
+    /// Restricts `reach` and `next` to these moves, as a lesson does. Touches still mean every move.
+    void show_only(std::optional<std::vector<std::size_t>> moves) { shown_ = std::move(moves); }
+    /// Forgets the touches made so far. Returns whether there were any.
+    bool drop();
+    /// Takes the last touch back. Returns whether there was one.
+    bool step_back();
+
+    Touched touch(Thing thing);
+    /// Begins anew with a thing that is dragged. Returns false, and changes nothing, if no way leads on from it.
+    bool lift(Thing thing);
+
+    const std::vector<Thing>& begun() const { return begun_; }
+    bool has_begun() const { return !begun_.empty() || !picked_.empty(); }
+    /// Returns whether the last touch was `thing`, or `thing` is picked.
+    bool is_chosen(Thing thing) const;
+    Reach reach(Thing thing) const;
+    /// Things that may be touched next, without duplicates, in the order of the list.
+    std::vector<Thing> next() const;
+    /// Moves that the touches made so far can still become, ascending.
+    std::vector<std::size_t> open_moves() const;
+    /// Touches that a move still needs, along its shortest way. Empty if no way of it begins with the touches made so far.
+    std::vector<Thing> remaining(std::size_t move) const;
+    /// Number of the move that dragging `from` onto `to` makes, if it makes one. `from` may be the last touch or a further one.
+    std::optional<std::size_t> dragged(Thing from, Thing to) const;
+
+    /// The open collection, or nullptr.
+    const Collection* collection() const;
+    /// Picked things, in the order in which they were picked.
+    const std::vector<Thing>& picked() const { return picked_; }
+
+  private:
+    bool begins(const Way& way, const std::vector<Thing>& touches) const;
+    bool is_shown(const Way& way) const;
+    bool leads_on(const std::vector<Thing>& touches) const;
+    Touched pick(const Collection& collection, Thing thing);
+    std::optional<Touched> follow(std::vector<Thing> touches);
+
+    std::vector<Way> ways_;
+    std::vector<Collection> collections_;
+    std::optional<std::vector<std::size_t>> shown_;
+    std::vector<Thing> begun_, picked_;
+};
+
+}  // namespace orrery::ui

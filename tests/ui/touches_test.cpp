@@ -1,0 +1,157 @@
+// What touches mean, from a list of ways alone.
+#include <gtest/gtest.h>
+
+#include "imgui_ui/app/table/touches.h"
+
+namespace orrery::ui {
+namespace {
+
+constexpr Thing card(int i) { return {1, static_cast<std::int16_t>(i), 0}; }
+constexpr Thing planet(int i) { return {2, static_cast<std::int16_t>(i), 0}; }
+constexpr Thing kButton{3, 0, 0}, kPile{4, 0, 0};
+using Result = Touched::Result;
+
+enum Move : std::size_t { fly, jump_a, jump_b, discard };
+
+/// Card 1 reaches planets 1 and 2, planet 3 is a neighbour.
+Touches some_touches() {
+    Touches out;
+    out.offer({{{card(1), planet(1)}, jump_a},
+               {{planet(1), card(1)}, jump_a},
+               {{card(1), planet(2)}, jump_b},
+               {{planet(2), kButton, card(1)}, jump_b},
+               {{planet(3)}, fly},
+               {{card(2), kPile}, discard, true}});
+    return out;
+}
+
+TEST(Touches, EachOrderOfAWayMakesTheMove) {
+    for (const auto& [first, then] : {std::pair{card(1), planet(1)}, std::pair{planet(1), card(1)}}) {
+        Touches t = some_touches();
+        EXPECT_EQ(t.touch(first).result, Result::begun);
+        const Touched done = t.touch(then);
+        EXPECT_EQ(done.result, Result::move);
+        EXPECT_EQ(done.move, std::size_t{jump_a});
+    }
+    Touches t = some_touches();
+    EXPECT_EQ(t.touch(planet(3)).move, std::size_t{fly});
+}
+
+TEST(Touches, WhatIsNextFollowsFromWhatHasBegun) {
+    Touches t = some_touches();
+    EXPECT_EQ(t.next(), (std::vector<Thing>{card(1), planet(1), planet(2), planet(3)}));
+    EXPECT_EQ(t.reach(planet(3)), Reach::now);
+    EXPECT_EQ(t.reach(planet(1)), Reach::later);
+    EXPECT_EQ(t.reach(card(2)), Reach::none) << "a drag is no touch";
+    t.touch(card(1));
+    EXPECT_EQ(t.next(), (std::vector<Thing>{planet(1), planet(2)}));
+    EXPECT_EQ(t.reach(planet(1)), Reach::now);
+    EXPECT_EQ(t.reach(planet(3)), Reach::none);
+    EXPECT_EQ(t.open_moves(), (std::vector<std::size_t>{jump_a, jump_b}));
+    EXPECT_TRUE(t.is_chosen(card(1)));
+}
+
+TEST(Touches, ASecondTouchLetsGoAndAnotherThingOfItsKindTakesItsPlace) {
+    Touches t = some_touches();
+    t.touch(card(1));
+    EXPECT_EQ(t.touch(card(1)).result, Result::let_go);
+    EXPECT_FALSE(t.has_begun());
+    t.touch(planet(1));
+    EXPECT_EQ(t.touch(planet(2)).result, Result::begun);
+    EXPECT_EQ(t.begun(), std::vector<Thing>{planet(2)});
+    t.touch(kButton);
+    EXPECT_EQ(t.touch(planet(1)).result, Result::begun) << "also an earlier one";
+    EXPECT_EQ(t.begun(), std::vector<Thing>{planet(1)});
+}
+
+TEST(Touches, ATouchWithoutAWayChangesNothing) {
+    Touches t = some_touches();
+    t.touch(card(1));
+    EXPECT_EQ(t.touch(planet(9)).result, Result::meaningless);
+    EXPECT_EQ(t.touch(kButton).result, Result::meaningless);
+    EXPECT_EQ(t.touch(planet(3)).result, Result::meaningless) << "a card was taken up, so nobody meant to fly";
+    EXPECT_EQ(t.begun(), std::vector<Thing>{card(1)});
+}
+
+TEST(Touches, StepBackAndDrop) {
+    Touches t = some_touches();
+    EXPECT_FALSE(t.step_back());
+    EXPECT_FALSE(t.drop());
+    t.touch(planet(2));
+    t.touch(kButton);
+    EXPECT_TRUE(t.step_back());
+    EXPECT_EQ(t.begun(), std::vector<Thing>{planet(2)});
+    EXPECT_TRUE(t.drop());
+    EXPECT_FALSE(t.has_begun());
+}
+
+TEST(Touches, AHintAsksForWhatIsStillMissing) {
+    Touches t = some_touches();
+    EXPECT_EQ(t.remaining(jump_b), (std::vector<Thing>{card(1), planet(2)})) << "the shortest way";
+    t.touch(planet(2));
+    EXPECT_EQ(t.remaining(jump_b), (std::vector<Thing>{kButton, card(1)}));
+    EXPECT_TRUE(t.remaining(fly).empty());
+}
+
+TEST(Touches, ADragIsTwoTouchesOrAWayOfItsOwn) {
+    Touches t = some_touches();
+    EXPECT_TRUE(t.lift(card(1)));
+    EXPECT_EQ(t.dragged(card(1), planet(2)), std::optional<std::size_t>{jump_b});
+    EXPECT_EQ(t.dragged(card(1), planet(3)), std::nullopt);
+    EXPECT_TRUE(t.lift(card(2)));
+    EXPECT_FALSE(t.has_begun());
+    EXPECT_EQ(t.dragged(card(2), kPile), std::optional<std::size_t>{discard});
+    EXPECT_FALSE(t.lift(card(3)));
+}
+
+TEST(Touches, ALessonShowsItsMoveAloneButTouchesMeanAll) {
+    Touches t = some_touches();
+    t.show_only(std::vector<std::size_t>{jump_a});
+    EXPECT_EQ(t.next(), (std::vector<Thing>{card(1), planet(1)}));
+    EXPECT_EQ(t.reach(planet(3)), Reach::none);
+    EXPECT_EQ(t.touch(planet(3)).result, Result::move);
+}
+
+TEST(Touches, TouchesStayThroughANewOfferAsFarAsTheyLeadOn) {
+    Touches t = some_touches();
+    t.touch(planet(2));
+    t.touch(kButton);
+    t.offer({{{planet(2), card(1)}, jump_b}});
+    EXPECT_EQ(t.begun(), std::vector<Thing>{planet(2)});
+    t.offer({});
+    EXPECT_FALSE(t.has_begun());
+}
+
+TEST(Touches, ACollectionIsPickedInAnyOrderAndConfirmed) {
+    Touches t;
+    t.offer({}, {{{}, {card(1), card(2), card(3)}, 2, 2, kButton}});
+    EXPECT_EQ(t.touch(kButton).result, Result::meaningless) << "too few";
+    EXPECT_EQ(t.reach(kButton), Reach::none);
+    t.touch(card(1));
+    t.touch(card(2));
+    EXPECT_EQ(t.reach(kButton), Reach::now);
+    EXPECT_EQ(t.touch(card(3)).result, Result::begun) << "takes the place of the first";
+    EXPECT_EQ(t.picked(), (std::vector<Thing>{card(2), card(3)}));
+    EXPECT_EQ(t.touch(card(2)).result, Result::let_go);
+    t.touch(card(1));
+    const Touched done = t.touch(kButton);
+    EXPECT_EQ(done.result, Result::collection);
+    EXPECT_EQ(done.move, 0u);
+    EXPECT_EQ(t.picked(), (std::vector<Thing>{card(3), card(1)}));
+}
+
+TEST(Touches, ACollectionCanFollowOtherTouches) {
+    Touches t;
+    t.offer({}, {{{planet(1)}, {card(1), card(2)}, 1, 2, kButton}});
+    EXPECT_EQ(t.touch(card(1)).result, Result::meaningless);
+    EXPECT_EQ(t.reach(planet(1)), Reach::later);
+    EXPECT_EQ(t.touch(planet(1)).result, Result::begun);
+    EXPECT_EQ(t.next(), (std::vector<Thing>{card(1), card(2)}));
+    t.touch(card(2));
+    EXPECT_EQ(t.touch(kButton).result, Result::collection);
+    EXPECT_EQ(t.touch(planet(1)).result, Result::let_go) << "back to before it";
+    EXPECT_TRUE(t.picked().empty());
+}
+
+}  // namespace
+}  // namespace orrery::ui
