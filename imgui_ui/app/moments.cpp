@@ -6,10 +6,10 @@
 namespace orrery::ui {
 namespace {
 
-constexpr int kWorthTelling = 2;                           // points that a gain or a lead has at least
+constexpr int kWorthTelling = 2;                           // minimum points of a gain or a lead
 
 struct Lead {
-    std::optional<Seat> seat;                              // empty: several share the first place
+    std::optional<Seat> seat;                              // empty if several share the first place
     int points = 0;                                        // ahead of the next
 };
 
@@ -36,7 +36,7 @@ class Search {
         if (winners.size() == 1) winner_ = winners[0];
     }
 
-    // What turned the game comes first; what only stood out fills up.
+    // Turning points come first; other notable moments fill the list.
     std::vector<Moment> all() {
         if (h_.moves() == 0) return {};
         last_lead();
@@ -61,7 +61,7 @@ class Search {
         if (!winner_ || lead_at(h_.totals.back()).seat != winner_) return;
         std::size_t ply = h_.moves();
         while (ply > 0 && lead_at(h_.totals[ply - 1]).seat == winner_) --ply;
-        if (ply == 0) return;                              // led before the first move
+        if (ply == 0) return;                              // ahead from the beginning
         add(ply == h_.moves() ? Moment::Kind::reveal : Moment::Kind::lead, ply, *winner_, lead_at(h_.totals[ply]).points);
     }
     void widest_lead(bool of_winner) {
@@ -75,7 +75,7 @@ class Search {
         }
         if (at > 0) add(of_winner ? Moment::Kind::gap : Moment::Kind::caught, at, *lead_at(h_.totals[at]).seat, most);
     }
-    /// Of one seat, or of any. The last move is left to the final count.
+    /// Adds the largest gain of one seat, or of any seat. Excludes the last move, which the final count covers.
     void largest_gain(std::optional<Seat> of) {
         int most = kWorthTelling - 1;
         std::size_t at = 0, who = 0;
@@ -106,7 +106,7 @@ class Search {
     }
 
     const ScoreHistory& h_;
-    std::optional<Seat> winner_;                           // empty: shared, or none
+    std::optional<Seat> winner_;                           // empty if shared or none
     std::vector<Moment> found_;
 };
 

@@ -1,4 +1,4 @@
-// How the scores grew, and the moments at which a game turned: from the running scores alone, so the same for every game.
+// Growth of the scores and turning points of a game. Both are computed from the running scores alone, for any game.
 #pragma once
 
 #include <cstddef>
@@ -8,38 +8,38 @@
 
 namespace orrery::ui {
 
-/// The score of every seat after every move, as everybody could see it then; the last entry is the final score.
+/// Publicly known score of every seat after every move. The last entry is the final score.
 struct ScoreHistory {
     std::vector<std::vector<int>> totals;                  ///< [moves made][seat]
-    std::vector<int> turns;                                ///< [moves made]: number of the turn that stands then
+    std::vector<int> turns;                                ///< [moves made]: current turn number
 
     std::size_t moves() const { return totals.size() - 1; }
     std::size_t seats() const { return totals[0].size(); }
-    /// The place on the axis of turns of what move `ply` brought: the end of the turn it was made in.
+    /// Returns the position on the axis of turns for move `ply`: the end of its turn.
     int step(std::size_t ply) const;
 };
 ScoreHistory score_history(const AnyMatch& match);
-/// By seat: the score after each turn, from before the first to the end.
+/// Returns the score of each seat after each turn, from the start to the end.
 std::vector<std::vector<int>> scores_by_turn(const ScoreHistory& history);
 
 struct Moment {
     enum class Kind {
         lead,      ///< the winner takes the lead for the last time
-        reveal,    ///< the same, by what the end of the game brings to light
-        caught,    ///< the widest lead of a seat that did not win
-        gap,       ///< the widest lead of the winner
-        gain,      ///< much at one stroke
-        final,     ///< much by what the end brings to light
+        reveal,    ///< the same, due to points revealed at the end
+        caught,    ///< widest lead of a seat that did not win
+        gap,       ///< widest lead of the winner
+        gain,      ///< many points in one move
+        final,     ///< many points revealed at the end
     };
     Kind kind;
-    std::size_t ply;                                       ///< the move that did it, counted from 1
-    int turn;                                              ///< in which it was made
+    std::size_t ply;                                       ///< causing move, counted from 1
+    int turn;                                              ///< turn of that move
     Seat seat;
     int points;                                            ///< gained, or ahead of the next seat
     bool operator==(const Moment&) const = default;
 };
 
-/// At most `most` of them, no two by the same move, in order of time.
+/// Returns at most `most` moments in order of time, no two of the same move.
 std::vector<Moment> key_moments(const ScoreHistory& history, const std::vector<Seat>& winners, std::size_t most);
 
 }  // namespace orrery::ui

@@ -10,7 +10,7 @@ namespace {
 
 constexpr float kResultsMargin = 28, kResultsGap = 24;
 constexpr std::size_t kMostMoments = 3;
-constexpr float kLeastMoment = 44;                         // a row to touch
+constexpr float kLeastMoment = 44;                         // minimum height of a touchable row
 constexpr float kMomentText = 15, kMomentLine = 20, kMomentPad = 14;        // of a sentence; the log line below it is small type
 constexpr float kNarrowResultsRow = 76, kNarrowHead = 56;
 
@@ -26,7 +26,7 @@ const Text& sentence_of(Moment::Kind kind) {
     return str::moment_gain;
 }
 
-/// What the log says of a move: the first line about the seat, else the first line.
+/// Returns the log line for a moment: the first line about the seat, otherwise the first line of the move.
 std::string line_of(const std::vector<LogLine>& log, const Moment& moment) {
     const LogLine* found = nullptr;
     for (const LogLine& line : log) {
@@ -39,7 +39,7 @@ std::string line_of(const std::vector<LogLine>& log, const Moment& moment) {
 
 std::string replay_value(const Moment& moment) { return std::to_string(moment.ply); }
 
-/// Text in at most two lines, smaller where it must be; `at.y` is the middle.
+/// Draws text in at most two lines, in smaller type if necessary. `at.y` is the middle.
 void draw_two_lines(Canvas& c, Vec at, std::string_view text, float size, Color ink, Weight weight, Align align, float room) {
     if (c.text_width(text, size, weight) > room) size = c.whole_words(text, type::kSmall, weight, room, 2, 10);
     const auto lines = c.lines(text, size, weight, room);
@@ -89,7 +89,7 @@ Results::Results(const Session& session) : session_(&session), face_(face_of(ses
 
 bool Results::is_winner(Seat seat) const { return std::find(sheet_.winners.begin(), sheet_.winners.end(), seat) != sheet_.winners.end(); }
 
-// Why it ended, from the log of the last move: what the game says tells it.
+// Returns why the game ended, from those log lines of the last move that the game marks as such.
 std::string Results::reason(Lang lang) const {
     const AnyMatch& match = session_->match();
     std::string text;
@@ -111,7 +111,7 @@ void Results::draw_title(Desk& desk, Rect r) const {
     const float disc = r.h / 2, x = r.x + r.h + 20;
     draw_emblem(c, session_->look(first).color, {r.x + disc, r.y + disc}, disc);
     Ui& ui = desk.ui();
-    // What is wanted seldom lies here, so that the foot keeps its few large buttons.
+    // Rarely used actions are here, so that the foot keeps a few large buttons.
     float right = r.right();
     const auto tool = [&](const char* action, Icon icon, std::string_view label, bool on, std::string_view name) {
         const ButtonLook look{.kind = ButtonKind::quiet, .icon = icon, .size = 15, .name = name, .ink = on ? t.mid : fade(t.low, 0.6f)};
@@ -145,7 +145,7 @@ std::string Results::head_name(const Desk& desk, std::size_t part) const {
     return std::string(which.name.in(desk.lang())) + ": " + desk.tr(str::open_rule, {{"id", which.rule->id}});
 }
 
-// The ground of a column's head: it leads to the rule that counts the part.
+// Draws the ground of a column's head, a link to the rule that scores the part.
 void Results::draw_head(Desk& desk, std::size_t part, Rect r) const {
     Ui& ui = desk.ui();
     const Id me = id("part", static_cast<int>(part));
@@ -161,7 +161,7 @@ void Results::draw_standings(Desk& desk, Rect r, float row_height) const {
     const auto& parts = *session_->game().score_parts;
     draw_panel(c, r, 18);
     constexpr float kHead = 72, kTotal = 44;
-    float first_column = r.w * 0.3f;                       // wider where a name needs it
+    float first_column = r.w * 0.3f;                       // wider if a name needs it
     for (Seat seat : order_)
         first_column = std::max(first_column, 102 + c.text_width(session_->name(seat), 18, Weight::bold) + (session_->look(seat).computer ? 30.0f : 8.0f));
     first_column = std::min(first_column, r.w - 70 - 56 * float(parts.size()));
@@ -190,7 +190,7 @@ void Results::draw_standings(Desk& desk, Rect r, float row_height) const {
     }
 }
 
-// Phones: the name has a line of its own, the figures stand below it under their signs.
+// Draws the standings on phones: the name has its own line, with the numbers below it under their signs.
 void Results::draw_standings_narrow(Desk& desk, Rect r) const {
     Canvas& c = desk.ui().canvas();
     const Theme& t = desk.ui().theme();
@@ -222,13 +222,13 @@ void Results::draw_standings_narrow(Desk& desk, Rect r) const {
     }
 }
 
-// The signs and names of the parts, flowing over as many lines as they need. Returns the height; `draw` false only measures.
+// Draws signs and names of the parts, in as many lines as they need. Returns the height; only measures unless `draw`.
 float Results::draw_legend(Desk& desk, Vec at, float room, bool draw) const {
     Canvas& c = desk.ui().canvas();
     const Theme& t = desk.ui().theme();
     const auto& parts = *session_->game().score_parts;
     constexpr float kLine = 24, kSign = 32, kApart = 16;
-    // Columns as wide as their widest name; fewer columns until they fit.
+    // Columns are as wide as their widest name. Their number is reduced until they fit.
     std::size_t columns = std::min<std::size_t>(parts.size(), 4);
     std::vector<float> widths;
     for (; columns > 0; --columns) {
@@ -292,7 +292,7 @@ void Results::draw_chart(Desk& desk, Rect r) {
     const std::vector<Vec> at = draw_line_chart(c, {r.x + 16, r.y + 52, r.w - 32, r.h - 64}, lines, steps, top_,
                                                 std::string(desk.tr(counted(game, str::turn_word, str::round_word))), dots_);
     for (std::size_t i = 0; i < at.size(); ++i) {
-        // Keys reach the moments in their list.
+        // The keyboard reaches the moments in their list instead.
         TapOptions options;
         const std::string name = std::string(desk.tr(str::moment_replay)) + ": " + moments_[i].line.in(desk.lang());
         options.name = name;
@@ -311,7 +311,7 @@ float Results::moments_height(Desk& desk, float width) const {
     return moments_.empty() ? 110 : height;
 }
 
-// Each moment is a row to touch: the seat's disc, what it was, and the log line of the move. Log lines give way where the
+// Draws each moment as a touchable row: the seat's disc, the sentence, and the log line of the move. Log lines are shortened if the
 // panel is low.
 void Results::draw_moments(Desk& desk, Rect r) {
     Ui& ui = desk.ui();
@@ -330,7 +330,7 @@ void Results::draw_moments(Desk& desk, Rect r) {
         const float text = kMomentLine * float(c.lines(told.sentence.in(desk.lang()), kMomentText, Weight::bold, room).size()) + 18 * float(lines);
         return std::max(kLeastMoment, kMomentPad + text);
     };
-    int most_lines = 3;                                    // in a low panel one line ends in "…", or none is left
+    int most_lines = 3;                                    // a low panel cuts it to one line with "…", or omits it
     std::size_t shown = moments_.size();
     const auto height_of_all = [&] {
         float sum = 50;
@@ -338,7 +338,7 @@ void Results::draw_moments(Desk& desk, Rect r) {
         return sum;
     };
     while (most_lines > 0 && height_of_all() > r.h) --most_lines;
-    while (shown > 1 && height_of_all() > r.h) --shown;    // the dots on the chart lead to the others
+    while (shown > 1 && height_of_all() > r.h) --shown;    // the others are reached by the dots on the chart
     float y = r.y + 50;
     for (std::size_t i = 0; i < shown; ++i) {
         const Told& told = moments_[i];
@@ -363,7 +363,7 @@ void Results::draw_moments(Desk& desk, Rect r) {
     }
 }
 
-// --- the whole ---
+// --- page ---
 
 void Results::draw(Desk& desk) {
     Ui& ui = desk.ui();
@@ -454,7 +454,7 @@ void Results::draw_narrow(Desk& desk) {
         desk.ask("rematch");
 }
 
-// --- in words ---
+// --- mirror ---
 
 void Results::mirror(const Desk& desk, MirrorNode& root) const {
     const Session& s = *session_;
