@@ -194,7 +194,7 @@ float BookLayout::add_rule(const Block& block, std::size_t index, Vec at, float 
     const bool beside = width >= 400;                      // otherwise the id stands above the text
     const float x = beside ? kIdColumn : 0;
     float y = at.y;
-    words_.push_back(make_words(ui_->canvas(), block.rule->id, {at.x, y}, std::max(kIdColumn, width), kId));  // not a link to itself
+    words_.push_back(make_words(ui_->canvas(), block.rule->id, {at.x, y}, std::max(kIdColumn, width), kId));  // not a link
     words_.back().block = index;
     if (!beside) y += 22;
     y += add_words(block.rule->text.in(how_.lang), {at.x + x, y}, width - x, kBody, index);

@@ -435,7 +435,7 @@ void RuleBook::lay_out_results(Desk& desk, float width) {
         std::string_view passage = chapter.lead.in(desk.lang());
         if (hit.block) {
             auto texts = texts_of(chapter.blocks[*hit.block], desk.lang());
-            if (texts.size() > 1 && *chapter.blocks[*hit.block].title.in(desk.lang())) texts.erase(texts.begin());  // it is the heading
+            if (texts.size() > 1 && *chapter.blocks[*hit.block].title.in(desk.lang())) texts.erase(texts.begin());  // the heading
             const auto first = std::find_if(texts.begin(), texts.end(), [&](std::string_view text) { return !query_.stretches(text).empty(); });
             passage = first != texts.end() ? *first : texts.empty() ? std::string_view() : texts.front();
         }

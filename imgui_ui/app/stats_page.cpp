@@ -371,7 +371,7 @@ float StatsPage::draw_latest(Desk& desk, Rect r, bool draw) const {
         float at = x + 44;
         for (std::size_t seat = 1; seat < order.size(); ++seat) {
             const std::string points = std::to_string(order[seat]->total);
-            if (at + 21 + c.text_width(points, 14) > r.right() - 24 - c.text_width(turns, 13) - 4) break;  // large type: only the best
+            if (at + 21 + c.text_width(points, 14) > r.right() - 24 - c.text_width(turns, 13) - 4) break;  // large type: the best
             draw_emblem(c, order[seat]->color, {at + 8, y + 42}, 8, {.shadow = false});
             c.text({at + 21, y + 42}, points, 14, t.mid, Weight::medium);
             at += 21 + c.text_width(points, 14) + 12;
