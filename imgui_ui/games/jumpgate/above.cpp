@@ -1,5 +1,4 @@
-// What lies above the board for a moment: the card under the finger, the outline of a refusal, the things of a log line,
-// explanations.
+// Temporary layers above the board: the dragged card, the outline of a refusal, the things of a log line, explanations.
 #include <algorithm>
 
 #include "engine/games/jumpgate/codec.h"
@@ -35,7 +34,7 @@ void Table::draw_dragged(Frame& f) {
     const Rect r = f.l.hand.cards.front();
     NavCardLook look;
     look.selected = true;
-    // Above the finger, so that it does not hide where the card goes.
+    // Above the finger, so that the finger does not hide the destination.
     draw_nav_card(s.canvas, codes_of(card), rect_around({drag->now.x, drag->now.y - r.h * 0.35f}, r.w * 0.8f, r.h * 0.8f), look);
 }
 
@@ -55,7 +54,7 @@ void Table::draw_refused(Frame& f) {
     else draw_refused_frame(s.canvas, r.grown(5), 11);
 }
 
-// The things that a line of the log speaks of.
+// Highlights the things of a log line.
 void Table::draw_log_mark(Frame& f) {
     const Json* event = f.context.highlighted;
     if (!event) return;
@@ -75,11 +74,11 @@ void Table::draw_log_mark(Frame& f) {
 }
 
 void Table::draw_shown(Frame& f, Rect bounds) {
-    // A mouse that still rests where it has just touched wants to see what came of it.
+    // A mouse that rests where it has just clicked is about the result, not about an explanation.
     const bool still_there = quiet_ && (f.s.ui.is_hovered(target_of(quiet_)) ||
                                         (quiet_.kind == Kind::planet && f.s.ui.is_hovered(codes_target(jg::PlanetId(quiet_.index)))));
     if (!still_there) quiet_ = {};
-    // What was held stays when it is let go, with its way into the rule book; but secrets are covered again.
+    // An explanation stays after a long press, with its link to the rule book. Secrets are covered again.
     if (!held_ && was_held_) shown_ = was_held_;
     was_held_ = held_.kind == Kind::hidden || dragging_ ? Thing{} : held_;
     const Thing hovered = dragging_ || hovered_ == quiet_ ? Thing{} : hovered_;
@@ -91,7 +90,7 @@ void Table::draw_shown(Frame& f, Rect bounds) {
         return;
     }
     const bool stays = thing == shown_ && !held_;
-    // What stays until a touch takes that touch, so that nothing below is moved by it.
+    // An explanation that stays takes the next touch, so that the touch does not act on things below it.
     if (stays) f.s.ui.push_layer();
     if (draw_explanation(f.s, thing, anchor, bounds, stays)) {
         f.out.open_rule = rule_of(thing)->id;

@@ -1,4 +1,4 @@
-// The board: what glows there, and what can be touched.
+// The board: its highlights and its targets.
 #include <algorithm>
 
 #include "imgui_ui/games/jumpgate/view.h"
@@ -67,8 +67,8 @@ void Table::draw_board(Frame& f) {
     const std::string discard = fill(words::kDiscardCount.in(s.lang), {{"n", int(s.seen.discard.size())}});
     touch(f, {Kind::discard, 0}, l.centre.discard, discard);
 
-    // Grounds first: no planet's codes take a finger from the cards of the one beside it. The codes of the planet where the
-    // ship is come last, to have all the room between two rows of cards.
+    // Grounds come first, so that no planet's codes take taps from the cards of its neighbour. The codes of the ship's planet come
+    // last, because they need all the room between two rows of cards.
     for (std::size_t i = 0; i < n; ++i) draw_planet_ground(f, i);
     for (std::size_t i = 0; i < n; ++i) {
         draw_planet_block(s, l.planets[i], s.seen.ring[i], planet_state(f, i));
@@ -87,7 +87,7 @@ void Table::draw_board(Frame& f) {
     }
 }
 
-// Name and codes are the planet too, for a finger; the sphere is its one target for keyboard and ear.
+// Name and codes are a second target of the planet for fingers. Keyboard and mirror use only the sphere.
 void Table::draw_planet_ground(Frame& f, std::size_t at) {
     Scene& s = f.s;
     const Thing thing{Kind::planet, s.seen.ring[at].id};
@@ -105,7 +105,7 @@ void Table::draw_planet_ground(Frame& f, std::size_t at) {
 
 void Table::draw_code_targets(Frame& f, std::size_t at) {
     const PlanetPlace& p = f.l.planets[at];
-    // Where nothing can be scanned anyway (a replay on a small phone), the planet tells about its codes.
+    // If scanning is impossible anyway (a replay on a small phone), the planet explains its codes.
     if (p.is_tight && !f.context.interactive) return;
     const jg::SeenPlanet& seen = f.s.seen.ring[at];
     const std::string planet = f.s.planet(seen.id);

@@ -1,4 +1,4 @@
-// Choices that lie above the board beside the thing they are about.
+// Choices shown above the board, beside the thing that they concern.
 #include <algorithm>
 
 #include "imgui_ui/games/jumpgate/explain.h"
@@ -27,7 +27,7 @@ void draw_bubble(Scene& s, Rect r) {
 
 void Table::draw_bubbles(Frame& f, Rect whole) {
     if (!f.live) return;
-    // Over the board and the seats, not over the hand.
+    // Over the board and the seats, but not over the hand.
     Rect bounds = whole;
     if (f.l.kind == LayoutKind::phone_landscape) bounds.w = f.l.board.right() - bounds.x;
     else bounds.h = f.l.board.bottom() + 4 - bounds.y;
@@ -82,7 +82,7 @@ void Table::draw_pairs(Frame& f, Rect bounds) {
         return;
     }
     const jg::SeenPlanet& seen = s.seen.ring[*at];
-    // Who gets what, in the order in which they are asked.
+    // Each seat's gains, in the order in which the seats are asked.
     std::vector<std::string> lines{fill(words::kLandPoints.in(s.lang), {{"n", jg::kClaimPoints}})};
     std::size_t marked = 0;
     for (const Seat seat : clockwise_from(s.seen.me, s.seen.seats))

@@ -1,4 +1,4 @@
-// The hand, the hidden resources, the hint beside them, and the buttons for actions that have no place.
+// The hand, the hidden resources, the hint beside them, and the buttons for actions without a place on the board.
 #include <algorithm>
 
 #include "imgui_ui/games/jumpgate/view.h"
@@ -14,7 +14,7 @@ void Table::draw_hand(Frame& f) {
     Scene& s = f.s;
     const HandPlace& h = f.l.hand;
     if (f.l.kind == LayoutKind::tablet || f.l.kind == LayoutKind::desktop) {
-        // The hand lies in front of the space that grows darker towards the foot.
+        // The ground of the hand grows darker towards the bottom.
         const float top = f.l.board.bottom() - 4, left = f.l.kind == LayoutKind::tablet ? 0 : f.l.board.x;
         const float right = f.l.kind == LayoutKind::tablet ? s.canvas.width() : f.l.board.right();
         s.canvas.gradient({left, top, right - left, s.canvas.height() - top}, 0, fade(s.theme.space1, 0), fade(s.theme.space1, 0.9f));
@@ -136,7 +136,7 @@ void Table::draw_hidden(Frame& f) {
     }
     TapOptions options;
     touch(f, {Kind::hidden, 0}, h.hidden_area, words::kHiddenTitle.in(s.lang), options);
-    // While the finger lies on it the cards themselves turn; the words come with the long press.
+    // While pressed, the cards themselves are turned over. The words follow with the long press.
     if (h.hidden_in_words && s.ui.is_pressed(target)) held_ = {Kind::hidden, 0};
 }
 
@@ -200,7 +200,7 @@ void Table::draw_buttons(Frame& f) {
     Scene& s = f.s;
     const HandPlace& h = f.l.hand;
     const Rect low = h.buttons[1], high = h.buttons[0];
-    // One answer alone: where a thumb finds it; the width of both on phones, where they stand side by side.
+    // A single answer is where a thumb reaches it. On phones, where two buttons lie side by side, it takes the width of both.
     const Rect single = f.l.kind == LayoutKind::phone ? Rect{high.x, high.y, low.right() - high.x, high.h} : low;
     const auto press = [&](Button b, Rect r, const std::string& label, Icon icon, ButtonKind kind) {
         ButtonLook look;
@@ -212,7 +212,7 @@ void Table::draw_buttons(Frame& f) {
     };
     if (f.asks<jg::ChooseAction>()) {
         if (choice_ != Choice::none && choice_ != Choice::way && choice_ != Choice::land) {
-            // Where Research was: a second touch there by mistake can be undone.
+            // At the place of Research, so that an accidental second tap there can be undone.
             if (press(Button::nothing_more, high, words::kCancel.in(s.lang), Icon::close, ButtonKind::ghost)) drop_choice();
         } else if (press(Button::research, high, words::kResearch.in(s.lang), Icon::card, ButtonKind::second)) {
             want(f, jg::Research{});

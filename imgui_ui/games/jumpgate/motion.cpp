@@ -205,7 +205,7 @@ int Motions::flying_discards() const {
     return int(std::count_if(moving_.begin(), moving_.end(), [](const Moving& m) { return m.kind == Kind::to_discard; }));
 }
 
-// Reduced motion: what lies at the place from now on comes in, what only goes there fades away.
+// Draws reduced motion: a thing that stays at its destination fades in, one that disappears there fades out.
 void Motions::draw_arrived(Scene& s, const Layout& l, const Moving& m, float p) const {
     const bool stays = m.kind != Kind::to_seat && m.kind != Kind::back_to_seat;
     const auto faded = s.canvas.faded(stays ? p : 1 - p);
@@ -235,7 +235,7 @@ void Motions::draw(Scene& s, const Layout& l, double now_ms) const {
     const auto between = [](Rect a, Rect b, float t) {
         return Rect{lerp(a.x, b.x, t), lerp(a.y, b.y, t), lerp(a.w, b.w, t), lerp(a.h, b.h, t)};
     };
-    // Along an arc whose height is a part of the way.
+    // Along an arc whose height is proportional to the distance.
     const auto flown = [&](const Moving& m, float t) {
         Rect r = between(m.from, m.to, t);
         r.y -= distance(m.from.centre(), m.to.centre()) * motion::kTravelArc * 4 * t * (1 - t);

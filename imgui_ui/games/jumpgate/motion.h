@@ -1,6 +1,6 @@
-// What moves after a move: cards fly, ships glide, resources turn over, markers drop. Built from the events that the viewer
-// may know and from where things lay in the frame before; gone after half a second, and never needed to read the table.
-// Under reduced motion what would travel appears where it goes, and what would turn or drop lies there at once.
+// Animation after a move: cards fly, ships glide, resources turn over, markers drop. Built from the events that the viewer may know
+// and the places of the previous frame. It ends after half a second, and the table is readable without it. Under reduced motion,
+// things appear at their destination at once.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@
 
 namespace orrery::ui::jumpgate_table {
 
-/// Where things lay in the last frame; a width of 0: nowhere.
+/// Places of things in the last frame. A width of 0 means that there is none.
 struct Anchors {
     std::array<Rect, jg::kNavCount> cards{};
     std::array<Rect, jg::kResourceCount> resources{};
@@ -23,20 +23,20 @@ struct Anchors {
     bool is_set = false;
 };
 
-/// What is heard of an event.
+/// Returns the sound of an event, if it has one.
 std::optional<Sound> sound_of(const Json& event);
 
 class Motions {
   public:
-    /// Sets going what `events` tell. `before`: where things lay; the scene and the layout are those of now.
+    /// Starts the animation of `events`. `before` holds the previous places; scene and layout are current.
     void begin(const Scene&, const Layout&, const std::vector<Json>& events, const Anchors& before);
     void clear() { moving_.clear(); }
-    /// A card that flies to a hand lands here.
+    /// Sets the destination of a card that flies to a hand.
     void aim(jg::NavId card, Rect to);
-    /// Forgets what has arrived. True while anything moves.
+    /// Removes finished animations. Returns true while anything moves.
     bool update(double now_ms);
     bool is_empty() const { return moving_.empty(); }
-    /// How many things are on their way; what waits for its turn is not counted.
+    /// Returns the number of moving things, without those that still wait for their start.
     int count(double now_ms) const;
 
     bool moves_ship(Seat seat) const;
@@ -60,8 +60,8 @@ class Motions {
         Rect from, to;
         int index = 0;                   // card, resource, space or planet
         Seat seat = 0;
-        float angle = 0;                 // of a ship, at the end
-        Vec bend{};                      // of a flight along the ring
+        float angle = 0;                 // final angle of a ship
+        Vec bend{};                      // curve of a flight along the ring
     };
     static bool travels(Kind kind);
     void add(Moving m, double now_ms);

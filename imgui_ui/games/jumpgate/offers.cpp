@@ -63,7 +63,7 @@ Offers find_offers(const jg::Observation& seen, const Judge& judge) {
             if (legal(jg::Land{{a, b}})) o.land.push_back({{a, b}});
         }
     }
-    // Whose resources are near enough is the judge's business; any card pays, so one card is enough to ask.
+    // The judge decides which resources are near enough. Any card can pay, so one card is enough to ask.
     for (const jg::SeenPlanet& planet : seen.ring) {
         for (const jg::FaceUp& card : planet.face_up) {
             if (!seen.hand.empty() && legal(jg::Harvest{seen.hand.front(), card.resource}) && !o.harvest.full())
@@ -102,7 +102,7 @@ bool is_like(const jg::Move& a, const jg::Move& b) {
 jg::Land some_landing(const jg::Observation& seen) {
     jg::Land land;
     FixedVector<jg::NavId, jg::kHandSize> hand = seen.hand;
-    // Cards that show a landing code first: then the refusal is about the planet's codes and not about these cards.
+    // Cards with a landing code come first. A refusal then concerns the planet's codes and not these cards.
     std::stable_sort(hand.begin(), hand.end(), [](jg::NavId a, jg::NavId b) {
         return (jg::kNavCards[a].land != jg::kNoCode) > (jg::kNavCards[b].land != jg::kNoCode);
     });

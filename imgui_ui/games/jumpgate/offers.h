@@ -1,4 +1,4 @@
-// What a seat can do now, sorted by the things that one touches for it. Legality comes from the judge alone.
+// Legal actions of a seat, by the things to touch for them. Only the judge decides legality.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@ namespace orrery::ui::jumpgate_table {
 
 namespace jg = orrery::jumpgate;
 
-/// Says why the viewer may not make a move; empty: it is legal.
+/// Returns the reason why the viewer may not make a move; nullopt if it is legal.
 using Judge = std::function<Verdict(const jg::Move&)>;
 
 using Cards = FixedVector<jg::NavId, jg::kHandSize>;
@@ -22,11 +22,11 @@ using Cards = FixedVector<jg::NavId, jg::kHandSize>;
 struct Offers {
     struct Reach {
         bool fly = false;
-        Cards jump;                                        ///< cards of the hand that reach the planet, in hand order
+        Cards jump;                                        ///< hand cards that reach the planet, in hand order
         bool any() const { return fly || !jump.empty(); }
     };
     struct Pair {
-        std::array<jg::NavId, 2> cards{};                  ///< as the move lists them
+        std::array<jg::NavId, 2> cards{};                  ///< in the order of the move
     };
 
     std::array<Reach, jg::kPlanetCount> reach{};           ///< by PlanetId
@@ -44,20 +44,20 @@ struct Offers {
 
 Offers find_offers(const jg::Observation& seen, const Judge& judge);
 
-/// Ring index of a planet, or of the planet where the viewer's ship is.
+/// `ring_of` returns the ring index of a planet, `ring_here` that of the planet with the seat's ship.
 std::optional<std::size_t> ring_of(const jg::Observation& seen, jg::PlanetId planet);
 std::optional<std::size_t> ring_here(const jg::Observation& seen, Seat seat);
 const jg::SeenPlanet* planet_with(const jg::Observation& seen, jg::ResourceId resource);
 
-/// How much a card of the hand can still do now; wild codes weigh more. For proposing what to pay with.
+/// Returns the usefulness of a hand card for the current actions. Wild codes weigh more. Used to propose a payment.
 int uses(const jg::Observation& seen, const Offers& offers, jg::NavId card);
-/// The card of the hand with the fewest uses, the first of equals. Precondition: the hand is not empty.
+/// Returns the hand card with the fewest uses, or the first of equals. Precondition: the hand is not empty.
 jg::NavId least_needed(const jg::Observation& seen, const Offers& offers);
 
-/// The same move, but for the card that pays for a harvest, which any card can.
+/// Returns true if the moves are equal except for the card that pays for a harvest.
 bool is_like(const jg::Move& a, const jg::Move& b);
 
-/// Two cards of the hand in the order a landing lists them, to ask the judge why landing is impossible.
+/// Returns a landing with two hand cards, in the order of the move, to learn from the judge why landing is impossible.
 jg::Land some_landing(const jg::Observation& seen);
 
 }  // namespace orrery::ui::jumpgate_table

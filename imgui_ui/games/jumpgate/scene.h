@@ -1,4 +1,4 @@
-// What all drawing of the table shares in a frame, and the names of the things that can be touched.
+// Data shared by all drawing of the table in a frame, and the ids of touchable things.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@
 
 namespace orrery::ui::jumpgate_table {
 
-/// Something on the table; `index` is a planet, resource or card id, or 0.
+/// Thing on the table. `index` is the id of a planet, resource or card, or 0.
 struct Thing {
     enum class Kind : std::uint8_t {
         none, planet, scan_code, land_codes, pile, claim, resource, card, hidden, hole, gate, deck, discard,
@@ -23,13 +23,13 @@ struct Thing {
     explicit operator bool() const { return kind != Kind::none; }
 };
 
-/// The target of a thing, for the kit and for tests. A planet's name and codes are a second target of the planet.
+/// Return the target ids of a thing, for the kit and for tests. A planet's name and codes are a second target of the planet.
 Id target_of(Thing thing);
 Id codes_target(jg::PlanetId planet);
 
 enum class Button : std::uint8_t { research, end_turn, no_marker, done, nothing_more, take, leave, fly, read_more };
 Id button_target(Button b);
-/// A card in the bubble beside a planet; a pair in the bubble of a landing.
+/// Return the target ids of a card in the bubble beside a planet, and of a pair in the bubble of a landing.
 Id bubble_card_target(jg::NavId card);
 Id pair_target(std::size_t index);
 
@@ -48,10 +48,10 @@ struct Scene {
     SeatColor color_of(Seat seat) const {
         return std::size_t(seat) < looks.size() ? looks[std::size_t(seat)].color : SeatColor::green;
     }
-    /// A seat's colour as text on dark.
+    /// Returns a seat's colour for text on dark ground.
     Color ink_of(Seat seat) const { return mix(theme.seat(color_of(seat)).fill, kWhite, 0.55f); }
     std::string planet(jg::PlanetId id) const { return jg::planet_name(id, lang); }
-    /// The name alone: whether the icon is there is drawn, not written.
+    /// Returns the name without the icon, which is drawn, not written.
     std::string resource(jg::ResourceId id) const {
         return jg::kResourceTypes[std::size_t(jg::kResources[id].kind)].name.in(lang);
     }
@@ -61,7 +61,7 @@ inline ui::Resource face_of(jg::ResourceId id) { return ui::Resource(jg::kResour
 int badge_value(int code);
 NavCodes codes_of(jg::NavId card);
 
-/// Points that the viewer's collected resources gain by one more.
+/// Returns the points that a seat's collected resources gain by one more.
 int gain_of(const jg::Observation& seen, Seat seat, jg::ResourceId resource);
 int count_of(const jg::ResourcePile& pile, jg::ResourceKind kind);
 

@@ -1,4 +1,4 @@
-// What a coach points at: the things that a suggested move is made with, in their order, and what a lesson speaks of.
+// Highlights of the coach: the things of a suggested move, in the order of the touches, and the things that a lesson mentions.
 #include <algorithm>
 
 #include "engine/games/jumpgate/codec.h"
@@ -8,7 +8,7 @@ namespace orrery::ui::jumpgate_table {
 
 using Kind = Thing::Kind;
 
-constexpr float kCorner = 8, kWideCorner = 10;             // of what lights up
+constexpr float kCorner = 8, kWideCorner = 10;             // corner radii of highlights
 
 std::vector<Rect> Table::hinted() const {
     std::vector<Rect> out = places_of(highlights_);
@@ -31,7 +31,7 @@ void Table::add_button(Button b, int order) {
         if (which == b) highlights_.push_back({place, order, radius::kButton});
 }
 
-// What is touched first has the number 1; a choice half made leaves only what comes next.
+// Highlights a move. The first touch has the number 1. After an unfinished choice only the remaining touches are highlighted.
 void Table::highlights_of_move(Frame& f, const jg::Move& move) {
     const auto here = f.s.seen.players[f.s.seen.me].ship;
     const auto card_then = [&](jg::NavId card, Thing thing) {
@@ -77,7 +77,7 @@ void Table::highlights_of_move(Frame& f, const jg::Move& move) {
     }, move);
 }
 
-// "hole", "planet:waldwelt", "card:nav_j2s1" …
+// Highlights a thing by name: "hole", "planet:waldwelt", "card:nav_j2s1" …
 void Table::highlights_of_thing(Frame& f, const ShownThing& shown) {
     static constexpr std::pair<std::string_view, Kind> kKinds[] = {
         {"hole", Kind::hole}, {"gate", Kind::gate}, {"deck", Kind::deck}, {"discard", Kind::discard}, {"hidden", Kind::hidden},

@@ -1,4 +1,4 @@
-// 1 a frame   2 seats and bar   3 signs of the score table
+// 1 frame   2 seats and bar   3 signs of the score table
 #include "imgui_ui/games/jumpgate/table.h"
 #include "imgui_ui/games/jumpgate/statistics.h"
 
@@ -25,7 +25,7 @@ Scene scene_of(TableContext& context, const jg::Observation& seen) {
 
 }  // namespace
 
-// --- 1 a frame ---
+// --- 1 frame ---
 
 TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     TableRequest out;
@@ -66,7 +66,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     if (areas.reference.w > 0) draw_reference(s, areas.reference);
     draw_log_mark(f);
     draw_refused(f);
-    // What follows lies above the seats' panels too, which the app draws after the table.
+    // The following lies above the seats' panels too, although the app draws them after the table.
     const Rect bounds = areas.whole.grown(-8);
     {
         const Canvas::Saved above = s.canvas.above_all();
@@ -81,7 +81,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     return out;
 }
 
-// Laying out takes a search, so it is done only when something changed.
+// The layout is the result of a search, so it is computed only after a change.
 const Layout& Table::layout_for(const TableAreas& areas, const Scene& s) {
     const jg::Observation& seen = s.seen;
     float longest = 0;
@@ -111,7 +111,7 @@ void Table::take_up(TableContext& context, Scene& s, const Layout& l) {
     revision_ = context.revision;
     viewer_ = context.viewer;
     if (refused_move_) {
-        // What the refusal is about, as far as the table shows it: otherwise what was touched.
+        // The thing that the refusal concerns, if the table shows it; otherwise the touched thing.
         refused_ = touched_;
         const std::optional<jg::Move> move = jg::decode_move(*refused_move_);
         const std::optional<std::size_t> here = ring_here(s.seen, s.seen.me);
@@ -237,7 +237,7 @@ void draw_part(Canvas& canvas, std::size_t part, Vec centre, float size) {
 }
 
 Color part_color(const Theme& theme, std::size_t part) {
-    // EnerGel is violet here: its own gold would lie beside the sand's.
+    // EnerGel is violet here, because its gold would be next to that of sand.
     static constexpr Resource kSymbols[] = {Resource::sand, Resource::water, Resource::energel_dark, Resource::gem_red, Resource::fame};
     if (part == 0) return theme.brass;
     if (part == 3) return mix(resource_color(kSymbols[2]), kWhite, 0.3f);

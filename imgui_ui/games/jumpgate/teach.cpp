@@ -1,4 +1,4 @@
-// What the coach says of decisions and moves of Jump Gate. It looks through the viewer's eyes only.
+// Coach of Jump Gate: explanations of decisions and moves. Uses only the viewer's observation.
 #include "imgui_ui/games/jumpgate/teach.h"
 
 #include <algorithm>
@@ -81,7 +81,7 @@ using Seen = jg::Observation;
 
 std::string res(jg::ResourceId id, Lang lang) { return jg::kResourceTypes[std::size_t(jg::kResources[id].kind)].name.in(lang); }
 
-/// What one more resource is worth to the viewer, hidden ones included.
+/// Returns the points of one more resource for the viewer, hidden ones included.
 int gain(const Seen& seen, jg::ResourceId resource) {
     const jg::SeenPlayer& me = seen.players[seen.me];
     jg::ResourcePile pile = me.collected;
@@ -98,7 +98,7 @@ std::optional<jg::ResourceId> my_mark(const Seen& seen, const jg::SeenPlanet& pl
     return {};
 }
 
-/// The unmarked face-up resource that brings most.
+/// Returns the unmarked face-up resource with the largest gain.
 std::optional<jg::ResourceId> best_unmarked(const Seen& seen, const jg::SeenPlanet& planet) {
     std::optional<jg::ResourceId> best;
     for (const jg::FaceUp& card : planet.face_up)

@@ -1,5 +1,4 @@
-// What a touch means: a move where one is complete, a choice half made, or a move that the rules refuse, so that the app
-// can say which rule forbids it.
+// Meaning of a touch: a complete move, an unfinished choice, or an illegal move, for which the app names the violated rule.
 #include "engine/games/jumpgate/codec.h"
 #include "engine/games/jumpgate/rule_ids.h"
 #include "imgui_ui/games/jumpgate/view.h"
@@ -9,7 +8,7 @@ namespace orrery::ui::jumpgate_table {
 
 void Table::want(Frame& f, const jg::Move& move) {
     f.out.move = jg::encode_move(move);
-    // A refused one leaves the card in the hand's front, for another try.
+    // A refused move leaves the card selected for another try.
     if (!match_of(f.context).violation(move)) drop_choice();
 }
 
@@ -21,7 +20,7 @@ void Table::touched(Frame& f, Thing thing) {
                           thing.kind == Kind::hidden || thing.kind == Kind::claim;
     const bool is_discard_pile = thing.kind == Kind::discard;
     if (!f.live || is_table || is_discard_pile) {
-        // A card that is being dragged to the discard pile is a discard; else the thing tells about itself.
+        // Dropping a card on the discard pile discards it. Otherwise the thing explains itself.
         if (f.live && is_discard_pile && choice_ == Choice::card && f.asks<jg::DoResearch>()) want(f, jg::Discard{card_});
         else shown_ = thing;
         return;
@@ -31,7 +30,7 @@ void Table::touched(Frame& f, Thing thing) {
         case Kind::scan_code: touched_scan_code(f, jg::PlanetId(thing.index)); break;
         case Kind::land_codes: touched_land_codes(f, jg::PlanetId(thing.index)); break;
         case Kind::pile: {
-            // The pile of the planet where the ship is stands for scanning it; elsewhere it is part of its planet.
+            // The pile of the ship's planet means scanning; elsewhere it is part of its planet.
             const bool is_here = f.s.seen.players[f.s.seen.me].ship == jg::PlanetId(thing.index);
             if (is_here) touched_scan_code(f, jg::PlanetId(thing.index));
             else touched_planet(f, jg::PlanetId(thing.index));
@@ -46,10 +45,10 @@ void Table::touched(Frame& f, Thing thing) {
 void Table::touched_planet(Frame& f, jg::PlanetId planet) {
     const Offers::Reach& reach = f.o.reach[planet];
     if (choice_ == Choice::card && f.asks<jg::ChooseAction>()) {
-        want(f, jg::Jump{card_, planet});                  // legal or not: the rules say why
+        want(f, jg::Jump{card_, planet});                  // legal or not; a refusal gives the reason
         return;
     }
-    if (choice_ == Choice::planet && planet_ == planet) {  // a second touch puts the question away
+    if (choice_ == Choice::planet && planet_ == planet) {  // a second touch closes the question
         drop_choice();
         return;
     }
@@ -66,7 +65,7 @@ void Table::touched_planet(Frame& f, jg::PlanetId planet) {
         choice_ = Choice::planet;
         return;
     }
-    // Nothing leads there. A jump that fails says more than a flight, if a card could be used for one.
+    // No way leads there. The refusal of a jump explains more than that of a flight, if a card could jump.
     const jg::Observation& seen = f.s.seen;
     const auto jumper = std::find_if(seen.hand.begin(), seen.hand.end(), [](jg::NavId c) { return jg::kNavCards[c].jump != jg::kNoCode; });
     const bool is_here = seen.players[seen.me].ship == planet;
@@ -80,7 +79,7 @@ void Table::touched_card(Frame& f, jg::NavId card) {
         return;
     }
     if (!f.asks<jg::ChooseAction>()) {
-        want(f, jg::Discard{card});                        // no time for cards: refused with what is asked
+        want(f, jg::Discard{card});                        // no card is needed now; the refusal names the open decision
         return;
     }
     switch (choice_) {
@@ -121,7 +120,7 @@ void Table::touched_scan_code(Frame& f, jg::PlanetId planet) {
 void Table::touched_land_codes(Frame& f, jg::PlanetId planet) {
     planet_ = planet;
     if (f.o.land.empty()) want(f, some_landing(f.s.seen));
-    else choice_ = Choice::land;                           // also with one pair: claiming shows first who gets what
+    else choice_ = Choice::land;                           // even with a single pair, to show each seat's gains before the claim
 }
 
 void Table::touched_resource(Frame& f, jg::ResourceId resource) {
@@ -139,7 +138,7 @@ void Table::touched_resource(Frame& f, jg::ResourceId resource) {
         return;
     }
     if (choice_ == Choice::harvest && resource_ == resource) {
-        want(f, jg::Harvest{card_, resource});             // with the card proposed
+        want(f, jg::Harvest{card_, resource});             // with the proposed card
         return;
     }
     if (contains(f.o.harvest, resource)) {
@@ -189,7 +188,7 @@ std::string Table::prompt(const TableContext& context) const {
         case Choice::harvest: return fill(words::kAskPay.in(lang), {{"resource", jg::kResourceTypes[std::size_t(jg::kResources[resource_].kind)].name.in(lang)}});
         case Choice::land: return at(words::kAskPair);
     }
-    // The bubble beside the planet tells the rest; the bar stays short.
+    // The bubble beside the planet has the details, so the bar stays short.
     const jg::State& now = match_of(context).now();
     if (!now.open) return {};
     const auto name = [](jg::ResourceId id) { return jg::kResourceTypes[std::size_t(jg::kResources[id].kind)].name; };

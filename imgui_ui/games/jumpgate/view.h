@@ -1,5 +1,5 @@
-// The view behind table.h: what is kept between frames. table.cpp runs a frame; board.cpp and hand.cpp draw and register
-// targets; touch.cpp decides what a touch means; bubbles.cpp and above.cpp show what lies above the board.
+// View behind table.h: the state kept between frames. table.cpp runs a frame, board.cpp and hand.cpp draw and register targets,
+// touch.cpp interprets touches, bubbles.cpp and above.cpp draw the layers above the board.
 #pragma once
 
 #include "engine/games/jumpgate/game.h"
@@ -12,7 +12,7 @@
 
 namespace orrery::ui::jumpgate_table {
 
-/// The list of games pairs this table with this game, so the match is one of Jump Gate.
+/// Returns the match as one of Jump Gate. The list of games pairs this table with this game.
 inline const Match<jg::Game>& match_of(const TableContext& context) {
     return static_cast<const Match<jg::Game>&>(context.match);
 }
@@ -31,18 +31,18 @@ class Table final : public TableView {
     void refused(const Json& move) override;
 
   private:
-    /// A choice half made. `card`: a hand card is taken up. `planet`: cards that reach it rise. `way`: fly or jump? `scan`,
-    /// `harvest`: which card pays? `land`: which pair?
+    /// Unfinished choice. `card`: a hand card is selected. `planet`: the cards that reach it are raised. `way`: fly or jump.
+    /// `scan`, `harvest`: the card that pays. `land`: the pair.
     enum class Choice : std::uint8_t { none, card, planet, way, scan, harvest, land };
 
-    /// One frame: what is seen, where it lies, what can be done.
+    /// Data of one frame: observation, layout, offers.
     struct Frame {
         TableContext& context;
         Scene& s;
         const Layout& l;
         const Offers& o;
         TableRequest& out;
-        bool live;                   // touches make moves
+        bool live;                   // true if touches make moves
         template <class D> const D* asks() const { return s.seen.open ? std::get_if<D>(&*s.seen.open) : nullptr; }
     };
 
@@ -60,7 +60,7 @@ class Table final : public TableView {
     const Layout& layout_for(const TableAreas&, const Scene&);
     void take_up(TableContext&, Scene&, const Layout&);
     bool touch(Frame&, Thing, Rect, std::string_view name, TapOptions options = {});
-    /// Where a thing lies, for bubbles, explanations and outlines.
+    /// Returns the place of a thing, for bubbles, explanations and outlines.
     Rect place_of(const Frame&, Thing) const;
     void remember_places(const Frame&);
 
@@ -113,23 +113,23 @@ class Table final : public TableView {
 
     Layout layout_;
     std::optional<LayoutKey> layout_key_;
-    std::vector<OpenHand> open_hands_;   // of this frame; empty unless all hands lie open
+    std::vector<OpenHand> open_hands_;   // of this frame; empty unless all hands are shown
 
     Choice choice_ = Choice::none;
-    jg::NavId card_{};               // taken up, or proposed for paying
-    bool card_reaches_ = true;       // some planet, by a jump
+    jg::NavId card_{};               // selected, or proposed for payment
+    bool card_reaches_ = true;       // true if it reaches some planet by a jump
     jg::PlanetId planet_{};
     jg::ResourceId resource_{};
 
     std::uint32_t revision_ = 0;
     Seat viewer_ = -1;
-    bool has_seen_ = false;          // revision_ and viewer_ are those of a frame before
+    bool has_seen_ = false;          // revision_ and viewer_ were set by a previous frame
     double revision_ms_ = 0;
 
-    Thing shown_, held_, hovered_;   // explained: after a tap, while held, while the mouse rests
-    Thing was_held_;                 // in the frame before
-    Thing touched_;                  // last, for the outline of a refusal
-    Thing quiet_;                    // not explained again while the mouse stays on it
+    Thing shown_, held_, hovered_;   // explained things: after a tap, while held, while the mouse rests
+    Thing was_held_;                 // held_ of the previous frame
+    Thing touched_;                  // last touched thing, for the outline of a refusal
+    Thing quiet_;                    // not explained while the mouse stays on it
     Thing refused_;
     double refused_ms_ = -1e9;
     std::optional<Json> refused_move_;
@@ -142,7 +142,7 @@ class Table final : public TableView {
     Rect bubble_;                                                // of this frame; empty: none
 
     Motions motions_;
-    Anchors places_;                 // of the frame before
+    Anchors places_;                 // of the previous frame
     PerSeat<Rect> seat_rects_{};
 };
 

@@ -1,4 +1,4 @@
-// Every string of the Jump Gate table that is not a rule, a prompt or an event (those live with the rules).
+// Texts of the Jump Gate table that are not a rule, a prompt or an event. Those are part of the game's rules.
 #pragma once
 
 #include "engine/core/text.h"
@@ -58,7 +58,7 @@ inline constexpr Text kReachNoneWhat{"This card still pays for a harvest.", "採
 inline constexpr Text kDiscardAny{"Tap cards to discard", "捨てる札に触れます"};
 inline constexpr Text kDiscardAnyWhat{"Then draw up to five.", "そのあと5枚まで引きます。"};
 
-// The prompt while a choice is half made.
+// Prompts of unfinished choices.
 inline constexpr Text kAskPlanet{"Where to? Tap a planet that glows.", "行き先を選んでください。光る惑星に触れます。"};
 inline constexpr Text kAskNoPlanet{"This card reaches no planet now. Tap it again to put it back.",
                                    "この札で届く惑星はありません。もう一度触れて戻します。"};
@@ -140,7 +140,7 @@ inline constexpr Text kSheetNothing{"Nothing collected yet.", "まだ何も集�
 inline constexpr Text kOnCard[] = {{"Sand", "砂"}, {"Water", "水"}, {"EnerGel light", "ライト"}, {"EnerGel dark", "ダーク"},
                                    {"Gem blue", "ジェム青"}, {"Gem red", "ジェム赤"}, {"Gem white", "ジェム白"}, {"Fame", "名声"}};
 
-// Desktop's reference panels.
+// Reference panels on desktops.
 inline constexpr Text kWhatScores{"What scores", "得点"};
 inline constexpr Text kWhenEnds{"When it ends", "終わる条件"};
 inline constexpr Text kSandName{"Sand", "砂"};
@@ -161,7 +161,7 @@ inline constexpr Text kEndDryNone{"none is close", "まだなし"};
 inline constexpr Text kEndClaimed{"All planets claimed", "全惑星が確保される"};
 inline constexpr Text kEndClaimedNow{"{n} of {of} so far", "{of}のうち{n}"};
 
-// Names of things for those who hear the screen.
+// Names of things in the mirror.
 inline constexpr Text kNamePlanet{"{planet}", "{planet}"};
 inline constexpr Text kNameScanCode{"Scan {planet}", "{planet}をスキャン"};
 inline constexpr Text kNameLandCodes{"Land on {planet}", "{planet}に上陸"};
@@ -170,7 +170,7 @@ inline constexpr Text kNameResource{"{resource} at {planet}", "{planet}の{resou
 inline constexpr Text kNameClaim{"Claim of {planet}", "{planet}の確保"};
 inline constexpr Text kActionsLeft{"{n} {n|action|actions} left", "残り{n}アクション"};
 
-// What cannot be done, for things that are no move.
+// Explanations of things that cannot be used now and are not moves.
 inline constexpr Text kNotYourTurn{"Not now", "今はできません"};
 inline constexpr Text kWaitFor{"{seat} is to decide.", "{seat}が決める番です。"};
 inline constexpr Text kAnswerFirst{"First answer the question above.", "先に上の質問に答えてください。"};
