@@ -254,7 +254,7 @@ class App final : private Desk {
     bool can_hint() const;
     bool is_guided() const;
     bool is_coach_here(const GameFace&) const;
-    /// Returns true if the guide is on for this game, whoever is to decide. Its place is then reserved.
+    /// Returns true if the guide is on for this game, regardless of the seat to decide. Its place is then reserved.
     bool has_guide() const;
     bool is_guide_folded() const;
     TableLayout layout_now(bool log_docked) const;
@@ -390,7 +390,7 @@ class App final : private Desk {
     std::vector<Json> moves_;                  ///< legal moves of the current decision, for the mirror
     std::vector<std::pair<Json, Refusal>> impossible_;  ///< illegal moves worth explaining, with their reasons
 
-    // What happened
+    // Recap
     Recap recap_;
     PerSeat<std::size_t> seen_{};              ///< ply up to which a seat has seen the events
     std::uint32_t told_revision_ = 0;          ///< session revision whose last move has been animated already
@@ -402,7 +402,7 @@ class App final : private Desk {
     // End
     std::unique_ptr<Results> results_;         ///< exists while the game is over
     bool table_after_end_ = false;
-    bool is_counted_over_ = false;             ///< whether the statistics currently count this game as finished
+    bool is_counted_over_ = false;             ///< true if the statistics currently count this game as finished
 
     // Message
     struct Message {

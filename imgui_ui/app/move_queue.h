@@ -34,8 +34,8 @@ class MoveQueue {
         sent_at_.reset();
     }
 
-    /// Whether the next move can be sent: `free`; `busy` for a few frames after sending; `lost` if the move was not played by then.
-    /// The reason does not matter.
+    /// State of the queue. `free`: the next move can be sent. `busy`: a move was sent a few frames ago. `lost`: it was not played
+    /// in time, for whatever reason.
     enum class Road { free, busy, lost };
     Road look(std::uint32_t revision, Ui& ui) {
         if (sent_at_ != revision) return Road::free;

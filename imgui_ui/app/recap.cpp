@@ -16,7 +16,7 @@ double length_ms(const Recap::Step& step) {
     return double(motion::kReplayStep) * double(std::max<std::size_t>(1, step.told.size()));
 }
 
-/// Returns true for events that begin or end a turn. They are only worth words if the move did nothing else.
+/// Returns true for events that begin or end a turn. They are mentioned only if the move did nothing else.
 bool is_bookkeeping(const LogLine& line) {
     const auto at = line.event.find("event");
     if (at == line.event.end() || !at->is_string()) return false;

@@ -1,4 +1,4 @@
-// 1 the looks   2 clamping to the limb   3 surface   4 rings   5 the whole
+// 1 looks   2 clamping to the limb   3 surface   4 rings   5 whole planet
 #include "imgui_ui/kit/planets.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 namespace orrery::ui {
 namespace {
 
-// --- 1 the looks ---
+// --- 1 looks ---
 
 namespace sethium {
 constexpr std::array<Band, 5> kBands{{{-0.72f, -0.52f, rgb(0xD3B4FF), 0.5f, 0.03f},
@@ -355,7 +355,7 @@ void draw_half_ring(Canvas& c, Vec centre, float r, const PlanetRing& ring, bool
 
 }  // namespace
 
-// --- 5 the whole ---
+// --- 5 whole planet ---
 
 const PlanetLook& planet_look(std::string_view id) {
     for (std::size_t i = 0; i < kIds.size(); ++i)

@@ -74,7 +74,7 @@ void Table::draw_log_mark(Frame& f) {
 }
 
 void Table::draw_shown(Frame& f, Rect bounds) {
-    // A mouse that rests where it has just clicked is about the result, not about an explanation.
+    // A mouse that still rests on the clicked thing does not open an explanation, so that the result stays visible.
     const bool still_there = quiet_ && (f.s.ui.is_hovered(target_of(quiet_)) ||
                                         (quiet_.kind == Kind::planet && f.s.ui.is_hovered(codes_target(jg::PlanetId(quiet_.index)))));
     if (!still_there) quiet_ = {};

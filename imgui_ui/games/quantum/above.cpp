@@ -66,7 +66,7 @@ void Table::draw_foot(Frame& f, Thing thing, Rect foot) {
 
 void Table::draw_shown(Frame& f, Rect bounds) {
     Ui& ui = f.s.ui;
-    // A mouse that rests where it has just clicked is about the result, not about an explanation.
+    // A mouse that still rests on the clicked thing does not open an explanation, so that the result stays visible.
     if (quiet_ && !ui.is_hovered(target_of(quiet_))) quiet_ = {};
     // An explanation stays after a long press, with its link to the rule book.
     if (!held_ && was_held_) shown_ = was_held_;
