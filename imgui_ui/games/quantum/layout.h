@@ -64,7 +64,7 @@ struct LayoutInput {
     const qu::Map* map = nullptr;
     int seats = 2;
     Tab tab = Tab::cards;
-    bool is_over = false;                   ///< the app's button covers part of the bar
+    bool is_over = false;                   ///< the app's button then takes room below the cards
 };
 
 struct Layout {

@@ -16,7 +16,7 @@ inline constexpr std::size_t kModes = 9;
 /// Returns true if the move begins by picking up another ship.
 constexpr bool picks_up(Mode mode) { return mode == Mode::carry || mode == Mode::curious_carry; }
 
-/// Returns the mode with the same cost that does not pick up.
+/// Returns the mode that determines the cost: curious_carry costs the same as curious.
 constexpr Mode paid_as(Mode mode) { return mode == Mode::curious_carry ? Mode::curious : mode; }
 
 /// Actions of a ship in a mode: the answers, and the move that must come first.

@@ -193,7 +193,7 @@ struct Columns {
     bool fits;                              ///< true if the names fit
 };
 
-/// Returns columns as wide as their names and dice need. Spare width is shared equally; the rest goes to the ships.
+/// Returns columns as wide as their names and dice need. Each gets up to kMostSpare more; the rest goes to the ships.
 Columns columns_of(const Scene& s, Seat seat, Rect r, float die, bool with_docks) {
     constexpr float kBetween = 10, kCubesLeast = 84, kMostSpare = 44;
     const auto need = [&](const Text& words, float least) { return std::max(least, s.canvas.text_width(words.in(s.lang), kSmall) + kBetween); };

@@ -59,7 +59,7 @@ Deeds deeds_of(const AnyMatch& match, Seat seat) {
         if (line.seat != seat || !line.event.contains("event")) continue;
         const std::string event = line.event["event"].get<std::string>();
         if (event == "infamy") ++out.infamies;
-        if (event == "occupied" || event == "held") ++out.attacks;     // the winner of a fight chooses between these (QU-C13)
+        if (event == "occupied" || event == "held") ++out.attacks;     // an attacker who won chooses one of these (QU-C13)
         if (event != "card_taken") continue;
         const std::optional<qu::CardId> card = qu::card_by_id(line.event["card"].get<std::string>());
         if (!card) continue;
