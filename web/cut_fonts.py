@@ -4,16 +4,16 @@
     cut_fonts.py --fonts FOLDER --licence FILE --out FOLDER --sources FOLDER --program STEM
                  [--part=NAME=REGEX]… [--after PART=PART[,PART]…]…
 
-`latin` is there from the beginning. `ja` comes with the Japanese language and holds all kana and what the main program's
-texts need, `<part>` what the texts of a part of the program need beyond it (and beyond the part that it comes after): it
-is handed over before the part is entered. A text belongs where web/split_wasm.py has put it: STEM.wasm, STEM.<part>.wasm.
-Besides, a source file whose path a part's expression finds belongs to that part, any other one that is no header to the
-main program, and so does a character of which nobody knows who shows it. A part without a file of its own has become
-one with the main program.
+`latin` is loaded at the start. `ja` is loaded with the Japanese language and holds all kana and the letters of the main
+program's texts. `<part>` holds the further letters of the texts of a part of the program, except those of the part that it
+comes after. It is loaded before the part is entered. A text belongs to the file into which web/split_wasm.py has put it:
+STEM.wasm or STEM.<part>.wasm. In addition, a source file whose path matches a part's expression belongs to that part, and any
+other source file except headers belongs to the main program. So does a character that is found in no text. A part without a
+WebAssembly file is merged with the main program.
 
-All other letters, those of the parts too, names may need: they lie in files of some hundred letters each, fetched one by
-one; parts.json tells what is where. So a letter that should be missing where it is drawn comes a moment later.
-A font is cut again only when its characters, the font itself or the way of cutting changed.
+Names may need any other letter. All letters beyond `latin` and `ja` also lie in files of a few hundred letters each, listed in
+parts.json and fetched on demand. A letter that is missing when it is drawn therefore appears a moment later.
+A font is cut again only if its characters, the font itself or this code changed.
 """
 import argparse
 import hashlib
@@ -37,15 +37,15 @@ from wasm_file import DATA, sections
 FOLDERS = ["engine", "imgui_ui", "web", "shell"]
 KINDS = {".h", ".cpp", ".html", ".js", ".json"}
 
-# Names may hold any Western European letter, so these are there whether a text uses them or not.
+# Names may contain any Western European letter, so these are always included.
 LATIN = [(0x20, 0x7E), (0xA0, 0xFF), (0x152, 0x153), (0x160, 0x161), (0x178, 0x178), (0x17D, 0x17E), (0x1E9E, 0x1E9E)]
 PUNCTUATION = "‐‑–—‘’‚“”„†•…‹›′″€™←↑→↓−≈≠≤≥×÷✓✕★☆●○■□▲△▼▽◆◇"
-# A language's own name stands on its switch before its font is fetched.
+# The name of each language is on its switch before its font is fetched.
 LANGUAGES = "日本語"
 FIRST_JAPANESE = 0x2E80
-PART_SIZE = 640                                              # letters in a file of the others
-EM = 500                                                    # units of the cut fonts, half as many as the font has
-NEAR = 48                                                    # letters that the font lacks may lie between two of one stretch
+PART_SIZE = 640                                              # letters in a file of further letters
+EM = 500                                                    # units per em of the cut fonts, half of the original
+NEAR = 48                                                    # gap of missing letters that does not end a range
 KANA = [(0x3000, 0x3003), (0x3005, 0x3005), (0x3008, 0x3011), (0x301C, 0x301C), (0x3041, 0x3096), (0x309D, 0x309E),
         (0x30A1, 0x30FE), (0x4E00, 0x4E00)]
 
@@ -55,7 +55,7 @@ def spread(ranges):
 
 
 def used(root):
-    """(path below `root`, its characters) of each source file."""
+    """Yields (path below `root`, its characters) for each source file."""
     for folder in FOLDERS:
         for path in sorted((root / folder).rglob("*")):
             if path.suffix in KINDS and path.is_file():
@@ -63,13 +63,13 @@ def used(root):
 
 
 def told(program):
-    """Characters in the constants of a WebAssembly program; numbers among them may look like some."""
+    """Returns the characters in the constants of a WebAssembly program. Numbers may be mistaken for characters."""
     constants = b"".join(body for kind, body in sections(program.read_bytes()) if kind == DATA)
     return set(map(ord, constants.decode("utf-8", "ignore")))
 
 
 def japanese_by_part(args, latin):
-    """Part → its Japanese characters; that of the main program is ""."""
+    """Returns a map from part to Japanese characters. The main program is ""."""
     def file_of(part):
         return args.program.with_name(f"{args.program.name}.{part}.wasm" if part else f"{args.program.name}.wasm")
 
@@ -94,15 +94,15 @@ def japanese_by_part(args, latin):
 
 
 def coarsen(font):
-    """Puts all points on a grid of EM units. No point moves by more than a thousandth of a letter's size, which nobody sees,
-    and smaller numbers pack a tenth smaller."""
+    """Rounds all points to a grid of EM units. No point moves by more than a thousandth of a letter's size, which is not
+    visible, and the smaller numbers compress to nine tenths of the size."""
     scale = EM / font["head"].unitsPerEm
     letters, top = font.getGlyphSet(), font["CFF "].cff.topDictIndex[0]
     drawn = {}
     for name in font.getGlyphOrder():
         width, bearing = (round(value * scale) for value in font["hmtx"][name])
         font["hmtx"][name] = (width, bearing)
-        pen = T2CharStringPen(None, letters, roundTolerance=0.5)  # its width stands in hmtx, where everybody reads it
+        pen = T2CharStringPen(None, letters, roundTolerance=0.5)  # the width is read from hmtx
         letters[name].draw(TransformPen(pen, (scale, 0, 0, scale, 0, 0)))
         drawn[name] = pen.getCharString(top.Private, font["CFF "].cff.GlobalSubrs)
     for name, strokes in drawn.items():
@@ -126,7 +126,7 @@ def cut(source, target, codes):
     options = subset.Options()
     options.layout_features = []
     options.hinting = False
-    options.desubroutinize = True                            # larger, but smaller once it is packed
+    options.desubroutinize = True                            # larger, but smaller after compression
     options.notdef_outline = True
     options.glyph_names = False
     options.drop_tables += ["GSUB", "GPOS", "GDEF", "BASE", "VORG", "vhea", "vmtx", "DSIG", "STAT"]
@@ -144,8 +144,8 @@ def cut(source, target, codes):
 
 
 def parts_of(has, cut_already):
-    """The other letters in files of their own: what is no ideograph, then the ideographs in the order of Unicode. Where a
-    part begins does not depend on what is cut already, so that a new word changes few files."""
+    """Returns the letters of each further file: first the letters that are not ideographs, then the ideographs in the order of
+    Unicode. The start of a file does not depend on `cut_already`, so a new word changes few files."""
     ideographs = sorted(code for code in has if code >= FIRST_JAPANESE)
     parts = [[code for code in sorted(has) if 0x20 < code < FIRST_JAPANESE]]
     parts += [ideographs[at:at + PART_SIZE] for at in range(0, len(ideographs), PART_SIZE)]
@@ -153,7 +153,7 @@ def parts_of(has, cut_already):
 
 
 def ranges_of(part):
-    """First and last of each stretch of a part; scripts that the font lacks lie in none."""
+    """Returns first and last letter of each range of a file. No range contains a script that the font lacks."""
     out = []
     for code in part:
         if out and code - out[-1][1] <= NEAR:
@@ -184,7 +184,7 @@ def main():
     japanese = japanese_by_part(args, latin)
     has = set(TTFont(args.fonts / "Mplus1-Medium.otf").getBestCmap()) & set(TTFont(args.fonts / "Mplus1-Bold.otf").getBestCmap())
     more = parts_of(has, latin | japanese[""])
-    # Names in quotes: make_site.py puts the hashes of the files into them.
+    # The names are quoted, so make_site.py replaces them with the hashed ones.
     table = [[f"fonts/mplus-{weight}.more{i}.otf" for weight in ("medium", "bold")] + ranges_of(part) for i, part in enumerate(more)]
     (args.out / "parts.json").write_text(json.dumps(table, separators=(",", ":")))
     files = {"latin": latin, **{part or "ja": codes for part, codes in japanese.items()}, **{f"more{i}": set(part) for i, part in enumerate(more)}}

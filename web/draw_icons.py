@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Draws the icon as pictures for home screens, from its one drawing: draw_icons.py ICON.SVG FOLDER.
+"""Draws the icons for home screens from the SVG: draw_icons.py ICON.SVG FOLDER.
 
-Understands as much of SVG as the icon needs: rect, circle and ellipse, turned or not, filled or stroked, with flat
-colours or gradients in the drawing's own units.
+Supports only the SVG features of the icon: rect, circle and ellipse, optionally rotated, filled or stroked, with flat colours
+or gradients in user space units.
 """
 import math
 import pathlib
@@ -12,8 +12,8 @@ import sys
 import xml.etree.ElementTree as tree
 import zlib
 
-# name: (pixels, whether the ground fills the square, how large the drawing stands on it). What is cut to a circle or a
-# rounded square by the system keeps what matters within 80 % of the middle.
+# name: (pixels, true if the ground fills the square, scale of the drawing). If the system cuts an icon to a circle or a rounded
+# square, the essentials stay within the central 80 %.
 PICTURES = {"icon-192.png": (192, False, 1), "icon-512.png": (512, False, 1),
             "icon-maskable.png": (512, True, 0.84), "icon-touch.png": (180, True, 0.94)}
 SVG = "{http://www.w3.org/2000/svg}"
@@ -49,7 +49,7 @@ class Gradient:
 
 
 class Shape:
-    """A shape by its signed distance, negative inside."""
+    """Shape, defined by its signed distance, which is negative inside."""
 
     def __init__(self, node, gradients):
         self.kind = node.tag.replace(SVG, "")

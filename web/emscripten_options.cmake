@@ -1,11 +1,11 @@
-# Flags of every WebAssembly build, ours and third parties' alike.
-# Nothing throws and nothing asks for run-time types, so neither is paid for; a throw ends the program.
+# Flags of every WebAssembly build, for our code and for third-party code.
+# The code uses no exceptions and no run-time types, so both are turned off to save size. A throw ends the program.
 add_compile_options($<$<COMPILE_LANGUAGE:CXX>:-fno-rtti>)
-# What every browser of the last five years knows, and what makes the code smaller and faster.
+# Features of all browsers of the last five years that make the code smaller and faster.
 add_compile_options(-mbulk-memory -msign-ext -mnontrapping-fptoint)
 if(ORRERY_SITE)
-  # Small first: this code is downloaded and compiled before anything is seen. Fast is what has the property ORRERY_FAST. Each
-  # gets one flag only: after a -Oz, emcc does not take a -O3 in full.
+  # Optimises for size, because this code is downloaded and compiled before anything is visible. Targets with the property
+  # ORRERY_FAST are optimised for speed. Each gets only one flag, because emcc does not fully apply -O3 after -Oz.
   string(REPLACE "-O3" "" CMAKE_C_FLAGS_RELEASE "${CMAKE_C_FLAGS_RELEASE}")
   string(REPLACE "-O3" "" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
   set(level $<IF:$<BOOL:$<TARGET_PROPERTY:ORRERY_FAST>>,-O3,-Oz>)
@@ -20,7 +20,7 @@ else()
   set(ORRERY_STACK_FLAG -sSTACK_SIZE)
 endif()
 
-# Link options of a program that Node.js runs: one file, with the machine's own files in reach.
+# Link options of programs for Node.js: one file, with access to the machine's files.
 set(ORRERY_NODE_LINK_OPTIONS
   -sENVIRONMENT=node -sSINGLE_FILE=1 -sNODERAWFS=1 -sALLOW_MEMORY_GROWTH=1 -sEXIT_RUNTIME=1
   ${ORRERY_STACK_FLAG}=4194304)

@@ -1,4 +1,4 @@
-# Finds the Emscripten on the PATH (Debian's package or an emsdk) and hands over to its own toolchain file.
+# Finds Emscripten on the PATH (Debian's package or an emsdk) and includes its toolchain file.
 find_program(ORRERY_EMCC emcc NO_CMAKE_FIND_ROOT_PATH)
 if(NOT ORRERY_EMCC)
   message(FATAL_ERROR "emcc is not on the PATH. Run `./dev setup`, or activate an emsdk.")
@@ -11,7 +11,7 @@ if(NOT EXISTS "${orrery_emscripten_file}")
 endif()
 include("${orrery_emscripten_file}")
 
-# With another Node.js than Debian's, Debian's Emscripten does not find the JavaScript parser it optimises with.
+# With a Node.js other than Debian's, Debian's Emscripten does not find the JavaScript parser that it optimises with.
 if(EXISTS /usr/share/nodejs/acorn AND orrery_emscripten_root STREQUAL "/usr/share/emscripten")
   foreach(language C CXX)
     set(CMAKE_${language}_LINKER_LAUNCHER "${CMAKE_COMMAND};-E;env;NODE_PATH=/usr/share/nodejs")

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Makes the site out of its files: gives every file a name with the hash of what is in it, and tells the service worker.
+"""Assembles the site: puts the hash of its content into the name of each file, and lists the files in the service worker.
 
     make_site.py PLAIN SITE [--esbuild TOOL]
 
-Scripts lose what only people read in them, if there is esbuild to do it.
-A file that names another one (in quotes) names it by its hash from then on, so that its own hash depends on it: a page
-that was loaded can only ever start with the files it was made with. What people or browsers look for under a fixed
-name keeps it: the page, the service worker, the manifests and texts of licences. SITE/files.json tells which is which.
+Scripts are minified if esbuild is available.
+A quoted name of another file is replaced with its hashed name, so the hash of a file depends on the files that it refers to.
+A loaded page can therefore only start with the files that it was built with. Files that people or browsers look up under a
+fixed name keep it: the page, the service worker, the manifests and the licence texts. SITE/files.json maps plain names to
+hashed ones.
 """
 import argparse
 import hashlib
@@ -39,7 +40,7 @@ def with_hash(name, data):
 
 
 class Site:
-    """`files` maps the path in the site to what is in it, `names` the path in PLAIN to the one in the site."""
+    """Files of the site. `files` maps a path in the site to its content, `names` a path in PLAIN to the one in the site."""
 
     def __init__(self, plain, esbuild=None):
         self.plain = plain
@@ -54,7 +55,7 @@ class Site:
         page = self.rewritten("index.html")
         self.version = short_hash(b"".join(f"{name}\n{short_hash(data)}\n".encode() for name, data in sorted(self.files.items())) + page)
         self.put("index.html", self.filled(page, VERSION_IN_PAGE, VERSION_IN_PAGE.replace(b'""', f'"{self.version}"'.encode())))
-        # The page is asked for by the folder's own address: some hosts redirect from its name.
+        # The page is requested by the address of its folder, because some hosts redirect from its name.
         kept = {"./" if name == "index.html" else name: short_hash(data) for name, data in sorted(self.files.items())}
         told = json.dumps({"version": self.version, "files": kept}, separators=(",", ":")).encode()
         worker = (plain / "service-worker.js").read_bytes()
@@ -65,7 +66,7 @@ class Site:
         self.files[name] = data
 
     def small(self, script):
-        """The same script with short names inside its functions and without comments and spaces."""
+        """Returns the script minified: short local names, no comments and spaces."""
         if not self.esbuild:
             return script
         done = subprocess.run([self.esbuild, "--minify", "--target=es2020", "--log-level=warning"], input=script, capture_output=True)

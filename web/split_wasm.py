@@ -1,25 +1,25 @@
 #!/usr/bin/env python3
-"""Cuts a linked WebAssembly program into parts that are fetched when they are needed.
+"""Splits a linked WebAssembly program into parts that are fetched on demand.
 
     split_wasm.py --program STEM --out FOLDER [--nm TOOL] [--wasm-split TOOL] [--wasm-opt TOOL] [--keep REGEX]…
                   --part=NAME=REGEX[,REGEX]… [--after PART=PART[,PART]…]… [--beside FILE]… [--lenient] --archives FILE…
-    split_wasm.py --link MAP COMMAND…     runs the linker and keeps the map that it prints
+    split_wasm.py --link MAP COMMAND…     runs the linker and stores the map that it prints
 
-STEM.wasm is linked with its functions' names (--profiling-funcs) and without merging strings (-Wl,-O0), STEM.map is the
-linker's map of it, STEM.js what starts it; all with --no-demangle. A function belongs to a part if the object file whose
-own it is, or its own name, is found by one of the part's expressions, or if nothing but functions of that part call it;
-object files are called "archive.a:file.o". What several parts use goes to the one that is there with each of them (--after:
-a part is never fetched without those that it comes after), and so does a constant, which is used where its address occurs,
-in code or in other constants; so nothing can be read that is not there. Whatever else there is stays in the main program,
-and so do the functions that a --keep finds.
+STEM.wasm is linked with the names of its functions (--profiling-funcs) and without merging strings (-Wl,-O0). STEM.map is its
+linker map, and STEM.js its start-up script. All are made with --no-demangle. A function belongs to a part if one of the part's
+expressions matches its name or the object file that defines it, or if only functions of that part call it. Object files are
+called "archive.a:file.o". A function used by several parts goes to the nearest part that is loaded with each of them (--after: a
+part is never fetched without the parts that it comes after). The same holds for constants, which are used where their address
+occurs in code or in other constants. So no code or data can be missing when it is used. Everything else stays in the main
+program, including functions that match a --keep.
 
-FOLDER gets STEM.wasm, STEM.<part>.wasm and STEM.js, which tells the page's scripts the names of the parts and of the files
-that go with them (--beside; % stands for the part). A call into a part that is not there yet goes to the import
-`<part>.<slot of the function table>`, which shell/parts.js answers. A part writes its functions into the table, and its
-constants into the memory, as it is instantiated with the exports of the main program as `main`. So a part is entered by
-calling a function.
+FOLDER receives STEM.wasm, STEM.<part>.wasm and STEM.js, which tells the page's scripts the names of the parts and of the files
+that belong to them (--beside; % stands for the part). A call into a part that is not loaded yet goes to the import
+`<part>.<slot of the function table>`, which shell/parts.js provides. A part is instantiated with the exports of the main program
+as `main`, and then writes its functions into the table and its constants into the memory. So a part is entered by calling a
+function.
 
-With --lenient a program that cannot be cut, because the tools write it in a way that is not known here, stays whole.
+With --lenient, a program in a format that this script does not know is left whole.
 """
 import argparse
 import bisect
@@ -36,10 +36,10 @@ import tempfile
 from wasm_file import (CODE, CUSTOM, DATA, DATA_COUNT, EXPORT, IMPORT, Program, assembled, data_section, dealt, export_section,
                        exports, import_section, imports, of_any_size, read_segments, sections, without_gaps)
 
-SMALL = 120                                                 # bytes of a function that is not worth a way into a part
-TRIVIAL = 32                                                # bytes of one that is likely to be the same in several parts
-REACH = 128                                                 # bytes that an index which begins above 0 may take from a table's address
-MAIN = "main"                                               # what the parts call the main program
+SMALL = 120                                                 # bytes; smaller functions are not worth an entrance to a part
+TRIVIAL = 32                                                # bytes; smaller functions are likely to be equal in several parts
+REACH = 128                                                 # bytes that an index bound above 0 may subtract from a table's address
+MAIN = "main"                                               # name of the main program in the imports of the parts
 FEATURES = ["--enable-bulk-memory", "--enable-sign-ext", "--enable-nontrapping-float-to-int", "--enable-mutable-globals"]
 
 
@@ -47,19 +47,19 @@ def fail(why):
     sys.exit("split_wasm.py: " + why)
 
 
-# ---------------------------------------------------------------- the linker's map
+# ---------------------------------------------------------------- linker map
 
 _SECTION = re.compile(r"^\s*\S+\s+[0-9a-f]+\s+[0-9a-f]+ (\S+)\s*$")
 _CHUNK = re.compile(r"^\s*(\S+)\s+[0-9a-f]+\s+([0-9a-f]+) {9}(\S.*?):\((.*)\)\s*$")
 
 
 def object_file(path):
-    """"archive.a:file.o", without folders."""
+    """Returns "archive.a:file.o", without folders."""
     return path.rsplit("/", 1)[-1]
 
 
 class Map:
-    """`constants` and `variables`: [(address, size, object file, symbol)]."""
+    """Linker map. `constants` and `variables`: [(address, size, object file, symbol)]."""
 
     def __init__(self, lines):
         self.constants, self.variables = [], []
@@ -80,13 +80,13 @@ class Map:
 
 
 class Owners:
-    """What nm says of all object files: `functions`, `constants` name → files that hold it as their very own. What any
-    file may bring along (templates, inline functions and their data) is nobody's own: `shared` name → files."""
+    """Symbols of all object files, from nm. `functions` and `constants` map a name to the files that define it strongly. `shared`
+    maps the name of a weak symbol (templates, inline functions and their data) to the files that contain it."""
 
     def __init__(self, lines):
         self.functions, self.constants, self.shared = (collections.defaultdict(set) for _ in range(3))
         self.files = set()
-        self.starters = set()                                # files with something to do before main()
+        self.starters = set()                                # files with code that runs before main()
         for line in lines:
             words = line.split()
             if len(words) < 3:
@@ -103,13 +103,13 @@ class Owners:
                 self.shared[name].add(file)
 
     def part_by_name(self, name, rules):
-        """The part that the name alone tells; if it is nobody's own and only another part has it, that one."""
+        """Returns the part that the name alone determines, or the only other part that contains the weak symbol."""
         homes = {rules.of(file) for file in self.shared.get(name, ())}
         part = rules.of(name)
         return homes.pop() if part and len(homes) == 1 and None not in homes else part
 
 
-# ---------------------------------------------------------------- who goes where
+# ---------------------------------------------------------------- assignment
 
 class Rules:
     def __init__(self, parts, keep):
@@ -129,27 +129,27 @@ class Rules:
 
 
 class Order:
-    """Which parts are there whenever a part is: itself, those that it comes after, and the main program (None)."""
+    """Parts that are loaded whenever a part is: itself, those that it comes after, and the main program (None)."""
 
     def __init__(self, after):
         self.after = after
 
     def there_with(self, part):
-        """The nearest first."""
+        """Returns the parts loaded together with `part`, the nearest first."""
         found = [part] if part else []
         for one in found:
             found += [other for other in self.after.get(one, []) if other not in found]
         return [*found, None]
 
     def home(self, parts):
-        """The part nearest to these that is there with each of them."""
+        """Returns the nearest part that is loaded with each of these."""
         first, *others = parts
         there = [self.there_with(part) for part in others]
         return next(part for part in self.there_with(first) if all(part in each for each in there))
 
 
 def places_of_functions(program, owners, rules, constants, order):
-    """Index → part, of the functions that do not stay in the main program."""
+    """Returns a map from index to part for the functions that leave the main program."""
     callers = collections.defaultdict(set)
     for index, calls in program.calls.items():
         for other in calls - {index}:
@@ -168,9 +168,9 @@ def places_of_functions(program, owners, rules, constants, order):
         if part:
             presumed[index] = part
 
-    # The linker has made one of functions that happen to be the same, and of those that are called through the table nobody
-    # can say by whom, unless they are large, name a constant of their part, or call what is so. The constant may have gone
-    # into what only this part calls: the optimiser gives constructors of templates their arguments.
+    # The linker merges equal functions, and the callers of functions in the table are unknown. So a function in the table is
+    # certain to belong to its part only if it is large, names a constant of the part, or calls such a function. That constant
+    # may have moved into a callee used only by this part, because the optimiser specialises constructors of templates.
     def is_own(index, part, asked):
         if index in asked or presumed.get(index) != part:
             return False
@@ -185,12 +185,12 @@ def places_of_functions(program, owners, rules, constants, order):
         del presumed[index]
 
     def is_entrance(index):
-        """What the main program may call though it lies in a part; what is small is not worth a way into a part."""
+        """Returns true if the main program may call this function of a part. Small functions are not worth an entrance."""
         return index in presumed and (index in program.in_table
                                       or program.sizes[index] > SMALL and re.match("_ZNK?6orrery", program.names[index]))
 
-    # Everything goes to where all its callers find it. It begins as far out as it may and comes nearer to the main program
-    # until nothing changes; who has no place yet says nothing.
+    # Places each function where all its callers find it. A function starts as far out as possible and moves towards the main
+    # program until nothing changes. Callers without a place are ignored.
     place = {index: presumed.get(index) for index in program.in_table | fixed if index in program.calls}
     place |= {index: None for index in fixed}
     waiting = set().union(*(program.calls[index] for index in place))
@@ -213,20 +213,20 @@ def places_of_functions(program, owners, rules, constants, order):
 # ---------------------------------------------------------------- constants
 
 class Constants:
-    """All constants that object files of ours hold, sorted by address."""
+    """Constants of our own object files, sorted by address."""
 
     def __init__(self, origin, owners, rules):
         self.held = sorted(chunk for chunk in origin.constants if chunk[2] in owners.files)
         self.variables = [chunk for chunk in origin.variables if chunk[2] in owners.files]
         self.firsts = [address for address, _, _, _ in self.held]
-        # Texts have no names that nm tells, but each is its file's own.
+        # nm does not list the names of strings, but each string belongs to one file.
         self.presumed = [(rules.of(file) if symbol.startswith(".L") or file in owners.constants.get(symbol, ()) else None)
                          or owners.part_by_name(symbol, rules) for _, _, file, symbol in self.held]
 
     def meant(self, number, is_indexed=False):
-        """Numbers of the constants that are meant if this number is an address. `is_indexed`: it stands in code of ours; if no
-        constant begins there, it may be a table's address with something subtracted, for an index that begins above 0; but an
-        object names its table of virtual functions by the address of the first of them."""
+        """Returns the indices of the constants that the number refers to if it is an address. `is_indexed`: it occurs in our own
+        code. If no constant begins at it, it may be the address of a table minus an offset, for an index with a lower bound
+        above 0. A table of virtual functions is an exception: objects contain the address of its first function."""
         at = bisect.bisect_right(self.firsts, number) - 1
         is_inside = at >= 0 and number < self.held[at][0] + self.held[at][1]
         found = [at] if is_inside else []
@@ -235,12 +235,12 @@ class Constants:
         return found
 
     def is_end(self, number, numbers):
-        """Whether it is where a constant ends of which the beginning is among the numbers: a loop over that constant has both."""
+        """Returns true if the number is the end of a constant whose start is in `numbers`, as in a loop over the constant."""
         at = bisect.bisect_left(self.firsts, number) - 1
         return at >= 0 and self.firsts[at] + self.held[at][1] == number and self.firsts[at] in numbers
 
     def named_in(self, program, index):
-        """Those whose addresses may occur in a function."""
+        """Returns the constants whose addresses may occur in a function."""
         is_ours = "orrery" in program.names.get(index, "")
         numbers = program.numbers[index]
         return {at for number in numbers for at in self.meant(number, is_ours and not self.is_end(number, numbers))}
@@ -249,7 +249,7 @@ class Constants:
         return any(self.presumed[at] == part for at in self.named_in(program, index))
 
     def ranges(self, segments, program, place, order):
-        """[(first, end, part)] of those that do not stay, sorted."""
+        """Returns [(first, end, part)] of the constants that leave the main program, sorted."""
         memory = bytearray(max(first + len(held) for first, held in segments))
         for first, held in segments:
             memory[first:first + len(held)] = held
@@ -259,7 +259,7 @@ class Constants:
             numbers = {int.from_bytes(words[at:at + 4], "little") for at in range(0, len(words) - 3, 4)}
             return {at for number in numbers for at in self.meant(number)}
 
-        seen_by = [set() for _ in self.held]                 # parts in which the address occurs, None for the main program
+        seen_by = [set() for _ in self.held]                 # parts in which the address occurs; None for the main program
         for index in program.numbers:
             for at in self.named_in(program, index):
                 seen_by[at].add(place.get(index))
@@ -283,7 +283,7 @@ class Constants:
         return found
 
 
-# ---------------------------------------------------------------- the whole
+# ---------------------------------------------------------------- main
 
 def run(*command):
     done = subprocess.run([str(word) for word in command], capture_output=True, text=True)
@@ -293,7 +293,7 @@ def run(*command):
 
 
 def with_data(data, segments):
-    """The program with these segments for its constants."""
+    """Returns the program with these data segments."""
     parts, is_in = [], False
     for kind, body in sections(data):
         if kind in (DATA, DATA_COUNT):
@@ -308,7 +308,7 @@ def with_data(data, segments):
 
 
 def short_names(taken):
-    """a, b, … z, aa, ab, … but for those that are taken."""
+    """Yields a, b, … z, aa, ab, … except those in `taken`."""
     for length in itertools.count(1):
         for letters in itertools.product(string.ascii_lowercase, repeat=length):
             if (name := "".join(letters)) not in taken:
@@ -316,11 +316,11 @@ def short_names(taken):
 
 
 def with_short_exports(data, wanted):
-    """The main program with one short name in place of all the `wanted` ones that mean the same thing, and wanted → short name."""
+    """Replaces all `wanted` names of an export with one short name. Returns the program and a map from wanted to short name."""
     given = [list(exports(body)) for kind, body in sections(data) if kind == EXPORT][0]
     fresh = short_names({name for name, _, _ in given if name not in wanted})
     by_thing, renamed, kept = {}, {}, []
-    for name, kind, index in sorted(given, key=lambda export: export[2]):   # alike names side by side shrink
+    for name, kind, index in sorted(given, key=lambda export: export[2]):   # similar names side by side compress better
         if name not in wanted:
             kept.append((name, kind, index))
             continue
@@ -336,7 +336,7 @@ def imported_from(module, data):
 
 
 def with_imports(data, renamed):
-    """A part that takes what it wants from the main program by other names, and the table whatever its size."""
+    """Returns a part that imports by the new names, and accepts a function table of any size."""
     def rewritten(body):
         return import_section([(module, renamed.get(name, name) if module == MAIN else name, kind, of_any_size(kind, like))
                                for module, name, kind, like in imports(body)])
@@ -344,7 +344,7 @@ def with_imports(data, renamed):
 
 
 def cut(args):
-    """Writes the main program and its parts; the names of these."""
+    """Writes the main program and its parts. Returns the names of the parts."""
     parts = [(name, patterns.split(",")) for name, patterns in (part.split("=", 1) for part in args.part)]
     rules = Rules(parts, args.keep)
     stem = args.program.name
@@ -377,7 +377,8 @@ def cut(args):
                 "--import-namespace=" + MAIN, "--placeholder-namespace=" + name, f"--export-prefix={name}_", *FEATURES)
             rest = left
         segments = dealt(next(read_segments(body) for kind, body in sections(rest.read_bytes()) if kind == DATA), ranges)
-        # The tool names for people what goes from one to another; nobody reads that here. What the page's scripts call keeps its name.
+        # The tool gives long names to the imports between parts, which nobody reads here. The names used by the page's scripts
+        # stay.
         wanted = {name for part, file in pieces.items() for name in imported_from(MAIN, file.read_bytes()) if name.startswith(part + "_")}
         main, renamed = with_short_exports(rest.read_bytes(), wanted)
         rest.write_bytes(main)

@@ -1,5 +1,5 @@
-# The libraries of others as CMake targets: nlohmann_json, imgui, and for WebAssembly sdl2 and imgui_platform.
-# `./dev setup` puts their sources below ORRERY_DEPS_DIR; nothing of them is in this repository.
+# Third-party libraries as CMake targets: nlohmann_json, imgui, and for WebAssembly sdl2 and imgui_platform.
+# `./dev setup` puts their sources below ORRERY_DEPS_DIR. The repository contains none of them.
 
 # --- nlohmann_json: header only. Copied, because /usr/include as a whole must stay off a cross compiler's path.
 find_path(ORRERY_JSON_DIR nlohmann/json.hpp HINTS "${ORRERY_DEPS_DIR}/include" /usr/include /usr/local/include
@@ -14,13 +14,13 @@ if(EMSCRIPTEN)
   target_compile_definitions(nlohmann_json INTERFACE JSON_NOEXCEPTION)
 endif()
 
-# --- Dear ImGui. Without its sources the engine and its tests still build.
+# --- Dear ImGui. The engine and its tests build without it.
 set(imgui_dir "${ORRERY_DEPS_DIR}/imgui")
 if(EXISTS "${imgui_dir}/imgui.h")
   set(imgui_widgets ${imgui_dir}/imgui_widgets.cpp ${imgui_dir}/imgui_tables.cpp)
   if(EMSCRIPTEN)
     set(imgui_widgets ${CMAKE_CURRENT_LIST_DIR}/platform/no_widgets.cpp ${CMAKE_CURRENT_LIST_DIR}/platform/no_tables.cpp)
-    # It would read where windows lay; none are kept (no_widgets.cpp).
+    # ImGui reads stored window settings with sscanf. This program stores none (no_widgets.cpp).
     set_source_files_properties(${imgui_dir}/imgui.cpp PROPERTIES COMPILE_DEFINITIONS "sscanf=orrery_no_scan")
   endif()
   add_library(imgui STATIC ${imgui_dir}/imgui.cpp ${imgui_dir}/imgui_draw.cpp ${imgui_widgets})
@@ -56,11 +56,11 @@ if(EMSCRIPTEN AND EXISTS "${sdl_dir}/include/SDL.h" AND TARGET imgui)
     file(GLOB found CONFIGURE_DEPENDS "${sdl_dir}/src/${folder}/*.c")
     list(APPEND sdl_sources ${found})
   endforeach()
-  # Nothing here is drawn by SDL, no pad is read and no gesture learnt: platform/no_surfaces_or_pads.c answers in place of these.
+  # The program uses no drawing, game pads or gestures of SDL. platform/no_surfaces_or_pads.c replaces these files.
   list(FILTER sdl_sources EXCLUDE REGEX "/(SDL_surface|SDL_blit[^/]*|SDL_bmp|SDL_fillrect|SDL_stretch|SDL_RLEaccel|SDL_yuv[^/]*|yuv[^/]*|SDL_gamecontroller|SDL_joystick|controller_type|SDL_emscriptenframebuffer|SDL_sysjoystick|SDL_shape|SDL_gesture)[.]c$")
   add_library(sdl2 STATIC ${sdl_sources} "${CMAKE_CURRENT_LIST_DIR}/platform/no_surfaces_or_pads.c")
   target_include_directories(sdl2 SYSTEM PUBLIC "${sdl_dir}/include" PRIVATE "${sdl_dir}/src")
-  # What a board game does not need is left out, for the sake of the download.
+  # Turns off unused features, to keep the download small.
   target_compile_definitions(sdl2 PUBLIC
     SDL_AUDIO_DISABLED=1 SDL_JOYSTICK_DISABLED=1 SDL_HAPTIC_DISABLED=1 SDL_SENSOR_DISABLED=1 SDL_HIDAPI_DISABLED=1
     SDL_RENDER_DISABLED=1 SDL_FILE_DISABLED=1 SDL_LEAN_AND_MEAN=1)
@@ -71,7 +71,7 @@ if(EMSCRIPTEN AND EXISTS "${sdl_dir}/include/SDL.h" AND TARGET imgui)
     ${imgui_dir}/backends/imgui_impl_opengl3.cpp
     ${CMAKE_CURRENT_LIST_DIR}/platform/gl_lookup.cpp
     ${CMAKE_CURRENT_LIST_DIR}/platform/gl_state.cpp)
-  # See gl_state.cpp: no questions to the graphics process while drawing.
+  # See gl_state.cpp: avoids queries to the graphics process while drawing.
   set_source_files_properties(${imgui_dir}/backends/imgui_impl_opengl3.cpp PROPERTIES COMPILE_DEFINITIONS
     "glGetIntegerv=orrery_gl_get_integer;glIsEnabled=orrery_gl_is_enabled;glGetVertexAttribiv=orrery_gl_get_attribute;glGetVertexAttribPointerv=orrery_gl_get_attribute_pointer")
   target_include_directories(imgui_platform SYSTEM PUBLIC "${imgui_dir}/backends")
@@ -91,7 +91,7 @@ if(ORRERY_TESTS)
   endif()
   add_library(orrery_gtest STATIC "${ORRERY_GTEST_DIR}/src/gtest-all.cc" "${ORRERY_GTEST_DIR}/src/gtest_main.cc")
   target_include_directories(orrery_gtest SYSTEM PUBLIC "${ORRERY_GTEST_DIR}/include" PRIVATE "${ORRERY_GTEST_DIR}")
-  # -Wpedantic, though nothing is told: its predefined macros must be those of the tests that share precompiled headers.
+  # -Wpedantic despite -w: the predefined macros must match those of the tests that share precompiled headers.
   target_compile_options(orrery_gtest PRIVATE -w -Wpedantic)
   target_link_libraries(orrery_gtest PUBLIC nlohmann_json)
   if(EMSCRIPTEN)

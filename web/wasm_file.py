@@ -1,4 +1,4 @@
-"""Reading and writing WebAssembly, as far as cutting a program into parts needs it."""
+"""Reads and writes WebAssembly, as far as the splitting of a program needs it."""
 import collections
 import re
 import sys
@@ -13,7 +13,7 @@ def fail(why):
 # ---------------------------------------------------------------- numbers, texts, sections
 
 def unsigned(data, at):
-    """A number of WebAssembly (LEB128) and where the next thing begins."""
+    """Returns an unsigned number (LEB128) and the position behind it."""
     value = shift = 0
     while True:
         byte = data[at]
@@ -51,7 +51,7 @@ def signed_leb(value):
 
 
 def sections(data):
-    """(id, bytes) of each section, in order."""
+    """Yields (id, bytes) of each section, in order."""
     if data[:8] != b"\0asm\1\0\0\0":
         fail("this is no WebAssembly")
     at = 8
@@ -78,12 +78,12 @@ def text(words):
 
 # ---------------------------------------------------------------- imports and exports
 
-# Kinds of things that are imported and exported.
+# Kinds of imports and exports.
 FUNCTIONS, TABLES, MEMORIES, GLOBALS = range(4)
 
 
 def imports(body):
-    """(module, name, kind, what it must be like in bytes) of each import."""
+    """Yields (module, name, kind, bytes of its type) of each import."""
     count, at = unsigned(body, 0)
     for _ in range(count):
         module, at = text_at(body, at)
@@ -108,7 +108,7 @@ def import_section(wanted):
 
 
 def exports(body):
-    """(name, kind, index) of each export."""
+    """Yields (name, kind, index) of each export."""
     count, at = unsigned(body, 0)
     for _ in range(count):
         name, at = text_at(body, at)
@@ -122,7 +122,7 @@ def export_section(given):
 
 
 def of_any_size(kind, like):
-    """What an import must be like, without a greatest size if it is a table: further parts have made it larger."""
+    """Returns the type of an import. For a table it removes the maximum size, because other parts may have enlarged the table."""
     if kind != TABLES:
         return like
     flags, at = unsigned(like, 1)
@@ -133,7 +133,7 @@ def of_any_size(kind, like):
 # ---------------------------------------------------------------- code
 
 def function_names(body):
-    """Index → name, from the custom section `name`; None if it is another one."""
+    """Returns a map from index to name, from the custom section `name`, or None for another section."""
     kind, at = text_at(body, 0)
     if kind != "name":
         return None
@@ -151,14 +151,14 @@ def function_names(body):
     return names
 
 
-# Instructions that nothing follows: from unreachable to ref.is_null, and all of arithmetic.
+# Instructions without operands: from unreachable to ref.is_null, and all arithmetic.
 _PLAIN = {0x00, 0x01, 0x05, 0x0B, 0x0F, 0x1A, 0x1B, 0xD1} | set(range(0x45, 0xC5))
-# Those that one number follows which is no address: branches, locals, globals, tables, the memory's size, references.
+# Instructions with one operand that is not an address: branches, locals, globals, tables, memory size, references.
 _ONE = {0x0C, 0x0D, 0x20, 0x21, 0x22, 0x23, 0x24, 0x25, 0x26, 0x3F, 0x40, 0xD0, 0xD2}
 
 
 def called(code):
-    """Indices of the functions that a function's body calls by name, and the numbers in it that may be addresses."""
+    """Returns the indices of the functions that a body calls directly, and the numbers in it that may be addresses."""
     groups, at = unsigned(code, 0)
     for _ in range(groups):
         _, at = unsigned(code, at)
@@ -194,11 +194,11 @@ def called(code):
             count, at = unsigned(code, at)
             for _ in range(count + 1):
                 _, at = unsigned(code, at)
-        elif op == 0xFC:                                     # conversions that saturate; memory and table in bulk
+        elif op == 0xFC:                                     # saturating conversions; bulk operations on memory and tables
             which, at = unsigned(code, at)
             for _ in range({8: 2, 10: 2, 12: 2, 14: 2}.get(which, 0 if which < 8 else 1)):
                 _, at = unsigned(code, at)
-        elif op == 0x1C:                                     # select with its types
+        elif op == 0x1C:                                     # select with types
             count, at = unsigned(code, at)
             at += count
         else:
@@ -207,7 +207,7 @@ def called(code):
 
 
 def table_functions(data):
-    """Functions whose addresses are taken, and those that are exported."""
+    """Returns the functions whose addresses are taken, and the exported ones."""
     found = set()
     for kind, body in sections(data):
         if kind == ELEMENT:
@@ -229,7 +229,7 @@ def table_functions(data):
 
 
 class Program:
-    """`names`, `calls`, `numbers` and `sizes` of the functions that it defines, by index; those whose address is taken."""
+    """Functions of a program: `names`, `calls`, `numbers` and `sizes` by index. `in_table`: those whose address is taken."""
 
     def __init__(self, data):
         self.names, self.calls, self.numbers, self.sizes, self.in_table = {}, {}, {}, {}, table_functions(data)
@@ -252,7 +252,7 @@ class Program:
 # ---------------------------------------------------------------- data
 
 def read_segments(body):
-    """[(address, bytes)] of a data section."""
+    """Returns [(address, bytes)] of a data section."""
     count, at = unsigned(body, 0)
     found = []
     for _ in range(count):
@@ -273,7 +273,7 @@ def data_section(segments):
 
 
 def without_gaps(segments, least=12):
-    """The same memory in segments without longer runs of zeros, neighbours joined."""
+    """Returns segments with the same content but without runs of more than `least` zeros."""
     found = []
     for address, held in segments:
         for match in re.finditer(rb"(?:[^\0]|\0{1,%d}(?=[^\0]))+" % least, held):
@@ -282,7 +282,7 @@ def without_gaps(segments, least=12):
 
 
 def dealt(segments, ranges):
-    """What lies in `ranges` [(first, end, part)], sorted and apart: None → the segments that stay, part → those that go."""
+    """Returns a map from part to segments. `ranges` is [(first, end, part)], sorted and disjoint. The rest goes to None."""
     out = collections.defaultdict(list)
     for address, held in segments:
         at = address

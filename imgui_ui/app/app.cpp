@@ -24,9 +24,9 @@ namespace orrery::ui {
 namespace {
 
 constexpr const char* kSettingsName = "settings";
-constexpr std::size_t kWorthKeeping = 20;                  ///< moves after which the browser is asked to keep games for good
+constexpr std::size_t kWorthKeeping = 20;                  ///< moves after which the browser is asked for permanent storage
 
-// Dates in saves are whole seconds of UTC. Both directions are the civil calendar's arithmetic; the engine has no clock.
+// Dates in saves are UTC in whole seconds. Both directions are arithmetic on the civil calendar, because the engine has no clock.
 std::string date_text(std::int64_t wall_ms) {
     const std::int64_t seconds = wall_ms / 1000, day = seconds / 86400, rest = seconds % 86400;
     std::int64_t z = day + 719468;
@@ -135,8 +135,8 @@ void App::frame(const PageState& page) {
     in.dpr = page.dpr;
     in.fingers = page.fingers;
     in.text_size = text_scale();
-    // A table has to fit: it takes large type as far as the shorter side of the window still holds a small phone's width.
-    // The other screens scroll; they need no more than a narrow column.
+    // A table must fit the window, so large type is limited until the shorter side holds the width of a small phone. The other
+    // screens scroll and need only a narrow column.
     constexpr float kLeastTable = 356, kLeastColumn = 300;
     const bool has_table = pages_.empty() ? (screen_ == Screen::table || recap_.is_running()) : pages_.back()->has_table();
     const float room = has_table ? std::min(page.css_size.x, page.css_size.y) / kLeastTable : page.css_size.x / kLeastColumn;
@@ -226,7 +226,7 @@ void App::drop_question() {
 }
 
 void App::act(const Action& action) {
-    // In the mirror a move's name says what cannot be taken back, so it is not asked again.
+    // The mirror's name of a move includes the warning, so no confirmation follows.
     if (!action.move.is_null()) make_move(action.move, true);
     else do_action(action);
     publish();
@@ -290,7 +290,7 @@ void App::do_action(const Action& action) {
     if (name == "back") {
         if (pages_.empty()) return to_shelf();
         leave_page();
-        if (pages_.empty() && log_waits_) {                // as it was left: not at the newest line
+        if (pages_.empty() && log_waits_) {                // as it was left, not scrolled to the newest line
             sheet_ = Sheet::log;
             scroll_log_down_ = false;
         }
@@ -327,7 +327,7 @@ void App::do_action(const Action& action) {
     if (name == "recap-skip") return skip_recap();
     if (name == "recap-show") return show_recap_again();
     if (name == "peek") {
-        seen_[session_->viewer()] = session_->match().ply();   // whoever peeks wants the cards
+        seen_[session_->viewer()] = session_->match().ply();   // a peek replaces the recap
         session_->ask_for_peek();
         return after_change();
     }
@@ -346,7 +346,7 @@ void App::do_action(const Action& action) {
                        to_text(write_save(header, session_->match())));
         return;
     }
-    if (session_->stage() == Stage::curtain) return;       // nothing of the table while it is covered
+    if (session_->stage() == Stage::curtain) return;       // the curtain hides the table
     if (name == "why") {
         if (const auto move = parse_json(action.value)) make_move(*move, false);
         return;
@@ -453,7 +453,7 @@ bool App::do_setup_action(const Action& action) {
         if (!action.value.empty()) choosing_color_ = -1;
     } else if (name == "seat-kind" && has_seat) {
         const bool computer = action.value == "computer";
-        // A second touch on the computer asks how well it plays.
+        // A second tap on the computer opens the choice of its level.
         if (computer && draft.seats()[seat].computer && action.key == "canvas") choosing_level_ = choosing_level_ == action.seat ? -1 : action.seat;
         draft.set_computer(seat, computer);
     } else if (name == "seat-level" && has_seat) {
@@ -478,7 +478,7 @@ void App::typed(const std::string& field, const std::string& text, bool done) {
     } else if (draft_ && field.size() == 6 && field.compare(0, 5, "name-") == 0) {
         const auto seat = static_cast<std::size_t>(field[5] - '0');
         if (seat < draft_->seats().size()) {
-            // Spaces at the end stay while typing goes on; `tidy_name` takes them off when the game starts.
+            // Trailing spaces stay while typing continues; `tidy_name` removes them when the game starts.
             draft_->rename(seat, done ? tidy_name(text) : text);
             note_letters(text);
             if (done) remember_draft();
@@ -507,7 +507,7 @@ void App::new_game(const std::string& game) {
 
 void App::begin_match() {
     const Draft& draft = *draft_;
-    const std::uint64_t fresh = host_.fresh_seed() % 1'000'000'000u;  // short enough to be told to a friend
+    const std::uint64_t fresh = host_.fresh_seed() % 1'000'000'000u;  // short enough to tell a friend
     const auto seed = draft.seed(fresh);
     if (!seed) return say(ToastKind::warn, phrase(str::cannot_start_title), phrase(str::deal_bad));
     SaveHeader header;
@@ -541,7 +541,7 @@ void App::enter(std::unique_ptr<Session> session) {
     log_revision_ = 0;
     told_revision_ = drawn_revision_ = 0;
     recap_.clear();
-    is_counted_over_ = session_->stage() == Stage::over;   // a finished game that is looked at again counts no second time
+    is_counted_over_ = session_->stage() == Stage::over;   // a finished game that is opened again is not counted again
     after_change();
     forget_recap();
     host_.hold_save(session_->header().id);
@@ -557,7 +557,7 @@ void App::continue_game(const std::string& id) {
     LoadedSave& save = opened->save;
     if (!face_of(save.match->game().id)) return;
     std::vector<SeatLook> looks = looks_of(summary_of(save.header, *save.match));
-    // A slot stays as it is: what is played on from it is a game of its own.
+    // A slot never changes: continuing it creates a new game.
     if (save.header.is_slot) {
         save.header.is_slot = false;
         save.header.id = new_save_id();
@@ -582,7 +582,7 @@ void App::rematch() {
     begin({session_->game().id, std::move(how), session_->looks(), std::move(header)});
 }
 
-// Somebody sent a game: it is shown, and nothing is kept of it until it is played on.
+// Shows a received game. Nothing is stored until it is continued.
 void App::open_shared(const std::string& link) {
     auto read = read_link(link);
     if (!read) {
@@ -607,7 +607,7 @@ void App::share_game(const std::string& id) {
 void App::file_chosen(const std::string& name, const std::optional<std::string>& text) {
     chosen_file_ = ChosenFile{name, text};
     Action read;
-    read.name = "read-file";                               // it may hold any game, so all are waited for
+    read.name = "read-file";                               // the file may hold any game, so the parts of all games are needed
     do_action(read);
     publish();
     host_.request_frame();
@@ -668,7 +668,7 @@ void App::show_rules(std::string game, const std::string& rule) {
     open_page(std::make_unique<RuleBook>(desk(), *entry->info, rule));
 }
 
-// The rule of what is to be decided now: the way from the prompt into the rule book.
+// Returns the rule of the current decision, for the link from the prompt to the rule book.
 std::string App::present_rule() {
     if (!face_ || !face_->decision_rules || !pages_.empty() || screen_ != Screen::table || session_->stage() != Stage::person) return {};
     const Rule* rule = table_->rule(context());
@@ -677,7 +677,7 @@ std::string App::present_rule() {
     return rule ? rule->id : std::string();
 }
 
-// Of the game on the table, at a move if `value` is a number; else of the stored game of this id.
+// Opens the replay of the game on the table, at a move if `value` is a number; otherwise that of the stored game with this id.
 void App::show_replay(const std::string& value) {
     ReplayStart start;
     std::size_t ply = 0;
@@ -711,7 +711,7 @@ void App::open_page(std::unique_ptr<Page> page) {
 }
 
 void App::leave_page() {
-    // The page may be the one that is acting: it goes after the frame's work is done.
+    // The page may be running this action, so it is destroyed after the frame.
     left_pages_.push_back(std::move(pages_.back()));
     pages_.pop_back();
 }
@@ -759,7 +759,7 @@ void App::after_move() {
     foresee_parts();
 }
 
-// Everything that is derived from the match and would be costly in every frame.
+// Updates everything derived from the match that would be costly in every frame.
 void App::after_change() {
     const AnyMatch& match = session_->match();
     undo_step_ = redo_step_ = {};
@@ -776,13 +776,13 @@ void App::after_change() {
     impossible_.clear();
     if (session_->stage() == Stage::person && is_ours()) {
         moves_ = match.moves();
-        if (!session_->is_covered()) impossible_ = match.impossible();     // the reasons speak of the seat's own cards
+        if (!session_->is_covered()) impossible_ = match.impossible();     // the reasons mention the seat's own cards
     }
     if (session_->stage() == Stage::curtain) {
         sheet_ = Sheet::none;
         log_waits_ = false;
         drop_question();
-        message_.reset();                                  // it may speak of what is now covered
+        message_.reset();                                  // it may mention hidden things
         recap_.clear();
     } else if (session_->stage() == Stage::person && !lesson_ && !recap_.is_for(session_->viewer(), session_->reader())) {
         offer_recap();
@@ -800,10 +800,10 @@ void App::after_change() {
     }
 }
 
-// --- keeping ---
+// --- storage ---
 
-// The end was reached, or taken back. Comes before the game itself is kept: whatever happens in between, the last move is
-// made again and the record put in its own place.
+// Records the end of the game, or removes the record after undo. Runs before the game itself is stored: if the program stops in
+// between, the last move is made again and its record replaces the old one.
 void App::count_result() {
     const bool is_over = session_->stage() == Stage::over;
     if (is_over == is_counted_over_ || lesson_ || !is_ours()) return;
@@ -821,7 +821,7 @@ void App::count_result() {
 }
 
 void App::keep_game() {
-    if (lesson_) return;                                   // a lesson never stands among the games
+    if (lesson_) return;                                   // a lesson is not stored among the games
     if (!is_ours()) return;
     SaveHeader& header = session_->header();
     header.updated = date_now();
@@ -837,7 +837,7 @@ void App::storage_answered(StoreAnswer answer) {
              phrase(answer == StoreAnswer::full ? str::storage_full : str::storage_blocked), way_out());
 }
 
-/// What can be done about a store that takes nothing: the game on the table goes into a file, or room is made.
+/// Returns the remedy for a store that accepts nothing: export the game on the table, or open the saves to make room.
 Offer App::way_out() const {
     if (session_) return {"download", {}, phrase(str::download_game)};
     return {"saves", {}, phrase(str::saves)};
@@ -863,7 +863,7 @@ void App::refresh_shelf() {
     }
 }
 
-/// What the shelf's foot says about keeping games.
+/// Returns the line at the bottom of the shelf about storage.
 std::string App::kept_line(bool& is_trouble) const {
     is_trouble = true;
     if (damaged_ > 0) return tr(str::save_damaged_title) + (settings_.lang == Lang::en ? std::string(". ") : std::string("。")) + tr(str::save_damaged);
@@ -873,7 +873,7 @@ std::string App::kept_line(bool& is_trouble) const {
     return tr(str::kept_here);
 }
 
-// Saves of the first version have their colours beside them, under "looks/"; saves of other programs have none.
+// Saves of the first version have their colours in a separate entry, "looks/"; saves of other programs have none.
 std::vector<SeatLook> App::looks_of(const GameSummary& game) const {
     const GameEntry* entry = game_by_id(game.game);
     if (!entry) return std::vector<SeatLook>(game.seats.size());

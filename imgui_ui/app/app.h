@@ -1,13 +1,13 @@
-// The app: which screen is shown, what its buttons do, and the mirror of it in words. One file per screen draws:
-//   app.cpp            start, frames, actions, settings, saving
-//   app_mirror.cpp     the screens in words
-//   app_recap.cpp      what happened before a person's turn, shown again; sounds
-//   screen_shelf.cpp   screen_setup.cpp   screen_table.cpp   screen_curtain.cpp
-//   parts.cpp          parts of the program that are fetched when they are needed
-//   computer.cpp       computer seats and hints          teaching.cpp       lesson, guide, the coach's panel
-//   sheets.cpp         what lies above a screen: menu, settings, log, seats, questions, messages
+// The app: the current screen, the actions of its buttons, and its mirror. Each screen is drawn by a file of its own:
+//   app.cpp          start, frames, actions, settings, saving
+//   app_mirror.cpp   the mirror of the screens
+//   app_recap.cpp    the recap before a person's turn; sounds
+//   screen_shelf.cpp  screen_setup.cpp  screen_table.cpp  screen_curtain.cpp
+//   parts.cpp        code splitting: parts that are fetched on demand
+//   computer.cpp     computer seats and hints     teaching.cpp   lesson, guide, the coach's panel
+//   sheets.cpp       layers above a screen: menu, settings, log, seats, questions, messages
 // Screens that lie over these and keep their own state are pages (page.h), each in files of its own.
-// Drawing only asks: what was tapped is an Action, carried out after the frame, as are those of mirror and keyboard.
+// Drawing changes nothing. It asks for an Action, which runs after the frame like the actions of mirror and keyboard.
 #pragma once
 
 #include <cstdint>
@@ -38,10 +38,10 @@
 namespace orrery::ui {
 
 enum class Screen { shelf, setup, table, end };
-/// What lies above the screen.
+/// Sheet above the screen.
 enum class Sheet { none, menu, settings, log, seats };
 
-/// What the page says about itself at the start of a frame.
+/// State of the page at the start of a frame.
 struct PageState {
     double now_ms = 0;
     Vec css_size;
@@ -50,19 +50,19 @@ struct PageState {
     std::optional<std::array<Vec, 2>> fingers{};           ///< two fingers on the screen, CSS pixels
 };
 
-/// A move that is being thought about: of a computer seat, or the hint for a person's.
+/// Search for a move: that of a computer seat, or the hint for a person.
 struct ComputerJob {
     std::uint32_t revision = 0;
     bool is_hint = false;
     std::string level;
-    int request = 0;                           ///< id of the message that is to be answered; 0: the page thinks itself
-    Json session;                              ///< the helper's, once it has one
-    std::unique_ptr<Thinker> player;           ///< without a helper
+    int request = 0;                           ///< id of the request that awaits an answer; 0 if the page itself computes
+    Json session;                              ///< session id of the helper, once known
+    std::unique_ptr<Thinker> player;           ///< used without a helper
     double started_ms = 0;
     std::optional<Json> move;
 };
 
-/// A game as it is to begin.
+/// Complete description of a game that is about to start.
 struct Beginning {
     std::string game;
     NewMatch how;
@@ -70,16 +70,16 @@ struct Beginning {
     SaveHeader header;
 };
 
-/// Dice that people roll: for a move, or for the setup of a game. The question is open until all faces are told.
+/// Dice that people roll, for a move or for the setup of a game. The question stays open until all faces are entered.
 struct Throw {
-    Json move;                                 ///< null for a beginning
+    Json move;                                 ///< null for a setup
     std::optional<Beginning> beginning;
-    Faces faces;                               ///< told so far
-    bool by_computer = false;                  ///< whose move cannot be called off
+    Faces faces;                               ///< entered so far
+    bool by_computer = false;                  ///< the move cannot be cancelled
     Phrase words;                              ///< what the next die decides
 };
 
-/// What the computer would do in a person's place.
+/// Move that the computer would make in a person's place.
 struct Hint {
     std::uint32_t revision = 0;
     Json move;
@@ -89,41 +89,41 @@ class App final : private Desk {
   public:
     App(Host& host, Assets& assets);
 
-    /// First thing after the fonts are in. `fragment` is that of the address without '#'.
+    /// Starts the app. Call first, once the fonts are loaded. `fragment` is the address's fragment without '#'.
     void start(Lang page_language, const std::string& fragment);
-    /// The address changed while the page stands.
+    /// Handles a changed fragment of the open page.
     void open_fragment(const std::string& fragment);
-    /// Draws a frame and then does what was asked in it. Between ImGui::NewFrame() and ImGui::Render().
+    /// Draws a frame, then runs the actions requested in it. Call between ImGui::NewFrame() and ImGui::Render().
     void frame(const PageState& page);
-    /// From mirror, keyboard or page.
+    /// Runs an action of the mirror, the keyboard or the page.
     void act(const Action& action);
-    /// A move as it is picked on the canvas: what ends the game is asked first.
+    /// Plays a move picked on the canvas. Asks for confirmation first if the move ends the game.
     void pick(const Json& move);
-    /// What stands in a text field now; `done` when the person has left it.
+    /// Reports the current content of a text field. `done` is true once the field has lost the focus.
     void typed(const std::string& field, const std::string& text, bool done);
-    /// A line of the protocol from the helper that plays the computer's seats.
+    /// Receives a line of the protocol from the helper of the computer seats.
     void worker_said(const std::string& line);
     void worker_failed();
-    /// The file that a page asked for; empty: it is too large or cannot be read.
+    /// Receives the chosen file; nullopt if it is too large or cannot be read.
     void file_chosen(const std::string& name, const std::optional<std::string>& text);
     void shared(ShareAnswer answer);
-    /// Whether this tab alone plays the save.
+    /// Reports whether this tab holds the lock of the save.
     void save_held(const std::string& id, bool is_ours);
-    /// Whether the browser will not clear what is kept.
+    /// Reports whether the browser will keep the stored data permanently.
     void persistence_answered(bool granted);
-    /// How it went with a part of the program that was asked for (Host::want_part).
+    /// Reports whether a part requested through Host::want_part was loaded.
     void part_came(const std::string& part, bool is_here);
-    /// Glyphs were added.
+    /// Called after glyphs were added.
     void fonts_changed();
-    /// Whether the site is kept for playing without a network, and whether a new version of it waits to be taken.
+    /// Reports whether the site works offline, and whether a new version waits for installation.
     void offline_news(bool is_ready, bool has_update);
 
     Ui& ui() override { return ui_; }
     const Ui& ui() const { return ui_; }
-    /// CSS pixels per canvas unit, as of the last frame.
+    /// Returns the CSS pixels per canvas unit of the last frame.
     float canvas_scale() const { return canvas_scale_; }
     using Desk::lang;
-    /// Id of the screen as the mirror tells it: shelf, setup, table, curtain, end, rules, settings.
+    /// Returns the id of the screen as used by the mirror: shelf, setup, table, curtain, end, rules, settings.
     const char* screen_id() const;
     const Session* session() const { return session_.get(); }
 
@@ -221,7 +221,7 @@ class App final : private Desk {
     void mirror_dice(MirrorNode& root) const;
 
     // --- app_recap.cpp
-    bool has_recap() const { return !lesson_ && !recap_.is_empty(); }   // a lesson tells of the others itself
+    bool has_recap() const { return !lesson_ && !recap_.is_empty(); }   // a lesson describes the other seats' moves itself
     void offer_recap();
     void forget_recap();
     void recap_after_curtain();
@@ -254,7 +254,7 @@ class App final : private Desk {
     bool can_hint() const;
     bool is_guided() const;
     bool is_coach_here(const GameFace&) const;
-    /// A game with the guide on, whoever is to decide: its place stays.
+    /// Returns true if the guide is on for this game, regardless of the seat to decide. Its place is then reserved.
     bool has_guide() const;
     bool is_guide_folded() const;
     TableLayout layout_now(bool log_docked) const;
@@ -299,7 +299,7 @@ class App final : private Desk {
     void edit_field(const std::string& field, Rect place, const std::string& value, const std::string& label,
                     const std::string& placeholder, int max_length, bool numeric = false) override;
     TableContext context();
-    bool is_quiet() const;                     ///< nothing above the screen waits for an answer
+    bool is_quiet() const;                     ///< true if nothing above the screen awaits an answer
     std::string kept_line(bool& is_trouble) const;
     std::string prompt_label() const;
     std::string prompt_text() const;
@@ -332,10 +332,10 @@ class App final : private Desk {
     Sheet sheet_ = Sheet::none;
     std::vector<Action> asked_;
     std::string published_;
-    std::string editing_;                      ///< text field that has the page's input over it
-    std::map<std::string, float> scroll_;      ///< by what scrolls
+    std::string editing_;                      ///< text field that is being edited in the page's input
+    std::map<std::string, float> scroll_;      ///< by scroll area
 
-    /// An action whose parts of the program are still on their way.
+    /// Action that waits for its parts.
     struct Awaited {
         Action action;
         std::vector<std::string> parts;
@@ -345,7 +345,7 @@ class App final : private Desk {
     std::optional<Awaited> awaited_;
     struct ChosenFile {
         std::string name;
-        std::optional<std::string> text;                   ///< none: too large
+        std::optional<std::string> text;                   ///< nullopt: too large
     };
     std::optional<ChosenFile> chosen_file_;                ///< until it is read
 
@@ -356,53 +356,53 @@ class App final : private Desk {
     };
     std::vector<Going> games_;                 ///< in progress, newest first
     std::size_t continue_page_ = 0;
-    int damaged_ = 0;                          ///< stored games that cannot be read
+    int damaged_ = 0;                          ///< number of stored games that cannot be read
     StoreAnswer store_answer_ = StoreAnswer::done;
     bool is_offline_ready_ = false, has_update_ = false;
 
     // Set-up
     std::optional<Draft> draft_;
-    int choosing_color_ = -1;                  ///< seat whose colours lie open
+    int choosing_color_ = -1;                  ///< seat whose choice of colours is open; -1: none
     Rect color_anchor_;
-    int choosing_level_ = -1;                  ///< computer seat whose levels lie open
+    int choosing_level_ = -1;                  ///< computer seat whose choice of levels is open; -1: none
     Rect level_anchor_;
 
     // Table
     std::unique_ptr<Session> session_;
     std::unique_ptr<TableView> table_;
     const GameFace* face_ = nullptr;
-    bool log_docked_ = true;                   ///< desktop
-    /// Who plays the game on the table: this tab, another one, or this one if the person wants to, as the other is gone.
+    bool log_docked_ = true;                   ///< on desktops
+    /// Which tab plays the game on the table: this one, another one, or this one on request, because the other was closed.
     enum class Hold { ours, elsewhere, offered };
     Hold hold_ = Hold::ours;
     bool asked_to_persist_ = false;
-    std::optional<Json> question_;             ///< move that waits for a yes
+    std::optional<Json> question_;             ///< move that awaits confirmation
     std::optional<Throw> throw_;
-    mutable std::vector<LogLine> log_;         ///< as the present reader may read it; see log_lines
+    mutable std::vector<LogLine> log_;         ///< log for the current reader; see log_lines
     mutable std::uint32_t log_revision_ = 0;
     mutable Lang log_lang_ = Lang::en;
     mutable std::optional<Seat> log_reader_;
     bool scroll_log_down_ = false;
-    bool log_offers_ = false;                  ///< a line has been tapped: what it offers comes into sight
-    bool log_waits_ = false;                   ///< it lay open below the pages, and comes back with the table
+    bool log_offers_ = false;                  ///< a line was tapped: scroll its offer into view
+    bool log_waits_ = false;                   ///< the log was open below the pages and returns with the table
     std::optional<std::size_t> log_touched_;   ///< index into log_
     Session::Step undo_step_, redo_step_;
-    std::vector<Json> moves_;                  ///< of the present decision, for the mirror
-    std::vector<std::pair<Json, Refusal>> impossible_;  ///< what cannot be chosen in it, and why
+    std::vector<Json> moves_;                  ///< legal moves of the current decision, for the mirror
+    std::vector<std::pair<Json, Refusal>> impossible_;  ///< illegal moves worth explaining, with their reasons
 
-    // What happened
+    // Recap
     Recap recap_;
-    PerSeat<std::size_t> seen_{};              ///< up to which ply a seat was told what happened
-    std::uint32_t told_revision_ = 0;          ///< of the session: its last move has moved on the table already
-    std::uint32_t drawn_revision_ = 0;         ///< of the session, as it was last drawn
-    std::uint32_t heard_revision_ = 0;         ///< of the recap
-    bool recap_ticks_ = false;                 ///< it was in sight in the frame before
+    PerSeat<std::size_t> seen_{};              ///< ply up to which a seat has seen the events
+    std::uint32_t told_revision_ = 0;          ///< session revision whose last move has been animated already
+    std::uint32_t drawn_revision_ = 0;         ///< session revision drawn last
+    std::uint32_t heard_revision_ = 0;         ///< recap revision heard last
+    bool recap_ticks_ = false;                 ///< the recap was visible in the previous frame
     bool had_curtain_ = false, had_end_ = false;
 
     // End
-    std::unique_ptr<Results> results_;         ///< while the game is over
+    std::unique_ptr<Results> results_;         ///< exists while the game is over
     bool table_after_end_ = false;
-    bool is_counted_over_ = false;             ///< what the statistics were told last about this game
+    bool is_counted_over_ = false;             ///< true if the statistics currently count this game as finished
 
     // Message
     struct Message {
@@ -411,18 +411,18 @@ class App final : private Desk {
         std::string rule;
         std::optional<Offer> offer;
         double until_ms = 0;
-        bool is_placed = false, is_low = false; ///< the first drawing decides where it stands
+        bool is_placed = false, is_low = false; ///< set by the first drawing, which decides the place
         float low_y = 0;
     };
     std::optional<Message> message_;
-    Rect concerned_;                           ///< what the table's refusal is about
+    Rect concerned_;                           ///< thing that the table's refusal concerns
 
     // Teaching
-    std::unique_ptr<LessonRun> lesson_;        ///< the game on the table is a lesson
+    std::unique_ptr<LessonRun> lesson_;        ///< set if the game on the table is a lesson
     std::optional<Hint> hint_;
-    std::optional<bool> guide_folded_;         ///< as the player left it; empty: folded where it would cover the board
+    std::optional<bool> guide_folded_;         ///< choice of the player; empty: folded unless the guide has a panel of its own
     Rect coach_rect_;
-    std::string coach_key_;                    ///< what the panel at coach_rect_ says
+    std::string coach_key_;                    ///< text of the panel at coach_rect_
 
     // Computer
     std::optional<ComputerJob> job_;

@@ -1,5 +1,4 @@
-// The screens in words and buttons. Nothing stands here that the screen does not show, and nothing of the table while it is
-// covered.
+// Mirror of the screens. It contains only what the screen shows, and nothing of the table while the curtain is down.
 #include <algorithm>
 
 #include "imgui_ui/app/app.h"
@@ -14,7 +13,7 @@ MirrorNode App::mirror() const {
     root.attr("data-screen", screen_id()).attr("lang", code(settings_.lang));
     mirror_message(root);
     if (mirror_take_over(root)) return root;
-    // Says which screen has come and whose turn it is; what does not change is not read again.
+    // Announces a new screen and whose turn it is. Unchanged text is not read again.
     MirrorNode& announcement = root.add("p", "announcement").attr("aria-live", "polite");
     mirror_screen(root);
     const bool is_table = sheet_ != Sheet::settings && pages_.empty() && screen_ == Screen::table && session_->stage() != Stage::curtain;
@@ -37,7 +36,7 @@ void App::mirror_screen(MirrorNode& root) const {
 }
 
 void App::mirror_message(MirrorNode& root) const {
-    // Always there, so that what appears in it is read aloud.
+    // Always present, so that text that appears in it is read aloud.
     MirrorNode& box = root.add("div", "message").attr("role", "status").attr("aria-live", "assertive");
     if (!message_) return;
     box.attr("data-kind", message_->kind == ToastKind::refusal ? "refusal" : "note");
@@ -98,7 +97,7 @@ void App::mirror_shelf(MirrorNode& root) const {
     bool is_trouble = false;
     root.add("p", "kept", kept_line(is_trouble));
     if (is_offline_ready_) root.add("p", "offline", tr(str::offline_ready));
-    // Always there, so that the offer is read aloud when it comes.
+    // Always present, so that the offer is read aloud when it appears.
     MirrorNode& update = root.add("div", "update").attr("aria-live", "polite");
     if (has_update_) {
         update.add("p", "text", tr(str::update_ready));
@@ -207,7 +206,7 @@ void App::mirror_table(MirrorNode& root) const {
         MirrorNode& moves = root.add("section", "moves");
         moves.add("h2", "heading", tr(str::moves));
         for (const Json& move : moves_) {
-            if (lesson_ && !lesson_->accepts(match, move)) continue;   // what comes later is not offered
+            if (lesson_ && !lesson_->accepts(match, move)) continue;   // later moves of the lesson are not offered
             std::string name = match.move_name(move, settings_.lang);
             if (const std::string warning = match.confirmation(move, settings_.lang); !warning.empty())
                 name += (settings_.lang == Lang::ja ? "。" : ". ") + warning;
@@ -244,7 +243,7 @@ void App::mirror_log(MirrorNode& root) const {
     MirrorNode& part = root.add("section", "log");
     part.add("h2", "heading", tr(str::log));
     MirrorNode& list = part.add("ol", "lines").attr("role", "log").attr("aria-live", "polite").attr("aria-label", tr(str::log));
-    // The lines since the last few turns: enough to follow the game by ear. The drawer holds them all.
+    // Only the latest lines, enough to follow the game by ear. The drawer has all of them.
     const std::vector<LogLine> present = recap_.is_showing() ? session_->match().log(session_->reader(), settings_.lang) : std::vector<LogLine>();
     const std::vector<LogLine>& lines = recap_.is_showing() ? present : log_lines();
     constexpr std::size_t kMost = 40;
@@ -256,7 +255,7 @@ void App::mirror_log(MirrorNode& root) const {
     }
 }
 
-// What the seat would like to do and cannot: why not, and what would help. The table greys it; here it is told.
+// Lists illegal moves that the seat may want, with reason and remedy. The table greys the same moves.
 void App::mirror_impossible(MirrorNode& root) const {
     if (impossible_.empty()) return;
     MirrorNode& part = root.add("section", "impossible");

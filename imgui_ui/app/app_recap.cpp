@@ -1,4 +1,4 @@
-// The app's side of what happened: when it is told, its words in the prompt bar and in the mirror, and what is heard of it.
+// Recap in the app: when it runs, its texts in the prompt bar and the mirror, and the sounds.
 #include <algorithm>
 
 #include "imgui_ui/app/app.h"
@@ -6,22 +6,22 @@
 
 namespace orrery::ui {
 
-// --- what there is to tell ---
+// --- content ---
 
-/// Gathers what happened since the viewer last decided, without showing it by itself.
+/// Collects the moves since the viewer last decided, without showing them.
 void App::offer_recap() {
     const AnyMatch& match = session_->match();
     recap_.gather(match, last_decided(match, session_->viewer()), session_->viewer(), session_->reader(), settings_.lang);
 }
 
-/// The match was taken up at some point of its history: nothing happened before anybody's eyes.
+/// Marks the whole history as seen, because the match was resumed at some point of it.
 void App::forget_recap() {
     recap_.clear();
     seen_.of.fill(session_->match().ply());
     if (session_->stage() == Stage::person) offer_recap();
 }
 
-/// The person who has taken the device sees what happened since.
+/// Shows the person who has taken the device the moves made since.
 void App::recap_after_curtain() {
     if (session_->stage() != Stage::person) return;
     offer_recap();
@@ -31,7 +31,7 @@ void App::recap_after_curtain() {
     told_revision_ = session_->revision();
 }
 
-/// A computer has moved in sight of whoever was looking as `viewer`.
+/// Shows a move of a computer to the person who was looking as `viewer`.
 void App::recap_of_computer(Seat viewer, std::optional<Seat> reader) {
     const bool is_watched = session_->people() == 0;
     const bool is_same_person = session_->stage() != Stage::curtain && session_->viewer() == viewer && session_->reader() == reader;
@@ -40,9 +40,9 @@ void App::recap_of_computer(Seat viewer, std::optional<Seat> reader) {
     told_revision_ = session_->revision();
 }
 
-// --- the showing ---
+// --- display ---
 
-/// Somebody could see the table now.
+/// Returns true if a person could see the table now.
 bool App::is_table_in_sight() const {
     return session_ && session_->stage() != Stage::curtain && (screen_ == Screen::table || screen_ == Screen::end) && pages_.empty() &&
            is_quiet();
@@ -52,7 +52,7 @@ bool App::is_recap_in_sight() const { return recap_.is_running() && is_table_in_
 
 bool App::is_table_still() const { return !table_ || !table_->is_moving(); }
 
-/// The clock of the showing; stands still while something lies over the table.
+/// Advances the recap. Its clock stops while something lies over the table.
 void App::advance_recap() {
     recap_ticks_ = false;
     if (!is_recap_in_sight()) return;
@@ -98,7 +98,7 @@ std::string App::recap_caption() const {
     return recap_.line() ? recap_.line()->text : std::string();
 }
 
-/// Above the table while it is shown what happened: a tap anywhere skips.
+/// Draws the controls above the table while the recap runs: a tap anywhere skips it.
 void App::draw_recap_controls(const TableLayout& layout) {
     if (!recap_.is_running()) return;
     ui_.push_layer();
@@ -124,13 +124,13 @@ void App::mirror_recap(MirrorNode& root) const {
     else part.button("recap-show", tr(str::recap_show));
 }
 
-// --- what is heard ---
+// --- sound ---
 
 void App::hear(Sound sound) {
     if (settings_.sound) host_.play_sound(sound);
 }
 
-/// Each kind once, in the order of the events; a move that makes no sound of its own is a tap.
+/// Plays each sound once, in the order of the events. A move without a sound of its own sounds like a tap.
 void App::hear_events(const std::vector<Json>& events) {
     if (!settings_.sound) return;
     std::vector<Sound> heard;
@@ -142,7 +142,7 @@ void App::hear_events(const std::vector<Json>& events) {
     for (Sound sound : heard) hear(sound);
 }
 
-/// Curtain and results are heard when they come into sight.
+/// Plays the sounds of curtain and results when they appear.
 void App::hear_screens() {
     const bool is_curtain = screen_ == Screen::table && session_ && session_->stage() == Stage::curtain;
     const bool is_end = screen_ == Screen::end && !recap_.is_running();

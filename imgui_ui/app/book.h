@@ -1,5 +1,5 @@
-// The rule book of a game as data: chapters of blocks, written in the game's own folder and bound to GameFace::book. The page
-// (rule_book.h) lays them out, searches them and links them. The id of a rule inside a text ("see JG-A23") becomes a link.
+// Rule book of a game as data: chapters of blocks. Each game's folder defines its own and binds it to GameFace::book. The page
+// (rule_book.h) lays out the chapters, searches them and links them. The id of a rule inside a text ("see JG-A23") becomes a link.
 #pragma once
 
 #include <cstdint>
@@ -12,42 +12,42 @@
 
 namespace orrery::ui {
 
-/// Where a figure lies. It keeps within `width`, which is 220 at least, and takes no touches.
+/// Place of a figure. A figure stays within `width`, which is at least 220, and takes no touches.
 struct Figure {
     Ui& ui;
     Lang lang;
-    Vec at;                                    ///< upper left
+    Vec at;                                    ///< upper left corner
     float width;
-    bool draw;                                 ///< false: only the height is asked for
+    bool draw;                                 ///< false: only measure the height
 
     Canvas& canvas() const { return ui.canvas(); }
     const Theme& theme() const { return ui.theme(); }
 };
 /// Draws the figure with the game's own pieces and returns its height.
 using DrawFigure = float (*)(const Figure&);
-/// Draws a symbol as it stands on cards and boards, within a square of `size`.
+/// Draws a symbol as printed on cards and boards, within a square of `size`.
 using DrawSign = void (*)(Canvas&, Vec centre, float size);
 
 struct BookTable {
     std::size_t columns;
     std::span<const Text> cells;               ///< row by row; the first row is the heading, the first column names the rows
-    std::span<const DrawSign> signs{};         ///< before the names, one for each row below the heading; empty: none
+    std::span<const DrawSign> signs{};         ///< before the names, one for each row below the heading; may be empty
 };
 
-/// One piece of a chapter. Made by the functions below.
+/// Block of a chapter. Made by the functions below.
 struct Block {
     enum class Kind : std::uint8_t {
         heading,                               ///< `text`
-        text,                                  ///< a paragraph
-        rule,                                  ///< `rule` under its id; `text` explains it, if not empty
-        note,                                  ///< a paragraph that stands out: what is often overlooked
-        entry,                                 ///< a card or symbol: `sign`, `title`, what it means; `rule` leads on
+        text,                                  ///< paragraph
+        rule,                                  ///< `rule` under its id; `text` explains it unless empty
+        note,                                  ///< highlighted paragraph for points that are often overlooked
+        entry,                                 ///< card or symbol: `sign`, `title` and meaning; tapping it leads to `rule`
         table,                                 ///< `table` under its `title`
         figure,                                ///< `figure` with its caption
-        example,                               ///< `title`, `figure` with a small position, and what happens there
+        example,                               ///< `title`, `figure` with a small position, and its explanation
     };
     Kind kind = Kind::text;
-    bool is_wide = false;                      ///< never beside the text, where there are two columns
+    bool is_wide = false;                      ///< never beside the text in the two-column layout
     Text title{"", ""}, text{"", ""};
     const Rule* rule = nullptr;
     DrawFigure figure = nullptr;
@@ -56,21 +56,21 @@ struct Block {
 };
 
 struct Chapter {
-    std::string_view id;                       ///< a word: `data-value` of the action `chapter`
+    std::string_view id;                       ///< word; `data-value` of the action `chapter`
     Text title;
-    Text lead;                                 ///< the chapter in a sentence
+    Text lead;                                 ///< summary in one sentence
     Text cost;                                 ///< at the right of the title: "costs 1 action and 1 card"; may be empty
     DrawSign sign;                             ///< behind the title; may be null
     std::span<const Block> blocks;
 };
 
-/// The rule that speaks of a kind of decision or event (`kind` and `event` of the contract's documents).
+/// Rule that belongs to a kind of decision or event (`kind` and `event` of the documents).
 struct RuleFor {
     std::string_view kind;
     const Rule* rule;
 };
 
-/// Every rule of the game stands in exactly one block of kind `rule`.
+/// Chapters of a rule book. Every rule of the game appears in exactly one block of kind `rule`.
 struct Book {
     std::span<const Chapter> chapters;
 };
@@ -120,7 +120,7 @@ constexpr Block example(Text title, DrawFigure draw, const char* en, const char*
 
 }  // namespace block
 
-/// The rule for `kind`, or null.
+/// Returns the rule for `kind`, or nullptr.
 constexpr const Rule* rule_for(std::span<const RuleFor> list, std::string_view kind) {
     for (const RuleFor& row : list)
         if (row.kind == kind) return row.rule;

@@ -25,7 +25,7 @@ constexpr TextStyle kCell{type::kLabel, type::kLabelLine, Weight::medium, Tone::
 constexpr TextStyle kCellName{type::kLabel, type::kLabelLine, Weight::bold, Tone::hi};
 
 constexpr float kIdColumn = 76, kGap = 18, kAsidePad = 20, kColumnGap = 28;
-constexpr float kTwoColumns = 690;             // from this width on figures lie beside the text
+constexpr float kTwoColumns = 690;             // minimum width for figures beside the text
 
 Color color_of(const Theme& t, Tone tone, Color key) {
     switch (tone) {
@@ -54,7 +54,7 @@ Words make_words(const Canvas& c, std::string_view text, Vec at, float width, Te
 
 namespace {
 
-/// The part of a stretch that lies in a line, relative to the line; first = second: nothing.
+/// Returns the part of a range that lies in a line, relative to the line. It is empty if first == second.
 Stretch in_line(const Words& words, std::string_view line, Stretch s) {
     const auto from = static_cast<std::size_t>(line.data() - words.text.data());
     const std::size_t a = std::clamp(s.first, from, from + line.size()), b = std::clamp(s.second, from, from + line.size());
@@ -93,7 +93,7 @@ void draw_words(Ui& ui, const Words& words, BookDraw& how) {
             const float w = width(id);
             c.text({x, y}, id, style.size, link_ink, style.weight);
             c.line({x, y + style.size * 0.55f}, {x + w, y + style.size * 0.55f}, fade(link_ink, 0.6f), 1);
-            // Named by where it stands: cells of a table share a block.
+            // The id includes the position, because cells of a table share a block.
             const Id me = orrery::ui::id(link.rule->id, static_cast<int>(words.place.y) * 4096 + static_cast<int>(words.place.x), static_cast<Id>(link.at.first));
             if (ui.tap(me, {x, y - style.line / 2, w, style.line}, {.name = link.rule->id, .radius = 6})) how.tapped = link.rule;
             x += w;
@@ -121,7 +121,7 @@ void BookLayout::lay_out(Ui& ui, const Chapter& chapter, Rules rules, const How&
     how_ = how;
     bool has_asides = false;
     const float beside_text = std::clamp(how.width * 0.42f, 316.0f, 420.0f);
-    // A table whose words would be torn beside the text goes across.
+    // A table whose words would be torn beside the text takes the full width.
     const auto is_wide = [&](const Block& block) {
         return block.is_wide || (block.kind >= Block::Kind::table && block.table && table_least(*block.table) > beside_text - 2 * kAsidePad);
     };
@@ -130,7 +130,7 @@ void BookLayout::lay_out(Ui& ui, const Chapter& chapter, Rules rules, const How&
     const float top = add_title(chapter, how.width);
     const float aside = columns_ ? beside_text : 0;
     const float column = columns_ ? how.width - aside - kColumnGap : std::min(how.width, 820.0f);
-    float left = top, right = top, beside = top;           // `beside`: where the latest text begins
+    float left = top, right = top, beside = top;           // `beside`: top of the latest text
     for (std::size_t i = 0; i < chapter.blocks.size(); ++i) {
         const Block& block = chapter.blocks[i];
         const bool is_aside = block.kind >= Block::Kind::table;
@@ -191,10 +191,10 @@ Rect BookLayout::add_block(const Block& block, std::size_t index, Vec at, float 
 }
 
 float BookLayout::add_rule(const Block& block, std::size_t index, Vec at, float width) {
-    const bool beside = width >= 400;                      // else the id stands above the text
+    const bool beside = width >= 400;                      // otherwise the id stands above the text
     const float x = beside ? kIdColumn : 0;
     float y = at.y;
-    words_.push_back(make_words(ui_->canvas(), block.rule->id, {at.x, y}, std::max(kIdColumn, width), kId));  // no link to itself
+    words_.push_back(make_words(ui_->canvas(), block.rule->id, {at.x, y}, std::max(kIdColumn, width), kId));  // not a link
     words_.back().block = index;
     if (!beside) y += 22;
     y += add_words(block.rule->text.in(how_.lang), {at.x + x, y}, width - x, kBody, index);
@@ -250,7 +250,7 @@ using Columns = std::array<float, kMostColumns>;
 constexpr float kCellPad = 6, kSignRoom = 34;
 TextStyle cell_style(std::size_t row, std::size_t column) { return row == 0 ? kCellHead : column == 0 ? kCellName : kCell; }
 
-/// The longest word of a cell: less would tear it.
+/// Returns the width of the longest word of a cell. A narrower column would tear it.
 float longest_word(const Canvas& c, std::string_view text, TextStyle style) {
     float longest = 0;
     while (!text.empty()) {
@@ -274,7 +274,7 @@ Columns least_widths(const Canvas& c, const BookTable& table, Lang lang) {
     return out;
 }
 
-/// Widths that sum up to `room`: the wanted ones, or less for the widest, but none below its least.
+/// Changes the widths so that they add up to `room`. The widest shrink first, but none below its minimum.
 void share_room(Columns& wanted, const Columns& least, std::size_t n, float room) {
     float sum = 0, low = 0, high = room;
     for (std::size_t i = 0; i < n; ++i) sum += wanted[i];
@@ -326,7 +326,7 @@ float BookLayout::add_table(const Block& block, std::size_t index, Vec at, float
                                                 style_of(i, j), index, is_short[j] ? Align::center : Align::left));
             x += widths[j];
         }
-        for (std::size_t k = first; k < words_.size(); ++k)   // short cells stand level with the middle of long ones
+        for (std::size_t k = first; k < words_.size(); ++k)   // centres short cells vertically
             words_[k].place.y += (height - words_[k].place.h) / 2;
         if (sign > 0 && i > 0 && i <= table.signs.size() && table.signs[i - 1]) signs_.push_back({table.signs[i - 1], {at.x + kPad + 13, y + 6 + height / 2}, 26});
         y += height + 12;

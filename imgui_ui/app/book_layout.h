@@ -1,5 +1,5 @@
-// A chapter of a rule book laid out for a width: where every line, table and figure lies. Laid out once, drawn from then on;
-// only what shows is drawn.
+// Layout of a rule book's chapter for a given width: the places of all lines, tables and figures. It is computed once. Drawing
+// skips everything outside the view.
 #pragma once
 
 #include <deque>
@@ -20,9 +20,9 @@ struct TextStyle {
     Tone tone;
 };
 
-/// A text broken into lines, which point into it; links included.
+/// Text broken into lines, with its links. The lines point into the text.
 struct Words {
-    Rect place;                                ///< relative to the page's beginning
+    Rect place;                                ///< relative to the top of the page
     TextStyle style;
     Align align = Align::left;
     std::string_view text;
@@ -31,19 +31,19 @@ struct Words {
     std::optional<std::size_t> block;
 };
 
-/// What is emphasised, and what drawing answers.
+/// Input and output of drawing.
 struct BookDraw {
     Vec origin;                                ///< of the page, on the canvas
-    Rect view;                                 ///< what shows
-    Color key;                                 ///< of the game
-    std::optional<std::size_t> marked;         ///< the block that a link led to
-    const BookQuery* query = nullptr;          ///< its words are marked
-    const Rule* tapped = nullptr;              ///< out: a link
-    std::optional<std::size_t> tapped_block;   ///< out: a row that leads on as a whole
+    Rect view;                                 ///< visible part of the canvas
+    Color key;                                 ///< colour of the game
+    std::optional<std::size_t> marked;         ///< block that a link led to
+    const BookQuery* query = nullptr;          ///< query whose words are marked
+    const Rule* tapped = nullptr;              ///< out: tapped link
+    std::optional<std::size_t> tapped_block;   ///< out: tapped row that links as a whole
 };
 
 void draw_words(Ui&, const Words&, BookDraw&);
-/// Breaks a text at `width`; the place's height is that of the lines.
+/// Breaks a text at `width`. The height of the place is that of the lines.
 Words make_words(const Canvas&, std::string_view text, Vec at, float width, TextStyle style, Rules rules = {});
 
 class BookLayout {
@@ -51,17 +51,17 @@ class BookLayout {
     struct How {
         float width = 0;
         Lang lang = Lang::en;
-        Text example{"", ""};                  ///< the word above worked examples
-        /// The chapter is the list of all rules: its rows lead to their places.
+        Text example{"", ""};                  ///< heading of worked examples
+        /// True if the chapter is the list of all rules. Its rows then link to the rules' places.
         bool is_index = false;
     };
     void lay_out(Ui&, const Chapter&, Rules rules, const How&);
     void draw(Ui&, BookDraw&) const;
 
     float height() const { return height_; }
-    /// Of a block, relative to the page's beginning.
+    /// Returns the place of a block, relative to the top of the page.
     Rect place_of(std::size_t block) const { return block < blocks_.size() ? blocks_[block] : Rect{}; }
-    /// The block at the upper edge when the page is scrolled to `offset`.
+    /// Returns the block at the upper edge when the page is scrolled to `offset`.
     std::size_t block_at(float offset) const;
     bool has_two_columns() const { return columns_; }
 
@@ -86,11 +86,11 @@ class BookLayout {
     float add_entry(const Block&, std::size_t index, Vec at, float width);
     float add_aside(const Block&, std::size_t index, Vec at, float width);
     float add_table(const Block&, std::size_t index, Vec at, float width);
-    /// The width below which it would tear words.
+    /// Returns the smallest width that tears no words.
     float table_least(const BookTable& table) const;
     float add_words(std::string_view text, Vec at, float width, TextStyle style, std::optional<std::size_t> block, Align align = Align::left);
 
-    Ui* ui_ = nullptr;                         // while it lays out
+    Ui* ui_ = nullptr;                         // only during lay_out
     Rules rules_;
     How how_;
     bool columns_ = false;
@@ -100,7 +100,7 @@ class BookLayout {
     std::vector<Ground> grounds_;
     std::vector<Picture> pictures_;
     std::vector<Sign> signs_;
-    std::deque<std::string> own_;              ///< texts put together here; a deque's elements stay where they are
+    std::deque<std::string> own_;              ///< composed texts; a deque does not move its elements
 };
 
 }  // namespace orrery::ui

@@ -10,7 +10,7 @@ namespace {
 bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/// One form for letters that a reader takes for the same: small, of normal width, hiragana.
+/// Maps letters that readers treat as equal to one form: lower case, normal width, hiragana.
 char32_t folded(char32_t c) {
     if (c >= 0xFF01 && c <= 0xFF5E) c -= 0xFEE0;
     if (c >= 0x30A1 && c <= 0x30F6) c -= 0x60;
@@ -21,7 +21,7 @@ char32_t folded(char32_t c) {
 
 struct Folded {
     std::u32string text;
-    std::vector<std::size_t> at;               ///< where each letter begins; one more for the end
+    std::vector<std::size_t> at;               ///< start of each letter in the text, and the end
 };
 
 Folded fold(std::string_view text) {
@@ -34,7 +34,7 @@ Folded fold(std::string_view text) {
     return out;
 }
 
-/// Letters and digits of an id, in capitals.
+/// Returns the letters and digits of an id in capitals.
 std::string bare(std::string_view id) {
     std::string out;
     for (char c : id) {
@@ -103,7 +103,7 @@ std::vector<std::string_view> texts_of(const Block& block, Lang lang) {
 
 namespace {
 
-/// All of a block in one, the rule's id included.
+/// Returns all texts of a block in one string, including the rule's id.
 std::string words_of(const Block& block, Lang lang) {
     std::string out = block.rule ? block.rule->id : "";
     for (const std::string_view text : texts_of(block, lang)) out.append("\n").append(text);

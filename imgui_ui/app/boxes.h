@@ -1,4 +1,4 @@
-// The five boxes on the shelf, those that cannot be played yet included.
+// The five boxes on the shelf, including games that cannot be played yet.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@ namespace orrery::ui {
 struct Box {
     std::string_view id;
     GameKey key;
-    Text name;                                 ///< '\n' where a long one breaks on the box
+    Text name;                                 ///< '\n' marks where a long name breaks on the box
     const char* players;
     const char* minutes;
     int weight;                                ///< of 4
@@ -37,10 +37,10 @@ inline constexpr Box kBoxes[] = {
       "地球を旅して夜空を読み、打ち上げの時を待つ。"}},
 };
 
-/// The one whose rules are shown when nobody says which.
+/// Game whose rules are shown by default.
 inline constexpr std::string_view kBoxesFirst = kBoxes[0].id;
 
-/// The name without the break that the box needs; in Japanese nothing stands in its place.
+/// Returns the name without its line break: a space in English, nothing in Japanese.
 inline std::string one_line(std::string_view name) {
     std::string out;
     bool is_ascii = true;

@@ -10,10 +10,10 @@ constexpr float kCoachPad = 10, kDisc = 17, kTextLine = 22, kNoteLine = 21, kCoa
 constexpr float kWidest = 1040, kWide = 720, kNarrow = 560, kSlim = 440;
 
 struct Parts {
-    bool wide = false;                         // buttons at the right of the words, else below
-    float text_x = 0, text_w = 0;              // from the panel's left
+    bool wide = false;                         // buttons to the right of the words, otherwise below
+    float text_x = 0, text_w = 0;              // from the left edge of the panel
     float title_h = 24, text_h = 0, note_h = 0;
-    float side = 0;                            // width of the buttons at the right
+    float side = 0;                            // width of the buttons on the right
     float height = 0;
 };
 
@@ -33,7 +33,7 @@ Parts measure(const Canvas& c, const CoachLook& look, float w) {
     Parts p;
     const float buttons = row_width(c, look), cross = look.close.empty() ? 0.0f : kCross;
     p.wide = w >= kNarrow && buttons < w * 0.42f;
-    // The cross has a column of its own: beside it a finger finds the buttons.
+    // The cross has its own column, so that a finger hits the buttons beside it.
     p.side = p.wide ? std::max(buttons, dots_width(look)) + cross : 0.0f;
     p.text_x = kCoachPad + (w >= 480 ? 2 * kDisc + 16 : 4.0f);
     p.text_w = w - p.text_x - kCoachPad - (p.wide ? p.side + 20 : 0.0f);
@@ -64,14 +64,14 @@ void draw_dots(Canvas& c, Vec first, const CoachLook& look) {
 }  // namespace
 
 Rect coach_place(Canvas& c, const CoachLook& look, Rect bounds, std::span<const Rect> avoid, std::span<const Rect> touchable) {
-    constexpr float kNever = 1000;                         // so much dearer than covering what can be touched
-    // A short sentence needs no long panel.
+    constexpr float kNever = 1000;                         // cost relative to covering a touchable thing
+    // A short sentence takes a short panel.
     const float natural = std::max({kSlim, c.text_width(look.text, 15) + row_width(c, look) + 160, c.text_width(look.note, 14, Weight::bold) + row_width(c, look) + 170});
     Rect best{};
     float least = std::numeric_limits<float>::max();
     for (const float most : {kWidest, kWide, kNarrow, kSlim}) {
         const float w = std::min({most, bounds.w, natural}), h = std::min(measure(c, look, w).height, bounds.h);
-        std::vector<float> xs{bounds.x + (bounds.w - w) / 2};  // the middle, if it is as good as any
+        std::vector<float> xs{bounds.x + (bounds.w - w) / 2};  // the middle, if no place is better
         for (int i = 0; i <= 16; ++i) xs.push_back(bounds.x + (bounds.w - w) * float(i) / 16);
         for (float y = bounds.y; y + h <= bounds.bottom() + 0.5f; y += 4)
             for (const float x : xs) {
@@ -102,7 +102,7 @@ CoachButton draw_coach(Ui& ui, const CoachLook& look, Rect r) {
     panel.shadow = 0.7f;
     panel.blur = 30;
     draw_panel(c, r, radius::kPanel, panel);
-    // A place of its own may be higher than the words.
+    // A reserved area may be higher than the words.
     const float top = r.y + kCoachPad + std::max(0.0f, (r.h - p.height) / 2), middle = top + p.title_h / 2;
     if (p.text_x > kCoachPad + 10) {
         const Vec disc{r.x + kCoachPad + 4 + kDisc, top + 2 + kDisc};

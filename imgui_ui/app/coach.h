@@ -1,5 +1,5 @@
-// The coach's panel: what a lesson, a hint or the guide has to say. It lies where it does not cover the thing it speaks of,
-// and takes only the taps that fall on it.
+// Panel of the coach: the text of a lesson, a hint or the guide. It does not cover the thing it explains and takes only the taps on
+// it.
 #pragma once
 
 #include <span>
@@ -12,7 +12,7 @@
 namespace orrery::ui {
 
 struct CoachButton {
-    std::string action;                        ///< also its target's id
+    std::string action;                        ///< also the id of its target
     std::string label;
     ButtonKind kind = ButtonKind::second;
     Icon icon = Icon::none;
@@ -23,22 +23,21 @@ struct CoachLook {
     Icon icon = Icon::hint;
     std::string title;
     std::string text;
-    std::string note{};                        ///< a second paragraph, in gold: the suggestion
-    std::string brief{};                       ///< what the folded strip says
-    int step = -1, steps = 0;                  ///< dots; -1: none
+    std::string note{};                        ///< second paragraph, in gold: the suggestion
+    std::string brief{};                       ///< text of the folded strip
+    int step = -1, steps = 0;                  ///< progress dots; -1: none
     std::vector<CoachButton> buttons{};        ///< at most three
-    std::string close{};                       ///< what the cross says and does; empty: no cross
+    std::string close{};                       ///< name of the cross; empty: no cross
     std::string close_action{};
 };
 
-/// Where a panel of this look goes within `bounds`: beside everything in `avoid`, and then where it covers least of what can
-/// be touched, as high up as that.
+/// Returns the best place for this panel within `bounds`. It avoids `avoid` first and `touchable` second, and prefers the top.
 Rect coach_place(Canvas&, const CoachLook&, Rect bounds, std::span<const Rect> avoid, std::span<const Rect> touchable);
-/// What it takes at that width.
+/// Returns the height of the panel at `width`.
 float coach_height(const Canvas&, const CoachLook&, float width);
-/// Draws it; returns the button that was tapped, its action empty if none.
+/// Draws the panel. Returns the tapped button; its action is empty if none was tapped.
 CoachButton draw_coach(Ui&, const CoachLook&, Rect place);
-/// Folded: what it suggests, in two lines, and all of it a button that opens it.
+/// Draws the folded panel: the suggestion in two lines. The whole strip is a button that unfolds it.
 CoachButton draw_coach_strip(Ui&, const CoachLook&, Rect place);
 
 }  // namespace orrery::ui

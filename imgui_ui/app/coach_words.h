@@ -1,4 +1,4 @@
-// What the coach of a game says of a decision, in both languages, with places that are filled when it is said.
+// Explanation of a decision by a game's coach, in both languages, with placeholders that are filled in at display.
 #pragma once
 
 #include <vector>
@@ -10,7 +10,7 @@ namespace orrery::ui {
 
 struct CoachWords {
     Text title, text;
-    const char* rule;                          ///< id of the rule that says more
+    const char* rule;                          ///< id of the rule with the details
 };
 
 inline CoachTalk said(const CoachWords& words, Lang lang, const std::vector<Slot>& places = {}) {

@@ -1,17 +1,17 @@
-// Computer seats, and the hint that the computer gives to a person: a helper (the Web Worker) is shown a position that the
-// seat could be in, never the real one, and names a move. Without a helper, or when it does not answer, the page thinks
-// itself, a little in every frame.
+// Computer seats and hints. A helper (the Web Worker) receives a position that is consistent with the seat's observation, never the
+// real one, and answers with a move. If there is no helper or it does not answer, the page itself computes, a little in every
+// frame.
 #include "imgui_ui/app/app.h"
 #include "imgui_ui/app/strings.h"
 
 namespace orrery::ui {
 namespace {
 
-constexpr double kLookMs = 16;                             // until a movement on the table has ended
-constexpr double kPaceMs = motion::kReplayStep;            // of computers that play on while nobody can see the table
+constexpr double kLookMs = 16;                             // interval of checks for the end of a movement on the table
+constexpr double kPaceMs = motion::kReplayStep;            // interval of computer moves while nobody can see the table
 constexpr double kPatienceMs = 8000;
 constexpr int kBudgetMs = 600;
-/// Without a helper: games played out in a frame, about 8 ms, and for a decision.
+/// Without a helper: playouts per frame, about 8 ms, and per decision.
 constexpr int kEachFrame = 60, kPageIterations = 1200;
 
 std::string call(int request, const char* method, Json params) {
@@ -32,7 +32,7 @@ Json session_params(const Json& session) {
 /// The same position always gives the same choice, so that a game can be told again.
 std::uint64_t choice_seed(const MatchHistory& match) { return (match.ply() + 1) * 0x9E3779B97F4A7C15u; }
 
-/// The seat's level, or the default when it comes from a version that knew more.
+/// Returns the seat's level, or the default if a newer version wrote an unknown one.
 std::string level_of(const Session& session) {
     const std::string& level = session.header().seats[static_cast<std::size_t>(session.decider())].level;
     return is_bot_level(level) ? level : std::string(kDefaultBotLevel);
@@ -40,7 +40,7 @@ std::string level_of(const Session& session) {
 
 }  // namespace
 
-// A helper that still thinks about it is told to stop.
+// Tells the helper to stop if it is still computing.
 void App::drop_job() {
     if (job_ && !job_->move && !job_->session.is_null())
         host_.post_to_worker(call(++last_request_, "close", session_params(job_->session)));
@@ -73,7 +73,7 @@ void App::start_job(bool is_hint) {
     job_->player = match.thinker(job_->level, choice_seed(match) >> 1u);
 }
 
-/// The only legal move, where there is but one: nobody needs to think about it.
+/// Plays the only legal move at once, since no computation is needed.
 bool App::answers_at_once() {
     const std::vector<Json> moves = session_->match().moves();
     if (moves.size() != 1) return false;
@@ -93,7 +93,7 @@ void App::job_found(const Json& move) {
         job_->move = move;
         return;
     }
-    // What the helper names is only shown if it can be played.
+    // A hint of the helper is shown only if it is legal.
     if (job_->revision == session_->revision() && !session_->match().refusal(move)) hint_ = Hint{job_->revision, move};
     else if (job_->request != 0) use_worker_ = false;
     job_.reset();
@@ -130,15 +130,15 @@ void App::drive_computer() {
     play_computer(move, {});
 }
 
-// A move waits until the one before it lies on the table. The only person at the table is shown all of them one after the
-// other and need not wait for the thinking as well; others would lose sight of what the next one may not see.
+// A move waits until the previous one has been shown. With only one person at the table all moves go into the recap, so the
+// computation need not wait. With several, the next person might not be allowed to see a move that is still on display.
 bool App::may_computer_move(double age_ms) const {
     if (!is_table_in_sight()) return session_->people() == 1 || age_ms >= kPaceMs;
     if (recap_.is_running()) return session_->people() == 1 || recap_.is_at_end(is_table_still());
     return drawn_revision_ == session_->revision() && is_table_still();
 }
 
-/// The others' moves of a lesson, one after another.
+/// Plays the other seats' moves of a lesson one after another.
 void App::drive_lesson(bool plays) {
     if (!plays) return;
     if (!job_) {
@@ -159,13 +159,13 @@ void App::play_computer(const Json& move, const Faces& faces) {
     const Seat viewer = session_->viewer();
     const std::optional<Seat> reader = session_->reader();
     if (session_->play(move, faces)) {
-        // A helper that names an impossible move is not asked again.
+        // A helper that returned an illegal move is not used again.
         use_worker_ = false;
         host_.request_frame();
         return;
     }
     after_move();
-    if (!lesson_) recap_of_computer(viewer, reader);       // a lesson tells of the others itself
+    if (!lesson_) recap_of_computer(viewer, reader);       // a lesson describes the other seats' moves itself
     host_.request_frame();
 }
 
@@ -177,7 +177,7 @@ void App::worker_said(const std::string& line) {
     const bool has_result = result != json->end() && result->is_object();
     const auto opened = has_result ? result->find("session") : json->end();
     if (!job_ || job_->request == 0 || id == json->end() || !id->is_number_integer() || id->get<std::int64_t>() != job_->request) {
-        // Opened for a question that has been dropped meanwhile.
+        // Closes a session that was opened for a dropped request.
         if (has_result && opened != result->end()) host_.post_to_worker(call(++last_request_, "close", session_params(*opened)));
         return;
     }
@@ -186,7 +186,7 @@ void App::worker_said(const std::string& line) {
         job_->session = *opened;
         Json params = session_params(*opened);
         params["level"] = job_->level;
-        params["seed"] = choice_seed(session_->match()) >> 1u; // JSON readers may hold no more than 63 bits
+        params["seed"] = choice_seed(session_->match()) >> 1u; // JSON readers may be limited to 63 bits
         params["budget"] = Json::object();
         params["budget"]["ms"] = kBudgetMs;
         if (!post_job("bot", std::move(params))) worker_failed();

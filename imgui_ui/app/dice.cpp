@@ -1,5 +1,4 @@
-// Tables at which people roll the dice themselves: a move that throws dice, or the beginning of a game, waits until each face
-// has been told, one after another.
+// Real dice, rolled by people: a move that rolls dice, or the setup of a game, waits until each face has been entered.
 #include <algorithm>
 
 #include "imgui_ui/app/app.h"
@@ -10,11 +9,12 @@ namespace orrery::ui {
 namespace {
 
 constexpr float kFace = 64, kDiceGap = 12, kDicePad = 24, kDiceTop = 32, kDiceButton = 48;
-constexpr float kAsk = 14, kAskLine = 28, kQuestionLine = 28;          // what is to be done, and below it what the die decides
-constexpr float kDiceRow = 60, kTold = 34;                                 // the faces told so far, and one of them
-constexpr float kBelowDice = 20, kDiceMargin = 16, kStacked = 440;         // narrower panels have their buttons in two lines
+constexpr float kAsk = 14, kAskLine = 28, kQuestionLine = 28;          // the instruction, and below it what the die decides
+constexpr float kDiceRow = 60, kTold = 34;                                 // row of the entered faces, and one of them
+constexpr float kBelowDice = 20, kDiceMargin = 16, kStacked = 440;         // narrower panels have two rows of buttons
 
-/// What the die that falls next decides, from the events it is part of; its number if the game has no words for it.
+/// Returns what the next die decides, from the events that it is part of. Returns the number of the die if the game has no text for
+/// it.
 std::string die_words(const GameFace& face, const Json& events, const AnyMatch* match, const Names& names, std::size_t index, Lang lang) {
     std::vector<std::string> dice;
     if (face.dice_in) dice = face.dice_in(events, match, names, lang);
@@ -23,7 +23,7 @@ std::string die_words(const GameFace& face, const Json& events, const AnyMatch* 
 
 }  // namespace
 
-/// Asks for the first die that the move throws. False: it throws none, or nobody rolls dice at this table.
+/// Asks for the first die of the move. Returns false if it rolls none, or if the table has no real dice.
 bool App::asks_for_dice(const Json& move, bool by_computer) {
     if (!session_->header().has_real_dice || lesson_ || !session_->match().next_die(move, {})) return false;
     throw_ = Throw{move, {}, {}, by_computer, {}};
@@ -51,7 +51,7 @@ void App::start_match(Beginning beginning) {
 
 std::optional<Json> App::next_die_of(const Beginning& beginning) { return orrery::next_die(*game_by_id(beginning.game), beginning.how); }
 
-/// The next question, or what all the faces lead to.
+/// Asks for the next die, or continues once all faces are entered.
 void App::next_die() {
     Throw& thrown = *throw_;
     std::optional<Json> events;
@@ -70,7 +70,7 @@ void App::next_die() {
     host_.request_frame();
 }
 
-/// Faces that were not told fall by the generator.
+/// Continues with the entered faces. The generator rolls the others.
 void App::end_throw() {
     Throw thrown = *std::move(throw_);
     throw_.reset();
@@ -105,7 +105,7 @@ bool App::do_dice(const Action& action) {
 
 namespace {
 
-/// What was told already, the newest at the end; the row keeps its place while it is empty.
+/// Draws the faces entered so far, the newest last. The row keeps its height while it is empty.
 void draw_told(Canvas& c, const Faces& faces, std::string_view hint, Rect row) {
     const float y = row.y + row.h / 2 - 8;
     if (faces.empty()) c.fit({row.x, y}, hint, 15, c.theme().mid, Weight::medium, Align::left, row.w);
@@ -120,7 +120,7 @@ float height_of_faces(int columns) {
     return float(rows) * kFace + float(rows - 1) * kDiceGap;
 }
 
-/// The faces to touch, in the middle of `place`. Returns the one that was; 0: none.
+/// Draws the faces to touch, centred in `place`. Returns the touched one, or 0.
 int touched_face(Ui& ui, Rect place, Lang lang) {
     int touched = 0;
     const int columns = columns_for(place.w);
@@ -165,7 +165,8 @@ void App::draw_dice() {
     ui_.pop_layer();
 }
 
-/// Not yet, take back, and the way to leave the rest to the app; that has a line of its own above them where there is little room.
+/// Draws the buttons to cancel, to go back one die, and to let the app roll the rest. The last one has a row above the others if
+/// space is short.
 void App::draw_dice_buttons(Rect place) {
     const bool stacked = place.h > kDiceButton;
     const float shares = stacked ? 2 : 3, each = (place.w - kDiceGap * (shares - 1)) / shares, low = place.bottom() - kDiceButton;

@@ -1,4 +1,4 @@
-// What is heard of events, as the list of a game has it.
+// Lookup of the sound of an event in a game's list.
 #pragma once
 
 #include <optional>
@@ -10,13 +10,13 @@
 
 namespace orrery::ui {
 
-/// A kind of event, and what is heard of it.
+/// Kind of event and its sound.
 struct EventSound {
     std::string_view event;
     Sound sound;
 };
 
-/// What is heard of an event; nothing if the list does not have its kind.
+/// Returns the sound of an event, or nullopt if the list lacks its kind.
 inline std::optional<Sound> sound_in(std::span<const EventSound> sounds, const Json& event) {
     if (!event.is_object()) return {};
     const std::string what = word_at(event, "event");

@@ -1,5 +1,4 @@
-// Rows that the figures of every game's rule book know: what comes of it, words across, things side by side, and one row
-// below the other.
+// Rows shared by the rule-book figures of all games: an arrow to a result, centred words, things side by side, and stacked rows.
 #pragma once
 
 #include <algorithm>
@@ -10,14 +9,14 @@
 
 namespace orrery::ui {
 
-/// An arrow down: what comes of the row above. Returns its height, like every row.
+/// Draws an arrow down to the result of the row above. Returns its height, like every row.
 inline float draw_then_row(const Figure& f, float y) {
     constexpr float kHeight = 26, kArrow = 20;
     if (f.draw) draw_icon(f.canvas(), Icon::down, {f.at.x + f.width / 2, y + 12}, kArrow, f.theme().mid);
     return kHeight;
 }
 
-/// Words in the middle, over the whole width.
+/// Draws centred words over the whole width.
 inline float draw_words_row(const Figure& f, const Text& words, float y) {
     constexpr float kType = 14, kLine = 19, kBelow = 6;
     const std::string_view text = words.in(f.lang);
@@ -26,9 +25,9 @@ inline float draw_words_row(const Figure& f, const Text& words, float y) {
     return lines * kLine + kBelow;
 }
 
-/// Things side by side, `space` between two of them, each with words below it. How they look is the game's:
-///   Vec size_of(const Figure&, const Card&)                           the thing alone
-///   float room_of(const Figure&, const Card&)                         with its words
+/// Draws things side by side, `space` apart, each with words below it. The game supplies:
+///   Vec size_of(const Figure&, const Card&)        size of the thing alone
+///   float room_of(const Figure&, const Card&)      width with its words
 ///   void draw_thing(const Figure&, const Card&, Rect)
 ///   float draw_words(const Figure&, const Card&, Vec at, bool draw)   returns their height
 template <auto size_of, auto room_of, auto draw_thing, auto draw_words, class Card>
@@ -42,7 +41,7 @@ float draw_line_of_things(const Figure& f, std::span<const Card> line, float spa
     }
     const float height = kAbove + high + (foot > 0 ? foot + kAboveWords : 0) + kBelow;
     if (!f.draw) return height;
-    const float k = std::min(1.0f, f.width / wide);        // only a single line of small things is ever too wide
+    const float k = std::min(1.0f, f.width / wide);        // a line is too wide only if a single thing is
     float x = f.at.x + (f.width - wide * k) / 2;
     for (const Card& card : line) {
         const float room = room_of(f, card) * k;
@@ -54,8 +53,7 @@ float draw_line_of_things(const Figure& f, std::span<const Card> line, float spa
     return height;
 }
 
-/// As many of them side by side as fit; the others below. A thing that says whose the others are (Card::Kind::seat) stays with
-/// them.
+/// Draws as many things per line as fit. A thing that names the owner of those after it (Card::Kind::seat) stays with them.
 template <auto size_of, auto room_of, auto draw_thing, auto draw_words, class Card>
 float draw_things(const Figure& f, std::span<const Card> list, float space, float y) {
     const float top = y;
@@ -69,7 +67,7 @@ float draw_things(const Figure& f, std::span<const Card> list, float space, floa
     return y - top;
 }
 
-/// Draws rows one below the other with `draw_row(f, row, y)`; returns their height.
+/// Draws rows one below the other with `draw_row(f, row, y)`. Returns their height.
 template <class Row, class DrawRow>
 float draw_rows_with(const Figure& f, std::span<const Row> rows, DrawRow draw_row) {
     float y = f.at.y;

@@ -19,7 +19,7 @@ bool is_id(std::string_view text) {
     return true;
 }
 
-/// Plain ASCII of a readable length: it stands in a message.
+/// Returns the piece as plain ASCII of limited length, because it is displayed in a message.
 std::string shown(std::string_view piece) {
     std::string out;
     for (char c : piece.substr(0, kMaxShown)) out += c >= 0x20 && c < 0x7F ? c : '?';

@@ -1,4 +1,4 @@
-// What the part of the address behind '#' asks for: "new=jumpgate&players=2&seed=7&bots=1&lang=ja".
+// Parser of the address's fragment, the part behind '#': "new=jumpgate&players=2&seed=7&bots=1&lang=ja".
 #pragma once
 
 #include <optional>
@@ -12,16 +12,16 @@
 namespace orrery::ui {
 
 struct FragmentWish {
-    std::string new_game;                      ///< slug as given; the caller knows whether there is such a game
+    std::string new_game;                      ///< id as given; the game may not exist
     std::optional<int> players, bots;
-    std::string level;                         ///< of those bots
-    std::string learn;                         ///< slug of the game whose lesson is asked for
+    std::string level;                         ///< level of the bots
+    std::string learn;                         ///< id of the game whose lesson is requested
     std::string seed;
     std::vector<std::pair<std::string, std::string>> options;  ///< option.<key>=<value>
-    std::string shared_game;                   ///< a game as a link (engine/match/link.h), not looked into
+    std::string shared_game;                   ///< game as a link (engine/match/link.h), not decoded
     std::string screen;                        ///< "rules", "settings", "shelf"
     std::optional<Lang> lang;
-    std::vector<std::string> not_understood;   ///< pieces that are no wish, as they stood, cut to a readable length
+    std::vector<std::string> not_understood;   ///< unknown pieces, shortened for display
 };
 
 FragmentWish parse_fragment(std::string_view fragment);

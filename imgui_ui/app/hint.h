@@ -1,4 +1,4 @@
-// What TableContext::hint asks for besides a move: {"show":["hole","planet:waldwelt",…]}, names of the game's own things.
+// Things named by TableContext::hint, if it is not a move: {"show":["hole","planet:waldwelt",…]}. The names are the game's own.
 #pragma once
 
 #include <string>
@@ -8,16 +8,16 @@
 
 namespace orrery::ui {
 
-/// "planet:waldwelt": a kind of thing, and which one of them; "hole": the only one of its kind.
+/// "planet:waldwelt": kind and name of a thing; "hole": the only thing of its kind.
 struct ShownThing {
     std::string kind;
     std::string name{};
 };
 
-/// The things that a hint names; none where it is a move.
+/// Returns the things named by a hint. Empty if the hint is a move.
 inline std::vector<ShownThing> shown_things(const Json& hint) {
     std::vector<ShownThing> out;
-    const auto names = hint.find("show");                  // at the end, too, where this is no object
+    const auto names = hint.find("show");                  // also the end if the hint is not an object
     if (names == hint.end() || !names->is_array()) return out;
     for (const Json& name : *names) {
         if (!name.is_string()) continue;

@@ -1,4 +1,4 @@
-// What the app needs from the world around it: the browser, or a stand-in for tests.
+// Environment of the app: the browser, or a stand-in for tests.
 #pragma once
 
 #include <cstdint>
@@ -15,28 +15,28 @@ class Storage;
 
 namespace orrery::ui {
 
-/// A text field being edited: the host lays a real input over it, because only that brings a soft keyboard and every script.
+/// Text field being edited. The host lays a real input over it, because only that opens a soft keyboard and supports every script.
 struct TextEdit {
-    std::string field;          ///< "name-0", "deal-number": comes back with what was typed
+    std::string field;          ///< "name-0", "deal-number"; identifies the answer
     std::string label;
     std::string value;
     std::string placeholder;
     Rect place;                 ///< in CSS pixels
-    float size = 18;            ///< of the type, in CSS pixels
+    float size = 18;            ///< font size in CSS pixels
     int max_length = 24;
     bool numeric = false;
 };
 
-/// What can be heard; the host makes it.
+/// Sounds, played by the host.
 enum class Sound : std::uint8_t { tap, refusal, card, ship, marker, curtain, turn, end };
-/// "tap", "refusal" …
+/// Returns "tap", "refusal" …
 const char* sound_id(Sound sound);
 
-/// How it went with a link.
+/// Result of sharing a link.
 enum class ShareAnswer {
     failed,
-    copied,                     ///< it is on the clipboard
-    handed_on,                  ///< the system has it, or the person changed their mind there
+    copied,                     ///< copied to the clipboard
+    handed_on,                  ///< passed to the system, even if the person cancelled there
 };
 
 class Host {
@@ -44,47 +44,47 @@ class Host {
     virtual ~Host() = default;
 
     virtual Storage& storage() = 0;
-    /// Milliseconds since 1970; for "12 min ago" and the dates in saves.
+    /// Returns milliseconds since 1970, for "12 min ago" and the dates in saves.
     virtual std::int64_t wall_ms() = 0;
-    /// A number for a new deal that nobody can foresee.
+    /// Returns an unpredictable number for a new deal.
     virtual std::uint64_t fresh_seed() = 0;
 
-    /// The mirror's tree as JSON (mirror.h). Called only when it changed.
+    /// Publishes the mirror's tree as JSON (mirror.h). Called only after a change.
     virtual void publish_mirror(const std::string& json) = 0;
-    /// The language of the page and its title.
+    /// Sets the language and the title of the page.
     virtual void set_page(Lang lang, const std::string& title) = 0;
-    /// Letters beyond the Latin font are wanted; they arrive whenever they have been fetched.
+    /// Requests the letters beyond the Latin font. They arrive asynchronously.
     virtual void want_japanese() = 0;
-    /// A stretch of text was drawn for which the fonts lack letters: further parts of the font or a picture are to come.
+    /// Requests letters for a stretch of text that the fonts lack, as font files or as a picture.
     virtual void want_letters(const std::string& stretch) { (void)stretch; }
 
     virtual void begin_text(const TextEdit&) = 0;
     virtual void end_text() = 0;
     virtual void download(const std::string& file_name, const std::string& text) = 0;
-    /// Lets the person choose a file; it comes back through App::file_chosen. Larger ones than `most_bytes` are not read.
+    /// Lets the person choose a file, which arrives through App::file_chosen. Files larger than `most_bytes` are not read.
     virtual void choose_file(std::size_t most_bytes) = 0;
-    /// Hands a link to the system's sharing or to the clipboard; how it went comes back through App::shared.
+    /// Passes a link to the system's share dialog or to the clipboard. The result arrives through App::shared.
     virtual void share(const std::string& title, const std::string& link) = 0;
-    /// The page's address without its fragment.
+    /// Returns the page's address without its fragment.
     virtual std::string address() = 0;
-    /// What the fragment asked for is done: loading the page again shall not do it again.
+    /// Removes the fragment after its request was carried out, so that a reload does not repeat it.
     virtual void drop_fragment() = 0;
 
-    /// Asks to be the only tab that plays this save, and lets go of the one before; an empty id only lets go. Whether it is
-    /// ours comes back through App::save_held, also later, when the tab that had it is gone.
+    /// Requests the lock of this save for this tab and releases the previous one. An empty id only releases. The result arrives
+    /// through App::save_held, possibly later, when the holding tab is closed.
     virtual void hold_save(const std::string& id) = 0;
-    /// Asks the browser not to clear what is kept here; its answer comes back through App::persistence_answered.
+    /// Asks the browser to keep the stored data permanently. The answer arrives through App::persistence_answered.
     virtual void ask_to_persist() = 0;
 
-    /// Sends a line of the protocol to the helper that plays the computer's seats. False: there is none.
+    /// Sends a line of the protocol to the helper of the computer seats. Returns false if there is none.
     virtual bool post_to_worker(const std::string& line) = 0;
 
-    /// Starts the page again with the new version that waits (App::offline_news). Everything is kept by then.
+    /// Restarts the page with the new version (App::offline_news). Everything is saved by then.
     virtual void apply_update() = 0;
-    /// Asked only while the person wants sound; a host that has none stays silent.
+    /// Plays a sound. Called only if sound is turned on.
     virtual void play_sound(Sound sound) { (void)sound; }
 
-    /// Whether this part of the program (app/parts.h) is here. If it is not, it is fetched, and how that went comes through
+    /// Returns true if this part of the program (app/parts.h) is loaded. Otherwise starts loading it; the result arrives through
     /// App::part_came.
     virtual bool want_part(const std::string& part) {
         (void)part;

@@ -9,7 +9,7 @@ constexpr float kStripHeight = 80, kStripGap = 12, kHandHeight = 150, kTableMarg
 constexpr float kPhoneTableMargin = 8, kPhoneSeat = 56, kPhoneTools = 48, kPhoneHand = 204, kPhoneLeastHand = 164;
 constexpr float kColumn = 288, kColumnPanel = 92, kDesktopMargin = 20, kDesktopHand = 200, kLog = 320;
 
-/// Of each of `seats` panels beside each other.
+/// Returns the width of one of `seats` panels side by side.
 float panel_width(float width, int seats, float gap) {
     return seats > 0 ? (width - gap * float(seats - 1)) / float(seats) : 0;
 }
@@ -54,7 +54,7 @@ TableLayout phone(Vec size, int seats) {
     const float panel = panel_width(width, seats, gap);
     for (int i = 0; i < seats; ++i) out.seats.push_back({left + float(i) * (panel + gap), top, panel, kPhoneSeat});
     out.tools = {left, size.y - kPhoneTools, width, kPhoneTools};
-    // Many players make a crowded board: on a short screen the hand gives way to it.
+    // Many players need a crowded board, so on a short screen the hand becomes smaller.
     const float hand_h = seats < 4 ? kPhoneHand : std::clamp(kPhoneHand - 0.6f * (780 - size.y), kPhoneLeastHand, kPhoneHand);
     const float board = top + (seats > 0 ? kPhoneSeat + 8 : 0), hand = out.tools.y - hand_h;
     out.areas.hand = {left, hand, width, hand_h};
@@ -78,7 +78,7 @@ TableLayout phone_landscape(Vec size) {
 LayoutKind layout_kind(Vec size) {
     if (size.x < 700 && size.y > size.x) return LayoutKind::phone;
     if (size.y < 560) return LayoutKind::phone_landscape;
-    // Compared in units: larger type on a wide screen leaves no room for columns at both sides.
+    // Compared in canvas units, because larger type on a wide screen leaves no room for columns on both sides.
     if (size.x >= 1390 && size.y >= 780) return LayoutKind::desktop;
     return LayoutKind::tablet;
 }
@@ -100,13 +100,13 @@ TableLayout table_layout(Vec size, int seats, bool log_open) {
 namespace {
 
 constexpr float kGuidePanel = 140, kGuideUpright = 164, kGuideStrip = 54, kGuideGap = 8;
-constexpr float kHandReach = 24;                           // a finger for the hand's heading needs it
+constexpr float kHandReach = 24;                           // room for a finger on the heading of the hand
 
-/// What the board has to keep: rows of planets that are still easy to tell and to touch.
+/// Returns the least height of the board at which its rows of planets can still be told apart and touched.
 float least_board(LayoutKind kind, int seats) {
-    constexpr float kPhoneRow = 84;                        // with its share of the strip below
+    constexpr float kPhoneRow = 84;                        // including its share of the strip below
     if (kind == LayoutKind::phone) return kPhoneRow * float(seats < 4 ? 4 : 6);
-    return 300;                                            // three rows, however many planets
+    return 300;                                            // three rows for any number of planets
 }
 
 float guide_height(LayoutKind kind, Vec size) {

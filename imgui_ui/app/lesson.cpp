@@ -68,7 +68,7 @@ std::size_t LessonRun::beat_from(const Lesson& lesson, const std::string& progre
     const auto beat = json->find("beat");
     if (beat == json->end() || !beat->is_number_unsigned()) return 0;
     const auto at = beat->get<std::uint64_t>();
-    return at + 1 < lesson.beats.size() ? static_cast<std::size_t>(at) : 0;   // one that was finished begins anew
+    return at + 1 < lesson.beats.size() ? static_cast<std::size_t>(at) : 0;   // a finished lesson starts again
 }
 
 }  // namespace orrery::ui

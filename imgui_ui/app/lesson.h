@@ -1,6 +1,6 @@
-// Lessons: a game on a fixed deal on the real table by the real rules, told beat by beat. A game's folder holds the words and
-// the moves; here is what keeps the place, knows what may be done and what the others do. Nothing of a lesson is kept with
-// the games; only how far it has come.
+// Lessons: a game with a fixed deal on the real table with the real rules, explained beat by beat. The game's folder holds the
+// words and moves. LessonRun keeps the current beat, the allowed move and the replies. A lesson is not stored among the games; only
+// its progress is.
 #pragma once
 
 #include <array>
@@ -16,26 +16,26 @@ namespace orrery::ui {
 
 inline constexpr std::size_t kMostReplies = 4;
 
-/// One thing that is told, and done if it has a move.
+/// Unit of a lesson: a text, and optionally a move to make.
 struct LessonBeat {
-    int step = 0;                              ///< its dot, from 0; ascending
+    int step = 0;                              ///< index of its dot, from 0; ascending
     Text title{};
-    Text text{};                               ///< "{mine}" and "{rival}": points in sight of the person and of the best other
-    const char* move = nullptr;                ///< what the person does, as JSON; null: reads it and goes on
-    const char* show = nullptr;                ///< what lights up while it is read, as JSON for TableContext::hint
-    std::array<const char*, kMostReplies> replies{};   ///< the others' moves after it, as JSON
-    const char* rule = nullptr;                ///< id of the rule that says so
-    const char* free_key = nullptr;            ///< a key of `move` that may hold anything: which card pays
+    Text text{};                               ///< "{mine}", "{rival}": visible points of the person and of the best other seat
+    const char* move = nullptr;                ///< move of the person as JSON; null: only a text
+    const char* show = nullptr;                ///< highlights while it is read, as JSON for TableContext::hint
+    std::array<const char*, kMostReplies> replies{};   ///< following moves of the other seats, as JSON
+    const char* rule = nullptr;                ///< id of the rule behind it
+    const char* free_key = nullptr;            ///< key of `move` that may hold any value, e.g. the card that pays
 };
 
 struct Lesson {
     NewMatch (*deal)(Lang);
-    std::span<const SeatLook> looks;           ///< by seat; exactly one is a person's
+    std::span<const SeatLook> looks;           ///< by seat; exactly one belongs to a person
     std::span<const LessonBeat> beats;         ///< the last one has no move
     int minutes;
 };
 
-/// Somebody's way through a lesson.
+/// Progress of one person through a lesson.
 class LessonRun {
   public:
     LessonRun(const Lesson& lesson, std::string game);
@@ -48,9 +48,9 @@ class LessonRun {
     bool is_first() const { return at_ == 0; }
     bool is_last() const { return at_ + 1 == lesson_->beats.size(); }
 
-    /// Every move of the lesson in its order.
+    /// Returns all moves of the lesson in order.
     const std::vector<Json>& script() const { return script_; }
-    /// Moves made before a beat begins.
+    /// Returns the number of moves made before a beat begins.
     std::size_t ply_of(std::size_t beat) const { return plies_[beat]; }
     /// The move that the person is asked for; empty while others move or something is read.
     std::optional<Json> asked(const MatchHistory& match) const;
@@ -66,7 +66,7 @@ class LessonRun {
     /// Goes to a beat; the caller takes the match to ply_of() it.
     void go_to(std::size_t beat);
 
-    /// How far it has come, for the store, and back again.
+    /// Convert the progress to text for the store and back.
     std::string progress() const;
     static std::size_t beat_from(const Lesson& lesson, const std::string& progress);
 

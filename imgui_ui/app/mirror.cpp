@@ -32,7 +32,7 @@ MirrorNode& MirrorNode::dialog(std::string key, std::string label, bool is_quest
 }
 
 MirrorNode& MirrorNode::button(std::string_view action, std::string text, bool enabled) {
-    // The key of a button grows with its arguments, so that two of the same action can stand side by side.
+    // The key of a button grows with its arguments, so that several buttons of one action are distinct siblings.
     MirrorNode& node = add("button", std::string(action), std::move(text));
     node.attr("data-action", std::string(action));
     if (!enabled) node.attr("aria-disabled", "true");
@@ -71,7 +71,7 @@ MirrorNode& MirrorNode::pressed(bool on) { return attr("aria-pressed", on ? "tru
 
 namespace {
 
-/// Plain letters are most of what a mirror says; whatever might need care is left to the library.
+/// Appends a JSON string. Most texts are plain ASCII; the library escapes all others.
 void append_quoted(std::string& out, const std::string& text) {
     const bool is_plain = std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; });
     if (is_plain) out.append(1, '"').append(text).append(1, '"');

@@ -1,5 +1,5 @@
-// The screen told in words and buttons, for screen readers, switches, keyboards and tests. The app builds a small tree; the
-// page turns it into DOM elements and changes only what changed, so that the focus stays where it is.
+// Mirror: the accessibility tree of the screen, for screen readers, switches, keyboards and tests. The app builds a small tree of
+// named elements. The page turns it into DOM elements and updates only changed ones, so that the focus stays in place.
 #pragma once
 
 #include <list>
@@ -12,7 +12,7 @@
 
 namespace orrery::ui {
 
-/// One element. `key` is unique among its siblings and stays the same as long as the element means the same thing.
+/// Element of the mirror. `key` is unique among its siblings and stays the same as long as the element has the same meaning.
 class MirrorNode {
   public:
     MirrorNode(std::string tag, std::string key, std::string text = {})
@@ -21,16 +21,16 @@ class MirrorNode {
     MirrorNode& add(std::string tag, std::string key, std::string text = {});
     MirrorNode& attr(std::string name, std::string value);
     void say(std::string text) { text_ = std::move(text); }
-    /// The text of the first element with this tag, depth first; empty if there is none.
+    /// Returns the text of the first element with this tag in depth-first order, or "" if there is none.
     std::string text_of(std::string_view tag) const;
 
-    /// A button that is no move: `data-action`, and what it acts upon.
+    /// Adds a button for an action that is not a move: `data-action` and its arguments.
     MirrorNode& button(std::string_view action, std::string text, bool enabled = true);
-    /// A legal move.
+    /// Adds a button for a legal move.
     MirrorNode& move_button(const Json& move, std::string text);
-    /// A question or sheet that lies above the rest; `label` is its name.
+    /// Adds a question or sheet above the rest. `label` is its accessible name.
     MirrorNode& dialog(std::string key, std::string label, bool is_question = false);
-    /// A text field: what is typed comes back under `field`.
+    /// Adds a text field. Typed text is reported under `field`.
     MirrorNode& input(std::string_view field, std::string label, std::string value, int max_length, bool numeric = false);
 
     MirrorNode& seat(int seat);                 // data-seat
@@ -38,7 +38,7 @@ class MirrorNode {
     MirrorNode& option(std::string_view key);   // data-key
     MirrorNode& pressed(bool on);               // aria-pressed
 
-    /// The tree as JSON text, {"t": tag, "k": key, "x": text, "a": {attributes}, "c": [children]}; what is empty is left out.
+    /// Returns the tree as JSON, {"t": tag, "k": key, "x": text, "a": {attributes}, "c": [children]}. Empty members are omitted.
     std::string json_text() const;
 
   private:
@@ -46,19 +46,19 @@ class MirrorNode {
 
     std::string tag_, key_, text_;
     std::vector<std::pair<std::string, std::string>> attrs_;
-    std::list<MirrorNode> children_;            // a list: references to elements stay good
+    std::list<MirrorNode> children_;            // a list, because references to elements must stay valid
 };
 
-/// What a button of the mirror, the canvas or the keyboard asks for; names and arguments are listed in docs/mirror.md.
+/// Request of a button of the mirror, of the canvas or of a key. Names and arguments are listed in docs/mirror.md.
 struct Action {
     std::string name;
     int seat = -1;
     std::string key, value;
-    Json move;                                  ///< not null: a move, and `name` is empty
-    bool is_joined = false;                     ///< of a move: as in TableRequest
+    Json move;                                  ///< not null for a move; `name` is then empty
+    bool is_joined = false;                     ///< for a move: see TableRequest
 };
 
-/// Reads {"action": …, "seat", "key", "value"} or {"move": …}; empty name and null move for anything else.
+/// Reads {"action": …, "seat", "key", "value"} or {"move": …}. Anything else gives an empty name and a null move.
 Action action_from_json(const Json& json);
 
 }  // namespace orrery::ui

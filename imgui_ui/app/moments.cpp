@@ -6,7 +6,7 @@
 namespace orrery::ui {
 namespace {
 
-constexpr int kWorthTelling = 2;                           // points that a gain or a lead has at least
+constexpr int kWorthTelling = 2;                           // minimum points of a gain or a lead
 
 struct Lead {
     std::optional<Contender> who;                          // empty: several share the first place
@@ -36,7 +36,7 @@ class Search {
         if (winners.size() == 1) winner_ = winners[0];
     }
 
-    // What turned the game comes first; what only stood out fills up.
+    // Turning points come first; other notable moments fill the list.
     std::vector<Moment> all() {
         if (h_.moves() == 0) return {};
         last_lead();

@@ -1,4 +1,4 @@
-// How the scores grew, and the moments at which a game turned: from the running scores alone, so the same for every game.
+// Growth of the scores and turning points of a game. Both are computed from the running scores alone, for any game.
 #pragma once
 
 #include <cstddef>

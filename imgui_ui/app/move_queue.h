@@ -1,5 +1,4 @@
-// Moves that one touch meant, sent one after the other: each only after the one before has been played. Undo takes them back
-// together.
+// Queue of the moves meant by one touch. Each is sent only after the previous one has been played. Undo takes them back together.
 #pragma once
 
 #include <cstdint>
@@ -17,25 +16,26 @@ class MoveQueue {
     bool is_empty() const { return moves_.empty(); }
     const Move& next() const { return moves_.front(); }
 
-    /// What follows was meant by a new touch.
+    /// Starts the moves of a new touch.
     void begin() {
         moves_.clear();
         is_begun_ = false;
     }
     void add(Move move) { moves_.push_back(std::move(move)); }
     void clear() { moves_.clear(); }
-    /// The match has changed. What was sent has been played, and the rest goes on if the same is still asked.
+    /// Handles a change of the match, which confirms the move that was sent. Drops the other moves unless `goes_on`.
     void take_up(bool goes_on) {
         if (!goes_on || !sent_at_) clear();
         sent_at_.reset();
     }
-    /// What was sent will not be played.
+    /// Drops all moves, because the one that was sent will not be played.
     void drop() {
         clear();
         sent_at_.reset();
     }
 
-    /// Whether the next can go out now. What was sent is waited for a few frames; then it was not played, whatever the reason.
+    /// State of the queue. `free`: the next move can be sent. `busy`: a move was sent a few frames ago. `lost`: it was not played
+    /// in time, for whatever reason.
     enum class Road { free, busy, lost };
     Road look(std::uint32_t revision, Ui& ui) {
         if (sent_at_ != revision) return Road::free;
@@ -46,7 +46,7 @@ class MoveQueue {
         ui.request_frame();
         return Road::busy;
     }
-    /// Precondition: not empty, and the road is free.
+    /// Sends the next move. Preconditions: not empty; look() returned `free`.
     template <class Encode>
     void send(std::uint32_t revision, Ui& ui, Encode encode, TableRequest& out) {
         out.move = encode(moves_.front());
@@ -61,8 +61,8 @@ class MoveQueue {
     static constexpr int kPatience = 30;
 
     std::deque<Move> moves_;
-    bool is_begun_ = false;                                // one of them has been sent
-    std::optional<std::uint32_t> sent_at_;                 // revision at which one was sent that has not been played yet
+    bool is_begun_ = false;                                // at least one of them has been sent
+    std::optional<std::uint32_t> sent_at_;                 // revision at which a move was sent that has not been played yet
     int sent_frames_ = 0;
 };
 

@@ -11,7 +11,7 @@
 namespace orrery::ui {
 namespace {
 
-constexpr double kUntoldWaitMs = 400;                        ///< before a person is told what is waited for
+constexpr double kUntoldWaitMs = 400;                        ///< delay before a message says that loading takes long
 
 bool is_one_of(std::string_view name, std::initializer_list<std::string_view> names) {
     return std::find(names.begin(), names.end(), name) != names.end();
@@ -33,7 +33,7 @@ std::vector<std::string> parts_for_fragment(std::string_view fragment) {
     return parts;
 }
 
-/// The game of the shelf's or the store's entry with this id, or the one on the table.
+/// Returns the game of the save with this id, or that of the table.
 std::string App::game_of(const std::string& save) const {
     if (!save.empty())
         for (const GameSummary& game : store_.list())
@@ -70,7 +70,7 @@ std::vector<std::string> App::parts_for(const Action& action) const {
     return parts;
 }
 
-/// True: the action is kept until its parts are here.
+/// Returns true if the action was postponed until its parts are loaded.
 bool App::waits_for_parts(const Action& action) {
     std::vector<std::string> missing;
     for (const std::string& part : parts_for(action))
@@ -82,7 +82,7 @@ bool App::waits_for_parts(const Action& action) {
 }
 
 void App::part_came(const std::string& part, bool is_here) {
-    if (is_here && has_guide()) {                          // it may have waited for its words
+    if (is_here && has_guide()) {                          // the guide may be waiting for its texts
         publish();
         host_.request_frame();
     }
@@ -97,7 +97,7 @@ void App::part_came(const std::string& part, bool is_here) {
     host_.request_frame();
 }
 
-/// Tells what is waited for if it takes long.
+/// Shows a message if loading takes long.
 void App::watch_parts() {
     if (!awaited_ || awaited_->is_told) return;
     const double left = awaited_->since_ms + kUntoldWaitMs - page_.now_ms;
@@ -106,7 +106,7 @@ void App::watch_parts() {
     say(ToastKind::plain, phrase(str::part_coming_title), phrase(str::part_coming));
 }
 
-/// What the next minutes may want is fetched while nobody waits for it.
+/// Fetches the parts that will probably be needed next, while nobody is waiting for them.
 void App::foresee_parts() {
     if (screen_ == Screen::setup && draft_) {
         host_.want_part(game_part(draft_->game().id));

@@ -1,5 +1,5 @@
-// In the browser the program comes in parts (web/split_wasm.py): the shelf with all that is common, the pages around a table,
-// and for each game its rules with its table, and what teaches it. What is not here yet is fetched before it is needed.
+// Names of the parts of the program (code splitting). In the browser the program is split into parts (web/split_wasm.py): the shelf
+// with the shared code, the pages around a table, and two for each game. Missing parts are fetched before they are needed.
 #pragma once
 
 #include <string>
@@ -8,14 +8,14 @@
 
 namespace orrery::ui {
 
-/// Rule book, replay, saves, statistics, sharing, results; what reads a save or a link.
+/// Part with rule book, replay, saves, statistics, sharing and results, and with the reading of saves and links.
 inline constexpr const char* kPagesPart = "pages";
-/// Rules and table of a game; its chapters of the rule book, its lesson and coach, and what takes a game up from a document. The
-/// second comes with the first and the pages.
+/// Parts of a game. `game_part` holds its rules and table. `learn_part` holds its chapters of the rule book, its lesson, its coach,
+/// and the code that resumes a saved game. It is loaded together with the game's and the pages' part.
 inline std::string game_part(std::string_view game) { return std::string(game); }
 inline std::string learn_part(std::string_view game) { return std::string(game) + "_learn"; }
 
-/// What a start with this fragment of the address will need besides the shelf.
+/// Returns the parts besides the shelf that a start with this fragment needs.
 std::vector<std::string> parts_for_fragment(std::string_view fragment);
 
 }  // namespace orrery::ui

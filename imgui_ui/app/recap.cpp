@@ -9,14 +9,14 @@
 namespace orrery::ui {
 namespace {
 
-constexpr double kBeforeMs = 300;              // a look at the table as it was
-constexpr double kAfterMs = 250;               // quicker than anybody can change their mind about a tap
+constexpr double kBeforeMs = 300;              // display of the table before the first move
+constexpr double kAfterMs = 250;               // too short for a person to decide on a new tap
 
 double length_ms(const Recap::Step& step) {
     return double(motion::kReplayStep) * double(std::max<std::size_t>(1, step.told.size()));
 }
 
-/// That a turn begins or ends is told by what follows; it gets words only where a move did nothing else.
+/// Returns true for events that begin or end a turn. They are mentioned only if the move did nothing else.
 bool is_bookkeeping(const LogLine& line) {
     const auto at = line.event.find("event");
     if (at == line.event.end() || !at->is_string()) return false;
@@ -60,7 +60,7 @@ void Recap::add_last(const AnyMatch& match, Seat viewer, std::optional<Seat> rea
     gather(match, follows ? from_ : match.ply() - 1, viewer, reader, lang);
     const bool tells = !steps_.empty() && steps_.back().ply == match.ply();
     if (follows && (phase == Phase::before || phase == Phase::step)) {
-        // What is shown stays; the new move waits for its turn.
+        // The display does not change; the new move waits for its turn.
         phase_ = phase;
         past_->rewind(phase == Phase::before ? steps_[at_].ply - 1 : steps_[at_].ply);
     } else if (tells) {
@@ -70,7 +70,7 @@ void Recap::add_last(const AnyMatch& match, Seat viewer, std::optional<Seat> rea
     }
 }
 
-// The steps and their lines, each with its own move.
+// Collects the steps and their lines, each with its own move.
 void Recap::read(Lang lang) {
     steps_.clear();
     past_->rewind(to_);
@@ -155,7 +155,7 @@ double Recap::due_ms() const {
         case Phase::after: return until(kAfterMs);
         case Phase::step: break;
     }
-    // The next line, or the end; past it only the table's own movements are waited for.
+    // Time until the next line or the end. After that only the movements on the table are awaited.
     constexpr double kLookMs = 16;
     if (elapsed_ms_ >= length_ms(steps_[at_])) return kLookMs;
     return motion::kReplayStep * (std::floor(elapsed_ms_ / motion::kReplayStep) + 1) - elapsed_ms_;

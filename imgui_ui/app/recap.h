@@ -1,6 +1,5 @@
-// What happened since a person last decided: the moves of the others, shown again one after the other. Knows which moves,
-// which of them lies on the table, and the clock. The table draws them from the match of that moment, the prompt bar holds
-// their words.
+// Recap: the moves of the other seats since a person last decided, shown again one by one. It keeps these moves, the one on
+// display, and the clock. The table is drawn from the match of that moment, and the prompt bar shows its text.
 #pragma once
 
 #include <cstdint>
@@ -13,64 +12,63 @@
 
 namespace orrery::ui {
 
-/// The ply up to which `seat` knows the game from deciding itself: that of its last own move, or 0.
+/// Returns the ply after the last move of `seat`, or 0. From there on `seat` has not seen the game.
 std::size_t last_decided(const AnyMatch& match, Seat seat);
 
 class Recap {
   public:
-    /// A move of somebody else of which the reader is told something. One that shows nothing, a secret choice, is no step.
+    /// Move of another seat with at least one event for the reader. A move that shows nothing, such as a secret choice, is no step.
     struct Step {
-        std::size_t ply = 0;                   ///< the table is shown as it stood after this move
-        Seat seat = 0;                         ///< who made it
-        std::vector<Json> events;              ///< all of them, as the reader may know them
-        std::vector<LogLine> told;             ///< those that are worth words, in order
+        std::size_t ply = 0;                   ///< the table is shown as it was after this move
+        Seat seat = 0;                         ///< seat that made the move
+        std::vector<Json> events;              ///< all events, as the reader may know them
+        std::vector<LogLine> told;             ///< log lines worth showing, in order
     };
 
     /// Forgets everything.
     void clear();
-    /// Gathers the moves after `from` as `reader` may know them, for `viewer`'s eyes; nothing is shown yet.
-    /// Precondition: from ≤ match.ply().
+    /// Collects the moves after `from` for `reader`, drawn for `viewer`. Shows nothing yet. Precondition: from ≤ match.ply().
     void gather(const AnyMatch& match, std::size_t from, Seat viewer, std::optional<Seat> reader, Lang lang);
-    /// Puts the move made last behind the others, or alone if `alone` or if it does not follow them, and shows it when its
-    /// turn comes. One that shows nothing changes nothing.
+    /// Appends the last move and shows it when its turn comes. It replaces the others if `alone` or if it does not follow them. A
+    /// move that shows nothing changes nothing.
     void add_last(const AnyMatch& match, Seat viewer, std::optional<Seat> reader, Lang lang, bool alone);
-    /// Tells the same in another language.
+    /// Repeats the texts in another language.
     void speak(Lang lang);
 
     bool is_empty() const { return steps_.empty(); }
     const std::vector<Step>& steps() const { return steps_; }
     bool is_for(Seat viewer, std::optional<Seat> reader) const { return viewer_ == viewer && reader_ == reader; }
 
-    /// Shows the table before the first move after `ply`, then every move after it. Nothing if there is none.
+    /// Shows the table before the first move after `ply`, then each of the moves after it. Does nothing if there is none.
     void play(std::size_t ply);
     void play() { if (!steps_.empty()) play(steps_.front().ply - 1); }
     /// Ends the showing at once.
     void skip() { phase_ = Phase::idle; }
 
-    /// The showing goes on, or waits a moment before the table is anybody's again.
+    /// Returns true while the showing runs, including the short pause before the table reacts again.
     bool is_running() const { return phase_ != Phase::idle; }
-    /// The table is to be drawn from shown(), not from the match.
+    /// Returns true if the table must be drawn from shown() instead of the match.
     bool is_showing() const { return phase_ == Phase::before || phase_ == Phase::step; }
 
-    // What is shown. Precondition: is_showing().
+    // Current display. Precondition: is_showing().
     const AnyMatch& shown() const { return *past_; }
-    /// Another number for every other thing shown; none that a session counts up to.
+    /// Changes with every thing shown. Never equals the revision of a session.
     std::uint32_t revision() const { return revision_; }
-    /// The move on the table; null while the table before the first one is shown.
+    /// Returns the move on display, or nullptr while the table before the first one is shown.
     const Step* step() const { return phase_ == Phase::step ? &steps_[at_] : nullptr; }
     std::size_t step_index() const { return at_; }
-    /// The line that is told now; null if there is none.
+    /// Returns the log line on display, or nullptr if there is none.
     const LogLine* line() const;
 
-    // The clock.
-    /// `ms` have gone by in sight of a person.
+    // Clock
+    /// Advances the clock by `ms` during which a person could watch.
     void tick(double ms) { elapsed_ms_ += ms; }
-    /// The last move has been shown for as long as it takes. `is_still`: nothing on the table moves any more.
+    /// Returns true once the last move has been shown long enough. `is_still`: nothing on the table is moving.
     bool is_at_end(bool is_still) const;
-    /// Goes on by one step if its time has come. `is_handing_over`: a person decides next, so a tap that was meant to skip
-    /// must not fall on the table.
+    /// Advances to the next step if its time has come. `is_handing_over`: a person decides next, so a pause follows in which a tap
+    /// meant to skip does not reach the table.
     void advance(bool is_still, bool is_handing_over);
-    /// Until something changes by itself; negative: nothing will.
+    /// Returns the milliseconds until the next automatic change; negative if there is none.
     double due_ms() const;
 
   private:
@@ -79,8 +77,8 @@ class Recap {
     void read(Lang lang);
     bool is_step_over(bool is_still) const;
 
-    std::unique_ptr<AnyMatch> past_;           ///< a copy of the match, wound back to what is shown
-    std::size_t from_ = 0, to_ = 0;            ///< the plies gathered: those after `from_` up to `to_`
+    std::unique_ptr<AnyMatch> past_;           ///< copy of the match, rewound to the moment on display
+    std::size_t from_ = 0, to_ = 0;            ///< the collected plies are those after `from_` up to `to_`
     std::vector<Step> steps_;
     Seat viewer_ = -1;
     std::optional<Seat> reader_;

@@ -1,4 +1,4 @@
-// 1 going about   2 what is seen   3 bar and foot   4 the frame   5 in words, actions, keys
+// 1 navigation   2 view   3 bar and foot   4 frame   5 mirror, actions, keys
 #include "imgui_ui/app/replay_page.h"
 
 #include <algorithm>
@@ -20,11 +20,11 @@ struct Speed {
 constexpr Speed kSpeeds[] = {{"½×", 2 * motion::kReplayStep}, {"1×", motion::kReplayStep}, {"2×", motion::kReplayStep / 2}, {"4×", motion::kReplayStep / 4}};
 constexpr std::size_t kSpeedCount = sizeof kSpeeds / sizeof kSpeeds[0];
 
-/// The buttons of the foot: bars and triangles, as on every player of films.
+/// Buttons of the foot: bars and triangles, as in video players.
 struct Control {
     const char* action;
     const Text* name;
-    const Text* round_name;                    // where the game counts rounds
+    const Text* round_name;                    // for games that count rounds
     int triangles;                             // negative: to the left
     bool bar;
 };
@@ -84,7 +84,7 @@ ReplayPage::ReplayPage(std::unique_ptr<AnyMatch> match, std::vector<SeatLook> lo
     else if (eyes_) look_as(Sight::seat, *eyes_);
 }
 
-// --- 1 going about ---
+// --- 1 navigation ---
 
 void ReplayPage::go(std::size_t ply) {
     ply = std::min(ply, last());
@@ -94,7 +94,7 @@ void ReplayPage::go(std::size_t ply) {
     ++revision_;
 }
 
-// The one way of going that shows things on their way.
+// The only step with events, so the only one that is animated.
 void ReplayPage::step_forward() {
     if (match_->ply() == last()) return;
     go(match_->ply() + 1);
@@ -130,7 +130,7 @@ void ReplayPage::keep_time(Ui& ui) {
     else ui.wake_in_ms(next_ms_ - ui.now_ms());
 }
 
-// The same start and the same moves up to here: a new game that can also be taken back as far as the rules of undo allow.
+// Starts a new game with the same start and the same moves up to here. Undo in it works as the rules of undo allow.
 void ReplayPage::play_on(Desk& desk) {
     const auto say = [&](ToastKind kind, const Text& title, std::string en, std::string ja) {
         desk.say(kind, {title.en, title.ja}, {std::move(en), std::move(ja)});
@@ -149,14 +149,14 @@ void ReplayPage::play_on(Desk& desk) {
     say(ToastKind::good, str::play_on_title, fill(str::play_on_text.en, {{"n", ply}}), fill(str::play_on_text.ja, {{"n", ply}}));
 }
 
-// --- 2 what is seen ---
+// --- 2 view ---
 
 void ReplayPage::look_as(Sight sight, Seat seat) {
     if (sight == Sight::all && !shows_all_) return;
     if (sight == Sight::seat && !may_see(seat)) return;
     sight_ = sight;
     seat_ = seat;
-    events_.clear();                           // nothing flies again for other eyes
+    events_.clear();                           // another view does not repeat the animation
 }
 
 Seat ReplayPage::viewer() const { return sight_ == Sight::seat ? seat_ : mover(); }
@@ -200,8 +200,8 @@ std::string ReplayPage::sight_name(const Desk& desk, Sight sight, Seat seat) con
 struct ReplayPage::Place {
     TableLayout table;
     Rect foot;
-    bool phone = false;                        ///< scrubber and buttons in rows of their own
-    bool low = false;                          ///< no room for words at the foot: they stand in the bar
+    bool phone = false;                        ///< scrubber and buttons have rows of their own
+    bool low = false;                          ///< no room for text in the foot; it moves to the bar
 };
 
 ReplayPage::Place ReplayPage::place(Desk& desk) const {
@@ -211,7 +211,7 @@ ReplayPage::Place ReplayPage::place(Desk& desk) const {
     out.phone = size.x < 700 && size.y > size.x;
     out.low = !out.phone && size.y < 560;
     const float foot = out.phone ? 158.0f : out.low ? 58.0f : 108.0f;
-    // On phones the row of tools at the foot of a table has no use here: it lies below ours.
+    // On phones the table's row of tools is unused here and lies below the foot.
     const int panels = face_of(match_->game().id)->panels(match_->seats());
     const float tools = out.phone ? table_layout(size, panels, false).tools.h : 0;
     out.table = table_layout({size.x, size.y - foot + tools}, panels, false);
@@ -281,7 +281,7 @@ void ReplayPage::draw_scrubber(Desk& desk, Rect r) {
     const std::string name = std::string(desk.tr(str::replay_scrub)) + ". " + moment(desk);
     (void)ui.tap(me, r, {.name = name, .radius = 10, .can_drag = true});
 
-    // One stretch for each turn, in its seat's colour: what is behind is bright.
+    // One section for each turn, in its seat's colour. The part already shown is bright.
     const float now = at(match_->ply());
     for (std::size_t i = 0; i < turns_.size(); ++i) {
         const std::size_t from = turns_[i], to = i + 1 < turns_.size() ? turns_[i + 1] : last();
@@ -309,7 +309,7 @@ void ReplayPage::draw_controls(Desk& desk, Rect r) {
     Canvas& c = ui.canvas();
     const Theme& t = ui.theme();
     const bool at_start = match_->ply() == 0, at_end = match_->ply() == last();
-    const bool roomy = r.w < 700;              // a row of its own: spread over all of it
+    const bool roomy = r.w < 700;              // the buttons have a row of their own and spread over it
     const float step = roomy ? r.w / 7 : kControl + 4;
     float x = r.x + (roomy ? (step - kControl) / 2 : 0);
     const auto draw = [&](const Control& control, bool off) {
@@ -337,7 +337,7 @@ void ReplayPage::draw_foot(Desk& desk, const Place& place) {
     const Rect r = place.foot;
     c.gradient(r, 0, t.bar0, t.bar1);
     c.line({r.x, r.y + 0.5f}, {r.right(), r.y + 0.5f}, t.line);
-    // Nothing below the foot is touched through it.
+    // Prevents touches of things below the foot.
     (void)ui.tap(id("foot"), r, {.name = desk.tr(str::replay), .can_focus = false, .is_ground = true});
     const auto speed_button = [&](Rect place_of_it) {
         if (button(ui, id("replay-speed"), place_of_it, kSpeeds[speed_].name,
@@ -363,7 +363,7 @@ void ReplayPage::draw_foot(Desk& desk, const Place& place) {
     speed_button({r.right() - 16 - 60, y, 60, 44});
 }
 
-// The choice of eyes: everybody's, each seat's, nobody's; what may not be looked at is not offered.
+// Draws the choice of views: all hands, each seat, public. Only permitted views are offered.
 void ReplayPage::draw_sights(Desk& desk) {
     Ui& ui = desk.ui();
     Drawer drawer;
@@ -391,7 +391,7 @@ void ReplayPage::draw_sights(Desk& desk) {
     if (frame.close) choosing_ = false;
 }
 
-// --- 4 the frame ---
+// --- 4 frame ---
 
 void ReplayPage::draw(Desk& desk) {
     Ui& ui = desk.ui();
@@ -414,7 +414,7 @@ void ReplayPage::draw(Desk& desk) {
     else if (!request.open_rule.empty()) desk.ask("open-rule", -1, request.open_rule, match_->game().id);
 }
 
-// --- 5 in words, actions, keys ---
+// --- 5 mirror, actions, keys ---
 
 void ReplayPage::mirror(const Desk& desk, MirrorNode& root) const {
     root.attr("data-game", match_->game().id).attr("data-ply", std::to_string(match_->ply())).attr("data-last", std::to_string(last()));
@@ -452,7 +452,7 @@ void ReplayPage::mirror(const Desk& desk, MirrorNode& root) const {
         MirrorNode& list = part.add("ul", "lines");
         for (std::size_t i = 0; i < section.lines.size(); ++i) list.add("li", std::to_string(i), section.lines[i]);
     };
-    // With all hands open every seat's secrets come first, each under its name.
+    // With all hands open, every seat's secrets come first, each under its name.
     if (sight_ == Sight::all)
         for (Seat seat = 0; seat < match_->seats(); ++seat)
             for (const Section& section : match_->describe_table(seat, false, desk.lang()))
@@ -502,7 +502,7 @@ bool ReplayPage::act(Desk& desk, const Action& action) {
         else if (name == "replay-end") to = last();
         else if (name == "replay-go") to = number_of(action.value).value_or(ply);
         if (!to) return false;
-        playing_ = false;                      // whoever goes by hand has taken over
+        playing_ = false;                      // manual navigation stops the playback
         if (is_forward) step_forward();
         else go(*to);
     }
@@ -525,7 +525,7 @@ void ReplayPage::keys(Desk& desk) {
     if (hit(ImGuiKey_PageDown)) desk.ask("replay-turn-forward");
     if (hit(ImGuiKey_Home)) desk.ask("replay-start");
     if (hit(ImGuiKey_End)) desk.ask("replay-end");
-    // A button that has the focus ring keeps the space bar.
+    // The space bar belongs to a button with the focus ring.
     if (!desk.ui().has_focus_ring() && ImGui::IsKeyPressed(ImGuiKey_Space, false)) desk.ask("replay-play");
 }
 

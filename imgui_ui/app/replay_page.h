@@ -1,7 +1,6 @@
-// The replay: any moment of a match, by move, by turn, by scrubber or playing by itself; a new game branches off anywhere.
-//
-// Whose secrets it may show: of a game that is over, or that no person plays, everybody's. Of a game that goes on only those
-// of one seat, who looks; for all others it knows no more than what lies open. Moves that were taken back are no part of it.
+// Replay: any moment of a match, by move, by turn, with the scrubber or as automatic playback. A new game can branch off anywhere.
+// A finished game, or one without persons, may show all secrets. A game in progress shows only the secrets of the seat that looks;
+// for others it shows the public observation. Undone moves are not included.
 #pragma once
 
 #include <memory>
@@ -15,13 +14,14 @@
 namespace orrery::ui {
 
 struct ReplayStart {
-    std::optional<std::size_t> ply;            ///< else the beginning of a game that is over, the present of one that goes on
-    std::optional<Seat> eyes;                  ///< who looks on a game that goes on; else its only person, if it has just one
+    std::optional<std::size_t> ply;            ///< default: the start of a finished game, the present of one in progress
+    std::optional<Seat> eyes;                  ///< seat that looks at a game in progress; default: its only person
 };
 
 class ReplayPage final : public Page {
   public:
-    /// The match with its whole history; what could be redone is dropped. Precondition: one look and one kind for each seat.
+    /// Takes the match with its whole history and drops moves that could be redone. Precondition: one look and one kind for each
+    /// seat.
     ReplayPage(std::unique_ptr<AnyMatch> match, std::vector<SeatLook> looks, SaveHeader header, ReplayStart start = {});
 
     const char* screen_id() const override { return "replay"; }
@@ -37,11 +37,11 @@ class ReplayPage final : public Page {
     bool is_playing() const { return playing_; }
 
   private:
-    /// How the table is seen: with all hands open, as one seat, or only what everybody knows.
+    /// View of the table: all hands open, one seat's observation, or the public observation.
     enum class Sight { all, seat, open };
     struct Place;
 
-    // Going about
+    // Navigation
     void go(std::size_t ply);
     void step_forward();
     std::size_t turn_before() const;
@@ -50,13 +50,13 @@ class ReplayPage final : public Page {
     void keep_time(Ui& ui);
     void play_on(Desk& desk);
 
-    // What is seen
+    // View
     bool may_see(Seat seat) const { return shows_all_ || eyes_ == seat; }
     void look_as(Sight sight, Seat seat);
     Seat viewer() const;
     std::optional<Seat> reader() const;
     bool is_covered() const { return sight_ == Sight::open; }
-    /// Who made the move that led here; at the start who is to make the first.
+    /// Returns the seat that made the last move. At the start it returns the seat that makes the first.
     Seat mover() const { return movers_[match_->ply()]; }
     int turn() const;
     std::string moment(const Desk& desk) const;
@@ -76,20 +76,20 @@ class ReplayPage final : public Page {
     SaveHeader header_;
     std::unique_ptr<TableView> table_;
     GameKey key_;
-    std::vector<Seat> movers_;                 ///< by ply: who made the move that led there
-    std::vector<std::size_t> turns_;           ///< plies with which a turn begins, ascending; the first is 0
+    std::vector<Seat> movers_;                 ///< by ply: seat that made the move before it
+    std::vector<std::size_t> turns_;           ///< plies at which a turn begins, ascending; the first is 0
     bool shows_all_ = false;
     std::optional<Seat> eyes_;
 
     Sight sight_ = Sight::open;
     Seat seat_ = 0;
-    bool choosing_ = false;                    ///< the choice of sights lies open
+    bool choosing_ = false;                    ///< the choice of views is open
     bool scrubbing_ = false;
     bool playing_ = false;
-    double next_ms_ = 0;                       ///< when the next move is due; 0: it counts from the next frame
+    double next_ms_ = 0;                       ///< time of the next move; 0: counts from the next frame
     std::size_t speed_ = 1;
     std::uint32_t revision_ = 1;
-    std::vector<Json> events_;                 ///< of the last step forward, as the reader may know them
+    std::vector<Json> events_;                 ///< events of the last step forward, as the reader may know them
 };
 
 }  // namespace orrery::ui

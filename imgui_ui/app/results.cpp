@@ -11,7 +11,7 @@ namespace {
 
 constexpr float kResultsMargin = 28, kResultsGap = 24;
 constexpr std::size_t kMostMoments = 3;
-constexpr float kLeastMoment = 44;                         // a row to touch
+constexpr float kLeastMoment = 44;                         // minimum height of a touchable row
 constexpr float kMomentText = 15, kMomentLine = 20, kMomentPad = 14;        // of a sentence; the log line below it is small type
 constexpr float kNarrowResultsRow = 76, kNarrowHead = 56;
 
@@ -40,7 +40,7 @@ std::string line_of(const std::vector<LogLine>& log, const Moment& moment) {
 
 std::string replay_value(const Moment& moment) { return std::to_string(moment.ply); }
 
-/// Text in at most two lines, smaller where it must be; `at.y` is the middle.
+/// Draws text in at most two lines, in smaller type if necessary. `at.y` is the middle.
 void draw_two_lines(Canvas& c, Vec at, std::string_view text, float size, Color ink, Weight weight, Align align, float room) {
     if (c.text_width(text, size, weight) > room) size = c.whole_words(text, type::kSmall, weight, room, 2, 10);
     const auto lines = c.lines(text, size, weight, room);
@@ -117,7 +117,7 @@ void Results::draw_title(Desk& desk, Rect r) const {
     const float disc = r.h / 2, x = r.x + r.h + 20;
     draw_victor(c, {r.x + disc, r.y + disc}, disc);
     Ui& ui = desk.ui();
-    // What is wanted seldom lies here, so that the foot keeps its few large buttons.
+    // Rarely used actions are here, so that the foot keeps a few large buttons.
     float right = r.right();
     const auto tool = [&](const char* action, Icon icon, std::string_view label, bool on, std::string_view name) {
         const ButtonLook look{.kind = ButtonKind::quiet, .icon = icon, .size = 15, .name = name, .ink = on ? t.mid : fade(t.low, 0.6f)};
@@ -150,7 +150,7 @@ std::string Results::head_name(const Desk& desk, std::size_t part) const {
     return std::string(which.name.in(desk.lang())) + ": " + desk.tr(str::open_rule, {{"id", which.rule->id}});
 }
 
-// The ground of a column's head: it leads to the rule that counts the part.
+// Draws the ground of a column's head, a link to the rule that scores the part.
 void Results::draw_head(Desk& desk, std::size_t part, Rect r) const {
     Ui& ui = desk.ui();
     const Id me = id("part", static_cast<int>(part));
@@ -194,7 +194,7 @@ void Results::draw_standings(Desk& desk, Rect r, float row_height) const {
     }
 }
 
-// Phones: the name has a line of its own, the figures stand below it under their signs.
+// Draws the standings on phones: the name has its own line, with the numbers below it under their signs.
 void Results::draw_standings_narrow(Desk& desk, Rect r) const {
     Canvas& c = desk.ui().canvas();
     const Theme& t = desk.ui().theme();
@@ -225,7 +225,7 @@ void Results::draw_standings_narrow(Desk& desk, Rect r) const {
     }
 }
 
-// The signs and names of the parts, flowing over as many lines as they need. Returns the height; `draw` false only measures.
+// Draws signs and names of the parts, in as many lines as they need. Returns the height; only measures unless `draw`.
 float Results::draw_legend(Desk& desk, Vec at, float room, bool draw) const {
     Canvas& c = desk.ui().canvas();
     const Theme& t = desk.ui().theme();
@@ -295,7 +295,7 @@ void Results::draw_chart(Desk& desk, Rect r) {
     const std::vector<Vec> at = draw_line_chart(c, {r.x + 16, r.y + 52, r.w - 32, r.h - 64}, lines, steps, top_,
                                                 std::string(desk.tr(counted(game, str::turn_word, str::round_word))), dots_);
     for (std::size_t i = 0; i < at.size(); ++i) {
-        // Keys reach the moments in their list.
+        // The keyboard reaches the moments in their list instead.
         TapOptions options;
         const std::string name = std::string(desk.tr(str::moment_replay)) + ": " + moments_[i].line.in(desk.lang());
         options.name = name;
@@ -314,7 +314,7 @@ float Results::moments_height(Desk& desk, float width) const {
     return moments_.empty() ? 110 : height;
 }
 
-// Each moment is a row to touch: the seat's disc, what it was, and the log line of the move. Log lines give way where the
+// Draws each moment as a touchable row: the seat's disc, the sentence, and the log line of the move. Log lines are shortened if the
 // panel is low.
 void Results::draw_moments(Desk& desk, Rect r) {
     Ui& ui = desk.ui();
@@ -333,7 +333,7 @@ void Results::draw_moments(Desk& desk, Rect r) {
         const float text = kMomentLine * float(c.lines(told.sentence.in(desk.lang()), kMomentText, Weight::bold, room).size()) + 18 * float(lines);
         return std::max(kLeastMoment, kMomentPad + text);
     };
-    int most_lines = 3;                                    // in a low panel one line ends in "…", or none is left
+    int most_lines = 3;                                    // a low panel cuts it to one line with "…", or omits it
     std::size_t shown = moments_.size();
     const auto height_of_all = [&] {
         float sum = 50;
@@ -341,7 +341,7 @@ void Results::draw_moments(Desk& desk, Rect r) {
         return sum;
     };
     while (most_lines > 0 && height_of_all() > r.h) --most_lines;
-    while (shown > 1 && height_of_all() > r.h) --shown;    // the dots on the chart lead to the others
+    while (shown > 1 && height_of_all() > r.h) --shown;    // the others are reached by the dots on the chart
     float y = r.y + 50;
     for (std::size_t i = 0; i < shown; ++i) {
         const Told& told = moments_[i];
@@ -366,7 +366,7 @@ void Results::draw_moments(Desk& desk, Rect r) {
     }
 }
 
-// --- the whole ---
+// --- page ---
 
 void Results::draw(Desk& desk) {
     Ui& ui = desk.ui();
@@ -457,7 +457,7 @@ void Results::draw_narrow(Desk& desk) {
         desk.ask("rematch");
 }
 
-// --- in words ---
+// --- mirror ---
 
 void Results::mirror(const Desk& desk, MirrorNode& root) const {
     const Session& s = *session_;

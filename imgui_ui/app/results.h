@@ -1,5 +1,4 @@
-// The end of a game: standings with every part of the scores, where the points came from, how the scores grew, and the
-// moments at which the game turned, each a way into the replay.
+// Results page: standings with all parts of the scores, a chart of the scores, and the key moments, each a link into the replay.
 #pragma once
 
 #include <string>
@@ -16,7 +15,7 @@ std::string results_title(const Session& session, Lang lang);
 
 class Results final : public Page {
   public:
-    /// Precondition: the game is over. `session` is the desk's table_session() as long as this page stands.
+    /// Precondition: the game is over. `session` stays the desk's table_session() while this page exists.
     explicit Results(const Session& session);
 
     const char* screen_id() const override { return "end"; }
@@ -24,7 +23,7 @@ class Results final : public Page {
     void mirror(const Desk& desk, MirrorNode& root) const override;
 
   private:
-    struct Told {                              ///< a moment with its words
+    struct Told {                              ///< moment with its words
         Moment moment;
         Phrase sentence, line;
     };

@@ -72,7 +72,7 @@ void RuleBook::open_chapter(std::size_t chapter) {
     go({chapter, {}});
 }
 
-// Where reading stopped is kept with the settings, by words that outlive changes of the book.
+// Restores the reading position. It is stored by names that survive changes of the book.
 void RuleBook::recall(Desk& desk) {
     const auto kept = desk.store().value(store_name(*game_));
     if (!kept) return;
@@ -95,7 +95,7 @@ void RuleBook::remember(Desk& desk) const {
     json["chapter"] = std::string(chapters_[place_.chapter].id);
     const bool is_shown = layout_key_ && layout_key_->chapter == place_.chapter;
     json["block"] = is_shown && scroll_ > 1 ? layout_.block_at(scroll_ - kBookTop) : 0;
-    (void)desk.store().put_value(store_name(*game_), to_text(json));  // nobody misses it
+    (void)desk.store().put_value(store_name(*game_), to_text(json));  // a failure does not matter
 }
 
 std::string RuleBook::name_of(const Desk& desk, const BookPlace& place) const {
@@ -119,7 +119,7 @@ void RuleBook::search(Desk& desk, const std::string& text) {
     desk.note_letters(text);
     typed_ = text;
     query_ = BookQuery(text);
-    // The list at the end repeats the rules: it is searched only where nothing else holds them.
+    // The list at the end repeats all rules. It is searched only if the book has no other chapter.
     std::vector<Chapter> where = chapters_;
     if (where.size() > 1) where.pop_back();
     hits_ = find_in_book(where, rules(), query_);
@@ -199,7 +199,7 @@ void RuleBook::keys(Desk& desk) {
     if (drawer_) return;
     float& offset = shows_results() ? results_scroll_ : scroll_;
     const float before = offset, page = std::max(80.0f, view_height_ - 60);
-    constexpr float kEnd = 1e6f;                           // drawing holds it within the chapter
+    constexpr float kEnd = 1e6f;                           // drawing clamps it to the chapter
     if (hit(ImGuiKey_DownArrow)) offset += 60;
     if (hit(ImGuiKey_UpArrow)) offset -= 60;
     if (hit(ImGuiKey_PageDown)) offset += page;
@@ -334,7 +334,7 @@ void RuleBook::lay_out(Desk& desk, float width) {
     const LayoutKey key{place_.chapter, width, c.scale(), c.text_width(chapter.lead.in(desk.lang()), type::kBody), desk.lang()};
     if (layout_key_ == key) return;
     const bool is_same_page = layout_key_ && layout_key_->chapter == place_.chapter && !find_place_ && scroll_ > 1;
-    if (is_same_page) {                                    // the window or the language changed: reading goes on at the same place
+    if (is_same_page) {                                    // after a change of window or language, stay at the same place
         place_.block = layout_.block_at(scroll_ - kBookTop);
         find_place_ = top_of_place_ = true;
     }
@@ -435,7 +435,7 @@ void RuleBook::lay_out_results(Desk& desk, float width) {
         std::string_view passage = chapter.lead.in(desk.lang());
         if (hit.block) {
             auto texts = texts_of(chapter.blocks[*hit.block], desk.lang());
-            if (texts.size() > 1 && *chapter.blocks[*hit.block].title.in(desk.lang())) texts.erase(texts.begin());  // it stands above
+            if (texts.size() > 1 && *chapter.blocks[*hit.block].title.in(desk.lang())) texts.erase(texts.begin());  // the heading
             const auto first = std::find_if(texts.begin(), texts.end(), [&](std::string_view text) { return !query_.stretches(text).empty(); });
             passage = first != texts.end() ? *first : texts.empty() ? std::string_view() : texts.front();
         }

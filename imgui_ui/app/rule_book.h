@@ -1,5 +1,5 @@
-// The rule book of a game: chapters, search, links between rules. What it holds is the game's (GameFace::book); at its end
-// stands a list of all rules.
+// Rule book page: chapters, search, links between rules. The content belongs to the game (GameFace::book). A list of all rules
+// follows at the end.
 #pragma once
 
 #include <deque>
@@ -15,7 +15,7 @@ namespace orrery::ui {
 
 class RuleBook final : public Page {
   public:
-    /// Opens at `rule`, or where reading stopped last time.
+    /// Opens at `rule`, or at the place where reading stopped last time.
     RuleBook(Desk& desk, const GameInfo& game, const std::string& rule);
 
     const char* screen_id() const override { return "rules"; }
@@ -34,13 +34,13 @@ class RuleBook final : public Page {
   private:
     struct LayoutKey {
         std::size_t chapter;
-        float width, scale, probe;             ///< `probe` changes when letters arrive
+        float width, scale, probe;             ///< `probe` changes when letters are loaded
         Lang lang;
         bool operator==(const LayoutKey&) const = default;
     };
     struct Step {
         BookPlace place;
-        bool is_marked;                        ///< else only where reading was
+        bool is_marked;                        ///< false: only the reading position
     };
     struct Result {
         Words head, passage;
@@ -50,11 +50,11 @@ class RuleBook final : public Page {
     std::size_t index_chapter() const { return chapters_.size() - 1; }
     bool shows_results() const { return !query_.empty() && !hit_; }
     Rules rules() const { return game_->rules(); }
-    /// The rule that a link led to, or null.
+    /// Returns the rule that a link led to, or nullptr.
     const Rule* marked_rule() const;
 
     void go(const BookPlace& place);
-    /// As by a link inside the book: the way back is kept.
+    /// Follows a link inside the book and keeps the way back.
     void follow(const BookPlace& place);
     bool open_rule(const std::string& rule);
     void open_chapter(std::size_t chapter);
@@ -70,7 +70,7 @@ class RuleBook final : public Page {
     void draw_drawer(Desk& desk);
     void draw_chapter(Desk& desk, Rect panel);
     void draw_results(Desk& desk, Rect panel);
-    /// What leads on from here, at the foot of the panel; returns the height taken.
+    /// Draws the links to other places at the bottom of the panel. Returns their height.
     float draw_foot(Desk& desk, Rect panel);
     void draw_neighbours(Desk& desk, Rect r);
     void lay_out(Desk& desk, float width);
@@ -84,22 +84,22 @@ class RuleBook final : public Page {
     const GameInfo* game_;
     Color key_{};
     GameKey game_key_ = GameKey::jumpgate;
-    std::vector<Block> index_;                 ///< of the list of all rules
+    std::vector<Block> index_;                 ///< blocks of the list of all rules
     std::vector<Chapter> chapters_;
 
-    BookPlace place_;                          ///< the block in it is marked
+    BookPlace place_;                          ///< its block is marked
     bool find_place_ = false;                  ///< scroll there in the next frame
-    bool top_of_place_ = false;                ///< to its upper edge, without a mark
+    bool top_of_place_ = false;                ///< scroll to its upper edge, without a mark
     float scroll_ = 0, chapter_scroll_ = 0;
-    std::vector<Step> trail_;                  ///< where links inside the book were followed
+    std::vector<Step> trail_;                  ///< places from which links inside the book were followed
     bool drawer_ = false;
 
     std::string typed_;
     BookQuery query_;
     std::vector<BookPlace> hits_;
-    std::optional<std::size_t> hit_;           ///< shown; empty: the list of results, while there is a query
+    std::optional<std::size_t> hit_;           ///< the hit on display; empty during a query: the list of results
     float results_scroll_ = 0;
-    bool search_open_ = false;                 ///< phones: the field takes the title's place
+    bool search_open_ = false;                 ///< phones: the field replaces the title
     bool want_search_ = false;
 
     BookLayout layout_;

@@ -1,4 +1,4 @@
-// Saved games: the list, what is done with a game, and how much of the storage they take.
+// Saved games page: the list, its actions, and the storage in use.
 #include "imgui_ui/app/saves_page.h"
 
 #include <algorithm>
@@ -15,8 +15,8 @@ namespace orrery::ui {
 namespace {
 
 constexpr float kSavesGap = 10, kSavesBar = 64, kSavesButton = 48;
-constexpr int kMaxTitle = 40;                              ///< letters, as `tidy_name` allows
-constexpr std::size_t kUsualQuota = 5u << 20u;             ///< units; what browsers allow, as far as is known
+constexpr int kMaxTitle = 40;                              ///< letters, as in `tidy_name`
+constexpr std::size_t kUsualQuota = 5u << 20u;             ///< in UTF-16 units; usual limit of browsers
 
 std::string field_of(const std::string& id) { return "title-" + id; }
 
@@ -24,13 +24,13 @@ float paragraph_height(const Canvas& c, std::string_view text, float size, float
     return float(c.lines(text, size, Weight::medium, w).size()) * line;
 }
 
-/// Tenths of a megabyte as a decimal number.
+/// Returns units of 2^20 as a decimal number with one digit.
 std::string megabytes(std::size_t units) {
     const std::size_t tenths = (units * 10 + (1u << 19u)) >> 20u;
     return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
 }
 
-/// Says so if the store took nothing. True: it did.
+/// Reports a failure of the store. Returns true if it succeeded.
 bool tell(Desk& desk, StoreAnswer answer) {
     desk.storage_answered(answer);
     if (answer == StoreAnswer::done) return true;
@@ -40,9 +40,9 @@ bool tell(Desk& desk, StoreAnswer answer) {
 
 }  // namespace
 
-// --- what is there
+// --- content
 
-// What was deleted stays in its place in the list, so that it can be brought back from there.
+// Rebuilds the list. Deleted games keep their place, from which they can be restored.
 void SavesPage::refresh(Desk& desk) {
     std::vector<Row> rows;
     for (GameSummary& game : desk.store().list()) {
@@ -117,11 +117,11 @@ std::string SavesPage::meter_text(const Desk& desk) const {
     return desk.tr(str::meter, {{"used", megabytes(used_units_)}, {"all", all}});
 }
 
-// --- what is done
+// --- actions
 
 bool SavesPage::act(Desk& desk, const Action& action) {
     const std::string& name = action.name;
-    if (name == "saves") return true;                      // it is open
+    if (name == "saves") return true;                      // it is open already
     if (name == "continue" && row_of(action.value) && is_on_table(desk, *row_of(action.value))) {
         desk.ask("back");
         return true;
@@ -134,7 +134,7 @@ bool SavesPage::act(Desk& desk, const Action& action) {
     else if (name == "export-save") export_file(desk, action.value);
     else if (name == "export-all") desk.host().download("orrery-saves.json", rescue_file(desk.store().keeper().raw()));
     else if (name == "import") {
-        for (const GameEntry& game : all_games())          // while a file is chosen
+        for (const GameEntry& game : all_games())          // loads while the file is being chosen
             for (const std::string& part : {game_part(game.info->id), learn_part(game.info->id)}) desk.host().want_part(part);
         desk.host().choose_file(kMaxImportBytes);
     }
@@ -222,7 +222,7 @@ void SavesPage::bring_back(Desk& desk, const std::string& id) {
     refresh(desk);
 }
 
-// The document as it is kept: also moves that this version could not play.
+// Exports the stored document, including moves that this version could not play.
 void SavesPage::export_file(Desk& desk, const std::string& id) {
     const Row* row = row_of(id);
     if (!row) return;
@@ -230,14 +230,14 @@ void SavesPage::export_file(Desk& desk, const std::string& id) {
     if (const auto text = desk.store().text(id)) desk.host().download(row->game.game + "-" + id + ".json", *text);
 }
 
-// Every game in the file has been played through by the rules. None replaces one that is here.
+// Imports a file. Every game in it has been played through by the rules. No existing game is replaced.
 void SavesPage::file_chosen(Desk& desk, const std::string& name, const std::optional<std::string>& text) {
     const Phrase title = phrase(str::import_bad_title, {{"name", name}});
     if (!text) return desk.say(ToastKind::warn, title, phrase(str::import_too_large, {{"n", static_cast<int>(kMaxImportBytes >> 20u)}}));
     Phrase told = phrase(str::imported);
     int count = 0;
     const auto keep = [&](LoadedSave save) {
-        if (desk.store().holds(save.header.id) || row_of(save.header.id)) save.header.id = desk.new_save_id();  // also of one deleted here
+        if (desk.store().holds(save.header.id) || row_of(save.header.id)) save.header.id = desk.new_save_id();  // or deleted here
         if (!tell(desk, desk.store().put(save.header, *save.match))) return false;
         if (save.notice) told = *save.notice;
         open_ = show_ = save.header.id;
@@ -312,7 +312,7 @@ float SavesPage::draw_top(Desk& desk, const Place& place, float y, bool draw) {
     return y - from;
 }
 
-// The storage takes nothing: that is said here, with the way out beside it.
+// Reports that the store accepts nothing, with the remedy beside it.
 float SavesPage::draw_trouble(Desk& desk, const Place& place, float y, bool draw) {
     Ui& ui = desk.ui();
     Canvas& c = ui.canvas();
@@ -333,7 +333,7 @@ float SavesPage::draw_trouble(Desk& desk, const Place& place, float y, bool draw
     return height;
 }
 
-// A copy of the game on the table under a name.
+// Draws the controls that store a named copy of the game on the table.
 float SavesPage::draw_keep(Desk& desk, const Place& place, float y, bool draw) {
     Ui& ui = desk.ui();
     Canvas& c = ui.canvas();
@@ -344,7 +344,7 @@ float SavesPage::draw_keep(Desk& desk, const Place& place, float y, bool draw) {
     float bw = slim ? std::max(84.0f, verb_w + 32) : std::max(120.0f, verb_w + 62);
     const float field_pad = 36;
     float field_w = place.wide ? std::max(std::min(320.0f, place.w * 0.36f), c.text_width(usual, type::kSmall) + field_pad + 2) : place.w - 2 * pad - bw - 10;
-    // Where the usual name does not fit beside the button, the button goes below.
+    // If the default name does not fit beside the button, the button goes below.
     const bool stacked = !place.wide && c.text_width(usual, type::kSmall) > field_w - field_pad;
     if (stacked) field_w = bw = place.w - 2 * pad;
     float size = 16;
@@ -374,7 +374,7 @@ float SavesPage::draw_keep(Desk& desk, const Place& place, float y, bool draw) {
     return height;
 }
 
-// How much is used, how safe it is, and files.
+// Draws the storage in use, its permanence, and the buttons for files.
 float SavesPage::draw_meter(Desk& desk, const Place& place, float y, bool draw) {
     Ui& ui = desk.ui();
     Canvas& c = ui.canvas();
@@ -439,7 +439,7 @@ void SavesPage::draw_names(Desk& desk, Vec at, const Row& row, float room) const
     const float each = room / float(seats), most = wanted <= room ? room : each - 38;
     for (std::size_t i = 0; i < seats; ++i) {
         draw_emblem(c, i < row.looks.size() ? row.looks[i].color : SeatColor::green, {at.x + 9, at.y}, 9, {.shadow = false});
-        if (most < 26) {                                   // no room for words: discs alone, the mirror has the names
+        if (most < 26) {                                   // discs alone if space is short; the mirror has the names
             at.x += 24;
             continue;
         }
@@ -514,7 +514,7 @@ void SavesPage::draw_row(Desk& desk, Rect r, const Row& row, int index, const Pl
         y += c.paragraph({r.x + 20, y + 8}, desk.tr(str::backup_help), 14, t.warn, Weight::medium, r.w - 40, 20) + 6;
     if (!is_open) return;
     c.line({r.x + 1, y}, {r.right() - 1, y}, t.line, 1);
-    // The field opens within the tap: on a tablet nothing else brings the keyboard.
+    // The field opens within the tap, because tablets open the keyboard only then.
     if (draw_row_buttons(desk, {r.x + pad, y + 8, r.w - 2 * pad, r.bottom() - y - 16}, row, index, place))
         desk.edit_field(field_of(game.id), title_field, title, desk.tr(str::rename_of), title, kMaxTitle);
 }
@@ -566,7 +566,7 @@ void SavesPage::draw_taken(Desk& desk, Rect r, const Row& row, int index) {
         desk.ask("undelete-save", -1, row.game.id);
 }
 
-// --- in words
+// --- mirror
 
 void SavesPage::mirror(const Desk& desk, MirrorNode& root) const {
     root.add("h1", "title", desk.tr(str::saves));

@@ -1,5 +1,5 @@
-// Every game that is kept, running, finished or damaged, and what can be done with it: opened, renamed, copied, deleted and
-// brought back, written to a file and read from one, shared.
+// Saved games page: running, finished and damaged games. They can be opened, renamed, copied, deleted, restored, exported, imported
+// and shared.
 #pragma once
 
 #include <optional>
@@ -26,11 +26,11 @@ class SavesPage final : public Page {
     struct Row {
         GameSummary game;
         std::vector<SeatLook> looks;
-        std::optional<TakenGame> taken;        ///< it was deleted; this brings it back as long as the page is open
+        std::optional<TakenGame> taken;        ///< set for a deleted game; restores it while the page is open
     };
     struct Place {
         float x, w;
-        bool wide;                             ///< a row's buttons stand beside each other
+        bool wide;                             ///< the buttons of a row lie side by side
     };
 
     void refresh(Desk& desk);
@@ -49,7 +49,7 @@ class SavesPage final : public Page {
     float row_height(Desk& desk, const Row& row, const Place& place) const;
     void draw_row(Desk& desk, Rect r, const Row& row, int index, const Place& place);
     void draw_taken(Desk& desk, Rect r, const Row& row, int index);
-    /// True: the name is to be changed.
+    /// Returns true if the name is to be changed.
     bool draw_row_buttons(Desk& desk, Rect r, const Row& row, int index, const Place& place);
     void draw_names(Desk& desk, Vec at, const Row& row, float room) const;
 
@@ -61,10 +61,10 @@ class SavesPage final : public Page {
     std::string meter_text(const Desk& desk) const;
 
     std::vector<Row> rows_;
-    std::string open_;                         ///< id of the row whose buttons show
+    std::string open_;                         ///< id of the row with visible buttons
     std::string show_;                         ///< id of the row to scroll to
-    std::string typing_, typed_;               ///< id of the game that is being renamed, and what stands in the field
-    std::string slot_name_;                    ///< of the copy to be kept; empty: a usual one
+    std::string typing_, typed_;               ///< id of the game being renamed, and the content of the field
+    std::string slot_name_;                    ///< name of the new copy; empty: default name
     std::size_t used_units_ = 0;
     bool persists_ = false;
     float scroll_ = 0;

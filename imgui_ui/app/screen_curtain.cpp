@@ -1,4 +1,4 @@
-// The curtain: covers everything until the next person has taken the device. Nothing of the table is drawn behind it.
+// Curtain: covers everything until the next person has taken the device. Nothing of the table is drawn behind it.
 #include <algorithm>
 
 #include "imgui_ui/app/app.h"
@@ -16,8 +16,8 @@ void App::draw_curtain() {
     const Color fill = t.seat(color).fill;
     const std::string& name = s.name(s.viewer());
 
-    // A stack around the middle; the disc gives way on low windows.
-    constexpr float kTexts = 36 + 46 + 46 + 64 + 36 + 10;   // from the ring to the foot of the note
+    // A stack around the middle. The disc shrinks on low windows.
+    constexpr float kTexts = 36 + 46 + 46 + 64 + 36 + 10;   // from the ring to the bottom of the note
     const float room = h - kTexts - 2 * 76;
     const float k = std::clamp(room / (2 * 128), 0.3f, 1.0f);
     const float ring = 116 * k, disc = 92 * k, stack = 2 * (ring + 12 * k) + kTexts;

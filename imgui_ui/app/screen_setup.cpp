@@ -1,4 +1,4 @@
-// Set-up: who sits where, the game's options, the deal number, start.
+// Set-up screen: seats, the game's options, the deal number, start.
 #include <algorithm>
 
 #include "imgui_ui/app/app.h"
@@ -13,7 +13,7 @@ constexpr float kSetupMargin = 28, kSetupPad = 24, kNarrowSeat = 148;
 constexpr int kNameLength = 24;
 constexpr float kChoice = 44, kChoiceGap = 6;
 
-/// In how many rows the values of an option stand, so that no word of theirs is broken.
+/// Returns the number of rows for the values of an option, so that no word is torn.
 std::size_t rows_of(const Canvas& c, const std::vector<std::string>& names, float width) {
     constexpr float kCellEdges = 14;
     float widest = 0;
@@ -29,7 +29,7 @@ std::size_t rows_of(const Canvas& c, const std::vector<std::string>& names, floa
 
 }  // namespace
 
-// One seat: number, disc, name, person or computer, remove. Narrow screens put the segment below the name.
+// Draws a seat: number, disc, name, person or computer, remove. On narrow screens the segments go below the name.
 void App::draw_setup_seat(Rect r, std::size_t seat, bool narrow) {
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
@@ -78,7 +78,7 @@ void App::draw_setup_seat(Rect r, std::size_t seat, bool narrow) {
         ask("remove-seat", index);
 }
 
-// Options and deal number. Returns the height they take; `draw` false only measures.
+// Draws options and deal number. Returns their height; only measures unless `draw`.
 float App::draw_setup_options(Rect r, bool draw) {
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
@@ -87,7 +87,7 @@ float App::draw_setup_options(Rect r, bool draw) {
     for (std::size_t i = 0; i < specs.size(); ++i) {
         const OptionSpec& spec = specs[i];
         const std::vector<Json> offered = draft_->offered(i);
-        if (offered.size() < 2) continue;                  // with so many seats there is nothing to choose
+        if (offered.size() < 2) continue;                  // this seat count leaves no choice
         const std::string_view help = spec.help.in(settings_.lang);
         const float help_height = float(c.lines(help, 14, Weight::medium, r.w).size()) * 20;
         std::vector<std::string> names;
@@ -141,7 +141,7 @@ float App::draw_setup_options(Rect r, bool draw) {
     return y - r.y;
 }
 
-// Whether a first game is explained: title and help, the switch below them or, `beside`, at their right. Returns the height.
+// Draws the switch for the guide: title and help, with the switch below or, if `beside`, to the right. Returns the height.
 float App::draw_setup_guide(Rect r, bool beside, bool draw) {
     if (!face_of(draft_->game().id)->coach) return 0;
     Canvas& c = ui_.canvas();
@@ -160,7 +160,7 @@ float App::draw_setup_guide(Rect r, bool beside, bool draw) {
     return height;
 }
 
-// The colours that the game offers, in a small panel beside the disc. Who has the chosen one gets the seat's old one.
+// Draws the game's colours in a small panel beside the disc. A seat that already has the chosen colour gets the other's old one.
 void App::draw_color_choice() {
     if (choosing_color_ < 0 || static_cast<std::size_t>(choosing_color_) >= draft_->seats().size()) return;
     Canvas& c = ui_.canvas();
@@ -183,7 +183,7 @@ void App::draw_color_choice() {
     ui_.pop_layer();
 }
 
-// The levels of a computer seat, each with a sentence.
+// Draws the levels of a computer seat, each with a sentence.
 void App::draw_level_choice() {
     if (choosing_level_ < 0 || choosing_level_ >= static_cast<int>(draft_->seats().size())) return;
     Canvas& c = ui_.canvas();
@@ -275,7 +275,7 @@ void App::draw_setup() {
         header(28);
         const float top = 104, foot = 120;
         const float inner = w - 2 * margin - 24, left = std::min(inner * (w < 1100 ? 0.63f : 0.582f), 760.0f), x = margin;
-        // Below few seats there is room for the guide, which newcomers should not have to scroll for.
+        // With few seats the guide fits below them, where newcomers find it without scrolling.
         const float add = draft.can_add() ? 68.0f : 0.0f, guide_h = draw_setup_guide({0, 0, left - 2 * kSetupPad, 0}, true, false);
         const bool guide_left = 74 + 100 * float(seats) + add + guide_h + 72 <= h - top - foot;
         const float options_w = inner - left - 2 * kSetupPad;

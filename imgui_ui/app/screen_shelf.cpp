@@ -1,4 +1,4 @@
-// The shelf: games in progress, five boxes.
+// Shelf: games in progress and the five boxes.
 #include <algorithm>
 
 #include "imgui_ui/app/app.h"
@@ -26,7 +26,7 @@ void draw_people_time(Canvas& c, Vec at, const Box& box, float right, bool with_
     if (with_weight) draw_weight_dots(c, {right - 37, at.y}, box.weight, key);
 }
 
-/// A title at the break of the string table; smaller where one of its halves is too long.
+/// Draws a title with the line break of its text, in smaller type if a line is too long.
 void draw_two_lines(Canvas& c, Vec at, std::string_view name, float size, float room, float line) {
     size = c.whole_words(name, size, Weight::bold, room, 2);
     c.paragraph(at, name, size, c.theme().hi, Weight::bold, room, line, Align::left, 2);
@@ -62,7 +62,7 @@ void App::draw_shelf_header() {
         tool("saves", Icon::save, tr(str::saves), saves);
         tool("statistics", Icon::chart, tr(str::statistics));
         tool("rules", Icon::help, help);
-        // Large type leaves room for the mark alone.
+        // With large type only the mark fits.
         const float other_w = c.text_width(tr(other), 14, Weight::bold) + 14;
         float x = 52;
         for (const float size : {26.0f, 22.0f}) {
@@ -140,7 +140,7 @@ void App::draw_shelf_wide() {
     const std::size_t n = std::size(kBoxes);
     const float width = (w - 2 * kShelfMargin - kShelfGap * float(n - 1)) / float(n), top = y + 20;
     const float height = std::min(h - top - 54, 660.0f);
-    // Texts and buttons; long pitches take from the picture.
+    // Height of texts and buttons. Long pitches make the picture smaller.
     std::size_t pitch_lines = 3;
     for (const Box& box : kBoxes)
         pitch_lines = std::max(pitch_lines, c.lines(box.pitch.in(settings_.lang), 14, Weight::medium, width - 32).size());
@@ -197,7 +197,7 @@ void App::draw_shelf_wide() {
     }
 }
 
-// "A new version is ready", and the button that takes it. Returns how wide that is.
+// Draws "A new version is ready" and the button that installs it. Returns their width.
 float App::draw_update_offer(Rect r, bool draw) {
     if (!has_update_) return 0;
     Canvas& c = ui_.canvas();
@@ -218,7 +218,7 @@ void App::draw_shelf_narrow() {
     const std::size_t columns = w >= 740 ? 2 : 1;
     const float width = (w - 2 * margin - kShelfGap * float(columns - 1)) / float(columns);
     const float head = is_phone() ? 68.0f : 92.0f;
-    const bool slim = width < 330;                         // large type on a phone: the button below the words
+    const bool slim = width < 330;                         // large type on a phone: the button goes below the words
     const std::size_t shown = std::min<std::size_t>(games_.size(), 2 * columns);
     const std::size_t going_rows = (shown + columns - 1) / columns;
     const float going = games_.empty() ? 0 : 32 + float(going_rows) * (kContinueHeight + 10) + (games_.size() > shown ? 44.0f : 0.0f);
@@ -228,8 +228,8 @@ void App::draw_shelf_narrow() {
     const float kept_lines = float(c.lines(kept, type::kSmall, Weight::medium, w - 2 * margin).size()) * 18;
     const float kept_h = kept_lines + (is_offline_ready_ ? 22.0f : 0.0f);
     const float offer_h = has_update_ ? 60.0f : 0.0f;
-    // Tall windows give their room to the pictures.
-    float least = 156, least_below = 214;                  // the button beside the facts, or below them
+    // Tall windows enlarge the pictures.
+    float least = 156, least_below = 214;                  // with the button beside the facts, or below them
     for (const Box& box : kBoxes) {
         const float beside = width - (slim ? 76.0f : 112.0f) - 30;
         const bool has_long_name = c.text_width(one_line(box.name.in(settings_.lang)), 19, Weight::bold) > beside;
@@ -237,7 +237,7 @@ void App::draw_shelf_narrow() {
         least = std::max(least, words);
         least_below = std::max(least_below, words + 46);
     }
-    // Where facts and button find no room in one row, the button goes below them, as wide as the words.
+    // If facts and button do not fit in one row, the button goes below them, as wide as the words.
     const auto button_width = [&](const Box& box) {
         return std::max(72.0f, c.text_width(tr(can_play(box) ? str::play : str::coming), 15, Weight::bold) + 20);
     };
@@ -253,7 +253,7 @@ void App::draw_shelf_narrow() {
     const float row_h = std::clamp(room_h, least, std::max(least, 300.0f));
     const float wide_art = std::clamp(kArt + (row_h - least) * 0.72f, kArt, std::max(kArt, width * 0.42f));
     const float art = slim ? 76.0f : !below && is_crowded(wide_art) ? kArt : wide_art;
-    // A game that teaches itself has a row more.
+    // A game with a lesson has one more row.
     constexpr float kLearn = 48;
     std::vector<float> row_tops{0};
     for (std::size_t row = 0; row < rows; ++row) {

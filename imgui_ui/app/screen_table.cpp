@@ -1,4 +1,4 @@
-// The table: prompt bar, seat panels, tools and log around what the game draws.
+// Table screen: prompt bar, seat panels, tools and log around the game's own drawing.
 #include <algorithm>
 
 #include "imgui_ui/app/app.h"
@@ -16,7 +16,7 @@ TableContext App::context() {
                 step ? step->events : kNothing, recap_.line() ? &recap_.line()->event : nullptr};
     }
     const bool is_persons = s.stage() == Stage::person && !recap_.is_running();
-    // What was shown move by move does not move a second time.
+    // A move that the recap has animated is not animated again.
     const std::vector<Json>& events = told_revision_ == s.revision() ? kNothing : s.events();
     const Json* touched = log_touched_ && *log_touched_ < log_.size() ? &log_[*log_touched_].event : nullptr;
     TableContext out{ui_, s.match(), s.viewer(), s.is_covered(), is_persons && is_quiet() && is_ours(), settings_.lang, s.looks(), s.revision(), events, touched};
@@ -124,7 +124,7 @@ void App::draw_table() {
     if (tapped == id("hint")) ask("hint");
     if (tapped == id("log")) ask("log");
     if (tapped == id("rules")) ask("rules");
-    // The disc leads to everybody's figures: the only way where low windows hide them.
+    // The disc opens the figures of all seats. On low windows it is the only way to them.
     if (!over && ui_.tap_circle(id("disc"), phone ? Vec{66, 38} : Vec{92, 32}, phone ? 16.0f : 20.0f, {.name = tr(str::seats)})) ask("seats");
 
     if (phone && !tells) {
@@ -140,7 +140,7 @@ void App::draw_table() {
                    {"log", Icon::log, tr(str::log), tr(str::log), true},
                    {"rules", Icon::book, tr(str::rules), tr(str::rules), true}};
         const float each = layout.tools.w / float(std::size(row));
-        // Where a word does not fit beside its icon, all words stand below.
+        // If one label does not fit beside its icon, all labels go below.
         const bool below = std::any_of(std::begin(row), std::end(row), [&](const auto& tool) {
             return c.text_width(tool.label, 14, Weight::bold) > each - 32;
         });
@@ -162,7 +162,7 @@ void App::draw_table() {
     }
     draw_coach_panel(layout);
     if (over && !lesson_) {
-        // Where the buttons of a turn were: it covers no planet and no card.
+        // At the place of a turn's buttons, where it covers no planet and no card.
         const Rect hand = layout.areas.hand;
         const bool column = layout.kind == LayoutKind::phone_landscape;
         const Rect place = phone    ? Rect{w / 2 - 110, hand.bottom() - 50, 220, 48}

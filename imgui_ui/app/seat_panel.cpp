@@ -7,7 +7,7 @@
 namespace orrery::ui {
 namespace {
 
-/// A name that is too long for one line of small type and fits into two, broken where its script breaks.
+/// Returns true if a name is too long for one line of small type but fits in two, broken where its script allows it.
 bool takes_two_lines(Canvas& c, const std::string& name, float room) {
     if (c.text_width(name, type::kSmall, Weight::bold) <= room) return false;
     const auto lines = c.lines(name, type::kSmall, Weight::bold, room);
@@ -37,7 +37,7 @@ bool draw_seat_panel(TableContext& context, TableView& table, Rect r, Seat seat,
     draw_panel(c, r, phone ? 12.0f : 14.0f, panel);
     if (is_active && !phone) c.rect({r.x + 14, r.bottom() - 4, r.w - 28, 3}, 1.5f, mix(fill, kWhite, 0.25f));
 
-    // On phones with three or more seats a panel holds disc and score above the name; the sheet tells the rest.
+    // On phones with three or more seats a panel holds disc and score above the name. The seats sheet has the rest.
     if (phone && r.w < 150) {
         const float room = r.w - 12;
         const bool is_long = takes_two_lines(c, name, room);
@@ -55,7 +55,7 @@ bool draw_seat_panel(TableContext& context, TableView& table, Rect r, Seat seat,
                         {r.x + 44, r.y + 30, r.w - 44 - kScore - 8, 20}, kind);
         return tapped;
     }
-    // Five seats beside each other on an upright tablet: the disc and the score give their room to the name.
+    // Five seats side by side on an upright tablet: disc and score shrink in favour of the name.
     const bool is_slim = r.w < 190;
     const float x = r.x + (is_slim ? 36.0f : 50.0f), score_w = is_slim ? 30.0f : kScore;
     draw_emblem(c, look.color, {r.x + (is_slim ? 20.0f : 27.0f), r.y + (is_slim ? 20.0f : 26.0f)}, is_slim ? 11.0f : 16.0f);

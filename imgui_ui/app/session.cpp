@@ -18,8 +18,8 @@ int Session::people() const {
     return static_cast<int>(std::count_if(looks_.begin(), looks_.end(), [](const SeatLook& look) { return !look.computer; }));
 }
 
-// Whose eyes the screen uses from now on. Another person's secrets are never shown: whoever holds the device keeps seeing
-// the own ones, a decision that can be taken in the open covers them, and any other change of hands lowers the curtain.
+// Determines whose observation the screen uses. Another person's secrets are never shown. The person who holds the device keeps
+// seeing the own ones, a decision that can be made in the open covers them, and any other change of hands lowers the curtain.
 void Session::settle() {
     const int persons = people();
     Seat first_person = 0;
@@ -51,7 +51,7 @@ void Session::settle() {
         holder_ = *to_act;
     } else if (match_->decides_in_the_open()) {
         covered_ = true;
-        holder_.reset();                                   // others look on: the next secrets need the curtain
+        holder_.reset();                                   // others are watching, so the next secrets need the curtain
     } else {
         holder_.reset();
         stage_ = Stage::curtain;
@@ -91,7 +91,7 @@ void Session::ask_for_peek() {
     if (stage_ == Stage::person && covered_) stage_ = Stage::curtain;
 }
 
-// Everybody at the table may read it: a noun of the game tells nothing that is not open.
+// Everybody at the table may read this: the nouns of a game reveal nothing secret.
 Phrase Session::in_words(Phrase noun, Seat mover, int others) const {
     const auto told = [&](const std::string& what, Lang lang) {
         std::string text = mover == viewer_ ? what : fill(str::undo_whose.in(lang), {{"what", what}, {"name", name(mover)}});
@@ -100,14 +100,14 @@ Phrase Session::in_words(Phrase noun, Seat mover, int others) const {
     return {told(noun.en, Lang::en), told(noun.ja, Lang::ja)};
 }
 
-// Undo goes to a decision of a person: a computer would only make its move again at once. Walks there and back, because a
-// step on the way may be a barrier.
+// Undo goes back to a decision of a person, since a computer would repeat its move at once. The match is rewound and restored,
+// because any step on the way may be a barrier.
 Session::Step Session::undo_step(bool friendly) const {
     Step step;
     AnyMatch& match = *match_;
     const std::size_t here = match.ply();
     std::size_t ply = here;
-    int others = 0;                                        // moves of computers
+    int others = 0;                                        // number of computer moves
     while (ply > 0) {
         match.rewind(ply);
         const bool is_barrier = !match.can_undo(friendly);
@@ -137,7 +137,7 @@ Session::Step Session::redo_step() const {
     const std::size_t here = match.ply();
     const Seat mover = decider();
     Phrase what;
-    int others = 0;                                        // moves of computers
+    int others = 0;                                        // number of computer moves
     while (match.can_redo()) {
         const bool is_own = step.moves == 0 || is_joined(match.ply());
         if (is_own) what = {match.redo_noun(Lang::en), match.redo_noun(Lang::ja)};

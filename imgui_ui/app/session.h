@@ -1,5 +1,5 @@
-// A game on the screen: who sits where, whose eyes the screen may use, when the curtain falls, when a computer plays.
-// Knows nothing of drawing.
+// Session: a game on the screen. Knows which seats are people, whose secrets the screen may show, when the curtain falls and when a
+// computer plays. Independent of drawing.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ namespace orrery::ui {
 enum class Stage {
     person,       ///< a person decides
     computer,     ///< a computer decides
-    curtain,      ///< waits for another person to take the device
+    curtain,      ///< waits until another person takes the device
     over,
 };
 
@@ -37,39 +37,40 @@ class Session {
     const SeatLook& look(Seat seat) const { return looks_[static_cast<std::size_t>(seat)]; }
 
     Stage stage() const { return stage_; }
-    /// The seat that the screen looks for; the one to come while the curtain is down.
+    /// Returns the seat whose observation is drawn. While the curtain is down, this is the next seat.
     Seat viewer() const { return viewer_; }
-    /// The viewer's secrets must not be shown either.
+    /// Returns true if the viewer's secrets must be hidden too.
     bool is_covered() const { return covered_; }
-    /// Whose log may be shown; empty: only what everybody knows.
+    /// Returns the seat whose log may be shown; nullopt means the public log.
     std::optional<Seat> reader() const { return covered_ ? std::nullopt : std::optional<Seat>(viewer_); }
-    /// The seat whose decision it is. Precondition: stage() is not over.
+    /// Returns the seat that has to decide. Precondition: stage() is not over.
     Seat decider() const { return match_->to_act().value_or(match_->turn_seat()); }
 
     std::uint32_t revision() const { return revision_; }
     const std::vector<Json>& events() const { return events_; }
 
-    /// Makes a move of the deciding seat, with the faces that people rolled for it. A refusal changes nothing.
+    /// Makes a move of the deciding seat. `faces` are the dice that people rolled for it. A refusal changes nothing.
     std::optional<Refusal> play(const Json& move, const Faces& faces = {});
-    /// The next move goes with the one before it: one touch meant both, and they are taken back and done again together.
+    /// Joins the next move to the previous one. One touch meant both, so undo and redo treat them together.
     void join_next() { joins_at_ = match_->ply(); }
-    /// The person of viewer() has taken the device: the curtain lifts.
+    /// Lifts the curtain, because the person of viewer() has taken the device.
     void take_device();
-    /// The deciding person wants to see the own secrets although the decision is open: the curtain falls for that seat.
+    /// Lowers the curtain for the deciding person, who wants to see the own secrets during an open decision.
     void ask_for_peek();
 
-    /// What undo would take back: past the moves of computers, to the decision of a person, and to where that was begun.
+    /// Effect of undo: it goes back over moves of computers to the last decision of a person, and to the first of joined moves.
     struct Step {
         int moves = 0;                         ///< 0: not possible
-        bool barrier = false;                  ///< because of a barrier, not for lack of moves
-        /// The move of the person, whose it is if not the viewer's, and how many of computers go with it; or the barrier.
+        bool barrier = false;                  ///< a barrier prevents it, not a lack of moves
+        /// Move of the person, with the name if it is not the viewer, and the number of computer moves that go with it. Or the
+        /// barrier.
         Phrase what;
     };
     Step undo_step(bool friendly) const;
     Step redo_step() const;
     void undo(bool friendly);
     void redo();
-    /// To the position after the first `ply` moves of `script`, by the rules; stops at a move that they refuse.
+    /// Plays the first `ply` moves of `script` from the start, by the rules. Stops at a move that they refuse.
     void go_to(const std::vector<Json>& script, std::size_t ply);
 
   private:
@@ -85,11 +86,11 @@ class Session {
     Stage stage_ = Stage::person;
     Seat viewer_ = 0;
     bool covered_ = false;
-    std::optional<Seat> holder_;               ///< the person whose secrets the screen may show
+    std::optional<Seat> holder_;               ///< person whose secrets the screen may show
     std::uint32_t revision_ = 1;
     std::vector<Json> events_;
-    std::set<std::size_t> joined_;             ///< plies from which the move leads on that goes with the one before it
-    std::optional<std::size_t> joins_at_;      ///< the same of a move to come
+    std::set<std::size_t> joined_;             ///< plies whose next move is joined to the previous one
+    std::optional<std::size_t> joins_at_;      ///< the same for the next move
 };
 
 }  // namespace orrery::ui

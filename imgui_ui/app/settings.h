@@ -1,4 +1,4 @@
-// What a person set once and finds again: language, size, colours, movement, how undo works.
+// Settings that are stored: language, text size, colours, motion, kind of undo.
 #pragma once
 
 #include <optional>
@@ -13,10 +13,10 @@ struct Settings {
     Lang lang = Lang::en;
     int text_percent = 100;                    ///< 80 to 160
     Palette palette = Palette::standard;
-    std::optional<bool> reduced_motion;        ///< empty: as the system says
+    std::optional<bool> reduced_motion;        ///< empty: follow the system
     bool friendly_undo = false;                ///< undo past barriers
     bool sound = false;
-    bool guide = false;                        ///< a coach explains every decision and suggests one
+    bool guide = false;                        ///< a coach explains every decision and suggests a move
 
     bool operator==(const Settings&) const = default;
 };
@@ -24,7 +24,7 @@ struct Settings {
 inline constexpr int kTextPercents[] = {80, 90, 100, 115, 130, 160};
 
 Json to_json(const Settings& settings);
-/// Takes what it understands and leaves the rest of `base` as it was: settings are never a reason to stop.
+/// Reads the valid entries and keeps the others of `base`. Invalid settings never prevent the start.
 Settings settings_from_json(const Json& json, Settings base);
 
 }  // namespace orrery::ui

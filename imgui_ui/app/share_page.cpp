@@ -89,7 +89,7 @@ bool SharePage::act(Desk& desk, const Action& action) {
     return true;
 }
 
-// The field is there to be selected; what is typed into it changes nothing.
+// The field only serves to select the link. Typing in it changes nothing.
 bool SharePage::typed(Desk&, const std::string& field, const std::string&, bool) { return field == kLinkField; }
 
 void SharePage::shared(Desk& desk, ShareAnswer answer) {

@@ -1,4 +1,4 @@
-// A game as a link: copied, handed to the system's sharing, or selected by hand.
+// Share page: a game as a link to copy, to pass to the system's share dialog, or to select by hand.
 #pragma once
 
 #include <string>
@@ -19,7 +19,7 @@ class SharePage final : public Page {
     void shared(Desk& desk, ShareAnswer answer) override;
 
   private:
-    std::string title_, link_;                 ///< an empty link: the game is too long for one
+    std::string title_, link_;                 ///< the link is empty if the game is too long for one
     std::string file_name_, file_;
     bool has_secrets_;
     float scroll_ = 0;

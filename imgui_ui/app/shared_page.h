@@ -1,5 +1,4 @@
-// A game that somebody sent as a link: to be looked at, and to be played on from in a copy of one's own. Nothing is kept
-// before that.
+// Page for a game received as a link. It can be viewed, or continued in a copy. Nothing is stored before that.
 #pragma once
 
 #include <memory>

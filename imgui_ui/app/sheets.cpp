@@ -1,4 +1,4 @@
-// What lies above a screen: menu, settings, log, seats, questions and messages.
+// Layers above a screen: menu, settings, log, seats, questions and messages.
 #include <algorithm>
 
 #include "imgui_ui/app/app.h"
@@ -50,7 +50,7 @@ void App::draw_menu() {
     Drawer drawer;
     drawer.title = tr(str::menu);
     drawer.sheet = is_phone();
-    // As many columns as it takes, from one to three.
+    // One to three columns, as needed.
     constexpr float kStep = 60, kHead = 132, kColumn = 246;
     const float room = ui_.height() * (is_phone() ? 0.7f : 1.0f) - kHead;
     const std::size_t rows = std::max<std::size_t>(1, static_cast<std::size_t>(std::max(0.0f, room) / kStep));
@@ -71,7 +71,7 @@ void App::draw_menu() {
     if (frame.close) ask("close");
 }
 
-// Returns the height; `draw` false only measures.
+// Returns the height; only measures unless `draw`.
 float App::draw_settings_body(Rect r, bool draw) {
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
@@ -129,7 +129,7 @@ void App::draw_settings() {
     if (frame.close) ask("close");
 }
 
-// Put into words once for each change: the mirror asks for them in every frame.
+// Composed once per change, because the mirror needs the lines in every frame.
 const std::vector<LogLine>& App::log_lines() const {
     const Session& s = *session_;
     if (log_revision_ != s.revision() || log_lang_ != settings_.lang || log_reader_ != s.reader() || log_.empty()) {
@@ -141,7 +141,7 @@ const std::vector<LogLine>& App::log_lines() const {
     return log_;
 }
 
-/// The rule that a line came of, or null.
+/// Returns the rule behind a line, or nullptr.
 const Rule* App::rule_of(const LogLine& line) const {
     if (!face_ || !face_->event_rules || !line.event.contains("event")) return nullptr;
     return rule_for(face_->event_rules(), line.event["event"].get<std::string>());
@@ -149,24 +149,25 @@ const Rule* App::rule_of(const LogLine& line) const {
 
 namespace {
 
-/// A heading of the log, or one of its lines.
+/// Heading or line of the log.
 struct LogRow {
-    float y, height, text;                     ///< `height`: of the text and what is offered below it
+    float y, height, text;                     ///< `height`: text plus the offer below it
     bool is_heading;
     std::size_t line;
 };
 
-/// What stands above the lines of a turn.
+/// Returns the heading of a turn's lines.
 std::string log_heading(const LogLine& first, std::size_t index, std::string_view game, Lang lang) {
     return first.ply == 0 && index == 0 ? std::string(str::setup_heading.in(lang)) : turn_text(game, first.turn, lang);
 }
 
-/// Whether a line says no more than the heading above it: "Round 9." below "Round 9".
+/// Returns true if a line only repeats the heading above it: "Round 9." below "Round 9".
 bool repeats(std::string_view line, std::string_view heading) {
     return line.substr(0, heading.size()) == heading && (line.substr(heading.size()) == "." || line.substr(heading.size()) == "。");
 }
 
-/// The lines below the headings of their turns. `offered`: the line below which its rule is offered. `content`: the height of all.
+/// Returns the lines below the headings of their turns. `offered` is the line with its rule offered below it. `content` receives
+/// the total height.
 std::vector<LogRow> lay_log(const Canvas& c, const std::vector<LogLine>& log, std::string_view game, Lang lang, float width,
                             std::optional<std::size_t> offered, float& content) {
     constexpr float kHeading = 40, kLeastStep = 46, kRuleRow = 52, kBetween = 12;      // room for a finger
@@ -189,8 +190,8 @@ std::vector<LogRow> lay_log(const Canvas& c, const std::vector<LogLine>& log, st
 
 }  // namespace
 
-// The log as the present viewer may read it, newest at the foot. A line that is tapped marks what it tells of and offers its
-// rule; held, it leads there at once.
+// Draws the log for the current reader, newest line at the bottom. Tapping a line highlights its things and offers its rule.
+// Holding it opens the rule.
 void App::draw_log(Rect body) {
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
@@ -200,7 +201,7 @@ void App::draw_log(Rect body) {
         if (button(ui_, id("recap-show"), again, tr(str::recap_show), {.kind = ButtonKind::ghost, .icon = Icon::play})) ask("recap-show");
         body = {body.x, body.y + 56, body.w, body.h - 56};
     }
-    // While it is shown what happened, the log tells no more than the table.
+    // During the recap the log is limited to what the table shows.
     const AnyMatch& match = recap_.is_showing() ? recap_.shown() : s.match();
     const std::uint32_t revision = recap_.is_showing() ? recap_.revision() : s.revision();
     if (!recap_.is_showing()) {
@@ -324,7 +325,7 @@ void App::draw_toast() {
     const float w = std::min(880.0f, ui_.width() - (is_phone() ? 16.0f : 32.0f));
     const bool has_bar = pages_.empty() ? screen_ == Screen::table : pages_.back()->has_table();
     const float y = has_bar ? prompt_bar_height(is_phone()) + 8 : pages_.empty() ? 16 : 72;
-    // Below the bar; lower where it would hide the very thing it speaks of, if there is room above the hand.
+    // Below the bar. If it would hide the thing that it concerns, it goes above the hand, provided that place is free.
     const float x = (ui_.width() - w) / 2;
     if (!message_->is_placed && screen_ == Screen::table && session_ && pages_.empty()) {
         const float h = toast_height(ui_.canvas(), w, look), low = layout_now(false).areas.hand.y - 8 - h;

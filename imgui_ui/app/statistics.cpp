@@ -53,14 +53,14 @@ Json game_to_json(const FinishedGame& game) {
     return out;
 }
 
-/// A word of bounded length.
+/// Reads a string of limited length.
 std::string word(const Reader& in) {
     std::string text = in.text();
     if (text.size() > 4 * kLongestWord) in.fail("too long");
     return text;
 }
 
-/// `columns`: to which part of the score each of the document's parts belongs, -1 for none of today's.
+/// Reads a seat. `columns` maps the document's parts of the score to the current ones; -1 marks a part that no longer exists.
 FinishedSeat seat_from_json(const Reader& in, const std::vector<int>& columns, std::size_t parts) {
     FinishedSeat seat;
     seat.name = word(in.at("name"));
@@ -131,7 +131,8 @@ std::string csv_line(const std::vector<std::string>& fields) {
     return line + "\r\n";
 }
 
-/// Whether a spreadsheet may read a text that begins like this as a formula; the full-width signs count in East Asia.
+/// Returns true if a spreadsheet may treat a text that begins like this as a formula. East Asian versions accept full-width signs
+/// too.
 bool looks_like_formula(std::string_view text) {
     while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
     if (text.empty()) return false;
@@ -273,7 +274,7 @@ GameRecords records_from_json(const GameInfo& game, const Json& json) {
         records.is_lost = true;
         return records;
     }
-    // Counters that are missing or odd are no reason to lose the games.
+    // Missing or invalid counters must not lose the games.
     const auto counter = [&json](const char* name) {
         const auto at = json.find(name);
         return at != json.end() && at->is_number_integer() ? static_cast<int>(std::clamp<std::int64_t>(at->get<std::int64_t>(), 0, kMostTurns)) : 0;
@@ -351,7 +352,7 @@ StoreAnswer keep_records(SaveStore& store, const GameInfo& game, const GameRecor
 
 StoreAnswer count_game(SaveStore& store, const GameInfo& game, FinishedGame finished) {
     GameRecords records = load_records(store, game);
-    if (records.is_lost) ++records.damaged;                // told even when what could not be read is written over
+    if (records.is_lost) ++records.damaged;                // keeps the loss visible after the unreadable document is overwritten
     const auto same = std::find_if(records.games.begin(), records.games.end(), [&](const FinishedGame& g) { return g.id == finished.id; });
     if (same != records.games.end()) {
         FinishedGame as_before = finished;

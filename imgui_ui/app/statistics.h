@@ -1,5 +1,5 @@
-// Finished games in numbers: a small record of each, kept on the device apart from the saves, and what the records add up
-// to. Knows nothing of drawing; a record counts a game once, however often its end is taken back and reached again.
+// Statistics of finished games: a small record of each, stored on the device apart from the saves, and their totals. Independent of
+// drawing. A game is counted once, even if its end is undone and reached again.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@
 
 namespace orrery::ui {
 
-/// Something about a seat at the end that its game counts: a start world, a card, whether a secret was kept.
+/// Feature of a seat at the end that the game counts: a start world, a card, whether a secret was kept.
 struct StatKey {
     std::string group, key;
     bool operator==(const StatKey&) const = default;
@@ -32,9 +32,9 @@ struct FinishedSeat {
     bool operator==(const FinishedSeat&) const = default;
 };
 
-/// One finished game.
+/// Record of a finished game.
 struct FinishedGame {
-    std::string id;                            ///< of its save; the same game never stands here twice
+    std::string id;                            ///< id of its save; unique in the records
     std::string started, ended;                ///< "2026-11-21T09:00:00Z"
     int turns = 0;
     int moves = 0;
@@ -47,44 +47,44 @@ struct FinishedGame {
 /// Precondition: the match is over. `header` has one entry for each seat, `colors` one for each contender.
 FinishedGame finished_game(const AnyMatch& match, const SaveHeader& header, const std::vector<SeatColor>& colors, std::string ended);
 
-/// The finished games of one game, oldest first.
+/// Records of the finished games of one kind, oldest first.
 struct GameRecords {
     std::vector<FinishedGame> games;
-    int dropped = 0;                           ///< older ones that had to make room
-    int damaged = 0;                           ///< entries that could not be read
-    bool is_lost = false;                      ///< something is stored, but nothing of it can be read
+    int dropped = 0;                           ///< number of older records that were dropped
+    int damaged = 0;                           ///< number of entries that could not be read
+    bool is_lost = false;                      ///< a document is stored, but nothing of it can be read
 
     bool empty() const { return games.empty(); }
     bool operator==(const GameRecords&) const = default;
 };
 
-/// The most games of one kind that are remembered.
+/// Largest number of records kept for one game.
 inline constexpr std::size_t kMostRecords = 200;
 inline constexpr std::string_view kRecordsFormat = "orrery-statistics/1";
 
-/// One document for keeping and for export.
+/// Returns the document for storage and export.
 Json records_to_json(const GameInfo& game, const GameRecords& records);
-/// Takes every entry that makes sense and counts those that do not.
+/// Reads all valid entries and counts the invalid ones.
 GameRecords records_from_json(const GameInfo& game, const Json& json);
 
 /// One row for each seat and automaton of each game. RFC 4180, lines end in CR LF; a text that a spreadsheet would take for a formula has
 /// an apostrophe before it, so that nothing is executed.
 std::string records_to_csv(const GameInfo& game, const GameRecords& records);
-/// A field of it, quoted and disarmed where needed.
+/// Returns a field, quoted and protected where necessary.
 std::string csv_text(std::string_view text);
 
-// --- keeping ---
+// --- storage ---
 
 GameRecords load_records(const SaveStore& store, const GameInfo& game);
 StoreAnswer keep_records(SaveStore& store, const GameInfo& game, const GameRecords& records);
-/// Adds the game, or puts it in place of the record of the same id. Nothing is written when nothing changed.
+/// Adds the game, or replaces the record with the same id. Writes nothing if nothing changed.
 StoreAnswer count_game(SaveStore& store, const GameInfo& game, FinishedGame finished);
-/// Takes the game of this id out again: its end was taken back.
+/// Removes the record of this id, because the end of the game was undone.
 StoreAnswer uncount_game(SaveStore& store, const GameInfo& game, const std::string& id);
 
-// --- adding up ---
+// --- totals ---
 
-/// Sums of whole numbers; the mean comes in tenths, rounded half up.
+/// Count, sum and extremes of integers. The mean is in tenths, rounded half up.
 struct Tally {
     int count = 0, least = 0, most = 0;
     long sum = 0;
@@ -92,7 +92,7 @@ struct Tally {
     int tenths() const;
 };
 
-/// A share of wins.
+/// Games, wins and points. `percent` is the share of wins, rounded half up.
 struct Record {
     int games = 0, wins = 0;
     Tally points;
@@ -108,10 +108,10 @@ struct PlayerRecord : Record {
     bool is_person() const { return level.empty() && !is_automaton; }
 };
 
-struct CountRecord {                           ///< games with so many seats
+struct CountRecord {                           ///< games with one seat count
     int seats = 0;
     int games = 0;
-    Tally winner;                              ///< points of the winners, one entry a game
+    Tally winner;                              ///< winners' points, one entry per game
     Tally turns;
 };
 
@@ -131,11 +131,11 @@ struct Totals {
     int mixed = 0;                             ///< games of people with computers or automata
     int mixed_people = 0, mixed_computers = 0; ///< won by a person, by a computer; a shared win may be in both
     std::vector<Record> by_order;              ///< first seat, second seat …
-    std::vector<KeyRecord> keys;               ///< in order of group and key
+    std::vector<KeyRecord> keys;               ///< by group and key
 };
 Totals add_up(const GameInfo& game, const std::vector<FinishedGame>& games);
 
-/// "12.5" from 125; a comma is not needed in either language.
+/// Returns "12.5" for 125. Both languages use a point.
 std::string tenths_text(int tenths);
 
 }  // namespace orrery::ui

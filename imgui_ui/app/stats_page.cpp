@@ -11,7 +11,7 @@ namespace orrery::ui {
 namespace {
 
 constexpr float kStatsBar = 64, kStatsMargin = 28, kPhoneStatsMargin = 10, kStatsGap = 16;
-constexpr float kHead = 58;                                // of a panel: its title
+constexpr float kHead = 58;                                // height of a panel's title
 constexpr std::size_t kMostLatest = 8, kMostPlayers = 8;
 
 float text_top(Canvas& c, Rect r, std::string_view title) {
@@ -20,7 +20,7 @@ float text_top(Canvas& c, Rect r, std::string_view title) {
     return r.y + kHead;
 }
 
-/// A groove with a bar in it, from `from` to `to` of 1.
+/// Draws a bar in a groove, from `from` to `to` on a scale of 0 to 1.
 void draw_range(Canvas& c, Rect r, float from, float to, Color color) {
     const Theme& t = c.theme();
     c.rect(r, r.h / 2, t.well);
@@ -32,7 +32,7 @@ void draw_range(Canvas& c, Rect r, float from, float to, Color color) {
     c.gradient(bar, r.h / 2, mix(color, kWhite, 0.14f), mix(color, kBlack, 0.12f));
 }
 
-/// The mark of an average: a light stroke with a dark edge, so that it stands on every colour.
+/// Draws the mark of an average: a light stroke with a dark edge, visible on every colour.
 void draw_mark_at(Canvas& c, Rect r, float at) {
     const Theme& t = c.theme();
     const float x = r.x + r.w * std::clamp(at, 0.0f, 1.0f);
@@ -62,7 +62,7 @@ bool StatsPage::act(Desk& desk, const Action& action) {
         desk.host().download(file + ".csv", records_to_csv(*game_, records_));
     } else if (action.name == "delete-statistics") {
         if (records_ == GameRecords{}) return true;
-        // Twice, so that the backup forgets them too.
+        // Written twice, so that the backup contains none either.
         StoreAnswer answer = keep_records(desk.store(), *game_, {});
         if (answer == StoreAnswer::done) answer = keep_records(desk.store(), *game_, {});
         desk.storage_answered(answer);
@@ -71,12 +71,12 @@ bool StatsPage::act(Desk& desk, const Action& action) {
         scroll_ = 0;
         take(desk, {});
     } else if (action.name == "put-back" && deleted_) {
-        // Games that ended since then, in another tab, stay.
+        // Games that ended since then in another tab are kept.
         GameRecords all = *deleted_;
         for (FinishedGame& game : load_records(desk.store(), *game_).games) all.games.push_back(std::move(game));
         const StoreAnswer answer = keep_records(desk.store(), *game_, all);
         desk.storage_answered(answer);
-        if (answer != StoreAnswer::done) return true;      // they can still be put back
+        if (answer != StoreAnswer::done) return true;      // they can still be restored
         deleted_.reset();
         take(desk, std::move(all));
     } else if (action.name == "statistics") {
@@ -87,7 +87,7 @@ bool StatsPage::act(Desk& desk, const Action& action) {
     return true;
 }
 
-// Nothing in the page can be touched but the bar, so keys move it themselves.
+// The page has no targets except in the bar, so it handles the keys itself.
 void StatsPage::keys(Desk& desk) {
     const float page = desk.ui().height() - kStatsBar - 60;
     const auto hit = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, true); };
@@ -197,7 +197,7 @@ float StatsPage::draw_players(Desk& desk, Rect r, bool draw) const {
     float y = text_top(c, r, desk.tr(str::stat_players));
     int top = 1;
     for (const PlayerRecord& player : totals_.players) top = std::max(top, player.points.most);
-    // One scale for all, so that bars can be held against each other.
+    // One common scale, so that the bars are comparable.
     const float x = r.x + 24, name_w = narrow ? r.w - 48 - 120 : std::min(230.0f, r.w * 0.3f), wins_w = 108;
     for (std::size_t i = 0; i < shown; ++i, y += row) {
         const PlayerRecord& player = totals_.players[i];
@@ -265,7 +265,7 @@ float StatsPage::draw_parts(Desk& desk, Rect r, bool draw) const {
 
 namespace {
 
-/// What a row grows by where its figures find no room beside its name and take a line of their own.
+/// Returns the extra height of a row whose figures do not fit beside its name and take a second line.
 float second_line(const Canvas& c, Rect r, std::string_view name, std::string_view figures) {
     return c.text_width(name, 15, Weight::bold) + 12 + c.text_width(figures, 13) > r.w - 48 ? 19.0f : 0.0f;
 }
@@ -455,7 +455,7 @@ void StatsPage::draw_empty(Desk& desk, Rect r) const {
     const float words = 24 * float(c.lines(text, 16, Weight::medium, w - 64).size());
     const Rect panel{x, r.y + std::max(0.0f, (r.h - 290) * 0.35f), w, 210 + words + (deleted_ ? 64.0f : 0.0f)};
     draw_panel(c, panel, 18);
-    // Four bars that wait for their games.
+    // Four empty bars stand for future games.
     const Color key = t.game(face_ ? face_->key : GameKey::jumpgate);
     for (int i = 0; i < 4; ++i) {
         const float h = 24 + 14 * float((i * 5) % 4);
@@ -496,7 +496,7 @@ void StatsPage::draw(Desk& desk) {
     std::vector<Rect> places;
     float left_y = 16 + tiles + gap, right_y = left_y;
     for (const Panel& panel : all) {
-        const bool left = !wide || left_y <= right_y;      // where there is room first
+        const bool left = !wide || left_y <= right_y;      // the shorter column
         float& y = left ? left_y : right_y;
         const Rect r{left ? x : right_x, y, left ? left_w : right_w, 0};
         places.push_back({r.x, r.y, r.w, panel.body(desk, r, false)});
@@ -534,7 +534,7 @@ void StatsPage::draw(Desk& desk) {
     draw_bar(desk);
 }
 
-// --- in words ---
+// --- mirror ---
 
 void StatsPage::mirror(const Desk& desk, MirrorNode& root) const {
     const Lang lang = desk.lang();

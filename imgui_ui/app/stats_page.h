@@ -1,5 +1,4 @@
-// The statistics of one game: what the games finished on this device add up to, drawn, told in words, and to be taken away
-// as a file.
+// Statistics page of one game: totals of the finished games, drawn, in words, and as a file to export.
 #pragma once
 
 #include <functional>
@@ -25,7 +24,7 @@ class StatsPage final : public Page {
     void keys(Desk& desk) override;
 
   private:
-    /// A panel of the page. Returns its height; without `draw` it only measures.
+    /// Panel of the page. `body` returns its height, and only measures unless `draw`.
     struct Panel {
         std::function<float(Desk&, Rect r, bool draw)> body;
     };
@@ -37,7 +36,7 @@ class StatsPage final : public Page {
     /// A finished game's contenders with their names, best first.
     std::vector<std::pair<const FinishedSeat*, std::string>> by_place(const FinishedGame& game, Lang lang) const;
     std::string key_words(const StatKey& key, Lang lang) const;
-    /// "3 games · winner 31.0 · 12.3 turns"
+    /// Returns "3 games · winner 31.0 · 12.3 turns".
     std::string count_words(const Desk& desk, const CountRecord& row) const;
     std::vector<std::string> notes(const Desk& desk) const;
     std::vector<Panel> panels() const;
@@ -56,7 +55,7 @@ class StatsPage final : public Page {
     const GameFace* face_;
     GameRecords records_;
     Totals totals_;
-    std::optional<GameRecords> deleted_;       ///< until the page is left, they can be put back
+    std::optional<GameRecords> deleted_;       ///< can be restored until the page is left
     float scroll_ = 0, most_scroll_ = 0;
 };
 

@@ -1,5 +1,5 @@
-// Every sentence of the app's own screens, English beside Japanese. What belongs to a game stands in its folder of the
-// engine. Places in braces are filled by `fill`.
+// Texts of the app's own screens, English beside Japanese. Texts of a game lie in its folder of the engine. Placeholders in braces
+// are replaced by `fill`.
 #pragma once
 
 #include "engine/core/text.h"
@@ -442,7 +442,7 @@ struct Row {
     const char* key;
     Text text;
 };
-/// All of them, for the test that holds the languages against each other.
+/// All texts, for the test that compares the languages.
 #define ORRERY_STRING(name, en, ja) Row{#name, {en, ja}},
 inline constexpr Row kAll[] = {ORRERY_STRINGS(ORRERY_STRING)};
 #undef ORRERY_STRING

@@ -1,4 +1,4 @@
-// How things move on every table: what sets off when, and how a refusal shakes what it is about.
+// Motion shared by all tables: start times of moving things, and the shaking of a refused thing.
 #pragma once
 
 #include <algorithm>
@@ -9,8 +9,8 @@
 
 namespace orrery::ui {
 
-/// When a further thing sets off: one after the other, never more than a few at a time. `moving`: those before it, each with
-/// `start_ms` and `duration_ms`, in the order in which they set off.
+/// Returns the start time of a further moving thing. Things start one after the other, and only a few move at a time. `moving`
+/// holds the previous ones, each with `start_ms` and `duration_ms`, in the order of their starts.
 template <class Moving>
 double staggered_start(const std::vector<Moving>& moving, double now_ms) {
     if (moving.empty()) return now_ms;
@@ -21,10 +21,10 @@ double staggered_start(const std::vector<Moving>& moving, double now_ms) {
     return ends.size() < std::size_t(motion::kMaxTogether) ? next : std::max(next, ends[std::size_t(motion::kMaxTogether) - 1]);
 }
 
-/// Whether a refusal has been seen long enough.
+/// Returns true once a refusal has been shown long enough.
 inline bool is_refusal_over(double age_ms) { return age_ms > motion::kRefusalHold + motion::kRefusalShake; }
 
-/// Where a refused thing is drawn at this age; asks for the frames that this takes.
+/// Returns the place of a refused thing at this age. Requests the frames that the shaking needs.
 inline Rect shaken(Ui& ui, Rect r, double age_ms) {
     const bool shakes = !ui.reduced_motion() && age_ms < motion::kRefusalShake;
     if (shakes) {

@@ -1,4 +1,4 @@
-// Lesson, hint and guide: what the coach says over the table, and what its buttons do.
+// Lesson, hint and guide: the texts of the coach and the actions of its buttons.
 #include <algorithm>
 
 #include "imgui_ui/app/app.h"
@@ -62,7 +62,7 @@ bool App::start_lesson(const std::string& game) {
     header.title = std::string(entry->info->name.in(settings_.lang));
     for (const SeatLook& look : lesson.looks) header.seats.push_back({look.computer, look.computer ? std::string(kDefaultBotLevel) : std::string()});
     enter(std::make_unique<Session>(std::move(*match), std::vector<SeatLook>(lesson.looks.begin(), lesson.looks.end()), std::move(header)));
-    host_.hold_save({});                                   // any number of tabs may learn
+    host_.hold_save({});                                   // lessons need no lock
     lesson_ = std::make_unique<LessonRun>(lesson, game);
     std::size_t beat = 0;
     if (const auto kept = store_.value(lesson_key(game))) beat = LessonRun::beat_from(lesson, kept->text);
@@ -71,7 +71,7 @@ bool App::start_lesson(const std::string& game) {
     return true;
 }
 
-// The way there is played by the rules, so that a lesson that no longer fits them stops where it does.
+// Reaches the beat by playing the script by the rules. A lesson that no longer fits the rules stops where it fails.
 void App::go_to_beat(std::size_t beat) {
     drop_job();
     drop_question();
@@ -120,7 +120,7 @@ bool App::is_guided() const {
     return has_guide() && can_hint();
 }
 
-/// Whether its words are. If not, they are fetched, and the guide begins to speak when they have come.
+/// Returns true if the coach's texts are loaded. Otherwise fetches them; the guide appears once they are loaded.
 bool App::is_coach_here(const GameFace& face) const {
     const bool has_words = host_.want_part(learn_part(face.id)), has_pages = host_.want_part(kPagesPart);
     return has_words && has_pages;
@@ -142,14 +142,14 @@ TableLayout App::layout_now(bool log_docked) const {
 }
 
 void App::ask_for_hint() {
-    if (lesson_) return;                                   // a lesson points by itself
+    if (lesson_) return;                                   // a lesson has its own highlights
     if (session_->stage() == Stage::over) return say(ToastKind::plain, phrase(str::not_now_title), phrase(str::hint_over));
     if (session_->stage() == Stage::computer)
         return say(ToastKind::plain, phrase(str::not_now_title),
                    {fill(str::computer_turn.en, {{"name", session_->name(session_->decider())}}),
                     fill(str::computer_turn.ja, {{"name", session_->name(session_->decider())}})});
     if (!can_hint()) return say(ToastKind::plain, phrase(str::not_now_title), phrase(str::hint_covered));
-    if (is_guided()) {                                     // which suggests anyway
+    if (is_guided()) {                                     // the guide shows suggestions anyway
         guide_folded_ = !is_guide_folded();
         return;
     }
@@ -198,7 +198,7 @@ CoachLook App::lesson_words() const {
     return look;
 }
 
-/// What the viewer's last decision came to, as the log tells it.
+/// Returns the log's line about the viewer's last decision.
 std::string App::last_deed() const {
     constexpr std::size_t kBack = 12;
     const AnyMatch& match = session_->match();
@@ -206,14 +206,14 @@ std::string App::last_deed() const {
     std::string told;
     std::size_t ply = 0;
     for (const LogLine& line : match.log(session_->reader(), settings_.lang, from)) {
-        if (line.ply == ply) continue;                     // the first line of a move is its mover's
+        if (line.ply == ply) continue;                     // the first line of a move belongs to its mover
         ply = line.ply;
         if (line.seat == session_->viewer()) told = line.text;
     }
     return told;
 }
 
-/// `brief`: without what the last move brought, which the log has too.
+/// Returns the guide's texts. `brief` omits the result of the last move, which the log shows too.
 CoachLook App::guide_words(bool brief) const {
     const AnyMatch& match = session_->match();
     const CoachTalk talk = face_->coach().decision(match, session_->viewer(), settings_.lang);
@@ -230,7 +230,7 @@ CoachLook App::guide_words(bool brief) const {
     return look;
 }
 
-/// While others decide, and while it is shown what they did.
+/// Returns the text shown while others decide and during the recap.
 CoachLook App::guide_waits() const {
     CoachLook look;
     look.icon = Icon::book;
@@ -252,13 +252,14 @@ std::optional<CoachLook> App::coach() const {
     return look;
 }
 
-/// In its place, no wider than a line is read well.
+/// Returns the panel in its reserved area, no wider than comfortable to read.
 Rect App::guide_panel(const TableLayout& layout) {
     const float w = std::min(layout.guide.w, 1160.0f);
     return {layout.guide.centre().x - w / 2, layout.guide.y, w, layout.guide.h};
 }
 
-/// What the coach's panel had better leave free, twice what can be touched now. Before the panel is drawn.
+/// Returns the rectangles that the panel should not cover. Those that can be touched now count twice. Call before the panel is
+/// drawn.
 std::vector<Rect> App::in_the_way(const TableLayout& layout) const {
     std::vector<Rect> out = layout.seats;
     for (const Target& target : ui_.targets()) {
@@ -298,7 +299,7 @@ void App::draw_coach_panel(const TableLayout& layout) {
     bounds.y += 2;
     bounds.h -= 8;
     const std::vector<Rect> avoid = table_->hinted();
-    // It stays where it is while it says the same and covers nothing that it speaks of.
+    // The panel keeps its place while its text is the same and it covers nothing that it explains.
     const std::string key = look->title + look->text + look->note + std::to_string(int(ui_.width())) + "x" + std::to_string(int(ui_.height()));
     const bool covers = std::any_of(avoid.begin(), avoid.end(), [&](const Rect& r) { return coach_rect_.overlaps(r); });
     if (key != coach_key_ || covers) coach_rect_ = coach_place(ui_.canvas(), *look, bounds, avoid, in_the_way(layout));

@@ -1,4 +1,4 @@
-// Turns or rounds, as the game counts: "Turn 9", "Back a round", "12 turns".
+// Texts about turns or rounds, whichever the game counts: "Turn 9", "Back a round", "12 turns".
 #pragma once
 
 #include <string>
@@ -8,11 +8,11 @@
 
 namespace orrery::ui {
 
-/// `game`: slug; one that is not known counts turns. 0 is what lies before the first.
+/// Returns "Turn 9" or "Round 9", or the heading of the set-up for 0. `game` is an id; an unknown game counts turns.
 std::string turn_text(std::string_view game, int number, Lang lang);
-/// "9 turns" or "9 rounds"; `number` as it is to be read: an average has a point.
+/// Returns "9 turns" or "9 rounds". `number` is a text, because an average has a decimal point.
 std::string length_text(std::string_view game, const std::string& number, Lang lang);
-/// The one of two texts that says what the game counts.
+/// Returns `turns` or `rounds`, whichever the game counts.
 const Text& counted(std::string_view game, const Text& turns, const Text& rounds);
 
 }  // namespace orrery::ui

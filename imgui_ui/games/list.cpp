@@ -1,4 +1,4 @@
-// The games that have a table: the one place of the screens that names them all.
+// List of the games with a table. No other file of the screens names them all.
 #include "imgui_ui/app/table_view.h"
 #include "imgui_ui/games/jumpgate/table.h"
 #include "imgui_ui/games/quantum/table.h"

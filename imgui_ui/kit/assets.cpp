@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kGlowSize = 128, kShadeSize = 128, kSoftSize = 64, kNoiseSize = 128;
 
-/// Alpha along the radius of the glow, at 0, .2, .4, .6, .8 and 1.
+/// Returns the alpha of the glow along its radius, interpolated between stops at 0, .2, .4, .6, .8 and 1.
 float glow_at(float t) {
     constexpr float kStops[] = {1, 0.8f, 0.46f, 0.2f, 0.06f, 0};
     if (t >= 1) return 0;
@@ -22,7 +22,7 @@ float glow_at(float t) {
     return kStops[i] + (kStops[i + 1] - kStops[i]) * (at - float(i));
 }
 
-/// Darkness of a sphere by the distance from where the light falls, in parts of 1.55 radii.
+/// Returns the darkness of a sphere by the distance from the brightest point, in units of 1.55 radii.
 float shade_at(float t) {
     constexpr float kPlaces[] = {0.42f, 0.6f, 0.76f, 0.9f, 1}, kAlphas[] = {0, 0.22f, 0.6f, 0.86f, 0.95f};
     if (t <= kPlaces[0]) return 0;
@@ -33,10 +33,10 @@ float shade_at(float t) {
 }
 
 struct Texel {
-    float light, alpha;                                     // grey from black to white, and how much of it
+    float light, alpha;                                     // grey from black to white, and its opacity
 };
 
-/// Adds a picture; `texel(x, y)` is asked for pixel centres.
+/// Adds a picture to the atlas. `texel(x, y)` returns the pixel whose centre is given.
 template <class Ask>
 ImFontAtlasRectId add_picture(int size, Ask texel) {
     const auto byte = [](float v) { return static_cast<unsigned char>(std::clamp(v, 0.0f, 1.0f) * 255 + 0.5f); };
@@ -59,7 +59,7 @@ ImFontAtlasRectId add_picture(int size, Ask texel) {
     return id;
 }
 
-/// Inset by half a pixel, so that nothing of a neighbour bleeds in.
+/// Returns the texture coordinates, inset by half a pixel so that neighbours do not bleed in.
 TextureUv place_of(ImFontAtlasRectId id, bool& found) {
     ImFontAtlasRect r;
     const ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
@@ -71,8 +71,8 @@ TextureUv place_of(ImFontAtlasRectId id, bool& found) {
     return {{r.uv0.x + du, r.uv0.y + dv}, {r.uv1.x - du, r.uv1.y - dv}};
 }
 
-/// Height from descender to ascender in parts of the em square, as ImGui reckons a font's size; 0 when the bytes are
-/// no font that says so.
+/// Returns the height from descender to ascender in ems, which ImGui uses as a font's size. Returns 0 if the bytes are not a font
+/// that states it.
 float line_of(Fonts::Bytes bytes) {
     const auto u16 = [bytes](std::size_t at) { return at + 2 <= bytes.size() ? bytes[at] << 8 | bytes[at + 1] : 0; };
     const auto u32 = [&u16](std::size_t at) { return std::uint32_t(u16(at)) << 16 | std::uint32_t(u16(at + 2)); };
@@ -89,9 +89,9 @@ float line_of(Fonts::Bytes bytes) {
     return units > 0 && ascent > descent ? float(ascent - descent) / float(units) : 0;
 }
 
-/// A new face, or more glyphs for the face `into`, drawn `scale` times as large. The atlas keeps a copy of the bytes.
+/// Adds a new face, or more glyphs to the face `into`, drawn `scale` times as large. The atlas keeps a copy of the bytes.
 ImFont* add_font(Fonts::Bytes bytes, ImFont* into, float scale) {
-    constexpr float kReference = 16;                        // only its relation to that of merged glyphs counts
+    constexpr float kReference = 16;                        // only its ratio to the size of merged glyphs matters
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
     ImFontConfig config;
     config.FontDataOwnedByAtlas = false;
@@ -101,7 +101,7 @@ ImFont* add_font(Fonts::Bytes bytes, ImFont* into, float scale) {
     // ImGui only reads from these bytes, though its interface does not say so.
     config.FontData = const_cast<unsigned char*>(bytes.data());
     config.FontDataSize = int(bytes.size());
-    // Glyphs are merged into the atlas's last face, so the wanted one has to be that for a moment.
+    // ImGui merges glyphs into the last face of the atlas, so the face is moved there for a moment.
     int at = 0;
     if (into != nullptr) {
         while (at < atlas.Fonts.Size && atlas.Fonts[at] != into) ++at;
@@ -111,7 +111,7 @@ ImFont* add_font(Fonts::Bytes bytes, ImFont* into, float scale) {
     ImFont* font = atlas.AddFont(&config);
     if (into != nullptr) {
         std::swap(atlas.Fonts[at], atlas.Fonts.back());
-        ImFontAtlasFontDiscardBakes(&atlas, into, 0);       // it remembers which glyphs it lacked
+        ImFontAtlasFontDiscardBakes(&atlas, into, 0);       // drops the cached list of missing glyphs
     }
     return font;
 }
@@ -149,7 +149,7 @@ bool Fonts::add_japanese(Bytes medium, Bytes bold) {
 }
 
 void Fonts::miss(std::string_view stretch) {
-    constexpr std::size_t kMost = 200;                      // whoever types nonsense all night shall not fill the memory
+    constexpr std::size_t kMost = 200;                      // bounds the memory if somebody types nonsense all night
     if (known_missing_.size() >= kMost || !known_missing_.emplace(stretch).second) return;
     missed_.emplace_back(stretch);
 }
@@ -197,20 +197,20 @@ void Textures::bake() {
         return Texel{1, glow_at(std::hypot(x - kHalf, y - kHalf) / (kHalf - 0.5f))};
     });
     soft_id_ = add_picture(kSoftSize, [](float x, float y) {
-        // A blurred edge: the integral of a bell curve, brought to 0 where the texture ends.
+        // Blurred edge: the integral of a bell curve, shifted to 0 where the texture ends.
         const float t = std::min(1.0f, std::hypot(x - 0.5f, y - 0.5f) / (kSoftSize - 1.0f));
         const auto blurred = [](float at) { return 0.5f * std::erfc((at - 0.5f) * 4 / std::sqrt(2.0f)); };
         const float least = blurred(1);
         return Texel{1, (blurred(t) - least) / (1 - 2 * least)};
     });
     shade_id_ = add_picture(kShadeSize, [](float x, float y) {
-        // Night over the far side, a shine over the near one, in one picture: shine over night.
+        // Night over the far side and shine over the near side in one picture: shine over night.
         constexpr float kHalf = kShadeSize / 2.0f;
         const float u = (x - kHalf) / (kHalf - 0.5f) * kShadeReach, v = (y - kHalf) / (kHalf - 0.5f) * kShadeReach;
         const float night = 0.9f * shade_at(std::hypot(u + 0.32f, v + 0.36f) / 1.55f);
         const float shine = 0.28f * std::max(0.0f, 1 - std::hypot(u + 0.45f, v + 0.5f) / 0.8f);
         const float alpha = 1 - (1 - night) * (1 - shine);
-        const float black = 6.0f / 255;                     // of night, which is a little blue everywhere else
+        const float black = 6.0f / 255;                     // grey of the night, which is slightly blue everywhere else
         return Texel{alpha > 0 ? (shine + black * night * (1 - shine)) / alpha : 0, alpha};
     });
     std::uint32_t seed = 1;

@@ -1,5 +1,5 @@
-// What is baked once and shared by all frames: two faces of type and three textures. Everything lives in ImGui's font
-// atlas, whose texture the render backend uploads and, after a lost context, uploads again.
+// Assets that are baked once and shared by all frames: two font faces and four textures. Everything lies in ImGui's font atlas. The
+// render backend uploads the atlas texture, and uploads it again after a lost context.
 #pragma once
 
 #include <cstddef>
@@ -17,41 +17,41 @@ namespace orrery::ui {
 
 enum class Weight { medium, bold };
 
-/// A stretch of text that the faces have no letters for (another script, an emoji), as the world around the app draws it.
-/// Lengths in ems.
+/// Picture of a stretch of text without glyphs in the faces (another script, an emoji), drawn by the browser. Lengths in ems.
 struct TextPicture {
     ImFontAtlasRectId place = ImFontAtlasRectId_Invalid;
-    float width = 0, above = 0, below = 0;      // of the picture: its width, and its reach from the base line
+    float width = 0, above = 0, below = 0;      // width of the picture, and its extent from the base line
     bool has_colors = false;
 };
 
-/// The two faces. Latin first, Japanese whenever it has been fetched, and what else a name or text turns out to need.
+/// The two font faces. Latin is loaded first, Japanese once it is fetched, and further letters when a name or text needs them.
 class Fonts {
   public:
     using Bytes = std::span<const unsigned char>;
-    /// Precondition: an ImGui context exists. False when the bytes are no font; the faces stay as they were.
+    /// Precondition: an ImGui context exists. Returns false and keeps the old faces if the bytes are not a font.
     bool load_latin(Bytes medium, Bytes bold);
-    /// Adds the glyphs that the files so far lack; between two frames. False before load_latin or when the bytes are no
-    /// font.
+    /// Adds the glyphs that the files so far lack. Must be called between two frames. Returns false before load_latin, or if the
+    /// bytes are not a font.
     bool add_letters(Bytes medium, Bytes bold);
-    /// As add_letters, once.
+    /// Does the same as add_letters, but only once. Returns true if the glyphs are present.
     bool add_japanese(Bytes medium, Bytes bold);
     bool has_japanese() const { return has_japanese_; }
-    /// Null before load_latin.
+    /// Returns nullptr before load_latin.
     ImFont* face(Weight w) const { return w == Weight::bold ? bold_ : medium_; }
-    /// The size ImGui has to be asked for to get an em square of 1: it means the height from descender to ascender.
+    /// Returns the font size to request from ImGui for an em square of 1. ImGui measures a size from descender to ascender.
     float line_in_ems(Weight w) const { return w == Weight::bold ? bold_line_ : medium_line_; }
-    /// Counts additions, so that what was measured with fewer glyphs can be measured again.
+    /// Incremented by every addition, so that texts measured with fewer glyphs can be measured again.
     int generation() const { return generation_; }
 
-    // What the faces lack. A stretch was drawn without its letters: it is told once, and again after each addition.
+    // Records a stretch that was drawn without its letters. Each stretch is reported once, and again after each addition.
     void miss(std::string_view stretch);
-    /// The stretches missed since the last call.
+    /// Returns the stretches recorded since the last call.
     std::vector<std::string> take_missed() { return std::exchange(missed_, {}); }
-    /// `rgba`: w × h pixels, `em` of them to the em; the base line lies `base` below the top. Between two frames.
+    /// Adds the picture of a stretch: w × h pixels, `em` pixels to the em, with the base line `base` pixels below the top. Must be
+    /// called between two frames. Returns false if the size is out of range or the atlas is full.
     bool add_picture(const std::string& stretch, Weight w, int width, int height, float em, float base,
                      const unsigned char* rgba);
-    /// Null: there is none.
+    /// Returns nullptr if there is none.
     const TextPicture* picture(std::string_view stretch, Weight w) const;
 
   private:
@@ -65,15 +65,15 @@ class Fonts {
     std::vector<std::string> missed_;
 };
 
-/// Places in the atlas; valid for one frame, because the atlas may be repacked.
+/// Texture coordinates in the atlas. Valid for one frame, because the atlas may be repacked.
 struct TextureUv {
     ImVec2 min, max;
     ImVec2 at(float u, float v) const { return {min.x + (max.x - min.x) * u, min.y + (max.y - min.y) * v}; }
 };
-/// Where a picture lies in the atlas. False: it is no longer there.
+/// Finds a picture in the atlas. Returns false if it is no longer there.
 bool find_place(ImFontAtlasRectId id, TextureUv& out);
 
-/// How far the picture of day and night goes beyond the sphere's limb, for the smooth edge of its disc.
+/// Extent of the day-and-night texture in radii of the sphere. It exceeds 1 to leave room for the smooth edge of the disc.
 inline constexpr float kShadeReach = 1.06f;
 
 class Textures {
@@ -81,13 +81,13 @@ class Textures {
     /// Precondition: an ImGui context exists.
     void bake();
     bool baked() const { return glow_id_ != ImFontAtlasRectId_Invalid; }
-    /// Fetches the places for this frame. Precondition: baked.
+    /// Looks up the texture coordinates for this frame. Precondition: baked.
     void refresh();
-    const TextureUv& glow() const { return glow_; }    // gaussian-like, 1 in the middle, 0 at the rim
+    const TextureUv& glow() const { return glow_; }    // bell curve: 1 in the centre, 0 at the rim
     const TextureUv& soft() const { return soft_; }    // quarter of a blurred disc: 1 at (0,0), half at .5, 0 at 1
-    const TextureUv& shade() const { return shade_; }  // light and night side of a sphere, kShadeReach radii wide
+    const TextureUv& shade() const { return shade_; }  // day and night side of a sphere, kShadeReach radii wide
     const TextureUv& noise() const { return noise_; }
-    /// Changes when places moved: what keeps vertices must build them again.
+    /// Changes when textures have moved in the atlas. Stored vertices are then stale and must be rebuilt.
     int generation() const { return generation_; }
 
   private:
@@ -104,7 +104,7 @@ struct Assets {
     Textures textures;
 };
 
-/// Loads type and textures into the current ImGui context. Copies the bytes.
+/// Loads the faces and textures into the current ImGui context. Copies the bytes. Returns false if they are not fonts.
 bool load_assets(Assets&, Fonts::Bytes latin_medium, Fonts::Bytes latin_bold);
 
 }  // namespace orrery::ui

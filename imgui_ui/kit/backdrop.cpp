@@ -36,7 +36,7 @@ void draw_space(Canvas& c, const SpaceLook& look) {
     c.gradient(c.bounds(), 0, t.space0, t.space1);
     if (!t.flat) {
         draw_nebula(c, look.key);
-        c.noise(c.bounds(), 0.4f);  // enough against banding; more would lighten the ground
+        c.noise(c.bounds(), 0.4f);  // just enough against banding; more would lighten the ground
         draw_stars(c, look.seed);
     }
     if (look.rings > 0) draw_orrery_rings(c, look.centre, std::max(c.width(), c.height()) * 0.62f, look.rings);
@@ -54,7 +54,7 @@ bool Space::is_current(const Key& k) const {
 }
 
 void Space::draw(Canvas& c, const SpaceLook& look) {
-    // What is kept was drawn opaque and in place.
+    // The stored copy is opaque and not moved, so a faded or moved canvas needs its own drawing.
     if (c.alpha() != 1 || c.to_canvas({0, 0}) != Vec{}) {
         draw_space(c, look);
         return;
@@ -77,7 +77,7 @@ void Space::draw(Canvas& c, const SpaceLook& look) {
     draw_space(c, look);
     vertices_.clear();
     indices_.clear();
-    // Indices start again at 0 where 16 bits do not reach; such a picture cannot be copied in one piece.
+    // Indices restart at 0 when 16 bits are exhausted. Such a picture cannot be copied in one piece.
     const unsigned added = unsigned(list.VtxBuffer.Size - vertices);
     if (list._VtxCurrentIdx != first + added) return;
     vertices_.assign(list.VtxBuffer.Data + vertices, list.VtxBuffer.Data + list.VtxBuffer.Size);
@@ -100,7 +100,7 @@ void draw_orrery_rings(Canvas& c, Vec centre, float r, float a) {
 void draw_ticked_ring(Canvas& c, Vec centre, float r) {
     constexpr int kTicks = 60;
     const Color brass = fade(c.theme().brass, 0.7f);
-    const float k = std::clamp(r / 116, 0.5f, 1.5f);  // ticks are drawn for a ring of 116
+    const float k = std::clamp(r / 116, 0.5f, 1.5f);  // the ticks are designed for a ring of 116
     c.circle_stroke(centre, r, brass, 1.5f);
     for (int i = 0; i < kTicks; ++i) {
         const float angle = float(i) / kTicks * kTau, tick = (i % 5 == 0 ? 12.0f : 6.0f) * k;

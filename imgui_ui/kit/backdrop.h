@@ -1,4 +1,4 @@
-// Space behind every screen, the five boxes' pictures and the product's mark.
+// Background of every screen, box art of the five games, and the product's mark.
 #pragma once
 
 #include <cstdint>
@@ -9,13 +9,13 @@
 namespace orrery::ui {
 
 struct SpaceLook {
-    Color key;               // tint of the nebula: a game's key colour, a seat's colour on the curtain
-    Vec centre;              // of the engraved rings
-    float rings = 0.10f;     // their alpha; 0 leaves them out
+    Color key;               // tint of the nebula: a game's key colour, or a seat's colour on the curtain
+    Vec centre;              // centre of the engraved rings
+    float rings = 0.10f;     // alpha of the rings; 0 draws none
     std::uint32_t seed = 23;
 };
 
-/// The backdrop, built once and copied into the draw list until size, palette or look changes. It never moves.
+/// Static backdrop. It is built once and copied into the draw list until the size, palette or look changes.
 class Space {
   public:
     void draw(Canvas&, const SpaceLook&);
@@ -34,15 +34,15 @@ class Space {
     std::vector<ImDrawIdx> indices_;
 };
 
-/// Engraved brass rings with ticks on the third.
+/// Draws engraved brass rings; the third has ticks.
 void draw_orrery_rings(Canvas&, Vec centre, float r, float a);
-/// Ticked brass ring around the disc of the curtain.
+/// Draws a ticked brass ring, as around the disc of the curtain.
 void draw_ticked_ring(Canvas&, Vec centre, float r);
-/// The product's mark: brass rings, a gold sun, a planet.
+/// Draws the product's mark: brass rings, a gold sun and a planet.
 void draw_mark(Canvas&, Vec centre, float r);
-/// Key art of a game's box in `r`, its corners rounded by `c`.
+/// Draws the key art of a game's box in `r`, with corners rounded by `c`.
 void draw_box_art(Canvas&, GameKey game, Rect r, Corners c = 0);
-/// Dots for a game's weight, of 4.
+/// Draws a game's weight as dots, from 0 to 4.
 void draw_weight_dots(Canvas&, Vec first, int weight, Color col);
 
 }  // namespace orrery::ui

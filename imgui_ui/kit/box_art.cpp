@@ -11,7 +11,7 @@
 namespace orrery::ui {
 namespace {
 
-/// Places of a picture in shares of the shorter side, from the middle.
+/// Coordinates of a picture: the origin is its centre, the unit its shorter side.
 struct Stage {
     Vec centre;
     float unit;
@@ -20,7 +20,7 @@ struct Stage {
 
 // --- 1 ground ---
 
-/// Whether a dot at `p` lies clear of the rounded corners.
+/// Returns true if a dot at `p` keeps clear of the rounded corners.
 bool is_inside(Rect r, Corners corners, Vec p) {
     const auto beyond = [p](Vec middle, float radius, float sx, float sy) {
         const Vec d = p - middle;
@@ -47,7 +47,7 @@ void draw_ground(Canvas& c, GameKey game, Rect r, Corners corners) {
 
 // --- 2 one picture per game ---
 
-/// A gate with a ship inside, two worlds beyond.
+/// Draws a gate with a ship inside, and two worlds beyond.
 void draw_jumpgate(Canvas& c, const Stage& s) {
     draw_planet(c, s.at(0.36f, -0.3f), s.unit * 0.13f, planet_look("sethium"));
     draw_planet(c, s.at(-0.4f, 0.32f), s.unit * 0.1f, planet_look("anno"));
@@ -65,7 +65,7 @@ void draw_world_card(Canvas& c, Vec centre, float unit, float angle, std::string
     const Vec world{0, -h * 0.2f};
     draw_planet(c, world, w * 0.24f, planet_look(planet));
     c.circle_stroke(world, w * 0.31f, kind, unit * 0.016f);
-    // A name, and powers behind the colours of their phases.
+    // A name, and powers in the colours of their phases.
     constexpr std::array<float, 3> kLines{0.62f, 0.72f, 0.5f};
     constexpr std::array<Color, 3> kPhases{rgb(0x565D70), rgb(0x8A55B5), rgb(0x3F7B3C)};
     for (std::size_t i = 0; i < kLines.size(); ++i) {
@@ -83,14 +83,14 @@ void draw_world_card(Canvas& c, Vec centre, float unit, float angle, std::string
     c.polyline(hexagon, rgb(0xFFF3CF), 1.5f, true);
 }
 
-/// Three fanned world cards.
+/// Draws three fanned world cards.
 void draw_race(Canvas& c, const Stage& s) {
     draw_world_card(c, s.at(-0.28f, 0.05f), s.unit, -0.3f, "chandleria", rgb(0xB5763A));
     draw_world_card(c, s.at(0.28f, 0.05f), s.unit, 0.28f, "pelagia", rgb(0x5BB8E8));
     draw_world_card(c, s.at(0, -0.02f), s.unit, 0, "waldwelt", rgb(0x5FAE3C));
 }
 
-/// Tumbling dice over a grid of spaces.
+/// Draws tumbling dice over a grid of spaces.
 void draw_quantum(Canvas& c, const Stage& s) {
     for (int i = -2; i <= 2; ++i)
         for (int j = -2; j <= 2; ++j)
@@ -101,7 +101,7 @@ void draw_quantum(Canvas& c, const Stage& s) {
     draw_die(c, s.at(0.1f, 0.32f), s.unit * 0.24f, 6, SeatColor::yellow, {.rotation = -0.1f});
 }
 
-/// Three worlds joined by routes, and the ark on its way.
+/// Draws three worlds joined by routes, and the ark under way.
 void draw_microcosmos(Canvas& c, const Stage& s) {
     const Color route = fade(c.theme().game(GameKey::microcosmos), 0.8f);
     const Vec burnt = s.at(-0.3f, -0.25f), green = s.at(0.3f, -0.28f), blue = s.at(0, 0.22f);
@@ -114,13 +114,13 @@ void draw_microcosmos(Canvas& c, const Stage& s) {
     draw_ark(c, s.at(0.36f, 0.12f), s.unit * 0.24f);
 }
 
-/// The Earth's limb, a constellation and the Moon.
+/// Draws the Earth's limb, a constellation and the Moon.
 void draw_astronavigators(Canvas& c, const Stage& s) {
     draw_planet(c, s.at(0, 0.42f), s.unit * 0.38f, earth_look());
     const std::array<Vec, 8> stars{s.at(-0.42f, -0.3f),  s.at(-0.26f, -0.42f), s.at(-0.1f, -0.34f), s.at(0.02f, -0.2f),
                                    s.at(0.2f, -0.24f),   s.at(0.24f, -0.06f),  s.at(0.04f, -0.03f), s.at(0.02f, -0.2f)};
     c.polyline(stars, fade(rgb(0xD8D0FF), 0.7f), 1.4f);
-    // The last star closes the figure on one that is lit already.
+    // The last point closes the figure at a star that is lit already.
     for (std::size_t i = 0; i + 1 < stars.size(); ++i) {
         c.glow(stars[i], s.unit * 0.05f, rgb(0xE8E2FF), 0.9f);
         c.circle(stars[i], s.unit * 0.014f, kWhite);

@@ -11,12 +11,12 @@
 namespace orrery::ui {
 namespace {
 
-constexpr float kBaseline = 0.355f;                         // of the size, below the optical middle of a line
+constexpr float kBaseline = 0.355f;                         // depth of the base line below the optical middle, over the size
 constexpr std::string_view kEllipsis = "…";
 
 ImU32 pack(Color c) { return IM_COL32(c.r, c.g, c.b, c.a); }
 
-/// Twice the signed area; positive is clockwise on screen, which ImGui's smooth edges need.
+/// Returns twice the signed area. Positive is clockwise on screen, as ImGui's smooth edges require.
 float winding(std::span<const ImVec2> p) {
     float sum = 0;
     for (std::size_t i = 0; i < p.size(); ++i) {
@@ -42,7 +42,7 @@ void Canvas::push_clip(Rect r) {
 void Canvas::pop_clip() { list_->PopClipRect(); }
 
 void Canvas::push_above() {
-    assert(!below_);                                       // it is above all already
+    assert(!below_);                                       // it does not nest
     below_ = list_;
     list_ = ImGui::GetForegroundDrawList();
     list_->PushClipRect({0, 0}, {width() * scale(), height() * scale()});
@@ -86,7 +86,7 @@ Rect Canvas::clip() const {
     return {a.x / scale_, a.y / scale_, (b.x - a.x) / scale_, (b.y - a.y) / scale_};
 }
 
-// ---- what was drawn, for tests ----
+// ---- recording, for tests ----
 
 namespace {
 Rect bounds_of(Vec a, Vec b) {
@@ -94,7 +94,7 @@ Rect bounds_of(Vec a, Vec b) {
 }
 }  // namespace
 
-/// `at`: the left end of the line at its optical middle.
+/// Records a text. `at` is the left end of the line at its optical middle.
 void Canvas::note_text(Vec at, std::string_view s, float size, float width, std::string_view whole) {
     if (record_ == nullptr || alpha_ < 0.1f) return;
     const float half = drawn_size(size) * kBaseline;
@@ -122,7 +122,7 @@ void Canvas::note_cover(Rect r, Color col) {
     record_->items.push_back(std::move(one));
 }
 
-/// The text drawn last stood for `whole`, of which there was no room for the rest.
+/// Marks the text drawn last as part of `whole`, which did not fit.
 void Canvas::note_left_out(std::string_view whole) {
     if (record_ == nullptr || record_->items.empty() || record_->items.back().kind != Drawn::Kind::text) return;
     record_->items.back().is_cut = true;
@@ -135,8 +135,8 @@ float Canvas::device_thickness(float t) const { return std::max(1.0f, t * zoom_)
 
 ImU32 Canvas::ink(Color c) const { return pack(fade(c, alpha_)); }
 
-/// The rectangle with its edges on device pixels, in device pixels relative to the transform's origin; only where
-/// nothing is turned.
+/// Returns the rectangle with its edges moved to device pixels, in units relative to the transform's origin. Returns it unchanged
+/// if it is rotated.
 Rect Canvas::snapped(Rect r) const {
     if (!now_.straight) return r;
     const ImVec2 a = device(r.min()), b = device(r.max());
@@ -147,7 +147,7 @@ Rect Canvas::snapped(Rect r) const {
 
 int Canvas::arc_steps(float r, float span) const {
     const float radius = std::max(1.0f, r * zoom_);
-    const float step = 2 * std::acos(1 - std::min(0.5f, 0.18f / radius));   // a fifth of a pixel off the true curve
+    const float step = 2 * std::acos(1 - std::min(0.5f, 0.18f / radius));   // at most a fifth of a pixel off the true curve
     return std::clamp(int(std::ceil(std::fabs(span) / step)), 2, 160);
 }
 
@@ -205,10 +205,10 @@ void Canvas::stroke_path(Color col, float t, bool closed, Cap cap) {
     const float thick = device_thickness(t);
     const ImU32 paint = ink(col);
     const int count = int(path_.size());
-    const bool has_dots = (paint >> IM_COL32_A_SHIFT) == 255 && thick > 1.5f;  // a dot over its line shows if see-through
+    const bool has_dots = (paint >> IM_COL32_A_SHIFT) == 255 && thick > 1.5f;  // a dot shows through a translucent line
     const auto dot = [&](ImVec2 at) { list_->AddCircleFilled(at, thick / 2, paint); };
     if (count >= 2) {
-        // ImGui's corners are mitred. Where they are sharp the line is cut and a dot makes the corner round.
+        // ImGui mitres corners. A sharp one is cut instead, and a dot rounds it.
         const auto is_sharp = [&](int i) {
             const ImVec2 a = path_[std::size_t((i + count - 1) % count)], b = path_[std::size_t(i)];
             const ImVec2 c = path_[std::size_t((i + 1) % count)];
@@ -279,7 +279,7 @@ void Canvas::dash_path(Color col, float t, bool closed, std::span<const float> l
             } else {
                 path_.push_back(a);
             }
-            part = (part + 1) % lengths.size();        // lengths come in pairs: drawn, left out
+            part = (part + 1) % lengths.size();        // lengths come in pairs: dash, gap
             left = std::max(0.5f, lengths[part] * zoom_);
         }
         left -= rest;
@@ -289,7 +289,7 @@ void Canvas::dash_path(Color col, float t, bool closed, std::span<const float> l
     scratch_.clear();
 }
 
-/// Recolours what was drawn since `from` along the line from p0 to p1; smooth edges keep their fading.
+/// Recolours the vertices added since `from` along the line from p0 to p1. Smooth edges keep their fading.
 void Canvas::shade_vertices(int from, Vec p0, Vec p1, Color c0, Color c1) {
     const ImVec2 a = device(p0), b = device(p1);
     const float dx = b.x - a.x, dy = b.y - a.y, inverse = 1 / std::max(1e-6f, dx * dx + dy * dy);
@@ -302,7 +302,7 @@ void Canvas::shade_vertices(int from, Vec p0, Vec p1, Color c0, Color c1) {
 }
 
 namespace {
-/// Draws opaque and at full alpha, so that the alpha left in a vertex is that of its smooth edge alone.
+/// Sets the alpha to 1 while it lives, so that the alpha stored in a vertex is that of its smooth edge alone.
 struct FullAlpha {
     float& alpha;
     float was;
@@ -440,11 +440,11 @@ void Canvas::glow(Vec at, float rx, Color col, float a, float ry) {
           device({at.x - rx, at.y + ry}), uv.min, uv.max, ink(fade(col, a)));
 }
 void Canvas::glow_in(Rect r, Corners, Vec at, float rx, Color col, float a) {
-    const Saved inside = clipped(r);                        // a glow is faint where corners are round
+    const Saved inside = clipped(r);                        // the glow is too faint for rounded corners to matter
     glow(at, rx, col, a);
 }
 
-/// A blurred rectangle: full inside, half on the edge of `r`, nothing `blur` beyond it.
+/// Draws a blurred rectangle: full inside, half on the edge of `r`, nothing `blur` beyond it.
 void Canvas::soft_frame(Rect r, float blur, Color col) {
     const float in = std::min({blur, r.w / 2, r.h / 2});
     const Rect inner = r.grown(-in), outer = r.grown(blur);
@@ -493,7 +493,7 @@ void Canvas::shade_sphere(Vec at, float r) {
     const TextureUv uv = assets_->textures.shade();
     const int from = list_->VtxBuffer.Size;
     circle(at, r, kWhite);
-    // The disc with its smooth edge, the picture laid over it. Light comes from the same side however it is turned.
+    // The disc keeps its smooth edge and takes the picture as its texture. Light comes from the same side under every rotation.
     const ImVec2 middle = device(at);
     const float k = 0.5f / (device_length(r) * kShadeReach);
     for (int i = from; i < list_->VtxBuffer.Size; ++i) {
@@ -515,16 +515,16 @@ void Canvas::noise(Rect r, float a) {
 
 // ---- 6 text ----
 
-/// Boxes shrink on the smallest screens, text does not go below 13 CSS pixels. What is smaller by design (a numeral
-/// on a badge) belongs to its drawing and shrinks with it.
+/// Returns the size to draw. Boxes shrink on the smallest screens, but text does not go below 13 CSS pixels. Smaller type (a
+/// numeral on a badge) is part of its drawing and shrinks with it.
 float Canvas::drawn_size(float size) const {
     return size >= type::kSmall ? std::max(size, type::kSmall / std::min(1.0f, ui_)) : size;
 }
 
 namespace {
 
-/// The end of the stretch from `at` on that a face has no letters for, spaces inside it included: letters of other scripts
-/// are joined and turned by their neighbours.
+/// Returns the end of the stretch from `at` on for which the face has no letters. Spaces inside it are included, because neighbours
+/// join and shape the letters of other scripts.
 std::size_t end_of_foreign(ImFontBaked& baked, std::string_view s, std::size_t at) {
     std::size_t end = at;
     while (at < s.size()) {
@@ -538,7 +538,7 @@ std::size_t end_of_foreign(ImFontBaked& baked, std::string_view s, std::size_t a
 
 }  // namespace
 
-/// A stretch without letters of ours: its picture, or plain boxes until there is one. Returns the width, in device pixels.
+/// Draws a stretch without glyphs: its picture, or plain boxes until there is one. Returns the width in device pixels.
 float Canvas::foreign_run(ImVec2* pen, std::string_view s, float em, Weight w, ImU32 col, bool draw) const {
     const TextPicture* picture = assets_->fonts.picture(s, w);
     TextureUv uv;
@@ -550,7 +550,7 @@ float Canvas::foreign_run(ImVec2* pen, std::string_view s, float em, Weight w, I
         }
         return picture->width * em;
     }
-    constexpr float kBox = 0.5f, kStep = 0.62f, kHeight = 0.7f;  // of the em
+    constexpr float kBox = 0.5f, kStep = 0.62f, kHeight = 0.7f;  // in ems
     int count = 0;
     for (std::size_t at = 0; at < s.size(); ++count) next_code_point(s, at);
     if (draw) {
@@ -563,23 +563,23 @@ float Canvas::foreign_run(ImVec2* pen, std::string_view s, float em, Weight w, I
     return float(count) * kStep * em;
 }
 
-/// Measures, or draws with the pen at the left end of the base line, in device pixels. Returns the width.
+/// Measures the text, or draws it with the pen at the left end of the base line, in device pixels. Returns the width.
 float Canvas::text_run(ImVec2* pen, std::string_view s, float size, Weight w, ImU32 col, bool draw) const {
     ImFont* face = assets_->fonts.face(w);
     if (face == nullptr) return 0;
-    // Whole device pixels: glyphs are drawn as they were baked, never scaled.
+    // Uses whole device pixels, so that glyphs are drawn as baked and never scaled.
     const float line = assets_->fonts.line_in_ems(w);
     ImFontBaked* baked = face->GetFontBaked(std::max(1.0f, std::floor(drawn_size(size) * zoom_ * line + 0.5f)), 1.0f);
     if (baked == nullptr) return 0;
     const float em = baked->Size / line;
     constexpr char32_t kMiddleDot = 0xB7;
-    constexpr float kDotAdvance = 0.6f;                     // of the size; the font's own dot sits too close
+    constexpr float kDotAdvance = 0.6f;                     // share of the size; the font's own dot is too narrow
     const float along_x = now_.a / zoom_, along_y = now_.b / zoom_;
     float x = 0;
     for (std::size_t at = 0; at < s.size();) {
         const std::size_t from = at;
         char32_t c = next_code_point(s, at);
-        if (c == 0x25CF) c = 0x2022;                        // the type has a bullet, but no black circle
+        if (c == 0x25CF) c = 0x2022;                        // the faces have a bullet but no black circle
         if (c < 0x20 || c == 0x200B) continue;
         const ImFontGlyph* glyph = baked->FindGlyphNoFallback(ImWchar(c));
         if (glyph == nullptr) {
@@ -715,7 +715,7 @@ float Canvas::runs(Vec at, std::span<const Run> rs, float size, float max, float
     for (const Run& run : rs) {
         std::size_t start = 0;
         while (start < run.text.size()) {
-            // The shortest piece after which a line may end.
+            // Finds the shortest piece after which a line may end.
             std::size_t end = start;
             char32_t before = next_code_point(run.text, end);
             while (end < run.text.size()) {

@@ -1,6 +1,6 @@
-// Everything that is drawn goes through here: shapes, gradients, glows and text on an ImGui draw list.
+// Canvas: shapes, gradients, glows and text on an ImGui draw list. Everything is drawn through it.
 //   1 frame of drawing   2 state (clip, alpha, transform)   3 filled shapes   4 outlines   5 light and shadow   6 text
-// Sizes are CSS pixels at text size 100 %; edges of axis-parallel things are snapped to device pixels.
+// Sizes are in CSS pixels at text size 100 %. Edges of axis-parallel shapes are snapped to device pixels.
 #pragma once
 
 #include <initializer_list>
@@ -20,23 +20,23 @@ namespace orrery::ui {
 enum class Align { left, center, right };
 enum class Cap { butt, round };
 
-/// A stretch of text with a look of its own, for Canvas::runs.
+/// Stretch of text with its own weight and colour, for Canvas::runs.
 struct Run {
     std::string_view text;
     Weight weight = Weight::medium;
     Color color = kWhite;
 };
 
-/// Radii of the corners, clockwise from the upper left.
+/// Corner radii, clockwise from the upper left.
 struct Corners {
     float tl = 0, tr = 0, br = 0, bl = 0;
-    constexpr Corners(float all = 0) : tl(all), tr(all), br(all), bl(all) {}  // NOLINT: a number is all four
+    constexpr Corners(float all = 0) : tl(all), tr(all), br(all), bl(all) {}  // NOLINT: one number stands for all four
     constexpr Corners(float a, float b, float c, float d) : tl(a), tr(b), br(c), bl(d) {}
 };
 
 class Canvas {
   public:
-    /// `dpr`: device pixels per CSS pixel; `ui`: text size setting times layout factor. `size` in the kit's unit.
+    /// `dpr`: device pixels per CSS pixel; `ui`: text size setting times layout factor; `size`: in canvas units.
     Canvas(ImDrawList& list, Assets& assets, const Theme& theme, float dpr, float ui, Vec size);
 
     const Theme& theme() const { return *theme_; }
@@ -45,33 +45,33 @@ class Canvas {
     float width() const { return size_.x; }
     float height() const { return size_.y; }
     Rect bounds() const { return {0, 0, size_.x, size_.y}; }
-    /// Device pixels per unit.
+    /// Returns the device pixels per unit.
     float scale() const { return scale_; }
-    /// One device pixel.
+    /// Returns the width of one device pixel.
     float hairline() const { return 1 / scale_; }
     float dpr() const { return dpr_; }
     float ui_scale() const { return ui_; }
 #ifndef __EMSCRIPTEN__
-    /// Notes down what is drawn from now on; null: no more.
+    /// Records everything drawn from now on; nullptr stops recording.
     void set_record(Recording* record) { record_ = record, recorded_list_ = list_; }
-    /// Letters take so many times their room: as in a language with longer words.
+    /// Multiplies the width of letters, to simulate a language with longer words.
     void stretch_words(float times) { stretch_ = times; }
 #endif
     Recording* record() const { return record_; }
-    /// What the clip in force lets through, in canvas units.
+    /// Returns the current clip rectangle in canvas units.
     Rect clip() const;
 
     // --- 2 state ---
-    void push_clip(Rect r);                                  // intersected with the clip in force
+    void push_clip(Rect r);                                  // intersected with the current clip
     void pop_clip();
     void push_alpha(float a);                                // multiplies
     void pop_alpha();
     float alpha() const { return alpha_; }
-    void push_transform(Vec origin, float angle = 0, float zoom = 1);  // then (0,0) is at `origin`
+    void push_transform(Vec origin, float angle = 0, float zoom = 1);  // moves (0,0) to `origin`
     void pop_transform();
-    /// Where a point of the current transform lies in canvas units.
+    /// Converts a point of the current transform to canvas units.
     Vec to_canvas(Vec p) const;
-    /// RAII forms of the above.
+    /// RAII forms of the functions above.
     class Saved {
       public:
         Saved(Saved&& o) noexcept : canvas_(o.canvas_), pop_(o.pop_) { o.canvas_ = nullptr; }
@@ -86,7 +86,7 @@ class Canvas {
         void (Canvas::*pop_)();
     };
     [[nodiscard]] Saved clipped(Rect r) { push_clip(r); return {this, &Canvas::pop_clip}; }
-    /// What is drawn meanwhile lies above all else of the frame.
+    /// Draws above everything else in the frame while the result lives.
     [[nodiscard]] Saved above_all() { push_above(); return {this, &Canvas::pop_above}; }
     [[nodiscard]] Saved faded(float a) { push_alpha(a); return {this, &Canvas::pop_alpha}; }
     [[nodiscard]] Saved transformed(Vec o, float angle = 0, float zoom = 1) {
@@ -101,10 +101,10 @@ class Canvas {
     void circle(Vec at, float r, Color col);
     void gradient_circle(Vec at, float r, Color c0, Color c1, float angle = 0.8f);  // c1 lies in direction `angle`
     void ellipse(Vec at, float rx, float ry, float rotation, Color col);
-    void polygon(std::span<const Vec> p, Color col);         // any simple outline, hollows included
+    void polygon(std::span<const Vec> p, Color col);         // any simple outline, also a concave one
     void polygon(std::initializer_list<Vec> p, Color col) { polygon(std::span(p.begin(), p.size()), col); }
     void gradient_polygon(std::span<const Vec> p, Color c0, Color c1, float y0, float y1);
-    /// First point, then for each curve two handles and an end.
+    /// Fills a path of cubic curves: the first point, then two handles and an end for each curve.
     void bezier_fill(std::initializer_list<Vec> p, Color col);
 
     // --- 4 outlines; `t` is the thickness ---
@@ -124,34 +124,35 @@ class Canvas {
     void dashed_polyline(std::span<const Vec> p, Color col, float t, const Dash& dash, Cap cap = Cap::round);
 
     // --- 5 light and shadow ---
-    /// Light that fades to nothing at `rx` (and `ry`). Left out in flat themes.
+    /// Draws light that fades to nothing at `rx` (and `ry`; 0 means `rx`). Draws nothing in flat themes.
     void glow(Vec at, float rx, Color col, float a, float ry = 0);
-    /// The part of a glow that lies in the rectangle.
+    /// Draws the part of a glow that lies in the rectangle.
     void glow_in(Rect r, Corners c, Vec at, float rx, Color col, float a);
     void shadow(Rect r, float radius, float a = 0.5f, float blur = 12, float dy = 4);
     void shadow_circle(Vec at, float r, float a, float blur, float dy);
-    /// Coloured light around a rounded rectangle; a solid ring in flat themes.
+    /// Draws coloured light around a rounded rectangle, or a solid ring in flat themes.
     void halo(Rect r, float radius, Color col, float a = 0.8f, float blur = 14);
-    /// Day and night over a disc that is a sphere.
+    /// Shades a disc with day and night, so that it looks like a sphere.
     void shade_sphere(Vec at, float r);
     void noise(Rect r, float a);
 
     // --- 6 text; `at.y` is the optical middle of the line ---
     void text(Vec at, std::string_view s, float size, Color col, Weight w = Weight::medium, Align al = Align::left);
     float text_width(std::string_view s, float size, Weight w = Weight::medium) const;
-    /// As text(), shrunk to 13 and then cut with "…" to fit `max` wide. Returns the width drawn.
+    /// Draws text like text(), but shrinks it down to size 13 and then cuts it with "…" to fit `max` wide. Returns the width drawn.
     float fit(Vec at, std::string_view s, float size, Color col, Weight w, Align al, float max);
-    /// The pieces point into `s`.
+    /// Breaks the text into lines of at most `max`. The pieces point into `s`.
     std::vector<std::string_view> lines(std::string_view s, float size, Weight w, float max) const;
-    /// The largest size from `size` down to `least` at which `s` takes at most `most` lines of `max` and no word is torn;
-    /// `least` where there is none.
+    /// Returns the largest size from `size` down to `least` at which `s` takes at most `most` lines of `max` and no word is torn.
+    /// Returns `least` if there is none.
     float whole_words(std::string_view s, float size, Weight w, float max, std::size_t most, float least = type::kSmall) const;
-    /// The least width that takes no more lines than `max` does: halves of like length, no single letter in the last line.
+    /// Returns the smallest width that needs no more lines than `max` does. Lines of similar length leave no single letter in the
+    /// last one.
     float even_room(std::string_view s, float size, Weight w, float max) const;
-    /// Returns the height taken: lines times `line_height`.
+    /// Draws wrapped text. Returns the height taken: lines times `line_height`.
     float paragraph(Vec at, std::string_view s, float size, Color col, Weight w, float max, float line_height,
                     Align al = Align::left, int max_lines = 99);
-    /// Title on a card: at most two lines at `size`, else at 13. Returns the number of lines.
+    /// Draws the title of a card: at most two lines at `size`, otherwise at size 13. Returns the number of lines.
     int title(Vec at, std::string_view s, float size, Color col, float max, float line_height, Align al = Align::left);
     float runs(Vec at, std::span<const Run> rs, float size, float max, float line_height);
     float runs(Vec at, std::initializer_list<Run> rs, float size, float max, float line_height) {
@@ -160,8 +161,8 @@ class Canvas {
 
   private:
     struct Transform {
-        float a, b, c, d, x, y;  // columns (a,b) and (c,d), then the origin; in device pixels
-        bool straight;           // no rotation: edges can be snapped
+        float a, b, c, d, x, y;  // columns (a,b) and (c,d), then the origin, in device pixels
+        bool straight;           // no rotation, so edges can be snapped
     };
     ImVec2 device(Vec p) const {
         return {now_.a * p.x + now_.c * p.y + now_.x, now_.b * p.x + now_.d * p.y + now_.y};
@@ -191,9 +192,9 @@ class Canvas {
     void pop_above();
 
     ImDrawList* list_;
-    ImDrawList* below_ = nullptr;              ///< where drawing goes on after `above_all`
+    ImDrawList* below_ = nullptr;              ///< list to return to after `above_all`
 #ifdef __EMSCRIPTEN__
-    static constexpr Recording* record_ = nullptr;  // what would note something down falls away
+    static constexpr Recording* record_ = nullptr;  // lets the compiler remove all recording
     static constexpr float stretch_ = 1;
 #else
     Recording* record_ = nullptr;

@@ -17,11 +17,11 @@ void draw_sun(Canvas& c, Vec at, float r, Color ink) {
 
 void draw_crescent(Canvas& c, Vec at, float r, Color ink) {
     constexpr int kSteps = 24;
-    constexpr float kOuterTip = 2.0944f, kInnerTip = 1.7142f;  // where circle and ellipse meet, from the left
+    constexpr float kOuterTip = 2.0944f, kInnerTip = 1.7142f;  // angles at which circle and ellipse meet, from the left
     std::array<Vec, 2 * kSteps> p;
     for (int i = 0; i <= kSteps; ++i)
         p[std::size_t(i)] = polar({at.x + r * 0.08f, at.y}, r * 0.72f, kPi - kOuterTip + 2 * kOuterTip * float(i) / kSteps);
-    // Back along the inner edge; both tips are told already.
+    // Returns along the inner edge. Both tips are in the list already.
     for (int i = 1; i < kSteps; ++i) {
         const float a = kPi + kInnerTip - 2 * kInnerTip * float(i) / kSteps;
         p[std::size_t(kSteps + i)] = {at.x + r * 0.36f + std::cos(a) * r * 0.56f, at.y + std::sin(a) * r * 0.63f};
@@ -50,7 +50,7 @@ void draw_leaf(Canvas& c, Vec at, float r, Color ink, Color hole) {
 
 void draw_ringed_world(Canvas& c, Vec at, float r, Color ink, Color hole) {
     c.circle(at, r * 0.5f, ink);
-    // The cut parts the ring from the globe where it passes before it.
+    // The cut separates the ring from the globe where it passes in front.
     c.ellipse_stroke(at, r * 0.92f, r * 0.2f, -0.42f, hole, std::max(2.0f, r * 0.27f), 1.02f, 2.12f);
     c.ellipse_stroke(at, r * 0.92f, r * 0.24f, -0.42f, ink, std::max(1.3f, r * 0.14f), -0.7f, kPi + 0.7f, Cap::round);
 }

@@ -1,19 +1,19 @@
-// The seats' discs. Seven silhouettes that can be told apart at 14 px without colour.
+// Discs of the seats. The seven silhouettes can be told apart at 14 px without colour.
 #pragma once
 
 #include "canvas.h"
 
 namespace orrery::ui {
 
-/// The bare emblem in `ink`; `hole` is the ground it lies on, for its cuts.
+/// Draws the bare emblem in `ink`. `hole` is the colour of the ground, used for cut-outs.
 void draw_emblem_glyph(Canvas&, SeatColor seat, Vec centre, float r, Color ink, Color hole);
 
 struct EmblemOptions {
     bool shadow = true;
     bool on_ivory = false;  // adds a thin dark ring
-    float dim = 1;          // alpha of the whole
+    float dim = 1;          // alpha of the whole disc
 };
-/// The seat's disc with rim and emblem.
+/// Draws the seat's disc with rim and emblem.
 void draw_emblem(Canvas&, SeatColor seat, Vec centre, float r, const EmblemOptions& = {});
 
 }  // namespace orrery::ui

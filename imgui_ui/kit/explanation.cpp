@@ -21,7 +21,7 @@ Rect beside(Rect anchor, float w, float h, Rect bounds, float gap) {
     };
     for (const Rect& r : places)
         if (!r.overlaps(anchor)) return r;
-    // No free side: the one with most room.
+    // No side is free. Use the edge of `bounds` away from the anchor, and cover it if necessary.
     return m.y > bounds.centre().y ? inside({m.x - w / 2, bounds.y, w, h}) : inside({m.x - w / 2, bounds.bottom() - h, w, h});
 }
 

@@ -1,4 +1,4 @@
-// A panel that explains a thing beside it: rows from top to bottom, measured first and drawn after.
+// Panel beside a thing that explains it. Its rows, from top to bottom, are measured first and drawn afterwards.
 #pragma once
 
 #include <functional>
@@ -9,23 +9,23 @@
 
 namespace orrery::ui {
 
-/// A place for something `w` by `h` beside `anchor` and inside `bounds`; over the anchor only where there is no room.
+/// Returns a rectangle of `w` by `h` beside `anchor` and inside `bounds`. It covers the anchor only if no side has room.
 Rect beside(Rect anchor, float w, float h, Rect bounds, float gap = 14);
 
 class Explanation {
   public:
-    /// `width`: of its rows.
+    /// `width` is the width of the rows.
     Explanation(Canvas& canvas, float width) : canvas_(canvas), width_(width) {}
 
-    /// A row of this height. `draw` is called with its place, by `draw` below.
+    /// Adds a row of this height. `draw` receives the row's place when the panel is drawn.
     void add(float height, std::function<void(Rect)> draw);
     void gap(float height) { add(height, [](Rect) {}); }
-    /// Words in as many lines as they need.
+    /// Add words, in as many lines as they need.
     void title(std::string words);
     void text(std::string words, Color color, float size = type::kBody, float line = 22);
     void text(std::string words);
 
-    /// Draws it beside the anchor, with `foot` free below it; returns where it lies.
+    /// Draws the panel beside the anchor and keeps `foot` free below it. Returns its place.
     Rect draw(Rect anchor, Rect bounds, float foot = 0);
 
   private:

@@ -1,4 +1,4 @@
-// Points and rectangles in the kit's unit: CSS pixels at text size 100 %, y downwards.
+// Points and rectangles in canvas units: CSS pixels at text size 100 %, with y pointing down.
 #pragma once
 
 #include <algorithm>
@@ -18,7 +18,7 @@ constexpr Vec operator-(Vec a, Vec b) { return {a.x - b.x, a.y - b.y}; }
 constexpr Vec operator*(Vec a, float k) { return {a.x * k, a.y * k}; }
 inline float length(Vec a) { return std::sqrt(a.x * a.x + a.y * a.y); }
 inline float distance(Vec a, Vec b) { return length(a - b); }
-/// The point at `angle` (0 to the right, clockwise on screen) and `radius` around `centre`.
+/// Returns the point at `angle` (0 points right, clockwise on screen) and `radius` around `centre`.
 inline Vec polar(Vec centre, float radius, float angle) {
     return {centre.x + std::cos(angle) * radius, centre.y + std::sin(angle) * radius};
 }
@@ -37,7 +37,7 @@ struct Rect {
     constexpr bool overlaps(const Rect& o) const {
         return x < o.right() && o.x < right() && y < o.bottom() && o.y < bottom();
     }
-    /// Grown by `d` on every side; a negative `d` shrinks.
+    /// Returns the rectangle grown by `d` on every side; a negative `d` shrinks it.
     constexpr Rect grown(float d) const { return {x - d, y - d, w + 2 * d, h + 2 * d}; }
     constexpr Rect moved(float dx, float dy) const { return {x + dx, y + dy, w, h}; }
 };

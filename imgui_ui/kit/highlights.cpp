@@ -9,9 +9,9 @@
 namespace orrery::ui {
 namespace {
 
-constexpr float kRim = 5, kRoundRim = 8;                   // how far the light reaches beyond the thing
-constexpr float kBadge = 13, kBadgeType = 15;              // the disc with the number
-constexpr float kSmallBadge = 10, kSmallType = 13;         // on a small thing a large one would reach into the next
+constexpr float kRim = 5, kRoundRim = 8;                   // extent of the light beyond the thing
+constexpr float kBadge = 13, kBadgeType = 15;              // disc with the number
+constexpr float kSmallBadge = 10, kSmallType = 13;         // on a small thing, a large badge would reach into its neighbour
 constexpr float kSmallThing = 44;
 constexpr int kHalos = 4;
 
@@ -28,7 +28,7 @@ void draw_badge(Canvas& c, const Highlight& highlight, std::span<const Rect> kee
     else draw_icon(c, Icon::hint, at, letters, t.ink);
 }
 
-// Light round it, none on it: what it says stays readable.
+// Draws light around the thing and none on it, so that its text stays readable.
 void draw_frame_highlight(Canvas& c, const Highlight& highlight, Color ink, float breath, std::span<const Rect> keep) {
     const Rect ring = highlight.place.grown(kRim);
     const float radius = highlight.radius + 4;
@@ -72,7 +72,7 @@ std::vector<Rect> places_of(std::span<const Highlight> highlights) {
 
 void draw_highlights(Canvas& c, std::span<const Highlight> highlights, float breath, std::span<const Rect> keep) {
     for (const Highlight& highlight : highlights) {
-        const Color ink = highlight.is_told ? c.theme().brass : c.theme().gold;     // gold is for what can be touched
+        const Color ink = highlight.is_told ? c.theme().brass : c.theme().gold;     // gold marks what can be touched
         if (highlight.round) draw_round_highlight(c, highlight, ink, breath, keep);
         else draw_frame_highlight(c, highlight, ink, breath, keep);
     }

@@ -1,4 +1,4 @@
-// What a coach points at: places that light up, with a number where several are to be touched one after another.
+// Highlights: places that light up because they can be touched. Numbers give the order of several touches.
 #pragma once
 
 #include <span>
@@ -8,25 +8,25 @@
 
 namespace orrery::ui {
 
-/// A place that lights up.
+/// Rectangle that lights up.
 struct Highlight {
     Rect place;
-    int order = 0;                   ///< what is touched first has 1; 0: one touch is enough
-    float radius = 8;                ///< of its corners
+    int order = 0;                   ///< position in the order of touches, from 1; 0 if one touch is enough
+    float radius = 8;                ///< corner radius
     bool round = false;
-    bool is_told = false;            ///< spoken of, not to be touched
+    bool is_told = false;            ///< mentioned only; it cannot be touched
 };
 
-/// Where they lie with the light round them: what is said of them must not cover that.
+/// Returns the rectangles that the highlights cover, their light included. Bubbles of text must not cover these.
 std::vector<Rect> places_of(std::span<const Highlight> highlights);
-/// The disc at a corner of it, with the number or the sign of a hint.
+/// Disc at a corner of a highlight, with its number or the sign of a hint.
 struct Badge {
     Vec centre;
     float radius;
 };
-/// `keep`: what it may not cover, as far as one of the corners is free.
+/// Returns the badge of a highlight. The badge avoids the rectangles of `keep` if one of the four corners allows it.
 Badge badge_of(const Highlight& highlight, std::span<const Rect> keep);
-/// `breath`: how strong the light is, 0 to 1. `keep`: numbers that no badge may cover.
+/// Draws the highlights. `breath` is the strength of the light, 0 to 1. Badges avoid `keep`.
 void draw_highlights(Canvas&, std::span<const Highlight> highlights, float breath, std::span<const Rect> keep = {});
 
 }  // namespace orrery::ui

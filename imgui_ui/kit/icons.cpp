@@ -8,7 +8,7 @@
 namespace orrery::ui {
 namespace {
 
-/// Draws in the icon's own box, -1 to 1 in both directions, with one colour and one stroke.
+/// Draws in the icon's own box, from -1 to 1 in both directions, with one colour and one stroke.
 class Pen {
   public:
     Pen(Canvas& canvas, Vec centre, float size, Color col)
@@ -35,7 +35,7 @@ class Pen {
     }
     void circle(float u, float v, float r) const { canvas_.circle_stroke(at(u, v), r * half_, col_, stroke_); }
     void disc(float u, float v, float r) const { canvas_.circle(at(u, v), r * half_, col_); }
-    /// A dot that keeps its weight beside strokes of any size.
+    /// Draws a dot sized in strokes, so that it keeps its weight at any icon size.
     void dot(float u, float v, float strokes) const { canvas_.circle(at(u, v), strokes * stroke_, col_); }
     void arc(float u, float v, float r, float a0, float a1) const {
         canvas_.arc(at(u, v), r * half_, a0, a1, col_, stroke_, Cap::round);

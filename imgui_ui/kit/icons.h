@@ -1,4 +1,4 @@
-// Line icons: a 20 px box, one colour, round ends.
+// Line icons in one colour, with round ends, designed for a 20 px box.
 #pragma once
 
 #include "canvas.h"
@@ -14,7 +14,7 @@ inline constexpr int kIcons = int(Icon::curtain) + 1;
 
 /// Draws `icon` centred in a square of `size`.
 void draw_icon(Canvas&, Icon icon, Vec centre, float size, Color col);
-/// `arms` spiral strokes around a core: the sign of black holes.
+/// Draws `arms` spiral strokes around a core, the sign of black holes.
 void draw_swirl(Canvas&, Vec centre, float r, Color col, int arms = 3, float t = 1.6f);
 
 }  // namespace orrery::ui

@@ -31,7 +31,7 @@ float progress(double now_ms, double start_ms, double duration_ms) {
 float legal_breath(double age_ms) {
     constexpr float kLow = 0.55f, kHigh = 0.9f;
     if (age_ms < 0 || age_ms >= motion::kLegalBreathing) return kHigh;
-    // Starts and ends at the bright end, so that stopping is not seen.
+    // The phase starts and ends at the bright end, so that the stop is not visible.
     const float phase = float(std::fmod(age_ms, double(motion::kLegalBreath)) / motion::kLegalBreath) * kTau;
     const float left = float(motion::kLegalBreathing - age_ms) / 600.0f;
     const float depth = std::min(1.0f, left);

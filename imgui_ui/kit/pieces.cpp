@@ -16,17 +16,17 @@ namespace {
 
 constexpr Color kEngine = rgb(0x7FD8FF);
 constexpr Color kWarmOutline = rgb(0xFFF8EA);
-constexpr Color kAmber = rgb(0xFFB26B);  // of the matter around the black hole
+constexpr Color kAmber = rgb(0xFFB26B);  // matter around the black hole
 constexpr Color kVeil = fade(rgb(0x12182A), 0.34f);
 
-/// Maps a piece's own box, -1 to 1 in both directions, to where it lies.
+/// Maps a piece's own box, from -1 to 1 in both directions, to the canvas.
 struct Frame {
     Vec centre;
     float half;
     constexpr Vec operator()(float u, float v) const { return {centre.x + u * half, centre.y + v * half}; }
 };
 
-/// The same, turned so that u points to where the nose does.
+/// Does the same, rotated so that u points along the nose.
 struct TurnedFrame {
     TurnedFrame(Vec at, float half_size, float angle)
         : centre(at), u_axis{std::cos(angle) * half_size, std::sin(angle) * half_size}, v_axis{-u_axis.y, u_axis.x} {}
@@ -64,13 +64,13 @@ void draw_selected_ring(Canvas& c, Vec centre, float r) { c.circle_stroke(centre
 
 void draw_attack_ring(Canvas& c, Vec centre, float r) {
     const Theme& t = c.theme();
-    // The safe palette has no red: its light is the palette's own colour of danger.
+    // The safe palette has no red, so the light takes the palette's own colour of danger.
     c.glow(centre, r * 1.45f, t.palette == Palette::safe ? t.bad : rgb(0xFF5A52), 0.55f);
     for (int i = 0; i < 4; ++i) c.arc(centre, r, diagonal(i) - 0.3f, diagonal(i) + 0.3f, t.bad, 4, Cap::round);
 }
 
 void draw_legal_frame(Canvas& c, Rect r, float radius, float strength) {
-    // The halo is light inside too: the thing is drawn over it.
+    // The halo also fills the inside, because the thing is drawn over it.
     c.halo(r.grown(1), radius + 1, c.theme().gold, 0.9f * strength, 16);
     c.rect_stroke(r.grown(2), radius + 2, c.theme().warm, 2);
 }
@@ -92,7 +92,7 @@ void draw_refusal_cross(Canvas& c, Vec at) {
 
 void draw_refused_frame(Canvas& c, Rect r, float radius) {
     const Color bad = c.theme().bad;
-    // Light outside only: the thing itself is drawn already and must stay readable.
+    // The light stays outside, because the thing is drawn already and must stay readable.
     for (int i = 1; i <= 3; ++i) {
         const float out = 2 * float(i);
         c.rect_stroke(r.grown(out), radius + out, fade(bad, 0.36f - 0.1f * float(i)), 2);
@@ -112,10 +112,10 @@ void draw_refused_ring(Canvas& c, Vec centre, float r) {
 
 namespace {
 
-/// Space over the face of what cannot be used now.
+/// Dims the face of a card that cannot be used now.
 void draw_veil(Canvas& c, Rect r, float radius) { c.rect(r, radius, kVeil); }
 
-/// The look of a card whose veil comes last, over what lies on it.
+/// Returns the look without its veil, for cards that draw the veil last, over everything on them.
 CardLook without_veil(CardLook o) {
     o.dim = false;
     return o;
@@ -140,7 +140,7 @@ void draw_card(Canvas& c, Rect r, float radius, const CardLook& o) {
 
 namespace {
 
-/// Triangle, point up, with round corners; `r` reaches from the middle to its corners.
+/// Returns a triangle, point up, with round corners. `r` is the distance from its middle to its corners.
 std::array<Vec, 27> rounded_triangle(Vec at, float r, float corner) {
     std::array<Vec, 27> p;
     std::size_t n = 0;
@@ -152,7 +152,7 @@ std::array<Vec, 27> rounded_triangle(Vec at, float r, float corner) {
     return p;
 }
 
-/// Wild code: one wave, so that it is no numeral at any size.
+/// Draws the wild code: one wave, so that it resembles no numeral at any size.
 void draw_wave(Canvas& c, Vec at, float w) {
     c.bezier({{at.x - w / 2, at.y + w * 0.12f},
               {at.x - w * 0.22f, at.y - w * 0.5f},
@@ -185,7 +185,7 @@ void draw_badge(Canvas& c, Code code, Vec centre, float size, int value, const B
             c.circle_stroke(centre, half - rim_width / 2, rim, rim_width);
             break;
         case Code::land: {
-            // A triangle's weight lies low: lowered by 6 %, it sits level with square and circle.
+            // The weight of a triangle lies low. Moved down by 6 %, it looks level with square and circle.
             const auto p = rounded_triangle({centre.x, centre.y + size * 0.06f}, half * 1.16f, size * 0.1f);
             c.gradient_polygon(p, mix(t.land, kWhite, 0.14f), mix(t.land, kBlack, 0.08f), centre.y - half,
                                centre.y + half);
@@ -246,10 +246,10 @@ void draw_water(Canvas& c, const Frame& p, float stroke) {
     c.arc(p(-0.02f, 0.3f), p.half * 0.44f, 2.2f, 3.6f, rgb(0xD8F2FF), stroke * 1.8f, Cap::round);
 }
 
-/// Filling of an upright capsule: a wave above, the glass's round end below. `w` and `h` are the capsule's.
+/// Returns the filling of an upright capsule: a wave above, the round end of the glass below. `w` and `h` are the capsule's.
 std::vector<Vec> gel_outline(const Frame& p, float w, float h) {
     constexpr int kWave = 10, kEnd = 14;
-    constexpr float kFrom = 0.2525f, kTo = 0.7751f;  // where the wave meets the glass on both sides
+    constexpr float kFrom = 0.2525f, kTo = 0.7751f;  // parameters at which the wave meets the glass
     std::vector<Vec> out;
     const float half = p.half;
     const Vec a{-w, 0.05f * half}, b{-0.3f * w, -0.22f * half}, d{0.2f * w, 0.25f * half}, e{w, -0.05f * half};
@@ -286,7 +286,7 @@ void draw_energel(Canvas& c, const Frame& p, float stroke, bool light) {
     }
 }
 
-/// Brilliant, seen from the side.
+/// Draws a brilliant, seen from the side.
 void draw_gem_red(Canvas& c, const Frame& p, float stroke) {
     const std::array<Vec, 5> outline{p(-0.52f, -0.66f), p(0.52f, -0.66f), p(0.92f, -0.16f), p(0, 0.86f),
                                      p(-0.92f, -0.16f)};
@@ -303,7 +303,7 @@ std::array<Vec, 8> cut_octagon(const Frame& p, float u, float v, float cut) {
             p(u - cut, v),   p(-u + cut, v), p(-u, v - cut), p(-u, -v + cut)};
 }
 
-/// Tall step cut, seen from above.
+/// Draws a tall step cut, seen from above.
 void draw_gem_blue(Canvas& c, const Frame& p, float stroke) {
     constexpr std::array<Color, 8> kFacets{rgb(0x86ABFA), rgb(0x5F8DF0), rgb(0x2F63D6), rgb(0x2450B4),
                                            rgb(0x1D4299), rgb(0x2450B4), rgb(0x3B70E2), rgb(0x6F99F4)};
@@ -319,7 +319,7 @@ void draw_gem_blue(Canvas& c, const Frame& p, float stroke) {
     c.polyline(outer, rgb(0x142F73), stroke, true);
 }
 
-/// Round hexagon, seen from above.
+/// Draws a round hexagon, seen from above.
 void draw_gem_white(Canvas& c, const Frame& p, float stroke) {
     constexpr std::array<Color, 6> kFacets{rgb(0xF7FAFF), rgb(0xC3CDE0), rgb(0x9AA7C2),
                                            rgb(0x8391B0), rgb(0xB2BED5), rgb(0xE9EEF8)};
@@ -336,7 +336,7 @@ void draw_gem_white(Canvas& c, const Frame& p, float stroke) {
     c.polyline(outer, rgb(0x5C6985), stroke * 1.2f, true);
 }
 
-/// Five-point star with folded faces between two laurel arcs.
+/// Draws a five-point star with folded faces between two laurel arcs.
 void draw_fame(Canvas& c, const Frame& p, float stroke) {
     constexpr Color kLaurel = rgb(0xA13FA0);
     const Vec laurel = p(0, 0.02f), middle = p(0, -0.06f);
@@ -383,7 +383,7 @@ namespace {
 
 float small_card_radius(float w) { return std::max(6.0f, w * 0.13f); }
 
-/// Colour along the foot of a card. Its corners follow the card's even where the foot is lower than they are high.
+/// Draws colour along the foot of a card. Its corners follow the card's even if the foot is lower than they are high.
 void draw_card_foot(Canvas& c, Rect r, float radius, float height, Color col) {
     constexpr int kSteps = 6;
     const Rect inner = r.grown(-1);
@@ -414,14 +414,14 @@ void draw_resource_card(Canvas& c, Resource resource, Rect r, const ResourceCard
         draw_black_hole_mark(c, {r.right() - r.w * 0.2f, r.y + r.w * 0.2f}, std::max(6.0f, r.w * 0.135f));
     if (o.dim) draw_veil(c, r, radius);
     if (!o.marker) return;
-    // Reserved is not yet owned: a dashed line, where what is owned has a whole one.
+    // A dashed line marks a reservation; a solid one would mean ownership.
     if (o.marker_is_mine) c.dashed_rect(r.grown(3), radius + 3, c.theme().seat(*o.marker).fill, 2, 4, 3);
     draw_emblem(c, *o.marker, {r.x + 11, r.bottom() - 9}, 11, {.on_ivory = true});
 }
 
 namespace {
 
-/// Edges of a pile, the lowest first; each lies `step` further up and right than the one above it.
+/// Draws the edges of a pile, the lowest first. Each lies `step` beyond the one above it.
 void draw_back_edges(Canvas& c, Rect top, float radius, int edges, Vec step, float shadow, float blur, Color upper,
                      Color lower, Color line) {
     const Theme& t = c.theme();
@@ -477,7 +477,7 @@ void draw_nav_card(Canvas& c, NavCodes codes, Rect r, const NavCardLook& o) {
                 if (o.any_word.front() != ' ') word += ' ';
                 word += o.any_word;
             }
-            // A long word gives way: the badge says what it is for.
+            // A long word gives way, because the badge already shows the code.
             if (line.value == kWildCode && !o.any_word.empty() && c.text_width(word, type::kSmall) > r.w - 10) word = o.any_word.substr(o.any_word.find_first_not_of(' '));
             c.fit({r.x + r.w / 2, top + size + 15}, word, type::kSmall, t.ink2, Weight::medium, Align::center, r.w - 10);
         }
@@ -494,7 +494,7 @@ void draw_nav_back(Canvas& c, Rect r, int count) {
     c.circle_stroke(r.centre(), r.w * 0.26f, fade(t.brass, 0.6f), 1.5f);
     c.ellipse_stroke(r.centre(), r.w * 0.36f, r.w * 0.12f, -0.5f, fade(t.brass, 0.6f), 1.5f);
     if (count < 0) return;
-    // On a small back the engraving would run through the figures.
+    // On a small back the engraving would run through the number.
     if (r.w < 44) c.circle(r.centre(), 12, t.flat ? t.s3 : kFoot);
     c.text(r.centre(), std::to_string(count), std::clamp(r.w * 0.28f, 15.0f, 28.0f), t.hi, Weight::bold, Align::center);
 }
@@ -511,7 +511,7 @@ void draw_ship(Canvas& c, SeatColor seat, Vec centre, float size, float angle, b
     const SeatPaint& paint = c.theme().seat(seat);
     const TurnedFrame at(centre, size / 2, angle);
     if (flame) c.glow(at(-0.9f, 0), size * 0.34f, kEngine, 0.8f);
-    c.glow(centre, size * 0.72f, kBlack, 0.5f);  // lifts the ship off what lies below it
+    c.glow(centre, size * 0.72f, kBlack, 0.5f);  // separates the ship from its ground
     const auto wing = at(kWing), hull = at(kHull);
     c.polygon(wing, mix(paint.fill, kBlack, 0.3f));
     c.polyline(wing, kWarmOutline, 1.2f, true);
@@ -562,7 +562,7 @@ void draw_gate(Canvas& c, Vec centre, float r, std::optional<Color> key) {
 void draw_black_hole(Canvas& c, Vec centre, float r) {
     constexpr int kArms = 5, kSteps = 26;
     const Theme& t = c.theme();
-    // The strokes are drawn for a hole of 43; on a small one full strokes would run into each other.
+    // The strokes are designed for a hole of 43. On a small one, full strokes would merge.
     const float stroke = std::clamp(r / 30, 0.4f, 1.0f);
     c.glow(centre, r * 1.7f, t.hole, 0.42f);
     c.glow(centre, r * 1.1f, kAmber, 0.25f);
@@ -619,7 +619,7 @@ namespace {
 
 using Outline = std::span<const Vec>;
 
-// Nose up in a box of -1 to 1.
+// Nose up, in a box from -1 to 1.
 constexpr std::array<Vec, 6> kStationUpright{{{0, -0.95f}, {0.34f, -0.5f}, {0.34f, 0.5f}, {0, 0.95f}, {-0.34f, 0.5f},
                                               {-0.34f, -0.5f}}};
 constexpr std::array<Vec, 6> kStationAcross{{{-0.95f, 0}, {-0.5f, -0.3f}, {0.5f, -0.3f}, {0.95f, 0}, {0.5f, 0.3f},

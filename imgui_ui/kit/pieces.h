@@ -1,4 +1,4 @@
-// Pieces that lie on tables: cards, code badges, resources, ships, gate, black hole, dice.
+// Pieces on the tables: cards, code badges, resources, ships, gate, black hole, dice.
 #pragma once
 
 #include <optional>
@@ -8,27 +8,27 @@
 
 namespace orrery::ui {
 
-// --- rings that tell what can be touched ---
-/// Round legal target: warm line, gold glow, four arc brackets. `strength` is the glow's breath, 0 to 1.
+// --- rings that show what can be touched ---
+/// Draws the ring of a round legal target: warm line, gold glow, four arc brackets. `strength` is the glow's breath, 0 to 1.
 void draw_legal_ring(Canvas&, Vec centre, float r, float strength = 1);
-/// Reachable only after a further choice.
+/// Draws the ring of a target that needs a further choice.
 void draw_later_ring(Canvas&, Vec centre, float r);
 void draw_selected_ring(Canvas&, Vec centre, float r);
 void draw_attack_ring(Canvas&, Vec centre, float r);
-/// Rectangular legal target.
+/// Draws the frame of a rectangular legal target.
 void draw_legal_frame(Canvas&, Rect r, float radius, float strength = 1);
 void draw_selected_frame(Canvas&, Rect r, float radius);
-/// What a refusal speaks of: an outline with a small cross at the upper right.
+/// Draws the frame of a refused thing: an outline with a small cross at the upper right.
 void draw_refused_frame(Canvas&, Rect r, float radius);
 void draw_refused_ring(Canvas&, Vec centre, float r);
 
 // --- cards ---
 struct CardLook {
     bool legal = false, selected = false, dim = false;
-    float glow = 1;                                     // breath of the legal glow
-    std::optional<Color> top, bottom, line;             // ivory when empty
+    float glow = 1;                                     // breath of the legal glow, 0 to 1
+    std::optional<Color> top, bottom, line;             // ivory if empty
 };
-/// Face of a playable card without anything on it.
+/// Draws the blank face of a playable card.
 void draw_card(Canvas&, Rect r, float radius, const CardLook& = {});
 
 // --- code badges of Jump Gate: square, circle, triangle ---
@@ -39,7 +39,7 @@ struct BadgeLook {
     bool legal = false, dim = false;
     float glow = 1;
 };
-/// `value`: a number, kWildCode for the wave, kNoNumeral for the bare shape. `size` is the box.
+/// Draws a badge in a box of `size`. `value` is a number, kWildCode for the wave, or kNoNumeral for the bare shape.
 void draw_badge(Canvas&, Code code, Vec centre, float size, int value, const BadgeLook& = {});
 
 // --- resources of Jump Gate ---
@@ -48,20 +48,20 @@ inline constexpr int kResources = 8;
 const char* resource_id(Resource);
 std::optional<Resource> resource_by_id(std::string_view id);
 Color resource_color(Resource);
-/// The symbol in a box of `size`.
+/// Draws the symbol in a box of `size`.
 void draw_resource(Canvas&, Resource, Vec centre, float size);
 struct ResourceCardLook : CardLook {
-    std::string_view name;                              // empty: symbol only
+    std::string_view name;                              // empty draws the symbol alone
     bool black_hole = false;
     std::optional<SeatColor> marker;
-    bool marker_is_mine = false;                        // adds "reserved, not yet yours"
+    bool marker_is_mine = false;                        // adds a dashed frame, for reserved but not yet owned
 };
 void draw_resource_card(Canvas&, Resource, Rect r, const ResourceCardLook& = {});
-/// Face-down resources; `count` 0 draws one back without a number.
+/// Draws face-down resources. A `count` of 0 draws one back without a number.
 void draw_resource_back(Canvas&, Rect r, int count);
 
 // --- navigation cards of Jump Gate ---
-/// kNoCode where the card lacks the code.
+/// Value of a code that the card lacks.
 inline constexpr int kNoCode = -3;
 struct NavCodes {
     int jump = kNoCode, scan = kNoCode, land = kNoCode;
@@ -71,16 +71,16 @@ struct NavCardLook : CardLook {
     float lift = 0;
 };
 void draw_nav_card(Canvas&, NavCodes codes, Rect r, const NavCardLook& = {});
-/// A pile of navigation cards; a negative count draws no number.
+/// Draws a pile of navigation cards. A negative count draws no number.
 void draw_nav_back(Canvas&, Rect r, int count);
 
 // --- ships and places ---
-/// `angle` is where the nose points.
+/// Draws a ship. `angle` is the direction of its nose.
 void draw_ship(Canvas&, SeatColor seat, Vec centre, float size, float angle = -kPi / 2, bool flame = true);
 void draw_ark(Canvas&, Vec centre, float size);
 void draw_gate(Canvas&, Vec centre, float r, std::optional<Color> key = {});
 void draw_black_hole(Canvas&, Vec centre, float r);
-/// The small disc on cards that go with a black-hole marker.
+/// Draws the small disc on cards that belong to a black-hole marker.
 void draw_black_hole_mark(Canvas&, Vec centre, float r);
 
 // --- dice of Quantum ---
@@ -89,11 +89,11 @@ struct DieLook {
     bool legal = false, selected = false, moved = false;
 };
 void draw_die(Canvas&, Vec centre, float size, int number, SeatColor seat, const DieLook& = {});
-/// Silhouette of ship `number`, 1 to 6, nose up, in a box of `size`.
+/// Draws the silhouette of ship `number` (1 to 6), nose up, in a box of `size`.
 void draw_die_ship(Canvas&, int number, Vec centre, float size, Color col, Color hole);
-/// A plain die that people roll, with pips.
+/// Draws a plain die with pips, as people roll it.
 void draw_pips(Canvas&, Vec centre, float size, int face, float alpha = 1);
-/// The dots of a face alone, on a die of `size`.
+/// Draws only the dots of a face, on a die of `size`.
 void draw_dots(Canvas&, Vec centre, float size, int face, Color ink);
 void draw_cube(Canvas&, Vec centre, float size, SeatColor seat);
 void draw_small_die(Canvas&, Rect r, int number, Color col);

@@ -1,4 +1,4 @@
-// 1 the looks   2 clamping to the limb   3 surface   4 rings   5 the whole
+// 1 looks   2 clamping to the limb   3 surface   4 rings   5 whole planet
 #include "imgui_ui/kit/planets.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 namespace orrery::ui {
 namespace {
 
-// --- 1 the looks ---
+// --- 1 looks ---
 
 namespace sethium {
 constexpr std::array<Band, 5> kBands{{{-0.72f, -0.52f, rgb(0xD3B4FF), 0.5f, 0.03f},
@@ -155,7 +155,7 @@ constexpr PlanetLook kLook{.light = rgb(0xD9DCE8), .dark = rgb(0x6E7696), .atmos
 
 namespace ombra {
 constexpr std::array<Band, 2> kBands{{{-0.4f, -0.3f, rgb(0x45406A), 0.5f, 0.03f}, {0.2f, 0.34f, rgb(0x3A3560), 0.5f, 0.03f}}};
-// Lit from behind: the light is in its rim and its air.
+// Lit from behind: only the rim and the atmosphere are bright.
 constexpr PlanetLook kLook{.light = rgb(0x2B2740), .dark = rgb(0x0B0914), .atmosphere = rgb(0xFFB978), .glow = 0.85f,
                            .seed = 13, .rim = rgb(0xFFDCA8), .bands = kBands};
 }  // namespace ombra
@@ -178,7 +178,7 @@ constexpr std::array<const PlanetLook*, 12> kLooks{
     &halcyra::kLook, &korund::kLook,   &mirefall::kLook, &pelagia::kLook,   &quillon::kLook,    &ombra::kLook};
 
 // --- 2 clamping to the limb ---
-// There is no round clipping: whatever lies on the disc is moved back onto it. Inside, in units of the radius.
+// Canvas has no round clipping, so points outside the disc are moved onto it. Just inside the limb, in radii.
 
 constexpr float kLimb = 0.995f;
 
@@ -187,18 +187,18 @@ Vec to_limb(Vec p) {
     return n > kLimb ? p * (kLimb / n) : p;
 }
 
-/// The outline with its edges halved until none cuts a chord that shows, then moved onto the disc.
+/// Returns the outline moved onto the disc. Edges near the limb are subdivided until no visible chord remains.
 std::vector<Vec> on_disc(std::span<const Vec> outline) {
     constexpr float kLongest = 0.12f;
     std::vector<Vec> out;
     const auto add = [&out](Vec p) {
         p = to_limb(p);
-        // Several corners outside may land on one point; a point told twice has no area but confuses ear clipping.
+        // Several corners outside may land on one point. Repeated points have no area but confuse ear clipping.
         if (out.empty() || distance(out.back(), p) > 0.004f) out.push_back(p);
     };
     for (std::size_t i = 0; i < outline.size(); ++i) {
         const Vec a = outline[i], b = outline[(i + 1) % outline.size()];
-        // Chords show only near the limb.
+        // Chords are visible only near the limb.
         const bool near_limb = length(a) > 0.85f || length(b) > 0.85f;
         const int parts = near_limb ? std::max(1, int(std::ceil(distance(a, b) / kLongest))) : 1;
         for (int j = 0; j < parts; ++j) add(lerp(a, b, float(j) / float(parts)));
@@ -207,7 +207,7 @@ std::vector<Vec> on_disc(std::span<const Vec> outline) {
     return out;
 }
 
-/// Places the surface, in units of the radius and turned by the planet's tilt, on the canvas.
+/// Maps the surface, in radii and turned by the planet's tilt, to the canvas.
 class Surface {
   public:
     Surface(Canvas& canvas, Vec centre, float r, float tilt)
@@ -222,11 +222,11 @@ class Surface {
         for (Vec& v : p) v = at(v);
         canvas_.polygon(p, col);
     }
-    /// `t` is the thickness in canvas units.
+    /// Draws a line on the surface. `t` is its thickness in canvas units.
     void stroke(std::span<const Vec> line, Color col, float t, bool closed = false) const {
         std::vector<Vec> p;
         p.reserve(line.size());
-        // The stroke's own width must not stand over the edge either.
+        // Half the thickness must also stay inside the edge.
         const float limb = std::max(0.0f, 1 - t / (2 * r_));
         for (Vec v : line) {
             const float n = length(v);
@@ -243,8 +243,8 @@ class Surface {
 
 // --- 3 surface ---
 
-/// A strip between two latitudes: quads from limb to limb, bowed towards the viewer. Waves may pinch it to nothing, which
-/// no polygon survives, so the quads are written one by one; rows beside them fade over one pixel for smooth edges.
+/// Draws a strip between two latitudes: quads from limb to limb, bowed towards the viewer. Waves may pinch it to zero height, which
+/// a polygon does not survive, so the quads are written one by one. Extra rows fade over one pixel for smooth edges.
 void draw_band(const Surface& s, const Band& b, float phase) {
     constexpr int kQuads = 24, kRows = 4;
     Canvas& c = s.canvas();
@@ -261,7 +261,7 @@ void draw_band(const Surface& s, const Band& b, float phase) {
         }
     }
     for (int i = 0; i <= kQuads; ++i) {
-        // Columns stand closer near the limb, where its slope is steep.
+        // Columns are denser near the limb, where the curve is steep.
         const float u = -kLimb * std::cos(kPi * float(i) / kQuads);
         const float limb = std::sqrt(std::max(0.0f, kLimb * kLimb - u * u)), bow = 0.16f * limb;
         const float v0 = std::clamp(b.top + std::sin(u * 7 + phase) * b.waviness + bow, -limb, limb);
@@ -277,7 +277,7 @@ void draw_band(const Surface& s, const Band& b, float phase) {
     }
 }
 
-/// A patch of land or cloud: a 22-gon whose radius two sine terms roughen.
+/// Draws a patch of land or cloud: a 22-gon whose radius is roughened by two sine terms.
 void draw_blob(const Surface& s, const Blob& b, float phase) {
     std::array<Vec, 22> p;
     for (std::size_t i = 0; i < p.size(); ++i) {
@@ -303,7 +303,7 @@ void draw_spot(const Surface& s, const SurfaceSpot& spot) {
     if (spot.edge.a > 0) s.stroke(p, fade(spot.edge, 0.8f), 1, true);
 }
 
-/// A dark floor, and light on the wall that faces the sun.
+/// Draws a dark floor, and light on the wall that faces the sun.
 void draw_crater(const Surface& s, const Crater& crater) {
     s.fill(oval(crater.u, crater.v, crater.size, crater.size * 0.9f), fade(kBlack, 0.26f));
     std::array<Vec, 12> wall;
@@ -312,7 +312,7 @@ void draw_crater(const Surface& s, const Crater& crater) {
     s.stroke(wall, fade(kWhite, 0.28f), std::max(1.0f, s.radius() * 0.022f));
 }
 
-/// A glowing line: wide and faint below narrow and full.
+/// Draws a glowing line: wide and faint below, narrow and full on top.
 void draw_streak(const Surface& s, const Streak& streak) {
     constexpr int kSteps = 12;
     if (streak.bezier.size() < 4) return;
@@ -341,7 +341,7 @@ void draw_surface(const Surface& s, const PlanetLook& look) {
 
 // --- 4 rings ---
 
-/// The far half lies behind the disc, the near half before it.
+/// Draws half of a ring. The far half belongs behind the disc, the near half in front of it.
 void draw_half_ring(Canvas& c, Vec centre, float r, const PlanetRing& ring, bool far_half) {
     struct Part {
         float radius, width, alpha;
@@ -355,7 +355,7 @@ void draw_half_ring(Canvas& c, Vec centre, float r, const PlanetRing& ring, bool
 
 }  // namespace
 
-// --- 5 the whole ---
+// --- 5 whole planet ---
 
 const PlanetLook& planet_look(std::string_view id) {
     for (std::size_t i = 0; i < kIds.size(); ++i)

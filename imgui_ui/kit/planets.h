@@ -1,4 +1,4 @@
-// Lit spheres: a gradient disc, bands, blobs, craters or facets, then day and night, rim light, ring and moons.
+// Lit spheres: a gradient disc, then bands, blobs, craters or facets, day and night, rim light, ring and moons.
 #pragma once
 
 #include <span>
@@ -8,7 +8,7 @@
 
 namespace orrery::ui {
 
-// Positions and sizes are fractions of the radius, the centre at (0,0).
+// Positions and sizes are fractions of the radius. The centre is (0,0).
 struct Band   { float top, bottom; Color color; float alpha, waviness; };
 struct Blob   { float u, v, size; Color color; float alpha; float squash = 0.7f; };
 struct SurfaceSpot { float u, v, size; Color color; float alpha; Color edge{0, 0, 0, 0}; };
@@ -16,7 +16,7 @@ struct Crater { float u, v, size; };
 struct Streak { std::span<const Vec> bezier; Color color; float width; };
 struct Facet  { std::span<const Vec> outline; Color color; float alpha; };
 struct Moon   { float u, v, size; Color color; };
-struct PlanetRing { Color color{0, 0, 0, 0}; float rotation = -0.32f; };  // alpha 0: none
+struct PlanetRing { Color color{0, 0, 0, 0}; float rotation = -0.32f; };  // alpha 0: no ring
 
 struct PlanetLook {
     Color light, dark, atmosphere;
@@ -33,11 +33,11 @@ struct PlanetLook {
     std::span<const Moon> moons{};
 };
 
-/// The look of a planet of the games by its id ("sethium" …); a plain grey world when the id is unknown.
+/// Returns the look of a planet of the games by its id ("sethium" …), or a plain grey world if the id is unknown.
 const PlanetLook& planet_look(std::string_view id);
-/// Ids that planet_look knows.
+/// Returns the ids that planet_look knows.
 std::span<const std::string_view> planet_look_ids();
-/// The Earth, for AstroNavigators.
+/// Returns the look of the Earth, for AstroNavigators.
 const PlanetLook& earth_look();
 
 void draw_planet(Canvas&, Vec centre, float r, const PlanetLook&);

@@ -1,5 +1,5 @@
-// What was drawn in a frame, for tests of the layout: texts, opaque shapes and targets in the order in which they lie over
-// each other. Nothing is kept unless a test asks (Ui::record), and the web build never does.
+// Record of a frame's drawing, for layout tests: texts, opaque shapes and targets, from the bottom to the top. Recording is off
+// unless a test turns it on (Ui::record), and the web build has none.
 #pragma once
 
 #include <cstdint>
@@ -11,23 +11,23 @@
 
 namespace orrery::ui {
 
-/// One thing drawn. Places in canvas units.
+/// One item that was drawn. Places are in canvas units.
 struct Drawn {
     enum class Kind : std::uint8_t {
-        text,          ///< a stretch of text in one line
-        cover,         ///< something opaque: what lies below it is not seen
+        text,          ///< stretch of text in one line
+        cover,         ///< opaque shape, which hides everything below it
         target,        ///< Ui::tap; `text` is its name
     };
     Kind kind = Kind::text;
-    Rect place;                                ///< of a text: from the top of the capitals to the base line
+    Rect place;                                ///< for a text: from the top of the capitals to the base line
     Rect clip;
-    bool is_above = false;                     ///< on the list that lies above all others
-    int layer = 0;                             ///< of a target
-    bool is_cut = false;                       ///< part of the text was left out for want of room
-    float size = 0;                            ///< of a text, in canvas units
-    std::string text;                          ///< the whole of it, before anything was left out
-    std::string piece;                         ///< what was drawn of it
-    std::uintptr_t from = 0, to = 0;           ///< where the piece lay in memory: pieces of one text follow each other
+    bool is_above = false;                     ///< on the list above all others
+    int layer = 0;                             ///< layer of a target
+    bool is_cut = false;                       ///< part of the text was left out for lack of room
+    float size = 0;                            ///< size of a text, in canvas units
+    std::string text;                          ///< complete text
+    std::string piece;                         ///< part of it that was drawn
+    std::uintptr_t from = 0, to = 0;           ///< addresses of the piece, to recognise adjoining pieces of one text
 };
 
 struct Recording {

@@ -5,11 +5,11 @@
 namespace orrery::ui {
 namespace {
 
-// Never at the start of a line.
+// Characters that must not begin a line.
 constexpr std::u32string_view kNotAtStart =
     U"、。，．・：；？！)）」』】］〕〉》ー々…‥〜～%％,.:;?!]}"
     U"ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ";
-// Never at the end of a line.
+// Characters that must not end a line.
 constexpr std::u32string_view kNotAtEnd = U"(（「『【［〔〈《[{";
 
 bool is_wide(char32_t c) { return c >= 0x2E80 && c <= 0xFFEF; }
@@ -30,8 +30,8 @@ void break_paragraph(std::string_view text, float max_width, const MeasureText& 
         start = end;
         while (start < text.size() && text[start] == ' ') ++start;
     };
-    std::size_t fits = 0;        // the latest place where the line may end and is not too wide
-    std::size_t tears = 0;       // the same for a word that must be torn, which keeps to the marks at least
+    std::size_t fits = 0;        // latest position at which the line may end and still fits
+    std::size_t tears = 0;       // the same for a word that must be torn; respects the characters above
     std::size_t at = 0;
     char32_t last = 0;
     while (at < text.size()) {
@@ -51,7 +51,7 @@ void break_paragraph(std::string_view text, float max_width, const MeasureText& 
             fits = start;
             continue;
         }
-        if (too_wide && before > start) {  // one word wider than the line
+        if (too_wide && before > start) {  // a single word is wider than the line
             end_line(tears > start ? tears : before);
             at = start;
             fits = start;
@@ -81,10 +81,10 @@ char32_t next_code_point(std::string_view text, std::size_t& at) {
 }
 
 bool may_break_between(char32_t before, char32_t after) {
-    if (is_space(after)) return false;            // spaces hang on the line they follow
+    if (is_space(after)) return false;            // spaces stay on the line before them
     if (is_space(before)) return true;
     if (has(kNotAtStart, after) || has(kNotAtEnd, before)) return false;
-    if (before == U'-' && after >= U'a' && after <= U'z') return true;  // Colour-blind, but not JG-A11
+    if (before == U'-' && after >= U'a' && after <= U'z') return true;  // breaks "Colour-blind", but not "JG-A11"
     return is_wide(before) || is_wide(after);
 }
 

@@ -1,5 +1,5 @@
-// Where lines of text may break: Latin at spaces, Japanese between characters except where the custom of typesetting
-// (kinsoku) forbids it. Knows no font: the width of a piece comes from the caller.
+// Line breaking: Latin at spaces, Japanese between characters except where the rules of typesetting (kinsoku) forbid it.
+// Independent of fonts, because the caller measures the pieces.
 #pragma once
 
 #include <cstddef>
@@ -10,17 +10,17 @@
 
 namespace orrery::ui {
 
-/// Decodes one code point of UTF-8 at `at` and moves `at` behind it. Broken bytes give U+FFFD, one byte each.
-/// Precondition: at < text.size().
+/// Decodes the UTF-8 code point at `at` and moves `at` behind it. Malformed bytes give U+FFFD, one byte each. Precondition: at <
+/// text.size().
 char32_t next_code_point(std::string_view text, std::size_t& at);
 
-/// True where a line may end after `before` and go on with `after`.
+/// Returns true if a line may end after `before` and the next may begin with `after`.
 bool may_break_between(char32_t before, char32_t after);
 
 using MeasureText = std::function<float(std::string_view)>;
 
-/// The lines of `text` within `max_width`; '\n' always breaks. The pieces point into `text`, without the spaces at
-/// their ends. A word that is wider than a line breaks inside.
+/// Breaks `text` into lines of at most `max_width`; '\n' always breaks. The pieces point into `text`, without the spaces at their
+/// ends. A word wider than a line is torn.
 std::vector<std::string_view> break_lines(std::string_view text, float max_width, const MeasureText& width);
 
 }  // namespace orrery::ui

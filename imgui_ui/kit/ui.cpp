@@ -11,7 +11,7 @@ namespace orrery::ui {
 namespace {
 
 constexpr double kHoldMs = 500, kHoverRestMs = 600;
-constexpr float kSlop = 10;                                 // a finger that moves less than this has not moved
+constexpr float kSlop = 10;                                 // movement of a finger below this distance is ignored
 constexpr float kWheelStep = 60;
 constexpr float kRingGap = 3, kRingWidth = 3;
 
@@ -75,7 +75,7 @@ void Ui::end() {
     canvas_->list().PopClipRect();
     animated_.erase(std::remove_if(animated_.begin(), animated_.end(), [](const Animated& a) { return !a.used; }),
                     animated_.end());
-    // A finger that has gone leaves its target; what was begun on a target that is gone is over.
+    // A press or hold ends if its target is no longer shown.
     const auto is_shown = [this](Id id) {
         return std::any_of(targets_.begin(), targets_.end(), [id](const Target& t) { return t.id == id; });
     };
@@ -95,8 +95,8 @@ const Target* Ui::find(Id id) const {
     return nullptr;
 }
 
-/// The target of the top layer at `p`: of those drawn there the last, else the nearest whose hit area reaches it. A ground
-/// hides what was drawn before it and gives way to whatever reaches `p` on it.
+/// Returns the target of the top layer at `p`: the last drawn one that contains it, otherwise the nearest whose hit area reaches
+/// it. A ground hides the targets drawn before it and yields to any target on it that reaches `p`.
 const Target* Ui::hit(Vec p) const {
     const Target* best = nullptr;
     float best_distance = std::numeric_limits<float>::max();
@@ -166,7 +166,7 @@ void Ui::read_pointer() {
         press_inside_ = below_id == pressed_ && scrolling_ == 0;
         if (source != nullptr && source->options.can_drag && has_moved && held_ == 0 && !drag_ && scrolling_ == 0)
             drag_ = Drag{pressed_, press_start_, pointer_, 0, false};
-        // A finger that has gone again was no longer there than it was seen: a slow frame makes no tap a hold.
+        // The time counts only while the finger is down, so that a slow frame does not turn a tap into a hold.
         if (held_ == 0 && !has_moved && !drag_ && io.MouseDown[0]) {
             const double rest = kHoldMs - (input_.now_ms - press_ms_);
             if (rest <= 0) held_ = pressed_;
@@ -187,7 +187,7 @@ void Ui::read_pointer() {
     }
 }
 
-/// What the first finger began is over when the second comes, until both have gone.
+/// Reads two fingers. The second finger cancels the gesture of the first until both are lifted.
 void Ui::read_fingers() {
     pinch_.reset();
     const std::optional<std::array<Vec, 2>> before = std::exchange(fingers_, std::nullopt);
@@ -207,8 +207,8 @@ void Ui::read_fingers() {
 
 // ---- keyboard ----
 
-/// The targets that keys reach are those of the frame before, on `screen`. Who comes back to a place finds the focus where
-/// it was; in a new place, or where the thing that had it is gone, the ring goes on to what lies nearest.
+/// Restores or moves the focus. Keys act on the targets of the previous frame, which belong to `screen`. On a known screen the
+/// focus returns to its old target. On a new one, or if its target has gone, it moves to the nearest target.
 void Ui::settle_focus(Id screen) {
     constexpr std::size_t kMostPlaces = 16;
     const auto is_here = [&](const Place& p) { return p.screen == screen && p.layer == top_layer_; };
@@ -229,7 +229,7 @@ void Ui::settle_focus(Id screen) {
     if (next != nullptr) request_frame();
 }
 
-/// The first target where there was none before.
+/// Returns the target nearest to `place`, or the first one if `place` is empty.
 const Target* Ui::nearest(Rect place) const {
     const Target* best = nullptr;
     for (const Target& t : last_) {
@@ -240,7 +240,7 @@ const Target* Ui::nearest(Rect place) const {
     return best;
 }
 
-/// Page keys move the area with the focus in it, else the largest.
+/// Chooses the area that page keys scroll: the one that contains the focus, otherwise the largest.
 void Ui::choose_scroll_area() {
     key_area_ = 0;
     key_scroll_ = 0;
@@ -307,7 +307,7 @@ void Ui::move_focus(Vec direction) {
         if (has_targets) return step_focus(from == nullptr ? 1 : 0);
     }
     const Id next = from != nullptr ? next_focus(focused_, direction) : 0;
-    // Text without anything to tap has to be read as well: the arrows turn it where they lead to no target.
+    // Where an arrow key leads to no target it scrolls instead, so that text without targets can be read.
     if (next == 0) {
         if (!can_scroll) return;
         key_scroll_ = direction.y;
@@ -331,7 +331,7 @@ Id Ui::next_focus(Id from_id, Vec direction) const {
         const float along = way.x * direction.x + way.y * direction.y;
         const float across = std::fabs(way.x * direction.y) + std::fabs(way.y * direction.x);
         if (along < 4 || across > along * 2.5f) continue;
-        // What lies just beyond the edge of a wide target is near, however far its middle is.
+        // A target just beyond the edge of a wide one counts as near, however far its middle is.
         const float half = (std::fabs(direction.x) * from->rect.w + std::fabs(direction.y) * from->rect.h) / 2;
         const float cost = std::max(0.0f, along - half) + 2 * across;
         if (cost < best_cost) {
@@ -377,10 +377,10 @@ bool Ui::tap(Id id, Rect r, const TapOptions& o) {
         note.text = std::string(o.name);
         canvas_->record()->items.push_back(std::move(note));
     }
-    const float least = kMinTarget / std::min(1.0f, canvas_->ui_scale());  // smaller type makes no finger smaller
-    const bool is_mere_ground = o.is_ground && !o.can_focus;  // it takes nothing beyond its edge from others
+    const float least = kMinTarget / std::min(1.0f, canvas_->ui_scale());  // smaller type does not make fingers smaller
+    const bool is_mere_ground = o.is_ground && !o.can_focus;  // takes no area beyond its edge from others
     Target target{id, placed, is_mere_ground ? placed : grown_to(placed, least), clip, std::string(o.name), o, layer_};
-    target.options.name = {};                               // it would point into what the caller throws away
+    target.options.name = {};                               // the name would point into memory of the caller
     targets_.push_back(std::move(target));
     if (activated_ != id || id == 0 || layer_ != top_layer_) return false;
     activated_ = 0;

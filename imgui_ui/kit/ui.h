@@ -1,9 +1,9 @@
-// One frame of the user interface: pointer, keyboard focus, layers, animation and the canvas to draw on.
+// One frame of the user interface: pointer, keyboard focus, layers, animation and the canvas.
 //   Ui ui(assets);                       // one for the whole run
 //   Canvas& c = ui.begin(frame);         // between ImGui::NewFrame() and ImGui::Render()
 //   if (ui.tap(id("play"), r, {.name = "Play"})) …      // drawing and handling side by side
-//   ui.end();                            // draws the focus ring, settles what the next frame reacts to
-// A tap is found with the targets of the frame before, so what was drawn last wins where targets lie over each other.
+//   ui.end();                            // draws the focus ring and settles the targets of the next frame
+// A tap is matched with the targets of the previous frame, so the one drawn last wins where targets overlap.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@
 
 namespace orrery::ui {
 
-/// Names a target over frames. 0 is no target.
+/// Identifies a target across frames. 0 is no target.
 using Id = std::uint32_t;
 constexpr Id id(std::string_view name, int index = 0, Id parent = 0) {
     std::uint32_t h = 2166136261u ^ parent;
@@ -27,65 +27,66 @@ constexpr Id id(std::string_view name, int index = 0, Id parent = 0) {
     return h == 0 ? 1u : h;
 }
 
-/// What the seam around the kit knows at the start of a frame.
+/// Input from the surroundings of the kit at the start of a frame.
 struct FrameInput {
-    double now_ms = 0;             // any clock that only goes forward
-    Vec css_size;                  // of the canvas, CSS pixels
+    double now_ms = 0;             // any monotonic clock
+    Vec css_size;                  // size of the canvas in CSS pixels
     float dpr = 1;
-    float text_size = 1;           // the setting, 0.8 to 1.6
+    float text_size = 1;           // text size setting, 0.8 to 1.6
     Palette palette = Palette::standard;
     bool reduced_motion = false;
-    Id place = 0;                  // which screen this is: coming back to one, the focus is where it was
+    Id place = 0;                  // id of the screen; the focus is restored when the same screen returns
     std::optional<std::array<Vec, 2>> fingers{};   // two fingers on the screen, CSS pixels
 };
 
-/// Boxes shrink a little on the smallest screens and grow on the largest; times the text size setting.
+/// Returns the factor from canvas units to CSS pixels: a layout factor times the text size setting. The layout factor is below 1 on
+/// the smallest screens and above 1 on the largest.
 float ui_scale_for(float css_width, float text_size);
 
 enum class TargetShape { rect, circle };
 
 struct TapOptions {
-    std::string_view name{};          // in words, for tests and for what reads the screen aloud
-    bool enabled = true;              // false is only told: the tap is still reported, so that the screen can say why
+    std::string_view name{};          // in words, for tests and the mirror
+    bool enabled = true;              // false only marks it; the tap is still reported, so that the screen can give the reason
     TargetShape shape = TargetShape::rect;
-    float radius = radius::kButton;   // of the focus ring's corners
+    float radius = radius::kButton;   // corner radius of the focus ring
     bool can_drag = false;
     bool can_focus = true;
-    bool is_ground = false;           // others lie on it and keep their whole finger's width
-    bool hides = false;               // a message or panel for a while: what lies below it has to wait
+    bool is_ground = false;           // other targets lie on it and keep their full hit areas
+    bool hides = false;               // a temporary message or panel, which blocks the targets below it
 };
 
-/// Something that can be tapped, as it was registered in a frame.
+/// Tappable area as it was registered in a frame.
 struct Target {
     Id id = 0;
     Rect rect;                        // as drawn, in canvas units
-    Rect hit;                         // at least 44 x 44
-    Rect clip;                        // part of the screen it may show in
+    Rect hit;                         // hit area, at least 44 x 44
+    Rect clip;                        // visible part of the screen
     std::string name;
-    TapOptions options;               // its name is in `name`
+    TapOptions options;               // `options.name` is empty; see `name`
     int layer = 0;
 };
 
 struct Drag {
     Id source = 0;
     Vec start, now;
-    Id over = 0;                      // the target below the pointer, if it is another
-    bool released = false;            // in this frame: drop now
+    Id over = 0;                      // target below the pointer, unless it is the source
+    bool released = false;            // true in the frame in which it is dropped
 };
 
-/// How two fingers on the screen have moved since the frame before.
+/// Movement of two fingers since the previous frame.
 struct Pinch {
-    Vec centre;                       // between them, now
+    Vec centre;                       // current point between them
     Vec moved;
-    float factor = 1;                 // of the way between them
+    float factor = 1;                 // change of the distance between them
 };
 
 class Ui {
   public:
     explicit Ui(Assets& assets) : assets_(&assets) {}
 
-    /// Starts a frame and gives the canvas, which lives until the next begin(). Precondition: ImGui::NewFrame() was
-    /// called, assets are loaded.
+    /// Starts a frame and returns its canvas, which lives until the next begin(). Preconditions: ImGui::NewFrame() was called;
+    /// assets are loaded.
     Canvas& begin(const FrameInput& in);
     void end();
 
@@ -98,79 +99,79 @@ class Ui {
     Assets& assets() const { return *assets_; }
 
     // --- targets ---
-    /// Registers a target. True in the frame in which it is tapped, clicked, or activated by Enter or Space.
+    /// Registers a target. Returns true in the frame in which it is tapped, clicked, or activated by Enter or Space.
     bool tap(Id id, Rect r, const TapOptions& o = {});
     bool tap_circle(Id id, Vec centre, float r, TapOptions o = {});
-    /// Pointer down on it now: draw it 1 px lower and 8 % darker (widgets do).
+    /// Returns true while the pointer presses it. Widgets then draw it 1 px lower and 8 % darker.
     bool is_pressed(Id id) const { return pressed_ == id && pressed_ != 0 && press_inside_; }
-    /// Held for half a second, or the right mouse button: explain this thing. True until let go.
+    /// Returns true while it is held for more than half a second, or with the right mouse button. Screens then explain it.
     bool is_held(Id id) const { return held_ == id && held_ != 0; }
-    /// Mouse over it, without a button; never for touch.
+    /// Returns true while the mouse is over it without a button. Never true for touch.
     bool is_hovered(Id id) const { return hovered_ == id && hovered_ != 0; }
-    /// The mouse has rested on it long enough for a hint.
+    /// Returns true if the mouse has rested on it long enough for a hint.
     bool is_hover_resting(Id id) const { return is_hovered(id) && hover_rested_; }
-    /// Reached by the keyboard; the ring is drawn by end().
+    /// Returns true if the keyboard has focused it. end() draws the ring.
     bool is_focused(Id id) const { return focused_ == id && focused_ != 0 && focus_visible_; }
-    void focus(Id id);                            // moves the focus there, for example into a dialog
-    /// The focus ring is shown: Enter and Space are for what has it.
+    void focus(Id id);                            // moves the focus, for example into a dialog
+    /// Returns true if the focus ring is visible. Enter and Space then activate the focused target.
     bool has_focus_ring() const { return focused_ != 0 && focus_visible_; }
-    /// Arrows to the left and right do something else than moving the focus. To be said in every frame.
+    /// Reserves the left and right arrow keys for the screen, so that they do not move the focus. Must be called in every frame.
     void take_side_arrows() { side_arrows_taken_ = true; }
-    /// The same for all four arrows.
+    /// Reserves all four arrow keys.
     void take_arrows() { side_arrows_taken_ = other_arrows_taken_ = true; }
-    /// The focus starts anew, wherever it was on the screens so far: somebody else has taken the device.
+    /// Forgets the focus of every screen. For the moment at which another person takes the device.
     void forget_focus() { places_.clear(), focused_ = 0; }
     std::optional<Drag> drag() const { return drag_; }
-    /// Two fingers tap and drag nothing.
+    /// Returns the pinch of this frame. Two fingers neither tap nor drag.
     std::optional<Pinch> pinch() const { return pinch_; }
     Vec pointer() const { return pointer_; }
-    /// Turns of the wheel over `r` in this frame, upwards; 0 while a layer lies above.
+    /// Returns the turns of the wheel over `r` in this frame, positive upwards. Returns 0 while a higher layer is open.
     float wheel_over(Rect r) const { return layer_ == top_layer_ && r.contains(pointer_) ? wheel_ : 0; }
-    /// A press in this frame that hit no target of the top layer.
+    /// Returns true if a press of this frame hit no target of the top layer.
     bool pressed_outside() const { return pressed_outside_; }
-    /// Any press or key of this frame: what "until a tap" waits for.
+    /// Returns true if any key or button was pressed in this frame. Ends things that stay "until a tap".
     bool any_press() const { return any_press_; }
 
-    /// What follows lies above all before and takes the input alone: dialogs, drawers, sheets.
+    /// Starts a layer above everything drawn so far. Only the top layer receives input: dialogs, drawers, sheets.
     void push_layer() { layer_stack_.push_back(layer_ = ++layers_used_); }
     void pop_layer();
 
     // --- scrolling ---
-    /// Lets the pointer, the wheel and the focus move `offset` within [0, content - r.h]. True when it moved.
+    /// Lets the pointer, the wheel and the focus change `offset` within [0, content - r.h]. Returns true if it changed.
     bool scroll(Id id, Rect r, float content_height, float& offset);
 
     // --- animation ---
-    /// Another frame is wanted as soon as possible.
+    /// Requests another frame as soon as possible.
     void request_frame() { frame_wanted_ = true; }
-    /// Another frame is wanted in `ms` at the latest.
+    /// Requests another frame in at most `ms` milliseconds.
     void wake_in_ms(double ms);
     bool frame_wanted() const { return frame_wanted_; }
-    /// Milliseconds until the next frame is due; negative: none.
+    /// Returns the milliseconds until the next frame is due; negative if none is.
     double wake_ms() const { return wake_ms_; }
-    /// A value that follows `target` along `ease` within `duration_ms`; at once under reduced motion. The first call
-    /// for an id starts at `first` if given, else at `target`.
+    /// Returns a value that follows `target` along `ease` within `duration_ms`, or at once under reduced motion. The first call for
+    /// an id starts at `first` if given, otherwise at `target`.
     float animate(Id id, float target, int duration_ms, Ease ease = Ease::out, std::optional<float> first = {});
-    /// Progress 0 to 1 since the first call for `id`, asking for frames until it is 1.
+    /// Returns the progress (0 to 1) since the first call for `id`. Requests frames until it is 1.
     float since_shown(Id id, int duration_ms);
 
     // --- for tests and the mirror ---
     const std::vector<Target>& targets() const { return targets_; }
-    /// What a finger at `p` touches; 0: nothing.
+    /// Returns the target that a finger at `p` touches; 0 if there is none.
     Id target_at(Vec p) const {
         const Target* t = hit(p);
         return t != nullptr ? t->id : 0;
     }
-    /// Where an arrow key leads from `from`; 0: nowhere.
+    /// Returns the target that an arrow key reaches from `from`; 0 if there is none.
     Id next_focus(Id from, Vec direction) const;
 #ifndef __EMSCRIPTEN__
-    /// Notes down the next frames, each over the one before; null: no more.
+    /// Records the following frames, each over the previous one; nullptr stops recording.
     void record(Recording* record) { record_ = record; }
-    /// As Canvas::stretch_words, from the next frame on.
+    /// Sets Canvas::stretch_words for the following frames.
     void stretch_words(float times) { stretch_ = times; }
 #endif
 
   private:
-    /// A screen, or what lies above it, and where the focus was there. Those below it come back when it goes.
+    /// Screen or layer above it, with its focus. The entries below it apply again once it closes.
     struct Place {
         Id screen = 0;
         int layer = 0;
@@ -205,7 +206,7 @@ class Ui {
     const Theme* theme_ = nullptr;
     FrameInput input_;
     std::optional<Canvas> canvas_;
-    std::vector<Target> targets_, last_;      // of this frame, of the frame before
+    std::vector<Target> targets_, last_;      // of this frame; of the previous frame
     std::vector<int> layer_stack_;
     int layer_ = 0, layers_used_ = 0, top_layer_ = 0;
     Vec pointer_, press_start_, last_pointer_;
@@ -220,10 +221,10 @@ class Ui {
     bool frame_wanted_ = false;
     double wake_ms_ = -1;
     std::vector<Animated> animated_;
-    std::vector<Place> places_;               // the last is the present one
-    std::vector<ScrollArea> areas_;           // of this frame that hold more than they show
-    Id key_area_ = 0;                         // the one that the keys move
-    float key_scroll_ = 0;                    // by how many of its heights
+    std::vector<Place> places_;               // the last is the current one
+    std::vector<ScrollArea> areas_;           // areas of this frame with more content than room
+    Id key_area_ = 0;                         // area that keys scroll
+    float key_scroll_ = 0;                    // distance in heights of the area, or in arrow steps
     bool arrow_scroll_ = false;
 #ifndef __EMSCRIPTEN__
     Recording* record_ = nullptr;
@@ -231,7 +232,7 @@ class Ui {
 #endif
 };
 
-/// Turns what was drawn in device pixels into what a render backend expects. Call after ImGui::Render().
+/// Converts the draw data from device pixels to the form that a render backend expects. Call after ImGui::Render().
 void finish_draw_data(ImDrawData& data);
 
 }  // namespace orrery::ui

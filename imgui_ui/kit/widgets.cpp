@@ -11,13 +11,13 @@ namespace {
 
 constexpr float kIconSize = 20, kIconGap = 8, kPressedBy = 1, kPressedDark = 0.08f;
 constexpr float kFadeEdge = 28;
-constexpr float kLeastWord = 11;                            // a word that fits nowhere shrinks rather than break
+constexpr float kLeastWord = 11;                            // a word that fits nowhere shrinks instead of breaking
 
-/// Draws what follows 1 px lower while it is pressed.
+/// Returns the rectangle moved down by 1 px while it is pressed.
 Rect lowered(Rect r, bool pressed) { return pressed ? r.moved(0, kPressedBy) : r; }
 Color darker(Color c, bool pressed) { return pressed ? mix(c, kBlack, kPressedDark) : c; }
 
-/// The text of refusals breaks before the button at its right.
+/// Sizes of a message: the margins of its text, and the least width of the button to its right.
 constexpr float kToastText = 72, kToastButton = 100;
 
 }  // namespace
@@ -157,7 +157,7 @@ int segments(Ui& ui, Id id, Rect r, std::span<const Segment> parts, int chosen, 
             c.rect_stroke(cell, radius::kButton - 2, t.gold, 1.5f);
         }
         const Color ink = on ? t.hi : part.enabled ? t.mid : t.low;
-        // Long labels shrink, then lose their icon, then take two lines.
+        // A long label shrinks, then loses its icon, then takes two lines.
         bool has_icon = part.icon != Icon::none;
         const auto room = [&] { return cell.w - (has_icon ? 16 + kIconGap : 0) - 8; };
         const auto fits = [&](float size) { return c.text_width(part.label, size, Weight::bold) <= room(); };
@@ -196,7 +196,7 @@ bool text_field(Ui& ui, Id id, Rect r, std::string_view value, const FieldLook& 
         draw_icon(c, look.icon, {r.x + 24, r.centre().y}, 18, t.mid);
         x = r.x + 48;
     }
-    if (look.editing) return tapped;                        // the shell's own field lies above
+    if (look.editing) return tapped;                        // the DOM input of the shell lies above
     const bool empty = value.empty();
     c.fit({x, r.centre().y}, empty ? look.placeholder : value, look.size, empty ? t.low : t.hi,
           empty ? Weight::medium : Weight::bold, Align::left, r.right() - x - 10);
@@ -216,7 +216,7 @@ bool toggle(Ui& ui, Id id, Rect r, std::string_view label, bool on) {
     const float at = ui.animate(orrery::ui::id("knob", 0, id), on ? 1.0f : 0.0f, motion::kCardRise);
     const Vec knob{groove.x + 14 + 24 * at, groove.centre().y};
     c.circle(knob, 10, on ? t.gold : t.mid);
-    if (on) draw_icon(c, Icon::check, knob, 12, t.ink);     // not by colour alone
+    if (on) draw_icon(c, Icon::check, knob, 12, t.ink);     // the state must not be shown by colour alone
     return tapped;
 }
 
@@ -286,7 +286,7 @@ Id prompt_bar(Ui& ui, const PromptBar& bar) {
     }
     const float room = right - x - (bar.phone ? 4.0f : 16.0f);
     const Color label = mix(seat, kWhite, 0.55f);
-    // The prompt in one line, or in two and on phones three smaller ones; then the label moves up.
+    // The prompt takes one line, or two, or on phones three smaller ones. The label then moves up.
     struct Form {
         float size, step, label, first;
         std::size_t lines;
@@ -310,7 +310,7 @@ Id prompt_bar(Ui& ui, const PromptBar& bar) {
 
 namespace {
 
-// Phones: the button goes below, the words keep the width.
+// On phones the button goes below, so that the words keep the full width.
 bool has_button(const Toast& message) { return !message.rule.empty() || !message.offer.empty(); }
 bool has_button_below(const Toast& message, float w) { return has_button(message) && w < 520; }
 float toast_button_width(const Canvas& c, const Toast& message) {
@@ -347,7 +347,7 @@ ToastResult toast(Ui& ui, Id id, float x, float y, float w, const Toast& message
     if (height != nullptr) *height = h;
     const Rect r{x, y, w, h};
     ToastResult result = ToastResult::none;
-    // Below its button, so that the button keeps its own tap.
+    // The whole message is a target below its button, so that the button keeps its own taps.
     TapOptions whole;
     whole.name = message.title.empty() ? message.text : message.title;
     whole.radius = radius::kPanel;
@@ -426,7 +426,7 @@ DialogResult dialog(Ui& ui, Id id, const Dialog& d) {
         c.text({x + pad, line}, piece, type::kBody, t.mid);
         line += 24;
     }
-    // Main button last, the other beside it; both share the width where it is narrow.
+    // The main button comes last. On sheets both share the width.
     ButtonLook yes, no;
     yes.kind = d.dangerous ? ButtonKind::danger : ButtonKind::primary;
     no.kind = ButtonKind::second;
@@ -463,7 +463,7 @@ DrawerResult begin_drawer(Ui& ui, Id id, const Drawer& d, std::string_view close
         const float w = std::min(d.width, c.width() - 16);
         r = {c.width() - (w + 20) * shown, d.top + 20, w, c.height() - d.top - 40};
     }
-    if (d.modal) {                                          // a tap on the drawer itself is not beside it
+    if (d.modal) {                                          // a tap on the drawer itself does not count as beside it
         TapOptions o;
         o.name = d.title;
         o.can_focus = false;
@@ -537,7 +537,7 @@ std::vector<Vec> draw_line_chart(Canvas& c, Rect r, std::span<const ChartLine> l
         c.line({plot.x, y}, {plot.right(), y}, fade(t.line, 0.7f));
         c.text({plot.x - 10, y}, std::to_string(top * i / 4), type::kSmall, t.low, Weight::medium, Align::right);
     }
-    // Five labels, or as many as stand apart.
+    // Draws five labels, or as many as fit side by side.
     const float widest = c.text_width(std::string(step_word) + " " + std::to_string(steps), type::kSmall) + 14;
     const int labels = std::clamp(static_cast<int>(plot.w / widest), 1, 5);
     const int apart = std::max(1, (steps + labels - 1) / labels);
@@ -545,7 +545,7 @@ std::vector<Vec> draw_line_chart(Canvas& c, Rect r, std::span<const ChartLine> l
         const std::string label = step == 0 ? "0" : std::string(step_word) + " " + std::to_string(step);
         c.text({at(step, 0).x, plot.bottom() + 20}, label, type::kSmall, t.low, Weight::medium, Align::center);
     }
-    // Names stand at the ends of their lines, pushed apart where the ends meet.
+    // Names stand at the ends of their lines and are pushed apart where they would overlap.
     std::vector<std::pair<float, const ChartLine*>> ends;
     for (const ChartLine& line : lines) {
         std::vector<Vec> points;

@@ -1,5 +1,5 @@
-// Accessibility in Chromium: a whole game by keyboard alone, the focus of the mirror, announcements, and names in characters
-// that a first visit does not download.
+// Accessibility in Chromium: a whole game by keyboard alone, the focus of the mirror, announcements, and names with characters that
+// a first visit does not download.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { byKeys, focusOn, named, playByHand, starting } from "./hands.mjs";
@@ -108,7 +108,7 @@ test("the mirror's focus comes back from dialogs and pages", limit, () => visit(
   await enter("back");
   await v.until("the table", (s) => s.screen === "table");
   assert.equal(await focused(), "rules");
-  // Sighted keyboard users see it too: the button with the focus is drawn at a readable size.
+  // Sighted keyboard users need it too: the focused button is drawn at a readable size.
   const box = await v.page.locator("#mirror [data-action=rules]").boundingBox();
   assert.ok(box.width >= 40 && box.height >= 40, JSON.stringify(box));
 }));

@@ -1,5 +1,5 @@
-// The rule book in the browser: it opens at the right rule from a prompt, a refusal, a card and a symbol in two steps at
-// most, leads back, can be searched in both languages, draws its figures, and is complete in the mirror.
+// Rule book in the browser: it opens at the right rule from a prompt, a refusal, a card and a symbol in at most two steps, leads
+// back, can be searched in both languages, draws its figures, and is complete in the mirror.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -25,7 +25,7 @@ async function hold(v, find, what) {
   await v.rest();
 }
 
-/// Expects the book at a rule, goes back, and expects the table as before.
+/// Expects the book at a rule, goes back, and expects the unchanged table.
 async function readAndReturn(v, from) {
   await v.until(`the rule book from ${from}`, inBook);
   const rule = await at(v, "data-rule");

@@ -1,5 +1,5 @@
 // Common base of the browser tests: serves the site from build/web/dist (or ORRERY_DIST), starts Chromium, and reports every
-// console error and every breach of the content security policy.
+// console error and every violation of the content security policy.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,7 +15,7 @@ export const chromiumFlags = [
   "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ];
 
-/// Returns the name of a file on the site, which contains a hash of its contents.
+/// Returns the name of a file on the site, which contains a hash of its content.
 export function siteFile(name, folder = dist) {
   return JSON.parse(readFileSync(path.join(folder, "files.json"), "utf8")).files[name];
 }
@@ -38,7 +38,7 @@ export function serveSite(prefix = "/") {
   return serve(dist, 0, prefix);
 }
 
-/// Collects what must never happen on a page: exceptions, console errors, failed and foreign requests, policy breaches.
+/// Collects the faults of a page: exceptions, console errors, failed and foreign requests, violations of the policy.
 export function watch(page) {
   const complaints = [];
   page.on("pageerror", (error) => complaints.push("exception: " + (error.stack || error)));

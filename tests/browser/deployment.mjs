@@ -1,5 +1,5 @@
-// A host whose site changes while visitors use it: several versions of the built site, each with its own stamp in every
-// file, and a server that switches to the next version at any request.
+// Host whose site changes while visitors use it: several versions of the built site, each with its own stamp in every file, and a
+// server that can switch to the next version at any request.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -55,8 +55,7 @@ export function builtSite(change) {
   }
 }
 
-/// The first script of a page in these tests. It records the stamps of everything loaded; `window.startStamps()` returns
-/// them.
+/// First script of a page in these tests. It records the stamps of everything loaded; `window.startStamps()` returns them.
 export const noteStamps = `{
   const seen = [];
   const fetched = window.fetch;

@@ -24,7 +24,7 @@ const seed = count("ORRERY_SEED", 1);
 const gameAt = (turn) => games[turn % games.length].id;
 const ply = (driver) => driver.evaluate(`return Number(document.getElementById("mirror").dataset.ply || 0);`);
 
-// --- the browser is killed
+// --- killed browser
 
 /// Starts Chromium with a profile that outlives it. `kill()` ends it like a power failure.
 async function startOn(profile) {
@@ -47,7 +47,7 @@ async function startOn(profile) {
     page,
     evaluate: (body) => page.evaluate(`(() => { ${body} })()`),
     async kill() {
-      try { process.kill(-child.pid, "SIGKILL"); } catch { /* it has ended by itself */ }
+      try { process.kill(-child.pid, "SIGKILL"); } catch { /* it has ended already */ }
       await ended;
       await browser.close().catch(() => {});
     },
@@ -83,7 +83,7 @@ test(`the browser is killed ${kills} times while somebody plays: at most the las
           if (now < known) ++lost;
           known = now;
         } else {
-          // Either the game was over and is still kept, or it had just begun.
+          // Either the game was over and is still stored, or it had just begun.
           const saves = await savesOf(browser), last = Object.keys(saves).find((id) => !(id in finished));
           assert.ok(known <= 1 || saves[last]?.moves.length >= known - 1, `run ${run}: the game with ${known} decisions is gone`);
           finished = saves;
@@ -172,7 +172,7 @@ test(`WebAssembly traps at ${traps} random points: told, saves to be had, and th
       if ((await v.see()).screen === "end") break;
       await v.page.setViewportSize({ width: 390 + (i % 2) * 60, height: 844 });
     }
-    if (!await failed()) {                                   // the game ended before the trap occurred
+    if (!await failed()) {                                   // the game ended before the trap
       assert.equal((await v.see()).screen, "end");
       await begin(run + 1);
       continue;
@@ -197,7 +197,7 @@ test(`WebAssembly traps at ${traps} random points: told, saves to be had, and th
   assert.ok(told >= traps / 2, `${told} of ${traps} traps came before the game was over`);
 }));
 
-// --- a monkey
+// --- monkey
 
 const steps = count("ORRERY_MONKEY_STEPS", 150, 4000);
 test(`${steps} random steps over all screens: no dead end, no exception, no console error, no breach of the policy; seed ${seed}`, { timeout: 6000 * steps + patience }, () => visit({

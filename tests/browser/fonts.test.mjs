@@ -1,5 +1,5 @@
-// Each part of the program comes with the characters that it shows: no text of the site lacks a character, no game carries
-// another game's characters, and no part is opened before its own are loaded. The tests cover every game on the shelf.
+// Each part of the program comes with the characters that it shows: no text of the site lacks a character, no game carries another
+// game's characters, and no part is opened before its own characters are loaded. The tests cover every game on the shelf.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { siteFile } from "./browser.mjs";
@@ -12,11 +12,11 @@ import { inTier } from "./tier.mjs";
 const visit = stage();
 const weights = ["medium", "bold"];
 const parts = partNames(), games = parts.filter((part) => parts.includes(part + "_learn"));
-/// Returns the fonts that are loaded together with a part, in the language that needs most of them.
+/// Returns the fonts loaded together with a part, in the language that needs most of them.
 const fontsWith = (part) => ["latin", "ja", ...(part ? [part] : []), ...games.filter((game) => part === game + "_learn")];
 const union = (sets) => new Set(sets.flatMap((set) => [...set]));
 const held = (weight, names) => union(names.map((name) => lettersOfFont(`${weight}.${name}`)));
-/// Characters that the typeface itself lacks (●) are drawn by the browser.
+/// The browser draws characters that the typeface itself lacks (●).
 const ofTypeface = union(fontNames("medium").map(lettersOfFont));
 const lacking = (letters, has) => [...letters].filter((letter) => ofTypeface.has(letter) && !has.has(letter)).join("");
 const fontsOf = (v) => v.requests.map((url) => /\/fonts\/([\w-]+\.\w+)\./.exec(url)?.[1]).filter(Boolean).map((name) => name.replace("mplus-", ""));

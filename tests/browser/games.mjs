@@ -1,12 +1,13 @@
-// The games that the tests cover. A new game adds its <game>_hands.mjs, its <game>_secrets.mjs, a test file like
-// race.test.mjs, and a line here.
+// Games covered by the tests. A new game adds its <game>_hands.mjs, its <game>_secrets.mjs, a test file like race.test.mjs, and a
+// line here.
 //   id, answer, wholeGames  see `playByHand` (hands.mjs) and `testWholeGames` (whole_game.mjs)
 //   hidesNothing            there are no secrets, so there is no curtain
 //   secrets                 other(position, whose) returns another position that the seats outside `whose` cannot tell from
 //                           this one. The other keys are positions, each given by `how` (the parameters of `new`) and
-//                           `wanted(position, ply)`. own: {title: …}, where a seat looks at its table: `seat`, or the one to
-//                           decide, after `go(game)`. curtain: where the curtain falls. open: where a choice is made in the
-//                           open; its own(truth, seat) returns what is told of the seat's cards behind the curtain only
+//                           `wanted(position, ply)`. own: {title: …}, in which `seat`, or by default the seat to decide,
+//                           looks at its table after `go(game)`. curtain: the curtain is down. open: a choice is made in
+//                           the open; its own(truth, seat) returns the texts about the seat's cards that only the lifted
+//                           curtain shows
 import { game as jumpgate } from "./jumpgate_hands.mjs";
 import { secrets as jumpgateSecrets } from "./jumpgate_secrets.mjs";
 import { game as quantum } from "./quantum_hands.mjs";

@@ -1,5 +1,5 @@
-// Plays on the canvas like a person: by touch, by mouse, by keyboard. Targets are found by their names in the program's list
-// of targets (in English). The touches of each game's moves are in <game>_hands.mjs.
+// Plays on the canvas like a person: by touch, by mouse, by keyboard. Targets are found by their names in the program's list of
+// targets (in English). The touches of each game's moves are in <game>_hands.mjs.
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import { countdown, patience } from "./patience.mjs";
@@ -12,18 +12,18 @@ export function onTop(targets) {
   return targets.filter((target) => target.layer === top);
 }
 
-/// Finds the target of this name on the topmost layer.
+/// Returns a function that finds the target of this name on the topmost layer.
 export const named = (name) => (targets) => onTop(targets).find((target) => same(target.name, name));
-/// A touch that is made only if its target exists.
+/// Returns a touch that is made only if its target exists.
 export const ifThere = (find) => ({ find });
-/// A drag with the mouse from one target to another.
+/// Returns a drag with the mouse from one target to another.
 export const dragged = (from, to) => ({ from, to });
 export const starting = (...words) => (targets) => onTop(targets).find((target) => words.some((word) => target.name.startsWith(word)));
 
 // The mirror changes in the frame that makes a move; the targets and the focus follow in the next frames.
 const framesToSettle = 3;
 
-/// Waits for a target; the error lists the existing ones.
+/// Waits for a target. The error lists the existing ones.
 export async function seek(visit, find, what) {
   const isOver = countdown(patience);
   for (;;) {
@@ -37,18 +37,18 @@ export async function seek(visit, find, what) {
   }
 }
 
-/// The name of the target that covers the table during the recap.
+/// Name of the target that covers the table during the recap.
 const skipAnywhere = "Tap anywhere to skip";
 
 const middle = (target) => [target.x + target.w / 2, target.y + target.h / 2];
 
-/// Does something by touch or key and waits until the program has drawn the result.
+/// Performs a touch or key press and waits until the program has drawn the result.
 async function act(visit, what) {
   await what();
   await visit.drawn(framesToSettle);
 }
 
-/// A hand: async (visit, find, what) => …, which activates the target that `find` finds.
+/// Hands: async (visit, find, what) => … activates the target that `find` finds.
 export const byTouch = async (visit, find, what) => {
   const at = middle(await seek(visit, find, what));
   await act(visit, () => visit.page.touchscreen.tap(...at));
@@ -83,8 +83,8 @@ async function doTouch(visit, touch, hand, what) {
   if (touch.find(await visit.targets())) await hand(visit, touch.find, what);
 }
 
-/// Presses a key and waits until the focus ring has moved; resolves to the target that has the focus now. `from` is the id
-/// of the target that had it before, 0 for none; it is optional.
+/// Presses a key and waits until the focus ring has moved. Resolves to the target that is focused now. `from` is the id of the
+/// target focused before, 0 for none; it is optional.
 export async function moveFocus(visit, key, from) {
   const before = from ?? (await visit.targets()).find((target) => target.focused)?.id ?? 0;
   await visit.page.keyboard.press(key);
@@ -125,8 +125,8 @@ export function byKeys() {
   };
 }
 
-/// Skips the recap with the same hand, unless it ends meanwhile. A tap that comes too late to skip still counts as one while
-/// something lies above the table for it.
+/// Skips the recap with the same hand, unless it ends meanwhile. Waits until its layer is gone, because that layer would take the
+/// next tap.
 async function skipRecap(visit, hand) {
   const over = (seen) => !seen.actions.includes("recap-skip"), skip = named("Skip");
   const isGone = (targets) => targets.every((target) => target.name !== skipAnywhere);
@@ -143,7 +143,7 @@ async function skipRecap(visit, hand) {
 const namesOfMoves = (visit) => visit.page.locator("#mirror button[data-move]").evaluateAll(
   (all) => Object.fromEntries(all.map((button) => [button.dataset.move, button.textContent.trim()])));
 
-/// Waits until `plies` moves have been made or no more of them can be seen; answers a confirmation with yes.
+/// Waits until `plies` moves have been made or the table is gone. Answers a confirmation with yes.
 async function untilMade(visit, plies, hand, what) {
   for (const isOver = countdown(patience); ; await sleep(10)) {
     const seen = await visit.see();
@@ -155,12 +155,11 @@ async function untilMade(visit, plies, hand, what) {
   }
 }
 
-/// Plays a whole game with these hands in turns, one decision each. After every decision the screen is compared with the
-/// engine, which plays the same game. `answer({move, view, legal, names, ahead, odd, hand})` returns what to touch, in
-/// order, and the moves that result: {touches, moves}. `legal` is every legal move; `names` is the name of each; `odd`
-/// selects the other way where there are two; `await ahead(move)` chooses a move that may follow `move`. `most` limits the
-/// number of decisions. Resolves to the kinds of decisions answered, the kinds of moves made and the number of decisions
-/// that each hand answered: {decisions, moves, answered}.
+/// Plays a whole game with these hands in turns, one decision each. After every decision the screen is compared with the engine,
+/// which plays the same game. `answer({move, view, legal, names, ahead, odd, hand})` returns the touches in order and the resulting
+/// moves: {touches, moves}. `legal` lists every legal move; `names` has the name of each; `odd` selects the other way if there are
+/// two; `await ahead(move)` chooses a move that may follow `move`. `most` limits the number of decisions. Resolves to the kinds of
+/// decisions answered, the kinds of moves made and the number of decisions that each hand answered: {decisions, moves, answered}.
 export async function playByHand(visit, game, choose, hands, answer, most = Infinity) {
   const decisions = new Set(), kinds = new Set(), answered = hands.map(() => 0);
   for (let plies = 0, turns = 0; ; ++turns) {

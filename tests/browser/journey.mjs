@@ -1,12 +1,12 @@
-// Plays through the mirror, in the same way in every browser. A driver is an object with `evaluate(body)`, which runs the
-// body of a function in the page and resolves to its result, and with `open(url)` where pages must be loaded.
+// Plays through the mirror, in the same way in every browser. A driver is an object with `evaluate(body)`, which runs the body of a
+// function in the page and resolves to its result, and with `open(url)` if pages must be loaded.
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import { countdown, patience } from "./patience.mjs";
 
-/// Resolves to the contents of the mirror: the screen, the prompt (the title on screens without one), every legal move,
-/// every action that can be pressed, the lines of the log, and the messages shown now. In the tests' own Chromium, `told`
-/// has all messages since the page was loaded.
+/// Resolves to the contents of the mirror: the screen, the prompt (the title on screens without one), every legal move, every
+/// action that can be pressed, the lines of the log, and the current messages. In the tests' own Chromium, `told` has all messages
+/// since the page was loaded.
 export function look(driver) {
   return driver.evaluate(`
     const mirror = document.getElementById("mirror");
@@ -34,7 +34,7 @@ export function mirrorText(driver) {
   return driver.evaluate(`const mirror = document.getElementById("mirror"); return mirror ? mirror.outerHTML.replace(/></g, ">\\n<") : "";`);
 }
 
-/// Waits until `wish(look)` holds; the error tells the last state instead.
+/// Waits until `wish(look)` holds. The error reports the last state.
 export async function until(driver, what, wish, limitMs = patience) {
   const isOver = countdown(limitMs);
   for (;;) {
@@ -108,7 +108,7 @@ export async function playMoves(driver, count, choose = (moves) => moves[0]) {
   return played;
 }
 
-/// The minimum for every browser: load, start a game, ten moves, reload, continue.
+/// Minimum for every browser: load, start a game, ten moves, reload, continue.
 export async function smoke(driver, url) {
   await driver.open(url + "#new=jumpgate&players=2&seed=7");
   const played = await playMoves(driver, 10, brisk(7));
@@ -125,7 +125,7 @@ export async function smoke(driver, url) {
   assert.equal((await playMoves(driver, 1)).length, 1);
 }
 
-/// Changes the language in mid-game and back.
+/// Changes the language in the middle of a game, and back.
 export async function changeLanguage(driver) {
   const before = await toTable(driver);
   await press(driver, "language");
@@ -197,9 +197,8 @@ export function dice(seed) {
   };
 }
 
-// The weight of each kind of move where several kinds are legal. Moves that advance the game have larger weights, so that
-// games end after some 60 to 120 decisions; every kind remains possible. Kinds without a weight are the only kind at their
-// decisions.
+// Weights of the kinds of moves, used if several kinds are legal. Moves that advance the game have larger weights, so that games
+// end after some 60 to 120 decisions; every kind remains possible. Kinds without a weight are the only kind at their decisions.
 const liking = { harvest: 9, land: 9, take: 6, scan: 7, place: 5, jump: 4, fly: 3, done: 5, pass: 2, leave: 2, research: 2, discard: 2, end_turn: 1, power: 9 };
 const likes = (kind) => liking[kind] ?? 1;
 

@@ -4,7 +4,7 @@ import { byKeys, byMouse, byTouch, named, onTop, same, starting } from "./hands.
 import { few, phone } from "./stage.mjs";
 
 const codeWord = { j: "Jump", s: "Scan", l: "Land" };
-/// Returns the words on a card such as "nav_j2s4".
+/// Returns the text of a card such as "nav_j2s4".
 export function cardName(id) {
   return id.slice(4).match(/[jsl][w1-4]/g).map((code) => `${codeWord[code[0]]} ${code[1] === "w" ? "any" : code[1]}`).join(" · ");
 }
@@ -17,8 +17,7 @@ const resource = (id, view) => (targets) => {
 };
 const pair = (cards) => (targets) => onTop(targets).find((target) => same(target.name, cards.map(cardName).join(", ")));
 
-/// Returns the touches, in order, for `move` of the seat whose view this is. `odd` selects the other way where there are
-/// two.
+/// Returns the touches, in order, for `move` of the seat with this view. `odd` selects the other way if there are two.
 function touches(move, view, odd) {
   const seat = view.decision.seat, me = view.table.players[seat];
   const here = me.ship;

@@ -1,4 +1,4 @@
-// The secrets of Jump Gate: see games.mjs.
+// Secrets of Jump Gate: see games.mjs.
 import { cardName } from "./jumpgate_hands.mjs";
 
 /// Returns the position with other cards in the hands of `whose`, and other hidden resources, face-down resources, deck and
@@ -21,7 +21,7 @@ function other(position, whose) {
   return changed;
 }
 
-// Seat 1 draws cards before seat 0 looks: the log tells their number only.
+// Seat 1 draws cards before seat 0 looks. The log contains only their number.
 const drawnByTheOther = {
   how: { players: 2 }, seat: 0,
   wanted: ({ decision, table }, ply) => ply >= 14 && decision.kind === "action" && decision.seat === 1 && table.players[1].hand.length < 5,

@@ -1,5 +1,5 @@
-// The lesson from the shelf to its end, partly by touch and by keyboard, with a reload in the middle. The hint, computed by
-// the worker. The guide in a game against the computer.
+// The lesson from the shelf to its end, partly by touch and by keyboard, with a reload in the middle; the hint, computed by the
+// worker; the guide in a game against the computer.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { playMove } from "./journey.mjs";
@@ -8,7 +8,7 @@ import { phone, stage } from "./stage.mjs";
 
 const visit = stage();
 
-/// Does what the lesson asks for through the mirror, and waits for its next step.
+/// Completes the requested step through the mirror and waits for the next one.
 async function doBeat(v) {
   const seen = await v.until("something to do", (s) => s.moves.length === 1 || s.actions.includes("lesson-next"));
   if (seen.moves.length > 0) await playMove(v, seen.moves[0]);

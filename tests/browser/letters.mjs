@@ -1,4 +1,4 @@
-// Finds the characters that the built site's texts need and those that its fonts contain, read from the files themselves.
+// Finds the characters that the texts of the built site need and those that its fonts contain, read from the files themselves.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,11 +12,11 @@ export const isJapanese = (letter) => letter.codePointAt(0) >= 0x2e80;
 
 const namesLike = (pattern) => Object.keys(JSON.parse(readFileSync(path.join(dist, "files.json"), "utf8")).files)
   .map((name) => pattern.exec(name)?.[1]).filter(Boolean);
-/// The names of the program's parts on the site, and of the fonts of one weight.
+/// Return the names of the program's parts on the site, and of the fonts of one weight.
 export const partNames = () => namesLike(/^orrery\.(\w+)\.wasm$/);
 export const fontNames = (weight) => namesLike(new RegExp(`^fonts/mplus-(${weight}\\.\\w+)\\.otf$`));
 
-/// Returns a number of WebAssembly (LEB128) and the position after it.
+/// Returns an unsigned number (LEB128) and the position after it.
 function number(bytes, at) {
   let value = 0;
   for (let shift = 0; ; shift += 7) {
@@ -68,5 +68,5 @@ export function lettersOfFont(name) {
   return found;
 }
 
-/// Returns the ranges [first, last] of characters in the files that belong to no part.
+/// Returns the ranges [first, last] of characters in the font files that belong to no part.
 export const rareStretches = () => JSON.parse(built("fonts/parts.json")).flatMap(([, , ...ranges]) => ranges);

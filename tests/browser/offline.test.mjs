@@ -109,7 +109,7 @@ test("a new version waits, is offered on the shelf, and is taken by a tap", limi
   host.deploy();
   await v.page.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.update()));
   await v.page.waitForFunction(() => navigator.serviceWorker.getRegistration().then((r) => Boolean(r.waiting)));
-  // In the middle of a game the update is neither offered nor installed, not even by asking for it.
+  // In the middle of a game the update is neither offered nor installed, not even on request.
   await v.playMoves(2, brisk(2));
   assert.ok(!(await v.see()).actions.includes("update"));
   await v.reload();
@@ -224,7 +224,7 @@ test("files that are gone: told with a way on, not a page that hangs", limit, as
 
 // --- mixes
 
-/// One visitor and one host, both random: every start uses the files of one version only, or fails with a message.
+/// Simulates one visitor and one host, both random. Every start must use the files of one version only, or fail with a message.
 async function mix(seed, tally) {
   const roll = dice(seed), maybe = () => roll(2) === 0, one = (list) => list[roll(list.length)];
   const how = { prefix: maybe() ? "/" : "/a/b/", keepsOld: roll(3) === 0, answersAll: roll(4) === 0, maxAge: roll(3) === 0 ? 600 : 0 };
@@ -250,7 +250,7 @@ async function mix(seed, tally) {
       try {
         await work();
       } catch (error) {
-        if (/ERR_CONNECTION_REFUSED|ERR_ABORTED|ERR_FAILED|ERR_EMPTY/.test(String(error))) return;     // the browser's own page: nothing started
+        if (/ERR_CONNECTION_REFUSED|ERR_ABORTED|ERR_FAILED|ERR_EMPTY/.test(String(error))) return;     // nothing started
         throw error;
       }
       if (v.page.url().startsWith("chrome-error")) return;
@@ -298,7 +298,7 @@ async function mix(seed, tally) {
         await loaded;
         await go(v, async () => {});
       }
-      if (roll(3) === 0) await sleep(roll(2500));              // sometimes enough for the worker to do its work
+      if (roll(3) === 0) await sleep(roll(2500));              // sometimes long enough for the worker to finish
     }
   }, { host: how, serviceWorkers: roll(4) === 0 ? "block" : "allow", tolerates: [...notFound, ...(how.answersAll ? pageInstead : [])] }).catch((error) => {
     error.message += `\nseed ${seed}, ${JSON.stringify(how)}: ${doings.join(", ")}`;
@@ -314,7 +314,7 @@ test(`${mixes} random mixes of old tabs and new deployments, from seed ${firstMi
   assert.ok(tally.started > mixes);
 });
 
-// --- installing
+// --- installation
 
 test("it can be installed, under a name in both languages", limit, () => visiting(async (tab, host, context) => {
   const v = await tab();

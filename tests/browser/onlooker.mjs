@@ -6,7 +6,7 @@ import { sameShown } from "./truths.mjs";
 export const curtain = (v) => v.until("the curtain", (s) => s.screen === "curtain");
 export const table = async (v) => { await v.press("take-device"); await v.until("the table", (s) => s.screen === "table"); };
 
-/// `visit` is the function that `stage()` returns.
+/// `visit` is the function returned by `stage()`.
 export function onlooker(visit) {
   async function withOracle(body) {
     await visit({ fragment: null }, async (v) => {

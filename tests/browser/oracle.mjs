@@ -1,5 +1,5 @@
-// The engine next to the page, called directly: the site's own worker, in a page of the same origin that shows nothing. The
-// tests compare the screen with it and get positions and saves from it.
+// Direct access to the engine: the site's own worker, in a page of the same origin that shows nothing. The tests compare the screen
+// with it and get positions and saves from it.
 import assert from "node:assert/strict";
 import { siteFile } from "./browser.mjs";
 import { patience } from "./patience.mjs";
@@ -46,7 +46,7 @@ export class OracleGame {
   constructor(oracle, session) { Object.assign(this, { oracle, session }); }
   ask(method, params = {}) { return this.oracle.ask(method, { session: this.session, ...params }); }
 
-  /// Resolves to {decision, moves}, the moves as text like on the mirror's buttons.
+  /// Resolves to {decision, moves}, with the moves as text like on the mirror's buttons.
   async moves() {
     const { decision, moves } = await this.ask("moves");
     return { decision, moves: moves.map((move) => JSON.stringify(move)) };
@@ -59,7 +59,7 @@ export class OracleGame {
   save() { return this.ask("save"); }
   hash() { return this.ask("hash"); }
 
-  /// Plays moves chosen by `choose` until `enough(decision, ply)` holds or the game ends; resolves to them.
+  /// Plays moves chosen by `choose` until `enough(decision, ply)` holds or the game ends. Resolves to these moves.
   async play(choose, enough = () => false, limit = 2000) {
     const played = [];
     for (;;) {
@@ -73,9 +73,8 @@ export class OracleGame {
   }
 }
 
-// The format in which the program keeps a value in localStorage: a numbered copy after its length and checksum, and a switch
-// with its own checksum that says which copy is current. It is repeated here on purpose, because stored games must remain
-// readable.
+// Format of a value in localStorage: a numbered copy after its length and checksum, and a switch with its own checksum that names
+// the current copy. It is repeated here on purpose, because stored games must remain readable.
 const root = "orrery/v1/";
 
 function checksum(text) {
@@ -97,7 +96,7 @@ function copyOf(number, text) {
   return head + checksum(head + text) + "\n" + text;
 }
 
-/// Returns the entries of localStorage for `save` (a document of the engine) as a game to be continued.
+/// Returns the entries of localStorage with `save` (a document of the engine) as a game in progress.
 export function storedSave(save, { id = save.id, decision, number = 1 } = {}) {
   const summary = {
     game: save.game, title: save.title,
@@ -116,7 +115,7 @@ export function store(page, entries) {
   return page.evaluate((all) => { for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value); }, entries);
 }
 
-/// Returns the save documents in a page's storage by id, using the copy that the switch names.
+/// Returns the save documents in a page's storage by id. Uses the copy that the switch names.
 export function savesIn(stored) {
   const out = {};
   for (const [key, value] of Object.entries(stored)) {

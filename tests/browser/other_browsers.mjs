@@ -20,7 +20,7 @@ const noteComplaints = `{
 `;
 const readComplaints = `return JSON.parse(localStorage.getItem("complaints") || "[]");`;
 
-/// Serves the site below `prefix` with a first script that records what a page must never do.
+/// Serves the site below `prefix` with a first script that records complaints.
 export function complainingSite(prefix) {
   const first = /^boot\.js$/;
   return new Deployment([builtSite((name, data) => (first.test(name) ? Buffer.concat([Buffer.from(noteComplaints), data]) : data))], { prefix }).open();

@@ -1,5 +1,5 @@
-// The page itself, in Chromium: it starts below any path, draws only when something changes, recovers from a lost GL
-// context, and shows a message when it cannot continue.
+// The page itself, in Chromium: it starts below any path, draws only after a change, recovers from a lost GL context, and shows a
+// message if it cannot continue.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -30,7 +30,7 @@ test("what a touch does to the page is prevented only where it can be", limit, (
   await v.until("the shelf", isShelf);
   const { tried, inVain } = await v.page.evaluate(() => {
     const canvas = document.getElementById("canvas"), prevent = Event.prototype.preventDefault;
-    let inVain = 0;                                        // reported as an error by Chromium if a real finger is behind it
+    let inVain = 0;                                        // Chromium reports these as errors for a real finger
     Event.prototype.preventDefault = function () { if (!this.cancelable) ++inVain; prevent.call(this); };
     const touch = (kind, cancelable) => {
       const finger = new Touch({ identifier: 1, target: canvas, clientX: 3, clientY: 400 }), down = kind === "touchend" ? [] : [finger];
@@ -106,11 +106,11 @@ test("the canvas has a pixel for every pixel of the display", limit, () => visit
   }
 }));
 
-// --- a page that cannot go on
+// --- a page that cannot continue
 
 const bothLanguages = (text) => { assert.match(text, /[A-Za-z]{4}/); assert.match(text, /[぀-ヿ一-鿿]{2}/); };
 
-/// Waits until the page says that it cannot continue; resolves to the message.
+/// Waits until the page says that it cannot continue. Resolves to the message.
 async function failure(v) {
   await v.page.waitForFunction(() => { const f = document.getElementById("failure"); return f && !f.hidden && f.textContent; });
   const text = await v.page.locator("#failure").innerText();
@@ -154,14 +154,14 @@ test("a trap at run time: told in both languages, and the saves can be fetched",
 }, async (v) => {
   await v.playMoves(7, brisk(5));
   const saves = savesIn(await v.stored());
-  // A pointer outside the program's memory.
+  // A pointer outside the program's memory causes a trap.
   await v.page.evaluate(() => { setTimeout(() => window.orrery._orrery_act(0xfffffff0), 0); });
   await failure(v);
   const file = await rescued(v);
   const [id] = Object.keys(saves);
   assert.ok(file.includes(`orrery/v1/save/${id}`));
   assert.ok(file.includes(JSON.stringify(JSON.stringify(saves[id].moves).slice(1, -1)).slice(1, -1)), "the moves are in the file");
-  // The game is still on the shelf at the next start.
+  // The game must still be on the shelf at the next start.
   await v.open();
   await v.until("the shelf with the game", (s) => s.screen === "shelf" && s.actions.includes("continue"));
 }));

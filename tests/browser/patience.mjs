@@ -1,13 +1,13 @@
-// How long the tests wait. The limits only end a wait for something that never comes; a working program is far faster. The
-// tests do not measure speed (`./dev bench` does), so a busy machine must not make them fail.
+// Time limits of the tests. They only end a wait for something that never comes; a working program is far faster. The tests do not
+// measure speed (`./dev bench` does), so a busy machine must not make them fail.
 
-/// The longest wait for one thing, in milliseconds.
+/// Longest wait for one thing, in milliseconds.
 export const patience = 60000;
 
-/// For `test`: the longest time for one test, in milliseconds.
+/// For `test`: longest time of one test, in milliseconds.
 export const limit = { timeout: 600000 };
 
-/// Returns a function that tells whether `ms` milliseconds have passed. Each interval between two calls counts at most a
+/// Returns a function that returns true once `ms` milliseconds have passed. Each interval between two calls counts at most a
 /// quarter of a second, so time during which the machine stands still does not count. Pages have it too, as `countdown` (see
 /// stage.mjs).
 export function countdown(ms) {

@@ -17,7 +17,7 @@ const ending = (words, beginning = "") => (targets) => onTop(targets).find(({ na
 
 const planet = (id) => ending(" at " + ofPlanet(id), "Planet ");
 const space = (id) => named("Space " + ofSpace(id));
-/// Finds an answer's button. The panel around it may have the same name.
+/// Returns a function that finds an answer's button. The panel around it may have the same name.
 const buttonNamed = (name) => (targets) => onTop(targets).filter((target) => same(target.name, name)).at(-1);
 /// Returns the touches for a ship on the map or beside it; on phones it is behind a tab.
 function ship({ id, at }) {
@@ -25,11 +25,11 @@ function ship({ id, at }) {
   const beside = new RegExp(`(^|'s s|^S)hip ${id.slice(1)}, `);
   return [ifThere(named("Sheet")), (targets) => onTop(targets).find(({ name }) => beside.test(name) && !/research|dominance/.test(name))];
 }
-/// The result of the last fight may cover a target.
+/// Closes the result of the last fight, which may cover a target.
 const fightGone = ifThere(named("Close the fight"));
 
 const abilityButton = { strike: "Strike: ", warp: "Warp: ", free_reconfigure: "Free Reconfigure: " };
-/// Moves that are followed by an answer on the map.
+/// Moves that require an answer on the map.
 const opening = ["move", "curious", "tactical", "deploy", "nomadic"];
 
 /// Returns the position with these command cards in the seats' hands, these gambits face up, and every seat one step from
@@ -116,8 +116,8 @@ const withCards = async (game) => {
   return equipped(await game.position(), hands, ["sabotage_1", "reorganization_1", "relocation_1"]);
 };
 const finger = { ...few, hasTouch: true, isMobile: true };
-/// See games.mjs. Random games take thousands of decisions, so these have few cubes and a last round. The games by hand have
-/// many kinds of decisions. For the rare ones, a game begins with cards in the hands and with every seat near infamy.
+/// See games.mjs. Random games take thousands of decisions, so these have few cubes and a last round. The games by hand have many
+/// kinds of decisions. For the rare ones, a game begins with cards in the hands and with every seat near infamy.
 export const game = {
   id: "quantum", answer, hidesNothing: true,
   wholeGames: {

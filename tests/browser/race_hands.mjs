@@ -5,7 +5,7 @@ import { byKeys, byMouse, byTouch, named, onTop, starting } from "./hands.mjs";
 import { phone } from "./stage.mjs";
 
 const plain = (text) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
-/// Finds the `nth` target with the name of the card followed by `ending`.
+/// Returns a function that finds the `nth` target with the name of the card followed by `ending`.
 const card = (id, ending = "", nth = 0) => (targets) =>
   onTop(targets).filter(({ name }) => name.endsWith(ending) && plain(name.slice(0, name.length - ending.length)) === plain(id))[nth];
 const nthStarting = (words, nth) => (targets) => onTop(targets).filter(({ name }) => name.startsWith(words))[nth];
@@ -32,7 +32,7 @@ function several(cards, count, ending, type, confirm) {
   };
 }
 
-/// See `playByHand`. Where several cards are owed, the answer takes the first ones, whatever `move` names.
+/// See `playByHand`. If several cards are owed, the answer takes the first ones, whatever `move` names.
 function answer({ move, view, legal, names }) {
   const { seat, kind } = view.decision, { seats, owed, power } = view.table;
   const me = seats[seat], one = (...touches) => ({ touches, moves: [move] });
@@ -54,7 +54,7 @@ function answer({ move, view, legal, names }) {
       if (move.type === "done") return one(named("Stop here"));
       const powers = legal.filter((other) => other.type === "power" && other.card === move.card);
       if (powers.length === 1) return one(card(move.card));
-      // The question names the power like the move; a warning may follow the name.
+      // The question names the power like the move. A warning may follow the name.
       const name = names[JSON.stringify(move)];
       return one(card(move.card), (targets) => onTop(targets).find((target) => target.name !== "" && name.startsWith(target.name)));
     }

@@ -1,6 +1,6 @@
-// The secrets of Race for the Galaxy: see games.mjs.
-// Returns the position with other cards in the hands of `whose` and before them, other goods, discards and supply, and other
-// actions chosen in secret. Cards that they set aside in secret are put back.
+// Secrets of Race for the Galaxy: see games.mjs.
+// Returns the position with other cards in the hands of `whose` and among their drawn cards, other goods, discards and supply,
+// and other actions chosen in secret. Cards that they set aside in secret are put back.
 function other(position, whose) {
   const changed = structuredClone(position), table = changed.table;
   const swap = (cards) => cards.map((card) => { table.supply.push(card); return table.supply.shift(); });
@@ -24,7 +24,7 @@ function other(position, whose) {
   return changed;
 }
 
-/// Returns the seats that have already answered at a decision that is put to all in turn order.
+/// Returns the seats that have already answered a decision that all seats make in turn order.
 const answered = ({ table: { seats, waiting } }) => seats.map((_, seat) => seat).filter((seat) => !waiting.includes(seat));
 const isPlacing = (position) => answered(position).some((seat) => position.table.seats[seat].placing);
 

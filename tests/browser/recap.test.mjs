@@ -1,5 +1,4 @@
-// The recap of what happened before a person's turn: one person with computers, and two persons with a curtain. Sound is off
-// until somebody turns it on.
+// Recap before a person's turn: one person with computers, and two people with a curtain. Sound is off until a person turns it on.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -15,7 +14,7 @@ const rests = (seen) => seen.actions.includes("recap-show");
 const mine = (seen) => seen.screen === "table" && seen.moves.length > 0;
 const told = (v) => v.page.locator('#mirror section:has(> button[data-action^="recap-"]) li').allTextContents();
 
-/// Ends the person's turn; resolves when the computers have moved and the recap is shown.
+/// Ends the person's turn. Resolves once the computers have moved and the recap is shown.
 async function passOn(v) {
   for (;;) {
     const seen = await v.until("my move", mine);
@@ -37,7 +36,7 @@ test("moves of computers are shown one by one, and the table sleeps afterwards",
   const lines = await told(v);
   assert.ok(lines.length >= 2);
   for (const line of lines) assert.ok(seen.log.includes(line), `in the log as well: ${line}`);
-  // The recap covers the table: only skipping can be touched.
+  // The recap covers the table: only the skip targets can be touched.
   const names = new Set(onTop(await v.targets()).map((target) => target.name));
   assert.deepEqual([...names].sort(), ["Skip", "Tap anywhere to skip"]);
   await v.until("its end", rests, 2 * patience);
@@ -88,7 +87,7 @@ test("behind the curtain waits what happened, for the one who lifts it", limit, 
   assert.ok((await told(v)).every((line) => seen.log.includes(line)));
   await v.page.keyboard.press("Escape");
   await v.until("the table", (s) => mine(s) && rests(s) && !s.actions.includes("shelf"));
-  // A continued game shows no recap by itself.
+  // A resumed game must not start its recap by itself.
   await v.open();
   await v.until("the shelf with the game", (s) => s.actions.includes("continue"));
   await v.press("continue");

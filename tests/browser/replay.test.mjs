@@ -1,5 +1,5 @@
-// The replay in the browser: by mirror, keys and fingers, playing automatically; branching off a game; and secrets that it
-// must not show.
+// Replay in the browser: by mirror, keys and fingers, with automatic playback; branching off a game; and secrets that it must not
+// show.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { byMouse, onTop, seek } from "./hands.mjs";
@@ -66,7 +66,7 @@ test("a game is gone through by mirror, keys and mouse", limit, () => visit({ fr
   await at(v, last);
   await v.page.mouse.up();
 
-  // Automatic play, from the end back to the beginning and to the end again.
+  // Automatic playback, from the end back to the beginning and to the end again.
   await v.press("replay-speed", { value: "4×" });
   await v.drawn();
   await byMouse(v, named("Play by itself"), "play");

@@ -1,4 +1,4 @@
-// The end of a game and the statistics in the browser: what they show, what is kept, what is exported as a file.
+// Results and statistics in the browser: their contents, the stored records, and the exported files.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -23,7 +23,7 @@ async function download(v, action) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/// Parses fields of RFC 4180; throws if the format is broken.
+/// Parses fields of RFC 4180. Throws if the format is violated.
 function parseCsv(text) {
   const rows = [[""]];
   let quoted = false;

@@ -15,7 +15,7 @@ const visit = stage();
 const next = inTurn(1);
 const begin = (id = next()) => ({ fragment: link(id, { players: 2, seed: 7 }) });
 
-/// Resolves to the games of the saves screen.
+/// Resolves to the games of the page of saved games.
 const games = (v) => v.evaluate(`return [...document.querySelectorAll("#mirror article[data-save]")].map((a) =>
   ({ id: a.dataset.save, kind: a.dataset.kind, title: a.querySelector("h2").textContent, text: a.textContent }));`);
 const gamesUntil = async (v, what, wish) => {

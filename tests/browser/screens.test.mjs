@@ -119,7 +119,7 @@ test("names in any script", limit, () => visit({}, async (v) => {
   await v.toTable();
   assert.ok((await v.page.locator("#mirror").textContent()).includes(names[1]), "told as text, not as markup");
   assert.equal(await v.page.locator("#mirror b").count(), 0);
-  // At the next start the names are there again.
+  // At the next start the names must be there again.
   await v.open();
   await v.until("the shelf", (s) => s.screen === "shelf");
   await v.press("new-game");
@@ -183,7 +183,7 @@ test("every button of the mirror has a name, every part a heading, and ids are u
 const inside = (a, b) => a.x >= b.x - 0.5 && a.y >= b.y - 0.5 && a.x + a.w <= b.x + b.w + 0.5 && a.y + a.h <= b.y + b.h + 0.5;
 const shared = (a, b) => Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
-/// Returns the intersection of `a` and `b`, with size 0 if there is none.
+/// Returns the intersection of `a` and `b`, of size 0 if there is none.
 const common = (a, b) => {
   const x = Math.max(a.x, b.x), y = Math.max(a.y, b.y);
   return { x, y, w: Math.max(0, Math.min(a.x + a.w, b.x + b.w) - x), h: Math.max(0, Math.min(a.y + a.h, b.y + b.h) - y) };
@@ -194,8 +194,8 @@ const part = (a, b) => {
   return { x, y, w: Math.max(0, Math.min(a.x + a.w, b.x + b.w) - x), h: Math.max(0, Math.min(a.y + a.h, b.y + b.h) - y) };
 };
 
-/// Expects that every target lies in the window, is large enough for a finger, has a name and is not covered by others. A
-/// target that is scrolled out of its list is checked when it has been scrolled in.
+/// Expects that every target lies in the window, is large enough for a finger, has a name and is not covered by others. A target
+/// outside its scrolled list is checked once it is visible.
 async function checkFingers(v, size, least, where) {
   await v.settle(80);
   const targets = onTop(await v.targets()).map((target) => ({ ...target, seen: part(target, target.clip) }))
@@ -244,7 +244,7 @@ for (const [name, viewport, least] of sizes.filter(([size]) => isDeep || size ==
       for (let moves = 0; moves < 400; ++moves) {
         const now = await v.toTable();
         if (now.screen === "end") break;
-        // A position of every kind of decision, and one in the middle of the game.
+        // One position for every kind of decision, and one in the middle of the game.
         const kind = now.moves.map((move) => JSON.parse(move).type).sort().filter((type, i, all) => type !== all[i - 1]).join("+");
         if (!seen.has(kind) && seen.size < 7) {
           seen.add(kind);

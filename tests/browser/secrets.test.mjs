@@ -53,8 +53,7 @@ test("every game that the engine plays is here: with its secrets, or with a tabl
   }
 }));
 
-// The quick tier checks two kinds of secrets per game, each in one window in turn; the deep tier checks all kinds in all
-// windows.
+// The quick tier checks two kinds of secrets per game, each in one window in turn. The deep tier checks all kinds in all windows.
 let turn = 0;
 for (const { id, secrets } of games.filter((game) => game.secrets)) {
   const ownInTier = Object.entries(secrets.own).slice(0, inTier(2, 99));
@@ -88,7 +87,7 @@ for (const { id, secrets } of games.filter((game) => game.secrets)) {
     const openly = (v) => v.until("the table, covered", (s) => s.screen === "table" && s.moves.length > 0);
     await same(pair, { viewport: phone }, [openly]);
     if (!secrets.open.own) return;
-    // Players who want to see their own cards ask for the curtain; the cards are shown behind it only.
+    // To see their own cards, players ask for the curtain. The cards are shown only after it has been lifted.
     const own = secrets.open.own(pair[0].truth, position.decision.seat);
     assert.ok(own.length > 0);
     const told = async (v) => (await v.page.locator("#mirror section li").allTextContents()).join("\n");

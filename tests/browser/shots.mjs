@@ -1,5 +1,5 @@
-// Takes pictures of every main screen: `node shots.mjs FOLDER`. Each screen at five sizes, in both languages, from the same
-// deal; in FOLDER/palettes in the other colours, and in FOLDER/colour-blind as people see them who lack one of the three
+// Takes pictures of every main screen: `node shots.mjs FOLDER`. FOLDER receives each screen at five sizes, in both languages, from
+// the same deal; FOLDER/palettes receives the other palettes, and FOLDER/colour-blind the screens as seen without one of the three
 // kinds of cones.
 import { mkdirSync } from "node:fs";
 import path from "node:path";
@@ -21,7 +21,7 @@ const site = await serveSite();
 const browser = await launchChromium();
 let count = 0;
 
-/// Waits until no frame was drawn for a third of a second, so that all motion has ended.
+/// Waits until no frame has been drawn for a third of a second, so that all motion has ended.
 async function settle(page) {
   for (let i = 0; i < 30; ++i) {
     const frames = await page.evaluate(() => window.orrery._orrery_frames_drawn());
@@ -33,7 +33,7 @@ async function settle(page) {
 /// Skips the recap, which has its own pictures.
 const skipRecap = (page) => page.evaluate(() => document.querySelector('#mirror button[data-action="recap-skip"]')?.click());
 
-/// Takes pictures in the middle of the recap, which begins anew for each size.
+/// Takes pictures in the middle of the recap, which is restarted for each size.
 async function shootRecap(page, driver, lang) {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
@@ -88,8 +88,8 @@ async function shootColours(page, name) {
   }
 }
 
-/// Shows the refusal of a move that is not legal yet: landing from the Jump Gate. Messages disappear after a while, so each
-/// size asks anew.
+/// Shows the refusal of a move that is not legal yet: landing from the Jump Gate. Messages disappear after a while, so each size
+/// requests it again.
 async function shootRefusal(page, driver, lang) {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
@@ -111,7 +111,7 @@ async function shootRefusal(page, driver, lang) {
   await settle(page);
 }
 
-// The project's own generator makes the same moves, and so the same pictures, every time.
+// Own generator with a fixed seed, so that the moves and the pictures are the same every time.
 function chooser(seed) {
   let state = seed;
   return (moves) => {
@@ -143,7 +143,7 @@ for (const lang of ["en", "ja"]) {
     await until(driver, "the settings", (s) => s.screen === "settings");
     await shoot(page, lang, "settings");
     await press(driver, "close");
-    // As the service worker reports when it has kept this version and another one is waiting.
+    // Reports what the service worker reports once this version is stored and another one is waiting.
     await page.evaluate(() => window.orrery._orrery_offline(1, 1));
     await until(driver, "the offer", (s) => s.actions.includes("update"));
     await shoot(page, lang, "shelf-update");

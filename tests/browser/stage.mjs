@@ -1,5 +1,5 @@
-// One Chromium for a test file, and a fresh visitor for each test. Every page is watched for what must never happen:
-// exceptions, console errors, failed and foreign requests, breaches of the content security policy.
+// One Chromium for a test file, and a fresh visitor for each test. Every page is watched for faults: exceptions, console errors,
+// failed and foreign requests, violations of the content security policy.
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { chromiumFlags, launchChromium, serveSite, watch } from "./browser.mjs";
@@ -10,21 +10,21 @@ export const tablet = { width: 1180, height: 820 };
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1920, height: 1080 };
 
-/// Tests aim in CSS pixels, whatever the display. Software GL would take most of the time, so it draws nothing unless a test
-/// asks for a sharp display. Only on a sharp display can pictures be taken, in which every pixel counts.
+/// Tests aim in CSS pixels, whatever the display. Software GL would take most of the time, so it draws nothing unless a test asks
+/// for a sharp display. Pictures, in which every pixel counts, can be taken only on a sharp display.
 export const few = { deviceScaleFactor: 0.5 };
 export const sharp = { deviceScaleFactor: 1 };
 
-/// For pages of which no picture is taken: GL is used for the canvas only, which halves the time.
+/// For pages without pictures: GL is used for the canvas only, which halves the time.
 export const plainFlags = [...chromiumFlags, "--disable-gpu-compositing"];
 
-/// A script for such a page: the program makes all its GL calls, but no triangle is filled.
+/// Script for such a page: the program makes all its GL calls, but no triangle is filled.
 export const drawNothing = `{
   for (const gl of [WebGLRenderingContext, WebGL2RenderingContext]) gl.prototype.drawElements = () => {};
 }`;
 
-// Counts the requested animation frames that have not been served (with none the program is at rest, apart from timers), and
-// those that have been served.
+// Counts the requested animation frames that have not been served (with none the program is at rest, apart from timers), and those
+// that have been served.
 const countFrames = `{
   const ask = window.requestAnimationFrame.bind(window), drop = window.cancelAnimationFrame.bind(window), open = new Set();
   window.animationFrames = { get pending() { return open.size; }, served: 0 };
@@ -46,7 +46,7 @@ const noteMessages = `{
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }`;
 
-/// A visitor's page: the actions of a person, and the state that tests examine.
+/// Page of a visitor: the actions of a person, and the state that tests examine.
 export class Visit {
   constructor(page, context, site, complaints) {
     Object.assign(this, { page, context, site, complaints });
@@ -55,7 +55,7 @@ export class Visit {
     page.on("request", (request) => this.requests.push(request.url()));
   }
 
-  /// Loads the page anew, because a new fragment alone would only change the address.
+  /// Loads the page again, because a new fragment alone would only change the address.
   async open(fragment = "") {
     const target = this.url + fragment;
     if (this.page.url().startsWith(this.url)) await this.page.goto("about:blank");
@@ -87,7 +87,7 @@ export class Visit {
   }
 
   framesDrawn() { return this.page.evaluate(() => window.orrery._orrery_frames_drawn()); }
-  /// Resolves when the last change is drawn: no frame is requested any more, or `frames` frames of a movement were drawn.
+  /// Resolves once the last change has been drawn: no frame is requested any more, or `frames` frames of a movement were drawn.
   drawn(frames = 8) {
     return this.page.evaluate(([most, limit]) => new Promise((done, fail) => {
       const from = window.animationFrames.served, isOver = window.countdown(limit);
@@ -100,8 +100,8 @@ export class Visit {
       look();
     }), [frames, patience]);
   }
-  /// Resolves when no frame was requested for `quietMs`, so all motion has ended. The recap is skipped, because nothing is
-  /// drawn between two of its steps either.
+  /// Resolves once no frame has been requested for `quietMs`, so that all motion has ended. The recap is skipped, because nothing
+  /// is drawn between two of its steps either.
   async settle(quietMs = 200, limitMs = patience) {
     if ((await this.see()).actions.includes("recap-skip")) await this.press("recap-skip").catch(() => {});
     await this.rest(quietMs, limitMs);
@@ -121,7 +121,7 @@ export class Visit {
       look();
     }), [quietMs, limitMs]);
   }
-  /// Resolves to the picture of the canvas when everything is at rest. Requires a `sharp` display.
+  /// Resolves to the picture of the canvas once everything is at rest. Requires a `sharp` display.
   async picture() {
     assert.ok(await this.page.evaluate(() => devicePixelRatio >= 1), "pictures are of a sharp display");
     await this.settle();
@@ -133,7 +133,7 @@ export class Visit {
     return this.page.evaluate(() => Object.fromEntries(
       Object.keys(localStorage).filter((key) => key.startsWith("orrery/")).sort().map((key) => [key, localStorage.getItem(key)])));
   }
-  /// Resolves to the stored entries without the journal's count of writes, so only to those of the games.
+  /// Resolves to the stored entries without the journal's count of writes, that is, to those of the games.
   async kept() {
     const { "orrery/clock": _count, ...entries } = await this.stored();
     return entries;

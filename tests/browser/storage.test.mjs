@@ -10,14 +10,14 @@ import { limit } from "./patience.mjs";
 import { stage } from "./stage.mjs";
 import { inTier } from "./tier.mjs";
 
-// As for players: with the service worker.
+// Uses the service worker, as players do.
 const offered = stage();
 const visit = (options, body) => offered({ serviceWorkers: "allow", ...options }, body);
 const next = inTurn();
 const begin = (id = next()) => ({ fragment: link(id, { players: 2, seed: 7 }) });
 
 const words = async (v, pattern, what) => v.until(what, (s) => s.told.some((text) => pattern.test(text)));
-/// Expects no message about storage, so that a message about trouble appears only with the trouble.
+/// Expects no message about storage, because such a message may appear only with a problem.
 const nothingTold = async (v) => assert.deepEqual((await v.see()).alerts.filter((text) => /stor|kept|damaged/i.test(text)), []);
 
 /// Continues the only game from the shelf.
@@ -26,7 +26,7 @@ async function goOn(v) {
   await v.press("continue");
 }
 
-/// Returns the mirror without the recap, which is available during the same turn only, and not after loading.
+/// Returns the mirror without the recap, which is available only during the same turn, and not after loading.
 const withoutRecap = (mirror) => mirror.replace(/<section>\s*<h2>What happened<\/h2>[^]*?<\/section>\n?/, "");
 
 test("reload in mid-game: the same position goes on", limit, () => visit(begin(), async (v) => {
@@ -158,7 +158,7 @@ test("full storage: told in words, one plays on, and what was stored before stay
   const others = await v.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("other/")).length);
   assert.ok(others > 5, "what belongs to others is not touched");
 
-  // With room again, the game is kept from now on.
+  // With room again, the game must be stored from now on.
   await v.page.evaluate(() => { for (const key of Object.keys(localStorage)) if (key.startsWith("other/")) localStorage.removeItem(key); });
   await v.playMoves(1, brisk(8));
   const seen = await v.toTable();
@@ -258,8 +258,8 @@ test("settings that are damaged or strange are no reason to stop", limit, () => 
 }));
 
 test("a stored game that its rules forbid is refused in words", limit, () => visit(begin(), async (v) => {
-  // The copies are intact with correct checksums, but the moves are not legal. The last position is used, or the game is
-  // refused; the page never breaks.
+  // The copies are intact with correct checksums, but the moves are illegal. The last position is used, or the game is refused; the
+  // page must never break.
   await v.playMoves(6, brisk(15));
   await v.toTable();
   const blank = await v.context.newPage();

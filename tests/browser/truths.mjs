@@ -1,8 +1,8 @@
-// Pairs of positions that differ only in what some seats cannot know: these seats must be shown the same.
+// Pairs of positions that differ only in facts hidden from some seats. These seats must see the same.
 import assert from "node:assert/strict";
 import { games } from "./games.mjs";
 
-/// Resolves to saves of the position and of another truth, after checking that they differ, but not for `viewers`.
+/// Resolves to saves of the position and of an alternative, after checking that they differ, but not for `viewers`.
 export async function pairOf(oracle, position, whose, viewers, go = async () => {}) {
   const pair = [];
   const { other } = games.find(({ id }) => id === position.game).secrets;
@@ -18,11 +18,11 @@ export async function pairOf(oracle, position, whose, viewers, go = async () => 
   return pair;
 }
 
-/// Expects that both truths of the pair look the same, and resolves to the steps. `show(truth)` resolves to what is seen of
-/// one truth, step by step: [{mirror, picture}], where `picture` is null if none was taken. The pictures must be equal to
-/// the byte. Each truth is shown up to `times` times: the order in which characters get into the texture depends on timing
-/// and changes the last bit of a smoothed edge, so even one truth has two or three different pictures. A truth whose picture
-/// shows a secret has none in common with the other.
+/// Expects that both positions of the pair look the same, and resolves to the steps. `show(truth)` resolves to the screens of one
+/// position, step by step: [{mirror, picture}], where `picture` is null if none was taken. The pictures must be equal to the byte.
+/// Each position is shown up to `times` times: the order in which characters get into the texture depends on timing and changes the
+/// last bit of a smoothed edge, so even one position has two or three different pictures. A position whose picture shows a secret
+/// has none in common with the other.
 export async function sameShown(pair, show, times = 4) {
   const seen = [[], []];
   let apart;

@@ -1,5 +1,5 @@
-// Whole games compared with the engine, which plays the same game and checks after every move what the screen offers. The
-// tests are the same for all games; each game's own part is in its <game>_hands.mjs; see games.mjs.
+// Whole games compared with the engine, which plays the same game and checks the offers of the screen after every move. The tests
+// are the same for all games; each game's own part is in its <game>_hands.mjs; see games.mjs.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { byKeys, byMouse, byTouch, named, playByHand } from "./hands.mjs";
@@ -9,9 +9,9 @@ import { limit } from "./patience.mjs";
 import { stage } from "./stage.mjs";
 import { deepTest } from "./tier.mjs";
 
-/// Runs body (async (visitor, game, oracle)) with a game of persons open on the page and in the engine. `how` has the
-/// parameters of `new` of the protocol: {game, players, seed, options}. It may also have `from`, (game) => …, which resolves
-/// to the position to begin with. `options` are those of `visit`.
+/// Runs body (async (visitor, game, oracle)) with a game of people that is open on the page and in the engine. `how` has the
+/// parameters of `new` of the protocol: {game, players, seed, options}. It may also have `from`, (game) => …, which resolves to the
+/// initial position. `options` are those of `visit`.
 export async function withGame(visit, { from, ...how }, options, body) {
   let game, oracle;
   await visit({
@@ -33,7 +33,7 @@ export async function withGame(visit, { from, ...how }, options, body) {
   });
 }
 
-/// Expects that the score table on the end screen agrees with the engine and that the stored game can be replayed.
+/// Expects that the score table on the results page agrees with the engine and that the stored game can be replayed.
 export async function checkEnd(v, game, oracle) {
   const seen = await v.until("the end", (s) => s.screen === "end");
   const { over, scores, ranking } = await game.result();
@@ -52,8 +52,8 @@ export async function checkEnd(v, game, oracle) {
   assert.ok(seen.actions.includes("rematch"));
 }
 
-/// Plays to the end through the mirror only. Tries undo and redo at every `backEvery`th move where no barrier prevents it.
-/// Resolves to {moves, undone, curtains}.
+/// Plays to the end through the mirror only. Tries undo and redo at every `backEvery`th move if no barrier prevents it. Resolves to
+/// {moves, undone, curtains}.
 async function playByMirror(v, game, choose, backEvery = 3) {
   let moves = 0, undone = 0, curtains = 0;
   for (;; ++moves) {
@@ -82,7 +82,7 @@ async function playByMirror(v, game, choose, backEvery = 3) {
       assert.notDeepEqual(now.log, seen.log, `the log tells of ${text}`);
     }
 
-    // Undo and redo, where the table is still open and no barrier prevents it.
+    // Tries undo and redo if the table is still open and no barrier prevents it.
     if (now.screen === "table" && now.actions.includes("undo") && moves % backEvery === 0) {
       await v.pressAndSee("undo");
       const back = await v.until("the position before", (s) => s.screen === "table" && s.actions.includes("redo"));
@@ -124,9 +124,9 @@ async function playComputer(v, fragment, choose) {
   return mine;
 }
 
-/// Few pixels, because software GL takes most of the time; hands aim in CSS pixels anyway.
+/// Few pixels, because software GL takes most of the time. Hands aim in CSS pixels anyway.
 const fewest = { deviceScaleFactor: 0.25 };
-/// Returns the hands that a page with touch lets a game use in turns.
+/// Returns the hands that a game uses in turns on a page with touch.
 const allHands = () => [byTouch, byMouse, byKeys()];
 
 /// Defines the tests of whole games, three in the quick tier. The parameter is a game as in games.mjs, with `wholeGames`:
@@ -149,7 +149,7 @@ export function testWholeGames({ id, answer, hidesNothing = false, wholeGames: {
     const inTurns = hand ? [hand] : allHands(), options = { ...fewest, ...(hand ? {} : { hasTouch: true }), ...device };
     return withGame(visit, { game: id, ...how }, options, async (v, game, oracle) => {
       await v.until("a curtain or the table", (s) => s.screen === "curtain" || s.screen === "table");
-      await v.page.locator("#canvas").focus();               // where the canvas gets the keys
+      await v.page.locator("#canvas").focus();               // gives the keys to the canvas
       const { decisions, moves, answered } = await playByHand(v, game, brisk(how.seed), inTurns, answer);
       assert.ok(decisions.size >= least, `kinds of decisions answered: ${[...decisions].join(" ")}`);
       assert.ok(moves.size >= leastMoves, `kinds of moves made: ${[...moves].join(" ")}`);

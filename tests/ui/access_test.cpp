@@ -129,7 +129,7 @@ class Colours : public testing::TestWithParam<Palette> {
     }
 };
 
-// All pairs of colours that screens draw. A text needs a contrast of 4.5, a symbol or a meaningful edge 3.
+// Covers all pairs of colours that screens draw. A text needs a contrast of 4.5, a symbol or a meaningful edge 3.
 TEST_P(Colours, TextsStandOutFromTheirGround) {
     constexpr double kText = 4.5;
     for (const Named& text : {Named{"hi", t.hi}, {"mid", t.mid}, {"low", t.low}, {"gold", t.gold}, {"brass", t.brass}, {"warm", t.warm},
@@ -304,7 +304,7 @@ TEST(Keys, TextWithoutTargetsIsTurnedByThem) {
     EXPECT_EQ(picture(), top);
 }
 
-// --- names and changes told ---
+// --- names and announced changes ---
 
 TEST(Told, WhatCannotBeDoneNowSaysWhy) {
     Driver d;
@@ -322,9 +322,9 @@ TEST(Told, WhatCannotBeDoneNowSaysWhy) {
     EXPECT_EQ(d.app.session()->match().hash(), before);
 }
 
-// In every position of some games, an action reported as impossible has no legal move of its kind.
+// In every position of some games, an action reported as impossible must have no legal move of its kind.
 TEST(Told, NothingPossibleIsCalledImpossible) {
-    constexpr std::size_t kMost = 250;                     // of a long game
+    constexpr std::size_t kMost = 250;                     // moves of a long game
     const auto& games = all_games();
     for (int seed = 1; seed <= std::max(tests::rounds(3), int(games.size())); ++seed) {
         Driver d;

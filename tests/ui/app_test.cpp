@@ -1,4 +1,4 @@
-// The app without a browser: every screen is reached and drawn, whole games are played through the mirror, problems of the
+// The app without a browser: every screen is reached and drawn, whole games are played through the mirror, failures of the
 // environment are reported in words, and fingers hit their targets.
 #include <gtest/gtest.h>
 
@@ -62,7 +62,7 @@ TEST(App, AGameByTheMirrorAloneInBothLanguages) {
         ASSERT_EQ(d.screen(), "end");
         EXPECT_TRUE(d.has("rematch"));
         EXPECT_TRUE(d.has("shelf"));
-        // The table of the mirror has a row for each seat and the heads.
+        // The table in the mirror has a row for each seat and a heading row.
         const ScoreSheet sheet = d.app.session()->match().score();
         ASSERT_TRUE(sheet.over);
         int rows = 0;
@@ -309,7 +309,7 @@ TEST(App, UndoAndRedoThroughTheMirror) {
     EXPECT_EQ(d.app.session()->viewer(), 1);
 }
 
-// Behind the curtain and dialogs above it, the mirror tells nothing of the table, whatever the cards are.
+// While the curtain is down, also with dialogs above it, the mirror contains nothing of the table, whatever the cards are.
 TEST(App, NothingOfTheTableStandsInTheMirrorBehindTheCurtain) {
     Driver d;
     d.start("new=jumpgate&players=2&seed=3");
@@ -341,7 +341,7 @@ TEST(App, AComputerPlaysWithoutAHelper) {
     EXPECT_EQ(d.screen(), "end");
 }
 
-// The helper speaks the protocol itself. It receives a position that the seat could be in, never the true one.
+// The helper uses the real protocol. It receives a position that is consistent with the seat's observation, never the true one.
 TEST(App, AComputerPlaysThroughTheHelper) {
     TestHost host;
     host.has_worker = true;
@@ -393,7 +393,7 @@ TEST(App, AHelperThatTalksNonsenseOrFallsSilentIsDoneWithout) {
             d.app.worker_said("{\"id\":" + id + ",\"result\":{\"move\":{\"type\":\"fly\",\"to\":\"gate\"}}}");
         }
         if (kind == 2) d.app.worker_said("{\"id\":" + id + ",\"error\":{\"code\":1,\"message\":\"no\"}}");
-        for (int i = 0; i < 40 && d.attr("data-stage") == "computer"; ++i) d.frame(700);   // kind 3: silence
+        for (int i = 0; i < 40 && d.attr("data-stage") == "computer"; ++i) d.frame(700);   // kind 3: no answer
         EXPECT_EQ(d.attr("data-stage"), "person") << kind;
         EXPECT_GT(d.app.session()->match().ply(), 1u);
     }
@@ -475,7 +475,7 @@ TEST(App, AnIdleScreenAsksForNothing) {
     EXPECT_EQ(d.host().published, published);
 }
 
-// Every screen in every window size: drawn without a fault, and every target inside the window.
+// Draws every screen in every window size without a fault, and with every target inside the window.
 TEST(App, EveryScreenInEveryWindow) {
     for (const Vec css : tests::sampled({Vec{1180, 820}, Vec{1024, 768}, Vec{820, 1180}, Vec{390, 844}, Vec{360, 640}, Vec{844, 390}, Vec{1920, 1080}, Vec{3840, 2160}})) {
         for (Lang lang : kLangs) {

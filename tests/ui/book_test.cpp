@@ -1,5 +1,5 @@
-// The rule books: each rule has its place in both languages, figures stay within theirs, the search works, and every prompt,
-// refusal, card and symbol leads to its rule in two taps.
+// Rule books: each rule has its place in both languages, figures stay within theirs, the search works, and every prompt, refusal,
+// card and symbol leads to its rule in two taps.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -33,7 +33,7 @@ void for_each_book(F check) {
 
 std::vector<Chapter> chapters_of(const Book& book) { return {book.chapters.begin(), book.chapters.end()}; }
 
-// --- what the books hold
+// --- content of the books
 
 TEST(Book, EveryRuleHasExactlyOnePlace) {
     for_each_book([](const GameInfo& game, const Book& book) {
@@ -69,7 +69,7 @@ TEST(Book, EveryTextStandsInBothLanguages) {
                 if (block.kind == Block::Kind::example || block.kind == Block::Kind::figure) {
                     EXPECT_NE(block.figure, nullptr);
                 }
-                // Every text that looks like a link is one.
+                // Every text that looks like a link must be one.
                 const std::string prefix = std::string(game.rules()[0]->id).substr(0, std::string(game.rules()[0]->id).find('-') + 1);
                 for (const auto& texts : {en, ja})
                     for (const std::string_view text : texts) {
@@ -386,7 +386,7 @@ TEST(RuleBook, EveryThingOnTheTableLeadsToItsRule) {
                 d.window().pointer(place->centre());
                 d.frames(2);
                 d.window().press(true);
-                // Secrets show only while they are held; a tap shows them with the link to the rule.
+                // Secrets are shown only while they are held. A tap shows them with the link to the rule.
                 d.frames(3, kind == Kind::hidden ? 16 : 400);
                 d.window().press(false);
                 d.frames(3);
@@ -441,7 +441,7 @@ TEST(RuleBook, ALineOfTheLogLeadsToItsRuleByKeysAndThroughTheMirror) {
             EXPECT_FALSE(d.has("log-rule")) << "not behind the curtain";
             d.play(3, [&] { return d.app.session()->match().ply() > 8; });
             d.press("recap-skip");
-            // Every line whose event has a rule is a button of the mirror with the line as its text.
+            // Every line whose event has a rule must be a button of the mirror with the line as its text.
             const auto events = face_of("jumpgate")->event_rules();
             int lines = 0;
             for (const LogLine& line : d.app.session()->match().log(d.app.session()->reader(), lang)) {

@@ -1,4 +1,4 @@
-// Dice rolled by hand, on the screen: each prompt says what the die decides, and dice can be taken back until the last.
+// Real dice on the screen: each prompt says what the die decides, and dice can be taken back until the last one.
 #include <gtest/gtest.h>
 
 #include "engine/games/quantum/game.h"
@@ -12,7 +12,7 @@ using test::Driver;
 
 constexpr Vec kTablet{1180, 820};
 
-/// Opens the set-up of Quantum with dice rolled by hand.
+/// Opens the set-up of Quantum with real dice.
 void set_up(Driver& d) {
     d.start();
     ASSERT_TRUE(d.press("new-game", "quantum"));

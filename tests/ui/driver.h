@@ -1,4 +1,4 @@
-// Drives the whole app without a browser, through its mirror and by pointer, on a host that can be made to fail.
+// Drives the whole app without a browser, through its mirror and by pointer, on a host with failures on demand.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -43,7 +43,7 @@ class TestHost final : public Host {
         mirror_text_ = json;
         ++published;
     }
-    /// Returns the published tree of the page, parsed on demand; null before the first.
+    /// Returns the published tree of the mirror, parsed on demand; null before the first one.
     const Json& mirror() const;
     void forget_mirror() { publish_mirror({}); }
     void set_page(Lang lang, const std::string&) override { page_lang = lang; }
@@ -86,7 +86,7 @@ class TestHost final : public Host {
     std::size_t choosing_most = 0;             ///< limit of the file picker that was opened
     std::vector<std::string> shared;
     int dropped_fragments = 0, asked_to_persist = 0;
-    std::string held;                          ///< the save that this tab has claimed
+    std::string held;                          ///< id of the save whose lock was requested
 
   private:
     std::string mirror_text_;
@@ -94,7 +94,7 @@ class TestHost final : public Host {
     mutable Json parsed_;
 };
 
-/// Returns an attribute of a node of the mirror; null if it has none of that name.
+/// Returns an attribute of a node of the mirror, or nullptr if there is none of that name.
 const Json* attr_of(const Json& node, const std::string& name);
 /// Visits every node of the mirror's tree, depth first.
 void walk(const Json& node, const std::function<void(const Json&)>& visit);
@@ -118,7 +118,7 @@ class Driver {
     const Json& mirror() const { return host_.mirror(); }
     std::string attr(const std::string& name) const;
     std::string screen() const { return attr("data-screen"); }
-    /// Returns the game at the table.
+    /// Returns the match on the table.
     const AnyMatch& match() const { return app.session()->match(); }
     std::vector<Json> buttons() const;
     std::string all_text() const;
@@ -127,8 +127,8 @@ class Driver {
     /// Presses a button of the mirror. Returns false if there is no such button.
     bool press(const std::string& action, const std::string& value = {}, int seat = -1);
     void move(const std::string& text);
-    /// Plays through the mirror until `enough` holds or the game ends. Takes the device and confirms where asked. A game
-    /// that reaches neither is a failure.
+    /// Plays through the mirror until `enough` holds or the game ends. Takes the device and confirms if necessary. A game that
+    /// reaches neither is a failure.
     template <class F>
     void play(std::uint64_t seed, F enough) {
         constexpr int kMostSteps = 4000;
@@ -156,13 +156,13 @@ class Driver {
         }
         FAIL() << "neither far enough nor over after " << kMostSteps << " steps, at move " << match().ply();
     }
-    /// Number of curtains that `play` has lifted.
+    /// number of curtains that `play` has lifted
     int hand_overs = 0;
     const Target* target(const std::string& name);
     bool tap(const std::string& name);
     void key(ImGuiKey which);
     void tap_at(Vec at);
-    /// Returns the target with the focus ring, or null.
+    /// Returns the target with the focus ring, or nullptr.
     const Target* focused() const;
     Window& window() { return window_; }
 

@@ -1,4 +1,4 @@
-// A window without a screen: ImGui with the app's fonts and textures, a clock set by the tests, and a finger.
+// Window without a screen: ImGui with the app's fonts and textures, a clock set by the tests, and a finger.
 #pragma once
 
 #include <array>
@@ -56,7 +56,7 @@ class Window {
     Assets assets_;
 };
 
-/// A window with the kit's Ui on it.
+/// Window with the kit's Ui.
 class Screen {
   public:
     explicit Screen(Vec css, float dpr = 1) : window_(css, dpr), ui_(window_.assets()) {}

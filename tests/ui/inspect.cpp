@@ -46,7 +46,7 @@ class Inspection {
 
     std::vector<std::string> run() {
         texts();
-        // While a replay plays, cards fly over the table; a paused replay is checked like the table.
+        // While a replay plays, cards fly over the table. A paused replay is checked like the table.
         if (d_.attr("data-stage") != "playing") pairs_of_texts();
         texts_and_targets();
         targets();
@@ -58,14 +58,14 @@ class Inspection {
         if (std::find(faults_.begin(), faults_.end(), what) == faults_.end()) faults_.push_back(what);
     }
     Rect visible(const Drawn& one) const { return common(one.place, one.clip); }
-    /// Returns whether something opaque, drawn after `from` and before `to`, hides this part.
+    /// Returns true if something opaque, drawn after `from` and before `to`, hides this part.
     bool is_hidden(Rect part, std::size_t from, std::size_t to) const {
         for (std::size_t k = from + 1; k < to; ++k)
             if (items_[k].kind == Drawn::Kind::cover && holds(visible(items_[k]), part, kHair)) return true;
         return false;
     }
     bool may_be_cut(const std::string& text) const {
-        if (text.compare(0, 8, "https://") == 0) return true;  // a link is copied, not read: its field shows the beginning
+        if (text.compare(0, 8, "https://") == 0) return true;  // a link is copied, not read; its field shows the beginning
         return std::any_of(names_.begin(), names_.end(), [&](const std::string& name) { return !name.empty() && text.find(name) != text.npos; });
     }
 
@@ -109,7 +109,7 @@ class Inspection {
         }
     }
 
-    /// A text that begins on a target and ends outside it is wider than its button.
+    /// Reports texts that begin on a target and end outside it, because they are wider than their button.
     void texts_and_targets() {
         for (std::size_t i = 0; i < items_.size(); ++i) {
             if (items_[i].kind != Drawn::Kind::target) continue;
@@ -140,11 +140,11 @@ class Inspection {
             if (t.name.empty()) fault("a target without a name at " + words(t.rect));
             if (!holds(t.clip, t.rect, kHair)) {
                 if (t.clip.w > screen.w - 1 && t.clip.h > screen.h - 1) fault("the target " + in_quotes(t.name) + words(t.rect) + " leaves the window");
-                continue;                                  // partly scrolled away: it can be scrolled in
+                continue;                                  // partly scrolled away; scrolling brings it back
             }
             if (!t.options.can_focus || is_buried(i)) continue;
-            // How far from the middle a finger still hits the target.
-            std::string ends;                              // the targets hit beyond it
+            // Distance from the centre at which a finger still hits the target.
+            std::string ends;                              // targets hit beyond it
             const auto reach = [&](float dx, float dy) {
                 int n = 0;
                 Id met = t.id;
@@ -153,9 +153,9 @@ class Inspection {
                     if (other.id == met && met != t.id) ends += " " + in_quotes(other.name) + words(other.rect);
                 return n;
             };
-            // Close neighbours share the space between them. On the smallest phones the planets of five seats are in rows of
-            // 43 px, each with codes above cards, so a code gets the space left by the cards. Small type also draws the
-            // cards of five seats' planets closer together.
+            // Close neighbours share the space between them. On the smallest phones the planets of five seats are in rows of 43 px,
+            // each with codes above cards, so a code gets the space left by the cards. Small type also draws the cards of five
+            // seats' planets closer together.
             const float beside_others = least > 40 ? (ui.canvas().ui_scale() < 1 ? 36.0f : 38.0f) : css.x < 375 ? 26.0f : 32.0f;
             const int across = reach(-1, 0) + reach(1, 0) - 1, down = reach(0, -1) + reach(0, 1) - 1;
             // A rule's id inside a sentence has the height of its line, as links in a text do everywhere.
@@ -172,16 +172,16 @@ class Inspection {
             }
         }
     }
-    /// Returns whether a message, sheet or the coach's panel covers it, at least partly: it is out of use until that is
-    /// gone.
+    /// Returns true if a message, sheet or the coach's panel covers the target at least partly. The target cannot be used until
+    /// that is closed.
     bool is_buried(std::size_t i) const {
         const auto& targets = d_.app.ui().targets();
         for (std::size_t k = i + 1; k < targets.size(); ++k)
             if (targets[k].options.hides && targets[k].rect.overlaps(targets[i].hit)) return true;
         return false;
     }
-    /// Returns whether target `j` lies on target `i`, which is made to hold others (a row with its buttons), or on a message
-    /// or sheet drawn after `i`.
+    /// Returns true if target `j` lies on target `i`, which is made to hold others (a row with its buttons), or on a message or
+    /// sheet drawn after `i`.
     bool lies_on_ground(std::size_t i, std::size_t j) const {
         const auto& targets = d_.app.ui().targets();
         for (std::size_t k = i; k < j; ++k)
@@ -216,7 +216,7 @@ void expect_no_faults(Driver& d, const std::string& where, const std::set<std::s
     for (const GameSummary& game : SaveStore(d.host().store).list()) names.insert(game.names.begin(), game.names.end());
     if (d.app.session()) names.insert(d.app.session()->match().names().begin(), d.app.session()->match().names().end());
     const auto look = [&] {
-        // Touches are answered from the previous frame, so the clock stands still until that one shows the same.
+        // Touches are answered from the previous frame, so the clock is stopped until two frames are equal.
         d.frame();
         std::string before_it = "none";
         d.app.ui().record(&record);
@@ -252,7 +252,7 @@ struct Asked {
     std::unique_ptr<AnyMatch> match;
 };
 
-/// Returns the first occurrence of each kind of decision, early and late in the game. Windows of one table share the game.
+/// Returns the first occurrence of each kind of decision, early and late in the game. All windows of one table share the game.
 const std::vector<Asked>& decisions_of(const LookedAtGame& game) {
     constexpr int kMostMoves = 900;
     constexpr std::uint64_t kDeal = 12, kSeed = 4;
@@ -316,7 +316,7 @@ void expect_decisions_readable(Driver& d, const LookedAtGame& game) {
 
 namespace {
 
-/// Returns a signature of a screen without its contents; screens with equal signatures need to be checked only once.
+/// Returns a signature of a screen without its contents. Screens with equal signatures are checked only once.
 std::string kind_of(const Driver& d) {
     std::string kind = d.attr("data-screen") + " " + d.attr("data-stage");
     const Json& mirror = d.mirror();
@@ -334,7 +334,7 @@ std::string kind_of(const Driver& d) {
     return kind;
 }
 
-/// Returns whether the action changes the form itself or the game, and shows nothing new.
+/// Returns true if the action only changes the form or the game and shows nothing new.
 bool is_skipped(const std::string& action) {
     static const std::set<std::string> kSkipped{"language", "text-size", "palette", "motion", "undo-mode", "undo", "redo"};
     return kSkipped.count(action) > 0;
@@ -366,7 +366,7 @@ class Walk {
         for (const Step& step : path) out += " > " + step.action + (step.value.empty() ? "" : "=" + step.value);
         return out;
     }
-    /// Returns to the same place from the beginning.
+    /// Restarts the app and returns to the same place.
     void anew(const std::vector<Step>& path) {
         d_.reset();                                        // one window at a time
         host_ = std::make_unique<TestHost>();
@@ -418,7 +418,7 @@ class Walk {
     std::unique_ptr<Driver> d_;
 };
 
-/// Returns a random game of persons that was played until `enough` holds, or to the end of the shortest of some games.
+/// Returns a random game of people, played until `enough` holds. If none of some deals reaches that, returns the shortest game.
 std::unique_ptr<AnyMatch> played_match(const std::string& game, int players, std::uint64_t seed, const std::function<bool(const AnyMatch&)>& enough) {
     constexpr std::uint64_t kTries = 8;
     std::unique_ptr<AnyMatch> best;
@@ -439,7 +439,7 @@ std::unique_ptr<AnyMatch> played_match(const std::string& game, int players, std
     return best;
 }
 
-/// Returns a beginning that loads such a game from its save. `what` names the moment.
+/// Returns a start that loads such a game from its save. `what` names the moment.
 Begin played(const std::string& game, int players, std::uint64_t seed, const std::string& what, const std::function<bool(const AnyMatch&)>& enough) {
     return [=](Driver& d) {
         static std::map<std::string, std::unique_ptr<AnyMatch>> kept;
@@ -457,21 +457,21 @@ Begin played(const std::string& game, int players, std::uint64_t seed, const std
     };
 }
 
-/// A beginning of a walk, and how far the walk goes from there.
+/// Start of a walk, and the depth of the walk from there.
 struct Beginning {
     std::string name;
     Begin begin;
     int depth = 0;
 };
 
-/// Returns the first move that asks for a confirmation.
+/// Returns the first move that needs a confirmation.
 std::optional<Json> asks_back(const AnyMatch& match) {
     for (const Json& move : match.moves())
         if (!match.confirmation(move, Lang::en).empty()) return move;
     return std::nullopt;
 }
 
-/// Returns the beginnings, the fullest positions first, because screens of the same kind are checked only once.
+/// Returns the starts of the walks. The fullest positions come first, because screens of the same kind are checked only once.
 std::vector<Beginning> beginnings(const std::string& game) {
     const GameInfo& info = *game_by_id(game)->info;
     const int most = info.max_seats, few = std::max(2, info.min_seats);
@@ -526,7 +526,7 @@ std::vector<Beginning> beginnings(const std::string& game) {
         {"open choice",
          [=](Driver& d) {
              open(link(3, 9))(d);
-             const std::size_t soon = game == "jumpgate" ? 1000 : 60;       // or never, in a game that has none
+             const std::size_t soon = game == "jumpgate" ? 1000 : 60;       // limit, because some games have no such decision
              d.play(3, [&] { return d.app.session()->is_covered() || d.match().ply() >= soon; });
          },
          0},

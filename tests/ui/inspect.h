@@ -1,8 +1,8 @@
-// Detects faults of a picture automatically: texts that are cut, torn, overlap each other or extend beyond their buttons;
-// targets that overlap, lie outside the window or are too small for a finger. Also walks through all screens that can be
-// reached, without a list of pages.
+// Detects faults in a picture automatically: texts that are cut, torn, overlap each other or extend beyond their buttons; targets
+// that overlap, lie outside the window or are too small for a finger. Also walks through all screens that can be reached, without a
+// list of pages.
 //   `faults_of` examines a recorded frame (Ui::record)
-//   `walk_everywhere` visits every screen of a form of window
+//   `walk_everywhere` visits every screen in one form of window
 #pragma once
 
 #include <functional>
@@ -16,7 +16,7 @@
 
 namespace orrery::ui::test {
 
-/// A window size, a language, and the settings that change the available space.
+/// Window size, language, and the settings that affect the available space.
 struct Form {
     const char* name;
     Vec css;
@@ -24,7 +24,7 @@ struct Form {
     Lang lang = Lang::en;
     const char* text_percent = "100";
     const char* palette = "standard";
-    float stretch = 1;                         // 1.4: as in a language with words 40 % longer
+    float stretch = 1;                         // 1.4 simulates a language with words 40 % longer
 };
 
 /// Returns the last announcement.
@@ -33,38 +33,38 @@ std::string announced(const Driver& d);
 /// Returns the faults of the last frame, one sentence each. `names` may be cut.
 std::vector<std::string> faults_of(Driver& d, const Recording& record, const std::set<std::string>& names);
 
-/// Examines the whole of a screen, including the scrolled parts. `where` is for messages.
+/// Examines a whole screen, including the scrolled parts. `where` is used in messages.
 using Look = std::function<void(Driver& d, const std::string& where)>;
 
-/// Visits every screen: from a number of beginnings (shelf, set-up, table with few and many seats, curtain, questions, end
-/// …) it presses every action that the mirror offers and calls `look` for every new screen. `from` restricts it to this
-/// beginning of `walk_beginnings()`.
+/// Visits every screen. It starts at several places (shelf, set-up, table with few and many seats, curtain, questions, end …),
+/// presses every action in the mirror, and calls `look` for every new screen. `from` restricts it to one start of
+/// `walk_beginnings()`.
 void walk_everywhere(const Form& form, const std::string& game, std::optional<std::size_t> from, const Look& look);
 std::vector<std::string> walk_beginnings();
 
 /// Looks for faults at all scroll positions and reports them as failures of the test. Besides names, these texts may be cut.
 void expect_no_faults(Driver& d, const std::string& where, const std::set<std::string>& may_be_cut = {});
 
-/// A game played once and examined at each kind of decision: at its first occurrence, and again when the table is full.
+/// Game that is played once and examined at each kind of decision: at its first occurrence, and again when the table is full.
 struct LookedAtGame {
     std::string game;
     int players = 2;
     Json options = Json::object();
     Lang lang = Lang::en;
     std::string text_percent = "100";
-    std::string where;                         ///< for messages
+    std::string where;                         ///< used in messages
     Json (*choose)(const std::vector<Json>& moves, Rng& rng);
     bool (*is_late)(const AnyMatch& match);
-    /// Only the decisions whose number leaves this remainder.
+    /// Only decisions whose number leaves this remainder are examined.
     std::size_t every = 1, remainder = 0;
     std::set<std::string> may_be_cut{};        ///< besides names
-    /// An additional check; null: none.
+    /// Additional check; may be null.
     Look look = nullptr;
 };
 void expect_decisions_readable(Driver& d, const LookedAtGame& game);
-/// Returns `every` for one of the windows of a table. All decisions are examined in the main windows, and in the deep tier
-/// in every window. Otherwise a fifth is examined; `remainder` selects another fifth in each window. Builds with fewer
-/// rounds examine all decisions only in the main windows of the deep tier.
+/// Returns `every` for one of the windows of a table. All decisions are examined in the main windows, and in the deep tier in every
+/// window. Otherwise a fifth is examined, and `remainder` selects another fifth in each window. Builds with fewer rounds examine
+/// all decisions only in the main windows of the deep tier.
 std::size_t share_of_decisions(bool is_main);
 
 }  // namespace orrery::ui::test

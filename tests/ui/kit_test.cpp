@@ -23,7 +23,7 @@ namespace {
 
 // --- 1 lines of text ---
 
-/// Every character has width one.
+/// Returns the width of a text in which every character has width one.
 float count(std::string_view s) {
     float n = 0;
     for (std::size_t at = 0; at < s.size(); ++n) next_code_point(s, at);
@@ -87,7 +87,7 @@ TEST(Lines, NothingIsLostAndMarksNeverStartALine) {
             while (at < line.size()) last = next_code_point(line, at);
             EXPECT_EQ(never_first.find(first), std::u32string_view::npos) << width << ": " << line;
             if (count(line) > 1) { EXPECT_EQ(never_last.find(last), std::u32string_view::npos) << width << ": " << line; }
-            // No line is too long, except where an unbreakable piece is wider than the line.
+            // No line may be too long, except if an unbreakable piece is wider than the line.
             if (width >= 10) { EXPECT_LE(count(line), width) << line; }
         }
         EXPECT_EQ(without_spaces(joined), without_spaces(text)) << width;
@@ -106,7 +106,7 @@ TEST(Lines, BrokenUtf8IsReadByteByByte) {
 
 // --- 2 contrast ---
 
-constexpr double kText = 4.5, kSign = 3.0;                  // least ratios: text, and symbols or large type
+constexpr double kText = 4.5, kSign = 3.0;                  // minimum ratios for text, and for symbols or large type
 
 class Contrast : public testing::TestWithParam<Palette> {
   protected:
@@ -168,8 +168,7 @@ std::array<double, 3> seen_without(int cone, Color color) {
     return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
 }
 
-// Emblems distinguish the seats in every palette. In these palettes the colours do so as well, also for eyes that lack a
-// cone.
+// Emblems distinguish the seats in every palette. In these palettes the colours must do so as well, also for eyes that lack a cone.
 TEST(SeatColours, StayApartForEyesThatLackACone) {
     for (const Palette palette : {Palette::safe, Palette::high_contrast})
         for (int cone = 0; cone < 3; ++cone)
@@ -280,7 +279,7 @@ TEST(Type, JapaneseComesLaterAndIntoBothFaces) {
 
 // --- 4 taps ---
 
-/// A screen whose targets are drawn by `content`; counts the taps of each.
+/// Screen whose targets are drawn by `content`. Counts the taps of each.
 class Workbench {
   public:
     explicit Workbench(std::function<void(Workbench&)> content) : content_(std::move(content)) { frames(2); }
@@ -380,7 +379,7 @@ TEST(Taps, SmallThingsAreReachedWithinFortyFourPixels) {
     EXPECT_GE(desk.ui().targets()[0].hit.w, kMinTarget);
     EXPECT_GE(desk.ui().targets()[0].hit.h, kMinTarget);
     desk.tap({92, 92});
-    desk.tap({128, 110});                                   // between the two: the nearer one
+    desk.tap({128, 110});                                   // between the two; the nearer one is hit
     desk.tap({133, 110});
     EXPECT_EQ(desk.tapped, (Ids{1, 1, 2}));
     desk.tap({110, 140});
@@ -490,7 +489,7 @@ TEST(Keys, ArrowsGoWhereTheyPoint) {
 TEST(Keys, EnterAndSpaceTapWhatHasTheFocus) {
     Workbench desk(grid);
     desk.key(ImGuiKey_Enter);
-    EXPECT_TRUE(desk.tapped.empty());                       // nothing has the focus yet
+    EXPECT_TRUE(desk.tapped.empty());                       // nothing is focused yet
     desk.key(ImGuiKey_Tab);
     desk.key(ImGuiKey_Enter);
     desk.key(ImGuiKey_Tab);

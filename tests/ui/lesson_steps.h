@@ -1,4 +1,4 @@
-// Steps through a lesson in the app: the current step, what it asks for, and where the coach's panel lies.
+// Steps through a lesson in the app: the current step, its requested move, and the place of the coach's panel.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@ namespace orrery::ui::test {
 
 inline constexpr double kSettledMs = 1000;                 ///< longer than any motion
 
-/// Returns the index of the current step in its lesson; -1 if there is none.
+/// Returns the index of the current step of the lesson, or -1 if there is none.
 inline int beat_of(const Driver& d) {
     int beat = -1;
     walk(d.app.session() ? d.mirror() : Json::object(), [&](const Json& node) {
@@ -28,7 +28,7 @@ inline void wait_for_others(Driver& d) {
     d.frames(4, kSettledMs);
 }
 
-/// Does what the current step asks for, through the mirror.
+/// Completes the current step through the mirror.
 inline void do_beat(Driver& d) {
     const auto moves = d.moves();
     if (moves.empty()) {
@@ -39,7 +39,7 @@ inline void do_beat(Driver& d) {
     wait_for_others(d);
 }
 
-/// Returns the target of this id, or the first whose name begins with it; null if there is none.
+/// Returns the target of this id, or the first whose name begins with `beginning`. Returns nullptr if there is none.
 inline const Target* target_with(Driver& d, Id id) {
     for (const Target& t : d.app.ui().targets())
         if (t.id == id) return &t;
@@ -51,7 +51,7 @@ inline const Target* target_named(Driver& d, const std::string& beginning) {
     return nullptr;
 }
 
-/// Taps the target; returns false if it is null.
+/// Taps the target. Returns false if it is null.
 inline bool tap_settled(Driver& d, const Target* target) {
     if (!target) return false;
     d.tap_at(target->rect.centre());
@@ -59,7 +59,7 @@ inline bool tap_settled(Driver& d, const Target* target) {
     return true;
 }
 
-/// Expects the coach's panel on the screen and beside the target that is asked for (null: none).
+/// Expects that the coach's panel is on the screen and does not cover the requested target, if there is one.
 inline void expect_panel_aside(Driver& d, const Target* asked) {
     const Target* panel = target_with(d, id("coach"));
     ASSERT_TRUE(panel);

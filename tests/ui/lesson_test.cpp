@@ -1,6 +1,6 @@
-// Lesson, hint and guide. The lesson is played by the rules, and each of its sentences is checked against its position. In
-// the app, the lesson allows nothing else, leaves the player's own data untouched, and continues after a reload. The coach's
-// panel covers nothing that it refers to.
+// Lesson, hint and guide. The lesson is played by the rules, and each of its sentences is checked against its position. In the app,
+// the lesson allows nothing else, leaves the player's own data untouched, and continues after a reload. The coach's panel covers
+// nothing that it refers to.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -81,14 +81,14 @@ TEST(Lesson, EveryMoveOfEveryLessonIsLegalWhenItComes) {
         }
         EXPECT_TRUE(run.is_last());
         EXPECT_FALSE(match->to_act()) << "the lesson ends with the game";
-        // At 130 words a minute and 8 seconds per move, the lesson takes at most six minutes.
+        // At 130 words a minute and 8 seconds per move, the lesson must take at most six minutes.
         EXPECT_LE(words * 60 / 130 + moves * 8, 6 * 60);
         EXPECT_LE(lesson.minutes, 6);
     }
     EXPECT_GE(lessons, 1);
 }
 
-/// Jump Gate's lesson, at the beginning of the step with this English title.
+/// Fixture for Jump Gate's lesson. `at` goes to the start of the step with this English title.
 class JumpGate : public ::testing::Test {
   protected:
     const jg::State& at(const std::string& title) {
@@ -359,7 +359,7 @@ TEST(LessonInTheApp, FingersOnTheCanvasDoTheSame) {
     }
 }
 
-// Every step in every window: the panel lies on the screen, beside the cards and planets of the move.
+// At every step in every window, the panel must lie on the screen, beside the cards and planets of the move.
 TEST(LessonInTheApp, ThePanelCoversNothingItSpeaksOf) {
     for (Vec css : tests::sampled({Vec{1180, 820}, Vec{1024, 768}, Vec{820, 1180}, Vec{390, 844}, Vec{360, 640}, Vec{844, 390}, Vec{1920, 1080}}))
         for (Lang lang : kLangs) {
@@ -492,7 +492,7 @@ TEST(Guide, ExplainsEveryDecisionAndCanBeSwitchedOff) {
     }
 }
 
-// The guide in its default state, at the first decisions and while others move, covers nothing. The board does not move.
+// In its default state, the guide must cover nothing at the first decisions and while others move. The board must not move.
 TEST(Guide, LiesOnNothingUnlessItIsOpenedThere) {
     struct Window {
         Vec css;

@@ -72,7 +72,7 @@ class Monkey {
         return {};
     }
 
-    /// Returns whether the mirror leads back to the shelf.
+    /// Returns true if the mirror leads back to the shelf.
     bool can_go_home() {
         Driver& d = *driver_;
         for (int i = 0; i < 30; ++i) {
@@ -115,7 +115,7 @@ class Monkey {
     std::optional<Target> any_target() {
         const auto& all = driver_->app.ui().targets();
         if (all.empty()) return {};
-        // Mostly a target on top, sometimes one below it.
+        // Prefers a target on top, but sometimes takes one below it.
         int top = 0;
         for (const Target& t : all) top = std::max(top, t.layer);
         for (int i = 0; i < 12; ++i) {
@@ -227,7 +227,7 @@ class Monkey {
         driver_->app.typed(field, text, done);
         driver_->frames(2);
     }
-    // Sends actions that no screen offers at this moment.
+    // Requests actions that no screen currently offers.
     void ask_for_anything() {
         static const char* const kNames[] = {"new-game", "continue", "start", "take-device", "peek", "undo", "redo", "log", "menu", "seats", "close",
                                              "back", "shelf", "confirm", "cancel", "rematch", "see-table", "results", "download", "rules",
@@ -328,7 +328,7 @@ TEST(Monkey, FindsNoDeadEnd) {
     for (const auto& [screen, times] : seen) std::printf("%6d steps on %s\n", times, screen.c_str());
     for (const char* screen : {"shelf", "setup", "table", "curtain", "rules", "settings"}) EXPECT_GT(seen[screen], 0) << screen;
 
-    // All stored games can be read.
+    // All stored games must be readable.
     monkey.host().store.is_full = monkey.host().store.is_blocked = false;
     SaveStore store(monkey.host().store);
     int games = 0;

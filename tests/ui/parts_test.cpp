@@ -1,4 +1,4 @@
-// Parts of the program that are not loaded yet: nothing is done without them, nothing is lost, and the player is told.
+// Parts of the program that are not loaded yet: actions wait for them, nothing is lost, and the player is told.
 #include <algorithm>
 
 #include "engine/match/link.h"
@@ -13,7 +13,7 @@ namespace {
 using test::Driver;
 using Names = std::vector<std::string>;
 
-/// A shelf whose browser has loaded all parts except these.
+/// Shelf whose browser has loaded all parts except these.
 struct Lacking {
     explicit Lacking(std::set<std::string> parts, const std::string& fragment = {}) {
         d.host().absent_parts = std::move(parts);

@@ -1,4 +1,4 @@
-// The recap: which moves it shows, as seen by whom, at what times; how it begins, ends and is skipped; and its sounds.
+// Recap: the moves that it shows to each viewer, its timing, its start, end and skipping, and its sounds.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -37,7 +37,7 @@ void play_random(AnyMatch& match, std::size_t plies, std::uint64_t seed) {
 
 std::string word(const Json& event) { return event.value("event", std::string()); }
 
-// --- what is told ---
+// --- content ---
 
 TEST(Recap, BeginsBehindTheLastMoveOfTheSeat) {
     for (const GameEntry& game : all_games()) {
@@ -55,7 +55,7 @@ TEST(Recap, BeginsBehindTheLastMoveOfTheSeat) {
                 EXPECT_EQ(past->to_act(), seat);
                 Recap recap;
                 recap.gather(*match, from, seat, seat, Lang::en);
-                // A choice made in secret tells the others nothing, so it is no step.
+                // A secret choice shows nothing to the others, so it is no step.
                 std::set<std::size_t> told;
                 for (const LogLine& line : match->log(seat, Lang::en, from + 1)) told.insert(line.ply);
                 ASSERT_EQ(recap.steps().size(), told.size());
@@ -96,7 +96,7 @@ TEST(Recap, EveryMoveHasItsEventsAndAtLeastOneLine) {
     EXPECT_EQ(recap.steps()[0].told[0].text, match->log(Seat(0), Lang::ja, 1)[0].text);
 }
 
-// The recap of a move never contains a card that another hand holds after the move, whoever the viewer is.
+// The recap of a move must never contain a card that another hand holds after the move, whoever the viewer is.
 TEST(Recap, HandsOfOthersNeverShowInEventsOrLines) {
     for (int seats = 2; seats <= 4; ++seats) {
         const auto match = new_match(seats, 20 + static_cast<std::uint64_t>(seats));
@@ -213,7 +213,7 @@ TEST(Recap, MovesMadeMeanwhileWaitForTheirTurn) {
     EXPECT_EQ(recap.steps().size(), 1u) << "watchers see one at a time";
 }
 
-// A game like Jump Gate in which seat 1 does everything in secret: nobody is told of its moves.
+// Game like Jump Gate in which seat 1 does everything in secret: nobody sees its moves.
 struct SilentSeat : jumpgate::Game {
     static void apply(State& s, Seat who, const Move& m, ChanceScript* script, Events& out) {
         Events dropped;
@@ -288,7 +288,7 @@ TEST(Recap, WithoutAStepThereIsNothingToShow) {
 
 // --- in the app ---
 
-/// Plays through the mirror until somebody takes the device after others have moved.
+/// Plays through the mirror until a person takes the device after others have moved.
 void play_to_recap(Driver& d, std::uint64_t seed) {
     Rng rng(seed);
     for (int i = 0; i < 400 && !d.has("recap-skip"); ++i) {
@@ -332,7 +332,7 @@ TEST(RecapInTheApp, ThePersonWhoTakesTheDeviceSeesWhatHappened) {
         const auto log = s.match().log(s.viewer(), Lang::en);
         EXPECT_TRUE(std::any_of(log.begin(), log.end(), [&](const LogLine& l) { return l.text == line; })) << line;
     }
-    // Left alone, it ends, and the loop sleeps.
+    // Left alone, the recap must end, and the loop must sleep.
     d.frames(600);
     EXPECT_FALSE(d.has("recap-skip"));
     EXPECT_TRUE(d.has("recap-show"));
@@ -399,7 +399,7 @@ TEST(RecapInTheApp, UndoLoadingAndPeekingShowNothingByThemselves) {
     EXPECT_FALSE(d.has("recap-skip"));
 }
 
-// The only person sees every move of the computers, one after the other, and never has to wait for it.
+// The only person must see every move of the computers, one after the other, and never have to wait for it.
 TEST(RecapInTheApp, MovesOfComputersAreFollowedOneByOne) {
     for (bool reduced : {true, false}) {
         Driver d;

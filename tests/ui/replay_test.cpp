@@ -1,4 +1,4 @@
-// The replay: navigating a game, what each viewer may see, and new games that branch off.
+// Replay: navigation, the view of each viewer, and new games that branch off.
 #include <gtest/gtest.h>
 
 #include <cstdio>
@@ -29,7 +29,7 @@ void play(Driver& d, std::uint64_t seed, std::size_t moves, const std::string& g
     d.play(seed, [&] { return d.app.session()->match().ply() >= moves; });
 }
 
-/// Opens a finished game with two people; it is played once and then loaded as it was stored.
+/// Opens a finished game of two people. It is played once and then loaded from its save.
 void play_all(Driver& d) {
     static std::map<std::string, std::map<std::string, std::string>> stored;
     auto& kept = stored[some_game("")];
@@ -213,7 +213,7 @@ TEST(Replay, BranchesOffAGameOfItsOwn) {
     EXPECT_EQ(branch.match().can_undo(), expected->can_undo());
     EXPECT_EQ(branch.looks().size(), 2u);
     EXPECT_EQ(d.screen(), branch.stage() == Stage::curtain ? "curtain" : "table");
-    // The new game is kept, and the original game is unchanged.
+    // The new game is stored, and the original game is unchanged.
     SaveStore store(d.host().store);
     const auto kept = store.open(branch.header().id);
     ASSERT_TRUE(kept);
@@ -272,7 +272,7 @@ TEST(Replay, AMapTooSmallForAFingerIsEnlargedByTheFirstTouch) {
 
 // --- secrets ---
 
-/// A moment of the replay: its mirror, and for every third moment the picture.
+/// Moment of the replay: its mirror, and the picture of every third moment.
 struct Moment {
     std::string mirror;
     std::uint64_t picture;
@@ -294,7 +294,7 @@ std::vector<Moment> moments(Driver& d) {
     }
 }
 
-/// Returns how many moments differ in the mirror and how many in the picture.
+/// Returns the numbers of moments that differ in the mirror and in the picture.
 std::pair<int, int> differences(const std::vector<Moment>& a, const std::vector<Moment>& b) {
     EXPECT_EQ(a.size(), b.size());
     std::pair<int, int> out{0, 0};
@@ -325,9 +325,8 @@ struct Truths {
         return false;
     }
 };
-/// Returns two positions in the middle of a game of two people that seat 0 cannot tell apart, each followed by some moves
-/// that keep it so. `last` is the seat to act. Positions without such moves are skipped: the first of some games that has
-/// them is used.
+/// Returns two positions in the middle of a game of two people that seat 0 cannot tell apart, each followed by some moves that keep
+/// it so. `last` is the seat to act. Tries several games and takes the first one with such moves.
 Truths truths(const std::string& game, Seat last) {
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         NewMatch how;
@@ -351,8 +350,7 @@ Truths truths(const std::string& game, Seat last) {
     return {};
 }
 
-/// Opens the stored match in a fresh app and its replay: on the table of the seat in turn, or from the shelf without a
-/// viewer.
+/// Opens the stored match in a fresh app, and its replay: from the table of the seat in turn, or from the shelf without a viewer.
 std::vector<Moment> seen_from(const AnyMatch& match, std::optional<Seat> table) {
     TestHost host;
     SaveStore store(host.store);
@@ -425,7 +423,7 @@ TEST(ReplaySecrets, OtherEyesAreRefusedWhileTheGameGoesOn) {
     EXPECT_EQ(d.attr("data-sight"), std::to_string(me));
     ASSERT_TRUE(d.press("replay-seat", "open"));
     EXPECT_EQ(d.attr("data-sight"), "open");
-    // Tapping a seat's panel switches to its view where that is possible.
+    // Tapping a seat's panel switches to its view if that is permitted.
     const std::string name = d.app.session()->name(other);
     ASSERT_TRUE(d.tap(name));
     EXPECT_EQ(d.attr("data-sight"), "open");
@@ -476,7 +474,7 @@ TEST(Replay, TheScrubberFollowsTheFinger) {
     ASSERT_GT(r.w, 300);
     d.tap_at(r.centre());
     EXPECT_NEAR(static_cast<double>(ply(d)), static_cast<double>(last) / 2, 2.0) << "a tap goes there";
-    // Held longer than a long press, then dragged off the bar and beyond its end.
+    // Holds longer than a long press, then drags off the bar and beyond its end.
     d.window().pointer({r.x + 12, r.centre().y});
     d.frames(2);
     d.window().press(true);

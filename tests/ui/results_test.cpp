@@ -1,4 +1,4 @@
-// The end of a game and the statistics on their screens: their contents, their links, and when a game is counted.
+// Results and statistics on their screens: their contents, their links, and the counting of games.
 #include <gtest/gtest.h>
 
 #include "imgui_ui/app/statistics.h"
@@ -17,8 +17,7 @@ std::string attr_of(const Json& node, const char* name) {
     return node.contains("a") && node["a"].contains(name) ? node["a"][name].get<std::string>() : std::string();
 }
 
-/// Plays the current game to its end. Frames are drawn only where a computer needs them, because the tests are about the
-/// results.
+/// Plays the current game to its end. Draws frames only if a computer needs them, because the tests are about the results.
 void play_out(Driver& d, std::uint64_t seed = 9) {
     Rng rng(seed);
     const auto is_over = [&] { return d.app.session()->stage() == Stage::over; };
@@ -84,7 +83,7 @@ TEST(Results, EveryMomentLeadsIntoTheReplayAtItsMove) {
         EXPECT_GE(value, 1);
         EXPECT_LE(value, static_cast<int>(ply));
         EXPECT_NE(b["x"].get<std::string>().find(d.app.session()->name(std::stoi(attr_of(b, "data-seat")))), std::string::npos) << b.dump();
-        // The canvas has the same row as a target.
+        // The canvas must have the same row as a target.
         EXPECT_TRUE(d.target(b["x"].get<std::string>())) << b.dump();
     }
     EXPECT_GE(moments, 1);
@@ -137,7 +136,7 @@ TEST(Statistics, AnEndCountsOnceWhateverIsTakenBackOrLoadedAgain) {
         finish(d, "new=jumpgate&players=2&seed=7");
         ASSERT_EQ(records(host).games.size(), 1u);
         EXPECT_EQ(records(host).games[0].id, d.app.session()->header().id);
-        // The last move reveals hidden cards, so only a friendly table can take it back.
+        // The last move reveals hidden cards, so only a friendly table can undo it.
         Action friendly;
         friendly.name = "undo-mode";
         friendly.value = "friendly";
@@ -195,7 +194,7 @@ TEST(Statistics, ACrashBetweenRecordAndSaveLosesAndDoublesNothing) {
     {
         Driver d({1180, 820}, &host);
         d.start();
-        // Keeps the storage at each decision; the last one before the end is used.
+        // Keeps a copy of the storage at each decision. The last one before the end is used.
         d.app.open_fragment("new=jumpgate&players=2&seed=7");
         d.frames(2);
         d.play(9, [&] {
@@ -289,7 +288,7 @@ TEST(Statistics, BlockedStorageBreaksNothing) {
     EXPECT_NE(d.all_text().find(str::no_statistics_title.en), std::string::npos);
 }
 
-// Every window size: drawn without a fault, every target named and inside.
+// Draws the pages in every window size without a fault, with every target named and inside the window.
 TEST(Results, EndAndStatisticsInEveryWindow) {
     const auto stored = finished("new=jumpgate&players=5&seed=7");
     for (const Vec css : tests::sampled({Vec{1180, 820}, Vec{1024, 768}, Vec{820, 1180}, Vec{390, 844}, Vec{360, 640}, Vec{844, 390}, Vec{1920, 1080}, Vec{3840, 2160}}))

@@ -1,4 +1,4 @@
-// Saved games, links and files through the mirror and by pointer; a second tab; messages that offer a solution.
+// Saved games, links and files, through the mirror and by pointer; a second tab; messages that offer a remedy.
 #include <gtest/gtest.h>
 
 #include "engine/match/link.h"
@@ -14,7 +14,7 @@ using test::some_game;
 using test::TestHost;
 using test::walk;
 
-/// Returns the articles of the saves page.
+/// Returns the articles of the page of saved games.
 std::vector<Json> games(Driver& d) {
     std::vector<Json> out;
     walk(d.mirror(), [&](const Json& node) {
@@ -109,7 +109,7 @@ TEST(Saves, ANamedSlotStaysWhatItIs) {
     d.press("saves");
     for (const Json& game : games(d))
         EXPECT_EQ(id_of(game) == slot, words(game).find("Before the landing") != std::string::npos);
-    // Playing from it starts a separate game.
+    // Continuing it starts a separate game.
     ASSERT_TRUE(d.press("continue", slot));
     EXPECT_EQ(d.app.session()->match().hash(), then);
     EXPECT_NE(d.app.session()->header().id, slot);
@@ -395,7 +395,7 @@ TEST(Saves, ASecondTabOnlyLooksOn) {
     EXPECT_EQ(second.app.session()->match().ply(), 6u);
     EXPECT_EQ(other.store.entries, before);
 
-    // The first tab plays on and closes; the second continues from there.
+    // The first tab continues and closes. The second takes over from there.
     first.play(5, [&] { return first.app.session()->match().ply() >= 8; });
     other.store.entries = host.store.entries;
     second.app.save_held(id, true);

@@ -1,5 +1,5 @@
-// Checks for every game that nothing given to a person or a computer contains another seat's secrets. A position that
-// differs in those secrets only must give the same picture, the same mirror and the same question to the helper.
+// Checks for every game that nothing given to a person or a computer contains another seat's secrets. A position that differs only
+// in those secrets must give the same picture, the same mirror and the same request to the helper.
 #include <gtest/gtest.h>
 
 #include <memory>
@@ -18,12 +18,12 @@ namespace {
 using test::Driver;
 using test::TestHost;
 
-/// Returns the same position as far as `eyes` can tell, with the others' secrets guessed.
+/// Returns a position with the same observation for `eyes` and guessed secrets of the others.
 std::unique_ptr<AnyMatch> as_far_as(Seat eyes, const AnyMatch& match) {
     return std::move(load_position(match.guess_position(eyes, 99)).value());
 }
 
-/// The match stored on a device, where a computer plays the seat `computer`, and continued there.
+/// Match that is stored on a device and continued there. A computer plays the seat `computer`.
 class Opened {
   public:
     Opened(const AnyMatch& match, std::optional<Seat> computer) : d_({844, 390}, &host_) {
@@ -69,7 +69,7 @@ std::string asked_of_the_computer(const AnyMatch& match) { return Opened(match, 
 
 class Secrets : public testing::TestWithParam<std::string> {
   protected:
-    /// Calls `look(match, who acts, another)` for positions of a random game.
+    /// Calls `look(match, seat to act, another seat)` for positions of a random game.
     template <class Look>
     void at_some_positions(Look look) {
         const int positions = tests::rounds(12);
@@ -86,7 +86,7 @@ class Secrets : public testing::TestWithParam<std::string> {
                 ASSERT_TRUE(match->make(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]));
             }
             if (!match->to_act()) break;
-            const auto alone = std::move(load_position(match->position()).value());    // without its history, as the others
+            const auto alone = std::move(load_position(match->position()).value());    // without its history, like the others
             const Seat acts = *match->to_act();
             SCOPED_TRACE("after " + std::to_string(match->ply()) + " moves");
             look(*alone, acts, Seat((acts + 1) % match->seats()));
@@ -109,7 +109,7 @@ TEST_P(Secrets, OfOthersAreNotOnTheTable) {
     });
 }
 
-// Behind the curtain the device has not reached the acting seat yet, so nobody's secrets may show.
+// While the curtain is down, the acting seat has not taken the device yet, so nobody's secrets may be shown.
 TEST_P(Secrets, OfNobodyLieBehindTheCurtain) {
     at_some_positions([&](const AnyMatch& match, Seat acts, Seat another) {
         const std::string truth = behind_the_curtain(match);

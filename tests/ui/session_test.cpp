@@ -1,5 +1,4 @@
-// The logic behind the screens, without drawing: whose secrets may be shown, undo around computers, set-up, addresses,
-// texts.
+// Logic behind the screens, without drawing: visible secrets, undo around computers, set-up, addresses, texts.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -82,7 +81,7 @@ TEST(Session, ComputersAloneShowNobodysCards) {
     EXPECT_TRUE(s.is_covered());
 }
 
-// In every position of random games, whatever is uncovered belongs to a person who took the device and has kept it since.
+// In every position of random games, any uncovered secrets must belong to a person who took the device and has kept it since.
 TEST(Session, SecretsAreShownOnlyToWhoHoldsTheDevice) {
     int open_choices = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
@@ -101,7 +100,7 @@ TEST(Session, SecretsAreShownOnlyToWhoHoldsTheDevice) {
             } else if (s.stage() == Stage::person) {
                 ++open_choices;
                 ASSERT_TRUE(s.match().decides_in_the_open());
-                holder.reset();                            // others look on: the next secrets need the curtain
+                holder.reset();                            // others are watching, so the next secrets need the curtain
             }
             const auto moves = s.match().moves();
             ASSERT_FALSE(s.play(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]));
@@ -189,7 +188,7 @@ TEST(Session, UndoSaysWhatItTakesBack) {
     EXPECT_EQ(past.what.en, "end of turn, with " + std::to_string(past.moves - 1) + (past.moves == 2 ? " move" : " moves") + " of the computer");
     alone.undo(false);
     EXPECT_EQ(alone.redo_step().what.en, past.what.en) << "and done again together";
-    // The undo step names another person's move with its name.
+    // If the move belongs to another person, the undo step contains the name.
     Session two = session_of("pp");
     two.take_device();
     ASSERT_FALSE(two.play(move_of(two, "end_turn")));
@@ -215,12 +214,12 @@ TEST(Session, WhatOneTouchMeantIsTakenBackAndDoneAgainTogether) {
     EXPECT_EQ(s.redo_step().what.en.find("computer"), std::string::npos) << s.redo_step().what.en;
     s.redo();
     EXPECT_EQ(s.match().hash(), later);
-    // The same moves without joining them.
+    // The same moves, not joined.
     s.undo(false);
     ASSERT_FALSE(s.play(move_of(s, "research")));
     ASSERT_FALSE(s.play(move_of(s, "discard")));
     EXPECT_EQ(s.undo_step(false).moves, 1);
-    // Computers' moves in between are counted, the player's own are not.
+    // Computer moves in between are counted, the player's own are not.
     s.undo(false);
     s.undo(false);
     ASSERT_FALSE(s.play(move_of(s, "end_turn")));
@@ -242,7 +241,7 @@ TEST(Session, ABarrierHoldsBackWhatOneTouchMeantToo) {
     ASSERT_FALSE(s.play(move_of(s, "research")));
     ASSERT_FALSE(s.play(move_of(s, "discard")));
     s.join_next();
-    ASSERT_FALSE(s.play(move_of(s, "done")));              // draws: somebody has seen a card
+    ASSERT_FALSE(s.play(move_of(s, "done")));              // draws a card, which somebody has seen
     EXPECT_EQ(s.undo_step(false).moves, 0);
     EXPECT_TRUE(s.undo_step(false).barrier);
     EXPECT_EQ(s.undo_step(true).moves, 2);
@@ -253,7 +252,7 @@ TEST(Session, UndoStopsAtAComputersBarrierAndSaysWhich) {
     ASSERT_FALSE(s.play(move_of(s, "end_turn")));
     ASSERT_FALSE(s.play(move_of(s, "research")));
     ASSERT_FALSE(s.play(move_of(s, "discard")));
-    ASSERT_FALSE(s.play(move_of(s, "done")));              // the computer draws
+    ASSERT_FALSE(s.play(move_of(s, "done")));              // the computer draws a card
     while (s.stage() == Stage::computer) ASSERT_FALSE(s.play(move_of(s, "end_turn")));
     const Session::Step fair = s.undo_step(false);
     EXPECT_EQ(fair.moves, 0);
@@ -280,7 +279,7 @@ TEST(Session, ABarrierStopsUndoUnlessTheTableIsFriendly) {
     s.take_device();
     ASSERT_FALSE(s.play(move_of(s, "research")));
     ASSERT_FALSE(s.play(move_of(s, "discard")));
-    ASSERT_FALSE(s.play(move_of(s, "done")));              // draws: somebody has seen a card
+    ASSERT_FALSE(s.play(move_of(s, "done")));              // draws a card, which somebody has seen
     EXPECT_EQ(s.undo_step(false).moves, 0);
     EXPECT_TRUE(s.undo_step(false).barrier);
     EXPECT_EQ(s.undo_step(true).moves, 1);
@@ -483,7 +482,7 @@ TEST(Strings, EveryRowHasBothLanguages) {
         EXPECT_TRUE(keys.insert(row.key).second) << row.key;
         EXPECT_GT(std::string_view(row.text.en).size(), 0u) << row.key;
         EXPECT_GT(std::string_view(row.text.ja).size(), 0u) << row.key;
-        // Both languages have the same placeholders, in any order.
+        // Both languages must have the same placeholders, in any order.
         for (const char* place : {"{name}", "{names}", "{n}", "{game}", "{what}", "{line}", "{color}", "{id}", "{place}"}) {
             const std::string word(place, 0, std::string_view(place).size() - 1);
             EXPECT_EQ(std::string_view(row.text.en).find(word) != std::string_view::npos,

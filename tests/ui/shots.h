@@ -1,4 +1,4 @@
-// The window sizes that the picture programs draw.
+// Window sizes of the programs that draw pictures.
 #pragma once
 
 #include "imgui_ui/kit/geometry.h"

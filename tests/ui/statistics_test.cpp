@@ -1,5 +1,4 @@
-// Statistics without a screen: the record of a finished game, damaged records, export, totals, and the moments at which a
-// game turned.
+// Statistics without a screen: the record of a finished game, damaged records, export, totals, and key moments.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -62,7 +61,7 @@ std::unique_ptr<AnyMatch> played_out(std::uint64_t seed, int seats) {
     return match;
 }
 
-/// A strict parser of RFC 4180.
+/// Parses CSV strictly by RFC 4180.
 std::vector<std::vector<std::string>> parse_csv(const std::string& text) {
     std::vector<std::vector<std::string>> rows{{""}};
     bool quoted = false;
@@ -141,7 +140,7 @@ TEST(Statistics, AGameCountsOnceAndTheSameRecordIsNotWrittenTwice) {
     EXPECT_EQ(storage.writes, writes);
     ASSERT_EQ(load_records(store, game()).games.size(), 1u);
     EXPECT_EQ(load_records(store, game()).games[0].ended, "2026-11-21T10:00:00Z");
-    // After the end was taken back and the game ended otherwise, the new end counts.
+    // After the end was undone and the game ended differently, the new end counts.
     count_game(store, game(), finished("a", 22, {seat("Aki", 30, 2, false), seat("Ben", 31, 1, true)}));
     ASSERT_EQ(load_records(store, game()).games.size(), 1u);
     EXPECT_EQ(load_records(store, game()).games[0].turns, 22);
@@ -163,7 +162,7 @@ TEST(Statistics, OldGamesMakeRoomAndAreCounted) {
     EXPECT_EQ(now.games.front().id, "g1");
     EXPECT_EQ(now.games.back().id, "new");
     EXPECT_EQ(now.dropped, 1);
-    // The largest possible records stay small compared with the five million characters of a browser's storage.
+    // The largest possible records must stay small compared with the five million characters of a browser's storage.
     std::size_t kept = 0;
     for (const auto& [key, value] : storage.entries) kept += key.size() + value.size();
     EXPECT_LT(kept, 400'000u);
@@ -213,7 +212,7 @@ TEST(Statistics, DamagedEntriesAreLeftOutAndCounted) {
     }
 }
 
-// Any byte of the storage is changed, lost or added: reading never fails and never accepts invented data.
+// After any byte of the storage is changed, lost or added, reading must neither fail nor accept invented data.
 TEST(Statistics, ADamagedStoreGivesAnOlderCopyOrSaysSo) {
     CountedStorage storage;
     SaveStore store(storage);
@@ -327,7 +326,7 @@ TEST(Statistics, TenthsAreRounded) {
     EXPECT_EQ(tenths_text(200), "20.0");
 }
 
-// The game's own counters: its texts know all ids, and there is one per seat and group.
+// Counters of the game: its texts must know all ids, and there must be one per seat and group.
 TEST(Statistics, JumpGateCountsClaimsAndHiddenResources) {
     const GameFace* face = face_of("jumpgate");
     ASSERT_TRUE(face && face->stat_keys && face->stat_words);
@@ -386,7 +385,7 @@ TEST(Moments, OddGamesHaveFewOrNone) {
     for (const Moment& m : key_moments(history({{4, 0}, {5, 0}, {6, 0}}), {0}, 3)) EXPECT_NE(m.kind, Moment::Kind::lead);
 }
 
-// Checked against the scores of every game, independently of the search for moments.
+// Compared with the scores of every game, independently of the search for moments.
 TEST(Moments, WhatIsToldOfPlayedGamesIsTrue) {
     for (std::uint64_t seed = 1; seed <= 24; ++seed) {
         const auto match = played_out(seed, 2 + static_cast<int>(seed % 4));
@@ -420,7 +419,7 @@ TEST(Moments, WhatIsToldOfPlayedGamesIsTrue) {
                     break;
             }
         }
-        // The lines of the chart end with the final scores and have one step per turn.
+        // The lines of the chart must end with the final scores and have one step per turn.
         const auto lines = scores_by_turn(h);
         for (std::size_t seat = 0; seat < lines.size(); ++seat) {
             EXPECT_EQ(static_cast<int>(lines[seat].size()), match->turn_number() - match->turn_number_at(0) + 2);

@@ -1,4 +1,4 @@
-// A game's table without the app around it: a match, its table and a finger.
+// Table of a game without the app around it: a match, its table and a finger.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -18,11 +18,11 @@
 
 namespace orrery::ui::test {
 
-/// Returns whether a move of a whole game is made by touch: every move in the main windows of a table, and in the deep tier
-/// in every window. In other windows every fourth move is touched and the others are made directly.
+/// Returns true if a move of a whole game is made by touch. This holds for every move in the main windows of a table, and in the
+/// deep tier in every window. In other windows it holds for every fourth move.
 inline bool is_touched(bool is_main, int move) { return is_main || tests::is_deep() || move % 4 == 0; }
 
-/// "Player 1", "Player 2" …
+/// Returns a match with the names "Player 1", "Player 2" …
 inline NewMatch some_match(int seats, std::uint64_t seed) {
     NewMatch how;
     for (int i = 0; i < seats; ++i) how.names.push_back("Player " + std::to_string(i + 1));
@@ -47,9 +47,9 @@ class TableRig {
     auto seen() { return match().observe(viewer()); }
     void look_as(Seat seat) { viewer_ = seat; }
     void cover(bool on) { covered_ = on; }
-    /// Shows everything, as in a replay in which nothing is hidden.
+    /// Shows all hands, as in a replay without secrets.
     void open_all() { all_open_ = true; }
-    /// Sets what a coach points at from now on.
+    /// Sets the hint that the coach gives from now on.
     void point_at(Json hint) { hint_ = std::move(hint), is_hint_only_ = false; }
     /// Allows only this move, as a lesson does.
     void ask_only(const Move& move) { hint_ = G::encode_move(move), is_hint_only_ = true; }
@@ -78,7 +78,7 @@ class TableRig {
         if (request.note) notes.push_back(*request.note);
     }
 
-    /// Returns the move that the touches since the last call asked for.
+    /// Returns the move requested by the touches since the last call.
     std::optional<Move> asked() {
         std::optional<Move> out;
         if (!asked_.is_null()) out = G::decode_move(asked_);
@@ -161,7 +161,7 @@ class TableRig {
         frame();
     }
 
-    /// Replaces the match by a position built by a test.
+    /// Replaces the match by a position.
     void load(const Json& position) {
         auto loaded = Board::load(position);
         ASSERT_TRUE(loaded) << loaded.error().message;
@@ -178,8 +178,8 @@ class TableRig {
         for (const auto& e : match().events_of(match().ply())) events_.push_back(G::encode_event(G::redact(e, viewer())));
     }
 
-    /// Makes the moves that the touches ask for as long as there are more, because some touches mean several moves. Returns
-    /// their number.
+    /// Makes the moves requested by the touches as long as there are more, because some touches mean several moves. Returns their
+    /// number.
     int play_what_is_asked() {
         constexpr int kQuietFrames = 3;
         int played = 0;
@@ -212,7 +212,7 @@ class TableRig {
         }
     }
 
-    std::vector<TableRequest::Note> notes;     ///< messages about touches that are no move
+    std::vector<TableRequest::Note> notes;     ///< messages about touches that are not moves
 
   private:
     /// Lifts the finger, which then hovers over nothing.
@@ -240,9 +240,9 @@ class TableRig {
     BarSteps steps_;
 };
 
-/// Expects that the viewer sees nobody else's secrets and that a covered table shows nobody's: positions that differ in
-/// those secrets only look the same. `Rig` is constructed from `how`. Returns how often the viewer's own secrets made a
-/// visible difference.
+/// Expects that the viewer sees nobody else's secrets, and that a covered table shows nobody's: positions that differ only in those
+/// secrets must look the same. `Rig` is constructed from `how`. Returns how often the viewer's own secrets made a visible
+/// difference.
 template <class Rig, class Choose, class... HowToStart>
 int expect_no_secrets_seen(std::uint64_t seed, int plies, int every, Choose choose, const HowToStart&... how) {
     constexpr double kRestMs = 1000;

@@ -58,7 +58,7 @@ std::string kind_of(const Json& view) {
 
 namespace {
 
-constexpr int kFirstTurns = 2;                             // the curtain is shown when there is something behind it
+constexpr int kFirstTurns = 2;                             // the curtain is shown once there is something behind it
 
 bool play_to(Stage& stage, const Album& album, const Shot& shot) {
     Rng rng(static_cast<std::uint64_t>(shot.seed) * 77 + 5);
@@ -81,7 +81,7 @@ bool play_to(Stage& stage, const Album& album, const Shot& shot) {
 
 enum class Made { yes, no, failed };
 
-/// Tries another deal if one never reaches the position.
+/// Draws a picture. Tries another deal if one never reaches the position.
 Made make_picture(const Album& album, Shot shot, const std::string& folder) {
     for (int deal = 0; deal < album.most_deals; ++deal, shot.seed += 100) {
         Stage stage(shot.css, shot.dpr);

@@ -1,5 +1,5 @@
-// Common parts of the programs that draw pictures of a game's table in important positions. The whole app draws them, with a
-// host that keeps nothing. A seeded policy plays the games until the position is reached.
+// Common parts of the programs that draw pictures of a game's table in important positions. The whole app draws them, with a host
+// that stores nothing. A seeded policy plays the games until the position is reached.
 #pragma once
 
 #include <functional>
@@ -11,7 +11,7 @@
 
 namespace orrery::ui::test {
 
-/// The app in a window, with a finger.
+/// App in a window, with a finger.
 class Stage {
   public:
     Stage(Vec css, float dpr) : d_(css, nullptr, dpr) { d_.reduced_motion = false; }
@@ -28,7 +28,7 @@ class Stage {
     /// Makes the only move that a lesson allows.
     void act_hint();
 
-    /// Returns null if there is no such target.
+    /// Returns nullptr if there is no such target.
     const Target* target(Id id);
     // Return whether the target was there.
     bool tap(Id id);
@@ -49,13 +49,12 @@ struct Shot {
     std::string lang = "en";
     std::function<bool(const Json& view, const std::vector<Json>& moves)> until;
     std::function<void(Stage&)> then;
-    /// Where the picture is taken: in the position of `until`, at a curtain of some later turn, at the end of the game, or
-    /// before any game.
+    /// Moment of the picture: the position of `until`, a curtain of some later turn, the end of the game, or before any game.
     enum class At { decision, curtain, end, first_screen } at = At::decision;
     std::string options{};                     ///< options of the table, as in a link: "option.map=winds_4p"
 };
 
-/// Returns the kind of the decision in a view; empty if there is none.
+/// Returns the kind of the decision in a view, or "" if there is none.
 std::string kind_of(const Json& view);
 /// Returns a random move, chosen with a probability proportional to its weight.
 template <class Weight>
@@ -68,7 +67,7 @@ Json weighted(const std::vector<Json>& moves, Rng& rng, Weight weight) {
     return moves.back();
 }
 
-/// A game's pictures and the policy for reaching them.
+/// Pictures of a game and the policy that reaches them.
 struct Album {
     std::string game;
     std::vector<Shot> shots;

@@ -1,6 +1,6 @@
-// Walks through every screen, in every window, in a language with words 40 % longer and at other text sizes. No text may be
-// cut or covered, every target must be large enough for a finger, reachable by arrow keys and named. ORRERY_WALK=tablet_en
-// in the environment walks through the forms of that name only.
+// Walks through every screen, in every window, in a language with words 40 % longer, and at other text sizes. No text may be cut or
+// covered. Every target must be large enough for a finger, reachable by arrow keys and named. ORRERY_WALK=tablet_en in the
+// environment restricts the walks to the form of that name.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -39,7 +39,7 @@ const Form kForms[] = {
     {"desktop_160", {1920, 1080}, 1, Lang::en, "160", "high_contrast"},
 };
 
-/// A window form, a game, and the beginning of the walk; without one, all beginnings.
+/// Window form, game, and start of the walk; nullopt means all starts.
 struct Tour {
     Form form;
     std::string game;
@@ -58,10 +58,10 @@ constexpr Found kFound[] = {
     {"tablet", "jumpgate", "end, many seats"},
 };
 
-/// Returns the walks. The deep tier walks from every beginning in every form, with Jump Gate and in most forms also with
-/// another game. The quick tier does so in two forms and takes one beginning in each other form, so that every form and
-/// every beginning occurs. Sanitizers look for other faults, in code shared by all forms, so they make one walk whose
-/// beginnings are distributed over the forms.
+/// Returns the walks. The deep tier walks from every start in every form, with Jump Gate and in most forms also with another game.
+/// The quick tier does so in two forms and takes one start in each other form, so that every form and every start occurs.
+/// Sanitizers look for other faults, in code shared by all forms, so they make one walk whose starts are distributed over the
+/// forms.
 std::vector<Tour> tours() {
     const auto& games = all_games();
     const char* const wish = std::getenv("ORRERY_WALK");
@@ -98,10 +98,10 @@ std::vector<Tour> tours() {
     return out;
 }
 
-// Expects that every target can be reached with Tab, and with the arrows from the ring's first place.
+// Expects that every target can be reached with Tab, and with the arrows from the first place of the ring.
 void expect_arrows_lead_everywhere(Driver& d, const std::string& where) {
     d.frames(2, 1000);
-    d.frames(2, 0);                                        // stop all motion: arrows use the previous frame
+    d.frames(2, 0);                                        // stop all motion, because arrows use the previous frame
     Ui& ui = d.app.ui();
     int top = 0;
     for (const Target& t : ui.targets()) top = std::max(top, t.layer);
@@ -124,7 +124,7 @@ void expect_arrows_lead_everywhere(Driver& d, const std::string& where) {
         if (wanted.count(t.id) > 0) { EXPECT_EQ(reached.count(t.id), 1u) << where << ": no arrow leads to " << t.name; }
 }
 
-// Expects a name for every button, a name of its own for every dialog, and one title for every screen.
+// Expects a name for every button, a unique name for every dialog, and one title for every screen.
 void expect_names(Driver& d, const std::string& where) {
     int headings = 0;
     test::walk(d.mirror(), [&](const Json& node) {

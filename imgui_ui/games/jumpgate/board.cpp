@@ -1,4 +1,4 @@
-// The board: what glows there, and what can be touched.
+// The board: its highlights and its targets.
 #include <algorithm>
 
 #include "imgui_ui/games/jumpgate/view.h"
@@ -57,8 +57,8 @@ void Table::draw_board(const Frame& f) {
     const std::string discard = fill(words::kDiscardCount.in(s.lang), {{"n", int(s.seen.discard.size())}});
     touch(thing(Kind::discard), l.centre.discard, discard);
 
-    // Grounds first: no planet's codes take a finger from the cards of the one beside it. The codes of the planet where the
-    // ship is come last, to have all the room between two rows of cards.
+    // Grounds come first, so that no planet's codes take taps from the cards of its neighbour. The codes of the ship's planet come
+    // last, because they need all the room between two rows of cards.
     for (std::size_t i = 0; i < n; ++i) draw_planet_ground(f, i);
     for (std::size_t i = 0; i < n; ++i) {
         draw_planet_block(s, l.planets[i], s.seen.ring[i], planet_state(f, i));

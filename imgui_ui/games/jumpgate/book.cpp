@@ -9,7 +9,7 @@ namespace orrery::ui::jumpgate_table {
 namespace {
 
 namespace r = orrery::jumpgate::rule;
-using namespace block;                                     // NOLINT: the words of this file
+using namespace block;                                     // NOLINT: vocabulary of this file
 using namespace fig;                                       // NOLINT
 
 constexpr Text kNothing{"", ""};

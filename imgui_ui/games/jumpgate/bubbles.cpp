@@ -1,4 +1,4 @@
-// Choices that lie above the board beside the thing they are about.
+// Choices shown above the board, beside the thing that they concern.
 #include <algorithm>
 
 #include "imgui_ui/games/jumpgate/explain.h"

@@ -187,7 +187,7 @@ Rect explain_discard(Scene& s, Rect anchor, Rect bounds) {
     page.text(n == 0 ? words::kDiscardEmpty.in(s.lang) : words::kDiscardText.in(s.lang), s.theme.mid, 14, 20);
     if (n > 0) {
         page.gap(8);
-        // All of it, so that nothing has to scroll: smaller cards when there are many.
+        // Shows all cards, so that nothing has to scroll. Many cards are drawn smaller.
         float cell_w = 52, cell_h = 74;
         const auto rows_of = [&](float w) { const int per = std::max(1, int((width + 6) / w)); return (n + per - 1) / per; };
         while (cell_w > 32 && float(rows_of(cell_w)) * cell_h > bounds.h - 130) { cell_w -= 2; cell_h = cell_w * 74 / 52; }
@@ -217,7 +217,7 @@ Rect explain_hidden(Scene& s, Rect anchor, Rect bounds) {
                 look.black_hole = resource.icon;
                 look.name = words::kOnCard[std::size_t(resource.kind)].in(s.lang);
                 draw_resource_card(s.canvas, face_of((*hidden)[i]), card, look);
-                // Their icons do nothing: crossed out.
+                // The icons of hidden resources have no effect, so they are crossed out.
                 if (resource.icon) {
                     const Vec at{card.x + w - w * 0.2f, card.y + w * 0.2f};
                     s.canvas.line({at.x - 13, at.y + 13}, {at.x + 13, at.y - 13}, s.theme.bad, 3, Cap::round);

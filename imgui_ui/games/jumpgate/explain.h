@@ -1,4 +1,4 @@
-// What a long press, a right click or a resting mouse shows: the thing in large, in words, with its numbers.
+// Explanations, shown by a long press, a right click or a resting mouse: the thing enlarged, in words, with its numbers.
 #pragma once
 
 #include "engine/core/rule.h"
@@ -6,11 +6,11 @@
 
 namespace orrery::ui::jumpgate_table {
 
-/// Draws the explanation of `thing` beside `anchor`, inside `bounds`. Covers the anchor only where there is no room. One that
-/// `stays` has a way into the rule book below it: true when that was tapped.
+/// Draws the explanation of `thing` beside `anchor`, inside `bounds`. Covers the anchor only if no side has room. If it `stays`, it
+/// has a link to the rule book below it; returns true if that was tapped.
 bool draw_explanation(Scene&, Thing thing, Rect anchor, Rect bounds, bool stays);
 
-/// The rule that says most about a thing. Null for none.
+/// Returns the rule that explains a thing best, or nullptr if there is none.
 const Rule* rule_of(Thing thing);
 
 }  // namespace orrery::ui::jumpgate_table

@@ -1,4 +1,4 @@
-// 1 things in a row   2 rows   3 the whole table
+// 1 things in a row   2 rows   3 whole table
 #include "imgui_ui/games/jumpgate/figures.h"
 
 #include <algorithm>
@@ -76,7 +76,7 @@ void draw_card(const Figure& f, const Card& card, Rect r) {
 float draw_cards(const Figure& f, const Row& row, float y) {
     Canvas& c = f.canvas();
     constexpr float kSpace = 14, kMostSpace = 56;
-    float cards = 0, high = 0, space = kSpace;             // words below cards may want these further apart
+    float cards = 0, high = 0, space = kSpace;             // words below the cards may need more space between them
     for (const Card& card : row.cards) {
         cards += size_of(card).x;
         high = std::max(high, size_of(card).y);
@@ -139,7 +139,7 @@ float draw_ring_row(const Figure& f, const Row& row, float y) {
     const float kHeight = 96 + 15 * float(most - 1);
     if (!f.draw) return kHeight;
     const auto at = [&](std::size_t i) { return Vec{f.at.x + step * (float(i) + 0.5f), cy}; };
-    // The ring goes on beyond both ends.
+    // The ring continues beyond both ends.
     c.line({f.at.x, cy}, {f.at.x + f.width, cy}, fade(f.theme().brass, 0.55f), 1.6f);
     for (std::size_t i = 0; i < n; ++i) {
         draw_planet(c, at(i), r, planet_look(row.planets[i]));
@@ -176,13 +176,13 @@ float draw_hole_row(const Figure& f, const Row& row, float y) {
     return kHeight;
 }
 
-// Symbols with their numbers, and what they come to at the right.
+// Draws symbols with their numbers, and the sum at the right.
 float draw_sum_row(const Figure& f, const Row& row, float y) {
     constexpr float kHeight = 40, kStep = 56;
     Canvas& c = f.canvas();
     const std::string_view words = row.words.in(f.lang);
     const float result = c.text_width(words, 15, Weight::bold), all = kStep * float(row.cards.size());
-    const bool below = all + result > f.width;             // the sum takes a line of its own
+    const bool below = all + result > f.width;             // the sum takes its own line
     if (f.draw) {
         float x = f.at.x;
         for (const Card& card : row.cards) {
@@ -245,7 +245,7 @@ jg::Observation some_table() {
     return o;
 }
 
-// Where names and codes find no room: the ring alone, with what lies in it.
+// If names and codes have no room, draws only the ring with its contents.
 void draw_small_table(const Figure& f, const jg::Observation& o, float height) {
     Canvas& c = f.canvas();
     const Vec middle{f.at.x + f.width / 2, f.at.y + height / 2 - 8};

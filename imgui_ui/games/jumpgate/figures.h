@@ -1,4 +1,4 @@
-// The figures of the rule book: small positions told row by row and drawn with the table's own pieces.
+// Figures of the rule book: small positions described row by row and drawn with the table's own pieces.
 #pragma once
 
 #include <span>
@@ -8,13 +8,13 @@
 
 namespace orrery::ui::jumpgate_table::fig {
 
-/// A thing that lies in a row, with a word below it.
+/// Thing in a row, with a word below it.
 struct Card {
     enum class Kind : std::uint8_t { nav, resource, pile, deck, seat, planet, more } kind;
     enum class Mark : std::uint8_t { none, lit, chosen, dim, refused } mark = Mark::none;
-    std::int8_t a = 0, b = 0, c = 0;           ///< nav: the codes; resource: its kind; pile, deck, planet: how many; seat: which
+    std::int8_t a = 0, b = 0, c = 0;           ///< nav: the codes; resource: its kind; pile, deck, planet: a count; seat: its index
     bool icon = false;
-    std::int8_t marker = -1;                   ///< a seat's
+    std::int8_t marker = -1;                   ///< seat of the marker; -1: none
     Text says{"", ""};
 
     constexpr Card by(int seat) const { Card x = *this; x.marker = static_cast<std::int8_t>(seat); return x; }
@@ -25,7 +25,7 @@ struct Card {
     constexpr Card dim() const { return with(Mark::dim); }
     constexpr Card refused() const { return with(Mark::refused); }
     constexpr Card says_(const char* en, const char* ja) const { Card x = *this; x.says = {en, ja}; return x; }
-    /// How many of a resource, for sums.
+    /// Returns the card with the number of resources, for sums.
     constexpr Card times(int n) const { Card x = *this; x.b = static_cast<std::int8_t>(n); return x; }
 };
 
@@ -44,13 +44,13 @@ constexpr Card more() { return thing(Card::Kind::more, 0); }
 struct Row {
     enum class Kind : std::uint8_t { planet, ring, cards, then, words, hole, sum } kind = Kind::then;
     std::span<const Card> cards{};
-    std::span<const std::int8_t> seats{};      ///< hole: whose markers, from space 1
+    std::span<const std::int8_t> seats{};      ///< hole: seats of the markers, from space 1
     std::span<const char* const> planets{};    ///< ring
     const char* planet = nullptr;
     Text words{"", ""};
-    int ship = -1;                             ///< planet: whose ship; ring: whose ship, at `at`
+    int ship = -1;                             ///< planet: seat of the ship; ring: the same, at `at`
     int at = 0;
-    unsigned lit = 0;                          ///< planet: codes (1 jump, 2 scan, 4 landing); ring: planets, by bit
+    unsigned lit = 0;                          ///< planet: codes (1 jump, 2 scan, 4 landing); ring: bit mask of planets
     int claimed = -1;
 
     constexpr Row of(int seat, int place = 0) const { Row r = *this; r.ship = seat; r.at = place; return r; }
@@ -71,10 +71,10 @@ constexpr Row sum(std::span<const Card> list, const char* en, const char* ja) {
     return r;
 }
 
-/// Draws the rows one below the other; returns their height.
+/// Draws the rows one below the other. Returns their height.
 float draw_rows(const Figure& f, std::span<const Row> rows);
 
-/// A table in the middle of a game, as it lies there.
+/// Draws a table in the middle of a game.
 float draw_whole_table(const Figure& f);
 
 }  // namespace orrery::ui::jumpgate_table::fig

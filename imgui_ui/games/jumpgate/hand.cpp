@@ -1,4 +1,4 @@
-// The hand, the hidden resources, the hint beside them, and the buttons for actions that have no place.
+// The hand, the hidden resources, the hint beside them, and the buttons for actions without a place on the board.
 #include <algorithm>
 
 #include "imgui_ui/games/jumpgate/view.h"
@@ -12,7 +12,7 @@ void Table::draw_hand(const Frame& f) {
     Scene& s = f.s;
     const HandPlace& h = f.l.hand;
     if (f.l.kind == LayoutKind::tablet || f.l.kind == LayoutKind::desktop) {
-        // The hand lies in front of the space that grows darker towards the foot.
+        // The ground of the hand grows darker towards the bottom.
         const float top = f.l.board.bottom() - 4, left = f.l.kind == LayoutKind::tablet ? 0 : f.l.board.x;
         const float right = f.l.kind == LayoutKind::tablet ? s.canvas.width() : f.l.board.right();
         s.canvas.gradient({left, top, right - left, s.canvas.height() - top}, 0, fade(s.theme.space1, 0), fade(s.theme.space1, 0.9f));
@@ -192,7 +192,7 @@ void Table::draw_buttons(const Frame& f) {
     Scene& s = f.s;
     const HandPlace& h = f.l.hand;
     const Rect low = h.buttons[1], high = h.buttons[0];
-    // One answer alone: where a thumb finds it; the width of both on phones, where they stand side by side.
+    // A single answer is where a thumb reaches it. On phones, where two buttons lie side by side, it takes the width of both.
     const Rect single = f.l.kind == LayoutKind::phone ? Rect{high.x, high.y, low.right() - high.x, high.h} : low;
     const auto answer = [&](Kind kind, Rect r, const std::string& label, Icon icon, ButtonKind look_kind) {
         ButtonLook look;

@@ -1,4 +1,4 @@
-// 1 a planet's block   2 the oval   3 two columns   4 the middle   5 the hand   6 all of it
+// 1 a planet's block   2 oval   3 two columns   4 middle   5 hand   6 whole table
 #include "imgui_ui/games/jumpgate/layout.h"
 
 #include <algorithm>
@@ -10,17 +10,17 @@ namespace {
 
 constexpr float kMargin = 8;                               // between blocks
 
-constexpr float kBesideRow = 36, kBesideStep = 2;          // from card to card in the lowest form, and the gap in it
+constexpr float kBesideRow = 36, kBesideStep = 2;          // distance between cards in the lowest form, and the gap in it
 
-// Room for four badges side by side, in the lowest form.
+// Returns the width of four badges side by side in the lowest form.
 constexpr float beside_badges_width(float badge) { return 4 * badge + 3; }
-// Room for four badges with the mock-up's distances.
+// Returns the width of four badges with the designed gaps.
 constexpr float badges_width(float badge) { return 4 * badge + 9; }
 
-// Of the sphere, or of name and codes beside it where these are higher.
+// `head_height` is that of the sphere, or of name and codes beside it if they are higher.
 float names_height(const BlockMetrics& m) { return m.name + float(m.name_lines - 1) * kNameLine; }
 float head_height(const BlockMetrics& m) { return std::max(m.pad + 2 * m.r, names_height(m) + m.text_gap + m.badge + 2); }
-// From the sphere's middle to the name beside it.
+// Returns the distance from the sphere's centre to the name beside it.
 float name_offset(const BlockMetrics& m) { return m.r + std::min(14.0f, m.w - m.pad - 2 * m.r - badges_width(m.badge)); }
 
 float between(float k, float at0, float at1, float low, float high) {
@@ -46,7 +46,7 @@ BlockMetrics block_metrics(float k, float longest_name) {
     const float above = m.pad + 2 * m.r + between(k, 5, 14, 0.4f, 1) + badges_width(m.badge);
     const float row = 4 + float(kRowCards) * (m.card_w + m.step) + 4;
     m.w = std::max(above, row);
-    // Where name and codes are wider, the cards stand further apart.
+    // If name and codes are wider, the cards are spaced further apart.
     m.step = std::clamp((m.w - 8) / float(kRowCards) - m.card_w, m.step, std::max(m.step, 12.0f));
     if (longest_name > m.w - m.pad - m.r - name_offset(m)) {
         m.name_lines = 2;
@@ -72,7 +72,7 @@ BlockMetrics fitting_block(float max_w, float max_h, float longest_name) {
     m.step = kBesideStep;
     const float rest = m.h - m.badge - 3;                  // below name and codes
     m.r = std::clamp(rest / 2, 9.0f, 18.0f);
-    // Cards are as far apart as a finger wants, and no higher than leaves one to the codes between two rows of them.
+    // The cards are spaced for fingers. Their height leaves a finger's room for the codes between two rows of them.
     m.card_w = std::clamp((max_w - 2 * m.r - 10) / float(kRowCards), 20.0f, kBesideRow) - m.step;
     m.card_h = std::clamp(m.h - 30, 18.0f, std::max(18.0f, rest - 1));
     return m;
@@ -99,7 +99,7 @@ PlanetPlace place_planet(Vec at, const BlockMetrics& m) {
         p.cards = {at.x + m.w - float(kRowCards) * (m.card_w + m.step) - 2, at.y + m.h - m.card_h};
         p.centre = {(at.x + p.cards.x) / 2, at.y + m.h - m.r};
         p.is_tight = m.h < 40;
-        // Between the cards of this planet and those of the one above, the codes have all the room.
+        // The codes get all the room between the cards of this planet and those of the one above.
         p.code_above = 4;
         p.code_below = std::max(0.0f, p.cards.y - (p.badges[0].y + m.badge / 2));
         p.claim = {p.centre.x + m.r * 0.76f, p.centre.y + m.r * 0.76f};
@@ -108,7 +108,7 @@ PlanetPlace place_planet(Vec at, const BlockMetrics& m) {
     const float head = head_height(m);
     p.centre = {at.x + m.pad + m.r, at.y + std::max(m.pad + m.r, head / 2)};
     const float x = p.centre.x + name_offset(m);
-    // Name and codes are one group beside the sphere, a little above its middle.
+    // Name and codes are one group beside the sphere, slightly above its middle.
     const float group = names_height(m) + m.text_gap + m.badge;
     const float top = std::max(at.y + 1, p.centre.y - group / 2 - m.r * 0.1f);
     p.name = {x, top + m.name / 2};
@@ -126,7 +126,8 @@ PlanetPlace place_planet(Vec at, const BlockMetrics& m) {
 
 // --- 2 the oval ---
 
-// Height on the flattened oval, by the sine of the angle: the two ends stay level, the long sides are nearly straight.
+// Returns the height on the flattened oval for the sine of the angle. The two ends stay level, and the long sides are nearly
+// straight.
 float flattened(float s) {
     const float a = std::fabs(s);
     const float t = std::clamp((a - 0.25f) / 0.25f, 0.0f, 1.0f);
@@ -134,8 +135,8 @@ float flattened(float s) {
     return s < 0 ? -y : y;
 }
 
-// Way along the oval, by the cosine: the long rows come out evenly spaced.
-// `stretch` above 1 takes room from the corners of the oval, where the window is narrow.
+// Returns the position along the oval for the cosine of the angle. The planets of the long rows are evenly spaced.
+// A `stretch` above 1 uses the corners of the oval, for narrow windows.
 float along(float c, float stretch) {
     const float x = std::min(1.0f, std::pow(std::fabs(c), 1.2f) * stretch);
     return c < 0 ? -x : x;
@@ -152,7 +153,7 @@ float ring_angle(std::size_t i, std::size_t n) {
 
 namespace {
 
-// A block stands with its middle on the oval. `upright`: the oval turned by a quarter, for windows higher than wide.
+// Places blocks with their centres on the oval. `upright` turns the oval by 90°, for windows higher than wide.
 FixedVector<PlanetPlace, orrery::jumpgate::kMaxRing> oval(Rect board, std::size_t n, const BlockMetrics& m, bool upright, float stretch) {
     FixedVector<PlanetPlace, orrery::jumpgate::kMaxRing> out;
     const float a = (board.w - m.w) / 2, b = (board.h - m.h) / 2;
@@ -173,11 +174,12 @@ bool any_overlap(const FixedVector<PlanetPlace, orrery::jumpgate::kMaxRing>& ps)
     return false;
 }
 
-// The free rectangle round the middle: grows from the middle until it meets blocks.
+// Returns the free rectangle around the middle. It grows from the centre until it meets blocks.
 Rect free_middle(Rect board, const FixedVector<PlanetPlace, orrery::jumpgate::kMaxRing>& ps, bool upright) {
     const Vec c = board.centre();
     float x0 = board.x, x1 = board.right(), y0 = board.y, y1 = board.bottom();
-    // First the short way, limited by every block that crosses the middle; then the long way, by what stands in that band.
+    // First the short direction, limited by every block that crosses the middle, then the long one, limited by the blocks in that
+    // band.
     for (int pass = 0; pass < 2; ++pass) {
         const bool vertical = (pass == 0) != upright;
         for (const PlanetPlace& p : ps) {
@@ -282,7 +284,7 @@ CentrePlace place_strip(Rect panel, int limit) {
     c.scale = h / 64;
     c.hole = {panel.x + 34, y};
     c.hole_r = std::min(15.0f, h * 0.25f);
-    // From the right: discard, deck, gate; the spaces take what is left.
+    // From the right: discard pile, deck, gate. The spaces get the rest.
     const float ch = h - 18, cw = ch * 0.71f;
     c.discard = {panel.right() - 14 - cw, y - ch / 2, cw, ch};
     c.deck = {c.discard.x - 15 - cw, y - ch / 2, cw, ch};
@@ -300,8 +302,8 @@ CentrePlace place_strip(Rect panel, int limit) {
 
 // --- 3 two columns ---
 
-// The ring as a closed loop of two columns: down the right one, up the left one. With an odd number the left column is
-// one shorter and its planets stand further apart.
+// Places the ring as a closed loop of two columns: down the right one, up the left one. With an odd count the left column has one
+// planet less, and its planets are further apart.
 FixedVector<PlanetPlace, orrery::jumpgate::kMaxRing> columns(Rect board, std::size_t n, const BlockMetrics& m) {
     FixedVector<PlanetPlace, orrery::jumpgate::kMaxRing> out;
     const std::size_t right = n / 2 + n % 2, left = n - right;
@@ -328,7 +330,7 @@ HandPlace tablet_hand(Rect r, std::size_t hidden, bool desktop) {
     const float hidden_h = card_h * 0.66f, hidden_w = hidden_h * 62 / 84;
     const float inset = desktop ? 16 : 0;
     const float left = r.x + inset, right = r.right() - inset;
-    // Hidden cards overlap where the row is short.
+    // Hidden cards overlap if the row is short.
     const float hand_w = float(orrery::jumpgate::kHandSize) * (card_w + gap) - gap;
     const float room = right - button_w - 24 - left - hand_w - 20;
     float pitch = hidden_w + 10;
@@ -342,7 +344,7 @@ HandPlace tablet_hand(Rect r, std::size_t hidden, bool desktop) {
     h.hidden_hint = {left, top + 10 + hidden_h + 16};
     h.hidden_area = {left, top, std::max(hidden_total, 44.0f), hidden_h + 14};
     h.title = {-1, -1};
-    // The hand stands in the middle where there is room, with its hint at its right.
+    // The hand is centred if there is room, with its hint to the right.
     const float from = left + hidden_total + 28;
     const float spare = right - button_w - 24 - from - hand_w;
     float x = from;
@@ -350,7 +352,7 @@ HandPlace tablet_hand(Rect r, std::size_t hidden, bool desktop) {
     if (spare < 0) {
         gap = std::max(4.0f, gap + spare / 4);
         const float most = (right - button_w - 24 - from - 4 * gap) / float(orrery::jumpgate::kHandSize);
-        if (most < card_w) {                               // cards shrink rather than lie under the buttons
+        if (most < card_w) {                               // cards shrink, so that they do not lie under the buttons
             card_h *= most / card_w;
             card_w = most;
         }
@@ -427,7 +429,7 @@ Layout make_layout(const TableAreas& given, std::size_t planets, std::size_t hid
     TableAreas areas = given;
     Layout l;
     l.kind = areas.kind;
-    // The board keeps off the log beside it.
+    // Keeps a distance from the log.
     if (areas.kind == LayoutKind::desktop && areas.log_open) areas.board.w -= 12;
     l.board = areas.board;
     switch (areas.kind) {
@@ -443,7 +445,7 @@ Layout make_layout(const TableAreas& given, std::size_t planets, std::size_t hid
         const float strip = std::clamp(areas.board.h * 0.15f, 48.0f, 64.0f);
         ring.h -= strip + 8;
         l.block = fitting_block(ring.w / 2 - 4, (ring.h - 4 * float(rows - 1)) / float(rows), longest_name);
-        // A tall screen gives the spare room to the space between rows, but not without end.
+        // A tall screen puts its spare room between the rows, up to a limit.
         const float most = float(rows) * l.block.h + float(rows - 1) * 28;
         const float spare = std::max(0.0f, ring.h - most);
         ring = {ring.x, ring.y + spare / 2, ring.w, ring.h - spare};
@@ -454,7 +456,8 @@ Layout make_layout(const TableAreas& given, std::size_t planets, std::size_t hid
     }
     const bool upright = areas.board.h > areas.board.w * 1.05f;
     l.middle = areas.board.centre();
-    // The largest blocks that leave the middle its share; the roundest oval that does it, turned only in need.
+    // Finds the largest blocks that leave enough for the middle, and the roundest oval with them. The oval is turned only if
+    // necessary.
     for (const bool turned : {upright, !upright}) {
         float best_middle = -1;
         for (float k = 2; k >= 0.29f; k -= 0.02f) {
@@ -473,7 +476,7 @@ Layout make_layout(const TableAreas& given, std::size_t planets, std::size_t hid
         }
         if (best_middle >= 0.45f) return l;
     }
-    if (l.planets.empty()) {                               // a window too small for anything: still all of it
+    if (l.planets.empty()) {                               // the window is too small for anything, but everything is placed
         l.block = block_metrics(0.3f, longest_name);
         l.planets = oval(areas.board, planets, l.block, upright, 1.5f);
         l.centre = place_middle(square_around(areas.board.centre(), 60), limit);

@@ -1,5 +1,5 @@
-// The lesson of Jump Gate: three turns on a fixed deal, from the gate to the end of a game. tests/ui/lesson_test.cpp plays it
-// and holds every sentence against the position it is told in.
+// Lesson of Jump Gate: three turns with a fixed deal, from the gate to the end of a game. tests/ui/lesson_test.cpp plays it and
+// checks every sentence against its position.
 #include "imgui_ui/app/lesson.h"
 
 #include <algorithm>
@@ -14,11 +14,11 @@ namespace {
 
 namespace jg = orrery::jumpgate;
 
-// The words below name these.
+// Numbers that the texts below mention.
 static_assert(jg::kClaimPoints == 4 && jg::kFamePoints == 5 && jg::kHandSize == 5 && jg::kActionsPerTurn == 2);
 static_assert(jg::kFaceDownEach == 3 && jg::ring_size(2) == 6);
 
-/// A pile with `first` on top and everything else below, in the order of its table.
+/// Returns a pile with `first` on top, followed by all others in the order of their table.
 template <class Table>
 std::vector<std::string> pile(std::initializer_list<std::string_view> first, const Table& all) {
     std::vector<std::string> out(first.begin(), first.end());
@@ -32,7 +32,7 @@ NewMatch deal(Lang lang) {
     how.names = {lang == Lang::ja ? "船長" : "Captain", lang == Lang::ja ? "ノヴァ" : "Nova"};
     how.script.shuffles = {
         pile({"bueheggar", "waldwelt", "sethium", "ombra", "cinder", "halcyra"}, jg::kPlanets),
-        // Hidden ones in turn, then three face-down at each planet, then one face-up at each.
+        // Hidden resources in turn, then three face-down at each planet, then one face-up at each.
         pile({"water_2", "gem_blue_1", "sand_2", "sand_3", "energel_light_1", "water_3",
               "energel_dark_1", "sand_7", "water_5", "water_1", "gem_red_1", "fame_3", "sand_4", "energel_dark_4", "gem_white_1",
               "gem_blue_3", "sand_8", "water_4", "energel_light_4", "sand_9", "fame_1", "water_6", "gem_red_3", "sand_5",

@@ -17,11 +17,11 @@ using Cards = FixedVector<jg::NavId, jg::kHandSize>;
 struct Offers {
     struct Reach {
         bool fly = false;
-        Cards jump;                                        ///< cards of the hand that reach the planet, in hand order
+        Cards jump;                                        ///< hand cards that reach the planet, in hand order
         bool any() const { return fly || !jump.empty(); }
     };
     struct Pair {
-        std::array<jg::NavId, 2> cards{};                  ///< as the move lists them
+        std::array<jg::NavId, 2> cards{};                  ///< in the order of the move
     };
     using Resources = FixedVector<jg::ResourceId, jg::kFaceDownEach + 1>;
 
@@ -36,7 +36,7 @@ struct Offers {
 
 Offers offers_of(const jg::MoveList& legal);
 
-/// Ring index of a planet, or of the planet where the viewer's ship is.
+/// `ring_of` returns the ring index of a planet, `ring_here` that of the planet with the seat's ship.
 std::optional<std::size_t> ring_of(const jg::Observation& seen, jg::PlanetId planet);
 std::optional<std::size_t> ring_here(const jg::Observation& seen, Seat seat);
 const jg::RingPlanet* planet_with(const jg::Observation& seen, jg::ResourceId resource);

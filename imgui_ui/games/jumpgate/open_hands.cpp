@@ -10,18 +10,18 @@
 namespace orrery::ui::jumpgate_table {
 namespace {
 
-constexpr float kTall = 126.0f / 98;             // of a card
-constexpr float kSmall = 0.66f;                  // a hidden resource beside a card of the hand
+constexpr float kTall = 126.0f / 98;             // height of a card over its width
+constexpr float kSmall = 0.66f;                  // size of a hidden resource over that of a hand card
 constexpr float kGap = 4, kMostCard = 84, kHeader = 26, kHandPad = 8, kDisc = 26;
-constexpr float kLeastCard = 30;                 // what is smaller cannot be read
+constexpr float kLeastCard = 30;                 // smaller cards are unreadable
 
 struct Fit {
     float card = 0;                              // width
-    bool below = false;                          // hidden resources under the cards, not beside them
-    std::size_t columns = orrery::jumpgate::kHandSize;  // of cards; fewer: the hidden resources follow the cards of the second row
+    bool below = false;                          // hidden resources below the cards instead of beside them
+    std::size_t columns = orrery::jumpgate::kHandSize;  // of cards; if fewer, the hidden resources complete the second row
 };
 
-/// The largest cards that let a full hand and the hidden resources into `w` by `h`.
+/// Returns the largest cards with which a full hand and the hidden resources fit into `w` by `h`.
 Fit fit_cards(float w, float h, std::size_t hidden) {
     const float hand = float(orrery::jumpgate::kHandSize), n = float(hidden);
     const float beside = std::min((w - kGap * (hand + n + 1)) / (hand + kSmall * n), h / kTall);

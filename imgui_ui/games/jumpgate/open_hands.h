@@ -1,4 +1,4 @@
-// Everybody's hand and hidden resources at once, for a replay with nothing left to hide.
+// All hands and hidden resources at once, for a replay without secrets.
 #pragma once
 
 #include <utility>
@@ -13,13 +13,13 @@ struct OpenHand {
     Rect cell;
     Vec disc;
     float disc_r = 11;
-    Rect name;                                   ///< empty: the disc alone says whose it is
+    Rect name;                                   ///< empty: only the disc shows the owner
     std::vector<std::pair<jg::NavId, Rect>> cards;
     std::vector<std::pair<jg::ResourceId, Rect>> hidden;
 };
 
-/// One cell for each seat in `area`, beside or below each other, whichever leaves the larger cards; none where they could
-/// not be read: then one hand at a time is shown. `seen`: by seat, each through its own eyes.
+/// Returns one cell per seat in `area`, in columns or rows, whichever gives larger cards. Returns none if the cards would be
+/// unreadable; one hand at a time is shown then. `seen` has each seat's own observation, by seat.
 std::vector<OpenHand> lay_open_hands(Rect area, const std::vector<jg::Observation>& seen);
 
 }  // namespace orrery::ui::jumpgate_table

@@ -1,4 +1,4 @@
-// 1 names and small help   2 ring and planets   3 ships   4 the middle   5 seats   6 reference panels
+// 1 names and helpers   2 ring and planets   3 ships   4 middle   5 seats   6 reference panels
 #include "imgui_ui/games/jumpgate/pieces.h"
 
 #include <algorithm>
@@ -43,7 +43,7 @@ int most_at_hole(const Scene& s) {
     return most;
 }
 
-// The seat that alone has most markers.
+// Returns the only seat with the most markers.
 std::optional<Seat> hole_front(const Scene& s) {
     const int most = most_at_hole(s);
     std::optional<Seat> first;
@@ -94,7 +94,7 @@ void draw_row_card(Scene& s, Rect r, const jg::FaceUp& card, const PlanetState& 
     look.selected = state.selected == card.resource;
     look.glow = s.breath;
     const bool marked = card.marker && state.skip_marker != card.resource;
-    const bool tiny = r.w < 37 || r.h < 44;                // the kit's marker would hide what it marks
+    const bool tiny = r.w < 37 || r.h < 44;                // the kit's marker would hide the card
     if (marked && !tiny) {
         look.marker = s.color_of(*card.marker);
         look.marker_is_mine = *card.marker == s.seen.me;
@@ -137,7 +137,7 @@ bool is_last(const Scene& s, const jg::RingPlanet& seen) {
     return s.seen.open && seen.face_down == 0 && seen.face_up.size() == 1;
 }
 
-// The name stands at the right of the sphere: moons on that side move to the lower left.
+// The name is to the right of the sphere, so moons on that side move to the lower left.
 void draw_sphere(Scene& s, const PlanetPlace& p, std::string_view id) {
     PlanetLook look = planet_look(id);
     std::vector<Moon> moons(look.moons.begin(), look.moons.end());
@@ -166,7 +166,7 @@ void draw_last_words(Scene& s, const PlanetPlace& p) {
 
 namespace {
 
-// In one line; one that is too long takes two where the layout has kept the room. A word is never torn: it shrinks.
+// Draws a name in one line, or in two if it is too long and the layout reserves them. A word shrinks instead of being torn.
 void draw_planet_name(Scene& s, const PlanetPlace& p, std::string_view name) {
     Canvas& c = s.canvas;
     const float kLeast = 10 / std::max(1.0f, c.ui_scale());
@@ -195,7 +195,7 @@ void draw_planet_block(Scene& s, const PlanetPlace& p, const jg::RingPlanet& see
 
     draw_planet_name(s, p, s.planet(seen.id));
     const std::array<int, 4> values{planet.jump, planet.scan, planet.land[0], planet.land[1]};
-    if (state.land_legal) draw_legal_frame(c, p.land_target().grown(1), 9, s.breath * 0.8f);   // both are one choice
+    if (state.land_legal) draw_legal_frame(c, p.land_target().grown(1), 9, s.breath * 0.8f);   // both codes are one choice
     for (std::size_t i = 0; i < 4; ++i) {
         const Code code = i == 0 ? Code::jump : i == 1 ? Code::scan : Code::land;
         BadgeLook look;
@@ -273,7 +273,7 @@ void draw_pile(Scene& s, const Layout& l, const MiddleState& state) {
     const float y = m.deck.bottom() + 16 * std::clamp(m.scale, 0.8f, 1.2f);
     const float room = m.discard.x - m.deck.x - 4;
     c.fit({m.deck.centre().x, y}, words::kDeck.in(s.lang), 13, s.theme.mid, Weight::medium, Align::center, room);
-    // The number alone where a planet stands close.
+    // Only the number, if a planet is close.
     std::string discard = fill(words::kDiscardCount.in(s.lang), {{"n", int(s.seen.discard.size())}});
     if (c.text_width(discard, 13) > 2 * (m.piles_rect.right() + 6 - m.discard.centre().x)) discard = std::to_string(s.seen.discard.size());
     c.text({m.discard.centre().x, y}, discard, 13, s.theme.mid, Weight::medium, Align::center);
@@ -310,7 +310,7 @@ void draw_middle(Scene& s, const Layout& l, const MiddleState& state) {
         const float room = m.gate.y < m.hole.y + m.hole_r && m.gate.y > m.hole.y - m.hole_r
                                ? std::max(90.0f, 2 * (m.gate_rect.x - m.hole.x)) : 170.0f;
         if (first && c.text_width(leader, 13) > room) {
-            // A long name: the disc says who.
+            // If the name is too long, the disc replaces it.
             const std::string leads = fill(words::kLeadsShort.in(s.lang), {{"n", count_at_hole(s, *first)}});
             const float w = c.text_width(leads, 13);
             draw_emblem(c, s.color_of(*first), {at.x - w / 2 - 6, at.y}, 8);
@@ -319,7 +319,7 @@ void draw_middle(Scene& s, const Layout& l, const MiddleState& state) {
             c.fit(at, leader.empty() ? words::kHole.in(s.lang) : leader, 13, s.theme.mid, Weight::medium, Align::center, room);
         }
     } else {
-        // A small arc has no opening for words: the meter stands below it, the leader's disc beside it.
+        // A small arc has no room for words. The meter goes below it, with the leader's disc beside it.
         const Vec at{m.hole.x, m.hole.y + m.hole_r * 0.77f + m.space_r + 10};
         const float w = c.text_width(meter, 15, Weight::bold), shift = first ? 11.0f : 0.0f;
         c.text({at.x + shift, at.y}, meter, 15, count, Weight::bold, Align::center);
@@ -334,10 +334,10 @@ void draw_middle(Scene& s, const Layout& l, const MiddleState& state) {
         c.rect_stroke(pill, 13, fade(s.theme.warn, 0.7f), 1);
         c.text(caption, last_round, size, s.theme.warn, Weight::bold, Align::center);
     } else if (m.captions) {
-        // Piles beside the gate have a caption at the same height.
+        // Piles beside the gate have captions at the same height.
         const bool beside = std::fabs(m.deck.centre().y - m.gate.y) < m.gate_r;
         const float room = beside ? std::max(2 * (m.deck.x - m.gate.x) - 6, 1.6f * m.gate_r) : 170.0f;
-        // Without room for all of it the caption is left out: a held finger tells what this is.
+        // The caption is omitted if it does not fit. A long press explains the gate anyway.
         if (c.text_width(words::kGate.in(s.lang), type::kSmall, Weight::bold) <= room)
             c.fit(caption, words::kGate.in(s.lang), 14, s.theme.mid, Weight::bold, Align::center, room);
     }
@@ -358,9 +358,9 @@ void draw_seat_figures(Scene& s, Seat seat, Rect score, Rect figures, LayoutKind
     int claimed = 0;
     for (const jg::RingPlanet& p : s.seen.ring) claimed += int(p.claimed_by == seat);
     const int holes = count_at_hole(s, seat);
-    if (figures.w < 40) return;                            // narrow panels on phones: the score alone
+    if (figures.w < 40) return;                            // narrow panels on phones: only the score
     const bool two_rows = figures.h >= 38;
-    // Beside the seat's disc the first row begins further in.
+    // The first row is indented beside the seat's disc.
     const float inset = two_rows ? 36 : 0;
     const float y = two_rows ? figures.y + 10 : figures.centre().y;
     struct Figure { Icon icon; int n; Color color; };
@@ -439,7 +439,7 @@ void draw_reference(Scene& s, Rect area) {
             if (breaks) c.paragraph({top.x + 62, y + 2}, lines[i].text, 13, s.theme.mid, Weight::medium, room, 15, Align::left, 2);
             else c.text({top.x + 62, y + (step < 38 ? 9.0f : 11.0f)}, lines[i].text, c.whole_words(lines[i].text, 14, Weight::medium, room, 1, 11), s.theme.mid);
         } else {
-            // Where both find no room in a line, the symbol stands for the name.
+            // If name and text do not fit in a line, only the symbol and the text are drawn.
             const float w = c.text_width(lines[i].name.in(lang), 14, Weight::bold), both_w = w + 10 + c.text_width(lines[i].text, 13);
             const bool has_name = both_w <= top.w - 74;
             if (has_name) c.text({top.x + 60, y}, lines[i].name.in(lang), 14, s.theme.hi, Weight::bold);

@@ -1,4 +1,4 @@
-// From what happens at the table to the rule that speaks of it.
+// Rules for the kinds of decisions and events.
 #include "engine/games/jumpgate/rule_ids.h"
 #include "imgui_ui/games/jumpgate/book.h"
 

@@ -1,4 +1,4 @@
-// What all drawing of the table shares in a frame, and the names of the things that can be touched.
+// Data shared by all drawing of the table in a frame, and the ids of touchable things.
 #pragma once
 
 #include <string>
@@ -48,10 +48,10 @@ struct Scene {
     SeatColor color_of(Seat seat) const {
         return std::size_t(seat) < looks.size() ? looks[std::size_t(seat)].color : SeatColor::green;
     }
-    /// A seat's colour as text on dark.
+    /// Returns a seat's colour for text on dark ground.
     Color ink_of(Seat seat) const { return mix(theme.seat(color_of(seat)).fill, kWhite, 0.55f); }
     std::string planet(jg::PlanetId id) const { return jg::planet_name(id, lang); }
-    /// The name alone: whether the icon is there is drawn, not written.
+    /// Returns the name without the icon, which is drawn, not written.
     std::string resource(jg::ResourceId id) const {
         return jg::kResourceTypes[std::size_t(jg::kResources[id].kind)].name.in(lang);
     }
@@ -61,7 +61,7 @@ inline ui::Resource face_of(jg::ResourceId id) { return ui::Resource(jg::kResour
 int badge_value(int code);
 NavCodes codes_of(jg::NavId card);
 
-/// Points that the viewer's collected resources gain by one more.
+/// Returns the points that a seat's collected resources gain by one more.
 int gain_of(const jg::Observation& seen, Seat seat, jg::ResourceId resource);
 int count_of(const jg::ResourcePile& pile, jg::ResourceKind kind);
 

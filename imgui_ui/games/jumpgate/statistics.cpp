@@ -12,7 +12,7 @@ struct StatWords {
     std::string_view group, key;
     Text words;
 };
-// A number of planets is its own key.
+// For claimed planets the number itself is the key.
 constexpr StatWords kStatWords[] = {
     {"claimed", "", {"By planets claimed", "確保した惑星の数別"}},
     {"hidden", "", {"By what became of the hidden resources", "秘密のリソースの行方別"}},

@@ -1,4 +1,4 @@
-// 1 a frame   2 seats and bar   3 signs of the score table
+// 1 frame   2 seats and bar   3 signs of the score table
 #include "imgui_ui/games/jumpgate/table.h"
 #include "imgui_ui/games/jumpgate/statistics.h"
 
@@ -23,7 +23,7 @@ Scene scene_of(TableContext& context, const jg::Observation& seen) {
 
 }  // namespace
 
-// --- 1 a frame ---
+// --- 1 frame ---
 
 TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     TableRequest out;
@@ -74,7 +74,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     return out;
 }
 
-// Laying out takes a search, so it is done only when something changed.
+// The layout is the result of a search, so it is computed only after a change.
 const Layout& Table::layout_for(const TableAreas& areas, const Scene& s) {
     const jg::Observation& seen = s.seen;
     float longest = 0;
@@ -118,7 +118,7 @@ void draw_part(Canvas& canvas, std::size_t part, Vec centre, float size) {
 }
 
 Color part_color(const Theme& theme, std::size_t part) {
-    // EnerGel is violet here: its own gold would lie beside the sand's.
+    // EnerGel is violet here, because its gold would be next to that of sand.
     static constexpr Resource kSymbols[] = {Resource::sand, Resource::water, Resource::energel_dark, Resource::gem_red, Resource::fame};
     if (part == 0) return theme.brass;
     if (part == 3) return mix(resource_color(kSymbols[2]), kWhite, 0.3f);

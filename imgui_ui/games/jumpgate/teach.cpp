@@ -1,4 +1,4 @@
-// What the coach says of decisions and moves of Jump Gate. It looks through the viewer's eyes only.
+// Coach of Jump Gate: explanations of decisions and moves. Uses only the viewer's observation.
 #include "imgui_ui/games/jumpgate/teach.h"
 
 #include <algorithm>
@@ -81,7 +81,7 @@ using Seen = jg::Observation;
 
 std::string res(jg::ResourceId id, Lang lang) { return jg::kResourceTypes[std::size_t(jg::kResources[id].kind)].name.in(lang); }
 
-/// What one more resource is worth to the viewer, hidden ones included.
+/// Returns the points of one more resource for the viewer, hidden ones included.
 int gain(const Seen& seen, jg::ResourceId resource) {
     jg::ResourcePile pile = seen.players[seen.me].collected;
     if (const jg::Hidden* hidden = jg::seen_hidden(seen, seen.me))

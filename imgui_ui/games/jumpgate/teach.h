@@ -1,4 +1,4 @@
-// What Jump Gate teaches: the lesson, and the coach's words for hints and the guide.
+// Teaching of Jump Gate: the lesson, and the coach for hints and the guide.
 #pragma once
 
 #include "imgui_ui/app/lesson.h"

@@ -23,7 +23,7 @@ class Table final : public GameTable<jg::Game> {
     /// `way`: fly or jump. `scan`, `harvest`: which card pays. `land`: which pair.
     enum class Choice : std::uint8_t { none, card, planet, way, scan, harvest, land };
 
-    /// One frame: what is seen, where it lies, what can be done.
+    /// Data of one frame: observation, layout, offers.
     struct Frame {
         Scene& s;
         const Layout& l;

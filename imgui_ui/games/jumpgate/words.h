@@ -1,4 +1,4 @@
-// Every string of the Jump Gate table that is not a rule, a prompt or an event (those live with the rules).
+// Texts of the Jump Gate table that are not a rule, a prompt or an event. Those are part of the game's rules.
 #pragma once
 
 #include "engine/core/text.h"
@@ -141,7 +141,7 @@ inline constexpr Text kSheetNothing{"Nothing collected yet.", "まだ何も集�
 inline constexpr Text kOnCard[] = {{"Sand", "砂"}, {"Water", "水"}, {"EnerGel light", "ライト"}, {"EnerGel dark", "ダーク"},
                                    {"Gem blue", "ジェム青"}, {"Gem red", "ジェム赤"}, {"Gem white", "ジェム白"}, {"Fame", "名声"}};
 
-// Desktop's reference panels.
+// Reference panels on desktops.
 inline constexpr Text kWhatScores{"What scores", "得点"};
 inline constexpr Text kWhenEnds{"When it ends", "終わる条件"};
 inline constexpr Text kSandName{"Sand", "砂"};
@@ -162,7 +162,7 @@ inline constexpr Text kEndDryNone{"none is close", "まだなし"};
 inline constexpr Text kEndClaimed{"All planets claimed", "全惑星が確保される"};
 inline constexpr Text kEndClaimedNow{"{n} of {of} so far", "{of}のうち{n}"};
 
-// Names of things for those who hear the screen.
+// Names of things in the mirror.
 inline constexpr Text kNamePlanet{"{planet}", "{planet}"};
 inline constexpr Text kNameScanCode{"Scan {planet}", "{planet}をスキャン"};
 inline constexpr Text kNameLandCodes{"Land on {planet}", "{planet}に上陸"};

@@ -1,4 +1,4 @@
-// What lies above the board for a moment: a card to read, an explanation, the outline of a refusal, the things of a log line.
+// Temporary layers above the board: a card to read, an explanation, the outline of a refusal, the things of a log line.
 #include <algorithm>
 
 #include "engine/games/quantum/codec.h"
@@ -22,7 +22,7 @@ bool is_card(Thing thing) { return thing.kind == Kind::card || thing.kind == Kin
 
 }  // namespace
 
-/// What a touch of the button below a card does, if it answers what is asked.
+/// Returns the move of the button below a card, if the card answers the open decision.
 std::optional<qu::Move> Table::move_of_card(const Frame& f, qu::CardId card) const {
     const std::array<qu::Move, 3> ways{qu::Take{card}, qu::Discard{card}, qu::RerollDie{card}};
     for (const qu::Move& m : ways)
@@ -30,7 +30,7 @@ std::optional<qu::Move> Table::move_of_card(const Frame& f, qu::CardId card) con
     return {};
 }
 
-/// The buttons below what is shown: what can be done with it, and the way into the rule book.
+/// Draws the buttons below an explanation: the possible move, and the link to the rule book.
 void Table::draw_foot(Frame& f, Thing thing, Rect foot) {
     Scene& s = f.s;
     const std::optional<qu::Move> move =
@@ -66,9 +66,9 @@ void Table::draw_foot(Frame& f, Thing thing, Rect foot) {
 
 void Table::draw_shown(Frame& f, Rect bounds) {
     Ui& ui = f.s.ui;
-    // A mouse that still rests where it has just touched wants to see what came of it.
+    // A mouse that still rests on the clicked thing does not open an explanation, so that the result stays visible.
     if (quiet_ && !ui.is_hovered(target_of(quiet_))) quiet_ = {};
-    // What was held stays when it is let go, with its way into the rule book.
+    // An explanation stays after a long press, with its link to the rule book.
     if (!held_ && was_held_) shown_ = was_held_;
     was_held_ = dragging_ ? Thing{} : held_;
     const Thing hovered = dragging_ || hovered_ == quiet_ ? Thing{} : hovered_;
@@ -80,7 +80,7 @@ void Table::draw_shown(Frame& f, Rect bounds) {
         return;
     }
     const bool stays = thing == shown_ && !held_;
-    // What stays until a touch takes that touch, so that nothing below is moved by it.
+    // An explanation that stays takes the next touch, so that the touch does not act on things below it.
     if (stays) ui.push_layer();
     const float foot = stays ? kFoot : 0;
     Rect place;
@@ -91,7 +91,7 @@ void Table::draw_shown(Frame& f, Rect bounds) {
     } else {
         place = draw_explanation(f.s, thing, anchor, bounds, foot);
     }
-    // A card keeps its foot free, an explanation the room below it.
+    // The foot lies inside a card, but below an explanation.
     const Rect below = is_card(thing) ? Rect{place.x + 12, place.bottom() - kFoot, place.w - 24, kFootButton}
                                       : Rect{place.x, place.bottom() + (kFoot - kFootButton), place.w, kFootButton};
     if (stays && place.w > 0) draw_foot(f, thing, below);
@@ -113,13 +113,13 @@ void Table::draw_refused(Frame& f) {
     if (r.w <= 0) return;
     f.out.concerned = r;
     const Rect drawn = shaken(s.ui, r, age);
-    // What lies on the map is outlined by the map.
+    // The map itself outlines the things on it.
     const bool is_on_map = is_space || refused_.kind == Kind::planet ||
                            (refused_.kind == Kind::ship && s.ship(static_cast<qu::ShipId>(refused_.index)).on_map());
     if (!is_on_map) draw_refused_frame(s.canvas, drawn.grown(3), 11);
 }
 
-// The things that a line of the log speaks of.
+// Highlights the things of a log line.
 void Table::draw_log_mark(Frame& f) {
     const Json* event = f.context.highlighted;
     if (!event || !event->is_object()) return;

@@ -78,14 +78,14 @@ std::string both(std::string first, const std::string& second, Lang lang) {
 
 // --- 1 sums ---
 
-/// What a change does to the sums: one that fits then, or one that fits no more; empty for neither.
+/// Returns the effect of a change on the sums: one that now fits, or one that no longer does. Returns "" if there is none.
 std::string sums(const Seen& before, const qu::Table& after, Lang lang) {
     if (const auto planet = gained(before, after, before.me)) return fill(why::kCompletes.in(lang), {{"n", planet_number(before, *planet)}});
     if (const auto planet = gained(after, before, before.me)) return fill(why::kBreaks.in(lang), {{"n", planet_number(before, *planet)}});
     return {};
 }
 
-/// What a ship does on a space where it stands in `after`.
+/// Returns the effect of a ship on its space in `after`.
 std::string standing_at(const Seen& before, const qu::Table& after, qu::Square space, Lang lang) {
     if (std::string change = sums(before, after, lang); !change.empty()) return change;
     if (const auto planet = orbited(after, space); planet && qu::is_eligible(after, *planet, before.me))
@@ -105,7 +105,7 @@ std::string new_number(const Seen& seen, qu::ShipId ship, int number, Lang lang)
     return change.empty() ? std::string(why::kNewNumber.in(lang)) : change;
 }
 
-/// What a roll that must differ may bring.
+/// Returns the possible results of a roll for a different number.
 std::string rolled(const Seen& seen, qu::ShipId ship, Lang lang) {
     int fitting = 0;
     for (int number = 1; number <= qu::kDieFaces; ++number)
@@ -115,7 +115,7 @@ std::string rolled(const Seen& seen, qu::ShipId ship, Lang lang) {
 
 // --- 2 fights ---
 
-/// What a destroyed ship brings its victor (QU-I2, QU-I4).
+/// Returns the dominance gained for a destroyed ship (QU-I2, QU-I4).
 int kill_step(const qu::Table& t, Seat seat) {
     const qu::Effect* effect = qu::effect_of(t, seat, qu::Op::dominance_step);
     return effect ? effect->amount : qu::kKill;
@@ -242,7 +242,7 @@ int free_slots(const Seen& seen, qu::PlanetId planet) {
 
 // --- 6 every move ---
 
-/// The moves that follow an action: where a ship goes, whom it attacks.
+/// Advice for moves that follow an action: the destination or the target of a ship.
 std::string following(const Seen& seen, const qu::Go& m, Lang lang) { return standing_at(seen, seen.pending->ship, m.to, lang); }
 std::string following(const Seen& seen, const qu::Attack& m, Lang lang) {
     return attacking(seen, seen.pending->ship, m.target, m.from, lang);

@@ -1,4 +1,4 @@
-// Why a move of Quantum might be good, in a sentence.
+// Reasons for moves of Quantum, one sentence each.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace orrery::ui::quantum_table {
 
-/// Precondition: `seen.me` is asked, and the move is legal.
+/// Returns a sentence on why the move might be good. Preconditions: `seen.me` is asked; the move is legal.
 std::string advice_on(const orrery::quantum::Observation& seen, const orrery::quantum::Move& move, Lang lang);
 
 }  // namespace orrery::ui::quantum_table

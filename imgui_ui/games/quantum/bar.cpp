@@ -1,4 +1,4 @@
-// The bar at the foot: what the selected thing can do, what the turn can do, and the answers to what is asked.
+// The bar at the bottom: actions of the selected thing, actions of the turn, and the answers to the open decision.
 #include <algorithm>
 
 #include "engine/games/quantum/powers.h"
@@ -11,9 +11,10 @@ namespace orrery::ui::quantum_table {
 namespace {
 
 constexpr float kGap = 8, kLeastHeight = 40, kMostHeight = 52, kPadding = 28, kIconRoom = 24, kLabel = 15, kNote = 13;
-constexpr float kMostStretch = 1.6f;                  // of a button's own width, to fill its row
+constexpr float kMostStretch = 1.6f;                  // largest stretch of a button's own width to fill its row
 
-/// Cards with a button of their own; those of ships wait for a ship, which then is in a mode of the card's, if it has one.
+/// Card with its own button. The power of a ship waits for the selection of a ship, which then enters the card's mode, if there is
+/// one.
 struct Power {
     qu::Command card;
     Button button;
@@ -31,7 +32,7 @@ constexpr std::array kPowers{
     Power{qu::Command::resourceful, Button::resourceful, Icon::plus, true},
 };
 
-/// Whether a card's power is among the legal moves, whatever the ship.
+/// Returns true if a card's power is among the legal moves, for any ship.
 bool is_offered(const qu::MoveList& legal, qu::Command card) {
     if (contains(legal, qu::Move{qu::Convert{card}})) return true;
     const ShipSet ships = ships_with_moves(legal);
@@ -45,11 +46,11 @@ float width_of(const Canvas& c, std::string_view label, std::string_view note, I
     return std::max(kMinTarget + 20, words + kPadding + (icon == Icon::none ? 0.0f : kIconRoom));
 }
 
-/// Where the buttons of a single row stand: what ends the turn at the right edge, answers side by side.
+/// Placement of the buttons of a single row: the one that ends the turn at the right edge, or answers side by side.
 enum class Row { last_at_right, centred, from_left };
 
-/// Places for buttons of these widths: as few rows as they need; where there are several, each fills the bar's width. A bar
-/// of one row may grow upwards by another.
+/// Returns places for buttons of these widths in as few rows as possible. Each of several rows fills the width of the bar. If
+/// `may_grow`, the bar may grow upwards to two rows.
 std::vector<Rect> rows_of(Rect bar, const std::vector<float>& widths, bool may_grow, Row order) {
     const std::size_t fitting = std::max<std::size_t>(1, static_cast<std::size_t>((bar.h + kGap) / (kLeastHeight + kGap)));
     const std::size_t most = may_grow ? std::max<std::size_t>(2, fitting) : fitting;
@@ -68,7 +69,7 @@ std::vector<Rect> rows_of(Rect bar, const std::vector<float>& widths, bool may_g
         }
         return rows.size() <= most;
     };
-    // A little narrower rather than in two rows; and words shrink before they are cut.
+    // Narrower buttons are better than two rows, and text shrinks before it is cut.
     constexpr float kNarrower = 0.85f, kNarrowest = 0.4f, kStep = 0.05f;
     wrap(kNarrower);
     if (rows.size() > 1)
@@ -180,7 +181,7 @@ void Table::ship_items(const Frame& f, std::vector<BarItem>& out) const {
                            Icon::dice,
                            kind(qu::Modify{ship, qu::kHigherModified})});
             break;
-        case qu::Ability::maneuver: break;                 // part of every move: what glows shows it
+        case qu::Ability::maneuver: break;                 // part of every move; the highlights show it
         case qu::Ability::free_reconfigure:
             if (is_action)
                 out.push_back({Button::free_reconfigure, std::string(qu::ship_kind(die.number).ability.in(lang)),
@@ -242,7 +243,7 @@ void Table::draw_bar(Frame& f) {
     if (all.empty()) return draw_choices(f, bar);
     std::vector<float> widths;
     for (const BarItem& item : all) widths.push_back(width_of(c, item.label, item.note, item.icon));
-    // One row without icons rather than two that cover the cards.
+    // One row without icons is better than two rows that cover the cards.
     float sum = kGap * static_cast<float>(all.size() - 1);
     for (const float w : widths) sum += w;
     if (sum > bar.w)
@@ -258,7 +259,7 @@ void Table::draw_bar(Frame& f) {
     }
 }
 
-/// A button with a second line below its label, where there is one.
+/// Draws a button, with a second line below its label unless `note` is empty.
 bool Table::draw_bar_button(Frame& f, Id target, Rect r, std::string_view label, std::string_view note, std::string_view name,
                             Icon icon, ButtonKind kind) {
     Scene& s = f.s;
@@ -290,14 +291,14 @@ std::vector<Rect> Table::lay_bar(Frame& f, Rect bar, const std::vector<Choice>& 
         widths.push_back(choice.face > 0 ? kMostHeight + 8
                                          : width_of(f.s.canvas, choice.label, choice.note, Icon::none) + sign);
     }
-    // Beside dice in the hand they follow these.
+    // If dice of the hand lie in the bar, the buttons follow them.
     const Row order = bar.x > f.l.bar.x ? Row::from_left : Row::centred;
     const std::vector<Rect> places = rows_of(bar, widths, f.l.kind == LayoutKind::phone, order);
     draw_bar_ground(f, bar, places);
     return places;
 }
 
-/// What grows over the sheets hides them and takes their touches.
+/// Draws the ground of a bar that grows over the sheets. It hides them and takes their touches.
 void Table::draw_bar_ground(Frame& f, Rect bar, const std::vector<Rect>& places) const {
     if (places.empty() || places.front().y >= bar.y - 1) return;
     const float top = places.front().y - kGap;

@@ -1,4 +1,4 @@
-// The map under the finger: what is lit, what can be touched, zooming, moving the map, dragging a ship along its way.
+// The map as it is touched: highlights, targets, zooming, panning, and dragging a ship along its path.
 #include <algorithm>
 
 #include "engine/games/quantum/sites.h"
@@ -15,7 +15,7 @@ namespace {
 constexpr Id kGround = id("quantum.map");
 constexpr float kWheelZoom = 1.2f, kTapZoom = 2;
 constexpr double kDoubleTapMs = 350;
-constexpr float kSmallSpace = 40;                    // smaller ones want the map larger
+constexpr float kSmallSpace = 40;                    // smaller spaces call for a larger map
 
 }  // namespace
 
@@ -75,7 +75,7 @@ MapLook Table::look_of_map(const Frame& f) const {
     return look;
 }
 
-/// The space below the mouse, the finger or the ship that is dragged.
+/// Returns the space below the mouse, the finger or the dragged ship.
 std::optional<qu::Square> Table::pointed_space(const Frame& f) const {
     Ui& ui = f.s.ui;
     if (const std::optional<Drag> drag = ui.drag(); drag && dragging_) return f.g.square_at(drag->now);
@@ -93,7 +93,7 @@ void Table::draw_board(Frame& f) {
     Canvas& c = s.canvas;
     move_map(f);
     drag_ship(f);
-    // Targets first: what is pointed at is known before it is drawn.
+    // Targets come first, so that the pointed space is known before drawing.
     MapLook look = look_of_map(f);
     {
         const Canvas::Saved clip = c.clipped(f.g.field);
@@ -119,7 +119,7 @@ void Table::draw_board(Frame& f) {
     if (is_tapped) pressed(f, Button::zoom);
 }
 
-/// Whether the map is looked at only, and its pieces are too small for a finger: then a touch makes it larger first.
+/// Returns true if the map is only viewed and its pieces are too small for a finger. A touch then enlarges it first.
 bool Table::is_map_too_small(const Frame& f) const {
     constexpr float kLeast = 32;
     return !f.live && map_view_.is_fitted() && f.g.cell < kLeast;
@@ -167,7 +167,7 @@ void Table::touch_spaces(Frame& f, const MapLook& look) {
     }
 }
 
-/// The map itself: dragging moves it, a double touch or the wheel makes it larger.
+/// Handles the map itself: dragging pans it; a double tap or the wheel zooms it.
 void Table::move_map(Frame& f) {
     Ui& ui = f.s.ui;
     const qu::Map& map = f.s.seen.map();
@@ -200,7 +200,7 @@ void Table::move_map(Frame& f) {
     ui.request_frame();
 }
 
-/// The ground, spaces, planets and rivals' ships: what is not to be dragged itself.
+/// Returns true for targets that cannot be dragged themselves: the ground, spaces, planets and rivals' ships.
 bool Table::drag_moves_map(Id source) const {
     if (source == kGround) return true;
     bool is_space = false;
@@ -216,7 +216,7 @@ bool Table::drag_moves_map(Id source) const {
     return false;
 }
 
-/// An own ship that is dragged goes where it is let go, as if the place had been touched.
+/// Drags an own ship. Releasing it counts as a touch at that place.
 void Table::drag_ship(Frame& f) {
     const std::optional<Drag> drag = f.s.ui.drag();
     const qu::Observation& seen = f.s.seen;

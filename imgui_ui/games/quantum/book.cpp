@@ -9,7 +9,7 @@ namespace orrery::ui::quantum_table {
 namespace {
 
 namespace r = orrery::quantum::rule;
-using namespace block;                                     // NOLINT: the words of this file
+using namespace block;                                     // NOLINT: vocabulary of this file
 using namespace fig;                                       // NOLINT
 using orrery::quantum::Command;
 

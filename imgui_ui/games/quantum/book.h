@@ -1,4 +1,4 @@
-// The rule book of Quantum.
+// Rule book of Quantum.
 #pragma once
 
 #include "imgui_ui/app/book.h"
@@ -6,7 +6,7 @@
 namespace orrery::ui::quantum_table {
 
 const Book& book();
-/// As GameFace::decision_rules and event_rules.
+/// See GameFace::decision_rules and event_rules.
 std::span<const RuleFor> decision_rules();
 std::span<const RuleFor> event_rules();
 

@@ -1,4 +1,4 @@
-// One card to read, above the table.
+// A single card to read, above the table.
 #include <algorithm>
 
 #include "imgui_ui/games/quantum/view.h"
@@ -8,7 +8,7 @@ namespace orrery::ui::quantum_table {
 Rect card_sheet_place(const Scene& s, qu::CardId card, Rect anchor, Rect bounds, float foot) {
     constexpr float kWidth = 340, kGap = 12;
     const float w = std::min(kWidth, bounds.w), h = std::min(large_card_height(s.canvas, card, w, s.lang) + foot, bounds.h);
-    // Beside the card if there is room, else above it.
+    // Beside the card if there is room, otherwise above it.
     const bool left = anchor.x - kGap - w >= bounds.x, right = anchor.right() + kGap + w <= bounds.right();
     float x = left ? anchor.x - kGap - w : right ? anchor.right() + kGap : anchor.centre().x - w / 2;
     float y = left || right ? anchor.centre().y - h / 2 : anchor.y - kGap - h;

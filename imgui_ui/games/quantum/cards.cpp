@@ -1,4 +1,4 @@
-// 1 what cards do, in few words   2 small cards   3 the large card   4 decks
+// 1 short texts   2 small cards   3 large card   4 decks
 #include "imgui_ui/games/quantum/cards.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 namespace orrery::ui::quantum_table {
 namespace {
 
-// --- 1 what cards do, in few words ---
+// --- 1 short texts ---
 
 struct Paint {
     Color ink, ink2, box, sign;
@@ -45,7 +45,8 @@ void draw_sign_box(Canvas& c, qu::CardId card, Vec centre, float size, const Pai
 
 constexpr float kName = 15, kText = 13, kTextLine = 16, kPad = 7;
 
-/// Sign above name, where a chip is too narrow for both in a line; the sign alone where the name would be cut.
+/// Draws a chip that is too narrow for sign and name in one line: the sign above the name, or only the sign if the name would be
+/// cut.
 void draw_tall_chip(Canvas& c, qu::CardId card, Rect r, std::string_view name, const Paint& paint) {
     const bool has_name = c.text_width(name, kText, Weight::bold) <= r.w - 4;
     const float size = std::min({has_name ? 24.0f : 32.0f, has_name ? r.h - 22 : r.h - 8, r.w - 8});
@@ -64,8 +65,8 @@ void draw_chip(Canvas& c, qu::CardId card, Rect r, std::string_view name, const 
     c.fit({r.x + size + 13, r.centre().y}, name, kName, paint.ink, Weight::bold, Align::left, room);
 }
 
-/// The whole text in large letters where it fits, else smaller, else what it comes to, else nothing: the card is read when it is
-/// touched. `y`: the middle of the first line.
+/// Draws the whole text in large type if it fits, otherwise smaller, otherwise the short text, otherwise nothing; a touch shows the
+/// card anyway. `y` is the middle of the first line.
 void draw_text_of(Canvas& c, qu::CardId card, Rect r, float y, const Paint& paint, Lang lang) {
     constexpr float kLargeLetters = 15, kLargePitch = 20, kHigh = 190;
     const std::string_view whole = qu::card_text(card).text.in(lang), brief = short_text(card).in(lang);
@@ -91,7 +92,7 @@ void draw_with_text(Canvas& c, qu::CardId card, Rect r, std::string_view name, c
         draw_sign_box(c, card, {r.x + kPad + size / 2, middle}, size, paint);
         c.fit({x, middle}, name, kName, paint.ink, Weight::bold, Align::left, room);
     } else {
-        // A long name has the line to itself; where there is room the sign lies below the words.
+        // A long name has the line to itself. If there is room, the sign goes below the text.
         constexpr float kRoomForSign = 130;
         if (r.h >= kRoomForSign) draw_card_sign(c, card, {r.right() - 20, r.bottom() - 18}, 22, fade(paint.ink2, 0.35f), paint.face.top.value_or(c.theme().ivory));
         if (const float whole = r.w - kPad - 5; c.text_width(name, kText, Weight::bold) <= whole) c.fit({r.x + kPad, middle}, name, kName, paint.ink, Weight::bold, Align::left, whole);
@@ -100,7 +101,7 @@ void draw_with_text(Canvas& c, qu::CardId card, Rect r, std::string_view name, c
     draw_text_of(c, card, r, middle + kHead + (r.h >= 2 * kCardWithText ? 6.0f : 2.0f), paint, lang);
 }
 
-// --- 3 the large card ---
+// --- 3 large card ---
 
 constexpr float kLargePad = 18, kLargeHead = 64, kLargeLine = 25, kLargeText = 16, kSubtitleRow = 30, kLargeFoot = 40;
 constexpr float kLargeWidth = 280;

@@ -1,4 +1,4 @@
-// Answers that are given with one touch: numbers, keeping and rolling again, what to do with a beaten enemy's place, cards.
+// Answers given with one touch: numbers, keeping or rerolling, occupying a beaten enemy's space, cards.
 #include <algorithm>
 
 #include "engine/games/quantum/describe.h"
@@ -9,7 +9,7 @@ namespace orrery::ui::quantum_table {
 
 using Kind = Thing::Kind;
 
-/// In the order of the legal moves. What is answered on the map or with a card of the display is not among them.
+/// Returns the answers in the order of the legal moves, without those given on the map or with a card of the display.
 std::vector<Table::Choice> Table::choices(const Frame& f) const {
     std::vector<Choice> out;
     const qu::Observation& seen = f.s.seen;
@@ -41,7 +41,7 @@ std::vector<Table::Choice> Table::choices(const Frame& f) const {
     return out;
 }
 
-/// Dice of the bar that have no place of their own yet: ships in the hand.
+/// Draws the dice that have no place on the table yet: ships in the hand.
 void Table::draw_hand_ships(Frame& f, Rect& bar) {
     const qu::Observation& seen = f.s.seen;
     const bool is_first = f.is_asked(qu::Kind::start_ship);
@@ -57,7 +57,7 @@ void Table::draw_hand_ships(Frame& f, Rect& bar) {
     } else if (const auto ship = ship_in_question(seen)) {
         ships.push_back(*ship);
     }
-    // In a bar that stands upright they lie above the answers.
+    // In an upright bar they lie above the answers.
     constexpr float kSize = 46, kStep = 58;
     const float size = std::min(bar.h, kSize);
     const bool is_upright = bar.h > bar.w;
@@ -90,7 +90,7 @@ void Table::draw_hand_ships(Frame& f, Rect& bar) {
 
 void Table::draw_choices(Frame& f, Rect bar) {
     const bool is_in_panel = f.s.seen.combat && f.s.seen.rolls.empty() && !f.s.seen.infamy && fight_;
-    if (is_in_panel) return;                               // the fight asks itself
+    if (is_in_panel) return;                               // the panel of the fight asks instead
     draw_hand_ships(f, bar);
     const std::vector<Choice> all = choices(f);
     if (all.empty()) return;

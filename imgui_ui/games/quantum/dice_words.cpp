@@ -16,7 +16,7 @@ constexpr Text kShip{"New number of {name}'s ship", "{name}の宇宙船の新し
 constexpr Text kAttack{"Attack die of {name}", "{name}の兵器ダイス"};
 constexpr Text kDefense{"Defence die of {name}", "{name}の防衛ダイス"};
 
-/// Who fights: the attack of these events, or the one that the position before them waits in.
+/// Seats of the fight: that of the attack in these events, or the one in progress in the position before them.
 class Fight {
   public:
     explicit Fight(const AnyMatch* match) : match_(match ? match_of<qu::Game>(*match) : nullptr) {
@@ -25,7 +25,7 @@ class Fight {
 
     void begin(qu::ShipId attacker, qu::ShipId defender) { seats_ = {qu::owner_of(attacker), qu::owner_of(defender)}; }
     Seat seat(qu::Side side) const { return seats_[side == qu::Side::attacker ? 0 : 1]; }
-    /// A die whose face a card fixes is not rolled (QU-C6).
+    /// Returns true if the side's die is rolled. A die whose face a card fixes is not (QU-C6).
     bool rolls(qu::Side side) const { return match_ && !qu::has(match_->now(), seat(side), qu::Op::fixed_combat_die); }
 
   private:

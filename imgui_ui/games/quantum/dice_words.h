@@ -1,4 +1,4 @@
-// What each die decides, for people who roll their own.
+// What each die decides, for people who roll real dice.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace orrery::ui::quantum_table {
 
-/// The dice that the events of one move of Quantum tell of, in the order of its rules ("Attack die of Aki", "New number of
-/// Ben's ship"). `match`: before the move; null for the setup.
+/// Returns what each die in the events of one move decides, in the order of the rolls ("Attack die of Aki", "New number of Ben's
+/// ship"). `match` is the position before the move; null for the setup.
 std::vector<std::string> dice_in(const Json& events, const AnyMatch* match, const Names& names, Lang lang);
 
 }  // namespace orrery::ui::quantum_table

@@ -35,7 +35,7 @@ void add_row(const Scene& s, Explanation& page, std::string left, std::string ri
 
 void add_text(const Scene& s, Explanation& page, std::string text) { page.text(std::move(text), s.theme.mid, 14, 20); }
 
-/// The name in large, with what it is drawn at its left.
+/// Adds the enlarged name, with its drawing at the left.
 template <class Sign>
 void add_head(const Scene& s, Explanation& page, std::string name, Sign sign) {
     constexpr float kHead = 54, kSign = 46;
@@ -77,7 +77,7 @@ Rect explain_ship(const Scene& s, qu::ShipId id, Rect anchor, Rect bounds, float
         add_row(s, page, words::kMovedRow.in(s.lang), state(qu::move_free(s.seen, id)));
         add_row(s, page, words::kAbilityRow.in(s.lang), state(qu::ability_free(s.seen, id)));
     }
-    // Where there is room, all kinds, this one among them.
+    // If there is room, lists all kinds, including this one.
     constexpr float kMostBelow = 460;
     if (bounds.h - foot >= kMostBelow) {
         page.gap(kLineGap);
@@ -91,7 +91,8 @@ Rect explain_ship(const Scene& s, qu::ShipId id, Rect anchor, Rect bounds, float
 
 // --- 3 planets and spaces ---
 
-/// Changes of one number with which the viewer's sum at a planet would fit: by an ability, by a card, and last by a roll.
+/// Returns the changes of one number that would make the viewer's sum at a planet fit: by an ability, by a card, and last by a
+/// roll.
 std::vector<std::string> ways_to_fit(const Scene& s, qu::PlanetId planet) {
     const qu::Observation& t = s.seen;
     const Seat me = t.me;
@@ -203,7 +204,7 @@ const Rule* rule_of_ship(const qu::Table& t, qu::ShipId id) {
 }
 
 const Rule* rule_of_card(qu::CardId card) {
-    // The rules of the cards stand in the order of their lists.
+    // The ids of the card rules count in the order of the card lists.
     for (const Rule* rule : qu::all_rules()) {
         const bool is_command = qu::kind_of(card) == qu::CardKind::command;
         const int wanted = 1 + (is_command ? static_cast<int>(qu::command_of(card)) : static_cast<int>(qu::gambit_of(card)));

@@ -1,5 +1,5 @@
-// What a long press, a right click or a resting mouse shows of things that are no cards: the thing in large, in words, with its
-// numbers.
+// Explanations of things other than cards, shown by a long press, a right click or a resting mouse: the thing enlarged, in words,
+// with its numbers.
 #pragma once
 
 #include "engine/core/rule.h"
@@ -7,11 +7,11 @@
 
 namespace orrery::ui::quantum_table {
 
-/// Draws the explanation of `thing` beside `anchor`, inside `bounds`; keeps `foot` free below it, inside `bounds`, for a button.
-/// Covers the anchor only where there is no room. Returns where it lies; empty: there is nothing to say.
+/// Draws the explanation of `thing` beside `anchor`, inside `bounds`. Keeps `foot` free below it, inside `bounds`, for a button.
+/// Covers the anchor only if no side has room. Returns its place; empty if there is no explanation.
 Rect draw_explanation(Scene&, Thing thing, Rect anchor, Rect bounds, float foot = 0);
 
-/// The rule that says most about a thing, cards included. Null for none.
+/// Returns the rule that explains a thing best, cards included, or nullptr if there is none.
 const Rule* rule_of(const qu::Table& t, Thing thing);
 
 }  // namespace orrery::ui::quantum_table

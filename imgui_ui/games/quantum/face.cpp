@@ -1,5 +1,5 @@
-// The game's row in the list of games. In the browser this file is there from the start, the rest of the table comes when
-// it is wanted (web/split_wasm.py): what the set-up shows is done here, everything else only named.
+// The game's row in the list of games. In the browser this file is loaded at the start and the rest of the table on demand
+// (web/split_wasm.py). What the set-up shows is implemented here; everything else is only referred to.
 #include "engine/games/quantum/content.h"
 #include "imgui_ui/games/quantum/book.h"
 #include "imgui_ui/games/quantum/dice_words.h"
@@ -11,7 +11,7 @@
 namespace orrery::ui {
 namespace {
 
-/// The basic map is the one for first games, with the stock that it names, until somebody has won.
+/// First games use the basic map, with the number of cubes that it states, until a seat has won.
 constexpr OptionChoice kFirst[] = {{"map", "basic_2p"}, {"cubes", "0"}, {"round_limit", "0"}};
 
 std::string seats_note(int seats, Lang lang) {

@@ -1,4 +1,4 @@
-// 1 the story of a fight   2 its panel
+// 1 story of a fight   2 panel
 #include "imgui_ui/games/quantum/fight.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 
 namespace orrery::ui::quantum_table {
 
-// --- 1 the story of a fight ---
+// --- 1 story of a fight ---
 
 int FightStory::Party::total() const {
     int sum = number + die;
@@ -65,9 +65,9 @@ void follow(std::optional<FightStory>& story, const qu::Table& before, const qu:
     }, event);
 }
 
-/// Called once for each new position. What was told of the fight before is kept as long as moves follow one another.
+/// Updates the story. Called once for each new position. The story continues as long as moves follow one another.
 void Table::follow_fight(TableContext& context, const Scene& s, bool is_next) {
-    // The same table again, after what led to it was shown step by step or to other eyes: the end of its fight still stands.
+    // The table has not changed; it was only left for a recap or another viewer. The end of its fight is kept.
     if (!is_next && before_ && static_cast<const qu::Table&>(*before_) == s.seen) return;
     const bool was_over = !fight_ || fight_->is_over();
     if (!is_next || was_over) fight_.reset();
@@ -83,7 +83,7 @@ void Table::follow_fight(TableContext& context, const Scene& s, bool is_next) {
                 fresh_dice_[static_cast<std::size_t>(again->die)] = true;
         }
     }
-    // Where no move led here (undo, a game taken up again) the table itself tells as much as it knows.
+    // If no move led here (undo, a resumed game), the story is rebuilt from the table.
     if (s.seen.combat && !fight_) {
         fight_ = story_of(s.seen, *s.seen.combat);
         using qu::Stage;
@@ -96,18 +96,18 @@ void Table::follow_fight(TableContext& context, const Scene& s, bool is_next) {
     if (s.seen.combat && !fight_->is_over()) fight_percent_ = qu::odds_of(s.seen, *s.seen.combat).percent();
 }
 
-// --- 2 its panel ---
+// --- 2 panel ---
 
 namespace {
 
-constexpr float kWide = 470, kStacked = 380;                // narrower panels have more than two buttons below each other
+constexpr float kWide = 470, kStacked = 380;                // narrower panels stack more than two buttons
 constexpr float kBanner = 34, kFightRow = 21, kLetters = 14, kFightPad = 12, kFightGap = 6;
-constexpr float kSideTop = 20, kDie = 54, kBelowDie = 14;   // above, and below the two dice of a side
+constexpr float kSideTop = 20, kDie = 54, kBelowDie = 14;   // space above and below the two dice of a side
 constexpr float kButton = 48, kButtonGap = 8;
 
 std::string signed_number(int n) { return (n > 0 ? "+" : n < 0 ? "−" : "") + std::to_string(std::abs(n)); }
 
-/// A combat die: the attacker's dark, the defender's light.
+/// Draws a combat die: the attacker's dark, the defender's light.
 void draw_combat_die(Canvas& c, Rect r, int face, bool is_attack) {
     const Theme& t = c.theme();
     c.shadow(r, r.w * 0.2f, 0.5f, 8, 3);
@@ -135,7 +135,7 @@ void Table::draw_side(Frame& f, qu::Side side, Rect r) {
     look.dim = has_lost;
     look.selected = has_won;
     draw_ship_die(c, {r.centre().x - kDie * 0.62f, y}, kDie, party.number, s.color_of(seat), look);
-    // What was rolled just now shows other faces first.
+    // A die rolled just now shows other faces first.
     int face = party.die;
     const double age = s.ui.now_ms() - revision_ms_;
     if (face > 0 && fresh_dice_[static_cast<std::size_t>(side)] && !party.is_fixed() && !s.ui.reduced_motion() &&
@@ -148,7 +148,7 @@ void Table::draw_side(Frame& f, qu::Side side, Rect r) {
     float line_y = r.y + kSideTop + kDie + kBelowDie;
     const auto line = [&](std::string_view what, std::string_view value, bool is_total) {
         const Color ink = is_total ? (has_won ? t.good : t.hi) : t.mid;
-        // The dice above say the same where there is no room for words.
+        // Without room for words the dice above are enough.
         const float room = r.w - 20 - c.text_width(value, 17, Weight::bold);
         const Weight weight = is_total ? Weight::bold : Weight::medium;
         if (c.text_width(what, 13, weight) <= room) c.fit({r.x + 6, line_y}, what, kLetters, ink, weight, Align::left, room);
@@ -160,14 +160,14 @@ void Table::draw_side(Frame& f, qu::Side side, Rect r) {
                                              : std::string((is_attack ? words::kAttackDie : words::kDefenseDie).in(s.lang));
     line(die, party.die > 0 ? std::to_string(party.die) : "?", false);
     for (const FightStory::Line& one : party.lines) line(qu::card_name(one.card, s.lang), signed_number(one.amount), false);
-    // Both totals stand side by side.
+    // Both totals are at the same height.
     const std::size_t most = std::max(fight_->parties[0].lines.size(), fight_->parties[1].lines.size());
     line_y = r.y + kSideTop + kDie + kBelowDie + kFightRow * static_cast<float>(2 + most);
     c.line({r.x + 6, line_y - kFightRow / 2}, {r.right() - 6, line_y - kFightRow / 2}, fade(t.line2, 0.9f), 1);
     if (fight_->is_rolled()) line(words::kTotal.in(s.lang), std::to_string(party.total()), true);
 }
 
-/// Who decides now, or how it ended, in a sentence.
+/// Returns a sentence on the deciding seat or on the result. Sets `whose` to the seat it names.
 std::string Table::fight_headline(const Frame& f, std::optional<Seat>& whose) const {
     const Scene& s = f.s;
     const auto named = [&](const Text& text, Seat seat) {
@@ -185,7 +185,7 @@ std::string Table::fight_headline(const Frame& f, std::optional<Seat>& whose) co
     return named(qu::has(s.seen, seat, qu::Op::destroy_beaten_attacker) ? words::kStubbornWon : words::kRepelled, seat);
 }
 
-/// What happened to the dice, and what is good to know, in sentences.
+/// Returns sentences about the rerolls and other useful facts.
 std::vector<std::string> Table::fight_notes(const Frame& f) const {
     const Scene& s = f.s;
     std::vector<std::string> out;
@@ -203,8 +203,8 @@ std::vector<std::string> Table::fight_notes(const Frame& f) const {
     return out;
 }
 
-/// Where the panel may lie: beside a map that leaves its width free, else over its lower edge. While the fight asks, the bar has
-/// nothing to ask; afterwards the bar must be free.
+/// Returns the area for the panel: beside a map that leaves enough width, otherwise over its lower edge. While the panel itself
+/// asks, it may cover the bar. Afterwards the bar must be free.
 Rect Table::fight_bounds(const Frame& f, bool asks_here) const {
     const Layout& l = f.l;
     if (l.kind == LayoutKind::phone_landscape)
@@ -213,7 +213,7 @@ Rect Table::fight_bounds(const Frame& f, bool asks_here) const {
     return {l.map.x, l.all.y, l.map.w, lower - l.all.y};
 }
 
-/// The panel itself with its banner. What lies below it waits until the fight is decided; then a touch closes it.
+/// Draws the panel with its banner. It blocks the things below it until the fight is decided; then a touch closes it.
 void Table::draw_fight_ground(Frame& f, Rect r) {
     Scene& s = f.s;
     Canvas& c = s.canvas;
@@ -246,7 +246,7 @@ void Table::draw_fight(Frame& f) {
     Scene& s = f.s;
     const bool is_open = s.seen.combat.has_value();
     if (!fight_ || (is_fight_closed_ && !is_open)) return;
-    // What comes after it needs the map.
+    // The next decision needs the map.
     if (s.seen.infamy || (!is_open && f.asks && f.asks != qu::Kind::action && f.asks != qu::Kind::take_card)) return;
     const bool asks_here = is_open && s.seen.rolls.empty();
     const std::vector<Choice> answers = asks_here ? choices(f) : std::vector<Choice>{};

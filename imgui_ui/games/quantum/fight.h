@@ -1,5 +1,5 @@
-// A fight as it is told: who fights whom, the dice, what each card adds, who rolled again and who won. Followed from move to
-// move, so that the end of a fight can still be read when it has left the table.
+// Story of a fight: the ships, the dice, the effect of each card, the rerolls and the winner. It is updated move by move, so that
+// the end of a fight can be read after the fight has left the table.
 #pragma once
 
 #include <optional>
@@ -18,14 +18,14 @@ struct FightStory {
     };
     struct Party {
         qu::ShipId ship = qu::kNoShip;
-        int number = 0;                         ///< as it fought
+        int number = 0;                         ///< in the fight
         int die = 0;                            ///< 0: not rolled yet
-        qu::CardId fixed_by = qu::kNoCard;      ///< the card that sets the die, which is not rolled then (QU-C6)
-        std::vector<Line> lines;                ///< what cards add to the total
+        qu::CardId fixed_by = qu::kNoCard;      ///< card that fixes the die, which is not rolled then (QU-C6)
+        std::vector<Line> lines;                ///< effects of cards on the total
         bool is_fixed() const { return fixed_by != qu::kNoCard; }
         int total() const;
     };
-    /// A die that was rolled again, or a choice: who decided what.
+    /// Decision about a reroll or another choice.
     struct Decision {
         Seat seat = 0;
         qu::CardId card = qu::kNoCard;
@@ -44,9 +44,9 @@ struct FightStory {
     bool is_rolled() const { return parties[0].die > 0 && parties[1].die > 0; }
 };
 
-/// The fight that begins on this table.
+/// Returns the story of the fight that begins on this table.
 FightStory story_of(const qu::Table& t, const qu::Combat& combat);
-/// What one event adds to the story. `before`: the table that the attack found. Empty: no fight began yet.
+/// Adds one event to the story. `before` is the table before the attack. The story is empty until a fight begins.
 void follow(std::optional<FightStory>& story, const qu::Table& before, const qu::Event& event);
 
 }  // namespace orrery::ui::quantum_table

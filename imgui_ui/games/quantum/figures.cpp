@@ -18,14 +18,14 @@ namespace {
 // Seats of the examples: Aki, Ben, Chiyo and Dora.
 constexpr SeatColor kSeats[] = {SeatColor::red, SeatColor::blue, SeatColor::green, SeatColor::yellow};
 SeatColor color_of(int seat) { return kSeats[std::clamp(seat, 0, 3)]; }
-constexpr float kWord = 13, kWordLine = 16;                // what is said below a thing
+constexpr float kWord = 13, kWordLine = 16;                // words below a thing
 constexpr float kSpace = 8, kAbove = 6, kBelow = 8;
 
 // --- 1 boards ---
 
-constexpr float kMostCell = 44;                            // larger is no clearer
+constexpr float kMostCell = 44;                            // larger cells are no clearer
 
-/// The table with the ships and cubes of a figure.
+/// Returns the table with the ships and cubes of a figure.
 qu::Observation table_of(const Row& row) {
     qu::Observation o;
     o.options.map = qu::map_by_id(row.map).value_or(qu::MapId{0});
@@ -92,7 +92,7 @@ MapLook look_of(const Row& row) {
     return look;
 }
 
-/// A map with its coordinates that keeps to the width.
+/// Draws a map with its coordinates within the width.
 float draw_board(const Figure& f, const Row& row, float y) {
     const qu::Observation o = table_of(row);
     const qu::Map& map = o.map();
@@ -112,7 +112,7 @@ float draw_board(const Figure& f, const Row& row, float y) {
 
 // --- 2 things in a row ---
 
-/// Room for a card: two side by side in the narrowest figure, more and larger ones in wide figures.
+/// Returns the width of a card. The narrowest figure fits two side by side; wide figures fit more and larger ones.
 float card_room(const Figure& f) {
     constexpr float kWanted = 128, kMost = 150;
     const float columns = std::max(2.0f, std::floor((f.width + kSpace) / kWanted));
@@ -136,7 +136,7 @@ Vec size_of(const Figure& f, const Card& card) {
     return {};
 }
 
-/// What it takes with the words below it.
+/// Returns the width of a thing with the words below it.
 float room_of(const Figure& f, const Card& card) {
     const bool has_words = *card.says.in(f.lang) != 0;
     const float bare = size_of(f, card).x;
@@ -181,7 +181,7 @@ void draw_thing(const Figure& f, const Card& card, Rect r) {
     if (card.mark == Mark::refused) draw_refused_frame(c, r, 8);
 }
 
-/// Words below a thing; returns their height.
+/// Draws the words below a thing. Returns their height.
 float draw_words(const Figure& f, const Card& card, Vec at, bool draw) {
     const std::string_view text = card.says.in(f.lang);
     if (text.empty()) return 0;
@@ -194,7 +194,7 @@ float draw_words(const Figure& f, const Card& card, Vec at, bool draw) {
     return kWordLine * static_cast<float>(c.lines(text, kWord, weight, room).size());
 }
 
-/// Ships alone: as many as fit, in lines of like length.
+/// Returns how many ships go into a line, so that all lines have a similar length.
 std::size_t ships_in_line(const Figure& f, std::span<const Card> list) {
     const auto fitting = static_cast<std::size_t>((f.width + kSpace) / (size_of(f, list[0]).x + kSpace));
     const std::size_t lines = (list.size() + fitting - 1) / fitting;

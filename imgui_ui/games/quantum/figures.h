@@ -1,4 +1,4 @@
-// The figures of the rule book: small positions on the smallest map and things in a row, drawn as the table draws them.
+// Figures of the rule book: small positions on the smallest map, and things in a row, drawn like on the table.
 #pragma once
 
 #include <span>
@@ -11,13 +11,13 @@ namespace orrery::ui::quantum_table::fig {
 
 using orrery::quantum::Ability;
 
-/// Something on a board: a ship, a cube, or a mark. Places are ids of spaces ("s2_1") and planets ("p0_1").
+/// Piece or mark on a board. Places are ids of spaces ("s2_1") and planets ("p0_1").
 struct Piece {
     enum class Kind : std::uint8_t { ship, cube, glow, later, way, arrow, site } kind;
-    std::string_view at;                       ///< way: the spaces one after the other, with blanks between them
+    std::string_view at;                       ///< way: spaces in order, separated by blanks
     std::int8_t seat = 0, number = 0;
     std::string_view to{};                     ///< arrow: the enemy's space
-    std::int8_t percent = -1;                  ///< ship: the chance to win against it
+    std::int8_t percent = -1;                  ///< ship: chance to beat it
     bool is_selected = false, is_attackable = false, is_refused = false, has_moved = false;
 
     constexpr Piece lifted() const { Piece x = *this; x.is_selected = true; return x; }
@@ -39,7 +39,7 @@ constexpr Piece cube(int seat, std::string_view at) { return piece(Piece::Kind::
 constexpr Piece glow(std::string_view at) { return piece(Piece::Kind::glow, at); }
 constexpr Piece later(std::string_view at) { return piece(Piece::Kind::later, at); }
 constexpr Piece way(std::string_view spaces) { return piece(Piece::Kind::way, spaces); }
-/// A planet where a cube may be built.
+/// Returns the mark of a planet where a cube may be built.
 constexpr Piece site(std::string_view at) { return piece(Piece::Kind::site, at); }
 constexpr Piece arrow(std::string_view from, std::string_view to) {
     Piece x = piece(Piece::Kind::arrow, from);
@@ -47,12 +47,12 @@ constexpr Piece arrow(std::string_view from, std::string_view to) {
     return x;
 }
 
-/// A thing that lies in a row, with a word below it.
+/// Thing in a row, with a word below it.
 struct Card {
     enum class Kind : std::uint8_t { ship, attack_die, defense_die, track, cube, card, deck, seat, sign, more } kind;
     enum class Mark : std::uint8_t { none, lit, chosen, dim, refused } mark = Mark::none;
-    std::int8_t seat = 0, n = 0;               ///< ship: its number; dice: the face; deck: how many cards
-    std::string_view id{};                     ///< card: of the card; sign: what stands there
+    std::int8_t seat = 0, n = 0;               ///< ship: its number; dice: the face; deck: number of cards
+    std::string_view id{};                     ///< card: its id; sign: its text
     Text says{"", ""};
 
     constexpr Card with(Mark m) const { Card x = *this; x.mark = m; return x; }
@@ -69,14 +69,14 @@ constexpr Card thing(Card::Kind kind, int seat = 0, int n = 0, std::string_view 
 constexpr Card die(int seat, int number) { return thing(Card::Kind::ship, seat, number); }
 constexpr Card attack(int face) { return thing(Card::Kind::attack_die, 0, face); }
 constexpr Card defense(int face) { return thing(Card::Kind::defense_die, 0, face); }
-/// Research (0) and dominance (1).
+/// `research` and `dominance` are the track dice; seat 0 stands for research, 1 for dominance.
 constexpr Card research(int n) { return thing(Card::Kind::track, 0, n); }
 constexpr Card dominance(int n) { return thing(Card::Kind::track, 1, n); }
 constexpr Card a_cube(int seat) { return thing(Card::Kind::cube, seat); }
 constexpr Card card(std::string_view id) { return thing(Card::Kind::card, 0, 0, id); }
 constexpr Card deck(orrery::quantum::CardKind kind, int cards) { return thing(Card::Kind::deck, static_cast<int>(kind), cards); }
 constexpr Card seat(int n) { return thing(Card::Kind::seat, n); }
-/// "+", "= 7": letters as large as the things beside them.
+/// Returns a text as large as the things beside it: "+", "= 7".
 constexpr Card sign(std::string_view what) { return thing(Card::Kind::sign, 0, 0, what); }
 constexpr Card more() { return thing(Card::Kind::more); }
 
@@ -110,7 +110,7 @@ constexpr Row words(const char* en, const char* ja) {
     return r;
 }
 
-/// Draws the rows one below the other; returns their height.
+/// Draws the rows one below the other. Returns their height.
 float draw_rows(const Figure& f, std::span<const Row> rows);
 
 }  // namespace orrery::ui::quantum_table::fig

@@ -1,4 +1,4 @@
-// 1 the map   2 zooming and dragging   3 what tablet and desktop share   4 phones   5 a place for a panel
+// 1 map   2 zooming and panning   3 tablet and desktop   4 phones   5 place for a panel
 #include "imgui_ui/games/quantum/layout.h"
 
 #include <algorithm>
@@ -7,15 +7,15 @@
 namespace orrery::ui::quantum_table {
 namespace {
 
-constexpr float kGutter = 18, kSmallGutter = 14;            // for the coordinates
-constexpr float kSmallMap = 420;                            // below this the gutter is small
-constexpr float kRim = 3;                                   // room for what shines over the edge of the map
+constexpr float kGutter = 18, kSmallGutter = 14;            // width of the gutter for the coordinates
+constexpr float kSmallMap = 420;                            // smaller maps have the small gutter
+constexpr float kRim = 3;                                   // room for glow beyond the edge of the map
 
-// --- 1 the map ---
+// --- 1 map ---
 
 float gutter_of(Rect area) { return std::min(area.w, area.h) < kSmallMap ? kSmallGutter : kGutter; }
 
-/// The largest a space can be with the whole map in sight.
+/// Returns the largest size of a space at which the whole map is visible.
 float fitted_cell(const qu::Map& map, Rect area) {
     const float gutter = gutter_of(area) + 2 * kRim;
     const float columns = static_cast<float>(map.cols * qu::kTileSize), rows = static_cast<float>(map.rows * qu::kTileSize);
@@ -64,7 +64,7 @@ MapGeometry map_geometry(const qu::Map& map, Rect area, const MapView& wanted) {
     return out;
 }
 
-// --- 2 zooming and dragging ---
+// --- 2 zooming and panning ---
 
 MapView zoomed(const qu::Map& map, Rect area, const MapView& view, float factor, Vec fixed) {
     const MapGeometry before = map_geometry(map, area, view);
@@ -83,7 +83,7 @@ MapView panned(const qu::Map& map, Rect area, const MapView& view, Vec by) {
     return clamped(map, area, out);
 }
 
-// --- 3 what tablet and desktop share ---
+// --- 3 tablet and desktop ---
 
 namespace {
 
@@ -91,16 +91,16 @@ constexpr float kAreaGap = 8, kWideGap = 12;
 constexpr float kBar = 52, kBarFoot = 20;
 constexpr float kHeading = 22;
 constexpr float kZoom = 44;
-constexpr float kLeastColumn = 388, kMostColumn = 520;      // beside the map
-constexpr float kThreeColumns = 1290;                       // from this width on sheets and cards stand at both sides
+constexpr float kLeastColumn = 388, kMostColumn = 520;      // column beside the map
+constexpr float kThreeColumns = 1290;                       // minimum width for sheets and cards on both sides
 constexpr float kLeastMapUpright = 300, kUprightFoot = 332; // the map above, sheets and cards below
 
 std::size_t size_of(qu::CardKind kind) { return static_cast<std::size_t>(kind); }
 
-/// The heights of a row for another player, the largest that leave the rest its room.
+/// Returns the height of another player's row, as large as the other areas allow.
 float row_height(int others) { return others == 1 ? 76 : others == 2 ? 64 : 56; }
 
-/// The sheets, one below the other. Returns where they end.
+/// Places the sheets one below the other. Returns their lower end.
 float stack_sheets(Layout& out, Rect column, int others, float mine, float row) {
     out.mine = {column.x, column.y, column.w, mine};
     float y = column.y + mine + kAreaGap;
@@ -108,7 +108,7 @@ float stack_sheets(Layout& out, Rect column, int others, float mine, float row) 
     return y;
 }
 
-/// Two rows of three cards, each below its heading.
+/// Places two rows of three cards, each below its heading.
 void rows_of_cards(Layout& out, Rect area) {
     const float each_h = (area.h - kAreaGap) / 2, w = (area.w - 2 * kWideGap) / 3;
     for (const qu::CardKind kind : qu::kCardKinds) {
@@ -119,7 +119,7 @@ void rows_of_cards(Layout& out, Rect area) {
     }
 }
 
-/// Two columns of three cards.
+/// Places two columns of three cards.
 void columns_of_cards(Layout& out, Rect area) {
     constexpr float kMostTall = 1.35f;
     const float w = (area.w - kWideGap) / 2, h = std::min((area.h - kHeading - 2 - 2 * kWideGap) / 3, w * kMostTall);
@@ -131,7 +131,7 @@ void columns_of_cards(Layout& out, Rect area) {
     }
 }
 
-/// How wide the map would be if it had all of the height.
+/// Returns the width of the map if it had the full height.
 float wish_of(const qu::Map& map, float height) {
     return (height - kGutter) * static_cast<float>(map.cols) / static_cast<float>(map.rows) + kGutter;
 }
@@ -226,7 +226,7 @@ void phone(Layout& out, const LayoutInput& in) {
     const float map_h = std::min(wish, std::max(room - kLeastContent, room * kMapShare));
     out.map = {x, top, w, std::min(map_h, room - kLeastContent)};
     float tabs = out.map.bottom() + kPhoneGap;
-    if (a.hand.y - a.board.bottom() >= kTab) {              // the guide stands between board and hand
+    if (a.hand.y - a.board.bottom() >= kTab) {              // the guide lies between board and hand
         out.map.h = std::min(map_h, a.board.bottom() - top);
         tabs = a.hand.y;
     }
@@ -261,7 +261,7 @@ Layout make_layout(const LayoutInput& in) {
     return out;
 }
 
-// --- 5 a place for a panel ---
+// --- 5 place for a panel ---
 
 Rect clear_place(Rect bounds, Vec size, const std::vector<Rect>& keep) {
     constexpr float kStep = 8;

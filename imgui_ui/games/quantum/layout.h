@@ -1,5 +1,5 @@
-// Where everything of the table lies: pure functions of the areas that the app leaves and of how many things there are. All
-// four forms of the screen; no drawing, no game. The map has a view of its own, which zooms and pans.
+// Layout of the table: pure functions of the areas that the app provides and of the counts of things, for all four forms of the
+// screen. Independent of drawing and of the game's state. The map has its own view, which zooms and pans.
 #pragma once
 
 #include <array>
@@ -18,18 +18,18 @@ namespace orrery::ui::quantum_table {
 
 inline constexpr float kLeastZoom = 1, kMostZoom = 3;
 
-/// How the map is looked at: fitted at zoom 1; `pan` is where the middle of what is seen lies, away from the map's own middle, in
-/// spaces. Kept between frames by whoever handles the fingers.
+/// View of the map. Zoom 1 fits it. `pan` is the offset of the visible centre from the map's centre, in spaces. Kept between frames
+/// by the code that handles the fingers.
 struct MapView {
     float zoom = kLeastZoom;
     Vec pan;
     bool is_fitted() const { return zoom <= kLeastZoom; }
 };
 
-/// The map as it lies on the screen.
+/// Place of the map on the screen.
 struct MapGeometry {
-    Rect area;                              ///< what shows of it; the coordinates lie along its left and upper edge
-    Rect field;                             ///< inside the coordinates: clip of everything on the map
+    Rect area;                              ///< visible part; the coordinates are along its left and upper edge
+    Rect field;                             ///< inside the coordinates; clip of everything on the map
     Vec origin;                             ///< upper left corner of space A1, which may lie outside
     float cell = 0;                         ///< edge of a space
     int columns = 0, rows = 0;              ///< in spaces
@@ -41,21 +41,21 @@ struct MapGeometry {
     Rect tile(qu::PlanetId at) const;
     Vec planet(qu::PlanetId at) const { return centre(qu::middle_of(at)); }
     float planet_radius() const { return cell * kPlanetShare; }
-    /// The square at a point, planets and gaps included; nothing outside the map or the field.
+    /// Returns the square at a point, planets and gaps included, or nullopt outside the map or the field.
     std::optional<qu::Square> square_at(Vec point) const;
 
     static constexpr float kPlanetShare = 0.46f;
 };
 
 MapGeometry map_geometry(const qu::Map&, Rect area, const MapView&);
-/// The view after zooming by `factor` so that what lies at `fixed` stays there; then clamped.
+/// Returns the view after zooming by `factor` around `fixed`, clamped.
 MapView zoomed(const qu::Map&, Rect area, const MapView&, float factor, Vec fixed);
-/// The view after the map was dragged by `by`; clamped, so that no edge leaves the field.
+/// Returns the view after panning by `by`, clamped so that no edge of the map enters the field.
 MapView panned(const qu::Map&, Rect area, const MapView&, Vec by);
 
-// --- the table around it ---
+// --- table around the map ---
 
-/// What the phone shows below the map.
+/// Content below the map on phones.
 enum class Tab : std::uint8_t { cards, mine, others };
 inline constexpr std::size_t kTabs = 3;
 
@@ -64,28 +64,28 @@ struct LayoutInput {
     const qu::Map* map = nullptr;
     int seats = 2;
     Tab tab = Tab::cards;
-    bool is_over = false;                   ///< the app's button stands where some of it was
+    bool is_over = false;                   ///< the app's button then takes room below the cards
 };
 
 struct Layout {
     LayoutKind kind = LayoutKind::tablet;
     Rect all;
     Rect map;
-    Rect mine;                              ///< the large sheet; empty: behind a tab
-    FixedVector<Rect, 3> others;            ///< the other sheets, clockwise; empty: behind a tab
-    FixedVector<Rect, 4> strip;             ///< phones: everybody's figures in one line each, by seat
+    Rect mine;                              ///< large sheet; empty: behind a tab
+    FixedVector<Rect, 3> others;            ///< other sheets, clockwise; empty: behind a tab
+    FixedVector<Rect, 4> strip;             ///< phones: one line of figures for each seat, by seat
     std::array<Rect, 2> headings{};         ///< above the cards, by CardKind; empty: no room
     std::array<std::array<Rect, qu::kDisplay>, 2> cards{};     ///< by CardKind, then by slot; empty: behind a tab
-    Rect reference;                         ///< the list of the six kinds; empty: no room
+    Rect reference;                         ///< list of the six kinds; empty: no room
     std::array<Rect, kTabs> tabs{};         ///< empty: no tabs
-    Rect zoom;                              ///< the button that makes the map larger; beside the tabs where there are any
-    Rect bar;                               ///< the buttons at the foot
-    bool is_narrow = false;                 ///< phones: small letters, chips instead of cards with text
+    Rect zoom;                              ///< button that enlarges the map; beside the tabs if there are any
+    Rect bar;                               ///< buttons at the bottom
+    bool is_narrow = false;                 ///< phones: small type, chips instead of cards with text
 };
 
 Layout make_layout(const LayoutInput&);
 
-/// A place of this size near the lower edge of `bounds` that covers none of `keep`; the lower edge itself where there is none.
+/// Returns a place of this size near the lower edge of `bounds` that covers none of `keep`, or at the lower edge if there is none.
 Rect clear_place(Rect bounds, Vec size, const std::vector<Rect>& keep);
 
 }  // namespace orrery::ui::quantum_table

@@ -1,4 +1,4 @@
-// A row of the list of the six kinds of ships, for whoever wants to look them up.
+// Row of the reference list of the six kinds of ships.
 #pragma once
 
 #include "engine/core/text.h"
@@ -6,8 +6,8 @@
 
 namespace orrery::ui::quantum_table {
 
-inline constexpr float kLegendRow = 34;                    ///< its height
-/// The die, the kind, its ability with its sign. `lit`: the row is about what is shown.
+inline constexpr float kLegendRow = 34;                    ///< height of a row
+/// Draws the die, the kind, and its ability with its sign. `lit` marks the kind of the explained ship.
 void draw_kind_row(Canvas&, Rect r, int number, SeatColor seat, bool lit, Lang lang);
 
 }  // namespace orrery::ui::quantum_table

@@ -1,5 +1,5 @@
-// The lesson of Quantum: three turns on the smallest map, from the first roll to the last cube. tests/ui/games/quantum holds
-// every sentence against the position it is told in.
+// Lesson of Quantum: three turns on the smallest map, from the first roll to the last cube. tests/ui/games/quantum checks every
+// sentence against its position.
 #include "imgui_ui/app/lesson.h"
 
 #include <algorithm>
@@ -17,10 +17,10 @@ namespace {
 namespace qu = orrery::quantum;
 
 constexpr int kStock = 3;
-// The words below name these.
+// Numbers that the texts below mention.
 static_assert(qu::kActionsPerTurn == 3 && qu::kConstructCost == 2 && qu::kBreakthrough == 6 && qu::kInfamy == 6 && qu::kCommandLimit == 3);
 
-/// A deck with `first` on top and everything else below.
+/// Returns a deck with `first` on top, followed by all others.
 std::vector<std::string> deck(qu::CardKind kind, std::initializer_list<std::string_view> first) {
     std::vector<std::string> out(first.begin(), first.end());
     for (std::size_t i = 0; i < qu::card_count(kind); ++i) {
@@ -39,7 +39,7 @@ NewMatch deal(Lang lang) {
         3, 4, 2,                                           // the person's ships
         6, 5, 3,                                           // Nova's
         4, 2,                                              // Nova's attack
-        2, 4, 5,                                           // the person's attack, and the ship that it destroys
+        2, 4, 5,                                           // the person's attack, and the new number of the destroyed ship
         6,                                                 // the reconfigured ship
     };
     how.script.shuffles = {

@@ -1,4 +1,4 @@
-// 1 tiles and spaces   2 planets   3 sums in orbit   4 ways and arrows   5 ships   6 coordinates   7 the whole
+// 1 tiles and spaces   2 planets   3 sums in orbit   4 paths and arrows   5 ships   6 coordinates   7 whole map
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -19,14 +19,14 @@ struct Chart {
     const MapGeometry& g;
     const MapLook& look;
     const Motions& motions;
-    std::vector<Rect>& numbers;              // sums and chances, as far as they are drawn
+    std::vector<Rect>& numbers;              // out: places of the sums and chances drawn so far
     const qu::Map& map() const { return s.seen.map(); }
     bool shows(Rect r) const { return r.overlaps(g.field); }
 };
 
 // --- 1 tiles and spaces ---
 
-constexpr float kTileInset = 0.028f, kTileRadius = 0.22f, kSpaceInset = 0.083f, kSpaceRadius = 0.167f;  // of a space's edge
+constexpr float kTileInset = 0.028f, kTileRadius = 0.22f, kSpaceInset = 0.083f, kSpaceRadius = 0.167f;  // in edges of a space
 
 void draw_void(const Chart& m, Rect tile, float radius) {
     Canvas& c = m.s.canvas;
@@ -37,7 +37,7 @@ void draw_void(const Chart& m, Rect tile, float radius) {
     c.rect_stroke(tile, radius, fade(t.hole_light, 0.45f), 1);
 }
 
-/// What a ship on the Void tile brings, on its middle space.
+/// Draws the gain of a ship on the Void tile, on its middle space.
 void draw_void_sign(const Chart& m, qu::PlanetId at) {
     const float cell = m.g.cell;
     const Vec middle = m.g.planet(at);
@@ -94,20 +94,20 @@ void draw_spaces(const Chart& m) {
 
 // --- 2 planets ---
 
-/// A planet of a number looks the same everywhere.
+/// Returns the look of a planet. All planets of one number look the same.
 const PlanetLook& look_of(qu::Tile tile) {
     switch (tile) {
         case qu::Tile::planet_7: return planet_look("chandleria");
         case qu::Tile::planet_8: return planet_look("pelagia");
         case qu::Tile::planet_9: return planet_look("waldwelt");
         case qu::Tile::planet_10:
-        case qu::Tile::gap:                                // no planets
+        case qu::Tile::gap:                                // not planets
         case qu::Tile::void_tile: break;
     }
     return planet_look("sethium");
 }
 
-/// Where the cubes of a planet stand: on an arc below it.
+/// Returns the place of a planet's cube slot, on an arc below the planet.
 Vec slot_place(const MapGeometry& g, qu::PlanetId planet, int slot, int slots) {
     constexpr float kStep = 0.62f, kReach = 1.09f;
     const float angle = kPi / 2 - (static_cast<float>(slot) - static_cast<float>(slots - 1) / 2) * kStep;
@@ -186,7 +186,7 @@ void draw_sums(const Chart& m) {
     qu::for_each_planet(m.s.seen, [&](qu::PlanetId planet) { draw_sum(m, planet, seat); });
 }
 
-// --- 4 ways and arrows ---
+// --- 4 paths and arrows ---
 
 void draw_head(Canvas& c, Vec tip, Vec way, float size, Color ink) {
     const Vec side{-way.y, way.x}, back = tip - way * size;
@@ -267,7 +267,7 @@ void draw_coordinates(const Chart& m) {
     Canvas& c = m.s.canvas;
     const Color ink = m.s.theme.low;
     constexpr float kLetters = 13;
-    // Beside the map where it is fitted, at the edge of what is seen where it is larger.
+    // Beside a fitted map, or at the edge of the visible part of an enlarged one.
     const float gutter = m.g.field.x - m.g.area.x;
     const float x = std::max(m.g.origin.x, m.g.field.x) - gutter / 2, y = std::max(m.g.origin.y, m.g.field.y) - gutter / 2;
     const Rect seen = m.g.field.grown(-kLetters / 2);
@@ -286,7 +286,7 @@ void draw_coordinates(const Chart& m) {
 
 }  // namespace
 
-// --- 7 the whole ---
+// --- 7 whole map ---
 
 OrbitSum orbit_sum(const qu::Table& t, qu::PlanetId planet, Seat seat) {
     OrbitSum out;
@@ -299,7 +299,7 @@ OrbitSum orbit_sum(const qu::Table& t, qu::PlanetId planet, Seat seat) {
 }
 
 std::vector<Rect> draw_chances(Scene& s, const MapGeometry& g, const std::vector<MapLook::Chance>& chances) {
-    // On the smallest spaces a flag would hide the neighbours; the button of the attack says the same.
+    // On the smallest spaces a flag would hide the neighbours. The button of the attack shows the chance as well.
     constexpr float kLeastForFlag = 24;
     std::vector<Rect> out;
     if (g.cell < kLeastForFlag) return out;

@@ -1,4 +1,4 @@
-// The six cards that lie open, and what is left of their decks.
+// The six cards of the display, and the rest of their decks.
 #include "imgui_ui/games/quantum/legend.h"
 #include "imgui_ui/games/quantum/view.h"
 #include "imgui_ui/games/quantum/words.h"

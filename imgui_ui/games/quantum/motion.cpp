@@ -1,4 +1,4 @@
-// 1 sounds   2 setting going   3 what is still on its way   4 on the map   5 above everything
+// 1 sounds   2 start   3 things in motion   4 on the map   5 above everything
 #include "imgui_ui/games/quantum/motion.h"
 
 #include <algorithm>
@@ -40,9 +40,9 @@ std::optional<Sound> sound_of(const Json& event) {
     return sound_in(kSounds, event);
 }
 
-// --- 2 setting going ---
+// --- 2 start ---
 
-// One after the other, never more than three at a time; what happens to one ship comes in its order.
+// Starts things one after the other, at most three at a time. The motions of one ship keep their order.
 void Motions::add(Moving m, double now_ms) {
     m.start_ms = now_ms;
     if (reduced_) {
@@ -71,7 +71,7 @@ Motions::Moving Motions::of_ship(const Scene& s, Kind kind, qu::ShipId ship, int
     return m;
 }
 
-/// Along the way that it took, as far as that can be told from where ships stand now.
+/// Starts a glide along the path of the ship, reconstructed from the current places of the ships.
 void Motions::begin_glide(const Scene& s, const Json& event, qu::ShipId ship, double now_ms) {
     const auto from = qu::space_by_id(word_at(event, "from")), to = qu::space_by_id(word_at(event, "to"));
     if (!from || !to) return;
@@ -153,7 +153,7 @@ void Motions::begin(const Scene& s, const std::vector<Json>& events, const Ancho
     }
 }
 
-// --- 3 what is still on its way ---
+// --- 3 things in motion ---
 
 bool Motions::update(double now_ms) {
     std::erase_if(moving_, [&](const Moving& m) { return now_ms >= m.start_ms + m.duration_ms; });
@@ -185,14 +185,14 @@ bool Motions::moves_card(qu::CardId card) const {
 
 namespace {
 
-/// A point of a way of equal steps.
+/// Returns a point of a path of equal steps.
 Vec along(const MapGeometry& g, const std::vector<qu::Square>& path, float t) {
     const float at = t * static_cast<float>(path.size() - 1);
     const std::size_t step = std::min(static_cast<std::size_t>(at), path.size() - 2);
     return lerp(g.centre(path[step]), g.centre(path[step + 1]), at - static_cast<float>(step));
 }
 
-/// The face that a rolling die shows: some others, then its own.
+/// Returns the face of a rolling die: some others, then its final one.
 int face_at(float p, int last) {
     constexpr float kFaces = 5, kSettled = 0.7f;
     if (p >= kSettled) return last;
@@ -239,10 +239,10 @@ void Motions::draw_above(Scene& s, double now_ms) const {
         const float t = eased(Ease::in_out, p);
         if (m.kind == Kind::fly || m.kind == Kind::roll) {
             const Rect on_table = now_.ships[static_cast<std::size_t>(m.index)];
-            // On another player's sheet it has no place of its own.
+            // On another player's sheet the ship has no place of its own.
             constexpr float kOnSheet = 30;
             const Rect now = on_table.w > 0 || now_.sheets[m.seat].w <= 0 ? on_table : square_around(now_.sheets[m.seat].centre(), kOnSheet);
-            // A die rolls where it lay; what becomes of it after that comes next.
+            // A die rolls at its old place. Its flight follows.
             const Rect to = now.w <= 0 || (m.kind == Kind::roll && m.from.w > 0) ? m.from : now;
             if (to.w <= 0 || !is_next(m)) continue;
             if (reduced_) {

@@ -10,7 +10,7 @@ namespace {
 
 using qu::Pending;
 
-/// The table as it is once the first move of a mode is made: only what the answers depend on.
+/// Returns the table after the first move of a mode, as far as the answers depend on it.
 qu::Table with_pending(const qu::Table& t, Pending pending) {
     qu::Table out = t;
     out.pending = pending;
@@ -36,7 +36,7 @@ qu::Pending pending_of(qu::ShipId ship, Mode mode, const qu::Move& first) {
 
 namespace {
 
-/// Answers to the decision that `first` would open.
+/// Returns the answers to the decision that `first` would open.
 Plan after(const qu::Observation& seen, const qu::MoveList& legal, const qu::Move& first, qu::ShipId ship, Mode mode) {
     Plan plan;
     if (!contains(legal, first)) return plan;
@@ -50,7 +50,7 @@ Plan after(const qu::Observation& seen, const qu::MoveList& legal, const qu::Mov
 }  // namespace
 
 Plan plan_of(const qu::Observation& seen, const qu::MoveList& legal, qu::ShipId ship, Mode mode) {
-    // The decision about this ship is open already: what is legal answers it.
+    // The decision about this ship is already open, so the legal moves are its answers.
     if (ship_in_question(seen) == ship) {
         return {{}, only_those(legal, [&](const qu::Move& m) { return std::holds_alternative<qu::PickUp>(m) == picks_up(mode); })};
     }
@@ -112,7 +112,7 @@ Mode mode_in_question(const qu::Observation& seen) {
 std::vector<AttackChance> attacks_on(const qu::Table& t, const qu::MoveList& answers, qu::ShipId attacker, qu::ShipId target) {
     std::vector<AttackChance> out;
     const qu::SquareSet free = qu::free_spaces(t);
-    // The place matters only for what a card adds there: places alike have the same chance, and need no count of their own.
+    // The space matters only for the effect of a card. Equal effects have equal chances, which are computed once.
     const auto odds = [&](const qu::Combat& combat) {
         for (const AttackChance& other : out) {
             const qu::Combat same = qu::combat_from(t, attacker, target, other.from);

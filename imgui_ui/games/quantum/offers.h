@@ -1,4 +1,4 @@
-// What a seat can do with the thing it has touched, sorted by what the next touch means. Legality comes from the judge alone.
+// Legal actions with the touched thing, by the meaning of the next touch. Only the judge decides legality.
 #pragma once
 
 #include <optional>
@@ -10,16 +10,16 @@
 
 namespace orrery::ui::quantum_table {
 
-/// What a touch on the map does for the ship that is selected.
+/// Meaning of a touch on the map for the selected ship.
 enum class Mode : std::uint8_t { move, curious, tactical, carry, deploy, nomadic, strike, warp, curious_carry };
 inline constexpr std::size_t kModes = 9;
-/// The move begins with picking up another ship.
+/// Returns true if the move begins by picking up another ship.
 constexpr bool picks_up(Mode mode) { return mode == Mode::carry || mode == Mode::curious_carry; }
 
-/// The same without picking up: what the move costs is the same.
+/// Returns the mode that determines the cost: curious_carry costs the same as curious.
 constexpr Mode paid_as(Mode mode) { return mode == Mode::curious_carry ? Mode::curious : mode; }
 
-/// What a ship can do in a mode: the answers, and the move that has to be made before any of them is asked for.
+/// Actions of a ship in a mode: the answers, and the move that must come first.
 struct Plan {
     std::optional<qu::Move> first;
     qu::MoveList answers;
@@ -27,37 +27,38 @@ struct Plan {
     bool is_empty() const { return answers.empty(); }
 };
 
-/// What a first move opens: the decision about its ship.
+/// Returns the decision about a ship that a first move opens.
 qu::Pending pending_of(qu::ShipId ship, Mode mode, const qu::Move& first);
 
-/// Empty answers: nothing in this mode. `legal`: what the viewer may do now; without the first move there is no plan.
+/// Returns the plan of a ship in a mode. Its answers are empty if it can do nothing in this mode. `legal` are the viewer's legal
+/// moves; the first move must be among them.
 Plan plan_of(const qu::Observation& seen, const qu::MoveList& legal, qu::ShipId ship, Mode mode);
 
-/// The mode in which a ship that is touched begins: the first in which it can do something.
+/// Returns the initial mode of a touched ship: the first in which it can do something.
 std::optional<Mode> first_mode(const qu::Observation& seen, const qu::MoveList& legal, qu::ShipId ship);
 
-/// The ship that the open decision is about: it is selected without a touch.
+/// Returns the ship of the open decision, which is selected without a touch.
 std::optional<qu::ShipId> ship_in_question(const qu::Observation& seen);
-/// The mode of the open decision of that ship.
+/// Returns the mode of the open decision about that ship.
 Mode mode_in_question(const qu::Observation& seen);
 
-/// An attack on a ship, with its chance.
+/// Attack on a ship, with its chance.
 struct AttackChance {
     qu::Move move;
     qu::Square from = 0;                    ///< for Strike the ship's own space
-    int way = 0;                            ///< spaces on the way there, both ends included
+    int way = 0;                            ///< number of spaces on the way, both ends included
     qu::Odds odds;
 };
-/// Every way to attack this enemy among the answers, the best first; of equals the one with the shortest way.
+/// Returns every attack on this enemy among the answers, best first. Among equals, the shortest way comes first.
 std::vector<AttackChance> attacks_on(const qu::Table& t, const qu::MoveList& answers, qu::ShipId attacker, qu::ShipId target);
 
-/// Lights what the answers of a plan can be made with.
+/// Highlights the things with which the answers can be given.
 void light(MapLook& look, const qu::MoveList& answers);
 
-/// What a card's power does with a ship: Flexible has a lower and a higher number.
+/// Returns the moves of a card's power with a ship. Flexible has two: a lower and a higher number.
 qu::MoveList powers_of(const qu::MoveList& legal, qu::ShipId ship, qu::Command card);
 
-/// The viewer's ships that some legal move is about.
+/// Returns the viewer's ships that are part of some legal move.
 ShipSet ships_with_moves(const qu::MoveList& legal);
 
 }  // namespace orrery::ui::quantum_table

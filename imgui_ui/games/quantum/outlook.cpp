@@ -10,7 +10,7 @@
 namespace orrery::ui::quantum_table {
 namespace {
 
-/// The answers to a Move action of a ship that has begun.
+/// Returns the answers to a ship's Move action after its start.
 qu::MoveList answers(const qu::Table& t, Seat seat, qu::ShipId ship) {
     qu::Table begun = t;
     begun.pending = qu::Pending{qu::Pending::Kind::move, ship, qu::Source::action, qu::kNoShip};

@@ -6,7 +6,7 @@ namespace orrery::ui::quantum_table {
 
 namespace {
 
-/// Walks back from the goal: each step to a space that was reached one step earlier, a straight one where there is one.
+/// Walks back from the goal, each step to a space reached one step earlier. Prefers straight steps.
 std::vector<qu::Square> walk_back(const std::vector<qu::SquareSet>& reached, qu::Square to, bool oblique) {
     std::vector<qu::Square> out{to};
     for (std::size_t step = reached.size() - 1; step-- > 0;) {

@@ -1,4 +1,4 @@
-// Sheets, cards and tabs under the finger.
+// Targets on sheets, cards and tabs.
 #include <algorithm>
 
 #include "engine/games/quantum/describe.h"
@@ -11,7 +11,7 @@ using Kind = Thing::Kind;
 
 namespace {
 
-/// What is smaller has no room for a finger of its own: it is only seen.
+/// Smaller places have no room for a finger, so they are not targets.
 constexpr float kLeastPlace = 32;
 
 bool is_shown(Rect r) { return r.w > 0 && r.h > 0; }

@@ -1,6 +1,6 @@
-// The view behind table.h: what is kept between frames, and what a frame works with. table.cpp runs a frame; board.cpp and
-// places.cpp register what can be touched; touch.cpp decides what a touch means; bar.cpp, choosers.cpp and fight.cpp ask and
-// answer; remaining.cpp says what the turn may still do; suggestion.cpp points; above.cpp shows what lies above.
+// View behind table.h: the state kept between frames, and the data of a frame. table.cpp runs a frame, board.cpp and places.cpp
+// register targets, touch.cpp interprets touches, bar.cpp, choosers.cpp and fight.cpp show decisions and answers, remaining.cpp
+// lists what the turn may still do, suggestion.cpp draws highlights, above.cpp draws the layers above the board.
 #pragma once
 
 #include <map>
@@ -18,7 +18,7 @@
 
 namespace orrery::ui::quantum_table {
 
-/// The list of games pairs this table with this game, so the match is one of Quantum.
+/// Returns the match as one of Quantum. The list of games pairs this table with this game.
 inline const Match<qu::Game>& match_of(const TableContext& context) {
     return static_cast<const Match<qu::Game>&>(context.match);
 }
@@ -29,13 +29,13 @@ enum class Button : std::uint8_t {
     close_fight,
 };
 Id button_target(Button b);
-/// An answer in the bar or in the fight's panel, in the order of `Table::choices`.
+/// Returns the target id of an answer in the bar or in the fight's panel, in the order of `Table::choices`.
 Id choice_target(std::size_t index);
 
 class Table final : public TableView {
   public:
     TableRequest draw(TableContext&, const TableAreas&) override;
-    void draw_seat(TableContext&, Seat, Rect, Rect, LayoutKind) override {}    // the sheets are the table's own
+    void draw_seat(TableContext&, Seat, Rect, Rect, LayoutKind) override {}    // the table draws the sheets itself
     BarSteps steps(const TableContext&) const override;
     std::string prompt(const TableContext&) const override;
     const Rule* rule(const TableContext&) const override;
@@ -46,36 +46,36 @@ class Table final : public TableView {
     void refused(const Json& move) override { refused_move_ = move; }
 
   private:
-    /// One frame: what is seen, where it lies, what can be done.
+    /// Data of one frame: observation, layout, offers.
     struct Frame {
         TableContext& context;
         Scene& s;
         const Layout& l;
         const MapGeometry& g;
         TableRequest& out;
-        bool live;                               // touches make moves
-        bool only_hint;                          // a lesson: one move alone is offered
+        bool live;                               // true if touches make moves
+        bool only_hint;                          // in a lesson only one move is offered
         const qu::MoveList& legal;               // empty unless live
-        std::optional<qu::Kind> asks;            // of the viewer, if live
+        std::optional<qu::Kind> asks;            // decision of the viewer, if live
         Plan plan{};                             // of the selected ship
         bool can(const qu::Move& m) const { return contains(legal, m); }
         bool is_asked(qu::Kind kind) const { return asks == kind; }
         bool is_mine(qu::ShipId ship) const { return qu::owner_of(ship) == s.seen.me; }
     };
-    /// An answer that is given with one touch.
+    /// Answer given with one touch.
     struct Choice {
         qu::Move move;
         std::string label, note;
-        int face = 0;                            // of a die drawn on it; 0: none
-        qu::CardId card = qu::kNoCard;           // whose sign is drawn on it
+        int face = 0;                            // face of a die drawn on it; 0: none
+        qu::CardId card = qu::kNoCard;           // card whose sign is drawn on it
     };
-    /// The attacks of the selected ship, as far as somebody has asked.
+    /// Attacks of the selected ship, computed on demand.
     struct Ways {
         std::optional<qu::ShipId> ship;
         std::optional<Mode> mode;
         std::map<qu::ShipId, std::vector<AttackChance>> of;
     };
-    /// A button of the bar. What cannot be done now is only told.
+    /// Button of the bar. Kind `off` marks an action that is impossible now.
     struct BarItem {
         Button button;
         std::string label, note;
@@ -120,7 +120,7 @@ class Table final : public TableView {
     void use_power(Frame&, qu::ShipId);
     void choose_mode(Frame&, Mode);
     bool is_curious() const { return mode_ && paid_as(*mode_) == Mode::curious; }
-    /// Who has chosen the free move of Curious picks up with it.
+    /// Returns the mode of picking up. With the free move of Curious selected, it is that of Curious.
     Mode mode_of_carrying() const { return is_curious() ? Mode::curious_carry : Mode::carry; }
     void refuse_after(Frame&, const std::optional<qu::Move>& first, const qu::Move& then);
     const std::vector<AttackChance>& attacks(const Frame&, qu::ShipId target) const;
@@ -153,7 +153,7 @@ class Table final : public TableView {
     Rect fight_bounds(const Frame&, bool asks_here) const;
 
     // --- remaining.cpp
-    /// What the turn could still do, in words; empty: nothing, or it is not the viewer's to do.
+    /// Returns text about what the turn could still do, or "" if there is nothing or the turn is not the viewer's.
     std::string remaining(const Frame&) const;
 
     // --- suggestion.cpp
@@ -179,8 +179,8 @@ class Table final : public TableView {
 
     std::optional<qu::ShipId> selected_;
     std::optional<Mode> mode_;                   // chosen for it; empty: the first that works
-    std::optional<qu::Command> armed_;           // a card's power that waits for its ship
-    std::optional<qu::ShipId> target_;           // the enemy that is to be attacked
+    std::optional<qu::Command> armed_;           // power of a card that waits for its ship
+    std::optional<qu::ShipId> target_;           // enemy to be attacked
     mutable Ways ways_;
     std::optional<qu::PlanetId> planet_;         // touched, to build there
     MoveQueue<qu::Move> queue_;
@@ -188,30 +188,30 @@ class Table final : public TableView {
 
     std::uint32_t revision_ = 0;
     Seat viewer_ = -1;
-    bool has_seen_ = false;                      // revision_ and viewer_ are those of a frame before
+    bool has_seen_ = false;                      // revision_ and viewer_ were set by a previous frame
     double revision_ms_ = 0;
-    std::optional<qu::Observation> before_;      // the table of the last revision
+    std::optional<qu::Observation> before_;      // table of the last revision
 
-    std::optional<FightStory> fight_;            // going on, or just over
+    std::optional<FightStory> fight_;            // in progress, or just over
     bool is_fight_closed_ = false;
     std::array<bool, 2> fresh_dice_{};           // rolled by the last move, by Side
-    int fight_percent_ = 0;                      // chance of the attacker while the fight goes on
+    int fight_percent_ = 0;                      // chance of the attacker during the fight
 
     Thing shown_, held_, hovered_, was_held_, quiet_, touched_, refused_;
     double refused_ms_ = -1e9;
     std::optional<Json> refused_move_;
-    double ground_ms_ = -1e9;                    // when the map itself was touched last
-    std::optional<Vec> dragged_from_;            // where the finger that drags the map was in the frame before
+    double ground_ms_ = -1e9;                    // time of the last touch of the map itself
+    std::optional<Vec> dragged_from_;            // previous place of the finger that drags the map
     std::vector<std::pair<Thing, Rect>> places_; // of this frame
     std::vector<std::pair<Button, Rect>> button_places_;
     std::vector<std::pair<std::size_t, Rect>> choice_places_;
     std::vector<Highlight> highlights_;
     std::vector<MapLook::Chance> chances_;       // of this frame
-    std::vector<Rect> numbers_;                  // of this frame, on the map: what points does not cover them
+    std::vector<Rect> numbers_;                  // of this frame, on the map; highlights avoid them
     bool dragging_ = false;
 
     Motions motions_;
-    Anchors anchors_;                            // of the frame before
+    Anchors anchors_;                            // of the previous frame
 };
 
 }  // namespace orrery::ui::quantum_table

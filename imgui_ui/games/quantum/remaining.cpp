@@ -1,4 +1,4 @@
-// What the turn may still do after its last action, named before it ends (it does not end by itself).
+// Actions that the turn may still take after its last action. They are listed because the turn does not end by itself.
 #include "engine/games/quantum/describe.h"
 #include "imgui_ui/games/quantum/play.h"
 #include "imgui_ui/games/quantum/words.h"
@@ -32,7 +32,7 @@ std::string Table::remaining(const Frame& f) const {
             [&](const qu::Deploy&) { card(qu::Command::eager); },
             [](const auto&) {},
         }, m);
-    constexpr float kWide = 1000;                          // from here on the prompt has room for several names
+    constexpr float kWide = 1000;                          // minimum width for a prompt with several names
     if (names.size() > 1 && f.s.ui.width() < kWide) return fill(words::kSeveralPossible.in(lang), {{"n", static_cast<int>(names.size())}});
     std::string all;
     for (const std::string& name : names) all += (all.empty() ? "" : lang == Lang::ja ? "、" : ", ") + name;

@@ -1,4 +1,4 @@
-// What all drawing of the table shares in a frame, and the names of the things that can be touched.
+// Data shared by all drawing of the table in a frame, and the ids of touchable things.
 #pragma once
 
 #include <string>
@@ -12,19 +12,19 @@
 
 namespace orrery::ui::quantum_table {
 
-/// Something on the table. `index`: a Square, a ShipId, a PlanetId, a CardId, or a tab.
+/// Thing on the table. `index` is a Square, ShipId, PlanetId, CardId, or a tab.
 struct Thing {
     enum class Kind : std::uint8_t {
         none, space, ship, planet, card, command, sheet, dominance, research, cubes, actions, tab,
     };
     Kind kind = Kind::none;
     int index = 0;
-    Seat seat = 0;                   ///< whose: of sheets and what lies on them
+    Seat seat = 0;                   ///< owner of a sheet and of the things on it
     bool operator==(const Thing&) const = default;
     explicit operator bool() const { return kind != Kind::none; }
 };
 
-/// The target of a thing, for the kit and for tests.
+/// Returns the target id of a thing, for the kit and for tests.
 Id target_of(Thing thing);
 
 struct Scene {
@@ -41,19 +41,19 @@ struct Scene {
     const qu::Ship& ship(qu::ShipId ship) const { return seen.ships[ship]; }
     const std::string& name_of(Seat seat) const { return names[static_cast<std::size_t>(seat)]; }
     SeatColor color_of(Seat seat) const { return has_look(seat) ? looks[static_cast<std::size_t>(seat)].color : SeatColor::red; }
-    /// A seat's colour as text on dark.
+    /// Returns a seat's colour for text on dark ground.
     Color ink_of(Seat seat) const { return mix(theme.seat(color_of(seat)).fill, kWhite, 0.55f); }
-    /// Whose sheet lies large: of whoever has the turn, during setup of whoever is asked.
+    /// Returns the seat with the large sheet: the one whose turn it is, or during setup the one that is asked.
     Seat shown_seat() const;
 
   private:
     bool has_look(Seat seat) const { return seat >= 0 && static_cast<std::size_t>(seat) < looks.size(); }
 };
 
-/// The ships of a seat that are in its scrapyard, or in its reserve.
+/// Returns the ships of a seat at `place`: its scrapyard, reserve or hand.
 std::vector<qu::ShipId> ships_at(const qu::Table& t, Seat seat, qu::Square place);
 
-/// How a space is called on the edges of the board: "E3"; columns A to O from the left, rows 1 to 15 from above.
+/// Returns the name of a space on the edges of the board: "E3"; columns A to O from the left, rows 1 to 15 from above.
 inline std::string coordinate_of(qu::Square space) { return qu::coordinate(space); }
 
 }  // namespace orrery::ui::quantum_table

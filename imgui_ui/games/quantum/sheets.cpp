@@ -1,4 +1,4 @@
-// 1 pieces of a sheet   2 the large sheet   3 a row   4 a line of figures
+// 1 pieces of a sheet   2 large sheet   3 row   4 line of figures
 #include <algorithm>
 
 #include "engine/games/quantum/powers.h"
@@ -15,7 +15,7 @@ namespace {
 
 constexpr float kSmall = 13, kSheetPad = 14, kNearInfamy = 5;
 
-/// A track's die. Near its end it wears a rim, because that decides games.
+/// Draws a track's die. Near the end of the track it has a rim, because that is decisive.
 void draw_track_die(Scene& s, Rect r, int value, Color col, bool is_near) {
     constexpr float kRadius = 0.2f;
     Canvas& c = s.canvas;
@@ -35,7 +35,7 @@ void draw_research_die(Scene& s, Seat seat, Rect r) {
     draw_track_die(s, r, value, research_color(), value >= qu::breakthrough_threshold(s.seen, seat));
 }
 
-/// Beside each other, closer where there is less room.
+/// Draws the cubes side by side, closer together if there is less room.
 void draw_cubes(Scene& s, Seat seat, Vec left_middle, float room, float size) {
     const int n = s.player(seat).cubes_left;
     if (n == 0) return;
@@ -50,7 +50,7 @@ void draw_cube_count(Scene& s, Seat seat, Vec left_middle, float size) {
 
 constexpr float kDockGap = 8, kBehindSize = 0.66f, kBehindStep = 11;
 
-/// What a seat's ships off the map take: all of them apart, or those in reserve close behind the others.
+/// Widths of a seat's ships off the map: all apart, or those in reserve close behind the others.
 struct DocksWidth {
     float size, apart, reserve, close;
 };
@@ -64,19 +64,19 @@ DocksWidth docks_width(const Scene& s, Seat seat, float size) {
     return out;
 }
 
-/// Dice in the scrapyard, then those in reserve; their places into `places`.
+/// Draws the dice in the scrapyard, then those in reserve. Stores their places in `places`.
 void draw_docks(Scene& s, Seat seat, Rect room, float size, const SheetLook& look, SheetPlaces& places) {
     std::vector<qu::ShipId> ships = ships_at(s.seen, seat, qu::kScrapyard);
     const std::vector<qu::ShipId> reserve = ships_at(s.seen, seat, qu::kReserve), hand = ships_at(s.seen, seat, qu::kHand);
-    const bool are_in_bar = seat == s.seen.me && s.seen.phase == qu::Phase::start_ships;   // touched there, to be placed
+    const bool are_in_bar = seat == s.seen.me && s.seen.phase == qu::Phase::start_ships;   // placed by touching them in the bar
     if (!are_in_bar) ships.insert(ships.end(), hand.begin(), hand.end());
-    // While ships wait to be placed they alone matter.
+    // While ships wait to be placed, the others are hidden.
     if (hand.empty()) ships.insert(ships.end(), reserve.begin(), reserve.end());
     if (ships.empty()) return;
     const DocksWidth needed = docks_width(s, seat, std::min(size, room.h));
     size = needed.size;
     const auto first = static_cast<std::size_t>(std::count_if(ships.begin(), ships.end(), [&](qu::ShipId id) { return s.ship(id).at != qu::kReserve; }));
-    // Ships that were never rolled can only be looked at: they make room for the others.
+    // Ships that were never rolled cannot be used, so they leave their room to the others.
     const bool is_tight = needed.apart > room.w;
     const float behind = is_tight && first > 0 ? needed.reserve : 0;
     const float step = first > 1 ? std::min(size + kDockGap, (room.w - behind - size) / static_cast<float>(first - 1)) : size + kDockGap;
@@ -99,7 +99,7 @@ void draw_docks(Scene& s, Seat seat, Rect room, float size, const SheetLook& loo
     }
 }
 
-/// What the command cards of a row need at least.
+/// Returns the minimum width of the command cards in a row.
 float commands_need(const Scene& s, Seat seat, float gap) {
     constexpr float kAroundName = 14, kEmpty = 28, kLeast = 44;
     const qu::Held& held = s.player(seat).commands;
@@ -109,7 +109,7 @@ float commands_need(const Scene& s, Seat seat, float gap) {
     return out;
 }
 
-/// How wide the places of command cards are: alike if all names fit, else each as its name needs.
+/// Returns the widths of the places of command cards: equal if all names fit, otherwise by name.
 std::vector<float> command_widths(const Scene& s, const qu::Held& held, std::size_t n, float room, float height) {
     constexpr float kBesideSign = 48, kAboveNothing = 14, kEmptyPlace = 30, kLowChip = 40;
     const float alike = room / static_cast<float>(n);
@@ -126,7 +126,7 @@ std::vector<float> command_widths(const Scene& s, const qu::Held& held, std::siz
     return out;
 }
 
-/// Three places, four while one too many is held.
+/// Draws three places, or four while one card too many is held.
 void draw_commands(Scene& s, Seat seat, Rect room, float gap, const SheetLook& look, SheetPlaces& places) {
     const qu::Held& held = s.player(seat).commands;
     const std::size_t n = std::max<std::size_t>(qu::kCommandLimit, held.size());
@@ -156,7 +156,7 @@ bool has_turn(const Scene& s, Seat seat) {
     return !qu::is_setup(s.seen.phase) && s.seen.phase != qu::Phase::over && s.seen.turn.seat == seat;
 }
 
-/// Pips with their words below, right-aligned. Returns what they take.
+/// Draws the pips with their words below, right-aligned. Returns the rectangle that they take.
 Rect draw_actions(Scene& s, Vec right_top, float h) {
     constexpr float kPip = 14, kStep = 26;
     const int left = s.seen.turn.actions, of = std::max(left, qu::actions_of_turn(s.seen.turn.is_bonus));
@@ -182,7 +182,7 @@ void draw_ground(Scene& s, Seat seat, Rect r) {
     draw_panel(s.canvas, r, std::min(radius::kPanel, r.h * 0.26f), look);
 }
 
-// --- 2 the large sheet ---
+// --- 2 large sheet ---
 
 void draw_caption(Scene& s, float x, float y, std::string_view words, float room) {
     s.canvas.fit({x, y}, words, kSmall, s.theme.mid, Weight::medium, Align::left, room);
@@ -190,10 +190,10 @@ void draw_caption(Scene& s, float x, float y, std::string_view words, float room
 
 struct Columns {
     float dominance, research, cubes, docks, right;
-    bool fits;                              ///< the names have room
+    bool fits;                              ///< true if the names fit
 };
 
-/// As wide as their names and dice need; what is left over goes to all alike, most to the ships.
+/// Returns columns as wide as their names and dice need. Each gets up to kMostSpare more; the rest goes to the ships.
 Columns columns_of(const Scene& s, Seat seat, Rect r, float die, bool with_docks) {
     constexpr float kBetween = 10, kCubesLeast = 84, kMostSpare = 44;
     const auto need = [&](const Text& words, float least) { return std::max(least, s.canvas.text_width(words.in(s.lang), kSmall) + kBetween); };
@@ -214,7 +214,7 @@ const Text& docks_caption(const Scene& s, Seat seat) {
     return has_scrap && has_reserve ? words::kOffTheMap : has_reserve ? words::kReserve : words::kScrapyard;
 }
 
-/// Dominance, research, cubes and the ships that are off the map, under their names.
+/// Draws dominance, research, cubes and the ships off the map, below their names.
 void draw_stats(Scene& s, Seat seat, Rect r, float y, float die, bool with_docks, const SheetLook& look, SheetPlaces& places) {
     const Columns at = columns_of(s, seat, r, die, with_docks);
     const float middle = y + 12 + die / 2 + 4;
@@ -236,7 +236,7 @@ void draw_stats(Scene& s, Seat seat, Rect r, float y, float die, bool with_docks
     draw_docks(s, seat, {at.docks, middle - die / 2, at.right - at.docks, die}, die, look, places);
 }
 
-/// The same without names, where there is little room.
+/// Draws the same without names, for little room.
 void draw_tight_stats(Scene& s, Seat seat, Rect r, float middle, float die, const SheetLook& look, SheetPlaces& places) {
     constexpr float kCubeCount = 40, kFinger = 40;
     const float between = std::max(8.0f, kFinger - die);
@@ -288,7 +288,7 @@ SheetPlaces draw_large(Scene& s, Seat seat, Rect r, const SheetLook& look) {
     return places;
 }
 
-// --- 3 a row ---
+// --- 3 row ---
 
 std::string docks_note(const Scene& s, Seat seat) {
     const std::size_t docked = ships_at(s.seen, seat, qu::kScrapyard).size(), reserve = ships_at(s.seen, seat, qu::kReserve).size();
@@ -296,7 +296,7 @@ std::string docks_note(const Scene& s, Seat seat) {
     return reserve > 0 ? fill(words::kInReserve.in(s.lang), {{"n", static_cast<int>(reserve)}}) : std::string();
 }
 
-/// Everything in one line: for strips as wide as they are low.
+/// Draws everything in one line, for low strips.
 void draw_low_row(Scene& s, Seat seat, Rect r, const SheetLook& look, SheetPlaces& places) {
     constexpr float kWithTracks = 380, kDie = 32, kWithNote = 46, kGap = 6, kLeastName = 60, kCubeCount = 40;
     const float middle = r.centre().y, disc = std::min(16.0f, r.h * 0.36f), name_x = r.x + 2 * disc + 16;
@@ -325,7 +325,7 @@ void draw_low_row(Scene& s, Seat seat, Rect r, const SheetLook& look, SheetPlace
     if (two) s.canvas.text({name_x, middle + 11}, note, kSmall, s.theme.mid);
 }
 
-/// Name, ships off the map and tracks in a line, command cards in a second one.
+/// Draws name, ships off the map and tracks in a line, and command cards in a second one.
 void draw_two_lines(Scene& s, Seat seat, Rect r, const SheetLook& look, SheetPlaces& places) {
     constexpr float kDie = 27, kInner = 10, kLeastChip = 26, kMostChip = 34, kCubeCount = 38, kMostName = 0.34f;
     const float chip = std::clamp(r.h - kDie - 19, kLeastChip, kMostChip), y = r.y + 6 + kDie / 2;
@@ -345,7 +345,7 @@ void draw_two_lines(Scene& s, Seat seat, Rect r, const SheetLook& look, SheetPla
     draw_commands(s, seat, {r.x + kInner, r.bottom() - 7 - chip, r.w - 2 * kInner, chip}, 8, look, places);
 }
 
-/// Name and tracks above, ships and command cards below.
+/// Draws name and tracks above, ships and command cards below.
 void draw_high_row(Scene& s, Seat seat, Rect r, const SheetLook& look, SheetPlaces& places) {
     constexpr float kDie = 32;
     const float y = r.y + 28;
@@ -373,7 +373,7 @@ SheetPlaces draw_row(Scene& s, Seat seat, Rect r, const SheetLook& look) {
     if (r.h >= kHigh) draw_high_row(s, seat, r, look, places);
     else if (r.h >= kTwoLines && r.w >= kNarrow) draw_two_lines(s, seat, r, look, places);
     else draw_low_row(s, seat, r, look, places);
-    // Its dice lie closer together than fingers; the cards are what is asked for.
+    // The dice of a row are too close for fingers, so only the cards are targets.
     SheetPlaces cards;
     cards.commands = places.commands;
     return cards;
@@ -385,7 +385,7 @@ SheetPlaces draw_sheet(Scene& s, Seat seat, Rect r, SheetSize size, const SheetL
     return size == SheetSize::large ? draw_large(s, seat, r, look) : draw_row(s, seat, r, look);
 }
 
-// --- 4 a line of figures ---
+// --- 4 line of figures ---
 
 void draw_strip(Scene& s, Seat seat, Rect r) {
     constexpr float kOneLine = 128;

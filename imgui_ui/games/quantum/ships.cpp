@@ -9,11 +9,11 @@
 namespace orrery::ui::quantum_table {
 namespace {
 
-constexpr float kSmallDie = 40;                             // below this there is no room for pips beside a number that can be read
+constexpr float kSmallDie = 40;                             // smaller dice have no room for pips beside a readable number
 constexpr float kLeastNumber = 13;
 constexpr float kCorner = 0.2f;
 
-/// Few things fit on a small die: the number, and behind it the silhouette.
+/// Draws a small die, which has room only for the number and the silhouette behind it.
 void draw_small_face(Canvas& c, Vec centre, float size, int number, SeatColor seat) {
     const SeatPaint& paint = c.theme().seat(seat);
     const Rect face = square_around(centre, size);
@@ -27,7 +27,7 @@ void draw_small_face(Canvas& c, Vec centre, float size, int number, SeatColor se
         c.text({centre.x - size * 0.26f, centre.y - size * 0.18f}, std::to_string(number), letters, paint.ink, Weight::bold, Align::center);
         draw_emblem_glyph(c, seat, {centre.x - size * 0.26f, centre.y + size * 0.26f}, size * 0.13f, paint.ink, paint.fill);
     } else {
-        // The number tells the kind; whose it is must not hang on its colour alone.
+        // The number tells the kind. The emblem tells the owner, which colour alone must not do.
         draw_emblem_glyph(c, seat, centre, size * 0.42f, fade(paint.ink, 0.32f), mix(paint.fill, kBlack, 0.08f));
         c.text(centre, std::to_string(number), letters, paint.ink, Weight::bold, Align::center);
     }
@@ -41,7 +41,7 @@ void draw_reserve_face(Canvas& c, Vec centre, float size, SeatColor seat) {
     draw_emblem_glyph(c, seat, centre, size * 0.26f, mix(paint.fill, kWhite, 0.55f), c.theme().s1);
 }
 
-/// The ability of the number shown, struck out once it is used.
+/// Draws the ability of the number, struck out once it has been used.
 void draw_ability_mark(Canvas& c, Vec centre, float size, int number, bool is_free) {
     const Theme& t = c.theme();
     const float r = std::max(7.0f, size * 0.17f);
@@ -52,7 +52,7 @@ void draw_ability_mark(Canvas& c, Vec centre, float size, int number, bool is_fr
     if (!is_free) c.line({at.x - r, at.y + r}, {at.x + r, at.y - r}, t.bad, std::max(1.6f, r * 0.24f), Cap::round);
 }
 
-/// Over the die's corners, so that its face stays free.
+/// Draws arcs over the die's corners, so that its face stays free.
 void draw_attack_arcs(Canvas& c, Vec centre, float size) {
     constexpr float kReach = 0.72f, kHalf = 0.3f;
     for (int i = 0; i < 4; ++i) {

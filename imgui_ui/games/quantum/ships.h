@@ -1,4 +1,4 @@
-// A ship: a die whose silhouette tells its kind without colour, and what it has done this turn.
+// Ships: dice whose silhouettes show the kind without colour, with marks for what they have done this turn.
 #pragma once
 
 #include "imgui_ui/games/quantum/symbols.h"
@@ -6,27 +6,27 @@
 namespace orrery::ui::quantum_table {
 
 struct ShipLook {
-    bool legal = false;                     ///< may be touched: own, or answers what is asked
-    bool selected = false;                  ///< lifted
+    bool legal = false;                     ///< may be touched: an own ship, or an answer to the open decision
+    bool selected = false;                  ///< raised
     bool attackable = false;
     bool picked = false;                    ///< one of several chosen
-    bool can_act = false;                   ///< after the last action: may still do something
+    bool can_act = false;                   ///< may still do something after the last action
     bool dim = false;
     bool refused = false;
-    bool moved = false;                     ///< took a Move action: bar below
-    bool has_ability = true;                ///< false: used, its sign is struck out
-    bool shows_ability = false;             ///< the sign at the upper right even while it is free
-    float glow = 1;                         ///< breath of what is legal
+    bool moved = false;                     ///< has taken a Move action; shown by a bar below
+    bool has_ability = true;                ///< false if it was used; its sign is struck out
+    bool shows_ability = false;             ///< shows the sign at the upper right even while the ability is unused
+    float glow = 1;                         ///< breath of the legal glow
     float rotation = 0;
 };
 
-/// `number` 0: an expansion ship that was never rolled.
+/// Draws a ship. A `number` of 0 is an expansion ship that was never rolled.
 void draw_ship_die(Canvas&, Vec centre, float size, int number, SeatColor seat, const ShipLook& = {});
 
-/// The chance to win against a ship, on a flag at its head, inside `bounds`. Returns where the flag lies.
+/// Draws the chance to beat a ship on a flag at its head, inside `bounds`. Returns the place of the flag.
 Rect draw_chance_flag(Canvas&, Vec centre, float size, int percent, Rect bounds);
 
-/// What a space takes of its size for the ship that stands on it.
+/// Size of a ship over the size of its space.
 inline constexpr float kShipShare = 0.75f;
 
 }  // namespace orrery::ui::quantum_table

@@ -11,7 +11,7 @@ namespace {
 namespace qu = orrery::quantum;
 
 constexpr std::string_view kMap = "map", kInfamy = "infamy", kAttacks = "attacks", kCommand = "command", kGambit = "gambit";
-/// Instead of a card, where none was taken.
+/// Key if no card was taken.
 constexpr std::string_view kNoCard = "none";
 struct Heading {
     std::string_view group;
@@ -26,7 +26,7 @@ constexpr Heading kHeadings[] = {
 };
 constexpr Text kNone{"Without any", "1枚もなし"};
 
-/// Numbers of attacks that count alike.
+/// Range of numbers of attacks with a common key.
 struct Range {
     std::string_view key;
     int least;
@@ -47,10 +47,10 @@ std::string_view range_of(int attacks) {
     return key;
 }
 
-/// What the log tells of a seat.
+/// Data about a seat from the log.
 struct Deeds {
     int infamies = 0, attacks = 0;
-    std::array<std::vector<std::string>, 2> cards;         ///< taken, by CardKind: ids of their names, each once
+    std::array<std::vector<std::string>, 2> cards;         ///< taken, by CardKind: ids of their names, without duplicates
 };
 
 Deeds deeds_of(const MatchWords& match, Seat seat) {
@@ -59,7 +59,7 @@ Deeds deeds_of(const MatchWords& match, Seat seat) {
         if (line.seat != seat || !line.event.contains("event")) continue;
         const std::string event = line.event["event"].get<std::string>();
         if (event == "infamy") ++out.infamies;
-        if (event == "occupied" || event == "held") ++out.attacks;     // QU-C13: whoever won decides
+        if (event == "occupied" || event == "held") ++out.attacks;     // an attacker who won chooses one of these (QU-C13)
         if (event != "card_taken") continue;
         const std::optional<qu::CardId> card = qu::card_by_id(line.event["card"].get<std::string>());
         if (!card) continue;

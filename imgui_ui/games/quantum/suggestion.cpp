@@ -1,4 +1,4 @@
-// What a coach points at: the things that a suggested move is made with, in their order, and what a lesson speaks of.
+// Highlights of the coach: the things of a suggested move, in the order of the touches, and the things that a lesson mentions.
 #include <algorithm>
 
 #include "engine/games/quantum/codec.h"
@@ -18,19 +18,19 @@ void Table::highlight_button(Button button, int order) {
         if (which == button) add_highlight(place, order);
 }
 
-/// First the ship, then the button that shows once it is selected.
+/// Highlights the ship, or once it is selected the button that then appears.
 void Table::highlight_ship_then(qu::ShipId ship, Button button) {
     if (selected_ != ship) add_highlight(place_of({Kind::ship, ship, 0}), 1);
     else highlight_button(button, 1);
 }
 
-/// The button of a ship's ability, then the other ship.
+/// Highlights the button of a ship's ability, then the other ship.
 void Table::highlight_mode_then(qu::ShipId ship, Button button, Mode mode, qu::ShipId other) {
     if (selected_ == ship && mode_ == mode) add_highlight(place_of({Kind::ship, other, 0}), target_ == other ? 0 : 1);
     else highlight_ship_then(ship, button);
 }
 
-// What is touched first has the number 1; a choice half made leaves only what comes next.
+// Highlights a move. The first touch has the number 1. After an unfinished choice only the remaining touches are highlighted.
 void Table::highlights_of_move(Frame& f, const qu::Move& move) {
     const auto ship = [&](qu::ShipId which) { add_highlight(place_of({Kind::ship, which, 0})); };
     const auto space = [&](qu::Square at) { add_highlight(place_of({Kind::space, at, 0})); };
@@ -95,8 +95,8 @@ void Table::highlights_of_move(Frame& f, const qu::Move& move) {
     }, move);
 }
 
-// "space:s4_2", "ship:r1", "planet:p1_0", "card:agile", "map", "sheet", "others", "cards", "gambits", "commands", "bar", "dominance",
-// "research", "cubes", "actions", "button:research" …
+// Highlights a thing by name: "space:s4_2", "ship:r1", "planet:p1_0", "card:agile", "map", "sheet", "others", "cards", "gambits",
+// "commands", "bar", "dominance", "research", "cubes", "actions", "button:research" …
 void Table::highlights_of_thing(Frame& f, const ShownThing& shown) {
     static constexpr std::pair<std::string_view, Kind> kFigures[] = {
         {"dominance", Kind::dominance}, {"research", Kind::research}, {"cubes", Kind::cubes}, {"actions", Kind::actions}};

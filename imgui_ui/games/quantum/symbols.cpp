@@ -1,4 +1,4 @@
-// 1 a pen   2 pieces of signs   3 cards   4 abilities   5 tracks
+// 1 pen   2 pieces of signs   3 cards   4 abilities   5 tracks
 #include "imgui_ui/games/quantum/symbols.h"
 
 #include <algorithm>
@@ -11,9 +11,9 @@
 namespace orrery::ui::quantum_table {
 namespace {
 
-// --- 1 a pen ---
+// --- 1 pen ---
 
-/// Draws in a box of its own, -1 to 1 in both directions, with one colour and one stroke.
+/// Draws in its own box, from -1 to 1 in both directions, with one colour and one stroke.
 class Pen {
   public:
     Pen(Canvas& canvas, Vec centre, float size, Color ink, Color ground)
@@ -32,10 +32,10 @@ class Pen {
         const std::vector<Vec> p = placed(handles);
         canvas_.bezier({p[0], p[1], p[2], p[3]}, ink_, stroke_);
     }
-    /// A stroke in the colour of the ground, to strike something out.
+    /// Draws a stroke in the colour of the ground, to strike something out.
     void cut(Vec a, Vec b) const { canvas_.line(at(a), at(b), ground_, stroke_ * 2.6f, Cap::butt); }
     void icon(Icon icon, Vec middle = {}, float share = 1) const { draw_icon(canvas_, icon, at(middle), 2 * half_ * share, ink_); }
-    /// A line with a head at `b`.
+    /// Draws a line with a head at `b`.
     void arrow(Vec a, Vec b, float head = 0.42f) const {
         const Vec way = (b - a) * (1 / std::max(0.01f, length(b - a)));
         const Vec side{-way.y, way.x};
@@ -70,7 +70,7 @@ void chevron_right(const Pen& pen, Vec middle, float w) {
     pen.path({{middle.x - w * 0.45f, middle.y - w}, {middle.x + w * 0.55f, middle.y}, {middle.x - w * 0.45f, middle.y + w}});
 }
 
-/// `k`: how large.
+/// Draws a flask. `k` is its scale.
 void flask(const Pen& pen, Vec m, float k) {
     const auto p = [&](float u, float v) { return Vec{m.x + u * k, m.y + v * k}; };
     pen.path({p(-0.26f, -0.9f), p(-0.26f, -0.25f), p(-0.78f, 0.8f), p(0.78f, 0.8f), p(0.26f, -0.25f), p(0.26f, -0.9f)});

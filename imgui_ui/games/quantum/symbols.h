@@ -1,4 +1,4 @@
-// The small signs of Quantum: cards, abilities, dominance, research, actions.
+// Small signs of Quantum: cards, abilities, dominance, research, actions.
 #pragma once
 
 #include "engine/games/quantum/content.h"
@@ -10,15 +10,15 @@ namespace orrery::ui::quantum_table {
 
 namespace qu = orrery::quantum;
 
-/// What a card does, drawn in a box of `size`; `ground` is what it lies on, for its cuts.
+/// Draws the sign of a card in a box of `size`. `ground` is the colour below it, used for cuts.
 void draw_card_sign(Canvas&, qu::CardId, Vec centre, float size, Color ink, Color ground);
 void draw_ability_sign(Canvas&, qu::Ability, Vec centre, float size, Color ink);
-/// Two crossed blades: a fight won.
+/// Draws two crossed blades, the sign of a fight won.
 void draw_dominance_sign(Canvas&, Vec centre, float size, Color ink);
-/// A flask.
+/// Draws a flask.
 void draw_research_sign(Canvas&, Vec centre, float size, Color ink);
 
-/// The grounds of the two tracks' dice.
+/// Return the ground colours of the track dice.
 Color dominance_color();
 Color research_color();
 

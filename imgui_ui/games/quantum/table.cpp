@@ -1,4 +1,4 @@
-// 1 a frame   2 bar   3 signs of the score table
+// 1 frame   2 bar   3 signs of the score table
 #include "imgui_ui/games/quantum/table.h"
 
 #include <algorithm>
@@ -16,11 +16,11 @@ namespace quantum_table {
 Id button_target(Button b) { return id("quantum.button", static_cast<int>(b)); }
 Id choice_target(std::size_t index) { return id("quantum.choice", static_cast<int>(index)); }
 
-// --- 1 a frame ---
+// --- 1 frame ---
 
 namespace {
 
-/// A lesson offers one move alone.
+/// Returns the offered moves. A lesson offers only one.
 qu::MoveList offered(const TableContext& context, const qu::MoveList& legal) {
     if (!context.hint || !context.hint_only) return legal;
     const std::optional<qu::Move> only = qu::decode_move(*context.hint);
@@ -45,7 +45,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     in.is_over = seen.phase == qu::Phase::over;
     layout_ = make_layout(in);
     take_up(context, s);
-    if (context.hint_only) ways_ = {};                     // what a lesson offers changes without a move
+    if (context.hint_only) ways_ = {};                     // the offer of a lesson changes without a move
 
     const bool live = context.interactive && match.to_act() == context.viewer;
     const qu::MoveList legal = live ? offered(context, match.legal_moves()) : qu::MoveList{};
@@ -76,14 +76,14 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     draw_bar(f);
     draw_log_mark(f);
     draw_refused(f);
-    // What follows lies above all that the app draws, too.
+    // The following lies above everything that the app draws, too.
     const Rect bounds = areas.whole.grown(-8);
     {
         const Canvas::Saved above = s.canvas.above_all();
         motions_.draw_above(s, s.ui.now_ms());
         find_highlights(f);
         draw_highlights(s.canvas, highlights_, s.breath, numbers_);
-        if (!highlights_.empty()) draw_chances(s, geometry, chances_);      // over the light round a ship
+        if (!highlights_.empty()) draw_chances(s, geometry, chances_);      // over the glow around a ship
         draw_shown(f, bounds);
     }
     remember_places(f);
@@ -117,7 +117,7 @@ void Table::take_up(TableContext& context, Scene& s) {
     }
 }
 
-/// What is selected follows the open decision; what can no longer be selected is let go.
+/// Updates the selection for the open decision and drops what can no longer be selected.
 void Table::settle_selection(Frame& f) {
     const qu::Observation& seen = f.s.seen;
     if (!f.live) return;
@@ -156,7 +156,7 @@ bool Table::touch(Frame& f, Thing thing, Rect r, std::string_view name, TapOptio
     return tapped;
 }
 
-// What was drawn last lies above.
+// The last match is on top.
 Rect Table::place_of(Thing thing) const {
     const auto at = std::find_if(places_.rbegin(), places_.rend(), [&](const auto& p) { return p.first == thing; });
     return at == places_.rend() ? Rect{} : at->second;
@@ -167,7 +167,7 @@ void Table::want(Frame& f, const qu::Move& move) {
     if (f.can(move)) drop_choice();
 }
 
-/// The first goes out at once, the other when it has been played. A lesson asks for one after the other.
+/// Sends the first move at once and the second after it has been played. A lesson requests them one by one.
 void Table::want_both(Frame& f, const std::optional<qu::Move>& first, const qu::Move& then) {
     if (!first) return want(f, then);
     queue_.begin();
@@ -184,7 +184,7 @@ void Table::drop_choice() {
     planet_.reset();
 }
 
-// What was begun goes out move by move: each only after the one before has been played.
+// Sends the next move of the queue, once the previous one has been played.
 void Table::send_next(Frame& f) {
     const bool is_free = queue_.look(revision_, f.s.ui) == MoveQueue<qu::Move>::Road::free;
     if (!is_free || queue_.is_empty() || f.out.move) return;

@@ -1,17 +1,17 @@
-// The table of Quantum: draws one seat's view and turns touches into moves.
+// Table of Quantum: draws one seat's observation and turns touches into moves.
 #pragma once
 
 #include "imgui_ui/app/table_view.h"
 
 namespace orrery::ui {
 
-/// Row of the list of games that can be played.
+/// Returns the row in the list of games with a table.
 GameFace quantum_face();
 
 namespace quantum_table {
 
 std::unique_ptr<TableView> make_table();
-/// As GameFace::draw_part and part_color.
+/// See GameFace::draw_part and part_color.
 void draw_part(Canvas& canvas, std::size_t part, Vec centre, float size);
 Color part_color(const Theme& theme, std::size_t part);
 

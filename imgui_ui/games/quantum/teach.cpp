@@ -1,4 +1,4 @@
-// What the coach says of decisions of Quantum.
+// Coach of Quantum: explanations of decisions.
 #include "imgui_ui/games/quantum/teach.h"
 
 #include <algorithm>
@@ -106,7 +106,7 @@ void for_each_own_ship(const Seen& seen, Each each) {
 
 bool may_move(const Seen& seen, qu::ShipId ship) { return seen.ships[ship].on_map() && qu::move_free(seen, ship); }
 
-/// A move that completes a sum while two actions stay for building.
+/// Returns the planet of a move that completes a sum and leaves two actions for building.
 std::optional<qu::PlanetId> one_move_away(const Seen& seen) {
     std::optional<qu::PlanetId> found;
     if (seen.turn.actions <= qu::kConstructCost) return found;
@@ -121,7 +121,7 @@ struct Change {
     qu::PlanetId planet{};
 };
 
-/// A frigate that Modify makes fit.
+/// Returns a frigate whose number Modify can make fit.
 std::optional<Change> fitting_modify(const Seen& seen) {
     std::optional<Change> found;
     for_each_own_ship(seen, [&](qu::ShipId ship) {
@@ -133,7 +133,7 @@ std::optional<Change> fitting_modify(const Seen& seen) {
 }
 
 std::optional<FightChance> good_fight(const Seen& seen) {
-    constexpr int kWorthTelling = 58;                      // equal numbers
+    constexpr int kWorthTelling = 58;                      // chance of equal numbers
     std::optional<FightChance> best;
     if (seen.turn.actions == 0) return best;
     for_each_own_ship(seen, [&](qu::ShipId ship) {

@@ -1,5 +1,4 @@
-// What a touch means: a move where one is complete, a choice half made, or a move that the rules refuse, so that the app can
-// say which rule forbids it.
+// Meaning of a touch: a complete move, an unfinished choice, or an illegal move, for which the app names the violated rule.
 #include <algorithm>
 
 #include "engine/games/quantum/codec.h"
@@ -45,7 +44,7 @@ void Table::touched(Frame& f, Thing thing) {
 
 // --- ships ---
 
-/// Selects a ship; in a lesson that asks for the first step of what it does, the touch is that step.
+/// Selects a ship. If a lesson requests the first step of its action, the touch is that step.
 void Table::select(Frame& f, qu::ShipId ship, std::optional<Mode> mode) {
     selected_ = ship;
     mode_ = mode;
@@ -73,7 +72,7 @@ void Table::touched_ship(Frame& f, qu::ShipId ship) {
     const bool is_answer = selected_ && selected_ != ship;
     if (is_answer && mode_ == Mode::warp) return want(f, qu::Warp{*selected_, ship});
     if (is_answer && mode_ && picks_up(*mode_)) return want_both(f, f.plan.first, qu::PickUp{ship});
-    // The attacker itself: from where it stands, if it may.
+    // Touching the attacker itself attacks from its space, if that is possible.
     if (selected_ == ship && target_)
         for (const AttackChance& way : attacks(f, *target_))
             if (way.from == seen.ships[ship].at) return want_both(f, f.plan.first, way.move);
@@ -83,12 +82,12 @@ void Table::touched_ship(Frame& f, qu::ShipId ship) {
     }
     if (seen.ships[ship].at == qu::kReserve) return want(f, qu::Deploy{ship});
     if (selected_ != ship) return select(f, ship);
-    // The second touch lets go: first of what was chosen for the ship, then of the ship.
+    // A second touch first cancels the choice for the ship, then the selection.
     if (mode_ || target_) select(f, ship);
     else drop_choice();
 }
 
-/// Counted once for what is selected.
+/// Returns the attacks of the selected ship. They are computed once per selection.
 const std::vector<AttackChance>& Table::attacks(const Frame& f, qu::ShipId target) const {
     static const std::vector<AttackChance> kNone;
     if (!selected_ || !f.s.seen.ships[*selected_].on_map()) return kNone;
@@ -98,7 +97,7 @@ const std::vector<AttackChance>& Table::attacks(const Frame& f, qu::ShipId targe
     return ways_.of[target] = attacks_on(f.s.seen, f.plan.answers, *selected_, target);
 }
 
-/// The first touch shows the chance and from where, the second attacks.
+/// Handles a touch of an enemy. The first touch shows the chance and the spaces, the second attacks.
 void Table::touched_enemy(Frame& f, qu::ShipId enemy) {
     const qu::Observation& seen = f.s.seen;
     if (!selected_ || !seen.ships[enemy].on_map() || !seen.ships[*selected_].on_map()) {
@@ -107,7 +106,7 @@ void Table::touched_enemy(Frame& f, qu::ShipId enemy) {
     }
     const std::vector<AttackChance>& ways = attacks(f, enemy);
     if (ways.empty()) {
-        // The rules say why not: of the move if it is the move that fails, else of the attack.
+        // The refusal gives the reason: that of the move if the move fails, otherwise that of the attack.
         const bool is_begun = f.is_asked(qu::Kind::move) || f.plan.first.has_value();
         if (mode_ == Mode::strike) return want(f, qu::Strike{*selected_, enemy});
         if (!is_begun) return want(f, qu::StartMove{*selected_});
@@ -117,7 +116,8 @@ void Table::touched_enemy(Frame& f, qu::ShipId enemy) {
     target_ = enemy;
 }
 
-/// A move that cannot follow the first is not begun at all: its refusal is told as a note, for the table does not ask for it yet.
+/// Explains why a move cannot follow the first one, which is not made then. The reason is shown as a note, because the table is not
+/// in that decision.
 void Table::refuse_after(Frame& f, const std::optional<qu::Move>& first, const qu::Move& then) {
     if (!first) return want(f, then);
     const qu::Observation& seen = f.s.seen;
@@ -183,7 +183,7 @@ void Table::touched_planet(Frame& f, qu::PlanetId planet) {
                     cubes.push_back(m);
             if (cubes.size() == 1) return want(f, cubes.front());
             if (cubes.empty()) return want(f, qu::MoveCube{planet, static_cast<Seat>((seen.me + 1) % seen.seats)});
-            planet_ = planet;                              // whose, the bar asks
+            planet_ = planet;                              // the bar asks for the owner
             return;
         }
         case qu::Kind::action: break;
@@ -195,7 +195,8 @@ void Table::touched_planet(Frame& f, qu::PlanetId planet) {
     else shown_ = {Kind::planet, planet, 0};
 }
 
-/// The planet that the button is about: the one that was touched, else one where it is allowed, else the fullest of own ships.
+/// Returns the planet of the button: the touched one, otherwise one where building is legal, otherwise the one with the largest sum
+/// of own ships.
 qu::PlanetId Table::planet_to_build(const Frame& f) const {
     if (planet_) return *planet_;
     for (const qu::Move& m : f.legal)
@@ -221,7 +222,7 @@ void Table::use_power(Frame& f, qu::ShipId ship) {
         case qu::Command::tactical: return ways.empty() ? want(f, qu::FreeMove{card, ship}) : select(f, ship, Mode::tactical);
         case qu::Command::nomadic: return ways.empty() ? want(f, qu::Nomadic{ship}) : select(f, ship, Mode::nomadic);
         case qu::Command::resourceful: return want(f, qu::Resourceful{ship});
-        case qu::Command::flexible: return select(f, ship);            // the bar has a button for either number
+        case qu::Command::flexible: return select(f, ship);            // the bar has a button for each number
         default: return;
     }
 }
@@ -297,7 +298,7 @@ void Table::pressed(Frame& f, Button button) {
     }
 }
 
-/// A second touch of its button leaves a mode again. One that offers nothing asks the rules why.
+/// Handles the button of a mode. A second press leaves the mode. If a mode offers nothing, the refusal of a move gives the reason.
 void Table::choose_mode(Frame& f, Mode mode) {
     const qu::ShipId ship = *selected_;
     if (mode_ == mode) return select(f, ship, is_curious() ? std::optional(Mode::curious) : std::nullopt);

@@ -1,7 +1,7 @@
-// What a frame shows beyond the position itself: what is lit, lifted and pointed at. Whoever handles the touches fills it, the
-// files of drawing read it.
-//   map.cpp     draw_map: tiles, planets, spaces, ships      sheets.cpp   draw_sheet, draw_strip: what players have
-//   cards.cpp   draw_advance_card                             market.cpp   draw_market: the six cards, decks and discards
+// Display state of a frame beyond the position: what is highlighted, raised and pointed at. Touch handling writes it, drawing reads
+// it.
+//   map.cpp          draw_map: tiles, planets, spaces, ships      sheets.cpp   draw_sheet, draw_strip: players' things
+//   cards.cpp        draw_advance_card                            market.cpp   draw_market: the six cards, decks and discards
 //   card_sheet.cpp   draw_card_sheet: one card to read
 #pragma once
 
@@ -21,19 +21,19 @@ using ShipSet = std::bitset<qu::kShipCount>;
 using PlanetSet = std::bitset<qu::kMaxTiles>;
 using CardSet = std::bitset<qu::kCardCount>;
 
-/// What is lit on the map, and in the scrapyards.
+/// Highlights on the map and in the scrapyards.
 struct MapLook {
-    qu::SquareSet legal;                    ///< a touch goes there
-    qu::SquareSet later;                    ///< goes there after a further choice
-    qu::SquareSet dark;                     ///< while a ship is lifted: what it cannot reach
+    qu::SquareSet legal;                    ///< destinations of a touch
+    qu::SquareSet later;                    ///< destinations after a further choice
+    qu::SquareSet dark;                     ///< spaces out of reach while a ship is raised
     ShipSet legal_ships, attackable, picked, can_act, refused_ships;
     PlanetSet legal_planets;                ///< a cube goes there, or may be built
     std::optional<qu::ShipId> selected;
     std::optional<qu::ShipId> carried;      ///< by the selected flagship
-    std::optional<qu::PlanetId> from_planet;    ///< whose cube is to move
-    /// The way that is hovered or dragged along, both ends included.
+    std::optional<qu::PlanetId> from_planet;    ///< planet whose cube is to be moved
+    /// Path below the mouse or of a drag, both ends included.
     std::vector<qu::Square> path;
-    /// From where an enemy can be attacked.
+    /// Space from which an enemy can be attacked.
     struct Arrow {
         qu::Square from, to;
     };
@@ -43,47 +43,47 @@ struct MapLook {
         int percent;
     };
     std::vector<Chance> chances;
-    std::optional<Seat> sums_of;            ///< whose ships in orbit are added up; empty: of the shown seat
+    std::optional<Seat> sums_of;            ///< seat whose ships in orbit are added up; empty: the shown seat
     std::optional<qu::Square> refused_space;
     std::optional<qu::PlanetId> refused_planet;
 };
 
-/// All but what moves; that comes after it (Motions::draw_on_map). Returns where sums and chances are written, which nothing that
-/// points may cover.
+/// Draws everything on the map except moving things, which Motions::draw_on_map draws. Returns the places of sums and chances,
+/// which highlights must not cover.
 std::vector<Rect> draw_map(Scene&, const MapGeometry&, const MapLook&, const Motions&);
-/// The chances of attacks, beside the ships that can be attacked; part of the map. Returns where they are written.
+/// Draws the chances of attacks beside the ships that can be attacked. Returns their places.
 std::vector<Rect> draw_chances(Scene&, const MapGeometry&, const std::vector<MapLook::Chance>&);
 
-/// The sum of a seat's ships in a planet's orbits against what is required there.
+/// Sum of a seat's ships in a planet's orbits, and the required number.
 struct OrbitSum {
     int total = 0, required = 0;
-    bool is_eligible = false;               ///< a cube of the seat may go there at all
+    bool is_eligible = false;               ///< true if the seat may have a cube there at all
     bool fits = false;
 };
 OrbitSum orbit_sum(const qu::Table& t, qu::PlanetId planet, Seat seat);
 
 // --- sheets ---
 
-/// How much room a sheet has: as the large one, or as a row.
+/// Form of a sheet: the large one, or a row.
 enum class SheetSize : std::uint8_t { large, row };
 
 struct SheetLook {
     ShipSet legal_ships, picked;            ///< in scrapyards and reserves
     std::optional<qu::ShipId> selected;
-    CardSet legal_cards;                    ///< command cards that answer what is asked, or have a power to use
+    CardSet legal_cards;                    ///< command cards that answer the open decision or have a usable power
     std::optional<qu::CardId> selected_card;
-    const Motions* motions = nullptr;       ///< what it moves does not lie on the sheet yet
+    const Motions* motions = nullptr;       ///< things in motion are not drawn on the sheet
 };
 
-/// Where the things of a sheet lie, for touches; a width of 0: not shown.
+/// Places of the things of a sheet, for touches. A width of 0 means not shown.
 struct SheetPlaces {
     Rect dominance, research, cubes, actions;
-    std::array<Rect, qu::kShipsPerSeat> ships{};        ///< those in scrapyard and reserve, by index of the ship
+    std::array<Rect, qu::kShipsPerSeat> ships{};        ///< ships in scrapyard and reserve, by index of the ship
     std::array<Rect, qu::kCommandLimit + 1> commands{}; ///< in the order held
 };
 
 SheetPlaces draw_sheet(Scene&, Seat, Rect, SheetSize, const SheetLook& = {});
-/// Phones: disc, dominance, research and cubes in one line.
+/// Draws disc, dominance, research and cubes in one line, for phones.
 void draw_strip(Scene&, Seat, Rect);
 
 // --- cards ---
@@ -91,13 +91,13 @@ void draw_strip(Scene&, Seat, Rect);
 struct MarketLook {
     CardSet legal;
     std::optional<qu::CardId> selected;
-    bool is_open = false;                   ///< somebody picks now
+    bool is_open = false;                   ///< a seat picks a card now
 };
 
-/// The cards, and where there is room for it the list of the kinds of ships.
+/// Draws the cards and, if there is room, the list of the kinds of ships.
 void draw_market(Scene&, const Layout&, const MarketLook&, const Motions&);
 
-/// A card to read, beside `anchor` and inside `bounds`; keeps `foot` free at its lower edge for a button. Returns where it lies.
+/// Returns the place of a card to read, beside `anchor` and inside `bounds`. Keeps `foot` free at its lower edge for a button.
 Rect card_sheet_place(const Scene&, qu::CardId, Rect anchor, Rect bounds, float foot = 0);
 void draw_card_sheet(Scene&, qu::CardId, Rect place);
 

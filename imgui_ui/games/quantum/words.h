@@ -1,4 +1,4 @@
-// Every string of the Quantum table that is not a rule, a prompt or an event (those live with the rules).
+// Texts of the Quantum table that are not a rule, a prompt or an event. Those are part of the game's rules.
 #pragma once
 
 #include <iterator>
@@ -10,7 +10,7 @@
 
 namespace orrery::ui::quantum_table::words {
 
-// board
+// Board.
 inline constexpr Text kDominance{"Dominance", "優勢点"};
 inline constexpr Text kResearch{"Research", "研究"};
 inline constexpr Text kCubesLeft{"Cubes left", "残りキューブ"};
@@ -33,7 +33,7 @@ inline constexpr Text kKinds{"Ships: low is strong, high is fast", "宇宙船: �
 /// In the order of Tab.
 inline constexpr Text kTabs[] = {{"Cards", "カード"}, {"Sheet", "手元"}, {"Others", "相手"}};
 inline constexpr Text kCopies{"{n} copies in the game", "ゲーム全体で{n}枚"};
-/// What the cards do in few words, for small cards: by Gambit, then by Command.
+/// Short effects of the cards, for small cards: by Gambit, then by Command.
 inline constexpr Text kGambitShort[] = {
     {"Raise your dominance by 2.", "優勢+2。"},
     {"Roll an expansion die: a new ship.", "追加の宇宙船を1隻出す。"},
@@ -111,7 +111,7 @@ inline constexpr Text kTake{"Take it", "このカードを取る"};
 inline constexpr Text kReadMore{"Read rule {id}", "ルール{id}を読む"};
 inline constexpr Text kZoomIn{"Make the map larger", "マップを拡大する"};
 inline constexpr Text kZoomOut{"Show the whole map", "マップ全体を見る"};
-/// What the power of a card does, on its button.
+/// Returns the effect of a card's power, for its button.
 inline std::string power_note(orrery::quantum::Command card, Lang lang) {
     using orrery::quantum::Command;
     static constexpr std::pair<Command, Text> kNotes[] = {
@@ -124,7 +124,7 @@ inline std::string power_note(orrery::quantum::Command card, Lang lang) {
     return {};
 }
 
-// The fight.
+// Fight.
 inline constexpr Text kAttacker{"Attacker", "攻撃側"};
 inline constexpr Text kDefender{"Defender", "防御側"};
 inline constexpr Text kAttackDie{"Attack die", "兵器ダイス"};
@@ -142,7 +142,7 @@ inline constexpr Text kUsedReroll{"{seat} used {card}", "{seat}は{card}を使�
 inline constexpr Text kAttackerWinsOften{"The attacker wins {n} % of the time.", "攻撃側の勝率は{n}%です。"};
 inline constexpr Text kCloseFight{"Close the fight", "戦いを閉じる"};
 
-// Names of things for those who hear the screen.
+// Names of things in the mirror.
 inline constexpr Text kNameMap{"Map", "マップ"};
 inline constexpr Text kNameFight{"Fight", "戦い"};
 inline constexpr Text kNameBar{"Actions", "アクション"};
@@ -163,7 +163,7 @@ inline constexpr Text kNameHeld{"{card}, held by {seat}", "{seat}の{card}"};
 inline constexpr Text kNameGambit{"Gambit {n}: {card}", "作戦カード{n}:{card}"};
 inline constexpr Text kNameCommand{"Command {n}: {card}", "指令カード{n}:{card}"};
 
-// What a long press explains.
+// Explanations of a long press.
 inline constexpr Text kShipTitle{"{seat}: {ship}", "{seat}の{ship}"};
 inline constexpr Text kNewShipTitle{"{seat}: expansion ship", "{seat}の追加の宇宙船"};
 inline constexpr Text kNewShipText{"Not in play yet. The gambit card Expansion rolls it and brings it in.", "まだ使えません。作戦カード「拡大」で振って登場します。"};

@@ -1,5 +1,4 @@
-// What lies above the board for a moment: the card under the finger, the outline of a refusal, the things of a log line,
-// explanations.
+// Temporary layers above the board: the dragged card, the outline of a refusal, the things of a log line, explanations.
 #include <algorithm>
 
 #include "engine/games/race/codec.h"
@@ -11,7 +10,7 @@ namespace orrery::ui::race_table {
 
 using Kind = Thing::Kind;
 
-// A card of the hand is dragged to the tableau to place it.
+// Draws a hand card that is dragged to the tableau to be placed.
 void Table::draw_dragged(Frame& f) {
     Scene& s = f.s;
     const std::optional<Drag> drag = s.ui.drag();
@@ -34,7 +33,7 @@ void Table::draw_dragged(Frame& f) {
     constexpr float kWide = 116;
     RaceCardLook look = plain_look(s.lang);
     look.selected = true;
-    // Above the finger, so that it does not hide where the card goes.
+    // Above the finger, so that the finger does not hide the destination.
     const float h = kWide * kCardTall;
     draw_race_card(s.canvas, s.seen.own.hand[std::size_t(*at)], rect_around({drag->now.x, drag->now.y - h * 0.35f}, kWide, h), look);
 }
@@ -53,7 +52,7 @@ void Table::draw_refused(Frame& f) {
     draw_refused_frame(s.canvas, shaken(s.ui, r, age).grown(3), 11);
 }
 
-// The things that a line of the log speaks of.
+// Highlights the things of a log line.
 void Table::draw_log_mark(Frame& f) {
     const Json* event = f.context.highlighted;
     if (!event) return;
@@ -67,9 +66,9 @@ void Table::draw_log_mark(Frame& f) {
 }
 
 void Table::draw_shown(Frame& f, Rect bounds) {
-    // A mouse that still rests where it has just touched wants to see what came of it.
+    // A mouse that still rests on the clicked thing does not open an explanation, so that the result stays visible.
     if (quiet_ && !f.s.ui.is_hovered(target_of(quiet_))) quiet_ = {};
-    // What was held stays when it is let go, with its way into the rule book.
+    // An explanation stays after a long press, with its link to the rule book.
     if (!held_ && was_held_) shown_ = was_held_;
     was_held_ = dragging_ ? Thing{} : held_;
     const Thing hovered = dragging_ || hovered_ == quiet_ ? Thing{} : hovered_;
@@ -81,7 +80,7 @@ void Table::draw_shown(Frame& f, Rect bounds) {
         return;
     }
     const bool stays = thing == shown_ && !held_;
-    // What stays until a touch takes that touch, so that nothing below is moved by it.
+    // An explanation that stays takes the next touch, so that the touch does not act on things below it.
     if (stays) f.s.ui.push_layer();
     if (draw_sheet(f.s, thing, anchor, bounds, stays)) {
         f.out.open_rule = rule_of(thing).id;

@@ -1,4 +1,4 @@
-// 1 what a card is worth   2 actions   3 the other moves
+// 1 value of a card   2 actions   3 other moves
 #include "imgui_ui/games/race/advice.h"
 
 #include <algorithm>
@@ -66,14 +66,14 @@ std::string both(std::string first, const std::string& second, Lang lang) {
     return first;
 }
 
-// --- 1 what a card is worth ---
+// --- 1 value of a card ---
 
 /// Cards in hand beside one of them.
 int others(const Seen& seen) { return int(seen.own.hand.size()) - 1; }
 
 bool has_bonus(const Seen& seen) { return rg::chose_phase(me(seen).actions, seen.phase); }
 
-/// Whether it could be placed if its phase came now.
+/// Returns true if the card could be placed if its phase came now.
 bool could_place(const Seen& seen, rg::CardId card) {
     const bool is_built = !rg::design(card).is_world && rg::find_placed(me(seen).tableau, card);
     return !is_built && rg::is_affordable(me(seen).tableau, has_bonus(seen), others(seen), card);
@@ -118,9 +118,9 @@ std::string keeping(const Seen& seen, rg::CardId card, Lang lang) {
     return both(points(seen, card, lang), could_place(seen, card) ? price(seen, card, lang) : std::string(why::kLater.in(lang)), lang);
 }
 
-// Why a card may go.
+// Returns a reason to give a card up.
 std::string spending(const Seen& seen, rg::CardId card, Lang lang) {
-    constexpr int kFar = 2;                                // more than a round or two will bring
+    constexpr int kFar = 2;                                // more than one or two rounds gain
     const rg::Design& design = rg::design(card);
     if (!design.is_world && rg::find_placed(me(seen).tableau, card)) return why::kTwin.in(lang);
     if (design.is_military) {
@@ -133,7 +133,7 @@ std::string spending(const Seen& seen, rg::CardId card, Lang lang) {
 
 // --- 2 actions ---
 
-/// The card of the hand that can be placed and brings most points; what varies counts as it stands.
+/// Returns the hand card that can be placed and has the most points. Variable points count as zero.
 std::optional<rg::CardId> best_to_place(const Seen& seen, bool worlds) {
     std::optional<rg::CardId> best;
     for (const rg::CardId card : seen.own.hand) {
@@ -189,7 +189,7 @@ std::string choosing(const Seen& seen, const rg::Choose& m, Lang lang) {
     return out;
 }
 
-// --- 3 the other moves ---
+// --- 3 other moves ---
 
 std::string using_power(const Seen& seen, const rg::UsePower& m, Lang lang) {
     const rg::Power* power = m.power < 0 ? nullptr : rg::consume_power_at(m.card, std::size_t(m.power));

@@ -1,4 +1,4 @@
-// Why a move of Race for the Galaxy might be good, in a sentence. It looks through the viewer's eyes only.
+// Reasons for moves of Race for the Galaxy, one sentence each. Uses only the viewer's observation.
 #pragma once
 
 #include <string>
@@ -9,14 +9,14 @@
 
 namespace orrery::ui::race_table {
 
-/// Precondition: `seen.me` is asked, and the move is legal.
+/// Returns a sentence on why the move might be good. Preconditions: `seen.me` is asked; the move is legal.
 std::string advice_on(const orrery::race::Observation& seen, const orrery::race::Move& move, Lang lang);
 
-/// Cards for the viewer's dearest good; 0 without goods.
+/// Returns the number of cards for the viewer's most expensive good, or 0 without goods.
 int best_sale(const orrery::race::Observation& seen, bool with_powers);
-/// Worlds of the viewer that would get a good if it chose Produce: all production worlds and one windfall world.
+/// Returns the number of the viewer's worlds that would get a good from Produce: all production worlds and one windfall world.
 int worlds_to_fill(const orrery::race::Observation& seen);
-/// Cards of the viewer's hand that could be placed now, worlds or developments.
+/// Returns the number of the viewer's hand cards that could be placed now: worlds or developments.
 int placeable(const orrery::race::Observation& seen, bool worlds);
 
 }  // namespace orrery::ui::race_table

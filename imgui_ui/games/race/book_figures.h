@@ -11,7 +11,7 @@ namespace orrery::ui::race_table::fig {
 template <std::size_t N>
 float show(const Figure& f, const Row (&rows)[N]) { return draw_rows(f, rows); }
 
-// --- the cards and the round ---
+// --- cards and round ---
 
 inline float draw_some_tableau(const Figure& f) {
     static constexpr Card kTableau[] = {face("old_earth").says_("start world", "スタートワールド"), face("spice_world").with_good().says_("production", "生産ワールド"),
@@ -156,7 +156,7 @@ template <Phase kPhase>
 void phase_sign(Canvas& c, Vec at, float size) { draw_column_tag(c, column_of(kPhase), rect_around(at, size, size * 0.66f)); }
 inline void trade_sign(Canvas& c, Vec at, float size) { draw_column_tag(c, Column::trade, rect_around(at, size, size * 0.66f)); }
 
-/// The number in the shape that the cost of this card has.
+/// Draws the cost of a card: its number in the shape of its kind.
 inline void cost_like(Canvas& c, const char* id, Vec at, float size) {
     if (const auto card = rc::card_by_id(id)) draw_cost(c, rc::design(*card), at, size * 0.84f, std::to_string(int(rc::design(*card).cost)));
 }

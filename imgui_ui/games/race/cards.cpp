@@ -1,4 +1,4 @@
-// 1 the picture   2 the face   3 what lies on it   4 the back
+// 1 picture   2 face   3 things on the card   4 back
 #include "imgui_ui/games/race/cards.h"
 
 #include <algorithm>
@@ -17,10 +17,10 @@ namespace {
 constexpr Color kSteel = rgb(0xC9D3EA), kPlate = rgb(0x46557F), kNight = rgb(0x0A0F1E);
 constexpr Color kNeutral = rgb(0x5C6B92);                  // light of cards without a good
 constexpr Color kAmber = rgb(0xE9B45A), kAmberDark = rgb(0xC8803A), kEmberDark = rgb(0x7A2F35);
-constexpr float kLargeCard = 190;                          // from this width on there is room for sentences
-constexpr float kLeastSight = 84;                          // of a card in a fan, for its name and signs
+constexpr float kLargeCard = 190;                          // minimum width for whole sentences
+constexpr float kLeastSight = 84;                          // visible part of a card in a fan that fits its name and signs
 
-// Each world has a look of its own: a sphere by its place in the deck, coloured by light of the good's colour.
+// Returns the look of a world. It depends on the place in the deck, and the good's colour lights it.
 const PlanetLook& look_of(rc::CardId card) {
     const auto ids = planet_look_ids();
     static constexpr std::size_t kStride = 5;              // neighbours in the deck look different
@@ -29,7 +29,7 @@ const PlanetLook& look_of(rc::CardId card) {
 
 }  // namespace
 
-// --- 1 the picture ---
+// --- 1 picture ---
 
 namespace {
 
@@ -50,7 +50,7 @@ void draw_sunburst(Canvas& c, Vec at, float r, rc::CardId card) {
     }
     c.circle(at, r * 0.46f, kEmberDark);
     c.circle_stroke(at, r * 0.46f, rgb(0xF6DDA6), std::max(1.5f, r * 0.07f));
-    // What it counts: seven points, more or fewer by the card, so that no two are the same.
+    // The number of dots depends on the card, so that similar cards differ.
     const int points = 3 + card % 6;
     for (int i = 0; i < points; ++i) c.circle(polar(at, r * 0.27f, float(i) * kTau / float(points) - kPi / 2), r * 0.07f, rgb(0xF6DDA6));
 }
@@ -111,7 +111,7 @@ void draw_market(Canvas& c, Vec at, float r, std::optional<rc::Good> good) {
     c.circle_stroke(at, r, fade(kSteel, 0.55f), std::max(1.2f, r * 0.05f));
 }
 
-// What a development is about is that of its first power.
+// Draws a development. Its first power determines the picture.
 void draw_development(Canvas& c, rc::CardId card, Vec at, float r) {
     using enum rc::PowerType;
     const rc::Design& d = rc::design(card);
@@ -149,7 +149,7 @@ void draw_card_art(Canvas& c, rc::CardId card, Vec at, float r) {
     else c.dashed_circle(at, out, ring, width, width * 2.1f, width * 1.7f);
 }
 
-// --- 2 the face ---
+// --- 2 face ---
 
 namespace {
 
@@ -162,7 +162,7 @@ struct Face {
     float pad, radius, badge;
     Rect art;
     bool named;
-    Rect sight;                                            // what no card of a fan lies on
+    Rect sight;                                            // part that no other card of a fan covers
     float name_size = 0;
     std::size_t name_lines = 0;
     bool has_points_left = false;                          // the right corner is covered
@@ -175,13 +175,13 @@ struct Face {
     float row() const { return is_large() ? 24.0f : r.w >= 104 ? 20.0f : 18.0f; }
 };
 
-/// Lines below the name: what a windfall world brings, powers, points at the end.
+/// Returns the number of lines below the name: the good of a windfall world, powers, points at the end.
 std::size_t rows_of(const rc::Design& d) {
     const bool brings_good = d.world_type == rc::WorldType::windfall && d.good;
     return d.powers.size() + std::size_t(brings_good) + std::size_t(!d.vp);
 }
 
-// Two lines, or three where two would make the letters too small.
+// Uses two lines, or three if two would make the type too small.
 void size_name(Face& f) {
     constexpr float kLeastName = 9, kSmallName = 11.5f;
     const float wanted = f.is_large() ? 18.0f : f.r.w >= 130 ? 15.0f : f.r.w >= 104 ? 14.0f : type::kSmall;
@@ -204,7 +204,7 @@ Face lay_face(Canvas& c, rc::CardId card, Rect r, const RaceCardLook& look) {
     if (f.named) {
         size_name(f);
         const float share = look.in_words && f.is_large() ? 0.36f : r.h > 190 ? 0.5f : 0.45f;
-        // The picture gives way to what the card can do.
+        // The picture shrinks in favour of the powers.
         const float name = f.name_size * 0.5f + 6 + (f.name_size + 3) * float(f.name_lines);
         const float words = name + f.row() * float(rows_of(f.d)) - f.row() / 2;
         const float tile = look.has_good && f.d.good ? std::clamp(r.w * 0.27f, 24.0f, 44.0f) : 0.0f;
@@ -226,7 +226,7 @@ void draw_window(const Face& f) {
         c.circle({f.art.x + 3 + x * (f.art.w - 6), f.art.y + 3 + y * (f.art.h - 6)}, 0.7f, fade(kWhite, 0.22f + a * 0.4f));
     }
     const float size = f.named ? std::min(f.art.w * 0.24f, f.art.h * 0.35f) : std::min(f.art.w * 0.28f, f.art.h * 0.3f);
-    // Beside the signs at the left where the rest is covered.
+    // Beside the signs at the left if the rest is covered.
     const float shift = f.has_points_left && f.sight.w < f.r.w ? std::min(0.0f, (f.sight.w + f.badge) / 2 - f.r.w / 2) : 0.0f;
     draw_card_art(c, f.card, {f.art.centre().x + shift, f.art.y + f.art.h * (f.named ? 0.54f : 0.52f)}, size);
 }
@@ -241,20 +241,20 @@ void draw_badges(const Face& f) {
         const std::string points = f.d.vp ? std::to_string(int(*f.d.vp)) : f.look.value ? std::to_string(*f.look.value) : "?";
         const Vec place = f.has_points_left ? Vec{f.r.x + half + 2, at.y + f.badge * 1.06f} : Vec{f.r.right() - half - 2, at.y};
         draw_points(c, place, f.badge * 1.02f, points);
-        // What has been counted out still shows that it may change.
+        // A counted value is marked as variable.
         const Vec beside = f.has_points_left ? Vec{place.x + f.badge * 0.72f, place.y} : Vec{place.x, place.y + f.badge * 0.72f};
         const bool has_room = f.has_points_left || beside.y + 6 <= f.art.bottom();
         if (!f.d.vp && f.look.value && has_room) c.text(beside, "?", 13, c.theme().hi, Weight::bold, Align::center);
     }
     if (f.look.price && *f.look.price != f.d.cost) {
-        // "3 → 1": what is to be paid stands on a gold tag under the printed number.
+        // "3 → 1": the actual price is on a gold tag beside the printed cost.
         const std::string price = std::to_string(*f.look.price);
         const float size = std::max(13.0f, f.badge * 0.5f), arrow = size * 0.7f, h = size + 7;
         const Rect tag{at.x + half + (f.d.is_world ? 2.0f : 5.0f), at.y - h / 2, c.text_width(price, size, Weight::bold) + arrow + 16, h};
         const Color ink = c.theme().ink;
         const float y = tag.centre().y, tip = tag.x + 6 + arrow, barb = size * 0.24f;
         c.rect(tag, h / 2, c.theme().gold);
-        c.line({tag.x + 6, y}, {tip, y}, ink, 2);          // drawn: the typeface has no arrow
+        c.line({tag.x + 6, y}, {tip, y}, ink, 2);          // drawn, because the font has no arrow
         c.line({tip - barb, y - barb}, {tip, y}, ink, 2);
         c.line({tip - barb, y + barb}, {tip, y}, ink, 2);
         c.text({tip + 4, y}, price, size, ink, Weight::bold);
@@ -280,7 +280,7 @@ void draw_body(const Face& f) {
     const float x = left + tag_w + 5, room_for_signs = left + width - x;
     std::size_t lines_left = std::size_t(std::max(0.0f, std::floor((bottom + 1 - (y - tag_h / 2) + 3) / row)));
     std::size_t still = rows_of(f.d);
-    // Where not all lines fit, the last one names the phases of what is left.
+    // If not all lines fit, the last one shows the phases of the rest.
     float tag_x = left;
     bool shares_line = false;
     const auto next_line = [&] {
@@ -314,14 +314,14 @@ void draw_body(const Face& f) {
 
 }  // namespace
 
-// --- 3 what lies on it ---
+// --- 3 things on the card ---
 
 namespace {
 
 void draw_ribbon(const Face& f) {
     Canvas& c = f.c;
     const float h = f.named ? 20.0f : 12.0f;
-    // At the foot of the picture, or of the card where the picture has only room for cost and points.
+    // At the bottom of the picture, or of the card if the picture only has room for cost and points.
     const float foot = f.art.h < f.badge + h ? f.r.bottom() - 4 : f.art.bottom() - 2;
     const Rect band{f.r.x - 2, foot - h, f.r.w + 4, h};
     c.shadow(band, 2, 0.4f, 4, 1);
@@ -373,7 +373,7 @@ void draw_race_tile(Canvas& c, rc::CardId card, Rect r, bool has_good) {
     else draw_card_art(c, card, r.centre(), r.w * 0.29f);
 }
 
-// --- 4 the back ---
+// --- 4 back ---
 
 void draw_race_back(Canvas& c, Rect r, int count, bool is_pile) {
     const float radius = std::clamp(r.w * 0.1f, 4.0f, 12.0f);

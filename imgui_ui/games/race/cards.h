@@ -1,4 +1,4 @@
-// A card of Race for the Galaxy in every size: a thumbnail, one that is read at arm's length, and one to study.
+// Cards of Race for the Galaxy in every size: thumbnail, normal card, large card.
 #pragma once
 
 #include <optional>
@@ -12,13 +12,13 @@ namespace orrery::ui::race_table {
 struct RaceCardLook : CardLook {
     Lang lang = Lang::en;
     bool has_good = false;
-    bool is_new = false;                    ///< wears the ribbon "from next phase"
-    std::optional<int> price;               ///< what is really to be paid; beside the printed cost where it differs
-    std::optional<int> value;               ///< of variable points, as they stand now
-    std::optional<int> number;              ///< in a gold disc: the how-many-eth of those picked
-    bool in_words = false;                  ///< the whole text instead of signs, where the card is large enough
-    float in_sight = 0;                     ///< how much of its width the next card of a fan leaves free; 0: all of it
-    std::string ribbon;                     ///< what a ribbon across the picture says
+    bool is_new = false;                    ///< has the ribbon "from next phase"
+    std::optional<int> price;               ///< actual price; shown beside the printed cost if it differs
+    std::optional<int> value;               ///< current value of variable points
+    std::optional<int> number;              ///< in a gold disc: position among the picked cards
+    bool in_words = false;                  ///< whole text instead of signs, if the card is large enough
+    float in_sight = 0;                     ///< width left free by the next card of a fan; 0: all of it
+    std::string ribbon;                     ///< text of a ribbon across the picture
 };
 
 inline RaceCardLook plain_look(Lang lang) {
@@ -27,20 +27,20 @@ inline RaceCardLook plain_look(Lang lang) {
     return look;
 }
 
-/// From this width on a card has a name and its powers.
+/// Minimum width of a card with name and powers.
 inline constexpr float kNamedCard = 72;
-/// How much higher than wide cards are at most.
+/// Largest height of a card over its width.
 inline constexpr float kCardTall = 1.46f;
 
 void draw_race_card(Canvas&, rc::CardId, Rect r, const RaceCardLook& = {});
-/// The picture on such a card.
+/// Returns the place of the picture on such a card.
 Rect card_window(Canvas&, rc::CardId, Rect r, const RaceCardLook&);
-/// Only the picture, or the good that lies on the world, for a tableau in a small space.
+/// Draws only the picture, or the good on the world, for a tableau in a small space.
 void draw_race_tile(Canvas&, rc::CardId, Rect r, bool has_good);
-/// The back; a negative count draws no number. A pile shows its edges.
+/// Draws the back. A negative count draws no number. A pile shows its edges.
 void draw_race_back(Canvas&, Rect r, int count = -1, bool is_pile = false);
 
-/// The picture of a card: its planet, or what a development is about.
+/// Draws the picture of a card: its planet, or the sign of a development.
 void draw_card_art(Canvas&, rc::CardId, Vec centre, float r);
 
 }  // namespace orrery::ui::race_table

@@ -1,5 +1,5 @@
-// The game's row in the list of games. In the browser this file is there from the start, the rest of the table comes when
-// it is wanted (web/split_wasm.py): what the set-up shows is done here, everything else only named.
+// The game's row in the list of games. In the browser this file is loaded at the start and the rest of the table on demand
+// (web/split_wasm.py). What the set-up shows is implemented here; everything else is only referred to.
 #include "engine/games/race/content.h"
 #include "imgui_ui/games/race/book.h"
 #include "imgui_ui/games/race/motion.h"

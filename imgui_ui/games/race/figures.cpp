@@ -15,12 +15,12 @@ namespace {
 
 // Seats of the examples: Aki and Ben.
 constexpr SeatColor kSeats[] = {SeatColor::red, SeatColor::blue};
-constexpr float kWord = 13, kWordLine = 16;                // what is said below a thing
+constexpr float kWord = 13, kWordLine = 16;                // words below a thing
 constexpr float kSpace = 6;
 
 // --- 1 things in a row ---
 
-/// Room for a card: two side by side in the narrowest figure, more and larger ones in wide figures.
+/// Returns the width of a card. The narrowest figure fits two side by side; wide figures fit more and larger ones.
 float face_room(const Figure& f) {
     constexpr float kWanted = 128, kMost = 140;
     const float columns = std::max(2.0f, std::floor((f.width + kSpace) / kWanted));
@@ -41,7 +41,7 @@ Vec size_of(const Figure& f, const Card& card) {
     return {};
 }
 
-/// What it takes with the words below it.
+/// Returns the width of a thing with the words below it.
 float room_of(const Figure& f, const Card& card) {
     switch (card.kind) {
         case Card::Kind::face: return face_room(f);
@@ -55,7 +55,7 @@ float room_of(const Figure& f, const Card& card) {
     return 0;
 }
 
-/// Its own name, where it does not stand on the thing itself.
+/// Returns the name of a thing that does not show it itself, or "".
 std::string name_of(const Card& card, Lang lang) {
     if (card.kind == Card::Kind::action) return rc::action(ActionId(card.n)).name.in(lang);
     if (card.kind == Card::Kind::good) return rc::good_type(Good(card.n)).name.in(lang);
@@ -103,7 +103,7 @@ void draw_thing(const Figure& f, const Card& card, Rect r) {
     if (card.mark == Card::Mark::refused) draw_refused_frame(c, r, r.w * 0.09f);
 }
 
-/// Words below a thing; returns their height.
+/// Draws the words below a thing. Returns their height.
 float draw_words(const Figure& f, const Card& card, Vec at, bool draw) {
     Canvas& c = f.canvas();
     const float most = room_of(f, card);

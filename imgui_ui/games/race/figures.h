@@ -1,4 +1,4 @@
-// The figures of the rule book: small positions told row by row and drawn with the table's own cards.
+// Figures of the rule book: small positions described row by row and drawn with the table's own cards.
 #pragma once
 
 #include <span>
@@ -12,12 +12,12 @@ using orrery::race::ActionId;
 using orrery::race::Good;
 using orrery::race::Phase;
 
-/// A thing that lies in a row: its own name below it, then what is said of it.
+/// Thing in a row, with its name below it and then a text.
 struct Card {
     enum class Kind : std::uint8_t { face, good, pile, action, vp, seat, more } kind;
     enum class Mark : std::uint8_t { none, lit, chosen, dim, refused } mark = Mark::none;
-    const char* id = nullptr;                  ///< face: of the design
-    std::int8_t n = 0;                         ///< good, action: which; pile: how many cards; vp: how many; seat: which
+    const char* id = nullptr;                  ///< face: id of the design
+    std::int8_t n = 0;                         ///< good, action: its index; pile: number of cards; vp: points; seat: its index
     bool has_good = false;
     Text says{"", ""};
 
@@ -61,7 +61,7 @@ constexpr Row words(const char* en, const char* ja) {
     return r;
 }
 
-/// Draws the rows one below the other; returns their height.
+/// Draws the rows one below the other. Returns their height.
 float draw_rows(const Figure& f, std::span<const Row> rows);
 
 }  // namespace orrery::ui::race_table::fig

@@ -1,4 +1,4 @@
-// The hand, what it is for now, and the buttons.
+// The hand, the hint about its use, and the buttons.
 #include <algorithm>
 
 #include "engine/games/race/rules.h"
@@ -13,7 +13,7 @@ using Kind = Thing::Kind;
 namespace {
 
 constexpr float kLegalLift = 8, kPickedLift = 14, kGrown = 1.12f;
-constexpr float kStrip = 40, kSmallStrip = 34;              // of a card in a fan, for a finger
+constexpr float kStrip = 40, kSmallStrip = 34;              // width of a card in a fan for a finger
 
 }  // namespace
 
@@ -32,7 +32,7 @@ int Table::picks_wanted(const Frame& f) const {
 void Table::draw_hand(Frame& f) {
     Scene& s = f.s;
     if (!f.l.has_small_figures) {
-        // The hand lies in front of the space that grows darker towards the foot.
+        // The ground of the hand grows darker towards the bottom.
         const float top = f.l.hand.y - 16;
         s.canvas.gradient({f.l.all.x - 20, top, f.l.all.w + 40, s.canvas.height() - top}, 0, fade(s.theme.space1, 0), fade(s.theme.space1, 0.9f));
     }
@@ -52,7 +52,7 @@ void Table::draw_hand(Frame& f) {
     }
     const bool places = f.is_asked(rc::Kind::place_development) || f.is_asked(rc::Kind::place_world);
     const bool picks = picks_wanted(f) > 0 && !f.is_asked(rc::Kind::explore_keep);
-    // What lies under the finger, the mouse or the focus comes to the front, larger.
+    // The card below the finger, the mouse or the focus comes to the front, enlarged.
     std::optional<std::size_t> front;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const Id target = target_of({Kind::hand, int(i), 0});
@@ -87,7 +87,7 @@ void Table::draw_hand(Frame& f) {
     for (std::size_t i = 0; i < cells.size(); ++i)
         if (front != i) draw_one(i);
     if (front && *front < cells.size()) draw_one(*front);
-    // Tab goes from card to card as they lie, whichever is in front.
+    // Tab follows the order of the cards, whichever is in front.
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const rc::CardId card = s.seen.own.hand[i];
         const bool is_legal = places && f.can(rc::Place{card});
@@ -97,7 +97,7 @@ void Table::draw_hand(Frame& f) {
         options.radius = drawn[i].w * 0.08f;
         const Rect free = places_now.touch[i].moved(0, front == i ? 0 : drawn[i].bottom() - cells[i].bottom());
         touch(f, {Kind::hand, int(i), 0}, free, fill(words::kNameHand.in(s.lang), {{"card", rc::card_name(card, s.lang)}}), options);
-        places_.back().second = drawn[i];                  // what a refusal or a sheet is about is the whole card
+        places_.back().second = drawn[i];                  // a refusal or a sheet concerns the whole card
     }
     draw_hint(f);
     draw_buttons(f);
@@ -124,7 +124,7 @@ void Table::draw_hint(Frame& f) {
     Scene& s = f.s;
     Rect r = f.l.hint;
     if (r.w <= 0 || !f.asks) return;
-    // The place of a button that is not there now is free.
+    // The place of a missing button is free for the hint.
     const bool has_both = raised_ || question_ || (f.can(rc::Done{}) && plan_);
     if (!has_both) r.h += f.l.buttons[1].y - f.l.buttons[0].y;
     if (r.h < 40) return;
@@ -166,7 +166,7 @@ void Table::draw_hint(Frame& f) {
     s.canvas.circle({r.x + 3, r.y + 10}, 4, s.theme.gold);
     s.canvas.paragraph({x, r.y + 10}, head, 14, s.theme.gold, Weight::bold, w, 20);
     const float below = r.y + 12 + 20 * float(lines);
-    // Half a sentence says nothing.
+    // A text that does not fit is omitted.
     const auto fits = [&](const std::string& words) {
         return below + 20 * float(s.canvas.lines(words, 14, Weight::medium, w).size()) - 10 <= r.bottom();
     };
@@ -182,7 +182,7 @@ void Table::draw_buttons(Frame& f) {
     Scene& s = f.s;
     const Rect low = f.l.buttons[1], high = f.l.buttons[0];
     if (low.w <= 0) return;
-    // One answer alone takes the width of both where they stand side by side.
+    // Where two buttons lie side by side, a single answer takes the width of both.
     const Rect single = f.l.kind == LayoutKind::phone ? Rect{high.x, high.y, low.right() - high.x, high.h} : low;
     const auto count = [&](const Text& text, int n) { return fill(text.in(s.lang), {{"n", n}}); };
     const int wanted = picks_wanted(f), picked = int(picks_.size());

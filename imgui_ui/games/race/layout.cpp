@@ -11,7 +11,7 @@ namespace {
 constexpr float kGap = 8, kLeastRail = 112, kBesideName = 22, kPools = 112, kButtonColumn = 204, kButton = 52;
 constexpr float kSeatStrip = 92, kLowSeatStrip = 64, kFigures = 46;
 constexpr float kTrayTitle = 26;
-constexpr float kLeastTableau = 56;        // what is lower cannot be read and is left out
+constexpr float kLeastTableau = 56;        // a lower tableau is unreadable and is omitted
 
 Rect cut_top(Rect& from, float h, float gap = kGap) {
     const Rect out{from.x, from.y, from.w, h};
@@ -25,7 +25,7 @@ Rect cut_bottom(Rect& from, float h, float gap = kGap) {
     return out;
 }
 
-/// Rows of a grid in which cells are largest.
+/// Returns the number of rows with the largest cells.
 std::size_t best_rows(Rect area, std::size_t n, float tall, float gap) {
     std::size_t best = 1;
     float best_w = 0;
@@ -47,7 +47,7 @@ std::vector<Rect> grid(Rect area, std::size_t n, float tall, float gap, float ma
     const std::size_t rows = best_rows(area, n, tall, gap), columns = (n + rows - 1) / rows;
     const float w = std::min({(area.w - float(columns - 1) * gap) / float(columns), (area.h - float(rows - 1) * gap) / float(rows) / tall, max_w});
     const float h = w * tall;
-    // Room that is left parts the columns a little; the rest of it lies at both sides.
+    // Spare room widens the gaps between columns a little. The rest is left on both sides.
     const float left = area.w - float(columns) * w - float(columns - 1) * gap;
     const float step = w + gap + (columns > 1 ? std::clamp(left / float(columns - 1), 0.0f, 1.5f * gap) : 0.0f);
     const float block = step * float(columns - 1) + w, x0 = area.x + (n > columns || centred ? std::max(0.0f, (area.w - block) / 2) : 0.0f);
@@ -64,7 +64,7 @@ std::vector<Rect> fan(Rect area, std::size_t n, float tall, float gap, float max
     if (n == 0 || area.w <= 0) return out;
     const float w = std::min({area.h / tall, max_w, area.w}), h = w * tall;
     float step = n > 1 ? std::min(w + gap, (area.w - w) / float(n - 1)) : 0;
-    // The last card is in sight anyhow.
+    // The last card is fully visible anyway.
     const bool opens = open && *open + 1 < n && n > 2 && step < w;
     const float others = opens ? (area.w - 2 * w - gap) / float(n - 2) : 0, extra = w + gap - others;
     if (opens && others >= least) step = others;
@@ -137,14 +137,14 @@ Layout wide_layout(const LayoutInput& in) {
     const bool desktop = l.kind == LayoutKind::desktop;
     Rect board = in.areas.board;
     const Rect foot = in.areas.hand;
-    if (desktop) {                         // in line with the column beside it, and not against the log
+    if (desktop) {                         // level with the column beside it, and apart from the log
         constexpr float kBesideLog = 12;
         const float lower = std::max(0.0f, in.areas.reference.y - board.y);
         board = {board.x, board.y + lower, board.w - (in.areas.log_open ? kBesideLog : 0.0f), board.h - lower};
     }
     Rect rest{board.x, board.y, board.w, foot.bottom() - board.y - 8};
     l.all = rest;
-    // The hand, with what belongs to it at its right.
+    // The hand, with its hint and buttons to the right.
     const float hand_h = std::clamp(rest.h * 0.3f, 150.0f, desktop ? 260.0f : 236.0f);
     Rect hand = cut_bottom(rest, hand_h, 10);
     if (in.areas.has_buttons) {
@@ -198,7 +198,7 @@ Layout phone_layout(const LayoutInput& in) {
     const bool low = rest.h < 420;
     rivals_beside(l, cut_top(rest, low ? 48.0f : 56.0f, 6), in.rivals);
     const Rect track = cut_top(rest, 44, 6);
-    // Each tab has room for its name; what is left is shared.
+    // Each tab has room for its name. Spare width is shared.
     constexpr float kBetween = 5, kBesideWord = 17;
     float words = 0;
     for (const float word : in.tab_words) words += word + kBesideWord;
@@ -236,9 +236,9 @@ Layout low_layout(const LayoutInput& in) {
     rest.w -= 68;
     l.sheet = rest;
     rivals_beside(l, cut_top(rest, 46, 6), in.rivals);
-    // What is asked above the hand takes the room that cards of the hand can spare.
+    // The tray above the hand takes the room that the hand can spare.
     l.hand = cut_bottom(rest, in.tray != Tray::none ? 84.0f : std::clamp(rest.h * 0.42f, 96.0f, 130.0f), 6);
-    // Cards to choose from are to be read; they need the room of the figures too.
+    // Cards in the tray must be readable, so they take the room of the figures too.
     if (in.tray != Tray::cards) l.figures = cut_bottom(rest, 40, 6);
     divide(l, in, rest, true);
     constexpr float kLow = 46;

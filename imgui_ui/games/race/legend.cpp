@@ -10,7 +10,7 @@ namespace orrery::ui::race_table {
 
 namespace {
 
-/// The cost of some card of a kind, without a number of its own.
+/// Draws the cost sign of a kind of card, with "n" instead of a number.
 void draw_some_cost(Canvas& c, Vec at, bool is_world, bool is_military) {
     rc::Design d;
     d.is_world = is_world;

@@ -1,4 +1,4 @@
-// What the signs on cards mean, for whoever wants to look it up.
+// Reference list of the signs on cards.
 #pragma once
 
 #include <span>
@@ -9,7 +9,7 @@
 namespace orrery::ui::race_table {
 
 struct Sign {
-    /// Draws it into a square of kSignSize.
+    /// Draws the sign into a square of kSignSize.
     void (*draw)(Canvas&, Vec centre);
     Text words;
 };
@@ -17,9 +17,9 @@ inline constexpr float kSignSize = 22;
 
 std::span<const Sign> signs();
 
-/// The goods with their prices, a row each, as high as `r` allows.
+/// Draws the goods with their prices, one per row, within `r`.
 void draw_goods_legend(Canvas&, Rect r, Lang lang);
-/// All signs below each other in a panel.
+/// Draws all signs, one below the other, in a panel.
 void draw_sign_list(Canvas&, Rect r, Lang lang);
 
 }  // namespace orrery::ui::race_table

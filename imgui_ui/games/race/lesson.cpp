@@ -1,5 +1,5 @@
-// The lesson of Race for the Galaxy: four rounds on a fixed deal, from the first choice of an action to a development with
-// variable points. tests/ui/games/race holds every sentence against the position it is told in.
+// Lesson of Race for the Galaxy: four rounds with a fixed deal, from the first choice of an action to a development with variable
+// points. tests/ui/games/race checks every sentence against its position.
 #include "imgui_ui/app/lesson.h"
 
 #include <initializer_list>
@@ -15,19 +15,19 @@ namespace {
 
 namespace rg = orrery::race;
 
-// The words below name these.
+// Numbers that the texts below mention.
 static_assert(rg::kExploreDraw == 2 && rg::kExploreKeep == 1 && rg::kEndTableau == 12 && rg::kVpPerSeat == 12);
 
 constexpr const char* kMyStart = "epsilon_eridani";
 constexpr const char* kNovaStart = "alpha_centauri";
 constexpr int kRounds = 4;
 
-/// Cards that are dealt before the supply is shuffled: the two start worlds and the hands that go with them.
+/// Returns true for cards dealt before the supply is shuffled: the two start worlds and their preset hands.
 bool is_dealt(const rg::Design& design) {
     return design.id == kMyStart || design.id == kNovaStart || design.preset_hand == 1 || design.preset_hand == 2;
 }
 
-/// The supply with `first` on top and everything else below.
+/// Returns the supply with `first` on top, followed by all others.
 std::vector<std::string> supply(std::initializer_list<std::string_view> first) {
     std::vector<std::string> out(first.begin(), first.end());
     for (const rg::Design& design : rg::kDesigns) {
@@ -46,16 +46,16 @@ NewMatch deal(Lang lang) {
     how.options["round_limit"] = kRounds;
     how.script.shuffles = {
         {kMyStart, kNovaStart},
-        supply({// The good that Alpha Centauri begins with.
+        supply({// The initial good of Alpha Centauri.
                 "space_marines",
-                // Round 1: what the person explores, what Nova explores, a good and a card for Rebel Fuel Cache.
+                // Round 1: cards explored by the person, cards explored by Nova, a good and a card for Rebel Fuel Cache.
                 "drop_ships", "rebel_homeworld",
                 "destroyed_world", "rebel_base", "tourist_world", "pirate_world", "merchant_guild", "lost_alien_warship", "new_earth",
                 "refugee_world", "genetics_lab",
                 // Round 2: a good and a card for Destroyed World; goods and cards of Gem World and Comet Zone.
                 "expanding_colony", "interstellar_bank",
                 "gambling_world", "export_duties", "artist_colony", "investment_credits",
-                // Round 3: the sale, then what Epsilon Eridani brings.
+                // Round 3: the sale, then the cards of Epsilon Eridani.
                 "trade_league", "plague_world", "terraformed_world", "research_labs", "prosperous_world"}),
     };
     return how;

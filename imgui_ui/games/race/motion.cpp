@@ -10,7 +10,7 @@ namespace orrery::ui::race_table {
 namespace {
 
 constexpr int kPhasePulse = 300;
-constexpr std::size_t kMostCards = 6;                      // of one draw that are seen to fly
+constexpr std::size_t kMostCards = 6;                      // cards of one draw that are shown in flight
 
 }  // namespace
 
@@ -26,7 +26,7 @@ std::optional<Sound> sound_of(const Json& event) {
 
 void Motions::add(Moving m, double now_ms) {
     m.start_ms = now_ms;
-    if (m.kind == Kind::phase) {                           // after all that came before it
+    if (m.kind == Kind::phase) {                           // after everything before it
         for (const Moving& other : moving_) m.start_ms = std::max(m.start_ms, other.start_ms + other.duration_ms);
         if (!reduced_) moving_.push_back(m);
         return;

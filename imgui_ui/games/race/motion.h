@@ -1,6 +1,6 @@
-// What moves after a move: cards are drawn, placed and thrown away, goods drop and go, points fly. Built from the events that
-// the viewer may know and from where things lay in the frame before; gone after half a second, and never needed to read the
-// table. Under reduced motion what would travel appears where it goes.
+// Animation after a move: cards are drawn, placed and discarded, goods appear and disappear, points fly. Built from the events that
+// the viewer may know and the places of the previous frame. It ends after half a second, and the table is readable without it.
+// Under reduced motion, things appear at their destination at once.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@
 
 namespace orrery::ui::race_table {
 
-/// Where things lay in the last frame; a width of 0: nowhere.
+/// Places of things in the last frame. A width of 0 means that there is none.
 struct Anchors {
     PerSeat<std::array<Rect, rc::kDesignCount>> placed{};
     std::array<Rect, rc::kDesignCount> hand{};
@@ -22,24 +22,24 @@ struct Anchors {
     bool is_set = false;
 };
 
-/// What is heard of an event.
+/// Returns the sound of an event, if it has one.
 std::optional<Sound> sound_of(const Json& event);
 
 class Motions {
   public:
-    /// Sets going what `events` tell. `before`: where things lay.
+    /// Starts the animation of `events`. `before` holds the previous places.
     void begin(const Scene&, const std::vector<Json>& events, const Anchors& before);
     void clear() { moving_.clear(); }
-    /// Where cards lie now, so that what flies to them lands there.
+    /// Sets the current places of cards, which are the destinations of flights.
     void aim(const Anchors& now) { now_ = now; }
-    /// Forgets what has arrived. True while anything moves.
+    /// Removes finished animations. Returns true while anything moves.
     bool update(double now_ms);
     bool is_empty() const { return moving_.empty(); }
-    /// A card or good that is still on its way is drawn by whoever moves it.
+    /// Return true while the card or good is in motion. Only Motions draws it then.
     bool moves_card(Seat seat, rc::CardId card) const { return any(Kind::placed, seat, card); }
     bool moves_good(Seat seat, rc::CardId world) const { return any(Kind::good, seat, world); }
     void draw(Scene&, double now_ms) const;
-    /// How brightly the tab of a phase that has just begun is lit, 0 to 1: also of phases in which nobody had a choice.
+    /// Returns the brightness of the tab of a phase that has just begun, 0 to 1. Includes phases without a choice.
     float phase_pulse(std::size_t tab, double now_ms) const;
 
   private:
@@ -50,7 +50,7 @@ class Motions {
         int duration_ms;
         Rect from;
         Seat seat = 0;
-        int index = 0;                   // card, number of points, or place in the track
+        int index = 0;                   // card, number of points, or index in the track
     };
     bool any(Kind kind, Seat seat, int index) const;
     void add(Moving m, double now_ms);

@@ -9,7 +9,7 @@ namespace orrery::ui::race_table {
 Id target_of(Thing thing) {
     static constexpr std::string_view kNames[] = {"", "race.hand", "race.drawn", "race.placed", "race.phase", "race.shield",
                                                   "race.pool", "race.deck", "race.discard", "race.rival", "race.action", "race.legend"};
-    constexpr int kSeatStep = 256;                         // more than there are designs
+    constexpr int kSeatStep = 256;                         // more than the number of designs
     return id(kNames[std::size_t(thing.kind)], thing.index + kSeatStep * thing.seat);
 }
 

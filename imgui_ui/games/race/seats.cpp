@@ -1,4 +1,4 @@
-// 1 rivals   2 the viewer's own figures   3 pool, supply, discard   4 a seat's figures in the players' sheet
+// 1 rivals   2 the viewer's own figures   3 pool, supply, discard   4 a seat's figures in the seats sheet
 #include <algorithm>
 
 #include "engine/games/race/words.h"
@@ -14,10 +14,10 @@ using Kind = Thing::Kind;
 
 namespace {
 
-constexpr int kWarnPerSeat = 5, kWarnTableau = 10;         // section 14: the end draws near
-constexpr float kLeastThumb = 32, kThumb = 1.42f;                            // of thumbnails, height over width
+constexpr int kWarnPerSeat = 5, kWarnTableau = 10;         // section 14: the end is near
+constexpr float kLeastThumb = 32, kThumb = 1.42f;                            // height of thumbnails over their width
 
-/// A sign with its number; returns the width taken.
+/// Draws a sign with its number. Returns the width taken.
 float figure(Canvas& c, Vec at, Icon icon, const std::string& number, Color ink, Color sign) {
     draw_icon(c, icon, {at.x + 7, at.y}, 15, sign);
     c.text({at.x + 19, at.y}, number, 15, ink, Weight::bold);
@@ -36,7 +36,7 @@ float chips_figure(Canvas& c, Vec at, int chips, float size = 26) {
     return size + 10;
 }
 
-/// What a seat has secretly done in the step that is going on.
+/// Returns text on a seat's secret choice in the current step.
 std::string_view secret_state(const Scene& s, Seat seat) {
     if (!rc::is_asked(s.seen, rc::Kind::choose_actions) && !rc::is_placing_secret(s.seen)) return {};
     return (contains(s.seen.waiting, seat) ? words::kChoosing : words::kHasChosen).in(s.lang);
@@ -58,7 +58,7 @@ void Table::draw_rivals(Frame& f) {
     for (std::size_t i = 0; i < rivals.size() && i < f.l.rivals.size(); ++i) draw_rival(f, rivals[i], f.l.rivals[i]);
 }
 
-// Where things lie in a strip, which may be low, narrow, or upright at the side of a desktop.
+// Places of things in a strip, which may be low, narrow, or upright at the side of a desktop.
 struct Table::Strip {
     explicit Strip(const Frame& f, Rect place) : r(place) {
         is_small = r.h < 60;
@@ -71,7 +71,7 @@ struct Table::Strip {
         figures = is_small ? r.bottom() - 13 : is_upright ? r.y + 54 : r.bottom() - (is_low || has_tiles ? 16.0f : 19.0f);
         disc = is_small ? 10.0f : is_low || has_tiles ? 12.0f : 14.0f;
         cards_x = r.x + (is_low ? 240.0f : 184.0f);
-        // Beside the cards there is a line of its own for what a seat has chosen.
+        // Beside the cards, a seat's choice has its own line.
         has_own_line = has_cards && is_tall && !is_upright;
     }
     Rect r;
@@ -109,7 +109,7 @@ void Table::draw_rival(Frame& f, Seat seat, Rect r) {
     draw_rival_tableau(f, seat, strip, points_left);
 }
 
-// Hand, Military and, if there is a size for them, chips; returns where they end.
+// Draws hand, Military and, if `chips` is a size, chips. Returns their right end.
 float Table::draw_numbers_of(Frame& f, Seat seat, Vec at, float chips) {
     Canvas& c = f.s.canvas;
     const Theme& t = f.s.theme;
@@ -126,7 +126,7 @@ float Table::draw_actions_of(Frame& f, Seat seat, Vec at) {
     return x;
 }
 
-// Returns where they begin.
+// Draws the points of a rival. Returns their left end.
 float Table::draw_rival_points(Frame& f, Seat seat, const Strip& strip) {
     Canvas& c = f.s.canvas;
     const Theme& t = f.s.theme;
@@ -143,13 +143,13 @@ float Table::draw_rival_points(Frame& f, Seat seat, const Strip& strip) {
     return right - c.text_width(points, size, Weight::bold);
 }
 
-// What a seat has chosen for the round, or that it is still choosing, from the right of its figures.
+// Draws a seat's choice for the round, or that it is still choosing, at the right of its figures.
 void Table::draw_chosen(Frame& f, Seat seat, const Strip& strip, float x, float points_left) {
     Scene& s = f.s;
     Canvas& c = s.canvas;
     const Theme& t = s.theme;
     const Rect r = strip.r;
-    constexpr float kTwoRows = 52;                         // what is lower has no row below the points
+    constexpr float kTwoRows = 52;                         // lower strips have no row below the points
     const bool is_beside_cards = strip.has_cards && !strip.is_upright, is_beside_points = r.h < kTwoRows && r.w > 200;
     const float right = is_beside_cards ? strip.cards_x - 10 : is_beside_points ? points_left - 12 : r.right() - 12;
     const float y = strip.has_own_line ? r.y + 48 : strip.figures, left = strip.has_own_line ? r.x + 12 : x;
@@ -181,7 +181,7 @@ void Table::draw_rival_tableau(Frame& f, Seat seat, const Strip& strip, float po
                                          : Rect{r.x + 12, r.y + 36, r.w - 24, kTile};
         const std::size_t columns = std::max<std::size_t>(1, std::size_t((area.w + kBetween) / (kTile + kBetween)));
         const std::size_t rows = strip.is_small ? 2 : 1;
-        // A second row makes both of them lower in a strip that is low itself.
+        // In a low strip both rows become lower.
         const float edge = tableau.size() > columns ? std::min(kTile, (area.h - float(rows - 1) * kBetween) / float(rows)) : kTile;
         for (std::size_t i = 0; i < std::min(tableau.size(), rows * columns); ++i) {
             const float x = area.x + float(i % columns) * (kTile + kBetween), y = area.y + float(i / columns) * (edge + kBetween);
@@ -193,11 +193,11 @@ void Table::draw_rival_tableau(Frame& f, Seat seat, const Strip& strip, float po
     if (!strip.has_cards) return;
     const Rect area = strip.is_upright ? Rect{r.x + 10, r.y + 74, r.w - 20, r.h - 84}
                                        : Rect{strip.cards_x, r.y + 8, points_left - 14 - strip.cards_x, r.h - 16};
-    // All rivals have the same columns, so that their cards stand in line.
+    // All rivals have the same columns, so that their cards are aligned.
     std::size_t most = 0;
     for (const Seat rival : rivals_of(f.s.seen)) most = std::max(most, f.s.player(rival).tableau.size());
     std::vector<Rect> places = grid(area, std::max(most, std::size_t(rc::kEndTableau)), kThumb, 5, 54);
-    // Empty places give way where cards would be too small to be told apart.
+    // Empty places are omitted if cards would be too small to be told apart.
     if (places.front().w < kLeastThumb) {
         places = grid(area, most, kThumb, 5, 54);
         places.resize(tableau.size());
@@ -228,7 +228,7 @@ void Table::draw_figures(Frame& f) {
     draw_emblem(c, s.color_of(s.seen.me), {r.x + 24, y}, small ? 11.0f : 14.0f, {.shadow = false});
     float x = r.x + (small ? 44.0f : 52.0f);
     const int military = rc::total_military(p.tableau);
-    // The shield tells its sum when it is touched.
+    // A touch of the shield shows how its sum is made up.
     const float shield_w = small ? 58.0f : c.text_width(words::kMilitary.in(s.lang), 14) + 62;
     const Rect shield{x, r.y + 2, shield_w, r.h - 4};
     touch(f, {Kind::shield, 0, s.seen.me}, shield, words::kMilitary.in(s.lang), {.radius = 10});
@@ -253,7 +253,7 @@ void Table::draw_figures(Frame& f) {
     const float unit_w = c.text_width(unit, 14), size = small ? 20.0f : 24.0f, points_right = r.right() - 20 - unit_w;
     const float more = is_deciding ? c.text_width(then, size, Weight::bold) + 34 : 0.0f;
     const float right = points_right - c.text_width(points, size, Weight::bold) - more;
-    // Small screens have no place for the signs: the sum of points leads to them.
+    // Small screens have no room for the signs. The sum of points opens them.
     const float signs = std::max(92.0f, r.right() - right + 6);
     if (f.l.legend.w <= 0)
         touch(f, {Kind::legend, 0, 0}, {r.right() - signs, r.y, signs, r.h}, words::kSigns.in(s.lang), {.radius = 10});
@@ -267,7 +267,7 @@ void Table::draw_figures(Frame& f) {
     } else {
         c.text({points_right, y}, points, size, t.hi, Weight::bold, Align::right);
     }
-    // Goods by kind, as many as there is room for.
+    // Goods by kind, as many as fit.
     for (std::size_t k = 0; k < rc::kGoodCount; ++k) {
         const int n = rc::count_goods(p.tableau, rc::Good(k));
         if (n == 0 || x + 34 > right) continue;
@@ -324,7 +324,7 @@ void Table::draw_pool(Frame& f) {
         c.text({r.right() - 12, r.centre().y + 8}, cards, 16, cards_ink, Weight::bold, Align::right);
         return;
     }
-    const float k = std::min(1.0f, r.h / 200);             // lower panels: the same things closer together
+    const float k = std::min(1.0f, r.h / 200);             // lower panels have the same things closer together
     c.fit({x, r.y + 20 * k}, is_last ? words::kLastRound.in(s.lang) : round.c_str(), 14, is_last ? t.bad : t.hi, Weight::bold, Align::center, r.w - 4);
     draw_points(c, {x, r.y + 66 * k}, 54 * k, std::to_string(s.seen.vp_pool));
     c.fit({x, r.y + 106 * k}, words::kVpLeft.in(s.lang), 13, vp_ink, Weight::medium, Align::center, r.w - 12);
@@ -351,7 +351,7 @@ void Table::draw_pool(Frame& f) {
     c.fit({f.l.discard.centre().x, caption}, words::kDiscard.in(s.lang), 13, t.mid, Weight::medium, Align::center, 56);
 }
 
-// --- 4 a seat's figures in the players' sheet ---
+// --- 4 a seat's figures in the seats sheet ---
 
 void Table::draw_seat(TableContext& context, Seat seat, Rect score, Rect figures, LayoutKind) {
     const rc::Observation seen = match_of(context).look(context.viewer, context.covered);

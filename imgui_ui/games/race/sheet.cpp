@@ -1,4 +1,4 @@
-// 1 blocks of a sheet   2 cards   3 other things   4 the sheet
+// 1 blocks of a sheet   2 cards   3 other things   4 sheet
 #include "imgui_ui/games/race/sheet.h"
 
 #include <algorithm>
@@ -42,7 +42,7 @@ class Blocks {
     void power(std::string s, const rc::Power& p) { list_.push_back({.form = Block::Form::power, .words = std::move(s), .power = p}); }
     void sign(const Sign& sign) { list_.push_back({.form = Block::Form::sign, .sign = &sign}); }
 
-    /// Draws them, or only measures; returns the height.
+    /// Draws the blocks, or only measures them. Returns the height.
     float draw(const Scene& s, Vec at, float width, bool draws) const {
         Canvas& c = s.canvas;
         const Theme& t = s.theme;
@@ -141,7 +141,7 @@ std::string kind_words(rc::CardId card, Lang lang) {
     return out;
 }
 
-/// What one line of variable points counts.
+/// Returns what a line of variable points counts.
 std::string match_words(const rc::ScoreLine& line, Lang lang) {
     if (line.per == rc::ScorePer::three_chip_vp) return fill(words::kPerChips.in(lang), {{"n", rc::kChipsPerPoint}});
     if (line.per == rc::ScorePer::military) return words::kPerMilitary.in(lang);
@@ -150,7 +150,7 @@ std::string match_words(const rc::ScoreLine& line, Lang lang) {
         const auto card = rc::card_by_id(m.id);
         return card ? rc::card_name(*card, lang) : std::string();
     }
-    // The noun, then one mark after the other round it: before it in Japanese, in English also behind it.
+    // The noun is wrapped in one modifier after the other. They precede it in Japanese; in English some follow it.
     std::string out = (!m.is_world ? words::kCards : *m.is_world ? words::kWorlds : words::kDevelopments).in(lang);
     const auto mark = [&](const Text& pattern, const std::string& what) {
         out = fill(pattern.in(lang), {{"what", what}, {"cards", out}});
@@ -208,7 +208,7 @@ void tell_shield(const Scene& s, Seat seat, Blocks& out) {
     const rc::Tableau& tableau = s.player(seat).tableau;
     out.title(words::kMilitary.in(s.lang));
     bool has_any = false;
-    // Every power that `belongs`, under one caption.
+    // Lists every power that `belongs`, under one caption.
     const auto tell = [&](const Text& caption, auto belongs, auto add) {
         bool has_caption = false;
         for (const rc::Placed& placed : tableau)
@@ -234,7 +234,7 @@ void tell_phase(const Scene& s, std::size_t tab, Blocks& out) {
     const rc::PhaseText& phase = rc::kPhases[std::size_t(kTrack[tab])];
     out.title(std::string(phase.numeral) + "  " + phase.name.in(s.lang));
     out.text(words::kPhaseText[tab].in(s.lang));
-    // Who has which bonus, once that is known.
+    // Lists the seats with each bonus, once they are known.
     const bool tells_who = is_called(s.seen, tab);
     for (std::size_t i = 0; i < rc::kActionCount; ++i) {
         if (rc::kActions[i].phase != kTrack[tab]) continue;
@@ -303,7 +303,7 @@ const Rule& rule_of(Thing thing) {
     return T6;
 }
 
-// --- 4 the sheet ---
+// --- 4 sheet ---
 
 bool draw_sheet(Scene& s, Thing thing, Rect anchor, Rect bounds, bool stays) {
     Canvas& c = s.canvas;
@@ -325,12 +325,12 @@ bool draw_sheet(Scene& s, Thing thing, Rect anchor, Rect bounds, bool stays) {
     const float inner_h = blocks.draw(s, {}, text_w, false) + (stays ? 54 : 0);
     const float card_h = card_w * kCardTall;
     const float w = text_w + 2 * kPad + (beside ? card_w + kPad : 0), h = std::min(bounds.h, std::max(inner_h, card_h) + 2 * kPad);
-    // Above what it speaks of if there is room, else below, else where it fits.
+    // Above its thing if there is room, otherwise below, otherwise where it fits.
     float x = std::clamp(anchor.centre().x - w / 2, bounds.x, std::max(bounds.x, bounds.right() - w));
     float y = anchor.y - h - 12;
     if (y < bounds.y) y = anchor.bottom() + 12;
     if (y + h > bounds.bottom()) y = std::clamp(anchor.centre().y - h / 2, bounds.y, std::max(bounds.y, bounds.bottom() - h));
-    // Beside the tabs at the left edge, which stay in sight.
+    // Beside the tabs at the left edge, which stay visible.
     if (thing.kind == Kind::phase && anchor.x < bounds.x + 40 && anchor.right() + 12 + w < bounds.right()) {
         x = anchor.right() + 12;
         y = std::clamp(anchor.centre().y - h / 2, bounds.y, std::max(bounds.y, bounds.bottom() - h));

@@ -1,5 +1,5 @@
-// What a long press, a right click, a resting mouse or a touch that can do nothing else shows: the thing in large, in words, with
-// the numbers it comes to.
+// Explanations, shown by a long press, a right click, a resting mouse or a touch without another meaning: the thing enlarged, in
+// words, with the resulting numbers.
 #pragma once
 
 #include "engine/core/rule.h"
@@ -7,11 +7,11 @@
 
 namespace orrery::ui::race_table {
 
-/// Draws the explanation of `thing` near `anchor`, inside `bounds`. One that `stays` has a way into the rule book below it: true
-/// when that was tapped.
+/// Draws the explanation of `thing` near `anchor`, inside `bounds`. If it `stays`, it has a link to the rule book below it; returns
+/// true if that was tapped.
 bool draw_sheet(Scene&, Thing thing, Rect anchor, Rect bounds, bool stays);
 
-/// The rule that says most about a thing.
+/// Returns the rule that explains a thing best.
 const Rule& rule_of(Thing thing);
 
 }  // namespace orrery::ui::race_table

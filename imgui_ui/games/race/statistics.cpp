@@ -8,7 +8,7 @@ namespace {
 
 namespace rg = orrery::race;
 
-// The keys of both groups are ids of cards; games without a card of the second have its word instead.
+// The keys of both groups are ids of cards. Games without a card of the second group have a fixed key instead.
 constexpr std::string_view kStart = "start", kCostSix = "cost_6", kNoCostSix = "none";
 struct Heading {
     std::string_view group;
@@ -20,7 +20,7 @@ constexpr Heading kHeadings[] = {
 };
 constexpr Text kWithoutBig{"Without any", "1枚もなし"};
 
-/// Developments whose points depend on the rest of the tableau.
+/// Returns true for developments whose points depend on the rest of the tableau.
 bool is_big(const rg::Design& design) { return !design.is_world && !design.vp; }
 bool is_start(const rg::Design& design) { return design.start_number >= 0; }
 

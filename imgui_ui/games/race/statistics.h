@@ -1,4 +1,4 @@
-// What the statistics count of a finished game of Race for the Galaxy beside its points.
+// Values that the statistics record for a finished game of Race for the Galaxy besides its points.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace orrery::ui::race_table {
 
-/// As GameFace::tells_end, stat_keys and stat_words.
+/// See GameFace::tells_end, stat_keys and stat_words.
 bool tells_end(std::string_view event);
 std::vector<StatKey> stat_keys(const AnyMatch& match, Seat seat);
 std::string stat_words(std::string_view group, std::string_view key, Lang lang);

@@ -1,4 +1,4 @@
-// What a coach points at: the things that a suggested move is made with, in their order, and what a lesson speaks of.
+// Highlights of the coach: the things of a suggested move, in the order of the touches, and the things that a lesson mentions.
 #include <algorithm>
 
 #include "engine/games/race/codec.h"
@@ -12,13 +12,13 @@ void Table::add_highlight(Rect place, int order) {
     if (place.w > 0) highlights_.push_back({place, order});
 }
 
-// What is touched first has the number 1; a choice half made leaves only what comes next.
+// Highlights a move. The first touch has the number 1. After an unfinished choice only the remaining touches are highlighted.
 void Table::highlights_of_move(Frame& f, const rc::Move& move) {
     const auto button = [&](Button b, int order) {
         for (const auto& [which, place] : button_places_)
             if (which == b) add_highlight(place, order);
     };
-    // A lesson asks for one card after the other, each with one touch; else several are picked and then confirmed.
+    // A lesson requests one card after the other, each with one touch. Otherwise several cards are picked and then confirmed.
     const auto card_then = [&](const auto& cards, Kind kind, rc::CardId card) {
         for (std::size_t i = 0; i < cards.size(); ++i) {
             if (cards[i] != card) continue;
@@ -71,7 +71,8 @@ void Table::highlights_of_move(Frame& f, const rc::Move& move) {
     }, move);
 }
 
-// "pool", "phase:settle", "hand", "card:gem_world" (in the hand, among the cards drawn or in a tableau), "action:produce" …
+// Highlights a thing by name: "pool", "phase:settle", "hand", "card:gem_world" (in the hand, among the drawn cards or in a
+// tableau), "action:produce" …
 void Table::highlights_of_thing(Frame& f, const ShownThing& shown) {
     static constexpr std::pair<std::string_view, Kind> kKinds[] = {
         {"pool", Kind::pool}, {"deck", Kind::deck}, {"discard", Kind::discard}, {"shield", Kind::shield}};

@@ -174,7 +174,7 @@ void draw_column_tag(Canvas& c, Column column, Rect r) {
 }
 
 float draw_action_chip(Canvas& c, rc::ActionId action, Vec left, bool draws) {
-    // In the order of ActionId: what tells the cards of one phase apart.
+    // In the order of ActionId: marks that distinguish the action cards of one phase.
     static constexpr std::array<std::string_view, rc::kActionCount> kMarks{"+5", "+1", "", "", "", "", "$", "×2", ""};
     constexpr float kSize = 13, kHigh = 20, kPad = 6, kBetween = 4;
     const Column column = column_of(rc::action(action).phase);
@@ -192,7 +192,7 @@ float draw_action_chip(Canvas& c, rc::ActionId action, Vec left, bool draws) {
 
 namespace {
 
-/// Puts signs and words beside each other.
+/// Places signs and words side by side.
 class Line {
   public:
     Line(Canvas& canvas, Vec left, float size, Color ink, bool draws) : c_(canvas), left_(left), size_(size), x_(left.x), ink_(ink), draws_(draws) {}
@@ -247,7 +247,7 @@ class Line {
         if (draws_ && !dashed) c_.circle_stroke(middle(), size_ * 0.42f, col, size_ * 0.13f);
         return step(1.0f);
     }
-    /// The card itself goes.
+    /// Adds the sign that the card itself is discarded.
     Line& gone() {
         if (draws_) draw_gone(c_, middle(0.8f), size_);
         return step(0.8f);
@@ -262,7 +262,7 @@ class Line {
     Vec left_;
     float size_, x_;
     Color ink_;
-    bool draws_;                     // false: only measured
+    bool draws_;                     // false: only measures
 };
 
 void tell_goods(Line& line, const rc::Power& p) {
@@ -337,7 +337,7 @@ void tell_power(Line& line, const rc::Power& p, Lang lang) {
 }  // namespace
 
 float draw_power(Canvas& c, const rc::Power& p, Vec left, float size, float max, Color ink, Lang lang) {
-    // Gaps and letters do not shrink in step with the signs, so one measure is not always enough.
+    // Gaps and letters do not shrink in proportion to the signs, so one measurement may not be enough.
     constexpr int kMeasures = 3;
     for (int i = 0; i < kMeasures; ++i) {
         Line measured(c, left, size, ink, false);

@@ -1,5 +1,5 @@
-// The signs of Race for the Galaxy: goods, costs, points, phases, and powers put together from them. Every sign has a shape
-// of its own, so that none is told by its colour alone.
+// Signs of Race for the Galaxy: goods, costs, points, phases, and powers composed of them. Every sign has its own shape, so that
+// colour is never the only distinction.
 #pragma once
 
 #include <string_view>
@@ -11,40 +11,41 @@ namespace orrery::ui::race_table {
 
 namespace rc = orrery::race;
 
-/// Diamond, square, drop, star.
+/// Draws a good: diamond, square, drop or star.
 void draw_good(Canvas&, rc::Good, Vec centre, float size, Color rim = rgb(0xFFFDF4));
-/// A good of any kind: the four shapes in one outline.
+/// Draws a good of any kind: the four shapes in one outline.
 void draw_any_good(Canvas&, Vec centre, float size, Color ink);
-/// A good as it lies on a world: a small card's back with its sign.
+/// Draws a good as it lies on a world: the back of a small card with its sign.
 void draw_good_tile(Canvas&, rc::Good, Vec centre, float size);
 Color good_color(rc::Good);
 
-/// Dark diamond: development; dark circle: world; white circle with red teeth and sword: Military.
+/// Draws a cost: a dark diamond for a development, a dark circle for a world, a white circle with red teeth and a sword for
+/// Military.
 void draw_cost(Canvas&, const rc::Design&, Vec centre, float size, std::string_view number);
-/// Gold hexagon.
+/// Draws a gold hexagon.
 void draw_points(Canvas&, Vec centre, float size, std::string_view number);
-/// A cross: the card itself is given up.
+/// Draws a cross, for a card that discards itself.
 void draw_gone(Canvas&, Vec centre, float size);
-/// A sword, point up.
+/// Draws a sword, point up.
 void draw_sword(Canvas&, Vec centre, float size, Color ink);
-/// A small card seen from the front: "cards" in sums.
+/// Draws a small card face, which means "cards" in sums.
 void draw_card_sign(Canvas&, Vec centre, float size, Color ink);
 
-/// The columns of the cards; the last is for points at the end.
+/// Columns of the cards. The last one is for points at the end.
 enum class Column : std::uint8_t { explore, develop, settle, trade, consume, produce, end };
 Column column_of(rc::PowerPhase);
 Column column_of(rc::Phase);
-/// "I" to "V", "$"; of the end a hexagon is drawn instead.
+/// Returns "I" to "V" or "$". For the end a hexagon is drawn instead.
 std::string_view numeral_of(Column);
 Color column_color(Column);
 void draw_column_tag(Canvas&, Column, Rect r);
-/// An action somebody chose: its phase, and which of two cards of that phase it is. Returns the width; `draws` false: it is
-/// only measured.
+/// Draws a chosen action: its phase, and which of the two cards of that phase it is. Returns the width; only measures unless
+/// `draws`.
 float draw_action_chip(Canvas&, rc::ActionId, Vec left, bool draws = true);
 
-/// One power in signs, at most `max` wide; `ink` is what it is written with. Returns the width taken.
+/// Draws a power in signs, at most `max` wide. `ink` is the colour of the text. Returns the width taken.
 float draw_power(Canvas&, const rc::Power&, Vec left, float size, float max, Color ink, Lang lang);
-/// What a windfall world brings with it.
+/// Draws the good of a windfall world.
 float draw_windfall_line(Canvas&, rc::Good, Vec left, float size, Color ink);
 
 }  // namespace orrery::ui::race_table

@@ -1,4 +1,4 @@
-// 1 a frame   2 bar   3 signs of the score table
+// 1 frame   2 bar   3 signs of the score table
 #include "imgui_ui/games/race/table.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace race_table {
 
 using Kind = Thing::Kind;
 
-// --- 1 a frame ---
+// --- 1 frame ---
 
 LayoutInput Table::layout_input(const TableContext& context, const TableAreas& areas, const rc::Observation& seen) const {
     LayoutInput in;
@@ -99,7 +99,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     draw_log_mark(f);
     draw_refused(f);
     draw_viewed(f);
-    // What follows lies above all that the app draws, too.
+    // The following lies above everything that the app draws, too.
     const Rect bounds = areas.whole.grown(-8);
     {
         const Canvas::Saved above = s.canvas.above_all();
@@ -168,7 +168,7 @@ bool Table::press(Frame& f, Button b, Rect r, const std::string& label, Icon ico
     return button(f.s.ui, button_target(b), r, label, look);
 }
 
-// What was drawn last lies above.
+// The last match is on top.
 Rect Table::place_of(Thing thing) const {
     const auto at = std::find_if(places_.rbegin(), places_.rend(), [&](const auto& p) { return p.first == thing; });
     return at == places_.rend() ? Rect{} : at->second;

@@ -1,4 +1,4 @@
-// 1 the viewer's tableau   2 what a card of it offers   3 another seat's tableau, large
+// 1 the viewer's tableau   2 gains of its cards   3 another seat's tableau, enlarged
 #include <algorithm>
 
 #include "imgui_ui/games/race/view.h"
@@ -13,7 +13,8 @@ namespace {
 
 constexpr float kPlacedTall = 1.27f, kMostPlaced = 150, kMostViewed = 186;
 
-/// "+2" and a card, "+3" and a hexagon, on a gold tag at the foot of a card's picture; pale where it gives something away.
+/// Draws a gain, such as "+2" with a card or "+3" with a hexagon, on a gold tag at the bottom of a card's picture. It is pale if
+/// the move gives something away.
 void draw_reward(Canvas& c, Rect over, Rect picture, int vp, int cards, bool is_best = true) {
     const Theme& t = c.theme();
     const float size = over.w >= kNamedCard ? 15.0f : 13.0f, h = size + 11;
@@ -22,7 +23,7 @@ void draw_reward(Canvas& c, Rect over, Rect picture, int vp, int cards, bool is_
     if (!points.empty()) w += c.text_width(points, size, Weight::bold) + size * 1.25f;
     if (!more.empty()) w += c.text_width(more, size, Weight::bold) + size;
     if (points.empty() && more.empty()) w += size * 0.6f;
-    // Where no name, no good and no cost lies; over the points of the card if its picture is low.
+    // Where there is no name, good or cost; over the points of the card if its picture is low.
     const bool is_low = over.w >= kNamedCard && picture.h < h + 26;
     const Rect tag{is_low ? over.right() - w - 2 : over.x + 4, is_low ? over.y + 2 : picture.bottom() - h - 2, w, h};
     c.shadow(tag, h / 2, 0.6f, 6, 2);
@@ -110,7 +111,7 @@ void Table::draw_tableau(Frame& f) {
     }
 }
 
-// The card that is being placed stands where it will lie, with what is still to be done for it.
+// Draws the card that is being placed at its future place, with what is still to be done for it.
 void Table::draw_placing(Frame& f, rc::CardId card, Rect r) {
     Scene& s = f.s;
     RaceCardLook look = plain_look(s.lang);
@@ -126,7 +127,7 @@ void Table::draw_placing(Frame& f, rc::CardId card, Rect r) {
     s.canvas.dashed_rect(r.grown(3), std::clamp(r.w * 0.075f, 6.0f, 12.0f) + 3, s.theme.gold, 2, 8, 6);
 }
 
-// --- 2 what a card of it offers ---
+// --- 2 gains of its cards ---
 
 void Table::draw_bubble_of(Frame& f, const rc::Placed& placed, Rect r, const RaceCardLook& look) {
     const rc::Tableau& tableau = f.s.me().tableau;
@@ -134,10 +135,10 @@ void Table::draw_bubble_of(Frame& f, const rc::Placed& placed, Rect r, const Rac
     const Rect picture = card_window(c, placed.card, r, look);
     if (f.is_asked(rc::Kind::trade_sell)) return draw_reward(c, r, picture, 0, rc::sale_cards(tableau, placed.card, true));
     if (f.is_asked(rc::Kind::consume)) {
-        // What the power itself brings, if all its goods are of the best kind for it.
+        // Gains of the power itself, if all its goods are of the best kind for it.
         int vp = 0, cards = 0;
-        bool is_known = false;                             // a number that is called brings a card or nothing
-        bool is_best = false;                              // nothing is lost when it is used next
+        bool is_known = false;                             // false for a called number, which gains a card or nothing
+        bool is_best = false;                              // nothing is lost if it is used next
         const bool doubled = contains(f.s.me().actions, rc::ActionId::consume_x2);
         const auto& powers = rc::design(placed.card).powers;
         for (std::size_t i = 0; i < powers.size(); ++i) {
@@ -162,10 +163,10 @@ void Table::draw_bubble_of(Frame& f, const rc::Placed& placed, Rect r, const Rac
         }
         if (is_known) draw_reward(c, r, picture, vp, cards, is_best);
     }
-    // A good to be taken: the ring on it says enough.
+    // A good to be taken needs only its ring.
 }
 
-// --- 3 another seat's tableau, large ---
+// --- 3 another seat's tableau, enlarged ---
 
 void Table::draw_viewed(Frame& f) {
     if (!viewed_ || *viewed_ >= f.s.seen.seats) return;

@@ -1,4 +1,4 @@
-// What the coach says of decisions of Race for the Galaxy. It looks through the viewer's eyes only.
+// Coach of Race for the Galaxy: explanations of decisions. Uses only the viewer's observation.
 #include "imgui_ui/games/race/teach.h"
 
 #include "engine/games/race/costs.h"
@@ -77,7 +77,7 @@ constexpr Talk kLimit{{"Too many cards", "手札が多すぎます"},
 }  // namespace talk
 
 CoachTalk talk_of_choice(const Seen& seen, Lang lang) {
-    constexpr std::size_t kFew = 3;                        // hand cards with which little can be paid
+    constexpr std::size_t kFew = 3;                        // a hand of this size can pay little
     const int goods = rg::count_goods(seen.players[seen.me].tableau), empty_worlds = worlds_to_fill(seen);
     if (seen.own.hand.size() < kFew && goods == 0) return said(talk::kFewCards, lang);
     if (seen.own.hand.size() <= kFew && goods > 0) return said(talk::kSell, lang, {{"n", best_sale(seen, true)}});

@@ -1,4 +1,4 @@
-// What Race for the Galaxy teaches: the lesson, and the coach's words for hints and the guide.
+// Teaching of Race for the Galaxy: the lesson, and the coach for hints and the guide.
 #pragma once
 
 #include "imgui_ui/app/lesson.h"

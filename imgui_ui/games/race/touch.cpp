@@ -1,5 +1,4 @@
-// What a touch means: a move where one is complete, a choice half made, or a move that the rules refuse, so that the app can
-// say which rule forbids it.
+// Meaning of a touch: a complete move, an unfinished choice, or an illegal move, for which the app names the violated rule.
 #include <algorithm>
 
 #include "engine/games/race/codec.h"
@@ -50,7 +49,7 @@ void Table::touched(Frame& f, Thing thing) {
     }
 }
 
-// A touch picks, a second one lets go. One more than wanted takes the place of the first.
+// Picks an item, or drops it on a second touch. A surplus item replaces the first one.
 void Table::pick(Frame&, int at, int most) {
     const auto there = std::find(picks_.begin(), picks_.end(), at);
     if (there != picks_.end()) {
@@ -69,14 +68,14 @@ void Table::touched_hand(Frame& f, int at) {
         case rc::Kind::pay:
         case rc::Kind::hand_limit:
         case rc::Kind::consume_hand:
-            // A lesson asks for one card after the other.
+            // A lesson requests one card after the other.
             if (f.only_hint) want(f, rc::Discard{card});
             else pick(f, at, picks_wanted(f));
             return;
         case rc::Kind::place_development:
         case rc::Kind::place_world:
             if (!f.can(rc::Place{card})) {
-                want(f, rc::Place{card});                  // the rules say why not
+                want(f, rc::Place{card});                  // the refusal gives the reason
             } else if (raised_ == at) {
                 shown_ = {Kind::hand, at, 0};              // the second touch shows the card itself
             } else {
@@ -122,7 +121,7 @@ void Table::touched_placed(Frame& f, Thing thing) {
     shown_ = thing;
 }
 
-// With two actions a round a second Develop or Settle brings the first with it, and goes with it.
+// With two actions a round, picking a second Develop or Settle also picks the first, and dropping the first drops the second.
 void Table::touched_action(Frame& f, rc::ActionId action) {
     if (!f.is_asked(rc::Kind::choose_actions)) {
         shown_ = {Kind::action, int(action), 0};
@@ -186,7 +185,7 @@ void Table::confirm(Frame& f) {
     }
 }
 
-// What was confirmed goes out move by move: each only after the one before has been played.
+// Sends the next confirmed move, once the previous one has been played.
 void Table::send_next(Frame& f) {
     using Road = MoveQueue<rc::Move>::Road;
     const Road road = queue_.look(revision_, f.s.ui);

@@ -1,4 +1,4 @@
-// The five phases: which were called, by whom, and which is being played.
+// The five phases: the called ones, their callers, and the current one.
 #include <algorithm>
 #include <string>
 
@@ -32,7 +32,7 @@ State state_of(const rc::Observation& seen, std::size_t tab) {
     return !now || tab < *now ? State::done : State::coming;
 }
 
-/// What a phase gives the viewer: the bonus of its actions, else what everybody does in it.
+/// Returns the effect of a phase for the viewer: the bonus of its actions, otherwise what everybody does in it.
 std::string gives(const Scene& s, std::size_t tab, bool& has_bonus) {
     std::string out;
     for (const rc::ActionId action : rc::view_of(s.seen).actions())
@@ -67,7 +67,7 @@ void Table::draw_track(Frame& f) {
         c.rect_stroke(r, radius, edge, state == State::now ? 2.0f : 1.0f);
         const Color ink = is_lit ? kWhite : state == State::open ? t.mid : t.low;
         const std::string_view numeral = rc::kPhases[std::size_t(kTrack[i])].numeral;
-        // Who has the bonus, as discs from the right.
+        // Seats with the bonus, as discs from the right.
         std::vector<Seat> who;
         for (const Seat seat : all_seats(s.seen.seats))
             if (has_bonus(s.seen, seat, i)) who.push_back(seat);

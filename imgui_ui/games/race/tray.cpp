@@ -1,4 +1,4 @@
-// What is asked between tableau and hand: actions, drawn cards, ways to place, powers, sources, numbers.
+// Decisions between tableau and hand: actions, drawn cards, ways to place, powers, sources, numbers.
 #include <algorithm>
 
 #include "engine/games/race/rules.h"
@@ -13,7 +13,7 @@ using Kind = Thing::Kind;
 namespace {
 
 constexpr float kTitle = 26, kLeastLine = 10;
-constexpr Color kOnAction = rgb(0xFFF3DC);           // words on an action card
+constexpr Color kOnAction = rgb(0xFFF3DC);           // text on an action card
 
 std::string name_in(rc::CardId card, Lang lang) { return rc::card_name(card, lang); }
 
@@ -64,7 +64,7 @@ void Table::draw_actions(Frame& f, Rect body) {
         const bool is_picked = contains(actions_, all[i]);
         const Rect r{body.x + float(i % columns) * (w + kGap), body.y + float(i / columns) * (h + kGap), w, h};
         const Color col = column_color(column_of(action.phase));
-        // The second Develop and Settle bear the name of the first.
+        // The second Develop and Settle have the name of the first.
         const rc::PhaseText& phase = rc::kPhases[std::size_t(action.needs ? rc::action(*action.needs).phase : action.phase)];
         const std::string_view name = phase.name.in(s.lang);
         TapOptions options;
@@ -83,7 +83,7 @@ void Table::draw_actions(Frame& f, Rect body) {
         if (!full && c.text_width(bonus, kLeastLine, Weight::medium) > r.w - 6) bonus = words::kBonusOnTab[std::size_t(all[i])].in(s.lang);
         if (full) {
             line(r.y + 22, numeral, 22, kWhite, Weight::bold);
-            // A name that fits nowhere gives its line to what the action does.
+            // A name that does not fit leaves its line to the effect of the action.
             const bool has_name = c.text_width(name, kLeastLine, Weight::bold) <= r.w - 6;
             if (has_name) line(r.y + 46, name, 15, kWhite, Weight::bold);
             const float below = r.y + (has_name ? 66.0f : 48.0f);
@@ -106,7 +106,7 @@ void Table::draw_actions(Frame& f, Rect body) {
 void Table::draw_drawn(Frame& f, Rect body) {
     Scene& s = f.s;
     const bool keeps = f.is_asked(rc::Kind::explore_keep);
-    constexpr float kBelowTitle = 5;                       // for the light round what is chosen
+    constexpr float kBelowTitle = 5;                       // for the glow around selected cards
     body = {body.x, body.y + kBelowTitle, body.w, body.h - kBelowTitle};
     const std::vector<Rect> cells = grid(body, s.seen.own.drawn.size(), f.l.has_small_figures ? 1.34f : 1.42f, 8, 132, true);
     for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -121,7 +121,7 @@ void Table::draw_drawn(Frame& f, Rect body) {
         options.enabled = keeps;
         options.radius = cells[i].w * 0.08f;
         draw_race_card(s.canvas, card, cells[i], look);
-        if (look.selected) {                               // between cost and points, where nothing is written
+        if (look.selected) {                               // between cost and points, where there is no text
             const Vec mark{cells[i].centre().x, cells[i].y + 16};
             s.canvas.shadow_circle(mark, 13, 0.6f, 8, 2);
             s.canvas.circle(mark, 13, s.theme.gold);
@@ -131,7 +131,7 @@ void Table::draw_drawn(Frame& f, Rect body) {
     }
 }
 
-// --- choices of one touch ---
+// --- choices with one touch ---
 
 std::vector<Table::Offer> Table::offers(const Frame& f) const {
     std::vector<Offer> out;
@@ -190,7 +190,7 @@ void Table::draw_choices(Frame& f, Rect body) {
         const bool is_chosen = windfall && source_ && *source_ == windfall->source;
         ButtonLook look;
         look.kind = ButtonKind::second;
-        // The source itself lies in the tableau under its own name.
+        // The source itself lies in the tableau under the same name.
         const std::string name = windfall                ? fill(words::kNameSource.in(s.lang), {{"source", all[i].label}})
                                  : all[i].note.empty() ? all[i].label
                                                          : all[i].label + ": " + all[i].note;

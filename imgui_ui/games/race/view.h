@@ -1,5 +1,5 @@
-// The view behind table.h: what is kept between frames. table.cpp runs a frame; seats.cpp, track.cpp, tableau.cpp, tray.cpp and
-// hand.cpp draw and register targets; touch.cpp decides what a touch means; above.cpp and sheet.cpp show what lies above.
+// View behind table.h: the state kept between frames. table.cpp runs a frame, seats.cpp, track.cpp, tableau.cpp, tray.cpp and
+// hand.cpp draw and register targets, touch.cpp interprets touches, above.cpp and sheet.cpp draw the layers above.
 #pragma once
 
 #include "engine/games/race/consume_order.h"
@@ -15,7 +15,7 @@
 
 namespace orrery::ui::race_table {
 
-/// The list of games pairs this table with this game, so the match is one of Race.
+/// Returns the match as one of Race. The list of games pairs this table with this game.
 inline const Match<rc::Game>& match_of(const TableContext& context) {
     return static_cast<const Match<rc::Game>&>(context.match);
 }
@@ -33,21 +33,21 @@ class Table final : public TableView {
     void refused(const Json& move) override;
 
   private:
-    /// One frame: what is seen, where it lies, what can be done.
+    /// Data of one frame: observation, layout, offers.
     struct Frame {
         TableContext& context;
         Scene& s;
         const Layout& l;
         TableRequest& out;
-        bool live;                               // touches make moves
-        bool only_hint;                          // a lesson: one move alone is offered
+        bool live;                               // true if touches make moves
+        bool only_hint;                          // in a lesson only one move is offered
         const rc::MoveList& legal;               // empty unless live
-        std::optional<rc::Kind> asks;            // of the viewer, if live
+        std::optional<rc::Kind> asks;            // decision of the viewer, if live
         bool can(const rc::Move& m) const { return contains(legal, m); }
         bool is_asked(rc::Kind kind) const { return asks == kind; }
     };
 
-    /// A choice in the tray that is made with one touch.
+    /// Choice in the tray, made with one touch.
     struct Offer {
         rc::Move move;
         std::string label, note;
@@ -99,7 +99,7 @@ class Table final : public TableView {
     void draw_open_hands(Frame&);
     void draw_hint(Frame&);
     void draw_buttons(Frame&);
-    /// How many cards are to be picked before one touch confirms; 0: nothing is picked.
+    /// Returns the number of cards to pick before one touch confirms them; 0 if nothing is picked.
     int picks_wanted(const Frame&) const;
 
     // --- touch.cpp
@@ -126,21 +126,21 @@ class Table final : public TableView {
 
     Layout layout_;
 
-    std::vector<int> picks_;                     // places in the hand, or among the cards drawn, in the order picked
-    std::optional<int> raised_;                  // place in the hand of the card to be placed
+    std::vector<int> picks_;                     // positions in the hand, or among the drawn cards, in the order picked
+    std::optional<int> raised_;                  // position in the hand of the card to be placed
     rc::Choice actions_;                         // picked, not yet confirmed
-    std::optional<rc::CardId> question_;         // which of its powers?
-    std::optional<std::optional<rc::CardId>> source_;  // of a windfall, where there are several
+    std::optional<rc::CardId> question_;         // card whose power is being chosen
+    std::optional<std::optional<rc::CardId>> source_;  // source for a windfall, if there are several
     MoveQueue<rc::Move> queue_;                  // confirmed
-    bool is_planned_ = false;                    // the best order is played on
-    std::optional<Seat> viewed_;                 // whose tableau is shown large
+    bool is_planned_ = false;                    // the best order is being played
+    std::optional<Seat> viewed_;                 // seat whose tableau is shown enlarged
     std::optional<rc::BestOrder> plan_;          // of this revision
-    std::vector<rc::UsePower> wasteful_;         // of this revision: powers that give part of it away if they are next
+    std::vector<rc::UsePower> wasteful_;         // of this revision: powers that give something away if they are used next
 
     std::uint32_t revision_ = 0;
     Seat viewer_ = -1;
-    bool has_seen_ = false;                      // revision_ and viewer_ are those of a frame before
-    std::optional<rc::Asked> asked_;             // of the frame before
+    bool has_seen_ = false;                      // revision_ and viewer_ were set by a previous frame
+    std::optional<rc::Asked> asked_;             // of the previous frame
     int round_ = -1;
     double revision_ms_ = 0;
 
@@ -155,7 +155,7 @@ class Table final : public TableView {
     bool dragging_ = false;
 
     Motions motions_;
-    Anchors anchors_;                            // of the frame before
+    Anchors anchors_;                            // of the previous frame
 };
 
 }  // namespace orrery::ui::race_table

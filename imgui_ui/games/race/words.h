@@ -1,4 +1,4 @@
-// Every string of the Race table that is not a rule, a prompt or an event (those live with the rules).
+// Texts of the Race table that are not a rule, a prompt or an event. Those are part of the game's rules.
 #pragma once
 
 #include <string>
@@ -16,9 +16,9 @@ inline constexpr Text kMost{"most", "最多"};
 inline constexpr Text kAtTheEnd{"at the end", "終了時"};
 inline constexpr Text kFromNextPhase{"from next phase", "次のフェイズから"};
 
-// The track of phases.
+// Track of phases.
 inline constexpr Text kNotThisRound{"not this round", "今回はなし"};
-/// By place in the track: what everybody does in the phase, in a word or two, and in a sentence.
+/// By index in the track: what everybody does in the phase, in a word or two, and in a sentence.
 inline constexpr Text kForAll[] = {{"see 2, keep 1", "2枚から1枚"}, {"place one", "1枚出せる"}, {"place one", "1枚出せる"},
                                    {"use goods", "品物を使う"}, {"make goods", "品物が出る"}};
 inline constexpr Text kPhaseText[] = {
@@ -27,18 +27,18 @@ inline constexpr Text kPhaseText[] = {
     {"Everybody may place one world: paid for with cards, or conquered with Military.", "全員がワールドを1枚まで、支払いか征服で出せます。"},
     {"Everybody must use the goods that the powers take, for VP and cards.", "全員が能力に合う品物を使い、VPやカードを得ます。"},
     {"Every production world without a good gets one.", "品物のない生産ワールドに品物を1個ずつ置きます。"}};
-/// What the actions add for whoever chose them, in the order of ActionId.
+/// Bonuses of the actions, in the order of ActionId.
 inline constexpr Text kBonus[] = {
     {"See 5 more cards", "5枚多く見る"}, {"See 1 more, keep 1 more", "1枚多く見て1枚多く残す"},
     {"Pay 1 card less", "コスト−1"}, {"Pay 1 card less", "コスト−1"},
     {"Draw 1 after placing a world", "ワールドを出したら1枚引く"}, {"Draw 1 after placing a world", "ワールドを出したら1枚引く"},
     {"First sell 1 good for cards", "先に品物を1個売る"}, {"Twice the VP for goods", "品物のVPが2倍"},
     {"A good on one windfall world", "ウィンドフォール1枚に品物"}};
-/// The same in a word or two, for small action cards.
+/// Short bonuses for small action cards.
 inline constexpr Text kBonusShort[] = {{"+5", "+5枚"},      {"+1, keep +1", "+1・残す+1"}, {"cost −1", "コスト−1"},
                                        {"cost −1", "コスト−1"}, {"draw 1", "1枚引く"},        {"draw 1", "1枚引く"},
                                        {"sell 1", "1個売る"},  {"2× VP", "VP 2倍"},       {"+1 good", "品物+1"}};
-/// The same on the track, beside each other where both cards of a phase were chosen.
+/// Short bonuses for the track. If both cards of a phase are chosen, both are listed.
 inline constexpr Text kBonusOnTab[] = {{"see +5", "+5枚"},  {"keep +1", "残す+1"}, {"cost −1", "コスト−1"}, {"cost −1", "コスト−1"}, {"draw 1", "1枚引く"},
                                        {"draw 1", "1枚引く"}, {"sell 1", "1個売る"}, {"2× VP", "VP 2倍"},  {"+1 good", "品物+1"}};
 inline constexpr Text kBonusOf{"{bonus}: {seats}.", "{bonus}: {seats}。"};
@@ -66,7 +66,7 @@ inline constexpr Text kShortGoods[] = {{"Novelty", "嗜好品"}, {"Rare", "希�
 inline constexpr Text kSigns{"Signs", "記号"};
 inline constexpr Text kYourBonus{"Your bonus: {bonus}", "ボーナス: {bonus}"};
 
-// The tray and the hand.
+// Tray and hand.
 inline constexpr Text kChooseOne{"Your action this round", "このラウンドのアクション"};
 inline constexpr Text kChooseTwo{"Your two actions this round ({n} of 2)", "このラウンドの2アクション({n}/2)"};
 inline constexpr Text kKeepOf{"Keep {n} of {of} ({picked} picked)", "{of}枚から{n}枚残す(選択{picked})"};
@@ -93,7 +93,7 @@ inline constexpr Text kBestOrder{"Best: {gains}", "最善: {gains}"};
 inline constexpr Text kGainVp{"{n} VP", "{n}VP"};
 inline constexpr Text kGainCards{"{n} {n|card|cards}", "{n}枚"};
 inline constexpr Text kGainNothing{"nothing", "得るものなし"};
-/// "Best: 5 VP, 2 cards".
+/// Returns "Best: 5 VP, 2 cards".
 inline std::string gains(int vp, int cards, Lang lang) {
     std::string all;
     if (vp > 0) all = fill(kGainVp.in(lang), {{"n", vp}});
@@ -115,7 +115,7 @@ inline constexpr Text kPlaceHere{"Place here", "ここに出す"};
 inline constexpr Text kTapOrDrag{"tap or drag", "タップかドラッグ"};
 inline constexpr Text kEmptyHand{"No cards in hand", "手札なし"};
 
-// What the hand is for now: a heading and a sentence.
+// Hints about the use of the hand: a heading and a sentence.
 inline constexpr Text kHintSpend{"Choose cards to spend", "支払うカードを選ぶ"};
 inline constexpr Text kHintSpendText{"Cards are money: what you spend is gone.", "カードがお金です。払った札は捨てます。"};
 inline constexpr Text kHintDiscard{"Choose cards to discard", "捨てるカードを選ぶ"};
@@ -170,7 +170,7 @@ inline constexpr Text kPoolText{"When the last VP is given out, or somebody has 
 inline constexpr Text kPoolReserve{"{n} VP have come from the reserve.", "予備から{n}VP出ています。"};
 inline constexpr Text kDeckText{"{n} cards. When it is empty the discards are shuffled.", "{n}枚。なくなると捨て札を切り直します。"};
 inline constexpr Text kDiscardText{"{n} cards, face down. Nobody may look.", "{n}枚。裏向きで、誰も見られません。"};
-/// What lines of variable points count: the cards, by the keys that are set.
+/// Descriptions of lines of variable points, composed from the keys that are set.
 inline constexpr Text kPerChips{"every {n} VP in chips", "チップ{n}VPにつき"};
 inline constexpr Text kColumns[] = {{"Explore", "探検"}, {"Develop", "ディヴェロップ"}, {"Settle", "殖民"}, {"trade", "売却"},
                                     {"Consume", "消費"}, {"Produce", "生産"}};
@@ -185,7 +185,7 @@ inline constexpr Text kOfCost{"{cards} of cost {what}", "コスト{what}の{card
 inline constexpr Text kWithPower{"{cards} with a {what} power", "{what}の能力を持つ{cards}"};
 inline constexpr Text kPerMilitary{"lasting Military", "いつも働く軍事力"};
 
-// Names of things for those who hear the screen.
+// Names of things in the mirror.
 inline constexpr Text kNameHand{"{card}, in hand", "手札の{card}"};
 inline constexpr Text kNameDrawn{"{card}, drawn", "引いた{card}"};
 inline constexpr Text kNamePlaced{"{card}, {seat}", "{seat}の{card}"};

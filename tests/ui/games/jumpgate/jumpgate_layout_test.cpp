@@ -146,7 +146,7 @@ TEST_P(JumpgateLayout, FingersFindWhatTheyNeed) {
             EXPECT_GE(r.w, 60) << seats << " seats";
             EXPECT_GE(r.h, least) << seats << " seats";
         }
-        // A planet's neighbouring cards are far enough apart for a finger, except on the smallest phones with a large ring.
+        // A planet's neighbouring cards must be far enough apart for a finger, except on the smallest phones with a large ring.
         const bool is_tight = areas.kind == LayoutKind::phone && areas.board.h / float((jg::ring_size(seats) + 1) / 2) < 88;
         if (!is_tight) {
             EXPECT_GE(l.planets[0].card_w + l.planets[0].step, 38) << seats << " seats";
@@ -159,7 +159,7 @@ TEST_P(JumpgateLayout, RingIsEven) {
         const std::size_t n = jg::ring_size(seats);
         for (std::size_t i = 0; i < n; ++i)
             EXPECT_NEAR(ring_angle(i + 1, n) - ring_angle(i, n), kTau / float(n), 1e-4);
-        // Ring neighbours are adjacent on the screen: going round visits every planet once, in one direction.
+        // Ring neighbours must be adjacent on the screen: going round visits every planet once, in one direction.
         const Layout l = case_of(GetParam(), seats).layout;
         float turned = 0;
         for (std::size_t i = 0; i < n; ++i) {

@@ -89,7 +89,7 @@ std::vector<Shot> shots() {
     const auto tap_card = [](test::Stage& s) { s.tap(first_of(s, Kind::card)); };
     const auto tap_way = touch_way;
     const auto hold = [](Kind kind) { return [=](test::Stage& s) { s.hold(first_of(s, kind)); }; };
-    // Half way through a move's animation.
+    // Takes the picture halfway through a move's animation.
     const auto moving = [](std::string type, double ms) {
         return [=](test::Stage& s) {
             for (const Json& m : s.app().session()->match().moves())

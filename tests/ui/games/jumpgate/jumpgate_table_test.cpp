@@ -1,4 +1,4 @@
-// The Jump Gate table used by touch: whole games, and conditions on everything that can be touched.
+// The Jump Gate table, used by touch: whole games, and conditions on everything that can be touched.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -144,15 +144,15 @@ TEST_P(JumpgateTable, EveryTargetIsLargeEnoughAndOnTheScreen) {
     }
 }
 
-// Every touch results in a legal move, a refusal that names a rule, or an explanation that disappears again. The game can
-// always continue.
+// Every touch must result in a legal move, a refusal that names a rule, or an explanation that disappears again. The game must
+// always be able to continue.
 TEST_P(JumpgateTable, AMonkeyFindsNoDeadEnd) {
     Rng rng(99);
     Rig rig(GetParam().seats, 5, GetParam().css);
     int made = 0, refused = 0;
     constexpr int kMost = 700;
     const int steps = GetParam().is_main ? kMost : tests::rounds(kMost), least_made = steps * 20 / kMost, least_refused = steps * 5 / kMost;
-    // A short walk continues until enough moves were made and refused.
+    // A short walk continues until it has seen enough moves and refusals.
     const auto goes_on = [&](int step) { return step < steps || (step < kMost && (made <= least_made || refused <= least_refused)); };
     for (int step = 0; goes_on(step) && rig.match().to_act(); ++step) {
         rig.frame();
@@ -293,7 +293,7 @@ TEST(JumpgateTouch, NothingMovesForEver) {
         rig.play(rig.match().legal_moves().front());
         rig.frame();
     }
-    // After seven seconds of frames, glow and motion have ended.
+    // After seven seconds of frames, glow and motion must have ended.
     for (int i = 0; i < 450; ++i) rig.frame();
     EXPECT_FALSE(rig.ui().frame_wanted());
     EXPECT_LT(rig.ui().wake_ms(), 0);

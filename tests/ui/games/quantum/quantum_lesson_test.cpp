@@ -1,4 +1,4 @@
-// The lesson of Quantum on its table: it can be done by touch alone, and the coach's panel never covers what it asks for.
+// Lesson of Quantum on its table: it can be completed by touch alone, and the coach's panel never covers the requested targets.
 #include <gtest/gtest.h>
 
 #include "engine/games/quantum/codec.h"
@@ -18,11 +18,11 @@ Id ship_target(qu::ShipId ship) { return target_of({Thing::Kind::ship, ship, 0})
 Id space_target(qu::Square space) { return target_of({Thing::Kind::space, space, 0}); }
 Id planet_target(qu::PlanetId planet) { return target_of({Thing::Kind::planet, planet, 0}); }
 
-/// Returns the touches for a move of the lesson, in order. The first ones may be enough.
+/// Returns the touches for a move of the lesson, in order. A prefix may be enough.
 std::vector<Id> touches_of(const qu::Move& move) {
     return std::visit(overloaded{
         [](const qu::PlaceCube& m) { return std::vector<Id>{planet_target(m.planet)}; },
-        // The first ship to be placed is selected without a touch.
+        // The first ship is selected without a touch.
         [](const qu::PlaceFirst& m) { return std::vector<Id>{space_target(m.space)}; },
         [](const qu::StartMove& m) { return std::vector<Id>{ship_target(m.ship)}; },
         [](const qu::Go& m) { return std::vector<Id>{space_target(m.to)}; },
@@ -36,7 +36,7 @@ std::vector<Id> touches_of(const qu::Move& move) {
     }, move);
 }
 
-/// Does what a step asks for by touch.
+/// Completes a step of the lesson by touch.
 void do_by_touch(Driver& d, const LessonBeat& beat) {
     const int before = beat_of(d);
     if (!beat.move) {

@@ -92,7 +92,7 @@ Seen watch(bool reduced) {
 }
 
 TEST(QuantumMotion, EverythingThatGoesSomewhereIsSeenGoingThere) {
-    constexpr double kLongest = 4000;                      // of a move with several fights and cards
+    constexpr double kLongest = 4000;                      // for a move with several fights and cards
     const Seen seen = watch(false);
     for (const char* what : {"moved", "deployed", "dropped", "warped", "occupied", "ship_placed", "ship_destroyed", "reconfigured",
                              "die_rolled", "cube_placed", "home_chosen", "card_taken"}) {

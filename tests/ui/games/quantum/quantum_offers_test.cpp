@@ -1,5 +1,5 @@
-// Checks the offers of a touch against the rules: the answers highlighted before a move is begun are those that the rules
-// ask for afterwards, every path drawn is legal, and a fight is told as it happened.
+// Checks the offers of a touch against the rules: the answers highlighted before a move begins are those that the rules allow
+// afterwards, every path drawn is legal, and a fight is reported as it happened.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -107,7 +107,7 @@ std::vector<Shot> shots() {
     add("safe", "action", 5, act("palette", "safe"));
     add("text-130", "action", 5, act("text-size", "130"));
     add("text-160", "action", 5, act("text-size", "160"));
-    // The screens around the table.
+    // Screens around the table.
     const auto plain = [&](const std::string& name, Shot::At at, std::function<void(Play&)> then) {
         for (const auto& [end, css, lang] : {std::tuple{"", tablet, "en"}, {"-ja", tablet, "ja"}, {"-phone", phone, "en"}, {"-desk", desk, "ja"}}) {
             shot(name + end, css, "basic_2p", lang, [](const Json&, const std::vector<Json>&) { return false; }, then);
@@ -129,7 +129,7 @@ std::vector<Shot> shots() {
     return out;
 }
 
-/// Draws the lesson step by step, and an attack also with its target chosen.
+/// Draws the lesson step by step, and an attack also with its target selected.
 void shoot_lesson(const std::string& folder, const std::string& only) {
     for (const auto& [form, css, dpr] : {std::tuple{"tablet", Vec{1180, 820}, 1.0f}, std::tuple{"phone", Vec{390, 844}, 2.0f}})
         for (const Lang lang : kLangs) {

@@ -1,4 +1,4 @@
-// The Quantum table used by touch: whole games in every window size, and the meaning of each touch.
+// The Quantum table, used by touch: whole games in every window size, and the meaning of each touch.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -38,7 +38,7 @@ class Rig : public test::TableRig<qu::Game> {
         const Target* t = target(target_of(thing));
         return t ? t->rect.centre() : Vec{-1, -1};
     }
-    /// Sets a position built by a test.
+    /// Replaces the position with a changed one.
     void set(const std::function<void(qu::State&)>& change) {
         qu::State s = match().now();
         change(s);
@@ -83,7 +83,7 @@ bool is_choice(const qu::Move& m) {
     }, m);
 }
 
-/// Returns the index of an answer among those that have a button.
+/// Returns the index of an answer among those with a button.
 std::size_t choice_index(Rig& rig, const qu::Move& move) {
     std::size_t index = 0;
     for (const qu::Move& other : rig.match().legal_moves()) {
@@ -93,7 +93,7 @@ std::size_t choice_index(Rig& rig, const qu::Move& move) {
     return index;
 }
 
-/// Touches the answer for the mode of the selected ship.
+/// Touches the answer in the mode of the selected ship.
 void touch_answer(Rig& rig, const qu::Move& move) {
     std::visit(overloaded{
         [&](const qu::Go& m) { ASSERT_TRUE(rig.tap_space(m.to)); },
@@ -121,7 +121,7 @@ void touch_mode(Rig& rig, qu::ShipId ship, Mode mode, Rng& rng) {
     touch_answer(rig, plan.answers[rng.below(static_cast<std::uint32_t>(plan.answers.size()))]);
 }
 
-/// Makes `move` by touch. A move that needs an answer, such as moving a ship, gets any answer.
+/// Makes `move` by touch. If the touch requires an answer, such as the path of a ship, any answer is given.
 void touch_for(Rig& rig, const qu::Move& move, Rng& rng) {
     rig.frame();
     if (rig.target(button_target(Button::close_fight))) rig.press(Button::close_fight);
@@ -250,7 +250,7 @@ INSTANTIATE_TEST_SUITE_P(Devices, QuantumTable,
                                          Device{"cross", kTablet, 4, "cross_4p"}),
                          [](const auto& info) { return info.param.name; });
 
-/// Two seats on the basic map with red's Flagship (2), Destroyer (3) and Scout (6) and blue's ships; `more` changes the
+/// Position on the basic map with two seats: red's Flagship (2), Destroyer (3) and Scout (6), and blue's ships. `more` changes the
 /// position.
 class Arranged : public Rig {
   public:

@@ -1,5 +1,5 @@
-// The teaching of Quantum: each sentence of the lesson is checked against its position, the coach has correct texts for
-// every decision and move, every decision and event leads to the rule book, and the statistics agree with the log.
+// Teaching of Quantum: each sentence of the lesson is checked against its position, the coach has correct texts for every decision
+// and move, every decision and event leads to the rule book, and the statistics agree with the log.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -37,7 +37,7 @@ qu::PlanetId planet(const char* id) { return *qu::planet_by_id(id); }
 
 // --- the lesson ---
 
-/// The lesson at the beginning of the step with this English title.
+/// Fixture for the lesson. `at` goes to the start of the step with this English title.
 class QuantumLesson : public ::testing::Test {
   protected:
     const qu::State& at(const std::string& title) {
@@ -232,7 +232,7 @@ std::vector<NewMatch> some_games() {
     return out;
 }
 
-/// Returns a random move; moves that only end or skip something are chosen less often than fights, cubes and cards.
+/// Returns a random move. Moves that only end or skip something are chosen less often than fights, cubes and cards.
 const Json& some_move(const std::vector<Json>& moves, Rng& rng) {
     constexpr std::string_view kRare[] = {"end_actions", "skip", "refresh", "scrap"};
     for (int tries = 0;; ++tries) {
@@ -243,7 +243,7 @@ const Json& some_move(const std::vector<Json>& moves, Rng& rng) {
     }
 }
 
-/// Plays each game out; `look` is called for every position with a decision, with the legal moves.
+/// Plays some games to the end. Calls `look` for every position with a decision, with its legal moves.
 template <class Look>
 void play_some_games(Look look) {
     for (const NewMatch& how : some_games()) {
@@ -298,7 +298,7 @@ std::set<qu::PlanetId> buildable(const qu::State& s, Seat seat) {
     return out;
 }
 
-// The sums and chances that the coach states agree with the rules and the rolls that follow.
+// The sums and chances stated by the coach must agree with the rules and the following rolls.
 TEST(QuantumCoach, ItsSumsAreTrue) {
     int completed = 0, broken = 0, told = 0;
     play_some_games([&](const AnyMatch& match, Seat who, const std::vector<Json>& moves) {
@@ -374,7 +374,7 @@ TEST(QuantumOutlook, TheWayToTheNextOrbitIsTheShortest) {
     EXPECT_EQ(quantum_table::steps_to_work(s, Seat{0}, space("s2_1")), 3) << "taken, and in the way: the orbit above the 7 is next";
 }
 
-// --- the ways into the rule book ---
+// --- links into the rule book ---
 
 TEST(QuantumBook, EveryDecisionAndEveryEventLeadsToARule) {
     const GameInfo& game = *game_by_id("quantum")->info;

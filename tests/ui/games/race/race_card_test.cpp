@@ -64,7 +64,7 @@ TEST(RaceCard, WhatACardWouldBeWorthCountsWhatItChangesElsewhere) {
     player.tableau.push_back({card("old_earth")});
     player.tableau.push_back({card("galactic_federation")});
     const int before = rc::points_of(player.tableau, player.vp).total();
-    // One more development: its own points, and those that the federation gives for it.
+    // One more development counts its own points and those that the federation gives for it.
     const WhatIf bank = what_if(player, card("interstellar_bank"));
     EXPECT_EQ(bank.value, *rc::design(card("interstellar_bank")).vp);
     EXPECT_EQ(bank.total, before + bank.value + 1);

@@ -1,4 +1,4 @@
-// Three persons with one device: the curtain appears exactly where another person must decide with secrets of their own.
+// Three people with one device: the curtain appears exactly when another person must decide with secrets.
 #include <gtest/gtest.h>
 
 #include "tests/ui/driver.h"

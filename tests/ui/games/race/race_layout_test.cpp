@@ -55,7 +55,7 @@ TEST(RaceLayout, NothingLiesOverAnythingElseOrOutside) {
             }
 }
 
-// The app puts the guide between board and hand on phones, and above the board elsewhere: its place must stay free.
+// The app puts the guide between board and hand on phones, and above the board elsewhere. That area must stay free.
 TEST(RaceLayout, TheGuideKeepsItsPlace) {
     for (const Vec window : kWindows) {
         const TableLayout table = guided_layout(window, 0, false, false);
@@ -89,7 +89,7 @@ TEST(RaceLayout, AFanOverlapsOnlyWhereThereIsNoRoom) {
     }
 }
 
-// A finger can hit each card of a hand of nearly twice the hand limit, also while another card is raised.
+// A finger must be able to hit each card of a hand of nearly twice the hand limit, even while another card is raised.
 TEST(RaceLayout, EveryCardOfAHandIsThereForAFinger) {
     for (const Rect area : {Rect{8, 500, 374, 148}, Rect{16, 590, 928, 222}, Rect{80, 250, 620, 130}})
         for (std::size_t n = 1; n <= 18; ++n)

@@ -1,5 +1,5 @@
-// The lesson of Race for the Galaxy on its table: it can be done by touch alone, and the coach's panel never covers the card
-// that it asks for.
+// Lesson of Race for the Galaxy on its table: it can be completed by touch alone, and the coach's panel never covers the requested
+// card.
 #include <gtest/gtest.h>
 
 #include "engine/games/race/content.h"
@@ -13,21 +13,21 @@ namespace {
 namespace rg = orrery::race;
 using namespace test;                                      // NOLINT: steps of a lesson
 
-/// Returns the target of a card. Its name also tells where the card lies.
+/// Returns the target of a card. Its name also contains the place of the card.
 const Target* target_of_card(Driver& d, const std::string& name) {
     for (const Target& t : d.app.ui().targets())
         if (t.name.find(name) != std::string::npos) return &t;
     return nullptr;
 }
 
-/// Returns the name of the card that a move is made with; empty if there is none.
+/// Returns the name of the card of a move, or "" if it has none.
 std::string card_of(const Json& move, Lang lang) {
     for (const char* key : {"card", "world"})
         if (move.contains(key)) return rg::design(*rg::card_by_id(move[key].get<std::string>())).name.in(lang);
     return {};
 }
 
-/// Does what a step asks for by touch.
+/// Completes a step of the lesson by touch.
 void do_by_touch(Driver& d, const LessonBeat& beat) {
     if (!beat.move) {
         ASSERT_TRUE(tap_settled(d, target_named(d, "Next")));

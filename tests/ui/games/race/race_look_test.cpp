@@ -41,7 +41,7 @@ Json choose(const std::vector<Json>& moves, Rng& rng) {
     return from[rng.below(std::uint32_t(from.size()))];
 }
 
-/// Returns every target that the table may have; the others belong to the app.
+/// Returns every target that the table may have. The others belong to the app.
 std::set<Id> table_targets() {
     using namespace race_table;
     constexpr int kMostThings = int(rc::kDesignCount);     // of one kind
@@ -55,7 +55,7 @@ std::set<Id> table_targets() {
     return out;
 }
 
-/// Expects distinct names for all targets, except for copies of one card that is held or drawn.
+/// Expects distinct names for all targets, except for copies of one card in the hand or among the drawn cards.
 void expect_own_names(Driver& d, Lang lang, const std::string& where) {
     static const std::set<Id> kOfTable = table_targets();
     const std::string held = fill(race_table::words::kNameHand.in(lang), {{"card", ""}});

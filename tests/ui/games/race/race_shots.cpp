@@ -62,7 +62,7 @@ std::vector<Shot> shots() {
             s.settle();
         };
     };
-    const auto step = [](int beats) {                      // of the lesson; a step that asks for a move makes the first one
+    const auto step = [](int beats) {                      // plays steps of the lesson; a requested move is made by its hint
         return [=](Play& s) {
             s.act("learn", "race");
             for (int i = 0; i < beats; ++i) {

@@ -1,4 +1,4 @@
-// The Race table used by touch: whole games in every window size, and secrets that it must never show.
+// The Race table, used by touch: whole games in every window size, and secrets that it must never show.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -62,7 +62,7 @@ rc::Move choose(const rc::MoveList& moves, Rng& rng) {
 
 int place_in(const rc::Cards& cards, rc::CardId card) { return int(std::find(cards.begin(), cards.end(), card) - cards.begin()); }
 
-/// Touches `n` different cards for a decision on several cards at once, then the confirmation.
+/// Touches `n` different cards for a decision about several cards, then the confirmation.
 void pick(Rig& rig, Kind kind, std::size_t of, int n, Rng& rng) {
     std::vector<int> places;
     for (std::size_t i = 0; i < of; ++i) places.push_back(int(i));
@@ -75,7 +75,7 @@ void pick(Rig& rig, Kind kind, std::size_t of, int n, Rng& rng) {
     ASSERT_TRUE(rig.tap(button_target(Button::confirm)));
 }
 
-/// Makes `move` by touch, or another answer to a decision on several cards.
+/// Makes `move` by touch, or another answer to a decision about several cards.
 void touch_for(Rig& rig, const rc::Move& move, Rng& rng) {
     const rc::Observation seen = rig.seen();
     const Seat me = seen.me;
@@ -219,7 +219,7 @@ TEST(RaceTableTouch, FewerCardsThanOwedAreNotSent) {
     EXPECT_EQ(rig.play_what_is_asked(), 2);
 }
 
-/// Returns whether a text is drawn in the next frame.
+/// Returns true if a text is drawn in the next frame.
 bool shows(Rig& rig, const std::string& text) {
     Recording record;
     rig.ui().record(&record);
@@ -248,7 +248,7 @@ TEST(RaceTableTouch, WhatIsPaidForLiesOnTheTableAndTellsHowMuchIsPaid) {
     FAIL() << "nothing had to be paid for";
 }
 
-// Before a card is placed, the sum of points shows the total with that card.
+// Before a card is placed, the sum of points must show the total with that card.
 TEST(RaceTableTouch, ACardTakenUpTellsWhatThePointsWouldBe) {
     Rng rng(4);
     Rig rig(2, 6);
@@ -312,7 +312,7 @@ TEST(RaceTableTouch, AReplayWithNothingToHideShowsEveryHand) {
     EXPECT_EQ(hidden_names(), 0);
 }
 
-// Moving cards and goods always arrive: the table comes to rest after every event.
+// Everything that the lesson shows must be highlighted.
 TEST(RaceTableLesson, EverythingThatItShowsLightsUp) {
     Rig rig(lesson().deal(Lang::en));
     rig.look_as(0);
@@ -336,6 +336,7 @@ TEST(RaceTableLesson, EverythingThatItShowsLightsUp) {
     EXPECT_GT(shown, 5);
 }
 
+// Moving cards and goods must always arrive: the table must come to rest after every event.
 TEST(RaceTableMotion, WhatHappensMovesAndComesToRest) {
     constexpr int kPatience = 200;                         // frames: more than three seconds
     Rng rng(17);
@@ -355,7 +356,7 @@ TEST(RaceTableMotion, WhatHappensMovesAndComesToRest) {
     EXPECT_GT(moved, 30);
 }
 
-// The beginning of a phase is shown, even if nobody has a choice in it.
+// The start of a phase must be shown, even if nobody has a choice in it.
 TEST(RaceTableMotion, PhasesAreLitOneAfterTheOther) {
     Rig rig(2, 5);
     rig.frame();
@@ -386,7 +387,7 @@ TEST(RaceTableMotion, SoundsBelongToWhatIsSeen) {
     EXPECT_FALSE(race_face().sound_of(Json(3)).has_value());
 }
 
-// One touch plays the whole order and gains the promised VP.
+// One touch must play the whole order and gain the promised VP.
 TEST(RaceTableTouch, TheBestOrderBringsWhatItPromises) {
     Rng rng(12);
     int orders = 0;
@@ -409,7 +410,7 @@ TEST(RaceTableTouch, TheBestOrderBringsWhatItPromises) {
                 const auto now = rc::asked(rig.match().observe(me));
                 if (!now || now->seat != me || (now->kind != rc::Kind::consume && now->kind != rc::Kind::consume_good)) break;
             }
-            // Only powers for hand cards and the draw of a number may be left.
+            // Only powers for hand cards and the draw of a number may remain.
             EXPECT_EQ(rig.match().observe(me).players[me].vp - before, order->yield.vp) << "seed " << seed << ", ply " << ply;
             break;
         }

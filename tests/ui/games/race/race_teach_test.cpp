@@ -1,6 +1,6 @@
-// The teaching of Race for the Galaxy: each sentence of the lesson is checked against its position, and where the player may
-// choose freely, every choice leads to the same end. The coach has correct texts for every decision and move. The statistics
-// know their cards.
+// Teaching of Race for the Galaxy: each sentence of the lesson is checked against its position, and where the player may choose
+// freely, every choice leads to the same end. The coach has correct texts for every decision and move. The statistics know their
+// cards.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -32,7 +32,7 @@ rg::CardId card(const char* id) { return *rg::card_by_id(id); }
 
 // --- the lesson ---
 
-/// The lesson at the beginning of the step with this English title.
+/// Fixture for the lesson. `at` goes to the start of the step with this English title.
 class RaceLesson : public ::testing::Test {
   protected:
     const rg::State& at(const std::string& title) {
@@ -157,7 +157,7 @@ TEST_F(RaceLesson, TheTextsAreTrue) {
     }
 }
 
-/// Plays the lesson on from a step, with every card that the player may choose.
+/// Plays the rest of the lesson from a step, with every card that the player may choose.
 int play_on(LessonRun run, const AnyMatch& from) {
     int ways = 0;
     const auto match = from.copy();
@@ -222,10 +222,10 @@ std::vector<NewMatch> some_games() {
 
 struct Brought {
     int vp = 0, cards = 0;
-    int powers = 0;                            ///< includes those used automatically
+    int powers = 0;                            ///< including those used automatically
 };
 
-/// Returns what a move gained for its seat before the next decision.
+/// Returns the gains of a move's seat before the next decision.
 Brought brought(const rg::State& before, Seat who, const rg::Move& move) {
     rg::State after = before;
     std::vector<rg::Event> told;
@@ -269,8 +269,7 @@ TEST(RaceCoach, HasAWordForEveryDecisionAndMove) {
     EXPECT_GE(kinds.size(), 12u) << "all but the rarest decisions were met";
 }
 
-/// Returns whether the seat continues to use powers after the move: the power leaves no further choice, and nothing else has
-/// begun.
+/// Returns true if the seat continues to use powers after the move: the power leaves no further choice, and nothing else has begun.
 bool is_settled_at_once(const rg::State& before, Seat who, const rg::Move& move) {
     rg::State after = before;
     rg::Events events;
@@ -278,7 +277,7 @@ bool is_settled_at_once(const rg::State& before, Seat who, const rg::Move& move)
     return rg::asked(after) == rg::Asked{who, rg::Kind::consume};
 }
 
-// The prices, sales and rewards that the coach states agree with the rules.
+// The prices, sales and rewards stated by the coach must agree with the rules.
 TEST(RaceCoach, ItsNumbersAreTrue) {
     int sales = 0, powers = 0, placed = 0;
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
@@ -327,7 +326,7 @@ TEST(RaceCoach, ItsNumbersAreTrue) {
     EXPECT_GE(placed, 100);
 }
 
-// --- the ways into the rule book ---
+// --- links into the rule book ---
 
 TEST(RaceBook, EveryDecisionAndEveryEventLeadsToARule) {
     const GameInfo& game = *game_by_id("race")->info;
