@@ -86,7 +86,7 @@ struct Table {
     bool operator==(const Table&) const = default;
 };
 
-/// What one seat alone knows. A choice moves to the table when it is revealed.
+/// What one seat alone knows (RG-H1). A choice moves to the table when it is revealed.
 struct Secrets {
     Cards hand;
     Cards drawn;                                           ///< in Explore: drawn cards not yet kept or discarded
