@@ -132,31 +132,36 @@ concept GameRules = requires(
 
 }  // namespace orrery
 
-/// Defines a static function that calls the function of the same name in namespace `game`.
-#define ORRERY_BIND(game, name)                                                                          \
+/// Defines a static function that calls the function of the same name in namespace `game`. It takes constant references, so that
+/// an overload in a derived struct is the better match.
+#define ORRERY_BIND(game, name) \
+    static auto name(const auto&... given) -> decltype(game::name(given...)) { return game::name(given...); }
+
+/// Does the same for a function that changes an argument.
+#define ORRERY_BIND_CHANGING(game, name)                                                                 \
     static auto name(auto&&... given) -> decltype(game::name(std::forward<decltype(given)>(given)...)) { \
         return game::name(std::forward<decltype(given)>(given)...);                                      \
     }
 
 /// Binds the types and functions of namespace `game` to the struct. Tests derive from the struct and replace single functions.
-#define ORRERY_BIND_GAME(game)                                                                                             \
-    using Options = game::Options;                                                                                         \
-    using State = game::State;                                                                                             \
-    using Observation = game::Observation;                                                                                 \
-    using Move = game::Move;                                                                                               \
-    using MoveList = game::MoveList;                                                                                       \
-    using Event = game::Event;                                                                                             \
-    using Events = game::Events;                                                                                           \
-    ORRERY_BIND(game, start) ORRERY_BIND(game, tell_opening)                                                               \
-    ORRERY_BIND(game, to_act) ORRERY_BIND(game, violation) ORRERY_BIND(game, legal_moves) ORRERY_BIND(game, apply)         \
-    ORRERY_BIND(game, is_barrier) ORRERY_BIND(game, broken_invariant)                                                      \
-    ORRERY_BIND(game, score) ORRERY_BIND(game, standing)                                                                   \
-    ORRERY_BIND(game, observe) ORRERY_BIND(game, observe_public) ORRERY_BIND(game, determinize)                            \
-    ORRERY_BIND(game, redact) ORRERY_BIND(game, redact_for_all)                                                            \
-    ORRERY_BIND(game, encode_options) ORRERY_BIND(game, decode_options)                                                    \
-    ORRERY_BIND(game, encode_table) ORRERY_BIND(game, encode_decision) ORRERY_BIND(game, decode_state)                     \
-    ORRERY_BIND(game, encode_move) ORRERY_BIND(game, decode_move)                                                          \
-    ORRERY_BIND(game, encode_event) ORRERY_BIND(game, encode_event_full)                                                   \
-    ORRERY_BIND(game, describe) ORRERY_BIND(game, prompt) ORRERY_BIND(game, move_name) ORRERY_BIND(game, move_noun)        \
-    ORRERY_BIND(game, explain) ORRERY_BIND(game, refusal_title) ORRERY_BIND(game, probe_moves)                             \
+#define ORRERY_BIND_GAME(game)                                                                                           \
+    using Options = game::Options;                                                                                       \
+    using State = game::State;                                                                                           \
+    using Observation = game::Observation;                                                                               \
+    using Move = game::Move;                                                                                             \
+    using MoveList = game::MoveList;                                                                                     \
+    using Event = game::Event;                                                                                           \
+    using Events = game::Events;                                                                                         \
+    ORRERY_BIND_CHANGING(game, start) ORRERY_BIND_CHANGING(game, tell_opening)                                           \
+    ORRERY_BIND_CHANGING(game, apply) ORRERY_BIND_CHANGING(game, determinize)                                            \
+    ORRERY_BIND(game, to_act) ORRERY_BIND(game, violation) ORRERY_BIND(game, legal_moves) ORRERY_BIND(game, is_barrier)  \
+    ORRERY_BIND(game, broken_invariant) ORRERY_BIND(game, score) ORRERY_BIND(game, standing)                             \
+    ORRERY_BIND(game, observe) ORRERY_BIND(game, observe_public)                                                         \
+    ORRERY_BIND(game, redact) ORRERY_BIND(game, redact_for_all)                                                          \
+    ORRERY_BIND(game, encode_options) ORRERY_BIND(game, decode_options)                                                  \
+    ORRERY_BIND(game, encode_table) ORRERY_BIND(game, encode_decision) ORRERY_BIND(game, decode_state)                   \
+    ORRERY_BIND(game, encode_move) ORRERY_BIND(game, decode_move)                                                        \
+    ORRERY_BIND(game, encode_event) ORRERY_BIND(game, encode_event_full)                                                 \
+    ORRERY_BIND(game, describe) ORRERY_BIND(game, prompt) ORRERY_BIND(game, move_name) ORRERY_BIND(game, move_noun)      \
+    ORRERY_BIND(game, explain) ORRERY_BIND(game, refusal_title) ORRERY_BIND(game, probe_moves)                           \
     ORRERY_BIND(game, confirmation) ORRERY_BIND(game, describe_table)
