@@ -283,6 +283,13 @@ std::size_t share_of_decisions(bool is_main) {
     return is_main || tests::is_deep() ? 1 : kQuick;
 }
 
+LookedAtGame looked_at(const std::string& game, const TableForm& form, std::size_t number) {
+    LookedAtGame out{game, form.players, Json::object(), form.lang, form.text_percent, form.name, nullptr, nullptr};
+    out.every = share_of_decisions(form.is_main);
+    out.remainder = number;
+    return out;
+}
+
 void expect_decisions_readable(Driver& d, const LookedAtGame& game) {
     constexpr std::size_t kLeastKinds = 9;
     const std::vector<Asked>& all = decisions_of(game);
