@@ -17,6 +17,7 @@ struct Drawn {
         text,          ///< a stretch of text in one line
         cover,         ///< something opaque: what lies below it is not seen
         target,        ///< Ui::tap; `text` is its name
+        subject,       ///< a thing that the panel at `clip` speaks of, and therefore must leave in sight
     };
     Kind kind = Kind::text;
     Rect place;                                ///< of a text: from the top of the capitals to the base line

@@ -1,5 +1,5 @@
 // Detects faults of a picture automatically: texts that are cut, torn, overlap each other or extend beyond their buttons;
-// targets that overlap, lie outside the window or are too small for a finger. Also walks through all screens that can be
+// panels over what they speak of; targets that overlap, lie outside the window or are too small for a finger. Also walks through all screens that can be
 // reached, without a list of pages.
 //   `faults_of` examines a recorded frame (Ui::record)
 //   `walk_everywhere` visits every screen of a form of window
