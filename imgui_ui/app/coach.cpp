@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "imgui_ui/kit/explanation.h"
+
 namespace orrery::ui {
 namespace {
 
@@ -46,11 +48,6 @@ Parts measure(const Canvas& c, const CoachLook& look, float w) {
     return p;
 }
 
-float overlap(Rect a, Rect b) {
-    const float w = std::min(a.right(), b.right()) - std::max(a.x, b.x), h = std::min(a.bottom(), b.bottom()) - std::max(a.y, b.y);
-    return w > 0 && h > 0 ? w * h : 0;
-}
-
 void draw_dots(Canvas& c, Vec first, const CoachLook& look) {
     const Theme& t = c.theme();
     for (int i = 0; i < look.steps; ++i) {
@@ -64,27 +61,15 @@ void draw_dots(Canvas& c, Vec first, const CoachLook& look) {
 }  // namespace
 
 Rect coach_place(Canvas& c, const CoachLook& look, Rect bounds, std::span<const Rect> avoid, std::span<const Rect> touchable) {
-    constexpr float kNever = 1000;                         // cost relative to covering a touchable thing
     // A short sentence takes a short panel.
     const float natural = std::max({kSlim, c.text_width(look.text, 15) + row_width(c, look) + 160, c.text_width(look.note, 14, Weight::bold) + row_width(c, look) + 170});
-    Rect best{};
-    float least = std::numeric_limits<float>::max();
+    PricedPlace best{{}, std::numeric_limits<float>::max()};
     for (const float most : {kWidest, kWide, kNarrow, kSlim}) {
-        const float w = std::min({most, bounds.w, natural}), h = std::min(measure(c, look, w).height, bounds.h);
-        std::vector<float> xs{bounds.x + (bounds.w - w) / 2};  // the middle, if no place is better
-        for (int i = 0; i <= 16; ++i) xs.push_back(bounds.x + (bounds.w - w) * float(i) / 16);
-        for (float y = bounds.y; y + h <= bounds.bottom() + 0.5f; y += 4)
-            for (const float x : xs) {
-                const Rect r{x, y, w, h};
-                float cost = 0;
-                for (const Rect& thing : avoid) cost += kNever * overlap(r.grown(2), thing);
-                for (const Rect& thing : touchable) cost += overlap(r, thing);
-                if (cost >= least - 0.5f) continue;
-                least = cost;
-                best = r;
-            }
+        const float w = std::min({most, bounds.w, natural});
+        const PricedPlace found = least_covering(w, measure(c, look, w).height, bounds, avoid, touchable);
+        if (found.price < best.price) best = found;
     }
-    return best;
+    return best.place;
 }
 
 float coach_height(const Canvas& c, const CoachLook& look, float width) { return measure(c, look, width).height; }

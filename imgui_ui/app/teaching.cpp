@@ -304,6 +304,7 @@ void App::draw_coach_panel(const TableLayout& layout) {
     const bool covers = std::any_of(avoid.begin(), avoid.end(), [&](const Rect& r) { return coach_rect_.overlaps(r); });
     if (key != coach_key_ || covers) coach_rect_ = coach_place(ui_.canvas(), *look, bounds, avoid, in_the_way(layout));
     coach_key_ = key;
+    for (const Rect& thing : avoid) ui_.canvas().note_subject(coach_rect_, thing);
     answer(draw_coach(ui_, *look, coach_rect_));
 }
 

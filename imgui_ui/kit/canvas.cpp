@@ -122,6 +122,15 @@ void Canvas::note_cover(Rect r, Color col) {
     record_->items.push_back(std::move(one));
 }
 
+void Canvas::note_subject(Rect panel, Rect thing) {
+    if (record_ == nullptr) return;
+    Drawn one;
+    one.kind = Drawn::Kind::subject;
+    one.place = bounds_of(to_canvas(thing.min()), to_canvas(thing.max()));
+    one.clip = bounds_of(to_canvas(panel.min()), to_canvas(panel.max()));
+    record_->items.push_back(std::move(one));
+}
+
 /// Marks the text drawn last as part of `whole`, which did not fit.
 void Canvas::note_left_out(std::string_view whole) {
     if (record_ == nullptr || record_->items.empty() || record_->items.back().kind != Drawn::Kind::text) return;

@@ -1,6 +1,7 @@
 #include "explanation.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "widgets.h"
 
@@ -23,6 +24,39 @@ Rect beside(Rect anchor, float w, float h, Rect bounds, float gap) {
         if (!r.overlaps(anchor)) return r;
     // No side is free. Use the edge of `bounds` away from the anchor, and cover it if necessary.
     return m.y > bounds.centre().y ? inside({m.x - w / 2, bounds.y, w, h}) : inside({m.x - w / 2, bounds.bottom() - h, w, h});
+}
+
+namespace {
+
+float common_area(Rect a, Rect b) {
+    const float w = std::min(a.right(), b.right()) - std::max(a.x, b.x), h = std::min(a.bottom(), b.bottom()) - std::max(a.y, b.y);
+    return w > 0 && h > 0 ? w * h : 0;
+}
+
+}  // namespace
+
+PricedPlace least_covering(float w, float h, Rect bounds, std::span<const Rect> subjects, std::span<const Rect> others,
+                           std::optional<Vec> near) {
+    constexpr float kNever = 1000;                         // so much dearer is a subject
+    constexpr float kFar = 10;                             // of others, for each unit of the way
+    constexpr float kSame = 0.5f;
+    constexpr int kColumns = 16;
+    constexpr float kRow = 4;
+    w = std::min(w, bounds.w);
+    h = std::min(h, bounds.h);
+    std::vector<float> xs{bounds.x + (bounds.w - w) / 2};
+    for (int i = 0; i <= kColumns; ++i) xs.push_back(bounds.x + (bounds.w - w) * float(i) / kColumns);
+    PricedPlace best{{}, std::numeric_limits<float>::max()};
+    const int rows = int(std::ceil((bounds.h - h) / kRow));
+    for (int row = 0; row <= rows; ++row)
+        for (const float x : xs) {
+            const Rect r{x, std::min(bounds.y + float(row) * kRow, bounds.bottom() - h), w, h};
+            float price = near ? kFar * distance(r.centre(), *near) : 0;
+            for (const Rect& thing : subjects) price += kNever * common_area(r.grown(2), thing);
+            for (const Rect& thing : others) price += common_area(r, thing);
+            if (price < best.price - kSame) best = {r, price};
+        }
+    return best;
 }
 
 void Explanation::add(float height, std::function<void(Rect)> draw) {

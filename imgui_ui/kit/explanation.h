@@ -2,6 +2,8 @@
 #pragma once
 
 #include <functional>
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -11,6 +13,16 @@ namespace orrery::ui {
 
 /// Returns a rectangle of `w` by `h` beside `anchor` and inside `bounds`. It covers the anchor only if no side has room.
 Rect beside(Rect anchor, float w, float h, Rect bounds, float gap = 14);
+
+/// A place for a panel and the price of covering what lies there.
+struct PricedPlace {
+    Rect place;
+    float price = 0;
+};
+/// The place inside `bounds` where something `w` by `h` covers the least: of `subjects` nothing if that is possible, then as
+/// little of `others` as possible. Among equal places the middle and the top come first, or what is nearest to `near`.
+PricedPlace least_covering(float w, float h, Rect bounds, std::span<const Rect> subjects, std::span<const Rect> others,
+                           std::optional<Vec> near = {});
 
 class Explanation {
   public:

@@ -286,12 +286,12 @@ Id prompt_bar(Ui& ui, const PromptBar& bar) {
     }
     const float room = right - x - (bar.phone ? 4.0f : 16.0f);
     const Color label = mix(seat, kWhite, 0.55f);
-    // The prompt takes one line, or two, or on phones three smaller ones. The label then moves up.
+    // The prompt takes one line, or two or three smaller ones. The label then moves up.
     struct Form {
         float size, step, label, first;
         std::size_t lines;
     };
-    constexpr Form kWide[] = {{type::kTitle, 0, 21, 43, 1}, {type::kBody, 0, 21, 43, 1}, {type::kLabel, 0, 21, 43, 1}, {type::kSmall, 17, 15, 34, 2}};
+    constexpr Form kWide[] = {{type::kTitle, 0, 21, 43, 1}, {type::kBody, 0, 21, 43, 1}, {type::kLabel, 0, 21, 43, 1}, {type::kSmall, 17, 15, 34, 2}, {type::kSmall, 14, 11, 26, 3}};
     constexpr Form kPhone[] = {{type::kBody, 0, 20, 48, 1}, {type::kLabel, 18, 20, 40, 2}, {type::kSmall, 18, 20, 40, 2}, {type::kSmall, 16, 13, 31, 3}};
     const std::span<const Form> forms = bar.phone ? std::span<const Form>(kPhone) : std::span<const Form>(kWide);
     const Form* form = &forms[0];

@@ -49,6 +49,7 @@ class Inspection {
         // While a replay plays, cards fly over the table. A paused replay is checked like the table.
         if (d_.attr("data-stage") != "playing") pairs_of_texts();
         texts_and_targets();
+        subjects();
         targets();
         return faults_;
     }
@@ -123,6 +124,15 @@ class Inspection {
                 if (is_hidden(seen, j, items_.size()) || is_hidden(on, i, j)) continue;
                 fault(in_quotes(text.text) + words(text.place) + " sticks out of " + in_quotes(items_[i].text) + words(target));
             }
+        }
+    }
+
+    /// A panel leaves in sight what it speaks of.
+    void subjects() {
+        for (const Drawn& one : items_) {
+            if (one.kind != Drawn::Kind::subject) continue;
+            const Rect both = common(one.place, one.clip);
+            if (both.w > kHair && both.h > kHair) fault("the panel " + words(one.clip) + " lies over what it speaks of at " + words(one.place));
         }
     }
 
@@ -281,6 +291,13 @@ std::size_t share_of_decisions(bool is_main) {
     constexpr std::size_t kQuick = 5;
     if (tests::kFewerRounds) return is_main && tests::is_deep() ? 1 : kQuick;
     return is_main || tests::is_deep() ? 1 : kQuick;
+}
+
+LookedAtGame looked_at(const std::string& game, const TableForm& form, std::size_t number) {
+    LookedAtGame out{game, form.players, Json::object(), form.lang, form.text_percent, form.name, nullptr, nullptr};
+    out.every = share_of_decisions(form.is_main);
+    out.remainder = number;
+    return out;
 }
 
 void expect_decisions_readable(Driver& d, const LookedAtGame& game) {

@@ -1,6 +1,6 @@
-// Detects faults in a picture automatically: texts that are cut, torn, overlap each other or extend beyond their buttons; targets
-// that overlap, lie outside the window or are too small for a finger. Also walks through all screens that can be reached, without a
-// list of pages.
+// Detects faults in a picture automatically: texts that are cut, torn, overlap each other or extend beyond their buttons; panels
+// over what they speak of; targets that overlap, lie outside the window or are too small for a finger. Also walks through all
+// screens that can be reached, without a list of pages.
 //   `faults_of` examines a recorded frame (Ui::record)
 //   `walk_everywhere` visits every screen in one form of window
 #pragma once
@@ -61,6 +61,17 @@ struct LookedAtGame {
     /// Additional check; may be null.
     Look look = nullptr;
 };
+/// A window in which the decisions of a game are examined.
+struct TableForm {
+    const char* name;
+    Vec css;
+    Lang lang;
+    int players;
+    const char* text_percent = "100";
+    bool is_main = false;
+};
+/// Returns the game as it is examined in the form with this number. `choose` and `is_late` are still missing.
+LookedAtGame looked_at(const std::string& game, const TableForm& form, std::size_t number);
 void expect_decisions_readable(Driver& d, const LookedAtGame& game);
 /// Returns `every` for one of the windows of a table. All decisions are examined in the main windows, and in the deep tier in every
 /// window. Otherwise a fifth is examined, and `remainder` selects another fifth in each window. Builds with fewer rounds examine

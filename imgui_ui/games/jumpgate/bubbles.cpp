@@ -1,5 +1,6 @@
 // Choices shown above the board, beside the thing that they concern.
 #include <algorithm>
+#include <limits>
 
 #include "imgui_ui/games/jumpgate/explain.h"
 #include "imgui_ui/games/jumpgate/view.h"
@@ -131,6 +132,46 @@ void Table::draw_pairs(const Frame& f, Rect bounds) {
     s.ui.pop_layer();
 }
 
+namespace {
+
+/// One form of the question of a claim: with a picture of the resource, with the title that the prompt bar repeats, and with the
+/// buttons beside the words or below them.
+struct MarkForm {
+    bool has_picture, has_title, are_buttons_beside;
+    float pad = kPad, inner_width = 0, text_x = 0, text_w = 0, body_h = 0;
+    Rect take{}, leave{};                                  // from the form's corner
+    float height = 0;
+
+    float width() const { return inner_width + 2 * pad; }
+};
+constexpr MarkForm kMarkForms[] = {{true, true, false}, {true, true, true}, {false, true, false}, {false, true, true}, {false, false, false}, {false, false, true}};
+
+constexpr float kPictureW = 66, kPictureH = 84, kMarkTitleLine = 24, kMarkLine = 20;
+
+MarkForm measured(MarkForm form, const Canvas& c, const std::string& title, const std::vector<std::string>& lines, float most_w) {
+    constexpr float kNarrow = 360, kWide = 640, kButtonW = 104, kWideButton = 148, kButtonGap = 12;
+    if (!form.has_title) form.pad = 12;
+    form.inner_width = std::min(form.are_buttons_beside ? kWide : kNarrow, most_w - 2 * form.pad);
+    form.text_x = form.has_picture ? kPictureW + 14 : 0;
+    // Beside the words the buttons stand above each other, beside few words in a row.
+    const bool is_column = form.are_buttons_beside && form.has_title;
+    const float button_w = is_column ? kWideButton : form.are_buttons_beside ? kButtonW : (form.inner_width - kButtonGap) / 2;
+    const float button_h = form.has_picture && !form.are_buttons_beside ? 56 : 48;
+    const float buttons_w = is_column ? button_w : 2 * button_w + kButtonGap, buttons_h = is_column ? 2 * button_h + kButtonGap : button_h;
+    form.text_w = form.inner_width - form.text_x - (form.are_buttons_beside ? buttons_w + 20 : 0);
+    if (form.has_title) form.body_h = kMarkTitleLine * float(c.lines(title, 16, Weight::bold, form.text_w).size()) + 4;
+    for (const std::string& line : lines) form.body_h += kMarkLine * float(c.lines(line, 14, Weight::medium, form.text_w).size());
+    if (form.has_picture) form.body_h = std::max(form.body_h, kPictureH);
+    if (form.are_buttons_beside) form.body_h = std::max(form.body_h, buttons_h);
+    const float y = form.are_buttons_beside ? form.pad + (form.body_h - buttons_h) / 2 : form.pad + form.body_h + 14;
+    form.height = form.are_buttons_beside ? form.body_h + 2 * form.pad : y + buttons_h + form.pad;
+    form.take = {form.pad + form.inner_width - buttons_w, y, button_w, button_h};
+    form.leave = is_column ? form.take.moved(0, button_h + kButtonGap) : form.take.moved(button_w + kButtonGap, 0);
+    return form;
+}
+
+}  // namespace
+
 void Table::draw_mark_question(const Frame& f, Rect bounds) {
     Scene& s = f.s;
     const jg::Question question = *jg::question(s.seen);
@@ -139,31 +180,57 @@ void Table::draw_mark_question(const Frame& f, Rect bounds) {
     std::vector<std::string> lines{fill(words::kMarkPoints.in(s.lang), {{"n", gain_of(s.seen, question.seat, question.resource)}})};
     if (has_icon) lines.push_back(words::kMarkIcon.in(s.lang));
     lines.push_back((question.seat == question.claimer ? words::kMarkLeaveMine : words::kMarkLeave).in(s.lang));
-    const float inner = std::min(360.0f, bounds.w - 2 * kPad), card_w = 66, card_h = 84, text_x = card_w + 14;
-    float text_h = 24 * float(s.canvas.lines(title, 16, Weight::bold, inner - text_x).size()) + 4;
-    for (const std::string& line : lines) text_h += 20 * float(s.canvas.lines(line, 14, Weight::medium, inner - text_x).size());
-    const float body = std::max(text_h, card_h);
-    const float h = kPad + body + 14 + 56 + kPad;
-    const auto at = ring_of(s.seen, question.planet);
-    const Rect r = beside(at ? f.l.planets[*at].block : f.l.board, inner + 2 * kPad, h, bounds);
+
+    // It speaks of the planet and perhaps of the black hole. It rather lies over the gate and the piles than over another planet
+    // or the seats, or on phones over the hand, which decides nothing now.
+    const float seats_h = f.l.board.y - bounds.y, below = f.l.board.bottom() + 4;
+    if (f.l.kind == LayoutKind::phone) bounds.h = f.l.hand.buttons[1].bottom() - bounds.y;
+    std::vector<Rect> subjects, others{{bounds.x, bounds.y, bounds.w, seats_h}, {bounds.x, bounds.y, f.l.board.x - bounds.x, bounds.h},
+                                       {bounds.x, below, bounds.w, bounds.bottom() - below}};
+    for (std::size_t i = 0; i < s.seen.ring.size(); ++i) (s.seen.ring[i].id == question.planet ? subjects : others).push_back(f.l.planets[i].block);
+    (has_icon ? subjects : others).push_back(f.l.centre.hole_rect);
+    const std::optional<std::size_t> at = ring_of(s.seen, question.planet);
+    const Vec near = (at ? f.l.planets[*at].block : f.l.board).centre();
+
+    constexpr float kPlain = 4000;                         // what a form is dearer than the one before
+    MarkForm form{};
+    PricedPlace found{{}, std::numeric_limits<float>::max()};
+    float plainer = 0;
+    for (const MarkForm& one : kMarkForms) {
+        const MarkForm m = measured(one, s.canvas, title, lines, bounds.w);
+        PricedPlace place = least_covering(m.width(), m.height, bounds, subjects, others, near);
+        place.price += plainer;
+        plainer += kPlain;
+        if (place.price >= found.price) continue;
+        found = place;
+        form = m;
+    }
+    const Rect r = found.place;
+    for (const Rect& thing : subjects) s.canvas.note_subject(r, thing);
+
+    // What lies below it cannot be touched.
+    (void)s.ui.tap(id("jumpgate.question"), r, {.name = title, .radius = radius::kPanel, .can_focus = false, .is_ground = true, .hides = true});
     draw_bubble(s, r);
     keep_clear(r);
-    ResourceCardLook look;
-    look.black_hole = has_icon;
-    draw_resource_card(s.canvas, face_of(question.resource), {r.x + kPad, r.y + kPad, card_w, card_h}, look);
-    float y = r.y + kPad;
-    const float x = r.x + kPad + text_x;
-    y += s.canvas.paragraph({x, y + 12}, title, 16, s.ink_of(question.seat), Weight::bold, inner - text_x, 24) + 4;
+    if (form.has_picture) {
+        ResourceCardLook look;
+        look.black_hole = has_icon;
+        draw_resource_card(s.canvas, face_of(question.resource), {r.x + form.pad, r.y + form.pad, kPictureW, kPictureH}, look);
+    }
+    float y = r.y + form.pad;
+    const float x = r.x + form.pad + form.text_x;
+    if (form.has_title)
+        y += s.canvas.paragraph({x, y + kMarkTitleLine / 2}, title, 16, s.ink_of(question.seat), Weight::bold, form.text_w, kMarkTitleLine) + 4;
     for (const std::string& line : lines)
-        y += s.canvas.paragraph({x, y + 10}, line, 14, s.theme.mid, Weight::medium, inner - text_x, 20);
-    const float by = r.y + kPad + body + 14, bw = (inner - 12) / 2;
+        y += s.canvas.paragraph({x, y + kMarkLine / 2}, line, 14, s.theme.mid, Weight::medium, form.text_w, kMarkLine);
+    const Rect take_place = form.take.moved(r.x, r.y), leave_place = form.leave.moved(r.x, r.y);
     ButtonLook take;
     take.kind = ButtonKind::primary;
     take.size = 18;
     ButtonLook leave;
     leave.size = 18;
-    press(thing(Kind::take), {r.x + kPad, by, bw, 56}, words::kTake.in(s.lang), take);
-    press(thing(Kind::leave), {r.x + kPad + bw + 12, by, bw, 56}, words::kLeave.in(s.lang), leave);
+    press(thing(Kind::take), take_place, words::kTake.in(s.lang), take);
+    press(thing(Kind::leave), leave_place, words::kLeave.in(s.lang), leave);
 }
 
 }  // namespace orrery::ui::jumpgate_table

@@ -162,6 +162,8 @@ std::vector<Shot> shots() {
         {"claim-mark", tablet, 1, 3, 6, "en", kind("claim_mark", 1), {}},
         {"claim-mark-ja", tablet, 1, 4, 6, "ja", kind("claim_mark", 1), {}},
         {"claim-mark-phone", phone, 2, 2, 6, "en", kind("claim_mark", 1), {}},
+        {"claim-mark-phone-ja", phone, 2, 5, 6, "ja", kind("claim_mark", 1), {}},
+        {"claim-mark-wide", wide, 2, 3, 6, "en", kind("claim_mark", 1), {}},
         {"claim-take", tablet, 1, 3, 6, "en", kind("claim_take", 1), {}},
         {"claim-take-wide", wide, 2, 3, 6, "en", kind("claim_take", 1), {}},
         {"last-one", tablet, 1, 4, 8, "en", last, {}},

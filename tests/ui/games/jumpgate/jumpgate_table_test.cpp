@@ -10,6 +10,7 @@
 #include "engine/games/jumpgate/game.h"
 #include "imgui_ui/games/jumpgate/scene.h"
 #include "imgui_ui/games/jumpgate/table.h"
+#include "tests/extremes.h"
 #include "tests/ui/table_rig.h"
 
 namespace orrery::ui::jumpgate_table {
@@ -393,6 +394,57 @@ TEST(JumpgateTouch, ARefusalBlamesNoCardThatNobodyChose) {
         rig.play(choose(rig.match().legal_moves(), rng));
     }
     EXPECT_GT(refused, 50);
+}
+
+/// Returns the position in which the second seat is asked for its marker at a planet that the first one has just claimed;
+/// nullopt if the planet has no such resource.
+std::optional<jg::State> question_at(jg::State s, std::size_t planet, bool has_icon) {
+    jg::RingPlanet& claimed = s.ring[planet];
+    while (!claimed.face_down.empty()) claimed.face_up.push_back({take_top(claimed.face_down), {}});
+    for (jg::FaceUp& card : claimed.face_up) {
+        if (jg::kResources[card.resource].icon != has_icon) continue;
+        card.marker = Seat{1};
+        claimed.claimed_by = Seat{0};
+        s.players[0].ship = claimed.id;
+        s.turn.actions_left = 1;
+        s.open = jg::ClaimMark{Seat{1}, claimed.id, card.resource, Seat{0}};
+        return s;
+    }
+    return {};
+}
+
+TEST(JumpgateTableQuestion, LeavesInSightWhatItIsAbout) {
+    constexpr Vec kSizes[] = {kTablet, kPhone, kDesk, kWide, {1024, 700}, {820, 1180}, {360, 640}, {737, 512}, {932, 430}};
+    for (const Vec size : kSizes)
+        for (const Lang lang : kLangs)
+            for (int seats = jg::kMinSeats; seats <= kMaxSeats; ++seats) {
+                Rig rig(seats, 3, size, lang);
+                const jg::State start = rig.match().now();
+                int asked = 0;
+                for (std::size_t planet = 0; planet < start.ring.size(); ++planet)
+                    for (const bool has_icon : {false, true}) {
+                        const std::optional<jg::State> question = question_at(start, planet, has_icon);
+                        if (!question) continue;
+                        ++asked;
+                        rig.load(tests::extreme_document<jg::Game>(*question));
+                        rig.frame();
+                        Recording record;
+                        rig.ui().record(&record);
+                        rig.frame();
+                        rig.ui().record(nullptr);
+                        std::size_t subjects = 0;
+                        for (const Drawn& one : record.items) {
+                            if (one.kind != Drawn::Kind::subject) continue;
+                            ++subjects;
+                            EXPECT_FALSE(one.clip.overlaps(one.place.grown(-1)))
+                                << size.x << "x" << size.y << " " << code(lang) << ", " << seats << " seats, planet " << planet
+                                << (has_icon ? ", with the black hole" : "") << ": from " << one.clip.y << " to " << one.clip.bottom()
+                                << " over " << one.place.y << " to " << one.place.bottom();
+                        }
+                        EXPECT_EQ(subjects, has_icon ? 2u : 1u);
+                    }
+                EXPECT_GT(asked, 0);
+            }
 }
 
 }  // namespace

@@ -13,26 +13,22 @@ namespace {
 using test::Driver;
 
 struct Form {
-    const char* name;
-    Vec css;
-    Lang lang;
+    test::TableForm window;
     const char* map;
-    const char* text = "100";
-    bool is_main = false;
 };
 // On large maps in small windows the spaces are narrower than a finger. A touch then selects the nearest highlighted space,
 // and the map can be enlarged. These maps are checked in windows where their spaces are wide enough.
-constexpr Form kQuantumForms[] = {{"tablet", {1180, 820}, Lang::en, "basic_2p", "100", true},
-                                  {"tablet_ja", {1024, 768}, Lang::ja, "basic_4p"},
-                                  {"phone", {390, 844}, Lang::en, "basic_2p"},
-                                  {"phone_ja", {390, 844}, Lang::ja, "basic_4p", "100", true},
-                                  {"little", {360, 640}, Lang::en, "basic_2p"},
-                                  {"wide", {844, 390}, Lang::en, "basic_3p"},
-                                  {"desk", {1920, 1080}, Lang::ja, "cross_4p"},
-                                  {"desk_two", {1920, 1080}, Lang::en, "void_2p"},
-                                  {"upright", {820, 1180}, Lang::en, "winds_4p"},
-                                  {"large", {1180, 820}, Lang::en, "basic_2p", "160"},
-                                  {"small", {1180, 820}, Lang::ja, "grand_2p", "80"}};
+constexpr Form kQuantumForms[] = {{{"tablet", {1180, 820}, Lang::en, 2, "100", true}, "basic_2p"},
+                                  {{"tablet_ja", {1024, 768}, Lang::ja, 4}, "basic_4p"},
+                                  {{"phone", {390, 844}, Lang::en, 2}, "basic_2p"},
+                                  {{"phone_ja", {390, 844}, Lang::ja, 4, "100", true}, "basic_4p"},
+                                  {{"little", {360, 640}, Lang::en, 2}, "basic_2p"},
+                                  {{"wide", {844, 390}, Lang::en, 3}, "basic_3p"},
+                                  {{"desk", {1920, 1080}, Lang::ja, 4}, "cross_4p"},
+                                  {{"desk_two", {1920, 1080}, Lang::en, 2}, "void_2p"},
+                                  {{"upright", {820, 1180}, Lang::en, 4}, "winds_4p"},
+                                  {{"large", {1180, 820}, Lang::en, 2, "160"}, "basic_2p"},
+                                  {{"small", {1180, 820}, Lang::ja, 2, "80"}, "grand_2p"}};
 
 class QuantumLook : public testing::TestWithParam<std::size_t> {};
 
@@ -51,17 +47,17 @@ bool is_late(const AnyMatch& match) {
 }
 
 TEST_P(QuantumLook, EveryKindOfDecisionIsReadable) {
-    const Form& form = kQuantumForms[GetParam()];
-    const std::string map = form.map;
-    test::LookedAtGame game{"quantum", map[map.find('_') + 1] - '0', Json{{"map", map}}, form.lang, form.text, form.name, choose, is_late};
-    game.every = test::share_of_decisions(form.is_main);
-    game.remainder = GetParam();
-    Driver d(form.css);
+    const auto& [window, map] = kQuantumForms[GetParam()];
+    test::LookedAtGame game = test::looked_at("quantum", window, GetParam());
+    game.options["map"] = map;
+    game.choose = choose;
+    game.is_late = is_late;
+    Driver d(window.css);
     test::expect_decisions_readable(d, game);
 }
 
 INSTANTIATE_TEST_SUITE_P(Forms, QuantumLook, testing::Range(std::size_t(0), std::size(kQuantumForms)),
-                         [](const auto& info) { return kQuantumForms[info.param].name; });
+                         [](const auto& info) { return kQuantumForms[info.param].window.name; });
 
 }  // namespace
 }  // namespace orrery::ui

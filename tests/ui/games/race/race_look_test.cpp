@@ -15,15 +15,7 @@ namespace {
 
 using test::Driver;
 
-struct Form {
-    const char* name;
-    Vec css;
-    Lang lang;
-    int players;
-    const char* text = "100";
-    bool is_main = false;
-};
-constexpr Form kRaceForms[] = {{"tablet", {1180, 820}, Lang::en, 2, "100", true}, {"tablet_ja", {1024, 768}, Lang::ja, 3},
+constexpr test::TableForm kRaceForms[] = {{"tablet", {1180, 820}, Lang::en, 2, "100", true}, {"tablet_ja", {1024, 768}, Lang::ja, 3},
                                {"phone", {390, 844}, Lang::en, 2},                {"phone_ja", {390, 844}, Lang::ja, 4, "100", true},
                                {"little", {360, 640}, Lang::en, 2},               {"wide", {844, 390}, Lang::en, 2},
                                {"desk", {1920, 1080}, Lang::ja, 4},               {"desk_two", {1920, 1080}, Lang::ja, 2},
@@ -74,10 +66,10 @@ bool is_late(const AnyMatch& match) {
 }
 
 TEST_P(RaceLook, EveryKindOfDecisionIsReadable) {
-    const Form& form = kRaceForms[GetParam()];
-    test::LookedAtGame game{"race", form.players, Json::object(), form.lang, form.text, form.name, choose, is_late};
-    game.every = test::share_of_decisions(form.is_main);
-    game.remainder = GetParam();
+    const test::TableForm& form = kRaceForms[GetParam()];
+    test::LookedAtGame game = test::looked_at("race", form, GetParam());
+    game.choose = choose;
+    game.is_late = is_late;
     game.look = [&](Driver& at, const std::string& where) { expect_own_names(at, form.lang, where); };
     // On the smallest phone a place in a full row is narrower than its text.
     if (std::string(form.name) == "little") game.may_be_cut.insert(race_table::words::kPlaceHere.en);
