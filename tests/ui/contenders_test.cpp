@@ -70,7 +70,7 @@ FinishedGame record_of(const AnyMatch& match, std::string id) {
 }
 
 /// All texts of a mirror, one a line.
-std::string words(const Json& mirror) {
+std::string texts_in(const Json& mirror) {
     std::string out;
     walk(mirror, [&out](const Json& node) {
         if (node.contains("x")) out += node["x"].get<std::string>() + "\n";
@@ -87,6 +87,34 @@ TEST(Contenders, AnAutomatonWearsAFreeColourAndPlaysLikeAComputer) {
     EXPECT_EQ(looks[1].color, SeatColor::red) << "the first of the game's colours is the person's";
     EXPECT_EQ(automaton_name(match->game(), "robot", Lang::ja), "ロボット");
     EXPECT_EQ(automaton_name(match->game(), "gone", Lang::en), "gone");
+}
+
+// Nobody else looks on, so no curtain falls; a game that a computer plays alone is shown to everybody.
+TEST(OneSeat, IsPlayedWithoutACurtain) {
+    const auto session = [](bool computer) {
+        NewMatch how;
+        how.names = {"Aki"};
+        auto match = std::move(*Match<Faced>::start(how));
+        SaveHeader header = header_of(*match);
+        return Session(std::move(match), {{SeatColor::blue, computer}}, std::move(header));
+    };
+    Session alone = session(false);
+    EXPECT_EQ(alone.stage(), Stage::person);
+    EXPECT_FALSE(alone.is_covered());
+    EXPECT_EQ(alone.reader(), Seat{0});
+    EXPECT_FALSE(alone.play({{"type", "lay"}}));
+    EXPECT_EQ(alone.events().size(), 2u);
+    EXPECT_TRUE(alone.undo_step(false).barrier);
+    EXPECT_EQ(alone.undo_step(false).what.en, "laid card");
+    EXPECT_EQ(alone.undo_step(true).moves, 1);
+    EXPECT_FALSE(alone.play({{"type", "draw"}}));
+    EXPECT_EQ(alone.stage(), Stage::over);
+    EXPECT_FALSE(alone.is_covered());
+
+    const Session watched = session(true);
+    EXPECT_EQ(watched.stage(), Stage::computer);
+    EXPECT_TRUE(watched.is_covered());
+    EXPECT_FALSE(watched.reader());
 }
 
 TEST(ResultsPage, ShowsTheAutomatonAmongTheContenders) {
@@ -107,7 +135,7 @@ TEST(ResultsPage, ShowsTheAutomatonAmongTheContenders) {
             EXPECT_EQ(rows, 3) << "the head and two contenders";
             EXPECT_EQ(cells, 2 * 3) << "two parts and the total";
             EXPECT_EQ(seats, 1) << "the robot has no seat";
-            const std::string text = words(mirror);
+            const std::string text = texts_in(mirror);
             EXPECT_NE(text.find(fill(str::place_row.in(lang), {{"place", 1}, {"name", robot}, {"n", sheet.rows[1].total}})), std::string::npos) << text;
             EXPECT_NE(text.find(robot + ":"), std::string::npos) << "a line of the chart";
         }
@@ -118,7 +146,7 @@ TEST(ResultsPage, SaysThatNobodyWins) {
         for (const int seats : {1, 2}) {
             BareDesk desk(css, session_of(finished(seats, {{"goal", 99}})));
             Results page(*desk.table_session());
-            const std::string text = words(desk.show(page, Lang::en));
+            const std::string text = texts_in(desk.show(page, Lang::en));
             EXPECT_NE(text.find("Nobody wins"), std::string::npos) << text;
             EXPECT_EQ(text.find("Bonus"), std::string::npos) << "this game has no such part";
         }
@@ -131,7 +159,7 @@ TEST(SharedGame, TellsWhoWonOrThatNobodyDid) {
         game.header = header_of(*match);
         game.match = std::move(match);
         SharedPage page(desk, std::move(game));
-        return words(desk.show(page, Lang::en));
+        return texts_in(desk.show(page, Lang::en));
     };
     const std::string lost = told(finished(1, {{"handicap", 50}}));
     EXPECT_NE(lost.find("Finished: Robot won"), std::string::npos) << lost;
@@ -180,7 +208,7 @@ TEST(StatisticsOfContenders, AutomataAreCountedApartFromTheSeats) {
             BareDesk desk(css);
             ASSERT_EQ(keep_records(desk.store(), game, records), StoreAnswer::done);
             StatsPage page(desk, game);
-            const std::string text = words(desk.show(page, lang));
+            const std::string text = texts_in(desk.show(page, lang));
             EXPECT_NE(text.find(lang == Lang::en ? "Robot" : "ロボット"), std::string::npos) << text;
             EXPECT_NE(text.find(lang == Lang::en ? "1 player:" : "1人"), std::string::npos) << text;
         }

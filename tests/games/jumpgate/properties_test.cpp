@@ -154,7 +154,7 @@ TEST(JumpGateView, AnObservationIsJudgedAsItsState) {
     orrery::Rng pick(4);
     for (const int seats : {2, 4}) {
         Game::Events dropped;
-        Game::State s = Game::start({}, seats, orrery::Rng(static_cast<std::uint64_t>(seats)), nullptr, dropped);
+        Game::State s = Game::start(Game::Options{}, seats, orrery::Rng(static_cast<std::uint64_t>(seats)), nullptr, dropped);
         for (int ply = 0; const auto who = Game::to_act(s); ++ply) {
             const Game::Observation seen = Game::observe(s, *who);
             const Game::MoveList moves = Game::legal_moves(s, *who);
