@@ -211,6 +211,33 @@ class Laws {
         });
     }
 
+    /// A decision that is taken in the open is told in the words of its own seat while the others look on. Its moves, names and
+    /// prompt are the same in every state that looks the same to another seat.
+    void open_decisions_tell_no_secret() const {
+        static const Names names{"Aki", "Ben", "Cleo", "Dan", "Eri"};
+        Rng rng(41);
+        walk([&](const State& s, const Move&, const std::vector<Event>&, const State&) {
+            const Seat who = *G::to_act(s);
+            if (!G::decides_in_the_open(s) || !G::has_secrets(s, who)) return;
+            const auto told = [who](const State& state) {
+                const Observation o = G::observe(state, who);
+                std::string out;
+                for (const Lang lang : kLangs) {
+                    out += G::prompt(o, names, lang) + "\n";
+                    for (const Move& move : G::legal_moves(state, who))
+                        out += G::move_name(o, move, lang) + ": " + G::confirmation(o, move, names, lang) + "\n";
+                }
+                return out;
+            };
+            const std::string truth = told(s);
+            for (const Seat other : all_seats(seats_)) {
+                if (other != who) {
+                    ASSERT_EQ(told(G::determinize(G::observe(s, other), rng)), truth);
+                }
+            }
+        });
+    }
+
     /// Everybody reads the nouns next to undo and redo. Moves that look the same in the open have the same noun.
     void nouns_tell_no_secret() const {
         struct Outcome {
@@ -743,6 +770,7 @@ std::string games_hash(int games) {
     TEST_P(name##Laws, ObservationLaws) { laws.observation_laws(); }                                   \
     TEST_P(name##Laws, CoveredTablesAreOpen) { laws.covered_tables_are_open(); }                       \
     TEST_P(name##Laws, DecisionsTellNoSecret) { laws.decisions_tell_no_secret(); }                     \
+    TEST_P(name##Laws, OpenDecisionsTellNoSecret) { laws.open_decisions_tell_no_secret(); }            \
     TEST_P(name##Laws, NounsTellNoSecret) { laws.nouns_tell_no_secret(); }                             \
     TEST_P(name##Laws, DeterminizationDiffers) { laws.determinization_differs(); }                     \
     TEST_P(name##Laws, RedactionLaws) { laws.redaction_laws(); }                                       \

@@ -70,7 +70,7 @@ FinishedGame record_of(const AnyMatch& match, std::string id) {
 }
 
 /// All texts of a mirror, one a line.
-std::string texts_in(const Json& mirror) {
+std::string texts_of(const Json& mirror) {
     std::string out;
     walk(mirror, [&out](const Json& node) {
         if (node.contains("x")) out += node["x"].get<std::string>() + "\n";
@@ -135,7 +135,7 @@ TEST(ResultsPage, ShowsTheAutomatonAmongTheContenders) {
             EXPECT_EQ(rows, 3) << "the head and two contenders";
             EXPECT_EQ(cells, 2 * 3) << "two parts and the total";
             EXPECT_EQ(seats, 1) << "the robot has no seat";
-            const std::string text = texts_in(mirror);
+            const std::string text = texts_of(mirror);
             EXPECT_NE(text.find(fill(str::place_row.in(lang), {{"place", 1}, {"name", robot}, {"n", sheet.rows[1].total}})), std::string::npos) << text;
             EXPECT_NE(text.find(robot + ":"), std::string::npos) << "a line of the chart";
         }
@@ -146,7 +146,7 @@ TEST(ResultsPage, SaysThatNobodyWins) {
         for (const int seats : {1, 2}) {
             BareDesk desk(css, session_of(finished(seats, {{"goal", 99}})));
             Results page(*desk.table_session());
-            const std::string text = texts_in(desk.show(page, Lang::en));
+            const std::string text = texts_of(desk.show(page, Lang::en));
             EXPECT_NE(text.find("Nobody wins"), std::string::npos) << text;
             EXPECT_EQ(text.find("Bonus"), std::string::npos) << "this game has no such part";
         }
@@ -159,7 +159,7 @@ TEST(SharedGame, TellsWhoWonOrThatNobodyDid) {
         game.header = header_of(*match);
         game.match = std::move(match);
         SharedPage page(desk, std::move(game));
-        return texts_in(desk.show(page, Lang::en));
+        return texts_of(desk.show(page, Lang::en));
     };
     const std::string lost = told(finished(1, {{"handicap", 50}}));
     EXPECT_NE(lost.find("Finished: Robot won"), std::string::npos) << lost;
@@ -208,7 +208,7 @@ TEST(StatisticsOfContenders, AutomataAreCountedApartFromTheSeats) {
             BareDesk desk(css);
             ASSERT_EQ(keep_records(desk.store(), game, records), StoreAnswer::done);
             StatsPage page(desk, game);
-            const std::string text = texts_in(desk.show(page, lang));
+            const std::string text = texts_of(desk.show(page, lang));
             EXPECT_NE(text.find(lang == Lang::en ? "Robot" : "ロボット"), std::string::npos) << text;
             EXPECT_NE(text.find(lang == Lang::en ? "1 player:" : "1人"), std::string::npos) << text;
         }

@@ -400,14 +400,16 @@ TEST(JumpgateTouch, ARefusalBlamesNoCardThatNobodyChose) {
 /// nullopt if the planet has no such resource.
 std::optional<jg::State> question_at(jg::State s, std::size_t planet, bool has_icon) {
     jg::RingPlanet& claimed = s.ring[planet];
-    while (!claimed.face_down.empty()) claimed.face_up.push_back({take_top(claimed.face_down), {}});
+    jg::FaceDown cards = s.face_down[planet];
+    while (!cards.empty()) claimed.face_up.push_back({take_top(cards), {}});
+    s.lay_face_down(planet, cards);
     for (jg::FaceUp& card : claimed.face_up) {
         if (jg::kResources[card.resource].icon != has_icon) continue;
         card.marker = Seat{1};
         claimed.claimed_by = Seat{0};
         s.players[0].ship = claimed.id;
         s.turn.actions_left = 1;
-        s.open = jg::ClaimMark{Seat{1}, claimed.id, card.resource, Seat{0}};
+        s.open = jg::Asked{Seat{1}, jg::Kind::claim_mark};
         return s;
     }
     return {};
