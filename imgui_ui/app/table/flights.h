@@ -48,6 +48,7 @@ class Flights {
         bool turns = false;                    ///< turns over on its way, from its back to its front
         bool waits_in_sight = false;           ///< drawn at `from` before it sets off
         bool stays = true;                     ///< false if it is gone when it arrives
+        bool is_ornament = false;              ///< left out under reduced motion, because the table shows its end anyway
         float fades = 0;                       ///< part of its strength that it loses on the way
         double start_ms = 0;                   ///< set by `add`
     };
@@ -61,8 +62,7 @@ class Flights {
     }
     /// Adds a flight, which sets off after those before it, so that at most three things move at once.
     void add(Flight flight) {
-        if (is_reduced_ && flight.path == Path::drop) return;
-        if (is_reduced_ && flight.path == Path::line && flight.turns) return;
+        if (is_reduced_ && (flight.is_ornament || flight.path == Path::drop)) return;
         flight.start_ms = is_reduced_ ? now_ms_ : staggered_start(flights_, now_ms_);
         if (is_reduced_) flight.duration_ms = motion::kReducedTravelFade;
         flights_.push_back(std::move(flight));

@@ -72,6 +72,9 @@ class Touches {
     bool lift(Thing thing);
 
     const std::vector<Thing>& begun() const { return begun_; }
+    /// First and last of them; no thing if there are none.
+    Thing first() const { return begun_.empty() ? Thing{} : begun_.front(); }
+    Thing last() const { return begun_.empty() ? Thing{} : begun_.back(); }
     bool has_begun() const { return !begun_.empty() || !picked_.empty(); }
     /// Returns whether the last touch was `thing`, or `thing` is picked.
     bool is_chosen(Thing thing) const;

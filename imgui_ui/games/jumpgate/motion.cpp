@@ -75,10 +75,10 @@ class Setting {
     }
 
     void turn_deck() {
-        motions_.add({thing(Kind::deck), l_.centre.discard, l_.centre.deck, motion::kCardTravel, Path::arc,
-                      [](Scene& s, const Flown& now) {
-                          if (!now.is_reduced) draw_nav_back(s.canvas, now.at, -1);
-                      }});
+        Flight f{thing(Kind::deck), l_.centre.discard, l_.centre.deck, motion::kCardTravel, Path::arc, {}};
+        f.draw = [](Scene& s, const Flown& now) { draw_nav_back(s.canvas, now.at, -1); };
+        f.is_ornament = true;
+        motions_.add(std::move(f));
     }
     void discard(const std::string& id) {
         const auto card = jg::nav_by_id(id);
@@ -106,10 +106,8 @@ class Setting {
         if (from.w <= 0) return;
         Flight f{thing(Kind::marker, *resource), square_around({from.x + 11, from.bottom() - 9}, 22),
                  square_around(seat_place().centre(), 22), motion::kCardTravel, Path::arc, {}};
-        f.draw = [seat = seat_](Scene& s, const Flown& now) {
-            if (!now.is_reduced) draw_emblem(s.canvas, s.color_of(seat), now.at.centre(), 11);
-        };
-        f.waits_in_sight = true;
+        f.draw = [seat = seat_](Scene& s, const Flown& now) { draw_emblem(s.canvas, s.color_of(seat), now.at.centre(), 11); };
+        f.waits_in_sight = f.is_ornament = true;
         f.fades = 0.5f;
         motions_.add(std::move(f));
     }
@@ -124,7 +122,7 @@ class Setting {
             if (now.is_front) draw_resource_card(s.canvas, face_of(resource), now.at, look_of(resource));
             else draw_resource_back(s.canvas, now.at, 0);
         };
-        f.turns = f.waits_in_sight = true;
+        f.turns = f.waits_in_sight = f.is_ornament = true;
         motions_.add(std::move(f));
     }
     void drop_marker(const std::string& id) {

@@ -47,10 +47,11 @@ class Table final : public GameTable<jg::Game> {
     // --- ways.cpp
     Listing ways(const jg::Observation&, const jg::MoveList& legal, const Offers&) const;
     Choice choice() const;
-    /// Planet, card and resource of the touches made so far. Preconditions: as their choices have them.
-    jg::PlanetId chosen_planet() const { return jg::PlanetId(touches().begun().back().index); }
-    jg::NavId chosen_card() const { return jg::NavId(touches().begun().front().index); }
-    jg::ResourceId chosen_resource() const { return jg::ResourceId(touches().begun().back().index); }
+    /// Planet, card and resource of the touches made so far. Meaningful only for choices that have them; a touch in the middle of a
+    /// frame may already have ended the choice.
+    jg::PlanetId chosen_planet() const { return jg::PlanetId(touches().last().index); }
+    jg::NavId chosen_card() const { return jg::NavId(touches().first().index); }
+    jg::ResourceId chosen_resource() const { return jg::ResourceId(touches().last().index); }
     /// Uses of the card taken up, for example "jump, scan or harvest".
     std::string uses_of_card(Lang lang) const;
 

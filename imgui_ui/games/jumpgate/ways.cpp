@@ -80,8 +80,7 @@ bool Table::is_like(const jg::Move& wanted, const jg::Move& move) const {
 }
 
 Table::Choice Table::choice() const {
-    if (touches().begun().empty()) return Choice::none;
-    switch (kind_of(touches().begun().back())) {
+    switch (kind_of(touches().last())) {
         case Kind::card: return Choice::card;
         case Kind::planet: return touches().reach(thing(Kind::fly)) == Reach::now ? Choice::way : Choice::planet;
         case Kind::scan_code: return Choice::scan;
@@ -114,7 +113,7 @@ Table::Refused Table::refusal_of(Thing touched) {
             if (begun == Choice::card) return move(jg::Scan{chosen_card()});
             const Verdict why = match_of(context()).violation(jg::Scan{any_card});
             // The card was not chosen, so a refusal must not blame it.
-            const bool is_about_card = why && !seen.own.hand.empty() && why->rule == &jg::rule::A13;
+            const bool is_about_card = why && why->rule == &jg::rule::A13;
             return is_about_card ? note(words::kNoScanTitle, words::kNoScanCard, jg::rule::A13) : move(jg::Scan{any_card});
         }
         case Kind::land_codes: {

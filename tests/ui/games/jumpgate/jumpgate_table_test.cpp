@@ -334,12 +334,14 @@ TEST(JumpgateTouch, WhatIsTouchedNextIsWhatTheRulesAllow) {
 TEST(JumpgateTouch, ThePromptForACardNamesWhatItCanDo) {
     Rng rng(11);
     std::array<int, 4> told{};
-    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    constexpr int kMost = 400, kEvery = 3;
+    const auto all_told = [&] { return std::count(told.begin(), told.end(), 0) == 0; };
+    for (std::uint64_t seed = 1; seed <= 6 && !all_told(); ++seed) {
         Rig rig(3, seed);
-        for (int ply = 0; ply < tests::rounds(80) && rig.match().to_act(); ++ply) {
+        for (int ply = 0; ply < kMost && rig.match().to_act() && !(ply > tests::rounds(60) && all_told()); ++ply) {
             const jg::Observation seen = rig.seen();
             const jg::MoveList legal = rig.match().legal_moves();
-            if (seen.open && seen.open->kind == jg::Kind::action) {
+            if (ply % kEvery == 0 && seen.open && seen.open->kind == jg::Kind::action) {
                 for (const jg::NavId card : seen.own.hand) {
                     std::array<bool, 4> can{};
                     for (const jg::Move& move : legal)
@@ -365,7 +367,7 @@ TEST(JumpgateTouch, ThePromptForACardNamesWhatItCanDo) {
             rig.play(choose(legal, rng));
         }
     }
-    EXPECT_EQ(std::count(told.begin(), told.end(), 0), 0) << "some use of a card never came up";
+    EXPECT_TRUE(all_told()) << "some use of a card never came up";
 }
 
 // No refusal blames a card that nobody chose.
