@@ -2,11 +2,13 @@
 // environment are reported in words, and fingers hit their targets.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 
 #include "engine/match/service.h"
 #include "imgui_ui/app/strings.h"
 #include "imgui_ui/app/turn_text.h"
+#include "imgui_ui/games/jumpgate/scene.h"
 #include "tests/rounds.h"
 #include "tests/ui/driver.h"
 
@@ -241,6 +243,40 @@ TEST(App, HelpOnTheShelfAndInTheSetUpIsTheRuleBook) {
             question(d);
             EXPECT_NE(d.screen(), "rules") << "not from under a sheet";
         }
+}
+
+// What was touched before the log or the menu opened still counts when they are closed again.
+TEST(App, AHalfMadeChoiceOutlivesLogAndMenu) {
+    namespace jg = orrery::jumpgate;
+    for (const char* sheet : {"log", "menu", "seats"}) {
+        Driver d;
+        d.start("new=jumpgate&players=2&seed=7");
+        ASSERT_TRUE(d.press("take-device"));
+        d.frames(4);
+        const auto tap_thing = [&](Thing thing) {
+            for (const Target& t : d.app.ui().targets())
+                if (t.id == target_of(thing)) {
+                    d.tap_at(t.rect.centre());
+                    return true;
+                }
+            return false;
+        };
+        const auto all = d.match().moves();
+        const auto jump = std::find_if(all.begin(), all.end(), [](const Json& m) { return m["type"] == "jump"; });
+        ASSERT_NE(jump, all.end());
+        const auto card = jg::nav_by_id((*jump)["card"].get<std::string>());
+        const auto planet = jg::planet_by_id((*jump)["to"].get<std::string>());
+        ASSERT_TRUE(tap_thing(jumpgate_table::thing(jumpgate_table::Kind::card, *card)));
+        ASSERT_TRUE(d.press(sheet));
+        d.frames(3);
+        ASSERT_TRUE(d.press("close")) << sheet;
+        d.frames(3);
+        const std::size_t before = d.match().ply();
+        ASSERT_TRUE(tap_thing(jumpgate_table::thing(jumpgate_table::Kind::planet, *planet)));
+        d.frames(3);
+        ASSERT_EQ(d.match().ply(), before + 1) << sheet;
+        EXPECT_EQ(d.match().move_at(before), *jump);
+    }
 }
 
 TEST(App, BlockedAndFullStorageAreToldAndTheGameGoesOn) {
