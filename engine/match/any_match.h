@@ -18,7 +18,6 @@
 #include "engine/match/given_text.h"
 #include "engine/match/match_history.h"
 #include "engine/match/match_words.h"
-#include "engine/match/way.h"
 
 namespace orrery {
 
@@ -85,8 +84,6 @@ class AnyMatch : public MatchHistory, public MatchWords {
     /// Returns the events of the last move, or of the setup, as in the protocol's `apply`: private ones with `to` and
     /// `public`.
     virtual Json last_events() const = 0;
-    /// The shortest way of the deciding seat to an aim in its view (way.h). Precondition: the game is not over.
-    virtual Way way(const Json& aim, int most_positions) const = 0;
 
     /// Returns the noun of the move that undo would take back; "" if there is none.
     std::string undo_noun(Lang lang) const { return ply() > 0 ? noun_at(ply() - 1, lang) : std::string(); }

@@ -1,9 +1,7 @@
 #include "engine/match/games.h"
 
 #include "engine/core/chance.h"
-#include "engine/games/jumpgate/game.h"
-#include "engine/games/quantum/game.h"
-#include "engine/games/race/game.h"
+#include "engine/match/game_list.h"
 #include "engine/match/match.h"
 
 namespace orrery {
@@ -42,14 +40,15 @@ GameEntry entry() {
     return {&G::info(), &Match<G>::start, &Match<G>::load, &play_random_games<G>, &soak<G>, sizeof(typename G::State)};
 }
 
+template <class... G>
+std::vector<GameEntry> entries(GameList<G...>) {
+    return {entry<G>()...};
+}
+
 }  // namespace
 
 const std::vector<GameEntry>& all_games() {
-    static const std::vector<GameEntry> games{
-        entry<jumpgate::Game>(),
-        entry<race::Game>(),
-        entry<quantum::Game>(),
-    };
+    static const std::vector<GameEntry> games = entries(AllGames{});
     return games;
 }
 

@@ -212,8 +212,6 @@ class Match final : public AnyMatch {
         return out;
     }
 
-    Way way(const Json& aim, int most_positions) const override { return find_way<G>(observe(asked()), names_, aim, most_positions); }
-
     std::size_t dice_left() const override { return last().script.dice.size(); }
 
     std::size_t history_size() const override { return plies_.size(); }

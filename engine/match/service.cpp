@@ -7,6 +7,7 @@
 #include "engine/core/hash.h"
 #include "engine/match/games.h"
 #include "engine/match/new_match.h"
+#include "engine/match/way.h"
 
 namespace orrery {
 
@@ -284,7 +285,7 @@ Service::Answer Service::way(Service&, Call& call) {
             if (!item.key().empty() && item.key().front() != '/') aim.fail("\"" + item.key() + "\" is no JSON pointer");
     if (const auto trouble = call.trouble()) return *trouble;
     if (!call.match().to_act()) return Answer::game_over();
-    const Way way = call.match().way(aim.json(), limit);
+    const Way way = find_way(call.match(), aim.json(), limit);
     return Answer::done(object({{"moves", way.moves ? Json(*way.moves) : Json()}, {"complete", way.is_complete}, {"positions", way.positions}}));
 }
 

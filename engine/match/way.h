@@ -26,6 +26,11 @@ struct Way {
     int positions = 0;                                     ///< looked at
 };
 
+class AnyMatch;
+
+/// Does the same as find_way<G> for the deciding seat of any game. Precondition: the game is not over.
+Way find_way(const AnyMatch& match, const Json& aim, int most_positions);
+
 /// Returns whether a document has the expected values. `aim` maps JSON pointers to them.
 bool meets(const Json& document, const Json& aim);
 

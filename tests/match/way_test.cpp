@@ -57,7 +57,7 @@ TEST(Way, LeadsToTheAimByTheFewestMoves) {
                 const Json aim{{"/table", seen["table"]}, {"/decision", seen["decision"]}};
                 match->rewind(here);
                 if (made > 0) {
-                    const Way way = match->way(aim, kMostWayPositions);
+                    const Way way = find_way(*match, aim, kMostWayPositions);
                     // Chance that shows nothing is no part of a way.
                     if (way.moves) {
                         ++ways;
@@ -94,20 +94,20 @@ TEST(Way, IsEmptyWhereNothingIsToBeDoneAndMissingWhereNothingHelps) {
         const auto match = started(game, 5);
         const std::string before = match->hash();
         const Json view = match->view(*match->to_act());
-        const Way here = match->way({{"/game", view["game"]}, {"/decision", view["decision"]}}, 10);
+        const Way here = find_way(*match, {{"/game", view["game"]}, {"/decision", view["decision"]}}, 10);
         ASSERT_TRUE(here.moves);
         EXPECT_TRUE(here.moves->empty());
         EXPECT_EQ(here.positions, 1);
-        const Way nowhere = match->way({{"/table/no_such_thing", 1}}, 300);
+        const Way nowhere = find_way(*match, {{"/table/no_such_thing", 1}}, 300);
         EXPECT_FALSE(nowhere.moves);
         EXPECT_GE(nowhere.positions, 1);
         EXPECT_TRUE(nowhere.is_complete || nowhere.positions == 300);
         if (nowhere.is_complete && nowhere.positions > 1) {
-            const Way cut = match->way({{"/table/no_such_thing", 1}}, nowhere.positions - 1);
+            const Way cut = find_way(*match, {{"/table/no_such_thing", 1}}, nowhere.positions - 1);
             EXPECT_FALSE(cut.moves);
             EXPECT_FALSE(cut.is_complete);
             EXPECT_EQ(cut.positions, nowhere.positions - 1);
-            const Way enough = match->way({{"/table/no_such_thing", 1}}, nowhere.positions);
+            const Way enough = find_way(*match, {{"/table/no_such_thing", 1}}, nowhere.positions);
             EXPECT_TRUE(enough.is_complete);
         }
         EXPECT_EQ(match->hash(), before) << "the match stays as it was";
@@ -126,7 +126,7 @@ TEST(Way, TellsNothingThatTheSeatDoesNotKnow) {
             const auto guess = load_position(match->guess_position(who, seed));
             ASSERT_TRUE(guess);
             for (const Json& aim : {Json{{"/decision/seat", 1 - who}}, Json{{"/decision/kind", "no_such_kind"}}}) {
-                const Way a = match->way(aim, 300), b = (*guess)->way(aim, 300);
+                const Way a = find_way(*match, aim, 300), b = find_way(**guess, aim, 300);
                 EXPECT_EQ(a.moves, b.moves);
                 EXPECT_EQ(a.positions, b.positions);
                 EXPECT_EQ(a.is_complete, b.is_complete);

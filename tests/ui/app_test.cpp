@@ -267,10 +267,12 @@ TEST(App, AHalfMadeChoiceOutlivesLogAndMenu) {
         const auto card = jg::nav_by_id((*jump)["card"].get<std::string>());
         const auto planet = jg::planet_by_id((*jump)["to"].get<std::string>());
         ASSERT_TRUE(tap_thing(jumpgate_table::thing(jumpgate_table::Kind::card, *card)));
-        ASSERT_TRUE(d.press(sheet));
-        d.frames(3);
-        ASSERT_TRUE(d.press("close")) << sheet;
-        d.frames(3);
+        for (const char* step : {sheet, "close"}) {
+            Action action;
+            action.name = step;
+            d.app.act(action);
+            d.frames(3);
+        }
         const std::size_t before = d.match().ply();
         ASSERT_TRUE(tap_thing(jumpgate_table::thing(jumpgate_table::Kind::planet, *planet)));
         d.frames(3);

@@ -1,0 +1,19 @@
+// The list of games. A new game is one line here.
+#pragma once
+
+#include "engine/games/jumpgate/game.h"
+#include "engine/games/quantum/game.h"
+#include "engine/games/race/game.h"
+
+namespace orrery {
+
+template <class... G>
+struct GameList {};
+
+/// All games, in the order of the shelf.
+using AllGames = GameList<
+    jumpgate::Game,
+    race::Game,
+    quantum::Game>;
+
+}  // namespace orrery
