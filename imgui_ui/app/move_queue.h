@@ -2,9 +2,9 @@
 #pragma once
 
 #include <cstdint>
-#include <deque>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "imgui_ui/app/table_view.h"
 
@@ -51,7 +51,7 @@ class MoveQueue {
     void send(std::uint32_t revision, Ui& ui, Encode encode, TableRequest& out) {
         out.move = encode(moves_.front());
         out.is_joined = std::exchange(is_begun_, true);
-        moves_.pop_front();
+        moves_.erase(moves_.begin());
         sent_at_ = revision;
         sent_frames_ = 0;
         ui.request_frame();
@@ -60,7 +60,7 @@ class MoveQueue {
   private:
     static constexpr int kPatience = 30;
 
-    std::deque<Move> moves_;
+    std::vector<Move> moves_;
     bool is_begun_ = false;                                // at least one of them has been sent
     std::optional<std::uint32_t> sent_at_;                 // revision at which a move was sent that has not been played yet
     int sent_frames_ = 0;

@@ -155,9 +155,7 @@ std::vector<Thing> Touches::next() const {
 std::vector<std::size_t> Touches::open_moves() const {
     std::vector<std::size_t> out;
     for (const Way& way : ways_)
-        if (begins(way, begun_)) out.push_back(way.move);
-    std::sort(out.begin(), out.end());
-    out.erase(std::unique(out.begin(), out.end()), out.end());
+        if (begins(way, begun_) && std::find(out.begin(), out.end(), way.move) == out.end()) out.push_back(way.move);
     return out;
 }
 

@@ -81,7 +81,7 @@ class Touches {
     Reach reach(Thing thing) const;
     /// Things that may be touched next, without duplicates, in the order of the list.
     std::vector<Thing> next() const;
-    /// Moves that the touches made so far can still become, ascending.
+    /// Moves that the touches made so far can still become, without duplicates, in the order of the list.
     std::vector<std::size_t> open_moves() const;
     /// Touches that a move still needs, along its shortest way. Empty if no way of it begins with the touches made so far.
     std::vector<Thing> remaining(std::size_t move) const;
