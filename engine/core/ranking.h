@@ -18,9 +18,10 @@ int place_of(int seats, Seat seat, StandsBefore stands_before) {
 
 /// Fills in the ranking from the places of the rows.
 inline void order_by_place(ScoreSheet& sheet) {
-    for (std::size_t i = 0; i < sheet.rows.size(); ++i) sheet.ranking.push_back(static_cast<Seat>(i));
-    std::stable_sort(sheet.ranking.begin(), sheet.ranking.end(),
-                     [&sheet](Contender a, Contender b) { return sheet.row(a).place < sheet.row(b).place; });
+    for (std::size_t i = 0; i < sheet.rows.size(); ++i) {
+        const auto is_worse = [&, place = sheet.rows[i].place](Contender other) { return sheet.row(other).place > place; };
+        sheet.ranking.insert(std::find_if(sheet.ranking.begin(), sheet.ranking.end(), is_worse), static_cast<Seat>(i));
+    }
 }
 
 /// The same for games that the first place wins: also fills in the winners.

@@ -204,11 +204,12 @@ std::vector<GameSummary> SaveStore::list() const {
         }
         summary->id = name.substr(kSaves.size());
         summary->is_backup = kept && kept->is_backup;
-        out.push_back(*std::move(summary));
+        const auto comes_after = [&](const GameSummary& other) {
+            return other.is_damaged != summary->is_damaged ? other.is_damaged : other.updated < summary->updated;
+        };
+        const auto at = std::find_if(out.begin(), out.end(), comes_after);
+        out.insert(at, *std::move(summary));
     }
-    std::stable_sort(out.begin(), out.end(), [](const GameSummary& a, const GameSummary& b) {
-        return a.is_damaged != b.is_damaged ? b.is_damaged : a.updated > b.updated;
-    });
     return out;
 }
 

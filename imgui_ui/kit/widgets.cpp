@@ -552,9 +552,10 @@ std::vector<Vec> draw_line_chart(Canvas& c, Rect r, std::span<const ChartLine> l
         for (std::size_t i = 0; i < line.values.size(); ++i) points.push_back(at(int(i), line.values[i]));
         const SeatPaint& paint = t.seat(line.seat);
         c.dashed_polyline(points, paint.fill, paint.chart_width, paint.dash);
-        if (!points.empty()) ends.push_back({points.back().y, &line});
+        if (points.empty()) continue;
+        const float y = points.back().y;
+        ends.insert(std::find_if(ends.begin(), ends.end(), [y](const auto& end) { return end.first > y; }), {y, &line});
     }
-    std::stable_sort(ends.begin(), ends.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
     constexpr float kApart = 25;
     for (std::size_t i = 1; i < ends.size(); ++i) ends[i].first = std::max(ends[i].first, ends[i - 1].first + kApart);
     if (!ends.empty() && ends.back().first > plot.bottom()) {
