@@ -25,7 +25,7 @@ Observation observe_public(const State& s, Seat me) {
 
 Observation observe(const State& s, Seat me) {
     Observation o = observe_public(s, me);
-    o.own = s.secrets[me];
+    o.own = s.secrets[me];                                 // of the secrets only its own (RG-H1)
     return o;
 }
 
@@ -71,7 +71,7 @@ void guess_placing(State& s, Seat seat, Kind kind, Rng& rng) {
     take(secrets.hand, *secrets.placing);
 }
 
-/// Guesses the secrets of another seat (RG-H1), given the decision that is open.
+/// Guesses the secrets of another seat, given the decision that is open.
 void guess_secrets(State& s, const Observation& o, Seat seat, const std::optional<Asked>& open, Pile& unseen, Rng& rng) {
     Secrets& secrets = s.secrets[seat];
     deal(unseen, o.hand_sizes[seat], secrets.hand);
