@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/match/service.h"
 #include "engine/match/save_store.h"
+#include "engine/match/service.h"
 #include "tests/match/fake_storage.h"
 #include "tests/match/table.h"
 #include "tests/properties.h"

@@ -1,6 +1,6 @@
 // 1 frame   2 seats and bar   3 signs of the score table
-#include "imgui_ui/games/jumpgate/table.h"
 #include "imgui_ui/games/jumpgate/statistics.h"
+#include "imgui_ui/games/jumpgate/table.h"
 
 #include <algorithm>
 
