@@ -519,10 +519,12 @@ class ExtremeLaws {
     /// No counter that a document may state is so large that a move leads beyond what the reader accepts. Every number of the
     /// position's table is raised as far as the reader allows: each one alone, and all of these together, from the first to the
     /// last and the other way round, so that the first ones reach the most that the others leave them. Moves are made from there.
+    /// Builds with fewer rounds look at the first position only: the law is about what documents hold, which no build changes.
     void counters_stay_readable() const {
         Rng pick(41);
         std::size_t count = 0;
         each([&](const Position& position) {
+            if (stride() > 1 && count > 0) return;
             std::vector<std::string> numbers, raised;
             collect_numbers(G::encode_table(position.state), "", numbers);
             for (const std::string& number : numbers) {
