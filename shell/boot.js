@@ -74,42 +74,84 @@
   // --- fonts
 
   const fonts = { ofParts: {}, partsHere: new Set() };
-  async function fetchFont(name) {
+  async function fetchBytes(name) {
     const response = await fetch(name);
     if (!response.ok) throw new Error("The file " + name + " did not load (" + response.status + ").");
     return new Uint8Array(await response.arrayBuffer());
   }
   const latin = 0, japanese = 1, more = 2, firstJapanese = 0x2E80;
-  function handOver(bytes, isBold, part) {
+  function inMemory(bytes) {
     const place = program._malloc(bytes.length);
     program.HEAPU8.set(bytes, place);
-    program._orrery_add_font(isBold ? 1 : 0, part, place, bytes.length);
+    return place;
   }
+  const handOver = (bytes, isBold, part) => program._orrery_add_font(isBold ? 1 : 0, part, inMemory(bytes), bytes.length);
   /// Registers the font for the text field.
   function forTyping(bytes, range) {
     if (typeof FontFace !== "function") return;
     new FontFace("Orrery", bytes, { weight: "700", unicodeRange: range }).load().then((face) => document.fonts.add(face), () => {});
   }
   function fetchJapanese() {
-    fonts.japanese = fonts.japanese || Promise.all([fetchFont("fonts/mplus-medium.ja.otf"), fetchFont("fonts/mplus-bold.ja.otf")]);
+    fonts.japanese = fonts.japanese || Promise.all([fetchBytes("fonts/mplus-medium.ja.otf"), fetchBytes("fonts/mplus-bold.ja.otf")]);
     return fonts.japanese;
   }
+  const lettersOf = (part) => orreryParts.beside(part).filter((file) => file.startsWith("fonts/"));
   /// Loads the Japanese glyphs that a part of the program needs. The promise resolves once the program has them.
   function bringLettersOf(part) {
-    const [medium, bold] = orreryParts.beside(part);
+    const [medium, bold] = lettersOf(part);
     if (!medium) return Promise.resolve();
-    fonts.ofParts[part] = fonts.ofParts[part] || Promise.all([fetchFont(medium), fetchFont(bold)]).then((both) => {
+    fonts.ofParts[part] = fonts.ofParts[part] || Promise.all([fetchBytes(medium), fetchBytes(bold)]).then((both) => {
       guarded(() => both.forEach((bytes, isBold) => handOver(bytes, isBold, more)));
       fonts.partsHere.add(part);
     }).catch((error) => { delete fonts.ofParts[part]; throw error; });
     return fonts.ofParts[part];
   }
-  const isPartHere = (part) => orreryParts.isHere(part) && (!fonts.japanese || !orreryParts.beside(part).length || fonts.partsHere.has(part));
+  /// Fetches the Japanese glyphs and hands them over. The promise resolves once the program has them.
+  function bringJapanese() {
+    fonts.given = fonts.given || Promise.all([fetchJapanese(), ...orreryParts.here().map((part) => bringLettersOf(part).catch(() => {}))]).then(([[medium, bold]]) => {
+      guarded(() => {
+        handOver(medium, false, japanese);
+        handOver(bold, true, japanese);
+      });
+      fonts.hasJapanese = true;
+      forTyping(bold, "U+2E80-FFFF");
+    }).catch((error) => {
+      fonts.japanese = fonts.given = undefined;
+      throw error;
+    });
+    return fonts.given;
+  }
+
+  // --- words: the translations of the program's texts, by language and part. English ones are in the program.
+
+  const mainWords = ["words/ja.main.words"], words = { language: "en", coming: {}, here: new Set() };
+  /// Returns the file with a part's words in the language of the page, or undefined. The part "" is the main program.
+  const wordsOf = (part) => (part ? orreryParts.beside(part) : mainWords).find((file) => file.startsWith(`words/${words.language}.`));
+  /// Loads the words of a part. The promise resolves once the program has them.
+  function bringWordsOf(part) {
+    const file = wordsOf(part), language = words.language;
+    if (!file) return Promise.resolve();
+    words.coming[file] = words.coming[file] || fetchBytes(file).then((bytes) => {
+      if (program && !isDead) withTexts([language], (code) => program._orrery_add_words(code, inMemory(bytes), bytes.length));
+      words.here.add(file);
+    }).catch((error) => { delete words.coming[file]; throw error; });
+    return words.coming[file];
+  }
+  /// Resolves like the promise, but fails after eight seconds: the page then shows what it has, and the mirror is readable.
+  const soon = (promise) => Promise.race([promise, new Promise((resolve, reject) => { setTimeout(() => reject(new Error("slow")), 8000); })]);
+  /// Loads the words and letters of a language, for the main program and the parts that are here.
+  async function bringLanguage(code) {
+    words.language = code;
+    await soon(Promise.all([code === "ja" && bringJapanese(), ...["", ...orreryParts.here()].map(bringWordsOf)]));
+  }
+
+  const isPartHere = (part) => orreryParts.isHere(part) && (!fonts.japanese || !lettersOf(part).length || fonts.partsHere.has(part)) &&
+    (!wordsOf(part) || words.here.has(wordsOf(part)));
   const wanted = new Set();                                // parts whose arrival the program waits for
-  /// Loads a part and its glyphs. The language may change during loading.
+  /// Loads a part with its words and glyphs. The language may change during loading.
   async function bringPart(part) {
-    await Promise.all([orreryParts.fetch(part), fonts.japanese && bringLettersOf(part)]);
-    if (fonts.japanese) await bringLettersOf(part);
+    await Promise.all([orreryParts.fetch(part), bringWordsOf(part), fonts.japanese && bringLettersOf(part)]);
+    await Promise.all([bringWordsOf(part), fonts.japanese && bringLettersOf(part)]);
   }
   /// Font files with the glyphs that are not fetched on every visit. Each entry is [medium, bold, [first, last], …].
   function fetchParts() {
@@ -125,8 +167,7 @@
     Object.assign(pen.canvas, { width, height });
     Object.assign(pen, { font, fillStyle: "#fff" });
     pen.fillText(stretch, 1, base);
-    const { data } = pen.getImageData(0, 0, width, height), place = program._malloc(data.length);
-    program.HEAPU8.set(data, place);
+    const { data } = pen.getImageData(0, 0, width, height), place = inMemory(data);
     withTexts([stretch], (text) => program._orrery_add_picture(text, isBold ? 1 : 0, width, height, em, base, place));
     program._free(place);
   }
@@ -202,22 +243,19 @@
       document.title = title;
       document.querySelector('link[rel="manifest"]').href = lang === "ja" ? "manifest.ja.webmanifest" : "manifest.webmanifest";
     },
-    /// Holds back frames until the glyphs are loaded, with a time limit: without glyphs the mirror is still readable.
+    /// Holds back frames until the words and glyphs of the language are loaded.
+    async wantLanguage(code) {
+      guarded(() => program._orrery_hold_frames(1));
+      await bringLanguage(code).catch(() => {});
+      guarded(() => {
+        program._orrery_words_came();
+        program._orrery_hold_frames(0);
+      });
+    },
+    /// Holds back frames until the Japanese glyphs are loaded, for names.
     async wantJapanese() {
       guarded(() => program._orrery_hold_frames(1));
-      try {
-        const [[medium, bold]] = await Promise.race([
-          Promise.all([fetchJapanese(), ...orreryParts.here().map((part) => bringLettersOf(part).catch(() => {}))]),
-          new Promise((resolve, reject) => { setTimeout(() => reject(new Error("slow")), 8000); })]);
-        guarded(() => {
-          handOver(medium, false, japanese);
-          handOver(bold, true, japanese);
-        });
-        fonts.hasJapanese = true;
-        forTyping(bold, "U+2E80-FFFF");
-      } catch {
-        fonts.japanese = undefined;
-      }
+      await soon(bringJapanese()).catch(() => {});
       guarded(() => program._orrery_hold_frames(0));
     },
     /// Fetches glyphs that a name or text needs. The frame that lacked them is redrawn when they arrive.
@@ -234,7 +272,7 @@
           return guarded(() => [false, true].forEach((isBold) => handOverPicture(stretch, isBold)));
         for (const part of new Set(holders.filter(({ isAsked }) => !isAsked))) {
           part.isAsked = true;
-          const [medium, bold] = await Promise.all([fetchFont(part[0]), fetchFont(part[1])]).catch((error) => { part.isAsked = false; throw error; });
+          const [medium, bold] = await Promise.all([fetchBytes(part[0]), fetchBytes(part[1])]).catch((error) => { part.isAsked = false; throw error; });
           part.isHere = true;
           guarded(() => {
             handOver(medium, false, more);
@@ -249,11 +287,16 @@
 
   // --- start
 
-  /// Prefetches the parts that the URL fragment needs. A failure is reported when the part is needed.
+  const isJapanese = /^ja\b/i.test(navigator.language || "");
+  /// Prefetches the language and the parts that the URL fragment needs. A failure is reported when they are needed.
   async function fetchPartsFor(fragment) {
-    let names = "";
-    withTexts([fragment], (place) => { names = program.UTF8ToString(program._orrery_parts_for(place)); });
-    await Promise.allSettled(names.split(" ").filter(Boolean).map(bringPart));
+    let names = "", language = "";
+    withTexts([fragment], (place) => {
+      names = program.UTF8ToString(program._orrery_parts_for(place));
+      language = program.UTF8ToString(program._orrery_language_for(isJapanese ? 1 : 0, place));
+    });
+    words.language = language;
+    await Promise.allSettled([bringLanguage(language), ...names.split(" ").filter(Boolean).map(bringPart)]);
   }
 
   let answered = Promise.resolve();
@@ -284,7 +327,6 @@
     if (missing) throw new Error("The file " + missing + " did not load.");
     if (typeof WebAssembly !== "object") throw new Error("This browser has no WebAssembly.");
     const canvas = document.getElementById("canvas");
-    const isJapanese = /^ja\b/i.test(navigator.language || "");
     if (isJapanese) fetchJapanese().catch(() => {});
     let loaded;
     [loaded, fonts.medium, fonts.bold] = await Promise.all([
@@ -292,8 +334,8 @@
         canvas, host: world(), onAbort: (what) => fail(what, program !== null),
         instantiateWasm: (imports, receive) => orreryParts.instantiate(imports, receive, (error) => fail(error && error.message || error, false)),
       }),
-      fetchFont("fonts/mplus-medium.latin.otf"),
-      fetchFont("fonts/mplus-bold.latin.otf"),
+      fetchBytes("fonts/mplus-medium.latin.otf"),
+      fetchBytes("fonts/mplus-bold.latin.otf"),
       orreryJournal.open(),
     ]);
     if (isDead) return;

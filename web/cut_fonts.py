@@ -7,8 +7,8 @@
 `latin` is loaded at the start. `ja` is loaded with the Japanese language and holds all kana and the letters of the main
 program's texts. `<part>` holds the further letters of the texts of a part of the program, except those of the part that it
 comes after. It is loaded before the part is entered. A text belongs to the file into which web/split_wasm.py has put it:
-STEM.wasm or STEM.<part>.wasm. In addition, a source file whose path matches a part's expression belongs to that part, and any
-other source file except headers belongs to the main program. So does a character that is found in no text. A part without a
+STEM.wasm or STEM.<part>.wasm. A catalogue belongs to the part that it is named after. In addition, a source file whose path
+matches a part's expression belongs to that part, and any other source file except headers belongs to the main program. So does a character that is found in no text. A part without a
 WebAssembly file is merged with the main program.
 
 Names may need any other letter. All letters beyond `latin` and `ja` also lie in files of a few hundred letters each, listed in
@@ -35,7 +35,7 @@ except ImportError:
 from wasm_file import DATA, sections
 
 FOLDERS = ["engine", "imgui_ui", "web", "shell"]
-KINDS = {".h", ".cpp", ".html", ".js", ".json"}
+KINDS = {".h", ".cpp", ".po", ".html", ".js", ".json"}
 
 # Names may contain any Western European letter, so these are always included.
 LATIN = [(0x20, 0x7E), (0xA0, 0xFF), (0x152, 0x153), (0x160, 0x161), (0x178, 0x178), (0x17D, 0x17E), (0x1E9E, 0x1E9E)]
@@ -80,6 +80,8 @@ def japanese_by_part(args, latin):
     for path, codes in used(args.sources):
         everything |= codes
         part = next((part for part, pattern in patterns.items() if pattern.search(path)), "")
+        if path.endswith(".po"):
+            part = pathlib.PurePosixPath(path).stem if pathlib.PurePosixPath(path).stem in patterns else ""
         if part or not path.endswith(".h"):
             texts[part] |= codes
     for part in list(texts):

@@ -197,6 +197,10 @@ void hold_frames(bool hold) {
     if (!hold) request_frame();
 }
 
+Lang language_for(Lang page, const std::string& fragment) {
+    return ui::language_for(program->host.storage(), program->is_started ? program->app->lang() : page, fragment);
+}
+
 void start(Lang lang, const std::string& fragment) {
     program->app.emplace(program->host, program->assets);
     program->is_started = true;

@@ -26,6 +26,7 @@ class BrowserHost final : public ui::Host {
     std::uint64_t fresh_seed() override;
     void publish_mirror(const std::string& json) override;
     void set_page(Lang lang, const std::string& title) override;
+    void want_language(Lang lang) override;
     void want_japanese() override;
     void want_letters(const std::string& stretch) override;
     void begin_text(const ui::TextEdit& edit) override;
@@ -63,6 +64,8 @@ void add_font(bool is_bold, FontPart part, unsigned char* data, std::size_t size
 void add_picture(const std::string& stretch, bool is_bold, int width, int height, float em, float base, const unsigned char* rgba);
 /// Stops drawing while `hold` is true, so that no frame shows text whose font is still loading. False resumes drawing.
 void hold_frames(bool hold);
+/// Returns the language that the app has after this URL fragment. `page` is the browser's language.
+Lang language_for(Lang page, const std::string& fragment);
 /// Starts the app and the drawing loop. `fragment` is the URL fragment without '#'. Precondition: the Latin font is loaded.
 void start(Lang lang, const std::string& fragment);
 void set_reduced_motion(bool reduced);

@@ -36,6 +36,7 @@ EM_JS(char*, orrery_js_keys, (), {
 EM_JS(double, orrery_js_wall_ms, (), { return Date.now(); });
 EM_JS(void, orrery_js_mirror, (const char* json), { Module["host"].mirror(UTF8ToString(json)); });
 EM_JS(void, orrery_js_page, (const char* lang, const char* title), { Module["host"].page(UTF8ToString(lang), UTF8ToString(title)); });
+EM_JS(void, orrery_js_want_language, (const char* lang), { Module["host"].wantLanguage(UTF8ToString(lang)); });
 EM_JS(void, orrery_js_want_japanese, (), { Module["host"].wantJapanese(); });
 EM_JS(void, orrery_js_want_letters, (const char* stretch), { Module["host"].wantLetters(UTF8ToString(stretch)); });
 EM_JS(void, orrery_js_begin_text, (const char* field, const char* label, const char* value, const char* placeholder, double x,
@@ -118,6 +119,8 @@ void BrowserHost::want_japanese() {
     orrery_js_want_japanese();
 }
 
+void BrowserHost::want_language(Lang lang) { orrery_js_want_language(code(lang)); }
+
 void BrowserHost::want_letters(const std::string& stretch) { orrery_js_want_letters(stretch.c_str()); }
 
 void BrowserHost::begin_text(const ui::TextEdit& edit) {
@@ -157,6 +160,18 @@ EMSCRIPTEN_KEEPALIVE void orrery_add_font(int is_bold, int part, unsigned char* 
 EMSCRIPTEN_KEEPALIVE void orrery_add_picture(const char* stretch, int is_bold, int width, int height, double em, double base,
                                              const unsigned char* rgba) {
     web::add_picture(stretch, is_bold != 0, width, height, static_cast<float>(em), static_cast<float>(base), rgba);
+}
+/// Adds a compiled catalogue. `data` must come from `malloc` and belongs to the program from then on.
+EMSCRIPTEN_KEEPALIVE void orrery_add_words(const char* language, unsigned char* data, int size) {
+    for (const Lang lang : kLangs)
+        if (std::string_view(language) == code(lang) && add_catalogue(lang, {data, static_cast<std::size_t>(size)})) return;
+    std::free(data);
+}
+EMSCRIPTEN_KEEPALIVE void orrery_words_came() { web::app().words_came(); }
+/// Returns the language in which the app will be after this URL fragment, as "en" or "ja". `is_japanese` tells the browser's
+/// language. Can be called before orrery_start.
+EMSCRIPTEN_KEEPALIVE const char* orrery_language_for(int is_japanese, const char* fragment) {
+    return code(web::language_for(is_japanese != 0 ? Lang::ja : Lang::en, fragment));
 }
 EMSCRIPTEN_KEEPALIVE void orrery_hold_frames(int hold) { web::hold_frames(hold != 0); }
 EMSCRIPTEN_KEEPALIVE void orrery_start(int is_japanese, const char* fragment) {

@@ -20,7 +20,7 @@ void print_rule(const Rule& rule, std::optional<Lang> lang) {
         return;
     }
     std::printf("%s  %s\n", rule.id, rule.text.en);
-    std::printf("%*s  %s\n", static_cast<int>(std::strlen(rule.id)), "", rule.text.ja);
+    std::printf("%*s  %s\n", static_cast<int>(std::strlen(rule.id)), "", rule.text.in(Lang::ja));
 }
 
 }  // namespace
@@ -56,10 +56,10 @@ int run_games(const Words& words) {
     for (const GameEntry& entry : all_games()) {
         const GameInfo& info = *entry.info;
         if (!in.has("--json"))
-            std::printf("%-16s %d-%d players   %s / %s\n", info.id, info.min_seats, info.max_seats, info.name.en, info.name.ja);
+            std::printf("%-16s %d-%d players   %s / %s\n", info.id, info.min_seats, info.max_seats, info.name.en, info.name.in(Lang::ja));
         Json name = Json::object(), game = Json::object();
         name["en"] = info.name.en;
-        name["ja"] = info.name.ja;
+        name["ja"] = info.name.in(Lang::ja);
         game["id"] = info.id;
         game["name"] = std::move(name);
         game["players"] = Json::array({info.min_seats, info.max_seats});

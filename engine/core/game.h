@@ -2,9 +2,11 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/core/option.h"
@@ -86,6 +88,7 @@ struct Section {
 struct GameInfo {
     const char* id;                                        ///< slug; also the name of the game's folders
     Text name;
+    std::array<const char*, 2> saved_names;                ///< titles that saves use and links presuppose: never changed
     int min_seats;
     int max_seats;
     int rules_version;                                     ///< incremented by every incompatible change of the rules
@@ -98,6 +101,11 @@ struct GameInfo {
     int max_plies = 20'000;                                ///< longest history that saves, links and their readers accept
     std::span<const Automaton> automata = {};              ///< that can stand in its score sheets
 };
+
+/// Returns whether a saved game has its game's name as its title, so that it is shown in the reader's language.
+inline bool is_usual_title(const GameInfo& game, std::string_view title) {
+    return title == game.saved_names[0] || title == game.saved_names[1];
+}
 
 /// Returns the indices of the score parts that games with these options have, in order.
 inline std::vector<std::size_t> score_columns(const GameInfo& game, const Json& options) {

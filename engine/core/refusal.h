@@ -16,7 +16,7 @@ struct Headline {
 
 /// Returns the headline of the broken rule, or a general one if the list has none.
 inline std::string headline_of(std::span<const Headline> headlines, const Violation& why, Lang lang) {
-    constexpr Text kNotNow{"This is not possible now", "今はできません"};
+    constexpr Text kNotNow = msg("This is not possible now");
     for (const Headline& headline : headlines)
         if (headline.rule == why.rule) return headline.text.in(lang);
     return kNotNow.in(lang);
@@ -24,10 +24,10 @@ inline std::string headline_of(std::span<const Headline> headlines, const Violat
 
 namespace refusal {
 
-inline constexpr Text kOver{"The game is over; nothing more can be chosen.", "ゲームは終わっていて、もう何も選べません。"};
+inline constexpr Text kOver = msg("The game is over; nothing more can be chosen.");
 /// {P} is the seat that has to choose.
-inline constexpr Text kOtherSeat{"It is {P}'s choice now. Yours comes later.", "今は{P}が選ぶ番です。お待ちください。"};
-inline constexpr Text kNoAnswer{"That does not answer the question that is open now.", "それは今の選択への答えになりません。"};
+inline constexpr Text kOtherSeat = msg("It is {P}'s choice now. Yours comes later.");
+inline constexpr Text kNoAnswer = msg("That does not answer the question that is open now.");
 
 }  // namespace refusal
 

@@ -68,7 +68,7 @@ bool is_utf8(std::string_view text) {
     return true;
 }
 
-Phrase phrase(const Text& pattern, std::initializer_list<Slot> slots) { return {fill(pattern.en, slots), fill(pattern.ja, slots)}; }
+Phrase phrase(const Text& pattern, std::initializer_list<Slot> slots) { return {fill(pattern.en, slots), fill(pattern.in(Lang::ja), slots)}; }
 
 namespace {
 

@@ -1,6 +1,7 @@
-// Texts in both languages, and templates with named placeholders.
+// Texts for people. The English stands in the code, its translations in the catalogues of engine/words.
 #pragma once
 
+#include <cstdint>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -14,13 +15,33 @@ inline constexpr Lang kLangs[] = {Lang::en, Lang::ja};
 /// Returns "en" or "ja".
 const char* code(Lang lang);
 
-/// Constant text in both languages. Every constant string shown to people is one of these.
+/// Constant text, made by `msg` or `verbatim`. Every constant string shown to people is one of these.
 struct Text {
     const char* en;
-    const char* ja;
+    std::uint32_t key;                                     ///< of its translations; 0 if it is the same in every language
 
-    constexpr const char* in(Lang lang) const { return lang == Lang::en ? en : ja; }
+    /// Returns the text in a language; the English if the language's catalogue is not loaded (`catalogue.h`).
+    const char* in(Lang lang) const;
 };
+
+/// Returns the key of a message: FNV-1a of its context, a zero byte and its English text. The compiler of the catalogues
+/// (engine/words/words.py) uses the same function and refuses two messages with one key.
+constexpr std::uint32_t message_key(std::string_view english, std::string_view context = {}) {
+    std::uint32_t hash = 2166136261u;
+    const auto add = [&](std::string_view bytes) {
+        for (const char byte : bytes) hash = (hash ^ static_cast<unsigned char>(byte)) * 16777619u;
+    };
+    add(context);
+    add(std::string_view("\0", 1));
+    add(english);
+    return hash == 0 ? 1 : hash;
+}
+
+/// Returns a message, which every language translates. The context tells apart messages that are the same in English, and is
+/// shown to translators. `./dev words` finds messages by the name of this function, so both arguments are literals.
+consteval Text msg(const char* english, const char* context = "") { return {english, message_key(english, context)}; }
+/// Returns a text that no language translates: a number, a rule id.
+consteval Text verbatim(const char* text) { return {text, 0}; }
 
 /// Text in both languages that is composed at run time.
 struct Phrase {

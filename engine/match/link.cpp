@@ -88,7 +88,7 @@ std::string text(Coder& coder, TextModel& model, const std::string& value) {
 /// Trains the model with typical names, so that their first letters take few bits.
 TextModel model_for(const GameInfo& game) {
     TextModel model;
-    model.learn(std::string(game.name.en) + "\n" + game.name.ja + "\nrandom\nPlayer 1\nPlayer 2\nComputer 2\n" +
+    model.learn(std::string(game.saved_names[0]) + "\n" + game.saved_names[1] + "\nrandom\nPlayer 1\nPlayer 2\nComputer 2\n" +
                 "プレイヤー1\nコンピューター2\n");
     return model;
 }
@@ -103,7 +103,7 @@ std::string usual_start(const GameEntry& entry, const Names& names, const Json& 
 }
 
 bool has_own_title(const SaveHeader& header, const GameInfo& game) {
-    return !header.title.empty() && header.title != game.name.en && header.title != game.name.ja;
+    return !header.title.empty() && !is_usual_title(game, header.title);
 }
 
 std::uint32_t color_index(const GameInfo& game, const std::string& color) {

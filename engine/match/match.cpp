@@ -12,8 +12,7 @@ Json AnyMatch::bot_move(std::string_view level, std::uint64_t seed, const Budget
 }
 
 std::string friendly_text(int count, Lang lang) {
-    static constexpr Text kText{"Friendly table: {n} {n|move was|moves were} taken back after something had been revealed.",
-                                "なごやかテーブル: 公開のあとで{n}手を取り消した。"};
+    static constexpr Text kText = msg("Friendly table: {n} {n|move was|moves were} taken back after something had been revealed.");
     return fill(kText.in(lang), {{"n", count}});
 }
 

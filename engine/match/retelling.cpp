@@ -4,11 +4,11 @@ namespace orrery {
 
 namespace {
 
-constexpr Text kSetup{"Set-up", "準備"};
-constexpr Text kTurn{"Turn {n}", "ターン{n}"};
-constexpr Text kRound{"Round {n}", "第{n}ラウンド"};
-constexpr Text kPoints{"Points", "得点"};
-constexpr Text kRow{"{p}: {total} ({parts}), place {place}", "{p}: {total}点({parts})、{place}位"};
+constexpr Text kSetup = msg("Set-up");
+constexpr Text kTurn = msg("Turn {n}");
+constexpr Text kRound = msg("Round {n}");
+constexpr Text kPoints = msg("Points");
+constexpr Text kRow = msg("{p}: {total} ({parts}), place {place}");
 
 std::string value_name(const OptionSpec& option, const Json& value, Lang lang) {
     for (const OptionValue& one : option.values)

@@ -75,6 +75,14 @@ const char* App::screen_id() const {
 
 // --- start, address ---
 
+Lang language_for(Storage& storage, Lang page_language, const std::string& fragment) {
+    Settings settings;
+    settings.lang = page_language;
+    if (const auto kept = SaveStore(storage).value(kSettingsName))
+        if (const auto json = parse_json(kept->text)) settings = settings_from_json(*json, settings);
+    return parse_fragment(fragment).lang.value_or(settings.lang);
+}
+
 void App::start(Lang page_language, const std::string& fragment) {
     settings_.lang = page_language;
     if (const auto kept = store_.value(kSettingsName))
@@ -361,7 +369,7 @@ void App::do_action(const Action& action) {
             return forget_recap();
         }
         return undo_step_.barrier ? say(ToastKind::plain, phrase(str::undo_barrier_title),
-                                           {fill(str::undo_barrier.en, {{"what", undo_step_.what.en}}), fill(str::undo_barrier.ja, {{"what", undo_step_.what.ja}})})
+                                           {fill(str::undo_barrier.en, {{"what", undo_step_.what.en}}), fill(str::undo_barrier.in(Lang::ja), {{"what", undo_step_.what.ja}})})
                                   : say(ToastKind::plain, phrase(str::undo_nothing_title), phrase(str::undo_nothing));
     }
     if (name == "redo") {
@@ -551,7 +559,7 @@ void App::continue_game(const std::string& id) {
     auto opened = store_.open(id);
     if (!opened) {
         const Phrase why{std::string(str::save_damaged.en) + " (" + opened.error().message + ")",
-                         std::string(str::save_damaged.ja) + "(" + opened.error().message + ")"};
+                         std::string(str::save_damaged.in(Lang::ja)) + "(" + opened.error().message + ")"};
         return say_with(ToastKind::warn, phrase(str::save_damaged_title), why, {"saves", {}, phrase(str::saves)});
     }
     LoadedSave& save = opened->save;
@@ -587,7 +595,7 @@ void App::open_shared(const std::string& link) {
     auto read = read_link(link);
     if (!read) {
         const std::string& why = read.error().message;
-        return say(ToastKind::warn, phrase(str::shared_bad_title), {str::shared_bad.en + (" (" + why + ")"), str::shared_bad.ja + ("(" + why + ")")});
+        return say(ToastKind::warn, phrase(str::shared_bad_title), {str::shared_bad.en + (" (" + why + ")"), str::shared_bad.in(Lang::ja) + ("(" + why + ")")});
     }
     if (!face_of(read->match->game().id)) return;
     for (const std::string& name : read->match->names()) note_letters(name);
@@ -899,10 +907,17 @@ void App::retitle(const std::string& id, const std::string& title) {
 
 void App::set_language(Lang lang) {
     settings_.lang = lang;
-    if (lang == Lang::ja) host_.want_japanese();
+    if (lang != Lang::en) host_.want_language(lang);
     recap_.speak(lang);
     host_.set_page(lang, "Orrery");
     log_revision_ = 0;
+}
+
+void App::words_came() {
+    recap_.speak(settings_.lang);
+    log_revision_ = 0;
+    publish();
+    host_.request_frame();
 }
 
 void App::note_letters(const std::string& text) {

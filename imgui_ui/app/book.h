@@ -48,7 +48,7 @@ struct Block {
     };
     Kind kind = Kind::text;
     bool is_wide = false;                      ///< never beside the text in the two-column layout
-    Text title{"", ""}, text{"", ""};
+    Text title = verbatim(""), text = verbatim("");
     const Rule* rule = nullptr;
     DrawFigure figure = nullptr;
     DrawSign sign = nullptr;
@@ -83,11 +83,11 @@ constexpr Block of(Block::Kind kind, Text text) {
     b.text = text;
     return b;
 }
-constexpr Block heading(const char* en, const char* ja) { return of(Block::Kind::heading, {en, ja}); }
-constexpr Block text(const char* en, const char* ja) { return of(Block::Kind::text, {en, ja}); }
-constexpr Block note(const char* en, const char* ja) { return of(Block::Kind::note, {en, ja}); }
-constexpr Block rule(const Rule& rule, const char* en = "", const char* ja = "") {
-    Block b = of(Block::Kind::rule, {en, ja});
+constexpr Block heading(Text words) { return of(Block::Kind::heading, words); }
+constexpr Block text(Text words) { return of(Block::Kind::text, words); }
+constexpr Block note(Text words) { return of(Block::Kind::note, words); }
+constexpr Block rule(const Rule& rule, Text words = verbatim("")) {
+    Block b = of(Block::Kind::rule, words);
     b.rule = &rule;
     return b;
 }
@@ -99,20 +99,20 @@ constexpr Block entry(DrawSign sign, Text title, Text text, const Rule* rule = n
     return b;
 }
 constexpr Block table(const BookTable& table, Text title, bool is_wide = false) {
-    Block b = of(Block::Kind::table, {"", ""});
+    Block b = of(Block::Kind::table, verbatim(""));
     b.title = title;
     b.table = &table;
     b.is_wide = is_wide;
     return b;
 }
-constexpr Block figure(DrawFigure draw, const char* en, const char* ja, bool is_wide = false) {
-    Block b = of(Block::Kind::figure, {en, ja});
+constexpr Block figure(DrawFigure draw, Text words, bool is_wide = false) {
+    Block b = of(Block::Kind::figure, words);
     b.figure = draw;
     b.is_wide = is_wide;
     return b;
 }
-constexpr Block example(Text title, DrawFigure draw, const char* en, const char* ja) {
-    Block b = of(Block::Kind::example, {en, ja});
+constexpr Block example(Text title, DrawFigure draw, Text words) {
+    Block b = of(Block::Kind::example, words);
     b.title = title;
     b.figure = draw;
     return b;

@@ -51,7 +51,7 @@ class BookLayout {
     struct How {
         float width = 0;
         Lang lang = Lang::en;
-        Text example{"", ""};                  ///< heading of worked examples
+        Text example = verbatim("");                  ///< heading of worked examples
         /// True if the chapter is the list of all rules. Its rows then link to the rules' places.
         bool is_index = false;
     };

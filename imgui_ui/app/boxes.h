@@ -20,21 +20,16 @@ struct Box {
 };
 
 inline constexpr Box kBoxes[] = {
-    {"jumpgate", GameKey::jumpgate, {"Jump Gate", "ジャンプゲート"}, "2–5", "20–45", 2,
-     {"Chart a ring of worlds and carry home what the others only marked.",
-      "輪に並ぶ星々を巡り、印をつけた資源を誰より早く持ち帰る。"}},
-    {"race", GameKey::race, {"Race for the\nGalaxy", "レース・フォー・\nザ・ギャラクシー"}, "2–4", "30–45", 3,
-     {"Build a civilisation from one hand of cards: every card is also your money.",
-      "一枚の手札が星にも技術にも通貨にもなる文明づくり。"}},
-    {"quantum", GameKey::quantum, {"Quantum", "クアンタム"}, "2–4", "45–60", 3,
-     {"Your dice are your fleet. Low numbers fight, high numbers fly.",
-      "ダイスが艦隊。小さい目は強く、大きい目は速い。"}},
-    {"microcosmos", GameKey::microcosmos, {"Microcosmos", "ミクロコスモス"}, "1–4", "45–75", 3,
-     {"One ark, a ruined sector, and a crew to make its planets green again.",
-      "一隻の箱船と仲間たちで、荒れた星域に緑を取り戻す。"}},
-    {"astronavigators", GameKey::astronavigators, {"AstroNavigators", "アストロ\nナビゲーターズ"}, "2–4", "45–90", 3,
-     {"Sail the Earth, read the sky by night, and be ready when the rocket leaves.",
-      "地球を旅して夜空を読み、打ち上げの時を待つ。"}},
+    {"jumpgate", GameKey::jumpgate, msg("Jump Gate"), "2–5", "20–45", 2,
+     msg("Chart a ring of worlds and carry home what the others only marked.")},
+    {"race", GameKey::race, msg("Race for the\nGalaxy"), "2–4", "30–45", 3,
+     msg("Build a civilisation from one hand of cards: every card is also your money.")},
+    {"quantum", GameKey::quantum, msg("Quantum"), "2–4", "45–60", 3,
+     msg("Your dice are your fleet. Low numbers fight, high numbers fly.")},
+    {"microcosmos", GameKey::microcosmos, msg("Microcosmos"), "1–4", "45–75", 3,
+     msg("One ark, a ruined sector, and a crew to make its planets green again.")},
+    {"astronavigators", GameKey::astronavigators, msg("AstroNavigators"), "2–4", "45–90", 3,
+     msg("Sail the Earth, read the sky by night, and be ready when the rocket leaves.")},
 };
 
 /// Game whose rules are shown by default.

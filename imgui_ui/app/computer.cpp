@@ -201,7 +201,7 @@ void App::worker_said(const std::string& line) {
 }
 
 void App::worker_failed() {
-    if (use_worker_) say(ToastKind::plain, {str::thinking_title.en, str::thinking_title.ja}, {str::worker_gone.en, str::worker_gone.ja});
+    if (use_worker_) say(ToastKind::plain, phrase(str::thinking_title), phrase(str::worker_gone));
     use_worker_ = false;
     job_.reset();
     host_.request_frame();

@@ -53,6 +53,8 @@ class Host {
     virtual void publish_mirror(const std::string& json) = 0;
     /// Sets the language and the title of the page.
     virtual void set_page(Lang lang, const std::string& title) = 0;
+    /// Requests the translations of a language other than English, and its letters. App::words_came is called when they are here.
+    virtual void want_language(Lang lang) = 0;
     /// Requests the letters beyond the Latin font. They arrive asynchronously.
     virtual void want_japanese() = 0;
     /// Requests letters for a stretch of text that the fonts lack, as font files or as a picture.

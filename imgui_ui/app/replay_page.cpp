@@ -135,7 +135,7 @@ void ReplayPage::play_on(Desk& desk) {
     const auto say = [&](ToastKind kind, const Text& title, std::string en, std::string ja) {
         desk.say(kind, {title.en, title.ja}, {std::move(en), std::move(ja)});
     };
-    if (!match_->to_act()) return say(ToastKind::plain, str::play_on_over_title, str::play_on_over.en, str::play_on_over.ja);
+    if (!match_->to_act()) return say(ToastKind::plain, str::play_on_over_title, str::play_on_over.en, str::play_on_over.in(Lang::ja));
     const int ply = static_cast<int>(match_->ply());
     std::unique_ptr<AnyMatch> branch = match_->copy();
     branch->forget_later();
@@ -146,7 +146,7 @@ void ReplayPage::play_on(Desk& desk) {
     header.title = desk.tr(str::branch_title, {{"title", header_.title}, {"n", ply}});
     if (header.title.size() > kMaxTitleLength) header.title = desk.tr(str::branch_title, {{"title", match_->game().name.in(desk.lang())}, {"n", ply}});
     desk.play(std::make_unique<Session>(std::move(branch), looks_, std::move(header)));
-    say(ToastKind::good, str::play_on_title, fill(str::play_on_text.en, {{"n", ply}}), fill(str::play_on_text.ja, {{"n", ply}}));
+    say(ToastKind::good, str::play_on_title, fill(str::play_on_text.en, {{"n", ply}}), fill(str::play_on_text.in(Lang::ja), {{"n", ply}}));
 }
 
 // --- 2 view ---

@@ -29,7 +29,7 @@ RuleBook::RuleBook(Desk& desk, const GameInfo& game, const std::string& rule) : 
     if (face) game_key_ = face->key;
     if (face && face->book) chapters_.assign(face->book().chapters.begin(), face->book().chapters.end());
     for (const Rule* one : rules()) index_.push_back(block::rule(*one));
-    chapters_.push_back({"all", str::book_all_rules, str::book_all_lead, {"", ""}, nullptr, index_});
+    chapters_.push_back({"all", str::book_all_rules, str::book_all_lead, verbatim(""), nullptr, index_});
     if (!open_rule(rule)) recall(desk);
     trail_.clear();
 }
@@ -151,7 +151,7 @@ bool RuleBook::act(Desk& desk, const Action& a) {
         return false;
     }
     if (a.name == "open-rule") {
-        if (!open_rule(a.value)) desk.say(ToastKind::plain, {a.value, a.value}, {str::rule_unknown.en, str::rule_unknown.ja});
+        if (!open_rule(a.value)) desk.say(ToastKind::plain, {a.value, a.value}, phrase(str::rule_unknown));
     } else if (a.name == "chapter") {
         for (std::size_t i = 0; i < chapters_.size(); ++i)
             if (chapters_[i].id == a.value) open_chapter(i);

@@ -79,7 +79,7 @@ std::string SavesPage::title_of(const Desk& desk, const GameSummary& game) const
     if (game.is_damaged) return desk.tr(str::damaged_game);
     const GameEntry* entry = game_by_id(game.game);
     if (!entry) return game.title;
-    const bool is_usual = game.title.empty() || game.title == entry->info->name.en || game.title == entry->info->name.ja;
+    const bool is_usual = game.title.empty() || is_usual_title(*entry->info, game.title);
     return is_usual ? std::string(entry->info->name.in(desk.lang())) : game.title;
 }
 
@@ -249,7 +249,7 @@ void SavesPage::file_chosen(Desk& desk, const std::string& name, const std::opti
         const Error& error = games.error();
         const auto where = [&](Lang lang) { return error.pointer.empty() ? std::string(str::file_start.in(lang)) : error.pointer; };
         return desk.say(ToastKind::warn, title, {fill(str::import_bad.en, {{"where", where(Lang::en)}, {"what", error.message}}),
-                                                 fill(str::import_bad.ja, {{"where", where(Lang::ja)}, {"what", error.message}})});
+                                                 fill(str::import_bad.in(Lang::ja), {{"where", where(Lang::ja)}, {"what", error.message}})});
     }
     if (count > 0 && count == static_cast<int>(*games)) desk.say(ToastKind::good, phrase(str::imported_title, {{"n", count}}), told);
     refresh(desk);

@@ -14,9 +14,9 @@ SharedPage::SharedPage(Desk& desk, LoadedSave game)
     : game_(std::move(game)), looks_(desk.looks_of(summary_of(game_.header, *game_.match))), scores_(game_.match->score()) {}
 
 std::string SharedPage::heading(const Desk& desk) const {
-    const Text& name = game_.match->game().name;
+    const GameInfo& info = game_.match->game();
     const std::string& title = game_.header.title;
-    return title.empty() || title == name.en || title == name.ja ? std::string(name.in(desk.lang())) : title;
+    return title.empty() || is_usual_title(info, title) ? std::string(info.name.in(desk.lang())) : title;
 }
 
 std::string SharedPage::state(const Desk& desk) const {

@@ -147,7 +147,7 @@ void App::ask_for_hint() {
     if (session_->stage() == Stage::computer)
         return say(ToastKind::plain, phrase(str::not_now_title),
                    {fill(str::computer_turn.en, {{"name", session_->name(session_->decider())}}),
-                    fill(str::computer_turn.ja, {{"name", session_->name(session_->decider())}})});
+                    fill(str::computer_turn.in(Lang::ja), {{"name", session_->name(session_->decider())}})});
     if (!can_hint()) return say(ToastKind::plain, phrase(str::not_now_title), phrase(str::hint_covered));
     if (is_guided()) {                                     // the guide shows suggestions anyway
         guide_folded_ = !is_guide_folded();

@@ -37,12 +37,19 @@ export function lettersOfProgram(part = "") {
     if (kind === dataSection) found += bytes.toString("utf8", at, at + size);
     at += size;
   }
-  return new Set(found);
+  return new Set(found + lettersOfWords(part || "main"));
+}
+
+/// Returns the texts of a part in Japanese; "" if it has none of its own.
+function lettersOfWords(part) {
+  const files = JSON.parse(readFileSync(path.join(dist, "files.json"), "utf8")).files;
+  const name = `words/ja.${part}.words`;
+  return name in files ? built(name).toString("utf8") : "";
 }
 
 /// Returns the characters in the project's sources below a folder.
 export function lettersOfSources(folder) {
-  const files = readdirSync(path.join(root, folder), { recursive: true }).map(String).filter((name) => /\.(h|cpp|js|html)$/.test(name));
+  const files = readdirSync(path.join(root, folder), { recursive: true }).map(String).filter((name) => /\.(h|cpp|po|js|html)$/.test(name));
   return new Set(files.map((name) => readFileSync(path.join(root, folder, name), "utf8")).join(""));
 }
 

@@ -47,6 +47,7 @@ class TestHost final : public Host {
     const Json& mirror() const;
     void forget_mirror() { publish_mirror({}); }
     void set_page(Lang lang, const std::string&) override { page_lang = lang; }
+    void want_language(Lang lang) override { wants_japanese = wants_japanese || lang == Lang::ja; }
     void want_japanese() override { wants_japanese = true; }
     void want_letters(const std::string& stretch) override { wanted_letters.push_back(stretch); }
     bool want_part(const std::string& part) override {

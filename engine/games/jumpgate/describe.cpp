@@ -15,35 +15,28 @@ namespace orrery::jumpgate {
 namespace {
 
 namespace ask {
-constexpr Text kAction{"Choose an action: tap anything that glows.", "アクションを選んでください。光っているものに触れます。"};
-constexpr Text kSecondAction{"Choose your second action, or end your turn.", "2つ目のアクションを選ぶか、手番を終えてください。"};
-constexpr Text kLastTurn{"This is your last turn. Choose an action.", "最後の手番です。アクションを選んでください。"};
-constexpr Text kMarker{"Mark one face-up card at {planet}, or no marker.",
-                       "{planet}の表向きの1枚にマーカーを置くか、置かないか選んでください。"};
-constexpr Text kMoveMarker{"Move your marker to another face-up card at {planet}, or leave it.",
-                           "{planet}のマーカーを別の表向きのカードへ動かすか、そのままにするか選んでください。"};
-constexpr Text kResearch{"Discard any cards you do not want, then draw until you hold 5.",
-                         "要らないカードを捨ててください。その後、手札が5枚になるまで引きます。"};
-constexpr Text kResearchEmpty{"Your hand is empty. Draw {n} {n|card|cards}.", "手札はもうありません。{n}枚引いてください。"};
-constexpr Text kMark{"Take your marked {res} from {planet}, or leave it there.",
-                     "{planet}でマーカーを置いた{res}を獲得するか、残すか選んでください。"};
-constexpr Text kMarkOfOthersClaim{"{claimer} claims {planet}. Take your marked {res}, or leave it there.",
-                                  "{claimer}が{planet}を確保しました。マーカーを置いた{res}を獲得するか、残すか選んでください。"};
-constexpr Text kRest{"Take one resource that remains at {planet}, or nothing more.",
-                     "{planet}に残ったリソースを1枚獲得するか、これ以上取らないか選んでください。"};
+constexpr Text kAction = msg("Choose an action: tap anything that glows.");
+constexpr Text kSecondAction = msg("Choose your second action, or end your turn.");
+constexpr Text kLastTurn = msg("This is your last turn. Choose an action.");
+constexpr Text kMarker = msg("Mark one face-up card at {planet}, or no marker.");
+constexpr Text kMoveMarker = msg("Move your marker to another face-up card at {planet}, or leave it.");
+constexpr Text kResearch = msg("Discard any cards you do not want, then draw until you hold 5.");
+constexpr Text kResearchEmpty = msg("Your hand is empty. Draw {n} {n|card|cards}.");
+constexpr Text kMark = msg("Take your marked {res} from {planet}, or leave it there.");
+constexpr Text kMarkOfOthersClaim = msg("{claimer} claims {planet}. Take your marked {res}, or leave it there.");
+constexpr Text kRest = msg("Take one resource that remains at {planet}, or nothing more.");
 }  // namespace ask
 
 namespace wait {
-constexpr Text kAction{"{P} is choosing an action.", "{P}がアクションを選んでいます。"};
-constexpr Text kMarker{"{P} is choosing where to put a marker at {planet}.", "{P}が{planet}のマーカーをどうするか選んでいます。"};
-constexpr Text kResearch{"{P} is doing research.", "{P}が調査をしています。"};
-constexpr Text kMark{"{P} is choosing whether to take the marked {res} from {planet}.",
-                     "{P}が{planet}の{res}を獲得するかどうか選んでいます。"};
-constexpr Text kRest{"{P} is choosing what else to take from {planet}.", "{P}が{planet}からほかに何を取るか選んでいます。"};
+constexpr Text kAction = msg("{P} is choosing an action.");
+constexpr Text kMarker = msg("{P} is choosing where to put a marker at {planet}.");
+constexpr Text kResearch = msg("{P} is doing research.");
+constexpr Text kMark = msg("{P} is choosing whether to take the marked {res} from {planet}.");
+constexpr Text kRest = msg("{P} is choosing what else to take from {planet}.");
 }  // namespace wait
 
-constexpr Text kOver{"{P} wins with {n} {n|point|points}.", "{n}点で{P}の勝ちです。"};
-constexpr Text kOverTogether{"{P} share the victory with {n} {n|point|points}.", "{n}点で{P}がともに勝者です。"};
+constexpr Text kOver = msg("{P} wins with {n} {n|point|points}.");
+constexpr Text kOverTogether = msg("{P} share the victory with {n} {n|point|points}.");
 
 const Text& action_prompt(const Observation& o) {
     const bool last_turn = o.final_round && o.final_round->turns_left < o.seats;
@@ -92,46 +85,45 @@ std::string prompt(const Observation& o, const Names& names, Lang lang) {
 namespace {
 
 namespace does {
-constexpr Text kFly{"Fly to {to}", "{to}へ移動"};
-constexpr Text kJump{"Jump to {to} with {card}", "{card}で{to}へジャンプ"};
-constexpr Text kScan{"Scan {planet} with {card}: turn up the next resource", "{card}で{planet}をスキャン: 次のリソースを表にする"};
-constexpr Text kLand{"Land on {planet} and claim it with {cards}", "{cards}で{planet}に上陸し、確保"};
-constexpr Text kHarvest{"Harvest {res} at {planet}, paying with {card}", "{card}を使い、{planet}で{res}を採取"};
-constexpr Text kHarvestMark{"Harvest your marked {res} at {planet}, paying with {card}",
-                            "{card}を使い、{planet}で自分のマーカーのある{res}を採取"};
-constexpr Text kResearch{"Research: discard any cards, then draw until you hold 5", "調査: 好きな枚数を捨て、5枚になるまで引く"};
-constexpr Text kEndTurn{"End turn ({n} {n|action|actions} left)", "手番を終える(残り{n}アクション)"};
-constexpr Text kPlace{"Put your marker on {res} at {planet}", "{planet}の{res}にマーカーを置く"};
-constexpr Text kMoveMarker{"Move your marker to {res} at {planet}", "{planet}の{res}へマーカーを動かす"};
-constexpr Text kPassMarker{"Leave the markers as they are", "マーカーはそのままにする"};
-constexpr Text kPassRest{"Nothing more", "これ以上取らない"};
-constexpr Text kDiscard{"Discard {card}", "{card}を捨てる"};
-constexpr Text kDraw{"Draw {n} {n|card|cards}", "{n}枚引く"};
-constexpr Text kDrawNone{"Finish without drawing", "引かずに終える"};
-constexpr Text kTakeMark{"Take your marked {res} from {planet}", "{planet}のマーカーのある{res}を獲得する"};
-constexpr Text kLeaveMark{"Leave {res} at {planet}", "{planet}に{res}を残す"};
-constexpr Text kTakeRest{"Take {res} from {planet}", "{planet}の{res}を獲得する"};
+constexpr Text kFly = msg("Fly to {to}");
+constexpr Text kJump = msg("Jump to {to} with {card}");
+constexpr Text kScan = msg("Scan {planet} with {card}: turn up the next resource");
+constexpr Text kLand = msg("Land on {planet} and claim it with {cards}");
+constexpr Text kHarvest = msg("Harvest {res} at {planet}, paying with {card}");
+constexpr Text kHarvestMark = msg("Harvest your marked {res} at {planet}, paying with {card}");
+constexpr Text kResearch = msg("Research: discard any cards, then draw until you hold 5");
+constexpr Text kEndTurn = msg("End turn ({n} {n|action|actions} left)");
+constexpr Text kPlace = msg("Put your marker on {res} at {planet}");
+constexpr Text kMoveMarker = msg("Move your marker to {res} at {planet}");
+constexpr Text kPassMarker = msg("Leave the markers as they are");
+constexpr Text kPassRest = msg("Nothing more");
+constexpr Text kDiscard = msg("Discard {card}");
+constexpr Text kDraw = msg("Draw {n} {n|card|cards}");
+constexpr Text kDrawNone = msg("Finish without drawing");
+constexpr Text kTakeMark = msg("Take your marked {res} from {planet}");
+constexpr Text kLeaveMark = msg("Leave {res} at {planet}");
+constexpr Text kTakeRest = msg("Take {res} from {planet}");
 }  // namespace does
 
 // Noun phrases that follow "Take back:" and "Do again:".
 namespace noun {
-constexpr Text kFly{"flight to {to}", "{to}への移動"};
-constexpr Text kJump{"jump to {to}", "{to}へのジャンプ"};
-constexpr Text kScan{"scan of {planet}", "{planet}のスキャン"};
-constexpr Text kLand{"landing on {planet}", "{planet}の上陸&確保"};
-constexpr Text kHarvest{"harvest of {res} at {planet}", "{planet}での{res}の採取"};
-constexpr Text kResearch{"research", "調査"};
-constexpr Text kEndTurn{"end of turn", "手番の終了"};
-constexpr Text kPlace{"marker on {res} at {planet}", "{planet}の{res}へのマーカー"};
-constexpr Text kMoveMarker{"marker moved to {res} at {planet}", "{planet}の{res}へのマーカーの移動"};
-constexpr Text kPassMarker{"leaving the markers as they are", "マーカーをそのままにする手"};
-constexpr Text kPassRest{"taking nothing more", "これ以上取らない手"};
-constexpr Text kDiscard{"discard of {card}", "{card}を捨てる手"};
-constexpr Text kDraw{"drawing {n} {n|card|cards}", "{n}枚引く手"};
-constexpr Text kDrawNone{"end of research", "調査の終了"};
-constexpr Text kTakeMark{"taking {res} from {planet}", "{planet}の{res}の獲得"};
-constexpr Text kLeaveMark{"leaving {res} at {planet}", "{planet}に{res}を残す手"};
-constexpr Text kTakeRest{"taking {res} from {planet}", "{planet}の{res}の獲得"};
+constexpr Text kFly = msg("flight to {to}");
+constexpr Text kJump = msg("jump to {to}");
+constexpr Text kScan = msg("scan of {planet}");
+constexpr Text kLand = msg("landing on {planet}");
+constexpr Text kHarvest = msg("harvest of {res} at {planet}");
+constexpr Text kResearch = msg("research");
+constexpr Text kEndTurn = msg("end of turn");
+constexpr Text kPlace = msg("marker on {res} at {planet}");
+constexpr Text kMoveMarker = msg("marker moved to {res} at {planet}");
+constexpr Text kPassMarker = msg("leaving the markers as they are");
+constexpr Text kPassRest = msg("taking nothing more");
+constexpr Text kDiscard = msg("discard of {card}");
+constexpr Text kDraw = msg("drawing {n} {n|card|cards}");
+constexpr Text kDrawNone = msg("end of research");
+constexpr Text kTakeMark = msg("taking {res} from {planet}");
+constexpr Text kLeaveMark = msg("leaving {res} at {planet}");
+constexpr Text kTakeRest = msg("taking {res} from {planet}");
 }  // namespace noun
 
 /// Builds the template slots of a move's name for the seat that would make it.
@@ -222,17 +214,13 @@ std::string move_noun(const Observation& o, const Move& move, Lang lang) {
 
 namespace {
 
-constexpr Text kGainEnds{"This ends the game now. With {res} you show {mine} {mine|point|points}, {others}. Go on?",
-                         "これでゲームが終わります。{res}を加えると、見えている得点はあなた{mine}点、{others}点です。進めますか。"};
-constexpr Text kGainEndsFull{
-    "This puts the last marker on the black hole and ends the game now: {losers} hidden resources. With {res} you show {mine} {mine|point|points}, {others}. Go on?",
-    "ブラックホールに最後のマーカーが置かれ、これでゲームが終わります。{losers}秘密のリソースを失います。{res}を加えると、見えている得点はあなた{mine}点、{others}点です。進めますか。"};
-constexpr Text kEnds{"This ends the game now. You show {mine} {mine|point|points}, {others}. Go on?",
-                     "これでゲームが終わります。見えている得点はあなた{mine}点、{others}点です。進めますか。"};
-constexpr Text kYou{"you", "あなた"};
-constexpr Text kYouLose{"you lose your", "あなたは"};
-constexpr Text kOneLoses{"{P} loses their", "{P}は"};
-constexpr Text kManyLose{"{P} lose all", "{P}は"};
+constexpr Text kGainEnds = msg("This ends the game now. With {res} you show {mine} {mine|point|points}, {others}. Go on?");
+constexpr Text kGainEndsFull = msg("This puts the last marker on the black hole and ends the game now: {losers} hidden resources. With {res} you show {mine} {mine|point|points}, {others}. Go on?");
+constexpr Text kEnds = msg("This ends the game now. You show {mine} {mine|point|points}, {others}. Go on?");
+constexpr Text kYou = msg("you");
+constexpr Text kYouLose = msg("you lose your");
+constexpr Text kOneLoses = msg("{P} loses their");
+constexpr Text kManyLose = msg("{P} lose all");
 
 /// Returns the resource the move gains, if any (JG-T12).
 std::optional<ResourceId> gained(const Observation& o, const Move& move) {

@@ -7,41 +7,38 @@ namespace orrery::jumpgate {
 namespace {
 
 namespace told {
-constexpr Text kGameStarted{"The Jump Gate opens for {n} captains.", "{n}人の船長を前にジャンプゲートが開いた。"};
-constexpr Text kFameReturned{"{n} Fame {n|card|cards} dealt as {n|a hidden resource was|hidden resources were} replaced.",
-                             "秘密のリソースとして配られた名声{n}枚を配り直した。"};
-constexpr Text kTurnStarted{"{P}'s turn.", "{P}の手番。"};
-constexpr Text kLastTurnStarted{"{P}'s last turn.", "{P}の最後の手番。"};
-constexpr Text kFlew{"{P} flies from {from} to {to}.", "{P}は{from}から{to}へ移動した。"};
-constexpr Text kJumped{"{P} jumps to {to} with {card}.", "{P}は「{card}」で{to}へジャンプした。"};
-constexpr Text kScanned{"{P} scans {planet} with {card} and finds {res}.", "{P}は「{card}」で{planet}をスキャンし、{res}を発見した。"};
-constexpr Text kMarkerPlaced{"{P} marks {res} at {planet}.", "{P}は{planet}の{res}にマーカーを置いた。"};
-constexpr Text kMarkerMoved{"{P} moves the marker at {planet} from {from} to {to}.",
-                            "{P}は{planet}のマーカーを{from}から{to}へ動かした。"};
-constexpr Text kMarkerPassed{"{P} leaves the markers at {planet} as they are.", "{P}は{planet}のマーカーを動かさなかった。"};
-constexpr Text kLanded{"{P} lands on {planet} and claims it.", "{P}は{planet}に上陸し、確保した。"};
-constexpr Text kFinalRoundCame{"Every planet is claimed: one last turn for everyone.",
-                               "すべての惑星が確保された。全員があと1回ずつ手番を行う。"};
-constexpr Text kMarkTaken{"{P} takes the marked {res} from {planet}.", "{P}は{planet}のマーカー付きの{res}を獲得した。"};
-constexpr Text kMarkLeft{"{P} leaves {res} at {planet}.", "{P}は{planet}の{res}を取らずに残した。"};
-constexpr Text kClaimTaken{"{P} takes {res} as the claimant of {planet}.", "{P}は{planet}を確保した報酬として{res}を獲得した。"};
-constexpr Text kClaimPassed{"{P} takes nothing more from {planet}.", "{P}は{planet}からこれ以上取らなかった。"};
-constexpr Text kHarvested{"{P} harvests {res} at {planet}.", "{P}は{planet}で{res}を採取した。"};
-constexpr Text kBlackHoleMarked{"{P} puts a marker on space {n} of the black hole.", "{P}はブラックホールの{n}番にマーカーを置いた。"};
-constexpr Text kResearched{"{P} does research.", "{P}は調査を行う。"};
-constexpr Text kDiscarded{"{P} discards {card}.", "{P}は「{card}」を捨てた。"};
-constexpr Text kDrew{"{P} draws {n} {n|card|cards}.", "{P}は{n}枚引いた。"};
-constexpr Text kDeckTurned{"The discard pile ({n} {n|card|cards}) becomes the new deck.", "捨て札{n}枚が新しい山札になった。"};
-constexpr Text kTurnEnded{"{P} ends the turn.", "{P}の手番が終わった。"};
-constexpr Text kBlackHoleFull{"The black hole is full; the game ends.", "ブラックホールが満ち、ゲームが終わった。"};
-constexpr Text kPlanetExhausted{"Nothing is left at {planet}; the game ends.", "{planet}のリソースが尽き、ゲームが終わった。"};
-constexpr Text kAllClaimed{"The last round is over; the game ends.", "最後の手番が一巡し、ゲームが終わった。"};
-constexpr Text kStalled{"Nothing has happened for a long time; the game ends.", "長いあいだ進展がなく、ゲームが終わった。"};
-constexpr Text kHiddenDiscarded{"The black hole swallows {P}'s hidden resources.", "{P}の秘密のリソースはブラックホールにのまれた。"};
-constexpr Text kHiddenRevealed{"{P} reveals the hidden resources.", "{P}は秘密のリソースを公開した。"};
-constexpr Text kFinalScore{"{P}: {n} {n|point|points}.", "{P}:{n}点。"};
-constexpr Text kWon{"{P} wins the game.", "{P}の勝利。"};
-constexpr Text kWonTogether{"{P} win the game together.", "{P}の勝利。"};
+constexpr Text kGameStarted = msg("The Jump Gate opens for {n} captains.");
+constexpr Text kFameReturned = msg("{n} Fame {n|card|cards} dealt as {n|a hidden resource was|hidden resources were} replaced.");
+constexpr Text kTurnStarted = msg("{P}'s turn.");
+constexpr Text kLastTurnStarted = msg("{P}'s last turn.");
+constexpr Text kFlew = msg("{P} flies from {from} to {to}.");
+constexpr Text kJumped = msg("{P} jumps to {to} with {card}.");
+constexpr Text kScanned = msg("{P} scans {planet} with {card} and finds {res}.");
+constexpr Text kMarkerPlaced = msg("{P} marks {res} at {planet}.");
+constexpr Text kMarkerMoved = msg("{P} moves the marker at {planet} from {from} to {to}.");
+constexpr Text kMarkerPassed = msg("{P} leaves the markers at {planet} as they are.");
+constexpr Text kLanded = msg("{P} lands on {planet} and claims it.");
+constexpr Text kFinalRoundCame = msg("Every planet is claimed: one last turn for everyone.");
+constexpr Text kMarkTaken = msg("{P} takes the marked {res} from {planet}.");
+constexpr Text kMarkLeft = msg("{P} leaves {res} at {planet}.");
+constexpr Text kClaimTaken = msg("{P} takes {res} as the claimant of {planet}.");
+constexpr Text kClaimPassed = msg("{P} takes nothing more from {planet}.");
+constexpr Text kHarvested = msg("{P} harvests {res} at {planet}.");
+constexpr Text kBlackHoleMarked = msg("{P} puts a marker on space {n} of the black hole.");
+constexpr Text kResearched = msg("{P} does research.");
+constexpr Text kDiscarded = msg("{P} discards {card}.");
+constexpr Text kDrew = msg("{P} draws {n} {n|card|cards}.");
+constexpr Text kDeckTurned = msg("The discard pile ({n} {n|card|cards}) becomes the new deck.");
+constexpr Text kTurnEnded = msg("{P} ends the turn.");
+constexpr Text kBlackHoleFull = msg("The black hole is full; the game ends.");
+constexpr Text kPlanetExhausted = msg("Nothing is left at {planet}; the game ends.");
+constexpr Text kAllClaimed = msg("The last round is over; the game ends.");
+constexpr Text kStalled = msg("Nothing has happened for a long time; the game ends.");
+constexpr Text kHiddenDiscarded = msg("The black hole swallows {P}'s hidden resources.");
+constexpr Text kHiddenRevealed = msg("{P} reveals the hidden resources.");
+constexpr Text kFinalScore = msg("{P}: {n} {n|point|points}.");
+constexpr Text kWon = msg("{P} wins the game.");
+constexpr Text kWonTogether = msg("{P} win the game together.");
 }  // namespace told
 
 const Text& end_text(EndReason reason) {

@@ -10,42 +10,38 @@ namespace orrery::jumpgate {
 namespace {
 
 namespace table {
-constexpr Text kTurn{"Turn {n}", "ターン{n}"};
-constexpr Text kWhoseTurn{"{P}'s turn, {n} {n|action|actions} left.", "{P}の手番。残り{n}アクション。"};
-constexpr Text kFinalRound{"Final round: every planet is claimed. Turns still to begin: {n}.",
-                           "最後の1巡: すべての惑星が確保された。これから始まる手番はあと{n}回。"};
-constexpr Text kIdle{"{n} {n|turn has|turns have} ended without a scan, a claim or a gain. After {limit} the game ends.",
-                     "スキャンも確保も獲得もない手番が{n}回続いている。{limit}回でゲームが終わる。"};
-constexpr Text kOver{"The game is over.", "ゲームは終わった。"};
-constexpr Text kRing{"Planets, in ring order; the last is next to the first", "惑星(輪の順。最後は最初の隣)"};
-constexpr Text kPlanet{"{planet}: jump {jump}, scan {scan}, landing {a} and {b}.",
-                       "{planet}: ジャンプ{jump}、スキャン{scan}、上陸{a}と{b}。"};
-constexpr Text kFaceDown{"{n} face-down.", "裏向き{n}枚。"};
-constexpr Text kFaceUp{"Face-up: {list}.", "表向き: {list}。"};
-constexpr Text kNoFaceUp{"Nothing face-up.", "表向きなし。"};
-constexpr Text kMarked{"{res}, marked by {P}", "{res}({P}のマーカー)"};
-constexpr Text kLastOne{"Last one: taking it ends the game.", "最後の1枚: 取ればゲームが終わる。"};
-constexpr Text kClaimed{"Claimed by {P}.", "{P}が確保。"};
-constexpr Text kShips{"Ships: {list}.", "宇宙船コマ: {list}。"};
-constexpr Text kAtGate{"At the Jump Gate: {list}.", "ジャンプゲートにいる宇宙船コマ: {list}。"};
-constexpr Text kHand{"Your hand", "自分の手札"};
-constexpr Text kHidden{"Your hidden resources", "自分の秘密のリソース"};
-constexpr Text kNothing{"Nothing.", "なし。"};
-constexpr Text kPlayers{"Players", "プレイヤー"};
-constexpr Text kPlayer{"{P}: {points} {points|point|points} showing, {claimed} {claimed|planet|planets} claimed, {hand} {hand|card|cards} in hand, {hidden} hidden {hidden|resource|resources}, {holes} black-hole {holes|marker|markers}.",
-                       "{P}: 見えている得点{points}点、確保した惑星{claimed}、手札{hand}枚、秘密のリソース{hidden}枚、ブラックホールのマーカー{holes}。"};
-constexpr Text kCollected{"Collected: {list}.", "獲得: {list}。"};
-constexpr Text kHiddenShown{"Hidden resources: {list}.", "秘密のリソース: {list}。"};
-constexpr Text kOfKind{"{n} {kind}", "{kind}{n}"};
-constexpr Text kBlackHole{"Black hole", "ブラックホール"};
-constexpr Text kSpaces{"{n} of {limit} spaces taken.", "{limit}マス中{n}マスにマーカー。"};
-constexpr Text kMarkers{"{P}: {n} {n|marker|markers}.", "{P}: {n}つ。"};
-constexpr Text kCards{"Cards", "カード"};
-constexpr Text kDeck{"Draw deck: {n} {n|card|cards}.", "山札: {n}枚。"};
-constexpr Text kDiscard{"Discard pile: {n} {n|card|cards}, {card} on top.", "捨て札: {n}枚、いちばん上は{card}。"};
-constexpr Text kNoDiscard{"The discard pile is empty.", "捨て札はない。"};
-constexpr Text kGateStack{"Planets not in this game: {list}.", "このゲームで使わない惑星: {list}。"};
-constexpr Text kReserve{"Resources not in this game: {n}.", "このゲームで使わないリソース: {n}枚。"};
+constexpr Text kTurn = msg("Turn {n}");
+constexpr Text kWhoseTurn = msg("{P}'s turn, {n} {n|action|actions} left.");
+constexpr Text kFinalRound = msg("Final round: every planet is claimed. Turns still to begin: {n}.");
+constexpr Text kIdle = msg("{n} {n|turn has|turns have} ended without a scan, a claim or a gain. After {limit} the game ends.");
+constexpr Text kOver = msg("The game is over.", "log");
+constexpr Text kRing = msg("Planets, in ring order; the last is next to the first");
+constexpr Text kPlanet = msg("{planet}: jump {jump}, scan {scan}, landing {a} and {b}.");
+constexpr Text kFaceDown = msg("{n} face-down.");
+constexpr Text kFaceUp = msg("Face-up: {list}.");
+constexpr Text kNoFaceUp = msg("Nothing face-up.");
+constexpr Text kMarked = msg("{res}, marked by {P}");
+constexpr Text kLastOne = msg("Last one: taking it ends the game.");
+constexpr Text kClaimed = msg("Claimed by {P}.");
+constexpr Text kShips = msg("Ships: {list}.");
+constexpr Text kAtGate = msg("At the Jump Gate: {list}.");
+constexpr Text kHand = msg("Your hand");
+constexpr Text kHidden = msg("Your hidden resources");
+constexpr Text kNothing = msg("Nothing.");
+constexpr Text kPlayers = msg("Players");
+constexpr Text kPlayer = msg("{P}: {points} {points|point|points} showing, {claimed} {claimed|planet|planets} claimed, {hand} {hand|card|cards} in hand, {hidden} hidden {hidden|resource|resources}, {holes} black-hole {holes|marker|markers}.");
+constexpr Text kCollected = msg("Collected: {list}.");
+constexpr Text kHiddenShown = msg("Hidden resources: {list}.");
+constexpr Text kOfKind = msg("{n} {kind}");
+constexpr Text kBlackHole = msg("Black hole");
+constexpr Text kSpaces = msg("{n} of {limit} spaces taken.");
+constexpr Text kMarkers = msg("{P}: {n} {n|marker|markers}.");
+constexpr Text kCards = msg("Cards");
+constexpr Text kDeck = msg("Draw deck: {n} {n|card|cards}.");
+constexpr Text kDiscard = msg("Discard pile: {n} {n|card|cards}, {card} on top.");
+constexpr Text kNoDiscard = msg("The discard pile is empty.");
+constexpr Text kGateStack = msg("Planets not in this game: {list}.");
+constexpr Text kReserve = msg("Resources not in this game: {n}.");
 }  // namespace table
 
 std::vector<std::string> ships_at(const Observation& o, std::optional<PlanetId> where, const Names& names) {

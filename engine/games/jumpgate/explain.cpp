@@ -14,110 +14,90 @@ namespace {
 
 // Headlines by rule.
 const Headline kHeadlines[]{
-    {&rule::T13, {"Something else is asked now", "今は別の選択です"}},
-    {&rule::T14, {"There is nothing for you to choose now", "今は選ぶことがありません"}},
-    {&rule::A2, {"Fly is not possible yet", "移動はまだできません"}},
-    {&rule::A4, {"Your ship cannot fly there", "そこへは移動できません"}},
-    {&rule::A5, {"This card cannot jump", "このカードではジャンプできません"}},
-    {&rule::A6, {"This card does not reach that planet", "このカードではその惑星に行けません"}},
-    {&rule::A8, {"Your ship is already there", "すでにその惑星にいます"}},
-    {&rule::A10, {"That planet is not in this game", "その惑星はこのゲームにありません"}},
-    {&rule::A11, {"Scan is not possible yet", "スキャンはまだできません"}},
-    {&rule::A12, {"There is nothing to scan here", "ここにはスキャンするものがありません"}},
-    {&rule::A13, {"This card does not scan this planet", "このカードではスキャンできません"}},
-    {&rule::A19, {"There is a marker already", "すでにマーカーがあります"}},
-    {&rule::A20, {"A marker cannot go there", "そこにマーカーは置けません"}},
-    {&rule::A22, {"Land & Claim is not possible yet", "上陸&確保はまだできません"}},
-    {&rule::A23, {"Land & Claim is not possible yet", "上陸&確保はまだできません"}},
-    {&rule::A24, {"This planet is already claimed", "この惑星はすでに確保されています"}},
-    {&rule::A25, {"Land & Claim needs other cards", "上陸&確保には別のカードが必要です"}},
-    {&rule::A26, {"One card cannot serve both codes", "1枚で2つのコードには使えません"}},
-    {&rule::A34, {"That resource is not here", "そのリソースはここにありません"}},
-    {&rule::A37, {"Harvest is not possible yet", "採取はまだできません"}},
-    {&rule::A38, {"This card is not in your hand", "そのカードは手札にありません"}},
-    {&rule::A39, {"Harvest costs a card", "採取にはカードが1枚必要です"}},
-    {&rule::A43, {"Somebody else has marked this resource", "ほかのプレイヤーのマーカーがあります"}},
-    {&rule::A44, {"This resource cannot be harvested yet", "このリソースはまだ採取できません"}},
-    {&rule::A46, {"That resource is not here", "そのリソースはここにありません"}},
-    {&rule::A48, {"This card is not in your hand", "そのカードは手札にありません"}},
+    {&rule::T13, msg("Something else is asked now")},
+    {&rule::T14, msg("There is nothing for you to choose now")},
+    {&rule::A2, msg("Fly is not possible yet")},
+    {&rule::A4, msg("Your ship cannot fly there")},
+    {&rule::A5, msg("This card cannot jump")},
+    {&rule::A6, msg("This card does not reach that planet")},
+    {&rule::A8, msg("Your ship is already there")},
+    {&rule::A10, msg("That planet is not in this game")},
+    {&rule::A11, msg("Scan is not possible yet")},
+    {&rule::A12, msg("There is nothing to scan here")},
+    {&rule::A13, msg("This card does not scan this planet")},
+    {&rule::A19, msg("There is a marker already")},
+    {&rule::A20, msg("A marker cannot go there")},
+    {&rule::A22, msg("Land & Claim is not possible yet")},
+    {&rule::A23, msg("Land & Claim is not possible yet")},
+    {&rule::A24, msg("This planet is already claimed")},
+    {&rule::A25, msg("Land & Claim needs other cards")},
+    {&rule::A26, msg("One card cannot serve both codes")},
+    {&rule::A34, msg("That resource is not here")},
+    {&rule::A37, msg("Harvest is not possible yet")},
+    {&rule::A38, msg("This card is not in your hand")},
+    {&rule::A39, msg("Harvest costs a card")},
+    {&rule::A43, msg("Somebody else has marked this resource")},
+    {&rule::A44, msg("This resource cannot be harvested yet")},
+    {&rule::A46, msg("That resource is not here")},
+    {&rule::A48, msg("This card is not in your hand")},
 };
 
 // Reasons.
-constexpr Text kFlyAtGate{"Your ship is still at the Jump Gate, and you cannot fly from there.",
-                          "宇宙船コマはまだジャンプゲートにいて、そこからは移動できません。"};
-constexpr Text kScanAtGate{"Your ship is still at the Jump Gate, where there is nothing to scan.",
-                           "宇宙船コマはまだジャンプゲートにいて、そこにはスキャンするものがありません。"};
-constexpr Text kLandAtGate{"Your ship is still at the Jump Gate, where there is no planet to claim.",
-                           "宇宙船コマはまだジャンプゲートにいて、そこには確保する惑星がありません。"};
-constexpr Text kHarvestAtGate{"Your ship is still at the Jump Gate, where there is nothing to harvest.",
-                              "宇宙船コマはまだジャンプゲートにいて、そこには採取するものがありません。"};
-constexpr Text kAlreadyAt{"Your ship is already at {to}.", "宇宙船コマはすでに{to}にいます。"};
-constexpr Text kNotInRing{"{to} is not in the ring of this game.", "{to}はこのゲームの輪にありません。"};
-constexpr Text kNotAdjacent{"{to} is not next to {planet}.", "{to}は{planet}に隣接していません。"};
-constexpr Text kCardNotHeld{"{card} is not in your hand.", "{card}は手札にありません。"};
-constexpr Text kNoJumpCode{"{card} has no jump code.", "{card}にはジャンプコードがありません。"};
-constexpr Text kOtherJumpCode{"{to} has jump code {need}, and {card} jumps to code {have}.",
-                              "{to}のジャンプコードは{need}です。{card}では{have}の惑星にしか行けません。"};
-constexpr Text kNothingFaceDown{"Nothing is face-down at {planet} any more.", "{planet}に裏向きのリソースはもうありません。"};
-constexpr Text kNoScanCode{"{planet} has scan code {need}, and {card} has no scan code.",
-                           "{planet}のスキャンコードは{need}です。{card}にはスキャンコードがありません。"};
-constexpr Text kOtherScanCode{"{planet} has scan code {need}, and {card} scans code {have}.",
-                              "{planet}のスキャンコードは{need}です。{card}でスキャンできるのは{have}の惑星です。"};
-constexpr Text kStillFaceDown{"{planet} still has {n} face-down {n|resource|resources}.", "{planet}には裏向きのリソースが{n}枚残っています。"};
-constexpr Text kClaimedByYou{"You have already claimed {planet}.", "{planet}はすでにあなたが確保しています。"};
-constexpr Text kClaimedBy{"{P} has already claimed {planet}.", "{planet}はすでに{P}が確保しています。"};
-constexpr Text kOneForBoth{"{card} cannot serve both landing codes of {planet} ({a} and {b}).",
-                           "{card}だけでは、{planet}の2つのランディングコード({a}と{b})に合いません。"};
-constexpr Text kNotTwoCards{"Landing on {planet} takes exactly 2 cards, one for code {a} and one for code {b}.",
-                            "{planet}への上陸には、コード{a}とコード{b}に1枚ずつ、ちょうど2枚のカードを使います。"};
-constexpr Text kCodesNotMet{"{planet} has landing codes {a} and {b}; {cards} do not meet both.",
-                            "{planet}のランディングコードは{a}と{b}です。{cards}では両方には合いません。"};
-constexpr Text kOtherOrder{"The two cards must be named in the order of their ids.", "2枚のカードはidの順に挙げてください。"};
-constexpr Text kEmptyHand{"Harvest costs 1 card, and your hand is empty.", "採取にはカードが1枚必要ですが、手札がありません。"};
-constexpr Text kNotFaceUpHere{"{res} does not lie face-up at {planet}.", "{planet}の表向きのカードに{res}はありません。"};
-constexpr Text kMarkOfOther{"{res} carries {P}'s marker, so only {P} can harvest it.",
-                            "{res}には{P}のマーカーがあり、採取できるのは{P}だけです。"};
-constexpr Text kMarkerOfOther{"{res} already carries {P}'s marker.", "{res}にはすでに{P}のマーカーがあります。"};
-constexpr Text kMarkerOfYours{"Your marker is already on {res}.", "{res}にはすでにあなたのマーカーがあります。"};
+constexpr Text kFlyAtGate = msg("Your ship is still at the Jump Gate, and you cannot fly from there.");
+constexpr Text kScanAtGate = msg("Your ship is still at the Jump Gate, where there is nothing to scan.");
+constexpr Text kLandAtGate = msg("Your ship is still at the Jump Gate, where there is no planet to claim.");
+constexpr Text kHarvestAtGate = msg("Your ship is still at the Jump Gate, where there is nothing to harvest.");
+constexpr Text kAlreadyAt = msg("Your ship is already at {to}.");
+constexpr Text kNotInRing = msg("{to} is not in the ring of this game.");
+constexpr Text kNotAdjacent = msg("{to} is not next to {planet}.");
+constexpr Text kCardNotHeld = msg("{card} is not in your hand.");
+constexpr Text kNoJumpCode = msg("{card} has no jump code.");
+constexpr Text kOtherJumpCode = msg("{to} has jump code {need}, and {card} jumps to code {have}.");
+constexpr Text kNothingFaceDown = msg("Nothing is face-down at {planet} any more.");
+constexpr Text kNoScanCode = msg("{planet} has scan code {need}, and {card} has no scan code.");
+constexpr Text kOtherScanCode = msg("{planet} has scan code {need}, and {card} scans code {have}.");
+constexpr Text kStillFaceDown = msg("{planet} still has {n} face-down {n|resource|resources}.");
+constexpr Text kClaimedByYou = msg("You have already claimed {planet}.");
+constexpr Text kClaimedBy = msg("{P} has already claimed {planet}.");
+constexpr Text kOneForBoth = msg("{card} cannot serve both landing codes of {planet} ({a} and {b}).");
+constexpr Text kNotTwoCards = msg("Landing on {planet} takes exactly 2 cards, one for code {a} and one for code {b}.");
+constexpr Text kCodesNotMet = msg("{planet} has landing codes {a} and {b}; {cards} do not meet both.");
+constexpr Text kOtherOrder = msg("The two cards must be named in the order of their ids.");
+constexpr Text kEmptyHand = msg("Harvest costs 1 card, and your hand is empty.");
+constexpr Text kNotFaceUpHere = msg("{res} does not lie face-up at {planet}.");
+constexpr Text kMarkOfOther = msg("{res} carries {P}'s marker, so only {P} can harvest it.");
+constexpr Text kMarkerOfOther = msg("{res} already carries {P}'s marker.");
+constexpr Text kMarkerOfYours = msg("Your marker is already on {res}.");
 
 // Legal alternatives.
-constexpr Text kAnswerAction{"Choose Fly, Jump, Scan, Land & Claim, Harvest or Research, or end your turn.",
-                             "移動・ジャンプ・スキャン・上陸&確保・採取・調査のどれかを選ぶか、手番を終えてください。"};
-constexpr Text kAnswerMarker{"Put your marker on a face-up card at {planet}, or leave the markers as they are.",
-                             "{planet}の表向きのカードにマーカーを置くか、そのままにするか選んでください。"};
-constexpr Text kAnswerResearch{"Discard a card from your hand, or finish and draw.", "手札を捨てるか、捨てるのを終えて引いてください。"};
-constexpr Text kAnswerMark{"Take the marked {res} or leave it.", "マーカーのある{res}を獲得するか、残すか選んでください。"};
-constexpr Text kAnswerRest{"Take one of the resources at {planet}, or nothing more.",
-                           "{planet}のリソースを1枚獲得するか、これ以上取らないか選んでください。"};
-constexpr Text kJumpFirst{"Jump to a planet first.", "先に惑星へジャンプしてください。"};
-constexpr Text kResearchForJump{"You need a card with a jump code first: Research brings new cards.",
-                                "まずジャンプコードのあるカードが必要です。調査でカードを引けます。"};
-constexpr Text kNeighbours{"From {planet} you can fly to {list}.", "{planet}からは{list}へ移動できます。"};
-constexpr Text kReaches{"{card} reaches {list}.", "{card}なら{list}へ行けます。"};
-constexpr Text kReachesNone{"{card} reaches no other planet of this ring.", "{card}で行けるほかの惑星はこの輪にありません。"};
-constexpr Text kCardsReach{"To reach {to}, use {cards}.", "手札の{cards}なら{to}へ行けます。"};
-constexpr Text kNoCardReaches{"No card of your hand jumps to {to}. Research brings new cards.",
-                              "手札に{to}へジャンプできるカードはありません。調査でカードを引けます。"};
-constexpr Text kHarvestOrClaim{"Its resources can be harvested, and the planet can be claimed.",
-                               "リソースの採取や、惑星の上陸&確保ができます。"};
-constexpr Text kHarvestOnly{"Its resources can still be harvested.", "リソースの採取はできます。"};
-constexpr Text kCardsScan{"To scan here, use {cards}.", "手札の{cards}ならスキャンできます。"};
-constexpr Text kNoCardScans{"No card of your hand fits. Research brings new cards.",
-                            "手札にスキャンできるカードはありません。調査でカードを引けます。"};
-constexpr Text kScanToClaim{"Scan {n|it|them} first; then the planet can be claimed.", "先にスキャンしてください。その後で確保できます。"};
-constexpr Text kScanToHarvest{"Scan {n|it|them} first; until then only a resource with your own marker can be harvested.",
-                              "先にスキャンしてください。それまで採取できるのは、自分のマーカーがあるリソースだけです。"};
-constexpr Text kHarvestYours{"For now you can harvest {res}, which carries your own marker.", "今は、自分のマーカーがある{res}を採取できます。"};
-constexpr Text kPairWouldDo{"{cards} of your hand would do.", "手札の{cards}なら上陸できます。"};
-constexpr Text kNoPair{"No two cards of your hand meet both codes. Research brings new cards.",
-                       "手札に両方のコードに合う2枚はありません。調査でカードを引けます。"};
-constexpr Text kPayAny{"Pay with any card you hold.", "手札のどのカードでも払えます。"};
-constexpr Text kResearchForCards{"Research brings new cards.", "調査でカードを引けます。"};
-constexpr Text kHarvestThese{"At {planet} you can harvest {list}.", "{planet}で採取できるのは{list}です。"};
-constexpr Text kHarvestNone{"Nothing at {planet} can be harvested by you now.", "今、{planet}であなたが採取できるものはありません。"};
-constexpr Text kFreeCards{"Without a marker: {list}.", "マーカーがないのは{list}です。"};
-constexpr Text kRemaining{"Still there: {list}. Or take nothing more.", "残っているのは{list}です。これ以上取らないこともできます。"};
-constexpr Text kDiscardHeld{"Discard a card you hold, or finish and draw.", "手札のカードを捨てるか、捨てるのを終えて引いてください。"};
+constexpr Text kAnswerAction = msg("Choose Fly, Jump, Scan, Land & Claim, Harvest or Research, or end your turn.");
+constexpr Text kAnswerMarker = msg("Put your marker on a face-up card at {planet}, or leave the markers as they are.");
+constexpr Text kAnswerResearch = msg("Discard a card from your hand, or finish and draw.");
+constexpr Text kAnswerMark = msg("Take the marked {res} or leave it.");
+constexpr Text kAnswerRest = msg("Take one of the resources at {planet}, or nothing more.");
+constexpr Text kJumpFirst = msg("Jump to a planet first.");
+constexpr Text kResearchForJump = msg("You need a card with a jump code first: Research brings new cards.");
+constexpr Text kNeighbours = msg("From {planet} you can fly to {list}.");
+constexpr Text kReaches = msg("{card} reaches {list}.");
+constexpr Text kReachesNone = msg("{card} reaches no other planet of this ring.");
+constexpr Text kCardsReach = msg("To reach {to}, use {cards}.");
+constexpr Text kNoCardReaches = msg("No card of your hand jumps to {to}. Research brings new cards.");
+constexpr Text kHarvestOrClaim = msg("Its resources can be harvested, and the planet can be claimed.");
+constexpr Text kHarvestOnly = msg("Its resources can still be harvested.");
+constexpr Text kCardsScan = msg("To scan here, use {cards}.");
+constexpr Text kNoCardScans = msg("No card of your hand fits. Research brings new cards.");
+constexpr Text kScanToClaim = msg("Scan {n|it|them} first; then the planet can be claimed.");
+constexpr Text kScanToHarvest = msg("Scan {n|it|them} first; until then only a resource with your own marker can be harvested.");
+constexpr Text kHarvestYours = msg("For now you can harvest {res}, which carries your own marker.");
+constexpr Text kPairWouldDo = msg("{cards} of your hand would do.");
+constexpr Text kNoPair = msg("No two cards of your hand meet both codes. Research brings new cards.");
+constexpr Text kPayAny = msg("Pay with any card you hold.");
+constexpr Text kResearchForCards = msg("Research brings new cards.");
+constexpr Text kHarvestThese = msg("At {planet} you can harvest {list}.");
+constexpr Text kHarvestNone = msg("Nothing at {planet} can be harvested by you now.");
+constexpr Text kFreeCards = msg("Without a marker: {list}.");
+constexpr Text kRemaining = msg("Still there: {list}. Or take nothing more.");
+constexpr Text kDiscardHeld = msg("Discard a card you hold, or finish and draw.");
 
 /// A refused move with the observation of its seat.
 class Refused {

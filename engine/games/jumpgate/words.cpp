@@ -8,12 +8,12 @@ namespace orrery::jumpgate {
 
 namespace {
 
-constexpr Text kJumpCode{"Jump", "ジャンプ"};
-constexpr Text kScanCode{"Scan", "スキャン"};
-constexpr Text kLandCode{"Land", "上陸"};
-constexpr Text kAnyCode{"any", "自由"};
-constexpr Text kBetweenCodes{" · ", "・"};
-constexpr Text kGate{"the Jump Gate", "ジャンプゲート"};
+constexpr Text kJumpCode = msg("Jump");
+constexpr Text kScanCode = msg("Scan");
+constexpr Text kLandCode = msg("Land");
+constexpr Text kAnyCode = msg("any");
+constexpr Text kBetweenCodes = msg(" · ");
+constexpr Text kGate = msg("the Jump Gate");
 
 void add_code(std::string& out, const Text& kind, std::int8_t code, Lang lang) {
     if (code == kNoCode) return;
@@ -52,7 +52,7 @@ std::string card_in_text(NavId card, Lang lang) {
 }
 
 std::string face_up_text(const RingPlanet& planet, ResourceId resource, Lang lang) {
-    static constexpr Text kWithPlace{"{res} (card {n})", "{res}({n}枚目)"};
+    static constexpr Text kWithPlace = msg("{res} (card {n})");
     const Resource& wanted = kResources[resource];
     int alike = 0, position = 0, at = 0;
     for (const FaceUp& f : planet.face_up) {

@@ -163,12 +163,12 @@ struct TileKind {
     int count;                                             ///< number of these tiles in the box
 };
 inline constexpr std::array<TileKind, kTileKinds> kTiles{{
-    {"", {"Gap", "すき間"}, 0, 0, 0},
-    {"planet_7", {"Planet 7", "惑星7"}, 7, 1, 6},
-    {"planet_8", {"Planet 8", "惑星8"}, 8, 2, 8},
-    {"planet_9", {"Planet 9", "惑星9"}, 9, 3, 6},
-    {"planet_10", {"Planet 10", "惑星10"}, 10, 4, 4},
-    {"void", {"The Void", "虚無"}, 0, 0, 1},
+    {"", msg("Gap"), 0, 0, 0},
+    {"planet_7", msg("Planet 7"), 7, 1, 6},
+    {"planet_8", msg("Planet 8"), 8, 2, 8},
+    {"planet_9", msg("Planet 9"), 9, 3, 6},
+    {"planet_10", msg("Planet 10"), 10, 4, 4},
+    {"void", msg("The Void"), 0, 0, 1},
 }};
 inline constexpr int kVoidResearch = 1;                    ///< research for each own ship there (QU-T2)
 constexpr const TileKind& kind_of(Tile tile) { return kTiles[static_cast<std::size_t>(tile)]; }

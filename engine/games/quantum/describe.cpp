@@ -14,16 +14,16 @@ namespace orrery::quantum {
 
 namespace {
 
-constexpr Text kShip{"{kind} ({n})", "{kind}({n})"};
-constexpr Text kNewShip{"new ship", "新しい宇宙船"};
-constexpr Text kPlanet{"Planet {n} ({at})", "惑星{n}({at})"};
-constexpr Text kOrbitSpace{"{at}, orbit of {planet}", "{at}({planet}の軌道位置)"};
-constexpr Text kCornerSpace{"{at}, corner of {planet}", "{at}({planet}の斜めのマス)"};
-constexpr Text kVoidSpace{"{at}, in the Void", "{at}(虚無)"};
-constexpr Text kShipOnMap{"the {ship} at {space}", "{space}の{ship}"};
-constexpr Text kShipInScrapyard{"the {ship} in the scrapyard", "屑鉄置き場の{ship}"};
-constexpr Text kOneOfTwins{"{ship}, ship {n}", "{ship}・{n}番艦"};
-constexpr Text kShipInHand{"the {ship}", "{ship}"};
+constexpr Text kShip = msg("{kind} ({n})");
+constexpr Text kNewShip = msg("new ship");
+constexpr Text kPlanet = msg("Planet {n} ({at})");
+constexpr Text kOrbitSpace = msg("{at}, orbit of {planet}");
+constexpr Text kCornerSpace = msg("{at}, corner of {planet}");
+constexpr Text kVoidSpace = msg("{at}, in the Void");
+constexpr Text kShipOnMap = msg("the {ship} at {space}");
+constexpr Text kShipInScrapyard = msg("the {ship} in the scrapyard");
+constexpr Text kOneOfTwins = msg("{ship}, ship {n}");
+constexpr Text kShipInHand = msg("the {ship}");
 
 }  // namespace
 
@@ -73,58 +73,58 @@ std::string ship_in_text(const Table& t, ShipId ship, Lang lang) {
 namespace {
 
 namespace told {
-constexpr Text kSetupRolled{"{P} rolls a fleet of {numbers}.", "{P}の艦隊の出目は{numbers}。"};
-constexpr Text kKept{"{P} keeps the fleet.", "{P}は出目を保持。"};
-constexpr Text kRolledAgain{"{P} rolls again: {numbers}.", "{P}は振り直し:{numbers}。"};
-constexpr Text kStartTie{"Tie for the start: {dice}.", "開始順の同点決定:{dice}。"};
-constexpr Text kStartPlayer{"{P} goes first.", "スタートプレイヤーは{P}。"};
-constexpr Text kHomeChosen{"{P} settles on {L}.", "{P}は{L}を初期惑星にした。"};
-constexpr Text kShipPlaced{"{P} places the {S}.", "{P}は{S}を置いた。"};
-constexpr Text kShipScrapped{"The {S} goes to {P}'s scrapyard.", "{S}は{P}の屑鉄置き場へ。"};
-constexpr Text kDecksDealt{"Six advance cards are turned up.", "進歩カード6枚が公開された。"};
-constexpr Text kRoundStarted{"Round {n}.", "第{n}ラウンド。"};
-constexpr Text kTurnStarted{"{P}'s turn: {n} {n|action|actions}.", "{P}の手番:{n}アクション。"};
-constexpr Text kBonusTurnStarted{"Bonus turn for {P}: {n} {n|action|actions}.", "{P}の追加手番:{n}アクション。"};
-constexpr Text kResearch{"{P}'s research: {from} to {to}.", "{P}の研究:{from}から{to}。"};
-constexpr Text kDominance{"{P}'s dominance: {from} to {to}.", "{P}の優勢点:{from}から{to}。"};
-constexpr Text kActionsGained{"{P} gains an action ({C}).", "{P}はアクション+1({C})。"};
-constexpr Text kReconfigured{"{P} reconfigures the {S}: {from} to {to}.", "{P}は{S}を再構成:{from}から{to}。"};
-constexpr Text kDieRolled{"{P} rolls {n}.", "{P}の出目は{n}。"};
-constexpr Text kDieRerolled{"{P} rolls again with {C}: {n}.", "{P}は{C}で振り直し:{n}。"};
-constexpr Text kNumberChosen{"{P} sets a ship to {n}.", "{P}は宇宙船の目を{n}にした。"};
-constexpr Text kDeployed{"{P} deploys the {S}.", "{P}は{S}を配備した。"};
-constexpr Text kMoved{"{P} moves the {S}.", "{P}は{S}を移動した。"};
-constexpr Text kPickedUp{"{P}'s flagship picks up a ship.", "{P}の旗艦が宇宙船を積んだ。"};
-constexpr Text kDropped{"{P}'s flagship sets the ship down.", "{P}の旗艦が宇宙船を降ろした。"};
-constexpr Text kWarped{"{P} warps two ships.", "{P}はワープで2隻を入れ替えた。"};
-constexpr Text kModified{"{P}'s frigate becomes a {n}.", "{P}のフリゲート艦が{n}になった。"};
-constexpr Text kAbilityUsed{"{P} uses {ability}.", "{P}は{ability}を使った。"};
-constexpr Text kAttacked{"{P}'s {S} attacks the {E}.", "{P}の{S}が{E}を攻撃。"};
-constexpr Text kCombatDice{"Attack {a}, defence {d}.", "兵器{a}、防衛{d}。"};
-constexpr Text kCombatRerolled{"{P} uses {C}: the die is now {n}.", "{P}が{C}を使用:ダイスは{n}に。"};
-constexpr Text kAttackWon{"{a} against {d}: the attack succeeds.", "{a}対{d}:攻撃成功。"};
-constexpr Text kAttackLost{"{a} against {d}: the attack is repelled.", "{a}対{d}:撃退された。"};
-constexpr Text kBothDestroyed{"{C}: both ships are destroyed.", "{C}:両方の宇宙船が破壊された。"};
-constexpr Text kShipDestroyed{"{P} loses the {S}.", "{P}の{S}が破壊された。"};
-constexpr Text kOccupied{"The {S} takes the space.", "{S}がマスを占めた。"};
-constexpr Text kHeld{"The {S} holds its position.", "{S}は元の位置に留まった。"};
-constexpr Text kInfamy{"{P} wins infamy!", "{P}は悪名を獲得!"};
-constexpr Text kCubePlaced{"{P} places a cube on {L}; {n} left.", "{P}が{L}に量子キューブを設置(残り{n})。"};
-constexpr Text kCardPower{"{P} uses {C}.", "{P}は{C}を使った。"};
-constexpr Text kBreakthrough{"{P} has a research breakthrough.", "{P}は研究の躍進に成功。"};
-constexpr Text kCardTaken{"{P} takes {C}.", "{P}は{C}を取った。"};
-constexpr Text kCardDiscarded{"{P} discards {C}.", "{P}は{C}を捨てた。"};
-constexpr Text kRefilled{"{C} is turned up.", "{C}が公開された。"};
-constexpr Text kRefreshed{"{P} replaces all six face-up cards.", "{P}は公開カード6枚をすべて入れ替えた。"};
-constexpr Text kPickSkipped{"{P} takes no card.", "{P}はカードを取らなかった。"};
-constexpr Text kReshuffledGambits{"The gambit discards become the new deck.", "作戦カードの捨て札を切り直した。"};
-constexpr Text kReshuffledCommands{"The command discards become the new deck.", "指令カードの捨て札を切り直した。"};
-constexpr Text kBonusTurnWon{"{P} will take a bonus turn.", "{P}は追加手番を得た。"};
-constexpr Text kCubeMoved{"{P} moves a cube of {O} to {L}.", "{P}は{O}のキューブを{L}へ移した。"};
-constexpr Text kNoEffect{"{C} has no effect.", "{C}は効果がなかった。"};
-constexpr Text kActionsEnded{"{P} ends the action phase.", "{P}はアクションを終えた。"};
-constexpr Text kGameOver{"{P} has placed the last cube and wins!", "{P}が最後のキューブを建設し、勝利!"};
-constexpr Text kRoundLimit{"The last round is over.", "最終ラウンドが終了した。"};
+constexpr Text kSetupRolled = msg("{P} rolls a fleet of {numbers}.");
+constexpr Text kKept = msg("{P} keeps the fleet.");
+constexpr Text kRolledAgain = msg("{P} rolls again: {numbers}.");
+constexpr Text kStartTie = msg("Tie for the start: {dice}.");
+constexpr Text kStartPlayer = msg("{P} goes first.");
+constexpr Text kHomeChosen = msg("{P} settles on {L}.");
+constexpr Text kShipPlaced = msg("{P} places the {S}.");
+constexpr Text kShipScrapped = msg("The {S} goes to {P}'s scrapyard.");
+constexpr Text kDecksDealt = msg("Six advance cards are turned up.");
+constexpr Text kRoundStarted = msg("Round {n}.");
+constexpr Text kTurnStarted = msg("{P}'s turn: {n} {n|action|actions}.");
+constexpr Text kBonusTurnStarted = msg("Bonus turn for {P}: {n} {n|action|actions}.");
+constexpr Text kResearch = msg("{P}'s research: {from} to {to}.");
+constexpr Text kDominance = msg("{P}'s dominance: {from} to {to}.");
+constexpr Text kActionsGained = msg("{P} gains an action ({C}).");
+constexpr Text kReconfigured = msg("{P} reconfigures the {S}: {from} to {to}.");
+constexpr Text kDieRolled = msg("{P} rolls {n}.");
+constexpr Text kDieRerolled = msg("{P} rolls again with {C}: {n}.");
+constexpr Text kNumberChosen = msg("{P} sets a ship to {n}.");
+constexpr Text kDeployed = msg("{P} deploys the {S}.");
+constexpr Text kMoved = msg("{P} moves the {S}.");
+constexpr Text kPickedUp = msg("{P}'s flagship picks up a ship.");
+constexpr Text kDropped = msg("{P}'s flagship sets the ship down.");
+constexpr Text kWarped = msg("{P} warps two ships.");
+constexpr Text kModified = msg("{P}'s frigate becomes a {n}.");
+constexpr Text kAbilityUsed = msg("{P} uses {ability}.");
+constexpr Text kAttacked = msg("{P}'s {S} attacks the {E}.");
+constexpr Text kCombatDice = msg("Attack {a}, defence {d}.");
+constexpr Text kCombatRerolled = msg("{P} uses {C}: the die is now {n}.");
+constexpr Text kAttackWon = msg("{a} against {d}: the attack succeeds.");
+constexpr Text kAttackLost = msg("{a} against {d}: the attack is repelled.");
+constexpr Text kBothDestroyed = msg("{C}: both ships are destroyed.");
+constexpr Text kShipDestroyed = msg("{P} loses the {S}.");
+constexpr Text kOccupied = msg("The {S} takes the space.");
+constexpr Text kHeld = msg("The {S} holds its position.");
+constexpr Text kInfamy = msg("{P} wins infamy!");
+constexpr Text kCubePlaced = msg("{P} places a cube on {L}; {n} left.");
+constexpr Text kCardPower = msg("{P} uses {C}.");
+constexpr Text kBreakthrough = msg("{P} has a research breakthrough.");
+constexpr Text kCardTaken = msg("{P} takes {C}.");
+constexpr Text kCardDiscarded = msg("{P} discards {C}.");
+constexpr Text kRefilled = msg("{C} is turned up.");
+constexpr Text kRefreshed = msg("{P} replaces all six face-up cards.");
+constexpr Text kPickSkipped = msg("{P} takes no card.");
+constexpr Text kReshuffledGambits = msg("The gambit discards become the new deck.");
+constexpr Text kReshuffledCommands = msg("The command discards become the new deck.");
+constexpr Text kBonusTurnWon = msg("{P} will take a bonus turn.");
+constexpr Text kCubeMoved = msg("{P} moves a cube of {O} to {L}.");
+constexpr Text kNoEffect = msg("{C} has no effect.");
+constexpr Text kActionsEnded = msg("{P} ends the action phase.");
+constexpr Text kGameOver = msg("{P} has placed the last cube and wins!");
+constexpr Text kRoundLimit = msg("The last round is over.");
 }  // namespace told
 
 template <class List>
@@ -216,37 +216,31 @@ std::string describe(const Event& event, const Names& names, Lang lang) {
 namespace {
 
 namespace ask {
-constexpr Text kMulligan{"Keep your three ships, or roll all of them again?", "3隻の出目をそのまま使うか、3隻とも振り直すか選んでください。"};
-constexpr Text kStartCube{"Choose your home: put a cube on a starting planet.", "初期惑星を選び、量子キューブを置いてください。"};
-constexpr Text kStartShip{"Put a ship on a free orbit of your home.", "初期惑星の空いている軌道位置に宇宙船を置いてください。"};
-constexpr Text kAction{"Choose an action: {n} left. Tap a ship, a planet or a card.",
-                       "アクションを選んでください(残り{n})。宇宙船か惑星かカードに触れます。"};
-constexpr Text kNoAction{"No action is left. Abilities and free cards can still be used.",
-                         "アクションは残っていません。特殊能力と無料のカードはまだ使えます。"};
-constexpr Text kMove{"Choose where the {S} goes, or whom it attacks.", "{S}の行き先か、攻撃する相手を選んでください。"};
-constexpr Text kMoveOnly{"Choose where the {S} goes.", "{S}の行き先を選んでください。"};
-constexpr Text kDrop{"Set the carried {S} down beside the flagship.", "運んでいる{S}を旗艦の周囲に降ろしてください。"};
-constexpr Text kPlace{"Choose a space for the {S}.", "{S}を置くマスを選んでください。"};
-constexpr Text kPlaceOrScrap{"Choose an orbit for the {S}, or the scrapyard.", "{S}を置く軌道位置か、屑鉄置き場を選んでください。"};
-constexpr Text kDangerous{"Your {S} is attacked by the {E}. Fight, or destroy both?",
-                          "{S}が{E}に攻撃されています。戦うか、両方を破壊するか選んでください。"};
-constexpr Text kReroll{"Attack {a}, defence {d}. Use a card to roll again, or pass?",
-                       "兵器{a}、防衛{d}です。カードで振り直すか、パスするか選んでください。"};
-constexpr Text kNumber{"Choose a number for the {S}.", "{S}の出目を選んでください。"};
-constexpr Text kRerollShip{"The {S} rolled {n}. Keep it, or roll once more?", "{S}の出目は{n}です。そのままか、もう1度振るか選んでください。"};
-constexpr Text kAfterAttack{"The attack succeeded. Take the space, or hold your position?",
-                            "攻撃に成功しました。マスに入るか、留まるか選んでください。"};
-constexpr Text kInfamy{"You have won infamy: place a cube on a planet.", "悪名を得ました。惑星に量子キューブを置いてください。"};
-constexpr Text kTake{"Take an advance card: {n} {n|pick|picks}.", "進歩カードを選んでください(あと{n}回)。"};
-constexpr Text kDiscardOwn{"You hold three command cards. Discard one to take {C}.",
-                           "指令カードが3枚あります。{C}を取るために1枚捨ててください。"};
-constexpr Text kReorganize{"Choose the ships to roll again, then go on.", "振り直す宇宙船を選び、終わったら進んでください。"};
-constexpr Text kRelocateCube{"Choose the rival's cube to move.", "移す相手の量子キューブを選んでください。"};
-constexpr Text kRelocatePlanet{"Choose where {P}'s cube goes.", "{P}のキューブの行き先を選んでください。"};
-constexpr Text kSabotage{"{C}: discard one of your command cards.", "{C}です。指令カードを1枚捨ててください。"};
-constexpr Text kWait{"{P} is deciding.", "{P}が選んでいます。"};
-constexpr Text kWon{"{P} has placed all cubes and won the game.", "{P}がすべての量子キューブを置き、勝ちました。"};
-constexpr Text kWonByLimit{"The last round is over. {P} won the game.", "最終ラウンドが終わり、{P}が勝ちました。"};
+constexpr Text kMulligan = msg("Keep your three ships, or roll all of them again?");
+constexpr Text kStartCube = msg("Choose your home: put a cube on a starting planet.");
+constexpr Text kStartShip = msg("Put a ship on a free orbit of your home.");
+constexpr Text kAction = msg("Choose an action: {n} left. Tap a ship, a planet or a card.");
+constexpr Text kNoAction = msg("No action is left. Abilities and free cards can still be used.");
+constexpr Text kMove = msg("Choose where the {S} goes, or whom it attacks.");
+constexpr Text kMoveOnly = msg("Choose where the {S} goes.");
+constexpr Text kDrop = msg("Set the carried {S} down beside the flagship.");
+constexpr Text kPlace = msg("Choose a space for the {S}.");
+constexpr Text kPlaceOrScrap = msg("Choose an orbit for the {S}, or the scrapyard.");
+constexpr Text kDangerous = msg("Your {S} is attacked by the {E}. Fight, or destroy both?");
+constexpr Text kReroll = msg("Attack {a}, defence {d}. Use a card to roll again, or pass?");
+constexpr Text kNumber = msg("Choose a number for the {S}.");
+constexpr Text kRerollShip = msg("The {S} rolled {n}. Keep it, or roll once more?");
+constexpr Text kAfterAttack = msg("The attack succeeded. Take the space, or hold your position?");
+constexpr Text kInfamy = msg("You have won infamy: place a cube on a planet.");
+constexpr Text kTake = msg("Take an advance card: {n} {n|pick|picks}.");
+constexpr Text kDiscardOwn = msg("You hold three command cards. Discard one to take {C}.");
+constexpr Text kReorganize = msg("Choose the ships to roll again, then go on.");
+constexpr Text kRelocateCube = msg("Choose the rival's cube to move.");
+constexpr Text kRelocatePlanet = msg("Choose where {P}'s cube goes.");
+constexpr Text kSabotage = msg("{C}: discard one of your command cards.");
+constexpr Text kWait = msg("{P} is deciding.");
+constexpr Text kWon = msg("{P} has placed all cubes and won the game.");
+constexpr Text kWonByLimit = msg("The last round is over. {P} won the game.");
 }  // namespace ask
 
 std::string ended(const Table& t, const Names& names, Lang lang) {

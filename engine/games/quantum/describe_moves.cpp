@@ -10,53 +10,53 @@ namespace {
 
 // Full names, used as labels of buttons.
 namespace full {
-constexpr Text kKeepFleet{"Keep the fleet: {numbers}", "出目をそのまま使う({numbers})"};
-constexpr Text kKeepRoll{"Keep the {n}", "{n}のままにする"};
-constexpr Text kRerollAll{"Roll all three ships again", "3隻とも振り直す"};
-constexpr Text kPlaceHome{"Settle on {L}", "{L}を初期惑星にする"};
-constexpr Text kPlaceCube{"Place a cube on {L}", "{L}に量子キューブを置く"};
-constexpr Text kPlaceShip{"Put the {S} at {space}", "{S}を{space}に置く"};
-constexpr Text kReconfigure{"Reconfigure {S}", "{S}を再構成する"};
-constexpr Text kDeploy{"Deploy {S}", "{S}を配備する"};
-constexpr Text kMove{"Move {S}", "{S}を動かす"};
-constexpr Text kConstruct{"Construct on {L}", "{L}に建設する"};
-constexpr Text kResearch{"Research", "研究する"};
-constexpr Text kStrike{"Strike: {S} attacks {E}", "爆撃:{S}で{E}を攻撃する"};
-constexpr Text kWarp{"Warp: {S} swaps with {E}", "ワープ:{S}と{E}を入れ替える"};
-constexpr Text kModify{"Modify: {S} becomes a {n}", "改修:{S}を{n}にする"};
-constexpr Text kAbility{"{ability}: {S}", "{ability}:{S}"};
-constexpr Text kPayDominance{"{C}: dominance {dominance}, research +{research}", "{C}:優勢{dominance}、研究+{research}"};
-constexpr Text kPayResearch{"{C}: research {research}, dominance +{dominance}", "{C}:研究{research}、優勢+{dominance}"};
-constexpr Text kCardShip{"{C}: {S}", "{C}:{S}"};
-constexpr Text kFlexible{"{C}: {S} becomes a {n}", "{C}:{S}を{n}にする"};
-constexpr Text kEndActions{"End actions", "アクションを終える"};
-constexpr Text kEndActionsLeft{"End actions ({n} unused)", "アクションを終える(残り{n})"};
-constexpr Text kGo{"Go to {space}", "{space}へ進む"};
-constexpr Text kAttack{"Attack {E} from {space}", "{space}から{E}を攻撃する"};
-constexpr Text kPickUp{"Pick up {S}", "{S}を積む"};
-constexpr Text kDrop{"Set down at {space}", "{space}に降ろす"};
-constexpr Text kScrap{"Put the {S} in the scrapyard", "{S}を屑鉄置き場に置く"};
-constexpr Text kFight{"Fight", "戦う"};
-constexpr Text kDestroyBoth{"Destroy both ships", "両方の宇宙船を破壊する"};
-constexpr Text kPass{"Pass", "パスする"};
-constexpr Text kUseReroll{"Roll again with {C}", "{C}で振り直す"};
-constexpr Text kNumber{"Set the ship to {n}", "出目を{n}にする"};
-constexpr Text kRerollShip{"Roll the ship once more", "もう1度振る"};
-constexpr Text kOccupy{"Take the space", "マスに入る"};
-constexpr Text kHold{"Hold the position", "その場に留まる"};
-constexpr Text kTake{"Take {C}", "{C}を取る"};
-constexpr Text kCopy{"{C} ({n} of the row)", "{C}({n}枚目)"};
-constexpr Text kRefresh{"Replace all six cards", "6枚すべてを入れ替える"};
-constexpr Text kSkip{"Take no card", "カードを取らない"};
-constexpr Text kDiscard{"Discard {C}", "{C}を捨てる"};
-constexpr Text kChoose{"Roll {S} again", "{S}を振り直す"};
-constexpr Text kDone{"No more ships", "これ以上選ばない"};
-constexpr Text kCube{"Move {P}'s cube from {L}", "{L}の{P}のキューブを移す"};
-constexpr Text kTo{"Move it to {L}", "{L}へ移す"};
+constexpr Text kKeepFleet = msg("Keep the fleet: {numbers}");
+constexpr Text kKeepRoll = msg("Keep the {n}");
+constexpr Text kRerollAll = msg("Roll all three ships again");
+constexpr Text kPlaceHome = msg("Settle on {L}");
+constexpr Text kPlaceCube = msg("Place a cube on {L}");
+constexpr Text kPlaceShip = msg("Put the {S} at {space}");
+constexpr Text kReconfigure = msg("Reconfigure {S}");
+constexpr Text kDeploy = msg("Deploy {S}");
+constexpr Text kMove = msg("Move {S}");
+constexpr Text kConstruct = msg("Construct on {L}");
+constexpr Text kResearch = msg("Research", "Quantum, move");
+constexpr Text kStrike = msg("Strike: {S} attacks {E}");
+constexpr Text kWarp = msg("Warp: {S} swaps with {E}");
+constexpr Text kModify = msg("Modify: {S} becomes a {n}");
+constexpr Text kAbility = msg("{ability}: {S}");
+constexpr Text kPayDominance = msg("{C}: dominance {dominance}, research +{research}");
+constexpr Text kPayResearch = msg("{C}: research {research}, dominance +{dominance}");
+constexpr Text kCardShip = msg("{C}: {S}");
+constexpr Text kFlexible = msg("{C}: {S} becomes a {n}");
+constexpr Text kEndActions = msg("End actions");
+constexpr Text kEndActionsLeft = msg("End actions ({n} unused)");
+constexpr Text kGo = msg("Go to {space}");
+constexpr Text kAttack = msg("Attack {E} from {space}");
+constexpr Text kPickUp = msg("Pick up {S}");
+constexpr Text kDrop = msg("Set down at {space}");
+constexpr Text kScrap = msg("Put the {S} in the scrapyard");
+constexpr Text kFight = msg("Fight");
+constexpr Text kDestroyBoth = msg("Destroy both ships");
+constexpr Text kPass = msg("Pass");
+constexpr Text kUseReroll = msg("Roll again with {C}");
+constexpr Text kNumber = msg("Set the ship to {n}");
+constexpr Text kRerollShip = msg("Roll the ship once more");
+constexpr Text kOccupy = msg("Take the space");
+constexpr Text kHold = msg("Hold the position");
+constexpr Text kTake = msg("Take {C}");
+constexpr Text kCopy = msg("{C} ({n} of the row)");
+constexpr Text kRefresh = msg("Replace all six cards");
+constexpr Text kSkip = msg("Take no card");
+constexpr Text kDiscard = msg("Discard {C}");
+constexpr Text kChoose = msg("Roll {S} again");
+constexpr Text kDone = msg("No more ships");
+constexpr Text kCube = msg("Move {P}'s cube from {L}");
+constexpr Text kTo = msg("Move it to {L}");
 }  // namespace full
 
 /// Opponents are named by colour, because move_name does not receive the names of players.
-constexpr std::array<Text, kMaxQuantumSeats> kColors{{{"Red", "赤"}, {"Blue", "青"}, {"Green", "緑"}, {"Yellow", "黄"}}};
+constexpr std::array<Text, kMaxQuantumSeats> kColors{{msg("Red"), msg("Blue"), msg("Green"), msg("Yellow")}};
 
 std::string fleet_text(const Table& t, Seat seat, Lang lang) {
     std::string out;
@@ -171,28 +171,28 @@ std::string move_name(const Observation& o, const Move& move, Lang lang) {
 namespace {
 
 namespace noun {
-constexpr Text kFleet{"the fleet's numbers", "艦隊の出目"};
-constexpr Text kRoll{"the ship's number", "宇宙船の出目"};
-constexpr Text kCube{"cube on {L}", "{L}への量子キューブの設置"};
-constexpr Text kPlacing{"placing a ship", "宇宙船の配置"};
-constexpr Text kReconfigure{"reconfiguring", "再構成"};
-constexpr Text kDeploy{"deploying", "配備"};
-constexpr Text kMove{"choosing the {S} to move", "動かす{S}の選択"};
-constexpr Text kConstruct{"construction on {L}", "{L}への建設"};
-constexpr Text kResearch{"research", "研究"};
-constexpr Text kAbility{"{ability}", "{ability}"};
-constexpr Text kCard{"{C}", "{C}"};
-constexpr Text kEnd{"end of the actions", "アクションの終了"};
-constexpr Text kGo{"move to {space}", "{space}への移動"};
-constexpr Text kAttack{"attack", "攻撃"};
-constexpr Text kPickUp{"picking up a ship", "宇宙船の積み込み"};
-constexpr Text kDrop{"setting the ship down", "宇宙船を降ろすこと"};
-constexpr Text kDangerous{"answer to the attack", "攻撃への返答"};
-constexpr Text kReroll{"re-roll decision", "振り直しの選択"};
-constexpr Text kAfter{"place after the attack", "攻撃後の位置"};
-constexpr Text kPick{"card pick", "カードの選択"};
-constexpr Text kDiscard{"discarding {C}", "{C}を捨てること"};
-constexpr Text kFleetChoice{"choice of ships", "宇宙船の選択"};
+constexpr Text kFleet = msg("the fleet's numbers");
+constexpr Text kRoll = msg("the ship's number");
+constexpr Text kCube = msg("cube on {L}");
+constexpr Text kPlacing = msg("placing a ship");
+constexpr Text kReconfigure = msg("reconfiguring");
+constexpr Text kDeploy = msg("deploying");
+constexpr Text kMove = msg("choosing the {S} to move");
+constexpr Text kConstruct = msg("construction on {L}");
+constexpr Text kResearch = msg("research", "Quantum");
+constexpr Text kAbility = verbatim("{ability}");
+constexpr Text kCard = verbatim("{C}");
+constexpr Text kEnd = msg("end of the actions");
+constexpr Text kGo = msg("move to {space}");
+constexpr Text kAttack = msg("attack");
+constexpr Text kPickUp = msg("picking up a ship");
+constexpr Text kDrop = msg("setting the ship down");
+constexpr Text kDangerous = msg("answer to the attack");
+constexpr Text kReroll = msg("re-roll decision");
+constexpr Text kAfter = msg("place after the attack");
+constexpr Text kPick = msg("card pick");
+constexpr Text kDiscard = msg("discarding {C}");
+constexpr Text kFleetChoice = msg("choice of ships");
 }  // namespace noun
 
 }  // namespace
@@ -252,9 +252,8 @@ std::string move_noun(const Observation& o, const Move& move, Lang lang) {
 
 namespace {
 
-constexpr Text kNothing{"{C} would have no effect now. Take it all the same?", "{C}は今は効果がありません。それでも取りますか。"};
-constexpr Text kLosesActions{"{n} {n|action is|actions are} left and would be lost. End your actions all the same?",
-                             "アクションが{n}残っていて、なくなります。それでも終えますか。"};
+constexpr Text kNothing = msg("{C} would have no effect now. Take it all the same?");
+constexpr Text kLosesActions = msg("{n} {n|action is|actions are} left and would be lost. End your actions all the same?");
 
 bool would_do_nothing(const Table& t, Seat taker, CardId card) {
     if (kind_of(card) != CardKind::gambit) return false;

@@ -8,37 +8,35 @@ namespace orrery::quantum {
 
 namespace {
 
-constexpr Text kTurn{"Turn {n}, round {round}", "ターン{n}、第{round}ラウンド"};
-constexpr Text kSetup{"Setup", "準備"};
-constexpr Text kSettingUp{"Fleets and homes are being chosen.", "艦隊と初期惑星を決めている。"};
-constexpr Text kWhoseTurn{"{P}'s turn, {n} {n|action|actions} left.", "{P}の手番。残り{n}アクション。"};
-constexpr Text kBonusTurn{"{P}'s bonus turn, {n} {n|action|actions} left.", "{P}の追加手番。残り{n}アクション。"};
-constexpr Text kPicking{"{P} takes advance cards: {n} {n|pick|picks}.", "{P}が進歩カードを選ぶ。あと{n}回。"};
-constexpr Text kComing{"Bonus turns to come: {n}.", "このあとの追加手番: {n}回。"};
-constexpr Text kCombat{"Combat: the {S} of {P} attacks the {E} of {O}.", "戦闘: {P}の{S}が{O}の{E}を攻撃している。"};
-constexpr Text kDice{"Attack {a}, defence {d}.", "兵器{a}、防衛{d}。"};
-constexpr Text kOver{"The game is over.", "ゲームは終わった。"};
-constexpr Text kPlanets{"Planets, row by row", "惑星(上の段から)"};
-constexpr Text kPlanetLine{"{L}: {n} of {slots} {slots|slot|slots} taken.", "{L}: {slots}個中{n}個。"};
-constexpr Text kCubesOf{"Cubes: {list}.", "キューブ: {list}。"};
-constexpr Text kOrbitTotal{"{P}'s ships in orbit add up to {n}.", "{P}の軌道上の合計は{n}。"};
-constexpr Text kPlayer{"{P}: {cubes} {cubes|cube|cubes} left, dominance {d}, research {r}, picks owed {owed}.",
-                       "{P}: 残りキューブ{cubes}、優勢{d}、研究{r}、選べるカード{owed}。"};
-constexpr Text kCommandsOf{"Command cards: {list}.", "指令カード: {list}。"};
-constexpr Text kShipsHeading{"Ships of {P}", "{P}の宇宙船"};
-constexpr Text kAtSpace{"{S} at {space}", "{S} {space}"};
-constexpr Text kInScrapyard{"{S} in the scrapyard", "{S} 屑鉄置き場"};
-constexpr Text kWaitsInReserve{"An expansion ship in reserve", "追加の宇宙船(まだ使っていない)"};
-constexpr Text kInHand{"{S} on the way", "{S} 移動中"};
-constexpr Text kMovedMark{"moved", "移動済み"};
-constexpr Text kAbilityMark{"ability used", "能力使用済み"};
-constexpr Text kPlayers{"Players", "プレイヤー"};
-constexpr Text kCards{"Advance cards", "進歩カード"};
-constexpr Text kGambitsOnShow{"Gambits: {list}.", "作戦カード: {list}。"};
-constexpr Text kCommandsOnShow{"Commands: {list}.", "指令カード: {list}。"};
-constexpr Text kNone{"none", "なし"};
-constexpr Text kDecks{"Gambit deck {g}, command deck {c}; discarded {gd} and {cd}.",
-                      "作戦の山札{g}枚、指令の山札{c}枚。捨て札は{gd}枚と{cd}枚。"};
+constexpr Text kTurn = msg("Turn {n}, round {round}");
+constexpr Text kSetup = msg("Setup");
+constexpr Text kSettingUp = msg("Fleets and homes are being chosen.");
+constexpr Text kWhoseTurn = msg("{P}'s turn, {n} {n|action|actions} left.");
+constexpr Text kBonusTurn = msg("{P}'s bonus turn, {n} {n|action|actions} left.");
+constexpr Text kPicking = msg("{P} takes advance cards: {n} {n|pick|picks}.");
+constexpr Text kComing = msg("Bonus turns to come: {n}.");
+constexpr Text kCombat = msg("Combat: the {S} of {P} attacks the {E} of {O}.");
+constexpr Text kDice = msg("Attack {a}, defence {d}.");
+constexpr Text kOver = msg("The game is over.", "log");
+constexpr Text kPlanets = msg("Planets, row by row");
+constexpr Text kPlanetLine = msg("{L}: {n} of {slots} {slots|slot|slots} taken.");
+constexpr Text kCubesOf = msg("Cubes: {list}.");
+constexpr Text kOrbitTotal = msg("{P}'s ships in orbit add up to {n}.");
+constexpr Text kPlayer = msg("{P}: {cubes} {cubes|cube|cubes} left, dominance {d}, research {r}, picks owed {owed}.");
+constexpr Text kCommandsOf = msg("Command cards: {list}.");
+constexpr Text kShipsHeading = msg("Ships of {P}");
+constexpr Text kAtSpace = msg("{S} at {space}");
+constexpr Text kInScrapyard = msg("{S} in the scrapyard");
+constexpr Text kWaitsInReserve = msg("An expansion ship in reserve");
+constexpr Text kInHand = msg("{S} on the way");
+constexpr Text kMovedMark = msg("moved");
+constexpr Text kAbilityMark = msg("ability used");
+constexpr Text kPlayers = msg("Players");
+constexpr Text kCards = msg("Advance cards");
+constexpr Text kGambitsOnShow = msg("Gambits: {list}.");
+constexpr Text kCommandsOnShow = msg("Commands: {list}.");
+constexpr Text kNone = msg("none");
+constexpr Text kDecks = msg("Gambit deck {g}, command deck {c}; discarded {gd} and {cd}.");
 
 template <class Cards>
 std::string cards_text(const Cards& cards, Lang lang) {

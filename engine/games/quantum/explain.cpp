@@ -12,64 +12,59 @@ namespace {
 
 // Headlines by rule.
 const Headline kHeadlines[]{
-    {&rule::T7, {"Something else is asked now", "今は別の選択です"}},
-    {&rule::E1, {"The game is over", "ゲームは終わりました"}},
-    {&rule::S10, {"That planet cannot be your home", "その惑星は初期惑星にできません"}},
-    {&rule::S11, {"The ship cannot be put there", "そこには置けません"}},
-    {&rule::R1, {"That is not your ship", "自分の宇宙船ではありません"}},
-    {&rule::R4, {"This ship cannot be reconfigured", "この宇宙船は再構成できません"}},
-    {&rule::A2, {"Not enough actions", "アクションが足りません"}},
-    {&rule::A3, {"This ship cannot move", "この宇宙船は動けません"}},
-    {&rule::A4, {"This ship has moved already", "この宇宙船は移動済みです"}},
-    {&rule::A5, {"This ship has used its ability", "この宇宙船は能力使用済みです"}},
-    {&rule::D1, {"The ship cannot be deployed there", "そこには配備できません"}},
-    {&rule::D3, {"There is no space to deploy to", "配備できるマスがありません"}},
-    {&rule::D4, {"The ship cannot be deployed there", "そこには配備できません"}},
-    {&rule::D5, {"This ship is still in reserve", "この宇宙船はまだ使えません"}},
-    {&rule::V1, {"This ship cannot move", "この宇宙船は動かせません"}},
-    {&rule::V2, {"That space is out of reach", "そのマスには届きません"}},
-    {&rule::V5, {"That space is taken", "そのマスは空いていません"}},
-    {&rule::V6, {"The attack is not possible from there", "そこからは攻撃できません"}},
-    {&rule::V8, {"That is your own ship", "自分の宇宙船です"}},
-    {&rule::C6, {"That die cannot be re-rolled", "そのダイスは振り直せません"}},
-    {&rule::C7, {"That card does not re-roll here", "そのカードでは振り直せません"}},
-    {&rule::C8, {"That card was used in this combat", "そのカードはこの戦闘で使いました"}},
-    {&rule::K4, {"The sum does not fit", "合計が合いません"}},
-    {&rule::K7, {"You cannot build there", "そこには建設できません"}},
-    {&rule::K8, {"You cannot build there", "そこには建設できません"}},
-    {&rule::I6, {"The cube cannot go there", "そこには置けません"}},
-    {&rule::X1, {"Your research is at 6", "研究はもう6です"}},
-    {&rule::H0, {"That ability cannot be used like this", "その能力はそのようには使えません"}},
-    {&rule::P3, {"That card is not face up", "そのカードは公開されていません"}},
-    {&rule::P10, {"You do not hold that card", "そのカードは持っていません"}},
-    {&rule::G2, {"The ship cannot be put there", "そこには置けません"}},
-    {&rule::G4, {"The ship cannot be put there", "そこには置けません"}},
-    {&rule::G5, {"That cube cannot be moved there", "そのキューブは移せません"}},
-    {&rule::G6, {"You do not hold that card", "そのカードは持っていません"}},
+    {&rule::T7, msg("Something else is asked now")},
+    {&rule::E1, msg("The game is over", "refusal")},
+    {&rule::S10, msg("That planet cannot be your home")},
+    {&rule::S11, msg("The ship cannot be put there")},
+    {&rule::R1, msg("That is not your ship")},
+    {&rule::R4, msg("This ship cannot be reconfigured")},
+    {&rule::A2, msg("Not enough actions")},
+    {&rule::A3, msg("This ship cannot move")},
+    {&rule::A4, msg("This ship has moved already")},
+    {&rule::A5, msg("This ship has used its ability")},
+    {&rule::D1, msg("The ship cannot be deployed there")},
+    {&rule::D3, msg("There is no space to deploy to")},
+    {&rule::D4, msg("The ship cannot be deployed there")},
+    {&rule::D5, msg("This ship is still in reserve")},
+    {&rule::V1, msg("This ship cannot move")},
+    {&rule::V2, msg("That space is out of reach")},
+    {&rule::V5, msg("That space is taken")},
+    {&rule::V6, msg("The attack is not possible from there")},
+    {&rule::V8, msg("That is your own ship")},
+    {&rule::C6, msg("That die cannot be re-rolled")},
+    {&rule::C7, msg("That card does not re-roll here")},
+    {&rule::C8, msg("That card was used in this combat")},
+    {&rule::K4, msg("The sum does not fit")},
+    {&rule::K7, msg("You cannot build there")},
+    {&rule::K8, msg("You cannot build there")},
+    {&rule::I6, msg("The cube cannot go there")},
+    {&rule::X1, msg("Your research is at 6")},
+    {&rule::H0, msg("That ability cannot be used like this")},
+    {&rule::P3, msg("That card is not face up")},
+    {&rule::P10, msg("You do not hold that card")},
+    {&rule::G2, msg("The ship cannot be put there")},
+    {&rule::G4, msg("The ship cannot be put there")},
+    {&rule::G5, msg("That cube cannot be moved there")},
+    {&rule::G6, msg("You do not hold that card")},
 };
 
 // Reasons and legal alternatives.
-constexpr Text kTooFewActions{"This costs {need} {need|action|actions}, and you have {have} left.",
-                              "{need}アクション必要ですが、残りは{have}です。"};
-constexpr Text kNoActionLeft{"No action is left. Abilities and free cards can still be used, or end your actions.",
-                             "アクションは残っていません。特殊能力や無料のカードを使うか、アクションを終えてください。"};
-constexpr Text kHasMoved{"The {S} has taken its Move action this turn.", "{S}はこの手番の移動アクションを済ませています。"};
-constexpr Text kHemmedIn{"The {S} is hemmed in on all sides.", "{S}は周りをふさがれています。"};
-constexpr Text kAbilitySpent{"The {S} has used an ability this turn.", "{S}はこの手番の特殊能力を使いました。"};
-constexpr Text kOrbitSum{"Your ships in orbit of {L} add up to {have}; {need} is needed.",
-                         "{L}の軌道位置にいる自艦の合計は{have}です。{need}が必要です。"};
-constexpr Text kOwnCubeThere{"{L} holds a cube of yours already.", "{L}にはすでに自分の量子キューブがあります。"};
-constexpr Text kNoSlot{"{L} has no free slot.", "{L}に空きはありません。"};
-constexpr Text kOutOfReach{"The {S} cannot get there in {need} {need|step|steps}: planets and ships are in the way.",
-                           "{S}は{need}歩ではそこへ着けません。惑星やほかの宇宙船は通れません。"};
-constexpr Text kTaken{"A ship moves to an empty space other than its own.", "移動先は、今のマスとは別の空きマスです。"};
-constexpr Text kNotYourShip{"Choose one of your own ships.", "自分の宇宙船を選んでください。"};
-constexpr Text kNeedsExpansion{"It comes into play with the card {C}.", "カード「{C}」で使えるようになります。"};
-constexpr Text kResearchFull{"End your actions to have your breakthrough.", "アクションを終えると研究の躍進になります。"};
-constexpr Text kWrongNumber{"That ability belongs to ships showing {need}; this one shows {have}.",
-                            "その特殊能力は出目{need}の宇宙船のものです。この宇宙船は{have}です。"};
-constexpr Text kCardUsed{"{C} was used this turn.", "{C}はこの手番に使いました。"};
-constexpr Text kCardNotHeld{"You do not hold {C}.", "{C}を持っていません。"};
+constexpr Text kTooFewActions = msg("This costs {need} {need|action|actions}, and you have {have} left.");
+constexpr Text kNoActionLeft = msg("No action is left. Abilities and free cards can still be used, or end your actions.");
+constexpr Text kHasMoved = msg("The {S} has taken its Move action this turn.");
+constexpr Text kHemmedIn = msg("The {S} is hemmed in on all sides.");
+constexpr Text kAbilitySpent = msg("The {S} has used an ability this turn.");
+constexpr Text kOrbitSum = msg("Your ships in orbit of {L} add up to {have}; {need} is needed.");
+constexpr Text kOwnCubeThere = msg("{L} holds a cube of yours already.");
+constexpr Text kNoSlot = msg("{L} has no free slot.");
+constexpr Text kOutOfReach = msg("The {S} cannot get there in {need} {need|step|steps}: planets and ships are in the way.");
+constexpr Text kTaken = msg("A ship moves to an empty space other than its own.");
+constexpr Text kNotYourShip = msg("Choose one of your own ships.");
+constexpr Text kNeedsExpansion = msg("It comes into play with the card {C}.");
+constexpr Text kResearchFull = msg("End your actions to have your breakthrough.");
+constexpr Text kWrongNumber = msg("That ability belongs to ships showing {need}; this one shows {have}.");
+constexpr Text kCardUsed = msg("{C} was used this turn.");
+constexpr Text kCardNotHeld = msg("You do not hold {C}.");
 
 /// A refused move with its table.
 class Refused {

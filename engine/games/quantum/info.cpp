@@ -14,42 +14,40 @@ constexpr SeatCounts kTwo{2, 2}, kThree{3, 3}, kFour{4, 4};
 const std::vector<OptionSpec>& option_specs() {
     static const std::vector<OptionSpec> specs{
         {"map",
-         {"Map", "マップ"},
-         {"The first map for each number of players is the basic one.", "人数ごとの最初のマップが基本マップです。"},
-         {{"basic_2p", {"Twin Gates", "双子門"}, kTwo},
-          {"basic_3p", {"Three Harbours", "三つの港"}, kThree},
-          {"basic_4p", {"Four Corners", "四隅の星域"}, kFour},
-          {"skirmish_2p", {"Skirmish", "小競り合い"}, kTwo},
-          {"corridor_2p", {"Long Corridor", "長い回廊"}, kTwo},
-          {"ring_2p", {"Broken Core", "失われた核"}, kTwo},
-          {"void_2p", {"Void Between", "狭間の虚無"}, kTwo},
-          {"dumbbell_2p", {"Twin Clusters", "双子星団"}, kTwo},
-          {"grand_2p", {"Grand Traverse", "大横断"}, kTwo},
-          {"arms_3p", {"Three Arms", "三つの腕"}, kThree},
-          {"keel_3p", {"The Keel", "竜骨"}, kThree},
-          {"triad_3p", {"Triad Ring", "三和環"}, kThree},
-          {"cross_4p", {"Crossroads", "十字路"}, kFour},
-          {"nexus_4p", {"Void Nexus", "虚無の結節"}, kFour},
-          {"halo_4p", {"Halo", "光輪"}, kFour},
-          {"winds_4p", {"Four Winds", "四方の風"}, kFour}},
+         msg("Map"),
+         msg("The first map for each number of players is the basic one."),
+         {{"basic_2p", msg("Twin Gates"), kTwo},
+          {"basic_3p", msg("Three Harbours"), kThree},
+          {"basic_4p", msg("Four Corners"), kFour},
+          {"skirmish_2p", msg("Skirmish"), kTwo},
+          {"corridor_2p", msg("Long Corridor"), kTwo},
+          {"ring_2p", msg("Broken Core"), kTwo},
+          {"void_2p", msg("Void Between"), kTwo},
+          {"dumbbell_2p", msg("Twin Clusters"), kTwo},
+          {"grand_2p", msg("Grand Traverse"), kTwo},
+          {"arms_3p", msg("Three Arms"), kThree},
+          {"keel_3p", msg("The Keel"), kThree},
+          {"triad_3p", msg("Triad Ring"), kThree},
+          {"cross_4p", msg("Crossroads"), kFour},
+          {"nexus_4p", msg("Void Nexus"), kFour},
+          {"halo_4p", msg("Halo"), kFour},
+          {"winds_4p", msg("Four Winds"), kFour}},
          0},
         {"cubes",
-         {"Quantum cubes", "量子キューブ"},
-         {"As many as the map says, or your own number: fewer for a short game, more for a long one.",
-          "マップの決めた数か、好きな数です。少なければ短く、多ければ長いゲームになります。"},
-         {{0, {"As on the map", "マップどおり"}}, {3, {"3", "3"}}, {4, {"4", "4"}}, {5, {"5", "5"}}, {6, {"6", "6"}}, {7, {"7", "7"}}},
+         msg("Quantum cubes"),
+         msg("As many as the map says, or your own number: fewer for a short game, more for a long one."),
+         {{0, msg("As on the map")}, {3, verbatim("3")}, {4, verbatim("4")}, {5, verbatim("5")}, {6, verbatim("6")}, {7, verbatim("7")}},
          0},
         {"round_limit",
-         {"Rounds", "ラウンド数"},
-         {"Play until somebody has placed all cubes, or stop after this many rounds.",
-          "誰かがすべてのキューブを置くまで遊ぶか、このラウンド数で終えます。"},
-         {{0, {"No limit", "上限なし"}}, {10, {"10", "10"}}, {20, {"20", "20"}}}, 0, WholeRange{0, kMaxRoundLimit}},
+         msg("Rounds", "option"),
+         msg("Play until somebody has placed all cubes, or stop after this many rounds."),
+         {{0, msg("No limit")}, {10, verbatim("10")}, {20, verbatim("20")}}, 0, WholeRange{0, kMaxRoundLimit}},
     };
     return specs;
 }
 
 const std::vector<ScorePart>& score_parts() {
-    static const std::vector<ScorePart> parts{{"cubes", &rule::E5, {"Cubes", "キューブ"}}};
+    static const std::vector<ScorePart> parts{{"cubes", &rule::E5, msg("Cubes")}};
     return parts;
 }
 
@@ -62,7 +60,7 @@ const std::vector<const char*>& seat_colors() {
 }  // namespace
 
 const GameInfo& Game::info() {
-    static const GameInfo info{"quantum",       {"Quantum", "クァンタム"}, kMinSeats,      kMaxQuantumSeats, 1,
+    static const GameInfo info{"quantum",       msg("Quantum"), {"Quantum", "クァンタム"}, kMinSeats,      kMaxQuantumSeats, 1,
                                &option_specs(), &score_parts(),            &all_rules,     &seat_colors(),
                                false,           true,                      Game::kMaxPlies};
     return info;

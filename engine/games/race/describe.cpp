@@ -16,48 +16,46 @@ namespace orrery::race {
 namespace {
 
 namespace ask {
-constexpr Text kSetupDiscard{"Discard {n} {n|card|cards} of your hand.", "手札から{n}枚捨ててください。"};
-constexpr Text kOneAction{"Choose an action for this round.", "このラウンドのアクションを1つ選んでください。"};
-constexpr Text kTwoActions{"Choose two actions for this round.", "このラウンドのアクションを2つ選んでください。"};
-constexpr Text kKeep{"Keep {n} of the {m} cards you have drawn.", "引いた{m}枚から、残すカードを{n}枚選んでください。"};
-constexpr Text kDevelopment{"Choose a development to place, or place nothing.", "出すディヴェロップを1枚選んでください。出さなくてもかまいません。"};
-constexpr Text kNoDevelopment{"You have no development to place now: place nothing.", "今出せるディヴェロップはありません。「何も出さない」を選んでください。"};
-constexpr Text kWorld{"Choose a world to place, or place nothing.", "出すワールドを1枚選んでください。出さなくてもかまいません。"};
-constexpr Text kNoWorld{"You have no world to place now: place nothing.", "今出せるワールドはありません。「何も出さない」を選んでください。"};
-constexpr Text kMethod{"Choose how to place {c}.", "{c}を出す方法を選んでください。"};
-constexpr Text kPay{"Choose {n} {n|card|cards} to spend for {c}.", "{c}のコストとして捨てる手札を{n}枚選んでください。"};
-constexpr Text kSell{"Choose the good to sell.", "売る品物を選んでください。"};
-constexpr Text kConsume{"Choose the power to use next.", "次に使う能力を選んでください。"};
-constexpr Text kConsumeOrDone{"Choose a power to use, or end consuming.", "使う能力を選ぶか、消費を終えてください。"};
-constexpr Text kGood{"Choose {n} {n|good|goods} to consume with {c}.", "{c}で消費する品物を{n}個選んでください。"};
-constexpr Text kSellWith{"Choose the good to sell with {c}.", "{c}で売る品物を選んでください。"};
-constexpr Text kNumber{"Call a number from 1 to 7: the next card is yours if it has that cost or defense.",
-                       "1~7の数を宣言してください。次のカードのコストか防御力がその数なら、手札に入ります。"};
-constexpr Text kHandForVp{"Discard up to {n} {n|card|cards} for {vp} VP each, or stop.",
-                          "手札を{n}枚まで捨てて、1枚につき{vp}VPを得られます。やめてもかまいません。"};
-constexpr Text kWindfall{"Choose a windfall world to produce on.", "品物を生産するウィンドフォールを選んでください。"};
-constexpr Text kHandLimit{"The hand limit is 10: discard {n} {n|card|cards}.", "手札の上限は10枚です。{n}枚捨ててください。"};
+constexpr Text kSetupDiscard = msg("Discard {n} {n|card|cards} of your hand.");
+constexpr Text kOneAction = msg("Choose an action for this round.");
+constexpr Text kTwoActions = msg("Choose two actions for this round.");
+constexpr Text kKeep = msg("Keep {n} of the {m} cards you have drawn.");
+constexpr Text kDevelopment = msg("Choose a development to place, or place nothing.");
+constexpr Text kNoDevelopment = msg("You have no development to place now: place nothing.");
+constexpr Text kWorld = msg("Choose a world to place, or place nothing.");
+constexpr Text kNoWorld = msg("You have no world to place now: place nothing.");
+constexpr Text kMethod = msg("Choose how to place {c}.");
+constexpr Text kPay = msg("Choose {n} {n|card|cards} to spend for {c}.");
+constexpr Text kSell = msg("Choose the good to sell.");
+constexpr Text kConsume = msg("Choose the power to use next.");
+constexpr Text kConsumeOrDone = msg("Choose a power to use, or end consuming.");
+constexpr Text kGood = msg("Choose {n} {n|good|goods} to consume with {c}.");
+constexpr Text kSellWith = msg("Choose the good to sell with {c}.");
+constexpr Text kNumber = msg("Call a number from 1 to 7: the next card is yours if it has that cost or defense.");
+constexpr Text kHandForVp = msg("Discard up to {n} {n|card|cards} for {vp} VP each, or stop.");
+constexpr Text kWindfall = msg("Choose a windfall world to produce on.");
+constexpr Text kHandLimit = msg("The hand limit is 10: discard {n} {n|card|cards}.");
 }  // namespace ask
 
 namespace wait {
-constexpr Text kSetupDiscard{"Waiting for {p} to discard from hand.", "{p}が手札を捨てるのを待っています。"};
-constexpr Text kActions{"Waiting for {p} to choose actions.", "{p}がアクションを選ぶのを待っています。"};
-constexpr Text kKeep{"Waiting for {p} to keep cards.", "{p}が残すカードを選ぶのを待っています。"};
-constexpr Text kDevelopment{"Waiting for {p} to choose a development, or none.", "{p}が出すディヴェロップを選ぶのを待っています。"};
-constexpr Text kWorld{"Waiting for {p} to choose a world, or none.", "{p}が出すワールドを選ぶのを待っています。"};
-constexpr Text kMethod{"Waiting for {p} to choose how to place {c}.", "{p}が{c}を出す方法を選ぶのを待っています。"};
-constexpr Text kPay{"Waiting for {p} to pay for {c}.", "{p}が{c}の支払いをするのを待っています。"};
-constexpr Text kSell{"Waiting for {p} to choose a good to sell.", "{p}が売る品物を選ぶのを待っています。"};
-constexpr Text kConsume{"Waiting for {p} to consume.", "{p}が消費するのを待っています。"};
-constexpr Text kGood{"Waiting for {p} to choose goods for {c}.", "{p}が{c}に使う品物を選ぶのを待っています。"};
-constexpr Text kNumber{"Waiting for {p} to call a number.", "{p}が数を宣言するのを待っています。"};
-constexpr Text kHandForVp{"Waiting for {p} to discard cards for VP.", "{p}が手札を捨ててVPを得るか選ぶのを待っています。"};
-constexpr Text kWindfall{"Waiting for {p} to choose where to produce.", "{p}が品物を生産する場所を選ぶのを待っています。"};
-constexpr Text kHandLimit{"Waiting for {p} to discard down to 10 cards.", "{p}が手札を10枚まで減らすのを待っています。"};
+constexpr Text kSetupDiscard = msg("Waiting for {p} to discard from hand.");
+constexpr Text kActions = msg("Waiting for {p} to choose actions.");
+constexpr Text kKeep = msg("Waiting for {p} to keep cards.");
+constexpr Text kDevelopment = msg("Waiting for {p} to choose a development, or none.");
+constexpr Text kWorld = msg("Waiting for {p} to choose a world, or none.");
+constexpr Text kMethod = msg("Waiting for {p} to choose how to place {c}.");
+constexpr Text kPay = msg("Waiting for {p} to pay for {c}.");
+constexpr Text kSell = msg("Waiting for {p} to choose a good to sell.");
+constexpr Text kConsume = msg("Waiting for {p} to consume.");
+constexpr Text kGood = msg("Waiting for {p} to choose goods for {c}.");
+constexpr Text kNumber = msg("Waiting for {p} to call a number.");
+constexpr Text kHandForVp = msg("Waiting for {p} to discard cards for VP.");
+constexpr Text kWindfall = msg("Waiting for {p} to choose where to produce.");
+constexpr Text kHandLimit = msg("Waiting for {p} to discard down to 10 cards.");
 }  // namespace wait
 
-constexpr Text kOver{"{p} wins with {n} {n|point|points}.", "{n}点で{p}の勝ちです。"};
-constexpr Text kOverTogether{"{p} share the victory with {n} {n|point|points}.", "{n}点で{p}がともに勝者です。"};
+constexpr Text kOver = msg("{p} wins with {n} {n|point|points}.");
+constexpr Text kOverTogether = msg("{p} share the victory with {n} {n|point|points}.");
 
 std::string outcome_prompt(const Observation& o, const Names& names, Lang lang) {
     const Outcome end = outcome(o, hand_sizes(o));
@@ -120,36 +118,36 @@ std::string prompt(const Observation& o, const Names& names, Lang lang) {
 namespace {
 
 namespace does {
-constexpr Text kDiscard{"Discard {c}", "{c}を捨てる"};
-constexpr Text kSpend{"Spend {c}", "{c}を支払いに使う"};
-constexpr Text kDiscardForVp{"Discard {c} for {vp} VP", "{c}を捨てて{vp}VPを得る"};
-constexpr Text kChoose{"Choose {actions}", "{actions}を選ぶ"};
-constexpr Text kKeep{"Keep {c}", "{c}を残す"};
-constexpr Text kPlace{"Place {c}, {way}", "{c}を出す: {way}"};
-constexpr Text kPlaceBare{"Place {c}", "{c}を出す"};
-constexpr Text kPass{"Place nothing", "何も出さない"};
-constexpr Text kSell{"Sell the {k} good of {c} for {n} cards", "{c}の{k}を売って{n}枚引く"};
-constexpr Text kUse{"Use {c}: {what}", "{c}の能力を使う: {what}"};
-constexpr Text kUseBare{"Use {c}", "{c}の能力を使う"};
-constexpr Text kEndConsuming{"End consuming", "消費を終える"};
-constexpr Text kStop{"Stop discarding", "捨てるのをやめる"};
-constexpr Text kConsume{"Consume the {k} good of {c}", "{c}の{k}を消費する"};
-constexpr Text kCall{"Call {n} ({m} of {all} cards)", "{n}を宣言する(全{all}枚中{m}枚)"};
-constexpr Text kProduceWith{"Produce a {k} good on {c} with {source}", "{source}で{c}に{k}の品物を生産する"};
-constexpr Text kProduceAlienWith{"Produce an {k} good on {c} with {source}", "{source}で{c}に{k}の品物を生産する"};
-constexpr Text kBonus{"the Produce bonus", "生産のボーナス"};
+constexpr Text kDiscard = msg("Discard {c}");
+constexpr Text kSpend = msg("Spend {c}");
+constexpr Text kDiscardForVp = msg("Discard {c} for {vp} VP");
+constexpr Text kChoose = msg("Choose {actions}");
+constexpr Text kKeep = msg("Keep {c}");
+constexpr Text kPlace = msg("Place {c}, {way}");
+constexpr Text kPlaceBare = msg("Place {c}");
+constexpr Text kPass = msg("Place nothing");
+constexpr Text kSell = msg("Sell the {k} good of {c} for {n} cards");
+constexpr Text kUse = msg("Use {c}: {what}");
+constexpr Text kUseBare = msg("Use {c}");
+constexpr Text kEndConsuming = msg("End consuming");
+constexpr Text kStop = msg("Stop discarding");
+constexpr Text kConsume = msg("Consume the {k} good of {c}");
+constexpr Text kCall = msg("Call {n} ({m} of {all} cards)");
+constexpr Text kProduceWith = msg("Produce a {k} good on {c} with {source}");
+constexpr Text kProduceAlienWith = msg("Produce an {k} good on {c} with {source}");
+constexpr Text kBonus = msg("the Produce bonus");
 }  // namespace does
 
 /// Methods as they follow "Place Gem World," (RG-A25).
 namespace way {
-constexpr Text kPay{"pay {n} {n|card|cards}", "{n}枚支払う"};
-constexpr Text kFree{"free of charge", "支払いなし"};
-constexpr Text kShip{"free by giving up {gone}", "{gone}を捨てて支払いなし"};
-constexpr Text kConquer{"conquer it (Military {have} against {need})", "征服(軍事力{have}対{need})"};
-constexpr Text kTactics{"conquer it by giving up {gone} (Military {have} against {need})", "{gone}を捨てて征服(軍事力{have}対{need})"};
-constexpr Text kContact{"pay {n} {n|card|cards} through {with}", "{with}を通じて{n}枚支払う"};
-constexpr Text kContactFree{"free through {with}", "{with}を通じて支払いなし"};
-constexpr Text kContactShip{"free through {with} by giving up {gone}", "{with}を通じ、{gone}を捨てて支払いなし"};
+constexpr Text kPay = msg("pay {n} {n|card|cards}");
+constexpr Text kFree = msg("free of charge");
+constexpr Text kShip = msg("free by giving up {gone}");
+constexpr Text kConquer = msg("conquer it (Military {have} against {need})");
+constexpr Text kTactics = msg("conquer it by giving up {gone} (Military {have} against {need})");
+constexpr Text kContact = msg("pay {n} {n|card|cards} through {with}");
+constexpr Text kContactFree = msg("free through {with}");
+constexpr Text kContactShip = msg("free through {with} by giving up {gone}");
 }  // namespace way
 
 const Text& way_text(Method method, bool is_free) {
@@ -265,20 +263,20 @@ std::string move_name(const Observation& o, const Move& move, Lang lang) {
 namespace {
 
 namespace noun {
-constexpr Text kDiscard{"discard of a card", "カード1枚を捨てる手"};
-constexpr Text kSpend{"payment of a card", "カード1枚の支払い"};
-constexpr Text kActions{"choice of actions", "アクションの選択"};
-constexpr Text kKeep{"choice of a card to keep", "残すカードの選択"};
-constexpr Text kDevelopment{"choice of a development, or none", "出すディヴェロップの選択"};
-constexpr Text kWorld{"choice of a world, or none", "出すワールドの選択"};
-constexpr Text kMethod{"way to place {c}", "{c}を出す方法の選択"};
-constexpr Text kSell{"sale of the good of {c}", "{c}の品物の売却"};
-constexpr Text kUse{"use of {c}", "{c}の能力の使用"};
-constexpr Text kEndConsuming{"end of consuming", "消費の終了"};
-constexpr Text kStop{"end of discarding", "捨てるのをやめる手"};
-constexpr Text kConsume{"consumption of the good of {c}", "{c}の品物の消費"};
-constexpr Text kCall{"call of {n}", "{n}の宣言"};
-constexpr Text kProduce{"production on {c}", "{c}での生産"};
+constexpr Text kDiscard = msg("discard of a card");
+constexpr Text kSpend = msg("payment of a card");
+constexpr Text kActions = msg("choice of actions");
+constexpr Text kKeep = msg("choice of a card to keep");
+constexpr Text kDevelopment = msg("choice of a development, or none");
+constexpr Text kWorld = msg("choice of a world, or none");
+constexpr Text kMethod = msg("way to place {c}");
+constexpr Text kSell = msg("sale of the good of {c}");
+constexpr Text kUse = msg("use of {c}");
+constexpr Text kEndConsuming = msg("end of consuming");
+constexpr Text kStop = msg("end of discarding");
+constexpr Text kConsume = msg("consumption of the good of {c}");
+constexpr Text kCall = msg("call of {n}");
+constexpr Text kProduce = msg("production on {c}");
 }  // namespace noun
 
 }  // namespace
@@ -310,8 +308,7 @@ std::string move_noun(const Observation& o, const Move& move, Lang lang) {
 
 namespace {
 
-constexpr Text kWaste{"This way your goods bring at most {with}; another order or choice of goods would bring {instead}. Go on?",
-                      "このままでは、品物から得られるのは最大で{with}です。順番や品物を変えれば{instead}になります。進めますか。"};
+constexpr Text kWaste = msg("This way your goods bring at most {with}; another order or choice of goods would bring {instead}. Go on?");
 
 }  // namespace
 

@@ -10,60 +10,58 @@ namespace orrery::race {
 namespace {
 
 namespace told {
-constexpr Text kGameStarted{"The race begins: {n} VP in the pool.", "ゲーム開始。得点チップは{n}点。"};
-constexpr Text kStartWorld{"{p} starts from {c}.", "{p}のスタートワールドは{c}。"};
-constexpr Text kDealt{"{p} receives {n} {n|card|cards}.", "{p}は手札{n}枚を受け取った。"};
-constexpr Text kSetupDiscarded{"{p} set aside {n} {n|card|cards}.", "{p}は{n}枚を捨てた。"};
-constexpr Text kFirstPlayer{"{p} resolves first in all ties of timing.", "順番は{p}から。"};
-constexpr Text kRoundStarted{"Round {n}.", "第{n}ラウンド。"};
-constexpr Text kActions{"{p} chose {actions}.", "{p}は{actions}を選んだ。"};
-constexpr Text kPhase{"Phase {phase}.", "{phase}フェイズ。"};
-constexpr Text kDrew{"{p} draws {n} ({reason}).", "{p}は{n}枚引いた({reason})。"};
-constexpr Text kExplored{"{p} saw {drawn} {drawn|card|cards} and kept {kept}.", "{p}は{drawn}枚見て{kept}枚を残した。"};
-constexpr Text kReveals{"{p} reveals {c}.", "{p}は{c}を公開。"};
-constexpr Text kPlacesNothing{"{p} places nothing.", "{p}は何も出さない。"};
-constexpr Text kMethod{"{p} takes {c}: {method}.", "{p}は{c}を出す方法を選んだ:{method}。"};
-constexpr Text kUsedUp{"{p} gives up {c}.", "{p}は{c}を場から捨てた。"};
-constexpr Text kPaid{"{p} pays {n} for {c}.", "{p}は{c}に{n}枚支払った。"};
-constexpr Text kPlaced{"{c} joins {p}'s tableau.", "{p}の場に{c}が加わった。"};
-constexpr Text kConquered{"{p} conquers {c} ({military} against {defense}).", "{p}は{c}を征服した(軍事力{military}対{defense})。"};
-constexpr Text kGoodAdded{"{A} {k} appears on {c}.", "{c}に{k}が置かれた。"};
-constexpr Text kSold{"{p} sells the {k} good of {c} for {n} {n|card|cards}.", "{p}は{c}の{k}を売って{n}枚得る。"};
-constexpr Text kPowerUsed{"{p} uses {c}.", "{p}は{c}の能力を使う。"};
-constexpr Text kConsumed{"The {k} good of {c} is consumed.", "{c}の{k}を消費した。"};
-constexpr Text kGainedVp{"{p} gains {n} VP.", "{p}は{n}VPを得た。"};
-constexpr Text kGainedDoubled{"{p} gains {n} VP (doubled).", "{p}は{n}VPを得た(2倍)。"};
-constexpr Text kHandDiscarded{"{p} discards {n} from hand.", "{p}は手札{n}枚を捨てた。"};
-constexpr Text kLucky{"{p} calls {n}; the card is {c}: {hit}.", "{p}は{n}を宣言。めくれたのは{c}:{hit}。"};
-constexpr Text kHit{"it is kept", "手札に加える"};
-constexpr Text kMiss{"it is discarded", "捨て札になる"};
-constexpr Text kLuckyNothing{"{p} calls {n}, but no card is left to turn.", "{p}は{n}を宣言したが、めくるカードがない。"};
-constexpr Text kReshuffled{"The {n} {n|discard is|discards are} shuffled into a new supply.", "捨て札{n}枚を切り直して山札にした。"};
-constexpr Text kSupplyOut{"No cards left: {n} {n|is|are} not drawn.", "カードが尽きた。{n}枚は引けない。"};
-constexpr Text kReserveOpened{"The chips have run out; the reserve is used. Last round!", "得点チップが尽きた。予備を使う。最終ラウンド!"};
-constexpr Text kAuto{"(only one possibility)", "(選択の余地なし)"};
-constexpr Text kRoundEnded{"Round {n} ends.", "第{n}ラウンド終了。"};
-constexpr Text kGameOver{"The race is over: {reason}.", "ゲーム終了:{reason}。"};
-constexpr Text kFinalScore{"{p}: {chips} {chips|chip|chips} + {cards} cards + {bonus} bonus = {total}.",
-                           "{p}:チップ{chips}+カード{cards}+ボーナス{bonus}={total}点。"};
-constexpr Text kFinalScoreLess{"{p}: {chips} {chips|chip|chips} + {cards} cards − {bonus} bonus = {total}.",
-                               "{p}:チップ{chips}+カード{cards}−ボーナス{bonus}={total}点。"};
-constexpr Text kWins{"{p} wins!", "{p}の勝利!"};
-constexpr Text kWinTogether{"{p} win together!", "{p}の勝利!"};
+constexpr Text kGameStarted = msg("The race begins: {n} VP in the pool.");
+constexpr Text kStartWorld = msg("{p} starts from {c}.");
+constexpr Text kDealt = msg("{p} receives {n} {n|card|cards}.");
+constexpr Text kSetupDiscarded = msg("{p} set aside {n} {n|card|cards}.");
+constexpr Text kFirstPlayer = msg("{p} resolves first in all ties of timing.");
+constexpr Text kRoundStarted = msg("Round {n}.");
+constexpr Text kActions = msg("{p} chose {actions}.");
+constexpr Text kPhase = msg("Phase {phase}.");
+constexpr Text kDrew = msg("{p} draws {n} ({reason}).");
+constexpr Text kExplored = msg("{p} saw {drawn} {drawn|card|cards} and kept {kept}.");
+constexpr Text kReveals = msg("{p} reveals {c}.");
+constexpr Text kPlacesNothing = msg("{p} places nothing.");
+constexpr Text kMethod = msg("{p} takes {c}: {method}.");
+constexpr Text kUsedUp = msg("{p} gives up {c}.");
+constexpr Text kPaid = msg("{p} pays {n} for {c}.");
+constexpr Text kPlaced = msg("{c} joins {p}'s tableau.");
+constexpr Text kConquered = msg("{p} conquers {c} ({military} against {defense}).");
+constexpr Text kGoodAdded = msg("{A} {k} appears on {c}.");
+constexpr Text kSold = msg("{p} sells the {k} good of {c} for {n} {n|card|cards}.");
+constexpr Text kPowerUsed = msg("{p} uses {c}.");
+constexpr Text kConsumed = msg("The {k} good of {c} is consumed.");
+constexpr Text kGainedVp = msg("{p} gains {n} VP.");
+constexpr Text kGainedDoubled = msg("{p} gains {n} VP (doubled).");
+constexpr Text kHandDiscarded = msg("{p} discards {n} from hand.");
+constexpr Text kLucky = msg("{p} calls {n}; the card is {c}: {hit}.");
+constexpr Text kHit = msg("it is kept");
+constexpr Text kMiss = msg("it is discarded");
+constexpr Text kLuckyNothing = msg("{p} calls {n}, but no card is left to turn.");
+constexpr Text kReshuffled = msg("The {n} {n|discard is|discards are} shuffled into a new supply.");
+constexpr Text kSupplyOut = msg("No cards left: {n} {n|is|are} not drawn.");
+constexpr Text kReserveOpened = msg("The chips have run out; the reserve is used. Last round!");
+constexpr Text kAuto = msg("(only one possibility)");
+constexpr Text kRoundEnded = msg("Round {n} ends.");
+constexpr Text kGameOver = msg("The race is over: {reason}.");
+constexpr Text kFinalScore = msg("{p}: {chips} {chips|chip|chips} + {cards} cards + {bonus} bonus = {total}.");
+constexpr Text kFinalScoreLess = msg("{p}: {chips} {chips|chip|chips} + {cards} cards − {bonus} bonus = {total}.");
+constexpr Text kWins = msg("{p} wins!");
+constexpr Text kWinTogether = msg("{p} win together!");
 }  // namespace told
 
 constexpr Text kDrawReasonTexts[kDrawReasons]{
-    {"exploring", "探検"},          {"start of Develop", "ディヴェロップ開始"}, {"after placing", "配置後"},
-    {"Settle bonus", "殖民ボーナス"}, {"sale", "売却"},                          {"consume power", "消費能力"},
-    {"produce power", "生産能力"},  {"production", "生産"},                     {"most produced", "最多生産"},
+    msg("exploring"),          msg("start of Develop"), msg("after placing"),
+    msg("Settle bonus"), msg("sale"),                          msg("consume power"),
+    msg("produce power"),  msg("production"),                     msg("most produced"),
 };
 constexpr Text kMethodTexts[kMethodCount]{
-    {"by payment", "支払い"},
-    {"with the {free}, free", "{free}で無料"},
-    {"by force", "征服"},
-    {"by force with {force}", "{force}で征服"},
-    {"by payment through the {contact}", "{contact}で支払い"},
-    {"through the {contact} with the {free}, free", "{contact}と{free}で無料"},
+    msg("by payment"),
+    msg("with the {free}, free"),
+    msg("by force"),
+    msg("by force with {force}"),
+    msg("by payment through the {contact}"),
+    msg("through the {contact} with the {free}, free"),
 };
 
 /// Returns the name of the card with this power.

@@ -12,60 +12,59 @@ namespace orrery::race {
 namespace {
 
 namespace table {
-constexpr Text kSetup{"Setup", "準備"};
-constexpr Text kRound{"Round {n}", "第{n}ラウンド"};
-constexpr Text kPhase{"Phase {numeral}: {name}.", "フェイズ{numeral}: {name}。"};
-constexpr Text kStep{"{name}.", "{name}。"};
-constexpr Text kOrder{"Turn order: {list}.", "順番: {list}。"};
-constexpr Text kWaiting{"Still to act in this step: {list}.", "このステップでまだ終えていないプレイヤー: {list}。"};
-constexpr Text kPhases{"Phases of this round: {list}.", "このラウンドのフェイズ: {list}。"};
-constexpr Text kPhaseOf{"{numeral} {name} (chosen by {p})", "{numeral} {name}(選んだのは{p})"};
-constexpr Text kOpenPower{"{p} is using {c}.", "{p}が{c}の能力を使っている。"};
-constexpr Text kLastRound{"As the table stands, the game ends with this round: {reason}.", "今のままなら、このラウンドでゲームが終わる: {reason}。"};
-constexpr Text kHand{"Your hand", "自分の手札"};
-constexpr Text kNoHand{"No card.", "なし。"};
-constexpr Text kDrawn{"Drawn: {c}", "引いたカード: {c}"};
-constexpr Text kSetAside{"Set aside to be placed: {c}.", "これから出すカード: {c}。"};
-constexpr Text kOwnActions{"You have chosen {actions}.", "自分が選んだアクション: {actions}。"};
-constexpr Text kPlayer{"{p}'s tableau", "{p}の場"};
-constexpr Text kCounts{"{vp} VP in chips, {points} {points|point|points} so far, {hand} {hand|card|cards} in hand, {n} {n|card|cards} in the tableau.",
-                       "得点チップ{vp}点、今の得点{points}点、手札{hand}枚、場{n}枚。"};
-constexpr Text kHasDrawn{"{n} {n|card|cards} drawn and not yet chosen from.", "引いてまだ選んでいないカード{n}枚。"};
-constexpr Text kActions{"Actions: {actions}.", "アクション: {actions}。"};
-constexpr Text kChosen{"The choice is made.", "選び終えた。"};
-constexpr Text kPlacing{"About to place {c}.", "これから{c}を出す。"};
-constexpr Text kMilitary{"Military {n}.", "軍事力{n}。"};
-constexpr Text kMilitarySum{"Military {n}: {sum}.", "軍事力{n}: {sum}。"};
-constexpr Text kAgainst{"{n} against {what} ({c}).", "{what}に対して{n}({c})。"};
-constexpr Text kAgainstKind{"{k} worlds", "{k}のワールド"};
-constexpr Text kOnce{"{n} once by giving up {c}.", "{c}を捨てれば1回だけ{n}。"};
-constexpr Text kPlaced{"{c}: {type}, {vp} VP.", "{c}: {type}、{vp}VP。"};
-constexpr Text kPlacedNow{"{c}: {type}, {vp} VP now.", "{c}: {type}、今は{vp}VP。"};
-constexpr Text kHolds{"Holds a {k}.", "{k}がある。"};
-constexpr Text kHoldsAlien{"Holds an {k}.", "{k}がある。"};
-constexpr Text kNew{"New: works from the next phase on.", "出したばかりで、次のフェイズから働く。"};
-constexpr Text kUsedUp{"Used in this phase.", "このフェイズに使った。"};
-constexpr Text kHeld{"{c}: {type}, {vp} VP.", "{c}: {type}、{vp}VP。"};
-constexpr Text kHeldVariable{"{c}: {type}, variable VP.", "{c}: {type}、VPは場しだい。"};
-constexpr Text kPrice{"Costs {cost}, for you {n} now.", "コスト{cost}、今の自分は{n}。"};
-constexpr Text kDefense{"Defense {cost}, your Military against it {n}.", "防御力{cost}、これに対する軍事力{n}。"};
-constexpr Text kStocks{"Supply and chips", "山札と得点チップ"};
-constexpr Text kPool{"{n} VP left in the pool.", "得点チップの残り{n}点。"};
-constexpr Text kReserve{"{n} VP taken from the reserve.", "予備から出た得点{n}点。"};
-constexpr Text kSupply{"Supply: {n} {n|card|cards}. Discard pile: {m} {m|card|cards}.", "山札{n}枚、捨て札{m}枚。"};
+constexpr Text kSetup = msg("Setup");
+constexpr Text kRound = msg("Round {n}");
+constexpr Text kPhase = msg("Phase {numeral}: {name}.");
+constexpr Text kStep = msg("{name}.");
+constexpr Text kOrder = msg("Turn order: {list}.");
+constexpr Text kWaiting = msg("Still to act in this step: {list}.");
+constexpr Text kPhases = msg("Phases of this round: {list}.");
+constexpr Text kPhaseOf = msg("{numeral} {name} (chosen by {p})");
+constexpr Text kOpenPower = msg("{p} is using {c}.");
+constexpr Text kLastRound = msg("As the table stands, the game ends with this round: {reason}.");
+constexpr Text kHand = msg("Your hand");
+constexpr Text kNoHand = msg("No card.");
+constexpr Text kDrawn = msg("Drawn: {c}");
+constexpr Text kSetAside = msg("Set aside to be placed: {c}.");
+constexpr Text kOwnActions = msg("You have chosen {actions}.");
+constexpr Text kPlayer = msg("{p}'s tableau");
+constexpr Text kCounts = msg("{vp} VP in chips, {points} {points|point|points} so far, {hand} {hand|card|cards} in hand, {n} {n|card|cards} in the tableau.");
+constexpr Text kHasDrawn = msg("{n} {n|card|cards} drawn and not yet chosen from.");
+constexpr Text kActions = msg("Actions: {actions}.");
+constexpr Text kChosen = msg("The choice is made.");
+constexpr Text kPlacing = msg("About to place {c}.");
+constexpr Text kMilitary = msg("Military {n}.");
+constexpr Text kMilitarySum = msg("Military {n}: {sum}.");
+constexpr Text kAgainst = msg("{n} against {what} ({c}).");
+constexpr Text kAgainstKind = msg("{k} worlds");
+constexpr Text kOnce = msg("{n} once by giving up {c}.");
+constexpr Text kPlaced = msg("{c}: {type}, {vp} VP.");
+constexpr Text kPlacedNow = msg("{c}: {type}, {vp} VP now.");
+constexpr Text kHolds = msg("Holds a {k}.");
+constexpr Text kHoldsAlien = msg("Holds an {k}.");
+constexpr Text kNew = msg("New: works from the next phase on.");
+constexpr Text kUsedUp = msg("Used in this phase.");
+constexpr Text kHeld = msg("{c}: {type}, {vp} VP.");
+constexpr Text kHeldVariable = msg("{c}: {type}, variable VP.");
+constexpr Text kPrice = msg("Costs {cost}, for you {n} now.");
+constexpr Text kDefense = msg("Defense {cost}, your Military against it {n}.");
+constexpr Text kStocks = msg("Supply and chips");
+constexpr Text kPool = msg("{n} VP left in the pool.");
+constexpr Text kReserve = msg("{n} VP taken from the reserve.");
+constexpr Text kSupply = msg("Supply: {n} {n|card|cards}. Discard pile: {m} {m|card|cards}.");
 }  // namespace table
 
 namespace type {
-constexpr Text kDevelopment{"development", "ディヴェロップ"};
-constexpr Text kWorld{"world", "ワールド"};
-constexpr Text kMilitary{"military", "軍事"};
-constexpr Text kWindfall{"{k} windfall", "{k}のウィンドフォール"};
-constexpr Text kProduction{"{k} production", "{k}の生産"};
-constexpr Text kWith{"{what} ({list})", "{what}({list})"};
+constexpr Text kDevelopment = msg("development");
+constexpr Text kWorld = msg("world");
+constexpr Text kMilitary = msg("military");
+constexpr Text kWindfall = msg("{k} windfall");
+constexpr Text kProduction = msg("{k} production");
+constexpr Text kWith = msg("{what} ({list})");
 }  // namespace type
 
 constexpr Text kKeywords[kKeywordCount]{
-    {"Alien", "異星種族"}, {"Imperium", "帝国"}, {"Rebel", "反乱軍"}, {"Terraforming", "惑星改造"}, {"Uplift", "知性化"}};
+    msg("Alien", "keyword"), msg("Imperium"), msg("Rebel"), msg("Terraforming"), msg("Uplift")};
 
 /// Returns the type of a card, for example "world (military, genes windfall, Rebel)".
 std::string type_text(CardId card, Lang lang) {

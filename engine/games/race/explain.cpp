@@ -14,115 +14,110 @@ namespace {
 
 // Headlines by rule.
 const Headline kHeadlines[]{
-    {&rule::M0, {"Something else is asked now", "今は別の選択です"}},
-    {&rule::T2, {"It is not your choice now", "今はあなたの番ではありません"}},
-    {&rule::S10, {"This card is not in your hand", "そのカードは手札にありません"}},
-    {&rule::T20, {"These actions cannot be chosen", "そのアクションは選べません"}},
-    {&rule::T21, {"The second needs the first", "2枚目だけを選ぶことはできません"}},
-    {&rule::A4, {"You have not drawn this card", "そのカードは引いていません"}},
-    {&rule::A11, {"This is no development of your hand", "手札のディヴェロップではありません"}},
-    {&rule::A13, {"You have built this already", "同じカードがすでに場にあります"}},
-    {&rule::A14, {"You cannot pay for this", "コストを支払えません"}},
-    {&rule::A17, {"This card is not in your hand", "そのカードは手札にありません"}},
-    {&rule::A21, {"This is no world of your hand", "手札のワールドではありません"}},
-    {&rule::A23, {"You cannot place this world yet", "このワールドはまだ出せません"}},
-    {&rule::A25, {"This way is not open", "その方法は使えません"}},
-    {&rule::A41, {"There is nothing to sell there", "そこに売れる品物はありません"}},
-    {&rule::A46, {"This power cannot be used now", "その能力は今は使えません"}},
-    {&rule::A47, {"You cannot stop yet", "まだ終えられません"}},
-    {&rule::A51, {"This good does not fit", "その品物は使えません"}},
-    {&rule::A53, {"That kind is taken already", "その種類はもう使いました"}},
-    {&rule::A58, {"Choose a number from 1 to 7", "1~7の数を選んでください"}},
-    {&rule::A59, {"This card is not in your hand", "そのカードは手札にありません"}},
-    {&rule::A69, {"No good can be produced there", "そこには生産できません"}},
-    {&rule::A70, {"This cannot produce now", "それでは今生産できません"}},
-    {&rule::T30, {"This card is not in your hand", "そのカードは手札にありません"}},
+    {&rule::M0, msg("Something else is asked now")},
+    {&rule::T2, msg("It is not your choice now")},
+    {&rule::S10, msg("This card is not in your hand")},
+    {&rule::T20, msg("These actions cannot be chosen")},
+    {&rule::T21, msg("The second needs the first")},
+    {&rule::A4, msg("You have not drawn this card")},
+    {&rule::A11, msg("This is no development of your hand")},
+    {&rule::A13, msg("You have built this already")},
+    {&rule::A14, msg("You cannot pay for this")},
+    {&rule::A17, msg("This card is not in your hand")},
+    {&rule::A21, msg("This is no world of your hand")},
+    {&rule::A23, msg("You cannot place this world yet")},
+    {&rule::A25, msg("This way is not open")},
+    {&rule::A41, msg("There is nothing to sell there")},
+    {&rule::A46, msg("This power cannot be used now")},
+    {&rule::A47, msg("You cannot stop yet")},
+    {&rule::A51, msg("This good does not fit")},
+    {&rule::A53, msg("That kind is taken already")},
+    {&rule::A58, msg("Choose a number from 1 to 7")},
+    {&rule::A59, msg("This card is not in your hand")},
+    {&rule::A69, msg("No good can be produced there")},
+    {&rule::A70, msg("This cannot produce now")},
+    {&rule::T30, msg("This card is not in your hand")},
 };
 
 // Reasons.
-constexpr Text kNotHeld{"{c} is not in your hand.", "{c}は手札にありません。"};
-constexpr Text kIsPlaced{"{c} is the card that you are placing; other cards pay for it.", "{c}はこれから出すカードです。支払いにはほかの手札を使います。"};
-constexpr Text kWrongCount{"In this game you choose exactly {n} {n|action|different actions} each round.",
-                           "このゲームでは、毎ラウンドちょうど{n}つのアクションを選びます。"};
-constexpr Text kTwice{"{a} can be chosen only once a round.", "{a}は1ラウンドに1回しか選べません。"};
-constexpr Text kOtherOrder{"The two actions must be named in the order of the action cards.", "2つのアクションはカードの順に挙げてください。"};
-constexpr Text kOtherGame{"{a} belongs to games with two actions a round.", "{a}は、1ラウンドに2つのアクションを選ぶゲームのカードです。"};
-constexpr Text kNeedsFirst{"{a} can be chosen only together with {b}.", "{a}は{b}と一緒にしか選べません。"};
-constexpr Text kWasHeld{"{c} was in your hand before; only the cards just drawn can be kept.", "{c}はもとから手札にあります。残せるのは今引いたカードだけです。"};
-constexpr Text kNotDrawn{"{c} is not among the cards you have drawn.", "{c}は今引いたカードの中にありません。"};
-constexpr Text kIsWorld{"{c} is a world; now developments are placed.", "{c}はワールドです。今はディヴェロップを出すフェイズです。"};
-constexpr Text kIsDevelopment{"{c} is a development; now worlds are placed.", "{c}はディヴェロップです。今はワールドを出すフェイズです。"};
-constexpr Text kBuilt{"{c} is in your tableau already, and nobody places the same development twice.",
-                      "{c}はすでに自分の場にあります。同じディヴェロップは2枚出せません。"};
-constexpr Text kTooDear{"{c} costs {n} {n|card|cards}; {have}.", "{c}のコストは{n}枚です。{have}。"};
-constexpr Text kTooDearSum{"{c} costs {sum} = {n} {n|card|cards}; {have}.", "{c}のコストは{sum}={n}枚です。{have}。"};
-constexpr Text kHaveOthers{"you have {n} {n|other|others}", "ほかの手札は{n}枚しかありません"};
-constexpr Text kHaveNone{"you have no other card", "ほかに手札がありません"};
-constexpr Text kTooStrong{"{c} has defense {need}; your Military against it is {n}.", "{c}の防御力は{need}です。これに対する軍事力は{n}です。"};
-constexpr Text kTooStrongOne{"{c} has defense {need}; your Military against it is {sum}.", "{c}の防御力は{need}です。これに対する軍事力は{sum}です。"};
-constexpr Text kTooStrongSum{"{c} has defense {need}; your Military against it is {sum} = {n}.",
-                             "{c}の防御力は{need}です。これに対する軍事力は{sum}={n}です。"};
-constexpr Text kEvenTactics{"Even with {x} it would be only {n}.", "{x}を使っても{n}です。"};
-constexpr Text kContactDear{"Through {x} it costs {sum} = {n} {n|card|cards}; {have}.", "{x}を通じたコストは{sum}={n}枚です。{have}。"};
-constexpr Text kNotForAlien{"{x} cannot be used for alien-technology worlds.", "{x}は異星技術のワールドには使えません。"};
-constexpr Text kIsMilitary{"{c} is a military world; it is not paid for.", "{c}は軍事ワールドで、コストを支払って出すことはできません。"};
-constexpr Text kIsPeaceful{"{c} is no military world; it is paid for.", "{c}は軍事ワールドではなく、コストを支払って出します。"};
-constexpr Text kNoCardFor{"No card of your tableau opens this way.", "その方法を使えるカードが自分の場にありません。"};
-constexpr Text kFreeAnyway{"{c} costs nothing anyway, so {x} stays.", "{c}はもともと支払いなしで出せるので、{x}は捨てられません。"};
-constexpr Text kNotInTableau{"{c} is not in your tableau.", "{c}は自分の場にありません。"};
-constexpr Text kNoGood{"There is no good on {c}.", "{c}に品物はありません。"};
-constexpr Text kNoSuchPower{"{c} has no such consume power.", "{c}にそのような消費の能力はありません。"};
-constexpr Text kPowerUsed{"{c} was used already in this phase.", "{c}の能力はこのフェイズにもう使いました。"};
-constexpr Text kNeedsGoods{"{c} takes {n} {n|good|goods}; you have {m}.", "{c}には品物が{n}個必要です。今は{m}個です。"};
-constexpr Text kNeedsKind{"{c} takes {n} {k} {n|good|goods}; you have {m}.", "{c}には{k}の品物が{n}個必要です。今は{m}個です。"};
-constexpr Text kNeedsDifferent{"{c} takes goods of {n} different kinds; you do not have that many kinds.",
-                               "{c}には異なる{n}種類の品物が必要です。種類が足りません。"};
-constexpr Text kNeedsCard{"{c} takes cards of your hand, and your hand is empty.", "{c}で捨てる手札がありません。"};
-constexpr Text kNotYet{"{c} can be used only from the next phase on.", "{c}の能力が使えるのは次のフェイズからです。"};
-constexpr Text kMustGoOn{"Powers that can be used must be used, except discarding hand cards for VP.",
-                         "使える能力は使わなければなりません。手札を捨ててVPを得る能力だけは別です。"};
-constexpr Text kOtherKind{"{c} takes {k} goods only; {w} has a good of another kind.", "{c}が使うのは{k}の品物だけです。{w}の品物は種類が違います。"};
-constexpr Text kKindTaken{"{c} takes goods of different kinds, and a {k} good has been taken.", "{c}は異なる種類の品物を使います。{k}はもう使いました。"};
-constexpr Text kNoNumber{"Cards have a cost or defense; only 1 to 7 can be called.", "宣言できるのは1~7の数だけです。"};
-constexpr Text kNoBonus{"You did not choose Produce in this round, so you do not have its bonus.", "このラウンドは生産を選んでいないので、ボーナスはありません。"};
-constexpr Text kBonusUsed{"The Produce bonus was used already in this phase.", "生産のボーナスはこのフェイズにもう使いました。"};
-constexpr Text kNoWindfallPower{"{c} has no power to produce on windfall worlds.", "{c}にウィンドフォールで生産する能力はありません。"};
-constexpr Text kSameAsEarlier{"{c} does the same as {x}, which comes first.", "{c}は{x}と同じ働きで、{x}を先に使います。"};
-constexpr Text kNotWindfall{"{c} is no windfall world.", "{c}はウィンドフォールではありません。"};
-constexpr Text kHasGood{"{c} has a good already.", "{c}にはすでに品物があります。"};
-constexpr Text kOtherWindfall{"{x} produces {k} goods only, and {c} takes another kind.", "{x}で生産できるのは{k}の品物だけです。{c}には合いません。"};
-constexpr Text kBonusName{"the Produce bonus", "生産のボーナス"};
+constexpr Text kNotHeld = msg("{c} is not in your hand.");
+constexpr Text kIsPlaced = msg("{c} is the card that you are placing; other cards pay for it.");
+constexpr Text kWrongCount = msg("In this game you choose exactly {n} {n|action|different actions} each round.");
+constexpr Text kTwice = msg("{a} can be chosen only once a round.");
+constexpr Text kOtherOrder = msg("The two actions must be named in the order of the action cards.");
+constexpr Text kOtherGame = msg("{a} belongs to games with two actions a round.");
+constexpr Text kNeedsFirst = msg("{a} can be chosen only together with {b}.");
+constexpr Text kWasHeld = msg("{c} was in your hand before; only the cards just drawn can be kept.");
+constexpr Text kNotDrawn = msg("{c} is not among the cards you have drawn.");
+constexpr Text kIsWorld = msg("{c} is a world; now developments are placed.");
+constexpr Text kIsDevelopment = msg("{c} is a development; now worlds are placed.");
+constexpr Text kBuilt = msg("{c} is in your tableau already, and nobody places the same development twice.");
+constexpr Text kTooDear = msg("{c} costs {n} {n|card|cards}; {have}.");
+constexpr Text kTooDearSum = msg("{c} costs {sum} = {n} {n|card|cards}; {have}.");
+constexpr Text kHaveOthers = msg("you have {n} {n|other|others}");
+constexpr Text kHaveNone = msg("you have no other card");
+constexpr Text kTooStrong = msg("{c} has defense {need}; your Military against it is {n}.");
+constexpr Text kTooStrongOne = msg("{c} has defense {need}; your Military against it is {sum}.");
+constexpr Text kTooStrongSum = msg("{c} has defense {need}; your Military against it is {sum} = {n}.");
+constexpr Text kEvenTactics = msg("Even with {x} it would be only {n}.");
+constexpr Text kContactDear = msg("Through {x} it costs {sum} = {n} {n|card|cards}; {have}.");
+constexpr Text kNotForAlien = msg("{x} cannot be used for alien-technology worlds.");
+constexpr Text kIsMilitary = msg("{c} is a military world; it is not paid for.");
+constexpr Text kIsPeaceful = msg("{c} is no military world; it is paid for.");
+constexpr Text kNoCardFor = msg("No card of your tableau opens this way.");
+constexpr Text kFreeAnyway = msg("{c} costs nothing anyway, so {x} stays.");
+constexpr Text kNotInTableau = msg("{c} is not in your tableau.");
+constexpr Text kNoGood = msg("There is no good on {c}.");
+constexpr Text kNoSuchPower = msg("{c} has no such consume power.");
+constexpr Text kPowerUsed = msg("{c} was used already in this phase.");
+constexpr Text kNeedsGoods = msg("{c} takes {n} {n|good|goods}; you have {m}.");
+constexpr Text kNeedsKind = msg("{c} takes {n} {k} {n|good|goods}; you have {m}.");
+constexpr Text kNeedsDifferent = msg("{c} takes goods of {n} different kinds; you do not have that many kinds.");
+constexpr Text kNeedsCard = msg("{c} takes cards of your hand, and your hand is empty.");
+constexpr Text kNotYet = msg("{c} can be used only from the next phase on.");
+constexpr Text kMustGoOn = msg("Powers that can be used must be used, except discarding hand cards for VP.");
+constexpr Text kOtherKind = msg("{c} takes {k} goods only; {w} has a good of another kind.");
+constexpr Text kKindTaken = msg("{c} takes goods of different kinds, and a {k} good has been taken.");
+constexpr Text kNoNumber = msg("Cards have a cost or defense; only 1 to 7 can be called.");
+constexpr Text kNoBonus = msg("You did not choose Produce in this round, so you do not have its bonus.");
+constexpr Text kBonusUsed = msg("The Produce bonus was used already in this phase.");
+constexpr Text kNoWindfallPower = msg("{c} has no power to produce on windfall worlds.");
+constexpr Text kSameAsEarlier = msg("{c} does the same as {x}, which comes first.");
+constexpr Text kNotWindfall = msg("{c} is no windfall world.");
+constexpr Text kHasGood = msg("{c} has a good already.");
+constexpr Text kOtherWindfall = msg("{x} produces {k} goods only, and {c} takes another kind.");
+constexpr Text kBonusName = msg("the Produce bonus");
 
 // Legal alternatives.
-constexpr Text kHold{"Choose {n} {n|card|cards} that you hold.", "手札にあるカードを{n}枚選んでください。"};
-constexpr Text kHoldOrStop{"Choose a card that you hold, or stop.", "手札にあるカードを選ぶか、やめてください。"};
-constexpr Text kOneOf{"Choose {list}.", "{list}から選んでください。"};
-constexpr Text kTogether{"Choose {list} together, or another pair.", "{list}を一緒に選ぶか、ほかの組み合わせにしてください。"};
-constexpr Text kCanPlace{"You can place {list}, or nothing.", "出せるのは{list}です。出さなくてもかまいません。"};
-constexpr Text kCanPlaceNone{"There is nothing that you could place now: place nothing.", "今出せるカードはありません。「何も出さない」を選んでください。"};
-constexpr Text kWays{"You can: {list}.", "使える方法は、{list}です。"};
-constexpr Text kCanSell{"You can sell the good of {list}.", "売れるのは{list}の品物です。"};
-constexpr Text kCanUse{"You can use {list}.", "使えるのは{list}です。"};
-constexpr Text kStillToUse{"Still to be used: {list}.", "まだ使っていないのは{list}です。"};
-constexpr Text kCanTake{"Choose the good of {list}.", "{list}の品物から選んでください。"};
-constexpr Text kCallOne{"Call a whole number from 1 to 7.", "1~7の整数を宣言してください。"};
-constexpr Text kSources{"You can produce with {list}.", "使えるのは{list}です。"};
-constexpr Text kWorlds{"It can produce on {list}.", "生産できるのは{list}です。"};
+constexpr Text kHold = msg("Choose {n} {n|card|cards} that you hold.");
+constexpr Text kHoldOrStop = msg("Choose a card that you hold, or stop.");
+constexpr Text kOneOf = msg("Choose {list}.");
+constexpr Text kTogether = msg("Choose {list} together, or another pair.");
+constexpr Text kCanPlace = msg("You can place {list}, or nothing.");
+constexpr Text kCanPlaceNone = msg("There is nothing that you could place now: place nothing.");
+constexpr Text kWays = msg("You can: {list}.");
+constexpr Text kCanSell = msg("You can sell the good of {list}.");
+constexpr Text kCanUse = msg("You can use {list}.");
+constexpr Text kStillToUse = msg("Still to be used: {list}.");
+constexpr Text kCanTake = msg("Choose the good of {list}.");
+constexpr Text kCallOne = msg("Call a whole number from 1 to 7.");
+constexpr Text kSources = msg("You can produce with {list}.");
+constexpr Text kWorlds = msg("It can produce on {list}.");
 constexpr Text kAnswers[kKindCount]{
-    {"Discard a card of your hand.", "手札を1枚捨ててください。"},
-    {"Choose your actions for this round.", "このラウンドのアクションを選んでください。"},
-    {"Choose a card to keep among those you have drawn.", "引いたカードから残すカードを選んでください。"},
-    {"Choose a development of your hand to place, or place nothing.", "手札から出すディヴェロップを選ぶか、「何も出さない」を選んでください。"},
-    {"Choose a world of your hand to place, or place nothing.", "手札から出すワールドを選ぶか、「何も出さない」を選んでください。"},
-    {"Choose how to place your world.", "ワールドを出す方法を選んでください。"},
-    {"Choose a card of your hand to spend.", "支払いに使う手札を選んでください。"},
-    {"Choose a world whose good you sell.", "売る品物のあるワールドを選んでください。"},
-    {"Choose a consume power of your tableau.", "自分の場の消費の能力を選んでください。"},
-    {"Choose a world whose good is taken.", "品物を使うワールドを選んでください。"},
-    {"Call a number from 1 to 7.", "1~7の数を宣言してください。"},
-    {"Discard a card of your hand for VP, or stop.", "手札を捨ててVPを得るか、やめてください。"},
-    {"Choose a windfall world to produce on.", "生産するウィンドフォールを選んでください。"},
-    {"Discard a card of your hand.", "手札を1枚捨ててください。"},
+    msg("Discard a card of your hand."),
+    msg("Choose your actions for this round."),
+    msg("Choose a card to keep among those you have drawn."),
+    msg("Choose a development of your hand to place, or place nothing."),
+    msg("Choose a world of your hand to place, or place nothing."),
+    msg("Choose how to place your world."),
+    msg("Choose a card of your hand to spend."),
+    msg("Choose a world whose good you sell."),
+    msg("Choose a consume power of your tableau."),
+    msg("Choose a world whose good is taken."),
+    msg("Call a number from 1 to 7."),
+    msg("Discard a card of your hand for VP, or stop."),
+    msg("Choose a windfall world to produce on."),
+    msg("Discard a card of your hand."),
 };
 
 /// A refused move with the observation of its seat.

@@ -9,32 +9,32 @@ namespace orrery::race {
 
 namespace {
 
-constexpr Text kKinds[kGoodCount]{{"novelty", "嗜好品"}, {"rare-element", "希少元素"}, {"genes", "遺伝子"}, {"alien-technology", "異星技術"}};
-constexpr Text kGood{"{k} good", "{k}の品物"};
-constexpr Text kAction{"{name}", "「{name}」"};
-constexpr Text kVp{"{n} VP", "{n}VP"};
-constexpr Text kCards{"{n} {n|card|cards}", "カード{n}枚"};
-constexpr Text kNothing{"nothing", "0VP"};
-constexpr Text kGain{"gain {reward}", "{reward}を得る"};
-constexpr Text kGainNothing{"gain nothing", "何も得られない"};
-constexpr Text kBonus{"Develop bonus", "ディヴェロップのボーナス"};
-constexpr Text kMinus{" − ", "−"};
-constexpr Text kPlus{" + ", "+"};
-constexpr Text kNamed{" ({name})", "({name})"};
+constexpr Text kKinds[kGoodCount]{msg("novelty"), msg("rare-element"), msg("genes"), msg("alien-technology")};
+constexpr Text kGood = msg("{k} good");
+constexpr Text kAction = msg("{name}");
+constexpr Text kVp = msg("{n} VP");
+constexpr Text kCards = msg("{n} {n|card|cards}");
+constexpr Text kNothing = msg("nothing");
+constexpr Text kGain = msg("gain {reward}");
+constexpr Text kGainNothing = msg("gain nothing");
+constexpr Text kBonus = msg("Develop bonus");
+constexpr Text kMinus = msg(" − ");
+constexpr Text kPlus = msg(" + ");
+constexpr Text kNamed = msg(" ({name})");
 constexpr Text kEnds[]{
-    {"all victory point chips are gone", "得点チップがなくなった"},
-    {"a tableau has 12 cards", "場のカードが12枚になった"},
-    {"the round limit is reached", "ラウンド数の上限に達した"},
+    msg("all victory point chips are gone"),
+    msg("a tableau has 12 cards"),
+    msg("the round limit is reached"),
 };
 
 namespace uses {
-constexpr Text kGoods{"consume {n} {n|good|goods}, {gain}", "品物{n}個を消費し、{gain}"};
-constexpr Text kKind{"consume {n} {k} {n|good|goods}, {gain}", "{k}の品物{n}個を消費し、{gain}"};
-constexpr Text kDifferent{"consume {n} goods of different kinds, {gain}", "異なる種類の品物{n}個を消費し、{gain}"};
-constexpr Text kSell{"sell a good for cards", "品物1個を売ってカードを引く"};
-constexpr Text kDraw{"draw {n} {n|card|cards}", "{n}枚引く"};
-constexpr Text kLucky{"guess the number of the next card", "次のカードの数を当てる"};
-constexpr Text kHand{"discard up to {n} {n|card|cards} from hand for {vp} VP each", "手札を{n}枚まで捨て、1枚につき{vp}VPを得る"};
+constexpr Text kGoods = msg("consume {n} {n|good|goods}, {gain}");
+constexpr Text kKind = msg("consume {n} {k} {n|good|goods}, {gain}");
+constexpr Text kDifferent = msg("consume {n} goods of different kinds, {gain}");
+constexpr Text kSell = msg("sell a good for cards");
+constexpr Text kDraw = msg("draw {n} {n|card|cards}");
+constexpr Text kLucky = msg("guess the number of the next card");
+constexpr Text kHand = msg("discard up to {n} {n|card|cards} from hand for {vp} VP each");
 }  // namespace uses
 
 }  // namespace

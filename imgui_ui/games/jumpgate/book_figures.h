@@ -15,8 +15,8 @@ float show(const Figure& f, const Row (&rows)[N]) { return draw_rows(f, rows); }
 // --- the pieces and the set-up ---
 
 inline float planet_with_all(const Figure& f) {
-    static constexpr Card kLie[] = {pile(2).says_("face-down", "裏向き"), res(R::gem_blue).says_("face-up", "表向き"),
-                                    res(R::fame).by(0).says_("marked", "予約"), res(R::sand).hole().says_("with icon", "アイコン")};
+    static constexpr Card kLie[] = {pile(2).says_(msg("face-down")), res(R::gem_blue).says_(msg("face-up")),
+                                    res(R::fame).by(0).says_(msg("marked")), res(R::sand).hole().says_(msg("with icon"))};
     static constexpr Row kRows[] = {planet("sethium").of(0), cards(kLie)};
     return show(f, kRows);
 }
@@ -28,8 +28,8 @@ inline float planet_at_start(const Figure& f) {
 }
 
 inline float fame_dealt(const Figure& f) {
-    static constexpr Card kDealt[] = {res(R::sand).says_("to Aki", "アキへ"), res(R::fame).refused().says_("set aside", "脇へ"),
-                                      res(R::gem_red).says_("to Ben", "ベンへ")};
+    static constexpr Card kDealt[] = {res(R::sand).says_(msg("to Aki")), res(R::fame).refused().says_(msg("set aside")),
+                                      res(R::gem_red).says_(msg("to Ben"))};
     static constexpr Row kRows[] = {cards(kDealt)};
     return show(f, kRows);
 }
@@ -37,7 +37,7 @@ inline float fame_dealt(const Figure& f) {
 // --- turn, fly, jump ---
 
 inline float first_turn(const Figure& f) {
-    static constexpr Card kFirst[] = {nav(2, 4, kNo).chosen().says_("jump", "ジャンプ"), nav(4, 2, kNo).chosen().says_("scan", "スキャン")};
+    static constexpr Card kFirst[] = {nav(2, 4, kNo).chosen().says_(msg("jump")), nav(4, 2, kNo).chosen().says_(msg("scan"))};
     static constexpr Card kThen[] = {pile(2), res(R::sand).by(0), res(R::sand).hole()};
     static constexpr Row kRows[] = {cards(kFirst), then(), planet("waldwelt").of(0), cards(kThen)};
     return show(f, kRows);
@@ -51,19 +51,19 @@ inline float fly_along(const Figure& f) {
 
 inline float fly_round(const Figure& f) {
     static constexpr const char* kPart[] = {"anno", "halcyra", "quillon"};
-    static constexpr Row kRows[] = {words("last planet · first planet", "最後の惑星・最初の惑星"), ring(kPart).of(1, 1).light(5)};
+    static constexpr Row kRows[] = {words(msg("last planet · first planet")), ring(kPart).of(1, 1).light(5)};
     return show(f, kRows);
 }
 
 inline float jump_choice(const Figure& f) {
-    static constexpr Card kHand[] = {nav(1, 2, kNo).chosen().says_("jump 1", "ジャンプ1")};
+    static constexpr Card kHand[] = {nav(1, 2, kNo).chosen().says_(msg("jump 1"))};
     static constexpr const char* kReach[] = {"bueheggar", "korund"};
     static constexpr Row kRows[] = {cards(kHand), then(), ring(kReach).light(3)};
     return show(f, kRows);
 }
 
 inline float jump_any(const Figure& f) {
-    static constexpr Card kHand[] = {nav(kAny, 1, kNo).chosen().says_("any", "自由")};
+    static constexpr Card kHand[] = {nav(kAny, 1, kNo).chosen().says_(msg("any"))};
     static constexpr const char* kReach[] = {"sethium", "anno", "halcyra"};
     static constexpr Row kRows[] = {cards(kHand), then(), ring(kReach).of(0, 1).light(5)};
     return show(f, kRows);
@@ -72,21 +72,21 @@ inline float jump_any(const Figure& f) {
 // --- scan ---
 
 inline float scan_pays(const Figure& f) {
-    static constexpr Card kHand[] = {nav(1, 3, kNo).chosen().says_("pays", "支払う"), nav(kAny, 2, kNo).dim().says_("no match", "使えない"),
-                                     nav(kNo, 3, 1).says_("would do", "使える")};
-    static constexpr Card kLie[] = {pile(1), res(R::gem_blue), res(R::fame), res(R::sand).hole().lit().says_("new", "新しい")};
+    static constexpr Card kHand[] = {nav(1, 3, kNo).chosen().says_(msg("pays")), nav(kAny, 2, kNo).dim().says_(msg("no match")),
+                                     nav(kNo, 3, 1).says_(msg("would do"))};
+    static constexpr Card kLie[] = {pile(1), res(R::gem_blue), res(R::fame), res(R::sand).hole().lit().says_(msg("new", "mark on a figure"))};
     static constexpr Row kRows[] = {planet("sethium").of(0).light(2), cards(kHand), then(), cards(kLie)};
     return show(f, kRows);
 }
 
 inline float scan_marks_another(const Figure& f) {
-    static constexpr Card kLie[] = {pile(2), res(R::fame).by(1).says_("marked", "予約"), res(R::gem_white).says_("new", "新しい")};
+    static constexpr Card kLie[] = {pile(2), res(R::fame).by(1).says_(msg("marked")), res(R::gem_white).says_(msg("new", "mark on a figure"))};
     static constexpr Row kRows[] = {planet("bueheggar").of(1), cards(kLie)};
     return show(f, kRows);
 }
 
 inline float scan_moves(const Figure& f) {
-    static constexpr Card kBefore[] = {res(R::sand).by(0), res(R::water).by(1).refused().says_("Ben's", "ベン"), res(R::fame).lit().says_("new", "新しい")};
+    static constexpr Card kBefore[] = {res(R::sand).by(0), res(R::water).by(1).refused().says_(msg("Ben's")), res(R::fame).lit().says_(msg("new", "mark on a figure"))};
     static constexpr Card kAfter[] = {res(R::sand), res(R::water).by(1), res(R::fame).by(0)};
     static constexpr Row kRows[] = {planet("anno").of(0), cards(kBefore), then(), cards(kAfter)};
     return show(f, kRows);
@@ -96,22 +96,22 @@ inline float scan_moves(const Figure& f) {
 
 inline float land_pairs(const Figure& f) {
     static constexpr Card kGood[] = {nav(1, kNo, 2), nav(1, kNo, 4), more(), nav(1, kNo, 2), nav(1, kNo, kAny)};
-    static constexpr Card kBad[] = {nav(1, kNo, 2), nav(3, kNo, 2).refused().says_("4 is missing", "4がない")};
-    static constexpr Row kRows[] = {planet("bueheggar").of(1).light(4), words("2 and 4 · 2 and any", "2と4・2と自由"), cards(kGood), cards(kBad)};
+    static constexpr Card kBad[] = {nav(1, kNo, 2), nav(3, kNo, 2).refused().says_(msg("4 is missing"))};
+    static constexpr Row kRows[] = {planet("bueheggar").of(1).light(4), words(msg("2 and 4 · 2 and any")), cards(kGood), cards(kBad)};
     return show(f, kRows);
 }
 
 inline float land_steps(const Figure& f) {
     static constexpr Card kBefore[] = {res(R::gem_white).by(0), res(R::energel_light).by(1), res(R::gem_blue), res(R::sand)};
     static constexpr Card kTaken[] = {seat(1), res(R::energel_light), seat(0), res(R::gem_white)};
-    static constexpr Card kRest[] = {seat(1), res(R::gem_blue).chosen().says_("one more", "もう1枚"), res(R::sand).says_("stays", "残る")};
-    static constexpr Row kRows[] = {planet("chandleria").of(1).claim(1), cards(kBefore), words("Step 2: marked ones", "手順2: マーカーのあるもの"), cards(kTaken),
-                                    words("Step 3: one of the rest", "手順3: 残りから1枚"), cards(kRest)};
+    static constexpr Card kRest[] = {seat(1), res(R::gem_blue).chosen().says_(msg("one more")), res(R::sand).says_(msg("stays"))};
+    static constexpr Row kRows[] = {planet("chandleria").of(1).claim(1), cards(kBefore), words(msg("Step 2: marked ones")), cards(kTaken),
+                                    words(msg("Step 3: one of the rest")), cards(kRest)};
     return show(f, kRows);
 }
 
 inline float land_last(const Figure& f) {
-    static constexpr Card kLast[] = {res(R::gem_blue).lit().says_("the last one", "最後の1枚")};
+    static constexpr Card kLast[] = {res(R::gem_blue).lit().says_(msg("the last one"))};
     static constexpr Row kRows[] = {planet("chandleria").of(1).claim(1), cards(kLast)};
     return show(f, kRows);
 }
@@ -119,19 +119,19 @@ inline float land_last(const Figure& f) {
 // --- harvest ---
 
 inline float harvest_mark(const Figure& f) {
-    static constexpr Card kLie[] = {pile(2), res(R::water).by(1).lit().says_("can be taken", "採取できる"), res(R::sand).dim().says_("not yet", "まだ")};
+    static constexpr Card kLie[] = {pile(2), res(R::water).by(1).lit().says_(msg("can be taken")), res(R::sand).dim().says_(msg("not yet"))};
     static constexpr Row kRows[] = {planet("anno").of(1), cards(kLie)};
     return show(f, kRows);
 }
 
 inline float harvest_open(const Figure& f) {
-    static constexpr Card kLie[] = {res(R::gem_red).by(0).refused().says_("Aki's", "アキ"), res(R::water).lit(), res(R::sand).lit()};
+    static constexpr Card kLie[] = {res(R::gem_red).by(0).refused().says_(msg("Aki's")), res(R::water).lit(), res(R::sand).lit()};
     static constexpr Row kRows[] = {planet("anno").of(1), cards(kLie)};
     return show(f, kRows);
 }
 
 inline float harvest_choice(const Figure& f) {
-    static constexpr Card kLie[] = {res(R::gem_red).by(1).lit().says_("own mark", "自分"), res(R::water).lit(), res(R::sand).lit()};
+    static constexpr Card kLie[] = {res(R::gem_red).by(1).lit().says_(msg("own mark")), res(R::water).lit(), res(R::sand).lit()};
     static constexpr Row kRows[] = {planet("anno").of(1), cards(kLie)};
     return show(f, kRows);
 }
@@ -139,9 +139,9 @@ inline float harvest_choice(const Figure& f) {
 // --- research ---
 
 inline float research_turns(const Figure& f) {
-    static constexpr Card kBefore[] = {deck(1).says_("deck", "山札"), nav(2, kNo, 4).says_("latest discard", "最新の捨て札")};
-    static constexpr Card kDrawn[] = {nav(1, 2, kNo).says_("1st", "1枚目"), nav(4, 1, kNo).says_("2nd", "2枚目"), nav(1, kNo, 2).says_("3rd", "3枚目"),
-                                      deck(38).says_("new deck", "新しい山札")};
+    static constexpr Card kBefore[] = {deck(1).says_(msg("deck")), nav(2, kNo, 4).says_(msg("latest discard"))};
+    static constexpr Card kDrawn[] = {nav(1, 2, kNo).says_(msg("1st")), nav(4, 1, kNo).says_(msg("2nd")), nav(1, kNo, 2).says_(msg("3rd")),
+                                      deck(38).says_(msg("new deck"))};
     static constexpr Row kRows[] = {cards(kBefore), then(), cards(kDrawn)};
     return show(f, kRows);
 }
@@ -149,14 +149,14 @@ inline float research_turns(const Figure& f) {
 // --- black hole and end ---
 
 inline float hole_fourth(const Figure& f) {
-    static constexpr Card kGain[] = {res(R::water).hole().says_("harvested", "採取")};
+    static constexpr Card kGain[] = {res(R::water).hole().says_(msg("harvested"))};
     static constexpr std::int8_t kSeats[] = {1, 0, 1, 0};
     static constexpr Row kRows[] = {cards(kGain), then(), hole(kSeats)};
     return show(f, kRows);
 }
 
 inline float hole_seventh(const Figure& f) {
-    static constexpr Card kMarked[] = {seat(2), res(R::sand).by(2).hole().chosen().says_("taken", "獲得"), seat(0), res(R::fame).by(0).dim().says_("too late", "間に合わず")};
+    static constexpr Card kMarked[] = {seat(2), res(R::sand).by(2).hole().chosen().says_(msg("taken")), seat(0), res(R::fame).by(0).dim().says_(msg("too late"))};
     static constexpr std::int8_t kSeats[] = {0, 1, 2, 0, 1, 0, 2};
     static constexpr Row kRows[] = {cards(kMarked), then(), hole(kSeats)};
     return show(f, kRows);
@@ -164,20 +164,20 @@ inline float hole_seventh(const Figure& f) {
 
 inline float hidden_lost(const Figure& f) {
     static constexpr std::int8_t kMarkers[] = {0, 1, 0, 1, 2, 0, 1};
-    static constexpr Card kFate[] = {seat(0).says_("3: loses", "3つ: 失う"), seat(1).says_("3: loses", "3つ: 失う"), seat(2).says_("1: keeps", "1つ: 残る")};
+    static constexpr Card kFate[] = {seat(0).says_(msg("3: loses")), seat(1).says_(msg("3: loses")), seat(2).says_(msg("1: keeps"))};
     static constexpr Row kRows[] = {hole(kMarkers), cards(kFate)};
     return show(f, kRows);
 }
 
 inline float last_turns(const Figure& f) {
-    static constexpr Card kTurns[] = {seat(1).chosen().says_("claims", "確保"), more(), seat(2).says_("turn 21", "ターン21"), seat(0).says_("turn 22", "ターン22"),
-                                      seat(1).says_("turn 23", "ターン23")};
+    static constexpr Card kTurns[] = {seat(1).chosen().says_(msg("claims")), more(), seat(2).says_(msg("turn 21")), seat(0).says_(msg("turn 22")),
+                                      seat(1).says_(msg("turn 23"))};
     static constexpr Row kRows[] = {cards(kTurns)};
     return show(f, kRows);
 }
 
 inline float both_ends(const Figure& f) {
-    static constexpr Card kLast[] = {res(R::gem_red).hole().chosen().says_("last one, with icon", "最後の1枚")};
+    static constexpr Card kLast[] = {res(R::gem_red).hole().chosen().says_(msg("last one, with icon"))};
     static constexpr std::int8_t kSeats[] = {0, 1, 0, 1, 1, 0, 1};
     static constexpr Row kRows[] = {planet("korund").of(1), cards(kLast), then(), hole(kSeats)};
     return show(f, kRows);
@@ -187,20 +187,20 @@ inline float both_ends(const Figure& f) {
 
 inline float score_tables(const Figure& f) {
     static constexpr Card kFew[] = {res(R::sand).times(3), res(R::water).times(5)};
-    static constexpr Row kRows[] = {sum(kFew, "7 + 20 = 27", "7 + 20 = 27点")};
+    static constexpr Row kRows[] = {sum(kFew, msg("7 + 20 = 27"))};
     return show(f, kRows);
 }
 
 inline float score_energel(const Figure& f) {
     static constexpr Card kGel[] = {res(R::energel_light).times(3), res(R::energel_dark).times(1)};
-    static constexpr Row kRows[] = {sum(kGel, "7 + 2 + 2 = 11", "7 + 2 + 2 = 11点")};
+    static constexpr Row kRows[] = {sum(kGel, msg("7 + 2 + 2 = 11"))};
     return show(f, kRows);
 }
 
 inline float score_gems(const Figure& f) {
     static constexpr Card kMany[] = {res(R::gem_red).times(3), res(R::gem_blue).times(1), res(R::gem_white).times(1)};
     static constexpr Card kEven[] = {res(R::gem_red).times(2), res(R::gem_blue).times(2), res(R::gem_white).times(1)};
-    static constexpr Row kRows[] = {sum(kMany, "3 × 5 = 15", "3 × 5 = 15点"), sum(kEven, "2 × 5 = 10", "2 × 5 = 10点")};
+    static constexpr Row kRows[] = {sum(kMany, msg("3 × 5 = 15")), sum(kEven, msg("2 × 5 = 10"))};
     return show(f, kRows);
 }
 
@@ -210,7 +210,7 @@ inline float score_all(const Figure& f) {
                           kGems[] = {res(R::gem_red).times(3), res(R::gem_blue).times(1), res(R::gem_white).times(1)},
                           kFame[] = {res(R::fame).times(2)}, kPlanets[] = {planets(2)};
     static constexpr Row kRows[] = {sum(kSand, "7", "7"), sum(kWater, "20", "20"), sum(kGel, "11", "11"), sum(kGems, "15", "15"),
-                                    sum(kFame, "10", "10"), sum(kPlanets, "8", "8"), words("71 points", "合計71点")};
+                                    sum(kFame, "10", "10"), sum(kPlanets, "8", "8"), words(msg("71 points"))};
     return show(f, kRows);
 }
 

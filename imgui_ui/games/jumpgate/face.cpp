@@ -11,8 +11,7 @@ namespace orrery::ui {
 namespace {
 
 std::string seats_note(int seats, Lang lang) {
-    const Text pattern{"{n} players: {planets} planets in the ring, {hidden} hidden resources each.",
-                       "{n}人: 惑星{planets}つ、秘密のリソース{hidden}枚ずつ"};
+    const Text pattern = msg("{n} players: {planets} planets in the ring, {hidden} hidden resources each.");
     return fill(pattern.in(lang), {{"n", seats},
                                    {"planets", static_cast<int>(orrery::jumpgate::ring_size(seats))},
                                    {"hidden", static_cast<int>(orrery::jumpgate::hidden_each(seats))}});

@@ -15,7 +15,7 @@ struct Card {
     std::int8_t a = 0, b = 0, c = 0;           ///< nav: the codes; resource: its kind; pile, deck, planet: a count; seat: its index
     bool icon = false;
     std::int8_t marker = -1;                   ///< seat of the marker; -1: none
-    Text says{"", ""};
+    Text says = verbatim("");
 
     constexpr Card by(int seat) const { Card x = *this; x.marker = static_cast<std::int8_t>(seat); return x; }
     constexpr Card hole() const { Card x = *this; x.icon = true; return x; }
@@ -24,14 +24,14 @@ struct Card {
     constexpr Card chosen() const { return with(Mark::chosen); }
     constexpr Card dim() const { return with(Mark::dim); }
     constexpr Card refused() const { return with(Mark::refused); }
-    constexpr Card says_(const char* en, const char* ja) const { Card x = *this; x.says = {en, ja}; return x; }
+    constexpr Card says_(Text words) const { Card x = *this; x.says = words; return x; }
     /// Returns the card with the number of resources, for sums.
     constexpr Card times(int n) const { Card x = *this; x.b = static_cast<std::int8_t>(n); return x; }
 };
 
 inline constexpr int kNo = kNoCode, kAny = kWildCode;
 constexpr Card thing(Card::Kind kind, int a, int b = 0, int c = 0) {
-    return {kind, Card::Mark::none, static_cast<std::int8_t>(a), static_cast<std::int8_t>(b), static_cast<std::int8_t>(c), false, -1, {"", ""}};
+    return {kind, Card::Mark::none, static_cast<std::int8_t>(a), static_cast<std::int8_t>(b), static_cast<std::int8_t>(c), false, -1, verbatim("")};
 }
 constexpr Card nav(int jump, int scan, int land) { return thing(Card::Kind::nav, jump, scan, land); }
 constexpr Card res(Resource r) { return thing(Card::Kind::resource, static_cast<int>(r)); }
@@ -47,7 +47,7 @@ struct Row {
     std::span<const std::int8_t> seats{};      ///< hole: seats of the markers, from space 1
     std::span<const char* const> planets{};    ///< ring
     const char* planet = nullptr;
-    Text words{"", ""};
+    Text words = verbatim("");
     int ship = -1;                             ///< planet: seat of the ship; ring: the same, at `at`
     int at = 0;
     unsigned lit = 0;                          ///< planet: codes (1 jump, 2 scan, 4 landing); ring: bit mask of planets
@@ -62,12 +62,12 @@ constexpr Row planet(const char* id) { Row r; r.kind = Row::Kind::planet; r.plan
 constexpr Row ring(std::span<const char* const> ids) { Row r; r.kind = Row::Kind::ring; r.planets = ids; return r; }
 constexpr Row cards(std::span<const Card> list) { Row r; r.kind = Row::Kind::cards; r.cards = list; return r; }
 constexpr Row then() { return {}; }
-constexpr Row words(const char* en, const char* ja) { Row r; r.kind = Row::Kind::words; r.words = {en, ja}; return r; }
+constexpr Row words(Text text) { Row r; r.kind = Row::Kind::words; r.words = text; return r; }
 constexpr Row hole(std::span<const std::int8_t> seats) { Row r; r.kind = Row::Kind::hole; r.seats = seats; return r; }
-constexpr Row sum(std::span<const Card> list, const char* en, const char* ja) {
+constexpr Row sum(std::span<const Card> list, Text text) {
     Row r = cards(list);
     r.kind = Row::Kind::sum;
-    r.words = {en, ja};
+    r.words = text;
     return r;
 }
 

@@ -14,10 +14,10 @@ struct StatWords {
 };
 // For claimed planets the number itself is the key.
 constexpr StatWords kStatWords[] = {
-    {"claimed", "", {"By planets claimed", "確保した惑星の数別"}},
-    {"hidden", "", {"By what became of the hidden resources", "秘密のリソースの行方別"}},
-    {"hidden", "kept", {"Kept and counted", "残って得点"}},
-    {"hidden", "lost", {"Lost to the black hole", "ブラックホールで失う"}},
+    {"claimed", "", msg("By planets claimed")},
+    {"hidden", "", msg("By what became of the hidden resources")},
+    {"hidden", "kept", msg("Kept and counted")},
+    {"hidden", "lost", msg("Lost to the black hole")},
 };
 
 }  // namespace
@@ -35,7 +35,7 @@ std::string stat_words(std::string_view group, std::string_view key, Lang lang) 
     for (const StatWords& row : kStatWords)
         if (row.group == group && row.key == key) return row.words.in(lang);
     if (group != "claimed" || key.size() != 1 || key[0] < '0' || key[0] > '9') return {};
-    const Text pattern{"{n} {n|planet|planets}", "惑星{n}つ"};
+    const Text pattern = msg("{n} {n|planet|planets}");
     return fill(pattern.in(lang), {{"n", std::string(key)}});
 }
 

@@ -14,67 +14,53 @@ namespace orrery::ui::jumpgate_table {
 namespace {
 
 namespace why {
-constexpr Text kLandThere{"There you can land with two of your cards: {n} points for the planet, and a resource.",
-                          "そこでは手札2枚で上陸できます。惑星が{n}点、さらにリソースも取れます。"};
-constexpr Text kMarkThere{"Your reserved {res} waits there: +{n} {n|point|points} once harvested.",
-                          "予約した{res}があります。採取すれば+{n}点です。"};
-constexpr Text kScanThere{"There {cards} of your {cards|card|cards} can scan, and {n} {n|resource is|resources are} still face-down.",
-                          "そこをスキャンできる札が{cards}枚あり、裏向きは{n}枚です。"};
-constexpr Text kHarvestThere{"{res} can be harvested there: +{n} {n|point|points}.", "{res}を採取できます。+{n}点です。"};
-constexpr Text kNearer{"From there other planets are near.", "そこからほかの惑星が近くなります。"};
-constexpr Text kScan{"It turns up 1 of {n} face-down {n|resource|resources}, and you may reserve one.", "裏向き{n}枚のうち1枚が表になり、1枚を予約できます。"};
-constexpr Text kScanBest{"It turns up 1 of {n} face-down {n|resource|resources}; {res}, +{gain}, could be reserved too.",
-                         "裏向き{n}枚のうち1枚が表になります。{res}(+{gain}点)の予約もできます。"};
-constexpr Text kLand{"{n} points for the planet, and what is there can be collected.", "惑星が{n}点になり、そこのリソースも取れます。"};
-constexpr Text kLandMark{"{n} points for the planet, and your reserved {res} with it: +{gain}.", "惑星が{n}点、予約した{res}も+{gain}点です。"};
-constexpr Text kGain{"+{n} {n|point|points} with what you hold.", "手元の分に{n}点加わります。"};
-constexpr Text kIcon{"It puts marker {k} of {limit} on the black hole.", "ブラックホールの{limit}のうち{k}つ目のマーカーになります。"};
-constexpr Text kResearch{"You draw {n} new {n|card|cards}.", "新しい札を{n}枚引けます。"};
-constexpr Text kSwap{"Cards that fit nothing here can be changed.", "合わない札を引き直せます。"};
-constexpr Text kEndTurn{"Your cards serve better next turn.", "札は次の手番で役立ちます。"};
-constexpr Text kReserve{"Once it is yours it brings +{n} {n|point|points}.", "手に入れば+{n}点です。"};
-constexpr Text kKeepMark{"What you have marked is worth more to you.", "今のマーカーのほうが役に立ちます。"};
-constexpr Text kNoMark{"Nothing here is worth reserving.", "予約するほどのものがありません。"};
-constexpr Text kLastOne{"Taking the last one would end the game now.", "最後の1枚を取ると、ゲームが終わります。"};
-constexpr Text kNoneHelps{"Nothing that is left helps you much.", "残りはあまり役に立ちません。"};
-constexpr Text kDiscard{"A new card is likely to serve you better.", "新しい札のほうが役立ちそうです。"};
-constexpr Text kEnough{"Your hand is good as it is.", "手札は今のままで十分です。"};
-constexpr Text kLeaveIcon{"Taking it would put your marker on the black hole.", "取るとブラックホールにマーカーが置かれます。"};
-constexpr Text kLeave{"It is worth little to you.", "あなたにはあまり役に立ちません。"};
+constexpr Text kLandThere = msg("There you can land with two of your cards: {n} points for the planet, and a resource.");
+constexpr Text kMarkThere = msg("Your reserved {res} waits there: +{n} {n|point|points} once harvested.");
+constexpr Text kScanThere = msg("There {cards} of your {cards|card|cards} can scan, and {n} {n|resource is|resources are} still face-down.");
+constexpr Text kHarvestThere = msg("{res} can be harvested there: +{n} {n|point|points}.");
+constexpr Text kNearer = msg("From there other planets are near.");
+constexpr Text kScan = msg("It turns up 1 of {n} face-down {n|resource|resources}, and you may reserve one.");
+constexpr Text kScanBest = msg("It turns up 1 of {n} face-down {n|resource|resources}; {res}, +{gain}, could be reserved too.");
+constexpr Text kLand = msg("{n} points for the planet, and what is there can be collected.");
+constexpr Text kLandMark = msg("{n} points for the planet, and your reserved {res} with it: +{gain}.");
+constexpr Text kGain = msg("+{n} {n|point|points} with what you hold.");
+constexpr Text kIcon = msg("It puts marker {k} of {limit} on the black hole.");
+constexpr Text kResearch = msg("You draw {n} new {n|card|cards}.");
+constexpr Text kSwap = msg("Cards that fit nothing here can be changed.");
+constexpr Text kEndTurn = msg("Your cards serve better next turn.");
+constexpr Text kReserve = msg("Once it is yours it brings +{n} {n|point|points}.");
+constexpr Text kKeepMark = msg("What you have marked is worth more to you.");
+constexpr Text kNoMark = msg("Nothing here is worth reserving.");
+constexpr Text kLastOne = msg("Taking the last one would end the game now.");
+constexpr Text kNoneHelps = msg("Nothing that is left helps you much.");
+constexpr Text kDiscard = msg("A new card is likely to serve you better.");
+constexpr Text kEnough = msg("Your hand is good as it is.");
+constexpr Text kLeaveIcon = msg("Taking it would put your marker on the black hole.");
+constexpr Text kLeave = msg("It is worth little to you.");
 }  // namespace why
 
 namespace talk {
-constexpr Text kGate{"Leave the gate", "ゲートを出る"};
-constexpr Text kGateText{"A card with a blue number jumps to a planet with that number. Good goals have resources that you want and a green code that another card of yours fits.",
-                         "青の数字の札で、同じ数字の惑星へジャンプします。欲しいリソースがあり、緑のコードに合う札がある惑星がよい行き先です。"};
-constexpr Text kCanLand{"You can land", "上陸できます"};
-constexpr Text kCanLandText{"Nothing is face-down here and two cards fit the orange codes: {n} points for the planet. Everybody with a marker here collects it, you first.",
-                            "ここには裏向きがなく、2枚がオレンジのコードに合います。惑星は{n}点。マーカーのある人はあなたから順に受け取ります。"};
-constexpr Text kMark{"Your mark", "あなたのマーカー"};
-constexpr Text kMarkText{"{res} is reserved for you, but not yours yet. Harvest it with any card, or wait until somebody claims the planet.",
-                         "{res}は予約済みですが、まだ獲得していません。どの札でも採取できます。誰かが惑星を確保しても手に入ります。"};
-constexpr Text kCanScan{"You can scan", "スキャンできます"};
-constexpr Text kCanScanText{"A card that fits the green code turns a resource up, and you may reserve one here. When nothing is face-down, the planet can be claimed.",
-                            "緑のコードに合う札でリソースを1枚表にし、1枚を予約できます。裏向きがなくなると惑星を確保できます。"};
-constexpr Text kFewCards{"Few cards", "手札が少ない"};
-constexpr Text kFewCardsText{"Every action but flying and research costs cards. Research fills your hand to {n}; it may be done anywhere.",
-                             "移動と調査のほかは札が要ります。調査はどこでもでき、手札が{n}枚になるまで引きます。"};
-constexpr Text kMoveOn{"Where next?", "次はどこへ"};
-constexpr Text kMoveOnText{"Fly to a neighbour for no card, or jump with one. Or do research: cards that fit nothing can be discarded first.",
-                           "隣へは札なしで移動、遠くへは札でジャンプします。調査で合わない札を捨ててから引くこともできます。"};
-constexpr Text kMarker{"Reserve one", "1枚予約する"};
-constexpr Text kMarkerText{"Mark what helps you most: it is kept from the others until you harvest it or the planet is claimed. One marker for each planet, and a later scan may move it.",
-                           "いちばん役立つものにマーカーを置きます。採取か確保まで、ほかの人は取れません。1惑星に1つだけで、次のスキャンで動かせます。"};
-constexpr Text kResearch{"Research", "調査"};
-constexpr Text kResearchText{"Discard what fits nothing you plan, then draw up to {n}. Two cards for the orange codes of one planet are worth keeping.",
-                             "使わない札を捨て、{n}枚になるまで引きます。1つの惑星のオレンジのコードに合う2枚は残す価値があります。"};
-constexpr Text kAsked{"{P} claims {planet}", "{P}が{planet}を確保"};
-constexpr Text kAskedText{"You may take the resource you marked. If you leave it, {P} may take it.", "マーカーを置いたリソースを獲得できます。残すと{P}が取れます。"};
-constexpr Text kAskedOwnText{"Take the resource you marked now. If you leave it, you may still take it as the claimant, but only that one.",
-                             "マーカーを置いたリソースを獲得できます。残しても確保した人として取れますが、1枚だけです。"};
-constexpr Text kRest{"One more for you", "さらに1枚"};
-constexpr Text kRestText{"You claimed the planet, so you may take one of what is left. The last resource of a planet ends the game.",
-                         "惑星を確保したので、残りから1枚取れます。惑星の最後の1枚を取るとゲームが終わります。"};
+constexpr Text kGate = msg("Leave the gate");
+constexpr Text kGateText = msg("A card with a blue number jumps to a planet with that number. Good goals have resources that you want and a green code that another card of yours fits.");
+constexpr Text kCanLand = msg("You can land");
+constexpr Text kCanLandText = msg("Nothing is face-down here and two cards fit the orange codes: {n} points for the planet. Everybody with a marker here collects it, you first.");
+constexpr Text kMark = msg("Your mark");
+constexpr Text kMarkText = msg("{res} is reserved for you, but not yours yet. Harvest it with any card, or wait until somebody claims the planet.");
+constexpr Text kCanScan = msg("You can scan");
+constexpr Text kCanScanText = msg("A card that fits the green code turns a resource up, and you may reserve one here. When nothing is face-down, the planet can be claimed.");
+constexpr Text kFewCards = msg("Few cards");
+constexpr Text kFewCardsText = msg("Every action but flying and research costs cards. Research fills your hand to {n}; it may be done anywhere.");
+constexpr Text kMoveOn = msg("Where next?");
+constexpr Text kMoveOnText = msg("Fly to a neighbour for no card, or jump with one. Or do research: cards that fit nothing can be discarded first.");
+constexpr Text kMarker = msg("Reserve one");
+constexpr Text kMarkerText = msg("Mark what helps you most: it is kept from the others until you harvest it or the planet is claimed. One marker for each planet, and a later scan may move it.");
+constexpr Text kResearch = msg("Research");
+constexpr Text kResearchText = msg("Discard what fits nothing you plan, then draw up to {n}. Two cards for the orange codes of one planet are worth keeping.");
+constexpr Text kAsked = msg("{P} claims {planet}");
+constexpr Text kAskedText = msg("You may take the resource you marked. If you leave it, {P} may take it.");
+constexpr Text kAskedOwnText = msg("Take the resource you marked now. If you leave it, you may still take it as the claimant, but only that one.");
+constexpr Text kRest = msg("One more for you");
+constexpr Text kRestText = msg("You claimed the planet, so you may take one of what is left. The last resource of a planet ends the game.");
 }  // namespace talk
 
 using Seen = jg::Observation;

@@ -25,12 +25,12 @@ inline float in_the_middle(const Figure& f) {
 
 inline float six_kinds(const Figure& f) {
     static constexpr Card kShips[] = {die(0, 1), die(0, 2), die(0, 3), die(0, 4), die(0, 5), die(0, 6)};
-    static constexpr Row kRows[] = {cards(kShips), words("low: strong · high: fast", "小さい: 強い・大きい: 速い")};
+    static constexpr Row kRows[] = {cards(kShips), words(msg("low: strong · high: fast"))};
     return show(f, kRows);
 }
 
 inline float two_kinds_of_cards(const Figure& f) {
-    static constexpr Card kCards[] = {card("aggression_1").says_("gambit", "作戦カード"), card("agile").says_("command", "指令カード")};
+    static constexpr Card kCards[] = {card("aggression_1").says_(msg("gambit")), card("agile").says_(msg("command"))};
     static constexpr Row kRows[] = {cards(kCards)};
     return show(f, kRows);
 }
@@ -44,7 +44,7 @@ inline float orbits_and_corners(const Figure& f) {
 inline float first_roll(const Figure& f) {
     static constexpr Card kAki[] = {seat(0), die(0, 3), die(0, 4), die(0, 2), sign("= 9")};
     static constexpr Card kBen[] = {seat(1), die(1, 6), die(1, 5), die(1, 3), sign("= 14")};
-    static constexpr Row kRows[] = {cards(kAki), cards(kBen), words("Aki begins", "アキが先手")};
+    static constexpr Row kRows[] = {cards(kAki), cards(kBen), words(msg("Aki begins"))};
     return show(f, kRows);
 }
 
@@ -58,8 +58,8 @@ inline float at_home(const Figure& f) {
 // --- actions, moves ---
 
 inline float rolled_anew(const Figure& f) {
-    static constexpr Card kRolls[] = {die(0, 4).says_("before", "前"), more(), die(0, 4).dim().says_("again", "もう1度"), die(0, 4).dim().says_("again", "もう1度"),
-                                      die(0, 2).lit().says_("stands", "決定")};
+    static constexpr Card kRolls[] = {die(0, 4).says_(msg("before")), more(), die(0, 4).dim().says_(msg("again")), die(0, 4).dim().says_(msg("again")),
+                                      die(0, 2).lit().says_(msg("stands"))};
     static constexpr Row kRows[] = {cards(kRolls)};
     return show(f, kRows);
 }
@@ -89,35 +89,35 @@ inline float entering(const Figure& f) {
 inline float low_wins(const Figure& f) {
     static constexpr Card kAttack[] = {seat(0), die(0, 2), sign("+"), attack(5), sign("= 7")};
     static constexpr Card kDefense[] = {seat(1), die(1, 4), sign("+"), defense(3), sign("= 7")};
-    static constexpr Row kRows[] = {cards(kAttack), cards(kDefense), words("tie: the attacker wins", "同点: 攻撃側の勝ち")};
+    static constexpr Row kRows[] = {cards(kAttack), cards(kDefense), words(msg("tie: the attacker wins"))};
     return show(f, kRows);
 }
 
 inline float repelled(const Figure& f) {
     static constexpr Card kAttack[] = {seat(0), die(0, 5), sign("+"), attack(4), sign("= 9")};
     static constexpr Card kDefense[] = {seat(1), die(1, 2), sign("+"), defense(3), sign("= 5")};
-    static constexpr Row kRows[] = {cards(kAttack), cards(kDefense), words("repelled", "撃退")};
+    static constexpr Row kRows[] = {cards(kAttack), cards(kDefense), words(msg("repelled"))};
     return show(f, kRows);
 }
 
 inline float rerolls(const Figure& f) {
     static constexpr Card kCards[] = {seat(0), card("relentless"), seat(1), card("cruel")};
-    static constexpr Card kDice[] = {attack(6).dim(), more(), attack(1).says_("Relentless", "執念"), more(), attack(5).lit().says_("Cruel", "残酷")};
-    static constexpr Row kRows[] = {cards(kCards), cards(kDice), words("3 + 5 = 8 against 2 + 2 = 4", "3 + 5 = 8 対 2 + 2 = 4")};
+    static constexpr Card kDice[] = {attack(6).dim(), more(), attack(1).says_(msg("Relentless")), more(), attack(5).lit().says_(msg("Cruel"))};
+    static constexpr Row kRows[] = {cards(kCards), cards(kDice), words(msg("3 + 5 = 8 against 2 + 2 = 4"))};
     return show(f, kRows);
 }
 
 inline float modifiers(const Figure& f) {
     static constexpr Card kAttack[] = {seat(0), die(0, 3), sign("+ 3 − 1 − 2"), sign("= 3")};
     static constexpr Card kDefense[] = {seat(1), die(1, 1), sign("+"), defense(2), sign("= 3")};
-    static constexpr Row kRows[] = {cards(kAttack), cards(kDefense), words("tie: the attacker wins", "同点: 攻撃側の勝ち")};
+    static constexpr Row kRows[] = {cards(kAttack), cards(kDefense), words(msg("tie: the attacker wins"))};
     return show(f, kRows);
 }
 
 inline float stubborn(const Figure& f) {
     static constexpr Card kAttack[] = {seat(0), die(0, 3).refused(), sign("+"), attack(4), sign("= 7")};
     static constexpr Card kDefense[] = {seat(1), die(1, 3).lit(), sign("+"), defense(4), sign("= 7")};
-    static constexpr Row kRows[] = {cards(kAttack), cards(kDefense), words("tie: the defender wins and destroys", "同点: 防御側が勝って破壊")};
+    static constexpr Row kRows[] = {cards(kAttack), cards(kDefense), words(msg("tie: the defender wins and destroys"))};
     return show(f, kRows);
 }
 
@@ -151,13 +151,13 @@ inline float corners_count(const Figure& f) {
 // --- research and dominance ---
 
 inline float infamous(const Figure& f) {
-    static constexpr Card kSteps[] = {dominance(5), more(), dominance(6).lit(), more(), a_cube(0).says_("onto the map", "マップへ"), more(), dominance(1)};
+    static constexpr Card kSteps[] = {dominance(5), more(), dominance(6).lit(), more(), a_cube(0).says_(msg("onto the map")), more(), dominance(1)};
     static constexpr Row kRows[] = {cards(kSteps)};
     return show(f, kRows);
 }
 
 inline float breaking_through(const Figure& f) {
-    static constexpr Card kSteps[] = {research(6).lit(), more(), card("brilliant").says_("a card", "カード1枚"), more(), research(1)};
+    static constexpr Card kSteps[] = {research(6).lit(), more(), card("brilliant").says_(msg("a card")), more(), research(1)};
     static constexpr Row kRows[] = {cards(kSteps)};
     return show(f, kRows);
 }
@@ -187,7 +187,7 @@ inline float diagonally(const Figure& f) {
 // --- cards ---
 
 inline float picking(const Figure& f) {
-    static constexpr Card kFirst[] = {card("aggression_1").chosen().says_("taken", "取る"), card("sabotage_1").lit().says_("turned up", "補充")};
+    static constexpr Card kFirst[] = {card("aggression_1").chosen().says_(msg("taken", "to take")), card("sabotage_1").lit().says_(msg("turned up"))};
     static constexpr Card kSteps[] = {dominance(4), more(), dominance(6).lit(), more(), a_cube(0), more(), dominance(1)};
     static constexpr Row kRows[] = {cards(kFirst), then(), cards(kSteps)};
     return show(f, kRows);

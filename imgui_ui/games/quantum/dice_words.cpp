@@ -10,11 +10,11 @@ namespace {
 
 namespace qu = orrery::quantum;
 
-constexpr Text kFleet{"{name}: ship {n} of the fleet", "{name}: 艦隊の{n}隻目"};
-constexpr Text kTie{"{name}: who goes first", "{name}: 先手を決めるダイス"};
-constexpr Text kShip{"New number of {name}'s ship", "{name}の宇宙船の新しい目"};
-constexpr Text kAttack{"Attack die of {name}", "{name}の兵器ダイス"};
-constexpr Text kDefense{"Defence die of {name}", "{name}の防衛ダイス"};
+constexpr Text kFleet = msg("{name}: ship {n} of the fleet");
+constexpr Text kTie = msg("{name}: who goes first");
+constexpr Text kShip = msg("New number of {name}'s ship");
+constexpr Text kAttack = msg("Attack die of {name}");
+constexpr Text kDefense = msg("Defence die of {name}");
 
 /// Seats of the fight: that of the attack in these events, or the one in progress in the position before them.
 class Fight {

@@ -53,18 +53,18 @@ struct Card {
     enum class Mark : std::uint8_t { none, lit, chosen, dim, refused } mark = Mark::none;
     std::int8_t seat = 0, n = 0;               ///< ship: its number; dice: the face; deck: number of cards
     std::string_view id{};                     ///< card: its id; sign: its text
-    Text says{"", ""};
+    Text says = verbatim("");
 
     constexpr Card with(Mark m) const { Card x = *this; x.mark = m; return x; }
     constexpr Card lit() const { return with(Mark::lit); }
     constexpr Card chosen() const { return with(Mark::chosen); }
     constexpr Card dim() const { return with(Mark::dim); }
     constexpr Card refused() const { return with(Mark::refused); }
-    constexpr Card says_(const char* en, const char* ja) const { Card x = *this; x.says = {en, ja}; return x; }
+    constexpr Card says_(Text words) const { Card x = *this; x.says = words; return x; }
 };
 
 constexpr Card thing(Card::Kind kind, int seat = 0, int n = 0, std::string_view id = {}) {
-    return {kind, Card::Mark::none, static_cast<std::int8_t>(seat), static_cast<std::int8_t>(n), id, {"", ""}};
+    return {kind, Card::Mark::none, static_cast<std::int8_t>(seat), static_cast<std::int8_t>(n), id, verbatim("")};
 }
 constexpr Card die(int seat, int number) { return thing(Card::Kind::ship, seat, number); }
 constexpr Card attack(int face) { return thing(Card::Kind::attack_die, 0, face); }
@@ -85,7 +85,7 @@ struct Row {
     std::string_view map{};                    ///< board
     std::span<const Piece> pieces{};
     std::span<const Card> cards{};
-    Text words{"", ""};
+    Text words = verbatim("");
 };
 
 inline constexpr std::string_view kSmallMap = "skirmish_2p";
@@ -103,10 +103,10 @@ constexpr Row cards(std::span<const Card> list) {
     return r;
 }
 constexpr Row then() { return {}; }
-constexpr Row words(const char* en, const char* ja) {
+constexpr Row words(Text text) {
     Row r;
     r.kind = Row::Kind::words;
-    r.words = {en, ja};
+    r.words = text;
     return r;
 }
 

@@ -18,13 +18,13 @@ struct Heading {
     Text words;
 };
 constexpr Heading kHeadings[] = {
-    {kMap, {"By map", "マップ別"}},
-    {kInfamy, {"By cubes from infamy", "悪名で置いたキューブの数別"}},
-    {kAttacks, {"By attacks won", "成功した攻撃の数別"}},
-    {kCommand, {"By command cards taken", "取った指令カード別"}},
-    {kGambit, {"By gambit cards taken", "取った作戦カード別"}},
+    {kMap, msg("By map")},
+    {kInfamy, msg("By cubes from infamy")},
+    {kAttacks, msg("By attacks won")},
+    {kCommand, msg("By command cards taken")},
+    {kGambit, msg("By gambit cards taken")},
 };
-constexpr Text kNone{"Without any", "1枚もなし"};
+constexpr Text kNone = msg("Without any");
 
 /// Range of numbers of attacks with a common key.
 struct Range {
@@ -33,11 +33,11 @@ struct Range {
     Text words;
 };
 constexpr Range kRanges[] = {
-    {"0", 0, {"None", "なし"}},
-    {"1_3", 1, {"1 to 3", "1~3回"}},
-    {"4_6", 4, {"4 to 6", "4~6回"}},
-    {"7_10", 7, {"7 to 10", "7~10回"}},
-    {"11_more", 11, {"11 or more", "11回以上"}},
+    {"0", 0, msg("None")},
+    {"1_3", 1, msg("1 to 3")},
+    {"4_6", 4, msg("4 to 6")},
+    {"7_10", 7, msg("7 to 10")},
+    {"11_more", 11, msg("11 or more")},
 };
 
 std::string_view range_of(int attacks) {
@@ -79,7 +79,7 @@ std::string name_in(const List& list, std::string_view id, Lang lang) {
 
 std::string count_words(std::string_view key, Lang lang) {
     if (key.size() != 1 || key[0] < '0' || key[0] > '9') return {};
-    const Text pattern{"{n} {n|cube|cubes}", "{n}個"};
+    const Text pattern = msg("{n} {n|cube|cubes}");
     return fill(pattern.in(lang), {{"n", std::string(key)}});
 }
 

@@ -18,82 +18,58 @@ using Seen = qu::Observation;
 using Talk = CoachWords;
 
 namespace talk {
-constexpr Talk kMulligan{{"Your first ships", "最初の宇宙船"},
-                         {"Low numbers are strong in fights, high ones move far. Different numbers make more sums. All three again, or none.",
-                          "小さい出目は戦いに強く、大きい出目は遠くまで動けます。違う出目のほうが合計を作りやすくなります。振り直すなら3つともです。"}, "QU-S7"};
-constexpr Talk kHome{{"Your home", "初期惑星"},
-                     {"Your first cube goes here, and your ships start around it. Look for planets nearby whose numbers you can make.",
-                      "最初のキューブを置き、周りから宇宙船が出発します。作れそうな番号の惑星が近いところがよいでしょう。"}, "QU-S10"};
-constexpr Talk kFirstShips{{"Place your ships", "宇宙船を置く"},
-                           {"Put slow ships, those with low numbers, on the side where you want to go first.",
-                            "出目の小さい遅い宇宙船を、先に行きたい側に置きましょう。"}, "QU-S11"};
-constexpr Talk kBuild{{"You can build", "建設できます"},
-                      {"Your ships around planet {n} add up to exactly what it takes. Construct costs 2 actions and brings a card.",
-                       "惑星{n}の周りの自艦の合計がちょうど合っています。建設は2アクションで、カードも得られます。"}, "QU-K1"};
-constexpr Talk kOneMove{{"One move away", "あと1回の移動"},
-                        {"One move can complete the sum of planet {n}. That leaves 2 actions to build there.",
-                         "1回の移動で惑星{n}の合計がそろいます。残り2アクションで建設できます。"}, "QU-K3"};
-constexpr Talk kModify{{"Change a number", "出目を変える"},
-                       {"Your {ship} can change its number for free so that the sum of planet {n} fits.",
-                        "{ship}の出目を無料で変えると、惑星{n}の合計が合います。"}, "QU-H6"};
-constexpr Talk kReadyLater{{"Ready for the next turn", "次の手番の準備"},
-                           {"The sum of planet {n} is complete, but building costs 2 actions. Keep your ships there until your next turn.",
-                            "惑星{n}の合計はそろっていますが、建設には2アクション必要です。次の手番までそのままにしましょう。"}, "QU-A2"};
-constexpr Talk kAttack{{"A chance to attack", "攻撃の機会"},
-                       {"Your {ship} could attack the {other} and win {p} % of the time: the lower total wins. A win gives dominance.",
-                        "{ship}が{other}を攻撃すれば、{p}%の確率で勝てます。合計の小さい方が勝ちで、勝つと優勢点が上がります。"}, "QU-C11"};
-constexpr Talk kDeploy{{"A ship in the scrapyard", "屑鉄置き場の宇宙船"},
-                       {"You have {n} {n|ship|ships} in the scrapyard. Deploy brings one back next to a planet with your cube.",
-                        "屑鉄置き場に{n}隻あります。配備すると、自分のキューブがある惑星の隣に戻せます。"}, "QU-D1"};
-constexpr Talk kResearch{{"A spare action", "余ったアクション"},
-                         {"With one action left and nothing to build, research is never wrong: at {n} it brings a card.",
-                          "残り1アクションで建設できないときは、研究が無難です。{n}になるとカードを得られます。"}, "QU-X1"};
-constexpr Talk kReconfigure{{"Numbers that do not fit", "合わない出目"},
-                            {"Nothing adds up yet. Move ships together around a planet you have no cube on, or roll one anew with Reconfigure.",
-                             "まだ合計が合いません。キューブのない惑星の周りに宇宙船を集めるか、再構成で振り直しましょう。"}, "QU-R1"};
-constexpr Talk kNoActions{{"No action left", "アクションは残っていません"},
-                          {"Abilities and free cards may still be used. Then end your actions.",
-                           "特殊能力や無料のカードはまだ使えます。済んだらアクションを終えてください。"}, "QU-T4"};
-constexpr Talk kMove{{"Where to?", "どこへ?"},
-                     {"Up to {n} {n|step|steps} along the glowing spaces. Planets and other ships are in the way; entering an enemy's space is an attack.",
-                      "光るマスへ{n}歩まで進めます。惑星やほかの宇宙船は通れません。敵艦のいるマスに入ると攻撃になります。"}, "QU-V1"};
-constexpr Talk kDrop{{"Set it down", "降ろす場所"},
-                     {"The carried ship goes to any empty space around the flagship. It has not moved and may still do so.",
-                      "運んだ宇宙船を旗艦の周りの空きマスに降ろします。移動には数えないので、まだ動けます。"}, "QU-H2"};
-constexpr Talk kPlace{{"Where to put it?", "どこに置く?"},
-                      {"Look for an orbit in which its number helps a sum, or from which it is near one.",
-                       "出目が合計の役に立つ軌道か、そこに近い軌道を探しましょう。"}, "QU-D1"};
-constexpr Talk kDangerous{{"Fight or take both down?", "戦うか、道連れか"},
-                          {"The attacker wins {p} % of the time. With Dangerous you can destroy both ships instead; nobody's dominance changes.",
-                           "攻撃側が勝つ確率は{p}%です。「危険」で両方を破壊すれば、誰の優勢も変わりません。"}, "QU-C4"};
-constexpr Talk kReroll{{"Roll again?", "振り直す?"},
-                       {"The totals are {mine} for you and {theirs} against you; the lower one wins. A new die counts, better or worse.",
-                        "合計は自分が{mine}、相手が{theirs}で、小さい方の勝ちです。振り直せば、よくても悪くても新しい出目になります。"}, "QU-C7"};
-constexpr Talk kNumber{{"Choose its number", "出目を選ぶ"},
-                       {"Low numbers are strong in fights, high ones move far. Think of the sum you need next.",
-                        "小さい出目は戦いに強く、大きい出目は遠くまで動けます。次に必要な合計を考えましょう。"}, "QU-M5"};
-constexpr Talk kKeepRoll{{"Keep it?", "このままにする?"},
-                         {"Scrappy lets you roll once more; the second result stands.",
-                          "「闘志」でもう1度振れます。2度目の結果が有効です。"}, "QU-M25"};
-constexpr Talk kAfterAttack{{"You won the fight", "攻撃に勝ちました"},
-                            {"Take the space or stay: look at the sums around planets, and at who could attack you there.",
-                             "相手のマスに入るか、その場に残ります。惑星の周りの合計と、攻撃されやすさを考えましょう。"}, "QU-C13"};
-constexpr Talk kInfamy{{"Infamy", "悪名"},
-                       {"Dominance 6: a cube without ships or a sum. Choose a planet that would be hard to build on.",
-                        "優勢が6になりました。宇宙船も合計も要らずにキューブを置けます。建設しにくい惑星を選びましょう。"}, "QU-I6"};
-constexpr Talk kTake{{"Take a card", "カードを取る"},
-                     {"Gambits, dark, work once and at once. Commands, light, stay with you: at most {n}.",
-                      "暗い作戦カードはすぐに1度だけ働きます。明るい指令カードは手元に残り、{n}枚まで持てます。"}, "QU-P3"};
-constexpr Talk kDiscard{{"One command too many", "指令カードが多すぎます"},
-                        {"You may hold {n}. Give up the one that helps you least.", "持てるのは{n}枚です。いちばん役に立たない1枚を手放します。"}, "QU-P10"};
-constexpr Talk kReorganize{{"Rebuild your fleet", "艦隊の立て直し"},
-                           {"Choose ships whose numbers or places do not help, above all those in the scrapyard.",
-                            "出目や場所が役に立っていない宇宙船を選びます。屑鉄置き場の宇宙船が特におすすめです。"}, "QU-G4"};
-constexpr Talk kRelocate{{"Move a rival's cube", "相手のキューブを移す"},
-                         {"It frees a slot on one planet and takes one on another. Nobody gains or loses a cube.",
-                          "ある惑星が1つ空き、別の惑星が1つ埋まります。キューブの数は変わりません。"}, "QU-G5"};
-constexpr Talk kSabotage{{"Sabotage", "妨害工作"},
-                         {"Discard the command card that helps you least.", "いちばん役に立たない指令カードを捨てます。"}, "QU-G6"};
+constexpr Talk kMulligan{msg("Your first ships"),
+                         msg("Low numbers are strong in fights, high ones move far. Different numbers make more sums. All three again, or none."), "QU-S7"};
+constexpr Talk kHome{msg("Your home"),
+                     msg("Your first cube goes here, and your ships start around it. Look for planets nearby whose numbers you can make."), "QU-S10"};
+constexpr Talk kFirstShips{msg("Place your ships"),
+                           msg("Put slow ships, those with low numbers, on the side where you want to go first."), "QU-S11"};
+constexpr Talk kBuild{msg("You can build"),
+                      msg("Your ships around planet {n} add up to exactly what it takes. Construct costs 2 actions and brings a card."), "QU-K1"};
+constexpr Talk kOneMove{msg("One move away"),
+                        msg("One move can complete the sum of planet {n}. That leaves 2 actions to build there."), "QU-K3"};
+constexpr Talk kModify{msg("Change a number"),
+                       msg("Your {ship} can change its number for free so that the sum of planet {n} fits."), "QU-H6"};
+constexpr Talk kReadyLater{msg("Ready for the next turn"),
+                           msg("The sum of planet {n} is complete, but building costs 2 actions. Keep your ships there until your next turn."), "QU-A2"};
+constexpr Talk kAttack{msg("A chance to attack"),
+                       msg("Your {ship} could attack the {other} and win {p} % of the time: the lower total wins. A win gives dominance."), "QU-C11"};
+constexpr Talk kDeploy{msg("A ship in the scrapyard"),
+                       msg("You have {n} {n|ship|ships} in the scrapyard. Deploy brings one back next to a planet with your cube."), "QU-D1"};
+constexpr Talk kResearch{msg("A spare action"),
+                         msg("With one action left and nothing to build, research is never wrong: at {n} it brings a card."), "QU-X1"};
+constexpr Talk kReconfigure{msg("Numbers that do not fit"),
+                            msg("Nothing adds up yet. Move ships together around a planet you have no cube on, or roll one anew with Reconfigure."), "QU-R1"};
+constexpr Talk kNoActions{msg("No action left"),
+                          msg("Abilities and free cards may still be used. Then end your actions."), "QU-T4"};
+constexpr Talk kMove{msg("Where to?"),
+                     msg("Up to {n} {n|step|steps} along the glowing spaces. Planets and other ships are in the way; entering an enemy's space is an attack."), "QU-V1"};
+constexpr Talk kDrop{msg("Set it down"),
+                     msg("The carried ship goes to any empty space around the flagship. It has not moved and may still do so."), "QU-H2"};
+constexpr Talk kPlace{msg("Where to put it?"),
+                      msg("Look for an orbit in which its number helps a sum, or from which it is near one."), "QU-D1"};
+constexpr Talk kDangerous{msg("Fight or take both down?"),
+                          msg("The attacker wins {p} % of the time. With Dangerous you can destroy both ships instead; nobody's dominance changes."), "QU-C4"};
+constexpr Talk kReroll{msg("Roll again?"),
+                       msg("The totals are {mine} for you and {theirs} against you; the lower one wins. A new die counts, better or worse."), "QU-C7"};
+constexpr Talk kNumber{msg("Choose its number"),
+                       msg("Low numbers are strong in fights, high ones move far. Think of the sum you need next."), "QU-M5"};
+constexpr Talk kKeepRoll{msg("Keep it?"),
+                         msg("Scrappy lets you roll once more; the second result stands."), "QU-M25"};
+constexpr Talk kAfterAttack{msg("You won the fight"),
+                            msg("Take the space or stay: look at the sums around planets, and at who could attack you there."), "QU-C13"};
+constexpr Talk kInfamy{msg("Infamy"),
+                       msg("Dominance 6: a cube without ships or a sum. Choose a planet that would be hard to build on."), "QU-I6"};
+constexpr Talk kTake{msg("Take a card"),
+                     msg("Gambits, dark, work once and at once. Commands, light, stay with you: at most {n}."), "QU-P3"};
+constexpr Talk kDiscard{msg("One command too many"),
+                        msg("You may hold {n}. Give up the one that helps you least."), "QU-P10"};
+constexpr Talk kReorganize{msg("Rebuild your fleet"),
+                           msg("Choose ships whose numbers or places do not help, above all those in the scrapyard."), "QU-G4"};
+constexpr Talk kRelocate{msg("Move a rival's cube"),
+                         msg("It frees a slot on one planet and takes one on another. Nobody gains or loses a cube."), "QU-G5"};
+constexpr Talk kSabotage{msg("Sabotage"),
+                         msg("Discard the command card that helps you least."), "QU-G6"};
 }  // namespace talk
 
 int planet_number(const Seen& seen, qu::PlanetId planet) { return qu::kind_of(seen.map().tiles[planet]).number; }

@@ -14,28 +14,28 @@ float show(const Figure& f, const Row (&rows)[N]) { return draw_rows(f, rows); }
 // --- cards and round ---
 
 inline float draw_some_tableau(const Figure& f) {
-    static constexpr Card kTableau[] = {face("old_earth").says_("start world", "スタートワールド"), face("spice_world").with_good().says_("production", "生産ワールド"),
-                                        face("rebel_fuel_cache").with_good().says_("windfall", "ウィンドフォール"), face("export_duties").says_("development", "ディヴェロップ")};
+    static constexpr Card kTableau[] = {face("old_earth").says_(msg("start world")), face("spice_world").with_good().says_(msg("production", "worlds")),
+                                        face("rebel_fuel_cache").with_good().says_(msg("windfall")), face("export_duties").says_(msg("development"))};
     static constexpr Row kRows[] = {cards(kTableau)};
     return show(f, kRows);
 }
 
 inline float three_kinds(const Figure& f) {
-    static constexpr Card kKinds[] = {face("gem_world").says_("pay 2", "2枚支払う"), face("rebel_outpost").says_("Military 5", "軍事力5"), face("merchant_guild").says_("pay 6", "6枚支払う")};
+    static constexpr Card kKinds[] = {face("gem_world").says_(msg("pay 2")), face("rebel_outpost").says_(msg("Military 5")), face("merchant_guild").says_(msg("pay 6"))};
     static constexpr Row kRows[] = {cards(kKinds)};
     return show(f, kRows);
 }
 
 inline float new_card(const Figure& f) {
-    static constexpr Card kFirst[] = {face("public_works").chosen().says_("placed: no card", "出した: 引けない")};
-    static constexpr Card kLater[] = {face("public_works").lit(), face("drop_ships").chosen().says_("placed: draw 1", "出した: 1枚引く")};
-    static constexpr Row kRows[] = {cards(kFirst), words("next Develop phase", "次のディヴェロップ"), cards(kLater)};
+    static constexpr Card kFirst[] = {face("public_works").chosen().says_(msg("placed: no card"))};
+    static constexpr Card kLater[] = {face("public_works").lit(), face("drop_ships").chosen().says_(msg("placed: draw 1"))};
+    static constexpr Row kRows[] = {cards(kFirst), words(msg("next Develop phase")), cards(kLater)};
     return show(f, kRows);
 }
 
 inline float reshuffling(const Figure& f) {
-    static constexpr Card kBefore[] = {pile(2).says_("supply", "山札"), pile(30).says_("discards", "捨て札")};
-    static constexpr Card kAfter[] = {pile(29).says_("supply", "山札"), pile(0).says_("discards", "捨て札")};
+    static constexpr Card kBefore[] = {pile(2).says_(msg("supply")), pile(30).says_(msg("discards"))};
+    static constexpr Card kAfter[] = {pile(29).says_(msg("supply")), pile(0).says_(msg("discards"))};
     static constexpr Row kRows[] = {cards(kBefore), then(), cards(kAfter)};
     return show(f, kRows);
 }
@@ -49,22 +49,22 @@ inline float two_choices(const Figure& f) {
 }
 
 inline float develop_twice(const Figure& f) {
-    static constexpr Card kAki[] = {seat(0), choice(ActionId::develop).says_("costs 1 less", "コスト−1"), choice(ActionId::develop_2).says_("costs 1 less", "コスト−1")};
-    static constexpr Card kBen[] = {seat(1), choice(ActionId::develop).says_("costs 1 less", "コスト−1"), choice(ActionId::produce)};
+    static constexpr Card kAki[] = {seat(0), choice(ActionId::develop).says_(msg("costs 1 less")), choice(ActionId::develop_2).says_(msg("costs 1 less"))};
+    static constexpr Card kBen[] = {seat(1), choice(ActionId::develop).says_(msg("costs 1 less")), choice(ActionId::produce)};
     static constexpr Row kRows[] = {cards(kAki), cards(kBen)};
     return show(f, kRows);
 }
 
 inline float explore_five(const Figure& f) {
-    static constexpr Card kAki[] = {seat(0), pile(7).says_("draws 7", "7枚引く"), more(), pile(1).says_("keeps 1", "1枚残す")};
-    static constexpr Card kBen[] = {seat(1), pile(2).says_("draws 2", "2枚引く"), more(), pile(1).says_("keeps 1", "1枚残す")};
+    static constexpr Card kAki[] = {seat(0), pile(7).says_(msg("draws 7")), more(), pile(1).says_(msg("keeps 1"))};
+    static constexpr Card kBen[] = {seat(1), pile(2).says_(msg("draws 2")), more(), pile(1).says_(msg("keeps 1"))};
     static constexpr Row kRows[] = {cards(kAki), cards(kBen)};
     return show(f, kRows);
 }
 
 inline float explore_powers(const Figure& f) {
     static constexpr Card kPowers[] = {face("galactic_renaissance"), face("research_labs")};
-    static constexpr Card kDrawn[] = {pile(5).says_("draws 5", "5枚引く"), more(), pile(4).says_("keeps 4", "4枚残す")};
+    static constexpr Card kDrawn[] = {pile(5).says_(msg("draws 5")), more(), pile(4).says_(msg("keeps 4"))};
     static constexpr Row kRows[] = {cards(kPowers), then(), cards(kDrawn)};
     return show(f, kRows);
 }
@@ -72,27 +72,27 @@ inline float explore_powers(const Figure& f) {
 // --- develop, settle ---
 
 inline float discount(const Figure& f) {
-    static constexpr Card kTableau[] = {face("investment_credits").lit(), face("drop_ships").chosen().says_("4 − 1 − 1 = 2", "4 − 1 − 1 = 2")};
+    static constexpr Card kTableau[] = {face("investment_credits").lit(), face("drop_ships").chosen().says_(verbatim("4 − 1 − 1 = 2"))};
     static constexpr Row kRows[] = {cards(kTableau)};
     return show(f, kRows);
 }
 
 inline float cheaper(const Figure& f) {
-    static constexpr Card kPowers[] = {face("replicant_robots").lit(), face("mining_robots").lit(), face("new_earth").chosen().says_("5 − 2 − 1 = 2", "5 − 2 − 1 = 2")};
+    static constexpr Card kPowers[] = {face("replicant_robots").lit(), face("mining_robots").lit(), face("new_earth").chosen().says_(verbatim("5 − 2 − 1 = 2"))};
     static constexpr Row kRows[] = {cards(kPowers)};
     return show(f, kRows);
 }
 
 inline float military(const Figure& f) {
-    static constexpr Card kMine[] = {face("new_sparta").lit().says_("Military 2", "軍事力2")};
-    static constexpr Card kWorlds[] = {face("avian_uplift_race").with_good().chosen().says_("2 is enough", "2で足りる"), face("pirate_world").refused().says_("needs 3", "3が必要")};
+    static constexpr Card kMine[] = {face("new_sparta").lit().says_(msg("Military 2"))};
+    static constexpr Card kWorlds[] = {face("avian_uplift_race").with_good().chosen().says_(msg("2 is enough")), face("pirate_world").refused().says_(msg("needs 3"))};
     static constexpr Row kRows[] = {cards(kMine), then(), cards(kWorlds)};
     return show(f, kRows);
 }
 
 inline float tactics(const Figure& f) {
-    static constexpr Card kMine[] = {face("new_sparta").says_("2", "2"), face("new_military_tactics").refused().says_("+3, given up", "+3、捨てる")};
-    static constexpr Card kWorld[] = {face("rebel_outpost").chosen().says_("5 against 5", "5対5")};
+    static constexpr Card kMine[] = {face("new_sparta").says_(verbatim("2")), face("new_military_tactics").refused().says_(msg("+3, given up"))};
+    static constexpr Card kWorld[] = {face("rebel_outpost").chosen().says_(msg("5 against 5"))};
     static constexpr Row kRows[] = {cards(kMine), then(), cards(kWorld)};
     return show(f, kRows);
 }
@@ -100,35 +100,35 @@ inline float tactics(const Figure& f) {
 // --- consume, produce ---
 
 inline float selling(const Figure& f) {
-    static constexpr Card kSale[] = {face("spice_world").with_good().chosen().says_("2 + 2", "2 + 2"), face("export_duties").lit().says_("+1", "+1"), face("old_earth").lit().says_("+1", "+1")};
-    static constexpr Row kRows[] = {cards(kSale), words("6 cards", "6枚")};
+    static constexpr Card kSale[] = {face("spice_world").with_good().chosen().says_(verbatim("2 + 2")), face("export_duties").lit().says_(verbatim("+1")), face("old_earth").lit().says_(verbatim("+1"))};
+    static constexpr Row kRows[] = {cards(kSale), words(msg("6 cards"))};
     return show(f, kRows);
 }
 
 inline float order(const Figure& f) {
     static constexpr Card kGoods[] = {good(Good::genes), good(Good::rare)};
-    static constexpr Card kWell[] = {face("plague_world").lit().says_("genes: 1 VP, 1 card", "遺伝子: 1VPと1枚"), face("mining_conglomerate").lit().says_("rare: 1 VP", "希少元素: 1VP")};
-    static constexpr Card kElse[] = {face("old_earth").says_("both: 2 VP", "両方: 2VP")};
-    static constexpr Row kRows[] = {cards(kGoods), words("better", "よい順"), cards(kWell), words("or", "または"), cards(kElse)};
+    static constexpr Card kWell[] = {face("plague_world").lit().says_(msg("genes: 1 VP, 1 card")), face("mining_conglomerate").lit().says_(msg("rare: 1 VP"))};
+    static constexpr Card kElse[] = {face("old_earth").says_(msg("both: 2 VP"))};
+    static constexpr Row kRows[] = {cards(kGoods), words(msg("better")), cards(kWell), words(msg("or")), cards(kElse)};
     return show(f, kRows);
 }
 
 inline float doubled(const Figure& f) {
-    static constexpr Card kOrder[] = {face("galactic_trendsetters").lit().says_("1 good: 2 × 2 = 4", "1個: 2 × 2 = 4"), more(), face("pilgrimage_world").lit().says_("2 goods: 1 × 2 = 2", "2個: 1 × 2 = 2")};
+    static constexpr Card kOrder[] = {face("galactic_trendsetters").lit().says_(msg("1 good: 2 × 2 = 4")), more(), face("pilgrimage_world").lit().says_(msg("2 goods: 1 × 2 = 2"))};
     static constexpr Card kSum[] = {vp(6)};
     static constexpr Row kRows[] = {cards(kOrder), then(), cards(kSum)};
     return show(f, kRows);
 }
 
 inline float producing(const Figure& f) {
-    static constexpr Card kWorlds[] = {face("gem_world").with_good().lit().says_("new good, draw 1", "品物を置き1枚引く"), face("artist_colony").with_good().dim().says_("has one already", "もうある")};
+    static constexpr Card kWorlds[] = {face("gem_world").with_good().lit().says_(msg("new good, draw 1")), face("artist_colony").with_good().dim().says_(msg("has one already"))};
     static constexpr Row kRows[] = {cards(kWorlds)};
     return show(f, kRows);
 }
 
 inline float windfalls(const Figure& f) {
-    static constexpr Card kWorlds[] = {face("mining_robots"), more(), face("asteroid_belt").with_good().lit().says_("by the Robots", "ロボットで"),
-                                       face("pre_sentient_race").with_good().lit().says_("by the bonus", "ボーナスで")};
+    static constexpr Card kWorlds[] = {face("mining_robots"), more(), face("asteroid_belt").with_good().lit().says_(msg("by the Robots")),
+                                       face("pre_sentient_race").with_good().lit().says_(msg("by the bonus"))};
     static constexpr Row kRows[] = {cards(kWorlds)};
     return show(f, kRows);
 }
@@ -136,14 +136,14 @@ inline float windfalls(const Figure& f) {
 // --- end and points ---
 
 inline float reserve(const Figure& f) {
-    static constexpr Card kFrom[] = {vp(3).says_("pool", "チップ"), vp(2).says_("reserve", "予備"), more(), vp(5).says_("Aki", "アキ")};
+    static constexpr Card kFrom[] = {vp(3).says_(msg("pool")), vp(2).says_(msg("reserve")), more(), vp(5).says_(msg("Aki"))};
     static constexpr Row kRows[] = {cards(kFrom)};
     return show(f, kRows);
 }
 
 inline float imperium(const Figure& f) {
-    static constexpr Card kCounted[] = {face("galactic_imperium").chosen().says_("6 VP", "6VP"), face("new_sparta").says_("1", "1"), face("pirate_world").says_("1", "1"),
-                                        face("rebel_base").says_("2", "2"), face("rebel_miners").says_("2", "2")};
+    static constexpr Card kCounted[] = {face("galactic_imperium").chosen().says_("6 VP", "6VP"), face("new_sparta").says_(verbatim("1")), face("pirate_world").says_(verbatim("1")),
+                                        face("rebel_base").says_(verbatim("2")), face("rebel_miners").says_(verbatim("2"))};
     static constexpr Row kRows[] = {cards(kCounted)};
     return show(f, kRows);
 }

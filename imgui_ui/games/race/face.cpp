@@ -13,7 +13,7 @@ namespace {
 constexpr OptionChoice kFirst[] = {{"two_actions", "false"}, {"setup", "first_game"}};
 
 std::string seats_note(int seats, Lang lang) {
-    const Text pattern{"{n} players: {vp} victory points in the pool.", "{n}人: 得点チップは{vp}点"};
+    const Text pattern = msg("{n} players: {vp} victory points in the pool.");
     return fill(pattern.in(lang), {{"n", seats}, {"vp", orrery::race::kVpPerSeat * seats}});
 }
 

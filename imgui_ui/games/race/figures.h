@@ -19,7 +19,7 @@ struct Card {
     const char* id = nullptr;                  ///< face: id of the design
     std::int8_t n = 0;                         ///< good, action: its index; pile: number of cards; vp: points; seat: its index
     bool has_good = false;
-    Text says{"", ""};
+    Text says = verbatim("");
 
     constexpr Card with_good() const { Card x = *this; x.has_good = true; return x; }
     constexpr Card with(Mark m) const { Card x = *this; x.mark = m; return x; }
@@ -27,11 +27,11 @@ struct Card {
     constexpr Card chosen() const { return with(Mark::chosen); }
     constexpr Card dim() const { return with(Mark::dim); }
     constexpr Card refused() const { return with(Mark::refused); }
-    constexpr Card says_(const char* en, const char* ja) const { Card x = *this; x.says = {en, ja}; return x; }
+    constexpr Card says_(Text words) const { Card x = *this; x.says = words; return x; }
 };
 
 constexpr Card thing(Card::Kind kind, int n = 0, const char* id = nullptr) {
-    return {kind, Card::Mark::none, id, static_cast<std::int8_t>(n), false, {"", ""}};
+    return {kind, Card::Mark::none, id, static_cast<std::int8_t>(n), false, verbatim("")};
 }
 constexpr Card face(const char* id) { return thing(Card::Kind::face, 0, id); }
 constexpr Card good(Good kind) { return thing(Card::Kind::good, static_cast<int>(kind)); }
@@ -44,7 +44,7 @@ constexpr Card more() { return thing(Card::Kind::more); }
 struct Row {
     enum class Kind : std::uint8_t { cards, then, words } kind = Kind::then;
     std::span<const Card> cards{};
-    Text words{"", ""};
+    Text words = verbatim("");
 };
 
 constexpr Row cards(std::span<const Card> list) {
@@ -54,10 +54,10 @@ constexpr Row cards(std::span<const Card> list) {
     return r;
 }
 constexpr Row then() { return {}; }
-constexpr Row words(const char* en, const char* ja) {
+constexpr Row words(Text text) {
     Row r;
     r.kind = Row::Kind::words;
-    r.words = {en, ja};
+    r.words = text;
     return r;
 }
 

@@ -19,22 +19,22 @@ void draw_some_cost(Canvas& c, Vec at, bool is_world, bool is_military) {
 }
 
 constexpr std::array<Sign, 14> kSigns{{
-    {[](Canvas& c, Vec at) { draw_some_cost(c, at, true, false); }, {"World: pay this many cards", "ワールド: 払う枚数"}},
-    {[](Canvas& c, Vec at) { draw_some_cost(c, at, false, false); }, {"Development: pay this many", "ディヴェロップ: 払う枚数"}},
-    {[](Canvas& c, Vec at) { draw_some_cost(c, at, true, true); }, {"Military world: needs this Military", "軍事ワールド: 必要な軍事力"}},
-    {[](Canvas& c, Vec at) { draw_points(c, at, kSignSize, "n"); }, {"Victory points", "勝利得点(VP)"}},
-    {[](Canvas& c, Vec at) { draw_card_sign(c, at, kSignSize * 0.86f, c.theme().hi); }, {"A card", "カード1枚"}},
-    {[](Canvas& c, Vec at) { draw_sword(c, at, kSignSize, c.theme().hi); }, {"Military", "軍事力"}},
-    {[](Canvas& c, Vec at) { draw_good(c, rc::Good::novelty, at, kSignSize * 0.9f); }, {"Novelty good", "嗜好品"}},
-    {[](Canvas& c, Vec at) { draw_good(c, rc::Good::rare, at, kSignSize * 0.9f); }, {"Rare elements", "希少元素"}},
-    {[](Canvas& c, Vec at) { draw_good(c, rc::Good::genes, at, kSignSize * 0.9f); }, {"Genes", "遺伝子"}},
-    {[](Canvas& c, Vec at) { draw_good(c, rc::Good::alien, at, kSignSize * 0.9f); }, {"Alien technology", "異星技術"}},
-    {[](Canvas& c, Vec at) { draw_any_good(c, at, kSignSize * 0.96f, c.theme().hi); }, {"A good of any kind", "どの種類の品物でも"}},
+    {[](Canvas& c, Vec at) { draw_some_cost(c, at, true, false); }, msg("World: pay this many cards")},
+    {[](Canvas& c, Vec at) { draw_some_cost(c, at, false, false); }, msg("Development: pay this many")},
+    {[](Canvas& c, Vec at) { draw_some_cost(c, at, true, true); }, msg("Military world: needs this Military")},
+    {[](Canvas& c, Vec at) { draw_points(c, at, kSignSize, "n"); }, msg("Victory points")},
+    {[](Canvas& c, Vec at) { draw_card_sign(c, at, kSignSize * 0.86f, c.theme().hi); }, msg("A card")},
+    {[](Canvas& c, Vec at) { draw_sword(c, at, kSignSize, c.theme().hi); }, msg("Military")},
+    {[](Canvas& c, Vec at) { draw_good(c, rc::Good::novelty, at, kSignSize * 0.9f); }, msg("Novelty good")},
+    {[](Canvas& c, Vec at) { draw_good(c, rc::Good::rare, at, kSignSize * 0.9f); }, msg("Rare elements")},
+    {[](Canvas& c, Vec at) { draw_good(c, rc::Good::genes, at, kSignSize * 0.9f); }, msg("Genes")},
+    {[](Canvas& c, Vec at) { draw_good(c, rc::Good::alien, at, kSignSize * 0.9f); }, msg("Alien technology")},
+    {[](Canvas& c, Vec at) { draw_any_good(c, at, kSignSize * 0.96f, c.theme().hi); }, msg("A good of any kind")},
     {[](Canvas& c, Vec at) { c.circle_stroke(at, kSignSize * 0.38f, good_color(rc::Good::novelty), 3); },
-     {"Produces in every phase V", "生産フェイズに生産する"}},
+     msg("Produces in every phase V")},
     {[](Canvas& c, Vec at) { c.dashed_circle(at, kSignSize * 0.38f, good_color(rc::Good::genes), 3, 5.5f, 4); },
-     {"Windfall: a good on arrival", "出したときに品物が置かれる"}},
-    {[](Canvas& c, Vec at) { draw_gone(c, at, kSignSize); }, {"The card itself is given up", "そのカード自身を捨てる"}},
+     msg("Windfall: a good on arrival")},
+    {[](Canvas& c, Vec at) { draw_gone(c, at, kSignSize); }, msg("The card itself is given up")},
 }};
 
 }  // namespace

@@ -15,10 +15,10 @@ struct Heading {
     Text words;
 };
 constexpr Heading kHeadings[] = {
-    {kStart, {"By start world", "スタートワールド別"}},
-    {kCostSix, {"By cost-6 developments at the end", "最後に場にあったコスト6のディヴェロップ別"}},
+    {kStart, msg("By start world")},
+    {kCostSix, msg("By cost-6 developments at the end")},
 };
-constexpr Text kWithoutBig{"Without any", "1枚もなし"};
+constexpr Text kWithoutBig = msg("Without any");
 
 /// Returns true for developments whose points depend on the rest of the tableau.
 bool is_big(const rg::Design& design) { return !design.is_world && !design.vp; }

@@ -1,0 +1,253 @@
+#!/usr/bin/env python3
+"""Keeps and compiles the catalogues: the translations of all texts for people, as gettext .po files by language and part.
+
+    words.py update                          brings the catalogues in line with the messages of the sources
+    words.py check                           says what is missing, left over or wrong; exit status 1 if anything is
+    words.py compile --out FOLDER            FOLDER/<language>.<part>.words, which the page fetches (engine/core/catalogue.h)
+    words.py compile --cpp FILE              all of them as one C++ source, for programs outside the browser
+
+A message is a call `msg("English", "context")` in a source file; the context is optional. The part of the file determines the
+catalogue: `main` (the shelf and everything shared), `<game>` (its rules and table) or `<game>_learn` (its rule book, lesson and
+coach). A message that is in a catalogue loaded before is not repeated.
+
+A comment that begins with `// Translators:` directly above a message is shown to translators. Names in braces are places to be
+filled; `{n|card|cards}` chooses a form by the number in `n`. A translation has the same places, in any order, and as many
+forms as its language has plural categories (PLURALS), in the order of CLDR.
+"""
+import argparse
+import json
+import pathlib
+import re
+import struct
+import sys
+
+try:
+    import polib
+except ImportError:
+    sys.exit("words.py: polib is missing (Debian: python3-polib). Run ./dev setup.")
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+WORDS = ROOT / "engine" / "words"
+FOLDERS = ["engine", "imgui_ui", "web"]
+
+# Number of plural forms of each language: CLDR's categories for whole numbers.
+PLURALS = {"en": 2, "ja": 1}
+
+TOKEN = re.compile(r"""//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[A-Za-z_]\w*|\s+|.""", re.S)
+PLACE = re.compile(r"\{([^{}|]+)((?:\|[^{}|]*)*)\}")
+
+
+def part_of(path):
+    """Returns the part of the program whose catalogue holds the messages of a source file."""
+    at = re.match(r"(engine|imgui_ui)/games/(\w+)/(.*)", path)
+    if not at or re.fullmatch(r"(info|face)\.cpp", at[3]):
+        return "main"
+    is_teaching = at[1] == "imgui_ui" and re.match(r"(book|figures|lesson|teach|advice)", at[3])
+    return at[2] + ("_learn" if is_teaching else "")
+
+
+def before(part):
+    """Returns the parts that are loaded before this one."""
+    return [] if part == "main" else ["main", part.removesuffix("_learn")] if part.endswith("_learn") else ["main"]
+
+
+def messages_in(text):
+    """Yields (context, English, comment) of each call of msg with literals in a C++ source."""
+    tokens, comment, pending = [], "", ""
+    for token in TOKEN.findall(text):
+        if token.startswith("//"):
+            said = re.match(r"//\s*Translators:\s*(.*)", token)
+            pending = said[1] if said else (pending + " " + token[2:].strip() if pending else "")
+        elif not token.isspace() and not token.startswith("/*") and token != "\\":
+            tokens.append((token, pending))
+            if token == ";":
+                pending = ""
+    for i, (token, comment) in enumerate(tokens):
+        if token != "msg" or i + 2 >= len(tokens) or tokens[i + 1][0] != "(" or not tokens[i + 2][0].startswith('"'):
+            continue
+        values, at = [""], i + 2
+        while tokens[at][0] != ")":
+            if tokens[at][0] == ",":
+                values.append("")
+            elif tokens[at][0].startswith('"'):
+                values[-1] += json.loads(tokens[at][0].replace("\\'", "'"))
+            else:
+                sys.exit(f"words.py: msg needs literals, not {tokens[at][0]}")
+            at += 1
+        yield (values[1] if len(values) > 1 else ""), values[0], comment
+
+
+def messages():
+    """Returns {part: {(context, English): (comment, [files])}} of all sources, in their order."""
+    parts = {"main": {}}
+    for folder in FOLDERS:
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.suffix not in (".h", ".cpp"):
+                continue
+            name = path.relative_to(ROOT).as_posix()
+            for context, english, comment in messages_in(path.read_text(encoding="utf-8")):
+                known = parts.setdefault(part_of(name), {}).setdefault((context, english), ("", []))
+                if name not in known[1]:
+                    known[1].append(name)
+                if comment and not known[0]:
+                    parts[part_of(name)][context, english] = (comment, known[1])
+    for part in parts:
+        for earlier in before(part):
+            for key in parts.get(earlier, {}):
+                parts[part].pop(key, None)
+    return {part: found for part, found in parts.items() if found}
+
+
+def languages():
+    return sorted(path.name for path in WORDS.iterdir() if path.is_dir() and path.name != "__pycache__")
+
+
+def read(language, part):
+    """Returns {(context, English): translation} of a catalogue."""
+    path = WORDS / language / f"{part}.po"
+    if not path.exists():
+        return {}
+    return {(entry.msgctxt or "", entry.msgid): entry.msgstr for entry in polib.pofile(str(path), encoding="utf-8") if not entry.obsolete}
+
+
+def write(language, part, found, translations):
+    catalogue = polib.POFile(wrapwidth=0)
+    catalogue.metadata = {"Language": language, "MIME-Version": "1.0", "Content-Type": "text/plain; charset=UTF-8",
+                          "Content-Transfer-Encoding": "8bit"}
+    for (context, english), (comment, files) in found.items():
+        catalogue.append(polib.POEntry(msgctxt=context or None, msgid=english, msgstr=translations.get((context, english), ""),
+                                       comment=comment, occurrences=[(name, "") for name in files]))
+    path = WORDS / language / f"{part}.po"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    catalogue.save(str(path), newline="\n")
+
+
+def places(text):
+    return {name for name, _ in PLACE.findall(text)}
+
+
+def forms(text):
+    return [(name, rest.count("|")) for name, rest in PLACE.findall(text) if rest]
+
+
+def faults():
+    """Yields a sentence for each fault of the catalogues."""
+    found, keys = messages(), {}
+    for part, entries in found.items():
+        for context, english in entries:
+            key = key_of(context, english)
+            if keys.setdefault(key, (context, english)) != (context, english):
+                yield f"{english!r} and {keys[key][1]!r} have the same key: give one of them a context"
+            if any(count != PLURALS["en"] for _, count in forms(english)):
+                yield f"{english!r}: English has {PLURALS['en']} plural forms"
+    for language in languages():
+        where = f"engine/words/{language}"
+        if language not in PLURALS:
+            yield f"{where}: words.py does not know how many plural forms this language has"
+            continue
+        for path in sorted((WORDS / language).glob("*.po")):
+            if path.stem not in found:
+                yield f"{where}/{path.name}: no part of the program has this name"
+        for part, entries in found.items():
+            there = read(language, part)
+            for key in entries:
+                if not there.get(key):
+                    yield f"{where}/{part}.po: no translation of {key[1]!r}" + (f" ({key[0]})" if key[0] else "")
+            for key, translation in there.items():
+                if key not in entries:
+                    yield f"{where}/{part}.po: no source uses {key[1]!r}" + (f" ({key[0]})" if key[0] else "")
+                elif places(translation) - places(key[1]):
+                    yield f"{where}/{part}.po: {key[1]!r} has no place {sorted(places(translation) - places(key[1]))}"
+                elif any(count != PLURALS[language] for _, count in forms(translation)):
+                    yield f"{where}/{part}.po: {translation!r} needs {PLURALS[language]} plural forms"
+
+
+def key_of(context, english):
+    """The same as `message_key` (engine/core/text.h)."""
+    key = 2166136261
+    for byte in context.encode() + b"\0" + english.encode():
+        key = (key ^ byte) * 16777619 & 0xFFFFFFFF
+    return key or 1
+
+
+def compiled(translations):
+    """Returns the bytes of a catalogue (engine/core/catalogue.h). Equal texts are stored once."""
+    rows = sorted((key_of(*key), text.encode()) for key, text in translations.items() if text)
+    start = 8 + 8 * len(rows)
+    offsets, texts, places = [], b"", {}
+    for _, text in rows:
+        if text not in places:
+            places[text] = start + len(texts)
+            texts += text + b"\0"
+        offsets.append(places[text])
+    return b"OWD1" + struct.pack("<I", len(rows)) + b"".join(struct.pack("<I", key) for key, _ in rows) + \
+        b"".join(struct.pack("<I", offset) for offset in offsets) + texts
+
+
+def catalogues(language):
+    """Returns {part: translations} of a language."""
+    return {path.stem: read(language, path.stem) for path in sorted((WORDS / language).glob("*.po"))}
+
+
+def update():
+    found = messages()
+    for language in languages():
+        everything = {key: text for part in catalogues(language).values() for key, text in part.items() if text}
+        for part, entries in found.items():
+            write(language, part, entries, {**everything, **read(language, part)})
+        for path in (WORDS / language).glob("*.po"):
+            if path.stem not in found:
+                path.unlink()
+
+
+def compile_to(folder):
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = {}
+    for language in languages():
+        for part, translations in catalogues(language).items():
+            wanted[f"{language}.{part}.words"] = compiled(translations)
+    for path in folder.glob("*.words"):
+        if path.name not in wanted:
+            path.unlink()
+    for name, data in wanted.items():
+        path = folder / name
+        if not path.exists() or path.read_bytes() != data:
+            path.write_bytes(data)
+
+
+def compile_cpp(path):
+    lines = ["// Written by engine/words/words.py from the catalogues.", '#include "engine/core/catalogue.h"', "", "namespace orrery {", "namespace {", ""]
+    for language in languages():
+        data = compiled({key: text for part in catalogues(language).values() for key, text in part.items()})
+        lines.append(f"constexpr unsigned char k_{language}[] =")
+        lines += ['    "' + "".join(f"\\{byte:03o}" for byte in data[at:at + 32]) + '"' for at in range(0, len(data), 32)]
+        lines[-1] += ";"
+    lines += ["", "}  // namespace", "", "std::span<const unsigned char> built_in_words(Lang lang) {"]
+    lines += [f"    if (lang == Lang::{language}) return {{k_{language}, sizeof k_{language} - 1}};" for language in languages()]
+    lines += ["    return {};", "}", "", "}  // namespace orrery", ""]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("\n".join(lines))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("task", choices=["update", "check", "compile"])
+    parser.add_argument("--out", type=pathlib.Path)
+    parser.add_argument("--cpp", type=pathlib.Path)
+    args = parser.parse_args()
+    if args.task == "update":
+        update()
+    elif args.task == "check":
+        told = list(faults())
+        print("\n".join(told) if told else "every message is translated, and every translation is used")
+        sys.exit(1 if told else 0)
+    elif args.out:
+        compile_to(args.out)
+    elif args.cpp:
+        compile_cpp(args.cpp)
+    else:
+        parser.error("compile: --out or --cpp?")
+
+
+if __name__ == "__main__":
+    main()
