@@ -111,7 +111,7 @@
     await Promise.all([orreryParts.fetch(part), fonts.japanese && bringLettersOf(part)]);
     if (fonts.japanese) await bringLettersOf(part);
   }
-  /// Font files with the glyphs that are not fetched on every visit. Each entry is [medium, bold, [first, last], …].
+  /// Fetches the list of the font files with further glyphs. Each entry is [medium, bold, [first, last], …].
   function fetchParts() {
     fonts.parts = fonts.parts || fetch("fonts/parts.json").then((response) => response.json());
     return fonts.parts;
@@ -257,7 +257,7 @@
   }
 
   let answered = Promise.resolve();
-  /// Hands the URL fragment over once its parts are here. Fragments are answered in their order. The first one starts the
+  /// Passes the URL fragment to the program once its parts are here. Fragments are answered in their order. The first one starts the
   /// program, so a fragment that comes before the start waits for it.
   function answerFragment(call) {
     const fragment = location.hash.slice(1), parts = fetchPartsFor(fragment);
@@ -265,7 +265,8 @@
     return answered;
   }
 
-  /// Loads every file or none, because a host with a newer version may lack some of this page's files.
+  /// Returns the name of a file that did not load, or "". The page starts with all of its files or not at all, because a host
+  /// with a newer version may lack some of them.
   function missingFile() {
     if (!document.querySelector('link[rel="stylesheet"]').sheet) return "orrery.css";
     if (typeof orreryJournal !== "object") return "journal.js";
