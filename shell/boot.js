@@ -257,8 +257,8 @@
   }
 
   let answered = Promise.resolve();
-  /// Passes the URL fragment to the program once its parts are here. Fragments are answered in their order. The first one starts the
-  /// program, so a fragment that comes before the start waits for it.
+  /// Passes the URL fragment to the program once its parts are here. Fragments are answered in their order. The first one starts
+  /// the program, so a fragment that comes before the start waits for it.
   function answerFragment(call) {
     const fragment = location.hash.slice(1), parts = fetchPartsFor(fragment);
     answered = answered.then(() => parts).then(() => { if (!isDead) withTexts([fragment], call); });
