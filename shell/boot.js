@@ -257,7 +257,7 @@
   }
 
   let answered = Promise.resolve();
-  /// Passes the URL fragment to the program once its parts are here. Fragments are answered in their order. The first one starts
+  /// Passes the URL fragment to the program once its parts are here. Fragments are answered in order. The first one starts
   /// the program, so a fragment that comes before the start waits for it.
   function answerFragment(call) {
     const fragment = location.hash.slice(1), parts = fetchPartsFor(fragment);

@@ -41,7 +41,7 @@ class Arguments {
     std::int64_t number(std::string_view option, std::int64_t low, std::int64_t high, std::int64_t otherwise);
     /// Like number(), for a non-negative number that may have a decimal point, such as "0.5".
     double decimal(std::string_view option, double low, double high, double otherwise);
-    /// Returns the game named by plain argument `index`. Complains and returns null if the argument is missing or names no game.
+    /// Returns the game named by plain argument `index`. Complains and returns null if it is missing or names no game.
     const GameEntry* game(std::size_t index);
     /// Records an error message unless there is one already.
     void complain(std::string what);

@@ -41,7 +41,7 @@ class Chance {
         next_order,             ///< try the next scripted order; use the generator after the last
     };
 
-    /// Whether a shuffle of fewer than two cards takes an order from the script. The specification of each game says so.
+    /// Effect on the script of shuffling fewer than two cards, as the specification of each game states it.
     enum class FewCards : unsigned char {
         take_an_order,          ///< every shuffle takes an order
         take_none,              ///< such a pile is not shuffled

@@ -171,7 +171,7 @@ inline constexpr Text kNameResource{"{resource} at {planet}", "{planet}の{resou
 inline constexpr Text kNameClaim{"Claim of {planet}", "{planet}の確保"};
 inline constexpr Text kActionsLeft{"{n} {n|action|actions} left", "残り{n}アクション"};
 
-// What cannot be done, for touches that name no move.
+// Refusals of touches that name no move.
 inline constexpr Text kNoScanTitle{"{planet} cannot be scanned now", "{planet}は今スキャンできません"};
 inline constexpr Text kNoScanCard{"No card in your hand has its scan code. Research brings new cards.",
                                   "このスキャンコードの札が手札にありません。調査で新しい札が手に入ります。"};
