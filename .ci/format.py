@@ -1,9 +1,9 @@
-"""Checks or corrects what has one right form in our sources: white space, and the order of includes within a block.
+"""Checks or corrects two things in our sources: white space, and the order of includes within a block.
 
 usage: format.py [--check]
 
 No line ends with white space, tabs indent nothing, and a file ends with one line feed. The includes of a block without blank
-lines stand in the order of their characters. How lines are broken and aligned is written by hand.
+lines stand in the order of their characters. Lines are broken and aligned by hand.
 """
 
 import os

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Tells what came of a test run.
+"""Reports the results of a test run.
 
     report.py --stages TSV --logs FOLDER [--some-are-empty] JUNIT…
 
-JUNIT is what ctest writes with --output-junit, the whole output of every test included; TSV has a line for each stage of the
-run: name, seconds, ok or failed. Prints a table of seconds, the longest first, the end of what failed, and last a line
-`N passed, N failed`, counted by single tests: GoogleTest's, node:test's, or the sum that a program prints itself. A test
-program that crashes, that runs no test, or that skips one counts as failed. Each output also goes to FOLDER. Exit status 1
-if something failed.
+JUNIT is a file that ctest writes with --output-junit, including the whole output of every test. TSV has a line for each stage
+of the run: name, seconds, ok or failed. Prints excerpts of the failed outputs, a table of seconds, the longest first, and last
+a line `N passed, N failed`. It counts single tests: GoogleTest's, node:test's, or the sum that a program prints itself. A test
+program that crashes, runs no test, or skips one counts as failed. Each output is also written to FOLDER. Exit status 1 if
+something failed.
 """
 import argparse
 import pathlib
@@ -19,7 +19,7 @@ LONGEST = 40                                                # programs in the ta
 
 
 def counted(output):
-    """(passed, failed, names of what failed) by the output's own word; None if it says nothing."""
+    """Returns (passed, failed, names of the failed tests) as the output states them; None if it states nothing."""
     if re.search(r"^\[==========\]", output, re.M):
         passed = len(re.findall(r"^\[       OK \] ", output, re.M))
         names = re.findall(r"^\[  (?:FAILED |SKIPPED) \] (.*?)(?:, where .*)? \(\d+ ms\)$", output, re.M)
@@ -33,7 +33,7 @@ def counted(output):
 
 
 def excerpt(output):
-    """What a person wants to see of a failed test."""
+    """Returns the lines of a failed test's output that show the failure."""
     lines = output.splitlines()
     at = [i for i, line in enumerate(lines) if re.search(r"Failure$|^ *not ok|ERROR: |runtime error|Assertion|FAIL", line)]
     if not at:
@@ -53,7 +53,7 @@ def main():
 
     stages = [line.split("\t") for line in pathlib.Path(options.stages).read_text().splitlines()]
     for name, _, status in stages:
-        if status != "ok" and name != "tests":              # what failed in there is counted below
+        if status != "ok" and name != "tests":              # its failures are counted below
             failed += 1
             failures.append(name)
 
@@ -71,7 +71,7 @@ def main():
             if crashed and bad == 0:
                 bad = 1
             elif count is None and not crashed:
-                good = 1                                    # it says nothing but that it went well
+                good = 1                                    # a program without counts that ended well is one test
             elif good == 0 and bad == 0 and not options.some_are_empty:
                 bad = 1
             rows.append((float(case.get("time") or 0), name, good, bad))

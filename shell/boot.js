@@ -153,7 +153,7 @@
     await Promise.all([orreryParts.fetch(part), bringWordsOf(part), fonts.japanese && bringLettersOf(part)]);
     await Promise.all([bringWordsOf(part), fonts.japanese && bringLettersOf(part)]);
   }
-  /// Font files with the glyphs that are not fetched on every visit. Each entry is [medium, bold, [first, last], …].
+  /// Fetches the list of the font files with further glyphs. Each entry is [medium, bold, [first, last], …].
   function fetchParts() {
     fonts.parts = fonts.parts || fetch("fonts/parts.json").then((response) => response.json());
     return fonts.parts;
@@ -300,15 +300,16 @@
   }
 
   let answered = Promise.resolve();
-  /// Hands the URL fragment over once its parts are here. Fragments are answered in their order. The first one starts the
-  /// program, so a fragment that comes before the start waits for it.
+  /// Passes the URL fragment to the program once its parts are here. Fragments are answered in order. The first one starts
+  /// the program, so a fragment that comes before the start waits for it.
   function answerFragment(call) {
     const fragment = location.hash.slice(1), parts = fetchPartsFor(fragment);
     answered = answered.then(() => parts).then(() => { if (!isDead) withTexts([fragment], call); });
     return answered;
   }
 
-  /// Loads every file or none, because a host with a newer version may lack some of this page's files.
+  /// Returns the name of a file that did not load, or "". The page starts with all of its files or not at all, because a host
+  /// with a newer version may lack some of them.
   function missingFile() {
     if (!document.querySelector('link[rel="stylesheet"]').sheet) return "orrery.css";
     if (typeof orreryJournal !== "object") return "journal.js";

@@ -45,7 +45,7 @@ const orreryOffline = {
     if (registration.active) registration.active.postMessage("tidy");
   },
 
-  /// Returns the version of a service worker.
+  /// Resolves to the version of a service worker, or to the page's own if it does not answer.
   ask(worker) {
     return new Promise((tell) => {
       const { port1, port2 } = new MessageChannel();

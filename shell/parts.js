@@ -43,9 +43,11 @@ const orreryParts = (() => {
   }
 
   return {
+    /// Returns true if the functions of a part can be called.
     isHere: (name) => !(name in files) || here.has(name),
-    /// Fetched parts, and the files of a part.
+    /// Returns the fetched parts.
     here: () => [...here],
+    /// Returns the further files of a part.
     beside: (name) => (files[name] || []).slice(1),
 
     /// Emscripten hook: instantiates the main program with stand-ins for its parts.

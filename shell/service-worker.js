@@ -26,7 +26,7 @@ async function isWhole(body, hash) {
 
 // --- installing a new version
 
-/// A file of the same name in an older version is identical.
+/// Returns a file from the cache of an older version; undefined if none has it. Files with the same hashed name are identical.
 async function fromOlder(url) {
   for (const name of await caches.keys()) {
     if (!name.startsWith(ours) || name === mine) continue;
@@ -36,7 +36,7 @@ async function fromOlder(url) {
   return undefined;
 }
 
-/// Fetches and caches one file. Rejects a file that is not the one this version was built with.
+/// Fetches and caches one file. Throws if the host has another file than the one that this version was built with.
 async function keep(cache, path, hash) {
   const url = new URL(path, scope).href, isHashed = hashed.test(path);
   if (await cache.match(url, { ignoreVary: true })) return;

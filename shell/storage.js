@@ -52,13 +52,14 @@ const orreryStorage = {
       const [file] = input.files;
       if (!file) return;
       let text = null;
-      try { if (file.size <= most) text = await file.text(); } catch { /* told as null */ }
+      try { if (file.size <= most) text = await file.text(); } catch { /* reported as null */ }
       chosen(file.name, text);
     };
     input.click();
   },
 
-  /// Result: 0 failure, 1 copied to the clipboard, 2 handed to the system's share dialog or cancelled there.
+  /// Shares a link. Resolves to 0 on failure, 1 if it was copied to the clipboard, 2 if it was handed to the system's share
+  /// dialog or cancelled there.
   async share(title, url) {
     try {
       if (navigator.share && matchMedia("(pointer: coarse)").matches) {
@@ -74,6 +75,7 @@ const orreryStorage = {
     } catch { return 0; }
   },
 
+  /// Asks the browser to keep the storage. Resolves to its answer.
   async persist() {
     try { return await navigator.storage.persist(); } catch { return false; }
   },

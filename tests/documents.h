@@ -28,7 +28,7 @@ Error error_in(const DocumentWith<Options>& d) {
     return error;
 }
 
-/// A damage to a valid document, and the pointer that the error must name.
+/// Damage to a valid document, and the pointer that the error must name.
 template <class Options>
 struct DamageWith {
     const char* name;

@@ -180,7 +180,7 @@ class Laws {
     }
 
     /// A covered table shows public information only. It is the same in every world that looks the same to any seat, and it
-    /// shows the seat it is drawn for nothing of that seat's own.
+    /// shows the viewer none of the viewer's own secrets.
     void covered_tables_are_open() const {
         Rng rng(31);
         int ply = 0;
@@ -213,7 +213,7 @@ class Laws {
         });
     }
 
-    /// A decision that is taken in the open is told in the words of its own seat while the others look on. Its moves, names and
+    /// A decision taken in the open is described in the words of its own seat while the others look on. Its moves, names and
     /// prompt are the same in every state that looks the same to another seat.
     void open_decisions_tell_no_secret() const {
         static const Names names{"Aki", "Ben", "Cleo", "Dan", "Eri"};
@@ -625,7 +625,7 @@ class ExtremeLaws {
                 while (list.size() <= longest) list.push_back(one);
                 const auto match = Match<G>::load(longer);
                 ASSERT_FALSE(match);
-                // What follows from the rest of the table is refused as a whole.
+                // Values that follow from the rest of the table are refused as a whole.
                 const std::string& told = match.error().pointer;
                 const bool follows = starts_with(pointer, "/table/result") || starts_with(pointer, "/decision");
                 ASSERT_TRUE(told == pointer || (follows && starts_with(pointer, told))) << told << ": " << match.error().message;

@@ -2,8 +2,7 @@
 // exercised by at least one scenario file. A game adds the three tests with three lines:
 //
 //   TEST(MyGameRuleCoverage, EveryRuleIsSpecified) { tests::expect_all_specified(mygame::Game::info(), "MG-"); }
-//   TEST(MyGameRuleCoverage, EveryRuleIsCitedInTheCodeThatDecidesIt) { tests::expect_all_cited(mygame::Game::info(), "MG-");
-// }
+//   TEST(MyGameRuleCoverage, EveryRuleIsCitedInTheCodeThatDecidesIt) { tests::expect_all_cited(mygame::Game::info(), "MG-"); }
 //   TEST(MyGameRuleCoverage, EveryRuleIsExercisedByAScenario) { tests::expect_all_exercised(mygame::Game::info(), "MG-"); }
 #pragma once
 
@@ -93,7 +92,7 @@ inline void expect_all_specified(const GameInfo& game, std::string_view prefix) 
     EXPECT_EQ(unknown_in(specified, game, prefix), "") << "ids in the specification that no rule has";
 }
 
-/// Expects every rule to be cited in the game's code. `prefix`: see above.
+/// Expects every rule to be cited in the game's code. `prefix` is as above.
 inline void expect_all_cited(const GameInfo& game, std::string_view prefix) {
     const fs::path sources = fs::path(ORRERY_TESTS_DIR) / ".." / "engine" / "games" / game.id;
     std::set<std::string> cited;

@@ -1,4 +1,4 @@
-// A small invented game for what the foundation offers and no game of today does: it takes one to three seats, one seat plays
+// Small invented game for features of the foundation that no current game uses: it takes one to three seats, one seat plays
 // against an automaton, an option and a part of the score belong to some games only, and the game can end without a winner.
 //
 // Everybody is dealt one of twelve cards. In turn each seat draws a card openly or lays its own; in a game for one seat the
@@ -45,7 +45,7 @@ struct Options {
     std::optional<int> handicap;                           // of the robot; only games for one seat have it
     bool operator==(const Options&) const = default;
 };
-/// What lies open.
+/// Public part of the state.
 struct Table {
     Options options;
     int seats = 2, ply = 0;
@@ -74,7 +74,7 @@ struct Move {
     bool lays = false;
     bool operator==(const Move&) const = default;
 };
-/// Without a seat: the robot draws.
+/// Event; without a seat, the robot draws.
 struct Event {
     std::optional<Seat> seat;
     bool lays = false;

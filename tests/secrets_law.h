@@ -1,4 +1,4 @@
-// Checks that secrets are kept: what a seat may know, tested independently of the game's own `determinize`.
+// Checks that no seat learns a secret, independently of the game's own `determinize`.
 //
 // `determinize` guesses from what `observe` shows. If `observe` showed a whole hand and `determinize` copied it, every law
 // that compares the two would pass. So the tests of each game state what is secret, following its rules and not its code:

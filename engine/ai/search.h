@@ -16,7 +16,7 @@ namespace orrery {
 
 /// Returns the square root of `n`, rounded down.
 std::uint64_t integer_sqrt(std::uint64_t n);
-/// Returns the approximate natural logarithm of `n`. Precondition: n > 0.
+/// Returns the approximate natural logarithm of `n`, in 65,536ths. Precondition: n > 0.
 std::uint64_t log_in_65536ths(std::uint32_t n);
 
 /// Rewards are in the range from 0 (clear loss) to this (clear win).
@@ -44,7 +44,7 @@ inline int reward_of(const Standing& end, Seat me, int seats) {
 }
 
 /// Game with a judgement of its own: `evaluate` returns the reward of a position for a seat, from 0 to kMostReward. Needed where
-/// the first place need not win, or where points tell too little of a position.
+/// the first place need not win, or where points tell too little about a position.
 template <class G>
 concept HasEvaluate = requires(const typename G::State& s, Seat me) { G::evaluate(s, me); };
 
@@ -55,7 +55,7 @@ int reward_in(const typename G::State& s, Seat me) {
     else return reward_of(G::standing(s), me, s.seats);
 }
 
-/// Precondition: `o.me` is to act.
+/// Player of the searching levels. Precondition: `o.me` is to act.
 template <class G>
 class Search final : public Thinker {
   public:

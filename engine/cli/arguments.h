@@ -34,14 +34,14 @@ class Arguments {
 
     bool has(std::string_view option) const;
     std::optional<std::string> text(std::string_view option) const;
-    /// Returns the language that "--lang" names. Complains of any other value.
+    /// Returns the language that "--lang" names. Complains about any other value.
     std::optional<Lang> lang();
-    /// Returns the value as a whole number from `low` to `high`, or `otherwise` if the option is absent. Complains of any
-    /// other value and returns `otherwise`.
+    /// Returns the value as a whole number from `low` to `high`, or `otherwise` if the option is absent. Complains about
+    /// any other value and returns `otherwise`.
     std::int64_t number(std::string_view option, std::int64_t low, std::int64_t high, std::int64_t otherwise);
     /// Like number(), for a non-negative number that may have a decimal point, such as "0.5".
     double decimal(std::string_view option, double low, double high, double otherwise);
-    /// Returns the game named by plain argument `index`. Complains and returns null if the argument is missing or no game.
+    /// Returns the game named by plain argument `index`. Complains and returns null if it is missing or names no game.
     const GameEntry* game(std::size_t index);
     /// Records an error message unless there is one already.
     void complain(std::string what);

@@ -40,7 +40,7 @@ Plays the moves of a saved game again and checks that they lead to its saved pos
   --lang en|ja     the language of the text (en)
 )";
 
-/// Maximum number of moves of a game. No regular game reaches it. It stops a game that a rules error makes endless.
+/// Maximum number of moves of a game. A longer game counts as endless, as an error in the rules can make it.
 constexpr std::size_t kMaxPlies = 20000;
 
 struct Played {

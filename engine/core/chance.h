@@ -41,7 +41,7 @@ class Chance {
         next_order,             ///< try the next scripted order; use the generator after the last
     };
 
-    /// Effect on the script of shuffling fewer than two cards. The specification of each game says which.
+    /// Effect on the script of shuffling fewer than two cards, as the specification of each game states it.
     enum class FewCards : unsigned char {
         take_an_order,          ///< every shuffle takes an order
         take_none,              ///< such a pile is not shuffled

@@ -13,7 +13,7 @@
 
 namespace orrery {
 
-/// Returns the value with the id that is read. An unknown id is an error "expected …", and the first value is returned.
+/// Reads an id and returns its value. Anything else is an error "expected …" and reads as the value-initialised one.
 template <class Find>
 auto read_id(const Reader& in, Find find, const char* expected) {
     const auto found = in.json().is_string() ? find(std::string_view(in.json().get_ref<const std::string&>())) : std::nullopt;
@@ -21,6 +21,7 @@ auto read_id(const Reader& in, Find find, const char* expected) {
     return found.value_or(typename decltype(found)::value_type{});
 }
 
+/// Reads a seat from 0 to seats − 1. Anything else is an error and reads as seat 0.
 inline Seat read_seat(const Reader& in, int seats) { return static_cast<Seat>(in.integer(0, seats - 1)); }
 
 inline std::optional<Seat> read_seat_or_null(const Reader& in, int seats) {
@@ -28,7 +29,7 @@ inline std::optional<Seat> read_seat_or_null(const Reader& in, int seats) {
     return read_seat(in, seats);
 }
 
-/// Reads an array. More than `max` elements, or more than the list's capacity, are an error.
+/// Reads an array. More elements than `max` or than the list's capacity are an error and read as an empty list.
 template <class List, class Read>
 List read_list(const Reader& in, Read read, std::size_t max = List::capacity()) {
     List out;

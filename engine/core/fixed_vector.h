@@ -56,7 +56,7 @@ class FixedVector {
         if (size_ > 0) --size_;
     }
     constexpr void clear() { size_ = 0; }
-    /// Removes an element and preserves the order of the others.
+    /// Removes an element and preserves the order of the others. Precondition: `at` is in [begin, end).
     constexpr T* erase(T* at) {
         std::copy(at + 1, end(), at);
         --size_;

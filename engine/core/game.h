@@ -25,7 +25,7 @@ struct ScorePart {
 };
 
 /// 0-based index of a contender. Contenders score and can win: first the seats, in seat order, then the automata of the game.
-/// It is no Seat, because an automaton has no name, look or hand of a seat.
+/// It is not a Seat, because an automaton has no name, look or hand of a seat.
 struct Contender {
     Seat index = 0;
 
@@ -93,13 +93,13 @@ struct GameInfo {
     int max_seats;
     int rules_version;                                     ///< incremented by every incompatible change of the rules
     const std::vector<OptionSpec>* options;
-    const std::vector<ScorePart>* score_parts;             ///< of all options
+    const std::vector<ScorePart>* score_parts;             ///< parts that games with any options have
     Rules (*rules)();                                      ///< every rule, in the order of the specification
     const std::vector<const char*>* seat_colors;           ///< color ids in default order
     bool counts_rounds = false;                            ///< `turn_number` counts rounds instead of turns
     bool throws_dice = false;                              ///< uses dice, which players may roll as real dice
     int max_plies = 20'000;                                ///< longest history that saves, links and their readers accept
-    std::span<const Automaton> automata = {};              ///< that can stand in its score sheets
+    std::span<const Automaton> automata = {};              ///< automata that can stand in its score sheets
 };
 
 /// Returns whether a saved game has its game's name as its title, so that it is shown in the reader's language.

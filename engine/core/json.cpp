@@ -94,7 +94,7 @@ class Builder : public nlohmann::json_sax<Json> {
             return &parent.back();
         }
         Json::object_t& members = *parent.get_ptr<Json::object_t*>();
-        // Appends a duplicate key, because path() looks at the last element. `twice` reports it.
+        // A duplicate key moves to the end, because path() looks at the last element. `twice` reports it.
         if (!twice.empty()) members.erase(key_);
         members.emplace_back(std::move(key_), std::move(value));
         return &members.back().second;

@@ -19,8 +19,8 @@ inline constexpr std::size_t kMaxJsonBytes = 8u << 20u;
 inline constexpr int kMaxJsonDepth = 64;
 inline constexpr std::size_t kMaxJsonKeys = 512;           ///< in one object
 
-/// Parses one document. Rejects text that is too long, nested too deeply or malformed (the message gives the byte), and
-/// duplicate keys (the pointer gives the key).
+/// Parses one document. Rejects text beyond the limits above, malformed text (the message gives the byte) and duplicate keys
+/// (the pointer gives the key).
 Result<Json> parse_json(std::string_view text);
 /// Parses one document and accepts duplicate keys. Sets `twice` to the pointer of the first duplicate, or to "" if there is
 /// none. For callers that must answer a request with bad parameters.
@@ -45,7 +45,7 @@ class Reader {
     bool ok() const { return error_->message.empty(); }
     /// Records an error at this pointer unless one is already recorded.
     void fail(std::string message) const;
-    /// Records an error at `pointer`. For invariants that are checked after reading.
+    /// Like fail(), at another pointer of the same document. For invariants that are checked after reading.
     void fail_at(std::string pointer, std::string message) const;
 
     bool is_null() const { return json_->is_null(); }
@@ -58,11 +58,14 @@ class Reader {
     Reader at(std::string_view key) const;
     /// Returns the number of elements. Records an error and returns 0 unless this is an array of at most `max` elements.
     std::size_t array_size(std::size_t max) const;
+    /// Returns the element. A missing element is an error and reads as null.
     Reader at(std::size_t index) const;
 
+    /// Returns an integer in [low, high]. Anything else is an error and reads as `low`.
     std::int64_t integer(std::int64_t low, std::int64_t high) const;
+    /// Returns the boolean. Anything else is an error and reads as false.
     bool boolean() const;
-    /// Returns the string. Records an error and returns "" if this is not a string.
+    /// Returns the string. Anything else is an error and reads as "".
     std::string text() const;
 
   private:

@@ -33,7 +33,7 @@ struct WholeRange {
     int most;
 };
 
-/// What happens to an option at seat counts at which it has no meaning.
+/// Treatment of an option at seat counts at which it has no meaning.
 enum class Elsewhere : unsigned char {
     refused,                                               ///< documents do not have it
     ignored,                                               ///< documents have it with any of its values; screens do not offer it
@@ -69,7 +69,8 @@ enum class OptionTrouble { no_object, unknown_key, unknown_value, wrong_type, wr
 /// Returns nullopt if the option allows `value` with `seats` seats. Otherwise sets `message` to what was expected.
 std::optional<OptionTrouble> option_trouble(const OptionSpec& option, const Json& value, int seats, std::string& message);
 
-/// Writes the given options, and the defaults of the others, into `out`. Reports the first error through its reader.
+/// Writes the given options, and the defaults of the others, into `out`. Reports the first error through its reader and returns
+/// its kind; nullopt if there is none.
 std::optional<OptionTrouble> complete_options(const std::vector<OptionSpec>& specs, const Reader& given, int seats, Json& out);
 
 }  // namespace orrery

@@ -16,7 +16,7 @@ int place_of(int seats, Seat seat, StandsBefore stands_before) {
     return place;
 }
 
-/// Fills in the ranking from the places of the rows.
+/// Fills in the ranking from the places of the rows. Precondition: the ranking is empty.
 inline void order_by_place(ScoreSheet& sheet) {
     for (std::size_t i = 0; i < sheet.rows.size(); ++i) {
         const auto is_worse = [&, place = sheet.rows[i].place](Contender other) { return sheet.row(other).place > place; };
@@ -24,7 +24,7 @@ inline void order_by_place(ScoreSheet& sheet) {
     }
 }
 
-/// The same for games that the first place wins: also fills in the winners.
+/// Fills in the ranking and the winners from the places of the rows, for games that the first place wins.
 inline void rank_by_place(ScoreSheet& sheet) {
     order_by_place(sheet);
     for (const Contender who : sheet.ranking)

@@ -14,6 +14,7 @@ struct Error {
     std::string message;
 };
 
+/// Value that was read, or the error that prevented reading it.
 template <class T>
 class Result {
   public:

@@ -20,7 +20,7 @@ class Rng {
     std::uint32_t below(std::uint32_t n) {
         for (;;) {
             const std::uint32_t r = next();
-            // Draws below 2^32 mod n would bias the result towards small numbers. That limit is below n, so it is rarely needed.
+            // Draws below 2^32 mod n would bias the result towards small numbers. That limit is below n and rarely computed.
             if (r >= n || r >= (0u - n) % n) return r % n;
         }
     }
@@ -54,7 +54,7 @@ class Rng {
     }
 
     std::uint64_t state_;
-    std::uint64_t stream_;                                  // kept as given, so that reading and writing round-trips
+    std::uint64_t stream_;                                  // kept as given, so that hex() returns what from_hex() read
 };
 
 }  // namespace orrery

@@ -24,11 +24,12 @@ namespace orrery {
 /// Refusal of a move. `rule` is never null.
 struct Refusal {
     const Rule* rule;
-    Phrase title;                                          ///< "Land & Claim is not possible yet"
+    Phrase title;                                          ///< for example "Land & Claim is not possible yet"
     Phrase message;                                        ///< the reason, and legal alternatives
 };
 
-/// Documents are those of the contract, in canonical form. Precondition of every function with a seat: 0 ≤ seat < seats().
+/// Match of any game. Its documents are those of the contract, in canonical form. Precondition of every function with a seat:
+/// 0 ≤ seat < seats().
 class AnyMatch : public MatchHistory, public MatchWords {
   public:
     virtual const GameInfo& game() const = 0;
@@ -43,13 +44,16 @@ class AnyMatch : public MatchHistory, public MatchWords {
     virtual Json position_at(std::size_t ply) const = 0;
     Json position() const { return position_at(ply()); }
     Json start_position() const { return position_at(0); }
+    /// Returns the position as `seat` may see it.
     virtual Json view(Seat seat) const = 0;
-    /// Null when the game is over. It holds all that is offered to the deciding seat; what others may know of it is in `view`.
+    /// Returns the open decision with everything that it offers to its seat; null when the game is over. Other seats may know
+    /// only the part that their `view` contains.
     virtual Json decision() const = 0;
     virtual std::string hash() const = 0;                  ///< 16 hexadecimal digits
     /// Returns the seat that must move; nullopt when the game is over.
     virtual std::optional<Seat> to_act() const = 0;
-    /// Precondition: ply ≤ history_size().
+    /// Returns the number of the turn, or of the round if GameInfo::counts_rounds, after `ply` moves. Precondition:
+    /// ply ≤ history_size().
     virtual int turn_number_at(std::size_t ply) const = 0;
     int turn_number() const { return turn_number_at(ply()); }
     virtual Seat turn_seat() const = 0;

@@ -21,7 +21,7 @@ struct GameEntry {
     std::uint64_t (*playouts)(int seats, std::uint64_t seed, int games);
     /// Plays one random game and checks it. Precondition: `options` are complete.
     SoakedGame (*soak)(const Json& options, int seats, std::uint64_t seed);
-    std::size_t state_bytes;
+    std::size_t state_bytes;                               ///< size of the game's State
 };
 
 const std::vector<GameEntry>& all_games();

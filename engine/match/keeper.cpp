@@ -101,7 +101,7 @@ Keeper::Copies Keeper::find_copies(const std::string& name) const {
     return out;
 }
 
-/// Tries whether a written text can be read back.
+/// Checks that a written text can be read back.
 StoreAnswer Keeper::try_out() {
     const std::string key = switch_key("try");
     const std::string text = "orrery";

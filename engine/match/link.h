@@ -17,7 +17,8 @@ inline constexpr std::size_t kMaxLinkText = 64u << 10u;    ///< bytes of one tex
 /// if the game is too long for a link. Precondition: one seat kind per seat.
 std::string write_link(const SaveHeader& header, const AnyMatch& match);
 
-/// Returns the id of the game in a link, or "". Lets the caller load what the game needs before it reads the link.
+/// Returns the id of the game in a link, or "" if there is none. Lets the caller load the code of the game before it reads the
+/// link.
 std::string game_of_link(std::string_view text);
 
 /// Reads an untrusted link and replays its moves under the rules. The header has no id and no times; the caller supplies

@@ -10,14 +10,16 @@
 
 namespace orrery {
 
-/// Maximal number of faces that saves and links hold for one move. No move rolls more dice.
+/// Largest number of faces that saves and links hold for one move. No move rolls more dice.
 inline constexpr std::size_t kMaxFacesOfMove = 63;
-/// Maximal count of one mark.
+/// Largest count of one mark.
 inline constexpr int kMaxTakenBack = 1'000'000;
 
+/// Result of undo(). After `barrier` only a friendly undo can go on.
 enum class UndoAnswer { done, nothing_left, barrier };
 
-/// Note that a friendly table took back `count` moves past a barrier when `ply` moves remained. The log shows it there.
+/// Record of moves that a friendly table took back: `count` of them were barriers, and `ply` moves remained. The log shows it
+/// after these.
 struct FriendlyMark {
     std::size_t ply;
     int count;

@@ -16,8 +16,8 @@ namespace orrery {
 /// Line of the log as its reader may see it.
 struct LogLine {
     std::size_t ply;                                       ///< number of the move that caused it, from 1; 0 for the setup
-    int turn;                                              ///< number of the turn
-    std::optional<Seat> seat;                              ///< the seat that the line is about
+    int turn;                                              ///< number of the turn or round
+    std::optional<Seat> seat;                              ///< seat that the line is about
     Json event;                                            ///< redacted for the reader
     std::string text;
 };

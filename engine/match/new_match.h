@@ -10,7 +10,7 @@
 
 namespace orrery {
 
-/// Reads a 64-bit integer, signed or unsigned.
+/// Reads a 64-bit integer, signed or unsigned. Anything else is an error.
 std::uint64_t read_seed(const Reader& in);
 
 /// Error in a request, classified by the protocol's error codes.
@@ -20,6 +20,7 @@ struct NewMatchTrouble {
     Error error;
 };
 
+/// Parameters of a new match as read.
 struct NewMatchRequest {
     const GameEntry* game = nullptr;
     NewMatch how;

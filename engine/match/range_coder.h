@@ -11,6 +11,7 @@
 
 namespace orrery {
 
+/// Encoder. Produces the bytes that a RangeReader decodes.
 class RangeWriter {
   public:
     /// Codes `value` in [0, n) and returns it. `n` is from 1 to 65536.
@@ -30,6 +31,7 @@ class RangeWriter {
     std::uint8_t held_ = 0;
 };
 
+/// Decoder of untrusted bytes. Must be called with the same ranges and probabilities as the writer.
 class RangeReader {
   public:
     explicit RangeReader(std::string_view bytes);

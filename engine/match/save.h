@@ -40,6 +40,7 @@ struct SaveHeader {
 /// first and then the moves that could be redone. Precondition: one seat kind per seat.
 Json write_save(const SaveHeader& header, const AnyMatch& match);
 
+/// Save as read.
 struct LoadedSave {
     SaveHeader header;
     std::unique_ptr<AnyMatch> match;

@@ -39,7 +39,7 @@ GameSummary summary_of(const SaveHeader& header, const AnyMatch& match);
 /// Result of opening a saved game.
 struct OpenedSave {
     LoadedSave save;
-    bool is_backup = false;
+    bool is_backup = false;                                ///< the newest copy is damaged; this is the one before
 };
 
 /// Entries of a deleted game, for putting it back.
@@ -57,6 +57,7 @@ struct SaveWords {
 /// Returns the size of a stored text in UTF-16 code units, in which browsers count their quota.
 std::size_t stored_units(std::string_view text);
 
+/// Saved games and small values in a storage.
 class SaveStore {
   public:
     explicit SaveStore(Storage& storage) : storage_(storage), keeper_(storage) {}

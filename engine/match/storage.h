@@ -9,6 +9,7 @@
 
 namespace orrery {
 
+/// Result of storing a value.
 enum class StoreAnswer {
     done,
     full,                                                  ///< the quota is used up
@@ -19,7 +20,9 @@ enum class StoreAnswer {
 class Storage {
   public:
     virtual ~Storage() = default;
+    /// Returns the value, or nullopt if there is none or it cannot be read.
     virtual std::optional<std::string> get(const std::string& key) const = 0;
+    /// Stores or replaces a value.
     virtual StoreAnswer set(const std::string& key, const std::string& value) = 0;
     virtual void remove(const std::string& key) = 0;
     /// Returns all keys in any order, including those of other programs.

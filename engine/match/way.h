@@ -23,7 +23,7 @@ inline constexpr int kMostWayPositions = 20'000, kWayPositions = 2'000;
 struct Way {
     std::optional<std::vector<Json>> moves;                ///< nullopt if no way was found
     bool is_complete = true;                               ///< false if the positions ran out before the search ended
-    int positions = 0;                                     ///< looked at
+    int positions = 0;                                     ///< number of positions looked at
 };
 
 class AnyMatch;

@@ -133,7 +133,7 @@ namespace orrery::ui::str {
     X(new_deal, msg("Start again")) \
     X(language, msg("Language")) \
     X(english, "English", "English") \
-    X(japanese_word, msg("日本語")) \
+    X(japanese_word, verbatim("日本語")) \
     X(text_size, msg("Text size")) \
     X(text_size_value, msg("Text size {n} %")) \
     X(palette, msg("Colours")) \

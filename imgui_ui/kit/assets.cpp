@@ -149,7 +149,7 @@ bool Fonts::add_japanese(Bytes medium, Bytes bold) {
 }
 
 void Fonts::miss(std::string_view stretch) {
-    constexpr std::size_t kMost = 200;                      // bounds the memory if somebody types nonsense all night
+    constexpr std::size_t kMost = 200;                      // bounds the memory, whatever somebody types
     if (known_missing_.size() >= kMost || !known_missing_.emplace(stretch).second) return;
     missed_.emplace_back(stretch);
 }

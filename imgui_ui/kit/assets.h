@@ -43,7 +43,7 @@ class Fonts {
     /// Incremented by every addition, so that texts measured with fewer glyphs can be measured again.
     int generation() const { return generation_; }
 
-    // Records a stretch that was drawn without its letters. Each stretch is reported once, and again after each addition.
+    /// Records a stretch that was drawn without its letters. Each stretch is reported once, and again after each addition.
     void miss(std::string_view stretch);
     /// Returns the stretches recorded since the last call.
     std::vector<std::string> take_missed() { return std::exchange(missed_, {}); }
@@ -76,9 +76,10 @@ bool find_place(ImFontAtlasRectId id, TextureUv& out);
 /// Extent of the day-and-night texture in radii of the sphere. It exceeds 1 to leave room for the smooth edge of the disc.
 inline constexpr float kShadeReach = 1.06f;
 
+/// The four textures: glow, blurred disc, shaded sphere and noise.
 class Textures {
   public:
-    /// Precondition: an ImGui context exists.
+    /// Computes the textures and puts them into the atlas. Precondition: an ImGui context exists.
     void bake();
     bool baked() const { return glow_id_ != ImFontAtlasRectId_Invalid; }
     /// Looks up the texture coordinates for this frame. Precondition: baked.

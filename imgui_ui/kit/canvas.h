@@ -58,7 +58,7 @@ class Canvas {
     void stretch_words(float times) { stretch_ = times; }
 #endif
     Recording* record() const { return record_; }
-    /// Notes that `panel` speaks of what lies at `thing`.
+    /// Records, for layout tests, that `panel` explains the thing at `thing`.
     void note_subject(Rect panel, Rect thing);
     /// Returns the current clip rectangle in canvas units.
     Rect clip() const;

@@ -37,9 +37,9 @@ float common_area(Rect a, Rect b) {
 
 PricedPlace least_covering(float w, float h, Rect bounds, std::span<const Rect> subjects, std::span<const Rect> others,
                            std::optional<Vec> near) {
-    constexpr float kNever = 1000;                         // so much dearer is a subject
-    constexpr float kFar = 10;                             // of others, for each unit of the way
-    constexpr float kSame = 0.5f;
+    constexpr float kNever = 1000;                         // price of a unit of area of a subject; that of others costs 1
+    constexpr float kFar = 10;                             // price of a unit of distance to `near`
+    constexpr float kSame = 0.5f;                          // smaller differences do not count
     constexpr int kColumns = 16;
     constexpr float kRow = 4;
     w = std::min(w, bounds.w);

@@ -14,16 +14,17 @@ namespace orrery::ui {
 /// Returns a rectangle of `w` by `h` beside `anchor` and inside `bounds`. It covers the anchor only if no side has room.
 Rect beside(Rect anchor, float w, float h, Rect bounds, float gap = 14);
 
-/// A place for a panel and the price of covering what lies there.
+/// Place for a panel, with the price of covering the things there.
 struct PricedPlace {
     Rect place;
     float price = 0;
 };
-/// The place inside `bounds` where something `w` by `h` covers the least: of `subjects` nothing if that is possible, then as
-/// little of `others` as possible. Among equal places the middle and the top come first, or what is nearest to `near`.
+/// Returns the place inside `bounds` where a panel of `w` by `h` covers the least: none of `subjects` if possible, and as
+/// little of `others` as possible. The distance to `near` counts as well. Among equal places the middle and the top come first.
 PricedPlace least_covering(float w, float h, Rect bounds, std::span<const Rect> subjects, std::span<const Rect> others,
                            std::optional<Vec> near = {});
 
+/// Panel under construction.
 class Explanation {
   public:
     /// `width` is the width of the rows.
@@ -32,7 +33,7 @@ class Explanation {
     /// Adds a row of this height. `draw` receives the row's place when the panel is drawn.
     void add(float height, std::function<void(Rect)> draw);
     void gap(float height) { add(height, [](Rect) {}); }
-    /// Add words, in as many lines as they need.
+    /// Adds words, in as many lines as they need.
     void title(std::string words);
     void text(std::string words, Color color, float size = type::kBody, float line = 22);
     void text(std::string words);

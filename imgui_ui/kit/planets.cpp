@@ -178,9 +178,9 @@ constexpr std::array<const PlanetLook*, 12> kLooks{
     &halcyra::kLook, &korund::kLook,   &mirefall::kLook, &pelagia::kLook,   &quillon::kLook,    &ombra::kLook};
 
 // --- 2 clamping to the limb ---
-// Canvas has no round clipping, so points outside the disc are moved onto it. Just inside the limb, in radii.
+// Canvas has no round clipping, so points outside the disc are moved onto it.
 
-constexpr float kLimb = 0.995f;
+constexpr float kLimb = 0.995f;                            // in radii; just inside the edge
 
 Vec to_limb(Vec p) {
     const float n = length(p);

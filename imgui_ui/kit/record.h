@@ -17,7 +17,7 @@ struct Drawn {
         text,          ///< stretch of text in one line
         cover,         ///< opaque shape, which hides everything below it
         target,        ///< Ui::tap; `text` is its name
-        subject,       ///< a thing that the panel at `clip` speaks of, and therefore must leave in sight
+        subject,       ///< thing that the panel at `clip` explains and must not cover
     };
     Kind kind = Kind::text;
     Rect place;                                ///< for a text: from the top of the capitals to the base line

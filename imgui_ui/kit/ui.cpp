@@ -307,7 +307,7 @@ void Ui::move_focus(Vec direction) {
         if (has_targets) return step_focus(from == nullptr ? 1 : 0);
     }
     const Id next = from != nullptr ? next_focus(focused_, direction) : 0;
-    // Where an arrow key leads to no target it scrolls instead, so that text without targets can be read.
+    // An arrow key that leads to no target scrolls instead, so that text without targets can be read.
     if (next == 0) {
         if (!can_scroll) return;
         key_scroll_ = direction.y;

@@ -18,7 +18,7 @@
 
 namespace orrery::ui {
 
-/// Identifies a target across frames. 0 is no target.
+/// Identifier of a target across frames. 0 is no target.
 using Id = std::uint32_t;
 constexpr Id id(std::string_view name, int index = 0, Id parent = 0) {
     std::uint32_t h = 2166136261u ^ parent;
@@ -81,6 +81,7 @@ struct Pinch {
     float factor = 1;                 // change of the distance between them
 };
 
+/// State of the user interface between frames.
 class Ui {
   public:
     explicit Ui(Assets& assets) : assets_(&assets) {}

@@ -86,15 +86,15 @@ TEST(Search, AnAutomatonIsARivalLikeAnyOther) {
     EXPECT_LT(reward_of(solo, 0, 1), 500 + 60) << "the automaton wins the tie";
 }
 
-/// Judges positions as the search does without a judgement of the game.
+/// Game that judges positions in the same way as the search does without `evaluate`.
 struct JudgedByPlaces : Game {
     static int evaluate(const State& s, Seat me) { return reward_of(standing(s), me, s.seats); }
 };
-/// Wants the fewest points.
+/// Game whose computer player wants the fewest points.
 struct WantsToLose : Game {
     static int evaluate(const State& s, Seat me) { return kMostReward - reward_of(standing(s), me, s.seats); }
 };
-/// Leaves the range.
+/// Game whose rewards exceed the range.
 struct JudgesWildly : Game {
     static int evaluate(const State&, Seat) { return 5 * kMostReward; }
 };

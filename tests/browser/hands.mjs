@@ -75,7 +75,7 @@ async function dragBetween(visit, from, to, what) {
   await act(visit, () => visit.page.mouse.up());
 }
 
-/// Makes one touch of a game's list: a target, an optional target, or a drag.
+/// Makes one touch: of a target, of an optional target, or a drag.
 async function doTouch(visit, touch, hand, what) {
   if (touch.from) return dragBetween(visit, touch.from, touch.to, what);
   if (!touch.find) return hand(visit, touch, what);

@@ -16,7 +16,7 @@ namespace {
 
 using namespace orrery;
 
-/// The first byte of an input that tells the fuzzers that the rest is a text.
+/// First byte of an input; tells the fuzzers that the rest is a text.
 constexpr char kIsText = '\0';
 /// Limits the hundreds of positions of one game, which mostly differ in the map only.
 constexpr std::size_t kMostOfAGame = 150;

@@ -33,7 +33,7 @@ struct Question {
     int depth = 0;
     bool operator==(const Question&) const = default;
 };
-/// What everybody sees; `stones` are counted only.
+/// Public part of the state.
 struct Table {
     FixedVector<Hill, 3> hills;
     FixedVector<int, 4> pile;

@@ -1,4 +1,4 @@
-// Options: which values each number of seats allows, and which are the defaults. The game is invented.
+// Options of an invented game: the values that each number of seats allows, and the defaults.
 #include <gtest/gtest.h>
 
 #include "engine/core/option.h"

@@ -1,5 +1,5 @@
-// What no game of today does, with an invented game: an automaton among the contenders, options and parts of the score of some
-// games only, games without a winner, and games for one seat.
+// Features that no current game uses, tested with an invented game: an automaton among the contenders, options and parts of the
+// score of some games only, games without a winner, and games for one seat.
 #include "tests/sample_game.h"
 
 #include <gtest/gtest.h>

@@ -45,7 +45,7 @@ TEST(Way, LeadsToTheAimByTheFewestMoves) {
             for (int i = 0; i < 40 && match->to_act(); ++i) {
                 const Seat who = *match->to_act();
                 const std::size_t here = match->ply();
-                // Up to two moves that can be taken back; what they come to is the aim.
+                // Makes up to two moves that can be taken back. Their result is the aim.
                 while (match->ply() < here + 2 && match->to_act() == who) {
                     random_move();
                     if (match->can_undo()) continue;
@@ -58,7 +58,7 @@ TEST(Way, LeadsToTheAimByTheFewestMoves) {
                 match->rewind(here);
                 if (made > 0) {
                     const Way way = find_way(*match, aim, kMostWayPositions);
-                    // Chance that shows nothing is no part of a way.
+                    // Moves that use chance are no part of a way, even if they show nothing.
                     if (way.moves) {
                         ++ways;
                         longer += way.moves->size() > 1 ? 1 : 0;

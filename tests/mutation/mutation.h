@@ -1,4 +1,4 @@
-// What the mutated sources call. Every file of a mutated game includes it.
+// Functions that the mutated sources call. Every file of a mutated game includes it.
 #pragma once
 
 #include <optional>

@@ -245,7 +245,7 @@ TEST(App, HelpOnTheShelfAndInTheSetUpIsTheRuleBook) {
         }
 }
 
-// What was touched before the log or the menu opened still counts when they are closed again.
+// Touches made before the log or the menu opened still count after it is closed.
 TEST(App, AHalfMadeChoiceOutlivesLogAndMenu) {
     namespace jg = orrery::jumpgate;
     for (const char* sheet : {"log", "menu", "seats"}) {

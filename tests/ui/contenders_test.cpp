@@ -69,7 +69,7 @@ FinishedGame record_of(const AnyMatch& match, std::string id) {
     return finished_game(match, header, colors, "2026-11-21T10:00:00Z");
 }
 
-/// All texts of a mirror, one a line.
+/// Returns all texts of a mirror, one per line.
 std::string texts_of(const Json& mirror) {
     std::string out;
     walk(mirror, [&out](const Json& node) {

@@ -157,7 +157,7 @@ class Driver {
         }
         FAIL() << "neither far enough nor over after " << kMostSteps << " steps, at move " << match().ply();
     }
-    /// number of curtains that `play` has lifted
+    /// Number of curtains that `play` has lifted.
     int hand_overs = 0;
     const Target* target(const std::string& name);
     bool tap(const std::string& name);

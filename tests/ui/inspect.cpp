@@ -127,7 +127,7 @@ class Inspection {
         }
     }
 
-    /// A panel leaves in sight what it speaks of.
+    /// Reports panels that cover the things that they explain.
     void subjects() {
         for (const Drawn& one : items_) {
             if (one.kind != Drawn::Kind::subject) continue;

@@ -1,6 +1,6 @@
 // Detects faults in a picture automatically: texts that are cut, torn, overlap each other or extend beyond their buttons; panels
-// over what they speak of; targets that overlap, lie outside the window or are too small for a finger. Also walks through all
-// screens that can be reached, without a list of pages.
+// over the things that they explain; targets that overlap, lie outside the window or are too small for a finger. Also walks
+// through all screens that can be reached, without a list of pages.
 //   `faults_of` examines a recorded frame (Ui::record)
 //   `walk_everywhere` visits every screen in one form of window
 #pragma once

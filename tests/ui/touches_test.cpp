@@ -1,4 +1,4 @@
-// What touches mean, from a list of ways alone.
+// The meaning of touches, derived from a list of ways alone.
 #include <gtest/gtest.h>
 
 #include "imgui_ui/app/table/touches.h"

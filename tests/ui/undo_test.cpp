@@ -50,7 +50,7 @@ TEST(Undo, AShipThatWentIsBackWhereItStoodAfterOneStep) {
     EXPECT_EQ(d.match().hash(), before);
 }
 
-// A game that is loaded again is where its players left it, also after undo and redo.
+// A game that is loaded again continues where its players left it, also after undo and redo.
 TEST(Undo, WhatWasTakenBackOrDoneAgainIsSaved) {
     TestHost host;
     Driver d({1180, 820}, &host);

@@ -10,7 +10,7 @@
 namespace orrery::jumpgate {
 
 Json encode_options(const Options& options);
-/// Unknown keys and other values are errors; missing keys take the default (section 13).
+/// Reads options. Unknown keys and other values are errors; missing keys take the default (section 13).
 Options decode_options(const Reader& in);
 
 Json encode_table(const State& s);
@@ -21,12 +21,12 @@ Json encode_result(const Table& t);                        ///< member `result` 
 State decode_state(const Reader& table, const Reader& decision, const Options& options, int seats, const Rng& rng);
 
 Json encode_move(const Move& m);
-/// Empty for anything malformed: unknown type or id, missing or surplus keys (JG-T13).
+/// Returns nullopt for anything malformed: an unknown type or id, missing or surplus keys (JG-T13).
 std::optional<Move> decode_move(const Json& json);
 
-/// The event as its reader may know it; a redacted private event is its public form.
+/// Encodes an event as its reader may know it. A redacted private event has its public form.
 Json encode_event(const Event& e);
-/// As it stands in the result of `apply`: private events carry `to` and `public` (section 10).
+/// Encodes an event as in the result of `apply`: private events have the keys `to` and `public` (section 10).
 Json encode_event_full(const Event& e);
 
 }  // namespace orrery::jumpgate

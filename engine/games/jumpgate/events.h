@@ -11,7 +11,8 @@ namespace orrery::jumpgate {
 
 enum class EndReason : std::uint8_t { black_hole, planet_exhausted, all_claimed, stalled };
 
-// `is_public` is true if every reader may see the whole event. Each event with false needs a `hide` overload in observe.cpp.
+// `is_public` is true if every reader may see the whole event. The other events have `cards` that only
+// the seat may see: nullopt for every other reader.
 struct GameStarted    { static constexpr bool is_public = true; int players; FixedVector<PlanetId, kMaxRing> planets; };
 struct FameReturned   { static constexpr bool is_public = true; int count; };
 struct TurnStarted    { static constexpr bool is_public = true; Seat seat; int number; bool final; };

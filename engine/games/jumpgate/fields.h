@@ -17,7 +17,7 @@ inline constexpr std::array<std::string_view, kKindCount> kKindIds{"action", "sc
                                                                     "claim_take"};
 inline constexpr std::array<std::string_view, 4> kEndReasonIds{"black_hole", "planet_exhausted", "all_claimed", "stalled"};
 
-/// How values of this game are written and read.
+/// Forms in which values of this game are written and read.
 namespace as {
 
 inline constexpr IdKind<PlanetId> kPlanet{[](PlanetId planet) { return kPlanets[planet].id; }, planet_by_id,
@@ -73,7 +73,7 @@ inline auto decision_fields(int seats) {
 
 // ---------------------------------------------------------------- the table
 
-// What a state shows and an observation covers (9.1).
+// Entries that a state shows and an observation covers (9.1).
 constexpr auto face_down_field(Type<State>) { return column("face_down", &State::face_down, pile_of(as::kResource)); }
 constexpr auto face_down_field(Type<Observation>) {
     return column("face_down", &Table::ring, &RingPlanet::face_down, kCovered);

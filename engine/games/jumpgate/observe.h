@@ -6,7 +6,7 @@
 
 namespace orrery::jumpgate {
 
-/// Everything one seat may know: the table, its own secrets, and the number of cards in the piles and hands it cannot see.
+/// Everything one seat may know: the table, its own secrets, and the number of cards in the hands and hidden piles.
 struct Observation : Table {
     Seat me{};
     Secrets own;
@@ -19,7 +19,7 @@ struct Observation : Table {
 /// Every seat has hidden_each(o.seats) of them.
 const Hidden* seen_hidden(const Observation& o, Seat seat);
 
-/// What a move is judged by: the table and the secrets of the seat that moves. A state and an observation both provide it.
+/// Basis for judging a move: the table and the secrets of the seat that moves. A state and an observation both provide it.
 struct View {
     const Table& table;
     const Secrets& own;

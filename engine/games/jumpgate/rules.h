@@ -22,15 +22,15 @@ void tell_opening(const State& s, Events& out);
 /// Returns the seat that must move; nullopt when the game is over.
 inline std::optional<Seat> to_act(const Table& t) { return t.open ? std::optional(t.open->seat) : std::nullopt; }
 
-/// Open decision together with what it is about (section 8).
+/// Open decision together with its subject (section 8).
 struct Question : Asked {
     PlanetId planet{};                                     ///< scan_marker, claim_mark and claim_take
     ResourceId resource{};                                 ///< scan_marker: the card turned up; claim_mark: the marked one
     Seat claimer{};                                        ///< claim_mark
     bool operator==(const Question&) const = default;
 };
-/// Returns the open decision and what follows from the table about it: it concerns the planet of the ship whose turn it is,
-/// the last card face-up there, or the card that the deciding seat marks there. Returns nullopt when the game is over.
+/// Returns the open decision with its subject, which follows from the table: the planet of the ship whose turn it is, and there
+/// the card turned up last or the card marked by the deciding seat. Returns nullopt when the game is over.
 std::optional<Question> question(const Table& t);
 
 /// Judges whether `m` is legal for the seat of the view. Returns nullopt if it is, otherwise the rule it breaks. No other

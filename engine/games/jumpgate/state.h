@@ -42,7 +42,7 @@ using FaceDown = FixedVector<ResourceId, kFaceDownEach>;   ///< the back is the 
 using Hidden = FixedVector<ResourceId, kMaxHidden>;        ///< in dealing order
 using Ring = FixedVector<RingPlanet, kMaxRing>;
 
-/// What lies open of a seat.
+/// Public part of a seat.
 struct Player {
     std::optional<PlanetId> ship;                          ///< nullopt at the gate
     Hidden revealed;                                       ///< hidden resources after the end; empty before
@@ -50,7 +50,7 @@ struct Player {
     bool operator==(const Player&) const = default;
 };
 
-/// Where the counters of turns stop: far beyond any game, and no rule depends on them there.
+/// Limit at which the counters of turns stop. It is far beyond any game, and no rule depends on the counters there.
 inline constexpr int kMaxTurns = 1'000'000'000;
 
 struct Turn {
@@ -76,7 +76,7 @@ struct Asked {
     bool operator==(const Asked&) const = default;
 };
 
-/// Public part of the state. What the open decision is about follows from it (`question` in rules.h).
+/// Public part of the state. The subject of the open decision follows from it (`question` in rules.h).
 struct Table {
     Options options;
     std::int8_t seats = 2;
@@ -92,7 +92,7 @@ struct Table {
     bool operator==(const Table&) const = default;
 };
 
-/// What one seat alone knows.
+/// Secrets that one seat alone knows.
 struct Secrets {
     Hand hand;
     Hidden hidden;                                         ///< empty after the end, when the resources are revealed

@@ -31,7 +31,7 @@ Json encode_event(const Event& e) { return write_alternative(e, "event"); }
 
 namespace {
 
-/// Who alone may read an event that still carries its cards.
+/// Returns the only seat that may read the event; nullopt if the event is public or its cards are removed.
 std::optional<Seat> sole_reader(const Event& e) {
     return std::visit([](const auto& x) -> std::optional<Seat> {
         if constexpr (!std::decay_t<decltype(x)>::is_public) {

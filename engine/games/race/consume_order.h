@@ -33,7 +33,8 @@ std::optional<Waste> wasted_by(const Observation& o, const Move& m, int* steps =
 std::vector<UsePower> wasteful_powers(const Observation& o, int* steps = nullptr);
 
 /// Best order of the remaining Consume powers, by a value that counts a VP as slightly more than two cards: its first step
-/// and its total yield. If the limit of steps is reached, the greedy order, which always takes what pays most for a good.
+/// and its total yield. If the limit of steps is reached, it is the greedy order, which always uses the power
+/// that pays most for a good.
 struct BestOrder {
     Move next;
     Yield yield;

@@ -503,7 +503,7 @@ constexpr std::size_t count_powers(Wanted wanted) {
 constexpr std::size_t most_windfalls() {
     std::size_t worlds = 0;
     for (const Design& d : kDesigns) worlds += d.world_type == WorldType::windfall ? 1u : 0u;
-    return 2 * worlds;  // each world from the source for any kind and from one for its own
+    return 2 * worlds;  // a source for any kind and one for its own kind serve each world
 }
 
 constexpr std::size_t most_powers_of_a_type() {

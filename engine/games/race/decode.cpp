@@ -20,7 +20,7 @@ void hide_choices(State& s) {
     }
 }
 
-/// What is asked follows from the table; the document must say the same.
+/// Checks that the document states the decision that follows from the table.
 void check_decision(const Reader& in, const std::optional<Asked>& asked) {
     if (!asked) {
         if (!in.is_null()) in.fail("expected null: the game is over");

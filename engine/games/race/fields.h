@@ -13,7 +13,7 @@ namespace orrery::race {
 
 // ---------------------------------------------------------------- kinds of values
 
-/// How values of this game are written and read.
+/// Forms in which values of this game are written and read.
 namespace as {
 
 inline constexpr IdKind<CardId> kCard{[](CardId card) { return std::string_view(design(card).id); }, card_by_id,
@@ -128,7 +128,7 @@ constexpr ChoiceField<Value, ValueKind> choice(const char* key, const Value& (Vi
     return {key, chosen, revealed, kind};
 }
 
-// What a state shows and an observation covers (9.1).
+// Entries that a state shows and an observation covers (9.1).
 constexpr auto supply_field(Type<State>) { return field("supply", &State::supply, pile_of(as::kCard)); }
 constexpr auto supply_field(Type<Observation>) { return field("supply", &Observation::supply_size); }
 constexpr auto discard_field(Type<State>) { return field("discard", &State::discard, pile_of(as::kCard)); }

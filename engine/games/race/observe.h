@@ -11,7 +11,7 @@ namespace orrery::race {
 struct Observation : Table {
     Seat me{};
     Secrets own;                                           ///< of `me`; empty in a public observation
-    PerSeat<int> hand_sizes;                               ///< of every seat, with the card set aside in secret (RG-H5)
+    PerSeat<int> hand_sizes;                               ///< of every seat, including the card set aside in secret (RG-H5)
     PerSeat<int> drawn_sizes;
     int supply_size = 0, discard_size = 0;
     bool operator==(const Observation&) const = default;

@@ -54,7 +54,7 @@ struct OpenPower {
     bool operator==(const OpenPower&) const = default;
 };
 
-/// What lies open of one seat.
+/// Public part of one seat.
 struct Player {
     CardId start{};                                        ///< start world dealt; determines the turn order (RG-T2)
     Tableau tableau;
@@ -68,7 +68,7 @@ struct Player {
     bool operator==(const Player&) const = default;
 };
 
-/// Where the number of rounds stops: far beyond any game, and no rule depends on it there.
+/// Limit at which the number of rounds stops. It is far beyond any game, and no rule depends on the number there.
 inline constexpr std::int16_t kMaxRounds = 8000;
 
 /// Public part of the state: everything that all seats may know (section 7).
@@ -86,7 +86,7 @@ struct Table {
     bool operator==(const Table&) const = default;
 };
 
-/// What one seat alone knows (RG-H1). A choice moves to the table when it is revealed.
+/// Secrets that one seat alone knows (RG-H1). A choice moves to the table when it is revealed.
 struct Secrets {
     Cards hand;
     Cards drawn;                                           ///< in Explore: drawn cards not yet kept or discarded
@@ -95,7 +95,7 @@ struct Secrets {
     bool operator==(const Secrets&) const = default;
 };
 
-/// Cards that represent goods, by the world they lie on, which exists once. Nobody knows them (RG-T12).
+/// Cards that represent goods, by the world they lie on. Every world exists once. Nobody knows these cards (RG-T12).
 using GoodCards = std::array<std::optional<CardId>, kDesignCount>;
 
 struct State : Table {
@@ -108,7 +108,7 @@ struct State : Table {
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 4096);
 
-/// What a move is judged by: the table and the secrets of the seat that moves. A state and an observation both provide it.
+/// Basis for judging a move: the table and the secrets of the seat that moves. A state and an observation both provide it.
 struct View {
     const Table& table;
     const Secrets& own;

@@ -78,7 +78,7 @@ void Table::draw_board(const Frame& f) {
     }
 }
 
-// Name and codes are the planet too, for a finger; the sphere is its one target for keyboard and ear.
+// Name and codes are a second target of the planet, for fingers. Keyboard and mirror have only the sphere.
 void Table::draw_planet_ground(const Frame& f, std::size_t at) {
     const jg::PlanetId id = f.s.seen.ring[at].id;
     touch_ground(thing(Kind::planet, id), codes_target(id), f.l.planets[at].codes, f.s.planet(id));
@@ -86,7 +86,7 @@ void Table::draw_planet_ground(const Frame& f, std::size_t at) {
 
 void Table::draw_code_targets(const Frame& f, std::size_t at) {
     const PlanetPlace& p = f.l.planets[at];
-    // Where nothing can be scanned anyway (a replay on a small phone), the planet tells about its codes.
+    // In a replay on a small phone nothing can be scanned, and the planet's explanation covers its codes.
     if (p.is_tight && !context().interactive) return;
     const jg::RingPlanet& seen = f.s.seen.ring[at];
     const std::string planet = f.s.planet(seen.id);

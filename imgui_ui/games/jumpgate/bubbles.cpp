@@ -28,7 +28,7 @@ void draw_bubble(Scene& s, Rect r) {
 
 void Table::draw_bubbles(const Frame& f, Rect whole) {
     if (!is_live()) return;
-    // Over the board and the seats, not over the hand.
+    // Bubbles may cover the board and the seats, but not the hand.
     Rect bounds = whole;
     if (f.l.kind == LayoutKind::phone_landscape) bounds.w = f.l.board.right() - bounds.x;
     else bounds.h = f.l.board.bottom() + 4 - bounds.y;
@@ -81,7 +81,7 @@ void Table::draw_pairs(const Frame& f, Rect bounds) {
         return;
     }
     const jg::RingPlanet& seen = s.seen.ring[*at];
-    // Who gets what, in the order in which they are asked.
+    // Lists what each seat gets, in the order in which the seats are asked.
     std::vector<std::string> lines{fill(words::kLandPoints.in(s.lang), {{"n", jg::kClaimPoints}})};
     std::size_t marked = 0;
     for (const Seat seat : clockwise_from(s.seen.me, s.seen.seats))
@@ -153,7 +153,7 @@ MarkForm measured(MarkForm form, const Canvas& c, const std::string& title, cons
     if (!form.has_title) form.pad = 12;
     form.inner_width = std::min(form.are_buttons_beside ? kWide : kNarrow, most_w - 2 * form.pad);
     form.text_x = form.has_picture ? kPictureW + 14 : 0;
-    // Beside the words the buttons stand above each other, beside few words in a row.
+    // Buttons beside the words form a column, or a row if there is no title.
     const bool is_column = form.are_buttons_beside && form.has_title;
     const float button_w = is_column ? kWideButton : form.are_buttons_beside ? kButtonW : (form.inner_width - kButtonGap) / 2;
     const float button_h = form.has_picture && !form.are_buttons_beside ? 56 : 48;
@@ -181,8 +181,8 @@ void Table::draw_mark_question(const Frame& f, Rect bounds) {
     if (has_icon) lines.push_back(words::kMarkIcon.in(s.lang));
     lines.push_back((question.seat == question.claimer ? words::kMarkLeaveMine : words::kMarkLeave).in(s.lang));
 
-    // It speaks of the planet and perhaps of the black hole. It rather lies over the gate and the piles than over another planet
-    // or the seats, or on phones over the hand, which decides nothing now.
+    // The question is about the planet and perhaps the black hole, and leaves them in sight if possible. It covers the gate and
+    // the piles rather than another planet or the seats. On phones it may cover the hand, which plays no part in this decision.
     const float seats_h = f.l.board.y - bounds.y, below = f.l.board.bottom() + 4;
     if (f.l.kind == LayoutKind::phone) bounds.h = f.l.hand.buttons[1].bottom() - bounds.y;
     std::vector<Rect> subjects, others{{bounds.x, bounds.y, bounds.w, seats_h}, {bounds.x, bounds.y, f.l.board.x - bounds.x, bounds.h},
@@ -192,7 +192,7 @@ void Table::draw_mark_question(const Frame& f, Rect bounds) {
     const std::optional<std::size_t> at = ring_of(s.seen, question.planet);
     const Vec near = (at ? f.l.planets[*at].block : f.l.board).centre();
 
-    constexpr float kPlain = 4000;                         // what a form is dearer than the one before
+    constexpr float kPlain = 4000;                         // price of each form over the one before it
     MarkForm form{};
     PricedPlace found{{}, std::numeric_limits<float>::max()};
     float plainer = 0;
@@ -208,7 +208,7 @@ void Table::draw_mark_question(const Frame& f, Rect bounds) {
     const Rect r = found.place;
     for (const Rect& thing : subjects) s.canvas.note_subject(r, thing);
 
-    // What lies below it cannot be touched.
+    // Keeps touches from the things below it.
     (void)s.ui.tap(id("jumpgate.question"), r, {.name = title, .radius = radius::kPanel, .can_focus = false, .is_ground = true, .hides = true});
     draw_bubble(s, r);
     keep_clear(r);

@@ -132,7 +132,7 @@ void Table::draw_hidden(const Frame& f) {
     }
     TapOptions options;
     touch(thing(Kind::hidden), h.hidden_area, words::kHiddenTitle.in(s.lang), options);
-    // While the finger lies on it the cards themselves turn; the words come with the long press.
+    // Drawn cards turn over while they are pressed, and a long press explains them. A line of words is explained at once.
     if (h.hidden_in_words && s.ui.is_pressed(target)) explain_held(thing(Kind::hidden));
 }
 
@@ -192,7 +192,7 @@ void Table::draw_buttons(const Frame& f) {
     Scene& s = f.s;
     const HandPlace& h = f.l.hand;
     const Rect low = h.buttons[1], high = h.buttons[0];
-    // A single answer is where a thumb reaches it. On phones, where two buttons lie side by side, it takes the width of both.
+    // A single answer lies where a thumb reaches it. On phones, where two buttons lie side by side, it takes the width of both.
     const Rect single = f.l.kind == LayoutKind::phone ? Rect{high.x, high.y, low.right() - high.x, high.h} : low;
     const auto answer = [&](Kind kind, Rect r, const std::string& label, Icon icon, ButtonKind look_kind) {
         ButtonLook look;
@@ -204,7 +204,7 @@ void Table::draw_buttons(const Frame& f) {
     if (f.asks(jg::Kind::action)) {
         const Choice begun = choice();
         if (begun != Choice::none && begun != Choice::way && begun != Choice::land) {
-            // Where Research was: a second touch there by mistake can be undone.
+            // Takes the place of Research, where a mistaken second touch can be undone.
             ButtonLook look;
             look.icon = Icon::close;
             look.kind = ButtonKind::ghost;

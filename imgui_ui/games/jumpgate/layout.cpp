@@ -178,8 +178,8 @@ bool any_overlap(const FixedVector<PlanetPlace, orrery::jumpgate::kMaxRing>& ps)
 Rect free_middle(Rect board, const FixedVector<PlanetPlace, orrery::jumpgate::kMaxRing>& ps, bool upright) {
     const Vec c = board.centre();
     float x0 = board.x, x1 = board.right(), y0 = board.y, y1 = board.bottom();
-    // First the short direction, limited by every block that crosses the middle, then the long one, limited by the blocks in that
-    // band.
+    // First the short direction, limited by every block beside the middle line, then the long one, limited by the blocks in
+    // that band.
     for (int pass = 0; pass < 2; ++pass) {
         const bool vertical = (pass == 0) != upright;
         for (const PlanetPlace& p : ps) {
@@ -372,7 +372,7 @@ HandPlace tablet_hand(Rect r, std::size_t hidden, bool desktop) {
 HandPlace phone_hand(Rect r, std::size_t hidden, bool has_buttons) {
     HandPlace h;
     const float bh = 48;
-    if (!has_buttons) r.h += bh + 8;                       // they would lie below the area
+    if (!has_buttons) r.h += bh + 8;                       // places them below the area
     h.buttons[0] = {r.x, r.bottom() - bh, (r.w - 12) / 2, bh};
     h.buttons[1] = {r.x + (r.w + 12) / 2, r.bottom() - bh, (r.w - 12) / 2, bh};
     const bool header = r.h - bh - 8 >= 100;
@@ -401,7 +401,7 @@ HandPlace column_hand(Rect r, std::size_t hidden, bool has_buttons) {
     HandPlace h;
     (void)hidden;
     const float bh = 44, gap = 6;
-    if (!has_buttons) r.h += 2 * bh + gap + 8;             // they would lie below the area
+    if (!has_buttons) r.h += 2 * bh + gap + 8;             // places them below the area
     h.buttons[0] = {r.x, r.bottom() - 2 * bh - gap, r.w, bh};
     h.buttons[1] = {r.x, r.bottom() - bh, r.w, bh};
     h.lift = 4;

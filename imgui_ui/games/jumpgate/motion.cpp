@@ -26,7 +26,7 @@ ResourceCardLook look_of(jg::ResourceId resource) {
     return look;
 }
 
-/// The flights of one event.
+/// Builder of the flights of an event.
 class Setting {
   public:
     using Flight = Motions::Flight;
@@ -59,7 +59,7 @@ class Setting {
         const Rect r = was_at_(seat_of(seat_));
         return r.w > 0 ? r : square_around({l_.board.centre().x, l_.board.y}, 20);
     }
-    /// Place of a face-up resource as it lies now; empty if it lies nowhere.
+    /// Returns the current place of a face-up resource, or an empty rectangle if it is not on the table.
     Rect place_now(jg::ResourceId resource) const {
         const jg::RingPlanet* planet = planet_with(s_.seen, resource);
         if (planet == nullptr) return {};

@@ -1,4 +1,4 @@
-// What moves after a move of Jump Gate: cards fly, ships glide, resources turn over, markers drop.
+// Motion after a move of Jump Gate: cards fly, ships glide, resources turn over, markers drop.
 #pragma once
 
 #include <vector>
@@ -10,12 +10,13 @@
 
 namespace orrery::ui::jumpgate_table {
 
-/// Returns what is heard of an event, if anything.
+/// Returns the sound of an event; nullopt if it is silent.
 std::optional<Sound> sound_of(const Json& event);
 
+/// Things of Jump Gate in motion.
 class Motions : public Flights<Scene> {
   public:
-    /// Sets off what `events` tell. `was_at` tells where things lay before the move; scene and layout are those of now.
+    /// Starts the flights of `events`. `was_at` returns the places before the move; scene and layout are those after it.
     void begin(const Scene&, const Layout&, const std::vector<Json>& events, const PlaceOf& was_at);
 
     bool moves_ship(Seat seat) const { return moves(ship_of(seat)); }

@@ -80,7 +80,7 @@ jg::NavId least_needed(const jg::Observation& seen, const Offers& offers) {
 jg::Land some_landing(const jg::Observation& seen) {
     jg::Land land;
     FixedVector<jg::NavId, jg::kHandSize> hand = seen.own.hand;
-    // Cards that show a landing code first: then the refusal is about the planet's codes and not about these cards.
+    // Puts cards with a landing code first, so that the refusal is about the planet's codes and not about these cards.
     std::stable_sort(hand.begin(), hand.end(), [](jg::NavId a, jg::NavId b) {
         return (jg::kNavCards[a].land != jg::kNoCode) > (jg::kNavCards[b].land != jg::kNoCode);
     });

@@ -1,4 +1,4 @@
-// Legal moves of Jump Gate, sorted by the things that they concern, for drawing.
+// Legal moves of Jump Gate, grouped by the things that they concern, for drawing.
 #pragma once
 
 #include <array>
@@ -36,12 +36,14 @@ struct Offers {
 
 Offers offers_of(const jg::MoveList& legal);
 
-/// `ring_of` returns the ring index of a planet, `ring_here` that of the planet with the seat's ship.
+/// Returns the ring index of a planet; nullopt if it is not in the ring.
 std::optional<std::size_t> ring_of(const jg::Observation& seen, jg::PlanetId planet);
+/// Returns the ring index of the planet with the seat's ship; nullopt at the gate.
 std::optional<std::size_t> ring_here(const jg::Observation& seen, Seat seat);
+/// Returns the planet where the resource lies face-up, or nullptr.
 const jg::RingPlanet* planet_with(const jg::Observation& seen, jg::ResourceId resource);
 
-/// Returns how much a card of the hand can still do now. Wild codes count more.
+/// Returns the usefulness of a hand card now: the moves that it can make, and more for wild codes.
 int uses(const Offers& offers, jg::NavId card);
 /// Returns the card of the hand with the fewest uses, the first of equals. Precondition: the hand is not empty.
 jg::NavId least_needed(const jg::Observation& seen, const Offers& offers);

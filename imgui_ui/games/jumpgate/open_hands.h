@@ -8,6 +8,7 @@
 
 namespace orrery::ui::jumpgate_table {
 
+/// Places of one seat's cards.
 struct OpenHand {
     Seat seat = 0;
     Rect cell;

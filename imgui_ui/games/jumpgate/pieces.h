@@ -5,6 +5,7 @@
 
 namespace orrery::ui::jumpgate_table {
 
+/// Marks and omissions of a planet's block.
 struct PlanetState {
     enum class Ring : std::uint8_t { none, later, legal, selected };
     Ring ring = Ring::none;
@@ -20,7 +21,7 @@ struct PlanetState {
 /// Draws the line that joins neighbours. Segments that start at a `hot` planet are bright.
 void draw_ring_line(Scene&, const Layout&, const std::array<bool, jg::kMaxRing>& hot);
 void draw_planet_block(Scene&, const PlanetPlace&, const jg::RingPlanet&, const PlanetState&);
-/// Of the owner's disc on a claimed planet.
+/// Returns the radius of the owner's disc on a claimed planet.
 float claim_radius(const PlanetPlace&);
 void draw_row_card(Scene&, Rect, const jg::FaceUp&, const PlanetState&);
 

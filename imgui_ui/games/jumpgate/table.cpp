@@ -59,7 +59,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     draw_hand(f);
     if (areas.reference.w > 0) draw_reference(s, areas.reference);
     draw_marks();
-    // What follows lies above the seats' panels too, which the app draws after the table.
+    // Everything from here on lies above the seats' panels too, although the app draws them after the table.
     const Rect bounds = areas.whole.grown(-8);
     {
         const Canvas::Saved above = s.canvas.above_all();

@@ -77,7 +77,7 @@ int gain(const Seen& seen, jg::ResourceId resource) {
     return jg::resource_points(pile).total() - before;
 }
 
-/// The unmarked face-up resource that brings most.
+/// Returns the unmarked face-up resource that brings the most points.
 std::optional<jg::ResourceId> best_unmarked(const Seen& seen, const jg::RingPlanet& planet) {
     std::optional<jg::ResourceId> best;
     for (const jg::FaceUp& card : planet.face_up)

@@ -1,5 +1,5 @@
-// The view behind table.h: the things of the table and what their touches mean. table.cpp runs a frame; ways.cpp lists the ways
-// of the moves and answers what the shared table asks; board.cpp, hand.cpp and bubbles.cpp draw.
+// View of the table (table.h): its things, and the moves that touches make. table.cpp runs a frame. ways.cpp lists the ways of
+// the moves and answers the questions of the shared table. board.cpp, hand.cpp, open_hands.cpp and bubbles.cpp draw.
 #pragma once
 
 #include "engine/games/jumpgate/game.h"
@@ -19,8 +19,8 @@ class Table final : public GameTable<jg::Game> {
     bool is_moving() const override { return !motions_.is_empty(); }
 
   private:
-    /// Choice that the touches made so far have begun. `card`: a hand card is taken up. `planet`: cards that reach it rise.
-    /// `way`: fly or jump. `scan`, `harvest`: which card pays. `land`: which pair.
+    /// Choice that the touches made so far have begun. `card`: use of a hand card. `planet`: card for a jump there. `way`:
+    /// flight or jump. `scan`, `harvest`: card that pays. `land`: pair of cards.
     enum class Choice : std::uint8_t { none, card, planet, way, scan, harvest, land };
 
     /// Data of one frame: observation, layout, offers.
@@ -47,12 +47,12 @@ class Table final : public GameTable<jg::Game> {
     // --- ways.cpp
     Listing ways(const jg::Observation&, const jg::MoveList& legal, const Offers&) const;
     Choice choice() const;
-    /// Planet, card and resource of the touches made so far. Meaningful only for choices that have them; a touch in the middle of a
-    /// frame may already have ended the choice.
+    /// Return the planet, card or resource of the touches made so far. Meaningful only for choices that have one. A touch in
+    /// the middle of a frame may already have ended the choice.
     jg::PlanetId chosen_planet() const { return jg::PlanetId(touches().last().index); }
     jg::NavId chosen_card() const { return jg::NavId(touches().first().index); }
     jg::ResourceId chosen_resource() const { return jg::ResourceId(touches().last().index); }
-    /// Uses of the card taken up, for example "jump, scan or harvest".
+    /// Returns the uses of the chosen card, for example "jump, scan or harvest".
     std::string uses_of_card(Lang lang) const;
 
     Thing meaning(Thing) const override;

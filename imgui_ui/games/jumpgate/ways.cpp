@@ -1,4 +1,4 @@
-// Ways in which the moves of Jump Gate are made by touch, and what the shared table asks about them.
+// Ways in which touches make the moves of Jump Gate, and answers to the questions of the shared table.
 #include <algorithm>
 
 #include "engine/games/jumpgate/codec.h"
@@ -37,7 +37,7 @@ Table::Listing Table::ways(const jg::Observation& seen, const jg::MoveList& lega
                 else out.way({scan, card(m.card)});
             },
             [&](const jg::Land& m) {
-                // Also with only one pair: the bubble shows first who gets what.
+                // A single pair must be touched too, because its bubble shows what each seat gets.
                 const Thing pair = pair_of(m.cards[0], m.cards[1]);
                 out.way({land, pair});
                 for (const jg::NavId id : m.cards) out.way({card(id), land, pair});
@@ -64,7 +64,7 @@ Table::Listing Table::ways(const jg::Observation& seen, const jg::MoveList& lega
     return out;
 }
 
-/// The pile of the planet where the ship is stands for scanning it. Elsewhere pile and codes are part of their planet.
+// The pile of the ship's planet means a scan. Every other pile means its planet.
 Thing Table::meaning(Thing touched) const {
     const Kind kind = kind_of(touched);
     if (kind == Kind::pile && here_ == jg::PlanetId(touched.index)) return thing(Kind::scan_code, touched.index);
@@ -72,7 +72,7 @@ Thing Table::meaning(Thing touched) const {
     return touched;
 }
 
-/// Any card pays for a harvest.
+// Harvests of one resource are alike, because any card pays.
 bool Table::is_like(const jg::Move& wanted, const jg::Move& move) const {
     const auto* one = std::get_if<jg::Harvest>(&wanted);
     const auto* other = std::get_if<jg::Harvest>(&move);
@@ -129,7 +129,7 @@ Table::Refused Table::refusal_of(Thing touched) {
         }
         case Kind::card: {
             const auto card = jg::NavId(touched.index);
-            if (!f.asks(jg::Kind::action)) return move(jg::Discard{card});     // refused with what is asked instead
+            if (!f.asks(jg::Kind::action)) return move(jg::Discard{card});     // the refusal names the open question
             if (begun == Choice::planet || begun == Choice::way) return move(jg::Jump{card, chosen_planet()});
             if (begun == Choice::scan) return move(jg::Scan{card});
             return {};
@@ -138,7 +138,7 @@ Table::Refused Table::refusal_of(Thing touched) {
     }
 }
 
-/// Outlines what the refusal is about, as far as the table shows it.
+// Returns the thing that the refusal is about, as far as the table shows it.
 Thing Table::concerned(const Json& json) {
     const std::optional<jg::Move> move = jg::decode_move(json);
     if (!move) return {};
@@ -184,7 +184,7 @@ std::string Table::question(Lang lang) const {
     return {};
 }
 
-/// The bubble beside the planet tells the rest; the bar stays short.
+// The bubble beside the planet holds the details, so the bar stays short.
 std::string Table::short_prompt(const TableContext& context) const {
     const Lang lang = context.lang;
     const auto asked = jg::question(match_of(context).now());
@@ -222,7 +222,7 @@ void Table::add_told(const Json& event, std::vector<Thing>& out) {
     if (space >= 0 && space < centre.limit) draw_selected_ring(frame_->s.canvas, centre.spaces[std::size_t(space)], centre.space_r + 4);
 }
 
-// "hole", "planet:waldwelt", "card:nav_j2s1" …
+// A coach names things as "hole", "planet:waldwelt", "card:nav_j2s1" …
 void Table::add_shown(const ShownThing& shown, std::vector<Highlight>& out) {
     constexpr float kCorner = 8, kWideCorner = 10;
     static constexpr std::pair<std::string_view, Kind> kKinds[] = {
@@ -261,7 +261,7 @@ void Table::draw_dragged(Thing what, Vec at) {
     const Rect r = frame_->l.hand.cards.front();
     NavCardLook look;
     look.selected = true;
-    // Above the finger, so that it does not hide where the card goes.
+    // Draws above the finger, so that the card does not hide its destination.
     draw_nav_card(frame_->s.canvas, codes_of(jg::NavId(what.index)), rect_around({at.x, at.y - r.h * 0.35f}, r.w * 0.8f, r.h * 0.8f), look);
 }
 

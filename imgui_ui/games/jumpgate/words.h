@@ -166,7 +166,7 @@ inline constexpr Text kNameResource = msg("{resource} at {planet}");
 inline constexpr Text kNameClaim = msg("Claim of {planet}");
 inline constexpr Text kActionsLeft = msg("{n} {n|action|actions} left", "Jump Gate");
 
-// What cannot be done, for touches that name no move.
+// Refusals of touches that name no move.
 inline constexpr Text kNoScanTitle = msg("{planet} cannot be scanned now");
 inline constexpr Text kNoScanCard = msg("No card in your hand has its scan code. Research brings new cards.");
 inline constexpr Text kNoLandTitle = msg("You cannot land on {planet} now");

@@ -27,8 +27,8 @@ class Rig : public test::TableRig<jg::Game> {
 
 Offers offers_now(Rig& rig) { return offers_of(rig.match().legal_moves()); }
 
-/// Returns the touches that make `move`; `way` selects the way (0 or 1) where there are two. Written apart from the table's own
-/// list of ways, which it checks.
+/// Returns the touches that make `move`; `way` selects the way (0 or 1) where there are two. It is independent of the table's
+/// own list of ways, which it checks.
 std::vector<Id> touches_for(Rig& rig, const jg::Move& move, int way) {
     const jg::Observation seen = rig.seen();
     const Offers offers = offers_now(rig);
@@ -300,8 +300,8 @@ TEST(JumpgateTouch, NothingMovesForEver) {
     EXPECT_LT(rig.ui().wake_ms(), 0);
 }
 
-// Whatever a prompt or a glow promises after a touch, the rules keep: each thing that may be touched next leads to a legal move,
-// each legal move has touches that make it, and no thing that does not glow makes one.
+// Prompts and glow agree with the rules after each touch: each thing that may be touched next leads to a legal move, each legal
+// move has touches that make it, and no thing without a glow makes one.
 TEST(JumpgateTouch, WhatIsTouchedNextIsWhatTheRulesAllow) {
     Rng rng(3);
     int begun = 0;
@@ -330,7 +330,7 @@ TEST(JumpgateTouch, WhatIsTouchedNextIsWhatTheRulesAllow) {
     EXPECT_GT(begun, tests::rounds(60));
 }
 
-// The prompt for a card that was taken up names exactly the actions that the card can pay for now.
+// The prompt for a chosen card names exactly the actions that the card can pay for now.
 TEST(JumpgateTouch, ThePromptForACardNamesWhatItCanDo) {
     Rng rng(11);
     std::array<int, 4> told{};
