@@ -10,8 +10,9 @@ sdl_sha256='b3f2c822151804125d08db94c65852f711c2e5df2145a59da120748dc32eb9c3'
 
 # Packages by purpose, as `command-or-file=package…`. A command that exists already (an emsdk's emcc, another Node.js) is not
 # installed again.
-packages_native='g++=g++ cmake=cmake ninja=ninja-build /usr/lib/python3/dist-packages/polib.py=python3-polib /usr/include/nlohmann/json.hpp=nlohmann-json3-dev
-    /usr/src/googletest/googletest/src/gtest-all.cc=googletest'
+packages_words='python3=python3 /usr/lib/python3/dist-packages/polib.py=python3-polib'
+packages_native="g++=g++ cmake=cmake ninja=ninja-build $packages_words /usr/include/nlohmann/json.hpp=nlohmann-json3-dev
+    /usr/src/googletest/googletest/src/gtest-all.cc=googletest"
 packages_web='emcc=emscripten esbuild=esbuild node=nodejs xz=xz-utils
     /usr/share/fonts/opentype/mplus/Mplus1-Medium.otf=fonts-mplus
     /usr/lib/python3/dist-packages/fontTools/subset/__init__.py=python3-fonttools'

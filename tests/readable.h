@@ -59,7 +59,7 @@ inline void expect_rules_readable(const Rules& rules) {
             expect_readable(rule->text.in(lang), lang);
             EXPECT_TRUE(texts.insert(rule->text.in(lang)).second) << rule->id;
         }
-        const std::string en = rule->text.en, ja = rule->text.ja;
+        const std::string en = rule->text.en, ja = rule->text.in(Lang::ja);
         EXPECT_TRUE(en.back() == '.') << rule->id;
         EXPECT_EQ(ja.substr(ja.size() - 3), "。") << rule->id;
     }

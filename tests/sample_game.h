@@ -25,16 +25,16 @@
 namespace orrery::tests::sample {
 
 namespace rule {
-inline constexpr Rule S1{"SM-S1", {"One to three seats play.", "1〜3人で遊びます。"}};
-inline constexpr Rule T1{"SM-T1", {"Only the seat that is asked may choose.", "聞かれた席だけが選べます。"}};
-inline constexpr Rule T2{"SM-T2", {"Draw a card or lay your own.", "カードを引くか、自分のカードを出します。"}};
-inline constexpr Rule E1{"SM-E1", {"Open cards count their numbers.", "公開カードの数字が得点です。"}};
-inline constexpr Rule E2{"SM-E2", {"A card in hand counts two.", "手札は2点です。"}};
+inline constexpr Rule S1{"SM-S1", msg("One to three seats play.")};
+inline constexpr Rule T1{"SM-T1", msg("Only the seat that is asked may choose.")};
+inline constexpr Rule T2{"SM-T2", msg("Draw a card or lay your own.")};
+inline constexpr Rule E1{"SM-E1", msg("Open cards count their numbers.")};
+inline constexpr Rule E2{"SM-E2", msg("A card in hand counts two.")};
 inline constexpr std::array<const Rule*, 5> kAll{&S1, &T1, &T2, &E1, &E2};
 }  // namespace rule
 
 inline constexpr int kCards = 12, kBonus = 2;
-inline constexpr std::array<Automaton, 1> kAutomata{{{"robot", {"Robot", "ロボット"}}}};
+inline constexpr std::array<Automaton, 1> kAutomata{{{"robot", msg("Robot")}}};
 
 using Card = std::int8_t;                                  // from 1; 0: none, or not known
 using Cards = FixedVector<Card, kCards>;
@@ -133,17 +133,17 @@ struct Game {
 
     static const GameInfo& info() {
         static const std::vector<OptionSpec> options{
-            {"rounds", {"Rounds", "ラウンド"}, {"How long.", "長さです。"}, {{2, {"2", "2"}}, {3, {"3", "3"}}}, 0},
-            {"goal", {"Goal", "目標"}, {"What a winner needs.", "勝利に必要な点です。"}, {{0, {"0", "0"}}, {99, {"99", "99"}}}, 0},
-            {"bonus", {"Bonus", "ボーナス"}, {"Hands count.", "手札も数えます。"}, {{false, {"No", "なし"}}, {true, {"Yes", "あり"}}}, 0},
-            {"handicap", {"Handicap", "ハンデ"}, {"Of the robot.", "ロボットのハンデです。"}, {{0, {"0", "0"}}, {50, {"50", "50"}}}, 0, {}, {1, 1}},
+            {"rounds", msg("Rounds"), msg("How long."), {{2, verbatim("2")}, {3, verbatim("3")}}, 0},
+            {"goal", msg("Goal"), msg("What a winner needs."), {{0, verbatim("0")}, {99, verbatim("99")}}, 0},
+            {"bonus", msg("Bonus"), msg("Hands count."), {{false, msg("No")}, {true, msg("Yes")}}, 0},
+            {"handicap", msg("Handicap"), msg("Of the robot."), {{0, verbatim("0")}, {50, verbatim("50")}}, 0, {}, {1, 1}},
         };
         static const std::vector<ScorePart> parts{
-            {"cards", &rule::E1, {"Cards", "カード"}},
-            {"bonus", &rule::E2, {"Bonus", "ボーナス"}, [](const Json& chosen) { return chosen["bonus"] == true; }},
+            {"cards", &rule::E1, msg("Cards")},
+            {"bonus", &rule::E2, msg("Bonus"), [](const Json& chosen) { return chosen["bonus"] == true; }},
         };
         static const std::vector<const char*> colors{"blue", "red", "green", "yellow", "purple"};
-        static const GameInfo info{"sample", {"Sample", "見本"}, 1, 3, 1, &options, &parts, [] { return Rules(rule::kAll); }, &colors,
+        static const GameInfo info{"sample", msg("Sample"), 1, 3, 1, &options, &parts, [] { return Rules(rule::kAll); }, &colors,
                                    true, false, kMaxPlies, kAutomata};
         return info;
     }
@@ -333,17 +333,17 @@ struct Game {
 
     static std::string describe(const Event& e, const Names& names, Lang lang) {
         const std::string who = e.seat ? name_of(names, *e.seat) : kAutomata[0].name.in(lang);
-        return fill(Text{"{p}: card {n}.", "{p}: カード{n}。"}, lang, {{"p", who}, {"n", e.card}});
+        return fill(msg("{p}: card {n}."), lang, {{"p", who}, {"n", e.card}});
     }
     static std::string prompt(const Observation& o, const Names& names, Lang lang) {
-        if (o.is_over()) return Text{"Over.", "終了です。"}.in(lang);
-        return fill(Text{"{p} chooses.", "{p}の番です。"}, lang, {{"p", name_of(names, o.turn())}});
+        if (o.is_over()) return msg("Over.").in(lang);
+        return fill(msg("{p} chooses."), lang, {{"p", name_of(names, o.turn())}});
     }
     static std::string move_name(const Observation&, const Move& m, Lang lang) {
-        return (m.lays ? Text{"Lay your card", "手札を出す"} : Text{"Draw a card", "カードを引く"}).in(lang);
+        return (m.lays ? msg("Lay your card") : msg("Draw a card")).in(lang);
     }
     static std::string move_noun(const Observation&, const Move& m, Lang lang) {
-        return (m.lays ? Text{"laid card", "出したカード"} : Text{"drawn card", "引いたカード"}).in(lang);
+        return (m.lays ? msg("laid card") : msg("drawn card")).in(lang);
     }
     static std::string explain(const Observation&, Seat, const std::optional<Move>&, const Violation& why, const Names&, Lang lang) {
         return why.rule->text.in(lang);
@@ -353,7 +353,7 @@ struct Game {
     static std::string confirmation(const Observation&, const Move&, const Names&, Lang) { return {}; }
     static std::vector<Section> describe_table(const Observation& o, const Names& names, Lang lang) {
         std::vector<Section> out;
-        const std::string heading = Text{"Cards", "カード"}.in(lang);
+        const std::string heading = msg("Cards").in(lang);
         for (const Seat seat : all_seats(o.seats)) out.push_back({heading, {name_of(names, seat) + ": " + to_text(list(o.piles[seat]))}, false});
         if (o.hand != 0) out.push_back({heading, {std::to_string(o.hand)}, true});
         return out;

@@ -154,7 +154,7 @@ std::string crafted_link(const std::string& title, const std::string& name, cons
         for (std::uint32_t i = bits; i-- > 1;) out.uniform(value >> (i - 1) & 1u, 2);
     };
     TextModel model;
-    model.learn(std::string(game.name.en) + "\n" + game.name.ja + "\nrandom\nPlayer 1\nPlayer 2\nComputer 2\n" +
+    model.learn(std::string(game.saved_names[0]) + "\n" + game.saved_names[1] + "\nrandom\nPlayer 1\nPlayer 2\nComputer 2\n" +
                 "プレイヤー1\nコンピューター2\n");
     RangeWriter out;
     const auto text = [&](const std::string& value) {

@@ -90,10 +90,10 @@ TEST(Lines, OfJapaneseBreakWhereTheyMay) {
         return std::string(s.substr(begin));
     };
     std::vector<std::string> texts;
-    for (const str::Row& row : str::kAll) texts.emplace_back(row.text.ja);
+    for (const str::Row& row : str::kAll) texts.emplace_back(row.text.in(Lang::ja));
     for (const GameEntry& entry : all_games()) {
-        for (const Rule* rule : entry.info->rules()) texts.emplace_back(rule->text.ja);
-        for (const OptionSpec& option : *entry.info->options) texts.emplace_back(option.help.ja);
+        for (const Rule* rule : entry.info->rules()) texts.emplace_back(rule->text.in(Lang::ja));
+        for (const OptionSpec& option : *entry.info->options) texts.emplace_back(option.help.in(Lang::ja));
     }
     int breaks = 0;
     for (const std::string& text : texts)

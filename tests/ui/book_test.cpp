@@ -54,9 +54,9 @@ TEST(Book, EveryTextStandsInBothLanguages) {
             EXPECT_NE(chapter.id, "all") << "the page's own list of rules has this name";
             for (const Text& text : {chapter.title, chapter.lead}) {
                 EXPECT_NE(text.en[0], 0) << chapter.id;
-                EXPECT_NE(text.ja[0], 0) << chapter.id;
+                EXPECT_NE(text.in(Lang::ja)[0], 0) << chapter.id;
             }
-            EXPECT_EQ(chapter.cost.en[0] == 0, chapter.cost.ja[0] == 0);
+            EXPECT_EQ(chapter.cost.en[0] == 0, chapter.cost.in(Lang::ja)[0] == 0);
             EXPECT_FALSE(chapter.blocks.empty()) << chapter.id;
             for (const Block& block : chapter.blocks) {
                 const auto en = texts_of(block, Lang::en), ja = texts_of(block, Lang::ja);

@@ -36,7 +36,7 @@ Session session_of(std::string_view kinds, std::uint64_t seed = 7) {
 TEST(TurnText, SaysWhatAGameCounts) {
     EXPECT_EQ(turn_text("jumpgate", 9, Lang::en), "Turn 9");
     EXPECT_EQ(turn_text("race", 9, Lang::en), "Round 9");
-    EXPECT_EQ(turn_text("race", 0, Lang::ja), str::setup_heading.ja);
+    EXPECT_EQ(turn_text("race", 0, Lang::ja), str::setup_heading.in(Lang::ja));
     EXPECT_EQ(length_text("jumpgate", "1", Lang::en), "1 turn");
     EXPECT_EQ(length_text("race", "12.5", Lang::en), "12.5 rounds");
     EXPECT_EQ(length_text("race", "12.5", Lang::ja), "12.5ラウンド");
@@ -481,12 +481,12 @@ TEST(Strings, EveryRowHasBothLanguages) {
     for (const str::Row& row : str::kAll) {
         EXPECT_TRUE(keys.insert(row.key).second) << row.key;
         EXPECT_GT(std::string_view(row.text.en).size(), 0u) << row.key;
-        EXPECT_GT(std::string_view(row.text.ja).size(), 0u) << row.key;
+        EXPECT_GT(std::string_view(row.text.in(Lang::ja)).size(), 0u) << row.key;
         // Both languages must have the same placeholders, in any order.
         for (const char* place : {"{name}", "{names}", "{n}", "{game}", "{what}", "{line}", "{color}", "{id}", "{place}"}) {
             const std::string word(place, 0, std::string_view(place).size() - 1);
             EXPECT_EQ(std::string_view(row.text.en).find(word) != std::string_view::npos,
-                      std::string_view(row.text.ja).find(word) != std::string_view::npos)
+                      std::string_view(row.text.in(Lang::ja)).find(word) != std::string_view::npos)
                 << row.key << " " << place;
         }
     }

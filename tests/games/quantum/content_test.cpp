@@ -39,7 +39,7 @@ TEST(QuantumContent, EveryCardDoesSomethingAndSaysIt) {
         for (const Lang lang : kLangs)
             for (const Text& text : {card.name, card.subtitle, card.text}) EXPECT_NE(text.in(lang)[0], '\0') << card.id;
         tests::expect_readable(card.text.en, Lang::en);
-        tests::expect_readable(card.text.ja, Lang::ja);
+        tests::expect_readable(card.text.in(Lang::ja), Lang::ja);
     };
     for (const CardText& card : kGambits) check(card);
     for (const CardText& card : kCommands) check(card);
@@ -119,7 +119,7 @@ TEST(QuantumContent, TheSetUpOffersEveryMap) {
     for (std::size_t i = 0; i < kMapCount; ++i) {
         EXPECT_EQ(maps.values[i].value, std::string(kMaps[i].id));
         EXPECT_STREQ(maps.values[i].name.en, kMaps[i].name.en);
-        EXPECT_STREQ(maps.values[i].name.ja, kMaps[i].name.ja);
+        EXPECT_STREQ(maps.values[i].name.in(Lang::ja), kMaps[i].name.in(Lang::ja));
         EXPECT_EQ(maps.values[i].seats.least, kMaps[i].players);
         EXPECT_EQ(maps.values[i].seats.most, kMaps[i].players);
     }
@@ -127,8 +127,8 @@ TEST(QuantumContent, TheSetUpOffersEveryMap) {
 
 TEST(QuantumContent, NamesOfCardsStandNowhereElse) {
     std::vector<std::string_view> names;
-    for (const CardText& card : kGambits) names.insert(names.end(), {card.name.en, card.name.ja});
-    for (const CardText& card : kCommands) names.insert(names.end(), {card.name.en, card.name.ja});
+    for (const CardText& card : kGambits) names.insert(names.end(), {card.name.en, card.name.in(Lang::ja)});
+    for (const CardText& card : kCommands) names.insert(names.end(), {card.name.en, card.name.in(Lang::ja)});
     tests::expect_no_names_in_words("quantum", names);
 }
 

@@ -49,7 +49,7 @@ TEST(RaceContent, EveryIdIsFoundAndEveryNameIsItsOwn) {
         const Design& d = kDesigns[i];
         ids.insert(d.id);
         english.insert(d.name.en);
-        japanese.insert(d.name.ja);
+        japanese.insert(d.name.in(Lang::ja));
         EXPECT_EQ(card_by_id(d.id), static_cast<CardId>(i));
     }
     EXPECT_EQ(ids.size(), 95u);
@@ -175,7 +175,7 @@ TEST(RaceContent, ActionsAndGoods) {
 
 TEST(RaceContent, NamesOfCardsStandNowhereElse) {
     std::vector<std::string_view> names;
-    for (const Design& d : kDesigns) names.insert(names.end(), {d.name.en, d.name.ja});
+    for (const Design& d : kDesigns) names.insert(names.end(), {d.name.en, d.name.in(Lang::ja)});
     tests::expect_no_names_in_words("race", names);
 }
 

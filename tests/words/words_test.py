@@ -1,0 +1,113 @@
+#!/usr/bin/env python3
+"""Tests of engine/words/words.py: the catalogues fit the sources, and every kind of fault is found."""
+import importlib.util
+import pathlib
+import sys
+import tempfile
+import unittest
+
+TOOL = pathlib.Path(__file__).resolve().parents[2] / "engine" / "words" / "words.py"
+sys.dont_write_bytecode = True
+
+
+def tool(root=None):
+    """Returns the module, with another root folder if one is given."""
+    spec = importlib.util.spec_from_file_location("words", TOOL)
+    words = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(words)
+    if root:
+        words.ROOT, words.WORDS = root, root / "engine" / "words"
+    return words
+
+
+class OfTheProject(unittest.TestCase):
+    def test_every_message_is_translated_and_every_translation_used(self):
+        self.assertEqual(list(tool().faults()), [])
+
+    def test_every_language_has_messages(self):
+        words = tool()
+        self.assertIn("ja", words.languages())
+        for language in words.languages():
+            self.assertGreater(sum(map(len, words.catalogues(language).values())), 1000, language)
+
+
+class OfASmallProject(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        root = pathlib.Path(self.folder.name)
+        self.words = tool(root)
+        for folder in ["engine/games/ludo", "imgui_ui/games/ludo", "web", "engine/words/ja", "engine/words/pl"]:
+            (root / folder).mkdir(parents=True)
+        self.words.PLURALS = {"en": 2, "ja": 1, "pl": 3}
+        self.source = root / "engine" / "games" / "ludo" / "rules.cpp"
+        self.source.write_text('// Translators: said of a die\nText kRoll = msg("Roll");\nText kCards = msg("{n} {n|card|cards} of {p}");\n'
+                               'Text kDraw[] = {msg("Draw", "verb"), msg("Draw", "a tie"), verbatim("7"), msg("a \\"b\\" " "c")};\n')
+        self.write("ja", '振る', '{p}の{n}枚', '引く', '引き分け', '「b」')
+        self.write("pl", 'Rzuć', '{n} {n|karta|karty|kart} gracza {p}', 'Dobierz', 'Remis', 'b')
+
+    def tearDown(self):
+        self.folder.cleanup()
+
+    def write(self, language, *texts):
+        found = self.words.messages()["ludo"]
+        self.words.write(language, "ludo", found, dict(zip(found, texts)))
+
+    def faults(self):
+        return "\n".join(self.words.faults())
+
+    def test_reads_messages_with_context_and_comment(self):
+        found = self.words.messages()
+        self.assertEqual(list(found), ["ludo"])
+        self.assertEqual(list(found["ludo"]), [("", "Roll"), ("", "{n} {n|card|cards} of {p}"), ("verb", "Draw"), ("a tie", "Draw"), ("", 'a "b" c')])
+        self.assertEqual(found["ludo"]["", "Roll"][0], "said of a die")
+        self.assertEqual(found["ludo"]["verb", "Draw"][0], "")
+
+    def test_a_whole_catalogue_has_no_fault(self):
+        self.assertEqual(self.faults(), "")
+
+    def test_finds_a_missing_and_an_unused_translation(self):
+        self.source.write_text(self.source.read_text().replace('"Roll"', '"Throw"'))
+        self.assertIn("ja/ludo.po: no translation of 'Throw'", self.faults())
+        self.assertIn("ja/ludo.po: no source uses 'Roll'", self.faults())
+
+    def test_finds_an_empty_translation(self):
+        self.write("ja", "", '{p}の{n}枚', '引く', '引き分け', '「b」')
+        self.assertIn("ja/ludo.po: no translation of 'Roll'", self.faults())
+
+    def test_finds_an_unknown_place(self):
+        self.write("ja", '振る', '{q}の{n}枚', '引く', '引き分け', '「b」')
+        self.assertIn("has no place ['q']", self.faults())
+
+    def test_finds_too_few_plural_forms(self):
+        self.write("pl", 'Rzuć', '{n} {n|karta|kart} gracza {p}', 'Dobierz', 'Remis', 'b')
+        self.assertIn("needs 3 plural forms", self.faults())
+
+    def test_finds_a_language_whose_plurals_it_does_not_know(self):
+        del self.words.PLURALS["pl"]
+        self.assertIn("engine/words/pl: words.py does not know", self.faults())
+
+    def test_a_message_that_is_loaded_before_is_not_repeated(self):
+        (self.words.ROOT / "imgui_ui" / "games" / "ludo" / "book.cpp").write_text('Text a = msg("Roll"); Text b = msg("Chapter");')
+        found = self.words.messages()
+        self.assertEqual(list(found["ludo_learn"]), [("", "Chapter")])
+
+    def test_update_keeps_translations_that_move_to_another_part(self):
+        (self.words.ROOT / "web" / "shared.cpp").write_text('Text a = msg("Roll");')
+        self.words.update()
+        self.assertEqual(self.words.read("ja", "main"), {("", "Roll"): "振る"})
+        self.assertNotIn(("", "Roll"), self.words.read("ja", "ludo"))
+        self.assertEqual(self.faults(), "")
+
+    def test_compiles_what_it_read(self):
+        data = self.words.compiled({("", "Roll"): "振る", ("x", "Roll"): "振る", ("", "Stop"): "止める", ("", "Open"): ""})
+        self.assertEqual(data[:8], b"OWD1" + (3).to_bytes(4, "little"))
+        self.assertEqual(data.count("振る\0".encode()), 1)
+        keys = [int.from_bytes(data[8 + 4 * i:12 + 4 * i], "little") for i in range(3)]
+        self.assertEqual(keys, sorted({self.words.key_of("", "Roll"), self.words.key_of("x", "Roll"), self.words.key_of("", "Stop")}))
+
+
+if __name__ == "__main__":
+    outcome = unittest.main(exit=False, verbosity=0).result
+    bad = len(outcome.failures) + len(outcome.errors)
+    print(f"{outcome.testsRun - bad} passed, {bad} failed")
+    sys.exit(1 if bad else 0)
