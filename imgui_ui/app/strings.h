@@ -47,7 +47,7 @@ namespace orrery::ui::str {
     X(shuffle_short, msg("Shuffle", "seats, short")) \
     X(person, msg("Person")) \
     X(computer, msg("Computer")) \
-    X(computer_short, "Computer", "CPU") \
+    X(computer_short, msg("Computer", "short")) \
     X(level_random, msg("Random")) \
     X(person_or_computer, msg("Seat {n}: person or computer")) \
     X(seat_number, msg("Seat {n}")) \
@@ -100,7 +100,7 @@ namespace orrery::ui::str {
     X(redo_what, msg("Do again: {what}")) \
     X(undo_nothing_title, msg("Nothing to take back")) \
     X(undo_nothing, msg("No person has made a move yet.")) \
-    X(undo_whose, "{what} ({name})", "{what}({name})") \
+    X(undo_whose, msg("{what} ({name})")) \
     X(undo_and_others, msg("{what}, with {n} {n|move|moves} of the computer")) \
     X(undo_barrier_title, msg("This cannot be taken back")) \
     X(undo_barrier, msg("It showed somebody what was hidden: {what}. A friendly table may take it back all the same; see the settings.")) \
@@ -132,7 +132,7 @@ namespace orrery::ui::str {
     X(game_is_kept, msg("The game is kept. It can be continued from the shelf.")) \
     X(new_deal, msg("Start again")) \
     X(language, msg("Language")) \
-    X(english, "English", "English") \
+    X(english, verbatim("English")) \
     X(japanese_word, verbatim("日本語")) \
     X(text_size, msg("Text size")) \
     X(text_size_value, msg("Text size {n} %")) \
@@ -199,7 +199,7 @@ namespace orrery::ui::str {
     X(keep_slot_name, msg("Name of the copy")) \
     X(slot_kept, msg("Kept as \"{title}\"")) \
     X(slot_kept_text, msg("Opened later, it goes on from here as a game of its own.")) \
-    X(slot_default, "{game}, {turn}", "{game} {turn}") \
+    X(slot_default, msg("{game}, {turn}")) \
     X(kept_by_hand, msg("Kept by name")) \
     X(kept_by_itself, msg("Automatic")) \
     X(on_the_table, msg("On the table")) \
@@ -313,7 +313,7 @@ namespace orrery::ui::str {
     X(moment_gap, msg("{name} leads by {n}, the widest gap.")) \
     X(moment_gain, msg("{name} gains {n} with one move.")) \
     X(moment_final, msg("{name} gains {n} in the final count.")) \
-    X(moment_line, "{turn}: {line}", "{turn}: {line}") \
+    X(moment_line, verbatim("{turn}: {line}")) \
     X(moment_replay, msg("See it in the replay")) \
     X(no_moments, msg("Nobody was far ahead, and no move stood out.")) \
     X(share, msg("Share")) \
@@ -337,7 +337,7 @@ namespace orrery::ui::str {
     X(stat_players, msg("Players")) \
     X(wins_of, msg("{n} of {games}")) \
     X(wins_word, msg("Wins")) \
-    X(percent, "{n} %", "{n}%") \
+    X(percent, msg("{n} %")) \
     X(range_note, msg("The bar reaches from the lowest score to the best, the mark shows the average.")) \
     X(player_row, msg("{name}: {wins} of {games} won, average {average}, lowest {least}, best {most}")) \
     X(computers_named, msg("Computer · {level}")) \
@@ -355,15 +355,15 @@ namespace orrery::ui::str {
     X(latest_results, msg("Latest results")) \
     X(turns_count, msg("{n} {n|turn|turns}")) \
     X(rounds_count, msg("{n} {n|round|rounds}")) \
-    X(save_json, "JSON", "JSON") \
-    X(save_csv, "CSV", "CSV") \
+    X(save_json, verbatim("JSON")) \
+    X(save_csv, verbatim("CSV")) \
     X(save_json_name, msg("Save the statistics as JSON")) \
     X(save_csv_name, msg("Save the statistics as CSV")) \
     X(delete_statistics, msg("Delete", "statistics")) \
     X(delete_statistics_name, msg("Delete the statistics of {game}")) \
     X(statistics_deleted, msg("{n} {n|game was|games were} taken out of the statistics.")) \
     X(put_back, msg("Put back")) \
-    X(curve_row, "{name}: {values}", "{name}: {values}") \
+    X(curve_row, verbatim("{name}: {values}")) \
     /* rule book */ \
     X(book_search, msg("Search rules, words, ids")) \
     X(book_clear, msg("Leave the search")) \
@@ -411,7 +411,7 @@ namespace orrery::ui::str {
     X(guide_fold, msg("Fold the guide away")) \
     X(guide_show, msg("Show the guide")) \
     X(guide_suggests, msg("Suggestion: {hint}")) \
-    X(guide_brought, "{what} {next}", "{what}{next}") \
+    X(guide_brought, msg("{what} {next}")) \
     X(guide_thinks, msg("Looking for a suggestion …")) \
     X(on, msg("On")) \
     X(off, msg("Off")) \

@@ -209,8 +209,8 @@ inline float score_all(const Figure& f) {
                           kGel[] = {res(R::energel_light).times(3), res(R::energel_dark).times(1)},
                           kGems[] = {res(R::gem_red).times(3), res(R::gem_blue).times(1), res(R::gem_white).times(1)},
                           kFame[] = {res(R::fame).times(2)}, kPlanets[] = {planets(2)};
-    static constexpr Row kRows[] = {sum(kSand, "7", "7"), sum(kWater, "20", "20"), sum(kGel, "11", "11"), sum(kGems, "15", "15"),
-                                    sum(kFame, "10", "10"), sum(kPlanets, "8", "8"), words(msg("71 points"))};
+    static constexpr Row kRows[] = {sum(kSand, verbatim("7")), sum(kWater, verbatim("20")), sum(kGel, verbatim("11")), sum(kGems, verbatim("15")),
+                                    sum(kFame, verbatim("10")), sum(kPlanets, verbatim("8")), words(msg("71 points"))};
     return show(f, kRows);
 }
 

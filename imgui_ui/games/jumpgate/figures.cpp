@@ -284,7 +284,7 @@ float draw_whole_table(const Figure& f) {
         draw_small_table(f, o, height);
         return height;
     }
-    const Names names = verbatim("");
+    const Names names{"", ""};
     const std::vector<SeatLook> looks{{kSeats[0], false}, {kSeats[1], false}};
     Scene s{f.ui, f.canvas(), f.theme(), f.lang, o, names, looks, true};
     TableAreas areas;

@@ -142,7 +142,7 @@ inline float reserve(const Figure& f) {
 }
 
 inline float imperium(const Figure& f) {
-    static constexpr Card kCounted[] = {face("galactic_imperium").chosen().says_("6 VP", "6VP"), face("new_sparta").says_(verbatim("1")), face("pirate_world").says_(verbatim("1")),
+    static constexpr Card kCounted[] = {face("galactic_imperium").chosen().says_(msg("6 VP")), face("new_sparta").says_(verbatim("1")), face("pirate_world").says_(verbatim("1")),
                                         face("rebel_base").says_(verbatim("2")), face("rebel_miners").says_(verbatim("2"))};
     static constexpr Row kRows[] = {cards(kCounted)};
     return show(f, kRows);
