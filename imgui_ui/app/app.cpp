@@ -767,25 +767,27 @@ void App::after_move() {
     foresee_parts();
 }
 
-// Updates everything derived from the match that would be costly in every frame.
-void App::after_change() {
-    const AnyMatch& match = session_->match();
+// Updates what is kept as text in both languages: again when the words of a language arrive.
+void App::renew_texts() {
+    log_revision_ = 0;
     undo_step_ = redo_step_ = {};
     if (!lesson_) {                                        // a lesson goes back beat by beat
         undo_step_ = session_->undo_step(settings_.friendly_undo);
         redo_step_ = session_->redo_step();
     }
+    impossible_.clear();                                   // the reasons mention the seat's own cards
+    if (session_->stage() == Stage::person && is_ours() && !session_->is_covered()) impossible_ = session_->match().impossible();
+}
+
+// Updates everything derived from the match that would be costly in every frame.
+void App::after_change() {
     hint_.reset();
     moves_.clear();
     log_.clear();
     log_touched_.reset();
-    log_revision_ = 0;
     scroll_log_down_ = true;
-    impossible_.clear();
-    if (session_->stage() == Stage::person && is_ours()) {
-        moves_ = match.moves();
-        if (!session_->is_covered()) impossible_ = match.impossible();     // the reasons mention the seat's own cards
-    }
+    if (session_->stage() == Stage::person && is_ours()) moves_ = session_->match().moves();
+    renew_texts();
     if (session_->stage() == Stage::curtain) {
         sheet_ = Sheet::none;
         log_waits_ = false;
@@ -915,7 +917,8 @@ void App::set_language(Lang lang) {
 
 void App::words_came() {
     recap_.speak(settings_.lang);
-    log_revision_ = 0;
+    if (session_) renew_texts();
+    if (results_) results_ = std::make_unique<Results>(*session_);
     publish();
     host_.request_frame();
 }

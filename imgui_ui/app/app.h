@@ -85,6 +85,9 @@ struct Hint {
     Json move;
 };
 
+/// Returns the language that an app with these stored settings has after a fragment. `page_language` is the browser's.
+Lang language_for(Storage& storage, Lang page_language, const std::string& fragment);
+
 class App final : private Desk {
   public:
     App(Host& host, Assets& assets);
@@ -115,6 +118,8 @@ class App final : private Desk {
     void part_came(const std::string& part, bool is_here);
     /// Called after glyphs were added.
     void fonts_changed();
+    /// Called after the words of the language were added (`Host::want_language`).
+    void words_came();
     /// Reports whether the site works offline, and whether a new version waits for installation.
     void offline_news(bool is_ready, bool has_update);
 
@@ -167,6 +172,7 @@ class App final : private Desk {
     std::string present_rule();
     void make_move(const Json& move, bool confirmed);
     void after_move();
+    void renew_texts();
     void after_change();
     void keep_game();
     StoreAnswer store_answer() const override { return store_answer_; }

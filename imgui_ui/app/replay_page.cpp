@@ -132,10 +132,7 @@ void ReplayPage::keep_time(Ui& ui) {
 
 // Starts a new game with the same start and the same moves up to here. Undo in it works as the rules of undo allow.
 void ReplayPage::play_on(Desk& desk) {
-    const auto say = [&](ToastKind kind, const Text& title, std::string en, std::string ja) {
-        desk.say(kind, {title.en, title.ja}, {std::move(en), std::move(ja)});
-    };
-    if (!match_->to_act()) return say(ToastKind::plain, str::play_on_over_title, str::play_on_over.en, str::play_on_over.in(Lang::ja));
+    if (!match_->to_act()) return desk.say(ToastKind::plain, phrase(str::play_on_over_title), phrase(str::play_on_over));
     const int ply = static_cast<int>(match_->ply());
     std::unique_ptr<AnyMatch> branch = match_->copy();
     branch->forget_later();
@@ -146,7 +143,7 @@ void ReplayPage::play_on(Desk& desk) {
     header.title = desk.tr(str::branch_title, {{"title", header_.title}, {"n", ply}});
     if (header.title.size() > kMaxTitleLength) header.title = desk.tr(str::branch_title, {{"title", match_->game().name.in(desk.lang())}, {"n", ply}});
     desk.play(std::make_unique<Session>(std::move(branch), looks_, std::move(header)));
-    say(ToastKind::good, str::play_on_title, fill(str::play_on_text.en, {{"n", ply}}), fill(str::play_on_text.in(Lang::ja), {{"n", ply}}));
+    desk.say(ToastKind::good, phrase(str::play_on_title), phrase(str::play_on_text, {{"n", ply}}));
 }
 
 // --- 2 view ---
