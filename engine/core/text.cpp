@@ -6,7 +6,14 @@ const char* code(Lang lang) { return lang == Lang::en ? "en" : "ja"; }
 
 namespace {
 
-std::string fill_slots(std::string_view pattern, const Slot* first, const Slot* last) {
+/// Returns the form of this index among forms separated by bars; the last one if there are fewer.
+std::string_view form_at(std::string_view forms, std::size_t index) {
+    for (std::size_t bar; index > 0 && (bar = forms.find('|')) != std::string_view::npos; --index) forms.remove_prefix(bar + 1);
+    return forms.substr(0, forms.find('|'));
+}
+
+std::string fill_slots(const Text& message, Lang lang, const Slot* first, const Slot* last) {
+    const std::string_view pattern = message.in(lang);
     std::string out;
     out.reserve(pattern.size() + 32);
     for (std::size_t at = 0; at < pattern.size();) {
@@ -25,10 +32,7 @@ std::string fill_slots(std::string_view pattern, const Slot* first, const Slot* 
         } else if (bar == std::string_view::npos) {
             out += slot->value;
         } else {
-            const std::string_view forms = inside.substr(bar + 1);
-            const std::size_t split = forms.find('|');
-            const bool one = slot->value == "1" || split == std::string_view::npos;
-            out += one ? forms.substr(0, split) : forms.substr(split + 1);
+            out += form_at(inside.substr(bar + 1), plural_form(lang, slot->value));
         }
         at = close + 1;
     }
@@ -37,13 +41,15 @@ std::string fill_slots(std::string_view pattern, const Slot* first, const Slot* 
 
 }  // namespace
 
-std::string fill(std::string_view pattern, std::initializer_list<Slot> slots) {
-    return fill_slots(pattern, slots.begin(), slots.end());
+std::string fill(const Text& message, Lang lang, std::initializer_list<Slot> slots) {
+    return fill_slots(message, lang, slots.begin(), slots.end());
 }
 
-std::string fill(std::string_view pattern, const std::vector<Slot>& slots) {
-    return fill_slots(pattern, slots.data(), slots.data() + slots.size());
+std::string fill(const Text& message, Lang lang, const std::vector<Slot>& slots) {
+    return fill_slots(message, lang, slots.data(), slots.data() + slots.size());
 }
+
+std::size_t plural_form(Lang lang, std::string_view number) { return lang == Lang::en && number != "1" ? 1 : 0; }
 
 std::size_t utf8_length(std::string_view text, std::size_t at) {
     const auto byte = [&](std::size_t i) { return at + i < text.size() ? static_cast<unsigned char>(text[at + i]) : 0u; };
@@ -68,7 +74,9 @@ bool is_utf8(std::string_view text) {
     return true;
 }
 
-Phrase phrase(const Text& pattern, std::initializer_list<Slot> slots) { return {fill(pattern.en, slots), fill(pattern.in(Lang::ja), slots)}; }
+Phrase phrase(const Text& message, std::initializer_list<Slot> slots) {
+    return {fill(message, Lang::en, slots), fill(message, Lang::ja, slots)};
+}
 
 namespace {
 

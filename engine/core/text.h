@@ -60,14 +60,14 @@ struct Slot {
     Slot(std::string_view slot, int number) : name(slot), value(std::to_string(number)) {}
 };
 
-/// Replaces "{name}" with the value of the placeholder, and "{name|one|many}" with `one` if the value is "1", else with
-/// `many`. Leaves unknown placeholders unchanged, so that a test can find them.
-std::string fill(std::string_view pattern, std::initializer_list<Slot> slots);
-std::string fill(std::string_view pattern, const std::vector<Slot>& slots);
-/// Fills the template of one language.
-inline std::string fill(const Text& pattern, Lang lang, const std::vector<Slot>& slots) { return fill(pattern.in(lang), slots); }
-/// Fills the templates of both languages.
-Phrase phrase(const Text& pattern, std::initializer_list<Slot> slots = {});
+/// Returns a message with its places filled: "{name}" by the slot of that name, "{name|one|many}" by the form that the slot's number
+/// takes in the language (`plural_form`). Leaves unknown places unchanged, so that a test can find them.
+std::string fill(const Text& message, Lang lang, std::initializer_list<Slot> slots);
+std::string fill(const Text& message, Lang lang, const std::vector<Slot>& slots);
+/// Returns the index of the plural form for a number, in the order of CLDR's categories. English: one, other. Japanese: other.
+std::size_t plural_form(Lang lang, std::string_view number);
+/// Fills the message in every language.
+Phrase phrase(const Text& message, std::initializer_list<Slot> slots = {});
 
 /// Returns the length in bytes of the well-formed UTF-8 character at `at`, or 0 if there is none.
 /// Precondition: at < text.size().

@@ -13,7 +13,7 @@ Json AnyMatch::bot_move(std::string_view level, std::uint64_t seed, const Budget
 
 std::string friendly_text(int count, Lang lang) {
     static constexpr Text kText = msg("Friendly table: {n} {n|move was|moves were} taken back after something had been revealed.");
-    return fill(kText.in(lang), {{"n", count}});
+    return fill(kText, lang, {{"n", count}});
 }
 
 Error wrong_seat_count(const GameInfo& game, std::size_t found, const Rule& rule) {

@@ -369,7 +369,7 @@ void App::do_action(const Action& action) {
             return forget_recap();
         }
         return undo_step_.barrier ? say(ToastKind::plain, phrase(str::undo_barrier_title),
-                                           {fill(str::undo_barrier.en, {{"what", undo_step_.what.en}}), fill(str::undo_barrier.in(Lang::ja), {{"what", undo_step_.what.ja}})})
+                                           {fill(str::undo_barrier, Lang::en, {{"what", undo_step_.what.en}}), fill(str::undo_barrier, Lang::ja, {{"what", undo_step_.what.ja}})})
                                   : say(ToastKind::plain, phrase(str::undo_nothing_title), phrase(str::undo_nothing));
     }
     if (name == "redo") {

@@ -14,7 +14,7 @@ struct CoachWords {
 };
 
 inline CoachTalk said(const CoachWords& words, Lang lang, const std::vector<Slot>& places = {}) {
-    return {fill(words.title.in(lang), places), fill(words.text.in(lang), places), words.rule};
+    return {fill(words.title, lang, places), fill(words.text, lang, places), words.rule};
 }
 
 }  // namespace orrery::ui

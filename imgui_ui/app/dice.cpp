@@ -18,7 +18,7 @@ constexpr float kBelowDice = 20, kDiceMargin = 16, kStacked = 440;         // na
 std::string die_words(const GameFace& face, const Json& events, const AnyMatch* match, const Names& names, std::size_t index, Lang lang) {
     std::vector<std::string> dice;
     if (face.dice_in) dice = face.dice_in(events, match, names, lang);
-    return index < dice.size() ? dice[index] : fill(str::die_number.in(lang), {{"n", static_cast<int>(index) + 1}});
+    return index < dice.size() ? dice[index] : fill(str::die_number, lang, {{"n", static_cast<int>(index) + 1}});
 }
 
 }  // namespace
@@ -129,7 +129,7 @@ int touched_face(Ui& ui, Rect place, Lang lang) {
         const int column = (face - 1) % columns, row = (face - 1) / columns;
         const Rect r{left + float(column) * (kFace + kDiceGap), place.y + float(row) * (kFace + kDiceGap), kFace, kFace};
         const Id key = id("die", face);
-        if (ui.tap(key, r, {.name = fill(str::dice_face.in(lang), {{"n", face}}), .radius = 14})) touched = face;
+        if (ui.tap(key, r, {.name = fill(str::dice_face, lang, {{"n", face}}), .radius = 14})) touched = face;
         draw_pips(ui.canvas(), r.centre() + Vec{0, ui.is_pressed(key) ? 1.0f : 0.0f}, kFace, face);
     }
     return touched;

@@ -147,7 +147,7 @@ std::string Draft::name_of(std::size_t seat, Lang lang) const {
     const std::string name = tidy_name(seats_[seat].name);
     if (!name.empty()) return name;
     const Text& pattern = seats_[seat].computer ? str::default_computer : str::default_player;
-    return fill(pattern.in(lang), {{"n", static_cast<int>(seat) + 1}});
+    return fill(pattern, lang, {{"n", static_cast<int>(seat) + 1}});
 }
 
 NewMatch Draft::new_match(std::uint64_t seed, Lang lang) const {

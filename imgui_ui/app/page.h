@@ -70,7 +70,7 @@ class Desk {
 
     Lang lang() const { return settings().lang; }
     const char* tr(const Text& text) const { return text.in(lang()); }
-    std::string tr(const Text& text, std::initializer_list<Slot> places) const { return fill(text.in(lang()), places); }
+    std::string tr(const Text& text, std::initializer_list<Slot> places) const { return fill(text, lang(), places); }
     void ask(std::string name, int seat = -1, std::string value = {}, std::string key = {}) {
         Action action;
         action.name = std::move(name);

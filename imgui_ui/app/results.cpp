@@ -56,8 +56,8 @@ std::string results_title(const Session& session, Lang lang) {
     if (sheet.winners.empty()) return str::nobody_wins.in(lang);
     const std::vector<std::string> names = sheet.winner_names(session.match().names(), lang);
     const int points = sheet.row(sheet.winners[0]).total;
-    if (names.size() == 1) return fill(str::wins.in(lang), {{"name", names[0]}, {"n", points}});
-    return fill(str::shared_win.in(lang), {{"names", join_list(names, lang)}, {"n", points}});
+    if (names.size() == 1) return fill(str::wins, lang, {{"name", names[0]}, {"n", points}});
+    return fill(str::shared_win, lang, {{"names", join_list(names, lang)}, {"n", points}});
 }
 
 Results::Results(const Session& session) : session_(&session), face_(face_of(session.game().id)), sheet_(session.match().score()) {
@@ -76,11 +76,11 @@ Results::Results(const Session& session) : session_(&session), face_(face_of(ses
     for (const Moment& moment : moments) {
         const Text& text = sentence_of(moment.kind);
         const auto words = [&](Lang lang) {
-            return fill(text.in(lang), {{"name", name(moment.who, lang)}, {"n", moment.points}});
+            return fill(text, lang, {{"name", name(moment.who, lang)}, {"n", moment.points}});
         };
         const auto told = [&](const std::vector<LogLine>& log, Lang lang) {
             const std::string line = line_of(log, moment);
-            return fill(str::moment_line.in(lang), {{"turn", turn_text(session.game().id, moment.turn, lang)}, {"line", line}});
+            return fill(str::moment_line, lang, {{"turn", turn_text(session.game().id, moment.turn, lang)}, {"line", line}});
         };
         moments_.push_back({moment, {words(Lang::en), words(Lang::ja)}, {told(en, Lang::en), told(ja, Lang::ja)}});
         const int step = history.step(moment.ply);

@@ -248,8 +248,8 @@ void SavesPage::file_chosen(Desk& desk, const std::string& name, const std::opti
     if (!games) {
         const Error& error = games.error();
         const auto where = [&](Lang lang) { return error.pointer.empty() ? std::string(str::file_start.in(lang)) : error.pointer; };
-        return desk.say(ToastKind::warn, title, {fill(str::import_bad.en, {{"where", where(Lang::en)}, {"what", error.message}}),
-                                                 fill(str::import_bad.in(Lang::ja), {{"where", where(Lang::ja)}, {"what", error.message}})});
+        return desk.say(ToastKind::warn, title, {fill(str::import_bad, Lang::en, {{"where", where(Lang::en)}, {"what", error.message}}),
+                                                 fill(str::import_bad, Lang::ja, {{"where", where(Lang::ja)}, {"what", error.message}})});
     }
     if (count > 0 && count == static_cast<int>(*games)) desk.say(ToastKind::good, phrase(str::imported_title, {{"n", count}}), told);
     refresh(desk);

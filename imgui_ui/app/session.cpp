@@ -94,8 +94,8 @@ void Session::ask_for_peek() {
 // Everybody at the table may read this: the nouns of a game reveal nothing secret.
 Phrase Session::in_words(Phrase noun, Seat mover, int others) const {
     const auto told = [&](const std::string& what, Lang lang) {
-        std::string text = mover == viewer_ ? what : fill(str::undo_whose.in(lang), {{"what", what}, {"name", name(mover)}});
-        return others == 0 ? text : fill(str::undo_and_others.in(lang), {{"what", text}, {"n", others}});
+        std::string text = mover == viewer_ ? what : fill(str::undo_whose, lang, {{"what", what}, {"name", name(mover)}});
+        return others == 0 ? text : fill(str::undo_and_others, lang, {{"what", text}, {"n", others}});
     };
     return {told(noun.en, Lang::en), told(noun.ja, Lang::ja)};
 }

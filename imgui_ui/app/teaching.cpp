@@ -146,8 +146,7 @@ void App::ask_for_hint() {
     if (session_->stage() == Stage::over) return say(ToastKind::plain, phrase(str::not_now_title), phrase(str::hint_over));
     if (session_->stage() == Stage::computer)
         return say(ToastKind::plain, phrase(str::not_now_title),
-                   {fill(str::computer_turn.en, {{"name", session_->name(session_->decider())}}),
-                    fill(str::computer_turn.in(Lang::ja), {{"name", session_->name(session_->decider())}})});
+                   phrase(str::computer_turn, {{"name", session_->name(session_->decider())}}));
     if (!can_hint()) return say(ToastKind::plain, phrase(str::not_now_title), phrase(str::hint_covered));
     if (is_guided()) {                                     // the guide shows suggestions anyway
         guide_folded_ = !is_guide_folded();
@@ -190,7 +189,7 @@ CoachLook App::lesson_words() const {
     for (std::size_t i = 0; i < sheet.rows.size(); ++i)
         if (i != me) rival = std::max(rival, total_of(sheet, i));
     look.title = beat.title.in(settings_.lang);
-    look.text = fill(beat.text.in(settings_.lang), {{"mine", total_of(sheet, me)}, {"rival", rival}});
+    look.text = fill(beat.text, settings_.lang, {{"mine", total_of(sheet, me)}, {"rival", rival}});
     if (!lesson_->is_first()) look.buttons.push_back({"lesson-back", tr(str::back), ButtonKind::quiet, Icon::none, {}});
     if (lesson_->is_last()) look.buttons.push_back({"guided-game", tr(str::guided_game), ButtonKind::primary, Icon::play, {}});
     else if (beat.move) look.buttons.push_back({"lesson-next", tr(str::lesson_do), ButtonKind::ghost, Icon::none, {}});

@@ -223,7 +223,7 @@ TEST(App, HelpOnTheShelfAndInTheSetUpIsTheRuleBook) {
         for (Lang lang : kLangs) {
             Driver d(css);
             d.start("", lang);
-            const std::string help = fill(str::help_rules.in(lang), {{"game", lang == Lang::ja ? "ジャンプゲート" : "Jump Gate"}});
+            const std::string help = fill(str::help_rules, lang, {{"game", lang == Lang::ja ? "ジャンプゲート" : "Jump Gate"}});
             ASSERT_TRUE(d.tap(help)) << css.x;
             EXPECT_EQ(d.screen(), "rules");
             EXPECT_EQ(d.attr("data-game"), "jumpgate");

@@ -109,7 +109,7 @@ TEST(Results, TheHeadsOfTheScoreTableLeadToTheirRules) {
             d.start("", lang);
             open_finished(d, stored);
             for (const ScorePart& part : *d.app.session()->game().score_parts) {
-                const std::string name = std::string(part.name.in(lang)) + ": " + fill(str::open_rule.in(lang), {{"id", part.rule->id}});
+                const std::string name = std::string(part.name.in(lang)) + ": " + fill(str::open_rule, lang, {{"id", part.rule->id}});
                 const auto is_back = [&] {
                     EXPECT_EQ(d.screen(), "rules") << name;
                     EXPECT_EQ(d.attr("data-rule"), part.rule->id);

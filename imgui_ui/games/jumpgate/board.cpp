@@ -54,7 +54,7 @@ void Table::draw_board(const Frame& f) {
     touch(thing(Kind::gate), l.centre.gate_rect, words::kGate.in(s.lang));
     const std::string deck = std::string(words::kDeck.in(s.lang)) + " " + std::to_string(s.seen.deck_size);
     touch(thing(Kind::deck), l.centre.deck, deck);
-    const std::string discard = fill(words::kDiscardCount.in(s.lang), {{"n", int(s.seen.discard.size())}});
+    const std::string discard = fill(words::kDiscardCount, s.lang, {{"n", int(s.seen.discard.size())}});
     touch(thing(Kind::discard), l.centre.discard, discard);
 
     // Grounds come first, so that no planet's codes take taps from the cards of its neighbour. The codes of the ship's planet come
@@ -93,9 +93,9 @@ void Table::draw_code_targets(const Frame& f, std::size_t at) {
     TapOptions code;
     code.radius = p.badge * 0.4f;
     code.enabled = !f.o.scan.empty();
-    touch(thing(Kind::scan_code, seen.id), p.scan_touch(), fill(words::kNameScanCode.in(f.s.lang), {{"planet", planet}}), code, p.scan_target());
+    touch(thing(Kind::scan_code, seen.id), p.scan_touch(), fill(words::kNameScanCode, f.s.lang, {{"planet", planet}}), code, p.scan_target());
     code.enabled = !f.o.land.empty();
-    touch(thing(Kind::land_codes, seen.id), p.land_touch(), fill(words::kNameLandCodes.in(f.s.lang), {{"planet", planet}}), code, p.land_target());
+    touch(thing(Kind::land_codes, seen.id), p.land_touch(), fill(words::kNameLandCodes, f.s.lang, {{"planet", planet}}), code, p.land_target());
 }
 
 void Table::draw_planet_targets(const Frame& f, std::size_t at) {
@@ -114,14 +114,14 @@ void Table::draw_planet_targets(const Frame& f, std::size_t at) {
     flat.can_focus = is_here;
     if (seen.face_down > 0) {
         flat.enabled = is_here && !f.o.scan.empty();
-        touch(thing(Kind::pile, seen.id), p.pile(), fill(words::kNamePile.in(s.lang), {{"n", seen.face_down}, {"planet", planet}}), flat);
+        touch(thing(Kind::pile, seen.id), p.pile(), fill(words::kNamePile, s.lang, {{"n", seen.face_down}, {"planet", planet}}), flat);
     }
     flat.can_focus = true;
     for (std::size_t i = 0; i < seen.face_up.size(); ++i) {
         const jg::ResourceId resource = seen.face_up[i].resource;
         flat.enabled = contains(f.o.harvest, resource) || contains(f.o.place, resource) || contains(f.o.take, resource);
         touch(thing(Kind::resource, resource), p.card(i, seen.face_down > 0),
-              fill(words::kNameResource.in(s.lang), {{"resource", s.resource(resource)}, {"planet", planet}}), flat);
+              fill(words::kNameResource, s.lang, {{"resource", s.resource(resource)}, {"planet", planet}}), flat);
     }
 }
 

@@ -82,13 +82,13 @@ void Table::draw_pairs(const Frame& f, Rect bounds) {
     }
     const jg::RingPlanet& seen = s.seen.ring[*at];
     // Lists what each seat gets, in the order in which the seats are asked.
-    std::vector<std::string> lines{fill(words::kLandPoints.in(s.lang), {{"n", jg::kClaimPoints}})};
+    std::vector<std::string> lines{fill(words::kLandPoints, s.lang, {{"n", jg::kClaimPoints}})};
     std::size_t marked = 0;
     for (const Seat seat : clockwise_from(s.seen.me, s.seen.seats))
         for (const jg::FaceUp& card : seen.face_up)
             if (card.marker == seat) {
                 ++marked;
-                lines.push_back(fill(seat == s.seen.me ? words::kLandMine.in(s.lang) : words::kLandOther.in(s.lang),
+                lines.push_back(fill(seat == s.seen.me ? words::kLandMine : words::kLandOther, s.lang,
                                      {{"seat", s.name_of(seat)}, {"resource", s.resource(card.resource)}}));
             }
     lines.push_back(marked < seen.face_up.size() ? words::kLandRest.in(s.lang) : words::kLandRestMaybe.in(s.lang));
@@ -100,7 +100,7 @@ void Table::draw_pairs(const Frame& f, Rect bounds) {
     const std::size_t per = std::min({n, most, low ? std::size_t(5) : n > 6 ? std::size_t(4) : std::size_t(3)});
     const std::size_t rows = (n + per - 1) / per;
     const float inner = std::min(bounds.w - 2 * kPad, std::max(330.0f, float(per) * (tile_w + gap) - gap));
-    const std::string title = fill(words::kLandTitle.in(s.lang), {{"planet", s.planet(planet)}});
+    const std::string title = fill(words::kLandTitle, s.lang, {{"planet", s.planet(planet)}});
     const float line_h = 20;
     float text_h = 0;
     for (const std::string& line : lines) text_h += line_h * float(s.canvas.lines(line, 14, Weight::medium, inner).size());
@@ -175,9 +175,9 @@ MarkForm measured(MarkForm form, const Canvas& c, const std::string& title, cons
 void Table::draw_mark_question(const Frame& f, Rect bounds) {
     Scene& s = f.s;
     const jg::Question question = *jg::question(s.seen);
-    const std::string title = fill(words::kMarkTitle.in(s.lang), {{"seat", s.name_of(question.seat)}, {"resource", s.resource(question.resource)}});
+    const std::string title = fill(words::kMarkTitle, s.lang, {{"seat", s.name_of(question.seat)}, {"resource", s.resource(question.resource)}});
     const bool has_icon = jg::kResources[question.resource].icon;
-    std::vector<std::string> lines{fill(words::kMarkPoints.in(s.lang), {{"n", gain_of(s.seen, question.seat, question.resource)}})};
+    std::vector<std::string> lines{fill(words::kMarkPoints, s.lang, {{"n", gain_of(s.seen, question.seat, question.resource)}})};
     if (has_icon) lines.push_back(words::kMarkIcon.in(s.lang));
     lines.push_back((question.seat == question.claimer ? words::kMarkLeaveMine : words::kMarkLeave).in(s.lang));
 

@@ -67,8 +67,8 @@ void add_scoring(Scene& s, Explanation& page, jg::ResourceId id) {
         }
         case K::fame: add_line(s, page, words::kEachRow.in(s.lang), std::to_string(jg::kFamePoints)); break;
     }
-    add_line(s, page, fill(words::kYouHave.in(s.lang), {{"n", have}}),
-             fill(words::kNextOne.in(s.lang), {{"n", gain_of(s.seen, s.seen.me, id)}}));
+    add_line(s, page, fill(words::kYouHave, s.lang, {{"n", have}}),
+             fill(words::kNextOne, s.lang, {{"n", gain_of(s.seen, s.seen.me, id)}}));
 }
 
 Rect explain_resource(Scene& s, jg::ResourceId id, Rect anchor, Rect bounds) {
@@ -90,7 +90,7 @@ Rect explain_resource(Scene& s, jg::ResourceId id, Rect anchor, Rect bounds) {
             if (card.resource != id || !card.marker) continue;
             page.gap(4);
             if (*card.marker == s.seen.me) page.text(words::kReservedMine.in(s.lang), s.theme.mid, 14, 20);
-            else page.text(fill(words::kMarkedBy.in(s.lang), {{"seat", s.name_of(*card.marker)}}), s.theme.mid, 14, 20);
+            else page.text(fill(words::kMarkedBy, s.lang, {{"seat", s.name_of(*card.marker)}}), s.theme.mid, 14, 20);
         }
     if (resource.icon) {
         page.gap(4);
@@ -112,15 +112,15 @@ Rect explain_planet(Scene& s, const jg::RingPlanet& seen, Rect anchor, Rect boun
             draw_badge(s.canvas, i == 0 ? Code::jump : i == 1 ? Code::scan : Code::land,
                        {r.x + 117 + float(i) * 40, r.y + 60}, 34, values[i]);
     });
-    page.text(fill(words::kCodes.in(s.lang), {{"jump", planet.jump}, {"scan", planet.scan}, {"a", planet.land[0]}, {"b", planet.land[1]}}),
+    page.text(fill(words::kCodes, s.lang, {{"jump", planet.jump}, {"scan", planet.scan}, {"a", planet.land[0]}, {"b", planet.land[1]}}),
               s.theme.hi, 14, 20);
     page.gap(4);
     page.text(planet.text.in(s.lang), s.theme.mid, 14, 20);
     page.gap(6);
-    if (seen.face_down > 0) page.text(fill(words::kFaceDown.in(s.lang), {{"n", seen.face_down}}), s.theme.mid, 14, 20);
+    if (seen.face_down > 0) page.text(fill(words::kFaceDown, s.lang, {{"n", seen.face_down}}), s.theme.mid, 14, 20);
     else page.text(seen.claimed_by ? words::kNoFaceDownClaimed.in(s.lang) : words::kNoFaceDown.in(s.lang), s.theme.mid, 14, 20);
-    page.text(seen.claimed_by ? fill(words::kClaimedBy.in(s.lang), {{"seat", s.name_of(*seen.claimed_by)}})
-                              : words::kUnclaimed.in(s.lang) + (" " + fill(words::kClaimSpotText.in(s.lang), {{"n", jg::kClaimPoints}})),
+    page.text(seen.claimed_by ? fill(words::kClaimedBy, s.lang, {{"seat", s.name_of(*seen.claimed_by)}})
+                              : words::kUnclaimed.in(s.lang) + (" " + fill(words::kClaimSpotText, s.lang, {{"n", jg::kClaimPoints}})),
               s.theme.mid, 14, 20);
     page.gap(6);
     for (const jg::FaceUp& card : seen.face_up) {
@@ -168,7 +168,7 @@ Rect explain_card(Scene& s, jg::NavId id, Rect anchor, Rect bounds) {
         draw_badge(c, half.code, {r.centre().x, y + 14 * k + badge / 2}, badge, badge_value(half.value));
         const std::string word = half.word.in(s.lang) + (wild ? std::string(words::kAny.in(s.lang)) : " " + std::to_string(half.value));
         c.text({r.centre().x, y + badge + 32 * k}, word, std::max(15.0f, 20 * k), s.theme.ink, Weight::bold, Align::center);
-        const std::string text = fill(wild ? half.any.in(s.lang) : half.text.in(s.lang), {{"n", int(half.value)}});
+        const std::string text = fill(wild ? half.any : half.text, s.lang, {{"n", int(half.value)}});
         c.paragraph({r.centre().x, y + badge + 58 * k}, text, k < 0.85f ? 13 : 15, s.theme.ink2, Weight::medium, r.w - 44,
                     k < 0.85f ? 17 : 21, Align::center, 3);
         y += half_h;
@@ -183,7 +183,7 @@ Rect explain_discard(Scene& s, Rect anchor, Rect bounds) {
     const auto n = int(s.seen.discard.size());
     const float width = std::min(std::clamp(float(n) * 52 - 6, 240.0f, 520.0f), bounds.w - 44);
     Explanation page(s.canvas, width);
-    page.title(fill(words::kDiscardCount.in(s.lang), {{"n", n}}));
+    page.title(fill(words::kDiscardCount, s.lang, {{"n", n}}));
     page.text(n == 0 ? words::kDiscardEmpty.in(s.lang) : words::kDiscardText.in(s.lang), s.theme.mid, 14, 20);
     if (n > 0) {
         page.gap(8);
@@ -233,7 +233,7 @@ Rect explain_hole(Scene& s, Rect anchor, Rect bounds) {
     Explanation page(s.canvas, std::min(340.0f, bounds.w - 44));
     page.title(words::kHole.in(s.lang) + ("  " + std::to_string(s.seen.black_hole.size())) + " / " +
                std::to_string(s.seen.options.black_hole_limit));
-    page.text(fill(words::kHoleText.in(s.lang), {{"n", s.seen.options.black_hole_limit}}), s.theme.mid, 14, 20);
+    page.text(fill(words::kHoleText, s.lang, {{"n", s.seen.options.black_hole_limit}}), s.theme.mid, 14, 20);
     page.gap(6);
     for (const Seat seat : all_seats(s.seen.seats)) {
         const auto n = std::count(s.seen.black_hole.begin(), s.seen.black_hole.end(), seat);
@@ -253,7 +253,7 @@ Rect explain_gate(Scene& s, Rect anchor, Rect bounds) {
     std::vector<std::string> here;
     for (const Seat seat : all_seats(s.seen.seats))
         if (!s.seen.players[seat].ship) here.push_back(s.name_of(seat));
-    page.text(here.empty() ? words::kGateEmpty.in(s.lang) : fill(words::kGateShips.in(s.lang), {{"seats", join_list(here, s.lang)}}),
+    page.text(here.empty() ? words::kGateEmpty.in(s.lang) : fill(words::kGateShips, s.lang, {{"seats", join_list(here, s.lang)}}),
               s.theme.mid, 14, 20);
     return page.draw(anchor, bounds);
 }
@@ -261,7 +261,7 @@ Rect explain_gate(Scene& s, Rect anchor, Rect bounds) {
 Rect explain_deck(Scene& s, Rect anchor, Rect bounds) {
     Explanation page(s.canvas, std::min(300.0f, bounds.w - 44));
     page.title(words::kDeck.in(s.lang));
-    page.text(fill(words::kDeckText.in(s.lang), {{"n", s.seen.deck_size}}), s.theme.mid, 14, 20);
+    page.text(fill(words::kDeckText, s.lang, {{"n", s.seen.deck_size}}), s.theme.mid, 14, 20);
     page.text(s.seen.options.shuffle_refill ? words::kDeckShuffle.in(s.lang) : words::kDeckFlip.in(s.lang), s.theme.mid, 14, 20);
     return page.draw(anchor, bounds);
 }
@@ -358,7 +358,7 @@ bool draw_explanation(Scene& s, Thing thing, Rect anchor, Rect bounds, bool stay
     if (rule) bounds.h -= kMore;
     const Rect r = explain(s, thing, anchor, bounds);
     if (!rule || r.w <= 0) return false;
-    const std::string label = fill(words::kReadMore.in(s.lang), {{"id", rule->id}});
+    const std::string label = fill(words::kReadMore, s.lang, {{"id", rule->id}});
     ButtonLook look;
     look.icon = Icon::book;
     s.canvas.shadow({r.x, r.bottom() + 8, r.w, 44}, radius::kButton, 0.6f, 20);

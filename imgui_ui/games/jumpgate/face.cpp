@@ -12,7 +12,7 @@ namespace {
 
 std::string seats_note(int seats, Lang lang) {
     const Text pattern = msg("{n} players: {planets} planets in the ring, {hidden} hidden resources each.");
-    return fill(pattern.in(lang), {{"n", seats},
+    return fill(pattern, lang, {{"n", seats},
                                    {"planets", static_cast<int>(orrery::jumpgate::ring_size(seats))},
                                    {"hidden", static_cast<int>(orrery::jumpgate::hidden_each(seats))}});
 }

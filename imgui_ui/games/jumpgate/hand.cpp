@@ -20,7 +20,7 @@ void Table::draw_hand(const Frame& f) {
     if (!open_hands_.empty()) return draw_open_hands(f);
     if (h.title.x >= 0) {
         const std::string round = last_round_words(s);
-        const std::string title = context().all_open ? fill(words::kHandOf.in(s.lang), {{"seat", s.name_of(s.seen.me)}}) : words::kHand.in(s.lang);
+        const std::string title = context().all_open ? fill(words::kHandOf, s.lang, {{"seat", s.name_of(s.seen.me)}}) : words::kHand.in(s.lang);
         s.canvas.fit(h.title, round.empty() ? title : round, 14, round.empty() ? s.theme.mid : s.theme.warn,
                      Weight::bold, Align::left, h.hidden_area.x - h.title.x - 8);
     }
@@ -100,7 +100,7 @@ void Table::draw_hidden(const Frame& f) {
     const Id target = target_of(thing(Kind::hidden));
     const bool open = !s.covered && hidden && (s.ui.is_pressed(target) || s.ui.is_held(target) || !s.seen.open);
     if (h.hidden_in_words) {
-        const std::string words = fill(words::kHiddenHold.in(s.lang), {{"n", count}});
+        const std::string words = fill(words::kHiddenHold, s.lang, {{"n", count}});
         if (h.title.x >= 0) {
             const float w = s.canvas.text_width(words, 14);
             s.canvas.text(h.hidden_title, words, 14, s.theme.mid, Weight::medium, Align::right);
@@ -143,7 +143,7 @@ void Table::draw_hint(const Frame& f) {
     std::string head, text;
     const auto here = s.seen.players[s.seen.me].ship;
     const auto planet = [&](const Text& t, int n) {
-        return fill(t.in(s.lang), {{"planet", here ? s.planet(*here) : std::string()}, {"n", n}});
+        return fill(t, s.lang, {{"planet", here ? s.planet(*here) : std::string()}, {"n", n}});
     };
     if (f.asks(jg::Kind::research)) {
         head = words::kDiscardAny.in(s.lang);
@@ -167,7 +167,7 @@ void Table::draw_hint(const Frame& f) {
                 break;
             case Choice::card:
                 head = words::kTapGlowing.in(s.lang);
-                text = fill(words::kTapGlowingWhat.in(s.lang), {{"uses", uses_of_card(s.lang)}});
+                text = fill(words::kTapGlowingWhat, s.lang, {{"uses", uses_of_card(s.lang)}});
                 break;
             case Choice::harvest:
                 head = words::kPayWith.in(s.lang);
@@ -219,7 +219,7 @@ void Table::draw_buttons(const Frame& f) {
         answer(Kind::nothing_more, single, words::kNothingMore.in(s.lang), Icon::close, ButtonKind::second);
     } else if (f.asks(jg::Kind::research)) {
         const int n = int(jg::kHandSize) - s.seen.hand_sizes[s.seen.me];
-        const std::string label = n == 0 ? words::kDone.in(s.lang) : fill(words::kDraw.in(s.lang), {{"n", n}});
+        const std::string label = n == 0 ? words::kDone.in(s.lang) : fill(words::kDraw, s.lang, {{"n", n}});
         answer(Kind::done, single, label, n == 0 ? Icon::check : Icon::card, ButtonKind::primary);
     }
 }

@@ -61,15 +61,15 @@ std::string hole_leader(const Scene& s) {
     const int most = most_at_hole(s);
     if (most == 0) return {};
     const std::optional<Seat> first = hole_front(s);
-    if (!first) return fill(words::kTiedLead.in(s.lang), {{"n", most}});
-    return fill(words::kLeads.in(s.lang), {{"seat", s.name_of(*first)}, {"n", most}});
+    if (!first) return fill(words::kTiedLead, s.lang, {{"n", most}});
+    return fill(words::kLeads, s.lang, {{"seat", s.name_of(*first)}, {"n", most}});
 }
 
 std::string last_round_words(const Scene& s) {
     if (!s.seen.final_round || !s.seen.open) return {};
     const int left = s.seen.final_round->turns_left;
     if (left == 0) return words::kLastTurn.in(s.lang);
-    return fill(words::kLastRound.in(s.lang), {{"n", left}});
+    return fill(words::kLastRound, s.lang, {{"n", left}});
 }
 
 // --- 2 ring and planets ---
@@ -274,7 +274,7 @@ void draw_pile(Scene& s, const Layout& l, const MiddleState& state) {
     const float room = m.discard.x - m.deck.x - 4;
     c.fit({m.deck.centre().x, y}, words::kDeck.in(s.lang), 13, s.theme.mid, Weight::medium, Align::center, room);
     // Only the number, if a planet is close.
-    std::string discard = fill(words::kDiscardCount.in(s.lang), {{"n", int(s.seen.discard.size())}});
+    std::string discard = fill(words::kDiscardCount, s.lang, {{"n", int(s.seen.discard.size())}});
     if (c.text_width(discard, 13) > 2 * (m.piles_rect.right() + 6 - m.discard.centre().x)) discard = std::to_string(s.seen.discard.size());
     c.text({m.discard.centre().x, y}, discard, 13, s.theme.mid, Weight::medium, Align::center);
 }
@@ -311,7 +311,7 @@ void draw_middle(Scene& s, const Layout& l, const MiddleState& state) {
                                ? std::max(90.0f, 2 * (m.gate_rect.x - m.hole.x)) : 170.0f;
         if (first && c.text_width(leader, 13) > room) {
             // If the name is too long, the disc replaces it.
-            const std::string leads = fill(words::kLeadsShort.in(s.lang), {{"n", count_at_hole(s, *first)}});
+            const std::string leads = fill(words::kLeadsShort, s.lang, {{"n", count_at_hole(s, *first)}});
             const float w = c.text_width(leads, 13);
             draw_emblem(c, s.color_of(*first), {at.x - w / 2 - 6, at.y}, 8);
             c.text({at.x - w / 2 + 7, at.y}, leads, 13, s.theme.mid);
@@ -421,10 +421,10 @@ void draw_reference(Scene& s, Rect area) {
         {Resource::sand, words::kSandName, numbers(jg::kSandPoints.data() + 1, jg::kSandPoints.data() + jg::kSandPoints.size())},
         {Resource::water, words::kWaterName, numbers(jg::kWaterPoints.data() + 1, jg::kWaterPoints.data() + jg::kWaterPoints.size())},
         {Resource::energel_light, words::kEnergelName,
-         fill(words::kEnergelLine.in(lang), {{"a", jg::kEnergelPairPoints}, {"b", jg::kEnergelSinglePoints}})},
+         fill(words::kEnergelLine, lang, {{"a", jg::kEnergelPairPoints}, {"b", jg::kEnergelSinglePoints}})},
         {Resource::gem_red, words::kGemsName, words::kGemLine.in(lang)},
-        {Resource::fame, words::kFameName, fill(words::kFameLine.in(lang), {{"n", jg::kFamePoints}})},
-        {{}, words::kPlanetsName, fill(words::kPlanetLine.in(lang), {{"n", jg::kClaimPoints}})},
+        {Resource::fame, words::kFameName, fill(words::kFameLine, lang, {{"n", jg::kFamePoints}})},
+        {{}, words::kPlanetsName, fill(words::kPlanetLine, lang, {{"n", jg::kClaimPoints}})},
     };
     const float step = std::min(48.0f, (top.h - 48) / 6);
     for (std::size_t i = 0; i < 6; ++i) {
@@ -455,10 +455,10 @@ void draw_reference(Scene& s, Rect area) {
     for (const jg::RingPlanet& p : s.seen.ring) {
         claimed += int(p.claimed_by.has_value());
         if (p.face_down == 0 && p.face_up.size() == 1 && dry.empty())
-            dry = fill(words::kEndDryNow.in(lang), {{"planet", s.planet(p.id)}});
+            dry = fill(words::kEndDryNow, lang, {{"planet", s.planet(p.id)}});
     }
     const std::string leader = hole_leader(s);
-    std::string hole = fill(words::kEndHoleNow.in(lang), {{"n", int(s.seen.black_hole.size())}, {"of", s.seen.options.black_hole_limit}});
+    std::string hole = fill(words::kEndHoleNow, lang, {{"n", int(s.seen.black_hole.size())}, {"of", s.seen.options.black_hole_limit}});
     if (!leader.empty()) hole += (lang == Lang::ja ? "・" : ", ") + leader;
     const std::string round = last_round_words(s);
     struct End { Icon icon; Color color; Text title; std::string text; };
@@ -466,7 +466,7 @@ void draw_reference(Scene& s, Rect area) {
         {Icon::hole, s.theme.hole_light, words::kEndHole, hole},
         {Icon::planet, s.theme.warn, words::kEndDry, dry.empty() ? words::kEndDryNone.in(lang) : dry},
         {Icon::check, s.theme.good, words::kEndClaimed,
-         !round.empty() ? round : fill(words::kEndClaimedNow.in(lang), {{"n", claimed}, {"of", int(s.seen.ring.size())}})},
+         !round.empty() ? round : fill(words::kEndClaimedNow, lang, {{"n", claimed}, {"of", int(s.seen.ring.size())}})},
     };
     const float pitch = std::min(56.0f, (foot.h - 48) / 3);
     for (std::size_t i = 0; i < 3; ++i) {

@@ -36,7 +36,7 @@ std::string stat_words(std::string_view group, std::string_view key, Lang lang) 
         if (row.group == group && row.key == key) return row.words.in(lang);
     if (group != "claimed" || key.size() != 1 || key[0] < '0' || key[0] > '9') return {};
     const Text pattern = msg("{n} {n|planet|planets}");
-    return fill(pattern.in(lang), {{"n", std::string(key)}});
+    return fill(pattern, lang, {{"n", std::string(key)}});
 }
 
 }  // namespace orrery::ui::jumpgate_table

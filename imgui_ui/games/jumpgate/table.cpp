@@ -102,7 +102,7 @@ BarSteps Table::steps(const TableContext& context) const {
     out.of = jg::kActionsPerTurn;
     if (!now.open) return out;
     out.left = now.turn.actions_left;
-    out.caption = fill(words::kActionsLeft.in(context.lang), {{"n", out.left}});
+    out.caption = fill(words::kActionsLeft, context.lang, {{"n", out.left}});
     return out;
 }
 

@@ -100,24 +100,24 @@ bool can_land(const Seen& seen, const jg::RingPlanet& planet, std::optional<jg::
 std::string with_icon(const Seen& seen, jg::ResourceId resource, std::string text, Lang lang) {
     if (!jg::kResources[resource].icon) return text;
     if (lang == Lang::en) text += ' ';
-    return text + fill(why::kIcon.in(lang), {{"k", int(seen.black_hole.size()) + 1}, {"limit", int(seen.options.black_hole_limit)}});
+    return text + fill(why::kIcon, lang, {{"k", int(seen.black_hole.size()) + 1}, {"limit", int(seen.options.black_hole_limit)}});
 }
 
 std::string gain_text(const Seen& seen, jg::ResourceId resource, Lang lang) {
-    return with_icon(seen, resource, fill(why::kGain.in(lang), {{"n", gain(seen, resource)}}), lang);
+    return with_icon(seen, resource, fill(why::kGain, lang, {{"n", gain(seen, resource)}}), lang);
 }
 
 std::string going_to(const Seen& seen, jg::PlanetId to, std::optional<jg::NavId> spent, Lang lang) {
     const auto at = ring_of(seen, to);
     if (!at) return {};
     const jg::RingPlanet& planet = seen.ring[*at];
-    if (can_land(seen, planet, spent)) return fill(why::kLandThere.in(lang), {{"n", jg::kClaimPoints}});
+    if (can_land(seen, planet, spent)) return fill(why::kLandThere, lang, {{"n", jg::kClaimPoints}});
     if (const auto mark = jg::marked_by(planet, seen.me))
-        return fill(why::kMarkThere.in(lang), {{"res", res(*mark, lang)}, {"n", gain(seen, *mark)}});
+        return fill(why::kMarkThere, lang, {{"res", res(*mark, lang)}, {"n", gain(seen, *mark)}});
     const int cards = scanners(seen, to, spent);
-    if (planet.face_down > 0 && cards > 0) return fill(why::kScanThere.in(lang), {{"cards", cards}, {"n", planet.face_down}});
+    if (planet.face_down > 0 && cards > 0) return fill(why::kScanThere, lang, {{"cards", cards}, {"n", planet.face_down}});
     if (const auto best = best_unmarked(seen, planet); best && planet.face_down == 0)
-        return fill(why::kHarvestThere.in(lang), {{"res", res(*best, lang)}, {"n", gain(seen, *best)}});
+        return fill(why::kHarvestThere, lang, {{"res", res(*best, lang)}, {"n", gain(seen, *best)}});
     return why::kNearer.in(lang);
 }
 
@@ -130,15 +130,15 @@ std::string scanning(const Seen& seen, Lang lang) {
     const jg::RingPlanet* planet = here(seen);
     if (!planet) return {};
     const auto best = best_unmarked(seen, *planet);
-    if (!best || jg::marked_by(*planet, seen.me)) return fill(why::kScan.in(lang), {{"n", planet->face_down}});
-    return fill(why::kScanBest.in(lang), {{"n", planet->face_down}, {"res", res(*best, lang)}, {"gain", gain(seen, *best)}});
+    if (!best || jg::marked_by(*planet, seen.me)) return fill(why::kScan, lang, {{"n", planet->face_down}});
+    return fill(why::kScanBest, lang, {{"n", planet->face_down}, {"res", res(*best, lang)}, {"gain", gain(seen, *best)}});
 }
 
 std::string landing(const Seen& seen, Lang lang) {
     const jg::RingPlanet* planet = here(seen);
     const auto mark = planet ? jg::marked_by(*planet, seen.me) : std::nullopt;
-    if (!mark) return fill(why::kLand.in(lang), {{"n", jg::kClaimPoints}});
-    return fill(why::kLandMark.in(lang), {{"n", jg::kClaimPoints}, {"res", res(*mark, lang)}, {"gain", gain(seen, *mark)}});
+    if (!mark) return fill(why::kLand, lang, {{"n", jg::kClaimPoints}});
+    return fill(why::kLandMark, lang, {{"n", jg::kClaimPoints}, {"res", res(*mark, lang)}, {"gain", gain(seen, *mark)}});
 }
 
 std::string passing(const Seen& seen, Lang lang) {
@@ -164,12 +164,12 @@ std::string advice(const AnyMatch& match, Seat viewer, const Json& json, Lang la
         [&](const jg::Scan&) { return scanning(seen, lang); },
         [&](const jg::Land&) { return landing(seen, lang); },
         [&](const jg::Harvest& m) { return gain_text(seen, m.resource, lang); },
-        [&](const jg::Research&) { return room > 0 ? fill(why::kResearch.in(lang), {{"n", room}}) : std::string(why::kSwap.in(lang)); },
+        [&](const jg::Research&) { return room > 0 ? fill(why::kResearch, lang, {{"n", room}}) : std::string(why::kSwap.in(lang)); },
         [&](const jg::EndTurn&) { return std::string(why::kEndTurn.in(lang)); },
-        [&](const jg::Place& m) { return fill(why::kReserve.in(lang), {{"n", gain(seen, m.resource)}}); },
+        [&](const jg::Place& m) { return fill(why::kReserve, lang, {{"n", gain(seen, m.resource)}}); },
         [&](const jg::Pass&) { return passing(seen, lang); },
         [&](const jg::Discard&) { return std::string(why::kDiscard.in(lang)); },
-        [&](const jg::Done&) { return room > 0 ? fill(why::kResearch.in(lang), {{"n", room}}) : std::string(why::kEnough.in(lang)); },
+        [&](const jg::Done&) { return room > 0 ? fill(why::kResearch, lang, {{"n", room}}) : std::string(why::kEnough.in(lang)); },
         [&](const jg::TakeMark&) { return asked() ? gain_text(seen, *asked(), lang) : std::string(); },
         [&](const jg::LeaveMark&) {
             const auto resource = asked();

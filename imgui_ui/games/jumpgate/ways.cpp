@@ -98,7 +98,7 @@ Table::Refused Table::refusal_of(Thing touched) {
     const auto move = [](const jg::Move& m) { return Refused{jg::encode_move(m), {}}; };
     const auto note = [&](const Text& title, const Text& text, const Rule& rule) {
         const std::vector<Slot> slots{{"planet", here_ ? f.s.planet(*here_) : std::string()}};
-        return Refused{{}, TableRequest::Note{fill(title.in(f.s.lang), slots), fill(text.in(f.s.lang), slots), rule.id}};
+        return Refused{{}, TableRequest::Note{fill(title, f.s.lang, slots), fill(text, f.s.lang, slots), rule.id}};
     };
     const jg::NavId any_card = seen.own.hand.empty() ? jg::NavId{0} : seen.own.hand.front();
     const Choice begun = choice();
@@ -168,16 +168,16 @@ std::string Table::uses_of_card(Lang lang) const {
 }
 
 std::string Table::question(Lang lang) const {
-    const auto at = [&](const Text& text, jg::PlanetId planet) { return fill(text.in(lang), {{"planet", jg::planet_name(planet, lang)}}); };
+    const auto at = [&](const Text& text, jg::PlanetId planet) { return fill(text, lang, {{"planet", jg::planet_name(planet, lang)}}); };
     switch (choice()) {
         case Choice::none: break;
-        case Choice::card: return fill(words::kAskCard.in(lang), {{"uses", uses_of_card(lang)}});
+        case Choice::card: return fill(words::kAskCard, lang, {{"uses", uses_of_card(lang)}});
         case Choice::planet: return at(words::kAskJumpCard, chosen_planet());
         case Choice::way: return at(words::kAskFlyOrJump, chosen_planet());
         case Choice::scan: return at(words::kAskScanCard, chosen_planet());
         case Choice::harvest: {
             const jg::ResourceKind kind = jg::kResources[chosen_resource()].kind;
-            return fill(words::kAskPay.in(lang), {{"resource", jg::kResourceTypes[std::size_t(kind)].name.in(lang)}});
+            return fill(words::kAskPay, lang, {{"resource", jg::kResourceTypes[std::size_t(kind)].name.in(lang)}});
         }
         case Choice::land: return at(words::kAskPair, chosen_planet());
     }
@@ -191,8 +191,8 @@ std::string Table::short_prompt(const TableContext& context) const {
     if (!asked) return {};
     const auto name = [](jg::ResourceId id) { return jg::kResourceTypes[std::size_t(jg::kResources[id].kind)].name; };
     if (asked->kind == jg::Kind::claim_mark)
-        return fill(words::kAskMark.in(lang), {{"seat", context.match.names()[std::size_t(asked->seat)]}, {"resource", name(asked->resource).in(lang)}});
-    if (asked->kind == jg::Kind::claim_take) return fill(words::kAskRest.in(lang), {{"planet", jg::planet_name(asked->planet, lang)}});
+        return fill(words::kAskMark, lang, {{"seat", context.match.names()[std::size_t(asked->seat)]}, {"resource", name(asked->resource).in(lang)}});
+    if (asked->kind == jg::Kind::claim_take) return fill(words::kAskRest, lang, {{"planet", jg::planet_name(asked->planet, lang)}});
     return {};
 }
 

@@ -57,7 +57,7 @@ void Table::draw_foot(Frame& f, Thing thing, Rect foot) {
     ButtonLook look;
     look.icon = Icon::book;
     look.size = 14;
-    const std::string label = fill(words::kReadMore.in(s.lang), {{"id", rule->id}});
+    const std::string label = fill(words::kReadMore, s.lang, {{"id", rule->id}});
     button_places_.push_back({Button::read_more, right});
     if (!button(s.ui, button_target(Button::read_more), right, label, look)) return;
     f.out.open_rule = rule->id;

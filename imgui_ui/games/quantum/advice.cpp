@@ -80,8 +80,8 @@ std::string both(std::string first, const std::string& second, Lang lang) {
 
 /// Returns the effect of a change on the sums: one that now fits, or one that no longer does. Returns "" if there is none.
 std::string sums(const Seen& before, const qu::Table& after, Lang lang) {
-    if (const auto planet = gained(before, after, before.me)) return fill(why::kCompletes.in(lang), {{"n", planet_number(before, *planet)}});
-    if (const auto planet = gained(after, before, before.me)) return fill(why::kBreaks.in(lang), {{"n", planet_number(before, *planet)}});
+    if (const auto planet = gained(before, after, before.me)) return fill(why::kCompletes, lang, {{"n", planet_number(before, *planet)}});
+    if (const auto planet = gained(after, before, before.me)) return fill(why::kBreaks, lang, {{"n", planet_number(before, *planet)}});
     return {};
 }
 
@@ -89,11 +89,11 @@ std::string sums(const Seen& before, const qu::Table& after, Lang lang) {
 std::string standing_at(const Seen& before, const qu::Table& after, qu::Square space, Lang lang) {
     if (std::string change = sums(before, after, lang); !change.empty()) return change;
     if (const auto planet = orbited(after, space); planet && qu::is_eligible(after, *planet, before.me))
-        return fill(why::kOrbitSum.in(lang), {{"n", planet_number(after, *planet)},
+        return fill(why::kOrbitSum, lang, {{"n", planet_number(after, *planet)},
                                               {"have", qu::orbit_total(after, *planet, before.me)},
                                               {"need", qu::required_number(after, *planet, before.me)}});
     const auto steps = steps_to_work(after, before.me, space);
-    return steps ? fill(why::kAway.in(lang), {{"n", *steps}}) : std::string(why::kNoWay.in(lang));
+    return steps ? fill(why::kAway, lang, {{"n", *steps}}) : std::string(why::kNoWay.in(lang));
 }
 
 std::string standing_at(const Seen& seen, qu::ShipId ship, qu::Square space, Lang lang) {
@@ -110,7 +110,7 @@ std::string rolled(const Seen& seen, qu::ShipId ship, Lang lang) {
     int fitting = 0;
     for (int number = 1; number <= qu::kDieFaces; ++number)
         fitting += number != seen.ships[ship].number && gained(seen, with_number(seen, ship, number), seen.me) ? 1 : 0;
-    return fitting == 0 ? std::string(why::kNewNumber.in(lang)) : fill(why::kResults.in(lang), {{"k", fitting}});
+    return fitting == 0 ? std::string(why::kNewNumber.in(lang)) : fill(why::kResults, lang, {{"k", fitting}});
 }
 
 // --- 2 fights ---
@@ -122,7 +122,7 @@ int kill_step(const qu::Table& t, Seat seat) {
 }
 
 std::string attacking(const Seen& seen, qu::ShipId attacker, qu::ShipId defender, qu::Square from, Lang lang) {
-    const std::string chance = fill(why::kChance.in(lang), {{"p", percent_of(seen, attacker, defender, from)}});
+    const std::string chance = fill(why::kChance, lang, {{"p", percent_of(seen, attacker, defender, from)}});
     if (me(seen).dominance + kill_step(seen, seen.me) >= qu::kInfamy) return both(chance, why::kInfamy.in(lang), lang);
     const Seat rival = qu::owner_of(defender);
     const bool is_safe = !qu::has(seen, rival, qu::Op::destroy_beaten_attacker) && !qu::has(seen, rival, qu::Op::mutual_destruction);
@@ -136,7 +136,7 @@ qu::Side side_of(const Seen& seen) {
 std::string passing(const Seen& seen, Lang lang) {
     if (!seen.combat) return {};
     const qu::Side side = side_of(seen);
-    return fill(why::kStand.in(lang), {{"mine", qu::combat_total(seen, *seen.combat, side)}, {"theirs", qu::combat_total(seen, *seen.combat, qu::other(side))}});
+    return fill(why::kStand, lang, {{"mine", qu::combat_total(seen, *seen.combat, side)}, {"theirs", qu::combat_total(seen, *seen.combat, qu::other(side))}});
 }
 
 std::string rerolling(const Seen& seen, qu::CardId card, Lang lang) {
@@ -149,33 +149,33 @@ std::string rerolling(const Seen& seen, qu::CardId card, Lang lang) {
         combat.die(effect->own_die ? side : qu::other(side)) = static_cast<std::int8_t>(face);
         winning += qu::attacker_wins(seen, combat) == (side == qu::Side::attacker) ? 1 : 0;
     }
-    return fill(why::kReroll.in(lang), {{"k", winning}});
+    return fill(why::kReroll, lang, {{"k", winning}});
 }
 
 // --- 3 actions ---
 
 std::string beginning(const Seen& seen, qu::ShipId ship, Lang lang) {
-    if (const auto planet = completing_move(seen, seen.me, ship)) return fill(why::kMayComplete.in(lang), {{"n", planet_number(seen, *planet)}});
+    if (const auto planet = completing_move(seen, seen.me, ship)) return fill(why::kMayComplete, lang, {{"n", planet_number(seen, *planet)}});
     if (const auto fight = best_fight(seen, seen.me, ship))
-        return fill(why::kMayFight.in(lang), {{"ship", ship_words(seen, fight->defender, lang)}, {"p", fight->percent}});
-    return fill(why::kMoves.in(lang), {{"n", qu::range_of(seen, ship)}});
+        return fill(why::kMayFight, lang, {{"ship", ship_words(seen, fight->defender, lang)}, {"p", fight->percent}});
+    return fill(why::kMoves, lang, {{"n", qu::range_of(seen, ship)}});
 }
 
 std::string building(const Seen& seen, const Text& pattern, Lang lang) {
     const int left = me(seen).cubes_left - 1;
-    return left == 0 ? std::string(why::kWins.in(lang)) : fill(pattern.in(lang), {{"n", left}});
+    return left == 0 ? std::string(why::kWins.in(lang)) : fill(pattern, lang, {{"n", left}});
 }
 
 std::string researching(const Seen& seen, Lang lang) {
     const int to = me(seen).research + 1, need = qu::breakthrough_threshold(seen, seen.me);
-    if (to >= need) return fill(why::kBreakthrough.in(lang), {{"n", to}});
-    return fill(why::kResearch.in(lang), {{"n", to}, {"need", need}});
+    if (to >= need) return fill(why::kBreakthrough, lang, {{"n", to}});
+    return fill(why::kResearch, lang, {{"n", to}, {"need", need}});
 }
 
 std::string swapping(const Seen& seen, qu::ShipId ship, qu::ShipId with, Lang lang) {
     std::string change = sums(seen, with_swap(seen, ship, with), lang);
     if (!change.empty()) return change;
-    return fill(why::kSwaps.in(lang), {{"other", ship_words(seen, with, lang)}, {"ship", ship_words(seen, ship, lang)}});
+    return fill(why::kSwaps, lang, {{"other", ship_words(seen, with, lang)}, {"ship", ship_words(seen, ship, lang)}});
 }
 
 std::string converting(const Seen& seen, qu::Command card, Lang lang) {
@@ -183,15 +183,15 @@ std::string converting(const Seen& seen, qu::Command card, Lang lang) {
     const int dominance = std::min(me(seen).dominance + effect->amount, qu::kTrackMax);
     const int research = std::min(me(seen).research + effect->research, qu::kTrackMax);
     if (dominance == qu::kInfamy) return why::kRaises.in(lang);
-    return fill(why::kConverts.in(lang), {{"d", dominance}, {"r", research}});
+    return fill(why::kConverts, lang, {{"d", dominance}, {"r", research}});
 }
 
 std::string ending(const Seen& seen, Lang lang) {
     const bool breaks_through = me(seen).research >= qu::breakthrough_threshold(seen, seen.me);
     const int picks = me(seen).cards_owed + (breaks_through ? 1 : 0);
     const int lost = seen.turn.actions;
-    std::string out = lost > 0 ? fill(why::kEndLoses.in(lang), {{"n", lost}}) : std::string(why::kEnds.in(lang));
-    return picks > 0 ? both(out, fill(why::kEndsWithCards.in(lang), {{"n", picks}}), lang) : out;
+    std::string out = lost > 0 ? fill(why::kEndLoses, lang, {{"n", lost}}) : std::string(why::kEnds.in(lang));
+    return picks > 0 ? both(out, fill(why::kEndsWithCards, lang, {{"n", picks}}), lang) : out;
 }
 
 // --- 4 placing ---
@@ -199,7 +199,7 @@ std::string ending(const Seen& seen, Lang lang) {
 std::string home(const Seen& seen, qu::PlanetId planet, Lang lang) {
     std::vector<std::string> numbers;
     qu::for_each_neighbour(seen.map(), planet, [&](qu::PlanetId next) { numbers.push_back(std::to_string(planet_number(seen, next))); });
-    return fill(why::kHome.in(lang), {{"list", join_list(numbers, lang)}});
+    return fill(why::kHome, lang, {{"list", join_list(numbers, lang)}});
 }
 
 int fleet_sum(const Seen& seen) {
@@ -227,7 +227,7 @@ std::string discarding(const Seen& seen, qu::CardId card, Lang lang) {
     std::vector<std::string> kept;
     for (const qu::CardId held : me(seen).commands)
         if (held != card) kept.push_back(qu::card_name(held, lang));
-    return kept.empty() ? std::string(why::kLosesAll.in(lang)) : fill(why::kKeeps.in(lang), {{"list", join_list(kept, lang)}});
+    return kept.empty() ? std::string(why::kLosesAll.in(lang)) : fill(why::kKeeps, lang, {{"list", join_list(kept, lang)}});
 }
 
 int chosen(const Seen& seen) {
@@ -250,8 +250,8 @@ std::string following(const Seen& seen, const qu::Attack& m, Lang lang) {
 std::string following(const Seen& seen, const qu::Drop& m, Lang lang) { return standing_at(seen, seen.pending->carrying, m.space, lang); }
 
 std::string keeping(const Seen& seen, Lang lang) {
-    if (qu::asked(seen)->kind == qu::Kind::mulligan) return fill(why::kKeepFleet.in(lang), {{"n", fleet_sum(seen)}});
-    return fill(why::kKeepNumber.in(lang), {{"ship", qu::ship_name(seen.rolls.front().value, lang)}});
+    if (qu::asked(seen)->kind == qu::Kind::mulligan) return fill(why::kKeepFleet, lang, {{"n", fleet_sum(seen)}});
+    return fill(why::kKeepNumber, lang, {{"ship", qu::ship_name(seen.rolls.front().value, lang)}});
 }
 
 }  // namespace
@@ -260,7 +260,7 @@ std::string advice_on(const Seen& seen, const qu::Move& move, Lang lang) {
     const auto say = [lang](const Text& text) { return std::string(text.in(lang)); };
     return std::visit(overloaded{
         [&](const qu::Keep&) { return keeping(seen, lang); },
-        [&](const qu::RerollAll&) { return fill(why::kNewFleet.in(lang), {{"n", fleet_sum(seen)}}); },
+        [&](const qu::RerollAll&) { return fill(why::kNewFleet, lang, {{"n", fleet_sum(seen)}}); },
         [&](const qu::PlaceCube& m) { return seen.infamy ? building(seen, why::kFreeCube, lang) : home(seen, m.planet, lang); },
         [&](const qu::PlaceFirst& m) { return standing_at(seen, m.ship, m.space, lang); },
         [&](const qu::Reconfigure& m) { return rolled(seen, m.ship, lang); },
@@ -278,12 +278,12 @@ std::string advice_on(const Seen& seen, const qu::Move& move, Lang lang) {
         [&](const qu::Nomadic&) { return say(why::kHops); },
         [&](const qu::Resourceful&) { return say(why::kScraps); },
         [&](const qu::EndActions&) { return ending(seen, lang); },
-        [&](const qu::PickUp& m) { return fill(why::kCarries.in(lang), {{"ship", ship_words(seen, m.ship, lang)}}); },
+        [&](const qu::PickUp& m) { return fill(why::kCarries, lang, {{"ship", ship_words(seen, m.ship, lang)}}); },
         [&](const qu::Place& m) { return standing_at(seen, qu::placed_ship(seen), m.space, lang); },
         [&](const qu::Scrap&) { return say(why::kScrapyard); },
         [&](const qu::Fight&) {
             const qu::Combat& combat = *seen.combat;
-            return fill(why::kFights.in(lang), {{"p", percent_of(seen, combat.attacker, combat.defender, combat.from)}});
+            return fill(why::kFights, lang, {{"p", percent_of(seen, combat.attacker, combat.defender, combat.from)}});
         },
         [&](const qu::DestroyBoth&) { return say(why::kBothGone); },
         [&](const qu::Pass&) { return passing(seen, lang); },
@@ -297,9 +297,9 @@ std::string advice_on(const Seen& seen, const qu::Move& move, Lang lang) {
         [&](const qu::Skip&) { return say(why::kSkip); },
         [&](const qu::Discard& m) { return discarding(seen, m.card, lang); },
         [&](const qu::Choose&) { return say(why::kRolledAnew); },
-        [&](const qu::Done&) { return fill(why::kRolls.in(lang), {{"n", chosen(seen)}}); },
-        [&](const qu::MoveCube& m) { return fill(why::kDisplaces.in(lang), {{"n", planet_number(seen, m.planet)}}); },
-        [&](const qu::MoveTo& m) { return fill(why::kFills.in(lang), {{"n", free_slots(seen, m.planet)}}); },
+        [&](const qu::Done&) { return fill(why::kRolls, lang, {{"n", chosen(seen)}}); },
+        [&](const qu::MoveCube& m) { return fill(why::kDisplaces, lang, {{"n", planet_number(seen, m.planet)}}); },
+        [&](const qu::MoveTo& m) { return fill(why::kFills, lang, {{"n", free_slots(seen, m.planet)}}); },
         [&](const auto& m) { return following(seen, m, lang); },
     }, move);
 }

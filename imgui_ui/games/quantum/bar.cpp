@@ -116,7 +116,7 @@ void Table::power_items(const Frame& f, std::vector<BarItem>& out) const {
                     const int to = std::get<qu::Flexible>(m).number;
                     const bool is_lower = to < f.s.ship(*selected_).number;
                     out.push_back({is_lower ? Button::flexible_lower : Button::flexible_higher,
-                                   fill(words::kFlexibleTo.in(lang), {{"card", qu::card_name(card, lang)}, {"n", to}}),
+                                   fill(words::kFlexibleTo, lang, {{"card", qu::card_name(card, lang)}, {"n", to}}),
                                    {},
                                    Icon::dice});
                 }
@@ -139,13 +139,13 @@ void Table::ship_items(const Frame& f, std::vector<BarItem>& out) const {
         const std::vector<AttackChance>& ways = attacks(f, *target_);
         if (ways.empty()) return;
         out.push_back({Button::attack,
-                       fill(words::kAttackShip.in(lang), {{"ship", qu::ship_name(f.s.ship(*target_).number, lang)}}),
-                       fill(words::kWinsOften.in(lang), {{"n", ways.front().odds.percent()}}), Icon::none, ButtonKind::danger});
+                       fill(words::kAttackShip, lang, {{"ship", qu::ship_name(f.s.ship(*target_).number, lang)}}),
+                       fill(words::kWinsOften, lang, {{"n", ways.front().odds.percent()}}), Icon::none, ButtonKind::danger});
         return;
     }
     const auto kind = [&](const qu::Move& m) { return f.can(m) ? ButtonKind::second : ButtonKind::off; };
     if (f.is_asked(qu::Kind::action)) {
-        const std::string note = fill(words::kCosts.in(lang), {{"n", 1}});
+        const std::string note = fill(words::kCosts, lang, {{"n", 1}});
         out.push_back(
             {Button::reconfigure, std::string(words::kReconfigure.in(lang)), note, Icon::dice, kind(qu::Reconfigure{ship})});
     }
@@ -158,7 +158,7 @@ void Table::ship_items(const Frame& f, std::vector<BarItem>& out) const {
     if (!die.on_map() || die.number == 0) return;
     const bool is_action = f.is_asked(qu::Kind::action);
     const auto to_number = [&](int number) {
-        return fill(words::kFlexibleTo.in(lang), {{"card", std::string(qu::ship_kind(4).ability.in(lang))}, {"n", number}});
+        return fill(words::kFlexibleTo, lang, {{"card", std::string(qu::ship_kind(4).ability.in(lang))}, {"n", number}});
     };
     switch (static_cast<qu::Ability>(die.number - 1)) {
         case qu::Ability::strike:
@@ -206,16 +206,16 @@ std::vector<Table::BarItem> Table::items(const Frame& f) const {
         const bool can_research = f.can(qu::Research{});
         if (!planet_)
             out.push_back({Button::research, std::string(words::kResearchButton.in(lang)),
-                           fill(words::kCosts.in(lang), {{"n", 1}}), Icon::hint,
+                           fill(words::kCosts, lang, {{"n", 1}}), Icon::hint,
                            can_research ? ButtonKind::second : ButtonKind::off});
         const qu::PlanetId planet = planet_to_build(f);
         const bool can_build = f.can(qu::Construct{planet});
         const bool any_fits = std::any_of(f.legal.begin(), f.legal.end(),
                                           [](const qu::Move& m) { return std::holds_alternative<qu::Construct>(m); });
-        std::string note = fill(words::kCosts.in(lang), {{"n", qu::kConstructCost}});
+        std::string note = fill(words::kCosts, lang, {{"n", qu::kConstructCost}});
         if (planet_ || can_build) {
             const OrbitSum sum = orbit_sum(seen, planet, seen.me);
-            note = fill(words::kSumOf.in(lang),
+            note = fill(words::kSumOf, lang,
                         {{"at", coordinate_of(qu::middle_of(planet))}, {"n", sum.total}, {"of", sum.required}});
         }
         const bool is_usable = planet_ ? can_build : any_fits;
@@ -226,7 +226,7 @@ std::vector<Table::BarItem> Table::items(const Frame& f) const {
     if (is_busy) out.push_back({Button::cancel, std::string(words::kCancel.in(lang)), {}, Icon::close, ButtonKind::ghost});
     if (!is_busy || !is_narrow) {
         const bool is_done = seen.turn.actions == 0;
-        std::string note = is_done ? std::string() : fill(words::kUnused.in(lang), {{"n", seen.turn.actions}});
+        std::string note = is_done ? std::string() : fill(words::kUnused, lang, {{"n", seen.turn.actions}});
         if (is_done && !remaining_.empty()) note = words::kAbilitiesLeft.in(lang);
         out.push_back({Button::end_actions, std::string(words::kEndActions.in(lang)), std::move(note), Icon::fwd,
                        is_done ? ButtonKind::primary : ButtonKind::second});

@@ -139,7 +139,7 @@ void Table::touch_spaces(Frame& f, const MapLook& look) {
         const float r = f.g.planet_radius();
         const int number = qu::kind_of(seen.map().tiles[planet]).number;
         const std::string name =
-            fill(words::kNamePlanet.in(lang), {{"n", number}, {"at", coordinate_of(qu::middle_of(planet))}});
+            fill(words::kNamePlanet, lang, {{"n", number}, {"at", coordinate_of(qu::middle_of(planet))}});
         touch(f, {Kind::planet, planet, 0}, square_around(centre, 2 * r), name, options);
     });
     if (is_asking)
@@ -149,7 +149,7 @@ void Table::touch_spaces(Frame& f, const MapLook& look) {
             TapOptions options;
             options.can_drag = !map_view_.is_fitted();
             options.radius = r.w * 0.16f;
-            touch(f, {Kind::space, at, 0}, r.grown(-r.w * 0.06f), fill(words::kNameSpace.in(lang), {{"at", coordinate_of(at)}}),
+            touch(f, {Kind::space, at, 0}, r.grown(-r.w * 0.06f), fill(words::kNameSpace, lang, {{"at", coordinate_of(at)}}),
                   options);
         });
     for (qu::ShipId ship = 0; ship < seen.ship_count(); ++ship) {
@@ -160,7 +160,7 @@ void Table::touch_spaces(Frame& f, const MapLook& look) {
         TapOptions options;
         options.can_drag = true;
         options.radius = f.g.cell * 0.14f;
-        const std::string name = fill(words::kNameShip.in(lang), {{"seat", f.s.name_of(qu::owner_of(ship))},
+        const std::string name = fill(words::kNameShip, lang, {{"seat", f.s.name_of(qu::owner_of(ship))},
                                                                   {"ship", qu::ship_name(die.number, lang)},
                                                                   {"at", coordinate_of(die.at)}});
         touch(f, {Kind::ship, ship, 0}, square_around(centre, f.g.cell * kShipShare), name, options);

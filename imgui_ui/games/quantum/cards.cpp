@@ -119,7 +119,7 @@ void draw_large(Canvas& c, qu::CardId card, Rect r, const Paint& paint, Lang lan
     y += kSubtitleRow;
     y += c.paragraph({r.x + kLargePad, y}, words.text.in(lang), kLargeText, paint.ink, Weight::medium, r.w - 2 * kLargePad, kLargeLine);
     if (words.copies > 1)
-        c.text({r.x + kLargePad, y + 8}, fill(words::kCopies.in(lang), {{"n", words.copies}}), 13, paint.ink2);
+        c.text({r.x + kLargePad, y + 8}, fill(words::kCopies, lang, {{"n", words.copies}}), 13, paint.ink2);
 }
 
 }  // namespace

@@ -34,7 +34,7 @@ std::vector<Table::Choice> Table::choices(const Frame& f) const {
             [&](const qu::Done&) { plain(m); },
             [&](const qu::MoveCube& x) {
                 if (planet_ == x.planet)
-                    out.push_back({m, fill(words::kCubeOf.in(lang), {{"seat", f.s.name_of(x.owner)}}), {}});
+                    out.push_back({m, fill(words::kCubeOf, lang, {{"seat", f.s.name_of(x.owner)}}), {}});
             },
             [](const auto&) {},
         }, m);
@@ -83,7 +83,7 @@ void Table::draw_hand_ships(Frame& f, Rect& bar) {
         draw_ship_die(f.s.canvas, r.centre(), size * 0.9f, rolled, f.s.color_of(qu::owner_of(ship)), look);
         if (!is_first) continue;
         touch(f, {Kind::ship, ship, 0}, r,
-              fill(words::kNameInHand.in(f.s.lang),
+              fill(words::kNameInHand, f.s.lang,
                    {{"ship", qu::ship_name(seen.ships[ship].number, f.s.lang)}, {"n", qu::index_of(ship) + 1}}));
     }
 }

@@ -38,7 +38,7 @@ class Fight {
 std::vector<std::string> dice_in(const Json& events, const AnyMatch* match, const Names& names, Lang lang) {
     std::vector<std::string> dice;
     const auto tell = [&](const Text& pattern, Seat seat, int n = 0) {
-        dice.push_back(fill(pattern.in(lang), {{"name", name_of(names, seat)}, {"n", n}}));
+        dice.push_back(fill(pattern, lang, {{"name", name_of(names, seat)}, {"n", n}}));
     };
     Fight fight(match);
     const auto tell_side = [&](qu::Side side) { tell(side == qu::Side::attacker ? kAttack : kDefense, fight.seat(side)); };

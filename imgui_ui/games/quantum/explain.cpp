@@ -51,7 +51,7 @@ int number_of_planet(const Scene& s, qu::PlanetId planet) { return qu::kind_of(s
 
 Rect explain_new_ship(const Scene& s, Seat owner, Rect anchor, Rect bounds, float foot) {
     Explanation page(s.canvas, width_in(bounds));
-    add_head(s, page, fill(words::kNewShipTitle.in(s.lang), {{"seat", s.name_of(owner)}}),
+    add_head(s, page, fill(words::kNewShipTitle, s.lang, {{"seat", s.name_of(owner)}}),
              [&s, owner](Vec at, float size) { draw_ship_die(s.canvas, at, size, 0, s.color_of(owner)); });
     add_text(s, page, words::kNewShipText.in(s.lang));
     return page.draw(anchor, bounds, foot);
@@ -64,7 +64,7 @@ Rect explain_ship(const Scene& s, qu::ShipId id, Rect anchor, Rect bounds, float
     Explanation page(s.canvas, width_in(bounds));
     const SeatColor color = s.color_of(owner);
     const std::string kind = qu::ship_name(ship.number, s.lang);
-    add_head(s, page, fill(words::kShipTitle.in(s.lang), {{"seat", s.name_of(owner)}, {"ship", kind}}),
+    add_head(s, page, fill(words::kShipTitle, s.lang, {{"seat", s.name_of(owner)}, {"ship", kind}}),
              [&s, number = int(ship.number), color](Vec at, float size) { draw_ship_die(s.canvas, at, size, number, color); });
     const qu::ShipKind& of_number = qu::ship_kind(ship.number);
     add_text(s, page, std::string(of_number.ability.in(s.lang)) + ": " + of_number.ability_text.in(s.lang));
@@ -102,7 +102,7 @@ std::vector<std::string> ways_to_fit(const Scene& s, qu::PlanetId planet) {
         return qu::sum_fits(changed, planet, me, qu::required_number(changed, planet, me));
     };
     const auto add = [&](std::vector<std::string>& ways, const Text& way, qu::ShipId ship, int number) {
-        ways.push_back(fill(way.in(s.lang), {{"ship", qu::ship_name(t.ships[ship].number, s.lang)}, {"n", number}}));
+        ways.push_back(fill(way, s.lang, {{"ship", qu::ship_name(t.ships[ship].number, s.lang)}, {"n", number}}));
     };
     for (int i = 0; i < qu::kShipsPerSeat; ++i) {
         const qu::ShipId id = qu::ship_of(me, i);
@@ -127,31 +127,31 @@ void add_own_sum(const Scene& s, Explanation& page, qu::PlanetId planet) {
     const Seat me = s.seen.me;
     if (!qu::has_free_slot(s.seen, planet)) return add_text(s, page, words::kPlanetFull.in(s.lang));
     if (!qu::is_eligible(s.seen, planet, me)) return add_text(s, page, words::kOwnCubeHere.in(s.lang));
-    if (qu::has_cube(s.seen, planet, me)) add_text(s, page, fill(words::kEntangled.in(s.lang), {{"n", qu::kEntanglement}}));
+    if (qu::has_cube(s.seen, planet, me)) add_text(s, page, fill(words::kEntangled, s.lang, {{"n", qu::kEntanglement}}));
     const int total = qu::orbit_total(s.seen, planet, me), needed = qu::required_number(s.seen, planet, me);
     if (qu::sum_fits(s.seen, planet, me, needed)) return add_text(s, page, words::kSumFits.in(s.lang));
     const Text& off = total < needed ? words::kSumMissing : words::kSumTooHigh;
-    add_text(s, page, fill(off.in(s.lang), {{"n", total}, {"k", std::abs(needed - total)}}));
+    add_text(s, page, fill(off, s.lang, {{"n", total}, {"k", std::abs(needed - total)}}));
     if (const auto ways = ways_to_fit(s, planet); !ways.empty())
-        add_text(s, page, fill(words::kWouldFit.in(s.lang), {{"list", join_list(ways, s.lang)}}));
+        add_text(s, page, fill(words::kWouldFit, s.lang, {{"list", join_list(ways, s.lang)}}));
 }
 
 Rect explain_planet(const Scene& s, qu::PlanetId planet, Rect anchor, Rect bounds, float foot) {
     Explanation page(s.canvas, width_in(bounds));
     const qu::TileKind& tile = qu::kind_of(s.seen.map().tiles[planet]);
-    page.title(fill(words::kNamePlanet.in(s.lang), {{"n", tile.number}, {"at", coordinate_of(qu::middle_of(planet))}}));
+    page.title(fill(words::kNamePlanet, s.lang, {{"n", tile.number}, {"at", coordinate_of(qu::middle_of(planet))}}));
     add_row(s, page, words::kSlotsRow.in(s.lang),
-            fill(words::kOfAll.in(s.lang), {{"n", tile.slots - qu::cubes_on(s.seen, planet)}, {"all", tile.slots}}));
+            fill(words::kOfAll, s.lang, {{"n", tile.slots - qu::cubes_on(s.seen, planet)}, {"all", tile.slots}}));
     for (const Seat seat : all_seats(s.seen.seats))
         if (const int cubes = s.seen.cubes[planet][static_cast<std::size_t>(seat)]; cubes > 0)
-            add_row(s, page, fill(words::kCubesHereRow.in(s.lang), {{"seat", s.name_of(seat)}}), std::to_string(cubes));
+            add_row(s, page, fill(words::kCubesHereRow, s.lang, {{"seat", s.name_of(seat)}}), std::to_string(cubes));
     for (const Seat seat : all_seats(s.seen.seats)) {
         const int total = qu::orbit_total(s.seen, planet, seat);
         if (total == 0) continue;
         const bool is_open = qu::is_eligible(s.seen, planet, seat);
         const Text& pattern = is_open ? words::kNeedsRow : words::kClosedToRow;
-        add_row(s, page, fill(words::kInOrbitRow.in(s.lang), {{"seat", s.name_of(seat)}}),
-                fill(pattern.in(s.lang), {{"n", total}, {"need", is_open ? qu::required_number(s.seen, planet, seat) : 0}}));
+        add_row(s, page, fill(words::kInOrbitRow, s.lang, {{"seat", s.name_of(seat)}}),
+                fill(pattern, s.lang, {{"n", total}, {"need", is_open ? qu::required_number(s.seen, planet, seat) : 0}}));
     }
     page.gap(kLineGap);
     add_own_sum(s, page, planet);
@@ -160,11 +160,11 @@ Rect explain_planet(const Scene& s, qu::PlanetId planet, Rect anchor, Rect bound
 
 Rect explain_space(const Scene& s, qu::Square space, Rect anchor, Rect bounds, float foot) {
     Explanation page(s.canvas, width_in(bounds));
-    page.title(fill(words::kSpaceTitle.in(s.lang), {{"at", coordinate_of(space)}}));
+    page.title(fill(words::kSpaceTitle, s.lang, {{"at", coordinate_of(space)}}));
     const qu::PlanetId tile = qu::tile_of(space);
     if (qu::is_planet(s.seen, tile)) {
         const Text& pattern = qu::is_orbit(space) ? words::kOrbitOf : words::kCornerOf;
-        add_text(s, page, fill(pattern.in(s.lang), {{"n", number_of_planet(s, tile)}}));
+        add_text(s, page, fill(pattern, s.lang, {{"n", number_of_planet(s, tile)}}));
     } else {
         add_text(s, page, words::kVoid.in(s.lang));
         add_text(s, page, words::kVoidText.in(s.lang));
@@ -186,10 +186,10 @@ Rect explain_of_seat(const Scene& s, Thing thing, Rect anchor, Rect bounds, floa
         add_figure(s, page, words::kDominance, player.dominance, words::kDominanceText.in(s.lang));
     } else if (thing.kind == Kind::research) {
         const int needed = qu::breakthrough_threshold(s.seen, thing.seat);
-        add_figure(s, page, words::kResearch, player.research, fill(words::kResearchText.in(s.lang), {{"n", needed}}));
+        add_figure(s, page, words::kResearch, player.research, fill(words::kResearchText, s.lang, {{"n", needed}}));
     } else if (thing.kind == Kind::cubes) {
         const int left = player.cubes_left, all = qu::stock_of(s.seen.options);
-        add_figure(s, page, words::kCubesLeft, left, fill(words::kCubesText.in(s.lang), {{"n", left}, {"all", all}}));
+        add_figure(s, page, words::kCubesLeft, left, fill(words::kCubesText, s.lang, {{"n", left}, {"all", all}}));
     } else {
         add_figure(s, page, words::kActionsTitle, s.seen.turn.actions, words::kActionsText.in(s.lang));
     }

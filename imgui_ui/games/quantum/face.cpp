@@ -17,7 +17,7 @@ constexpr OptionChoice kFirst[] = {{"map", "basic_2p"}, {"cubes", "0"}, {"round_
 std::string seats_note(int seats, Lang lang) {
     const orrery::quantum::Map& map = orrery::quantum::kMaps[orrery::quantum::basic_map(seats)];
     const Text pattern = msg("{n} players: whoever first has {cubes} cubes on the map wins.");
-    return fill(pattern.in(lang), {{"n", seats}, {"cubes", map.cubes}});
+    return fill(pattern, lang, {{"n", seats}, {"cubes", map.cubes}});
 }
 
 }  // namespace

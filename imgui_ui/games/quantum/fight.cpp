@@ -172,7 +172,7 @@ std::string Table::fight_headline(const Frame& f, std::optional<Seat>& whose) co
     const Scene& s = f.s;
     const auto named = [&](const Text& text, Seat seat) {
         whose = seat;
-        return fill(text.in(s.lang), {{"seat", s.name_of(seat)}});
+        return fill(text, s.lang, {{"seat", s.name_of(seat)}});
     };
     const std::optional<qu::Asked> open = qu::asked(s.seen);
     if (s.seen.combat && open &&
@@ -191,14 +191,14 @@ std::vector<std::string> Table::fight_notes(const Frame& f) const {
     std::vector<std::string> out;
     for (const FightStory::Decision& d : fight_->decisions) {
         const Text& text = d.before > 0 ? words::kRolledAgain : words::kUsedReroll;
-        out.push_back(fill(text.in(s.lang), {{"seat", s.name_of(d.seat)}, {"card", qu::card_name(d.card, s.lang)}, {"n", d.before}, {"m", d.after}}));
+        out.push_back(fill(text, s.lang, {{"seat", s.name_of(d.seat)}, {"card", qu::card_name(d.card, s.lang)}, {"n", d.before}, {"m", d.after}}));
     }
     const Seat defender = qu::owner_of(fight_->party(qu::Side::defender).ship);
     if (fight_->winner == qu::Side::defender && !qu::has(s.seen, defender, qu::Op::destroy_beaten_attacker))
         out.push_back(words::kCostsNothing.in(s.lang));
     if (fight_->is_over() || !s.seen.combat) return out;
     std::string odds = words::kLowerWins.in(s.lang);
-    add_sentence(odds, fill(words::kAttackerWinsOften.in(s.lang), {{"n", fight_percent_}}), s.lang);
+    add_sentence(odds, fill(words::kAttackerWinsOften, s.lang, {{"n", fight_percent_}}), s.lang);
     out.push_back(std::move(odds));
     return out;
 }

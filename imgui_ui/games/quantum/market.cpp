@@ -16,9 +16,9 @@ void draw_heading(Scene& s, const Layout& l, qu::CardKind kind, const MarketLook
     c.text({r.x + 4, r.centre().y}, title, 14, s.theme.mid, Weight::bold);
     const float room = r.w - c.text_width(title, 14, Weight::bold) - 20;
     const int deck = s.seen.deck_sizes[at], discard = static_cast<int>(s.seen.market(kind).discard.size());
-    const std::string piles = fill(words::kPiles.in(s.lang), {{"deck", deck}, {"discard", discard}});
+    const std::string piles = fill(words::kPiles, s.lang, {{"deck", deck}, {"discard", discard}});
     if (look.is_open && kind == qu::CardKind::gambit && s.player(s.seen.turn.seat).cards_owed > 0) {
-        const std::string owed = fill(words::kPicks.in(s.lang), {{"n", s.player(s.seen.turn.seat).cards_owed}});
+        const std::string owed = fill(words::kPicks, s.lang, {{"n", s.player(s.seen.turn.seat).cards_owed}});
         if (c.text_width(owed + piles, 13) + 20 < room) {
             const float w = c.text_width(piles, 13) + 16;
             c.text({r.right() - w, r.centre().y}, owed, 13, s.theme.warm, Weight::bold, Align::right);

@@ -31,7 +31,7 @@ void Table::draw_sheets(Frame& f) {
         draw_strip(s, seat, f.l.strip[i]);
         TapOptions options;
         options.can_focus = true;
-        touch(f, {Kind::sheet, 0, seat}, f.l.strip[i], fill(words::kNameSheet.in(s.lang), {{"seat", s.name_of(seat)}}),
+        touch(f, {Kind::sheet, 0, seat}, f.l.strip[i], fill(words::kNameSheet, s.lang, {{"seat", s.name_of(seat)}}),
               options);
     }
 }
@@ -58,7 +58,7 @@ void Table::draw_sheet_of(Frame& f, Seat seat, Rect r, SheetSize size) {
     const SheetPlaces places = draw_sheet(s, seat, r, size, look);
     const std::string& who = s.name_of(seat);
     const auto figure = [&](Kind kind, Rect place, const Text& name, int value) {
-        if (is_shown(place)) touch(f, {kind, 0, seat}, place, fill(name.in(s.lang), {{"seat", who}, {"n", value}}));
+        if (is_shown(place)) touch(f, {kind, 0, seat}, place, fill(name, s.lang, {{"seat", who}, {"n", value}}));
     };
     const qu::Player& player = s.player(seat);
     figure(Kind::dominance, places.dominance, words::kNameDominance, player.dominance);
@@ -79,13 +79,13 @@ void Table::draw_sheet_of(Frame& f, Seat seat, Rect r, SheetSize size) {
                                                    : words::kNameDocked;
         const std::string kind =
             die.number > 0 ? qu::ship_name(die.number, s.lang) : std::string(words::kExpansionShip.in(s.lang));
-        touch(f, {Kind::ship, ship, 0}, place, fill(where.in(s.lang), {{"seat", who}, {"ship", kind}, {"n", i + 1}}));
+        touch(f, {Kind::ship, ship, 0}, place, fill(where, s.lang, {{"seat", who}, {"ship", kind}, {"n", i + 1}}));
     }
     for (std::size_t i = 0; i < player.commands.size(); ++i) {
         if (!is_shown(places.commands[i])) continue;
         const qu::CardId card = player.commands[i];
         touch(f, {Kind::command, card, seat}, places.commands[i],
-              fill(words::kNameHeld.in(s.lang), {{"card", qu::card_name(card, s.lang)}, {"seat", who}}));
+              fill(words::kNameHeld, s.lang, {{"card", qu::card_name(card, s.lang)}, {"seat", who}}));
     }
 }
 
@@ -105,7 +105,7 @@ void Table::draw_cards(Frame& f) {
             if (!is_shown(f.l.cards[at][slot]) || card == qu::kNoCard) continue;
             const Text& name = kind == qu::CardKind::gambit ? words::kNameGambit : words::kNameCommand;
             touch(f, {Kind::card, card, 0}, f.l.cards[at][slot],
-                  fill(name.in(s.lang), {{"card", qu::card_name(card, s.lang)}, {"n", static_cast<int>(slot) + 1}}));
+                  fill(name, s.lang, {{"card", qu::card_name(card, s.lang)}, {"n", static_cast<int>(slot) + 1}}));
         }
     }
 }

@@ -15,7 +15,7 @@ std::string Table::remaining(const Frame& f) const {
     };
     const auto ability = [&](qu::ShipId ship) {
         const int number = seen.ships[ship].number;
-        add(fill(words::kAbilityOf.in(lang),
+        add(fill(words::kAbilityOf, lang,
                  {{"ability", std::string(qu::ship_kind(number).ability.in(lang))}, {"ship", qu::ship_name(number, lang)}}));
     };
     const auto card = [&](qu::Command which) { add(qu::card_name(qu::card_of(which), lang)); };
@@ -33,11 +33,11 @@ std::string Table::remaining(const Frame& f) const {
             [](const auto&) {},
         }, m);
     constexpr float kWide = 1000;                          // minimum width for a prompt with several names
-    if (names.size() > 1 && f.s.ui.width() < kWide) return fill(words::kSeveralPossible.in(lang), {{"n", static_cast<int>(names.size())}});
+    if (names.size() > 1 && f.s.ui.width() < kWide) return fill(words::kSeveralPossible, lang, {{"n", static_cast<int>(names.size())}});
     std::string all;
     for (const std::string& name : names) all += (all.empty() ? "" : lang == Lang::ja ? "、" : ", ") + name;
     if (all.empty()) return std::string(words::kNothingLeft.in(lang));
-    return fill(words::kStillPossible.in(lang), {{"what", all}});
+    return fill(words::kStillPossible, lang, {{"what", all}});
 }
 
 }  // namespace orrery::ui::quantum_table

@@ -162,7 +162,7 @@ Rect draw_actions(Scene& s, Vec right_top, float h) {
     const int left = s.seen.turn.actions, of = std::max(left, qu::actions_of_turn(s.seen.turn.is_bonus));
     const int owed = s.player(s.seen.turn.seat).cards_owed;
     const bool picks = s.seen.phase == qu::Phase::cards && owed > 0;
-    const std::string words = picks ? fill(words::kPicks.in(s.lang), {{"n", owed}}) : fill(words::kActions.in(s.lang), {{"n", left}, {"all", of}});
+    const std::string words = picks ? fill(words::kPicks, s.lang, {{"n", owed}}) : fill(words::kActions, s.lang, {{"n", left}, {"all", of}});
     const float text = s.canvas.text_width(words, kSmall), pips = kStep * static_cast<float>(of - 1) + kPip * 1.5f;
     const float w = std::max(text, pips);
     const float middle = right_top.x - w / 2;
@@ -292,8 +292,8 @@ SheetPlaces draw_large(Scene& s, Seat seat, Rect r, const SheetLook& look) {
 
 std::string docks_note(const Scene& s, Seat seat) {
     const std::size_t docked = ships_at(s.seen, seat, qu::kScrapyard).size(), reserve = ships_at(s.seen, seat, qu::kReserve).size();
-    if (docked > 0) return fill(words::kDocked.in(s.lang), {{"n", static_cast<int>(docked)}});
-    return reserve > 0 ? fill(words::kInReserve.in(s.lang), {{"n", static_cast<int>(reserve)}}) : std::string();
+    if (docked > 0) return fill(words::kDocked, s.lang, {{"n", static_cast<int>(docked)}});
+    return reserve > 0 ? fill(words::kInReserve, s.lang, {{"n", static_cast<int>(reserve)}}) : std::string();
 }
 
 /// Draws everything in one line, for low strips.

@@ -80,7 +80,7 @@ std::string name_in(const List& list, std::string_view id, Lang lang) {
 std::string count_words(std::string_view key, Lang lang) {
     if (key.size() != 1 || key[0] < '0' || key[0] > '9') return {};
     const Text pattern = msg("{n} {n|cube|cubes}");
-    return fill(pattern.in(lang), {{"n", std::string(key)}});
+    return fill(pattern, lang, {{"n", std::string(key)}});
 }
 
 }  // namespace

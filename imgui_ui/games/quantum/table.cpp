@@ -211,22 +211,22 @@ BarSteps Table::steps(const TableContext& context) const {
     if (now.phase != qu::Phase::actions) return out;
     out.left = now.turn.actions;
     out.of = std::max<int>(qu::actions_of_turn(now.turn.is_bonus), now.turn.actions);
-    out.caption = fill(words::kActionsLeft.in(context.lang), {{"n", out.left}});
+    out.caption = fill(words::kActionsLeft, context.lang, {{"n", out.left}});
     return out;
 }
 
 std::string Table::prompt(const TableContext& context) const {
     if (!context.interactive || !has_seen_ || revision_ != context.revision || viewer_ != context.viewer) return {};
     const Lang lang = context.lang;
-    if (armed_) return fill(words::kTapShipFor.in(lang), {{"card", qu::card_name(qu::card_of(*armed_), lang)}});
+    if (armed_) return fill(words::kTapShipFor, lang, {{"card", qu::card_name(qu::card_of(*armed_), lang)}});
     if (target_) return std::string(words::kTapFrom.in(lang));
     if (!selected_ || !before_) return remaining_;
     if (qu::asked(*before_) && qu::asked(*before_)->kind != qu::Kind::action) return {};
     const Mode mode = mode_.value_or(Mode::move);
     const std::string ship = qu::ship_name(before_->ships[*selected_].number, lang);
     if (mode == Mode::move && before_->ships[*selected_].at == qu::kScrapyard)
-        return fill(words::kPromptOf[static_cast<std::size_t>(Mode::deploy)].in(lang), {{"ship", ship}});
-    return fill(words::kPromptOf[static_cast<std::size_t>(mode)].in(lang), {{"ship", ship}});
+        return fill(words::kPromptOf[static_cast<std::size_t>(Mode::deploy)], lang, {{"ship", ship}});
+    return fill(words::kPromptOf[static_cast<std::size_t>(mode)], lang, {{"ship", ship}});
 }
 
 const Rule* Table::rule(const TableContext&) const {

@@ -80,10 +80,10 @@ bool could_place(const Seen& seen, rg::CardId card) {
 }
 
 std::string points(const Seen& seen, rg::CardId card, Lang lang) {
-    if (const auto vp = rg::design(card).vp) return *vp == 0 ? std::string() : fill(why::kVp.in(lang), {{"n", int(*vp)}});
+    if (const auto vp = rg::design(card).vp) return *vp == 0 ? std::string() : fill(why::kVp, lang, {{"n", int(*vp)}});
     rg::Tableau with = me(seen).tableau;
     if (!rg::find_placed(with, card)) with.push_back({card, false, true, 0});
-    return fill(why::kVariable.in(lang), {{"n", rg::bonus_of(with, me(seen).vp, card)}});
+    return fill(why::kVariable, lang, {{"n", rg::bonus_of(with, me(seen).vp, card)}});
 }
 
 std::string price(const Seen& seen, rg::CardId card, Lang lang) {
@@ -91,23 +91,23 @@ std::string price(const Seen& seen, rg::CardId card, Lang lang) {
     const rg::Design& design = rg::design(card);
     if (!design.is_world) {
         const int cost = rg::develop_cost(tableau, has_bonus(seen), card);
-        return cost == 0 ? std::string(why::kFree.in(lang)) : fill(why::kPays.in(lang), {{"n", cost}});
+        return cost == 0 ? std::string(why::kFree.in(lang)) : fill(why::kPays, lang, {{"n", cost}});
     }
     const rg::Methods ways = rg::open_methods(tableau, others(seen), card);
     if (ways.empty()) return {};
     const auto is = [&](rg::Method m) { return std::find(ways.begin(), ways.end(), m) != ways.end(); };
     if (is(rg::Method::conquer))
-        return fill(why::kConquer.in(lang), {{"have", rg::military_against(tableau, card)}, {"need", int(design.cost)}});
-    if (const auto lost = rg::method_gives_up(tableau, ways[0])) return fill(why::kGivesUp.in(lang), {{"card", rg::card_name(*lost, lang)}});
+        return fill(why::kConquer, lang, {{"have", rg::military_against(tableau, card)}, {"need", int(design.cost)}});
+    if (const auto lost = rg::method_gives_up(tableau, ways[0])) return fill(why::kGivesUp, lang, {{"card", rg::card_name(*lost, lang)}});
     const int cost = rg::method_cost(tableau, card, ways[0]);
-    return cost == 0 ? std::string(why::kFree.in(lang)) : fill(why::kPays.in(lang), {{"n", cost}});
+    return cost == 0 ? std::string(why::kFree.in(lang)) : fill(why::kPays, lang, {{"n", cost}});
 }
 
 std::string yield(rg::CardId card, Lang lang) {
     const rg::Design& design = rg::design(card);
     if (!design.good) return {};
     const Text& pattern = is_windfall(design) ? why::kArrives : why::kMakes;
-    return fill(pattern.in(lang), {{"n", int(rg::good_type(*design.good).price)}});
+    return fill(pattern, lang, {{"n", int(rg::good_type(*design.good).price)}});
 }
 
 std::string placing(const Seen& seen, rg::CardId card, Lang lang) {
@@ -125,10 +125,10 @@ std::string spending(const Seen& seen, rg::CardId card, Lang lang) {
     if (!design.is_world && rg::find_placed(me(seen).tableau, card)) return why::kTwin.in(lang);
     if (design.is_military) {
         const bool is_far = rg::military_against(me(seen).tableau, card) + kFar < design.cost;
-        return is_far ? fill(why::kTooStrong.in(lang), {{"n", int(design.cost)}}) : std::string(why::kLeast.in(lang));
+        return is_far ? fill(why::kTooStrong, lang, {{"n", int(design.cost)}}) : std::string(why::kLeast.in(lang));
     }
     const int cost = design.is_world ? rg::settle_cost(me(seen).tableau, card) : rg::develop_cost(me(seen).tableau, false, card);
-    return cost > others(seen) + kFar ? fill(why::kTooDear.in(lang), {{"n", cost}}) : std::string(why::kLeast.in(lang));
+    return cost > others(seen) + kFar ? fill(why::kTooDear, lang, {{"n", cost}}) : std::string(why::kLeast.in(lang));
 }
 
 // --- 2 actions ---
@@ -145,21 +145,21 @@ std::optional<rg::CardId> best_to_place(const Seen& seen, bool worlds) {
 
 std::string placing_action(const Seen& seen, bool worlds, Lang lang) {
     const auto card = best_to_place(seen, worlds);
-    return card ? fill(why::kCanPlace.in(lang), {{"card", rg::card_name(*card, lang)}}) : std::string(why::kNoneToPlace.in(lang));
+    return card ? fill(why::kCanPlace, lang, {{"card", rg::card_name(*card, lang)}}) : std::string(why::kNoneToPlace.in(lang));
 }
 
 std::string exploring(const Seen& seen, const rg::Choice& choice, const Text& pattern, Lang lang) {
-    return fill(pattern.in(lang), {{"n", rg::explore_draws(me(seen).tableau, choice)}, {"k", rg::explore_keeps(me(seen).tableau, choice)}});
+    return fill(pattern, lang, {{"n", rg::explore_draws(me(seen).tableau, choice)}, {"k", rg::explore_keeps(me(seen).tableau, choice)}});
 }
 
 std::string trading(const Seen& seen, Lang lang) {
     const int best = best_sale(seen, true);
-    return best == 0 ? std::string(why::kNoGoods.in(lang)) : fill(why::kTrade.in(lang), {{"n", best}});
+    return best == 0 ? std::string(why::kNoGoods.in(lang)) : fill(why::kTrade, lang, {{"n", best}});
 }
 
 std::string restocking(const Seen& seen, Lang lang) {
     const int worlds = worlds_to_fill(seen);
-    return worlds == 0 ? std::string(why::kProduceNone.in(lang)) : fill(why::kProduce.in(lang), {{"n", worlds}});
+    return worlds == 0 ? std::string(why::kProduceNone.in(lang)) : fill(why::kProduce, lang, {{"n", worlds}});
 }
 
 std::string action(const Seen& seen, rg::ActionId id, const rg::Choice& choice, Lang lang) {
@@ -173,7 +173,7 @@ std::string action(const Seen& seen, rg::ActionId id, const rg::Choice& choice, 
         case rg::ActionId::consume_trade: return trading(seen, lang);
         case rg::ActionId::consume_x2: {
             const int goods = rg::count_goods(me(seen).tableau);
-            return goods == 0 ? std::string(why::kNoGoods.in(lang)) : fill(why::kDouble.in(lang), {{"n", goods}});
+            return goods == 0 ? std::string(why::kNoGoods.in(lang)) : fill(why::kDouble, lang, {{"n", goods}});
         }
         case rg::ActionId::produce: return restocking(seen, lang);
     }
@@ -195,36 +195,36 @@ std::string using_power(const Seen& seen, const rg::UsePower& m, Lang lang) {
     const rg::Power* power = m.power < 0 ? nullptr : rg::consume_power_at(m.card, std::size_t(m.power));
     if (power == nullptr) return {};
     switch (power->type) {
-        case rg::PowerType::consume_draw: return fill(why::kBringsCards.in(lang), {{"n", int(power->amount)}});
+        case rg::PowerType::consume_draw: return fill(why::kBringsCards, lang, {{"n", int(power->amount)}});
         case rg::PowerType::consume_lucky: return why::kLucky.in(lang);
         case rg::PowerType::consume_hand_for_vp:
-            return fill(why::kHandForVp.in(lang), {{"n", int(power->vp)}, {"k", int(power->count)}});
+            return fill(why::kHandForVp, lang, {{"n", int(power->vp)}, {"k", int(power->count)}});
         case rg::PowerType::consume_sell:
-            return fill(why::kBringsCards.in(lang), {{"n", best_sale(seen, power->trade_powers)}});
+            return fill(why::kBringsCards, lang, {{"n", best_sale(seen, power->trade_powers)}});
         default: break;
     }
     const rg::Income income = rg::income_of(*power, rg::goods_needed(me(seen).tableau, *power));
     const int vp = rg::doubled_for(seen, seen.me, income.vp);
-    if (income.cards == 0) return fill(why::kBringsVp.in(lang), {{"n", vp}});
-    if (vp == 0) return fill(why::kBringsCards.in(lang), {{"n", income.cards}});
-    return fill(why::kBrings.in(lang), {{"vp", vp}, {"n", income.cards}});
+    if (income.cards == 0) return fill(why::kBringsVp, lang, {{"n", vp}});
+    if (vp == 0) return fill(why::kBringsCards, lang, {{"n", income.cards}});
+    return fill(why::kBrings, lang, {{"vp", vp}, {"n", income.cards}});
 }
 
 std::string by_method(const Seen& seen, rg::Method method, Lang lang) {
     const auto world = me(seen).placing;
     if (!world) return {};
     if (method == rg::Method::conquer) return why::kConquers.in(lang);
-    if (const auto lost = rg::method_gives_up(me(seen).tableau, method)) return fill(why::kGivesUp.in(lang), {{"card", rg::card_name(*lost, lang)}});
-    return fill(why::kPayAndKeep.in(lang), {{"n", rg::method_cost(me(seen).tableau, *world, method)}});
+    if (const auto lost = rg::method_gives_up(me(seen).tableau, method)) return fill(why::kGivesUp, lang, {{"card", rg::card_name(*lost, lang)}});
+    return fill(why::kPayAndKeep, lang, {{"n", rg::method_cost(me(seen).tableau, *world, method)}});
 }
 
 std::string calling(int number, Lang lang) {
-    return fill(why::kNumber.in(lang), {{"n", rg::cards_with_number(number)}, {"all", int(rg::kCardCount)}});
+    return fill(why::kNumber, lang, {{"n", rg::cards_with_number(number)}, {"all", int(rg::kCardCount)}});
 }
 
 std::string discarding(const Seen& seen, const rg::Discard& m, Lang lang) {
     if (!rg::is_asked(seen, rg::Kind::consume_hand) || !seen.power) return spending(seen, m.card, lang);
-    return fill(why::kOneForVp.in(lang), {{"n", int(rg::design(seen.power->card).powers[seen.power->power].vp)}});
+    return fill(why::kOneForVp, lang, {{"n", int(rg::design(seen.power->card).powers[seen.power->power].vp)}});
 }
 
 }  // namespace
@@ -264,14 +264,14 @@ std::string advice_on(const Seen& seen, const rg::Move& move, Lang lang) {
             return std::string((placeable(seen, worlds) == 0 ? why::kPassForced : why::kPass).in(lang));
         },
         [&](const rg::TakeMethod& m) { return by_method(seen, m.method, lang); },
-        [&](const rg::Sell& m) { return fill(why::kSale.in(lang), {{"n", rg::sale_cards(me(seen).tableau, m.world, true)}}); },
+        [&](const rg::Sell& m) { return fill(why::kSale, lang, {{"n", rg::sale_cards(me(seen).tableau, m.world, true)}}); },
         [&](const rg::UsePower& m) { return using_power(seen, m, lang); },
         [&](const rg::Done&) { return std::string(why::kKeepHand.in(lang)); },
         [&](const rg::TakeGood&) { return std::string(why::kCheapGood.in(lang)); },
         [&](const rg::CallNumber& m) { return calling(m.number, lang); },
         [&](const rg::Windfall& m) {
             const auto kind = rg::design(m.world).good;
-            return kind ? fill(why::kWindfall.in(lang), {{"n", int(rg::good_type(*kind).price)}}) : std::string();
+            return kind ? fill(why::kWindfall, lang, {{"n", int(rg::good_type(*kind).price)}}) : std::string();
         },
     }, move);
 }

@@ -14,7 +14,7 @@ constexpr OptionChoice kFirst[] = {{"two_actions", "false"}, {"setup", "first_ga
 
 std::string seats_note(int seats, Lang lang) {
     const Text pattern = msg("{n} players: {vp} victory points in the pool.");
-    return fill(pattern.in(lang), {{"n", seats}, {"vp", orrery::race::kVpPerSeat * seats}});
+    return fill(pattern, lang, {{"n", seats}, {"vp", orrery::race::kVpPerSeat * seats}});
 }
 
 }  // namespace

@@ -96,7 +96,7 @@ void Table::draw_hand(Frame& f) {
         options.can_drag = is_legal;
         options.radius = drawn[i].w * 0.08f;
         const Rect free = places_now.touch[i].moved(0, front == i ? 0 : drawn[i].bottom() - cells[i].bottom());
-        touch(f, {Kind::hand, int(i), 0}, free, fill(words::kNameHand.in(s.lang), {{"card", rc::card_name(card, s.lang)}}), options);
+        touch(f, {Kind::hand, int(i), 0}, free, fill(words::kNameHand, s.lang, {{"card", rc::card_name(card, s.lang)}}), options);
         places_.back().second = drawn[i];                  // a refusal or a sheet concerns the whole card
     }
     draw_hint(f);
@@ -132,7 +132,7 @@ void Table::draw_hint(Frame& f) {
     std::string text;
     const auto say = [&](const Text& title, const Text& body, std::initializer_list<orrery::Slot> places = {}) {
         head = title.in(s.lang);
-        text = fill(body.in(s.lang), places);
+        text = fill(body, s.lang, places);
     };
     const bool any_place = std::any_of(f.legal.begin(), f.legal.end(), [](const rc::Move& m) { return std::holds_alternative<rc::Place>(m); });
     switch (*f.asks) {
@@ -184,11 +184,11 @@ void Table::draw_buttons(Frame& f) {
     if (low.w <= 0) return;
     // Where two buttons lie side by side, a single answer takes the width of both.
     const Rect single = f.l.kind == LayoutKind::phone ? Rect{high.x, high.y, low.right() - high.x, high.h} : low;
-    const auto count = [&](const Text& text, int n) { return fill(text.in(s.lang), {{"n", n}}); };
+    const auto count = [&](const Text& text, int n) { return fill(text, s.lang, {{"n", n}}); };
     const int wanted = picks_wanted(f), picked = int(picks_.size());
     const auto confirm_picks = [&](const Text& label, Rect r) {
         const bool is_ready = picked == wanted;
-        const std::string text = is_ready ? count(label, wanted) : fill(words::kPick.in(s.lang), {{"n", picked}, {"of", wanted}});
+        const std::string text = is_ready ? count(label, wanted) : fill(words::kPick, s.lang, {{"n", picked}, {"of", wanted}});
         if (press(f, Button::confirm, r, text, is_ready ? Icon::check : Icon::none, is_ready ? ButtonKind::primary : ButtonKind::off)) confirm(f);
     };
     switch (*f.asks) {
@@ -199,7 +199,7 @@ void Table::draw_buttons(Frame& f) {
         case rc::Kind::consume_hand: {
             const int vp = s.seen.power ? picked * rc::design(s.seen.power->card).powers[s.seen.power->power].vp : 0;
             const bool any = picked > 0;
-            const std::string label = any ? fill(words::kConfirmForVp.in(s.lang), {{"n", picked}, {"vp", vp}}) : std::string(words::kKeepHand.in(s.lang));
+            const std::string label = any ? fill(words::kConfirmForVp, s.lang, {{"n", picked}, {"vp", vp}}) : std::string(words::kKeepHand.in(s.lang));
             if (press(f, Button::confirm, single, label, any ? Icon::check : Icon::close, any ? ButtonKind::primary : ButtonKind::second)) confirm(f);
             break;
         }

@@ -279,7 +279,7 @@ void Table::draw_figures(Frame& f) {
     if (small || !tab || !has_bonus(s.seen, s.seen.me, *tab)) return;
     for (const rc::ActionId action : p.actions) {
         if (rc::action(action).phase != s.seen.phase) continue;
-        const std::string bonus = words::kBonus[std::size_t(action)].in(s.lang), whole = fill(words::kYourBonus.in(s.lang), {{"bonus", bonus}});
+        const std::string bonus = words::kBonus[std::size_t(action)].in(s.lang), whole = fill(words::kYourBonus, s.lang, {{"bonus", bonus}});
         const float room = right - x - 24;
         const bool fits_whole = c.text_width(whole, 13, Weight::bold) <= room;
         if (!fits_whole && c.text_width(bonus, 13, Weight::bold) > room) continue;
@@ -300,12 +300,12 @@ void Table::draw_pool(Frame& f) {
     const bool vp_warns = s.seen.vp_pool <= kWarnPerSeat * s.seen.seats, cards_warn = most >= std::size_t(kWarnTableau);
     const Color vp_ink = is_last ? t.bad : vp_warns ? t.warn : t.mid, cards_ink = is_last ? t.bad : cards_warn ? t.warn : t.hi;
     const std::string cards = std::to_string(most) + " / " + std::to_string(rc::kEndTableau);
-    touch(f, {Kind::pool, 0, 0}, r, fill(words::kNamePool.in(s.lang), {{"n", s.seen.vp_pool}}), {.radius = 14});
+    touch(f, {Kind::pool, 0, 0}, r, fill(words::kNamePool, s.lang, {{"n", s.seen.vp_pool}}), {.radius = 14});
     PanelLook panel;
     panel.blur = 8;
     if (is_last || vp_warns || cards_warn) panel.line = fade(is_last ? t.bad : t.warn, 0.8f);
     draw_panel(c, r, 14, panel);
-    const std::string round = fill(words::kRound.in(s.lang), {{"n", s.seen.round}});
+    const std::string round = fill(words::kRound, s.lang, {{"n", s.seen.round}});
     if (r.h < 60) {                        // one row
         const float y = r.centre().y;
         draw_points(c, {r.x + 24, y}, 32, std::to_string(s.seen.vp_pool));
@@ -333,7 +333,7 @@ void Table::draw_pool(Frame& f) {
     const float share = std::clamp(float(s.seen.vp_pool) / float(rc::kVpPerSeat * s.seen.seats), 0.0f, 1.0f);
     if (share > 0) c.gradient_horizontal({groove.x, groove.y, std::max(8.0f, groove.w * share), groove.h}, 4, rgb(0xE8BC4C), rgb(0xC99B2E));
     c.text({x, r.y + 150 * k}, cards, 20 * k, cards_ink, Weight::bold, Align::center);
-    const std::string ends = fill(words::kEndsAt.in(s.lang), {{"n", rc::kEndTableau}});
+    const std::string ends = fill(words::kEndsAt, s.lang, {{"n", rc::kEndTableau}});
     c.paragraph({x, r.y + 174 * k}, ends, 13, cards_warn ? cards_ink : t.mid, Weight::medium, r.w - 10, 15, Align::center, 2);
     if (f.l.legend.w > 0) {
         if (f.l.kind == LayoutKind::desktop) draw_sign_list(c, f.l.legend, s.lang);

@@ -143,7 +143,7 @@ std::string kind_words(rc::CardId card, Lang lang) {
 
 /// Returns what a line of variable points counts.
 std::string match_words(const rc::ScoreLine& line, Lang lang) {
-    if (line.per == rc::ScorePer::three_chip_vp) return fill(words::kPerChips.in(lang), {{"n", rc::kChipsPerPoint}});
+    if (line.per == rc::ScorePer::three_chip_vp) return fill(words::kPerChips, lang, {{"n", rc::kChipsPerPoint}});
     if (line.per == rc::ScorePer::military) return words::kPerMilitary.in(lang);
     const rc::CardMatch& m = line.match;
     if (!m.id.empty()) {
@@ -153,7 +153,7 @@ std::string match_words(const rc::ScoreLine& line, Lang lang) {
     // The noun is wrapped in one modifier after the other. They precede it in Japanese; in English some follow it.
     std::string out = (!m.is_world ? words::kCards : *m.is_world ? words::kWorlds : words::kDevelopments).in(lang);
     const auto mark = [&](const Text& pattern, const std::string& what) {
-        out = fill(pattern.in(lang), {{"what", what}, {"cards", out}});
+        out = fill(pattern, lang, {{"what", what}, {"cards", out}});
     };
     if (m.world_type) mark(words::kOfType, words::kTypes[std::size_t(*m.world_type)].in(lang));
     if (m.good) mark(words::kOfGood, rc::good_type(*m.good).name.in(lang));
@@ -243,7 +243,7 @@ void tell_phase(const Scene& s, std::size_t tab, Blocks& out) {
         for (const Seat seat : all_seats(s.seen.seats))
             if (contains(s.player(seat).actions, rc::ActionId(i))) who.push_back(s.name_of(seat));
         const std::string seats = who.empty() ? std::string(words::kNobody.in(s.lang)) : join_list(who, s.lang);
-        out.text(fill((tells_who ? words::kBonusOf : words::kWithBonus).in(s.lang), {{"bonus", bonus}, {"seats", seats}}));
+        out.text(fill((tells_who ? words::kBonusOf : words::kWithBonus), s.lang, {{"bonus", bonus}, {"seats", seats}}));
     }
     if (are_revealed(s.seen) && !tells_who) out.text(words::kNobodyChose.in(s.lang));
     bool has_any = false;
@@ -269,16 +269,16 @@ void tell_action(const Scene& s, rc::ActionId id, Blocks& out) {
 
 void tell_pile(const Scene& s, Kind kind, Blocks& out) {
     if (kind == Kind::pool) {
-        out.title(fill(words::kNamePool.in(s.lang), {{"n", s.seen.vp_pool}}));
-        out.text(fill(words::kPoolText.in(s.lang), {{"n", rc::kEndTableau}}));
+        out.title(fill(words::kNamePool, s.lang, {{"n", s.seen.vp_pool}}));
+        out.text(fill(words::kPoolText, s.lang, {{"n", rc::kEndTableau}}));
         for (const Seat seat : all_seats(s.seen.seats))
             out.row(s.name_of(seat), std::to_string(s.player(seat).tableau.size()) + " / " + std::to_string(rc::kEndTableau));
-        if (s.seen.vp_reserve > 0) out.text(fill(words::kPoolReserve.in(s.lang), {{"n", s.seen.vp_reserve}}));
+        if (s.seen.vp_reserve > 0) out.text(fill(words::kPoolReserve, s.lang, {{"n", s.seen.vp_reserve}}));
         return;
     }
     out.title((kind == Kind::deck ? words::kDeck : words::kDiscard).in(s.lang));
-    out.text(kind == Kind::deck ? fill(words::kDeckText.in(s.lang), {{"n", s.seen.supply_size}})
-                                : fill(words::kDiscardText.in(s.lang), {{"n", s.seen.discard_size}}));
+    out.text(kind == Kind::deck ? fill(words::kDeckText, s.lang, {{"n", s.seen.supply_size}})
+                                : fill(words::kDiscardText, s.lang, {{"n", s.seen.discard_size}}));
 }
 
 }  // namespace
@@ -363,7 +363,7 @@ bool draw_sheet(Scene& s, Thing thing, Rect anchor, Rect bounds, bool stays) {
     ButtonLook button_look;
     button_look.icon = Icon::book;
     button_look.size = 14;
-    const std::string label = fill(words::kReadMore.in(s.lang), {{"id", rule_of(thing).id}});
+    const std::string label = fill(words::kReadMore, s.lang, {{"id", rule_of(thing).id}});
     return button(s.ui, button_target(Button::read_more), {tx, r.bottom() - 56, text_w, 44}, label, button_look);
 }
 

@@ -117,7 +117,7 @@ void Table::draw_placing(Frame& f, rc::CardId card, Rect r) {
     RaceCardLook look = plain_look(s.lang);
     look.ribbon = words::kPlacing.in(s.lang);
     if (f.is_asked(rc::Kind::pay)) {
-        const auto count = [&](const Text& text) { return fill(text.in(s.lang), {{"n", int(picks_.size())}, {"of", s.seen.owed}}); };
+        const auto count = [&](const Text& text) { return fill(text, s.lang, {{"n", int(picks_.size())}, {"of", s.seen.owed}}); };
         look.ribbon = count(words::kPaysOf);
         if (s.canvas.text_width(look.ribbon, type::kSmall, Weight::bold) > r.w) look.ribbon = count(words::kOfAllShort);
         look.price = s.seen.owed;
@@ -186,7 +186,7 @@ void Table::draw_viewed(Frame& f) {
     draw_panel(c, r, radius::kPanel, panel);
     constexpr float kHead = 80, kNumbers = 63;
     draw_emblem(c, s.color_of(seat), {r.x + 32, r.y + 28}, 15, {.shadow = false});
-    const std::string title = fill(words::kTableauOf.in(s.lang), {{"seat", s.name_of(seat)}});
+    const std::string title = fill(words::kTableauOf, s.lang, {{"seat", s.name_of(seat)}});
     const std::string points = std::to_string(s.points_of(seat).total()) + " " + words::kPoints.in(s.lang);
     const float points_w = c.text_width(points, 18, Weight::bold);
     c.fit({r.x + 56, r.y + 28}, title, 18, t.hi, Weight::bold, Align::left, r.w - 56 - 64 - points_w - 16);
@@ -198,7 +198,7 @@ void Table::draw_viewed(Frame& f) {
     const std::vector<Rect> cells = grid(below, p.tableau.size(), kPlacedTall, 8, kMostViewed, true);
     for (std::size_t i = 0; i < cells.size(); ++i) {
         draw_race_card(c, p.tableau[i].card, cells[i], look_of_placed(f, seat, p.tableau[i]));
-        const std::string name = fill(words::kNamePlaced.in(s.lang), {{"card", rc::card_name(p.tableau[i].card, s.lang)}, {"seat", s.name_of(seat)}});
+        const std::string name = fill(words::kNamePlaced, s.lang, {{"card", rc::card_name(p.tableau[i].card, s.lang)}, {"seat", s.name_of(seat)}});
         touch(f, {Kind::placed, p.tableau[i].card, seat}, cells[i], name, {.radius = cells[i].w * 0.08f});
     }
     if (s.ui.pressed_outside()) viewed_.reset();

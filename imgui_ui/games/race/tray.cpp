@@ -21,11 +21,11 @@ std::string name_in(rc::CardId card, Lang lang) { return rc::card_name(card, lan
 
 std::string Table::tray_title(const Frame& f) const {
     const Scene& s = f.s;
-    const auto about = [&](const Text& text, rc::CardId card) { return fill(text.in(s.lang), {{"card", name_in(card, s.lang)}}); };
+    const auto about = [&](const Text& text, rc::CardId card) { return fill(text, s.lang, {{"card", name_in(card, s.lang)}}); };
     if (f.is_asked(rc::Kind::choose_actions))
-        return s.seen.options.two_actions ? fill(words::kChooseTwo.in(s.lang), {{"n", int(actions_.size())}}) : std::string(words::kChooseOne.in(s.lang));
+        return s.seen.options.two_actions ? fill(words::kChooseTwo, s.lang, {{"n", int(actions_.size())}}) : std::string(words::kChooseOne.in(s.lang));
     if (f.is_asked(rc::Kind::explore_keep))
-        return fill(words::kKeepOf.in(s.lang), {{"n", s.seen.owed}, {"of", int(s.seen.own.drawn.size())}, {"picked", int(picks_.size())}});
+        return fill(words::kKeepOf, s.lang, {{"n", s.seen.owed}, {"of", int(s.seen.own.drawn.size())}, {"picked", int(picks_.size())}});
     if (f.is_asked(rc::Kind::settle_method) && s.me().placing) return about(words::kHowToPlace, *s.me().placing);
     if (f.is_asked(rc::Kind::consume) && question_) return about(words::kWhichPower, *question_);
     if (f.is_asked(rc::Kind::lucky_number)) return words::kCallNumber.in(s.lang);
@@ -127,7 +127,7 @@ void Table::draw_drawn(Frame& f, Rect body) {
             s.canvas.circle(mark, 13, s.theme.gold);
             draw_icon(s.canvas, Icon::check, mark, 14, s.theme.ink);
         }
-        touch(f, {Kind::drawn, int(i), 0}, cells[i], fill(words::kNameDrawn.in(s.lang), {{"card", rc::card_name(card, s.lang)}}), options);
+        touch(f, {Kind::drawn, int(i), 0}, cells[i], fill(words::kNameDrawn, s.lang, {{"card", rc::card_name(card, s.lang)}}), options);
     }
 }
 
@@ -147,12 +147,12 @@ std::vector<Table::Offer> Table::offers(const Frame& f) const {
             const bool fights = method->method == rc::Method::conquer || method->method == rc::Method::conquer_tactics;
             if (fights) {
                 const int military = rc::military_against(tableau, world) + (gone ? rc::tactics_military(tableau) : 0);
-                offer.note = fill(words::kConquest.in(s.lang), {{"n", military}, {"of", int(rc::design(world).cost)}});
+                offer.note = fill(words::kConquest, s.lang, {{"n", military}, {"of", int(rc::design(world).cost)}});
             } else {
                 const int price = rc::method_cost(tableau, world, method->method);
-                offer.note = price == 0 ? std::string(words::kPayFree.in(s.lang)) : fill(words::kPayCards.in(s.lang), {{"n", price}});
+                offer.note = price == 0 ? std::string(words::kPayFree.in(s.lang)) : fill(words::kPayCards, s.lang, {{"n", price}});
             }
-            if (gone) offer.note += (s.lang == Lang::ja ? "・" : ", ") + fill(words::kGivesUp.in(s.lang), {{"card", name_in(*gone, s.lang)}});
+            if (gone) offer.note += (s.lang == Lang::ja ? "・" : ", ") + fill(words::kGivesUp, s.lang, {{"card", name_in(*gone, s.lang)}});
             out.push_back(std::move(offer));
         }
     } else if (f.is_asked(rc::Kind::consume) && question_) {
@@ -191,7 +191,7 @@ void Table::draw_choices(Frame& f, Rect body) {
         ButtonLook look;
         look.kind = ButtonKind::second;
         // The source itself lies in the tableau under the same name.
-        const std::string name = windfall                ? fill(words::kNameSource.in(s.lang), {{"source", all[i].label}})
+        const std::string name = windfall                ? fill(words::kNameSource, s.lang, {{"source", all[i].label}})
                                  : all[i].note.empty() ? all[i].label
                                                          : all[i].label + ": " + all[i].note;
         look.name = name;
@@ -225,7 +225,7 @@ void Table::draw_numbers(Frame& f, Rect body) {
     constexpr float kGap = 8;
     const float w = (body.w - float(columns - 1) * kGap) / float(columns), h = (body.h - float(rows - 1) * kGap) / std::max(1.0f, float(rows));
     const auto share_in = [&](const Text& text, int number) {
-        return fill(text.in(s.lang), {{"n", rc::cards_with_number(number)}, {"of", int(rc::kCardCount)}});
+        return fill(text, s.lang, {{"n", rc::cards_with_number(number)}, {"of", int(rc::kCardCount)}});
     };
     const bool all_fit = std::all_of(numbers.begin(), numbers.end(), [&](int number) {
         return c.text_width(share_in(words::kOfAll, number), type::kSmall) <= w - 8;

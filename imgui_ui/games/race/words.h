@@ -96,9 +96,9 @@ inline constexpr Text kGainNothing = msg("nothing", "gain");
 /// Returns "Best: 5 VP, 2 cards".
 inline std::string gains(int vp, int cards, Lang lang) {
     std::string all;
-    if (vp > 0) all = fill(kGainVp.in(lang), {{"n", vp}});
-    if (cards > 0) all += (all.empty() ? "" : lang == Lang::ja ? "・" : ", ") + fill(kGainCards.in(lang), {{"n", cards}});
-    return fill(kBestOrder.in(lang), {{"gains", all.empty() ? std::string(kGainNothing.in(lang)) : all}});
+    if (vp > 0) all = fill(kGainVp, lang, {{"n", vp}});
+    if (cards > 0) all += (all.empty() ? "" : lang == Lang::ja ? "・" : ", ") + fill(kGainCards, lang, {{"n", cards}});
+    return fill(kBestOrder, lang, {{"gains", all.empty() ? std::string(kGainNothing.in(lang)) : all}});
 }
 inline constexpr Text kCancel = msg("Cancel");
 inline constexpr Text kPayFree = msg("free", "of cost");

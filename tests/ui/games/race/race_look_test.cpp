@@ -50,8 +50,8 @@ std::set<Id> table_targets() {
 /// Expects distinct names for all targets, except for copies of one card in the hand or among the drawn cards.
 void expect_own_names(Driver& d, Lang lang, const std::string& where) {
     static const std::set<Id> kOfTable = table_targets();
-    const std::string held = fill(race_table::words::kNameHand.in(lang), {{"card", ""}});
-    const std::string drawn = fill(race_table::words::kNameDrawn.in(lang), {{"card", ""}});
+    const std::string held = fill(race_table::words::kNameHand, lang, {{"card", ""}});
+    const std::string drawn = fill(race_table::words::kNameDrawn, lang, {{"card", ""}});
     std::set<std::string> names;
     for (const Target& target : d.app.ui().targets()) {
         const bool is_card = target.name.find(held) != std::string::npos || target.name.find(drawn) != std::string::npos;
