@@ -1,5 +1,7 @@
 #include "engine/core/text.h"
 
+#include "engine/core/punctuation.h"
+
 namespace orrery {
 
 const char* code(Lang lang) { return lang == Lang::en ? "en" : "ja"; }
@@ -92,20 +94,23 @@ std::string joined(const std::vector<std::string>& items, const char* between, c
 }  // namespace
 
 std::string join_list(const std::vector<std::string>& items, Lang lang) {
-    return lang == Lang::en ? joined(items, ", ", " and ") : joined(items, "、", "、");
+    return joined(items, punctuation::kComma.in(lang), punctuation::kAnd.in(lang));
 }
 
 std::string all_in_text(const std::vector<std::string>& items, Lang lang) {
-    return lang == Lang::en ? joined(items, ", ", " and ") : joined(items, "と", "と");
+    return joined(items, punctuation::kTogether.in(lang), punctuation::kTogetherLast.in(lang));
 }
 
 std::string any_in_text(const std::vector<std::string>& items, Lang lang) {
-    return lang == Lang::en ? joined(items, ", ", " or ") : joined(items, "、", "か");
+    return joined(items, punctuation::kComma.in(lang), punctuation::kOr.in(lang));
+}
+
+std::string ways_in_text(const std::vector<std::string>& items, Lang lang) {
+    return joined(items, punctuation::kWays.in(lang), punctuation::kWaysLast.in(lang));
 }
 
 void add_sentence(std::string& line, const std::string& sentence, Lang lang) {
-    if (!line.empty() && lang == Lang::en) line += ' ';
-    line += sentence;
+    line = line.empty() ? sentence : fill(punctuation::kTwoSentences, lang, {{"first", line}, {"second", sentence}});
 }
 
 }  // namespace orrery

@@ -80,7 +80,9 @@ std::string join_list(const std::vector<std::string>& items, Lang lang);
 std::string all_in_text(const std::vector<std::string>& items, Lang lang);
 /// Returns "a, b or c" / 「a、bかc」.
 std::string any_in_text(const std::vector<std::string>& items, Lang lang);
-/// Appends a sentence to `line`, separated by a space in English and by nothing in Japanese.
+/// Returns the ways to do something: "a, b or c" / 「a、またはb、またはc」.
+std::string ways_in_text(const std::vector<std::string>& items, Lang lang);
+/// Appends a sentence to `line`, separated as the language does.
 void add_sentence(std::string& line, const std::string& sentence, Lang lang);
 
 }  // namespace orrery

@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <utility>
 
+#include "engine/core/punctuation.h"
 #include "engine/match/link.h"
 #include "imgui.h"
 #include "imgui_ui/app/boxes.h"
@@ -876,7 +877,7 @@ void App::refresh_shelf() {
 /// Returns the line at the bottom of the shelf about storage.
 std::string App::kept_line(bool& is_trouble) const {
     is_trouble = true;
-    if (damaged_ > 0) return tr(str::save_damaged_title) + (settings_.lang == Lang::en ? std::string(". ") : std::string("。")) + tr(str::save_damaged);
+    if (damaged_ > 0) return tr(str::save_damaged_title) + punctuation::kSentence.in(settings_.lang) + tr(str::save_damaged);
     if (store_answer_ == StoreAnswer::full) return tr(str::storage_full);
     if (store_answer_ == StoreAnswer::blocked) return tr(str::storage_blocked);
     is_trouble = false;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "imgui_ui/app/app.h"
+#include "engine/core/punctuation.h"
 #include "imgui_ui/app/boxes.h"
 #include "imgui_ui/app/strings.h"
 #include "imgui_ui/app/turn_text.h"
@@ -209,7 +210,7 @@ void App::mirror_table(MirrorNode& root) const {
             if (lesson_ && !lesson_->accepts(match, move)) continue;   // later moves of the lesson are not offered
             std::string name = match.move_name(move, settings_.lang);
             if (const std::string warning = match.confirmation(move, settings_.lang); !warning.empty())
-                name += (settings_.lang == Lang::ja ? "。" : ". ") + warning;
+                name += punctuation::kSentence.in(settings_.lang) + warning;
             MirrorNode& button = moves.move_button(move, std::move(name));
             if (has_hint() && hint_->move == move) button.attr("data-hint", "true");
         }
@@ -261,8 +262,7 @@ void App::mirror_impossible(MirrorNode& root) const {
     MirrorNode& part = root.add("section", "impossible");
     part.add("h2", "heading", tr(str::not_possible_now));
     for (const auto& [move, why] : impossible_) {
-        const bool is_ja = settings_.lang == Lang::ja;
-        part.button("why", why.title.in(settings_.lang) + (is_ja ? "。" : ". ") + why.message.in(settings_.lang), false).value(to_text(move));
+        part.button("why", why.title.in(settings_.lang) + punctuation::kSentence.in(settings_.lang) + why.message.in(settings_.lang), false).value(to_text(move));
     }
 }
 

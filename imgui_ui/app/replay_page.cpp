@@ -177,8 +177,7 @@ std::string ReplayPage::moment(const Desk& desk) const {
 std::string ReplayPage::caption(Lang lang) const {
     std::string text;
     for (const LogLine& line : match_->log(reader(), lang, match_->ply())) {
-        if (!text.empty() && lang == Lang::en) text += ' ';
-        text += line.text;
+        add_sentence(text, line.text, lang);
     }
     return text;
 }

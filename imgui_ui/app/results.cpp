@@ -95,8 +95,7 @@ std::string Results::reason(Lang lang) const {
     for (const LogLine& line : match.log({}, lang, match.ply())) {
         const auto kind = line.event.find("event");
         if (kind == line.event.end() || !kind->is_string() || !face_->tells_end || !face_->tells_end(kind->get<std::string>())) continue;
-        if (!text.empty() && lang == Lang::en) text += ' ';
-        text += line.text;
+        add_sentence(text, line.text, lang);
     }
     return text;
 }

@@ -214,6 +214,8 @@ std::string move_noun(const Observation& o, const Move& move, Lang lang) {
 
 namespace {
 
+constexpr Text kBest = msg("{names} {n}", "best score of others");
+constexpr Text kBestAfterDigit = msg("{names}: {n}", "best score of others");    // "Player 2: 21", not "Player 2 21"
 constexpr Text kGainEnds = msg("This ends the game now. With {res} you show {mine} {mine|point|points}, {others}. Go on?");
 constexpr Text kGainEndsFull = msg("This puts the last marker on the black hole and ends the game now: {losers} hidden resources. With {res} you show {mine} {mine|point|points}, {others}. Go on?");
 constexpr Text kEnds = msg("This ends the game now. You show {mine} {mine|point|points}, {others}. Go on?");
@@ -275,10 +277,9 @@ std::string best_others(const Observation& o, Seat who, const Names& names, Lang
         best = points;
         seats.push_back(name_of(names, other));
     }
-    std::string out = all_in_text(seats, lang);
-    const bool digit_last = !out.empty() && out.back() >= '0' && out.back() <= '9';   // "Player 2: 21", not "Player 2 21"
-    out += digit_last ? ": " : lang == Lang::en ? " " : "";
-    return out + std::to_string(best);
+    const std::string list = all_in_text(seats, lang);
+    const bool digit_last = !list.empty() && list.back() >= '0' && list.back() <= '9';
+    return fill(digit_last ? kBestAfterDigit : kBest, lang, {{"names", list}, {"n", best}});
 }
 
 /// Returns a phrase such as "you lose your": the seats with the most markers after `who` has placed the last one (JG-E9,

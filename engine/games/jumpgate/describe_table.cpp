@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/games/jumpgate/describe.h"
+#include "engine/core/punctuation.h"
 #include "engine/games/jumpgate/score.h"
 #include "engine/games/jumpgate/words.h"
 
@@ -62,7 +63,7 @@ std::string planet_line(const Observation& o, const RingPlanet& seen, const Name
     }
     add_sentence(line, fill(table::kFaceDown, lang, {{"n", seen.face_down}}), lang);
     std::string list;                                      // names may contain "and", so semicolons separate the cards
-    for (const std::string& text : up) list += (list.empty() ? "" : lang == Lang::en ? "; " : "、") + text;
+    for (const std::string& text : up) list += (list.empty() ? "" : punctuation::kSemicolon.in(lang)) + text;
     add_sentence(line, up.empty() ? std::string(table::kNoFaceUp.in(lang)) : fill(table::kFaceUp, lang, {{"list", list}}), lang);
     if (o.open && seen.face_down + static_cast<int>(up.size()) == 1) add_sentence(line, table::kLastOne.in(lang), lang);
     if (seen.claimed_by) add_sentence(line, fill(table::kClaimed, lang, {{"P", name_of(names, *seen.claimed_by)}}), lang);

@@ -34,11 +34,15 @@ std::string card_text(NavId card, Lang lang) {
     return out;
 }
 
+namespace {
+constexpr Text kWithIcon = msg("{res} ●");
+constexpr Text kCardInText = msg("{card}", "name of a card within a sentence");
+}  // namespace
+
 std::string resource_text(ResourceId resource, Lang lang) {
     const Resource& r = kResources[resource];
     std::string out = kResourceTypes[static_cast<std::size_t>(r.kind)].name.in(lang);
-    if (r.icon) out += lang == Lang::en ? " ●" : "●";
-    return out;
+    return r.icon ? fill(kWithIcon, lang, {{"res", out}}) : out;
 }
 
 std::string planet_name(PlanetId planet, Lang lang) { return kPlanets[planet].name.in(lang); }
@@ -48,7 +52,7 @@ std::string place_name(std::optional<PlanetId> where, Lang lang) {
 }
 
 std::string card_in_text(NavId card, Lang lang) {
-    return lang == Lang::en ? card_text(card, lang) : "「" + card_text(card, lang) + "」";
+    return fill(kCardInText, lang, {{"card", card_text(card, lang)}});
 }
 
 std::string face_up_text(const RingPlanet& planet, ResourceId resource, Lang lang) {

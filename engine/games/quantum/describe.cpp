@@ -2,6 +2,7 @@
 // Index: names of things · events · prompts.
 #include "engine/games/quantum/describe.h"
 
+#include "engine/core/punctuation.h"
 #include "engine/games/quantum/ids.h"
 #include "engine/games/quantum/rules.h"
 #include "engine/games/quantum/score.h"
@@ -130,7 +131,7 @@ constexpr Text kRoundLimit = msg("The last round is over.");
 template <class List>
 std::string numbers_text(const List& numbers, Lang lang) {
     std::string out;
-    for (const std::int8_t number : numbers) out += (out.empty() ? "" : lang == Lang::en ? ", " : "、") + std::to_string(number);
+    for (const std::int8_t number : numbers) out += (out.empty() ? "" : punctuation::kComma.in(lang)) + std::to_string(number);
     return out;
 }
 

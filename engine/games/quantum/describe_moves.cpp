@@ -1,6 +1,7 @@
 // Names of moves, and confirmation questions.
 // Index: full names of moves · nouns · confirmation.
 #include "engine/games/quantum/rules.h"
+#include "engine/core/punctuation.h"
 #include "engine/games/quantum/sites.h"
 #include "engine/games/quantum/words.h"
 
@@ -61,7 +62,7 @@ constexpr std::array<Text, kMaxQuantumSeats> kColors{{msg("Red"), msg("Blue"), m
 std::string fleet_text(const Table& t, Seat seat, Lang lang) {
     std::string out;
     for (int i = 0; i < kStartingShips; ++i)
-        out += (i == 0 ? "" : lang == Lang::en ? ", " : "、") + std::to_string(t.ships[ship_of(seat, i)].number);
+        out += (i == 0 ? "" : punctuation::kComma.in(lang)) + std::to_string(t.ships[ship_of(seat, i)].number);
     return out;
 }
 

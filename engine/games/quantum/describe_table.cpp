@@ -1,5 +1,6 @@
 // Description of the whole table for players who cannot see the board.
 #include "engine/games/quantum/rules.h"
+#include "engine/core/punctuation.h"
 #include "engine/games/quantum/score.h"
 #include "engine/games/quantum/sites.h"
 #include "engine/games/quantum/words.h"
@@ -83,7 +84,7 @@ std::string ship_line(const Observation& o, ShipId id, Lang lang) {
     const Slot name{"S", ship_name(ship.number, lang)};
     const Text& text = ship.on_map() ? kAtSpace : ship.at == kScrapyard ? kInScrapyard : kInHand;
     std::string line = fill(text, lang, {name, {"space", ship.on_map() ? space_name(o, ship.at, lang) : std::string()}});
-    const char* const between = lang == Lang::en ? ", " : "、";
+    const char* const between = punctuation::kComma.in(lang);
     if (ship.moves > 0) line += std::string(between) + kMovedMark.in(lang);
     if (ship.abilities > 0) line += std::string(between) + kAbilityMark.in(lang);
     return line;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/games/race/describe.h"
+#include "engine/core/punctuation.h"
 #include "engine/games/race/rules.h"
 #include "engine/games/race/score.h"
 #include "engine/games/race/words.h"
@@ -77,7 +78,7 @@ std::string type_text(CardId card, Lang lang) {
     const char* what = (d.is_world ? type::kWorld : type::kDevelopment).in(lang);
     if (marks.empty()) return what;
     std::string list;
-    for (const std::string& mark : marks) list += (list.empty() ? "" : lang == Lang::en ? ", " : "、") + mark;
+    for (const std::string& mark : marks) list += (list.empty() ? "" : punctuation::kComma.in(lang)) + mark;
     return fill(type::kWith, lang, {{"what", what}, {"list", list}});
 }
 
@@ -98,7 +99,7 @@ std::string phases_line(const Observation& o, const Names& names, Lang lang) {
         for (const Seat seat : turn_order(o.first, o.seats))
             if (chose_phase(o.players[seat].actions, static_cast<Phase>(i))) by.push_back(seat);
         if (by.empty()) continue;
-        list += (list.empty() ? "" : lang == Lang::en ? "; " : "、") +
+        list += (list.empty() ? "" : punctuation::kSemicolon.in(lang)) +
                 fill(table::kPhaseOf, lang, {{"numeral", std::string(kPhases[i].numeral)}, {"name", kPhases[i].name.in(lang)},
                                              {"p", names_of(names, by, lang)}});
     }
@@ -108,7 +109,7 @@ std::string phases_line(const Observation& o, const Names& names, Lang lang) {
 /// Returns the seats' names in order, for example "Ben, Chie, Aki".
 std::string in_order(const Names& names, const SeatList& seats, Lang lang) {
     std::string list;
-    for (const Seat seat : seats) list += (list.empty() ? "" : lang == Lang::en ? ", " : "、") + name_of(names, seat);
+    for (const Seat seat : seats) list += (list.empty() ? "" : punctuation::kComma.in(lang)) + name_of(names, seat);
     return list;
 }
 

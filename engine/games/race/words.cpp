@@ -134,13 +134,6 @@ std::string sum_text(std::optional<int> printed, const Terms& terms, Lang lang) 
     return out;
 }
 
-std::string ways_in_text(const std::vector<std::string>& ways, Lang lang) {
-    if (lang == Lang::en) return any_in_text(ways, lang);
-    std::string out;
-    for (const std::string& way : ways) out += (out.empty() ? "" : "、または") + way;
-    return out;
-}
-
 std::string end_text(EndReason reason, Lang lang) { return kEnds[static_cast<std::size_t>(reason)].in(lang); }
 
 std::string power_text(const Table& t, Seat seat, const Power& power, Lang lang) {

@@ -58,8 +58,6 @@ std::string sum_text(std::optional<int> printed, const Terms& terms, Lang lang);
 std::string end_text(EndReason reason, Lang lang);
 /// Returns a method as it follows "Place Gem World,": "pay 2 cards". Precondition: it is open to the owner of the tableau.
 std::string way_to_place(const Tableau& tableau, CardId world, Method method, Lang lang);
-/// Returns several methods as a list: "pay 2 cards or free by giving up Colony Ship".
-std::string ways_in_text(const std::vector<std::string>& ways, Lang lang);
 /// Returns the effect of a consume power in the current position: "consume 2 goods, gain 2 VP".
 std::string power_text(const Table& t, Seat seat, const Power& power, Lang lang);
 

@@ -29,7 +29,7 @@ std::vector<std::string> pile(std::initializer_list<std::string_view> first, con
 
 NewMatch deal(Lang lang) {
     NewMatch how;
-    how.names = {lang == Lang::ja ? "船長" : "Captain", lang == Lang::ja ? "ノヴァ" : "Nova"};
+    how.names = {msg("Captain").in(lang), msg("Nova").in(lang)};
     how.script.shuffles = {
         pile({"bueheggar", "waldwelt", "sethium", "ombra", "cinder", "halcyra"}, jg::kPlanets),
         // Hidden resources in turn, then three face-down at each planet, then one face-up at each.

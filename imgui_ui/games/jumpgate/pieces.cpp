@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/core/punctuation.h"
 #include "imgui_ui/games/jumpgate/words.h"
 #include "imgui_ui/kit/emblems.h"
 #include "imgui_ui/kit/icons.h"
@@ -459,7 +460,7 @@ void draw_reference(Scene& s, Rect area) {
     }
     const std::string leader = hole_leader(s);
     std::string hole = fill(words::kEndHoleNow, lang, {{"n", int(s.seen.black_hole.size())}, {"of", s.seen.options.black_hole_limit}});
-    if (!leader.empty()) hole += (lang == Lang::ja ? "・" : ", ") + leader;
+    if (!leader.empty()) hole += punctuation::kFacts.in(lang) + leader;
     const std::string round = last_round_words(s);
     struct End { Icon icon; Color color; Text title; std::string text; };
     const End ends[] = {

@@ -99,8 +99,8 @@ bool can_land(const Seen& seen, const jg::RingPlanet& planet, std::optional<jg::
 
 std::string with_icon(const Seen& seen, jg::ResourceId resource, std::string text, Lang lang) {
     if (!jg::kResources[resource].icon) return text;
-    if (lang == Lang::en) text += ' ';
-    return text + fill(why::kIcon, lang, {{"k", int(seen.black_hole.size()) + 1}, {"limit", int(seen.options.black_hole_limit)}});
+    add_sentence(text, fill(why::kIcon, lang, {{"k", int(seen.black_hole.size()) + 1}, {"limit", int(seen.options.black_hole_limit)}}), lang);
+    return text;
 }
 
 std::string gain_text(const Seen& seen, jg::ResourceId resource, Lang lang) {

@@ -73,7 +73,8 @@ const qu::Player& me(const Seen& seen) { return seen.players[seen.me]; }
 
 std::string both(std::string first, const std::string& second, Lang lang) {
     if (first.empty() || second.empty()) return first + second;
-    return first + (lang == Lang::en ? " " : "") + second;
+    add_sentence(first, second, lang);
+    return first;
 }
 
 // --- 1 sums ---

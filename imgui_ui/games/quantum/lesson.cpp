@@ -32,7 +32,7 @@ std::vector<std::string> deck(qu::CardKind kind, std::initializer_list<std::stri
 
 NewMatch deal(Lang lang) {
     NewMatch how;
-    how.names = {lang == Lang::ja ? "船長" : "Captain", lang == Lang::ja ? "ノヴァ" : "Nova"};
+    how.names = {msg("Captain").in(lang), msg("Nova").in(lang)};
     how.options["map"] = "skirmish_2p";
     how.options["cubes"] = kStock;
     how.script.dice = {

@@ -1,5 +1,6 @@
 // Actions that the turn may still take after its last action. They are listed because the turn does not end by itself.
 #include "engine/games/quantum/describe.h"
+#include "engine/core/punctuation.h"
 #include "imgui_ui/games/quantum/play.h"
 #include "imgui_ui/games/quantum/words.h"
 
@@ -35,7 +36,7 @@ std::string Table::remaining(const Frame& f) const {
     constexpr float kWide = 1000;                          // minimum width for a prompt with several names
     if (names.size() > 1 && f.s.ui.width() < kWide) return fill(words::kSeveralPossible, lang, {{"n", static_cast<int>(names.size())}});
     std::string all;
-    for (const std::string& name : names) all += (all.empty() ? "" : lang == Lang::ja ? "、" : ", ") + name;
+    for (const std::string& name : names) all += (all.empty() ? "" : punctuation::kComma.in(lang)) + name;
     if (all.empty()) return std::string(words::kNothingLeft.in(lang));
     return fill(words::kStillPossible, lang, {{"what", all}});
 }

@@ -171,7 +171,8 @@ void Table::draw_hint(Frame& f) {
         return below + 20 * float(s.canvas.lines(words, 14, Weight::medium, w).size()) - 10 <= r.bottom();
     };
     if (*f.asks == rc::Kind::consume && !wasteful_.empty()) {
-        const std::string more = text + (s.lang == Lang::ja ? "" : " ") + words::kHintPale.in(s.lang);
+        std::string more = text;
+        add_sentence(more, words::kHintPale.in(s.lang), s.lang);
         if (fits(more)) text = more;
     }
     if (fits(text)) s.canvas.paragraph({x, below}, text, 14, s.theme.mid, Weight::medium, w, 20);

@@ -40,7 +40,7 @@ std::vector<std::string> supply(std::initializer_list<std::string_view> first) {
 
 NewMatch deal(Lang lang) {
     NewMatch how;
-    how.names = {lang == Lang::ja ? "船長" : "Captain", lang == Lang::ja ? "ノヴァ" : "Nova"};
+    how.names = {msg("Captain").in(lang), msg("Nova").in(lang)};
     how.options["two_actions"] = false;
     how.options["setup"] = "first_game";
     how.options["round_limit"] = kRounds;

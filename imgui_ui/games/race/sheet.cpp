@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "engine/core/punctuation.h"
 #include "engine/games/race/rule_ids.h"
 #include "engine/games/race/rules.h"
 #include "engine/games/race/words.h"
@@ -134,7 +135,7 @@ void tell_cost(const Scene& s, rc::CardId card, Blocks& out) {
 std::string kind_words(rc::CardId card, Lang lang) {
     const rc::Design& d = rc::design(card);
     std::string out = (d.is_world ? words::kWorldKinds[std::size_t(d.world_type)] : words::kDevelopmentKind).in(lang);
-    const std::string dot = lang == Lang::ja ? "・" : " · ";
+    const std::string dot = punctuation::kDot.in(lang);
     if (d.is_military) out = words::kMilitaryWorld.in(lang) + (d.world_type == rc::WorldType::plain ? std::string() : dot + out);
     if (d.good) out += dot + rc::good_type(*d.good).name.in(lang);
     for (const rc::Keyword k : d.keywords) out += dot + rc::keyword_name(k, lang);
@@ -263,7 +264,7 @@ void tell_phase(const Scene& s, std::size_t tab, Blocks& out) {
 void tell_action(const Scene& s, rc::ActionId id, Blocks& out) {
     const rc::Action& action = rc::action(id);
     out.title(action.name.in(s.lang));
-    out.text(std::string(words::kBonus[std::size_t(id)].in(s.lang)) + (s.lang == Lang::ja ? "。" : "."));
+    out.text(std::string(words::kBonus[std::size_t(id)].in(s.lang)) + punctuation::kEnd.in(s.lang));
     if (const auto tab = tab_of(action.phase)) out.text(words::kPhaseText[*tab].in(s.lang));
 }
 

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "engine/games/race/rules.h"
+#include "engine/core/punctuation.h"
 #include "imgui_ui/games/race/view.h"
 #include "imgui_ui/games/race/words.h"
 #include "imgui_ui/kit/emblems.h"
@@ -37,7 +38,7 @@ std::string gives(const Scene& s, std::size_t tab, bool& has_bonus) {
     std::string out;
     for (const rc::ActionId action : rc::view_of(s.seen).actions())
         if (tab_of(rc::action(action).phase) == tab && !rc::action(action).needs)
-            out += (out.empty() ? "" : s.lang == Lang::ja ? "・" : ", ") + std::string(words::kBonusOnTab[std::size_t(action)].in(s.lang));
+            out += (out.empty() ? "" : punctuation::kFacts.in(s.lang)) + std::string(words::kBonusOnTab[std::size_t(action)].in(s.lang));
     has_bonus = !out.empty();
     return has_bonus ? out : std::string(words::kForAll[tab].in(s.lang));
 }
@@ -97,7 +98,7 @@ void Table::draw_track(Frame& f) {
         bool is_bonus = false;
         std::string note = state == State::idle ? std::string(words::kNotThisRound.in(s.lang)) : gives(s, i, is_bonus);
         const Weight weight = is_bonus ? Weight::bold : Weight::medium;
-        if (c.text_width(note, type::kSmall, weight) > room) note = note.substr(0, note.find(s.lang == Lang::ja ? "・" : ", "));
+        if (c.text_width(note, type::kSmall, weight) > room) note = note.substr(0, note.findpunctuation::kFacts.in(s.lang));
         const Color note_ink = is_bonus ? t.warm : state == State::idle ? t.low : is_lit ? t.hi : t.mid;
         c.fit({left, name_y + 19}, note, 13, note_ink, weight, Align::left, room);
     }

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/games/race/rules.h"
+#include "engine/core/punctuation.h"
 #include "imgui_ui/games/race/view.h"
 #include "imgui_ui/games/race/words.h"
 #include "imgui_ui/kit/emblems.h"
@@ -152,7 +153,7 @@ std::vector<Table::Offer> Table::offers(const Frame& f) const {
                 const int price = rc::method_cost(tableau, world, method->method);
                 offer.note = price == 0 ? std::string(words::kPayFree.in(s.lang)) : fill(words::kPayCards, s.lang, {{"n", price}});
             }
-            if (gone) offer.note += (s.lang == Lang::ja ? "・" : ", ") + fill(words::kGivesUp, s.lang, {{"card", name_in(*gone, s.lang)}});
+            if (gone) offer.note += punctuation::kFacts.in(s.lang) + fill(words::kGivesUp, s.lang, {{"card", name_in(*gone, s.lang)}});
             out.push_back(std::move(offer));
         }
     } else if (f.is_asked(rc::Kind::consume) && question_) {

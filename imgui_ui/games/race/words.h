@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "engine/core/punctuation.h"
 #include "engine/core/text.h"
 
 namespace orrery::ui::race_table::words {
@@ -97,7 +98,7 @@ inline constexpr Text kGainNothing = msg("nothing", "gain");
 inline std::string gains(int vp, int cards, Lang lang) {
     std::string all;
     if (vp > 0) all = fill(kGainVp, lang, {{"n", vp}});
-    if (cards > 0) all += (all.empty() ? "" : lang == Lang::ja ? "・" : ", ") + fill(kGainCards, lang, {{"n", cards}});
+    if (cards > 0) all += (all.empty() ? "" : punctuation::kFacts.in(lang)) + fill(kGainCards, lang, {{"n", cards}});
     return fill(kBestOrder, lang, {{"gains", all.empty() ? std::string(kGainNothing.in(lang)) : all}});
 }
 inline constexpr Text kCancel = msg("Cancel");
