@@ -21,6 +21,7 @@
 #include "engine/core/game_rules.h"
 #include "engine/core/ranking.h"
 #include "engine/core/refusal.h"
+#include "tests/catalogue.h"
 
 namespace orrery::tests::sample {
 
@@ -34,6 +35,10 @@ inline constexpr std::array<const Rule*, 5> kAll{&S1, &T1, &T2, &E1, &E2};
 }  // namespace rule
 
 inline constexpr int kCards = 12, kBonus = 2;
+/// The game's texts in Japanese that tests look for.
+inline const std::vector<unsigned char> kWords = catalogue({{"Robot", "", "ロボット"}, {"laid card", "", "出したカード"}});
+inline const bool kWordsAreThere = add_catalogue(Lang::ja, kWords);
+
 inline constexpr std::array<Automaton, 1> kAutomata{{{"robot", msg("Robot")}}};
 
 using Card = std::int8_t;                                  // from 1; 0: none, or not known
@@ -143,7 +148,7 @@ struct Game {
             {"bonus", &rule::E2, msg("Bonus"), [](const Json& chosen) { return chosen["bonus"] == true; }},
         };
         static const std::vector<const char*> colors{"blue", "red", "green", "yellow", "purple"};
-        static const GameInfo info{"sample", msg("Sample"), 1, 3, 1, &options, &parts, [] { return Rules(rule::kAll); }, &colors,
+        static const GameInfo info{"sample", msg("Sample"), {"Sample", "見本"}, 1, 3, 1, &options, &parts, [] { return Rules(rule::kAll); }, &colors,
                                    true, false, kMaxPlies, kAutomata};
         return info;
     }

@@ -877,7 +877,7 @@ void App::refresh_shelf() {
 /// Returns the line at the bottom of the shelf about storage.
 std::string App::kept_line(bool& is_trouble) const {
     is_trouble = true;
-    if (damaged_ > 0) return tr(str::save_damaged_title) + punctuation::kSentence.in(settings_.lang) + tr(str::save_damaged);
+    if (damaged_ > 0) return std::string(tr(str::save_damaged_title)) + punctuation::kSentence.in(settings_.lang) + tr(str::save_damaged);
     if (store_answer_ == StoreAnswer::full) return tr(str::storage_full);
     if (store_answer_ == StoreAnswer::blocked) return tr(str::storage_blocked);
     is_trouble = false;

@@ -4,13 +4,13 @@
 #include <gtest/gtest.h>
 
 #include "engine/match/games.h"
-#include "tests/match/words.h"
+#include "tests/catalogue.h"
 
 namespace orrery {
 namespace {
 
 TEST(Catalogue, HasTheRulesAndOptionsOfEveryGame) {
-    for (const GameEntry& entry : games()) {
+    for (const GameEntry& entry : all_games()) {
         for (const Rule* rule : entry.info->rules()) EXPECT_STRNE(rule->text.in(Lang::ja), rule->text.en) << rule->id;
         for (const OptionSpec& option : *entry.info->options) EXPECT_STRNE(option.help.in(Lang::ja), option.help.en) << option.key;
         EXPECT_STREQ(entry.info->name.in(Lang::ja), entry.info->saved_names[1]);

@@ -11,11 +11,11 @@ namespace {
 /// Two seats play with two dice by default, more seats always with one die. The map of four is for four seats only.
 std::vector<OptionSpec> specs() {
     return {
-        {"two_dice", {"Dice", "サイコロ"}, {"How many dice.", "サイコロの数です。"},
-         {{false, {"One", "1個"}}, {true, {"Two", "2個"}, {2, 2}}}, 1},
-        {"map", {"Map", "地図"}, {"Where it happens.", "舞台です。"},
-         {{"ring", {"Ring", "輪"}, {2, 3}}, {"star", {"Star", "星"}, {3, 4}}, {"cross", {"Cross", "十字"}, {4, 4}}}, 0},
-        {"limit", {"Limit", "上限"}, {"Rounds.", "ラウンド数です。"}, {{0, {"None", "なし"}}, {10, {"Ten", "10"}}}, 0, WholeRange{0, 99}},
+        {"two_dice", msg("Dice"), msg("How many dice."),
+         {{false, msg("One")}, {true, msg("Two"), {2, 2}}}, 1},
+        {"map", msg("Map"), msg("Where it happens."),
+         {{"ring", msg("Ring"), {2, 3}}, {"star", msg("Star"), {3, 4}}, {"cross", msg("Cross"), {4, 4}}}, 0},
+        {"limit", msg("Limit"), msg("Rounds."), {{0, msg("None")}, {10, msg("Ten")}}, 0, WholeRange{0, 99}},
     };
 }
 
@@ -68,9 +68,9 @@ TEST(Options, WhatDoesNotFitIsRefusedWithPointerAndReason) {
 /// Two options for one seat only: documents of other games refuse the first and keep the second.
 std::vector<OptionSpec> solo_specs() {
     return {
-        {"limit", {"Limit", "上限"}, {"Rounds.", "ラウンド数です。"}, {{5, {"Five", "5"}}, {10, {"Ten", "10"}}}, 0},
-        {"rival", {"Rival", "相手"}, {"Who plays against you.", "相手です。"}, {{"mild", {"Mild", "弱"}}, {"wild", {"Wild", "強"}}}, 1, {}, {1, 1}},
-        {"skill", {"Skill", "腕前"}, {"How well it plays.", "強さです。"}, {{1, {"1", "1"}}, {2, {"2", "2"}}}, 0, {}, {1, 1}, Elsewhere::ignored},
+        {"limit", msg("Limit"), msg("Rounds."), {{5, verbatim("Five")}, {10, msg("Ten")}}, 0},
+        {"rival", msg("Rival"), msg("Who plays against you."), {{"mild", msg("Mild")}, {"wild", msg("Wild")}}, 1, {}, {1, 1}},
+        {"skill", msg("Skill"), msg("How well it plays."), {{1, verbatim("1")}, {2, verbatim("2")}}, 0, {}, {1, 1}, Elsewhere::ignored},
     };
 }
 

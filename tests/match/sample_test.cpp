@@ -4,12 +4,10 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/core/catalogue.h"
 #include "engine/match/save_store.h"
 #include "engine/match/service.h"
 #include "tests/match/fake_storage.h"
 #include "tests/match/table.h"
-#include "tests/match/words.h"
 #include "tests/properties.h"
 
 namespace orrery::tests {
@@ -92,8 +90,6 @@ TEST(Sample, ADecisionThatNamesAHiddenCardIsFound) {
 }
 
 TEST(Contenders, TheAutomatonScoresAndWinsWithoutASeat) {
-    static const auto words = tests::catalogue({{"Robot", "", "ロボット"}});
-    ASSERT_TRUE(add_catalogue(Lang::ja, words));
     const auto match = finished(1, R"({"handicap":50})");
     const ScoreSheet sheet = match->score();
     ASSERT_EQ(sheet.rows.size(), 2u);
@@ -204,8 +200,6 @@ TEST(OneSeat, TheCoveredTableShowsNothingOfTheOnlySeat) {
 }
 
 TEST(OneSeat, IsPlayedTakenBackAndToldLikeAnyGame) {
-    static const auto words = tests::catalogue({{"laid card", "", "出したカード"}});
-    ASSERT_TRUE(add_catalogue(Lang::ja, words));
     const auto match = started(1);
     EXPECT_EQ(match->to_act(), Seat{0});
     EXPECT_EQ(match->prompt(0, Lang::en), "Player 1 chooses.");

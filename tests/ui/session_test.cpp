@@ -311,8 +311,8 @@ TEST(Draft, SeatsColoursAndOptions) {
 // Two options of an invented game are for one seat only; documents of larger games keep the second.
 TEST(Draft, HidesOptionsOfOtherNumbersOfSeats) {
     const std::vector<OptionSpec> specs{
-        {"rival", {"Rival", "相手"}, {"Who.", "相手です。"}, {{"mild", {"Mild", "弱"}}, {"wild", {"Wild", "強"}}}, 0, {}, {1, 1}},
-        {"skill", {"Skill", "腕前"}, {"How well.", "強さです。"}, {{1, {"1", "1"}}, {2, {"2", "2"}}}, 0, {}, {1, 1}, Elsewhere::ignored},
+        {"rival", msg("Rival"), msg("Who."), {{"mild", msg("Mild")}, {"wild", msg("Wild")}}, 0, {}, {1, 1}},
+        {"skill", msg("Skill"), msg("How well."), {{1, verbatim("1")}, {2, verbatim("2")}}, 0, {}, {1, 1}, Elsewhere::ignored},
     };
     GameInfo game = *game_by_id("jumpgate")->info;
     game.min_seats = 1;
@@ -337,11 +337,11 @@ TEST(Draft, HidesOptionsOfOtherNumbersOfSeats) {
 // An invented game: two seats play with two dice by default, more seats with one; any limit up to 99 can be entered.
 TEST(Draft, OffersWhatCanBeHadWithSoManySeats) {
     const std::vector<OptionSpec> specs{
-        {"two_dice", {"Dice", "サイコロ"}, {"How many dice.", "サイコロの数です。"},
-         {{false, {"One", "1個"}}, {true, {"Two", "2個"}, {2, 2}}}, 1},
-        {"map", {"Map", "地図"}, {"Where it happens.", "舞台です。"},
-         {{"ring", {"Ring", "輪"}, {2, 3}}, {"star", {"Star", "星"}}, {"cross", {"Cross", "十字"}, {3, 4}}}, 0},
-        {"limit", {"Limit", "上限"}, {"Rounds.", "ラウンド数です。"}, {{0, {"None", "なし"}}, {10, {"Ten", "10"}}}, 0, WholeRange{0, 99}},
+        {"two_dice", msg("Dice"), msg("How many dice."),
+         {{false, msg("One")}, {true, msg("Two"), {2, 2}}}, 1},
+        {"map", msg("Map"), msg("Where it happens."),
+         {{"ring", msg("Ring"), {2, 3}}, {"star", msg("Star")}, {"cross", msg("Cross"), {3, 4}}}, 0},
+        {"limit", msg("Limit"), msg("Rounds."), {{0, msg("None")}, {10, msg("Ten")}}, 0, WholeRange{0, 99}},
     };
     GameInfo game = *game_by_id("jumpgate")->info;
     game.max_seats = 4;

@@ -98,7 +98,7 @@ void Table::draw_track(Frame& f) {
         bool is_bonus = false;
         std::string note = state == State::idle ? std::string(words::kNotThisRound.in(s.lang)) : gives(s, i, is_bonus);
         const Weight weight = is_bonus ? Weight::bold : Weight::medium;
-        if (c.text_width(note, type::kSmall, weight) > room) note = note.substr(0, note.findpunctuation::kFacts.in(s.lang));
+        if (c.text_width(note, type::kSmall, weight) > room) note = note.substr(0, note.find(punctuation::kFacts.in(s.lang)));
         const Color note_ink = is_bonus ? t.warm : state == State::idle ? t.low : is_lit ? t.hi : t.mid;
         c.fit({left, name_y + 19}, note, 13, note_ink, weight, Align::left, room);
     }

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/core/text.h"
+#include "engine/core/catalogue.h"
 
 namespace orrery::tests {
 
