@@ -4,8 +4,10 @@
 #include <unistd.h>
 
 #include <cstdlib>
+#include <string_view>
 #include <utility>
 
+#include "engine/core/catalogue.h"
 #include "imgui_ui/app/app.h"
 #include "imgui_ui/app/parts.h"
 #include "web/app.h"

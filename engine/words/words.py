@@ -204,7 +204,7 @@ def compile_to(folder):
     folder.mkdir(parents=True, exist_ok=True)
     wanted = {}
     for language in languages():
-        for part, translations in catalogues(language).items():
+        for part, translations in {"pages": {}, **catalogues(language)}.items():        # every part of the program has a file
             wanted[f"{language}.{part}.words"] = compiled(translations)
     for path in folder.glob("*.words"):
         if path.name not in wanted:

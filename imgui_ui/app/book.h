@@ -86,7 +86,7 @@ constexpr Block of(Block::Kind kind, Text text) {
 constexpr Block heading(Text words) { return of(Block::Kind::heading, words); }
 constexpr Block text(Text words) { return of(Block::Kind::text, words); }
 constexpr Block note(Text words) { return of(Block::Kind::note, words); }
-constexpr Block rule(const Rule& rule, Text words = verbatim("")) {
+constexpr Block rule(const Rule& rule, Text words = {"", 0}) {
     Block b = of(Block::Kind::rule, words);
     b.rule = &rule;
     return b;
