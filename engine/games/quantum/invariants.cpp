@@ -144,9 +144,9 @@ Broken setup_law(const State& s) {
     }
     for (const Seat seat : all_seats(s.seats)) {
         const int place = s.start_seat ? (seat + s.seats - *s.start_seat) % s.seats : 0;
-        const bool has_home = s.phase == Phase::start_ships || (s.phase == Phase::start_cubes && place < s.setup_index);
+        const bool has_home = s.phase == Phase::start_ships || (s.phase == Phase::start_cubes && place < s.setup.index);
         const std::string pointer = "/table/setup/homes/" + number(static_cast<std::size_t>(seat));
-        if (s.homes[seat].has_value() != has_home) return Error{pointer, "expected a planet for each seat that has chosen, null for the others"};
+        if (s.setup.homes[seat].has_value() != has_home) return Error{pointer, "expected a planet for each seat that has chosen, null for the others"};
         if (!has_home && s.players[seat].cubes_left < 2)   // the first cube is not the last one (QU-S10)
             return Error{player_pointer(seat) + "/cubes_left", "expected at least 2 before the first cube is placed"};
         int in_hand = 0;
@@ -158,7 +158,7 @@ Broken setup_law(const State& s) {
         for (int i = kStartingShips; i < kShipsPerSeat; ++i)
             if (s.ships[ship_of(seat, i)].at != kReserve) return Error{ship_pointer(ship_of(seat, i)) + "/at", "expected \"reserve\""};
         if (s.phase != Phase::start_ships) continue;
-        const bool fits = place < s.setup_index ? in_hand == 0 : place == s.setup_index ? in_hand > 0 : in_hand == kStartingShips;
+        const bool fits = place < s.setup.index ? in_hand == 0 : place == s.setup.index ? in_hand > 0 : in_hand == kStartingShips;
         if (!fits) return Error{ship_pointer(ship_of(seat, 0)) + "/at", "does not fit the seats that have placed their ships"};
     }
     return {};

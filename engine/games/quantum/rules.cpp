@@ -49,8 +49,8 @@ Kind decision_of(Play::Stage stage) {
 }
 
 Asked asked_in_setup(const Table& t) {
-    if (t.phase == Phase::mulligan) return {static_cast<Seat>(t.setup_index), Kind::mulligan};
-    const auto seat = static_cast<Seat>((*t.start_seat + t.setup_index) % t.seats);
+    if (t.phase == Phase::mulligan) return {static_cast<Seat>(t.setup.index), Kind::mulligan};
+    const auto seat = static_cast<Seat>((*t.start_seat + t.setup.index) % t.seats);
     return {seat, t.phase == Phase::start_cubes ? Kind::start_cube : Kind::start_ship};
 }
 
@@ -279,7 +279,7 @@ void add_moves(const Table& t, Seat who, Kind kind, MoveList& out) {
         case Kind::start_ship:
             return for_own_ships(t, who, [&](ShipId id, const Ship& ship) {
                 if (ship.at != kHand) return;
-                (kOrbits[*t.homes[who]].without(occupied_by_all(t))).for_each([&](Square space) { out.push_back(PlaceFirst{id, space}); });
+                (kOrbits[*t.setup.homes[who]].without(occupied_by_all(t))).for_each([&](Square space) { out.push_back(PlaceFirst{id, space}); });
             });
         case Kind::action: return add_actions(t, who, out);
         case Kind::move: return add_ship_moves(t, who, out);
