@@ -131,6 +131,12 @@ struct CardText {
 extern const std::array<CardText, kGambitNames> kGambits;
 extern const std::array<CardText, kCommandCount> kCommands;
 
+/// Set of operations, bit i for operation i.
+using Ops = std::uint64_t;
+constexpr Ops bit(Op op) { return Ops{1} << static_cast<unsigned>(op); }
+/// Operations of each command card.
+extern const std::array<Ops, kCommandCount> kCommandOps;
+
 /// Number of a card: first the 22 gambits by copy, then the 31 commands.
 using CardId = std::uint8_t;
 inline constexpr std::size_t kCardCount = kGambitCount + kCommandCount;

@@ -310,8 +310,7 @@ Broken combat_law(const Table& t) {
     if (t.phase != Phase::actions || t.play) return Error{at, "does not go with what else is in progress"};
     if (owner_of(c.attacker) != t.turn.seat) return Error{at + "/attacker", "expected a ship of the turn's player"};
     if (owner_of(c.defender) == t.turn.seat) return Error{at + "/defender", "expected an enemy ship"};
-    const SquareSet near = c.kind == CombatKind::move ? only(c.at).with_surroundings() : only(c.at).next_to();
-    if (c.from == c.at || !near.has(c.from)) return Error{at + "/from", "expected a space from which to attack"};
+    if (!is_step(c.from, c.at, c.kind == CombatKind::move)) return Error{at + "/from", "expected a space from which to attack"};
     const Seat holder = t.turn.seat;
     if (c.kind == CombatKind::tactical && !(holds(t, holder, Command::tactical) && t.turn.has_used(Command::tactical)))
         return Error{at + "/kind", "expected the card Tactical, used"};
