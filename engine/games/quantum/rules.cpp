@@ -126,7 +126,7 @@ void go_on(RuleContext& c) {
 
 namespace {
 
-/// The seat's ships that can make a kind of move, bit i for ship i.
+/// Set of ships of one seat, bit i for ship i.
 using ShipSet = unsigned;
 
 /// Calls `each` for the ships of a set, in id order.
@@ -140,7 +140,7 @@ void for_own_ships(const Table& t, Seat who, Each each) {
     for (int i = 0; i < kShipsPerSeat; ++i) each(ship_of(who, i), t.ships[ship_of(who, i)]);
 }
 
-/// Own ships by what they can do, found in one pass over them.
+/// Own ships by place and ability, found in one pass over them.
 struct Fleet {
     ShipSet on_map = 0, in_scrapyard = 0;
     std::array<ShipSet, kDieFaces + 1> able{};             // by number: may use its ability now
