@@ -15,8 +15,8 @@
 #include <vector>
 
 #include "engine/core/chance.h"
-#include "engine/core/decode.h"
 #include "engine/core/event_log.h"
+#include "engine/core/fields.h"
 #include "engine/core/fixed_vector.h"
 #include "engine/core/game_rules.h"
 #include "engine/core/ranking.h"
@@ -96,12 +96,7 @@ inline std::optional<Card> card_by_id(std::string_view id) {
         if (id == "card_" + std::to_string(card)) return static_cast<Card>(card);
     return {};
 }
-inline Json card_json(Card card) { return "card_" + std::to_string(card); }
-inline Json list(const Cards& cards) {
-    Json out = Json::array();
-    for (const Card card : cards) out.push_back(card_json(card));
-    return out;
-}
+inline constexpr IdKind<Card, std::string> kCard{[](Card card) { return "card_" + std::to_string(card); }, card_by_id, "a card"};
 
 inline ScoreSheet score_of(const Table& t) {
     ScoreSheet out;
@@ -271,23 +266,21 @@ struct Game {
     static Json table_json(const Table& t, HandOf hand_of, Json deck) {
         Json out = Json::object(), piles = Json::array(), hands = Json::array();
         for (const Seat seat : all_seats(t.seats)) {
-            piles.push_back(list(t.piles[seat]));
+            piles.push_back(list_of(kCard).write(t.piles[seat]));
             hands.push_back(t.has_card[seat] ? hand_of(seat) : Json());
         }
         out["ply"] = t.ply;
         out["piles"] = std::move(piles);
-        out["robot"] = list(t.robot);
+        out["robot"] = list_of(kCard).write(t.robot);
         out["hands"] = std::move(hands);
         out["deck"] = std::move(deck);
         return out;
     }
     static Json encode_table(const State& s) {
-        Cards top_first = s.deck;
-        std::reverse(top_first.begin(), top_first.end());
-        return table_json(s, [&s](Seat seat) { return card_json(s.hands[seat]); }, list(top_first));
+        return table_json(s, [&s](Seat seat) { return kCard.write(s.hands[seat]); }, pile_of(kCard).write(s.deck));
     }
     static Json encode_table(const Observation& o) {
-        return table_json(o, [&o](Seat seat) { return seat == o.me && o.hand != 0 ? card_json(o.hand) : Json("?"); }, o.deck_size);
+        return table_json(o, [&o](Seat seat) { return seat == o.me && o.hand != 0 ? kCard.write(o.hand) : Json("?"); }, o.deck_size);
     }
     static Json decision_of(const Table& t) {
         if (t.is_over()) return {};
@@ -299,20 +292,19 @@ struct Game {
     static Json encode_decision(const State& s) { return decision_of(s); }
     static Json encode_decision(const Observation& o) { return decision_of(o); }
     static State decode_state(const Reader& table, const Reader& decision, const Options& options, int seats, const Rng& rng) {
-        const auto card = [](const Reader& in) { return read_id(in, card_by_id, "a card"); };
         State s;
         s.rng = rng;
         s.options = options;
         s.seats = seats;
         s.ply = static_cast<int>(table.at("ply").integer(0, options.rounds * seats));
-        s.robot = read_list<Cards>(table.at("robot"), card);
-        s.deck = read_pile<Cards>(table.at("deck"), card);
+        list_of(kCard).read(table.at("robot"), s.robot);
+        pile_of(kCard).read(table.at("deck"), s.deck);
         for (const Seat seat : all_seats(seats)) {
             const auto at = static_cast<std::size_t>(seat);
-            s.piles[seat] = read_list<Cards>(table.at("piles").at(at), card);
+            list_of(kCard).read(table.at("piles").at(at), s.piles[seat]);
             const Reader hand = table.at("hands").at(at);
             s.has_card[seat] = !hand.is_null();
-            if (s.has_card[seat]) s.hands[seat] = card(hand);
+            if (s.has_card[seat]) kCard.read(hand, s.hands[seat]);
         }
         if (decision.ok() && !same_value(decision.json(), encode_decision(s))) decision.fail("expected the decision of the table");
         return s;
@@ -331,7 +323,7 @@ struct Game {
         Json out = Json::object();
         out["event"] = e.lays ? "laid" : e.seat ? "drew" : "robot_drew";
         if (e.seat) out["seat"] = *e.seat;
-        out["card"] = card_json(e.card);
+        out["card"] = kCard.write(e.card);
         return out;
     }
     static Json encode_event_full(const Event& e) { return encode_event(e); }
@@ -359,7 +351,8 @@ struct Game {
     static std::vector<Section> describe_table(const Observation& o, const Names& names, Lang lang) {
         std::vector<Section> out;
         const std::string heading = msg("Cards").in(lang);
-        for (const Seat seat : all_seats(o.seats)) out.push_back({heading, {name_of(names, seat) + ": " + to_text(list(o.piles[seat]))}, false});
+        for (const Seat seat : all_seats(o.seats))
+            out.push_back({heading, {name_of(names, seat) + ": " + to_text(list_of(kCard).write(o.piles[seat]))}, false});
         if (o.hand != 0) out.push_back({heading, {std::to_string(o.hand)}, true});
         return out;
     }

@@ -83,7 +83,7 @@ TEST(Sample, ADecisionThatNamesAHiddenCardIsFound) {
     const auto any = started(2);
     const sample::State& s = match_of<Game>(*any)->now();
     Json decision = Game::encode_decision(s);
-    decision["lays"] = Json::array({sample::card_json(s.hands[0])});
+    decision["lays"] = Json::array({sample::kCard.write(s.hands[0])});
     const auto told = [&](Seat seat) { return ids_told_by(decision, Game::encode_table(Game::observe(s, seat)), Game::encode_table(s)); };
     EXPECT_TRUE(told(0).empty()) << "its own card";
     EXPECT_EQ(told(1).size(), 1u);
@@ -194,7 +194,7 @@ TEST(OneSeat, TheCoveredTableShowsNothingOfTheOnlySeat) {
     EXPECT_TRUE(any->has_secrets(0));
     EXPECT_NE(match.look(0, false).hand, 0);
     EXPECT_EQ(match.look(0, true).hand, 0);
-    EXPECT_EQ(any->view(0)["table"]["hands"][0], sample::card_json(match.now().hands[0]));
+    EXPECT_EQ(any->view(0)["table"]["hands"][0], sample::kCard.write(match.now().hands[0]));
     EXPECT_EQ(any->describe_table(0, false, Lang::en).size(), any->describe_table(0, true, Lang::en).size() + 1);
     for (const Section& section : any->describe_table(0, true, Lang::en)) EXPECT_FALSE(section.secret);
 }

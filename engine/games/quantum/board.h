@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "engine/core/fixed_vector.h"
 #include "engine/games/quantum/content.h"
 
 namespace orrery::quantum {
@@ -25,6 +26,8 @@ class SquareSet {
     constexpr bool has(Square square) const { return (words_[square >> 6u] >> (square & 63u) & 1u) != 0; }
     constexpr void add(Square square) { words_[square >> 6u] |= std::uint64_t{1} << (square & 63u); }
     constexpr void remove(Square square) { words_[square >> 6u] &= ~(std::uint64_t{1} << (square & 63u)); }
+    /// Returns whether a square next to `square` is in the set. Precondition: the set has spaces only.
+    constexpr bool has_next_to(Square square) const;
     constexpr bool empty() const { return (words_[0] | words_[1] | words_[2] | words_[3]) == 0; }
     constexpr int size() const {
         int count = 0;
@@ -49,11 +52,30 @@ class SquareSet {
     }
     bool operator==(const SquareSet&) const = default;
 
-    /// Return the set shifted by one row or column.
-    constexpr SquareSet up() const { return lower(kSquareRow); }
-    constexpr SquareSet down() const { return higher(kSquareRow); }
-    constexpr SquareSet left() const { return lower(1); }
-    constexpr SquareSet right() const { return higher(1); }
+    /// Return the set shifted by one row or column. A column needs no carry from word to word, because it would only pass
+    /// between column 0 and the empty column 15.
+    constexpr SquareSet up() const {
+        SquareSet out;
+        for (std::size_t i = 0; i < kWords; ++i) out.words_[i] = words_[i] >> kSquareRow;
+        for (std::size_t i = 1; i < kWords; ++i) out.words_[i - 1] |= words_[i] << (64 - kSquareRow);
+        return out;
+    }
+    constexpr SquareSet down() const {
+        SquareSet out;
+        for (std::size_t i = 0; i < kWords; ++i) out.words_[i] = words_[i] << kSquareRow;
+        for (std::size_t i = 1; i < kWords; ++i) out.words_[i] |= words_[i - 1] >> (64 - kSquareRow);
+        return out;
+    }
+    constexpr SquareSet left() const {
+        SquareSet out;
+        for (std::size_t i = 0; i < kWords; ++i) out.words_[i] = words_[i] >> 1;
+        return out;
+    }
+    constexpr SquareSet right() const {
+        SquareSet out;
+        for (std::size_t i = 0; i < kWords; ++i) out.words_[i] = words_[i] << 1;
+        return out;
+    }
     /// Returns the squares next to those of the set (QU-B6). Members are included only if they are next to another member.
     constexpr SquareSet next_to() const { return up() | down() | left() | right(); }
     /// Returns the set and all squares that surround its members.
@@ -72,25 +94,37 @@ class SquareSet {
   private:
     static constexpr std::size_t kWords = 4;
 
-    constexpr SquareSet higher(unsigned by) const {
-        SquareSet out;
-        for (std::size_t i = 0; i < kWords; ++i) {
-            out.words_[i] = words_[i] << by;
-            if (i > 0) out.words_[i] |= words_[i - 1] >> (64u - by);
-        }
-        return out;
-    }
-    constexpr SquareSet lower(unsigned by) const {
-        SquareSet out;
-        for (std::size_t i = 0; i < kWords; ++i) {
-            out.words_[i] = words_[i] >> by;
-            if (i + 1 < kWords) out.words_[i] |= words_[i + 1] << (64u - by);
-        }
-        return out;
-    }
-
     std::array<std::uint64_t, kWords> words_{};
 };
+
+// Steps as differences of squares, by y, then by x. A step over an edge leads to a square that no map has, so two spaces with
+// such a difference touch each other.
+inline constexpr std::array kNextSteps{-kSquareRow, -1, 1, kSquareRow};
+inline constexpr std::array kSurroundingSteps{-kSquareRow - 1, -kSquareRow, -kSquareRow + 1, -1,
+                                              1, kSquareRow - 1, kSquareRow, kSquareRow + 1};
+
+/// Return whether one space is next to another, or surrounds it (QU-B6).
+constexpr bool is_next(Square a, Square b) { return contains(kNextSteps, a - b); }
+constexpr bool is_around(Square a, Square b) { return contains(kSurroundingSteps, a - b); }
+
+/// Returns whether one step leads from one space to the other (QU-B6, QU-H7).
+constexpr bool is_step(Square a, Square b, bool oblique) { return oblique ? is_around(a, b) : is_next(a, b); }
+
+/// Calls `each` for the squares one step away, by y, then by x. Some of them may lie beyond an edge.
+template <class Each>
+constexpr void for_each_step(Square from, bool oblique, Each each) {
+    const auto visit = [&](const auto& steps) {
+        for (const int step : steps) each(static_cast<Square>(from + step));
+    };
+    if (oblique) visit(kSurroundingSteps);
+    else visit(kNextSteps);
+}
+
+constexpr bool SquareSet::has_next_to(Square square) const {
+    for (const int step : kNextSteps)
+        if (has(static_cast<Square>(square + step))) return true;
+    return false;
+}
 
 constexpr SquareSet only(Square square) {
     SquareSet out;

@@ -1,6 +1,9 @@
 // Documents of states, observations, moves, events and options (docs/rules/quantum.md, sections 8 to 10 and 13).
 #pragma once
 
+#include <cstdint>
+#include <optional>
+
 #include "engine/core/json.h"
 #include "engine/games/quantum/events.h"
 #include "engine/games/quantum/moves.h"
@@ -8,6 +11,27 @@
 #include "engine/games/quantum/state.h"
 
 namespace orrery::quantum {
+
+/// Purpose of a ship that is to be placed.
+enum class Placing : std::uint8_t { deploy, nomadic, expansion, reorganization };
+
+/// Open decision with everything that its document tells. Members that documents of its kind do not tell have no meaning.
+struct Question : Asked {
+    ShipId ship{};                                         ///< moving, to be placed, or rolled
+    Source source{};
+    ShipId carrying = kNoShip;
+    Placing placing{};
+    ShipId attacker{}, defender{};
+    Side side{};
+    Reason reason{};
+    std::int8_t value = 0;                                 ///< of the roll
+    std::int8_t picks = 0;
+    CardId card{};
+    PlanetId planet{};
+    Seat owner{};
+};
+/// Returns nullopt when the game is over.
+std::optional<Question> question(const Table& t);
 
 Json encode_options(const Options& options);
 /// Reads options. Unknown keys and values are errors, and so is a stock of cubes for which the map has no room (QU-S3). The

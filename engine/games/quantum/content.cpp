@@ -137,6 +137,13 @@ constexpr std::array<CardText, kCommandCount> kCommands{{
      {{{.op = Op::on_first_kill, .amount = 1}}}, 1},
 }};
 
+constexpr std::array<Ops, kCommandCount> kCommandOps = [] {
+    std::array<Ops, kCommandCount> out{};
+    for (std::size_t i = 0; i < kCommandCount; ++i)
+        for (const Effect& effect : kCommands[i].effects) out[i] |= bit(effect.op);
+    return out;
+}();
+
 namespace {
 
 // Abbreviations for the map grids below.

@@ -30,6 +30,7 @@ inline constexpr int kKill = 1, kLoss = 1;                 ///< change of domina
 inline constexpr int kEntanglement = 3;                    ///< surcharge for each own cube on the planet (QU-K9)
 inline constexpr int kCommandLimit = 3;                    ///< command cards held at most (QU-P10)
 inline constexpr std::size_t kDisplay = 3;                 ///< face-up cards of each kind (QU-S12)
+inline constexpr int kMaxAbilities = 2;                    ///< of a ship in one turn, the second by Cunning (QU-A5, QU-M8)
 inline constexpr int kMinStock = 3, kMaxStock = 7;         ///< range of the option `cubes` (section 13)
 inline constexpr int kMaxRoundLimit = 99;
 
@@ -130,6 +131,12 @@ struct CardText {
 extern const std::array<CardText, kGambitNames> kGambits;
 extern const std::array<CardText, kCommandCount> kCommands;
 
+/// Set of operations, bit i for operation i.
+using Ops = std::uint64_t;
+constexpr Ops bit(Op op) { return Ops{1} << static_cast<unsigned>(op); }
+/// Operations of each command card.
+extern const std::array<Ops, kCommandCount> kCommandOps;
+
 /// Number of a card: first the 22 gambits by copy, then the 31 commands.
 using CardId = std::uint8_t;
 inline constexpr std::size_t kCardCount = kGambitCount + kCommandCount;
@@ -172,6 +179,7 @@ inline constexpr std::array<TileKind, kTileKinds> kTiles{{
 }};
 inline constexpr int kVoidResearch = 1;                    ///< research for each own ship there (QU-T2)
 constexpr const TileKind& kind_of(Tile tile) { return kTiles[static_cast<std::size_t>(tile)]; }
+inline constexpr int kMaxSlots = kind_of(Tile::planet_10).slots;       ///< the most of any planet
 
 inline constexpr int kMaxCols = 5, kMaxRows = 5;
 inline constexpr std::size_t kMaxTiles = kMaxCols * kMaxRows;

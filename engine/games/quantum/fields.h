@@ -1,13 +1,16 @@
-// Field descriptors of the moves and events of Quantum (docs/rules/quantum.md, sections 8 and 10).
+// Field descriptors of Quantum: options, decisions, tables, moves and events (docs/rules/quantum.md, sections 8 to 10 and 13).
 #pragma once
 
 #include <array>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "engine/core/fields.h"
+#include "engine/games/quantum/codec.h"
 #include "engine/games/quantum/events.h"
 #include "engine/games/quantum/ids.h"
+#include "engine/games/quantum/invariants.h"
 #include "engine/games/quantum/moves.h"
 
 namespace orrery::quantum {
@@ -68,7 +71,294 @@ struct ShownKind {
 };
 inline constexpr ShownKind kShown{};
 
+/// Ship of a seat that plays.
+struct ShipAmong {
+    int seats;
+
+    Json write(ShipId ship) const { return kShip.write(ship); }
+    void read(const Reader& in, ShipId& out) const {
+        kShip.read(in, out);
+        if (out >= ship_of(static_cast<Seat>(seats), 0)) in.fail("expected a ship of a seat that plays");
+    }
+};
+
+/// Space of a map.
+struct SpaceOf {
+    MapId map;
+
+    Json write(Square space) const { return kSpace.write(space); }
+    void read(const Reader& in, Square& out) const {
+        kSpace.read(in, out);
+        if (!spaces_of(map).has(out)) in.fail("expected a space of this map");
+    }
+};
+
+/// Place of a ship: a space of a map, or the word for a place off the map.
+struct PlaceOf {
+    SpaceOf space;
+
+    struct OffMap { Square at; std::string_view word; };
+    static constexpr std::array<OffMap, 3> kOffMap{{{kScrapyard, "scrapyard"}, {kReserve, "reserve"}, {kHand, "hand"}}};
+
+    Json write(Square at) const {
+        for (const OffMap& place : kOffMap)
+            if (place.at == at) return std::string(place.word);
+        return space.write(at);
+    }
+    void read(const Reader& in, Square& out) const {
+        for (const OffMap& place : kOffMap) {
+            if (in.json() != place.word) continue;
+            out = place.at;
+            return;
+        }
+        space.read(in, out);
+    }
+};
+
+/// Planet of a map.
+struct PlanetOf {
+    MapId map;
+
+    Json write(PlanetId planet) const { return kPlanet.write(planet); }
+    void read(const Reader& in, PlanetId& out) const {
+        kPlanet.read(in, out);
+        if (!has_planet(kMaps[map], out)) in.fail("expected a planet of this map");
+    }
+};
+
+/// Card of one kind.
+struct CardOf {
+    CardKind kind;
+
+    Json write(CardId card) const { return kCard.write(card); }
+    void read(const Reader& in, CardId& out) const {
+        kCard.read(in, out);
+        if (kind_of(out) != kind) in.fail(kind == CardKind::gambit ? "expected a gambit card" : "expected a command card");
+    }
+};
+inline constexpr auto kHeldCards = list_of(CardOf{CardKind::command});
+
+/// Value of which one stands for nothing and is written as null.
+template <class Value, class Kind>
+struct NoneKind {
+    Value none;
+    Kind kind;
+
+    Json write(Value value) const { return value == none ? Json() : kind.write(value); }
+    void read(const Reader& in, Value& out) const {
+        if (in.is_null()) out = none;
+        else kind.read(in, out);
+    }
+};
+template <class Value, class Kind>
+constexpr NoneKind<Value, Kind> or_none(Value none, Kind kind) { return {none, kind}; }
+/// Number of a die, or null for none.
+inline constexpr auto kNumber = or_none(std::int8_t{0}, whole(1, kDieFaces));
+
+/// The face-up cards of one kind, with null for an empty place.
+struct DisplayKind {
+    NoneKind<CardId, CardOf> place;
+
+    using Display = std::array<CardId, kDisplay>;
+    Json write(const Display& display) const { return list_of(place).write(display); }
+    void read(const Reader& in, Display& out) const {
+        if (const std::size_t size = in.array_size(kDisplay); in.ok() && size != kDisplay) in.fail("expected three places");
+        for (std::size_t i = 0; i < kDisplay && in.ok(); ++i) place.read(in.at(i), out[i]);
+    }
+};
+
+/// Once-per-turn cards that were used, as an alphabetical list.
+struct UsedKind {
+    Json write(std::uint32_t used) const {
+        Json out = Json::array();
+        for (const Command card : kUsedCards)
+            if ((used >> static_cast<unsigned>(card) & 1u) != 0) out.push_back(kCommand.write(card));
+        return out;
+    }
+    void read(const Reader& in, std::uint32_t& out) const {
+        const std::size_t size = in.array_size(kUsedCards.size());
+        for (std::size_t i = 0; i < size && in.ok(); ++i) {
+            CardId card = card_of(kUsedCards[0]);
+            CardOf{CardKind::command}.read(in.at(i), card);
+            if (!in.ok()) return;
+            const auto index = static_cast<unsigned>(command_of(card));
+            if (!contains(kUsedCards, command_of(card))) in.at(i).fail("expected a card that is used once a turn");
+            if (out >> index != 0) in.at(i).fail("expected each card once, in alphabetical order");
+            out |= 1u << index;
+        }
+    }
+};
+
+/// Set of ships of one seat, as an ascending list.
+struct FleetKind {
+    Seat seat;
+    ShipAmong ship;
+
+    Json write(std::uint8_t ships) const {
+        Json out = Json::array();
+        for (int i = 0; i < kShipsPerSeat; ++i)
+            if ((ships >> i & 1) != 0) out.push_back(ship.write(ship_of(seat, i)));
+        return out;
+    }
+    void read(const Reader& in, std::uint8_t& out) const {
+        const std::size_t size = in.array_size(kShipsPerSeat);
+        for (std::size_t i = 0; i < size && in.ok(); ++i) {
+            ShipId id{};
+            ship.read(in.at(i), id);
+            if (owner_of(id) != seat) in.at(i).fail("expected a ship of the turn's player");
+            if (out >> index_of(id) != 0) in.at(i).fail("expected each ship once, in order");
+            out = static_cast<std::uint8_t>(out | 1u << index_of(id));
+        }
+    }
+};
+
+/// Cubes on a planet, counted by seat. The document lists the seats in ascending order, each once for every cube.
+struct CubesKind {
+    WholeKind seat;
+
+    using Cubes = std::array<std::int8_t, kMaxQuantumSeats>;
+    Json write(const Cubes& cubes) const {
+        Json out = Json::array();
+        for (std::size_t owner = 0; owner < cubes.size(); ++owner)
+            for (int i = 0; i < cubes[owner]; ++i) out.push_back(seat.write(owner));
+        return out;
+    }
+    void read(const Reader& in, Cubes& out) const {
+        const std::size_t size = in.array_size(kMaxSlots);
+        std::size_t last = 0;
+        for (std::size_t i = 0; i < size && in.ok(); ++i) {
+            std::size_t owner = 0;
+            seat.read(in.at(i), owner);
+            if (owner < last) in.at(i).fail("expected the seats in ascending order");
+            last = owner;
+            ++out[owner];
+        }
+    }
+};
+
+/// One value for each seat.
+template <class Kind>
+struct SeatsKind {
+    int seats;
+    Kind kind;
+
+    template <class T>
+    Json write(const PerSeat<T>& values) const {
+        Json out = Json::array();
+        for (const Seat seat : all_seats(seats)) out.push_back(kind.write(values[seat]));
+        return out;
+    }
+    template <class T>
+    void read(const Reader& in, PerSeat<T>& out) const {
+        if (const std::size_t size = in.array_size(kMaxSeats); in.ok() && size != static_cast<std::size_t>(seats))
+            in.fail("expected one for each of the " + std::to_string(seats) + " seats, found " + std::to_string(size));
+        for (std::size_t at = 0; at < static_cast<std::size_t>(seats) && in.ok(); ++at) kind.read(in.at(at), out.of[at]);
+    }
+};
+template <class Kind>
+constexpr SeatsKind<Kind> each_seat(int seats, Kind kind) { return {seats, kind}; }
+
+/// Part of a table that is null in some phases. `is_there` tells whether the present phase has it.
+template <class Kind>
+struct PhaseKind {
+    bool is_there;
+    Kind kind;
+
+    template <class Value>
+    Json write(const Value& value) const { return is_there ? kind.write(value) : Json(); }
+    template <class Value>
+    void read(const Reader& in, Value& out) const {
+        if (in.is_null() == is_there) in.fail(is_there ? "expected a value in this phase" : "expected null in this phase");
+        else if (is_there) kind.read(in, out);
+    }
+};
+template <class Kind>
+constexpr PhaseKind<Kind> only_if(bool is_there, Kind kind) { return {is_there, kind}; }
+
 }  // namespace as
+
+// ---------------------------------------------------------------- entries
+
+/// Field whose kind depends on the fields before it. `kind_in` takes their owner.
+template <class Owner, class Value, class KindIn>
+struct DependentField {
+    const char* key;
+    Value Owner::*member;
+    KindIn kind_in;
+
+    void write(const Owner& owner, Json& out) const { out[key] = kind_in(owner).write(owner.*member); }
+    void read(const Reader& in, Owner& owner) const { kind_in(owner).read(in.at(key), owner.*member); }
+};
+template <class Owner, class Value, class KindIn>
+constexpr DependentField<Owner, Value, KindIn> dependent(const char* key, Value Owner::*member, KindIn kind_in) {
+    return {key, member, kind_in};
+}
+
+/// Field of a row that follows from the row's index. The document must state the same.
+template <class Value, class Kind>
+struct IndexColumn {
+    const char* key;
+    Value (*of)(std::size_t at);
+    Kind kind;
+
+    template <class Whole>
+    void write(const Row<Whole>& row, Json& out) const { out[key] = kind.write(of(row.at)); }
+    template <class Whole>
+    void read(const Reader& in, Row<Whole>& row) const {
+        const Json expected = kind.write(of(row.at));
+        const Reader stated = in.at(key);
+        if (!same_value(stated.json(), expected)) stated.fail("expected " + to_text(expected));
+    }
+};
+template <class Value, class Kind>
+constexpr IndexColumn<Value, Kind> by_index(const char* key, Value (*of)(std::size_t), Kind kind) { return {key, of, kind}; }
+
+/// Row `at` of parallel arrays, as an object of its own.
+template <class Columns>
+struct SingleRow {
+    const char* key;
+    std::size_t at;
+    Columns columns;
+
+    template <class Whole>
+    void write(const Whole& whole, Json& out) const { out[key] = columns.write(Row<const Whole>{whole, at}); }
+    template <class Whole>
+    void read(const Reader& in, Whole& whole) const {
+        Row<Whole> row{whole, at};
+        columns.read(in.at(key), row);
+    }
+};
+template <class Columns>
+constexpr SingleRow<Columns> single_row(const char* key, std::size_t at, Columns columns) { return {key, at, columns}; }
+
+using RowNumbers = FixedVector<std::uint8_t, kMaxTiles>;
+
+/// List with one object for each of some rows of parallel arrays.
+template <class Columns>
+struct ChosenRows {
+    const char* key;
+    RowNumbers numbers;
+    Columns columns;
+
+    template <class Whole>
+    void write(const Whole& whole, Json& out) const {
+        Json list = Json::array();
+        for (const std::size_t at : numbers) list.push_back(columns.write(Row<const Whole>{whole, at}));
+        out[key] = std::move(list);
+    }
+    template <class Whole>
+    void read(const Reader& in, Whole& whole) const {
+        const Reader list = in.at(key);
+        if (const std::size_t size = list.array_size(kMaxTiles); list.ok() && size != numbers.size())
+            list.fail("expected " + std::to_string(numbers.size()) + " objects, found " + std::to_string(size));
+        for (std::size_t i = 0; i < numbers.size() && list.ok(); ++i) {
+            Row<Whole> row{whole, numbers[i]};
+            columns.read(list.at(i), row);
+        }
+    }
+};
+template <class Columns>
+ChosenRows<Columns> chosen_rows(const char* key, const RowNumbers& numbers, Columns columns) { return {key, numbers, columns}; }
 
 /// Key of the alternatives of `ability` that need a target or number.
 inline auto ability(Ability of) { return constant("ability", ship_kind(number_of(of)).ability_id); }
@@ -80,10 +370,169 @@ Json write_cause(const Changed& e, const std::array<std::string_view, N>& words)
     return std::string(index < N ? words[index] : card_text(e.card).id);
 }
 
-inline Json write_ranks(const PerSeat<std::int8_t>& ranks, int seats) {
-    Json out = Json::array();
-    for (const Seat seat : all_seats(seats)) out.push_back(kPlain.write(ranks[seat]));
+// ---------------------------------------------------------------- options and decisions
+
+constexpr auto fields(Type<Options>) {
+    static_assert(kMinStock == 3 && kMaxStock == 7);
+    return record_of(
+        field("map", &Options::map, IdKind<MapId>{[](MapId map) { return kMaps[map].id; }, map_by_id, "the id of a map"}),
+        field("cubes", &Options::cubes, one_of(0, 3, 4, 5, 6, 7)),             // 0 for the map's number (QU-S3)
+        field("round_limit", &Options::round_limit, whole(0, kMaxRoundLimit)));
+}
+
+inline auto decision_fields(const Table& t) {
+    const auto a_seat = whole(0, t.seats - 1);
+    const as::ShipAmong a_ship{t.seats};
+    const auto seat = field("seat", &Question::seat, a_seat);
+    const auto kind = field("kind", &Question::kind, word_of(kKindIds));
+    const auto ship = field("ship", &Question::ship, a_ship);
+    const auto reason = field("reason", &Question::reason, as::kReason);
+    const auto plain = record_of(seat, kind);
+    return or_null(cases(kind,                             // in the order of Kind
+        plain,                                             // mulligan
+        plain,                                             // start_cube
+        plain,                                             // start_ship
+        plain,                                             // action
+        record_of(seat, kind, ship, field("source", &Question::source, word_of(kSourceIds)),
+            field("carrying", &Question::carrying, as::or_none(kNoShip, a_ship))),                     // move
+        record_of(seat, kind, ship, field("carrying", &Question::carrying, a_ship)),                   // drop
+        record_of(seat, kind, ship, field("reason", &Question::placing, word_of(kPlacingIds))),        // place_ship
+        record_of(seat, kind, field("attacker", &Question::attacker, a_ship),
+            field("defender", &Question::defender, a_ship)),                                           // dangerous
+        record_of(seat, kind, field("side", &Question::side, word_of(kSideIds))),                      // combat_reroll
+        record_of(seat, kind, ship, reason),                                                           // choose_number
+        record_of(seat, kind, ship, field("value", &Question::value, whole(1, kDieFaces)), reason),    // reroll_ship
+        plain,                                             // after_attack
+        plain,                                             // infamy_cube
+        record_of(seat, kind, field("picks", &Question::picks, whole(1, limit::kOwed))),               // take_card
+        record_of(seat, kind, field("card", &Question::card, as::CardOf{CardKind::command})),          // discard_command
+        plain,                                             // reorganize
+        plain,                                             // relocate_cube
+        record_of(seat, kind, field("planet", &Question::planet, as::PlanetOf{t.options.map}),
+            field("owner", &Question::owner, a_seat)),                                                 // relocate_planet
+        plain));                                           // sabotage_discard
+}
+
+// ---------------------------------------------------------------- the table
+
+// What a state shows and an observation covers (section 7).
+constexpr auto deck_column(Type<State>, CardKind kind) {
+    return column("deck", &State::decks, pile_of(as::CardOf{kind}));
+}
+constexpr auto deck_column(Type<Observation>, CardKind) { return column("deck", &Observation::deck_sizes, kPlain); }
+
+template <class Position>
+constexpr auto market_row(const char* key, CardKind kind) {
+    const as::CardOf card{kind};
+    return single_row(key, static_cast<std::size_t>(kind), record_of(
+        deck_column(Type<Position>{}, kind),
+        column("display", &Table::markets, &Market::display, as::DisplayKind{as::or_none(kNoCard, card)}),
+        column("discard", &Table::markets, &Market::discard, pile_of(card))));
+}
+
+inline RowNumbers planets_of(MapId map) {
+    RowNumbers out;
+    for (PlanetId planet = 0; planet < kMaxTiles; ++planet)
+        if (has_planet(kMaps[map], planet)) out.push_back(planet);
     return out;
+}
+inline RowNumbers ships_of(int seats) {
+    RowNumbers out;
+    for (ShipId ship = 0; ship < ship_of(static_cast<Seat>(seats), 0); ++ship) out.push_back(ship);
+    return out;
+}
+
+inline auto pending_fields(as::ShipAmong a_ship) {
+    const auto kind = field("kind", &Pending::kind, word_of(kPendingIds));
+    const auto ship = field("ship", &Pending::ship, a_ship);
+    return cases(kind,                                     // in the order of Pending::Kind
+        record_of(kind, ship, field("source", &Pending::source, word_of(kSourceIds)),
+            field("carrying", &Pending::carrying, as::or_none(kNoShip, a_ship))),
+        record_of(kind, ship, field("carrying", &Pending::carrying, a_ship)),
+        record_of(kind, ship),
+        record_of(kind, ship));
+}
+
+/// Describes the table of a State or an Observation with the map and the seats of `t`. Only a State can be read.
+template <class Position>
+auto table_fields(const Table& t) {
+    const int seats = t.seats;
+    const auto seat = whole(0, seats - 1);
+    const as::ShipAmong ship{seats};
+    const as::SpaceOf space{t.options.map};
+    const as::PlanetOf planet{t.options.map};
+    return record_of(
+        field("phase", &Table::phase, word_of(kPhaseIds)),
+        field("round", &Table::round, whole(0, kMaxTurns)),
+        field("start_seat", &Table::start_seat, or_null(seat)),
+        dependent("setup", &Table::setup, [=](const Table& now) {
+            const std::size_t step = is_setup(now.phase) ? static_cast<std::size_t>(now.phase) : 0;
+            return as::only_if(is_setup(now.phase), record_of(
+                constant("step", kSetupStepIds[step]),
+                field("index", &Setup::index, seat),
+                field("homes", &Setup::homes, as::each_seat(seats, or_null(planet)))));
+        }),
+        dependent("turn", &Table::turn, [=](const Table& now) {
+            return as::only_if(!is_setup(now.phase), record_of(
+                field("number", &Turn::number, whole(1, kMaxTurns)),
+                field("seat", &Turn::seat, seat),
+                field("bonus", &Turn::is_bonus, kFlag),
+                field("bonus_turns", &Turn::bonus_turns, whole(0, limit::kBonusTurns)),
+                field("actions", &Turn::actions, whole(0, limit::kActions)),
+                field("used", &Turn::used, as::UsedKind{})));
+        }),
+        seat_rows("players", seats, record_of(
+            by_index("seat", +[](std::size_t at) { return static_cast<Seat>(at); }, seat),
+            column("dominance", &Table::players, &Player::dominance, whole(kTrackMin, kTrackMax)),
+            column("research", &Table::players, &Player::research, whole(kTrackMin, kTrackMax)),
+            column("cubes_left", &Table::players, &Player::cubes_left, whole(0, kMaxStock)),
+            column("commands", &Table::players, &Player::commands, as::kHeldCards),
+            column("cards_owed", &Table::players, &Player::cards_owed, whole(0, limit::kOwed)))),
+        chosen_rows("planets", planets_of(t.options.map), record_of(
+            by_index("id", +[](std::size_t at) { return static_cast<PlanetId>(at); }, planet),
+            column("cubes", &Table::cubes, as::CubesKind{seat}))),
+        chosen_rows("ships", ships_of(seats), record_of(
+            by_index("id", +[](std::size_t at) { return static_cast<ShipId>(at); }, ship),
+            by_index("seat", +[](std::size_t at) { return owner_of(static_cast<ShipId>(at)); }, seat),
+            column("number", &Table::ships, &Ship::number, as::kNumber),
+            column("at", &Table::ships, &Ship::at, as::PlaceOf{space}),
+            column("moves", &Table::ships, &Ship::moves, whole(0, limit::kMoves)),
+            column("abilities", &Table::ships, &Ship::abilities, whole(0, kMaxAbilities)))),
+        market_row<Position>("gambit", CardKind::gambit),
+        market_row<Position>("command", CardKind::command),
+        field("pending", &Table::pending, or_null(pending_fields(ship))),
+        field("combat", &Table::combat, or_null(record_of(
+            field("kind", &Combat::kind, as::kCombat),
+            field("attacker", &Combat::attacker, ship),
+            field("defender", &Combat::defender, ship),
+            field("from", &Combat::from, space),
+            field("at", &Combat::at, space),
+            field("stage", &Combat::stage, word_of(kStageIds)),
+            field("attack_die", &Combat::attack_die, as::kNumber),
+            field("defense_die", &Combat::defense_die, as::kNumber),
+            field("attack_used", &Combat::attack_used, as::kHeldCards),
+            field("defense_used", &Combat::defense_used, as::kHeldCards),
+            field("reroller", &Combat::reroller, word_of(kSideIds)),
+            field("passed", &Combat::passed, kFlag)))),
+        field("rolls", &Table::rolls, list_of(record_of(
+            field("ship", &Roll::ship, ship),
+            field("reason", &Roll::reason, as::kReason),
+            field("old", &Roll::old, as::kNumber),
+            field("value", &Roll::value, as::kNumber)))),
+        dependent("play", &Table::play, [=](const Table& now) {
+            return or_null(record_of(
+                field("card", &Play::card, as::kCard),
+                field("stage", &Play::stage, word_of(kPlayStageIds)),
+                field("ships", &Play::ships, as::FleetKind{now.turn.seat, ship}),
+                field("from", &Play::from, as::or_none(kNoPlanet, planet)),
+                field("owner", &Play::owner, or_null(seat)),
+                field("seats", &Play::seats, list_of(seat))));
+        }),
+        field("infamy", &Table::infamy, or_null(seat)),
+        field("winner", &Table::winner, or_null(seat)),
+        dependent("ranks", &Table::ranks, [=](const Table& now) {
+            return as::only_if(now.phase == Phase::over, as::each_seat(seats, whole(1, seats)));
+        }));
 }
 
 // ---------------------------------------------------------------- moves
@@ -315,10 +764,10 @@ constexpr auto fields(Type<ActionsEnded>) {
 }
 constexpr auto fields(Type<GameOver>) {
     return record("game_over", field("winner", &GameOver::winner),
-        computed("ranks", [](const GameOver& e) { return write_ranks(e.ranks, e.seats); }));
+        computed("ranks", [](const GameOver& e) { return as::each_seat(e.seats, kPlain).write(e.ranks); }));
 }
 constexpr auto fields(Type<RoundLimit>) {
-    return record("round_limit", computed("ranks", [](const RoundLimit& e) { return write_ranks(e.ranks, e.seats); }));
+    return record("round_limit", computed("ranks", [](const RoundLimit& e) { return as::each_seat(e.seats, kPlain).write(e.ranks); }));
 }
 
 }  // namespace orrery::quantum

@@ -18,6 +18,7 @@ inline constexpr std::array<std::string_view, kKindCount> kKindIds{
     "reroll_ship", "after_attack", "infamy_cube", "take_card", "discard_command", "reorganize", "relocate_cube",
     "relocate_planet", "sabotage_discard"};
 inline constexpr std::array<std::string_view, 4> kPendingIds{"move", "drop", "deploy", "nomadic"};
+inline constexpr std::array<std::string_view, 4> kPlacingIds{"deploy", "nomadic", "expansion", "reorganization"};
 inline constexpr std::array<std::string_view, 3> kSourceIds{"action", "curious", "tactical"};
 inline constexpr std::array<std::string_view, 3> kCombatIds{"move", "tactical", "strike"};
 inline constexpr std::array<std::string_view, 7> kStageIds{"dangerous", "wrecks",  "rerolls",       "choice",
@@ -38,12 +39,6 @@ inline constexpr std::array<std::string_view, 3> kCubeHowIds{"start", "construct
 template <class E, std::size_t N>
 constexpr std::string_view id_of(const std::array<std::string_view, N>& ids, E value) {
     return ids[static_cast<std::size_t>(value)];
-}
-template <class E, std::size_t N>
-constexpr std::optional<E> find_id(const std::array<std::string_view, N>& ids, std::string_view id) {
-    for (std::size_t i = 0; i < N; ++i)
-        if (ids[i] == id) return static_cast<E>(i);
-    return {};
 }
 
 // Ids such as "s4_2", "p1_0" and "r3". The readers accept every id that some map and number of seats could have.

@@ -144,9 +144,9 @@ Broken setup_law(const State& s) {
     }
     for (const Seat seat : all_seats(s.seats)) {
         const int place = s.start_seat ? (seat + s.seats - *s.start_seat) % s.seats : 0;
-        const bool has_home = s.phase == Phase::start_ships || (s.phase == Phase::start_cubes && place < s.setup_index);
+        const bool has_home = s.phase == Phase::start_ships || (s.phase == Phase::start_cubes && place < s.setup.index);
         const std::string pointer = "/table/setup/homes/" + number(static_cast<std::size_t>(seat));
-        if (s.homes[seat].has_value() != has_home) return Error{pointer, "expected a planet for each seat that has chosen, null for the others"};
+        if (s.setup.homes[seat].has_value() != has_home) return Error{pointer, "expected a planet for each seat that has chosen, null for the others"};
         if (!has_home && s.players[seat].cubes_left < 2)   // the first cube is not the last one (QU-S10)
             return Error{player_pointer(seat) + "/cubes_left", "expected at least 2 before the first cube is placed"};
         int in_hand = 0;
@@ -158,7 +158,7 @@ Broken setup_law(const State& s) {
         for (int i = kStartingShips; i < kShipsPerSeat; ++i)
             if (s.ships[ship_of(seat, i)].at != kReserve) return Error{ship_pointer(ship_of(seat, i)) + "/at", "expected \"reserve\""};
         if (s.phase != Phase::start_ships) continue;
-        const bool fits = place < s.setup_index ? in_hand == 0 : place == s.setup_index ? in_hand > 0 : in_hand == kStartingShips;
+        const bool fits = place < s.setup.index ? in_hand == 0 : place == s.setup.index ? in_hand > 0 : in_hand == kStartingShips;
         if (!fits) return Error{ship_pointer(ship_of(seat, 0)) + "/at", "does not fit the seats that have placed their ships"};
     }
     return {};
@@ -310,8 +310,7 @@ Broken combat_law(const Table& t) {
     if (t.phase != Phase::actions || t.play) return Error{at, "does not go with what else is in progress"};
     if (owner_of(c.attacker) != t.turn.seat) return Error{at + "/attacker", "expected a ship of the turn's player"};
     if (owner_of(c.defender) == t.turn.seat) return Error{at + "/defender", "expected an enemy ship"};
-    const SquareSet near = c.kind == CombatKind::move ? only(c.at).with_surroundings() : only(c.at).next_to();
-    if (c.from == c.at || !near.has(c.from)) return Error{at + "/from", "expected a space from which to attack"};
+    if (!is_step(c.from, c.at, c.kind == CombatKind::move)) return Error{at + "/from", "expected a space from which to attack"};
     const Seat holder = t.turn.seat;
     if (c.kind == CombatKind::tactical && !(holds(t, holder, Command::tactical) && t.turn.has_used(Command::tactical)))
         return Error{at + "/kind", "expected the card Tactical, used"};

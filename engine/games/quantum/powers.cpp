@@ -2,24 +2,6 @@
 
 namespace orrery::quantum {
 
-namespace {
-
-constexpr std::uint64_t bit(Op op) { return std::uint64_t{1} << static_cast<unsigned>(op); }
-
-std::array<std::uint64_t, kCommandCount> make_ops() {
-    std::array<std::uint64_t, kCommandCount> out{};
-    for (std::size_t i = 0; i < kCommandCount; ++i)
-        for (const Effect& effect : kCommands[i].effects) out[i] |= bit(effect.op);
-    return out;
-}
-
-}  // namespace
-
-std::uint64_t ops_of(CardId card) {
-    static const std::array<std::uint64_t, kCommandCount> ops = make_ops();
-    return ops[static_cast<std::size_t>(command_of(card))];
-}
-
 const Effect* effect_of(Command card, Op op) {
     for (const Effect& effect : kCommands[static_cast<std::size_t>(card)].effects)
         if (effect.op == op) return &effect;
@@ -60,11 +42,11 @@ namespace {
 /// to its own.
 bool has_friend(const Table& t, const Combat& combat, Side side) {
     const ShipId fighter = combat.ship(side);
-    SquareSet near = only(combat.at).next_to();
-    if (side == Side::attacker) near |= only(combat.from).next_to();
     for (int i = 0; i < kShipsPerSeat; ++i) {
-        const ShipId ship = ship_of(owner_of(fighter), i);
-        if (ship != fighter && t.ships[ship].on_map() && near.has(t.ships[ship].at)) return true;
+        const ShipId id = ship_of(owner_of(fighter), i);
+        const Ship& ship = t.ships[id];
+        if (id == fighter || !ship.on_map()) continue;
+        if (is_next(ship.at, combat.at) || (side == Side::attacker && is_next(ship.at, combat.from))) return true;
     }
     return false;
 }

@@ -7,14 +7,14 @@ namespace orrery::quantum {
 
 inline bool holds(const Table& t, Seat seat, Command card) { return contains(t.players[seat].commands, card_of(card)); }
 
-/// Returns the operations of a command card as a bit set.
-std::uint64_t ops_of(CardId card);
-/// Returns whether a card of this seat has the operation (QU-P9, QU-M32).
-inline bool has(const Table& t, Seat seat, Op op) {
-    for (const CardId card : t.players[seat].commands)
-        if ((ops_of(card) >> static_cast<unsigned>(op) & 1u) != 0) return true;
-    return false;
+inline Ops ops_of(CardId card) { return kCommandOps[static_cast<std::size_t>(command_of(card))]; }
+/// Returns the operations of all cards of a seat (QU-P9, QU-M32).
+inline Ops ops_of(const Table& t, Seat seat) {
+    Ops out = 0;
+    for (const CardId card : t.players[seat].commands) out |= ops_of(card);
+    return out;
 }
+inline bool has(const Table& t, Seat seat, Op op) { return (ops_of(t, seat) & bit(op)) != 0; }
 /// Returns the effect with that operation among the seat's cards, or nullptr.
 const Effect* effect_of(const Table& t, Seat seat, Op op);
 /// Returns the effect with that operation on a card, or nullptr.

@@ -1,6 +1,7 @@
 #include "engine/games/quantum/rules.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 
 #include "engine/games/quantum/rules_detail.h"
@@ -49,8 +50,8 @@ Kind decision_of(Play::Stage stage) {
 }
 
 Asked asked_in_setup(const Table& t) {
-    if (t.phase == Phase::mulligan) return {static_cast<Seat>(t.setup_index), Kind::mulligan};
-    const auto seat = static_cast<Seat>((*t.start_seat + t.setup_index) % t.seats);
+    if (t.phase == Phase::mulligan) return {static_cast<Seat>(t.setup.index), Kind::mulligan};
+    const auto seat = static_cast<Seat>((*t.start_seat + t.setup.index) % t.seats);
     return {seat, t.phase == Phase::start_cubes ? Kind::start_cube : Kind::start_ship};
 }
 
@@ -120,110 +121,129 @@ void go_on(RuleContext& c) {
     }
 }
 
-// List of legal moves (section 8.7). The generators produce legal moves directly; a property test compares them with
-// `violation`.
+// List of legal moves (section 8.7). The generators produce legal moves directly, because asking `check` for each candidate
+// takes several times as long; a property test compares them with `violation`.
 
 namespace {
+
+/// Set of ships of one seat, bit i for ship i.
+using ShipSet = unsigned;
+
+/// Calls `each` for the ships of a set, in id order.
+template <class Each>
+void for_ships(Seat who, ShipSet set, Each each) {
+    for (; set != 0; set &= set - 1) each(ship_of(who, std::countr_zero(set)));
+}
 
 template <class Each>
 void for_own_ships(const Table& t, Seat who, Each each) {
     for (int i = 0; i < kShipsPerSeat; ++i) each(ship_of(who, i), t.ships[ship_of(who, i)]);
 }
 
-void add_constructs(const Table& t, Seat who, MoveList& out) {
+/// Own ships by place and ability, found in one pass over them.
+struct Fleet {
+    ShipSet on_map = 0, in_scrapyard = 0;
+    std::array<ShipSet, kDieFaces + 1> able{};             // by number: may use its ability now
+
+    Fleet(const Table& t, Seat who) {
+        for_own_ships(t, who, [&](ShipId id, const Ship& ship) {
+            const ShipSet itself = 1u << index_of(id);
+            if (ship.at == kScrapyard) in_scrapyard |= itself;
+            if (!ship.on_map()) return;
+            on_map |= itself;
+            if (ability_free(t, id)) able[static_cast<std::size_t>(ship.number)] |= itself;
+        });
+    }
+    ShipSet in_play() const { return on_map | in_scrapyard; }
+    ShipSet able_to(Ability ability) const { return able[static_cast<std::size_t>(number_of(ability))]; }
+};
+
+void add_constructs(const Table& t, Seat who, const Fleet& fleet, Ops ops, MoveList& out) {
     if (t.turn.actions < kConstructCost) return;
     std::uint32_t places = 0;                              // bit i: an own ship stands on tile i
-    for_own_ships(t, who, [&places](ShipId, const Ship& ship) {
-        if (ship.on_map()) places |= 1u << tile_of(ship.at);
+    std::array<std::int8_t, kMaxTiles> sums{};             // of the ships in the orbits of each tile's planet (QU-K3)
+    for_ships(who, fleet.on_map, [&](ShipId id) {
+        const Ship& ship = t.ships[id];
+        const PlanetId tile = tile_of(ship.at);
+        places |= 1u << tile;
+        if (is_orbit(ship.at)) sums[tile] = static_cast<std::int8_t>(sums[tile] + ship.number);
     });
-    for (PlanetId planet = 0; planet < kMaxTiles; ++planet)
-        if ((places >> planet & 1u) != 0 && is_planet(t, planet) && sum_fits(t, planet, who, required_number(t, planet, who)) &&
-            is_eligible(t, planet, who))
-            out.push_back(Construct{planet});
+    const bool is_exact = (ops & (bit(Op::construct_corners) | bit(Op::construct_tolerance))) == 0;
+    for (; places != 0; places &= places - 1) {
+        const auto planet = static_cast<PlanetId>(std::countr_zero(places));
+        if (!is_planet(t, planet)) continue;
+        const int required = required_number(t, planet, who);
+        const bool fits = is_exact ? sums[planet] == required : sum_fits(t, planet, who, required);
+        if (fits && is_eligible(t, planet, who)) out.push_back(Construct{planet});
+    }
 }
 
-void add_abilities(const Table& t, Seat who, MoveList& out) {
-    std::array<bool, kShipsPerSeat> free{};
-    int with_number[kDieFaces + 1]{};
-    for_own_ships(t, who, [&](ShipId id, const Ship& ship) {
-        if (!ship.on_map() || !ability_free(t, id)) return;
-        free[static_cast<std::size_t>(index_of(id))] = true;
-        ++with_number[ship.number];
-    });
-    const auto each = [&](Ability ability, auto add) {
-        if (with_number[number_of(ability)] == 0) return;
-        for_own_ships(t, who, [&](ShipId id, const Ship& ship) {
-            if (free[static_cast<std::size_t>(index_of(id))] && ship.number == number_of(ability)) add(id, ship);
-        });
-    };
-    each(Ability::strike, [&](ShipId id, const Ship& ship) {
-        const SquareSet beside = only(ship.at).next_to();
+void add_abilities(const Table& t, Seat who, const Fleet& fleet, MoveList& out) {
+    for_ships(who, fleet.able_to(Ability::strike), [&](ShipId id) {
         for (std::size_t i = 0; i < t.ship_count(); ++i) {
             const auto target = static_cast<ShipId>(i);
-            if (owner_of(target) != who && t.ships[i].on_map() && beside.has(t.ships[i].at)) out.push_back(Strike{id, target});
+            if (owner_of(target) == who || !t.ships[i].on_map()) continue;
+            if (is_next(t.ships[id].at, t.ships[i].at)) out.push_back(Strike{id, target});
         }
     });
-    each(Ability::warp, [&](ShipId id, const Ship&) {
-        for_own_ships(t, who, [&](ShipId with, const Ship& ship) {
-            if (with != id && ship.on_map()) out.push_back(Warp{id, with});
-        });
+    for_ships(who, fleet.able_to(Ability::warp), [&](ShipId id) {
+        for_ships(who, fleet.on_map & ~(1u << index_of(id)), [&](ShipId with) { out.push_back(Warp{id, with}); });
     });
-    each(Ability::modify, [&](ShipId id, const Ship&) {
+    for_ships(who, fleet.able_to(Ability::modify), [&](ShipId id) {
         out.push_back(Modify{id, kLowerModified});
         out.push_back(Modify{id, kHigherModified});
     });
-    each(Ability::free_reconfigure, [&](ShipId id, const Ship&) { out.push_back(UseAbility{id, Ability::free_reconfigure}); });
+    for_ships(who, fleet.able_to(Ability::free_reconfigure), [&](ShipId id) {
+        out.push_back(UseAbility{id, Ability::free_reconfigure});
+    });
 }
 
 /// Adds the powers of the seat's cards, in the order of the rows of section 8.2.
-void add_powers(const Table& t, Seat who, const SquareSet& free, MoveList& out) {
+void add_powers(const Table& t, Seat who, const Fleet& fleet, const SquareSet& free, MoveList& out) {
+    std::uint32_t usable = 0;                              // bit i: command i is held and not used in this turn
+    for (const CardId card : t.players[who].commands) usable |= 1u << static_cast<unsigned>(command_of(card));
+    usable &= ~t.turn.used;
+    const auto may_use = [&](Command card) { return (usable >> static_cast<unsigned>(card) & 1u) != 0; };
     const auto add_if_legal = [&](const auto& move) {
         if (!check(t, who, Kind::action, move)) out.push_back(move);
     };
-    const auto may_use = [&](Command card) { return holds(t, who, card) && !t.turn.has_used(card); };
     if (may_use(Command::cerebral)) add_if_legal(Convert{Command::cerebral});
     if (may_use(Command::tyrannical)) add_if_legal(Convert{Command::tyrannical});
     if (may_use(Command::curious))
-        for_own_ships(t, who, [&](ShipId id, const Ship& ship) {
-            if (ship.on_map() && move_free(t, id) && has_continuation(t, free, id, Source::curious))
-                out.push_back(FreeMove{Command::curious, id});
+        for_ships(who, fleet.on_map, [&](ShipId id) {
+            if (!move_free(t, id) || !has_continuation(t, free, id, Source::curious)) return;
+            out.push_back(FreeMove{Command::curious, id});
         });
     if (may_use(Command::tactical))
-        for_own_ships(t, who, [&](ShipId id, const Ship& ship) {
-            if (ship.on_map() && has_continuation(t, free, id, Source::tactical)) out.push_back(FreeMove{Command::tactical, id});
+        for_ships(who, fleet.on_map, [&](ShipId id) {
+            if (has_continuation(t, free, id, Source::tactical)) out.push_back(FreeMove{Command::tactical, id});
         });
     if (may_use(Command::flexible))
-        for_own_ships(t, who, [&](ShipId id, const Ship& ship) {
-            for (const int by : {-1, 1}) add_if_legal(Flexible{id, static_cast<std::int8_t>(ship.number + by)});
+        for_ships(who, fleet.in_play(), [&](ShipId id) {
+            for (const int by : {-1, 1}) add_if_legal(Flexible{id, static_cast<std::int8_t>(t.ships[id].number + by)});
         });
-    if (may_use(Command::nomadic)) for_own_ships(t, who, [&](ShipId id, const Ship&) { add_if_legal(Nomadic{id}); });
-    if (may_use(Command::resourceful)) for_own_ships(t, who, [&](ShipId id, const Ship&) { add_if_legal(Resourceful{id}); });
+    if (may_use(Command::nomadic)) for_ships(who, fleet.on_map, [&](ShipId id) { add_if_legal(Nomadic{id}); });
+    if (may_use(Command::resourceful)) for_ships(who, fleet.on_map, [&](ShipId id) { out.push_back(Resourceful{id}); });
 }
 
 /// Adds all moves of the action phase. Each may be chosen at any time and any number of times (QU-T3, QU-T6).
 void add_actions(const Table& t, Seat who, MoveList& out) {
-    const SquareSet free = free_spaces(t);
+    const Fleet fleet(t, who);
+    const Ops ops = ops_of(t, who);
+    // Without actions only cards that move or deploy a ship need the free spaces.
+    const bool needs_space = t.turn.actions > 0 || (ops & (bit(Op::free_move) | bit(Op::deploy_cost))) != 0;
+    const SquareSet free = needs_space ? free_spaces(t) : SquareSet{};
+    if (t.turn.actions > 0) for_ships(who, fleet.in_play(), [&](ShipId id) { out.push_back(Reconfigure{id}); });
+    if (fleet.in_scrapyard != 0 && t.turn.actions >= deploy_cost(t, who) && has_deploy_space(t, free, who))
+        for_ships(who, fleet.in_scrapyard, [&](ShipId id) { out.push_back(Deploy{id}); });
     if (t.turn.actions > 0)
-        for_own_ships(t, who, [&](ShipId id, const Ship& ship) {
-            if (is_in_play(ship)) out.push_back(Reconfigure{id});
+        for_ships(who, fleet.on_map, [&](ShipId id) {
+            if (move_free(t, id) && has_continuation(t, free, id, Source::action)) out.push_back(StartMove{id});
         });
-    if (t.turn.actions >= deploy_cost(t, who)) {
-        bool has_space = false, looked = false;
-        for_own_ships(t, who, [&](ShipId id, const Ship& ship) {
-            if (ship.at != kScrapyard) return;
-            if (!looked) has_space = !deploy_spaces(t, who).empty();
-            looked = true;
-            if (has_space) out.push_back(Deploy{id});
-        });
-    }
-    if (t.turn.actions > 0)
-        for_own_ships(t, who, [&](ShipId id, const Ship& ship) {
-            if (ship.on_map() && move_free(t, id) && has_continuation(t, free, id, Source::action)) out.push_back(StartMove{id});
-        });
-    add_constructs(t, who, out);
+    add_constructs(t, who, fleet, ops, out);
     if (t.turn.actions > 0 && t.players[who].research < kTrackMax) out.push_back(Research{});
-    add_abilities(t, who, out);
-    if (!t.players[who].commands.empty()) add_powers(t, who, free, out);
+    add_abilities(t, who, fleet, out);
+    if (ops != 0) add_powers(t, who, fleet, free, out);
     out.push_back(EndActions{});
 }
 
@@ -232,13 +252,17 @@ void add_ship_moves(const Table& t, Seat who, MoveList& out) {
     const Square start = t.ships[pending.ship].at;
     const MoveRules rules = move_rules(t, pending.ship, pending.source, pending.carrying != kNoShip);
     const SquareSet free = free_spaces(t);
-    const Reach before = reach(free, start, rules.range - 1, rules.oblique);
-    step_on(free, before, rules.oblique).any.without(only(start)).for_each([&out](Square to) { out.push_back(Go{to}); });
+    const SquareSet before = reach(free, start, rules.range - 1, rules.oblique);           // with one step left
+    SquareSet reached = step_on(free, before, rules.oblique);
+    reached.remove(start);
+    reached.for_each([&out](Square to) { out.push_back(Go{to}); });
     if (rules.attack)                                      // one attack for each space from which it is possible (QU-V7)
         for (std::size_t i = 0; i < t.ship_count(); ++i) {
             const auto target = static_cast<ShipId>(i);
             if (owner_of(target) == who || !t.ships[i].on_map()) continue;
-            attack_from(before, t.ships[i].at, rules.oblique).any.for_each([&](Square from) { out.push_back(Attack{target, from}); });
+            for_each_step(t.ships[i].at, rules.oblique, [&](Square from) {
+                if (before.has(from)) out.push_back(Attack{target, from});
+            });
         }
     if (rules.transport)
         for_own_ships(t, who, [&](ShipId id, const Ship&) {
@@ -253,6 +277,13 @@ void add_planets_for_cube(const Table& t, Seat who, Kind kind, MoveList& out) {
                           : entangled              ? has_free_slot(t, planet)
                                                    : is_open_to(t, planet, who);
         if (fits) out.push_back(PlaceCube{planet});
+    });
+}
+
+void add_first_places(const Table& t, Seat who, MoveList& out) {
+    const SquareSet spaces = kOrbits[*t.setup.homes[who]].without(occupied_by_all(t));
+    for_own_ships(t, who, [&](ShipId id, const Ship& ship) {
+        if (ship.at == kHand) spaces.for_each([&](Square space) { out.push_back(PlaceFirst{id, space}); });
     });
 }
 
@@ -271,16 +302,18 @@ void add_relocations(const Table& t, Seat who, MoveList& out) {
     });
 }
 
+template <class One, class Other>
+void add_both(const One& one, const Other& other, MoveList& out) {
+    out.push_back(one);
+    out.push_back(other);
+}
+
 void add_moves(const Table& t, Seat who, Kind kind, MoveList& out) {
     switch (kind) {
-        case Kind::mulligan: out = {Keep{}, RerollAll{}}; return;
+        case Kind::mulligan: return add_both(Keep{}, RerollAll{}, out);
         case Kind::start_cube:
         case Kind::infamy_cube: return add_planets_for_cube(t, who, kind, out);
-        case Kind::start_ship:
-            return for_own_ships(t, who, [&](ShipId id, const Ship& ship) {
-                if (ship.at != kHand) return;
-                (kOrbits[*t.homes[who]].without(occupied_by_all(t))).for_each([&](Square space) { out.push_back(PlaceFirst{id, space}); });
-            });
+        case Kind::start_ship: return add_first_places(t, who, out);
         case Kind::action: return add_actions(t, who, out);
         case Kind::move: return add_ship_moves(t, who, out);
         case Kind::drop:
@@ -291,7 +324,7 @@ void add_moves(const Table& t, Seat who, Kind kind, MoveList& out) {
             place_spaces(t).for_each([&](Square space) { out.push_back(Place{space}); });
             if (t.play) out.push_back(Scrap{});
             return;
-        case Kind::dangerous: out = {Fight{}, DestroyBoth{}}; return;
+        case Kind::dangerous: return add_both(Fight{}, DestroyBoth{}, out);
         case Kind::combat_reroll:
             out.push_back(Pass{});
             for (const Command card : kRerollCards)
@@ -301,8 +334,8 @@ void add_moves(const Table& t, Seat who, Kind kind, MoveList& out) {
             for (std::int8_t n = 1; n <= kDieFaces; ++n)
                 if (!must_differ(t.rolls.front().reason) || n != t.rolls.front().old) out.push_back(Number{n});
             return;
-        case Kind::reroll_ship: out = {Keep{}, RerollShip{}}; return;
-        case Kind::after_attack: out = {Occupy{}, Hold{}}; return;
+        case Kind::reroll_ship: return add_both(Keep{}, RerollShip{}, out);
+        case Kind::after_attack: return add_both(Occupy{}, Hold{}, out);
         case Kind::take_card: return add_cards(t, out);
         case Kind::discard_command:
         case Kind::sabotage_discard:

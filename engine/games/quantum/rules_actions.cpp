@@ -135,7 +135,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const Strike& m) {
     if (kind != Kind::action || !is_ship(t, m.ship) || !is_ship(t, m.target)) return not_now();
     if (Verdict verdict = lacks_ability(t, who, m.ship, Ability::strike, rule::H1)) return verdict;
     if (is_own(who, m.target)) return Violation{&rule::V8};
-    const bool beside = t.ships[m.target].on_map() && only(t.ships[m.ship].at).next_to().has(t.ships[m.target].at);
+    const bool beside = t.ships[m.target].on_map() && is_next(t.ships[m.ship].at, t.ships[m.target].at);
     return beside ? Verdict{} : Violation{&rule::H1};
 }
 

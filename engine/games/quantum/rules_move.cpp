@@ -9,9 +9,10 @@ MoveRules rules_now(const Table& t) {
     return move_rules(t, t.pending->ship, t.pending->source, t.pending->carrying != kNoShip);
 }
 
-/// Returns the reach of the moving ship with one step left.
-Reach before_last_step(const Table& t, const MoveRules& rules) {
-    return reach(free_spaces(t), t.ships[t.pending->ship].at, rules.range - 1, rules.oblique);
+/// Returns whether the moving ship can attack from the space, which it must reach with one step left (QU-V6, QU-H7).
+bool can_attack(const Table& t, const Attack& m, int range, bool oblique) {
+    return is_step(m.from, t.ships[m.target].at, oblique) &&
+           reach(free_spaces(t), t.ships[t.pending->ship].at, range - 1, oblique).has(m.from);
 }
 
 }  // namespace
@@ -22,8 +23,8 @@ Verdict check(const Table& t, Seat, Kind kind, const Go& m) {
     const SquareSet free = free_spaces(t);                 // without the ship's own space
     if (!free.has(m.to)) return Violation{&rule::V5};
     const MoveRules rules = rules_now(t);
-    const Reach reached = reach(free, t.ships[t.pending->ship].at, rules.range, rules.oblique);
-    return reached.any.has(m.to) ? Verdict{} : Violation{&rule::V2, t.ships[t.pending->ship].number, rules.range};
+    const SquareSet reached = reach(free, t.ships[t.pending->ship].at, rules.range, rules.oblique);
+    return reached.has(m.to) ? Verdict{} : Violation{&rule::V2, t.ships[t.pending->ship].number, rules.range};
 }
 
 void play(RuleContext& c, Seat who, Kind, const Go& m) {
@@ -32,7 +33,7 @@ void play(RuleContext& c, Seat who, Kind, const Go& m) {
     Ship& ship = s.ships[pending.ship];
     const MoveRules rules = rules_now(s);
     // The ability counts as used only if straight steps do not suffice (QU-H8).
-    const bool maneuver = rules.oblique && !reach(free_spaces(s), ship.at, rules.range, false).straight.has(m.to);
+    const bool maneuver = rules.oblique && !reach(free_spaces(s), ship.at, rules.range, false).has(m.to);
     if (maneuver) use_ability(c, pending.ship, Ability::maneuver);
     const Square from = ship.at;
     ship.at = m.to;
@@ -49,16 +50,15 @@ Verdict check(const Table& t, Seat who, Kind kind, const Attack& m) {
     if (is_own(who, m.target)) return Violation{&rule::V8};
     if (!t.ships[m.target].on_map()) return Violation{&rule::V6};
     const MoveRules rules = rules_now(t);
-    const AttackFrom from = attack_from(before_last_step(t, rules), t.ships[m.target].at, rules.oblique);
-    return from.any.has(m.from) ? Verdict{} : Violation{&rule::V6};
+    return can_attack(t, m, rules.range, rules.oblique) ? Verdict{} : Violation{&rule::V6};
 }
 
 void play(RuleContext& c, Seat, Kind, const Attack& m) {
     State& s = c.s;
     const Pending pending = *s.pending;
     const MoveRules rules = rules_now(s);
-    const AttackFrom from = attack_from(before_last_step(s, rules), s.ships[m.target].at, rules.oblique);
-    if (!from.straight.has(m.from)) use_ability(c, pending.ship, Ability::maneuver);       // needs a diagonal step (QU-H8)
+    const bool maneuver = rules.oblique && !can_attack(s, m, rules.range, false);          // needs a diagonal step (QU-H8)
+    if (maneuver) use_ability(c, pending.ship, Ability::maneuver);
     s.pending.reset();                                     // remaining steps are lost (QU-V10)
     const CombatKind kind = pending.source == Source::tactical ? CombatKind::tactical : CombatKind::move;
     begin_combat(c, kind, pending.ship, m.target, m.from);
@@ -72,7 +72,7 @@ Verdict check(const Table& t, Seat who, Kind kind, const PickUp& m) {
     if (t.ships[flagship].number != number_of(Ability::transport) || t.pending->carrying != kNoShip) return Violation{&rule::H2};
     if (!ability_free(t, flagship)) return Violation{&rule::A5};
     const bool beside = is_own(who, m.ship) && m.ship != flagship && t.ships[m.ship].on_map() &&
-                        only(t.ships[flagship].at).with_surroundings().has(t.ships[m.ship].at);
+                        is_around(t.ships[flagship].at, t.ships[m.ship].at);
     if (!beside) return Violation{&rule::H2};
     return may_pick_up(t, free_spaces(t), flagship, m.ship) ? Verdict{} : Violation{&rule::H4};
 }
@@ -87,8 +87,8 @@ void play(RuleContext& c, Seat who, Kind, const PickUp& m) {
 
 Verdict check(const Table& t, Seat, Kind kind, const Drop& m) {
     if (kind != Kind::drop || !is_space(t, m.space)) return not_now();
-    const SquareSet around = only(t.ships[t.pending->ship].at).with_surroundings() & free_spaces(t);
-    return around.has(m.space) ? Verdict{} : Violation{&rule::H2};
+    const bool fits = is_around(t.ships[t.pending->ship].at, m.space) && free_spaces(t).has(m.space);
+    return fits ? Verdict{} : Violation{&rule::H2};
 }
 
 void play(RuleContext& c, Seat who, Kind, const Drop& m) {

@@ -98,8 +98,6 @@ void use_ability(RuleContext& c, ShipId ship, Ability ability) {
 
 namespace {
 
-int ships_on_map(const Table& t, Seat seat) { return occupied_by(t, seat).size(); }
-
 /// Returns whether the condition of Arrogant (QU-M2) or Conformist (QU-M6) is met.
 bool is_met(const Table& t, Seat seat, Condition condition) {
     if (condition == Condition::strictly_most_ships_on_map) {
@@ -117,8 +115,7 @@ bool is_met(const Table& t, Seat seat, Condition condition) {
     return false;
 }
 
-/// Applies the seat's cards with a start-of-turn operation, in the order of their names (QU-T2). The caller runs
-/// start_research before start_actions_if.
+/// Applies the seat's cards with a start-of-turn operation, in the order of their names (QU-T2).
 void start_cards(RuleContext& c, Seat seat, Op op) {
     Held cards = c.s.players[seat].commands;
     std::sort(cards.begin(), cards.end());
@@ -141,11 +138,12 @@ void begin_turn(RuleContext& c) {
     s.turn.actions = static_cast<std::int16_t>(actions_of_turn(s.turn.is_bonus));
     s.phase = Phase::actions;
     c.out.push_back(TurnStarted{seat, s.turn.number, s.turn.is_bonus, s.turn.actions});
-    const int in_void = (occupied_by(s, seat) & void_of(s.options.map)).size();
+    int in_void = 0;
+    for (int i = 0; i < kShipsPerSeat; ++i)
+        if (const Ship& ship = s.ships[ship_of(seat, i)]; ship.on_map() && void_of(s.options.map).has(ship.at)) ++in_void;
     change_research(c, seat, in_void * kVoidResearch, ResearchCause::void_tile);
-    if (s.players[seat].commands.empty()) return;
-    start_cards(c, seat, Op::start_research);
-    start_cards(c, seat, Op::start_actions_if);
+    for (const Op op : {Op::start_research, Op::start_actions_if})
+        if (has(s, seat, op)) start_cards(c, seat, op);
 }
 
 namespace {

@@ -16,7 +16,7 @@ namespace {
 /// Returns the criteria of QU-E4 in order; lower is better.
 std::array<int, 4> order(const Table& t, Seat seat) {
     const Player& player = t.players[seat];
-    return {player.cubes_left, -player.dominance, -player.research, -occupied_by(t, seat).size()};
+    return {player.cubes_left, -player.dominance, -player.research, -ships_on_map(t, seat)};
 }
 
 }  // namespace

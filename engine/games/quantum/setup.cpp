@@ -56,11 +56,11 @@ void choose_start_player(RuleContext& c) {
     s.start_seat = seats.front();
     c.out.push_back(StartPlayer{seats.front()});
     s.phase = Phase::start_cubes;
-    s.setup_index = 0;
+    s.setup.index = 0;
 }
 
 void next_mulligan(RuleContext& c) {
-    if (++c.s.setup_index == c.s.seats) choose_start_player(c);
+    if (++c.s.setup.index == c.s.seats) choose_start_player(c);
 }
 
 bool has_ship_in_hand(const Table& t, Seat seat) {
@@ -73,8 +73,7 @@ bool has_ship_in_hand(const Table& t, Seat seat) {
 void begin_play(RuleContext& c) {
     State& s = c.s;
     deal_displays(c);
-    s.homes = {};
-    s.setup_index = 0;
+    s.setup = {};
     s.round = 1;
     s.turn.number = 1;
     s.turn.seat = *s.start_seat;
@@ -105,7 +104,7 @@ State start(const Options& options, int seats, Rng rng, ChanceScript* script, Ev
 }
 
 void tell_opening(const State& s, Events& out) {
-    if (s.phase == Phase::mulligan && s.setup_index == 0) tell_fleets(s, out);
+    if (s.phase == Phase::mulligan && s.setup.index == 0) tell_fleets(s, out);
 }
 
 // Mulligan: asked once, for all three dice or none (QU-S7).
@@ -125,18 +124,18 @@ void play(RuleContext& c, Seat who, Kind, const RerollAll&) {
 void choose_home(RuleContext& c, Seat who, PlanetId planet) {
     State& s = c.s;
     place_cube(c, who, planet, CubeHow::start);            // the home cube earns no pick (QU-S10)
-    s.homes[who] = planet;
+    s.setup.homes[who] = planet;
     c.out.push_back(HomeChosen{who, shown_planet(s, planet)});
-    if (++s.setup_index < s.seats) return;
+    if (++s.setup.index < s.seats) return;
     s.phase = Phase::start_ships;
-    s.setup_index = 0;
+    s.setup.index = 0;
 }
 
 // First ships go on free orbits of the home (QU-S11).
 Verdict check(const Table& t, Seat who, Kind kind, const PlaceFirst& m) {
     if (kind != Kind::start_ship || !is_ship(t, m.ship) || !is_space(t, m.space)) return not_now();
     if (!is_own(who, m.ship) || t.ships[m.ship].at != kHand) return Violation{&rule::S11};
-    return kOrbits[*t.homes[who]].without(occupied_by_all(t)).has(m.space) ? Verdict{} : Violation{&rule::S11};
+    return kOrbits[*t.setup.homes[who]].without(occupied_by_all(t)).has(m.space) ? Verdict{} : Violation{&rule::S11};
 }
 
 void play(RuleContext& c, Seat who, Kind, const PlaceFirst& m) {
@@ -144,7 +143,7 @@ void play(RuleContext& c, Seat who, Kind, const PlaceFirst& m) {
     s.ships[m.ship].at = m.space;
     c.out.push_back(ShipPlaced{who, shown(s, m.ship), m.space, PlaceReason::start});
     if (has_ship_in_hand(s, who)) return;
-    if (++s.setup_index == s.seats) begin_play(c);
+    if (++s.setup.index == s.seats) begin_play(c);
 }
 
 }  // namespace orrery::quantum

@@ -64,19 +64,26 @@ bool has_relocation(const Table& t, Seat taker, PlanetId from, Seat owner) {
     return false;
 }
 
-SquareSet occupied_by(const Table& t, Seat seat) {
-    SquareSet out;
-    for (int i = 0; i < kShipsPerSeat; ++i)
-        if (const Ship& ship = t.ships[ship_of(seat, i)]; ship.on_map()) out.add(ship.at);
-    return out;
-}
-
 SquareSet occupied_by_all(const Table& t) {
     SquareSet out;
     const std::size_t count = t.ship_count();
     for (std::size_t i = 0; i < count; ++i)
         if (t.ships[i].on_map()) out.add(t.ships[i].at);
     return out;
+}
+
+SquareSet free_spaces(const Table& t) {
+    SquareSet out = spaces_of(t.options.map);
+    const std::size_t count = t.ship_count();
+    for (std::size_t i = 0; i < count; ++i)
+        if (t.ships[i].on_map()) out.remove(t.ships[i].at);
+    return out;
+}
+
+int ships_on_map(const Table& t, Seat seat) {
+    int count = 0;
+    for (int i = 0; i < kShipsPerSeat; ++i) count += t.ships[ship_of(seat, i)].on_map() ? 1 : 0;
+    return count;
 }
 
 SquareSet free_own_orbits(const Table& t, Seat seat) {
@@ -93,6 +100,13 @@ SquareSet deploy_spaces(const Table& t, Seat seat) {
         out |= spaces_of(t.options.map).without(ships | ships.next_to());
     }
     return out;
+}
+
+bool has_deploy_space(const Table& t, const SquareSet& free, Seat seat) {
+    if (has(t, seat, Op::deploy_isolated)) return !deploy_spaces(t, seat).empty();
+    for (PlanetId planet = 0; planet < kMaxTiles; ++planet)
+        if (has_cube(t, planet, seat) && free.has_next_to(middle_of(planet))) return true;
+    return false;
 }
 
 SquareSet hop_spaces(const Table& t, ShipId ship) {
@@ -118,43 +132,30 @@ MoveRules move_rules(const Table& t, ShipId ship, Source source, bool carrying) 
             !carrying && number == number_of(Ability::transport) && has_ability};
 }
 
-/// Extends the reach by one step into spaces without a ship (QU-V3, QU-V4).
-Reach step_on(const SquareSet& free, const Reach& so_far, bool oblique) {
-    Reach out;
-    out.straight = so_far.straight | (so_far.straight.next_to() & free);
-    out.any = oblique ? so_far.any | (so_far.any.with_surroundings() & free) : out.straight;
-    return out;
-}
-
-Reach reach(const SquareSet& free, Square start, int steps, bool oblique) {
-    Reach out{only(start), only(start)};
+SquareSet reach(const SquareSet& free, Square start, int steps, bool oblique) {
+    SquareSet out = only(start);
     for (int i = 0; i < steps; ++i) out = step_on(free, out, oblique);
     return out;
-}
-
-AttackFrom attack_from(const Reach& before, Square target, bool oblique) {
-    const SquareSet beside = only(target).next_to();
-    return {before.straight & beside, oblique ? before.any & only(target).with_surroundings() : before.straight & beside};
 }
 
 bool may_pick_up(const Table& t, const SquareSet& free, ShipId flagship, ShipId ship) {
     const Square start = t.ships[flagship].at;
     if (ship == flagship || owner_of(ship) != owner_of(flagship) || !t.ships[ship].on_map()) return false;
-    if (!only(start).with_surroundings().has(t.ships[ship].at)) return false;
-    return !(only(start).next_to() & (free | only(t.ships[ship].at))).empty();             // can step afterwards (QU-H4)
+    if (!is_around(start, t.ships[ship].at)) return false;
+    return free.has_next_to(start) || is_next(start, t.ships[ship].at);                    // can step afterwards (QU-H4)
 }
 
 bool has_continuation(const Table& t, const SquareSet& free, ShipId ship, Source source) {
-    const MoveRules rules = move_rules(t, ship, source, false);
     const Square start = t.ships[ship].at;
-    const SquareSet near = rules.oblique ? only(start).with_surroundings() : only(start).next_to();
-    if (!(near & free).empty()) return true;
+    if (free.has_next_to(start)) return true;              // every ship can take a straight step; most moves are decided here
+    const MoveRules rules = move_rules(t, ship, source, false);
+    if (rules.oblique && !(only(start).with_surroundings() & free).empty()) return true;
     // No free neighbouring space. A move is possible only by an attack on a neighbour or by picking up a ship.
     const std::size_t count = t.ship_count();
     for (std::size_t i = 0; i < count; ++i) {
         const auto neighbour = static_cast<ShipId>(i);
         if (owner_of(neighbour) != owner_of(ship)) {
-            if (rules.attack && t.ships[i].on_map() && near.has(t.ships[i].at)) return true;
+            if (rules.attack && t.ships[i].on_map() && is_step(start, t.ships[i].at, rules.oblique)) return true;
         } else if (rules.transport && may_pick_up(t, free, ship, neighbour)) {
             return true;
         }

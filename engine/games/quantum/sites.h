@@ -45,13 +45,15 @@ void for_each_planet(const Table& t, Each each) {
 // Spaces.
 
 SquareSet occupied_by_all(const Table& t);
-SquareSet occupied_by(const Table& t, Seat seat);
+int ships_on_map(const Table& t, Seat seat);
 /// Returns the spaces without a ship.
-inline SquareSet free_spaces(const Table& t) { return spaces_of(t.options.map).without(occupied_by_all(t)); }
+SquareSet free_spaces(const Table& t);
 /// Returns the free orbits of all planets with a cube of the seat (QU-D1, QU-G2, QU-G4).
 SquareSet free_own_orbits(const Table& t, Seat seat);
 /// Returns the spaces for Deploy: free own orbits (QU-D1), with Stealthy also isolated spaces (QU-D4).
 SquareSet deploy_spaces(const Table& t, Seat seat);
+/// Returns whether Deploy has a space. `free` are the spaces without a ship.
+bool has_deploy_space(const Table& t, const SquareSet& free, Seat seat);
 /// Returns the free orbits of the neighbours of the planet that the ship orbits (QU-M17). Empty if it orbits none.
 SquareSet hop_spaces(const Table& t, ShipId ship);
 /// Returns the legal spaces of the open decision place_ship.
@@ -68,20 +70,12 @@ struct MoveRules {
 };
 MoveRules move_rules(const Table& t, ShipId ship, Source source, bool carrying);
 
-/// Spaces reached by straight steps only, and by all steps that the rules allow. Both sets contain the start.
-struct Reach {
-    SquareSet straight, any;
-};
-Reach reach(const SquareSet& free, Square start, int steps, bool oblique);
-/// Extends the reach by one step.
-Reach step_on(const SquareSet& free, const Reach& so_far, bool oblique);
-
-/// Spaces from which a ship can attack a target, reached by straight steps only and by all allowed steps.
-struct AttackFrom {
-    SquareSet straight, any;
-};
-/// Returns the spaces from which the target can be attacked (QU-V6, QU-H7). `before` is the reach with one step left.
-AttackFrom attack_from(const Reach& before, Square target, bool oblique);
+/// Extends a reach by one step into spaces without a ship (QU-V3, QU-V4).
+inline SquareSet step_on(const SquareSet& free, const SquareSet& reached, bool oblique) {
+    return reached | ((oblique ? reached.with_surroundings() : reached.next_to()) & free);
+}
+/// Returns the spaces that can be reached, the start included.
+SquareSet reach(const SquareSet& free, Square start, int steps, bool oblique);
 
 /// Returns whether the flagship could pick up the ship at the start of its move (QU-H2, QU-H4).
 bool may_pick_up(const Table& t, const SquareSet& free, ShipId flagship, ShipId ship);

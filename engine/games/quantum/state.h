@@ -62,6 +62,13 @@ struct Market {
     bool operator==(const Market&) const = default;
 };
 
+/// Progress of the setup.
+struct Setup {
+    std::int8_t index = 0;                                 ///< number of seats that have finished this step
+    PerSeat<std::optional<PlanetId>> homes;
+    bool operator==(const Setup&) const = default;
+};
+
 /// Where the numbers of turns and rounds stop: far beyond any game, and no rule depends on them there.
 inline constexpr std::int32_t kMaxTurns = 1'000'000;
 
@@ -147,8 +154,7 @@ struct Table {
     Phase phase = Phase::mulligan;
     std::int32_t round = 0;                                ///< 0 during setup
     std::optional<Seat> start_seat;
-    std::int8_t setup_index = 0;                           ///< number of seats that have finished this step of the setup
-    PerSeat<std::optional<PlanetId>> homes;                ///< during setup
+    Setup setup;
     Turn turn;
     PerSeat<Player> players;
     std::array<std::array<std::int8_t, kMaxQuantumSeats>, kMaxTiles> cubes{};  ///< by planet, then by seat

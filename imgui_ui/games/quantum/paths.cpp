@@ -28,8 +28,7 @@ std::vector<qu::Square> shortest(const qu::SquareSet& free, qu::Square start, qu
     std::vector<qu::SquareSet> reached{qu::only(start)};
     while (!reached.back().has(to)) {
         if (static_cast<int>(reached.size()) > steps) return {};
-        const qu::Reach next = qu::step_on(free, {reached.back(), reached.back()}, oblique);
-        reached.push_back(next.any);
+        reached.push_back(qu::step_on(free, reached.back(), oblique));
     }
     return walk_back(reached, to, oblique);
 }

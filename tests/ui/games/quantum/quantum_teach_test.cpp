@@ -53,7 +53,7 @@ class QuantumLesson : public ::testing::Test {
     }
     static int steps_between(const qu::State& s, qu::Square from, qu::Square to) {
         for (int steps = 0; steps <= 20; ++steps)
-            if (qu::reach(qu::free_spaces(s), from, steps, false).straight.has(to)) return steps;
+            if (qu::reach(qu::free_spaces(s), from, steps, false).has(to)) return steps;
         return -1;
     }
     /// Returns the last event of this name in the log.
@@ -181,8 +181,8 @@ TEST_F(QuantumLesson, TheTextsAreTrue) {
     {
         const qu::State& s = at("Reconfigure");
         EXPECT_EQ(s.turn.actions, 4);
-        EXPECT_EQ(qu::occupied_by(s, Seat{0}).size(), 3);
-        EXPECT_EQ(qu::occupied_by(s, Seat{1}).size(), 2);
+        EXPECT_EQ(qu::ships_on_map(s, Seat{0}), 3);
+        EXPECT_EQ(qu::ships_on_map(s, Seat{1}), 2);
         EXPECT_EQ(qu::orbit_total(s, planet("p1_1"), Seat{0}), 3);
         EXPECT_EQ(s.ships[ship("r3")].number, 2);
     }
