@@ -14,6 +14,9 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
 #include <vector>
 
 #include "engine/core/hash.h"
@@ -21,8 +24,10 @@
 #include "engine/match/link.h"
 #include "engine/match/match.h"
 #include "engine/match/save.h"
+#include "engine/match/schema.h"
 #include "tests/extremes.h"
 #include "tests/rounds.h"
+#include "tests/schema_check.h"
 #include "tests/secrets_law.h"
 
 namespace orrery::tests {
@@ -292,6 +297,51 @@ class Laws {
             EXPECT_TRUE(excess <= 0 || excess * excess <= 36 * guesses.made)
                 << place << ": " << guesses.same << " of " << guesses.made << " guesses were the truth";
         }
+    }
+
+    /// Positions, views, options, moves and events are valid by the schemas of the game, for this number of seats and for all. The
+    /// schemas of views and events refuse keys and values of another form, which no reader would.
+    void documents_fit_their_schemas() const {
+        const SeatCounts own{seats_, seats_}, all{G::info().min_seats, G::info().max_seats};
+        std::map<std::string_view, std::pair<std::vector<SchemaCheck>, Damages>> checks;
+        for (const std::string_view document : kSchemaDocuments)
+            for (const SeatCounts& seats : {own, all})
+                if (Json schema = document_schema(G::info(), document, seats); !schema.is_null())
+                    checks[document].first.emplace_back(std::move(schema));
+        const auto check = [&](std::string_view document, const Json& json) {
+            auto& [schemas, damages] = checks[document];
+            for (const SchemaCheck& schema : schemas) {
+                ASSERT_EQ(schema.fault(json), "") << document << ": " << to_text(json);
+            }
+            if (schemas.empty() || document == "position") return;
+            damages.each(schemas[0], json, [&schema = schemas[0]](const Damaged& damaged) {
+                if (damaged.what == "a key added" || damaged.what == R"(replaced by {"no":"such"})") {
+                    EXPECT_FALSE(schema.accepts(damaged.document)) << damaged.place << " " << damaged.what;
+                }
+            });
+        };
+        const auto check_state = [&](const State& s) {
+            const Json position = extreme_document<G>(s);
+            check("position", position);
+            check("options", position["options"]);
+            for (const Seat seat : all_seats(seats_)) {
+                const Observation seen = G::observe(s, seat);
+                Json view = position;
+                view.erase("rng");
+                view["table"] = G::encode_table(seen);
+                view["decision"] = G::encode_decision(seen);
+                check("view", view);
+            }
+        };
+        int ply = 0;
+        walk([&](const State& s, const Move&, const std::vector<Event>& events, const State&) {
+            if (++ply % 5 == 0) check_state(s);
+            for (const Move& move : G::legal_moves(s, *G::to_act(s))) check("move", G::encode_move(move));
+            for (const Event& event : events) {
+                check("event", G::encode_event_full(event));
+                check("event", G::encode_event(G::redact_for_all(event)));
+            }
+        }, check_state, rounds(2));
     }
 
     /// Redacting an event twice gives the same as redacting it once, and redacting each reader's part for everybody gives
@@ -633,6 +683,61 @@ class ExtremeLaws {
         }, 9);
     }
 
+    /// What the schema of a position refuses, the reader refuses; and what is wrong with the form of a document, both refuse. Each
+    /// place that the schema knows is damaged.
+    void damaged_positions_are_refused() const {
+        const int least = G::info().min_seats, most = G::info().max_seats;
+        if (document_schema(G::info(), "position", {least, most}).is_null()) return;
+        std::map<int, SchemaCheck> checks;
+        for (int seats = least; seats <= most; ++seats)
+            checks.emplace(seats, document_schema(G::info(), "position", {seats, seats}));
+        Damages damages;
+        const auto damage = [&](const State& s) {
+            const SchemaCheck& check = checks.at(s.seats);
+            Json document = extreme_document<G>(s);
+            document["rng"]["dice"] = {1, 6};
+            document["rng"]["shuffles"] = Json::array({Json::array({"a"})});
+            ASSERT_EQ(check.fault(document), "");
+            damages.each(check, document, [&check](const Damaged& damaged) {
+                const bool is_valid = check.accepts(damaged.document);
+                const bool is_read = static_cast<bool>(Match<G>::load(damaged.document));
+                const std::string what = damaged.place + " " + damaged.what;
+                EXPECT_TRUE(is_valid || !is_read) << what << ": only the schema refuses it";
+                EXPECT_TRUE(!is_valid || is_read || !damaged.is_form) << what << ": only the reader refuses it";
+            });
+        };
+        const auto missing = [&] {
+            std::vector<std::string> out;
+            for (const auto& place : checks.at(least).places())
+                if (damages.places().count(place.first) == 0) out.push_back(place.first);
+            return out;
+        };
+        each([&](const Position& position) { damage(position.state); }, 1);
+        // Lists that are empty in all extreme positions have elements in a random game.
+        if (!missing().empty()) {
+            const auto look = [&](const State& s, const typename G::Move&, const std::vector<typename G::Event>&, const State&) {
+                damage(s);
+            };
+            Laws<G>(least).walk(look, damage, 1);
+        }
+        EXPECT_EQ(missing(), std::vector<std::string>{}) << "never damaged";
+    }
+
+    /// The schema of a move refuses exactly what the reader refuses, which knows the form only.
+    void damaged_moves_are_refused() const {
+        const SchemaCheck check(document_schema(G::info(), "move", {G::info().min_seats, G::info().max_seats}));
+        std::set<std::size_t> alternatives;
+        for (const auto& move : AllMoves<G>::list()) {
+            if (!alternatives.insert(move.index()).second) continue;
+            const Json good = G::encode_move(move);
+            ASSERT_EQ(check.fault(good), "") << to_text(good);
+            Damages().each(check, good, [&](const Damaged& damaged) {
+                EXPECT_EQ(check.accepts(damaged.document), G::decode_move(damaged.document).has_value()) << to_text(damaged.document);
+            });
+        }
+        EXPECT_EQ(alternatives.size(), std::variant_size_v<typename G::Move>);
+    }
+
     /// The longest history that is kept fits into a document.
     void longest_history_fits() const {
         std::size_t longest = 0;
@@ -777,6 +882,7 @@ std::string games_hash(int games) {
     TEST_P(name##Laws, OpenDecisionsTellNoSecret) { laws.open_decisions_tell_no_secret(); }            \
     TEST_P(name##Laws, NounsTellNoSecret) { laws.nouns_tell_no_secret(); }                             \
     TEST_P(name##Laws, DeterminizationDiffers) { laws.determinization_differs(); }                     \
+    TEST_P(name##Laws, DocumentsFitTheirSchemas) { laws.documents_fit_their_schemas(); }               \
     TEST_P(name##Laws, RedactionLaws) { laws.redaction_laws(); }                                       \
     TEST_P(name##Laws, OnlyBarriersReveal) { laws.only_barriers_reveal(); }                            \
     TEST_P(name##Laws, ScoresAreSound) { laws.scores_are_sound(); }                                    \
@@ -794,6 +900,8 @@ std::string games_hash(int games) {
     TEST(name##Extremes, CanBeSeenAndTold) { orrery::tests::ExtremeLaws<game>().can_be_seen_and_told(); }       \
     TEST(name##Extremes, DocumentsLeadBack) { orrery::tests::ExtremeLaws<game>().documents_lead_back(); }       \
     TEST(name##Extremes, ListsAreBounded) { orrery::tests::ExtremeLaws<game>().lists_are_bounded(); }           \
+    TEST(name##Extremes, DamagedPositionsAreRefused) { orrery::tests::ExtremeLaws<game>().damaged_positions_are_refused(); } \
+    TEST(name##Extremes, DamagedMovesAreRefused) { orrery::tests::ExtremeLaws<game>().damaged_moves_are_refused(); } \
     TEST(name##Extremes, LongestHistoryFits) { orrery::tests::ExtremeLaws<game>().longest_history_fits(); }
 
 }  // namespace orrery::tests

@@ -16,5 +16,6 @@ int run_replay(const Words& words);
 int run_bench(const Words& words);
 int run_rules(const Words& words);
 int run_soak(const Words& words);
+int run_schema(const Words& words);
 
 }  // namespace orrery::cli

@@ -1,5 +1,5 @@
 // Field descriptors: each field states its key, its member and its kind of value. Writing, reading and checking the keys of a
-// document follow from that.
+// document follow from that, and so does its JSON Schema (engine/core/schema.h).
 //
 // Moves and events are alternatives of a variant and carry a tag, whose key is "type" or "event":
 //
@@ -26,6 +26,7 @@
 //           seat_rows("players", seats, record_of(                            // one row for each seat, from parallel arrays
 //               column("ship", &Table::players, &Player::ship, as::kShip),
 //               column("hand", &State::secrets, &Secrets::hand, list_of(as::kNav)))),
+//           computed("next", or_null(seat), &next_seat),                      // only written
 //           derived("result", &result_of));                                   // only written; its key must be present
 //   }
 //
@@ -62,6 +63,8 @@ struct IdKind {
     Text (*id)(Index index);
     std::optional<Index> (*find)(std::string_view id);
     const char* expected;                                  ///< completes "expected …", for example "the id of a planet"
+    /// Every id is that of an index below it. 0 if the schema shall not list the ids.
+    std::size_t end = 0;
 
     Json write(Index index) const { return std::string(id(index)); }
     void read(const Reader& in, Index& out) const {
@@ -104,6 +107,10 @@ struct PlainKind {
     Json write(Number number) const { return static_cast<std::int64_t>(number); }
 };
 inline constexpr PlainKind kPlain{};
+
+/// Seat of the table, written as its number. It cannot be read, because its bound depends on the table.
+struct SeatNumberKind : PlainKind {};
+inline constexpr SeatNumberKind kSeat{};
 
 /// Boolean.
 struct FlagKind {
@@ -152,6 +159,24 @@ struct CoveredKind {
     Json write(int count) const { return Json(std::vector<std::string>(static_cast<std::size_t>(count), "?")); }
 };
 inline constexpr CoveredKind kCovered{};
+
+/// Cards as a reader sees them: the list, or only their number.
+template <class List>
+using Seen = std::variant<List, int>;
+
+/// Cards that some readers may not see; those are written as a list of so many "?". It cannot be read.
+template <class Kind>
+struct CoverableKind {
+    Kind list;
+
+    template <class List>
+    Json write(const Seen<List>& seen) const {
+        const List* cards = std::get_if<List>(&seen);
+        return cards != nullptr ? list.write(*cards) : kCovered.write(*std::get_if<int>(&seen));
+    }
+};
+template <class Kind>
+constexpr CoverableKind<Kind> or_covered(Kind list) { return {list}; }
 
 /// Integer of a move. Any number outside `low` to `high` is read as `otherwise`, so that the move is well formed and a rule
 /// rejects it.
@@ -232,6 +257,28 @@ struct MoveListKind : ListKind<Kind> {
 template <class Kind>
 constexpr MoveListKind<Kind> move_list_of(Kind element) { return {{element}}; }
 
+/// Values of the first `seats` seats.
+template <class T>
+struct BySeat {
+    const PerSeat<T>& values;
+    int seats;
+};
+
+/// List with one value for each seat. It cannot be read.
+template <class Kind>
+struct BySeatKind {
+    Kind kind;
+
+    template <class T>
+    Json write(const BySeat<T>& by_seat) const {
+        Json out = Json::array();
+        for (const Seat seat : all_seats(by_seat.seats)) out.push_back(kind.write(by_seat.values[seat]));
+        return out;
+    }
+};
+template <class Kind>
+constexpr BySeatKind<Kind> by_seat(Kind kind) { return {kind}; }
+
 /// Optional value. An empty one is written as null or as a fixed word.
 template <class Kind>
 struct OptionalKind {
@@ -304,26 +351,34 @@ constexpr PresentField<Owner, Value, Kind> if_present(const char* key, std::opti
     return {key, member, kind};
 }
 
-/// Value computed from its owner by `Json compute(const Owner&)`. It cannot be read.
-template <class Compute>
+/// Value computed from its owner by `compute(const Owner&)`. It cannot be read.
+template <class Kind, class Compute>
 struct ComputedField {
     const char* key;
+    Kind kind;
     Compute compute;
 
     template <class Owner>
-    void write(const Owner& owner, Json& out) const { out[key] = compute(owner); }
+    void write(const Owner& owner, Json& out) const { out[key] = kind.write(compute(owner)); }
+};
+template <class Kind, class Compute>
+constexpr ComputedField<Kind, Compute> computed(const char* key, Kind kind, Compute compute) { return {key, kind, compute}; }
+
+/// Document that its owner computes. Nothing else is known of it.
+struct WrittenKind {
+    Json write(Json document) const { return document; }
 };
 template <class Compute>
-constexpr ComputedField<Compute> computed(const char* key, Compute compute) { return {key, compute}; }
+constexpr ComputedField<WrittenKind, Compute> computed(const char* key, Compute compute) { return {key, {}, compute}; }
 
-/// Computed value whose key must be present when the record is read. Its value is ignored; the decoder may compare it.
+/// Computed document whose key must be present when the record is read. Its value is ignored; the decoder may compare it.
 template <class Compute>
-struct DerivedField : ComputedField<Compute> {
+struct DerivedField : ComputedField<WrittenKind, Compute> {
     template <class Owner>
     void read(const Reader&, Owner&) const {}
 };
 template <class Compute>
-constexpr DerivedField<Compute> derived(const char* key, Compute compute) { return {{key, compute}}; }
+constexpr DerivedField<Compute> derived(const char* key, Compute compute) { return {{key, {}, compute}}; }
 
 /// Fields of a type in document order. A record without a tag is a kind of value.
 template <class... Entries>
@@ -367,7 +422,9 @@ template <class... Entries>
 constexpr Record<Entries...> record_of(Entries... entries) { return {nullptr, {entries...}}; }
 /// Describes an event of a seat: the tag, the member `seat`, and the other fields.
 template <class Owner, class... Entries>
-constexpr auto of_seat(const char* word, Entries... entries) { return record(word, field("seat", &Owner::seat), entries...); }
+constexpr auto of_seat(const char* word, Entries... entries) {
+    return record(word, field("seat", &Owner::seat, kSeat), entries...);
+}
 
 // ---------------------------------------------------------------- rows and cases
 

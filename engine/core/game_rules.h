@@ -161,7 +161,7 @@ concept GameRules = requires(
     ORRERY_BIND(game, encode_options) ORRERY_BIND(game, decode_options)                                                  \
     ORRERY_BIND(game, encode_table) ORRERY_BIND(game, encode_decision) ORRERY_BIND(game, decode_state)                   \
     ORRERY_BIND(game, encode_move) ORRERY_BIND(game, decode_move)                                                        \
-    ORRERY_BIND(game, encode_event) ORRERY_BIND(game, encode_event_full)                                                 \
+    ORRERY_BIND(game, encode_event) ORRERY_BIND(game, encode_event_full) ORRERY_BIND_CHANGING(game, write_schemas)       \
     ORRERY_BIND(game, describe) ORRERY_BIND(game, prompt) ORRERY_BIND(game, move_name) ORRERY_BIND(game, move_noun)      \
     ORRERY_BIND(game, explain) ORRERY_BIND(game, refusal_title) ORRERY_BIND(game, probe_moves)                           \
     ORRERY_BIND(game, confirmation) ORRERY_BIND(game, describe_table)

@@ -15,6 +15,8 @@ namespace orrery {
 /// Preserves insertion order, because canonical text has its keys in the order of the specification.
 using Json = nlohmann::ordered_json;
 
+class Schemas;                                             // engine/core/schema.h
+
 inline constexpr std::size_t kMaxJsonBytes = 8u << 20u;
 inline constexpr int kMaxJsonDepth = 64;
 inline constexpr std::size_t kMaxJsonKeys = 512;           ///< in one object

@@ -6,14 +6,6 @@
 
 namespace orrery {
 
-namespace {
-
-constexpr std::size_t kMaxScriptedDice = 10000;
-constexpr std::size_t kMaxScriptedShuffles = 1000;
-constexpr std::size_t kMaxPile = 1000;
-
-}  // namespace
-
 ChanceScript read_script(const Reader& rng, ScriptKeys& keys) {
     ChanceScript script;
     rng.allow_keys({"state", "dice", "shuffles"});

@@ -12,6 +12,9 @@ namespace orrery {
 
 inline constexpr std::string_view kPositionFormat = "orrery-position/1";
 
+// Bounds of the scripted dice and shuffles of a document.
+inline constexpr std::size_t kMaxScriptedDice = 10'000, kMaxScriptedShuffles = 1'000, kMaxPile = 1'000;
+
 /// Presence of the optional keys `rng.dice` and `rng.shuffles`. Kept so that a document is written back as it was read.
 struct ScriptKeys {
     bool dice = true;

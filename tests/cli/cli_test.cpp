@@ -18,6 +18,7 @@
 #include "engine/core/json.h"
 #include "engine/core/rng.h"
 #include "engine/match/games.h"
+#include "engine/match/schema.h"
 
 namespace orrery {
 namespace {
@@ -57,7 +58,7 @@ class TemporaryFile {
 bool holds(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 TEST(Program, HelpIsEverywhere) {
-    for (const char* command : {"", "games", "serve", "check", "play", "replay", "bench", "rules", "soak"}) {
+    for (const char* command : {"", "games", "serve", "check", "play", "replay", "bench", "rules", "schema", "soak"}) {
         const Ran ran = run(std::string(command) + " --help");
         EXPECT_EQ(ran.status, 0) << command;
         EXPECT_TRUE(holds(ran.out, std::string("usage: orrery ") + command)) << ran.out;
@@ -71,7 +72,8 @@ TEST(Program, BadUsageIsStatus2) {
           "play jumpgate --bots random,random --players 3", "play jumpgate --bots random,random,random,random,random,random",
           "play jumpgate --games 0", "play jumpgate --seed -1", "play jumpgate --seed 9007199254740992", "soak jumpgate --seed 9007199254740992", "play jumpgate extra", "replay", "replay /no/such/file", "bench",
           "bench jumpgate --seconds 0", "bench jumpgate --seconds x", "bench jumpgate --json=1", "rules", "rules chess",
-          "rules jumpgate JG-X9", "rules jumpgate JG-A1 --lang fr", "soak", "soak chess", "soak jumpgate --games 0",
+          "rules jumpgate JG-X9", "rules jumpgate JG-A1 --lang fr", "schema", "schema chess", "schema jumpgate dance",
+          "schema jumpgate move extra", "schema jumpgate --players 9", "soak", "soak chess", "soak jumpgate --games 0",
           "soak jumpgate --players 9", "soak jumpgate --options x", "soak jumpgate --options []", "soak jumpgate --options {\\\"luck\\\":1}"}) {
         const Ran ran = run(arguments);
         EXPECT_EQ(ran.status, 2) << arguments << "\n" << ran.out;
@@ -92,6 +94,19 @@ TEST(Program, Rules) {
     EXPECT_EQ(one.out.substr(0, 5), "JG-A5");
     const Ran all = run("rules jumpgate --lang ja");
     EXPECT_TRUE(holds(all.out, "JG-S1 ") && holds(all.out, "JG-E23") && holds(all.out, "JG-T13"));
+}
+
+TEST(Program, PrintsSchemas) {
+    const SeatCounts any{2, 5}, three{3, 3};
+    const GameInfo& game = *game_by_id("jumpgate")->info;
+    EXPECT_EQ(run("schema jumpgate").out, to_text(document_schema(game, "", any)) + "\n");
+    EXPECT_EQ(run("schema jumpgate view --players 3").out, to_text(document_schema(game, "view", three)) + "\n");
+    const Result<Json> move = parse_json(run("schema jumpgate move").out);
+    ASSERT_TRUE(move);
+    EXPECT_EQ((*move)["$schema"], "https://json-schema.org/draft/2020-12/schema");
+    EXPECT_EQ(to_text((*move)["$defs"]["move"]["oneOf"][0]),
+              R"({"type":"object","properties":{"type":{"const":"fly"},"to":{"$ref":"#/$defs/planet_id"}},)"
+              R"("required":["type","to"],"additionalProperties":false})");
 }
 
 TEST(Program, PlaysTheSameGamesFromTheSameSeed) {

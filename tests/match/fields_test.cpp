@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/core/fixed_vector.h"
+#include "engine/core/schema.h"
 
 namespace orrery::fields_test {
 namespace {
@@ -199,6 +200,83 @@ TEST(Fields, TheKeysOfAnObjectDependOnItsKind) {
     EXPECT_EQ(read({{"seat", 1}, {"kind", "hop"}}), "/decision/kind: expected \"rest\" or \"dig\"");
     EXPECT_EQ(read({{"seat", 1}}), "/decision: the key \"kind\" is missing");
     EXPECT_EQ(read(7), "/decision: expected an object");
+}
+
+constexpr IdKind<int> kTool{[](int tool) { return std::string_view(tool == 0 ? "pick" : tool == 1 ? "?" : "spade"); },
+    [](std::string_view id) { return id == "pick" ? std::optional(0) : id == "spade" ? std::optional(2) : std::nullopt; },
+    "the id of a tool, or \"hand\"", 3};
+
+TEST(Schema, SaysWhatTheDescriptorsOfATableKnow) {
+    Schemas out({2, 4});
+    const Json state = schema_of(out, Type<State>{}, table_fields<State>(4)), &properties = state["properties"];
+    EXPECT_EQ(to_text(properties["hills"]),
+              R"({"type":"array","items":{"type":"object","properties":{"height":{"type":"integer","minimum":1,"maximum":8},)"
+              R"("stones":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9},"maxItems":2},)"
+              R"("owner":{"anyOf":[{"type":"integer","minimum":0,"maximum":3},{"type":"null"}]}},)"
+              R"("required":["height","stones","owner"],"additionalProperties":false},"maxItems":3})");
+    EXPECT_EQ(to_text(properties["players"]),
+              R"({"type":"array","items":{"type":"object","properties":{)"
+              R"("hand":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9},"maxItems":2},)"
+              R"("points":{"type":"integer","minimum":0,"maximum":99}},"required":["hand","points"],"additionalProperties":false},)"
+              R"("minItems":2,"maxItems":4})");
+    EXPECT_EQ(to_text(properties["hills_owned"]), R"({"description":"follows from the rest of the document"})");
+    EXPECT_EQ(to_text(state["required"]), R"(["hills","pile","players","turn","hills_owned"])");
+    const Json seen = schema_of(out, Type<Observation>{}, table_fields<Observation>(4));
+    EXPECT_EQ(to_text(seen["properties"]["hills"]["items"]["properties"]["stones"]), R"({"type":"integer"})");
+    EXPECT_EQ(to_text(seen["properties"]["players"]["items"]["properties"]["hand"]), R"({"type":"array","items":{"const":"?"}})");
+    EXPECT_TRUE(out.definitions().empty());
+}
+
+TEST(Schema, OptionsAreNotRequiredAndKindsSelectTheirKeys) {
+    Schemas out({2, 2});
+    EXPECT_EQ(to_text(given_schema(out, option_fields())),
+              R"({"type":"object","properties":{"pace":{"enum":["slow","fast"]},"limit":{"enum":[5,7,9]}},"additionalProperties":false})");
+    EXPECT_EQ(to_text(schema_of(out, Type<Question>{}, question_fields())),
+              R"({"oneOf":[{"type":"object","properties":{"seat":{"type":"integer","minimum":0,"maximum":1},"kind":{"const":"rest"}},)"
+              R"("required":["seat","kind"],"additionalProperties":false},)"
+              R"({"type":"object","properties":{"seat":{"type":"integer","minimum":0,"maximum":1},"kind":{"const":"dig"},)"
+              R"("depth":{"type":"integer","minimum":1,"maximum":3}},"required":["seat","kind","depth"],"additionalProperties":false}]})");
+}
+
+TEST(Schema, NamesAreDefinedOnceAndOnlyThoseThatAreRead) {
+    Schemas out({2, 2});
+    EXPECT_EQ(to_text(schema_of(out, Type<std::optional<int>>{}, or_word("hand", kTool))),
+              R"({"anyOf":[{"$ref":"#/$defs/tool_id"},{"const":"hand"}]})");
+    EXPECT_EQ(to_text(schema_of(out, Type<int>{}, kTool)), R"({"$ref":"#/$defs/tool_id"})");
+    EXPECT_EQ(to_text(out.definitions()), R"({"tool_id":{"description":"the id of a tool","enum":["pick","spade"]}})");
+}
+
+// What moves and events know beside that: numbers and lists that a rule judges, secrets, and values that are computed.
+struct Dig { FixedVector<int, 2> at; std::int8_t depth = 0; };
+struct Found { static constexpr bool is_public = false; Seat seat = 0; std::optional<FixedVector<int, 2>> stones; };
+using Told = std::variant<Dig, Found>;
+BySeat<Seen<FixedVector<Seat, 3>>> left_of(const Found&) {
+    static const PerSeat<Seen<FixedVector<Seat, 3>>> left;
+    return {left, 2};
+}
+auto fields(Type<Dig>) {
+    return record("dig", field("at", &Dig::at, move_list_of(whole(0, 9))), field("depth", &Dig::depth, MoveNumberKind{0, 9, -1}));
+}
+auto fields(Type<Found>) {
+    return of_seat<Found>("found", if_present("stones", &Found::stones, list_of(whole(0, 9))),
+        computed("left", by_seat(or_covered(list_of(kSeat))), &left_of),
+        computed("text", [](const Found&) { return Json(); }));
+}
+
+TEST(Schema, AlternativesMayHoldSecrets) {
+    Schemas out({2, 2});
+    define_alternatives<Told>(out, "told", "is");
+    EXPECT_EQ(to_text(out.definitions()["told"]),
+              R"({"oneOf":[{"type":"object","properties":{"is":{"const":"dig"},)"
+              R"("at":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9}},"depth":{"type":"integer"}},)"
+              R"("required":["is","at","depth"],"additionalProperties":false},)"
+              R"({"type":"object","properties":{"is":{"const":"found"},"seat":{"type":"integer","minimum":0,"maximum":1},)"
+              R"("stones":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9},"maxItems":2},)"
+              R"("left":{"type":"array","items":{"anyOf":[)"
+              R"({"type":"array","items":{"type":"integer","minimum":0,"maximum":1},"maxItems":3},{"type":"array","items":{"const":"?"}}]},)"
+              R"("minItems":2,"maxItems":2},"text":{},)"
+              R"("to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":1},"maxItems":2},"public":{"$ref":"#/$defs/told"}},)"
+              R"("required":["is","seat","left","text"],"additionalProperties":false}]})");
 }
 
 }  // namespace

@@ -21,17 +21,18 @@ inline constexpr std::array<std::string_view, 4> kEndReasonIds{"black_hole", "pl
 namespace as {
 
 inline constexpr IdKind<PlanetId> kPlanet{[](PlanetId planet) { return kPlanets[planet].id; }, planet_by_id,
-    "the id of a planet"};
-inline constexpr IdKind<NavId> kNav{[](NavId card) { return kNavCards[card].id; }, nav_by_id, "the id of a navigation card"};
+    "the id of a planet", kPlanetCount};
+inline constexpr IdKind<NavId> kNav{[](NavId card) { return kNavCards[card].id; }, nav_by_id, "the id of a navigation card",
+    kNavCount};
 inline constexpr IdKind<ResourceId> kResource{[](ResourceId card) { return kResources[card].id; }, resource_by_id,
-                                              "the id of a resource"};
+    "the id of a resource", kResourceCount};
 inline constexpr auto kShipPlace = or_word("gate", IdKind<PlanetId>{kPlanet.id, planet_by_id,
-                                                                    "the id of a planet, or \"gate\""});
+    "the id of a planet, or \"gate\"", kPlanetCount});
 
 inline constexpr auto kEndReason = word_of(kEndReasonIds);
 
 /// Cards of a landing. Lists that are longer than any legal one are shortened as described in moves.h.
-struct LandingCards : ListKind<IdKind<NavId>> {
+struct LandingCards : MoveListKind<IdKind<NavId>> {
     void read(const Reader& in, FixedVector<NavId, 3>& out) const {
         if (!in.json().is_array()) return in.fail("expected a list of navigation cards");
         std::array<int, kNavCount> times{};
@@ -84,9 +85,10 @@ constexpr auto deck_field(Type<State>) { return field("deck", &State::deck, pile
 constexpr auto deck_field(Type<Observation>) { return field("deck", &Observation::deck_size); }
 constexpr auto hand_field(Type<State>) { return column("hand", &State::secrets, &Secrets::hand, list_of(as::kNav)); }
 constexpr auto hand_field(Type<Observation>) {
-    return computed("hand", [](const Row<const Observation>& row) {
+    return computed("hand", or_covered(list_of(as::kNav)), [](const Row<const Observation>& row) -> Seen<Hand> {
         const Observation& o = row.whole;
-        return row.seat() == o.me ? list_of(as::kNav).write(o.own.hand) : kCovered.write(o.hand_sizes[row.seat()]);
+        if (row.seat() == o.me) return o.own.hand;
+        return o.hand_sizes[row.seat()];
     });
 }
 
@@ -103,10 +105,9 @@ struct HiddenField {
 };
 constexpr HiddenField hidden_field(Type<State>) { return {}; }
 constexpr auto hidden_field(Type<Observation>) {
-    return computed("hidden", [](const Row<const Observation>& row) {
-        const Hidden* seen = seen_hidden(row.whole, row.seat());
-        return seen != nullptr ? list_of(as::kResource).write(*seen)
-                               : kCovered.write(static_cast<int>(hidden_each(row.whole.seats)));
+    return computed("hidden", or_covered(list_of(as::kResource)), [](const Row<const Observation>& row) -> Seen<Hidden> {
+        if (const Hidden* seen = seen_hidden(row.whole, row.seat())) return *seen;
+        return static_cast<int>(hidden_each(row.whole.seats));
     });
 }
 
@@ -151,7 +152,7 @@ constexpr auto fields(Type<Jump>) {
     return record("jump", field("card", &Jump::card, as::kNav), field("to", &Jump::to, as::kPlanet));
 }
 constexpr auto fields(Type<Scan>) { return record("scan", field("card", &Scan::card, as::kNav)); }
-constexpr auto fields(Type<Land>) { return record("land", field("cards", &Land::cards, as::LandingCards{{as::kNav}})); }
+constexpr auto fields(Type<Land>) { return record("land", field("cards", &Land::cards, as::LandingCards{{{as::kNav}}})); }
 constexpr auto fields(Type<Harvest>) {
     return record("harvest", field("card", &Harvest::card, as::kNav), field("resource", &Harvest::resource, as::kResource));
 }
@@ -199,8 +200,8 @@ constexpr auto fields(Type<MarkerPassed>) {
     return of_seat<MarkerPassed>("marker_passed", field("planet", &MarkerPassed::planet, as::kPlanet));
 }
 constexpr auto fields(Type<Landed>) {
-    return of_seat<Landed>("land", computed("cards", [](const Landed& e) { return Json::array({as::kNav.write(e.first),
-        as::kNav.write(e.second)}); }),
+    return of_seat<Landed>("land",
+        computed("cards", list_of(as::kNav), [](const Landed& e) { return FixedVector<NavId, 2>{e.first, e.second}; }),
         field("planet", &Landed::planet, as::kPlanet));
 }
 constexpr auto fields(Type<FinalRoundCame>) {
@@ -256,6 +257,6 @@ constexpr auto fields(Type<FinalScore>) {
     return of_seat<FinalScore>("final_score", field("total", &FinalScore::total),
         field("rank", &FinalScore::rank));
 }
-constexpr auto fields(Type<Won>) { return record("winner", field("seats", &Won::seats, list_of(kPlain))); }
+constexpr auto fields(Type<Won>) { return record("winner", field("seats", &Won::seats, list_of(kSeat))); }
 
 }  // namespace orrery::jumpgate

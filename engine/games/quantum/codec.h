@@ -52,4 +52,7 @@ Json encode_event(const Event& e);
 /// Encodes the event without `to` and `public`, because every event is public.
 inline Json encode_event_full(const Event& e) { return encode_event(e); }
 
+/// Describes these documents as JSON Schemas (engine/core/schema.h).
+void write_schemas(Schemas& out);
+
 }  // namespace orrery::quantum

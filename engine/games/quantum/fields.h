@@ -20,13 +20,14 @@ namespace orrery::quantum {
 /// How values of this game are written and read.
 namespace as {
 
-inline constexpr IdKind<CardId> kCard{card_id, card_by_id, "the id of a card"};
-inline constexpr IdKind<ShipId, std::string> kShip{ship_id, ship_by_id, "the id of a ship"};
-inline constexpr IdKind<Square, std::string> kSpace{space_id, space_by_id, "the id of a space"};
-inline constexpr IdKind<PlanetId, std::string> kPlanet{planet_id, planet_by_id, "the id of a planet"};
+inline constexpr IdKind<CardId> kCard{card_id, card_by_id, "the id of a card", kCardCount};
+inline constexpr IdKind<ShipId, std::string> kShip{ship_id, ship_by_id, "the id of a ship", kShipCount};
+inline constexpr IdKind<Square, std::string> kSpace{space_id, space_by_id, "the id of a space",
+    kMaxRows * kTileSize * kSquareRow};
+inline constexpr IdKind<PlanetId, std::string> kPlanet{planet_id, planet_by_id, "the id of a planet", kMaxTiles};
 inline constexpr IdKind<Ability> kAbility{[](Ability ability) { return ship_kind(number_of(ability)).ability_id; },
     ability_by_id,
-                                          "the id of an ability"};
+                                          "the id of an ability", kAbilityCount};
 inline constexpr auto kCardKind = word_of(kCardKindIds);
 inline constexpr auto kReason = word_of(kReasonIds);
 inline constexpr auto kCombat = word_of(kCombatIds);
@@ -55,6 +56,18 @@ struct PlainAbilityKind {
         kAbility.read(in, out);
         const bool needs_more = out == Ability::strike || out == Ability::warp || out == Ability::modify;
         if (needs_more) in.fail("expected an ability that needs only its ship");
+    }
+};
+
+/// Cause of a change of a track: one of `words`, or the id of a card without its copy number.
+template <std::size_t N>
+struct CauseKind {
+    const std::array<std::string_view, N>* words;
+
+    template <class Changed>
+    Json write(const Changed& e) const {
+        const auto index = static_cast<std::size_t>(e.cause);
+        return std::string(index < N ? (*words)[index] : card_text(e.card).id);
     }
 };
 
@@ -363,11 +376,10 @@ ChosenRows<Columns> chosen_rows(const char* key, const RowNumbers& numbers, Colu
 /// Key of the alternatives of `ability` that need a target or number.
 inline auto ability(Ability of) { return constant("ability", ship_kind(number_of(of)).ability_id); }
 
-/// Writes the cause of a change of a track. A card is written as its id without the copy number.
+/// Returns the field of the cause of a change of a track.
 template <class Changed, std::size_t N>
-Json write_cause(const Changed& e, const std::array<std::string_view, N>& words) {
-    const auto index = static_cast<std::size_t>(e.cause);
-    return std::string(index < N ? words[index] : card_text(e.card).id);
+constexpr auto cause(const std::array<std::string_view, N>& words) {
+    return computed("cause", as::CauseKind<N>{&words}, [](const Changed& e) { return e; });
 }
 
 // ---------------------------------------------------------------- options and decisions
@@ -651,12 +663,12 @@ constexpr auto fields(Type<TurnStarted>) {
 constexpr auto fields(Type<ResearchChanged>) {
     return of_seat<ResearchChanged>("research_changed", field("from", &ResearchChanged::from),
         field("to", &ResearchChanged::to),
-        computed("cause", [](const ResearchChanged& e) { return write_cause(e, kResearchCauseIds); }));
+        cause<ResearchChanged>(kResearchCauseIds));
 }
 constexpr auto fields(Type<DominanceChanged>) {
     return of_seat<DominanceChanged>("dominance_changed", field("from", &DominanceChanged::from),
         field("to", &DominanceChanged::to),
-        computed("cause", [](const DominanceChanged& e) { return write_cause(e, kDominanceCauseIds); }));
+        cause<DominanceChanged>(kDominanceCauseIds));
 }
 constexpr auto fields(Type<ActionsGained>) {
     return of_seat<ActionsGained>("actions_gained", field("amount", &ActionsGained::amount),

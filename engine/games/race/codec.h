@@ -31,4 +31,7 @@ Json encode_event(const Event& e);
 /// Encodes an event as in the result of `apply`: private events have the keys `to` and `public` (section 10).
 Json encode_event_full(const Event& e);
 
+/// Describes these documents as JSON Schemas (engine/core/schema.h).
+void write_schemas(Schemas& out);
+
 }  // namespace orrery::race

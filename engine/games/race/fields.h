@@ -17,27 +17,20 @@ namespace orrery::race {
 namespace as {
 
 inline constexpr IdKind<CardId> kCard{[](CardId card) { return std::string_view(design(card).id); }, card_by_id,
-    "the id of a card"};
+    "the id of a card", kDesignCount};
 inline constexpr IdKind<ActionId> kAction{[](ActionId id) { return std::string_view(action(id).id); }, action_by_id,
-    "the id of an action"};
+    "the id of an action", kActionCount};
 inline constexpr IdKind<Good> kGood{[](Good good) { return std::string_view(good_type(good).id); }, good_by_id,
-    "the id of a kind of good"};
+    "the id of a kind of good", kGoodCount};
 inline constexpr IdKind<Phase> kPhase{
     [](Phase phase) { return std::string_view(kPhases[static_cast<std::size_t>(phase)].id); }, phase_by_id,
-    "the id of a phase"};
+    "the id of a phase", kPhaseCount};
 inline constexpr IdKind<Kind> kDecisionKind{[](Kind kind) { return std::string_view(kind_id(kind)); }, nullptr,
-    "the id of a decision"};
+    "the id of a decision", kKindCount};
 inline constexpr auto kMethod = word_of(kMethodIds);
 inline constexpr auto kCards = list_of(kCard);             ///< cards that only their seat may see
 
 }  // namespace as
-
-template <class T, class ValueKind>
-Json write_by_seat(const PerSeat<T>& values, int seats, ValueKind kind) {
-    Json out = Json::array();
-    for (const Seat seat : all_seats(seats)) out.push_back(kind.write(values[seat]));
-    return out;
-}
 
 // ---------------------------------------------------------------- options and decisions
 
@@ -50,7 +43,7 @@ constexpr auto fields(Type<Options>) {
 }
 
 constexpr auto fields(Type<Asked>) {
-    return record_of(field("seat", &Asked::seat), field("kind", &Asked::kind, as::kDecisionKind));
+    return record_of(field("seat", &Asked::seat, kSeat), field("kind", &Asked::kind, as::kDecisionKind));
 }
 
 // ---------------------------------------------------------------- the table
@@ -140,35 +133,40 @@ constexpr auto tableau_field(Type<Observation>) {
 }
 constexpr auto hand_field(Type<State>) { return column("hand", &State::secrets, &Secrets::hand, as::kCards); }
 constexpr auto hand_field(Type<Observation>) {
-    return computed("hand", [](const Row<const Observation>& row) {
+    return computed("hand", or_covered(as::kCards), [](const Row<const Observation>& row) -> Seen<Cards> {
         const Observation& o = row.whole;
-        return row.seat() == o.me ? as::kCards.write(o.own.hand) : kCovered.write(o.hand_sizes[row.seat()]);
+        if (row.seat() == o.me) return o.own.hand;
+        return o.hand_sizes[row.seat()];
     });
 }
 constexpr auto drawn_field(Type<State>) { return column("drawn", &State::secrets, &Secrets::drawn, as::kCards); }
 constexpr auto drawn_field(Type<Observation>) {
-    return computed("drawn", [](const Row<const Observation>& row) {
+    return computed("drawn", or_covered(as::kCards), [](const Row<const Observation>& row) -> Seen<Cards> {
         const Observation& o = row.whole;
-        return row.seat() == o.me ? as::kCards.write(o.own.drawn) : kCovered.write(o.drawn_sizes[row.seat()]);
+        if (row.seat() == o.me) return o.own.drawn;
+        return o.drawn_sizes[row.seat()];
     });
 }
 constexpr auto actions_field(Type<State>) { return choice("actions", &View::actions, &Player::actions, list_of(as::kAction)); }
 constexpr auto actions_field(Type<Observation>) {
-    return computed("actions", [](const Row<const Observation>& row) {
+    return computed("actions", or_covered(list_of(as::kAction)), [](const Row<const Observation>& row) -> Seen<Choice> {
         const Observation& o = row.whole;
         const Choice& seen = row.seat() == o.me ? view_of(o).actions() : o.players[row.seat()].actions;
         const bool is_covered = seen.empty() && o.phase == Phase::choose && !contains(o.waiting, row.seat());
-        return is_covered ? kCovered.write(o.options.two_actions ? 2 : 1) : list_of(as::kAction).write(seen);
+        if (is_covered) return o.options.two_actions ? 2 : 1;
+        return seen;
     });
 }
 constexpr auto placing_field(Type<State>) { return choice("placing", &View::placing, &Player::placing, or_null(as::kCard)); }
 constexpr auto placing_field(Type<Observation>) {
-    return computed("placing", [](const Row<const Observation>& row) {
+    using Shown = std::optional<std::optional<CardId>>;    // nullopt: covered
+    return computed("placing", or_word("?", or_null(as::kCard)), [](const Row<const Observation>& row) -> Shown {
         const Observation& o = row.whole;
-        if (row.seat() == o.me) return or_null(as::kCard).write(view_of(o).placing());
+        if (row.seat() == o.me) return view_of(o).placing();
         const std::optional<Asked> open = asked(o);
         const bool is_covered = open && is_placement(open->kind) && !contains(o.waiting, row.seat());
-        return is_covered ? FaceDownKind{}.write(true) : or_null(as::kCard).write(o.players[row.seat()].placing);
+        if (is_covered) return std::nullopt;
+        return o.players[row.seat()].placing;
     });
 }
 
@@ -250,8 +248,8 @@ constexpr auto fields(Type<SetupDiscarded>) {
 constexpr auto fields(Type<FirstPlayer>) { return of_seat<FirstPlayer>("first_player"); }
 constexpr auto fields(Type<RoundStarted>) { return record("round_started", field("round", &RoundStarted::round)); }
 constexpr auto fields(Type<ActionsRevealed>) {
-    return record("actions_revealed",
-        computed("choices", [](const ActionsRevealed& e) { return write_by_seat(e.choices, e.seats, list_of(as::kAction)); }));
+    return record("actions_revealed", computed("choices", by_seat(list_of(as::kAction)),
+        [](const ActionsRevealed& e) { return BySeat<Choice>{e.choices, e.seats}; }));
 }
 constexpr auto fields(Type<PhaseStarted>) {
     return record("phase_started", field("phase", &PhaseStarted::phase, as::kPhase));
@@ -265,8 +263,8 @@ constexpr auto fields(Type<Explored>) {
         if_present("cards", &Explored::cards, as::kCards));
 }
 constexpr auto fields(Type<PlacementsRevealed>) {
-    return record("placements_revealed",
-        computed("cards", [](const PlacementsRevealed& e) { return write_by_seat(e.cards, e.seats, or_null(as::kCard)); }));
+    return record("placements_revealed", computed("cards", by_seat(or_null(as::kCard)),
+        [](const PlacementsRevealed& e) { return BySeat<std::optional<CardId>>{e.cards, e.seats}; }));
 }
 constexpr auto fields(Type<MethodTaken>) {
     return of_seat<MethodTaken>("method", field("card", &MethodTaken::card, as::kCard),
@@ -328,6 +326,6 @@ constexpr auto fields(Type<FinalScore>) {
     return of_seat<FinalScore>("final_score", field("chips", &FinalScore::chips), field("cards", &FinalScore::cards),
         field("bonus", &FinalScore::bonus), field("total", &FinalScore::total), field("tiebreak", &FinalScore::tiebreak));
 }
-constexpr auto fields(Type<Winners>) { return record("winners", field("seats", &Winners::seats, list_of(kPlain))); }
+constexpr auto fields(Type<Winners>) { return record("winners", field("seats", &Winners::seats, list_of(kSeat))); }
 
 }  // namespace orrery::race
