@@ -92,19 +92,41 @@ inline constexpr Text kAttackShip = msg("Attack {ship}");
 inline constexpr Text kWinsOften = msg("wins {n} % of the time");
 inline constexpr Text kTapShipFor = msg("{card}: tap one of your ships.");
 inline constexpr Text kTapFrom = msg("Tap the space to attack from, or the button below.");
+inline constexpr Text kTapAgain = msg("Tap the {ship} again to attack it, or the button below.");
+inline constexpr Text kChooseBelow = msg("{ship}: choose below what it does.");
+inline constexpr Text kTapSite = msg("Construct: tap a glowing planet.");
+inline constexpr Text kTapConstruct = msg("Tap Construct to place a cube here.");
+inline constexpr Text kTapOwner = msg("Choose below whose cube moves.");
+inline constexpr Text kReadCard = msg("{card}: choose it with its button, or tap elsewhere.");
+/// What can be touched for a ship: spaces and enemies, or only one of them.
+struct Goals {
+    Text both, space = both, enemy = both;
+};
 /// In the order of Mode.
-inline constexpr Text kPromptOf[] = {msg("{ship}: tap a glowing space, or an enemy in range."),
-                                     msg("Curious: tap a space for the {ship}, without attack."),
-                                     msg("Tactical: one step for the {ship}, or an enemy next to it."),
-                                     msg("Tap the ship that the {ship} picks up."),
-                                     msg("Tap a glowing orbit for the {ship}."),
-                                     msg("Nomadic: tap an orbit of a neighbour for the {ship}."),
-                                     msg("Strike: tap an enemy next to the {ship}."),
-                                     msg("Warp: tap the ship to swap with."),
-                                     msg("Curious: tap the ship that the {ship} picks up.")};
+inline constexpr Goals kGoals[] = {{msg("{ship}: tap a glowing space, or an enemy in range."),
+                                    msg("{ship}: tap a glowing space."),
+                                    msg("{ship}: tap an enemy in range.")},
+                                   {msg("Curious: tap a space for the {ship}, without attack.")},
+                                   {msg("Tactical: one step for the {ship}, or an enemy next to it."),
+                                    msg("Tactical: one step for the {ship}."),
+                                    msg("Tactical: tap an enemy next to the {ship}.")},
+                                   {msg("Tap the ship that the {ship} picks up.")},
+                                   {msg("Tap a glowing orbit for the {ship}.")},
+                                   {msg("Nomadic: tap an orbit of a neighbour for the {ship}.")},
+                                   {msg("Strike: tap an enemy next to the {ship}.")},
+                                   {msg("Warp: tap the ship to swap with.")}};
+inline constexpr Text kCarryCurious = msg("Curious: tap the ship that the {ship} picks up.");
 inline constexpr Text kSeveralPossible = msg("No actions left. {n} powers still possible.");
 inline constexpr Text kStillPossible = msg("No actions left. Still possible: {what}.");
 inline constexpr Text kNothingLeft = msg("No actions left, and nothing else to do: end your actions.");
+inline constexpr Text kNotHere = msg("Not here");
+inline constexpr Text kNotNow = msg("Not possible now");
+inline constexpr Text kOtherAsked = msg("Another thing is asked for at this point.");
+inline constexpr Text kNoEnemy = msg("No enemy ship is on the map.");
+inline constexpr Text kNoOtherShip = msg("You have no other ship on the map.");
+inline constexpr Text kNoSite = msg("No planet fits");
+inline constexpr Text kNoShipInOrbit = msg("None of your ships is in the orbit of a planet that is open to you.");
+inline constexpr Text kNoSumFits = msg("Your ships in orbit must add up to the planet's number. So far: {list}.");
 inline constexpr Text kAbilityOf = msg("{ability} ({ship})");
 inline constexpr Text kCubeOf = msg("{seat}'s cube");
 inline constexpr Text kTake = msg("Take it");
