@@ -37,7 +37,6 @@ MapLook Table::look_of_map(const Frame& f) const {
     if (chosen.target) {
         const qu::Square at = seen.ships[*chosen.target].at;
         look.legal.for_each([&](qu::Square from) { look.arrows.push_back({from, at}); });
-        if (look.legal_ships.test(*ship)) look.arrows.push_back({seen.ships[*ship].at, at});
     }
     if (!look.legal.empty() || look.attackable.any()) look.dark = qu::free_spaces(seen).without(look.legal);
     if (const auto to = pointed_space(f); to && look.legal.has(*to)) {

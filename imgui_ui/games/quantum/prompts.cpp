@@ -1,6 +1,4 @@
 // Questions of the prompt bar. They name only what can be touched next.
-#include <algorithm>
-
 #include "engine/games/quantum/describe.h"
 #include "engine/games/quantum/rule_ids.h"
 #include "imgui_ui/games/quantum/view.h"
@@ -10,15 +8,12 @@ namespace orrery::ui::quantum_table {
 
 std::string Table::question(Lang lang) const {
     const Choice chosen = choice();
-    const auto ship_of = [&](qu::ShipId ship) { return qu::ship_name(seen_->ships[ship].number, lang); };
-    const std::vector<Thing> next = touches().next();
-    const bool has_space = std::any_of(next.begin(), next.end(), [](Thing t) { return kind_of(t) == Kind::space; });
-    if (chosen.target) return fill((has_space ? words::kTapFrom : words::kTapAgain), lang, {{"ship", ship_of(*chosen.target)}});
+    if (chosen.target) return std::string(words::kTapFrom.in(lang));
     if (const std::optional<qu::ShipId> ship = raised()) return question_of_ship(*ship, lang);
     if (const auto card = power_of(chosen.order)) return fill(words::kTapShipFor, lang, {{"card", qu::card_name(qu::card_of(*card), lang)}});
     switch (kind_of(touches().last())) {
         case Kind::construct: return std::string(words::kTapSite.in(lang));
-        case Kind::planet: return std::string((kind_of(next.front()) == Kind::owner ? words::kTapOwner : words::kTapConstruct).in(lang));
+        case Kind::planet: return std::string((kind_of(touches().next().front()) == Kind::owner ? words::kTapOwner : words::kTapConstruct).in(lang));
         case Kind::card:
         case Kind::command:
             return fill(words::kReadCard, lang, {{"card", qu::card_name(static_cast<qu::CardId>(touches().last().index), lang)}});

@@ -267,9 +267,11 @@ void Table::list_attacks(Listing& out, const qu::Observation& seen, const std::o
             out.plan(first ? std::vector<qu::Move>{*first, attack.move} : std::vector<qu::Move>{attack.move});
             const bool is_best = &attack == &attacks.front();
             for (const std::vector<Thing>& touches : begun) {
-                if (is_best) out.way(followed_by(touches, {enemy, enemy}));
-                if (is_best) out.way(followed_by(touches, {enemy, order(Order::attack)}));
-                out.way(followed_by(touches, {enemy, attack.from == seen.ships[ship].at ? ship_thing(ship) : space_thing(attack.from)}));
+                out.way(followed_by(touches, {enemy, space_thing(attack.from)}));
+                if (attack.from == seen.ships[ship].at) out.way(followed_by(touches, {enemy, ship_thing(ship)}));
+                if (!is_best) continue;
+                out.way(followed_by(touches, {enemy, enemy}));
+                out.way(followed_by(touches, {enemy, order(Order::attack)}));
             }
         }
     }

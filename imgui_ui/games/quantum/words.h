@@ -92,7 +92,6 @@ inline constexpr Text kAttackShip = msg("Attack {ship}");
 inline constexpr Text kWinsOften = msg("wins {n} % of the time");
 inline constexpr Text kTapShipFor = msg("{card}: tap one of your ships.");
 inline constexpr Text kTapFrom = msg("Tap the space to attack from, or the button below.");
-inline constexpr Text kTapAgain = msg("Tap the {ship} again to attack it, or the button below.");
 inline constexpr Text kChooseBelow = msg("{ship}: choose below what it does.");
 inline constexpr Text kTapSite = msg("Construct: tap a glowing planet.");
 inline constexpr Text kTapConstruct = msg("Tap Construct to place a cube here.");
