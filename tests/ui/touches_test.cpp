@@ -153,5 +153,32 @@ TEST(Touches, ACollectionCanFollowOtherTouches) {
     EXPECT_TRUE(t.picked().empty());
 }
 
+TEST(Touches, AButtonBeginsAWayOfItsOwnWhereItContinuesNone) {
+    Touches t = some_touches();
+    t.touch(card(1));
+    EXPECT_FALSE(t.takes(planet(3)));
+    EXPECT_EQ(t.touch(planet(3)).result, Result::meaningless);
+    EXPECT_TRUE(t.takes(planet(3), true));
+    EXPECT_EQ(t.touch(planet(3), true).move, std::size_t{fly});
+    t.drop();
+    t.touch(planet(2));
+    EXPECT_TRUE(t.takes(kButton, true)) << "it continues the way";
+    EXPECT_TRUE(t.takes(planet(1))) << "it takes the place of the other planet";
+    EXPECT_TRUE(t.takes(planet(2))) << "it lets go";
+    EXPECT_FALSE(t.takes(kPile, true)) << "a drag is no touch";
+}
+
+TEST(Touches, ADraggedThingKeepsTheTouchesThatItIsOneOf) {
+    Touches t;
+    t.offer({{{card(1), kButton, planet(1)}, jump_a}, {{card(1), planet(1)}, jump_b}});
+    t.touch(card(1));
+    t.touch(kButton);
+    EXPECT_TRUE(t.lift(card(1)));
+    EXPECT_EQ(t.dragged(card(1), planet(1)), std::optional<std::size_t>(jump_a));
+    t.drop();
+    EXPECT_TRUE(t.lift(card(1)));
+    EXPECT_EQ(t.dragged(card(1), planet(1)), std::optional<std::size_t>(jump_b));
+}
+
 }  // namespace
 }  // namespace orrery::ui

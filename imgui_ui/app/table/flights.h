@@ -47,6 +47,7 @@ class Flights {
         Thing onto{};                          ///< thing whose present place replaces `to`, so that a flight lands where things lie now
         bool turns = false;                    ///< turns over on its way, from its back to its front
         bool waits_in_sight = false;           ///< drawn at `from` before it sets off
+        bool waits_its_turn = false;           ///< sets off, and is drawn, only after the earlier flights of the same thing
         bool stays = true;                     ///< false if it is gone when it arrives
         bool is_ornament = false;              ///< left out under reduced motion, because the table shows its end anyway
         float fades = 0;                       ///< part of its strength that it loses on the way
@@ -64,6 +65,9 @@ class Flights {
     void add(Flight flight) {
         if (is_reduced_ && (flight.is_ornament || flight.path == Path::drop)) return;
         flight.start_ms = is_reduced_ ? now_ms_ : staggered_start(flights_, now_ms_);
+        for (const Flight& other : flights_)
+            if (flight.waits_its_turn && !is_reduced_ && other.thing == flight.thing)
+                flight.start_ms = std::max(flight.start_ms, other.start_ms + other.duration_ms);
         if (is_reduced_) flight.duration_ms = motion::kReducedTravelFade;
         flights_.push_back(std::move(flight));
     }
@@ -84,10 +88,14 @@ class Flights {
         }));
     }
     void draw(Scene& scene, double now_ms, const PlaceOf& place_of) const {
-        for (const Flight& f : flights_) draw_one(scene, f, now_ms, place_of);
+        for (const Flight& f : flights_)
+            if (!f.waits_its_turn || is_first(f)) draw_one(scene, f, now_ms, place_of);
     }
 
   private:
+    bool is_first(const Flight& flight) const {
+        return &flight == &*std::find_if(flights_.begin(), flights_.end(), [&](const Flight& f) { return f.thing == flight.thing; });
+    }
     void draw_one(Scene& scene, const Flight& f, double now_ms, const PlaceOf& place_of) const {
         constexpr float kDropFrom = 1.3f;
         Flown flown{f.from, f.to, {}, progress(now_ms, f.start_ms, f.duration_ms)};

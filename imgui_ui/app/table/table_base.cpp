@@ -65,9 +65,15 @@ const TableBase::Place* TableBase::find(const std::vector<Place>& places, Thing 
     return at == places.rend() ? nullptr : &*at;
 }
 
-const TableBase::Place* TableBase::find_target(Id target) const {
-    const auto at = std::find_if(places_.begin(), places_.end(), [&](const Place& p) { return p.target == target; });
-    return at == places_.end() ? nullptr : &*at;
+const TableBase::Place* TableBase::find_target(const std::vector<Place>& places, Id target) {
+    const auto at = std::find_if(places.begin(), places.end(), [&](const Place& p) { return p.target == target; });
+    return at == places.end() || target == 0 ? nullptr : &*at;
+}
+
+Thing TableBase::thing_of(Id target) const {
+    const Place* place = find_target(places_, target);
+    if (place == nullptr) place = find_target(last_places_, target);
+    return place != nullptr ? place->thing : Thing{};
 }
 
 Rect TableBase::place_of(Thing thing) const {
@@ -133,9 +139,11 @@ void TableBase::touched(Thing thing, bool is_button) {
     touched_ = quiet_ = thing;
     shown_ = {};
     if (is_live_) {
-        const Touched touched = touches_.touch(meaning(thing));
+        const Touched touched = touches_.touch(meaning(thing), is_button || begins_anew(meaning(thing)));
         switch (touched.result) {
-            case Touched::Result::move: return ask(plan(touched.move));
+            case Touched::Result::move:
+                if (opens(touches_.last())) touches_.step_back();
+                return ask(plan(touched.move));
             case Touched::Result::begun:
                 // A lesson asks for something else: the app answers that this comes later.
                 if (touches_.next().empty()) {
@@ -143,6 +151,7 @@ void TableBase::touched(Thing thing, bool is_button) {
                     touches_.drop();
                     if (!others.empty()) return ask(plan(others.front()));
                 }
+                if (opens(thing)) shown_ = thing;
                 return context_->ui.request_frame();
             case Touched::Result::collection:
             case Touched::Result::let_go: return context_->ui.request_frame();
@@ -157,7 +166,11 @@ void TableBase::touched(Thing thing, bool is_button) {
 bool TableBase::refuse(Thing thing) {
     Refused refused = refusal_of(thing);
     if (refused.move) ask({*refused.move});
-    if (refused.note) out_->note = std::move(refused.note);
+    if (refused.note) {
+        out_->note = std::move(refused.note);
+        refused_ = thing;
+        refused_ms_ = context_->ui.now_ms();
+    }
     return refused.move || out_->note;
 }
 
@@ -167,12 +180,26 @@ bool TableBase::escape() {
     return had_touches || was_shown;
 }
 
+/// Touches that a move still needs. Several plans may begin with it, such as a ship with each of its goals. Only the touches that
+/// all of them share are asked for.
+std::vector<Thing> TableBase::asked_touches(const Json& move) const {
+    const std::vector<std::size_t> numbers = plans_of(move);
+    for (const std::size_t number : numbers) {
+        std::vector<Thing> out = touches_.remaining(number);
+        if (out.empty()) continue;
+        for (const std::size_t other : numbers) {
+            if (other == number || !begin_alike(number, other)) continue;
+            const std::vector<Thing> others = touches_.remaining(other);
+            if (!others.empty()) out.erase(std::mismatch(out.begin(), out.end(), others.begin(), others.end()).first, out.end());
+        }
+        return out;
+    }
+    return {};
+}
+
 std::vector<Id> TableBase::touches_for(const Json& move) const {
     std::vector<Id> out;
-    for (const std::size_t number : plans_of(move)) {
-        for (const Thing thing : touches_.remaining(number)) out.push_back(target_of(thing));
-        if (!out.empty()) break;
-    }
+    for (const Thing thing : asked_touches(move)) out.push_back(target_of(thing));
     return out;
 }
 
@@ -190,28 +217,39 @@ const Rule* TableBase::rule(const TableContext& context) const {
 void TableBase::draw_drag() {
     Ui& ui = context_->ui;
     const std::optional<Drag> drag = ui.drag();
-    const Place* source = drag && is_live_ ? find_target(drag->source) : nullptr;
+    const Place* source = drag && is_live_ ? find_target(places_, drag->source) : nullptr;
     if (source == nullptr || !source->options.can_drag) {
         if (dragged_) touches_.drop();
         dragged_ = {};
         return;
     }
     const Thing thing = source->thing;
-    if (dragged_ != thing && !touches_.lift(thing)) return;
+    if (dragged_ != thing && !touches_.lift(thing)) {
+        touched_ = thing;
+        if (drag->released) refuse(thing);
+        return;
+    }
     dragged_ = thing;
     if (!drag->released) return draw_dragged(thing, drag->now);
     dragged_ = {};
-    const Place* over = find_target(drag->over);
-    if (over == nullptr || over->thing.kind == thing.kind) {
+    const Place* place = find_target(places_, drag->over);
+    const Thing over = place != nullptr ? place->thing : thing_at(drag->now);
+    if (over == thing) return;
+    const Thing onto = meaning(over);
+    if (touches_.reach(onto) == Reach::none) {
+        touches_.drop();
+        touches_.lift(thing);
+    }
+    if (!over || (over.kind == thing.kind && touches_.reach(onto) == Reach::none)) {
         touches_.drop();
         return;
     }
-    touched_ = quiet_ = over->thing;
-    if (const auto number = touches_.dragged(thing, meaning(over->thing))) return ask(plan(*number));
-    const Touched touched = touches_.touch(meaning(over->thing));
+    touched_ = quiet_ = over;
+    if (const auto number = touches_.dragged(thing, onto)) return ask(plan(*number));
+    const Touched touched = touches_.touch(onto);
     if (touched.result == Touched::Result::move) return ask(plan(touched.move));
     if (touched.result != Touched::Result::meaningless) return;
-    if (!refuse(over->thing)) touches_.drop();
+    if (!refuse(over)) touches_.drop();
 }
 
 void TableBase::draw_marks() {
@@ -241,27 +279,21 @@ void TableBase::draw_marks() {
 }
 
 // What is touched first has the number 1; touches made so far leave only what comes next.
-void TableBase::draw_hints() {
+void TableBase::draw_hints(std::span<const Rect> keep) {
     highlights_.clear();
     const Json* hint = context_->hint;
     if (hint == nullptr) return;
     for (const ShownThing& shown : shown_things(*hint)) add_shown(shown, highlights_);
     for (Highlight& highlight : highlights_) highlight.is_told = true;
-    if (is_live_) {
-        for (const std::size_t number : plans_of(*hint)) {
-            const std::vector<Thing> remaining = touches_.remaining(number);
-            if (remaining.empty()) continue;
-            for (std::size_t i = 0; i < remaining.size(); ++i) {
-                const Place* place = find(remaining[i]);
-                if (place == nullptr) continue;
-                const bool is_round = place->options.shape == TargetShape::circle;
-                const int order = remaining.size() + touches_.begun().size() > 1 ? int(i) + 1 : 0;
-                highlights_.push_back({place->rect, order, place->options.radius, is_round});
-            }
-            break;
-        }
+    const std::vector<Thing> asked = is_live_ ? asked_touches(*hint) : std::vector<Thing>{};
+    for (std::size_t i = 0; i < asked.size(); ++i) {
+        const Place* place = find(asked[i]);
+        if (place == nullptr) continue;
+        const bool is_round = place->options.shape == TargetShape::circle;
+        const int order = asked.size() + touches_.begun().size() > 1 ? int(i) + 1 : 0;
+        highlights_.push_back({place->rect, order, place->options.radius, is_round});
     }
-    draw_highlights(context_->ui.canvas(), highlights_, breath_);
+    draw_highlights(context_->ui.canvas(), highlights_, breath_, keep);
 }
 
 std::vector<Rect> TableBase::hinted() const {
@@ -278,27 +310,32 @@ void TableBase::draw_explained(Rect bounds) {
     });
     if (!is_still_there) quiet_ = {};
     // What was held stays explained when the finger is lifted, with its way into the rule book.
-    if (!held_ && was_held_) shown_ = was_held_;
+    if (!held_ && was_held_) {
+        shown_ = was_held_;
+        if (is_live_ && opens(shown_) && !touches_.has_touched(shown_)) touches_.touch(shown_, true);
+    }
     was_held_ = dragged_ || !stays_explained(held_) ? Thing{} : held_;
     const Thing hovered = dragged_ || hovered_ == quiet_ ? Thing{} : hovered_;
     const Thing thing = held_ ? held_ : shown_ ? shown_ : hovered;
     if (!thing) return;
     const Rect anchor = place_of(thing);
-    if (anchor.w <= 0) {
-        shown_ = {};
-        return;
-    }
+    if (anchor.w <= 0) return close_explained();
     const bool stays = thing == shown_ && !held_;
     // An explanation that stays takes the next touch, so that the touch moves nothing below it.
     if (stays) ui.push_layer();
     const std::string rule = explain(thing, anchor, bounds, stays);
     if (!rule.empty()) {
         out_->open_rule = rule;
-        shown_ = {};
+        close_explained();
     }
     if (!stays) return;
-    if (ui.pressed_outside()) shown_ = {};
+    if (ui.pressed_outside()) close_explained();
     ui.pop_layer();
+}
+
+void TableBase::close_explained() {
+    if (shown_ && opens(shown_) && touches_.last() == shown_) touches_.step_back();
+    shown_ = {};
 }
 
 }  // namespace orrery::ui

@@ -13,6 +13,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -44,6 +45,15 @@ class TableBase : public TableView {
     virtual std::vector<std::size_t> plans_of(const Json& move) const = 0;
     /// Thing that a touch of `thing` means where several mean the same, for example a pile and what lies on it.
     virtual Thing meaning(Thing thing) const { return thing; }
+    /// Returns whether a touch of the thing lets go of the touches made so far where it continues none of their ways. Buttons do.
+    virtual bool begins_anew(Thing) const { return false; }
+    /// Returns whether a touch that leads on from the thing explains it as well, because the next touch is a button of the
+    /// explanation, for example a card to read and to take.
+    virtual bool opens(Thing) const { return false; }
+    /// Thing at a point where one target stands for many, for example a space of a map. No thing if there is none.
+    virtual Thing thing_at(Vec) const { return {}; }
+    /// Returns whether two plans begin with the same move.
+    virtual bool begin_alike(std::size_t plan, std::size_t other) const { return plan == other; }
     /// Answer to a touch that no way explains: a move for the rules to refuse, or a note in the game's own words where no move
     /// was named. Empty if the thing only explains itself.
     struct Refused {
@@ -79,13 +89,16 @@ class TableBase : public TableView {
     void touch(Thing thing, Rect r, std::string_view name, TapOptions options = {}, std::optional<Rect> outline = {});
     /// Registers a further place of a thing, below others and without focus.
     void touch_ground(Thing thing, Id target, Rect r, std::string_view name);
+    /// Handles the touch of a thing that has no target of its own (see `thing_at`).
+    void touch_at(Thing thing) { touched(thing, false); }
     /// Draws and handles a button that is part of a way.
     void press(Thing thing, Rect r, std::string_view label, const ButtonLook& look);
     /// Registers the place of a thing that is not touched, so that motion and marks find it.
     void place(Thing thing, Rect r, bool is_round = false);
     void draw_marks();
     void draw_drag();
-    void draw_hints();
+    /// `keep`: places that the numbers of the hints should not cover.
+    void draw_hints(std::span<const Rect> keep = {});
     void draw_explained(Rect bounds);
     void send();
 
@@ -106,7 +119,11 @@ class TableBase : public TableView {
     Rect place_of(Thing thing) const;
     /// Place of a thing in the last frame that was drawn before this one.
     Rect was_at(Thing thing) const;
+    /// Thing of a target in this frame or the one before.
+    Thing thing_of(Id target) const;
     void explain_held(Thing thing) { held_ = thing; }
+    /// Thing that a touch has explained.
+    Thing explained() const { return shown_; }
     /// Reports that a panel of this frame speaks of things of the table, so that nothing is put over it.
     void keep_clear(Rect panel) { kept_clear_ = panel; }
 
@@ -120,11 +137,13 @@ class TableBase : public TableView {
     };
     static const Place* find(const std::vector<Place>& places, Thing thing);
     const Place* find(Thing thing) const { return find(places_, thing); }
-    const Place* find_target(Id target) const;
+    static const Place* find_target(const std::vector<Place>& places, Id target);
     void register_place(Thing, Id target, Rect r, Rect outline, const TapOptions&, bool is_main);
     void touched(Thing thing, bool is_button);
     void ask(const std::vector<Json>& moves);
     bool refuse(Thing thing);
+    void close_explained();
+    std::vector<Thing> asked_touches(const Json& move) const;
     bool is_current(const TableContext& context) const {
         return has_seen_ && revision_ == context.revision && viewer_ == context.viewer;
     }
@@ -188,6 +207,7 @@ class GameTable : public TableBase {
         for (const Move& move : plans_[plan]) out.push_back(G::encode_move(move));
         return out;
     }
+    bool begin_alike(std::size_t plan, std::size_t other) const final { return plans_[plan].front() == plans_[other].front(); }
     std::vector<std::size_t> plans_of(const Json& json) const final {
         std::vector<std::size_t> same, like;
         const std::optional<Move> move = G::decode_move(json);

@@ -73,41 +73,56 @@ Touched Touches::pick(const Collection& collection, Thing thing) {
     return {Touched::Result::begun, 0};
 }
 
-// Takes `touches` as the touches made so far, if some way or collection begins with them.
-std::optional<Touched> Touches::follow(std::vector<Thing> touches) {
+const Way* Touches::whole_way(const std::vector<Thing>& touches) const {
     for (const Way& way : ways_)
-        if (!way.is_drag && way.touches == touches) return Touched{Touched::Result::move, way.move};
-    if (!leads_on(touches)) return {};
-    begun_ = std::move(touches);
-    picked_.clear();
-    return Touched{Touched::Result::begun, 0};
+        if (!way.is_drag && way.touches == touches) return &way;
+    return nullptr;
 }
 
-Touched Touches::touch(Thing thing) {
+/// Touches that one of `thing` leads to; empty if it means nothing: after those made so far, or in the place of one like it
+/// (another card, another ship), or alone.
+std::vector<Thing> Touches::led_to(Thing thing, bool begins_anew) const {
+    std::vector<Thing> touches = begun_;
+    const auto leads = [&] { return whole_way(touches) != nullptr || leads_on(touches); };
+    touches.push_back(thing);
+    if (leads()) return touches;
+    if (!begun_.empty() && begun_.back() == thing) return {};
+    for (std::size_t kept = begun_.size(); kept-- > 0;) {
+        if (begun_[kept].kind != thing.kind) continue;
+        touches.assign(begun_.begin(), begun_.begin() + static_cast<std::ptrdiff_t>(kept));
+        touches.push_back(thing);
+        if (leads()) return touches;
+    }
+    touches.assign(1, thing);
+    return begins_anew && leads() ? touches : std::vector<Thing>{};
+}
+
+Touched Touches::touch(Thing thing, bool begins_anew) {
     if (const Collection* open = collection()) {
         if (holds(open->pool, thing)) return pick(*open, thing);
         if (thing == open->confirm && picked_.size() >= open->least && picked_.size() <= open->most)
             return {Touched::Result::collection, static_cast<std::size_t>(open - collections_.data())};
     }
-    std::vector<Thing> longer = begun_;
-    longer.push_back(thing);
-    if (const auto touched = follow(longer)) return *touched;
-    if (!begun_.empty() && begun_.back() == thing) {
-        begun_.pop_back();
+    if (std::vector<Thing> touches = led_to(thing, begins_anew); !touches.empty()) {
+        if (const Way* way = whole_way(touches)) return {Touched::Result::move, way->move};
+        begun_ = std::move(touches);
         picked_.clear();
-        return {Touched::Result::let_go, 0};
+        return {Touched::Result::begun, 0};
     }
-    // A thing like an earlier one takes its place: another card, another ship.
-    for (std::size_t kept = begun_.size(); kept-- > 0;) {
-        if (begun_[kept].kind != thing.kind) continue;
-        std::vector<Thing> changed(begun_.begin(), begun_.begin() + static_cast<std::ptrdiff_t>(kept));
-        changed.push_back(thing);
-        if (const auto touched = follow(changed)) return *touched;
-    }
-    return {};
+    if (begun_.empty() || begun_.back() != thing) return {};
+    begun_.pop_back();
+    picked_.clear();
+    return {Touched::Result::let_go, 0};
+}
+
+bool Touches::takes(Thing thing, bool begins_anew) const {
+    const Collection* open = collection();
+    const bool is_of_collection = open != nullptr && (holds(open->pool, thing) || reach(thing) == Reach::now);
+    return is_of_collection || has_touched(thing) || !led_to(thing, begins_anew).empty();
 }
 
 bool Touches::lift(Thing thing) {
+    if (has_touched(thing)) return true;
     const bool is_dragged = std::any_of(ways_.begin(), ways_.end(), [&](const Way& way) { return way.is_drag && way.touches.front() == thing; });
     const bool leads = leads_on({thing});
     if (!is_dragged && !leads) return false;
@@ -116,6 +131,8 @@ bool Touches::lift(Thing thing) {
     if (leads) begun_.push_back(thing);
     return true;
 }
+
+bool Touches::has_touched(Thing thing) const { return holds(begun_, thing); }
 
 bool Touches::is_chosen(Thing thing) const { return (!begun_.empty() && begun_.back() == thing) || holds(picked_, thing); }
 
@@ -169,7 +186,7 @@ std::vector<Thing> Touches::remaining(std::size_t move) const {
 
 std::optional<std::size_t> Touches::dragged(Thing from, Thing to) const {
     std::vector<Thing> touches = begun_;
-    if (touches.empty() || touches.back() != from) touches.push_back(from);
+    if (!has_touched(from)) touches.push_back(from);
     touches.push_back(to);
     for (const Way& way : ways_)
         if (way.touches == touches) return way.move;

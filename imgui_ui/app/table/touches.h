@@ -67,8 +67,12 @@ class Touches {
     /// Takes the last touch back. Returns whether there was one.
     bool step_back();
 
-    Touched touch(Thing thing);
-    /// Begins anew with a thing that is dragged. Returns false, and changes nothing, if no way leads on from it.
+    /// A thing that `begins_anew` lets go of the touches made so far where it continues none of their ways, as a button does.
+    Touched touch(Thing thing, bool begins_anew = false);
+    /// Returns whether a touch of the thing would mean something.
+    bool takes(Thing thing, bool begins_anew = false) const;
+    /// Begins anew with a thing that is dragged, unless it is one of the touches made so far. Returns false, and changes nothing, if
+    /// no way leads on from it.
     bool lift(Thing thing);
 
     const std::vector<Thing>& begun() const { return begun_; }
@@ -76,6 +80,7 @@ class Touches {
     Thing first() const { return begun_.empty() ? Thing{} : begun_.front(); }
     Thing last() const { return begun_.empty() ? Thing{} : begun_.back(); }
     bool has_begun() const { return !begun_.empty() || !picked_.empty(); }
+    bool has_touched(Thing thing) const;
     /// Returns whether the last touch was `thing`, or `thing` is picked.
     bool is_chosen(Thing thing) const;
     Reach reach(Thing thing) const;
@@ -85,7 +90,7 @@ class Touches {
     std::vector<std::size_t> open_moves() const;
     /// Touches that a move still needs, along its shortest way. Empty if no way of it begins with the touches made so far.
     std::vector<Thing> remaining(std::size_t move) const;
-    /// Number of the move that dragging `from` onto `to` makes, if it makes one. `from` may be the last touch or a further one.
+    /// Number of the move that dragging `from` onto `to` makes, if it makes one. `from` may be one of the touches or a further one.
     std::optional<std::size_t> dragged(Thing from, Thing to) const;
 
     /// The open collection, or nullptr.
@@ -98,7 +103,8 @@ class Touches {
     bool is_shown(const Way& way) const;
     bool leads_on(const std::vector<Thing>& touches) const;
     Touched pick(const Collection& collection, Thing thing);
-    std::optional<Touched> follow(std::vector<Thing> touches);
+    const Way* whole_way(const std::vector<Thing>& touches) const;
+    std::vector<Thing> led_to(Thing thing, bool begins_anew) const;
 
     std::vector<Way> ways_;
     std::vector<Collection> collections_;
