@@ -3,7 +3,7 @@
 
 #include "engine/games/quantum/powers.h"
 #include "engine/games/quantum/sites.h"
-#include "imgui_ui/games/quantum/play.h"
+#include "imgui_ui/games/quantum/view.h"
 #include "imgui_ui/games/quantum/words.h"
 
 namespace orrery::ui::quantum_table {
@@ -13,33 +13,15 @@ namespace {
 constexpr float kGap = 8, kLeastHeight = 40, kMostHeight = 52, kPadding = 28, kIconRoom = 24, kLabel = 15, kNote = 13;
 constexpr float kMostStretch = 1.6f;                  // largest stretch of a button's own width to fill its row
 
-/// Card with its own button. The power of a ship waits for the selection of a ship, which then enters the card's mode, if there is
-/// one.
+/// Card with its own button.
 struct Power {
     qu::Command card;
-    Button button;
     Icon icon;
-    bool of_ship;
-    std::optional<Mode> mode{};
 };
-constexpr std::array kPowers{
-    Power{qu::Command::cerebral, Button::cerebral, Icon::hint, false},
-    Power{qu::Command::tyrannical, Button::tyrannical, Icon::weight, false},
-    Power{qu::Command::curious, Button::curious, Icon::fwd, true, Mode::curious},
-    Power{qu::Command::tactical, Button::tactical, Icon::fwd, true, Mode::tactical},
-    Power{qu::Command::flexible, Button::flexible_lower, Icon::dice, true},
-    Power{qu::Command::nomadic, Button::nomadic, Icon::planet, true, Mode::nomadic},
-    Power{qu::Command::resourceful, Button::resourceful, Icon::plus, true},
-};
-
-/// Returns true if a card's power is among the legal moves, for any ship.
-bool is_offered(const qu::MoveList& legal, qu::Command card) {
-    if (contains(legal, qu::Move{qu::Convert{card}})) return true;
-    const ShipSet ships = ships_with_moves(legal);
-    for (qu::ShipId ship = 0; ship < qu::kShipCount; ++ship)
-        if (ships.test(ship) && !powers_of(legal, ship, card).empty()) return true;
-    return false;
-}
+constexpr std::array kPowers{Power{qu::Command::cerebral, Icon::hint},   Power{qu::Command::tyrannical, Icon::weight},
+                             Power{qu::Command::curious, Icon::fwd},     Power{qu::Command::tactical, Icon::fwd},
+                             Power{qu::Command::flexible, Icon::dice},   Power{qu::Command::nomadic, Icon::planet},
+                             Power{qu::Command::resourceful, Icon::plus}};
 
 float width_of(const Canvas& c, std::string_view label, std::string_view note, Icon icon) {
     const float words = std::max(c.text_width(label, kLabel, Weight::bold), c.text_width(note, kNote, Weight::bold));
@@ -98,95 +80,64 @@ std::vector<Rect> rows_of(Rect bar, const std::vector<float>& widths, bool may_g
 
 }  // namespace
 
-bool Table::is_power_usable(const Frame& f, qu::CardId card) const {
-    return qu::kind_of(card) == qu::CardKind::command && f.is_asked(qu::Kind::action) &&
-           is_offered(f.legal, qu::command_of(card));
+/// A button that leads nowhere is grey, and one that has been pressed is lit.
+ButtonKind Table::look_of(Thing button) const {
+    return touches().has_touched(button) ? ButtonKind::primary : touches().takes(button, true) ? ButtonKind::second : ButtonKind::off;
 }
 
+// With a ship chosen, Flexible has a button for each number.
 void Table::power_items(const Frame& f, std::vector<BarItem>& out) const {
     const Lang lang = f.s.lang;
-    for (const Power& power : kPowers) {
-        const qu::CardId card = qu::card_of(power.card);
+    const Choice chosen = choice();
+    for (const Power& one : kPowers) {
+        const qu::CardId card = qu::card_of(one.card);
         if (!contains(f.s.player(f.s.seen.me).commands, card)) continue;
-        if (selected_ && power.of_ship) {
-            const qu::MoveList ways = powers_of(f.legal, *selected_, power.card);
-            if (ways.empty()) continue;
-            if (power.card == qu::Command::flexible) {
-                for (const qu::Move& m : ways) {
-                    const int to = std::get<qu::Flexible>(m).number;
-                    const bool is_lower = to < f.s.ship(*selected_).number;
-                    out.push_back({is_lower ? Button::flexible_lower : Button::flexible_higher,
-                                   fill(words::kFlexibleTo.in(lang), {{"card", qu::card_name(card, lang)}, {"n", to}}),
-                                   {},
-                                   Icon::dice});
-                }
-                continue;
-            }
-        } else if (!is_offered(f.legal, power.card)) {
-            continue;
+        if (one.card == qu::Command::flexible && chosen.ship) {
+            for (int number = 1; number <= qu::kDieFaces; ++number)
+                if (touches().takes(flexed(number)))
+                    out.push_back({flexed(number), fill(words::kFlexibleTo.in(lang), {{"card", qu::card_name(card, lang)}, {"n", number}}), {}, Icon::dice});
+        } else if (const ButtonKind kind = look_of(power(one.card)); kind != ButtonKind::off) {
+            out.push_back({power(one.card), qu::card_name(card, lang), words::power_note(one.card, lang), one.icon, kind});
         }
-        const bool is_on = armed_ == power.card || (power.mode && mode_ && paid_as(*mode_) == *power.mode);
-        out.push_back({power.button, qu::card_name(card, lang), words::power_note(power.card, lang), power.icon,
-                       is_on ? ButtonKind::primary : ButtonKind::second});
     }
 }
 
-void Table::ship_items(const Frame& f, std::vector<BarItem>& out) const {
+void Table::ship_items(const Frame& f, qu::ShipId ship, std::vector<BarItem>& out) const {
     const Lang lang = f.s.lang;
-    const qu::ShipId ship = *selected_;
     const qu::Ship& die = f.s.ship(ship);
-    if (target_) {
-        const std::vector<AttackChance>& ways = attacks(f, *target_);
-        if (ways.empty()) return;
-        out.push_back({Button::attack,
-                       fill(words::kAttackShip.in(lang), {{"ship", qu::ship_name(f.s.ship(*target_).number, lang)}}),
-                       fill(words::kWinsOften.in(lang), {{"n", ways.front().odds.percent()}}), Icon::none, ButtonKind::danger});
+    const bool is_action = f.is_asked(qu::Kind::action);
+    if (const std::optional<qu::ShipId> target = choice().target) {
+        const Aim* aim = aim_at(*target);
+        if (aim == nullptr) return;
+        out.push_back({order(Order::attack), fill(words::kAttackShip.in(lang), {{"ship", qu::ship_name(f.s.ship(*target).number, lang)}}),
+                       fill(words::kWinsOften.in(lang), {{"n", percent_of(*aim)}}), Icon::none, ButtonKind::danger});
         return;
     }
-    const auto kind = [&](const qu::Move& m) { return f.can(m) ? ButtonKind::second : ButtonKind::off; };
-    if (f.is_asked(qu::Kind::action)) {
-        const std::string note = fill(words::kCosts.in(lang), {{"n", 1}});
-        out.push_back(
-            {Button::reconfigure, std::string(words::kReconfigure.in(lang)), note, Icon::dice, kind(qu::Reconfigure{ship})});
-    }
-    const auto mode_item = [&](Button button, Mode mode, Icon icon) {
-        const Text& name = qu::ship_kind(die.number).ability;
-        const bool works = !plan_of(f.s.seen, f.legal, ship, mode).is_empty();
-        out.push_back({button, std::string(name.in(lang)), std::string(words::kFreeOfCost.in(lang)), icon,
-                       mode_ == mode ? ButtonKind::primary : works ? ButtonKind::second : ButtonKind::off});
+    // After the power of a card, only what continues it is offered.
+    const bool has_power = power_of(touches().first()).has_value();
+    const auto add = [&](Thing button, std::string label, std::string note, Icon icon) {
+        const ButtonKind kind = look_of(button);
+        if (kind != ButtonKind::off || !has_power) out.push_back({button, std::move(label), std::move(note), icon, kind});
     };
+    if (is_action) add(order(Order::reconfigure), std::string(words::kReconfigure.in(lang)), fill(words::kCosts.in(lang), {{"n", 1}}), Icon::dice);
     if (!die.on_map() || die.number == 0) return;
-    const bool is_action = f.is_asked(qu::Kind::action);
-    const auto to_number = [&](int number) {
-        return fill(words::kFlexibleTo.in(lang), {{"card", std::string(qu::ship_kind(4).ability.in(lang))}, {"n", number}});
-    };
+    const std::string ability(qu::ship_kind(die.number).ability.in(lang)), free(words::kFreeOfCost.in(lang));
     switch (static_cast<qu::Ability>(die.number - 1)) {
         case qu::Ability::strike:
-            if (is_action) mode_item(Button::strike, Mode::strike, Icon::stop);
+            if (is_action) add(order(Order::strike), ability, free, Icon::stop);
             break;
-        case qu::Ability::transport: mode_item(Button::carry, mode_of_carrying(), Icon::hand); break;
+        case qu::Ability::transport: add(order(Order::carry), ability, free, Icon::hand); break;
         case qu::Ability::warp:
-            if (is_action) mode_item(Button::warp, Mode::warp, Icon::rematch);
+            if (is_action) add(order(Order::warp), ability, free, Icon::rematch);
             break;
         case qu::Ability::modify:
             if (!is_action) break;
-            out.push_back({Button::modify_lower,
-                           to_number(qu::kLowerModified),
-                           {},
-                           Icon::dice,
-                           kind(qu::Modify{ship, qu::kLowerModified})});
-            out.push_back({Button::modify_higher,
-                           to_number(qu::kHigherModified),
-                           {},
-                           Icon::dice,
-                           kind(qu::Modify{ship, qu::kHigherModified})});
+            for (const int number : {qu::kLowerModified, qu::kHigherModified})
+                add(modified(number), fill(words::kFlexibleTo.in(lang), {{"card", ability}, {"n", number}}), {}, Icon::dice);
             break;
         case qu::Ability::maneuver: break;                 // part of every move; the highlights show it
         case qu::Ability::free_reconfigure:
-            if (is_action)
-                out.push_back({Button::free_reconfigure, std::string(qu::ship_kind(die.number).ability.in(lang)),
-                               std::string(words::kFreeOfCost.in(lang)), Icon::dice,
-                               kind(qu::UseAbility{ship, qu::Ability::free_reconfigure})});
+            if (is_action) add(order(Order::free_reconfigure), ability, free, Icon::dice);
             break;
     }
 }
@@ -195,40 +146,36 @@ std::vector<Table::BarItem> Table::items(const Frame& f) const {
     std::vector<BarItem> out;
     const Lang lang = f.s.lang;
     const qu::Observation& seen = f.s.seen;
-    if (f.is_asked(qu::Kind::move) && selected_) ship_items(f, out);
-    if (f.is_asked(qu::Kind::move) && (target_ || mode_))
-        out.push_back({Button::cancel, std::string(words::kCancel.in(lang)), {}, Icon::close, ButtonKind::ghost});
-    if (!f.is_asked(qu::Kind::action)) return out;
+    const bool is_action = f.is_asked(qu::Kind::action), is_busy = touches().has_begun();
+    if (!is_action && !f.is_asked(qu::Kind::move)) return out;
+    const Choice chosen = choice();
     const bool is_narrow = f.l.is_narrow;
-    if (selected_) ship_items(f, out);
-    if (!target_) power_items(f, out);
-    if (!selected_ || (!target_ && !is_narrow)) {
-        const bool can_research = f.can(qu::Research{});
-        if (!planet_)
-            out.push_back({Button::research, std::string(words::kResearchButton.in(lang)),
-                           fill(words::kCosts.in(lang), {{"n", 1}}), Icon::hint,
-                           can_research ? ButtonKind::second : ButtonKind::off});
-        const qu::PlanetId planet = planet_to_build(f);
-        const bool can_build = f.can(qu::Construct{planet});
-        const bool any_fits = std::any_of(f.legal.begin(), f.legal.end(),
-                                          [](const qu::Move& m) { return std::holds_alternative<qu::Construct>(m); });
+    if (const std::optional<qu::ShipId> ship = raised()) ship_items(f, *ship, out);
+    if (is_action && !chosen.target) power_items(f, out);
+    if (is_action && (!chosen.ship || (!chosen.target && !is_narrow))) {
+        if (!chosen.planet)
+            out.push_back({thing(Kind::research), std::string(words::kResearchButton.in(lang)), fill(words::kCosts.in(lang), {{"n", 1}}),
+                           Icon::hint, look_of(thing(Kind::research))});
+        // The sum of the planet where the button would build; where it asks for one, the cost.
+        std::optional<qu::PlanetId> site = chosen.planet;
+        std::size_t sites = 0;
+        for (const qu::Move& m : f.legal)
+            if (const auto* build = std::get_if<qu::Construct>(&m); build != nullptr && ++sites == 1 && !chosen.planet) site = build->planet;
+        if (!chosen.planet && sites > 1) site.reset();
         std::string note = fill(words::kCosts.in(lang), {{"n", qu::kConstructCost}});
-        if (planet_ || can_build) {
-            const OrbitSum sum = orbit_sum(seen, planet, seen.me);
-            note = fill(words::kSumOf.in(lang),
-                        {{"at", coordinate_of(qu::middle_of(planet))}, {"n", sum.total}, {"of", sum.required}});
+        if (site) {
+            const OrbitSum sum = orbit_sum(seen, *site, seen.me);
+            note = fill(words::kSumOf.in(lang), {{"at", coordinate_of(qu::middle_of(*site))}, {"n", sum.total}, {"of", sum.required}});
         }
-        const bool is_usable = planet_ ? can_build : any_fits;
-        out.push_back({Button::construct, std::string(words::kConstructButton.in(lang)), std::move(note), Icon::plus,
-                       is_usable ? ButtonKind::primary : ButtonKind::off});
+        const ButtonKind kind = look_of(thing(Kind::construct)) == ButtonKind::off ? ButtonKind::off : ButtonKind::primary;
+        out.push_back({thing(Kind::construct), std::string(words::kConstructButton.in(lang)), std::move(note), Icon::plus, kind});
     }
-    const bool is_busy = selected_ || armed_ || planet_ || target_;
-    if (is_busy) out.push_back({Button::cancel, std::string(words::kCancel.in(lang)), {}, Icon::close, ButtonKind::ghost});
-    if (!is_busy || !is_narrow) {
+    if (is_busy) out.push_back({thing(Kind::cancel), std::string(words::kCancel.in(lang)), {}, Icon::close, ButtonKind::ghost});
+    if (is_action && (!is_busy || !is_narrow)) {
         const bool is_done = seen.turn.actions == 0;
         std::string note = is_done ? std::string() : fill(words::kUnused.in(lang), {{"n", seen.turn.actions}});
-        if (is_done && !remaining_.empty()) note = words::kAbilitiesLeft.in(lang);
-        out.push_back({Button::end_actions, std::string(words::kEndActions.in(lang)), std::move(note), Icon::fwd,
+        if (is_done && f.legal.size() > 1) note = words::kAbilitiesLeft.in(lang);
+        out.push_back({thing(Kind::end_actions), std::string(words::kEndActions.in(lang)), std::move(note), Icon::fwd,
                        is_done ? ButtonKind::primary : ButtonKind::second});
     }
     return out;
@@ -236,11 +183,10 @@ std::vector<Table::BarItem> Table::items(const Frame& f) const {
 
 void Table::draw_bar(Frame& f) {
     const Rect bar = f.l.bar;
-    if (!f.live || bar.w <= 0) return;
-    Scene& s = f.s;
-    Canvas& c = s.canvas;
+    if (!is_live() || bar.w <= 0) return;
+    Canvas& c = f.s.canvas;
     const std::vector<BarItem> all = items(f);
-    if (all.empty()) return draw_choices(f, bar);
+    if (all.empty()) return draw_answers(f, bar);
     std::vector<float> widths;
     for (const BarItem& item : all) widths.push_back(width_of(c, item.label, item.note, item.icon));
     // One row without icons is better than two rows that cover the cards.
@@ -250,24 +196,20 @@ void Table::draw_bar(Frame& f) {
         for (std::size_t i = 0; i < all.size(); ++i) widths[i] = width_of(c, all[i].label, all[i].note, Icon::none);
     const std::vector<Rect> places = rows_of(bar, widths, f.l.kind == LayoutKind::phone, Row::last_at_right);
     draw_bar_ground(f, bar, places);
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        const BarItem& item = all[i];
-        const std::string name = item.note.empty() ? item.label : item.label + ": " + item.note;
-        button_places_.push_back({item.button, places[i]});
-        if (draw_bar_button(f, button_target(item.button), places[i], item.label, item.note, name, item.icon, item.kind))
-            pressed(f, item.button);
-    }
+    for (std::size_t i = 0; i < all.size(); ++i) draw_bar_button(f, all[i], places[i]);
 }
 
-/// Draws a button, with a second line below its label unless `note` is empty.
-bool Table::draw_bar_button(Frame& f, Id target, Rect r, std::string_view label, std::string_view note, std::string_view name,
-                            Icon icon, ButtonKind kind) {
+/// Draws a button, with a second line below its label if it has a note.
+void Table::draw_bar_button(Frame& f, const BarItem& item, Rect r) {
     Scene& s = f.s;
     Canvas& c = s.canvas;
+    const auto& [thing, label, note, icon, kind] = item;
+    const std::string name = note.empty() ? label : label + ": " + note;
     ButtonLook look;
     look.kind = kind;
     look.name = name;
-    const bool tapped = button(s.ui, target, r, "", look);
+    if (kind_of(thing) != Kind::cancel) press(thing, r, "", look);
+    else if (button(s.ui, target_of(thing), r, "", look)) touches().step_back();
     const float words = std::max(c.text_width(label, kLabel, Weight::bold), c.text_width(note, kNote, Weight::bold));
     const bool has_icon = icon != Icon::none && r.w >= words + kIconRoom + kPadding - 10;
     const float text = r.w - 12 - (has_icon ? kIconRoom : 0.0f);
@@ -281,15 +223,13 @@ bool Table::draw_bar_button(Frame& f, Id target, Rect r, std::string_view label,
     c.fit({middle, r.centre().y - (two ? 9.0f : 0.0f)}, label, kLabel, ink, Weight::bold, Align::center, text);
     const Color second = kind == ButtonKind::second ? s.theme.gold : ink;
     if (two) c.fit({middle, r.centre().y + 10}, note, kNote, second, Weight::medium, Align::center, text);
-    return tapped;
 }
 
-std::vector<Rect> Table::lay_bar(Frame& f, Rect bar, const std::vector<Choice>& all) const {
+std::vector<Rect> Table::lay_bar(Frame& f, Rect bar, const std::vector<Answer>& all) const {
     std::vector<float> widths;
-    for (const Choice& choice : all) {
-        const float sign = choice.card != qu::kNoCard ? kIconRoom : 0.0f;
-        widths.push_back(choice.face > 0 ? kMostHeight + 8
-                                         : width_of(f.s.canvas, choice.label, choice.note, Icon::none) + sign);
+    for (const Answer& answer : all) {
+        const float sign = answer.card != qu::kNoCard ? kIconRoom : 0.0f;
+        widths.push_back(answer.face > 0 ? kMostHeight + 8 : width_of(f.s.canvas, answer.label, {}, Icon::none) + sign);
     }
     // If dice of the hand lie in the bar, the buttons follow them.
     const Row order = bar.x > f.l.bar.x ? Row::from_left : Row::centred;

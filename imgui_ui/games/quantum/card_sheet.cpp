@@ -1,7 +1,7 @@
 // A single card to read, above the table.
 #include <algorithm>
 
-#include "imgui_ui/games/quantum/view.h"
+#include "imgui_ui/games/quantum/look.h"
 
 namespace orrery::ui::quantum_table {
 

@@ -2,42 +2,26 @@
 #include <algorithm>
 
 #include "engine/games/quantum/describe.h"
-#include "imgui_ui/games/quantum/play.h"
+#include "imgui_ui/games/quantum/view.h"
 #include "imgui_ui/games/quantum/words.h"
 
 namespace orrery::ui::quantum_table {
 
-using Kind = Thing::Kind;
-
 /// Returns the answers in the order of the legal moves, without those given on the map or with a card of the display.
-std::vector<Table::Choice> Table::choices(const Frame& f) const {
-    std::vector<Choice> out;
+std::vector<Table::Answer> Table::answers(const Frame& f) const {
+    std::vector<Answer> out;
     const qu::Observation& seen = f.s.seen;
-    const Lang lang = f.s.lang;
-    const auto plain = [&](const qu::Move& m) { out.push_back({m, qu::move_name(seen, m, lang), {}}); };
-    for (const qu::Move& m : f.legal)
-        std::visit(overloaded{
-            [&](const qu::Keep&) { plain(m); },
-            [&](const qu::RerollAll&) { plain(m); },
-            [&](const qu::RerollShip&) { plain(m); },
-            [&](const qu::Scrap&) { plain(m); },
-            [&](const qu::Fight&) { plain(m); },
-            [&](const qu::DestroyBoth&) { plain(m); },
-            [&](const qu::Pass&) { plain(m); },
-            [&](const qu::RerollDie& x) { out.push_back({m, qu::move_name(seen, m, lang), {}, 0, x.card}); },
-            [&](const qu::Number& x) { out.push_back({m, qu::move_name(seen, m, lang), {}, x.number}); },
-            [&](const qu::Occupy&) { plain(m); },
-            [&](const qu::Hold&) { plain(m); },
-            [&](const qu::Refresh&) { plain(m); },
-            [&](const qu::Skip&) { plain(m); },
-            [&](const qu::Discard& x) { out.push_back({m, qu::move_name(seen, m, lang), {}, 0, x.card}); },
-            [&](const qu::Done&) { plain(m); },
-            [&](const qu::MoveCube& x) {
-                if (planet_ == x.planet)
-                    out.push_back({m, fill(words::kCubeOf.in(lang), {{"seat", f.s.name_of(x.owner)}}), {}});
-            },
-            [](const auto&) {},
-        }, m);
+    const std::optional<qu::PlanetId> planet = choice().planet;
+    int index = 0;
+    for (const qu::Move& m : f.legal) {
+        if (const auto* cube = std::get_if<qu::MoveCube>(&m); cube != nullptr && cube->planet == planet)
+            out.push_back({thing(Kind::owner, 0, cube->owner), m, fill(words::kCubeOf.in(f.s.lang), {{"seat", f.s.name_of(cube->owner)}})});
+        if (!is_answer(m)) continue;
+        out.push_back({thing(Kind::answer, index++), m, qu::move_name(seen, m, f.s.lang)});
+        if (const auto* number = std::get_if<qu::Number>(&m)) out.back().face = number->number;
+        if (const auto* reroll = std::get_if<qu::RerollDie>(&m)) out.back().card = reroll->card;
+        if (const auto* discard = std::get_if<qu::Discard>(&m)) out.back().card = discard->card;
+    }
     return out;
 }
 
@@ -54,7 +38,7 @@ void Table::draw_hand_ships(Frame& f, Rect& bar) {
             if (const qu::ShipId ship = qu::ship_of(seen.me, i); seen.ships[ship].at == qu::kHand) ships.push_back(ship);
     } else if (!seen.rolls.empty()) {
         ships.push_back(seen.rolls.front().ship);
-    } else if (const auto ship = ship_in_question(seen)) {
+    } else if (const auto ship = raised()) {
         ships.push_back(*ship);
     }
     // In an upright bar they lie above the answers.
@@ -75,55 +59,53 @@ void Table::draw_hand_ships(Frame& f, Rect& bar) {
         const float y = is_upright ? whole.y + kStep * static_cast<float>(i / in_row) : whole.centre().y - size / 2;
         const Rect r{x, y, size, size};
         ShipLook look;
-        look.selected = is_first && selected_ == ship;
+        look.selected = is_first && raised() == ship;
         look.legal = is_first;
         look.glow = f.s.breath;
         const int rolled =
             !seen.rolls.empty() && seen.rolls.front().value > 0 ? seen.rolls.front().value : seen.ships[ship].number;
         draw_ship_die(f.s.canvas, r.centre(), size * 0.9f, rolled, f.s.color_of(qu::owner_of(ship)), look);
         if (!is_first) continue;
-        touch(f, {Kind::ship, ship, 0}, r,
+        touch(ship_thing(ship), r,
               fill(words::kNameInHand.in(f.s.lang),
                    {{"ship", qu::ship_name(seen.ships[ship].number, f.s.lang)}, {"n", qu::index_of(ship) + 1}}));
     }
 }
 
-void Table::draw_choices(Frame& f, Rect bar) {
+void Table::draw_answers(Frame& f, Rect bar) {
     const bool is_in_panel = f.s.seen.combat && f.s.seen.rolls.empty() && !f.s.seen.infamy && fight_;
     if (is_in_panel) return;                               // the panel of the fight asks instead
     draw_hand_ships(f, bar);
-    const std::vector<Choice> all = choices(f);
+    const std::vector<Answer> all = answers(f);
     if (all.empty()) return;
     const std::vector<Rect> places = lay_bar(f, bar, all);
-    for (std::size_t i = 0; i < all.size(); ++i) draw_choice(f, all[i], i, places[i]);
+    for (std::size_t i = 0; i < all.size(); ++i) draw_answer(f, all[i], i, places[i]);
 }
 
-void Table::draw_choice(Frame& f, const Choice& choice, std::size_t index, Rect r) {
+void Table::draw_answer(Frame& f, const Answer& answer, std::size_t index, Rect r) {
     Scene& s = f.s;
-    choice_places_.push_back({index, r});
-    const bool is_die = choice.face > 0;
+    const bool is_die = answer.face > 0;
     const bool is_first =
-        index == 0 && !is_die && choice.card == qu::kNoCard && !std::holds_alternative<qu::Refresh>(choice.move);
-    const std::string_view label = is_die ? std::string_view() : std::string_view(choice.label);
-    const bool has_sign = choice.card != qu::kNoCard && r.w > 120;
+        index == 0 && !is_die && answer.card == qu::kNoCard && !std::holds_alternative<qu::Refresh>(answer.move);
+    const std::string_view label = is_die ? std::string_view() : std::string_view(answer.label);
+    const bool has_sign = answer.card != qu::kNoCard && r.w > 120;
     const Rect words = has_sign ? Rect{r.x + 20, r.y, r.w - 20, r.h} : r;
     ButtonLook look;
     look.kind = is_first ? ButtonKind::primary : ButtonKind::second;
-    look.name = choice.label;
-    const bool tapped = button(s.ui, choice_target(index), r, "", look);
+    look.name = answer.label;
+    press(answer.thing, r, "", look);
     const Color ink = is_first ? s.theme.ink : s.theme.hi;
     if (is_die) {
         const qu::ShipId ship = s.seen.rolls.empty() ? qu::kNoShip : s.seen.rolls.front().ship;
-        draw_ship_die(s.canvas, r.centre(), std::min(r.w, r.h) * 0.86f, choice.face,
+        draw_ship_die(s.canvas, r.centre(), std::min(r.w, r.h) * 0.86f, answer.face,
                       s.color_of(ship == qu::kNoShip ? s.seen.me : qu::owner_of(ship)));
     }
-    if (has_sign) draw_card_sign(s.canvas, choice.card, {r.x + 20, r.centre().y}, 20, ink, s.theme.s2);
+    if (has_sign) draw_card_sign(s.canvas, answer.card, {r.x + 20, r.centre().y}, 20, ink, s.theme.s2);
     if (!label.empty()) {
         const auto lines = s.canvas.lines(label, 14, Weight::bold, words.w - 14).size();
         s.canvas.paragraph({words.centre().x, words.centre().y - (lines > 1 ? 9.0f : 0.0f)}, label, 14, ink, Weight::bold,
                            words.w - 14, 18, Align::center, 2);
     }
-    if (tapped) want(f, choice.move);
 }
 
 }  // namespace orrery::ui::quantum_table

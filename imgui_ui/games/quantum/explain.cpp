@@ -16,8 +16,6 @@
 namespace orrery::ui::quantum_table {
 namespace {
 
-using Kind = Thing::Kind;
-
 // --- 1 rows ---
 
 constexpr float kWidth = 340, kMargin = 44, kLine = 26, kLineGap = 6;
@@ -182,12 +180,12 @@ void add_figure(const Scene& s, Explanation& page, const Text& title, int value,
 Rect explain_of_seat(const Scene& s, Thing thing, Rect anchor, Rect bounds, float foot) {
     const qu::Player& player = s.player(thing.seat);
     Explanation page(s.canvas, width_in(bounds));
-    if (thing.kind == Kind::dominance) {
+    if (kind_of(thing) == Kind::dominance) {
         add_figure(s, page, words::kDominance, player.dominance, words::kDominanceText.in(s.lang));
-    } else if (thing.kind == Kind::research) {
+    } else if (kind_of(thing) == Kind::research_track) {
         const int needed = qu::breakthrough_threshold(s.seen, thing.seat);
         add_figure(s, page, words::kResearch, player.research, fill(words::kResearchText.in(s.lang), {{"n", needed}}));
-    } else if (thing.kind == Kind::cubes) {
+    } else if (kind_of(thing) == Kind::cubes) {
         const int left = player.cubes_left, all = qu::stock_of(s.seen.options);
         add_figure(s, page, words::kCubesLeft, left, fill(words::kCubesText.in(s.lang), {{"n", left}, {"all", all}}));
     } else {
@@ -216,40 +214,32 @@ const Rule* rule_of_card(qu::CardId card) {
 }  // namespace
 
 Rect draw_explanation(Scene& s, Thing thing, Rect anchor, Rect bounds, float foot) {
-    switch (thing.kind) {
+    switch (kind_of(thing)) {
         case Kind::space: return explain_space(s, static_cast<qu::Square>(thing.index), anchor, bounds, foot);
         case Kind::ship: return explain_ship(s, static_cast<qu::ShipId>(thing.index), anchor, bounds, foot);
         case Kind::planet: return explain_planet(s, static_cast<qu::PlanetId>(thing.index), anchor, bounds, foot);
         case Kind::dominance:
-        case Kind::research:
+        case Kind::research_track:
         case Kind::cubes:
         case Kind::actions: return explain_of_seat(s, thing, anchor, bounds, foot);
-        case Kind::none:
-        case Kind::card:
-        case Kind::command:
-        case Kind::sheet:
-        case Kind::tab: return {};
+        default: return {};
     }
-    return {};
 }
 
 const Rule* rule_of(const qu::Table& t, Thing thing) {
     namespace r = qu::rule;
-    switch (thing.kind) {
+    switch (kind_of(thing)) {
         case Kind::space: return qu::is_planet(t, qu::tile_of(static_cast<qu::Square>(thing.index))) ? &r::B3 : &r::B4;
         case Kind::ship: return rule_of_ship(t, static_cast<qu::ShipId>(thing.index));
         case Kind::planet: return &r::K3;
         case Kind::card:
         case Kind::command: return rule_of_card(static_cast<qu::CardId>(thing.index));
         case Kind::dominance: return &r::I6;
-        case Kind::research: return &r::P1;
+        case Kind::research_track: return &r::P1;
         case Kind::cubes: return &r::E1;
         case Kind::actions: return &r::A1;
-        case Kind::none:
-        case Kind::sheet:
-        case Kind::tab: return nullptr;
+        default: return nullptr;
     }
-    return nullptr;
 }
 
 }  // namespace orrery::ui::quantum_table

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "engine/games/quantum/describe.h"
-#include "imgui_ui/games/quantum/play.h"
+#include "imgui_ui/games/quantum/view.h"
 #include "imgui_ui/games/quantum/words.h"
 #include "imgui_ui/kit/emblems.h"
 #include "imgui_ui/kit/pieces.h"
@@ -66,16 +66,18 @@ void follow(std::optional<FightStory>& story, const qu::Table& before, const qu:
 }
 
 /// Updates the story. Called once for each new position. The story continues as long as moves follow one another.
-void Table::follow_fight(TableContext& context, const Scene& s, bool is_next) {
+void Table::follow_fight(const Scene& s) {
+    const bool is_next = has_news();
     // The table has not changed; it was only left for a recap or another viewer. The end of its fight is kept.
-    if (!is_next && before_ && static_cast<const qu::Table&>(*before_) == s.seen) return;
+    if (!is_next && seen_ && static_cast<const qu::Table&>(*seen_) == s.seen) return;
     const bool was_over = !fight_ || fight_->is_over();
     if (!is_next || was_over) fight_.reset();
     is_fight_closed_ = false;
     fresh_dice_ = {};
+    dice_ms_ = s.ui.now_ms();
     if (is_next) {
-        const Match<qu::Game>& match = match_of(context);
-        const qu::Table& before = before_ ? static_cast<const qu::Table&>(*before_) : s.seen;
+        const Match<qu::Game>& match = match_of(context());
+        const qu::Table& before = seen_ ? static_cast<const qu::Table&>(*seen_) : s.seen;
         for (const qu::Event& event : match.events_of(match.ply())) {
             follow(fight_, before, event);
             if (std::holds_alternative<qu::CombatDice>(event)) fresh_dice_ = {true, true};
@@ -137,7 +139,7 @@ void Table::draw_side(Frame& f, qu::Side side, Rect r) {
     draw_ship_die(c, {r.centre().x - kDie * 0.62f, y}, kDie, party.number, s.color_of(seat), look);
     // A die rolled just now shows other faces first.
     int face = party.die;
-    const double age = s.ui.now_ms() - revision_ms_;
+    const double age = s.ui.now_ms() - dice_ms_;
     if (face > 0 && fresh_dice_[static_cast<std::size_t>(side)] && !party.is_fixed() && !s.ui.reduced_motion() &&
         age < motion::kDieRoll) {
         constexpr int kStep = 70;
@@ -238,8 +240,7 @@ void Table::draw_fight_ground(Frame& f, Rect r) {
     }
     options.name = words::kCloseFight.in(s.lang);
     draw_icon(c, Icon::close, {r.right() - 20, middle}, 16, t.hi);
-    button_places_.push_back({Button::close_fight, r});
-    if (s.ui.tap(button_target(Button::close_fight), r, options)) is_fight_closed_ = true;
+    if (s.ui.tap(target_of(thing(Kind::close_fight)), r, options)) is_fight_closed_ = true;
 }
 
 void Table::draw_fight(Frame& f) {
@@ -249,7 +250,7 @@ void Table::draw_fight(Frame& f) {
     // The next decision needs the map.
     if (s.seen.infamy || (!is_open && f.asks && f.asks != qu::Kind::action && f.asks != qu::Kind::take_card)) return;
     const bool asks_here = is_open && s.seen.rolls.empty();
-    const std::vector<Choice> answers = asks_here ? choices(f) : std::vector<Choice>{};
+    const std::vector<Answer> all = asks_here ? answers(f) : std::vector<Answer>{};
     const Rect bounds = fight_bounds(f, asks_here);
     const float w = std::min(kWide, bounds.w - 8), inside = w - 2 * kFightPad, line_w = inside - 12;
     const std::vector<std::string> notes = fight_notes(f);
@@ -258,9 +259,9 @@ void Table::draw_fight(Frame& f) {
         for (const std::string_view piece : s.canvas.lines(note, kLetters, Weight::medium, line_w)) rows.push_back(piece);
     const std::size_t lines = std::max(fight_->parties[0].lines.size(), fight_->parties[1].lines.size());
     const float sides = kSideTop + kDie + kBelowDie + kFightRow * static_cast<float>(3 + lines);
-    const float n = static_cast<float>(answers.size());
-    const bool stacked = w < kStacked && answers.size() > 2;
-    const float buttons = answers.empty() ? 0 : stacked ? (kButton + kFightGap) * n : kButton + kButtonGap;
+    const float n = static_cast<float>(all.size());
+    const bool stacked = w < kStacked && all.size() > 2;
+    const float buttons = all.empty() ? 0 : stacked ? (kButton + kFightGap) * n : kButton + kButtonGap;
     const float h = kBanner + sides + kFightRow * static_cast<float>(rows.size()) + buttons + kFightPad;
     const Rect r = clear_place(bounds, {w, h}, {f.g.space(fight_->from), f.g.space(fight_->at)});
     draw_fight_ground(f, r);
@@ -275,10 +276,10 @@ void Table::draw_fight(Frame& f) {
         y += kFightRow;
     }
     const float each = stacked ? inside : (inside - (n - 1) * kButtonGap) / std::max(1.0f, n);
-    for (std::size_t i = 0; i < answers.size(); ++i) {
+    for (std::size_t i = 0; i < all.size(); ++i) {
         const float at = static_cast<float>(i);
         const Vec corner = stacked ? Vec{r.x + kFightPad, y + at * (kButton + kFightGap)} : Vec{r.x + kFightPad + at * (each + kButtonGap), y};
-        draw_choice(f, answers[i], i, {corner.x, corner.y, each, kButton});
+        draw_answer(f, all[i], i, {corner.x, corner.y, each, kButton});
     }
 }
 

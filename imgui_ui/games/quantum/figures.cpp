@@ -7,7 +7,7 @@
 
 #include "engine/games/quantum/ids.h"
 #include "imgui_ui/app/figure_rows.h"
-#include "imgui_ui/games/quantum/view.h"
+#include "imgui_ui/games/quantum/look.h"
 #include "imgui_ui/kit/emblems.h"
 #include "imgui_ui/kit/icons.h"
 #include "imgui_ui/kit/pieces.h"

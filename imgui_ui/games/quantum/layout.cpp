@@ -1,4 +1,4 @@
-// 1 map   2 zooming and panning   3 tablet and desktop   4 phones   5 place for a panel
+// 1 map   2 tablet and desktop   3 phones   4 place for a panel
 #include "imgui_ui/games/quantum/layout.h"
 
 #include <algorithm>
@@ -9,29 +9,10 @@ namespace {
 
 constexpr float kGutter = 18, kSmallGutter = 14;            // width of the gutter for the coordinates
 constexpr float kSmallMap = 420;                            // smaller maps have the small gutter
-constexpr float kRim = 3;                                   // room for glow beyond the edge of the map
 
 // --- 1 map ---
 
 float gutter_of(Rect area) { return std::min(area.w, area.h) < kSmallMap ? kSmallGutter : kGutter; }
-
-/// Returns the largest size of a space at which the whole map is visible.
-float fitted_cell(const qu::Map& map, Rect area) {
-    const float gutter = gutter_of(area) + 2 * kRim;
-    const float columns = static_cast<float>(map.cols * qu::kTileSize), rows = static_cast<float>(map.rows * qu::kTileSize);
-    return std::max(1.0f, std::min((area.w - gutter) / columns, (area.h - gutter) / rows));
-}
-
-MapView clamped(const qu::Map& map, Rect area, MapView view) {
-    view.zoom = std::clamp(view.zoom, kLeastZoom, kMostZoom);
-    const float cell = fitted_cell(map, area) * view.zoom, gutter = gutter_of(area);
-    const auto limit = [&](float room, int tiles) {
-        return std::max(0.0f, static_cast<float>(tiles * qu::kTileSize) / 2 - (room - gutter - 2 * kRim) / cell / 2);
-    };
-    const float x = limit(area.w, map.cols), y = limit(area.h, map.rows);
-    view.pan = {std::clamp(view.pan.x, -x, x), std::clamp(view.pan.y, -y, y)};
-    return view;
-}
 
 }  // namespace
 
@@ -47,43 +28,26 @@ std::optional<qu::Square> MapGeometry::square_at(Vec point) const {
     return qu::square_at(x, y);
 }
 
-MapGeometry map_geometry(const qu::Map& map, Rect area, const MapView& wanted) {
-    const MapView view = clamped(map, area, wanted);
+Plane plane_of(const qu::Map& map, Rect area) {
+    const float gutter = gutter_of(area);
+    return {{area.x + gutter, area.y + gutter, area.w - gutter, area.h - gutter},
+            {static_cast<float>(map.cols * qu::kTileSize), static_cast<float>(map.rows * qu::kTileSize)}};
+}
+
+MapGeometry map_geometry(const qu::Map& map, Rect area, const ZoomView& view) {
+    const ShownPlane plane = shown(plane_of(map, area), view);
+    const float gutter = gutter_of(area);
     MapGeometry out;
     out.columns = map.cols * qu::kTileSize;
     out.rows = map.rows * qu::kTileSize;
-    out.cell = fitted_cell(map, area) * view.zoom;
-    const float gutter = gutter_of(area);
-    const float w = std::min(area.w, static_cast<float>(out.columns) * out.cell + gutter + 2 * kRim);
-    const float h = std::min(area.h, static_cast<float>(out.rows) * out.cell + gutter + 2 * kRim);
-    out.area = rect_around(area.centre(), w, h);
-    out.field = {out.area.x + gutter, out.area.y + gutter, w - gutter, h - gutter};
-    const Vec middle = out.field.centre();
-    out.origin = {middle.x - (static_cast<float>(out.columns) / 2 + view.pan.x) * out.cell,
-                  middle.y - (static_cast<float>(out.rows) / 2 + view.pan.y) * out.cell};
+    out.cell = plane.unit;
+    out.field = plane.field;
+    out.area = {out.field.x - gutter, out.field.y - gutter, out.field.w + gutter, out.field.h + gutter};
+    out.origin = plane.origin;
     return out;
 }
 
-// --- 2 zooming and panning ---
-
-MapView zoomed(const qu::Map& map, Rect area, const MapView& view, float factor, Vec fixed) {
-    const MapGeometry before = map_geometry(map, area, view);
-    const Vec at = (fixed - before.origin) * (1 / before.cell);
-    MapView out = view;
-    out.zoom = std::clamp(view.zoom * factor, kLeastZoom, kMostZoom);
-    const MapGeometry after = map_geometry(map, area, {out.zoom, {}});
-    const Vec offset = (fixed - after.field.centre()) * (1 / after.cell);
-    out.pan = {at.x - static_cast<float>(before.columns) / 2 - offset.x, at.y - static_cast<float>(before.rows) / 2 - offset.y};
-    return clamped(map, area, out);
-}
-
-MapView panned(const qu::Map& map, Rect area, const MapView& view, Vec by) {
-    MapView out = view;
-    out.pan = view.pan - by * (1 / (fitted_cell(map, area) * view.zoom));
-    return clamped(map, area, out);
-}
-
-// --- 3 tablet and desktop ---
+// --- 2 tablet and desktop ---
 
 namespace {
 
@@ -182,7 +146,7 @@ void large_screen(Layout& out, const LayoutInput& in) {
     out.zoom = {out.map.right() - kZoom - 2, out.map.y + 2, kZoom, kZoom};
 }
 
-// --- 4 phones ---
+// --- 3 phones ---
 
 constexpr float kStrip = 40, kTab = 40, kPhoneBar = 48, kPhoneGap = 6;
 constexpr float kLeastContent = 96, kMapShare = 0.64f;
@@ -261,7 +225,7 @@ Layout make_layout(const LayoutInput& in) {
     return out;
 }
 
-// --- 5 place for a panel ---
+// --- 4 place for a panel ---
 
 Rect clear_place(Rect bounds, Vec size, const std::vector<Rect>& keep) {
     constexpr float kStep = 8;

@@ -1,5 +1,5 @@
 // Layout of the table: pure functions of the areas that the app provides and of the counts of things, for all four forms of the
-// screen. Independent of drawing and of the game's state. The map has its own view, which zooms and pans.
+// screen. Independent of drawing and of the game's state.
 #pragma once
 
 #include <array>
@@ -10,21 +10,11 @@
 #include "engine/games/quantum/board.h"
 #include "imgui_ui/app/table_view.h"
 #include "imgui_ui/games/quantum/symbols.h"
-#include "imgui_ui/kit/geometry.h"
+#include "imgui_ui/kit/zoom.h"
 
 namespace orrery::ui::quantum_table {
 
 // --- the map ---
-
-inline constexpr float kLeastZoom = 1, kMostZoom = 3;
-
-/// View of the map. Zoom 1 fits it. `pan` is the offset of the visible centre from the map's centre, in spaces. Kept between frames
-/// by the code that handles the fingers.
-struct MapView {
-    float zoom = kLeastZoom;
-    Vec pan;
-    bool is_fitted() const { return zoom <= kLeastZoom; }
-};
 
 /// Place of the map on the screen.
 struct MapGeometry {
@@ -47,11 +37,9 @@ struct MapGeometry {
     static constexpr float kPlanetShare = 0.46f;
 };
 
-MapGeometry map_geometry(const qu::Map&, Rect area, const MapView&);
-/// Returns the view after zooming by `factor` around `fixed`, clamped.
-MapView zoomed(const qu::Map&, Rect area, const MapView&, float factor, Vec fixed);
-/// Returns the view after panning by `by`, clamped so that no edge of the map enters the field.
-MapView panned(const qu::Map&, Rect area, const MapView&, Vec by);
+/// Returns the map as a plane in spaces, without the coordinates along its edges.
+Plane plane_of(const qu::Map&, Rect area);
+MapGeometry map_geometry(const qu::Map&, Rect area, const ZoomView&);
 
 // --- table around the map ---
 

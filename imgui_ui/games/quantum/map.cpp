@@ -5,7 +5,7 @@
 
 #include "engine/games/quantum/powers.h"
 #include "engine/games/quantum/sites.h"
-#include "imgui_ui/games/quantum/view.h"
+#include "imgui_ui/games/quantum/look.h"
 #include "imgui_ui/games/quantum/words.h"
 #include "imgui_ui/kit/icons.h"
 #include "imgui_ui/kit/pieces.h"
@@ -88,7 +88,6 @@ void draw_spaces(const Chart& m) {
         } else if (m.look.dark.has(at)) {
             c.rect(r, radius, fade(t.space1, 0.5f));
         }
-        if (m.look.refused_space == at) draw_refused_frame(c, r, radius);
     });
 }
 
@@ -148,7 +147,6 @@ void draw_planets(const Chart& m) {
         c.text(at, std::to_string(qu::kind_of(tile).number), letters, t.hi, Weight::bold, Align::center);
         if (m.look.legal_planets.test(planet)) draw_legal_ring(c, at, radius + 3, m.s.breath);
         if (m.look.from_planet == planet) draw_selected_ring(c, at, radius);
-        if (m.look.refused_planet == planet) draw_refused_ring(c, at, radius + 4);
         draw_slots(m, planet);
     });
 }

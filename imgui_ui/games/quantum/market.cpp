@@ -1,6 +1,6 @@
 // The six cards of the display, and the rest of their decks.
 #include "imgui_ui/games/quantum/legend.h"
-#include "imgui_ui/games/quantum/view.h"
+#include "imgui_ui/games/quantum/look.h"
 #include "imgui_ui/games/quantum/words.h"
 #include "imgui_ui/kit/widgets.h"
 

@@ -2,12 +2,10 @@
 #include <algorithm>
 
 #include "engine/games/quantum/describe.h"
-#include "imgui_ui/games/quantum/play.h"
+#include "imgui_ui/games/quantum/view.h"
 #include "imgui_ui/games/quantum/words.h"
 
 namespace orrery::ui::quantum_table {
-
-using Kind = Thing::Kind;
 
 namespace {
 
@@ -17,6 +15,22 @@ constexpr float kLeastPlace = 32;
 bool is_shown(Rect r) { return r.w > 0 && r.h > 0; }
 
 }  // namespace
+
+/// Returns whether a held command card answers the open decision, or its power can be used.
+bool Table::is_usable(const Frame& f, qu::CardId card) const {
+    return std::any_of(f.legal.begin(), f.legal.end(), [&](const qu::Move& move) {
+        return std::visit(overloaded{
+            [&](const qu::Discard& m) { return m.card == card; },
+            [&](const qu::RerollDie& m) { return m.card == card; },
+            [&](const qu::Convert& m) { return qu::card_of(m.card) == card; },
+            [&](const qu::FreeMove& m) { return qu::card_of(m.card) == card; },
+            [&](const qu::Flexible&) { return qu::card_of(qu::Command::flexible) == card; },
+            [&](const qu::Nomadic&) { return qu::card_of(qu::Command::nomadic) == card; },
+            [&](const qu::Resourceful&) { return qu::card_of(qu::Command::resourceful) == card; },
+            [](const auto&) { return false; },
+        }, move);
+    });
+}
 
 void Table::draw_sheets(Frame& f) {
     Scene& s = f.s;
@@ -29,10 +43,9 @@ void Table::draw_sheets(Frame& f) {
     for (std::size_t i = 0; i < f.l.strip.size() && i < static_cast<std::size_t>(s.seen.seats); ++i) {
         const auto seat = static_cast<Seat>(i);
         draw_strip(s, seat, f.l.strip[i]);
-        TapOptions options;
-        options.can_focus = true;
-        touch(f, {Kind::sheet, 0, seat}, f.l.strip[i], fill(words::kNameSheet.in(s.lang), {{"seat", s.name_of(seat)}}),
-              options);
+        place(thing(Kind::sheet, 0, seat), f.l.strip[i]);
+        const std::string name = fill(words::kNameSheet.in(s.lang), {{"seat", s.name_of(seat)}});
+        if (s.ui.tap(target_of(thing(Kind::sheet, 0, seat)), f.l.strip[i], {.name = name})) tab_ = seat == large ? Tab::mine : Tab::others;
     }
 }
 
@@ -41,28 +54,27 @@ void Table::draw_sheet_of(Frame& f, Seat seat, Rect r, SheetSize size) {
     const qu::Observation& seen = s.seen;
     SheetLook look;
     look.motions = &motions_;
-    const bool is_mine = seat == seen.me;
-    if (f.live && is_mine) {
-        const ShipSet with_moves = ships_with_moves(f.legal);
-        for (int i = 0; i < qu::kShipsPerSeat; ++i) {
-            const qu::ShipId ship = qu::ship_of(seat, i);
-            const bool can_be_armed = armed_ && !powers_of(f.legal, ship, *armed_).empty();
-            if (!seen.ships[ship].on_map() && (armed_ ? can_be_armed : with_moves.test(ship))) look.legal_ships.set(ship);
-            if (seen.play && seen.play->stage == qu::Play::Stage::choose && seen.play->concerns(i)) look.picked.set(ship);
-        }
-        look.selected = selected_;
+    place(thing(Kind::sheet, 0, seat), r);
+    if (is_live() && seat == seen.me) {
+        for (const Thing next : touches().next())
+            if (kind_of(next) == Kind::ship && next.seat == seat) look.legal_ships.set(static_cast<std::size_t>(next.index));
+        if (seen.play && seen.play->stage == qu::Play::Stage::choose)
+            for (int i = 0; i < qu::kShipsPerSeat; ++i)
+                if (seen.play->concerns(i)) look.picked.set(qu::ship_of(seat, i));
+        look.selected = raised();
         for (const qu::CardId card : seen.players[seat].commands)
-            if (move_of_card(f, card) || is_power_usable(f, card)) look.legal_cards.set(card);
-        if (shown_.kind == Kind::command) look.selected_card = static_cast<qu::CardId>(shown_.index);
+            if (is_usable(f, card)) look.legal_cards.set(card);
+        for (const Thing card : {explained(), touches().last()})
+            if (kind_of(card) == Kind::command) look.selected_card = static_cast<qu::CardId>(card.index);
     }
     const SheetPlaces places = draw_sheet(s, seat, r, size, look);
     const std::string& who = s.name_of(seat);
     const auto figure = [&](Kind kind, Rect place, const Text& name, int value) {
-        if (is_shown(place)) touch(f, {kind, 0, seat}, place, fill(name.in(s.lang), {{"seat", who}, {"n", value}}));
+        if (is_shown(place)) touch(thing(kind, 0, seat), place, fill(name.in(s.lang), {{"seat", who}, {"n", value}}));
     };
     const qu::Player& player = s.player(seat);
     figure(Kind::dominance, places.dominance, words::kNameDominance, player.dominance);
-    figure(Kind::research, places.research, words::kNameResearch, player.research);
+    figure(Kind::research_track, places.research, words::kNameResearch, player.research);
     figure(Kind::cubes, places.cubes, words::kNameCubes, player.cubes_left);
     figure(Kind::actions, places.actions, words::kNameActions, seen.turn.actions);
     Rect last;
@@ -79,12 +91,12 @@ void Table::draw_sheet_of(Frame& f, Seat seat, Rect r, SheetSize size) {
                                                    : words::kNameDocked;
         const std::string kind =
             die.number > 0 ? qu::ship_name(die.number, s.lang) : std::string(words::kExpansionShip.in(s.lang));
-        touch(f, {Kind::ship, ship, 0}, place, fill(where.in(s.lang), {{"seat", who}, {"ship", kind}, {"n", i + 1}}));
+        touch(ship_thing(ship), place, fill(where.in(s.lang), {{"seat", who}, {"ship", kind}, {"n", i + 1}}));
     }
     for (std::size_t i = 0; i < player.commands.size(); ++i) {
         if (!is_shown(places.commands[i])) continue;
         const qu::CardId card = player.commands[i];
-        touch(f, {Kind::command, card, seat}, places.commands[i],
+        touch(thing(Kind::command, card, seat), places.commands[i],
               fill(words::kNameHeld.in(s.lang), {{"card", qu::card_name(card, s.lang)}, {"seat", who}}));
     }
 }
@@ -94,9 +106,10 @@ void Table::draw_cards(Frame& f) {
     const qu::Observation& seen = s.seen;
     MarketLook look;
     look.is_open = seen.phase == qu::Phase::cards;
-    for (const qu::Move& m : f.legal)
-        if (const auto* take = std::get_if<qu::Take>(&m)) look.legal.set(take->card);
-    if (shown_.kind == Kind::card) look.selected = static_cast<qu::CardId>(shown_.index);
+    for (const Thing next : touches().next())
+        if (kind_of(next) == Kind::card) look.legal.set(static_cast<std::size_t>(next.index));
+    for (const Thing card : {explained(), touches().last()})
+        if (kind_of(card) == Kind::card) look.selected = static_cast<qu::CardId>(card.index);
     draw_market(s, f.l, look, motions_);
     for (const qu::CardKind kind : qu::kCardKinds) {
         const auto at = static_cast<std::size_t>(kind);
@@ -104,7 +117,7 @@ void Table::draw_cards(Frame& f) {
             const qu::CardId card = seen.markets[at].display[slot];
             if (!is_shown(f.l.cards[at][slot]) || card == qu::kNoCard) continue;
             const Text& name = kind == qu::CardKind::gambit ? words::kNameGambit : words::kNameCommand;
-            touch(f, {Kind::card, card, 0}, f.l.cards[at][slot],
+            touch(thing(Kind::card, card), f.l.cards[at][slot],
                   fill(name.in(s.lang), {{"card", qu::card_name(card, s.lang)}, {"n", static_cast<int>(slot) + 1}}));
         }
     }
@@ -122,7 +135,8 @@ void Table::draw_tabs(Frame& f) {
         s.canvas.fit(r.centre(), label, 14, is_on ? s.theme.hi : s.theme.mid, Weight::bold, Align::center, r.w - 8);
         TapOptions options;
         options.radius = 10;
-        touch(f, {Kind::tab, static_cast<int>(i), 0}, r, label, options);
+        options.name = label;
+        if (s.ui.tap(target_of(thing(Kind::tab, static_cast<int>(i))), r, options)) tab_ = static_cast<Tab>(i);
     }
 }
 

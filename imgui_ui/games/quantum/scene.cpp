@@ -4,13 +4,6 @@
 
 namespace orrery::ui::quantum_table {
 
-Id target_of(Thing thing) {
-    static constexpr std::string_view kNames[] = {"", "quantum.space", "quantum.ship", "quantum.planet", "quantum.card", "quantum.command",
-                                                  "quantum.sheet", "quantum.dominance", "quantum.research", "quantum.cubes", "quantum.actions", "quantum.tab"};
-    constexpr int kSeatStep = 256;                         // the number of squares
-    return id(kNames[static_cast<std::size_t>(thing.kind)], thing.index + kSeatStep * thing.seat);
-}
-
 Seat Scene::shown_seat() const {
     if (!qu::is_setup(seen.phase)) return seen.turn.seat;
     const std::optional<qu::Asked> asked = qu::asked(seen);

@@ -1,31 +1,42 @@
 // Data shared by all drawing of the table in a frame, and the ids of touchable things.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "engine/games/quantum/describe.h"
 #include "engine/games/quantum/observe.h"
-#include "imgui_ui/app/table_view.h"
-#include "imgui_ui/games/quantum/symbols.h"
+#include "imgui_ui/app/table/thing.h"
+#include "imgui_ui/games/quantum/layout.h"
 #include "imgui_ui/kit/ui.h"
 
 namespace orrery::ui::quantum_table {
 
-/// Thing on the table. `index` is a Square, ShipId, PlanetId, CardId, or a tab.
-struct Thing {
-    enum class Kind : std::uint8_t {
-        none, space, ship, planet, card, command, sheet, dominance, research, cubes, actions, tab,
-    };
-    Kind kind = Kind::none;
-    int index = 0;
-    Seat seat = 0;                   ///< owner of a sheet and of the things on it
-    bool operator==(const Thing&) const = default;
-    explicit operator bool() const { return kind != Kind::none; }
+/// Kinds of things. The index of a thing is a Square, ShipId, PlanetId, CardId, Order, tab or number of an answer, or 0.
+enum class Kind : std::uint8_t {
+    none, space, ship, planet, card, command, dominance, research_track, cubes, actions, sheet, tab,
+    order,                           ///< button for what a ship does, or for the power of a card
+    research, construct, end_actions, cancel, answer, owner, take, read_more, zoom, close_fight,               // buttons
+    cube,                            ///< moves, but is not touched; by planet and seat
 };
+constexpr Thing thing(Kind kind, int index = 0, Seat seat = 0) { return {static_cast<std::uint8_t>(kind), static_cast<std::int16_t>(index), seat}; }
+constexpr Thing space_thing(qu::Square at) { return thing(Kind::space, at); }
+constexpr Thing ship_thing(qu::ShipId ship) { return thing(Kind::ship, ship, qu::owner_of(ship)); }
+constexpr Thing planet_thing(qu::PlanetId planet) { return thing(Kind::planet, planet); }
+constexpr Kind kind_of(Thing thing) { return static_cast<Kind>(thing.kind); }
 
-/// Returns the target id of a thing, for the kit and for tests.
-Id target_of(Thing thing);
+/// What a button lets a ship do. `carry` and the abilities are those of its number.
+enum class Order : std::uint8_t { reconfigure, free_reconfigure, strike, warp, carry, attack };
+constexpr Thing order(Order what) { return thing(Kind::order, static_cast<int>(what)); }
+/// The power of a command card.
+constexpr Thing power(qu::Command card) { return thing(Kind::order, 16 + static_cast<int>(card)); }
+constexpr std::optional<qu::Command> power_of(Thing thing) {
+    return kind_of(thing) == Kind::order && thing.index >= 16 && thing.index < 64 ? std::optional(static_cast<qu::Command>(thing.index - 16)) : std::nullopt;
+}
+/// The number that Modify or Flexible gives a ship.
+constexpr Thing modified(int number) { return thing(Kind::order, 64 + number); }
+constexpr Thing flexed(int number) { return thing(Kind::order, 80 + number); }
 
 struct Scene {
     Ui& ui;
@@ -36,6 +47,8 @@ struct Scene {
     const Names& names;
     const std::vector<SeatLook>& looks;
     float breath = 1;                // of legal glows
+    MapGeometry map{};               // of this frame
+    int actions_of_turn = 0;         // those that the turn began with, and those gained since
 
     const qu::Player& player(Seat seat) const { return seen.players[seat]; }
     const qu::Ship& ship(qu::ShipId ship) const { return seen.ships[ship]; }

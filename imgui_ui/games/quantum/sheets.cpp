@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "engine/games/quantum/powers.h"
-#include "imgui_ui/games/quantum/view.h"
+#include "imgui_ui/games/quantum/look.h"
 #include "imgui_ui/games/quantum/words.h"
 #include "imgui_ui/kit/emblems.h"
 #include "imgui_ui/kit/pieces.h"
@@ -159,7 +159,7 @@ bool has_turn(const Scene& s, Seat seat) {
 /// Draws the pips with their words below, right-aligned. Returns the rectangle that they take.
 Rect draw_actions(Scene& s, Vec right_top, float h) {
     constexpr float kPip = 14, kStep = 26;
-    const int left = s.seen.turn.actions, of = std::max(left, qu::actions_of_turn(s.seen.turn.is_bonus));
+    const int left = s.seen.turn.actions, of = std::max(left, s.actions_of_turn);
     const int owed = s.player(s.seen.turn.seat).cards_owed;
     const bool picks = s.seen.phase == qu::Phase::cards && owed > 0;
     const std::string words = picks ? fill(words::kPicks.in(s.lang), {{"n", owed}}) : fill(words::kActions.in(s.lang), {{"n", left}, {"all", of}});

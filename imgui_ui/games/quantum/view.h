@@ -1,104 +1,180 @@
-// Display state of a frame beyond the position: what is highlighted, raised and pointed at. Touch handling writes it, drawing reads
-// it.
-//   map.cpp          draw_map: tiles, planets, spaces, ships      sheets.cpp   draw_sheet, draw_strip: players' things
-//   cards.cpp        draw_advance_card                            market.cpp   draw_market: the six cards, decks and discards
-//   card_sheet.cpp   draw_card_sheet: one card to read
+// The view behind table.h: the things of the table and what their touches mean. table.cpp runs a frame; ways.cpp lists the ways
+// of the moves, refusals.cpp and prompts.cpp answer what the shared table asks; board.cpp, places.cpp, bar.cpp, choosers.cpp,
+// fight.cpp and above.cpp draw.
 #pragma once
 
-#include <bitset>
-#include <optional>
-#include <vector>
-
-#include "imgui_ui/games/quantum/cards.h"
-#include "imgui_ui/games/quantum/layout.h"
-#include "imgui_ui/games/quantum/motion.h"
-#include "imgui_ui/games/quantum/scene.h"
-#include "imgui_ui/games/quantum/ships.h"
+#include "engine/games/quantum/game.h"
+#include "imgui_ui/app/table/table_base.h"
+#include "imgui_ui/games/quantum/fight.h"
+#include "imgui_ui/games/quantum/look.h"
+#include "imgui_ui/games/quantum/table.h"
+#include "imgui_ui/games/quantum/ways.h"
+#include "imgui_ui/kit/zoom.h"
 
 namespace orrery::ui::quantum_table {
 
-using ShipSet = std::bitset<qu::kShipCount>;
-using PlanetSet = std::bitset<qu::kMaxTiles>;
-using CardSet = std::bitset<qu::kCardCount>;
+class Table final : public GameTable<qu::Game> {
+  public:
+    TableRequest draw(TableContext&, const TableAreas&) override;
+    void draw_seat(TableContext&, Seat, Rect, Rect, LayoutKind) override {}    // the table draws the sheets itself
+    BarSteps steps(const TableContext&) const override;
+    bool escape() override;
+    void reset() override { *this = Table(); }
+    bool is_moving() const override { return !motions_.is_empty(); }
 
-/// Highlights on the map and in the scrapyards.
-struct MapLook {
-    qu::SquareSet legal;                    ///< destinations of a touch
-    qu::SquareSet later;                    ///< destinations after a further choice
-    qu::SquareSet dark;                     ///< spaces out of reach while a ship is raised
-    ShipSet legal_ships, attackable, picked, can_act, refused_ships;
-    PlanetSet legal_planets;                ///< a cube goes there, or may be built
-    std::optional<qu::ShipId> selected;
-    std::optional<qu::ShipId> carried;      ///< by the selected flagship
-    std::optional<qu::PlanetId> from_planet;    ///< planet whose cube is to be moved
-    /// Path below the mouse or of a drag, both ends included.
-    std::vector<qu::Square> path;
-    /// Space from which an enemy can be attacked.
-    struct Arrow {
-        qu::Square from, to;
+  private:
+    /// Data of one frame: observation, layout, offers.
+    struct Frame {
+        Scene& s;
+        const Layout& l;
+        const MapGeometry& g;
+        const qu::MoveList& legal;               // empty unless touches make moves; in a lesson only what it asks for
+        std::optional<qu::Kind> asks;            // decision of the viewer, if touches make moves
+        bool can(const qu::Move& m) const { return contains(legal, m); }
+        bool is_asked(qu::Kind kind) const { return asks == kind; }
+        bool is_mine(qu::ShipId ship) const { return qu::owner_of(ship) == s.seen.me; }
     };
-    std::vector<Arrow> arrows;
-    struct Chance {
-        qu::ShipId ship;
-        int percent;
+    /// What the touches made so far have chosen: the ship that acts, the enemy that it attacks, a planet, and a button.
+    struct Choice {
+        std::optional<qu::ShipId> ship, target;
+        std::optional<qu::PlanetId> planet;
+        Thing order;
     };
-    std::vector<Chance> chances;
-    std::optional<Seat> sums_of;            ///< seat whose ships in orbit are added up; empty: the shown seat
-    std::optional<qu::Square> refused_space;
-    std::optional<qu::PlanetId> refused_planet;
+    /// Answer given with one touch.
+    struct Answer {
+        Thing thing;
+        qu::Move move;
+        std::string label;
+        int face = 0;                            // face of a die drawn on it; 0: none
+        qu::CardId card = qu::kNoCard;           // card whose sign is drawn on it
+    };
+    /// Enemy in reach of a ship, with the best space to attack it from.
+    struct Aim {
+        qu::ShipId ship, target;
+        Mode mode;
+        qu::Square from;
+        mutable int percent = -1;                // chance to win, computed when it is shown
+    };
+    /// Button of the bar. Kind `off` marks an action that is impossible now.
+    struct BarItem {
+        Thing thing;
+        std::string label, note;
+        Icon icon = Icon::none;
+        ButtonKind kind = ButtonKind::second;
+    };
+
+    // --- table.cpp
+    int actions_of_turn(const TableContext&) const;
+
+    // --- ways.cpp
+    Listing ways(const qu::Observation&, const qu::MoveList& legal, bool is_lesson);
+    void list_opening(Listing&, const qu::Observation&, const qu::Move& first, bool is_lesson);
+    void list_answers(Listing&, const qu::Observation&, const std::optional<qu::Move>& first, qu::ShipId, Mode, const qu::MoveList& answers);
+    void list_attacks(Listing&, const qu::Observation&, const std::optional<qu::Move>& first, qu::ShipId, Mode, const qu::MoveList& answers);
+    std::vector<std::vector<Thing>> beginnings(qu::ShipId, Mode) const;
+    Choice choice() const;
+    /// Meaning of the next touch on the map for the chosen ship, if it can do anything there.
+    std::optional<Mode> mode() const;
+    /// The ship that the next touch on the map is about: the chosen one, otherwise that of the open decision.
+    std::optional<qu::ShipId> raised() const;
+    const Aim* aim_at(qu::ShipId target) const;
+    int percent_of(const Aim&) const;
+
+    bool begins_anew(Thing) const override;
+    bool opens(Thing thing) const override { return kind_of(thing) == Kind::card || kind_of(thing) == Kind::command; }
+    Thing thing_at(Vec) const override;
+    void add_told(const Json& event, std::vector<Thing>& out) override;
+    void add_shown(const ShownThing&, std::vector<Highlight>& out) override;
+
+    // --- refusals.cpp
+    Refused refusal_of(Thing) override;
+    Refused refused_space(qu::Square);
+    Refused refused_ship(qu::ShipId);
+    Refused refused_planet(qu::PlanetId);
+    Refused refused_order(Thing);
+    Refused refused_construct();
+    Refused refused_move(const qu::Move&) const;
+    Refused refused_with(std::string title, std::string text, const Rule*) const;
+    Refused refused_after(const qu::Move& first, const qu::Move& then) const;
+    Refused asked_instead() const;
+    qu::Move opening(qu::ShipId) const;
+    qu::Move move_with_power(qu::Command, qu::ShipId) const;
+
+    // --- prompts.cpp
+    std::string question(Lang) const override;
+    std::string question_of_ship(qu::ShipId, Lang) const;
+    std::string short_prompt(const TableContext&) const override { return remaining_; }
+    const Rule* rule_of_choice() const override;
+    /// Returns text about what the turn could still do after its last action, or "" while there are actions.
+    std::string remaining(const Scene&, const qu::MoveList& legal) const;
+
+    // --- board.cpp
+    void draw_board(Frame&);
+    MapLook look_of_map(const Frame&) const;
+    bool is_map_too_small(const Frame&) const;
+    void touch_map(Frame&);
+    void zoom_map(Frame&);
+    std::optional<qu::Square> pointed_space(const Frame&) const;
+
+    // --- places.cpp
+    void draw_sheets(Frame&);
+    void draw_sheet_of(Frame&, Seat, Rect, SheetSize);
+    void draw_cards(Frame&);
+    void draw_tabs(Frame&);
+    bool is_usable(const Frame&, qu::CardId) const;
+
+    // --- bar.cpp
+    void draw_bar(Frame&);
+    void draw_bar_button(Frame&, const BarItem&, Rect);
+    std::vector<Rect> lay_bar(Frame&, Rect bar, const std::vector<Answer>&) const;
+    void draw_bar_ground(Frame&, Rect bar, const std::vector<Rect>& places) const;
+    std::vector<BarItem> items(const Frame&) const;
+    void ship_items(const Frame&, qu::ShipId, std::vector<BarItem>&) const;
+    void power_items(const Frame&, std::vector<BarItem>&) const;
+    ButtonKind look_of(Thing button) const;
+
+    // --- choosers.cpp
+    std::vector<Answer> answers(const Frame&) const;
+    void draw_hand_ships(Frame&, Rect& bar);
+    void draw_answers(Frame&, Rect bar);
+    void draw_answer(Frame&, const Answer&, std::size_t index, Rect);
+
+    // --- fight.cpp
+    void follow_fight(const Scene&);
+    void draw_fight(Frame&);
+    void draw_side(Frame&, qu::Side, Rect);
+    void draw_fight_ground(Frame&, Rect);
+    std::string fight_headline(const Frame&, std::optional<Seat>& whose) const;
+    std::vector<std::string> fight_notes(const Frame&) const;
+    Rect fight_bounds(const Frame&, bool asks_here) const;
+
+    // --- above.cpp
+    std::string explain(Thing, Rect anchor, Rect bounds, bool stays) override;
+    std::string draw_foot(Thing, Rect foot);
+    void draw_dragged(Thing, Vec at) override;
+
+    const Frame* frame_ = nullptr;               // while it is drawn
+    Layout layout_;
+    Zoom zoom_;
+    Tab tab_ = Tab::cards;
+
+    std::optional<qu::Observation> seen_;        // of the last frame
+    bool is_listed_ = false;                     // the ways of this position are offered
+    Json only_;                                  // move that a lesson asked for when they were listed
+    std::array<std::optional<Mode>, qu::kShipsPerSeat> first_modes_{};   // of the viewer's ships, without a button
+    std::optional<qu::ShipId> proposed_;         // ship of the hand that goes where the first touch is
+    std::vector<Aim> aims_;
+    std::string remaining_;                      // of this frame, for the prompt
+
+    std::optional<FightStory> fight_;            // in progress, or just over
+    bool is_fight_closed_ = false;
+    std::array<bool, 2> fresh_dice_{};           // rolled by the last move, by Side
+    double dice_ms_ = 0;                         // when they were
+    int fight_percent_ = 0;                      // chance of the attacker during the fight
+
+    Motions motions_;
+    std::vector<MapLook::Chance> chances_;       // of this frame
+    std::vector<Rect> numbers_;                  // of this frame, on the map; highlights avoid them
 };
-
-/// Draws everything on the map except moving things, which Motions::draw_on_map draws. Returns the places of sums and chances,
-/// which highlights must not cover.
-std::vector<Rect> draw_map(Scene&, const MapGeometry&, const MapLook&, const Motions&);
-/// Draws the chances of attacks beside the ships that can be attacked. Returns their places.
-std::vector<Rect> draw_chances(Scene&, const MapGeometry&, const std::vector<MapLook::Chance>&);
-
-/// Sum of a seat's ships in a planet's orbits, and the required number.
-struct OrbitSum {
-    int total = 0, required = 0;
-    bool is_eligible = false;               ///< true if the seat may have a cube there at all
-    bool fits = false;
-};
-OrbitSum orbit_sum(const qu::Table& t, qu::PlanetId planet, Seat seat);
-
-// --- sheets ---
-
-/// Form of a sheet: the large one, or a row.
-enum class SheetSize : std::uint8_t { large, row };
-
-struct SheetLook {
-    ShipSet legal_ships, picked;            ///< in scrapyards and reserves
-    std::optional<qu::ShipId> selected;
-    CardSet legal_cards;                    ///< command cards that answer the open decision or have a usable power
-    std::optional<qu::CardId> selected_card;
-    const Motions* motions = nullptr;       ///< things in motion are not drawn on the sheet
-};
-
-/// Places of the things of a sheet, for touches. A width of 0 means not shown.
-struct SheetPlaces {
-    Rect dominance, research, cubes, actions;
-    std::array<Rect, qu::kShipsPerSeat> ships{};        ///< ships in scrapyard and reserve, by index of the ship
-    std::array<Rect, qu::kCommandLimit + 1> commands{}; ///< in the order held
-};
-
-SheetPlaces draw_sheet(Scene&, Seat, Rect, SheetSize, const SheetLook& = {});
-/// Draws disc, dominance, research and cubes in one line, for phones.
-void draw_strip(Scene&, Seat, Rect);
-
-// --- cards ---
-
-struct MarketLook {
-    CardSet legal;
-    std::optional<qu::CardId> selected;
-    bool is_open = false;                   ///< a seat picks a card now
-};
-
-/// Draws the cards and, if there is room, the list of the kinds of ships.
-void draw_market(Scene&, const Layout&, const MarketLook&, const Motions&);
-
-/// Returns the place of a card to read, beside `anchor` and inside `bounds`. Keeps `foot` free at its lower edge for a button.
-Rect card_sheet_place(const Scene&, qu::CardId, Rect anchor, Rect bounds, float foot = 0);
-void draw_card_sheet(Scene&, qu::CardId, Rect place);
 
 }  // namespace orrery::ui::quantum_table

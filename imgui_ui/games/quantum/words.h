@@ -92,19 +92,40 @@ inline constexpr Text kAttackShip{"Attack {ship}", "{ship}を攻撃"};
 inline constexpr Text kWinsOften{"wins {n} % of the time", "勝率{n}%"};
 inline constexpr Text kTapShipFor{"{card}: tap one of your ships.", "{card}:自分の宇宙船に触れてください。"};
 inline constexpr Text kTapFrom{"Tap the space to attack from, or the button below.", "どこから攻撃するか、光るマスかボタンに触れてください。"};
+inline constexpr Text kChooseBelow{"{ship}: choose below what it does.", "{ship}:何をするか、下で選んでください。"};
+inline constexpr Text kTapSite{"Construct: tap a glowing planet.", "建設:光る惑星に触れてください。"};
+inline constexpr Text kTapConstruct{"Tap Construct to place a cube here.", "ここにキューブを置くには「建設」に触れてください。"};
+inline constexpr Text kTapOwner{"Choose below whose cube moves.", "だれのキューブを移すか、下で選んでください。"};
+inline constexpr Text kReadCard{"{card}: choose it with its button, or tap elsewhere.", "「{card}」:ボタンで決めるか、ほかの場所に触れてください。"};
+/// What can be touched for a ship: spaces and enemies, or only one of them.
+struct Goals {
+    Text both, space = both, enemy = both;
+};
 /// In the order of Mode.
-inline constexpr Text kPromptOf[] = {{"{ship}: tap a glowing space, or an enemy in range.", "{ship}:光るマスか、届く敵に触れてください。"},
-                                     {"Curious: tap a space for the {ship}, without attack.", "「好奇心」:{ship}の行き先に触れてください(攻撃なし)。"},
-                                     {"Tactical: one step for the {ship}, or an enemy next to it.", "「戦術的」:{ship}を1マス動かすか、隣の敵に触れてください。"},
-                                     {"Tap the ship that the {ship} picks up.", "{ship}に積む宇宙船に触れてください。"},
-                                     {"Tap a glowing orbit for the {ship}.", "{ship}を置く光る軌道に触れてください。"},
-                                     {"Nomadic: tap an orbit of a neighbour for the {ship}.", "「遊牧」:{ship}を移す隣の惑星の軌道に触れてください。"},
-                                     {"Strike: tap an enemy next to the {ship}.", "爆撃:{ship}の隣の敵に触れてください。"},
-                                     {"Warp: tap the ship to swap with.", "ワープ:入れ替える宇宙船に触れてください。"},
-                                     {"Curious: tap the ship that the {ship} picks up.", "「好奇心」:{ship}に積む宇宙船に触れてください。"}};
+inline constexpr Goals kGoals[] = {{{"{ship}: tap a glowing space, or an enemy in range.", "{ship}:光るマスか、届く敵に触れてください。"},
+                                    {"{ship}: tap a glowing space.", "{ship}:光るマスに触れてください。"},
+                                    {"{ship}: tap an enemy in range.", "{ship}:届く敵に触れてください。"}},
+                                   {{"Curious: tap a space for the {ship}, without attack.", "「好奇心」:{ship}の行き先に触れてください(攻撃なし)。"}},
+                                   {{"Tactical: one step for the {ship}, or an enemy next to it.", "「戦術的」:{ship}を1マス動かすか、隣の敵に触れてください。"},
+                                    {"Tactical: one step for the {ship}.", "「戦術的」:{ship}を1マス動かしてください。"},
+                                    {"Tactical: tap an enemy next to the {ship}.", "「戦術的」:{ship}の隣の敵に触れてください。"}},
+                                   {{"Tap the ship that the {ship} picks up.", "{ship}に積む宇宙船に触れてください。"}},
+                                   {{"Tap a glowing orbit for the {ship}.", "{ship}を置く光る軌道に触れてください。"}},
+                                   {{"Nomadic: tap an orbit of a neighbour for the {ship}.", "「遊牧」:{ship}を移す隣の惑星の軌道に触れてください。"}},
+                                   {{"Strike: tap an enemy next to the {ship}.", "爆撃:{ship}の隣の敵に触れてください。"}},
+                                   {{"Warp: tap the ship to swap with.", "ワープ:入れ替える宇宙船に触れてください。"}}};
+inline constexpr Text kCarryCurious{"Curious: tap the ship that the {ship} picks up.", "「好奇心」:{ship}に積む宇宙船に触れてください。"};
 inline constexpr Text kSeveralPossible{"No actions left. {n} powers still possible.", "アクション終了。あと{n}つの能力が使えます。"};
 inline constexpr Text kStillPossible{"No actions left. Still possible: {what}.", "アクションは使い切りました。まだできること:{what}。"};
 inline constexpr Text kNothingLeft{"No actions left, and nothing else to do: end your actions.", "できることはもうありません。アクションを終えてください。"};
+inline constexpr Text kNotHere{"Not here", "そこではありません"};
+inline constexpr Text kNotNow{"Not possible now", "今はできません"};
+inline constexpr Text kOtherAsked{"Another thing is asked for at this point.", "ここでは別のものが求められています。"};
+inline constexpr Text kNoEnemy{"No enemy ship is on the map.", "マップに敵の宇宙船がいません。"};
+inline constexpr Text kNoOtherShip{"You have no other ship on the map.", "マップに自分のほかの宇宙船がいません。"};
+inline constexpr Text kNoSite{"No planet fits", "建設できる惑星がありません"};
+inline constexpr Text kNoShipInOrbit{"None of your ships is in the orbit of a planet that is open to you.", "建設できる惑星の軌道に自艦がいません。"};
+inline constexpr Text kNoSumFits{"Your ships in orbit must add up to the planet's number. So far: {list}.", "軌道の自艦の合計が惑星の数と同じでなければなりません。今は {list} です。"};
 inline constexpr Text kAbilityOf{"{ability} ({ship})", "{ability}({ship})"};
 inline constexpr Text kCubeOf{"{seat}'s cube", "{seat}のキューブ"};
 inline constexpr Text kTake{"Take it", "このカードを取る"};

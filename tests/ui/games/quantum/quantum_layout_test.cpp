@@ -82,7 +82,7 @@ TEST(QuantumLayout, ZoomingKeepsWhatLiesUnderTheFingers) {
     const MapGeometry before = map_geometry(map, area, {});
     const qu::Square at = qu::square_at(7, 7);
     const Vec finger = before.centre(at) + Vec{9, -7};
-    const MapView view = zoomed(map, area, {}, 2.0f, finger);
+    const ZoomView view = zoomed(plane_of(map, area), {}, 2.0f, finger);
     const MapGeometry after = map_geometry(map, area, view);
     EXPECT_NEAR(after.cell, before.cell * 2, 0.01f);
     EXPECT_NEAR(after.centre(at).x + 18, finger.x, 0.5f);
@@ -92,14 +92,15 @@ TEST(QuantumLayout, ZoomingKeepsWhatLiesUnderTheFingers) {
 TEST(QuantumLayout, DraggingStopsAtTheEdgeOfTheMap) {
     const qu::Map& map = map_named("winds_4p");
     const Rect area{0, 0, 500, 500};
-    MapView view = zoomed(map, area, {}, 3.0f, area.centre());
-    view = panned(map, area, view, {5000, 5000});
+    const Plane plane = plane_of(map, area);
+    ZoomView view = zoomed(plane, {}, 3.0f, area.centre());
+    view = panned(plane, view, {5000, 5000});
     const MapGeometry g = map_geometry(map, area, view);
     EXPECT_NEAR(g.origin.x, g.field.x, 8);
     EXPECT_NEAR(g.origin.y, g.field.y, 8);
-    EXPECT_EQ(panned(map, area, {}, {50, 50}).pan, Vec{});
-    EXPECT_LE(zoomed(map, area, view, 100, {}).zoom, kMostZoom);
-    EXPECT_GE(zoomed(map, area, view, 0.001f, {}).zoom, kLeastZoom);
+    EXPECT_EQ(panned(plane, {}, {50, 50}).pan, Vec{});
+    EXPECT_LE(zoomed(plane, view, 100, {}).zoom, Plane::kMost);
+    EXPECT_GE(zoomed(plane, view, 0.001f, {}).zoom, Plane::kLeast);
 }
 
 TEST(QuantumLayout, APanelKeepsClearOfTheShipsThatFight) {

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/games/quantum/codec.h"
-#include "imgui_ui/games/quantum/play.h"
+#include "imgui_ui/games/quantum/scene.h"
 #include "imgui_ui/games/quantum/teach.h"
 #include "tests/rounds.h"
 #include "tests/ui/lesson_steps.h"
@@ -14,9 +14,10 @@ namespace qu = orrery::quantum;
 using namespace quantum_table;                             // NOLINT: names of things on the table
 using namespace test;                                      // NOLINT: steps of a lesson
 
-Id ship_target(qu::ShipId ship) { return target_of({Thing::Kind::ship, ship, 0}); }
-Id space_target(qu::Square space) { return target_of({Thing::Kind::space, space, 0}); }
-Id planet_target(qu::PlanetId planet) { return target_of({Thing::Kind::planet, planet, 0}); }
+Id space_target(qu::Square space) { return target_of(space_thing(space)); }
+Id ship_target(qu::ShipId ship) { return target_of(ship_thing(ship)); }
+Id planet_target(qu::PlanetId planet) { return target_of(planet_thing(planet)); }
+Id button_target(Kind kind) { return target_of(thing(kind)); }
 
 /// Returns the touches for a move of the lesson, in order. A prefix may be enough.
 std::vector<Id> touches_of(const qu::Move& move) {
@@ -27,12 +28,12 @@ std::vector<Id> touches_of(const qu::Move& move) {
         [](const qu::StartMove& m) { return std::vector<Id>{ship_target(m.ship)}; },
         [](const qu::Go& m) { return std::vector<Id>{space_target(m.to)}; },
         [](const qu::Attack& m) { return std::vector<Id>{ship_target(m.target), space_target(m.from)}; },
-        [](const qu::Construct& m) { return std::vector<Id>{planet_target(m.planet), button_target(Button::construct)}; },
-        [](const qu::Reconfigure& m) { return std::vector<Id>{ship_target(m.ship), button_target(Button::reconfigure)}; },
-        [](const qu::Research&) { return std::vector<Id>{button_target(Button::research)}; },
-        [](const qu::EndActions&) { return std::vector<Id>{button_target(Button::end_actions)}; },
-        [](const qu::Take& m) { return std::vector<Id>{target_of({Thing::Kind::card, m.card, 0})}; },
-        [](const auto&) { return std::vector<Id>{choice_target(0)}; },
+        [](const qu::Construct& m) { return std::vector<Id>{planet_target(m.planet), button_target(Kind::construct)}; },
+        [](const qu::Reconfigure& m) { return std::vector<Id>{ship_target(m.ship), target_of(order(Order::reconfigure))}; },
+        [](const qu::Research&) { return std::vector<Id>{button_target(Kind::research)}; },
+        [](const qu::EndActions&) { return std::vector<Id>{button_target(Kind::end_actions)}; },
+        [](const qu::Take& m) { return std::vector<Id>{target_of(thing(Kind::card, m.card))}; },
+        [](const auto&) { return std::vector<Id>{button_target(Kind::answer)}; },
     }, move);
 }
 

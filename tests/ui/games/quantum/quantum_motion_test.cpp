@@ -16,14 +16,15 @@
 namespace orrery::ui::quantum_table {
 namespace {
 
-/// Returns anchors that give everything a place.
-Anchors everywhere() {
-    Anchors out;
-    out.ships.fill({100, 700, 40, 40});
-    out.cards.fill({300, 300, 120, 150});
-    for (const Seat seat : all_seats(kMaxSeats)) out.sheets[seat] = {900, 80.0f + 100.0f * static_cast<float>(seat), 200, 90};
-    out.is_set = true;
-    return out;
+/// Gives everything a place.
+Rect everywhere(Thing thing) {
+    switch (kind_of(thing)) {
+        case Kind::ship: return {100, 700, 40, 40};
+        case Kind::card:
+        case Kind::command: return {300, 300, 120, 150};
+        case Kind::sheet: return {900, 80.0f + 100.0f * static_cast<float>(thing.seat), 200, 90};
+        default: return {};
+    }
 }
 
 struct Seen {
@@ -65,22 +66,21 @@ Seen watch(bool reduced) {
             in.reduced_motion = reduced;
             Canvas& canvas = ui.begin(in);
             const qu::Observation seen = match.observe(viewer);
-            const MapGeometry g = map_geometry(seen.map(), {10, 80, 700, 700}, {});
             Scene s{ui, canvas, ui.theme(), Lang::en, seen, match.names(), looks};
+            s.map = map_geometry(seen.map(), {10, 80, 700, 700}, {});
             std::vector<Json> events;
             for (const qu::Event& event : match.events_of(match.ply())) {
                 events.push_back(qu::encode_event(event));
                 const std::string what = events.back()["event"].get<std::string>();
-                motions.begin(s, {events.back()}, everywhere());
+                motions.begin(s, {events.back()}, everywhere);
                 ++out.events[what];
                 out.moved[what] += motions.is_empty() ? 0 : 1;
             }
-            motions.begin(s, events, everywhere());
+            motions.begin(s, events, everywhere);
             const double start = ui.now_ms();
             double now = start;
             for (; motions.update(now); now += kStepMs) {
-                motions.draw_on_map(s, g, now);
-                motions.draw_above(s, now);
+                motions.draw(s, now, everywhere);
                 if (now - start > kMuchTooLong) break;
             }
             out.longest_ms = std::max(out.longest_ms, now - start);
@@ -127,7 +127,7 @@ TEST(QuantumMotion, WhatHappensToOneShipComesInItsOrder) {
     const Json rolled{{"event", "die_rolled"}, {"seat", 0}, {"ship", "r1"}, {"value", 4}};
     const auto lasts = [&](const std::vector<Json>& events) {
         Motions motions;
-        motions.begin(s, events, everywhere());
+        motions.begin(s, events, everywhere);
         double now = ui.now_ms();
         while (motions.update(now)) now += 1;
         return now - ui.now_ms();

@@ -10,8 +10,8 @@
 namespace orrery::ui {
 namespace {
 
-using quantum_table::Thing;
-using Kind = quantum_table::Thing::Kind;
+using quantum_table::Kind;
+using quantum_table::ship_thing;
 using test::kind_of;
 using test::Shot;
 using Play = test::Stage;
@@ -32,7 +32,7 @@ void tap_ship_of(Play& s, const std::string& type) {
     for (const Json& m : match.moves())
         if (m["type"] == type && m.contains("ship"))
             if (const auto ship = orrery::quantum::ship_by_id(m["ship"].get<std::string>())) {
-                s.tap(target_of(Thing{Kind::ship, *ship, 0}));
+                s.tap(target_of(ship_thing(*ship)));
                 s.settle();
                 return;
             }
@@ -101,7 +101,7 @@ std::vector<Shot> shots() {
     add("infamy", "infamy_cube", 2, {});
     add("discard", "discard_command", 2, {});
     add("dangerous", "dangerous", 2, {});
-    add("sheet", "action", 5, tap({Kind::sheet, 0, 1}));
+    add("sheet", "action", 5, tap(quantum_table::thing(Kind::sheet, 0, 1)));
     add("guide", "action", 3, act("guide", "on"));
     add("contrast", "action", 5, act("palette", "high_contrast"));
     add("safe", "action", 5, act("palette", "safe"));
@@ -149,7 +149,7 @@ void shoot_lesson(const std::string& folder, const std::string& only) {
                 if (move.value("type", "") == "attack") {
                     const auto target = orrery::quantum::ship_by_id(move["target"].get<std::string>());
                     for (const Target& t : d.app.ui().targets())
-                        if (t.id == target_of(Thing{Kind::ship, *target, 0})) {
+                        if (t.id == target_of(ship_thing(*target))) {
                             d.tap_at(t.rect.centre());
                             break;
                         }

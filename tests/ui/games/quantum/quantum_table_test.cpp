@@ -4,18 +4,19 @@
 #include <algorithm>
 #include <functional>
 #include <set>
+#include <tuple>
 
 #include "engine/core/rng.h"
 #include "engine/games/quantum/codec.h"
 #include "engine/games/quantum/game.h"
 #include "engine/games/quantum/ids.h"
-#include "imgui_ui/games/quantum/play.h"
+#include "imgui_ui/games/quantum/scene.h"
+#include "imgui_ui/games/quantum/table.h"
+#include "imgui_ui/games/quantum/ways.h"
 #include "tests/ui/table_rig.h"
 
 namespace orrery::ui::quantum_table {
 namespace {
-
-using Kind = Thing::Kind;
 
 constexpr Vec kTablet{1180, 820}, kPhone{390, 844}, kWide{844, 390}, kDesk{1920, 1080};
 
@@ -25,15 +26,17 @@ class Rig : public test::TableRig<qu::Game> {
         : TableRig(quantum_face(), match_on(map ? map : qu::kMaps[qu::basic_map(seats)].id.data(), seats, seed, rounds), css, Lang::en) {}
 
     /// Taps a thing. Phones show cards and sheets behind tabs.
-    bool tap_thing(Thing thing) {
+    bool tap_thing(Thing what) {
         frame();
-        for (std::size_t tab = 0; tab < kTabs && !target(target_of(thing)); ++tab) tap(target_of({Kind::tab, static_cast<int>(tab), 0}));
-        return tap(target_of(thing));
+        for (std::size_t tab = 0; tab < kTabs && !target(target_of(what)); ++tab) tap(target_of(thing(Kind::tab, static_cast<int>(tab))));
+        return tap(target_of(what));
     }
-    bool tap_ship(qu::ShipId ship) { return tap_thing({Kind::ship, ship, 0}); }
-    bool tap_space(qu::Square at) { return tap_thing({Kind::space, at, 0}); }
-    bool tap_planet(qu::PlanetId planet) { return tap_thing({Kind::planet, planet, 0}); }
-    bool press(Button button) { return tap(button_target(button)); }
+    bool tap_ship(qu::ShipId ship) { return tap_thing(ship_thing(ship)); }
+    bool tap_space(qu::Square at) { return tap_thing(space_thing(at)); }
+    bool tap_planet(qu::PlanetId planet) { return tap_thing(planet_thing(planet)); }
+    bool press(Thing button) { return tap(target_of(button)); }
+    bool press(Kind button) { return press(thing(button)); }
+    bool press(Order button) { return press(order(button)); }
     Vec centre_of(Thing thing) {
         const Target* t = target(target_of(thing));
         return t ? t->rect.centre() : Vec{-1, -1};
@@ -84,16 +87,16 @@ bool is_choice(const qu::Move& m) {
 }
 
 /// Returns the index of an answer among those with a button.
-std::size_t choice_index(Rig& rig, const qu::Move& move) {
-    std::size_t index = 0;
+int choice_index(Rig& rig, const qu::Move& move) {
+    int index = 0;
     for (const qu::Move& other : rig.match().legal_moves()) {
         if (other == move) return index;
-        index += is_choice(other) ? 1u : 0u;
+        index += is_choice(other) ? 1 : 0;
     }
     return index;
 }
 
-/// Touches the answer in the mode of the selected ship.
+/// Touches the answer for the chosen ship.
 void touch_answer(Rig& rig, const qu::Move& move) {
     std::visit(overloaded{
         [&](const qu::Go& m) { ASSERT_TRUE(rig.tap_space(m.to)); },
@@ -103,40 +106,42 @@ void touch_answer(Rig& rig, const qu::Move& move) {
             ASSERT_TRUE(rig.tap_ship(m.target));
             ASSERT_FALSE(rig.asked().has_value()) << "the chance is shown before anything happens";
             // The button attacks from the ship's own space if that is best; otherwise the space is touched.
-            if (!rig.tap_space(m.from)) { ASSERT_TRUE(rig.press(Button::attack)); }
+            if (!rig.tap_space(m.from)) { ASSERT_TRUE(rig.press(Order::attack)); }
         },
         [&](const qu::PickUp& m) {
-            ASSERT_TRUE(rig.press(Button::carry));
+            ASSERT_TRUE(rig.press(Order::carry));
             ASSERT_TRUE(rig.tap_ship(m.ship));
         },
         [](const auto&) { FAIL() << "no answer of a ship"; },
     }, move);
 }
 
-void touch_mode(Rig& rig, qu::ShipId ship, Mode mode, Rng& rng) {
-    const qu::MoveList legal = rig.match().legal_moves();
-    Plan plan = plan_of(rig.seen(), legal, ship, mode);
-    if (plan.is_empty()) plan = plan_of(rig.seen(), legal, ship, Mode::carry);
-    ASSERT_FALSE(plan.is_empty());
-    touch_answer(rig, plan.answers[rng.below(static_cast<std::uint32_t>(plan.answers.size()))]);
+/// Touches any answer to the decision that `first` opens.
+void touch_after(Rig& rig, const qu::Move& first, Rng& rng) {
+    const qu::MoveList answers = qu::legal_moves(opened(rig.seen(), first), rig.viewer());
+    ASSERT_FALSE(answers.empty());
+    touch_answer(rig, answers[rng.below(static_cast<std::uint32_t>(answers.size()))]);
 }
 
 /// Makes `move` by touch. If the touch requires an answer, such as the path of a ship, any answer is given.
 void touch_for(Rig& rig, const qu::Move& move, Rng& rng) {
     rig.frame();
-    if (rig.target(button_target(Button::close_fight))) rig.press(Button::close_fight);
+    if (rig.target(target_of(thing(Kind::close_fight)))) rig.press(Kind::close_fight);
     if (is_choice(move)) {
-        ASSERT_TRUE(rig.tap(choice_target(choice_index(rig, move))));
+        ASSERT_TRUE(rig.press(thing(Kind::answer, choice_index(rig, move))));
         return;
     }
-    const auto ship_then = [&](qu::ShipId ship, Button button) {
+    const auto ship_then = [&](qu::ShipId ship, Thing button) {
         ASSERT_TRUE(rig.tap_ship(ship));
         ASSERT_TRUE(rig.press(button));
     };
-    const auto armed = [&](Button button, qu::ShipId ship, Mode mode) {
-        ASSERT_TRUE(rig.press(button));
-        ASSERT_TRUE(rig.tap_ship(ship));
-        touch_mode(rig, ship, mode, rng);
+    // The ship and the button of the card in either order.
+    const auto powered = [&](qu::Command card, qu::ShipId ship, const qu::Move& first) {
+        const bool ship_first = rng.below(2) == 0;
+        if (ship_first) { ASSERT_TRUE(rig.tap_ship(ship)); }
+        ASSERT_TRUE(rig.press(power(card)));
+        if (!ship_first) { ASSERT_TRUE(rig.tap_ship(ship)); }
+        if (is_opening(first)) touch_after(rig, first, rng);
     };
     std::visit(overloaded{
         [&](const qu::PlaceCube& m) { ASSERT_TRUE(rig.tap_planet(m.planet)); },
@@ -144,60 +149,51 @@ void touch_for(Rig& rig, const qu::Move& move, Rng& rng) {
             ASSERT_TRUE(rig.tap_ship(m.ship));
             ASSERT_TRUE(rig.tap_space(m.space));
         },
-        [&](const qu::Reconfigure& m) { ship_then(m.ship, Button::reconfigure); },
+        [&](const qu::Reconfigure& m) { ship_then(m.ship, order(Order::reconfigure)); },
         [&](const qu::Deploy& m) {
             ASSERT_TRUE(rig.tap_ship(m.ship));
-            touch_mode(rig, m.ship, Mode::deploy, rng);
+            touch_after(rig, m, rng);
         },
         [&](const qu::StartMove& m) {
             ASSERT_TRUE(rig.tap_ship(m.ship));
-            touch_mode(rig, m.ship, Mode::move, rng);
+            touch_after(rig, m, rng);
         },
         [&](const qu::Construct& m) {
             ASSERT_TRUE(rig.tap_planet(m.planet));
-            ASSERT_TRUE(rig.press(Button::construct));
+            ASSERT_TRUE(rig.press(Kind::construct));
         },
-        [&](const qu::Research&) { ASSERT_TRUE(rig.press(Button::research)); },
+        [&](const qu::Research&) { ASSERT_TRUE(rig.press(Kind::research)); },
         [&](const qu::Strike& m) {
-            ASSERT_TRUE(rig.tap_ship(m.ship));
-            if (first_mode(rig.seen(), rig.match().legal_moves(), m.ship) != Mode::strike) { ASSERT_TRUE(rig.press(Button::strike)); }
+            ship_then(m.ship, order(Order::strike));
             ASSERT_TRUE(rig.tap_ship(m.target));
             ASSERT_FALSE(rig.asked().has_value());
             ASSERT_TRUE(rig.tap_ship(m.target));
         },
         [&](const qu::Warp& m) {
-            ship_then(m.ship, Button::warp);
+            ship_then(m.ship, order(Order::warp));
             ASSERT_TRUE(rig.tap_ship(m.with));
         },
-        [&](const qu::Modify& m) { ship_then(m.ship, m.number == 3 ? Button::modify_lower : Button::modify_higher); },
-        [&](const qu::UseAbility& m) { ship_then(m.ship, Button::free_reconfigure); },
-        [&](const qu::Convert& m) { ASSERT_TRUE(rig.press(m.card == qu::Command::cerebral ? Button::cerebral : Button::tyrannical)); },
-        [&](const qu::FreeMove& m) {
-            const bool is_curious = m.card == qu::Command::curious;
-            armed(is_curious ? Button::curious : Button::tactical, m.ship, is_curious ? Mode::curious : Mode::tactical);
-        },
-        [&](const qu::Flexible& m) {
-            ship_then(m.ship, m.number < rig.seen().ships[m.ship].number ? Button::flexible_lower : Button::flexible_higher);
-        },
-        [&](const qu::Nomadic& m) { armed(Button::nomadic, m.ship, Mode::nomadic); },
-        [&](const qu::Resourceful& m) {
-            ASSERT_TRUE(rig.press(Button::resourceful));
-            ASSERT_TRUE(rig.tap_ship(m.ship));
-        },
-        [&](const qu::EndActions&) { ASSERT_TRUE(rig.press(Button::end_actions)); },
+        [&](const qu::Modify& m) { ship_then(m.ship, modified(m.number)); },
+        [&](const qu::UseAbility& m) { ship_then(m.ship, order(Order::free_reconfigure)); },
+        [&](const qu::Convert& m) { ASSERT_TRUE(rig.press(power(m.card))); },
+        [&](const qu::FreeMove& m) { powered(m.card, m.ship, m); },
+        [&](const qu::Flexible& m) { ship_then(m.ship, flexed(m.number)); },
+        [&](const qu::Nomadic& m) { powered(qu::Command::nomadic, m.ship, m); },
+        [&](const qu::Resourceful& m) { powered(qu::Command::resourceful, m.ship, m); },
+        [&](const qu::EndActions&) { ASSERT_TRUE(rig.press(Kind::end_actions)); },
         [&](const qu::Take& m) {
-            ASSERT_TRUE(rig.tap_thing({Kind::card, m.card, 0}));
-            ASSERT_TRUE(rig.press(Button::of_card));
+            ASSERT_TRUE(rig.tap_thing(thing(Kind::card, m.card)));
+            ASSERT_TRUE(rig.press(thing(Kind::take, m.card)));
         },
         [&](const qu::Choose& m) { ASSERT_TRUE(rig.tap_ship(m.ship)); },
         [&](const qu::MoveCube& m) {
-            std::vector<qu::Move> same;
-            for (const qu::Move& other : rig.match().legal_moves())
-                if (const auto* cube = std::get_if<qu::MoveCube>(&other); cube && cube->planet == m.planet) same.push_back(other);
+            const qu::MoveList legal = rig.match().legal_moves();
+            const auto same = std::count_if(legal.begin(), legal.end(), [&](const qu::Move& other) {
+                const auto* cube = std::get_if<qu::MoveCube>(&other);
+                return cube && cube->planet == m.planet;
+            });
             ASSERT_TRUE(rig.tap_planet(m.planet));
-            if (same.size() == 1) return;
-            const auto at = std::find(same.begin(), same.end(), qu::Move{m}) - same.begin();
-            ASSERT_TRUE(rig.tap(choice_target(static_cast<std::size_t>(at))));
+            if (same > 1) { ASSERT_TRUE(rig.press(thing(Kind::owner, 0, m.owner))); }
         },
         [&](const qu::MoveTo& m) { ASSERT_TRUE(rig.tap_planet(m.planet)); },
         [&](const auto& m) { touch_answer(rig, m); },
@@ -279,31 +275,35 @@ TEST(QuantumTableTouch, AnAttackShowsItsChanceBeforeAnythingHappens) {
     ASSERT_TRUE(rig.tap_ship(flagship));
     ASSERT_TRUE(rig.tap_ship(enemy));
     EXPECT_FALSE(rig.asked().has_value());
-    const Target* attack = rig.target(button_target(Button::attack));
+    const Target* attack = rig.target(target_of(order(Order::attack)));
     ASSERT_NE(attack, nullptr);
     EXPECT_NE(attack->name.find("83 %"), std::string::npos) << attack->name;
-    ASSERT_TRUE(rig.press(Button::attack));
+    ASSERT_TRUE(rig.press(Order::attack));
     EXPECT_EQ(rig.play_what_is_asked(), 2);
     EXPECT_TRUE(std::holds_alternative<qu::Attack>(rig.match().typed_move_at(rig.match().history_size() - 1)));
 }
 
+/// Adds a command card to the hand of the seat in turn.
+void give(qu::State& s, qu::Command command) {
+    const qu::CardId card = qu::card_of(command);
+    qu::Pile& deck = s.deck(qu::CardKind::command);
+    for (qu::CardId& shown : s.market(qu::CardKind::command).display)
+        if (shown == card) std::swap(shown, deck.back());
+    std::iter_swap(std::find(deck.begin(), deck.end(), card), deck.end() - 1);
+    deck.pop_back();
+    s.players[s.turn.seat].commands.push_back(card);
+}
+
 TEST(QuantumTableTouch, AFlagshipOnAFreeMoveOfCuriousPicksUpWithoutAnAction) {
     Arranged rig([](qu::State& s) {
-        const Seat red = s.turn.seat;
-        s.ships[qu::ship_of(red, 1)].at = *qu::space_by_id("s2_2");
-        const qu::CardId curious = qu::card_of(qu::Command::curious);
-        qu::Pile& deck = s.deck(qu::CardKind::command);
-        for (qu::CardId& card : s.market(qu::CardKind::command).display)
-            if (card == curious) std::swap(card, deck.back());
-        std::iter_swap(std::find(deck.begin(), deck.end(), curious), deck.end() - 1);
-        deck.pop_back();
-        s.players[red].commands.push_back(curious);
+        s.ships[qu::ship_of(s.turn.seat, 1)].at = *qu::space_by_id("s2_2");
+        give(s, qu::Command::curious);
     });
     const Seat red = rig.viewer();
     const qu::ShipId flagship = qu::ship_of(red, 0), other = qu::ship_of(red, 1);
-    ASSERT_TRUE(rig.press(Button::curious));
+    ASSERT_TRUE(rig.press(power(qu::Command::curious)));
     ASSERT_TRUE(rig.tap_ship(flagship));
-    ASSERT_TRUE(rig.press(Button::carry));
+    ASSERT_TRUE(rig.press(Order::carry));
     ASSERT_TRUE(rig.tap_ship(other));
     EXPECT_EQ(rig.play_what_is_asked(), 2);
     ASSERT_TRUE(rig.seen().pending);
@@ -321,7 +321,7 @@ TEST(QuantumTableTouch, AFingerThatRestsOnAPlanetIsToldWhatItNeedsAndWhoIsThere)
     });
     const Seat red = rig.viewer();
     const std::string mine = "Player " + std::to_string(red + 1), other = "Player " + std::to_string(2 - red);
-    const std::vector<std::string> told = rig.hold(target_of({Kind::planet, planet, 0}));
+    const std::vector<std::string> told = rig.hold(target_of(planet_thing(planet)));
     for (const std::string& wanted :
          {std::string("Planet 10 at E5"), std::string("Free cube slots"), std::string("3 of 4"), other + "'s cubes", mine + " in orbit",
           std::string("2, needs 10"), other + " in orbit", std::string("4, closed")})
@@ -338,9 +338,9 @@ TEST(QuantumTableTouch, ADraggedShipGoesWhereItIsLetGo) {
     ASSERT_TRUE(rig.tap_ship(flagship));
     rig.frame();
     const qu::Square goal = *qu::space_by_id("s2_4");
-    const Vec from = rig.centre_of({Kind::ship, flagship, 0}), to = rig.centre_of({Kind::space, goal, 0});
+    const Vec from = rig.centre_of(ship_thing(flagship)), to = rig.centre_of(space_thing(goal));
     ASSERT_GT(to.x, 0);
-    ASSERT_TRUE(rig.press(Button::cancel));
+    ASSERT_TRUE(rig.press(Kind::cancel));
     rig.drag(from, to);
     EXPECT_EQ(rig.play_what_is_asked(), 2);
     EXPECT_EQ(rig.match().now().ships[flagship].at, goal);
@@ -350,8 +350,8 @@ TEST(QuantumTableTouch, ASpaceOutOfReachIsRefusedByItsRule) {
     Arranged rig;
     const qu::ShipId flagship = qu::ship_of(rig.viewer(), 0);
     ASSERT_TRUE(rig.tap_ship(flagship));
-    const Vec here = rig.centre_of({Kind::ship, flagship, 0});
-    const float cell = rig.centre_of({Kind::space, *qu::space_by_id("s2_4"), 0}).y - rig.centre_of({Kind::space, *qu::space_by_id("s2_3"), 0}).y;
+    const Vec here = rig.centre_of(ship_thing(flagship));
+    const float cell = rig.centre_of(space_thing(*qu::space_by_id("s2_4"))).y - rig.centre_of(space_thing(*qu::space_by_id("s2_3"))).y;
     ASSERT_GT(cell, 20);
     rig.tap_at({here.x + 3 * cell, here.y + 3 * cell});
     EXPECT_FALSE(rig.asked().has_value()) << "what cannot be completed is not begun";
@@ -363,7 +363,7 @@ TEST(QuantumTableTouch, AShipThatHasMovedIsRefusedByItsRule) {
     Arranged rig([](qu::State& s) { s.ships[qu::ship_of(s.turn.seat, 0)].moves = 1; });
     const qu::ShipId flagship = qu::ship_of(rig.viewer(), 0);
     ASSERT_TRUE(rig.tap_ship(flagship));
-    const Vec here = rig.centre_of({Kind::ship, flagship, 0});
+    const Vec here = rig.centre_of(ship_thing(flagship));
     rig.tap_at({here.x, here.y + 60});
     const std::optional<qu::Move> asked = rig.asked();
     ASSERT_TRUE(asked.has_value());
@@ -384,6 +384,203 @@ TEST(QuantumTableTouch, WhatTheTurnMayStillDoIsNamedBeforeItEnds) {
     });
     spent.frame();
     EXPECT_NE(spent.prompt().find("nothing else"), std::string::npos) << spent.prompt();
+}
+
+/// Expects that the touches since the last call were refused in words, and returns the id of the rule behind it.
+std::string refusal(Rig& rig) {
+    std::string rule;
+    if (const std::optional<qu::Move> asked = rig.asked()) {
+        const Verdict why = rig.match().violation(*asked);
+        EXPECT_TRUE(why.has_value()) << to_text(qu::encode_move(*asked)) << " is made instead";
+        if (why) rule = why->rule->id;
+    } else {
+        EXPECT_EQ(rig.notes.size(), 1u) << "nothing is said";
+        if (!rig.notes.empty()) {
+            EXPECT_FALSE(rig.notes.back().title.empty());
+            EXPECT_FALSE(rig.notes.back().text.empty());
+            rule = rig.notes.back().rule;
+        }
+    }
+    rig.notes.clear();
+    return rule;
+}
+
+// Whatever a prompt or a glow promises after a touch, the rules keep: each legal move has touches that lead to it, and no thing that
+// does not glow makes one.
+TEST(QuantumTableTouch, WhatIsTouchedNextIsWhatTheRulesAllow) {
+    Rng rng(8);
+    int begun = 0;
+    for (int seats = 2; seats <= 4; ++seats) {
+        Rig rig(seats, 30);
+        for (int turn = 0; turn < tests::rounds(120) && rig.match().to_act(); ++turn) {
+            rig.frame();
+            if (rig.target(target_of(thing(Kind::close_fight)))) rig.press(Kind::close_fight);
+            const qu::Move wanted = choose(rig.match().legal_moves(), rng);
+            const Json json = qu::encode_move(wanted);
+            const std::vector<Id> touches = rig.table().touches_for(json);
+            ASSERT_FALSE(touches.empty()) << to_text(json);
+            for (std::size_t i = 0; i < touches.size(); ++i) {
+                ASSERT_EQ(rig.table().touches_for(json).front(), touches[i]) << to_text(json) << ", touch " << i;
+                ASSERT_TRUE(rig.tap(touches[i])) << to_text(json) << ", touch " << i;
+                if (i + 1 == touches.size()) break;
+                ++begun;
+                EXPECT_FALSE(rig.prompt().empty()) << to_text(json);
+                EXPECT_FALSE(rig.asked().has_value()) << to_text(json);
+            }
+            if (is_opening(wanted) && rig.table().touches_for(json).empty()) touch_after(rig, wanted, rng);
+            ASSERT_FALSE(HasFatalFailure()) << to_text(json);
+            rig.frame();
+            const std::optional<qu::Move> asked = rig.asked();
+            ASSERT_TRUE(asked == wanted) << to_text(json) << " became " << (asked ? to_text(qu::encode_move(*asked)) : "nothing");
+            rig.play(wanted);
+            rig.play_what_is_asked();
+        }
+    }
+    EXPECT_GT(begun, tests::rounds(60));
+}
+
+TEST(QuantumTableTouch, APromptNamesOnlyWhatCanBeTouched) {
+    Rng rng(17);
+    int prompts = 0;
+    Rig rig(2, 9);
+    for (int ply = 0; ply < tests::rounds(500) && rig.match().to_act(); ++ply) {
+        if (qu::asked(rig.seen())->kind == qu::Kind::action)
+            for (int i = 0; i < qu::kShipsPerSeat; ++i) {
+                const qu::ShipId ship = qu::ship_of(rig.viewer(), i);
+                if (!rig.tap_ship(ship) || rig.asked() || !rig.target(target_of(thing(Kind::cancel)))) continue;
+                ++prompts;
+                bool has_space = false, has_enemy = false;
+                qu::spaces_of(rig.seen().options.map).for_each([&](qu::Square at) { has_space |= rig.target(target_of(space_thing(at))) != nullptr; });
+                for (const qu::Move& first : rig.match().legal_moves()) {
+                    const auto* strike = std::get_if<qu::Strike>(&first);
+                    has_enemy |= strike && strike->ship == ship;
+                    const auto* start = std::get_if<qu::StartMove>(&first);
+                    const auto* free = std::get_if<qu::FreeMove>(&first);
+                    if ((!start || start->ship != ship) && (!free || free->ship != ship)) continue;
+                    for (const qu::Move& then : qu::legal_moves(opened(rig.seen(), first), rig.viewer())) has_enemy |= std::holds_alternative<qu::Attack>(then);
+                }
+                const std::string& prompt = rig.prompt();
+                EXPECT_EQ(prompt.find("space") != prompt.npos || prompt.find("orbit") != prompt.npos || prompt.find("step") != prompt.npos, has_space) << prompt;
+                if (prompt.find("enemy") != prompt.npos) { EXPECT_TRUE(has_enemy) << prompt; }
+                rig.press(Kind::cancel);
+            }
+        rig.asked();
+        rig.notes.clear();
+        rig.play(choose(rig.match().legal_moves(), rng));
+    }
+    EXPECT_GT(prompts, tests::rounds(50));
+}
+
+TEST(QuantumTableTouch, PromptAndButtonAgreeOnWhatIsLeftOfTheTurn) {
+    Rng rng(3);
+    int nothing = 0, more = 0;
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        Rig rig(2, seed);
+        for (int ply = 0; ply < tests::rounds(400) && rig.match().to_act(); ++ply) {
+            const bool is_spent = qu::asked(rig.seen())->kind == qu::Kind::action && rig.seen().turn.actions == 0;
+            if (is_spent) {
+                rig.frame();
+                const bool is_last = rig.match().legal_moves().size() == 1;
+                const Target* end = rig.target(target_of(thing(Kind::end_actions)));
+                ASSERT_TRUE(end);
+                EXPECT_EQ(rig.prompt().find("nothing else") != std::string::npos, is_last) << rig.prompt();
+                EXPECT_EQ(end->name.find("more is possible") == std::string::npos, is_last) << end->name;
+                ++(is_last ? nothing : more);
+            }
+            rig.play(choose(rig.match().legal_moves(), rng));
+        }
+    }
+    EXPECT_GT(nothing, 3);
+    EXPECT_GT(more, 3);
+}
+
+TEST(QuantumTableTouch, AFarSpaceIsRefusedInWordsWhateverTheShipIsAbout) {
+    constexpr double kNoDoubleTapMs = 1000;
+    const auto far = [](Rig& rig) {
+        rig.frame(kNoDoubleTapMs);
+        const Vec here = rig.centre_of(ship_thing(qu::ship_of(rig.viewer(), 0)));
+        const float cell = rig.centre_of(planet_thing(qu::planet_at(1, 0))).x - rig.centre_of(planet_thing(qu::planet_at(0, 0))).x;
+        rig.tap_at({here.x + cell * 4 / 3, here.y + cell});
+    };
+    for (const int number : {1, 2, 3}) {
+        Arranged rig([&](qu::State& s) {
+            s.ships[qu::ship_of(s.turn.seat, 0)].number = static_cast<std::int8_t>(number);
+            s.ships[qu::ship_of(s.turn.seat, 1)].at = *qu::space_by_id("s2_2");
+            s.ships[qu::ship_of(static_cast<Seat>(1 - s.turn.seat), 0)].at = *qu::space_by_id("s3_2");
+        });
+        ASSERT_TRUE(rig.tap_ship(qu::ship_of(rig.viewer(), 0)));
+        ASSERT_TRUE(rig.press(number == 1 ? Order::strike : number == 2 ? Order::carry : Order::warp));
+        EXPECT_FALSE(rig.asked().has_value());
+        far(rig);
+        EXPECT_EQ(refusal(rig), number == 1 ? "QU-H1" : number == 2 ? "QU-H2" : "QU-H5");
+    }
+    Arranged tactical([](qu::State& s) { give(s, qu::Command::tactical); });
+    ASSERT_TRUE(tactical.press(power(qu::Command::tactical)));
+    far(tactical);
+    refusal(tactical);
+    ASSERT_TRUE(tactical.tap_ship(qu::ship_of(tactical.viewer(), 0)));
+    far(tactical);
+    EXPECT_EQ(refusal(tactical), "QU-V2");
+}
+
+TEST(QuantumTableTouch, AGreyAbilityIsRefusedInWords) {
+    for (const auto& [number, button, rule] : {std::tuple{1, Order::strike, "QU-H1"}, {2, Order::carry, "QU-H2"}, {3, Order::warp, "QU-H5"}})
+        for (const bool is_alone : {false, true}) {
+            Arranged rig([number = number, is_alone](qu::State& s) {
+                s.ships[qu::ship_of(s.turn.seat, 0)].number = static_cast<std::int8_t>(number);
+                for (qu::ShipId ship = 0; is_alone && ship < s.ship_count(); ++ship)
+                    if (ship != qu::ship_of(s.turn.seat, 0) && s.ships[ship].on_map()) s.ships[ship].at = qu::kScrapyard;
+            });
+            if (!is_alone && number == 3) continue;        // with another ship it can always warp
+            ASSERT_TRUE(rig.tap_ship(qu::ship_of(rig.viewer(), 0)));
+            ASSERT_TRUE(rig.press(button));
+            EXPECT_EQ(refusal(rig), rule);
+        }
+    Arranged used([](qu::State& s) {
+        s.ships[qu::ship_of(s.turn.seat, 0)].abilities = 1;
+        s.ships[qu::ship_of(s.turn.seat, 1)].at = *qu::space_by_id("s2_2");
+    });
+    ASSERT_TRUE(used.tap_ship(qu::ship_of(used.viewer(), 0)));
+    ASSERT_TRUE(used.press(Order::carry));
+    EXPECT_EQ(refusal(used), "QU-A5");
+}
+
+TEST(QuantumTableTouch, ConstructAnswersAboutThePlanetsThatItCanMean) {
+    Arranged poor([](qu::State& s) { s.turn.actions = 1; });
+    ASSERT_TRUE(poor.press(Kind::construct));
+    EXPECT_EQ(refusal(poor), "QU-A2");
+
+    const auto in_orbits = [](bool of_two) {
+        return [of_two](qu::State& s) {
+            s.ships[qu::ship_of(s.turn.seat, 0)].at = *qu::space_by_id("s4_3");
+            s.ships[qu::ship_of(s.turn.seat, 1)].at = *qu::space_by_id(of_two ? "s7_3" : "s0_0");
+        };
+    };
+    Arranged one(in_orbits(false));
+    ASSERT_TRUE(one.press(Kind::construct));
+    const std::optional<qu::Move> asked = one.asked();
+    ASSERT_TRUE(asked.has_value());
+    EXPECT_EQ(*asked, qu::Move{qu::Construct{*qu::planet_by_id("p1_1")}});
+    Arranged two(in_orbits(true));
+    ASSERT_TRUE(two.press(Kind::construct));
+    ASSERT_EQ(two.notes.size(), 1u);
+    EXPECT_NE(two.notes.front().text.find("E5: 2 of"), std::string::npos) << two.notes.front().text;
+    EXPECT_NE(two.notes.front().text.find("H5: 3 of"), std::string::npos) << two.notes.front().text;
+}
+
+TEST(QuantumTableTouch, ActionsGainedInTheTurnCountAmongItsActions) {
+    Arranged rig([](qu::State& s) { give(s, qu::Command::resourceful); });
+    rig.frame();
+    EXPECT_EQ(rig.steps().of, 3);
+    rig.play(qu::Resourceful{qu::ship_of(rig.viewer(), 1)});
+    for (int i = 0; i < 4 && qu::asked(rig.seen())->kind != qu::Kind::action; ++i) rig.play(rig.match().legal_moves().front());
+    rig.frame();
+    ASSERT_EQ(rig.steps().left, 4);
+    EXPECT_EQ(rig.steps().of, 4);
+    rig.play(qu::Research{});
+    rig.frame();
+    EXPECT_EQ(rig.steps().left, 3);
+    EXPECT_EQ(rig.steps().of, 4);
 }
 
 TEST(QuantumTableTouch, TheStepsOfABonusTurnAreItsOwn) {
@@ -434,13 +631,13 @@ TEST(QuantumTableTouch, TheFightNeverCoversItsTwoShips) {
             rig.play(move);
             if (!fought) continue;
             rig.frame();
-            const Target* panel = rig.target(button_target(Button::close_fight));
+            const Target* panel = rig.target(target_of(thing(Kind::close_fight)));
             if (!panel) continue;
             ++fights;
             for (qu::ShipId ship = 0; ship < rig.match().now().ship_count(); ++ship) {
                 const qu::Ship& die = rig.match().now().ships[ship];
                 if (!die.on_map() || (die.at != fought->first && die.at != fought->second)) continue;
-                EXPECT_FALSE(panel->rect.contains(rig.centre_of({Kind::ship, ship, 0}))) << "ply " << ply;
+                EXPECT_FALSE(panel->rect.contains(rig.centre_of(ship_thing(ship)))) << "ply " << ply;
             }
         }
     }
@@ -453,18 +650,18 @@ TEST(QuantumTableTouch, TwoFingersMakeALargeMapLarger) {
     rig.frame();
     const auto size = [&] {
         rig.frame();
-        const Target* t = rig.target(target_of({Kind::planet, qu::planet_at(2, 2), 0}));
+        const Target* t = rig.target(target_of(planet_thing(qu::planet_at(2, 2))));
         return t ? t->rect.w : 0.0f;
     };
     const float before = size();
     ASSERT_GT(before, 0);
-    const Vec middle = rig.centre_of({Kind::planet, qu::planet_at(2, 2), 0});
+    const Vec middle = rig.centre_of(planet_thing(qu::planet_at(2, 2)));
     rig.fingers({{Vec{middle.x - 40, middle.y}, Vec{middle.x + 40, middle.y}}});
     rig.fingers({{Vec{middle.x - 80, middle.y}, Vec{middle.x + 80, middle.y}}});
     rig.fingers({});
     EXPECT_NEAR(size(), 2 * before, before * 0.05f);
     EXPECT_FALSE(rig.asked().has_value()) << "two fingers touch nothing";
-    ASSERT_TRUE(rig.press(Button::zoom));
+    ASSERT_TRUE(rig.press(Kind::zoom));
     EXPECT_NEAR(size(), before, 0.5f);
 }
 

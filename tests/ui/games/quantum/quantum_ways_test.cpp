@@ -1,5 +1,5 @@
-// Checks the offers of a touch against the rules: the answers highlighted before a move begins are those that the rules allow
-// afterwards, every path drawn is legal, and a fight is reported as it happened.
+// What touches can lead to, against the rules: the answers offered before a move begins are those that the rules allow afterwards,
+// every path drawn is legal, and a fight is reported as it happened.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -8,8 +8,8 @@
 #include "engine/games/quantum/game.h"
 #include "engine/games/quantum/ids.h"
 #include "imgui_ui/games/quantum/fight.h"
-#include "imgui_ui/games/quantum/offers.h"
 #include "imgui_ui/games/quantum/paths.h"
+#include "imgui_ui/games/quantum/ways.h"
 #include "imgui_ui/games/quantum/words.h"
 
 namespace orrery::ui::quantum_table {
@@ -35,38 +35,45 @@ void play_random(int seats, const char* map, std::uint64_t seed, int plies, Each
     }
 }
 
-TEST(QuantumOffers, WhatLightsUpIsWhatTheRulesAskForOnceTheMoveIsBegun) {
+TEST(QuantumWays, WhatLightsUpIsWhatTheRulesAskForOnceTheMoveIsBegun) {
     int plans = 0;
     const auto check = [&](const qu::State& s, const qu::MoveList& legal) {
         const Seat me = *qu::to_act(s);
         if (qu::asked(s)->kind != qu::Kind::action) return;
         const qu::Observation seen = qu::observe(s, me);
-        for (int i = 0; i < qu::kShipsPerSeat; ++i) {
-            const qu::ShipId ship = qu::ship_of(me, i);
-            for (const Mode mode : {Mode::move, Mode::curious, Mode::tactical, Mode::carry, Mode::deploy, Mode::nomadic}) {
-                const Plan plan = plan_of(seen, legal, ship, mode);
-                if (!plan.first) {
-                    EXPECT_TRUE(plan.answers.empty());
-                    continue;
-                }
-                ++plans;
-                ASSERT_TRUE(contains(legal, *plan.first));
-                qu::State begun = s;
-                std::vector<qu::Event> events;
-                qu::Events out(events);
-                qu::apply(begun, me, *plan.first, nullptr, out);
-                qu::MoveList asked;
-                for (const qu::Move& m : qu::legal_moves(begun, me))
-                    if (std::holds_alternative<qu::PickUp>(m) == (mode == Mode::carry)) asked.push_back(m);
-                ASSERT_EQ(plan.answers.size(), asked.size()) << "ship " << i << ", mode " << static_cast<int>(mode);
-                for (std::size_t k = 0; k < asked.size(); ++k) ASSERT_EQ(plan.answers[k], asked[k]);
-            }
+        for (const qu::Move& first : legal) {
+            if (!is_opening(first)) continue;
+            ++plans;
+            qu::State begun = s;
+            std::vector<qu::Event> events;
+            qu::Events out(events);
+            qu::apply(begun, me, first, nullptr, out);
+            const qu::MoveList asked = qu::legal_moves(begun, me), offered = qu::legal_moves(opened(seen, first), me);
+            ASSERT_EQ(offered.size(), asked.size()) << to_text(qu::encode_move(first));
+            for (std::size_t k = 0; k < asked.size(); ++k) ASSERT_EQ(offered[k], asked[k]);
         }
     };
     play_random(2, "basic_2p", 1, 500, check);
     play_random(3, "keel_3p", 2, 500, check);
     play_random(4, "winds_4p", 3, 500, check);
     EXPECT_GT(plans, 500);
+}
+
+TEST(QuantumWays, TheSpaceToAttackFromIsTheOneWithTheBestChance) {
+    int fights = 0;
+    play_random(2, "basic_2p", 12, 900, [&](const qu::State& s, const qu::MoveList& legal) {
+        if (!s.pending || s.pending->kind != qu::Pending::Kind::move) return;
+        const qu::ShipId ship = s.pending->ship;
+        for (qu::ShipId target = 0; target < s.ship_count(); ++target) {
+            const std::vector<AttackWay> attacks = attacks_on(s, legal, ship, target);
+            for (const AttackWay& attack : attacks) {
+                ++fights;
+                const auto chance = [&](qu::Square from) { return qu::odds_of(s, qu::combat_from(s, ship, target, from)).percent(); };
+                EXPECT_GE(chance(attacks.front().from), chance(attack.from));
+            }
+        }
+    });
+    EXPECT_GT(fights, 20);
 }
 
 TEST(QuantumPaths, EveryWayCanBeGone) {
@@ -139,8 +146,11 @@ TEST(QuantumWords, PromptsCallCardsByTheirNames) {
     for (const auto& [mode, card] : {std::pair{Mode::curious, qu::Command::curious}, std::pair{Mode::tactical, qu::Command::tactical},
                                      std::pair{Mode::nomadic, qu::Command::nomadic}})
         for (const Lang lang : kLangs) {
-            const std::string prompt = words::kPromptOf[static_cast<std::size_t>(mode)].in(lang);
-            EXPECT_NE(prompt.find(qu::card_name(qu::card_of(card), lang)), prompt.npos) << prompt;
+            const words::Goals& goals = words::kGoals[static_cast<std::size_t>(mode)];
+            for (const Text& text : {goals.both, goals.space, goals.enemy}) {
+                const std::string prompt = text.in(lang);
+                EXPECT_NE(prompt.find(qu::card_name(qu::card_of(card), lang)), prompt.npos) << prompt;
+            }
         }
 }
 
