@@ -96,9 +96,9 @@ void draw_quantum(Canvas& c, const Stage& s) {
         for (int j = -2; j <= 2; ++j)
             c.rect_stroke(square_around(s.at(float(i) * 0.24f, float(j) * 0.24f), s.unit * 0.22f), 5, fade(kWhite, 0.1f), 1);
     draw_planet(c, s.at(-0.02f, 0), s.unit * 0.12f, planet_look("korund"));
-    draw_die(c, s.at(-0.3f, -0.26f), s.unit * 0.24f, 5, SeatColor::red, {.rotation = -0.25f});
-    draw_die(c, s.at(0.3f, -0.18f), s.unit * 0.24f, 2, SeatColor::blue, {.rotation = 0.2f});
-    draw_die(c, s.at(0.1f, 0.32f), s.unit * 0.24f, 6, SeatColor::yellow, {.rotation = -0.1f});
+    draw_die(c, s.at(-0.3f, -0.26f), s.unit * 0.24f, 5, SeatColor::red, -0.25f);
+    draw_die(c, s.at(0.3f, -0.18f), s.unit * 0.24f, 2, SeatColor::blue, 0.2f);
+    draw_die(c, s.at(0.1f, 0.32f), s.unit * 0.24f, 6, SeatColor::yellow, -0.1f);
 }
 
 /// Draws three worlds joined by routes, and the ark under way.

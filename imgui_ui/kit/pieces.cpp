@@ -62,13 +62,6 @@ void draw_later_ring(Canvas& c, Vec centre, float r) { c.circle_stroke(centre, r
 
 void draw_selected_ring(Canvas& c, Vec centre, float r) { c.circle_stroke(centre, r, c.theme().gold, 3); }
 
-void draw_attack_ring(Canvas& c, Vec centre, float r) {
-    const Theme& t = c.theme();
-    // The safe palette has no red, so the light takes the palette's own colour of danger.
-    c.glow(centre, r * 1.45f, t.palette == Palette::safe ? t.bad : rgb(0xFF5A52), 0.55f);
-    for (int i = 0; i < 4; ++i) c.arc(centre, r, diagonal(i) - 0.3f, diagonal(i) + 0.3f, t.bad, 4, Cap::round);
-}
-
 void draw_legal_frame(Canvas& c, Rect r, float radius, float strength) {
     // The halo also fills the inside, because the thing is drawn over it.
     c.halo(r.grown(1), radius + 1, c.theme().gold, 0.9f * strength, 16);
@@ -592,16 +585,12 @@ void draw_black_hole_mark(Canvas& c, Vec centre, float r) {
 
 // --- 8 dice of Quantum ---
 
-void draw_die(Canvas& c, Vec centre, float size, int number, SeatColor seat, const DieLook& o) {
-    const Theme& t = c.theme();
-    const SeatPaint& paint = t.seat(seat);
+void draw_die(Canvas& c, Vec centre, float size, int number, SeatColor seat, float rotation) {
+    const SeatPaint& paint = c.theme().seat(seat);
     const float half = size / 2;
-    const auto turned = c.transformed(centre, o.rotation);
+    const auto turned = c.transformed(centre, rotation);
     const Rect face{-half, -half, size, size};
-    if (o.legal)
-        c.halo(face.grown(1), size * 0.2f, t.gold, 0.9f, 16);
-    else
-        c.shadow(face, size * 0.2f, 0.6f, 9, 4);
+    c.shadow(face, size * 0.2f, 0.6f, 9, 4);
     c.gradient(face, size * 0.2f, mix(paint.fill, kWhite, 0.2f), mix(paint.fill, kBlack, 0.22f));
     c.gradient(face.grown(-size * 0.06f), size * 0.15f, mix(paint.fill, kWhite, 0.06f), mix(paint.fill, kBlack, 0.06f));
     c.rect_stroke(face, size * 0.2f, fade(kWhite, 0.75f), std::max(1.0f, size * 0.025f));
@@ -610,9 +599,6 @@ void draw_die(Canvas& c, Vec centre, float size, int number, SeatColor seat, con
            Align::center);
     for (int i = 0; i < number; ++i)
         c.circle({(float(i) - float(number - 1) / 2) * size * 0.115f, half - size * 0.13f}, size * 0.038f, paint.ink);
-    if (o.selected) c.rect_stroke(face.grown(4), size * 0.24f, t.gold, 3);
-    if (o.legal) c.rect_stroke(face.grown(2), size * 0.22f, t.warm, 2);
-    if (o.moved) c.rect({-half + size * 0.2f, half + 3, size * 0.6f, 4}, 2, t.low);
 }
 
 namespace {
@@ -665,18 +651,6 @@ void draw_die_ship(Canvas& c, int number, Vec centre, float size, Color col, Col
     if (number == 4) c.rect({centre.x - size * 0.05f, centre.y - size * 0.12f, size * 0.1f, size * 0.3f}, 2, hole);
 }
 
-void draw_cube(Canvas& c, Vec centre, float size, SeatColor seat) {
-    const SeatPaint& paint = c.theme().seat(seat);
-    const Frame p{centre, size / 2};
-    const Vec top = p(0, -1), upper_right = p(0.9f, -0.5f), lower_right = p(0.9f, 0.5f), bottom = p(0, 1),
-              lower_left = p(-0.9f, 0.5f), upper_left = p(-0.9f, -0.5f);
-    c.polygon({top, upper_right, centre, upper_left}, mix(paint.fill, kWhite, 0.3f));
-    c.polygon({upper_left, centre, bottom, lower_left}, paint.fill);
-    c.polygon({upper_right, centre, bottom, lower_right}, mix(paint.fill, kBlack, 0.3f));
-    c.polyline({top, upper_right, lower_right, bottom, lower_left, upper_left}, kWarmOutline, 1.2f, true);
-    draw_emblem_glyph(c, seat, p(-0.45f, 0.28f), size * 0.18f, paint.ink, paint.fill);
-}
-
 void draw_pips(Canvas& c, Vec centre, float size, int face, float alpha) {
     const Rect r{centre.x - size / 2, centre.y - size / 2, size, size};
     const float round = size * 0.2f;
@@ -692,14 +666,6 @@ void draw_dots(Canvas& c, Vec centre, float size, int face, Color ink) {
     if (face > 1) at(-1, -1), at(1, 1);
     if (face > 3) at(1, -1), at(-1, 1);
     if (face == 6) at(-1, 0), at(1, 0);
-}
-
-void draw_small_die(Canvas& c, Rect r, int number, Color col) {
-    constexpr float kRadius = 8;
-    c.shadow(r, kRadius, 0.4f, 6, 2);
-    c.gradient(r, kRadius, mix(col, kWhite, 0.12f), mix(col, kBlack, 0.2f));
-    c.rect_stroke(r, kRadius, fade(kWhite, 0.7f), 1);
-    c.text(r.centre(), std::to_string(number), r.h * 0.56f, kWhite, Weight::bold, Align::center);
 }
 
 }  // namespace orrery::ui

@@ -14,7 +14,6 @@ void draw_legal_ring(Canvas&, Vec centre, float r, float strength = 1);
 /// Draws the ring of a target that needs a further choice.
 void draw_later_ring(Canvas&, Vec centre, float r);
 void draw_selected_ring(Canvas&, Vec centre, float r);
-void draw_attack_ring(Canvas&, Vec centre, float r);
 /// Draws the frame of a rectangular legal target.
 void draw_legal_frame(Canvas&, Rect r, float radius, float strength = 1);
 void draw_selected_frame(Canvas&, Rect r, float radius);
@@ -84,18 +83,12 @@ void draw_black_hole(Canvas&, Vec centre, float r);
 void draw_black_hole_mark(Canvas&, Vec centre, float r);
 
 // --- dice of Quantum ---
-struct DieLook {
-    float rotation = 0;
-    bool legal = false, selected = false, moved = false;
-};
-void draw_die(Canvas&, Vec centre, float size, int number, SeatColor seat, const DieLook& = {});
+void draw_die(Canvas&, Vec centre, float size, int number, SeatColor seat, float rotation = 0);
 /// Draws the silhouette of ship `number` (1 to 6), nose up, in a box of `size`.
 void draw_die_ship(Canvas&, int number, Vec centre, float size, Color col, Color hole);
 /// Draws a plain die with pips, as people roll it.
 void draw_pips(Canvas&, Vec centre, float size, int face, float alpha = 1);
 /// Draws only the dots of a face, on a die of `size`.
 void draw_dots(Canvas&, Vec centre, float size, int face, Color ink);
-void draw_cube(Canvas&, Vec centre, float size, SeatColor seat);
-void draw_small_die(Canvas&, Rect r, int number, Color col);
 
 }  // namespace orrery::ui

@@ -21,7 +21,6 @@ void draw_seats(Canvas& c, float y) {
         draw_emblem(c, seat, {x, y}, 24);
         draw_emblem(c, seat, {x + 36, y + 12}, 11);
         draw_ship(c, seat, {x + 560, y}, 40, -0.6f);
-        draw_cube(c, {x + 560, y + 46}, 30, seat);
     }
 }
 
@@ -74,7 +73,7 @@ void draw_things(Canvas& c, float y) {
     words.dim = false, words.legal = true;
     draw_nav_card(c, {kNoCode, 4, kWildCode}, {366, y + 62, 72, 100}, {});
     for (int i = 1; i <= 6; ++i)
-        draw_die(c, {480 + float(i - 1) * 70, y + 110}, 54, i, SeatColor(i % 4), {.rotation = i == 3 ? 0.3f : 0, .legal = i == 2, .selected = i == 4, .moved = i == 5});
+        draw_die(c, {480 + float(i - 1) * 70, y + 110}, 54, i, SeatColor(i % 4), i == 3 ? 0.3f : 0.0f);
 }
 
 void draw_places(Canvas& c, float y) {
@@ -84,7 +83,6 @@ void draw_places(Canvas& c, float y) {
     draw_legal_ring(c, {350, y}, 30);
     draw_later_ring(c, {430, y}, 30);
     draw_selected_ring(c, {510, y}, 30);
-    draw_attack_ring(c, {590, y}, 30);
     draw_refused_ring(c, {670, y}, 30);
     draw_refused_frame(c, {720, y - 28, 44, 56}, 8);
     draw_mark(c, {820, y}, 40);

@@ -75,7 +75,7 @@ void draw_ship_die(Canvas& c, Vec centre, float size, int number, SeatColor seat
     } else if (size < kSmallDie) {
         draw_small_face(c, centre, size, number, seat);
     } else {
-        draw_die(c, centre, size, number, seat, {.rotation = look.rotation});
+        draw_die(c, centre, size, number, seat, look.rotation);
         const SeatPaint& paint = t.seat(seat);
         if (look.rotation == 0) draw_emblem_glyph(c, seat, {centre.x - size * 0.29f, centre.y + size * 0.1f}, size * 0.105f, paint.ink, paint.fill);
     }
@@ -103,6 +103,36 @@ Rect draw_chance_flag(Canvas& c, Vec centre, float size, int percent, Rect bound
     c.rect_stroke(flag, h / 2, t.bad, 1.4f);
     c.text(flag.centre(), words, letters, t.hi, Weight::bold, Align::center);
     return flag;
+}
+
+void draw_cube(Canvas& c, Vec centre, float size, SeatColor seat) {
+    const SeatPaint& paint = c.theme().seat(seat);
+    const auto p = [&](float u, float v) { return Vec{centre.x + u * size / 2, centre.y + v * size / 2}; };
+    const Vec top = p(0, -1), upper_right = p(0.9f, -0.5f), lower_right = p(0.9f, 0.5f), bottom = p(0, 1),
+              lower_left = p(-0.9f, 0.5f), upper_left = p(-0.9f, -0.5f);
+    c.polygon({top, upper_right, centre, upper_left}, mix(paint.fill, kWhite, 0.3f));
+    c.polygon({upper_left, centre, bottom, lower_left}, paint.fill);
+    c.polygon({upper_right, centre, bottom, lower_right}, mix(paint.fill, kBlack, 0.3f));
+    c.polyline({top, upper_right, lower_right, bottom, lower_left, upper_left}, rgb(0xFFF8EA), 1.2f, true);
+    draw_emblem_glyph(c, seat, p(-0.45f, 0.28f), size * 0.18f, paint.ink, paint.fill);
+}
+
+void draw_small_die(Canvas& c, Rect r, int number, Color col) {
+    constexpr float kRadius = 8;
+    c.shadow(r, kRadius, 0.4f, 6, 2);
+    c.gradient(r, kRadius, mix(col, kWhite, 0.12f), mix(col, kBlack, 0.2f));
+    c.rect_stroke(r, kRadius, fade(kWhite, 0.7f), 1);
+    c.text(r.centre(), std::to_string(number), r.h * 0.56f, kWhite, Weight::bold, Align::center);
+}
+
+void draw_attack_ring(Canvas& c, Vec centre, float r) {
+    const Theme& t = c.theme();
+    // The safe palette has no red, so the light takes the palette's own colour of danger.
+    c.glow(centre, r * 1.45f, t.palette == Palette::safe ? t.bad : rgb(0xFF5A52), 0.55f);
+    for (int i = 0; i < 4; ++i) {
+        const float angle = kPi / 4 + static_cast<float>(i) * kPi / 2;
+        c.arc(centre, r, angle - 0.3f, angle + 0.3f, t.bad, 4, Cap::round);
+    }
 }
 
 }  // namespace orrery::ui::quantum_table

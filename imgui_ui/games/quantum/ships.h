@@ -1,4 +1,5 @@
-// Ships: dice whose silhouettes show the kind without colour, with marks for what they have done this turn.
+// Ships: dice whose silhouettes show the kind without colour, with marks for what they have done this turn. Cubes, and the dice of
+// fights and tracks.
 #pragma once
 
 #include "imgui_ui/games/quantum/symbols.h"
@@ -25,6 +26,12 @@ void draw_ship_die(Canvas&, Vec centre, float size, int number, SeatColor seat, 
 
 /// Draws the chance to beat a ship on a flag at its head, inside `bounds`. Returns the place of the flag.
 Rect draw_chance_flag(Canvas&, Vec centre, float size, int percent, Rect bounds);
+
+void draw_cube(Canvas&, Vec centre, float size, SeatColor seat);
+/// Draws a die of a fight or a track: its number on a ground of its own colour.
+void draw_small_die(Canvas&, Rect r, int number, Color col);
+/// Draws the sign of what can be attacked, around something of radius `r`.
+void draw_attack_ring(Canvas&, Vec centre, float r);
 
 /// Size of a ship over the size of its space.
 inline constexpr float kShipShare = 0.75f;
