@@ -9,14 +9,12 @@
 #include "engine/match/link.h"
 #include "imgui.h"
 #include "imgui_ui/app/boxes.h"
-#include "imgui_ui/app/contenders.h"
 #include "imgui_ui/app/fragment.h"
 #include "imgui_ui/app/replay_page.h"
 #include "imgui_ui/app/rule_book.h"
 #include "imgui_ui/app/saves_page.h"
 #include "imgui_ui/app/share_page.h"
 #include "imgui_ui/app/shared_page.h"
-#include "imgui_ui/app/statistics.h"
 #include "imgui_ui/app/stats_page.h"
 #include "imgui_ui/app/strings.h"
 
@@ -24,7 +22,6 @@ namespace orrery::ui {
 namespace {
 
 constexpr const char* kSettingsName = "settings";
-constexpr std::size_t kWorthKeeping = 20;                  ///< moves after which the browser is asked for permanent storage
 
 // Dates in saves are UTC in whole seconds. Both directions are arithmetic on the civil calendar, because the engine has no clock.
 std::string date_text(std::int64_t wall_ms) {
@@ -67,7 +64,7 @@ const char* App::screen_id() const {
     switch (screen_) {
         case Screen::shelf: return "shelf";
         case Screen::setup: return "setup";
-        case Screen::table: return session_ && session_->stage() == Stage::curtain ? "curtain" : "table";
+        case Screen::table: return session() && session()->stage() == Stage::curtain ? "curtain" : "table";
         case Screen::end: return "end";
     }
     return "shelf";
@@ -80,15 +77,16 @@ void App::start(Lang page_language, const std::string& fragment) {
     if (const auto kept = store_.value(kSettingsName))
         if (const auto json = parse_json(kept->text)) settings_ = settings_from_json(*json, settings_);
     set_language(settings_.lang);
-    asked_to_persist_ = store_.value(kPersistence).has_value();
     refresh_shelf();
     open_fragment(fragment);                               // the first frame publishes the first mirror
 }
 
 void App::open_fragment(const std::string& fragment) {
+    address_ = fragment;
     if (fragment.empty()) return;
     const FragmentWish wish = parse_fragment(fragment);
     if (wish.lang) set_language(*wish.lang);
+    linked_lang_ = wish.lang;
     std::vector<std::string> odd = wish.not_understood;
     const GameEntry* entry = wish.new_game.empty() ? nullptr : game_by_id(wish.new_game);
     if (!wish.new_game.empty() && !(entry && face_of(wish.new_game))) odd.push_back("new=" + wish.new_game);
@@ -113,7 +111,14 @@ void App::open_fragment(const std::string& fragment) {
         draft_ = std::move(draft);
         begin_match();
     }
-    if (!wish.learn.empty() && !start_lesson(wish.learn)) odd.push_back("learn=" + wish.learn);
+    if (!wish.learn.empty() && !driver_.start_lesson(wish.learn)) odd.push_back("learn=" + wish.learn);
+    if (!wish.save.empty()) {
+        Action go_on;
+        go_on.name = "continue";
+        go_on.value = wish.save;
+        if (store_.holds(wish.save)) do_action(go_on);
+        else odd.push_back("save=" + wish.saved_game + "/" + wish.save);
+    }
     if (!wish.shared_game.empty()) open_shared(wish.shared_game);
     if (wish.screen == "rules") show_rules(entry ? wish.new_game : std::string(kBoxesFirst), {});
     if (wish.screen == "settings") sheet_ = Sheet::settings;
@@ -127,7 +132,6 @@ void App::open_fragment(const std::string& fragment) {
 // --- frames ---
 
 void App::frame(const PageState& page) {
-    if (recap_ticks_ && is_recap_in_sight()) recap_.tick(page.now_ms - page_.now_ms);
     page_ = page;
     FrameInput in;
     in.now_ms = page.now_ms;
@@ -138,7 +142,7 @@ void App::frame(const PageState& page) {
     // A table must fit the window, so large type is limited until the shorter side holds the width of a small phone. The other
     // screens scroll and need only a narrow column.
     constexpr float kLeastTable = 356, kLeastColumn = 300;
-    const bool has_table = pages_.empty() ? (screen_ == Screen::table || recap_.is_running()) : pages_.back()->has_table();
+    const bool has_table = pages_.empty() ? (screen_ == Screen::table || driver_.recap().is_running()) : pages_.back()->has_table();
     const float room = has_table ? std::min(page.css_size.x, page.css_size.y) / kLeastTable : page.css_size.x / kLeastColumn;
     in.text_size = std::min(in.text_size, std::max(1.0f, room));
     in.palette = settings_.palette;
@@ -148,8 +152,10 @@ void App::frame(const PageState& page) {
     ui_.begin(in);
     watch_parts();
     if (message_ && message_->until_ms == 0) message_->until_ms = page.now_ms + motion::kToastStay;
-    drive_computer();
-    advance_recap();
+    const double wake_ms = driver_.advance(sight());
+    if (wake_ms == 0) ui_.request_frame();
+    else if (wake_ms > 0) ui_.wake_in_ms(wake_ms);
+    if (driver_.is_asking()) sheet_ = Sheet::none;
     hear_screens();
     if (!pages_.empty()) pages_.back()->draw(*this);
     else draw_screen();
@@ -178,8 +184,8 @@ void App::draw_screen() {
     switch (screen_) {
         case Screen::shelf: return draw_shelf();
         case Screen::setup: return draw_setup();
-        case Screen::table: return session_->stage() == Stage::curtain ? draw_curtain() : draw_table();
-        case Screen::end: return recap_.is_running() ? draw_table() : results_->draw(*this);
+        case Screen::table: return session()->stage() == Stage::curtain ? draw_curtain() : draw_table();
+        case Screen::end: return driver_.recap().is_running() ? draw_table() : results_->draw(*this);
     }
 }
 
@@ -187,16 +193,16 @@ void App::keys() {
     const ImGuiIO& io = ImGui::GetIO();
     if (io.KeyCtrl || io.KeyAlt || io.KeySuper || !editing_.empty()) return;
     const auto hit = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
-    if (is_recap_in_sight() && (hit(ImGuiKey_Escape) || hit(ImGuiKey_Enter) || hit(ImGuiKey_KeypadEnter))) return ask("recap-skip");
+    if (driver_.is_recap_in_sight() && (hit(ImGuiKey_Escape) || hit(ImGuiKey_Enter) || hit(ImGuiKey_KeypadEnter))) return ask("recap-skip");
     if (hit(ImGuiKey_Escape)) escape();
     if (!pages_.empty()) {
         if (is_quiet()) pages_.back()->keys(*this);
         return;
     }
     const bool asks_for_help = std::any_of(io.InputQueueCharacters.begin(), io.InputQueueCharacters.end(), [](ImWchar c) { return c == '?'; });
-    if (!session_ && is_quiet() && asks_for_help) return ask("rules");
-    if (!session_ || (screen_ != Screen::table && screen_ != Screen::end) || session_->stage() == Stage::curtain) return;
-    if (question_ || throw_ || sheet_ == Sheet::settings || sheet_ == Sheet::menu) return;
+    if (!session() && is_quiet() && asks_for_help) return ask("rules");
+    if (!session() || (screen_ != Screen::table && screen_ != Screen::end) || session()->stage() == Stage::curtain) return;
+    if (driver_.is_asking() || sheet_ == Sheet::settings || sheet_ == Sheet::menu) return;
     if (hit(ImGuiKey_Z)) ask("undo");
     if (hit(ImGuiKey_Y)) ask("redo");
     if (hit(ImGuiKey_H)) ask("hint");
@@ -206,47 +212,51 @@ void App::keys() {
 
 void App::escape() {
     if (choosing_color_ >= 0 || choosing_level_ >= 0) choosing_color_ = choosing_level_ = -1;
-    else if (hold_ == Hold::offered && pages_.empty()) ask("shelf");
-    else if (question_ || throw_) ask("cancel");
+    else if (driver_.hold() == Hold::offered && pages_.empty()) ask("shelf");
+    else if (driver_.is_asking()) ask("cancel");
     else if (message_) ask("close-message");
     else if (sheet_ != Sheet::none) ask("close");
     else if (!pages_.empty()) {
         if (pages_.back()->escape(*this)) host_.request_frame();
         else ask("back");
-    } else if (screen_ == Screen::table && session_->stage() != Stage::curtain && table_ && table_->escape()) host_.request_frame();
+    } else if (screen_ == Screen::table && session()->stage() != Stage::curtain && table_ && table_->escape()) host_.request_frame();
     else if (screen_ == Screen::setup) ask("back");
     else if (screen_ == Screen::table) ask("menu");
 }
 
-bool App::is_quiet() const { return sheet_ == Sheet::none && !question_ && !throw_ && hold_ != Hold::offered; }
+bool App::is_quiet() const { return sheet_ == Sheet::none && !driver_.is_asking() && driver_.hold() != Hold::offered; }
 
-void App::drop_question() {
-    question_.reset();
-    throw_.reset();
+/// Closes a message that only tells something, because the person has done something else.
+void App::close_told() {
+    if (message_ && message_->kind != ToastKind::warn && !message_->offer) message_.reset();
 }
 
 void App::act(const Action& action) {
+    if (action.name != "open-rule") close_told();          // the message's own button
     // The mirror's name of a move includes the warning, so no confirmation follows.
-    if (!action.move.is_null()) make_move(action.move, true);
+    if (!action.move.is_null()) play_move(action, true);
     else do_action(action);
     publish();
     host_.request_frame();
 }
 
 void App::pick(const Json& move) {
-    make_move(move, false);
+    Action action;
+    action.move = move;
+    play_move(action, false);
     publish();
     host_.request_frame();
+}
+
+void App::play_move(const Action& action, bool confirmed) {
+    driver_.play({action.move, action.is_joined}, action.then, confirmed);
 }
 
 // --- actions ---
 
 void App::do_action(const Action& action) {
     const std::string& name = action.name;
-    if (!action.move.is_null()) {
-        if (action.is_joined && session_) session_->join_next();
-        return make_move(action.move, false);
-    }
+    if (!action.move.is_null()) return play_move(action, false);
     if (waits_for_parts(action)) return;
     if (name == "read-file") {
         const std::optional<ChosenFile> file = std::exchange(chosen_file_, std::nullopt);
@@ -297,82 +307,51 @@ void App::do_action(const Action& action) {
         return;
     }
     if (name == "rules") {
-        if (!session_ && action.value.empty() && draft_) return show_rules(draft_->game().id, {});
-        if (session_ && action.value.empty()) return show_rules(session_->game().id, present_rule());
+        if (!session() && action.value.empty() && draft_) return show_rules(draft_->game().id, {});
+        if (session() && action.value.empty()) return show_rules(session()->game().id, present_rule());
         return show_rules(action.value, {});
     }
     if (name == "statistics") return show_statistics(action.value);
     if (name == "open-rule") {
         if (!action.key.empty()) return show_rules(action.key, action.value);
-        return show_rules(session_ ? session_->game().id : draft_ ? draft_->game().id : "", action.value);
+        return show_rules(session() ? session()->game().id : draft_ ? draft_->game().id : "", action.value);
     }
     if (name == "replay") return show_replay(action.value);
-    if (!session_) return;
+    if (!session()) return;
 
-    if (name == "log-rule") return show_rules(session_->game().id, action.value);
+    if (name == "log-rule") return show_rules(session()->game().id, action.value);
 
     if (name == "shelf") return to_shelf();
-    if (name == "take-over" && hold_ == Hold::offered) return continue_game(std::string(session_->header().id));
+    if (name == "take-over" && driver_.hold() == Hold::offered) return continue_game(std::string(session()->header().id));
     if (name == "menu") {
         sheet_ = sheet_ == Sheet::menu ? Sheet::none : Sheet::menu;
         return;
     }
     if (name == "take-device") {
-        if (session_->stage() != Stage::curtain) return;
-        session_->take_device();
         ui_.forget_focus();
-        after_change();
-        return recap_after_curtain();
+        return driver_.take_device();
     }
-    if (name == "recap-skip") return skip_recap();
-    if (name == "recap-show") return show_recap_again();
-    if (name == "peek") {
-        seen_[session_->viewer()] = session_->match().ply();   // a peek replaces the recap
-        session_->ask_for_peek();
-        return after_change();
+    if (name == "recap-skip") return driver_.skip_recap();
+    if (name == "recap-show") {
+        sheet_ = Sheet::none;
+        return driver_.show_recap_again();
     }
-    if (name == "confirm" && question_) {
-        const Json move = *question_;
-        drop_question();
-        return make_move(move, true);
-    }
-    if (name == "cancel") {
-        drop_question();
-        return;
-    }
+    if (name == "peek") return driver_.ask_for_peek();
+    if (name == "confirm") return driver_.confirm();
+    if (name == "cancel") return driver_.cancel();
     if (name == "download") {
-        SaveHeader header = session_->header();
-        host_.download(std::string(session_->game().id) + "-" + header.id + ".json",
-                       to_text(write_save(header, session_->match())));
+        SaveHeader header = session()->header();
+        host_.download(std::string(session()->game().id) + "-" + header.id + ".json",
+                       to_text(write_save(header, session()->match())));
         return;
     }
-    if (session_->stage() == Stage::curtain) return;       // the curtain hides the table
+    if (session()->stage() == Stage::curtain) return;       // the curtain hides the table
     if (name == "why") {
-        if (const auto move = parse_json(action.value)) make_move(*move, false);
+        if (const auto move = parse_json(action.value)) driver_.play({*move}, {}, false);
         return;
     }
-    if (!is_ours() && (name == "undo" || name == "redo")) return say(ToastKind::plain, phrase(str::other_tab_title), phrase(str::other_tab));
-    if (name == "undo") {
-        if (undo_step_.moves > 0) {
-            session_->undo(settings_.friendly_undo);
-            table_after_end_ = false;
-            keep_game();                                   // before an end is no longer counted, so that no crash loses a record
-            after_change();
-            return forget_recap();
-        }
-        return undo_step_.barrier ? say(ToastKind::plain, phrase(str::undo_barrier_title),
-                                           {fill(str::undo_barrier.en, {{"what", undo_step_.what.en}}), fill(str::undo_barrier.ja, {{"what", undo_step_.what.ja}})})
-                                  : say(ToastKind::plain, phrase(str::undo_nothing_title), phrase(str::undo_nothing));
-    }
-    if (name == "redo") {
-        if (redo_step_.moves > 0) {
-            session_->redo();
-            after_change();
-            keep_game();
-            return forget_recap();
-        }
-        return say(ToastKind::plain, phrase(str::redo_nothing_title), phrase(str::redo_nothing));
-    }
+    if (name == "undo") return driver_.undo();
+    if (name == "redo") return driver_.redo();
     if (name == "log") {
         scroll_log_down_ = true;
         if (screen_ == Screen::table && layout_kind({ui_.width(), ui_.height()}) == LayoutKind::desktop)
@@ -384,14 +363,14 @@ void App::do_action(const Action& action) {
         sheet_ = sheet_ == Sheet::seats ? Sheet::none : Sheet::seats;
         return;
     }
-    if (name == "rematch") return rematch();
-    if (name == "see-table" && session_->stage() == Stage::over) {
+    if (name == "rematch") return driver_.rematch();
+    if (name == "see-table" && session()->stage() == Stage::over) {
         table_after_end_ = true;
         screen_ = Screen::table;
         sheet_ = Sheet::none;
         return;
     }
-    if (name == "results" && session_->stage() == Stage::over) {
+    if (name == "results" && session()->stage() == Stage::over) {
         table_after_end_ = false;
         screen_ = Screen::end;
         return;
@@ -401,6 +380,7 @@ void App::do_action(const Action& action) {
 bool App::do_setting(const Action& action) {
     const std::string& name = action.name;
     if (name == "language") {
+        linked_lang_.reset();
         if (action.value == "en" || action.value == "ja") set_language(action.value == "ja" ? Lang::ja : Lang::en);
         else set_language(settings_.lang == Lang::en ? Lang::ja : Lang::en);
     } else if (name == "text-size") {
@@ -413,13 +393,14 @@ bool App::do_setting(const Action& action) {
         if (action.value == "reduced") settings_.reduced_motion = true;
         if (action.value == "full") settings_.reduced_motion = false;
     } else if (name == "guide") {
-        settings_.guide = action.value.empty() ? !settings_.guide : action.value == "on";
-        hint_.reset();
+        settings_.guide = action.value.empty() ? !driver_.is_guide_on() : action.value == "on";
+        driver_.end_guided_game();
+        driver_.drop_hint();
         guide_folded_.reset();
         if (settings_.guide) sheet_ = sheet_ == Sheet::menu ? Sheet::none : sheet_;
     } else if (name == "undo-mode") {
         settings_.friendly_undo = action.value == "friendly";
-        if (session_ && !lesson_) undo_step_ = session_->undo_step(settings_.friendly_undo);
+        driver_.undo_mode_changed();
     } else if (name == "sound") {
         settings_.sound = action.value == "on";
         hear(Sound::turn);
@@ -497,17 +478,19 @@ void App::new_game(const std::string& game) {
     if (const auto kept = store_.value("setup/" + game))
         if (const auto json = parse_json(kept->text)) draft_->recall(*json);
     for (const SeatDraft& seat : draft_->seats()) note_letters(seat.name);
+    message_.reset();
     choosing_color_ = choosing_level_ = -1;
     scroll_.erase("setup");
     scroll_.erase("options");
+    leave_table();
     screen_ = Screen::setup;
     sheet_ = Sheet::none;
     foresee_parts();
 }
 
-void App::begin_match() {
+void App::begin_match(bool is_guided) {
     const Draft& draft = *draft_;
-    const std::uint64_t fresh = host_.fresh_seed() % 1'000'000'000u;  // short enough to tell a friend
+    const std::uint64_t fresh = host_.fresh_seed() % kDeals;
     const auto seed = draft.seed(fresh);
     if (!seed) return say(ToastKind::warn, phrase(str::cannot_start_title), phrase(str::deal_bad));
     SaveHeader header;
@@ -517,20 +500,12 @@ void App::begin_match() {
     header.seats = draft.kinds();
     header.deal = *seed;
     header.has_real_dice = draft.has_real_dice();
-    begin({draft.game().id, draft.new_match(*seed, settings_.lang), draft.looks(), std::move(header)});
+    driver_.begin({draft.game().id, draft.new_match(*seed, settings_.lang), draft.looks(), std::move(header), is_guided});
 }
 
-void App::enter(std::unique_ptr<Session> session) {
-    drop_job();
-    lesson_.reset();
-    hint_.reset();
-    session_ = std::move(session);
-    hold_ = Hold::ours;
-    face_ = face_of(session_->game().id);
-    table_ = face_->make_table();
+void App::game_entered() {
+    table_ = driver_.face()->make_table();
     table_->reset();
-    for (const std::string& name : session_->match().names()) note_letters(name);
-    drop_question();
     results_.reset();
     table_after_end_ = false;
     sheet_ = Sheet::none;
@@ -538,13 +513,32 @@ void App::enter(std::unique_ptr<Session> session) {
     choosing_color_ = choosing_level_ = -1;
     scroll_.erase("log");
     screen_ = Screen::table;
+    drawn_revision_ = changed_revision_ = 0;
+}
+
+void App::game_changed() {
+    const Stage stage = session()->stage();
+    // Messages speak of the position before, and behind the curtain they may mention hidden things.
+    if (changed_revision_ != session()->revision() || (stage == Stage::curtain && !had_curtain_)) message_.reset();
+    changed_revision_ = session()->revision();
+    log_.clear();
+    log_touched_.reset();
     log_revision_ = 0;
-    told_revision_ = drawn_revision_ = 0;
-    recap_.clear();
-    is_counted_over_ = session_->stage() == Stage::over;   // a finished game that is opened again is not counted again
-    after_change();
-    forget_recap();
-    host_.hold_save(session_->header().id);
+    scroll_log_down_ = true;
+    if (stage == Stage::curtain) {
+        sheet_ = Sheet::none;
+        log_waits_ = false;
+    }
+    if (stage != Stage::over) {
+        table_after_end_ = false;
+        results_.reset();
+        if (screen_ == Screen::end) screen_ = Screen::table;
+        return;
+    }
+    if (!results_) results_ = std::make_unique<Results>(*session());
+    if (table_after_end_ || driver_.lesson() || screen_ != Screen::table) return;
+    screen_ = Screen::end;
+    sheet_ = Sheet::none;
 }
 
 void App::continue_game(const std::string& id) {
@@ -558,28 +552,17 @@ void App::continue_game(const std::string& id) {
     if (!face_of(save.match->game().id)) return;
     std::vector<SeatLook> looks = looks_of(summary_of(save.header, *save.match));
     // A slot never changes: continuing it creates a new game.
-    if (save.header.is_slot) {
+    const bool is_new = save.header.is_slot;
+    if (is_new) {
         save.header.is_slot = false;
         save.header.id = new_save_id();
         save.header.title = save.match->game().name.in(settings_.lang);
         save.header.created = date_now();
     }
     const std::optional<Phrase> notice = save.notice;
-    enter(std::make_unique<Session>(std::move(save.match), std::move(looks), std::move(save.header)));
+    driver_.enter(std::make_unique<Session>(std::move(save.match), std::move(looks), std::move(save.header)), is_new);
     if (notice) say(ToastKind::warn, phrase(str::save_damaged_title), *notice);
     else if (opened->is_backup) say(ToastKind::warn, phrase(str::save_damaged_title), phrase(str::save_backup));
-}
-
-void App::rematch() {
-    NewMatch how;
-    how.names = session_->match().names();
-    how.options = session_->match().options();
-    how.seed = host_.fresh_seed() % 1'000'000'000u;
-    SaveHeader header = session_->header();
-    header.created = header.updated = date_now();
-    header.id = new_save_id();
-    header.deal = how.seed;
-    begin({session_->game().id, std::move(how), session_->looks(), std::move(header)});
 }
 
 // Shows a received game. Nothing is stored until it is continued.
@@ -596,8 +579,8 @@ void App::open_shared(const std::string& link) {
 }
 
 void App::share_game(const std::string& id) {
-    if (id.empty() || (session_ && session_->header().id == id)) {
-        if (session_ && session_->stage() != Stage::curtain) open_page(std::make_unique<SharePage>(desk(), session_->header(), session_->match()));
+    if (id.empty() || (session() && session()->header().id == id)) {
+        if (session() && session()->stage() != Stage::curtain) open_page(std::make_unique<SharePage>(desk(), session()->header(), session()->match()));
         return;
     }
     const auto opened = store_.open(id);
@@ -620,40 +603,31 @@ void App::shared(ShareAnswer answer) {
 }
 
 void App::save_held(const std::string& id, bool is_ours) {
-    if (!session_ || session_->header().id != id) return;
-    if (is_ours && hold_ != Hold::elsewhere) return;
-    hold_ = is_ours ? Hold::offered : Hold::elsewhere;
-    drop_job();
-    drop_question();
-    after_change();
-    if (!is_ours) say(ToastKind::warn, phrase(str::other_tab_title), phrase(str::other_tab));
+    driver_.save_held(id, is_ours);
     publish();
     host_.request_frame();
 }
 
-void App::ask_to_persist() {
-    if (asked_to_persist_ || lesson_ || session_->match().ply() < kWorthKeeping || store_answer_ != StoreAnswer::done) return;
-    asked_to_persist_ = true;
-    host_.ask_to_persist();
-}
+void App::worker_said(const std::string& line) { driver_.worker_said(line); }
+
+void App::worker_failed() { driver_.worker_failed(); }
 
 void App::persistence_answered(bool granted) {
     storage_answered(store_.put_value(kPersistence, granted ? "yes" : "no"));
     publish();
 }
 
-void App::to_shelf() {
-    drop_job();
-    recap_.clear();
-    lesson_.reset();
-    hint_.reset();
-    session_.reset();
-    hold_ = Hold::ours;
+void App::leave_table() {
+    driver_.leave();
     host_.hold_save({});
     table_.reset();
-    draft_.reset();
-    drop_question();
     results_.reset();
+}
+
+void App::to_shelf() {
+    leave_table();
+    draft_.reset();
+    message_.reset();
     sheet_ = Sheet::none;
     while (!pages_.empty()) leave_page();
     screen_ = Screen::shelf;
@@ -664,16 +638,15 @@ void App::to_shelf() {
 void App::show_rules(std::string game, const std::string& rule) {
     const GameEntry* entry = game_by_id(game.empty() ? std::string(kBoxesFirst) : game);
     if (!entry) return;
-    message_.reset();
     open_page(std::make_unique<RuleBook>(desk(), *entry->info, rule));
 }
 
 // Returns the rule of the current decision, for the link from the prompt to the rule book.
 std::string App::present_rule() {
-    if (!face_ || !face_->decision_rules || !pages_.empty() || screen_ != Screen::table || session_->stage() != Stage::person) return {};
+    if (!driver_.face() || !driver_.face()->decision_rules || !pages_.empty() || screen_ != Screen::table || session()->stage() != Stage::person) return {};
     const Rule* rule = table_->rule(context());
-    const Json decision = session_->match().decision();
-    if (!rule && decision.contains("kind")) rule = rule_for(face_->decision_rules(), decision["kind"].get<std::string>());
+    const Json decision = session()->match().decision();
+    if (!rule && decision.contains("kind")) rule = rule_for(driver_.face()->decision_rules(), decision["kind"].get<std::string>());
     return rule ? rule->id : std::string();
 }
 
@@ -684,10 +657,10 @@ void App::show_replay(const std::string& value) {
     const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), ply);
     const bool is_ply = !value.empty() && error == std::errc() && end == value.data() + value.size();
     if (value.empty() || is_ply) {
-        if (!session_ || session_->stage() == Stage::curtain) return;
+        if (!session() || session()->stage() == Stage::curtain) return;
         if (is_ply) start.ply = ply;
-        start.eyes = session_->reader();
-        return open_page(std::make_unique<ReplayPage>(session_->match().copy(), session_->looks(), session_->header(), start));
+        start.eyes = session()->reader();
+        return open_page(std::make_unique<ReplayPage>(session()->match().copy(), session()->looks(), session()->header(), start));
     }
     auto opened = store_.open(value);
     if (!opened || !face_of(opened->save.match->game().id)) return say(ToastKind::warn, phrase(str::save_damaged_title), phrase(str::save_damaged));
@@ -697,13 +670,13 @@ void App::show_replay(const std::string& value) {
 }
 
 void App::show_statistics(const std::string& game) {
-    const GameEntry* entry = game_by_id(!game.empty() ? game : session_ ? std::string(session_->game().id) : std::string(kBoxesFirst));
+    const GameEntry* entry = game_by_id(!game.empty() ? game : session() ? std::string(session()->game().id) : std::string(kBoxesFirst));
     if (!entry) return;
-    message_.reset();
     open_page(std::make_unique<StatsPage>(desk(), *entry->info));
 }
 
 void App::open_page(std::unique_ptr<Page> page) {
+    message_.reset();
     if (pages_.empty()) log_waits_ = sheet_ == Sheet::log;
     sheet_ = Sheet::none;
     pages_.push_back(std::move(page));
@@ -716,118 +689,9 @@ void App::leave_page() {
     pages_.pop_back();
 }
 
-void App::play(std::unique_ptr<Session> session) {
-    enter(std::move(session));
-    keep_game();
-}
-
-void App::make_move(const Json& move, bool confirmed) {
-    if (!session_ || session_->stage() == Stage::curtain) return;
-    recap_.skip();
-    if (!is_ours()) return say(ToastKind::plain, phrase(str::other_tab_title), phrase(str::other_tab));
-    if (session_->stage() == Stage::computer)
-        return say(ToastKind::plain, phrase(str::not_now_title),
-                   phrase(str::computer_turn, {{"name", session_->name(session_->decider())}}));
-    const auto refusal = session_->match().refusal(move);
-    if (refusal) {
-        if (table_) table_->refused(move);
-        hear(Sound::refusal);
-        return say(ToastKind::refusal, refusal->title, refusal->message, refusal->rule->id);
-    }
-    if (lesson_ && !lesson_->accepts(session_->match(), move)) return say_later();
-    if (!confirmed && !session_->match().confirmation(move, settings_.lang).empty()) {
-        question_ = move;
-        sheet_ = Sheet::none;
-        return;
-    }
-    drop_question();
-    if (!asks_for_dice(move, false)) play_person(move, {});
-}
-
-void App::play_person(const Json& move, const Faces& faces) {
-    session_->play(move, faces);
-    hear_events(session_->events());
-    after_move();
-}
-
-void App::after_move() {
-    message_.reset();
-    if (lesson_ && lesson_->follow(session_->match())) keep_lesson();
-    after_change();
-    keep_game();
-    ask_to_persist();
-    foresee_parts();
-}
-
-// Updates everything derived from the match that would be costly in every frame.
-void App::after_change() {
-    const AnyMatch& match = session_->match();
-    undo_step_ = redo_step_ = {};
-    if (!lesson_) {                                        // a lesson goes back beat by beat
-        undo_step_ = session_->undo_step(settings_.friendly_undo);
-        redo_step_ = session_->redo_step();
-    }
-    hint_.reset();
-    moves_.clear();
-    log_.clear();
-    log_touched_.reset();
-    log_revision_ = 0;
-    scroll_log_down_ = true;
-    impossible_.clear();
-    if (session_->stage() == Stage::person && is_ours()) {
-        moves_ = match.moves();
-        if (!session_->is_covered()) impossible_ = match.impossible();     // the reasons mention the seat's own cards
-    }
-    if (session_->stage() == Stage::curtain) {
-        sheet_ = Sheet::none;
-        log_waits_ = false;
-        drop_question();
-        message_.reset();                                  // it may mention hidden things
-        recap_.clear();
-    } else if (session_->stage() == Stage::person && !lesson_ && !recap_.is_for(session_->viewer(), session_->reader())) {
-        offer_recap();
-    }
-    count_result();
-    if (session_->stage() == Stage::over) {
-        if (!results_) results_ = std::make_unique<Results>(*session_);
-        if (!table_after_end_ && !lesson_ && screen_ == Screen::table) {
-            screen_ = Screen::end;
-            sheet_ = Sheet::none;
-        }
-    } else {
-        results_.reset();
-        if (screen_ == Screen::end) screen_ = Screen::table;
-    }
-}
+void App::play(std::unique_ptr<Session> session) { driver_.enter(std::move(session), true); }
 
 // --- storage ---
-
-// Records the end of the game, or removes the record after undo. Runs before the game itself is stored: if the program stops in
-// between, the last move is made again and its record replaces the old one.
-void App::count_result() {
-    const bool is_over = session_->stage() == Stage::over;
-    if (is_over == is_counted_over_ || lesson_ || !is_ours()) return;
-    is_counted_over_ = is_over;
-    const SaveHeader& header = session_->header();
-    const GameInfo& game = session_->game();
-    if (!is_over) return storage_answered(uncount_game(store_, game, header.id));
-    std::vector<SeatColor> colors;
-    for (const SeatLook& look : contender_looks(game, session_->match().score(), session_->looks())) colors.push_back(look.color);
-    FinishedGame finished = finished_game(session_->match(), header, colors, date_now());
-    if (face_->stat_keys)
-        for (std::size_t seat = 0; seat < finished.seats.size(); ++seat)
-            finished.seats[seat].keys = face_->stat_keys(session_->match(), static_cast<Seat>(seat));
-    storage_answered(count_game(store_, game, std::move(finished)));
-}
-
-void App::keep_game() {
-    if (lesson_) return;                                   // a lesson is not stored among the games
-    if (!is_ours()) return;
-    SaveHeader& header = session_->header();
-    header.updated = date_now();
-    for (std::size_t i = 0; i < header.seats.size(); ++i) header.seats[i].color = seat_color_id(session_->looks()[i].color);
-    storage_answered(store_.put(header, session_->match()));
-}
 
 void App::storage_answered(StoreAnswer answer) {
     const bool is_news = answer != store_answer_;
@@ -839,7 +703,7 @@ void App::storage_answered(StoreAnswer answer) {
 
 /// Returns the remedy for a store that accepts nothing: export the game on the table, or open the saves to make room.
 Offer App::way_out() const {
-    if (session_) return {"download", {}, phrase(str::download_game)};
+    if (session()) return {"download", {}, phrase(str::download_game)};
     return {"saves", {}, phrase(str::saves)};
 }
 
@@ -892,7 +756,7 @@ std::vector<SeatLook> App::looks_of(const GameSummary& game) const {
 }
 
 void App::retitle(const std::string& id, const std::string& title) {
-    if (session_ && session_->header().id == id) session_->header().title = title;
+    if (session() && session()->header().id == id) driver_.retitle(title);
 }
 
 // --- words ---
@@ -900,7 +764,7 @@ void App::retitle(const std::string& id, const std::string& title) {
 void App::set_language(Lang lang) {
     settings_.lang = lang;
     if (lang == Lang::ja) host_.want_japanese();
-    recap_.speak(lang);
+    driver_.speak(lang);
     host_.set_page(lang, "Orrery");
     log_revision_ = 0;
 }
@@ -953,7 +817,23 @@ std::string App::time_ago(const std::string& date) const {
     return tr(str::days_ago, {{"n", static_cast<int>(minutes / (24 * 60))}});
 }
 
+/// Returns the fragment that leads back to this screen.
+std::string App::address() const {
+    std::string out;
+    if (driver_.lesson()) out = "learn=" + driver_.lesson()->game();
+    else if (session()) out = "save=" + std::string(session()->game().id) + "/" + session()->header().id;
+    if (linked_lang_) out += std::string(out.empty() ? "" : "&") + "lang=" + code(*linked_lang_);
+    return out;
+}
+
 void App::publish() {
+    if (driver_.is_asking()) sheet_ = Sheet::none;
+    // A link to a page or to a game that is still being loaded stays until it has led there.
+    if (pages_.empty() && !awaited_)
+        if (std::string address = this->address(); address != address_) {
+            address_ = std::move(address);
+            host_.set_fragment(address_);
+        }
     std::string text = mirror().json_text();
     if (text == published_) return;
     published_ = std::move(text);

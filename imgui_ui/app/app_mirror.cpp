@@ -16,7 +16,7 @@ MirrorNode App::mirror() const {
     // Announces a new screen and whose turn it is. Unchanged text is not read again.
     MirrorNode& announcement = root.add("p", "announcement").attr("aria-live", "polite");
     mirror_screen(root);
-    const bool is_table = sheet_ != Sheet::settings && pages_.empty() && screen_ == Screen::table && session_->stage() != Stage::curtain;
+    const bool is_table = sheet_ != Sheet::settings && pages_.empty() && screen_ == Screen::table && session()->stage() != Stage::curtain;
     announcement.say(is_table ? prompt_label() : root.text_of("h1"));
     return root;
 }
@@ -27,10 +27,14 @@ void App::mirror_screen(MirrorNode& root) const {
     switch (screen_) {
         case Screen::shelf: return mirror_shelf(root);
         case Screen::setup: return mirror_setup(root);
-        case Screen::table: return session_->stage() == Stage::curtain ? mirror_curtain(root) : mirror_table(root);
+        case Screen::table: return session()->stage() == Stage::curtain ? mirror_curtain(root) : mirror_table(root);
         case Screen::end:
+            if (driver_.thrown()) {                        // for the setup of a rematch
+                root.attr("data-game", session()->game().id).add("h1", "title", results_title(*session(), settings_.lang));
+                return mirror_dice(root);
+            }
             results_->mirror(*this, root);
-            if (recap_.is_running()) mirror_recap(root);
+            if (driver_.recap().is_running()) mirror_recap(root);
             return mirror_log(root);
     }
 }
@@ -49,9 +53,9 @@ void App::mirror_message(MirrorNode& root) const {
 }
 
 bool App::mirror_take_over(MirrorNode& root) const {
-    if (hold_ != Hold::offered || !pages_.empty()) return false;
-    root.attr("data-game", session_->game().id);
-    root.add("h1", "title", session_->game().name.in(settings_.lang));
+    if (driver_.hold() != Hold::offered || !pages_.empty()) return false;
+    root.attr("data-game", session()->game().id);
+    root.add("h1", "title", session()->game().name.in(settings_.lang));
     MirrorNode& box = root.add("section", "take-over").attr("role", "alertdialog").attr("aria-label", tr(str::take_over_title));
     box.add("h2", "heading", tr(str::take_over_title));
     box.add("p", "text", tr(str::take_over_text));
@@ -113,7 +117,7 @@ void App::mirror_shelf(MirrorNode& root) const {
 void App::mirror_setup(MirrorNode& root) const {
     const Draft& draft = *draft_;
     root.add("h1", "title", std::string(tr(str::new_game)) + ": " + draft.game().name.in(settings_.lang));
-    if (throw_) return mirror_dice(root);
+    if (driver_.thrown()) return mirror_dice(root);
     MirrorNode& seats = root.add("section", "seats");
     seats.add("h2", "heading", tr(str::who_plays));
     for (std::size_t i = 0; i < draft.seats().size(); ++i) {
@@ -183,7 +187,7 @@ void App::mirror_setup(MirrorNode& root) const {
 }
 
 void App::mirror_table(MirrorNode& root) const {
-    const Session& s = *session_;
+    const Session& s = *session();
     const AnyMatch& match = s.match();
     root.attr("data-game", s.game().id).attr("data-ply", std::to_string(match.ply()));
     root.attr("data-stage", s.stage() == Stage::computer ? "computer" : s.stage() == Stage::over ? "over" : "person");
@@ -192,37 +196,37 @@ void App::mirror_table(MirrorNode& root) const {
     root.add("p", "turn", prompt_label());
     root.add("h2", "prompt", prompt_text()).attr("aria-live", "polite");
     if (sheet_ == Sheet::menu) return mirror_menu(root);
-    if (question_) {
+    if (driver_.question()) {
         MirrorNode& box = root.dialog("question", tr(str::are_you_sure), true);
         box.add("h2", "heading", tr(str::are_you_sure));
-        box.add("p", "text", match.confirmation(*question_, settings_.lang));
+        box.add("p", "text", match.confirmation(*driver_.question(), settings_.lang));
         box.button("confirm", tr(str::go_on));
         box.button("cancel", tr(str::not_yet));
         return;
     }
-    if (throw_) return mirror_dice(root);
+    if (driver_.thrown()) return mirror_dice(root);
     mirror_coach(root);
     if (s.stage() == Stage::person) {
         MirrorNode& moves = root.add("section", "moves");
         moves.add("h2", "heading", tr(str::moves));
-        for (const Json& move : moves_) {
-            if (lesson_ && !lesson_->accepts(match, move)) continue;   // later moves of the lesson are not offered
+        for (const Json& move : driver_.moves()) {
+            if (driver_.lesson() && !driver_.lesson()->accepts(match, move)) continue;   // later moves of the lesson are not offered
             std::string name = match.move_name(move, settings_.lang);
             if (const std::string warning = match.confirmation(move, settings_.lang); !warning.empty())
                 name += (settings_.lang == Lang::ja ? "。" : ". ") + warning;
             MirrorNode& button = moves.move_button(move, std::move(name));
-            if (has_hint() && hint_->move == move) button.attr("data-hint", "true");
+            if (driver_.hint() && *driver_.hint() == move) button.attr("data-hint", "true");
         }
-        if (!lesson_) mirror_impossible(root);
+        if (!driver_.lesson()) mirror_impossible(root);
     }
     MirrorNode& tools = root.add("section", "tools").attr("role", "toolbar").attr("aria-label", tr(str::menu));
-    tools.button("undo", undo_step_.moves > 0 ? tr(str::undo_what, {{"what", undo_step_.what.in(settings_.lang)}}) : std::string(tr(str::undo)),
-                 undo_step_.moves > 0);
-    tools.button("redo", redo_step_.moves > 0 ? tr(str::redo_what, {{"what", redo_step_.what.in(settings_.lang)}}) : std::string(tr(str::redo)),
-                 redo_step_.moves > 0);
+    tools.button("undo", driver_.undo_step().moves > 0 ? tr(str::undo_what, {{"what", driver_.undo_step().what.in(settings_.lang)}}) : std::string(tr(str::undo)),
+                 driver_.undo_step().moves > 0);
+    tools.button("redo", driver_.redo_step().moves > 0 ? tr(str::redo_what, {{"what", driver_.redo_step().what.in(settings_.lang)}}) : std::string(tr(str::redo)),
+                 driver_.redo_step().moves > 0);
     if (s.is_covered() && s.stage() == Stage::person && match.has_secrets(s.viewer())) tools.button("peek", tr(str::peek));
-    if (!lesson_) tools.button("hint", tr(str::hint_of), can_hint()).pressed(has_hint());
-    if (s.stage() == Stage::over && !lesson_) tools.button("results", tr(str::see_results));
+    if (!driver_.lesson()) tools.button("hint", tr(str::hint_of), driver_.can_hint()).pressed(driver_.hint());
+    if (s.stage() == Stage::over && !driver_.lesson()) tools.button("results", tr(str::see_results));
     if (sheet_ == Sheet::log || sheet_ == Sheet::seats) tools.button("close", tr(str::close));
     tools.button("log", tr(str::log)).pressed(sheet_ == Sheet::log);
     tools.button("rules", tr(str::rules));
@@ -244,8 +248,8 @@ void App::mirror_log(MirrorNode& root) const {
     part.add("h2", "heading", tr(str::log));
     MirrorNode& list = part.add("ol", "lines").attr("role", "log").attr("aria-live", "polite").attr("aria-label", tr(str::log));
     // Only the latest lines, enough to follow the game by ear. The drawer has all of them.
-    const std::vector<LogLine> present = recap_.is_showing() ? session_->match().log(session_->reader(), settings_.lang) : std::vector<LogLine>();
-    const std::vector<LogLine>& lines = recap_.is_showing() ? present : log_lines();
+    const std::vector<LogLine> present = driver_.recap().is_showing() ? session()->match().log(session()->reader(), settings_.lang) : std::vector<LogLine>();
+    const std::vector<LogLine>& lines = driver_.recap().is_showing() ? present : log_lines();
     constexpr std::size_t kMost = 40;
     const std::size_t from = sheet_ == Sheet::log || lines.size() < kMost ? 0 : lines.size() - kMost;
     for (std::size_t i = from; i < lines.size(); ++i) {
@@ -257,10 +261,10 @@ void App::mirror_log(MirrorNode& root) const {
 
 // Lists illegal moves that the seat may want, with reason and remedy. The table greys the same moves.
 void App::mirror_impossible(MirrorNode& root) const {
-    if (impossible_.empty()) return;
+    if (driver_.impossible().empty()) return;
     MirrorNode& part = root.add("section", "impossible");
     part.add("h2", "heading", tr(str::not_possible_now));
-    for (const auto& [move, why] : impossible_) {
+    for (const auto& [move, why] : driver_.impossible()) {
         const bool is_ja = settings_.lang == Lang::ja;
         part.button("why", why.title.in(settings_.lang) + (is_ja ? "。" : ". ") + why.message.in(settings_.lang), false).value(to_text(move));
     }
@@ -270,24 +274,24 @@ void App::mirror_menu(MirrorNode& root) const {
     MirrorNode& menu = root.dialog("menu", tr(str::menu));
     menu.add("h2", "heading", tr(str::menu));
     menu.button("shelf", tr(str::to_shelf));
-    if (session_->stage() != Stage::curtain) {
+    if (session()->stage() != Stage::curtain) {
         menu.button("rules", tr(str::rules));
-        if (!lesson_) {
+        if (!driver_.lesson()) {
             menu.button("replay", tr(str::replay));
             menu.button("saves", tr(str::saves));
             menu.button("share", tr(str::share_link));
             menu.button("download", tr(str::download_game));
         }
     }
-    if (session_->stage() != Stage::curtain && face_->coach && !lesson_)
-        menu.button("guide", tr(settings_.guide ? str::guide_is_on : str::guide_is_off)).value(settings_.guide ? "off" : "on").pressed(settings_.guide);
+    if (session()->stage() != Stage::curtain && driver_.face()->coach && !driver_.lesson())
+        menu.button("guide", tr(driver_.is_guide_on() ? str::guide_is_on : str::guide_is_off)).value(driver_.is_guide_on() ? "off" : "on").pressed(driver_.is_guide_on());
     menu.button("settings", tr(str::settings));
     menu.button("language", tr(str::other_language));
     menu.button("close", tr(str::close));
 }
 
 void App::mirror_curtain(MirrorNode& root) const {
-    const Session& s = *session_;
+    const Session& s = *session();
     const std::string& name = s.name(s.viewer());
     root.attr("data-game", s.game().id).attr("data-seat", std::to_string(s.viewer()));
     root.add("h1", "title", tr(str::pass_to, {{"name", name}}));

@@ -10,7 +10,7 @@ namespace orrery::ui {
 void App::draw_curtain() {
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
-    const Session& s = *session_;
+    const Session& s = *session();
     const float w = ui_.width(), h = ui_.height();
     const SeatColor color = s.look(s.viewer()).color;
     const Color fill = t.seat(color).fill;

@@ -223,8 +223,9 @@ void App::draw_setup() {
     const float margin = is_phone() ? 12.0f : kSetupMargin;
     const std::size_t seats = draft.seats().size();
     const int people = draft.people();
-    const std::string note = people >= 2   ? tr(str::curtain_note, {{"n", people}})
-                             : people == 1 ? std::string(tr(str::solo_note))
+    const bool has_curtain = face_of(draft.game().id)->has_secrets;
+    const std::string note = people >= 2   ? tr(has_curtain ? str::curtain_note : str::open_note, {{"n", people}})
+                             : people == 1 ? std::string(tr(has_curtain ? str::solo_note : str::solo_open_note))
                                            : std::string(tr(str::bots_note));
     const std::string game_note = face_of(draft.game().id)->seats_note
                                       ? face_of(draft.game().id)->seats_note(static_cast<int>(seats), settings_.lang)
@@ -275,13 +276,13 @@ void App::draw_setup() {
         header(28);
         const float top = 104, foot = 120;
         const float inner = w - 2 * margin - 24, left = std::min(inner * (w < 1100 ? 0.63f : 0.582f), 760.0f), x = margin;
-        // With few seats the guide fits below them, where newcomers find it without scrolling.
+        // Newcomers find the guide without scrolling: with few seats below them, otherwise above the options.
         const float add = draft.can_add() ? 68.0f : 0.0f, guide_h = draw_setup_guide({0, 0, left - 2 * kSetupPad, 0}, true, false);
         const bool guide_left = 74 + 100 * float(seats) + add + guide_h + 72 <= h - top - foot;
         const float options_w = inner - left - 2 * kSetupPad;
-        const float below = guide_left ? 0.0f : draw_setup_guide({0, 0, options_w, 0}, false, false) + 8;
+        const float above = guide_left ? 0.0f : draw_setup_guide({0, 0, options_w, 0}, false, false) + 16;
         // High windows show all options at once.
-        const float content = draw_setup_options({0, 0, options_w, 0}, false) + below + 12;
+        const float content = draw_setup_options({0, 0, options_w, 0}, false) + above + 12;
         const float panel = std::min(h - top - foot, std::max(660.0f, content + 62 + 10));
         const Rect who{x, top, left, panel};
         draw_panel(c, who, radius::kBox);
@@ -303,8 +304,8 @@ void App::draw_setup() {
         const Rect view{options.x + 1, top + 62, options.w - 2, panel - 62 - 10};
         float& offset = scroll_["options"];
         const float from = begin_scroll(ui_, id("options"), view, content, offset);
-        const float guide_y = from + draw_setup_options({options.x + kSetupPad, from, options_w, 0}, true);
-        if (!guide_left) draw_setup_guide({options.x + kSetupPad, guide_y, options_w, 0}, false, true);
+        if (!guide_left) draw_setup_guide({options.x + kSetupPad, from, options_w, 0}, false, true);
+        draw_setup_options({options.x + kSetupPad, from + above, options_w, 0}, true);
         end_scroll(ui_, view, content, offset, t.s1, t.s2);
 
         const float y_foot = top + panel + std::max(20.0f, (h - top - panel - 60) / 2 - 4);

@@ -9,30 +9,27 @@ namespace orrery::ui {
 
 TableContext App::context() {
     static const std::vector<Json> kNothing;
-    const Session& s = *session_;
-    if (recap_.is_showing()) {
-        const Recap::Step* step = recap_.step();
-        return {ui_, recap_.shown(), s.viewer(), s.is_covered(), false, settings_.lang, s.looks(), recap_.revision(),
-                step ? step->events : kNothing, recap_.line() ? &recap_.line()->event : nullptr};
+    const Session& s = *session();
+    if (driver_.recap().is_showing()) {
+        const Recap::Step* step = driver_.recap().step();
+        return {ui_, driver_.recap().shown(), s.viewer(), s.is_covered(), false, settings_.lang, s.looks(), driver_.recap().revision(),
+                step ? step->events : kNothing, driver_.recap().line() ? &driver_.recap().line()->event : nullptr};
     }
-    const bool is_persons = s.stage() == Stage::person && !recap_.is_running();
-    // A move that the recap has animated is not animated again.
-    const std::vector<Json>& events = told_revision_ == s.revision() ? kNothing : s.events();
     const Json* touched = log_touched_ && *log_touched_ < log_.size() ? &log_[*log_touched_].event : nullptr;
-    TableContext out{ui_, s.match(), s.viewer(), s.is_covered(), is_persons && is_quiet() && is_ours(), settings_.lang, s.looks(), s.revision(), events, touched};
-    if (lesson_) {
-        out.hint = lesson_->shown(s.match());
+    TableContext out{ui_, s.match(), s.viewer(), s.is_covered(), driver_.is_persons() && is_quiet(), settings_.lang, s.looks(), s.revision(), driver_.events(), touched};
+    if (driver_.lesson()) {
+        out.hint = driver_.lesson()->shown(s.match());
         out.hint_only = true;
-    } else if (has_hint()) {
-        out.hint = &hint_->move;
+    } else {
+        out.hint = driver_.hint();
     }
     return out;
 }
 
 std::string App::prompt_label() const {
-    const Session& s = *session_;
+    const Session& s = *session();
     if (s.stage() == Stage::over) return tr(str::game_over);
-    if (!is_ours()) return tr(str::other_tab_title);
+    if (driver_.is_elsewhere()) return tr(str::other_tab_title);
     const std::string& name = s.name(s.decider());
     if (s.stage() == Stage::computer) return name + " · " + tr(str::is_computer);
     if (s.is_covered()) return tr(str::open_choice, {{"name", name}});
@@ -41,9 +38,9 @@ std::string App::prompt_label() const {
 }
 
 std::string App::prompt_text() const {
-    const Session& s = *session_;
+    const Session& s = *session();
     if (s.stage() == Stage::over) return results_title(s, settings_.lang);
-    if (!is_ours()) return tr(str::other_tab_short);
+    if (driver_.is_elsewhere()) return tr(str::other_tab_short);
     if (s.stage() == Stage::computer) return tr(str::thinking, {{"name", s.name(s.decider())}});
     return s.match().prompt(s.viewer(), settings_.lang);
 }
@@ -56,16 +53,16 @@ void App::draw_seat_panel(Rect r, Seat seat, LayoutKind kind, TableContext& cont
 void App::draw_table() {
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
-    const Session& s = *session_;
+    const Session& s = *session();
     const float w = ui_.width(), h = ui_.height();
     const int seats = s.match().seats();
     const bool docked = layout_kind({w, h}) == LayoutKind::desktop && log_docked_;
     const TableLayout layout = layout_now(docked);
     const bool phone = layout.kind == LayoutKind::phone;
-    space_.draw(c, {t.game(face_->key), layout.areas.board.centre(), phone ? 0.0f : 0.10f});
+    space_.draw(c, {t.game(driver_.face()->key), layout.areas.board.centre(), phone ? 0.0f : 0.10f});
 
     TableContext context = this->context();
-    const bool tells = recap_.is_showing();
+    const bool tells = driver_.recap().is_showing();
     const TableRequest request = table_->draw(context, layout.areas);
     if (!tells) drawn_revision_ = s.revision();
     concerned_ = request.concerned;
@@ -81,27 +78,27 @@ void App::draw_table() {
 
     // The bar and the tools.
     const bool over = s.stage() == Stage::over && !tells;
-    const std::string undo = undo_step_.moves > 0 ? tr(str::undo_what, {{"what", undo_step_.what.in(settings_.lang)}}) : std::string(tr(str::undo));
-    const std::string redo = redo_step_.moves > 0 ? tr(str::redo_what, {{"what", redo_step_.what.in(settings_.lang)}}) : std::string(tr(str::redo));
-    const std::string hint_name = !has_guide() ? tr(str::hint_of) : tr(is_guide_folded() ? str::guide_show : str::guide_fold);
+    const std::string undo = driver_.undo_step().moves > 0 ? tr(str::undo_what, {{"what", driver_.undo_step().what.in(settings_.lang)}}) : std::string(tr(str::undo));
+    const std::string redo = driver_.redo_step().moves > 0 ? tr(str::redo_what, {{"what", driver_.redo_step().what.in(settings_.lang)}}) : std::string(tr(str::redo));
+    const std::string hint_name = !driver_.has_guide() ? tr(str::hint_of) : tr(is_guide_folded() ? str::guide_show : str::guide_fold);
     std::vector<BarTool> tools;
     if (!tells && s.is_covered() && s.stage() == Stage::person && s.match().has_secrets(s.viewer()))
         tools.push_back({id("peek"), Icon::eye, tr(str::peek), false, false, 0});
     if (!phone && !tells) {
-        tools.push_back({id("undo"), Icon::undo, undo, false, undo_step_.moves == 0, 0});
-        tools.push_back({id("redo"), Icon::redo, redo, false, redo_step_.moves == 0, 0});
-        tools.push_back({id("hint"), Icon::hint, hint_name, has_guide() ? !is_guide_folded() : has_hint() || (job_ && job_->is_hint), !can_hint(), 0});
+        tools.push_back({id("undo"), Icon::undo, undo, false, driver_.undo_step().moves == 0, 0});
+        tools.push_back({id("redo"), Icon::redo, redo, false, driver_.redo_step().moves == 0, 0});
+        tools.push_back({id("hint"), Icon::hint, hint_name, driver_.has_guide() ? !is_guide_folded() : driver_.hint() || driver_.seeks_hint(), !driver_.can_hint(), 0});
         tools.push_back({id("log"), Icon::log, tr(str::log), docked || sheet_ == Sheet::log, false, 0});
         tools.push_back({id("rules"), Icon::book, tr(str::rules), false, false, 0});
     }
     const bool asks = s.stage() == Stage::person && !tells;
     const BarSteps steps = asks ? table_->steps(context) : BarSteps{};
     const std::string label = tells ? recap_label() : prompt_label();
-    std::string prompt = tells ? recap_caption() : asks && is_ours() ? table_->prompt(context) : std::string();
+    std::string prompt = tells ? recap_caption() : asks && !driver_.is_elsewhere() ? table_->prompt(context) : std::string();
     if (prompt.empty() && !tells) prompt = prompt_text();
     PromptBar bar;
     if (tells) {
-        bar.seat = s.look(recap_.step() ? recap_.step()->seat : s.viewer()).color;
+        bar.seat = s.look(driver_.recap().step() ? driver_.recap().step()->seat : s.viewer()).color;
         if (!phone) bar.reserve = kSkipWidth + 16;
     } else if (!over) {
         bar.seat = s.look(s.decider()).color;
@@ -134,9 +131,9 @@ void App::draw_table() {
             const char* label;
             std::string name;
             bool on;
-        } row[] = {{"undo", Icon::undo, tr(str::undo), undo, undo_step_.moves > 0},
-                   {"redo", Icon::redo, tr(str::redo), redo, redo_step_.moves > 0},
-                   {"hint", Icon::hint, tr(has_guide() ? str::guide : str::hint), hint_name, can_hint()},
+        } row[] = {{"undo", Icon::undo, tr(str::undo), undo, driver_.undo_step().moves > 0},
+                   {"redo", Icon::redo, tr(str::redo), redo, driver_.redo_step().moves > 0},
+                   {"hint", Icon::hint, tr(driver_.has_guide() ? str::guide : str::hint), hint_name, driver_.can_hint()},
                    {"log", Icon::log, tr(str::log), tr(str::log), true},
                    {"rules", Icon::book, tr(str::rules), tr(str::rules), true}};
         const float each = layout.tools.w / float(std::size(row));
@@ -148,7 +145,7 @@ void App::draw_table() {
             const Rect r{layout.tools.x + float(i) * each, layout.tools.y, each, layout.tools.h};
             const Id me = id("tool", static_cast<int>(i));
             if (ui_.tap(me, r, {.name = row[i].name})) ask(row[i].action);
-            const Color ink = !row[i].on ? t.low : row[i].action == std::string_view("hint") && is_guided() ? t.gold : t.mid;
+            const Color ink = !row[i].on ? t.low : row[i].action == std::string_view("hint") && driver_.is_guided() ? t.gold : t.mid;
             const float dy = ui_.is_pressed(me) ? 1.0f : 0.0f;
             if (below) {
                 draw_icon(c, row[i].icon, {r.centre().x, r.y + 13 + dy}, 18, ink);
@@ -161,7 +158,7 @@ void App::draw_table() {
         }
     }
     draw_coach_panel(layout);
-    if (over && !lesson_) {
+    if (over && !driver_.lesson()) {
         // At the place of a turn's buttons, where it covers no planet and no card.
         const Rect hand = layout.areas.hand;
         const bool column = layout.kind == LayoutKind::phone_landscape;
@@ -173,11 +170,12 @@ void App::draw_table() {
     }
 
     draw_recap_controls(layout);
-    if (!is_quiet() || recap_.is_running()) return;
+    if (!is_quiet() || driver_.recap().is_running()) return;
     if (request.move) {
         Action action;
         action.move = *request.move;
         action.is_joined = request.is_joined;
+        action.then = request.then;
         ask(std::move(action));
     } else if (!request.open_rule.empty()) {
         ask("open-rule", -1, request.open_rule);

@@ -1,6 +1,7 @@
 // Layers above a screen: menu, settings, log, seats, questions and messages.
 #include <algorithm>
 
+#include "imgui.h"
 #include "imgui_ui/app/app.h"
 #include "imgui_ui/app/strings.h"
 #include "imgui_ui/app/turn_text.h"
@@ -33,15 +34,15 @@ void App::draw_menu() {
         Icon icon;
         std::string label;
     };
-    const bool covered = session_->stage() == Stage::curtain;
+    const bool covered = session()->stage() == Stage::curtain;
     std::vector<Item> items{{"shelf", Icon::back, tr(str::to_shelf)}};
     if (!covered) items.push_back({"rules", Icon::book, tr(str::rules)});
-    if (!covered && !lesson_) items.push_back({"replay", Icon::film, tr(str::replay)});
-    if (!covered && face_->coach && !lesson_)
-        items.push_back({"guide", Icon::hint, tr(settings_.guide ? str::guide_is_on : str::guide_is_off)});
+    if (!covered && !driver_.lesson()) items.push_back({"replay", Icon::film, tr(str::replay)});
+    if (!covered && driver_.face()->coach && !driver_.lesson())
+        items.push_back({"guide", Icon::hint, tr(driver_.is_guide_on() ? str::guide_is_on : str::guide_is_off)});
     items.push_back({"settings", Icon::gear, tr(str::settings)});
     items.push_back({"language", Icon::none, tr(str::other_language)});
-    if (!covered && !lesson_) {
+    if (!covered && !driver_.lesson()) {
         items.push_back({"saves", Icon::save, tr(str::saves)});
         items.push_back({"share", Icon::share, tr(str::share_link)});
         items.push_back({"download", Icon::down, tr(str::download_game)});
@@ -131,7 +132,7 @@ void App::draw_settings() {
 
 // Composed once per change, because the mirror needs the lines in every frame.
 const std::vector<LogLine>& App::log_lines() const {
-    const Session& s = *session_;
+    const Session& s = *session();
     if (log_revision_ != s.revision() || log_lang_ != settings_.lang || log_reader_ != s.reader() || log_.empty()) {
         log_ = s.match().log(s.reader(), settings_.lang);
         log_revision_ = s.revision();
@@ -143,8 +144,8 @@ const std::vector<LogLine>& App::log_lines() const {
 
 /// Returns the rule behind a line, or nullptr.
 const Rule* App::rule_of(const LogLine& line) const {
-    if (!face_ || !face_->event_rules || !line.event.contains("event")) return nullptr;
-    return rule_for(face_->event_rules(), line.event["event"].get<std::string>());
+    if (!driver_.face() || !driver_.face()->event_rules || !line.event.contains("event")) return nullptr;
+    return rule_for(driver_.face()->event_rules(), line.event["event"].get<std::string>());
 }
 
 namespace {
@@ -195,16 +196,16 @@ std::vector<LogRow> lay_log(const Canvas& c, const std::vector<LogLine>& log, st
 void App::draw_log(Rect body) {
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
-    const Session& s = *session_;
-    if (has_recap() && !recap_.is_running()) {
+    const Session& s = *session();
+    if (driver_.has_recap() && !driver_.recap().is_running()) {
         const Rect again{body.x, body.y, body.w, 44};
         if (button(ui_, id("recap-show"), again, tr(str::recap_show), {.kind = ButtonKind::ghost, .icon = Icon::play})) ask("recap-show");
         body = {body.x, body.y + 56, body.w, body.h - 56};
     }
     // During the recap the log is limited to what the table shows.
-    const AnyMatch& match = recap_.is_showing() ? recap_.shown() : s.match();
-    const std::uint32_t revision = recap_.is_showing() ? recap_.revision() : s.revision();
-    if (!recap_.is_showing()) {
+    const AnyMatch& match = driver_.recap().is_showing() ? driver_.recap().shown() : s.match();
+    const std::uint32_t revision = driver_.recap().is_showing() ? driver_.recap().revision() : s.revision();
+    if (!driver_.recap().is_showing()) {
         log_lines();
     } else if (log_revision_ != revision || log_lang_ != settings_.lang || log_.empty()) {
         log_ = match.log(s.reader(), settings_.lang);
@@ -265,10 +266,10 @@ void App::draw_seats_sheet() {
     drawer.width = 340;
     const DrawerResult frame = begin_drawer(ui_, id("seats-drawer"), drawer, tr(str::close));
     TableContext context = this->context();
-    const float content = 100 * float(session_->match().seats());
+    const float content = 100 * float(session()->match().seats());
     float& offset = scroll_["seats"];
     float y = begin_scroll(ui_, id("seats-scroll"), frame.body, content, offset);
-    for (Seat seat = 0; seat < session_->match().seats(); ++seat, y += 100)
+    for (Seat seat = 0; seat < session()->match().seats(); ++seat, y += 100)
         draw_seat_panel({frame.body.x, y + 2, frame.body.w, 88}, seat, LayoutKind::desktop, context);
     end_scroll(ui_, frame.body, content, offset, ui_.theme().s1, ui_.theme().s2);
     ui_.pop_layer();
@@ -276,8 +277,8 @@ void App::draw_seats_sheet() {
 }
 
 void App::draw_question() {
-    if (!question_ || !session_) return;
-    const std::string text = session_->match().confirmation(*question_, settings_.lang);
+    if (!driver_.question() || !session()) return;
+    const std::string text = session()->match().confirmation(*driver_.question(), settings_.lang);
     Dialog look;
     look.title = tr(str::are_you_sure);
     look.text = text;
@@ -292,7 +293,7 @@ void App::draw_question() {
 }
 
 void App::draw_take_over() {
-    if (hold_ != Hold::offered || !pages_.empty()) return;
+    if (driver_.hold() != Hold::offered || !pages_.empty()) return;
     Dialog look;
     look.title = tr(str::take_over_title);
     look.text = tr(str::take_over_text);
@@ -327,14 +328,17 @@ void App::draw_toast() {
     const float y = has_bar ? prompt_bar_height(is_phone()) + 8 : pages_.empty() ? 16 : 72;
     // Below the bar. If it would hide the thing that it concerns, it goes above the hand, provided that place is free.
     const float x = (ui_.width() - w) / 2;
-    if (!message_->is_placed && screen_ == Screen::table && session_ && pages_.empty()) {
+    if (!message_->is_placed && screen_ == Screen::table && session() && pages_.empty()) {
         const float h = toast_height(ui_.canvas(), w, look), low = layout_now(false).areas.hand.y - 8 - h;
         const Rect thing = concerned_.grown(8);
         message_->is_placed = true;
         message_->is_low = concerned_.w > 0 && Rect{x, y, w, h}.overlaps(thing) && !Rect{x, low, w, h}.overlaps(thing);
         message_->low_y = low;
     }
-    switch (toast(ui_, id("toast"), x, message_->is_low ? message_->low_y : y, w, look)) {
+    const Rect place{x, message_->is_low ? message_->low_y : y, w, toast_height(ui_.canvas(), w, look)};
+    if (ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !place.contains(ui_.pointer())) close_told();
+    if (!message_) return host_.request_frame();
+    switch (toast(ui_, id("toast"), place.x, place.y, w, look)) {
         case ToastResult::open_rule: ask("open-rule", -1, message_->rule); break;
         case ToastResult::offer: {
             const Offer offer = *message_->offer;

@@ -17,7 +17,7 @@ namespace orrery::ui::str {
     X(coming, "Coming", "準備中") \
     X(coming_game, "{game}: coming", "{game}: 準備中") \
     X(coming_title, "{game} is not here yet", "{game}はまだ遊べません") \
-    X(coming_text, "It is being built. The games without this mark can be played now.", "制作中です。この印のないゲームは今すぐ遊べます。") \
+    X(coming_text, "It is being built. The games with a Play button can be played now.", "制作中です。「遊ぶ」のボタンがあるゲームは今すぐ遊べます。") \
     X(read_rules, "Read the rules", "ルールを読む") \
     X(rules_of, "Rules of {game}", "{game}のルール") \
     X(help_rules, "Help: rules of {game}", "ヘルプ: {game}のルール") \
@@ -70,6 +70,7 @@ namespace orrery::ui::str {
     X(dice_face, "Face {n}", "{n}の目") \
     X(dice_back, "Take back", "選び直す") \
     X(dice_by_app, "Roll for us", "アプリに任せる") \
+    X(dice_told, "What the dice decided", "ダイスの結果") \
     X(deal_help, "Same number, same deal.", "同じ番号なら同じ配札です。") \
     X(deal_blank, "Blank means a new deal.", "空欄なら新しい配札です。") \
     X(deal_new, "new", "新規") \
@@ -78,6 +79,8 @@ namespace orrery::ui::str {
     X(start_game, "Start the game", "ゲームを始める") \
     X(curtain_note, "{n} people share this device: where something is secret, a curtain falls between turns. Names are remembered.", "{n}人でこの端末を使います。秘密のある場面では、手番の合間にカーテンが下ります。名前は次回も使えます。") \
     X(solo_note, "One person against the computer: no curtain. Names are remembered.", "コンピューターとの対戦です。カーテンは下りません。名前は次回も使えます。") \
+    X(open_note, "{n} people share this device. Everything lies open in this game. Names are remembered.", "{n}人でこの端末を使います。このゲームに秘密はありません。名前は次回も使えます。") \
+    X(solo_open_note, "One person against the computer. Names are remembered.", "コンピューターとの対戦です。名前は次回も使えます。") \
     X(bots_note, "The computer plays all seats. Lean back and watch.", "全席がコンピューターです。ゆっくりご覧ください。") \
     X(default_player, "Player {n}", "プレイヤー{n}") \
     X(default_computer, "Computer {n}", "コンピューター{n}") \

@@ -1,4 +1,4 @@
-// Lesson, hint and guide: the texts of the coach and the actions of its buttons.
+// What the table shows of lesson, hint and guide: the texts of the coach and the actions of its buttons.
 #include <algorithm>
 
 #include "imgui_ui/app/app.h"
@@ -8,8 +8,6 @@
 namespace orrery::ui {
 namespace {
 
-std::string lesson_key(const std::string& game) { return "lesson/" + game; }
-
 int total_of(const ScoreSheet& sheet, std::size_t seat) { return sheet.rows[seat].total; }
 
 }  // namespace
@@ -17,28 +15,21 @@ int total_of(const ScoreSheet& sheet, std::size_t seat) { return sheet.rows[seat
 bool App::do_teaching(const Action& action) {
     const std::string& name = action.name;
     if (name == "learn") {
-        const std::string game = !action.value.empty() ? action.value : draft_ ? draft_->game().id : "";
-        start_lesson(game);
-    } else if (name == "hint" && session_) {
+        driver_.start_lesson(!action.value.empty() ? action.value : draft_ ? draft_->game().id : "");
+    } else if (name == "hint" && session()) {
         ask_for_hint();
-    } else if (name == "guide-fold" && session_) {
+    } else if (name == "guide-fold" && session()) {
         guide_folded_ = !is_guide_folded();
     } else if (name == "hint-close") {
-        hint_.reset();
+        driver_.drop_hint();
     } else if (name == "guided-game") {
         start_guided_game();
-    } else if (!lesson_) {
+    } else if (!driver_.lesson()) {
         return false;
     } else if (name == "lesson-next") {
-        if (const auto move = lesson_->asked(session_->match())) {
-            drop_question();
-            session_->play(*move);
-            after_move();
-        } else if (!lesson_->is_last() && !lesson_->beat().move) {
-            go_to_beat(lesson_->at() + 1);
-        }
+        driver_.lesson_next();
     } else if (name == "lesson-back") {
-        if (!lesson_->is_first()) go_to_beat(lesson_->at() - 1);
+        driver_.lesson_back();
     } else if (name == "lesson-leave") {
         to_shelf();
     } else {
@@ -47,152 +38,75 @@ bool App::do_teaching(const Action& action) {
     return true;
 }
 
-// --- lesson ---
-
-bool App::start_lesson(const std::string& game) {
-    const GameFace* face = face_of(game);
-    const GameEntry* entry = game_by_id(game);
-    if (!face || !face->lesson || !entry) return false;
-    const Lesson& lesson = face->lesson();
-    auto match = entry->start(lesson.deal(settings_.lang));
-    if (!match) return false;
-    SaveHeader header;
-    header.created = header.updated = date_now();
-    header.id = "lesson";
-    header.title = std::string(entry->info->name.in(settings_.lang));
-    for (const SeatLook& look : lesson.looks) header.seats.push_back({look.computer, look.computer ? std::string(kDefaultBotLevel) : std::string()});
-    enter(std::make_unique<Session>(std::move(*match), std::vector<SeatLook>(lesson.looks.begin(), lesson.looks.end()), std::move(header)));
-    host_.hold_save({});                                   // lessons need no lock
-    lesson_ = std::make_unique<LessonRun>(lesson, game);
-    std::size_t beat = 0;
-    if (const auto kept = store_.value(lesson_key(game))) beat = LessonRun::beat_from(lesson, kept->text);
-    go_to_beat(beat);
-    if (beat > 0) say(ToastKind::plain, phrase(str::lesson), phrase(str::lesson_on));
-    return true;
-}
-
-// Reaches the beat by playing the script by the rules. A lesson that no longer fits the rules stops where it fails.
-void App::go_to_beat(std::size_t beat) {
-    drop_job();
-    drop_question();
-    lesson_->go_to(beat);
-    const std::size_t ply = lesson_->ply_of(lesson_->at());
-    session_->go_to(lesson_->script(), ply);
-    if (session_->match().ply() != ply) {
-        lesson_->go_to(0);
-        session_->go_to(lesson_->script(), 0);
-    }
-    if (table_) table_->reset();
-    keep_lesson();
-    after_change();
-}
-
-void App::keep_lesson() { storage_answered(store_.put_value(lesson_key(lesson_->game()), lesson_->progress())); }
-
-void App::say_later() {
-    const bool reads = !lesson_->asked(session_->match());
-    say(ToastKind::plain, phrase(str::lesson_later_title), phrase(reads ? str::lesson_later_read : str::lesson_later));
-}
-
+/// Starts a game against the computer that the guide explains. The settings stay as they are.
 void App::start_guided_game() {
-    const std::string game = lesson_ ? lesson_->game() : session_ ? std::string(session_->game().id) : draft_ ? draft_->game().id : "";
+    const std::string game = session() ? std::string(session()->game().id) : draft_ ? draft_->game().id : "";
     const GameFace* face = face_of(game);
     if (!game_by_id(game) || !face) return;
-    settings_.guide = true;
     guide_folded_.reset();
-    save_settings();
     new_game(game);
     draft_->set_seat_count(2);
     draft_->set_computer(0, false);
     draft_->set_computer(1, true);
     draft_->set_level(1, "easy");
+    draft_->set_real_dice(false);
     for (const OptionChoice& option : face->first_options) draft_->set_option(option.key, option.value);
-    begin_match();
+    begin_match(true);
 }
 
 // --- hint ---
 
-bool App::can_hint() const {
-    return session_ && !lesson_ && session_->stage() == Stage::person && !session_->is_covered() && !question_;
-}
-
-bool App::is_guided() const {
-    return has_guide() && can_hint();
-}
-
-/// Returns true if the coach's texts are loaded. Otherwise fetches them; the guide appears once they are loaded.
-bool App::is_coach_here(const GameFace& face) const {
-    const bool has_words = host_.want_part(learn_part(face.id)), has_pages = host_.want_part(kPagesPart);
-    return has_words && has_pages;
-}
-
-bool App::has_guide() const {
-    return settings_.guide && session_ && face_ && face_->coach && !lesson_ && is_ours() && session_->people() > 0 &&
-           session_->stage() != Stage::over && is_coach_here(*face_);
-}
-
 bool App::is_guide_folded() const {
-    return guide_folded_.value_or(guide_place({ui_.width(), ui_.height()}, face_->panels(session_->match().seats())) != GuidePlace::panel);
+    return guide_folded_.value_or(guide_place({ui_.width(), ui_.height()}, driver_.face()->panels(session()->match().seats())) != GuidePlace::panel);
 }
 
 TableLayout App::layout_now(bool log_docked) const {
     const Vec size{ui_.width(), ui_.height()};
-    const int seats = face_->panels(session_->match().seats());
-    return has_guide() ? guided_layout(size, seats, log_docked, is_guide_folded()) : table_layout(size, seats, log_docked);
+    const int seats = driver_.face()->panels(session()->match().seats());
+    return driver_.has_guide() ? guided_layout(size, seats, log_docked, is_guide_folded()) : table_layout(size, seats, log_docked);
 }
 
 void App::ask_for_hint() {
-    if (lesson_) return;                                   // a lesson has its own highlights
-    if (session_->stage() == Stage::over) return say(ToastKind::plain, phrase(str::not_now_title), phrase(str::hint_over));
-    if (session_->stage() == Stage::computer)
-        return say(ToastKind::plain, phrase(str::not_now_title),
-                   {fill(str::computer_turn.en, {{"name", session_->name(session_->decider())}}),
-                    fill(str::computer_turn.ja, {{"name", session_->name(session_->decider())}})});
-    if (!can_hint()) return say(ToastKind::plain, phrase(str::not_now_title), phrase(str::hint_covered));
-    if (is_guided()) {                                     // the guide shows suggestions anyway
-        guide_folded_ = !is_guide_folded();
-        return;
-    }
-    if (has_hint()) return hint_.reset();
-    if (!job_) start_job(true);
+    if (driver_.is_guided()) guide_folded_ = !is_guide_folded();       // the guide shows suggestions anyway
+    else driver_.ask_for_hint();
 }
 
 std::string App::hint_words() const {
-    if (!has_hint()) return {};
-    const AnyMatch& match = session_->match();
-    std::string move = match.move_name(hint_->move, settings_.lang);
-    const std::string why = face_->coach ? face_->coach().advice(match, session_->viewer(), hint_->move, settings_.lang) : std::string();
+    if (!driver_.hint()) return {};
+    const AnyMatch& match = session()->match();
+    std::string move = match.move_name(*driver_.hint(), settings_.lang);
+    const std::string why = driver_.face()->coach ? driver_.face()->coach().advice(match, session()->viewer(), *driver_.hint(), settings_.lang) : std::string();
     return why.empty() ? move : tr(str::hint_line, {{"move", std::move(move)}, {"why", why}});
 }
 
 // --- the panel ---
 
 CoachLook App::lesson_words() const {
-    const LessonBeat& beat = lesson_->beat();
-    const AnyMatch& match = session_->match();
+    const LessonBeat& beat = driver_.lesson()->beat();
+    const AnyMatch& match = session()->match();
     CoachLook look;
     look.icon = Icon::book;
     look.step = beat.step;
-    look.steps = lesson_->steps();
+    look.steps = driver_.lesson()->steps();
     look.close = tr(str::lesson_leave);
     look.close_action = "lesson-leave";
-    const bool is_watching = match.ply() != lesson_->ply_of(lesson_->at());
+    const bool is_watching = match.ply() != driver_.lesson()->ply_of(driver_.lesson()->at());
     if (is_watching) {
-        look.title = match.to_act() ? tr(str::lesson_watch, {{"name", session_->name(session_->decider())}}) : std::string();
+        look.title = match.to_act() ? tr(str::lesson_watch, {{"name", session()->name(session()->decider())}}) : std::string();
         look.text = tr(str::lesson_watch_text);
         return look;
     }
     const ScoreSheet sheet = match.score();
     std::size_t me = 0;
-    for (std::size_t i = 0; i < session_->looks().size(); ++i)
-        if (!session_->looks()[i].computer) me = i;
+    for (std::size_t i = 0; i < session()->looks().size(); ++i)
+        if (!session()->looks()[i].computer) me = i;
     int rival = 0;
     for (std::size_t i = 0; i < sheet.rows.size(); ++i)
         if (i != me) rival = std::max(rival, total_of(sheet, i));
     look.title = beat.title.in(settings_.lang);
     look.text = fill(beat.text.in(settings_.lang), {{"mine", total_of(sheet, me)}, {"rival", rival}});
-    if (!lesson_->is_first()) look.buttons.push_back({"lesson-back", tr(str::back), ButtonKind::quiet, Icon::none, {}});
-    if (lesson_->is_last()) look.buttons.push_back({"guided-game", tr(str::guided_game), ButtonKind::primary, Icon::play, {}});
+    if (!driver_.lesson()->is_first()) look.buttons.push_back({"lesson-back", tr(str::back), ButtonKind::quiet, Icon::none, {}});
+    if (driver_.lesson()->is_last()) look.buttons.push_back({"guided-game", tr(str::guided_game), ButtonKind::primary, Icon::play, {}});
     else if (beat.move) look.buttons.push_back({"lesson-next", tr(str::lesson_do), ButtonKind::ghost, Icon::none, {}});
     else look.buttons.push_back({"lesson-next", tr(str::lesson_next), ButtonKind::primary, Icon::none, {}});
     return look;
@@ -201,29 +115,29 @@ CoachLook App::lesson_words() const {
 /// Returns the log's line about the viewer's last decision.
 std::string App::last_deed() const {
     constexpr std::size_t kBack = 12;
-    const AnyMatch& match = session_->match();
+    const AnyMatch& match = session()->match();
     const std::size_t from = match.ply() > kBack ? match.ply() - kBack : 1;
     std::string told;
     std::size_t ply = 0;
-    for (const LogLine& line : match.log(session_->reader(), settings_.lang, from)) {
+    for (const LogLine& line : match.log(session()->reader(), settings_.lang, from)) {
         if (line.ply == ply) continue;                     // the first line of a move belongs to its mover
         ply = line.ply;
-        if (line.seat == session_->viewer()) told = line.text;
+        if (line.seat == session()->viewer()) told = line.text;
     }
     return told;
 }
 
 /// Returns the guide's texts. `brief` omits the result of the last move, which the log shows too.
 CoachLook App::guide_words(bool brief) const {
-    const AnyMatch& match = session_->match();
-    const CoachTalk talk = face_->coach().decision(match, session_->viewer(), settings_.lang);
+    const AnyMatch& match = session()->match();
+    const CoachTalk talk = driver_.face()->coach().decision(match, session()->viewer(), settings_.lang);
     CoachLook look;
     look.icon = Icon::book;
     look.title = talk.title;
     const std::string brought = last_deed();
     look.text = brief || brought.empty() ? talk.text : tr(str::guide_brought, {{"what", brought}, {"next", talk.text}});
-    look.note = has_hint() ? tr(str::guide_suggests, {{"hint", hint_words()}}) : std::string(tr(str::guide_thinks));
-    look.brief = has_hint() ? tr(str::guide_suggests, {{"hint", match.move_name(hint_->move, settings_.lang)}}) : look.note;
+    look.note = driver_.hint() ? tr(str::guide_suggests, {{"hint", hint_words()}}) : std::string(tr(str::guide_thinks));
+    look.brief = driver_.hint() ? tr(str::guide_suggests, {{"hint", match.move_name(*driver_.hint(), settings_.lang)}}) : look.note;
     if (!talk.rule.empty()) look.buttons.push_back({"open-rule", tr(str::rule_short), ButtonKind::ghost, Icon::book, talk.rule});
     look.close = tr(is_guide_folded() ? str::guide_show : str::guide_fold);
     look.close_action = "guide-fold";
@@ -234,16 +148,16 @@ CoachLook App::guide_words(bool brief) const {
 CoachLook App::guide_waits() const {
     CoachLook look;
     look.icon = Icon::book;
-    look.title = recap_.is_showing() || session_->stage() != Stage::computer ? std::string(tr(str::what_happened)) : tr(str::lesson_watch, {{"name", session_->name(session_->decider())}});
+    look.title = driver_.recap().is_showing() || session()->stage() != Stage::computer ? std::string(tr(str::what_happened)) : tr(str::lesson_watch, {{"name", session()->name(session()->decider())}});
     look.text = tr(str::lesson_watch_text);
     return look;
 }
 
 std::optional<CoachLook> App::coach() const {
-    if (!session_ || session_->stage() == Stage::curtain) return {};
-    if (lesson_) return lesson_words();
-    if (is_guided()) return guide_words();
-    if (has_guide() || !has_hint()) return {};
+    if (!session() || session()->stage() == Stage::curtain) return {};
+    if (driver_.lesson()) return lesson_words();
+    if (driver_.is_guided()) return guide_words();
+    if (driver_.has_guide() || !driver_.hint()) return {};
     CoachLook look;
     look.title = tr(str::hint);
     look.text = hint_words();
@@ -270,17 +184,17 @@ std::vector<Rect> App::in_the_way(const TableLayout& layout) const {
 }
 
 void App::draw_coach_panel(const TableLayout& layout) {
-    const bool has_place = has_guide() && layout.guide.w > 0, folded = has_guide() && is_guide_folded();
+    const bool has_place = driver_.has_guide() && layout.guide.w > 0, folded = driver_.has_guide() && is_guide_folded();
     const auto answer = [&](const CoachButton& tapped) {
         if (!tapped.action.empty() && is_quiet()) ask(tapped.action, -1, tapped.value);
     };
-    if (recap_.is_running()) {
+    if (driver_.recap().is_running()) {
         if (has_place && !folded) (void)draw_coach(ui_, guide_waits(), guide_panel(layout));
         else if (has_place) (void)draw_coach_strip(ui_, guide_waits(), layout.guide);
         return;
     }
     std::optional<CoachLook> look = coach();
-    if (!look && has_place && session_->stage() == Stage::computer) look = guide_waits();
+    if (!look && has_place && session()->stage() == Stage::computer) look = guide_waits();
     if (!look) return;
     if (folded) {
         if (has_place) answer(draw_coach_strip(ui_, *look, layout.guide));
@@ -288,7 +202,7 @@ void App::draw_coach_panel(const TableLayout& layout) {
     }
     if (has_place && layout.kind != LayoutKind::phone) {
         const Rect place = guide_panel(layout);
-        if (is_guided() && coach_height(ui_.canvas(), *look, place.w) > place.h) look = guide_words(true);
+        if (driver_.is_guided() && coach_height(ui_.canvas(), *look, place.w) > place.h) look = guide_words(true);
         return answer(draw_coach(ui_, *look, place));
     }
     const bool phone = layout.kind == LayoutKind::phone || layout.kind == LayoutKind::phone_landscape;
@@ -311,12 +225,12 @@ void App::draw_coach_panel(const TableLayout& layout) {
 void App::mirror_coach(MirrorNode& root) const {
     const std::optional<CoachLook> look = coach();
     if (!look) return;
-    MirrorNode& part = root.add("section", "coach").attr("data-coach", lesson_ ? "lesson" : is_guided() ? "guide" : "hint");
-    if (lesson_) part.attr("data-beat", std::to_string(lesson_->at()));
+    MirrorNode& part = root.add("section", "coach").attr("data-coach", driver_.lesson() ? "lesson" : driver_.is_guided() ? "guide" : "hint");
+    if (driver_.lesson()) part.attr("data-beat", std::to_string(driver_.lesson()->at()));
     part.add("h2", "heading", look->title);
     MirrorNode& words = part.add("div", "words").attr("aria-live", "polite");
     if (look->step >= 0) words.add("p", "step", tr(str::lesson_step, {{"n", look->step + 1}, {"of", look->steps}}));
-    const bool folded = is_guided() && is_guide_folded();  // as on the canvas: the suggestion alone
+    const bool folded = driver_.is_guided() && is_guide_folded();  // as on the canvas: the suggestion alone
     if (!folded) words.add("p", "text", look->text);
     const std::string& note = folded ? look->brief : look->note;
     if (!note.empty()) words.add("p", "note", note);
@@ -326,7 +240,7 @@ void App::mirror_coach(MirrorNode& root) const {
         if (!b.value.empty()) button.value(b.value);
     }
     MirrorNode& close = part.button(look->close_action, look->close);
-    if (is_guided()) close.attr("aria-expanded", folded ? "false" : "true");
+    if (driver_.is_guided()) close.attr("aria-expanded", folded ? "false" : "true");
 }
 
 }  // namespace orrery::ui
