@@ -60,7 +60,7 @@ int touched_face(Ui& ui, Rect place, Lang lang) {
 }  // namespace
 
 void App::draw_dice() {
-    if (!driver_.thrown() || !pages_.empty()) return;
+    if (!driver_.thrown() || !top().is_screen()) return;
     Canvas& c = ui_.canvas();
     const bool phone = is_phone();
     const float w = phone ? ui_.width() : std::min(kDieFaces * kFace + (kDieFaces - 1) * kDiceGap + 2 * kDicePad, ui_.width() - 2 * kDiceMargin);

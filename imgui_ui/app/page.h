@@ -1,6 +1,6 @@
-// Page: a screen with its own state that lies over the shelf or the table, such as rule book, replay, saves or statistics. Pages
-// are stacked. The top page is shown and receives actions first; "back" removes it. Desk is the part of the app that a page may
-// use.
+// Page: what fills the window and keeps its own state: the screens (screen.h), and rule book, replay, saves or statistics above them.
+// Pages are stacked. The top page is shown and receives actions first; "back" removes it. Desk is the part of the app that a page
+// may use.
 #pragma once
 
 #include <memory>
@@ -16,10 +16,22 @@ namespace orrery::ui {
 
 class Page;
 
+/// Sheet above a screen.
+enum class Sheet { none, menu, settings, log, seats };
+
+/// What the browser reports of the site.
+struct SiteNews {
+    bool is_offline_ready = false, has_update = false;
+};
+
 class Desk : public Services {
   public:
     virtual Ui& ui() = 0;
     virtual Space& space() = 0;                ///< backdrop
+
+    virtual Sheet sheet() const = 0;           ///< the one that is open
+    virtual bool is_quiet() const = 0;         ///< true if nothing above the screen awaits an answer
+    virtual SiteNews site_news() const = 0;
 
     /// Requests an action, which runs after the frame.
     virtual void ask(Action action) = 0;
@@ -63,7 +75,11 @@ class Page {
     virtual const char* screen_id() const = 0;
     /// Returns true if the page draws a game's table. A table must fit the window and cannot scroll, so large type is reduced.
     virtual bool has_table() const { return false; }
+    /// Returns true for shelf, set-up, table, curtain and results, above which sheets and dialogs open.
+    virtual bool is_screen() const { return false; }
     virtual void draw(Desk& desk) = 0;
+    /// Builds the part of a screen's mirror that stays below a sheet or dialog.
+    virtual void mirror_head(const Desk& desk, MirrorNode& root) const { (void)desk, (void)root; }
     /// Builds the page's mirror. `root` already has screen and language.
     virtual void mirror(const Desk& desk, MirrorNode& root) const = 0;
     /// Runs an action. Returns false if it does not belong to this page.
@@ -87,6 +103,8 @@ class Page {
         (void)desk;
         return false;
     }
+    /// Called when the page is on top again.
+    virtual void uncovered(Desk& desk) { (void)desk; }
     /// Handles keys specific to this page. Called once a frame unless a field is being edited.
     virtual void keys(Desk& desk) { (void)desk; }
 };

@@ -57,20 +57,20 @@ std::vector<std::string> App::parts_for(const Action& action) const {
         add_game(game);
         if (game_by_id(game)) parts.push_back(learn_part(game));
     };
-    const std::string present = session() ? session()->game().id : draft_ ? draft_->game().id : std::string(kBoxesFirst);
+    const std::string present = present_game().empty() ? std::string(kBoxesFirst) : present_game();
     const auto or_present = [&](const std::string& game) { return game.empty() ? present : game; };
     if (name == "start") add_game(present);
     if (is_one_of(name, {"continue", "replay", "share"})) add_learn(game_of(action.value));
     if (name == "take-over") add_learn(present);
     if (name == "hint" && session()) add_learn(present);
-    if (name == "read-file")
+    if (name == kReadFile)
         for (const GameEntry& game : all_games()) add_learn(game.info->id);
     if (name == "statistics") add_game(or_present(action.value));
     if (name == "saves")
         for (const GameSummary& game : store_.list()) add_learn(game.game);
     if (is_one_of(name, {"learn", "rules", "open-rule", "log-rule"}))
         add_learn(name == "log-rule" ? present : or_present(name == "open-rule" ? action.key : action.value));
-    if (is_one_of(name, {"continue", "replay", "share", "take-over", "hint", "read-file", "statistics", "saves", "learn", "rules",
+    if (is_one_of(name, {"continue", "replay", "share", "take-over", "hint", kReadFile, "statistics", "saves", "learn", "rules",
                          "open-rule", "log-rule"}))
         parts.push_back(kPagesPart);
     return parts;
@@ -110,14 +110,6 @@ void App::watch_parts() {
     if (left > 0) return ui_.wake_in_ms(left);
     awaited_->is_told = true;
     say(ToastKind::plain, phrase(str::part_coming_title), phrase(str::part_coming));
-}
-
-/// Fetches the parts that will probably be needed next, while nobody is waiting for them.
-void App::foresee_parts() {
-    if (screen_ == Screen::setup && draft_) {
-        host_.want_part(game_part(draft_->game().id));
-        if (settings_.guide) (void)is_coach_here(host_, draft_->game().id);
-    }
 }
 
 }  // namespace orrery::ui

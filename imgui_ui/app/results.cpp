@@ -459,10 +459,15 @@ void Results::draw_narrow(Desk& desk) {
 
 // --- mirror ---
 
-void Results::mirror(const Desk& desk, MirrorNode& root) const {
+void Results::mirror_head(const Desk& desk, MirrorNode& root) const {
     const Session& s = *session_;
     root.attr("data-game", s.game().id).attr("data-ply", std::to_string(s.match().ply()));
     root.add("h1", "title", results_title(s, desk.lang()));
+}
+
+void Results::mirror(const Desk& desk, MirrorNode& root) const {
+    const Session& s = *session_;
+    mirror_head(desk, root);
     root.add("p", "reason", reason(desk.lang()));
     MirrorNode& standings = root.add("section", "standings");
     standings.add("h2", "heading", desk.tr(str::results));

@@ -19,7 +19,10 @@ class Results final : public Page {
     explicit Results(const Session& session);
 
     const char* screen_id() const override { return "end"; }
+    bool is_screen() const override { return true; }
+    bool escape(Desk&) override { return true; }           // the game is left by a button
     void draw(Desk& desk) override;
+    void mirror_head(const Desk& desk, MirrorNode& root) const override;
     void mirror(const Desk& desk, MirrorNode& root) const override;
 
   private:

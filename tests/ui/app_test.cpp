@@ -316,7 +316,9 @@ TEST(App, AGameWithoutSecretsDoesNotSpeakOfACurtain) {
             Driver d;
             d.start();
             ASSERT_TRUE(d.press("new-game", game));
-            if (alone) ASSERT_TRUE(d.press("seat-kind", "computer", 1));
+            if (alone) {
+                ASSERT_TRUE(d.press("seat-kind", "computer", 1));
+            }
             Recording record;
             d.app.ui().record(&record);
             d.frame();

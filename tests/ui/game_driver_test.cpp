@@ -155,7 +155,7 @@ TEST(GameDriver, WritesNothingBeforeTheLockIsItsOwn) {
     const auto entries = room.host_.store.entries;
     const auto open_again = [&] {
         auto opened = room.store_.open(id);
-        room.driver.enter(std::make_unique<Session>(std::move(opened->save.match), std::vector<SeatLook>(2), opened->save.header), false);
+        room.driver.enter(std::make_unique<Session>(std::move(opened->save.match), std::vector<SeatLook>(2), opened->save.header), Origin::stored);
     };
     open_again();
     EXPECT_EQ(room.host_.held, id);
@@ -188,7 +188,7 @@ TEST(GameDriver, AComputerWaitsForTheLockToo) {
     room.driver.begin(room.beginning("jumpgate", 2));
     const std::string id = room.driver.session()->header().id;
     auto opened = room.store_.open(id);
-    room.driver.enter(std::make_unique<Session>(std::move(opened->save.match), std::vector<SeatLook>(2, {SeatColor::green, true}), opened->save.header), false);
+    room.driver.enter(std::make_unique<Session>(std::move(opened->save.match), std::vector<SeatLook>(2, {SeatColor::green, true}), opened->save.header), Origin::stored);
     for (int i = 0; i < 50; ++i) room.advance(700);
     EXPECT_EQ(room.match().ply(), 0u);
     room.driver.save_held(id, true);
@@ -240,7 +240,7 @@ TEST(GameDriver, TheGuideOfAGuidedGameIsThatGamesOnly) {
     EXPECT_FALSE(room.driver.has_guide());
     const auto open_again = [&] {
         auto opened = room.store_.open(id);
-        room.driver.enter(std::make_unique<Session>(std::move(opened->save.match), std::vector<SeatLook>{{}, {SeatColor::red, true}}, opened->save.header), false);
+        room.driver.enter(std::make_unique<Session>(std::move(opened->save.match), std::vector<SeatLook>{{}, {SeatColor::red, true}}, opened->save.header), Origin::stored);
         room.driver.save_held(id, true);
     };
     open_again();

@@ -24,19 +24,20 @@ void GameDriver::start_match(Beginning beginning) {
     }
     if (beginning.is_guided) services_.store().put_value(kGuidedGame, beginning.header.id);
     const bool is_guided = beginning.is_guided;
-    enter(std::make_unique<Session>(std::move(*match), std::move(beginning.looks), std::move(beginning.header)), true);
+    enter(std::make_unique<Session>(std::move(*match), std::move(beginning.looks), std::move(beginning.header)), Origin::created);
     is_guided_game_ = is_guided;                           // also without a storage
 }
 
-void GameDriver::enter(std::unique_ptr<Session> session, bool is_new) {
+void GameDriver::enter(std::unique_ptr<Session> session, Origin origin) {
     put_on_table(std::move(session));
     const std::string& id = session_->header().id;
-    if (is_new) hold_ = Hold::ours;
+    if (origin != Origin::stored) hold_ = Hold::ours;
+    is_stored_ = origin == Origin::stored;
     const auto guided = services_.store().value(kGuidedGame);
     is_guided_game_ = guided && guided->text == id;
     refresh();
     forget_recap();
-    if (is_new) keep_game();
+    if (origin == Origin::created) keep_game();
     services_.host().hold_save(id);                        // the answer may come at once
 }
 
@@ -58,7 +59,7 @@ void GameDriver::leave() {
     hint_.reset();
     session_.reset();
     hold_ = Hold::ours;
-    is_guided_game_ = false;
+    is_guided_game_ = is_stored_ = false;
     told_revision_ = 0;
 }
 
@@ -266,7 +267,9 @@ void GameDriver::keep_game() {
     SaveHeader& header = session_->header();
     header.updated = services_.date_now();
     for (std::size_t i = 0; i < header.seats.size(); ++i) header.seats[i].color = seat_color_id(session_->looks()[i].color);
-    services_.storage_answered(services_.store().put(header, session_->match()));
+    const StoreAnswer answer = services_.store().put(header, session_->match());
+    if (answer == StoreAnswer::done) is_stored_ = true;
+    services_.storage_answered(answer);
 }
 
 void GameDriver::ask_to_persist() {

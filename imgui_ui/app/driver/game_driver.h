@@ -55,6 +55,10 @@ struct Throw {
 /// was closed.
 enum class Hold : std::uint8_t { unknown, ours, elsewhere, offered };
 
+/// Where a game comes from. A new one is stored at once, and a copy with its first change; no other tab can have either. A stored
+/// one is played once its lock is granted.
+enum class Origin : std::uint8_t { created, copied, stored };
+
 /// What the driver must know of a frame.
 struct Sight {
     double now_ms = 0;
@@ -84,8 +88,8 @@ class GameDriver {
     // --- Games
     /// Starts a game, after the dice of its setup if people roll them.
     void begin(Beginning beginning);
-    /// Puts a game on the table. `is_new`: no other tab can have it, so it is stored at once.
-    void enter(std::unique_ptr<Session> session, bool is_new);
+    /// Puts a game on the table.
+    void enter(std::unique_ptr<Session> session, Origin origin);
     /// Begins a game with the same seats and options as the one on the table.
     void rematch();
     /// Starts or resumes the lesson of a game. Returns false if it has none.
@@ -101,6 +105,8 @@ class GameDriver {
     void retitle(const std::string& title) { session_->header().title = title; }
     Hold hold() const { return hold_; }
     bool is_ours() const { return hold_ == Hold::ours; }
+    /// Returns true if the game can be found in the store.
+    bool is_stored() const { return is_stored_; }
     /// Returns true if another tab plays this game or played it until it was closed.
     bool is_elsewhere() const { return hold_ == Hold::elsewhere || hold_ == Hold::offered; }
     /// Returns true if touches of the table may make moves.
@@ -257,6 +263,7 @@ class GameDriver {
     std::vector<Json> moves_;
     std::vector<std::pair<Json, Refusal>> impossible_;
     bool is_counted_over_ = false;             ///< true if the statistics currently count this game as finished
+    bool is_stored_ = false;
     bool asked_to_persist_ = false;
 
     Recap recap_;
