@@ -212,7 +212,7 @@
     }),
     share: (title, link) => orreryStorage.share(title, link).then((answer) => guarded(() => program._orrery_shared(answer))),
     address: () => location.href.split("#")[0],
-    dropFragment: () => history.replaceState(null, "", location.pathname + location.search),
+    setFragment: (fragment) => history.replaceState(null, "", location.pathname + location.search + (fragment && "#" + fragment)),
     holdSave: orreryTabs.hold,
     askToPersist: () => orreryStorage.persist().then((granted) => guarded(() => program._orrery_persistence_answered(granted ? 1 : 0))),
     mirror: orreryMirror.show,

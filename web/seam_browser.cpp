@@ -59,7 +59,7 @@ EM_JS(char*, orrery_js_address, (), {
     stringToUTF8(value, place, size);
     return place;
 });
-EM_JS(void, orrery_js_drop_fragment, (), { Module["host"].dropFragment(); });
+EM_JS(void, orrery_js_set_fragment, (const char* fragment), { Module["host"].setFragment(UTF8ToString(fragment)); });
 EM_JS(void, orrery_js_hold_save, (const char* id), { Module["host"].holdSave(UTF8ToString(id)); });
 EM_JS(void, orrery_js_ask_to_persist, (), { Module["host"].askToPersist(); });
 EM_JS(int, orrery_js_post, (const char* line), { return Module["host"].post(UTF8ToString(line)) ? 1 : 0; });
@@ -136,7 +136,7 @@ void BrowserHost::download(const std::string& file_name, const std::string& text
 void BrowserHost::choose_file(std::size_t most_bytes) { orrery_js_choose_file(static_cast<double>(most_bytes)); }
 void BrowserHost::share(const std::string& title, const std::string& link) { orrery_js_share(title.c_str(), link.c_str()); }
 std::string BrowserHost::address() { return taken(orrery_js_address()).value_or(""); }
-void BrowserHost::drop_fragment() { orrery_js_drop_fragment(); }
+void BrowserHost::set_fragment(const std::string& fragment) { orrery_js_set_fragment(fragment.c_str()); }
 void BrowserHost::hold_save(const std::string& id) { orrery_js_hold_save(id.c_str()); }
 void BrowserHost::ask_to_persist() { orrery_js_ask_to_persist(); }
 bool BrowserHost::post_to_worker(const std::string& line) { return orrery_js_post(line.c_str()) != 0; }

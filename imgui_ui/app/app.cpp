@@ -1,31 +1,20 @@
 #include "imgui_ui/app/app.h"
 
 #include <algorithm>
-#include <charconv>
-#include <cmath>
 #include <cstdio>
 #include <utility>
 
-#include "engine/core/punctuation.h"
-#include "engine/match/link.h"
 #include "imgui.h"
-#include "imgui_ui/app/boxes.h"
-#include "imgui_ui/app/contenders.h"
+#include "imgui_ui/app/draft.h"
 #include "imgui_ui/app/fragment.h"
-#include "imgui_ui/app/replay_page.h"
-#include "imgui_ui/app/rule_book.h"
 #include "imgui_ui/app/saves_page.h"
-#include "imgui_ui/app/share_page.h"
-#include "imgui_ui/app/shared_page.h"
-#include "imgui_ui/app/statistics.h"
-#include "imgui_ui/app/stats_page.h"
+#include "imgui_ui/app/shelf_screen.h"
 #include "imgui_ui/app/strings.h"
 
 namespace orrery::ui {
 namespace {
 
 constexpr const char* kSettingsName = "settings";
-constexpr std::size_t kWorthKeeping = 20;                  ///< moves after which the browser is asked for permanent storage
 
 // Dates in saves are UTC in whole seconds. Both directions are arithmetic on the civil calendar, because the engine has no clock.
 std::string date_text(std::int64_t wall_ms) {
@@ -64,14 +53,7 @@ App::App(Host& host, Assets& assets) : host_(host), ui_(assets), store_(host.sto
 
 const char* App::screen_id() const {
     if (sheet_ == Sheet::settings) return "settings";
-    if (!pages_.empty()) return pages_.back()->screen_id();
-    switch (screen_) {
-        case Screen::shelf: return "shelf";
-        case Screen::setup: return "setup";
-        case Screen::table: return session_ && session_->stage() == Stage::curtain ? "curtain" : "table";
-        case Screen::end: return "end";
-    }
-    return "shelf";
+    return pages_.empty() ? "shelf" : top().screen_id();
 }
 
 // --- start, address ---
@@ -89,15 +71,16 @@ void App::start(Lang page_language, const std::string& fragment) {
     if (const auto kept = store_.value(kSettingsName))
         if (const auto json = parse_json(kept->text)) settings_ = settings_from_json(*json, settings_);
     set_language(settings_.lang);
-    asked_to_persist_ = store_.value(kPersistence).has_value();
-    refresh_shelf();
+    start_over(std::make_unique<ShelfScreen>(desk()));
     open_fragment(fragment);                               // the first frame publishes the first mirror
 }
 
 void App::open_fragment(const std::string& fragment) {
+    address_ = fragment;
     if (fragment.empty()) return;
     const FragmentWish wish = parse_fragment(fragment);
     if (wish.lang) set_language(*wish.lang);
+    linked_lang_ = wish.lang;
     std::vector<std::string> odd = wish.not_understood;
     const GameEntry* entry = wish.new_game.empty() ? nullptr : game_by_id(wish.new_game);
     if (!wish.new_game.empty() && !(entry && face_of(wish.new_game))) odd.push_back("new=" + wish.new_game);
@@ -119,12 +102,18 @@ void App::open_fragment(const std::string& fragment) {
                 draft.set_computer(seat, true);
                 draft.set_level(seat, wish.level.empty() ? kBotLevels[0] : std::string_view(wish.level));
             }
-        draft_ = std::move(draft);
-        begin_match();
+        begin_match(draft);
     }
-    if (!wish.learn.empty() && !start_lesson(wish.learn)) odd.push_back("learn=" + wish.learn);
+    if (!wish.learn.empty() && !driver_.start_lesson(wish.learn)) odd.push_back("learn=" + wish.learn);
+    if (!wish.save.empty()) {
+        Action go_on;
+        go_on.name = "continue";
+        go_on.value = wish.save;
+        if (store_.holds(wish.save)) do_action(go_on);
+        else odd.push_back("save=" + wish.saved_game + "/" + wish.save);
+    }
     if (!wish.shared_game.empty()) open_shared(wish.shared_game);
-    if (wish.screen == "rules") show_rules(entry ? wish.new_game : std::string(kBoxesFirst), {});
+    if (wish.screen == "rules") show_rules(entry ? wish.new_game : std::string(), {});
     if (wish.screen == "settings") sheet_ = Sheet::settings;
     if (!odd.empty())
         say(ToastKind::warn, phrase(str::bad_link_title),
@@ -136,7 +125,6 @@ void App::open_fragment(const std::string& fragment) {
 // --- frames ---
 
 void App::frame(const PageState& page) {
-    if (recap_ticks_ && is_recap_in_sight()) recap_.tick(page.now_ms - page_.now_ms);
     page_ = page;
     FrameInput in;
     in.now_ms = page.now_ms;
@@ -147,8 +135,7 @@ void App::frame(const PageState& page) {
     // A table must fit the window, so large type is limited until the shorter side holds the width of a small phone. The other
     // screens scroll and need only a narrow column.
     constexpr float kLeastTable = 356, kLeastColumn = 300;
-    const bool has_table = pages_.empty() ? (screen_ == Screen::table || recap_.is_running()) : pages_.back()->has_table();
-    const float room = has_table ? std::min(page.css_size.x, page.css_size.y) / kLeastTable : page.css_size.x / kLeastColumn;
+    const float room = shown().has_table() ? std::min(page.css_size.x, page.css_size.y) / kLeastTable : page.css_size.x / kLeastColumn;
     in.text_size = std::min(in.text_size, std::max(1.0f, room));
     in.palette = settings_.palette;
     in.reduced_motion = settings_.reduced_motion.value_or(page.reduced_motion);
@@ -157,11 +144,18 @@ void App::frame(const PageState& page) {
     ui_.begin(in);
     watch_parts();
     if (message_ && message_->until_ms == 0) message_->until_ms = page.now_ms + motion::kToastStay;
-    drive_computer();
-    advance_recap();
+    Sight sight;
+    sight.now_ms = page.now_ms;
+    sight.is_open = session() && top().is_screen() && sheet_ == Sheet::none;
+    sight.is_still = !table_ || !table_->view().is_moving();
+    sight.drawn_revision = table_ ? table_->drawn_revision() : 0;
+    sight.reduced_motion = ui_.reduced_motion();
+    const double wake_ms = driver_.advance(sight);
+    if (wake_ms == 0) ui_.request_frame();
+    else if (wake_ms > 0) ui_.wake_in_ms(wake_ms);
+    if (driver_.is_asking()) sheet_ = Sheet::none;
     hear_screens();
-    if (!pages_.empty()) pages_.back()->draw(*this);
-    else draw_screen();
+    shown().draw(*this);
     draw_sheet();
     draw_question();
     draw_dice();
@@ -183,29 +177,30 @@ void App::frame(const PageState& page) {
     publish();
 }
 
-void App::draw_screen() {
-    switch (screen_) {
-        case Screen::shelf: return draw_shelf();
-        case Screen::setup: return draw_setup();
-        case Screen::table: return session_->stage() == Stage::curtain ? draw_curtain() : draw_table();
-        case Screen::end: return recap_.is_running() ? draw_table() : results_->draw(*this);
-    }
+/// Plays the sounds of curtain and results when they appear.
+void App::hear_screens() {
+    const bool is_curtain = cover_ == Cover::curtain;
+    const bool is_end = cover_ == Cover::results && !driver_.recap().is_running();
+    if (is_curtain && !had_curtain_) hear(Sound::curtain);
+    if (is_end && !had_end_) hear(Sound::end);
+    had_curtain_ = is_curtain;
+    had_end_ = is_end;
 }
 
 void App::keys() {
     const ImGuiIO& io = ImGui::GetIO();
     if (io.KeyCtrl || io.KeyAlt || io.KeySuper || !editing_.empty()) return;
     const auto hit = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
-    if (is_recap_in_sight() && (hit(ImGuiKey_Escape) || hit(ImGuiKey_Enter) || hit(ImGuiKey_KeypadEnter))) return ask("recap-skip");
+    if (driver_.is_recap_in_sight() && (hit(ImGuiKey_Escape) || hit(ImGuiKey_Enter) || hit(ImGuiKey_KeypadEnter))) return ask("recap-skip");
     if (hit(ImGuiKey_Escape)) escape();
-    if (!pages_.empty()) {
-        if (is_quiet()) pages_.back()->keys(*this);
+    if (!top().is_screen()) {
+        if (is_quiet()) top().keys(*this);
         return;
     }
     const bool asks_for_help = std::any_of(io.InputQueueCharacters.begin(), io.InputQueueCharacters.end(), [](ImWchar c) { return c == '?'; });
-    if (!session_ && is_quiet() && asks_for_help) return ask("rules");
-    if (!session_ || (screen_ != Screen::table && screen_ != Screen::end) || session_->stage() == Stage::curtain) return;
-    if (question_ || throw_ || sheet_ == Sheet::settings || sheet_ == Sheet::menu) return;
+    if (!session() && is_quiet() && asks_for_help) return ask("rules");
+    if (!session() || session()->stage() == Stage::curtain) return;
+    if (driver_.is_asking() || sheet_ == Sheet::settings || sheet_ == Sheet::menu) return;
     if (hit(ImGuiKey_Z)) ask("undo");
     if (hit(ImGuiKey_Y)) ask("redo");
     if (hit(ImGuiKey_H)) ask("hint");
@@ -214,78 +209,65 @@ void App::keys() {
 }
 
 void App::escape() {
-    if (choosing_color_ >= 0 || choosing_level_ >= 0) choosing_color_ = choosing_level_ = -1;
-    else if (hold_ == Hold::offered && pages_.empty()) ask("shelf");
-    else if (question_ || throw_) ask("cancel");
+    if (driver_.hold() == Hold::offered && top().is_screen()) ask("shelf");
+    else if (driver_.is_asking()) ask("cancel");
     else if (message_) ask("close-message");
     else if (sheet_ != Sheet::none) ask("close");
-    else if (!pages_.empty()) {
-        if (pages_.back()->escape(*this)) host_.request_frame();
-        else ask("back");
-    } else if (screen_ == Screen::table && session_->stage() != Stage::curtain && table_ && table_->escape()) host_.request_frame();
-    else if (screen_ == Screen::setup) ask("back");
-    else if (screen_ == Screen::table) ask("menu");
+    else if (top().escape(*this)) host_.request_frame();
+    else ask("back");
 }
 
-bool App::is_quiet() const { return sheet_ == Sheet::none && !question_ && !throw_ && hold_ != Hold::offered; }
+bool App::is_quiet() const { return sheet_ == Sheet::none && !driver_.is_asking() && driver_.hold() != Hold::offered; }
 
-void App::drop_question() {
-    question_.reset();
-    throw_.reset();
+/// Closes a message that only tells something, because the person has done something else.
+void App::close_told() {
+    if (message_ && message_->kind != ToastKind::warn && !message_->offer) message_.reset();
 }
 
 void App::act(const Action& action) {
+    if (action.name != "open-rule") close_told();          // the message's own button
     // The mirror's name of a move includes the warning, so no confirmation follows.
-    if (!action.move.is_null()) make_move(action.move, true);
+    if (!action.move.is_null()) play_move(action, true);
     else do_action(action);
     publish();
     host_.request_frame();
 }
 
 void App::pick(const Json& move) {
-    make_move(move, false);
+    Action action;
+    action.move = move;
+    play_move(action, false);
     publish();
     host_.request_frame();
+}
+
+void App::play_move(const Action& action, bool confirmed) {
+    driver_.play({action.move, action.is_joined}, action.then, confirmed);
 }
 
 // --- actions ---
 
 void App::do_action(const Action& action) {
     const std::string& name = action.name;
-    if (!action.move.is_null()) {
-        if (action.is_joined && session_) session_->join_next();
-        return make_move(action.move, false);
-    }
+    if (!action.move.is_null()) return play_move(action, false);
     if (waits_for_parts(action)) return;
-    if (name == "read-file") {
+    if (name == kReadFile) {
         const std::optional<ChosenFile> file = std::exchange(chosen_file_, std::nullopt);
-        if (file && !pages_.empty()) pages_.back()->file_chosen(*this, file->name, file->text);
+        if (file) top().file_chosen(*this, file->name, file->text);
         return;
     }
-    if (!pages_.empty() && pages_.back()->act(*this, action)) return;
-    if (do_dice(action) || do_setting(action) || do_setup_action(action) || do_teaching(action)) return;
+    if (top().act(*this, action) || do_dice(action) || do_setting(action) || do_teaching(action)) return;
 
     if (name == "new-game") return new_game(action.value);
+    if (name == "start") {
+        if (setup_ && top().is_screen()) begin_match(setup_->draft());
+        return;
+    }
     if (name == "continue") return continue_game(action.value);
     if (name == "saves") return open_page(std::make_unique<SavesPage>(desk()));
     if (name == "share") return share_game(action.value);
-    if (name == "more-games") {
-        ++continue_page_;
-        return;
-    }
-    if (name == "coming") {
-        const Box* box = box_of(action.value);
-        if (box)
-            say(ToastKind::plain, phrase(str::coming_title, {{"game", one_line(box->name.in(settings_.lang))}}),
-                phrase(str::coming_text));
-        return;
-    }
     if (name == "settings") {
         sheet_ = Sheet::settings;
-        return;
-    }
-    if (name == "update") {                                // between games only
-        if (has_update_ && screen_ == Screen::shelf && pages_.empty()) host_.apply_update();
         return;
     }
     if (name == "close") {
@@ -297,119 +279,78 @@ void App::do_action(const Action& action) {
         return;
     }
     if (name == "back") {
-        if (pages_.empty()) return to_shelf();
+        if (top().is_screen()) return to_shelf();
         leave_page();
-        if (pages_.empty() && log_waits_) {                // as it was left, not scrolled to the newest line
+        top().uncovered(*this);
+        if (top().is_screen() && table_ && log_waits_) {   // as it was left, not scrolled to the newest line
             sheet_ = Sheet::log;
-            scroll_log_down_ = false;
+            table_->log().scroll_down(false);
         }
         return;
     }
     if (name == "rules") {
-        if (!session_ && action.value.empty() && draft_) return show_rules(draft_->game().id, {});
-        if (session_ && action.value.empty()) return show_rules(session_->game().id, present_rule());
-        return show_rules(action.value, {});
+        const bool is_present = action.value.empty() && top().is_screen() && table_ && session()->stage() == Stage::person;
+        return show_rules(action.value.empty() ? present_game() : action.value, is_present ? table_->present_rule() : std::string());
     }
     if (name == "statistics") return show_statistics(action.value);
-    if (name == "open-rule") {
-        if (!action.key.empty()) return show_rules(action.key, action.value);
-        return show_rules(session_ ? session_->game().id : draft_ ? draft_->game().id : "", action.value);
-    }
+    if (name == "open-rule") return show_rules(action.key.empty() ? present_game() : action.key, action.value);
     if (name == "replay") return show_replay(action.value);
-    if (!session_) return;
+    if (!session()) return;
 
-    if (name == "log-rule") return show_rules(session_->game().id, action.value);
+    if (name == "log-rule") return show_rules(session()->game().id, action.value);
 
     if (name == "shelf") return to_shelf();
-    if (name == "take-over" && hold_ == Hold::offered) return continue_game(std::string(session_->header().id));
+    if (name == "take-over" && driver_.hold() == Hold::offered) return continue_game(std::string(session()->header().id));
     if (name == "menu") {
         sheet_ = sheet_ == Sheet::menu ? Sheet::none : Sheet::menu;
         return;
     }
     if (name == "take-device") {
-        if (session_->stage() != Stage::curtain) return;
-        session_->take_device();
         ui_.forget_focus();
-        after_change();
-        return recap_after_curtain();
+        return driver_.take_device();
     }
-    if (name == "recap-skip") return skip_recap();
-    if (name == "recap-show") return show_recap_again();
-    if (name == "peek") {
-        seen_[session_->viewer()] = session_->match().ply();   // a peek replaces the recap
-        session_->ask_for_peek();
-        return after_change();
+    if (name == "recap-skip") return driver_.skip_recap();
+    if (name == "recap-show") {
+        sheet_ = Sheet::none;
+        return driver_.show_recap_again();
     }
-    if (name == "confirm" && question_) {
-        const Json move = *question_;
-        drop_question();
-        return make_move(move, true);
-    }
-    if (name == "cancel") {
-        drop_question();
-        return;
-    }
+    if (name == "peek") return driver_.ask_for_peek();
+    if (name == "confirm") return driver_.confirm();
+    if (name == "cancel") return driver_.cancel();
     if (name == "download") {
-        SaveHeader header = session_->header();
-        host_.download(std::string(session_->game().id) + "-" + header.id + ".json",
-                       to_text(write_save(header, session_->match())));
+        SaveHeader header = session()->header();
+        host_.download(std::string(session()->game().id) + "-" + header.id + ".json",
+                       to_text(write_save(header, session()->match())));
         return;
     }
-    if (session_->stage() == Stage::curtain) return;       // the curtain hides the table
+    if (session()->stage() == Stage::curtain) return;       // the curtain hides the table
     if (name == "why") {
-        if (const auto move = parse_json(action.value)) make_move(*move, false);
+        if (const auto move = parse_json(action.value)) driver_.play({*move}, {}, false);
         return;
     }
-    if (!is_ours() && (name == "undo" || name == "redo")) return say(ToastKind::plain, phrase(str::other_tab_title), phrase(str::other_tab));
-    if (name == "undo") {
-        if (undo_step_.moves > 0) {
-            session_->undo(settings_.friendly_undo);
-            table_after_end_ = false;
-            keep_game();                                   // before an end is no longer counted, so that no crash loses a record
-            after_change();
-            return forget_recap();
-        }
-        return undo_step_.barrier ? say(ToastKind::plain, phrase(str::undo_barrier_title),
-                                           {fill(str::undo_barrier, Lang::en, {{"what", undo_step_.what.en}}), fill(str::undo_barrier, Lang::ja, {{"what", undo_step_.what.ja}})})
-                                  : say(ToastKind::plain, phrase(str::undo_nothing_title), phrase(str::undo_nothing));
-    }
-    if (name == "redo") {
-        if (redo_step_.moves > 0) {
-            session_->redo();
-            after_change();
-            keep_game();
-            return forget_recap();
-        }
-        return say(ToastKind::plain, phrase(str::redo_nothing_title), phrase(str::redo_nothing));
-    }
+    if (name == "undo") return driver_.undo();
+    if (name == "redo") return driver_.redo();
     if (name == "log") {
-        scroll_log_down_ = true;
-        if (screen_ == Screen::table && layout_kind({ui_.width(), ui_.height()}) == LayoutKind::desktop)
-            log_docked_ = !log_docked_;
-        else sheet_ = sheet_ == Sheet::log ? Sheet::none : Sheet::log;
+        table_->log().scroll_down();
+        if (cover_ != Cover::none || !table_->dock_log()) sheet_ = sheet_ == Sheet::log ? Sheet::none : Sheet::log;
         return;
     }
     if (name == "seats") {
         sheet_ = sheet_ == Sheet::seats ? Sheet::none : Sheet::seats;
         return;
     }
-    if (name == "rematch") return rematch();
-    if (name == "see-table" && session_->stage() == Stage::over) {
-        table_after_end_ = true;
-        screen_ = Screen::table;
+    if (name == "rematch") return driver_.rematch();
+    if ((name == "see-table" || name == "results") && session()->stage() == Stage::over) {
+        table_after_end_ = name == "see-table";
         sheet_ = Sheet::none;
-        return;
-    }
-    if (name == "results" && session_->stage() == Stage::over) {
-        table_after_end_ = false;
-        screen_ = Screen::end;
-        return;
+        route();
     }
 }
 
 bool App::do_setting(const Action& action) {
     const std::string& name = action.name;
     if (name == "language") {
+        linked_lang_.reset();
         if (action.value == "en" || action.value == "ja") set_language(action.value == "ja" ? Lang::ja : Lang::en);
         else set_language(settings_.lang == Lang::en ? Lang::ja : Lang::en);
     } else if (name == "text-size") {
@@ -422,13 +363,14 @@ bool App::do_setting(const Action& action) {
         if (action.value == "reduced") settings_.reduced_motion = true;
         if (action.value == "full") settings_.reduced_motion = false;
     } else if (name == "guide") {
-        settings_.guide = action.value.empty() ? !settings_.guide : action.value == "on";
-        hint_.reset();
-        guide_folded_.reset();
+        settings_.guide = action.value.empty() ? !driver_.is_guide_on() : action.value == "on";
+        driver_.end_guided_game();
+        driver_.drop_hint();
+        habits_.is_guide_folded.reset();
         if (settings_.guide) sheet_ = sheet_ == Sheet::menu ? Sheet::none : sheet_;
     } else if (name == "undo-mode") {
         settings_.friendly_undo = action.value == "friendly";
-        if (session_ && !lesson_) undo_step_ = session_->undo_step(settings_.friendly_undo);
+        driver_.undo_mode_changed();
     } else if (name == "sound") {
         settings_.sound = action.value == "on";
         hear(Sound::turn);
@@ -439,406 +381,74 @@ bool App::do_setting(const Action& action) {
     return true;
 }
 
-bool App::do_setup_action(const Action& action) {
-    if (screen_ != Screen::setup || !draft_ || !pages_.empty()) return false;
-    Draft& draft = *draft_;
+bool App::do_teaching(const Action& action) {
     const std::string& name = action.name;
-    const bool has_seat = action.seat >= 0 && action.seat < static_cast<int>(draft.seats().size());
-    const auto seat = static_cast<std::size_t>(has_seat ? action.seat : 0);
-    if (name == "start") {
-        begin_match();
-    } else if (name == "add-seat") {
-        if (draft.can_add()) draft.add_seat();
-        else say(ToastKind::plain, phrase(str::not_now_title), phrase(str::max_seats, {{"n", draft.game().max_seats}}));
-    } else if (name == "remove-seat" && has_seat) {
-        if (draft.can_remove()) draft.remove_seat(seat);
-        else say(ToastKind::plain, phrase(str::not_now_title), phrase(str::min_seats, {{"n", draft.game().min_seats}}));
-    } else if (name == "shuffle-seats") {
-        Rng rng(host_.fresh_seed());
-        draft.shuffle(rng);
-    } else if (name == "seat-color" && has_seat) {
-        if (const auto color = seat_color_by_id(action.value)) draft.set_color(seat, *color);
-        else choosing_color_ = choosing_color_ == action.seat ? -1 : action.seat;
-        if (!action.value.empty()) choosing_color_ = -1;
-    } else if (name == "seat-kind" && has_seat) {
-        const bool computer = action.value == "computer";
-        // A second tap on the computer opens the choice of its level.
-        if (computer && draft.seats()[seat].computer && action.key == "canvas") choosing_level_ = choosing_level_ == action.seat ? -1 : action.seat;
-        draft.set_computer(seat, computer);
-    } else if (name == "seat-level" && has_seat) {
-        draft.set_level(seat, action.value);
-        choosing_level_ = -1;
-    } else if (name == "option") {
-        draft.set_option(action.key, action.value);
-    } else if (name == "dice") {
-        draft.set_real_dice(action.value == "people");
+    if (name == "learn") {
+        driver_.start_lesson(action.value.empty() ? present_game() : action.value);
+    } else if (name == "hint" && session() && !driver_.is_guided()) {
+        driver_.ask_for_hint();
+    } else if ((name == "hint" || name == "guide-fold") && session()) {    // the guide shows suggestions anyway
+        habits_.is_guide_folded = !table_->coach().is_folded();
+    } else if (name == "hint-close") {
+        driver_.drop_hint();
+    } else if (name == "guided-game") {
+        start_guided_game();
+    } else if (!driver_.lesson()) {
+        return false;
+    } else if (name == "lesson-next") {
+        driver_.lesson_next();
+    } else if (name == "lesson-back") {
+        driver_.lesson_back();
+    } else if (name == "lesson-leave") {
+        to_shelf();
     } else {
         return false;
     }
-    if (name != "start") remember_draft();
     return true;
 }
 
 void App::typed(const std::string& field, const std::string& text, bool done) {
     if (done && editing_ == field) editing_.clear();
-    if (!pages_.empty() && pages_.back()->typed(*this, field, text, done)) {
-    } else if (draft_ && field == "deal-number") {
-        draft_->set_deal(text.substr(0, 24));
-    } else if (draft_ && field.size() == 6 && field.compare(0, 5, "name-") == 0) {
-        const auto seat = static_cast<std::size_t>(field[5] - '0');
-        if (seat < draft_->seats().size()) {
-            // Trailing spaces stay while typing continues; `tidy_name` removes them when the game starts.
-            draft_->rename(seat, done ? tidy_name(text) : text);
-            note_letters(text);
-            if (done) remember_draft();
-        }
-    }
+    top().typed(*this, field, text, done);
     publish();
     host_.request_frame();
 }
 
 // --- games ---
 
-void App::new_game(const std::string& game) {
-    const GameEntry* entry = game_by_id(game);
-    if (!entry || !face_of(game)) return;
-    draft_.emplace(*entry->info);
-    if (const auto kept = store_.value("setup/" + game))
-        if (const auto json = parse_json(kept->text)) draft_->recall(*json);
-    for (const SeatDraft& seat : draft_->seats()) note_letters(seat.name);
-    choosing_color_ = choosing_level_ = -1;
-    scroll_.erase("setup");
-    scroll_.erase("options");
-    screen_ = Screen::setup;
-    sheet_ = Sheet::none;
-    foresee_parts();
-}
-
-void App::begin_match() {
-    const Draft& draft = *draft_;
-    const std::uint64_t fresh = host_.fresh_seed() % 1'000'000'000u;  // short enough to tell a friend
-    const auto seed = draft.seed(fresh);
-    if (!seed) return say(ToastKind::warn, phrase(str::cannot_start_title), phrase(str::deal_bad));
-    SaveHeader header;
-    header.created = header.updated = date_now();
-    header.id = new_save_id();
-    header.title = std::string(draft.game().name.in(settings_.lang));
-    header.seats = draft.kinds();
-    header.deal = *seed;
-    header.has_real_dice = draft.has_real_dice();
-    begin({draft.game().id, draft.new_match(*seed, settings_.lang), draft.looks(), std::move(header)});
-}
-
-void App::enter(std::unique_ptr<Session> session) {
-    drop_job();
-    lesson_.reset();
-    hint_.reset();
-    session_ = std::move(session);
-    hold_ = Hold::ours;
-    face_ = face_of(session_->game().id);
-    table_ = face_->make_table();
-    table_->reset();
-    for (const std::string& name : session_->match().names()) note_letters(name);
-    drop_question();
-    results_.reset();
-    table_after_end_ = false;
-    sheet_ = Sheet::none;
-    while (!pages_.empty()) leave_page();
-    choosing_color_ = choosing_level_ = -1;
-    scroll_.erase("log");
-    screen_ = Screen::table;
-    log_revision_ = 0;
-    told_revision_ = drawn_revision_ = 0;
-    recap_.clear();
-    is_counted_over_ = session_->stage() == Stage::over;   // a finished game that is opened again is not counted again
-    after_change();
-    forget_recap();
-    host_.hold_save(session_->header().id);
-}
-
-void App::continue_game(const std::string& id) {
-    auto opened = store_.open(id);
-    if (!opened) {
-        const Phrase why{std::string(str::save_damaged.en) + " (" + opened.error().message + ")",
-                         std::string(str::save_damaged.in(Lang::ja)) + "(" + opened.error().message + ")"};
-        return say_with(ToastKind::warn, phrase(str::save_damaged_title), why, {"saves", {}, phrase(str::saves)});
-    }
-    LoadedSave& save = opened->save;
-    if (!face_of(save.match->game().id)) return;
-    std::vector<SeatLook> looks = looks_of(summary_of(save.header, *save.match));
-    // A slot never changes: continuing it creates a new game.
-    if (save.header.is_slot) {
-        save.header.is_slot = false;
-        save.header.id = new_save_id();
-        save.header.title = save.match->game().name.in(settings_.lang);
-        save.header.created = date_now();
-    }
-    const std::optional<Phrase> notice = save.notice;
-    enter(std::make_unique<Session>(std::move(save.match), std::move(looks), std::move(save.header)));
-    if (notice) say(ToastKind::warn, phrase(str::save_damaged_title), *notice);
-    else if (opened->is_backup) say(ToastKind::warn, phrase(str::save_damaged_title), phrase(str::save_backup));
-}
-
-void App::rematch() {
-    NewMatch how;
-    how.names = session_->match().names();
-    how.options = session_->match().options();
-    how.seed = host_.fresh_seed() % 1'000'000'000u;
-    SaveHeader header = session_->header();
-    header.created = header.updated = date_now();
-    header.id = new_save_id();
-    header.deal = how.seed;
-    begin({session_->game().id, std::move(how), session_->looks(), std::move(header)});
-}
-
-// Shows a received game. Nothing is stored until it is continued.
-void App::open_shared(const std::string& link) {
-    auto read = read_link(link);
-    if (!read) {
-        const std::string& why = read.error().message;
-        return say(ToastKind::warn, phrase(str::shared_bad_title), {str::shared_bad.en + (" (" + why + ")"), str::shared_bad.in(Lang::ja) + ("(" + why + ")")});
-    }
-    if (!face_of(read->match->game().id)) return;
-    for (const std::string& name : read->match->names()) note_letters(name);
-    note_letters(read->header.title);
-    open_page(std::make_unique<SharedPage>(desk(), std::move(*read)));
-}
-
-void App::share_game(const std::string& id) {
-    if (id.empty() || (session_ && session_->header().id == id)) {
-        if (session_ && session_->stage() != Stage::curtain) open_page(std::make_unique<SharePage>(desk(), session_->header(), session_->match()));
-        return;
-    }
-    const auto opened = store_.open(id);
-    if (opened) open_page(std::make_unique<SharePage>(desk(), opened->save.header, *opened->save.match));
-}
-
 void App::file_chosen(const std::string& name, const std::optional<std::string>& text) {
     chosen_file_ = ChosenFile{name, text};
     Action read;
-    read.name = "read-file";                               // the file may hold any game, so the parts of all games are needed
+    read.name = kReadFile;                                 // the file may hold any game, so the parts of all games are needed
     do_action(read);
     publish();
     host_.request_frame();
 }
 
 void App::shared(ShareAnswer answer) {
-    if (!pages_.empty()) pages_.back()->shared(*this, answer);
+    top().shared(*this, answer);
     publish();
     host_.request_frame();
 }
 
 void App::save_held(const std::string& id, bool is_ours) {
-    if (!session_ || session_->header().id != id) return;
-    if (is_ours && hold_ != Hold::elsewhere) return;
-    hold_ = is_ours ? Hold::offered : Hold::elsewhere;
-    drop_job();
-    drop_question();
-    after_change();
-    if (!is_ours) say(ToastKind::warn, phrase(str::other_tab_title), phrase(str::other_tab));
+    driver_.save_held(id, is_ours);
     publish();
     host_.request_frame();
 }
 
-void App::ask_to_persist() {
-    if (asked_to_persist_ || lesson_ || session_->match().ply() < kWorthKeeping || store_answer_ != StoreAnswer::done) return;
-    asked_to_persist_ = true;
-    host_.ask_to_persist();
-}
+void App::worker_said(const std::string& line) { driver_.worker_said(line); }
+
+void App::worker_failed() { driver_.worker_failed(); }
 
 void App::persistence_answered(bool granted) {
     storage_answered(store_.put_value(kPersistence, granted ? "yes" : "no"));
     publish();
 }
 
-void App::to_shelf() {
-    drop_job();
-    recap_.clear();
-    lesson_.reset();
-    hint_.reset();
-    session_.reset();
-    hold_ = Hold::ours;
-    host_.hold_save({});
-    table_.reset();
-    draft_.reset();
-    drop_question();
-    results_.reset();
-    sheet_ = Sheet::none;
-    while (!pages_.empty()) leave_page();
-    screen_ = Screen::shelf;
-    continue_page_ = 0;
-    refresh_shelf();
-}
-
-void App::show_rules(std::string game, const std::string& rule) {
-    const GameEntry* entry = game_by_id(game.empty() ? std::string(kBoxesFirst) : game);
-    if (!entry) return;
-    message_.reset();
-    open_page(std::make_unique<RuleBook>(desk(), *entry->info, rule));
-}
-
-// Returns the rule of the current decision, for the link from the prompt to the rule book.
-std::string App::present_rule() {
-    if (!face_ || !face_->decision_rules || !pages_.empty() || screen_ != Screen::table || session_->stage() != Stage::person) return {};
-    const Rule* rule = table_->rule(context());
-    const Json decision = session_->match().decision();
-    if (!rule && decision.contains("kind")) rule = rule_for(face_->decision_rules(), decision["kind"].get<std::string>());
-    return rule ? rule->id : std::string();
-}
-
-// Opens the replay of the game on the table, at a move if `value` is a number; otherwise that of the stored game with this id.
-void App::show_replay(const std::string& value) {
-    ReplayStart start;
-    std::size_t ply = 0;
-    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), ply);
-    const bool is_ply = !value.empty() && error == std::errc() && end == value.data() + value.size();
-    if (value.empty() || is_ply) {
-        if (!session_ || session_->stage() == Stage::curtain) return;
-        if (is_ply) start.ply = ply;
-        start.eyes = session_->reader();
-        return open_page(std::make_unique<ReplayPage>(session_->match().copy(), session_->looks(), session_->header(), start));
-    }
-    auto opened = store_.open(value);
-    if (!opened || !face_of(opened->save.match->game().id)) return say(ToastKind::warn, phrase(str::save_damaged_title), phrase(str::save_damaged));
-    LoadedSave& save = opened->save;
-    std::vector<SeatLook> looks = looks_of(summary_of(save.header, *save.match));
-    open_page(std::make_unique<ReplayPage>(std::move(save.match), std::move(looks), std::move(save.header), start));
-}
-
-void App::show_statistics(const std::string& game) {
-    const GameEntry* entry = game_by_id(!game.empty() ? game : session_ ? std::string(session_->game().id) : std::string(kBoxesFirst));
-    if (!entry) return;
-    message_.reset();
-    open_page(std::make_unique<StatsPage>(desk(), *entry->info));
-}
-
-void App::open_page(std::unique_ptr<Page> page) {
-    if (pages_.empty()) log_waits_ = sheet_ == Sheet::log;
-    sheet_ = Sheet::none;
-    pages_.push_back(std::move(page));
-    host_.request_frame();
-}
-
-void App::leave_page() {
-    // The page may be running this action, so it is destroyed after the frame.
-    left_pages_.push_back(std::move(pages_.back()));
-    pages_.pop_back();
-}
-
-void App::play(std::unique_ptr<Session> session) {
-    enter(std::move(session));
-    keep_game();
-}
-
-void App::make_move(const Json& move, bool confirmed) {
-    if (!session_ || session_->stage() == Stage::curtain) return;
-    recap_.skip();
-    if (!is_ours()) return say(ToastKind::plain, phrase(str::other_tab_title), phrase(str::other_tab));
-    if (session_->stage() == Stage::computer)
-        return say(ToastKind::plain, phrase(str::not_now_title),
-                   phrase(str::computer_turn, {{"name", session_->name(session_->decider())}}));
-    const auto refusal = session_->match().refusal(move);
-    if (refusal) {
-        if (table_) table_->refused(move);
-        hear(Sound::refusal);
-        return say(ToastKind::refusal, refusal->title, refusal->message, refusal->rule->id);
-    }
-    if (lesson_ && !lesson_->accepts(session_->match(), move)) return say_later();
-    if (!confirmed && !session_->match().confirmation(move, settings_.lang).empty()) {
-        question_ = move;
-        sheet_ = Sheet::none;
-        return;
-    }
-    drop_question();
-    if (!asks_for_dice(move, false)) play_person(move, {});
-}
-
-void App::play_person(const Json& move, const Faces& faces) {
-    session_->play(move, faces);
-    hear_events(session_->events());
-    after_move();
-}
-
-void App::after_move() {
-    message_.reset();
-    if (lesson_ && lesson_->follow(session_->match())) keep_lesson();
-    after_change();
-    keep_game();
-    ask_to_persist();
-    foresee_parts();
-}
-
-// Updates what is kept as text in both languages: again when the words of a language arrive.
-void App::renew_texts() {
-    log_revision_ = 0;
-    undo_step_ = redo_step_ = {};
-    if (!lesson_) {                                        // a lesson goes back beat by beat
-        undo_step_ = session_->undo_step(settings_.friendly_undo);
-        redo_step_ = session_->redo_step();
-    }
-    impossible_.clear();                                   // the reasons mention the seat's own cards
-    if (session_->stage() == Stage::person && is_ours() && !session_->is_covered()) impossible_ = session_->match().impossible();
-}
-
-// Updates everything derived from the match that would be costly in every frame.
-void App::after_change() {
-    hint_.reset();
-    moves_.clear();
-    log_.clear();
-    log_touched_.reset();
-    scroll_log_down_ = true;
-    if (session_->stage() == Stage::person && is_ours()) moves_ = session_->match().moves();
-    renew_texts();
-    if (session_->stage() == Stage::curtain) {
-        sheet_ = Sheet::none;
-        log_waits_ = false;
-        drop_question();
-        message_.reset();                                  // it may mention hidden things
-        recap_.clear();
-    } else if (session_->stage() == Stage::person && !lesson_ && !recap_.is_for(session_->viewer(), session_->reader())) {
-        offer_recap();
-    }
-    count_result();
-    if (session_->stage() == Stage::over) {
-        if (!results_) results_ = std::make_unique<Results>(*session_);
-        if (!table_after_end_ && !lesson_ && screen_ == Screen::table) {
-            screen_ = Screen::end;
-            sheet_ = Sheet::none;
-        }
-    } else {
-        results_.reset();
-        if (screen_ == Screen::end) screen_ = Screen::table;
-    }
-}
+void App::play(std::unique_ptr<Session> session) { driver_.enter(std::move(session), Origin::created); }
 
 // --- storage ---
-
-// Records the end of the game, or removes the record after undo. Runs before the game itself is stored: if the program stops in
-// between, the last move is made again and its record replaces the old one.
-void App::count_result() {
-    const bool is_over = session_->stage() == Stage::over;
-    if (is_over == is_counted_over_ || lesson_ || !is_ours()) return;
-    is_counted_over_ = is_over;
-    const SaveHeader& header = session_->header();
-    const GameInfo& game = session_->game();
-    if (!is_over) return storage_answered(uncount_game(store_, game, header.id));
-    std::vector<SeatColor> colors;
-    for (const SeatLook& look : contender_looks(game, session_->match().score(), session_->looks())) colors.push_back(look.color);
-    FinishedGame finished = finished_game(session_->match(), header, colors, date_now());
-    if (face_->stat_keys)
-        for (std::size_t seat = 0; seat < finished.seats.size(); ++seat)
-            finished.seats[seat].keys = face_->stat_keys(session_->match(), static_cast<Seat>(seat));
-    storage_answered(count_game(store_, game, std::move(finished)));
-}
-
-void App::keep_game() {
-    if (lesson_) return;                                   // a lesson is not stored among the games
-    if (!is_ours()) return;
-    SaveHeader& header = session_->header();
-    header.updated = date_now();
-    for (std::size_t i = 0; i < header.seats.size(); ++i) header.seats[i].color = seat_color_id(session_->looks()[i].color);
-    storage_answered(store_.put(header, session_->match()));
-}
 
 void App::storage_answered(StoreAnswer answer) {
     const bool is_news = answer != store_answer_;
@@ -850,39 +460,11 @@ void App::storage_answered(StoreAnswer answer) {
 
 /// Returns the remedy for a store that accepts nothing: export the game on the table, or open the saves to make room.
 Offer App::way_out() const {
-    if (session_) return {"download", {}, phrase(str::download_game)};
+    if (session()) return {"download", {}, phrase(str::download_game)};
     return {"saves", {}, phrase(str::saves)};
 }
 
 void App::save_settings() { storage_answered(store_.put_value(kSettingsName, to_text(to_json(settings_)))); }
-
-void App::remember_draft() {
-    storage_answered(store_.put_value(std::string("setup/") + draft_->game().id, to_text(draft_->to_json())));
-}
-
-void App::refresh_shelf() {
-    games_.clear();
-    damaged_ = 0;
-    for (GameSummary& game : store_.list()) {
-        if (game.is_damaged) ++damaged_;
-        if (!game.is_damaged && !game.is_slot && game.to_act && face_of(game.game)) {
-            for (const std::string& name : game.names) note_letters(name);
-            const auto looks = looks_of(game);
-            const SeatColor color = looks[static_cast<std::size_t>(*game.to_act) % looks.size()].color;
-            games_.push_back({std::move(game), color});
-        }
-    }
-}
-
-/// Returns the line at the bottom of the shelf about storage.
-std::string App::kept_line(bool& is_trouble) const {
-    is_trouble = true;
-    if (damaged_ > 0) return std::string(tr(str::save_damaged_title)) + punctuation::kSentence.in(settings_.lang) + tr(str::save_damaged);
-    if (store_answer_ == StoreAnswer::full) return tr(str::storage_full);
-    if (store_answer_ == StoreAnswer::blocked) return tr(str::storage_blocked);
-    is_trouble = false;
-    return tr(str::kept_here);
-}
 
 // Saves of the first version have their colours in a separate entry, "looks/"; saves of other programs have none.
 std::vector<SeatLook> App::looks_of(const GameSummary& game) const {
@@ -903,7 +485,7 @@ std::vector<SeatLook> App::looks_of(const GameSummary& game) const {
 }
 
 void App::retitle(const std::string& id, const std::string& title) {
-    if (session_ && session_->header().id == id) session_->header().title = title;
+    if (session() && session()->header().id == id) driver_.retitle(title);
 }
 
 // --- words ---
@@ -911,15 +493,13 @@ void App::retitle(const std::string& id, const std::string& title) {
 void App::set_language(Lang lang) {
     settings_.lang = lang;
     if (lang != Lang::en) host_.want_language(lang);
-    recap_.speak(lang);
+    driver_.speak(lang);
     host_.set_page(lang, "Orrery");
-    log_revision_ = 0;
 }
 
 void App::words_came() {
-    recap_.speak(settings_.lang);
-    if (session_) renew_texts();
-    if (results_) results_ = std::make_unique<Results>(*session_);
+    driver_.words_came();
+    for (const std::unique_ptr<Page>& page : pages_) page->words_came();
     publish();
     host_.request_frame();
 }
@@ -935,9 +515,8 @@ void App::note_letters(const std::string& text) {
 void App::fonts_changed() { host_.request_frame(); }
 
 void App::offline_news(bool is_ready, bool has_update) {
-    if (is_ready == is_offline_ready_ && has_update == has_update_) return;
-    is_offline_ready_ = is_ready;
-    has_update_ = has_update;
+    if (is_ready == news_.is_offline_ready && has_update == news_.has_update) return;
+    news_ = {is_ready, has_update};
     host_.request_frame();
 }
 
@@ -972,7 +551,23 @@ std::string App::time_ago(const std::string& date) const {
     return tr(str::days_ago, {{"n", static_cast<int>(minutes / (24 * 60))}});
 }
 
+/// Returns the fragment that leads back to this screen.
+std::string App::address() const {
+    std::string out;
+    if (driver_.lesson()) out = "learn=" + driver_.lesson()->game();
+    else if (driver_.is_stored()) out = "save=" + std::string(session()->game().id) + "/" + session()->header().id;
+    if (linked_lang_) out += std::string(out.empty() ? "" : "&") + "lang=" + code(*linked_lang_);
+    return out;
+}
+
 void App::publish() {
+    if (driver_.is_asking()) sheet_ = Sheet::none;
+    // A link to a page or to a game that is still being loaded stays until it has led there.
+    if (top().is_screen() && !awaited_)
+        if (std::string address = this->address(); address != address_) {
+            address_ = std::move(address);
+            host_.set_fragment(address_);
+        }
     std::string text = mirror().json_text();
     if (text == published_) return;
     published_ = std::move(text);

@@ -1,17 +1,16 @@
-// The app: the current screen, the actions of its buttons, and its mirror. Each screen is drawn by a file of its own:
-//   app.cpp          start, frames, actions, settings, saving
-//   app_mirror.cpp   the mirror of the screens
-//   app_recap.cpp    the recap before a person's turn; sounds
-//   screen_shelf.cpp  screen_setup.cpp  screen_table.cpp  screen_curtain.cpp
+// The app: the stack of pages, the actions of their buttons, and the mirror. The game on the table runs in the driver
+// (driver/game_driver.h), which draws nothing.
+//   app.cpp          start, frames, actions, settings
+//   router.cpp       which pages lie on the stack
+//   app_mirror.cpp   the mirror
 //   parts.cpp        code splitting: parts that are fetched on demand
-//   computer.cpp     computer seats and hints     teaching.cpp   lesson, guide, the coach's panel
-//   sheets.cpp       layers above a screen: menu, settings, log, seats, questions, messages
-// Screens that lie over these and keep their own state are pages (page.h), each in files of its own.
+//   sheets.cpp       layers above a screen: menu, settings, questions, messages
+//   dice.cpp         the dialog for real dice
+// Each page (page.h, screen.h) has files of its own.
 // Drawing changes nothing. It asks for an Action, which runs after the frame like the actions of mirror and keyboard.
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -19,27 +18,18 @@
 
 #include "engine/match/games.h"
 #include "engine/match/save_store.h"
-#include "imgui_ui/app/coach.h"
-#include "imgui_ui/app/draft.h"
-#include "imgui_ui/app/host.h"
-#include "imgui_ui/app/layout.h"
-#include "imgui_ui/app/lesson.h"
-#include "imgui_ui/app/mirror.h"
+#include "imgui_ui/app/driver/game_driver.h"
 #include "imgui_ui/app/page.h"
-#include "imgui_ui/app/recap.h"
-#include "imgui_ui/app/results.h"
-#include "imgui_ui/app/session.h"
-#include "imgui_ui/app/settings.h"
-#include "imgui_ui/app/table_view.h"
+#include "imgui_ui/app/setup_screen.h"
+#include "imgui_ui/app/table_screen.h"
 #include "imgui_ui/kit/backdrop.h"
 #include "imgui_ui/kit/ui.h"
 #include "imgui_ui/kit/widgets.h"
 
 namespace orrery::ui {
 
-enum class Screen { shelf, setup, table, end };
-/// Sheet above the screen.
-enum class Sheet { none, menu, settings, log, seats };
+/// Action of the app itself, which reads the chosen file.
+inline constexpr const char* kReadFile = "read-file";
 
 /// State of the page at the start of a frame.
 struct PageState {
@@ -50,45 +40,10 @@ struct PageState {
     std::optional<std::array<Vec, 2>> fingers{};           ///< two fingers on the screen, CSS pixels
 };
 
-/// Search for a move: that of a computer seat, or the hint for a person.
-struct ComputerJob {
-    std::uint32_t revision = 0;
-    bool is_hint = false;
-    std::string level;
-    int request = 0;                           ///< id of the request that awaits an answer; 0 if the page itself computes
-    Json session;                              ///< session id of the helper, once known
-    std::unique_ptr<Thinker> player;           ///< used without a helper
-    double started_ms = 0;
-    std::optional<Json> move;
-};
-
-/// Complete description of a game that is about to start.
-struct Beginning {
-    std::string game;
-    NewMatch how;
-    std::vector<SeatLook> looks;
-    SaveHeader header;
-};
-
-/// Dice that people roll, for a move or for the setup of a game. The question stays open until all faces are entered.
-struct Throw {
-    Json move;                                 ///< null for a setup
-    std::optional<Beginning> beginning;
-    Faces faces;                               ///< entered so far
-    bool by_computer = false;                  ///< the move cannot be cancelled
-    Phrase words;                              ///< what the next die decides
-};
-
-/// Move that the computer would make in a person's place.
-struct Hint {
-    std::uint32_t revision = 0;
-    Json move;
-};
-
 /// Returns the language that an app with these stored settings has after a fragment. `page_language` is the browser's.
 Lang language_for(Storage& storage, Lang page_language, const std::string& fragment);
 
-class App final : private Desk {
+class App final : private Desk, private GameWatcher {
   public:
     App(Host& host, Assets& assets);
 
@@ -130,11 +85,9 @@ class App final : private Desk {
     using Desk::lang;
     /// Returns the id of the screen as used by the mirror: shelf, setup, table, curtain, end, rules, settings.
     const char* screen_id() const;
-    const Session* session() const { return session_.get(); }
+    const Session* session() const { return driver_.session(); }
 
   private:
-    struct Going;
-
     // --- app.cpp
     using Desk::ask;
     void ask(Action action) override { asked_.push_back(std::move(action)); }
@@ -144,49 +97,29 @@ class App final : private Desk {
     const Settings& settings() const override { return settings_; }
     Space& space() override { return space_; }
     bool is_editing(const std::string& field) const override { return editing_ == field; }
-    void open_page(std::unique_ptr<Page> page) override;
+    Sheet sheet() const override { return sheet_; }
+    bool is_quiet() const override;
+    SiteNews site_news() const override { return news_; }
     void play(std::unique_ptr<Session> session) override;
-    const Session* table_session() const override { return session_.get(); }
-    const Session::Step& undo_step() const override { return undo_step_; }
-    void leave_page();
+    const Session* table_session() const override { return driver_.session(); }
+    const Session::Step& undo_step() const override { return driver_.undo_step(); }
+    void close_told();
     void do_action(const Action& action);
-    bool do_setup_action(const Action& action);
     bool do_setting(const Action& action);
-    void draw_screen();
+    bool do_teaching(const Action& action);
+    void hear_screens();
     void keys();
     void escape();
     void publish();
-    void new_game(const std::string& game);
-    void begin_match();
-    void start_match(Beginning beginning);
-    void drop_question();
-    void play_person(const Json& move, const Faces& faces);
-    void enter(std::unique_ptr<Session> session);
-    void continue_game(const std::string& id);
-    void open_shared(const std::string& link);
-    void share_game(const std::string& id);
-    void rematch();
-    void to_shelf();
-    void show_rules(std::string game, const std::string& rule);
-    void show_replay(const std::string& value);
-    std::string present_rule();
-    void make_move(const Json& move, bool confirmed);
-    void after_move();
-    void renew_texts();
-    void after_change();
-    void keep_game();
+    std::string address() const;
+    void play_move(const Action& action, bool confirmed);
+    void move_refused(const Json& move) override { table_->view().refused(move); }
     StoreAnswer store_answer() const override { return store_answer_; }
     void storage_answered(StoreAnswer answer) override;
-    void ask_to_persist();
     Offer way_out() const;
-    void count_result();
-    void show_statistics(const std::string& game);
     void save_settings();
-    void remember_draft();
-    void refresh_shelf();
     std::vector<SeatLook> looks_of(const GameSummary& game) const override;
     void retitle(const std::string& id, const std::string& title) override;
-    bool is_ours() const { return hold_ == Hold::ours; }
     void note_letters(const std::string& text) override;
     void set_language(Lang lang);
     void say(ToastKind kind, Phrase title, Phrase text, std::string rule = {}) override;
@@ -196,131 +129,61 @@ class App final : private Desk {
     std::string new_save_id() override;
     float text_scale() const { return static_cast<float>(settings_.text_percent) / 100.0f; }
 
+    // --- router.cpp
+    Page& top() const { return *pages_.back(); }
+    /// Returns the page that is drawn. While the recap shows the last moves, that is the table below the results.
+    Page& shown() const { return is_end_told() ? static_cast<Page&>(*table_) : top(); }
+    /// Returns true while the canvas still shows the last moves, and the mirror has the results already.
+    bool is_end_told() const { return cover_ == Cover::results && top().is_screen() && driver_.recap().is_running(); }
+    void start_over(std::unique_ptr<Page> page);
+    void open_page(std::unique_ptr<Page> page) override;
+    void leave_page();
+    void route();
+    void game_entered() override;
+    void game_changed() override;
+    void game_jumped() override { table_->view().reset(); }
+    std::string present_game() const;
+    void new_game(const std::string& game);
+    void begin_match(const Draft& draft, bool is_guided = false);
+    void start_guided_game();
+    void continue_game(const std::string& id);
+    void open_shared(const std::string& link);
+    void share_game(const std::string& id);
+    void leave_table();
+    void to_shelf();
+    void show_rules(const std::string& game, const std::string& rule);
+    void show_replay(const std::string& value);
+    void show_statistics(const std::string& game);
+
     // --- parts.cpp
     std::string game_of(const std::string& save) const;
     std::vector<std::string> parts_for(const Action& action) const;
     bool waits_for_parts(const Action& action);
     void watch_parts();
-    void foresee_parts();
-
-    // --- computer.cpp
-    void drive_computer();
-    bool may_computer_move(double age_ms) const;
-    void start_job(bool is_hint);
-    bool answers_at_once();
-    void think_here();
-    void drive_lesson(bool plays);
-    bool post_job(const char* method, Json params);
-    void job_found(const Json& move);
-    void play_computer(const Json& move, const Faces& faces);
-    void drop_job();
 
     // --- dice.cpp
-    bool asks_for_dice(const Json& move, bool by_computer);
-    void begin(Beginning beginning);
-    static std::optional<Json> next_die_of(const Beginning& beginning);
-    void next_die();
-    void end_throw();
     bool do_dice(const Action& action);
     void draw_dice();
     void draw_dice_buttons(Rect place);
     void mirror_dice(MirrorNode& root) const;
 
-    // --- app_recap.cpp
-    bool has_recap() const { return !lesson_ && !recap_.is_empty(); }   // a lesson describes the other seats' moves itself
-    void offer_recap();
-    void forget_recap();
-    void recap_after_curtain();
-    void recap_of_computer(Seat viewer, std::optional<Seat> reader);
-    bool is_table_in_sight() const;
-    bool is_recap_in_sight() const;
-    bool is_table_still() const;
-    void advance_recap();
-    void recap_ended();
-    void skip_recap();
-    void show_recap_again();
-    std::string recap_label() const;
-    std::string recap_caption() const;
-    void draw_recap_controls(const TableLayout& layout);
-    void mirror_recap(MirrorNode& root) const;
-    void hear(Sound sound);
-    void hear_events(const std::vector<Json>& events);
-    void hear_screens();
-    static constexpr float kSkipWidth = 120;
-
-    // --- teaching.cpp
-    bool do_teaching(const Action& action);
-    bool start_lesson(const std::string& game);
-    void go_to_beat(std::size_t beat);
-    void keep_lesson();
-    void say_later();
-    void ask_for_hint();
-    void start_guided_game();
-    bool has_hint() const { return hint_ && session_ && hint_->revision == session_->revision(); }
-    bool can_hint() const;
-    bool is_guided() const;
-    bool is_coach_here(const GameFace&) const;
-    /// Returns true if the guide is on for this game, regardless of the seat to decide. Its place is then reserved.
-    bool has_guide() const;
-    bool is_guide_folded() const;
-    TableLayout layout_now(bool log_docked) const;
-    std::string hint_words() const;
-    std::optional<CoachLook> coach() const;
-    CoachLook lesson_words() const;
-    CoachLook guide_words(bool brief = false) const;
-    CoachLook guide_waits() const;
-    static Rect guide_panel(const TableLayout&);
-    std::vector<Rect> in_the_way(const TableLayout&) const;
-    std::string last_deed() const;
-    void draw_coach_panel(const TableLayout&);
-    void mirror_coach(MirrorNode& root) const;
-
-    // --- screens
-    void draw_shelf();
-    void draw_shelf_header();
-    void draw_shelf_wide();
-    void draw_shelf_narrow();
-    float draw_update_offer(Rect r, bool draw);
-    void draw_continue(Rect r, const Going& going, std::size_t index);
-    void draw_setup();
-    void draw_setup_seat(Rect r, std::size_t seat, bool narrow);
-    float draw_setup_options(Rect r, bool draw);
-    float draw_setup_guide(Rect r, bool beside, bool draw);
-    void draw_color_choice();
-    void draw_level_choice();
-    void draw_table();
-    void draw_seat_panel(Rect r, Seat seat, LayoutKind kind, TableContext& context);
-    void draw_curtain();
+    // --- sheets.cpp
     void draw_sheet();
     void draw_menu();
     void draw_settings();
     float draw_settings_body(Rect r, bool draw);
-    void draw_log(Rect body);
-    const std::vector<LogLine>& log_lines() const;
-    const Rule* rule_of(const LogLine&) const;
-    void draw_seats_sheet();
     void draw_question();
     void draw_take_over();
     void draw_toast();
     void edit_field(const std::string& field, Rect place, const std::string& value, const std::string& label,
                     const std::string& placeholder, int max_length, bool numeric = false) override;
-    TableContext context();
-    bool is_quiet() const;                     ///< true if nothing above the screen awaits an answer
-    std::string kept_line(bool& is_trouble) const;
-    std::string prompt_label() const;
-    std::string prompt_text() const;
 
     // --- app_mirror.cpp
     MirrorNode mirror() const;
     void mirror_screen(MirrorNode& root) const;
-    void mirror_impossible(MirrorNode& root) const;
-    void mirror_shelf(MirrorNode& root) const;
-    void mirror_setup(MirrorNode& root) const;
-    void mirror_table(MirrorNode& root) const;
-    void mirror_curtain(MirrorNode& root) const;
+    void mirror_question(MirrorNode& root) const;
     void mirror_settings(MirrorNode& root) const;
     void mirror_menu(MirrorNode& root) const;
-    void mirror_log(MirrorNode& root) const;
     void mirror_message(MirrorNode& root) const;
     bool mirror_take_over(MirrorNode& root) const;
 
@@ -332,14 +195,21 @@ class App final : private Desk {
     float canvas_scale_ = 1;
     Space space_;
 
-    Screen screen_ = Screen::shelf;
-    std::vector<std::unique_ptr<Page>> pages_;  ///< the last one is shown
+    // The stack: a shelf, set-up or table at the bottom; above a table perhaps a curtain or the results; then other pages.
+    std::vector<std::unique_ptr<Page>> pages_;  ///< the last one is on top
     std::vector<std::unique_ptr<Page>> left_pages_;
+    TableScreen* table_ = nullptr;             ///< the one at the bottom, if it is there
+    SetupScreen* setup_ = nullptr;             ///< likewise
+    enum class Cover { none, curtain, results };
+    Cover cover_ = Cover::none;                ///< page right above the table
+    bool table_after_end_ = false;             ///< the player wants to see the table instead of the results
     Sheet sheet_ = Sheet::none;
     std::vector<Action> asked_;
     std::string published_;
+    std::string address_;                      ///< fragment of the page's address
+    std::optional<Lang> linked_lang_;          ///< language that the address asked for
     std::string editing_;                      ///< text field that is being edited in the page's input
-    std::map<std::string, float> scroll_;      ///< by scroll area
+    float settings_scroll_ = 0;
 
     /// Action that waits for its parts.
     struct Awaited {
@@ -355,60 +225,14 @@ class App final : private Desk {
     };
     std::optional<ChosenFile> chosen_file_;                ///< until it is read
 
-    // Shelf
-    struct Going {
-        GameSummary game;
-        SeatColor color;                       ///< of the seat to act
-    };
-    std::vector<Going> games_;                 ///< in progress, newest first
-    std::size_t continue_page_ = 0;
-    int damaged_ = 0;                          ///< number of stored games that cannot be read
     StoreAnswer store_answer_ = StoreAnswer::done;
-    bool is_offline_ready_ = false, has_update_ = false;
+    SiteNews news_;
 
-    // Set-up
-    std::optional<Draft> draft_;
-    int choosing_color_ = -1;                  ///< seat whose choice of colours is open; -1: none
-    Rect color_anchor_;
-    int choosing_level_ = -1;                  ///< computer seat whose choice of levels is open; -1: none
-    Rect level_anchor_;
-
-    // Table
-    std::unique_ptr<Session> session_;
-    std::unique_ptr<TableView> table_;
-    const GameFace* face_ = nullptr;
-    bool log_docked_ = true;                   ///< on desktops
-    /// Which tab plays the game on the table: this one, another one, or this one on request, because the other was closed.
-    enum class Hold { ours, elsewhere, offered };
-    Hold hold_ = Hold::ours;
-    bool asked_to_persist_ = false;
-    std::optional<Json> question_;             ///< move that awaits confirmation
-    std::optional<Throw> throw_;
-    mutable std::vector<LogLine> log_;         ///< log for the current reader; see log_lines
-    mutable std::uint32_t log_revision_ = 0;
-    mutable Lang log_lang_ = Lang::en;
-    mutable std::optional<Seat> log_reader_;
-    bool scroll_log_down_ = false;
-    bool log_offers_ = false;                  ///< a line was tapped: scroll its offer into view
-    bool log_waits_ = false;                   ///< the log was open below the pages and returns with the table
-    std::optional<std::size_t> log_touched_;   ///< index into log_
-    Session::Step undo_step_, redo_step_;
-    std::vector<Json> moves_;                  ///< legal moves of the current decision, for the mirror
-    std::vector<std::pair<Json, Refusal>> impossible_;  ///< illegal moves worth explaining, with their reasons
-
-    // Recap
-    Recap recap_;
-    PerSeat<std::size_t> seen_{};              ///< ply up to which a seat has seen the events
-    std::uint32_t told_revision_ = 0;          ///< session revision whose last move has been animated already
-    std::uint32_t drawn_revision_ = 0;         ///< session revision drawn last
-    std::uint32_t heard_revision_ = 0;         ///< recap revision heard last
-    bool recap_ticks_ = false;                 ///< the recap was visible in the previous frame
+    GameDriver driver_{*this, *this};
+    TableHabits habits_;
+    bool log_waits_ = false;                   ///< the log was open below other pages and returns with the table
+    std::uint32_t changed_revision_ = 0;       ///< session revision that the last change led to
     bool had_curtain_ = false, had_end_ = false;
-
-    // End
-    std::unique_ptr<Results> results_;         ///< exists while the game is over
-    bool table_after_end_ = false;
-    bool is_counted_over_ = false;             ///< true if the statistics currently count this game as finished
 
     // Message
     struct Message {
@@ -421,19 +245,6 @@ class App final : private Desk {
         float low_y = 0;
     };
     std::optional<Message> message_;
-    Rect concerned_;                           ///< thing that the table's refusal concerns
-
-    // Teaching
-    std::unique_ptr<LessonRun> lesson_;        ///< set if the game on the table is a lesson
-    std::optional<Hint> hint_;
-    std::optional<bool> guide_folded_;         ///< choice of the player; empty: folded unless the guide has a panel of its own
-    Rect coach_rect_;
-    std::string coach_key_;                    ///< text of the panel at coach_rect_
-
-    // Computer
-    std::optional<ComputerJob> job_;
-    bool use_worker_ = true;
-    int last_request_ = 0;
 };
 
 }  // namespace orrery::ui

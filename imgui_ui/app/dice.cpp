@@ -1,4 +1,4 @@
-// Real dice, rolled by people: a move that rolls dice, or the setup of a game, waits until each face has been entered.
+// Dialog for real dice: asks for one face after the other.
 #include <algorithm>
 
 #include "imgui_ui/app/app.h"
@@ -13,93 +13,15 @@ constexpr float kAsk = 14, kAskLine = 28, kQuestionLine = 28;          // the in
 constexpr float kDiceRow = 60, kTold = 34;                                 // row of the entered faces, and one of them
 constexpr float kBelowDice = 20, kDiceMargin = 16, kStacked = 440;         // narrower panels have two rows of buttons
 
-/// Returns what the next die decides, from the events that it is part of. Returns the number of the die if the game has no text for
-/// it.
-std::string die_words(const GameFace& face, const Json& events, const AnyMatch* match, const Names& names, std::size_t index, Lang lang) {
-    std::vector<std::string> dice;
-    if (face.dice_in) dice = face.dice_in(events, match, names, lang);
-    return index < dice.size() ? dice[index] : fill(str::die_number, lang, {{"n", static_cast<int>(index) + 1}});
-}
-
 }  // namespace
 
-/// Asks for the first die of the move. Returns false if it rolls none, or if the table has no real dice.
-bool App::asks_for_dice(const Json& move, bool by_computer) {
-    if (!session_->header().has_real_dice || lesson_ || !session_->match().next_die(move, {})) return false;
-    throw_ = Throw{move, {}, {}, by_computer, {}};
-    sheet_ = Sheet::none;
-    next_die();
-    return true;
-}
-
-/// Starts the game, or first asks for the dice of its setup.
-void App::begin(Beginning beginning) {
-    if (!beginning.header.has_real_dice || !next_die_of(beginning)) return start_match(std::move(beginning));
-    throw_ = Throw{{}, std::move(beginning), {}, false, {}};
-    next_die();
-}
-
-void App::start_match(Beginning beginning) {
-    auto match = game_by_id(beginning.game)->start(beginning.how);
-    if (!match) {
-        const std::string why = match.error().pointer + ": " + match.error().message;
-        return say(ToastKind::warn, phrase(str::cannot_start_title), {why, why});
-    }
-    enter(std::make_unique<Session>(std::move(*match), std::move(beginning.looks), std::move(beginning.header)));
-    keep_game();
-}
-
-std::optional<Json> App::next_die_of(const Beginning& beginning) { return orrery::next_die(*game_by_id(beginning.game), beginning.how); }
-
-/// Asks for the next die, or continues once all faces are entered.
-void App::next_die() {
-    Throw& thrown = *throw_;
-    std::optional<Json> events;
-    if (thrown.beginning) {
-        thrown.beginning->how.script.dice = thrown.faces;
-        events = next_die_of(*thrown.beginning);
-    } else {
-        events = session_->match().next_die(thrown.move, thrown.faces);
-    }
-    if (!events) return end_throw();
-    const GameFace* face = thrown.beginning ? face_of(thrown.beginning->game) : face_;
-    const AnyMatch* match = thrown.beginning ? nullptr : &session_->match();
-    const Names& names = thrown.beginning ? thrown.beginning->how.names : match->names();
-    const std::size_t index = thrown.faces.size();
-    thrown.words = {die_words(*face, *events, match, names, index, Lang::en), die_words(*face, *events, match, names, index, Lang::ja)};
-    host_.request_frame();
-}
-
-/// Continues with the entered faces. The generator rolls the others.
-void App::end_throw() {
-    Throw thrown = *std::move(throw_);
-    throw_.reset();
-    if (thrown.beginning) {
-        thrown.beginning->how.script.dice = thrown.faces;
-        return start_match(*std::move(thrown.beginning));
-    }
-    if (thrown.by_computer) return play_computer(thrown.move, thrown.faces);
-    play_person(thrown.move, thrown.faces);
-}
-
 bool App::do_dice(const Action& action) {
-    if (!throw_) return false;
-    if (action.name == "die") {
-        const int face = action.value.size() == 1 ? action.value[0] - '0' : 0;
-        if (face < 1 || face > kDieFaces) return true;
-        throw_->faces.push_back(face);
-        if (throw_->faces.size() < kMaxFacesOfMove) next_die();
-        else end_throw();
-    } else if (action.name == "dice-back") {
-        if (!throw_->faces.empty()) throw_->faces.pop_back();
-        next_die();
-    } else if (action.name == "dice-by-app") {
-        end_throw();
-    } else if (action.name == "cancel") {
-        if (!throw_->by_computer) throw_.reset();
-    } else {
-        return false;
-    }
+    if (!driver_.thrown()) return false;
+    if (action.name == "die") driver_.enter_face(action.value.size() == 1 ? action.value[0] - '0' : 0);
+    else if (action.name == "dice-back") driver_.take_face_back();
+    else if (action.name == "dice-by-app") driver_.end_throw();
+    else if (action.name == "cancel") driver_.cancel();
+    else return false;
     return true;
 }
 
@@ -138,12 +60,12 @@ int touched_face(Ui& ui, Rect place, Lang lang) {
 }  // namespace
 
 void App::draw_dice() {
-    if (!throw_ || !pages_.empty()) return;
+    if (!driver_.thrown() || !top().is_screen()) return;
     Canvas& c = ui_.canvas();
     const bool phone = is_phone();
     const float w = phone ? ui_.width() : std::min(kDieFaces * kFace + (kDieFaces - 1) * kDiceGap + 2 * kDicePad, ui_.width() - 2 * kDiceMargin);
     const float room = w - 2 * kDicePad, faces_h = height_of_faces(columns_for(room));
-    const auto question = c.lines(throw_->words.in(settings_.lang), type::kH2, Weight::bold, room);
+    const auto question = c.lines(driver_.thrown()->words.in(settings_.lang), type::kH2, Weight::bold, room);
     const float buttons_h = w < kStacked ? 2 * kDiceButton + kDiceGap : kDiceButton;
     const float h = kDiceTop + kAskLine + kQuestionLine * float(question.size()) + kDiceRow + faces_h + kBelowDice + buttons_h + kDicePad;
     const Rect r{(ui_.width() - w) / 2, phone ? ui_.height() - h : std::max(kDiceMargin, (ui_.height() - h) / 2), w, h};
@@ -158,7 +80,7 @@ void App::draw_dice() {
         c.text({x, y}, line, type::kH2, ui_.theme().hi, Weight::bold);
         y += kQuestionLine;
     }
-    draw_told(c, throw_->faces, tr(str::dice_hint), {x, y, room, kDiceRow});
+    draw_told(c, driver_.thrown()->faces, tr(str::dice_hint), {x, y, room, kDiceRow});
     y += kDiceRow;
     if (const int face = touched_face(ui_, {x, y, room, faces_h}, settings_.lang); face > 0) ask("die", -1, std::to_string(face));
     draw_dice_buttons({x, y + faces_h + kBelowDice, room, buttons_h});
@@ -172,19 +94,19 @@ void App::draw_dice_buttons(Rect place) {
     const float shares = stacked ? 2 : 3, each = (place.w - kDiceGap * (shares - 1)) / shares, low = place.bottom() - kDiceButton;
     const Rect by_app{stacked ? place.x : place.right() - each, place.y, stacked ? place.w : each, kDiceButton};
     if (button(ui_, id("dice-by-app"), by_app, tr(str::dice_by_app))) ask("dice-by-app");
-    const ButtonKind back = throw_->faces.empty() ? ButtonKind::off : ButtonKind::second;
+    const ButtonKind back = driver_.thrown()->faces.empty() ? ButtonKind::off : ButtonKind::second;
     if (button(ui_, id("dice-back"), {place.x + each + kDiceGap, low, each, kDiceButton}, tr(str::dice_back), {.kind = back})) ask("dice-back");
-    if (!throw_->by_computer && button(ui_, id("dice-cancel"), {place.x, low, each, kDiceButton}, tr(str::not_yet))) ask("cancel");
+    if (!driver_.thrown()->by_computer && button(ui_, id("dice-cancel"), {place.x, low, each, kDiceButton}, tr(str::not_yet))) ask("cancel");
 }
 
 void App::mirror_dice(MirrorNode& root) const {
     MirrorNode& box = root.dialog("dice", tr(str::dice_ask), true);
     box.add("h2", "heading", tr(str::dice_ask));
-    box.add("p", "text", throw_->words.in(settings_.lang)).attr("aria-live", "polite");
+    box.add("p", "text", driver_.thrown()->words.in(settings_.lang)).attr("aria-live", "polite");
     for (int face = 1; face <= kDieFaces; ++face) box.button("die", tr(str::dice_face, {{"n", face}})).value(std::to_string(face));
-    box.button("dice-back", tr(str::dice_back), !throw_->faces.empty());
+    box.button("dice-back", tr(str::dice_back), !driver_.thrown()->faces.empty());
     box.button("dice-by-app", tr(str::dice_by_app));
-    if (!throw_->by_computer) box.button("cancel", tr(str::not_yet));
+    if (!driver_.thrown()->by_computer) box.button("cancel", tr(str::not_yet));
 }
 
 }  // namespace orrery::ui

@@ -1,5 +1,7 @@
 #include "imgui_ui/app/fragment.h"
 
+#include <algorithm>
+
 #include "engine/ai/bot.h"
 
 namespace orrery::ui {
@@ -43,6 +45,13 @@ bool understand(FragmentWish& wish, std::string_view key, std::string_view value
     }
     if (key == "learn" && is_id(value)) {
         wish.learn = value;
+        return true;
+    }
+    if (key == "save") {
+        const std::size_t slash = std::min(value.find('/'), value.size());
+        if (!is_id(value.substr(0, slash)) || slash == value.size() || !is_id(value.substr(slash + 1))) return false;
+        wish.saved_game = value.substr(0, slash);
+        wish.save = value.substr(slash + 1);
         return true;
     }
     if (key == "seed") {

@@ -69,8 +69,8 @@ class Host {
     virtual void share(const std::string& title, const std::string& link) = 0;
     /// Returns the page's address without its fragment.
     virtual std::string address() = 0;
-    /// Removes the fragment after its request was carried out, so that a reload does not repeat it.
-    virtual void drop_fragment() = 0;
+    /// Replaces the fragment of the address, without '#'. A reload then leads there.
+    virtual void set_fragment(const std::string& fragment) = 0;
 
     /// Requests the lock of this save for this tab and releases the previous one. An empty id only releases. The result arrives
     /// through App::save_held, possibly later, when the holding tab is closed.

@@ -1,59 +1,47 @@
-// Page: a screen with its own state that lies over the shelf or the table, such as rule book, replay, saves or statistics. Pages
-// are stacked. The top page is shown and receives actions first; "back" removes it. Desk is the part of the app that a page may
-// use.
+// Page: what fills the window and keeps its own state: the screens (screen.h), and rule book, replay, saves or statistics above them.
+// Pages are stacked. The top page is shown and receives actions first; "back" removes it. Desk is the part of the app that a page
+// may use.
 #pragma once
 
 #include <memory>
 #include <string>
 
-#include "engine/match/save_store.h"
-#include "imgui_ui/app/host.h"
+#include "imgui_ui/app/driver/services.h"
 #include "imgui_ui/app/mirror.h"
 #include "imgui_ui/app/session.h"
-#include "imgui_ui/app/settings.h"
 #include "imgui_ui/kit/backdrop.h"
 #include "imgui_ui/kit/ui.h"
-#include "imgui_ui/kit/widgets.h"
 
 namespace orrery::ui {
 
 class Page;
 
-/// Button in a message that requests an action.
-struct Offer {
-    std::string action, value;
-    Phrase label;
+/// Sheet above a screen.
+enum class Sheet { none, menu, settings, log, seats };
+
+/// What the browser reports of the site.
+struct SiteNews {
+    bool is_offline_ready = false, has_update = false;
 };
 
-class Desk {
+class Desk : public Services {
   public:
-    virtual ~Desk() = default;
-
     virtual Ui& ui() = 0;
-    virtual Host& host() = 0;
-    virtual SaveStore& store() = 0;
-    virtual const Settings& settings() const = 0;
     virtual Space& space() = 0;                ///< backdrop
+
+    virtual Sheet sheet() const = 0;           ///< the one that is open
+    virtual bool is_quiet() const = 0;         ///< true if nothing above the screen awaits an answer
+    virtual SiteNews site_news() const = 0;
 
     /// Requests an action, which runs after the frame.
     virtual void ask(Action action) = 0;
-    virtual void say(ToastKind kind, Phrase title, Phrase text, std::string rule = {}) = 0;
-    /// Shows a message with a button.
-    virtual void say_with(ToastKind kind, Phrase title, Phrase text, Offer offer) = 0;
     /// Lays the page's input over a text field. Typed text arrives through Page::typed.
     virtual void edit_field(const std::string& field, Rect place, const std::string& value, const std::string& label,
                             const std::string& placeholder, int max_length, bool numeric = false) = 0;
     /// Returns true if the text field of this name is being edited.
     virtual bool is_editing(const std::string& field) const = 0;
-    /// Requests the letters of a text that the fonts may lack.
-    virtual void note_letters(const std::string& text) = 0;
 
-    virtual std::string date_now() = 0;        ///< in the format of saves
     virtual std::string time_ago(const std::string& date) const = 0;
-    virtual std::string new_save_id() = 0;     ///< unique on this device
-    /// `store_answer` is the result of the last write to the store; `storage_answered` reports a new one.
-    virtual StoreAnswer store_answer() const = 0;
-    virtual void storage_answered(StoreAnswer answer) = 0;
     /// Returns the looks of the seats of a saved game.
     virtual std::vector<SeatLook> looks_of(const GameSummary& game) const = 0;
     /// Reports a new title of the game on the table.
@@ -68,9 +56,6 @@ class Desk {
     /// Returns the step that undo would take back on that table.
     virtual const Session::Step& undo_step() const = 0;
 
-    Lang lang() const { return settings().lang; }
-    const char* tr(const Text& text) const { return text.in(lang()); }
-    std::string tr(const Text& text, std::initializer_list<Slot> places) const { return fill(text, lang(), places); }
     void ask(std::string name, int seat = -1, std::string value = {}, std::string key = {}) {
         Action action;
         action.name = std::move(name);
@@ -83,9 +68,6 @@ class Desk {
     bool is_narrow() { return ui().width() < 980; }
 };
 
-/// Key of the browser's answer to the request for permanent storage: "yes" or "no". Absent until asked.
-inline constexpr const char* kPersistence = "persistence";
-
 class Page {
   public:
     virtual ~Page() = default;
@@ -93,7 +75,13 @@ class Page {
     virtual const char* screen_id() const = 0;
     /// Returns true if the page draws a game's table. A table must fit the window and cannot scroll, so large type is reduced.
     virtual bool has_table() const { return false; }
+    /// Returns true for shelf, set-up, table, curtain and results, above which sheets and dialogs open.
+    virtual bool is_screen() const { return false; }
     virtual void draw(Desk& desk) = 0;
+    /// Called after the words of the language were added: renews what is kept as text.
+    virtual void words_came() {}
+    /// Builds the part of a screen's mirror that stays below a sheet or dialog.
+    virtual void mirror_head(const Desk& desk, MirrorNode& root) const { (void)desk, (void)root; }
     /// Builds the page's mirror. `root` already has screen and language.
     virtual void mirror(const Desk& desk, MirrorNode& root) const = 0;
     /// Runs an action. Returns false if it does not belong to this page.
@@ -117,6 +105,8 @@ class Page {
         (void)desk;
         return false;
     }
+    /// Called when the page is on top again.
+    virtual void uncovered(Desk& desk) { (void)desk; }
     /// Handles keys specific to this page. Called once a frame unless a field is being edited.
     virtual void keys(Desk& desk) { (void)desk; }
 };

@@ -29,8 +29,14 @@ std::vector<std::string> parts_for_fragment(std::string_view fragment) {
     if (game_by_id(wish.new_game)) parts.push_back(game_part(wish.new_game));
     if (!wish.learn.empty()) add_all_of(wish.learn);
     if (!wish.shared_game.empty()) add_all_of(game_of_link(wish.shared_game));
+    if (!wish.save.empty()) add_all_of(wish.saved_game);
     if (wish.screen == "rules") add_all_of(wish.new_game.empty() ? kBoxesFirst : std::string_view(wish.new_game));
     return parts;
+}
+
+bool is_coach_here(Host& host, std::string_view game) {
+    const bool has_words = host.want_part(learn_part(game)), has_pages = host.want_part(kPagesPart);
+    return has_words && has_pages;
 }
 
 /// Returns the game of the save with this id, or that of the table.
@@ -38,7 +44,7 @@ std::string App::game_of(const std::string& save) const {
     if (!save.empty())
         for (const GameSummary& game : store_.list())
             if (game.id == save) return game.game;
-    return session_ ? std::string(session_->game().id) : std::string();
+    return session() ? std::string(session()->game().id) : std::string();
 }
 
 std::vector<std::string> App::parts_for(const Action& action) const {
@@ -51,20 +57,20 @@ std::vector<std::string> App::parts_for(const Action& action) const {
         add_game(game);
         if (game_by_id(game)) parts.push_back(learn_part(game));
     };
-    const std::string present = session_ ? session_->game().id : draft_ ? draft_->game().id : std::string(kBoxesFirst);
+    const std::string present = present_game().empty() ? std::string(kBoxesFirst) : present_game();
     const auto or_present = [&](const std::string& game) { return game.empty() ? present : game; };
     if (name == "start") add_game(present);
     if (is_one_of(name, {"continue", "replay", "share"})) add_learn(game_of(action.value));
     if (name == "take-over") add_learn(present);
-    if (name == "hint" && session_) add_learn(present);
-    if (name == "read-file")
+    if (name == "hint" && session()) add_learn(present);
+    if (name == kReadFile)
         for (const GameEntry& game : all_games()) add_learn(game.info->id);
     if (name == "statistics") add_game(or_present(action.value));
     if (name == "saves")
         for (const GameSummary& game : store_.list()) add_learn(game.game);
     if (is_one_of(name, {"learn", "rules", "open-rule", "log-rule"}))
         add_learn(name == "log-rule" ? present : or_present(name == "open-rule" ? action.key : action.value));
-    if (is_one_of(name, {"continue", "replay", "share", "take-over", "hint", "read-file", "statistics", "saves", "learn", "rules",
+    if (is_one_of(name, {"continue", "replay", "share", "take-over", "hint", kReadFile, "statistics", "saves", "learn", "rules",
                          "open-rule", "log-rule"}))
         parts.push_back(kPagesPart);
     return parts;
@@ -82,7 +88,7 @@ bool App::waits_for_parts(const Action& action) {
 }
 
 void App::part_came(const std::string& part, bool is_here) {
-    if (is_here && has_guide()) {                          // the guide may be waiting for its texts
+    if (is_here && driver_.has_guide()) {                          // the guide may be waiting for its texts
         publish();
         host_.request_frame();
     }
@@ -104,15 +110,6 @@ void App::watch_parts() {
     if (left > 0) return ui_.wake_in_ms(left);
     awaited_->is_told = true;
     say(ToastKind::plain, phrase(str::part_coming_title), phrase(str::part_coming));
-}
-
-/// Fetches the parts that will probably be needed next, while nobody is waiting for them.
-void App::foresee_parts() {
-    if (screen_ == Screen::setup && draft_) {
-        host_.want_part(game_part(draft_->game().id));
-        if (settings_.guide) (void)is_coach_here(*face_of(draft_->game().id));
-    }
-    if (screen_ == Screen::table) host_.want_part(kPagesPart);
 }
 
 }  // namespace orrery::ui

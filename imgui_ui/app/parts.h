@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "imgui_ui/app/host.h"
+
 namespace orrery::ui {
 
 /// Part with rule book, replay, saves, statistics, sharing and results, and with the reading of saves and links.
@@ -14,6 +16,9 @@ inline constexpr const char* kPagesPart = "pages";
 /// and the code that resumes a saved game. It is loaded together with the game's and the pages' part.
 inline std::string game_part(std::string_view game) { return std::string(game); }
 inline std::string learn_part(std::string_view game) { return std::string(game) + "_learn"; }
+
+/// Returns true if the coach's texts are loaded. Otherwise fetches them; the guide appears once they are loaded.
+bool is_coach_here(Host& host, std::string_view game);
 
 /// Returns the parts besides the shelf that a start with this fragment needs.
 std::vector<std::string> parts_for_fragment(std::string_view fragment);

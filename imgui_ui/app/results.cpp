@@ -70,6 +70,15 @@ Results::Results(const Session& session) : session_(&session), face_(face_of(ses
     lines_ = scores_by_turn(history);
     for (const auto& line : lines_)
         for (int value : line) top_ = std::max(top_, value);
+    tell_moments(history);
+}
+
+void Results::words_came() { tell_moments(score_history(session_->match())); }
+
+void Results::tell_moments(const ScoreHistory& history) {
+    moments_.clear();
+    dots_.clear();
+    const AnyMatch& match = session_->match();
     const std::vector<Moment> moments = key_moments(history, sheet_.winners, kMostMoments);
     if (moments.empty()) return;
     const auto en = match.log({}, Lang::en, moments.front().ply), ja = match.log({}, Lang::ja, moments.front().ply);
@@ -80,7 +89,7 @@ Results::Results(const Session& session) : session_(&session), face_(face_of(ses
         };
         const auto told = [&](const std::vector<LogLine>& log, Lang lang) {
             const std::string line = line_of(log, moment);
-            return fill(str::moment_line, lang, {{"turn", turn_text(session.game().id, moment.turn, lang)}, {"line", line}});
+            return fill(str::moment_line, lang, {{"turn", turn_text(session_->game().id, moment.turn, lang)}, {"line", line}});
         };
         moments_.push_back({moment, {words(Lang::en), words(Lang::ja)}, {told(en, Lang::en), told(ja, Lang::ja)}});
         const int step = history.step(moment.ply);
@@ -458,10 +467,15 @@ void Results::draw_narrow(Desk& desk) {
 
 // --- mirror ---
 
-void Results::mirror(const Desk& desk, MirrorNode& root) const {
+void Results::mirror_head(const Desk& desk, MirrorNode& root) const {
     const Session& s = *session_;
     root.attr("data-game", s.game().id).attr("data-ply", std::to_string(s.match().ply()));
     root.add("h1", "title", results_title(s, desk.lang()));
+}
+
+void Results::mirror(const Desk& desk, MirrorNode& root) const {
+    const Session& s = *session_;
+    mirror_head(desk, root);
     root.add("p", "reason", reason(desk.lang()));
     MirrorNode& standings = root.add("section", "standings");
     standings.add("h2", "heading", desk.tr(str::results));

@@ -19,7 +19,11 @@ class Results final : public Page {
     explicit Results(const Session& session);
 
     const char* screen_id() const override { return "end"; }
+    bool is_screen() const override { return true; }
+    bool escape(Desk&) override { return true; }           // the game is left by a button
     void draw(Desk& desk) override;
+    void words_came() override;
+    void mirror_head(const Desk& desk, MirrorNode& root) const override;
     void mirror(const Desk& desk, MirrorNode& root) const override;
 
   private:
@@ -31,6 +35,7 @@ class Results final : public Page {
     const SeatLook& look(Contender who) const { return looks_[static_cast<std::size_t>(who.index)]; }
     const std::vector<int>& curve(Contender who) const { return lines_[static_cast<std::size_t>(who.index)]; }
     std::string name(Contender who, Lang lang) const { return sheet_.name_of(who, session_->match().names(), lang); }
+    void tell_moments(const ScoreHistory& history);
     void draw_victor(Canvas&, Vec centre, float r) const;
     std::string reason(Lang lang) const;
     void draw_title(Desk& desk, Rect r) const;

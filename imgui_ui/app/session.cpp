@@ -61,7 +61,6 @@ void Session::settle() {
 
 void Session::changed(bool with_events) {
     ++revision_;
-    joins_at_.reset();
     events_.clear();
     settle();
     if (!with_events) return;
@@ -69,11 +68,11 @@ void Session::changed(bool with_events) {
         if (line.ply == match_->ply()) events_.push_back(std::move(line.event));
 }
 
-std::optional<Refusal> Session::play(const Json& move, const Faces& faces) {
+std::optional<Refusal> Session::play(const Json& move, const Faces& faces, bool is_joined) {
     const std::size_t from = match_->ply();
     if (auto refusal = match_->apply(move, faces)) return refusal;
     joined_.erase(joined_.lower_bound(from), joined_.end());
-    if (joins_at_ == from) joined_.insert(from);
+    if (is_joined) joined_.insert(from);
     changed(true);
     return {};
 }

@@ -49,10 +49,9 @@ class Session {
     std::uint32_t revision() const { return revision_; }
     const std::vector<Json>& events() const { return events_; }
 
-    /// Makes a move of the deciding seat. `faces` are the dice that people rolled for it. A refusal changes nothing.
-    std::optional<Refusal> play(const Json& move, const Faces& faces = {});
-    /// Joins the next move to the previous one. One touch meant both, so undo and redo treat them together.
-    void join_next() { joins_at_ = match_->ply(); }
+    /// Makes a move of the deciding seat. `faces` are the dice that people rolled for it. A joined move was meant by the same touch as
+    /// the previous one, so undo and redo treat both together. A refusal changes nothing.
+    std::optional<Refusal> play(const Json& move, const Faces& faces = {}, bool is_joined = false);
     /// Lifts the curtain, because the person of viewer() has taken the device.
     void take_device();
     /// Lowers the curtain for the deciding person, who wants to see the own secrets during an open decision.
@@ -90,7 +89,6 @@ class Session {
     std::uint32_t revision_ = 1;
     std::vector<Json> events_;
     std::set<std::size_t> joined_;             ///< plies whose next move is joined to the previous one
-    std::optional<std::size_t> joins_at_;      ///< the same for the next move
 };
 
 }  // namespace orrery::ui

@@ -93,7 +93,6 @@ void SharedPage::mirror(const Desk& desk, MirrorNode& root) const {
 }
 
 bool SharedPage::act(Desk& desk, const Action& action) {
-    if (action.name == "back") desk.host().drop_fragment();
     if (action.name == "look") {
         desk.open_page(std::make_unique<ReplayPage>(game_.match->copy(), looks_, game_.header));
         return true;
@@ -102,7 +101,6 @@ bool SharedPage::act(Desk& desk, const Action& action) {
     SaveHeader header = std::move(game_.header);
     header.id = desk.new_save_id();
     header.created = header.updated = desk.date_now();
-    desk.host().drop_fragment();
     desk.play(std::make_unique<Session>(std::move(game_.match), looks_, std::move(header)));
     return true;
 }

@@ -1,9 +1,9 @@
-// Layers above a screen: menu, settings, log, seats, questions and messages.
+// Layers above a screen: menu, settings, the drawers of log and seats, questions and messages.
 #include <algorithm>
 
+#include "imgui.h"
 #include "imgui_ui/app/app.h"
 #include "imgui_ui/app/strings.h"
-#include "imgui_ui/app/turn_text.h"
 
 namespace orrery::ui {
 
@@ -12,14 +12,14 @@ void App::draw_sheet() {
         case Sheet::none: return;
         case Sheet::menu: return draw_menu();
         case Sheet::settings: return draw_settings();
-        case Sheet::seats: return draw_seats_sheet();
+        case Sheet::seats: return table_->draw_seats_sheet();
         case Sheet::log: {
             const bool phone = is_phone();
             Drawer drawer;
             drawer.title = tr(str::log);
             drawer.sheet = phone;
             const DrawerResult frame = begin_drawer(ui_, id("log-drawer"), drawer, tr(str::close));
-            draw_log(frame.body);
+            table_->log().draw(frame.body);
             ui_.pop_layer();
             if (frame.close) ask("close");
             return;
@@ -33,15 +33,15 @@ void App::draw_menu() {
         Icon icon;
         std::string label;
     };
-    const bool covered = session_->stage() == Stage::curtain;
+    const bool covered = session()->stage() == Stage::curtain;
     std::vector<Item> items{{"shelf", Icon::back, tr(str::to_shelf)}};
     if (!covered) items.push_back({"rules", Icon::book, tr(str::rules)});
-    if (!covered && !lesson_) items.push_back({"replay", Icon::film, tr(str::replay)});
-    if (!covered && face_->coach && !lesson_)
-        items.push_back({"guide", Icon::hint, tr(settings_.guide ? str::guide_is_on : str::guide_is_off)});
+    if (!covered && !driver_.lesson()) items.push_back({"replay", Icon::film, tr(str::replay)});
+    if (!covered && driver_.face()->coach && !driver_.lesson())
+        items.push_back({"guide", Icon::hint, tr(driver_.is_guide_on() ? str::guide_is_on : str::guide_is_off)});
     items.push_back({"settings", Icon::gear, tr(str::settings)});
     items.push_back({"language", Icon::none, tr(str::other_language)});
-    if (!covered && !lesson_) {
+    if (!covered && !driver_.lesson()) {
         items.push_back({"saves", Icon::save, tr(str::saves)});
         items.push_back({"share", Icon::share, tr(str::share_link)});
         items.push_back({"download", Icon::down, tr(str::download_game)});
@@ -121,7 +121,7 @@ void App::draw_settings() {
     const DrawerResult frame = begin_drawer(ui_, id("settings-drawer"), drawer, tr(str::close));
     const Rect inner{frame.body.x, 0, frame.body.w, 0};
     const float content = draw_settings_body(inner, false) + 16;
-    float& offset = scroll_["settings"];
+    float& offset = settings_scroll_;
     const float from = begin_scroll(ui_, id("settings-scroll"), frame.body, content, offset);
     draw_settings_body({inner.x, from + 4, inner.w, 0}, true);
     end_scroll(ui_, frame.body, content, offset, ui_.theme().s1, ui_.theme().s2);
@@ -129,155 +129,9 @@ void App::draw_settings() {
     if (frame.close) ask("close");
 }
 
-// Composed once per change, because the mirror needs the lines in every frame.
-const std::vector<LogLine>& App::log_lines() const {
-    const Session& s = *session_;
-    if (log_revision_ != s.revision() || log_lang_ != settings_.lang || log_reader_ != s.reader() || log_.empty()) {
-        log_ = s.match().log(s.reader(), settings_.lang);
-        log_revision_ = s.revision();
-        log_lang_ = settings_.lang;
-        log_reader_ = s.reader();
-    }
-    return log_;
-}
-
-/// Returns the rule behind a line, or nullptr.
-const Rule* App::rule_of(const LogLine& line) const {
-    if (!face_ || !face_->event_rules || !line.event.contains("event")) return nullptr;
-    return rule_for(face_->event_rules(), line.event["event"].get<std::string>());
-}
-
-namespace {
-
-/// Heading or line of the log.
-struct LogRow {
-    float y, height, text;                     ///< `height`: text plus the offer below it
-    bool is_heading;
-    std::size_t line;
-};
-
-/// Returns the heading of a turn's lines.
-std::string log_heading(const LogLine& first, std::size_t index, std::string_view game, Lang lang) {
-    return first.ply == 0 && index == 0 ? std::string(str::setup_heading.in(lang)) : turn_text(game, first.turn, lang);
-}
-
-/// Returns true if a line only repeats the heading above it: "Round 9." below "Round 9".
-bool repeats(std::string_view line, std::string_view heading) {
-    return line.substr(0, heading.size()) == heading && (line.substr(heading.size()) == "." || line.substr(heading.size()) == "。");
-}
-
-/// Returns the lines below the headings of their turns. `offered` is the line with its rule offered below it. `content` receives
-/// the total height.
-std::vector<LogRow> lay_log(const Canvas& c, const std::vector<LogLine>& log, std::string_view game, Lang lang, float width,
-                            std::optional<std::size_t> offered, float& content) {
-    constexpr float kHeading = 40, kLeastStep = 46, kRuleRow = 52, kBetween = 12;      // room for a finger
-    std::vector<LogRow> rows;
-    content = 8;
-    for (std::size_t i = 0; i < log.size(); ++i) {
-        if (i == 0 || log[i].turn != log[i - 1].turn) {
-            rows.push_back({content, kHeading, kHeading, true, i});
-            content += kHeading;
-            if (repeats(log[i].text, log_heading(log[i], i, game, lang))) continue;
-        }
-        const float height = float(c.lines(log[i].text, 15, Weight::medium, width).size()) * 22;
-        const float offer = offered == i ? kRuleRow : 0.0f;
-        const float step = std::max(height + offer + kBetween, kLeastStep);
-        rows.push_back({content + (offer > 0 ? 0.0f : (step - height - kBetween) / 2), height + offer, height, false, i});
-        content += step;
-    }
-    return rows;
-}
-
-}  // namespace
-
-// Draws the log for the current reader, newest line at the bottom. Tapping a line highlights its things and offers its rule.
-// Holding it opens the rule.
-void App::draw_log(Rect body) {
-    Canvas& c = ui_.canvas();
-    const Theme& t = ui_.theme();
-    const Session& s = *session_;
-    if (has_recap() && !recap_.is_running()) {
-        const Rect again{body.x, body.y, body.w, 44};
-        if (button(ui_, id("recap-show"), again, tr(str::recap_show), {.kind = ButtonKind::ghost, .icon = Icon::play})) ask("recap-show");
-        body = {body.x, body.y + 56, body.w, body.h - 56};
-    }
-    // During the recap the log is limited to what the table shows.
-    const AnyMatch& match = recap_.is_showing() ? recap_.shown() : s.match();
-    const std::uint32_t revision = recap_.is_showing() ? recap_.revision() : s.revision();
-    if (!recap_.is_showing()) {
-        log_lines();
-    } else if (log_revision_ != revision || log_lang_ != settings_.lang || log_.empty()) {
-        log_ = match.log(s.reader(), settings_.lang);
-        log_revision_ = revision;
-        log_lang_ = settings_.lang;
-        log_reader_ = s.reader();
-        scroll_log_down_ = true;
-    }
-    const float x = body.x, w = body.w, text_w = w - 34;
-    const std::string_view game = s.game().id;
-    const bool has_offer = log_touched_ && *log_touched_ < log_.size() && rule_of(log_[*log_touched_]);
-    float content = 0;
-    const std::vector<LogRow> rows = lay_log(c, log_, game, settings_.lang, text_w, has_offer ? log_touched_ : std::nullopt, content);
-    float& offset = scroll_["log"];
-    if (scroll_log_down_) {
-        offset = std::max(0.0f, content - body.h);
-        scroll_log_down_ = false;
-    }
-    if (log_offers_)
-        for (const LogRow& row : rows)
-            if (row.height > row.text && log_touched_ == row.line) offset = std::max(offset, row.y + row.height + 14 - body.h);
-    log_offers_ = false;
-    const float from = begin_scroll(ui_, id("log-scroll"), body, content, offset);
-    for (const LogRow& row : rows) {
-        const float y = from + row.y;
-        if (y + row.height < body.y - 20 || y > body.bottom() + 20) continue;
-        const LogLine& line = log_[row.line];
-        if (row.is_heading) {
-            const float drawn = c.fit({x, y + 20}, log_heading(line, row.line, game, settings_.lang), 14, t.low, Weight::bold, Align::left, w);
-            c.line({x + drawn + 8, y + 20}, {x + w, y + 20}, fade(t.line, 0.9f), 1);
-            continue;
-        }
-        const bool touched = log_touched_ == row.line;
-        if (touched) draw_marked_row(c, {x - 6, y - 6, w + 12, row.height + 12}, 8);
-        if (line.seat) draw_emblem(c, s.look(*line.seat).color, {x + 12, y + 11}, 11, {.shadow = false});
-        c.paragraph({x + 34, y + 11}, line.text, 15, t.hi, Weight::medium, text_w, 22);
-        const Rule* rule = rule_of(line);
-        const Id me = id("log-line", static_cast<int>(row.line));
-        if (ui_.tap(me, {x - 6, y - 5, w + 12, row.height + 10}, {.name = line.text, .radius = 8, .is_ground = row.height > row.text})) {
-            log_touched_ = touched ? std::nullopt : std::optional<std::size_t>(row.line);
-            log_offers_ = !touched;
-            host_.request_frame();
-        }
-        if (rule && ui_.is_held(me)) ask("log-rule", -1, rule->id);
-        if (rule && row.height > row.text) {
-            const std::string label = tr(str::open_rule, {{"id", rule->id}});
-            const Rect r{x + 34, y + row.text + 6, std::min(text_w, c.text_width(label, 15, Weight::bold) + 62), 44};
-            if (button(ui_, id("log-rule"), r, label, {.kind = ButtonKind::ghost, .icon = Icon::book, .size = 15})) ask("log-rule", -1, rule->id);
-        }
-    }
-    end_scroll(ui_, body, content, offset, t.s1, t.s2);
-}
-
-void App::draw_seats_sheet() {
-    Drawer drawer;
-    drawer.title = tr(str::seats);
-    drawer.sheet = is_phone();
-    drawer.width = 340;
-    const DrawerResult frame = begin_drawer(ui_, id("seats-drawer"), drawer, tr(str::close));
-    TableContext context = this->context();
-    const float content = 100 * float(session_->match().seats());
-    float& offset = scroll_["seats"];
-    float y = begin_scroll(ui_, id("seats-scroll"), frame.body, content, offset);
-    for (Seat seat = 0; seat < session_->match().seats(); ++seat, y += 100)
-        draw_seat_panel({frame.body.x, y + 2, frame.body.w, 88}, seat, LayoutKind::desktop, context);
-    end_scroll(ui_, frame.body, content, offset, ui_.theme().s1, ui_.theme().s2);
-    ui_.pop_layer();
-    if (frame.close) ask("close");
-}
-
 void App::draw_question() {
-    if (!question_ || !session_) return;
-    const std::string text = session_->match().confirmation(*question_, settings_.lang);
+    if (!driver_.question() || !top().is_screen()) return;
+    const std::string text = session()->match().confirmation(*driver_.question(), settings_.lang);
     Dialog look;
     look.title = tr(str::are_you_sure);
     look.text = text;
@@ -292,7 +146,7 @@ void App::draw_question() {
 }
 
 void App::draw_take_over() {
-    if (hold_ != Hold::offered || !pages_.empty()) return;
+    if (driver_.hold() != Hold::offered || !top().is_screen()) return;
     Dialog look;
     look.title = tr(str::take_over_title);
     look.text = tr(str::take_over_text);
@@ -323,18 +177,20 @@ void App::draw_toast() {
     look.rule_name = open;
     if (message_->offer) look.offer = message_->offer->label.in(settings_.lang);
     const float w = std::min(880.0f, ui_.width() - (is_phone() ? 16.0f : 32.0f));
-    const bool has_bar = pages_.empty() ? screen_ == Screen::table : pages_.back()->has_table();
-    const float y = has_bar ? prompt_bar_height(is_phone()) + 8 : pages_.empty() ? 16 : 72;
+    const float y = shown().has_table() ? prompt_bar_height(is_phone()) + 8 : top().is_screen() ? 16 : 72;
     // Below the bar. If it would hide the thing that it concerns, it goes above the hand, provided that place is free.
     const float x = (ui_.width() - w) / 2;
-    if (!message_->is_placed && screen_ == Screen::table && session_ && pages_.empty()) {
-        const float h = toast_height(ui_.canvas(), w, look), low = layout_now(false).areas.hand.y - 8 - h;
-        const Rect thing = concerned_.grown(8);
+    if (!message_->is_placed && table_ && &shown() == table_) {
+        const float h = toast_height(ui_.canvas(), w, look), low = table_->coach().layout(false).areas.hand.y - 8 - h;
+        const Rect thing = table_->concerned().grown(8);
         message_->is_placed = true;
-        message_->is_low = concerned_.w > 0 && Rect{x, y, w, h}.overlaps(thing) && !Rect{x, low, w, h}.overlaps(thing);
+        message_->is_low = table_->concerned().w > 0 && Rect{x, y, w, h}.overlaps(thing) && !Rect{x, low, w, h}.overlaps(thing);
         message_->low_y = low;
     }
-    switch (toast(ui_, id("toast"), x, message_->is_low ? message_->low_y : y, w, look)) {
+    const Rect place{x, message_->is_low ? message_->low_y : y, w, toast_height(ui_.canvas(), w, look)};
+    if (ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !place.contains(ui_.pointer())) close_told();
+    if (!message_) return host_.request_frame();
+    switch (toast(ui_, id("toast"), place.x, place.y, w, look)) {
         case ToastResult::open_rule: ask("open-rule", -1, message_->rule); break;
         case ToastResult::offer: {
             const Offer offer = *message_->offer;

@@ -17,7 +17,7 @@ namespace orrery::ui::str {
     X(coming, msg("Coming")) \
     X(coming_game, msg("{game}: coming")) \
     X(coming_title, msg("{game} is not here yet")) \
-    X(coming_text, msg("It is being built. The games without this mark can be played now.")) \
+    X(coming_text, msg("It is being built. The games with a Play button can be played now.")) \
     X(read_rules, msg("Read the rules")) \
     X(rules_of, msg("Rules of {game}")) \
     X(help_rules, msg("Help: rules of {game}")) \
@@ -70,6 +70,7 @@ namespace orrery::ui::str {
     X(dice_face, msg("Face {n}")) \
     X(dice_back, msg("Take back")) \
     X(dice_by_app, msg("Roll for us")) \
+    X(dice_told, msg("What the dice decided")) \
     X(deal_help, msg("Same number, same deal.")) \
     X(deal_blank, msg("Blank means a new deal.")) \
     X(deal_new, msg("new")) \
@@ -78,6 +79,8 @@ namespace orrery::ui::str {
     X(start_game, msg("Start the game")) \
     X(curtain_note, msg("{n} people share this device: where something is secret, a curtain falls between turns. Names are remembered.")) \
     X(solo_note, msg("One person against the computer: no curtain. Names are remembered.")) \
+    X(open_note, msg("{n} people share this device. Everything lies open in this game. Names are remembered.")) \
+    X(solo_open_note, msg("One person against the computer. Names are remembered.")) \
     X(bots_note, msg("The computer plays all seats. Lean back and watch.")) \
     X(default_player, msg("Player {n}")) \
     X(default_computer, msg("Computer {n}")) \
@@ -133,7 +136,7 @@ namespace orrery::ui::str {
     X(new_deal, msg("Start again")) \
     X(language, msg("Language")) \
     X(english, verbatim("English")) \
-    X(japanese_word, verbatim("日本語")) \
+    X(japanese_word, msg("日本語")) \
     X(text_size, msg("Text size")) \
     X(text_size_value, msg("Text size {n} %")) \
     X(palette, msg("Colours")) \

@@ -78,6 +78,9 @@ struct TableContext {
 struct TableRequest {
     std::optional<Json> move;                  ///< legal or not; the app confirms it, plays it or shows the refusal
     bool is_joined = false;                    ///< the same touch meant the previous move, and undo takes both back together
+    /// Further moves of the same touch. Each is played after the previous one was accepted, in a frame of its own. Meanwhile the
+    /// table is not interactive, and `TableView::refused` tells of a move that was not accepted.
+    std::vector<Json> then{};
     /// Tap on a thing that cannot be used now and is not a move: a short headline and the reason.
     struct Note {
         std::string title;
@@ -179,6 +182,8 @@ struct GameFace {
     /// Returns what each die in the events of one move decides, in the order of the rolls: "Attack die of Aki". `match` is the
     /// position before the move; null for the events of the setup.
     std::vector<std::string> (*dice_in)(const Json& events, const AnyMatch* match, const Names& names, Lang lang) = nullptr;
+    /// True if seats have secrets, which a curtain hides from the other people at the device.
+    bool has_secrets = true;
     /// True if the table shows the seats in its own places. It then gets the area of their panels.
     bool shows_seats = false;
 

@@ -42,6 +42,17 @@ test("reload in mid-game: the same position goes on", limit, () => visit(begin()
   await v.playMoves(5, brisk(2));
 }));
 
+test("a reload comes back to the table and adds no game", limit, () => visit(begin(), async (v) => {
+  await v.playMoves(3, brisk(1));
+  const before = await v.toTable();
+  await v.reload();
+  await v.until("the game again", (s) => s.screen === "curtain" || s.screen === "table");
+  const after = await v.toTable();
+  assert.deepEqual(after.moves, before.moves);
+  await v.playMoves(2, brisk(2));
+  assert.equal(Object.keys(savesIn(await v.stored())).length, 1);
+}));
+
 test("closed in the middle of an action: nothing is lost", limit, () => visit(begin(), async (v) => {
   // Every single move is followed by a reload.
   const choose = brisk(4);

@@ -35,25 +35,27 @@ TEST(App, TheShelfLeadsToASetUpAndAGame) {
 }
 
 TEST(App, TheGuideIsSwitchedInSightOnATablet) {
-    for (Lang lang : kLangs) {
-        Driver d({1180, 820});
-        d.start("", lang);
-        ASSERT_TRUE(d.press("new-game", "jumpgate"));
-        d.frames(3);
-        const auto is_on = [&d] {
-            bool on = false;
-            walk(d.mirror(), [&on](const Json& node) {
-                const Json *action = test::attr_of(node, "data-action"), *value = test::attr_of(node, "data-value");
-                const Json* pressed = test::attr_of(node, "aria-pressed");
-                on = on || (action && value && pressed && *action == "guide" && *value == "on" && *pressed == "true");
-            });
-            return on;
-        };
-        const bool was_on = is_on();
-        const std::string other = Text(was_on ? str::off : str::on).in(lang);
-        ASSERT_TRUE(d.tap(Text(str::guide).in(lang) + (": " + other))) << "it cannot be reached without scrolling";
-        EXPECT_EQ(is_on(), !was_on);
-    }
+    for (Lang lang : kLangs)
+        for (int seats = 2; seats <= 5; ++seats) {
+            Driver d({1180, 820});
+            d.start("", lang);
+            ASSERT_TRUE(d.press("new-game", "jumpgate"));
+            for (int more = 2; more < seats; ++more) ASSERT_TRUE(d.press("add-seat"));
+            d.frames(3);
+            const auto is_on = [&d] {
+                bool on = false;
+                walk(d.mirror(), [&on](const Json& node) {
+                    const Json *action = test::attr_of(node, "data-action"), *value = test::attr_of(node, "data-value");
+                    const Json* pressed = test::attr_of(node, "aria-pressed");
+                    on = on || (action && value && pressed && *action == "guide" && *value == "on" && *pressed == "true");
+                });
+                return on;
+            };
+            const bool was_on = is_on();
+            const std::string other = Text(was_on ? str::off : str::on).in(lang);
+            ASSERT_TRUE(d.tap(Text(str::guide).in(lang) + (": " + other))) << "it cannot be reached without scrolling";
+            EXPECT_EQ(is_on(), !was_on);
+        }
 }
 
 TEST(App, AGameByTheMirrorAloneInBothLanguages) {
@@ -242,6 +244,89 @@ TEST(App, HelpOnTheShelfAndInTheSetUpIsTheRuleBook) {
             ASSERT_TRUE(d.press("settings"));
             question(d);
             EXPECT_NE(d.screen(), "rules") << "not from under a sheet";
+        }
+}
+
+TEST(App, AReloadComesBackToTheSameGame) {
+    TestHost host;
+    std::string hash;
+    {
+        Driver d({1180, 820}, &host);
+        d.start("new=jumpgate&players=2&seed=3&lang=ja");
+        d.play(4, [&] { return d.match().ply() >= 5; });
+        hash = d.match().hash();
+    }
+    {
+        Driver d({1180, 820}, &host);
+        d.start(host.fragment);
+        ASSERT_EQ(d.screen(), "curtain");
+        EXPECT_EQ(d.attr("lang"), "ja");
+        EXPECT_EQ(d.match().hash(), hash);
+        EXPECT_EQ(SaveStore(host.store).list().size(), 1u) << "no further game";
+        ASSERT_TRUE(d.press("menu"));
+        ASSERT_TRUE(d.press("shelf"));
+        EXPECT_EQ(host.fragment, "lang=ja");
+        ASSERT_TRUE(d.press("language", ""));
+        EXPECT_EQ(host.fragment, "") << "the settings keep a language that was chosen";
+        ASSERT_TRUE(d.press("new-game", "race"));
+        ASSERT_TRUE(d.press("start"));
+    }
+    Driver d({1180, 820}, &host);
+    d.start(host.fragment);
+    EXPECT_STREQ(d.app.session()->game().id, "race") << "a game of the set-up, too";
+    EXPECT_EQ(SaveStore(host.store).list().size(), 2u);
+    d.press("menu");
+    d.press("shelf");
+    ASSERT_TRUE(d.press("learn", "jumpgate"));
+    EXPECT_EQ(host.fragment, "learn=jumpgate");
+}
+
+TEST(App, AnAddressOfAGameThatIsGoneLeadsToTheShelf) {
+    Driver d;
+    d.start("save=jumpgate/g1");
+    EXPECT_EQ(d.screen(), "shelf");
+    EXPECT_NE(d.all_text().find(str::bad_link_title.en), std::string::npos);
+    EXPECT_EQ(d.host().fragment, "");
+}
+
+TEST(App, AMessageGoesWithTheNextTouchElsewhere) {
+    Driver d;
+    d.start();
+    Action coming;
+    coming.name = "coming";
+    coming.value = "jumpgate";
+    d.app.act(coming);
+    d.frames(3);
+    ASSERT_TRUE(d.has("close-message"));
+    ASSERT_TRUE(d.tap("Play Jump Gate"));
+    EXPECT_EQ(d.screen(), "setup");
+    EXPECT_FALSE(d.has("close-message"));
+    d.press("start");
+    d.press("take-device");
+    d.move(R"({"type":"nonsense"})");
+    d.frames(3);
+    ASSERT_TRUE(d.has("close-message"));
+    d.tap_at({590, 700});
+    EXPECT_FALSE(d.has("close-message"));
+}
+
+TEST(App, AGameWithoutSecretsDoesNotSpeakOfACurtain) {
+    for (const char* game : {"jumpgate", "quantum"})
+        for (const bool alone : {false, true}) {
+            Driver d;
+            d.start();
+            ASSERT_TRUE(d.press("new-game", game));
+            if (alone) {
+                ASSERT_TRUE(d.press("seat-kind", "computer", 1));
+            }
+            Recording record;
+            d.app.ui().record(&record);
+            d.frame();
+            d.app.ui().record(nullptr);
+            const bool speaks = std::any_of(record.items.begin(), record.items.end(), [](const Drawn& one) {
+                return one.text.find("curtain") != std::string::npos;
+            });
+            EXPECT_EQ(speaks, face_of(game)->has_secrets) << game << alone;
         }
 }
 

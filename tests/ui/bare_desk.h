@@ -32,6 +32,9 @@ class BareDesk final : public Desk {
     SaveStore& store() override { return store_; }
     const Settings& settings() const override { return settings_; }
     Space& space() override { return space_; }
+    Sheet sheet() const override { return Sheet::none; }
+    bool is_quiet() const override { return true; }
+    SiteNews site_news() const override { return {}; }
     void ask(Action) override {}
     void say(ToastKind, Phrase, Phrase, std::string) override {}
     void say_with(ToastKind, Phrase, Phrase, Offer) override {}

@@ -3,6 +3,8 @@
 
 #include "engine/games/quantum/game.h"
 #include "engine/match/match.h"
+#include "engine/match/save_store.h"
+#include "imgui_ui/app/strings.h"
 #include "tests/ui/driver.h"
 
 namespace orrery::ui {
@@ -80,6 +82,7 @@ TEST(RealDice, AMoveWaitsForItsDice) {
     EXPECT_EQ(d.match().faces_at(0), (Faces{6, 5, 4}));
     EXPECT_EQ(numbers(d)[0], 6);
     EXPECT_FALSE(d.has("die"));
+    EXPECT_NE(d.all_text().find(str::dice_told.en), std::string::npos) << "what the dice did is said: " << d.all_text();
 }
 
 TEST(RealDice, TheCanvasAsksToo) {
@@ -120,6 +123,52 @@ TEST(RealDice, ThoseOfAComputerAreAskedForAsWell) {
         }
     }
     EXPECT_TRUE(asked);
+}
+
+TEST(RealDice, ARematchAsksForThemInTheMirrorToo) {
+    test::TestHost host;
+    NewMatch how;
+    how.names = {"Ada", "Ben"};
+    how.options["round_limit"] = 1;
+    const auto match = std::move(*game_by_id("quantum")->start(how));
+    Rng rng(3);
+    while (match->to_act()) {
+        const auto moves = match->moves();
+        ASSERT_TRUE(match->make(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]));
+    }
+    SaveHeader header;
+    header.id = "g1";
+    header.created = header.updated = "2026-11-21T10:00:00Z";
+    header.seats.resize(2);
+    header.has_real_dice = true;
+    ASSERT_EQ(SaveStore(host.store).put(header, *match), StoreAnswer::done);
+    Driver d(kTablet, &host);
+    d.start("save=quantum/g1");
+    ASSERT_EQ(d.screen(), "end");
+    ASSERT_TRUE(d.press("rematch"));
+    ASSERT_TRUE(d.has("die")) << d.all_text();
+    EXPECT_FALSE(d.has("rematch")) << "nothing below the question";
+    ASSERT_TRUE(d.press("cancel"));
+    ASSERT_TRUE(d.press("rematch"));
+    ASSERT_TRUE(d.press("dice-by-app"));
+    EXPECT_EQ(d.screen(), "table");
+    EXPECT_EQ(d.match().ply(), 0u);
+}
+
+TEST(RealDice, AGuidedGameRollsByItself) {
+    Driver d(kTablet);
+    set_up(d);
+    ASSERT_TRUE(d.press("dice-by-app"));
+    ASSERT_TRUE(d.press("menu"));
+    ASSERT_TRUE(d.press("shelf"));
+    ASSERT_TRUE(d.press("learn", "quantum"));
+    Action guided;
+    guided.name = "guided-game";
+    d.app.act(guided);
+    d.frames(2);
+    EXPECT_FALSE(d.has("die"));
+    ASSERT_NE(d.app.session(), nullptr);
+    EXPECT_FALSE(d.app.session()->header().has_real_dice);
 }
 
 TEST(RealDice, OnlyGamesWithDiceOfferThem) {

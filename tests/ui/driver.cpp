@@ -48,7 +48,13 @@ void Driver::start(const std::string& fragment, Lang lang) {
     frames(3);
 }
 
-void Driver::frame(double ms) { draw_app_frame(window_, app, ms, reduced_motion); }
+void Driver::frame(double ms) {
+    if (host_.gives_locks && answered_holds_ != host_.hold_requests) {
+        answered_holds_ = host_.hold_requests;
+        if (!host_.held.empty()) app.save_held(host_.held, true);
+    }
+    draw_app_frame(window_, app, ms, reduced_motion);
+}
 
 void Driver::frames(int n, double ms) {
     for (int i = 0; i < n; ++i) frame(ms);

@@ -60,8 +60,11 @@ class TestHost final : public Host {
     void choose_file(std::size_t most_bytes) override { choosing_most = most_bytes; }
     void share(const std::string&, const std::string& link) override { shared.push_back(link); }
     std::string address() override { return "https://orrery.example/play/"; }
-    void drop_fragment() override { ++dropped_fragments; }
-    void hold_save(const std::string& id) override { held = id; }
+    void set_fragment(const std::string& text) override { fragment = text; }
+    void hold_save(const std::string& id) override {
+        held = id;
+        ++hold_requests;
+    }
     void ask_to_persist() override { ++asked_to_persist; }
     bool post_to_worker(const std::string& line) override {
         if (has_worker) posted.push_back(line);
@@ -86,8 +89,11 @@ class TestHost final : public Host {
     std::vector<Sound> sounds;
     std::size_t choosing_most = 0;             ///< limit of the file picker that was opened
     std::vector<std::string> shared;
-    int dropped_fragments = 0, asked_to_persist = 0;
+    int asked_to_persist = 0;
+    std::string fragment;                      ///< of the address, as the app has set it
     std::string held;                          ///< id of the save whose lock was requested
+    int hold_requests = 0;
+    bool gives_locks = true;                   ///< false: whether a lock is free is not answered
 
   private:
     std::string mirror_text_;
@@ -171,6 +177,7 @@ class Driver {
     Window window_;
     std::unique_ptr<TestHost> own_;
     TestHost& host_;
+    int answered_holds_ = host_.hold_requests;
 
   public:
     App app;

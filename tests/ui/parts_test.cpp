@@ -183,6 +183,7 @@ TEST(Parts, TheAddressSaysWhatIsNeeded) {
     EXPECT_EQ(parts_for_fragment("new=nonsense"), Names{});
     EXPECT_EQ(parts_for_fragment("learn=jumpgate"), (Names{"jumpgate", "jumpgate_learn", "pages"}));
     EXPECT_EQ(parts_for_fragment("screen=rules"), (Names{"jumpgate", "jumpgate_learn", "pages"}));
+    EXPECT_EQ(parts_for_fragment("save=jumpgate/g1"), (Names{"jumpgate", "jumpgate_learn", "pages"}));
     EXPECT_EQ(parts_for_fragment("game=nonsense"), Names{"pages"});
     NewMatch how;
     how.names = {"Ada", "Ben"};

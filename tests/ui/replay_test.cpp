@@ -272,13 +272,13 @@ TEST(Replay, AMapTooSmallForAFingerIsEnlargedByTheFirstTouch) {
 
 // --- secrets ---
 
-/// Moment of the replay: its mirror, and the picture of every third moment.
-struct Moment {
+/// SeenMoment of the replay: its mirror, and the picture of every third moment.
+struct SeenMoment {
     std::string mirror;
     std::uint64_t picture;
 };
-std::vector<Moment> moments(Driver& d) {
-    std::vector<Moment> out;
+std::vector<SeenMoment> moments(Driver& d) {
+    std::vector<SeenMoment> out;
     d.press("replay-end");
     for (;;) {
         std::string picture;
@@ -295,7 +295,7 @@ std::vector<Moment> moments(Driver& d) {
 }
 
 /// Returns the numbers of moments that differ in the mirror and in the picture.
-std::pair<int, int> differences(const std::vector<Moment>& a, const std::vector<Moment>& b) {
+std::pair<int, int> differences(const std::vector<SeenMoment>& a, const std::vector<SeenMoment>& b) {
     EXPECT_EQ(a.size(), b.size());
     std::pair<int, int> out{0, 0};
     for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i) {
@@ -351,7 +351,7 @@ Truths truths(const std::string& game, Seat last) {
 }
 
 /// Opens the stored match in a fresh app, and its replay: from the table of the seat in turn, or from the shelf without a viewer.
-std::vector<Moment> seen_from(const AnyMatch& match, std::optional<Seat> table) {
+std::vector<SeenMoment> seen_from(const AnyMatch& match, std::optional<Seat> table) {
     TestHost host;
     SaveStore store(host.store);
     SaveHeader header{"pair", "Pair", "2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z", {{}, {}}};

@@ -203,8 +203,7 @@ TEST(Session, WhatOneTouchMeantIsTakenBackAndDoneAgainTogether) {
     Session s = session_of("pc");
     const std::string start = s.match().hash();
     ASSERT_FALSE(s.play(move_of(s, "research")));
-    s.join_next();
-    ASSERT_FALSE(s.play(move_of(s, "discard")));
+    ASSERT_FALSE(s.play(move_of(s, "discard"), {}, true));
     const std::string later = s.match().hash();
     EXPECT_EQ(s.undo_step(false).moves, 2);
     EXPECT_EQ(s.undo_step(false).what.en.find("computer"), std::string::npos) << s.undo_step(false).what.en;
@@ -226,11 +225,9 @@ TEST(Session, WhatOneTouchMeantIsTakenBackAndDoneAgainTogether) {
     ASSERT_FALSE(s.play(move_of(s, "end_turn")));
     EXPECT_EQ(s.undo_step(false).what.en, "end of turn, with 1 move of the computer");
     s.undo(false);
-    // A request to join a move that never came has no effect.
+    // A joined move that is refused joins nothing.
     ASSERT_FALSE(s.play(move_of(s, "research")));
-    s.join_next();
-    s.undo(false);
-    s.redo();
+    EXPECT_TRUE(s.play(*parse_json(R"({"type":"nonsense"})"), {}, true));
     ASSERT_FALSE(s.play(move_of(s, "discard")));
     EXPECT_EQ(s.undo_step(false).moves, 1);
 }
@@ -240,8 +237,7 @@ TEST(Session, ABarrierHoldsBackWhatOneTouchMeantToo) {
     s.take_device();
     ASSERT_FALSE(s.play(move_of(s, "research")));
     ASSERT_FALSE(s.play(move_of(s, "discard")));
-    s.join_next();
-    ASSERT_FALSE(s.play(move_of(s, "done")));              // draws a card, which somebody has seen
+    ASSERT_FALSE(s.play(move_of(s, "done"), {}, true));    // draws a card, which somebody has seen
     EXPECT_EQ(s.undo_step(false).moves, 0);
     EXPECT_TRUE(s.undo_step(false).barrier);
     EXPECT_EQ(s.undo_step(true).moves, 2);
@@ -420,6 +416,12 @@ TEST(Fragment, TakesWhatItKnowsAndNamesTheRest) {
     EXPECT_EQ(wish.screen, "rules");
     EXPECT_TRUE(wish.not_understood.empty());
     for (const char* bad : {"x", "=", "players=", "players=two", "players=22", "seed=-1", "lang=fr", "new=<b>", "screen=", "option.=1", "%E3%81"})
+        EXPECT_EQ(parse_fragment(bad).not_understood.size(), 1u) << bad;
+    const FragmentWish stored = parse_fragment("save=race/g12ab&lang=en");
+    EXPECT_EQ(stored.saved_game, "race");
+    EXPECT_EQ(stored.save, "g12ab");
+    EXPECT_TRUE(stored.not_understood.empty());
+    for (const char* bad : {"save=", "save=race", "save=race/", "save=/g1", "save=race/<b>", "save=race/a/b"})
         EXPECT_EQ(parse_fragment(bad).not_understood.size(), 1u) << bad;
     const FragmentWish many = parse_fragment(std::string(100000, '&') + "a");
     EXPECT_LE(many.not_understood.size(), 40u);

@@ -26,6 +26,7 @@ GameFace quantum_face() {
     using namespace quantum_table;
     GameFace face{"quantum", GameKey::quantum, make_table, draw_part, part_color, seats_note};
     face.sound_of = sound_of;
+    face.has_secrets = false;
     face.shows_seats = true;
     face.book = book;
     face.decision_rules = decision_rules;

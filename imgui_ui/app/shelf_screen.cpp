@@ -1,7 +1,7 @@
-// Shelf: games in progress and the five boxes.
+#include "imgui_ui/app/shelf_screen.h"
+
 #include <algorithm>
 
-#include "imgui_ui/app/app.h"
 #include "imgui_ui/app/boxes.h"
 #include "imgui_ui/app/strings.h"
 #include "imgui_ui/app/turn_text.h"
@@ -34,19 +34,62 @@ void draw_two_lines(Canvas& c, Vec at, std::string_view name, float size, float 
 
 }  // namespace
 
-void App::draw_shelf() {
-    const float w = ui_.width();
-    space_.draw(ui_.canvas(), {rgb(kSpaceKey), {w * (is_phone() ? 0.5f : 0.74f), is_phone() ? 60.0f : 90.0f}, 0.13f});
-    if (is_narrow() || ui_.height() < 620) draw_shelf_narrow();
-    else draw_shelf_wide();
+// --- content and actions ---
+
+void ShelfScreen::refresh() {
+    games_.clear();
+    damaged_ = 0;
+    for (GameSummary& game : desk_.store().list()) {
+        if (game.is_damaged) ++damaged_;
+        if (!game.is_damaged && !game.is_slot && game.to_act && face_of(game.game)) {
+            for (const std::string& name : game.names) desk_.note_letters(name);
+            const auto looks = desk_.looks_of(game);
+            const SeatColor color = looks[static_cast<std::size_t>(*game.to_act) % looks.size()].color;
+            games_.push_back({std::move(game), color});
+        }
+    }
 }
 
-void App::draw_shelf_header() {
+std::string ShelfScreen::kept_line(bool& is_trouble) const {
+    is_trouble = true;
+    if (damaged_ > 0) return tr(str::save_damaged_title) + (lang() == Lang::en ? std::string(". ") : std::string("。")) + tr(str::save_damaged);
+    if (desk_.store_answer() == StoreAnswer::full) return tr(str::storage_full);
+    if (desk_.store_answer() == StoreAnswer::blocked) return tr(str::storage_blocked);
+    is_trouble = false;
+    return tr(str::kept_here);
+}
+
+bool ShelfScreen::act(Desk&, const Action& action) {
+    if (action.name == "more-games") {
+        ++continue_page_;
+    } else if (action.name == "coming") {
+        const Box* box = box_of(action.value);
+        if (box)
+            desk_.say(ToastKind::plain, phrase(str::coming_title, {{"game", one_line(box->name.in(lang()))}}),
+                phrase(str::coming_text));
+    } else if (action.name == "update") {                  // between games only
+        if (desk_.site_news().has_update) desk_.host().apply_update();
+    } else {
+        return false;
+    }
+    return true;
+}
+
+// --- drawing ---
+
+void ShelfScreen::draw(Desk&) {
+    const float w = ui_.width();
+    desk_.space().draw(ui_.canvas(), {rgb(kSpaceKey), {w * (is_phone() ? 0.5f : 0.74f), is_phone() ? 60.0f : 90.0f}, 0.13f});
+    if (is_narrow() || ui_.height() < 620) draw_narrow();
+    else draw_wide();
+}
+
+void ShelfScreen::draw_header() {
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
     const float w = ui_.width();
     const Text& other = str::other_language;
-    const std::string help = tr(str::help_rules, {{"game", one_line(box_of(kBoxesFirst)->name.in(settings_.lang))}});
+    const std::string help = tr(str::help_rules, {{"game", one_line(box_of(kBoxesFirst)->name.in(lang()))}});
     IconButtonLook saves;
     saves.badge = damaged_;
     if (is_phone()) {
@@ -88,7 +131,7 @@ void App::draw_shelf_header() {
     if (x + c.text_width(tr(str::tagline), 16) <= left) c.text({x, 57}, tr(str::tagline), 16, t.mid);
 }
 
-void App::draw_continue(Rect r, const Going& going, std::size_t index) {
+void ShelfScreen::draw_continue(Rect r, const Going& going, std::size_t index) {
     const GameSummary& game = going.game;
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
@@ -97,8 +140,8 @@ void App::draw_continue(Rect r, const Going& going, std::size_t index) {
     const std::string who = game.to_act && static_cast<std::size_t>(*game.to_act) < game.names.size()
                                 ? tr(str::turn_of, {{"name", game.names[static_cast<std::size_t>(*game.to_act)]}})
                                 : std::string(tr(str::finished));
-    const std::string line = turn_text(game.game, game.turn, settings_.lang) + " · " + time_ago(game.updated);
-    const std::string title = box ? one_line(box->name.in(settings_.lang)) : game.title;
+    const std::string line = turn_text(game.game, game.turn, lang()) + " · " + desk_.time_ago(game.updated);
+    const std::string title = box ? one_line(box->name.in(lang())) : game.title;
     const std::string name = tr(str::continue_game, {{"game", title}, {"line", who + ", " + line}});
     if (ui_.tap(me, r, {.name = name, .radius = radius::kPanel})) ask("continue", -1, game.id);
     PanelLook look;
@@ -114,11 +157,11 @@ void App::draw_continue(Rect r, const Going& going, std::size_t index) {
     c.fit({x, drawn.y + 76}, line, type::kSmall, t.low, Weight::medium, Align::left, room);
 }
 
-void App::draw_shelf_wide() {
+void ShelfScreen::draw_wide() {
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
     const float w = ui_.width(), h = ui_.height();
-    draw_shelf_header();
+    draw_header();
     float y = 116;
     if (!games_.empty()) {
         c.text({kShelfMargin, y}, tr(str::games_going_on), type::kLabel, t.brass, Weight::bold);
@@ -143,7 +186,7 @@ void App::draw_shelf_wide() {
     // Height of texts and buttons. Long pitches make the picture smaller.
     std::size_t pitch_lines = 3;
     for (const Box& box : kBoxes)
-        pitch_lines = std::max(pitch_lines, c.lines(box.pitch.in(settings_.lang), 14, Weight::medium, width - 32).size());
+        pitch_lines = std::max(pitch_lines, c.lines(box.pitch.in(lang()), 14, Weight::medium, width - 32).size());
     const float more = 21 * float(pitch_lines - 3);
     const float art = height - 284 - more;
     bool first = true;
@@ -158,12 +201,12 @@ void App::draw_shelf_wide() {
         if (!playable) c.rect(picture, {19, 19, 0, 0}, fade(t.space1, 0.34f));
         c.rect({x, top + art - 2, width, 3}, 0, key);
         float line = top + art + 30;
-        const std::string_view name = box.name.in(settings_.lang);
+        const std::string_view name = box.name.in(lang());
         const std::string whole = one_line(name);
         if (c.text_width(whole, 20, Weight::bold) <= width - 32) c.text({x + 16, line}, whole, 20, t.hi, Weight::bold);
         else draw_two_lines(c, {x + 16, line}, name, 20, width - 32, 26);
         line = top + art + 84;
-        c.paragraph({x + 16, line}, box.pitch.in(settings_.lang), 14, t.mid, Weight::medium, width - 32, 21);
+        c.paragraph({x + 16, line}, box.pitch.in(lang()), 14, t.mid, Weight::medium, width - 32, 21);
         draw_people_time(c, {x + 16, top + art + 158 + more}, box, x + width - 16, width > 190);
         const Rect play{x + 16, top + art + 178 + more, width - 32, 48};
         const std::string game = one_line(name);
@@ -187,7 +230,7 @@ void App::draw_shelf_wide() {
     const std::string kept = kept_line(is_trouble);
     const Rect offer{w - kShelfMargin - draw_update_offer({}, false), h - 48, 0, 44};
     draw_update_offer(offer, true);
-    const std::string_view ready = is_offline_ready_ ? tr(str::offline_ready) : "";
+    const std::string_view ready = desk_.site_news().is_offline_ready ? tr(str::offline_ready) : "";
     const float ready_w = ready.empty() ? 0 : c.text_width(ready, type::kSmall, Weight::medium) + 34;
     const float room = offer.x - 2 * kShelfMargin - ready_w;
     const float x = kShelfMargin + c.fit({kShelfMargin, h - 26}, kept, type::kSmall, is_trouble ? t.warn : t.low, Weight::medium, Align::left, room);
@@ -198,8 +241,8 @@ void App::draw_shelf_wide() {
 }
 
 // Draws "A new version is ready" and the button that installs it. Returns their width.
-float App::draw_update_offer(Rect r, bool draw) {
-    if (!has_update_) return 0;
+float ShelfScreen::draw_update_offer(Rect r, bool draw) {
+    if (!desk_.site_news().has_update) return 0;
     Canvas& c = ui_.canvas();
     const std::string_view words = tr(str::update_ready), label = tr(str::update);
     const float text = c.text_width(words, type::kLabel, Weight::bold), width = std::max(100.0f, c.text_width(label, 15, Weight::bold) + 40);
@@ -211,7 +254,7 @@ float App::draw_update_offer(Rect r, bool draw) {
     return text + 16 + width;
 }
 
-void App::draw_shelf_narrow() {
+void ShelfScreen::draw_narrow() {
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
     const float w = ui_.width(), h = ui_.height(), margin = is_phone() ? kPhoneShelfMargin : kShelfMargin;
@@ -226,14 +269,14 @@ void App::draw_shelf_narrow() {
     bool is_trouble = false;
     const std::string kept = kept_line(is_trouble);
     const float kept_lines = float(c.lines(kept, type::kSmall, Weight::medium, w - 2 * margin).size()) * 18;
-    const float kept_h = kept_lines + (is_offline_ready_ ? 22.0f : 0.0f);
-    const float offer_h = has_update_ ? 60.0f : 0.0f;
+    const float kept_h = kept_lines + (desk_.site_news().is_offline_ready ? 22.0f : 0.0f);
+    const float offer_h = desk_.site_news().has_update ? 60.0f : 0.0f;
     // Tall windows enlarge the pictures.
     float least = 156, least_below = 214;                  // with the button beside the facts, or below them
     for (const Box& box : kBoxes) {
         const float beside = width - (slim ? 76.0f : 112.0f) - 30;
-        const bool has_long_name = c.text_width(one_line(box.name.in(settings_.lang)), 19, Weight::bold) > beside;
-        const float words = (has_long_name ? 116.0f : 92.0f) + 19 * float(c.lines(box.pitch.in(settings_.lang), 14, Weight::medium, beside).size());
+        const bool has_long_name = c.text_width(one_line(box.name.in(lang())), 19, Weight::bold) > beside;
+        const float words = (has_long_name ? 116.0f : 92.0f) + 19 * float(c.lines(box.pitch.in(lang()), 14, Weight::medium, beside).size());
         least = std::max(least, words);
         least_below = std::max(least_below, words + 46);
     }
@@ -264,7 +307,7 @@ void App::draw_shelf_narrow() {
     }
     const float content = offer_h + going + 32 + row_tops.back() + kept_h + 24;
     const Rect view{0, head, w, h - head};
-    float& offset = scroll_["shelf"];
+    float& offset = scroll_;
     float y = begin_scroll(ui_, id("shelf"), view, content, offset);
     draw_update_offer({margin, y + 8, w - 2 * margin, 44}, true);
     y += offer_h;
@@ -296,11 +339,11 @@ void App::draw_shelf_narrow() {
         if (!playable) c.rect(picture, {17, 0, 0, 17}, fade(t.space1, 0.34f));
         c.rect({r.x + art, r.y + 1, 3, whole.h - 2}, 0, key);
         const float x = r.x + art + 18, room = r.w - art - 30;
-        const std::string game = one_line(box.name.in(settings_.lang));
+        const std::string game = one_line(box.name.in(lang()));
         const bool two_lines = c.text_width(game, 19, Weight::bold) > room;
-        if (two_lines) draw_two_lines(c, {x, r.y + 25}, box.name.in(settings_.lang), 18, room, 24);
+        if (two_lines) draw_two_lines(c, {x, r.y + 25}, box.name.in(lang()), 18, room, 24);
         else c.fit({x, r.y + 25}, game, 19, t.hi, Weight::bold, Align::left, room);
-        c.paragraph({x, r.y + (two_lines ? 74.0f : 50.0f)}, box.pitch.in(settings_.lang), 14, t.mid, Weight::medium, room, 19);
+        c.paragraph({x, r.y + (two_lines ? 74.0f : 50.0f)}, box.pitch.in(lang()), 14, t.mid, Weight::medium, room, 19);
         draw_people_time(c, {x, r.bottom() - (below ? 76.0f : 30.0f)}, box, 0, false);
         const float bw = below ? room : button_width(box);
         const Rect play{r.right() - 12 - bw, r.bottom() - 54, bw, 44};
@@ -320,12 +363,64 @@ void App::draw_shelf_narrow() {
     y += row_tops.back();
     c.paragraph({margin, y + 14}, kept, type::kSmall, is_trouble ? t.warn : t.low, Weight::medium, w - 2 * margin, 18);
     y += kept_lines;
-    if (is_offline_ready_) {
+    if (desk_.site_news().is_offline_ready) {
         c.circle({margin + 4, y + 16}, 4, t.good);
         c.text({margin + 16, y + 16}, tr(str::offline_ready), type::kSmall, t.good);
     }
     end_scroll(ui_, view, content, offset, t.space1);
-    draw_shelf_header();
+    draw_header();
+}
+
+// --- mirror ---
+
+void ShelfScreen::mirror(const Desk&, MirrorNode& root) const {
+    root.add("h1", "title", "Orrery");
+    root.add("p", "tagline", tr(str::tagline));
+    if (!games_.empty()) {
+        MirrorNode& going = root.add("section", "going");
+        going.add("h2", "heading", tr(str::games_going_on));
+        for (const Going& one : games_) {
+            const GameSummary& game = one.game;
+            const Box* box = box_of(game.game);
+            const std::string title = box ? one_line(box->name.in(lang())) : game.title;
+            std::string line;
+            if (game.to_act) line = tr(str::turn_of, {{"name", game.names[static_cast<std::size_t>(*game.to_act)]}});
+            line += ", " + turn_text(game.game, game.turn, lang()) + ", " + desk_.time_ago(game.updated);
+            going.button("continue", tr(str::continue_game, {{"game", title}, {"line", line}})).value(game.id);
+        }
+    }
+    MirrorNode& boxes = root.add("section", "boxes");
+    boxes.add("h2", "heading", tr(str::new_games));
+    for (const Box& box : kBoxes) {
+        const std::string name = one_line(box.name.in(lang()));
+        MirrorNode& article = boxes.add("article", std::string(box.id));
+        article.add("h3", "name", name);
+        article.add("p", "pitch", box.pitch.in(lang()));
+        article.add("p", "facts",
+                    tr(str::players_count, {{"n", std::string(box.players)}}) + ", " + tr(str::minutes_count, {{"n", std::string(box.minutes)}}) +
+                        ", " + tr(str::weight_of_four, {{"n", box.weight}}));
+        if (game_by_id(box.id) && face_of(box.id)) {
+            article.button("new-game", tr(str::play_game, {{"game", name}})).value(box.id);
+            if (face_of(box.id)->lesson) article.button("learn", tr(str::learn_game, {{"game", name}})).value(box.id);
+            article.button("rules", tr(str::rules_of, {{"game", name}})).value(box.id);
+        } else {
+            article.button("coming", tr(str::coming_game, {{"game", name}}), false).value(box.id);
+        }
+    }
+    bool is_trouble = false;
+    root.add("p", "kept", kept_line(is_trouble));
+    if (desk_.site_news().is_offline_ready) root.add("p", "offline", tr(str::offline_ready));
+    // Always present, so that the offer is read aloud when it appears.
+    MirrorNode& update = root.add("div", "update").attr("aria-live", "polite");
+    if (desk_.site_news().has_update) {
+        update.add("p", "text", tr(str::update_ready));
+        update.button("update", tr(str::update_name));
+    }
+    root.button("rules", tr(str::help_rules, {{"game", one_line(box_of(kBoxesFirst)->name.in(lang()))}}));
+    root.button("saves", tr(str::saves));
+    root.button("statistics", tr(str::statistics));
+    root.button("settings", tr(str::settings));
+    root.button("language", tr(str::other_language));
 }
 
 }  // namespace orrery::ui

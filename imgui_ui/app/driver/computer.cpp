@@ -1,7 +1,9 @@
 // Computer seats and hints. A helper (the Web Worker) receives a position that is consistent with the seat's observation, never the
 // real one, and answers with a move. If there is no helper or it does not answer, the page itself computes, a little in every
 // frame.
-#include "imgui_ui/app/app.h"
+#include <algorithm>
+
+#include "imgui_ui/app/driver/game_driver.h"
 #include "imgui_ui/app/strings.h"
 
 namespace orrery::ui {
@@ -41,18 +43,18 @@ std::string level_of(const Session& session) {
 }  // namespace
 
 // Tells the helper to stop if it is still computing.
-void App::drop_job() {
+void GameDriver::drop_job() {
     if (job_ && !job_->move && !job_->session.is_null())
-        host_.post_to_worker(call(++last_request_, "close", session_params(job_->session)));
+        services_.host().post_to_worker(call(++last_request_, "close", session_params(job_->session)));
     job_.reset();
 }
 
-bool App::post_job(const char* method, Json params) {
+bool GameDriver::post_job(const char* method, Json params) {
     job_->request = ++last_request_;
-    return host_.post_to_worker(call(job_->request, method, std::move(params)));
+    return services_.host().post_to_worker(call(job_->request, method, std::move(params)));
 }
 
-void App::start_job(bool is_hint) {
+void GameDriver::start_job(bool is_hint) {
     drop_job();
     const AnyMatch& match = session_->match();
     const Seat seat = session_->decider();
@@ -60,8 +62,8 @@ void App::start_job(bool is_hint) {
     job_->revision = session_->revision();
     job_->is_hint = is_hint;
     job_->level = is_hint ? std::string(kDefaultBotLevel) : level_of(*session_);
-    job_->started_ms = page_.now_ms;
-    host_.request_frame();
+    job_->started_ms = sight_.now_ms;
+    services_.host().request_frame();
     if (answers_at_once()) return;
     if (use_worker_) {
         Json params = Json::object();
@@ -74,21 +76,21 @@ void App::start_job(bool is_hint) {
 }
 
 /// Plays the only legal move at once, since no computation is needed.
-bool App::answers_at_once() {
+bool GameDriver::answers_at_once() {
     const std::vector<Json> moves = session_->match().moves();
     if (moves.size() != 1) return false;
     job_found(moves.front());
     return true;
 }
 
-void App::think_here() {
+void GameDriver::think_here() {
     const int most = level_iterations(job_->level) == 0 ? 1 : std::min(kPageIterations, iterations_for(job_->level, {kBudgetMs, 0}, false));
     job_->player->think(std::min(kEachFrame, most));
     if (job_->player->iterations() >= most) job_found(job_->player->move());
-    else ui_.request_frame();
+    else wake_in(0);
 }
 
-void App::job_found(const Json& move) {
+void GameDriver::job_found(const Json& move) {
     if (!job_->is_hint) {
         job_->move = move;
         return;
@@ -97,79 +99,63 @@ void App::job_found(const Json& move) {
     if (job_->revision == session_->revision() && !session_->match().refusal(move)) hint_ = Hint{job_->revision, move};
     else if (job_->request != 0) use_worker_ = false;
     job_.reset();
-    host_.request_frame();
+    services_.host().request_frame();
 }
 
-void App::drive_computer() {
-    if (!session_ || screen_ != Screen::table || !is_ours()) return;
-    const bool plays = session_->stage() == Stage::computer && !question_ && !throw_;
+void GameDriver::drive_computer() {
+    if (!is_ours()) return;
+    const bool plays = stage() == Stage::computer && !is_asking();
     if (job_ && (job_->revision != session_->revision() || (!plays && !job_->is_hint))) drop_job();
     if (lesson_) return drive_lesson(plays);
     if (plays && !job_) start_job(false);
-    if (!plays && !job_ && is_guided() && !has_hint() && can_hint()) start_job(true);
+    if (!plays && !job_ && is_guided() && !hint() && can_hint()) start_job(true);
     if (!job_) return;
     if (job_->player && !job_->move) think_here();
     if (!job_) return;
-    const double age = page_.now_ms - job_->started_ms;
+    const double age = sight_.now_ms - job_->started_ms;
     if (job_->request != 0 && !job_->move && age > kPatienceMs) {
         const bool is_hint = job_->is_hint;
         worker_failed();
         start_job(is_hint);
     }
     if (!job_->move) {
-        if (!job_->player) ui_.wake_in_ms(kPatienceMs - age + 1);
+        if (!job_->player) wake_in(kPatienceMs - age + 1);
         return;
     }
     if (!may_computer_move(age)) {
-        if (!is_table_in_sight()) ui_.wake_in_ms(kPaceMs - age);
-        else if (!recap_.is_running()) ui_.wake_in_ms(kLookMs);
+        if (!is_in_sight()) wake_in(kPaceMs - age);
+        else if (!recap_.is_running()) wake_in(kLookMs);
         return;
     }
     const Json move = *job_->move;
-    if (asks_for_dice(move, true)) return drop_job();
+    if (asks_for_dice({move}, true)) return drop_job();
     play_computer(move, {});
 }
 
 // A move waits until the previous one has been shown. With only one person at the table all moves go into the recap, so the
 // computation need not wait. With several, the next person might not be allowed to see a move that is still on display.
-bool App::may_computer_move(double age_ms) const {
-    if (!is_table_in_sight()) return session_->people() == 1 || age_ms >= kPaceMs;
-    if (recap_.is_running()) return session_->people() == 1 || recap_.is_at_end(is_table_still());
-    return drawn_revision_ == session_->revision() && is_table_still();
+bool GameDriver::may_computer_move(double age_ms) const {
+    if (!is_in_sight()) return session_->people() == 1 || age_ms >= kPaceMs;
+    if (recap_.is_running()) return session_->people() == 1 || recap_.is_at_end(sight_.is_still);
+    return sight_.drawn_revision == session_->revision() && sight_.is_still;
 }
 
-/// Plays the other seats' moves of a lesson one after another.
-void App::drive_lesson(bool plays) {
-    if (!plays) return;
-    if (!job_) {
-        job_.emplace();
-        job_->revision = session_->revision();
-        job_->started_ms = page_.now_ms;
-        job_->move = lesson_->reply(session_->match());
-        if (!job_->move) return job_.reset();
-    }
-    const double age = page_.now_ms - job_->started_ms, pause = ui_.reduced_motion() ? kPaceMs : 2 * kPaceMs;
-    if (age < pause) return ui_.wake_in_ms(pause - age);
-    const Json move = *job_->move;
-    play_computer(move, {});
-}
-
-void App::play_computer(const Json& move, const Faces& faces) {
+void GameDriver::play_computer(const Json& move, const Faces& faces) {
     job_.reset();
     const Seat viewer = session_->viewer();
     const std::optional<Seat> reader = session_->reader();
     if (session_->play(move, faces)) {
         // A helper that returned an illegal move is not used again.
         use_worker_ = false;
-        host_.request_frame();
+        services_.host().request_frame();
         return;
     }
-    after_move();
+    changed();
     if (!lesson_) recap_of_computer(viewer, reader);       // a lesson describes the other seats' moves itself
-    host_.request_frame();
+    services_.host().request_frame();
 }
 
-void App::worker_said(const std::string& line) {
+void GameDriver::worker_said(const std::string& line) {
     const auto json = parse_json(line);
     if (!json || !json->is_object()) return;
     const auto id = json->find("id");
@@ -178,7 +164,7 @@ void App::worker_said(const std::string& line) {
     const auto opened = has_result ? result->find("session") : json->end();
     if (!job_ || job_->request == 0 || id == json->end() || !id->is_number_integer() || id->get<std::int64_t>() != job_->request) {
         // Closes a session that was opened for a dropped request.
-        if (has_result && opened != result->end()) host_.post_to_worker(call(++last_request_, "close", session_params(*opened)));
+        if (has_result && opened != result->end()) services_.host().post_to_worker(call(++last_request_, "close", session_params(*opened)));
         return;
     }
     if (!has_result) return worker_failed();
@@ -194,17 +180,17 @@ void App::worker_said(const std::string& line) {
     }
     if (const auto move = result->find("move"); move != result->end()) {
         const Json found = *move;
-        host_.post_to_worker(call(++last_request_, "close", session_params(job_->session)));
+        services_.host().post_to_worker(call(++last_request_, "close", session_params(job_->session)));
         job_found(found);
-        host_.request_frame();
+        services_.host().request_frame();
     }
 }
 
-void App::worker_failed() {
-    if (use_worker_) say(ToastKind::plain, phrase(str::thinking_title), phrase(str::worker_gone));
+void GameDriver::worker_failed() {
+    if (use_worker_) services_.say(ToastKind::plain, phrase(str::thinking_title), phrase(str::worker_gone));
     use_worker_ = false;
     job_.reset();
-    host_.request_frame();
+    services_.host().request_frame();
 }
 
 }  // namespace orrery::ui

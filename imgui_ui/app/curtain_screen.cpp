@@ -1,16 +1,16 @@
-// Curtain: covers everything until the next person has taken the device. Nothing of the table is drawn behind it.
+#include "imgui_ui/app/curtain_screen.h"
+
 #include <algorithm>
 
-#include "imgui_ui/app/app.h"
 #include "imgui_ui/app/strings.h"
 #include "imgui_ui/app/turn_text.h"
 
 namespace orrery::ui {
 
-void App::draw_curtain() {
+void CurtainScreen::draw(Desk&) {
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
-    const Session& s = *session_;
+    const Session& s = *driver_.session();
     const float w = ui_.width(), h = ui_.height();
     const SeatColor color = s.look(s.viewer()).color;
     const Color fill = t.seat(color).fill;
@@ -23,7 +23,7 @@ void App::draw_curtain() {
     const float ring = 116 * k, disc = 92 * k, stack = 2 * (ring + 12 * k) + kTexts;
     const float top = std::max(8.0f, (h - stack) / 2);
     const Vec centre{w / 2, top + ring + 12 * k};
-    space_.draw(c, {fill, {w / 2, h / 2 - 40}, 0.22f});
+    desk_.space().draw(c, {fill, {w / 2, h / 2 - 40}, 0.22f});
     c.glow(centre, 330 * k, fill, 0.5f);
     draw_emblem(c, color, centre, disc);
     draw_ticked_ring(c, centre, ring);
@@ -32,7 +32,7 @@ void App::draw_curtain() {
     c.fit({w / 2, y}, tr(str::pass_to, {{"name", name}}), is_phone() ? 32.0f : type::kDisplay, t.hi, Weight::bold, Align::center, w - 32);
     y += 46;
     const Text& line = s.match().turn_seat() == s.viewer() ? str::curtain_line : str::curtain_line_choice;
-    const std::string where = tr(line, {{"game", s.game().name.in(settings_.lang)}, {"turn", turn_text(s.game().id, s.match().turn_number(), settings_.lang)}, {"name", name}});
+    const std::string where = tr(line, {{"game", s.game().name.in(lang())}, {"turn", turn_text(s.game().id, s.match().turn_number(), lang())}, {"name", name}});
     const bool is_one_line = c.text_width(where, type::kLabel) <= w - 32;
     if (is_one_line) c.fit({w / 2, y}, where, 18, t.mid, Weight::medium, Align::center, w - 32);
     else c.paragraph({w / 2, y - 10}, where, type::kLabel, t.mid, Weight::medium, w - 32, 20, Align::center, 2);
@@ -50,6 +50,23 @@ void App::draw_curtain() {
     if (button(ui_, id("menu"), {phone ? 12.0f : 28.0f, h - (phone ? 60.0f : 76.0f), menu_w, 48}, tr(str::menu),
                {.kind = ButtonKind::ghost, .icon = Icon::menu}))
         ask("menu");
+}
+
+void CurtainScreen::mirror_head(const Desk&, MirrorNode& root) const {
+    const Session& s = *driver_.session();
+    const std::string& name = s.name(s.viewer());
+    root.attr("data-game", s.game().id).attr("data-seat", std::to_string(s.viewer()));
+    root.add("h1", "title", tr(str::pass_to, {{"name", name}}));
+    const Text& line = s.match().turn_seat() == s.viewer() ? str::curtain_line : str::curtain_line_choice;
+    root.add("p", "line", tr(line, {{"game", s.game().name.in(lang())}, {"turn", turn_text(s.game().id, s.match().turn_number(), lang())}, {"name", name}}));
+}
+
+void CurtainScreen::mirror(const Desk& desk, MirrorNode& root) const {
+    mirror_head(desk, root);
+    const std::string& name = driver_.session()->name(driver_.session()->viewer());
+    root.button("take-device", tr(str::take_device, {{"name", name}}));
+    root.add("p", "note", tr(str::curtain_note_hidden));
+    root.button("menu", tr(str::menu));
 }
 
 }  // namespace orrery::ui

@@ -1,0 +1,94 @@
+// When the recap runs, and the sounds of moves.
+#include <algorithm>
+
+#include "imgui_ui/app/driver/game_driver.h"
+
+namespace orrery::ui {
+
+// --- content ---
+
+/// Collects the moves since the viewer last decided, without showing them.
+void GameDriver::offer_recap() {
+    const AnyMatch& match = session_->match();
+    recap_.gather(match, last_decided(match, session_->viewer()), session_->viewer(), session_->reader(), services_.lang());
+}
+
+/// Marks the whole history as seen, because the match was resumed at some point of it.
+void GameDriver::forget_recap() {
+    recap_.clear();
+    seen_.of.fill(session_->match().ply());
+    if (stage() == Stage::person) offer_recap();
+}
+
+/// Shows the person who has taken the device the moves made since.
+void GameDriver::recap_after_curtain() {
+    if (stage() != Stage::person) return;
+    offer_recap();
+    std::size_t& seen = seen_[session_->viewer()];
+    if (seen < session_->match().ply()) recap_.play(seen);
+    seen = session_->match().ply();
+    told_revision_ = session_->revision();
+}
+
+/// Shows a move of a computer to the person who was looking as `viewer`.
+void GameDriver::recap_of_computer(Seat viewer, std::optional<Seat> reader) {
+    const bool is_watched = session_->people() == 0;
+    const bool is_same_person = stage() != Stage::curtain && session_->viewer() == viewer && session_->reader() == reader;
+    if (!is_watched && !is_same_person) return;
+    recap_.add_last(session_->match(), session_->viewer(), session_->reader(), services_.lang(), is_watched);
+    told_revision_ = session_->revision();
+}
+
+// --- display ---
+
+/// Returns true if a person could see the table now.
+bool GameDriver::is_in_sight() const {
+    return sight_.is_open && session_ && stage() != Stage::curtain && !is_asking() && hold_ != Hold::offered;
+}
+
+/// Advances the recap. Its clock stops while something lies over the table.
+void GameDriver::advance_recap() {
+    if (!is_recap_in_sight()) return;
+    recap_.advance(sight_.is_still, stage() == Stage::person);
+    if (!recap_.is_running()) return recap_ended();
+    recap_ticks_ = true;
+    if (recap_.step() && heard_revision_ != recap_.revision()) {
+        heard_revision_ = recap_.revision();
+        hear_events(recap_.step()->events);
+    }
+    wake_in(recap_.due_ms());
+}
+
+void GameDriver::recap_ended() {
+    seen_[session_->viewer()] = session_->match().ply();
+    if (stage() == Stage::person) services_.hear(Sound::turn);
+    services_.host().request_frame();
+}
+
+void GameDriver::skip_recap() {
+    if (!recap_.is_running()) return;
+    recap_.skip();
+    recap_ended();
+}
+
+void GameDriver::show_recap_again() {
+    if (stage() == Stage::curtain || !has_recap()) return;
+    recap_.play();
+    told_revision_ = session_->revision();
+}
+
+// --- sound ---
+
+/// Plays each sound once, in the order of the events. A move without a sound of its own sounds like a tap.
+void GameDriver::hear_events(const std::vector<Json>& events) {
+    if (!services_.settings().sound) return;
+    std::vector<Sound> heard;
+    for (const Json& event : events) {
+        const auto sound = face_ && face_->sound_of ? face_->sound_of(event) : std::nullopt;
+        if (sound && std::find(heard.begin(), heard.end(), *sound) == heard.end()) heard.push_back(*sound);
+    }
+    if (heard.empty()) heard.push_back(Sound::tap);
+    for (Sound sound : heard) services_.hear(sound);
+}
+
+}  // namespace orrery::ui
