@@ -3,18 +3,18 @@
 
     split_wasm.py --program STEM --out FOLDER [--nm TOOL] [--wasm-split TOOL] [--wasm-opt TOOL] [--keep REGEX]…
                   --part=NAME=REGEX[,REGEX]… [--after PART=PART[,PART]…]… [--beside FILE]… [--lenient] --archives FILE…
-    split_wasm.py --link MAP COMMAND…     runs the linker and stores the map that it prints
+    split_wasm.py --link STEM [--lenient] BINARYEN COMMAND…     runs the linker
 
-STEM.wasm is linked with the names of its functions (--profiling-funcs) and without merging strings (-Wl,-O0). STEM.map is its
-linker map, and STEM.js its start-up script. All are made with --no-demangle. A function belongs to a part if one of the part's
-expressions matches its name or the object file that defines it, or if only functions of that part call it. Object files are
-called "archive.a:file.o". A function used by several parts goes to the nearest part that is loaded with each of them (--after: a
-part is never fetched without the parts that it comes after). The same holds for constants, which are used where their address
-occurs in code or in other constants. So no code or data can be missing when it is used. Everything else stays in the main
-program, including functions that match a --keep.
+STEM.wasm is linked by `--link`, with the names of its functions (--profiling-funcs), without merging strings (-Wl,-O0), and with
+the map printed (-Wl,--print-map -Wl,--no-demangle); STEM.js is its start-up script. BINARYEN is the folder of Binaryen's tools.
+A function belongs to a part if one of the part's expressions matches its name or the object file that defines it, or if only
+functions of that part call it. Object files are called "archive.a:file.o". A function used by several parts goes to the nearest
+part that is loaded with each of them (--after: a part is never fetched without the parts that it comes after). The same holds for
+constants, which are used where their address occurs in code or in other constants; follow_addresses.py tells where. So no code or
+data can be missing when it is used. Everything else stays in the main program, including functions that match a --keep.
 
 FOLDER receives STEM.wasm, STEM.<part>.wasm and STEM.js, which tells the page's scripts the names of the parts and of the files
-that belong to them (--beside; % stands for the part). A call into a part that is not loaded yet goes to the import
+that belong to them (--beside; % stands for the part). STEM.parts.json tells tests where the constants of each part lie. A call into a part that is not loaded yet goes to the import
 `<part>.<slot of the function table>`, which shell/parts.js provides. A part is instantiated with the exports of the main program
 as `main`, and then writes its functions into the table and its constants into the memory. So a part is entered by calling a
 function.
@@ -22,23 +22,24 @@ function.
 With --lenient, a program in a format that this script does not know is left whole.
 """
 import argparse
-import bisect
 import collections
 import itertools
 import json
+import os
 import pathlib
 import re
+import shlex
 import string
 import subprocess
 import sys
 import tempfile
 
+from follow_addresses import Marks, with_addresses
 from wasm_file import (CODE, CUSTOM, DATA, DATA_COUNT, EXPORT, IMPORT, Program, assembled, data_section, dealt, export_section,
                        exports, import_section, imports, of_any_size, read_segments, sections, without_gaps)
 
 SMALL = 120                                                 # bytes; smaller functions are not worth an entrance to a part
 TRIVIAL = 32                                                # bytes; smaller functions are likely to be equal in several parts
-REACH = 128                                                 # bytes that an index bound above 0 may subtract from a table's address
 MAIN = "main"                                               # name of the main program in the imports of the parts
 FEATURES = ["--enable-bulk-memory", "--enable-sign-ext", "--enable-nontrapping-float-to-int", "--enable-mutable-globals"]
 
@@ -47,36 +48,11 @@ def fail(why):
     sys.exit("split_wasm.py: " + why)
 
 
-# ---------------------------------------------------------------- linker map
-
-_SECTION = re.compile(r"^\s*\S+\s+[0-9a-f]+\s+[0-9a-f]+ (\S+)\s*$")
-_CHUNK = re.compile(r"^\s*(\S+)\s+[0-9a-f]+\s+([0-9a-f]+) {9}(\S.*?):\((.*)\)\s*$")
-
+# ---------------------------------------------------------------- symbols
 
 def object_file(path):
-    """Returns "archive.a:file.o", without folders."""
-    return path.rsplit("/", 1)[-1]
-
-
-class Map:
-    """Linker map. `constants` and `variables`: [(address, size, object file, symbol)]."""
-
-    def __init__(self, lines):
-        self.constants, self.variables = [], []
-        section = None
-        for line in lines:
-            match = _CHUNK.match(line)
-            if match and match[1] != "-":
-                chunk = (int(match[1], 16), int(match[2], 16), object_file(match[3].rstrip(")").replace("(", ":")),
-                         re.sub(r"^\.(rodata|data\.rel\.ro|data)\.", "", match[4]))
-                if section == ".rodata" or match[4].startswith(".data.rel.ro"):
-                    self.constants.append(chunk)
-                elif section == ".data":
-                    self.variables.append(chunk)
-            elif match := _SECTION.match(line):
-                section = match[1]
-        if not self.constants:
-            fail("the linker's map says nothing")
+    """Returns "archive.a:file.o", without folders, for "archive.a:file.o" and "archive.a(file.o)"."""
+    return path.rsplit("/", 1)[-1].rstrip(")").replace("(", ":")
 
 
 class Owners:
@@ -213,74 +189,45 @@ def places_of_functions(program, owners, rules, constants, order):
 # ---------------------------------------------------------------- constants
 
 class Constants:
-    """Constants of our own object files, sorted by address."""
+    """Constants by number, and what uses them. Those of foreign object files stay in the main program."""
 
-    def __init__(self, origin, owners, rules):
-        self.held = sorted(chunk for chunk in origin.constants if chunk[2] in owners.files)
-        self.variables = [chunk for chunk in origin.variables if chunk[2] in owners.files]
-        self.firsts = [address for address, _, _, _ in self.held]
+    def __init__(self, marks, owners, rules):
+        self.marks = marks
+        self.are_ours = [object_file(file) in owners.files for _, _, file, _ in marks.constants]
+        self.presumed = [self._presumed(object_file(file), symbol, owners, rules) if is_ours else None
+                         for (_, _, file, symbol), is_ours in zip(marks.constants, self.are_ours)]
+
+    @staticmethod
+    def _presumed(file, segment, owners, rules):
         # nm does not list the names of strings, but each string belongs to one file.
-        self.presumed = [(rules.of(file) if symbol.startswith(".L") or file in owners.constants.get(symbol, ()) else None)
-                         or owners.part_by_name(symbol, rules) for _, _, file, symbol in self.held]
+        symbol = re.sub(r"^\.(rodata|data\.rel\.ro)\.", "", segment)
+        is_of_file = symbol.startswith(".L") or file in owners.constants.get(symbol, ())
+        return (rules.of(file) if is_of_file else None) or owners.part_by_name(symbol, rules)
 
-    def meant(self, number, is_indexed=False):
-        """Returns the indices of the constants that the number refers to if it is an address. `is_indexed`: it occurs in our own
-        code. If no constant begins at it, it may be the address of a table minus an offset, for an index with a lower bound
-        above 0. A table of virtual functions is an exception: objects contain the address of its first function."""
-        at = bisect.bisect_right(self.firsts, number) - 1
-        is_inside = at >= 0 and number < self.held[at][0] + self.held[at][1]
-        found = [at] if is_inside else []
-        if is_indexed and not (is_inside and (number == self.held[at][0] or self.held[at][3].startswith("_ZTV"))):
-            found += range(at + 1, bisect.bisect_right(self.firsts, number + REACH))
-        return found
-
-    def is_end(self, number, numbers):
-        """Returns true if the number is the end of a constant whose start is in `numbers`, as in a loop over the constant."""
-        at = bisect.bisect_left(self.firsts, number) - 1
-        return at >= 0 and self.firsts[at] + self.held[at][1] == number and self.firsts[at] in numbers
-
-    def named_in(self, program, index):
-        """Returns the constants whose addresses may occur in a function."""
-        is_ours = "orrery" in program.names.get(index, "")
-        numbers = program.numbers[index]
-        return {at for number in numbers for at in self.meant(number, is_ours and not self.is_end(number, numbers))}
+    def used_by(self, program, index):
+        """Returns the constants whose addresses occur in a function."""
+        return {meaning[0] for number in program.numbers[index] if (meaning := self.marks.meaning(number))}
 
     def are_named(self, part, program, index):
-        return any(self.presumed[at] == part for at in self.named_in(program, index))
+        return any(self.presumed[at] == part for at in self.used_by(program, index))
 
-    def ranges(self, segments, program, place, order):
+    def ranges(self, program, place, order):
         """Returns [(first, end, part)] of the constants that leave the main program, sorted."""
-        memory = bytearray(max(first + len(held) for first, held in segments))
-        for first, held in segments:
-            memory[first:first + len(held)] = held
-
-        def pointed_to(address, size):
-            words = memory[address:address + size]
-            numbers = {int.from_bytes(words[at:at + 4], "little") for at in range(0, len(words) - 3, 4)}
-            return {at for number in numbers for at in self.meant(number)}
-
-        seen_by = [set() for _ in self.held]                 # parts in which the address occurs; None for the main program
+        seen_by = [set() if is_ours else {None} for is_ours in self.are_ours]   # parts that use it; None for the main program
         for index in program.numbers:
-            for at in self.named_in(program, index):
+            for at in self.used_by(program, index):
                 seen_by[at].add(place.get(index))
-        for address, size, _, _ in self.variables:
-            for at in pointed_to(address, size):
-                seen_by[at].add(None)
-        points_to = [set() if symbol.startswith(".L.str") else pointed_to(address, size) for address, size, _, symbol in self.held]
-        waiting = {at for at, others in enumerate(points_to) if others}
+        for at in self.marks.kept:
+            seen_by[at].add(None)
+        waiting = set(range(len(seen_by)))
         while waiting:
             at = waiting.pop()
-            for other in points_to[at]:
+            for other in self.marks.pointers[at]:
                 if not seen_by[at] <= seen_by[other]:
                     seen_by[other] |= seen_by[at]
-                    if points_to[other]:
-                        waiting.add(other)
-
-        found = []
-        for (address, size, _, _), parts in zip(self.held, seen_by):
-            if parts and (part := order.home(parts)):
-                found.append((address, address + size, part))
-        return found
+                    waiting.add(other)
+        return [(address, address + size, part) for (address, size, _, _), parts in zip(self.marks.constants, seen_by)
+                if parts and (part := order.home(parts))]
 
 
 # ---------------------------------------------------------------- main
@@ -349,24 +296,22 @@ def cut(args):
     rules = Rules(parts, args.keep)
     stem = args.program.name
 
-    whole = args.program.with_suffix(".wasm")
-    data = whole.read_bytes()
+    data = args.program.with_suffix(".wasm").read_bytes()
+    marks = Marks.read(args.program) or fail("the program was linked without marks")
     program = Program(data)
-    with open(args.program.with_suffix(".map"), errors="replace") as lines:
-        origin = Map(lines)
     owners = Owners(run(args.nm, "-A", *args.archives).splitlines())
     for file in owners.starters:
         if rules.of(file):
             fail(f"{file} does something before main(), but its constants come with a part: make them constinit")
-    constants = Constants(origin, owners, rules)
+    constants = Constants(marks, owners, rules)
     order = Order({part: befores.split(",") for part, befores in (pair.split("=", 1) for pair in args.after)})
     place = places_of_functions(program, owners, rules, constants, order)
-    segments = next(read_segments(body) for kind, body in sections(data) if kind == DATA)
-    ranges = constants.ranges(segments, program, place, order)
+    ranges = constants.ranges(program, place, order)
 
-    rest, pieces = whole, {}
     with tempfile.TemporaryDirectory() as folder:
         work = pathlib.Path(folder)
+        rest, pieces = work / "whole.wasm", {}
+        rest.write_bytes(with_addresses(data, marks))
         for name, _ in parts:
             mine = sorted(program.names[index] for index, part in place.items() if part == name)
             if not mine:
@@ -387,13 +332,47 @@ def cut(args):
         for name, file in [(None, rest), *pieces.items()]:
             file.write_bytes(with_data(file.read_bytes(), without_gaps(segments[name])))
             run(args.wasm_opt, file, "-Oz", "--strip-debug", "--strip-producers", "-o", args.out / (f"{stem}.{name}.wasm" if name else f"{stem}.wasm"), *FEATURES)
-    return [name for name, _ in parts]
+    told = {name: joined((first, end) for first, end, part in ranges if part == name) for name in pieces}
+    args.program.with_suffix(".parts.json").write_text(json.dumps(told))
+    return list(pieces)
+
+
+def joined(ranges):
+    """Returns [[first, end]] with successive ranges joined."""
+    found = []
+    for first, end in ranges:
+        if found and found[-1][1] == first:
+            found[-1][1] = end
+        else:
+            found.append([first, end])
+    return found
+
+
+def link(stem, *command):
+    """Runs a command of emcc, which gets our stand-ins for two of Binaryen's tools. Returns its exit status."""
+    lenient = [word for word in command[:1] if word == "--lenient"]
+    binaryen, *command = command[len(lenient):]
+    tools = pathlib.Path(f"{stem}.binaryen")
+    (tools / "bin").mkdir(parents=True, exist_ok=True)
+    for tool in pathlib.Path(binaryen).glob("wasm*"):
+        mine = tools / "bin" / tool.name
+        mine.unlink(missing_ok=True)
+        if tool.stem in ("wasm-opt", "wasm-emscripten-finalize"):
+            script = pathlib.Path(__file__).with_name("follow_addresses.py")
+            words = [sys.executable, script, *lenient, stem, tool]
+            mine.write_text("#!/bin/sh\nexec " + " ".join(shlex.quote(str(word)) for word in words) + ' "$@"\n')
+            mine.chmod(0o755)
+        else:
+            mine.symlink_to(tool)
+    # emcc looks for the tools below EM_BINARYEN_ROOT, Debian's on the path.
+    places = {"EM_BINARYEN_ROOT": str(tools), "PATH": f"{tools / 'bin'}{os.pathsep}{os.environ['PATH']}"}
+    with open(f"{stem}.map", "w") as map_file:
+        return subprocess.run(command, stdout=map_file, env={**os.environ, **places}).returncode
 
 
 def main():
     if sys.argv[1:2] == ["--link"]:
-        with open(sys.argv[2], "w") as map_file:
-            sys.exit(subprocess.run(sys.argv[3:], stdout=map_file).returncode)
+        sys.exit(link(*sys.argv[2:]))
     parser = argparse.ArgumentParser()
     parser.add_argument("--program", type=pathlib.Path, required=True)
     parser.add_argument("--out", type=pathlib.Path, required=True)
@@ -409,8 +388,8 @@ def main():
     args = parser.parse_args()
 
     def clear():
-        for left_over in args.out.glob(args.program.name + ".*.wasm"):
-            left_over.unlink()
+        for left_over in [*args.out.glob(args.program.name + ".*.wasm"), args.program.with_suffix(".parts.json")]:
+            left_over.unlink(missing_ok=True)
 
     clear()
     try:
@@ -420,7 +399,11 @@ def main():
             raise
         print(f"{why}\nThe program stays in one piece.", file=sys.stderr)
         clear()
-        run(args.wasm_opt, args.program.with_suffix(".wasm"), "--all-features", "--strip-debug", "-o", args.out / f"{args.program.name}.wasm")
+        whole = args.program.with_suffix(".wasm")
+        if marks := Marks.read(args.program):
+            whole = args.program.with_suffix(".whole.wasm")
+            whole.write_bytes(with_addresses(args.program.with_suffix(".wasm").read_bytes(), marks))
+        run(args.wasm_opt, whole, "--all-features", "--strip-debug", "-o", args.out / f"{args.program.name}.wasm")
         names = []
     stem = args.program.name
     files = {name: [f"{stem}.{name}.wasm", *(file.replace("%", name) for file in args.beside)] for name in names}

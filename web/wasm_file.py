@@ -153,36 +153,41 @@ def function_names(body):
 
 # Instructions without operands: from unreachable to ref.is_null, and all arithmetic.
 _PLAIN = {0x00, 0x01, 0x05, 0x0B, 0x0F, 0x1A, 0x1B, 0xD1} | set(range(0x45, 0xC5))
-# Instructions with one operand that is not an address: branches, locals, globals, tables, memory size, references.
-_ONE = {0x0C, 0x0D, 0x20, 0x21, 0x22, 0x23, 0x24, 0x25, 0x26, 0x3F, 0x40, 0xD0, 0xD2}
+# Instructions with one operand that nobody asks for: branches, locals, tables, memory size, references.
+_ONE = {0x0C, 0x0D, 0x20, 0x21, 0x22, 0x25, 0x26, 0x3F, 0x40, 0xD0, 0xD2}
+CALL, GET_GLOBAL, SET_GLOBAL, FIRST_LOAD, FIRST_STORE, LAST_STORE, NUMBER, ADD = 0x10, 0x23, 0x24, 0x28, 0x36, 0x3E, 0x41, 0x6A
 
 
-def called(code):
-    """Returns the indices of the functions that a body calls directly, and the numbers in it that may be addresses."""
+def operands(code):
+    """Yields (opcode, its position, position of the operand, position behind it, operand) for each direct call, global, i32.const,
+    load and store of a function. The operand of a load or store is its offset."""
     groups, at = unsigned(code, 0)
     for _ in range(groups):
         _, at = unsigned(code, at)
         at += 1
-    calls, numbers, end = set(), set(), len(code)
+    end = len(code)
     while at < end:
-        op = code[at]
+        op, start = code[at], at
         at += 1
         if op in _PLAIN:
             continue
-        if op == 0x10:                                       # call
-            index, at = unsigned(code, at)
-            calls.add(index)
-        elif op in _ONE:
+        if op in _ONE:
             _, at = unsigned(code, at)
-        elif op == 0x41:                                     # i32.const
-            number, at = signed(code, at)
-            numbers.add(number)
+        elif op in (CALL, GET_GLOBAL, SET_GLOBAL):
+            number, after = unsigned(code, at)
+            yield op, start, at, after, number
+            at = after
+        elif op == NUMBER:
+            number, after = signed(code, at)
+            yield op, start, at, after, number
+            at = after
         elif op in (0x02, 0x03, 0x04, 0x42):                 # block, loop, if with their type; i64.const
             _, at = signed(code, at)
-        elif 0x28 <= op <= 0x3E:                             # loads and stores: alignment, offset
+        elif FIRST_LOAD <= op <= LAST_STORE:                 # alignment, offset
             _, at = unsigned(code, at)
-            number, at = unsigned(code, at)
-            numbers.add(number)
+            number, after = unsigned(code, at)
+            yield op, start, at, after, number
+            at = after
         elif op == 0x11:                                     # call_indirect
             _, at = unsigned(code, at)
             _, at = unsigned(code, at)
@@ -203,7 +208,30 @@ def called(code):
             at += count
         else:
             fail(f"unknown instruction {op:#x}")
-    return calls, numbers
+
+
+def functions(body):
+    """Yields (position, size) of each function of a code section."""
+    count, at = unsigned(body, 0)
+    for _ in range(count):
+        size, at = unsigned(body, at)
+        yield at, size
+        at += size
+
+
+def with_instructions(body, replaced):
+    """Returns a code section in which `replaced(opcode, start of the instruction, operand)` stands for each instruction that
+    `operands` yields; None leaves it as it is. The start is what precedes the operand."""
+    found = []
+    for first, size in functions(body):
+        code, pieces, kept = body[first:first + size], [], 0
+        for op, start, at, after, number in operands(code):
+            if (new := replaced(op, code[start:at], number)) is not None:
+                pieces += [code[kept:start], new]
+                kept = after
+        pieces.append(code[kept:])
+        found.append(b"".join(pieces))
+    return leb(len(found)) + b"".join(leb(len(code)) + code for code in found)
 
 
 def table_functions(data):
@@ -229,7 +257,8 @@ def table_functions(data):
 
 
 class Program:
-    """Functions of a program: `names`, `calls`, `numbers` and `sizes` by index. `in_table`: those whose address is taken."""
+    """Functions of a program: `names`, `calls`, `numbers` (of i32.const) and `sizes` by index. `in_table`: those whose address is
+    taken."""
 
     def __init__(self, data):
         self.names, self.calls, self.numbers, self.sizes, self.in_table = {}, {}, {}, {}, table_functions(data)
@@ -238,11 +267,11 @@ class Program:
             if kind == IMPORT:
                 first = sum(what == FUNCTIONS for _, _, what, _ in imports(body))
             elif kind == CODE:
-                count, at = unsigned(body, 0)
-                for index in range(first, first + count):
-                    size, at = unsigned(body, at)
-                    (self.calls[index], self.numbers[index]), self.sizes[index] = called(body[at:at + size]), size
-                    at += size
+                for index, (at, size) in enumerate(functions(body), first):
+                    found = list(operands(body[at:at + size]))
+                    self.calls[index] = {number for op, _, _, _, number in found if op == CALL}
+                    self.numbers[index] = {number for op, _, _, _, number in found if op == NUMBER}
+                    self.sizes[index] = size
             elif kind == CUSTOM:
                 self.names = function_names(body) or self.names
         if not self.names:

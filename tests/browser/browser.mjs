@@ -33,9 +33,9 @@ export function launchChromium(options = {}) {
 }
 
 /// Serves the site; `prefix` puts it below a sub-path.
-export function serveSite(prefix = "/") {
-  if (!existsSync(path.join(dist, "index.html"))) throw new Error(`no site at ${dist}; ./dev build web makes it`);
-  return serve(dist, 0, prefix);
+export function serveSite(prefix = "/", folder = dist) {
+  if (!existsSync(path.join(folder, "index.html"))) throw new Error(`no site at ${folder}; ./dev build web makes it`);
+  return serve(folder, 0, prefix);
 }
 
 /// Collects the faults of a page: exceptions, console errors, failed and foreign requests, violations of the policy.

@@ -2,6 +2,7 @@
 // failed and foreign requests, violations of the content security policy.
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
+import { withPoison } from "./absent.mjs";
 import { chromiumFlags, launchChromium, serveSite, watch } from "./browser.mjs";
 import * as journey from "./journey.mjs";
 import { countdown, patience } from "./patience.mjs";
@@ -143,6 +144,7 @@ export class Visit {
 /// Returns `visit(options, body)` for the tests of a file. The site is not kept for offline play unless the option
 /// `serviceWorkers` is "allow". Options besides those of a browser context:
 ///   prefix     the path below which the site is served
+///   folder     the folder of another site
 ///   init       scripts (text) that run before the page's own
 ///   before     async (blank, context) => …: works on a page of the same origin that runs none of the site's code
 ///   tolerates  patterns of complaints that are expected in this test, which breaks something on purpose
@@ -155,13 +157,14 @@ export function stage({ pictures = false } = {}) {
   after(async () => { await browser?.close(); });
 
   return async function visit(wishes, body) {
-    const { prefix = "/", init = [], before: prepare, tolerates = [], fragment = "", ...context } = wishes;
-    const site = await serveSite(prefix);
+    const { prefix = "/", folder, init = [], before: prepare, tolerates = [], fragment = "", ...context } = wishes;
+    const site = await serveSite(prefix, folder);
     const options = { viewport: tablet, ...few, reducedMotion: "reduce", locale: "en-GB", serviceWorkers: "block", ...context };
     const visitor = await browser.newContext(options), isBlind = options.deviceScaleFactor < 1;
     try {
       visitor.setDefaultTimeout(patience);
-      for (const script of [...(isBlind ? [drawNothing] : []), countFrames, noteMessages, `window.countdown = ${countdown};`, ...init]) await visitor.addInitScript(script);
+      const scripts = [...(isBlind ? [drawNothing] : []), withPoison, countFrames, noteMessages, `window.countdown = ${countdown};`, ...init];
+      for (const script of scripts.filter((text) => text)) await visitor.addInitScript(script);
       if (prepare) {
         const blank = await visitor.newPage();
         await blank.goto(site.url + "licences/orrery.txt");
