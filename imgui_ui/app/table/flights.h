@@ -49,6 +49,7 @@ class Flights {
         bool waits_in_sight = false;           ///< drawn at `from` before it sets off
         bool stays = true;                     ///< false if it is gone when it arrives
         bool is_ornament = false;              ///< left out under reduced motion, because the table shows its end anyway
+        bool waits_for_all = false;            ///< sets off when everything before it has arrived
         float fades = 0;                       ///< part of its strength that it loses on the way
         double start_ms = 0;                   ///< set by `add`
     };
@@ -64,6 +65,8 @@ class Flights {
     void add(Flight flight) {
         if (is_reduced_ && (flight.is_ornament || flight.path == Path::drop)) return;
         flight.start_ms = is_reduced_ ? now_ms_ : staggered_start(flights_, now_ms_);
+        if (flight.waits_for_all)
+            for (const Flight& other : flights_) flight.start_ms = std::max(flight.start_ms, other.start_ms + other.duration_ms);
         if (is_reduced_) flight.duration_ms = motion::kReducedTravelFade;
         flights_.push_back(std::move(flight));
     }
@@ -76,6 +79,12 @@ class Flights {
     bool moves(Thing thing) const { return count_of(thing) > 0; }
     int count_of(Thing thing) const {
         return static_cast<int>(std::count_if(flights_.begin(), flights_.end(), [&](const Flight& f) { return f.thing == thing; }));
+    }
+    /// Returns how far a thing is on its way, 0 to 1, if it has set off.
+    std::optional<float> progress_of(Thing thing, double now_ms) const {
+        for (const Flight& f : flights_)
+            if (f.thing == thing && now_ms >= f.start_ms) return progress(now_ms, f.start_ms, f.duration_ms);
+        return {};
     }
     /// Returns the number of things on their way, without those that wait.
     int count_moving(double now_ms) const {
