@@ -140,6 +140,16 @@ inline constexpr Text kHintGoodText{"{n} more.", "あと{n}個。"};
 inline constexpr Text kHintWindfall{"Tap a glowing world", "光るワールドに触れる"};
 inline constexpr Text kHintWindfallText{"It gets a good.", "そこに品物を置きます。"};
 
+// Prompts after the first touch.
+inline constexpr Text kAskPlace{"{card}: tap its place, or another card.", "{card}: 出す場所か、別の札に触れます。"};
+inline constexpr Text kAskMoreActions{"Choose {n} more.", "あと{n}つ選びます。"};
+inline constexpr Text kAskMoreToKeep{"Keep {n} more {n|card|cards}.", "あと{n}枚残します。"};
+inline constexpr Text kAskMoreToPay{"Pay {n} more {n|card|cards}.", "あと{n}枚払います。"};
+inline constexpr Text kAskMoreToDiscard{"Discard {n} more {n|card|cards}.", "あと{n}枚捨てます。"};
+inline constexpr Text kAskConfirm{"Tap \"{button}\", or choose others.", "「{button}」に触れるか、選び直します。"};
+inline constexpr Text kAskWorldFor{"{card}: tap the world that gets the good.", "{card}: 品物を置くワールドに触れます。"};
+inline constexpr Text kNoSourceFor{"Nothing that you can still use produces on {card}.", "今使えるもので{card}に生産できるものはありません。"};
+
 inline constexpr Text kPlaysOn{"The best order is played.", "いちばん得な順で進めています。"};
 inline constexpr Text kPickMore{"Pick as many as the button says.", "ボタンに書いてある枚数を選びます。"};
 

@@ -1,5 +1,5 @@
 // 1 blocks of a sheet   2 cards   3 other things   4 sheet
-#include "imgui_ui/games/race/sheet.h"
+#include "imgui_ui/games/race/explain.h"
 
 #include <algorithm>
 #include <vector>
@@ -12,8 +12,6 @@
 #include "imgui_ui/kit/widgets.h"
 
 namespace orrery::ui::race_table {
-
-using Kind = Thing::Kind;
 
 namespace {
 
@@ -103,14 +101,6 @@ class Blocks {
 
 // --- 2 cards ---
 
-std::optional<rc::CardId> card_of(const rc::Observation& seen, Thing thing) {
-    const auto at = std::size_t(thing.index);
-    if (thing.kind == Kind::hand && at < seen.own.hand.size()) return seen.own.hand[at];
-    if (thing.kind == Kind::drawn && at < seen.own.drawn.size()) return seen.own.drawn[at];
-    if (thing.kind == Kind::placed) return rc::CardId(thing.index);
-    return {};
-}
-
 std::string term_name(const rc::Term& term, Lang lang) {
     return term.card ? rc::card_name(*term.card, lang) : std::string(words::kActionBonus.in(lang));
 }
@@ -184,7 +174,7 @@ void tell_card(const Scene& s, Thing thing, rc::CardId card, Blocks& out) {
     out.title(rc::card_name(card, s.lang));
     out.caption(kind_words(card, s.lang));
     out.text(d.text.in(s.lang));
-    if (thing.kind != Kind::placed) {
+    if (kind_of(thing) != Kind::placed) {
         tell_cost(s, card, out);
         tell_points(s, s.seen.me, card, out);
         return;
@@ -286,38 +276,43 @@ void tell_pile(const Scene& s, Kind kind, Blocks& out) {
 const Rule& rule_of(Thing thing) {
     using namespace rc::rule;
     static constexpr const Rule* kByTab[] = {&A2, &A11, &A21, &A47, &A65};
-    switch (thing.kind) {
-        case Kind::phase: return *kByTab[std::size_t(std::clamp(thing.index, 0, 4))];
+    switch (kind_of(thing)) {
+        case Kind::phase: return *kByTab[std::size_t(std::clamp<int>(thing.index, 0, 4))];
         case Kind::shield: return A28;
         case Kind::pool: return E1;
         case Kind::deck:
         case Kind::discard: return T8;
         case Kind::drawn: return A3;
         case Kind::action: return T20;
-        case Kind::hand:
-        case Kind::placed:
-        case Kind::legend:
-        case Kind::rival:
-        case Kind::none: break;
+        default: return T6;
     }
-    return T6;
 }
 
 // --- 4 sheet ---
 
-bool draw_sheet(Scene& s, Thing thing, Rect anchor, Rect bounds, bool stays) {
+bool draw_explanation(Scene& s, Thing thing, Rect anchor, Rect bounds, bool stays) {
     Canvas& c = s.canvas;
-    const std::optional<rc::CardId> card = card_of(s.seen, thing);
+    std::optional<rc::CardId> card;
     Blocks blocks;
-    if (card) tell_card(s, thing, *card, blocks);
-    else if (thing.kind == Kind::shield) tell_shield(s, thing.seat, blocks);
-    else if (thing.kind == Kind::phase) tell_phase(s, std::size_t(thing.index), blocks);
-    else if (thing.kind == Kind::legend) {
-        blocks.title(words::kSigns.in(s.lang));
-        for (const Sign& sign : signs()) blocks.sign(sign);
-    } else if (thing.kind == Kind::action) tell_action(s, rc::ActionId(thing.index), blocks);
-    else if (thing.kind == Kind::pool || thing.kind == Kind::deck || thing.kind == Kind::discard) tell_pile(s, thing.kind, blocks);
-    else return false;
+    switch (kind_of(thing)) {
+        case Kind::hand:
+        case Kind::drawn:
+        case Kind::placed:
+            card = card_of(thing);
+            tell_card(s, thing, *card, blocks);
+            break;
+        case Kind::shield: tell_shield(s, s.seen.me, blocks); break;
+        case Kind::phase: tell_phase(s, std::size_t(thing.index), blocks); break;
+        case Kind::legend:
+            blocks.title(words::kSigns.in(s.lang));
+            for (const Sign& sign : signs()) blocks.sign(sign);
+            break;
+        case Kind::action: tell_action(s, rc::ActionId(thing.index), blocks); break;
+        case Kind::pool:
+        case Kind::deck:
+        case Kind::discard: tell_pile(s, kind_of(thing), blocks); break;
+        default: return false;
+    }
 
     const float text_w = std::min(card ? 300.0f : 320.0f, bounds.w - 2 * kPad);
     const bool beside = card && bounds.w >= 300 + 2 * kPad + 150;
@@ -331,7 +326,7 @@ bool draw_sheet(Scene& s, Thing thing, Rect anchor, Rect bounds, bool stays) {
     if (y < bounds.y) y = anchor.bottom() + 12;
     if (y + h > bounds.bottom()) y = std::clamp(anchor.centre().y - h / 2, bounds.y, std::max(bounds.y, bounds.bottom() - h));
     // Beside the tabs at the left edge, which stay visible.
-    if (thing.kind == Kind::phase && anchor.x < bounds.x + 40 && anchor.right() + 12 + w < bounds.right()) {
+    if (kind_of(thing) == Kind::phase && anchor.x < bounds.x + 40 && anchor.right() + 12 + w < bounds.right()) {
         x = anchor.right() + 12;
         y = std::clamp(anchor.centre().y - h / 2, bounds.y, std::max(bounds.y, bounds.bottom() - h));
     }
@@ -345,7 +340,7 @@ bool draw_sheet(Scene& s, Thing thing, Rect anchor, Rect bounds, bool stays) {
     float tx = r.x + kPad;
     if (beside) {
         RaceCardLook face = plain_look(s.lang);
-        if (thing.kind == Kind::placed) {
+        if (kind_of(thing) == Kind::placed) {
             const rc::Placed* placed = rc::find_placed(s.player(thing.seat).tableau, *card);
             face.has_good = placed && placed->has_good;
             if (!rc::design(*card).vp) face.value = points_of_card(s.player(thing.seat), *card);
@@ -364,7 +359,7 @@ bool draw_sheet(Scene& s, Thing thing, Rect anchor, Rect bounds, bool stays) {
     button_look.icon = Icon::book;
     button_look.size = 14;
     const std::string label = fill(words::kReadMore.in(s.lang), {{"id", rule_of(thing).id}});
-    return button(s.ui, button_target(Button::read_more), {tx, r.bottom() - 56, text_w, 44}, label, button_look);
+    return button(s.ui, kReadMoreTarget, {tx, r.bottom() - 56, text_w, 44}, label, button_look);
 }
 
 }  // namespace orrery::ui::race_table
