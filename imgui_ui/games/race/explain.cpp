@@ -1,4 +1,4 @@
-// 1 blocks of a sheet   2 cards   3 other things   4 sheet
+// 1 rows of an explanation   2 cards   3 other things   4 explanation
 #include "imgui_ui/games/race/explain.h"
 
 #include <algorithm>
@@ -9,94 +9,58 @@
 #include "engine/games/race/words.h"
 #include "imgui_ui/games/race/legend.h"
 #include "imgui_ui/games/race/words.h"
+#include "imgui_ui/kit/explanation.h"
 #include "imgui_ui/kit/widgets.h"
 
 namespace orrery::ui::race_table {
 
 namespace {
 
-// --- 1 blocks of a sheet ---
+// --- 1 rows of an explanation ---
 
-struct Block {
-    enum class Form : std::uint8_t { title, caption, text, row, total, power, sign } form;
-    std::string words{}, value{};
-    rc::Power power{};
-    const Sign* sign = nullptr;
-};
+constexpr float kRow = 23;
 
-constexpr float kPad = 18, kRow = 23;
-
-class Blocks {
+class Page : public Explanation {
   public:
-    void title(std::string s) { list_.push_back({.form = Block::Form::title, .words = std::move(s)}); }
-    void caption(std::string s) { list_.push_back({.form = Block::Form::caption, .words = std::move(s)}); }
-    void text(std::string s) { list_.push_back({.form = Block::Form::text, .words = std::move(s)}); }
-    void row(std::string s, std::string v) {
-        list_.push_back({.form = Block::Form::row, .words = std::move(s), .value = std::move(v)});
-    }
-    void total(std::string s, std::string v) {
-        list_.push_back({.form = Block::Form::total, .words = std::move(s), .value = std::move(v)});
-    }
-    void power(std::string s, const rc::Power& p) { list_.push_back({.form = Block::Form::power, .words = std::move(s), .power = p}); }
-    void sign(const Sign& sign) { list_.push_back({.form = Block::Form::sign, .sign = &sign}); }
+    Page(const Scene& s, float width) : Explanation(s.canvas, width), s_(s) {}
 
-    /// Draws the blocks, or only measures them. Returns the height.
-    float draw(const Scene& s, Vec at, float width, bool draws) const {
-        Canvas& c = s.canvas;
-        const Theme& t = s.theme;
-        float y = at.y;
-        for (const Block& b : list_) {
-            switch (b.form) {
-                case Block::Form::title: {
-                    const float n = float(c.lines(b.words, 20, Weight::bold, width).size());
-                    if (draws) c.paragraph({at.x, y + 12}, b.words, 20, t.hi, Weight::bold, width, 25);
-                    y += 25 * n + 3;
-                    break;
-                }
-                case Block::Form::caption:
-                    if (draws) c.fit({at.x, y + 11}, b.words, 14, t.brass, Weight::bold, Align::left, width);
-                    y += kRow;
-                    break;
-                case Block::Form::text: {
-                    const float n = float(c.lines(b.words, 15, Weight::medium, width).size());
-                    if (draws) c.paragraph({at.x, y + 11}, b.words, 15, t.hi, Weight::medium, width, 22);
-                    y += 22 * n + 8;
-                    break;
-                }
-                case Block::Form::row:
-                case Block::Form::total: {
-                    const bool strong = b.form == Block::Form::total;
-                    const float value = c.text_width(b.value, 15, Weight::bold);
-                    if (draws) {
-                        if (strong) c.line({at.x, y + 1}, {at.x + width, y + 1}, fade(t.line2, 0.9f), 1);
-                        c.fit({at.x, y + 12}, b.words, 14, strong ? t.hi : t.mid, strong ? Weight::bold : Weight::medium, Align::left, width - value - 10);
-                        c.text({at.x + width, y + 12}, b.value, 15, strong ? t.warm : t.hi, Weight::bold, Align::right);
-                    }
-                    y += kRow;
-                    break;
-                }
-                case Block::Form::power:
-                    if (draws) {
-                        draw_column_tag(c, column_of(rc::phase_of(b.power.type)), {at.x, y + 3, 28, 18});
-                        const float w = draw_power(c, b.power, {at.x + 34, y + 12}, 16, width - 34, t.hi, s.lang);
-                        if (width - 46 - w > 40) c.fit({at.x + width, y + 12}, b.words, 14, t.mid, Weight::medium, Align::right, width - 46 - w);
-                    }
-                    y += kRow + 2;
-                    break;
-                case Block::Form::sign:
-                    if (draws) {
-                        b.sign->draw(c, {at.x + 12, y + 13});
-                        c.fit({at.x + 34, y + 13}, b.sign->words.in(s.lang), 15, t.hi, Weight::medium, Align::left, width - 34);
-                    }
-                    y += kRow + 4;
-                    break;
-            }
-        }
-        return y - at.y;
+    void caption(std::string words) {
+        add(kRow, [this, words = std::move(words)](Rect r) {
+            s_.canvas.fit({r.x, r.y + 11}, words, 14, s_.theme.brass, Weight::bold, Align::left, r.w);
+        });
+    }
+    void say(std::string words) {
+        text(std::move(words), s_.theme.hi, 15);
+        gap(8);
+    }
+    void row(std::string words, std::string value) { add_row(std::move(words), std::move(value), false); }
+    void total(std::string words, std::string value) { add_row(std::move(words), std::move(value), true); }
+    void power(std::string words, const rc::Power& power) {
+        add(kRow + 2, [this, words = std::move(words), power](Rect r) {
+            draw_column_tag(s_.canvas, column_of(rc::phase_of(power.type)), {r.x, r.y + 3, 28, 18});
+            const float w = draw_power(s_.canvas, power, {r.x + 34, r.y + 12}, 16, r.w - 34, s_.theme.hi, s_.lang), room = r.w - 46 - w;
+            if (room > 40) s_.canvas.fit({r.right(), r.y + 12}, words, 14, s_.theme.mid, Weight::medium, Align::right, room);
+        });
+    }
+    void sign(const Sign& sign) {
+        add(kRow + 4, [this, &sign](Rect r) {
+            sign.draw(s_.canvas, {r.x + 12, r.y + 13});
+            s_.canvas.fit({r.x + 34, r.y + 13}, sign.words.in(s_.lang), 15, s_.theme.hi, Weight::medium, Align::left, r.w - 34);
+        });
     }
 
   private:
-    std::vector<Block> list_;
+    void add_row(std::string words, std::string value, bool is_sum) {
+        add(kRow, [this, words = std::move(words), value = std::move(value), is_sum](Rect r) {
+            Canvas& c = s_.canvas;
+            const Theme& t = s_.theme;
+            const float room = r.w - c.text_width(value, 15, Weight::bold) - 10;
+            if (is_sum) c.line({r.x, r.y + 1}, {r.right(), r.y + 1}, fade(t.line2, 0.9f), 1);
+            c.fit({r.x, r.y + 12}, words, 14, is_sum ? t.hi : t.mid, is_sum ? Weight::bold : Weight::medium, Align::left, room);
+            c.text({r.right(), r.y + 12}, value, 15, is_sum ? t.warm : t.hi, Weight::bold, Align::right);
+        });
+    }
+    const Scene& s_;
 };
 
 // --- 2 cards ---
@@ -105,7 +69,7 @@ std::string term_name(const rc::Term& term, Lang lang) {
     return term.card ? rc::card_name(*term.card, lang) : std::string(words::kActionBonus.in(lang));
 }
 
-void tell_cost(const Scene& s, rc::CardId card, Blocks& out) {
+void tell_cost(const Scene& s, rc::CardId card, Page& out) {
     const rc::Tableau& tableau = s.me().tableau;
     const rc::Design& d = rc::design(card);
     if (d.is_world && d.is_military) {
@@ -154,7 +118,7 @@ std::string match_words(const rc::ScoreLine& line, Lang lang) {
     return out;
 }
 
-void tell_points(const Scene& s, Seat seat, rc::CardId card, Blocks& out) {
+void tell_points(const Scene& s, Seat seat, rc::CardId card, Page& out) {
     const rc::Design& d = rc::design(card);
     rc::Player p = s.player(seat);
     if (d.vp) return;
@@ -169,11 +133,11 @@ void tell_points(const Scene& s, Seat seat, rc::CardId card, Blocks& out) {
     out.total(words::kSum.in(s.lang), rc::number_text(rc::bonus_of(p.tableau, p.vp, card)));
 }
 
-void tell_card(const Scene& s, Thing thing, rc::CardId card, Blocks& out) {
+void tell_card(const Scene& s, Thing thing, rc::CardId card, Page& out) {
     const rc::Design& d = rc::design(card);
     out.title(rc::card_name(card, s.lang));
     out.caption(kind_words(card, s.lang));
-    out.text(d.text.in(s.lang));
+    out.say(d.text.in(s.lang));
     if (kind_of(thing) != Kind::placed) {
         tell_cost(s, card, out);
         tell_points(s, s.seen.me, card, out);
@@ -181,7 +145,7 @@ void tell_card(const Scene& s, Thing thing, rc::CardId card, Blocks& out) {
     }
     const rc::Tableau& tableau = s.player(thing.seat).tableau;
     const rc::Placed* placed = rc::find_placed(tableau, card);
-    if (placed && placed->is_new) out.text(words::kIsNew.in(s.lang));
+    if (placed && placed->is_new) out.say(words::kIsNew.in(s.lang));
     tell_points(s, thing.seat, card, out);
     if (placed && placed->has_good && d.good) {
         out.caption(words::kSaleOf.in(s.lang));
@@ -194,7 +158,7 @@ void tell_card(const Scene& s, Thing thing, rc::CardId card, Blocks& out) {
 
 // --- 3 other things ---
 
-void tell_shield(const Scene& s, Seat seat, Blocks& out) {
+void tell_shield(const Scene& s, Seat seat, Page& out) {
     const rc::Tableau& tableau = s.player(seat).tableau;
     out.title(words::kMilitary.in(s.lang));
     bool has_any = false;
@@ -217,13 +181,13 @@ void tell_shield(const Scene& s, Seat seat, Blocks& out) {
     if (has_any) out.total(words::kSum.in(s.lang), rc::signed_text(rc::total_military(tableau)));
     tell(words::kConditional, [&](const rc::Power& p) { return is_military(p) && is_for_some(p); }, add_signs);
     tell(words::kOnce, [](const rc::Power& p) { return p.type == rc::PowerType::settle_discard_for_military; }, add_signs);
-    if (!has_any) out.text(words::kNoMilitary.in(s.lang));
+    if (!has_any) out.say(words::kNoMilitary.in(s.lang));
 }
 
-void tell_phase(const Scene& s, std::size_t tab, Blocks& out) {
+void tell_phase(const Scene& s, std::size_t tab, Page& out) {
     const rc::PhaseText& phase = rc::kPhases[std::size_t(kTrack[tab])];
     out.title(std::string(phase.numeral) + "  " + phase.name.in(s.lang));
-    out.text(words::kPhaseText[tab].in(s.lang));
+    out.say(words::kPhaseText[tab].in(s.lang));
     // Lists the seats with each bonus, once they are known.
     const bool tells_who = is_called(s.seen, tab);
     for (std::size_t i = 0; i < rc::kActionCount; ++i) {
@@ -233,9 +197,9 @@ void tell_phase(const Scene& s, std::size_t tab, Blocks& out) {
         for (const Seat seat : all_seats(s.seen.seats))
             if (contains(s.player(seat).actions, rc::ActionId(i))) who.push_back(s.name_of(seat));
         const std::string seats = who.empty() ? std::string(words::kNobody.in(s.lang)) : join_list(who, s.lang);
-        out.text(fill((tells_who ? words::kBonusOf : words::kWithBonus).in(s.lang), {{"bonus", bonus}, {"seats", seats}}));
+        out.say(fill((tells_who ? words::kBonusOf : words::kWithBonus).in(s.lang), {{"bonus", bonus}, {"seats", seats}}));
     }
-    if (are_revealed(s.seen) && !tells_who) out.text(words::kNobodyChose.in(s.lang));
+    if (are_revealed(s.seen) && !tells_who) out.say(words::kNobodyChose.in(s.lang));
     bool has_any = false;
     for (const rc::Placed& placed : s.me().tableau)
         for (const rc::Power& p : rc::design(placed.card).powers) {
@@ -250,24 +214,24 @@ void tell_phase(const Scene& s, std::size_t tab, Blocks& out) {
         }
 }
 
-void tell_action(const Scene& s, rc::ActionId id, Blocks& out) {
+void tell_action(const Scene& s, rc::ActionId id, Page& out) {
     const rc::Action& action = rc::action(id);
     out.title(action.name.in(s.lang));
-    out.text(std::string(words::kBonus[std::size_t(id)].in(s.lang)) + (s.lang == Lang::ja ? "。" : "."));
-    if (const auto tab = tab_of(action.phase)) out.text(words::kPhaseText[*tab].in(s.lang));
+    out.say(std::string(words::kBonus[std::size_t(id)].in(s.lang)) + (s.lang == Lang::ja ? "。" : "."));
+    if (const auto tab = tab_of(action.phase)) out.say(words::kPhaseText[*tab].in(s.lang));
 }
 
-void tell_pile(const Scene& s, Kind kind, Blocks& out) {
+void tell_pile(const Scene& s, Kind kind, Page& out) {
     if (kind == Kind::pool) {
         out.title(fill(words::kNamePool.in(s.lang), {{"n", s.seen.vp_pool}}));
-        out.text(fill(words::kPoolText.in(s.lang), {{"n", rc::kEndTableau}}));
+        out.say(fill(words::kPoolText.in(s.lang), {{"n", rc::kEndTableau}}));
         for (const Seat seat : all_seats(s.seen.seats))
             out.row(s.name_of(seat), std::to_string(s.player(seat).tableau.size()) + " / " + std::to_string(rc::kEndTableau));
-        if (s.seen.vp_reserve > 0) out.text(fill(words::kPoolReserve.in(s.lang), {{"n", s.seen.vp_reserve}}));
+        if (s.seen.vp_reserve > 0) out.say(fill(words::kPoolReserve.in(s.lang), {{"n", s.seen.vp_reserve}}));
         return;
     }
     out.title((kind == Kind::deck ? words::kDeck : words::kDiscard).in(s.lang));
-    out.text(kind == Kind::deck ? fill(words::kDeckText.in(s.lang), {{"n", s.seen.supply_size}})
+    out.say(kind == Kind::deck ? fill(words::kDeckText.in(s.lang), {{"n", s.seen.supply_size}})
                                 : fill(words::kDiscardText.in(s.lang), {{"n", s.seen.discard_size}}));
 }
 
@@ -288,78 +252,59 @@ const Rule& rule_of(Thing thing) {
     }
 }
 
-// --- 4 sheet ---
+// --- 4 explanation ---
 
-bool draw_explanation(Scene& s, Thing thing, Rect anchor, Rect bounds, bool stays) {
-    Canvas& c = s.canvas;
-    std::optional<rc::CardId> card;
-    Blocks blocks;
+namespace {
+
+void tell(const Scene& s, Thing thing, Page& out) {
     switch (kind_of(thing)) {
         case Kind::hand:
         case Kind::drawn:
-        case Kind::placed:
-            card = card_of(thing);
-            tell_card(s, thing, *card, blocks);
-            break;
-        case Kind::shield: tell_shield(s, s.seen.me, blocks); break;
-        case Kind::phase: tell_phase(s, std::size_t(thing.index), blocks); break;
+        case Kind::placed: tell_card(s, thing, card_of(thing), out); break;
+        case Kind::shield: tell_shield(s, s.seen.me, out); break;
+        case Kind::phase: tell_phase(s, std::size_t(thing.index), out); break;
         case Kind::legend:
-            blocks.title(words::kSigns.in(s.lang));
-            for (const Sign& sign : signs()) blocks.sign(sign);
+            out.title(words::kSigns.in(s.lang));
+            for (const Sign& sign : signs()) out.sign(sign);
             break;
-        case Kind::action: tell_action(s, rc::ActionId(thing.index), blocks); break;
+        case Kind::action: tell_action(s, rc::ActionId(thing.index), out); break;
         case Kind::pool:
         case Kind::deck:
-        case Kind::discard: tell_pile(s, kind_of(thing), blocks); break;
-        default: return false;
+        case Kind::discard: tell_pile(s, kind_of(thing), out); break;
+        default: break;
     }
+}
 
-    const float text_w = std::min(card ? 300.0f : 320.0f, bounds.w - 2 * kPad);
-    const bool beside = card && bounds.w >= 300 + 2 * kPad + 150;
-    const float card_w = card ? (beside ? std::clamp(bounds.w - 300 - 3 * kPad, 140.0f, 210.0f) : 0.0f) : 0.0f;
-    const float inner_h = blocks.draw(s, {}, text_w, false) + (stays ? 54 : 0);
-    const float card_h = card_w * kCardTall;
-    const float w = text_w + 2 * kPad + (beside ? card_w + kPad : 0), h = std::min(bounds.h, std::max(inner_h, card_h) + 2 * kPad);
-    // Above its thing if there is room, otherwise below, otherwise where it fits.
-    float x = std::clamp(anchor.centre().x - w / 2, bounds.x, std::max(bounds.x, bounds.right() - w));
-    float y = anchor.y - h - 12;
-    if (y < bounds.y) y = anchor.bottom() + 12;
-    if (y + h > bounds.bottom()) y = std::clamp(anchor.centre().y - h / 2, bounds.y, std::max(bounds.y, bounds.bottom() - h));
-    // Beside the tabs at the left edge, which stay visible.
-    if (kind_of(thing) == Kind::phase && anchor.x < bounds.x + 40 && anchor.right() + 12 + w < bounds.right()) {
-        x = anchor.right() + 12;
-        y = std::clamp(anchor.centre().y - h / 2, bounds.y, std::max(bounds.y, bounds.bottom() - h));
+void draw_face(const Scene& s, Thing thing, Rect r) {
+    const rc::CardId card = card_of(thing);
+    const bool is_placed = kind_of(thing) == Kind::placed;
+    RaceCardLook face = plain_look(s.lang);
+    const rc::Placed* placed = is_placed ? rc::find_placed(s.player(thing.seat).tableau, card) : nullptr;
+    face.has_good = placed && placed->has_good;
+    if (!rc::design(card).vp) face.value = is_placed ? points_of_card(s.player(thing.seat), card) : what_if(s.me(), card).value;
+    draw_race_card(s.canvas, card, r, face);
+}
+
+}  // namespace
+
+bool draw_explanation(Scene& s, Thing thing, Rect anchor, Rect bounds, bool stays) {
+    constexpr float kWide = 300, kMargin = 44, kMore = 52, kLeastFace = 140, kMostFace = 210;
+    const Kind kind = kind_of(thing);
+    const bool is_card = kind == Kind::hand || kind == Kind::drawn || kind == Kind::placed;
+    Page page(s, std::min(is_card ? kWide : kWide + 20, bounds.w - kMargin));
+    tell(s, thing, page);
+    if (page.is_empty()) return false;
+    if (const float room = bounds.w - kWide - kMargin - 20; is_card && room >= kLeastFace) {
+        const float w = std::min(room, kMostFace);
+        page.picture(w, w * kCardTall, [&](Rect r) { draw_face(s, thing, r); });
     }
-    const Rect r{x, y, w, h};
-    PanelLook look;
-    look.shadow = 0.7f;
-    look.blur = 30;
-    look.alpha = 1;
-    look.line = fade(s.theme.gold, 0.5f);
-    draw_panel(c, r, radius::kPanel, look);
-    float tx = r.x + kPad;
-    if (beside) {
-        RaceCardLook face = plain_look(s.lang);
-        if (kind_of(thing) == Kind::placed) {
-            const rc::Placed* placed = rc::find_placed(s.player(thing.seat).tableau, *card);
-            face.has_good = placed && placed->has_good;
-            if (!rc::design(*card).vp) face.value = points_of_card(s.player(thing.seat), *card);
-        } else if (!rc::design(*card).vp) {
-            face.value = what_if(s.me(), *card).value;
-        }
-        draw_race_card(c, *card, {r.x + kPad, r.y + kPad, card_w, std::min(card_h, h - 2 * kPad)}, face);
-        tx += card_w + kPad;
-    }
-    {
-        const auto clip = c.clipped({r.x, r.y + 4, r.w, r.h - (stays ? 62.0f : 8.0f)});
-        blocks.draw(s, {tx, r.y + kPad}, text_w, true);
-    }
+    const Rect r = page.draw(anchor, bounds, stays ? kMore : 0);
     if (!stays) return false;
-    ButtonLook button_look;
-    button_look.icon = Icon::book;
-    button_look.size = 14;
+    ButtonLook look;
+    look.icon = Icon::book;
     const std::string label = fill(words::kReadMore.in(s.lang), {{"id", rule_of(thing).id}});
-    return button(s.ui, kReadMoreTarget, {tx, r.bottom() - 56, text_w, 44}, label, button_look);
+    s.canvas.shadow({r.x, r.bottom() + 8, r.w, 44}, radius::kButton, 0.6f, 20);
+    return button(s.ui, kReadMoreTarget, {r.x, r.bottom() + 8, r.w, 44}, label, look);
 }
 
 }  // namespace orrery::ui::race_table

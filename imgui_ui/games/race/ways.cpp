@@ -277,6 +277,8 @@ void Table::add_shown(const ShownThing& shown, std::vector<Highlight>& out) {
 }
 
 std::string Table::explain(Thing what, Rect anchor, Rect bounds, bool stays) {
+    // Above the hand, whose other cards stay in sight.
+    if (kind_of(what) == Kind::hand) anchor = {frame_->l.hand.x, anchor.y, frame_->l.hand.w, anchor.h};
     return draw_explanation(frame_->s, what, anchor, bounds, stays) ? rule_of(what).id : std::string();
 }
 

@@ -213,6 +213,21 @@ TEST(RaceTableTouch, EveryLegalMoveIsMadeByTheTouchesThatTheTableTells) {
     EXPECT_GT(made, tests::rounds(40));
 }
 
+TEST(RaceTableTouch, ACardThatIsNoChoiceExplainsItselfAndLeadsToItsRule) {
+    Rng rng(3);
+    Rig rig(2, 9);
+    while (rc::asked(rig.seen())->kind != rc::Kind::choose_actions) rig.play(choose(rig.match().legal_moves(), rng));
+    const Thing card = card_at(Kind::hand, rig.seen().own.hand, 1);
+    ASSERT_TRUE(rig.tap_thing(card));
+    rig.frame();
+    EXPECT_FALSE(rig.asked().has_value());
+    EXPECT_TRUE(rig.target(kReadMoreTarget));
+    rig.table().escape();
+    rig.frame();
+    rig.frame();
+    EXPECT_FALSE(rig.target(kReadMoreTarget));
+}
+
 TEST(RaceTableTouch, WhatCannotBePlacedIsRefusedByTheRulesAndStaysInTheHand) {
     Rng rng(3);
     Rig rig(2, 9);
