@@ -22,6 +22,11 @@ class MoveQueue {
         is_begun_ = false;
     }
     void add(Move move) { moves_.push_back(std::move(move)); }
+    /// Adds a further move of a touch whose first move has been sent already.
+    void join(Move move) {
+        add(std::move(move));
+        is_begun_ = true;
+    }
     void clear() { moves_.clear(); }
     /// Handles a change of the match, which confirms the move that was sent. Drops the other moves unless `goes_on`.
     void take_up(bool goes_on) {

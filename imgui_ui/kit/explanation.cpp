@@ -80,18 +80,27 @@ void Explanation::text(std::string words, Color color, float size, float line) {
 
 void Explanation::text(std::string words) { text(std::move(words), canvas_.theme().mid); }
 
+void Explanation::picture(float w, float h, std::function<void(Rect)> draw) {
+    picture_size_ = {w, h};
+    draw_picture_ = std::move(draw);
+}
+
 Rect Explanation::draw(Rect anchor, Rect bounds, float foot) {
     constexpr float kPad = 20;
     bounds.h -= foot;
-    const Rect r = beside(anchor, width_ + 2 * kPad, height_ + 2 * kPad, bounds);
+    const float left = draw_picture_ ? picture_size_.x + kPad : 0;
+    const float h = std::min(std::max(height_, picture_size_.y) + 2 * kPad, bounds.h);
+    const Rect r = beside(anchor, left + width_ + 2 * kPad, h, bounds);
     PanelLook look;
     look.shadow = 0.7f;
     look.blur = 30;
     look.alpha = 0.99f;
     draw_panel(canvas_, r, radius::kPanel, look);
+    if (draw_picture_) draw_picture_({r.x + kPad, r.y + kPad, picture_size_.x, std::min(picture_size_.y, r.h - 2 * kPad)});
     float y = r.y + kPad;
     for (const Row& row : rows_) {
-        row.draw({r.x + kPad, y, width_, row.height});
+        if (y + row.height > r.bottom() - kPad / 2) break;
+        row.draw({r.x + kPad + left, y, width_, row.height});
         y += row.height;
     }
     return r;

@@ -38,7 +38,12 @@ class Explanation {
     void text(std::string words, Color color, float size = type::kBody, float line = 22);
     void text(std::string words);
 
-    /// Draws the panel beside the anchor and keeps `foot` free below it. Returns its place.
+    /// Puts a picture of this size beside the rows, at their left.
+    void picture(float w, float h, std::function<void(Rect)> draw);
+    bool is_empty() const { return rows_.empty(); }
+
+    /// Draws the panel beside the anchor and keeps `foot` free below it. Rows that `bounds` has no room for are left out. Returns
+    /// the panel's place.
     Rect draw(Rect anchor, Rect bounds, float foot = 0);
 
   private:
@@ -50,6 +55,8 @@ class Explanation {
     float width_;
     float height_ = 0;
     std::vector<Row> rows_;
+    Vec picture_size_;                                     // 0 by 0 without a picture
+    std::function<void(Rect)> draw_picture_;
 };
 
 }  // namespace orrery::ui

@@ -73,6 +73,17 @@ TEST(Touches, ATouchWithoutAWayChangesNothing) {
     EXPECT_EQ(t.begun(), std::vector<Thing>{card(1)});
 }
 
+TEST(Touches, AButtonSaysWhatItDoesWhateverHasBegun) {
+    Touches t;
+    t.offer({{{card(1), planet(1)}, jump_a}, {{kButton}, fly}, {{kPile}, discard}});
+    t.touch(card(1));
+    EXPECT_EQ(t.touch(kPile).result, Result::meaningless);
+    const Touched done = t.touch(kButton, true);
+    EXPECT_EQ(done.result, Result::move);
+    EXPECT_EQ(done.move, std::size_t{fly});
+    EXPECT_EQ(t.touch(planet(9), true).result, Result::meaningless);
+}
+
 TEST(Touches, StepBackAndDrop) {
     Touches t = some_touches();
     EXPECT_FALSE(t.step_back());
@@ -138,6 +149,76 @@ TEST(Touches, ACollectionIsPickedInAnyOrderAndConfirmed) {
     EXPECT_EQ(done.result, Result::collection);
     EXPECT_EQ(done.move, 0u);
     EXPECT_EQ(t.picked(), (std::vector<Thing>{card(3), card(1)}));
+}
+
+/// Two or three of the cards 1 to 3 may be discarded; fewer than three end the choice too.
+Touches some_discards() {
+    Touches out;
+    Collection discards{{}, {card(1), card(2), card(3)}, 2, 3, kButton};
+    discards.picks = {{{card(1)}, 11}, {{card(2)}, 12}, {{card(3)}, 13}};
+    discards.stop = 20;
+    out.offer({}, {discards});
+    return out;
+}
+
+TEST(Touches, PickedThingsMakeTheirMovesInTheOrderInWhichTheyWerePicked) {
+    Touches t = some_discards();
+    t.touch(card(3));
+    EXPECT_FALSE(t.can_confirm());
+    t.touch(card(1));
+    EXPECT_TRUE(t.can_confirm());
+    EXPECT_EQ(t.confirmed(), (std::vector<std::size_t>{13, 11, 20}));
+    t.touch(card(2));
+    EXPECT_EQ(t.confirmed(), (std::vector<std::size_t>{13, 11, 12})) << "nothing is left to stop";
+}
+
+TEST(Touches, AHintAsksForThePickAndForTheConfirmationThatItCompletes) {
+    Touches t = some_discards();
+    EXPECT_EQ(t.remaining(12), std::vector<Thing>{card(2)}) << "one card alone cannot be confirmed";
+    t.touch(card(1));
+    EXPECT_EQ(t.remaining(12), (std::vector<Thing>{card(2), kButton}));
+    t.touch(card(2));
+    EXPECT_EQ(t.remaining(12), std::vector<Thing>{kButton});
+    EXPECT_TRUE(t.remaining(99).empty());
+}
+
+/// Two actions make one move. Action 2 is chosen only together with action 1.
+Touches some_actions() {
+    Touches out;
+    Collection actions{{}, {card(1), card(2), card(3), card(4)}, 2, 2, kButton};
+    actions.picks = {{{card(1), card(2)}, 12}, {{card(1), card(3)}, 13}, {{card(1), card(4)}, 14}, {{card(3), card(4)}, 34}};
+    actions.is_one_move = true;
+    out.offer({}, {actions});
+    return out;
+}
+
+TEST(Touches, APickBringsWhatEveryMoveWithItHasAndLetsGoOfWhatNoneHas) {
+    Touches t = some_actions();
+    t.touch(card(3));
+    EXPECT_EQ(t.picked(), std::vector<Thing>{card(3)}) << "two moves have it";
+    t.touch(card(2));
+    EXPECT_EQ(t.picked(), (std::vector<Thing>{card(2), card(1)})) << "no move has 2 and 3";
+    EXPECT_EQ(t.confirmed(), std::vector<std::size_t>{12});
+    EXPECT_EQ(t.touch(card(1)).result, Result::let_go);
+    EXPECT_TRUE(t.picked().empty()) << "2 goes with 1";
+    t.touch(card(2));
+    EXPECT_EQ(t.touch(card(2)).result, Result::let_go);
+    EXPECT_EQ(t.picked(), std::vector<Thing>{card(1)}) << "1 stays without 2";
+    EXPECT_EQ(t.remaining(14), (std::vector<Thing>{card(4), kButton}));
+    EXPECT_EQ(t.touch(kButton).result, Result::meaningless);
+    t.touch(card(4));
+    EXPECT_EQ(t.touch(kButton).result, Result::collection);
+    EXPECT_EQ(t.confirmed(), std::vector<std::size_t>{14});
+}
+
+TEST(Touches, AnotherThingOfItsKindMayTakeThePlaceOfATouch) {
+    Touches t = some_touches();
+    EXPECT_FALSE(t.takes_place(planet(1))) << "nothing has begun";
+    t.touch(planet(1));
+    EXPECT_TRUE(t.takes_place(planet(2)));
+    EXPECT_FALSE(t.takes_place(planet(1))) << "it lets itself go";
+    EXPECT_FALSE(t.takes_place(planet(9)));
+    EXPECT_FALSE(t.takes_place(card(1))) << "it leads on";
 }
 
 TEST(Touches, ACollectionCanFollowOtherTouches) {

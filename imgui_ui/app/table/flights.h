@@ -50,6 +50,7 @@ class Flights {
         bool waits_its_turn = false;           ///< sets off, and is drawn, only after the earlier flights of the same thing
         bool stays = true;                     ///< false if it is gone when it arrives
         bool is_ornament = false;              ///< left out under reduced motion, because the table shows its end anyway
+        bool waits_for_all = false;            ///< sets off when everything before it has arrived
         float fades = 0;                       ///< part of its strength that it loses on the way
         double start_ms = 0;                   ///< set by `add`
     };
@@ -68,6 +69,8 @@ class Flights {
         for (const Flight& other : flights_)
             if (flight.waits_its_turn && !is_reduced_ && other.thing == flight.thing)
                 flight.start_ms = std::max(flight.start_ms, other.start_ms + other.duration_ms);
+        if (flight.waits_for_all)
+            for (const Flight& other : flights_) flight.start_ms = std::max(flight.start_ms, other.start_ms + other.duration_ms);
         if (is_reduced_) flight.duration_ms = motion::kReducedTravelFade;
         flights_.push_back(std::move(flight));
     }
@@ -80,6 +83,12 @@ class Flights {
     bool moves(Thing thing) const { return count_of(thing) > 0; }
     int count_of(Thing thing) const {
         return static_cast<int>(std::count_if(flights_.begin(), flights_.end(), [&](const Flight& f) { return f.thing == thing; }));
+    }
+    /// Returns how far a thing is on its way, 0 to 1, if it has set off.
+    std::optional<float> progress_of(Thing thing, double now_ms) const {
+        for (const Flight& f : flights_)
+            if (f.thing == thing && now_ms >= f.start_ms) return progress(now_ms, f.start_ms, f.duration_ms);
+        return {};
     }
     /// Returns the number of things on their way, without those that wait.
     int count_moving(double now_ms) const {

@@ -115,11 +115,13 @@ void TableBase::touch_ground(Thing thing, Id target, Rect r, std::string_view na
     register_place(thing, target, r, r, options, false);
 }
 
-void TableBase::press(Thing thing, Rect r, std::string_view label, const ButtonLook& look) {
+bool TableBase::press(Thing thing, Rect r, std::string_view label, const ButtonLook& look) {
     TapOptions options;
     options.radius = radius::kButton;
     places_.push_back({thing, target_of(thing), r, options, true, true});
-    if (button(context_->ui, target_of(thing), r, label, look)) touched(thing, true);
+    const bool is_pressed = button(context_->ui, target_of(thing), r, label, look);
+    if (is_pressed) touched(thing, true);
+    return is_pressed;
 }
 
 // --- touches ---
@@ -153,7 +155,13 @@ void TableBase::touched(Thing thing, bool is_button) {
                 }
                 if (opens(thing)) shown_ = thing;
                 return context_->ui.request_frame();
-            case Touched::Result::collection:
+            case Touched::Result::collection: {
+                std::vector<Json> moves;
+                for (const std::size_t number : touches_.confirmed())
+                    for (Json& move : plan(number)) moves.push_back(std::move(move));
+                if (!moves.empty()) return ask(moves);
+                return context_->ui.request_frame();
+            }
             case Touched::Result::let_go: return context_->ui.request_frame();
             case Touched::Result::meaningless: break;
         }

@@ -12,6 +12,7 @@
 //   send();
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <span>
 #include <string>
@@ -91,10 +92,12 @@ class TableBase : public TableView {
     void touch_ground(Thing thing, Id target, Rect r, std::string_view name);
     /// Handles the touch of a thing that has no target of its own (see `thing_at`).
     void touch_at(Thing thing) { touched(thing, false); }
-    /// Draws and handles a button that is part of a way.
-    void press(Thing thing, Rect r, std::string_view label, const ButtonLook& look);
+    /// Draws and handles a button that is part of a way. Returns whether it was touched.
+    bool press(Thing thing, Rect r, std::string_view label, const ButtonLook& look);
     /// Registers the place of a thing that is not touched, so that motion and marks find it.
     void place(Thing thing, Rect r, bool is_round = false);
+    /// Asks for a further move of the touch that asked for the last one. Undo takes them back together.
+    void go_on(Json move) { queue_.join(std::move(move)); }
     void draw_marks();
     void draw_drag();
     /// `keep`: places that the numbers of the hints should not cover.
@@ -185,19 +188,33 @@ class GameTable : public TableBase {
     struct Listing {
         std::vector<std::vector<Move>> plans;
         std::vector<Way> ways;
+        std::vector<Collection> collections;
 
         /// Begins the ways of a further plan.
         void plan(std::vector<Move> moves) { plans.push_back(std::move(moves)); }
         /// Adds a way of the plan begun last.
         void way(std::vector<Thing> touches) { ways.push_back({std::move(touches), plans.size() - 1, false}); }
         void drag(Thing from, Thing onto) { ways.push_back({{from, onto}, plans.size() - 1, true}); }
+        /// Begins a collection whose picks follow.
+        Collection& collect(Thing confirm, std::size_t least, std::size_t most) {
+            return collections.emplace_back(Collection{{}, {}, least, most, confirm});
+        }
+        /// Adds things of the collection begun last that mean the plan begun last.
+        void pick(std::vector<Thing> things) {
+            Collection& collection = collections.back();
+            for (const Thing thing : things)
+                if (std::find(collection.pool.begin(), collection.pool.end(), thing) == collection.pool.end()) collection.pool.push_back(thing);
+            collection.picks.push_back({std::move(things), plans.size() - 1});
+        }
+        /// Lets the plan begun last follow where fewer things are picked than the collection begun last may have.
+        void stop() { collections.back().stop = plans.size() - 1; }
     };
     void offer_list(Listing listing) {
         plans_ = std::move(listing.plans);
         const Json* hint = context().hint;
         std::optional<std::vector<std::size_t>> only;
         if (hint != nullptr && context().hint_only) only = plans_of(*hint);
-        offer(std::move(listing.ways), {}, std::move(only));
+        offer(std::move(listing.ways), std::move(listing.collections), std::move(only));
     }
     /// Returns whether a lesson that asks for `wanted` takes `move` for it.
     virtual bool is_like(const Move& wanted, const Move& move) const { return wanted == move; }

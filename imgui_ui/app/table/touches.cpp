@@ -17,6 +17,18 @@ bool is_prefix(const std::vector<Thing>& start, const std::vector<Thing>& whole)
     return start.size() <= whole.size() && std::equal(start.begin(), start.end(), whole.begin());
 }
 
+bool holds_all(const std::vector<Thing>& things, const std::vector<Thing>& some) {
+    return std::all_of(some.begin(), some.end(), [&](Thing thing) { return holds(things, thing); });
+}
+
+/// Returns the pick that has exactly these things, or nullptr.
+const Pick* pick_of(const Collection& collection, const std::vector<Thing>& things) {
+    const auto at = std::find_if(collection.picks.begin(), collection.picks.end(), [&](const Pick& pick) {
+        return pick.things.size() == things.size() && holds_all(pick.things, things);
+    });
+    return at == collection.picks.end() ? nullptr : &*at;
+}
+
 }  // namespace
 
 bool Touches::begins(const Way& way, const std::vector<Thing>& touches) const { return !way.is_drag && is_prefix(touches, way.touches); }
@@ -61,16 +73,56 @@ const Collection* Touches::collection() const {
     return nullptr;
 }
 
+bool Touches::can_confirm(const Collection& collection) const {
+    if (picked_.size() < collection.least || picked_.size() > collection.most) return false;
+    return !collection.is_one_move || pick_of(collection, picked_) != nullptr;
+}
+
 // A second touch lets go. One more than wanted takes the place of the first.
 Touched Touches::pick(const Collection& collection, Thing thing) {
     const auto at = std::find(picked_.begin(), picked_.end(), thing);
     if (at != picked_.end()) {
         picked_.erase(at);
+        // So does what is never picked without it.
+        const auto needs_it = [&](Thing other) {
+            return std::all_of(collection.picks.begin(), collection.picks.end(),
+                               [&](const Pick& pick) { return !holds(pick.things, other) || holds(pick.things, thing); });
+        };
+        if (collection.is_one_move) picked_.erase(std::remove_if(picked_.begin(), picked_.end(), needs_it), picked_.end());
         return {Touched::Result::let_go, 0};
     }
     if (picked_.size() >= collection.most && !picked_.empty()) picked_.erase(picked_.begin());
     picked_.push_back(thing);
+    if (collection.is_one_move) complete_pick(collection);
     return {Touched::Result::begun, 0};
+}
+
+// Lets go of what no move has together with the thing picked last, and picks what every move has that has all of them.
+void Touches::complete_pick(const Collection& collection) {
+    std::vector<const Pick*> fitting;
+    while (!picked_.empty()) {
+        for (const Pick& pick : collection.picks)
+            if (holds_all(pick.things, picked_)) fitting.push_back(&pick);
+        if (!fitting.empty()) break;
+        picked_.erase(picked_.begin());
+    }
+    if (fitting.empty()) return;
+    for (const Thing thing : fitting.front()->things)
+        if (std::all_of(fitting.begin(), fitting.end(), [&](const Pick* pick) { return holds(pick->things, thing); })) add_once(picked_, thing);
+}
+
+std::vector<std::size_t> Touches::confirmed() const {
+    std::vector<std::size_t> out;
+    const Collection* open = collection();
+    if (open == nullptr) return out;
+    if (open->is_one_move) {
+        if (const Pick* pick = pick_of(*open, picked_)) out.push_back(pick->move);
+        return out;
+    }
+    for (const Thing thing : picked_)
+        if (const Pick* pick = pick_of(*open, {thing})) out.push_back(pick->move);
+    if (open->stop && picked_.size() < open->most) out.push_back(*open->stop);
+    return out;
 }
 
 const Way* Touches::whole_way(const std::vector<Thing>& touches) const {
@@ -89,18 +141,17 @@ std::vector<Thing> Touches::led_to(Thing thing, bool begins_anew) const {
     if (!begun_.empty() && begun_.back() == thing) return {};
     for (std::size_t kept = begun_.size(); kept-- > 0;) {
         if (begun_[kept].kind != thing.kind) continue;
-        touches.assign(begun_.begin(), begun_.begin() + static_cast<std::ptrdiff_t>(kept));
-        touches.push_back(thing);
+        touches = begun_with(kept, thing);
         if (leads()) return touches;
     }
-    touches.assign(1, thing);
+    touches = begun_with(0, thing);
     return begins_anew && leads() ? touches : std::vector<Thing>{};
 }
 
 Touched Touches::touch(Thing thing, bool begins_anew) {
     if (const Collection* open = collection()) {
         if (holds(open->pool, thing)) return pick(*open, thing);
-        if (thing == open->confirm && picked_.size() >= open->least && picked_.size() <= open->most)
+        if (thing == open->confirm && can_confirm(*open))
             return {Touched::Result::collection, static_cast<std::size_t>(open - collections_.data())};
     }
     if (std::vector<Thing> touches = led_to(thing, begins_anew); !touches.empty()) {
@@ -134,12 +185,28 @@ bool Touches::lift(Thing thing) {
 
 bool Touches::has_touched(Thing thing) const { return holds(begun_, thing); }
 
+/// Returns the first `kept` touches made so far, and `thing`.
+std::vector<Thing> Touches::begun_with(std::size_t kept, Thing thing) const {
+    std::vector<Thing> out(begun_.begin(), begun_.begin() + static_cast<std::ptrdiff_t>(kept));
+    out.push_back(thing);
+    return out;
+}
+
+bool Touches::takes_place(Thing thing) const {
+    for (std::size_t kept = begun_.size(); kept-- > 0;) {
+        if (begun_[kept].kind != thing.kind || begun_[kept] == thing) continue;
+        const std::vector<Thing> changed = begun_with(kept, thing);
+        if (std::any_of(ways_.begin(), ways_.end(), [&](const Way& way) { return is_shown(way) && is_prefix(changed, way.touches); })) return true;
+    }
+    return false;
+}
+
 bool Touches::is_chosen(Thing thing) const { return (!begun_.empty() && begun_.back() == thing) || holds(picked_, thing); }
 
 Reach Touches::reach(Thing thing) const {
     if (const Collection* open = collection()) {
         if (holds(open->pool, thing)) return Reach::now;
-        if (thing == open->confirm && picked_.size() >= open->least && picked_.size() <= open->most) return Reach::now;
+        if (thing == open->confirm && can_confirm(*open)) return Reach::now;
     }
     Reach best = Reach::none;
     const std::size_t at = begun_.size();
@@ -180,8 +247,31 @@ std::vector<Thing> Touches::remaining(std::size_t move) const {
     const Way* best = nullptr;
     for (const Way& way : ways_)
         if (way.move == move && begins(way, begun_) && (best == nullptr || way.touches.size() < best->touches.size())) best = &way;
-    if (best == nullptr) return {};
+    if (best == nullptr) return remaining_picks(move);
     return {best->touches.begin() + static_cast<std::ptrdiff_t>(begun_.size()), best->touches.end()};
+}
+
+std::vector<Thing> Touches::remaining_picks(std::size_t move) const {
+    for (const Collection& c : collections_) {
+        if (!is_prefix(begun_, c.after)) continue;
+        std::optional<std::vector<Thing>> missing;         // of the pick with the fewest
+        for (const Pick& pick : c.picks) {
+            if (pick.move != move) continue;
+            std::vector<Thing> out;
+            for (const Thing thing : pick.things)
+                if (!holds(picked_, thing)) out.push_back(thing);
+            if (!missing || out.size() < missing->size()) missing = std::move(out);
+        }
+        const bool stops = c.stop == move;
+        if (!missing && !stops) continue;
+        std::vector<Thing> out(c.after.begin() + static_cast<std::ptrdiff_t>(begun_.size()), c.after.end());
+        const std::vector<Thing>& things = missing ? *missing : picked_;       // a move that stops needs the picked things let go
+        out.insert(out.end(), things.begin(), things.end());
+        const std::size_t then = stops ? 0 : std::min(picked_.size() + things.size(), c.most);
+        if (c.is_one_move || then >= c.least) out.push_back(c.confirm);
+        return out;
+    }
+    return {};
 }
 
 std::optional<std::size_t> Touches::dragged(Thing from, Thing to) const {

@@ -25,12 +25,23 @@ struct Way {
     bool is_drag = false;                      ///< two touches that count only as a drag from the first to the second
 };
 
+/// Things of a collection that stand for a move.
+struct Pick {
+    std::vector<Thing> things;
+    std::size_t move;                          ///< number of the move in the game's list
+};
+
 /// Things that are picked in any order and confirmed together, for example cards to discard.
 struct Collection {
     std::vector<Thing> after;                  ///< touches that lead to it; empty if it is open from the start
     std::vector<Thing> pool;
     std::size_t least = 0, most = 0;           ///< how many may be confirmed; least ≤ most
     Thing confirm;
+    /// Meaning of the picked things. Each pick has one thing, and confirming makes the move of every picked thing. If the collection
+    /// `is_one_move`, confirming makes the move of the pick that has exactly the picked things.
+    std::vector<Pick> picks{};
+    bool is_one_move = false;
+    std::optional<std::size_t> stop{};         ///< move that follows if fewer than `most` things are picked
 
     bool is_open_after(const std::vector<Thing>& begun) const { return after == begun; }
 };
@@ -83,12 +94,15 @@ class Touches {
     bool has_touched(Thing thing) const;
     /// Returns whether the last touch was `thing`, or `thing` is picked.
     bool is_chosen(Thing thing) const;
+    /// Returns whether a touch of `thing` takes the place of an earlier one, as a card takes that of another card.
+    bool takes_place(Thing thing) const;
     Reach reach(Thing thing) const;
     /// Things that may be touched next, without duplicates, in the order of the list.
     std::vector<Thing> next() const;
     /// Moves that the touches made so far can still become, without duplicates, in the order of the list.
     std::vector<std::size_t> open_moves() const;
     /// Touches that a move still needs, along its shortest way. Empty if no way of it begins with the touches made so far.
+    /// In a collection these are the things of the move and, if they complete what can be confirmed, its `confirm`.
     std::vector<Thing> remaining(std::size_t move) const;
     /// Number of the move that dragging `from` onto `to` makes, if it makes one. `from` may be one of the touches or a further one.
     std::optional<std::size_t> dragged(Thing from, Thing to) const;
@@ -97,14 +111,21 @@ class Touches {
     const Collection* collection() const;
     /// Picked things, in the order in which they were picked.
     const std::vector<Thing>& picked() const { return picked_; }
+    bool can_confirm() const { return collection() != nullptr && can_confirm(*collection()); }
+    /// Moves that confirming the picked things makes, in order.
+    std::vector<std::size_t> confirmed() const;
 
   private:
     bool begins(const Way& way, const std::vector<Thing>& touches) const;
     bool is_shown(const Way& way) const;
     bool leads_on(const std::vector<Thing>& touches) const;
+    bool can_confirm(const Collection& collection) const;
     Touched pick(const Collection& collection, Thing thing);
     const Way* whole_way(const std::vector<Thing>& touches) const;
     std::vector<Thing> led_to(Thing thing, bool begins_anew) const;
+    void complete_pick(const Collection& collection);
+    std::vector<Thing> remaining_picks(std::size_t move) const;
+    std::vector<Thing> begun_with(std::size_t kept, Thing thing) const;
 
     std::vector<Way> ways_;
     std::vector<Collection> collections_;

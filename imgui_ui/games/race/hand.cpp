@@ -8,8 +8,6 @@
 
 namespace orrery::ui::race_table {
 
-using Kind = Thing::Kind;
-
 namespace {
 
 constexpr float kLegalLift = 8, kPickedLift = 14, kGrown = 1.12f;
@@ -17,95 +15,86 @@ constexpr float kStrip = 40, kSmallStrip = 34;              // width of a card i
 
 }  // namespace
 
-int Table::picks_wanted(const Frame& f) const {
-    if (!f.asks) return 0;
-    switch (*f.asks) {
-        case rc::Kind::setup_discard:
-        case rc::Kind::pay:
-        case rc::Kind::hand_limit:
-        case rc::Kind::explore_keep: return f.s.seen.owed;
-        case rc::Kind::consume_hand: return f.s.seen.power ? f.s.seen.power->left : 0;
-        default: return 0;
-    }
-}
-
-void Table::draw_hand(Frame& f) {
+void Table::draw_hand(const Frame& f) {
     Scene& s = f.s;
     if (!f.l.has_small_figures) {
         // The ground of the hand grows darker towards the bottom.
         const float top = f.l.hand.y - 16;
         s.canvas.gradient({f.l.all.x - 20, top, f.l.all.w + 40, s.canvas.height() - top}, 0, fade(s.theme.space1, 0), fade(s.theme.space1, 0.9f));
     }
-    if (f.context.all_open) return draw_open_hands(f);
+    if (context().all_open) return draw_open_hands(f);
     const auto n = std::size_t(s.hand_size(s.seen.me));
     if (n == 0) {
         s.canvas.fit(f.l.hand.centre(), words::kEmptyHand.in(s.lang), 14, s.theme.low, Weight::medium, Align::center, f.l.hand.w);
     }
-    const std::optional<std::size_t> open = raised_ ? std::optional<std::size_t>(std::size_t(*raised_)) : std::nullopt;
-    const HandPlaces places_now = lay_hand(f.l.hand, n, f.l.has_small_figures ? kSmallStrip : kStrip, open);
-    const std::vector<Rect>& cells = places_now.cards;
+    std::optional<std::size_t> open;
+    std::vector<Thing> cards;
+    for (std::size_t i = 0; i < n && !s.covered; ++i) {
+        cards.push_back(card_at(Kind::hand, s.seen.own.hand, i));
+        if (raised() && touches().is_chosen(cards[i])) open = i;
+    }
+    const HandPlaces places = lay_hand(f.l.hand, n, f.l.has_small_figures ? kSmallStrip : kStrip, open);
+    const std::vector<Rect>& cells = places.cards;
+    place(seat_of(s.seen.me), square_around({f.l.hand.centre().x, f.l.hand.y + f.l.hand.h * 0.6f}, 44));
     if (s.covered) {
         for (const Rect& r : cells) draw_race_back(s.canvas, r);
         draw_hint(f);
         draw_buttons(f);
         return;
     }
-    const bool places = f.is_asked(rc::Kind::place_development) || f.is_asked(rc::Kind::place_world);
-    const bool picks = picks_wanted(f) > 0 && !f.is_asked(rc::Kind::explore_keep);
     // The card below the finger, the mouse or the focus comes to the front, enlarged.
     std::optional<std::size_t> front;
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        const Id target = target_of({Kind::hand, int(i), 0});
+        const Id target = target_of(cards[i]);
         if (s.ui.is_hovered(target) || s.ui.is_pressed(target) || s.ui.is_held(target) || s.ui.is_focused(target)) front = i;
     }
     std::vector<Rect> drawn(cells.size());
     const auto draw_one = [&](std::size_t i) {
-        const rc::CardId card = s.seen.own.hand[i];
-        const auto at = std::find(picks_.begin(), picks_.end(), int(i));
-        const bool is_raised = raised_ == int(i), is_legal = places && f.can(rc::Place{card});
+        const rc::CardId card = card_of(cards[i]);
+        const std::vector<Thing>& picked = touches().picked();
+        const auto at = std::find(picked.begin(), picked.end(), cards[i]);
+        const bool is_legal = is_placement() && is_open(cards[i]);
         RaceCardLook look = plain_look(s.lang);
         look.glow = s.breath;
-        look.selected = is_raised || (picks && at != picks_.end());
-        look.legal = is_legal && !is_raised;
-        look.dim = (places && !is_legal) || (f.live && f.is_asked(rc::Kind::explore_keep));
+        look.selected = is_live() && touches().is_chosen(cards[i]);
+        look.legal = is_legal && !look.selected;
+        look.dim = (is_placement() && !is_legal) || is_asked(rc::Kind::explore_keep);
         if (is_legal) look.price = price_of(s.seen, card);
-        if (picks && at != picks_.end()) look.number = int(at - picks_.begin()) + 1;
+        if (look.selected && at != picked.end()) look.number = int(at - picked.begin()) + 1;
         if (!rc::design(card).vp) look.value = what_if(s.me(), card).value;
         if (front != i && i + 1 < cells.size()) look.in_sight = cells[i + 1].x - cells[i].x;
         const float rest = look.selected ? kPickedLift : is_legal ? kLegalLift : 0;
-        const float lift = s.ui.animate(id("race.lift", int(i)), rest, motion::kCardRise);
+        const float lift = s.ui.animate(id("race.lift", cards[i].index), rest, motion::kCardRise);
         // Small cards grow to the height of the hand.
-        const float grown = places_now.is_fan ? kGrown : f.l.hand.h * kGrown / cells[i].h;
-        const float zoom = s.ui.animate(id("race.zoom", int(i)), front == i ? grown : 1.0f, motion::kCardRise);
+        const float grown = places.is_fan ? kGrown : f.l.hand.h * kGrown / cells[i].h;
+        const float zoom = s.ui.animate(id("race.zoom", cards[i].index), front == i ? grown : 1.0f, motion::kCardRise);
         Rect r = cells[i].moved(0, -lift);
-        if (!places_now.is_fan && front == i) r.y = f.l.hand.bottom() - r.h;
+        if (!places.is_fan && front == i) r.y = f.l.hand.bottom() - r.h;
         const float w = r.w * zoom, h = r.h * zoom;
         drawn[i] = {std::clamp(r.centre().x - w / 2, f.l.all.x - 4, std::max(f.l.all.x - 4, f.l.all.right() + 4 - w)), r.bottom() - h, w, h};
-        const bool dragged = dragging_ && raised_ == int(i);
-        if (!dragged) draw_race_card(s.canvas, card, drawn[i], look);
+        if (!is_dragging(cards[i])) draw_race_card(s.canvas, card, drawn[i], look);
     };
     for (std::size_t i = 0; i < cells.size(); ++i)
         if (front != i) draw_one(i);
     if (front && *front < cells.size()) draw_one(*front);
     // Tab follows the order of the cards, whichever is in front.
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        const rc::CardId card = s.seen.own.hand[i];
-        const bool is_legal = places && f.can(rc::Place{card});
+        const bool is_choice = is_open(cards[i]);
         TapOptions options;
-        options.enabled = is_legal || picks;
-        options.can_drag = is_legal;
+        options.enabled = is_choice;
+        options.can_drag = is_choice && is_placement();
         options.radius = drawn[i].w * 0.08f;
-        const Rect free = places_now.touch[i].moved(0, front == i ? 0 : drawn[i].bottom() - cells[i].bottom());
-        touch(f, {Kind::hand, int(i), 0}, free, fill(words::kNameHand, s.lang, {{"card", rc::card_name(card, s.lang)}}), options);
-        places_.back().second = drawn[i];                  // a refusal or a sheet concerns the whole card
+        const Rect free = places.touch[i].moved(0, front == i ? 0 : drawn[i].bottom() - cells[i].bottom());
+        // A refusal or an explanation concerns the whole card.
+        touch(cards[i], free, fill(words::kNameHand, s.lang, {{"card", rc::card_name(card_of(cards[i]), s.lang)}}), options, drawn[i]);
     }
     draw_hint(f);
     draw_buttons(f);
 }
 
-void Table::draw_open_hands(Frame& f) {
+void Table::draw_open_hands(const Frame& f) {
     Scene& s = f.s;
-    const Match<rc::Game>& match = match_of(f.context);
+    const Match<rc::Game>& match = match_of(context());
     const float n = float(s.seen.seats), gap = 6, h = (f.l.hand.h - (n - 1) * gap) / n;
     for (const Seat seat : all_seats(s.seen.seats)) {
         const rc::Observation seen = match.observe(seat);
@@ -120,12 +109,12 @@ void Table::draw_open_hands(Frame& f) {
     }
 }
 
-void Table::draw_hint(Frame& f) {
+void Table::draw_hint(const Frame& f) {
     Scene& s = f.s;
     Rect r = f.l.hint;
-    if (r.w <= 0 || !f.asks) return;
+    if (r.w <= 0 || !asks_) return;
     // The place of a missing button is free for the hint.
-    const bool has_both = raised_ || question_ || (f.can(rc::Done{}) && plan_);
+    const bool has_both = raised() || asked_card() || (is_asked(rc::Kind::consume) && f.can(rc::Done{}) && plan_);
     if (!has_both) r.h += f.l.buttons[1].y - f.l.buttons[0].y;
     if (r.h < 40) return;
     const char* head = nullptr;
@@ -135,7 +124,7 @@ void Table::draw_hint(Frame& f) {
         text = fill(body, s.lang, places);
     };
     const bool any_place = std::any_of(f.legal.begin(), f.legal.end(), [](const rc::Move& m) { return std::holds_alternative<rc::Place>(m); });
-    switch (*f.asks) {
+    switch (*asks_) {
         case rc::Kind::setup_discard: say(words::kHintDiscard, words::kHintSetupText); break;
         case rc::Kind::hand_limit: say(words::kHintDiscard, words::kHintLimitText); break;
         case rc::Kind::pay: say(words::kHintSpend, words::kHintSpendText); break;
@@ -170,7 +159,7 @@ void Table::draw_hint(Frame& f) {
     const auto fits = [&](const std::string& words) {
         return below + 20 * float(s.canvas.lines(words, 14, Weight::medium, w).size()) - 10 <= r.bottom();
     };
-    if (*f.asks == rc::Kind::consume && !wasteful_.empty()) {
+    if (is_asked(rc::Kind::consume) && !wasteful_.empty()) {
         std::string more = text;
         add_sentence(more, words::kHintPale.in(s.lang), s.lang);
         if (fits(more)) text = more;
@@ -178,68 +167,66 @@ void Table::draw_hint(Frame& f) {
     if (fits(text)) s.canvas.paragraph({x, below}, text, 14, s.theme.mid, Weight::medium, w, 20);
 }
 
-void Table::draw_buttons(Frame& f) {
-    if (!f.live || !f.asks) return;
+bool Table::answer(const Frame& f, Kind kind, Rect r, const std::string& label, Icon icon, ButtonKind button) {
+    ButtonLook look;
+    look.icon = icon;
+    look.kind = button;
+    if (f.s.canvas.text_width(label, 16, Weight::bold) + 52 > r.w) look.size = 14;
+    if (f.s.canvas.text_width(label, 14, Weight::bold) + 48 > r.w) look.icon = Icon::none;
+    return press(thing(kind), r, label, look);
+}
+
+/// Returns what confirming the picked things does, or how many are picked.
+std::string Table::confirm_label(const Frame& f) const {
+    const Lang lang = f.s.lang;
+    const int picked = int(touches().picked().size());
+    const auto count = [&](const Text& text) { return fill(text, lang, {{"n", picked}}); };
+    if (is_asked(rc::Kind::choose_actions)) return words::kConfirmActions.in(lang);
+    if (is_asked(rc::Kind::consume_hand)) {
+        if (picked == 0 || !f.s.seen.power) return words::kKeepHand.in(lang);
+        const int vp = picked * rc::design(f.s.seen.power->card).powers[f.s.seen.power->power].vp;
+        return fill(words::kConfirmForVp, lang, {{"n", picked}, {"vp", vp}});
+    }
+    if (!touches().can_confirm()) return fill(words::kPick, lang, {{"n", picked}, {"of", f.s.seen.owed}});
+    return count(is_asked(rc::Kind::pay) ? words::kConfirmPay : is_asked(rc::Kind::explore_keep) ? words::kConfirmKeep : words::kConfirmDiscard);
+}
+
+void Table::draw_buttons(const Frame& f) {
+    if (!asks_) return;
     Scene& s = f.s;
     const Rect low = f.l.buttons[1], high = f.l.buttons[0];
     if (low.w <= 0) return;
     // Where two buttons lie side by side, a single answer takes the width of both.
     const Rect single = f.l.kind == LayoutKind::phone ? Rect{high.x, high.y, low.right() - high.x, high.h} : low;
-    const auto count = [&](const Text& text, int n) { return fill(text, s.lang, {{"n", n}}); };
-    const int wanted = picks_wanted(f), picked = int(picks_.size());
-    const auto confirm_picks = [&](const Text& label, Rect r) {
-        const bool is_ready = picked == wanted;
-        const std::string text = is_ready ? count(label, wanted) : fill(words::kPick, s.lang, {{"n", picked}, {"of", wanted}});
-        if (press(f, Button::confirm, r, text, is_ready ? Icon::check : Icon::none, is_ready ? ButtonKind::primary : ButtonKind::off)) confirm(f);
-    };
-    switch (*f.asks) {
-        case rc::Kind::setup_discard:
-        case rc::Kind::hand_limit: confirm_picks(words::kConfirmDiscard, single); break;
-        case rc::Kind::pay: confirm_picks(words::kConfirmPay, single); break;
-        case rc::Kind::explore_keep: confirm_picks(words::kConfirmKeep, single); break;
-        case rc::Kind::consume_hand: {
-            const int vp = s.seen.power ? picked * rc::design(s.seen.power->card).powers[s.seen.power->power].vp : 0;
-            const bool any = picked > 0;
-            const std::string label = any ? fill(words::kConfirmForVp, s.lang, {{"n", picked}, {"vp", vp}}) : std::string(words::kKeepHand.in(s.lang));
-            if (press(f, Button::confirm, single, label, any ? Icon::check : Icon::close, any ? ButtonKind::primary : ButtonKind::second)) confirm(f);
-            break;
+    const bool is_collection = touches().collection() != nullptr;
+    if (is_collection || is_asked(rc::Kind::consume_hand)) {
+        confirm_label_ = confirm_label(f);
+        const bool is_ready = touches().reach(thing(Kind::confirm)) != Reach::none, is_empty = touches().picked().empty();
+        const bool keeps = is_ready && is_empty;
+        const Icon icon = keeps ? Icon::close : is_ready || is_asked(rc::Kind::choose_actions) ? Icon::check : Icon::none;
+        answer(f, Kind::confirm, single, confirm_label_, icon, keeps ? ButtonKind::second : is_ready ? ButtonKind::primary : ButtonKind::off);
+        return;
+    }
+    if (is_placement()) {
+        const std::optional<rc::CardId> card = raised();
+        if (card) {
+            const std::optional<int> price = price_of(s.seen, *card);
+            const std::string label = price ? fill(words::kPlaceFor, s.lang, {{"n", *price}}) : std::string(words::kPlace.in(s.lang));
+            answer(f, Kind::confirm, low, label, Icon::check, ButtonKind::primary);
         }
-        case rc::Kind::choose_actions: {
-            const bool is_ready = f.can(picked_actions());
-            if (press(f, Button::confirm, single, words::kConfirmActions.in(s.lang), Icon::check, is_ready ? ButtonKind::primary : ButtonKind::off)) confirm(f);
-            break;
-        }
-        case rc::Kind::place_development:
-        case rc::Kind::place_world:
-            if (raised_) {
-                const std::optional<int> price = price_of(s.seen, s.seen.own.hand[std::size_t(*raised_)]);
-                const std::string label = price ? count(words::kPlaceFor, *price) : std::string(words::kPlace.in(s.lang));
-                if (press(f, Button::confirm, low, label, Icon::check, ButtonKind::primary)) return confirm(f);
-                if (press(f, Button::pass, high, words::kNoCard.in(s.lang), Icon::fwd, ButtonKind::second)) want(f, rc::Pass{});
-            } else if (press(f, Button::pass, single, words::kNoCard.in(s.lang), Icon::fwd, ButtonKind::second)) {
-                want(f, rc::Pass{});
-            }
-            break;
-        case rc::Kind::consume:
-        case rc::Kind::consume_good:
-            if (plan_ && !f.only_hint) {
-                const std::string gains = words::gains(plan_->yield.vp, plan_->yield.cards, s.lang);
-                if (press(f, Button::best_order, f.can(rc::Done{}) || question_ ? low : single, gains, Icon::play, ButtonKind::primary)) {
-                    is_planned_ = true;
-                    queue_.begin();
-                    question_.reset();
-                }
-            }
-            if (question_) {
-                if (press(f, Button::cancel, high, words::kCancel.in(s.lang), Icon::close, ButtonKind::ghost)) question_.reset();
-            } else if (f.can(rc::Done{})) {
-                if (press(f, Button::done, plan_ ? high : single, words::kStop.in(s.lang), Icon::fwd, ButtonKind::second)) want(f, rc::Done{});
-            }
-            break;
-        case rc::Kind::settle_method:
-        case rc::Kind::trade_sell:
-        case rc::Kind::lucky_number:
-        case rc::Kind::produce_windfall: break;
+        answer(f, Kind::pass, card ? high : single, words::kNoCard.in(s.lang), Icon::fwd, ButtonKind::second);
+    }
+    if (!is_asked(rc::Kind::consume) && !is_asked(rc::Kind::consume_good)) return;
+    const bool can_stop = f.can(rc::Done{}), asks_power = asked_card().has_value(), has_best = plan_ && !is_lesson();
+    if (has_best) {
+        const std::string gains = words::gains(plan_->yield.vp, plan_->yield.cards, s.lang);
+        if (answer(f, Kind::best_order, can_stop || asks_power ? low : single, gains, Icon::play, ButtonKind::primary)) planned_ = s.seen.me;
+    }
+    if (asks_power) {
+        const ButtonLook look{.kind = ButtonKind::ghost, .icon = Icon::close};
+        if (button(s.ui, id("race.cancel"), high, words::kCancel.in(s.lang), look)) touches().drop();
+    } else if (can_stop) {
+        answer(f, Kind::done, has_best ? high : single, words::kStop.in(s.lang), Icon::fwd, ButtonKind::second);
     }
 }
 

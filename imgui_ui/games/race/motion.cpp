@@ -2,17 +2,10 @@
 
 #include <algorithm>
 
+#include "imgui_ui/app/event_fields.h"
 #include "imgui_ui/app/event_sounds.h"
-#include "imgui_ui/app/table_motion.h"
 
 namespace orrery::ui::race_table {
-
-namespace {
-
-constexpr int kPhasePulse = 300;
-constexpr std::size_t kMostCards = 6;                      // cards of one draw that are shown in flight
-
-}  // namespace
 
 std::optional<Sound> sound_of(const Json& event) {
     static constexpr EventSound kSounds[] = {
@@ -24,127 +17,124 @@ std::optional<Sound> sound_of(const Json& event) {
     return sound_in(kSounds, event);
 }
 
-void Motions::add(Moving m, double now_ms) {
-    m.start_ms = now_ms;
-    if (m.kind == Kind::phase) {                           // after everything before it
-        for (const Moving& other : moving_) m.start_ms = std::max(m.start_ms, other.start_ms + other.duration_ms);
-        if (!reduced_) moving_.push_back(m);
-        return;
-    }
-    if (reduced_) {
-        if (m.kind != Kind::placed && m.kind != Kind::good) return;
-        m.duration_ms = motion::kReducedTravelFade;
-        moving_.push_back(m);
-        return;
-    }
-    m.start_ms = staggered_start(moving_, now_ms);
-    moving_.push_back(m);
-}
+namespace {
 
-void Motions::begin(const Scene& s, const std::vector<Json>& events, const Anchors& before) {
-    moving_.clear();
-    now_ = before;
-    reduced_ = s.ui.reduced_motion();
-    const double now = s.ui.now_ms();
-    for (const Json& event : events) {
-        if (!event.is_object()) continue;
-        if (word_at(event, "event") == "phase_started") {
-            const auto phase = rc::phase_by_id(word_at(event, "phase"));
-            if (const auto tab = phase ? tab_of(*phase) : std::nullopt) add({Kind::phase, 0, kPhasePulse, {}, 0, int(*tab)}, now);
-            continue;
-        }
-        const int number = number_at(event, "seat");
-        if (number < 0 || number >= s.seen.seats) continue;
-        const Seat seat = Seat(number);
+constexpr int kPhasePulse = 300;
+constexpr float kTile = 26;
+
+/// The flights of one event.
+class Setting {
+  public:
+    using Flight = Motions::Flight;
+
+    Setting(Motions& motions, const Scene& s, const PlaceOf& was_at) : motions_(motions), s_(s), was_at_(was_at) {
+        const Rect pool = was_at_(thing(Kind::pool));
+        pool_ = square_around(pool.centre(), pool.w > 0 ? 40.0f : 0.0f);
+        deck_ = or_pool(was_at_(thing(Kind::deck)));
+        discard_ = or_pool(was_at_(thing(Kind::discard)));
+    }
+
+    void set_off(const Json& event) {
         const std::string what = word_at(event, "event");
-        const auto card = rc::card_by_id(word_at(event, "card"));
-        const auto world = rc::card_by_id(word_at(event, "world"));
-        const auto cards_fly = [&](Kind kind, Rect from, int n) {
-            for (int i = 0; i < std::min(n, int(kMostCards)); ++i) add({kind, 0, motion::kCardTravel, from, seat, 0}, now);
-        };
-        if (what == "drew") cards_fly(Kind::back_to_seat, before.deck, number_at(event, "count"));
-        if (what == "explored") cards_fly(Kind::back_to_seat, before.deck, number_at(event, "kept"));
-        if (what == "paid" || what == "setup_discarded" || what == "hand_discarded")
-            cards_fly(Kind::back_to_discard, before.seats[seat], number_at(event, "count"));
-        if (what == "placed" && card) {
-            const bool is_mine = seat == s.seen.me && before.hand[*card].w > 0;
-            add({Kind::placed, 0, motion::kCardTravel, is_mine ? before.hand[*card] : before.seats[seat], seat, *card}, now);
+        if (what == "phase_started") light(word_at(event, "phase"));
+        const int number = number_at(event, "seat");
+        if (number < 0 || number >= s_.seen.seats) return;
+        seat_ = Seat(number);
+        seat_place_ = was_at_(seat_of(seat_));
+        const auto card = rc::card_by_id(word_at(event, "card")), world = rc::card_by_id(word_at(event, "world"));
+        if (what == "drew") fly_backs(deck_, seat_place_, number_at(event, "count"));
+        if (what == "explored") fly_backs(deck_, seat_place_, number_at(event, "kept"));
+        if (what == "paid" || what == "setup_discarded" || what == "hand_discarded") fly_backs(seat_place_, discard_, number_at(event, "count"));
+        if (what == "placed" && card) lay(*card);
+        if (what == "used_up" && card) fly_backs(was_at_(placed_card(*card, seat_)), discard_, 1);
+        if (what == "good_added" && world) drop_good(*world);
+        if ((what == "consumed" || what == "sold") && world) take_good(*world);
+        if (what == "gained_vp") gain(number_at(event, "count"));
+    }
+
+  private:
+    Rect or_pool(Rect r) const { return r.w > 0 ? r : pool_; }
+    static Flight flight(Thing what, Rect from, Rect to) { return {what, from, to, motion::kCardTravel, Path::arc, {}}; }
+
+    /// Lights the tab of a phase, after everything before it.
+    void light(const std::string& id) {
+        const auto phase = rc::phase_by_id(id);
+        const auto tab = phase ? tab_of(*phase) : std::nullopt;
+        if (!tab) return;
+        Flight f{thing(Kind::phase, int(*tab)), {}, {}, kPhasePulse, Path::own, [](Scene&, const Flown&) {}};
+        f.is_ornament = f.waits_for_all = true;
+        motions_.add(std::move(f));
+    }
+    void fly_backs(Rect from, Rect to, int n) {
+        constexpr int kMost = 6;                           // of one draw
+        constexpr float kBack = 44;
+        if (from.w <= 0 || to.w <= 0) return;
+        for (int i = 0; i < std::min(n, kMost); ++i) {
+            Flight f = flight(seat_of(seat_), from, to);
+            f.draw = [](Scene& s, const Flown& now) { draw_race_back(s.canvas, rect_around(now.at.centre(), kBack, kBack * kCardTall)); };
+            f.is_ornament = true;
+            motions_.add(std::move(f));
         }
-        if (what == "used_up" && card) add({Kind::back_to_discard, 0, motion::kCardTravel, before.placed[seat][*card], seat, 0}, now);
-        if (what == "good_added" && world) add({Kind::good, 0, motion::kMarkerDrop, {}, seat, *world}, now);
-        if ((what == "consumed" || what == "sold") && world)
-            add({Kind::good_gone, 0, motion::kCardTravel, before.placed[seat][*world], seat, *world}, now);
-        if (what == "gained_vp") add({Kind::points, 0, motion::kCardTravel, before.pool, seat, number_at(event, "count")}, now);
     }
-}
-
-bool Motions::update(double now_ms) {
-    std::erase_if(moving_, [&](const Moving& m) { return now_ms >= m.start_ms + m.duration_ms; });
-    return !moving_.empty();
-}
-
-bool Motions::any(Kind kind, Seat seat, int index) const {
-    return std::any_of(moving_.begin(), moving_.end(), [&](const Moving& m) { return m.kind == kind && m.seat == seat && m.index == index; });
-}
-
-Rect Motions::target(const Moving& m) const {
-    switch (m.kind) {
-        case Kind::placed:
-        case Kind::good: return now_.placed[m.seat][std::size_t(m.index)];
-        case Kind::back_to_discard:
-        case Kind::good_gone: return now_.discard;
-        case Kind::back_to_seat:
-        case Kind::points: return now_.seats[m.seat];
-        case Kind::phase: return {};
+    void lay(rc::CardId card) {
+        const Rect in_hand = seat_ == s_.seen.me ? was_at_(thing(Kind::hand, card)) : Rect{};
+        const Rect from = in_hand.w > 0 ? in_hand : seat_place_;
+        if (from.w <= 0) return;
+        Flight f = flight(placed_card(card, seat_), from, {});
+        f.draw = [card](Scene& s, const Flown& now) {
+            if (now.to.w > 0) draw_race_card(s.canvas, card, now.at, plain_look(s.lang));
+        };
+        f.onto = f.thing;
+        motions_.add(std::move(f));
     }
-    return {};
+    void drop_good(rc::CardId world) {
+        Flight f{thing(Kind::good, world, seat_), {}, {}, motion::kMarkerDrop, Path::drop, {}};
+        f.draw = [world](Scene& s, const Flown& now) {
+            const float size = std::clamp(now.at.w * 0.27f, 16.0f, 44.0f) * now.scale;
+            const auto good = rc::design(world).good;
+            if (good && now.at.w > 0) draw_good_tile(s.canvas, *good, {now.at.right() - size * 0.7f, now.at.y + now.at.h * 0.36f}, size);
+        };
+        f.onto = placed_card(world, seat_);
+        motions_.add(std::move(f));
+    }
+    void take_good(rc::CardId world) {
+        const Rect from = was_at_(placed_card(world, seat_));
+        if (from.w <= 0 || discard_.w <= 0) return;
+        Flight f = flight(thing(Kind::discard), from, discard_);
+        f.draw = [world](Scene& s, const Flown& now) {
+            if (const auto good = rc::design(world).good) draw_good_tile(s.canvas, *good, now.at.centre(), kTile);
+        };
+        f.is_ornament = true;
+        motions_.add(std::move(f));
+    }
+    void gain(int points) {
+        if (pool_.w <= 0 || seat_place_.w <= 0) return;
+        Flight f = flight(seat_of(seat_), pool_, seat_place_);
+        f.draw = [points](Scene& s, const Flown& now) { draw_points(s.canvas, now.at.centre(), kTile * 1.4f, "+" + std::to_string(points)); };
+        f.is_ornament = true;
+        motions_.add(std::move(f));
+    }
+
+    Motions& motions_;
+    const Scene& s_;
+    const PlaceOf& was_at_;
+    Rect pool_, deck_, discard_;
+    Seat seat_ = 0;                      // of the event
+    Rect seat_place_;
+};
+
+}  // namespace
+
+void Motions::begin(const Scene& s, const std::vector<Json>& events, const PlaceOf& was_at) {
+    Flights::begin(s.ui);
+    Setting setting(*this, s, was_at);
+    for (const Json& event : events)
+        if (event.is_object()) setting.set_off(event);
 }
 
 float Motions::phase_pulse(std::size_t tab, double now_ms) const {
-    float most = 0;
-    for (const Moving& m : moving_)
-        if (m.kind == Kind::phase && std::size_t(m.index) == tab && now_ms >= m.start_ms)
-            most = std::max(most, 1 - eased(Ease::in, progress(now_ms, m.start_ms, m.duration_ms)));
-    return most;
-}
-
-void Motions::draw(Scene& s, double now_ms) const {
-    constexpr float kBack = 44, kTile = 26, kDrop = 1.3f;
-    for (const Moving& m : moving_) {
-        const float p = progress(now_ms, m.start_ms, m.duration_ms);
-        const Rect to = target(m);
-        if (to.w <= 0 || now_ms < m.start_ms) continue;
-        if (reduced_) {
-            const auto faded = s.canvas.faded(p);
-            if (m.kind == Kind::placed) draw_race_card(s.canvas, rc::CardId(m.index), to, plain_look(s.lang));
-            continue;
-        }
-        if (m.kind == Kind::good) {
-            const rc::Design& d = rc::design(rc::CardId(m.index));
-            const float size = std::clamp(to.w * 0.27f, 16.0f, 44.0f) * lerp(kDrop, 1.0f, eased(Ease::back_out, p));
-            if (d.good) draw_good_tile(s.canvas, *d.good, {to.right() - size * 0.7f, to.y + to.h * 0.36f}, size);
-            continue;
-        }
-        if (m.from.w <= 0) continue;
-        const float t = eased(Ease::in_out, p);
-        Vec at = lerp(m.from.centre(), to.centre(), t);
-        at.y -= distance(m.from.centre(), to.centre()) * motion::kTravelArc * 4 * t * (1 - t);
-        switch (m.kind) {
-            case Kind::placed: {
-                const Rect r = rect_around(at, lerp(m.from.w, to.w, t), lerp(m.from.h, to.h, t));
-                draw_race_card(s.canvas, rc::CardId(m.index), r, plain_look(s.lang));
-                break;
-            }
-            case Kind::good_gone:
-                if (rc::design(rc::CardId(m.index)).good) draw_good_tile(s.canvas, *rc::design(rc::CardId(m.index)).good, at, kTile);
-                break;
-            case Kind::points: draw_points(s.canvas, at, kTile * 1.4f, "+" + std::to_string(m.index)); break;
-            case Kind::back_to_seat:
-            case Kind::back_to_discard:
-            case Kind::phase:
-            case Kind::good: draw_race_back(s.canvas, rect_around(at, kBack, kBack * kCardTall)); break;
-        }
-    }
+    const std::optional<float> progress = progress_of(thing(Kind::phase, int(tab)), now_ms);
+    return progress ? 1 - eased(Ease::in, *progress) : 0.0f;
 }
 
 }  // namespace orrery::ui::race_table

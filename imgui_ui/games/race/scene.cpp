@@ -6,17 +6,6 @@
 
 namespace orrery::ui::race_table {
 
-Id target_of(Thing thing) {
-    static constexpr std::string_view kNames[] = {"", "race.hand", "race.drawn", "race.placed", "race.phase", "race.shield",
-                                                  "race.pool", "race.deck", "race.discard", "race.rival", "race.action", "race.legend"};
-    constexpr int kSeatStep = 256;                         // more than the number of designs
-    return id(kNames[std::size_t(thing.kind)], thing.index + kSeatStep * thing.seat);
-}
-
-Id button_target(Button b) { return id("race.button", int(b)); }
-Id choice_target(std::size_t index) { return id("race.choice", int(index)); }
-Id number_target(int number) { return id("race.number", number); }
-
 std::optional<std::size_t> tab_of(rc::Phase phase) {
     switch (phase) {
         case rc::Phase::explore: return 0;

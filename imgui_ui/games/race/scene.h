@@ -1,37 +1,54 @@
 // Data shared by all drawing of the table in a frame, and the ids of touchable things.
 #pragma once
 
+#include <algorithm>
 #include <string>
 
 #include "engine/games/race/costs.h"
 #include "engine/games/race/describe.h"
 #include "engine/games/race/score.h"
+#include "imgui_ui/app/table/thing.h"
 #include "imgui_ui/games/race/cards.h"
 #include "imgui_ui/games/race/layout.h"
 #include "imgui_ui/kit/ui.h"
 
 namespace orrery::ui::race_table {
 
-/// Thing on the table. `index` is a position in the hand or among the drawn cards, a card, an action, or a phase of the track.
-struct Thing {
-    enum class Kind : std::uint8_t {
-        none, hand, drawn, placed, phase, shield, pool, deck, discard, rival, action, legend,
-    };
-    Kind kind = Kind::none;
-    int index = 0;
-    Seat seat = 0;                   ///< owner of placed cards, or the rival
-    bool operator==(const Thing&) const = default;
-    explicit operator bool() const { return kind != Kind::none; }
+/// Kinds of things that can be touched. The index of a thing is a card (see `card_of`), an action, a method, a number, a phase of
+/// the track, or 0.
+enum class Kind : std::uint8_t {
+    none, hand, drawn, placed, phase, shield, pool, deck, discard, action, legend,
+    rival,                                     ///< opens the seat's tableau
+    place,                                     ///< of the card that is taken up
+    method, power, source, number,             ///< buttons in the tray
+    confirm, pass, best_order, done,           ///< buttons below the hint
+    seat, good,                                ///< move, but are not touched; `good` by its world
 };
+constexpr Thing thing(Kind kind, int index = 0, Seat seat = 0) {
+    return {static_cast<std::uint8_t>(kind), static_cast<std::int16_t>(index), seat};
+}
+constexpr Kind kind_of(Thing thing) { return static_cast<Kind>(thing.kind); }
 
-/// Returns the target id of a thing, for the kit and for tests.
-Id target_of(Thing thing);
+/// The second card of a design in a hand, and the second power of a card, have an index beyond all cards.
+inline constexpr int kCardStep = static_cast<int>(rc::kDesignCount);
+constexpr rc::CardId card_of(Thing thing) { return static_cast<rc::CardId>(thing.index % kCardStep); }
+/// Returns the card at a position of a hand, or of the drawn cards.
+inline Thing card_at(Kind kind, const rc::Cards& cards, std::size_t at) {
+    const auto earlier = std::count(cards.begin(), cards.begin() + static_cast<std::ptrdiff_t>(at), cards[at]);
+    return thing(kind, cards[at] + kCardStep * static_cast<int>(earlier));
+}
+constexpr Thing placed_card(rc::CardId card, Seat owner) { return thing(Kind::placed, card, owner); }
+constexpr Thing power_of(const rc::UsePower& use) { return thing(Kind::power, use.card + kCardStep * use.power); }
+/// Source of a good: a card, or the Produce bonus.
+constexpr Thing source_of(std::optional<rc::CardId> card) { return thing(Kind::source, card ? *card : kCardStep); }
+constexpr std::optional<rc::CardId> source_card(Thing source) {
+    if (source.index == kCardStep) return {};
+    return card_of(source);
+}
+constexpr Thing seat_of(Seat seat) { return thing(Kind::seat, 0, seat); }
 
-enum class Button : std::uint8_t { confirm, place, pass, best_order, done, cancel, read_more, close };
-Id button_target(Button b);
-/// Return the target ids of a choice in the tray (a way to place a world, a power, a source), and of a number to call.
-Id choice_target(std::size_t index);
-Id number_target(int number);
+/// Button below an explanation that leads into the rule book.
+inline constexpr Id kReadMoreTarget = id("race.read_more");
 
 struct Scene {
     Ui& ui;

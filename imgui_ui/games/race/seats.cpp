@@ -10,8 +10,6 @@
 
 namespace orrery::ui::race_table {
 
-using Kind = Thing::Kind;
-
 namespace {
 
 constexpr int kWarnPerSeat = 5, kWarnTableau = 10;         // section 14: the end is near
@@ -53,7 +51,7 @@ std::vector<Seat> rivals_of(const rc::Observation& seen) {
 
 // --- 1 rivals ---
 
-void Table::draw_rivals(Frame& f) {
+void Table::draw_rivals(const Frame& f) {
     const std::vector<Seat> rivals = rivals_of(f.s.seen);
     for (std::size_t i = 0; i < rivals.size() && i < f.l.rivals.size(); ++i) draw_rival(f, rivals[i], f.l.rivals[i]);
 }
@@ -79,12 +77,13 @@ struct Table::Strip {
     float head, figures, disc, cards_x;
 };
 
-void Table::draw_rival(Frame& f, Seat seat, Rect r) {
+void Table::draw_rival(const Frame& f, Seat seat, Rect r) {
     Scene& s = f.s;
     Canvas& c = s.canvas;
     const Theme& t = s.theme;
     const bool is_active = rc::to_act(s.seen) == seat;
-    touch(f, {Kind::rival, 0, seat}, r, s.name_of(seat), {.radius = 14});
+    if (s.ui.tap(target_of(thing(Kind::rival, 0, seat)), r, {.name = s.name_of(seat), .radius = 14})) viewed_ = seat;
+    place(seat_of(seat), square_around({r.x + 30, r.centre().y}, 36));
     PanelLook panel;
     panel.shadow = 0.3f;
     panel.blur = 10;
@@ -110,7 +109,7 @@ void Table::draw_rival(Frame& f, Seat seat, Rect r) {
 }
 
 // Draws hand, Military and, if `chips` is a size, chips. Returns their right end.
-float Table::draw_numbers_of(Frame& f, Seat seat, Vec at, float chips) {
+float Table::draw_numbers_of(const Frame& f, Seat seat, Vec at, float chips) {
     Canvas& c = f.s.canvas;
     const Theme& t = f.s.theme;
     const rc::Player& p = f.s.player(seat);
@@ -120,14 +119,14 @@ float Table::draw_numbers_of(Frame& f, Seat seat, Vec at, float chips) {
     return chips > 0 ? x + chips_figure(c, {x, at.y}, p.vp, chips) : x;
 }
 
-float Table::draw_actions_of(Frame& f, Seat seat, Vec at) {
+float Table::draw_actions_of(const Frame& f, Seat seat, Vec at) {
     float x = at.x;
     for (const rc::ActionId action : f.s.player(seat).actions) x += draw_action_chip(f.s.canvas, action, {x, at.y}) + 4;
     return x;
 }
 
 // Draws the points of a rival. Returns their left end.
-float Table::draw_rival_points(Frame& f, Seat seat, const Strip& strip) {
+float Table::draw_rival_points(const Frame& f, Seat seat, const Strip& strip) {
     Canvas& c = f.s.canvas;
     const Theme& t = f.s.theme;
     const std::string points = std::to_string(f.s.points_of(seat).total());
@@ -144,7 +143,7 @@ float Table::draw_rival_points(Frame& f, Seat seat, const Strip& strip) {
 }
 
 // Draws a seat's choice for the round, or that it is still choosing, at the right of its figures.
-void Table::draw_chosen(Frame& f, Seat seat, const Strip& strip, float x, float points_left) {
+void Table::draw_chosen(const Frame& f, Seat seat, const Strip& strip, float x, float points_left) {
     Scene& s = f.s;
     Canvas& c = s.canvas;
     const Theme& t = s.theme;
@@ -167,12 +166,12 @@ void Table::draw_chosen(Frame& f, Seat seat, const Strip& strip, float x, float 
     draw_actions_of(f, seat, {strip.has_own_line ? left : right - wide + 4, y});
 }
 
-void Table::draw_rival_tableau(Frame& f, Seat seat, const Strip& strip, float points_left) {
+void Table::draw_rival_tableau(const Frame& f, Seat seat, const Strip& strip, float points_left) {
     Canvas& c = f.s.canvas;
     const rc::Tableau& tableau = f.s.player(seat).tableau;
     const Rect r = strip.r;
-    const auto place = [&](std::size_t i, Rect at) {
-        places_.push_back({{Kind::placed, tableau[i].card, seat}, at});
+    const auto lay = [&](std::size_t i, Rect at) {
+        place(placed_card(tableau[i].card, seat), at);
         return !motions_.moves_card(seat, tableau[i].card);
     };
     if (strip.has_tiles) {
@@ -186,7 +185,7 @@ void Table::draw_rival_tableau(Frame& f, Seat seat, const Strip& strip, float po
         for (std::size_t i = 0; i < std::min(tableau.size(), rows * columns); ++i) {
             const float x = area.x + float(i % columns) * (kTile + kBetween), y = area.y + float(i / columns) * (edge + kBetween);
             const bool has_good = tableau[i].has_good && !motions_.moves_good(seat, tableau[i].card);
-            if (const Rect at{x, y, edge, edge}; place(i, at)) draw_race_tile(c, tableau[i].card, at, has_good);
+            if (const Rect at{x, y, edge, edge}; lay(i, at)) draw_race_tile(c, tableau[i].card, at, has_good);
         }
         return;
     }
@@ -204,13 +203,13 @@ void Table::draw_rival_tableau(Frame& f, Seat seat, const Strip& strip, float po
     }
     for (std::size_t i = 0; i < places.size(); ++i) {
         if (i >= tableau.size()) c.dashed_rect(places[i], 6, fade(f.s.theme.line2, 0.5f), 1, 4, 5);
-        else if (place(i, places[i])) draw_race_card(c, tableau[i].card, places[i], look_of_placed(f, seat, tableau[i]));
+        else if (lay(i, places[i])) draw_race_card(c, tableau[i].card, places[i], look_of_placed(f, seat, tableau[i]));
     }
 }
 
 // --- 2 the viewer's own figures ---
 
-void Table::draw_figures(Frame& f) {
+void Table::draw_figures(const Frame& f) {
     Scene& s = f.s;
     Canvas& c = s.canvas;
     const Theme& t = s.theme;
@@ -231,7 +230,7 @@ void Table::draw_figures(Frame& f) {
     // A touch of the shield shows how its sum is made up.
     const float shield_w = small ? 58.0f : c.text_width(words::kMilitary.in(s.lang), 14) + 62;
     const Rect shield{x, r.y + 2, shield_w, r.h - 4};
-    touch(f, {Kind::shield, 0, s.seen.me}, shield, words::kMilitary.in(s.lang), {.radius = 10});
+    touch(thing(Kind::shield), shield, words::kMilitary.in(s.lang), {.radius = 10});
     c.rect(shield.grown(-3), 10, fade(t.well, 0.45f));
     if (small) {
         military_figure(c, {x + 8, y}, military, t.hi, t.hi);
@@ -248,17 +247,17 @@ void Table::draw_figures(Frame& f) {
     const std::string points = std::to_string(s.points_of(s.seen.me).total());
     const std::string_view unit = words::kPoints.in(s.lang);
     // With a card of the hand taken up: "13 → 15".
-    const bool is_deciding = raised_ && std::size_t(*raised_) < s.seen.own.hand.size();
-    const std::string then = is_deciding ? std::to_string(what_if(p, s.seen.own.hand[std::size_t(*raised_)]).total) : std::string();
+    const std::optional<rc::CardId> deciding = raised();
+    const std::string then = deciding ? std::to_string(what_if(p, *deciding).total) : std::string();
     const float unit_w = c.text_width(unit, 14), size = small ? 20.0f : 24.0f, points_right = r.right() - 20 - unit_w;
-    const float more = is_deciding ? c.text_width(then, size, Weight::bold) + 34 : 0.0f;
+    const float more = deciding ? c.text_width(then, size, Weight::bold) + 34 : 0.0f;
     const float right = points_right - c.text_width(points, size, Weight::bold) - more;
     // Small screens have no room for the signs. The sum of points opens them.
     const float signs = std::max(92.0f, r.right() - right + 6);
     if (f.l.legend.w <= 0)
-        touch(f, {Kind::legend, 0, 0}, {r.right() - signs, r.y, signs, r.h}, words::kSigns.in(s.lang), {.radius = 10});
+        touch(thing(Kind::legend), {r.right() - signs, r.y, signs, r.h}, words::kSigns.in(s.lang), {.radius = 10});
     c.text({r.right() - 14, y + 1}, unit, 14, t.mid, Weight::medium, Align::right);
-    if (is_deciding) {
+    if (deciding) {
         c.text({points_right, y}, then, size, t.warm, Weight::bold, Align::right);
         const float tip = points_right - c.text_width(then, size, Weight::bold) - 8, tail = tip - 18, barb = 5;
         c.line({tail, y}, {tip, y}, t.mid, 2);
@@ -289,7 +288,7 @@ void Table::draw_figures(Frame& f) {
 
 // --- 3 pool, supply, discard ---
 
-void Table::draw_pool(Frame& f) {
+void Table::draw_pool(const Frame& f) {
     Scene& s = f.s;
     Canvas& c = s.canvas;
     const Theme& t = s.theme;
@@ -300,7 +299,7 @@ void Table::draw_pool(Frame& f) {
     const bool vp_warns = s.seen.vp_pool <= kWarnPerSeat * s.seen.seats, cards_warn = most >= std::size_t(kWarnTableau);
     const Color vp_ink = is_last ? t.bad : vp_warns ? t.warn : t.mid, cards_ink = is_last ? t.bad : cards_warn ? t.warn : t.hi;
     const std::string cards = std::to_string(most) + " / " + std::to_string(rc::kEndTableau);
-    touch(f, {Kind::pool, 0, 0}, r, fill(words::kNamePool, s.lang, {{"n", s.seen.vp_pool}}), {.radius = 14});
+    touch(thing(Kind::pool), r, fill(words::kNamePool, s.lang, {{"n", s.seen.vp_pool}}), {.radius = 14});
     PanelLook panel;
     panel.blur = 8;
     if (is_last || vp_warns || cards_warn) panel.line = fade(is_last ? t.bad : t.warn, 0.8f);
@@ -338,14 +337,14 @@ void Table::draw_pool(Frame& f) {
     if (f.l.legend.w > 0) {
         if (f.l.kind == LayoutKind::desktop) draw_sign_list(c, f.l.legend, s.lang);
         else draw_goods_legend(c, f.l.legend, s.lang);
-        touch(f, {Kind::legend, 0, 0}, f.l.legend, words::kSigns.in(s.lang), {.radius = 10});
+        touch(thing(Kind::legend), f.l.legend, words::kSigns.in(s.lang), {.radius = 10});
     }
     if (f.l.deck.w <= 0) return;
     draw_race_back(c, f.l.deck, s.seen.supply_size, true);
-    touch(f, {Kind::deck, 0, 0}, f.l.deck, words::kDeck.in(s.lang), {});
+    touch(thing(Kind::deck), f.l.deck, words::kDeck.in(s.lang));
     if (s.seen.discard_size > 0) draw_race_back(c, f.l.discard, s.seen.discard_size);
     else c.dashed_rect(f.l.discard, 6, t.line2, 1, 5, 5);
-    touch(f, {Kind::discard, 0, 0}, f.l.discard, words::kDiscard.in(s.lang), {});
+    touch(thing(Kind::discard), f.l.discard, words::kDiscard.in(s.lang));
     const float caption = f.l.deck.bottom() + 16;
     c.fit({f.l.deck.centre().x, caption}, words::kDeck.in(s.lang), 13, t.mid, Weight::medium, Align::center, 56);
     c.fit({f.l.discard.centre().x, caption}, words::kDiscard.in(s.lang), 13, t.mid, Weight::medium, Align::center, 56);
@@ -353,9 +352,7 @@ void Table::draw_pool(Frame& f) {
 
 // --- 4 a seat's figures in the seats sheet ---
 
-void Table::draw_seat(TableContext& context, Seat seat, Rect score, Rect figures, LayoutKind) {
-    const rc::Observation seen = match_of(context).look(context.viewer, context.covered);
-    Scene s{context.ui, context.ui.canvas(), context.ui.theme(), context.lang, seen, context.match.names(), context.looks, context.covered};
+void draw_seat_figures(const Scene& s, Seat seat, Rect score, Rect figures) {
     Canvas& c = s.canvas;
     c.fit({score.right(), score.centre().y}, std::to_string(s.points_of(seat).total()), 26, s.theme.hi, Weight::bold, Align::right, score.w);
     if (figures.w <= 0) return;

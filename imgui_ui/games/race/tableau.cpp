@@ -7,11 +7,11 @@
 
 namespace orrery::ui::race_table {
 
-using Kind = Thing::Kind;
-
 namespace {
 
 constexpr float kPlacedTall = 1.27f, kMostPlaced = 150, kMostViewed = 186;
+
+float corner_of(Rect place) { return std::clamp(place.w * 0.075f, 6.0f, 12.0f); }
 
 /// Draws a gain, such as "+2" with a card or "+3" with a hexagon, on a gold tag at the bottom of a card's picture. It is pale if
 /// the move gives something away.
@@ -56,85 +56,77 @@ RaceCardLook Table::look_of_placed(const Frame& f, Seat seat, const rc::Placed& 
     return look;
 }
 
-void Table::draw_tableau(Frame& f) {
+void Table::draw_tableau(const Frame& f) {
     Scene& s = f.s;
-    Canvas& c = s.canvas;
     const Rect area = f.l.tableau;
+    // A card may be dropped anywhere on the tableau.
+    if (raised() && is_dragging(touches().first()))
+        touch_ground(thing(Kind::place), id("race.ground"), area.w > 0 ? area : f.l.sheet, words::kPlaceHere.in(s.lang));
     if (area.w <= 0) return;
     const rc::Tableau& tableau = s.me().tableau;
-    const bool places = f.is_asked(rc::Kind::place_development) || f.is_asked(rc::Kind::place_world);
     const bool roomy = !f.l.has_small_figures && f.l.tray.w <= 0;
     const std::optional<rc::CardId> placing = rc::view_of(s.seen).placing();
-    std::size_t slots = tableau.size() + std::size_t(places || placing);
+    std::size_t slots = tableau.size() + std::size_t(is_placement() || placing);
     if (roomy) slots = std::max(slots, std::size_t(rc::kEndTableau));
     const std::vector<Rect> cells = grid(area, slots, kPlacedTall, f.l.has_small_figures ? 5.0f : 8.0f, kMostPlaced);
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const Rect r = cells[i];
-        if (i < tableau.size()) {
-            const rc::Placed& placed = tableau[i];
-            RaceCardLook look = look_of_placed(f, s.seen.me, placed);
-            const bool is_source = source_ && *source_ == placed.card;
-            look.glow = s.breath;
-            look.selected = is_source || question_ == placed.card;
-            look.legal = std::any_of(f.legal.begin(), f.legal.end(), [&](const rc::Move& m) {
-                if (const auto* sell = std::get_if<rc::Sell>(&m)) return sell->world == placed.card;
-                if (const auto* use = std::get_if<rc::UsePower>(&m)) return use->card == placed.card;
-                if (const auto* good = std::get_if<rc::TakeGood>(&m)) return good->world == placed.card;
-                const auto* windfall = std::get_if<rc::Windfall>(&m);
-                return windfall && windfall->world == placed.card && (!source_ || *source_ == windfall->source);
-            });
-            TapOptions options;
-            options.enabled = look.legal;
-            options.radius = r.w * 0.08f;
-            if (!motions_.moves_card(s.seen.me, placed.card)) draw_race_card(c, placed.card, r, look);
-            if (look.legal) draw_bubble_of(f, placed, r, look);
-            touch(f, {Kind::placed, placed.card, s.seen.me}, r, rc::card_name(placed.card, s.lang), options);
-            continue;
-        }
-        const float radius = std::clamp(r.w * 0.075f, 6.0f, 12.0f);
-        if (placing && i == tableau.size()) {
-            draw_placing(f, *placing, r);
-            continue;
-        }
-        if (!places || i > tableau.size()) {
-            c.dashed_rect(r, radius, fade(s.theme.line2, 0.42f), 1, 4, 6);
-            continue;
-        }
-        const bool is_hot = raised_ || dragging_;
-        c.rect(r, radius, fade(s.theme.gold, is_hot ? 0.14f : 0.06f));
-        c.dashed_rect(r, radius, fade(s.theme.gold, is_hot ? 1.0f : 0.6f), 2, 8, 6);
-        if (r.w >= kNamedCard) {
-            c.fit({r.centre().x, r.centre().y - 10}, words::kPlaceHere.in(s.lang), 15, s.theme.gold, Weight::bold, Align::center, r.w - 8);
-            c.paragraph({r.centre().x, r.centre().y + 13}, words::kTapOrDrag.in(s.lang), 13, s.theme.mid, Weight::medium, r.w - 8, 16, Align::center, 2);
-        }
-        if (raised_ && s.ui.tap(button_target(Button::place), r, {.name = words::kPlaceHere.in(s.lang)})) confirm(f);
+        if (i < tableau.size()) draw_own_card(f, tableau[i], r);
+        else if (placing && i == tableau.size()) draw_placing(f, *placing, r);
+        else if (is_placement() && i == tableau.size()) draw_free_place(f, r);
+        else s.canvas.dashed_rect(r, corner_of(r), fade(s.theme.line2, 0.42f), 1, 4, 6);
     }
 }
 
+void Table::draw_own_card(const Frame& f, const rc::Placed& placed, Rect r) {
+    Scene& s = f.s;
+    const Thing card = placed_card(placed.card, s.seen.me);
+    RaceCardLook look = look_of_placed(f, s.seen.me, placed);
+    look.glow = s.breath;
+    look.legal = is_open(card);
+    look.selected = is_live() && (touches().is_chosen(card) || touches().is_chosen(source_of(placed.card)));
+    if (!motions_.moves_card(s.seen.me, placed.card)) draw_race_card(s.canvas, placed.card, r, look);
+    if (look.legal) draw_gain_of(f, placed, r, look);
+    touch(card, r, rc::card_name(placed.card, s.lang), {.enabled = look.legal, .radius = r.w * 0.08f});
+}
+
+void Table::draw_free_place(const Frame& f, Rect r) {
+    Scene& s = f.s;
+    Canvas& c = s.canvas;
+    const bool is_hot = raised().has_value();
+    c.rect(r, corner_of(r), fade(s.theme.gold, is_hot ? 0.14f : 0.06f));
+    c.dashed_rect(r, corner_of(r), fade(s.theme.gold, is_hot ? 1.0f : 0.6f), 2, 8, 6);
+    if (r.w >= kNamedCard) {
+        c.fit({r.centre().x, r.centre().y - 10}, words::kPlaceHere.in(s.lang), 15, s.theme.gold, Weight::bold, Align::center, r.w - 8);
+        c.paragraph({r.centre().x, r.centre().y + 13}, words::kTapOrDrag.in(s.lang), 13, s.theme.mid, Weight::medium, r.w - 8, 16, Align::center, 2);
+    }
+    if (is_hot) touch(thing(Kind::place), r, words::kPlaceHere.in(s.lang));
+}
+
 // Draws the card that is being placed at its future place, with what is still to be done for it.
-void Table::draw_placing(Frame& f, rc::CardId card, Rect r) {
+void Table::draw_placing(const Frame& f, rc::CardId card, Rect r) {
     Scene& s = f.s;
     RaceCardLook look = plain_look(s.lang);
     look.ribbon = words::kPlacing.in(s.lang);
-    if (f.is_asked(rc::Kind::pay)) {
-        const auto count = [&](const Text& text) { return fill(text, s.lang, {{"n", int(picks_.size())}, {"of", s.seen.owed}}); };
+    if (is_asked(rc::Kind::pay)) {
+        const auto count = [&](const Text& text) { return fill(text, s.lang, {{"n", int(touches().picked().size())}, {"of", s.seen.owed}}); };
         look.ribbon = count(words::kPaysOf);
         if (s.canvas.text_width(look.ribbon, type::kSmall, Weight::bold) > r.w) look.ribbon = count(words::kOfAllShort);
         look.price = s.seen.owed;
     }
     if (!rc::design(card).vp) look.value = what_if(s.me(), card).value;
     draw_race_card(s.canvas, card, r, look);
-    s.canvas.dashed_rect(r.grown(3), std::clamp(r.w * 0.075f, 6.0f, 12.0f) + 3, s.theme.gold, 2, 8, 6);
+    s.canvas.dashed_rect(r.grown(3), corner_of(r) + 3, s.theme.gold, 2, 8, 6);
 }
 
 // --- 2 gains of its cards ---
 
-void Table::draw_bubble_of(Frame& f, const rc::Placed& placed, Rect r, const RaceCardLook& look) {
+void Table::draw_gain_of(const Frame& f, const rc::Placed& placed, Rect r, const RaceCardLook& look) {
     const rc::Tableau& tableau = f.s.me().tableau;
     Canvas& c = f.s.canvas;
     const Rect picture = card_window(c, placed.card, r, look);
-    if (f.is_asked(rc::Kind::trade_sell)) return draw_reward(c, r, picture, 0, rc::sale_cards(tableau, placed.card, true));
-    if (f.is_asked(rc::Kind::consume)) {
+    if (is_asked(rc::Kind::trade_sell)) return draw_reward(c, r, picture, 0, rc::sale_cards(tableau, placed.card, true));
+    if (is_asked(rc::Kind::consume)) {
         // Gains of the power itself, if all its goods are of the best kind for it.
         int vp = 0, cards = 0;
         bool is_known = false;                             // false for a called number, which gains a card or nothing
@@ -168,7 +160,7 @@ void Table::draw_bubble_of(Frame& f, const rc::Placed& placed, Rect r, const Rac
 
 // --- 3 another seat's tableau, enlarged ---
 
-void Table::draw_viewed(Frame& f) {
+void Table::draw_viewed(const Frame& f) {
     if (!viewed_ || *viewed_ >= f.s.seen.seats) return;
     Scene& s = f.s;
     Canvas& c = s.canvas;
@@ -191,7 +183,7 @@ void Table::draw_viewed(Frame& f) {
     const float points_w = c.text_width(points, 18, Weight::bold);
     c.fit({r.x + 56, r.y + 28}, title, 18, t.hi, Weight::bold, Align::left, r.w - 56 - 64 - points_w - 16);
     c.text({r.right() - 64, r.y + 28}, points, 18, t.hi, Weight::bold, Align::right);
-    if (icon_button(s.ui, button_target(Button::close), {r.right() - 54, r.y + 6}, Icon::close, words::kClose.in(s.lang), {.ground = false})) viewed_.reset();
+    if (icon_button(s.ui, id("race.close"), {r.right() - 54, r.y + 6}, Icon::close, words::kClose.in(s.lang), {.ground = false})) viewed_.reset();
     const float numbers = draw_numbers_of(f, seat, {r.x + 20, r.y + kNumbers}, 26);
     if (are_revealed(s.seen)) draw_actions_of(f, seat, {numbers + 8, r.y + kNumbers});
     const Rect below{r.x + 16, r.y + kHead + 6, r.w - 32, r.h - kHead - 22};
@@ -199,7 +191,7 @@ void Table::draw_viewed(Frame& f) {
     for (std::size_t i = 0; i < cells.size(); ++i) {
         draw_race_card(c, p.tableau[i].card, cells[i], look_of_placed(f, seat, p.tableau[i]));
         const std::string name = fill(words::kNamePlaced, s.lang, {{"card", rc::card_name(p.tableau[i].card, s.lang)}, {"seat", s.name_of(seat)}});
-        touch(f, {Kind::placed, p.tableau[i].card, seat}, cells[i], name, {.radius = cells[i].w * 0.08f});
+        touch(placed_card(p.tableau[i].card, seat), cells[i], name, {.radius = cells[i].w * 0.08f});
     }
     if (s.ui.pressed_outside()) viewed_.reset();
     s.ui.pop_layer();

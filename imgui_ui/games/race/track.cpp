@@ -11,8 +11,6 @@
 
 namespace orrery::ui::race_table {
 
-using Kind = Thing::Kind;
-
 namespace {
 
 enum class State : std::uint8_t { open, idle, coming, now, done };
@@ -45,7 +43,7 @@ std::string gives(const Scene& s, std::size_t tab, bool& has_bonus) {
 
 }  // namespace
 
-void Table::draw_track(Frame& f) {
+void Table::draw_track(const Frame& f) {
     Scene& s = f.s;
     Canvas& c = s.canvas;
     const Theme& t = s.theme;
@@ -57,7 +55,7 @@ void Table::draw_track(Frame& f) {
         const std::string_view name = rc::kPhases[std::size_t(kTrack[i])].name.in(s.lang);
         const float pulse = motions_.phase_pulse(i, s.ui.now_ms());
         const float radius = r.h < 50 ? 10.0f : 14.0f;
-        touch(f, {Kind::phase, int(i), 0}, r, name, {.radius = radius});
+        touch(thing(Kind::phase, int(i)), r, name, {.radius = radius});
         const bool is_lit = state == State::coming || state == State::now || state == State::done;
         if (state == State::now) c.halo(r, radius, col, 0.75f, 18);
         if (pulse > 0) c.halo(r, radius, t.warm, pulse, 22);

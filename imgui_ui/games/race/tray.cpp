@@ -9,8 +9,6 @@
 
 namespace orrery::ui::race_table {
 
-using Kind = Thing::Kind;
-
 namespace {
 
 constexpr float kTitle = 26, kLeastLine = 10;
@@ -22,35 +20,36 @@ std::string name_in(rc::CardId card, Lang lang) { return rc::card_name(card, lan
 
 std::string Table::tray_title(const Frame& f) const {
     const Scene& s = f.s;
+    const int picked = int(touches().picked().size());
     const auto about = [&](const Text& text, rc::CardId card) { return fill(text, s.lang, {{"card", name_in(card, s.lang)}}); };
-    if (f.is_asked(rc::Kind::choose_actions))
-        return s.seen.options.two_actions ? fill(words::kChooseTwo, s.lang, {{"n", int(actions_.size())}}) : std::string(words::kChooseOne.in(s.lang));
-    if (f.is_asked(rc::Kind::explore_keep))
-        return fill(words::kKeepOf, s.lang, {{"n", s.seen.owed}, {"of", int(s.seen.own.drawn.size())}, {"picked", int(picks_.size())}});
-    if (f.is_asked(rc::Kind::settle_method) && s.me().placing) return about(words::kHowToPlace, *s.me().placing);
-    if (f.is_asked(rc::Kind::consume) && question_) return about(words::kWhichPower, *question_);
-    if (f.is_asked(rc::Kind::lucky_number)) return words::kCallNumber.in(s.lang);
-    if (f.is_asked(rc::Kind::produce_windfall)) return words::kWhichSource.in(s.lang);
+    if (is_asked(rc::Kind::choose_actions))
+        return s.seen.options.two_actions ? fill(words::kChooseTwo, s.lang, {{"n", picked}}) : std::string(words::kChooseOne.in(s.lang));
+    if (is_asked(rc::Kind::explore_keep))
+        return fill(words::kKeepOf, s.lang, {{"n", s.seen.owed}, {"of", int(s.seen.own.drawn.size())}, {"picked", picked}});
+    if (is_asked(rc::Kind::settle_method) && s.me().placing) return about(words::kHowToPlace, *s.me().placing);
+    if (const std::optional<rc::CardId> card = asked_card()) return about(words::kWhichPower, *card);
+    if (is_asked(rc::Kind::lucky_number)) return words::kCallNumber.in(s.lang);
+    if (is_asked(rc::Kind::produce_windfall)) return words::kWhichSource.in(s.lang);
     return words::kDrawnCards.in(s.lang);
 }
 
-void Table::draw_tray(Frame& f) {
+void Table::draw_tray(const Frame& f) {
     Rect r = f.l.tray;
     if (r.w <= 0) return;
     Scene& s = f.s;
     s.canvas.rect(r, 14, fade(s.theme.s1, 0.85f));
-    s.canvas.rect_stroke(r, 14, fade(f.live ? s.theme.gold : s.theme.line2, 0.45f), 1);
-    s.canvas.fit({r.x + 14, r.y + 15}, tray_title(f), 15, f.live ? s.theme.gold : s.theme.mid, Weight::bold, Align::left, r.w - 28);
+    s.canvas.rect_stroke(r, 14, fade(is_live() ? s.theme.gold : s.theme.line2, 0.45f), 1);
+    s.canvas.fit({r.x + 14, r.y + 15}, tray_title(f), 15, is_live() ? s.theme.gold : s.theme.mid, Weight::bold, Align::left, r.w - 28);
     const Rect body{r.x + 10, r.y + kTitle, r.w - 20, r.h - kTitle - 8};
-    if (f.is_asked(rc::Kind::choose_actions)) draw_actions(f, body);
-    else if (f.is_asked(rc::Kind::lucky_number)) draw_numbers(f, body);
+    if (is_asked(rc::Kind::choose_actions)) draw_actions(f, body);
+    else if (is_asked(rc::Kind::lucky_number)) draw_numbers(f, body);
     else if (!s.seen.own.drawn.empty()) draw_drawn(f, body);
     else draw_choices(f, body);
 }
 
 // --- actions ---
 
-void Table::draw_actions(Frame& f, Rect body) {
+void Table::draw_actions(const Frame& f, Rect body) {
     Scene& s = f.s;
     Canvas& c = s.canvas;
     const Theme& t = s.theme;
@@ -62,14 +61,13 @@ void Table::draw_actions(Frame& f, Rect body) {
     const float w = (body.w - float(columns - 1) * kGap) / float(columns), h = (body.h - float(rows - 1) * kGap) / float(rows);
     for (std::size_t i = 0; i < all.size(); ++i) {
         const rc::Action& action = rc::action(all[i]);
-        const bool is_picked = contains(actions_, all[i]);
+        const Thing what = thing(Kind::action, int(all[i]));
+        const bool is_picked = touches().is_chosen(what);
         const Rect r{body.x + float(i % columns) * (w + kGap), body.y + float(i / columns) * (h + kGap), w, h};
         const Color col = column_color(column_of(action.phase));
         // The second Develop and Settle have the name of the first.
         const rc::PhaseText& phase = rc::kPhases[std::size_t(action.needs ? rc::action(*action.needs).phase : action.phase)];
         const std::string_view name = phase.name.in(s.lang);
-        TapOptions options;
-        options.radius = 10;
         c.shadow(r, 10, 0.5f, 8, 3);
         c.gradient(r, 10, mix(col, kWhite, is_picked ? 0.18f : 0.04f), mix(col, kBlack, is_picked ? 0.1f : 0.34f));
         c.rect_stroke(r, 10, is_picked ? t.warm : fade(kWhite, 0.3f), is_picked ? 2.0f : 1.0f);
@@ -98,29 +96,26 @@ void Table::draw_actions(Frame& f, Rect body) {
             line(r.y + r.h * (named ? 0.79f : 0.74f), bonus, 13, kOnAction, Weight::medium);
         }
         const std::string_view told = action.needs ? action.name.in(s.lang) : name;
-        touch(f, {Kind::action, int(all[i]), 0}, r, std::string(told) + ": " + words::kBonus[std::size_t(all[i])].in(s.lang), options);
+        touch(what, r, std::string(told) + ": " + words::kBonus[std::size_t(all[i])].in(s.lang), {.radius = 10});
     }
 }
 
 // --- drawn cards ---
 
-void Table::draw_drawn(Frame& f, Rect body) {
+void Table::draw_drawn(const Frame& f, Rect body) {
     Scene& s = f.s;
-    const bool keeps = f.is_asked(rc::Kind::explore_keep);
     constexpr float kBelowTitle = 5;                       // for the glow around selected cards
     body = {body.x, body.y + kBelowTitle, body.w, body.h - kBelowTitle};
     const std::vector<Rect> cells = grid(body, s.seen.own.drawn.size(), f.l.has_small_figures ? 1.34f : 1.42f, 8, 132, true);
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const rc::CardId card = s.seen.own.drawn[i];
-        const auto at = std::find(picks_.begin(), picks_.end(), int(i));
+        const Thing what = card_at(Kind::drawn, s.seen.own.drawn, i);
+        const bool is_choice = is_open(what);
         RaceCardLook look = plain_look(s.lang);
         look.glow = s.breath;
         if (!rc::design(card).vp) look.value = what_if(s.me(), card).value;
-        look.selected = keeps && at != picks_.end();
-        look.legal = keeps && !look.selected && f.can(rc::Keep{card});
-        TapOptions options;
-        options.enabled = keeps;
-        options.radius = cells[i].w * 0.08f;
+        look.selected = is_choice && touches().is_chosen(what);
+        look.legal = is_choice && !look.selected;
         draw_race_card(s.canvas, card, cells[i], look);
         if (look.selected) {                               // between cost and points, where there is no text
             const Vec mark{cells[i].centre().x, cells[i].y + 16};
@@ -128,94 +123,79 @@ void Table::draw_drawn(Frame& f, Rect body) {
             s.canvas.circle(mark, 13, s.theme.gold);
             draw_icon(s.canvas, Icon::check, mark, 14, s.theme.ink);
         }
-        touch(f, {Kind::drawn, int(i), 0}, cells[i], fill(words::kNameDrawn, s.lang, {{"card", rc::card_name(card, s.lang)}}), options);
+        touch(what, cells[i], fill(words::kNameDrawn, s.lang, {{"card", rc::card_name(card, s.lang)}}),
+              {.enabled = is_choice, .radius = cells[i].w * 0.08f});
     }
 }
 
 // --- choices with one touch ---
 
-std::vector<Table::Offer> Table::offers(const Frame& f) const {
-    std::vector<Offer> out;
+std::vector<Table::Choice> Table::choices(const Frame& f) const {
+    std::vector<Choice> out;
     const Scene& s = f.s;
     const rc::Tableau& tableau = s.me().tableau;
-    if (f.is_asked(rc::Kind::settle_method) && s.me().placing) {
-        const rc::CardId world = *s.me().placing;
-        for (const rc::Move& m : f.legal) {
-            const auto* method = std::get_if<rc::TakeMethod>(&m);
-            if (!method) continue;
-            Offer offer{m, words::kMethods[std::size_t(method->method)].in(s.lang), {}};
+    const bool asks_power = asked_card().has_value(), asks_source = is_asked(rc::Kind::produce_windfall);
+    for (const rc::Move& m : f.legal) {
+        if (const auto* method = std::get_if<rc::TakeMethod>(&m); method && s.me().placing) {
+            const rc::CardId world = *s.me().placing;
+            Choice choice{thing(Kind::method, int(method->method)), words::kMethods[std::size_t(method->method)].in(s.lang), {}, {}};
             const std::optional<rc::CardId> gone = rc::method_gives_up(tableau, method->method);
             const bool fights = method->method == rc::Method::conquer || method->method == rc::Method::conquer_tactics;
             if (fights) {
                 const int military = rc::military_against(tableau, world) + (gone ? rc::tactics_military(tableau) : 0);
-                offer.note = fill(words::kConquest, s.lang, {{"n", military}, {"of", int(rc::design(world).cost)}});
+                choice.note = fill(words::kConquest, s.lang, {{"n", military}, {"of", int(rc::design(world).cost)}});
             } else {
                 const int price = rc::method_cost(tableau, world, method->method);
-                offer.note = price == 0 ? std::string(words::kPayFree.in(s.lang)) : fill(words::kPayCards, s.lang, {{"n", price}});
+                choice.note = price == 0 ? std::string(words::kPayFree.in(s.lang)) : fill(words::kPayCards, s.lang, {{"n", price}});
             }
-            if (gone) offer.note += punctuation::kFacts.in(s.lang) + fill(words::kGivesUp, s.lang, {{"card", name_in(*gone, s.lang)}});
-            out.push_back(std::move(offer));
-        }
-    } else if (f.is_asked(rc::Kind::consume) && question_) {
-        for (const rc::Move& m : f.legal)
-            if (const auto* use = std::get_if<rc::UsePower>(&m); use && use->card == *question_) {
-                const std::string power = rc::move_name(s.seen, m, s.lang);
-                out.push_back({m, power, {}});
-            }
-    } else if (f.is_asked(rc::Kind::produce_windfall)) {
-        for (const rc::Move& m : f.legal) {
-            const auto* windfall = std::get_if<rc::Windfall>(&m);
-            if (!windfall) continue;
-            const bool is_known = std::any_of(out.begin(), out.end(), [&](const Offer& o) {
-                return std::get<rc::Windfall>(o.move).source == windfall->source;
-            });
-            const std::string name = windfall->source ? name_in(*windfall->source, s.lang) : std::string(words::kProduceBonus.in(s.lang));
-            if (!is_known) out.push_back({m, name, {}});
+            if (gone) choice.note += punctuation::kFacts.in(s.lang) + fill(words::kGivesUp, s.lang, {{"card", name_in(*gone, s.lang)}});
+            choice.name = choice.label + ": " + choice.note;
+            out.push_back(std::move(choice));
+        } else if (const auto* use = std::get_if<rc::UsePower>(&m); use && asks_power && use->card == *asked_card()) {
+            out.push_back({power_of(*use), rc::move_name(s.seen, m, s.lang), {}, {}});
+        } else if (const auto* windfall = std::get_if<rc::Windfall>(&m); windfall && asks_source) {
+            const Thing source = source_of(windfall->source);
+            if (std::any_of(out.begin(), out.end(), [&](const Choice& c) { return c.thing == source; })) continue;
+            const std::string label = windfall->source ? name_in(*windfall->source, s.lang) : std::string(words::kProduceBonus.in(s.lang));
+            // The source itself lies in the tableau under the same name.
+            out.push_back({source, label, {}, fill(words::kNameSource, s.lang, {{"source", label}})});
         }
     }
+    if (asks_source && out.size() == 1) out.clear();
     return out;
 }
 
-void Table::draw_choices(Frame& f, Rect body) {
+void Table::draw_choices(const Frame& f, Rect body) {
     Scene& s = f.s;
     Canvas& c = s.canvas;
-    const std::vector<Offer> all = offers(f);
+    const std::vector<Choice> all = choices(f);
     if (all.empty()) return;
     const bool stacked = body.w < 480 && body.h > 60 * float(all.size()) - 20;
     constexpr float kGap = 8;
     const float n = float(all.size());
     for (std::size_t i = 0; i < all.size(); ++i) {
+        const Choice& choice = all[i];
         const float w = (body.w - (n - 1) * kGap) / n, h = std::min(76.0f, (body.h - (n - 1) * kGap) / n);
         const Rect r = stacked ? Rect{body.x, body.y + float(i) * (h + kGap), body.w, h} : Rect{body.x + float(i) * (w + kGap), body.y, w, body.h};
-        const auto* windfall = std::get_if<rc::Windfall>(&all[i].move);
-        const bool is_chosen = windfall && source_ && *source_ == windfall->source;
+        const bool is_chosen = touches().is_chosen(choice.thing);
         ButtonLook look;
-        look.kind = ButtonKind::second;
-        // The source itself lies in the tableau under the same name.
-        const std::string name = windfall                ? fill(words::kNameSource, s.lang, {{"source", all[i].label}})
-                                 : all[i].note.empty() ? all[i].label
-                                                         : all[i].label + ": " + all[i].note;
-        look.name = name;
-        const bool tapped = button(s.ui, choice_target(i), r, "", look);
-        choice_places_.push_back({i, r});
+        look.name = choice.name.empty() ? choice.label : choice.name;
+        press(choice.thing, r, "", look);
         if (is_chosen) draw_selected_frame(c, r, radius::kButton);
         const float max = r.w - 20;
-        if (all[i].note.empty()) {
-            const float up = c.lines(all[i].label, 15, Weight::bold, max).size() > 1 ? 9.0f : 0.0f;
-            c.paragraph({r.centre().x, r.centre().y - up}, all[i].label, 15, s.theme.hi, Weight::bold, max, 18, Align::center, 2);
+        if (choice.note.empty()) {
+            const float up = c.lines(choice.label, 15, Weight::bold, max).size() > 1 ? 9.0f : 0.0f;
+            c.paragraph({r.centre().x, r.centre().y - up}, choice.label, 15, s.theme.hi, Weight::bold, max, 18, Align::center, 2);
         } else {
-            c.fit({r.centre().x, r.centre().y - 11}, all[i].label, 16, s.theme.hi, Weight::bold, Align::center, max);
-            c.fit({r.centre().x, r.centre().y + 12}, all[i].note, 14, s.theme.gold, Weight::bold, Align::center, max);
+            c.fit({r.centre().x, r.centre().y - 11}, choice.label, 16, s.theme.hi, Weight::bold, Align::center, max);
+            c.fit({r.centre().x, r.centre().y + 12}, choice.note, 14, s.theme.gold, Weight::bold, Align::center, max);
         }
-        if (!tapped) continue;
-        if (windfall) source_ = windfall->source;
-        else want(f, all[i].move);
     }
 }
 
 // --- numbers ---
 
-void Table::draw_numbers(Frame& f, Rect body) {
+void Table::draw_numbers(const Frame& f, Rect body) {
     Scene& s = f.s;
     Canvas& c = s.canvas;
     std::vector<int> numbers;
@@ -237,11 +217,9 @@ void Table::draw_numbers(Frame& f, Rect body) {
         const std::string name = std::to_string(numbers[i]) + ": " + share;
         ButtonLook look;
         look.name = name;
-        const bool tapped = button(s.ui, number_target(numbers[i]), r, "", look);
-        number_places_.push_back({numbers[i], r});
+        press(thing(Kind::number, numbers[i]), r, "", look);
         c.text({r.centre().x, r.centre().y - 9}, std::to_string(numbers[i]), 22, s.theme.hi, Weight::bold, Align::center);
         c.fit({r.centre().x, r.bottom() - 14}, all_fit ? share : share_in(words::kOfAllShort, numbers[i]), 13, s.theme.mid, Weight::medium, Align::center, r.w - 8);
-        if (tapped) want(f, rc::CallNumber{std::int8_t(numbers[i])});
     }
 }
 

@@ -1,161 +1,131 @@
-// View behind table.h: the state kept between frames. table.cpp runs a frame, seats.cpp, track.cpp, tableau.cpp, tray.cpp and
-// hand.cpp draw and register targets, touch.cpp interprets touches, above.cpp and sheet.cpp draw the layers above.
+// The view behind table.h: the things of the table and what their touches mean. table.cpp runs a frame; ways.cpp lists the ways of
+// the moves and answers what the shared table asks; seats.cpp, track.cpp, tableau.cpp, tray.cpp and hand.cpp draw.
 #pragma once
 
 #include "engine/games/race/consume_order.h"
 #include "engine/games/race/game.h"
-#include "engine/match/match.h"
-#include "imgui_ui/app/hint.h"
-#include "imgui_ui/app/move_queue.h"
+#include "imgui_ui/app/table/table_base.h"
 #include "imgui_ui/games/race/motion.h"
 #include "imgui_ui/games/race/scene.h"
 #include "imgui_ui/games/race/table.h"
-#include "imgui_ui/kit/highlights.h"
-#include "imgui_ui/kit/widgets.h"
 
 namespace orrery::ui::race_table {
 
-/// Returns the match as one of Race. The list of games pairs this table with this game.
-inline const Match<rc::Game>& match_of(const TableContext& context) {
-    return static_cast<const Match<rc::Game>&>(context.match);
-}
-
-class Table final : public TableView {
+class Table final : public GameTable<rc::Game> {
   public:
     TableRequest draw(TableContext&, const TableAreas&) override;
     void draw_seat(TableContext&, Seat seat, Rect score, Rect figures, LayoutKind kind) override;
-    BarSteps steps(const TableContext&) const override;
-    std::string prompt(const TableContext&) const override;
-    std::vector<Rect> hinted() const override { return places_of(highlights_); }
+    BarSteps steps(const TableContext&) const override { return {}; }
     bool escape() override;
-    void reset() override;
+    void reset() override { *this = Table(); }
     bool is_moving() const override { return !motions_.is_empty(); }
-    void refused(const Json& move) override;
 
   private:
-    /// Data of one frame: observation, layout, offers.
+    /// Data of one frame: observation, layout, moves.
     struct Frame {
-        TableContext& context;
         Scene& s;
         const Layout& l;
-        TableRequest& out;
-        bool live;                               // true if touches make moves
-        bool only_hint;                          // in a lesson only one move is offered
-        const rc::MoveList& legal;               // empty unless live
-        std::optional<rc::Kind> asks;            // decision of the viewer, if live
+        const rc::MoveList& legal;               // empty unless touches make moves; in a lesson only its move
         bool can(const rc::Move& m) const { return contains(legal, m); }
-        bool is_asked(rc::Kind kind) const { return asks == kind; }
     };
 
-    /// Choice in the tray, made with one touch.
-    struct Offer {
-        rc::Move move;
-        std::string label, note;
+    /// Button in the tray.
+    struct Choice {
+        Thing thing;
+        std::string label, note, name;           // `name` for the mirror, if the label is not enough
     };
 
     // --- table.cpp
-    LayoutInput layout_input(const TableContext&, const TableAreas&, const rc::Observation&) const;
-    void take_up(TableContext&, Scene&, const Layout&);
-    bool touch(Frame&, Thing, Rect, std::string_view name, TapOptions options = {});
-    bool press(Frame&, Button, Rect, const std::string& label, Icon, ButtonKind);
-    Rect place_of(Thing) const;
-    void want(Frame&, const rc::Move&);
-    void send_next(Frame&);
-    void drop_choice();
+    LayoutInput layout_input(const TableContext&, const TableAreas&, const Frame&) const;
+    void take_up(const Frame&);
+
+    // --- ways.cpp
+    /// Cards that are picked for the open decision, and how many.
+    struct Picks {
+        Kind kind;                               // hand or drawn
+        const rc::Cards* cards;
+        std::size_t least, most;
+    };
+    std::optional<Picks> picks_of(const rc::Observation&) const;
+    Listing ways(const rc::Observation&, const rc::MoveList& legal);
+    Listing ways_to_pick(const Picks&, const rc::MoveList& legal);
+    bool is_lesson() { return context().hint != nullptr && context().hint_only; }
+    bool is_asked(rc::Kind kind) const { return asks_ == kind; }
+    bool is_placement() const { return asks_ && rc::is_placement(*asks_); }
+    /// Returns whether a touch of the thing now makes a move or leads to one.
+    bool is_open(Thing) const;
+    bool has_chosen(Kind kind) const { return kind_of(touches().first()) == kind; }
+    /// Hand card that is taken up to be placed.
+    std::optional<rc::CardId> raised() const;
+    /// Placed card one of whose powers is to be chosen.
+    std::optional<rc::CardId> asked_card() const;
+
+    Refused refusal_of(Thing) override;
+    Refused refusal_of_placed(rc::CardId);
+    std::string question(Lang) const override;
+    std::string short_prompt(const TableContext&) const override;
+    Thing concerned(const Json& move) override;
+    void add_told(const Json& event, std::vector<Thing>& out) override;
+    void add_shown(const ShownThing&, std::vector<Highlight>& out) override;
+    std::string explain(Thing, Rect anchor, Rect bounds, bool stays) override;
+    bool stays_explained(Thing thing) const override { return kind_of(thing) != Kind::place; }
+    void draw_dragged(Thing, Vec at) override;
 
     // --- seats.cpp
-    void draw_rivals(Frame&);
+    void draw_rivals(const Frame&);
     struct Strip;
-    void draw_rival(Frame&, Seat, Rect);
-    float draw_numbers_of(Frame&, Seat, Vec at, float chips);
-    float draw_actions_of(Frame&, Seat, Vec at);
-    float draw_rival_points(Frame&, Seat, const Strip&);
-    void draw_chosen(Frame&, Seat, const Strip&, float x, float points_left);
-    void draw_rival_tableau(Frame&, Seat, const Strip&, float points_left);
-    void draw_figures(Frame&);
-    void draw_pool(Frame&);
+    void draw_rival(const Frame&, Seat, Rect);
+    float draw_numbers_of(const Frame&, Seat, Vec at, float chips);
+    float draw_actions_of(const Frame&, Seat, Vec at);
+    float draw_rival_points(const Frame&, Seat, const Strip&);
+    void draw_chosen(const Frame&, Seat, const Strip&, float x, float points_left);
+    void draw_rival_tableau(const Frame&, Seat, const Strip&, float points_left);
+    void draw_figures(const Frame&);
+    void draw_pool(const Frame&);
 
     // --- track.cpp
-    void draw_track(Frame&);
+    void draw_track(const Frame&);
 
     // --- tableau.cpp
-    void draw_tableau(Frame&);
+    void draw_tableau(const Frame&);
+    void draw_own_card(const Frame&, const rc::Placed&, Rect);
+    void draw_free_place(const Frame&, Rect);
     RaceCardLook look_of_placed(const Frame&, Seat, const rc::Placed&) const;
-    void draw_placing(Frame&, rc::CardId, Rect);
-    void draw_bubble_of(Frame&, const rc::Placed&, Rect, const RaceCardLook&);
-    void draw_viewed(Frame&);
+    void draw_placing(const Frame&, rc::CardId, Rect);
+    void draw_gain_of(const Frame&, const rc::Placed&, Rect, const RaceCardLook&);
+    void draw_viewed(const Frame&);
 
     // --- tray.cpp
-    void draw_tray(Frame&);
-    void draw_actions(Frame&, Rect);
-    void draw_drawn(Frame&, Rect);
-    void draw_choices(Frame&, Rect);
-    void draw_numbers(Frame&, Rect);
-    std::vector<Offer> offers(const Frame&) const;
+    void draw_tray(const Frame&);
+    void draw_actions(const Frame&, Rect);
+    void draw_drawn(const Frame&, Rect);
+    void draw_choices(const Frame&, Rect);
+    void draw_numbers(const Frame&, Rect);
+    std::vector<Choice> choices(const Frame&) const;
     std::string tray_title(const Frame&) const;
 
     // --- hand.cpp
-    void draw_hand(Frame&);
-    void draw_open_hands(Frame&);
-    void draw_hint(Frame&);
-    void draw_buttons(Frame&);
-    /// Returns the number of cards to pick before one touch confirms them; 0 if nothing is picked.
-    int picks_wanted(const Frame&) const;
+    void draw_hand(const Frame&);
+    void draw_open_hands(const Frame&);
+    void draw_hint(const Frame&);
+    void draw_buttons(const Frame&);
+    bool answer(const Frame&, Kind, Rect, const std::string& label, Icon, ButtonKind);
+    std::string confirm_label(const Frame&) const;
 
-    // --- touch.cpp
-    void touched(Frame&, Thing);
-    void touched_hand(Frame&, int at);
-    void touched_placed(Frame&, Thing);
-    void touched_action(Frame&, rc::ActionId);
-    void pick(Frame&, int at, int most);
-    void confirm(Frame&);
-    rc::Choose picked_actions() const;
-
-    // --- above.cpp
-    void draw_dragged(Frame&);
-    void draw_refused(Frame&);
-    void draw_log_mark(Frame&);
-    void draw_shown(Frame&, Rect bounds);
-    void remember_places(const Frame&);
-
-    // --- suggestion.cpp
-    void find_highlights(Frame&);
-    void highlights_of_move(Frame&, const rc::Move&);
-    void highlights_of_thing(Frame&, const ShownThing&);
-    void add_highlight(Rect place, int order = 0);
-
+    const Frame* frame_ = nullptr;               // while it is drawn
     Layout layout_;
+    std::optional<rc::Kind> asks_;               // decision of the viewer, if touches make moves
+    std::string confirm_label_;                  // of the last frame
 
-    std::vector<int> picks_;                     // positions in the hand, or among the drawn cards, in the order picked
-    std::optional<int> raised_;                  // position in the hand of the card to be placed
-    rc::Choice actions_;                         // picked, not yet confirmed
-    std::optional<rc::CardId> question_;         // card whose power is being chosen
-    std::optional<std::optional<rc::CardId>> source_;  // source for a windfall, if there are several
-    MoveQueue<rc::Move> queue_;                  // confirmed
-    bool is_planned_ = false;                    // the best order is being played
     std::optional<Seat> viewed_;                 // seat whose tableau is shown enlarged
-    std::optional<rc::BestOrder> plan_;          // of this revision
-    std::vector<rc::UsePower> wasteful_;         // of this revision: powers that give something away if they are used next
-
-    std::uint32_t revision_ = 0;
-    Seat viewer_ = -1;
-    bool has_seen_ = false;                      // revision_ and viewer_ were set by a previous frame
-    std::optional<rc::Asked> asked_;             // of the previous frame
-    int round_ = -1;
-    double revision_ms_ = 0;
-
-    Thing shown_, held_, hovered_, was_held_, quiet_, touched_, refused_;
-    double refused_ms_ = -1e9;
-    std::optional<Json> refused_move_;
-    std::vector<std::pair<Thing, Rect>> places_;                 // of this frame
-    std::vector<std::pair<Button, Rect>> button_places_;
-    std::vector<std::pair<std::size_t, Rect>> choice_places_;
-    std::vector<std::pair<int, Rect>> number_places_;
-    std::vector<Highlight> highlights_;
-    bool dragging_ = false;
+    Seat viewer_ = -1;                           // of the last frame
+    std::optional<Seat> planned_;                // seat whose best order is being played
+    std::optional<rc::BestOrder> plan_;          // of this position
+    std::vector<rc::UsePower> wasteful_;         // of this position: powers that give something away if they are used next
 
     Motions motions_;
-    Anchors anchors_;                            // of the previous frame
 };
+
+void draw_seat_figures(const Scene&, Seat seat, Rect score, Rect figures);
 
 }  // namespace orrery::ui::race_table

@@ -140,6 +140,16 @@ inline constexpr Text kHintGoodText = msg("{n} more.");
 inline constexpr Text kHintWindfall = msg("Tap a glowing world");
 inline constexpr Text kHintWindfallText = msg("It gets a good.");
 
+// Prompts after the first touch.
+inline constexpr Text kAskPlace = msg("{card}: tap its place, or another card.");
+inline constexpr Text kAskMoreActions = msg("Choose {n} more.");
+inline constexpr Text kAskMoreToKeep = msg("Keep {n} more {n|card|cards}.");
+inline constexpr Text kAskMoreToPay = msg("Pay {n} more {n|card|cards}.");
+inline constexpr Text kAskMoreToDiscard = msg("Discard {n} more {n|card|cards}.");
+inline constexpr Text kAskConfirm = msg("Tap \"{button}\", or choose others.");
+inline constexpr Text kAskWorldFor = msg("{card}: tap the world that gets the good.");
+inline constexpr Text kNoSourceFor = msg("Nothing that you can still use produces on {card}.");
+
 inline constexpr Text kPlaysOn = msg("The best order is played.");
 inline constexpr Text kPickMore = msg("Pick as many as the button says.");
 

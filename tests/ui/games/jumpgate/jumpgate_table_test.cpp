@@ -300,6 +300,15 @@ TEST(JumpgateTouch, NothingMovesForEver) {
     EXPECT_LT(rig.ui().wake_ms(), 0);
 }
 
+TEST(JumpgateTouch, ATurnEndsAlsoWithACardTakenUp) {
+    Rig rig(2, 20);
+    const jg::NavId card = rig.seen().own.hand.front();
+    ASSERT_TRUE(rig.tap(target_of(thing(Kind::card, card))));
+    ASSERT_FALSE(rig.prompt().empty()) << "it is taken up";
+    ASSERT_TRUE(rig.tap(target_of(thing(Kind::end_turn))));
+    EXPECT_TRUE(rig.asked() == jg::Move{jg::EndTurn{}});
+}
+
 // Prompts and glow agree with the rules after each touch: each thing that may be touched next leads to a legal move, each legal
 // move has touches that make it, and no thing without a glow makes one.
 TEST(JumpgateTouch, WhatIsTouchedNextIsWhatTheRulesAllow) {

@@ -36,14 +36,11 @@ Json choose(const std::vector<Json>& moves, Rng& rng) {
 /// Returns every target that the table may have. The others belong to the app.
 std::set<Id> table_targets() {
     using namespace race_table;
-    constexpr int kMostThings = int(rc::kDesignCount);     // of one kind
+    constexpr int kMostThings = 4 * kCardStep;             // of one kind
     std::set<Id> out;
-    for (int i = 0; i < kMostThings; ++i) {
-        for (int kind = int(Thing::Kind::hand); kind <= int(Thing::Kind::legend); ++kind)
-            for (const Seat seat : all_seats(kMaxSeats)) out.insert(target_of(Thing{Thing::Kind(kind), i, seat}));
-        out.insert(choice_target(std::size_t(i)));
-        out.insert(number_target(i));
-    }
+    for (int i = 0; i < kMostThings; ++i)
+        for (int kind = int(Kind::hand); kind <= int(Kind::done); ++kind)
+            for (const Seat seat : all_seats(kMaxSeats)) out.insert(target_of(thing(Kind(kind), i, seat)));
     return out;
 }
 

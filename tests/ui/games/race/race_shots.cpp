@@ -1,12 +1,13 @@
 // Draws pictures of the Race table in important positions, in every window size: `race_shots DIR [part of a name]`.
+#include "engine/games/race/game.h"
+#include "engine/match/match.h"
 #include "imgui_ui/games/race/scene.h"
 #include "tests/ui/table_shots.h"
 
 namespace orrery::ui {
 namespace {
 
-using race_table::Thing;
-using Kind = race_table::Thing::Kind;
+using race_table::Kind;
 using test::kind_of;
 using test::Shot;
 using Play = test::Stage;
@@ -17,6 +18,14 @@ Json choose(const Shot&, const std::vector<Json>& moves, Rng& rng) {
         const std::string type = m["type"];
         return type == "pass" || type == "done" ? 1 : type == "place" ? 12 : 4;
     });
+}
+
+/// Returns the target of the `at`-th card of the hand, or of the drawn cards.
+Id card_target(Play& s, Kind kind, std::size_t at) {
+    const Session& session = *s.session();
+    const auto seen = match_of<race::Game>(session.match())->observe(session.viewer());
+    const race::Cards& cards = kind == Kind::hand ? seen.own.hand : seen.own.drawn;
+    return at < cards.size() ? target_of(race_table::card_at(kind, cards, at)) : 0;
 }
 
 std::vector<Shot> shots() {
@@ -32,25 +41,31 @@ std::vector<Shot> shots() {
             s.settle();
         };
     };
+    const auto tap_card = [](Kind kind, std::size_t at) {
+        return [=](Play& s) {
+            s.tap(card_target(s, kind, at));
+            s.settle();
+        };
+    };
     const auto raise = [](Play& s) {
-        for (int i = 0; i < 20; ++i)
-            if (const Target* t = s.target(target_of(Thing{Kind::hand, i, 0})); t && t->options.enabled) {
-                s.tap(target_of(Thing{Kind::hand, i, 0}));
+        for (std::size_t i = 0; i < 20; ++i)
+            if (const Target* t = s.target(card_target(s, Kind::hand, i)); t && t->options.enabled) {
+                s.tap(t->id);
                 break;
             }
         s.settle();
     };
-    const auto pick = [](int n) {
+    const auto pick = [](std::size_t n) {
         return [=](Play& s) {
-            for (int i = 0; i < n; ++i) s.tap(target_of(Thing{Kind::hand, i, 0}));
+            for (std::size_t i = 0; i < n; ++i) s.tap(card_target(s, Kind::hand, i));
             s.settle();
         };
     };
     const auto of_any_seat = [](Kind kind) {               // the viewer's, or that of the first seat with one
         return [=](Play& s) {
             for (int seat = 0; seat < orrery::race::kMaxRaceSeats; ++seat)
-                if (s.target(target_of(Thing{kind, 0, Seat(seat)}))) {
-                    s.tap(target_of(Thing{kind, 0, Seat(seat)}));
+                if (s.target(target_of(race_table::thing(kind, 0, Seat(seat))))) {
+                    s.tap(target_of(race_table::thing(kind, 0, Seat(seat))));
                     break;
                 }
             s.settle();
@@ -98,16 +113,16 @@ std::vector<Shot> shots() {
         {"setup", tablet, 1, 2, 3, "en", kind("setup_discard", 0), pick(1)},
         {"setup-phone", phone, 2, 2, 3, "en", kind("setup_discard", 0), pick(2)},
         {"actions", tablet, 1, 2, 3, "en", kind("choose_actions", 4), [](Play& s) {
-             s.tap(target_of(Thing{Kind::action, 3, 0}));
+             s.tap(target_of(race_table::thing(Kind::action, 3)));
              s.settle();
          }},
-        {"actions-3", tablet, 1, 3, 3, "ja", kind("choose_actions", 4), tap({Kind::action, 6, 0})},
-        {"actions-phone", phone, 2, 2, 3, "en", kind("choose_actions", 4), tap({Kind::action, 0, 0})},
-        {"actions-wide", wide, 2, 2, 3, "en", kind("choose_actions", 4), tap({Kind::action, 0, 0})},
-        {"actions-desk", desk, 1, 2, 3, "ja", kind("choose_actions", 4), tap({Kind::action, 0, 0})},
-        {"explore", tablet, 1, 2, 3, "en", kind("explore_keep", 3, 5), tap({Kind::drawn, 1, 0})},
-        {"explore-phone", phone, 2, 2, 3, "en", kind("explore_keep", 3, 5), tap({Kind::drawn, 1, 0})},
-        {"explore-wide", wide, 2, 2, 3, "en", kind("explore_keep", 3, 5), tap({Kind::drawn, 1, 0})},
+        {"actions-3", tablet, 1, 3, 3, "ja", kind("choose_actions", 4), tap(race_table::thing(Kind::action, 6))},
+        {"actions-phone", phone, 2, 2, 3, "en", kind("choose_actions", 4), tap(race_table::thing(Kind::action, 0))},
+        {"actions-wide", wide, 2, 2, 3, "en", kind("choose_actions", 4), tap(race_table::thing(Kind::action, 0))},
+        {"actions-desk", desk, 1, 2, 3, "ja", kind("choose_actions", 4), tap(race_table::thing(Kind::action, 0))},
+        {"explore", tablet, 1, 2, 3, "en", kind("explore_keep", 3, 5), tap_card(Kind::drawn, 1)},
+        {"explore-phone", phone, 2, 2, 3, "en", kind("explore_keep", 3, 5), tap_card(Kind::drawn, 1)},
+        {"explore-wide", wide, 2, 2, 3, "en", kind("explore_keep", 3, 5), tap_card(Kind::drawn, 1)},
         {"develop", tablet, 1, 2, 3, "en", kind("place_development", 5, 3), {}},
         {"method", tablet, 1, 2, 3, "en", kind("settle_method", 1), {}},
         {"method-phone", phone, 2, 2, 3, "ja", kind("settle_method", 1), {}},
@@ -128,16 +143,16 @@ std::vector<Shot> shots() {
         {"rival", tablet, 1, 3, 5, "en", kind("place_world", 6, 3), of_any_seat(Kind::rival)},
         {"rival-phone", phone, 2, 3, 5, "ja", kind("place_world", 6, 3), of_any_seat(Kind::rival)},
         {"sheet-shield", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), of_any_seat(Kind::shield)},
-        {"sheet-phase", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), tap({Kind::phase, 3, 0})},
-        {"sheet-phase-phone", phone, 2, 2, 3, "ja", kind("place_world", 6, 3), tap({Kind::phase, 2, 0})},
-        {"sheet-card", tablet, 1, 2, 3, "en", kind("choose_actions", 6), tap({Kind::hand, 0, 0})},
-        {"sheet-card-ja", tablet, 1, 2, 3, "ja", kind("choose_actions", 6), tap({Kind::hand, 1, 0})},
-        {"sheet-card-phone", phone, 2, 2, 3, "en", kind("choose_actions", 6), tap({Kind::hand, 1, 0})},
+        {"sheet-phase", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), tap(race_table::thing(Kind::phase, 3))},
+        {"sheet-phase-phone", phone, 2, 2, 3, "ja", kind("place_world", 6, 3), tap(race_table::thing(Kind::phase, 2))},
+        {"sheet-card", tablet, 1, 2, 3, "en", kind("choose_actions", 6), tap_card(Kind::hand, 0)},
+        {"sheet-card-ja", tablet, 1, 2, 3, "ja", kind("choose_actions", 6), tap_card(Kind::hand, 1)},
+        {"sheet-card-phone", phone, 2, 2, 3, "en", kind("choose_actions", 6), tap_card(Kind::hand, 1)},
         {"sheet-legend", phone, 2, 2, 3, "en", kind("place_world", 6, 3), of_any_seat(Kind::legend)},
         {"refused", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), [](Play& s) {
-             for (int i = 0; i < 20; ++i)
-                 if (const Target* t = s.target(target_of(Thing{Kind::hand, i, 0})); t && !t->options.enabled) {
-                     s.tap(target_of(Thing{Kind::hand, i, 0}));
+             for (std::size_t i = 0; i < 20; ++i)
+                 if (const Target* t = s.target(card_target(s, Kind::hand, i)); t && !t->options.enabled) {
+                     s.tap(t->id);
                      break;
                  }
          }},

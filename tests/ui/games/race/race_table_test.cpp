@@ -19,8 +19,6 @@
 namespace orrery::ui::race_table {
 namespace {
 
-using Kind = Thing::Kind;
-
 constexpr Vec kTablet{1180, 820}, kPhone{390, 844}, kWide{844, 390}, kDesk{1920, 1080};
 
 class Rig : public test::TableRig<rc::Game> {
@@ -60,19 +58,17 @@ rc::Move choose(const rc::MoveList& moves, Rng& rng) {
     return moves.back();
 }
 
-int place_in(const rc::Cards& cards, rc::CardId card) { return int(std::find(cards.begin(), cards.end(), card) - cards.begin()); }
-
 /// Touches `n` different cards for a decision about several cards, then the confirmation.
-void pick(Rig& rig, Kind kind, std::size_t of, int n, Rng& rng) {
-    std::vector<int> places;
-    for (std::size_t i = 0; i < of; ++i) places.push_back(int(i));
+void pick(Rig& rig, Kind kind, const rc::Cards& cards, int n, Rng& rng) {
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < cards.size(); ++i) places.push_back(i);
     for (int i = 0; i < n; ++i) {
         const std::size_t at = rng.below(std::uint32_t(places.size()));
-        ASSERT_TRUE(rig.tap_thing({kind, places[at], 0}));
+        ASSERT_TRUE(rig.tap_thing(card_at(kind, cards, places[at])));
         places.erase(places.begin() + std::ptrdiff_t(at));
         ASSERT_FALSE(rig.asked().has_value()) << "sent before it was confirmed";
     }
-    ASSERT_TRUE(rig.tap(button_target(Button::confirm)));
+    ASSERT_TRUE(rig.tap_thing(thing(Kind::confirm)));
 }
 
 /// Makes `move` by touch, or another answer to a decision about several cards.
@@ -82,9 +78,9 @@ void touch_for(Rig& rig, const rc::Move& move, Rng& rng) {
     switch (rc::asked(seen)->kind) {
         case rc::Kind::setup_discard:
         case rc::Kind::pay:
-        case rc::Kind::hand_limit: return pick(rig, Kind::hand, seen.own.hand.size(), seen.owed, rng);
-        case rc::Kind::explore_keep: return pick(rig, Kind::drawn, seen.own.drawn.size(), seen.owed, rng);
-        case rc::Kind::consume_hand: return pick(rig, Kind::hand, seen.own.hand.size(), int(rng.below(std::uint32_t(seen.power->left) + 1)), rng);
+        case rc::Kind::hand_limit: return pick(rig, Kind::hand, seen.own.hand, seen.owed, rng);
+        case rc::Kind::explore_keep: return pick(rig, Kind::drawn, seen.own.drawn, seen.owed, rng);
+        case rc::Kind::consume_hand: return pick(rig, Kind::hand, seen.own.hand, int(rng.below(std::uint32_t(seen.power->left) + 1)), rng);
         default: break;
     }
     std::visit(
@@ -93,47 +89,34 @@ void touch_for(Rig& rig, const rc::Move& move, Rng& rng) {
                 for (const rc::ActionId a : m.actions) {
                     const bool comes_alone = rc::action(a).needs.has_value() || !contains(m.actions, rc::ActionId(int(a) + 1)) ||
                                              !rc::action(rc::ActionId(int(a) + 1)).needs;
-                    if (comes_alone) { ASSERT_TRUE(rig.tap_thing({Kind::action, int(a), 0})); }
+                    if (comes_alone) { ASSERT_TRUE(rig.tap_thing(thing(Kind::action, int(a)))); }
                 }
-                ASSERT_TRUE(rig.tap(button_target(Button::confirm)));
+                ASSERT_TRUE(rig.tap_thing(thing(Kind::confirm)));
             },
             [&](const rc::Place& m) {
-                ASSERT_TRUE(rig.tap_thing({Kind::hand, place_in(seen.own.hand, m.card), 0}));
+                ASSERT_TRUE(rig.tap_thing(thing(Kind::hand, m.card)));
                 ASSERT_FALSE(rig.asked().has_value());
-                ASSERT_TRUE(rig.tap(button_target(Button::confirm)));
+                ASSERT_TRUE(rig.tap_thing(thing(Kind::confirm)));
             },
-            [&](const rc::Pass&) { ASSERT_TRUE(rig.tap(button_target(Button::pass))); },
-            [&](const rc::Done&) { ASSERT_TRUE(rig.tap(button_target(Button::done))); },
-            [&](const rc::TakeMethod& m) {
-                std::size_t index = 0;
-                for (const rc::Move& other : rig.match().legal_moves()) {
-                    if (other == rc::Move{m}) break;
-                    ++index;
-                }
-                ASSERT_TRUE(rig.tap(choice_target(index)));
-            },
-            [&](const rc::Sell& m) { ASSERT_TRUE(rig.tap_thing({Kind::placed, m.world, me})); },
-            [&](const rc::TakeGood& m) { ASSERT_TRUE(rig.tap_thing({Kind::placed, m.world, me})); },
+            [&](const rc::Pass&) { ASSERT_TRUE(rig.tap_thing(thing(Kind::pass))); },
+            [&](const rc::Done&) { ASSERT_TRUE(rig.tap_thing(thing(Kind::done))); },
+            [&](const rc::TakeMethod& m) { ASSERT_TRUE(rig.tap_thing(thing(Kind::method, int(m.method)))); },
+            [&](const rc::Sell& m) { ASSERT_TRUE(rig.tap_thing(placed_card(m.world, me))); },
+            [&](const rc::TakeGood& m) { ASSERT_TRUE(rig.tap_thing(placed_card(m.world, me))); },
             [&](const rc::UsePower& m) {
-                std::size_t of_card = 0, index = 0;
+                std::size_t of_card = 0;
                 for (const rc::Move& other : rig.match().legal_moves())
-                    if (const auto* use = std::get_if<rc::UsePower>(&other); use && use->card == m.card) {
-                        if (*use == m) index = of_card;
-                        ++of_card;
-                    }
-                ASSERT_TRUE(rig.tap_thing({Kind::placed, m.card, me}));
-                if (of_card > 1) { ASSERT_TRUE(rig.tap(choice_target(index))); }
+                    if (const auto* use = std::get_if<rc::UsePower>(&other); use && use->card == m.card) ++of_card;
+                ASSERT_TRUE(rig.tap_thing(placed_card(m.card, me)));
+                if (of_card > 1) { ASSERT_TRUE(rig.tap_thing(power_of(m))); }
             },
-            [&](const rc::CallNumber& m) { ASSERT_TRUE(rig.tap(number_target(m.number))); },
+            [&](const rc::CallNumber& m) { ASSERT_TRUE(rig.tap_thing(thing(Kind::number, m.number))); },
             [&](const rc::Windfall& m) {
                 std::vector<std::optional<rc::CardId>> sources;
                 for (const rc::Move& other : rig.match().legal_moves())
                     if (const auto* w = std::get_if<rc::Windfall>(&other); w && !contains(sources, w->source)) sources.push_back(w->source);
-                if (sources.size() > 1) {
-                    const auto at = std::find(sources.begin(), sources.end(), m.source) - sources.begin();
-                    ASSERT_TRUE(rig.tap(choice_target(std::size_t(at))));
-                }
-                ASSERT_TRUE(rig.tap_thing({Kind::placed, m.world, me}));
+                if (sources.size() > 1) { ASSERT_TRUE(rig.tap_thing(source_of(m.source))); }
+                ASSERT_TRUE(rig.tap_thing(placed_card(m.world, me)));
             },
             [&](const rc::Discard&) {},
             [&](const rc::Keep&) {},
@@ -188,6 +171,63 @@ INSTANTIATE_TEST_SUITE_P(Devices, RaceTable,
                          testing::Values(Device{"tablet", kTablet, 2, true}, Device{"phone", kPhone, 3, true}, Device{"wide", kWide, 2}, Device{"desk", kDesk, 4}),
                          [](const auto& info) { return info.param.name; });
 
+// Whatever a prompt promises, the rules keep: each legal move is made by the touches that the table tells, together with further
+// cards where several are owed. After each touch but the last a prompt tells what comes next.
+TEST(RaceTableTouch, EveryLegalMoveIsMadeByTheTouchesThatTheTableTells) {
+    constexpr int kMostTouches = 30;
+    Rng rng(19);
+    int begun = 0, made = 0;
+    for (const int seats : {2, 3}) {
+        Rig rig(seats, 23);
+        for (int ply = 0; ply < tests::rounds(40) && rig.match().to_act(); ++ply) {
+            const rc::MoveList legal = rig.match().legal_moves();
+            rc::Move wanted = choose(legal, rng);
+            std::optional<rc::Move> asked;
+            rig.frame();
+            for (int touches = 0; touches < kMostTouches && !asked; ++touches) {
+                const Json json = rc::encode_move(wanted);
+                const std::vector<Id> told = rig.table().touches_for(json);
+                ASSERT_TRUE(touches > 0 || !told.empty()) << to_text(json);
+                if (told.empty()) {                        // the card is picked, and more are owed
+                    wanted = choose(legal, rng);
+                    continue;
+                }
+                ASSERT_TRUE(rig.tap(told.front())) << to_text(json);
+                asked = rig.asked();
+                begun += asked ? 0 : 1;
+                if (!asked) { EXPECT_FALSE(rig.prompt().empty()) << to_text(json); }
+            }
+            if (!asked) {                                  // two cards of a design are one move: its touches do not tell both
+                rig.play(wanted);
+                continue;
+            }
+            const bool is_one_of_several = std::holds_alternative<rc::Discard>(wanted) || std::holds_alternative<rc::Keep>(wanted);
+            if (!is_one_of_several) { EXPECT_TRUE(*asked == wanted) << to_text(rc::encode_move(wanted)); }
+            ASSERT_FALSE(rig.match().violation(*asked)) << to_text(rc::encode_move(*asked));
+            rig.play(*asked);
+            rig.play_what_is_asked();
+            ++made;
+        }
+    }
+    EXPECT_GT(begun, tests::rounds(30));
+    EXPECT_GT(made, tests::rounds(40));
+}
+
+TEST(RaceTableTouch, ACardThatIsNoChoiceExplainsItselfAndLeadsToItsRule) {
+    Rng rng(3);
+    Rig rig(2, 9);
+    while (rc::asked(rig.seen())->kind != rc::Kind::choose_actions) rig.play(choose(rig.match().legal_moves(), rng));
+    const Thing card = card_at(Kind::hand, rig.seen().own.hand, 1);
+    ASSERT_TRUE(rig.tap_thing(card));
+    rig.frame();
+    EXPECT_FALSE(rig.asked().has_value());
+    EXPECT_TRUE(rig.target(kReadMoreTarget));
+    rig.table().escape();
+    rig.frame();
+    rig.frame();
+    EXPECT_FALSE(rig.target(kReadMoreTarget));
+}
+
 TEST(RaceTableTouch, WhatCannotBePlacedIsRefusedByTheRulesAndStaysInTheHand) {
     Rng rng(3);
     Rig rig(2, 9);
@@ -196,7 +236,7 @@ TEST(RaceTableTouch, WhatCannotBePlacedIsRefusedByTheRulesAndStaysInTheHand) {
         const bool places = rc::asked(seen)->kind == rc::Kind::place_world || rc::asked(seen)->kind == rc::Kind::place_development;
         for (std::size_t i = 0; places && i < seen.own.hand.size(); ++i) {
             if (!rig.match().violation(rc::Place{seen.own.hand[i]})) continue;
-            ASSERT_TRUE(rig.tap_thing({Kind::hand, int(i), 0}));
+            ASSERT_TRUE(rig.tap_thing(card_at(Kind::hand, seen.own.hand, i)));
             const std::optional<rc::Move> asked = rig.asked();
             ASSERT_TRUE(asked.has_value());
             EXPECT_EQ(*asked, rc::Move{rc::Place{seen.own.hand[i]}});
@@ -210,12 +250,12 @@ TEST(RaceTableTouch, WhatCannotBePlacedIsRefusedByTheRulesAndStaysInTheHand) {
 TEST(RaceTableTouch, FewerCardsThanOwedAreNotSent) {
     Rig rig(2, 9);
     ASSERT_EQ(rc::asked(rig.seen())->kind, rc::Kind::setup_discard);
-    ASSERT_TRUE(rig.tap_thing({Kind::hand, 0, 0}));
-    ASSERT_TRUE(rig.tap(button_target(Button::confirm)));
+    ASSERT_TRUE(rig.tap_thing(card_at(Kind::hand, rig.seen().own.hand, 0)));
+    ASSERT_TRUE(rig.tap_thing(thing(Kind::confirm)));
     EXPECT_EQ(rig.play_what_is_asked(), 0);
     EXPECT_EQ(rig.notes.size(), 1u) << "a word of why";
-    ASSERT_TRUE(rig.tap_thing({Kind::hand, 3, 0}));
-    ASSERT_TRUE(rig.tap(button_target(Button::confirm)));
+    ASSERT_TRUE(rig.tap_thing(card_at(Kind::hand, rig.seen().own.hand, 3)));
+    ASSERT_TRUE(rig.tap_thing(thing(Kind::confirm)));
     EXPECT_EQ(rig.play_what_is_asked(), 2);
 }
 
@@ -239,9 +279,9 @@ TEST(RaceTableTouch, WhatIsPaidForLiesOnTheTableAndTellsHowMuchIsPaid) {
         }
         const std::string of = " of " + std::to_string(seen.owed);
         EXPECT_TRUE(shows(rig, "paying 0" + of));
-        ASSERT_TRUE(rig.tap_thing({Kind::hand, 0, 0}));
+        ASSERT_TRUE(rig.tap_thing(card_at(Kind::hand, rig.seen().own.hand, 0)));
         EXPECT_TRUE(shows(rig, "paying 1" + of));
-        ASSERT_TRUE(rig.tap_thing({Kind::hand, 0, 0}));
+        ASSERT_TRUE(rig.tap_thing(card_at(Kind::hand, rig.seen().own.hand, 0)));
         EXPECT_TRUE(shows(rig, "paying 0" + of));
         return;
     }
@@ -259,7 +299,7 @@ TEST(RaceTableTouch, ACardTakenUpTellsWhatThePointsWouldBe) {
             const WhatIf then = what_if(seen.players[seen.me], seen.own.hand[i]);
             const std::string total = std::to_string(then.total);
             if (rig.match().violation(rc::Place{seen.own.hand[i]}) || then.total < 10 || shows(rig, total)) continue;
-            ASSERT_TRUE(rig.tap_thing({Kind::hand, int(i), 0}));
+            ASSERT_TRUE(rig.tap_thing(card_at(Kind::hand, seen.own.hand, i)));
             EXPECT_TRUE(shows(rig, total)) << total;
             return;
         }
@@ -368,7 +408,7 @@ TEST(RaceTableMotion, PhasesAreLitOneAfterTheOther) {
     const std::vector<SeatLook> looks(2);
     const Scene scene{ui, ui.canvas(), ui.theme(), Lang::en, seen, names, looks, false};
     const auto begins = [](const char* phase) { return Json{{"event", "phase_started"}, {"phase", phase}}; };
-    motions.begin(scene, {begins("consume"), begins("produce")}, {});
+    motions.begin(scene, {begins("consume"), begins("produce")}, [](Thing) { return Rect{}; });
     constexpr std::size_t kConsume = 3, kProduce = 4;
     const double now = ui.now_ms();
     EXPECT_GT(motions.phase_pulse(kConsume, now), 0);
@@ -404,7 +444,7 @@ TEST(RaceTableTouch, TheBestOrderBringsWhatItPromises) {
             const Seat me = seen.me;
             const int before = seen.players[me].vp;
             rig.look_as(me);
-            ASSERT_TRUE(rig.tap(button_target(Button::best_order)));
+            ASSERT_TRUE(rig.tap_thing(thing(Kind::best_order)));
             for (int step = 0; step < 40; ++step) {
                 if (rig.play_what_is_asked() == 0) break;
                 const auto now = rc::asked(rig.match().observe(me));

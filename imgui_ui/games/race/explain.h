@@ -9,7 +9,7 @@ namespace orrery::ui::race_table {
 
 /// Draws the explanation of `thing` near `anchor`, inside `bounds`. If it `stays`, it has a link to the rule book below it; returns
 /// true if that was tapped.
-bool draw_sheet(Scene&, Thing thing, Rect anchor, Rect bounds, bool stays);
+bool draw_explanation(Scene&, Thing thing, Rect anchor, Rect bounds, bool stays);
 
 /// Returns the rule that explains a thing best.
 const Rule& rule_of(Thing thing);
