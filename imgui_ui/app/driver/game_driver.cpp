@@ -80,7 +80,7 @@ void GameDriver::rematch() {
 
 // --- moves ---
 
-void GameDriver::play(Pick pick, std::vector<Json> then, bool confirmed) {
+void GameDriver::play(AskedMove asked, std::vector<Json> then, bool confirmed) {
     if (!session_ || stage() == Stage::curtain) return;
     due_.clear();
     recap_.skip();
@@ -90,21 +90,21 @@ void GameDriver::play(Pick pick, std::vector<Json> then, bool confirmed) {
         return services_.say(ToastKind::plain, phrase(str::not_now_title),
                              phrase(str::computer_turn, {{"name", session_->name(session_->decider())}}));
     const AnyMatch& match = session_->match();
-    if (const auto refusal = match.refusal(pick.move)) {
-        watcher_.move_refused(pick.move);
+    if (const auto refusal = match.refusal(asked.move)) {
+        watcher_.move_refused(asked.move);
         services_.hear(Sound::refusal);
         return services_.say(ToastKind::refusal, refusal->title, refusal->message, refusal->rule->id);
     }
-    if (lesson_ && !lesson_->accepts(match, pick.move)) return say_later();
+    if (lesson_ && !lesson_->accepts(match, asked.move)) return say_later();
     drop_question();
     due_ = std::move(then);
     std::reverse(due_.begin(), due_.end());
     due_seat_ = session_->decider();
-    if (!confirmed && !match.confirmation(pick.move, services_.lang()).empty()) {
-        question_ = std::move(pick);
+    if (!confirmed && !match.confirmation(asked.move, services_.lang()).empty()) {
+        question_ = std::move(asked);
         return;
     }
-    if (!asks_for_dice(pick, false)) play_person(pick, {});
+    if (!asks_for_dice(asked, false)) play_person(asked, {});
 }
 
 /// Plays the next of the moves that one touch meant. The seat to decide must still be the same.
@@ -116,16 +116,16 @@ void GameDriver::play_due() {
     wake_in(0);
 }
 
-void GameDriver::play_person(const Pick& pick, const Faces& faces) {
-    session_->play(pick.move, faces, pick.is_joined);
+void GameDriver::play_person(const AskedMove& asked, const Faces& faces) {
+    session_->play(asked.move, faces, asked.is_joined);
     hear_events(session_->events());
     changed();
 }
 
 void GameDriver::confirm() {
     if (!question_) return;
-    const Pick pick = *question_;
-    play(pick, std::vector<Json>(due_.rbegin(), due_.rend()), true);
+    const AskedMove asked = *question_;
+    play(asked, std::vector<Json>(due_.rbegin(), due_.rend()), true);
 }
 
 void GameDriver::cancel() {

@@ -37,14 +37,14 @@ struct Beginning {
 };
 
 /// Move on its way to the match.
-struct Pick {
+struct AskedMove {
     Json move;
     bool is_joined = false;                    ///< the same touch meant the previous move, and undo takes both back together
 };
 
 /// Dice that people roll, for a move or for the setup of a game. The question stays open until all faces are entered.
 struct Throw {
-    Pick pick;                                 ///< its move is null for a setup
+    AskedMove asked;                           ///< its move is null for a setup
     std::optional<Beginning> beginning;
     Faces faces;                               ///< entered so far
     bool by_computer = false;                  ///< the move cannot be cancelled
@@ -120,7 +120,7 @@ class GameDriver {
     // --- Moves
     /// Plays a move picked by a person, and then the moves of the same touch in `then`, each in a frame of its own. Stops at the
     /// first one that is not played. A move that ends the game is asked for first, unless it is `confirmed`.
-    void play(Pick pick, std::vector<Json> then, bool confirmed);
+    void play(AskedMove asked, std::vector<Json> then, bool confirmed);
     /// Returns the move that awaits confirmation, or nullptr.
     const Json* question() const { return question_ ? &question_->move : nullptr; }
     const Throw* thrown() const { return throw_ ? &*throw_ : nullptr; }
@@ -206,7 +206,7 @@ class GameDriver {
     // game_driver.cpp
     void put_on_table(std::unique_ptr<Session> session);
     void start_match(Beginning beginning);
-    void play_person(const Pick& pick, const Faces& faces);
+    void play_person(const AskedMove& asked, const Faces& faces);
     void play_due();
     void drop_question();
     void changed();
@@ -219,7 +219,7 @@ class GameDriver {
     void wake_in(double ms) { wake_ms_ = wake_ms_ < 0 ? std::max(ms, 0.0) : std::clamp(ms, 0.0, wake_ms_); }
 
     // throw.cpp
-    bool asks_for_dice(const Pick& pick, bool by_computer);
+    bool asks_for_dice(const AskedMove& asked, bool by_computer);
     void next_die();
     void tell_throw();
 
@@ -258,7 +258,7 @@ class GameDriver {
     Sight sight_;
     double wake_ms_ = -1;
 
-    std::optional<Pick> question_;             ///< awaits confirmation
+    std::optional<AskedMove> question_;        ///< awaits confirmation
     std::optional<Throw> throw_;
     std::vector<Json> due_;                    ///< further moves of the last touch, the next one at the back
     Seat due_seat_ = 0;                        ///< seat that made the touch

@@ -25,9 +25,9 @@ void GameDriver::begin(Beginning beginning) {
 }
 
 /// Asks for the first die of the move. Returns false if it rolls none, or if the table has no real dice.
-bool GameDriver::asks_for_dice(const Pick& pick, bool by_computer) {
-    if (!session_->header().has_real_dice || lesson_ || !session_->match().next_die(pick.move, {})) return false;
-    throw_ = Throw{pick, {}, {}, by_computer, {}};
+bool GameDriver::asks_for_dice(const AskedMove& asked, bool by_computer) {
+    if (!session_->header().has_real_dice || lesson_ || !session_->match().next_die(asked.move, {})) return false;
+    throw_ = Throw{asked, {}, {}, by_computer, {}};
     next_die();
     return true;
 }
@@ -40,7 +40,7 @@ void GameDriver::next_die() {
         thrown.beginning->how.script.dice = thrown.faces;
         events = next_die_of(*thrown.beginning);
     } else {
-        events = session_->match().next_die(thrown.pick.move, thrown.faces);
+        events = session_->match().next_die(thrown.asked.move, thrown.faces);
     }
     if (!events) return end_throw();
     const GameFace* face = thrown.beginning ? face_of(thrown.beginning->game) : face_;
@@ -72,8 +72,8 @@ void GameDriver::end_throw() {
         thrown.beginning->how.script.dice = thrown.faces;
         return start_match(*std::move(thrown.beginning));
     }
-    if (thrown.by_computer) return play_computer(thrown.pick.move, thrown.faces);
-    play_person(thrown.pick, thrown.faces);
+    if (thrown.by_computer) return play_computer(thrown.asked.move, thrown.faces);
+    play_person(thrown.asked, thrown.faces);
     tell_throw();
 }
 
