@@ -94,8 +94,10 @@ void Table::power_items(const Frame& f, std::vector<BarItem>& out) const {
         if (!contains(f.s.player(f.s.seen.me).commands, card)) continue;
         if (one.card == qu::Command::flexible && chosen.ship) {
             for (int number = 1; number <= qu::kDieFaces; ++number)
-                if (touches().takes(flexed(number)))
-                    out.push_back({flexed(number), fill(words::kFlexibleTo, lang, {{"card", qu::card_name(card, lang)}, {"n", number}}), {}, Icon::dice});
+                if (touches().takes(flexed(number))) {
+                    const std::string label = fill(words::kFlexibleTo, lang, {{"card", qu::card_name(card, lang)}, {"n", number}});
+                    out.push_back({flexed(number), label, {}, Icon::dice});
+                }
         } else if (const ButtonKind kind = look_of(power(one.card)); kind != ButtonKind::off) {
             out.push_back({power(one.card), qu::card_name(card, lang), words::power_note(one.card, lang), one.icon, kind});
         }
@@ -157,15 +159,15 @@ std::vector<Table::BarItem> Table::items(const Frame& f) const {
             out.push_back({thing(Kind::research), std::string(words::kResearchButton.in(lang)), fill(words::kCosts, lang, {{"n", 1}}),
                            Icon::hint, look_of(thing(Kind::research))});
         // The sum of the planet where the button would build; where it asks for one, the cost.
-        std::optional<qu::PlanetId> site = chosen.planet;
-        std::size_t sites = 0;
+        std::vector<qu::PlanetId> sites;
         for (const qu::Move& m : f.legal)
-            if (const auto* build = std::get_if<qu::Construct>(&m); build != nullptr && ++sites == 1 && !chosen.planet) site = build->planet;
-        if (!chosen.planet && sites > 1) site.reset();
+            if (const auto* build = std::get_if<qu::Construct>(&m)) sites.push_back(build->planet);
+        if (chosen.planet) sites = {*chosen.planet};
         std::string note = fill(words::kCosts, lang, {{"n", qu::kConstructCost}});
-        if (site) {
-            const OrbitSum sum = orbit_sum(seen, *site, seen.me);
-            note = fill(words::kSumOf, lang, {{"at", coordinate_of(qu::middle_of(*site))}, {"n", sum.total}, {"of", sum.required}});
+        if (sites.size() == 1) {
+            const OrbitSum sum = orbit_sum(seen, sites.front(), seen.me);
+            const std::string at = coordinate_of(qu::middle_of(sites.front()));
+            note = fill(words::kSumOf, lang, {{"at", at}, {"n", sum.total}, {"of", sum.required}});
         }
         const ButtonKind kind = look_of(thing(Kind::construct)) == ButtonKind::off ? ButtonKind::off : ButtonKind::primary;
         out.push_back({thing(Kind::construct), std::string(words::kConstructButton.in(lang)), std::move(note), Icon::plus, kind});

@@ -102,7 +102,8 @@ void Table::touch_map(Frame& f) {
         options.shape = TargetShape::circle;
         options.can_drag = !zoom_.view().is_fitted();
         const int number = qu::kind_of(seen.map().tiles[planet]).number;
-        touch(planet_thing(planet), r, fill(words::kNamePlanet, lang, {{"n", number}, {"at", coordinate_of(qu::middle_of(planet))}}), options);
+        const std::string at = coordinate_of(qu::middle_of(planet));
+        touch(planet_thing(planet), r, fill(words::kNamePlanet, lang, {{"n", number}, {"at", at}}), options);
     });
     if (is_live())
         for (const Thing next : touches().next()) {
@@ -142,7 +143,8 @@ void Table::zoom_map(Frame& f) {
     look.has_targets = !is_map_too_small(f);
     look.drags_plane = [&](Id source) {
         const Thing dragged = thing_of(source);
-        return kind_of(dragged) == Kind::space || kind_of(dragged) == Kind::planet || (kind_of(dragged) == Kind::ship && dragged.seat != f.s.seen.me);
+        const Kind kind = kind_of(dragged);
+        return kind == Kind::space || kind == Kind::planet || (kind == Kind::ship && dragged.seat != f.s.seen.me);
     };
     const std::optional<Vec> tapped = zoom_.handle(f.s.ui, plane_of(f.s.seen.map(), f.l.map), look);
     const std::optional<qu::Square> at = tapped ? f.g.square_at(*tapped) : std::nullopt;

@@ -10,10 +10,14 @@ std::string Table::question(Lang lang) const {
     const Choice chosen = choice();
     if (chosen.target) return std::string(words::kTapFrom.in(lang));
     if (const std::optional<qu::ShipId> ship = raised()) return question_of_ship(*ship, lang);
-    if (const auto card = power_of(chosen.order)) return fill(words::kTapShipFor, lang, {{"card", qu::card_name(qu::card_of(*card), lang)}});
+    if (const auto card = power_of(chosen.order))
+        return fill(words::kTapShipFor, lang, {{"card", qu::card_name(qu::card_of(*card), lang)}});
     switch (kind_of(touches().last())) {
         case Kind::construct: return std::string(words::kTapSite.in(lang));
-        case Kind::planet: return std::string((kind_of(touches().next().front()) == Kind::owner ? words::kTapOwner : words::kTapConstruct).in(lang));
+        case Kind::planet: {
+            const bool asks_owner = kind_of(touches().next().front()) == Kind::owner;
+            return std::string((asks_owner ? words::kTapOwner : words::kTapConstruct).in(lang));
+        }
         case Kind::card:
         case Kind::command:
             return fill(words::kReadCard, lang, {{"card", qu::card_name(static_cast<qu::CardId>(touches().last().index), lang)}});
@@ -24,8 +28,10 @@ std::string Table::question(Lang lang) const {
 std::string Table::question_of_ship(qu::ShipId ship, Lang lang) const {
     const std::string name = qu::ship_name(seen_->ships[ship].number, lang);
     const std::optional<Mode> how = mode();
-    if (how == Mode::carry && touches().has_touched(power(qu::Command::curious))) return fill(words::kCarryCurious, lang, {{"ship", name}});
-    if (how == Mode::carry || how == Mode::warp) return fill(words::kGoals[static_cast<std::size_t>(*how)].both, lang, {{"ship", name}});
+    if (how == Mode::carry && touches().has_touched(power(qu::Command::curious)))
+        return fill(words::kCarryCurious, lang, {{"ship", name}});
+    if (how == Mode::carry || how == Mode::warp)
+        return fill(words::kGoals[static_cast<std::size_t>(*how)].both, lang, {{"ship", name}});
     bool has_space = false, has_enemy = false;
     for (const Thing next : touches().next()) {
         has_space |= kind_of(next) == Kind::space;
@@ -59,7 +65,8 @@ std::string Table::remaining(const Scene& s, const qu::MoveList& legal) const {
     };
     const auto ability = [&](qu::ShipId ship) {
         const int number = seen.ships[ship].number;
-        add(fill(words::kAbilityOf, s.lang, {{"ability", std::string(qu::ship_kind(number).ability.in(s.lang))}, {"ship", qu::ship_name(number, s.lang)}}));
+        const std::string name(qu::ship_kind(number).ability.in(s.lang));
+        add(fill(words::kAbilityOf, s.lang, {{"ability", name}, {"ship", qu::ship_name(number, s.lang)}}));
     };
     const auto card = [&](qu::Command which) { add(qu::card_name(qu::card_of(which), s.lang)); };
     for (const qu::Move& m : legal)

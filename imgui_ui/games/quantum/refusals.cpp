@@ -135,8 +135,8 @@ Table::Refused Table::refused_order(Thing button) {
     if (!chosen) return {};
     const qu::ShipId ship = *chosen;
     const auto some = [&](bool is_own) -> std::optional<qu::ShipId> {
-        for (qu::ShipId other = 0; other < seen_->ship_count(); ++other)
-            if (other != ship && seen_->ships[other].on_map() && frame_->is_mine(other) == is_own) return other;
+        for (qu::ShipId one = 0; one < seen_->ship_count(); ++one)
+            if (one != ship && seen_->ships[one].on_map() && frame_->is_mine(one) == is_own) return one;
         return {};
     };
     const auto alone = [&](const Text& text, const Rule& rule) {
@@ -144,12 +144,13 @@ Table::Refused Table::refused_order(Thing button) {
     };
     if (button == order(Order::reconfigure)) return refused_move(qu::Reconfigure{ship});
     if (button == order(Order::free_reconfigure)) return refused_move(qu::UseAbility{ship, qu::Ability::free_reconfigure});
-    if (button == order(Order::strike)) return some(false) ? refused_move(qu::Strike{ship, *some(false)}) : alone(words::kNoEnemy, qu::rule::H1);
-    if (button == order(Order::warp)) return some(true) ? refused_move(qu::Warp{ship, *some(true)}) : alone(words::kNoOtherShip, qu::rule::H5);
+    const std::optional<qu::ShipId> enemy = some(false), other = some(true);
+    if (button == order(Order::strike)) return enemy ? refused_move(qu::Strike{ship, *enemy}) : alone(words::kNoEnemy, qu::rule::H1);
+    if (button == order(Order::warp)) return other ? refused_move(qu::Warp{ship, *other}) : alone(words::kNoOtherShip, qu::rule::H5);
     if (button == order(Order::carry)) {
-        if (!some(true)) return alone(words::kNoOtherShip, qu::rule::H2);
-        if (frame_->is_asked(qu::Kind::move)) return refused_move(qu::PickUp{*some(true)});
-        return refused_after(opening(ship), qu::PickUp{*some(true)});
+        if (!other) return alone(words::kNoOtherShip, qu::rule::H2);
+        const qu::Move pick_up = qu::PickUp{*other};
+        return frame_->is_asked(qu::Kind::move) ? refused_move(pick_up) : refused_after(opening(ship), pick_up);
     }
     for (const int number : {qu::kLowerModified, qu::kHigherModified})
         if (button == modified(number)) return refused_move(qu::Modify{ship, static_cast<std::int8_t>(number)});
@@ -178,7 +179,8 @@ Table::Refused Table::refused_construct() {
         const OrbitSum sum = orbit_sum(*seen_, planet, me);
         sums.push_back(fill(words::kSumOf, s.lang, {{"at", coordinate_of(qu::middle_of(planet))}, {"n", sum.total}, {"of", sum.required}}));
     }
-    const std::string text = sums.empty() ? std::string(words::kNoShipInOrbit.in(s.lang)) : fill(words::kNoSumFits, s.lang, {{"list", join_list(sums, s.lang)}});
+    const std::string text = sums.empty() ? std::string(words::kNoShipInOrbit.in(s.lang))
+                                          : fill(words::kNoSumFits, s.lang, {{"list", join_list(sums, s.lang)}});
     return refused_with(std::string(words::kNoSite.in(s.lang)), text, &qu::rule::K2);
 }
 

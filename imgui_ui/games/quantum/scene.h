@@ -20,7 +20,9 @@ enum class Kind : std::uint8_t {
     research, construct, end_actions, cancel, answer, owner, take, read_more, zoom, close_fight,               // buttons
     cube,                            ///< moves, but is not touched; by planet and seat
 };
-constexpr Thing thing(Kind kind, int index = 0, Seat seat = 0) { return {static_cast<std::uint8_t>(kind), static_cast<std::int16_t>(index), seat}; }
+constexpr Thing thing(Kind kind, int index = 0, Seat seat = 0) {
+    return {static_cast<std::uint8_t>(kind), static_cast<std::int16_t>(index), seat};
+}
 constexpr Thing space_thing(qu::Square at) { return thing(Kind::space, at); }
 constexpr Thing ship_thing(qu::ShipId ship) { return thing(Kind::ship, ship, qu::owner_of(ship)); }
 constexpr Thing planet_thing(qu::PlanetId planet) { return thing(Kind::planet, planet); }
@@ -29,14 +31,16 @@ constexpr Kind kind_of(Thing thing) { return static_cast<Kind>(thing.kind); }
 /// What a button lets a ship do. `carry` and the abilities are those of its number.
 enum class Order : std::uint8_t { reconfigure, free_reconfigure, strike, warp, carry, attack };
 constexpr Thing order(Order what) { return thing(Kind::order, static_cast<int>(what)); }
+inline constexpr int kFirstPower = 16, kFirstModified = 64, kFirstFlexed = 80;     // indices of orders, after those of Order
 /// The power of a command card.
-constexpr Thing power(qu::Command card) { return thing(Kind::order, 16 + static_cast<int>(card)); }
+constexpr Thing power(qu::Command card) { return thing(Kind::order, kFirstPower + static_cast<int>(card)); }
 constexpr std::optional<qu::Command> power_of(Thing thing) {
-    return kind_of(thing) == Kind::order && thing.index >= 16 && thing.index < 64 ? std::optional(static_cast<qu::Command>(thing.index - 16)) : std::nullopt;
+    const bool is_power = kind_of(thing) == Kind::order && thing.index >= kFirstPower && thing.index < kFirstModified;
+    return is_power ? std::optional(static_cast<qu::Command>(thing.index - kFirstPower)) : std::nullopt;
 }
 /// The number that Modify or Flexible gives a ship.
-constexpr Thing modified(int number) { return thing(Kind::order, 64 + number); }
-constexpr Thing flexed(int number) { return thing(Kind::order, 80 + number); }
+constexpr Thing modified(int number) { return thing(Kind::order, kFirstModified + number); }
+constexpr Thing flexed(int number) { return thing(Kind::order, kFirstFlexed + number); }
 
 struct Scene {
     Ui& ui;
