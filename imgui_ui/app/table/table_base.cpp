@@ -66,7 +66,7 @@ const TableBase::Place* TableBase::find(const std::vector<Place>& places, Thing 
 }
 
 const TableBase::Place* TableBase::find_target(Id target) const {
-    const auto at = std::find_if(places_.begin(), places_.end(), [&](const Place& p) { return p.target == target; });
+    const auto at = std::find_if(places_.begin(), places_.end(), [&](const Place& p) { return target != 0 && p.target == target; });
     return at == places_.end() ? nullptr : &*at;
 }
 
