@@ -60,8 +60,10 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     if (is_live()) {
         legal = match.legal_moves();
         offer_list(ways(seen, legal));
-        if (const std::optional<rc::Move> only = is_lesson() ? rc::decode_move(*context.hint) : std::nullopt)
-            legal.erase(std::remove_if(legal.begin(), legal.end(), [&](const rc::Move& m) { return m != *only; }), legal.end());
+        if (is_lesson()) {
+            const std::optional<rc::Move> only = rc::decode_move(*context.hint);
+            legal.erase(std::remove_if(legal.begin(), legal.end(), [&](const rc::Move& m) { return !only || m != *only; }), legal.end());
+        }
     }
     s.breath = breath();
     if (motions_.update(s.ui.now_ms())) s.ui.request_frame();

@@ -228,6 +228,24 @@ TEST(RaceTableTouch, ACardThatIsNoChoiceExplainsItselfAndLeadsToItsRule) {
     EXPECT_FALSE(rig.target(kReadMoreTarget));
 }
 
+TEST(RaceTableTouch, ACardIsDraggedOntoTheTableauWhateverLiesThere) {
+    Rng rng(3);
+    Rig rig(2, 9);
+    while (!rc::is_placement(rc::asked(rig.seen())->kind) || rig.match().legal_moves().size() < 2) rig.play(choose(rig.match().legal_moves(), rng));
+    const rc::Move wanted = rig.match().legal_moves().front();
+    const Seat me = rig.seen().me;
+    rig.frame();
+    const Rect card = rig.target(target_of(thing(Kind::hand, std::get<rc::Place>(wanted).card)))->rect;
+    const Rect world = rig.target(target_of(placed_card(rig.seen().players[me].tableau.front().card, me)))->rect;
+    const Vec from{card.x + 14, card.centre().y}, below{world.centre().x, world.bottom() + world.h * 0.6f};
+    rig.drag(from, {from.x, 20});
+    EXPECT_FALSE(rig.asked().has_value()) << "dropped beside the table";
+    for (const Vec to : {world.centre(), below, Vec{world.x - 4, world.bottom() + 4}}) {
+        rig.drag(from, to);
+        EXPECT_TRUE(rig.asked() == wanted) << to.x << ", " << to.y;
+    }
+}
+
 TEST(RaceTableTouch, WhatCannotBePlacedIsRefusedByTheRulesAndStaysInTheHand) {
     Rng rng(3);
     Rig rig(2, 9);
