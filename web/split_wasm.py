@@ -183,6 +183,14 @@ def places_of_functions(program, owners, rules, constants, order):
         if index not in place or place[index] != part:
             place[index] = part
             waiting |= program.calls[index]
+    # A function of a game's name in the main program serves several games: the linker has merged equal functions. It must not call
+    # an entrance of that one game.
+    for index, part in place.items():
+        for caller in callers[index] if part and is_entrance(index) else ():
+            if (place.get(caller, 0) is None and presumed.get(caller) == part
+                    and {place.get(other) for other in callers[caller] if other in place} - {None, part}):
+                fail(f"{program.names[caller]} serves several parts and calls {program.names[index]} of {part}: inline the latter, "
+                     "or move both to a file that the parts share")
     return {index: part for index, part in place.items() if part}
 
 

@@ -7,7 +7,7 @@
     words.py compile --cpp FILE              all of them as one C++ source, for programs outside the browser
 
 A message is a call `msg("English", "context")` in a source file; the context is optional. The part of the file determines the
-catalogue: `main` (the shelf and everything shared), `<game>` (its rules and table) or `<game>_learn` (its rule book, lesson and
+catalogue: `main` (the shelf and everything shared), `pages` (the pages around a table), `<game>` (its rules and table) or `<game>_learn` (its rule book, lesson and
 coach). A message that is in a catalogue loaded before is not repeated.
 
 A comment that begins with `// Translators:` directly above a message is shown to translators. Names in braces are places to be
@@ -39,6 +39,8 @@ PLACE = re.compile(r"\{([^{}|]+)((?:\|[^{}|]*)*)\}")
 
 def part_of(path):
     """Returns the part of the program whose catalogue holds the messages of a source file."""
+    if path.endswith("/page_strings.h"):
+        return "pages"
     at = re.match(r"(engine|imgui_ui)/games/(\w+)/(.*)", path)
     if not at or re.fullmatch(r"(info|face)\.cpp", at[3]):
         return "main"
@@ -48,7 +50,9 @@ def part_of(path):
 
 def before(part):
     """Returns the parts that are loaded before this one."""
-    return [] if part == "main" else ["main", part.removesuffix("_learn")] if part.endswith("_learn") else ["main"]
+    if part.endswith("_learn"):
+        return ["main", "pages", part.removesuffix("_learn")]
+    return [] if part == "main" else ["main"]
 
 
 def messages_in(text):
@@ -204,7 +208,7 @@ def compile_to(folder):
     folder.mkdir(parents=True, exist_ok=True)
     wanted = {}
     for language in languages():
-        for part, translations in {"pages": {}, **catalogues(language)}.items():        # every part of the program has a file
+        for part, translations in catalogues(language).items():
             wanted[f"{language}.{part}.words"] = compiled(translations)
     for path in folder.glob("*.words"):
         if path.name not in wanted:

@@ -7,7 +7,7 @@
 #include "imgui.h"
 #include "imgui_ui/app/layout.h"
 #include "imgui_ui/app/seat_panel.h"
-#include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/page_strings.h"
 #include "imgui_ui/app/turn_text.h"
 
 namespace orrery::ui {

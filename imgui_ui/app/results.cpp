@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "imgui_ui/app/contenders.h"
-#include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/page_strings.h"
 #include "imgui_ui/app/turn_text.h"
 
 namespace orrery::ui {

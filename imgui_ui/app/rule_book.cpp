@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "imgui.h"
-#include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/page_strings.h"
 
 namespace orrery::ui {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/match/link.h"
-#include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/page_strings.h"
 
 namespace orrery::ui {
 namespace {

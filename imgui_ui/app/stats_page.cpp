@@ -4,7 +4,7 @@
 
 #include "imgui.h"
 #include "imgui_ui/app/contenders.h"
-#include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/page_strings.h"
 #include "imgui_ui/app/turn_text.h"
 
 namespace orrery::ui {

@@ -1,5 +1,5 @@
-// Texts of the app's own screens, English beside Japanese. Texts of a game lie in its folder of the engine. Placeholders in braces
-// are replaced by `fill`.
+// Texts of the app's own screens, except those that only its pages need (page_strings.h). Texts of a game lie in its folder of the
+// engine. Places in braces are filled by `fill`.
 #pragma once
 
 #include "engine/core/text.h"
@@ -114,7 +114,6 @@ namespace orrery::ui::str {
     X(close, msg("Close")) \
     X(moves, msg("Moves")) \
     X(seats, msg("Players")) \
-    X(points, msg("{n} points")) \
     X(points_word, msg("points")) \
     X(is_computer, msg("computer")) \
     X(in_turn, msg("in turn")) \
@@ -131,7 +130,6 @@ namespace orrery::ui::str {
     X(friendly_played, msg("friendly table: hidden cards were seen and taken back")) \
     /* menu and settings */ \
     X(to_shelf, msg("Back to the shelf")) \
-    X(shelf, msg("Shelf")) \
     X(game_is_kept, msg("The game is kept. It can be continued from the shelf.")) \
     X(new_deal, msg("Start again")) \
     X(language, msg("Language")) \
@@ -159,26 +157,9 @@ namespace orrery::ui::str {
     X(take_device, msg("I am {name}: show my cards")) \
     X(curtain_note_hidden, msg("The table is covered. Nobody else's cards are on this screen.")) \
     /* end */ \
-    X(wins, msg("{name} wins with {n} {n|point|points}")) \
-    X(nobody_wins, msg("Nobody wins")) \
-    X(shared_win, msg("{names} share the win with {n} {n|point|points}")) \
-    X(total, msg("Total")) \
     X(place, msg("Place")) \
-    X(player, msg("Player")) \
-    X(where_points, msg("Where the points came from")) \
-    X(score_by_turn, msg("Visible score, turn by turn")) \
-    X(score_by_round, msg("Visible score, round by round")) \
-    X(turn_word, msg("Turn")) \
-    X(round_word, msg("Round")) \
-    X(rematch, msg("Rematch")) \
-    X(place_row, msg("{place}. {name}: {n} points")) \
-    X(see_table, msg("See the table")) \
     X(see_results, msg("Results")) \
-    X(results, msg("Results")) \
     X(game_over, msg("The game is over")) \
-    /* rules */ \
-    X(rule_book, msg("Rule book · {game}")) \
-    X(rule_unknown, msg("There is no rule with this number.")) \
     /* saves and trouble */ \
     X(not_kept_title, msg("This game is not being kept")) \
     X(storage_blocked, msg("The browser allows no storage here. You can play on, but after closing the page the game is gone.")) \
@@ -195,67 +176,7 @@ namespace orrery::ui::str {
     X(worker_gone, msg("The computer player's helper stopped; the page computes its moves itself now.")) \
     /* saves, import, links */ \
     X(saves, msg("Saved games")) \
-    X(saves_none, msg("No games yet. A game is kept here by itself as soon as it starts.")) \
-    X(keep_slot_title, msg("Keep this moment")) \
-    X(keep_slot_help, msg("A copy under a name. The game itself is kept by itself after every move.")) \
-    X(keep_slot, msg("Keep")) \
-    X(keep_slot_name, msg("Name of the copy")) \
-    X(slot_kept, msg("Kept as \"{title}\"")) \
-    X(slot_kept_text, msg("Opened later, it goes on from here as a game of its own.")) \
-    X(slot_default, msg("{game}, {turn}")) \
-    X(kept_by_hand, msg("Kept by name")) \
-    X(kept_by_itself, msg("Automatic")) \
-    X(on_the_table, msg("On the table")) \
-    X(won_by, msg("Finished: {names} won")) \
-    X(nobody_won, msg("Finished: nobody won")) \
-    X(continue_word, msg("Continue", "button")) \
-    X(open_results, msg("Results")) \
-    X(open_copy, msg("Play from here")) \
-    X(more_for, msg("{game}: what can be done with it")) \
-    X(rename, msg("Rename")) \
-    X(rename_of, msg("Name of this game")) \
-    X(duplicate, msg("Copy")) \
-    X(copy_title, msg("{title} (copy)")) \
-    X(export_file, msg("Save as a file")) \
     X(share_link, msg("Share as a link")) \
-    X(delete_save, msg("Delete")) \
-    X(deleted, msg("Deleted: {title}")) \
-    X(bring_back, msg("Undo", "deleted game")) \
-    X(not_back_title, msg("It could not be brought back")) \
-    X(not_back, msg("The storage takes nothing more. Make room and try again; until this screen is left it is not lost.")) \
-    X(cannot_delete_title, msg("This game is on the table")) \
-    X(cannot_delete, msg("Go back to the shelf first; then it can be deleted.")) \
-    X(damaged_game, msg("A damaged game")) \
-    X(damaged_help, msg("None of its copies can be read. The raw data can be saved as a file, for somebody who knows how to mend it.")) \
-    X(raw_file, msg("Save the raw data")) \
-    X(backup_help, msg("The newest copy is damaged; the one before it can be played.")) \
-    X(meter, msg("Orrery takes {used} MB here. Browsers usually allow about {all} MB.")) \
-    X(meter_little, msg("Orrery takes less than 0.1 MB here. Browsers usually allow about {all} MB.")) \
-    X(persists_yes, msg("The browser has agreed to keep them until you delete them.")) \
-    X(persists_no, msg("The browser may clear them when the device runs short of space: what matters is safer as a file.")) \
-    X(import_file, msg("Read a file")) \
-    X(export_all, msg("Save all as a file")) \
-    X(imported_title, msg("{n} {n|game|games} read")) \
-    X(imported, msg("All moves were checked by the rules.")) \
-    X(import_bad_title, msg("{name} cannot be read")) \
-    X(import_too_large, msg("The file is larger than {n} MB, or the browser could not read it.")) \
-    X(import_bad, msg("It is not a game of Orrery, or it was changed. At {where}: {what}.")) \
-    X(file_start, msg("the beginning")) \
-    X(share_title, msg("Share this game")) \
-    X(share_text, msg("Whoever opens the link sees the game as it stands and can play on in a copy of their own. Nothing is sent anywhere: the game is in the link itself.")) \
-    X(share_secrets, msg("The link holds the whole game, hidden cards too.")) \
-    X(share_copy, msg("Copy the link")) \
-    X(share_field, msg("The link, {n} characters")) \
-    X(share_copied, msg("Copied")) \
-    X(share_copied_text, msg("The link is on the clipboard.")) \
-    X(share_failed, msg("Not copied")) \
-    X(share_failed_text, msg("The browser does not allow it. Touch the link to select it, then copy it yourself.")) \
-    X(share_too_long, msg("This game is too long for a link. As a file it can be passed on all the same.")) \
-    X(shared_title, msg("A game was sent to you")) \
-    X(shared_text, msg("You are looking on. Nothing is kept until you play on.")) \
-    X(shared_moves, msg("{n} {n|move|moves}")) \
-    X(look_at_it, msg("Look at the game")) \
-    X(keep_game, msg("Keep this game")) \
     X(shared_bad_title, msg("This link to a game cannot be opened")) \
     X(shared_bad, msg("Perhaps it was cut off on its way: ask for it once more.")) \
     X(other_tab_title, msg("Open in another tab")) \
@@ -270,37 +191,7 @@ namespace orrery::ui::str {
     X(take_over, msg("Play on here")) \
     /* replay */ \
     X(replay, msg("Replay")) \
-    X(replay_of, msg("Replay · {game}")) \
     X(replay_move, msg("Move {n} of {of}")) \
-    X(replay_moment, msg("Move {n} of {of} · {turn} · {name}")) \
-    X(replay_setup, msg("The set-up, before move 1 of {of}")) \
-    X(replay_to_start, msg("To the start")) \
-    X(replay_turn_back, msg("Back a turn")) \
-    X(replay_round_back, msg("Back a round")) \
-    X(replay_back, msg("Back a move")) \
-    X(replay_play, msg("Play by itself")) \
-    X(replay_pause, msg("Pause")) \
-    X(replay_forward, msg("Forward a move")) \
-    X(replay_turn_forward, msg("Forward a turn")) \
-    X(replay_round_forward, msg("Forward a round")) \
-    X(replay_to_end, msg("To the end")) \
-    X(replay_speed, msg("Speed {n}")) \
-    X(replay_scrub, msg("The whole game: drag to any move")) \
-    X(replay_turns, msg("Turns")) \
-    X(replay_rounds, msg("Rounds")) \
-    X(replay_go_turn, msg("{turn}, {name}: go to its beginning")) \
-    X(replay_seen_as, msg("Seen as")) \
-    X(replay_see_all, msg("Everything open")) \
-    X(replay_see_open, msg("What everybody knows")) \
-    X(replay_see_seat, msg("As {name}")) \
-    X(replay_open_note, msg("This game goes on: other players' hands stay secret.")) \
-    X(play_on, msg("Play on from here")) \
-    X(play_on_short, msg("Play on")) \
-    X(play_on_over_title, msg("The game is over here")) \
-    X(play_on_over, msg("Go back a move or more, and play on from there.")) \
-    X(play_on_title, msg("A game of its own")) \
-    X(play_on_text, msg("It goes on from move {n}. The game it came from stays as it was.")) \
-    X(branch_title, msg("{title} · from move {n}")) \
     /* what happened */ \
     X(what_happened, msg("What happened")) \
     X(what_happened_part, msg("What happened · {n} of {of}")) \
@@ -309,81 +200,9 @@ namespace orrery::ui::str {
     X(recap_skip_anywhere, msg("Tap anywhere to skip")) \
     X(recap_show, msg("Show again")) \
     /* results and statistics */ \
-    X(key_moments, msg("Key moments")) \
-    X(moment_lead, msg("{name} takes the lead and keeps it.")) \
-    X(moment_reveal, msg("The final count puts {name} ahead.")) \
-    X(moment_caught, msg("{name} leads by {n}, but not for good.")) \
-    X(moment_gap, msg("{name} leads by {n}, the widest gap.")) \
-    X(moment_gain, msg("{name} gains {n} with one move.")) \
-    X(moment_final, msg("{name} gains {n} in the final count.")) \
-    X(moment_line, verbatim("{turn}: {line}")) \
-    X(moment_replay, msg("See it in the replay")) \
-    X(no_moments, msg("Nobody was far ahead, and no move stood out.")) \
-    X(share, msg("Share")) \
     X(statistics, msg("Statistics")) \
-    X(statistics_of, msg("Statistics · {game}")) \
-    X(no_statistics_title, msg("No finished game yet")) \
-    X(no_statistics, msg("When a game of {game} ends on this device, its result is counted here: wins, scores, and where the points came from.")) \
-    X(statistics_lost, msg("The statistics kept here were damaged and cannot be read. Counting starts anew with the next game.")) \
-    X(statistics_damaged, msg("{n} damaged {n|entry was|entries were} left out.")) \
-    X(statistics_dropped, msg("The last {most} games are kept; {n} older {n|one|ones} no longer {n|counts|count}.")) \
-    X(statistics_kept, msg("Kept on this device only, also when a saved game is deleted.")) \
-    X(games_played, msg("Games played")) \
-    X(best_score, msg("Best score")) \
-    X(winning_score, msg("Winning score, average")) \
-    X(latest_was, msg("latest: {when}")) \
-    X(everybodys_average, msg("everybody {n}")) \
-    X(length_in_turns, msg("Length in turns")) \
-    X(length_in_rounds, msg("Length in rounds")) \
-    X(length_range, msg("{least} to {most}")) \
-    X(average_value, msg("average {n}")) \
-    X(stat_players, msg("Players")) \
-    X(wins_of, msg("{n} of {games}")) \
-    X(wins_word, msg("Wins")) \
-    X(percent, msg("{n} %")) \
-    X(range_note, msg("The bar reaches from the lowest score to the best, the mark shows the average.")) \
-    X(player_row, msg("{name}: {wins} of {games} won, average {average}, lowest {least}, best {most}")) \
-    X(computers_named, msg("Computer · {level}")) \
-    X(points_by_part, msg("Points, part by part")) \
-    X(part_note, msg("The bar shows everybody's average, the mark that of the winners.")) \
-    X(part_row, msg("{part}: {all} on average, winners {winners}")) \
-    X(by_players, msg("By number of players")) \
-    X(count_row, msg("{games} {games|game|games} · winner {points} · {length}")) \
-    X(against_computers, msg("People and computers")) \
-    X(people_won, msg("People won {n} of {games}")) \
-    X(computers_won, msg("Computers won {n} of {games}")) \
-    X(by_order, msg("By place at the table")) \
-    X(key_row, msg("{n} × · {points} points · {percent} % won")) \
-    X(order_row, msg("{n} of {games} won · {points} points")) \
-    X(latest_results, msg("Latest results")) \
     X(turns_count, msg("{n} {n|turn|turns}")) \
     X(rounds_count, msg("{n} {n|round|rounds}")) \
-    X(save_json, verbatim("JSON")) \
-    X(save_csv, verbatim("CSV")) \
-    X(save_json_name, msg("Save the statistics as JSON")) \
-    X(save_csv_name, msg("Save the statistics as CSV")) \
-    X(delete_statistics, msg("Delete", "statistics")) \
-    X(delete_statistics_name, msg("Delete the statistics of {game}")) \
-    X(statistics_deleted, msg("{n} {n|game was|games were} taken out of the statistics.")) \
-    X(put_back, msg("Put back")) \
-    X(curve_row, verbatim("{name}: {values}")) \
-    /* rule book */ \
-    X(book_search, msg("Search rules, words, ids")) \
-    X(book_clear, msg("Leave the search")) \
-    X(book_chapters, msg("Chapters")) \
-    X(book_example, msg("Example")) \
-    X(book_all_rules, msg("All rules")) \
-    X(book_all_lead, msg("Every rule under its number. Tap one to read it where it belongs.")) \
-    X(book_found, msg("Found in {n} {n|place|places}")) \
-    X(book_found_none, msg("Nothing found")) \
-    X(book_none_help, msg("Try a shorter word, or the number of a rule: {id}.")) \
-    X(book_hit, msg("{n} of {of}")) \
-    X(book_next_hit, msg("Next place")) \
-    X(book_last_hit, msg("Place before")) \
-    X(book_hits, msg("All places")) \
-    X(book_return, msg("Back to {place}")) \
-    X(book_next, msg("Next chapter: {chapter}")) \
-    X(book_before, msg("Chapter before: {chapter}")) \
     /* lesson and suggestions */ \
     X(learn, msg("Learn in 5 minutes")) \
     X(learn_game, msg("Learn {game} in 5 minutes")) \
@@ -445,7 +264,7 @@ struct Row {
     const char* key;
     Text text;
 };
-/// All texts, for the test that compares the languages.
+/// All of these texts, for tests.
 #define ORRERY_STRING(name, words) Row{#name, words},
 inline constexpr Row kAll[] = {ORRERY_STRINGS(ORRERY_STRING)};
 #undef ORRERY_STRING

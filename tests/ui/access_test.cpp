@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/match/games.h"
-#include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/page_strings.h"
 #include "imgui_ui/kit/text_layout.h"
 #include "tests/rounds.h"
 #include "tests/ui/inspect.h"
@@ -91,6 +91,7 @@ TEST(Lines, OfJapaneseBreakWhereTheyMay) {
     };
     std::vector<std::string> texts;
     for (const str::Row& row : str::kAll) texts.emplace_back(row.text.in(Lang::ja));
+    for (const str::Row& row : str::kAllOfPages) texts.emplace_back(row.text.in(Lang::ja));
     for (const GameEntry& entry : all_games()) {
         for (const Rule* rule : entry.info->rules()) texts.emplace_back(rule->text.in(Lang::ja));
         for (const OptionSpec& option : *entry.info->options) texts.emplace_back(option.help.in(Lang::ja));

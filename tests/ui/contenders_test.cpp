@@ -9,7 +9,7 @@
 #include "imgui_ui/app/shared_page.h"
 #include "imgui_ui/app/statistics.h"
 #include "imgui_ui/app/stats_page.h"
-#include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/page_strings.h"
 #include "tests/sample_game.h"
 #include "tests/ui/bare_desk.h"
 

@@ -4,7 +4,7 @@
 #include <cstdio>
 
 #include "engine/core/hash.h"
-#include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/page_strings.h"
 #include "tests/ui/driver.h"
 
 namespace orrery::ui {

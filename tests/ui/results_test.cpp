@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "imgui_ui/app/statistics.h"
-#include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/page_strings.h"
 #include "tests/rounds.h"
 #include "tests/ui/driver.h"
 

@@ -3,7 +3,7 @@
 
 #include "engine/match/link.h"
 #include "engine/match/rescue.h"
-#include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/page_strings.h"
 #include "tests/ui/driver.h"
 
 namespace orrery::ui {

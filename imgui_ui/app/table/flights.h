@@ -105,7 +105,8 @@ class Flights {
     bool is_first(const Flight& flight) const {
         return &flight == &*std::find_if(flights_.begin(), flights_.end(), [&](const Flight& f) { return f.thing == flight.thing; });
     }
-    void draw_one(Scene& scene, const Flight& f, double now_ms, const PlaceOf& place_of) const {
+    // Inlined, so that the page's program, which shares `draw` between games, calls no function of one game (web/split_wasm.py).
+    [[gnu::always_inline]] void draw_one(Scene& scene, const Flight& f, double now_ms, const PlaceOf& place_of) const {
         constexpr float kDropFrom = 1.3f;
         Flown flown{f.from, f.to, {}, progress(now_ms, f.start_ms, f.duration_ms)};
         if (const Rect now = f.onto ? place_of(f.onto) : Rect{}; now.w > 0) flown.to = now;

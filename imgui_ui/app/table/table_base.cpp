@@ -86,6 +86,14 @@ Rect TableBase::was_at(Thing thing) const {
     return place != nullptr ? place->rect : Rect{};
 }
 
+std::function<Rect(Thing)> TableBase::places() const {
+    return [this](Thing thing) { return place_of(thing); };
+}
+
+std::function<Rect(Thing)> TableBase::last_places() const {
+    return [this](Thing thing) { return was_at(thing); };
+}
+
 void TableBase::place(Thing thing, Rect r, bool is_round) {
     TapOptions options;
     if (is_round) options.shape = TargetShape::circle;

@@ -13,6 +13,7 @@
 #pragma once
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -122,6 +123,9 @@ class TableBase : public TableView {
     Rect place_of(Thing thing) const;
     /// Place of a thing in the last frame that was drawn before this one.
     Rect was_at(Thing thing) const;
+    /// The same two as functions for flights. They stand here because equal functions of two games would be merged into one game's.
+    std::function<Rect(Thing)> places() const;
+    std::function<Rect(Thing)> last_places() const;
     /// Thing of a target in this frame or the one before.
     Thing thing_of(Id target) const;
     void explain_held(Thing thing) { held_ = thing; }

@@ -40,7 +40,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     begin(context, out);
     if (is_new()) {
         motions_.clear();
-        if (has_news()) motions_.begin(s, l, context.events, [this](Thing t) { return was_at(t); });
+        if (has_news()) motions_.begin(s, l, context.events, last_places());
     }
     if (is_live()) {
         jg::MoveList legal = match.legal_moves();
@@ -63,7 +63,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     const Rect bounds = areas.whole.grown(-8);
     {
         const Canvas::Saved above = s.canvas.above_all();
-        motions_.draw(s, s.ui.now_ms(), [this](Thing t) { return place_of(t); });
+        motions_.draw(s, s.ui.now_ms(), places());
         draw_drag();
         draw_bubbles(f, bounds);
         draw_hints();

@@ -30,7 +30,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     begin(context, out);
     if (is_new()) {
         motions_.clear();
-        if (has_news()) motions_.begin(s, context.events, [this](Thing t) { return was_at(t); });
+        if (has_news()) motions_.begin(s, context.events, last_places());
         follow_fight(s);
         is_listed_ = false;
     }
@@ -66,7 +66,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     const Rect bounds = areas.whole.grown(-8);
     {
         const Canvas::Saved above = s.canvas.above_all();
-        motions_.draw(s, s.ui.now_ms(), [this](Thing t) { return place_of(t); });
+        motions_.draw(s, s.ui.now_ms(), places());
         draw_drag();
         draw_hints(numbers_);
         if (context.hint) draw_chances(s, s.map, chances_);     // over the glow around a ship

@@ -82,7 +82,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     const Rect bounds = areas.whole.grown(-8);
     {
         const Canvas::Saved above = s.canvas.above_all();
-        motions_.draw(s, s.ui.now_ms(), [this](Thing t) { return place_of(t); });
+        motions_.draw(s, s.ui.now_ms(), places());
         draw_drag();
         if (!viewed_) draw_hints();
         draw_explained(bounds);
@@ -96,7 +96,7 @@ void Table::take_up(const Frame& f) {
     const rc::Observation& seen = f.s.seen;
     if (std::exchange(viewer_, seen.me) != seen.me) viewed_.reset();
     motions_.clear();
-    if (has_news()) motions_.begin(f.s, context().events, [this](Thing t) { return was_at(t); });
+    if (has_news()) motions_.begin(f.s, context().events, last_places());
     plan_ = rc::best_order(seen);
     wasteful_ = rc::wasteful_powers(seen);
     if (planned_ != seen.me || !has_news() || !plan_) planned_.reset();
