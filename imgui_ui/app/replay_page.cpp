@@ -6,8 +6,8 @@
 
 #include "imgui.h"
 #include "imgui_ui/app/layout.h"
-#include "imgui_ui/app/seat_panel.h"
 #include "imgui_ui/app/page_strings.h"
+#include "imgui_ui/app/seat_panel.h"
 #include "imgui_ui/app/turn_text.h"
 
 namespace orrery::ui {

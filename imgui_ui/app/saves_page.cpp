@@ -7,8 +7,8 @@
 #include "engine/match/rescue.h"
 #include "imgui_ui/app/boxes.h"
 #include "imgui_ui/app/contenders.h"
-#include "imgui_ui/app/parts.h"
 #include "imgui_ui/app/page_strings.h"
+#include "imgui_ui/app/parts.h"
 #include "imgui_ui/app/turn_text.h"
 
 namespace orrery::ui {

@@ -4,8 +4,8 @@
 
 #include "imgui_ui/app/boxes.h"
 #include "imgui_ui/app/contenders.h"
-#include "imgui_ui/app/replay_page.h"
 #include "imgui_ui/app/page_strings.h"
+#include "imgui_ui/app/replay_page.h"
 #include "imgui_ui/app/turn_text.h"
 
 namespace orrery::ui {

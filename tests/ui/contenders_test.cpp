@@ -5,11 +5,11 @@
 #include <gtest/gtest.h>
 
 #include "engine/match/match.h"
+#include "imgui_ui/app/page_strings.h"
 #include "imgui_ui/app/results.h"
 #include "imgui_ui/app/shared_page.h"
 #include "imgui_ui/app/statistics.h"
 #include "imgui_ui/app/stats_page.h"
-#include "imgui_ui/app/page_strings.h"
 #include "tests/sample_game.h"
 #include "tests/ui/bare_desk.h"
 

@@ -9,9 +9,9 @@
 #include "imgui_ui/app/fragment.h"
 #include "imgui_ui/app/layout.h"
 #include "imgui_ui/app/mirror.h"
+#include "imgui_ui/app/page_strings.h"
 #include "imgui_ui/app/session.h"
 #include "imgui_ui/app/settings.h"
-#include "imgui_ui/app/page_strings.h"
 #include "imgui_ui/app/turn_text.h"
 
 namespace orrery::ui {

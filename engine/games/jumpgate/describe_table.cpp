@@ -1,8 +1,8 @@
 // Description of the whole table for players who cannot see the board.
 #include <algorithm>
 
-#include "engine/games/jumpgate/describe.h"
 #include "engine/core/punctuation.h"
+#include "engine/games/jumpgate/describe.h"
 #include "engine/games/jumpgate/score.h"
 #include "engine/games/jumpgate/words.h"
 

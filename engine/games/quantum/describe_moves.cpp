@@ -1,7 +1,7 @@
 // Names of moves, and confirmation questions.
 // Index: full names of moves · nouns · confirmation.
-#include "engine/games/quantum/rules.h"
 #include "engine/core/punctuation.h"
+#include "engine/games/quantum/rules.h"
 #include "engine/games/quantum/sites.h"
 #include "engine/games/quantum/words.h"
 

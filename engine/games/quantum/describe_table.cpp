@@ -1,6 +1,6 @@
 // Description of the whole table for players who cannot see the board.
-#include "engine/games/quantum/rules.h"
 #include "engine/core/punctuation.h"
+#include "engine/games/quantum/rules.h"
 #include "engine/games/quantum/score.h"
 #include "engine/games/quantum/sites.h"
 #include "engine/games/quantum/words.h"

@@ -2,8 +2,8 @@
 // reader.
 #include <algorithm>
 
-#include "engine/games/race/describe.h"
 #include "engine/core/punctuation.h"
+#include "engine/games/race/describe.h"
 #include "engine/games/race/rules.h"
 #include "engine/games/race/score.h"
 #include "engine/games/race/words.h"

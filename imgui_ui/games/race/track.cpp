@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <string>
 
-#include "engine/games/race/rules.h"
 #include "engine/core/punctuation.h"
+#include "engine/games/race/rules.h"
 #include "imgui_ui/games/race/view.h"
 #include "imgui_ui/games/race/words.h"
 #include "imgui_ui/kit/emblems.h"

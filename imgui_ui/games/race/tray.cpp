@@ -1,8 +1,8 @@
 // Decisions between tableau and hand: actions, drawn cards, ways to place, powers, sources, numbers.
 #include <algorithm>
 
-#include "engine/games/race/rules.h"
 #include "engine/core/punctuation.h"
+#include "engine/games/race/rules.h"
 #include "imgui_ui/games/race/view.h"
 #include "imgui_ui/games/race/words.h"
 #include "imgui_ui/kit/emblems.h"
