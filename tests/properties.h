@@ -695,7 +695,7 @@ class ExtremeLaws {
         const auto damage = [&](const State& s) {
             const SchemaCheck& check = checks.at(s.seats);
             Json document = extreme_document<G>(s);
-            document["rng"]["dice"] = {1, 6};
+            document["rng"]["dice"] = Json::array({1, 6});
             document["rng"]["shuffles"] = Json::array({Json::array({"a"})});
             ASSERT_EQ(check.fault(document), "");
             damages.each(check, document, [&check](const Damaged& damaged) {

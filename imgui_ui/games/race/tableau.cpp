@@ -10,6 +10,7 @@ namespace orrery::ui::race_table {
 namespace {
 
 constexpr float kPlacedTall = 1.27f, kMostPlaced = 150, kMostViewed = 186;
+constexpr float kGroundMargin = 8;                         // a card dropped this far beside the tableau still counts
 
 float corner_of(Rect place) { return std::clamp(place.w * 0.075f, 6.0f, 12.0f); }
 
@@ -61,7 +62,7 @@ void Table::draw_tableau(const Frame& f) {
     const Rect area = f.l.tableau;
     // A card may be dropped anywhere on the tableau.
     if (raised() && is_dragging(touches().first()))
-        touch_ground(thing(Kind::place), id("race.ground"), area.w > 0 ? area : f.l.sheet, words::kPlaceHere.in(s.lang));
+        touch_ground(thing(Kind::place), id("race.ground"), (area.w > 0 ? area : f.l.sheet).grown(kGroundMargin), words::kPlaceHere.in(s.lang));
     if (area.w <= 0) return;
     const rc::Tableau& tableau = s.me().tableau;
     const bool roomy = !f.l.has_small_figures && f.l.tray.w <= 0;
