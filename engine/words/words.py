@@ -15,6 +15,7 @@ filled; `{n|card|cards}` chooses a form by the number in `n`. A translation has 
 forms as its language has plural categories (PLURALS), in the order of CLDR.
 """
 import argparse
+import collections
 import json
 import pathlib
 import re
@@ -35,6 +36,12 @@ PLURALS = {"en": 2, "ja": 1}
 
 TOKEN = re.compile(r"""//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[A-Za-z_]\w*|\s+|.""", re.S)
 PLACE = re.compile(r"\{([^{}|]+)((?:\|[^{}|]*)*)\}")
+
+
+def game_of(path):
+    """Returns the game to whose folders a source file belongs, or "" for shared files."""
+    at = re.match(r"(?:engine|imgui_ui)/games/(\w+)/", path)
+    return at[1] if at else ""
 
 
 def part_of(path):
@@ -81,15 +88,34 @@ def messages_in(text):
         yield (values[1] if len(values) > 1 else ""), values[0], comment
 
 
+def sources():
+    """Yields (path from the root, text) of each source file that may hold messages."""
+    for folder in FOLDERS:
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.suffix in (".h", ".cpp"):
+                yield path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
+
+
+def unused_constants():
+    """Yields (file, name) of each named text that no source uses. A game's own is looked for in its folders only."""
+    named = re.compile(r"(?:\bText (\w+)(?:\[\])? =|^ *X\((\w+), (?:msg|verbatim)\()", re.M)
+    texts, uses = dict(sources()), collections.defaultdict(collections.Counter)
+    for name, text in texts.items():
+        uses[game_of(name)].update(re.findall(r"\w+", text))
+    everywhere = sum(uses.values(), collections.Counter())
+    for name, text in texts.items():
+        for found in named.finditer(text):
+            constant, game = found[1] or found[2], game_of(name)
+            if (uses[game] if game else everywhere)[constant] < 2:
+                yield name, constant
+
+
 def messages():
     """Returns {part: {(context, English): (comment, [files])}} of all sources, in their order."""
     parts = {"main": {}}
-    for folder in FOLDERS:
-        for path in sorted((ROOT / folder).rglob("*")):
-            if path.suffix not in (".h", ".cpp"):
-                continue
-            name = path.relative_to(ROOT).as_posix()
-            for context, english, comment in messages_in(path.read_text(encoding="utf-8")):
+    for name, text in sources():
+        if "msg(" in text:
+            for context, english, comment in messages_in(text):
                 known = parts.setdefault(part_of(name), {}).setdefault((context, english), ("", []))
                 if name not in known[1]:
                     known[1].append(name)
@@ -144,6 +170,8 @@ def faults():
                 yield f"{english!r} and {keys[key][1]!r} have the same key: give one of them a context"
             if any(count != PLURALS["en"] for _, count in forms(english)):
                 yield f"{english!r}: English has {PLURALS['en']} plural forms"
+    for name, constant in unused_constants():
+        yield f"{name}: {constant} is used nowhere"
     for language in languages():
         where = f"engine/words/{language}"
         if language not in PLURALS:

@@ -22,7 +22,6 @@ namespace orrery::ui::str {
     X(rules_of, msg("Rules of {game}")) \
     X(help_rules, msg("Help: rules of {game}")) \
     X(turn_of, msg("{name}'s turn")) \
-    X(computer_thinks, msg("{name} is thinking")) \
     X(finished, msg("Finished")) \
     X(turn_number, msg("Turn {n}")) \
     X(round_number, msg("Round {n}")) \
@@ -114,24 +113,18 @@ namespace orrery::ui::str {
     X(close, msg("Close")) \
     X(moves, msg("Moves")) \
     X(seats, msg("Players")) \
-    X(points_word, msg("points")) \
     X(is_computer, msg("computer")) \
-    X(in_turn, msg("in turn")) \
     X(setup_heading, msg("Set-up")) \
     X(open_rule, msg("Read rule {id}")) \
     X(peek, msg("Look at my own cards")) \
-    X(covered_note, msg("Hands are covered while {name} decides.")) \
     X(go_on, msg("Go on")) \
     X(not_yet, msg("Not yet")) \
     X(are_you_sure, msg("Are you sure?")) \
     X(not_now_title, msg("Not now")) \
-    X(not_your_turn, msg("It is {name}'s turn.")) \
     X(computer_turn, msg("{name} is choosing. Your turn comes next.")) \
-    X(friendly_played, msg("friendly table: hidden cards were seen and taken back")) \
     /* menu and settings */ \
     X(to_shelf, msg("Back to the shelf")) \
     X(game_is_kept, msg("The game is kept. It can be continued from the shelf.")) \
-    X(new_deal, msg("Start again")) \
     X(language, msg("Language")) \
     X(english, verbatim("English")) \
     X(japanese_word, msg("日本語")) \
@@ -168,10 +161,8 @@ namespace orrery::ui::str {
     X(save_damaged_title, msg("A saved game is damaged")) \
     X(save_damaged, msg("It cannot be read as it was written. Nothing was deleted.")) \
     X(save_backup, msg("The newest copy was damaged; the game continues from the copy before it.")) \
-    X(save_other_rules, msg("The rules have changed since; the game goes on from its last position, without its history.")) \
     X(bad_link_title, msg("Part of the link was not understood")) \
     X(bad_link, msg("Not understood: {what}. It was left out.")) \
-    X(link_unknown_game, msg("There is no game \"{what}\" here.")) \
     X(cannot_start_title, msg("The game cannot start like this")) \
     X(worker_gone, msg("The computer player's helper stopped; the page computes its moves itself now.")) \
     /* saves, import, links */ \
@@ -191,7 +182,6 @@ namespace orrery::ui::str {
     X(take_over, msg("Play on here")) \
     /* replay */ \
     X(replay, msg("Replay")) \
-    X(replay_move, msg("Move {n} of {of}")) \
     /* what happened */ \
     X(what_happened, msg("What happened")) \
     X(what_happened_part, msg("What happened · {n} of {of}")) \
@@ -216,7 +206,6 @@ namespace orrery::ui::str {
     X(lesson_later_title, msg("That comes later")) \
     X(lesson_later, msg("The rules allow it. For now, do what is marked with the light.")) \
     X(lesson_later_read, msg("First read on: choose Next.")) \
-    X(lesson_new, msg("The lesson begins anew")) \
     X(lesson_on, msg("You go on where you left off.")) \
     X(guided_game, msg("Play a guided game")) \
     X(hint, msg("Hint")) \

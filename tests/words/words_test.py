@@ -41,7 +41,8 @@ class OfASmallProject(unittest.TestCase):
         self.words.PLURALS = {"en": 2, "ja": 1, "pl": 3}
         self.source = root / "engine" / "games" / "ludo" / "rules.cpp"
         self.source.write_text('// Translators: said of a die\nText kRoll = msg("Roll");\nText kCards = msg("{n} {n|card|cards} of {p}");\n'
-                               'Text kDraw[] = {msg("Draw", "verb"), msg("Draw", "a tie"), verbatim("7"), msg("a \\"b\\" " "c")};\n')
+                               'Text kDraw[] = {msg("Draw", "verb"), msg("Draw", "a tie"), verbatim("7"), msg("a \\"b\\" " "c")};\n'
+                               'void use() { show(kRoll, kCards, kDraw); }\n')
         self.write("ja", '振る', '{p}の{n}枚', '引く', '引き分け', '「b」')
         self.write("pl", 'Rzuć', '{n} {n|karta|karty|kart} gracza {p}', 'Dobierz', 'Remis', 'b')
 
@@ -69,6 +70,10 @@ class OfASmallProject(unittest.TestCase):
         self.source.write_text(self.source.read_text().replace('"Roll"', '"Throw"'))
         self.assertIn("ja/ludo.po: no translation of 'Throw'", self.faults())
         self.assertIn("ja/ludo.po: no source uses 'Roll'", self.faults())
+
+    def test_finds_a_named_text_that_nothing_uses(self):
+        self.source.write_text(self.source.read_text().replace("show(kRoll, ", "show("))
+        self.assertEqual(self.faults(), "engine/games/ludo/rules.cpp: kRoll is used nowhere")
 
     def test_finds_an_empty_translation(self):
         self.write("ja", "", '{p}の{n}枚', '引く', '引き分け', '「b」')

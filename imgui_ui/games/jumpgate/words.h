@@ -20,7 +20,6 @@ inline constexpr Text kLeave = msg("Leave");
 inline constexpr Text kDraw = msg("Draw {n}");
 inline constexpr Text kDone = msg("Done");
 inline constexpr Text kCancel = msg("Cancel");
-inline constexpr Text kChooseAgain = msg("Choose again");
 
 inline constexpr Text kDeck = msg("Deck");
 inline constexpr Text kDiscard = msg("Discard");
@@ -96,7 +95,6 @@ inline constexpr Text kUnclaimed = msg("Not claimed yet.");
 inline constexpr Text kMarkedBy = msg("Reserved by {seat}.");
 inline constexpr Text kReservedMine = msg("Reserved, not yet yours: harvest it, or it comes when somebody claims the planet.");
 inline constexpr Text kIconNote = msg("Gaining it puts a marker on the black hole.");
-inline constexpr Text kIconHiddenNote = msg("Icons on hidden resources do nothing.");
 inline constexpr Text kYouHave = msg("You have {n}");
 inline constexpr Text kNextOne = msg("+{n} for the next");
 inline constexpr Text kCardsRow = msg("Cards", "column, number");
@@ -118,19 +116,12 @@ inline constexpr Text kDeckShuffle = msg("When it is empty, the discard pile is 
 inline constexpr Text kDiscardText = msg("Latest first. Everybody may look.");
 inline constexpr Text kDiscardEmpty = msg("No cards discarded yet.");
 inline constexpr Text kHoleText = msg("Each gained resource with the spiral puts a marker here. With marker {n} the game ends at once, and whoever has most here loses all hidden resources.");
-inline constexpr Text kHoleRow = verbatim("{seat}: {n}");
 inline constexpr Text kGateText = msg("Where every ship starts. Leave it with a jump; nobody comes back.");
 inline constexpr Text kGateShips = msg("Still here: {seats}.");
 inline constexpr Text kGateEmpty = msg("No ship is here any more.");
 inline constexpr Text kHiddenTitle = msg("Your hidden resources", "label");
 inline constexpr Text kHiddenText = msg("They count at the end, unless the black hole is full and you have most markers on it. Icons on them do nothing.");
 inline constexpr Text kClaimSpotText = msg("The claim marker goes here: {n} points for the claimant.");
-inline constexpr Text kPointsShown = msg("{n} points in sight");
-inline constexpr Text kSheetPlanets = msg("Planets claimed");
-inline constexpr Text kSheetHand = msg("Cards in hand");
-inline constexpr Text kSheetHole = msg("On the black hole");
-inline constexpr Text kSheetHidden = msg("Hidden resources");
-inline constexpr Text kSheetNothing = msg("Nothing collected yet.");
 
 /// Names that fit on a card, in the order of ResourceKind.
 inline constexpr Text kOnCard[] = {msg("Sand"), msg("Water"), msg("EnerGel light", "short"), msg("EnerGel dark", "short"),
@@ -158,12 +149,10 @@ inline constexpr Text kEndClaimed = msg("All planets claimed");
 inline constexpr Text kEndClaimedNow = msg("{n} of {of} so far");
 
 // Names of things in the mirror.
-inline constexpr Text kNamePlanet = verbatim("{planet}");
 inline constexpr Text kNameScanCode = msg("Scan {planet}");
 inline constexpr Text kNameLandCodes = msg("Land on {planet}");
 inline constexpr Text kNamePile = msg("{n} face-down at {planet}");
 inline constexpr Text kNameResource = msg("{resource} at {planet}");
-inline constexpr Text kNameClaim = msg("Claim of {planet}");
 inline constexpr Text kActionsLeft = msg("{n} {n|action|actions} left", "Jump Gate");
 
 // Refusals of touches that name no move.
@@ -171,8 +160,5 @@ inline constexpr Text kNoScanTitle = msg("{planet} cannot be scanned now");
 inline constexpr Text kNoScanCard = msg("No card in your hand has its scan code. Research brings new cards.");
 inline constexpr Text kNoLandTitle = msg("You cannot land on {planet} now");
 inline constexpr Text kNoLandCards = msg("No two cards in your hand meet both of its landing codes. Research brings new cards.");
-inline constexpr Text kNotYourTurn = msg("Not now");
-inline constexpr Text kWaitFor = msg("{seat} is to decide.");
-inline constexpr Text kAnswerFirst = msg("First answer the question above.");
 
 }  // namespace orrery::ui::jumpgate_table::words
