@@ -162,9 +162,13 @@ void CoachPanel::draw(const TableLayout& layout, const std::vector<Rect>& avoid)
     bounds.h -= 8;
     // The panel keeps its place while its text is the same and it covers nothing that it explains.
     const std::string key = look->title + look->text + look->note + std::to_string(int(ui_.width())) + "x" + std::to_string(int(ui_.height()));
-    const bool covers = std::any_of(avoid.begin(), avoid.end(), [&](const Rect& r) { return place_.overlaps(r); });
-    if (key != key_ || covers) place_ = coach_place(ui_.canvas(), *look, bounds, avoid, in_the_way(layout));
+    const auto covers = [&] { return std::any_of(avoid.begin(), avoid.end(), [&](const Rect& r) { return place_.overlaps(r); }); };
+    if (key != key_ || covers()) place_ = coach_place(ui_.canvas(), *look, bounds, avoid, in_the_way(layout));
     key_ = key;
+    if (driver_.is_guided() && covers()) {                 // too little room for all words
+        look = guide_words(true);
+        place_ = coach_place(ui_.canvas(), *look, bounds, avoid, in_the_way(layout));
+    }
     for (const Rect& thing : avoid) ui_.canvas().note_subject(place_, thing);
     answer(draw_coach(ui_, *look, place_));
 }

@@ -1,5 +1,6 @@
-// Each part of the program comes with the characters that it shows: no text of the site lacks a character, no game carries another
-// game's characters, and no part is opened before its own characters are loaded. The tests cover every game on the shelf.
+// Each part of the program comes with its words and with the characters that it shows: no text of the site lacks a character, no
+// game carries another game's characters, and no part is opened before its own characters are loaded. The tests cover every game on
+// the shelf.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { siteFile } from "./browser.mjs";
@@ -19,6 +20,7 @@ const held = (weight, names) => union(names.map((name) => lettersOfFont(`${weigh
 /// The browser draws characters that the typeface itself lacks (●).
 const ofTypeface = union(fontNames("medium").map(lettersOfFont));
 const lacking = (letters, has) => [...letters].filter((letter) => ofTypeface.has(letter) && !has.has(letter)).join("");
+const wordsOf = (v) => v.requests.map((url) => /\/words\/ja\.(\w+)\./.exec(url)?.[1]).filter(Boolean).filter((part) => part !== "pages");
 const fontsOf = (v) => v.requests.map((url) => /\/fonts\/([\w-]+\.\w+)\./.exec(url)?.[1]).filter(Boolean).map((name) => name.replace("mplus-", ""));
 
 test("every letter of a part's texts is there when the part is", limit, () => {
@@ -66,6 +68,11 @@ for (const game of games) {
         await v.toTable();
         const needed = fontsOf(v).filter((name) => !name.endsWith(".pages"));        // those are loaded later
         assert.deepEqual(needed.sort(), weights.flatMap((weight) => wanted.map((name) => `${weight}.${name}`)).sort(), locale);
+        const isEnglish = locale === "en-GB";
+        assert.deepEqual(wordsOf(v).sort(), isEnglish ? [] : [game, "main"].sort(), locale);
+        const moves = await v.page.locator("#mirror [data-move]").allTextContents();
+        assert.ok(moves.length > 0);
+        for (const name of moves) assert.equal([...name].some(isJapanese), !isEnglish, name);
       });
   });
 
@@ -130,5 +137,7 @@ test("who changes to Japanese in mid-game gets the letters of what is there, at 
   const fetched = fontsOf(v);
   const wanted = weights.flatMap((weight) => ["ja", games[0]].map((name) => `${weight}.${name}`));
   assert.deepEqual(wanted.filter((name) => !fetched.includes(name)), [], `of ${fetched}`);
+  assert.deepEqual(wordsOf(v).sort(), [games[0], "main"].sort());
+  for (const name of await v.page.locator("#mirror [data-move]").allTextContents()) assert.ok([...name].some(isJapanese), name);
   assert.deepEqual(fetched.filter((name) => name.includes(".more") || games.slice(1).some((game) => name.includes(game))), []);
 }));

@@ -129,7 +129,7 @@ inline constexpr Rule E14{"JG-E14", msg("Each planet you have claimed is worth 4
 inline constexpr Rule E15{"JG-E15", msg("Fame is worth 5 points per card.")};
 inline constexpr Rule E16{"JG-E16", msg("Sand and Water score by number of cards. 1 to 9 or more Sand: 1, 3, 7, 13, 21, 30, 40, 43, 45 points. 1 to 8 Water: 2, 4, 9, 16, 20, 24, 28, 32 points.")};
 inline constexpr Rule E17{"JG-E17", msg("Each pair of one light and one dark EnerGel is worth 7 points. Each EnerGel card left over is worth 2 points.")};
-inline constexpr Rule E18{"JG-E18", msg("Gems score the number of all your gems times the number of gems of the color you have most of. If several colors share that number, it counts once.")};
+inline constexpr Rule E18{"JG-E18", msg("Gems score the number of all your gems times the number of gems of the colour you have most of. If several colours share that number, it counts once.")};
 inline constexpr Rule E19{"JG-E19", msg("Your final score is the sum for planets, Fame, Sand and Water, EnerGel and gems.")};
 inline constexpr Rule E20{"JG-E20", msg("The highest final score wins.")};
 inline constexpr Rule E21{"JG-E21", msg("Ties are broken by more claimed planets, then by more resource cards (collected and hidden ones kept), then by fewer markers on the Black Hole card.")};

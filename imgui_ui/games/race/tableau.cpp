@@ -74,7 +74,7 @@ void Table::draw_tableau(const Frame& f) {
         const Rect r = cells[i];
         if (i < tableau.size()) draw_own_card(f, tableau[i], r);
         else if (placing && i == tableau.size()) draw_placing(f, *placing, r);
-        else if (is_placement() && i == tableau.size()) draw_free_place(f, r);
+        else if (i == tableau.size() && can_place(s.seen.own.hand)) draw_free_place(f, r);
         else s.canvas.dashed_rect(r, corner_of(r), fade(s.theme.line2, 0.42f), 1, 4, 6);
     }
 }

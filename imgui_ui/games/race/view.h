@@ -55,6 +55,8 @@ class Table final : public GameTable<rc::Game> {
     /// Returns whether a touch of the thing now makes a move or leads to one.
     bool is_open(Thing) const;
     bool has_chosen(Kind kind) const { return kind_of(touches().first()) == kind; }
+    /// Returns true if some card of the hand can be placed now.
+    bool can_place(const rc::Cards& hand) const;
     /// Hand card that is taken up to be placed.
     std::optional<rc::CardId> raised() const;
     /// Placed card one of whose powers is to be chosen.

@@ -133,6 +133,11 @@ bool Table::is_open(Thing thing) const {
     return is_live() && (touches().is_chosen(thing) || touches().reach(thing) != Reach::none || touches().takes_place(thing));
 }
 
+bool Table::can_place(const rc::Cards& hand) const {
+    const auto fits = [&](rc::CardId card) { return is_open(thing(Kind::hand, card)); };
+    return is_placement() && std::any_of(hand.begin(), hand.end(), fits);
+}
+
 std::optional<rc::CardId> Table::raised() const {
     if (!is_placement() || !has_chosen(Kind::hand)) return {};
     return card_of(touches().first());

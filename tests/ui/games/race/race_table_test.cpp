@@ -14,6 +14,7 @@
 #include "imgui_ui/games/race/scene.h"
 #include "imgui_ui/games/race/table.h"
 #include "imgui_ui/games/race/teach.h"
+#include "imgui_ui/games/race/words.h"
 #include "tests/ui/table_rig.h"
 
 namespace orrery::ui::race_table {
@@ -263,6 +264,23 @@ TEST(RaceTableTouch, WhatCannotBePlacedIsRefusedByTheRulesAndStaysInTheHand) {
         rig.play(choose(rig.match().legal_moves(), rng));
     }
     FAIL() << "no such card came up";
+}
+
+// "Place here" beside "Nothing fits now" would contradict it.
+TEST(RaceTableTouch, APlaceIsOfferedWhereSomeCardFits) {
+    Rng rng(3);
+    Rig rig(2, 9);
+    int offered = 0, withheld = 0;
+    for (int ply = 0; ply < 400 && rig.match().to_act(); ++ply) {
+        if (rc::is_placement(rc::asked(rig.seen())->kind)) {
+            const bool fits = rig.match().legal_moves().size() > 1;        // one is to place nothing
+            EXPECT_EQ(rig.picture().find(words::kPlaceHere.en) != std::string::npos, fits) << ply;
+            ++(fits ? offered : withheld);
+        }
+        rig.play(choose(rig.match().legal_moves(), rng));
+    }
+    EXPECT_GT(offered, 0);
+    EXPECT_GT(withheld, 0);
 }
 
 TEST(RaceTableTouch, FewerCardsThanOwedAreNotSent) {
