@@ -64,11 +64,17 @@ Rect coach_place(Canvas& c, const CoachLook& look, Rect bounds, std::span<const 
     // A short sentence takes a short panel.
     const float natural = std::max({kSlim, c.text_width(look.text, 15) + row_width(c, look) + 160, c.text_width(look.note, 14, Weight::bold) + row_width(c, look) + 170});
     PricedPlace best{{}, std::numeric_limits<float>::max()};
-    for (const float most : {kWidest, kWide, kNarrow, kSlim}) {
-        const float w = std::min({most, bounds.w, natural});
+    const auto look_for = [&](float w) {
         const PricedPlace found = least_covering(w, measure(c, look, w).height, bounds, avoid, touchable);
         if (found.price < best.price) best = found;
-    }
+    };
+    for (const float most : {kWidest, kWide, kNarrow, kSlim}) look_for(std::min({most, bounds.w, natural}));
+    if (std::none_of(avoid.begin(), avoid.end(), [&](const Rect& thing) { return best.place.overlaps(thing); })) return best.place;
+    // Where no width leaves the things free, the panel stands beside one of them.
+    constexpr float kGap = 4, kLeast = 280;
+    for (const Rect& thing : avoid)
+        for (const float room : {thing.x - kGap - bounds.x, bounds.right() - thing.right() - kGap})
+            if (room >= kLeast && room < bounds.w) look_for(room);
     return best.place;
 }
 

@@ -314,6 +314,11 @@ void TableBase::draw_hints(std::span<const Rect> keep) {
 
 std::vector<Rect> TableBase::hinted() const {
     std::vector<Rect> out = places_of(highlights_);
+    // A hint marks the shortest way. Words speak of what other ways touch, too, such as the card that pays for the move.
+    if (is_live_ && context_->hint != nullptr)
+        for (const std::size_t number : plans_of(*context_->hint))
+            for (const Thing thing : touches_.involved(number))
+                if (const Rect r = place_of(thing); r.w > 0) out.push_back(r);
     if (kept_clear_.w > 0) out.push_back(kept_clear_);
     return out;
 }

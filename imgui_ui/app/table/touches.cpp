@@ -251,6 +251,14 @@ std::vector<Thing> Touches::remaining(std::size_t move) const {
     return {best->touches.begin() + static_cast<std::ptrdiff_t>(begun_.size()), best->touches.end()};
 }
 
+std::vector<Thing> Touches::involved(std::size_t move) const {
+    std::vector<Thing> out;
+    for (const Way& way : ways_)
+        if (way.move == move)
+            for (const Thing thing : way.touches) add_once(out, thing);
+    return out;
+}
+
 std::vector<Thing> Touches::remaining_picks(std::size_t move) const {
     for (const Collection& c : collections_) {
         if (!is_prefix(begun_, c.after)) continue;

@@ -104,6 +104,8 @@ class Touches {
     /// Touches that a move still needs, along its shortest way. Empty if no way of it begins with the touches made so far.
     /// In a collection these are the things of the move and, if they complete what can be confirmed, its `confirm`.
     std::vector<Thing> remaining(std::size_t move) const;
+    /// Things that some way to the move touches, without duplicates.
+    std::vector<Thing> involved(std::size_t move) const;
     /// Number of the move that dragging `from` onto `to` makes, if it makes one. `from` may be one of the touches or a further one.
     std::optional<std::size_t> dragged(Thing from, Thing to) const;
 
