@@ -339,7 +339,7 @@ def cut(args):
             file.write_bytes(with_imports(file.read_bytes(), renamed))
         for name, file in [(None, rest), *pieces.items()]:
             file.write_bytes(with_data(file.read_bytes(), without_gaps(segments[name])))
-            run(args.wasm_opt, file, "-Oz", "--strip-debug", "--strip-producers", "-o", args.out / (f"{stem}.{name}.wasm" if name else f"{stem}.wasm"), *FEATURES)
+            run(args.wasm_opt, file, "-Oz", "-Oz", "--strip-debug", "--strip-producers", "-o", args.out / (f"{stem}.{name}.wasm" if name else f"{stem}.wasm"), *FEATURES)
     told = {name: joined((first, end) for first, end, part in ranges if part == name) for name in pieces}
     args.program.with_suffix(".parts.json").write_text(json.dumps(told))
     return list(pieces)

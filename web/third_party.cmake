@@ -70,10 +70,12 @@ if(EMSCRIPTEN AND EXISTS "${sdl_dir}/include/SDL.h" AND TARGET imgui)
     ${imgui_dir}/backends/imgui_impl_sdl2.cpp
     ${imgui_dir}/backends/imgui_impl_opengl3.cpp
     ${CMAKE_CURRENT_LIST_DIR}/platform/gl_lookup.cpp
-    ${CMAKE_CURRENT_LIST_DIR}/platform/gl_state.cpp)
-  # See gl_state.cpp: avoids queries to the graphics process while drawing.
+    ${CMAKE_CURRENT_LIST_DIR}/platform/gl_state.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/platform/numbers.cpp)
+  target_link_options(imgui_platform INTERFACE -Wl,--wrap=strtod)
+  # See gl_state.cpp, which avoids queries to the graphics process while drawing, and numbers.cpp.
   set_source_files_properties(${imgui_dir}/backends/imgui_impl_opengl3.cpp PROPERTIES COMPILE_DEFINITIONS
-    "glGetIntegerv=orrery_gl_get_integer;glIsEnabled=orrery_gl_is_enabled;glGetVertexAttribiv=orrery_gl_get_attribute;glGetVertexAttribPointerv=orrery_gl_get_attribute_pointer")
+    "sscanf=orrery_scan_version;glGetIntegerv=orrery_gl_get_integer;glIsEnabled=orrery_gl_is_enabled;glGetVertexAttribiv=orrery_gl_get_attribute;glGetVertexAttribPointerv=orrery_gl_get_attribute_pointer")
   target_include_directories(imgui_platform SYSTEM PUBLIC "${imgui_dir}/backends")
   target_compile_definitions(imgui_platform PUBLIC IMGUI_IMPL_OPENGL_ES2)
   # The SDL2 backend uses EM_JS without including its header.

@@ -92,7 +92,7 @@ TableLayout table_layout(Vec size, int seats, bool log_open) {
         case LayoutKind::phone_landscape: out = phone_landscape(size); break;
     }
     out.areas.kind = out.kind;
-    out.areas.whole = {0, out.bar, size.x, size.y - out.bar};
+    out.areas.whole = {0, out.bar, out.log.w > 0 ? out.log.x : size.x, size.y - out.bar};
     out.areas.log_open = out.log.w > 0;
     return out;
 }

@@ -73,6 +73,10 @@ bool TableScreen::escape(Desk& desk) {
     return true;
 }
 
+bool TableScreen::is_log_docked() const {
+    return habits_.is_log_docked && layout_kind({ui_.width(), ui_.height()}) == LayoutKind::desktop;
+}
+
 bool TableScreen::dock_log() {
     if (layout_kind({ui_.width(), ui_.height()}) != LayoutKind::desktop) return false;
     habits_.is_log_docked = !habits_.is_log_docked;
@@ -90,9 +94,9 @@ void TableScreen::draw(Desk&) {
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
     const Session& s = *driver_.session();
-    const float w = ui_.width(), h = ui_.height();
+    const float w = ui_.width();
     const int seats = s.match().seats();
-    const bool docked = layout_kind({w, h}) == LayoutKind::desktop && habits_.is_log_docked;
+    const bool docked = is_log_docked();
     const TableLayout layout = coach_.layout(docked);
     const bool phone = layout.kind == LayoutKind::phone;
     desk_.space().draw(c, {t.game(driver_.face()->key), layout.areas.board.centre(), phone ? 0.0f : 0.10f});
@@ -124,7 +128,7 @@ void TableScreen::draw(Desk&) {
         tools.push_back({id("undo"), Icon::undo, undo, false, driver_.undo_step().moves == 0, 0});
         tools.push_back({id("redo"), Icon::redo, redo, false, driver_.redo_step().moves == 0, 0});
         tools.push_back({id("hint"), Icon::hint, hint_name, driver_.has_guide() ? !coach_.is_folded() : driver_.hint() || driver_.seeks_hint(), !driver_.can_hint(), 0});
-        tools.push_back({id("log"), Icon::log, tr(str::log), docked || desk_.sheet() == Sheet::log, false, 0});
+        tools.push_back({id("log"), Icon::log, tr(str::log), is_log_shown(), false, 0});
         tools.push_back({id("rules"), Icon::book, tr(str::rules), false, false, 0});
     }
     const bool asks = s.stage() == Stage::person && !tells;
@@ -293,7 +297,7 @@ void TableScreen::mirror(const Desk& desk, MirrorNode& root) const {
     if (!driver_.lesson()) tools.button("hint", tr(str::hint_of), driver_.can_hint()).pressed(driver_.hint());
     if (s.stage() == Stage::over && !driver_.lesson()) tools.button("results", tr(str::see_results));
     if (desk_.sheet() == Sheet::log || desk_.sheet() == Sheet::seats) tools.button("close", tr(str::close));
-    tools.button("log", tr(str::log)).pressed(desk_.sheet() == Sheet::log);
+    tools.button("log", tr(str::log)).pressed(is_log_shown());
     tools.button("rules", tr(str::rules));
     tools.button("menu", tr(str::menu));
     tools.button("language", tr(str::other_language));

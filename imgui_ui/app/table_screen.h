@@ -44,6 +44,8 @@ class TableScreen final : public Screen {
     const CoachPanel& coach() const { return coach_; }
     /// Docks the log, or takes it away. Returns false if the window has no place for it.
     bool dock_log();
+    /// Returns true if the log lies docked at the right or open in its drawer.
+    bool is_log_shown() const { return is_log_docked() || desk_.sheet() == Sheet::log; }
     void draw_seats_sheet();
     /// Returns the id of the rule of the current decision, for the link from the prompt to the rule book.
     std::string present_rule();
@@ -52,6 +54,7 @@ class TableScreen final : public Screen {
     Rect concerned() const { return concerned_; }
 
   private:
+    bool is_log_docked() const;
     TableContext context();
     std::string prompt_text() const;
     std::string recap_label() const;

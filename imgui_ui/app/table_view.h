@@ -35,7 +35,7 @@ enum class LayoutKind {
 /// Areas for the table, in canvas units, without the unsafe areas of the screen.
 struct TableAreas {
     LayoutKind kind = LayoutKind::tablet;
-    Rect whole;         ///< everything below the prompt bar
+    Rect whole;         ///< everything below the prompt bar, without a docked log
     Rect board;         ///< remaining area for the board
     Rect hand;          ///< hand and, at its right (phones: below it), buttons for actions without a place on the board
     Rect reference;     ///< desktop: below the seats, for scoring and the end of the game; otherwise empty

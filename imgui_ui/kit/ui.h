@@ -93,8 +93,9 @@ class Ui {
 
     Canvas& canvas() { return *canvas_; }
     const Theme& theme() const { return *theme_; }
-    float width() const { return canvas_->width(); }
-    float height() const { return canvas_->height(); }
+    /// Size of the present frame's canvas, or 0 before the first frame.
+    float width() const { return canvas_ ? canvas_->width() : 0; }
+    float height() const { return canvas_ ? canvas_->height() : 0; }
     double now_ms() const { return input_.now_ms; }
     bool reduced_motion() const { return input_.reduced_motion; }
     Assets& assets() const { return *assets_; }

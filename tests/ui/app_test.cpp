@@ -203,6 +203,25 @@ TEST(App, NoLineOfTheLogRepeatsTheHeadingAboveIt) {
     }
 }
 
+TEST(App, TheMirrorTellsWhetherTheLogIsShown) {
+    for (const Vec css : {Vec{390, 844}, Vec{1920, 1080}}) {
+        Driver d(css);
+        d.start("new=race&players=2&seed=3", Lang::en);
+        d.press("take-device");
+        d.frames(3);
+        const auto is_told = [&] {
+            for (const Json& button : d.buttons())
+                if (const Json* action = test::attr_of(button, "data-action"); action && *action == "log") return *test::attr_of(button, "aria-pressed") == "true";
+            return false;
+        };
+        const bool is_docked = css.x > 1900;               // on desktops the log lies beside the table from the start
+        EXPECT_EQ(is_told(), is_docked) << css.x;
+        ASSERT_TRUE(d.press("log"));
+        d.frames(3);
+        EXPECT_EQ(is_told(), !is_docked) << css.x;
+    }
+}
+
 TEST(App, FiveGivenNamesAreWholeOnAPhone) {
     for (const Vec css : {Vec{360, 640}, Vec{390, 844}})
         for (Lang lang : kLangs) {

@@ -512,6 +512,8 @@ TEST(Layout, PartsStayInTheWindowAndApart) {
                     for (std::size_t j = i + 1; j < parts.size(); ++j)
                         EXPECT_FALSE(parts[i].grown(-0.01f).overlaps(parts[j].grown(-0.01f))) << size.x << "x" << size.y << " " << i << " " << j;
                 }
+                // Bubbles and explanations lie anywhere in the whole, but never below a docked log.
+                EXPECT_FALSE(layout.log.overlaps(layout.areas.whole.grown(-0.01f))) << size.x << "x" << size.y;
                 EXPECT_GT(layout.areas.board.w, 300);
                 EXPECT_GT(layout.areas.board.h, 200) << size.x << "x" << size.y;
             }
