@@ -74,16 +74,17 @@ class TableRig {
         prompt_ = table_->prompt(context);
         steps_ = table_->steps(context);
         screen_.end_frame();
-        if (request.move) asked_ = *request.move;
+        if (request.move) {
+            asked_ = *request.move;
+            then_ = {request.then.rbegin(), request.then.rend()};
+        }
         if (request.note) notes.push_back(*request.note);
     }
 
-    /// Returns the move requested by the touches since the last call.
+    /// Returns the move requested by the touches since the last call. A further move of the same touch follows once it was played.
     std::optional<Move> asked() {
-        std::optional<Move> out;
-        if (!asked_.is_null()) out = G::decode_move(asked_);
-        asked_ = Json();
-        return out;
+        given_ = std::exchange(asked_, Json());
+        return given_.is_null() ? std::optional<Move>() : G::decode_move(given_);
     }
 
     const Target* target(Id id) {
@@ -173,6 +174,11 @@ class TableRig {
 
     void play(const Move& m) {
         ASSERT_FALSE(match().play(m).has_value());
+        if (given_ != G::encode_move(m)) then_.clear();
+        if (!then_.empty()) {
+            asked_ = std::move(then_.back());
+            then_.pop_back();
+        }
         ++revision_;
         events_.clear();
         for (const auto& e : match().events_of(match().ply())) events_.push_back(G::encode_event(G::redact(e, viewer())));
@@ -235,6 +241,8 @@ class TableRig {
     std::uint32_t revision_ = 1;
     std::vector<Json> events_;
     Json asked_, hint_;
+    Json given_;                               // last move that asked() has returned
+    std::vector<Json> then_;                   // further moves of that touch, the next one at the back
     bool is_hint_only_ = false;
     std::string prompt_;
     BarSteps steps_;

@@ -387,7 +387,8 @@ constexpr auto cause(const std::array<std::string_view, N>& words) {
 constexpr auto fields(Type<Options>) {
     static_assert(kMinStock == 3 && kMaxStock == 7);
     return record_of(
-        field("map", &Options::map, IdKind<MapId>{[](MapId map) { return kMaps[map].id; }, map_by_id, "the id of a map"}),
+        field("map", &Options::map, IdKind<MapId>{[](MapId map) { return kMaps[map].id; }, map_by_id, "the id of a map",
+            kMapCount}),
         field("cubes", &Options::cubes, one_of(0, 3, 4, 5, 6, 7)),             // 0 for the map's number (QU-S3)
         field("round_limit", &Options::round_limit, whole(0, kMaxRoundLimit)));
 }

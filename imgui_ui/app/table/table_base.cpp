@@ -1,6 +1,8 @@
 #include "imgui_ui/app/table/table_base.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 #include "imgui_ui/app/table_motion.h"
 #include "imgui_ui/kit/pieces.h"
@@ -19,7 +21,7 @@ void TableBase::begin(TableContext& context, TableRequest& out) {
     if (is_new_) {
         touches_.drop();
         shown_ = refused_ = {};
-        queue_.take_up(has_seen_ && viewer_ == context.viewer);
+        next_.reset();
         revision_ms_ = ui.now_ms();
     }
     has_seen_ = true;
@@ -30,7 +32,7 @@ void TableBase::begin(TableContext& context, TableRequest& out) {
         if (!refused_) refused_ = touched_;
         refused_ms_ = ui.now_ms();
         refused_move_.reset();
-        queue_.drop();
+        next_.reset();
     }
     breath_ = 1;
     if (is_live_) {
@@ -52,10 +54,13 @@ void TableBase::offer(std::vector<Way> ways, std::vector<Collection> collections
     touches_.show_only(std::move(only));
 }
 
-void TableBase::send() {
-    using Road = MoveQueue<Json>::Road;
-    if (queue_.look(revision_, context_->ui) != Road::free || !is_live_ || out_->move || queue_.is_empty()) return;
-    queue_.send(revision_, context_->ui, [](const Json& move) { return move; }, *out_);
+void TableBase::end() {
+    if (next_ && is_live_ && !out_->move) {
+        out_->move = std::exchange(next_, std::nullopt);
+        out_->is_joined = true;
+    }
+    context_ = nullptr;
+    out_ = nullptr;
 }
 
 // --- places ---
@@ -134,14 +139,10 @@ bool TableBase::press(Thing thing, Rect r, std::string_view label, const ButtonL
 
 // --- touches ---
 
-void TableBase::ask(const std::vector<Json>& moves) {
-    queue_.drop();
-    if (moves.size() == 1) {
-        out_->move = moves.front();
-        return;
-    }
-    queue_.begin();
-    for (const Json& move : moves) queue_.add(move);
+void TableBase::ask(std::vector<Json> moves) {
+    next_.reset();
+    out_->move = std::move(moves.front());
+    out_->then.assign(std::make_move_iterator(moves.begin() + 1), std::make_move_iterator(moves.end()));
 }
 
 void TableBase::touched(Thing thing, bool is_button) {
@@ -167,7 +168,7 @@ void TableBase::touched(Thing thing, bool is_button) {
                 std::vector<Json> moves;
                 for (const std::size_t number : touches_.confirmed())
                     for (Json& move : plan(number)) moves.push_back(std::move(move));
-                if (!moves.empty()) return ask(moves);
+                if (!moves.empty()) return ask(std::move(moves));
                 return context_->ui.request_frame();
             }
             case Touched::Result::let_go: return context_->ui.request_frame();
@@ -296,29 +297,30 @@ void TableBase::draw_marks() {
 
 // What is touched first has the number 1; touches made so far leave only what comes next.
 void TableBase::draw_hints(std::span<const Rect> keep) {
-    highlights_.clear();
+    hinted_.clear();
     const Json* hint = context_->hint;
     if (hint == nullptr) return;
-    for (const ShownThing& shown : shown_things(*hint)) add_shown(shown, highlights_);
-    for (Highlight& highlight : highlights_) highlight.is_told = true;
+    std::vector<Highlight> highlights;
+    for (const ShownThing& shown : shown_things(*hint)) add_shown(shown, highlights);
+    for (Highlight& highlight : highlights) highlight.is_told = true;
     const std::vector<Thing> asked = is_live_ ? asked_touches(*hint) : std::vector<Thing>{};
     for (std::size_t i = 0; i < asked.size(); ++i) {
         const Place* place = find(asked[i]);
         if (place == nullptr) continue;
         const bool is_round = place->options.shape == TargetShape::circle;
         const int order = asked.size() + touches_.begun().size() > 1 ? int(i) + 1 : 0;
-        highlights_.push_back({place->rect, order, place->options.radius, is_round});
+        highlights.push_back({place->rect, order, place->options.radius, is_round});
     }
-    draw_highlights(context_->ui.canvas(), highlights_, breath_, keep);
+    draw_highlights(context_->ui.canvas(), highlights, breath_, keep);
+    hinted_ = places_of(highlights);
+    // A hint marks the shortest way. Words speak of what other ways touch, too, such as the card that pays for the move.
+    for (const std::size_t number : is_live_ ? plans_of(*hint) : std::vector<std::size_t>{})
+        for (const Thing thing : touches_.involved(number))
+            if (const Rect r = place_of(thing); r.w > 0) hinted_.push_back(r);
 }
 
 std::vector<Rect> TableBase::hinted() const {
-    std::vector<Rect> out = places_of(highlights_);
-    // A hint marks the shortest way. Words speak of what other ways touch, too, such as the card that pays for the move.
-    if (is_live_ && context_->hint != nullptr)
-        for (const std::size_t number : plans_of(*context_->hint))
-            for (const Thing thing : touches_.involved(number))
-                if (const Rect r = place_of(thing); r.w > 0) out.push_back(r);
+    std::vector<Rect> out = hinted_;
     if (kept_clear_.w > 0) out.push_back(kept_clear_);
     return out;
 }

@@ -9,7 +9,7 @@
 //   draw_marks();                 // outlines of a refusal and of a log line, above the board
 //   … above all panels:
 //   draw_drag(); draw_hints(); draw_explained(bounds);
-//   send();
+//   end();
 #pragma once
 
 #include <algorithm>
@@ -22,7 +22,6 @@
 
 #include "engine/match/match.h"
 #include "imgui_ui/app/hint.h"
-#include "imgui_ui/app/move_queue.h"
 #include "imgui_ui/app/table/touches.h"
 #include "imgui_ui/app/table_view.h"
 #include "imgui_ui/kit/highlights.h"
@@ -97,14 +96,16 @@ class TableBase : public TableView {
     bool press(Thing thing, Rect r, std::string_view label, const ButtonLook& look);
     /// Registers the place of a thing that is not touched, so that motion and marks find it.
     void place(Thing thing, Rect r, bool is_round = false);
-    /// Asks for a further move of the touch that asked for the last one. Undo takes them back together.
-    void go_on(Json move) { queue_.join(std::move(move)); }
+    /// Asks for a further move of the touch that asked for the last one, where it depends on the new position. Undo takes them
+    /// back together.
+    void go_on(Json move) { next_ = std::move(move); }
     void draw_marks();
     void draw_drag();
     /// `keep`: places that the numbers of the hints should not cover.
     void draw_hints(std::span<const Rect> keep = {});
     void draw_explained(Rect bounds);
-    void send();
+    /// Asks for the move of `go_on`, and ends the frame.
+    void end();
 
     Touches& touches() { return touches_; }
     const Touches& touches() const { return touches_; }
@@ -147,7 +148,7 @@ class TableBase : public TableView {
     static const Place* find_target(const std::vector<Place>& places, Id target);
     void register_place(Thing, Id target, Rect r, Rect outline, const TapOptions&, bool is_main);
     void touched(Thing thing, bool is_button);
-    void ask(const std::vector<Json>& moves);
+    void ask(std::vector<Json> moves);
     bool refuse(Thing thing);
     void close_explained();
     std::vector<Thing> asked_touches(const Json& move) const;
@@ -156,8 +157,8 @@ class TableBase : public TableView {
     }
 
     Touches touches_;
-    MoveQueue<Json> queue_;
-    TableContext* context_ = nullptr;          // of this frame
+    std::optional<Json> next_;                 // of go_on, not sent yet
+    TableContext* context_ = nullptr;          // of this frame, or nullptr
     TableRequest* out_ = nullptr;
     bool is_live_ = false, is_new_ = false, has_news_ = false;
     float breath_ = 1;
@@ -176,7 +177,7 @@ class TableBase : public TableView {
     Thing refused_;
     double refused_ms_ = -1e9;
     std::optional<Json> refused_move_;
-    std::vector<Highlight> highlights_;
+    std::vector<Rect> hinted_;                 // places of what a hint or a lesson speaks of, when they were drawn last
     Rect kept_clear_;                          // of this frame; empty if there is none
 };
 

@@ -69,7 +69,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
         draw_hints();
         draw_explained(bounds);
     }
-    send();
+    end();
     frame_ = nullptr;
     return out;
 }

@@ -72,7 +72,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
         if (context.hint) draw_chances(s, s.map, chances_);     // over the glow around a ship
         draw_explained(bounds);
     }
-    send();
+    end();
     if (fight_ && fight_->is_over() && (touches().has_begun() || out.move || out.note)) is_fight_closed_ = true;
     frame_ = nullptr;
     return out;

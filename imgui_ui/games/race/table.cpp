@@ -87,7 +87,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
         if (!viewed_) draw_hints();
         draw_explained(bounds);
     }
-    send();
+    end();
     frame_ = nullptr;
     return out;
 }

@@ -282,9 +282,13 @@ struct ExtremePositions<quantum::Game> {
 
     static void add_combat(quantum::MapId map, List& out) {
         using namespace quantum;
-        const auto add = [&](const char* what, QuantumExtreme position, Stage stage) {
-            position.with([stage](State& s) {
+        const auto add = [&](const char* what, QuantumExtreme position, Stage stage, bool has_rerolled = false) {
+            position.with([stage, has_rerolled](State& s) {
                 Combat combat;
+                if (has_rerolled) {
+                    combat.attack_used = {card_of(Command::relentless)};
+                    combat.defense_used = {card_of(Command::cruel)};
+                }
                 combat.stage = stage;
                 combat.attacker = 0;
                 combat.defender = ship_of(1, 0);
@@ -313,6 +317,9 @@ struct ExtremePositions<quantum::Game> {
         add("an attack on Dangerous", QuantumExtreme(map).hold(1, {command_with(Op::mutual_destruction)}).full_hands(), Stage::dangerous);
         add("all re-rolls of the attacker", QuantumExtreme(map).hold(0, {Command::relentless, Command::scrappy, Command::cruel}).full_hands(),
             Stage::rerolls);
+        add("re-rolls of both sides made",
+            QuantumExtreme(map).hold(0, {Command::relentless, Command::scrappy}).hold(1, {Command::cruel}),
+            Stage::rerolls, true);
         add("an attack won", QuantumExtreme(map).full_hands(), Stage::choice);
         add("an attack won with infamy", QuantumExtreme(map), Stage::spoils);
     }
