@@ -66,7 +66,7 @@ Json default_options(const std::vector<OptionSpec>& specs, int seats);
 /// Kinds of errors in options from outside.
 enum class OptionTrouble { no_object, unknown_key, unknown_value, wrong_type, wrong_seats };
 
-/// Returns nullopt if the option allows `value` with `seats` seats. Otherwise sets `message` to what was expected.
+/// Returns nullopt if the option allows `value` with `seats` seats. Otherwise sets `message` to the expected values.
 std::optional<OptionTrouble> option_trouble(const OptionSpec& option, const Json& value, int seats, std::string& message);
 
 /// Writes the given options, and the defaults of the others, into `out`. Reports the first error through its reader and returns

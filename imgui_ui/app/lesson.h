@@ -58,7 +58,7 @@ class LessonRun {
     bool accepts(const MatchHistory& match, const Json& move) const;
     /// The others' next move; empty if none is due.
     std::optional<Json> reply(const MatchHistory& match) const;
-    /// What lights up: the move asked for, or what is read about; null: nothing.
+    /// Things to highlight: those of the requested move, or those in the text. Null if there are none.
     const Json* shown(const MatchHistory& match) const;
 
     /// Moves were made: the beat goes on when all of its moves stand. True: another beat has begun.

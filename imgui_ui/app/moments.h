@@ -15,7 +15,7 @@ struct ScoreHistory {
 
     std::size_t moves() const { return totals.size() - 1; }
     std::size_t contenders() const { return totals[0].size(); }
-    /// The place on the axis of turns of what move `ply` brought: the end of the turn it was made in.
+    /// Place of the result of move `ply` on the axis of turns: the end of its turn.
     int step(std::size_t ply) const;
 };
 ScoreHistory score_history(const AnyMatch& match);

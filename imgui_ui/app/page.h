@@ -78,7 +78,7 @@ class Page {
     /// Returns true for shelf, set-up, table, curtain and results, above which sheets and dialogs open.
     virtual bool is_screen() const { return false; }
     virtual void draw(Desk& desk) = 0;
-    /// Called after the words of the language were added: renews what is kept as text.
+    /// Called after the words of the language were added: renews the texts that the page stores.
     virtual void words_came() {}
     /// Builds the part of a screen's mirror that stays below a sheet or dialog.
     virtual void mirror_head(const Desk& desk, MirrorNode& root) const { (void)desk, (void)root; }

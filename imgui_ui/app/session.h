@@ -54,7 +54,7 @@ class Session {
     std::optional<Refusal> play(const Json& move, const Faces& faces = {}, bool is_joined = false);
     /// Lifts the curtain, because the person of viewer() has taken the device.
     void take_device();
-    /// Lowers the curtain for the deciding person, who wants to see the own secrets during an open decision.
+    /// Lowers the curtain, so that the deciding person can look at the own secrets during an open decision.
     void ask_for_peek();
 
     /// Effect of undo: it goes back over moves of computers to the last decision of a person, and to the first of joined moves.

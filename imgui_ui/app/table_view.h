@@ -107,7 +107,7 @@ class TableView {
     /// Draws board and hand into `areas`.
     virtual TableRequest draw(TableContext&, const TableAreas& areas) = 0;
     /// Draws the figures of a seat into its panel. The app has drawn the panel with disc, name and active look. The game draws the
-    /// number right-aligned in `score`, and rows of 14 px icons and numbers in `figures`, then what was collected. Phones have one
+    /// number right-aligned in `score`, and rows of 14 px icons and numbers in `figures`, then the collected things. Phones have one
     /// row only.
     virtual void draw_seat(TableContext&, Seat seat, Rect score, Rect figures, LayoutKind kind) = 0;
     virtual BarSteps steps(const TableContext&) const = 0;
@@ -179,7 +179,7 @@ struct GameFace {
     std::vector<StatKey> (*stat_keys)(const AnyMatch& match, Seat seat) = nullptr;
     /// Returns the heading of a group of such ids (empty `key`), or the name of one of its keys. Returns "" if it is unknown.
     std::string (*stat_words)(std::string_view group, std::string_view key, Lang lang) = nullptr;
-    /// Returns what each die in the events of one move decides, in the order of the rolls: "Attack die of Aki". `match` is the
+    /// Returns the purpose of each die in the events of one move, in the order of the rolls: "Attack die of Aki". `match` is the
     /// position before the move; null for the events of the setup.
     std::vector<std::string> (*dice_in)(const Json& events, const AnyMatch* match, const Names& names, Lang lang) = nullptr;
     /// True if seats have secrets, which a curtain hides from the other people at the device.

@@ -200,7 +200,7 @@ double GameDriver::advance(const Sight& sight) {
     return wake_ms_;
 }
 
-// --- what follows from a change ---
+// --- consequences of a change ---
 
 /// Follows a change of the match: a move, undo or redo.
 void GameDriver::changed() {
@@ -211,7 +211,7 @@ void GameDriver::changed() {
     services_.host().want_part(kPagesPart);                // while nobody waits for it
 }
 
-/// Updates what is kept as text in both languages.
+/// Updates the texts that are stored in both languages.
 void GameDriver::refresh_texts() {
     undo_step_ = redo_step_ = {};
     if (!lesson_) {                                        // a lesson goes back beat by beat

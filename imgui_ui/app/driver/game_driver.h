@@ -1,5 +1,5 @@
-// Driver of the game on the table. It draws nothing. It knows what is asked before a move is played (a confirmation, the faces of
-// real dice), plays the moves of people, computers and lessons, shows what others did, and stores every change.
+// Driver of the game on the table. It draws nothing. It asks the questions that come before a move (a confirmation, the faces of
+// real dice), plays the moves of people, computers and lessons, shows the moves of others, and stores every change.
 //   game_driver.cpp   games come and go; moves, undo and redo; storage
 //   throw.cpp         dice that people roll
 //   computer.cpp      computer seats and hints
@@ -48,7 +48,7 @@ struct Throw {
     std::optional<Beginning> beginning;
     Faces faces;                               ///< entered so far
     bool by_computer = false;                  ///< the move cannot be cancelled
-    Phrase words;                              ///< what the next die decides
+    Phrase words;                              ///< purpose of the next die
 };
 
 /// Which tab plays the game on the table: it is not known yet, this one, another one, or this one on request, because the other
@@ -59,7 +59,7 @@ enum class Hold : std::uint8_t { unknown, ours, elsewhere, offered };
 /// one is played once its lock is granted.
 enum class Origin : std::uint8_t { created, copied, stored };
 
-/// What the driver must know of a frame.
+/// State of a frame that the driver depends on.
 struct Sight {
     double now_ms = 0;
     bool is_open = false;                      ///< nothing of the app lies over the table
@@ -68,7 +68,7 @@ struct Sight {
     bool reduced_motion = false;
 };
 
-/// Receives what the driver reports to the screens.
+/// Observer of the driver, implemented by the screens.
 class GameWatcher {
   public:
     virtual ~GameWatcher() = default;

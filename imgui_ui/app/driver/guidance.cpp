@@ -1,4 +1,4 @@
-// Lessons, hints and the guide: what is offered, and where a lesson stands.
+// Lessons, hints and the guide.
 #include "imgui_ui/app/driver/game_driver.h"
 #include "imgui_ui/app/parts.h"
 #include "imgui_ui/app/strings.h"

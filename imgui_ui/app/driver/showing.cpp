@@ -20,7 +20,7 @@ void GameDriver::forget_recap() {
     if (stage() == Stage::person) offer_recap();
 }
 
-/// Shows the person who has taken the device the moves made since.
+/// Shows the moves made in the meantime to the person who has taken the device.
 void GameDriver::recap_after_curtain() {
     if (stage() != Stage::person) return;
     offer_recap();

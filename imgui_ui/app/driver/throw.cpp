@@ -5,7 +5,7 @@
 namespace orrery::ui {
 namespace {
 
-/// Returns what the next die decides, from the events that it is part of. Returns the number of the die if the game has no text for
+/// Returns the purpose of the next die, from the events that it is part of. Returns the number of the die if the game has no text for
 /// it.
 std::string die_words(const GameFace& face, const Json& events, const AnyMatch* match, const Names& names, std::size_t index, Lang lang) {
     std::vector<std::string> dice;
@@ -77,7 +77,7 @@ void GameDriver::end_throw() {
     tell_throw();
 }
 
-/// Says what the entered dice brought about.
+/// Shows a message with the result of the entered dice.
 void GameDriver::tell_throw() {
     if (stage() == Stage::curtain) return;
     const AnyMatch& match = session_->match();

@@ -1,6 +1,5 @@
-// Motion of things after a move: what flies, drops or turns over, built from the events of the move and from where things lay
-// before it. A flight is over within half a second, and no flight is needed to read the table. Under reduced motion nothing
-// travels: what arrives fades in at its place.
+// Motion of things after a move (flights, drops, turns), built from the events of the move and the places of things before it. A flight is over within half a second, and no flight is needed to read the table. Under reduced motion nothing
+// travels: a thing fades in at its destination.
 #pragma once
 
 #include <algorithm>
@@ -34,12 +33,12 @@ struct Flown {
     bool is_reduced = false;                   ///< at its end, because nothing travels
 };
 
-/// Flights that one move set off. `Scene` is what the game draws with.
+/// Flights of one move. `Scene` is the game's drawing context.
 template <class Scene>
 class Flights {
   public:
     struct Flight {
-        Thing thing;                           ///< what moves; its picture at rest is left out meanwhile
+        Thing thing;                           ///< moving thing; its picture at rest is left out meanwhile
         Rect from, to;
         int duration_ms = motion::kCardTravel;
         Path path = Path::arc;
@@ -74,7 +73,7 @@ class Flights {
         if (is_reduced_) flight.duration_ms = motion::kReducedTravelFade;
         flights_.push_back(std::move(flight));
     }
-    /// Forgets what has arrived. Returns whether anything still moves or waits.
+    /// Drops finished flights. Returns whether anything still moves or waits.
     bool update(double now_ms) {
         std::erase_if(flights_, [&](const Flight& f) { return now_ms >= f.start_ms + f.duration_ms; });
         return !flights_.empty();

@@ -229,7 +229,7 @@ const Rule* TableBase::rule(const TableContext& context) const {
     return is_current(context) && touches_.has_begun() ? rule_of_choice() : nullptr;
 }
 
-// --- what lies above ---
+// --- things above the table ---
 
 void TableBase::draw_drag() {
     Ui& ui = context_->ui;
@@ -295,7 +295,7 @@ void TableBase::draw_marks() {
     else draw_refused_frame(c, r.grown(5), 11);
 }
 
-// What is touched first has the number 1; touches made so far leave only what comes next.
+// Numbers the remaining touches, from 1.
 void TableBase::draw_hints(std::span<const Rect> keep) {
     hinted_.clear();
     const Json* hint = context_->hint;
@@ -332,7 +332,7 @@ void TableBase::draw_explained(Rect bounds) {
         return p.thing == quiet_ && ui.is_hovered(p.target);
     });
     if (!is_still_there) quiet_ = {};
-    // What was held stays explained when the finger is lifted, with its way into the rule book.
+    // After the finger is lifted, the explanation of the held thing stays, with its link to the rule book.
     if (!held_ && was_held_) {
         shown_ = was_held_;
         if (is_live_ && opens(shown_) && !touches_.has_touched(shown_)) touches_.touch(shown_, true);

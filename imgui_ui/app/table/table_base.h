@@ -1,5 +1,5 @@
-// What all tables share between the drawing of a game and its rules: the touches made so far and what they become, drags,
-// refusals, explanations, what a log line or a hint points at. A game draws its things and registers each with `touch` or
+// Shared part of all tables, between the drawing of a game and its rules: touches and the moves they make, drags, refusals,
+// explanations, and the things that a log line or a hint points at. A game draws its things and registers each with `touch` or
 // `press`; it lists the ways of its moves (touches.h), and answers the questions below.
 //
 // A frame of a game's table:
@@ -44,7 +44,7 @@ class TableBase : public TableView {
     virtual std::vector<Json> plan(std::size_t plan) const = 0;
     /// Plans that make `move`, or as in a lesson one like it.
     virtual std::vector<std::size_t> plans_of(const Json& move) const = 0;
-    /// Thing that a touch of `thing` means where several mean the same, for example a pile and what lies on it.
+    /// Thing that stands for `thing` where several mean the same, for example the pile for the card on top of it.
     virtual Thing meaning(Thing thing) const { return thing; }
     /// Returns whether a touch of the thing lets go of the touches made so far where it continues none of their ways. Buttons do.
     virtual bool begins_anew(Thing) const { return false; }
@@ -70,9 +70,9 @@ class TableBase : public TableView {
     virtual const Rule* rule_of_choice() const { return nullptr; }
     /// Thing that a refused move is about. No thing stands for the one that was touched.
     virtual Thing concerned(const Json& move) { (void)move; return {}; }
-    /// Adds what a log line speaks of.
+    /// Adds the things that a log line mentions.
     virtual void add_told(const Json& event, std::vector<Thing>& out) = 0;
-    /// Adds what a coach speaks of, for example "planet:anno" or "hand".
+    /// Adds the things that a coach's text mentions, for example "planet:anno" or "hand".
     virtual void add_shown(const ShownThing& shown, std::vector<Highlight>& out) = 0;
     /// Draws the explanation of a thing beside `anchor`. One that `stays` has buttons. Returns the id of the rule that was
     /// asked for with them; empty if none was.
@@ -168,7 +168,7 @@ class TableBase : public TableView {
     bool has_seen_ = false;                    // revision_ and viewer_ are those of an earlier frame
     double revision_ms_ = 0;
 
-    std::vector<Place> places_, last_places_;  // of this frame and the one before; what was drawn last lies above
+    std::vector<Place> places_, last_places_;  // of this frame and the one before, from the bottom to the top
     Thing shown_, held_, hovered_;             // explained: after a tap, while held, while the mouse rests
     Thing was_held_;                           // in the frame before
     Thing touched_;                            // last, for the outline of a refusal
@@ -177,7 +177,7 @@ class TableBase : public TableView {
     Thing refused_;
     double refused_ms_ = -1e9;
     std::optional<Json> refused_move_;
-    std::vector<Rect> hinted_;                 // places of what a hint or a lesson speaks of, when they were drawn last
+    std::vector<Rect> hinted_;                 // places of the things that the hint or lesson mentions, as drawn last
     Rect kept_clear_;                          // of this frame; empty if there is none
 };
 

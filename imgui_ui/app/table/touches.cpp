@@ -83,7 +83,7 @@ Touched Touches::pick(const Collection& collection, Thing thing) {
     const auto at = std::find(picked_.begin(), picked_.end(), thing);
     if (at != picked_.end()) {
         picked_.erase(at);
-        // So does what is never picked without it.
+        // So do things that are never picked without it.
         const auto needs_it = [&](Thing other) {
             return std::all_of(collection.picks.begin(), collection.picks.end(),
                                [&](const Pick& pick) { return !holds(pick.things, other) || holds(pick.things, thing); });
@@ -97,7 +97,7 @@ Touched Touches::pick(const Collection& collection, Thing thing) {
     return {Touched::Result::begun, 0};
 }
 
-// Lets go of what no move has together with the thing picked last, and picks what every move has that has all of them.
+// Lets go of things that no move has together with the thing picked last. Then picks the things that every remaining move has.
 void Touches::complete_pick(const Collection& collection) {
     std::vector<const Pick*> fitting;
     while (!picked_.empty()) {
@@ -131,8 +131,8 @@ const Way* Touches::whole_way(const std::vector<Thing>& touches) const {
     return nullptr;
 }
 
-/// Touches that one of `thing` leads to; empty if it means nothing: after those made so far, or in the place of one like it
-/// (another card, another ship), or alone.
+/// Returns the touches after one of `thing`: added to those made so far, in the place of a similar one (another card, another
+/// ship), or alone. Empty if it means nothing.
 std::vector<Thing> Touches::led_to(Thing thing, bool begins_anew) const {
     std::vector<Thing> touches = begun_;
     const auto leads = [&] { return whole_way(touches) != nullptr || leads_on(touches); };

@@ -1,6 +1,6 @@
 // Touches that mean a move. A game lists, for the open decision, every way in which its moves can be made by touching things of
-// its table in order; the rest follows from that list: what may be touched next, what a touch means, what a prompt may promise,
-// what a drag stands for, and which touches a hint still asks for.
+// its table in order. Everything else follows from that list: the things that may be touched next, the meaning of a touch or a drag,
+// the promises of a prompt, and the remaining touches of a hint.
 //
 //   touches.offer({{{card, planet}, jump}, {{planet, card}, jump}, {{neighbour}, fly}});
 //   touches.touch(card);                                  // begun; `next()` now holds the planets that this card reaches
@@ -66,10 +66,10 @@ enum class Reach : std::uint8_t {
     now,                                       ///< completes a move, or picks or confirms
 };
 
-/// Touches made so far for the open decision, and what they can become.
+/// Touches made so far for the open decision, and the moves that they can still make.
 class Touches {
   public:
-    /// Replaces what is offered. Touches made so far and picked things stay as far as they still lead somewhere.
+    /// Replaces the ways and collections. Touches and picked things that belong to none of the new ones are dropped.
     void offer(std::vector<Way> ways, std::vector<Collection> collections = {});
     /// Restricts `reach` and `next` to these moves, as a lesson does. Touches still mean every move.
     void show_only(std::optional<std::vector<std::size_t>> moves) { shown_ = std::move(moves); }
@@ -102,7 +102,7 @@ class Touches {
     /// Moves that the touches made so far can still become, without duplicates, in the order of the list.
     std::vector<std::size_t> open_moves() const;
     /// Touches that a move still needs, along its shortest way. Empty if no way of it begins with the touches made so far.
-    /// In a collection these are the things of the move and, if they complete what can be confirmed, its `confirm`.
+    /// In a collection these are the things of the move, and its `confirm` if they complete a valid selection.
     std::vector<Thing> remaining(std::size_t move) const;
     /// Things that some way to the move touches, without duplicates.
     std::vector<Thing> involved(std::size_t move) const;

@@ -8,7 +8,7 @@
 
 namespace orrery::ui::quantum_table {
 
-/// Returns what each die in the events of one move decides, in the order of the rolls ("Attack die of Aki", "New number of Ben's
+/// Returns the purpose of each die in the events of one move, in the order of the rolls ("Attack die of Aki", "New number of Ben's
 /// ship"). `match` is the position before the move; null for the setup.
 std::vector<std::string> dice_in(const Json& events, const AnyMatch* match, const Names& names, Lang lang);
 

@@ -16,7 +16,7 @@ std::optional<Sound> sound_of(const Json& event);
 
 class Motions : public Flights<Scene> {
   public:
-    /// Sets off what `events` tell. `was_at` tells where things lay before the move; the scene is that of now.
+    /// Starts the flights of `events`. `was_at` gives the places before the move; the scene is the present one.
     void begin(const Scene&, const std::vector<Json>& events, const PlaceOf& was_at);
 
     bool moves_ship(qu::ShipId ship) const { return moves(ship_thing(ship)); }

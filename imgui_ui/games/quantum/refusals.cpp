@@ -42,13 +42,13 @@ Table::Refused Table::refused_after(const qu::Move& first, const qu::Move& then)
     return refused_with(qu::refusal_title(then, *why, s.lang), qu::explain(later, me, then, *why, s.names, s.lang), why->rule);
 }
 
-/// Says what the touches made so far ask for.
+/// Returns the request of the touches made so far.
 Table::Refused Table::asked_instead() const {
     const Lang lang = frame_->s.lang;
     return refused_with(std::string(words::kNotHere.in(lang)), question(lang), rule_of_choice());
 }
 
-/// The move that begins what the chosen ship does. Where it can do nothing, the one that it would begin.
+/// Returns the first move of the chosen ship's action. If it can do nothing, the first move of the action it would take.
 qu::Move Table::opening(qu::ShipId ship) const {
     switch (mode().value_or(Mode::move)) {
         case Mode::curious: return qu::FreeMove{qu::Command::curious, ship};

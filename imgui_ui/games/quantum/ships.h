@@ -30,7 +30,7 @@ Rect draw_chance_flag(Canvas&, Vec centre, float size, int percent, Rect bounds)
 void draw_cube(Canvas&, Vec centre, float size, SeatColor seat);
 /// Draws a die of a fight or a track: its number on a ground of its own colour.
 void draw_small_die(Canvas&, Rect r, int number, Color col);
-/// Draws the sign of what can be attacked, around something of radius `r`.
+/// Draws the sign of a possible target of an attack, around something of radius `r`.
 void draw_attack_ring(Canvas&, Vec centre, float r);
 
 /// Size of a ship over the size of its space.

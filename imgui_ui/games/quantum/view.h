@@ -105,7 +105,7 @@ class Table final : public GameTable<qu::Game> {
     std::string question_of_ship(qu::ShipId, Lang) const;
     std::string short_prompt(const TableContext&) const override { return remaining_; }
     const Rule* rule_of_choice() const override;
-    /// Returns text about what the turn could still do after its last action, or "" while there are actions.
+    /// Returns text about the possibilities left after the turn's last action, or "" while there are actions.
     std::string remaining(const Scene&, const qu::MoveList& legal) const;
 
     // --- board.cpp

@@ -198,7 +198,7 @@ Table::Listing Table::ways(const qu::Observation& seen, const qu::MoveList& lega
     return out;
 }
 
-/// Touches that choose what a ship does: none in the decision about its move, the ship alone, or the ship and a button in either
+/// Touches that choose the action of a ship: none in the decision about its move, the ship alone, or the ship and a button in either
 /// order.
 std::vector<std::vector<Thing>> Table::beginnings(qu::ShipId ship, Mode mode) const {
     if (qu::asked(*seen_)->kind != qu::Kind::action) return {{}};

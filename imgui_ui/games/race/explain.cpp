@@ -96,7 +96,7 @@ std::string kind_words(rc::CardId card, Lang lang) {
     return out;
 }
 
-/// Returns what a line of variable points counts.
+/// Returns the text of a line of variable points.
 std::string match_words(const rc::ScoreLine& line, Lang lang) {
     if (line.per == rc::ScorePer::three_chip_vp) return fill(words::kPerChips, lang, {{"n", rc::kChipsPerPoint}});
     if (line.per == rc::ScorePer::military) return words::kPerMilitary.in(lang);

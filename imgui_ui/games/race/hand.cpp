@@ -176,7 +176,7 @@ bool Table::answer(const Frame& f, Kind kind, Rect r, const std::string& label, 
     return press(thing(kind), r, label, look);
 }
 
-/// Returns what confirming the picked things does, or how many are picked.
+/// Returns the effect of confirming the picked things, or their number.
 std::string Table::confirm_label(const Frame& f) const {
     const Lang lang = f.s.lang;
     const int picked = int(touches().picked().size());

@@ -15,7 +15,7 @@ std::optional<Sound> sound_of(const Json& event);
 
 class Motions : public Flights<Scene> {
   public:
-    /// Sets off what `events` tell. `was_at` tells where things lay before the move.
+    /// Starts the flights of `events`. `was_at` gives the places before the move.
     void begin(const Scene&, const std::vector<Json>& events, const PlaceOf& was_at);
 
     bool moves_card(Seat seat, rc::CardId card) const { return moves(placed_card(card, seat)); }

@@ -79,7 +79,7 @@ struct Scene {
 
 /// Returns true if an action of this round calls the phase; false until all actions are revealed.
 bool is_called(const rc::Observation& seen, std::size_t tab);
-/// Whether a seat has the bonus of a phase of the track: what the viewer may know of it.
+/// Whether a seat has the bonus of a phase of the track, as far as the viewer may know.
 bool has_bonus(const rc::Observation& seen, Seat seat, std::size_t tab);
 /// Phases of the track. The second Develop and Settle share the tab of the first.
 inline constexpr rc::Phase kTrack[kTabs] = {rc::Phase::explore, rc::Phase::develop, rc::Phase::settle, rc::Phase::consume,

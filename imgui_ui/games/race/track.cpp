@@ -31,7 +31,7 @@ State state_of(const rc::Observation& seen, std::size_t tab) {
     return !now || tab < *now ? State::done : State::coming;
 }
 
-/// Returns the effect of a phase for the viewer: the bonus of its actions, otherwise what everybody does in it.
+/// Returns the effect of a phase for the viewer: the bonus of its actions, otherwise the effect for everybody.
 std::string gives(const Scene& s, std::size_t tab, bool& has_bonus) {
     std::string out;
     for (const rc::ActionId action : rc::view_of(s.seen).actions())

@@ -17,7 +17,7 @@ namespace {
 
 using Sources = std::vector<std::optional<rc::CardId>>;
 
-/// Returns what can produce on a world now, or on any world.
+/// Returns the sources that can produce on a world now, or on any world.
 Sources sources_for(std::optional<rc::CardId> world, const rc::MoveList& legal) {
     Sources out;
     for (const rc::Move& move : legal) {
@@ -205,7 +205,7 @@ Table::Refused Table::refusal_of_placed(rc::CardId card) {
     }
 }
 
-/// Outlines what the refusal is about, as far as the table shows it.
+/// Returns the thing that the refusal is about, if the table shows it.
 Thing Table::concerned(const Json& json) {
     const std::optional<rc::Move> move = rc::decode_move(json);
     const Seat me = frame_->s.seen.me;

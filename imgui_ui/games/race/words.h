@@ -19,7 +19,7 @@ inline constexpr Text kFromNextPhase = msg("from next phase");
 
 // Track of phases.
 inline constexpr Text kNotThisRound = msg("not this round");
-/// By index in the track: what everybody does in the phase, in a word or two, and in a sentence.
+/// By index in the track: the effect of the phase for everybody, in a word or two, and in a sentence.
 inline constexpr Text kForAll[] = {msg("see 2, keep 1"), msg("place one"), msg("place one"),
                                    msg("use goods"), msg("make goods")};
 inline constexpr Text kPhaseText[] = {
