@@ -58,7 +58,7 @@ void GameDriver::start_job(bool is_hint) {
     drop_job();
     const AnyMatch& match = session_->match();
     const Seat seat = session_->decider();
-    job_.emplace();
+    job_ = ComputerJob();
     job_->revision = session_->revision();
     job_->is_hint = is_hint;
     job_->level = is_hint ? std::string(kDefaultBotLevel) : level_of(*session_);

@@ -81,7 +81,7 @@ void GameDriver::say_later() {
 void GameDriver::drive_lesson(bool plays) {
     if (!plays) return;
     if (!job_) {
-        job_.emplace();
+        job_ = ComputerJob();
         job_->revision = session_->revision();
         job_->started_ms = sight_.now_ms;
         job_->move = lesson_->reply(session_->match());

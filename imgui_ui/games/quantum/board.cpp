@@ -147,9 +147,10 @@ void Table::zoom_map(Frame& f) {
         return kind == Kind::space || kind == Kind::planet || (kind == Kind::ship && dragged.seat != f.s.seen.me);
     };
     const std::optional<Vec> tapped = zoom_.handle(f.s.ui, plane_of(f.s.seen.map(), f.l.map), look);
-    const std::optional<qu::Square> at = tapped ? f.g.square_at(*tapped) : std::nullopt;
     const bool asks_for_space = is_live() && (touches().has_begun() || raised());
-    if (at && asks_for_space && qu::spaces_of(f.s.seen.options.map).has(*at)) touch_at(space_thing(*at));
+    if (!tapped || !asks_for_space) return;
+    const std::optional<qu::Square> at = f.g.square_at(*tapped);
+    if (at && qu::spaces_of(f.s.seen.options.map).has(*at)) touch_at(space_thing(*at));
 }
 
 }  // namespace orrery::ui::quantum_table
