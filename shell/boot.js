@@ -139,10 +139,15 @@
   }
   /// Resolves like the promise, but fails after eight seconds: the page then shows what it has, and the mirror is readable.
   const soon = (promise) => Promise.race([promise, new Promise((resolve, reject) => { setTimeout(() => reject(new Error("slow")), 8000); })]);
-  /// Loads the words and letters of a language, for the main program and the parts that are here.
+  /// Loads the words and letters of a language, for the main program and the parts that are here. Those that come late are shown
+  /// when they come.
   async function bringLanguage(code) {
     words.language = code;
-    await soon(Promise.all([code === "ja" && bringJapanese(), ...["", ...orreryParts.here()].map(bringWordsOf)]));
+    const all = Promise.all([code === "ja" && bringJapanese(), ...["", ...orreryParts.here()].map(bringWordsOf)]);
+    await soon(all).catch((error) => {
+      all.then(() => guarded(() => program._orrery_words_came())).catch(() => {});
+      throw error;
+    });
   }
 
   const isPartHere = (part) => orreryParts.isHere(part) && (!fonts.japanese || !lettersOf(part).length || fonts.partsHere.has(part)) &&

@@ -38,9 +38,9 @@ inline bool is_deep() {
 /// Returns the number of rounds that this build makes of a search with `whole` rounds. The native build makes all of them in
 /// the deep tier and half of them in the quick one. A round takes 6 times as long under sanitizers and up to 20 times as
 /// long as WebAssembly. These builds look for memory faults and for differences in arithmetic. Such faults depend on the
-/// code and not on the dice, so a tenth of the rounds (a third in the deep tier with sanitizers) reaches the same code. A build always makes
-/// the first rounds, so all builds play the same games. The test `agreement` shows that WebAssembly plays all games like the
-/// native build.
+/// code and not on the dice, so a tenth of the rounds (a third in the deep tier with sanitizers) reaches the same code. A
+/// build always makes the first rounds, so all builds play the same games. The test `agreement` shows that WebAssembly plays
+/// all games like the native build.
 inline int rounds(int whole) {
     const int part = kFewerRounds ? (is_deep() ? 3 : 10) : (is_deep() ? 1 : 2);
     return whole < part ? 1 : whole / part;

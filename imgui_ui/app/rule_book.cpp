@@ -119,6 +119,10 @@ void RuleBook::search(Desk& desk, const std::string& text) {
     desk.note_letters(text);
     typed_ = text;
     query_ = BookQuery(text);
+    find();
+}
+
+void RuleBook::find() {
     // The list at the end repeats all rules. It is searched only if the book has no other chapter.
     std::vector<Chapter> where = chapters_;
     if (where.size() > 1) where.pop_back();
@@ -126,6 +130,10 @@ void RuleBook::search(Desk& desk, const std::string& text) {
     hit_.reset();
     results_scroll_ = 0;
     results_key_.reset();
+}
+
+void RuleBook::words_came() {
+    if (shows_results()) find();
 }
 
 void RuleBook::leave_search() {

@@ -20,6 +20,7 @@ class RuleBook final : public Page {
 
     const char* screen_id() const override { return "rules"; }
     void draw(Desk& desk) override;
+    void words_came() override;
     void mirror(const Desk& desk, MirrorNode& root) const override;
     bool act(Desk& desk, const Action& action) override;
     bool typed(Desk& desk, const std::string& field, const std::string& text, bool done) override;
@@ -59,6 +60,8 @@ class RuleBook final : public Page {
     bool open_rule(const std::string& rule);
     void open_chapter(std::size_t chapter);
     void search(Desk& desk, const std::string& text);
+    /// Finds the places of the query again.
+    void find();
     void leave_search();
     void show_hit(std::size_t hit);
     void recall(Desk& desk);

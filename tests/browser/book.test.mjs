@@ -98,6 +98,21 @@ test("search finds in English and in Japanese", limit, () => visit({ fragment: "
   await find("ジェム", /ジェム/);
 }));
 
+test("a search that was typed before the book's words have come finds more when they come", limit, () => visit({ fragment: "#screen=rules" }, async (v) => {
+  await v.until("the book", inBook);
+  let release;
+  const held = new Promise((resolve) => { release = resolve; });
+  await v.context.route(/\/words\/ja\.(?!main|pages)/, async (route) => { await held; await route.continue(); });
+  await v.press("language");
+  await v.page.locator('#mirror [data-field="book-search"]').fill("ブラックホール");
+  // The page waits some seconds for its words, and then shows what it has.
+  const found = (seen) => seen.actions.filter((action) => action === "search-result").length;
+  const { actions } = await v.until("the search with what is here", (seen) => seen.heading.includes("見つかりま"));
+  const before = found({ actions });
+  release();
+  await v.until(`more than ${before} places`, (seen) => found(seen) > before + 5);
+}));
+
 test("every rule stands in the mirror under its number, chapters have their headings, and figures are drawn", limit, () => visit({
   fragment: "#screen=rules", ...sharp,
 }, async (v) => {

@@ -6,7 +6,10 @@
 #include <cstdlib>
 #include <cstring>
 
-EM_JS(double, orrery_read_number, (const char* text), { return parseFloat(UTF8ToString(text)) || 0; });
+EM_JS(double, orrery_read_number, (const char* text), {
+    const number = parseFloat(UTF8ToString(text));
+    return Number.isNaN(number) ? 0 : number;
+});
 
 /// Replaces strtod in the page's program, for decimal numbers as JSON writes them. The browser rounds them correctly.
 extern "C" double __wrap_strtod(const char* text, char** end) {

@@ -1,5 +1,6 @@
-// Motion of things after a move (flights, drops, turns), built from the events of the move and the places of things before it. A flight is over within half a second, and no flight is needed to read the table. Under reduced motion nothing
-// travels: a thing fades in at its destination.
+// Motion of things after a move (flights, drops, turns), built from the events of the move and the places of things before it. A
+// flight is over within half a second, and no flight is needed to read the table. Under reduced motion nothing travels: a thing fades
+// in at its destination.
 #pragma once
 
 #include <algorithm>
