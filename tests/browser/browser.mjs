@@ -41,15 +41,18 @@ export function serveSite(prefix = "/", folder = dist) {
 /// Collects the faults of a page: exceptions, console errors, failed and foreign requests, violations of the policy.
 export function watch(page) {
   const complaints = [];
+  // Chromium sometimes fetches a page's icon just when the page is left for about:blank, which has no right to it.
+  const isIconOfLeftPage = (text, url) => /\/icon\.\w+\.svg/.test(`${text} ${url}`) && /origin 'null'|net::ERR_FAILED/.test(text);
   page.on("pageerror", (error) => complaints.push("exception: " + (error.stack || error)));
   page.on("crash", () => complaints.push("the page crashed"));
   page.on("console", (message) => {
-    if (message.type() === "error" || /Content Security Policy/i.test(message.text())) complaints.push("console: " + message.text());
+    const isComplaint = message.type() === "error" || /Content Security Policy/i.test(message.text());
+    if (isComplaint && !isIconOfLeftPage(message.text(), message.location().url)) complaints.push("console: " + message.text());
   });
   // A request cut off by a reload is not a failure.
   page.on("requestfailed", (request) => {
     const why = request.failure()?.errorText || "";
-    if (why !== "net::ERR_ABORTED") complaints.push(`request failed (${why}): ${request.url()}`);
+    if (why !== "net::ERR_ABORTED" && !isIconOfLeftPage(why, request.url())) complaints.push(`request failed (${why}): ${request.url()}`);
   });
   page.on("response", (response) => { if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`); });
   page.on("websocket", (socket) => complaints.push("web socket: " + socket.url()));
