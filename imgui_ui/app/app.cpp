@@ -5,10 +5,10 @@
 #include <utility>
 
 #include "imgui.h"
-#include "imgui_ui/app/draft.h"
+#include "imgui_ui/app/driver/draft.h"
 #include "imgui_ui/app/fragment.h"
-#include "imgui_ui/app/saves_page.h"
-#include "imgui_ui/app/shelf_screen.h"
+#include "imgui_ui/app/pages/saves_page.h"
+#include "imgui_ui/app/pages/shelf_screen.h"
 #include "imgui_ui/app/strings.h"
 
 namespace orrery::ui {

@@ -4,8 +4,8 @@
 
 #include "engine/match/link.h"
 #include "imgui_ui/app/app.h"
-#include "imgui_ui/app/boxes.h"
 #include "imgui_ui/app/fragment.h"
+#include "imgui_ui/app/pages/boxes.h"
 #include "imgui_ui/app/strings.h"
 
 namespace orrery::ui {

@@ -4,17 +4,17 @@
 
 #include "engine/match/link.h"
 #include "imgui_ui/app/app.h"
-#include "imgui_ui/app/boxes.h"
-#include "imgui_ui/app/curtain_screen.h"
+#include "imgui_ui/app/pages/boxes.h"
+#include "imgui_ui/app/pages/curtain_screen.h"
+#include "imgui_ui/app/pages/replay_page.h"
+#include "imgui_ui/app/pages/results.h"
+#include "imgui_ui/app/pages/share_page.h"
+#include "imgui_ui/app/pages/shared_page.h"
+#include "imgui_ui/app/pages/shelf_screen.h"
+#include "imgui_ui/app/pages/stats_page.h"
 #include "imgui_ui/app/parts.h"
-#include "imgui_ui/app/replay_page.h"
-#include "imgui_ui/app/results.h"
-#include "imgui_ui/app/rule_book.h"
-#include "imgui_ui/app/share_page.h"
-#include "imgui_ui/app/shared_page.h"
-#include "imgui_ui/app/shelf_screen.h"
-#include "imgui_ui/app/stats_page.h"
 #include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/teaching/rule_book.h"
 
 namespace orrery::ui {
 

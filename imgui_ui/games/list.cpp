@@ -1,5 +1,5 @@
 // List of the games with a table. No other file of the screens names them all.
-#include "imgui_ui/app/table_view.h"
+#include "imgui_ui/app/table/table_view.h"
 #include "imgui_ui/games/jumpgate/table.h"
 #include "imgui_ui/games/quantum/table.h"
 #include "imgui_ui/games/race/table.h"

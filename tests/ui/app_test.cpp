@@ -7,7 +7,7 @@
 
 #include "engine/match/service.h"
 #include "imgui_ui/app/strings.h"
-#include "imgui_ui/app/turn_text.h"
+#include "imgui_ui/app/table/turn_text.h"
 #include "imgui_ui/games/jumpgate/scene.h"
 #include "tests/rounds.h"
 #include "tests/ui/driver.h"

@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "imgui_ui/app/page.h"
+#include "imgui_ui/app/pages/page.h"
 #include "tests/ui/driver.h"
 
 namespace orrery::ui::test {

@@ -7,8 +7,8 @@
 
 #include "engine/match/service.h"
 #include "imgui.h"
-#include "imgui_ui/app/book_search.h"
 #include "imgui_ui/app/page_strings.h"
+#include "imgui_ui/app/teaching/book_search.h"
 #include "imgui_ui/games/jumpgate/scene.h"
 #include "tests/ui/driver.h"
 

@@ -1,15 +1,15 @@
 // Finished games with an automaton, without a winner, and with parts of the score that other games lack, on the pages that show
 // finished games. The game is invented and wears the face of one that is in the list.
-#include "imgui_ui/app/contenders.h"
+#include "imgui_ui/app/table/contenders.h"
 
 #include <gtest/gtest.h>
 
 #include "engine/match/match.h"
+#include "imgui_ui/app/driver/statistics.h"
 #include "imgui_ui/app/page_strings.h"
-#include "imgui_ui/app/results.h"
-#include "imgui_ui/app/shared_page.h"
-#include "imgui_ui/app/statistics.h"
-#include "imgui_ui/app/stats_page.h"
+#include "imgui_ui/app/pages/results.h"
+#include "imgui_ui/app/pages/shared_page.h"
+#include "imgui_ui/app/pages/stats_page.h"
 #include "tests/sample_game.h"
 #include "tests/ui/bare_desk.h"
 

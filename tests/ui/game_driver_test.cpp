@@ -1,9 +1,9 @@
 // The driver of a game without screens: what is stored and when, moves of one touch, locks, computers, dice, the guided game.
 #include <gtest/gtest.h>
 
-#include "imgui_ui/app/draft.h"
+#include "imgui_ui/app/driver/draft.h"
 #include "imgui_ui/app/driver/game_driver.h"
-#include "imgui_ui/app/statistics.h"
+#include "imgui_ui/app/driver/statistics.h"
 #include "imgui_ui/app/strings.h"
 #include "tests/ui/driver.h"
 

@@ -7,9 +7,9 @@
 
 #include "engine/games/jumpgate/game.h"
 #include "engine/match/match.h"
-#include "imgui_ui/app/draft.h"
-#include "imgui_ui/app/lesson.h"
+#include "imgui_ui/app/driver/draft.h"
 #include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/teaching/lesson.h"
 #include "tests/rounds.h"
 #include "tests/ui/lesson_steps.h"
 

@@ -8,7 +8,7 @@
 #include "engine/games/jumpgate/game.h"
 #include "engine/match/games.h"
 #include "engine/match/match.h"
-#include "imgui_ui/app/recap.h"
+#include "imgui_ui/app/driver/recap.h"
 #include "imgui_ui/app/strings.h"
 #include "tests/ui/driver.h"
 

@@ -1,8 +1,8 @@
 // Results and statistics on their screens: their contents, their links, and the counting of games.
 #include <gtest/gtest.h>
 
+#include "imgui_ui/app/driver/statistics.h"
 #include "imgui_ui/app/page_strings.h"
-#include "imgui_ui/app/statistics.h"
 #include "tests/rounds.h"
 #include "tests/ui/driver.h"
 

@@ -5,14 +5,14 @@
 
 #include "engine/core/rng.h"
 #include "engine/match/games.h"
-#include "imgui_ui/app/draft.h"
+#include "imgui_ui/app/driver/draft.h"
+#include "imgui_ui/app/driver/session.h"
 #include "imgui_ui/app/fragment.h"
-#include "imgui_ui/app/layout.h"
 #include "imgui_ui/app/mirror.h"
 #include "imgui_ui/app/page_strings.h"
-#include "imgui_ui/app/session.h"
 #include "imgui_ui/app/settings.h"
-#include "imgui_ui/app/turn_text.h"
+#include "imgui_ui/app/table/layout.h"
+#include "imgui_ui/app/table/turn_text.h"
 
 namespace orrery::ui {
 namespace {

@@ -5,9 +5,9 @@
 
 #include "engine/core/rng.h"
 #include "engine/match/games.h"
-#include "imgui_ui/app/moments.h"
-#include "imgui_ui/app/statistics.h"
-#include "imgui_ui/app/table_view.h"
+#include "imgui_ui/app/driver/statistics.h"
+#include "imgui_ui/app/pages/moments.h"
+#include "imgui_ui/app/table/table_view.h"
 
 namespace orrery::ui {
 namespace {

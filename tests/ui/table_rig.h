@@ -11,8 +11,8 @@
 
 #include "engine/core/rng.h"
 #include "engine/match/match.h"
-#include "imgui_ui/app/layout.h"
-#include "imgui_ui/app/table_view.h"
+#include "imgui_ui/app/table/layout.h"
+#include "imgui_ui/app/table/table_view.h"
 #include "tests/rounds.h"
 #include "tests/ui/headless.h"
 

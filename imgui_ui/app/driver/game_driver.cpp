@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "imgui_ui/app/contenders.h"
+#include "imgui_ui/app/driver/statistics.h"
 #include "imgui_ui/app/parts.h"
-#include "imgui_ui/app/statistics.h"
 #include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/table/contenders.h"
 
 namespace orrery::ui {
 namespace {

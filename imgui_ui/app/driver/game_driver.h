@@ -16,11 +16,11 @@
 #include <vector>
 
 #include "engine/match/games.h"
+#include "imgui_ui/app/driver/recap.h"
 #include "imgui_ui/app/driver/services.h"
-#include "imgui_ui/app/lesson.h"
-#include "imgui_ui/app/recap.h"
-#include "imgui_ui/app/session.h"
-#include "imgui_ui/app/table_view.h"
+#include "imgui_ui/app/driver/session.h"
+#include "imgui_ui/app/table/table_view.h"
+#include "imgui_ui/app/teaching/lesson.h"
 
 namespace orrery::ui {
 

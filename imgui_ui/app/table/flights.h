@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "imgui_ui/app/table/table_motion.h"
 #include "imgui_ui/app/table/thing.h"
-#include "imgui_ui/app/table_motion.h"
 
 namespace orrery::ui {
 

@@ -4,7 +4,7 @@
 #include <iterator>
 #include <utility>
 
-#include "imgui_ui/app/table_motion.h"
+#include "imgui_ui/app/table/table_motion.h"
 #include "imgui_ui/kit/pieces.h"
 
 namespace orrery::ui {

@@ -21,9 +21,9 @@
 #include <vector>
 
 #include "engine/match/match.h"
-#include "imgui_ui/app/hint.h"
+#include "imgui_ui/app/table/hint.h"
+#include "imgui_ui/app/table/table_view.h"
 #include "imgui_ui/app/table/touches.h"
-#include "imgui_ui/app/table_view.h"
 #include "imgui_ui/kit/highlights.h"
 #include "imgui_ui/kit/widgets.h"
 

@@ -1,7 +1,7 @@
 // Rule book of Jump Gate.
 #pragma once
 
-#include "imgui_ui/app/book.h"
+#include "imgui_ui/app/teaching/book.h"
 
 namespace orrery::ui::jumpgate_table {
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "imgui_ui/app/figure_rows.h"
+#include "imgui_ui/app/teaching/figure_rows.h"
 #include "imgui_ui/games/jumpgate/pieces.h"
 #include "imgui_ui/kit/emblems.h"
 #include "imgui_ui/kit/icons.h"

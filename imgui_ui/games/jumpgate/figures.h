@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "imgui_ui/app/book.h"
+#include "imgui_ui/app/teaching/book.h"
 #include "imgui_ui/kit/pieces.h"
 
 namespace orrery::ui::jumpgate_table::fig {

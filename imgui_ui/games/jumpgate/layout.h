@@ -7,7 +7,7 @@
 
 #include "engine/core/fixed_vector.h"
 #include "engine/games/jumpgate/content.h"
-#include "imgui_ui/app/table_view.h"
+#include "imgui_ui/app/table/table_view.h"
 #include "imgui_ui/kit/geometry.h"
 
 namespace orrery::ui::jumpgate_table {

@@ -1,6 +1,6 @@
 // Lesson of Jump Gate: three turns with a fixed deal, from the gate to the end of a game. tests/ui/lesson_test.cpp plays it and
 // checks every sentence against its position.
-#include "imgui_ui/app/lesson.h"
+#include "imgui_ui/app/teaching/lesson.h"
 
 #include <algorithm>
 #include <initializer_list>

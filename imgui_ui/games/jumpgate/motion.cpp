@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "imgui_ui/app/event_fields.h"
-#include "imgui_ui/app/event_sounds.h"
+#include "imgui_ui/app/table/event_fields.h"
+#include "imgui_ui/app/table/event_sounds.h"
 #include "imgui_ui/kit/emblems.h"
 
 namespace orrery::ui::jumpgate_table {

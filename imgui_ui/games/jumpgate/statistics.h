@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "imgui_ui/app/statistics.h"
+#include "imgui_ui/app/driver/statistics.h"
 
 namespace orrery::ui::jumpgate_table {
 

@@ -7,7 +7,7 @@
 #include "engine/games/jumpgate/describe.h"
 #include "engine/games/jumpgate/game.h"
 #include "engine/match/match.h"
-#include "imgui_ui/app/coach_words.h"
+#include "imgui_ui/app/teaching/coach_words.h"
 #include "imgui_ui/games/jumpgate/offers.h"
 
 namespace orrery::ui::jumpgate_table {

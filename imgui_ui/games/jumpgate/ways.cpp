@@ -3,7 +3,7 @@
 
 #include "engine/games/jumpgate/codec.h"
 #include "engine/games/jumpgate/rule_ids.h"
-#include "imgui_ui/app/event_fields.h"
+#include "imgui_ui/app/table/event_fields.h"
 #include "imgui_ui/games/jumpgate/explain.h"
 #include "imgui_ui/games/jumpgate/view.h"
 #include "imgui_ui/games/jumpgate/words.h"

@@ -1,7 +1,7 @@
 // Rule book of Quantum.
 #pragma once
 
-#include "imgui_ui/app/book.h"
+#include "imgui_ui/app/teaching/book.h"
 
 namespace orrery::ui::quantum_table {
 

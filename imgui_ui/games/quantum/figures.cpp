@@ -6,7 +6,7 @@
 #include <string>
 
 #include "engine/games/quantum/ids.h"
-#include "imgui_ui/app/figure_rows.h"
+#include "imgui_ui/app/teaching/figure_rows.h"
 #include "imgui_ui/games/quantum/look.h"
 #include "imgui_ui/kit/emblems.h"
 #include "imgui_ui/kit/icons.h"

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "engine/games/quantum/content.h"
-#include "imgui_ui/app/book.h"
+#include "imgui_ui/app/teaching/book.h"
 
 namespace orrery::ui::quantum_table::fig {
 

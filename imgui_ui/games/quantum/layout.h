@@ -8,7 +8,7 @@
 
 #include "engine/core/fixed_vector.h"
 #include "engine/games/quantum/board.h"
-#include "imgui_ui/app/table_view.h"
+#include "imgui_ui/app/table/table_view.h"
 #include "imgui_ui/games/quantum/symbols.h"
 #include "imgui_ui/kit/zoom.h"
 

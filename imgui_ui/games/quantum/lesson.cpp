@@ -1,6 +1,6 @@
 // Lesson of Quantum: three turns on the smallest map, from the first roll to the last cube. tests/ui/games/quantum checks every
 // sentence against its position.
-#include "imgui_ui/app/lesson.h"
+#include "imgui_ui/app/teaching/lesson.h"
 
 #include <algorithm>
 #include <initializer_list>

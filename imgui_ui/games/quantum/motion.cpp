@@ -6,7 +6,7 @@
 
 #include "engine/games/quantum/ids.h"
 #include "engine/games/quantum/sites.h"
-#include "imgui_ui/app/event_sounds.h"
+#include "imgui_ui/app/table/event_sounds.h"
 #include "imgui_ui/games/quantum/cards.h"
 #include "imgui_ui/games/quantum/paths.h"
 #include "imgui_ui/games/quantum/ships.h"

@@ -1,7 +1,7 @@
 // Table of Quantum: draws one seat's observation and turns touches into moves.
 #pragma once
 
-#include "imgui_ui/app/table_view.h"
+#include "imgui_ui/app/table/table_view.h"
 
 namespace orrery::ui {
 

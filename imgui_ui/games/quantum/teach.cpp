@@ -7,7 +7,7 @@
 #include "engine/games/quantum/game.h"
 #include "engine/games/quantum/sites.h"
 #include "engine/match/match.h"
-#include "imgui_ui/app/coach_words.h"
+#include "imgui_ui/app/teaching/coach_words.h"
 #include "imgui_ui/games/quantum/advice.h"
 #include "imgui_ui/games/quantum/outlook.h"
 

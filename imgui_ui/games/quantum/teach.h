@@ -1,8 +1,8 @@
 // Teaching of Quantum: the lesson, and the coach for hints and the guide.
 #pragma once
 
-#include "imgui_ui/app/lesson.h"
-#include "imgui_ui/app/table_view.h"
+#include "imgui_ui/app/table/table_view.h"
+#include "imgui_ui/app/teaching/lesson.h"
 
 namespace orrery::ui::quantum_table {
 

@@ -1,7 +1,7 @@
 // Rule book of Race for the Galaxy.
 #pragma once
 
-#include "imgui_ui/app/book.h"
+#include "imgui_ui/app/teaching/book.h"
 
 namespace orrery::ui::race_table {
 

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <string>
 
-#include "imgui_ui/app/figure_rows.h"
+#include "imgui_ui/app/teaching/figure_rows.h"
 #include "imgui_ui/games/race/cards.h"
 #include "imgui_ui/kit/emblems.h"
 #include "imgui_ui/kit/icons.h"

@@ -4,7 +4,7 @@
 #include <span>
 
 #include "engine/games/race/content.h"
-#include "imgui_ui/app/book.h"
+#include "imgui_ui/app/teaching/book.h"
 
 namespace orrery::ui::race_table::fig {
 

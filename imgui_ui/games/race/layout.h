@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/core/fixed_vector.h"
-#include "imgui_ui/app/table_view.h"
+#include "imgui_ui/app/table/table_view.h"
 #include "imgui_ui/kit/geometry.h"
 
 namespace orrery::ui::race_table {

@@ -1,6 +1,6 @@
 // Lesson of Race for the Galaxy: four rounds with a fixed deal, from the first choice of an action to a development with variable
 // points. tests/ui/games/race checks every sentence against its position.
-#include "imgui_ui/app/lesson.h"
+#include "imgui_ui/app/teaching/lesson.h"
 
 #include <initializer_list>
 #include <string>

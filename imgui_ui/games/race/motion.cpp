@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "imgui_ui/app/event_fields.h"
-#include "imgui_ui/app/event_sounds.h"
+#include "imgui_ui/app/table/event_fields.h"
+#include "imgui_ui/app/table/event_sounds.h"
 
 namespace orrery::ui::race_table {
 

@@ -1,7 +1,7 @@
 // Table of Race for the Galaxy: draws one seat's observation and turns touches into moves.
 #pragma once
 
-#include "imgui_ui/app/table_view.h"
+#include "imgui_ui/app/table/table_view.h"
 
 namespace orrery::ui {
 

@@ -5,7 +5,7 @@
 #include "engine/games/race/describe.h"
 #include "engine/games/race/game.h"
 #include "engine/match/match.h"
-#include "imgui_ui/app/coach_words.h"
+#include "imgui_ui/app/teaching/coach_words.h"
 #include "imgui_ui/games/race/advice.h"
 
 namespace orrery::ui::race_table {

@@ -4,7 +4,7 @@
 #include "engine/games/race/codec.h"
 #include "engine/games/race/rule_ids.h"
 #include "engine/games/race/rules.h"
-#include "imgui_ui/app/event_fields.h"
+#include "imgui_ui/app/table/event_fields.h"
 #include "imgui_ui/games/race/explain.h"
 #include "imgui_ui/games/race/view.h"
 #include "imgui_ui/games/race/words.h"

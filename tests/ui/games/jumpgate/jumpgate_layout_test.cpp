@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "imgui_ui/app/layout.h"
+#include "imgui_ui/app/table/layout.h"
 #include "imgui_ui/games/jumpgate/layout.h"
 #include "imgui_ui/kit/ui.h"
 

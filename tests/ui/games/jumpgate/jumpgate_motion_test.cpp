@@ -10,7 +10,7 @@
 #include "engine/games/jumpgate/codec.h"
 #include "engine/games/jumpgate/game.h"
 #include "engine/match/match.h"
-#include "imgui_ui/app/layout.h"
+#include "imgui_ui/app/table/layout.h"
 #include "imgui_ui/games/jumpgate/motion.h"
 #include "tests/ui/headless.h"
 

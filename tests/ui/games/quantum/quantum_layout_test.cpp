@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "imgui_ui/app/layout.h"
+#include "imgui_ui/app/table/layout.h"
 #include "imgui_ui/games/quantum/layout.h"
 
 namespace orrery::ui::quantum_table {

@@ -11,7 +11,7 @@
 #include "engine/games/quantum/sites.h"
 #include "engine/match/games.h"
 #include "engine/match/match.h"
-#include "imgui_ui/app/lesson.h"
+#include "imgui_ui/app/teaching/lesson.h"
 #include "imgui_ui/games/quantum/book.h"
 #include "imgui_ui/games/quantum/outlook.h"
 #include "imgui_ui/games/quantum/statistics.h"

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/games/race/content.h"
-#include "imgui_ui/app/layout.h"
+#include "imgui_ui/app/table/layout.h"
 #include "imgui_ui/games/race/layout.h"
 
 namespace orrery::ui::race_table {

@@ -9,7 +9,7 @@
 #include "engine/games/race/consume_order.h"
 #include "engine/games/race/game.h"
 #include "engine/match/match.h"
-#include "imgui_ui/app/layout.h"
+#include "imgui_ui/app/table/layout.h"
 #include "imgui_ui/games/race/motion.h"
 #include "imgui_ui/games/race/scene.h"
 #include "imgui_ui/games/race/table.h"

@@ -9,7 +9,7 @@
 #include "engine/games/race/game.h"
 #include "engine/match/games.h"
 #include "engine/match/match.h"
-#include "imgui_ui/app/lesson.h"
+#include "imgui_ui/app/teaching/lesson.h"
 #include "imgui_ui/games/race/book.h"
 #include "imgui_ui/games/race/statistics.h"
 #include "imgui_ui/games/race/teach.h"

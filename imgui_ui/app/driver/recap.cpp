@@ -1,0 +1,164 @@
+#include "imgui_ui/app/driver/recap.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+#include "imgui_ui/kit/motion.h"
+
+namespace orrery::ui {
+namespace {
+
+constexpr double kBeforeMs = 300;              // display of the table before the first move
+constexpr double kAfterMs = 250;               // too short for a person to decide on a new tap
+
+double length_ms(const Recap::Step& step) {
+    return double(motion::kReplayStep) * double(std::max<std::size_t>(1, step.told.size()));
+}
+
+/// Returns true for events that begin or end a turn. They are mentioned only if the move did nothing else.
+bool is_bookkeeping(const LogLine& line) {
+    const auto at = line.event.find("event");
+    if (at == line.event.end() || !at->is_string()) return false;
+    const std::string word = at->get<std::string>();
+    return word.rfind("turn_start", 0) == 0 || word.rfind("turn_end", 0) == 0;
+}
+
+}  // namespace
+
+std::size_t last_decided(const AnyMatch& match, Seat seat) {
+    const std::unique_ptr<AnyMatch> past = match.copy();
+    for (std::size_t ply = match.ply(); ply > 0; --ply) {
+        past->rewind(ply - 1);
+        if (past->to_act() == seat) return ply;
+    }
+    return 0;
+}
+
+void Recap::clear() {
+    steps_.clear();
+    past_.reset();
+    viewer_ = -1;
+    phase_ = Phase::idle;
+}
+
+void Recap::gather(const AnyMatch& match, std::size_t from, Seat viewer, std::optional<Seat> reader, Lang lang) {
+    assert(from <= match.ply());
+    clear();
+    viewer_ = viewer;
+    reader_ = reader;
+    from_ = from;
+    to_ = match.ply();
+    if (from == to_) return;
+    past_ = match.copy();
+    read(lang);
+}
+
+void Recap::add_last(const AnyMatch& match, Seat viewer, std::optional<Seat> reader, Lang lang, bool alone) {
+    const bool follows = !alone && to_ + 1 == match.ply() && is_for(viewer, reader);
+    const Phase phase = phase_;
+    gather(match, follows ? from_ : match.ply() - 1, viewer, reader, lang);
+    const bool tells = !steps_.empty() && steps_.back().ply == match.ply();
+    if (follows && (phase == Phase::before || phase == Phase::step)) {
+        // The display does not change; the new move waits for its turn.
+        phase_ = phase;
+        past_->rewind(phase == Phase::before ? steps_[at_].ply - 1 : steps_[at_].ply);
+    } else if (tells) {
+        show(steps_.size() - 1);
+    } else if (follows) {
+        phase_ = phase;
+    }
+}
+
+// Collects the steps and their lines, each with its own move.
+void Recap::read(Lang lang) {
+    steps_.clear();
+    past_->rewind(to_);
+    for (LogLine& line : past_->log(reader_, lang, from_ + 1)) {
+        if (steps_.empty() || steps_.back().ply != line.ply) {
+            Step step;
+            step.ply = line.ply;
+            past_->rewind(line.ply - 1);
+            step.seat = past_->to_act().value_or(past_->turn_seat());
+            steps_.push_back(std::move(step));
+        }
+        steps_.back().events.push_back(line.event);
+        steps_.back().told.push_back(std::move(line));
+    }
+    for (Step& step : steps_) {
+        const auto kept = std::remove_if(step.told.begin(), step.told.end(), is_bookkeeping);
+        step.told.erase(kept == step.told.begin() && kept != step.told.end() ? kept + 1 : kept, step.told.end());
+    }
+}
+
+void Recap::speak(Lang lang) {
+    if (steps_.empty()) return;
+    const std::size_t shown = past_->ply();
+    read(lang);
+    past_->rewind(shown);
+}
+
+void Recap::show(std::size_t index) {
+    phase_ = Phase::step;
+    at_ = index;
+    elapsed_ms_ = 0;
+    ++revision_;
+    past_->rewind(steps_[index].ply);
+}
+
+void Recap::play(std::size_t ply) {
+    skip();
+    const auto first = std::find_if(steps_.begin(), steps_.end(), [ply](const Step& step) { return step.ply > ply; });
+    if (first == steps_.end()) return;
+    phase_ = Phase::before;
+    at_ = static_cast<std::size_t>(first - steps_.begin());
+    elapsed_ms_ = 0;
+    ++revision_;
+    past_->rewind(first->ply - 1);
+}
+
+const LogLine* Recap::line() const {
+    if (phase_ != Phase::step || steps_[at_].told.empty()) return nullptr;
+    const std::size_t line = static_cast<std::size_t>(elapsed_ms_ / motion::kReplayStep);
+    return &steps_[at_].told[std::min(line, steps_[at_].told.size() - 1)];
+}
+
+bool Recap::is_step_over(bool is_still) const {
+    return phase_ == Phase::step && is_still && elapsed_ms_ >= length_ms(steps_[at_]);
+}
+
+bool Recap::is_at_end(bool is_still) const { return is_step_over(is_still) && at_ + 1 == steps_.size(); }
+
+void Recap::advance(bool is_still, bool is_handing_over) {
+    switch (phase_) {
+        case Phase::idle: return;
+        case Phase::before:
+            if (elapsed_ms_ >= kBeforeMs) show(at_);
+            return;
+        case Phase::step:
+            if (!is_step_over(is_still)) return;
+            if (at_ + 1 < steps_.size()) return show(at_ + 1);
+            phase_ = is_handing_over ? Phase::after : Phase::idle;
+            elapsed_ms_ = 0;
+            return;
+        case Phase::after:
+            if (elapsed_ms_ >= kAfterMs) phase_ = Phase::idle;
+            return;
+    }
+}
+
+double Recap::due_ms() const {
+    const auto until = [this](double ms) { return std::max(0.0, ms - elapsed_ms_); };
+    switch (phase_) {
+        case Phase::idle: return -1;
+        case Phase::before: return until(kBeforeMs);
+        case Phase::after: return until(kAfterMs);
+        case Phase::step: break;
+    }
+    // Time until the next line or the end. After that only the movements on the table are awaited.
+    constexpr double kLookMs = 16;
+    if (elapsed_ms_ >= length_ms(steps_[at_])) return kLookMs;
+    return motion::kReplayStep * (std::floor(elapsed_ms_ / motion::kReplayStep) + 1) - elapsed_ms_;
+}
+
+}  // namespace orrery::ui

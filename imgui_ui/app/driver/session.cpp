@@ -1,0 +1,173 @@
+#include "imgui_ui/app/driver/session.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+#include "imgui_ui/app/strings.h"
+
+namespace orrery::ui {
+
+Session::Session(std::unique_ptr<AnyMatch> match, std::vector<SeatLook> looks, SaveHeader header)
+    : match_(std::move(match)), looks_(std::move(looks)), header_(std::move(header)) {
+    assert(static_cast<int>(looks_.size()) == match_->seats());
+    settle();
+}
+
+int Session::people() const {
+    return static_cast<int>(std::count_if(looks_.begin(), looks_.end(), [](const SeatLook& look) { return !look.computer; }));
+}
+
+// Determines whose observation the screen uses. Another person's secrets are never shown. The person who holds the device keeps
+// seeing the own ones, a decision that can be made in the open covers them, and any other change of hands lowers the curtain.
+void Session::settle() {
+    const int persons = people();
+    Seat first_person = 0;
+    for (Seat seat : all_seats(match_->seats()))
+        if (is_person(seat)) {
+            first_person = seat;
+            break;
+        }
+    if (persons <= 1) holder_ = first_person;
+
+    const auto to_act = match_->to_act();
+    if (!to_act) {
+        stage_ = Stage::over;
+        viewer_ = holder_.value_or(first_person);
+        covered_ = persons != 1;                           // hands stay secret after the end
+        return;
+    }
+    if (!is_person(*to_act)) {
+        stage_ = Stage::computer;
+        viewer_ = persons == 0 ? *to_act : holder_.value_or(first_person);
+        covered_ = persons == 0 || !holder_;
+        return;
+    }
+    stage_ = Stage::person;
+    viewer_ = *to_act;
+    covered_ = false;
+    if (holder_ == *to_act) return;
+    if (!match_->has_secrets(*to_act)) {
+        holder_ = *to_act;
+    } else if (match_->decides_in_the_open()) {
+        covered_ = true;
+        holder_.reset();                                   // others are watching, so the next secrets need the curtain
+    } else {
+        holder_.reset();
+        stage_ = Stage::curtain;
+        covered_ = true;
+    }
+}
+
+void Session::changed(bool with_events) {
+    ++revision_;
+    events_.clear();
+    settle();
+    if (!with_events) return;
+    for (LogLine& line : match_->log(reader(), Lang::en, match_->ply()))
+        if (line.ply == match_->ply()) events_.push_back(std::move(line.event));
+}
+
+std::optional<Refusal> Session::play(const Json& move, const Faces& faces, bool is_joined) {
+    const std::size_t from = match_->ply();
+    if (auto refusal = match_->apply(move, faces)) return refusal;
+    joined_.erase(joined_.lower_bound(from), joined_.end());
+    if (is_joined) joined_.insert(from);
+    changed(true);
+    return {};
+}
+
+void Session::take_device() {
+    if (stage_ != Stage::curtain) return;
+    holder_ = viewer_;
+    covered_ = false;
+    stage_ = Stage::person;
+    ++revision_;
+    events_.clear();
+}
+
+void Session::ask_for_peek() {
+    if (stage_ == Stage::person && covered_) stage_ = Stage::curtain;
+}
+
+// Everybody at the table may read this: the nouns of a game reveal nothing secret.
+Phrase Session::in_words(Phrase noun, Seat mover, int others) const {
+    const auto told = [&](const std::string& what, Lang lang) {
+        std::string text = mover == viewer_ ? what : fill(str::undo_whose, lang, {{"what", what}, {"name", name(mover)}});
+        return others == 0 ? text : fill(str::undo_and_others, lang, {{"what", text}, {"n", others}});
+    };
+    return {told(noun.en, Lang::en), told(noun.ja, Lang::ja)};
+}
+
+// Undo goes back to a decision of a person, since a computer would repeat its move at once. The match is rewound and restored,
+// because any step on the way may be a barrier.
+Session::Step Session::undo_step(bool friendly) const {
+    Step step;
+    AnyMatch& match = *match_;
+    const std::size_t here = match.ply();
+    std::size_t ply = here;
+    int others = 0;                                        // number of computer moves
+    while (ply > 0) {
+        match.rewind(ply);
+        const bool is_barrier = !match.can_undo(friendly);
+        Phrase what{match.undo_noun(Lang::en), match.undo_noun(Lang::ja)};
+        match.rewind(--ply);
+        const Seat mover = match.to_act().value_or(match.turn_seat());
+        if (is_barrier) {
+            step.barrier = true;
+            step.what = in_words(std::move(what), mover, 0);
+            break;
+        }
+        if (people() == 0 || is_person(mover)) {
+            for (; is_joined(ply) && match.can_undo(friendly); match.rewind(--ply)) {}
+            step.moves = static_cast<int>(here - ply);
+            step.what = in_words(std::move(what), mover, others);
+            break;
+        }
+        ++others;
+    }
+    match.rewind(here);
+    return step;
+}
+
+Session::Step Session::redo_step() const {
+    Step step;
+    AnyMatch& match = *match_;
+    const std::size_t here = match.ply();
+    const Seat mover = decider();
+    Phrase what;
+    int others = 0;                                        // number of computer moves
+    while (match.can_redo()) {
+        const bool is_own = step.moves == 0 || is_joined(match.ply());
+        if (is_own) what = {match.redo_noun(Lang::en), match.redo_noun(Lang::ja)};
+        else ++others;
+        match.redo();
+        ++step.moves;
+        const auto to_act = match.to_act();
+        if ((people() == 0 || !to_act || is_person(*to_act)) && !is_joined(match.ply())) break;
+    }
+    match.rewind(here);
+    if (step.moves > 0) step.what = in_words(what, mover, others);
+    return step;
+}
+
+void Session::undo(bool friendly) {
+    const int moves = undo_step(friendly).moves;
+    for (int i = 0; i < moves; ++i) match_->undo(friendly);
+    if (moves > 0) changed(false);
+}
+
+void Session::go_to(const std::vector<Json>& script, std::size_t ply) {
+    match_->rewind(0);
+    for (std::size_t i = 0; i < ply && i < script.size(); ++i)
+        if (!match_->make(script[i])) break;
+    changed(false);
+}
+
+void Session::redo() {
+    const int moves = redo_step().moves;
+    for (int i = 0; i < moves; ++i) match_->redo();
+    if (moves > 0) changed(false);
+}
+
+}  // namespace orrery::ui

@@ -1,0 +1,94 @@
+// Session: a game on the screen. Knows which seats are people, whose secrets the screen may show, when the curtain falls and when a
+// computer plays. Independent of drawing.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/match/any_match.h"
+#include "engine/match/save.h"
+#include "imgui_ui/app/table/table_view.h"
+
+namespace orrery::ui {
+
+enum class Stage {
+    person,       ///< a person decides
+    computer,     ///< a computer decides
+    curtain,      ///< waits until another person takes the device
+    over,
+};
+
+class Session {
+  public:
+    /// Precondition: one look and one kind for each seat.
+    Session(std::unique_ptr<AnyMatch> match, std::vector<SeatLook> looks, SaveHeader header);
+
+    const AnyMatch& match() const { return *match_; }
+    const GameInfo& game() const { return match_->game(); }
+    const std::vector<SeatLook>& looks() const { return looks_; }
+    const SaveHeader& header() const { return header_; }
+    SaveHeader& header() { return header_; }
+    int people() const;
+    const std::string& name(Seat seat) const { return match_->names()[static_cast<std::size_t>(seat)]; }
+    const SeatLook& look(Seat seat) const { return looks_[static_cast<std::size_t>(seat)]; }
+
+    Stage stage() const { return stage_; }
+    /// Returns the seat whose observation is drawn. While the curtain is down, this is the next seat.
+    Seat viewer() const { return viewer_; }
+    /// Returns true if the viewer's secrets must be hidden too.
+    bool is_covered() const { return covered_; }
+    /// Returns the seat whose log may be shown; nullopt means the public log.
+    std::optional<Seat> reader() const { return covered_ ? std::nullopt : std::optional<Seat>(viewer_); }
+    /// Returns the seat that has to decide. Precondition: stage() is not over.
+    Seat decider() const { return match_->to_act().value_or(match_->turn_seat()); }
+
+    std::uint32_t revision() const { return revision_; }
+    const std::vector<Json>& events() const { return events_; }
+
+    /// Makes a move of the deciding seat. `faces` are the dice that people rolled for it. A joined move was meant by the same touch as
+    /// the previous one, so undo and redo treat both together. A refusal changes nothing.
+    std::optional<Refusal> play(const Json& move, const Faces& faces = {}, bool is_joined = false);
+    /// Lifts the curtain, because the person of viewer() has taken the device.
+    void take_device();
+    /// Lowers the curtain, so that the deciding person can look at the own secrets during an open decision.
+    void ask_for_peek();
+
+    /// Effect of undo: it goes back over moves of computers to the last decision of a person, and to the first of joined moves.
+    struct Step {
+        int moves = 0;                         ///< 0: not possible
+        bool barrier = false;                  ///< a barrier prevents it, not a lack of moves
+        /// Move of the person, with the name if it is not the viewer, and the number of computer moves that go with it. Or the
+        /// barrier.
+        Phrase what;
+    };
+    Step undo_step(bool friendly) const;
+    Step redo_step() const;
+    void undo(bool friendly);
+    void redo();
+    /// Plays the first `ply` moves of `script` from the start, by the rules. Stops at a move that they refuse.
+    void go_to(const std::vector<Json>& script, std::size_t ply);
+
+  private:
+    void settle();
+    Phrase in_words(Phrase noun, Seat mover, int others) const;
+    bool is_joined(std::size_t ply) const { return joined_.count(ply) > 0; }
+    bool is_person(Seat seat) const { return !look(seat).computer; }
+    void changed(bool with_events);
+
+    std::unique_ptr<AnyMatch> match_;
+    std::vector<SeatLook> looks_;
+    SaveHeader header_;
+    Stage stage_ = Stage::person;
+    Seat viewer_ = 0;
+    bool covered_ = false;
+    std::optional<Seat> holder_;               ///< person whose secrets the screen may show
+    std::uint32_t revision_ = 1;
+    std::vector<Json> events_;
+    std::set<std::size_t> joined_;             ///< plies whose next move is joined to the previous one
+};
+
+}  // namespace orrery::ui

@@ -1,0 +1,69 @@
+// Results page: standings with all parts of the scores, a chart of the scores, and the key moments, each a link into the replay.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "imgui_ui/app/pages/moments.h"
+#include "imgui_ui/app/pages/page.h"
+#include "imgui_ui/app/table/table_view.h"
+
+namespace orrery::ui {
+
+/// "Aki wins with 39 points", or "Nobody wins". Precondition: the game is over.
+std::string results_title(const Session& session, Lang lang);
+
+class Results final : public Page {
+  public:
+    /// Precondition: the game is over. `session` stays the desk's table_session() while this page exists.
+    explicit Results(const Session& session);
+
+    const char* screen_id() const override { return "end"; }
+    bool is_screen() const override { return true; }
+    bool escape(Desk&) override { return true; }           // the game is left by a button
+    void draw(Desk& desk) override;
+    void words_came() override;
+    void mirror_head(const Desk& desk, MirrorNode& root) const override;
+    void mirror(const Desk& desk, MirrorNode& root) const override;
+
+  private:
+    struct Told {                              ///< moment with its words
+        Moment moment;
+        Phrase sentence, line;
+    };
+    const ScoreSheet::Row& row(Contender who) const { return sheet_.row(who); }
+    const SeatLook& look(Contender who) const { return looks_[static_cast<std::size_t>(who.index)]; }
+    const std::vector<int>& curve(Contender who) const { return lines_[static_cast<std::size_t>(who.index)]; }
+    std::string name(Contender who, Lang lang) const { return sheet_.name_of(who, session_->match().names(), lang); }
+    void tell_moments(const ScoreHistory& history);
+    void draw_victor(Canvas&, Vec centre, float r) const;
+    std::string reason(Lang lang) const;
+    void draw_title(Desk& desk, Rect r) const;
+    void draw_title_narrow(Desk& desk, Vec at, float r, float room) const;
+    std::string head_name(const Desk& desk, std::size_t part) const;
+    void draw_head(Desk& desk, std::size_t part, Rect r) const;
+    void draw_standings(Desk& desk, Rect r, float row_height) const;
+    void draw_standings_narrow(Desk& desk, Rect r) const;
+    void draw_bars(Desk& desk, Rect r, float row_height) const;
+    float draw_legend(Desk& desk, Vec at, float room, bool draw) const;
+    void draw_chart(Desk& desk, Rect r);
+    float moments_height(Desk& desk, float width) const;
+    void draw_moments(Desk& desk, Rect r);
+    void draw_wide(Desk& desk);
+    void draw_narrow(Desk& desk);
+
+    const Session* session_;
+    const GameFace* face_;
+    ScoreSheet sheet_;
+    std::vector<std::size_t> columns_;         ///< indices of GameInfo::score_parts
+    std::vector<ScorePart> parts_;             ///< those of the columns
+    std::vector<SeatLook> looks_;              ///< by contender
+    std::vector<Contender> order_;             ///< best first
+    std::vector<std::vector<int>> lines_;      ///< by contender: score after each turn
+    int top_ = 0;
+    std::vector<Told> moments_;
+    std::vector<ChartMoment> dots_;
+    float scroll_ = 0;
+};
+
+}  // namespace orrery::ui

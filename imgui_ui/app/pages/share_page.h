@@ -1,0 +1,28 @@
+// Share page: a game as a link to copy, to pass to the system's share dialog, or to select by hand.
+#pragma once
+
+#include <string>
+
+#include "imgui_ui/app/pages/page.h"
+
+namespace orrery::ui {
+
+class SharePage final : public Page {
+  public:
+    SharePage(Desk& desk, const SaveHeader& header, const AnyMatch& match);
+
+    const char* screen_id() const override { return "share"; }
+    void draw(Desk& desk) override;
+    void mirror(const Desk& desk, MirrorNode& root) const override;
+    bool act(Desk& desk, const Action& action) override;
+    bool typed(Desk& desk, const std::string& field, const std::string& text, bool done) override;
+    void shared(Desk& desk, ShareAnswer answer) override;
+
+  private:
+    std::string title_, link_;                 ///< the link is empty if the game is too long for one
+    std::string file_name_, file_;
+    bool has_secrets_;
+    float scroll_ = 0;
+};
+
+}  // namespace orrery::ui

@@ -1,0 +1,336 @@
+#include "imgui_ui/app/pages/table_screen.h"
+
+#include <algorithm>
+
+#include "engine/core/punctuation.h"
+#include "imgui_ui/app/pages/results.h"
+#include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/table/seat_panel.h"
+
+namespace orrery::ui {
+
+TableContext TableScreen::context() {
+    static const std::vector<Json> kNothing;
+    const Session& s = *driver_.session();
+    if (driver_.recap().is_showing()) {
+        const Recap::Step* step = driver_.recap().step();
+        return {ui_, driver_.recap().shown(), s.viewer(), s.is_covered(), false, lang(), s.looks(), driver_.recap().revision(),
+                step ? step->events : kNothing, driver_.recap().line() ? &driver_.recap().line()->event : nullptr};
+    }
+    TableContext out{ui_, s.match(), s.viewer(), s.is_covered(), driver_.is_persons() && desk_.is_quiet(), lang(), s.looks(), s.revision(), driver_.events(), log_.touched()};
+    if (driver_.lesson()) {
+        out.hint = driver_.lesson()->shown(s.match());
+        out.hint_only = true;
+    } else {
+        out.hint = driver_.hint();
+    }
+    return out;
+}
+
+std::string TableScreen::prompt_label() const {
+    const Session& s = *driver_.session();
+    if (s.stage() == Stage::over) return tr(str::game_over);
+    if (driver_.is_elsewhere()) return tr(str::other_tab_title);
+    const std::string& name = s.name(s.decider());
+    if (s.stage() == Stage::computer) return name + " · " + tr(str::is_computer);
+    if (s.is_covered()) return tr(str::open_choice, {{"name", name}});
+    const bool is_turn = s.match().turn_seat() == s.decider();
+    return tr(is_turn ? str::your_turn : str::your_choice, {{"name", name}});
+}
+
+std::string TableScreen::prompt_text() const {
+    const Session& s = *driver_.session();
+    if (s.stage() == Stage::over) return results_title(s, lang());
+    if (driver_.is_elsewhere()) return tr(str::other_tab_short);
+    if (s.stage() == Stage::computer) return tr(str::thinking, {{"name", s.name(s.decider())}});
+    return s.match().prompt(s.viewer(), lang());
+}
+
+std::string TableScreen::recap_label() const {
+    const Recap::Step* step = driver_.recap().step();
+    if (step && driver_.session()->people() == 0) return driver_.session()->name(step->seat) + " · " + tr(str::is_computer);
+    const int count = static_cast<int>(driver_.recap().steps().size());
+    if (!step || count == 1) return tr(str::what_happened);
+    return tr(str::what_happened_part, {{"n", static_cast<int>(driver_.recap().step_index()) + 1}, {"of", count}});
+}
+
+std::string TableScreen::recap_caption() const {
+    if (!driver_.recap().step()) return tr(str::since_last_turn);
+    return driver_.recap().line() ? driver_.recap().line()->text : std::string();
+}
+
+std::string TableScreen::present_rule() {
+    if (!driver_.face()->decision_rules || driver_.session()->stage() != Stage::person) return {};
+    const Rule* rule = view_->rule(context());
+    const Json decision = driver_.session()->match().decision();
+    if (!rule && decision.contains("kind")) rule = rule_for(driver_.face()->decision_rules(), decision["kind"].get<std::string>());
+    return rule ? rule->id : std::string();
+}
+
+bool TableScreen::escape(Desk& desk) {
+    if (view_->escape()) desk.host().request_frame();
+    else ask("menu");
+    return true;
+}
+
+bool TableScreen::is_log_docked() const {
+    return habits_.is_log_docked && layout_kind({ui_.width(), ui_.height()}) == LayoutKind::desktop;
+}
+
+bool TableScreen::dock_log() {
+    if (layout_kind({ui_.width(), ui_.height()}) != LayoutKind::desktop) return false;
+    habits_.is_log_docked = !habits_.is_log_docked;
+    return true;
+}
+
+// --- drawing ---
+
+void TableScreen::draw_seat_panel(Rect r, Seat seat, LayoutKind kind, TableContext& context) {
+    const bool is_active = context.match.to_act() && context.match.turn_seat() == seat;
+    if (ui::draw_seat_panel(context, *view_, r, seat, kind, is_active)) ask("seats");
+}
+
+void TableScreen::draw(Desk&) {
+    Canvas& c = ui_.canvas();
+    const Theme& t = ui_.theme();
+    const Session& s = *driver_.session();
+    const float w = ui_.width();
+    const int seats = s.match().seats();
+    const bool docked = is_log_docked();
+    const TableLayout layout = coach_.layout(docked);
+    const bool phone = layout.kind == LayoutKind::phone;
+    desk_.space().draw(c, {t.game(driver_.face()->key), layout.areas.board.centre(), phone ? 0.0f : 0.10f});
+
+    TableContext context = this->context();
+    const bool tells = driver_.recap().is_showing();
+    const TableRequest request = view_->draw(context, layout.areas);
+    if (!tells) drawn_revision_ = s.revision();
+    concerned_ = request.concerned;
+    for (Seat seat = 0; seat < seats && static_cast<std::size_t>(seat) < layout.seats.size(); ++seat)
+        draw_seat_panel(layout.seats[static_cast<std::size_t>(seat)], seat, layout.kind, context);
+    if (docked) {
+        draw_panel(c, layout.log, radius::kPanel);
+        c.text({layout.log.x + 20, layout.log.y + 28}, tr(str::log), type::kH2, t.hi, Weight::bold);
+        if (icon_button(ui_, id("log-close"), {layout.log.right() - 56, layout.log.y + 6}, Icon::close, tr(str::close), {.ground = false}))
+            ask("log");
+        log_.draw({layout.log.x + 20, layout.log.y + 54, layout.log.w - 40, layout.log.h - 66});
+    }
+
+    // The bar and the tools.
+    const bool over = s.stage() == Stage::over && !tells;
+    const std::string undo = driver_.undo_step().moves > 0 ? tr(str::undo_what, {{"what", driver_.undo_step().what.in(lang())}}) : std::string(tr(str::undo));
+    const std::string redo = driver_.redo_step().moves > 0 ? tr(str::redo_what, {{"what", driver_.redo_step().what.in(lang())}}) : std::string(tr(str::redo));
+    const std::string hint_name = !driver_.has_guide() ? tr(str::hint_of) : tr(coach_.is_folded() ? str::guide_show : str::guide_fold);
+    std::vector<BarTool> tools;
+    if (!tells && s.is_covered() && s.stage() == Stage::person && s.match().has_secrets(s.viewer()))
+        tools.push_back({id("peek"), Icon::eye, tr(str::peek), false, false, 0});
+    if (!phone && !tells) {
+        tools.push_back({id("undo"), Icon::undo, undo, false, driver_.undo_step().moves == 0, 0});
+        tools.push_back({id("redo"), Icon::redo, redo, false, driver_.redo_step().moves == 0, 0});
+        tools.push_back({id("hint"), Icon::hint, hint_name, driver_.has_guide() ? !coach_.is_folded() : driver_.hint() || driver_.seeks_hint(), !driver_.can_hint(), 0});
+        tools.push_back({id("log"), Icon::log, tr(str::log), is_log_shown(), false, 0});
+        tools.push_back({id("rules"), Icon::book, tr(str::rules), false, false, 0});
+    }
+    const bool asks = s.stage() == Stage::person && !tells;
+    const BarSteps steps = asks ? view_->steps(context) : BarSteps{};
+    const std::string label = tells ? recap_label() : prompt_label();
+    std::string prompt = tells ? recap_caption() : asks && !driver_.is_elsewhere() ? view_->prompt(context) : std::string();
+    if (prompt.empty() && !tells) prompt = prompt_text();
+    PromptBar bar;
+    if (tells) {
+        bar.seat = s.look(driver_.recap().step() ? driver_.recap().step()->seat : s.viewer()).color;
+        if (!phone) bar.reserve = kSkipWidth + 16;
+    } else if (!over) {
+        bar.seat = s.look(s.decider()).color;
+    }
+    bar.label = label;
+    bar.prompt = prompt;
+    bar.pips = steps.left;
+    bar.pips_of = steps.of;
+    bar.pips_caption = steps.caption;
+    bar.tools = tools;
+    bar.menu = id("menu");
+    bar.menu_name = tr(str::menu);
+    bar.phone = phone;
+    bar.thinking = s.stage() == Stage::computer && !tells;
+    const Id tapped = prompt_bar(ui_, bar);
+    if (tapped == id("menu")) ask("menu");
+    if (tapped == id("peek")) ask("peek");
+    if (tapped == id("undo")) ask("undo");
+    if (tapped == id("redo")) ask("redo");
+    if (tapped == id("hint")) ask("hint");
+    if (tapped == id("log")) ask("log");
+    if (tapped == id("rules")) ask("rules");
+    // The disc opens the figures of all seats. On low windows it is the only way to them.
+    if (!over && ui_.tap_circle(id("disc"), phone ? Vec{66, 38} : Vec{92, 32}, phone ? 16.0f : 20.0f, {.name = tr(str::seats)})) ask("seats");
+
+    if (phone && !tells) {
+        const struct {
+            const char* action;
+            Icon icon;
+            const char* label;
+            std::string name;
+            bool on;
+        } row[] = {{"undo", Icon::undo, tr(str::undo), undo, driver_.undo_step().moves > 0},
+                   {"redo", Icon::redo, tr(str::redo), redo, driver_.redo_step().moves > 0},
+                   {"hint", Icon::hint, tr(driver_.has_guide() ? str::guide : str::hint), hint_name, driver_.can_hint()},
+                   {"log", Icon::log, tr(str::log), tr(str::log), true},
+                   {"rules", Icon::book, tr(str::rules), tr(str::rules), true}};
+        const float each = layout.tools.w / float(std::size(row));
+        // If one label does not fit beside its icon, all labels go below.
+        const bool below = std::any_of(std::begin(row), std::end(row), [&](const auto& tool) {
+            return c.text_width(tool.label, 14, Weight::bold) > each - 32;
+        });
+        for (std::size_t i = 0; i < std::size(row); ++i) {
+            const Rect r{layout.tools.x + float(i) * each, layout.tools.y, each, layout.tools.h};
+            const Id me = id("tool", static_cast<int>(i));
+            if (ui_.tap(me, r, {.name = row[i].name})) ask(row[i].action);
+            const Color ink = !row[i].on ? t.low : row[i].action == std::string_view("hint") && driver_.is_guided() ? t.gold : t.mid;
+            const float dy = ui_.is_pressed(me) ? 1.0f : 0.0f;
+            if (below) {
+                draw_icon(c, row[i].icon, {r.centre().x, r.y + 13 + dy}, 18, ink);
+                c.fit({r.centre().x, r.y + 34 + dy}, row[i].label, 13, ink, Weight::bold, Align::center, each - 4);
+                continue;
+            }
+            const float text = std::min(c.text_width(row[i].label, 14, Weight::bold), each - 32), x = r.x + (each - text - 26) / 2;
+            draw_icon(c, row[i].icon, {x + 9, r.centre().y + dy}, 18, row[i].on ? ink : fade(ink, kOffIcon));
+            c.fit({x + 26, r.centre().y + dy}, row[i].label, 14, ink, Weight::bold, Align::left, each - 32);
+        }
+    }
+    coach_.draw(layout, view_->hinted());
+    if (over && !driver_.lesson()) {
+        // At the place of a turn's buttons, where it covers no planet and no card.
+        const Rect hand = layout.areas.hand;
+        const bool column = layout.kind == LayoutKind::phone_landscape;
+        const Rect place = phone    ? Rect{w / 2 - 110, hand.bottom() - 50, 220, 48}
+                           : column ? Rect{hand.x, hand.bottom() - 56, hand.w, 56}
+                                    : Rect{hand.right() - 204, std::max(hand.centre().y - 28, hand.bottom() - 60), 200, 56};
+        if (button(ui_, id("results"), place, tr(str::see_results), {.kind = ButtonKind::primary, .icon = Icon::chart, .size = 18}))
+            ask("results");
+    }
+
+    draw_recap_controls(layout);
+    if (!desk_.is_quiet() || driver_.recap().is_running()) return;
+    if (request.move) {
+        Action action;
+        action.move = *request.move;
+        action.is_joined = request.is_joined;
+        action.then = request.then;
+        desk_.ask(std::move(action));
+    } else if (!request.open_rule.empty()) {
+        ask("open-rule", -1, request.open_rule);
+    } else if (request.note) {
+        const auto& note = *request.note;
+        if (!note.rule.empty()) desk_.hear(Sound::refusal);
+        desk_.say(note.rule.empty() ? ToastKind::plain : ToastKind::refusal, {note.title, note.title}, {note.text, note.text}, note.rule);
+    }
+}
+
+/// Draws the controls above the table while the recap runs: a tap anywhere skips it.
+void TableScreen::draw_recap_controls(const TableLayout& layout) {
+    if (!driver_.recap().is_running()) return;
+    ui_.push_layer();
+    if (ui_.tap(id("recap"), ui_.canvas().bounds(), {.name = tr(str::recap_skip_anywhere), .can_focus = false, .is_ground = true})) ask("recap-skip");
+    if (driver_.recap().is_showing()) {
+        const bool phone = layout.kind == LayoutKind::phone;
+        const Rect r = phone ? Rect{layout.tools.centre().x - 100, layout.tools.y + 2, 200, 44}
+                             : Rect{ui_.width() - 16 - kSkipWidth, layout.bar / 2 - 22, kSkipWidth, 44};
+        if (button(ui_, id("recap-skip"), r, tr(str::recap_skip), {.kind = ButtonKind::second, .icon = Icon::fwd})) ask("recap-skip");
+    }
+    ui_.pop_layer();
+}
+
+void TableScreen::draw_seats_sheet() {
+    Drawer drawer;
+    drawer.title = tr(str::seats);
+    drawer.sheet = is_phone();
+    drawer.width = 340;
+    const DrawerResult frame = begin_drawer(ui_, id("seats-drawer"), drawer, tr(str::close));
+    TableContext context = this->context();
+    const float content = 100 * float(driver_.session()->match().seats());
+    float& offset = seats_scroll_;
+    float y = begin_scroll(ui_, id("seats-scroll"), frame.body, content, offset);
+    for (Seat seat = 0; seat < driver_.session()->match().seats(); ++seat, y += 100)
+        draw_seat_panel({frame.body.x, y + 2, frame.body.w, 88}, seat, LayoutKind::desktop, context);
+    end_scroll(ui_, frame.body, content, offset, ui_.theme().s1, ui_.theme().s2);
+    ui_.pop_layer();
+    if (frame.close) ask("close");
+}
+
+// --- mirror ---
+
+void TableScreen::mirror_head(const Desk&, MirrorNode& root) const {
+    const Session& s = *driver_.session();
+    const AnyMatch& match = s.match();
+    root.attr("data-game", s.game().id).attr("data-ply", std::to_string(match.ply()));
+    root.attr("data-stage", s.stage() == Stage::computer ? "computer" : s.stage() == Stage::over ? "over" : "person");
+    if (s.stage() != Stage::over) root.attr("data-seat", std::to_string(s.decider()));
+    root.add("h1", "title", s.game().name.in(lang()));
+    root.add("p", "turn", prompt_label());
+    root.add("h2", "prompt", prompt_text()).attr("aria-live", "polite");
+}
+
+void TableScreen::mirror(const Desk& desk, MirrorNode& root) const {
+    mirror_head(desk, root);
+    const Session& s = *driver_.session();
+    const AnyMatch& match = s.match();
+    coach_.mirror(root);
+    if (s.stage() == Stage::person) {
+        MirrorNode& moves = root.add("section", "moves");
+        moves.add("h2", "heading", tr(str::moves));
+        for (const Json& move : driver_.moves()) {
+            if (driver_.lesson() && !driver_.lesson()->accepts(match, move)) continue;   // later moves of the lesson are not offered
+            std::string name = match.move_name(move, lang());
+            if (const std::string warning = match.confirmation(move, lang()); !warning.empty())
+                name += punctuation::kSentence.in(lang()) + warning;
+            MirrorNode& button = moves.move_button(move, std::move(name));
+            if (driver_.hint() && *driver_.hint() == move) button.attr("data-hint", "true");
+        }
+        if (!driver_.lesson()) mirror_impossible(root);
+    }
+    MirrorNode& tools = root.add("section", "tools").attr("role", "toolbar").attr("aria-label", tr(str::menu));
+    tools.button("undo", driver_.undo_step().moves > 0 ? tr(str::undo_what, {{"what", driver_.undo_step().what.in(lang())}}) : std::string(tr(str::undo)),
+                 driver_.undo_step().moves > 0);
+    tools.button("redo", driver_.redo_step().moves > 0 ? tr(str::redo_what, {{"what", driver_.redo_step().what.in(lang())}}) : std::string(tr(str::redo)),
+                 driver_.redo_step().moves > 0);
+    if (s.is_covered() && s.stage() == Stage::person && match.has_secrets(s.viewer())) tools.button("peek", tr(str::peek));
+    if (!driver_.lesson()) tools.button("hint", tr(str::hint_of), driver_.can_hint()).pressed(driver_.hint());
+    if (s.stage() == Stage::over && !driver_.lesson()) tools.button("results", tr(str::see_results));
+    if (desk_.sheet() == Sheet::log || desk_.sheet() == Sheet::seats) tools.button("close", tr(str::close));
+    tools.button("log", tr(str::log)).pressed(is_log_shown());
+    tools.button("rules", tr(str::rules));
+    tools.button("menu", tr(str::menu));
+    tools.button("language", tr(str::other_language));
+    int index = 0;
+    for (const Section& section : match.describe_table(s.viewer(), s.is_covered(), lang())) {
+        MirrorNode& part = root.add("section", "part-" + std::to_string(index++));
+        part.add("h2", "heading", section.heading);
+        MirrorNode& list = part.add("ul", "lines");
+        for (std::size_t i = 0; i < section.lines.size(); ++i) list.add("li", std::to_string(i), section.lines[i]);
+    }
+    mirror_recap(root);
+    mirror_log(root);
+}
+
+// Lists illegal moves that the seat may want, with reason and remedy. The table greys the same moves.
+void TableScreen::mirror_impossible(MirrorNode& root) const {
+    if (driver_.impossible().empty()) return;
+    MirrorNode& part = root.add("section", "impossible");
+    part.add("h2", "heading", tr(str::not_possible_now));
+    for (const auto& [move, why] : driver_.impossible())
+        part.button("why", why.title.in(lang()) + punctuation::kSentence.in(lang()) + why.message.in(lang()), false).value(to_text(move));
+}
+
+void TableScreen::mirror_recap(MirrorNode& root) const {
+    if (!driver_.has_recap()) return;
+    MirrorNode& part = root.add("section", "recap");
+    part.add("h2", "heading", tr(str::what_happened));
+    MirrorNode& list = part.add("ul", "lines");
+    int index = 0;
+    for (const Recap::Step& step : driver_.recap().steps())
+        for (const LogLine& line : step.told) list.add("li", std::to_string(index++), line.text);
+    if (driver_.recap().is_running()) part.button("recap-skip", tr(str::recap_skip));
+    else part.button("recap-show", tr(str::recap_show));
+}
+
+}  // namespace orrery::ui

@@ -1,0 +1,77 @@
+// Table: prompt bar, seat panels, tools, log, coach and recap around the game's own drawing.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "imgui_ui/app/driver/game_driver.h"
+#include "imgui_ui/app/pages/screen.h"
+#include "imgui_ui/app/table/log_panel.h"
+#include "imgui_ui/app/teaching/coach_panel.h"
+
+namespace orrery::ui {
+
+/// What a player has chosen for all tables.
+struct TableHabits {
+    bool is_log_docked = true;                 ///< on desktops
+    std::optional<bool> is_guide_folded;       ///< empty: not chosen yet
+};
+
+class TableScreen final : public Screen {
+  public:
+    TableScreen(Desk& desk, const GameDriver& driver, TableHabits& habits)
+        : Screen(desk), driver_(driver), habits_(habits), view_(driver.face()->make_table()), log_(desk, driver),
+          coach_(desk, driver, habits.is_guide_folded) {
+        view_->reset();
+    }
+
+    const char* screen_id() const override { return "table"; }
+    bool has_table() const override { return true; }
+    void draw(Desk& desk) override;
+    void words_came() override { log_.changed(); }
+    void mirror_head(const Desk& desk, MirrorNode& root) const override;
+    void mirror(const Desk& desk, MirrorNode& root) const override;
+    void mirror_log(MirrorNode& root) const { log_.mirror(root, desk_.sheet() == Sheet::log); }
+    void mirror_recap(MirrorNode& root) const;
+    bool escape(Desk& desk) override;
+    /// Announces whose turn it is.
+    std::string prompt_label() const;
+
+    const TableView& view() const { return *view_; }
+    TableView& view() { return *view_; }
+    LogPanel& log() { return log_; }
+    const CoachPanel& coach() const { return coach_; }
+    /// Docks the log, or takes it away. Returns false if the window has no place for it.
+    bool dock_log();
+    /// Returns true if the log lies docked at the right or open in its drawer.
+    bool is_log_shown() const { return is_log_docked() || desk_.sheet() == Sheet::log; }
+    void draw_seats_sheet();
+    /// Returns the id of the rule of the current decision, for the link from the prompt to the rule book.
+    std::string present_rule();
+    std::uint32_t drawn_revision() const { return drawn_revision_; }
+    /// Returns the thing that the table's refusal concerns; empty if there is none.
+    Rect concerned() const { return concerned_; }
+
+  private:
+    bool is_log_docked() const;
+    TableContext context();
+    std::string prompt_text() const;
+    std::string recap_label() const;
+    std::string recap_caption() const;
+    void draw_seat_panel(Rect r, Seat seat, LayoutKind kind, TableContext& context);
+    void draw_recap_controls(const TableLayout& layout);
+    void mirror_impossible(MirrorNode& root) const;
+    static constexpr float kSkipWidth = 120;
+
+    const GameDriver& driver_;
+    TableHabits& habits_;
+    std::unique_ptr<TableView> view_;
+    LogPanel log_;
+    CoachPanel coach_;
+    std::uint32_t drawn_revision_ = 0;         ///< session revision drawn last
+    Rect concerned_;
+    float seats_scroll_ = 0;
+};
+
+}  // namespace orrery::ui

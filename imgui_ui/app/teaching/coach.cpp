@@ -1,0 +1,153 @@
+#include "imgui_ui/app/teaching/coach.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "imgui_ui/kit/explanation.h"
+
+namespace orrery::ui {
+namespace {
+
+constexpr float kCoachPad = 10, kDisc = 17, kTextLine = 22, kNoteLine = 21, kCoachRow = 44, kCoachGap = 8, kCross = 46;
+constexpr float kWidest = 1040, kWide = 720, kNarrow = 560, kSlim = 440;
+
+struct Parts {
+    bool wide = false;                         // buttons to the right of the words, otherwise below
+    float text_x = 0, text_w = 0;              // from the left edge of the panel
+    float title_h = 24, text_h = 0, note_h = 0;
+    float side = 0;                            // width of the buttons on the right
+    float height = 0;
+};
+
+float label_width(const Canvas& c, const CoachButton& b) {
+    return std::max(76.0f, c.text_width(b.label, 15, Weight::bold) + 28 + (b.icon == Icon::none ? 0.0f : 26.0f));
+}
+
+float row_width(const Canvas& c, const CoachLook& look) {
+    float w = 0;
+    for (const CoachButton& b : look.buttons) w += label_width(c, b) + kCoachGap;
+    return std::max(0.0f, w - kCoachGap);
+}
+
+float dots_width(const CoachLook& look) { return look.step < 0 ? 0.0f : float(look.steps) * 16; }
+
+Parts measure(const Canvas& c, const CoachLook& look, float w) {
+    Parts p;
+    const float buttons = row_width(c, look), cross = look.close.empty() ? 0.0f : kCross;
+    p.wide = w >= kNarrow && buttons < w * 0.42f;
+    // The cross has its own column, so that a finger hits the buttons beside it.
+    p.side = p.wide ? std::max(buttons, dots_width(look)) + cross : 0.0f;
+    p.text_x = kCoachPad + (w >= 480 ? 2 * kDisc + 16 : 4.0f);
+    p.text_w = w - p.text_x - kCoachPad - (p.wide ? p.side + 20 : 0.0f);
+    p.text_h = kTextLine * float(c.lines(look.text, 15, Weight::medium, p.text_w).size());
+    if (!look.note.empty()) p.note_h = 6 + kNoteLine * float(c.lines(look.note, 14, Weight::bold, p.text_w - 22).size());
+    const float words = kCoachPad + p.title_h + 4 + p.text_h + p.note_h + kCoachPad;
+    const bool row = !look.buttons.empty() || look.step >= 0;
+    if (p.wide) p.height = std::max(words, row ? kCoachPad + 26 + kCoachRow + kCoachPad : words);
+    else p.height = words + (row ? kCoachRow + 2 : 0.0f);
+    return p;
+}
+
+void draw_dots(Canvas& c, Vec first, const CoachLook& look) {
+    const Theme& t = c.theme();
+    for (int i = 0; i < look.steps; ++i) {
+        const Vec at{first.x + float(i) * 16, first.y};
+        if (i < look.step) c.circle(at, 4, t.brass);
+        else if (i == look.step) c.circle(at, 5.5f, t.hi);
+        else c.circle_stroke(at, 4, t.low, 1.5f);
+    }
+}
+
+}  // namespace
+
+Rect coach_place(Canvas& c, const CoachLook& look, Rect bounds, std::span<const Rect> avoid, std::span<const Rect> touchable) {
+    // A short sentence takes a short panel.
+    const float natural = std::max({kSlim, c.text_width(look.text, 15) + row_width(c, look) + 160, c.text_width(look.note, 14, Weight::bold) + row_width(c, look) + 170});
+    PricedPlace best{{}, std::numeric_limits<float>::max()};
+    const auto look_for = [&](float w) {
+        const PricedPlace found = least_covering(w, measure(c, look, w).height, bounds, avoid, touchable);
+        if (found.price < best.price) best = found;
+    };
+    for (const float most : {kWidest, kWide, kNarrow, kSlim}) look_for(std::min({most, bounds.w, natural}));
+    if (std::none_of(avoid.begin(), avoid.end(), [&](const Rect& thing) { return best.place.overlaps(thing); })) return best.place;
+    // Where no width leaves the things free, the panel stands beside one of them.
+    constexpr float kGap = 4, kLeast = 280;
+    for (const Rect& thing : avoid)
+        for (const float room : {thing.x - kGap - bounds.x, bounds.right() - thing.right() - kGap})
+            if (room >= kLeast && room < bounds.w) look_for(room);
+    return best.place;
+}
+
+float coach_height(const Canvas& c, const CoachLook& look, float width) { return measure(c, look, width).height; }
+
+CoachButton draw_coach(Ui& ui, const CoachLook& look, Rect r) {
+    Canvas& c = ui.canvas();
+    const Theme& t = ui.theme();
+    const Parts p = measure(c, look, r.w);
+    CoachButton tapped;
+    (void)ui.tap(id("coach"), r, {.name = look.title, .radius = radius::kPanel, .can_focus = false, .is_ground = true, .hides = true});
+    PanelLook panel;
+    panel.top = mix(t.brass, t.s2, 0.86f);
+    panel.line = fade(t.brass, 0.75f);
+    panel.alpha = 0.985f;
+    panel.shadow = 0.7f;
+    panel.blur = 30;
+    draw_panel(c, r, radius::kPanel, panel);
+    // A reserved area may be higher than the words.
+    const float top = r.y + kCoachPad + std::max(0.0f, (r.h - p.height) / 2), middle = top + p.title_h / 2;
+    if (p.text_x > kCoachPad + 10) {
+        const Vec disc{r.x + kCoachPad + 4 + kDisc, top + 2 + kDisc};
+        c.circle(disc, kDisc, fade(t.brass, 0.16f));
+        c.circle_stroke(disc, kDisc, t.brass, 1.5f);
+        draw_icon(c, look.icon, disc, 20, t.brass);
+    }
+    const float x = r.x + p.text_x, cross = look.close.empty() ? 0.0f : kCross;
+    const float title_w = (p.wide ? p.text_w : r.w - p.text_x - kCoachPad - cross);
+    c.fit({x, middle}, look.title, 17, t.hi, Weight::bold, Align::left, title_w);
+    float y = top + p.title_h + 4;
+    y += c.paragraph({x, y + kTextLine / 2}, look.text, 15, t.hi, Weight::medium, p.text_w, kTextLine);
+    if (!look.note.empty()) {
+        draw_icon(c, Icon::hint, {x + 8, y + 6 + kNoteLine / 2}, 15, t.gold);
+        c.paragraph({x + 22, y + 6 + kNoteLine / 2}, look.note, 14, t.gold, Weight::bold, p.text_w - 22, kNoteLine);
+    }
+    const float buttons = row_width(c, look);
+    const float row_y = p.wide ? r.bottom() - kCoachPad - kCoachRow : r.bottom() - 8 - kCoachRow;
+    if (look.step >= 0) {
+        if (p.wide) draw_dots(c, {r.right() - kCoachPad - cross - dots_width(look) + 8, middle}, look);
+        else draw_dots(c, {r.x + kCoachPad + 6, row_y + kCoachRow / 2}, look);
+    }
+    float bx = r.right() - kCoachPad - buttons - (p.wide ? cross : 0.0f);
+    for (const CoachButton& b : look.buttons) {
+        const float bw = label_width(c, b);
+        if (button(ui, id("coach-button", 0, id(b.action)), {bx, row_y, bw, kCoachRow}, b.label, {.kind = b.kind, .icon = b.icon, .size = 15}))
+            tapped = b;
+        bx += bw + kCoachGap;
+    }
+    if (!look.close.empty() &&
+        icon_button(ui, id("coach-close"), {r.right() - 48, r.y + 4}, Icon::close, look.close, {.ground = false})) {
+        tapped.action = look.close_action;
+    }
+    return tapped;
+}
+
+CoachButton draw_coach_strip(Ui& ui, const CoachLook& look, Rect r) {
+    Canvas& c = ui.canvas();
+    const Theme& t = ui.theme();
+    const bool suggests = !look.note.empty();
+    const bool tapped = ui.tap(id("coach-strip"), r, {.name = look.close.empty() ? look.title : look.close, .radius = radius::kPanel, .can_focus = !look.close.empty()});
+    PanelLook panel;
+    panel.top = mix(t.brass, t.s2, ui.is_pressed(id("coach-strip")) ? 0.78f : 0.86f);
+    panel.line = fade(t.brass, 0.75f);
+    draw_panel(c, r, radius::kPanel, panel);
+    draw_icon(c, suggests ? Icon::hint : look.icon, {r.x + 22, r.centre().y}, 20, suggests ? t.gold : t.brass);
+    const float x = r.x + 42, room = r.w - 42 - (look.close.empty() ? 12.0f : 40.0f);
+    const std::string& words = look.brief.empty() ? look.title : look.brief;
+    const float size = c.whole_words(words, 15, Weight::bold, room, 2);
+    const float lines = float(std::min<std::size_t>(2, c.lines(words, size, Weight::bold, room).size()));
+    c.paragraph({x, r.centre().y - (lines - 1) * 10}, words, size, suggests ? t.gold : t.hi, Weight::bold, room, 20, Align::left, 2);
+    if (!look.close.empty()) draw_icon(c, Icon::down, {r.right() - 22, r.centre().y}, 18, t.mid);
+    if (!tapped) return {};
+    return {look.close_action, look.close};
+}
+
+}  // namespace orrery::ui

@@ -1,0 +1,197 @@
+#include "imgui_ui/app/teaching/coach_panel.h"
+
+#include <algorithm>
+
+#include "imgui_ui/app/strings.h"
+
+namespace orrery::ui {
+namespace {
+
+int total_of(const ScoreSheet& sheet, std::size_t seat) { return sheet.rows[seat].total; }
+
+}  // namespace
+
+bool CoachPanel::is_folded() const {
+    return folded_.value_or(guide_place({ui_.width(), ui_.height()}, driver_.face()->panels(driver_.session()->match().seats())) != GuidePlace::panel);
+}
+
+TableLayout CoachPanel::layout(bool log_docked) const {
+    const Vec size{ui_.width(), ui_.height()};
+    const int seats = driver_.face()->panels(driver_.session()->match().seats());
+    return driver_.has_guide() ? guided_layout(size, seats, log_docked, is_folded()) : table_layout(size, seats, log_docked);
+}
+
+std::string CoachPanel::hint_words() const {
+    if (!driver_.hint()) return {};
+    const AnyMatch& match = driver_.session()->match();
+    std::string move = match.move_name(*driver_.hint(), lang());
+    const std::string why = driver_.face()->coach ? driver_.face()->coach().advice(match, driver_.session()->viewer(), *driver_.hint(), lang()) : std::string();
+    return why.empty() ? move : tr(str::hint_line, {{"move", std::move(move)}, {"why", why}});
+}
+
+CoachLook CoachPanel::lesson_words() const {
+    const LessonBeat& beat = driver_.lesson()->beat();
+    const AnyMatch& match = driver_.session()->match();
+    CoachLook look;
+    look.icon = Icon::book;
+    look.step = beat.step;
+    look.steps = driver_.lesson()->steps();
+    look.close = tr(str::lesson_leave);
+    look.close_action = "lesson-leave";
+    const bool is_watching = match.ply() != driver_.lesson()->ply_of(driver_.lesson()->at());
+    if (is_watching) {
+        look.title = match.to_act() ? tr(str::lesson_watch, {{"name", driver_.session()->name(driver_.session()->decider())}}) : std::string();
+        look.text = tr(str::lesson_watch_text);
+        return look;
+    }
+    const ScoreSheet sheet = match.score();
+    std::size_t me = 0;
+    for (std::size_t i = 0; i < driver_.session()->looks().size(); ++i)
+        if (!driver_.session()->looks()[i].computer) me = i;
+    int rival = 0;
+    for (std::size_t i = 0; i < sheet.rows.size(); ++i)
+        if (i != me) rival = std::max(rival, total_of(sheet, i));
+    look.title = beat.title.in(lang());
+    look.text = fill(beat.text, lang(), {{"mine", total_of(sheet, me)}, {"rival", rival}});
+    if (!driver_.lesson()->is_first()) look.buttons.push_back({"lesson-back", tr(str::back), ButtonKind::quiet, Icon::none, {}});
+    if (driver_.lesson()->is_last()) look.buttons.push_back({"guided-game", tr(str::guided_game), ButtonKind::primary, Icon::play, {}});
+    else if (beat.move) look.buttons.push_back({"lesson-next", tr(str::lesson_do), ButtonKind::ghost, Icon::none, {}});
+    else look.buttons.push_back({"lesson-next", tr(str::lesson_next), ButtonKind::primary, Icon::none, {}});
+    return look;
+}
+
+/// Returns the log's line about the viewer's last decision.
+std::string CoachPanel::last_deed() const {
+    constexpr std::size_t kBack = 12;
+    const AnyMatch& match = driver_.session()->match();
+    const std::size_t from = match.ply() > kBack ? match.ply() - kBack : 1;
+    std::string told;
+    std::size_t ply = 0;
+    for (const LogLine& line : match.log(driver_.session()->reader(), lang(), from)) {
+        if (line.ply == ply) continue;                     // the first line of a move belongs to its mover
+        ply = line.ply;
+        if (line.seat == driver_.session()->viewer()) told = line.text;
+    }
+    return told;
+}
+
+/// Returns the guide's texts. `brief` omits the result of the last move, which the log shows too.
+CoachLook CoachPanel::guide_words(bool brief) const {
+    const AnyMatch& match = driver_.session()->match();
+    const CoachTalk talk = driver_.face()->coach().decision(match, driver_.session()->viewer(), lang());
+    CoachLook look;
+    look.icon = Icon::book;
+    look.title = talk.title;
+    const std::string brought = last_deed();
+    look.text = brief || brought.empty() ? talk.text : tr(str::guide_brought, {{"what", brought}, {"next", talk.text}});
+    look.note = driver_.hint() ? tr(str::guide_suggests, {{"hint", hint_words()}}) : std::string(tr(str::guide_thinks));
+    look.brief = driver_.hint() ? tr(str::guide_suggests, {{"hint", match.move_name(*driver_.hint(), lang())}}) : look.note;
+    if (!talk.rule.empty()) look.buttons.push_back({"open-rule", tr(str::rule_short), ButtonKind::ghost, Icon::book, talk.rule});
+    look.close = tr(is_folded() ? str::guide_show : str::guide_fold);
+    look.close_action = "guide-fold";
+    return look;
+}
+
+/// Returns the text shown while others decide and during the recap.
+CoachLook CoachPanel::guide_waits() const {
+    CoachLook look;
+    look.icon = Icon::book;
+    look.title = driver_.recap().is_showing() || driver_.session()->stage() != Stage::computer ? std::string(tr(str::what_happened)) : tr(str::lesson_watch, {{"name", driver_.session()->name(driver_.session()->decider())}});
+    look.text = tr(str::lesson_watch_text);
+    return look;
+}
+
+std::optional<CoachLook> CoachPanel::words() const {
+    if (!driver_.session() || driver_.session()->stage() == Stage::curtain) return {};
+    if (driver_.lesson()) return lesson_words();
+    if (driver_.is_guided()) return guide_words();
+    if (driver_.has_guide() || !driver_.hint()) return {};
+    CoachLook look;
+    look.title = tr(str::hint);
+    look.text = hint_words();
+    look.close = tr(str::hint_hide);
+    look.close_action = "hint-close";
+    return look;
+}
+
+/// Returns the panel in its reserved area, no wider than comfortable to read.
+Rect CoachPanel::guide_panel(const TableLayout& layout) {
+    const float w = std::min(layout.guide.w, 1160.0f);
+    return {layout.guide.centre().x - w / 2, layout.guide.y, w, layout.guide.h};
+}
+
+/// Returns the rectangles that the panel should not cover. Those that can be touched now count twice. Call before the panel is
+/// drawn.
+std::vector<Rect> CoachPanel::in_the_way(const TableLayout& layout) const {
+    std::vector<Rect> out = layout.seats;
+    for (const Target& target : ui_.targets()) {
+        out.push_back(target.rect);
+        if (target.options.enabled) out.push_back(target.rect);
+    }
+    return out;
+}
+
+void CoachPanel::draw(const TableLayout& layout, const std::vector<Rect>& avoid) {
+    const bool has_place = driver_.has_guide() && layout.guide.w > 0, folded = driver_.has_guide() && is_folded();
+    const auto answer = [&](const CoachButton& tapped) {
+        if (!tapped.action.empty() && desk_.is_quiet()) ask(tapped.action, -1, tapped.value);
+    };
+    if (driver_.recap().is_running()) {
+        if (has_place && !folded) (void)draw_coach(ui_, guide_waits(), guide_panel(layout));
+        else if (has_place) (void)draw_coach_strip(ui_, guide_waits(), layout.guide);
+        return;
+    }
+    std::optional<CoachLook> look = words();
+    if (!look && has_place && driver_.session()->stage() == Stage::computer) look = guide_waits();
+    if (!look) return;
+    if (folded) {
+        if (has_place) answer(draw_coach_strip(ui_, *look, layout.guide));
+        return;
+    }
+    if (has_place && layout.kind != LayoutKind::phone) {
+        const Rect place = guide_panel(layout);
+        if (driver_.is_guided() && coach_height(ui_.canvas(), *look, place.w) > place.h) look = guide_words(true);
+        return answer(draw_coach(ui_, *look, place));
+    }
+    const bool phone = layout.kind == LayoutKind::phone || layout.kind == LayoutKind::phone_landscape;
+    const float margin = phone ? 6.0f : 12.0f;
+    Rect bounds = layout.areas.whole;
+    bounds.x += margin;
+    bounds.w -= 2 * margin;
+    bounds.y += 2;
+    bounds.h -= 8;
+    // The panel keeps its place while its text is the same and it covers nothing that it explains.
+    const std::string key = look->title + look->text + look->note + std::to_string(int(ui_.width())) + "x" + std::to_string(int(ui_.height()));
+    const auto covers = [&] { return std::any_of(avoid.begin(), avoid.end(), [&](const Rect& r) { return place_.overlaps(r); }); };
+    if (key != key_ || covers()) place_ = coach_place(ui_.canvas(), *look, bounds, avoid, in_the_way(layout));
+    key_ = key;
+    if (driver_.is_guided() && covers()) {                 // too little room for all words
+        look = guide_words(true);
+        place_ = coach_place(ui_.canvas(), *look, bounds, avoid, in_the_way(layout));
+    }
+    for (const Rect& thing : avoid) ui_.canvas().note_subject(place_, thing);
+    answer(draw_coach(ui_, *look, place_));
+}
+
+void CoachPanel::mirror(MirrorNode& root) const {
+    const std::optional<CoachLook> look = words();
+    if (!look) return;
+    MirrorNode& part = root.add("section", "coach").attr("data-coach", driver_.lesson() ? "lesson" : driver_.is_guided() ? "guide" : "hint");
+    if (driver_.lesson()) part.attr("data-beat", std::to_string(driver_.lesson()->at()));
+    part.add("h2", "heading", look->title);
+    MirrorNode& words = part.add("div", "words").attr("aria-live", "polite");
+    if (look->step >= 0) words.add("p", "step", tr(str::lesson_step, {{"n", look->step + 1}, {"of", look->steps}}));
+    const bool folded = driver_.is_guided() && is_folded();  // as on the canvas: the suggestion alone
+    if (!folded) words.add("p", "text", look->text);
+    const std::string& note = folded ? look->brief : look->note;
+    if (!note.empty()) words.add("p", "note", note);
+    for (const CoachButton& b : look->buttons) {
+        if (folded) break;
+        MirrorNode& button = part.button(b.action, b.action == "open-rule" ? tr(str::open_rule, {{"id", b.value}}) : b.label);
+        if (!b.value.empty()) button.value(b.value);
+    }
+    MirrorNode& close = part.button(look->close_action, look->close);
+    if (driver_.is_guided()) close.attr("aria-expanded", folded ? "false" : "true");
+}
+
+}  // namespace orrery::ui

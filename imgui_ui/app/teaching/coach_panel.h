@@ -1,0 +1,43 @@
+// Panel of the coach at the table: texts of a lesson, a hint or the guide, and where they lie.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "imgui_ui/app/driver/game_driver.h"
+#include "imgui_ui/app/pages/screen.h"
+#include "imgui_ui/app/table/layout.h"
+#include "imgui_ui/app/teaching/coach.h"
+
+namespace orrery::ui {
+
+class CoachPanel : ScreenPart {
+  public:
+    /// `folded`: the player's choice for all tables. If it is empty, the guide is folded unless it has a panel of its own.
+    CoachPanel(Desk& desk, const GameDriver& driver, std::optional<bool>& folded) : ScreenPart(desk), driver_(driver), folded_(folded) {}
+
+    bool is_folded() const;
+    /// Returns the layout of the table with the place of the guide.
+    TableLayout layout(bool log_docked) const;
+    /// Draws the panel. It covers nothing of `avoid`.
+    void draw(const TableLayout& layout, const std::vector<Rect>& avoid);
+    void mirror(MirrorNode& root) const;
+
+  private:
+    std::optional<CoachLook> words() const;
+    std::string hint_words() const;
+    CoachLook lesson_words() const;
+    CoachLook guide_words(bool brief = false) const;
+    CoachLook guide_waits() const;
+    std::string last_deed() const;
+    static Rect guide_panel(const TableLayout&);
+    std::vector<Rect> in_the_way(const TableLayout&) const;
+
+    const GameDriver& driver_;
+    std::optional<bool>& folded_;
+    Rect place_;
+    std::string key_;                          ///< text of the panel at place_
+};
+
+}  // namespace orrery::ui

@@ -1,0 +1,82 @@
+// Lessons: a game with a fixed deal on the real table with the real rules, explained beat by beat. The game's folder holds the
+// words and moves. LessonRun keeps the current beat, the allowed move and the replies. A lesson is not stored among the games; only
+// its progress is.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/match/match_history.h"
+#include "imgui_ui/app/table/table_view.h"
+
+namespace orrery::ui {
+
+inline constexpr std::size_t kMostReplies = 4;
+
+/// Unit of a lesson: a text, and optionally a move to make.
+struct LessonBeat {
+    int step = 0;                              ///< index of its dot, from 0; ascending
+    Text title{};
+    Text text{};                               ///< "{mine}", "{rival}": visible points of the person and of the best other seat
+    const char* move = nullptr;                ///< move of the person as JSON; null: only a text
+    const char* show = nullptr;                ///< highlights while it is read, as JSON for TableContext::hint
+    std::array<const char*, kMostReplies> replies{};   ///< following moves of the other seats, as JSON
+    const char* rule = nullptr;                ///< id of the rule behind it
+    const char* free_key = nullptr;            ///< key of `move` that may hold any value, e.g. the card that pays
+};
+
+struct Lesson {
+    NewMatch (*deal)(Lang);
+    std::span<const SeatLook> looks;           ///< by seat; exactly one belongs to a person
+    std::span<const LessonBeat> beats;         ///< the last one has no move
+    int minutes;
+};
+
+/// Progress of one person through a lesson.
+class LessonRun {
+  public:
+    LessonRun(const Lesson& lesson, std::string game);
+
+    const Lesson& lesson() const { return *lesson_; }
+    const std::string& game() const { return game_; }
+    std::size_t at() const { return at_; }
+    const LessonBeat& beat() const { return lesson_->beats[at_]; }
+    int steps() const { return lesson_->beats.back().step + 1; }
+    bool is_first() const { return at_ == 0; }
+    bool is_last() const { return at_ + 1 == lesson_->beats.size(); }
+
+    /// Returns all moves of the lesson in order.
+    const std::vector<Json>& script() const { return script_; }
+    /// Returns the number of moves made before a beat begins.
+    std::size_t ply_of(std::size_t beat) const { return plies_[beat]; }
+    /// The move that the person is asked for; empty while others move or something is read.
+    std::optional<Json> asked(const MatchHistory& match) const;
+    /// Whether a legal move is the one that is asked for.
+    bool accepts(const MatchHistory& match, const Json& move) const;
+    /// The others' next move; empty if none is due.
+    std::optional<Json> reply(const MatchHistory& match) const;
+    /// Things to highlight: those of the requested move, or those in the text. Null if there are none.
+    const Json* shown(const MatchHistory& match) const;
+
+    /// Moves were made: the beat goes on when all of its moves stand. True: another beat has begun.
+    bool follow(const MatchHistory& match);
+    /// Goes to a beat; the caller takes the match to ply_of() it.
+    void go_to(std::size_t beat);
+
+    /// Convert the progress to text for the store and back.
+    std::string progress() const;
+    static std::size_t beat_from(const Lesson& lesson, const std::string& progress);
+
+  private:
+    const Lesson* lesson_;
+    std::string game_;
+    std::size_t at_ = 0;
+    std::vector<Json> script_;
+    std::vector<std::size_t> plies_;           ///< by beat
+    Json shown_;
+};
+
+}  // namespace orrery::ui
