@@ -15,6 +15,17 @@ constexpr float kBelowDice = 20, kDiceMargin = 16, kStacked = 440;         // na
 
 }  // namespace
 
+void draw_rolled(Canvas& c, const GameFace& game, Vec centre, float size, int face, float alpha) {
+    const Color ink = fade(rgb(0x1B2338), alpha);
+    draw_blank_die(c, centre, size, alpha);
+    if (game.draw_die_face) game.draw_die_face(c, face, centre, size * 0.8f, ink);
+    else draw_dots(c, centre, size, face, ink);
+}
+
+std::string die_face_name(const GameFace& game, int face, Lang lang) {
+    return game.die_face_name ? game.die_face_name(face).in(lang) : fill(str::dice_face, lang, {{"n", face}});
+}
+
 bool App::do_dice(const Action& action) {
     if (!driver_.thrown()) return false;
     if (action.name == "die") driver_.enter_face(action.value.size() == 1 ? action.value[0] - '0' : 0);
@@ -28,11 +39,12 @@ bool App::do_dice(const Action& action) {
 namespace {
 
 /// Draws the faces entered so far, the newest last. The row keeps its height while it is empty.
-void draw_told(Canvas& c, const Faces& faces, std::string_view hint, Rect row) {
+void draw_told(Canvas& c, const Throw& thrown, std::string_view hint, Rect row) {
+    const Faces& faces = thrown.faces;
     const float y = row.y + row.h / 2 - 8;
     if (faces.empty()) c.fit({row.x, y}, hint, 15, c.theme().mid, Weight::medium, Align::left, row.w);
     const float apart = kTold + 6, step = faces.size() > 1 ? std::min(apart, (row.w - kTold) / float(faces.size() - 1)) : apart;
-    for (std::size_t i = 0; i < faces.size(); ++i) draw_pips(c, {row.x + kTold / 2 + step * float(i), y}, kTold, faces[i], 0.75f);
+    for (std::size_t i = 0; i < faces.size(); ++i) draw_rolled(c, *thrown.face, {row.x + kTold / 2 + step * float(i), y}, kTold, faces[i], 0.75f);
 }
 
 int columns_for(float width) { return width >= kDieFaces * kFace + (kDieFaces - 1) * kDiceGap ? kDieFaces : kDieFaces / 2; }
@@ -43,7 +55,7 @@ float height_of_faces(int columns) {
 }
 
 /// Draws the faces to touch, centred in `place`. Returns the touched one, or 0.
-int touched_face(Ui& ui, Rect place, Lang lang) {
+int touched_face(Ui& ui, const GameFace& game, Rect place, Lang lang) {
     int touched = 0;
     const int columns = columns_for(place.w);
     const float left = place.x + (place.w - float(columns) * kFace - float(columns - 1) * kDiceGap) / 2;
@@ -51,8 +63,8 @@ int touched_face(Ui& ui, Rect place, Lang lang) {
         const int column = (face - 1) % columns, row = (face - 1) / columns;
         const Rect r{left + float(column) * (kFace + kDiceGap), place.y + float(row) * (kFace + kDiceGap), kFace, kFace};
         const Id key = id("die", face);
-        if (ui.tap(key, r, {.name = fill(str::dice_face, lang, {{"n", face}}), .radius = 14})) touched = face;
-        draw_pips(ui.canvas(), r.centre() + Vec{0, ui.is_pressed(key) ? 1.0f : 0.0f}, kFace, face);
+        if (ui.tap(key, r, {.name = die_face_name(game, face, lang), .radius = 14})) touched = face;
+        draw_rolled(ui.canvas(), game, r.centre() + Vec{0, ui.is_pressed(key) ? 1.0f : 0.0f}, kFace, face);
     }
     return touched;
 }
@@ -80,9 +92,9 @@ void App::draw_dice() {
         c.text({x, y}, line, type::kH2, ui_.theme().hi, Weight::bold);
         y += kQuestionLine;
     }
-    draw_told(c, driver_.thrown()->faces, tr(str::dice_hint), {x, y, room, kDiceRow});
+    draw_told(c, *driver_.thrown(), tr(str::dice_hint), {x, y, room, kDiceRow});
     y += kDiceRow;
-    if (const int face = touched_face(ui_, {x, y, room, faces_h}, settings_.lang); face > 0) ask("die", -1, std::to_string(face));
+    if (const int face = touched_face(ui_, *driver_.thrown()->face, {x, y, room, faces_h}, settings_.lang); face > 0) ask("die", -1, std::to_string(face));
     draw_dice_buttons({x, y + faces_h + kBelowDice, room, buttons_h});
     ui_.pop_layer();
 }
@@ -103,7 +115,7 @@ void App::mirror_dice(MirrorNode& root) const {
     MirrorNode& box = root.dialog("dice", tr(str::dice_ask), true);
     box.add("h2", "heading", tr(str::dice_ask));
     box.add("p", "text", driver_.thrown()->words.in(settings_.lang)).attr("aria-live", "polite");
-    for (int face = 1; face <= kDieFaces; ++face) box.button("die", tr(str::dice_face, {{"n", face}})).value(std::to_string(face));
+    for (int face = 1; face <= kDieFaces; ++face) box.button("die", die_face_name(*driver_.thrown()->face, face, settings_.lang)).value(std::to_string(face));
     box.button("dice-back", tr(str::dice_back), !driver_.thrown()->faces.empty());
     box.button("dice-by-app", tr(str::dice_by_app));
     if (!driver_.thrown()->by_computer) box.button("cancel", tr(str::not_yet));

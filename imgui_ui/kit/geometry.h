@@ -41,6 +41,12 @@ struct Rect {
     constexpr Rect grown(float d) const { return {x - d, y - d, w + 2 * d, h + 2 * d}; }
     constexpr Rect moved(float dx, float dy) const { return {x + dx, y + dy, w, h}; }
 };
+/// Maps the box of a piece, from -1 to 1 in both directions, to the canvas.
+struct UnitBox {
+    Vec centre;
+    float half;
+    constexpr Vec operator()(float u, float v) const { return {centre.x + u * half, centre.y + v * half}; }
+};
 constexpr Rect rect_around(Vec c, float w, float h) { return {c.x - w / 2, c.y - h / 2, w, h}; }
 constexpr Rect square_around(Vec c, float size) { return rect_around(c, size, size); }
 

@@ -1,5 +1,4 @@
-// 1 rings and frames   2 cards   3 code badges   4 resources   5 resource cards   6 navigation cards   7 ships and places
-// 8 dice of Quantum
+// 1 rings and frames   2 cards   3 ships and places   4 dice
 #include "imgui_ui/kit/pieces.h"
 
 #include <algorithm>
@@ -16,17 +15,8 @@ namespace {
 
 constexpr Color kEngine = rgb(0x7FD8FF);
 constexpr Color kWarmOutline = rgb(0xFFF8EA);
-constexpr Color kAmber = rgb(0xFFB26B);  // matter around the black hole
-constexpr Color kVeil = fade(rgb(0x12182A), 0.34f);
 
-/// Maps a piece's own box, from -1 to 1 in both directions, to the canvas.
-struct Frame {
-    Vec centre;
-    float half;
-    constexpr Vec operator()(float u, float v) const { return {centre.x + u * half, centre.y + v * half}; }
-};
-
-/// Does the same, rotated so that u points along the nose.
+/// Maps a piece's own box, from -1 to 1 in both directions, to the canvas, rotated so that u points along the nose.
 struct TurnedFrame {
     TurnedFrame(Vec at, float half_size, float angle)
         : centre(at), u_axis{std::cos(angle) * half_size, std::sin(angle) * half_size}, v_axis{-u_axis.y, u_axis.x} {}
@@ -103,18 +93,10 @@ void draw_refused_ring(Canvas& c, Vec centre, float r) {
 
 // --- 2 cards ---
 
-namespace {
-
-/// Dims the face of a card that cannot be used now.
-void draw_veil(Canvas& c, Rect r, float radius) { c.rect(r, radius, kVeil); }
-
-/// Returns the look without its veil, for cards that draw the veil last, over everything on them.
-CardLook without_veil(CardLook o) {
-    o.dim = false;
-    return o;
+void draw_veil(Canvas& c, Rect r, float radius) {
+    constexpr Color kVeil = fade(rgb(0x12182A), 0.34f);
+    c.rect(r, radius, kVeil);
 }
-
-}  // namespace
 
 void draw_card(Canvas& c, Rect r, float radius, const CardLook& o) {
     const Theme& t = c.theme();
@@ -129,370 +111,7 @@ void draw_card(Canvas& c, Rect r, float radius, const CardLook& o) {
     if (o.selected) draw_selected_frame(c, r, radius);
 }
 
-// --- 3 code badges ---
-
-namespace {
-
-/// Returns a triangle, point up, with round corners. `r` is the distance from its middle to its corners.
-std::array<Vec, 27> rounded_triangle(Vec at, float r, float corner) {
-    std::array<Vec, 27> p;
-    std::size_t n = 0;
-    for (int i = 0; i < 3; ++i) {
-        const float towards = float(i) * kTau / 3 - kPi / 2;
-        const Vec middle = polar(at, r - corner * 1.6f, towards);
-        for (int j = -4; j <= 4; ++j) p[n++] = polar(middle, corner, towards + float(j) / 4 * kPi / 3);
-    }
-    return p;
-}
-
-/// Draws the wild code: one wave, so that it resembles no numeral at any size.
-void draw_wave(Canvas& c, Vec at, float w) {
-    c.bezier({{at.x - w / 2, at.y + w * 0.12f},
-              {at.x - w * 0.22f, at.y - w * 0.5f},
-              {at.x + w * 0.2f, at.y + w * 0.5f},
-              {at.x + w / 2, at.y - w * 0.12f}},
-             kWhite, std::max(2.0f, w * 0.2f));
-}
-
-}  // namespace
-
-void draw_badge(Canvas& c, Code code, Vec centre, float size, int value, const BadgeLook& o) {
-    const Theme& t = c.theme();
-    const float half = size / 2;
-    if (o.legal) {
-        c.glow(centre, size * 1.4f, t.gold, 0.95f * o.glow);
-        c.circle_stroke(centre, half + 2.5f, t.flat ? t.gold : t.warm, t.flat ? 4.0f : 2.0f);
-    }
-    const auto dimmed = c.faded(o.dim ? 0.32f : 1);
-    const Color rim = o.legal ? t.warm : fade(kWhite, 0.85f);
-    const float rim_width = o.legal ? 2 : std::max(1.0f, size * 0.05f);
-    switch (code) {
-        case Code::jump: {
-            const Rect box = square_around(centre, size * 0.9f);
-            c.gradient(box, size * 0.16f, mix(t.jump, kWhite, 0.12f), mix(t.jump, kBlack, 0.1f));
-            c.rect_stroke(box, size * 0.16f, rim, rim_width);
-            break;
-        }
-        case Code::scan:
-            c.gradient_circle(centre, half, mix(t.scan, kWhite, 0.12f), mix(t.scan, kBlack, 0.1f), kPi / 2);
-            c.circle_stroke(centre, half - rim_width / 2, rim, rim_width);
-            break;
-        case Code::land: {
-            // The weight of a triangle lies low. Moved down by 6 %, it looks level with square and circle.
-            const auto p = rounded_triangle({centre.x, centre.y + size * 0.06f}, half * 1.16f, size * 0.1f);
-            c.gradient_polygon(p, mix(t.land, kWhite, 0.14f), mix(t.land, kBlack, 0.08f), centre.y - half,
-                               centre.y + half);
-            c.polyline(p, rim, rim_width, true);
-            break;
-        }
-    }
-    const bool triangle = code == Code::land;
-    const Vec middle{centre.x, centre.y + (triangle ? size * 0.13f : 0)};
-    if (value == kWildCode)
-        draw_wave(c, middle, size * (triangle ? 0.36f : 0.46f));
-    else if (value >= 0)
-        c.text(middle, std::to_string(value), size * (triangle ? 0.5f : 0.58f), kWhite, Weight::bold, Align::center);
-}
-
-// --- 4 resources ---
-
-namespace {
-
-struct ResourceName {
-    const char* id;
-    Color color;
-};
-constexpr std::array<ResourceName, kResources> kResourceNames{{
-    {"sand", rgb(0xC98F2B)},
-    {"water", rgb(0x1E86C0)},
-    {"energel_light", rgb(0xB98A12)},
-    {"energel_dark", rgb(0x54408F)},
-    {"gem_blue", rgb(0x2C5FD0)},
-    {"gem_red", rgb(0xC7354B)},
-    {"gem_white", rgb(0x7E8AA6)},
-    {"fame", rgb(0xA13FA0)},
-}};
-
-void draw_sand(Canvas& c, const Frame& p, float stroke) {
-    constexpr Color kLit = rgb(0xD6A043), kShaded = rgb(0xB07A22), kRipple = rgb(0xF3D08A);
-    c.bezier_fill({p(-0.95f, 0.62f), p(-0.55f, 0.37f), p(-0.35f, -0.62f), p(0.02f, -0.62f), p(0.38f, -0.62f),
-                   p(0.5f, 0.32f), p(0.95f, 0.62f), p(0.3f, 0.74f), p(-0.3f, 0.74f), p(-0.95f, 0.62f)},
-                  kLit);
-    c.bezier_fill({p(0.02f, -0.62f), p(0.38f, -0.62f), p(0.5f, 0.32f), p(0.95f, 0.62f), p(0.6f, 0.68f), p(0.3f, 0.72f),
-                   p(0.05f, 0.71f), p(0.28f, 0.2f), p(-0.2f, -0.1f), p(0.02f, -0.62f)},
-                  kShaded);
-    for (Vec a : {Vec{-0.42f, 0.3f}, Vec{-0.58f, 0.48f}})
-        c.bezier({p(a.x, a.y), p(a.x + 0.15f, a.y - 0.12f), p(a.x + 0.3f, a.y + 0.1f), p(a.x + 0.46f, a.y - 0.04f)},
-                 kRipple, stroke);
-    for (Vec a : {Vec{-0.7f, -0.45f}, Vec{-0.45f, -0.75f}, Vec{0.62f, -0.62f}, Vec{0.8f, -0.25f}})
-        c.circle(p(a.x, a.y), p.half * 0.07f, kShaded);
-}
-
-void draw_water(Canvas& c, const Frame& p, float stroke) {
-    c.bezier_fill({p(0, -0.95f), p(0.18f, -0.5f), p(0.68f, -0.1f), p(0.68f, 0.3f), p(0.68f, 0.7f), p(0.36f, 0.95f),
-                   p(0, 0.95f), p(-0.36f, 0.95f), p(-0.68f, 0.7f), p(-0.68f, 0.3f), p(-0.68f, -0.1f), p(-0.18f, -0.5f),
-                   p(0, -0.95f)},
-                  rgb(0x2C97D4));
-    c.bezier_fill({p(0.1f, 0.95f), p(0.4f, 0.92f), p(0.68f, 0.7f), p(0.68f, 0.3f), p(0.68f, 0.05f), p(0.5f, -0.2f),
-                   p(0.34f, -0.4f), p(0.62f, 0.3f), p(0.3f, 0.8f), p(0.1f, 0.95f)},
-                  rgb(0x166FA8));
-    c.arc(p(-0.02f, 0.3f), p.half * 0.44f, 2.2f, 3.6f, rgb(0xD8F2FF), stroke * 1.8f, Cap::round);
-}
-
-/// Returns the filling of an upright capsule: a wave above, the round end of the glass below. `w` and `h` are the capsule's.
-std::vector<Vec> gel_outline(const Frame& p, float w, float h) {
-    constexpr int kWave = 10, kEnd = 14;
-    constexpr float kFrom = 0.2525f, kTo = 0.7751f;  // parameters at which the wave meets the glass
-    std::vector<Vec> out;
-    const float half = p.half;
-    const Vec a{-w, 0.05f * half}, b{-0.3f * w, -0.22f * half}, d{0.2f * w, 0.25f * half}, e{w, -0.05f * half};
-    for (int i = 0; i <= kWave; ++i) {
-        const float t = lerp(kFrom, kTo, float(i) / kWave), u = 1 - t;
-        out.push_back(p.centre + a * (u * u * u) + b * (3 * u * u * t) + d * (3 * u * t * t) + e * (t * t * t));
-    }
-    const Vec end{p.centre.x, p.centre.y + h / 2 - w / 2};
-    for (int i = 0; i <= kEnd; ++i) out.push_back(polar(end, w / 2, kPi * float(i) / kEnd));
-    return out;
-}
-
-void draw_energel(Canvas& c, const Frame& p, float stroke, bool light) {
-    const Color glass = rgb(light ? 0xFFF3BF : 0x3C2C72), gel = rgb(light ? 0xF2BE2C : 0x7B5BD6);
-    const Color edge = rgb(light ? 0x9A7208 : 0x20163F);
-    const float half = p.half, w = half * 0.98f, h = half * 1.86f;
-    const Rect capsule = rect_around(p.centre, w, h);
-    c.rect(capsule, w / 2, glass);
-    c.polygon(gel_outline(p, w, h), gel);
-    c.rect_stroke(capsule, w / 2, edge, stroke * 1.5f);
-    for (float y : {p.centre.y - h * 0.56f, p.centre.y + h * 0.46f})
-        c.rect({p.centre.x - w * 0.32f, y, w * 0.64f, half * 0.2f}, stroke, edge);
-    const Vec sign = p(0, -0.34f);
-    if (light) {
-        constexpr Color kSun = rgb(0xC98F12);
-        c.circle(sign, half * 0.14f, kSun);
-        for (int i = 0; i < 8; ++i) {
-            const float a = float(i) * kTau / 8;
-            c.line(polar(sign, half * 0.2f, a), polar(sign, half * 0.3f, a), kSun, stroke);
-        }
-    } else {
-        c.circle(sign, half * 0.24f, rgb(0xE5DCFF));
-        c.circle(p(0.1f, -0.4f), half * 0.2f, glass);  // cuts the moon to a crescent
-    }
-}
-
-/// Draws a brilliant, seen from the side.
-void draw_gem_red(Canvas& c, const Frame& p, float stroke) {
-    const std::array<Vec, 5> outline{p(-0.52f, -0.66f), p(0.52f, -0.66f), p(0.92f, -0.16f), p(0, 0.86f),
-                                     p(-0.92f, -0.16f)};
-    c.polygon(outline, rgb(0xD23A52));
-    c.polygon({p(-0.92f, -0.16f), p(-0.34f, -0.16f), p(0, 0.86f)}, rgb(0xA8243B));
-    c.polygon({p(0.34f, -0.16f), p(0.92f, -0.16f), p(0, 0.86f)}, rgb(0x8E1B31));
-    c.polygon({p(-0.52f, -0.66f), p(0, -0.66f), p(-0.34f, -0.16f), p(-0.92f, -0.16f)}, rgb(0xEE7A8A));
-    c.polygon({p(0, -0.66f), p(0.34f, -0.16f), p(-0.34f, -0.16f)}, rgb(0xF7A6B0));
-    c.polyline(outline, rgb(0x6F1326), stroke, true);
-}
-
-std::array<Vec, 8> cut_octagon(const Frame& p, float u, float v, float cut) {
-    return {p(-u + cut, -v), p(u - cut, -v), p(u, -v + cut), p(u, v - cut),
-            p(u - cut, v),   p(-u + cut, v), p(-u, v - cut), p(-u, -v + cut)};
-}
-
-/// Draws a tall step cut, seen from above.
-void draw_gem_blue(Canvas& c, const Frame& p, float stroke) {
-    constexpr std::array<Color, 8> kFacets{rgb(0x86ABFA), rgb(0x5F8DF0), rgb(0x2F63D6), rgb(0x2450B4),
-                                           rgb(0x1D4299), rgb(0x2450B4), rgb(0x3B70E2), rgb(0x6F99F4)};
-    const auto outer = cut_octagon(p, 0.66f, 0.88f, 0.34f);
-    const auto inner = cut_octagon(p, 0.66f * 0.56f, 0.88f * 0.62f, 0.34f * 0.55f);
-    c.polygon(outer, rgb(0x2F63D6));
-    for (std::size_t i = 0; i < 8; ++i) {
-        const std::size_t j = (i + 1) % 8;
-        c.polygon({outer[i], outer[j], inner[j], inner[i]}, kFacets[i]);
-    }
-    c.polygon(inner, rgb(0x4A7CEB));
-    c.polygon({inner[7], inner[0], inner[1], p.centre}, rgb(0x9DBCFB));
-    c.polyline(outer, rgb(0x142F73), stroke, true);
-}
-
-/// Draws a round hexagon, seen from above.
-void draw_gem_white(Canvas& c, const Frame& p, float stroke) {
-    constexpr std::array<Color, 6> kFacets{rgb(0xF7FAFF), rgb(0xC3CDE0), rgb(0x9AA7C2),
-                                           rgb(0x8391B0), rgb(0xB2BED5), rgb(0xE9EEF8)};
-    std::array<Vec, 6> outer, inner;
-    for (std::size_t i = 0; i < 6; ++i) {
-        const float a = float(i) * kTau / 6 - kPi / 2;
-        outer[i] = polar(p.centre, p.half * 0.9f, a);
-        inner[i] = polar(p.centre, p.half * 0.46f, a + kTau / 12);
-    }
-    c.polygon(outer, rgb(0xDCE3F0));
-    for (std::size_t i = 0; i < 6; ++i) c.polygon({outer[i], outer[(i + 1) % 6], inner[i]}, kFacets[i]);
-    c.polygon(inner, kWhite);
-    c.polygon({inner[1], inner[2], inner[3], p.centre}, rgb(0xD4DCEB));
-    c.polyline(outer, rgb(0x5C6985), stroke * 1.2f, true);
-}
-
-/// Draws a five-point star with folded faces between two laurel arcs.
-void draw_fame(Canvas& c, const Frame& p, float stroke) {
-    constexpr Color kLaurel = rgb(0xA13FA0);
-    const Vec laurel = p(0, 0.02f), middle = p(0, -0.06f);
-    c.arc(laurel, p.half * 0.86f, 0.75f * kPi - 0.9f, 0.75f * kPi + 0.75f, kLaurel, stroke * 1.6f, Cap::round);
-    c.arc(laurel, p.half * 0.86f, 0.25f * kPi - 0.75f, 0.25f * kPi + 0.9f, kLaurel, stroke * 1.6f, Cap::round);
-    std::array<Vec, 10> star;
-    for (std::size_t i = 0; i < star.size(); ++i)
-        star[i] = polar(middle, p.half * (i % 2 ? 0.8f * 0.44f : 0.8f), float(i) * kTau / 10 - kPi / 2);
-    c.polygon(star, rgb(0xC552B6));
-    for (std::size_t i = 0; i < star.size(); i += 2) c.polygon({star[i], star[i + 1], middle}, rgb(0xE58BD6));
-    c.polyline(star, rgb(0x74256F), stroke, true);
-}
-
-}  // namespace
-
-const char* resource_id(Resource r) { return kResourceNames[std::size_t(r)].id; }
-
-std::optional<Resource> resource_by_id(std::string_view id) {
-    for (std::size_t i = 0; i < kResourceNames.size(); ++i)
-        if (id == kResourceNames[i].id) return Resource(int(i));
-    return {};
-}
-
-Color resource_color(Resource r) { return kResourceNames[std::size_t(r)].color; }
-
-void draw_resource(Canvas& c, Resource resource, Vec centre, float size) {
-    const Frame p{centre, size / 2};
-    const float stroke = std::max(1.0f, size * 0.045f);
-    switch (resource) {
-        case Resource::sand: draw_sand(c, p, stroke); break;
-        case Resource::water: draw_water(c, p, stroke); break;
-        case Resource::energel_light: draw_energel(c, p, stroke, true); break;
-        case Resource::energel_dark: draw_energel(c, p, stroke, false); break;
-        case Resource::gem_blue: draw_gem_blue(c, p, stroke); break;
-        case Resource::gem_red: draw_gem_red(c, p, stroke); break;
-        case Resource::gem_white: draw_gem_white(c, p, stroke); break;
-        case Resource::fame: draw_fame(c, p, stroke); break;
-    }
-}
-
-// --- 5 resource cards ---
-
-namespace {
-
-float small_card_radius(float w) { return std::max(6.0f, w * 0.13f); }
-
-/// Draws colour along the foot of a card. Its corners follow the card's even if the foot is lower than they are high.
-void draw_card_foot(Canvas& c, Rect r, float radius, float height, Color col) {
-    constexpr int kSteps = 6;
-    const Rect inner = r.grown(-1);
-    const float round = std::max(0.5f, radius - 1), top = inner.bottom() - height;
-    const float from = std::asin(std::clamp((round - height) / round, 0.0f, 1.0f));
-    std::vector<Vec> p;
-    if (height > round) p.push_back({inner.right(), top});
-    const Vec right{inner.right() - round, inner.bottom() - round}, left{inner.x + round, right.y};
-    for (int i = 0; i <= kSteps; ++i) p.push_back(polar(right, round, lerp(from, kPi / 2, float(i) / kSteps)));
-    for (int i = 0; i <= kSteps; ++i) p.push_back(polar(left, round, lerp(kPi / 2, kPi - from, float(i) / kSteps)));
-    if (height > round) p.push_back({inner.x, top});
-    c.polygon(p, col);
-}
-
-}  // namespace
-
-void draw_resource_card(Canvas& c, Resource resource, Rect r, const ResourceCardLook& o) {
-    const float radius = small_card_radius(r.w);
-    const bool named = !o.name.empty();
-    draw_card(c, r, radius, without_veil(o));
-    draw_card_foot(c, r, radius, r.h * 0.1f, resource_color(resource));
-    const float size = named ? std::min(r.w * 0.5f, r.h * 0.4f) : std::min(r.w * 0.66f, r.h * 0.54f);
-    draw_resource(c, resource, {r.x + r.w / 2, r.y + r.h * (named ? 0.38f : 0.44f)}, size);
-    if (named)
-        c.fit({r.x + r.w / 2, r.y + r.h * 0.74f}, o.name, type::kSmall, c.theme().ink, Weight::bold, Align::center,
-              r.w - 8);
-    if (o.black_hole)
-        draw_black_hole_mark(c, {r.right() - r.w * 0.2f, r.y + r.w * 0.2f}, std::max(6.0f, r.w * 0.135f));
-    if (o.dim) draw_veil(c, r, radius);
-    if (!o.marker) return;
-    // A dashed line marks a reservation; a solid one would mean ownership.
-    if (o.marker_is_mine) c.dashed_rect(r.grown(3), radius + 3, c.theme().seat(*o.marker).fill, 2, 4, 3);
-    draw_emblem(c, *o.marker, {r.x + 11, r.bottom() - 9}, 11, {.on_ivory = true});
-}
-
-namespace {
-
-/// Draws the edges of a pile, the lowest first. Each lies `step` beyond the one above it.
-void draw_back_edges(Canvas& c, Rect top, float radius, int edges, Vec step, float shadow, float blur, Color upper,
-                     Color lower, Color line) {
-    const Theme& t = c.theme();
-    for (int i = edges - 1; i >= 0; --i) {
-        const Rect r = top.moved(step.x * float(i), step.y * float(i));
-        c.shadow(r, radius, shadow, blur, 2);
-        c.gradient(r, radius, t.flat ? t.s3 : upper, t.flat ? t.s3 : lower);
-        c.rect_stroke(r, radius, t.flat ? t.line : line, 1);
-    }
-}
-
-}  // namespace
-
-void draw_resource_back(Canvas& c, Rect r, int count) {
-    const Theme& t = c.theme();
-    draw_back_edges(c, r, small_card_radius(r.w), std::clamp(count, 1, 3), {3, -2.5f}, 0.35f, 5, rgb(0x2B3A5E),
-                    rgb(0x1D2947), rgb(0x6E80A8));
-    c.circle_stroke(r.centre(), r.w * 0.34f, fade(t.brass, 0.55f), 1);
-    c.circle_stroke(r.centre(), r.w * 0.25f, fade(t.brass, 0.35f), 1);
-    if (count > 0)
-        c.text(r.centre(), std::to_string(count), std::max(15.0f, r.w * 0.42f), t.hi, Weight::bold, Align::center);
-}
-
-// --- 6 navigation cards ---
-
-void draw_nav_card(Canvas& c, NavCodes codes, Rect r, const NavCardLook& o) {
-    struct Line {
-        Code code;
-        int value;
-        std::string_view word;
-    };
-    const std::array<Line, 3> lines{Line{Code::jump, codes.jump, o.jump_word}, Line{Code::scan, codes.scan, o.scan_word},
-                                    Line{Code::land, codes.land, o.land_word}};
-    const Theme& t = c.theme();
-    const float radius = r.w * 0.1f, half = r.h / 2;
-    const bool has_words = !o.jump_word.empty() || !o.scan_word.empty() || !o.land_word.empty();
-    r.y -= o.lift;
-    draw_card(c, r, radius, without_veil(o));
-    {
-        const auto dimmed = c.faded(o.dim ? 0.42f : 1);
-        c.rect_stroke(r.grown(-5), std::max(0.0f, radius - 3), fade(t.card_line, 0.75f), 1);
-        c.line({r.x + 12, r.y + half}, {r.right() - 12, r.y + half}, fade(t.card_line, 0.9f), 1);
-        const float size = has_words ? std::min(r.w * 0.4f, half - 28) : r.w * 0.46f;
-        int row = 0;
-        for (const Line& line : lines) {
-            if (line.value == kNoCode) continue;
-            const float top = r.y + (row++ ? half : 2);
-            const float y = has_words ? top + 6 + size / 2 : top + half / 2;
-            draw_badge(c, line.code, {r.x + r.w / 2, y}, size, line.value);
-            if (!has_words) continue;
-            std::string word(line.word);
-            if (line.value == kWildCode && !o.any_word.empty()) {
-                if (o.any_word.front() != ' ') word += ' ';
-                word += o.any_word;
-            }
-            // A long word gives way, because the badge already shows the code.
-            if (line.value == kWildCode && !o.any_word.empty() && c.text_width(word, type::kSmall) > r.w - 10) word = o.any_word.substr(o.any_word.find_first_not_of(' '));
-            c.fit({r.x + r.w / 2, top + size + 15}, word, type::kSmall, t.ink2, Weight::medium, Align::center, r.w - 10);
-        }
-    }
-    if (o.dim) draw_veil(c, r, radius);
-}
-
-void draw_nav_back(Canvas& c, Rect r, int count) {
-    constexpr Color kFoot = rgb(0x182844);
-    const Theme& t = c.theme();
-    const float radius = r.w * 0.1f;
-    draw_back_edges(c, r, radius, 3, {2, -2}, 0.4f, 6, rgb(0x274069), kFoot, rgb(0x7C92BF));
-    c.rect_stroke(r.grown(-5), std::max(0.0f, radius - 3), fade(t.brass, 0.5f), 1);
-    c.circle_stroke(r.centre(), r.w * 0.26f, fade(t.brass, 0.6f), 1.5f);
-    c.ellipse_stroke(r.centre(), r.w * 0.36f, r.w * 0.12f, -0.5f, fade(t.brass, 0.6f), 1.5f);
-    if (count < 0) return;
-    // On a small back the engraving would run through the number.
-    if (r.w < 44) c.circle(r.centre(), 12, t.flat ? t.s3 : kFoot);
-    c.text(r.centre(), std::to_string(count), std::clamp(r.w * 0.28f, 15.0f, 28.0f), t.hi, Weight::bold, Align::center);
-}
-
-// --- 7 ships and places ---
+// --- 3 ships and places ---
 
 void draw_ship(Canvas& c, SeatColor seat, Vec centre, float size, float angle, bool flame) {
     static constexpr std::array<Vec, 8> kWing{{{0.05f, -0.3f}, {-0.62f, -0.92f}, {-0.86f, -0.86f}, {-0.6f, -0.24f},
@@ -515,7 +134,7 @@ void draw_ship(Canvas& c, SeatColor seat, Vec centre, float size, float angle, b
 }
 
 void draw_ark(Canvas& c, Vec centre, float size) {
-    const Frame p{centre, size};
+    const UnitBox p{centre, size};
     c.glow(p(-0.5f, 0), size * 0.4f, rgb(0x9BE08A), 0.8f);
     c.bezier_fill({p(0.5f, 0), p(0.3f, -0.24f), p(-0.2f, -0.26f), p(-0.42f, -0.12f), p(-0.48f, 0), p(-0.42f, 0.12f),
                    p(-0.42f, 0.12f), p(-0.2f, 0.26f), p(0.3f, 0.24f), p(0.5f, 0)},
@@ -552,38 +171,7 @@ void draw_gate(Canvas& c, Vec centre, float r, std::optional<Color> key) {
     }
 }
 
-void draw_black_hole(Canvas& c, Vec centre, float r) {
-    constexpr int kArms = 5, kSteps = 26;
-    const Theme& t = c.theme();
-    // The strokes are designed for a hole of 43. On a small one, full strokes would merge.
-    const float stroke = std::clamp(r / 30, 0.4f, 1.0f);
-    c.glow(centre, r * 1.7f, t.hole, 0.42f);
-    c.glow(centre, r * 1.1f, kAmber, 0.25f);
-    for (int arm = 0; arm < kArms; ++arm) {
-        const auto at = [&](int step) {
-            const float u = float(step) / kSteps, a = float(arm) * kTau / kArms + u * 2.7f, radius = r * (1 - 0.5f * u);
-            return Vec{centre.x + std::cos(a) * radius, centre.y + std::sin(a) * radius * 0.94f};
-        };
-        for (int i = 0; i < kSteps; ++i) {
-            const float u = float(i) / kSteps;
-            c.line(at(i), at(i + 1), fade(mix(t.hole, rgb(0xFFD9A0), u), 0.15f + 0.6f * u),
-                   stroke * (1 + 3.2f * std::sin(u * kPi)));
-        }
-    }
-    c.circle(centre, r * 0.5f, rgb(0x020308));
-    c.circle_stroke(centre, r * 0.54f, fade(kAmber, 0.5f), 2.5f);
-    c.circle_stroke(centre, r * 0.5f, rgb(0xFFE2B0), 1.6f);
-}
-
-void draw_black_hole_mark(Canvas& c, Vec centre, float r) {
-    const Color light = c.theme().hole_light;
-    c.circle(centre, r, rgb(0x1B1430));
-    draw_swirl(c, centre, r * 0.78f, light, 3, std::max(1.0f, r * 0.16f));
-    c.circle(centre, r * 0.22f, kBlack);
-    c.circle_stroke(centre, r * 0.22f, light, 1);
-}
-
-// --- 8 dice of Quantum ---
+// --- 4 dice ---
 
 void draw_die(Canvas& c, Vec centre, float size, int number, SeatColor seat, float rotation) {
     const SeatPaint& paint = c.theme().seat(seat);
@@ -638,7 +226,7 @@ constexpr std::array<std::array<Outline, 3>, 6> kDieShips{{
 
 void draw_die_ship(Canvas& c, int number, Vec centre, float size, Color col, Color hole) {
     if (number < 1 || number > int(kDieShips.size())) return;
-    const Frame p{centre, size / 2};
+    const UnitBox p{centre, size / 2};
     std::vector<Vec> points;
     for (Outline outline : kDieShips[std::size_t(number - 1)]) {
         if (outline.empty()) continue;
@@ -651,12 +239,11 @@ void draw_die_ship(Canvas& c, int number, Vec centre, float size, Color col, Col
     if (number == 4) c.rect({centre.x - size * 0.05f, centre.y - size * 0.12f, size * 0.1f, size * 0.3f}, 2, hole);
 }
 
-void draw_pips(Canvas& c, Vec centre, float size, int face, float alpha) {
+void draw_blank_die(Canvas& c, Vec centre, float size, float alpha) {
     const Rect r{centre.x - size / 2, centre.y - size / 2, size, size};
     const float round = size * 0.2f;
     c.shadow(r, round, 0.5f * alpha, 8, 3);
     c.gradient(r, round, fade(rgb(0xFBF7EC), alpha), fade(rgb(0xD9D2BF), alpha));
-    draw_dots(c, centre, size, face, fade(rgb(0x1B2338), alpha));
 }
 
 void draw_dots(Canvas& c, Vec centre, float size, int face, Color ink) {

@@ -5,6 +5,7 @@
 #include "engine/match/match.h"
 #include "engine/match/save_store.h"
 #include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/table/table_view.h"
 #include "tests/ui/driver.h"
 
 namespace orrery::ui {
@@ -169,6 +170,21 @@ TEST(RealDice, AGuidedGameRollsByItself) {
     EXPECT_FALSE(d.has("die"));
     ASSERT_NE(d.app.session(), nullptr);
     EXPECT_FALSE(d.app.session()->header().has_real_dice);
+}
+
+// The vehicle die of a game may show pictures. No game in the list has such dice yet.
+TEST(RealDice, AGameMayHavePicturesOnItsDice) {
+    static std::vector<int> drawn;
+    GameFace game = *face_of("quantum");
+    EXPECT_EQ(die_face_name(game, 3, Lang::en), "Face 3");
+    game.die_face_name = [](int face) { return face == 3 ? verbatim("Ship") : verbatim("Train"); };
+    game.draw_die_face = [](Canvas&, int face, Vec, float, Color) { drawn.push_back(face); };
+    EXPECT_EQ(die_face_name(game, 3, Lang::en), "Ship");
+    drawn.clear();
+    test::Screen screen(kTablet);
+    draw_rolled(screen.begin_frame().canvas(), game, {100, 100}, 64, 3);
+    screen.end_frame();
+    EXPECT_EQ(drawn, std::vector<int>{3});
 }
 
 TEST(RealDice, OnlyGamesWithDiceOfferThem) {

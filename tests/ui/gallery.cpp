@@ -1,8 +1,9 @@
-// `kit_gallery DIR` draws all elements of the kit on sheets, one picture per palette, for comparison with the design.
+// `kit_gallery DIR` draws all elements of the kit, and the symbols of Jump Gate, on sheets, one picture per palette, for comparison with the design.
 #include <array>
 #include <cstdio>
 #include <string>
 
+#include "imgui_ui/games/jumpgate/symbols.h"
 #include "imgui_ui/kit/backdrop.h"
 #include "imgui_ui/kit/pieces.h"
 #include "imgui_ui/kit/planets.h"
@@ -43,35 +44,36 @@ void draw_worlds(Canvas& c, float y) {
 }
 
 void draw_things(Canvas& c, float y) {
+    using namespace jumpgate_table;
     constexpr std::array kCodes{Code::jump, Code::scan, Code::land};
     for (int i = 0; i < 3; ++i) {
         const float x = 40 + float(i) * 110;
         draw_badge(c, kCodes[std::size_t(i)], {x, y}, 28, 3);
-        draw_badge(c, kCodes[std::size_t(i)], {x + 32, y}, 28, kWildCode);
+        draw_badge(c, kCodes[std::size_t(i)], {x + 32, y}, 28, jg::kWildCode);
         draw_badge(c, kCodes[std::size_t(i)], {x + 66, y}, 28, 4, {.legal = true});
     }
-    for (int i = 0; i < kResources; ++i) {
-        draw_resource(c, Resource(i), {390 + float(i) * 46, y}, 36);
-        draw_resource(c, Resource(i), {390 + float(i) * 46, y + 36}, 20);
+    for (int i = 0; i < int(jg::kResourceTypeCount); ++i) {
+        draw_resource(c, jg::ResourceKind(i), {390 + float(i) * 46, y}, 36);
+        draw_resource(c, jg::ResourceKind(i), {390 + float(i) * 46, y + 36}, 20);
         ResourceCardLook look;
         look.black_hole = i % 2 == 0;
         look.legal = i == 2;
         look.selected = i == 3;
         look.dim = i == 4;
         if (i == 5) look.marker = SeatColor::green, look.marker_is_mine = true;
-        draw_resource_card(c, Resource(i), {780 + float(i % 4) * 56, y - 30 + float(i / 4) * 70, 44, 56}, look);
+        draw_resource_card(c, jg::ResourceKind(i), {780 + float(i % 4) * 56, y - 30 + float(i / 4) * 70, 44, 56}, look);
     }
     draw_resource_back(c, {1010, y - 30, 44, 56}, 3);
     draw_resource_back(c, {1010, y + 40, 62, 84}, 0);
     draw_nav_back(c, {1084, y - 20, 72, 100}, 20);
     NavCardLook words;
     words.jump_word = "Jump", words.scan_word = "Scan", words.land_word = "Land", words.any_word = "any";
-    draw_nav_card(c, {1, 3, kNoCode}, {30, y + 40, 98, 126}, words);
-    draw_nav_card(c, {kWildCode, 2, kNoCode}, {142, y + 40, 98, 126}, words);
+    draw_nav_card(c, {1, 3, jg::kNoCode}, {30, y + 40, 98, 126}, words);
+    draw_nav_card(c, {jg::kWildCode, 2, jg::kNoCode}, {142, y + 40, 98, 126}, words);
     words.dim = true;
-    draw_nav_card(c, {kNoCode, 4, kWildCode}, {254, y + 40, 98, 126}, words);
+    draw_nav_card(c, {jg::kNoCode, 4, jg::kWildCode}, {254, y + 40, 98, 126}, words);
     words.dim = false, words.legal = true;
-    draw_nav_card(c, {kNoCode, 4, kWildCode}, {366, y + 62, 72, 100}, {});
+    draw_nav_card(c, {jg::kNoCode, 4, jg::kWildCode}, {366, y + 62, 72, 100}, {});
     for (int i = 1; i <= 6; ++i)
         draw_die(c, {480 + float(i - 1) * 70, y + 110}, 54, i, SeatColor(i % 4), i == 3 ? 0.3f : 0.0f);
 }
@@ -79,7 +81,7 @@ void draw_things(Canvas& c, float y) {
 void draw_places(Canvas& c, float y) {
     draw_gate(c, {90, y}, 60);
     draw_ship(c, SeatColor::blue, {90, y}, 40);
-    draw_black_hole(c, {240, y}, 43);
+    jumpgate_table::draw_black_hole(c, {240, y}, 43);
     draw_legal_ring(c, {350, y}, 30);
     draw_later_ring(c, {430, y}, 30);
     draw_selected_ring(c, {510, y}, 30);
@@ -88,7 +90,7 @@ void draw_places(Canvas& c, float y) {
     draw_mark(c, {820, y}, 40);
     draw_ticked_ring(c, {930, y}, 50);
     draw_ark(c, {1040, y}, 80);
-    draw_black_hole_mark(c, {1120, y}, 16);
+    jumpgate_table::draw_black_hole_mark(c, {1120, y}, 16);
 }
 
 void draw_boxes(Canvas& c, float y) {

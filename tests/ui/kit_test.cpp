@@ -192,9 +192,7 @@ TEST(Ids, RoundTrip) {
     for (int i = 0; i < kSeatColors; ++i) EXPECT_EQ(seat_color_by_id(seat_color_id(SeatColor(i))), SeatColor(i));
     for (int i = 0; i < kGameKeys; ++i) EXPECT_EQ(game_key_by_id(game_key_id(GameKey(i))), GameKey(i));
     for (int i = 0; i < kPalettes; ++i) EXPECT_EQ(palette_by_id(palette_id(Palette(i))), Palette(i));
-    for (int i = 0; i < kResources; ++i) EXPECT_EQ(resource_by_id(resource_id(Resource(i))), Resource(i));
     EXPECT_EQ(seat_color_by_id("orange"), std::nullopt);
-    EXPECT_EQ(resource_by_id(""), std::nullopt);
     EXPECT_EQ(planet_look_ids().size(), 12u);
 }
 

@@ -49,6 +49,7 @@ struct Throw {
     Faces faces;                               ///< entered so far
     bool by_computer = false;                  ///< the move cannot be cancelled
     Phrase words;                              ///< purpose of the next die
+    const GameFace* face = nullptr;            ///< of the game whose dice they are
 };
 
 /// Which tab plays the game on the table: it is not known yet, this one, another one, or this one on request, because the other

@@ -20,14 +20,15 @@ std::optional<Json> next_die_of(const Beginning& beginning) { return next_die(*g
 void GameDriver::begin(Beginning beginning) {
     drop_question();
     if (!beginning.header.has_real_dice || !next_die_of(beginning)) return start_match(std::move(beginning));
-    throw_ = Throw{{}, std::move(beginning), {}, false, {}};
+    const GameFace* const face = face_of(beginning.game);
+    throw_ = Throw{{}, std::move(beginning), {}, false, {}, face};
     next_die();
 }
 
 /// Asks for the first die of the move. Returns false if it rolls none, or if the table has no real dice.
 bool GameDriver::asks_for_dice(const AskedMove& asked, bool by_computer) {
     if (!session_->header().has_real_dice || lesson_ || !session_->match().next_die(asked.move, {})) return false;
-    throw_ = Throw{asked, {}, {}, by_computer, {}};
+    throw_ = Throw{asked, {}, {}, by_computer, {}, face_};
     next_die();
     return true;
 }
@@ -43,11 +44,10 @@ void GameDriver::next_die() {
         events = session_->match().next_die(thrown.asked.move, thrown.faces);
     }
     if (!events) return end_throw();
-    const GameFace* face = thrown.beginning ? face_of(thrown.beginning->game) : face_;
     const AnyMatch* match = thrown.beginning ? nullptr : &session_->match();
     const Names& names = thrown.beginning ? thrown.beginning->how.names : match->names();
     const std::size_t index = thrown.faces.size();
-    thrown.words = {die_words(*face, *events, match, names, index, Lang::en), die_words(*face, *events, match, names, index, Lang::ja)};
+    thrown.words = {die_words(*thrown.face, *events, match, names, index, Lang::en), die_words(*thrown.face, *events, match, names, index, Lang::ja)};
     services_.host().request_frame();
 }
 

@@ -182,6 +182,10 @@ struct GameFace {
     /// Returns the purpose of each die in the events of one move, in the order of the rolls: "Attack die of Aki". `match` is the
     /// position before the move; null for the events of the setup.
     std::vector<std::string> (*dice_in)(const Json& events, const AnyMatch* match, const Names& names, Lang lang) = nullptr;
+    /// Draws a face of the game's dice, centred in a box of `size`. If null, the dice have dots.
+    void (*draw_die_face)(Canvas&, int face, Vec centre, float size, Color ink) = nullptr;
+    /// Returns the name of such a face.
+    Text (*die_face_name)(int face) = nullptr;
     /// True if seats have secrets, which a curtain hides from the other people at the device.
     bool has_secrets = true;
     /// True if the table shows the seats in its own places. It then gets the area of their panels.
@@ -190,6 +194,11 @@ struct GameFace {
     /// Returns the number of panels that the app lays out beside the table.
     int panels(int seats) const { return shows_seats ? 0 : seats; }
 };
+
+/// Draws a die as people roll it, with a face of the game's dice.
+void draw_rolled(Canvas& c, const GameFace& game, Vec centre, float size, int face, float alpha = 1);
+/// Returns the name of a face of the game's dice.
+std::string die_face_name(const GameFace& game, int face, Lang lang);
 
 /// Returns the row of a game in imgui_ui/games/list.cpp, or nullptr if the game cannot be played.
 const GameFace* face_of(std::string_view game);

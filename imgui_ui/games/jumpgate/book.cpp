@@ -253,7 +253,7 @@ constexpr Block kWords[] = {
     entry(badge_sign<Code::jump, 3>, msg("Jump code"), msg("Blue square. A card with it takes you to a planet with the same number."), &r::A6),
     entry(badge_sign<Code::scan, 3>, msg("Scan code"), msg("Green circle. A card with it scans a planet with the same number."), &r::A13),
     entry(badge_sign<Code::land, 2>, msg("Landing code"), msg("Orange triangle. Each planet has two; each asks for a card of its own."), &r::A25),
-    entry(badge_sign<Code::jump, kWildCode>, msg("Wild"), msg("The wave stands for any number of its kind."), &r::A7),
+    entry(badge_sign<Code::jump, jg::kWildCode>, msg("Wild"), msg("The wave stands for any number of its kind."), &r::A7),
     heading(msg("Resources")),
     entry(resource_sign<R::sand>, msg("Sand"), msg("Worth little alone and much in numbers: 45 points for 9."), &r::E16),
     entry(resource_sign<R::water>, msg("Water"), msg("2 points for the first, 4 and more for the later ones."), &r::E16),

@@ -7,7 +7,7 @@
 
 namespace orrery::ui::jumpgate_table::fig {
 
-using R = Resource;
+using R = jg::ResourceKind;
 
 template <std::size_t N>
 float show(const Figure& f, const Row (&rows)[N]) { return draw_rows(f, rows); }
@@ -218,7 +218,7 @@ inline float score_all(const Figure& f) {
 
 template <Code kCode, int kValue>
 void badge_sign(Canvas& c, Vec at, float size) { draw_badge(c, kCode, at, size * 0.9f, kValue); }
-template <Resource kResource>
+template <jg::ResourceKind kResource>
 void resource_sign(Canvas& c, Vec at, float size) { draw_resource(c, kResource, at, size * 0.86f); }
 template <Icon kIcon>
 void icon_sign(Canvas& c, Vec at, float size) { draw_icon(c, kIcon, at, size * 0.8f, c.theme().hi); }

@@ -165,7 +165,7 @@ Rect explain_card(Scene& s, jg::NavId id, Rect anchor, Rect bounds) {
         first = false;
         const bool wild = half.value == jg::kWildCode;
         const float badge = 76 * k;
-        draw_badge(c, half.code, {r.centre().x, y + 14 * k + badge / 2}, badge, badge_value(half.value));
+        draw_badge(c, half.code, {r.centre().x, y + 14 * k + badge / 2}, badge, half.value);
         const std::string word = half.word.in(s.lang) + (wild ? std::string(words::kAny.in(s.lang)) : " " + std::to_string(half.value));
         c.text({r.centre().x, y + badge + 32 * k}, word, std::max(15.0f, 20 * k), s.theme.ink, Weight::bold, Align::center);
         const std::string text = fill(wild ? half.any : half.text, s.lang, {{"n", int(half.value)}});

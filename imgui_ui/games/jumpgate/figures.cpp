@@ -55,7 +55,7 @@ void draw_card(const Figure& f, const Card& card, Rect r) {
             static_cast<CardLook&>(resource) = look;
             resource.black_hole = card.icon;
             if (card.marker >= 0) resource.marker = color_of(card.marker);
-            draw_resource_card(c, Resource(card.a), r, resource);
+            draw_resource_card(c, jg::ResourceKind(card.a), r, resource);
             break;
         }
         case Card::Kind::pile: draw_resource_back(c, r, card.a); break;
@@ -187,7 +187,7 @@ float draw_sum_row(const Figure& f, const Row& row, float y) {
         float x = f.at.x;
         for (const Card& card : row.cards) {
             if (card.kind == Card::Kind::planet) draw_icon(c, Icon::planet, {x + 14, y + 20}, 26, f.theme().hi);
-            else draw_resource(c, Resource(card.a), {x + 14, y + 20}, 26);
+            else draw_resource(c, jg::ResourceKind(card.a), {x + 14, y + 20}, 26);
             c.text({x + 31, y + 21}, std::to_string(card.kind == Card::Kind::planet ? card.a : card.b), 15, f.theme().hi, Weight::bold);
             x += kStep;
         }

@@ -4,7 +4,7 @@
 #include <span>
 
 #include "imgui_ui/app/teaching/book.h"
-#include "imgui_ui/kit/pieces.h"
+#include "imgui_ui/games/jumpgate/symbols.h"
 
 namespace orrery::ui::jumpgate_table::fig {
 
@@ -29,12 +29,12 @@ struct Card {
     constexpr Card times(int n) const { Card x = *this; x.b = static_cast<std::int8_t>(n); return x; }
 };
 
-inline constexpr int kNo = kNoCode, kAny = kWildCode;
+inline constexpr int kNo = jg::kNoCode, kAny = jg::kWildCode;
 constexpr Card thing(Card::Kind kind, int a, int b = 0, int c = 0) {
     return {kind, Card::Mark::none, static_cast<std::int8_t>(a), static_cast<std::int8_t>(b), static_cast<std::int8_t>(c), false, -1, verbatim("")};
 }
 constexpr Card nav(int jump, int scan, int land) { return thing(Card::Kind::nav, jump, scan, land); }
-constexpr Card res(Resource r) { return thing(Card::Kind::resource, static_cast<int>(r)); }
+constexpr Card res(jg::ResourceKind r) { return thing(Card::Kind::resource, static_cast<int>(r)); }
 constexpr Card pile(int n) { return thing(Card::Kind::pile, n); }
 constexpr Card deck(int n) { return thing(Card::Kind::deck, n); }
 constexpr Card seat(int n) { return thing(Card::Kind::seat, n); }

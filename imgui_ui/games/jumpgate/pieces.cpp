@@ -15,11 +15,9 @@ namespace orrery::ui::jumpgate_table {
 
 // --- 1 small help ---
 
-int badge_value(int code) { return code == jg::kNoCode ? ui::kNoCode : code == jg::kWildCode ? ui::kWildCode : code; }
-
 NavCodes codes_of(jg::NavId card) {
     const jg::NavCard& c = jg::kNavCards[card];
-    return {badge_value(c.jump), badge_value(c.scan), badge_value(c.land)};
+    return {c.jump, c.scan, c.land};
 }
 
 int gain_of(const jg::Observation& seen, Seat seat, jg::ResourceId resource) {
@@ -380,13 +378,13 @@ void draw_seat_figures(Scene& s, Seat seat, Rect score, Rect figures, LayoutKind
     x = figures.x;
     const float hidden_w = 38;
     int kinds = 0;
-    for (int k = 0; k < kResources; ++k) kinds += int(count_of(player.collected, jg::ResourceKind(k)) > 0);
+    for (int k = 0; k < int(jg::kResourceTypeCount); ++k) kinds += int(count_of(player.collected, jg::ResourceKind(k)) > 0);
     const float step = kinds > 0 ? std::min(37.0f, (figures.w - hidden_w) / float(kinds)) : 37;
     const float symbol = step < 32 ? 15 : 20;
-    for (int k = 0; k < kResources; ++k) {
+    for (int k = 0; k < int(jg::kResourceTypeCount); ++k) {
         const int n = count_of(player.collected, jg::ResourceKind(k));
         if (n == 0) continue;
-        draw_resource(c, Resource(k), {x + symbol / 2, ry}, symbol);
+        draw_resource(c, jg::ResourceKind(k), {x + symbol / 2, ry}, symbol);
         c.text({x + symbol + 2, ry + 1}, std::to_string(n), step < 32 ? 13 : 14, s.theme.hi, Weight::bold);
         x += step;
     }
@@ -417,14 +415,14 @@ void draw_reference(Scene& s, Rect area) {
 
     draw_panel(c, top);
     c.text({top.x + 20, top.y + 24}, words::kWhatScores.in(lang), 18, s.theme.hi, Weight::bold);
-    struct Line { std::optional<Resource> symbol; Text name; std::string text; };
+    struct Line { std::optional<jg::ResourceKind> symbol; Text name; std::string text; };
     const Line lines[] = {
-        {Resource::sand, words::kSandName, numbers(jg::kSandPoints.data() + 1, jg::kSandPoints.data() + jg::kSandPoints.size())},
-        {Resource::water, words::kWaterName, numbers(jg::kWaterPoints.data() + 1, jg::kWaterPoints.data() + jg::kWaterPoints.size())},
-        {Resource::energel_light, words::kEnergelName,
+        {jg::ResourceKind::sand, words::kSandName, numbers(jg::kSandPoints.data() + 1, jg::kSandPoints.data() + jg::kSandPoints.size())},
+        {jg::ResourceKind::water, words::kWaterName, numbers(jg::kWaterPoints.data() + 1, jg::kWaterPoints.data() + jg::kWaterPoints.size())},
+        {jg::ResourceKind::energel_light, words::kEnergelName,
          fill(words::kEnergelLine, lang, {{"a", jg::kEnergelPairPoints}, {"b", jg::kEnergelSinglePoints}})},
-        {Resource::gem_red, words::kGemsName, words::kGemLine.in(lang)},
-        {Resource::fame, words::kFameName, fill(words::kFameLine, lang, {{"n", jg::kFamePoints}})},
+        {jg::ResourceKind::gem_red, words::kGemsName, words::kGemLine.in(lang)},
+        {jg::ResourceKind::fame, words::kFameName, fill(words::kFameLine, lang, {{"n", jg::kFamePoints}})},
         {{}, words::kPlanetsName, fill(words::kPlanetLine, lang, {{"n", jg::kClaimPoints}})},
     };
     const float step = std::min(48.0f, (top.h - 48) / 6);

@@ -8,7 +8,7 @@
 #include "imgui_ui/app/table/thing.h"
 #include "imgui_ui/games/jumpgate/layout.h"
 #include "imgui_ui/games/jumpgate/offers.h"
-#include "imgui_ui/kit/pieces.h"
+#include "imgui_ui/games/jumpgate/symbols.h"
 #include "imgui_ui/kit/ui.h"
 
 namespace orrery::ui::jumpgate_table {
@@ -57,8 +57,7 @@ struct Scene {
     }
 };
 
-inline ui::Resource face_of(jg::ResourceId id) { return ui::Resource(jg::kResources[id].kind); }
-int badge_value(int code);
+inline jg::ResourceKind face_of(jg::ResourceId id) { return jg::kResources[id].kind; }
 NavCodes codes_of(jg::NavId card);
 
 /// Returns the points that a seat's collected resources gain by one more.

@@ -112,14 +112,14 @@ std::unique_ptr<TableView> make_table() { return std::make_unique<Table>(); }
 
 // In the order of the score's parts: planets, sand, water, EnerGel, gems, fame.
 void draw_part(Canvas& canvas, std::size_t part, Vec centre, float size) {
-    static constexpr Resource kSymbols[] = {Resource::sand, Resource::water, Resource::energel_light, Resource::gem_red, Resource::fame};
+    static constexpr jg::ResourceKind kSymbols[] = {jg::ResourceKind::sand, jg::ResourceKind::water, jg::ResourceKind::energel_light, jg::ResourceKind::gem_red, jg::ResourceKind::fame};
     if (part == 0) draw_icon(canvas, Icon::planet, centre, size, canvas.theme().hi);
     else if (part <= 5) draw_resource(canvas, kSymbols[part - 1], centre, size);
 }
 
 Color part_color(const Theme& theme, std::size_t part) {
     // EnerGel is violet here, because its gold would be next to that of sand.
-    static constexpr Resource kSymbols[] = {Resource::sand, Resource::water, Resource::energel_dark, Resource::gem_red, Resource::fame};
+    static constexpr jg::ResourceKind kSymbols[] = {jg::ResourceKind::sand, jg::ResourceKind::water, jg::ResourceKind::energel_dark, jg::ResourceKind::gem_red, jg::ResourceKind::fame};
     if (part == 0) return theme.brass;
     if (part == 3) return mix(resource_color(kSymbols[2]), kWhite, 0.3f);
     return part <= 5 ? resource_color(kSymbols[part - 1]) : theme.mid;
