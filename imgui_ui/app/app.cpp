@@ -159,7 +159,6 @@ void App::frame(const PageState& page) {
     draw_sheet();
     draw_question();
     draw_dice();
-    draw_take_over();
     draw_toast();
     keys();
     ui_.end();

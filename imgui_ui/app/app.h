@@ -167,25 +167,53 @@ class App final : private Desk, private GameWatcher {
     void draw_dice_buttons(Rect place);
     void mirror_dice(MirrorNode& root) const;
 
-    // --- sheets.cpp
+    // --- sheets.cpp. What is drawn and mirrored is described once.
+    struct MenuItem {
+        const char* action;
+        Icon icon;
+        std::string label, value{};
+        std::optional<bool> is_on{};                       ///< for items that switch something
+    };
+    std::vector<MenuItem> menu_items() const;
+    struct SettingRow {
+        struct Choice {
+            std::string value, label;
+            std::string name{};                            ///< for the mirror, if the label needs its row
+        };
+        const char* action;
+        Text label;
+        std::string chosen;                                ///< value
+        std::vector<Choice> choices;
+        std::string help{};
+    };
+    std::vector<SettingRow> setting_rows() const;
+    struct Question {
+        struct Answer {
+            const char* action;
+            Text label;
+        };
+        const char* key;
+        std::string title, text;
+        Answer yes, no;
+    };
+    /// Returns the question that must be answered first.
+    std::optional<Question> question() const;
     void draw_sheet();
     void draw_menu();
     void draw_settings();
     float draw_settings_body(Rect r, bool draw);
     void draw_question();
-    void draw_take_over();
     void draw_toast();
+    void mirror_menu(MirrorNode& root) const;
+    void mirror_settings(MirrorNode& root) const;
+    void mirror_question(MirrorNode& root) const;
+    void mirror_message(MirrorNode& root) const;
     void edit_field(const std::string& field, Rect place, const std::string& value, const std::string& label,
                     const std::string& placeholder, int max_length, bool numeric = false) override;
 
     // --- app_mirror.cpp
     MirrorNode mirror() const;
     void mirror_screen(MirrorNode& root) const;
-    void mirror_question(MirrorNode& root) const;
-    void mirror_settings(MirrorNode& root) const;
-    void mirror_menu(MirrorNode& root) const;
-    void mirror_message(MirrorNode& root) const;
-    bool mirror_take_over(MirrorNode& root) const;
 
     Host& host_;
     Ui ui_;

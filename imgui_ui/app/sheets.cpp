@@ -1,4 +1,4 @@
-// Layers above a screen: menu, settings, the drawers of log and seats, questions and messages.
+// Layers above a screen: menu, settings, the drawers of log and seats, questions and messages, each drawn and mirrored.
 #include <algorithm>
 
 #include "imgui.h"
@@ -27,26 +27,29 @@ void App::draw_sheet() {
     }
 }
 
-void App::draw_menu() {
-    struct Item {
-        const char* action;
-        Icon icon;
-        std::string label;
-    };
-    const bool covered = session()->stage() == Stage::curtain;
-    std::vector<Item> items{{"shelf", Icon::back, tr(str::to_shelf)}};
-    if (!covered) items.push_back({"rules", Icon::book, tr(str::rules)});
-    if (!covered && !driver_.lesson()) items.push_back({"replay", Icon::film, tr(str::replay)});
-    if (!covered && driver_.face()->coach && !driver_.lesson())
-        items.push_back({"guide", Icon::hint, tr(driver_.is_guide_on() ? str::guide_is_on : str::guide_is_off)});
+// --- menu ---
+
+std::vector<App::MenuItem> App::menu_items() const {
+    const bool is_open = session()->stage() != Stage::curtain, is_lesson = driver_.lesson() != nullptr;
+    std::vector<MenuItem> items{{"shelf", Icon::back, tr(str::to_shelf)}};
+    if (is_open) items.push_back({"rules", Icon::book, tr(str::rules)});
+    if (is_open && !is_lesson) items.push_back({"replay", Icon::film, tr(str::replay)});
+    if (is_open && !is_lesson && driver_.face()->coach) {
+        const bool is_on = driver_.is_guide_on();
+        items.push_back({"guide", Icon::hint, tr(is_on ? str::guide_is_on : str::guide_is_off), is_on ? "off" : "on", is_on});
+    }
     items.push_back({"settings", Icon::gear, tr(str::settings)});
     items.push_back({"language", Icon::none, tr(str::other_language)});
-    if (!covered && !driver_.lesson()) {
+    if (is_open && !is_lesson) {
         items.push_back({"saves", Icon::save, tr(str::saves)});
         items.push_back({"share", Icon::share, tr(str::share_link)});
         items.push_back({"download", Icon::down, tr(str::download_game)});
     }
+    return items;
+}
 
+void App::draw_menu() {
+    const std::vector<MenuItem> items = menu_items();
     Drawer drawer;
     drawer.title = tr(str::menu);
     drawer.sheet = is_phone();
@@ -65,10 +68,46 @@ void App::draw_menu() {
                      frame.body.w, 20) + 12;
     for (std::size_t i = 0; i < items.size(); ++i) {
         const Rect r{x + float(i % columns) * (w + 12), y + float(i / columns) * kStep, w, 52};
-        if (button(ui_, id("menu-item", 0, id(items[i].action)), r, items[i].label, {.icon = items[i].icon})) ask(items[i].action);
+        if (button(ui_, id("menu-item", 0, id(items[i].action)), r, items[i].label, {.icon = items[i].icon}))
+            ask(items[i].action, -1, items[i].value);
     }
     ui_.pop_layer();
     if (frame.close) ask("close");
+}
+
+void App::mirror_menu(MirrorNode& root) const {
+    MirrorNode& menu = root.dialog("menu", tr(str::menu));
+    menu.add("h2", "heading", tr(str::menu));
+    for (const MenuItem& item : menu_items()) {
+        MirrorNode& button = menu.button(item.action, item.label);
+        if (!item.value.empty()) button.value(item.value);
+        if (item.is_on) button.pressed(*item.is_on);
+    }
+    menu.button("close", tr(str::close));
+}
+
+// --- settings ---
+
+std::vector<App::SettingRow> App::setting_rows() const {
+    const std::string percent = std::to_string(settings_.text_percent);
+    std::vector<SettingRow> rows{{"language", str::language, code(settings_.lang), {{"en", str::english.en}, {"ja", str::japanese_word.en}}},
+                                 {"text-size", str::text_size, percent, {}}};
+    for (const int each : kTextPercents)
+        rows.back().choices.push_back({std::to_string(each), std::to_string(each), tr(str::text_size_value, {{"n", each}})});
+    rows.push_back({"palette", str::palette, palette_id(settings_.palette),
+                    {{palette_id(Palette::standard), tr(str::palette_standard)}, {palette_id(Palette::safe), tr(str::palette_safe)},
+                     {palette_id(Palette::high_contrast), tr(str::palette_contrast)}}});
+    rows.push_back({"motion", str::motion, settings_.reduced_motion ? (*settings_.reduced_motion ? "reduced" : "full") : "system",
+                    {{"system", tr(str::motion_system)}, {"full", tr(str::motion_full)}, {"reduced", tr(str::motion_reduced)}}});
+    const auto offered = [&](const char* action, const Text& label, bool is_on, const Text& off, const Text& on) {
+        rows.push_back({action, label, is_on ? "on" : "off", {{"off", tr(off)}, {"on", tr(on)}}});
+    };
+    offered("sound", str::sound, settings_.sound, str::sound_off, str::sound_on);
+    rows.push_back({"undo-mode", str::undo_mode, settings_.friendly_undo ? "friendly" : "fair",
+                    {{"fair", tr(str::undo_fair)}, {"friendly", tr(str::undo_friendly)}}, tr(str::undo_mode_help)});
+    offered("guide", str::guide, settings_.guide, str::off, str::on);
+    rows.back().help = tr(str::guide_help);
+    return rows;
 }
 
 // Returns the height; only measures unless `draw`.
@@ -76,40 +115,26 @@ float App::draw_settings_body(Rect r, bool draw) {
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
     float y = r.y;
-    const auto choice = [&](const char* action, std::string_view label, const std::vector<Segment>& parts, int chosen,
-                            const std::vector<std::string>& values, std::string_view help = {}) {
+    for (const SettingRow& row : setting_rows()) {
         if (draw) {
-            c.text({r.x, y + 12}, label, 16, t.hi, Weight::bold);
-            const int picked = segments(ui_, id(action), {r.x, y + 28, r.w, 46}, parts, chosen, label);
-            if (picked >= 0) ask(action, -1, values[static_cast<std::size_t>(picked)]);
+            c.text({r.x, y + 12}, tr(row.label), 16, t.hi, Weight::bold);
+            std::vector<Segment> parts;
+            int chosen = -1;
+            for (const SettingRow::Choice& choice : row.choices) {
+                if (choice.value == row.chosen) chosen = static_cast<int>(parts.size());
+                parts.push_back({choice.label, Icon::none, {}, true});
+            }
+            const int picked = segments(ui_, id(row.action), {r.x, y + 28, r.w, 46}, parts, chosen, tr(row.label));
+            if (picked >= 0) ask(row.action, -1, row.choices[static_cast<std::size_t>(picked)].value);
         }
         y += 28 + 46 + 8;
-        if (!help.empty()) {
-            const float lines = float(c.lines(help, 14, Weight::medium, r.w).size());
-            if (draw) c.paragraph({r.x, y + 8}, help, 14, t.mid, Weight::medium, r.w, 20);
+        if (!row.help.empty()) {
+            const float lines = float(c.lines(row.help, 14, Weight::medium, r.w).size());
+            if (draw) c.paragraph({r.x, y + 8}, row.help, 14, t.mid, Weight::medium, r.w, 20);
             y += lines * 20 + 4;
         }
         y += 14;
-    };
-    const auto part = [](std::string_view label) { return Segment{label, Icon::none, {}, true}; };
-    choice("language", tr(str::language), {part(str::english.en), part(str::japanese_word.en)}, settings_.lang == Lang::ja ? 1 : 0, {"en", "ja"});
-    std::vector<std::string> values;
-    int chosen = -1;
-    for (std::size_t i = 0; i < std::size(kTextPercents); ++i) {
-        values.push_back(std::to_string(kTextPercents[i]));
-        if (kTextPercents[i] == settings_.text_percent) chosen = static_cast<int>(i);
     }
-    std::vector<Segment> sizes;
-    for (const std::string& value : values) sizes.push_back(part(value));
-    choice("text-size", tr(str::text_size), sizes, chosen, values);
-    choice("palette", tr(str::palette), {part(tr(str::palette_standard)), part(tr(str::palette_safe)), part(tr(str::palette_contrast))},
-           static_cast<int>(settings_.palette), {palette_id(Palette::standard), palette_id(Palette::safe), palette_id(Palette::high_contrast)});
-    choice("motion", tr(str::motion), {part(tr(str::motion_system)), part(tr(str::motion_full)), part(tr(str::motion_reduced))},
-           settings_.reduced_motion ? (*settings_.reduced_motion ? 2 : 1) : 0, {"system", "full", "reduced"});
-    choice("sound", tr(str::sound), {part(tr(str::sound_off)), part(tr(str::sound_on))}, settings_.sound ? 1 : 0, {"off", "on"});
-    choice("undo-mode", tr(str::undo_mode), {part(tr(str::undo_fair)), part(tr(str::undo_friendly))}, settings_.friendly_undo ? 1 : 0,
-           {"fair", "friendly"}, tr(str::undo_mode_help));
-    choice("guide", tr(str::guide), {part(tr(str::off)), part(tr(str::on))}, settings_.guide ? 1 : 0, {"off", "on"}, tr(str::guide_help));
     return y - r.y;
 }
 
@@ -129,36 +154,57 @@ void App::draw_settings() {
     if (frame.close) ask("close");
 }
 
+void App::mirror_settings(MirrorNode& root) const {
+    root.add("h1", "title", tr(str::settings));
+    for (const SettingRow& row : setting_rows()) {
+        MirrorNode& part = root.add("section", row.action);
+        part.add("h2", "heading", tr(row.label));
+        for (const SettingRow::Choice& choice : row.choices)
+            part.button(row.action, choice.name.empty() ? choice.label : choice.name).value(choice.value).pressed(choice.value == row.chosen);
+        if (!row.help.empty()) part.add("p", "help", row.help);
+    }
+    root.button("close", tr(str::close));
+}
+
+// --- questions ---
+
+std::optional<App::Question> App::question() const {
+    if (!top().is_screen()) return {};
+    if (driver_.hold() == Hold::offered)
+        return Question{"take-over", tr(str::take_over_title), tr(str::take_over_text), {"take-over", str::take_over}, {"shelf", str::to_shelf}};
+    if (driver_.question())
+        return Question{"question", tr(str::are_you_sure), session()->match().confirmation(*driver_.question(), settings_.lang),
+                        {"confirm", str::go_on}, {"cancel", str::not_yet}};
+    return {};
+}
+
 void App::draw_question() {
-    if (!driver_.question() || !top().is_screen()) return;
-    const std::string text = session()->match().confirmation(*driver_.question(), settings_.lang);
+    const std::optional<Question> asked = question();
+    if (!asked) return;
     Dialog look;
-    look.title = tr(str::are_you_sure);
-    look.text = text;
-    look.confirm = tr(str::go_on);
-    look.cancel = tr(str::not_yet);
+    look.title = asked->title;
+    look.text = asked->text;
+    look.confirm = tr(asked->yes.label);
+    look.cancel = tr(asked->no.label);
     look.sheet = is_phone();
-    switch (dialog(ui_, id("question"), look)) {
-        case DialogResult::confirm: ask("confirm"); break;
-        case DialogResult::cancel: ask("cancel"); break;
+    switch (dialog(ui_, id(asked->key), look)) {
+        case DialogResult::confirm: ask(asked->yes.action); break;
+        case DialogResult::cancel: ask(asked->no.action); break;
         case DialogResult::none: break;
     }
 }
 
-void App::draw_take_over() {
-    if (driver_.hold() != Hold::offered || !top().is_screen()) return;
-    Dialog look;
-    look.title = tr(str::take_over_title);
-    look.text = tr(str::take_over_text);
-    look.confirm = tr(str::take_over);
-    look.cancel = tr(str::to_shelf);
-    look.sheet = is_phone();
-    switch (dialog(ui_, id("take-over"), look)) {
-        case DialogResult::confirm: ask("take-over"); break;
-        case DialogResult::cancel: ask("shelf"); break;
-        case DialogResult::none: break;
-    }
+void App::mirror_question(MirrorNode& root) const {
+    const std::optional<Question> asked = question();
+    if (!asked) return;
+    MirrorNode& box = root.dialog(asked->key, asked->title, true);
+    box.add("h2", "heading", asked->title);
+    box.add("p", "text", asked->text);
+    box.button(asked->yes.action, tr(asked->yes.label));
+    box.button(asked->no.action, tr(asked->no.label));
 }
+
+// --- messages ---
 
 void App::draw_toast() {
     if (!message_) return;
@@ -201,6 +247,19 @@ void App::draw_toast() {
         case ToastResult::close: ask("close-message"); break;
         case ToastResult::none: break;
     }
+}
+
+void App::mirror_message(MirrorNode& root) const {
+    // Always present, so that text that appears in it is read aloud.
+    MirrorNode& box = root.add("div", "message").attr("role", "status").attr("aria-live", "assertive");
+    if (!message_) return;
+    box.attr("data-kind", message_->kind == ToastKind::refusal ? "refusal" : "note");
+    if (!message_->rule.empty()) box.attr("data-rule", message_->rule);
+    box.add("strong", "title", message_->title.in(settings_.lang));
+    box.add("p", "text", message_->text.in(settings_.lang));
+    if (!message_->rule.empty()) box.button("open-rule", tr(str::open_rule, {{"id", message_->rule}})).value(message_->rule);
+    if (message_->offer) box.button(message_->offer->action, message_->offer->label.in(settings_.lang)).value(message_->offer->value);
+    box.button("close-message", tr(str::close));
 }
 
 }  // namespace orrery::ui

@@ -118,19 +118,11 @@ void TableScreen::draw(Desk&) {
 
     // The bar and the tools.
     const bool over = s.stage() == Stage::over && !tells;
-    const std::string undo = driver_.undo_step().moves > 0 ? tr(str::undo_what, {{"what", driver_.undo_step().what.in(lang())}}) : std::string(tr(str::undo));
-    const std::string redo = driver_.redo_step().moves > 0 ? tr(str::redo_what, {{"what", driver_.redo_step().what.in(lang())}}) : std::string(tr(str::redo));
-    const std::string hint_name = !driver_.has_guide() ? tr(str::hint_of) : tr(coach_.is_folded() ? str::guide_show : str::guide_fold);
-    std::vector<BarTool> tools;
-    if (!tells && s.is_covered() && s.stage() == Stage::person && s.match().has_secrets(s.viewer()))
-        tools.push_back({id("peek"), Icon::eye, tr(str::peek), false, false, 0});
-    if (!phone && !tells) {
-        tools.push_back({id("undo"), Icon::undo, undo, false, driver_.undo_step().moves == 0, 0});
-        tools.push_back({id("redo"), Icon::redo, redo, false, driver_.redo_step().moves == 0, 0});
-        tools.push_back({id("hint"), Icon::hint, hint_name, driver_.has_guide() ? !coach_.is_folded() : driver_.hint() || driver_.seeks_hint(), !driver_.can_hint(), 0});
-        tools.push_back({id("log"), Icon::log, tr(str::log), is_log_shown(), false, 0});
-        tools.push_back({id("rules"), Icon::book, tr(str::rules), false, false, 0});
-    }
+    std::vector<BarTool> bar_tools;
+    const std::vector<Tool> tools = this->tools();
+    if (!tells)
+        for (const Tool& tool : tools)
+            if (tool.is_in_bar || !phone) bar_tools.push_back({id(tool.action), tool.icon, tool.name, tool.is_on.value_or(false), !tool.is_enabled, 0});
     const bool asks = s.stage() == Stage::person && !tells;
     const BarSteps steps = asks ? view_->steps(context) : BarSteps{};
     const std::string label = tells ? recap_label() : prompt_label();
@@ -148,55 +140,19 @@ void TableScreen::draw(Desk&) {
     bar.pips = steps.left;
     bar.pips_of = steps.of;
     bar.pips_caption = steps.caption;
-    bar.tools = tools;
+    bar.tools = bar_tools;
     bar.menu = id("menu");
     bar.menu_name = tr(str::menu);
     bar.phone = phone;
     bar.thinking = s.stage() == Stage::computer && !tells;
     const Id tapped = prompt_bar(ui_, bar);
     if (tapped == id("menu")) ask("menu");
-    if (tapped == id("peek")) ask("peek");
-    if (tapped == id("undo")) ask("undo");
-    if (tapped == id("redo")) ask("redo");
-    if (tapped == id("hint")) ask("hint");
-    if (tapped == id("log")) ask("log");
-    if (tapped == id("rules")) ask("rules");
+    for (const Tool& tool : tools)
+        if (tapped == id(tool.action)) ask(tool.action);
     // The disc opens the figures of all seats. On low windows it is the only way to them.
     if (!over && ui_.tap_circle(id("disc"), phone ? Vec{66, 38} : Vec{92, 32}, phone ? 16.0f : 20.0f, {.name = tr(str::seats)})) ask("seats");
 
-    if (phone && !tells) {
-        const struct {
-            const char* action;
-            Icon icon;
-            const char* label;
-            std::string name;
-            bool on;
-        } row[] = {{"undo", Icon::undo, tr(str::undo), undo, driver_.undo_step().moves > 0},
-                   {"redo", Icon::redo, tr(str::redo), redo, driver_.redo_step().moves > 0},
-                   {"hint", Icon::hint, tr(driver_.has_guide() ? str::guide : str::hint), hint_name, driver_.can_hint()},
-                   {"log", Icon::log, tr(str::log), tr(str::log), true},
-                   {"rules", Icon::book, tr(str::rules), tr(str::rules), true}};
-        const float each = layout.tools.w / float(std::size(row));
-        // If one label does not fit beside its icon, all labels go below.
-        const bool below = std::any_of(std::begin(row), std::end(row), [&](const auto& tool) {
-            return c.text_width(tool.label, 14, Weight::bold) > each - 32;
-        });
-        for (std::size_t i = 0; i < std::size(row); ++i) {
-            const Rect r{layout.tools.x + float(i) * each, layout.tools.y, each, layout.tools.h};
-            const Id me = id("tool", static_cast<int>(i));
-            if (ui_.tap(me, r, {.name = row[i].name})) ask(row[i].action);
-            const Color ink = !row[i].on ? t.low : row[i].action == std::string_view("hint") && driver_.is_guided() ? t.gold : t.mid;
-            const float dy = ui_.is_pressed(me) ? 1.0f : 0.0f;
-            if (below) {
-                draw_icon(c, row[i].icon, {r.centre().x, r.y + 13 + dy}, 18, ink);
-                c.fit({r.centre().x, r.y + 34 + dy}, row[i].label, 13, ink, Weight::bold, Align::center, each - 4);
-                continue;
-            }
-            const float text = std::min(c.text_width(row[i].label, 14, Weight::bold), each - 32), x = r.x + (each - text - 26) / 2;
-            draw_icon(c, row[i].icon, {x + 9, r.centre().y + dy}, 18, row[i].on ? ink : fade(ink, kOffIcon));
-            c.fit({x + 26, r.centre().y + dy}, row[i].label, 14, ink, Weight::bold, Align::left, each - 32);
-        }
-    }
+    if (phone && !tells) draw_tool_row(layout.tools, tools);
     coach_.draw(layout, view_->hinted());
     if (over && !driver_.lesson()) {
         // At the place of a turn's buttons, where it covers no planet and no card.
@@ -223,6 +179,55 @@ void TableScreen::draw(Desk&) {
         const auto& note = *request.note;
         if (!note.rule.empty()) desk_.hear(Sound::refusal);
         desk_.say(note.rule.empty() ? ToastKind::plain : ToastKind::refusal, {note.title, note.title}, {note.text, note.text}, note.rule);
+    }
+}
+
+std::vector<TableScreen::Tool> TableScreen::tools() const {
+    const Session& s = *driver_.session();
+    const auto step = [&](const Session::Step& taken, const Text& plain, const Text& named) {
+        return taken.moves > 0 ? tr(named, {{"what", taken.what.in(lang())}}) : std::string(tr(plain));
+    };
+    const bool has_guide = driver_.has_guide();
+    std::vector<Tool> out;
+    if (s.is_covered() && s.stage() == Stage::person && s.match().has_secrets(s.viewer()))
+        out.push_back({"peek", Icon::eye, tr(str::peek), {}, true, {}, true});
+    out.push_back({"undo", Icon::undo, step(driver_.undo_step(), str::undo, str::undo_what), tr(str::undo), driver_.undo_step().moves > 0});
+    out.push_back({"redo", Icon::redo, step(driver_.redo_step(), str::redo, str::redo_what), tr(str::redo), driver_.redo_step().moves > 0});
+    out.push_back({"hint", Icon::hint, has_guide ? tr(coach_.is_folded() ? str::guide_show : str::guide_fold) : tr(str::hint_of),
+                   tr(has_guide ? str::guide : str::hint), driver_.can_hint(),
+                   has_guide ? !coach_.is_folded() : driver_.hint() != nullptr || driver_.seeks_hint()});
+    out.push_back({"log", Icon::log, tr(str::log), tr(str::log), true, is_log_shown()});
+    out.push_back({"rules", Icon::book, tr(str::rules), tr(str::rules)});
+    return out;
+}
+
+/// Draws the tools of phones below the hand.
+void TableScreen::draw_tool_row(Rect row, const std::vector<Tool>& all) {
+    Canvas& c = ui_.canvas();
+    const Theme& t = ui_.theme();
+    std::vector<const Tool*> tools;
+    for (const Tool& tool : all)
+        if (!tool.is_in_bar) tools.push_back(&tool);
+    const float each = row.w / float(tools.size());
+    // If one label does not fit beside its icon, all labels go below.
+    const bool below = std::any_of(tools.begin(), tools.end(), [&](const Tool* tool) {
+        return c.text_width(tool->label, 14, Weight::bold) > each - 32;
+    });
+    for (std::size_t i = 0; i < tools.size(); ++i) {
+        const Tool& tool = *tools[i];
+        const Rect r{row.x + float(i) * each, row.y, each, row.h};
+        const Id me = id("tool", static_cast<int>(i));
+        if (ui_.tap(me, r, {.name = tool.name})) ask(tool.action);
+        const Color ink = !tool.is_enabled ? t.low : tool.icon == Icon::hint && driver_.is_guided() ? t.gold : t.mid;
+        const float dy = ui_.is_pressed(me) ? 1.0f : 0.0f;
+        if (below) {
+            draw_icon(c, tool.icon, {r.centre().x, r.y + 13 + dy}, 18, ink);
+            c.fit({r.centre().x, r.y + 34 + dy}, tool.label, 13, ink, Weight::bold, Align::center, each - 4);
+            continue;
+        }
+        const float text = std::min(c.text_width(tool.label, 14, Weight::bold), each - 32), x = r.x + (each - text - 26) / 2;
+        draw_icon(c, tool.icon, {x + 9, r.centre().y + dy}, 18, tool.is_enabled ? ink : fade(ink, kOffIcon));
+        c.fit({x + 26, r.centre().y + dy}, tool.label, 14, ink, Weight::bold, Align::left, each - 32);
     }
 }
 
@@ -289,16 +294,13 @@ void TableScreen::mirror(const Desk& desk, MirrorNode& root) const {
         if (!driver_.lesson()) mirror_impossible(root);
     }
     MirrorNode& tools = root.add("section", "tools").attr("role", "toolbar").attr("aria-label", tr(str::menu));
-    tools.button("undo", driver_.undo_step().moves > 0 ? tr(str::undo_what, {{"what", driver_.undo_step().what.in(lang())}}) : std::string(tr(str::undo)),
-                 driver_.undo_step().moves > 0);
-    tools.button("redo", driver_.redo_step().moves > 0 ? tr(str::redo_what, {{"what", driver_.redo_step().what.in(lang())}}) : std::string(tr(str::redo)),
-                 driver_.redo_step().moves > 0);
-    if (s.is_covered() && s.stage() == Stage::person && match.has_secrets(s.viewer())) tools.button("peek", tr(str::peek));
-    if (!driver_.lesson()) tools.button("hint", tr(str::hint_of), driver_.can_hint()).pressed(driver_.hint());
+    for (const Tool& tool : this->tools()) {
+        if (driver_.lesson() && tool.icon == Icon::hint) continue;                       // the lesson's panel folds itself
+        MirrorNode& button = tools.button(tool.action, tool.name, tool.is_enabled);
+        if (tool.is_on) button.pressed(*tool.is_on);
+    }
     if (s.stage() == Stage::over && !driver_.lesson()) tools.button("results", tr(str::see_results));
     if (desk_.sheet() == Sheet::log || desk_.sheet() == Sheet::seats) tools.button("close", tr(str::close));
-    tools.button("log", tr(str::log)).pressed(is_log_shown());
-    tools.button("rules", tr(str::rules));
     tools.button("menu", tr(str::menu));
     tools.button("language", tr(str::other_language));
     int index = 0;

@@ -4,6 +4,8 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "imgui_ui/app/driver/game_driver.h"
 #include "imgui_ui/app/pages/screen.h"
@@ -59,6 +61,18 @@ class TableScreen final : public Screen {
     std::string prompt_text() const;
     std::string recap_label() const;
     std::string recap_caption() const;
+    /// Tool of the table: an icon in the prompt bar or, on phones, in the row below the hand; and a button of the mirror.
+    struct Tool {
+        const char* action;
+        Icon icon;
+        std::string name;
+        std::string_view label;                            ///< below the icon on phones
+        bool is_enabled = true;
+        std::optional<bool> is_on{};                       ///< for tools that switch something
+        bool is_in_bar = false;                            ///< also on phones
+    };
+    std::vector<Tool> tools() const;
+    void draw_tool_row(Rect row, const std::vector<Tool>& all);
     void draw_seat_panel(Rect r, Seat seat, LayoutKind kind, TableContext& context);
     void draw_recap_controls(const TableLayout& layout);
     void mirror_impossible(MirrorNode& root) const;
