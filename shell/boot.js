@@ -216,6 +216,10 @@
       else withTexts([name, text], (place, content) => program._orrery_file_chosen(place, content));
     }),
     share: (title, link) => orreryStorage.share(title, link).then((answer) => guarded(() => program._orrery_shared(answer))),
+    timeAgo(lang, seconds) {
+      const [size, unit] = [[86400, "day"], [3600, "hour"], [60, "minute"], [1, "second"]].find(([each]) => seconds >= each) ?? [1, "second"];
+      return new Intl.RelativeTimeFormat(lang, { numeric: "auto", style: "short" }).format(-(unit === "second" ? 0 : Math.floor(seconds / size)), unit);
+    },
     address: () => location.href.split("#")[0],
     setFragment: (fragment) => history.replaceState(null, "", location.pathname + location.search + (fragment && "#" + fragment)),
     holdSave: orreryTabs.hold,

@@ -35,6 +35,7 @@ class BrowserHost final : public ui::Host {
     void choose_file(std::size_t most_bytes) override;
     void share(const std::string& title, const std::string& link) override;
     std::string address() override;
+    std::string time_ago(Lang lang, std::int64_t seconds) override;
     void set_fragment(const std::string& fragment) override;
     void hold_save(const std::string& id) override;
     void ask_to_persist() override;

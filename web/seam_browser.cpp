@@ -35,6 +35,13 @@ EM_JS(char*, orrery_js_keys, (), {
     stringToUTF8(value, place, size);
     return place;
 });
+EM_JS(char*, orrery_js_time_ago, (const char* lang, double seconds), {
+    const value = Module["host"].timeAgo(UTF8ToString(lang), seconds);
+    const size = lengthBytesUTF8(value) + 1;
+    const place = _malloc(size);
+    stringToUTF8(value, place, size);
+    return place;
+});
 EM_JS(double, orrery_js_wall_ms, (), { return Date.now(); });
 EM_JS(void, orrery_js_mirror, (const char* json), { Module["host"].mirror(UTF8ToString(json)); });
 EM_JS(void, orrery_js_page, (const char* lang, const char* title), { Module["host"].page(UTF8ToString(lang), UTF8ToString(title)); });
@@ -136,6 +143,9 @@ void BrowserHost::download(const std::string& file_name, const std::string& text
 void BrowserHost::choose_file(std::size_t most_bytes) { orrery_js_choose_file(static_cast<double>(most_bytes)); }
 void BrowserHost::share(const std::string& title, const std::string& link) { orrery_js_share(title.c_str(), link.c_str()); }
 std::string BrowserHost::address() { return taken(orrery_js_address()).value_or(""); }
+std::string BrowserHost::time_ago(Lang lang, std::int64_t seconds) {
+    return taken(orrery_js_time_ago(code(lang), static_cast<double>(seconds))).value_or("");
+}
 void BrowserHost::set_fragment(const std::string& fragment) { orrery_js_set_fragment(fragment.c_str()); }
 void BrowserHost::hold_save(const std::string& id) { orrery_js_hold_save(id.c_str()); }
 void BrowserHost::ask_to_persist() { orrery_js_ask_to_persist(); }

@@ -17,6 +17,7 @@ inline constexpr Text kFacts = msg(", ", "between short facts");
 inline constexpr Text kDot = msg(" · ", "between short facts");
 inline constexpr Text kSentence = msg(". ", "between a title and the sentence after it");
 inline constexpr Text kEnd = msg(".", "at the end of a sentence");
+inline constexpr Text kDecimal = msg(".", "between a whole number and its tenths");
 inline constexpr Text kTwoSentences = msg("{first} {second}", "two sentences");
 
 }  // namespace orrery::punctuation

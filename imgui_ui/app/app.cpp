@@ -542,12 +542,7 @@ std::string App::date_now() { return date_text(host_.wall_ms()); }
 std::string App::time_ago(const std::string& date) const {
     const auto then = date_seconds(date);
     if (!then) return {};
-    const std::int64_t minutes = std::max<std::int64_t>(0, (host_.wall_ms() / 1000 - *then) / 60);
-    if (minutes < 1) return tr(str::just_now);
-    if (minutes < 60) return tr(str::minutes_ago, {{"n", static_cast<int>(minutes)}});
-    if (minutes < 24 * 60) return tr(str::hours_ago, {{"n", static_cast<int>(minutes / 60)}});
-    if (minutes < 48 * 60) return tr(str::yesterday);
-    return tr(str::days_ago, {{"n", static_cast<int>(minutes / (24 * 60))}});
+    return host_.time_ago(settings_.lang, std::max<std::int64_t>(0, host_.wall_ms() / 1000 - *then));
 }
 
 /// Returns the fragment that leads back to this screen.

@@ -44,8 +44,10 @@ class Host {
     virtual ~Host() = default;
 
     virtual Storage& storage() = 0;
-    /// Returns milliseconds since 1970, for "12 min ago" and the dates in saves.
+    /// Returns milliseconds since 1970, for the dates in saves.
     virtual std::int64_t wall_ms() = 0;
+    /// Returns how long ago something was, in the words of the language: "now", "12 min. ago", "yesterday".
+    virtual std::string time_ago(Lang lang, std::int64_t seconds) = 0;
     /// Returns an unpredictable number for a new deal.
     virtual std::uint64_t fresh_seed() = 0;
 

@@ -25,11 +25,6 @@ namespace orrery::ui::str {
     X(finished, msg("Finished")) \
     X(turn_number, msg("Turn {n}")) \
     X(round_number, msg("Round {n}")) \
-    X(just_now, msg("just now")) \
-    X(minutes_ago, msg("{n} min ago")) \
-    X(hours_ago, msg("{n} h ago")) \
-    X(yesterday, msg("yesterday")) \
-    X(days_ago, msg("{n} days ago")) \
     X(continue_game, msg("Continue {game}: {line}")) \
     X(more_games, msg("More ({n})")) \
     X(kept_here, msg("Games are kept on this device")) \

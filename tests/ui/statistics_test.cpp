@@ -321,9 +321,9 @@ TEST(Statistics, TenthsAreRounded) {
     Tally below;
     for (int n : {-1, -1, -2}) below.add(n);
     EXPECT_EQ(below.tenths(), -13);
-    EXPECT_EQ(tenths_text(13), "1.3");
-    EXPECT_EQ(tenths_text(-7), "-0.7");
-    EXPECT_EQ(tenths_text(200), "20.0");
+    EXPECT_EQ(tenths_text(13, Lang::en), "1.3");
+    EXPECT_EQ(tenths_text(-7, Lang::en), "-0.7");
+    EXPECT_EQ(tenths_text(200, Lang::ja), "20.0");
 }
 
 // Counters of the game: its texts must know all ids, and there must be one per seat and group.

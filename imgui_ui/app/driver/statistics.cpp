@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/core/punctuation.h"
 #include "engine/match/new_match.h"
 
 namespace orrery::ui {
@@ -434,9 +435,9 @@ Totals add_up(const GameInfo& game, const std::vector<FinishedGame>& games) {
     return totals;
 }
 
-std::string tenths_text(int tenths) {
+std::string tenths_text(int tenths, Lang lang) {
     const int whole = tenths < 0 ? -tenths : tenths;
-    return (tenths < 0 ? "-" : "") + std::to_string(whole / 10) + "." + std::to_string(whole % 10);
+    return (tenths < 0 ? "-" : "") + std::to_string(whole / 10) + punctuation::kDecimal.in(lang) + std::to_string(whole % 10);
 }
 
 }  // namespace orrery::ui

@@ -42,6 +42,9 @@ void draw_mark_at(Canvas& c, Rect r, float at) {
 
 float share(int part, int whole) { return whole <= 0 ? 0 : float(part) / float(whole); }
 
+/// Returns the mean with one decimal.
+std::string tenths(const Tally& tally, const Desk& desk) { return tenths_text(tally.tenths(), desk.lang()); }
+
 std::string percent_text(const Desk& desk, int percent) { return desk.tr(str::percent, {{"n", percent}}); }
 
 }  // namespace
@@ -174,13 +177,13 @@ float StatsPage::draw_tiles(Desk& desk, Rect r, bool draw) const {
     tile(desk.tr(str::games_played), std::to_string(totals_.games), desk.tr(str::latest_was, {{"when", desk.time_ago(records_.games.back().ended)}}), {});
     const FinishedSeat& best = records_.games[*totals_.best].seats[totals_.best_seat];
     tile(desk.tr(str::best_score), std::to_string(best.total), best.name, best.color);
-    tile(desk.tr(str::winning_score), winners.count > 0 ? tenths_text(winners.tenths()) : "–",
-         desk.tr(str::everybodys_average, {{"n", tenths_text(everybody.tenths())}}), {});
+    tile(desk.tr(str::winning_score), winners.count > 0 ? tenths(winners, desk) : "–",
+         desk.tr(str::everybodys_average, {{"n", tenths(everybody, desk)}}), {});
     const std::string length = totals_.turns.least == totals_.turns.most
                                    ? std::to_string(totals_.turns.most)
                                    : desk.tr(str::length_range, {{"least", totals_.turns.least}, {"most", totals_.turns.most}});
     tile(desk.tr(counted(game_->id, str::length_in_turns, str::length_in_rounds)), length,
-         desk.tr(str::average_value, {{"n", tenths_text(totals_.turns.tenths())}}), {});
+         desk.tr(str::average_value, {{"n", tenths(totals_.turns, desk)}}), {});
     return height;
 }
 
@@ -217,7 +220,7 @@ float StatsPage::draw_players(Desk& desk, Rect r, bool draw) const {
         const Color color = person ? t.seat(player.color).fill : t.low;
         draw_range(c, groove, share(player.points.least, top), share(player.points.most, top), mix(color, t.s2, 0.25f));
         draw_mark_at(c, groove, share(player.points.tenths(), 10 * top));
-        c.text({r.right() - 24, groove.centre().y}, tenths_text(player.points.tenths()), 18, t.hi, Weight::bold, Align::right);
+        c.text({r.right() - 24, groove.centre().y}, tenths(player.points, desk), 18, t.hi, Weight::bold, Align::right);
     }
     c.paragraph({x, y + 14 + 9}, note, 13, t.low, Weight::medium, r.w - 48, 18);
     return r.h;
@@ -256,7 +259,7 @@ float StatsPage::draw_parts(Desk& desk, Rect r, bool draw) const {
         const Color color = face_ ? face_->part_color(t, i) : t.mid;
         draw_range(c, groove, 0, share(totals_.parts[i].tenths(), top), color);
         if (totals_.winner_parts[i].count > 0) draw_mark_at(c, groove, share(totals_.winner_parts[i].tenths(), top));
-        c.text({r.right() - 24, line}, tenths_text(totals_.parts[i].tenths()), 15, t.hi, Weight::bold, Align::right);
+        c.text({r.right() - 24, line}, tenths(totals_.parts[i], desk), 15, t.hi, Weight::bold, Align::right);
         y += kRow;
     }
     c.paragraph({x, y + 12 + 9}, note, 13, t.low, Weight::medium, r.w - 48, 18);
@@ -280,9 +283,9 @@ void draw_row_words(Canvas& c, Rect r, float y, std::string_view name, std::stri
 }  // namespace
 
 std::string StatsPage::count_words(const Desk& desk, const CountRecord& row) const {
-    const std::string points = row.winner.count > 0 ? tenths_text(row.winner.tenths()) : "–";
+    const std::string points = row.winner.count > 0 ? tenths(row.winner, desk) : "–";
     return desk.tr(str::count_row, {{"games", row.games}, {"points", points},
-                                    {"length", length_text(game_->id, tenths_text(row.turns.tenths()), desk.lang())}});
+                                    {"length", length_text(game_->id, tenths(row.turns, desk), desk.lang())}});
 }
 
 float StatsPage::draw_counts(Desk& desk, Rect r, bool draw) const {
@@ -332,7 +335,7 @@ float StatsPage::draw_order(Desk& desk, Rect r, bool draw) const {
     for (std::size_t i = 0; i < totals_.by_order.size(); ++i, y += kRow) {
         const Record& row = totals_.by_order[i];
         c.text({x, y + 12}, desk.tr(str::seat_number, {{"n", static_cast<int>(i) + 1}}), 15, t.hi, Weight::bold);
-        c.fit({r.right() - 24, y + 12}, desk.tr(str::order_row, {{"n", row.wins}, {"games", row.games}, {"points", tenths_text(row.points.tenths())}}), 13,
+        c.fit({r.right() - 24, y + 12}, desk.tr(str::order_row, {{"n", row.wins}, {"games", row.games}, {"points", tenths(row.points, desk)}}), 13,
               t.mid, Weight::medium, Align::right, r.w - 48 - 80);
         draw_range(c, {x, y + 26, r.w - 48, 8}, 0, share(row.wins, row.games), t.brass);
     }
@@ -346,7 +349,7 @@ float StatsPage::draw_group(Desk& desk, Rect r, const std::string& group, bool d
     Canvas& c = desk.ui().canvas();
     const Theme& t = desk.ui().theme();
     const auto words = [&](const KeyRecord& row) {
-        return desk.tr(str::key_row, {{"n", row.games}, {"points", tenths_text(row.points.tenths())}, {"percent", row.percent()}});
+        return desk.tr(str::key_row, {{"n", row.games}, {"points", tenths(row.points, desk)}, {"percent", row.percent()}});
     };
     float more = 0;
     for (const KeyRecord* row : rows) more = std::max(more, second_line(c, r, key_words(row->key, desk.lang()), words(*row)));
@@ -564,18 +567,18 @@ void StatsPage::mirror(const Desk& desk, MirrorNode& root) const {
     line(sums, std::string(desk.tr(str::best_score)) + ": " + std::to_string(best.total) + " (" + best.name + ")");
     line(sums, std::string(desk.tr(counted(game_->id, str::length_in_turns, str::length_in_rounds))) + ": " +
                    desk.tr(str::length_range, {{"least", totals_.turns.least}, {"most", totals_.turns.most}}) + ", " +
-                   desk.tr(str::average_value, {{"n", tenths_text(totals_.turns.tenths())}}));
+                   desk.tr(str::average_value, {{"n", tenths(totals_.turns, desk)}}));
     MirrorNode& players = part("players", desk.tr(str::stat_players));
     for (const PlayerRecord& player : totals_.players)
         line(players, desk.tr(str::player_row, {{"name", player_name(desk, player)}, {"wins", player.wins}, {"games", player.games},
-                                                {"average", tenths_text(player.points.tenths())}, {"least", player.points.least},
+                                                {"average", tenths(player.points, desk)}, {"least", player.points.least},
                                                 {"best", player.points.most}}))
             .attr("data-games", std::to_string(player.games))
             .attr("data-wins", std::to_string(player.wins));
     MirrorNode& parts = part("parts", desk.tr(str::points_by_part));
     for (const std::size_t i : counted_parts())
-        line(parts, desk.tr(str::part_row, {{"part", part_name(i, lang)}, {"all", tenths_text(totals_.parts[i].tenths())},
-                                            {"winners", tenths_text(totals_.winner_parts[i].tenths())}}));
+        line(parts, desk.tr(str::part_row, {{"part", part_name(i, lang)}, {"all", tenths(totals_.parts[i], desk)},
+                                            {"winners", tenths(totals_.winner_parts[i], desk)}}));
     MirrorNode& counts = part("counts", desk.tr(str::by_players));
     for (const CountRecord& row : totals_.by_count)
         line(counts, desk.tr(str::players_count, {{"n", row.seats}}) + ": " +
@@ -593,13 +596,13 @@ void StatsPage::mirror(const Desk& desk, MirrorNode& root) const {
             group = &part(("group-" + group_id).c_str(), key_words({group_id, {}}, lang));
         }
         line(*group, key_words(row.key, lang) + ": " +
-                         desk.tr(str::key_row, {{"n", row.games}, {"points", tenths_text(row.points.tenths())}, {"percent", row.percent()}}));
+                         desk.tr(str::key_row, {{"n", row.games}, {"points", tenths(row.points, desk)}, {"percent", row.percent()}}));
     }
     MirrorNode& order = part("order", desk.tr(str::by_order));
     for (std::size_t i = 0; i < totals_.by_order.size(); ++i) {
         const Record& row = totals_.by_order[i];
         line(order, desk.tr(str::seat_number, {{"n", static_cast<int>(i) + 1}}) + ": " +
-                        desk.tr(str::order_row, {{"n", row.wins}, {"games", row.games}, {"points", tenths_text(row.points.tenths())}}));
+                        desk.tr(str::order_row, {{"n", row.wins}, {"games", row.games}, {"points", tenths(row.points, desk)}}));
     }
     MirrorNode& latest = part("latest", desk.tr(str::latest_results));
     for (std::size_t i = 0; i < std::min(records_.games.size(), kMostLatest); ++i) {
