@@ -497,6 +497,7 @@ void App::set_language(Lang lang) {
 }
 
 void App::words_came() {
+    ++words_;
     driver_.words_came();
     for (const std::unique_ptr<Page>& page : pages_) page->words_came();
     publish();
@@ -520,12 +521,12 @@ void App::offline_news(bool is_ready, bool has_update) {
 }
 
 void App::say(ToastKind kind, Phrase title, Phrase text, std::string rule) {
-    message_ = Message{kind, std::move(title), std::move(text), std::move(rule), {}, 0};
+    message_ = Message{kind, std::move(title), std::move(text), std::move(rule), {}, ++messages_};
     host_.request_frame();
 }
 
 void App::say_with(ToastKind kind, Phrase title, Phrase text, Offer offer) {
-    message_ = Message{kind, std::move(title), std::move(text), {}, std::move(offer), 0};
+    message_ = Message{kind, std::move(title), std::move(text), {}, std::move(offer), ++messages_};
     host_.request_frame();
 }
 
@@ -542,7 +543,7 @@ std::string App::date_now() { return date_text(host_.wall_ms()); }
 std::string App::time_ago(const std::string& date) const {
     const auto then = date_seconds(date);
     if (!then) return {};
-    return host_.time_ago(settings_.lang, std::max<std::int64_t>(0, host_.wall_ms() / 1000 - *then));
+    return host_.time_ago(settings_.lang, std::max<std::int64_t>(0, now_s() - *then));
 }
 
 /// Returns the fragment that leads back to this screen.
@@ -562,6 +563,10 @@ void App::publish() {
             address_ = std::move(address);
             host_.set_fragment(address_);
         }
+    Told told = this->told();
+    if (told == told_) return;
+    told_ = std::move(told);
+    ++mirrors_built_;
     std::string text = mirror().json_text();
     if (text == published_) return;
     published_ = std::move(text);

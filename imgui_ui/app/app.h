@@ -86,8 +86,14 @@ class App final : private Desk, private GameWatcher {
     /// Returns the id of the screen as used by the mirror: shelf, setup, table, curtain, end, rules, settings.
     const char* screen_id() const;
     const Session* session() const { return driver_.session(); }
+    /// Returns true if the published mirror is the one that would be built now. For tests: costly.
+    bool is_mirror_current() const;
+    /// Returns the number of mirrors built so far.
+    int mirrors_built() const { return mirrors_built_; }
 
   private:
+    enum class Cover { none, curtain, results };
+
     // --- app.cpp
     using Desk::ask;
     void ask(Action action) override { asked_.push_back(std::move(action)); }
@@ -126,6 +132,7 @@ class App final : private Desk, private GameWatcher {
     void say_with(ToastKind kind, Phrase title, Phrase text, Offer offer) override;
     std::string date_now() override;
     std::string time_ago(const std::string& date) const override;
+    std::int64_t now_s() const override { return host_.wall_ms() / 1000; }
     std::string new_save_id() override;
     float text_scale() const { return static_cast<float>(settings_.text_percent) / 100.0f; }
 
@@ -212,6 +219,18 @@ class App final : private Desk, private GameWatcher {
                     const std::string& placeholder, int max_length, bool numeric = false) override;
 
     // --- app_mirror.cpp
+    /// Everything that the mirror is made from. As long as it stays the same, so does the mirror. The pages and the driver answer with
+    /// digests of their values.
+    struct Told {
+        std::uint32_t top = 0, table = 0;      ///< numbers of the page on top and of the table; 0: no table
+        std::uint64_t top_moment = 0, table_moment = 0, game_moment = 0;
+        Cover cover = Cover::none;
+        Sheet sheet = Sheet::none;
+        Settings settings;
+        std::uint32_t words = 0, message = 0;  ///< `words_`, and the number of the message; 0: none
+        bool operator==(const Told&) const = default;
+    };
+    Told told() const;
     MirrorNode mirror() const;
     void mirror_screen(MirrorNode& root) const;
 
@@ -228,12 +247,14 @@ class App final : private Desk, private GameWatcher {
     std::vector<std::unique_ptr<Page>> left_pages_;
     TableScreen* table_ = nullptr;             ///< the one at the bottom, if it is there
     SetupScreen* setup_ = nullptr;             ///< likewise
-    enum class Cover { none, curtain, results };
     Cover cover_ = Cover::none;                ///< page right above the table
     bool table_after_end_ = false;             ///< the player wants to see the table instead of the results
     Sheet sheet_ = Sheet::none;
     std::vector<Action> asked_;
-    std::string published_;
+    std::string published_;                    ///< the mirror
+    std::optional<Told> told_;                 ///< what it was built from
+    int mirrors_built_ = 0;
+    std::uint32_t words_ = 0;                  ///< how often words have come
     std::string address_;                      ///< fragment of the page's address
     std::optional<Lang> linked_lang_;          ///< language that the address asked for
     std::string editing_;                      ///< text field that is being edited in the page's input
@@ -268,11 +289,13 @@ class App final : private Desk, private GameWatcher {
         Phrase title, text;
         std::string rule;
         std::optional<Offer> offer;
+        std::uint32_t number = 0;              ///< differs from those of all other messages
         double until_ms = 0;
         bool is_placed = false, is_low = false; ///< set by the first drawing, which decides the place
         float low_y = 0;
     };
     std::optional<Message> message_;
+    std::uint32_t messages_ = 0;               ///< number of messages so far
 };
 
 }  // namespace orrery::ui

@@ -4,6 +4,25 @@
 
 namespace orrery::ui {
 
+App::Told App::told() const {
+    Told told;
+    told.top = top().number();
+    told.top_moment = top().moment(*this);
+    if (table_) {
+        told.table = table_->number();
+        told.table_moment = table_ == &top() ? told.top_moment : table_->moment(*this);
+    }
+    told.game_moment = driver_.moment();
+    told.cover = cover_;
+    told.sheet = sheet_;
+    told.settings = settings_;
+    told.words = words_;
+    told.message = message_ ? message_->number : 0;
+    return told;
+}
+
+bool App::is_mirror_current() const { return mirror().json_text() == published_; }
+
 MirrorNode App::mirror() const {
     MirrorNode root("main", "mirror");
     root.attr("data-screen", screen_id()).attr("lang", code(settings_.lang));
@@ -31,7 +50,7 @@ void App::mirror_screen(MirrorNode& root) const {
     top().mirror(*this, root);
     if (cover_ != Cover::results || !top().is_screen()) return;
     if (driver_.recap().is_running()) table_->mirror_recap(root);
-    table_->mirror_log(root);
+    table_->mirror_log(root, is_end_told());
 }
 
 }  // namespace orrery::ui

@@ -617,6 +617,63 @@ TEST(App, AnIdleScreenAsksForNothing) {
     EXPECT_EQ(d.host().published, published);
 }
 
+// Frames of a movement build no mirror. A change that people can see does.
+TEST(App, TheMirrorIsBuiltOnlyWhenSomethingChanges) {
+    Driver d;
+    d.reduced_motion = false;
+    d.start("new=jumpgate&players=2&seed=3");
+    d.press("take-device");
+    d.move(d.moves().front());
+    const int built = d.app.mirrors_built();
+    int wanted = 0;
+    for (int i = 0; i < 30; ++i) {
+        d.frame();
+        wanted += d.app.ui().frame_wanted() ? 1 : 0;
+    }
+    EXPECT_GT(wanted, 10) << "nothing moves";
+    EXPECT_EQ(d.app.mirrors_built(), built);
+    ASSERT_TRUE(d.press("language"));
+    EXPECT_EQ(d.app.mirrors_built(), built + 1);
+    EXPECT_EQ(d.attr("lang"), "ja");
+}
+
+// A clock on the shelf: the age of the games is told anew, even if nothing else happens.
+TEST(App, TheMirrorKeepsTimeWithTheClock) {
+    Driver d;
+    d.start("new=jumpgate&players=2&bots=1&seed=3");
+    ASSERT_TRUE(d.press("menu"));
+    ASSERT_TRUE(d.press("shelf"));
+    EXPECT_NE(d.all_text().find("just now"), std::string::npos) << d.all_text();
+    d.host().now_ms += 5 * 60'000;
+    d.frame();
+    EXPECT_EQ(d.all_text().find("just now"), std::string::npos) << d.all_text();
+    EXPECT_NE(d.all_text().find("5 min ago"), std::string::npos) << d.all_text();
+}
+
+// The mirror has all lines of a log that is shown, in its drawer or docked beside the table, and otherwise the latest ones.
+TEST(App, AShownLogIsToldAsAWhole) {
+    for (const Vec css : {Vec{1180, 820}, Vec{1920, 1080}}) {
+        Driver d(css);
+        d.start(test::some_game("players=2&bots=1&seed=6"));
+        const auto told = [&d] {
+            std::size_t lines = 0;
+            walk(d.mirror(), [&lines](const Json& node) {
+                const Json* role = test::attr_of(node, "role");
+                if (role && *role == "log") lines = node["c"].size();
+            });
+            return lines;
+        };
+        const auto all = [&d] { return d.match().log(d.app.session()->reader(), Lang::en).size(); };
+        d.play(5, [&] { return all() > 60; });
+        ASSERT_EQ(d.screen(), "table");
+        const bool is_docked = css.x > 1900;
+        EXPECT_EQ(told() == all(), is_docked) << told() << " of " << all();
+        ASSERT_TRUE(d.press("log"));
+        EXPECT_EQ(told() == all(), !is_docked) << told() << " of " << all();
+        EXPECT_GT(told(), 20u);
+    }
+}
+
 // Draws every screen in every window size without a fault, and with every target inside the window.
 TEST(App, EveryScreenInEveryWindow) {
     for (const Vec css : tests::sampled({Vec{1180, 820}, Vec{1024, 768}, Vec{820, 1180}, Vec{390, 844}, Vec{360, 640}, Vec{844, 390}, Vec{1920, 1080}, Vec{3840, 2160}})) {

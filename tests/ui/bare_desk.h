@@ -43,6 +43,7 @@ class BareDesk final : public Desk {
     void note_letters(const std::string&) override {}
     std::string date_now() override { return "2026-11-21T10:00:00Z"; }
     std::string time_ago(const std::string&) const override { return "now"; }
+    std::int64_t now_s() const override { return 0; }
     std::string new_save_id() override { return "new"; }
     StoreAnswer store_answer() const override { return StoreAnswer::done; }
     void storage_answered(StoreAnswer) override {}

@@ -54,6 +54,8 @@ void Driver::frame(double ms) {
         if (!host_.held.empty()) app.save_held(host_.held, true);
     }
     draw_app_frame(window_, app, ms, reduced_motion);
+    // The app builds the mirror only when the values change that it compares (App::Told). None may be missing there.
+    EXPECT_TRUE(app.is_mirror_current()) << "the mirror of the screen " << app.screen_id() << " is out of date";
 }
 
 void Driver::frames(int n, double ms) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "imgui_ui/app/digest.h"
 #include "imgui_ui/app/driver/statistics.h"
 #include "imgui_ui/app/parts.h"
 #include "imgui_ui/app/strings.h"
@@ -76,6 +77,23 @@ void GameDriver::rematch() {
     again.header.id = services_.new_save_id();
     again.header.deal = again.how.seed;
     begin(std::move(again));
+}
+
+std::uint64_t GameDriver::moment() const {
+    Digest digest;
+    digest.add(hold_).add(is_guided_game_);
+    digest.add(question_ ? to_text(question_->move) : std::string());
+    if (throw_) {
+        digest.add(throw_->by_computer).add(throw_->words.en).add(throw_->faces.size());
+        for (const int face : throw_->faces) digest.add(face);
+    }
+    if (!session_) return digest.value();
+    digest.add(session_->revision()).add(stage()).add(session_->viewer()).add(session_->is_covered());
+    for (const Session::Step* step : {&undo_step_, &redo_step_}) digest.add(step->moves).add(step->what.en);
+    digest.add(moves_.size()).add(impossible_.size()).add(recap_.moment());
+    digest.add(lesson_ ? static_cast<int>(lesson_->at()) : -1);
+    digest.add(has_guide()).add(can_hint()).add(hint() ? to_text(*hint()) : std::string());
+    return digest.value();
 }
 
 // --- moves ---

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <cmath>
 
+#include "imgui_ui/app/digest.h"
 #include "imgui_ui/kit/motion.h"
 
 namespace orrery::ui {
@@ -96,6 +97,10 @@ void Recap::speak(Lang lang) {
     const std::size_t shown = past_->ply();
     read(lang);
     past_->rewind(shown);
+}
+
+std::uint64_t Recap::moment() const {
+    return Digest().add(from_).add(to_).add(viewer_).add(reader_.value_or(-1)).add(steps_.size()).add(phase_).value();
 }
 
 void Recap::show(std::size_t index) {

@@ -3,6 +3,13 @@
 #include "imgui_ui/app/strings.h"
 
 namespace orrery::ui {
+namespace {
+
+std::uint32_t pages_made = 0;
+
+}  // namespace
+
+Page::Page() : number_(++pages_made) {}
 
 void page_bar(Desk& desk, std::string_view title) {
     Ui& ui = desk.ui();

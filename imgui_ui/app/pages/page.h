@@ -3,6 +3,7 @@
 // may use.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 
@@ -42,6 +43,8 @@ class Desk : public Services {
     virtual bool is_editing(const std::string& field) const = 0;
 
     virtual std::string time_ago(const std::string& date) const = 0;
+    /// Returns the time that `time_ago` counts back from, in whole seconds.
+    virtual std::int64_t now_s() const = 0;
     /// Returns the looks of the seats of a saved game.
     virtual std::vector<SeatLook> looks_of(const GameSummary& game) const = 0;
     /// Reports a new title of the game on the table.
@@ -70,7 +73,12 @@ class Desk : public Services {
 
 class Page {
   public:
+    Page();
+    Page(const Page&) = delete;
+    Page& operator=(const Page&) = delete;
     virtual ~Page() = default;
+    /// Returns a number that no other page of the program has. It is never 0.
+    std::uint32_t number() const { return number_; }
     /// Returns the `data-screen` of the mirror: "rules", "replay", "saves" …
     virtual const char* screen_id() const = 0;
     /// Returns true if the page draws a game's table. A table must fit the window and cannot scroll, so large type is reduced.
@@ -84,6 +92,9 @@ class Page {
     virtual void mirror_head(const Desk& desk, MirrorNode& root) const { (void)desk, (void)root; }
     /// Builds the page's mirror. `root` already has screen and language.
     virtual void mirror(const Desk& desk, MirrorNode& root) const = 0;
+    /// Returns the digest of everything that the page's mirror shows, except what the app compares for all pages (`App::Told`): the
+    /// settings, the open sheet and the state of the driver. The mirror is built anew when the digest changes.
+    virtual std::uint64_t moment(const Desk& desk) const = 0;
     /// Runs an action. Returns false if it does not belong to this page.
     virtual bool act(Desk& desk, const Action& action) {
         (void)desk, (void)action;
@@ -109,6 +120,9 @@ class Page {
     virtual void uncovered(Desk& desk) { (void)desk; }
     /// Handles keys specific to this page. Called once a frame unless a field is being edited.
     virtual void keys(Desk& desk) { (void)desk; }
+
+  private:
+    std::uint32_t number_;
 };
 
 /// Draws the bar at the top of a page, 64 high, with the back button and the title. Call after the content that scrolls below it.

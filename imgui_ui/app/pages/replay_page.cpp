@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "imgui.h"
+#include "imgui_ui/app/digest.h"
 #include "imgui_ui/app/page_strings.h"
 #include "imgui_ui/app/table/layout.h"
 #include "imgui_ui/app/table/seat_panel.h"
@@ -411,6 +412,10 @@ void ReplayPage::draw(Desk& desk) {
 }
 
 // --- 5 mirror, actions, keys ---
+
+std::uint64_t ReplayPage::moment(const Desk&) const {
+    return Digest().add(match_->ply()).add(playing_).add(speed_).add(sight_).add(seat_).value();
+}
 
 void ReplayPage::mirror(const Desk& desk, MirrorNode& root) const {
     root.attr("data-game", match_->game().id).attr("data-ply", std::to_string(match_->ply())).attr("data-last", std::to_string(last()));

@@ -5,6 +5,7 @@
 
 #include "engine/match/games.h"
 #include "engine/match/rescue.h"
+#include "imgui_ui/app/digest.h"
 #include "imgui_ui/app/page_strings.h"
 #include "imgui_ui/app/pages/boxes.h"
 #include "imgui_ui/app/parts.h"
@@ -567,6 +568,16 @@ void SavesPage::draw_taken(Desk& desk, Rect r, const Row& row, int index) {
 }
 
 // --- mirror
+
+std::uint64_t SavesPage::moment(const Desk& desk) const {
+    Digest digest;
+    digest.add(desk.store_answer()).add(desk.now_s()).add(slot_name_).add(typing_).add(typed_).add(used_units_).add(persists_);
+    for (const Row& row : rows_) {
+        const GameSummary& game = row.game;
+        digest.add(game.id).add(game.title).add(game.updated).add(game.ply).add(game.is_damaged).add(game.is_backup).add(row.taken.has_value());
+    }
+    return digest.value();
+}
 
 void SavesPage::mirror(const Desk& desk, MirrorNode& root) const {
     root.add("h1", "title", desk.tr(str::saves));

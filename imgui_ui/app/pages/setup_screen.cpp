@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "imgui_ui/app/digest.h"
 #include "imgui_ui/app/pages/boxes.h"
 #include "imgui_ui/app/parts.h"
 #include "imgui_ui/app/strings.h"
@@ -432,6 +433,10 @@ void SetupScreen::draw(Desk&) {
 
 void SetupScreen::mirror_head(const Desk&, MirrorNode& root) const {
     root.add("h1", "title", std::string(tr(str::new_game)) + ": " + draft_.game().name.in(lang()));
+}
+
+std::uint64_t SetupScreen::moment(const Desk&) const {
+    return Digest().add(to_text(draft_.to_json())).add(draft_.deal()).value();
 }
 
 void SetupScreen::mirror(const Desk& desk, MirrorNode& root) const {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "imgui_ui/app/digest.h"
 #include "imgui_ui/app/pages/boxes.h"
 #include "imgui_ui/app/strings.h"
 #include "imgui_ui/app/table/turn_text.h"
@@ -372,6 +373,14 @@ void ShelfScreen::draw_narrow() {
 }
 
 // --- mirror ---
+
+std::uint64_t ShelfScreen::moment(const Desk&) const {
+    Digest digest;
+    digest.add(damaged_).add(desk_.store_answer()).add(desk_.site_news().is_offline_ready).add(desk_.site_news().has_update);
+    if (!games_.empty()) digest.add(desk_.now_s());
+    for (const Going& one : games_) digest.add(one.game.id).add(one.game.updated).add(one.game.ply);
+    return digest.value();
+}
 
 void ShelfScreen::mirror(const Desk&, MirrorNode& root) const {
     root.add("h1", "title", "Orrery");

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "imgui.h"
+#include "imgui_ui/app/digest.h"
 #include "imgui_ui/app/page_strings.h"
 #include "imgui_ui/app/table/contenders.h"
 #include "imgui_ui/app/table/turn_text.h"
@@ -538,6 +539,12 @@ void StatsPage::draw(Desk& desk) {
 }
 
 // --- mirror ---
+
+// The page takes its records over as a whole: when it opens, and when they are deleted or put back.
+std::uint64_t StatsPage::moment(const Desk& desk) const {
+    const std::size_t deleted = deleted_ ? deleted_->games.size() : 0;
+    return Digest().add(desk.now_s()).add(records_.games.size()).add(records_.dropped).add(records_.damaged).add(records_.is_lost).add(deleted).value();
+}
 
 void StatsPage::mirror(const Desk& desk, MirrorNode& root) const {
     const Lang lang = desk.lang();

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/punctuation.h"
+#include "imgui_ui/app/digest.h"
 #include "imgui_ui/app/pages/results.h"
 #include "imgui_ui/app/strings.h"
 #include "imgui_ui/app/table/seat_panel.h"
@@ -264,6 +265,9 @@ void TableScreen::draw_seats_sheet() {
 
 // --- mirror ---
 
+// The rest is the driver's. Of the window only what is folded and docked matters.
+std::uint64_t TableScreen::moment(const Desk&) const { return Digest().add(coach_.is_folded()).add(is_log_docked()).value(); }
+
 void TableScreen::mirror_head(const Desk&, MirrorNode& root) const {
     const Session& s = *driver_.session();
     const AnyMatch& match = s.match();
@@ -311,7 +315,7 @@ void TableScreen::mirror(const Desk& desk, MirrorNode& root) const {
         for (std::size_t i = 0; i < section.lines.size(); ++i) list.add("li", std::to_string(i), section.lines[i]);
     }
     mirror_recap(root);
-    mirror_log(root);
+    mirror_log(root, true);
 }
 
 // Lists illegal moves that the seat may want, with reason and remedy. The table greys the same moves.

@@ -49,7 +49,7 @@ std::vector<LogRow> lay_log(const Canvas& c, const std::vector<LogLine>& log, st
 
 }  // namespace
 
-// Composed once per change, because the mirror needs the lines in every frame.
+// Composed once per change, because the docked log needs the lines in every frame.
 const std::vector<LogLine>& LogPanel::lines() const {
     const Session& s = *driver_.session();
     if (revision_ != s.revision() || lang_ != lang() || reader_ != s.reader() || lines_.empty()) {
@@ -146,7 +146,6 @@ void LogPanel::mirror(MirrorNode& root, bool is_whole) const {
     MirrorNode& part = root.add("section", "log");
     part.add("h2", "heading", tr(str::log));
     MirrorNode& list = part.add("ol", "lines").attr("role", "log").attr("aria-live", "polite").attr("aria-label", tr(str::log));
-    // Only the latest lines, enough to follow the game by ear. The drawer has all of them.
     const std::vector<LogLine> present = driver_.recap().is_showing() ? driver_.session()->match().log(driver_.session()->reader(), lang()) : std::vector<LogLine>();
     const std::vector<LogLine>& lines = driver_.recap().is_showing() ? present : this->lines();
     constexpr std::size_t kMost = 40;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "imgui.h"
+#include "imgui_ui/app/digest.h"
 #include "imgui_ui/app/page_strings.h"
 
 namespace orrery::ui {
@@ -498,6 +499,19 @@ void RuleBook::draw_results(Desk& desk, Rect panel) {
 }
 
 // --- 6 mirror ---
+
+std::uint64_t RuleBook::moment(const Desk&) const {
+    constexpr std::size_t kNone = ~std::size_t{0};
+    Digest digest;
+    const auto add = [&](const BookPlace& place) { digest.add(place.chapter).add(place.block.value_or(kNone)); };
+    add(place_);
+    digest.add(typed_).add(hits_.size()).add(hit_.value_or(kNone)).add(trail_.size());
+    if (!trail_.empty()) {
+        add(trail_.back().place);
+        digest.add(trail_.back().is_marked);
+    }
+    return digest.value();
+}
 
 void RuleBook::mirror(const Desk& desk, MirrorNode& root) const {
     root.attr("data-game", game_->id).attr("data-chapter", std::string(chapters_[place_.chapter].id));
