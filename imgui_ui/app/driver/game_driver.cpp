@@ -92,7 +92,7 @@ std::uint64_t GameDriver::moment() const {
     for (const Session::Step* step : {&undo_step_, &redo_step_}) digest.add(step->moves).add(step->what.en);
     digest.add(moves_.size()).add(impossible_.size()).add(recap_.moment());
     digest.add(lesson_ ? static_cast<int>(lesson_->at()) : -1);
-    digest.add(has_guide()).add(can_hint()).add(hint() ? to_text(*hint()) : std::string());
+    digest.add(is_guide_on()).add(has_guide()).add(can_hint()).add(seeks_hint()).add(hint() ? to_text(*hint()) : std::string());
     return digest.value();
 }
 
