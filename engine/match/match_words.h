@@ -17,7 +17,7 @@ namespace orrery {
 struct LogLine {
     std::size_t ply;                                       ///< number of the move that caused it, from 1; 0 for the setup
     int turn;                                              ///< number of the turn or round
-    std::optional<Seat> seat;                              ///< seat that the line is about
+    std::optional<Contender> who;                          ///< contender that the line is about
     Json event;                                            ///< redacted for the reader
     std::string text;
 };

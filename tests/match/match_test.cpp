@@ -161,7 +161,7 @@ TEST(Match, LogLinesCarryTheirTurn) {
     EXPECT_EQ(lines[3].turn, 3);
     EXPECT_EQ(lines[0].ply, 1u);
     EXPECT_EQ(lines[3].ply, 2u);
-    EXPECT_EQ(lines[3].seat, Seat{0});
+    EXPECT_EQ(lines[3].who, Contender{0});
     for (const LogLine& line : lines) EXPECT_FALSE(line.text.empty());
 }
 

@@ -211,7 +211,7 @@ TEST(OneSeat, IsPlayedTakenBackAndToldLikeAnyGame) {
     EXPECT_TRUE(match->redo());
     const auto log = match->log({}, Lang::en, 1);
     ASSERT_EQ(log.size(), 2u);
-    EXPECT_EQ(log[0].seat, Seat{0});
+    EXPECT_EQ(log[0].who, Contender{0});
     EXPECT_FALSE(log[1].seat) << "the robot is no seat";
     EXPECT_NE(log[1].text.find("Robot"), std::string::npos);
     BotStats stats;

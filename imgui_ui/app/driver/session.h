@@ -34,7 +34,8 @@ class Session {
     SaveHeader& header() { return header_; }
     int people() const;
     const std::string& name(Seat seat) const { return match_->names()[static_cast<std::size_t>(seat)]; }
-    const SeatLook& look(Seat seat) const { return looks_[static_cast<std::size_t>(seat)]; }
+    /// Returns the look of a seat or an automaton.
+    const SeatLook& look(Contender who) const { return all_looks_[static_cast<std::size_t>(who.index)]; }
 
     Stage stage() const { return stage_; }
     /// Returns the seat whose observation is drawn. While the curtain is down, this is the next seat.
@@ -80,7 +81,8 @@ class Session {
     void changed(bool with_events);
 
     std::unique_ptr<AnyMatch> match_;
-    std::vector<SeatLook> looks_;
+    std::vector<SeatLook> looks_;              ///< of the seats
+    std::vector<SeatLook> all_looks_;          ///< of all contenders
     SaveHeader header_;
     Stage stage_ = Stage::person;
     Seat viewer_ = 0;

@@ -32,7 +32,7 @@ std::string line_of(const std::vector<LogLine>& log, const Moment& moment) {
     const LogLine* found = nullptr;
     for (const LogLine& line : log) {
         if (line.ply != moment.ply || line.text.empty()) continue;
-        if (line.seat && *line.seat == moment.who) return line.text;
+        if (line.who && *line.who == moment.who) return line.text;
         if (!found) found = &line;
     }
     return found ? found->text : std::string();

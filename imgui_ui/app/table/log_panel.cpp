@@ -123,7 +123,7 @@ void LogPanel::draw(Rect body) {
         }
         const bool touched = touched_ == row.line;
         if (touched) draw_marked_row(c, {x - 6, y - 6, w + 12, row.height + 12}, 8);
-        if (line.seat) draw_emblem(c, s.look(*line.seat).color, {x + 12, y + 11}, 11, {.shadow = false});
+        if (line.who) draw_emblem(c, s.look(*line.who).color, {x + 12, y + 11}, 11, {.shadow = false});
         c.paragraph({x + 34, y + 11}, line.text, 15, t.hi, Weight::medium, text_w, 22);
         const Rule* rule = rule_of(line);
         const Id me = id("log-line", static_cast<int>(row.line));

@@ -70,7 +70,7 @@ std::string CoachPanel::last_deed() const {
     for (const LogLine& line : match.log(driver_.session()->reader(), lang(), from)) {
         if (line.ply == ply) continue;                     // the first line of a move belongs to its mover
         ply = line.ply;
-        if (line.seat == driver_.session()->viewer()) told = line.text;
+        if (line.who == Contender(driver_.session()->viewer())) told = line.text;
     }
     return told;
 }

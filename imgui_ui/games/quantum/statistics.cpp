@@ -56,7 +56,7 @@ struct Deeds {
 Deeds deeds_of(const MatchWords& match, Seat seat) {
     Deeds out;
     for (const LogLine& line : match.log({}, Lang::en)) {
-        if (line.seat != seat || !line.event.contains("event")) continue;
+        if (line.who != Contender(seat) || !line.event.contains("event")) continue;
         const std::string event = line.event["event"].get<std::string>();
         if (event == "infamy") ++out.infamies;
         if (event == "occupied" || event == "held") ++out.attacks;     // an attacker who won chooses one of these (QU-C13)
