@@ -40,9 +40,6 @@ Plays the moves of a saved game again and checks that they lead to its saved pos
   --lang en|ja     the language of the text (en)
 )";
 
-/// Maximum number of moves of a game. A longer game counts as endless, as an error in the rules can make it.
-constexpr std::size_t kMaxPlies = 20000;
-
 struct Played {
     std::uint64_t seed;
     std::size_t moves;
@@ -68,7 +65,8 @@ bool is_of_other_position(const Json& document, const Error& error) {
     return error.pointer == "/hash" && from_hex16(hash);
 }
 
-/// Plays one game to its end. Returns nothing if it cannot start, a move is refused, or it reaches kMaxPlies.
+/// Plays one game to its end. Returns nothing if it cannot start, a move is refused, or it reaches the longest
+/// history of its game.
 std::optional<Played> play_one(const GameEntry& game, const std::vector<std::string>& bots, std::uint64_t seed, const Budget& budget) {
     NewMatch how;
     how.names.resize(bots.size());
@@ -77,9 +75,10 @@ std::optional<Played> play_one(const GameEntry& game, const std::vector<std::str
     if (!match) return {};
     Rng rng(seed ^ 0x9E3779B97F4A7C15u);                   // independent of the game's generator
     BotStats stats;
+    const auto longest = static_cast<std::size_t>(game.info->max_plies);
     while ((*match)->to_act()) {
         const std::string& level = bots[static_cast<std::size_t>(*(*match)->to_act())];
-        if ((*match)->ply() >= kMaxPlies || !(*match)->make((*match)->bot_move(level, rng.next64(), budget, stats))) return {};
+        if ((*match)->ply() >= longest || !(*match)->make((*match)->bot_move(level, rng.next64(), budget, stats))) return {};
     }
     return Played{seed, (*match)->ply(), (*match)->turn_number(), (*match)->score(), (*match)->hash()};
 }

@@ -36,7 +36,7 @@ void draw_ground(Canvas& c, GameKey game, Rect r, Corners corners) {
     constexpr int kStars = 40;
     const Color key = c.theme().game(game);
     c.gradient(r, corners, mix(key, rgb(0x0A0F1E), 0.62f), mix(key, rgb(0x070A14), 0.9f));
-    c.glow_in(r, corners, {r.x + r.w * 0.5f, r.y + r.h * 0.45f}, r.w * 0.7f, key, 0.4f);
+    c.glow_in(r, {r.x + r.w * 0.5f, r.y + r.h * 0.45f}, r.w * 0.7f, key, 0.4f);
     Scatter scatter{std::uint32_t(std::string_view(game_key_id(game)).size() * 7)};
     for (int i = 0; i < kStars; ++i) {
         const float x = r.x + scatter.next() * r.w, y = r.y + scatter.next() * r.h;

@@ -448,7 +448,7 @@ void Canvas::glow(Vec at, float rx, Color col, float a, float ry) {
     image(*list_, device({at.x - rx, at.y - ry}), device({at.x + rx, at.y - ry}), device({at.x + rx, at.y + ry}),
           device({at.x - rx, at.y + ry}), uv.min, uv.max, ink(fade(col, a)));
 }
-void Canvas::glow_in(Rect r, Corners, Vec at, float rx, Color col, float a) {
+void Canvas::glow_in(Rect r, Vec at, float rx, Color col, float a) {
     const Saved inside = clipped(r);                        // the glow is too faint for rounded corners to matter
     glow(at, rx, col, a);
 }

@@ -129,7 +129,7 @@ class Canvas {
     /// Draws light that fades to nothing at `rx` (and `ry`; 0 means `rx`). Draws nothing in flat themes.
     void glow(Vec at, float rx, Color col, float a, float ry = 0);
     /// Draws the part of a glow that lies in the rectangle.
-    void glow_in(Rect r, Corners c, Vec at, float rx, Color col, float a);
+    void glow_in(Rect r, Vec at, float rx, Color col, float a);
     void shadow(Rect r, float radius, float a = 0.5f, float blur = 12, float dy = 4);
     void shadow_circle(Vec at, float r, float a, float blur, float dy);
     /// Draws coloured light around a rounded rectangle, or a solid ring in flat themes.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/core/punctuation.h"
 #include "engine/match/games.h"
 #include "engine/match/rescue.h"
 #include "imgui_ui/app/digest.h"
@@ -26,9 +27,9 @@ float paragraph_height(const Canvas& c, std::string_view text, float size, float
 }
 
 /// Returns units of 2^20 as a decimal number with one digit.
-std::string megabytes(std::size_t units) {
+std::string megabytes(std::size_t units, Lang lang) {
     const std::size_t tenths = (units * 10 + (1u << 19u)) >> 20u;
-    return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
+    return std::to_string(tenths / 10) + punctuation::kDecimal.in(lang) + std::to_string(tenths % 10);
 }
 
 /// Reports a failure of the store. Returns true if it succeeded.
@@ -115,7 +116,7 @@ std::string SavesPage::slot_title(const Desk& desk) const {
 std::string SavesPage::meter_text(const Desk& desk) const {
     const std::string all = std::to_string(kUsualQuota >> 20u);
     if (used_units_ * 10 < (1u << 20u)) return desk.tr(str::meter_little, {{"all", all}});
-    return desk.tr(str::meter, {{"used", megabytes(used_units_)}, {"all", all}});
+    return desk.tr(str::meter, {{"used", megabytes(used_units_, desk.lang())}, {"all", all}});
 }
 
 // --- actions

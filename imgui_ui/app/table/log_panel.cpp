@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/punctuation.h"
 #include "imgui_ui/app/strings.h"
 #include "imgui_ui/app/table/turn_text.h"
 
@@ -21,8 +22,8 @@ std::string log_heading(const LogLine& first, std::size_t index, std::string_vie
 }
 
 /// Returns true if a line only repeats the heading above it: "Round 9." below "Round 9".
-bool repeats(std::string_view line, std::string_view heading) {
-    return line.substr(0, heading.size()) == heading && (line.substr(heading.size()) == "." || line.substr(heading.size()) == "。");
+bool repeats(std::string_view line, std::string_view heading, Lang lang) {
+    return line.substr(0, heading.size()) == heading && line.substr(heading.size()) == punctuation::kEnd.in(lang);
 }
 
 /// Returns the lines below the headings of their turns. `offered` is the line with its rule offered below it. `content` receives
@@ -36,7 +37,7 @@ std::vector<LogRow> lay_log(const Canvas& c, const std::vector<LogLine>& log, st
         if (i == 0 || log[i].turn != log[i - 1].turn) {
             rows.push_back({content, kHeading, kHeading, true, i});
             content += kHeading;
-            if (repeats(log[i].text, log_heading(log[i], i, game, lang))) continue;
+            if (repeats(log[i].text, log_heading(log[i], i, game, lang), lang)) continue;
         }
         const float height = float(c.lines(log[i].text, 15, Weight::medium, width).size()) * 22;
         const float offer = offered == i ? kRuleRow : 0.0f;

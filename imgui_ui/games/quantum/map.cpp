@@ -32,7 +32,7 @@ void draw_void(const Chart& m, Rect tile, float radius) {
     Canvas& c = m.s.canvas;
     const Theme& t = m.s.theme;
     c.gradient(tile, radius, fade(mix(t.space1, t.hole, 0.42f), 0.92f), fade(mix(t.space1, t.hole, 0.16f), 0.92f));
-    c.glow_in(tile, radius, tile.centre(), tile.w * 0.55f, t.hole, 0.5f);
+    c.glow_in(tile, tile.centre(), tile.w * 0.55f, t.hole, 0.5f);
     draw_swirl(c, tile.centre(), tile.w * 0.46f, fade(t.hole_light, 0.2f), 4, std::max(1.0f, m.g.cell * 0.05f));
     c.rect_stroke(tile, radius, fade(t.hole_light, 0.45f), 1);
 }

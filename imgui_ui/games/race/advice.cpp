@@ -134,11 +134,14 @@ std::string spending(const Seen& seen, rg::CardId card, Lang lang) {
 // --- 2 actions ---
 
 /// Returns the hand card that can be placed and has the most points. Variable points count as zero.
+/// Points of a card. Those of a card that counts others at the end are estimated by its cost.
+int points_in_sight(rg::CardId card) { return rg::design(card).vp.value_or(rg::design(card).cost); }
+
 std::optional<rg::CardId> best_to_place(const Seen& seen, bool worlds) {
     std::optional<rg::CardId> best;
     for (const rg::CardId card : seen.own.hand) {
         if (rg::design(card).is_world != worlds || !could_place(seen, card)) continue;
-        if (!best || rg::design(card).vp.value_or(0) > rg::design(*best).vp.value_or(0)) best = card;
+        if (!best || points_in_sight(card) > points_in_sight(*best)) best = card;
     }
     return best;
 }

@@ -219,7 +219,7 @@ void draw_window(const Face& f) {
     Canvas& c = f.c;
     const Color light = f.d.good ? good_color(*f.d.good) : kNeutral;
     c.gradient(f.art, std::max(3.0f, f.radius - 2), mix(light, rgb(0x0B1020), 0.72f), kNight);
-    if (!c.theme().flat) c.glow_in(f.art, std::max(3.0f, f.radius - 2), {f.art.centre().x, f.art.centre().y}, f.art.w * 0.46f, light, 0.28f);
+    if (!c.theme().flat) c.glow_in(f.art, {f.art.centre().x, f.art.centre().y}, f.art.w * 0.46f, light, 0.28f);
     Scatter stars(std::uint32_t(f.card) * 3u + 1);
     for (int i = 0; i < (f.named ? 14 : 5); ++i) {
         const float x = stars.next(), y = stars.next(), a = stars.next();
