@@ -135,7 +135,7 @@ std::string spending(const Seen& seen, rg::CardId card, Lang lang) {
 
 /// Returns the hand card that can be placed and has the most points. Variable points count as zero.
 /// Points of a card. Those of a card that counts others at the end are estimated by its cost.
-int points_in_sight(rg::CardId card) { return rg::design(card).vp.value_or(rg::design(card).cost.value_or(0)); }
+int points_in_sight(rg::CardId card) { return rg::design(card).vp.value_or(rg::design(card).cost); }
 
 std::optional<rg::CardId> best_to_place(const Seen& seen, bool worlds) {
     std::optional<rg::CardId> best;
