@@ -79,19 +79,21 @@ void App::mirror_menu(MirrorNode& root) const {
     if (session()->stage() != Stage::curtain && driver_.face()->coach && !driver_.lesson())
         menu.button("guide", tr(driver_.is_guide_on() ? str::guide_is_on : str::guide_is_off)).value(driver_.is_guide_on() ? "off" : "on").pressed(driver_.is_guide_on());
     menu.button("settings", tr(str::settings));
-    menu.button("language", tr(str::other_language));
+    menu.button("language", own_name(next_language(settings_.lang)));
     menu.button("close", tr(str::close));
 }
 
 void App::mirror_settings(MirrorNode& root) const {
     root.add("h1", "title", tr(str::settings));
-    const auto group = [&](const char* action, const Text& label, std::initializer_list<std::pair<std::string, std::string>> values,
+    const auto group = [&](const char* action, const Text& label, const std::vector<std::pair<std::string, std::string>>& values,
                            const std::string& chosen) {
         MirrorNode& part = root.add("section", action);
         part.add("h2", "heading", tr(label));
         for (const auto& [value, words] : values) part.button(action, words).value(value).pressed(value == chosen);
     };
-    group("language", str::language, {{"en", str::english.en}, {"ja", str::japanese_word.en}}, code(settings_.lang));
+    std::vector<std::pair<std::string, std::string>> languages;
+    for (const Lang lang : kLangs) languages.emplace_back(code(lang), own_name(lang));
+    group("language", str::language, languages, code(settings_.lang));
     MirrorNode& sizes = root.add("section", "text-size");
     sizes.add("h2", "heading", tr(str::text_size));
     for (int percent : kTextPercents)

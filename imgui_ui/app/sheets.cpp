@@ -1,6 +1,7 @@
 // Layers above a screen: menu, settings, the drawers of log and seats, questions and messages.
 #include <algorithm>
 
+#include "engine/core/text.h"
 #include "imgui.h"
 #include "imgui_ui/app/app.h"
 #include "imgui_ui/app/strings.h"
@@ -40,7 +41,7 @@ void App::draw_menu() {
     if (!covered && driver_.face()->coach && !driver_.lesson())
         items.push_back({"guide", Icon::hint, tr(driver_.is_guide_on() ? str::guide_is_on : str::guide_is_off)});
     items.push_back({"settings", Icon::gear, tr(str::settings)});
-    items.push_back({"language", Icon::none, tr(str::other_language)});
+    items.push_back({"language", Icon::none, own_name(next_language(settings_.lang))});
     if (!covered && !driver_.lesson()) {
         items.push_back({"saves", Icon::save, tr(str::saves)});
         items.push_back({"share", Icon::share, tr(str::share_link)});
@@ -92,9 +93,17 @@ float App::draw_settings_body(Rect r, bool draw) {
         y += 14;
     };
     const auto part = [](std::string_view label) { return Segment{label, Icon::none, {}, true}; };
-    choice("language", tr(str::language), {part(str::english.en), part(str::japanese_word.en)}, settings_.lang == Lang::ja ? 1 : 0, {"en", "ja"});
     std::vector<std::string> values;
+    std::vector<Segment> languages;
     int chosen = -1;
+    for (const Lang lang : kLangs) {
+        if (lang == settings_.lang) chosen = static_cast<int>(values.size());
+        values.emplace_back(code(lang));
+        languages.push_back(part(own_name(lang)));
+    }
+    choice("language", tr(str::language), languages, chosen, values);
+    values.clear();
+    chosen = -1;
     for (std::size_t i = 0; i < std::size(kTextPercents); ++i) {
         values.push_back(std::to_string(kTextPercents[i]));
         if (kTextPercents[i] == settings_.text_percent) chosen = static_cast<int>(i);

@@ -430,7 +430,7 @@ void ReplayPage::mirror(const Desk& desk, MirrorNode& root) const {
     for (std::size_t i = 0; i < kSpeedCount; ++i)
         tools.button("replay-speed", desk.tr(str::replay_speed, {{"n", std::string(kSpeeds[i].name)}})).value(kSpeeds[i].name).pressed(i == speed_);
     tools.button("back", desk.tr(str::back));
-    tools.button("language", desk.tr(str::other_language));
+    tools.button("language", own_name(next_language(desk.lang())));
 
     MirrorNode& sights = root.add("section", "sights");
     sights.add("h2", "heading", desk.tr(str::replay_seen_as));

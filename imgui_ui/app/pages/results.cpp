@@ -81,17 +81,16 @@ void Results::tell_moments(const ScoreHistory& history) {
     const AnyMatch& match = session_->match();
     const std::vector<Moment> moments = key_moments(history, sheet_.winners, kMostMoments);
     if (moments.empty()) return;
-    const auto en = match.log({}, Lang::en, moments.front().ply), ja = match.log({}, Lang::ja, moments.front().ply);
+    for (const Moment& moment : moments) moments_.push_back({moment, {}, {}});
+    for (const Lang lang : known_languages()) {
+        const std::vector<LogLine> log = match.log({}, lang, moments.front().ply);
+        for (Told& told : moments_) {
+            const Moment& moment = told.moment;
+            told.sentence.set(lang, fill(sentence_of(moment.kind), lang, {{"name", name(moment.who, lang)}, {"n", moment.points}}));
+            told.line.set(lang, fill(str::moment_line, lang, {{"turn", turn_text(session_->game().id, moment.turn, lang)}, {"line", line_of(log, moment)}}));
+        }
+    }
     for (const Moment& moment : moments) {
-        const Text& text = sentence_of(moment.kind);
-        const auto words = [&](Lang lang) {
-            return fill(text, lang, {{"name", name(moment.who, lang)}, {"n", moment.points}});
-        };
-        const auto told = [&](const std::vector<LogLine>& log, Lang lang) {
-            const std::string line = line_of(log, moment);
-            return fill(str::moment_line, lang, {{"turn", turn_text(session_->game().id, moment.turn, lang)}, {"line", line}});
-        };
-        moments_.push_back({moment, {words(Lang::en), words(Lang::ja)}, {told(en, Lang::en), told(ja, Lang::ja)}});
         const int step = history.step(moment.ply);
         dots_.push_back({step, curve(moment.who)[static_cast<std::size_t>(step)]});
     }
@@ -524,7 +523,7 @@ void Results::mirror(const Desk& desk, MirrorNode& root) const {
     const Session::Step& step = desk.undo_step();
     root.button("undo", step.moves > 0 ? desk.tr(str::undo_what, {{"what", step.what.in(desk.lang())}}) : std::string(desk.tr(str::undo)), step.moves > 0);
     root.button("rules", desk.tr(str::rules));
-    root.button("language", desk.tr(str::other_language));
+    root.button("language", own_name(next_language(desk.lang())));
     root.button("shelf", desk.tr(str::to_shelf));
 }
 

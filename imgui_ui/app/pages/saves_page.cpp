@@ -248,8 +248,9 @@ void SavesPage::file_chosen(Desk& desk, const std::string& name, const std::opti
     if (!games) {
         const Error& error = games.error();
         const auto where = [&](Lang lang) { return error.pointer.empty() ? std::string(str::file_start.in(lang)) : error.pointer; };
-        return desk.say(ToastKind::warn, title, {fill(str::import_bad, Lang::en, {{"where", where(Lang::en)}, {"what", error.message}}),
-                                                 fill(str::import_bad, Lang::ja, {{"where", where(Lang::ja)}, {"what", error.message}})});
+        return desk.say(ToastKind::warn, title, in_all_languages([&](Lang lang) {
+            return fill(str::import_bad, lang, {{"where", where(lang)}, {"what", error.message}});
+        }));
     }
     if (count > 0 && count == static_cast<int>(*games)) desk.say(ToastKind::good, phrase(str::imported_title, {{"n", count}}), told);
     refresh(desk);
@@ -571,7 +572,7 @@ void SavesPage::draw_taken(Desk& desk, Rect r, const Row& row, int index) {
 void SavesPage::mirror(const Desk& desk, MirrorNode& root) const {
     root.add("h1", "title", desk.tr(str::saves));
     root.button("back", desk.tr(str::back));
-    root.button("language", desk.tr(str::other_language));
+    root.button("language", own_name(next_language(desk.lang())));
     if (desk.store_answer() != StoreAnswer::done) {
         MirrorNode& trouble = root.add("section", "trouble");
         trouble.add("p", "text", desk.tr(desk.store_answer() == StoreAnswer::full ? str::storage_full : str::storage_blocked));

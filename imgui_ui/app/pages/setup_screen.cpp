@@ -501,7 +501,7 @@ void SetupScreen::mirror(const Desk& desk, MirrorNode& root) const {
     if (face_of(draft.game().id)->lesson) root.button("learn", tr(str::learn)).value(draft.game().id);
     root.button("rules", tr(str::rules_of, {{"game", draft.game().name.in(lang())}}));
     root.button("settings", tr(str::settings));
-    root.button("language", tr(str::other_language));
+    root.button("language", own_name(next_language(lang())));
     root.button("back", tr(str::back));
 }
 

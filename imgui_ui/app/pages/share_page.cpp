@@ -79,7 +79,7 @@ void SharePage::mirror(const Desk& desk, MirrorNode& root) const {
     }
     root.button("download", desk.tr(str::export_file));
     root.button("back", desk.tr(str::back));
-    root.button("language", desk.tr(str::other_language));
+    root.button("language", own_name(next_language(desk.lang())));
 }
 
 bool SharePage::act(Desk& desk, const Action& action) {

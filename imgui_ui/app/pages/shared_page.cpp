@@ -89,7 +89,7 @@ void SharedPage::mirror(const Desk& desk, MirrorNode& root) const {
     root.button("play-on", desk.tr(is_over() ? str::keep_game : str::play_on));
     root.button("look", desk.tr(str::look_at_it));
     root.button("back", desk.tr(str::back));
-    root.button("language", desk.tr(str::other_language));
+    root.button("language", own_name(next_language(desk.lang())));
 }
 
 bool SharedPage::act(Desk& desk, const Action& action) {

@@ -52,7 +52,7 @@ void ShelfScreen::refresh() {
 
 std::string ShelfScreen::kept_line(bool& is_trouble) const {
     is_trouble = true;
-    if (damaged_ > 0) return tr(str::save_damaged_title) + (lang() == Lang::en ? std::string(". ") : std::string("。")) + tr(str::save_damaged);
+    if (damaged_ > 0) return tr(str::save_damaged_title) + tr(punctuation::kSentence) + tr(str::save_damaged);
     if (desk_.store_answer() == StoreAnswer::full) return tr(str::storage_full);
     if (desk_.store_answer() == StoreAnswer::blocked) return tr(str::storage_blocked);
     is_trouble = false;
@@ -88,7 +88,7 @@ void ShelfScreen::draw_header() {
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
     const float w = ui_.width();
-    const Text& other = str::other_language;
+    const char* const other = own_name(next_language(lang()));
     const std::string help = tr(str::help_rules, {{"game", one_line(box_of(kBoxesFirst)->name.in(lang()))}});
     IconButtonLook saves;
     saves.badge = damaged_;
@@ -106,7 +106,7 @@ void ShelfScreen::draw_header() {
         tool("statistics", Icon::chart, tr(str::statistics));
         tool("rules", Icon::help, help);
         // With large type only the mark fits.
-        const float other_w = c.text_width(tr(other), 14, Weight::bold) + 14;
+        const float other_w = c.text_width(other, 14, Weight::bold) + 14;
         float x = 52;
         for (const float size : {26.0f, 22.0f}) {
             const float word = c.text_width("Orrery", size, Weight::bold);
@@ -115,7 +115,7 @@ void ShelfScreen::draw_header() {
             x += word + 8;
             break;
         }
-        if (button(ui_, id("language"), {x, 18, right - x, 44}, tr(other), {.kind = ButtonKind::quiet, .size = 14})) ask("language");
+        if (button(ui_, id("language"), {x, 18, right - x, 44}, other, {.kind = ButtonKind::quiet, .size = 14})) ask("language");
         return;
     }
     draw_mark(c, {54, 56}, 26);
@@ -123,11 +123,11 @@ void ShelfScreen::draw_header() {
     const float x = 96 + c.text_width("Orrery", 34, Weight::bold) + 20;
     if (icon_button(ui_, id("settings"), {w - kShelfMargin - 44, 32}, Icon::gear, tr(str::settings))) ask("settings");
     if (icon_button(ui_, id("saves"), {w - kShelfMargin - 96, 32}, Icon::save, tr(str::saves), saves)) ask("saves");
-    const float width = c.text_width(tr(other), 14, Weight::bold) + 32;
+    const float width = c.text_width(other, 14, Weight::bold) + 32;
     if (icon_button(ui_, id("statistics"), {w - kShelfMargin - 148, 32}, Icon::chart, tr(str::statistics))) ask("statistics");
     if (icon_button(ui_, id("rules"), {w - kShelfMargin - 200, 32}, Icon::help, help)) ask("rules");
     const float left = w - kShelfMargin - 200 - 12 - width;
-    if (button(ui_, id("language"), {left, 32, width, 44}, tr(other), {.kind = ButtonKind::quiet, .size = 14})) ask("language");
+    if (button(ui_, id("language"), {left, 32, width, 44}, other, {.kind = ButtonKind::quiet, .size = 14})) ask("language");
     if (x + c.text_width(tr(str::tagline), 16) <= left) c.text({x, 57}, tr(str::tagline), 16, t.mid);
 }
 
@@ -420,7 +420,7 @@ void ShelfScreen::mirror(const Desk&, MirrorNode& root) const {
     root.button("saves", tr(str::saves));
     root.button("statistics", tr(str::statistics));
     root.button("settings", tr(str::settings));
-    root.button("language", tr(str::other_language));
+    root.button("language", own_name(next_language(lang())));
 }
 
 }  // namespace orrery::ui

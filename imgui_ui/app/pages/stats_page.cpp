@@ -541,7 +541,7 @@ void StatsPage::mirror(const Desk& desk, MirrorNode& root) const {
     root.attr("data-game", game_->id).attr("data-games", std::to_string(totals_.games));
     root.add("h1", "title", desk.tr(str::statistics_of, {{"game", game_->name.in(lang)}}));
     root.button("back", desk.tr(str::back));
-    root.button("language", desk.tr(str::other_language));
+    root.button("language", own_name(next_language(desk.lang())));
     if (records_.empty()) {
         root.add("h2", "none", desk.tr(str::no_statistics_title));
         if (records_.is_lost) root.add("p", "lost", desk.tr(str::statistics_lost));

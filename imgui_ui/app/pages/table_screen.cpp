@@ -300,7 +300,7 @@ void TableScreen::mirror(const Desk& desk, MirrorNode& root) const {
     tools.button("log", tr(str::log)).pressed(is_log_shown());
     tools.button("rules", tr(str::rules));
     tools.button("menu", tr(str::menu));
-    tools.button("language", tr(str::other_language));
+    tools.button("language", own_name(next_language(lang())));
     int index = 0;
     for (const Section& section : match.describe_table(s.viewer(), s.is_covered(), lang())) {
         MirrorNode& part = root.add("section", "part-" + std::to_string(index++));

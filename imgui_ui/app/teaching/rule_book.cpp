@@ -504,7 +504,7 @@ void RuleBook::mirror(const Desk& desk, MirrorNode& root) const {
     if (const Rule* rule = marked_rule()) root.attr("data-rule", rule->id);
     root.add("h1", "title", desk.tr(str::rule_book, {{"game", game_->name.in(desk.lang())}}));
     root.button("back", desk.tr(str::back));
-    root.button("language", desk.tr(str::other_language));
+    root.button("language", own_name(next_language(desk.lang())));
     root.input(kSearchField, desk.tr(str::book_search), typed_, 40);
     mirror_search(desk, root);
     if (!trail_.empty()) root.button("book-return", way_back(desk));
