@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/punctuation.h"
 #include "imgui_ui/app/page_strings.h"
 #include "imgui_ui/app/table/contenders.h"
 #include "imgui_ui/app/table/turn_text.h"
@@ -154,7 +155,7 @@ void Results::draw_title_narrow(Desk& desk, Vec at, float r, float room) const {
 
 std::string Results::head_name(const Desk& desk, std::size_t part) const {
     const ScorePart& which = parts_[part];
-    return std::string(which.name.in(desk.lang())) + ": " + desk.tr(str::open_rule, {{"id", which.rule->id}});
+    return std::string(which.name.in(desk.lang())) + desk.tr(punctuation::kColon) + desk.tr(str::open_rule, {{"id", which.rule->id}});
 }
 
 // Draws the ground of a column's head, a link to the rule that scores the part.
@@ -304,7 +305,7 @@ void Results::draw_chart(Desk& desk, Rect r) {
     for (std::size_t i = 0; i < at.size(); ++i) {
         // The keyboard reaches the moments in their list instead.
         TapOptions options;
-        const std::string name = std::string(desk.tr(str::moment_replay)) + ": " + moments_[i].line.in(desk.lang());
+        const std::string name = std::string(desk.tr(str::moment_replay)) + desk.tr(punctuation::kColon) + moments_[i].line.in(desk.lang());
         options.name = name;
         options.can_focus = false;
         if (ui.tap_circle(id("moment-dot", static_cast<int>(i)), at[i], 12, options)) desk.ask("replay", -1, replay_value(moments_[i].moment));
@@ -511,7 +512,7 @@ void Results::mirror(const Desk& desk, MirrorNode& root) const {
     MirrorNode& curves = chart.add("ul", "lines");
     for (const Contender who : order_) {
         std::string values;
-        for (int value : curve(who)) values += (values.empty() ? "" : ", ") + std::to_string(value);
+        for (int value : curve(who)) values += (values.empty() ? "" : desk.tr(punctuation::kParts)) + std::to_string(value);
         curves.add("li", std::to_string(who.index), desk.tr(str::curve_row, {{"name", name(who, desk.lang())}, {"values", values}}));
     }
     root.button("rematch", desk.tr(str::rematch));

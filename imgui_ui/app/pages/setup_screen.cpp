@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/punctuation.h"
 #include "imgui_ui/app/pages/boxes.h"
 #include "imgui_ui/app/parts.h"
 #include "imgui_ui/app/strings.h"
@@ -431,7 +432,7 @@ void SetupScreen::draw(Desk&) {
 // --- mirror ---
 
 void SetupScreen::mirror_head(const Desk&, MirrorNode& root) const {
-    root.add("h1", "title", std::string(tr(str::new_game)) + ": " + draft_.game().name.in(lang()));
+    root.add("h1", "title", std::string(tr(str::new_game)) + tr(punctuation::kColon) + draft_.game().name.in(lang()));
 }
 
 void SetupScreen::mirror(const Desk& desk, MirrorNode& root) const {

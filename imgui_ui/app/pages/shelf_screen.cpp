@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/punctuation.h"
 #include "imgui_ui/app/pages/boxes.h"
 #include "imgui_ui/app/strings.h"
 #include "imgui_ui/app/table/turn_text.h"
@@ -140,9 +141,9 @@ void ShelfScreen::draw_continue(Rect r, const Going& going, std::size_t index) {
     const std::string who = game.to_act && static_cast<std::size_t>(*game.to_act) < game.names.size()
                                 ? tr(str::turn_of, {{"name", game.names[static_cast<std::size_t>(*game.to_act)]}})
                                 : std::string(tr(str::finished));
-    const std::string line = turn_text(game.game, game.turn, lang()) + " · " + desk_.time_ago(game.updated);
+    const std::string line = turn_text(game.game, game.turn, lang()) + tr(punctuation::kBullet) + desk_.time_ago(game.updated);
     const std::string title = box ? one_line(box->name.in(lang())) : game.title;
-    const std::string name = tr(str::continue_game, {{"game", title}, {"line", who + ", " + line}});
+    const std::string name = tr(str::continue_game, {{"game", title}, {"line", who + tr(punctuation::kParts) + line}});
     if (ui_.tap(me, r, {.name = name, .radius = radius::kPanel})) ask("continue", -1, game.id);
     PanelLook look;
     if (ui_.is_hovered(me)) look.line = t.line2;
@@ -385,7 +386,7 @@ void ShelfScreen::mirror(const Desk&, MirrorNode& root) const {
             const std::string title = box ? one_line(box->name.in(lang())) : game.title;
             std::string line;
             if (game.to_act) line = tr(str::turn_of, {{"name", game.names[static_cast<std::size_t>(*game.to_act)]}});
-            line += ", " + turn_text(game.game, game.turn, lang()) + ", " + desk_.time_ago(game.updated);
+            line += tr(punctuation::kParts) + turn_text(game.game, game.turn, lang()) + tr(punctuation::kParts) + desk_.time_ago(game.updated);
             going.button("continue", tr(str::continue_game, {{"game", title}, {"line", line}})).value(game.id);
         }
     }
@@ -397,8 +398,8 @@ void ShelfScreen::mirror(const Desk&, MirrorNode& root) const {
         article.add("h3", "name", name);
         article.add("p", "pitch", box.pitch.in(lang()));
         article.add("p", "facts",
-                    tr(str::players_count, {{"n", std::string(box.players)}}) + ", " + tr(str::minutes_count, {{"n", std::string(box.minutes)}}) +
-                        ", " + tr(str::weight_of_four, {{"n", box.weight}}));
+                    tr(str::players_count, {{"n", std::string(box.players)}}) + tr(punctuation::kParts) + tr(str::minutes_count, {{"n", std::string(box.minutes)}}) +
+                        tr(punctuation::kParts) + tr(str::weight_of_four, {{"n", box.weight}}));
         if (game_by_id(box.id) && face_of(box.id)) {
             article.button("new-game", tr(str::play_game, {{"game", name}})).value(box.id);
             if (face_of(box.id)->lesson) article.button("learn", tr(str::learn_game, {{"game", name}})).value(box.id);

@@ -32,7 +32,7 @@ std::string TableScreen::prompt_label() const {
     if (s.stage() == Stage::over) return tr(str::game_over);
     if (driver_.is_elsewhere()) return tr(str::other_tab_title);
     const std::string& name = s.name(s.decider());
-    if (s.stage() == Stage::computer) return name + " · " + tr(str::is_computer);
+    if (s.stage() == Stage::computer) return name + tr(punctuation::kBullet) + tr(str::is_computer);
     if (s.is_covered()) return tr(str::open_choice, {{"name", name}});
     const bool is_turn = s.match().turn_seat() == s.decider();
     return tr(is_turn ? str::your_turn : str::your_choice, {{"name", name}});
@@ -48,7 +48,7 @@ std::string TableScreen::prompt_text() const {
 
 std::string TableScreen::recap_label() const {
     const Recap::Step* step = driver_.recap().step();
-    if (step && driver_.session()->people() == 0) return driver_.session()->name(step->seat) + " · " + tr(str::is_computer);
+    if (step && driver_.session()->people() == 0) return driver_.session()->name(step->seat) + tr(punctuation::kBullet) + tr(str::is_computer);
     const int count = static_cast<int>(driver_.recap().steps().size());
     if (!step || count == 1) return tr(str::what_happened);
     return tr(str::what_happened_part, {{"n", static_cast<int>(driver_.recap().step_index()) + 1}, {"of", count}});
