@@ -296,13 +296,14 @@
 
   // --- start
 
-  const isJapanese = /^ja\b/i.test(navigator.language || "");
+  /// Language of the browser, without its region.
+  const preferred = (navigator.language || "").toLowerCase().split("-")[0];
   /// Prefetches the language and the parts that the URL fragment needs. A failure is reported when they are needed.
   async function fetchPartsFor(fragment) {
     let names = "", language = "";
-    withTexts([fragment], (place) => {
+    withTexts([fragment, preferred], (place, code) => {
       names = program.UTF8ToString(program._orrery_parts_for(place));
-      language = program.UTF8ToString(program._orrery_language_for(isJapanese ? 1 : 0, place));
+      language = program.UTF8ToString(program._orrery_language_for(code, place));
     });
     words.language = language;
     await Promise.allSettled([bringLanguage(language), ...names.split(" ").filter(Boolean).map(bringPart)]);
@@ -337,7 +338,7 @@
     if (missing) throw new Error("The file " + missing + " did not load.");
     if (typeof WebAssembly !== "object") throw new Error("This browser has no WebAssembly.");
     const canvas = document.getElementById("canvas");
-    if (isJapanese) fetchJapanese().catch(() => {});
+    if (preferred === "ja") fetchJapanese().catch(() => {});
     let loaded;
     [loaded, fonts.medium, fonts.bold] = await Promise.all([
       createOrrery({
@@ -382,7 +383,7 @@
     // The table handles pinches and double taps.
     document.addEventListener("gesturestart", (event) => event.preventDefault());
 
-    await answerFragment((place) => program._orrery_start(isJapanese ? 1 : 0, place));
+    await answerFragment((place) => withTexts([preferred], (code) => program._orrery_start(code, place)));
     canvas.focus({ preventScroll: true });
   }
 

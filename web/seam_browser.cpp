@@ -175,19 +175,18 @@ EMSCRIPTEN_KEEPALIVE void orrery_add_picture(const char* stretch, int is_bold, i
 }
 /// Adds a compiled catalogue. `data` must come from `malloc` and belongs to the program from then on.
 EMSCRIPTEN_KEEPALIVE void orrery_add_words(const char* language, unsigned char* data, int size) {
-    for (const Lang lang : kLangs)
-        if (std::string_view(language) == code(lang) && add_catalogue(lang, {data, static_cast<std::size_t>(size)})) return;
-    std::free(data);
+    const auto lang = lang_by_code(language);
+    if (!lang || !add_catalogue(*lang, {data, static_cast<std::size_t>(size)})) std::free(data);
 }
 EMSCRIPTEN_KEEPALIVE void orrery_words_came() { web::app().words_came(); }
-/// Returns the language in which the app will be after this URL fragment, as "en" or "ja". `is_japanese` tells the browser's
-/// language. Can be called before orrery_start.
-EMSCRIPTEN_KEEPALIVE const char* orrery_language_for(int is_japanese, const char* fragment) {
-    return code(web::language_for(is_japanese != 0 ? Lang::ja : Lang::en, fragment));
+/// Returns the code of the language in which the app will be after this URL fragment. `preferred` is the browser's language. Can be
+/// called before orrery_start.
+EMSCRIPTEN_KEEPALIVE const char* orrery_language_for(const char* preferred, const char* fragment) {
+    return code(web::language_for(lang_by_code(preferred).value_or(Lang::en), fragment));
 }
 EMSCRIPTEN_KEEPALIVE void orrery_hold_frames(int hold) { web::hold_frames(hold != 0); }
-EMSCRIPTEN_KEEPALIVE void orrery_start(int is_japanese, const char* fragment) {
-    web::start(is_japanese != 0 ? Lang::ja : Lang::en, fragment);
+EMSCRIPTEN_KEEPALIVE void orrery_start(const char* preferred, const char* fragment) {
+    web::start(lang_by_code(preferred).value_or(Lang::en), fragment);
 }
 EMSCRIPTEN_KEEPALIVE void orrery_fragment(const char* fragment) { web::app().open_fragment(fragment); }
 EMSCRIPTEN_KEEPALIVE void orrery_part_came(const char* part, int is_here) { web::app().part_came(part, is_here != 0); }

@@ -52,8 +52,7 @@ std::optional<std::string> Arguments::text(std::string_view option) const {
 std::optional<Lang> Arguments::lang() {
     const std::optional<std::string> given = text("--lang");
     if (!given) return {};
-    for (const Lang lang : kLangs)
-        if (*given == code(lang)) return lang;
+    if (const auto lang = lang_by_code(*given)) return lang;
     complain("--lang: expected en or ja, found \"" + *given + "\"");
     return {};
 }

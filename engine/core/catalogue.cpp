@@ -1,7 +1,6 @@
 #include "engine/core/catalogue.h"
 
 #include <array>
-#include <iterator>
 
 namespace orrery {
 namespace {
@@ -30,8 +29,8 @@ struct Loaded {
 };
 
 Loaded& loaded(Lang lang) {
-    static std::array<Loaded, std::size(kLangs)> all = [] {
-        std::array<Loaded, std::size(kLangs)> first{};
+    static std::array<Loaded, kLangCount> all = [] {
+        std::array<Loaded, kLangCount> first{};
         for (const Lang each : kLangs) (void)first[static_cast<std::size_t>(each)].add(built_in_words(each));
         return first;
     }();
@@ -56,6 +55,8 @@ bool Loaded::add(std::span<const unsigned char> bytes) {
 }  // namespace
 
 bool add_catalogue(Lang lang, std::span<const unsigned char> bytes) { return loaded(lang).add(bytes); }
+
+bool has_catalogue(Lang lang) { return loaded(lang).count > 0; }
 
 const char* find_message(Lang lang, std::uint32_t key) {
     const Loaded& there = loaded(lang);

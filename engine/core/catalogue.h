@@ -21,6 +21,8 @@ inline constexpr std::size_t kMostCatalogues = 32;
 /// function; no_words.cpp is the page's.
 std::span<const unsigned char> built_in_words(Lang lang);
 
+/// Returns true if there is a catalogue of the language.
+bool has_catalogue(Lang lang);
 /// Returns the translation of a message, or nullptr if no catalogue has it.
 const char* find_message(Lang lang, std::uint32_t key);
 

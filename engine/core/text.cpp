@@ -1,10 +1,75 @@
 #include "engine/core/text.h"
 
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <utility>
+
+#include "engine/core/catalogue.h"
 #include "engine/core/punctuation.h"
 
 namespace orrery {
+namespace {
 
-const char* code(Lang lang) { return lang == Lang::en ? "en" : "ja"; }
+std::size_t one_form(std::string_view) { return 0; }
+std::size_t one_or_other(std::string_view number) { return number == "1" ? 0 : 1; }
+std::size_t one_few_or_many(std::string_view number) {
+    constexpr std::size_t kOne = 0, kFew = 1, kMany = 2;
+    if (number == "1") return kOne;
+    if (number.empty() || number.find_first_not_of("0123456789") != number.npos) return kMany;
+    const char last = number.back(), tens = number.size() > 1 ? number[number.size() - 2] : '0';
+    return last >= '2' && last <= '4' && tens != '1' ? kFew : kMany;
+}
+
+/// What distinguishes a language, apart from its catalogues.
+struct Language {
+    const char* code;
+    const char* own_name;
+    std::size_t (*plural_form)(std::string_view number);
+};
+constexpr std::array<Language, kLangCount> kLanguages{{
+    {"en", "English", one_or_other},
+    {"ja", "日本語", one_form},
+    {"x-longer", "Longer", one_or_other},
+    {"x-polish", "Polish", one_few_or_many},
+}};
+
+const Language& traits(Lang lang) { return kLanguages[static_cast<std::size_t>(lang)]; }
+
+}  // namespace
+
+const char* code(Lang lang) { return traits(lang).code; }
+
+std::optional<Lang> lang_by_code(std::string_view wanted) {
+    for (const Lang lang : kLangs)
+        if (wanted == code(lang)) return lang;
+    return {};
+}
+
+const char* own_name(Lang lang) { return traits(lang).own_name; }
+
+Lang next_language(Lang lang) {
+    const auto at = std::find(std::begin(kLangs), std::end(kLangs), lang);
+    return at == std::end(kLangs) || at + 1 == std::end(kLangs) ? kLangs[0] : *(at + 1);
+}
+
+std::vector<Lang> known_languages() {
+    std::vector<Lang> out(std::begin(kLangs), std::end(kLangs));
+    for (std::size_t i = out.size(); i < kLangCount; ++i)
+        if (has_catalogue(static_cast<Lang>(i))) out.push_back(static_cast<Lang>(i));
+    return out;
+}
+
+const std::string& Phrase::in(Lang lang) const {
+    const auto index = static_cast<std::size_t>(lang);
+    return index == 0 || index > others.size() || others[index - 1].empty() ? en : others[index - 1];
+}
+
+void Phrase::set(Lang lang, std::string text) {
+    const auto index = static_cast<std::size_t>(lang);
+    if (index > others.size()) others.resize(index);
+    (index == 0 ? en : others[index - 1]) = std::move(text);
+}
 
 namespace {
 
@@ -51,7 +116,7 @@ std::string fill(const Text& message, Lang lang, const std::vector<Slot>& slots)
     return fill_slots(message, lang, slots.data(), slots.data() + slots.size());
 }
 
-std::size_t plural_form(Lang lang, std::string_view number) { return lang == Lang::en && number != "1" ? 1 : 0; }
+std::size_t plural_form(Lang lang, std::string_view number) { return traits(lang).plural_form(number); }
 
 std::size_t utf8_length(std::string_view text, std::size_t at) {
     const auto byte = [&](std::size_t i) { return at + i < text.size() ? static_cast<unsigned char>(text[at + i]) : 0u; };
@@ -77,7 +142,7 @@ bool is_utf8(std::string_view text) {
 }
 
 Phrase phrase(const Text& message, std::initializer_list<Slot> slots) {
-    return {fill(message, Lang::en, slots), fill(message, Lang::ja, slots)};
+    return in_all_languages([&](Lang lang) { return fill(message, lang, slots); });
 }
 
 namespace {

@@ -1,19 +1,32 @@
 // Texts for people. The English stands in the code, its translations in the catalogues of engine/words.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace orrery {
 
-enum class Lang : unsigned char { en, ja };
+/// The last two languages are for tests: `words.py imitate` makes them from the English, with words 40 % longer and with Polish plurals.
+enum class Lang : unsigned char { en, ja, longer, polish };
+inline constexpr std::size_t kLangCount = 4;
+/// Languages that people are offered.
 inline constexpr Lang kLangs[] = {Lang::en, Lang::ja};
 
-/// Returns "en" or "ja".
+/// Returns "en", "ja", "x-longer" or "x-polish".
 const char* code(Lang lang);
+/// Returns the language of kLangs with this code, or nullopt.
+std::optional<Lang> lang_by_code(std::string_view code);
+/// Returns the name of a language in itself.
+const char* own_name(Lang lang);
+/// Returns the language after this one in kLangs; the first after the last one.
+Lang next_language(Lang lang);
+/// Returns kLangs and each language for tests with a catalogue (`add_catalogue`).
+std::vector<Lang> known_languages();
 
 /// Constant text, made by `msg` or `verbatim`. Every constant string shown to people is one of these.
 struct Text {
@@ -43,13 +56,23 @@ consteval Text msg(const char* english, const char* context = "") { return {engl
 /// Returns a text that no language translates: a number, a rule id.
 consteval Text verbatim(const char* text) { return {text, 0}; }
 
-/// Text in both languages that is composed at run time.
+/// Text that is composed at run time, in every known language.
 struct Phrase {
     std::string en;
-    std::string ja;
+    std::vector<std::string> others{};                     ///< of the languages after English, in the order of Lang
 
-    const std::string& in(Lang lang) const { return lang == Lang::en ? en : ja; }
+    /// Returns the text in a language; the English if there is none.
+    const std::string& in(Lang lang) const;
+    void set(Lang lang, std::string text);
 };
+
+/// Returns the phrase with `text(lang)` in every known language.
+template <class F>
+Phrase in_all_languages(F text) {
+    Phrase out;
+    for (const Lang lang : known_languages()) out.set(lang, text(lang));
+    return out;
+}
 
 /// Named placeholder of a template and its replacement.
 struct Slot {
@@ -65,8 +88,9 @@ struct Slot {
 std::string fill(const Text& message, Lang lang, std::initializer_list<Slot> slots);
 std::string fill(const Text& message, Lang lang, const std::vector<Slot>& slots);
 /// Returns the index of the plural form for a number, in the order of CLDR's categories. English: one, other. Japanese: other.
+/// Polish: one, few, many; a number with a fraction takes the last form.
 std::size_t plural_form(Lang lang, std::string_view number);
-/// Fills the message in every language.
+/// Fills the message in every known language.
 Phrase phrase(const Text& message, std::initializer_list<Slot> slots = {});
 
 /// Returns the length in bytes of the well-formed UTF-8 character at `at`, or 0 if there is none.

@@ -311,9 +311,8 @@ class Match final : public AnyMatch {
     Refusal in_words(const std::optional<Move>& move, const Violation& why) const {
         const Observation seen = observe(asked());
         Refusal refusal{why.rule, {}, {}};
-        refusal.title = {G::refusal_title(move, why, Lang::en), G::refusal_title(move, why, Lang::ja)};
-        refusal.message = {G::explain(seen, asked(), move, why, names_, Lang::en),
-                           G::explain(seen, asked(), move, why, names_, Lang::ja)};
+        refusal.title = in_all_languages([&](Lang lang) { return G::refusal_title(move, why, lang); });
+        refusal.message = in_all_languages([&](Lang lang) { return G::explain(seen, asked(), move, why, names_, lang); });
         return refusal;
     }
     LogLine mark_line(const FriendlyMark& mark, std::size_t ply, Lang lang) const {

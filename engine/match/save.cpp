@@ -309,10 +309,8 @@ Result<LoadedSave> read_save(const Json& original) {
     } else {
         save.match = std::move(*end);
         save.notice = same_rules
-            ? Phrase{"The moves of this game do not lead to its saved position. It goes on from that position, without the moves before it.",
-                     "保存された手順をたどっても、保存された局面になりません。履歴なしで、保存された局面から続けます。"}
-            : Phrase{"This game was saved under other rules of the program. It goes on from the saved position, without the moves before it.",
-                     "このゲームは異なる版のルールで保存されています。履歴なしで、保存された局面から続けます。"};
+            ? phrase(msg("The moves of this game do not lead to its saved position. It goes on from that position, without the moves before it."))
+            : phrase(msg("This game was saved under other rules of the program. It goes on from the saved position, without the moves before it."));
     }
     return save;
 }

@@ -28,7 +28,7 @@ Json object(std::initializer_list<std::pair<const char*, Json>> members) {
 }
 
 Json words(const Text& text) { return object({{"en", text.en}, {"ja", text.in(Lang::ja)}}); }
-Json words(const Phrase& text) { return object({{"en", text.en}, {"ja", text.ja}}); }
+Json words(const Phrase& text) { return object({{"en", text.en}, {"ja", text.in(Lang::ja)}}); }
 Json where(const Error& error) { return object({{"pointer", error.pointer}, {"message", error.message}}); }
 
 /// Returns the error as one line. The pointer is expected to be relative to the parameters.

@@ -5,6 +5,7 @@
     words.py check                           says what is missing, left over or wrong; exit status 1 if anything is
     words.py compile --out FOLDER            FOLDER/<language>.<part>.words, which the page fetches (engine/core/catalogue.h)
     words.py compile --cpp FILE              all of them as one C++ source, for programs outside the browser
+    words.py imitate --out FOLDER            FOLDER/<language>.words of the languages for tests, made from the English messages
 
 A message is a call `msg("English", "context")` in a source file; the context is optional. The part of the file determines the
 catalogue: `main` (the shelf and everything shared), `pages` (the pages around a table), `<game>` (its rules and table) or `<game>_learn` (its rule book, lesson and
@@ -32,7 +33,7 @@ WORDS = ROOT / "engine" / "words"
 FOLDERS = ["engine", "imgui_ui", "web"]
 
 # Number of plural forms of each language: CLDR's categories for whole numbers.
-PLURALS = {"en": 2, "ja": 1}
+PLURALS = {"en": 2, "ja": 1, "x-longer": 2, "x-polish": 3}
 
 TOKEN = re.compile(r"""//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[A-Za-z_]\w*|\s+|.""", re.S)
 PLACE = re.compile(r"\{([^{}|]+)((?:\|[^{}|]*)*)\}")
@@ -232,6 +233,57 @@ def update():
                 path.unlink()
 
 
+# --- languages for tests: the English, changed so that one sees it
+
+# Letters of the languages for tests, all in the fonts' Latin part. English has none of them, so they mark a text as translated.
+LONGER = str.maketrans("aeiouyAEIOUY", "áéíóúýÁÉÍÓÚÝ")
+POLISH = str.maketrans("acelnosz", "ąćęłńóśż")
+FILLER = "ëüïöä"                                           # ends a lengthened word
+
+
+def by_pieces(text, words_of, place_of=lambda name, forms: None):
+    """Returns a message with its words changed by `words_of`, and the forms of its places by `place_of(name, forms)`."""
+    out, at = "", 0
+    for place in PLACE.finditer(text):
+        out += words_of(text[at:place.start()])
+        forms = place[2].split("|")[1:]
+        out += "{" + "|".join([place[1], *place_of(place[1], forms)]) + "}" if forms else place[0]
+        at = place.end()
+    return out + words_of(text[at:])
+
+
+def lengthened(text):
+    """Returns a text with accents, each word longer by two letters of five."""
+    owed = 0.5                                             # rounds to the nearest letter
+
+    def longer(word):
+        nonlocal owed
+        owed += 0.4 * len(word[0])
+        extra, owed = int(owed), owed - int(owed)
+        return word[0].translate(LONGER) + "".join(FILLER[(len(word[0]) + i) % len(FILLER)] for i in range(extra))
+
+    return re.sub(r"[^\W\d_]+", longer, text)
+
+
+def imitated(language, text):
+    """Returns the translation of an English message into a language for tests."""
+    if language == "x-longer":
+        return by_pieces(text, lengthened, lambda name, forms: [lengthened(form) for form in forms])
+    # Three forms that differ: the second one ends in "y", the third in "ów".
+    return by_pieces(text, lambda words: words.translate(POLISH),
+                     lambda name, forms: [forms[0].translate(POLISH), forms[1].translate(POLISH) + "y", forms[1].translate(POLISH) + "ów"])
+
+
+IMITATED = ["x-longer", "x-polish"]
+
+
+def imitate(folder):
+    folder.mkdir(parents=True, exist_ok=True)
+    english = {key for entries in messages().values() for key in entries}
+    for language in IMITATED:
+        (folder / f"{language}.words").write_bytes(compiled({key: imitated(language, key[1]) for key in english}))
+
+
 def compile_to(folder):
     folder.mkdir(parents=True, exist_ok=True)
     wanted = {}
@@ -263,7 +315,7 @@ def compile_cpp(path):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("task", choices=["update", "check", "compile"])
+    parser.add_argument("task", choices=["update", "check", "compile", "imitate"])
     parser.add_argument("--out", type=pathlib.Path)
     parser.add_argument("--cpp", type=pathlib.Path)
     args = parser.parse_args()
@@ -273,6 +325,8 @@ def main():
         told = list(faults())
         print("\n".join(told) if told else "every message is translated, and every translation is used")
         sys.exit(1 if told else 0)
+    elif args.task == "imitate":
+        imitate(args.out or parser.error("imitate: --out?"))
     elif args.out:
         compile_to(args.out)
     elif args.cpp:

@@ -350,8 +350,7 @@ bool App::do_setting(const Action& action) {
     const std::string& name = action.name;
     if (name == "language") {
         linked_lang_.reset();
-        if (action.value == "en" || action.value == "ja") set_language(action.value == "ja" ? Lang::ja : Lang::en);
-        else set_language(settings_.lang == Lang::en ? Lang::ja : Lang::en);
+        set_language(lang_by_code(action.value).value_or(next_language(settings_.lang)));
     } else if (name == "text-size") {
         for (int percent : kTextPercents)
             if (action.value == std::to_string(percent)) settings_.text_percent = percent;

@@ -59,8 +59,8 @@ bool understand(FragmentWish& wish, std::string_view key, std::string_view value
         wish.seed = value;
         return true;
     }
-    if (key == "lang" && (value == "en" || value == "ja")) {
-        wish.lang = value == "ja" ? Lang::ja : Lang::en;
+    if (const auto lang = lang_by_code(value); key == "lang" && lang) {
+        wish.lang = lang;
         return true;
     }
     if (key == "screen" && (value == "rules" || value == "settings" || value == "shelf")) {

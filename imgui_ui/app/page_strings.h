@@ -143,6 +143,7 @@ namespace orrery::ui::str {
     X(statistics_kept, msg("Kept on this device only, also when a saved game is deleted.")) \
     X(games_played, msg("Games played")) \
     X(best_score, msg("Best score")) \
+    X(best_by, msg("{n} ({name})")) \
     X(winning_score, msg("Winning score, average")) \
     X(latest_was, msg("latest: {when}")) \
     X(everybodys_average, msg("everybody {n}")) \

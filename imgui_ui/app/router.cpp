@@ -17,6 +17,14 @@
 #include "imgui_ui/app/teaching/rule_book.h"
 
 namespace orrery::ui {
+namespace {
+
+/// Returns a message with the reason that a reader gives. Reasons are for reports of faults and remain English.
+Phrase with_reason(const Text& message, const std::string& reason) {
+    return in_all_languages([&](Lang lang) { return fill(str::with_reason, lang, {{"text", message.in(lang)}, {"reason", reason}}); });
+}
+
+}  // namespace
 
 // --- the stack ---
 
@@ -150,9 +158,7 @@ void App::start_guided_game() {
 void App::continue_game(const std::string& id) {
     auto opened = store_.open(id);
     if (!opened) {
-        const Phrase why{std::string(str::save_damaged.en) + " (" + opened.error().message + ")",
-                         std::string(str::save_damaged.in(Lang::ja)) + "(" + opened.error().message + ")"};
-        return say_with(ToastKind::warn, phrase(str::save_damaged_title), why, {"saves", {}, phrase(str::saves)});
+        return say_with(ToastKind::warn, phrase(str::save_damaged_title), with_reason(str::save_damaged, opened.error().message), {"saves", {}, phrase(str::saves)});
     }
     LoadedSave& save = opened->save;
     if (!face_of(save.match->game().id)) return;
@@ -177,8 +183,7 @@ void App::continue_game(const std::string& id) {
 void App::open_shared(const std::string& link) {
     auto read = read_link(link);
     if (!read) {
-        const std::string& why = read.error().message;
-        return say(ToastKind::warn, phrase(str::shared_bad_title), {str::shared_bad.en + (" (" + why + ")"), str::shared_bad.in(Lang::ja) + ("(" + why + ")")});
+        return say(ToastKind::warn, phrase(str::shared_bad_title), with_reason(str::shared_bad, read.error().message));
     }
     if (!face_of(read->match->game().id)) return;
     for (const std::string& name : read->match->names()) note_letters(name);

@@ -23,8 +23,7 @@ Settings settings_from_json(const Json& json, Settings base) {
         const auto found = json.find(key);
         return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
     };
-    if (word("lang") == "en") base.lang = Lang::en;
-    if (word("lang") == "ja") base.lang = Lang::ja;
+    base.lang = lang_by_code(word("lang")).value_or(base.lang);
     if (const auto found = json.find("text_percent"); found != json.end() && found->is_number_integer()) {
         const auto percent = found->get<std::int64_t>();
         if (percent >= kTextPercents[0] && percent <= *std::rbegin(kTextPercents)) base.text_percent = static_cast<int>(percent);

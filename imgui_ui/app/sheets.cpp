@@ -1,6 +1,7 @@
 // Layers above a screen: menu, settings, the drawers of log and seats, questions and messages, each drawn and mirrored.
 #include <algorithm>
 
+#include "engine/core/text.h"
 #include "imgui.h"
 #include "imgui_ui/app/app.h"
 #include "imgui_ui/app/strings.h"
@@ -39,7 +40,7 @@ std::vector<App::MenuItem> App::menu_items() const {
         items.push_back({"guide", Icon::hint, tr(is_on ? str::guide_is_on : str::guide_is_off), is_on ? "off" : "on", is_on});
     }
     items.push_back({"settings", Icon::gear, tr(str::settings)});
-    items.push_back({"language", Icon::none, tr(str::other_language)});
+    items.push_back({"language", Icon::none, own_name(next_language(settings_.lang))});
     if (is_open && !is_lesson) {
         items.push_back({"saves", Icon::save, tr(str::saves)});
         items.push_back({"share", Icon::share, tr(str::share_link)});
@@ -90,8 +91,9 @@ void App::mirror_menu(MirrorNode& root) const {
 
 std::vector<App::SettingRow> App::setting_rows() const {
     const std::string percent = std::to_string(settings_.text_percent);
-    std::vector<SettingRow> rows{{"language", str::language, code(settings_.lang), {{"en", str::english.en}, {"ja", str::japanese_word.en}}},
-                                 {"text-size", str::text_size, percent, {}}};
+    std::vector<SettingRow> rows{{"language", str::language, code(settings_.lang), {}}};
+    for (const Lang lang : kLangs) rows.back().choices.push_back({code(lang), own_name(lang)});
+    rows.push_back({"text-size", str::text_size, percent, {}});
     for (const int each : kTextPercents)
         rows.back().choices.push_back({std::to_string(each), std::to_string(each), tr(str::text_size_value, {{"n", each}})});
     rows.push_back({"palette", str::palette, palette_id(settings_.palette),

@@ -28,7 +28,6 @@ namespace orrery::ui::str {
     X(continue_game, msg("Continue {game}: {line}")) \
     X(more_games, msg("More ({n})")) \
     X(kept_here, msg("Games are kept on this device")) \
-    X(other_language, msg("日本語", "the other language")) \
     X(settings, msg("Settings")) \
     X(players_count, msg("{n} {n|player|players}")) \
     X(minutes_count, msg("{n} minutes")) \
@@ -121,8 +120,6 @@ namespace orrery::ui::str {
     X(to_shelf, msg("Back to the shelf")) \
     X(game_is_kept, msg("The game is kept. It can be continued from the shelf.")) \
     X(language, msg("Language")) \
-    X(english, verbatim("English")) \
-    X(japanese_word, msg("日本語")) \
     X(text_size, msg("Text size")) \
     X(text_size_value, msg("Text size {n} %")) \
     X(palette, msg("Colours")) \
@@ -156,6 +153,7 @@ namespace orrery::ui::str {
     X(save_damaged_title, msg("A saved game is damaged")) \
     X(save_damaged, msg("It cannot be read as it was written. Nothing was deleted.")) \
     X(save_backup, msg("The newest copy was damaged; the game continues from the copy before it.")) \
+    X(with_reason, msg("{text} ({reason})")) \
     X(bad_link_title, msg("Part of the link was not understood")) \
     X(bad_link, msg("Not understood: {what}. It was left out.")) \
     X(cannot_start_title, msg("The game cannot start like this")) \

@@ -598,7 +598,6 @@ float Canvas::text_run(ImVec2* pen, std::string_view s, float size, Weight w, Im
             continue;
         }
         float advance = glyph->AdvanceX, shift = 0;
-        if (stretch_ != 1 && ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'))) advance *= stretch_;
         if (c == kMiddleDot) {
             shift = (kDotAdvance * em - advance) / 2;
             advance = kDotAdvance * em;

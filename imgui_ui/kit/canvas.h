@@ -54,8 +54,6 @@ class Canvas {
 #ifndef __EMSCRIPTEN__
     /// Records everything drawn from now on; nullptr stops recording.
     void set_record(Recording* record) { record_ = record, recorded_list_ = list_; }
-    /// Multiplies the width of letters, to simulate a language with longer words.
-    void stretch_words(float times) { stretch_ = times; }
 #endif
     Recording* record() const { return record_; }
     /// Records, for layout tests, that `panel` explains the thing at `thing`.
@@ -197,10 +195,8 @@ class Canvas {
     ImDrawList* below_ = nullptr;              ///< list to return to after `above_all`
 #ifdef __EMSCRIPTEN__
     static constexpr Recording* record_ = nullptr;  // lets the compiler remove all recording
-    static constexpr float stretch_ = 1;
 #else
     Recording* record_ = nullptr;
-    float stretch_ = 1;
 #endif
     const ImDrawList* recorded_list_ = nullptr;
     Assets* assets_;

@@ -48,7 +48,6 @@ Canvas& Ui::begin(const FrameInput& in) {
 #ifndef __EMSCRIPTEN__
     if (record_ != nullptr) record_->items.clear();
     canvas_->set_record(record_);
-    canvas_->stretch_words(stretch_);
 #endif
 
     last_.swap(targets_);

@@ -168,8 +168,6 @@ class Ui {
 #ifndef __EMSCRIPTEN__
     /// Records the following frames, each over the previous one; nullptr stops recording.
     void record(Recording* record) { record_ = record; }
-    /// Sets Canvas::stretch_words for the following frames.
-    void stretch_words(float times) { stretch_ = times; }
 #endif
 
   private:
@@ -230,7 +228,6 @@ class Ui {
     bool arrow_scroll_ = false;
 #ifndef __EMSCRIPTEN__
     Recording* record_ = nullptr;
-    float stretch_ = 1;
 #endif
 };
 

@@ -1,7 +1,11 @@
-// Catalogues: the built-in one has every text of the games, a damaged one is refused, plural forms.
+// Catalogues: the built-in one has every text of the games, a damaged one is refused. Languages: codes, plural forms, phrases.
 #include "engine/core/catalogue.h"
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
 
 #include "engine/match/games.h"
 #include "tests/catalogue.h"
@@ -46,6 +50,54 @@ TEST(Catalogue, DamagedOnesAreRefused) {
     ASSERT_TRUE(add_catalogue(Lang::ja, whole));
     EXPECT_STREQ(find_message(Lang::ja, message_key("Damaged one")), "一");
     EXPECT_STREQ(find_message(Lang::ja, message_key("Damaged two")), "二");
+}
+
+TEST(Languages, OfferedOnesAreFoundByTheirCode) {
+    for (const Lang lang : kLangs) EXPECT_EQ(lang_by_code(code(lang)), lang);
+    for (const char* other : {"", "e", "EN", "de", "x-longer", "x-polish"}) EXPECT_EQ(lang_by_code(other), std::nullopt) << other;
+    std::vector<Lang> met{Lang::en};
+    for (std::size_t i = 1; i < std::size(kLangs); ++i) met.push_back(next_language(met.back()));
+    EXPECT_TRUE(std::is_permutation(met.begin(), met.end(), std::begin(kLangs), std::end(kLangs)));
+    EXPECT_EQ(next_language(met.back()), Lang::en);
+    EXPECT_EQ(next_language(Lang::longer), Lang::en);
+}
+
+TEST(Languages, PluralFormsFollowTheLanguage) {
+    const Text message = msg("{n} {n|thing|things}");
+    for (const char* number : {"0", "2", "5", "11", "21", "1.5"}) {
+        EXPECT_EQ(plural_form(Lang::en, number), 1u) << number;
+        EXPECT_EQ(plural_form(Lang::longer, number), 1u) << number;
+        EXPECT_EQ(plural_form(Lang::ja, number), 0u) << number;
+    }
+    EXPECT_EQ(fill(message, Lang::en, {{"n", 1}}), "1 thing");
+    EXPECT_EQ(fill(message, Lang::en, {{"n", 21}}), "21 things");
+    EXPECT_EQ(plural_form(Lang::polish, "1"), 0u);
+    for (const char* few : {"2", "3", "4", "22", "34", "102"}) EXPECT_EQ(plural_form(Lang::polish, few), 1u) << few;
+    for (const char* many : {"0", "5", "11", "12", "13", "14", "21", "31", "100", "101", "112", "", "1.5", "?"})
+        EXPECT_EQ(plural_form(Lang::polish, many), 2u) << many;
+}
+
+TEST(Languages, ATestLanguageIsKnownOnceItHasACatalogue) {
+    static const auto words = tests::catalogue({{"{n} {n|gate|gates}", "", "{n} {n|brama|bramy|bram}"}});
+    ASSERT_TRUE(add_catalogue(Lang::polish, words));
+    const std::vector<Lang> known = known_languages();
+    EXPECT_EQ(std::count(known.begin(), known.end(), Lang::polish), 1);
+    for (const Lang lang : kLangs) EXPECT_EQ(std::count(known.begin(), known.end(), lang), 1) << code(lang);
+    const auto gates = [](int n) { return phrase(msg("{n} {n|gate|gates}"), {{"n", n}}).in(Lang::polish); };
+    EXPECT_EQ(gates(1), "1 brama");
+    EXPECT_EQ(gates(4), "4 bramy");
+    EXPECT_EQ(gates(12), "12 bram");
+}
+
+TEST(Languages, APhraseFallsBackToEnglish) {
+    Phrase words{"three gates"};
+    EXPECT_EQ(words.in(Lang::en), "three gates");
+    EXPECT_EQ(words.in(Lang::ja), "three gates");
+    words.set(Lang::polish, "trzy bramy");
+    EXPECT_EQ(words.in(Lang::polish), "trzy bramy");
+    EXPECT_EQ(words.in(Lang::longer), "three gates");
+    EXPECT_EQ(words.in(Lang::ja), "three gates");
+    EXPECT_EQ(in_all_languages([](Lang lang) { return std::string(code(lang)); }).in(Lang::ja), "ja");
 }
 
 }  // namespace

@@ -1,7 +1,10 @@
 #include "tests/ui/driver.h"
 
 #include <algorithm>
+#include <fstream>
+#include <iterator>
 
+#include "engine/core/catalogue.h"
 #include "engine/core/hash.h"
 #include "engine/match/games.h"
 #include "tests/ui/app_frame.h"
@@ -12,6 +15,18 @@ namespace {
 bool is_button(const Json& node) { return node["t"] == "button"; }
 
 }  // namespace
+
+void load_test_languages() {
+    static std::map<Lang, std::vector<unsigned char>> loaded;
+    for (const Lang lang : {Lang::longer, Lang::polish}) {
+        std::vector<unsigned char>& bytes = loaded[lang];
+        if (!bytes.empty()) continue;
+        const std::string path = std::string(ORRERY_TEST_WORDS_DIR) + "/" + code(lang) + ".words";
+        std::ifstream file(path, std::ios::binary);
+        bytes.assign(std::istreambuf_iterator<char>(file), {});
+        EXPECT_TRUE(add_catalogue(lang, bytes)) << path;
+    }
+}
 
 const Json* attr_of(const Json& button, const std::string& name) {
     const auto attrs = button.find("a");

@@ -102,6 +102,9 @@ class TestHost final : public Host {
     mutable Json parsed_;
 };
 
+/// Loads the languages for tests, Lang::longer and Lang::polish. The test fails if one cannot be loaded.
+void load_test_languages();
+
 /// Returns an attribute of a node of the mirror, or nullptr if there is none of that name.
 const Json* attr_of(const Json& node, const std::string& name);
 /// Visits every node of the mirror's tree, depth first.

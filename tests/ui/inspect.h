@@ -24,7 +24,6 @@ struct Form {
     Lang lang = Lang::en;
     const char* text_percent = "100";
     const char* palette = "standard";
-    float stretch = 1;                         // 1.4 simulates a language with words 40 % longer
 };
 
 /// Returns the last announcement.
@@ -32,6 +31,13 @@ std::string announced(const Driver& d);
 
 /// Returns the faults of the last frame, one sentence each. `names` may be cut.
 std::vector<std::string> faults_of(Driver& d, const Recording& record, const std::set<std::string>& names);
+
+/// Returns a word of the text that comes from no catalogue, or "". The text is in Lang::longer, whose translations put an accent on
+/// every vowel, so a plain vowel is English. Exceptions, besides `given`, the words of people:
+///   - "Orrery", and the languages' own names;
+///   - ids of rules (JG-A6), spaces of a map (E2), numerals (IV);
+///   - links and names of files.
+std::string word_of_no_catalogue(std::string text, const std::set<std::string>& given);
 
 /// Examines a whole screen, including the scrolled parts. `where` is used in messages.
 using Look = std::function<void(Driver& d, const std::string& where)>;
@@ -41,6 +47,9 @@ using Look = std::function<void(Driver& d, const std::string& where)>;
 /// `walk_beginnings()`.
 void walk_everywhere(const Form& form, const std::string& game, std::optional<std::size_t> from, const Look& look);
 std::vector<std::string> walk_beginnings();
+
+/// Returns what people have given: the names of the players in the stored games and on the table, and the titles of the stored games.
+std::set<std::string> given_words(Driver& d);
 
 /// Looks for faults at all scroll positions and reports them as failures of the test. Besides names, these texts may be cut.
 void expect_no_faults(Driver& d, const std::string& where, const std::set<std::string>& may_be_cut = {});

@@ -1,4 +1,4 @@
-// Walks through every screen, in every window, in a language with words 40 % longer, and at other text sizes. No text may be cut or
+// Walks through every screen, in every window, in languages with words 40 % longer and with Polish plurals, and at other text sizes. No text may be cut or
 // covered. Every target must be large enough for a finger, reachable by arrow keys and named. ORRERY_WALK=tablet_en in the
 // environment restricts the walks to the form of that name.
 #include <gtest/gtest.h>
@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <deque>
 #include <optional>
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -21,7 +22,7 @@ namespace {
 using test::Driver;
 using test::Form;
 
-constexpr Form longer(const char* name, Vec css, float dpr) { return {name, css, dpr, Lang::en, "100", "standard", 1.4f}; }
+constexpr Form longer(const char* name, Vec css, float dpr) { return {name, css, dpr, Lang::longer}; }
 const Form kForms[] = {
     {"tablet_en", {1180, 820}, 1, Lang::en},         {"tablet_ja", {1180, 820}, 2, Lang::ja},
     {"upright_en", {820, 1180}, 2, Lang::en},        {"upright_ja", {820, 1180}, 1, Lang::ja},
@@ -29,10 +30,12 @@ const Form kForms[] = {
     {"small_phone_en", {360, 640}, 2, Lang::en},     {"small_phone_ja", {360, 640}, 3, Lang::ja},
     {"phone_lying_en", {844, 390}, 2, Lang::en},     {"phone_lying_ja", {844, 390}, 1.5f, Lang::ja},
     {"desktop_en", {1920, 1080}, 1.25f, Lang::en},   {"desktop_ja", {1920, 1080}, 1, Lang::ja},
-    // A language with longer words: every character takes 40 % more room.
+    // A language with words 40 % longer.
     longer("tablet", {1180, 820}, 1),                longer("upright", {820, 1180}, 1),
     longer("phone", {390, 844}, 2),                  longer("small_phone", {360, 640}, 2),
     longer("phone_lying", {844, 390}, 2),            longer("desktop", {1920, 1080}, 1),
+    // Plural forms that depend on the last digits.
+    {"tablet_pl", {1180, 820}, 1, Lang::polish},     {"phone_pl", {390, 844}, 2, Lang::polish},
     // Other text sizes.
     {"tablet_160", {1180, 820}, 1, Lang::en, "160"}, {"tablet_80", {1180, 820}, 1, Lang::ja, "80"},
     {"phone_160", {390, 844}, 2, Lang::ja, "160"},   {"phone_80", {390, 844}, 2, Lang::en, "80"},
@@ -59,7 +62,8 @@ constexpr Found kFound[] = {
     {"tablet", "jumpgate", "end, many seats"},
 };
 
-/// Returns the walks. The deep tier walks from every start in every form, with Jump Gate and in most forms also with another game.
+/// Returns the walks. The deep tier walks from every start in every form, with Jump Gate and in most forms also with another game; with
+/// longer words it walks with all games.
 /// The quick tier does so in two forms and takes one start in each other form, so that every form and every start occurs.
 /// Sanitizers look for other faults, in code shared by all forms, so they make one walk whose starts are distributed over the
 /// forms.
@@ -73,12 +77,12 @@ std::vector<Tour> tours() {
         const Form& form = kForms[i];
         const std::string name = form.name;
         if (wish != nullptr && name != wish) continue;
-        // The table of Race and the rule book of Quantum have no room for words that much longer.
-        const std::string game = form.stretch > 1 ? "jumpgate" : std::string(games[i % games.size()].info->id);
+        const std::string game = games[i % games.size()].info->id;
         const bool is_first = name == "tablet_en" || name == "phone_ja";
         if (wish != nullptr || (tests::is_deep() && !tests::kFewerRounds)) {
-            out.push_back({form, "jumpgate"});
-            if (game != "jumpgate") out.push_back({form, game});
+            for (const GameEntry& entry : games)
+                if (entry.info->id == std::string_view("jumpgate") || entry.info->id == game || form.lang == Lang::longer)
+                    out.push_back({form, entry.info->id});
         } else if (is_first && (tests::is_deep() || !tests::kFewerRounds)) {
             out.push_back({form, "jumpgate"});
         } else {
@@ -144,12 +148,29 @@ void expect_names(Driver& d, const std::string& where) {
     EXPECT_FALSE(test::announced(d).empty()) << where;
 }
 
+// Expects that all texts of the mirror come from catalogues (test::word_of_no_catalogue).
+void expect_translated(Driver& d, const std::string& where) {
+    const std::set<std::string> names = test::given_words(d);
+    std::set<std::string> told;
+    const auto look = [&](const std::string& text) {
+        const std::string word = test::word_of_no_catalogue(text, names);
+        if (!word.empty() && told.insert(text).second) ADD_FAILURE() << where << ": \"" << word << "\" of the mirror is in no catalogue: " << text;
+    };
+    test::walk(d.mirror(), [&](const Json& node) {
+        look(node.value("x", ""));
+        for (const char* const name : {"aria-label", "aria-description"})
+            if (const Json* text = test::attr_of(node, name)) look(text->get<std::string>());
+    });
+}
+
 class Walk : public testing::TestWithParam<Tour> {};
 
 TEST_P(Walk, NothingIsCutCoveredTooSmallOutOfReachOrNameless) {
     const Tour& tour = GetParam();
+    test::load_test_languages();
     test::walk_everywhere(tour.form, tour.game, tour.from, [](Driver& d, const std::string& where) {
         expect_names(d, where);
+        if (tour.form.lang == Lang::longer) expect_translated(d, where);
         expect_arrows_lead_everywhere(d, where);
         test::expect_no_faults(d, where);
     });

@@ -31,6 +31,55 @@ class OfTheProject(unittest.TestCase):
             self.assertGreater(sum(map(len, words.catalogues(language).values())), 1000, language)
 
 
+class Imitated(unittest.TestCase):
+    """The languages for tests."""
+    def setUp(self):
+        self.words = tool()
+        self.english = sorted({key[1] for entries in self.words.messages().values() for key in entries})
+
+    def imitated(self, language):
+        return [(text, self.words.imitated(language, text)) for text in self.english]
+
+    def test_places_and_plural_forms_are_kept(self):
+        for language in self.words.IMITATED:
+            for english, text in self.imitated(language):
+                self.assertEqual(self.words.places(text), self.words.places(english), text)
+                for _, count in self.words.forms(text):
+                    self.assertEqual(count, self.words.PLURALS[language], text)
+
+    def test_longer_texts_are_about_two_fifths_longer(self):
+        for english, text in self.imitated("x-longer"):
+            before, after = (sum(map(str.isalpha, self.words.PLACE.sub("", one))) for one in (english, text))
+            self.assertAlmostEqual(after, 1.4 * before, delta=1 + english.count("{"), msg=text)
+
+    def test_every_word_with_a_vowel_is_marked(self):
+        for english, text in self.imitated("x-longer"):
+            self.assertNotRegex(self.words.PLACE.sub("", text), "[aeiouyAEIOUY]")
+            self.assertNotRegex(english, f"[áéíóúýÁÉÍÓÚÝ{self.words.FILLER}]")
+
+    def test_the_letters_are_in_the_latin_fonts(self):
+        for language in self.words.IMITATED:
+            for english, text in self.imitated(language):
+                self.assertEqual([c for c in text if c not in english and not 0xC0 <= ord(c) < 0x180 and not c.isascii()], [], text)
+
+    def test_polish_has_three_forms_that_differ(self):
+        several = self.words.imitated("x-polish", "{n} {n|card|cards} left")
+        self.assertEqual(several, "{n} {n|ćąrd|ćąrdśy|ćąrdśów} łęft")
+        for _, text in self.imitated("x-polish"):
+            for _, forms in self.words.PLACE.findall(text):
+                if forms:
+                    self.assertEqual(len(set(forms.split("|")[1:])), 3, text)
+
+    def test_writes_a_catalogue_for_each(self):
+        with tempfile.TemporaryDirectory() as folder:
+            self.words.imitate(pathlib.Path(folder))
+            for language in self.words.IMITATED:
+                data = (pathlib.Path(folder) / f"{language}.words").read_bytes()
+                keys = {self.words.key_of(*key) for entries in self.words.messages().values() for key in entries}
+                self.assertEqual(data[:8], b"OWD1" + len(keys).to_bytes(4, "little"))
+                self.assertIn(self.words.imitated(language, "Settings").encode() + b"\0", data)
+
+
 class OfASmallProject(unittest.TestCase):
     def setUp(self):
         self.folder = tempfile.TemporaryDirectory()

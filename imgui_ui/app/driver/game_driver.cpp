@@ -168,7 +168,7 @@ void GameDriver::undo() {
     if (!undo_step_.barrier) return services_.say(ToastKind::plain, phrase(str::undo_nothing_title), phrase(str::undo_nothing));
     const Phrase& what = undo_step_.what;
     services_.say(ToastKind::plain, phrase(str::undo_barrier_title),
-                  {fill(str::undo_barrier, Lang::en, {{"what", what.en}}), fill(str::undo_barrier, Lang::ja, {{"what", what.ja}})});
+                  in_all_languages([&](Lang lang) { return fill(str::undo_barrier, lang, {{"what", what.in(lang)}}); }));
 }
 
 void GameDriver::redo() {
@@ -229,7 +229,7 @@ void GameDriver::changed() {
     services_.host().want_part(kPagesPart);                // while nobody waits for it
 }
 
-/// Updates the texts that are stored in both languages.
+/// Updates the texts that are stored in every language.
 void GameDriver::refresh_texts() {
     undo_step_ = redo_step_ = {};
     if (!lesson_) {                                        // a lesson goes back beat by beat

@@ -93,12 +93,12 @@ void Session::ask_for_peek() {
 }
 
 // Everybody at the table may read this: the nouns of a game reveal nothing secret.
-Phrase Session::in_words(Phrase noun, Seat mover, int others) const {
-    const auto told = [&](const std::string& what, Lang lang) {
+Phrase Session::in_words(const Phrase& noun, Seat mover, int others) const {
+    return in_all_languages([&](Lang lang) {
+        const std::string& what = noun.in(lang);
         std::string text = mover == viewer_ ? what : fill(str::undo_whose, lang, {{"what", what}, {"name", name(mover)}});
         return others == 0 ? text : fill(str::undo_and_others, lang, {{"what", text}, {"n", others}});
-    };
-    return {told(noun.en, Lang::en), told(noun.ja, Lang::ja)};
+    });
 }
 
 // Undo goes back to a decision of a person, since a computer would repeat its move at once. The match is rewound and restored,
@@ -112,18 +112,18 @@ Session::Step Session::undo_step(bool friendly) const {
     while (ply > 0) {
         match.rewind(ply);
         const bool is_barrier = !match.can_undo(friendly);
-        Phrase what{match.undo_noun(Lang::en), match.undo_noun(Lang::ja)};
+        const Phrase what = in_all_languages([&](Lang lang) { return match.undo_noun(lang); });
         match.rewind(--ply);
         const Seat mover = match.to_act().value_or(match.turn_seat());
         if (is_barrier) {
             step.barrier = true;
-            step.what = in_words(std::move(what), mover, 0);
+            step.what = in_words(what, mover, 0);
             break;
         }
         if (people() == 0 || is_person(mover)) {
             for (; is_joined(ply) && match.can_undo(friendly); match.rewind(--ply)) {}
             step.moves = static_cast<int>(here - ply);
-            step.what = in_words(std::move(what), mover, others);
+            step.what = in_words(what, mover, others);
             break;
         }
         ++others;
@@ -141,7 +141,7 @@ Session::Step Session::redo_step() const {
     int others = 0;                                        // number of computer moves
     while (match.can_redo()) {
         const bool is_own = step.moves == 0 || is_joined(match.ply());
-        if (is_own) what = {match.redo_noun(Lang::en), match.redo_noun(Lang::ja)};
+        if (is_own) what = in_all_languages([&](Lang lang) { return match.redo_noun(lang); });
         else ++others;
         match.redo();
         ++step.moves;

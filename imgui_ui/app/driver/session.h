@@ -75,7 +75,7 @@ class Session {
 
   private:
     void settle();
-    Phrase in_words(Phrase noun, Seat mover, int others) const;
+    Phrase in_words(const Phrase& noun, Seat mover, int others) const;
     bool is_joined(std::size_t ply) const { return joined_.count(ply) > 0; }
     bool is_person(Seat seat) const { return !look(seat).computer; }
     void changed(bool with_events);

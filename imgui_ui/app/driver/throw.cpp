@@ -47,7 +47,7 @@ void GameDriver::next_die() {
     const AnyMatch* match = thrown.beginning ? nullptr : &session_->match();
     const Names& names = thrown.beginning ? thrown.beginning->how.names : match->names();
     const std::size_t index = thrown.faces.size();
-    thrown.words = {die_words(*thrown.face, *events, match, names, index, Lang::en), die_words(*thrown.face, *events, match, names, index, Lang::ja)};
+    thrown.words = in_all_languages([&](Lang lang) { return die_words(*thrown.face, *events, match, names, index, lang); });
     services_.host().request_frame();
 }
 
@@ -81,10 +81,11 @@ void GameDriver::end_throw() {
 void GameDriver::tell_throw() {
     if (stage() == Stage::curtain) return;
     const AnyMatch& match = session_->match();
-    Phrase told;
-    for (const Lang lang : kLangs)
-        for (const LogLine& line : match.log(session_->reader(), lang, match.ply()))
-            add_sentence(lang == Lang::en ? told.en : told.ja, line.text, lang);
+    Phrase told = in_all_languages([&](Lang lang) {
+        std::string text;
+        for (const LogLine& line : match.log(session_->reader(), lang, match.ply())) add_sentence(text, line.text, lang);
+        return text;
+    });
     if (!told.en.empty()) services_.say(ToastKind::plain, phrase(str::dice_told), std::move(told));
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/core/punctuation.h"
 #include "imgui.h"
 #include "imgui_ui/app/digest.h"
 #include "imgui_ui/app/page_strings.h"
@@ -245,7 +246,7 @@ void ReplayPage::draw_bar(Desk& desk, const Place& place) {
         right -= on_w + 12;
     }
     const std::string sight = sight_name(desk, sight_, seat_);
-    const std::string name = std::string(desk.tr(str::replay_seen_as)) + ": " + sight;
+    const std::string name = std::string(desk.tr(str::replay_seen_as)) + desk.tr(punctuation::kColon) + sight;
     if (place.phone || w < 900) {
         right -= 44;
         if (icon_button(ui, id("sights"), {right, middle - 22}, Icon::eye, name)) desk.ask("replay-sights");
@@ -275,7 +276,7 @@ void ReplayPage::draw_scrubber(Desk& desk, Rect r) {
     constexpr float kKnob = 10;
     const float x = r.x + kKnob, w = r.w - 2 * kKnob, y = r.centre().y, most = float(std::max<std::size_t>(1, last()));
     const auto at = [&](std::size_t ply) { return x + w * float(ply) / most; };
-    const std::string name = std::string(desk.tr(str::replay_scrub)) + ". " + moment(desk);
+    const std::string name = std::string(desk.tr(str::replay_scrub)) + desk.tr(punctuation::kSentence) + moment(desk);
     (void)ui.tap(me, r, {.name = name, .radius = 10, .can_drag = true});
 
     // One section for each turn, in its seat's colour. The part already shown is bright.
@@ -435,7 +436,7 @@ void ReplayPage::mirror(const Desk& desk, MirrorNode& root) const {
     for (std::size_t i = 0; i < kSpeedCount; ++i)
         tools.button("replay-speed", desk.tr(str::replay_speed, {{"n", std::string(kSpeeds[i].name)}})).value(kSpeeds[i].name).pressed(i == speed_);
     tools.button("back", desk.tr(str::back));
-    tools.button("language", desk.tr(str::other_language));
+    tools.button("language", own_name(next_language(desk.lang())));
 
     MirrorNode& sights = root.add("section", "sights");
     sights.add("h2", "heading", desk.tr(str::replay_seen_as));
@@ -457,7 +458,7 @@ void ReplayPage::mirror(const Desk& desk, MirrorNode& root) const {
     if (sight_ == Sight::all)
         for (Seat seat = 0; seat < match_->seats(); ++seat)
             for (const Section& section : match_->describe_table(seat, false, desk.lang()))
-                if (section.secret) tell(section, match_->names()[static_cast<std::size_t>(seat)] + ": " + section.heading);
+                if (section.secret) tell(section, match_->names()[static_cast<std::size_t>(seat)] + desk.tr(punctuation::kColon) + section.heading);
     for (const Section& section : match_->describe_table(viewer(), is_covered(), desk.lang()))
         if (!section.secret || sight_ == Sight::seat) tell(section, section.heading);
 

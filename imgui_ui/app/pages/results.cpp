@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/punctuation.h"
 #include "imgui_ui/app/page_strings.h"
 #include "imgui_ui/app/table/contenders.h"
 #include "imgui_ui/app/table/turn_text.h"
@@ -81,17 +82,16 @@ void Results::tell_moments(const ScoreHistory& history) {
     const AnyMatch& match = session_->match();
     const std::vector<Moment> moments = key_moments(history, sheet_.winners, kMostMoments);
     if (moments.empty()) return;
-    const auto en = match.log({}, Lang::en, moments.front().ply), ja = match.log({}, Lang::ja, moments.front().ply);
+    for (const Moment& moment : moments) moments_.push_back({moment, {}, {}});
+    for (const Lang lang : known_languages()) {
+        const std::vector<LogLine> log = match.log({}, lang, moments.front().ply);
+        for (Told& told : moments_) {
+            const Moment& moment = told.moment;
+            told.sentence.set(lang, fill(sentence_of(moment.kind), lang, {{"name", name(moment.who, lang)}, {"n", moment.points}}));
+            told.line.set(lang, fill(str::moment_line, lang, {{"turn", turn_text(session_->game().id, moment.turn, lang)}, {"line", line_of(log, moment)}}));
+        }
+    }
     for (const Moment& moment : moments) {
-        const Text& text = sentence_of(moment.kind);
-        const auto words = [&](Lang lang) {
-            return fill(text, lang, {{"name", name(moment.who, lang)}, {"n", moment.points}});
-        };
-        const auto told = [&](const std::vector<LogLine>& log, Lang lang) {
-            const std::string line = line_of(log, moment);
-            return fill(str::moment_line, lang, {{"turn", turn_text(session_->game().id, moment.turn, lang)}, {"line", line}});
-        };
-        moments_.push_back({moment, {words(Lang::en), words(Lang::ja)}, {told(en, Lang::en), told(ja, Lang::ja)}});
         const int step = history.step(moment.ply);
         dots_.push_back({step, curve(moment.who)[static_cast<std::size_t>(step)]});
     }
@@ -155,7 +155,7 @@ void Results::draw_title_narrow(Desk& desk, Vec at, float r, float room) const {
 
 std::string Results::head_name(const Desk& desk, std::size_t part) const {
     const ScorePart& which = parts_[part];
-    return std::string(which.name.in(desk.lang())) + ": " + desk.tr(str::open_rule, {{"id", which.rule->id}});
+    return std::string(which.name.in(desk.lang())) + desk.tr(punctuation::kColon) + desk.tr(str::open_rule, {{"id", which.rule->id}});
 }
 
 // Draws the ground of a column's head, a link to the rule that scores the part.
@@ -305,7 +305,7 @@ void Results::draw_chart(Desk& desk, Rect r) {
     for (std::size_t i = 0; i < at.size(); ++i) {
         // The keyboard reaches the moments in their list instead.
         TapOptions options;
-        const std::string name = std::string(desk.tr(str::moment_replay)) + ": " + moments_[i].line.in(desk.lang());
+        const std::string name = std::string(desk.tr(str::moment_replay)) + desk.tr(punctuation::kColon) + moments_[i].line.in(desk.lang());
         options.name = name;
         options.can_focus = false;
         if (ui.tap_circle(id("moment-dot", static_cast<int>(i)), at[i], 12, options)) desk.ask("replay", -1, replay_value(moments_[i].moment));
@@ -512,7 +512,7 @@ void Results::mirror(const Desk& desk, MirrorNode& root) const {
     MirrorNode& curves = chart.add("ul", "lines");
     for (const Contender who : order_) {
         std::string values;
-        for (int value : curve(who)) values += (values.empty() ? "" : ", ") + std::to_string(value);
+        for (int value : curve(who)) values += (values.empty() ? "" : desk.tr(punctuation::kParts)) + std::to_string(value);
         curves.add("li", std::to_string(who.index), desk.tr(str::curve_row, {{"name", name(who, desk.lang())}, {"values", values}}));
     }
     root.button("rematch", desk.tr(str::rematch));
@@ -524,7 +524,7 @@ void Results::mirror(const Desk& desk, MirrorNode& root) const {
     const Session::Step& step = desk.undo_step();
     root.button("undo", step.moves > 0 ? desk.tr(str::undo_what, {{"what", step.what.in(desk.lang())}}) : std::string(desk.tr(str::undo)), step.moves > 0);
     root.button("rules", desk.tr(str::rules));
-    root.button("language", desk.tr(str::other_language));
+    root.button("language", own_name(next_language(desk.lang())));
     root.button("shelf", desk.tr(str::to_shelf));
 }
 

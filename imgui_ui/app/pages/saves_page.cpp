@@ -86,10 +86,10 @@ std::string SavesPage::title_of(const Desk& desk, const GameSummary& game) const
 }
 
 std::string SavesPage::state_of(const Desk& desk, const GameSummary& game) const {
-    const std::string when = " · " + desk.time_ago(game.updated);
+    const std::string when = desk.tr(punctuation::kBullet) + desk.time_ago(game.updated);
     const GameEntry* entry = game_by_id(game.game);
     const auto name = [&](Seat seat) { return static_cast<std::size_t>(seat) < game.names.size() ? game.names[static_cast<std::size_t>(seat)] : std::string(); };
-    if (game.to_act) return desk.tr(str::turn_of, {{"name", name(*game.to_act)}}) + " · " + turn_text(game.game, game.turn, desk.lang()) + when;
+    if (game.to_act) return desk.tr(str::turn_of, {{"name", name(*game.to_act)}}) + desk.tr(punctuation::kBullet) + turn_text(game.game, game.turn, desk.lang()) + when;
     if (!game.winners) return desk.tr(str::finished) + when;
     if (game.winners->empty()) return desk.tr(str::nobody_won) + when;
     std::vector<std::string> winners;
@@ -250,8 +250,9 @@ void SavesPage::file_chosen(Desk& desk, const std::string& name, const std::opti
     if (!games) {
         const Error& error = games.error();
         const auto where = [&](Lang lang) { return error.pointer.empty() ? std::string(str::file_start.in(lang)) : error.pointer; };
-        return desk.say(ToastKind::warn, title, {fill(str::import_bad, Lang::en, {{"where", where(Lang::en)}, {"what", error.message}}),
-                                                 fill(str::import_bad, Lang::ja, {{"where", where(Lang::ja)}, {"what", error.message}})});
+        return desk.say(ToastKind::warn, title, in_all_languages([&](Lang lang) {
+            return fill(str::import_bad, lang, {{"where", where(lang)}, {"what", error.message}});
+        }));
     }
     if (count > 0 && count == static_cast<int>(*games)) desk.say(ToastKind::good, phrase(str::imported_title, {{"n", count}}), told);
     refresh(desk);
@@ -477,7 +478,7 @@ void SavesPage::draw_row(Desk& desk, Rect r, const Row& row, int index, const Pl
     const Id me = id("save", index);
     const float closed = place.wide ? kClosedWide : kClosedNarrow;
     const std::string state = state_of(desk, game), kind = kind_of(desk, row);
-    const std::string name = desk.tr(str::more_for, {{"game", title + ", " + state}});
+    const std::string name = desk.tr(str::more_for, {{"game", title + desk.tr(punctuation::kParts) + state}});
     if (ui.tap(me, {r.x, r.y, r.w, closed}, {.name = name, .radius = radius::kPanel, .is_ground = true})) desk.ask("select-save", -1, game.id);
     PanelLook look;
     if (is_open || ui.is_hovered(me)) look.line = t.line2;
@@ -583,7 +584,7 @@ std::uint64_t SavesPage::moment(const Desk& desk) const {
 void SavesPage::mirror(const Desk& desk, MirrorNode& root) const {
     root.add("h1", "title", desk.tr(str::saves));
     root.button("back", desk.tr(str::back));
-    root.button("language", desk.tr(str::other_language));
+    root.button("language", own_name(next_language(desk.lang())));
     if (desk.store_answer() != StoreAnswer::done) {
         MirrorNode& trouble = root.add("section", "trouble");
         trouble.add("p", "text", desk.tr(desk.store_answer() == StoreAnswer::full ? str::storage_full : str::storage_blocked));
@@ -621,7 +622,7 @@ void SavesPage::mirror(const Desk& desk, MirrorNode& root) const {
             continue;
         }
         const Box* box = box_of(game.game);
-        part.add("p", "game", (box ? one_line(box->name.in(desk.lang())) : game.game) + " · " + kind_of(desk, row));
+        part.add("p", "game", (box ? one_line(box->name.in(desk.lang())) : game.game) + desk.tr(punctuation::kBullet) + kind_of(desk, row));
         part.add("p", "names", join_list(game.names, desk.lang()));
         part.add("p", "state", state_of(desk, game));
         if (game.is_backup) part.add("p", "backup", desk.tr(str::backup_help));

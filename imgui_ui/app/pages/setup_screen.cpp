@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/punctuation.h"
 #include "imgui_ui/app/digest.h"
 #include "imgui_ui/app/pages/boxes.h"
 #include "imgui_ui/app/parts.h"
@@ -432,7 +433,7 @@ void SetupScreen::draw(Desk&) {
 // --- mirror ---
 
 void SetupScreen::mirror_head(const Desk&, MirrorNode& root) const {
-    root.add("h1", "title", std::string(tr(str::new_game)) + ": " + draft_.game().name.in(lang()));
+    root.add("h1", "title", std::string(tr(str::new_game)) + tr(punctuation::kColon) + draft_.game().name.in(lang()));
 }
 
 std::uint64_t SetupScreen::moment(const Desk&) const {
@@ -506,7 +507,7 @@ void SetupScreen::mirror(const Desk& desk, MirrorNode& root) const {
     if (face_of(draft.game().id)->lesson) root.button("learn", tr(str::learn)).value(draft.game().id);
     root.button("rules", tr(str::rules_of, {{"game", draft.game().name.in(lang())}}));
     root.button("settings", tr(str::settings));
-    root.button("language", tr(str::other_language));
+    root.button("language", own_name(next_language(lang())));
     root.button("back", tr(str::back));
 }
 

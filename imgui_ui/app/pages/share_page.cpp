@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/punctuation.h"
 #include "engine/match/link.h"
 #include "imgui_ui/app/page_strings.h"
 
@@ -65,11 +66,11 @@ void SharePage::draw(Desk& desk) {
     const Rect file{link_.empty() ? x + pad : beside ? x + pad + each + 12 : x + pad, link_.empty() || beside ? y : y + 66, each, 56};
     if (button(ui, id("export"), file, desk.tr(str::export_file), {.icon = Icon::down, .size = 16})) desk.ask("download");
     end_scroll(ui, view, content, scroll_, t.space1, t.space0);
-    page_bar(desk, std::string(desk.tr(str::share_title)) + " · " + title_);
+    page_bar(desk, std::string(desk.tr(str::share_title)) + desk.tr(punctuation::kBullet) + title_);
 }
 
 void SharePage::mirror(const Desk& desk, MirrorNode& root) const {
-    root.add("h1", "title", std::string(desk.tr(str::share_title)) + " · " + title_);
+    root.add("h1", "title", std::string(desk.tr(str::share_title)) + desk.tr(punctuation::kBullet) + title_);
     root.add("p", "text", desk.tr(link_.empty() ? str::share_too_long : str::share_text));
     if (!link_.empty()) {
         if (has_secrets_) root.add("p", "secrets", desk.tr(str::share_secrets));
@@ -79,7 +80,7 @@ void SharePage::mirror(const Desk& desk, MirrorNode& root) const {
     }
     root.button("download", desk.tr(str::export_file));
     root.button("back", desk.tr(str::back));
-    root.button("language", desk.tr(str::other_language));
+    root.button("language", own_name(next_language(desk.lang())));
 }
 
 bool SharePage::act(Desk& desk, const Action& action) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/punctuation.h"
 #include "imgui_ui/app/page_strings.h"
 #include "imgui_ui/app/pages/boxes.h"
 #include "imgui_ui/app/pages/replay_page.h"
@@ -21,9 +22,9 @@ std::string SharedPage::heading(const Desk& desk) const {
 
 std::string SharedPage::state(const Desk& desk) const {
     const AnyMatch& match = *game_.match;
-    const std::string moves = " · " + desk.tr(str::shared_moves, {{"n", static_cast<int>(match.ply())}});
+    const std::string moves = desk.tr(punctuation::kBullet) + desk.tr(str::shared_moves, {{"n", static_cast<int>(match.ply())}});
     if (!is_over())
-        return desk.tr(str::turn_of, {{"name", match.names()[static_cast<std::size_t>(*match.to_act())]}}) + " · " +
+        return desk.tr(str::turn_of, {{"name", match.names()[static_cast<std::size_t>(*match.to_act())]}}) + desk.tr(punctuation::kBullet) +
                turn_text(match.game().id, match.turn_number(), desk.lang()) + moves;
     if (scores_.winners.empty()) return desk.tr(str::nobody_won) + moves;
     return desk.tr(str::won_by, {{"names", join_list(scores_.winner_names(match.names(), desk.lang()), desk.lang())}}) + moves;
@@ -84,12 +85,12 @@ void SharedPage::mirror(const Desk& desk, MirrorNode& root) const {
     MirrorNode& list = root.add("ul", "seats");
     for (std::size_t i = 0; i < scores_.rows.size(); ++i)
         list.add("li", std::to_string(i),
-                 scores_.name_of(static_cast<Seat>(i), match.names(), desk.lang()) + ": " + desk.tr(str::points, {{"n", scores_.rows[i].total}}));
+                 scores_.name_of(static_cast<Seat>(i), match.names(), desk.lang()) + desk.tr(punctuation::kColon) + desk.tr(str::points, {{"n", scores_.rows[i].total}}));
     root.add("p", "text", desk.tr(str::shared_text));
     root.button("play-on", desk.tr(is_over() ? str::keep_game : str::play_on));
     root.button("look", desk.tr(str::look_at_it));
     root.button("back", desk.tr(str::back));
-    root.button("language", desk.tr(str::other_language));
+    root.button("language", own_name(next_language(desk.lang())));
 }
 
 bool SharedPage::act(Desk& desk, const Action& action) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/punctuation.h"
 #include "imgui_ui/app/digest.h"
 #include "imgui_ui/app/pages/boxes.h"
 #include "imgui_ui/app/strings.h"
@@ -53,7 +54,7 @@ void ShelfScreen::refresh() {
 
 std::string ShelfScreen::kept_line(bool& is_trouble) const {
     is_trouble = true;
-    if (damaged_ > 0) return tr(str::save_damaged_title) + (lang() == Lang::en ? std::string(". ") : std::string("。")) + tr(str::save_damaged);
+    if (damaged_ > 0) return tr(str::save_damaged_title) + tr(punctuation::kSentence) + tr(str::save_damaged);
     if (desk_.store_answer() == StoreAnswer::full) return tr(str::storage_full);
     if (desk_.store_answer() == StoreAnswer::blocked) return tr(str::storage_blocked);
     is_trouble = false;
@@ -89,7 +90,7 @@ void ShelfScreen::draw_header() {
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
     const float w = ui_.width();
-    const Text& other = str::other_language;
+    const char* const other = own_name(next_language(lang()));
     const std::string help = tr(str::help_rules, {{"game", one_line(box_of(kBoxesFirst)->name.in(lang()))}});
     IconButtonLook saves;
     saves.badge = damaged_;
@@ -107,7 +108,7 @@ void ShelfScreen::draw_header() {
         tool("statistics", Icon::chart, tr(str::statistics));
         tool("rules", Icon::help, help);
         // With large type only the mark fits.
-        const float other_w = c.text_width(tr(other), 14, Weight::bold) + 14;
+        const float other_w = c.text_width(other, 14, Weight::bold) + 14;
         float x = 52;
         for (const float size : {26.0f, 22.0f}) {
             const float word = c.text_width("Orrery", size, Weight::bold);
@@ -116,7 +117,7 @@ void ShelfScreen::draw_header() {
             x += word + 8;
             break;
         }
-        if (button(ui_, id("language"), {x, 18, right - x, 44}, tr(other), {.kind = ButtonKind::quiet, .size = 14})) ask("language");
+        if (button(ui_, id("language"), {x, 18, right - x, 44}, other, {.kind = ButtonKind::quiet, .size = 14})) ask("language");
         return;
     }
     draw_mark(c, {54, 56}, 26);
@@ -124,11 +125,11 @@ void ShelfScreen::draw_header() {
     const float x = 96 + c.text_width("Orrery", 34, Weight::bold) + 20;
     if (icon_button(ui_, id("settings"), {w - kShelfMargin - 44, 32}, Icon::gear, tr(str::settings))) ask("settings");
     if (icon_button(ui_, id("saves"), {w - kShelfMargin - 96, 32}, Icon::save, tr(str::saves), saves)) ask("saves");
-    const float width = c.text_width(tr(other), 14, Weight::bold) + 32;
+    const float width = c.text_width(other, 14, Weight::bold) + 32;
     if (icon_button(ui_, id("statistics"), {w - kShelfMargin - 148, 32}, Icon::chart, tr(str::statistics))) ask("statistics");
     if (icon_button(ui_, id("rules"), {w - kShelfMargin - 200, 32}, Icon::help, help)) ask("rules");
     const float left = w - kShelfMargin - 200 - 12 - width;
-    if (button(ui_, id("language"), {left, 32, width, 44}, tr(other), {.kind = ButtonKind::quiet, .size = 14})) ask("language");
+    if (button(ui_, id("language"), {left, 32, width, 44}, other, {.kind = ButtonKind::quiet, .size = 14})) ask("language");
     if (x + c.text_width(tr(str::tagline), 16) <= left) c.text({x, 57}, tr(str::tagline), 16, t.mid);
 }
 
@@ -141,9 +142,9 @@ void ShelfScreen::draw_continue(Rect r, const Going& going, std::size_t index) {
     const std::string who = game.to_act && static_cast<std::size_t>(*game.to_act) < game.names.size()
                                 ? tr(str::turn_of, {{"name", game.names[static_cast<std::size_t>(*game.to_act)]}})
                                 : std::string(tr(str::finished));
-    const std::string line = turn_text(game.game, game.turn, lang()) + " · " + desk_.time_ago(game.updated);
+    const std::string line = turn_text(game.game, game.turn, lang()) + tr(punctuation::kBullet) + desk_.time_ago(game.updated);
     const std::string title = box ? one_line(box->name.in(lang())) : game.title;
-    const std::string name = tr(str::continue_game, {{"game", title}, {"line", who + ", " + line}});
+    const std::string name = tr(str::continue_game, {{"game", title}, {"line", who + tr(punctuation::kParts) + line}});
     if (ui_.tap(me, r, {.name = name, .radius = radius::kPanel})) ask("continue", -1, game.id);
     PanelLook look;
     if (ui_.is_hovered(me)) look.line = t.line2;
@@ -394,7 +395,7 @@ void ShelfScreen::mirror(const Desk&, MirrorNode& root) const {
             const std::string title = box ? one_line(box->name.in(lang())) : game.title;
             std::string line;
             if (game.to_act) line = tr(str::turn_of, {{"name", game.names[static_cast<std::size_t>(*game.to_act)]}});
-            line += ", " + turn_text(game.game, game.turn, lang()) + ", " + desk_.time_ago(game.updated);
+            line += tr(punctuation::kParts) + turn_text(game.game, game.turn, lang()) + tr(punctuation::kParts) + desk_.time_ago(game.updated);
             going.button("continue", tr(str::continue_game, {{"game", title}, {"line", line}})).value(game.id);
         }
     }
@@ -406,8 +407,8 @@ void ShelfScreen::mirror(const Desk&, MirrorNode& root) const {
         article.add("h3", "name", name);
         article.add("p", "pitch", box.pitch.in(lang()));
         article.add("p", "facts",
-                    tr(str::players_count, {{"n", std::string(box.players)}}) + ", " + tr(str::minutes_count, {{"n", std::string(box.minutes)}}) +
-                        ", " + tr(str::weight_of_four, {{"n", box.weight}}));
+                    tr(str::players_count, {{"n", std::string(box.players)}}) + tr(punctuation::kParts) + tr(str::minutes_count, {{"n", std::string(box.minutes)}}) +
+                        tr(punctuation::kParts) + tr(str::weight_of_four, {{"n", box.weight}}));
         if (game_by_id(box.id) && face_of(box.id)) {
             article.button("new-game", tr(str::play_game, {{"game", name}})).value(box.id);
             if (face_of(box.id)->lesson) article.button("learn", tr(str::learn_game, {{"game", name}})).value(box.id);
@@ -429,7 +430,7 @@ void ShelfScreen::mirror(const Desk&, MirrorNode& root) const {
     root.button("saves", tr(str::saves));
     root.button("statistics", tr(str::statistics));
     root.button("settings", tr(str::settings));
-    root.button("language", tr(str::other_language));
+    root.button("language", own_name(next_language(lang())));
 }
 
 }  // namespace orrery::ui

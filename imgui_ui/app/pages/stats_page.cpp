@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/punctuation.h"
 #include "imgui.h"
 #include "imgui_ui/app/digest.h"
 #include "imgui_ui/app/page_strings.h"
@@ -214,7 +215,7 @@ float StatsPage::draw_players(Desk& desk, Rect r, bool draw) const {
         const std::string wins = desk.tr(str::wins_of, {{"n", player.wins}, {"games", player.games}});
         const float wx = narrow ? r.right() - 24 : x + name_w + 12;
         c.text({wx, line - 9}, wins, 15, t.hi, Weight::bold, narrow ? Align::right : Align::left);
-        c.text({wx, line + 10}, std::string(desk.tr(str::wins_word)) + " · " + percent_text(desk, player.percent()), 13, t.mid, Weight::medium,
+        c.text({wx, line + 10}, std::string(desk.tr(str::wins_word)) + desk.tr(punctuation::kBullet) + percent_text(desk, player.percent()), 13, t.mid, Weight::medium,
                narrow ? Align::right : Align::left);
         const float bar_x = narrow ? x + 38 : x + name_w + 12 + wins_w + 8, average = 62;
         const Rect groove{bar_x, narrow ? y + 55 : line - 5, r.right() - 24 - average - bar_x, 10};
@@ -551,7 +552,7 @@ void StatsPage::mirror(const Desk& desk, MirrorNode& root) const {
     root.attr("data-game", game_->id).attr("data-games", std::to_string(totals_.games));
     root.add("h1", "title", desk.tr(str::statistics_of, {{"game", game_->name.in(lang)}}));
     root.button("back", desk.tr(str::back));
-    root.button("language", desk.tr(str::other_language));
+    root.button("language", own_name(next_language(desk.lang())));
     if (records_.empty()) {
         root.add("h2", "none", desk.tr(str::no_statistics_title));
         if (records_.is_lost) root.add("p", "lost", desk.tr(str::statistics_lost));
@@ -570,10 +571,10 @@ void StatsPage::mirror(const Desk& desk, MirrorNode& root) const {
     };
     MirrorNode& sums = part("sums", desk.tr(str::statistics));
     const FinishedSeat& best = records_.games[*totals_.best].seats[totals_.best_seat];
-    line(sums, std::string(desk.tr(str::games_played)) + ": " + std::to_string(totals_.games));
-    line(sums, std::string(desk.tr(str::best_score)) + ": " + std::to_string(best.total) + " (" + best.name + ")");
-    line(sums, std::string(desk.tr(counted(game_->id, str::length_in_turns, str::length_in_rounds))) + ": " +
-                   desk.tr(str::length_range, {{"least", totals_.turns.least}, {"most", totals_.turns.most}}) + ", " +
+    line(sums, std::string(desk.tr(str::games_played)) + desk.tr(punctuation::kColon) + std::to_string(totals_.games));
+    line(sums, std::string(desk.tr(str::best_score)) + desk.tr(punctuation::kColon) + desk.tr(str::best_by, {{"n", best.total}, {"name", best.name}}));
+    line(sums, std::string(desk.tr(counted(game_->id, str::length_in_turns, str::length_in_rounds))) + desk.tr(punctuation::kColon) +
+                   desk.tr(str::length_range, {{"least", totals_.turns.least}, {"most", totals_.turns.most}}) + desk.tr(punctuation::kParts) +
                    desk.tr(str::average_value, {{"n", tenths(totals_.turns, desk)}}));
     MirrorNode& players = part("players", desk.tr(str::stat_players));
     for (const PlayerRecord& player : totals_.players)
@@ -588,7 +589,7 @@ void StatsPage::mirror(const Desk& desk, MirrorNode& root) const {
                                             {"winners", tenths(totals_.winner_parts[i], desk)}}));
     MirrorNode& counts = part("counts", desk.tr(str::by_players));
     for (const CountRecord& row : totals_.by_count)
-        line(counts, desk.tr(str::players_count, {{"n", row.seats}}) + ": " +
+        line(counts, desk.tr(str::players_count, {{"n", row.seats}}) + desk.tr(punctuation::kColon) +
                          count_words(desk, row));
     if (totals_.mixed > 0) {
         MirrorNode& sides = part("sides", desk.tr(str::against_computers));
@@ -602,21 +603,21 @@ void StatsPage::mirror(const Desk& desk, MirrorNode& root) const {
             group_id = row.key.group;
             group = &part(("group-" + group_id).c_str(), key_words({group_id, {}}, lang));
         }
-        line(*group, key_words(row.key, lang) + ": " +
+        line(*group, key_words(row.key, lang) + desk.tr(punctuation::kColon) +
                          desk.tr(str::key_row, {{"n", row.games}, {"points", tenths(row.points, desk)}, {"percent", row.percent()}}));
     }
     MirrorNode& order = part("order", desk.tr(str::by_order));
     for (std::size_t i = 0; i < totals_.by_order.size(); ++i) {
         const Record& row = totals_.by_order[i];
-        line(order, desk.tr(str::seat_number, {{"n", static_cast<int>(i) + 1}}) + ": " +
+        line(order, desk.tr(str::seat_number, {{"n", static_cast<int>(i) + 1}}) + desk.tr(punctuation::kColon) +
                         desk.tr(str::order_row, {{"n", row.wins}, {"games", row.games}, {"points", tenths(row.points, desk)}}));
     }
     MirrorNode& latest = part("latest", desk.tr(str::latest_results));
     for (std::size_t i = 0; i < std::min(records_.games.size(), kMostLatest); ++i) {
         const FinishedGame& game = records_.games[records_.games.size() - 1 - i];
         std::string words;
-        for (const auto& [who, name] : by_place(game, lang)) words += (words.empty() ? "" : ", ") + name + " " + std::to_string(who->total);
-        latest.add("li", game.id, words + " · " + length_text(game_->id, std::to_string(game.turns), lang) + " · " + desk.time_ago(game.ended));
+        for (const auto& [who, name] : by_place(game, lang)) words += (words.empty() ? "" : desk.tr(punctuation::kParts)) + name + " " + std::to_string(who->total);
+        latest.add("li", game.id, words + desk.tr(punctuation::kBullet) + length_text(game_->id, std::to_string(game.turns), lang) + desk.tr(punctuation::kBullet) + desk.time_ago(game.ended));
     }
     root.button("save-json", desk.tr(str::save_json_name));
     root.button("save-csv", desk.tr(str::save_csv_name));

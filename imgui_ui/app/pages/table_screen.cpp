@@ -33,7 +33,7 @@ std::string TableScreen::prompt_label() const {
     if (s.stage() == Stage::over) return tr(str::game_over);
     if (driver_.is_elsewhere()) return tr(str::other_tab_title);
     const std::string& name = s.name(s.decider());
-    if (s.stage() == Stage::computer) return name + " · " + tr(str::is_computer);
+    if (s.stage() == Stage::computer) return name + tr(punctuation::kBullet) + tr(str::is_computer);
     if (s.is_covered()) return tr(str::open_choice, {{"name", name}});
     const bool is_turn = s.match().turn_seat() == s.decider();
     return tr(is_turn ? str::your_turn : str::your_choice, {{"name", name}});
@@ -49,7 +49,7 @@ std::string TableScreen::prompt_text() const {
 
 std::string TableScreen::recap_label() const {
     const Recap::Step* step = driver_.recap().step();
-    if (step && driver_.session()->people() == 0) return driver_.session()->name(step->seat) + " · " + tr(str::is_computer);
+    if (step && driver_.session()->people() == 0) return driver_.session()->name(step->seat) + tr(punctuation::kBullet) + tr(str::is_computer);
     const int count = static_cast<int>(driver_.recap().steps().size());
     if (!step || count == 1) return tr(str::what_happened);
     return tr(str::what_happened_part, {{"n", static_cast<int>(driver_.recap().step_index()) + 1}, {"of", count}});
@@ -306,7 +306,7 @@ void TableScreen::mirror(const Desk& desk, MirrorNode& root) const {
     if (s.stage() == Stage::over && !driver_.lesson()) tools.button("results", tr(str::see_results));
     if (desk_.sheet() == Sheet::log || desk_.sheet() == Sheet::seats) tools.button("close", tr(str::close));
     tools.button("menu", tr(str::menu));
-    tools.button("language", tr(str::other_language));
+    tools.button("language", own_name(next_language(lang())));
     int index = 0;
     for (const Section& section : match.describe_table(s.viewer(), s.is_covered(), lang())) {
         MirrorNode& part = root.add("section", "part-" + std::to_string(index++));

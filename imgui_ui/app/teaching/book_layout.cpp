@@ -5,6 +5,7 @@
 #include <array>
 #include <numeric>
 
+#include "engine/core/punctuation.h"
 #include "imgui_ui/kit/widgets.h"
 
 namespace orrery::ui {
@@ -222,7 +223,7 @@ float BookLayout::add_aside(const Block& block, std::size_t index, Vec at, float
     grounds_.push_back({Ground::Kind::aside, {}});
     float y = at.y + 16;
     std::string title = block.title.in(how_.lang);
-    if (block.kind == Block::Kind::example) title = how_.example.in(how_.lang) + (title.empty() ? "" : " · " + title);
+    if (block.kind == Block::Kind::example) title = how_.example.in(how_.lang) + (title.empty() ? "" : punctuation::kBullet.in(how_.lang) + title);
     if (!title.empty()) {
         own_.push_back(std::move(title));
         y += 10 + add_words(own_.back(), {at.x + pad, y}, inner, kLabel, index);

@@ -120,13 +120,16 @@ std::vector<BookPlace> find_in_book(const std::vector<Chapter>& chapters, Rules 
     };
     if (const Rule* rule = query.rule(rules))
         if (const auto place = place_of_rule(chapters, rule)) add(*place);
-    const auto in_either = [&](const auto& words) { return query.matches(words(Lang::en)) || query.matches(words(Lang::ja)); };
+    const std::vector<Lang> languages = known_languages();
+    const auto in_any = [&](const auto& words) {
+        return std::any_of(languages.begin(), languages.end(), [&](Lang lang) { return query.matches(words(lang)); });
+    };
     for (std::size_t i = 0; i < chapters.size(); ++i)
-        if (in_either([&](Lang lang) { return std::string(chapters[i].title.in(lang)); })) add({i, {}});
+        if (in_any([&](Lang lang) { return std::string(chapters[i].title.in(lang)); })) add({i, {}});
     for (std::size_t i = 0; i < chapters.size(); ++i) {
-        if (in_either([&](Lang lang) { return std::string(chapters[i].lead.in(lang)); })) add({i, {}});
+        if (in_any([&](Lang lang) { return std::string(chapters[i].lead.in(lang)); })) add({i, {}});
         for (std::size_t j = 0; j < chapters[i].blocks.size(); ++j)
-            if (in_either([&](Lang lang) { return words_of(chapters[i].blocks[j], lang); })) add({i, j});
+            if (in_any([&](Lang lang) { return words_of(chapters[i].blocks[j], lang); })) add({i, j});
     }
     return out;
 }

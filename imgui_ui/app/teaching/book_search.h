@@ -42,7 +42,7 @@ struct BookPlace {
 /// Returns all texts of a block in one language. None is empty.
 std::vector<std::string_view> texts_of(const Block& block, Lang lang);
 
-/// Returns the places that contain all words of the query in either language: first the rule with that number, then titles of
+/// Returns the places that contain all words of the query in one language: first the rule with that number, then titles of
 /// chapters, then the rest in the order of the book.
 std::vector<BookPlace> find_in_book(const std::vector<Chapter>& chapters, Rules rules, const BookQuery& query);
 

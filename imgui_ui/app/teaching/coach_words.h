@@ -1,4 +1,4 @@
-// Explanation of a decision by a game's coach, in both languages, with placeholders that are filled in at display.
+// Explanation of a decision by a game's coach, with placeholders that are filled in at display.
 #pragma once
 
 #include <vector>

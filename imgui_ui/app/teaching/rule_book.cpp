@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/core/punctuation.h"
 #include "imgui.h"
 #include "imgui_ui/app/digest.h"
 #include "imgui_ui/app/page_strings.h"
@@ -440,7 +441,7 @@ void RuleBook::lay_out_results(Desk& desk, float width) {
     for (const BookPlace& hit : hits_) {
         const Chapter& chapter = chapters_[hit.chapter];
         const std::string title = chapter.title.in(desk.lang()), name = name_of(desk, hit);
-        result_heads_.push_back(name == title ? title : name + " · " + title);
+        result_heads_.push_back(name == title ? title : name + desk.tr(punctuation::kBullet) + title);
         std::string_view passage = chapter.lead.in(desk.lang());
         if (hit.block) {
             auto texts = texts_of(chapter.blocks[*hit.block], desk.lang());
@@ -518,7 +519,7 @@ void RuleBook::mirror(const Desk& desk, MirrorNode& root) const {
     if (const Rule* rule = marked_rule()) root.attr("data-rule", rule->id);
     root.add("h1", "title", desk.tr(str::rule_book, {{"game", game_->name.in(desk.lang())}}));
     root.button("back", desk.tr(str::back));
-    root.button("language", desk.tr(str::other_language));
+    root.button("language", own_name(next_language(desk.lang())));
     root.input(kSearchField, desk.tr(str::book_search), typed_, 40);
     mirror_search(desk, root);
     if (!trail_.empty()) root.button("book-return", way_back(desk));
@@ -547,7 +548,7 @@ void RuleBook::mirror_search(const Desk& desk, MirrorNode& root) const {
     }
     for (std::size_t i = 0; i < hits_.size(); ++i) {
         const Chapter& chapter = chapters_[hits_[i].chapter];
-        std::string words = name_of(desk, hits_[i]) + ": ";
+        std::string words = name_of(desk, hits_[i]) + desk.tr(punctuation::kColon);
         const auto texts = hits_[i].block ? texts_of(chapter.blocks[*hits_[i].block], desk.lang()) : std::vector<std::string_view>{chapter.lead.in(desk.lang())};
         if (!texts.empty()) words += texts.front();
         part.button("search-result", std::move(words)).value(std::to_string(i));
@@ -579,7 +580,7 @@ void RuleBook::mirror_block(const Desk& desk, MirrorNode& root, std::size_t inde
         part.add("p", "rule", block.rule->text.in(lang));
     }
     const std::string title = block.title.in(lang);
-    if (block.kind == Block::Kind::example) part.add("h3", "title", std::string(desk.tr(str::book_example)) + ": " + title);
+    if (block.kind == Block::Kind::example) part.add("h3", "title", std::string(desk.tr(str::book_example)) + desk.tr(punctuation::kColon) + title);
     else if (!title.empty()) part.add(block.kind == Block::Kind::table ? "h3" : "strong", "title", title);
     if (block.table) {
         MirrorNode& table = part.add("table", "table");

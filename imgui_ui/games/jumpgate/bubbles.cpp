@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/core/punctuation.h"
 #include "imgui_ui/games/jumpgate/explain.h"
 #include "imgui_ui/games/jumpgate/view.h"
 #include "imgui_ui/games/jumpgate/words.h"
@@ -123,7 +124,7 @@ void Table::draw_pairs(const Frame& f, Rect bounds) {
         s.canvas.rect_stroke(tile, 10, fade(s.theme.gold, i == 0 ? 0.9f : 0.45f), i == 0 ? 2.0f : 1.0f);
         draw_nav_card(s.canvas, codes_of(pair.cards[0]), {tile.x + 6, tile.y + 6, card_w, card_h});
         draw_nav_card(s.canvas, codes_of(pair.cards[1]), {tile.x + 12 + card_w, tile.y + 6, card_w, card_h});
-        const std::string name = jg::card_text(pair.cards[0], s.lang) + ", " + jg::card_text(pair.cards[1], s.lang);
+        const std::string name = jg::card_text(pair.cards[0], s.lang) + punctuation::kParts.in(s.lang) + jg::card_text(pair.cards[1], s.lang);
         TapOptions options;
         options.radius = 10;
         touch(pair_of(pair.cards[0], pair.cards[1]), tile, name, options);

@@ -1,6 +1,7 @@
 // The bar at the bottom: actions of the selected thing, actions of the turn, and the answers to the open decision.
 #include <algorithm>
 
+#include "engine/core/punctuation.h"
 #include "engine/games/quantum/powers.h"
 #include "engine/games/quantum/sites.h"
 #include "imgui_ui/games/quantum/view.h"
@@ -206,7 +207,7 @@ void Table::draw_bar_button(Frame& f, const BarItem& item, Rect r) {
     Scene& s = f.s;
     Canvas& c = s.canvas;
     const auto& [thing, label, note, icon, kind] = item;
-    const std::string name = note.empty() ? label : label + ": " + note;
+    const std::string name = note.empty() ? label : label + punctuation::kColon.in(s.lang) + note;
     ButtonLook look;
     look.kind = kind;
     look.name = name;

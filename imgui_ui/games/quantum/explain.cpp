@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/core/punctuation.h"
 #include "engine/games/quantum/rule_ids.h"
 #include "engine/games/quantum/rules.h"
 #include "engine/games/quantum/sites.h"
@@ -65,7 +66,7 @@ Rect explain_ship(const Scene& s, qu::ShipId id, Rect anchor, Rect bounds, float
     add_head(s, page, fill(words::kShipTitle, s.lang, {{"seat", s.name_of(owner)}, {"ship", kind}}),
              [&s, number = int(ship.number), color](Vec at, float size) { draw_ship_die(s.canvas, at, size, number, color); });
     const qu::ShipKind& of_number = qu::ship_kind(ship.number);
-    add_text(s, page, std::string(of_number.ability.in(s.lang)) + ": " + of_number.ability_text.in(s.lang));
+    add_text(s, page, std::string(of_number.ability.in(s.lang)) + punctuation::kColon.in(s.lang) + of_number.ability_text.in(s.lang));
     page.gap(kLineGap);
     add_row(s, page, words::kRangeRow.in(s.lang), std::to_string(qu::range_of(s.seen, id)));
     add_row(s, page, words::kFightsRow.in(s.lang), std::to_string(int(ship.number)));

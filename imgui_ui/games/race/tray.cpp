@@ -96,7 +96,7 @@ void Table::draw_actions(const Frame& f, Rect body) {
             line(r.y + r.h * (named ? 0.79f : 0.74f), bonus, 13, kOnAction, Weight::medium);
         }
         const std::string_view told = action.needs ? action.name.in(s.lang) : name;
-        touch(what, r, std::string(told) + ": " + words::kBonus[std::size_t(all[i])].in(s.lang), {.radius = 10});
+        touch(what, r, std::string(told) + punctuation::kColon.in(s.lang) + words::kBonus[std::size_t(all[i])].in(s.lang), {.radius = 10});
     }
 }
 
@@ -149,7 +149,7 @@ std::vector<Table::Choice> Table::choices(const Frame& f) const {
                 choice.note = price == 0 ? std::string(words::kPayFree.in(s.lang)) : fill(words::kPayCards, s.lang, {{"n", price}});
             }
             if (gone) choice.note += punctuation::kFacts.in(s.lang) + fill(words::kGivesUp, s.lang, {{"card", name_in(*gone, s.lang)}});
-            choice.name = choice.label + ": " + choice.note;
+            choice.name = choice.label + punctuation::kColon.in(s.lang) + choice.note;
             out.push_back(std::move(choice));
         } else if (const auto* use = std::get_if<rc::UsePower>(&m); use && asks_power && use->card == *asked_card()) {
             out.push_back({power_of(*use), rc::move_name(s.seen, m, s.lang), {}, {}});
@@ -214,7 +214,7 @@ void Table::draw_numbers(const Frame& f, Rect body) {
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         const Rect r{body.x + float(i % columns) * (w + kGap), body.y + float(i / columns) * (h + kGap), w, h};
         const std::string share = share_in(words::kOfAll, numbers[i]);
-        const std::string name = std::to_string(numbers[i]) + ": " + share;
+        const std::string name = std::to_string(numbers[i]) + punctuation::kColon.in(s.lang) + share;
         ButtonLook look;
         look.name = name;
         press(thing(Kind::number, numbers[i]), r, "", look);
