@@ -60,7 +60,9 @@ class TestHost final : public Host {
     void choose_file(std::size_t most_bytes) override { choosing_most = most_bytes; }
     void share(const std::string&, const std::string& link) override { shared.push_back(link); }
     std::string address() override { return "https://orrery.example/play/"; }
-    std::string time_ago(Lang lang, std::int64_t seconds) override { return std::to_string(seconds / 60) + (lang == Lang::ja ? "分前" : " min ago"); }
+    std::string time_ago(Lang lang, std::int64_t seconds) override {
+        return std::to_string(seconds / 60) + (lang == Lang::en ? " min ago" : lang == Lang::ja ? "分前" : " mín ágó");
+    }
     void set_fragment(const std::string& text) override { fragment = text; }
     void hold_save(const std::string& id) override {
         held = id;
