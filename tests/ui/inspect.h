@@ -35,7 +35,7 @@ std::vector<std::string> faults_of(Driver& d, const Recording& record, const std
 /// Returns a word of the text that comes from no catalogue, or "". The text is in Lang::longer, whose translations put an accent on
 /// every vowel, so a plain vowel is English. Exceptions, besides `given`, the words of people:
 ///   - "Orrery", and the languages' own names;
-///   - ids of rules (JG-A6), spaces of a map (E2), numerals (IV);
+///   - ids of rules (JG-A6), spaces and columns of a map (E2, E), numerals (IV);
 ///   - links and names of files.
 std::string word_of_no_catalogue(std::string text, const std::set<std::string>& given);
 

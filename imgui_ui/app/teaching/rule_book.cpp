@@ -160,7 +160,7 @@ bool RuleBook::act(Desk& desk, const Action& a) {
         return false;
     }
     if (a.name == "open-rule") {
-        if (!open_rule(a.value)) desk.say(ToastKind::plain, {a.value, a.value}, phrase(str::rule_unknown));
+        if (!open_rule(a.value)) desk.say(ToastKind::plain, Phrase{a.value}, phrase(str::rule_unknown));
     } else if (a.name == "chapter") {
         for (std::size_t i = 0; i < chapters_.size(); ++i)
             if (chapters_[i].id == a.value) open_chapter(i);
