@@ -240,6 +240,10 @@ std::set<std::string> given_words(Driver& d) {
         out.insert(game.title);
     }
     if (d.app.session()) out.insert(d.app.session()->match().names().begin(), d.app.session()->match().names().end());
+    walk(d.mirror(), [&](const Json& node) {
+        const Json* const typed = node["t"] == "input" ? attr_of(node, "value") : nullptr;
+        if (typed) out.insert(typed->get<std::string>());
+    });
     return out;
 }
 
