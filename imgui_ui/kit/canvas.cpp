@@ -670,12 +670,38 @@ float Canvas::whole_words(std::string_view s, float size, Weight w, float max, s
             const char* end = piece.data() + piece.size();
             if (end == s.data() + s.size() || piece.empty()) return true;
             std::size_t at = std::size_t(end - s.data());
-            const unsigned char before = static_cast<unsigned char>(piece.back());
-            return before >= 0x80 || *end == ' ' || *end == '\n' || may_break_between(before, next_code_point(s, at));
+            const char32_t before = last_code_point(piece);
+            return is_wide(before) || *end == ' ' || *end == '\n' || may_break_between(before, next_code_point(s, at));
         });
         if (is_whole) return size;
     }
     return least;
+}
+
+float Canvas::widest_word(std::string_view s, float size, Weight w) const {
+    float widest = 0;
+    std::size_t start = 0;
+    for (std::size_t at = 0; at < s.size();) {
+        const char32_t c = next_code_point(s, at);
+        std::size_t next = at;
+        if (at < s.size() && c != '\n' && s[at] != '\n' && !may_break_between(c, next_code_point(s, next))) continue;
+        std::string_view word = s.substr(start, at - start);
+        while (!word.empty() && word.back() == ' ') word.remove_suffix(1);
+        widest = std::max(widest, text_width(word, size, w));
+        start = at;
+    }
+    return widest;
+}
+
+int Canvas::fit_lines(Vec at, std::string_view s, float size, Color col, Weight w, Align al, float max, int most) {
+    constexpr float kLine = 15;
+    if (most < 2 || text_width(s, type::kSmall, w) <= max) {
+        fit(at, s, size, col, w, al, max);
+        return 1;
+    }
+    const int count = std::min(most, int(lines(s, type::kSmall, w, max).size()));
+    paragraph({at.x, at.y - float(count - 1) * kLine / 2}, s, type::kSmall, col, w, max, kLine, al, most);
+    return count;
 }
 
 float Canvas::even_room(std::string_view s, float size, Weight w, float max) const {

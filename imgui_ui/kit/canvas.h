@@ -146,9 +146,13 @@ class Canvas {
     /// Returns the largest size from `size` down to `least` at which `s` takes at most `most` lines of `max` and no word is torn.
     /// Returns `least` if there is none.
     float whole_words(std::string_view s, float size, Weight w, float max, std::size_t most, float least = type::kSmall) const;
+    /// Returns the width of the widest part of `s` that is not broken: a narrower line tears a word.
+    float widest_word(std::string_view s, float size, Weight w) const;
     /// Returns the smallest width that needs no more lines than `max` does. Lines of similar length leave no single letter in the
     /// last one.
     float even_room(std::string_view s, float size, Weight w, float max) const;
+    /// Draws text like fit(), but breaks what is still too wide at size 13 into up to `most` lines around `at.y`. Returns their number.
+    int fit_lines(Vec at, std::string_view s, float size, Color col, Weight w, Align al, float max, int most = 2);
     /// Draws wrapped text. Returns the height taken: lines times `line_height`.
     float paragraph(Vec at, std::string_view s, float size, Color col, Weight w, float max, float line_height,
                     Align al = Align::left, int max_lines = 99);

@@ -12,7 +12,6 @@ constexpr std::u32string_view kNotAtStart =
 // Characters that must not end a line.
 constexpr std::u32string_view kNotAtEnd = U"(（「『【［〔〈《[{";
 
-bool is_wide(char32_t c) { return c >= 0x2E80 && c <= 0xFFEF; }
 bool is_space(char32_t c) { return c == U' ' || c == 0x3000; }
 bool has(std::u32string_view set, char32_t c) { return set.find(c) != std::u32string_view::npos; }
 
@@ -78,6 +77,14 @@ char32_t next_code_point(std::string_view text, std::size_t& at) {
     }
     at += std::size_t(more);
     return c;
+}
+
+bool is_wide(char32_t c) { return c >= 0x2E80 && c <= 0xFFEF; }
+
+char32_t last_code_point(std::string_view text) {
+    char32_t last = 0;
+    for (std::size_t at = 0; at < text.size();) last = next_code_point(text, at);
+    return last;
 }
 
 bool may_break_between(char32_t before, char32_t after) {

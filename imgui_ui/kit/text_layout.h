@@ -14,6 +14,11 @@ namespace orrery::ui {
 /// text.size().
 char32_t next_code_point(std::string_view text, std::size_t& at);
 
+/// Returns true for letters of scripts that are written without spaces, such as Japanese, and for their punctuation.
+bool is_wide(char32_t c);
+/// Returns the last code point of a text; 0 if it is empty.
+char32_t last_code_point(std::string_view text);
+
 /// Returns true if a line may end after `before` and the next may begin with `after`.
 bool may_break_between(char32_t before, char32_t after);
 

@@ -35,7 +35,7 @@ std::vector<std::string> faults_of(Driver& d, const Recording& record, const std
 /// Returns a word of the text that comes from no catalogue, or "". The text is in Lang::longer, whose translations put an accent on
 /// every vowel, so a plain vowel is English. Exceptions, besides `given`, the words of people:
 ///   - "Orrery", and the languages' own names;
-///   - ids of rules (JG-A6), spaces of a map (E2), numerals (IV);
+///   - ids of rules (JG-A6), spaces and columns of a map (E2, E), numerals (IV);
 ///   - links and names of files.
 std::string word_of_no_catalogue(std::string text, const std::set<std::string>& given);
 
@@ -48,7 +48,8 @@ using Look = std::function<void(Driver& d, const std::string& where)>;
 void walk_everywhere(const Form& form, const std::string& game, std::optional<std::size_t> from, const Look& look);
 std::vector<std::string> walk_beginnings();
 
-/// Returns what people have given: the names of the players in the stored games and on the table, and the titles of the stored games.
+/// Returns what people have given: the names of the players in the stored games and on the table, the titles of the stored games,
+/// and the contents of fields.
 std::set<std::string> given_words(Driver& d);
 
 /// Looks for faults at all scroll positions and reports them as failures of the test. Besides names, these texts may be cut.

@@ -229,6 +229,30 @@ TEST(Type, FitShrinksToThirteenAndThenCuts) {
     screen.end_frame();
 }
 
+TEST(Type, WordsWithAccentsStayWhole) {
+    // A letter outside of ASCII does not permit a break, as one of a script without spaces does.
+    test::Screen screen({1180, 820});
+    Canvas& c = screen.begin_frame().canvas();
+    const float word = c.text_width("développé", 16);
+    EXPECT_LT(c.whole_words("développé", 16, Weight::medium, word * 0.9f, 2), 16);
+    EXPECT_EQ(c.whole_words("開発開発開発", 16, Weight::medium, 52, 2), 16);
+    EXPECT_FLOAT_EQ(c.widest_word("un développé\nle", 16, Weight::medium), word);
+    EXPECT_NEAR(c.widest_word("開発", 16, Weight::medium), 16, 1);
+    EXPECT_EQ(c.widest_word("", 16, Weight::medium), 0);
+    screen.end_frame();
+}
+
+TEST(Type, WhatDoesNotFitASmallLineTakesTwo) {
+    test::Screen screen({1180, 820});
+    Canvas& c = screen.begin_frame().canvas();
+    const float whole = c.text_width("two words", type::kSmall);
+    const auto count = [&](float max, int most) { return c.fit_lines({10, 10}, "two words", 16, kWhite, Weight::medium, Align::left, max, most); };
+    EXPECT_EQ(count(whole + 1, 2), 1);
+    EXPECT_EQ(count(whole - 1, 2), 2);
+    EXPECT_EQ(count(whole - 1, 1), 1);
+    screen.end_frame();
+}
+
 TEST(Type, TextStaysReadableWhereBoxesShrink) {
     test::Screen phone({360, 640}), tablet({1180, 820});
     Canvas& small = phone.begin_frame().canvas();

@@ -168,7 +168,7 @@ class Walk : public testing::TestWithParam<Tour> {};
 TEST_P(Walk, NothingIsCutCoveredTooSmallOutOfReachOrNameless) {
     const Tour& tour = GetParam();
     test::load_test_languages();
-    test::walk_everywhere(tour.form, tour.game, tour.from, [](Driver& d, const std::string& where) {
+    test::walk_everywhere(tour.form, tour.game, tour.from, [&](Driver& d, const std::string& where) {
         expect_names(d, where);
         if (tour.form.lang == Lang::longer) expect_translated(d, where);
         expect_arrows_lead_everywhere(d, where);

@@ -27,7 +27,8 @@ constexpr Text kUsedUp = msg("{p} gives up {c}.");
 constexpr Text kPaid = msg("{p} pays {n} for {c}.");
 constexpr Text kPlaced = msg("{c} joins {p}'s tableau.");
 constexpr Text kConquered = msg("{p} conquers {c} ({military} against {defense}).");
-constexpr Text kGoodAdded = msg("{A} {k} appears on {c}.");
+constexpr Text kGoodAdded = msg("A {k} appears on {c}.");
+constexpr Text kAlienAdded = msg("An {k} appears on {c}.");
 constexpr Text kSold = msg("{p} sells the {k} good of {c} for {n} {n|card|cards}.");
 constexpr Text kPowerUsed = msg("{p} uses {c}.");
 constexpr Text kConsumed = msg("The {k} good of {c} is consumed.");
@@ -79,9 +80,6 @@ std::string method_text(Method method, Lang lang) {
                  {"contact", name_with(PowerType::settle_pay_for_military, lang)}});
 }
 
-/// Returns the article for a kind: "A novelty", "An alien-technology".
-constexpr const char* article(Good kind) { return kind == Good::alien ? "An" : "A"; }
-
 }  // namespace
 
 std::string describe(const Event& event, const Names& names, Lang lang) {
@@ -130,7 +128,7 @@ std::string describe(const Event& event, const Names& names, Lang lang) {
             return fill(told::kConquered, lang, {who(e.seat), card(e.card), {"military", e.military}, {"defense", e.defense}});
         },
         [&](const GoodAdded& e) {
-            return fill(told::kGoodAdded, lang, {card(e.world), {"k", good_text(e.kind, lang)}, {"A", article(e.kind)}});
+            return fill(e.kind == Good::alien ? told::kAlienAdded : told::kGoodAdded, lang, {card(e.world), {"k", good_text(e.kind, lang)}});
         },
         [&](const Sold& e) { return fill(told::kSold, lang, {who(e.seat), card(e.world), kind(e.kind), {"n", e.cards}}); },
         [&](const PowerUsed& e) { return fill(told::kPowerUsed, lang, {who(e.seat), card(e.card)}); },

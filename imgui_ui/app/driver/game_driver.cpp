@@ -21,7 +21,7 @@ void GameDriver::start_match(Beginning beginning) {
     auto match = game_by_id(beginning.game)->start(beginning.how);
     if (!match) {
         const std::string why = match.error().pointer + ": " + match.error().message;
-        return services_.say(ToastKind::warn, phrase(str::cannot_start_title), {why, why});
+        return services_.say(ToastKind::warn, phrase(str::cannot_start_title), Phrase{why});
     }
     if (beginning.is_guided) services_.store().put_value(kGuidedGame, beginning.header.id);
     const bool is_guided = beginning.is_guided;

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "engine/core/text.h"
+#include "imgui_ui/kit/text_layout.h"
 #include "imgui_ui/kit/tokens.h"
 
 namespace orrery::ui {
@@ -35,14 +36,12 @@ inline constexpr Box kBoxes[] = {
 /// Game whose rules are shown by default.
 inline constexpr std::string_view kBoxesFirst = kBoxes[0].id;
 
-/// Returns the name without its line break: a space in English, nothing in Japanese.
+/// Returns the name without its line break: a space, or nothing in scripts without spaces.
 inline std::string one_line(std::string_view name) {
     std::string out;
-    bool is_ascii = true;
-    for (char c : name) is_ascii = is_ascii && static_cast<unsigned char>(c) < 0x80;
-    for (char c : name)
+    for (const char c : name)
         if (c != '\n') out += c;
-        else if (is_ascii) out += ' ';
+        else if (!is_wide(last_code_point(out))) out += ' ';
     return out;
 }
 

@@ -54,7 +54,7 @@ void ShelfScreen::refresh() {
 
 std::string ShelfScreen::kept_line(bool& is_trouble) const {
     is_trouble = true;
-    if (damaged_ > 0) return tr(str::save_damaged_title) + tr(punctuation::kSentence) + tr(str::save_damaged);
+    if (damaged_ > 0) return std::string(tr(str::save_damaged_title)) + tr(punctuation::kSentence) + tr(str::save_damaged);
     if (desk_.store_answer() == StoreAnswer::full) return tr(str::storage_full);
     if (desk_.store_answer() == StoreAnswer::blocked) return tr(str::storage_blocked);
     is_trouble = false;

@@ -179,7 +179,7 @@ void TableScreen::draw(Desk&) {
     } else if (request.note) {
         const auto& note = *request.note;
         if (!note.rule.empty()) desk_.hear(Sound::refusal);
-        desk_.say(note.rule.empty() ? ToastKind::plain : ToastKind::refusal, {note.title, note.title}, {note.text, note.text}, note.rule);
+        desk_.say(note.rule.empty() ? ToastKind::plain : ToastKind::refusal, Phrase{note.title}, Phrase{note.text}, note.rule);
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "imgui_ui/kit/emblems.h"
 #include "imgui_ui/kit/icons.h"
+#include "imgui_ui/kit/text_layout.h"
 #include "imgui_ui/kit/widgets.h"
 
 namespace orrery::ui {
@@ -12,8 +13,7 @@ bool takes_two_lines(Canvas& c, const std::string& name, float room) {
     if (c.text_width(name, type::kSmall, Weight::bold) <= room) return false;
     const auto lines = c.lines(name, type::kSmall, Weight::bold, room);
     if (lines.size() != 2) return false;
-    const char before = lines[1].data()[-1];
-    return before == ' ' || static_cast<unsigned char>(before) >= 0x80;
+    return lines[1].data()[-1] == ' ' || is_wide(last_code_point(lines[0]));
 }
 
 }  // namespace

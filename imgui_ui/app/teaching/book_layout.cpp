@@ -251,26 +251,14 @@ using Columns = std::array<float, kMostColumns>;
 constexpr float kCellPad = 6, kSignRoom = 34;
 TextStyle cell_style(std::size_t row, std::size_t column) { return row == 0 ? kCellHead : column == 0 ? kCellName : kCell; }
 
-/// Returns the width of the longest word of a cell. A narrower column would tear it.
-float longest_word(const Canvas& c, std::string_view text, TextStyle style) {
-    float longest = 0;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find(' '), text.size());
-        const std::string_view word = text.substr(0, end);
-        // Words without spaces, as in Japanese, may break anywhere.
-        const bool is_latin = std::all_of(word.begin(), word.end(), [](char ch) { return static_cast<unsigned char>(ch) < 0x80; });
-        if (is_latin) longest = std::max(longest, c.text_width(word, style.size, style.weight));
-        text.remove_prefix(std::min(text.size(), end + 1));
-    }
-    return longest;
-}
-
 Columns least_widths(const Canvas& c, const BookTable& table, Lang lang) {
     Columns out{};
     const std::size_t n = std::min(table.columns, kMostColumns);
     for (std::size_t i = 0; i < table.cells.size(); ++i)
-        if (const std::size_t j = i % table.columns; j < n)
-            out[j] = std::max(out[j], longest_word(c, table.cells[i].in(lang), cell_style(i / table.columns, j)) + 2 * kCellPad + 1);
+        if (const std::size_t j = i % table.columns; j < n) {
+            const TextStyle style = cell_style(i / table.columns, j);
+            out[j] = std::max(out[j], c.widest_word(table.cells[i].in(lang), style.size, style.weight) + 2 * kCellPad + 1);
+        }
     if (!table.signs.empty()) out[0] += kSignRoom;
     return out;
 }

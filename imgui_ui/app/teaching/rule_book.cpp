@@ -161,7 +161,7 @@ bool RuleBook::act(Desk& desk, const Action& a) {
         return false;
     }
     if (a.name == "open-rule") {
-        if (!open_rule(a.value)) desk.say(ToastKind::plain, {a.value, a.value}, phrase(str::rule_unknown));
+        if (!open_rule(a.value)) desk.say(ToastKind::plain, Phrase{a.value}, phrase(str::rule_unknown));
     } else if (a.name == "chapter") {
         for (std::size_t i = 0; i < chapters_.size(); ++i)
             if (chapters_[i].id == a.value) open_chapter(i);
@@ -323,7 +323,7 @@ void RuleBook::draw_chapter_list(Desk& desk, Rect r, bool in_drawer) {
         else if (ui.is_hovered(me)) c.rect(row, 12, fade(t.s3, 0.45f));
         if (is_here) c.rect({row.x, row.y + row.h * 0.28f, 4, row.h * 0.44f}, 2, key_);
         const float dy = ui.is_pressed(me) ? 1.0f : 0.0f;
-        c.fit({row.x + 24, row.centre().y + dy}, title, 16, is_here ? t.hi : t.mid, is_here ? Weight::bold : Weight::medium, Align::left, row.w - 36);
+        c.fit_lines({row.x + 24, row.centre().y + dy}, title, 16, is_here ? t.hi : t.mid, is_here ? Weight::bold : Weight::medium, Align::left, row.w - 36);
     }
     end_scroll(ui, r, pitch * count, chapter_scroll_, in_drawer ? t.s1 : t.space1, in_drawer ? t.s2 : t.space0);
 }

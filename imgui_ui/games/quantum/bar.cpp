@@ -223,9 +223,17 @@ void Table::draw_bar_button(Frame& f, const BarItem& item, Rect r) {
     const float middle = r.centre().x + (has_icon ? kIconRoom / 2 : 0.0f);
     if (has_icon) draw_icon(c, icon, {middle - width / 2 - kIconRoom / 2 - 2, r.centre().y}, 18, ink);
     const bool two = !note.empty() && r.h >= 38;
-    c.fit({middle, r.centre().y - (two ? 9.0f : 0.0f)}, label, kLabel, ink, Weight::bold, Align::center, text);
     const Color second = kind == ButtonKind::second ? s.theme.gold : ink;
-    if (two) c.fit({middle, r.centre().y + 10}, note, kNote, second, Weight::medium, Align::center, text);
+    constexpr float kThreeLines = 45, kHalfLine = 7.5f;
+    if (!two) {
+        c.fit_lines({middle, r.centre().y}, label, kLabel, ink, Weight::bold, Align::center, text);
+    } else if (r.h >= kThreeLines && c.text_width(note, kNote) > text) {
+        c.fit({middle, r.centre().y - 2 * kHalfLine}, label, kNote, ink, Weight::bold, Align::center, text);
+        c.fit_lines({middle, r.centre().y + kHalfLine}, note, kNote, second, Weight::medium, Align::center, text);
+    } else {
+        c.fit({middle, r.centre().y - 9}, label, kLabel, ink, Weight::bold, Align::center, text);
+        c.fit({middle, r.centre().y + 10}, note, kNote, second, Weight::medium, Align::center, text);
+    }
 }
 
 std::vector<Rect> Table::lay_bar(Frame& f, Rect bar, const std::vector<Answer>& all) const {

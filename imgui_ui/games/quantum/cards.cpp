@@ -76,7 +76,7 @@ void draw_text_of(Canvas& c, qu::CardId card, Rect r, float y, const Paint& pain
     };
     const bool is_high = r.h >= kHigh;
     for (const Try& way : {Try{is_high ? whole : std::string_view(), kLargeLetters, kLargePitch}, Try{whole, kText, kTextLine}, Try{brief, kText, kTextLine}}) {
-        if (way.text.empty()) continue;
+        if (way.text.empty() || c.widest_word(way.text, way.size, Weight::medium) > r.w - 2 * kPad) continue;
         const float h = static_cast<float>(c.lines(way.text, way.size, Weight::medium, r.w - 2 * kPad).size()) * way.pitch;
         if (y - way.pitch / 2 + h > r.bottom() - 2) continue;
         c.paragraph({r.x + kPad + 1, y}, way.text, way.size, paint.ink2, Weight::medium, r.w - 2 * kPad, way.pitch);

@@ -102,9 +102,10 @@ void Table::draw_answer(Frame& f, const Answer& answer, std::size_t index, Rect 
     }
     if (has_sign) draw_card_sign(s.canvas, answer.card, {r.x + 20, r.centre().y}, 20, ink, s.theme.s2);
     if (!label.empty()) {
-        const auto lines = s.canvas.lines(label, 14, Weight::bold, words.w - 14).size();
-        s.canvas.paragraph({words.centre().x, words.centre().y - (lines > 1 ? 9.0f : 0.0f)}, label, 14, ink, Weight::bold,
-                           words.w - 14, 18, Align::center, 2);
+        const float room = words.w - 14;
+        const auto lines = s.canvas.lines(label, type::kLabel, Weight::bold, room).size();
+        if (lines > 2) s.canvas.fit_lines(words.centre(), label, type::kLabel, ink, Weight::bold, Align::center, room, r.h < 45 ? 2 : 3);
+        else s.canvas.paragraph({words.centre().x, words.centre().y - (lines > 1 ? 9.0f : 0.0f)}, label, type::kLabel, ink, Weight::bold, room, 18, Align::center, 2);
     }
 }
 

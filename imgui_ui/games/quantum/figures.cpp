@@ -142,7 +142,9 @@ float room_of(const Figure& f, const Card& card) {
     const float bare = size_of(f, card).x;
     if (!has_words || card.kind == Card::Kind::card) return bare;
     constexpr float kWords = 88;
-    return std::max(bare, std::min(kWords, f.canvas().text_width(card.says.in(f.lang), kWord, Weight::bold) + 4));
+    const std::string_view words = card.says.in(f.lang);
+    const float whole = f.canvas().text_width(words, kWord, Weight::bold) + 4, widest = f.canvas().widest_word(words, kWord, Weight::bold) + 4;
+    return std::max({bare, widest, std::min(kWords, whole)});
 }
 
 void draw_thing(const Figure& f, const Card& card, Rect r) {

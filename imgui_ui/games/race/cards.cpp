@@ -181,14 +181,16 @@ std::size_t rows_of(const rc::Design& d) {
     return d.powers.size() + std::size_t(brings_good) + std::size_t(!d.vp);
 }
 
-// Uses two lines, or three if two would make the type too small.
+// Uses two lines, or three if two would make the type too small. A name whose words do not fit at all is left out in favour of the
+// powers; an explanation of the card tells it.
 void size_name(Face& f) {
     constexpr float kLeastName = 9, kSmallName = 11.5f;
     const float wanted = f.is_large() ? 18.0f : f.r.w >= 130 ? 15.0f : f.r.w >= 104 ? 14.0f : type::kSmall;
     const std::string_view name = f.d.name.in(f.look.lang);
     f.name_size = f.c.whole_words(name, wanted, Weight::bold, f.width(), 2, kLeastName);
     if (f.name_size < kSmallName) f.name_size = f.c.whole_words(name, type::kSmall, Weight::bold, f.width(), 3, kLeastName);
-    f.name_lines = std::min<std::size_t>(3, f.c.lines(name, f.name_size, Weight::bold, f.width()).size());
+    f.name_lines = f.c.lines(name, f.name_size, Weight::bold, f.width()).size();
+    if (f.name_lines > 3 || f.c.widest_word(name, f.name_size, Weight::bold) > f.width()) f.name_lines = 0;
 }
 
 Face lay_face(Canvas& c, rc::CardId card, Rect r, const RaceCardLook& look) {
@@ -269,7 +271,7 @@ void draw_body(const Face& f) {
     const float left = f.left(), width = f.width(), bottom = f.bottom(), name_line = f.name_size + 3;
     const float room = std::min(width, c.even_room(name, f.name_size, Weight::bold, width) + 1);
     const float top = f.art.bottom() + f.name_size * 0.5f + 4;
-    c.paragraph({left, top}, name, f.name_size, t.ink, Weight::bold, room, name_line, Align::left, 3);
+    if (f.name_lines > 0) c.paragraph({left, top}, name, f.name_size, t.ink, Weight::bold, room, name_line, Align::left, 3);
     float y = top + name_line * float(f.name_lines) + 2;
     if (f.look.in_words && f.is_large()) {
         c.paragraph({left, y + 4}, f.d.text.in(lang), 15, t.ink2, Weight::medium, width, 21, Align::left, int((bottom - y) / 21));

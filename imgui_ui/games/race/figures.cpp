@@ -41,8 +41,8 @@ Vec size_of(const Figure& f, const Card& card) {
     return {};
 }
 
-/// Returns the width of a thing with the words below it.
-float room_of(const Figure& f, const Card& card) {
+/// Returns the width of a thing alone with the room beside it.
+float bare_room(const Figure& f, const Card& card) {
     switch (card.kind) {
         case Card::Kind::face: return face_room(f);
         case Card::Kind::pile: return 70;
@@ -60,6 +60,13 @@ std::string name_of(const Card& card, Lang lang) {
     if (card.kind == Card::Kind::action) return rc::action(ActionId(card.n)).name.in(lang);
     if (card.kind == Card::Kind::good) return rc::good_type(Good(card.n)).name.in(lang);
     return {};
+}
+
+/// Returns the width of a thing with the words below it.
+float room_of(const Figure& f, const Card& card) {
+    const Canvas& c = f.canvas();
+    const float words = std::max(c.widest_word(name_of(card, f.lang), kWord, Weight::bold), c.widest_word(card.says.in(f.lang), kWord, Weight::bold));
+    return std::max(bare_room(f, card), words + 1);
 }
 
 CardLook look_of(const Card& card) {

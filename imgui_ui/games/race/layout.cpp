@@ -8,7 +8,7 @@ namespace orrery::ui::race_table {
 
 namespace {
 
-constexpr float kGap = 8, kLeastRail = 112, kBesideName = 22, kPools = 112, kButtonColumn = 204, kButton = 52;
+constexpr float kGap = 8, kLeastRail = 112, kBesideName = 22, kBesideNote = 17, kLeastPools = 112, kButtonColumn = 204, kButton = 52;
 constexpr float kSeatStrip = 92, kLowSeatStrip = 64, kFigures = 46;
 constexpr float kTrayTitle = 26;
 constexpr float kLeastTableau = 56;        // a lower tableau is unreadable and is omitted
@@ -156,9 +156,10 @@ Layout wide_layout(const LayoutInput& in) {
     }
     l.hand = hand;
     // Phases at the left, pools at the right.
-    const float rail = std::max(kLeastRail, *std::max_element(in.tab_words.begin(), in.tab_words.end()) + kBesideName);
+    const float rail = std::max({kLeastRail, *std::max_element(in.tab_words.begin(), in.tab_words.end()) + kBesideName, in.tab_notes + kBesideNote});
+    const float pools_w = std::max(kLeastPools, in.pool_words);
     tabs_below(l, {rest.x, rest.y, rail, rest.h}, 84);
-    const Rect pools{rest.right() - kPools, rest.y, kPools, rest.h};
+    const Rect pools{rest.right() - pools_w, rest.y, pools_w, rest.h};
     l.pool = {pools.x, pools.y, pools.w, std::min(206.0f, pools.h * 0.46f)};
     const float pile_h = std::min(66.0f, pools.bottom() - l.pool.bottom() - 40), pile_w = 48;
     if (pile_h > 40) {
@@ -168,7 +169,7 @@ Layout wide_layout(const LayoutInput& in) {
         const float below = l.deck.bottom() + kCaption;
         if (pools.bottom() - below >= kLegend) l.legend = {pools.x, below, pools.w, kLegend};
     }
-    Rect middle{rest.x + rail + 16, rest.y, rest.w - rail - kPools - 32, rest.h};
+    Rect middle{rest.x + rail + 16, rest.y, rest.w - rail - pools_w - 32, rest.h};
     l.sheet = {middle.x, rest.y, middle.w, hand.y - rest.y};
     if (desktop && in.areas.reference.w > 0) {
         Rect side = in.areas.reference;

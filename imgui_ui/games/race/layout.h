@@ -25,6 +25,8 @@ struct LayoutInput {
     Tray tray = Tray::none;
     std::size_t tray_items = 0;
     std::array<float, kTabs> tab_words{};   ///< widths of the phases' names
+    float tab_notes = 0;                    ///< width of the widest note below such a name
+    float pool_words = 0;                   ///< width that the captions of the piles and the prices of the goods need
 };
 
 struct Layout {

@@ -49,7 +49,7 @@ void draw_goods_legend(Canvas& c, Rect r, Lang lang) {
         const float y = r.y + 22 + row * (float(i) + 0.5f);
         const std::string price = std::to_string(int(rc::kGoods[i].price));
         draw_good(c, rc::Good(i), {r.x + 10, y}, 17);
-        c.fit({r.x + 25, y}, words::kShortGoods[i].in(lang), 13, t.hi, Weight::medium, Align::left, r.w - 25 - 30);
+        c.fit({r.x + 25, y}, words::kShortGoods[i].in(lang), 13, t.hi, Weight::medium, Align::left, r.w - kBesideGood);
         c.text({r.right() - 16, y}, price, 14, t.hi, Weight::bold, Align::right);
         draw_card_sign(c, {r.right() - 7, y}, 13, t.mid);
     }

@@ -17,6 +17,7 @@ inline constexpr float kSignSize = 22;
 
 std::span<const Sign> signs();
 
+inline constexpr float kBesideGood = 55;                   ///< width of a good's picture and price, beside its name
 /// Draws the goods with their prices, one per row, within `r`.
 void draw_goods_legend(Canvas&, Rect r, Lang lang);
 /// Draws all signs, one below the other, in a panel.

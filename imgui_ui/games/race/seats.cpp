@@ -309,7 +309,7 @@ void Table::draw_pool(const Frame& f) {
         const float y = r.centre().y;
         draw_points(c, {r.x + 24, y}, 32, std::to_string(s.seen.vp_pool));
         float x = r.x + 46;
-        x += c.fit({x, y}, words::kVpLeft.in(s.lang), 13, vp_ink, Weight::medium, Align::left, 60) + 12;
+        x += c.fit({x, y}, words::kVpLeft.in(s.lang), 13, vp_ink, Weight::medium, Align::left, 90) + 12;
         x += figure(c, {x, y}, Icon::card, cards, cards_ink, t.mid) + 2;
         x += figure(c, {x, y}, Icon::hidden, std::to_string(s.seen.supply_size), t.hi, t.mid);
         const std::string_view text = is_last ? words::kLastRound.in(s.lang) : std::string_view(round);
@@ -346,8 +346,16 @@ void Table::draw_pool(const Frame& f) {
     else c.dashed_rect(f.l.discard, 6, t.line2, 1, 5, 5);
     touch(thing(Kind::discard), f.l.discard, words::kDiscard.in(s.lang));
     const float caption = f.l.deck.bottom() + 16;
-    c.fit({f.l.deck.centre().x, caption}, words::kDeck.in(s.lang), 13, t.mid, Weight::medium, Align::center, 56);
-    c.fit({f.l.discard.centre().x, caption}, words::kDiscard.in(s.lang), 13, t.mid, Weight::medium, Align::center, 56);
+    // A caption stands below the middle of its pile, or ends with the column if it is wider.
+    const auto tell = [&](const Text& text, Rect pile, float edge, Align align) {
+        constexpr float kRoom = 56;
+        const std::string_view words = text.in(s.lang);
+        const float wide = c.text_width(words, type::kSmall);
+        if (wide <= kRoom) c.text({pile.centre().x, caption}, words, type::kSmall, t.mid, Weight::medium, Align::center);
+        else c.text({edge, caption}, words, type::kSmall, t.mid, Weight::medium, align);
+    };
+    tell(words::kDeck, f.l.deck, r.x, Align::left);
+    tell(words::kDiscard, f.l.discard, r.right(), Align::right);
 }
 
 // --- 4 a seat's figures in the seats sheet ---

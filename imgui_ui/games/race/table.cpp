@@ -5,7 +5,9 @@
 #include <utility>
 
 #include "engine/games/race/codec.h"
+#include "imgui_ui/games/race/legend.h"
 #include "imgui_ui/games/race/view.h"
+#include "imgui_ui/games/race/words.h"
 
 namespace orrery::ui {
 namespace race_table {
@@ -31,6 +33,12 @@ LayoutInput Table::layout_input(const TableContext& context, const TableAreas& a
     for (std::size_t i = 0; i < rc::kPhaseCount; ++i)
         if (const auto tab = tab_of(rc::Phase(i)); tab && in.tab_words[*tab] == 0)
             in.tab_words[*tab] = f.s.canvas.text_width(rc::kPhases[i].name.in(context.lang), letters, Weight::bold);
+    const auto small_width = [&](const Text& text, Weight weight) { return f.s.canvas.text_width(text.in(context.lang), type::kSmall, weight); };
+    in.tab_notes = small_width(words::kNotThisRound, Weight::medium);
+    for (const Text& note : words::kForAll) in.tab_notes = std::max(in.tab_notes, small_width(note, Weight::medium));
+    for (const Text& note : words::kBonusOnTab) in.tab_notes = std::max(in.tab_notes, small_width(note, Weight::bold));
+    in.pool_words = small_width(words::kDeck, Weight::medium) + small_width(words::kDiscard, Weight::medium) + 8;
+    for (const Text& good : words::kShortGoods) in.pool_words = std::max(in.pool_words, small_width(good, Weight::medium) + kBesideGood);
     // What is decided in the open is decided on a covered table too.
     if (!seen.own.drawn.empty()) {
         in.tray = Tray::cards;

@@ -13,6 +13,9 @@ namespace orrery::ui::race_table {
 
 namespace {
 
+constexpr float kTabRow = 50;                            // lower tabs stand in a row, higher ones in a column
+constexpr float kBesideTabName = 9, kBesideColumnName = 17;
+
 enum class State : std::uint8_t { open, idle, coming, now, done };
 
 bool is_called_twice(const rc::Observation& seen, std::size_t tab) {
@@ -47,14 +50,21 @@ void Table::draw_track(const Frame& f) {
     Scene& s = f.s;
     Canvas& c = s.canvas;
     const Theme& t = s.theme;
+    const auto name_of_tab = [&](std::size_t i) { return std::string_view(rc::kPhases[std::size_t(kTrack[i])].name.in(s.lang)); };
+    // If the tabs are too narrow for their names, the numerals stand alone.
+    bool have_names = true;
+    for (std::size_t i = 0; i < kTabs; ++i) {
+        const float room = f.l.phases[i].w - (f.l.phases[i].h < kTabRow ? kBesideTabName : kBesideColumnName);
+        have_names = have_names && c.text_width(name_of_tab(i), type::kSmall, Weight::bold) <= room;
+    }
     for (std::size_t i = 0; i < kTabs; ++i) {
         const Rect r = f.l.phases[i];
         const Column column = column_of(kTrack[i]);
         const Color col = column_color(column);
         const State state = state_of(s.seen, i);
-        const std::string_view name = rc::kPhases[std::size_t(kTrack[i])].name.in(s.lang);
+        const std::string_view name = name_of_tab(i);
         const float pulse = motions_.phase_pulse(i, s.ui.now_ms());
-        const float radius = r.h < 50 ? 10.0f : 14.0f;
+        const float radius = r.h < kTabRow ? 10.0f : 14.0f;
         touch(thing(Kind::phase, int(i)), r, name, {.radius = radius});
         const bool is_lit = state == State::coming || state == State::now || state == State::done;
         if (state == State::now) c.halo(r, radius, col, 0.75f, 18);
@@ -70,12 +80,12 @@ void Table::draw_track(const Frame& f) {
         std::vector<Seat> who;
         for (const Seat seat : all_seats(s.seen.seats))
             if (has_bonus(s.seen, seat, i)) who.push_back(seat);
-        if (r.h < 50) {                        // a row of tabs
-            c.text({r.x + 8, r.y + 14}, numeral, 15, ink, Weight::bold);
+        if (r.h < kTabRow) {                     // a row of tabs
+            c.text({r.x + 8, have_names ? r.y + 14 : r.centre().y}, numeral, have_names ? 15.0f : 21.0f, ink, Weight::bold);
             const float step = std::min(15.0f, (r.w - 40) / std::max(1.0f, float(who.size())));
             for (std::size_t k = 0; k < who.size(); ++k)
                 draw_emblem(c, s.color_of(who[k]), {r.right() - 11 - float(k) * step, r.y + 13}, 7.5f, {.shadow = false});
-            c.fit({r.x + 7, r.y + 32}, name, 13, is_lit ? t.hi : t.low, state == State::now ? Weight::bold : Weight::medium, Align::left, r.w - 9);
+            if (have_names) c.fit({r.x + 7, r.y + 32}, name, 13, is_lit ? t.hi : t.low, state == State::now ? Weight::bold : Weight::medium, Align::left, r.w - kBesideTabName);
             continue;
         }
         const bool narrow = r.w < 80;
@@ -88,7 +98,7 @@ void Table::draw_track(const Frame& f) {
         const float disc = narrow ? 7.5f : 10.0f;
         for (std::size_t k = 0; k < who.size(); ++k)
             draw_emblem(c, s.color_of(who[k]), {r.right() - disc - 7 - float(k) * (disc * 1.9f), r.y + (narrow ? 34.0f : 20.0f)}, disc, {.shadow = false});
-        if (narrow) continue;
+        if (narrow || !have_names) continue;
         const float name_y = r.y + std::min(46.0f, r.h * 0.56f), room = r.right() - 5 - left;
         const float name_w = c.fit({left, name_y}, name, 15, is_lit ? t.hi : ink, Weight::bold, Align::left, room);
         if (state == State::done && name_w + 20 <= room) draw_icon(c, Icon::check, {left + name_w + 13, name_y}, 13, t.good);
