@@ -223,7 +223,7 @@ class App final : private Desk, private GameWatcher {
     /// digests of their values.
     struct Told {
         std::uint32_t top = 0, table = 0;      ///< numbers of the page on top and of the table; 0: no table
-        std::uint64_t top_moment = 0, table_moment = 0, game_moment = 0;
+        std::uint64_t top_digest = 0, table_digest = 0, game_digest = 0;
         Cover cover = Cover::none;
         Sheet sheet = Sheet::none;
         Settings settings;

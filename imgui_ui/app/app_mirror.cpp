@@ -7,12 +7,12 @@ namespace orrery::ui {
 App::Told App::told() const {
     Told told;
     told.top = top().number();
-    told.top_moment = top().moment(*this);
+    told.top_digest = top().digest(*this);
     if (table_) {
         told.table = table_->number();
-        told.table_moment = table_ == &top() ? told.top_moment : table_->moment(*this);
+        told.table_digest = table_ == &top() ? told.top_digest : table_->digest(*this);
     }
-    told.game_moment = driver_.moment();
+    told.game_digest = driver_.digest();
     told.cover = cover_;
     told.sheet = sheet_;
     told.settings = settings_;

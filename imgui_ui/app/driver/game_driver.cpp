@@ -79,7 +79,7 @@ void GameDriver::rematch() {
     begin(std::move(again));
 }
 
-std::uint64_t GameDriver::moment() const {
+std::uint64_t GameDriver::digest() const {
     Digest digest;
     digest.add(hold_).add(is_guided_game_);
     digest.add(question_ ? to_text(question_->move) : std::string());
@@ -90,7 +90,7 @@ std::uint64_t GameDriver::moment() const {
     if (!session_) return digest.value();
     digest.add(session_->revision()).add(stage()).add(session_->viewer()).add(session_->is_covered());
     for (const Session::Step* step : {&undo_step_, &redo_step_}) digest.add(step->moves).add(step->what.en);
-    digest.add(moves_.size()).add(impossible_.size()).add(recap_.moment());
+    digest.add(moves_.size()).add(impossible_.size()).add(recap_.digest());
     digest.add(lesson_ ? static_cast<int>(lesson_->at()) : -1);
     digest.add(is_guide_on()).add(has_guide()).add(can_hint()).add(seeks_hint()).add(hint() ? to_text(*hint()) : std::string());
     return digest.value();

@@ -112,7 +112,7 @@ class GameDriver {
     bool is_elsewhere() const { return hold_ == Hold::elsewhere || hold_ == Hold::offered; }
     /// Returns the digest of the state: two moments of a game with the same digest are the same to a person, apart from the clock.
     /// Texts in the other language are not part of it.
-    std::uint64_t moment() const;
+    std::uint64_t digest() const;
     /// Returns true if touches of the table may make moves.
     bool is_persons() const { return stage() == Stage::person && is_ours() && due_.empty() && !recap_.is_running(); }
     const std::vector<Json>& moves() const { return moves_; }  ///< legal moves of the person who decides

@@ -99,7 +99,7 @@ void Recap::speak(Lang lang) {
     past_->rewind(shown);
 }
 
-std::uint64_t Recap::moment() const {
+std::uint64_t Recap::digest() const {
     return Digest().add(from_).add(to_).add(viewer_).add(reader_.value_or(-1)).add(steps_.size()).add(phase_).value();
 }
 

@@ -39,7 +39,7 @@ class Recap {
     const std::vector<Step>& steps() const { return steps_; }
     bool is_for(Seat viewer, std::optional<Seat> reader) const { return viewer_ == viewer && reader_ == reader; }
     /// Returns the digest of the collected moves and of the phase of the showing. The match, whose moves they are, is not part of it.
-    std::uint64_t moment() const;
+    std::uint64_t digest() const;
 
     /// Shows the table before the first move after `ply`, then each of the moves after it. Does nothing if there is none.
     void play(std::size_t ply);

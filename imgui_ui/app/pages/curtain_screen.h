@@ -14,7 +14,7 @@ class CurtainScreen final : public Screen {
     void draw(Desk& desk) override;
     void mirror_head(const Desk& desk, MirrorNode& root) const override;
     void mirror(const Desk& desk, MirrorNode& root) const override;
-    std::uint64_t moment(const Desk&) const override { return 0; } // the driver's state is all
+    std::uint64_t digest(const Desk&) const override { return 0; } // the driver's state is all
     bool escape(Desk&) override {
         ask("menu");
         return true;

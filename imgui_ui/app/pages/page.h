@@ -94,7 +94,7 @@ class Page {
     virtual void mirror(const Desk& desk, MirrorNode& root) const = 0;
     /// Returns the digest of everything that the page's mirror shows, except what the app compares for all pages (`App::Told`): the
     /// settings, the open sheet and the state of the driver. The mirror is built anew when the digest changes.
-    virtual std::uint64_t moment(const Desk& desk) const = 0;
+    virtual std::uint64_t digest(const Desk& desk) const = 0;
     /// Runs an action. Returns false if it does not belong to this page.
     virtual bool act(Desk& desk, const Action& action) {
         (void)desk, (void)action;

@@ -414,7 +414,7 @@ void ReplayPage::draw(Desk& desk) {
 
 // --- 5 mirror, actions, keys ---
 
-std::uint64_t ReplayPage::moment(const Desk&) const {
+std::uint64_t ReplayPage::digest(const Desk&) const {
     return Digest().add(match_->ply()).add(playing_).add(speed_).add(sight_).add(seat_).value();
 }
 

@@ -28,7 +28,7 @@ class ReplayPage final : public Page {
     bool has_table() const override { return true; }
     void draw(Desk& desk) override;
     void mirror(const Desk& desk, MirrorNode& root) const override;
-    std::uint64_t moment(const Desk& desk) const override;
+    std::uint64_t digest(const Desk& desk) const override;
     bool act(Desk& desk, const Action& action) override;
     bool escape(Desk& desk) override;
     void keys(Desk& desk) override;

@@ -25,7 +25,7 @@ class Results final : public Page {
     void words_came() override;
     void mirror_head(const Desk& desk, MirrorNode& root) const override;
     void mirror(const Desk& desk, MirrorNode& root) const override;
-    std::uint64_t moment(const Desk&) const override { return 0; } // a finished game does not change
+    std::uint64_t digest(const Desk&) const override { return 0; } // a finished game does not change
 
   private:
     struct Told {                              ///< moment with its words

@@ -571,7 +571,7 @@ void SavesPage::draw_taken(Desk& desk, Rect r, const Row& row, int index) {
 
 // --- mirror
 
-std::uint64_t SavesPage::moment(const Desk& desk) const {
+std::uint64_t SavesPage::digest(const Desk& desk) const {
     Digest digest;
     digest.add(desk.store_answer()).add(desk.now_s()).add(slot_name_).add(typing_).add(typed_).add(used_units_).add(persists_);
     for (const Row& row : rows_) {

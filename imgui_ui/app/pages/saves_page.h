@@ -17,7 +17,7 @@ class SavesPage final : public Page {
     const char* screen_id() const override { return "saves"; }
     void draw(Desk& desk) override;
     void mirror(const Desk& desk, MirrorNode& root) const override;
-    std::uint64_t moment(const Desk& desk) const override;
+    std::uint64_t digest(const Desk& desk) const override;
     bool act(Desk& desk, const Action& action) override;
     bool typed(Desk& desk, const std::string& field, const std::string& text, bool done) override;
     void file_chosen(Desk& desk, const std::string& name, const std::optional<std::string>& text) override;

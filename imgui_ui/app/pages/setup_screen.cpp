@@ -436,7 +436,7 @@ void SetupScreen::mirror_head(const Desk&, MirrorNode& root) const {
     root.add("h1", "title", std::string(tr(str::new_game)) + tr(punctuation::kColon) + draft_.game().name.in(lang()));
 }
 
-std::uint64_t SetupScreen::moment(const Desk&) const {
+std::uint64_t SetupScreen::digest(const Desk&) const {
     return Digest().add(to_text(draft_.to_json())).add(draft_.deal()).value();
 }
 

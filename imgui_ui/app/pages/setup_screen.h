@@ -18,7 +18,7 @@ class SetupScreen final : public Screen {
     void draw(Desk& desk) override;
     void mirror_head(const Desk& desk, MirrorNode& root) const override;
     void mirror(const Desk& desk, MirrorNode& root) const override;
-    std::uint64_t moment(const Desk& desk) const override;
+    std::uint64_t digest(const Desk& desk) const override;
     bool act(Desk& desk, const Action& action) override;
     bool typed(Desk& desk, const std::string& field, const std::string& text, bool done) override;
     bool escape(Desk& desk) override;

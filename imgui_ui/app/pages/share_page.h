@@ -14,7 +14,7 @@ class SharePage final : public Page {
     const char* screen_id() const override { return "share"; }
     void draw(Desk& desk) override;
     void mirror(const Desk& desk, MirrorNode& root) const override;
-    std::uint64_t moment(const Desk&) const override { return 0; } // the page does not change
+    std::uint64_t digest(const Desk&) const override { return 0; } // the page does not change
     bool act(Desk& desk, const Action& action) override;
     bool typed(Desk& desk, const std::string& field, const std::string& text, bool done) override;
     void shared(Desk& desk, ShareAnswer answer) override;

@@ -16,7 +16,7 @@ class SharedPage final : public Page {
     const char* screen_id() const override { return "shared"; }
     void draw(Desk& desk) override;
     void mirror(const Desk& desk, MirrorNode& root) const override;
-    std::uint64_t moment(const Desk&) const override { return 0; } // the page does not change
+    std::uint64_t digest(const Desk&) const override { return 0; } // the page does not change
     bool act(Desk& desk, const Action& action) override;
 
   private:

@@ -375,7 +375,7 @@ void ShelfScreen::draw_narrow() {
 
 // --- mirror ---
 
-std::uint64_t ShelfScreen::moment(const Desk&) const {
+std::uint64_t ShelfScreen::digest(const Desk&) const {
     Digest digest;
     digest.add(damaged_).add(desk_.store_answer()).add(desk_.site_news().is_offline_ready).add(desk_.site_news().has_update);
     if (!games_.empty()) digest.add(desk_.now_s());

@@ -15,7 +15,7 @@ class ShelfScreen final : public Screen {
     const char* screen_id() const override { return "shelf"; }
     void draw(Desk& desk) override;
     void mirror(const Desk& desk, MirrorNode& root) const override;
-    std::uint64_t moment(const Desk& desk) const override;
+    std::uint64_t digest(const Desk& desk) const override;
     bool act(Desk& desk, const Action& action) override;
     bool escape(Desk&) override { return true; }           // nothing lies below
     void uncovered(Desk&) override { refresh(); }

@@ -542,7 +542,7 @@ void StatsPage::draw(Desk& desk) {
 // --- mirror ---
 
 // The page takes its records over as a whole: when it opens, and when they are deleted or put back.
-std::uint64_t StatsPage::moment(const Desk& desk) const {
+std::uint64_t StatsPage::digest(const Desk& desk) const {
     const std::size_t deleted = deleted_ ? deleted_->games.size() : 0;
     return Digest().add(desk.now_s()).add(records_.games.size()).add(records_.dropped).add(records_.damaged).add(records_.is_lost).add(deleted).value();
 }

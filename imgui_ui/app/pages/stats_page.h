@@ -20,7 +20,7 @@ class StatsPage final : public Page {
     const char* screen_id() const override { return "statistics"; }
     void draw(Desk& desk) override;
     void mirror(const Desk& desk, MirrorNode& root) const override;
-    std::uint64_t moment(const Desk& desk) const override;
+    std::uint64_t digest(const Desk& desk) const override;
     bool act(Desk& desk, const Action& action) override;
     void keys(Desk& desk) override;
 

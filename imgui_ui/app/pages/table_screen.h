@@ -34,7 +34,7 @@ class TableScreen final : public Screen {
     void words_came() override { log_.changed(); }
     void mirror_head(const Desk& desk, MirrorNode& root) const override;
     void mirror(const Desk& desk, MirrorNode& root) const override;
-    std::uint64_t moment(const Desk& desk) const override;
+    std::uint64_t digest(const Desk& desk) const override;
     /// Adds the log: all lines if it is shown, otherwise the latest ones. `is_drawn`: the table is, and not a page above it.
     void mirror_log(MirrorNode& root, bool is_drawn) const {
         log_.mirror(root, desk_.sheet() == Sheet::log || (is_drawn && is_log_docked()));

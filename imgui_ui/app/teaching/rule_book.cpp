@@ -501,7 +501,7 @@ void RuleBook::draw_results(Desk& desk, Rect panel) {
 
 // --- 6 mirror ---
 
-std::uint64_t RuleBook::moment(const Desk&) const {
+std::uint64_t RuleBook::digest(const Desk&) const {
     constexpr std::size_t kNone = ~std::size_t{0};
     Digest digest;
     const auto add = [&](const BookPlace& place) { digest.add(place.chapter).add(place.block.value_or(kNone)); };
