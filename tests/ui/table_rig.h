@@ -63,7 +63,9 @@ class TableRig {
         Ui& ui = screen_.begin_frame(ms);
         const TableLayout layout = table_layout({ui.width(), ui.height()}, face_.panels(match().seats()), false);
         const bool is_interactive = !all_open_ && (!covered_ || match_->decides_in_the_open());
-        TableContext context{ui, match(), viewer(), covered_, is_interactive, lang_, looks_, revision_, events_, nullptr, all_open_,
+        using Secrets = TableMatch::Secrets;
+        const Secrets shown = all_open_ ? Secrets::all : covered_ ? Secrets::none : Secrets::own;
+        TableContext context{ui, {match(), viewer(), shown}, is_interactive, lang_, looks_, revision_, events_, nullptr,
                              hint_.is_null() ? nullptr : &hint_, is_hint_only_};
         const TableRequest request = table_->draw(context, layout.areas);
         for (std::size_t i = 0; i < layout.seats.size(); ++i) {

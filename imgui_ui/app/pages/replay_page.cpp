@@ -398,7 +398,9 @@ void ReplayPage::draw(Desk& desk) {
     const Place place = this->place(desk);
     const TableLayout& layout = place.table;
     desk.space().draw(ui.canvas(), {ui.theme().game(key_), layout.areas.board.centre(), place.phone ? 0.0f : 0.10f});
-    TableContext context{ui, *match_, viewer(), is_covered(), false, desk.lang(), looks_, revision_, events_, nullptr, sight_ == Sight::all};
+    using Secrets = TableMatch::Secrets;
+    const Secrets shown = sight_ == Sight::all ? Secrets::all : is_covered() ? Secrets::none : Secrets::own;
+    TableContext context{ui, {*match_, viewer(), shown}, false, desk.lang(), looks_, revision_, events_, nullptr};
     const TableRequest request = table_->draw(context, layout.areas);
     const bool over = !match_->to_act();
     for (std::size_t i = 0; i < layout.seats.size() && i < looks_.size(); ++i) {

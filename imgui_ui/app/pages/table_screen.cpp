@@ -13,12 +13,15 @@ namespace orrery::ui {
 TableContext TableScreen::context() {
     static const std::vector<Json> kNothing;
     const Session& s = *driver_.session();
+    const auto as_seen = [&s](const AnyMatch& match) {
+        return TableMatch(match, s.viewer(), s.is_covered() ? TableMatch::Secrets::none : TableMatch::Secrets::own);
+    };
     if (driver_.recap().is_showing()) {
         const Recap::Step* step = driver_.recap().step();
-        return {ui_, driver_.recap().shown(), s.viewer(), s.is_covered(), false, lang(), s.looks(), driver_.recap().revision(),
+        return {ui_, as_seen(driver_.recap().shown()), false, lang(), s.looks(), driver_.recap().revision(),
                 step ? step->events : kNothing, driver_.recap().line() ? &driver_.recap().line()->event : nullptr};
     }
-    TableContext out{ui_, s.match(), s.viewer(), s.is_covered(), driver_.is_persons() && desk_.is_quiet(), lang(), s.looks(), s.revision(), driver_.events(), log_.touched()};
+    TableContext out{ui_, as_seen(s.match()), driver_.is_persons() && desk_.is_quiet(), lang(), s.looks(), s.revision(), driver_.events(), log_.touched()};
     if (driver_.lesson()) {
         out.hint = driver_.lesson()->shown(s.match());
         out.hint_only = true;

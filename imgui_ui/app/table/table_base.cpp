@@ -16,7 +16,8 @@ void TableBase::begin(TableContext& context, TableRequest& out) {
     out_ = &out;
     is_new_ = !is_current(context);
     has_news_ = has_seen_ && revision_ != context.revision && !context.events.empty();
-    is_live_ = context.interactive && context.match.to_act() == context.viewer;
+    const bool is_asked = context.match.to_act() == context.match.viewer();
+    is_live_ = context.interactive && is_asked;
     Ui& ui = context.ui;
     if (is_new_) {
         touches_.drop();
@@ -26,7 +27,7 @@ void TableBase::begin(TableContext& context, TableRequest& out) {
     }
     has_seen_ = true;
     revision_ = context.revision;
-    viewer_ = context.viewer;
+    viewer_ = context.match.viewer();
     if (refused_move_) {
         refused_ = concerned(*refused_move_);
         if (!refused_) refused_ = touched_;
@@ -39,7 +40,7 @@ void TableBase::begin(TableContext& context, TableRequest& out) {
         const double age = ui.now_ms() - revision_ms_;
         if (!ui.reduced_motion()) breath_ = legal_breath(age);
         if (!ui.reduced_motion() && age < motion::kLegalBreathing) ui.request_frame();
-    } else if (context.match.to_act() != context.viewer) {
+    } else if (!is_asked) {
         touches_.drop();
         touches_.offer({});
     }

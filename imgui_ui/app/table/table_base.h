@@ -13,6 +13,8 @@
 #pragma once
 
 #include <algorithm>
+#include <cassert>
+#include <cstddef>
 #include <functional>
 #include <optional>
 #include <span>
@@ -153,7 +155,7 @@ class TableBase : public TableView {
     void close_explained();
     std::vector<Thing> asked_touches(const Json& move) const;
     bool is_current(const TableContext& context) const {
-        return has_seen_ && revision_ == context.revision && viewer_ == context.viewer;
+        return has_seen_ && revision_ == context.revision && viewer_ == context.match.viewer();
     }
 
     Touches touches_;
@@ -181,13 +183,51 @@ class TableBase : public TableView {
     Rect kept_clear_;                          // of this frame; empty if there is none
 };
 
+/// Match of game `G` as the viewer of a table may know it. The state cannot be reached through it.
+template <class G>
+class SeatMatch {
+  public:
+    using Observation = typename G::Observation;
+    using Event = typename G::Event;
+
+    /// Precondition: the match is of game `G`. It must outlive this object.
+    explicit SeatMatch(const TableMatch& match) : known_(match), match_(static_cast<const Match<G>&>(*match.match_)) {}
+
+    /// Returns the observation from which the table is drawn: the viewer's, or the public one while the table is covered.
+    Observation look() const { return match_.look(known_.viewer(), known_.is_covered()); }
+    /// Returns the viewer's legal moves; none if the viewer does not decide.
+    typename G::MoveList legal_moves() const { return known_.decides() ? match_.legal_moves() : typename G::MoveList{}; }
+    /// Judges a move of the viewer. Precondition: the viewer decides.
+    Verdict violation(const typename G::Move& move) const {
+        assert(known_.decides());
+        return match_.violation(move);
+    }
+    /// Returns the events of move `ply`, counted from 1, or of the setup (0), as the viewer may know them.
+    std::vector<Event> events_of(std::size_t ply) const {
+        std::vector<Event> out;
+        for (const Event& event : match_.events_of(ply))
+            out.push_back(known_.is_covered() ? G::redact_for_all(event) : G::redact(event, known_.viewer()));
+        return out;
+    }
+    /// Returns the observations of all seats, by seat, if all hands are open; otherwise none.
+    std::vector<Observation> open_hands() const {
+        std::vector<Observation> out;
+        for (Seat seat = 0; known_.is_all_open() && seat < known_.seats(); ++seat) out.push_back(match_.observe(seat));
+        return out;
+    }
+
+  private:
+    const TableMatch known_;
+    const Match<G>& match_;
+};
+
 /// The part of a table that knows the types of its game.
 template <class G>
 class GameTable : public TableBase {
   protected:
     using Move = typename G::Move;
 
-    static const Match<G>& match_of(const TableContext& context) { return static_cast<const Match<G>&>(context.match); }
+    static SeatMatch<G> match_of(const TableContext& context) { return SeatMatch<G>(context.match); }
 
     /// List of ways under construction.
     struct Listing {

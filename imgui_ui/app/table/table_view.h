@@ -3,6 +3,8 @@
 // never changes the match: the app plays the move after the frame and calls `draw` again.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
@@ -43,16 +45,50 @@ struct TableAreas {
     bool has_buttons = true;            ///< false: the table is only viewed and needs no room for buttons
 };
 
+template <class G>
+class SeatMatch;
+
+/// Match as the table of one seat may know it. It hides the state and the observations of other seats. A table obtains the types of
+/// its game through `SeatMatch` (table_base.h), which answers for the same seat.
+class TableMatch {
+  public:
+    /// Secrets that the table may show: those of the viewer; none, because another person holds the device; or those of all seats,
+    /// in a replay without secrets.
+    enum class Secrets : std::uint8_t { own, none, all };
+
+    TableMatch(const AnyMatch& match, Seat viewer, Secrets shown) : match_(&match), viewer_(viewer), shown_(shown) {}
+
+    const Names& names() const { return match_->names(); }
+    int seats() const { return match_->seats(); }
+    std::size_t ply() const { return match_->ply(); }
+    /// Returns the seat that must move; nullopt when the game is over.
+    std::optional<Seat> to_act() const { return match_->to_act(); }
+    Seat turn_seat() const { return match_->turn_seat(); }
+
+    /// Returns the seat whose observation is drawn.
+    Seat viewer() const { return viewer_; }
+    /// Returns true if the viewer's secrets are hidden too. The table then draws the public observation, which tells the viewer no
+    /// more than the others.
+    bool is_covered() const { return shown_ == Secrets::none; }
+    /// Returns true if all hands are shown where otherwise only the viewer's is.
+    bool is_all_open() const { return shown_ == Secrets::all; }
+    /// Returns true if the viewer is to act and may see what the decision offers.
+    bool decides() const { return to_act() == viewer_ && (!is_covered() || match_->decides_in_the_open()); }
+
+  private:
+    template <class G>
+    friend class SeatMatch;
+
+    const AnyMatch* match_;
+    Seat viewer_;
+    Secrets shown_;
+};
+
 /// Input of a table in a frame.
 struct TableContext {
     Ui& ui;
-    /// The match. A table obtains its own types through it, but reads only `viewer`'s observation (`Match::look`).
-    const AnyMatch& match;
-    Seat viewer;                               ///< seat whose observation is drawn
-    /// True if the viewer's secrets must be hidden, because another person holds the device. The table then draws
-    /// `Match::look(viewer, covered)`, the public observation, which also tells the viewer no more than the others.
-    bool covered;
-    /// True if `viewer` is to act and nothing is in the way (no dialog, no computer thinking). Otherwise taps only explain.
+    const TableMatch match;
+    /// True if the viewer is to act and nothing is in the way (no dialog, no computer thinking). Otherwise taps only explain.
     bool interactive;
     Lang lang;
     const std::vector<SeatLook>& looks;
@@ -63,8 +99,6 @@ struct TableContext {
     const std::vector<Json>& events;
     /// Event of the log line touched last, whose things are highlighted; nullptr if there is none.
     const Json* highlighted;
-    /// True in a replay without secrets: all hands are shown where otherwise only the viewer's is.
-    bool all_open = false;
     /// Things that the coach highlights: a legal move as JSON, or {"show":[…]} with the game's own names of things; nullptr if
     /// there are none.
     const Json* hint = nullptr;

@@ -20,7 +20,7 @@ void Table::draw_hand(const Frame& f) {
     if (!open_hands_.empty()) return draw_open_hands(f);
     if (h.title.x >= 0) {
         const std::string round = last_round_words(s);
-        const std::string title = context().all_open ? fill(words::kHandOf, s.lang, {{"seat", s.name_of(s.seen.me)}}) : words::kHand.in(s.lang);
+        const std::string title = context().match.is_all_open() ? fill(words::kHandOf, s.lang, {{"seat", s.name_of(s.seen.me)}}) : words::kHand.in(s.lang);
         s.canvas.fit(h.title, round.empty() ? title : round, 14, round.empty() ? s.theme.mid : s.theme.warn,
                      Weight::bold, Align::left, h.hidden_area.x - h.title.x - 8);
     }

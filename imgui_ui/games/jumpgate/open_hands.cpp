@@ -86,11 +86,7 @@ std::vector<OpenHand> lay_open_hands(Rect area, const std::vector<jg::Observatio
 
 void Table::lay_open(const TableContext& context, const TableAreas& areas) {
     open_hands_.clear();
-    if (!context.all_open) return;
-    const Match<jg::Game>& match = match_of(context);
-    std::vector<jg::Observation> seen;
-    for (const Seat seat : all_seats(match.seats())) seen.push_back(match.observe(seat));
-    open_hands_ = lay_open_hands(areas.hand, seen);
+    if (context.match.is_all_open()) open_hands_ = lay_open_hands(areas.hand, match_of(context).open_hands());
 }
 
 void Table::draw_open_hands(const Frame& f) {

@@ -18,7 +18,7 @@ namespace {
 
 Scene scene_of(TableContext& context, const jg::Observation& seen) {
     return {context.ui, context.ui.canvas(), context.ui.theme(), context.lang, seen, context.match.names(), context.looks,
-            context.covered};
+            context.match.is_covered()};
 }
 
 }  // namespace
@@ -27,8 +27,8 @@ Scene scene_of(TableContext& context, const jg::Observation& seen) {
 
 TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     TableRequest out;
-    const Match<jg::Game>& match = match_of(context);
-    const jg::Observation seen = match.look(context.viewer, context.covered);
+    const SeatMatch<jg::Game> match = match_of(context);
+    const jg::Observation seen = match.look();
     Scene s = scene_of(context, seen);
     const Layout& l = layout_for(areas, s);
     lay_open(context, areas);
@@ -90,18 +90,18 @@ const Layout& Table::layout_for(const TableAreas& areas, const Scene& s) {
 // --- 2 seats and bar ---
 
 void Table::draw_seat(TableContext& context, Seat seat, Rect score, Rect figures, LayoutKind kind) {
-    const jg::Observation seen = match_of(context).look(context.viewer, context.covered);
+    const jg::Observation seen = match_of(context).look();
     Scene s = scene_of(context, seen);
     draw_seat_figures(s, seat, score, figures, kind);
     place(seat_of(seat), score);
 }
 
 BarSteps Table::steps(const TableContext& context) const {
-    const jg::State& now = match_of(context).now();
+    const jg::Observation seen = match_of(context).look();
     BarSteps out;
     out.of = jg::kActionsPerTurn;
-    if (!now.open) return out;
-    out.left = now.turn.actions_left;
+    if (!seen.open) return out;
+    out.left = seen.turn.actions_left;
     out.caption = fill(words::kActionsLeft, context.lang, {{"n", out.left}});
     return out;
 }

@@ -187,7 +187,7 @@ std::string Table::question(Lang lang) const {
 // The bubble beside the planet holds the details, so the bar stays short.
 std::string Table::short_prompt(const TableContext& context) const {
     const Lang lang = context.lang;
-    const auto asked = jg::question(match_of(context).now());
+    const auto asked = jg::question(match_of(context).look());
     if (!asked) return {};
     const auto name = [](jg::ResourceId id) { return jg::kResourceTypes[std::size_t(jg::kResources[id].kind)].name; };
     if (asked->kind == jg::Kind::claim_mark)

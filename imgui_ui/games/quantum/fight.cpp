@@ -76,9 +76,8 @@ void Table::follow_fight(const Scene& s) {
     fresh_dice_ = {};
     dice_ms_ = s.ui.now_ms();
     if (is_next) {
-        const Match<qu::Game>& match = match_of(context());
         const qu::Table& before = seen_ ? static_cast<const qu::Table&>(*seen_) : s.seen;
-        for (const qu::Event& event : match.events_of(match.ply())) {
+        for (const qu::Event& event : match_of(context()).events_of(context().match.ply())) {
             follow(fight_, before, event);
             if (std::holds_alternative<qu::CombatDice>(event)) fresh_dice_ = {true, true};
             if (const auto* again = std::get_if<qu::CombatRerolled>(&event))

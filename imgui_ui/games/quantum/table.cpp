@@ -15,9 +15,9 @@ namespace quantum_table {
 
 TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     TableRequest out;
-    const Match<qu::Game>& match = match_of(context);
-    const qu::Observation seen = match.look(context.viewer, context.covered);
-    Scene s{context.ui, context.ui.canvas(), context.ui.theme(), context.lang, seen, match.names(), context.looks};
+    const SeatMatch<qu::Game> match = match_of(context);
+    const qu::Observation seen = match.look();
+    Scene s{context.ui, context.ui.canvas(), context.ui.theme(), context.lang, seen, context.match.names(), context.looks};
     LayoutInput in;
     in.areas = areas;
     in.map = &seen.map();
@@ -36,7 +36,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     }
     seen_ = seen;
     s.breath = breath();
-    s.actions_of_turn = actions_of_turn(context);
+    s.actions_of_turn = actions_of_turn(context, seen.turn);
     // A lesson offers only one move.
     const bool is_lesson = context.hint && context.hint_only;
     const std::optional<qu::Move> only = is_lesson ? qu::decode_move(*context.hint) : std::nullopt;
@@ -79,13 +79,12 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
 }
 
 /// Returns the actions of this turn, those gained by cards included.
-int Table::actions_of_turn(const TableContext& context) const {
-    const Match<qu::Game>& match = match_of(context);
-    const qu::Turn& turn = match.now().turn;
+int Table::actions_of_turn(const TableContext& context, const qu::Turn& turn) const {
     if (turn.number == 0) return 0;                        // not begun
+    const SeatMatch<qu::Game> match = match_of(context);
     int gained = 0;
-    for (std::size_t ply = match.ply() + 1; ply-- > 0;) {
-        const std::vector<qu::Event>& events = match.events_of(ply);
+    for (std::size_t ply = context.match.ply() + 1; ply-- > 0;) {
+        const std::vector<qu::Event> events = match.events_of(ply);
         for (auto event = events.rbegin(); event != events.rend(); ++event) {
             if (const auto* more = std::get_if<qu::ActionsGained>(&*event)) gained += more->amount;
             if (const auto* started = std::get_if<qu::TurnStarted>(&*event)) return started->actions + gained;
@@ -103,11 +102,11 @@ bool Table::escape() {
 // --- 2 bar ---
 
 BarSteps Table::steps(const TableContext& context) const {
-    const qu::State& now = match_of(context).now();
+    const qu::Observation seen = match_of(context).look();
     BarSteps out;
-    if (now.phase != qu::Phase::actions) return out;
-    out.left = now.turn.actions;
-    out.of = std::max<int>(actions_of_turn(context), now.turn.actions);
+    if (seen.phase != qu::Phase::actions) return out;
+    out.left = seen.turn.actions;
+    out.of = std::max<int>(actions_of_turn(context, seen.turn), seen.turn.actions);
     out.caption = fill(words::kActionsLeft, context.lang, {{"n", out.left}});
     return out;
 }

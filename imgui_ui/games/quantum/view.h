@@ -64,7 +64,7 @@ class Table final : public GameTable<qu::Game> {
     };
 
     // --- table.cpp
-    int actions_of_turn(const TableContext&) const;
+    int actions_of_turn(const TableContext&, const qu::Turn&) const;
 
     // --- ways.cpp
     Listing ways(const qu::Observation&, const qu::MoveList& legal, bool is_lesson);

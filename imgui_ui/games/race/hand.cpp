@@ -22,7 +22,7 @@ void Table::draw_hand(const Frame& f) {
         const float top = f.l.hand.y - 16;
         s.canvas.gradient({f.l.all.x - 20, top, f.l.all.w + 40, s.canvas.height() - top}, 0, fade(s.theme.space1, 0), fade(s.theme.space1, 0.9f));
     }
-    if (context().all_open) return draw_open_hands(f);
+    if (context().match.is_all_open()) return draw_open_hands(f);
     const auto n = std::size_t(s.hand_size(s.seen.me));
     if (n == 0) {
         s.canvas.fit(f.l.hand.centre(), words::kEmptyHand.in(s.lang), 14, s.theme.low, Weight::medium, Align::center, f.l.hand.w);
@@ -94,10 +94,9 @@ void Table::draw_hand(const Frame& f) {
 
 void Table::draw_open_hands(const Frame& f) {
     Scene& s = f.s;
-    const Match<rc::Game>& match = match_of(context());
     const float n = float(s.seen.seats), gap = 6, h = (f.l.hand.h - (n - 1) * gap) / n;
-    for (const Seat seat : all_seats(s.seen.seats)) {
-        const rc::Observation seen = match.observe(seat);
+    for (const rc::Observation& seen : match_of(context()).open_hands()) {
+        const Seat seat = seen.me;
         const Rect row{f.l.hand.x, f.l.hand.y + float(seat) * (h + gap), f.l.hand.w, h};
         s.canvas.rect(row, 10, fade(s.theme.s1, 0.72f));
         draw_emblem(s.canvas, s.color_of(seat), {row.x + 16, row.centre().y}, std::min(11.0f, h / 2 - 3), {.shadow = false});

@@ -16,7 +16,7 @@ namespace {
 
 Scene scene_of(TableContext& context, const rc::Observation& seen) {
     return {context.ui, context.ui.canvas(), context.ui.theme(), context.lang, seen, context.match.names(), context.looks,
-            context.covered};
+            context.match.is_covered()};
 }
 
 }  // namespace
@@ -55,8 +55,8 @@ LayoutInput Table::layout_input(const TableContext& context, const TableAreas& a
 
 TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     TableRequest out;
-    const Match<rc::Game>& match = match_of(context);
-    const rc::Observation seen = match.look(context.viewer, context.covered);
+    const SeatMatch<rc::Game> match = match_of(context);
+    const rc::Observation seen = match.look();
     Scene s = scene_of(context, seen);
     rc::MoveList legal;
     const Frame f{s, layout_, legal};
@@ -121,7 +121,7 @@ bool Table::escape() {
 // --- 2 a seat's figures ---
 
 void Table::draw_seat(TableContext& context, Seat seat, Rect score, Rect figures, LayoutKind) {
-    const rc::Observation seen = match_of(context).look(context.viewer, context.covered);
+    const rc::Observation seen = match_of(context).look();
     draw_seat_figures(scene_of(context, seen), seat, score, figures);
 }
 

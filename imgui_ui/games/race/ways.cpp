@@ -239,7 +239,7 @@ std::string Table::question(Lang lang) const {
 }
 
 std::string Table::short_prompt(const TableContext& context) const {
-    return planned_ == context.viewer ? words::kPlaysOn.in(context.lang) : std::string();
+    return planned_ == context.match.viewer() ? words::kPlaysOn.in(context.lang) : std::string();
 }
 
 // --- what is pointed at ---
