@@ -4,12 +4,15 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "engine/match/match.h"
 #include "imgui_ui/app/driver/statistics.h"
 #include "imgui_ui/app/page_strings.h"
 #include "imgui_ui/app/pages/results.h"
 #include "imgui_ui/app/pages/shared_page.h"
 #include "imgui_ui/app/pages/stats_page.h"
+#include "imgui_ui/app/table/seat_panel.h"
 #include "tests/sample_game.h"
 #include "tests/ui/bare_desk.h"
 
@@ -87,6 +90,38 @@ TEST(Contenders, AnAutomatonWearsAFreeColourAndPlaysLikeAComputer) {
     EXPECT_EQ(looks[1].color, SeatColor::red) << "the first of the game's colours is the person's";
     EXPECT_EQ(automaton_name(match->game(), "robot", Lang::ja), "ロボット");
     EXPECT_EQ(automaton_name(match->game(), "gone", Lang::en), "gone");
+}
+
+/// Table that draws nothing and notes whose figures were asked for.
+struct PlainTable final : TableView {
+    TableRequest draw(TableContext&, const TableAreas&) override { return {}; }
+    void draw_seat(TableContext&, Contender who, Rect, Rect, LayoutKind) override { asked.push_back(who); }
+    BarSteps steps(const TableContext&) const override { return {}; }
+    bool escape() override { return false; }
+    void reset() override {}
+
+    std::vector<Contender> asked;
+};
+
+TEST(SeatPanel, AnAutomatonHasAPanelLikeASeat) {
+    const auto session = session_of(finished(1));
+    ASSERT_EQ(session->contenders(), 2);
+    EXPECT_TRUE(session->look(Contender{1}).computer);
+    test::Screen screen({1180, 820});
+    PlainTable table;
+    const std::vector<Json> no_events;
+    Recording record;
+    for (const Lang lang : kLangs) {
+        Ui& ui = screen.begin_frame();
+        ui.record(&record);
+        TableContext context{ui, {session->match(), 0, TableMatch::Secrets::own}, false, lang, session->contender_looks(), 1, no_events, nullptr};
+        EXPECT_FALSE(draw_seat_panel(context, table, {20, 20, 270, 88}, Seat{1}, LayoutKind::desktop, false));
+        ui.record(nullptr);
+        screen.end_frame();
+        const std::string robot = lang == Lang::en ? "Robot" : "ロボット";
+        EXPECT_TRUE(std::any_of(record.items.begin(), record.items.end(), [&](const Drawn& one) { return one.kind == Drawn::Kind::text && one.text == robot; })) << robot;
+    }
+    EXPECT_EQ(table.asked, (std::vector<Contender>{Seat{1}, Seat{1}}));
 }
 
 // Nobody else looks on, so no curtain falls; a game that a computer plays alone is shown to everybody.

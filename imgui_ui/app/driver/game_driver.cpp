@@ -280,7 +280,7 @@ void GameDriver::count_result() {
     const GameInfo& game = session_->game();
     if (!is_over) return services_.storage_answered(uncount_game(services_.store(), game, header.id));
     std::vector<SeatColor> colors;
-    for (const SeatLook& look : contender_looks(game, session_->match().score(), session_->looks())) colors.push_back(look.color);
+    for (const SeatLook& look : session_->contender_looks()) colors.push_back(look.color);
     FinishedGame finished = finished_game(session_->match(), header, colors, services_.date_now());
     if (face_->stat_keys)
         for (std::size_t seat = 0; seat < finished.seats.size(); ++seat)

@@ -34,7 +34,9 @@ class Session {
     SaveHeader& header() { return header_; }
     int people() const;
     const std::string& name(Seat seat) const { return match_->names()[static_cast<std::size_t>(seat)]; }
-    /// Returns the look of a seat or an automaton.
+    /// Returns the looks of all contenders: of the seats, then of the automata.
+    const std::vector<SeatLook>& contender_looks() const { return all_looks_; }
+    int contenders() const { return static_cast<int>(all_looks_.size()); }
     const SeatLook& look(Contender who) const { return all_looks_[static_cast<std::size_t>(who.index)]; }
 
     Stage stage() const { return stage_; }

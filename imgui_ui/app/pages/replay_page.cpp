@@ -8,6 +8,7 @@
 #include "imgui.h"
 #include "imgui_ui/app/digest.h"
 #include "imgui_ui/app/page_strings.h"
+#include "imgui_ui/app/table/contenders.h"
 #include "imgui_ui/app/table/layout.h"
 #include "imgui_ui/app/table/seat_panel.h"
 #include "imgui_ui/app/table/turn_text.h"
@@ -62,7 +63,8 @@ std::optional<std::size_t> number_of(const std::string& text) {
 }  // namespace
 
 ReplayPage::ReplayPage(std::unique_ptr<AnyMatch> match, std::vector<SeatLook> looks, SaveHeader header, ReplayStart start)
-    : match_(std::move(match)), looks_(std::move(looks)), header_(std::move(header)) {
+    : match_(std::move(match)), looks_(std::move(looks)),
+      all_looks_(contender_looks(match_->game(), match_->score(), looks_)), header_(std::move(header)) {
     const GameFace& face = *face_of(match_->game().id);
     table_ = face.make_table();
     key_ = face.key;
@@ -210,7 +212,7 @@ ReplayPage::Place ReplayPage::place(Desk& desk) const {
     out.low = !out.phone && size.y < 560;
     const float foot = out.phone ? 158.0f : out.low ? 58.0f : 108.0f;
     // On phones the table's row of tools is unused here and lies below the foot.
-    const int panels = face_of(match_->game().id)->panels(match_->seats());
+    const int panels = face_of(match_->game().id)->panels(static_cast<int>(all_looks_.size()));
     const float tools = out.phone ? table_layout(size, panels, false).tools.h : 0;
     out.table = table_layout({size.x, size.y - foot + tools}, panels, false);
     TableAreas& areas = out.table.areas;
@@ -400,12 +402,13 @@ void ReplayPage::draw(Desk& desk) {
     desk.space().draw(ui.canvas(), {ui.theme().game(key_), layout.areas.board.centre(), place.phone ? 0.0f : 0.10f});
     using Secrets = TableMatch::Secrets;
     const Secrets shown = sight_ == Sight::all ? Secrets::all : is_covered() ? Secrets::none : Secrets::own;
-    TableContext context{ui, {*match_, viewer(), shown}, false, desk.lang(), looks_, revision_, events_, nullptr};
+    TableContext context{ui, {*match_, viewer(), shown}, false, desk.lang(), all_looks_, revision_, events_, nullptr};
     const TableRequest request = table_->draw(context, layout.areas);
     const bool over = !match_->to_act();
-    for (std::size_t i = 0; i < layout.seats.size() && i < looks_.size(); ++i) {
+    for (std::size_t i = 0; i < layout.seats.size() && i < all_looks_.size(); ++i) {
         const Seat seat = static_cast<Seat>(i);
-        if (draw_seat_panel(context, *table_, layout.seats[i], seat, layout.kind, !over && match_->turn_seat() == seat) && may_see(seat))
+        const bool is_tapped = draw_seat_panel(context, *table_, layout.seats[i], seat, layout.kind, !over && match_->turn_seat() == seat);
+        if (is_tapped && seat < match_->seats() && may_see(seat))
             desk.ask("replay-seat", seat);
     }
     draw_foot(desk, place);

@@ -73,7 +73,8 @@ class ReplayPage final : public Page {
     void draw_sights(Desk& desk);
 
     std::unique_ptr<AnyMatch> match_;
-    std::vector<SeatLook> looks_;
+    std::vector<SeatLook> looks_;              ///< of the seats
+    std::vector<SeatLook> all_looks_;          ///< of all contenders
     SaveHeader header_;
     std::unique_ptr<TableView> table_;
     GameKey key_;

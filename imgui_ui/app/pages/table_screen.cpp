@@ -18,10 +18,10 @@ TableContext TableScreen::context() {
     };
     if (driver_.recap().is_showing()) {
         const Recap::Step* step = driver_.recap().step();
-        return {ui_, as_seen(driver_.recap().shown()), false, lang(), s.looks(), driver_.recap().revision(),
+        return {ui_, as_seen(driver_.recap().shown()), false, lang(), s.contender_looks(), driver_.recap().revision(),
                 step ? step->events : kNothing, driver_.recap().line() ? &driver_.recap().line()->event : nullptr};
     }
-    TableContext out{ui_, as_seen(s.match()), driver_.is_persons() && desk_.is_quiet(), lang(), s.looks(), s.revision(), driver_.events(), log_.touched()};
+    TableContext out{ui_, as_seen(s.match()), driver_.is_persons() && desk_.is_quiet(), lang(), s.contender_looks(), s.revision(), driver_.events(), log_.touched()};
     if (driver_.lesson()) {
         out.hint = driver_.lesson()->shown(s.match());
         out.hint_only = true;
@@ -89,9 +89,9 @@ bool TableScreen::dock_log() {
 
 // --- drawing ---
 
-void TableScreen::draw_seat_panel(Rect r, Seat seat, LayoutKind kind, TableContext& context) {
-    const bool is_active = context.match.to_act() && context.match.turn_seat() == seat;
-    if (ui::draw_seat_panel(context, *view_, r, seat, kind, is_active)) ask("seats");
+void TableScreen::draw_seat_panel(Rect r, Contender who, LayoutKind kind, TableContext& context) {
+    const bool is_active = context.match.to_act() && Contender(context.match.turn_seat()) == who;
+    if (ui::draw_seat_panel(context, *view_, r, who, kind, is_active)) ask("seats");
 }
 
 void TableScreen::draw(Desk&) {
@@ -99,7 +99,6 @@ void TableScreen::draw(Desk&) {
     const Theme& t = ui_.theme();
     const Session& s = *driver_.session();
     const float w = ui_.width();
-    const int seats = s.match().seats();
     const bool docked = is_log_docked();
     const TableLayout layout = coach_.layout(docked);
     const bool phone = layout.kind == LayoutKind::phone;
@@ -110,8 +109,8 @@ void TableScreen::draw(Desk&) {
     const TableRequest request = view_->draw(context, layout.areas);
     if (!tells) drawn_revision_ = s.revision();
     concerned_ = request.concerned;
-    for (Seat seat = 0; seat < seats && static_cast<std::size_t>(seat) < layout.seats.size(); ++seat)
-        draw_seat_panel(layout.seats[static_cast<std::size_t>(seat)], seat, layout.kind, context);
+    for (std::size_t i = 0; i < layout.seats.size() && i < context.looks.size(); ++i)
+        draw_seat_panel(layout.seats[i], static_cast<Seat>(i), layout.kind, context);
     if (docked) {
         draw_panel(c, layout.log, radius::kPanel);
         c.text({layout.log.x + 20, layout.log.y + 28}, tr(str::log), type::kH2, t.hi, Weight::bold);
@@ -256,10 +255,10 @@ void TableScreen::draw_seats_sheet() {
     drawer.width = 340;
     const DrawerResult frame = begin_drawer(ui_, id("seats-drawer"), drawer, tr(str::close));
     TableContext context = this->context();
-    const float content = 100 * float(driver_.session()->match().seats());
+    const float content = 100 * float(driver_.session()->contenders());
     float& offset = seats_scroll_;
     float y = begin_scroll(ui_, id("seats-scroll"), frame.body, content, offset);
-    for (Seat seat = 0; seat < driver_.session()->match().seats(); ++seat, y += 100)
+    for (Seat seat = 0; seat < driver_.session()->contenders(); ++seat, y += 100)
         draw_seat_panel({frame.body.x, y + 2, frame.body.w, 88}, seat, LayoutKind::desktop, context);
     end_scroll(ui_, frame.body, content, offset, ui_.theme().s1, ui_.theme().s2);
     ui_.pop_layer();

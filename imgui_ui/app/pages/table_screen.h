@@ -77,7 +77,7 @@ class TableScreen final : public Screen {
     };
     std::vector<Tool> tools() const;
     void draw_tool_row(Rect row, const std::vector<Tool>& all);
-    void draw_seat_panel(Rect r, Seat seat, LayoutKind kind, TableContext& context);
+    void draw_seat_panel(Rect r, Contender who, LayoutKind kind, TableContext& context);
     void draw_recap_controls(const TableLayout& layout);
     void mirror_impossible(MirrorNode& root) const;
     static constexpr float kSkipWidth = 120;

@@ -60,6 +60,10 @@ class TableMatch {
 
     const Names& names() const { return match_->names(); }
     int seats() const { return match_->seats(); }
+    /// Returns the name of a seat or an automaton.
+    std::string name_of(Contender who, Lang lang) const {
+        return who.index < seats() ? orrery::name_of(names(), who.index) : match_->score().name_of(who, names(), lang);
+    }
     std::size_t ply() const { return match_->ply(); }
     /// Returns the seat that must move; nullopt when the game is over.
     std::optional<Seat> to_act() const { return match_->to_act(); }
@@ -91,7 +95,7 @@ struct TableContext {
     /// True if the viewer is to act and nothing is in the way (no dialog, no computer thinking). Otherwise taps only explain.
     bool interactive;
     Lang lang;
-    const std::vector<SeatLook>& looks;
+    const std::vector<SeatLook>& looks;        ///< by contender
     /// Incremented by every change of the match (moves, undo, redo, loading). An unfinished choice from an earlier revision is
     /// stale.
     std::uint32_t revision;
@@ -140,10 +144,10 @@ class TableView {
 
     /// Draws board and hand into `areas`.
     virtual TableRequest draw(TableContext&, const TableAreas& areas) = 0;
-    /// Draws the figures of a seat into its panel. The app has drawn the panel with disc, name and active look. The game draws the
+    /// Draws the figures of a seat or an automaton into its panel. The app has drawn the panel with disc, name and active look. The game draws the
     /// number right-aligned in `score`, and rows of 14 px icons and numbers in `figures`, then the collected things. Phones have one
     /// row only.
-    virtual void draw_seat(TableContext&, Seat seat, Rect score, Rect figures, LayoutKind kind) = 0;
+    virtual void draw_seat(TableContext&, Contender who, Rect score, Rect figures, LayoutKind kind) = 0;
     virtual BarSteps steps(const TableContext&) const = 0;
     /// Returns the prompt of an unfinished choice ("Tap a planet to jump to"). If empty, the prompt of the match is shown.
     virtual std::string prompt(const TableContext&) const { return {}; }
@@ -226,7 +230,7 @@ struct GameFace {
     bool shows_seats = false;
 
     /// Returns the number of panels that the app lays out beside the table.
-    int panels(int seats) const { return shows_seats ? 0 : seats; }
+    int panels(int contenders) const { return shows_seats ? 0 : contenders; }
 };
 
 /// Draws a die as people roll it, with a face of the game's dice.

@@ -89,11 +89,11 @@ const Layout& Table::layout_for(const TableAreas& areas, const Scene& s) {
 
 // --- 2 seats and bar ---
 
-void Table::draw_seat(TableContext& context, Seat seat, Rect score, Rect figures, LayoutKind kind) {
+void Table::draw_seat(TableContext& context, Contender who, Rect score, Rect figures, LayoutKind kind) {
     const jg::Observation seen = match_of(context).look();
     Scene s = scene_of(context, seen);
-    draw_seat_figures(s, seat, score, figures, kind);
-    place(seat_of(seat), score);
+    draw_seat_figures(s, who.index, score, figures, kind);
+    place(seat_of(who.index), score);
 }
 
 BarSteps Table::steps(const TableContext& context) const {

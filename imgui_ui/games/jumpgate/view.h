@@ -13,7 +13,7 @@ namespace orrery::ui::jumpgate_table {
 class Table final : public GameTable<jg::Game> {
   public:
     TableRequest draw(TableContext&, const TableAreas&) override;
-    void draw_seat(TableContext&, Seat seat, Rect score, Rect figures, LayoutKind kind) override;
+    void draw_seat(TableContext&, Contender who, Rect score, Rect figures, LayoutKind kind) override;
     BarSteps steps(const TableContext&) const override;
     void reset() override { *this = Table(); }
     bool is_moving() const override { return !motions_.is_empty(); }

@@ -16,7 +16,7 @@ namespace orrery::ui::quantum_table {
 class Table final : public GameTable<qu::Game> {
   public:
     TableRequest draw(TableContext&, const TableAreas&) override;
-    void draw_seat(TableContext&, Seat, Rect, Rect, LayoutKind) override {}    // the table draws the sheets itself
+    void draw_seat(TableContext&, Contender, Rect, Rect, LayoutKind) override {}    // the table draws the sheets itself
     BarSteps steps(const TableContext&) const override;
     bool escape() override;
     void reset() override { *this = Table(); }

@@ -120,9 +120,9 @@ bool Table::escape() {
 
 // --- 2 a seat's figures ---
 
-void Table::draw_seat(TableContext& context, Seat seat, Rect score, Rect figures, LayoutKind) {
+void Table::draw_seat(TableContext& context, Contender who, Rect score, Rect figures, LayoutKind) {
     const rc::Observation seen = match_of(context).look();
-    draw_seat_figures(scene_of(context, seen), seat, score, figures);
+    draw_seat_figures(scene_of(context, seen), who.index, score, figures);
 }
 
 std::unique_ptr<TableView> make_table() { return std::make_unique<Table>(); }

@@ -14,7 +14,7 @@ namespace orrery::ui::race_table {
 class Table final : public GameTable<rc::Game> {
   public:
     TableRequest draw(TableContext&, const TableAreas&) override;
-    void draw_seat(TableContext&, Seat seat, Rect score, Rect figures, LayoutKind kind) override;
+    void draw_seat(TableContext&, Contender who, Rect score, Rect figures, LayoutKind kind) override;
     BarSteps steps(const TableContext&) const override { return {}; }
     bool escape() override;
     void reset() override { *this = Table(); }
