@@ -112,8 +112,9 @@ TEST(SeatPanel, AnAutomatonHasAPanelLikeASeat) {
     const std::vector<Json> no_events;
     Recording record;
     for (const Lang lang : kLangs) {
-        Ui& ui = screen.begin_frame();
+        Ui& ui = screen.ui();
         ui.record(&record);
+        screen.begin_frame();
         TableContext context{ui, {session->match(), 0, TableMatch::Secrets::own}, false, lang, session->contender_looks(), 1, no_events, nullptr};
         EXPECT_FALSE(draw_seat_panel(context, table, {20, 20, 270, 88}, Seat{1}, LayoutKind::desktop, false));
         ui.record(nullptr);
