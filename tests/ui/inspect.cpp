@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
 
 #include "engine/match/games.h"
@@ -15,6 +16,7 @@ namespace orrery::ui::test {
 namespace {
 
 constexpr float kHair = 1.5f;
+constexpr const char* kNames[] = {"Aki", "Benedikt", "Chiyo", "Dominique", "Nova"};       // of the players of all games
 
 Rect common(Rect a, Rect b) {
     const float x = std::max(a.x, b.x), y = std::max(a.y, b.y);
@@ -234,7 +236,7 @@ bool is_for_all_languages(std::string_view word) {
 }  // namespace
 
 std::set<std::string> given_words(Driver& d) {
-    std::set<std::string> out;
+    std::set<std::string> out(std::begin(kNames), std::end(kNames));
     for (const GameSummary& game : SaveStore(d.host().store).list()) {
         out.insert(game.names.begin(), game.names.end());
         out.insert(game.title);
@@ -327,7 +329,6 @@ const std::vector<Asked>& decisions_of(const LookedAtGame& game) {
     std::vector<Asked>& out = kept[game.game + std::to_string(game.players) + to_text(game.options)];
     if (!out.empty()) return out;
     NewMatch how;
-    const char* const kNames[] = {"Aki", "Benedikt", "Chiyo", "Dominique", "Nova"};
     for (int i = 0; i < game.players; ++i) how.names.emplace_back(kNames[i % 5]);
     how.seed = kDeal;
     how.options = game.options;
@@ -497,7 +498,6 @@ std::unique_ptr<AnyMatch> played_match(const std::string& game, int players, std
     std::unique_ptr<AnyMatch> best;
     for (std::uint64_t deal = seed; deal < seed + kTries; ++deal) {
         NewMatch how;
-        const char* const kNames[] = {"Aki", "Benedikt", "Chiyo", "Dominique", "Nova"};
         for (int i = 0; i < players; ++i) how.names.emplace_back(kNames[i % 5]);
         how.seed = deal;
         auto match = std::move(game_by_id(game)->start(how).value());
@@ -562,7 +562,6 @@ std::vector<Beginning> beginnings(const std::string& game) {
     const auto names = [game](Driver& d, int seats) {
         d.press("new-game", game);
         for (int i = 2; i < seats; ++i) d.press("add-seat");
-        const char* const kNames[] = {"Aki", "Benedikt", "Chiyo", "Dominique", "Nova"};
         for (int i = 0; i < seats; ++i) d.app.typed("name-" + std::to_string(i), kNames[i % 5], true);
         d.frames(2);
     };

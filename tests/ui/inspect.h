@@ -48,8 +48,8 @@ using Look = std::function<void(Driver& d, const std::string& where)>;
 void walk_everywhere(const Form& form, const std::string& game, std::optional<std::size_t> from, const Look& look);
 std::vector<std::string> walk_beginnings();
 
-/// Returns what people have given: the names of the players in the stored games and on the table, the titles of the stored games,
-/// and the contents of fields.
+/// Returns what people have given: the names of the players of the tests, in the stored games and on the table, the titles of the
+/// stored games, and the contents of fields.
 std::set<std::string> given_words(Driver& d);
 
 /// Looks for faults at all scroll positions and reports them as failures of the test. Besides names, these texts may be cut.

@@ -59,7 +59,9 @@ constexpr Found kFound[] = {
     {"small_phone_ja", "race", "set-up, many seats"},   {"small_phone_ja", "race", "end, many seats"},
     {"phone_ja", "quantum", "guide"},                   {"phone_160", "quantum", "table, few seats, late"},
     {"phone_lying_en", "quantum", "end, many seats"},   {"upright_en", "quantum", "end, many seats"},
-    {"tablet", "jumpgate", "end, many seats"},
+    {"tablet", "jumpgate", "end, many seats"},          {"tablet", "race", "table, many seats, late"},
+    {"phone", "race", "question"},                      {"phone_lying", "quantum", "table, few seats, late"},
+    {"upright", "quantum", "table, many seats, late"},  {"desktop", "race", "table, few seats"},
 };
 
 /// Returns the walks. The deep tier walks from every start in every form, with Jump Gate and in most forms also with another game; with

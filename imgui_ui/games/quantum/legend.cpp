@@ -15,7 +15,7 @@ void draw_kind_row(Canvas& c, Rect r, int number, SeatColor seat, bool lit, Lang
     c.fit({r.x + kNames, y}, kind.name.in(lang), 14, t.hi, Weight::bold, Align::left, middle - r.x - kNames - 6);
     draw_ability_sign(c, static_cast<qu::Ability>(number - 1), {middle + 10, y}, 18, lit ? t.warm : t.mid);
     const float room = r.right() - middle - 30;
-    c.fit({middle + 26, y}, kind.ability.in(lang), 14, lit ? t.hi : t.mid, Weight::medium, Align::left, room);
+    c.fit_lines({middle + 26, y}, kind.ability.in(lang), 14, lit ? t.hi : t.mid, Weight::medium, Align::left, room);
 }
 
 }  // namespace orrery::ui::quantum_table

@@ -65,7 +65,7 @@ void draw_sign_list(Canvas& c, Rect r, Lang lang) {
     for (std::size_t i = 0; i < kSigns.size(); ++i) {
         const float y = r.y + kHead + row * (float(i) + 0.5f);
         kSigns[i].draw(c, {r.x + 28, y});
-        c.fit({r.x + 48, y}, kSigns[i].words.in(lang), 14, t.mid, Weight::medium, Align::left, r.w - 60);
+        c.fit_lines({r.x + 48, y}, kSigns[i].words.in(lang), 14, t.mid, Weight::medium, Align::left, r.w - 60);
     }
 }
 
