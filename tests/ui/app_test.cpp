@@ -635,6 +635,8 @@ TEST(App, TheMirrorIsBuiltOnlyWhenSomethingChanges) {
     ASSERT_TRUE(d.press("language"));
     EXPECT_EQ(d.app.mirrors_built(), built + 1);
     EXPECT_EQ(d.attr("lang"), "ja");
+    d.app.words_came();                                    // any text may be another one
+    EXPECT_EQ(d.app.mirrors_built(), built + 2);
 }
 
 // A clock on the shelf: the age of the games is told anew, even if nothing else happens.

@@ -98,6 +98,8 @@ TEST(Results, CanvasAndMirrorOfferTheSame) {
     for (const char* name : {"Rematch", "Replay", "Share", "Statistics", "See the table", "Save as a file", "Shelf"}) EXPECT_TRUE(d.target(name)) << name;
     ASSERT_TRUE(d.tap("Save as a file"));
     EXPECT_EQ(d.host().downloads.size(), 1u);
+    ASSERT_TRUE(d.press("share"));
+    EXPECT_EQ(d.screen(), "share") << "neither page changes, but they are two";
 }
 
 TEST(Results, TheHeadsOfTheScoreTableLeadToTheirRules) {
