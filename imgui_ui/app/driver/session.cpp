@@ -10,7 +10,7 @@
 namespace orrery::ui {
 
 Session::Session(std::unique_ptr<AnyMatch> match, std::vector<SeatLook> looks, SaveHeader header)
-    : match_(std::move(match)), looks_(std::move(looks)), all_looks_(contender_looks(match_->game(), match_->score(), looks_)),
+    : match_(std::move(match)), looks_(std::move(looks)), all_looks_(ui::contender_looks(match_->game(), match_->score(), looks_)),
       header_(std::move(header)) {
     assert(static_cast<int>(looks_.size()) == match_->seats());
     settle();
