@@ -61,7 +61,10 @@ class TestHost final : public Host {
     void share(const std::string&, const std::string& link) override { shared.push_back(link); }
     std::string address() override { return "https://orrery.example/play/"; }
     std::string time_ago(Lang lang, std::int64_t seconds) override {
-        return std::to_string(seconds / 60) + (lang == Lang::en ? " min ago" : lang == Lang::ja ? "分前" : " mín ágó");
+        const std::int64_t minutes = seconds / 60, hours = minutes / 60;
+        if (lang == Lang::ja) return std::to_string(minutes) + "分前";
+        if (lang != Lang::en) return std::to_string(minutes) + " mín ágó";
+        return minutes == 0 ? "just now" : hours == 0 ? std::to_string(minutes) + " min ago" : std::to_string(hours) + " h ago";
     }
     void set_fragment(const std::string& text) override { fragment = text; }
     void hold_save(const std::string& id) override {

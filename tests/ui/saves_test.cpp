@@ -76,7 +76,7 @@ TEST(Saves, EveryGameIsListedNewestFirst) {
     EXPECT_NE(words(all[0]).find(winner), std::string::npos) << words(all[0]);
     EXPECT_NE(words(all[0]).find("won"), std::string::npos);
     EXPECT_NE(words(all[1]).find("'s turn"), std::string::npos) << words(all[1]);
-    EXPECT_NE(words(all[1]).find("60 min ago"), std::string::npos);
+    EXPECT_NE(words(all[1]).find("1 h ago"), std::string::npos);
     EXPECT_EQ(kind(all[0]), "automatic");
     // A finished game opens with its results, an unfinished one continues.
     ASSERT_TRUE(d.press("continue", id_of(all[0])));
