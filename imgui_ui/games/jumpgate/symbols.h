@@ -9,6 +9,8 @@
 
 namespace orrery::ui::jumpgate_table {
 
+namespace jg = orrery::jumpgate;
+
 // --- code badges: square, circle, triangle ---
 enum class Code { jump, scan, land };
 /// Value of a badge that shows its bare shape.
