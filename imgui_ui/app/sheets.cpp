@@ -101,13 +101,13 @@ std::vector<App::SettingRow> App::setting_rows() const {
                      {palette_id(Palette::high_contrast), tr(str::palette_contrast)}}});
     rows.push_back({"motion", str::motion, settings_.reduced_motion ? (*settings_.reduced_motion ? "reduced" : "full") : "system",
                     {{"system", tr(str::motion_system)}, {"full", tr(str::motion_full)}, {"reduced", tr(str::motion_reduced)}}});
-    const auto offered = [&](const char* action, const Text& label, bool is_on, const Text& off, const Text& on) {
+    const auto add_switch = [&](const char* action, const Text& label, bool is_on, const Text& off, const Text& on) {
         rows.push_back({action, label, is_on ? "on" : "off", {{"off", tr(off)}, {"on", tr(on)}}});
     };
-    offered("sound", str::sound, settings_.sound, str::sound_off, str::sound_on);
+    add_switch("sound", str::sound, settings_.sound, str::sound_off, str::sound_on);
     rows.push_back({"undo-mode", str::undo_mode, settings_.friendly_undo ? "friendly" : "fair",
                     {{"fair", tr(str::undo_fair)}, {"friendly", tr(str::undo_friendly)}}, tr(str::undo_mode_help)});
-    offered("guide", str::guide, settings_.guide, str::off, str::on);
+    add_switch("guide", str::guide, settings_.guide, str::off, str::on);
     rows.back().help = tr(str::guide_help);
     return rows;
 }

@@ -1,4 +1,4 @@
-// Contenders on the screens of finished games: seats and the automata of the rules, in one list.
+// Contenders on the screens: seats and the automata of the rules, in one list.
 #pragma once
 
 #include <string>
