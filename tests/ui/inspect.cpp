@@ -33,11 +33,6 @@ std::string words(Rect r) {
 std::string in_quotes(const std::string& text) { return "\"" + text + "\""; }
 
 bool is_word_letter(char32_t c) { return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= 0xC0 && c < 0x250); }
-char32_t last_of(std::string_view s) {
-    char32_t last = 0;
-    for (std::size_t at = 0; at < s.size();) last = next_code_point(s, at);
-    return last;
-}
 
 class Inspection {
   public:
@@ -92,7 +87,7 @@ class Inspection {
                 // The next piece of the same text: a word is torn if no space separates them.
                 std::size_t at = 0;
                 if (next.from == one.to && next.place.y > one.place.y && !one.piece.empty() && !next.piece.empty() &&
-                    is_word_letter(last_of(one.piece)) && is_word_letter(next_code_point(next.piece, at)))
+                    is_word_letter(last_code_point(one.piece)) && is_word_letter(next_code_point(next.piece, at)))
                     fault("a word is torn: " + in_quotes(one.piece) + " " + in_quotes(next.piece) + " at " + words(one.place));
                 break;
             }
