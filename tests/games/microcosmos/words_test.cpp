@@ -1,0 +1,111 @@
+// The texts of Microcosmos in both languages: rules, cards, events, prompts, moves, confirmations, refusals and the table.
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/core/refusal.h"
+#include "engine/games/microcosmos/game.h"
+#include "engine/games/microcosmos/rule_ids.h"
+#include "tests/games/microcosmos/all_moves.h"
+#include "tests/games/microcosmos/extremes.h"
+#include "tests/readable.h"
+
+namespace orrery::microcosmos {
+namespace {
+
+using tests::expect_readable;
+
+const Names kNames{"Aki", "Ben", "Chie", "Dan"};
+
+TEST(MicrocosmosWords, RulesAreReadable) { tests::expect_rules_readable(all_rules()); }
+
+TEST(MicrocosmosWords, CardsSayWhatTheyDo) {
+    std::set<std::string> texts;
+    const auto check = [&texts](const std::string& text, Lang lang) {
+        expect_readable(text, lang);
+        texts.insert(text);
+    };
+    for (const Lang lang : kLangs) {
+        for (const Crew& card : kCrew)
+            for (const Half* half : {&card.top, &card.bottom}) check(half_text(*half, lang), lang);
+        for (SurvivorId card = 0; card < kSurvivorCount; ++card) check(survivor_text(card, lang), lang);
+        for (const AutomaCard& card : kAutomaCards)
+            for (const Step& step : card.steps) check(step_text(step, lang), lang);
+        for (const UpgradeKind& upgrade : kUpgrades) check(upgrade.text.in(lang), lang);
+    }
+    EXPECT_EQ(half_text(kCrew[0].bottom, Lang::en), "On a red planet: pay 1 resource of choice, then gain 2 technology and 1 crew card from the deck.");
+    EXPECT_EQ(half_text(kCrew[0].top, Lang::ja), "衛星か宇宙ステーション:好きな資源1を得る。");
+    EXPECT_EQ(half_text(kCrew[32].bottom, Lang::en), "On any planet: gain 1 resource of choice.");
+    EXPECT_EQ(survivor_text(0, Lang::en), "Gain 2 labour and 1 mineral.");
+    EXPECT_GT(texts.size(), 150u);
+}
+
+TEST(MicrocosmosWords, EventsMovesPromptsAndTablesAreReadable) {
+    std::set<std::size_t> told, named;
+    for (int seats = kMinSeats; seats <= kMaxMicrocosmosSeats; ++seats)
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            Events none;
+            Rng pick(seed);
+            State s = start({}, seats, Rng(seed), nullptr, none);
+            for (int ply = 0; to_act(s); ++ply) {
+                const Seat who = *to_act(s);
+                const MoveList moves = legal_moves(s, who);
+                const Move move = moves[pick.below(static_cast<std::uint32_t>(moves.size()))];
+                std::vector<Event> events;
+                Events log(events);
+                const Observation seen = observe(s, who);
+                apply(s, who, move, nullptr, log);
+                for (const Event& event : events) {
+                    if (told.count(event.index()) > 0 && ply % 5 != 0) continue;
+                    told.insert(event.index());
+                    for (const Lang lang : kLangs) expect_readable(describe(event, kNames, lang), lang);
+                }
+                if (named.count(move.index()) > 0 && ply % 29 != 0) continue;
+                for (const Lang lang : kLangs) {
+                    expect_readable(prompt(seen, kNames, lang), lang);
+                    for (const Move& each : moves) {
+                        named.insert(each.index());
+                        expect_readable(move_name(seen, each, lang), lang);
+                        expect_readable(move_noun(seen, each, lang), lang);
+                        if (const std::string question = confirmation(seen, each, kNames, lang); !question.empty()) expect_readable(question, lang);
+                    }
+                    for (const Section& section : describe_table(seen, kNames, lang)) {
+                        expect_readable(section.heading, lang);
+                        for (const std::string& line : section.lines) expect_readable(line, lang);
+                    }
+                }
+            }
+            for (const Lang lang : kLangs) expect_readable(prompt(observe(s, 0), kNames, lang), lang);
+        }
+    // Only the safeguard MC-A312 is never told, and the Automa hardly ever has two outposts to choose from.
+    EXPECT_GE(told.size() + 1, std::variant_size_v<Event>);
+    EXPECT_GE(named.size() + 1, std::variant_size_v<Move>);
+}
+
+// Every refusal of every decision has a headline and a reason.
+TEST(MicrocosmosWords, RefusalsAreReadable) {
+    const std::vector<Move> all = tests::AllMoves<Game>::list();
+    std::set<const Rule*> rules;
+    for (const auto& position : tests::ExtremePositions<Game>::list()) {
+        const std::optional<Seat> who = to_act(position.state);
+        if (!who) continue;
+        const Observation seen = observe(position.state, *who);
+        std::set<const Rule*> here;
+        for (const Move& move : all) {
+            const Verdict why = violation(position.state, *who, move);
+            if (!why || !here.insert(why->rule).second) continue;
+            rules.insert(why->rule);
+            for (const Lang lang : kLangs) {
+                expect_readable(refusal_title(move, *why, lang), lang);
+                expect_readable(explain(seen, *who, move, *why, kNames, lang), lang);
+                EXPECT_NE(refusal_title(move, *why, lang), headline_of({}, *why, lang)) << why->rule->id;
+            }
+        }
+    }
+    EXPECT_GT(rules.size(), 25u);
+}
+
+}  // namespace
+}  // namespace orrery::microcosmos
