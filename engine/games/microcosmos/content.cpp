@@ -282,7 +282,7 @@ constexpr std::array<AutomaCard, kAutomaCount> kAutomaCards{{
     {"auto_05", msg("New Horizons"), steps("upgrade; crew 1; travel cw no_colony; colony; collect 1L 1M")},
     {"auto_06", msg("Deep Chart"), steps("travel ccw undiscovered; collect 1B 1T; crew 1; scout")},
     {"auto_07", msg("Pathfinder"), steps("upgrade; travel cw undiscovered; collect 1L 1M; crew 1; terraform")},
-    {"auto_08", msg("Refit"), steps("crew 1; upgrade; travel cw unterraformed; scout; terraform")},
+    {"auto_08", msg("Refit", "Automa card"), steps("crew 1; upgrade; travel cw unterraformed; scout; terraform")},
     {"auto_09", msg("Trade Winds"), steps("collect 1 any; travel ccw unterraformed; outpost; collect 1B 1L; terraform")},
     {"auto_10", msg("Second Home"), steps("upgrade; travel jump cw no_colony; colony; outpost; collect 1L 1T; crew 1")},
 }};

@@ -38,7 +38,7 @@ const std::vector<Damage> kTravelling{
          d.table["grid"]["s"] = d.table["grid"]["n"];
          d.table["grid"]["n"] = nullptr;
      }},
-    {"a planet without an entry", "/table/planets/pl_azurel", [](Document& d) { d.table["planets"].erase("pl_azurel"); }},
+    {"a planet without an entry", "/table/planets", [](Document& d) { d.table["planets"].erase("pl_azurel"); }},
     {"an entry without a planet", "/table/planets", [](Document& d) { d.table["planets"]["pl_mosswick"] = d.table["planets"]["pl_azurel"]; }},
     {"a level above its maximum", "/table/planets/pl_azurel/levels/technology", [](Document& d) { d.table["planets"]["pl_azurel"]["levels"]["technology"] = 2; }},
     {"levels without markers", "/table/planets/pl_azurel/markers", [](Document& d) { d.table["planets"]["pl_azurel"]["levels"]["technology"] = 1; }},
@@ -92,7 +92,11 @@ const std::vector<Damage> kTravelling{
     {"the Automa's turn among several", "/table/phase", [](Document& d) { d.table["phase"] = "automa"; }},
     {"an effect of another seat", "/table/pending/0/seat", [](Document& d) { d.table["pending"] = {{{"effect", "colony"}, {"seat", 1}}}; }},
     {"an effect that does not fit", "/table/pending", [](Document& d) { d.table["pending"] = {{{"effect", "colony"}, {"seat", 0}}}; }},
-    {"a phase that passes by itself", "/table/phase", [](Document& d) { d.table["phase"] = "upgrade"; }},
+    {"a phase that passes by itself", "/table/phase",
+     [](Document& d) {
+         d.table["phase"] = "upgrade";
+         for (Json& units : d.table["players"][0]["resources"]) units = 0;
+     }},
     {"a result before the end", "/table/result", [](Document& d) { d.table["result"] = {{"scores", Json::array()}, {"winners", {0}}}; }},
     {"another decision", "/decision/kind", [](Document& d) { d.decision["kind"] = "crew"; }},
     {"another limit", "/decision/limit", [](Document& d) { d.decision["limit"] = 4; }},

@@ -147,7 +147,7 @@ struct ExtremePositions<microcosmos::Game> {
         const auto add = [&](const State& s) {
             // Effects behind the decision make a different document.
             std::string kind = s.phase == Phase::over ? "over" : std::to_string(static_cast<int>(asked(s)->kind));
-            for (const Effect& effect : s.pending) kind += ", " + std::to_string(static_cast<int>(effect.kind)) + effect.upgrade.has_value();
+            for (const Effect& effect : s.pending) kind += ", " + std::to_string(static_cast<int>(effect.kind));
             if (seen.insert(kind).second) out.push_back({table + "decision " + kind, s});
         };
         for (std::uint64_t seed = 1; seed <= kGames; ++seed) {

@@ -49,6 +49,13 @@ TEST(MicrocosmosWords, EventsMovesPromptsAndTablesAreReadable) {
             Events none;
             Rng pick(seed);
             State s = start({}, seats, Rng(seed), nullptr, none);
+            std::vector<Event> opening;
+            Events opening_log(opening);
+            tell_opening(s, opening_log);
+            for (const Event& event : opening) {
+                told.insert(event.index());
+                for (const Lang lang : kLangs) expect_readable(describe(event, kNames, lang), lang);
+            }
             for (int ply = 0; to_act(s); ++ply) {
                 const Seat who = *to_act(s);
                 const MoveList moves = legal_moves(s, who);
@@ -79,7 +86,7 @@ TEST(MicrocosmosWords, EventsMovesPromptsAndTablesAreReadable) {
             }
             for (const Lang lang : kLangs) expect_readable(prompt(observe(s, 0), kNames, lang), lang);
         }
-    // Only the safeguard MC-A312 is never told, and the Automa hardly ever has two outposts to choose from.
+    // The safeguard MC-A312 is never told, and the Automa hardly ever has two outposts to choose from.
     EXPECT_GE(told.size() + 1, std::variant_size_v<Event>);
     EXPECT_GE(named.size() + 1, std::variant_size_v<Move>);
 }
