@@ -26,6 +26,8 @@ class SchemaCheck {
     /// Returns the places of which the schema claims something: pointers in which `*` stands for each element of a list. They
     /// lead to the bounds of numbers there, if it has any.
     const std::map<std::string, std::vector<std::int64_t>>& places() const { return places_; }
+    /// Returns whether an object at the place must have the key. Options, for example, may miss.
+    bool requires_key(const std::string& place, const std::string& key) const { return required_.count(place + "/" + key) > 0; }
 
   private:
     const Json& definition(const Json& reference) const {
@@ -110,6 +112,8 @@ class SchemaCheck {
                 for (const Json& one : schema[keyword]) collect(one, at);
         const bool is_claimed = schema.contains("type") || schema.contains("const") || schema.contains("enum");
         if (is_claimed) (void)places_[at];
+        if (schema.contains("required"))
+            for (const Json& key : schema["required"]) required_.insert(at + "/" + key.get<std::string>());
         for (const char* keyword : {"minimum", "maximum"})
             if (schema.contains(keyword)) places_[at].push_back(schema[keyword].get<std::int64_t>());
         if (schema.contains("items")) collect(schema["items"], at + "/*");
@@ -120,6 +124,7 @@ class SchemaCheck {
 
     Json root_;
     std::map<std::string, std::vector<std::int64_t>> places_;
+    std::set<std::string> required_;
 };
 
 /// Document with one damage. `is_form` is false if the damage may turn one good value into another.
@@ -172,7 +177,7 @@ class Damages {
                 for (const auto& member : node.items()) {
                     Json less = node;
                     less.erase(member.key());
-                    use(Damaged{with(less), place + "/" + member.key(), "removed", place != "/options"});
+                    use(Damaged{with(less), place + "/" + member.key(), "removed", check.requires_key(place, member.key())});
                 }
             }
         }

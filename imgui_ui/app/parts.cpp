@@ -7,6 +7,7 @@
 #include "imgui_ui/app/fragment.h"
 #include "imgui_ui/app/pages/boxes.h"
 #include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/table/table_view.h"
 
 namespace orrery::ui {
 namespace {
@@ -64,7 +65,8 @@ std::vector<std::string> App::parts_for(const Action& action) const {
     if (name == "take-over") add_learn(present);
     if (name == "hint" && session()) add_learn(present);
     if (name == kReadFile)
-        for (const GameEntry& game : all_games()) add_learn(game.info->id);
+        for (const GameEntry& game : all_games())
+            if (face_of(game.info->id)) add_learn(game.info->id);
     if (name == "statistics") add_game(or_present(action.value));
     if (name == "saves")
         for (const GameSummary& game : store_.list()) add_learn(game.game);

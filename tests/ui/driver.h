@@ -118,6 +118,8 @@ void walk(const Json& node, const std::function<void(const Json&)>& visit);
 /// Returns the fragment that starts a game: "new=<game>&" and `rest`. The test's name determines the game, so the tests of a
 /// file cover all games. Games with a round limit get eight rounds.
 std::string some_game(const std::string& rest);
+/// Returns the ids of the games that have a table, in the order of the shelf.
+std::vector<std::string> playable_games();
 
 class Driver {
   public:

@@ -11,6 +11,7 @@
 #include "imgui_ui/app/pages/boxes.h"
 #include "imgui_ui/app/parts.h"
 #include "imgui_ui/app/table/contenders.h"
+#include "imgui_ui/app/table/table_view.h"
 #include "imgui_ui/app/table/turn_text.h"
 
 namespace orrery::ui {
@@ -136,8 +137,10 @@ bool SavesPage::act(Desk& desk, const Action& action) {
     else if (name == "export-save") export_file(desk, action.value);
     else if (name == "export-all") desk.host().download("orrery-saves.json", rescue_file(desk.store().keeper().raw()));
     else if (name == "import") {
-        for (const GameEntry& game : all_games())          // loads while the file is being chosen
+        for (const GameEntry& game : all_games()) {        // loads while the file is being chosen
+            if (!face_of(game.info->id)) continue;         // without a table it has no teaching part
             for (const std::string& part : {game_part(game.info->id), learn_part(game.info->id)}) desk.host().want_part(part);
+        }
         desk.host().choose_file(kMaxImportBytes);
     }
     else return false;
