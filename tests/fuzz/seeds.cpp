@@ -9,6 +9,7 @@
 #include "engine/match/link.h"
 #include "engine/match/save.h"
 #include "tests/games/jumpgate/extremes.h"
+#include "tests/games/microcosmos/extremes.h"
 #include "tests/games/quantum/extremes.h"
 #include "tests/games/race/extremes.h"
 
@@ -73,5 +74,8 @@ int main(int count, char** arguments) {
         return 2;
     }
     Folder out(arguments[1]);
-    return write_seeds<jumpgate::Game>(out) && write_seeds<race::Game>(out) && write_seeds<quantum::Game>(out) ? 0 : 1;
+    return write_seeds<jumpgate::Game>(out) && write_seeds<race::Game>(out) && write_seeds<quantum::Game>(out) &&
+                   write_seeds<microcosmos::Game>(out)
+               ? 0
+               : 1;
 }
