@@ -65,6 +65,15 @@ class MicrocosmosExtreme {
         s_.pending.push_back(effect);
         return *this;
     }
+    /// Leaves the first seat its second action on a planet.
+    MicrocosmosExtreme& act_once() {
+        using namespace microcosmos;
+        s_.phase = Phase::location;
+        s_.player(0).at = spot_of(planets_[1], 0);
+        s_.turn.travelled = true;
+        s_.turn.actions.push_back(Action::collect);
+        return *this;
+    }
     const microcosmos::State& state() const { return s_; }
 
   private:
@@ -131,6 +140,7 @@ struct ExtremePositions<microcosmos::Game> {
             for (std::size_t first = 0; first < kDeckPlanets; first += kStarPlanets)
                 out.push_back({table + "full galaxy from planet " + std::to_string(first), MicrocosmosExtreme(seats, first).state()});
             out.push_back({table + "decks discarded", MicrocosmosExtreme(seats, 0).discard_decks().state()});
+            out.push_back({table + "one action done", MicrocosmosExtreme(seats, 0).act_once().state()});
             add_decisions(seats, table, out);
         }
         out.push_back({"the Automa has the whole crew", MicrocosmosExtreme(1, 0).hire_all().state()});
