@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/games/jumpgate/game.h"
+#include "engine/games/microcosmos/game.h"
 #include "engine/games/quantum/game.h"
 #include "engine/games/race/game.h"
 
@@ -14,6 +15,7 @@ struct GameList {};
 using AllGames = GameList<
     jumpgate::Game,
     race::Game,
-    quantum::Game>;
+    quantum::Game,
+    microcosmos::Game>;
 
 }  // namespace orrery
