@@ -203,7 +203,7 @@ struct OneSurvivorKind {
     }
 };
 
-/// Points and winners.
+/// Points of all players by part.
 inline Json scores_of(const Outcome& outcome) {
     Json out = Json::array();
     for (const Seat who : all_seats(outcome.contenders)) {
@@ -213,6 +213,12 @@ inline Json scores_of(const Outcome& outcome) {
     }
     return out;
 }
+
+struct ScoresKind {
+    static constexpr std::array<std::string_view, 8> kKeys{"seat", "play", "colonies", "survivors", "barren", "upgrades", "total", "resources"};
+
+    Json write(const Outcome& outcome) const { return scores_of(outcome); }
+};
 
 }  // namespace as
 
@@ -626,7 +632,7 @@ constexpr auto fields(Type<AutomaStep>) {
 constexpr auto fields(Type<EndTriggered>) { return record("end_triggered", field("round", &EndTriggered::round)); }
 constexpr auto fields(Type<TurnEnded>) { return of_actor<TurnEnded>("turn_ended"); }
 constexpr auto fields(Type<GameOver>) {
-    return record("game_over", computed("scores", [](const GameOver& e) { return as::scores_of(e.outcome); }),
+    return record("game_over", computed("scores", as::ScoresKind{}, [](const GameOver& e) { return e.outcome; }),
         computed("winners", list_of(kPlain), [](const GameOver& e) { return e.outcome.winners; }));
 }
 

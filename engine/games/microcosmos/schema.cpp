@@ -65,6 +65,15 @@ std::int64_t last_contender(const Schemas& out) { return std::max(out.seats().mo
 template <class V>
 Json schema_of(Schemas& out, Type<V>, const ActorKind&) { return whole_schema(0, last_contender(out)); }
 template <class V>
+Json schema_of(Schemas&, Type<V>, const ScoresKind&) {
+    Json properties = Json::object(), required = Json::array();
+    for (const std::string_view key : ScoresKind::kKeys) {
+        properties[std::string(key)] = type_schema("integer");
+        required.push_back(std::string(key));
+    }
+    return list_schema(object_schema(std::move(properties), std::move(required)), 0, kMaxMicrocosmosSeats);
+}
+template <class V>
 Json schema_of(Schemas& out, Type<V>, const OneSurvivorKind&) { return schema_of(out, Type<SurvivorId>{}, kSurvivor); }
 
 }  // namespace as

@@ -13,7 +13,7 @@ namespace orrery::tests {
 
 template <>
 struct OtherWorlds<microcosmos::Game> {
-    static std::vector<std::string> secrets() { return {"/planet_deck", "/survivor_deck", "/crew_deck", "/automa/deck"}; }
+    static std::vector<std::string> secrets() { return {"/planet_deck", "/survivor_deck", "/crew_deck"}; }
 
     static microcosmos::State another(microcosmos::State s, Seat, Rng& rng) {
         const auto shuffle = [&rng](auto& deck) {

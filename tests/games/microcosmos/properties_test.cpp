@@ -62,7 +62,8 @@ TEST(MicrocosmosOptions, EveryGameEnds) {
         }
 }
 
-INSTANTIATE_LAWS(Microcosmos, ShortGame, testing::ValuesIn(orrery::tests::seat_counts({1, 2, 3, 4})));
+INSTANTIATE_LAWS(MicrocosmosSolo, SoloGame, testing::Values(1));
+INSTANTIATE_LAWS(Microcosmos, ShortGame, testing::ValuesIn(orrery::tests::seat_counts({2, 3, 4})));
 INSTANTIATE_EXTREMES(Microcosmos, orrery::microcosmos::Game)
 
 // Native and WebAssembly builds must both produce this hash. It changes with every draw and every rule.

@@ -28,6 +28,9 @@ struct ShortGame : Game {
     }
 };
 
+/// The solo game, which has one more deck.
+struct SoloGame : ShortGame {};
+
 }  // namespace orrery::microcosmos
 
 namespace orrery::tests {
@@ -36,5 +39,11 @@ template <>
 struct AllMoves<microcosmos::ShortGame> : AllMoves<microcosmos::Game> {};
 template <>
 struct OtherWorlds<microcosmos::ShortGame> : OtherWorlds<microcosmos::Game> {};
+template <>
+struct AllMoves<microcosmos::SoloGame> : AllMoves<microcosmos::Game> {};
+template <>
+struct OtherWorlds<microcosmos::SoloGame> : OtherWorlds<microcosmos::Game> {
+    static std::vector<std::string> secrets() { return {"/planet_deck", "/survivor_deck", "/crew_deck", "/automa/deck"}; }
+};
 
 }  // namespace orrery::tests
