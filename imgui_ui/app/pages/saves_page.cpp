@@ -370,6 +370,10 @@ float SavesPage::draw_keep(Desk& desk, const Place& place, float y, bool draw) {
     const Rect keep = stacked ? field.moved(0, kSavesButton + 10) : Rect{field.right() + 10, line, bw, kSavesButton};
     FieldLook look;
     look.placeholder = usual;
+    // On the narrowest screens the name of the game does not fit; the round tells the game on the table apart from its copies.
+    const Session& session = *desk.table_session();
+    const std::string round = turn_text(session.game().id, session.match().turn_number(), desk.lang());
+    if (c.text_width(usual, type::kSmall) > field_w - field_pad) look.placeholder = round;
     look.editing = desk.is_editing("slot-name");
     look.size = size;
     look.name = desk.tr(str::keep_slot_name);
@@ -498,7 +502,8 @@ void SavesPage::draw_row(Desk& desk, Rect r, const Row& row, int index, const Pl
     const Rect title_field{x - 10, r.y + 2, std::min(room + 10, 420.0f), 44};
     float drawn = 0;
     if (!is_renamed && place.wide) drawn = c.fit({x, r.y + 24}, title, type::kTitle, t.hi, Weight::bold, Align::left, room - chip);
-    if (!is_renamed && !place.wide) c.fit_lines({x, r.y + 24}, title, type::kTitle, t.hi, Weight::bold, Align::left, room);
+    // The title lies above the chevron, so it may have the whole width.
+    if (!is_renamed && !place.wide) c.fit_lines({x, r.y + 24}, title, type::kTitle, t.hi, Weight::bold, Align::left, r.right() - 14 - x);
     if (is_renamed) {
         FieldLook field;
         field.editing = true;
