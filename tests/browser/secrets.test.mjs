@@ -39,8 +39,10 @@ const log = async (v) => {
   assert.equal(await button.count(), 1);
 };
 
-test("every game that the engine plays is here: with its secrets, or with a table that is the same for all", limit, () => withOracle(async (oracle) => {
-  const offered = (await oracle.ask("games")).map(({ id }) => id).sort();
+// A game of the engine may have no table yet; then the shelf announces it.
+const hasTable = ({ id }) => existsSync(new URL(`../../imgui_ui/games/${id}/face.cpp`, import.meta.url));
+test("every game with a table is here: with its secrets, or with a table that is the same for all", limit, () => withOracle(async (oracle) => {
+  const offered = (await oracle.ask("games")).filter(hasTable).map(({ id }) => id).sort();
   assert.deepEqual(games.map(({ id }) => id).sort(), offered);
   for (const { id, hidesNothing, secrets } of games) {
     assert.ok(existsSync(new URL(`${id}.test.mjs`, import.meta.url)), `whole games of ${id}`);
