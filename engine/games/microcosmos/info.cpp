@@ -46,7 +46,7 @@ const std::vector<ScorePart>& score_parts() {
 
 const std::vector<const char*>& seat_colors() {
     // The game uses the first four.
-    static const std::vector<const char*> ids{"yellow", "purple", "blue", "red", "green"};
+    static const std::vector<const char*> ids{"yellow", "purple", "white", "black", "green"};
     return ids;
 }
 

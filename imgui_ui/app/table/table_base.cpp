@@ -202,6 +202,9 @@ bool TableBase::escape() {
 /// all of them share are asked for.
 std::vector<Thing> TableBase::asked_touches(const Json& move) const {
     const std::vector<std::size_t> numbers = plans_of(move);
+    // A plan of this move alone is better than what plans of several moves share.
+    for (const std::size_t number : numbers)
+        if (std::vector<Thing> out = touches_.remaining(number); !out.empty() && plan(number).size() == 1) return out;
     for (const std::size_t number : numbers) {
         std::vector<Thing> out = touches_.remaining(number);
         if (out.empty()) continue;
