@@ -762,7 +762,8 @@ class ExtremeLaws {
             SCOPED_TRACE(list[i].what);
             const Json decision = G::encode_decision(list[i].state);
             const bool is_new = kinds.insert(decision.is_null() ? "" : decision.at("kind").template get<std::string>()).second;
-            const std::size_t apart = is_deep() ? std::max<std::size_t>(step / 3, 1) : step * static_cast<std::size_t>(stride());
+            const bool is_thorough = is_deep() && !kFewerRounds;
+            const std::size_t apart = is_thorough ? std::max<std::size_t>(step / 3, 1) : step * static_cast<std::size_t>(stride());
             if (!is_new && step > 1 && i % apart != 0) continue;
             look(list[i]);
             if (testing::Test::HasFatalFailure()) return;

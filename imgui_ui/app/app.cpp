@@ -81,6 +81,10 @@ void App::open_fragment(const std::string& fragment) {
     const FragmentWish wish = parse_fragment(fragment);
     if (wish.lang) set_language(*wish.lang);
     linked_lang_ = wish.lang;
+    Action open;
+    open.name = kOpenFragment;
+    open.value = fragment;
+    if (waits_for_parts(open)) return;                     // the page has tried to load them before, so they may be gone
     std::vector<std::string> odd = wish.not_understood;
     const GameEntry* entry = wish.new_game.empty() ? nullptr : game_by_id(wish.new_game);
     if (!wish.new_game.empty() && !(entry && face_of(wish.new_game))) odd.push_back("new=" + wish.new_game);
@@ -255,6 +259,7 @@ void App::do_action(const Action& action) {
         if (file) top().file_chosen(*this, file->name, file->text);
         return;
     }
+    if (name == kOpenFragment) return open_fragment(action.value);
     if (top().act(*this, action) || do_dice(action) || do_setting(action) || do_teaching(action)) return;
 
     if (name == "new-game") return new_game(action.value);

@@ -28,8 +28,9 @@
 
 namespace orrery::ui {
 
-/// Action of the app itself, which reads the chosen file.
+/// Actions of the app itself: it reads the chosen file, and follows the fragment of the address once its parts are loaded.
 inline constexpr const char* kReadFile = "read-file";
+inline constexpr const char* kOpenFragment = "open-fragment";
 
 /// State of the page at the start of a frame.
 struct PageState {

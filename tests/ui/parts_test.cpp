@@ -38,6 +38,23 @@ TEST(Parts, AGameStartsWhenItsPartHasCome) {
     EXPECT_EQ(on.d.screen(), "curtain");
 }
 
+// The page asks for the parts of a fragment before the program sees it. They may not have come, for example after a new version.
+TEST(Parts, ALinkWaitsForItsPartsAndSaysThatTheyAreGone) {
+    for (const bool is_here : {true, false}) {
+        Lacking on({"race"}, "new=race&players=2&seed=3&bots=2");
+        EXPECT_EQ(on.d.screen(), "shelf");
+        on.come("race", is_here);
+        EXPECT_EQ(on.d.screen(), is_here ? "table" : "shelf");
+        EXPECT_EQ(on.d.all_text().find(str::part_missing.en) != std::string::npos, !is_here);
+    }
+    Lacking on({"race"});
+    on.d.app.open_fragment("new=race&players=2&seed=3&bots=2");
+    on.d.frames(1, 16);
+    EXPECT_EQ(on.d.screen(), "shelf");
+    on.come("race");
+    EXPECT_EQ(on.d.screen(), "table");
+}
+
 TEST(Parts, TheRuleBookWaitsForAllItNeeds) {
     Lacking on({"pages", "jumpgate", "jumpgate_learn"});
     ASSERT_TRUE(on.d.press("rules", "jumpgate"));

@@ -55,7 +55,7 @@ struct Found {
 };
 constexpr Found kFound[] = {
     {"desktop_160", "race", "end, many seats"},         {"tablet_80", "race", "table, many seats, late"},
-    {"small_phone_en", "jumpgate", "guide, folded or opened"},
+    {"small_phone_en", "jumpgate", "guide, folded or opened"},  {"phone_160", "race", "shelf, games going"},
     {"small_phone_ja", "race", "set-up, many seats"},   {"small_phone_ja", "race", "end, many seats"},
     {"phone_ja", "quantum", "guide"},                   {"phone_160", "quantum", "table, few seats, late"},
     {"phone_lying_en", "quantum", "end, many seats"},   {"upright_en", "quantum", "end, many seats"},

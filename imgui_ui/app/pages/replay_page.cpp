@@ -262,7 +262,9 @@ void ReplayPage::draw_bar(Desk& desk, const Place& place) {
     const std::string_view game = match_->game().name.in(desk.lang());
     std::string label = place.low ? moment(desk) : desk.tr(str::replay_of, {{"game", std::string(game)}});
     if (!place.low && c.text_width(label, type::kSmall, Weight::bold) > room) label = game;
-    c.fit({x, place.phone ? 20.0f : 21.0f}, label, type::kLabel, mix(seat, kWhite, 0.55f), Weight::bold, Align::left, room);
+    const bool is_long = place.phone && c.text_width(label, type::kSmall, Weight::bold) > room;
+    c.fit_lines({x, is_long ? 17.0f : place.phone ? 20.0f : 21.0f}, label, type::kLabel, mix(seat, kWhite, 0.55f), Weight::bold, Align::left, room,
+                is_long ? 2 : 1);
     const std::string where = place.low ? caption(desk.lang()) : moment(desk);
     if (place.low) c.paragraph({x, c.text_width(where, type::kSmall) > room ? 38.0f : 43.0f}, where, type::kSmall, t.hi, Weight::medium, room, 16, Align::left, 2);
     else if (!place.phone) c.fit({x, 43}, where, type::kTitle, t.hi, Weight::bold, Align::left, room);

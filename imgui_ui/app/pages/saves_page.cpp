@@ -496,7 +496,9 @@ void SavesPage::draw_row(Desk& desk, Rect r, const Row& row, int index, const Pl
     const float chip = c.text_width(kind, 13, Weight::bold) + 28;
     const bool is_renamed = desk.is_editing(field_of(game.id));
     const Rect title_field{x - 10, r.y + 2, std::min(room + 10, 420.0f), 44};
-    const float drawn = is_renamed ? 0 : c.fit({x, r.y + 24}, title, type::kTitle, t.hi, Weight::bold, Align::left, place.wide ? room - chip : room);
+    float drawn = 0;
+    if (!is_renamed && place.wide) drawn = c.fit({x, r.y + 24}, title, type::kTitle, t.hi, Weight::bold, Align::left, room - chip);
+    if (!is_renamed && !place.wide) c.fit_lines({x, r.y + 24}, title, type::kTitle, t.hi, Weight::bold, Align::left, room);
     if (is_renamed) {
         FieldLook field;
         field.editing = true;

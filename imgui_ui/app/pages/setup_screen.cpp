@@ -320,7 +320,9 @@ void SetupScreen::draw(Desk&) {
             c.fit({x, y + 10}, tr(str::new_game), 14, t.low, Weight::bold, Align::left, title_w);
             c.fit({x, y + 36}, title, type::kH1, t.hi, Weight::bold, Align::left, title_w);
         } else {
-            c.paragraph({x, y + 12}, title, type::kLabel, t.hi, Weight::bold, title_w, 22, Align::left, 2);
+            const bool fits_two = c.lines(title, type::kLabel, Weight::bold, title_w).size() <= 2;
+            if (fits_two) c.paragraph({x, y + 12}, title, type::kLabel, t.hi, Weight::bold, title_w, 22, Align::left, 2);
+            else c.paragraph({x, y + 6}, title, type::kSmall, t.hi, Weight::bold, title_w, 16, Align::left, 3);
         }
         if (is_phone()) {
             if (icon_button(ui_, id("rules"), {w - margin - 44 - kGear, y}, Icon::book, rules)) ask("rules");

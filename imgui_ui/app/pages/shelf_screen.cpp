@@ -153,7 +153,7 @@ void ShelfScreen::draw_continue(Rect r, const Going& going, std::size_t index) {
     const float art = std::min(86.0f, r.w * 0.24f);
     if (box) draw_box_art(c, box->key, {drawn.x + 1, drawn.y + 1, art - 2, drawn.h - 2}, {15, 0, 0, 15});
     const float x = drawn.x + art + 18, room = drawn.right() - 12 - x;
-    c.fit({x, drawn.y + 24}, title, type::kTitle, t.hi, Weight::bold, Align::left, room);
+    c.fit_lines({x, drawn.y + 24}, title, type::kTitle, t.hi, Weight::bold, Align::left, room);
     draw_emblem(c, going.color, {x + 11, drawn.y + 52}, 11, {.shadow = false});
     c.fit({x + 30, drawn.y + 52}, who, type::kLabel, t.mid, Weight::medium, Align::left, room - 30);
     c.fit({x, drawn.y + 76}, line, type::kSmall, t.low, Weight::medium, Align::left, room);

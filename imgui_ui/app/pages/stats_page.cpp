@@ -446,7 +446,7 @@ void StatsPage::draw_bar(Desk& desk) {
         tool("save-json", desk.tr(str::save_json), desk.tr(str::save_json_name), ButtonKind::second, Icon::save);
     }
     const std::string title = desk.tr(str::statistics_of, {{"game", game_->name.in(desk.lang())}});
-    c.fit({x, 32}, title, 20, t.hi, Weight::bold, Align::left, right - x - 8);
+    c.fit_lines({x, 32}, title, 20, t.hi, Weight::bold, Align::left, right - x - 8);
 }
 
 void StatsPage::draw_empty(Desk& desk, Rect r) const {

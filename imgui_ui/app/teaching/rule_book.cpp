@@ -291,7 +291,7 @@ void RuleBook::draw_bar(Desk& desk) {
     }
     from += phone ? 4.0f : 12.0f;
     const std::string title = phone ? game_->name.in(desk.lang()) : desk.tr(str::rule_book, {{"game", game_->name.in(desk.lang())}});
-    c.fit({from, 32}, title, 20, t.hi, Weight::bold, Align::left, right - from - 8);
+    c.fit_lines({from, 32}, title, 20, t.hi, Weight::bold, Align::left, right - from - 8);
 }
 
 void RuleBook::draw_search(Desk& desk, Rect r) {
