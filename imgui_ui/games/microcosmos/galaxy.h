@@ -52,6 +52,8 @@ struct GalaxyLook {
 };
 void draw_galaxy(Scene&, const GalaxyGeometry&, const GalaxyLook&);
 
+/// Draws an ark with the disc of its owner at its lower right.
+void draw_ark_of(Scene&, Seat who, Vec centre, float size);
 /// Draws one planet card in any size, as it lies in the galaxy. `t` tells levels, markers, colonies and outposts.
 void draw_planet_card(Scene&, const mc::Table& t, mc::PlanetId, Rect);
 

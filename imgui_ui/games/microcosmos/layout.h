@@ -51,6 +51,13 @@ struct Layout {
     bool is_narrow = false;                    ///< phones: small type, chips instead of cards with text
 };
 
+/// No two places that are touched one by one overlap, and all lie in `areas.whole`: the rail, the galaxy, the piles, the cards, the
+/// upgrades, the bridge, the rows of the others, the resources, the tokens, the tabs, the phases and the actions.
 Layout make_layout(const LayoutInput&);
+
+/// Returns the place of held survivor `i` on the bridge, from 0. Empty if the bridge is not shown.
+Rect bridge_place(const Layout&, std::size_t i);
+/// Returns the place of the number of settled survivors, beside those that are held.
+Rect settled_place(const Layout&);
 
 }  // namespace orrery::ui::microcosmos_table

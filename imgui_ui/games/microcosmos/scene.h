@@ -8,6 +8,7 @@
 #include "engine/games/microcosmos/describe.h"
 #include "engine/games/microcosmos/observe.h"
 #include "engine/games/microcosmos/players.h"
+#include "imgui_ui/app/table/table_view.h"
 #include "imgui_ui/app/table/thing.h"
 #include "imgui_ui/kit/ui.h"
 

@@ -23,11 +23,14 @@ Color specialist_color(mc::Specialist);
 void draw_resource(Canvas&, mc::Resource, Vec centre, float size);
 /// Draws the sign of a resource of choice. `ink` is that of the text beside it.
 void draw_any(Canvas&, Vec centre, float size, Color ink);
-/// Draws a specialist's sign without a disc: a cogwheel for the engineer, a star for leaders.
+/// Draws the mark of a colour of planets, so that the colour is not its only sign: embers, a leaf, a wave.
+void draw_colour_mark(Canvas&, mc::Colour, Vec centre, float size, Color ink);
+/// Draws a specialist's sign without a disc: a cogwheel for the engineer, a star for leaders, with 4, 5 or 6 points by colour.
 void draw_specialist_sign(Canvas&, mc::Specialist, Vec centre, float size, Color ink);
 /// Draws a specialist as a disc in its colour. `any_leader` is a disc of three colours. One that is not ready is an outline.
 void draw_specialist(Canvas&, mc::Specialist, Vec centre, float size, bool is_ready = true);
-/// Draws the sign of a kind of spot in a box of `size`: a disc in the colour, a moon, a station, an asteroid, a gate.
+/// Draws the sign of a kind of spot in a box of `size`: a disc in the colour with its mark, a moon, a station, an asteroid, a gate.
+/// Moons, stations, asteroids and gates look like this in the galaxy, too.
 void draw_spot_sign(Canvas&, mc::SpotKind, Vec centre, float size, std::optional<mc::Colour> colour = {});
 /// Draws the sign of an upgrade: a stroke drawing in one colour.
 void draw_upgrade_sign(Canvas&, mc::Upgrade, Vec centre, float size, Color ink);

@@ -1,0 +1,65 @@
+// Layers of a planet card, as the galaxy and a single card draw them one after the other.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "imgui_ui/games/microcosmos/galaxy_plan.h"
+
+namespace orrery::ui::microcosmos_table {
+
+/// What the drawing of cards needs.
+struct CardScene {
+    Scene& s;
+    const mc::Table& t;
+    Rect field;                                ///< visible part
+    const GlowOf& glow;
+    const Motions* motions = nullptr;
+
+    bool moves(Thing) const;
+    bool shows(Rect r) const { return r.overlaps(field); }
+    /// Returns whether nothing of a text would be cut off.
+    bool shows_whole(Rect r) const { return field.contains(r.min()) && field.grown(0.5f).contains(r.max()); }
+};
+
+void draw_ground(const CardScene&, const CardPlan&);
+void draw_spots(const CardScene&, const CardPlan&);
+void draw_levels(const CardScene&, const CardPlan&);
+void draw_markers(const CardScene&, const CardPlan&);
+void draw_pieces(const CardScene&, const CardPlan&);
+
+/// Round dots along a line of straight parts, from `from` after its beginning to `to` before its end.
+struct Dotted {
+    float from = 0, to = 0;
+    float strength = 1, end_strength = 1;      ///< fades from one to the other
+};
+void draw_dotted(const CardScene&, std::span<const Vec> line, float unit, const Dotted&);
+/// Draws the routes between the spots of the card.
+void draw_routes(const CardScene&, const CardPlan&);
+/// Draws a route up to the edge of the card.
+void draw_exit(const CardScene&, const CardPlan&, mc::Direction, float end_strength);
+
+/// Returns the place of the name.
+Rect name_place(const CardScene&, const CardPlan&);
+void draw_name(const CardScene&, const CardPlan&, Rect);
+
+/// Small tablet with a gain.
+struct Pill {
+    Rect place;
+    mc::Gain gain;
+    bool is_restored = false;                  ///< of a restored planet: with a leaf and a green rim
+};
+Vec pill_size(const CardScene&, const mc::Gain&, bool is_restored);
+void draw_pill(const CardScene&, const Pill&);
+/// Returns the best place for a pill beside a spot, and how much it covers.
+struct PillPlace {
+    Rect place;
+    float cost = 0;
+    static constexpr float kFree = 10;         ///< cost up to which it covers nothing of importance
+};
+PillPlace pill_place(const CardPlan&, std::size_t spot, Vec size, std::span<const Rect> taken, bool minds_routes);
+/// Returns the pill of the gain that a planet shows, if there is room for it.
+std::optional<Pill> planet_pill(const CardScene&, const CardPlan&, Rect name);
+
+}  // namespace orrery::ui::microcosmos_table
