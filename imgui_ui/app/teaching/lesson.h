@@ -14,7 +14,7 @@
 
 namespace orrery::ui {
 
-inline constexpr std::size_t kMostReplies = 4;
+inline constexpr std::size_t kMostReplies = 16;
 
 /// Unit of a lesson: a text, and optionally a move to make.
 struct LessonBeat {

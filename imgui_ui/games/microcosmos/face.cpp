@@ -17,7 +17,7 @@ std::string seats_note(int seats, Lang lang) {
     return fill(msg("{n} players: everybody flies in the same galaxy."), lang, {{"n", seats}});
 }
 
-bool tells_end(std::string_view event) { return event == "end_triggered"; }
+bool tells_end(std::string_view event) { return event == "game_over"; }
 
 }  // namespace
 

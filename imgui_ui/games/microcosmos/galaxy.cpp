@@ -84,9 +84,9 @@ void draw_unknown(const Chart& m, mc::Cell cell) {
     const bool is_lit = glow == Glow::legal || glow == Glow::selected;
     const Rect inner = r.grown(-m.px(2));
     if (glow == Glow::legal) draw_legal_frame(c, inner, corner, m.k.s.breath);
-    if (is_lit) c.rect(inner, corner, t.flat ? kBlack : mix(t.space1, t.space0, 0.6f));
+    if (is_lit) c.rect(inner, corner, t.space1);
     if (!t.flat) {
-        c.gradient(r, corner, fade(t.space0, 0.5f), fade(t.space1, 0.6f));
+        c.gradient(is_lit ? inner : r, corner, fade(t.space0, 0.6f), fade(t.space1, 0.6f));
         c.glow_in(r, r.centre(), r.w * 0.6f, t.game(GameKey::microcosmos), is_lit ? 0.12f : 0.05f);
         Scatter scatter(cell + 7u);
         for (int i = 0; i < 14; ++i) {
@@ -179,6 +179,16 @@ void draw_path(const Chart& m) {
 
 // --- 4 arks ---
 
+void draw_hull(Scene& s, Seat who, Vec centre, float size) {
+    s.canvas.glow(centre, size * 0.6f, kBlack, 0.6f);      // separates it from its ground
+    s.canvas.glow(centre, size * 0.5f, s.theme.seat(s.color_of(who)).fill, 0.3f);
+    draw_ark(s.canvas, centre, size);
+}
+
+void draw_owner(Scene& s, Seat who, Vec centre, float size) {
+    draw_emblem(s.canvas, s.color_of(who), {centre.x + size * 0.4f, centre.y + size * 0.24f}, std::max(7.0f, size * 0.19f));
+}
+
 void draw_arks(const Chart& m) {
     Canvas& c = m.k.s.canvas;
     for (const Seat who : all_seats(m.t().contenders())) {
@@ -188,7 +198,12 @@ void draw_arks(const Chart& m) {
         const Glow glow = m.look.glow(ark);
         if (glow == Glow::legal) draw_legal_ring(c, r.centre(), r.w * 0.46f, m.k.s.breath);
         if (glow == Glow::selected) draw_selected_ring(c, r.centre(), r.w * 0.5f);
-        draw_ark_of(m.k.s, who, r.centre(), r.w);
+        draw_hull(m.k.s, who, r.centre(), r.w);
+    }
+    // No ark hides the disc of another.
+    for (const Seat who : all_seats(m.t().contenders())) {
+        const Rect r = m.g.ark(m.t(), who);
+        if (r.w > 0 && m.k.shows(r) && !m.k.moves(thing(Kind::ark, 0, who))) draw_owner(m.k.s, who, r.centre(), r.w);
     }
 }
 
@@ -233,11 +248,12 @@ void draw_gains(const Chart& m, const std::array<Rect, mc::kCells>& names) {
         const bool is_selected = m.look.glow(spot_thing(spot)) == Glow::selected;
         if (kind == mc::SpotKind::asteroid || (kind == mc::SpotKind::planet && shows_planet[cell])) continue;
         if (m.g.card < kPillCard && !is_selected) continue;
-        const mc::Gain gain = mc::collected_at(m.t(), spot);
-        const PillPlace found = pill_place(m.plan(cell), spot % mc::kMaxSpots, pill_size(m.k, gain, false), taken[cell], false);
+        Pill pill = pill_of(m.k, m.plan(cell), mc::collected_at(m.t(), spot));
+        const PillPlace found = pill_place(m.plan(cell), spot % mc::kMaxSpots, {pill.place.w, pill.place.h}, taken[cell]);
         if (found.cost > PillPlace::kFree && !is_selected) continue;
+        pill.place = found.place;
         taken[cell].push_back(found.place);
-        pills.push_back({found.place, gain});
+        pills.push_back(pill);
     }
     for (const Pill& pill : pills) draw_pill(m.k, pill);
 }
@@ -245,11 +261,8 @@ void draw_gains(const Chart& m, const std::array<Rect, mc::kCells>& names) {
 }  // namespace
 
 void draw_ark_of(Scene& s, Seat who, Vec centre, float size) {
-    const Color ink = s.theme.seat(s.color_of(who)).fill;
-    s.canvas.glow(centre, size * 0.6f, kBlack, 0.6f);      // separates it from its ground
-    if (!s.theme.flat) s.canvas.glow(centre, size * 0.5f, ink, 0.3f);
-    draw_ark(s.canvas, centre, size);
-    draw_emblem(s.canvas, s.color_of(who), {centre.x + size * 0.4f, centre.y + size * 0.24f}, std::max(7.0f, size * 0.19f));
+    draw_hull(s, who, centre, size);
+    draw_owner(s, who, centre, size);
 }
 
 // --- 6 galaxy ---

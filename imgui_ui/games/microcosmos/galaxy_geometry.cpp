@@ -71,12 +71,12 @@ float length_inside(Rect r, Vec a, Vec b) {
 }  // namespace
 
 float CardPlan::covering(Rect r, std::span<const Rect> taken, bool minds_routes) const {
-    constexpr float kOfSpot = 8, kOfRoute = 0.5f, kOfTaken = 1, kOutside = 2;
+    constexpr float kOfSpot = 8, kOfRing = 0.8f, kOfRoute = 0.5f, kOfTaken = 1, kOutside = 2;
     const float one = 1 / unit();
     float cost = 0;
     for (std::size_t i = 0; i < kind().spots; ++i) {
-        const float depth = (reach(i) + px(1.5f) - distance_to(r, spot(i))) * one;
-        if (depth > 0) cost += kOfSpot * depth;
+        const float away = distance_to(r, spot(i));
+        cost += kOfSpot * one * std::max(0.0f, reach(i) + px(1.5f) - away) + kOfRing * one * std::max(0.0f, ring(i) + px(2) - away);
         if (!minds_routes) continue;
         for (std::size_t other = 0; other < i; ++other)
             if ((kind().routes[i] >> other & 1u) != 0) cost += kOfRoute * one * length_inside(r, spot(i), spot(other));

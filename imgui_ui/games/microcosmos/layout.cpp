@@ -91,11 +91,6 @@ void lay_club(Layout& out, Rect r) {
     lay_club_cards(out, r);
 }
 
-/// Tiles by row. In each row the middle two are a pair.
-constexpr std::array<std::array<mc::Upgrade, 4>, 2> kTileRows{
-    {{mc::Upgrade::robotics, mc::Upgrade::biodome, mc::Upgrade::leisure, mc::Upgrade::scout_vehicles},
-     {mc::Upgrade::cargo_hold, mc::Upgrade::space_mining, mc::Upgrade::mining_vehicles, mc::Upgrade::engine}}};
-
 void lay_tile_row(Layout& out, std::size_t row, Rect r) {
     const float middle = std::clamp(r.w * 0.055f, 8.0f, 28.0f), gap = r.w >= 380 ? 6.0f : 3.0f, w = (r.w - middle - 2 * gap) / 4;
     float x = r.x;

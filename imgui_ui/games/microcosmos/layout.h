@@ -18,6 +18,11 @@ namespace mc = orrery::microcosmos;
 enum class Tab : std::uint8_t { crew, ark, club, others };
 inline constexpr std::size_t kTabs = 4;
 
+/// Upgrades in the two rows of an ark. In each row the middle two are a pair.
+inline constexpr std::array<std::array<mc::Upgrade, 4>, 2> kTileRows{
+    {{mc::Upgrade::robotics, mc::Upgrade::biodome, mc::Upgrade::leisure, mc::Upgrade::scout_vehicles},
+     {mc::Upgrade::cargo_hold, mc::Upgrade::space_mining, mc::Upgrade::mining_vehicles, mc::Upgrade::engine}}};
+
 struct LayoutInput {
     TableAreas areas;
     int contenders = 2;                        ///< with the Automa

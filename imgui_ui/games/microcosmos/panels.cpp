@@ -223,6 +223,8 @@ void draw_phases(Scene& s, const Layout& l) {
 
 namespace {
 
+constexpr Color kCrewPileTop = rgb(0x2B3A5E), kCrewPileFoot = rgb(0x1D2947), kPlanetPile = rgb(0x33294F);
+
 /// Draws a pile with its sign and the number of its cards; only a dashed place if it is empty.
 template <class DrawSign>
 void draw_pile(Scene& s, Rect r, int count, Color top, Color foot, Glow glow, DrawSign sign) {
@@ -280,8 +282,8 @@ void draw_club(Scene& s, const Layout& l, const PanelLook& look) {
         draw_crew_card(c, card, r, face);
     }
     const auto& discard = s.seen.crew_discard;
-    const Color blue = rgb(0x2B3A5E), blue_foot = rgb(0x1D2947), moss = mix(t.game(GameKey::microcosmos), t.space1, 0.68f), violet = rgb(0x33294F);
-    draw_pile(s, l.crew_deck, s.seen.crew_deck_size, blue, blue_foot, look.glow(thing(Kind::crew_deck)),
+    const Color moss = mix(t.game(GameKey::microcosmos), t.space1, 0.68f);
+    draw_pile(s, l.crew_deck, s.seen.crew_deck_size, kCrewPileTop, kCrewPileFoot, look.glow(thing(Kind::crew_deck)),
               [&](Vec at, float size) { draw_icon(c, Icon::people, at, size, t.brass); });
     draw_pile(s, l.crew_discard, static_cast<int>(discard.size()), t.s3, t.s2, look.glow(thing(Kind::crew_discard)), [&](Vec at, float size) {
         if (discard.empty()) draw_icon(c, Icon::card, at, size, t.low);
@@ -289,7 +291,7 @@ void draw_club(Scene& s, const Layout& l, const PanelLook& look) {
     });
     draw_pile(s, l.survivor_deck, s.seen.survivor_deck_size, moss, mix(moss, kBlack, 0.3f), look.glow(thing(Kind::survivor_deck)),
               [&](Vec at, float size) { draw_survivor_sign(c, at, size, t.brass); });
-    draw_pile(s, l.planet_deck, s.seen.planet_deck_size, violet, mix(violet, kBlack, 0.3f), look.glow(thing(Kind::planet_deck)),
+    draw_pile(s, l.planet_deck, s.seen.planet_deck_size, kPlanetPile, mix(kPlanetPile, kBlack, 0.3f), look.glow(thing(Kind::planet_deck)),
               [&](Vec at, float size) { draw_icon(c, Icon::planet, at, size, t.brass); });
 }
 

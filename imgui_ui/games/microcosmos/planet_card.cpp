@@ -6,7 +6,6 @@
 #include <string>
 
 #include "engine/games/microcosmos/players.h"
-#include "engine/games/microcosmos/words.h"
 #include "imgui_ui/games/microcosmos/motion.h"
 #include "imgui_ui/games/microcosmos/symbols.h"
 #include "imgui_ui/games/microcosmos/worlds.h"
@@ -286,7 +285,8 @@ Rect name_place(const CardScene& k, const CardPlan& plan) {
     const float high = std::max(kTabHeight, letters + 4), most = card.w + 2 * (kTabAbove - 3);
     const float mark = plan.planet() == mc::kPortal || words + 12 + kMark + kMarkSpace > most ? 0 : kMark + kMarkSpace;
     const float wide = std::min(most, words + mark + std::clamp(most - words - mark, 4.0f, 14.0f));
-    Rect best{std::max(card.centre().x - most / 2, std::min(card.x + plan.px(6), card.centre().x + most / 2 - wide)), card.y - kTabAbove, wide, high};
+    const float left = wide > card.w - 2 * plan.px(6) ? card.centre().x - wide / 2 : card.x + plan.px(6);
+    const Rect best{left, card.y - kTabAbove, wide, high};
     // On the right, if it covers less there.
     const Rect right{card.right() - (best.x - card.x) - wide, best.y, wide, high};
     const auto covers = [&](Rect r) {
@@ -318,15 +318,11 @@ void draw_name(const CardScene& k, const CardPlan& plan, Rect r) {
     c.fit({x, r.centre().y}, name, letters, t.hi, Weight::bold, Align::left, r.w - 2);
 }
 
-namespace {
+constexpr float kPillSpace = 6;
 
-float pill_letters() { return type::kSmall; }
-constexpr float kPillHeight = 18, kPillSpace = 6, kLeaf = 12;
-
-}  // namespace
-
-Vec pill_size(const CardScene& k, const mc::Gain& gain, bool is_restored) {
-    return {gain_width(k.s.canvas, gain, pill_letters()) + 2 * kPillSpace + (is_restored ? kLeaf + 4 : 0), kPillHeight};
+Pill pill_of(const CardScene& k, const CardPlan& plan, const mc::Gain& gain) {
+    const float letters = std::clamp(plan.px(10), type::kSmall, type::kBody);
+    return {{0, 0, gain_width(k.s.canvas, gain, letters) + 2 * kPillSpace, letters + 5}, gain, letters};
 }
 
 void draw_pill(const CardScene& k, const Pill& pill) {
@@ -334,31 +330,25 @@ void draw_pill(const CardScene& k, const Pill& pill) {
     const Theme& t = c.theme();
     const Rect r = pill.place;
     if (!k.shows_whole(r)) return;
-    c.rect(r, r.h / 2, t.flat ? t.space1 : fade(kPlate, 0.78f));
-    c.rect_stroke(r, r.h / 2, pill.is_restored ? fade(t.good, 0.9f) : fade(t.flat ? kWhite : kDotInk, t.flat ? 1 : 0.22f), 1);
-    float x = r.x + kPillSpace;
-    if (pill.is_restored) {
-        const Vec at{x + kLeaf / 2 - 1, r.centre().y};
-        draw_emblem_glyph(c, SeatColor::green, at, kLeaf * 0.56f, t.good, mix(t.good, kBlack, 0.75f));
-        x += kLeaf + 4;
-    }
-    draw_gain(c, pill.gain, {x, r.centre().y}, pill_letters(), t.hi);
+    c.rect(r, r.h / 2, t.flat ? t.space1 : fade(kPlate, 0.8f));
+    c.rect_stroke(r, r.h / 2, pill.is_restored ? fade(t.good, 0.9f) : fade(t.flat ? kWhite : kDotInk, t.flat ? 1 : 0.22f), pill.is_restored ? 1.4f : 1);
+    draw_gain(c, pill.gain, {r.x + kPillSpace, r.centre().y}, pill.letters, t.hi);
 }
 
-PillPlace pill_place(const CardPlan& plan, std::size_t spot, Vec size, std::span<const Rect> taken, bool minds_routes) {
+PillPlace pill_place(const CardPlan& plan, std::size_t spot, Vec size, std::span<const Rect> taken) {
     constexpr int kWays = 16;
     constexpr float kFarther = 3;                          // cost of a place that is not next to the spot
     PillPlace best{{}, 1e9f};
     const Vec middle = plan.spot(spot);
-    for (const float away : {5.0f, 11.0f}) {
-        const float r = plan.reach(spot) + away * std::max(0.8f, plan.unit());
+    for (const float away : {2.5f, 9.0f}) {
+        const float r = plan.ring(spot) + plan.px(away);
         for (int i = 0; i < kWays; ++i) {
             // The edge or corner that faces the spot lies on the circle around it.
             const Vec way = polar({}, 1, static_cast<float>(i) * kTau / kWays);
             const auto beside = [](float v) { return std::clamp(v * 2.2f, -1.0f, 1.0f); };
             const Vec centre{middle.x + way.x * r + beside(way.x) * size.x / 2, middle.y + way.y * r + beside(way.y) * size.y / 2};
             const Rect place = rect_around(centre, size.x, size.y);
-            const float cost = plan.covering(place, taken, minds_routes) + (away > 6 ? kFarther : 0);
+            const float cost = plan.covering(place, taken, false) + (away > 6 ? kFarther : 0);
             if (cost < best.cost) best = {place, cost};
         }
     }
@@ -366,17 +356,29 @@ PillPlace pill_place(const CardPlan& plan, std::size_t spot, Vec size, std::span
 }
 
 std::optional<Pill> planet_pill(const CardScene& k, const CardPlan& plan, Rect name) {
-    constexpr float kRoom = 24;                            // cost up to which a barren planet shows its gain: it may cover a route
-    const bool is_restored = plan.place().is_restored;
-    if (plan.planet() == mc::kPortal) return {};
-    const mc::Gain gain{mc::shown_gain(plan.table(), plan.planet())};
+    constexpr int kSteps = 14;
+    constexpr float kRoom = 26;                            // cost up to which there is room: it may cover a route
+    constexpr float kOfDistance = 0.12f;                   // cost of each unit away from the planet
+    const bool is_portal = plan.planet() == mc::kPortal;
+    Pill pill = pill_of(k, plan, mc::collected_at(plan.table(), mc::spot_of(plan.planet(), 0)));
+    pill.is_restored = plan.place().is_restored;
+    const Vec at = plan.spot(0), size{pill.place.w, pill.place.h};
     // Arks lie above the planet, colonies and outposts at its foot.
-    const Vec at = plan.spot(0);
     const std::array<Rect, 5> taken{plan.columns().grown(plan.px(2)), plan.markers().place, name, rect_around({at.x, at.y - plan.px(20)}, plan.px(46), plan.px(26)),
                                     rect_around({at.x, at.y + plan.px(26)}, plan.px(50), plan.px(20))};
-    const PillPlace found = pill_place(plan, 0, pill_size(k, gain, is_restored), taken, true);
-    if (!is_restored && found.cost > kRoom) return {};
-    return Pill{found.place, gain, is_restored};
+    const Rect room = plan.card().grown(-plan.px(4));
+    float least = 1e9f;
+    for (int row = 0; row <= kSteps; ++row)
+        for (int col = 0; col <= kSteps; ++col) {
+            const float u = static_cast<float>(col) / kSteps, v = static_cast<float>(row) / kSteps;
+            const Rect r{room.x + (room.w - size.x) * u, room.y + (room.h - size.y) * v, size.x, size.y};
+            const float cost = plan.covering(r, taken, true) + kOfDistance * distance(r.centre(), at) / plan.unit();
+            if (cost >= least) continue;
+            least = cost;
+            pill.place = r;
+        }
+    if (!pill.is_restored && !is_portal && least > kRoom) return {};
+    return pill;
 }
 
 // --- 7 single card ---

@@ -20,7 +20,7 @@ struct CardScene {
     bool moves(Thing) const;
     bool shows(Rect r) const { return r.overlaps(field); }
     /// Returns whether nothing of a text would be cut off.
-    bool shows_whole(Rect r) const { return field.contains(r.min()) && field.grown(0.5f).contains(r.max()); }
+    bool shows_whole(Rect r) const { return field.grown(0.5f).contains(r.min()) && field.grown(0.5f).contains(r.max()); }
 };
 
 void draw_ground(const CardScene&, const CardPlan&);
@@ -48,18 +48,19 @@ void draw_name(const CardScene&, const CardPlan&, Rect);
 struct Pill {
     Rect place;
     mc::Gain gain;
-    bool is_restored = false;                  ///< of a restored planet: with a leaf and a green rim
+    float letters = type::kSmall;
+    bool is_restored = false;                  ///< of a restored planet: with a green rim
 };
-Vec pill_size(const CardScene&, const mc::Gain&, bool is_restored);
+Pill pill_of(const CardScene&, const CardPlan&, const mc::Gain&);
 void draw_pill(const CardScene&, const Pill&);
-/// Returns the best place for a pill beside a spot, and how much it covers.
+/// Place for a pill beside a spot, and how much it covers.
 struct PillPlace {
     Rect place;
     float cost = 0;
     static constexpr float kFree = 10;         ///< cost up to which it covers nothing of importance
 };
-PillPlace pill_place(const CardPlan&, std::size_t spot, Vec size, std::span<const Rect> taken, bool minds_routes);
-/// Returns the pill of the gain that a planet shows, if there is room for it.
+PillPlace pill_place(const CardPlan&, std::size_t spot, Vec size, std::span<const Rect> taken);
+/// Returns the pill of the gain that a planet or the portal shows, if there is room for it.
 std::optional<Pill> planet_pill(const CardScene&, const CardPlan&, Rect name);
 
 }  // namespace orrery::ui::microcosmos_table
