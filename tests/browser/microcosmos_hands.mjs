@@ -24,10 +24,9 @@ const own = (card) => (targets) => onTop(targets).find(({ name }) => name.starts
 const spot = (name) => (targets) => onTop(targets).find((target) => same(target.name, name) || target.name.startsWith(name + ": "));
 
 // Phones show one thing below the galaxy. On other screens there are no tabs, but a phase may have the same name.
-const tabNames = ["Crew", "Ark", "Club", "Others"];
 const tab = (name) => ifThere((targets) => {
-  const top = onTop(targets), found = tabNames.map((one) => top.filter((target) => same(target.name, one)).at(-1));
-  return found.every((target) => target) ? found[tabNames.indexOf(name)] : undefined;
+  const top = onTop(targets), others = top.find((target) => same(target.name, "Others"));
+  return others && top.find((target) => same(target.name, name) && target.y === others.y);
 });
 
 /// See `playByHand`. With the mouse, every second ark is dragged to its destination.

@@ -12,19 +12,19 @@ namespace orrery::ui::microcosmos_table {
 
 namespace {
 
-constexpr float kGap = 8, kHeading = 24, kLabel = 14, kSign = 18, kLeast = 40, kMost = 56;
+constexpr float kButtonGap = 8, kHeading = 24, kLabel = 14, kSign = 18, kLeast = 40, kMost = 56;
 
 /// Returns places for `count` buttons in rows of at most `columns`. A last row that is not full is stretched.
 std::vector<Rect> grid_of(Rect r, std::size_t count, std::size_t columns) {
     std::vector<Rect> out;
     if (count == 0) return out;
     const std::size_t rows = (count + columns - 1) / columns;
-    const float h = std::min(kMost, (r.h - kGap * static_cast<float>(rows - 1)) / static_cast<float>(rows));
+    const float h = std::min(kMost, (r.h - kButtonGap * static_cast<float>(rows - 1)) / static_cast<float>(rows));
     for (std::size_t row = 0; row < rows; ++row) {
         const std::size_t in_row = std::min(columns, count - row * columns);
-        const float w = (r.w - kGap * static_cast<float>(in_row - 1)) / static_cast<float>(in_row);
+        const float w = (r.w - kButtonGap * static_cast<float>(in_row - 1)) / static_cast<float>(in_row);
         for (std::size_t i = 0; i < in_row; ++i)
-            out.push_back({r.x + static_cast<float>(i) * (w + kGap), r.y + static_cast<float>(row) * (h + kGap), w, h});
+            out.push_back({r.x + static_cast<float>(i) * (w + kButtonGap), r.y + static_cast<float>(row) * (h + kButtonGap), w, h});
     }
     return out;
 }

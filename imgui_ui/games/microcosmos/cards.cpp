@@ -63,7 +63,7 @@ std::vector<EdgeSign> signs_of(mc::Edges edges) {
 float edge_step(std::size_t signs, float size) { return signs > 2 ? size * 0.72f : size + 3; }
 float edges_width(mc::Edges edges, float size) {
     const std::size_t n = signs_of(edges).size();
-    return size + static_cast<float>(n - 1) * edge_step(n, size);
+    return n == 0 ? 0 : size + static_cast<float>(n - 1) * edge_step(n, size);
 }
 float draw_edges(Canvas& c, mc::Edges edges, Vec left, float size) {
     const std::vector<EdgeSign> signs = signs_of(edges);
@@ -139,21 +139,31 @@ struct CrewFace {
     bool is_sign_in_corner = false;                        ///< the band is full of the name
 };
 
+/// Returns whether a half has room for readable signs.
+bool has_room_for(const Canvas& c, const mc::Half& half, float w, float h) {
+    constexpr float kTwoLines = 30, kReadable = 12.5f;
+    return h >= kTwoLines || head_width(c, half, kReadable) + gain_width(c, half.gain, kReadable) <= w;
+}
+
 CrewFace lay_crew(const Canvas& c, mc::CrewId card, Rect r, Lang lang) {
-    constexpr float kSignRoom = 20, kBandPad = 12, kTwoLinesFrom = 72;
+    constexpr float kSignRoom = 20, kBandPad = 12;
+    const mc::Crew& crew = mc::kCrew[card];
     const std::string name = mc::crew_name(card, lang);
     CrewFace f;
     f.radius = card_radius(r);
-    const float whole = r.w - kBandPad, beside = whole - kSignRoom;
+    const float whole = r.w - kBandPad, beside = whole - kSignRoom, name_w = c.text_width(name, type::kSmall, Weight::bold);
+    // Two lines of the name must leave enough for the halves.
     const auto fits_two = [&](float room) {
-        return r.h >= kTwoLinesFrom && c.widest_word(name, type::kSmall, Weight::bold) <= room && c.lines(name, type::kSmall, Weight::bold, room).size() <= 2;
+        const float half = (r.h - 2 * kNameLine - 3) / 2 - 4;
+        return half >= 16 && has_room_for(c, crew.top, whole - (room > beside ? kSignRoom : 0), half) && has_room_for(c, crew.bottom, whole, half) &&
+               c.widest_word(name, type::kSmall, Weight::bold) <= room && c.lines(name, type::kSmall, Weight::bold, room).size() <= 2;
     };
-    if (c.text_width(name, type::kSmall, Weight::bold) <= beside) {
+    if (name_w <= beside) {
         f.name_lines = 1;
     } else if (fits_two(beside)) {
         f.name_lines = 2;
-    } else if (c.text_width(name, type::kSmall, Weight::bold) <= whole || fits_two(whole)) {
-        f.name_lines = c.text_width(name, type::kSmall, Weight::bold) <= whole ? 1 : 2;
+    } else if (name_w <= whole || fits_two(whole)) {
+        f.name_lines = name_w <= whole ? 1 : 2;
         f.is_sign_in_corner = true;
     }
     const float band = f.name_lines == 2 ? 2 * kNameLine + 3 : std::clamp(r.h * 0.2f, 17.0f, 24.0f);
@@ -377,7 +387,7 @@ void draw_upgrade_foot(Canvas& c, mc::Upgrade upgrade, Rect r, int steps, bool i
 }  // namespace
 
 void draw_upgrade(Canvas& c, mc::Upgrade upgrade, Rect r, const UpgradeLook& look) {
-    constexpr float kWithName = 44, kLeastNamed = 84, kPad = 8, kSignFrom = 150, kBesideFrom = 92;
+    constexpr float kWithName = 40, kLeastNamed = 100, kTwoLines = 62, kPad = 8, kSignFrom = 150, kBesideFrom = 92;
     const Theme& t = c.theme();
     const bool is_engine = upgrade == mc::Upgrade::engine, is_open = look.steps >= (is_engine ? mc::kEngineSteps : 1);
     const Color moss = t.game(GameKey::microcosmos), ink = is_open || look.is_payable ? t.hi : t.mid;
@@ -389,8 +399,8 @@ void draw_upgrade(Canvas& c, mc::Upgrade upgrade, Rect r, const UpgradeLook& loo
     const auto faded = c.faded(is_open || look.is_payable || look.steps > 0 || look.glow != Glow::none ? 1.0f : 0.78f);
     const std::string name = mc::upgrade_name(upgrade, look.lang);
     const float room = r.w - 2 * kPad, name_w = c.text_width(name, type::kSmall, Weight::bold);
-    const bool two_lines = name_w > room && r.h >= 62 && c.widest_word(name, type::kSmall, Weight::bold) <= room;
-    if (r.h >= kWithName && r.w >= kLeastNamed && (name_w <= room || two_lines)) {
+    const bool two_lines = name_w > room && r.h >= kTwoLines && c.widest_word(name, type::kSmall, Weight::bold) <= room;
+    if ((r.h >= kTwoLines || (r.h >= kWithName && r.w >= kLeastNamed)) && (name_w <= room || two_lines)) {
         const bool has_sign = r.w >= kSignFrom && name_w <= room - 34;
         const float left = r.x + kPad + (has_sign ? 32 : 0), foot = two_lines ? r.bottom() - 14 : r.y + r.h * 0.7f;
         if (has_sign) draw_upgrade_sign(c, upgrade, {r.x + kPad + 13, r.centre().y}, 24, is_open ? moss : ink);

@@ -227,7 +227,7 @@ std::vector<mc::SpotId> spots_in_reach(const Chart& m) {
 /// Draws what the planets give, and what collecting at the spots in reach gives, where that covers nothing of importance.
 void draw_gains(const Chart& m, const std::array<Rect, mc::kCells>& names) {
     std::array<std::vector<Rect>, mc::kCells> taken;
-    std::array<bool, mc::kCells> shows_planet{};
+    std::array<bool, mc::kCells> shows_first{};
     std::vector<Pill> pills;
     m.for_cards([&](mc::Cell cell) {
         const CardPlan plan = m.plan(cell);
@@ -235,25 +235,24 @@ void draw_gains(const Chart& m, const std::array<Rect, mc::kCells>& names) {
         if (const std::optional<Pill> pill = planet_pill(m.k, plan, names[cell])) {
             taken[cell].push_back(pill->place);
             pills.push_back(*pill);
-            shows_planet[cell] = true;
+            shows_first[cell] = true;
         }
     });
     for (const Seat who : all_seats(m.t().contenders())) {
         const mc::Cell cell = mc::cell_of(m.t(), mc::planet_of(m.t().player(who).at));
-        if (cell != mc::kNoCell) taken[cell].push_back(m.g.ark(m.t(), who).grown(-m.px(3)));
+        const Rect r = m.g.ark(m.t(), who);
+        if (cell != mc::kNoCell) taken[cell].push_back({r.x + m.px(3), r.y + m.px(3), r.w + m.px(2), r.h});     // with the owner's disc
     }
     for (const mc::SpotId spot : spots_in_reach(m)) {
-        const mc::SpotKind kind = mc::kind_of(spot);
         const mc::Cell cell = mc::cell_of(m.t(), mc::planet_of(spot));
+        const std::size_t i = spot % mc::kMaxSpots;
         const bool is_selected = m.look.glow(spot_thing(spot)) == Glow::selected;
-        if (kind == mc::SpotKind::asteroid || (kind == mc::SpotKind::planet && shows_planet[cell])) continue;
+        if (mc::kind_of(spot) == mc::SpotKind::asteroid || (i == 0 && shows_first[cell])) continue;
         if (m.g.card < kPillCard && !is_selected) continue;
-        Pill pill = pill_of(m.k, m.plan(cell), mc::collected_at(m.t(), spot));
-        const PillPlace found = pill_place(m.plan(cell), spot % mc::kMaxSpots, {pill.place.w, pill.place.h}, taken[cell]);
-        if (found.cost > PillPlace::kFree && !is_selected) continue;
-        pill.place = found.place;
-        taken[cell].push_back(found.place);
-        pills.push_back(pill);
+        const std::optional<Pill> pill = spot_pill(m.k, m.plan(cell), i, taken[cell], is_selected);
+        if (!pill) continue;
+        taken[cell].push_back(pill->place);
+        pills.push_back(*pill);
     }
     for (const Pill& pill : pills) draw_pill(m.k, pill);
 }

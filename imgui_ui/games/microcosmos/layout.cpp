@@ -178,8 +178,8 @@ void lay_tabs(Layout& out, Rect r, std::size_t first) {
 // --- 3 tablet and desktop ---
 
 constexpr float kPhaseRow = 28, kPhaseGap = 6;
-constexpr float kLeastActions = 208, kActions = 222, kRoomyHeight = 640;               // four rows of buttons below a line of text
-constexpr float kLeastClub = 78, kLeastArk = 156, kLeastOther = 38, kLeastAutoma = 64;
+constexpr float kLeastActions = 208, kRoomyActions = 222, kRoomyHeight = 640;               // four rows of buttons below a line of text
+constexpr float kLeastClub = 104, kLeastArk = 156, kLeastOther = 38, kLeastAutoma = 64;
 constexpr float kFittedGalaxy = 470;                                                   // smaller ones are touched enlarged
 
 /// Places the phases above the actions.
@@ -190,7 +190,7 @@ void lay_actions(Layout& out, Rect r) {
 
 /// Places Club, ark and others in a column, as tall as it allows. A low one shows one of them behind tabs.
 void lay_side(Layout& out, Rect r, const LayoutInput& in, bool has_automa) {
-    constexpr float kMoreClub = 62, kMoreArk = 94, kMoreOther = 34, kMoreAutoma = 170, kSpaciousHeight = 560, kTab = 40;
+    constexpr float kMoreClub = 40, kMoreArk = 94, kMoreOther = 34, kMoreAutoma = 108, kSpaciousHeight = 560, kTab = 40;
     const std::size_t n = rivals_of(in);
     const auto count = static_cast<float>(n);
     const float between = (count - 1) * 6 + 2 * kPartGap + (has_automa ? kPartGap : 0);
@@ -202,12 +202,15 @@ void lay_side(Layout& out, Rect r, const LayoutInput& in, bool has_automa) {
         else lay_ark_panel(out, r);
         return;
     }
-    const float more = kMoreClub + kMoreArk + count * kMoreOther + (has_automa ? kMoreAutoma : 0);
-    const float most = std::clamp(r.h / kSpaciousHeight, 1.0f, 1.8f), share = std::min(most, (r.h - least) / more);
+    // The card of the Automa comes first, so that its steps have words.
+    float spare = r.h - least;
+    const float automa = has_automa ? kLeastAutoma + std::min(spare, kMoreAutoma) : 0;
+    spare -= has_automa ? automa - kLeastAutoma : 0;
+    const float most = std::clamp(r.h / kSpaciousHeight, 1.0f, 1.8f), share = std::min(most, spare / (kMoreClub + kMoreArk + count * kMoreOther));
     lay_club(out, cut_from_top(r, kLeastClub + share * kMoreClub, kPartGap));
     lay_ark_panel(out, cut_from_top(r, kLeastArk + share * kMoreArk, kPartGap));
     lay_rows_of_others(out, cut_from_top(r, count * (kLeastOther + share * kMoreOther) + (count - 1) * 6, kPartGap), n, 6, 200);
-    if (has_automa) out.automa = {r.x, r.y, r.w, std::min(r.h, kLeastAutoma + share * kMoreAutoma)};
+    if (has_automa) out.automa = {r.x, r.y, r.w, std::min(r.h, automa)};
 }
 
 /// Places the crew with the cargo at the foot, and the actions at their right. Returns the upper end of the actions.
@@ -225,7 +228,7 @@ void lay_beside(Layout& out, Rect area, const LayoutInput& in, float rail_w) {
     const bool is_desktop = out.kind == LayoutKind::desktop;
     const float rows = std::clamp(area.h * (is_desktop ? 0.28f : 0.31f), 176.0f, is_desktop ? kMostDesktopRows : kMostRows);
     const float actions_w = is_desktop ? 252.0f : std::clamp(area.w * 0.24f, 198.0f, 216.0f);
-    const float foot = lay_foot(out, area, rows, actions_w, area.h >= kRoomyHeight ? kActions : kLeastActions);
+    const float foot = lay_foot(out, area, rows, actions_w, area.h >= kRoomyHeight ? kRoomyActions : kLeastActions);
     const float left = area.x + (rail_w > 0 ? rail_w + kBlockGap : 0), width = area.right() - left, high = area.h - rows - kBlockGap;
     const float galaxy = std::min({high, width - (area.w >= 900 ? kWideSide : kNarrowSide) - kBlockGap, width * kMostShare});
     out.galaxy = {left, area.y, galaxy, galaxy};
@@ -246,10 +249,10 @@ void lay_beside(Layout& out, Rect area, const LayoutInput& in, float rail_w) {
 void lay_upright(Layout& out, Rect area, const LayoutInput& in) {
     constexpr float kLeastMiddle = 172, kMiddle = 236, kLeastRail = 190, kPiles = 60, kPointsHead = 34, kPointsRow = 27, kClubShare = 0.45f;
     constexpr float kAutomaRow = 52;
-    const float stack = kActions + kPhaseRow + kPhaseGap;
+    const float stack = kRoomyActions + kPhaseRow + kPhaseGap;
     const float galaxy = std::min(area.h - stack - kLeastMiddle - 2 * kBlockGap, area.w - kLeastRail - kBlockGap);
     const float rest = area.h - galaxy - 2 * kBlockGap, rows = std::clamp(rest - kMiddle, 228.0f, 300.0f);
-    const float foot = lay_foot(out, area, rows, 216, kActions);
+    const float foot = lay_foot(out, area, rows, 216, kRoomyActions);
     out.galaxy = {area.right() - galaxy, area.y, galaxy, galaxy};
     out.zoom = {out.galaxy.right() - kZoomButton - 2, out.galaxy.y + 2, kZoomButton, kZoomButton};
     Rect rail{area.x, area.y, area.w - galaxy - kBlockGap, galaxy};

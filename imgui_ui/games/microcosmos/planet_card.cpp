@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <vector>
 
 #include "engine/games/microcosmos/players.h"
 #include "imgui_ui/games/microcosmos/motion.h"
@@ -121,7 +122,7 @@ void draw_planet_spot(const CardScene& k, const CardPlan& plan) {
 
 void draw_spots(const CardScene& k, const CardPlan& plan) {
     Canvas& c = k.s.canvas;
-    constexpr float kPale = 0.42f;
+    constexpr float kPale = 0.5f;
     for (std::size_t i = 0; i < plan.kind().spots; ++i) {
         const mc::SpotId spot = mc::spot_of(plan.planet(), i);
         const Vec at = plan.spot(i);
@@ -162,10 +163,10 @@ void draw_column(const CardScene& k, const CardPlan& plan, mc::Resource resource
     if (glow == Glow::legal) {
         if (!t.flat) c.halo(frame, corner, t.gold, 0.6f * k.s.breath, 6 * unit);
         c.rect(frame, corner, kPlate);
-        c.rect_stroke(frame, corner, t.flat ? t.gold : t.warm, t.flat ? 2.5f : 1.6f);
+        c.rect_stroke(frame, corner, t.flat ? t.gold : t.warm, t.flat ? 2.0f : 1.6f);
     } else if (glow == Glow::selected) {
         c.rect(frame, corner, kPlate);
-        c.rect_stroke(frame, corner, t.gold, 2.2f);
+        c.rect_stroke(frame, corner, t.gold, t.flat ? 3.5f : 2.2f);
     } else if (glow == Glow::later) {
         c.rect_stroke(frame, corner, fade(t.gold, 0.55f), 1.2f);
     }
@@ -320,9 +321,37 @@ void draw_name(const CardScene& k, const CardPlan& plan, Rect r) {
 
 constexpr float kPillSpace = 6;
 
-Pill pill_of(const CardScene& k, const CardPlan& plan, const mc::Gain& gain) {
+namespace {
+
+constexpr float kStackedLine = 3;                          // between the rows of a stacked pill
+
+/// Returns each part of a gain as a gain of its own.
+std::vector<mc::Gain> parts_of(const mc::Gain& gain) {
+    std::vector<mc::Gain> out;
+    const auto add = [&out](const mc::Gain& part) {
+        if (!part.empty()) out.push_back(part);
+    };
+    for (const mc::Resource resource : mc::kResources) {
+        mc::Gain part;
+        part.fixed[mc::index_of(resource)] = gain.fixed[mc::index_of(resource)];
+        add(part);
+    }
+    add({.any = gain.any});
+    add({.club = gain.club});
+    add({.deck = gain.deck});
+    return out;
+}
+
+}  // namespace
+
+std::array<Pill, 2> pills_of(const CardScene& k, const CardPlan& plan, const mc::Gain& gain) {
     const float letters = std::clamp(plan.px(10), type::kSmall, type::kBody);
-    return {{0, 0, gain_width(k.s.canvas, gain, letters) + 2 * kPillSpace, letters + 5}, gain, letters};
+    const std::vector<mc::Gain> parts = parts_of(gain);
+    float widest = 0;
+    for (const mc::Gain& part : parts) widest = std::max(widest, gain_width(k.s.canvas, part, letters));
+    const float high = static_cast<float>(parts.size()) * (letters + kStackedLine) + 2;
+    return {Pill{{0, 0, gain_width(k.s.canvas, gain, letters) + 2 * kPillSpace, letters + 5}, gain, letters},
+            Pill{{0, 0, widest + 2 * kPillSpace, high}, gain, letters, true}};
 }
 
 void draw_pill(const CardScene& k, const Pill& pill) {
@@ -330,26 +359,48 @@ void draw_pill(const CardScene& k, const Pill& pill) {
     const Theme& t = c.theme();
     const Rect r = pill.place;
     if (!k.shows_whole(r)) return;
-    c.rect(r, r.h / 2, t.flat ? t.space1 : fade(kPlate, 0.8f));
-    c.rect_stroke(r, r.h / 2, pill.is_restored ? fade(t.good, 0.9f) : fade(t.flat ? kWhite : kDotInk, t.flat ? 1 : 0.22f), pill.is_restored ? 1.4f : 1);
-    draw_gain(c, pill.gain, {r.x + kPillSpace, r.centre().y}, pill.letters, t.hi);
+    const float corner = (pill.letters + 5) / 2;
+    c.rect(r, corner, t.flat ? t.space1 : fade(kPlate, 0.8f));
+    c.rect_stroke(r, corner, pill.is_restored ? fade(t.good, 0.9f) : fade(t.flat ? kWhite : kDotInk, t.flat ? 1 : 0.22f), pill.is_restored ? 1.4f : 1);
+    if (!pill.is_stacked) {
+        draw_gain(c, pill.gain, {r.x + kPillSpace, r.centre().y}, pill.letters, t.hi);
+        return;
+    }
+    float y = r.y + 1 + (pill.letters + kStackedLine) / 2;
+    for (const mc::Gain& part : parts_of(pill.gain)) {
+        draw_gain(c, part, {r.x + kPillSpace, y}, pill.letters, t.hi);
+        y += pill.letters + kStackedLine;
+    }
 }
 
-PillPlace pill_place(const CardPlan& plan, std::size_t spot, Vec size, std::span<const Rect> taken) {
+namespace {
+
+constexpr float kOfStack = 2.5f;                           // cost of a stacked pill, which is harder to read
+
+}  // namespace
+
+std::optional<Pill> spot_pill(const CardScene& k, const CardPlan& plan, std::size_t spot, std::span<const Rect> taken, bool must) {
     constexpr int kWays = 16;
-    constexpr float kFarther = 3;                          // cost of a place that is not next to the spot
-    PillPlace best{{}, 1e9f};
+    constexpr float kFree = 10;                            // cost up to which nothing of importance is covered
+    constexpr float kOfRoutes = 0.3f, kFarther = 3;        // costs of covering routes, and of a place that is not next to the spot
+    std::optional<Pill> best;
+    float least = 1e9f;
     const Vec middle = plan.spot(spot);
-    for (const float away : {2.5f, 9.0f}) {
-        const float r = plan.ring(spot) + plan.px(away);
-        for (int i = 0; i < kWays; ++i) {
-            // The edge or corner that faces the spot lies on the circle around it.
+    for (Pill pill : pills_of(k, plan, mc::collected_at(plan.table(), mc::spot_of(plan.planet(), spot)))) {
+        const Vec half{pill.place.w / 2, pill.place.h / 2};
+        for (int i = 0; i < 2 * kWays; ++i) {
+            // The edge or corner that faces the spot lies on a circle around it.
+            const bool is_far = i >= kWays;
             const Vec way = polar({}, 1, static_cast<float>(i) * kTau / kWays);
+            const float r = plan.ring(spot) + plan.px(is_far ? 9.0f : 2.5f);
             const auto beside = [](float v) { return std::clamp(v * 2.2f, -1.0f, 1.0f); };
-            const Vec centre{middle.x + way.x * r + beside(way.x) * size.x / 2, middle.y + way.y * r + beside(way.y) * size.y / 2};
-            const Rect place = rect_around(centre, size.x, size.y);
-            const float cost = plan.covering(place, taken, false) + (away > 6 ? kFarther : 0);
-            if (cost < best.cost) best = {place, cost};
+            pill.place = rect_around({middle.x + way.x * r + beside(way.x) * half.x, middle.y + way.y * r + beside(way.y) * half.y}, 2 * half.x, 2 * half.y);
+            const float covers = plan.covering(pill.place, taken, false);
+            if (covers > kFree && !must) continue;
+            const float cost = covers + kOfRoutes * (plan.covering(pill.place, taken, true) - covers) + (is_far ? kFarther : 0) + (pill.is_stacked ? kOfStack : 0);
+            if (cost >= least) continue;
+            least = cost;
+            best = pill;
         }
     }
     return best;
@@ -359,26 +410,27 @@ std::optional<Pill> planet_pill(const CardScene& k, const CardPlan& plan, Rect n
     constexpr int kSteps = 14;
     constexpr float kRoom = 26;                            // cost up to which there is room: it may cover a route
     constexpr float kOfDistance = 0.12f;                   // cost of each unit away from the planet
-    const bool is_portal = plan.planet() == mc::kPortal;
-    Pill pill = pill_of(k, plan, mc::collected_at(plan.table(), mc::spot_of(plan.planet(), 0)));
-    pill.is_restored = plan.place().is_restored;
-    const Vec at = plan.spot(0), size{pill.place.w, pill.place.h};
+    const bool is_restored = plan.place().is_restored, must = is_restored || plan.planet() == mc::kPortal;
+    const Vec at = plan.spot(0);
     // Arks lie above the planet, colonies and outposts at its foot.
     const std::array<Rect, 5> taken{plan.columns().grown(plan.px(2)), plan.markers().place, name, rect_around({at.x, at.y - plan.px(20)}, plan.px(46), plan.px(26)),
                                     rect_around({at.x, at.y + plan.px(26)}, plan.px(50), plan.px(20))};
     const Rect room = plan.card().grown(-plan.px(4));
-    float least = 1e9f;
-    for (int row = 0; row <= kSteps; ++row)
-        for (int col = 0; col <= kSteps; ++col) {
-            const float u = static_cast<float>(col) / kSteps, v = static_cast<float>(row) / kSteps;
-            const Rect r{room.x + (room.w - size.x) * u, room.y + (room.h - size.y) * v, size.x, size.y};
-            const float cost = plan.covering(r, taken, true) + kOfDistance * distance(r.centre(), at) / plan.unit();
+    std::optional<Pill> best;
+    float least = must ? 1e9f : kRoom;
+    for (Pill pill : pills_of(k, plan, mc::collected_at(plan.table(), mc::spot_of(plan.planet(), 0)))) {
+        pill.is_restored = is_restored;
+        const Vec size{pill.place.w, pill.place.h};
+        for (int i = 0; i < (kSteps + 1) * (kSteps + 1); ++i) {
+            const float u = static_cast<float>(i % (kSteps + 1)) / kSteps, v = static_cast<float>(i / (kSteps + 1)) / kSteps;
+            pill.place = {room.x + (room.w - size.x) * u, room.y + (room.h - size.y) * v, size.x, size.y};
+            const float cost = plan.covering(pill.place, taken, true) + kOfDistance * distance(pill.place.centre(), at) / plan.unit() + (pill.is_stacked ? kOfStack : 0);
             if (cost >= least) continue;
             least = cost;
-            pill.place = r;
+            best = pill;
         }
-    if (!pill.is_restored && !is_portal && least > kRoom) return {};
-    return pill;
+    }
+    return best;
 }
 
 // --- 7 single card ---

@@ -1,6 +1,7 @@
 // Layers of a planet card, as the galaxy and a single card draw them one after the other.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <span>
 #include <vector>
@@ -44,22 +45,19 @@ void draw_exit(const CardScene&, const CardPlan&, mc::Direction, float end_stren
 Rect name_place(const CardScene&, const CardPlan&);
 void draw_name(const CardScene&, const CardPlan&, Rect);
 
-/// Small tablet with a gain.
+/// Small tablet with a gain, in one row, or with each part in a row of its own.
 struct Pill {
     Rect place;
     mc::Gain gain;
     float letters = type::kSmall;
+    bool is_stacked = false;
     bool is_restored = false;                  ///< of a restored planet: with a green rim
 };
-Pill pill_of(const CardScene&, const CardPlan&, const mc::Gain&);
+/// Returns both forms, without their places.
+std::array<Pill, 2> pills_of(const CardScene&, const CardPlan&, const mc::Gain&);
 void draw_pill(const CardScene&, const Pill&);
-/// Place for a pill beside a spot, and how much it covers.
-struct PillPlace {
-    Rect place;
-    float cost = 0;
-    static constexpr float kFree = 10;         ///< cost up to which it covers nothing of importance
-};
-PillPlace pill_place(const CardPlan&, std::size_t spot, Vec size, std::span<const Rect> taken);
+/// Returns the pill of what collecting at a spot gives, beside the spot. If it `must` not be left out, it may cover other things.
+std::optional<Pill> spot_pill(const CardScene&, const CardPlan&, std::size_t spot, std::span<const Rect> taken, bool must);
 /// Returns the pill of the gain that a planet or the portal shows, if there is room for it.
 std::optional<Pill> planet_pill(const CardScene&, const CardPlan&, Rect name);
 

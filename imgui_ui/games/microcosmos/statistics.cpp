@@ -12,7 +12,7 @@ namespace {
 
 namespace mc = orrery::microcosmos;
 
-constexpr std::string_view kDifficulty = "difficulty", kFirst = "first", kColonies = "colonies", kSettled = "settled", kUpgrades = "upgrades",
+constexpr std::string_view kDifficulty = "difficulty", kFirst = "first", kByColonies = "colonies", kSettled = "settled", kUpgrades = "upgrades",
                            kUpgrade = "upgrade";
 /// Key if no upgrade was unlocked.
 constexpr std::string_view kNoUpgrade = "none";
@@ -23,7 +23,7 @@ struct Heading {
 constexpr Heading kHeadings[] = {
     {kDifficulty, msg("By difficulty")},
     {kFirst, msg("By planets on which the seat led")},
-    {kColonies, msg("By colonies")},
+    {kByColonies, msg("By colonies")},
     {kSettled, msg("By settled survivors")},
     {kUpgrades, msg("By number of upgrades")},
     {kUpgrade, msg("By upgrades unlocked")},
@@ -49,7 +49,7 @@ constexpr Range kMany[] = {
 };
 
 std::span<const Range> ranges_of(std::string_view group) {
-    if (group == kFirst || group == kColonies || group == kSettled) return kFew;
+    if (group == kFirst || group == kByColonies || group == kSettled) return kFew;
     if (group == kUpgrades) return kMany;
     return {};
 }
@@ -82,7 +82,7 @@ std::vector<StatKey> stat_keys(const AnyMatch& match, Seat seat) {
     std::vector<StatKey> keys;
     if (s.is_solo()) keys.push_back({std::string(kDifficulty), std::string(mc::kDifficultyKinds[static_cast<std::size_t>(s.options.difficulty)].id)});
     keys.push_back(key_of(kFirst, planets_led(match, seat)));
-    keys.push_back(key_of(kColonies, mc::colonies_of(s, seat)));
+    keys.push_back(key_of(kByColonies, mc::colonies_of(s, seat)));
     keys.push_back(key_of(kSettled, static_cast<int>(player.settled.size())));
     keys.push_back(key_of(kUpgrades, static_cast<int>(player.upgrades.size()) + player.engine));
     for (std::size_t i = 0; i < mc::kUpgradeCount; ++i) {

@@ -62,7 +62,8 @@ class FigureLine {
     }
     /// Draws the tokens as rings and discs. The Automa has none.
     void tokens(Seat who) {
-        if (s_.seen.is_automa(who)) return;
+        constexpr float kStep = 1.05f;
+        if (s_.seen.is_automa(who) || x_ + 4 * kStep * size_ > right_) return;
         for (const mc::Specialist token : mc::kSpecialists) {
             add("", size_ * 0.85f, [&](Vec at, float size) { draw_specialist(s_.canvas, token, at, size, s_.player(who).tokens[mc::index_of(token)]); });
             x_ -= size_ * 0.4f;

@@ -9,7 +9,7 @@ namespace orrery::ui::microcosmos_table {
 
 namespace {
 
-constexpr float kPadding = 12, kHeading = 26, kGap = 10, kCardWidth = 150, kCardHeight = 118, kLeastWidth = 96;
+constexpr float kPadding = 12, kHeading = 26, kCardGap = 10, kCardWidth = 150, kCardHeight = 118, kLeastWidth = 96;
 
 }  // namespace
 
@@ -42,10 +42,10 @@ void Table::draw_tray(Frame& f) {
     }
     const auto count = static_cast<float>(crew.size() + survivors.size());
     const Rect field = f.g.field;
-    const float w = std::clamp((field.w - 2 * kPadding - (count - 1) * kGap - 16) / count, kLeastWidth, kCardWidth);
+    const float w = std::clamp((field.w - 2 * kPadding - (count - 1) * kCardGap - 16) / count, kLeastWidth, kCardWidth);
     const float h = std::min(kCardHeight, w * 0.8f);
     const std::string words(heading->in(s.lang));
-    const float wide = std::max(count * w + (count - 1) * kGap, std::min(field.w - 2 * kPadding - 16, s.canvas.text_width(words, type::kLabel, Weight::bold)));
+    const float wide = std::max(count * w + (count - 1) * kCardGap, std::min(field.w - 2 * kPadding - 16, s.canvas.text_width(words, type::kLabel, Weight::bold)));
     const Rect panel{field.centre().x - wide / 2 - kPadding, field.bottom() - kPadding - h - kHeading - kPadding - 4, wide + 2 * kPadding,
                      h + kHeading + 2 * kPadding};
     s.canvas.shadow(panel, radius::kPanel, 0.7f, 30, 8);
@@ -59,9 +59,9 @@ void Table::draw_tray(Frame& f) {
     s.ui.tap(id("microcosmos.tray"), panel, ground);
     keep_clear(panel);
     s.canvas.fit({panel.centre().x, panel.y + kPadding + kHeading / 2 - 4}, words, type::kLabel, s.theme.hi, Weight::bold, Align::center, panel.w - 2 * kPadding);
-    float x = panel.centre().x - (count * w + (count - 1) * kGap) / 2;
+    float x = panel.centre().x - (count * w + (count - 1) * kCardGap) / 2;
     const float y = panel.y + kPadding + kHeading;
-    for (std::size_t i = 0; i < crew.size(); ++i, x += w + kGap) {
+    for (std::size_t i = 0; i < crew.size(); ++i, x += w + kCardGap) {
         const Thing what = crew_thing(crew[i]);
         CrewLook look;
         look.lang = s.lang;
@@ -83,7 +83,7 @@ void Table::draw_tray(Frame& f) {
         const Rect r{x, y, w, h};
         draw_survivor_card(s.canvas, card, r, look);
         touch(survivor_thing(card), r, fill(words::kNameSurvivor, s.lang, {{"card", mc::survivor_name(card, s.lang)}}));
-        x += w + kGap;
+        x += w + kCardGap;
     }
 }
 

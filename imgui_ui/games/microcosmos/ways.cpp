@@ -119,9 +119,8 @@ void Table::list(Listing& out, const mc::Observation& seen, const std::optional<
                 if (is_best) out.drag(crew_thing(x.card), x.to_upper ? thing(Kind::row, static_cast<int>(mc::Row::upper)) : thing(Kind::crew_discard));
             },
             [&](const mc::Done&) {
-                if (!seen.pending.empty()) return button(Button::done);
-                button(Button::done);
-                out.way({next_phase(seen, m)});
+                if (!seen.pending.empty() || asks == mc::Kind::crew) button(Button::done);
+                if (seen.pending.empty()) out.way({next_phase(seen, m)});
             },
             [&](const mc::End&) { button(Button::end_turn); },
             [&](const mc::Collect&) { button(Button::collect); },

@@ -64,12 +64,12 @@ std::vector<Thing> lesson_touches(const mc::Move& move, Seat me) {
     }, move);
 }
 
-/// Returns the target of a thing. Phones may have it behind a tab.
+/// Returns the target of a thing. In small windows it may be behind a tab.
 const Target* lesson_target(Driver& d, Thing what) {
     const Id id = target_of(what);
     if (const Target* there = test::target_with(d, id)) return there;
     for (int tab = 0; tab < static_cast<int>(table::kTabs); ++tab) {
-        if (!test::tap_settled(d, test::target_with(d, target_of(table::thing(Kind::tab, tab))))) break;
+        if (!test::tap_settled(d, test::target_with(d, target_of(table::thing(Kind::tab, tab))))) continue;
         if (const Target* there = test::target_with(d, id)) return there;
     }
     return nullptr;

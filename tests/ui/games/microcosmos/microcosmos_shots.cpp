@@ -66,7 +66,7 @@ Until restored(int planets, std::string kind) {
 /// Taps a thing, which may be behind a tab.
 void tap_shown(Play& s, Thing what) {
     for (int tab = 0; tab < static_cast<int>(table::kTabs) && !s.target(target_of(what)); ++tab)
-        if (!s.tap(target_of(table::thing(Kind::tab, tab)))) break;
+        s.tap(target_of(table::thing(Kind::tab, tab)));
     s.tap(target_of(what));
     s.settle();
 }
