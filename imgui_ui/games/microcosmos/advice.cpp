@@ -34,7 +34,7 @@ constexpr Text kOneMore = msg("Then you have {n} of {of} crew cards.");
 constexpr Text kPair = msg("It completes a pair: a trade outpost and {n} VP.");
 constexpr Text kFirstOfPair = msg("{text} Half of a pair, too.");
 constexpr Text kEngine = msg("You may fly up to {n} routes, in this turn already.");
-constexpr Text kSaves = msg("Your specialists stay for scouting and colonies, your resources for terraforming.");
+constexpr Text kSaves = msg("Your specialists stay for reason_to_scout and colonies, your resources for terraforming.");
 constexpr Text kRestores = msg("You hold all that {planet} still needs: {n} VP for you.");
 constexpr Text kRaises = msg("There you could raise {n} {n|level|levels} now.");
 constexpr Text kCollects = msg("There you can collect {gain}.");
@@ -355,14 +355,14 @@ std::string ending(const Seen& seen, Lang lang) {
     return seen.phase == mc::Phase::crew ? no_more_crew(seen, lang) : std::string(why::kNothingMore.in(lang));
 }
 
-std::string scouting(const Seen& seen, Lang lang) {
+std::string reason_to_scout(const Seen& seen, Lang lang) {
     const mc::PlanetId planet = planet_here(seen);
     int fitting = 0;
     for (std::size_t card = 0; card < mc::kSurvivorCount; ++card) fitting += mc::fits(static_cast<mc::SurvivorId>(card), planet);
     return fill(why::kScout, lang, {{"n", fitting}, {"all", static_cast<int>(mc::kSurvivorCount)}});
 }
 
-std::string settling(const Seen& seen, Lang lang) {
+std::string reason_to_settle(const Seen& seen, Lang lang) {
     const int n = static_cast<int>(me(seen).settled.size()) + 1;
     return fill(why::kSettles, lang, {{"n", n}, {"d", ladder(mc::kSurvivorPoints, n) - ladder(mc::kSurvivorPoints, n - 1)}});
 }
@@ -433,8 +433,8 @@ std::string advice_on(const Seen& seen, const mc::Move& move, Lang lang) {
         [&](const mc::End&) { return number_of_crew(seen, why::kEnds, 0, lang); },
         [&](const mc::Collect&) { return gaining(seen, mc::collected_at(seen, me(seen).at), nullptr, me(seen).crew(), lang); },
         [&](const mc::StartTerraform&) { return terraforming(seen, lang); },
-        [&](const mc::StartScout&) { return scouting(seen, lang); },
-        [&](const mc::Settle&) { return settling(seen, lang); },
+        [&](const mc::StartScout&) { return reason_to_scout(seen, lang); },
+        [&](const mc::Settle&) { return reason_to_settle(seen, lang); },
         [&](const mc::BuildColony&) { return building(seen, lang); },
         [&](const mc::PlaceOutpost&) { return placing_outpost(seen, lang); },
         [&](const mc::MoveOutpost& m) { return m.from < mc::kPlanetCount ? moving_outpost(seen, m.from, lang) : std::string(); },

@@ -73,7 +73,8 @@ std::vector<ArkFigure> figures_of(const Scene& s, Seat who, int form) {
 void draw_ark_heading(Scene& s, Rect r, Seat who) {
     constexpr float kShip = 30, kLeastTitle = 60;
     Canvas& c = s.canvas;
-    const std::string title = who == s.seen.me ? std::string(words::kYourArk.in(s.lang)) : fill(words::kArkOf, s.lang, {{"name", s.name_of(who)}});
+    const std::string title = who == s.seen.me ? std::string(words::kYourArk.in(s.lang))
+                                               : fill(words::kArkOf, s.lang, {{"name", s.name_of(who)}});
     const float wanted = std::min(c.text_width(title, type::kLabel, Weight::bold), r.w * 0.4f);
     std::vector<ArkFigure> figures;
     float wide = 0;

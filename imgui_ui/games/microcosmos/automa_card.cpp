@@ -36,7 +36,8 @@ void draw_step_sign(Canvas& c, const mc::Step& step, Vec at, float size, Color i
         case mc::Do::upgrade: return draw_icon(c, Icon::gear, at, size, ink);
         case mc::Do::collect: return draw_action_sign(c, ActionSign::collect, at, size, ink);
         case mc::Do::crew: return draw_card_sign(c, false, at, size);
-        case mc::Do::travel: return draw_action_sign(c, step.seek == mc::Seek::undiscovered ? ActionSign::discover : ActionSign::fly, at, size, ink);
+        case mc::Do::travel:
+            return draw_action_sign(c, step.seek == mc::Seek::undiscovered ? ActionSign::discover : ActionSign::fly, at, size, ink);
         case mc::Do::terraform: return draw_action_sign(c, ActionSign::terraform, at, size, ink);
         case mc::Do::scout: return draw_action_sign(c, ActionSign::scout, at, size, ink);
         case mc::Do::colony: return draw_action_sign(c, ActionSign::colony, at, size, ink);
@@ -66,8 +67,8 @@ void draw_step_list(Canvas& c, mc::AutomaId card, Rect r, const AutomaLook& look
     const bool is_roomy = sizes.text >= type::kLabel;
     const float head = r.y + sizes.pad * 0.4f + sizes.head / 2, sign = is_roomy ? 24.0f : 18.0f;
     draw_automa_sign(c, {r.x + sizes.pad + sign / 2, head}, sign, t.hi);
-    c.fit({r.x + sizes.pad + kStepSignRoom, head}, mc::kAutomaCards[card].name.in(look.lang), is_roomy ? type::kBody : type::kLabel, t.hi, Weight::bold, Align::left,
-          r.w - 2 * sizes.pad - kStepSignRoom);
+    c.fit({r.x + sizes.pad + kStepSignRoom, head}, mc::kAutomaCards[card].name.in(look.lang), is_roomy ? type::kBody : type::kLabel, t.hi,
+          Weight::bold, Align::left, r.w - 2 * sizes.pad - kStepSignRoom);
     float y = r.y + sizes.head;
     int i = 0;
     for (const mc::Step& step : mc::kAutomaCards[card].steps) {
@@ -125,8 +126,8 @@ void draw_low_automa_card(Canvas& c, mc::AutomaId card, Rect r, const AutomaLook
     const int next = look.current.value_or(look.done);
     if (next >= static_cast<int>(steps.size())) return;
     const Rect words{in.x + 4, in.y + kSignRow, in.w - 8, in.h - kSignRow};
-    c.fit_lines(words.centre(), mc::step_text(steps[static_cast<std::size_t>(next)], look.lang), type::kLabel, t.hi, Weight::medium, Align::center, words.w,
-                words.h >= 28 ? 2 : 1);
+    c.fit_lines(words.centre(), mc::step_text(steps[static_cast<std::size_t>(next)], look.lang), type::kLabel, t.hi, Weight::medium,
+                Align::center, words.w, words.h >= 28 ? 2 : 1);
 }
 
 void draw_steel(Canvas& c, Rect r) {

@@ -54,7 +54,8 @@ struct EdgeSign {
 std::vector<EdgeSign> signs_of(mc::Edges edges) {
     std::vector<EdgeSign> out;
     for (std::size_t i = 0; i < mc::kColourCount; ++i)
-        if (const auto colour = static_cast<mc::Colour>(i); (edges & mc::edge_of(colour)) != 0) out.push_back({mc::SpotKind::planet, colour});
+        if (const auto colour = static_cast<mc::Colour>(i); (edges & mc::edge_of(colour)) != 0)
+            out.push_back({mc::SpotKind::planet, colour});
     if ((edges & mc::kMoonEdge) != 0) out.push_back({mc::SpotKind::moon, {}});
     if ((edges & mc::kStationEdge) != 0) out.push_back({mc::SpotKind::station, {}});
     return out;
@@ -155,8 +156,9 @@ CrewFace lay_crew(const Canvas& c, mc::CrewId card, Rect r, Lang lang) {
     // Two lines of the name must leave enough for the halves.
     const auto fits_two = [&](float room) {
         const float half = (r.h - 2 * kNameLine - 3) / 2 - 4;
-        return half >= 16 && has_room_for(c, crew.top, whole - (room > beside ? kSignRoom : 0), half) && has_room_for(c, crew.bottom, whole, half) &&
-               c.widest_word(name, type::kSmall, Weight::bold) <= room && c.lines(name, type::kSmall, Weight::bold, room).size() <= 2;
+        return half >= 16 && has_room_for(c, crew.top, whole - (room > beside ? kSignRoom : 0), half) &&
+               has_room_for(c, crew.bottom, whole, half) && c.widest_word(name, type::kSmall, Weight::bold) <= room &&
+               c.lines(name, type::kSmall, Weight::bold, room).size() <= 2;
     };
     if (name_w <= beside) {
         f.name_lines = 1;
@@ -190,11 +192,14 @@ void draw_band(Canvas& c, mc::CrewId card, const CrewFace& f, Lang lang) {
 /// Draws the badge of a card that is played twice.
 void draw_twice(Canvas& c, Rect r) {
     c.rect(r, std::min(6.0f, r.h * 0.3f), c.theme().game(GameKey::microcosmos));
-    c.text(r.centre(), words::kTwice.in(Lang::en), std::min(kCardName, std::max(type::kSmall, r.h * 0.62f)), c.theme().ink, Weight::bold, Align::center);
+    c.text(r.centre(), words::kTwice.in(Lang::en), std::min(kCardName, std::max(type::kSmall, r.h * 0.62f)), c.theme().ink, Weight::bold,
+           Align::center);
 }
 
 /// Marks the half that can be used: gold ground, and an arrow that leads in from the cargo card.
-void draw_match_ground(Canvas& c, Rect half, Corners corners) { c.rect({half.x + 1, half.y + 1, half.w - 2, half.h - 1}, corners, fade(c.theme().gold, 0.3f)); }
+void draw_match_ground(Canvas& c, Rect half, Corners corners) {
+    c.rect({half.x + 1, half.y + 1, half.w - 2, half.h - 1}, corners, fade(c.theme().gold, 0.3f));
+}
 void draw_match_arrow(Canvas& c, Rect r, Bright bright) {
     constexpr float kHalf = 9, kDeep = 8;
     const bool from_above = bright == Bright::top;
@@ -214,13 +219,15 @@ void draw_crew_chip(Canvas& c, mc::CrewId card, Rect r, const CrewLook& look) {
     draw_specialist_sign(c, crew.specialist, {r.x + 1 + strip / 2, r.centre().y}, std::min(strip * 0.74f, r.h * 0.5f), kWhite);
     Rect in{r.x + strip + 5, r.y + 2, r.w - strip - 8, r.h - 4};
     if (look.bright == Bright::both) {
-        c.fit_lines({in.x, in.centre().y}, mc::crew_name(card, look.lang), kCardName, c.theme().ink, Weight::bold, Align::left, in.w, r.h >= 34 ? 2 : 1);
+        c.fit_lines({in.x, in.centre().y}, mc::crew_name(card, look.lang), kCardName, c.theme().ink, Weight::bold, Align::left, in.w,
+                    r.h >= 34 ? 2 : 1);
         return;
     }
     const bool has_badge = look.plays_twice && r.w >= kNarrow + kStrip;
     if (has_badge) in.w -= kBadgeWide;
     draw_half(c, look.bright == Bright::top ? crew.top : crew.bottom, in, 18, c.theme().ink);
-    if (has_badge) draw_twice(c, {r.right() - kBadgeWide - 1, look.bright == Bright::top ? r.y + 2 : r.bottom() - kBadgeHigh - 2, kBadgeWide, kBadgeHigh});
+    const float badge_y = look.bright == Bright::top ? r.y + 2 : r.bottom() - kBadgeHigh - 2;
+    if (has_badge) draw_twice(c, {r.right() - kBadgeWide - 1, badge_y, kBadgeWide, kBadgeHigh});
     if (look.matches) draw_match_arrow(c, r, look.bright);
 }
 
@@ -299,10 +306,14 @@ void draw_people(Canvas& c, mc::SurvivorId card, Vec at, float size) {
     for (const EdgeSign& sign : signs_of(mc::kSurvivors[card].colours)) colours.push_back(planet_color(*sign.colour));
     const auto figure = [&](Vec foot, float h, Color col) {
         const Color dark = mix(col, c.theme().ink, 0.35f);
-        c.bezier_fill({{foot.x - h * 0.36f, foot.y}, {foot.x - h * 0.38f, foot.y - h * 0.62f}, {foot.x + h * 0.38f, foot.y - h * 0.62f}, {foot.x + h * 0.36f, foot.y}},
+        c.bezier_fill({{foot.x - h * 0.36f, foot.y},
+                       {foot.x - h * 0.38f, foot.y - h * 0.62f},
+                       {foot.x + h * 0.38f, foot.y - h * 0.62f},
+                       {foot.x + h * 0.36f, foot.y}},
                       dark);
         c.circle({foot.x, foot.y - h * 0.66f}, h * 0.2f, mix(col, c.theme().ink, 0.12f));
-        c.line({foot.x - h * 0.16f, foot.y - h * 0.3f}, {foot.x + h * 0.16f, foot.y - h * 0.3f}, fade(kWhite, 0.6f), std::max(1.0f, h * 0.06f));
+        c.line({foot.x - h * 0.16f, foot.y - h * 0.3f}, {foot.x + h * 0.16f, foot.y - h * 0.3f}, fade(kWhite, 0.6f),
+               std::max(1.0f, h * 0.06f));
     };
     const float foot = at.y + size * 0.46f, step = size * 0.3f;
     const bool has_child = card % 3 == 1;
@@ -342,14 +353,17 @@ void draw_survivor_card(Canvas& c, mc::SurvivorId card, Rect r, const SurvivorLo
         draw_colours(c, card, {x, y}, kSign);
         const float size = gain_size(16, room - colours - 8), wide = gain_width(c, survivor.gain, size);
         draw_gain(c, survivor.gain, {r.right() - 6 - wide, y}, size, ink);
-        if (!has_name && r.w >= kPeopleFrom && room - colours - wide >= r.h) draw_people(c, card, {x + colours + 4 + r.h * 0.4f, r.centre().y}, r.h * 0.8f);
+        if (!has_name && r.w >= kPeopleFrom && room - colours - wide >= r.h)
+            draw_people(c, card, {x + colours + 4 + r.h * 0.4f, r.centre().y}, r.h * 0.8f);
         return;
     }
     constexpr float kPad = 8;
     const float foot = std::clamp(r.h * 0.22f, 20.0f, 34.0f), line = r.bottom() - foot;
     const bool is_one = c.text_width(name, type::kSmall, Weight::bold) <= r.w - 2 * kPad;
     const float head = is_one ? 22.0f : 36.0f;
-    c.title({r.x + kPad, r.y + 13}, name, is_one && c.text_width(name, kCardName, Weight::bold) <= r.w - 2 * kPad ? kCardName : type::kSmall, ink, r.w - 2 * kPad, kNameLine);
+    c.title({r.x + kPad, r.y + 13}, name,
+            is_one && c.text_width(name, kCardName, Weight::bold) <= r.w - 2 * kPad ? kCardName : type::kSmall, ink, r.w - 2 * kPad,
+            kNameLine);
     const Rect middle{r.x, r.y + head, r.w, line - r.y - head};
     if (middle.h >= 20) draw_people(c, card, middle.centre(), std::min(middle.h, middle.w * 0.6f));
     draw_colours(c, card, {r.x + kPad, line - 10}, std::clamp(r.h * 0.13f, 14.0f, 20.0f));
@@ -368,7 +382,9 @@ float draw_upgrade_cost(Canvas& c, const mc::UpgradeKind& kind, Vec left, float 
     draw_specialist(c, kind.need, {left.x + units + size * 0.95f, left.y}, size + 3);
     return units + size * 1.6f;
 }
-float upgrade_cost_width(const Canvas& c, const mc::UpgradeKind& kind, float size) { return cost_width(c, kind.cost, 0, size) + size * 1.6f; }
+float upgrade_cost_width(const Canvas& c, const mc::UpgradeKind& kind, float size) {
+    return cost_width(c, kind.cost, 0, size) + size * 1.6f;
+}
 
 /// Draws what the foot of a tile shows: ticks, and the cost of what is still locked.
 void draw_upgrade_foot(Canvas& c, mc::Upgrade upgrade, Rect r, int steps, bool is_open, Color ink) {
@@ -417,7 +433,9 @@ void draw_upgrade(Canvas& c, mc::Upgrade upgrade, Rect r, const UpgradeLook& loo
         const float sign = std::clamp(r.h * 0.42f, 14.0f, 22.0f);
         draw_upgrade_sign(c, upgrade, {r.centre().x, r.y + 3 + sign / 2}, sign, is_open ? moss : ink);
         const mc::UpgradeKind& kind = mc::kUpgrades[mc::index_of(upgrade)];
-        const float below = r.bottom() - r.y - sign - 5, wide = is_open ? (is_engine ? 34.0f : 15.0f) : std::min(r.w - 4, upgrade_cost_width(c, kind, 13) + (look.steps > 0 ? 16 : 0));
+        const float below = r.bottom() - r.y - sign - 5;
+        const float wide = is_open ? (is_engine ? 34.0f : 15.0f)
+                                   : std::min(r.w - 4, upgrade_cost_width(c, kind, 13) + (look.steps > 0 ? 16 : 0));
         draw_upgrade_foot(c, upgrade, {r.centre().x - wide / 2, r.y + sign + 4 + (below - 16) / 2, wide, 16}, look.steps, is_open, ink);
     }
     draw_line_above(c, r, radius, look.glow);

@@ -231,7 +231,7 @@ void draw_gains(const Chart& m, const std::array<Rect, mc::kCells>& names) {
     std::vector<Pill> pills;
     m.for_cards([&](mc::Cell cell) {
         const CardPlan plan = m.plan(cell);
-        taken[cell] = {names[cell], plan.columns(), plan.markers().place};
+        taken[cell] = {names[cell], plan.columns(), plan.marked()};
         if (const std::optional<Pill> pill = planet_pill(m.k, plan, names[cell])) {
             taken[cell].push_back(pill->place);
             pills.push_back(*pill);

@@ -30,7 +30,7 @@ struct GalaxyGeometry {
     Vec exit(mc::Cell, mc::Direction) const;
     /// Returns the place of the levels of a resource on a laid planet. Empty for a restored planet or a resource without a track.
     Rect track(const mc::Table&, mc::PlanetId, mc::Resource) const;
-    /// Returns the place of all levels together, with the terraforming track.
+    /// Returns the place of all levels together, with the terraforming track where it lies beside them.
     Rect tracks(const mc::Table&, mc::PlanetId) const;
     /// Return the places of pieces: an ark at its spot (several arks at one spot lie side by side), a colony, an outpost, a marker.
     Rect ark(const mc::Table&, Seat) const;

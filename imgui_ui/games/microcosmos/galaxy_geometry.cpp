@@ -210,6 +210,14 @@ Rect CardPlan::marker(Seat who) const {
     return {};
 }
 
+Rect CardPlan::marked() const {
+    const MarkerPlan plan = markers();
+    if (plan.has_dots) return plan.place;
+    const int count = static_cast<int>(place().markers.size());
+    if (count == 0) return {};
+    return {plan.place.x, plan.place.y, plan.place.w, static_cast<float>((count + plan.per_row - 1) / plan.per_row) * plan.step.y};
+}
+
 // --- 4 pieces and arks ---
 
 Rect CardPlan::piece(bool is_outpost, std::size_t n) const {
@@ -289,7 +297,8 @@ Rect GalaxyGeometry::tracks(const mc::Table& t, mc::PlanetId planet) const {
     const Rect a = plan.columns(), b = plan.markers().place;
     if (a.w <= 0 || b.w <= 0) return a;
     const float x = std::min(a.x, b.x), y = std::min(a.y, b.y);
-    return {x, y, std::max(a.right(), b.right()) - x, std::max(a.bottom(), b.bottom()) - y};
+    const Rect both{x, y, std::max(a.right(), b.right()) - x, std::max(a.bottom(), b.bottom()) - y};
+    return both.contains(plan.spot(0)) ? a : both;         // in opposite corners they are no one place
 }
 Rect GalaxyGeometry::ark(const mc::Table& t, Seat who) const {
     const mc::PlanetId planet = mc::planet_of(t.player(who).at);

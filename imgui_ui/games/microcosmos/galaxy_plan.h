@@ -60,6 +60,8 @@ class CardPlan {
     Rect columns() const;
     MarkerPlan markers() const;
     Rect marker(Seat) const;
+    /// Returns the place of the markers that there are.
+    Rect marked() const;
     /// Returns the place of the n-th colony or outpost.
     Rect piece(bool is_outpost, std::size_t n) const;
     Rect ark(Seat) const;

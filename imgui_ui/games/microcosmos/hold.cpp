@@ -69,7 +69,8 @@ void draw_strip_frame(Scene& s, Rect r, Glow glow) {
 void draw_units(Scene& s, Rect r, mc::Resource resource, int units, int limit) {
     constexpr float kMostStep = 17, kLeastStep = 9.5f;
     Canvas& c = s.canvas;
-    const float size = std::min({22.0f, r.h * 0.66f, r.w * 0.42f}), y = r.centre().y, step = std::min(kMostStep, (r.w - size - 14) / static_cast<float>(mc::kLargeHold));
+    const float size = std::min({22.0f, r.h * 0.66f, r.w * 0.42f}), y = r.centre().y;
+    const float step = std::min(kMostStep, (r.w - size - 14) / static_cast<float>(mc::kLargeHold));
     if (step < kLeastStep) {
         const std::string figure = std::to_string(units), most = "/" + std::to_string(limit);
         const float wide = c.text_width(figure, type::kBody, Weight::bold), more = c.text_width(most, type::kSmall);
@@ -104,7 +105,8 @@ void draw_cargo(Scene& s, const Layout& l, Seat who, const PanelLook& look) {
     draw_panel(c, r, std::min(12.0f, r.h * 0.3f), panel);
     const float room = l.resources[0].x - r.x, middle = r.centre().y;
     if (room >= kWithDisc) draw_emblem(c, s.color_of(who), {r.x + 24, middle}, std::min(14.0f, r.h * 0.34f), {.shadow = false});
-    if (room >= kWithWord) c.fit({r.x + 46, middle}, words::kCargoHead.in(s.lang), type::kLabel, s.theme.mid, Weight::bold, Align::left, room - 50);
+    if (room >= kWithWord)
+        c.fit({r.x + 46, middle}, words::kCargoHead.in(s.lang), type::kLabel, s.theme.mid, Weight::bold, Align::left, room - 50);
     for (const mc::Resource resource : mc::kResources) {
         const std::size_t i = mc::index_of(resource);
         const Rect place = l.resources[i];

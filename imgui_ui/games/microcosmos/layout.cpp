@@ -83,7 +83,8 @@ void lay_club(Layout& out, Rect r) {
     if (r.h < kLow) {
         lay_piles(out, cut_from_right(r, r.w * 0.42f, 4), 4, 3);
     } else {
-        const float pile = r.w >= 640 ? 68.0f : r.w >= 460 ? 52.0f : r.w >= 340 ? 42.0f : r.w * 0.125f, gap = r.w >= 460 ? 8.0f : r.w >= 300 ? 6.0f : 4.0f;
+        const float pile = r.w >= 640 ? 68.0f : r.w >= 460 ? 52.0f : r.w >= 340 ? 42.0f : r.w * 0.125f;
+        const float gap = r.w >= 460 ? 8.0f : r.w >= 300 ? 6.0f : 4.0f;
         Rect piles = cut_from_right(r, 2 * pile + gap, r.w >= 340 ? 10.0f : 6.0f);
         piles.h = std::min(piles.h, 2 * pile * kTall + gap);
         lay_piles(out, piles, 2, gap);
@@ -123,7 +124,8 @@ void lay_ark_panel(Layout& out, Rect r) {
 void lay_ark_content(Layout& out, Rect r) {
     constexpr float kHigh = 150;
     out.ark = r;
-    out.bridge = r.h >= kHigh ? cut_from_foot(r, std::clamp(r.h * 0.26f, 40.0f, 56.0f), 6) : cut_from_right(r, std::clamp(r.w * 0.3f, 30.0f, 112.0f), 6);
+    out.bridge = r.h >= kHigh ? cut_from_foot(r, std::clamp(r.h * 0.26f, 40.0f, 56.0f), 6)
+                              : cut_from_right(r, std::clamp(r.w * 0.3f, 30.0f, 112.0f), 6);
     lay_tiles(out, r);
 }
 
@@ -206,7 +208,8 @@ void lay_side(Layout& out, Rect r, const LayoutInput& in, bool has_automa) {
     float spare = r.h - least;
     const float automa = has_automa ? kLeastAutoma + std::min(spare, kMoreAutoma) : 0;
     spare -= has_automa ? automa - kLeastAutoma : 0;
-    const float most = std::clamp(r.h / kSpaciousHeight, 1.0f, 1.8f), share = std::min(most, spare / (kMoreClub + kMoreArk + count * kMoreOther));
+    const float most = std::clamp(r.h / kSpaciousHeight, 1.0f, 1.8f);
+    const float share = std::min(most, spare / (kMoreClub + kMoreArk + count * kMoreOther));
     lay_club(out, cut_from_top(r, kLeastClub + share * kMoreClub, kPartGap));
     lay_ark_panel(out, cut_from_top(r, kLeastArk + share * kMoreArk, kPartGap));
     lay_rows_of_others(out, cut_from_top(r, count * (kLeastOther + share * kMoreOther) + (count - 1) * 6, kPartGap), n, 6, 200);
@@ -256,7 +259,8 @@ void lay_upright(Layout& out, Rect area, const LayoutInput& in) {
     out.galaxy = {area.right() - galaxy, area.y, galaxy, galaxy};
     out.zoom = {out.galaxy.right() - kZoomButton - 2, out.galaxy.y + 2, kZoomButton, kZoomButton};
     Rect rail{area.x, area.y, area.w - galaxy - kBlockGap, galaxy};
-    Rect figures = cut_from_top(rail, std::clamp(galaxy * 0.14f, 60.0f, 84.0f) + kPartGap + kPointsHead + kPointsRow * static_cast<float>(in.contenders), kPartGap);
+    const float points = kPointsHead + kPointsRow * static_cast<float>(in.contenders);
+    Rect figures = cut_from_top(rail, std::clamp(galaxy * 0.14f, 60.0f, 84.0f) + kPartGap + points, kPartGap);
     if (galaxy < kFittedGalaxy) out.zoom = square_around(cut_from_right(figures, kZoomButton, 4).centre(), kZoomButton);
     lay_rail(out, figures);
     lay_piles(out, cut_from_top(rail, kPiles, kPartGap), 4, 6);
@@ -304,7 +308,9 @@ struct PhoneHeights {
     constexpr float above() const { return rail + tabs + 2 * gap; }
     constexpr float below() const { return content() + actions + gap + (phase > 0 ? phase + gap : 0); }
 };
-constexpr PhoneHeights kLargePhone{30, 38, 50, 40, 32, 112, 6}, kRoomyPhone{28, 34, 43, 36, 24, 100, 5}, kClosePhone{26, 36, 38, 32, 0, 92, 4};
+constexpr PhoneHeights kLargePhone{30, 38, 50, 40, 32, 112, 6};
+constexpr PhoneHeights kRoomyPhone{28, 34, 43, 36, 24, 100, 5};
+constexpr PhoneHeights kClosePhone{26, 36, 38, 32, 0, 92, 4};
 
 /// Least galaxy whose five spots on a card can be told apart, and the one below which the other parts become smaller.
 constexpr float kLeastGalaxy = 194, kReadyGalaxy = 300, kLargeGalaxy = 420;
@@ -328,7 +334,8 @@ void lay_tabs_with_zoom(Layout& out, Rect r) {
 /// Small screen with large type: the rail beside a galaxy that is only as large as it must be.
 void lay_tiny_phone(Layout& out, Rect area, const LayoutInput& in) {
     constexpr float kTinyGap = 3, kLeastRail = 30, kLeastBelow = 116, kLeastCards = 20, kTwoRows = 64;
-    const float galaxy = std::min({std::max(kLeastGalaxy, std::min(area.w - 3 * kLeastRail, area.h * 0.55f)), area.w - kLeastRail, area.h - kLeastBelow});
+    const float galaxy =
+        std::min({std::max(kLeastGalaxy, std::min(area.w - 3 * kLeastRail, area.h * 0.55f)), area.w - kLeastRail, area.h - kLeastBelow});
     out.galaxy = {area.x, area.y, galaxy, galaxy};
     Rect rail{out.galaxy.right() + 4, area.y, area.w - galaxy - 4, galaxy};
     out.round = cut_from_top(rail, galaxy * 0.2f, kTinyGap);
@@ -390,7 +397,8 @@ void lay_lying_phone(Layout& out, const LayoutInput& in) {
     out.all = area;
     const bool is_low = area.h < kLow, is_square = area.w - area.h - kPartGap < kSideBySide && area.h >= kSquareHeight;
     const float gap = is_low ? 3.0f : 5.0f, rail_h = is_low ? 20.0f : 28.0f, tabs_h = is_low ? 22.0f : 34.0f, phase_h = 26;
-    const float galaxy = is_square ? std::min(area.h - kActionsBelow - gap, area.w * 0.5f) : std::min(area.h, area.w - kLeastSide - kPartGap);
+    const float galaxy = is_square ? std::min(area.h - kActionsBelow - gap, area.w * 0.5f)
+                                   : std::min(area.h, area.w - kLeastSide - kPartGap);
     out.galaxy = {area.x, area.y, galaxy, galaxy};
     Rect side{out.galaxy.right() + kPartGap, area.y, area.right() - out.galaxy.right() - kPartGap, area.h};
     if (is_square) {
@@ -449,7 +457,9 @@ Rect place_on_bridge(Rect r, std::size_t i) {
 
 }  // namespace
 
-Rect bridge_place(const Layout& l, std::size_t i) { return i < static_cast<std::size_t>(mc::kBridge) ? place_on_bridge(l.bridge, i) : Rect{}; }
+Rect bridge_place(const Layout& l, std::size_t i) {
+    return i < static_cast<std::size_t>(mc::kBridge) ? place_on_bridge(l.bridge, i) : Rect{};
+}
 Rect settled_place(const Layout& l) { return place_on_bridge(l.bridge, kBridgePlaces - 1); }
 
 }  // namespace orrery::ui::microcosmos_table

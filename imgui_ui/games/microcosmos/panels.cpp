@@ -35,7 +35,8 @@ bool is_last_round(const mc::Observation& seen) { return seen.end_round && *seen
 /// Draws a caption and what it names in a panel of two lines. A caption without room is left out.
 void draw_captioned(Scene& s, Rect r, std::string_view caption, const std::string& figure, float size, Color ink, float shift) {
     const bool has_caption = s.canvas.text_width(caption, type::kSmall) <= r.w - 6 && r.h >= 40;
-    if (has_caption) s.canvas.text({r.centre().x, r.y + std::min(18.0f, r.h * 0.27f)}, caption, type::kSmall, ink, Weight::medium, Align::center);
+    if (has_caption)
+        s.canvas.text({r.centre().x, r.y + std::min(18.0f, r.h * 0.27f)}, caption, type::kSmall, ink, Weight::medium, Align::center);
     const float y = has_caption ? r.y + r.h * 0.64f : r.centre().y;
     s.canvas.fit({r.centre().x + shift, y}, figure, size, s.theme.hi, Weight::bold, Align::center, r.w - 8);
 }
@@ -68,7 +69,8 @@ void draw_round(Scene& s, Rect r) {
     const float size = std::clamp(r.h * 0.38f, 15.0f, 30.0f), shift = has_disc ? -13.0f : 0.0f;
     draw_captioned(s, r, caption, number, size, ink, shift);
     if (has_disc)
-        draw_emblem(c, first, {r.centre().x + c.text_width(number, size, Weight::bold) / 2 + 6, r.y + r.h * 0.64f}, std::min(10.0f, r.h * 0.15f), {.shadow = false});
+        draw_emblem(c, first, {r.centre().x + c.text_width(number, size, Weight::bold) / 2 + 6, r.y + r.h * 0.64f},
+                    std::min(10.0f, r.h * 0.15f), {.shadow = false});
 }
 
 void draw_restored_dots(Scene& s, Vec centre, float radius, float step) {
@@ -94,10 +96,14 @@ void draw_restored(Scene& s, Rect r) {
     const bool has_dots = r.h >= kWithDots && fits;
     const Rect upper{r.x, r.y, r.w, has_dots ? r.h * 0.74f : r.h};
     draw_captioned(s, upper, words::kRestoredHead.in(s.lang), figure, std::clamp(r.h * 0.22f, 15.0f, 20.0f), s.theme.mid, 0);
-    if (has_dots) draw_restored_dots(s, {r.centre().x, r.y + r.h * 0.8f}, 7, std::min(24.0f, (r.w - 16) / static_cast<float>(s.seen.options.end_planets)));
+    if (has_dots)
+        draw_restored_dots(s, {r.centre().x, r.y + r.h * 0.8f}, 7,
+                           std::min(24.0f, (r.w - 16) / static_cast<float>(s.seen.options.end_planets)));
 }
 
-bool has_turn(const Scene& s, Seat who) { return !mc::is_setup(s.seen.phase) && s.seen.phase != mc::Phase::over && s.seen.turn_seat == who; }
+bool has_turn(const Scene& s, Seat who) {
+    return !mc::is_setup(s.seen.phase) && s.seen.phase != mc::Phase::over && s.seen.turn_seat == who;
+}
 
 void draw_points_line(Scene& s, Rect r, const std::vector<int>& points) {
     Canvas& c = s.canvas;
@@ -105,7 +111,8 @@ void draw_points_line(Scene& s, Rect r, const std::vector<int>& points) {
     for (std::size_t i = 0; i < points.size(); ++i) {
         const auto who = static_cast<Seat>(i);
         const std::string number = std::to_string(points[i]);
-        const float whole = 2 * disc + 5 + c.text_width(number, type::kLabel, Weight::bold), x = r.x + (static_cast<float>(i) + 0.5f) * w - whole / 2;
+        const float whole = 2 * disc + 5 + c.text_width(number, type::kLabel, Weight::bold);
+        const float x = r.x + (static_cast<float>(i) + 0.5f) * w - whole / 2;
         draw_emblem(c, s.color_of(who), {x + disc, r.centre().y}, disc, {.shadow = false});
         c.text({x + 2 * disc + 5, r.centre().y}, number, type::kLabel, s.theme.hi, Weight::bold);
         if (has_turn(s, who)) c.rect({x, r.bottom() - 3, whole, 2}, 1, s.theme.seat(s.color_of(who)).fill);
@@ -123,17 +130,20 @@ void draw_points_row(Scene& s, Rect r, Seat who, int points) {
         const float disc = std::min(14.0f, r.h * 0.38f), size = std::clamp(r.h * 0.55f, 16.0f, 24.0f);
         draw_emblem(c, color, {r.x + 10 + disc, r.centre().y}, disc, {.shadow = false});
         const float x = r.x + 20 + 2 * disc;
-        c.fit({x, r.centre().y}, s.name_of(who), type::kBody, s.theme.hi, Weight::medium, Align::left, r.right() - 20 - c.text_width(number, size, Weight::bold) - x);
+        c.fit({x, r.centre().y}, s.name_of(who), type::kBody, s.theme.hi, Weight::medium, Align::left,
+              r.right() - 20 - c.text_width(number, size, Weight::bold) - x);
         c.text({r.right() - 10, r.centre().y}, number, size, s.theme.hi, Weight::bold, Align::right);
         return;
     }
     const bool has_name = r.h >= kNameBelow;
-    const float y = has_name ? r.y + r.h * 0.36f : r.centre().y, disc = std::min({16.0f, r.w * 0.18f, r.h * 0.36f}), size = std::clamp(std::min(r.h, r.w * 0.6f) * 0.44f, type::kSmall, 24.0f);
+    const float y = has_name ? r.y + r.h * 0.36f : r.centre().y, disc = std::min({16.0f, r.w * 0.18f, r.h * 0.36f});
+    const float size = std::clamp(std::min(r.h, r.w * 0.6f) * 0.44f, type::kSmall, 24.0f);
     if (r.w < kLeastDisc) return c.text({r.centre().x, y}, number, type::kSmall, s.ink_of(who), Weight::bold, Align::center);
     const float whole = 2 * disc + 8 + c.text_width(number, size, Weight::bold), x = r.centre().x - whole / 2;
     draw_emblem(c, color, {x + disc, y}, disc, {.shadow = false});
     c.text({x + 2 * disc + 8, y}, number, size, s.theme.hi, Weight::bold);
-    if (has_name) c.fit({r.centre().x, r.y + r.h * 0.78f}, s.name_of(who), type::kLabel, s.theme.mid, Weight::medium, Align::center, r.w - 8);
+    if (has_name)
+        c.fit({r.centre().x, r.y + r.h * 0.78f}, s.name_of(who), type::kLabel, s.theme.mid, Weight::medium, Align::center, r.w - 8);
 }
 
 void draw_points(Scene& s, Rect r, const std::vector<int>& points) {
@@ -144,7 +154,9 @@ void draw_points(Scene& s, Rect r, const std::vector<int>& points) {
     const auto n = static_cast<float>(points.size());
     const bool has_caption = s.canvas.text_width(caption, type::kSmall) <= r.w - 6 && r.h >= 30 + n * 20;
     const float head = has_caption ? 30.0f : 4.0f;
-    if (has_caption) s.canvas.text({r.w >= kRailNamed ? r.x + 14 : r.centre().x, r.y + 18}, caption, type::kSmall, s.theme.mid, Weight::medium, r.w >= kRailNamed ? Align::left : Align::center);
+    if (has_caption)
+        s.canvas.text({r.w >= kRailNamed ? r.x + 14 : r.centre().x, r.y + 18}, caption, type::kSmall, s.theme.mid, Weight::medium,
+                      r.w >= kRailNamed ? Align::left : Align::center);
     const float row = std::min(86.0f, (r.h - head - 4) / n);
     for (std::size_t i = 0; i < points.size(); ++i)
         draw_points_row(s, {r.x + 2, r.y + head + static_cast<float>(i) * row, r.w - 4, row}, static_cast<Seat>(i), points[i]);
@@ -213,7 +225,8 @@ void draw_phases(Scene& s, const Layout& l) {
             c.rect(cell.grown(-2), radius - 2, t.s3);
             c.rect({cell.x + 8, cell.bottom() - 4, cell.w - 16, 2}, 1, t.seat(s.color_of(s.seen.turn_seat)).fill);
         }
-        if (has_words) c.text(cell.centre(), words::kPhases[i].in(s.lang), type::kSmall, ink, is_now ? Weight::bold : Weight::medium, Align::center);
+        if (has_words)
+            c.text(cell.centre(), words::kPhases[i].in(s.lang), type::kSmall, ink, is_now ? Weight::bold : Weight::medium, Align::center);
         else draw_phase_sign(c, i, cell.centre(), std::min(17.0f, r.h - 10), ink);
         if (i == kTravel && must_travel) c.text({cell.right() - 8, r.centre().y}, "!", type::kLabel, t.warn, Weight::bold, Align::center);
     }
@@ -248,7 +261,8 @@ void draw_pile(Scene& s, Rect r, int count, Color top, Color foot, Glow glow, Dr
     const float size = std::min(r.w, r.h);
     if (r.h >= kHigh) {
         sign(Vec{r.centre().x - 1, r.y + r.h * 0.36f}, size * 0.44f);
-        c.text({r.centre().x - 1, r.y + r.h * 0.77f}, number, std::clamp(size * 0.32f, type::kSmall, 18.0f), s.theme.hi, Weight::bold, Align::center);
+        c.text({r.centre().x - 1, r.y + r.h * 0.77f}, number, std::clamp(size * 0.32f, type::kSmall, 18.0f), s.theme.hi, Weight::bold,
+               Align::center);
     } else if (r.w >= 36) {
         sign(Vec{r.x + r.w * 0.3f, r.centre().y}, std::min(r.h * 0.6f, r.w * 0.42f));
         c.text({r.x + r.w * 0.74f, r.centre().y}, number, type::kSmall, s.theme.hi, Weight::bold, Align::center);
@@ -285,10 +299,11 @@ void draw_club(Scene& s, const Layout& l, const PanelLook& look) {
     const Color moss = mix(t.game(GameKey::microcosmos), t.space1, 0.68f);
     draw_pile(s, l.crew_deck, s.seen.crew_deck_size, kCrewPileTop, kCrewPileFoot, look.glow(thing(Kind::crew_deck)),
               [&](Vec at, float size) { draw_icon(c, Icon::people, at, size, t.brass); });
-    draw_pile(s, l.crew_discard, static_cast<int>(discard.size()), t.s3, t.s2, look.glow(thing(Kind::crew_discard)), [&](Vec at, float size) {
-        if (discard.empty()) draw_icon(c, Icon::card, at, size, t.low);
-        else draw_specialist(c, mc::kCrew[discard.back()].specialist, at, size * 1.15f);
-    });
+    draw_pile(s, l.crew_discard, static_cast<int>(discard.size()), t.s3, t.s2, look.glow(thing(Kind::crew_discard)),
+              [&](Vec at, float size) {
+                  if (discard.empty()) draw_icon(c, Icon::card, at, size, t.low);
+                  else draw_specialist(c, mc::kCrew[discard.back()].specialist, at, size * 1.15f);
+              });
     draw_pile(s, l.survivor_deck, s.seen.survivor_deck_size, moss, mix(moss, kBlack, 0.3f), look.glow(thing(Kind::survivor_deck)),
               [&](Vec at, float size) { draw_survivor_sign(c, at, size, t.brass); });
     draw_pile(s, l.planet_deck, s.seen.planet_deck_size, kPlanetPile, mix(kPlanetPile, kBlack, 0.3f), look.glow(thing(Kind::planet_deck)),

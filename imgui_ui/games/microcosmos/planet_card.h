@@ -10,6 +10,9 @@
 
 namespace orrery::ui::microcosmos_table {
 
+/// Ink of routes, and ground below small things.
+inline constexpr Color kDotInk = rgb(0xE8EEDC), kPlate = rgb(0x060A14);
+
 /// What the drawing of cards needs.
 struct CardScene {
     Scene& s;

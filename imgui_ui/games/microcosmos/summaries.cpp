@@ -36,7 +36,8 @@ class FigureLine {
 
     template <class Draw>
     bool add(const std::string& text, float sign, Draw draw) {
-        const float letters = std::max(type::kSmall, size_ * 0.8f), words = text.empty() ? 0 : s_.canvas.text_width(text, letters, Weight::bold) + 4;
+        const float letters = std::max(type::kSmall, size_ * 0.8f);
+        const float words = text.empty() ? 0 : s_.canvas.text_width(text, letters, Weight::bold) + 4;
         if (x_ + sign + words > right_) return false;
         draw(Vec{x_ + sign / 2, y_}, sign);
         if (!text.empty()) s_.canvas.text({x_ + sign + 4, y_}, text, letters, s_.theme.hi, Weight::bold);
@@ -65,7 +66,8 @@ class FigureLine {
         constexpr float kStep = 1.05f;
         if (s_.seen.is_automa(who) || x_ + 4 * kStep * size_ > right_) return;
         for (const mc::Specialist token : mc::kSpecialists) {
-            add("", size_ * 0.85f, [&](Vec at, float size) { draw_specialist(s_.canvas, token, at, size, s_.player(who).tokens[mc::index_of(token)]); });
+            add("", size_ * 0.85f,
+                [&](Vec at, float size) { draw_specialist(s_.canvas, token, at, size, s_.player(who).tokens[mc::index_of(token)]); });
             x_ -= size_ * 0.4f;
         }
         x_ += size_ * 0.5f;
@@ -86,8 +88,10 @@ class FigureLine {
     }
     void limits(Seat who) {
         if (!s_.seen.is_automa(who))
-            add(mc::travel_limit(s_.player(who)), [&](Vec at, float size) { draw_action_sign(s_.canvas, ActionSign::fly, at, size, s_.theme.mid); });
-        add(mc::terraform_limit(s_.seen, who), [&](Vec at, float size) { draw_action_sign(s_.canvas, ActionSign::terraform, at, size, s_.theme.mid); });
+            add(mc::travel_limit(s_.player(who)),
+                [&](Vec at, float size) { draw_action_sign(s_.canvas, ActionSign::fly, at, size, s_.theme.mid); });
+        add(mc::terraform_limit(s_.seen, who),
+            [&](Vec at, float size) { draw_action_sign(s_.canvas, ActionSign::terraform, at, size, s_.theme.mid); });
     }
 
   private:
@@ -118,7 +122,8 @@ void draw_summary(Scene& s, Seat who, Rect r, int points, const PanelLook&) {
     const float first = r.y + (has_three ? 20.0f : has_two ? r.h * 0.32f : r.h / 2);
     const float disc = std::min({15.0f, r.h * 0.36f, has_two ? r.h * 0.24f : 15.0f}), pad = r.w >= 460 ? 14.0f : 9.0f;
     const std::string number = std::to_string(points);
-    const float letters = std::clamp(has_two ? r.h * 0.34f : r.h * 0.55f, 15.0f, 24.0f), score = c.text_width(number, letters, Weight::bold);
+    const float letters = std::clamp(has_two ? r.h * 0.34f : r.h * 0.55f, 15.0f, 24.0f);
+    const float score = c.text_width(number, letters, Weight::bold);
     const float score_y = is_wide ? r.centre().y : first;
     c.text({r.right() - pad, score_y}, number, letters, s.theme.hi, Weight::bold, Align::right);
     draw_emblem(c, s.color_of(who), {r.x + pad + disc, first}, disc, {.shadow = false});
@@ -139,7 +144,8 @@ void draw_summary(Scene& s, Seat who, Rect r, int points, const PanelLook&) {
     // Names and figures of all rows begin at the same places.
     const bool has_name = r.w >= kNameRoom || has_two;
     const float name = has_name ? std::clamp(r.w * 0.2f, 66.0f, 130.0f) : 0;
-    if (has_name) c.fit({left, first}, s.name_of(who), r.h >= 34 ? type::kBody : type::kLabel, s.theme.hi, Weight::bold, Align::left, name - 8);
+    if (has_name)
+        c.fit({left, first}, s.name_of(who), r.h >= 34 ? type::kBody : type::kLabel, s.theme.hi, Weight::bold, Align::left, name - 8);
     FigureLine line(s, left + name, right, first, sign);
     line.resources(player);
     if (!has_two) {
@@ -185,7 +191,9 @@ class BoardPage {
     void line(const Text& label, const std::string& words) {
         const std::string all = label.in(s_.lang) + std::string(punctuation::kColon.in(s_.lang)) + words;
         const float h = static_cast<float>(s_.canvas.lines(all, type::kLabel, Weight::medium, r_.w).size()) * kBoardLine;
-        row(h, [&](Rect r) { s_.canvas.paragraph({r.x, r.y + kBoardLine / 2}, all, type::kLabel, s_.theme.mid, Weight::medium, r.w, kBoardLine); });
+        row(h, [&](Rect r) {
+            s_.canvas.paragraph({r.x, r.y + kBoardLine / 2}, all, type::kLabel, s_.theme.mid, Weight::medium, r.w, kBoardLine);
+        });
     }
     bool is_roomy() const { return r_.w >= kRoomyBoard; }
     float height() const { return y_ - r_.y; }
@@ -207,7 +215,8 @@ void add_board_head(Scene& s, BoardPage& page, Seat who) {
         const std::string points = std::to_string(mc::points_of(s.seen, who).total());
         const float score = s.canvas.text_width(points, type::kH1, Weight::bold);
         draw_emblem(s.canvas, s.color_of(who), {r.x + kDisc + 1, r.y + 20}, kDisc);
-        s.canvas.fit({r.x + 2 * kDisc + 14, r.y + 20}, s.name_of(who), type::kTitle, s.theme.hi, Weight::bold, Align::left, r.w - 2 * kDisc - score - 30);
+        s.canvas.fit({r.x + 2 * kDisc + 14, r.y + 20}, s.name_of(who), type::kTitle, s.theme.hi, Weight::bold, Align::left,
+                     r.w - 2 * kDisc - score - 30);
         s.canvas.text({r.right(), r.y + 20}, points, type::kH1, s.theme.hi, Weight::bold, Align::right);
     });
 }
@@ -219,7 +228,8 @@ void add_board_cargo(Scene& s, BoardPage& page, Seat who) {
     const auto draw_tokens = [&](Rect r) {
         constexpr float kStep = 32, kSize = 24;
         for (std::size_t i = 0; i < mc::kSpecialistKinds; ++i)
-            draw_specialist(s.canvas, mc::kSpecialists[i], {r.right() - kStep * (3.5f - static_cast<float>(i)), r.centre().y}, kSize, player.tokens[i]);
+            draw_specialist(s.canvas, mc::kSpecialists[i], {r.right() - kStep * (3.5f - static_cast<float>(i)), r.centre().y}, kSize,
+                            player.tokens[i]);
     };
     page.row(34, [&](Rect r) {
         const Rect units{r.x, r.y, r.w - (is_beside ? 150 : 0), r.h};
@@ -228,8 +238,8 @@ void add_board_cargo(Scene& s, BoardPage& page, Seat who) {
             const std::string figure = std::to_string(player.resources[mc::index_of(resource)]);
             draw_resource(s.canvas, resource, {cell.x + 11, cell.centre().y}, 21);
             s.canvas.text({cell.x + 27, cell.centre().y}, figure, type::kBody, s.theme.hi, Weight::bold);
-            s.canvas.text({cell.x + 29 + s.canvas.text_width(figure, type::kBody, Weight::bold), cell.centre().y}, "/ " + std::to_string(mc::hold_of(player)),
-                          type::kSmall, s.theme.mid);
+            s.canvas.text({cell.x + 29 + s.canvas.text_width(figure, type::kBody, Weight::bold), cell.centre().y},
+                          "/ " + std::to_string(mc::hold_of(player)), type::kSmall, s.theme.mid);
         }
         if (is_beside) draw_tokens(r);
     });
@@ -295,7 +305,8 @@ void add_board_upgrades(Scene& s, BoardPage& page, Seat who) {
         page.row(h, [&](Rect r) {
             for (std::size_t i = 0; i < kColumns && from + i < mc::kAutomaUpgrades.size(); ++i) {
                 const Rect cell = board_cell(r, i, kColumns, 6);
-                s.canvas.text({cell.x + 5, cell.centre().y}, std::to_string(from + i + 1), type::kLabel, s.theme.mid, Weight::bold, Align::center);
+                s.canvas.text({cell.x + 5, cell.centre().y}, std::to_string(from + i + 1), type::kLabel, s.theme.mid, Weight::bold,
+                              Align::center);
                 tile(mc::kAutomaUpgrades[from + i], {cell.x + 14, cell.y, cell.w - 14, cell.h});
             }
         });

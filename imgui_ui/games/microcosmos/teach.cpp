@@ -80,11 +80,9 @@ constexpr Talk kAutomaMoves{msg("The Automa moves an outpost"),
                             msg("You choose which. Leave it the one on the planet where arks seldom stop."), "MC-O25"};
 }  // namespace talk
 
-const mc::Player& me(const Seen& seen) { return seen.player(seen.me); }
-
 CoachTalk talk_of_units(const Seen& seen, Lang lang) {
     if (mc::is_setup(seen.phase)) return said(talk::kFirstUnits, lang);
-    return said(talk::kChoose, lang, {{"n", mc::hold_of(me(seen))}});
+    return said(talk::kChoose, lang, {{"n", mc::hold_of(seen.player(seen.me))}});
 }
 
 CoachTalk talk_of_upgrade(const Seen& seen, Lang lang) {
@@ -100,19 +98,19 @@ CoachTalk talk_of_travel(const Seen& seen, Lang lang) {
     constexpr int kFew = 2;
     if (const auto planet = completable_in_reach(seen))
         return said(talk::kFinish, lang, {{"name", mc::planet_name(*planet, lang)}, {"n", points_for_all(seen, *planet)}});
-    const int units = mc::sum_of(me(seen).resources);
+    const int units = mc::sum_of(seen.player(seen.me).resources);
     if (units <= kFew) return said(talk::kFetch, lang, {{"n", units}});
-    return said(talk::kTravel, lang, {{"n", mc::travel_limit(me(seen))}});
+    return said(talk::kTravel, lang, {{"n", mc::travel_limit(seen.player(seen.me))}});
 }
 
 CoachTalk talk_of_crew(const Seen& seen, Lang lang) {
-    const int cards = usable_crew(seen, me(seen).at);
+    const int cards = usable_crew(seen, seen.player(seen.me).at);
     if (cards == 0) return said(talk::kNoCrew, lang);
-    return said(talk::kCrew, lang, {{"n", cards}, {"k", mc::play_limit(me(seen).at) - seen.turn.plays}});
+    return said(talk::kCrew, lang, {{"n", cards}, {"k", mc::play_limit(seen.player(seen.me).at) - seen.turn.plays}});
 }
 
 CoachTalk talk_of_planet(const Seen& seen, Lang lang) {
-    const mc::PlanetId planet = mc::planet_of(me(seen).at);
+    const mc::PlanetId planet = mc::planet_of(seen.player(seen.me).at);
     const auto may = [&](const mc::Move& move) { return !mc::violation(seen, seen.me, move); };
     if (may(mc::StartTerraform{}) && can_complete(seen, planet))
         return said(talk::kComplete, lang, {{"name", mc::planet_name(planet, lang)}, {"n", points_for_all(seen, planet)}});
@@ -123,14 +121,14 @@ CoachTalk talk_of_planet(const Seen& seen, Lang lang) {
 }
 
 CoachTalk talk_of_levels(const Seen& seen, Lang lang) {
-    const mc::PlanetId planet = mc::planet_of(me(seen).at);
+    const mc::PlanetId planet = mc::planet_of(seen.player(seen.me).at);
     const int missing = mc::kPlanets[planet].total() - mc::sum_of(seen.places[planet].levels);
     return said(talk::kLevels, lang, {{"n", seen.pending.back().left}, {"k", missing}});
 }
 
 CoachTalk talk_of_end(const Seen& seen, Lang lang) {
     if (mc::violation(seen, seen.me, mc::Draw{})) return said(talk::kLast, lang);
-    return said(talk::kDraw, lang, {{"n", me(seen).crew()}, {"of", mc::kCrewLimit}});
+    return said(talk::kDraw, lang, {{"n", seen.player(seen.me).crew()}, {"of", mc::kCrewLimit}});
 }
 
 CoachTalk talk_of(const Seen& seen, mc::Kind kind, Lang lang) {
@@ -143,7 +141,7 @@ CoachTalk talk_of(const Seen& seen, mc::Kind kind, Lang lang) {
         case mc::Kind::travel: return talk_of_travel(seen, lang);
         case mc::Kind::discovery_bonus: return said(talk::kDiscovery, lang);
         case mc::Kind::take_club: return said(talk::kClub, lang);
-        case mc::Kind::draw_crew: return said(talk::kDeck, lang, {{"n", me(seen).crew()}, {"of", mc::kCrewLimit}});
+        case mc::Kind::draw_crew: return said(talk::kDeck, lang, {{"n", seen.player(seen.me).crew()}, {"of", mc::kCrewLimit}});
         case mc::Kind::crew: return talk_of_crew(seen, lang);
         case mc::Kind::pay_resource: return said(talk::kPay, lang);
         case mc::Kind::planet: return talk_of_planet(seen, lang);

@@ -9,7 +9,7 @@ namespace orrery::ui::microcosmos_table {
 
 namespace {
 
-constexpr float kPadding = 12, kHeading = 26, kCardGap = 10, kCardWidth = 150, kCardHeight = 118, kLeastWidth = 96;
+constexpr float kPadding = 12, kTrayHeading = 26, kCardGap = 10, kCardWidth = 150, kCardHeight = 118, kLeastWidth = 96;
 
 }  // namespace
 
@@ -46,8 +46,8 @@ void Table::draw_tray(Frame& f) {
     const float h = std::min(kCardHeight, w * 0.8f);
     const std::string words(heading->in(s.lang));
     const float wide = std::max(count * w + (count - 1) * kCardGap, std::min(field.w - 2 * kPadding - 16, s.canvas.text_width(words, type::kLabel, Weight::bold)));
-    const Rect panel{field.centre().x - wide / 2 - kPadding, field.bottom() - kPadding - h - kHeading - kPadding - 4, wide + 2 * kPadding,
-                     h + kHeading + 2 * kPadding};
+    const Rect panel{field.centre().x - wide / 2 - kPadding, field.bottom() - kPadding - h - kTrayHeading - kPadding - 4, wide + 2 * kPadding,
+                     h + kTrayHeading + 2 * kPadding};
     s.canvas.shadow(panel, radius::kPanel, 0.7f, 30, 8);
     s.canvas.gradient(panel, radius::kPanel, s.theme.s2, s.theme.s1);
     s.canvas.rect_stroke(panel, radius::kPanel, s.theme.line2, s.theme.panel_border);
@@ -58,9 +58,9 @@ void Table::draw_tray(Frame& f) {
     ground.name = words::kNameTray.in(s.lang);
     s.ui.tap(id("microcosmos.tray"), panel, ground);
     keep_clear(panel);
-    s.canvas.fit({panel.centre().x, panel.y + kPadding + kHeading / 2 - 4}, words, type::kLabel, s.theme.hi, Weight::bold, Align::center, panel.w - 2 * kPadding);
+    s.canvas.fit({panel.centre().x, panel.y + kPadding + kTrayHeading / 2 - 4}, words, type::kLabel, s.theme.hi, Weight::bold, Align::center, panel.w - 2 * kPadding);
     float x = panel.centre().x - (count * w + (count - 1) * kCardGap) / 2;
-    const float y = panel.y + kPadding + kHeading;
+    const float y = panel.y + kPadding + kTrayHeading;
     for (std::size_t i = 0; i < crew.size(); ++i, x += w + kCardGap) {
         const Thing what = crew_thing(crew[i]);
         CrewLook look;

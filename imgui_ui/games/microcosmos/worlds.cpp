@@ -10,7 +10,7 @@ namespace {
 
 constexpr Color kCloud = rgb(0xFFFFFF);
 
-struct World {
+struct WorldLooks {
     PlanetLook barren, alive;
 };
 
@@ -30,7 +30,7 @@ constexpr std::array<Blob, 6> kForests{{{-0.4f, -0.24f, 0.42f, rgb(0x7FA24C), 0.
                                         {-0.1f, -0.66f, 0.4f, kCloud, 0.7f, 0.16f}, {0.42f, 0.06f, 0.34f, kCloud, 0.6f, 0.14f}}};
 constexpr std::array<Streak, 4> kRivers{{{kAcross, rgb(0x5FCBE0), 0.06f}, {kUp, rgb(0x6FD8E4), 0.05f}, {kDown, rgb(0x8CE4EA), 0.04f},
                                          {kSide, rgb(0x6FD8E4), 0.035f}}};
-constexpr World kWorld{{.light = rgb(0x8A5348), .dark = rgb(0x2E141A), .atmosphere = rgb(0xFF7A3C), .glow = 0.3f, .tilt = 0.1f, .seed = 4,
+constexpr WorldLooks kWorld{{.light = rgb(0x8A5348), .dark = rgb(0x2E141A), .atmosphere = rgb(0xFF7A3C), .glow = 0.3f, .tilt = 0.1f, .seed = 4,
                         .blobs = kPlates, .streaks = kLava},
                        {.light = rgb(0xEBB880), .dark = rgb(0x94503A), .atmosphere = rgb(0xFFC08A), .glow = 0.46f, .tilt = 0.1f, .seed = 4,
                         .blobs = kForests, .streaks = kRivers}};
@@ -49,7 +49,7 @@ constexpr std::array<Blob, 5> kGardens{{{-0.5f, -0.1f, 0.36f, rgb(0x77A04C), 0.9
                                         {0.62f, 0.06f, 0.3f, rgb(0x86AC54), 0.95f, 0.5f}, {-0.3f, 0.62f, 0.4f, kCloud, 0.65f, 0.16f},
                                         {0.36f, -0.46f, 0.42f, kCloud, 0.7f, 0.15f}}};
 constexpr std::array<Streak, 2> kSea{{{kCanyon, rgb(0x3FA6D0), 0.11f}, {kArm, rgb(0x4FB6D8), 0.07f}}};
-constexpr World kWorld{{.light = rgb(0xC8744A), .dark = rgb(0x562316), .atmosphere = rgb(0xE08A5A), .glow = 0.24f, .tilt = -0.35f, .seed = 6,
+constexpr WorldLooks kWorld{{.light = rgb(0xC8744A), .dark = rgb(0x562316), .atmosphere = rgb(0xE08A5A), .glow = 0.24f, .tilt = -0.35f, .seed = 6,
                         .bands = kDust, .craters = kCraters, .streaks = kGorge},
                        {.light = rgb(0xE8A06C), .dark = rgb(0x8E4028), .atmosphere = rgb(0xFFB080), .glow = 0.46f, .tilt = -0.35f, .seed = 6,
                         .bands = kCaps, .blobs = kGardens, .streaks = kSea}};
@@ -72,7 +72,7 @@ constexpr std::array<Vec, 4> kCloudA{{{-0.8f, -0.02f}, {-0.4f, -0.12f}, {-0.2f, 
 constexpr std::array<Vec, 4> kCloudB{{{0, 0.7f}, {0.3f, 0.6f}, {0.4f, 0.72f}, {0.62f, 0.56f}}};
 constexpr Color kVeil = fade(kCloud, 0.7f);
 constexpr std::array<Streak, 2> kClouds{{{kCloudA, kVeil, 0.05f}, {kCloudB, kVeil, 0.045f}}};
-constexpr World kWorld{{.light = rgb(0xB9683F), .dark = rgb(0x481D14), .atmosphere = rgb(0xD9804C), .glow = 0.24f, .tilt = 0.2f, .seed = 11,
+constexpr WorldLooks kWorld{{.light = rgb(0xB9683F), .dark = rgb(0x481D14), .atmosphere = rgb(0xD9804C), .glow = 0.24f, .tilt = 0.2f, .seed = 11,
                         .bands = kStains, .spots = kBasins},
                        {.light = rgb(0xEBA873), .dark = rgb(0x9A4A30), .atmosphere = rgb(0xFFB48A), .glow = 0.46f, .tilt = 0.2f, .seed = 11,
                         .blobs = kBanks, .spots = kLakes, .streaks = kClouds}};
@@ -90,7 +90,7 @@ constexpr std::array<Blob, 7> kForests{{{-0.26f, 0.32f, 0.52f, rgb(0xA63E3C), 0.
                                         {0.6f, 0.5f, 0.36f, rgb(0x3F9FBE), 0.95f}, {-0.46f, 0.06f, 0.4f, kCloud, 0.65f, 0.14f},
                                         {0.2f, 0.52f, 0.4f, kCloud, 0.6f, 0.14f}}};
 constexpr std::array<SurfaceSpot, 2> kCaldera{{{0.12f, 0, 0.17f, rgb(0x56C8E0), 1, kCloud}, {0.13f, 0.01f, 0.06f, rgb(0x6FA552), 1}}};
-constexpr World kWorld{{.light = rgb(0x9C918C), .dark = rgb(0x352B2A), .atmosphere = rgb(0xD08A66), .glow = 0.22f, .seed = 8,
+constexpr WorldLooks kWorld{{.light = rgb(0x9C918C), .dark = rgb(0x352B2A), .atmosphere = rgb(0xD08A66), .glow = 0.22f, .seed = 8,
                         .blobs = kAsh, .spots = kEmbers, .craters = kCraters},
                        {.light = rgb(0xD9785A), .dark = rgb(0x62262A), .atmosphere = rgb(0xFF9A86), .glow = 0.48f, .seed = 8,
                         .blobs = kForests, .spots = kCaldera}};
@@ -105,7 +105,7 @@ constexpr std::array<Band, 6> kGardens{{{-0.86f, -0.68f, rgb(0xFFF0DC), 0.85f, 0
                                         {0.42f, 0.56f, rgb(0xFFEBD4), 0.8f, 0.05f}, {0.7f, 0.84f, rgb(0x8EAE5A), 0.8f, 0.03f}}};
 constexpr std::array<Blob, 3> kIsles{{{0.3f, -0.28f, 0.14f, rgb(0x6FA552), 1}, {-0.3f, 0.36f, 0.16f, rgb(0x7FB05A), 1},
                                       {0.5f, 0.32f, 0.1f, rgb(0x6FA552), 1}}};
-constexpr World kWorld{{.light = rgb(0xB4552E), .dark = rgb(0x2C0E11), .atmosphere = rgb(0xFF8040), .glow = 0.34f, .tilt = 0.4f, .seed = 9,
+constexpr WorldLooks kWorld{{.light = rgb(0xB4552E), .dark = rgb(0x2C0E11), .atmosphere = rgb(0xFF8040), .glow = 0.34f, .tilt = 0.4f, .seed = 9,
                         .bands = kSoot},
                        {.light = rgb(0xF5AC8A), .dark = rgb(0xA84C4A), .atmosphere = rgb(0xFFA890), .glow = 0.48f, .tilt = 0.4f, .seed = 9,
                         .bands = kGardens, .blobs = kIsles}};
@@ -123,7 +123,7 @@ constexpr std::array<Blob, 9> kLands{{{-0.32f, -0.4f, 0.5f, rgb(0x3F9E4C), 1}, {
                                       {0.5f, 0.34f, 0.22f, rgb(0x2F8A46), 0.9f}, {0.42f, -0.6f, 0.2f, rgb(0x7CCB66), 1},
                                       {-0.1f, -0.14f, 0.46f, kCloud, 0.7f, 0.15f}, {0.3f, 0.62f, 0.4f, kCloud, 0.65f, 0.14f},
                                       {-0.56f, 0.26f, 0.3f, kCloud, 0.55f, 0.14f}}};
-constexpr World kWorld{{.light = rgb(0xA08A5A), .dark = rgb(0x453619), .atmosphere = rgb(0xB8A868), .glow = 0.22f, .tilt = 0.25f, .seed = 9,
+constexpr WorldLooks kWorld{{.light = rgb(0xA08A5A), .dark = rgb(0x453619), .atmosphere = rgb(0xB8A868), .glow = 0.22f, .tilt = 0.25f, .seed = 9,
                         .bands = kMud, .blobs = kMoss},
                        {.light = rgb(0x6AD0C4), .dark = rgb(0x17697C), .atmosphere = rgb(0x8CF0A8), .glow = 0.48f, .tilt = 0.25f, .seed = 9,
                         .blobs = kLands}};
@@ -143,7 +143,7 @@ constexpr std::array<Facet, 7> kMud{{{kMiddle, rgb(0x9A8A5A), 0.95f}, {kTop, rgb
 constexpr std::array<Facet, 7> kCushions{{{kMiddle, rgb(0x4FB4D0), 0.95f}, {kTop, rgb(0x86CC5E), 0.95f}, {kEast, rgb(0x4C9A42), 0.95f},
                                           {kSouthEast, rgb(0x3C8A40), 0.95f}, {kSouth, rgb(0x69B44C), 0.95f}, {kWest, rgb(0x57A848), 0.95f},
                                           {kNorthWest, rgb(0x9AD86E), 0.95f}}};
-constexpr World kWorld{{.light = rgb(0x54442A), .dark = rgb(0x241B0F), .atmosphere = rgb(0xA8A060), .glow = 0.2f, .tilt = -0.1f, .seed = 5,
+constexpr WorldLooks kWorld{{.light = rgb(0x54442A), .dark = rgb(0x241B0F), .atmosphere = rgb(0xA8A060), .glow = 0.2f, .tilt = -0.1f, .seed = 5,
                         .facets = kMud},
                        {.light = rgb(0x2F7A46), .dark = rgb(0x0F3A22), .atmosphere = rgb(0x8CF07A), .glow = 0.48f, .tilt = -0.1f, .seed = 5,
                         .facets = kCushions}};
@@ -166,7 +166,7 @@ constexpr std::array<Blob, 6> kLands{{{-0.3f, -0.42f, 0.5f, rgb(0x4FAE58), 1, 0.
 constexpr Color kSnow = rgb(0xF0F7E8);
 constexpr std::array<Streak, 6> kMountains{{{kRidgeA, kSnow, 0.035f}, {kRidgeB, kSnow, 0.04f}, {kRidgeC, kSnow, 0.035f},
                                             {kThornA, kSnow, 0.025f}, {kThornB, kSnow, 0.025f}, {kThornC, kSnow, 0.025f}}};
-constexpr World kWorld{{.light = rgb(0x968667), .dark = rgb(0x3A3020), .atmosphere = rgb(0xA8A070), .glow = 0.2f, .seed = 3,
+constexpr WorldLooks kWorld{{.light = rgb(0x968667), .dark = rgb(0x3A3020), .atmosphere = rgb(0xA8A070), .glow = 0.2f, .seed = 3,
                         .craters = kCraters, .streaks = kThorns},
                        {.light = rgb(0x7CD0DC), .dark = rgb(0x1D6A84), .atmosphere = rgb(0x9AF0B0), .glow = 0.48f, .seed = 3,
                         .blobs = kLands, .streaks = kMountains}};
@@ -185,7 +185,7 @@ constexpr std::array<Blob, 12> kCanopy{{{-0.4f, -0.5f, 0.2f, rgb(0x2A7E40), 0.9f
                                         {-0.14f, 0.66f, 0.22f, rgb(0x379048), 0.9f}, {0.4f, 0.58f, 0.2f, rgb(0x2A7E40), 0.9f},
                                         {0.12f, 0.14f, 0.4f, rgb(0x4FB8DC), 1}, {0.04f, 0.12f, 0.08f, rgb(0x8CD070), 1},
                                         {-0.3f, -0.24f, 0.4f, kCloud, 0.6f, 0.13f}, {0.4f, 0.38f, 0.32f, kCloud, 0.6f, 0.13f}}};
-constexpr World kWorld{{.light = rgb(0x8E866E), .dark = rgb(0x37332A), .atmosphere = rgb(0x9CA078), .glow = 0.2f, .tilt = 0.15f, .seed = 7,
+constexpr WorldLooks kWorld{{.light = rgb(0x8E866E), .dark = rgb(0x37332A), .atmosphere = rgb(0x9CA078), .glow = 0.2f, .tilt = 0.15f, .seed = 7,
                         .blobs = kWaste, .craters = kStumps},
                        {.light = rgb(0x5CC06E), .dark = rgb(0x12502F), .atmosphere = rgb(0x7CF09A), .glow = 0.48f, .tilt = 0.15f, .seed = 7,
                         .bands = kHaze, .blobs = kCanopy}};
@@ -207,7 +207,7 @@ constexpr std::array<Streak, 8> kDead{{{kLeafA, kDry, 0.05f}, {kLeafB, kDry, 0.0
 constexpr std::array<Band, 1> kCap{{{-1, -0.88f, kCloud, 0.85f, 0.02f}}};
 constexpr std::array<Streak, 8> kFrond{{{kLeafA, kYoung, 0.13f}, {kLeafB, kGreen, 0.14f}, {kLeafC, kYoung, 0.14f}, {kLeafD, kGreen, 0.12f},
                                         {kLeafE, kGreen, 0.13f}, {kLeafF, kYoung, 0.14f}, {kLeafG, kGreen, 0.13f}, {kSpine, kGreen, 0.16f}}};
-constexpr World kWorld{{.light = rgb(0xBBA26C), .dark = rgb(0x553F1E), .atmosphere = rgb(0xC0B070), .glow = 0.22f, .seed = 12,
+constexpr WorldLooks kWorld{{.light = rgb(0xBBA26C), .dark = rgb(0x553F1E), .atmosphere = rgb(0xC0B070), .glow = 0.22f, .seed = 12,
                         .bands = kDunes, .streaks = kDead},
                        {.light = rgb(0x6CD6CC), .dark = rgb(0x176878), .atmosphere = rgb(0x8CF0C0), .glow = 0.48f, .seed = 12,
                         .bands = kCap, .streaks = kFrond}};
@@ -225,7 +225,7 @@ constexpr std::array<Band, 5> kClouds{{{-0.64f, -0.52f, kCloud, 0.8f, 0.06f}, {-
                                        {0.62f, 0.74f, kCloud, 0.7f, 0.05f}}};
 constexpr std::array<Blob, 4> kIsles{{{-0.34f, -0.06f, 0.16f, rgb(0x63B862), 1}, {0.42f, 0.3f, 0.18f, rgb(0x57AE5C), 1},
                                       {0.2f, -0.4f, 0.12f, rgb(0x7CC66A), 1}, {-0.3f, 0.52f, 0.1f, rgb(0x7CC66A), 1}}};
-constexpr World kWorld{{.light = rgb(0x8CA2B8), .dark = rgb(0x2E4056), .atmosphere = rgb(0x9AB4D0), .glow = 0.22f, .tilt = -0.25f, .seed = 10,
+constexpr WorldLooks kWorld{{.light = rgb(0x8CA2B8), .dark = rgb(0x2E4056), .atmosphere = rgb(0x9AB4D0), .glow = 0.22f, .tilt = -0.25f, .seed = 10,
                         .bands = kSalt, .blobs = kBeds},
                        {.light = rgb(0x55ACE6), .dark = rgb(0x124C8C), .atmosphere = rgb(0x7CCCFF), .glow = 0.5f, .tilt = -0.25f, .seed = 10,
                         .bands = kClouds, .blobs = kIsles}};
@@ -240,7 +240,7 @@ constexpr std::array<SurfaceSpot, 7> kAtoll{{{-0.14f, 0.02f, 0.82f, rgb(0x6FDDE6
                                              {-0.22f, -0.02f, 0.4f, rgb(0x36A6D0), 0.9f, kSurf}, {-0.26f, -0.04f, 0.22f, rgb(0xF4E4B4), 1},
                                              {-0.26f, -0.05f, 0.16f, rgb(0x5CB85E), 1}, {0.46f, 0.3f, 0.1f, rgb(0x6FC466), 1},
                                              {0.4f, -0.4f, 0.09f, rgb(0x6FC466), 1}}};
-constexpr World kWorld{{.light = rgb(0xA4B4C2), .dark = rgb(0x354656), .atmosphere = rgb(0xA8C0D0), .glow = 0.22f, .tilt = 0.2f, .seed = 7,
+constexpr WorldLooks kWorld{{.light = rgb(0xA4B4C2), .dark = rgb(0x354656), .atmosphere = rgb(0xA8C0D0), .glow = 0.22f, .tilt = 0.2f, .seed = 7,
                         .spots = kSteps},
                        {.light = rgb(0x9CEAEC), .dark = rgb(0x1F86AE), .atmosphere = rgb(0x9CF4F4), .glow = 0.5f, .tilt = 0.2f, .seed = 7,
                         .bands = kCaps, .spots = kAtoll}};
@@ -262,7 +262,7 @@ constexpr std::array<Facet, 4> kFloes{{{kNorth, rgb(0xFFFFFF), 0.95f}, {kFloeA, 
                                        {kFloeC, rgb(0xE6F4FF), 0.9f}}};
 constexpr std::array<Blob, 3> kTundra{{{0.3f, -0.2f, 0.34f, rgb(0x6CBE8C), 1}, {0.34f, -0.22f, 0.18f, rgb(0x4FA874), 1},
                                        {-0.5f, 0.14f, 0.2f, rgb(0x6CBE8C), 1}}};
-constexpr World kWorld{{.light = rgb(0x5A7088), .dark = rgb(0x1E2C3C), .atmosphere = rgb(0xC0D4EA), .glow = 0.26f, .seed = 12,
+constexpr WorldLooks kWorld{{.light = rgb(0x5A7088), .dark = rgb(0x1E2C3C), .atmosphere = rgb(0xC0D4EA), .glow = 0.26f, .seed = 12,
                         .facets = kIce},
                        {.light = rgb(0x62B4EE), .dark = rgb(0x174E9A), .atmosphere = rgb(0xA0DCFF), .glow = 0.5f, .seed = 12,
                         .blobs = kTundra, .facets = kFloes}};
@@ -277,7 +277,7 @@ constexpr std::array<Band, 4> kCurrents{{{-0.7f, -0.5f, rgb(0xA8D8FF), 0.6f, 0.0
                                          {0.3f, 0.46f, rgb(0x8CC8FF), 0.55f, 0.05f}, {0.6f, 0.8f, rgb(0x1C48A8), 0.8f, 0.04f}}};
 constexpr std::array<SurfaceSpot, 4> kLagoon{{{0.2f, 0.12f, 0.36f, rgb(0x63E0D8), 1, kCloud}, {0.2f, 0.12f, 0.24f, rgb(0xA6F4E4), 1},
                                               {0.2f, 0.12f, 0.14f, rgb(0x4CAE62), 1}, {-0.46f, 0.4f, 0.1f, rgb(0x5CB870), 1}}};
-constexpr World kWorld{{.light = rgb(0x4A647F), .dark = rgb(0x101A28), .atmosphere = rgb(0x6A8CB4), .glow = 0.22f, .tilt = 0.12f, .seed = 8,
+constexpr WorldLooks kWorld{{.light = rgb(0x4A647F), .dark = rgb(0x101A28), .atmosphere = rgb(0x6A8CB4), .glow = 0.22f, .tilt = 0.12f, .seed = 8,
                         .bands = kMurk, .spots = kEye},
                        {.light = rgb(0x5894F6), .dark = rgb(0x152F86), .atmosphere = rgb(0x78A8FF), .glow = 0.52f, .tilt = 0.12f, .seed = 8,
                         .bands = kCurrents, .spots = kLagoon}};
@@ -290,7 +290,7 @@ constexpr std::array<Band, 4> kSky{{{-0.7f, -0.54f, kCloud, 0.85f, 0.03f}, {-0.3
                                     {0.1f, 0.26f, kCloud, 0.8f, 0.03f}, {0.5f, 0.66f, rgb(0x5CA4EC), 0.8f, 0.03f}}};
 constexpr std::array<Blob, 3> kIsles{{{-0.3f, -0.02f, 0.16f, rgb(0x6CC070), 1, 0.5f}, {0.36f, 0.44f, 0.16f, rgb(0x5CB466), 1, 0.5f},
                                       {0.3f, -0.4f, 0.12f, rgb(0x7CCB74), 1, 0.5f}}};
-constexpr World kWorld{{.light = rgb(0x8496AC), .dark = rgb(0x2C3A4C), .atmosphere = rgb(0x9AB0CC), .glow = 0.22f, .tilt = -0.3f, .seed = 2,
+constexpr WorldLooks kWorld{{.light = rgb(0x8496AC), .dark = rgb(0x2C3A4C), .atmosphere = rgb(0x9AB0CC), .glow = 0.22f, .tilt = -0.3f, .seed = 2,
                         .ring = {rgb(0x7E8797), -0.42f}, .bands = kGrey},
                        {.light = rgb(0xB0DCFF), .dark = rgb(0x3474C4), .atmosphere = rgb(0xA8D8FF), .glow = 0.5f, .tilt = -0.3f, .seed = 2,
                         .ring = {rgb(0xF2F8FF), -0.42f}, .bands = kSky, .blobs = kIsles}};
@@ -299,7 +299,7 @@ constexpr World kWorld{{.light = rgb(0x8496AC), .dark = rgb(0x2C3A4C), .atmosphe
 // --- 4 whole world ---
 
 /// In the order of mc::kPlanets, without the Star Portal.
-constexpr std::array<const World*, mc::kPlanetCount - 1> kWorlds{
+constexpr std::array<const WorldLooks*, mc::kPlanetCount - 1> kWorlds{
     &cinderhold::kWorld, &verdanta::kWorld, &azurel::kWorld,     &varkesh::kWorld, &rustmere::kWorld,
     &ashfall::kWorld,    &pyrrane::kWorld,  &mosswick::kWorld,   &thornhaven::kWorld, &sylvane::kWorld,
     &fernreach::kWorld,  &tidefall::kWorld, &glaciel::kWorld,    &nerith::kWorld,  &skyreach::kWorld};
@@ -308,7 +308,7 @@ constexpr std::array<const World*, mc::kPlanetCount - 1> kWorlds{
 
 void draw_world(Canvas& c, mc::PlanetId planet, Vec centre, float radius, float life) {
     if (planet == mc::kPortal || planet >= mc::kPlanetCount) return;
-    const World& world = *kWorlds[planet - 1u];
+    const WorldLooks& world = *kWorlds[planet - 1u];
     if (life < 1) draw_planet(c, centre, radius, world.barren);
     if (life <= 0) return;
     const Canvas::Saved greening = c.faded(life);
