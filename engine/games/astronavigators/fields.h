@@ -538,7 +538,7 @@ auto table_fields(const Table& t) {
             agenda_offered_field(position),
             column("state", &Table::players, &Player::fate, word_of(kFateIds)),
             column("nk", &Table::players, &Player::nk, whole(0, kMostPoints)),
-            column("dv", &Table::players, &Player::dv, whole(0, kMostPoints)),
+            column("dv", &Table::players, &Player::dv, whole(0, kMostDv)),
             column("status", &Table::players, &Player::status, as::kStatus),
             column("disc", &Table::players, &Player::disc, or_null(record_of(
                 field("week", &Disc::week, as::kWeek), field("action", &Disc::action, as::kAction)))),

@@ -134,6 +134,8 @@ struct Loss {
 
 /// Limit at which NK and DV stop. It is far beyond any game, and no rule depends on the number there.
 inline constexpr int kMostPoints = 9999;
+/// DV of a lost player with the most NK stay below it.
+inline constexpr int kMostDv = kMostPoints + 100;
 
 /// Public part of the state: everything that all seats may know (section 7).
 struct Table {
