@@ -65,7 +65,7 @@ struct Atlas {
         std::array<SpaceSet, kSpaceCount> next{};
         for (SpaceId from = 0; from < kSpaceCount; ++from)
             for (std::size_t i = 0; i < kEarthTransports; ++i)
-                if (has_icon(from, kTransportList[i]) || kTransportList[i] == Transport::ship) next[from].add_all(leg_from(i, from));
+                if (has_icon(from, kTransportList[i])) next[from].add_all(leg_from(i, from));
         for (SpaceId from = 0; from < kSpaceCount; ++from) {
             auto& row = legs[from];
             row.fill(255);

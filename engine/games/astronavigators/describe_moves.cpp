@@ -1,7 +1,6 @@
 // Names of moves, and confirmation questions.
 // Index: full names of moves · nouns · confirmation.
 #include "engine/games/astronavigators/rules.h"
-#include "engine/games/astronavigators/sky.h"
 #include "engine/games/astronavigators/words.h"
 
 namespace orrery::astronavigators {

@@ -1,6 +1,5 @@
 // Judgement of a position for the computer players (docs/rules/astronavigators.md, section 15), in tenths of NK.
 #include <algorithm>
-#include <cstdlib>
 
 #include "engine/games/astronavigators/players.h"
 #include "engine/games/astronavigators/score.h"

@@ -173,7 +173,7 @@ Broken clock_law(const State& s) {
     for (const Seat seat : all_seats(s.seats)) playing += s.players[seat].is_playing();
     const bool is_last_month = s.sun_step == kSunSteps - 1 && s.year == (s.is_astronavigator() ? kYears : 1);
     if (s.phase == Phase::over ? playing > 0 && !is_last_month : playing == 0) return Error{"/table/phase", "expected the game to be over exactly at its end"};
-    if (s.phase != Phase::setup && s.phase != Phase::over && !s.players[s.first_seat].is_playing() && s.phase == Phase::select)
+    if (s.phase == Phase::select && !s.players[s.first_seat].is_playing())
         return Error{"/table/first_seat", "expected a seat that is playing"};
     return {};
 }

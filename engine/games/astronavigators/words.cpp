@@ -12,7 +12,7 @@ constexpr std::array<Text, kCategories> kCategoryNames{{msg("remaining NK"), msg
                                                         msg("Moon landing", "category"), msg("secret agenda"), msg("sets"),
                                                         msg("Moon phases", "category"), msg("continents"), msg("vehicles")}};
 constexpr Text kTile = msg("{continent} ({list})");
-constexpr Text kFlag = msg("flag");
+constexpr Text kFlagWord = msg("flag");
 constexpr Text kOrbitTile = msg("{stage}, DV {n}");
 constexpr Text kWins = msg("{P} {n|wins|win}.");
 constexpr Text kNobody = msg("Nobody wins.");
@@ -32,7 +32,7 @@ std::string category_name(Category category, Lang lang) { return kCategoryNames[
 std::string tile_name(TileId tile, Lang lang) {
     std::vector<std::string> shown;
     if (kTiles[tile].icon) shown.push_back(transport_name(*kTiles[tile].icon, lang));
-    if (kTiles[tile].has_flag) shown.emplace_back(kFlag.in(lang));
+    if (kTiles[tile].has_flag) shown.emplace_back(kFlagWord.in(lang));
     return fill(kTile, lang, {{"continent", continent_name(kTiles[tile].continent, lang)}, {"list", all_in_text(shown, lang)}});
 }
 
