@@ -57,13 +57,15 @@ constexpr Text kLost = msg("{P} is lost in space at {stage}.");
 constexpr Text kSplashdown = msg("{P} returns safely to Earth (no. {n}).");
 constexpr Text kReset = msg("SXT and SCT are cleared.");
 constexpr std::array<Text, 2> kJoined{{msg("{P} does not calibrate."), msg("{P} calibrates.")}};
-constexpr std::array<Text, 3> kPlaced{{msg("{P} places {token} on SXT."), msg("{P} places {token} on SCT."), msg("{P} places {token} on AI.")}};
+constexpr std::array<Text, 3> kPlaced{{msg("{P} places {token} on SXT."), msg("{P} places {token} on SCT."),
+    msg("{P} places {token} on AI.")}};
 constexpr Text kRestored = msg("{P} recovers all used tokens.");
 constexpr Text kMonthShift = msg("The sun moves to {h} h ({month}).");
 constexpr Text kYearTwo = msg("The second year begins.");
 constexpr Text kCardDealt = msg("{C} appears in week {week}.");
 constexpr Text kDeckRebuilt = msg("A new observation deck of {n} cards is made.");
-constexpr std::array<Text, 2> kGameEnd{{msg("The game is over: nobody is playing any more."), msg("The game is over: the last month has passed.")}};
+constexpr std::array<Text, 2> kGameEnd{{msg("The game is over: nobody is playing any more."),
+    msg("The game is over: the last month has passed.")}};
 constexpr Text kScored = msg("{P}: {category} {n} RP.");
 }  // namespace told
 
@@ -92,7 +94,8 @@ std::string describe(const Event& event, const Names& names, Lang lang) {
         },
         [&](const TurnStarted& e) { return say(told::kTurnStart, {{"week", e.week}, who(e.seat), action(e.action)}); },
         [&](const Observed& e) { return say(told::kObserved, {who(e.seat), card(e.card), {"n", e.nk}}); },
-        [&](const NotObserved& e) { return say(told::kNotObserved, {who(e.seat), card(e.card), {"reason", failure_text(e.reason, lang)}}); },
+        [&](const NotObserved& e) { return say(told::kNotObserved, {who(e.seat), card(e.card), {"reason",
+            failure_text(e.reason, lang)}}); },
         [&](const NoCard& e) { return say(told::kNoCard, {{"week", e.week}}); },
         [&](const MoonActivated& e) { return say(told::kMoonActivated, {who(e.seat), {"phase", phase_name(e.phase, lang)}}); },
         [&](const SetCompleted& e) { return say(told::kSetCompleted, {who(e.seat), {"set", set_name(e.set, lang)}, {"n", e.nk}}); },
@@ -125,7 +128,8 @@ std::string describe(const Event& event, const Names& names, Lang lang) {
         [&](const DvCancelled& e) { return say(told::kDvCancelled, {who(e.seat)}); },
         [&](const ExtraMove& e) { return say(told::kExtraMoves[static_cast<std::size_t>(e.why)], {who(e.seat)}); },
         [&](const OrbitSwapped& e) {
-            return say(told::kOrbitSwap, {who(e.seat), stage(stage_of(e.stack)), {"placed", kOrbitTiles[e.placed].dv}, {"taken", kOrbitTiles[e.taken].dv}});
+            return say(told::kOrbitSwap, {who(e.seat), stage(stage_of(e.stack)), {"placed", kOrbitTiles[e.placed].dv},
+                {"taken", kOrbitTiles[e.taken].dv}});
         },
         [&](const MoonLanded& e) { return say(told::kMoonLanding, {who(e.seat), {"n", e.place}}); },
         [&](const Aborted& e) { return say(told::kAborted, {who(e.seat), stage(e.stage)}); },
@@ -139,7 +143,8 @@ std::string describe(const Event& event, const Names& names, Lang lang) {
             return say(told::kPlaced[static_cast<std::size_t>(e.where)], {who(e.seat), {"token", token}});
         },
         [&](const TokensRestored& e) { return say(told::kRestored, {who(e.seat)}); },
-        [&](const MonthShifted& e) { return say(told::kMonthShift, {{"h", hour_of(e.sun_step)}, {"month", month_name(e.sun_step, lang)}}); },
+        [&](const MonthShifted& e) { return say(told::kMonthShift, {{"h", hour_of(e.sun_step)}, {"month",
+            month_name(e.sun_step, lang)}}); },
         [&](const YearTwo&) { return say(told::kYearTwo, {}); },
         [&](const CardDealt& e) { return say(told::kCardDealt, {card(e.card), {"week", e.week}}); },
         [&](const DeckRebuilt& e) { return say(told::kDeckRebuilt, {{"n", e.count}}); },

@@ -73,9 +73,11 @@ std::string move_name(const Observation& o, const Move& move, Lang lang) {
     const auto tile = [&](TileId id) { return Slot{"tile", tile_name(id, lang)}; };
     return std::visit(overloaded{
         [&](const ChooseCharacter& m) {
-            return say(full::kCharacter, {{"C", character_name(m.character, lang)}, {"continent", continent_name(kCharacters[m.character].continent, lang)}});
+            return say(full::kCharacter, {{"C", character_name(m.character, lang)}, {"continent",
+                continent_name(kCharacters[m.character].continent, lang)}});
         },
-        [&](const ChooseAgenda& m) { return say(full::kAgenda, {{"C", agenda_name(m.agenda, lang)}, {"text", kAgendas[m.agenda].text.in(lang)}}); },
+        [&](const ChooseAgenda& m) { return say(full::kAgenda, {{"C", agenda_name(m.agenda, lang)}, {"text",
+            kAgendas[m.agenda].text.in(lang)}}); },
         [&](const Select& m) { return say(full::kSelect, {{"n", m.week}, {"action", action_name(m.action, lang)}}); },
         [&](const SelectTravel& m) { return say(full::kSelectTravel, {{"n", m.week}, {"T", transport_name(m.transport, lang)}}); },
         [&](const StartQuest& m) { return say(full::kStartQuest, {{"list", tiles_text(m.tiles, lang)}}); },

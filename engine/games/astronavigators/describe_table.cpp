@@ -102,7 +102,8 @@ Section describe_board(const Observation& o, const Names& names, Lang lang) {
     FixedVector<TileId, kContinentCount> tops;
     for (const TileId tile : o.tile_tops)
         if (tile != kNoTile) tops.push_back(tile);
-    lines.list(kTopTiles, tops, [lang](TileId tile) { return fill(kTileTop, lang, {{"tile", tile_name(tile, lang)}, {"n", kTiles[tile].nk}}); });
+    lines.list(kTopTiles, tops, [lang](TileId tile) { return fill(kTileTop, lang, {{"tile", tile_name(tile, lang)}, {"n",
+        kTiles[tile].nk}}); });
     return out;
 }
 
@@ -121,7 +122,8 @@ Section describe_orbit(const Observation& o, Lang lang) {
 void describe_place(const Player& player, Lang lang, Lines& lines) {
     const int at = player.vehicle.at;
     if (player.is_on(Map::earth))
-        lines.say(kAt, {{"T", transport_name(player.face, lang)}, {"S", space_name(player.vehicle.at, lang)}, {"row", row_text(row_of(static_cast<SpaceId>(at)))}});
+        lines.say(kAt, {{"T", transport_name(player.face, lang)}, {"S", space_name(player.vehicle.at, lang)}, {"row",
+            row_text(row_of(static_cast<SpaceId>(at)))}});
     if (player.is_on(Map::orbit)) lines.say(kInOrbit, {{"stage", stage_name(player.vehicle.at, lang)}});
 }
 
@@ -158,7 +160,8 @@ void describe_flight(const Player& player, Lang lang, Lines& lines) {
     lines.list(kTakenFrom, player.orbit_stacks, [lang](StackId stack) { return stack_name(stack, lang); });
     if (player.swap_tile != kNoOrbitTile) lines.say(kSwapped, {{"tile", orbit_tile_name(player.swap_tile, lang)}});
     lines.say(kAborts, {{"a", kYesNo[player.abort_used ? 1 : 0].in(lang)}, {"b", kYesNo[player.abort_stage_used ? 1 : 0].in(lang)}});
-    if (player.agenda) lines.say(kOpenAgenda, {{"C", agenda_name(*player.agenda, lang)}, {"text", kAgendas[*player.agenda].text.in(lang)}});
+    if (player.agenda)
+        lines.say(kOpenAgenda, {{"C", agenda_name(*player.agenda, lang)}, {"text", kAgendas[*player.agenda].text.in(lang)}});
 }
 
 Section describe_player(const Observation& o, Seat seat, const Names& names, Lang lang) {
@@ -187,14 +190,16 @@ Section describe_own(const Observation& o, Lang lang) {
     Section out{kOwn.in(lang), {}, true};
     Lines lines(out.lines, lang);
     lines.list(kOfferedCharacters, o.own.offered, [lang](CharacterId character) { return character_name(character, lang); });
-    if (o.own.agenda) lines.say(kAgenda, {{"C", agenda_name(*o.own.agenda, lang)}, {"text", kAgendas[*o.own.agenda].text.in(lang)}});
+    if (o.own.agenda)
+        lines.say(kAgenda, {{"C", agenda_name(*o.own.agenda, lang)}, {"text", kAgendas[*o.own.agenda].text.in(lang)}});
     lines.list(kOwnOrbit, o.own.orbit_tiles, [lang](OrbitTileId tile) { return orbit_tile_name(tile, lang); });
     lines.list(kOffer, o.own.quest_offer, [lang](QuestId quest) { return quest_name(quest, lang); });
     return out;
 }
 
 Section describe_sky(const Observation& o, Lang lang) {
-    Section out{fill(kSun, lang, {{"month", month_name(o.sun_step, lang)}, {"year", o.year}, {"h", kEcliptic[static_cast<std::size_t>(o.sun_step)].hour},
+    Section out{fill(kSun, lang, {{"month", month_name(o.sun_step, lang)}, {"year", o.year}, {"h",
+        kEcliptic[static_cast<std::size_t>(o.sun_step)].hour},
                                   {"row", row_text(kEcliptic[static_cast<std::size_t>(o.sun_step)].row)}}), {}};
     Lines lines(out.lines, lang);
     const Player& player = o.players[o.me];

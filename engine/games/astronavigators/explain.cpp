@@ -129,7 +129,9 @@ std::string explain(const Observation& o, Seat who, const std::optional<Move>& m
     return Refused(o, who, move, why, names, lang).text();
 }
 
-std::string refusal_title(const std::optional<Move>&, const Violation& why, Lang lang) { return headline_of(kHeadlines, why, lang); }
+std::string refusal_title(const std::optional<Move>&, const Violation& why, Lang lang) {
+    return headline_of(kHeadlines, why, lang);
+}
 
 // Probe moves: what a player may want to do now.
 std::vector<Move> probe_moves(const Observation& o) {

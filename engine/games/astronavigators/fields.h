@@ -23,8 +23,10 @@ namespace orrery::astronavigators {
 /// How values of this game are written and read.
 namespace as {
 
-inline constexpr IdKind<SpaceId> kSpace{[](SpaceId i) -> std::string_view { return kSpaces[i].id; }, space_by_id, "the id of a space", kSpaceCount};
-inline constexpr IdKind<CardId> kCard{[](CardId i) -> std::string_view { return kCards[i].id; }, card_by_id, "the id of an observation card",
+inline constexpr IdKind<SpaceId> kSpace{[](SpaceId i) -> std::string_view { return kSpaces[i].id; }, space_by_id,
+    "the id of a space", kSpaceCount};
+inline constexpr IdKind<CardId> kCard{[](CardId i) -> std::string_view { return kCards[i].id; }, card_by_id,
+    "the id of an observation card",
                                       kCardCount};
 inline constexpr IdKind<SetId> kSet{[](SetId i) -> std::string_view { return kSets[i].id; }, set_by_id, "the id of a set", kSetCount};
 inline constexpr IdKind<TileId> kTile{[](TileId i) -> std::string_view { return kTiles[i].id; }, tile_by_id, "the id of a continent tile",
@@ -35,12 +37,14 @@ inline constexpr IdKind<StackId> kStack{[](StackId i) -> std::string_view { retu
                                         "the id of an orbit stack", kStackCount};
 inline constexpr IdKind<OrbitTileId> kOrbitTile{[](OrbitTileId i) -> std::string_view { return kOrbitTiles[i].id; }, orbit_tile_by_id,
                                                 "the id of an orbit tile", kOrbitTileCount};
-inline constexpr IdKind<QuestId> kQuest{[](QuestId i) -> std::string_view { return kQuests[i].id; }, quest_by_id, "the id of a quest", kQuestCount};
+inline constexpr IdKind<QuestId> kQuest{[](QuestId i) -> std::string_view { return kQuests[i].id; }, quest_by_id,
+    "the id of a quest", kQuestCount};
 inline constexpr IdKind<QuestId> kInstrument{[](QuestId i) -> std::string_view { return kInstruments[i].id; }, instrument_by_id,
                                              "the id of an instrument", kQuestCount};
 inline constexpr IdKind<CharacterId> kCharacter{[](CharacterId i) -> std::string_view { return kCharacters[i].id; }, character_by_id,
                                                 "the id of a character", kCharacterCount};
-inline constexpr IdKind<AgendaId> kAgenda{[](AgendaId i) -> std::string_view { return kAgendas[i].id; }, agenda_by_id, "the id of an agenda",
+inline constexpr IdKind<AgendaId> kAgenda{[](AgendaId i) -> std::string_view { return kAgendas[i].id; }, agenda_by_id,
+    "the id of an agenda",
                                           kAgendaCount};
 inline constexpr IdKind<Transport> kTransport{[](Transport i) -> std::string_view { return kTransports[index_of(i)].id; }, transport_by_id,
                                               "the id of a transport", kTransportCount};
@@ -116,7 +120,8 @@ struct TokensKind {
         return out;
     }
     void read(const Reader& in, Bits& out) const {
-        if (in.ok() && (!in.json().is_object() || in.json().size() != kTransportCount)) return in.fail("expected the six vehicle tokens");
+        if (in.ok() && (!in.json().is_object() || in.json().size() != kTransportCount))
+            return in.fail("expected the six vehicle tokens");
         for (const Transport transport : kTransportList)
             if (in.ok() && in.at(kTransports[index_of(transport)].id).boolean()) out = static_cast<Bits>(out | bit_of(transport));
     }
@@ -281,7 +286,8 @@ struct TileStacksField {
     }
     void read(const Reader& in, State& s) const {
         const Reader stacks = in.at(key);
-        if (in.ok() && (!stacks.json().is_object() || stacks.json().size() != kContinentCount)) stacks.fail("expected the seven stacks");
+        if (in.ok() && (!stacks.json().is_object() || stacks.json().size() != kContinentCount))
+            stacks.fail("expected the seven stacks");
         for (std::size_t i = 0; i < kContinentCount && in.ok(); ++i) {
             pile_of(as::kTile).read(stacks.at(kContinents[i].id), s.tile_stacks[i]);
             if (in.ok() && !s.tile_stacks[i].empty()) s.tile_tops[i] = take_top(s.tile_stacks[i]);
@@ -354,16 +360,20 @@ constexpr auto quest_deck_field(Type<State>) { return field("quest_deck", &State
 constexpr auto quest_deck_field(Type<Observation>) {
     return computed("quest_deck", kCovered, [](const Observation& o) { return quest_deck_size(o); });
 }
-constexpr auto character_pile_field(Type<State>) { return field("character_pile", &State::character_pile, pile_of(as::kCharacter)); }
+constexpr auto character_pile_field(Type<State>) {
+    return field("character_pile", &State::character_pile, pile_of(as::kCharacter));
+}
 constexpr auto character_pile_field(Type<Observation>) {
     return computed("character_pile", kCovered, [](const Observation& o) { return character_pile_size(o); });
 }
 constexpr auto offered_field(Type<State>) { return column("offered", &State::secrets, &Secrets::offered, list_of(as::kCharacter)); }
 constexpr auto offered_field(Type<Observation>) {
-    return computed("offered", or_covered(list_of(as::kCharacter)), [](const Row<const Observation>& row) -> Seen<FixedVector<CharacterId, kOffered>> {
+    return computed("offered", or_covered(list_of(as::kCharacter)),
+        [](const Row<const Observation>& row) -> Seen<FixedVector<CharacterId, kOffered>> {
         const Observation& o = row.whole;
         const bool is_asked = o.phase == Phase::setup && character_chooser(o) == row.seat();
-        if (!is_asked || (row.seat() == o.me && !o.own.offered.empty())) return row.seat() == o.me ? o.own.offered : FixedVector<CharacterId, kOffered>{};
+        if (!is_asked || (row.seat() == o.me && !o.own.offered.empty()))
+            return row.seat() == o.me ? o.own.offered : FixedVector<CharacterId, kOffered>{};
         return kOffered;
     });
 }
@@ -371,10 +381,12 @@ constexpr auto agenda_offered_field(Type<State>) {
     return column("agenda_offered", &State::secrets, &Secrets::agenda_offer, list_of(as::kAgenda));
 }
 constexpr auto agenda_offered_field(Type<Observation>) {
-    return computed("agenda_offered", or_covered(list_of(as::kAgenda)), [](const Row<const Observation>& row) -> Seen<FixedVector<AgendaId, kOffered>> {
+    return computed("agenda_offered", or_covered(list_of(as::kAgenda)),
+        [](const Row<const Observation>& row) -> Seen<FixedVector<AgendaId, kOffered>> {
         const Observation& o = row.whole;
         const bool is_asked = o.phase == Phase::setup && !character_chooser(o) && agenda_chooser(o) == row.seat();
-        if (!is_asked || (row.seat() == o.me && !o.own.agenda_offer.empty())) return row.seat() == o.me ? o.own.agenda_offer : FixedVector<AgendaId, kOffered>{};
+        if (!is_asked || (row.seat() == o.me && !o.own.agenda_offer.empty()))
+            return row.seat() == o.me ? o.own.agenda_offer : FixedVector<AgendaId, kOffered>{};
         return kOffered;
     });
 }
@@ -405,7 +417,9 @@ constexpr auto agenda_field(Type<Observation>) {
     });
 }
 
-constexpr auto orbit_tiles_field(Type<State>) { return column("orbit_tiles", &State::secrets, &Secrets::orbit_tiles, list_of(as::kOrbitTile)); }
+constexpr auto orbit_tiles_field(Type<State>) {
+    return column("orbit_tiles", &State::secrets, &Secrets::orbit_tiles, list_of(as::kOrbitTile));
+}
 constexpr auto orbit_tiles_field(Type<Observation>) {
     return computed("orbit_tiles", partly(as::kOrbitTile), [](const Row<const Observation>& row) {
         const Observation& o = row.whole;
@@ -428,7 +442,8 @@ struct SwapUsedField {
     void write(const Row<Whole>& row, Json& out) const { out[key] = row.whole.players[row.seat()].swap_tile != kNoOrbitTile; }
     void read(const Reader& in, Row<State>& row) const {
         const bool is_used = in.at(key).boolean();
-        if (in.ok() && is_used == in.at("swap_tile").is_null()) in.at("swap_tile").fail("expected a tile exactly if the swap is used");
+        if (in.ok() && is_used == in.at("swap_tile").is_null())
+            in.at("swap_tile").fail("expected a tile exactly if the swap is used");
         (void)row;
     }
 };
@@ -529,7 +544,8 @@ auto table_fields(const Table& t) {
         character_pile_field(position),
         field("landing_order", &Table::landing_order, list_of(seat)),
         field("return_order", &Table::return_order, list_of(seat)),
-        field("lost_order", &Table::lost_order, list_of(record_of(field("seat", &Loss::seat, seat), field("stage", &Loss::stage, as::kStage)))),
+        field("lost_order", &Table::lost_order, list_of(record_of(field("seat", &Loss::seat, seat), field("stage",
+            &Loss::stage, as::kStage)))),
         field("first_launch_seat", &Table::first_launch_seat, or_null(seat)),
         seat_rows("players", t.seats, record_of(
             column("character", &Table::players, &Player::character, or_null(as::kCharacter)),
@@ -573,7 +589,9 @@ auto table_fields(const Table& t) {
 
 // ---------------------------------------------------------------- moves
 
-constexpr auto fields(Type<ChooseCharacter>) { return record("choose_character", field("character", &ChooseCharacter::character, as::kCharacter)); }
+constexpr auto fields(Type<ChooseCharacter>) {
+    return record("choose_character", field("character", &ChooseCharacter::character, as::kCharacter));
+}
 constexpr auto fields(Type<ChooseAgenda>) { return record("choose_agenda", field("agenda", &ChooseAgenda::agenda, as::kAgenda)); }
 constexpr auto fields(Type<Select>) {
     return record("select", field("week", &Select::week, as::kWeek), field("action", &Select::action, as::kAction));
@@ -599,12 +617,16 @@ constexpr auto fields(Type<ChainTile>) { return record("chain_tile", field("tile
 constexpr auto fields(Type<RollVehicle>) { return record("roll_vehicle"); }
 constexpr auto fields(Type<RollCompass>) { return record("roll_compass"); }
 constexpr auto fields(Type<EndTravel>) { return record("end_travel"); }
-constexpr auto fields(Type<ChooseTransport>) { return record("choose_transport", field("transport", &ChooseTransport::transport, as::kTransport)); }
+constexpr auto fields(Type<ChooseTransport>) {
+    return record("choose_transport", field("transport", &ChooseTransport::transport, as::kTransport));
+}
 constexpr auto fields(Type<TakeOrbitTile>) { return record("take_orbit_tile", field("stack", &TakeOrbitTile::stack, as::kStack)); }
 constexpr auto fields(Type<Advance>) { return record("advance"); }
 constexpr auto fields(Type<ExtraSct>) { return record("extra_sct"); }
 constexpr auto fields(Type<ExtraAi>) { return record("extra_ai"); }
-constexpr auto fields(Type<SwapOrbitTile>) { return record("swap_orbit_tile", field("tile", &SwapOrbitTile::tile, as::kOrbitTile)); }
+constexpr auto fields(Type<SwapOrbitTile>) {
+    return record("swap_orbit_tile", field("tile", &SwapOrbitTile::tile, as::kOrbitTile));
+}
 constexpr auto fields(Type<UseSxt>) { return record("use_sxt"); }
 constexpr auto fields(Type<AcceptDv>) { return record("accept_dv"); }
 constexpr auto fields(Type<AbortStatus>) { return record("abort_status", field("status", &AbortStatus::status, as::kStatus)); }
@@ -619,7 +641,9 @@ constexpr auto fields(Type<Done>) { return record("done"); }
 
 // ---------------------------------------------------------------- events
 
-constexpr auto fields(Type<FirstPlayer>) { return of_seat<FirstPlayer>("first_player", field("rolls", &FirstPlayer::rolls, as::RollsKind{})); }
+constexpr auto fields(Type<FirstPlayer>) {
+    return of_seat<FirstPlayer>("first_player", field("rolls", &FirstPlayer::rolls, as::RollsKind{}));
+}
 constexpr auto fields(Type<CharacterChosen>) {
     return of_seat<CharacterChosen>("character_chosen", field("character", &CharacterChosen::character, as::kCharacter));
 }
@@ -643,19 +667,23 @@ constexpr auto fields(Type<NotObserved>) {
         field("reason", &NotObserved::reason, word_of(kFailureIds)));
 }
 constexpr auto fields(Type<NoCard>) { return record("no_card", field("week", &NoCard::week)); }
-constexpr auto fields(Type<MoonActivated>) { return of_seat<MoonActivated>("moon_token_activated", field("phase", &MoonActivated::phase)); }
+constexpr auto fields(Type<MoonActivated>) {
+    return of_seat<MoonActivated>("moon_token_activated", field("phase", &MoonActivated::phase));
+}
 constexpr auto fields(Type<SetCompleted>) {
     return of_seat<SetCompleted>("set_completed", field("set", &SetCompleted::set, as::kSet), field("nk", &SetCompleted::nk));
 }
 constexpr auto fields(Type<Scheduled>) {
-    return of_seat<Scheduled>("scheduled", field("card", &Scheduled::card, as::kCard), field("returned", &Scheduled::returned, or_null(as::kCard)));
+    return of_seat<Scheduled>("scheduled", field("card", &Scheduled::card, as::kCard), field("returned",
+        &Scheduled::returned, or_null(as::kCard)));
 }
 constexpr auto fields(Type<Stepped>) {
     return of_seat<Stepped>("step", field("from", &Stepped::from, as::kSpace), field("to", &Stepped::to, as::kSpace),
         field("transport", &Stepped::transport, as::kTransport));
 }
 constexpr auto fields(Type<Stopped>) {
-    return of_seat<Stopped>("stopped", field("space", &Stopped::space, as::kSpace), field("transport", &Stopped::transport, as::kTransport));
+    return of_seat<Stopped>("stopped", field("space", &Stopped::space, as::kSpace), field("transport", &Stopped::transport,
+        as::kTransport));
 }
 constexpr auto fields(Type<Stayed>) { return of_seat<Stayed>("stayed"); }
 constexpr auto fields(Type<FirstUse>) {
@@ -668,7 +696,8 @@ constexpr auto fields(Type<TileGained>) {
 }
 constexpr auto fields(Type<AllContinents>) { return of_seat<AllContinents>("continent_bonus", field("nk", &AllContinents::nk)); }
 constexpr auto fields(Type<Chained>) {
-    return of_seat<Chained>("chain_tile", field("tile", &Chained::tile, as::kTile), field("transport", &Chained::transport, as::kTransport));
+    return of_seat<Chained>("chain_tile", field("tile", &Chained::tile, as::kTile), field("transport", &Chained::transport,
+        as::kTransport));
 }
 constexpr auto fields(Type<Rolled>) {
     return of_seat<Rolled>("rolled", field("why", &Rolled::why, word_of(kRollWhyIds)), field("face", &Rolled::face, as::kTransport),
@@ -679,11 +708,14 @@ constexpr auto fields(Type<QuestStarted>) {
         field("tiles", &QuestStarted::tiles, list_of(as::kTile)));
 }
 constexpr auto fields(Type<QuestCompleted>) {
-    return of_seat<QuestCompleted>("quest_completed", field("quest", &QuestCompleted::quest, as::kQuest), field("count", &QuestCompleted::count),
+    return of_seat<QuestCompleted>("quest_completed", field("quest", &QuestCompleted::quest, as::kQuest), field("count",
+        &QuestCompleted::count),
         field("nk", &QuestCompleted::nk), computed("instrument", as::kInstrument, [](const QuestCompleted& e) { return e.quest; }));
 }
 constexpr auto fields(Type<Launched>) { return of_seat<Launched>("launched", field("first", &Launched::first)); }
-constexpr auto fields(Type<OrbitTileTaken>) { return of_seat<OrbitTileTaken>("orbit_tile_taken", field("stack", &OrbitTileTaken::stack, as::kStack)); }
+constexpr auto fields(Type<OrbitTileTaken>) {
+    return of_seat<OrbitTileTaken>("orbit_tile_taken", field("stack", &OrbitTileTaken::stack, as::kStack));
+}
 constexpr auto fields(Type<OrbitMoved>) {
     return of_seat<OrbitMoved>("orbit_move", field("from", &OrbitMoved::from, or_word("p1m05", as::kStage)),
         field("to", &OrbitMoved::to, as::kStage), field("skipped", &OrbitMoved::skipped, list_of(as::kStage)));
@@ -693,9 +725,13 @@ constexpr auto fields(Type<OrbitRevealed>) {
     return record("orbit_revealed", field("stack", &OrbitRevealed::stack, as::kStack), field("tile", &OrbitRevealed::tile, as::kOrbitTile),
         field("dv", &OrbitRevealed::dv));
 }
-constexpr auto fields(Type<DvAdded>) { return of_seat<DvAdded>("dv_added", field("amount", &DvAdded::amount), field("total", &DvAdded::total)); }
+constexpr auto fields(Type<DvAdded>) {
+    return of_seat<DvAdded>("dv_added", field("amount", &DvAdded::amount), field("total", &DvAdded::total));
+}
 constexpr auto fields(Type<DvCancelled>) { return of_seat<DvCancelled>("dv_cancelled", field("phase", &DvCancelled::phase)); }
-constexpr auto fields(Type<ExtraMove>) { return of_seat<ExtraMove>("extra_move", field("why", &ExtraMove::why, word_of(kExtraWhyIds))); }
+constexpr auto fields(Type<ExtraMove>) {
+    return of_seat<ExtraMove>("extra_move", field("why", &ExtraMove::why, word_of(kExtraWhyIds)));
+}
 constexpr auto fields(Type<OrbitSwapped>) {
     return of_seat<OrbitSwapped>("orbit_swap", field("stack", &OrbitSwapped::stack, as::kStack),
         field("placed", &OrbitSwapped::placed, as::kOrbitTile), field("taken", &OrbitSwapped::taken, as::kOrbitTile),
@@ -705,7 +741,9 @@ constexpr auto fields(Type<MoonLanded>) { return of_seat<MoonLanded>("moon_landi
 constexpr auto fields(Type<Aborted>) {
     return of_seat<Aborted>("aborted", field("stage", &Aborted::stage, as::kStage), field("voluntary", &Aborted::voluntary));
 }
-constexpr auto fields(Type<StatusChanged>) { return of_seat<StatusChanged>("status", field("status", &StatusChanged::status, as::kStatus)); }
+constexpr auto fields(Type<StatusChanged>) {
+    return of_seat<StatusChanged>("status", field("status", &StatusChanged::status, as::kStatus));
+}
 constexpr auto fields(Type<LostInSpace>) { return of_seat<LostInSpace>("lost", field("stage", &LostInSpace::stage, as::kStage)); }
 constexpr auto fields(Type<SplashedDown>) { return of_seat<SplashedDown>("splashdown", field("place", &SplashedDown::place)); }
 constexpr auto fields(Type<CalibrationReset>) { return record("calibration_reset"); }
@@ -717,7 +755,9 @@ constexpr auto fields(Type<TokenPlaced>) {
 constexpr auto fields(Type<TokensRestored>) { return of_seat<TokensRestored>("tokens_restored"); }
 constexpr auto fields(Type<MonthShifted>) { return record("month_shift", field("sun_step", &MonthShifted::sun_step)); }
 constexpr auto fields(Type<YearTwo>) { return record("year_two"); }
-constexpr auto fields(Type<CardDealt>) { return record("card_dealt", field("week", &CardDealt::week), field("card", &CardDealt::card, as::kCard)); }
+constexpr auto fields(Type<CardDealt>) {
+    return record("card_dealt", field("week", &CardDealt::week), field("card", &CardDealt::card, as::kCard));
+}
 constexpr auto fields(Type<DeckRebuilt>) { return record("deck_rebuilt", field("count", &DeckRebuilt::count)); }
 constexpr auto fields(Type<GameEnded>) { return record("game_end", field("why", &GameEnded::why, word_of(kEndWhyIds))); }
 constexpr auto fields(Type<Scored>) {

@@ -73,7 +73,8 @@ const std::vector<const char*>& seat_colors() {
 }  // namespace
 
 const GameInfo& Game::info() {
-    static const GameInfo info{"astronavigators", msg("AstroNavigators", "game"), {"AstroNavigators", "アストロナビゲーターズ"}, kMinSeats, kMostSeats, 1,
+    static const GameInfo info{"astronavigators", msg("AstroNavigators", "game"), {"AstroNavigators", "アストロナビゲーターズ"},
+        kMinSeats, kMostSeats, 1,
                                &option_specs(),   &score_parts(),         &all_rules, &seat_colors(),
                                true,              true,                   Game::kMaxPlies, {}};
     return info;

@@ -88,7 +88,8 @@ void schedule_card(RuleContext& c, Seat who) {
     else schedule_top(c, who, player.schedule.front());
 }
 
-bool is_slot_of_two_full(const Player& player) { return slot_size(player) > 1 && static_cast<int>(player.schedule.size()) == slot_size(player); }
+bool is_slot_of_two_full(const Player& player) { return slot_size(player) > 1
+    && static_cast<int>(player.schedule.size()) == slot_size(player); }
 
 }  // namespace
 

@@ -87,7 +87,8 @@ void add_dv(RuleContext& c, Seat who, int amount, bool is_reduced) {
 std::pair<int, bool> due_dv(const Turn& turn, const Player& player, int dv) {
     if (turn.sextant_used) return {dv, false};
     for (const QuestId quest : player.instruments)
-        if (kInstruments[quest].effect == EffectKind::space_dv_reduction) return {std::max(0, dv - kInstruments[quest].amount), true};
+        if (kInstruments[quest].effect == EffectKind::space_dv_reduction)
+            return {std::max(0, dv - kInstruments[quest].amount), true};
     return {dv, false};
 }
 

@@ -37,7 +37,9 @@ Json schema_of(Schemas& out, Type<V>, const WeeksKind&) {
     return list_schema(schema_of(out, Type<CardPile>{}, pile_of(kCard)), kWeeks, kWeeks);
 }
 template <class V>
-Json schema_of(Schemas& out, Type<V>, const SetsKind&) { return keyed_schema(kSets, schema_of(out, Type<SetState>{}, word_of(kSetStateIds))); }
+Json schema_of(Schemas& out, Type<V>, const SetsKind&) {
+    return keyed_schema(kSets, schema_of(out, Type<SetState>{}, word_of(kSetStateIds)));
+}
 template <class V>
 Json schema_of(Schemas& out, Type<V>, const MoonsKind&) {
     return list_schema(schema_of(out, Type<MoonState>{}, word_of(kMoonStateIds)), kPhases, kPhases);
@@ -53,12 +55,15 @@ Json schema_of(Schemas& out, Type<V>, const VehicleKind&) {
     const auto place = [](const char* map, Json space) {
         return object_schema({{"map", const_schema(map)}, {"space", std::move(space)}}, Json::array({"map", "space"}));
     };
-    Json either = Json::array({place("earth", schema_of(out, Type<SpaceId>{}, kSpace)), place("orbit", schema_of(out, Type<StageId>{}, kStage)),
+    Json either = Json::array({place("earth", schema_of(out, Type<SpaceId>{}, kSpace)), place("orbit", schema_of(out,
+        Type<StageId>{}, kStage)),
                                place("out", type_schema("null"))});
     return {{"oneOf", std::move(either)}};
 }
 template <class V>
-Json schema_of(Schemas& out, Type<V>, const PaidTilesKind&) { return list_schema(schema_of(out, Type<TileId>{}, kTile), 1, kTilesForQuest); }
+Json schema_of(Schemas& out, Type<V>, const PaidTilesKind&) {
+    return list_schema(schema_of(out, Type<TileId>{}, kTile), 1, kTilesForQuest);
+}
 template <class V>
 Json schema_of(Schemas& out, Type<V>, const TokenKind&) {
     return either_schema(schema_of(out, Type<SetId>{}, kSet), whole_schema(1, kPhases));
@@ -89,7 +94,8 @@ template <class Position>
 Json schema_of(Schemas& out, const OrbitBoardField<Position>&) {
     Json tile = schema_of(out, Type<OrbitTileId>{}, as::kOrbitTile);
     if (!std::is_same_v<Position, State>) tile = either_schema(std::move(tile), const_schema("?"));
-    return orbit_schema(object_schema({{"tile", std::move(tile)}, {"revealed", type_schema("boolean")}}, Json::array({"tile", "revealed"})));
+    return orbit_schema(object_schema({{"tile", std::move(tile)}, {"revealed", type_schema("boolean")}},
+        Json::array({"tile", "revealed"})));
 }
 Json schema_of(Schemas& out, const AgendaField&) { return schema_of(out, Type<std::optional<AgendaId>>{}, or_null(as::kAgenda)); }
 Json schema_of(Schemas&, const SwapUsedField&) { return type_schema("boolean"); }

@@ -131,7 +131,8 @@ Points points_of(const Table& t, Seat who) {
     if (t.is_astronavigator()) {
         out[Category::nk] = by_value(t, who, kNkInSpace, nk);
         out[Category::race] = race_points(t, who);
-        if (const int place = place_in(t, t.landing_order, who); place >= 0) out[Category::landing] = at_place(kLanding, t.seats, place);
+        if (const int place = place_in(t, t.landing_order, who); place >= 0)
+            out[Category::landing] = at_place(kLanding, t.seats, place);
         if (player.agenda && fulfils(t, who, *player.agenda)) out[Category::agenda] = kAgendaPoints;
         return out;
     }

@@ -4,7 +4,8 @@ namespace orrery::astronavigators {
 
 namespace {
 
-constexpr std::array<Text, 4> kActionNames{{msg("Direct observation"), msg("Planned observation"), msg("Scheduling"), msg("Travel", "action")}};
+constexpr std::array<Text, 4> kActionNames{{msg("Direct observation"), msg("Planned observation"), msg("Scheduling"),
+    msg("Travel", "action")}};
 constexpr std::array<Text, 2> kStatusNames{{msg("astronomer"), msg("astronaut")}};
 constexpr std::array<Text, 4> kFailures{{msg("the phase does not match the week"), msg("not all of it is above the horizon"),
                                          msg("hidden by daylight"), msg("midnight sun")}};

@@ -143,7 +143,8 @@ TEST(AstroNavigatorsContent, EveryIconLeadsSomewhere) {
 
 TEST(AstroNavigatorsContent, LegsToTheLaunchSpace) {       // section 3.3
     const int legs[]{1, 1, 2, 2, 2, 3, 2};
-    for (std::size_t i = 0; i < kContinentCount; ++i) EXPECT_EQ(legs_between(kContinents[i].start, kLaunchSpace, 9), legs[i]) << kContinents[i].id;
+    for (std::size_t i = 0; i < kContinentCount; ++i) EXPECT_EQ(legs_between(kContinents[i].start, kLaunchSpace, 9),
+        legs[i]) << kContinents[i].id;
 }
 
 TEST(AstroNavigatorsContent, ObservationCards) {

@@ -307,7 +307,8 @@ TEST(AstroNavigatorsGames, RandomGamesKeepEveryInvariant) {
             if (ply % 7 == 0) {
                 Error error;
                 const Json table = encode_table(s), decision = encode_decision(s);
-                const State again = decode_state(Reader(table, "/table", error), Reader(decision, "/decision", error), options, seats, s.rng);
+                const State again = decode_state(Reader(table, "/table", error), Reader(decision, "/decision", error),
+                    options, seats, s.rng);
                 ASSERT_EQ(error.message, "") << error.pointer;
                 ASSERT_EQ(again, s);
             }
