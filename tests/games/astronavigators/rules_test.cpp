@@ -144,6 +144,7 @@ State in_space(std::string_view stage, int nk, int dv) {
     s.players[0].nk = static_cast<std::int16_t>(nk);
     s.players[0].dv = static_cast<std::int16_t>(dv);
     put(s, 0, stage);
+    for (const Seat seat : all_seats(2)) s.players[seat].tiles[0].is_used = true;  // no quest can be started
     Events none;
     apply(s, 0, Select{1, Action::travel}, nullptr, none);
     apply(s, 1, Select{2, Action::schedule}, nullptr, none);
