@@ -102,7 +102,8 @@ void draw_pill(const CardScene& k, const Pill& pill) {
     if (!k.shows_whole(r)) return;
     const float corner = pill.letters / 2 + 1.5f;
     c.rect(r, corner, t.flat ? t.space1 : fade(kPlate, 0.8f));
-    c.rect_stroke(r, corner, pill.is_restored ? fade(t.good, 0.9f) : fade(t.flat ? kWhite : kDotInk, t.flat ? 1 : 0.22f), pill.is_restored ? 1.4f : 1);
+    c.rect_stroke(r, corner, pill.is_restored ? fade(t.good, 0.9f) : fade(t.flat ? kWhite : kDotInk, t.flat ? 1 : 0.22f),
+                  pill.is_restored ? 1.4f : 1);
     if (!pill.is_stacked) {
         draw_gain(c, pill.gain, {r.x + kPillSpace, r.centre().y}, pill.letters, t.hi);
         return;
@@ -135,10 +136,12 @@ std::optional<Pill> spot_pill(const CardScene& k, const CardPlan& plan, std::siz
             const Vec way = polar({}, 1, static_cast<float>(i) * kTau / kWays);
             const float r = plan.ring(spot) + plan.px(is_far ? 9.0f : 2.5f);
             const auto beside = [](float v) { return std::clamp(v * 2.2f, -1.0f, 1.0f); };
-            pill.place = rect_around({middle.x + way.x * r + beside(way.x) * half.x, middle.y + way.y * r + beside(way.y) * half.y}, 2 * half.x, 2 * half.y);
+            const Vec centre{middle.x + way.x * r + beside(way.x) * half.x, middle.y + way.y * r + beside(way.y) * half.y};
+            pill.place = rect_around(centre, 2 * half.x, 2 * half.y);
             const float covers = plan.covering(pill.place, taken, false);
             if (covers > kFree && !must) continue;
-            const float cost = covers + kOfRoutes * (plan.covering(pill.place, taken, true) - covers) + (is_far ? kFarther : 0) + (pill.is_stacked ? kOfStack : 0);
+            const float routes = plan.covering(pill.place, taken, true) - covers;
+            const float cost = covers + kOfRoutes * routes + (is_far ? kFarther : 0) + (pill.is_stacked ? kOfStack : 0);
             if (cost >= least) continue;
             least = cost;
             best = pill;
@@ -154,7 +157,8 @@ std::optional<Pill> planet_pill(const CardScene& k, const CardPlan& plan, Rect n
     const bool is_restored = plan.place().is_restored, must = is_restored || plan.planet() == mc::kPortal;
     const Vec at = plan.spot(0);
     // Arks lie above the planet, colonies and outposts at its foot.
-    const std::array<Rect, 5> taken{plan.columns().grown(plan.px(2)), plan.markers().place, name, rect_around({at.x, at.y - plan.px(20)}, plan.px(46), plan.px(26)),
+    const std::array<Rect, 5> taken{plan.columns().grown(plan.px(2)), plan.markers().place, name,
+                                    rect_around({at.x, at.y - plan.px(20)}, plan.px(46), plan.px(26)),
                                     rect_around({at.x, at.y + plan.px(26)}, plan.px(50), plan.px(20))};
     const Rect room = plan.card().grown(-plan.px(4));
     std::optional<Pill> best;
@@ -165,7 +169,8 @@ std::optional<Pill> planet_pill(const CardScene& k, const CardPlan& plan, Rect n
         for (int i = 0; i < (kSteps + 1) * (kSteps + 1); ++i) {
             const float u = static_cast<float>(i % (kSteps + 1)) / kSteps, v = static_cast<float>(i / (kSteps + 1)) / kSteps;
             pill.place = {room.x + (room.w - size.x) * u, room.y + (room.h - size.y) * v, size.x, size.y};
-            const float cost = plan.covering(pill.place, taken, true) + kOfDistance * distance(pill.place.centre(), at) / plan.unit() + (pill.is_stacked ? kOfStack : 0);
+            const float away = distance(pill.place.centre(), at) / plan.unit();
+            const float cost = plan.covering(pill.place, taken, true) + kOfDistance * away + (pill.is_stacked ? kOfStack : 0);
             if (cost >= least) continue;
             least = cost;
             best = pill;

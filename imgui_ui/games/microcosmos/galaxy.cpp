@@ -98,7 +98,8 @@ void draw_unknown(const Chart& m, mc::Cell cell) {
     if (!is_lit) c.dashed_rect(r, corner, fade(t.line2, t.flat ? 1 : 0.75f), t.flat ? 2 : 1.2f, 5, 6);
     if (glow == Glow::later) c.rect_stroke(inner, corner, fade(t.gold, 0.55f), 1.5f);
     if (is_lit) return draw_action_sign(c, ActionSign::discover, r.centre(), m.px(46), t.warm);
-    if (m.k.shows_whole(square_around(r.centre(), letters))) c.text(r.centre(), "?", letters, fade(t.low, t.flat ? 1 : 0.55f), Weight::bold, Align::center);
+    if (m.k.shows_whole(square_around(r.centre(), letters)))
+        c.text(r.centre(), "?", letters, fade(t.low, t.flat ? 1 : 0.55f), Weight::bold, Align::center);
 }
 
 // --- 3 paths ---
@@ -129,7 +130,8 @@ std::vector<Vec> path_line(const Chart& m) {
     }
     if (m.look.path_into && before != mc::kNoCell) {
         cross(before, *m.look.path_into);
-        if (const std::optional<mc::Direction> d = direction_to(before, *m.look.path_into)) line.push_back(line.back() + way_of(*d) * m.px(kStub));
+        if (const std::optional<mc::Direction> d = direction_to(before, *m.look.path_into))
+            line.push_back(line.back() + way_of(*d) * m.px(kStub));
     }
     return line;
 }
@@ -169,7 +171,8 @@ void draw_path(const Chart& m) {
     shorten(line, head * 0.8f);
     for (std::size_t i = 0; i + 1 < line.size(); ++i) {
         const int steps = std::max(1, static_cast<int>(distance(line[i], line[i + 1]) / m.px(9)));
-        for (int k = 0; k < steps; ++k) c.glow(lerp(line[i], line[i + 1], static_cast<float>(k) / static_cast<float>(steps)), m.px(11), t.gold, 0.3f);
+        for (int k = 0; k < steps; ++k)
+            c.glow(lerp(line[i], line[i + 1], static_cast<float>(k) / static_cast<float>(steps)), m.px(11), t.gold, 0.3f);
     }
     c.polyline(line, fade(t.space1, 0.75f), thick + 3, false, Cap::round);
     c.polyline(line, t.gold, thick, false, Cap::round);

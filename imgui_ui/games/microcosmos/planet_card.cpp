@@ -62,7 +62,10 @@ void draw_dotted(const CardScene& k, std::span<const Vec> line, float unit, cons
     float before = 0;                                      // length of the parts before `part`
     for (int i = 0; i <= steps; ++i) {
         const float share = static_cast<float>(i) / static_cast<float>(steps), at = look.from + room * share;
-        while (part + 2 < line.size() && at > before + distance(line[part], line[part + 1])) before += distance(line[part], line[part + 1]), ++part;
+        while (part + 2 < line.size() && at > before + distance(line[part], line[part + 1])) {
+            before += distance(line[part], line[part + 1]);
+            ++part;
+        }
         const Vec dot = lerp(line[part], line[part + 1], (at - before) / std::max(0.01f, distance(line[part], line[part + 1])));
         if (k.shows(square_around(dot, 4))) c.circle(dot, r, fade(kDotInk, base * lerp(look.strength, look.end_strength, share)));
     }
@@ -96,8 +99,8 @@ void draw_wreath(Canvas& c, Vec at, float r, float unit) {
         // Two branches grow from the foot to the top.
         const float turn = kPi * (static_cast<float>(i / 2) + 0.5f) / (kLeaves / 2), side = i % 2 == 0 ? 1.0f : -1.0f;
         const float angle = kPi / 2 - side * turn;
-        const Vec stem = polar(at, r, angle), tip = polar(at, r + 3 * unit, angle - side * 0.24f), belly = polar(at, r + 3.4f * unit, angle - side * 0.06f),
-                  back = polar(at, r + 0.2f * unit, angle - side * 0.17f);
+        const Vec stem = polar(at, r, angle), tip = polar(at, r + 3 * unit, angle - side * 0.24f);
+        const Vec belly = polar(at, r + 3.4f * unit, angle - side * 0.06f), back = polar(at, r + 0.2f * unit, angle - side * 0.17f);
         c.polygon({stem, belly, tip, back}, i % 4 < 2 ? light : dark);
     }
 }
