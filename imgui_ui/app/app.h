@@ -154,6 +154,7 @@ class App final : private Desk, private GameWatcher {
     void new_game(const std::string& game);
     void begin_match(const Draft& draft, bool is_guided = false);
     void start_guided_game();
+    bool say_if_coming(const std::string& game);
     void continue_game(const std::string& id);
     void open_shared(const std::string& link);
     void share_game(const std::string& id);

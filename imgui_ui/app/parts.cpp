@@ -24,10 +24,10 @@ std::vector<std::string> parts_for_fragment(std::string_view fragment) {
     std::vector<std::string> parts;
     const FragmentWish wish = parse_fragment(fragment);
     const auto add_all_of = [&](std::string_view game) {
-        if (game_by_id(game)) parts.insert(parts.end(), {game_part(game), learn_part(game)});
+        if (face_of(game)) parts.insert(parts.end(), {game_part(game), learn_part(game)});
         parts.push_back(kPagesPart);
     };
-    if (game_by_id(wish.new_game)) parts.push_back(game_part(wish.new_game));
+    if (face_of(wish.new_game)) parts.push_back(game_part(wish.new_game));
     if (!wish.learn.empty()) add_all_of(wish.learn);
     if (!wish.shared_game.empty()) add_all_of(game_of_link(wish.shared_game));
     if (!wish.save.empty()) add_all_of(wish.saved_game);
@@ -52,11 +52,11 @@ std::vector<std::string> App::parts_for(const Action& action) const {
     const std::string& name = action.name;
     std::vector<std::string> parts;
     const auto add_game = [&](const std::string& game) {
-        if (game_by_id(game)) parts.push_back(game_part(game));
+        if (face_of(game)) parts.push_back(game_part(game));
     };
     const auto add_learn = [&](const std::string& game) {
         add_game(game);
-        if (game_by_id(game)) parts.push_back(learn_part(game));
+        if (face_of(game)) parts.push_back(learn_part(game));
     };
     const std::string present = present_game().empty() ? std::string(kBoxesFirst) : present_game();
     const auto or_present = [&](const std::string& game) { return game.empty() ? present : game; };
@@ -66,8 +66,7 @@ std::vector<std::string> App::parts_for(const Action& action) const {
     if (name == "take-over") add_learn(present);
     if (name == "hint" && session()) add_learn(present);
     if (name == kReadFile)
-        for (const GameEntry& game : all_games())
-            if (face_of(game.info->id)) add_learn(game.info->id);
+        for (const GameEntry& game : all_games()) add_learn(game.info->id);
     if (name == "statistics") add_game(or_present(action.value));
     if (name == "saves")
         for (const GameSummary& game : store_.list()) add_learn(game.game);

@@ -155,13 +155,22 @@ void App::start_guided_game() {
     begin_match(draft, true);
 }
 
+/// Says of a game whose rules are known but that has no table yet that it is not here. Returns whether it is such a game.
+bool App::say_if_coming(const std::string& game) {
+    const GameEntry* entry = game_by_id(game);
+    if (!entry || face_of(game)) return false;
+    say(ToastKind::plain, in_all_languages([&](Lang lang) { return fill(str::coming_title, lang, {{"game", entry->info->name.in(lang)}}); }),
+        phrase(str::coming_text));
+    return true;
+}
+
 void App::continue_game(const std::string& id) {
+    if (say_if_coming(game_of(id))) return;
     auto opened = store_.open(id);
     if (!opened) {
         return say_with(ToastKind::warn, phrase(str::save_damaged_title), with_reason(str::save_damaged, opened.error().message), {"saves", {}, phrase(str::saves)});
     }
     LoadedSave& save = opened->save;
-    if (!face_of(save.match->game().id)) return;
     std::vector<SeatLook> looks = looks_of(summary_of(save.header, *save.match));
     // A slot never changes: continuing it creates a new game.
     const Origin origin = save.header.is_slot ? Origin::copied : Origin::stored;
@@ -181,11 +190,11 @@ void App::continue_game(const std::string& id) {
 
 // Shows a received game. Nothing is stored until it is continued.
 void App::open_shared(const std::string& link) {
+    if (say_if_coming(std::string(game_of_link(link)))) return;
     auto read = read_link(link);
     if (!read) {
         return say(ToastKind::warn, phrase(str::shared_bad_title), with_reason(str::shared_bad, read.error().message));
     }
-    if (!face_of(read->match->game().id)) return;
     for (const std::string& name : read->match->names()) note_letters(name);
     note_letters(read->header.title);
     open_page(std::make_unique<SharedPage>(desk(), std::move(*read)));

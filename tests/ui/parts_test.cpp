@@ -5,6 +5,7 @@
 #include "engine/match/save.h"
 #include "imgui_ui/app/parts.h"
 #include "imgui_ui/app/strings.h"
+#include "imgui_ui/app/table/table_view.h"
 #include "tests/ui/driver.h"
 
 namespace orrery::ui {
@@ -53,6 +54,24 @@ TEST(Parts, ALinkWaitsForItsPartsAndSaysThatTheyAreGone) {
     EXPECT_EQ(on.d.screen(), "shelf");
     on.come("race");
     EXPECT_EQ(on.d.screen(), "table");
+}
+
+// The engine may know games that have no table yet. Their links and saves ask for no part, and the player is told.
+TEST(Parts, AGameWithoutATableIsSaidNotToBeHere) {
+    for (const GameEntry& entry : all_games()) {
+        if (face_of(entry.info->id)) continue;
+        NewMatch how;
+        how.names.assign(2, "Aki");
+        const auto match = entry.start(how);
+        ASSERT_TRUE(match);
+        SaveHeader header;
+        header.seats.resize(2);
+        Driver d;
+        d.start("game=" + write_link(header, **match));
+        EXPECT_EQ(d.screen(), "shelf");
+        EXPECT_NE(d.all_text().find(str::coming_text.en), std::string::npos) << entry.info->id;
+        EXPECT_FALSE(d.host().wanted_parts.contains(game_part(entry.info->id)));
+    }
 }
 
 TEST(Parts, TheRuleBookWaitsForAllItNeeds) {
