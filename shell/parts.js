@@ -28,9 +28,11 @@ const orreryParts = (() => {
     here.add(name);
   }
 
-  /// Stand-ins for the functions of a part: <table slot> → a function that fetches the part.
+  /// Stand-ins for the functions of a part: <table slot> → a function that fetches the part. Slots that only the part itself knows
+  /// have the stand-in `none`.
   const standIns = (name) => new Proxy({}, {
     get: (_, slot) => (...values) => {
+      if (slot === "none") throw new Error("A function of a part was called before the part was there.");
       if (!here.has(name)) fetchNow(name);
       return table.get(Number(slot))(...values);
     },

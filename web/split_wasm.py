@@ -14,8 +14,8 @@ constants, which are used where their address occurs in code or in other constan
 data can be missing when it is used. Everything else stays in the main program, including functions that match a --keep.
 
 FOLDER receives STEM.wasm, STEM.<part>.wasm and STEM.js, which tells the page's scripts the names of the parts and of the files
-that belong to them (--beside; % stands for the part). STEM.parts.json tells tests where the constants of each part lie. A call into a part that is not loaded yet goes to the import
-`<part>.<slot of the function table>`, which shell/parts.js provides. A part is instantiated with the exports of the main program
+that belong to them (--beside; % stands for the part). STEM.parts.json tells tests where the constants of each part lie. A call
+into a part that is not loaded yet goes to the import `<part>.<slot of the function table>`, which shell/parts.js provides. A part is instantiated with the exports of the main program
 as `main`, and then writes its functions into the table and its constants into the memory. So a part is entered by calling a
 function.
 
@@ -30,13 +30,15 @@ import pathlib
 import re
 import shlex
 import string
+import struct
 import subprocess
 import sys
 import tempfile
 
 from follow_addresses import Marks, with_addresses
-from wasm_file import (CODE, CUSTOM, DATA, DATA_COUNT, EXPORT, IMPORT, Program, assembled, data_section, dealt, export_section,
-                       exports, import_section, imports, of_any_size, read_segments, sections, without_gaps)
+from wasm_file import (CODE, CUSTOM, DATA, DATA_COUNT, ELEMENT, EXPORT, FUNCTIONS, IMPORT, NUMBER, Program, assembled, data_section,
+                       dealt, element_section, elements, export_section, exports, functions, import_section, imports, of_any_size,
+                       operands, read_segments, sections, without_gaps)
 
 SMALL = 120                                                 # bytes; smaller functions are not worth an entrance to a part
 TRIVIAL = 32                                                # bytes; smaller functions are likely to be equal in several parts
@@ -155,13 +157,14 @@ def places_of_functions(program, owners, rules, constants, order):
 
     def is_owned(index, part, asked):
         return is_own(index, part, asked) or (constants.are_named(part, program, index)
-                                              and {presumed.get(caller) for caller in callers[index]} == {part})
+                                              and order.home({presumed.get(caller) for caller in callers[index]}) == part)
 
     for index in [index for index, part in presumed.items() if index in program.in_table and not is_own(index, part, frozenset())]:
         del presumed[index]
 
     def is_entrance(index):
-        """Returns true if the main program may call this function of a part. Small functions are not worth an entrance."""
+        """Returns true if the main program, or another part that is loaded before, may call this function of a part. Small functions
+        are not worth an entrance."""
         return index in presumed and (index in program.in_table
                                       or program.sizes[index] > SMALL and re.match("_ZNK?6orrery", program.names[index]))
 
@@ -175,8 +178,10 @@ def places_of_functions(program, owners, rules, constants, order):
         if index not in program.calls or place.get(index, 0) is None:
             continue
         parts = {place[caller] for caller in callers[index] if caller in place}
-        if is_entrance(index) and (None in parts or index in program.in_table):
-            parts = parts - {None} | {presumed[index]}
+        if is_entrance(index):
+            own, *before = order.there_with(presumed[index])
+            if index in program.in_table or parts & set(before):
+                parts = parts - set(before) | {own}
         if index in place:
             parts.add(place[index])
         part = order.home(parts)
@@ -298,6 +303,44 @@ def with_imports(data, renamed):
     return assembled((kind, rewritten(body) if kind == IMPORT else body) for kind, body in sections(data))
 
 
+def named_slots(data, segments):
+    """Returns the slots of the function table that a program's code or constants may name: all numbers in them."""
+    found = set()
+    for kind, body in sections(data):
+        if kind == CODE:
+            for at, size in functions(body):
+                found |= {number for op, _, _, _, number in operands(body[at:at + size]) if op == NUMBER}
+    for address, held in segments:
+        start = -address % 4
+        found.update(struct.unpack_from(f"<{(len(held) - start) // 4}i", held, start) if len(held) >= start + 4 else ())
+    return found
+
+
+def with_few_stand_ins(data, needed):
+    """Returns a main program that has stand-ins only for those functions of its parts that somebody can call before the part is
+    there. `needed` maps a part to their slots. All other slots get the stand-in `none`, which is never called."""
+    by_index, entries = {}, []
+    for kind, body in sections(data):
+        if kind == IMPORT:
+            entries = list(imports(body))
+            functions_only = [entry for entry in entries if entry[2] == FUNCTIONS]
+            by_index = {index: (module, int(name)) for index, (module, name, _, _) in enumerate(functions_only) if module in needed}
+    spare = {index for index, (part, slot) in by_index.items() if slot not in needed[part]}
+    if not spare:
+        return data
+    none = min(spare)
+    part, slot = by_index[none]
+
+    def rewritten(kind, body):
+        if kind == IMPORT:
+            return import_section([(module, "none", what, like) if (module, name) == (part, str(slot)) else (module, name, what, like)
+                                   for module, name, what, like in entries])
+        if kind == ELEMENT:
+            return element_section([(first, [none if index in spare else index for index in indices]) for first, indices in elements(body)])
+        return body
+    return assembled((kind, rewritten(kind, body)) for kind, body in sections(data))
+
+
 def cut(args):
     """Writes the main program and its parts. Returns the names of the parts."""
     parts = [(name, patterns.split(",")) for name, patterns in (part.split("=", 1) for part in args.part)]
@@ -334,7 +377,9 @@ def cut(args):
         # stay.
         wanted = {name for part, file in pieces.items() for name in imported_from(MAIN, file.read_bytes()) if name.startswith(part + "_")}
         main, renamed = with_short_exports(rest.read_bytes(), wanted)
-        rest.write_bytes(main)
+        named = {name: named_slots(file.read_bytes() if name else main, segments[name]) for name, file in [(None, rest), *pieces.items()]}
+        needed = {part: set().union(*(named[name] for name in order.there_with(part)[1:])) for part in pieces}
+        rest.write_bytes(with_few_stand_ins(main, needed))
         for file in pieces.values():
             file.write_bytes(with_imports(file.read_bytes(), renamed))
         for name, file in [(None, rest), *pieces.items()]:

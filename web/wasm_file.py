@@ -234,23 +234,35 @@ def with_instructions(body, replaced):
     return leb(len(found)) + b"".join(leb(len(code)) + code for code in found)
 
 
+def elements(body):
+    """Returns [(first slot, indices of functions)] of an element section."""
+    count, at = unsigned(body, 0)
+    found = []
+    for _ in range(count):
+        flags, at = unsigned(body, at)
+        if flags != 0 or body[at] != NUMBER:
+            fail("unknown kind of element segment")
+        first, at = signed(body, at + 1)
+        size, at = unsigned(body, at + 1)
+        indices = []
+        for _ in range(size):
+            index, at = unsigned(body, at)
+            indices.append(index)
+        found.append((first, indices))
+    return found
+
+
+def element_section(segments):
+    return leb(len(segments)) + b"".join(b"\0\x41" + signed_leb(first) + b"\x0b" + leb(len(indices)) + b"".join(map(leb, indices))
+                                         for first, indices in segments)
+
+
 def table_functions(data):
     """Returns the functions whose addresses are taken, and the exported ones."""
     found = set()
     for kind, body in sections(data):
         if kind == ELEMENT:
-            count, at = unsigned(body, 0)
-            for _ in range(count):
-                flags, at = unsigned(body, at)
-                if flags != 0:
-                    fail("unknown kind of element segment")
-                at += 1
-                _, at = signed(body, at)
-                at += 1
-                size, at = unsigned(body, at)
-                for _ in range(size):
-                    index, at = unsigned(body, at)
-                    found.add(index)
+            found.update(*(indices for _, indices in elements(body)))
         elif kind == EXPORT:
             found |= {index for _, what, index in exports(body) if what == FUNCTIONS}
     return found
@@ -310,9 +322,25 @@ def without_gaps(segments, least=12):
     return found
 
 
-def dealt(segments, ranges):
-    """Returns a map from part to segments. `ranges` is [(first, end, part)], sorted and disjoint. The rest goes to None."""
+def bytes_at(segments, first, end):
+    """Returns the bytes between two addresses. Memory outside the segments is zero."""
+    for address, held in segments:
+        if address <= first and end <= address + len(held):
+            return held[first - address:end - address]
+    return bytes(end - first)
+
+
+def dealt(segments, ranges, padding=4):
+    """Returns a map from part to segments. `ranges` is [(first, end, part)], sorted and disjoint. The rest goes to None. Ranges of the
+    same part are joined if less than `padding` zeros lie between them."""
     out = collections.defaultdict(list)
+    joined = []
+    for first, end, part in ranges:
+        if joined and joined[-1][2] == part and 0 <= first - joined[-1][1] < padding and not any(bytes_at(segments, joined[-1][1], first)):
+            joined[-1] = (joined[-1][0], end, part)
+        else:
+            joined.append((first, end, part))
+    ranges = joined
     for address, held in segments:
         at = address
         for first, end, part in ranges:

@@ -52,7 +52,7 @@ def part_of(path):
     at = re.match(r"(engine|imgui_ui)/games/(\w+)/(.*)", path)
     if not at or re.fullmatch(r"(info|face)\.cpp", at[3]):
         return "main"
-    is_teaching = at[1] == "imgui_ui" and re.match(r"(book|figures|lesson|teach|advice)", at[3])
+    is_teaching = at[1] == "imgui_ui" and re.match(r"(book|figures|lesson|teach|advice|explain)", at[3])
     return at[2] + ("_learn" if is_teaching else "")
 
 

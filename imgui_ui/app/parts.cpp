@@ -35,7 +35,7 @@ std::vector<std::string> parts_for_fragment(std::string_view fragment) {
     return parts;
 }
 
-bool is_coach_here(Host& host, std::string_view game) {
+bool is_teaching_here(Host& host, std::string_view game) {
     const bool has_words = host.want_part(learn_part(game)), has_pages = host.want_part(kPagesPart);
     return has_words && has_pages;
 }
@@ -90,7 +90,7 @@ bool App::waits_for_parts(const Action& action) {
 }
 
 void App::part_came(const std::string& part, bool is_here) {
-    if (is_here && driver_.has_guide()) {                          // the guide may be waiting for its texts
+    if (is_here && session()) {                                    // the guide or an explanation may be waiting for its texts
         publish();
         host_.request_frame();
     }

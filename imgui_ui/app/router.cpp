@@ -121,7 +121,7 @@ void App::new_game(const std::string& game) {
     setup_ = opened;
     // What will probably be needed next is fetched while nobody waits for it.
     host_.want_part(game_part(game));
-    if (settings_.guide) (void)is_coach_here(host_, game);
+    if (settings_.guide) (void)is_teaching_here(host_, game);
 }
 
 void App::begin_match(const Draft& draft, bool is_guided) {

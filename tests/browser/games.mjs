@@ -10,11 +10,12 @@
 //                           curtain shows
 import { game as jumpgate } from "./jumpgate_hands.mjs";
 import { secrets as jumpgateSecrets } from "./jumpgate_secrets.mjs";
+import { game as microcosmos } from "./microcosmos_hands.mjs";
 import { game as quantum } from "./quantum_hands.mjs";
 import { game as race } from "./race_hands.mjs";
 import { secrets as raceSecrets } from "./race_secrets.mjs";
 
-export const games = [{ ...jumpgate, secrets: jumpgateSecrets }, { ...race, secrets: raceSecrets }, quantum];
+export const games = [{ ...jumpgate, secrets: jumpgateSecrets }, { ...race, secrets: raceSecrets }, quantum, microcosmos];
 
 /// Returns a fragment that starts a game: `link("race", {players: 2, seed: 7})`.
 export const link = (id, about) => `#${new URLSearchParams({ new: id, ...about })}`;

@@ -11,8 +11,8 @@ import { deepTest } from "./tier.mjs";
 
 /// Runs body (async (visitor, game, oracle)) with a game of people that is open on the page and in the engine. `how` has the
 /// parameters of `new` of the protocol: {game, players, seed, options}. It may also have `from`, (game) => …, which resolves to the
-/// initial position. `options` are those of `visit`.
-export async function withGame(visit, { from, ...how }, options, body) {
+/// initial position, and `bots`, the number of computers at its last seats, which move at random. `options` are those of `visit`.
+export async function withGame(visit, { from, bots = 0, ...how }, options, body) {
   let game, oracle;
   await visit({
     ...options, fragment: null,
@@ -22,8 +22,10 @@ export async function withGame(visit, { from, ...how }, options, body) {
       oracle = await Oracle.start(blank, site);
       game = await oracle.game(how);
       if (from) game = await oracle.load({ position: await from(game) });
-      const { decision } = await game.moves();
-      await store(page, storedSave(await game.save(), { id: "whole", decision }));
+      const { decision } = await game.moves(), save = await game.save();
+      const people = save.seats.length - bots;
+      save.seats = save.seats.map((seat, i) => (i < people ? seat : { ...seat, kind: "bot", level: "random" }));
+      await store(page, storedSave(save, { id: "whole", decision }));
     },
   }, async (v) => {
     await v.open();
@@ -94,13 +96,13 @@ async function playByMirror(v, game, choose, backEvery = 3) {
   }
 }
 
-/// Plays one person against a computer, opened by a link. Resolves to the number of the person's moves. No curtain may ever
-/// appear: the page reports one on its console.
-async function playComputer(v, fragment, choose) {
-  const workers = [];
+/// Plays one person against a computer, opened by `open`. Resolves to the number of the person's moves. No curtain may ever appear:
+/// the page reports one on its console.
+async function playComputer(v, open, choose) {
+  const workers = v.page.workers().map((worker) => worker.url());
   let curtain = false, mine = 0;
   v.page.on("worker", (worker) => workers.push(worker.url()));
-  await v.open(fragment);
+  await open();
   v.page.on("console", (message) => { curtain ||= message.text() === "curtain"; });
   await v.page.evaluate(() => new MutationObserver(() => {
     if (document.getElementById("mirror").dataset.screen === "curtain") console.log("curtain");
@@ -133,7 +135,8 @@ const allHands = () => [byTouch, byMouse, byKeys()];
 ///   mirror    a game through the mirror only: the parameters of `new`, and least, its minimum number of moves
 ///   hands     a game by touch, mouse and keys in turns: the parameters of `new`; device: the options of the context;
 ///             least: the minimum number of kinds of decisions (leastMoves: of kinds of moves); from: see withGame
-///   computer  the end of a link to a game against the computer, and least, the minimum number of the person's moves
+///   computer  least, the minimum number of the person's moves against the computer, and either link, the end of a link to the game,
+///             or the parameters of `new` with from: see withGame
 ///   deep      {mirror: {title: …}, hands: {title: …}}: the additional games of the deep tier; `hand`: one for all decisions
 export function testWholeGames({ id, answer, hidesNothing = false, wholeGames: { mirror, hands, computer, deep } }) {
   const visit = stage();
@@ -162,10 +165,15 @@ export function testWholeGames({ id, answer, hidesNothing = false, wholeGames: {
 
   test("a game by the mirror alone", limit, () => byMirror(mirror));
   test("a game by touch, mouse and keys in turns", limit, () => byHand(hands));
-  test("a person against the computer", limit, () => visit({ fragment: null, ...fewest }, async (v) => {
-    const mine = await playComputer(v, `#new=${id}&${computer.link}`, brisk(3));
+  const againstComputer = async (v, open) => {
+    const mine = await playComputer(v, open, brisk(3));
     assert.ok(mine >= computer.least, `${mine} moves of the person`);
-  }));
+  };
+  test("a person against the computer", limit, () => {
+    const { link, least: _, ...how } = computer;
+    if (link) return visit({ fragment: null, ...fewest }, (v) => againstComputer(v, () => v.open(`#new=${id}&${link}`)));
+    return withGame(visit, { game: id, bots: 1, ...how }, fewest, (v) => againstComputer(v, async () => {}));
+  });
   for (const [title, how] of Object.entries(deep.mirror ?? {})) deepTest(`a game by the mirror alone: ${title}`, limit, () => byMirror(how));
   for (const [title, how] of Object.entries(deep.hands)) deepTest(`a game by ${title}`, limit, () => byHand(how));
 }

@@ -43,13 +43,19 @@ std::vector<std::string> playable_games() {
     return out;
 }
 
-std::string some_game(const std::string& rest) {
+std::string some_game(const std::string& rest, Some of) {
     const std::string_view test = testing::UnitTest::GetInstance()->current_test_info()->name();
-    const std::vector<std::string> games = playable_games();
-    const GameInfo& info = *game_by_id(games[hash64(test) % games.size()])->info;
-    const bool has_rounds = std::any_of(info.options->begin(), info.options->end(),
-                                        [](const OptionSpec& option) { return option.key == std::string_view("round_limit"); });
-    return std::string("new=") + info.id + "&" + rest + (has_rounds ? "&option.round_limit=8" : "");
+    const auto has_rounds = [](const std::string& game) {
+        const auto& options = *game_by_id(game)->info->options;
+        return std::any_of(options.begin(), options.end(), [](const OptionSpec& option) { return option.key == std::string_view("round_limit"); });
+    };
+    std::vector<std::string> games = playable_games();
+    std::erase_if(games, [&](const std::string& game) {
+        const bool has_secrets = face_of(game)->has_secrets;
+        return (of == Some::secrets && !has_secrets) || (of == Some::short_game && !has_secrets && !has_rounds(game));
+    });
+    const std::string& game = games[hash64(test) % games.size()];
+    return "new=" + game + "&" + rest + (has_rounds(game) ? "&option.round_limit=8" : "");
 }
 
 const Json& TestHost::mirror() const {

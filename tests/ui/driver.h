@@ -116,8 +116,13 @@ const Json* attr_of(const Json& node, const std::string& name);
 void walk(const Json& node, const std::function<void(const Json&)>& visit);
 
 /// Returns the fragment that starts a game: "new=<game>&" and `rest`. The test's name determines the game, so the tests of a
-/// file cover all games. Games with a round limit get eight rounds.
-std::string some_game(const std::string& rest);
+/// file cover all games, or all of a kind. Games with a round limit get eight rounds.
+enum class Some {
+    game,
+    secrets,                                   ///< seats have secrets, so a curtain falls between people
+    short_game,                                ///< random moves end it within a few hundred moves
+};
+std::string some_game(const std::string& rest, Some of = Some::game);
 /// Returns the ids of the games that have a table, in the order of the shelf.
 std::vector<std::string> playable_games();
 

@@ -58,8 +58,10 @@ TEST(Parts, ALinkWaitsForItsPartsAndSaysThatTheyAreGone) {
 
 // The engine may know games that have no table yet. Their links and saves ask for no part, and the player is told.
 TEST(Parts, AGameWithoutATableIsSaidNotToBeHere) {
+    bool any = false;
     for (const GameEntry& entry : all_games()) {
         if (face_of(entry.info->id)) continue;
+        any = true;
         NewMatch how;
         how.names.assign(2, "Aki");
         const auto match = entry.start(how);
@@ -72,6 +74,7 @@ TEST(Parts, AGameWithoutATableIsSaidNotToBeHere) {
         EXPECT_NE(d.all_text().find(str::coming_text.en), std::string::npos) << entry.info->id;
         EXPECT_FALSE(d.host().wanted_parts.contains(game_part(entry.info->id)));
     }
+    if (!any) GTEST_SKIP() << "all games of the engine have tables";
 }
 
 TEST(Parts, TheRuleBookWaitsForAllItNeeds) {

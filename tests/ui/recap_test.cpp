@@ -318,7 +318,7 @@ std::vector<std::string> told(Driver& d) {
 
 TEST(RecapInTheApp, ThePersonWhoTakesTheDeviceSeesWhatHappened) {
     Driver d;
-    d.start(some_game("players=2&seed=3"));
+    d.start(some_game("players=2&seed=3", test::Some::secrets));
     d.press("take-device");
     EXPECT_FALSE(d.has("recap-skip")) << "nothing has happened yet";
     EXPECT_FALSE(d.has("recap-show"));
@@ -366,7 +366,7 @@ TEST(RecapInTheApp, ATapAnywhereOrAKeySkipsAndDoesNothingElse) {
 
 TEST(RecapInTheApp, AMoveThroughTheMirrorEndsIt) {
     Driver d;
-    d.start(some_game("players=2&seed=3"));
+    d.start(some_game("players=2&seed=3", test::Some::secrets));
     play_to_recap(d, 4);
     const std::size_t ply = d.app.session()->match().ply();
     d.move(d.moves().front());
@@ -378,7 +378,7 @@ TEST(RecapInTheApp, UndoLoadingAndPeekingShowNothingByThemselves) {
     TestHost host;
     {
         Driver d({1180, 820}, &host);
-        d.start(some_game("players=2&seed=3"));
+        d.start(some_game("players=2&seed=3", test::Some::secrets));
         play_to_recap(d, 4);
         open_settings(d);
         d.press("undo-mode", "friendly");
@@ -502,7 +502,7 @@ TEST(Sounds, AreOffUntilTheyAreSwitchedOnAndThatIsKept) {
     }
     Driver d({1180, 820}, &host);
     host.sounds.clear();
-    d.start(some_game("players=2&seed=3"));
+    d.start(some_game("players=2&seed=3", test::Some::secrets));
     EXPECT_EQ(host.sounds, std::vector<Sound>{Sound::curtain});
     open_settings(d);
     ASSERT_TRUE(d.press("sound", "off"));

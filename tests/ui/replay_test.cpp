@@ -24,7 +24,7 @@ Action action(const std::string& name, const std::string& value = {}, int seat =
 
 /// Plays `moves` moves of a game with two people.
 void play(Driver& d, std::uint64_t seed, std::size_t moves, const std::string& game = {}) {
-    d.app.open_fragment(game.empty() ? some_game("players=2&seed=" + std::to_string(seed)) : game);
+    d.app.open_fragment(game.empty() ? some_game("players=2&seed=" + std::to_string(seed), test::Some::short_game) : game);
     d.frames(2);
     d.play(seed, [&] { return d.app.session()->match().ply() >= moves; });
 }
@@ -32,7 +32,7 @@ void play(Driver& d, std::uint64_t seed, std::size_t moves, const std::string& g
 /// Opens a finished game of two people. It is played once and then loaded from its save.
 void play_all(Driver& d) {
     static std::map<std::string, std::map<std::string, std::string>> stored;
-    auto& kept = stored[some_game("")];
+    auto& kept = stored[some_game("", test::Some::short_game)];
     if (kept.empty()) {
         TestHost host;
         Driver once({1180, 820}, &host);

@@ -60,7 +60,7 @@ TEST(Saves, EveryGameIsListedNewestFirst) {
     TestHost host;
     Driver d({1180, 820}, &host);
     d.start();
-    play_some(d, 12);
+    play_some(d, 12, some_game("players=2&seed=3", test::Some::secrets));
     host.now_ms += 3'600'000;
     d.app.open_fragment("new=jumpgate&players=3&seed=5&bots=3");
     for (int i = 0; i < 4000 && d.screen() != "end"; ++i) d.frame(700);

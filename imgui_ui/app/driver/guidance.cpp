@@ -101,7 +101,7 @@ bool GameDriver::can_hint() const {
 
 bool GameDriver::has_guide() const {
     return is_guide_on() && session_ && face_ && face_->coach && !lesson_ && is_ours() && session_->people() > 0 &&
-           stage() != Stage::over && is_coach_here(services_.host(), face_->id);
+           stage() != Stage::over && is_teaching_here(services_.host(), face_->id);
 }
 
 void GameDriver::end_guided_game() {

@@ -5,6 +5,7 @@
 #include "engine/core/punctuation.h"
 #include "imgui_ui/app/digest.h"
 #include "imgui_ui/app/pages/results.h"
+#include "imgui_ui/app/parts.h"
 #include "imgui_ui/app/strings.h"
 #include "imgui_ui/app/table/seat_panel.h"
 
@@ -22,6 +23,7 @@ TableContext TableScreen::context() {
                 step ? step->events : kNothing, driver_.recap().line() ? &driver_.recap().line()->event : nullptr};
     }
     TableContext out{ui_, as_seen(s.match()), driver_.is_persons() && desk_.is_quiet(), lang(), s.contender_looks(), s.revision(), driver_.events(), log_.touched()};
+    out.can_explain = [this] { return is_teaching_here(desk_.host(), driver_.session()->game().id); };
     if (driver_.lesson()) {
         out.hint = driver_.lesson()->shown(s.match());
         out.hint_only = true;
@@ -156,7 +158,7 @@ void TableScreen::draw(Desk&) {
     if (!over && ui_.tap_circle(id("disc"), phone ? Vec{66, 38} : Vec{92, 32}, phone ? 16.0f : 20.0f, {.name = tr(str::seats)})) ask("seats");
 
     if (phone && !tells) draw_tool_row(layout.tools, tools);
-    coach_.draw(layout, view_->hinted());
+    if (coach_.is_here()) coach_.draw(layout, view_->hinted());
     if (over && !driver_.lesson()) {
         // At the place of a turn's buttons, where it covers no planet and no card.
         const Rect hand = layout.areas.hand;
@@ -285,7 +287,7 @@ void TableScreen::mirror(const Desk& desk, MirrorNode& root) const {
     mirror_head(desk, root);
     const Session& s = *driver_.session();
     const AnyMatch& match = s.match();
-    coach_.mirror(root);
+    if (coach_.is_here()) coach_.mirror(root);
     if (s.stage() == Stage::person) {
         MirrorNode& moves = root.add("section", "moves");
         moves.add("h2", "heading", tr(str::moves));

@@ -69,7 +69,7 @@ class Flights {
         for (const Flight& other : flights_)
             if (flight.waits_its_turn && !is_reduced_ && other.thing == flight.thing)
                 flight.start_ms = std::max(flight.start_ms, other.start_ms + other.duration_ms);
-        if (flight.waits_for_all)
+        if (flight.waits_for_all && !is_reduced_)
             for (const Flight& other : flights_) flight.start_ms = std::max(flight.start_ms, other.start_ms + other.duration_ms);
         if (is_reduced_) flight.duration_ms = motion::kReducedTravelFade;
         flights_.push_back(std::move(flight));

@@ -133,7 +133,10 @@ bool TableBase::press(Thing thing, Rect r, std::string_view label, const ButtonL
     TapOptions options;
     options.radius = radius::kButton;
     places_.push_back({thing, target_of(thing), r, options, true, true});
-    const bool is_pressed = button(context_->ui, target_of(thing), r, label, look);
+    Ui& ui = context_->ui;
+    const bool is_pressed = button(ui, target_of(thing), r, label, look);
+    if (ui.is_held(target_of(thing))) held_ = thing;
+    else if (ui.is_hover_resting(target_of(thing))) hovered_ = thing;
     if (is_pressed) touched(thing, true);
     return is_pressed;
 }
@@ -347,6 +350,7 @@ void TableBase::draw_explained(Rect bounds) {
     if (!thing) return;
     const Rect anchor = place_of(thing);
     if (anchor.w <= 0) return close_explained();
+    if (!context_->can_explain()) return;
     const bool stays = thing == shown_ && !held_;
     // An explanation that stays takes the next touch, so that the touch moves nothing below it.
     if (stays) ui.push_layer();

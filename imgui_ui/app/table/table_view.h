@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -108,6 +109,8 @@ struct TableContext {
     const Json* hint = nullptr;
     /// True if only the move of `hint` is offered. Other picked moves are still reported; the app then says that they come later.
     bool hint_only = false;
+    /// Returns whether the part of the program with the explanations is loaded. Otherwise fetches it; they appear once it is loaded.
+    std::function<bool()> can_explain = [] { return true; };
 
     Rect area() const { return {0, 0, ui.width(), ui.height()}; }
 };

@@ -11,16 +11,6 @@ int total_of(const ScoreSheet& sheet, std::size_t seat) { return sheet.rows[seat
 
 }  // namespace
 
-bool CoachPanel::is_folded() const {
-    return folded_.value_or(guide_place({ui_.width(), ui_.height()}, driver_.face()->panels(driver_.session()->contenders())) != GuidePlace::panel);
-}
-
-TableLayout CoachPanel::layout(bool log_docked) const {
-    const Vec size{ui_.width(), ui_.height()};
-    const int seats = driver_.face()->panels(driver_.session()->contenders());
-    return driver_.has_guide() ? guided_layout(size, seats, log_docked, is_folded()) : table_layout(size, seats, log_docked);
-}
-
 std::string CoachPanel::hint_words() const {
     if (!driver_.hint()) return {};
     const AnyMatch& match = driver_.session()->match();

@@ -7,6 +7,7 @@
 
 #include "imgui_ui/app/driver/game_driver.h"
 #include "imgui_ui/app/pages/screen.h"
+#include "imgui_ui/app/parts.h"
 #include "imgui_ui/app/table/layout.h"
 #include "imgui_ui/app/teaching/coach.h"
 
@@ -17,10 +18,23 @@ class CoachPanel : ScreenPart {
     /// `folded`: the player's choice for all tables. If it is empty, the guide is folded unless it has a panel of its own.
     CoachPanel(Desk& desk, const GameDriver& driver, std::optional<bool>& folded) : ScreenPart(desk), driver_(driver), folded_(folded) {}
 
-    bool is_folded() const;
+    // Implemented here, because they are needed before the words of the coach are loaded (parts.h). Everything else comes with them.
+    bool is_folded() const {
+        const int seats = driver_.face()->panels(driver_.session()->contenders());
+        return folded_.value_or(guide_place({ui_.width(), ui_.height()}, seats) != GuidePlace::panel);
+    }
     /// Returns the layout of the table with the place of the guide.
-    TableLayout layout(bool log_docked) const;
-    /// Draws the panel. It covers nothing of `avoid`.
+    TableLayout layout(bool log_docked) const {
+        const Vec size{ui_.width(), ui_.height()};
+        const int seats = driver_.face()->panels(driver_.session()->contenders());
+        return driver_.has_guide() ? guided_layout(size, seats, log_docked, is_folded()) : table_layout(size, seats, log_docked);
+    }
+    /// Returns whether there may be something to draw or to mirror, and the words for it are loaded.
+    bool is_here() const {
+        return driver_.session() && (driver_.lesson() || driver_.has_guide() || driver_.hint()) &&
+               is_teaching_here(desk_.host(), driver_.session()->game().id);
+    }
+    /// Draws the panel. It covers nothing of `avoid`. Precondition of this and `mirror`: is_here().
     void draw(const TableLayout& layout, const std::vector<Rect>& avoid);
     void mirror(MirrorNode& root) const;
 

@@ -14,7 +14,7 @@
 
 namespace orrery::ui {
 
-inline constexpr std::size_t kMostReplies = 4;
+inline constexpr std::size_t kMostReplies = 16;
 
 /// Unit of a lesson: a text, and optionally a move to make.
 struct LessonBeat {
@@ -33,6 +33,7 @@ struct Lesson {
     std::span<const SeatLook> looks;           ///< by seat; exactly one belongs to a person
     std::span<const LessonBeat> beats;         ///< the last one has no move
     int minutes;
+    bool ends_game = true;                     ///< the last move ends the game
 };
 
 /// Progress of one person through a lesson.

@@ -1,0 +1,233 @@
+// Lesson of Microcosmos: four turns with a fixed deal, from the first crew cards to a restored planet. The decks are arranged so that
+// the person discovers Glaciel, which both seats then terraform, and after it Nerith, where the person's outpost pays when the other
+// seat arrives. tests/ui/games/microcosmos checks every sentence against its position.
+#include "imgui_ui/app/teaching/lesson.h"
+
+#include <algorithm>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/games/microcosmos/content.h"
+#include "imgui_ui/games/microcosmos/teach.h"
+
+namespace orrery::ui::microcosmos_table {
+namespace {
+
+namespace mc = orrery::microcosmos;
+
+// Numbers that the texts below mention.
+static_assert(mc::kDealt == 3 && mc::kStartUnits == 2 && mc::kTravelLimits[0] == 2 && mc::kPlays == 2 && mc::kHold == 4);
+static_assert(mc::kOutpostPoints == 5 && mc::kTerraformBase == 2 && mc::kFirstBonus == 3 && mc::kSecondBonus == 1 && mc::kShortGame == 3);
+
+/// Returns the ids of the cards from number `from` on. Those of `top` come first, those of `bottom` last.
+template <class Cards>
+std::vector<std::string> deck(const Cards& cards, std::size_t from, std::initializer_list<std::string_view> top,
+                              std::initializer_list<std::string_view> bottom = {}) {
+    const auto is_in = [](const std::initializer_list<std::string_view>& list, std::string_view id) {
+        return std::find(list.begin(), list.end(), id) != list.end();
+    };
+    std::vector<std::string> out(top.begin(), top.end());
+    for (std::size_t i = from; i < cards.size(); ++i)
+        if (!is_in(top, cards[i].id) && !is_in(bottom, cards[i].id)) out.emplace_back(cards[i].id);
+    out.insert(out.end(), bottom.begin(), bottom.end());
+    return out;
+}
+
+NewMatch deal(Lang lang) {
+    NewMatch how;
+    how.names = {msg("Captain").in(lang), msg("Nova").in(lang)};
+    how.script.shuffles = {
+        {"pl_azurel", "pl_verdanta", "pl_cinderhold"},
+        // Discoveries take the bottom card.
+        deck(mc::kPlanets, mc::kFirstDeckPlanet, {}, {"pl_nerith", "pl_glaciel"}),
+        deck(mc::kSurvivors, 0, {}),
+        deck(mc::kCrew, 0,
+             {"crew_14", "crew_26", "crew_30",             // the Club
+              "crew_17", "crew_02", "crew_22",             // the person's cards
+              "crew_21", "crew_31", "crew_03",             // Nova's
+              "crew_13"}),                                 // drawn by the person
+    };
+    return how;
+}
+
+constexpr SeatLook kLooks[] = {{SeatColor::yellow, false}, {SeatColor::purple, true}};
+
+constexpr LessonBeat kBeats[] = {
+    {.step = 0,
+     .title = msg("The goal"),
+     .text = msg("Planets that are restored, colonies and settled survivors bring victory points, VP. Whoever has most in the end wins."),
+     .show = R"({"show":["points","restored"]})",
+     .rule = "MC-E3"},
+    {.step = 0,
+     .title = msg("Your first crew"),
+     .text = msg("Three crew cards are dealt to you, and one goes. Each has two halves that bring something, and a specialist in the middle. Discard Ash Ranger."),
+     .move = R"({"type":"discard","card":"crew_17"})",
+     .rule = "MC-S12"},
+    {.step = 1,
+     .title = msg("Two rows"),
+     .text = msg("The half that touches your cargo counts: in the upper row the bottom half. Reactor Hand will serve as an engineer soon: place it in the upper row."),
+     .move = R"({"type":"place","row":"upper"})",
+     .rule = "MC-A403"},
+    {.step = 1,
+     .title = msg("Twice from below"),
+     .text = msg("In the lower row the top half counts, and a card can be played twice, ×2: the second time from the upper row. River Pilot goes to the lower row."),
+     .move = R"({"type":"place","row":"lower"})",
+     .replies = {R"({"type":"discard","card":"crew_31"})", R"({"type":"place","row":"lower"})", R"({"type":"place","row":"lower"})"},
+     .rule = "MC-A402"},
+    {.step = 1,
+     .title = msg("Two resources"),
+     .text = msg("Everybody begins with two resources of choice. The upgrade that you want costs 2 biomatter: take biomatter."),
+     .move = R"({"type":"resource","resource":"biomatter"})",
+     .rule = "MC-S13"},
+    {.step = 1,
+     .title = msg("The same again"),
+     .text = msg("Both may be the same: biomatter once more."),
+     .move = R"({"type":"resource","resource":"biomatter"})",
+     .replies = {R"({"type":"resource","resource":"labour"})", R"({"type":"resource","resource":"mineral"})"},
+     .rule = "MC-S13"},
+    {.step = 2,
+     .title = msg("An upgrade"),
+     .text = msg("Phase 1 of 5. The Biodome costs 2 biomatter and an engineer: Reactor Hand is used up. Specialists also serve to scout and to build colonies. Unlock the Biodome."),
+     .move = R"({"type":"upgrade","upgrade":"biodome"})",
+     .rule = "MC-A202"},
+    {.step = 2,
+     .title = msg("You must travel"),
+     .text = msg("Phase 2: your ark must travel every turn, up to 2 dotted routes. South of the Star Portal everything is unknown: tap the dark cell and discover it."),
+     .move = R"({"type":"discover","cell":"s"})",
+     .rule = "MC-A301"},
+    {.step = 2,
+     .title = msg("Glaciel"),
+     .text = msg("A blue planet, still barren. Whoever discovers it raises one resource to 1 without paying, and stands on spot 1. Raise minerals."),
+     .move = R"({"type":"bonus","resource":"mineral"})",
+     .rule = "MC-A324"},
+    {.step = 3,
+     .title = msg("A crew card"),
+     .text = msg("Phase 3: up to two plays. The top half of River Pilot works on a blue planet: 1 biomatter and 1 technology. Use it and move the card up."),
+     .move = R"({"type":"play","card":"crew_22","to":"upper","use":true})",
+     .rule = "MC-A404"},
+    {.step = 3,
+     .title = msg("The other half"),
+     .text = msg("Now its bottom half touches the cargo. It needs a space station, so keep it for your next turn: no more crew now."),
+     .move = R"({"type":"done"})",
+     .rule = "MC-A403"},
+    {.step = 3,
+     .title = msg("Collect"),
+     .text = msg("Phase 4: one action on a planet. Collect what Glaciel shows, 1 technology. Restored it will give more."),
+     .move = R"({"type":"collect"})",
+     .rule = "MC-A504"},
+    {.step = 3,
+     .title = msg("Draw a card"),
+     .text = msg("Phase 5: at the end of your turn you may draw a crew card. Do it."),
+     .move = R"({"type":"draw"})",
+     .rule = "MC-A901"},
+    {.step = 3,
+     .title = msg("A leader"),
+     .text = msg("Foundry Marshal is a red leader. A new card goes into a row at once and stays there: place it in the lower row."),
+     .move = R"({"type":"place","row":"lower"})",
+     // Round 1, then round 2, which Nova begins.
+     .replies = {R"({"type":"upgrade","upgrade":"cargo_hold"})", R"({"type":"travel","to":"pl_glaciel.station"})", R"({"type":"done"})",
+                 R"({"type":"collect"})", R"({"type":"done"})", R"({"type":"end"})", R"({"type":"skip_upgrade"})",
+                 R"({"type":"travel","to":"pl_glaciel.planet"})", R"({"type":"play","card":"crew_03","to":"discard","use":true})",
+                 R"({"type":"terraform"})", R"({"type":"raise","resource":"mineral"})", R"({"type":"raise","resource":"mineral"})",
+                 R"({"type":"end"})"},
+     .rule = "MC-A108"},
+    {.step = 4,
+     .title = msg("Nova was here"),
+     .text = msg("Nova ended round 1 and began round 2, and raised minerals on Glaciel twice: spot 2, ahead of you. You must travel on: fly to the space station of Glaciel."),
+     .move = R"({"type":"travel","to":"pl_glaciel.station"})",
+     .rule = "MC-T2"},
+    {.step = 4,
+     .title = msg("The second play"),
+     .text = msg("On arrival your Biodome brought 1 labour. And here the bottom half of River Pilot works: 1 biomatter and 1 labour. From the upper row the card is discarded. Play it."),
+     .move = R"({"type":"play","card":"crew_22","to":"discard","use":true})",
+     .rule = "MC-A402"},
+    {.step = 4,
+     .title = msg("Keep the leader"),
+     .text = msg("Foundry Marshal does not work here, and you need a leader in a moment: no more crew."),
+     .move = R"({"type":"done"})",
+     .rule = "MC-A404"},
+    {.step = 4,
+     .title = msg("At the station"),
+     .text = msg("Moons and stations bring most: here 2 labour and 1 technology. Your hold takes 4 of each resource. Collect."),
+     .move = R"({"type":"collect"})",
+     .rule = "MC-A502"},
+    {.step = 4,
+     .title = msg("A token"),
+     .text = msg("You may also take a token here. Discard Foundry Marshal, a leader, and the engineer token is ready: a full disc. Once used it is an empty one."),
+     .move = R"({"type":"token","card":"crew_13","token":"engineer"})",
+     .rule = "MC-A505"},
+    {.step = 4,
+     .title = msg("End your turn"),
+     .text = msg("That was all here: end the turn. The next round begins with you, for the first player marker goes on."),
+     .move = R"({"type":"end"})",
+     .rule = "MC-T2"},
+    {.step = 5,
+     .title = msg("A pair"),
+     .text = msg("The Leisure Deck costs 1 labour and an engineer: your token. With the Biodome it makes a pair, which brings 5 VP and a trade outpost. Unlock it."),
+     .move = R"({"type":"upgrade","upgrade":"leisure"})",
+     .rule = "MC-A205"},
+    {.step = 5,
+     .title = msg("Further out"),
+     .text = msg("The token is used, and you have 5 VP. One route leads to the asteroid, a second one across the edge: discover the cell in the south-west."),
+     .move = R"({"type":"discover","cell":"sw"})",
+     .rule = "MC-A321"},
+    {.step = 5,
+     .title = msg("Nerith"),
+     .text = msg("Another blue planet, and another level for nothing. Raise labour."),
+     .move = R"({"type":"bonus","resource":"labour"})",
+     .rule = "MC-A324"},
+    {.step = 5,
+     .title = msg("Your outpost"),
+     .text = msg("Whenever anybody stops on a planet, the outposts there bring their owners what it shows. Build yours here. You may then also raise 3 levels in one terraforming."),
+     .move = R"({"type":"outpost"})",
+     .rule = "MC-A309"},
+    {.step = 5,
+     .title = msg("Will somebody come?"),
+     .text = msg("End the turn, and see what Nova does."),
+     .move = R"({"type":"end"})",
+     // Round 3, then round 4, which Nova begins.
+     .replies = {R"({"type":"travel","to":"pl_nerith.planet"})", R"({"type":"collect"})", R"({"type":"end"})",
+                 R"({"type":"travel","to":"pl_glaciel.planet"})", R"({"type":"terraform"})", R"({"type":"raise","resource":"technology"})",
+                 R"({"type":"raise","resource":"labour"})", R"({"type":"end"})"},
+     .rule = "MC-A807"},
+    {.step = 6,
+     .title = msg("It paid"),
+     .text = msg("Nova stopped on Nerith: your outpost brought you 1 technology. Then Nova raised two levels on Glaciel and stands on spot 4. Fly there."),
+     .move = R"({"type":"travel","to":"pl_glaciel.planet"})",
+     .rule = "MC-A309"},
+    {.step = 6,
+     .title = msg("Terraform"),
+     .text = msg("Glaciel still needs 2 biomatter and 1 labour. You hold them, and your limit is 3: 2 and 1 more for the outpost. Choose Terraform."),
+     .move = R"({"type":"terraform"})",
+     .rule = "MC-A603"},
+    {.step = 6,
+     .title = msg("Unit by unit"),
+     .text = msg("Each unit raises one level, and each level moves your marker one spot on. Raise biomatter."),
+     .move = R"({"type":"raise","resource":"biomatter"})",
+     .rule = "MC-A602"},
+    {.step = 6,
+     .title = msg("And another"),
+     .text = msg("The second biomatter fills this track."),
+     .move = R"({"type":"raise","resource":"biomatter"})",
+     .rule = "MC-A604"},
+    {.step = 6,
+     .title = msg("The last level"),
+     .text = msg("Labour completes the planet. Your marker reaches spot 4, where Nova's is; but yours comes later, lies on top and ranks higher. Raise labour."),
+     .move = R"({"type":"raise","resource":"labour"})",
+     .rule = "MC-A605"},
+    {.step = 7,
+     .title = msg("Glaciel lives"),
+     .text = msg("4 + 3 VP for you as the first, 4 + 1 for Nova: you lead {mine} to {rival}. A game ends a round after the third restored planet. Play one with the guide."),
+     .show = R"({"show":["planet:pl_glaciel","points"]})",
+     .rule = "MC-A606"},
+};
+
+constexpr Lesson kLesson{deal, kLooks, kBeats, 9, false};
+
+}  // namespace
+
+const Lesson& lesson() { return kLesson; }
+
+}  // namespace orrery::ui::microcosmos_table
