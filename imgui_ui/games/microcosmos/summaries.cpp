@@ -323,7 +323,7 @@ std::string planets_with(const Scene& s, Has has) {
     return names.empty() ? std::string(words::kNothingYet.in(s.lang)) : join_list(names, s.lang);
 }
 
-void add_board_planets(Scene& s, BoardPage& page, Seat who) {
+void add_board_pools(Scene& s, BoardPage& page, Seat who) {
     page.row(32, [&](Rect r) {
         const std::string_view head = words::kPoolHead.in(s.lang);
         s.canvas.text({r.x, r.centre().y}, head, type::kLabel, s.theme.mid);
@@ -331,6 +331,9 @@ void add_board_planets(Scene& s, BoardPage& page, Seat who) {
         line.pools(who);
         line.limits(who);
     });
+}
+
+void add_board_planets(Scene& s, BoardPage& page, Seat who) {
     page.line(words::kColoniesHead, planets_with(s, [who](const mc::Place& place) { return contains(place.colonies, who); }));
     page.line(words::kOutpostsHead, planets_with(s, [who](const mc::Place& place) { return contains(place.outposts, who); }));
 }
@@ -354,20 +357,34 @@ void add_board_survivors(Scene& s, BoardPage& page, Seat who) {
 }  // namespace
 
 float draw_board(Scene& s, Seat who, Rect r) {
-    constexpr float kTwoColumns = 640, kColumnGap = 24;
-    const bool has_two = r.w >= kTwoColumns;
-    const float w = has_two ? (r.w - kColumnGap) / 2 : r.w;
-    BoardPage hold(s, {r.x, r.y, w, r.h});
+    // One column, or three where the window is wide and low.
+    constexpr float kThreeColumns = 700, kColumnGap = 22;
+    const bool has_three = r.w >= kThreeColumns;
+    const float w = has_three ? (r.w - 2 * kColumnGap) / 3 : r.w;
+    float bottom = r.y;
+    const auto column = [&](int i) {
+        return BoardPage(s, has_three ? Rect{r.x + static_cast<float>(i) * (w + kColumnGap), r.y, w, r.h} : Rect{r.x, bottom, w, r.h});
+    };
+    const auto end_of = [&](const BoardPage& page) { bottom = has_three ? std::max(bottom, r.y + page.height()) : bottom + page.height(); };
+    BoardPage hold = column(0);
     add_board_head(s, hold, who);
     add_board_cargo(s, hold, who);
-    add_board_crew(s, hold, who);
-    const float above = has_two ? 0 : hold.height();
-    BoardPage rest(s, {has_two ? r.right() - w : r.x, r.y + above, w, r.h});
+    if (has_three) add_board_pools(s, hold, who);
+    end_of(hold);
+    BoardPage crew = column(1);
+    add_board_crew(s, crew, who);
+    if (has_three) add_board_planets(s, crew, who);
+    end_of(crew);
+    BoardPage rest = column(2);
     add_board_upgrades(s, rest, who);
-    add_board_planets(s, rest, who);
+    if (!has_three) {
+        add_board_pools(s, rest, who);
+        add_board_planets(s, rest, who);
+    }
     if (s.seen.is_automa(who)) rest.line(words::kCardsLeft, std::to_string(s.seen.automa_deck_size));
     else add_board_survivors(s, rest, who);
-    return std::max(hold.height(), above + rest.height()) + 4;
+    end_of(rest);
+    return bottom - r.y + 4;
 }
 
 }  // namespace orrery::ui::microcosmos_table
