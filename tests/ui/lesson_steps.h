@@ -20,11 +20,15 @@ inline int beat_of(const Driver& d) {
     return beat;
 }
 
-/// Waits until the other seats have moved and all motion has ended.
+/// Waits until the lesson has made its own moves and all motion has ended.
 inline void wait_for_others(Driver& d) {
     constexpr int kMostMoves = 40;
     constexpr double kThoughtMs = 700;
-    for (int i = 0; i < kMostMoves && d.attr("data-stage") == "computer"; ++i) d.frame(kThoughtMs);
+    std::size_t ply = 0;
+    for (int i = 0; i < kMostMoves && (d.attr("data-stage") == "computer" || d.match().ply() != ply); ++i) {
+        ply = d.match().ply();
+        d.frames(2, kThoughtMs);
+    }
     d.frames(4, kSettledMs);
 }
 

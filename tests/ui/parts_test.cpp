@@ -77,6 +77,25 @@ TEST(Parts, AGameWithoutATableIsSaidNotToBeHere) {
     if (!any) GTEST_SKIP() << "all games of the engine have tables";
 }
 
+TEST(Parts, AnExplanationAppearsWhenItsPartHasCome) {
+    Lacking on({"microcosmos_learn"}, "new=microcosmos&players=2&seed=3");
+    on.d.frames(4, 1000);
+    const auto target = [&](const std::string& beginning) -> const Target* {
+        for (const Target& t : on.d.app.ui().targets())
+            if (t.name.compare(0, beginning.size(), beginning) == 0) return &t;
+        return nullptr;
+    };
+    const Target* round = target("Round ");
+    ASSERT_TRUE(round);
+    on.d.tap_at(round->rect.centre());
+    on.d.frames(2, 16);
+    EXPECT_FALSE(target("Read rule ")) << "its words are not here";
+    EXPECT_TRUE(on.d.host().wanted_parts.contains("microcosmos_learn"));
+    on.come("microcosmos_learn");
+    on.d.frames(2, 16);
+    EXPECT_TRUE(target("Read rule "));
+}
+
 TEST(Parts, TheRuleBookWaitsForAllItNeeds) {
     Lacking on({"pages", "jumpgate", "jumpgate_learn"});
     ASSERT_TRUE(on.d.press("rules", "jumpgate"));

@@ -77,7 +77,7 @@ void GameDriver::say_later() {
     services_.say(ToastKind::plain, phrase(str::lesson_later_title), phrase(reads ? str::lesson_later_read : str::lesson_later));
 }
 
-/// Plays the other seats' moves of a lesson one after another.
+/// Plays the moves that a lesson makes itself one after another.
 void GameDriver::drive_lesson(bool plays) {
     if (!plays) return;
     if (!job_) {

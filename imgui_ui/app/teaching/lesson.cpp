@@ -15,8 +15,7 @@ Json parsed(const char* text) {
 LessonRun::LessonRun(const Lesson& lesson, std::string game) : lesson_(&lesson), game_(std::move(game)) {
     for (const LessonBeat& beat : lesson.beats) {
         plies_.push_back(script_.size());
-        if (!beat.move) continue;
-        script_.push_back(parsed(beat.move));
+        if (beat.move) script_.push_back(parsed(beat.move));
         for (const char* reply : beat.replies)
             if (reply) script_.push_back(parsed(reply));
     }
@@ -42,7 +41,7 @@ bool LessonRun::accepts(const MatchHistory& match, const Json& move) const {
 }
 
 std::optional<Json> LessonRun::reply(const MatchHistory& match) const {
-    if (is_last() || match.ply() <= plies_[at_] || match.ply() >= plies_[at_ + 1]) return {};
+    if (is_last() || !beat().move || match.ply() <= plies_[at_] || match.ply() >= plies_[at_ + 1]) return {};
     return script_[match.ply()];
 }
 

@@ -23,7 +23,9 @@ struct LessonBeat {
     Text text{};                               ///< "{mine}", "{rival}": visible points of the person and of the best other seat
     const char* move = nullptr;                ///< move of the person as JSON; null: only a text
     const char* show = nullptr;                ///< highlights while it is read, as JSON for TableContext::hint
-    std::array<const char*, kMostReplies> replies{};   ///< following moves of the other seats, as JSON
+    /// Following moves, as JSON, that the lesson makes: those of the other seats, and of the person those with nothing to learn. After
+    /// a text they are made at once, without being shown one by one.
+    std::array<const char*, kMostReplies> replies{};
     const char* rule = nullptr;                ///< id of the rule behind it
     const char* free_key = nullptr;            ///< key of `move` that may hold any value, e.g. the card that pays
 };
@@ -57,7 +59,7 @@ class LessonRun {
     std::optional<Json> asked(const MatchHistory& match) const;
     /// Whether a legal move is the one that is asked for.
     bool accepts(const MatchHistory& match, const Json& move) const;
-    /// The others' next move; empty if none is due.
+    /// The next move that the lesson makes itself; empty if none is due.
     std::optional<Json> reply(const MatchHistory& match) const;
     /// Things to highlight: those of the requested move, or those in the text. Null if there are none.
     const Json* shown(const MatchHistory& match) const;

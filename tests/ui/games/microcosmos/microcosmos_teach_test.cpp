@@ -47,6 +47,7 @@ TEST(MicrocosmosLessonScript, EveryMoveIsLegalAndAskedOfTheRightSeat) {
     const auto match = begun_match(lesson.deal(Lang::en));
     while (!run.is_last()) {
         if (!run.beat().move) {
+            while (match->ply() < run.ply_of(run.at() + 1)) ASSERT_TRUE(match->make(run.script()[match->ply()])) << match->ply();
             run.go_to(run.at() + 1);
             continue;
         }
@@ -105,18 +106,12 @@ TEST_F(MicrocosmosLessonTexts, AreTrue) {
     const mc::SpotId station = *mc::spot_by_id("pl_glaciel.station");
     using mc::Resource;
     {
-        const mc::State& s = at("Your first crew");
-        EXPECT_EQ(s.player(0).hand.size(), 3u);
-        EXPECT_TRUE(contains(s.player(0).hand, crew_of("crew_17")));
-    }
-    {
-        const mc::State& s = at("Two rows");
-        EXPECT_EQ(mc::placed_crew(s), crew_of("crew_02"));
+        const mc::State& s = at("Your crew");
+        EXPECT_EQ(mc::row_of(s.player(0), crew_of("crew_02")), mc::Row::upper);
+        EXPECT_EQ(mc::row_of(s.player(0), crew_of("crew_22")), mc::Row::lower);
         EXPECT_EQ(mc::kCrew[crew_of("crew_02")].specialist, mc::Specialist::engineer);
+        EXPECT_EQ(units_of(s.player(0), Resource::biomatter), 2);
     }
-    EXPECT_EQ(mc::placed_crew(at("Twice from below")), crew_of("crew_22"));
-    EXPECT_EQ(mc::asked(at("Two resources"))->kind, mc::Kind::choose_resource);
-    EXPECT_EQ(mc::asked(at("The same again"))->kind, mc::Kind::choose_resource);
     {
         const mc::State& s = at("An upgrade");
         const mc::UpgradeKind& biodome = mc::kUpgrades[mc::index_of(mc::Upgrade::biodome)];
@@ -149,25 +144,17 @@ TEST_F(MicrocosmosLessonTexts, AreTrue) {
         EXPECT_EQ(mc::sum_of(half.cost) + half.any_cost, 0);
     }
     {
-        const mc::State& s = at("The other half");
+        const mc::State& s = at("Collect");
         EXPECT_EQ(mc::row_of(s.player(0), crew_of("crew_22")), mc::Row::upper);
         EXPECT_EQ(mc::active_half(crew_of("crew_22"), mc::Row::upper).edges, mc::kStationEdge);
-        EXPECT_EQ(s.phase, mc::Phase::crew) << "a second play is possible";
-    }
-    {
-        const mc::State& s = at("Collect");
         EXPECT_EQ(mc::shown_gain(s, glaciel), (mc::Units{0, 0, 0, 1}));
         EXPECT_EQ(mc::action_limit(s, 0), 1);
         EXPECT_GT(mc::sum_of(mc::kPlanets[glaciel].after), 1);
     }
-    EXPECT_EQ(at("Draw a card").phase, mc::Phase::draw);
-    {
-        const mc::State& s = at("A leader");
-        EXPECT_EQ(mc::placed_crew(s), crew_of("crew_13"));
-        EXPECT_EQ(mc::kCrew[crew_of("crew_13")].specialist, mc::Specialist::leader_red);
-    }
     {
         const mc::State& s = at("Nova was here");
+        EXPECT_EQ(mc::row_of(s.player(0), crew_of("crew_13")), mc::Row::lower) << "drawn";
+        EXPECT_EQ(mc::kCrew[crew_of("crew_13")].specialist, mc::Specialist::leader_red);
         EXPECT_EQ(s.round, 2);
         EXPECT_EQ(s.first_seat, 1);
         ASSERT_EQ(s.places[glaciel].markers.size(), 2u);
@@ -184,21 +171,17 @@ TEST_F(MicrocosmosLessonTexts, AreTrue) {
         EXPECT_EQ(mc::active_half(crew_of("crew_22"), mc::Row::upper).gain, (mc::Gain{{1, 1, 0, 0}}));
     }
     {
-        const mc::State& s = at("Keep the leader");
-        EXPECT_FALSE(mc::row_of(s.player(0), crew_of("crew_22")));
-        EXPECT_FALSE(is_usable(s, 0, "crew_13"));
-    }
-    {
         const mc::State& s = at("At the station");
+        EXPECT_FALSE(mc::row_of(s.player(0), crew_of("crew_22"))) << "discarded";
         EXPECT_EQ(mc::collected_at(s, station), (mc::Gain{{0, 2, 0, 1}}));
         EXPECT_EQ(mc::hold_of(s.player(0)), 4);
     }
     EXPECT_FALSE(at("A token").player(0).tokens[mc::index_of(mc::Specialist::engineer)]);
-    EXPECT_TRUE(at("End your turn").player(0).tokens[mc::index_of(mc::Specialist::engineer)]);
     {
         const mc::State& s = at("A pair");
-        EXPECT_EQ(s.first_seat, 0);
-        EXPECT_EQ(s.turn_seat, 0) << "the next round begins with you";
+        EXPECT_EQ(s.round, 3) << "a new round";
+        EXPECT_EQ(s.turn_seat, 0);
+        EXPECT_TRUE(s.player(0).tokens[mc::index_of(mc::Specialist::engineer)]);
         EXPECT_TRUE(mc::may_unlock(s.player(0), mc::Upgrade::leisure));
         EXPECT_EQ(mc::sources_of(s.player(0), mc::Specialist::engineer), 1) << "your token";
         EXPECT_EQ(mc::kUpgrades[mc::index_of(mc::Upgrade::leisure)].cost, (mc::Units{0, 1, 0, 0}));
@@ -215,23 +198,17 @@ TEST_F(MicrocosmosLessonTexts, AreTrue) {
         EXPECT_NE(mc::reach(s, s.player(0).at, 1) & mc::bit_of(mc::node_of(s, mc::spot_of(glaciel, west))), 0u);
     }
     {
-        const mc::State& s = at("Nerith");
+        const mc::State& s = at("Your outpost");
         EXPECT_EQ(s.grid[6], nerith);
         EXPECT_EQ(mc::kPlanets[nerith].colour, mc::Colour::blue);
-    }
-    {
-        const mc::State& s = at("Your outpost");
         EXPECT_EQ(mc::terraform_limit(s, 0), 2);
         EXPECT_EQ(s.player(0).outpost_pool, 1);
     }
     {
-        const mc::State& s = at("Will somebody come?");
-        EXPECT_EQ(mc::terraform_limit(s, 0), 3);
-        EXPECT_TRUE(contains(s.places[nerith].outposts, Seat{0}));
-    }
-    {
         const int before = units_of(now().player(0), Resource::technology);
         const mc::State& s = at("It paid");
+        EXPECT_EQ(mc::terraform_limit(s, 0), 3);
+        EXPECT_TRUE(contains(s.places[nerith].outposts, Seat{0}));
         EXPECT_EQ(units_of(s.player(0), Resource::technology), before + 1);
         EXPECT_EQ(s.round, 4);
         EXPECT_EQ(s.places[glaciel].markers[0], (mc::Marker{1, 4}));
