@@ -16,6 +16,8 @@ namespace orrery::ui::str {
     X(wins, msg("{name} wins with {n} {n|point|points}")) \
     X(nobody_wins, msg("Nobody wins")) \
     X(shared_win, msg("{names} share the win with {n} {n|point|points}")) \
+    X(ahead_by, msg("{name} is {n} {n|point|points} ahead.")) \
+    X(behind_by, msg("{name} is {n} {n|point|points} behind.")) \
     X(total, msg("Total")) \
     X(player, msg("Player")) \
     X(where_points, msg("Where the points came from")) \

@@ -174,6 +174,9 @@ TEST(ResultsPage, ShowsTheAutomatonAmongTheContenders) {
             const std::string text = texts_of(mirror);
             EXPECT_NE(text.find(fill(str::place_row, lang, {{"place", 1}, {"name", robot}, {"n", sheet.rows[1].total}})), std::string::npos) << text;
             EXPECT_NE(text.find(robot + ":"), std::string::npos) << "a line of the chart";
+            const int behind = sheet.rows[1].total - sheet.rows[0].total;
+            const std::string distance = fill(str::behind_by, lang, {{"name", "Aki"}, {"n", behind}});
+            EXPECT_NE(text.find(distance), std::string::npos) << "who plays alone learns by how much the game is lost: " << text;
         }
 }
 

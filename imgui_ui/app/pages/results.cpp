@@ -1,6 +1,7 @@
 #include "imgui_ui/app/pages/results.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "engine/core/punctuation.h"
 #include "imgui_ui/app/page_strings.h"
@@ -97,7 +98,7 @@ void Results::tell_moments(const ScoreHistory& history) {
     }
 }
 
-// Why it ended, from the log of the last move: what the game says tells it.
+// Why it ended, from the log of the last move: what the game says tells it. Alone against an automaton, the distance counts.
 std::string Results::reason(Lang lang) const {
     const AnyMatch& match = session_->match();
     std::string text;
@@ -106,6 +107,10 @@ std::string Results::reason(Lang lang) const {
         if (kind == line.event.end() || !kind->is_string() || !face_->tells_end || !face_->tells_end(kind->get<std::string>())) continue;
         add_sentence(text, line.text, lang);
     }
+    if (match.seats() != 1 || sheet_.rows.size() != 2) return text;
+    const int ahead = sheet_.rows[0].total - sheet_.rows[1].total;
+    const Text& words = ahead > 0 ? str::ahead_by : str::behind_by;
+    if (ahead != 0) add_sentence(text, fill(words, lang, {{"name", name(Seat{0}, lang)}, {"n", std::abs(ahead)}}), lang);
     return text;
 }
 

@@ -219,19 +219,27 @@ void Table::draw_item(Frame& f, const Item& item, Rect r) {
     }
 }
 
-/// Draws what stands on the button of an answer: the sign beside its name or, where that is too narrow, above it.
-void Table::draw_answer(Frame& f, const Answer& answer, Rect r) {
-    constexpr float kAnswerSign = 22, kSignRoom = 28, kHigh = 46;
+namespace {
+
+constexpr float kAnswerSign = 22, kSignRoom = 28;
+
+float room_on(Rect button) { return button.w - 2 * kButtonPad; }
+
+}  // namespace
+
+/// Draws what stands on the button of an answer. `is_beside`: the sign beside the name, otherwise above it.
+void Table::draw_answer(Frame& f, const Answer& answer, Rect r, bool is_beside) {
+    constexpr float kHigh = 46;
     Canvas& c = f.s.canvas;
     const auto sign = [&](Vec at) {
         if (answer.resource) draw_resource(c, *answer.resource, at, kAnswerSign);
         else draw_specialist(c, *answer.specialist, at, kAnswerSign);
     };
     const bool has_sign = answer.resource || answer.specialist;
-    const float room = r.w - 2 * kButtonPad, wide = c.text_width(answer.label, kLabel, Weight::bold);
-    if (!has_sign || (wide + kSignRoom > room && r.h < kHigh)) {
+    const float room = room_on(r), wide = c.text_width(answer.label, kLabel, Weight::bold);
+    if (!has_sign || (!is_beside && r.h < kHigh)) {
         c.fit_lines(r.centre(), answer.label, kLabel, f.s.theme.hi, Weight::bold, Align::center, room);
-    } else if (wide + kSignRoom > room) {
+    } else if (!is_beside) {
         sign({r.centre().x, r.y + 5 + kAnswerSign / 2});
         c.fit({r.centre().x, r.bottom() - 12}, answer.label, kLabel, f.s.theme.hi, Weight::bold, Align::center, room);
     } else {
@@ -280,12 +288,15 @@ void Table::draw_actions(Frame& f) {
     const std::vector<Answer> all = answers(f);
     if (!all.empty()) {
         const std::vector<Rect> places = grid_of(r, all.size(), columns);
+        bool is_beside = true;                             // of all or of none
+        for (std::size_t i = 0; i < all.size(); ++i)
+            is_beside = is_beside && c.text_width(all[i].label, kLabel, Weight::bold) + kSignRoom <= room_on(places[i]);
         for (std::size_t i = 0; i < all.size(); ++i) {
             const std::string name = mc::move_name(s.seen, all[i].move, s.lang);
             ButtonLook look;
             look.name = name;
             press(all[i].thing, places[i], "", look);
-            draw_answer(f, all[i], places[i]);
+            draw_answer(f, all[i], places[i], is_beside);
         }
         return;
     }

@@ -157,10 +157,12 @@ std::optional<Pill> planet_pill(const CardScene& k, const CardPlan& plan, Rect n
     constexpr float kOfDistance = 0.12f;                   // cost of each unit away from the planet
     const bool is_restored = plan.place().is_restored, must = is_restored || plan.planet() == mc::kPortal;
     const Vec at = plan.spot(0);
-    // Arks lie above the planet, colonies and outposts at its foot.
-    const std::array<Rect, 5> taken{plan.columns().grown(plan.px(2)), plan.markers().place, name,
-                                    rect_around({at.x, at.y - plan.px(20)}, plan.px(46), plan.px(26)),
-                                    rect_around({at.x, at.y + plan.px(26)}, plan.px(50), plan.px(20))};
+    // Arks lie above the planet, colonies and outposts at its foot. Those at its other spots count, too.
+    std::vector<Rect> taken{plan.columns().grown(plan.px(2)), plan.markers().place, name,
+                            rect_around({at.x, at.y - plan.px(20)}, plan.px(46), plan.px(26)),
+                            rect_around({at.x, at.y + plan.px(26)}, plan.px(50), plan.px(20))};
+    for (const Seat who : all_seats(plan.table().contenders()))
+        if (mc::planet_of(plan.table().player(who).at) == plan.planet()) taken.push_back(plan.ark(who));
     const Rect room = plan.card().grown(-plan.px(4));
     std::optional<Pill> best;
     float least = must ? 1e9f : kRoom;

@@ -106,7 +106,7 @@ class Table final : public GameTable<mc::Game> {
     std::vector<Item> location_items(const Frame&, const mc::Observation& there) const;
     std::vector<Answer> answers(const Frame&) const;
     void draw_item(Frame&, const Item&, Rect);
-    void draw_answer(Frame&, const Answer&, Rect);
+    void draw_answer(Frame&, const Answer&, Rect, bool is_beside);
     void draw_plays(Frame&, mc::CrewId, Rect);
     std::string heading(const Frame&) const;
 
