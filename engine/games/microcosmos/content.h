@@ -127,6 +127,11 @@ using Cell = std::uint8_t;
 inline constexpr std::size_t kCells = 9;
 inline constexpr Cell kCentre = 4, kNoCell = 0xFF;
 inline constexpr std::array<std::string_view, kCells> kCellIds{"nw", "n", "ne", "w", "c", "e", "sw", "s", "se"};
+inline std::optional<Cell> cell_by_id(std::string_view id) {
+    for (Cell cell = 0; cell < kCells; ++cell)
+        if (kCellIds[cell] == id) return cell;
+    return {};
+}
 inline constexpr std::array<Cell, kStarPlanets> kStartCells{3, 1, 5};  ///< w, n, e (MC-S6)
 inline constexpr Cell kAutomaCell = 1;                     ///< n (MC-O2)
 /// The cells around the centre, clockwise from n (MC-O16).

@@ -29,11 +29,6 @@ inline constexpr IdKind<SurvivorId> kSurvivor{[](SurvivorId card) { return kSurv
 inline constexpr IdKind<AutomaId> kAutomaCard{[](AutomaId card) { return kAutomaCards[card].id; }, automa_card_by_id, "the id of an Automa card",
                                               kAutomaCount};
 inline constexpr IdKind<SpotId, std::string> kSpot{spot_id, spot_by_id, "the id of a spot", kSpotCount};
-inline std::optional<Cell> cell_by_id(std::string_view id) {
-    for (Cell cell = 0; cell < kCells; ++cell)
-        if (kCellIds[cell] == id) return cell;
-    return {};
-}
 inline constexpr IdKind<Cell> kCell{[](Cell cell) { return kCellIds[cell]; }, cell_by_id, "the id of a cell", kCells};
 inline constexpr IdKind<Upgrade> kUpgrade{[](Upgrade upgrade) { return kUpgrades[index_of(upgrade)].id; }, upgrade_by_id, "the id of an upgrade",
                                           kUpgradeCount};

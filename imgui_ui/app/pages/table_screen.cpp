@@ -17,13 +17,16 @@ TableContext TableScreen::context() {
     const auto as_seen = [&s](const AnyMatch& match) {
         return TableMatch(match, s.viewer(), s.is_covered() ? TableMatch::Secrets::none : TableMatch::Secrets::own);
     };
+    const auto can_explain = [this] { return is_teaching_here(desk_.host(), driver_.session()->game().id); };
     if (driver_.recap().is_showing()) {
         const Recap::Step* step = driver_.recap().step();
-        return {ui_, as_seen(driver_.recap().shown()), false, lang(), s.contender_looks(), driver_.recap().revision(),
-                step ? step->events : kNothing, driver_.recap().line() ? &driver_.recap().line()->event : nullptr};
+        TableContext out{ui_, as_seen(driver_.recap().shown()), false, lang(), s.contender_looks(), driver_.recap().revision(),
+                         step ? step->events : kNothing, driver_.recap().line() ? &driver_.recap().line()->event : nullptr};
+        out.can_explain = can_explain;
+        return out;
     }
     TableContext out{ui_, as_seen(s.match()), driver_.is_persons() && desk_.is_quiet(), lang(), s.contender_looks(), s.revision(), driver_.events(), log_.touched()};
-    out.can_explain = [this] { return is_teaching_here(desk_.host(), driver_.session()->game().id); };
+    out.can_explain = can_explain;
     if (driver_.lesson()) {
         out.hint = driver_.lesson()->shown(s.match());
         out.hint_only = true;

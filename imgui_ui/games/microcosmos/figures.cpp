@@ -36,12 +36,6 @@ void for_ids(std::string_view ids, Each each) {
     }
 }
 
-std::optional<mc::Cell> cell_by_id(std::string_view id) {
-    for (mc::Cell cell = 0; cell < mc::kCells; ++cell)
-        if (mc::kCellIds[cell] == id) return cell;
-    return {};
-}
-
 /// Returns a table of the middle of a game.
 mc::Observation blank_table(bool is_solo = false) {
     mc::Observation o;
@@ -83,7 +77,7 @@ GalaxyLook look_of(const Space& space) {
         if (const auto spot = mc::spot_by_id(id)) glowing.push_back(spot_thing(*spot));
     });
     for_ids(space.cells, [&](std::string_view id) {
-        if (const auto cell = cell_by_id(id)) glowing.push_back(cell_thing(*cell));
+        if (const auto cell = mc::cell_by_id(id)) glowing.push_back(cell_thing(*cell));
     });
     look.glow = [glowing](Thing what) {
         const bool glows = std::find(glowing.begin(), glowing.end(), what) != glowing.end();
@@ -92,7 +86,7 @@ GalaxyLook look_of(const Space& space) {
     for_ids(space.path, [&](std::string_view id) {
         if (const auto spot = mc::spot_by_id(id)) look.path.push_back(*spot);
     });
-    look.path_into = cell_by_id(space.into);
+    look.path_into = mc::cell_by_id(space.into);
     return look;
 }
 
