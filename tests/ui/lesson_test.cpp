@@ -76,6 +76,7 @@ TEST(Lesson, EveryMoveOfEveryLessonIsLegalWhenItComes) {
             ASSERT_FALSE(refusal) << i << ": " << refusal->message.en;
             while (const auto reply = run.reply(*match)) {
                 ASSERT_TRUE(match->to_act());
+                EXPECT_TRUE(lesson.looks[static_cast<std::size_t>(*match->to_act())].computer || lesson.plays_along) << i;
                 ASSERT_TRUE(match->make(*reply)) << i << ": " << reply->dump();
             }
             EXPECT_TRUE(run.follow(*match)) << i;

@@ -104,8 +104,8 @@ void GameDriver::job_found(const Json& move) {
 
 void GameDriver::drive_computer() {
     if (!is_ours()) return;
-    const bool is_lessons = lesson_ && lesson_->reply(session_->match());   // a move of the person that the lesson makes itself
-    const bool plays = (stage() == Stage::computer || is_lessons) && !is_asking();
+    const bool has_reply = lesson_ && lesson_->reply(session_->match());     // perhaps for the person
+    const bool plays = (stage() == Stage::computer || has_reply) && !is_asking();
     if (job_ && (job_->revision != session_->revision() || (!plays && !job_->is_hint))) drop_job();
     if (lesson_) return drive_lesson(plays);
     if (plays && !job_) start_job(false);

@@ -36,6 +36,7 @@ struct Lesson {
     std::span<const LessonBeat> beats;         ///< the last one has no move
     int minutes;
     bool ends_game = true;                     ///< the last move ends the game
+    bool plays_along = false;                  ///< it makes some moves of the person, too
 };
 
 /// Progress of one person through a lesson.

@@ -172,7 +172,7 @@ constexpr LessonBeat kBeats[] = {
      .rule = "MC-A606"},
 };
 
-constexpr Lesson kLesson{deal, kLooks, kBeats, 6, false};
+constexpr Lesson kLesson{deal, kLooks, kBeats, 6, false, true};
 
 }  // namespace
 
