@@ -41,6 +41,12 @@ struct Rect {
     constexpr Rect grown(float d) const { return {x - d, y - d, w + 2 * d, h + 2 * d}; }
     constexpr Rect moved(float dx, float dy) const { return {x + dx, y + dy, w, h}; }
 };
+/// Returns the smallest rectangle around both.
+constexpr Rect united(const Rect& a, const Rect& b) {
+    const float x = a.x < b.x ? a.x : b.x, y = a.y < b.y ? a.y : b.y;
+    const float right = a.right() > b.right() ? a.right() : b.right(), bottom = a.bottom() > b.bottom() ? a.bottom() : b.bottom();
+    return {x, y, right - x, bottom - y};
+}
 /// Maps the box of a piece, from -1 to 1 in both directions, to the canvas.
 struct UnitBox {
     Vec centre;

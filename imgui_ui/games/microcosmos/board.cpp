@@ -11,8 +11,6 @@ namespace {
 
 constexpr float kSmallCard = 140;                          // smaller cards call for a larger galaxy
 
-Rect between_corners(Vec a, Vec b) { return {a.x, a.y, b.x - a.x, b.y - a.y}; }
-
 /// Place that is touched. A planet with four spots round it has a larger one than is drawn.
 Rect place_of_spot(const GalaxyGeometry& g, const mc::Table& t, mc::SpotId spot) {
     constexpr float kAmongFour = 1.13f;
@@ -185,9 +183,9 @@ void Table::touch_pieces(Frame& f) {
         options.can_drag = true;
         options.can_focus = false;
         // Together with the spot below it, which would be too narrow for a finger.
-        const Rect below = place_of_spot(f.g, seen, seen.player(who).at);
-        const Rect both = between_corners({std::min(r.x, below.x), std::min(r.y, below.y)}, {std::max(r.right(), below.right()), std::max(r.bottom(), below.bottom())});
-        touch(ark, both, fill(words::kNameArk, lang, {{"seat", f.s.name_of(who)}, {"spot", mc::spot_name(seen.player(who).at, lang)}}), options, r);
+        const mc::SpotId at = seen.player(who).at;
+        const std::string name = fill(words::kNameArk, lang, {{"seat", f.s.name_of(who)}, {"spot", mc::spot_name(at, lang)}});
+        touch(ark, united(r, place_of_spot(f.g, seen, at)), name, options, r);
     }
 }
 

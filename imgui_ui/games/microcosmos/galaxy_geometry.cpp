@@ -296,8 +296,7 @@ Rect GalaxyGeometry::tracks(const mc::Table& t, mc::PlanetId planet) const {
     const CardPlan plan = plan_of(*this, t, planet);
     const Rect a = plan.columns(), b = plan.markers().place;
     if (a.w <= 0 || b.w <= 0) return a;
-    const float x = std::min(a.x, b.x), y = std::min(a.y, b.y);
-    const Rect both{x, y, std::max(a.right(), b.right()) - x, std::max(a.bottom(), b.bottom()) - y};
+    const Rect both = united(a, b);
     return both.contains(plan.spot(0)) ? a : both;         // in opposite corners they are no one place
 }
 Rect GalaxyGeometry::ark(const mc::Table& t, Seat who) const {
