@@ -94,13 +94,19 @@ void App::part_came(const std::string& part, bool is_here) {
         publish();
         host_.request_frame();
     }
+    const auto say_missing = [this] {
+        say(ToastKind::warn, phrase(str::part_missing_title), phrase(str::part_missing));
+        publish();
+        host_.request_frame();
+    };
+    if (!is_here && table_ && table_->drop_explanation()) say_missing();
     if (!awaited_ || std::erase(awaited_->parts, part) == 0) return;
     if (is_here && !awaited_->parts.empty()) return;
     const Awaited awaited = *awaited_;
     awaited_.reset();
     if (awaited.is_told) message_.reset();
-    if (is_here) do_action(awaited.action);
-    else say(ToastKind::warn, phrase(str::part_missing_title), phrase(str::part_missing));
+    if (!is_here) return say_missing();
+    do_action(awaited.action);
     publish();
     host_.request_frame();
 }

@@ -93,6 +93,33 @@ TEST(Parts, AnExplanationAppearsWhenItsPartHasCome) {
     EXPECT_TRUE(target("Read rule "));
 }
 
+// Without its part an explanation must not keep the table waiting: it is dropped, the player is told once, and may touch again.
+TEST(Parts, AnExplanationWhosePartCannotBeFetchedIsDroppedAndThatIsTold) {
+    Lacking on({"microcosmos_learn"}, "new=microcosmos&players=2&seed=3");
+    on.d.frames(4, 1000);
+    const auto round = [&] {
+        for (const Target& t : on.d.app.ui().targets())
+            if (t.name.compare(0, 6, "Round ") == 0) return t.rect.centre();
+        return Vec{};
+    };
+    const auto is_told = [&] { return on.d.all_text().find(str::part_missing.en) != std::string::npos; };
+    on.come("microcosmos_learn", false);
+    EXPECT_FALSE(is_told()) << "nobody has asked for an explanation";
+    on.d.tap_at(round());
+    on.d.frames(2, 16);
+    on.come("microcosmos_learn", false);
+    EXPECT_TRUE(is_told());
+    on.d.frames(20, 1000);
+    EXPECT_FALSE(is_told());
+    on.come("microcosmos_learn", false);
+    EXPECT_FALSE(is_told()) << "it no longer waits";
+    on.come("microcosmos_learn");
+    on.d.tap_at(round());
+    on.d.frames(2, 16);
+    EXPECT_TRUE(std::any_of(on.d.app.ui().targets().begin(), on.d.app.ui().targets().end(),
+                            [](const Target& t) { return t.name.compare(0, 10, "Read rule ") == 0; }));
+}
+
 TEST(Parts, TheRuleBookWaitsForAllItNeeds) {
     Lacking on({"pages", "jumpgate", "jumpgate_learn"});
     ASSERT_TRUE(on.d.press("rules", "jumpgate"));

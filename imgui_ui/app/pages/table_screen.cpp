@@ -17,7 +17,11 @@ TableContext TableScreen::context() {
     const auto as_seen = [&s](const AnyMatch& match) {
         return TableMatch(match, s.viewer(), s.is_covered() ? TableMatch::Secrets::none : TableMatch::Secrets::own);
     };
-    const auto can_explain = [this] { return is_teaching_here(desk_.host(), driver_.session()->game().id); };
+    const auto can_explain = [this](bool is_asked) {
+        const bool is_here = is_teaching_here(desk_.host(), driver_.session()->game().id);
+        lacks_explanation_ = is_asked && !is_here;
+        return is_here;
+    };
     if (driver_.recap().is_showing()) {
         const Recap::Step* step = driver_.recap().step();
         TableContext out{ui_, as_seen(driver_.recap().shown()), false, lang(), s.contender_looks(), driver_.recap().revision(),
@@ -111,6 +115,7 @@ void TableScreen::draw(Desk&) {
 
     TableContext context = this->context();
     const bool tells = driver_.recap().is_showing();
+    lacks_explanation_ = false;
     const TableRequest request = view_->draw(context, layout.areas);
     if (!tells) drawn_revision_ = s.revision();
     concerned_ = request.concerned;

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "imgui_ui/app/driver/game_driver.h"
@@ -48,6 +49,8 @@ class TableScreen final : public Screen {
     TableView& view() { return *view_; }
     LogPanel& log() { return log_; }
     const CoachPanel& coach() const { return coach_; }
+    /// Drops an explanation that waits for its part of the program. Returns whether there was one.
+    bool drop_explanation() { return std::exchange(lacks_explanation_, false) && view_->escape(); }
     /// Docks the log, or takes it away. Returns false if the window has no place for it.
     bool dock_log();
     /// Returns true if the log lies docked at the right or open in its drawer.
@@ -89,6 +92,7 @@ class TableScreen final : public Screen {
     CoachPanel coach_;
     std::uint32_t drawn_revision_ = 0;         ///< session revision drawn last
     Rect concerned_;
+    bool lacks_explanation_ = false;           ///< a touch asked for one whose part is not loaded
     float seats_scroll_ = 0;
 };
 

@@ -350,8 +350,8 @@ void TableBase::draw_explained(Rect bounds) {
     if (!thing) return;
     const Rect anchor = place_of(thing);
     if (anchor.w <= 0) return close_explained();
-    if (!context_->can_explain()) return;
     const bool stays = thing == shown_ && !held_;
+    if (!context_->can_explain(stays)) return;
     // An explanation that stays takes the next touch, so that the touch moves nothing below it.
     if (stays) ui.push_layer();
     const std::string rule = explain(thing, anchor, bounds, stays);

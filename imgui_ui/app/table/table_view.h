@@ -110,7 +110,8 @@ struct TableContext {
     /// True if only the move of `hint` is offered. Other picked moves are still reported; the app then says that they come later.
     bool hint_only = false;
     /// Returns whether the part of the program with the explanations is loaded. Otherwise fetches it; they appear once it is loaded.
-    std::function<bool()> can_explain = [] { return true; };
+    /// `is_asked`: a touch asked for one, so that the player is told if the part cannot be fetched.
+    std::function<bool(bool is_asked)> can_explain = [](bool) { return true; };
 
     Rect area() const { return {0, 0, ui.width(), ui.height()}; }
 };
