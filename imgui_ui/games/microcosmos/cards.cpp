@@ -386,18 +386,30 @@ float upgrade_cost_width(const Canvas& c, const mc::UpgradeKind& kind, float siz
     return cost_width(c, kind.cost, 0, size) + size * 1.6f;
 }
 
-/// Draws what the foot of a tile shows: ticks, and the cost of what is still locked.
+/// Draws what the foot of a tile shows: ticks, and the cost of what is still locked. Where both are too wide, the ticks become smaller
+/// and move together.
 void draw_upgrade_foot(Canvas& c, mc::Upgrade upgrade, Rect r, int steps, bool is_open, Color ink) {
     const mc::UpgradeKind& kind = mc::kUpgrades[mc::index_of(upgrade)];
     const Color moss = c.theme().game(GameKey::microcosmos);
-    float x = r.x;
-    const int all = upgrade == mc::Upgrade::engine ? mc::kEngineSteps : 1;
-    const float tick = std::min(15.0f, r.h * 0.9f);
-    for (int i = 0; i < std::min(steps, all); ++i, x += tick + 4) draw_icon(c, Icon::check, {x + tick / 2, r.centre().y}, tick, moss);
-    if (is_open) return;
+    struct Ticks {
+        float size, step;
+    };
+    constexpr Ticks kTicks[] = {{15, 19}, {11, 14}, {10, 6}};
+    constexpr float kAfter = 4, kLeast = 8;
+    const int count = std::min(steps, upgrade == mc::Upgrade::engine ? mc::kEngineSteps : 1);
+    const auto wide = [count](const Ticks& t) { return count > 0 ? t.size + static_cast<float>(count - 1) * t.step + kAfter : 0; };
+    Ticks ticks = kTicks[0];
     float size = std::min(16.0f, r.h * 0.95f);
-    while (size > 10 && upgrade_cost_width(c, kind, size) > r.right() - x) size -= 0.5f;
-    draw_upgrade_cost(c, kind, {x, r.centre().y}, size, ink);
+    for (const Ticks& tried : kTicks) {
+        ticks = {std::min(tried.size, r.h * 0.9f), tried.step};
+        const float least = &tried == std::end(kTicks) - 1 ? kLeast : 10;
+        size = std::min(16.0f, r.h * 0.95f);
+        while (!is_open && size > least && wide(ticks) + upgrade_cost_width(c, kind, size) > r.w) size -= 0.5f;
+        if (is_open || wide(ticks) + upgrade_cost_width(c, kind, size) <= r.w) break;
+    }
+    for (int i = 0; i < count; ++i)
+        draw_icon(c, Icon::check, {r.x + ticks.size / 2 + static_cast<float>(i) * ticks.step, r.centre().y}, ticks.size, moss);
+    if (!is_open) draw_upgrade_cost(c, kind, {r.x + wide(ticks), r.centre().y}, size, ink);
 }
 
 }  // namespace

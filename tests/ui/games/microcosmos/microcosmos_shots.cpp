@@ -210,7 +210,7 @@ void shoot_lesson(const std::string& folder, const std::string& only) {
                 const std::vector<std::string> moves = d.moves();
                 if (moves.empty()) d.press("lesson-next");
                 else d.move(moves.front());
-                for (int i = 0; i < 40 && d.attr("data-stage") == "computer"; ++i) d.frame(700);
+                for (int i = 0; i < 40 && !d.has("lesson-next") && !d.has("guided-game"); ++i) d.frame(700);
             }
         }
 }
