@@ -16,8 +16,8 @@ struct Game {
 
     /// No rule limits a game in which nobody terraforms. Random games take a few hundred moves for each seat.
     static constexpr int kMaxPlies = 20'000;
-    /// About two turns of each of three players.
-    static constexpr int kPlayoutPlies = 40;
+    /// A turn and a half. Longer playouts judge worse, because chance blurs what a move did (docs/microcosmos.md).
+    static constexpr int kPlayoutPlies = 12;
 
     static const GameInfo& info();
     static const Rule& malformed_rule();
