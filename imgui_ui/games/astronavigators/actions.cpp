@@ -386,7 +386,7 @@ std::string Table::heading(const Frame& f) const {
 
 namespace {
 
-constexpr float kDoGap = 8, kDoHeading = 26, kDoLabel = 14, kDoSign = 20, kDoLeast = 40, kDoMost = 56, kDoPad = 6, kDoLeastWide = 84;
+constexpr float kDoGap = 8, kDoHeading = 28, kDoLabel = 14, kDoSign = 20, kDoLeast = 40, kDoMost = 56, kDoPad = 6, kDoLeastWide = 84;
 constexpr float kDoPreview = 44, kDoLine = 18;
 
 /// Height of the lowest row of `count` buttons in a panel.
@@ -469,16 +469,17 @@ void Table::draw_actions(Frame& f) {
     const std::vector<Item> buttons = items(f);
     // The switch belongs to the moment before a turn, and to where a quest is offered.
     const bool has_switch = !context().hint_only && (f.is_asked(an::Kind::select_action) || f.is_asked(an::Kind::quest_window));
-    const std::vector<Rect> below_heading = places_of_buttons({r.x, r.y, r.w, r.h - kDoHeading}, buttons.size());
+    const float high = has_switch ? kDoHeading + 6 : kDoHeading;
+    const std::vector<Rect> below_heading = places_of_buttons({r.x, r.y, r.w, r.h - high}, buttons.size());
     const bool is_crowded = !below_heading.empty() && below_heading.front().h < kDoLeast - 8;
     const std::string head = has_tray(f) ? std::string() : heading(f);        // the tray has it above its cards
     if (!head.empty() && !is_crowded) {
         constexpr float kSwitch = 40;
         const float room = r.w - (has_switch ? kSwitch + 8 : 0);
         const bool is_asking = buttons.empty();            // the heading says what to touch
-        c.fit({r.x, r.y + kDoHeading / 2 - 2}, head, kDoLabel, is_asking ? s.theme.gold : s.theme.mid, Weight::bold, Align::left, room);
-        if (has_switch) draw_quest_switch(f, {r.right() - kSwitch, r.y - 2, kSwitch, kDoHeading - 2});
-        r = {r.x, r.y + kDoHeading, r.w, r.h - kDoHeading};
+        c.fit({r.x, r.y + high / 2 - 2}, head, kDoLabel, is_asking ? s.theme.gold : s.theme.mid, Weight::bold, Align::left, room);
+        if (has_switch) draw_quest_switch(f, {r.right() - kSwitch, r.y - 2, kSwitch, high});
+        r = {r.x, r.y + high, r.w, r.h - high};
     }
     if (f.is_asked(an::Kind::select_action) && buttons.empty())
         c.paragraph({r.x, r.y + kDoLine / 2}, an::rule::T12.text.in(s.lang), type::kSmall, s.theme.mid, Weight::medium, r.w, kDoLine,

@@ -14,7 +14,6 @@ namespace orrery::ui::astronavigators_table {
 
 namespace {
 
-constexpr float kTouchableSpace = 24;                      // smaller spaces are touched after the map is enlarged
 constexpr float kIconSpace = 21;                           // smaller ones have no room for icons
 
 constexpr Id kEarthGround = id("astronavigators.earth"), kSkyGround = id("astronavigators.sky");
@@ -259,7 +258,7 @@ void Table::draw_maps(Frame& f) {
 void Table::touch_earth(Frame& f) {
     const Scene& s = f.s;
     const an::Observation& seen = s.seen;
-    const bool is_fitted = earth_zoom_.view().is_fitted(), is_small = is_fitted && f.earth.cell < kTouchableSpace;
+    const bool is_fitted = earth_zoom_.view().is_fitted(), is_small = is_earth_small();
     for (std::size_t i = 0; i < an::kSpaceCount; ++i) {
         const auto space = static_cast<an::SpaceId>(i);
         const Rect r = f.earth.space(space);
@@ -366,11 +365,11 @@ void Table::zoom_maps(Frame& f) {
         return kind_of(dragged) == Kind::space || (kind_of(dragged) == Kind::vehicle && !is_own);
     };
     if (is_board_shown(f.l.earth)) {
-        const bool is_small = earth_zoom_.view().is_fitted() && f.earth.cell < kTouchableSpace;
+        const bool is_small = is_earth_small();
         if (is_small && is_live())
             for (const Thing next : touches().next()) {
                 const auto space = static_cast<an::SpaceId>(next.index);
-                if (kind_of(next) == Kind::space) touch(next, f.earth.space(space), an::space_name(space, lang));
+                if (kind_of(next) == Kind::space) touch(next, f.earth.space(space), an::space_name(space, lang), {.can_focus = false});
             }
         Zoom::Look look;
         look.ground = kEarthGround;

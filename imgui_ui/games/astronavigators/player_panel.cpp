@@ -149,7 +149,7 @@ void draw_vehicle_bonus(Scene& s, Rect r, bool has_all) {
     if (r.w <= 0) return;
     const std::string bonus = fill(words::kPanelBonus, s.lang, {{"n", an::kVehicleBonus}});
     if (has_all) draw_icon(s.canvas, Icon::check, r.centre(), std::min(20.0f, r.h * 0.6f), s.theme.good);
-    else s.canvas.fit(r.centre(), bonus, type::kSmall, s.theme.mid, Weight::medium, Align::center, r.w + 10);
+    else s.canvas.fit_lines(r.centre(), bonus, type::kSmall, s.theme.mid, Weight::medium, Align::center, r.w + 10);
 }
 
 void draw_vehicle_tokens(Scene& s, const Layout& l, Seat who, const PanelLook& look) {

@@ -141,9 +141,42 @@ void Table::lay_out(const Scene& s, const TableAreas& areas, std::optional<an::K
         layout_ = make_layout(in);
     }
     tab_ = layout_.shown;
+    if (is_new()) follow_leg(s, kind, legal);
     earth_ = earth_geometry(layout_.earth, earth_zoom_.view());
     sky_ = sky_geometry(layout_.sky, sky_zoom_.view());
     orbit_ = orbit_geometry(layout_.orbit);
+}
+
+namespace {
+
+/// Returns the least edge of a space of the Earth that a finger hits.
+float touchable_space(const Layout& l) {
+    constexpr float kOnPhones = 34, kElsewhere = 30;
+    return l.is_narrow ? kOnPhones : kElsewhere;
+}
+
+}  // namespace
+
+/// Returns true if the spaces of the Earth are too small for a finger. A touch then enlarges the map first.
+bool Table::is_earth_small() const { return earth_zoom_.view().is_fitted() && earth_.cell < touchable_space(layout_); }
+
+/// Enlarges the Earth around the vehicle during a leg if its spaces are too small otherwise and all next ones stay in sight.
+void Table::follow_leg(const Scene& s, std::optional<an::Kind> kind, const an::MoveList& legal) {
+    if (is_following_) earth_zoom_.show({});
+    is_following_ = false;
+    const Plane plane = plane_of_earth(layout_.earth);
+    const float needed = touchable_space(layout_), fitted = plane.fitted_unit();
+    if (kind != an::Kind::travel_step || layout_.earth.w <= 0 || !earth_zoom_.view().is_fitted() || fitted >= needed) return;
+    const Vec middle = (earth_geometry(layout_.earth).vehicle(s.seen, s.seen.me).centre() - plane.room.centre()) * (1 / fitted);
+    const ZoomView view = panned(plane, {needed / fitted, middle}, {});
+    const EarthGeometry g = earth_geometry(layout_.earth, view);
+    for (std::size_t i = 0; i < an::kSpaceCount; ++i) {
+        const auto space = static_cast<an::SpaceId>(i);
+        const bool is_next = contains(legal, an::Move{an::StepTo{space}}) || !shortest_leg(s.seen, space).empty();
+        if (is_next && !g.field.contains(g.space(space).centre())) return;
+    }
+    earth_zoom_.show(view);
+    is_following_ = true;
 }
 
 // --- 3 bar ---

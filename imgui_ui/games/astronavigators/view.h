@@ -61,6 +61,7 @@ class Table final : public GameTable<an::Game> {
     // --- table.cpp
     Tab tab_for(std::optional<an::Kind> kind, const an::MoveList& legal) const;
     void lay_out(const Scene&, const TableAreas&, std::optional<an::Kind> kind, const an::MoveList& legal);
+    void follow_leg(const Scene&, std::optional<an::Kind>, const an::MoveList& legal);
 
     // --- ways.cpp
     Listing ways(const an::Observation&, const an::MoveList& legal, bool is_lesson) const;
@@ -98,6 +99,7 @@ class Table final : public GameTable<an::Game> {
     void touch_sky(Frame&);
     void touch_orbit(Frame&);
     void zoom_maps(Frame&);
+    bool is_earth_small() const;
     void draw_headings(Frame&);
     std::optional<an::SpaceId> pointed_space(const Frame&) const;
 
@@ -136,6 +138,7 @@ class Table final : public GameTable<an::Game> {
     SkyGeometry sky_;
     OrbitGeometry orbit_;
     Zoom earth_zoom_, sky_zoom_;
+    bool is_following_ = false;                  // the Earth is enlarged for the leg in progress
     std::optional<Tab> chosen_tab_;              // by hand; otherwise the one of the open decision
     Tab tab_ = Tab::earth;                       // of this frame
     bool wants_quests_ = false;                  // quest windows are asked, not passed

@@ -25,7 +25,7 @@ constexpr test::TableForm kAstronavigatorsForms[] = {{"tablet", {1180, 820}, Lan
                                                      {"desk", {1920, 1080}, Lang::ja, 4},
                                                      {"upright", {820, 1180}, Lang::en, 4},
                                                      {"large", {1180, 820}, Lang::en, 2, "160"},
-                                                     {"small", {1180, 820}, Lang::ja, 2, "80"}};
+                                                     {"small", {1180, 820}, Lang::ja, 3, "80"}};
 
 class AstronavigatorsLook : public testing::TestWithParam<std::size_t> {};
 
