@@ -35,7 +35,7 @@ inline constexpr Text kPanelQuests = msg("no quests yet", "AstroNavigators");
 inline constexpr Text kPanelAgenda = msg("Agenda", "secret");
 inline constexpr Text kPanelReturned = msg("back on Earth", "vehicle");
 inline constexpr Text kPanelLost = msg("lost in space", "vehicle");
-inline constexpr Text kPanelOfThreshold = msg("{n} of {of}", "AstroNavigators");
+inline constexpr Text kPanelOfThreshold = verbatim("{n}/{of}");
 /// By Gauge.
 inline constexpr Text kPanelGauges[] = {verbatim("SXT"), verbatim("SCT"), verbatim("AI")};
 

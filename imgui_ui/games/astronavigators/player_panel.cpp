@@ -452,7 +452,8 @@ void draw_agenda_place(Scene& s, const Layout& l, Seat who, const PanelLook& loo
     c.rect_stroke(r, radius, fade(s.theme.brass, 0.8f), std::max(1.0f, s.theme.panel_border));
     constexpr float kPad = 6;
     const std::string name = agenda ? an::agenda_name(*agenda, s.lang) : std::string(words::kPanelAgenda.in(s.lang));
-    const float sign = std::min({r.h - 8, r.w - 8, 18.0f}), widest = c.widest_word(name, type::kSmall, Weight::medium);
+    const float sign = std::min({r.h - 8, r.w - 8, 18.0f});
+    const float widest = agenda ? c.widest_word(name, type::kSmall, Weight::medium) : c.text_width(name, type::kSmall, Weight::medium);
     // The sign gives way to a long word.
     const bool has_both = widest <= r.w - sign - 2 * kPad - 3, has_name = has_both || widest <= r.w - 2 * kPad;
     const bool has_sign = has_both || !has_name;

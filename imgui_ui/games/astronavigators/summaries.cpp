@@ -217,6 +217,7 @@ class SheetPage {
     }
     bool is_roomy() const { return r_.w >= kRoomySheet; }
     bool is_narrow() const { return r_.w < kNarrowSheet; }
+    bool has_two_columns() const { return r_.w >= 300; }   // of the sets, with their names in two lines
     float height() const { return y_ - r_.y; }
 
   private:
@@ -279,7 +280,7 @@ void add_sheet_vehicles(Scene& s, SheetPage& page, Seat who) {
 void add_sheet_sets(Scene& s, SheetPage& page, Seat who) {
     const an::Player& player = s.player(who);
     page.caption(words::kBoardSets);
-    page.grid(an::kSetCount, page.is_narrow() ? 1 : 2, page.is_narrow() ? 20 : 26, [&](std::size_t i, Rect r) {
+    page.grid(an::kSetCount, page.has_two_columns() ? 2 : 1, page.has_two_columns() ? 30 : 20, [&](std::size_t i, Rect r) {
         const auto set = static_cast<an::SetId>(i);
         const an::SetState state = player.sets[i];
         const int need = an::kSets[i].threshold, have = an::observed_with(player, set);
@@ -291,8 +292,8 @@ void add_sheet_sets(Scene& s, SheetPage& page, Seat who) {
             s.canvas.text({r.right(), r.centre().y}, count, type::kSmall, s.theme.mid, Weight::medium, Align::right);
         else draw_icon(s.canvas, state == an::SetState::ready ? Icon::check : Icon::close, {r.right() - 8, r.centre().y}, 14,
                        state == an::SetState::ready ? s.theme.good : s.theme.low);
-        s.canvas.fit({r.x + 27, r.centre().y}, an::set_name(set, s.lang), type::kSmall, ink, Weight::medium, Align::left,
-                     r.w - 27 - wide - 6);
+        s.canvas.fit_lines({r.x + 27, r.centre().y}, an::set_name(set, s.lang), type::kSmall, ink, Weight::medium, Align::left,
+                           r.w - 27 - wide - 6, page.has_two_columns() ? 2 : 1);
     });
     page.caption(words::kBoardMoons);
     page.row(40, [&](Rect r) {
