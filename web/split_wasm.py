@@ -164,9 +164,10 @@ def places_of_functions(program, owners, rules, constants, order):
 
     def is_entrance(index):
         """Returns true if the main program, or another part that is loaded before, may call this function of a part. Small functions
-        are not worth an entrance."""
+        are not worth an entrance. A function of an anonymous namespace that others call is one that the linker has merged with theirs."""
         return index in presumed and (index in program.in_table
-                                      or program.sizes[index] > SMALL and re.match("_ZNK?6orrery", program.names[index]))
+                                      or program.sizes[index] > SMALL and re.match("_ZNK?6orrery", program.names[index])
+                                      and "_GLOBAL__N_1" not in program.names[index])
 
     # Places each function where all its callers find it. A function starts as far out as possible and moves towards the main
     # program until nothing changes. Callers without a place are ignored.

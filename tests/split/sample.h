@@ -16,6 +16,7 @@ extern const int kHalf[4];
 extern const int kUnaligned[4];
 extern const Row kRows[100];
 
+int part_mixed(int n);
 int part_sum(int from);
 const Row* part_row(int at);
 const char* part_words(int at);

@@ -23,7 +23,7 @@ before(() => {
   run(archiver, "rcs", "libpart.a", "part.cpp.o");
   const linked = [
     "-Oz", "--no-entry", "-sENVIRONMENT=node", "-sMODULARIZE=1", "-sEXPORT_NAME=createSample", "-sFILESYSTEM=0", "-sMALLOC=none",
-    "-sEXPORTED_FUNCTIONS=_far,_half,_unaligned,_number_of_row,_sum_of_part,_letter_of_part",
+    "-sEXPORTED_FUNCTIONS=_far,_half,_unaligned,_number_of_row,_sum_of_part,_letter_of_part,_mixed_here,_mixed_by_part",
     "--profiling-funcs", "-Wl,-O0", "-Wl,--no-demangle", "-Wl,--print-map",
     "-sBINARYEN_EXTRA_PASSES=--one-caller-inline-max-function-size=0",
   ];
@@ -64,6 +64,13 @@ test("the main program finds every constant that it uses before the part is ther
   assert.deepEqual([150, 151, 349].map((year) => program._far(year)), [1000, 1001, 1199], "a table whose address is far away");
   assert.equal(program._half(), 22, "an address in half of a number");
   assert.deepEqual([0, 1].map((at) => program._unaligned(at)), [31, 33], "an address at an odd address");
+});
+
+test("a function that equals one of the part is there without the part", async () => {
+  const { program, load } = await started();
+  const mixed = program._mixed_here(5);
+  load();
+  assert.equal(program._mixed_by_part(5), mixed);
 });
 
 test("with the part, everything works", async () => {
