@@ -1,7 +1,6 @@
 // The list of games. A new game is one line here.
 #pragma once
 
-#include "engine/games/astronavigators/game.h"
 #include "engine/games/jumpgate/game.h"
 #include "engine/games/microcosmos/game.h"
 #include "engine/games/quantum/game.h"
@@ -17,7 +16,6 @@ using AllGames = GameList<
     jumpgate::Game,
     race::Game,
     quantum::Game,
-    microcosmos::Game,
-    astronavigators::Game>;
+    microcosmos::Game>;
 
 }  // namespace orrery
