@@ -26,15 +26,6 @@ Rect beside(Rect anchor, float w, float h, Rect bounds, float gap) {
     return m.y > bounds.centre().y ? inside({m.x - w / 2, bounds.y, w, h}) : inside({m.x - w / 2, bounds.bottom() - h, w, h});
 }
 
-namespace {
-
-float common_area(Rect a, Rect b) {
-    const float w = std::min(a.right(), b.right()) - std::max(a.x, b.x), h = std::min(a.bottom(), b.bottom()) - std::max(a.y, b.y);
-    return w > 0 && h > 0 ? w * h : 0;
-}
-
-}  // namespace
-
 PricedPlace least_covering(float w, float h, Rect bounds, std::span<const Rect> subjects, std::span<const Rect> others,
                            std::optional<Vec> near) {
     constexpr float kNever = 1000;                         // price of a unit of area of a subject; that of others costs 1

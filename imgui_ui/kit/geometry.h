@@ -47,6 +47,11 @@ constexpr Rect united(const Rect& a, const Rect& b) {
     const float right = a.right() > b.right() ? a.right() : b.right(), bottom = a.bottom() > b.bottom() ? a.bottom() : b.bottom();
     return {x, y, right - x, bottom - y};
 }
+/// Returns the area that two rectangles share.
+inline float common_area(const Rect& a, const Rect& b) {
+    const float w = std::min(a.right(), b.right()) - std::max(a.x, b.x), h = std::min(a.bottom(), b.bottom()) - std::max(a.y, b.y);
+    return w > 0 && h > 0 ? w * h : 0;
+}
 /// Maps the box of a piece, from -1 to 1 in both directions, to the canvas.
 struct UnitBox {
     Vec centre;

@@ -14,21 +14,6 @@ int (*volatile mixer)(int) = part_mixed;
 
 }  // namespace
 
-namespace orrery {
-namespace {
-
-// Equal to a function of the part: the linker makes one of both.
-[[gnu::noinline]] int mixed(int n) {
-    for (int i = 0; i < 7; ++i) {
-        n = (n << 3 ^ n >> 5) * 31 + (n & 0x1234567) * 77 - (n | 0x7654321) % 1009;
-        n ^= (n ^ 0x55aa55aa) / 13 + (n * 3 & 0xff00ff) * 5 + (n >> 7 & 0x3fffff) * 19 - (n & 0x0f0f0f0f) % 257;
-    }
-    return n;
-}
-
-}  // namespace
-}  // namespace orrery
-
 /// An index with a lower bound far above 0: the code contains an address 600 bytes before the table.
 EXPORTED int far(int year) { return kFar[year - 150]; }
 

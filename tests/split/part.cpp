@@ -13,21 +13,6 @@ const int kUnaligned[4] = {31, 32, 33, 34};
 const Row kRows[100] = {TEN_ROWS(1), TEN_ROWS(11), TEN_ROWS(21), TEN_ROWS(31), TEN_ROWS(41),
                         TEN_ROWS(51), TEN_ROWS(61), TEN_ROWS(71), TEN_ROWS(81), TEN_ROWS(91)};
 
-namespace orrery {
-namespace {
-
-// Equal to a function of the main program.
-[[gnu::noinline]] int mixed(int n) {
-    for (int i = 0; i < 7; ++i) {
-        n = (n << 3 ^ n >> 5) * 31 + (n & 0x1234567) * 77 - (n | 0x7654321) % 1009;
-        n ^= (n ^ 0x55aa55aa) / 13 + (n * 3 & 0xff00ff) * 5 + (n >> 7 & 0x3fffff) * 19 - (n & 0x0f0f0f0f) % 257;
-    }
-    return n;
-}
-
-}  // namespace
-}  // namespace orrery
-
 int part_mixed(int n) { return orrery::mixed(n); }
 
 int part_sum(int from) {

@@ -20,3 +20,18 @@ int part_mixed(int n);
 int part_sum(int from);
 const Row* part_row(int at);
 const char* part_words(int at);
+
+namespace orrery {
+namespace {
+
+// Both files have this function as their own. The linker makes one of them.
+[[gnu::noinline]] int mixed(int n) {
+    for (int i = 0; i < 7; ++i) {
+        n = (n << 3 ^ n >> 5) * 31 + (n & 0x1234567) * 77 - (n | 0x7654321) % 1009;
+        n ^= (n ^ 0x55aa55aa) / 13 + (n * 3 & 0xff00ff) * 5 + (n >> 7 & 0x3fffff) * 19 - (n & 0x0f0f0f0f) % 257;
+    }
+    return n;
+}
+
+}  // namespace
+}  // namespace orrery

@@ -46,11 +46,6 @@ float distance_to(Rect r, Vec p) {
     return length({std::max({r.x - p.x, 0.0f, p.x - r.right()}), std::max({r.y - p.y, 0.0f, p.y - r.bottom()})});
 }
 
-float common_area(Rect a, Rect b) {
-    const float w = std::min(a.right(), b.right()) - std::max(a.x, b.x), h = std::min(a.bottom(), b.bottom()) - std::max(a.y, b.y);
-    return w > 0 && h > 0 ? w * h : 0;
-}
-
 /// Returns the length of the part of a line that lies in a rectangle.
 float length_inside(Rect r, Vec a, Vec b) {
     float from = 0, to = 1;
