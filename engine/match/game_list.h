@@ -1,6 +1,7 @@
 // The list of games. A new game is one line here.
 #pragma once
 
+#include "engine/games/astronavigators/game.h"
 #include "engine/games/jumpgate/game.h"
 #include "engine/games/microcosmos/game.h"
 #include "engine/games/quantum/game.h"
@@ -16,6 +17,7 @@ using AllGames = GameList<
     jumpgate::Game,
     race::Game,
     quantum::Game,
-    microcosmos::Game>;
+    microcosmos::Game,
+    astronavigators::Game>;
 
 }  // namespace orrery

@@ -8,6 +8,7 @@
 #include "engine/match/games.h"
 #include "engine/match/link.h"
 #include "engine/match/save.h"
+#include "tests/games/astronavigators/extremes.h"
 #include "tests/games/jumpgate/extremes.h"
 #include "tests/games/microcosmos/extremes.h"
 #include "tests/games/quantum/extremes.h"
@@ -75,7 +76,7 @@ int main(int count, char** arguments) {
     }
     Folder out(arguments[1]);
     return write_seeds<jumpgate::Game>(out) && write_seeds<race::Game>(out) && write_seeds<quantum::Game>(out) &&
-                   write_seeds<microcosmos::Game>(out)
+                   write_seeds<microcosmos::Game>(out) && write_seeds<astronavigators::Game>(out)
                ? 0
                : 1;
 }
