@@ -53,6 +53,7 @@ struct TapOptions {
     bool can_drag = false;
     bool can_focus = true;
     bool is_ground = false;           // other targets lie on it and keep their full hit areas
+    bool is_plane = false;            // a ground that can be enlarged together with the targets on it
     bool hides = false;               // a temporary message or panel, which blocks the targets below it
 };
 

@@ -44,6 +44,7 @@ ZoomView panned(const Plane&, const ZoomView&, Vec by);
 class Zoom {
   public:
     const ZoomView& view() const { return view_; }
+    void show(const ZoomView& view) { view_ = view; }
     /// Enlarges the plane, or shows the whole again.
     void toggle(const Plane&, Vec fixed);
 

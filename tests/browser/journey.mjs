@@ -5,8 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { countdown, patience } from "./patience.mjs";
 
 /// Resolves to the contents of the mirror: the screen, the prompt (the title on screens without one), every legal move, every
-/// action that can be pressed, the lines of the log, and the current messages. In the tests' own Chromium, `told` has all messages
-/// since the page was loaded.
+/// action that can be pressed, the lines of the log, the current messages, and as `ply` the number of moves made, if it is told. In the
+/// tests' own Chromium, `told` has all messages since the page was loaded.
 export function look(driver) {
   return driver.evaluate(`
     const mirror = document.getElementById("mirror");
@@ -22,6 +22,7 @@ export function look(driver) {
       coach: all("[data-coach]").map((e) => e.dataset.coach)[0] || "",
       beat: all("[data-beat]").map((e) => Number(e.dataset.beat))[0] ?? -1,
       hinted: buttons.filter((b) => b.dataset.hint).length,
+      ply: mirror && mirror.dataset.ply ? Number(mirror.dataset.ply) : -1,
       log: all("[role=log] li").map((line) => line.textContent),
       alerts: all("[role=alert],[role=status]").map((e) => e.textContent).filter((text) => text !== ""),
       told: window.messagesTold || [],
@@ -79,12 +80,30 @@ export async function playMove(driver, move) {
   assert.ok(await driver.evaluate(pressed(`b.dataset.move === ${JSON.stringify(move)}`)), `no button for ${move}`);
 }
 
+/// The move with which the table of AstroNavigators passes a quest window by itself, if its position came by a move.
+export const ownPass = '{"type":"pass"}';
+const isWindow = ({ moves }) => moves.includes(ownPass) && moves.some((move) => move.startsWith('{"type":"start_quest"'));
+
+/// Waits until the table has passed its quest windows. The mirror offers such a window until the table has been drawn. A window that is
+/// still there after a second is asked.
+export async function untilPassed(driver) {
+  const wait = 1000;
+  let seen = await look(driver);
+  for (let ply = seen.ply, isOver = countdown(wait); isWindow(seen) && !isOver(); seen = await look(driver)) {
+    if (seen.ply !== ply) [ply, isOver] = [seen.ply, countdown(wait)];
+    await sleep(10);
+  }
+  return seen;
+}
+
 /// Opens every curtain until a seat may move or the game is over.
 export async function toTable(driver) {
   for (;;) {
-    const seen = await until(driver, "a table, a curtain or the end",
+    await until(driver, "a table, a curtain or the end",
       (s) => s.screen === "end" || (s.screen === "table" && s.moves.length > 0) || (s.screen === "curtain" && s.actions.includes("take-device")));
-    if (seen.screen !== "curtain") return seen;
+    const seen = await untilPassed(driver);
+    if (seen.screen === "end" || (seen.screen === "table" && seen.moves.length > 0)) return seen;
+    if (seen.screen !== "curtain" || !seen.actions.includes("take-device")) continue;
     await press(driver, "take-device");
     await until(driver, "the curtain to open", (s) => s.screen !== "curtain");
   }

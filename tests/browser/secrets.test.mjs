@@ -17,14 +17,14 @@ const visit = stage({ pictures: true });
 const { withOracle, shown, same } = onlooker(visit);
 const forms = { tablet, phone, desktop };
 
-/// Resolves to the first position of a random game in which `wanted(position, ply)` holds.
-async function find(oracle, id, how, wanted) {
+/// Resolves to the first position of a random game in which `wanted(position, ply)` holds, changed by `make`.
+async function find(oracle, id, { how, wanted, make = (position) => position }) {
   for (let seed = 1; seed <= 60; ++seed) {
     const game = await oracle.game({ game: id, seed, ...how }), choose = brisk(seed);
     for (let ply = 0; ply < 200; ++ply) {
       const position = await game.position();
       if (!position.decision) break;
-      if (wanted(position, ply)) return position;
+      if (wanted(position, ply)) return make(position);
       await game.apply(choose((await game.moves()).moves));
     }
   }
@@ -59,11 +59,12 @@ test("every game with a table is here: with its secrets, or with a table that is
 let turn = 0;
 for (const { id, secrets } of games.filter((game) => game.secrets)) {
   const ownInTier = Object.entries(secrets.own).slice(0, inTier(2, 99));
-  for (const [what, { how, wanted, seat, go }] of ownInTier) {
+  for (const [what, own] of ownInTier) {
+    const { seat, go } = own;
     const names = Object.keys(forms);
     for (const form of inTier([names[turn++ % 2]], names)) {
       test(`${id}: curtain and table tell nothing of others: ${what} (${form})`, limit, () => withOracle(async (oracle) => {
-        const position = await find(oracle, id, how, wanted);
+        const position = await find(oracle, id, own);
         const me = seat ?? position.decision.seat, others = seatsOf(position).filter((other) => other !== me);
         const pair = await pairOf(oracle, position, others, [me], go);
         assert.equal(pair[0].decision.seat, me);
@@ -75,7 +76,7 @@ for (const { id, secrets } of games.filter((game) => game.secrets)) {
   }
 
   test(`${id}: the curtain tells nothing of anybody's cards, and the comparison can fail`, limit, () => withOracle(async (oracle) => {
-    const position = await find(oracle, id, secrets.curtain.how, secrets.curtain.wanted);
+    const position = await find(oracle, id, secrets.curtain);
     const pair = await pairOf(oracle, position, seatsOf(position), []);
     await same(pair, { viewport: phone }, [curtain, menu]);
     await assert.rejects(same(pair, { viewport: phone }, [curtain, table]), /step 1: the mirrors/, "the own cards do show in the mirror");
@@ -84,7 +85,7 @@ for (const { id, secrets } of games.filter((game) => game.secrets)) {
   }));
 
   test(`${id}: a choice in the open covers everybody's cards`, limit, () => withOracle(async (oracle) => {
-    const position = await find(oracle, id, secrets.open.how, secrets.open.wanted);
+    const position = await find(oracle, id, secrets.open);
     const pair = await pairOf(oracle, position, seatsOf(position), []);
     const openly = (v) => v.until("the table, covered", (s) => s.screen === "table" && s.moves.length > 0);
     await same(pair, { viewport: phone }, [openly]);

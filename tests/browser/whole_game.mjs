@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { byKeys, byMouse, byTouch, named, playByHand } from "./hands.mjs";
-import { brisk, playMove } from "./journey.mjs";
+import { brisk, ownPass, playMove, untilPassed } from "./journey.mjs";
 import { Oracle, savesIn, store, storedSave } from "./oracle.mjs";
 import { limit } from "./patience.mjs";
 import { stage } from "./stage.mjs";
@@ -57,8 +57,17 @@ export async function checkEnd(v, game, oracle) {
 /// Plays to the end through the mirror only. Tries undo and redo at every `backEvery`th move if no barrier prevents it. Resolves to
 /// {moves, undone, curtains}.
 async function playByMirror(v, game, choose, backEvery = 3) {
-  let moves = 0, undone = 0, curtains = 0;
-  for (;; ++moves) {
+  let moves = 0, undone = 0, curtains = 0, passed = 0;
+  // Makes the passes of the table in the engine, too. Resolves to the screen and to their number since the last call.
+  const follow = async () => {
+    const seen = await untilPassed(v), before = passed;
+    for (;; ++passed) {
+      const { decision } = await game.moves(), isWindow = decision?.kind === "quest_window";
+      if (!isWindow || (seen.screen === "table" && seen.ply === moves + passed)) return { seen, passes: passed - before };
+      await game.apply(ownPass);
+    }
+  };
+  for (;;) {
     const arrived = await v.until("a table, a curtain or the end",
       (s) => s.screen === "end" || (s.screen === "table" && s.moves.length > 0) || (s.screen === "curtain" && s.actions.includes("take-device")));
     curtains += arrived.screen === "curtain" ? 1 : 0;
@@ -78,14 +87,15 @@ async function playByMirror(v, game, choose, backEvery = 3) {
       after = await v.untilChanged(after);
     }
     const { events } = await game.apply(text);
-    const now = await v.see();
+    ++moves;
+    const { seen: now, passes } = await follow();
     if (now.screen === "table" && events.length > 0) {
       assert.ok(now.log.length >= seen.log.length, "no line is lost");
       assert.notDeepEqual(now.log, seen.log, `the log tells of ${text}`);
     }
 
     // Tries undo and redo if the table is still open and no barrier prevents it.
-    if (now.screen === "table" && now.actions.includes("undo") && moves % backEvery === 0) {
+    if (now.screen === "table" && passes === 0 && now.actions.includes("undo") && (moves - 1) % backEvery === 0) {
       await v.pressAndSee("undo");
       const back = await v.until("the position before", (s) => s.screen === "table" && s.actions.includes("redo"));
       assert.deepEqual(back.moves, legal, "undo goes back to the decision before");
@@ -107,9 +117,12 @@ async function playComputer(v, open, choose) {
   await v.page.evaluate(() => new MutationObserver(() => {
     if (document.getElementById("mirror").dataset.screen === "curtain") console.log("curtain");
   }).observe(document.getElementById("mirror"), { attributes: true }));
-  for (;; ++mine) {
-    const seen = await v.until("my move or the end", (s) => s.screen === "end" || (s.screen === "table" && s.moves.length > 0));
+  for (;;) {
+    await v.until("my move or the end", (s) => s.screen === "end" || (s.screen === "table" && s.moves.length > 0));
+    const seen = await untilPassed(v);
     if (seen.screen === "end") break;
+    if (seen.moves.length === 0) continue;                 // the table has passed, and it is the computer's turn
+    ++mine;
     const before = await v.mirror();
     await playMove(v, choose(seen.moves));
     const after = await v.untilChanged(before);

@@ -61,6 +61,7 @@ class Opened {
 std::string behind_the_curtain(const AnyMatch& match) { return Opened(match, {}).look(); }
 std::string at_the_table(const AnyMatch& match) {
     Opened opened(match, {});
+    if (opened.driver().has("peek")) opened.driver().press("peek");        // the decision is made in the open
     opened.driver().press("take-device");
     EXPECT_EQ(opened.driver().screen(), "table");
     return opened.look();

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Tests of engine/words/words.py: the catalogues fit the sources, and every kind of fault is found."""
 import importlib.util
+import re
 import pathlib
 import sys
 import tempfile
@@ -55,7 +56,8 @@ class Imitated(unittest.TestCase):
     def test_every_word_with_a_vowel_is_marked(self):
         for english, text in self.imitated("x-longer"):
             self.assertNotRegex(self.words.PLACE.sub("", text), "[aeiouyAEIOUY]")
-            self.assertNotRegex(english, f"[áéíóúýÁÉÍÓÚÝ{self.words.FILLER}]")
+            names = re.compile(r"\b[A-ZÀ-Þ]\w*")       # of places and stars, such as Belém and Boötes, which keep their letters
+            self.assertNotRegex(names.sub("", english), f"[áéíóúýÁÉÍÓÚÝ{self.words.FILLER}]")
 
     def test_the_letters_are_in_the_latin_fonts(self):
         for language in self.words.IMITATED:

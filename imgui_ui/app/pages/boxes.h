@@ -1,4 +1,4 @@
-// The five boxes on the shelf, including games that cannot be played yet.
+// The five boxes on the shelf.
 #pragma once
 
 #include <string>

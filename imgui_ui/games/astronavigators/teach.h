@@ -1,0 +1,12 @@
+// Teaching of AstroNavigators: the lesson, and the coach for hints and the guide.
+#pragma once
+
+#include "imgui_ui/app/table/table_view.h"
+#include "imgui_ui/app/teaching/lesson.h"
+
+namespace orrery::ui::astronavigators_table {
+
+const Lesson& lesson();
+const Coach& coach();
+
+}  // namespace orrery::ui::astronavigators_table
