@@ -13,10 +13,10 @@ sdl_sha256='b3f2c822151804125d08db94c65852f711c2e5df2145a59da120748dc32eb9c3'
 packages_words='python3=python3 /usr/lib/python3/dist-packages/polib.py=python3-polib'
 packages_native="g++=g++ cmake=cmake ninja=ninja-build $packages_words /usr/include/nlohmann/json.hpp=nlohmann-json3-dev
     /usr/src/googletest/googletest/src/gtest-all.cc=googletest"
-packages_web='emcc=emscripten esbuild=esbuild node=nodejs xz=xz-utils
+packages_web='emcc=emscripten esbuild=esbuild node=nodejs npm=npm xz=xz-utils
     /usr/share/fonts/opentype/mplus/Mplus1-Medium.otf=fonts-mplus
     /usr/lib/python3/dist-packages/fontTools/subset/__init__.py=python3-fonttools'
-packages_test='clang++=clang @sanitizer=@sanitizer npm=npm chromium=chromium'
+packages_test='clang++=clang @sanitizer=@sanitizer chromium=chromium'
 packages_other_browsers='firefox-esr=firefox-esr WebKitWebDriver=webkit2gtk-driver Xvfb=xvfb
     @libegl1=libegl1 @libgl1-mesa-dri=libgl1-mesa-dri @libegl-mesa0=libegl-mesa0 @libgles2=libgles2'
 packages_format='python3=python3'
@@ -169,15 +169,16 @@ get_source() { # NAME FOLDER VERSION FILE SHA256 RELEASES…
     rm -rf "$deps/apt"
 }
 
-get_npm_packages() {
-    local stamp="tests/browser/node_modules/.orrery-stamp" want
-    want="$(cat tests/browser/package.json tests/browser/package-lock.json | sha256sum | cut -d ' ' -f 1)"
+get_npm_packages() { # takes a folder with a package.json, and what its packages are
+    local folder="$1" what="$2" log="$build/log/npm-${1//\//-}.log" want
+    local stamp="$folder/node_modules/.orrery-stamp"
+    want="$(cat "$folder/package.json" "$folder/package-lock.json" | sha256sum | cut -d ' ' -f 1)"
     [ "$(cat "$stamp" 2>/dev/null)" != "$want" ] || return 0
-    say "fetching the drivers of the browser tests (npm)"
+    say "fetching $what (npm)"
     mkdir -p "$build/log"
-    (cd tests/browser && npm ci --ignore-scripts --no-audit --no-fund) >"$build/log/npm.log" 2>&1 || {
-        tail -n 5 "$build/log/npm.log" >&2
-        fail "npm could not fetch playwright-core and puppeteer-core. No network? All of it is in $build/log/npm.log"
+    (cd "$folder" && npm ci --ignore-scripts --no-audit --no-fund) >"$log" 2>&1 || {
+        tail -n 5 "$log" >&2
+        fail "npm could not fetch $what. No network? All of it is in $log"
     }
     echo "$want" >"$stamp"
 }
@@ -188,10 +189,11 @@ setup_web() {
     install_packages $packages_native $packages_web
     get_source imgui imgui "$imgui_version" "$imgui_file" "$imgui_sha256" forky sid
     get_source libsdl2 sdl2 "$sdl_version" "$sdl_file" "$sdl_sha256" bookworm
+    get_npm_packages web "the library that unpacks the program in the page"
 }
 setup_all() {
     install_packages $packages_native $packages_web $packages_test $packages_other_browsers $packages_format
     setup_web
-    get_npm_packages
+    get_npm_packages tests/browser "the drivers of the browser tests"
 }
 

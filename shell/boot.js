@@ -329,6 +329,7 @@
     if (typeof orreryOffline !== "object") return "offline.js";
     if (typeof orrerySound !== "object") return "sound.js";
     if (typeof orreryTabs !== "object") return "tabs.js";
+    if (typeof orreryLzma !== "object") return "lzma.js";
     if (typeof orreryParts !== "object") return "parts.js";
     return typeof createOrrery !== "function" ? "orrery.js" : "";
   }

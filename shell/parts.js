@@ -9,10 +9,19 @@ const orreryParts = (() => {
   const here = new Set(), coming = new Map();
   let main = null, table = null;
 
+  // The host has the parts packed; the service worker answers with unpacked ones, which the browser compiles while they load.
+  const isUnpacked = (kind) => (kind || "").startsWith("application/wasm");
+
   async function fetched(file) {
     const response = await fetch(file, { credentials: "same-origin" });
     if (!response.ok) throw new Error("The file " + file + " did not load (" + response.status + ").");
     return response;
+  }
+
+  /// Returns the WebAssembly of a response.
+  async function codeFrom(response) {
+    const body = await response.arrayBuffer();
+    return isUnpacked(response.headers.get("content-type")) ? body : orreryLzma.unpack(body);
   }
 
   /// Loads synchronously, because the program is in the middle of a call.
@@ -24,7 +33,9 @@ const orreryParts = (() => {
     request.overrideMimeType("text/plain; charset=x-user-defined");
     request.send();
     if (request.status !== 200) throw new Error("The file " + file + " did not load (" + request.status + ").");
-    new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0))), { main });
+    const body = Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0));
+    const code = isUnpacked(request.getResponseHeader("content-type")) ? body : orreryLzma.unpack(body.buffer);
+    new WebAssembly.Instance(new WebAssembly.Module(code), { main });
     here.add(name);
   }
 
@@ -39,7 +50,7 @@ const orreryParts = (() => {
   });
 
   async function bring(name) {
-    const module = await WebAssembly.compile(await (await fetched(files[name][0])).arrayBuffer());
+    const module = await WebAssembly.compile(await codeFrom(await fetched(files[name][0])));
     await WebAssembly.instantiate(module, { main });
     here.add(name);
   }
@@ -55,11 +66,13 @@ const orreryParts = (() => {
     /// Emscripten hook: instantiates the main program with stand-ins for its parts.
     instantiate(imports, receive, fail) {
       for (const name of Object.keys(files)) imports[name] = standIns(name);
-      const get = () => fetched("orrery.wasm");
-      const whole = async () => WebAssembly.instantiate(await (await get()).arrayBuffer(), imports);
-      const streamed = async () => WebAssembly.instantiateStreaming(await get(), imports);
-      // Streaming compilation fails if the host does not serve the file as application/wasm.
-      (typeof WebAssembly.instantiateStreaming === "function" ? streamed().catch(whole) : whole()).then(({ instance, module }) => {
+      const start = async () => {
+        const response = await fetched("orrery.wasm");
+        if (isUnpacked(response.headers.get("content-type")) && typeof WebAssembly.instantiateStreaming === "function")
+          return WebAssembly.instantiateStreaming(response, imports);
+        return WebAssembly.instantiate(await codeFrom(response), imports);
+      };
+      start().then(({ instance, module }) => {
         main = instance.exports;
         table = Object.values(main).find((thing) => thing instanceof WebAssembly.Table);
         receive(instance, module);

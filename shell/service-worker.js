@@ -6,6 +6,8 @@
 // on the shelf. Files that older tabs may still fetch are kept until those tabs are closed.
 "use strict";
 
+importScripts("lzma.js");
+
 const site = { version: "", files: {} };
 
 const scope = new URL(self.registration.scope);
@@ -48,6 +50,9 @@ async function keep(cache, path, hash) {
     if (!response.ok) continue;
     const body = await response.clone().arrayBuffer();
     if (!await isWhole(body, hash)) continue;
+    // Keeps parts of the program unpacked. Only a page without this worker unpacks them itself.
+    if (path.endsWith(".lzma"))
+      return cache.put(url, new Response(orreryLzma.unpack(body), { headers: { "content-type": kinds.wasm } }));
     const kind = kindOf(path), given = response.headers.get("content-type") || "";
     return cache.put(url, !response.redirected && given.startsWith(kind)
       ? response : new Response(body, { headers: { "content-type": kind + "; charset=utf-8" } }));

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Assembles the site: puts the hash of its content into the name of each file, and lists the files in the service worker.
 
-    make_site.py PLAIN SITE [--esbuild TOOL]
+    make_site.py PLAIN SITE --esbuild TOOL
 
-Scripts are minified if esbuild is available.
+Scripts are minified with esbuild. The page's program and its parts are packed as .lzma files, which are a fifth smaller than what
+hosts make of them with gzip; shell/parts.js and the service worker unpack them.
 A quoted name of another file is replaced with its hashed name, so the hash of a file depends on the files that it refers to.
 A loaded page can therefore only start with the files that it was built with. Files that people or browsers look up under a
 fixed name keep it: the page, the service worker, the manifests and the licence texts. SITE/files.json maps plain names to
@@ -12,6 +13,7 @@ hashed ones.
 import argparse
 import hashlib
 import json
+import lzma
 import pathlib
 import re
 import subprocess
@@ -20,6 +22,7 @@ import sys
 FIXED = {"index.html", "service-worker.js"}
 FIXED_KINDS = {".webmanifest", ".txt"}
 TEXTS = {".html", ".js", ".css", ".json", ".webmanifest"}
+PACKED = re.compile(r"orrery(\.\w+)?\.wasm")
 DIGITS = 12
 QUOTED = re.compile(rb"""(["'])([\w./-]+)\1""")
 VERSION_IN_PAGE = b'<meta name="version" content="">'
@@ -36,13 +39,20 @@ def short_hash(data):
 
 def with_hash(name, data):
     path = pathlib.PurePosixPath(name)
-    return str(path.with_name(f"{path.stem}.{short_hash(data)}{path.suffix}"))
+    kind = ".lzma" if PACKED.fullmatch(name) else path.suffix
+    return str(path.with_name(f"{path.stem}.{short_hash(data)}{kind}"))
+
+
+def packed(data):
+    """Returns the content of a .lzma file whose header tells the size of the data, so that a damaged file unpacks to no more."""
+    stream = lzma.compress(data, format=lzma.FORMAT_ALONE, preset=9 | lzma.PRESET_EXTREME)
+    return stream[:5] + len(data).to_bytes(8, "little") + stream[13:]
 
 
 class Site:
     """Files of the site. `files` maps a path in the site to its content, `names` a path in PLAIN to the one in the site."""
 
-    def __init__(self, plain, esbuild=None):
+    def __init__(self, plain, esbuild):
         self.plain = plain
         self.esbuild = esbuild
         self.sources = sorted(str(path.relative_to(plain).as_posix()) for path in plain.rglob("*") if path.is_file())
@@ -59,7 +69,8 @@ class Site:
         kept = {"./" if name == "index.html" else name: short_hash(data) for name, data in sorted(self.files.items())}
         told = json.dumps({"version": self.version, "files": kept}, separators=(",", ":")).encode()
         worker = (plain / "service-worker.js").read_bytes()
-        self.put("service-worker.js", self.small(self.filled(worker, FILES_IN_WORKER, b"const site = " + told + b";")))
+        worker = self.with_names("service-worker.js", self.filled(worker, FILES_IN_WORKER, b"const site = " + told + b";"))
+        self.put("service-worker.js", self.small(worker))
 
     def put(self, name, data):
         self.names[name] = name
@@ -67,8 +78,6 @@ class Site:
 
     def small(self, script):
         """Returns the script minified: short local names, no comments and spaces."""
-        if not self.esbuild:
-            return script
         done = subprocess.run([self.esbuild, "--minify", "--target=es2020", "--log-level=warning"], input=script, capture_output=True)
         if done.returncode != 0:
             fail(f"{self.esbuild}: {done.stderr.decode()}")
@@ -94,12 +103,14 @@ class Site:
 
     def rewritten(self, name):
         data = (self.plain / name).read_bytes()
+        if PACKED.fullmatch(name):
+            return packed(data)
         if pathlib.PurePosixPath(name).suffix not in TEXTS:
             return data
+        return self.with_names(name, self.small(data) if name.endswith(".js") else data)
 
-        if name.endswith(".js"):
-            data = self.small(data)
-
+    def with_names(self, name, data):
+        """Returns the text of a file with the hashed names of the other files that it names."""
         def by_hash(match):
             other = match[2].decode()
             if other not in self.sources or other in FIXED or other == name:
@@ -128,7 +139,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("plain", type=pathlib.Path)
     parser.add_argument("site", type=pathlib.Path)
-    parser.add_argument("--esbuild")
+    parser.add_argument("--esbuild", required=True)
     args = parser.parse_args()
     site = Site(args.plain, args.esbuild)
     write(site, args.site)

@@ -69,7 +69,7 @@ async function answer(root, prefix, request, response) {
     response.writeHead(304, headers);
     return response.end();
   }
-  if (/\bgzip\b/.test(request.headers["accept-encoding"] || "") && !kind.startsWith("image/png")) {
+  if (/\bgzip\b/.test(request.headers["accept-encoding"] || "") && !kind.startsWith("image/png") && path.extname(file) !== ".lzma") {
     const body = await gzipped(file, etag);
     response.writeHead(200, { ...headers, "content-encoding": "gzip", "content-length": body.length });
     return response.end(request.method === "HEAD" ? undefined : body);

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { unpack } from "../../web/lzma.mjs";
 import { dist, siteFile } from "./browser.mjs";
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "../..");
@@ -28,7 +29,7 @@ function number(bytes, at) {
 
 /// Returns the characters in the constants of the program or of one of its parts. Binary data may look like text.
 export function lettersOfProgram(part = "") {
-  const bytes = built(part ? `orrery.${part}.wasm` : "orrery.wasm");
+  const file = built(part ? `orrery.${part}.wasm` : "orrery.wasm"), bytes = Buffer.from(unpack(new Uint8Array(file).buffer));
   let found = "";
   for (let at = 8; at < bytes.length;) {
     const kind = bytes[at];

@@ -191,7 +191,7 @@ test("a host in the middle of a change: its new version is not taken until it is
   const whole = versions[1], names = [...whole.keys()];
   const half = new Map(whole);
   half.delete(names.find((name) => name.includes("bold.ja")));
-  half.set(names.find((name) => name.startsWith("orrery.") && name.endsWith(".wasm")), { body: Buffer.from("<!DOCTYPE html>"), etag: '"x"' });
+  half.set(names.find((name) => name.startsWith("orrery.") && name.endsWith(".lzma")), { body: Buffer.from("<!DOCTYPE html>"), etag: '"x"' });
   host.versions = [versions[0], half, whole];
   host.deploy();
   await v.page.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.update()));

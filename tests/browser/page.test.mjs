@@ -167,7 +167,7 @@ test("a trap at run time: told in both languages, and the saves can be fetched",
 }));
 
 test("parts of the program that cannot be fetched: said in words, and the page goes on", limit, () => visit({ tolerates: [/ERR_FAILED|Failed to load/i] }, async (v) => {
-  const part = /orrery\.[a-z_]+\.[0-9a-f]+\.wasm$/;
+  const part = /orrery\.[a-z_]+\.[0-9a-f]+\.lzma$/;
   await v.context.route(part, (route) => route.abort());
   const missing = (s) => s.alerts.some((text) => text.includes("could not be fetched"));
   await v.until("the shelf", (s) => s.screen === "shelf");
@@ -189,7 +189,7 @@ test("parts of the program that cannot be fetched: said in words, and the page g
 }));
 
 test("what is shown before a part has come is what is shown with it", limit, () => visit({ tolerates: [/ERR_FAILED|Failed to load/i] }, async (v) => {
-  const part = (name) => new RegExp(`orrery\\.${name}\\.[0-9a-f]+\\.wasm$`);
+  const part = (name) => new RegExp(`orrery\\.${name}\\.[0-9a-f]+\\.lzma$`);
   const setUp = async () => {
     await v.press("new-game");
     await v.until("the set-up", (s) => s.screen === "setup");
@@ -226,8 +226,8 @@ test("what is shown before a part has come is what is shown with it", limit, () 
   assert.equal(await setUp(), bare);
 }));
 
-test("a program that does not load: told in both languages", limit, () => visit({ fragment: null, tolerates: [/\.wasm|ERR_FAILED|Failed to fetch|wasm/i] }, async (v) => {
-  await v.context.route(/\.wasm$/, (route) => route.abort());
+test("a program that does not load: told in both languages", limit, () => visit({ fragment: null, tolerates: [/\.lzma|ERR_FAILED|Failed to fetch|wasm/i] }, async (v) => {
+  await v.context.route(/\.lzma$/, (route) => route.abort());
   await v.open();
   await failure(v);
 }));

@@ -46,7 +46,7 @@ test("a fragment that changes before the start is answered after it", limit, () 
   let arrive;
   const arrival = new Promise((done) => { arrive = done; });
   const asked = new Promise((done) => {
-    v.context.route(/orrery\.pages\.[0-9a-f]+\.wasm$/, async (route) => { done(); await arrival; await route.continue(); });
+    v.context.route(/orrery\.pages\.[0-9a-f]+\.lzma$/, async (route) => { done(); await arrival; await route.continue(); });
   });
   await v.open("#screen=rules");
   await asked;                                             // the program waits for the rule book with its start

@@ -8,6 +8,7 @@
 #include "engine/games/astronavigators/atlas.h"
 #include "engine/games/astronavigators/players.h"
 #include "engine/games/astronavigators/rule_ids.h"
+#include "engine/games/astronavigators/score.h"
 #include "engine/games/astronavigators/sky.h"
 #include "engine/games/astronavigators/words.h"
 #include "imgui_ui/games/astronavigators/cards.h"
