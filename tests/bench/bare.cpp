@@ -15,7 +15,7 @@ EM_BOOL draw(double, void*) {
     ImGui_ImplSDL2_NewFrame();
     ImGui::NewFrame();
     ImGui::Begin("Bare");
-    ImGui::TextUnformatted("A page with ImGui and nothing else.");
+    ImGui::GetWindowDrawList()->AddText({20, 40}, IM_COL32_WHITE, "A page with ImGui and nothing else.");
     ImGui::End();
     ImGui::Render();
     ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
