@@ -1,9 +1,11 @@
 // Constants of the parts that are not loaded yet (docs/architecture.md, "Code splitting"). Code that reads them finds zeros, which
 // may go unnoticed. Scripts for a page make such a read visible.
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { unpack } from "../../web/lzma.mjs";
 import { dist } from "./browser.mjs";
 
 const told = path.join(dist, "../web/whole/orrery.parts.json");
@@ -35,9 +37,18 @@ const observe = (arrives, leaves, reads) => `{
     urls.set(bytes, this.url);
     return bytes;
   };
+  let lzma;
+  Object.defineProperty(window, "orreryLzma", {
+    get: () => lzma && { unpack(file) {
+      const bytes = lzma.unpack(file);
+      urls.set(bytes, urls.get(file));
+      return bytes;
+    } },
+    set: (made) => { lzma = made; },
+  });
   WebAssembly.compile = async (bytes) => {
     const module = await compile(bytes);
-    names.set(module, urls.get(bytes)?.match(/orrery[.](\\w+)[.]\\w+[.]wasm$/)?.[1]);
+    names.set(module, urls.get(bytes)?.match(/orrery[.](\\w+)[.]\\w+[.]lzma$/)?.[1]);
     return module;
   };
   WebAssembly.instantiate = async (code, imports) => {
@@ -81,16 +92,21 @@ export const withReadCheck = absent ? observe(
     };
   })()`) : "";
 
+const web = path.join(path.dirname(fileURLToPath(import.meta.url)), "../../web");
+/// Python program that packs a file as for the site.
+const packed = "import make_site, pathlib, sys; sys.stdout.buffer.write(make_site.packed(pathlib.Path(sys.argv[1]).read_bytes()))";
 const features = ["bulk-memory", "sign-ext", "nontrapping-float-to-int", "mutable-globals"].map((name) => "--enable-" + name);
 
 /// Returns a folder with a copy of the site whose programs call functions for all loads and stores.
 export function readCheckedSite() {
   const folder = mkdtempSync(path.join(os.tmpdir(), "orrery-checked-"));
   cpSync(dist, folder, { recursive: true });
-  for (const name of readdirSync(folder).filter((file) => /^orrery[.].*wasm$/.test(file))) {
-    const file = path.join(folder, name);
-    execFileSync("wasm-opt", [file, "--instrument-memory", ...features, "-o", file + ".checked"]);
-    renameSync(file + ".checked", file);
+  for (const name of readdirSync(folder).filter((file) => /^orrery[.].*lzma$/.test(file))) {
+    const file = path.join(folder, name), code = file + ".wasm";
+    writeFileSync(code, unpack(new Uint8Array(readFileSync(file)).buffer));
+    execFileSync("wasm-opt", [code, "--instrument-memory", ...features, "-o", code]);
+    writeFileSync(file, execFileSync("python3", ["-c", packed, code], { cwd: web, maxBuffer: 1e8 }));
+    rmSync(code);
   }
   return folder;
 }

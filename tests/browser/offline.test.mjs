@@ -205,10 +205,10 @@ test("a host in the middle of a change: its new version is not taken until it is
   await updateOffered(v);
 }, { tolerates: notFound }));
 
-const everyFile = [/boot\./, /orrery\.[0-9a-f]+\.css/, /mirror\./, /storage\./, /offline\./, /sound\./, /tabs\./, /parts\./, /orrery\.[0-9a-f]+\.js/,
-  /orrery.*wasm/, /fonts\/mplus-bold\.latin/];
+const everyFile = [/boot\./, /orrery\.[0-9a-f]+\.css/, /mirror\./, /storage\./, /offline\./, /sound\./, /tabs\./, /lzma\./, /parts\./, /orrery\.[0-9a-f]+\.js/,
+  /orrery.*lzma/, /fonts\/mplus-bold\.latin/];
 test("files that are gone: told with a way on, not a page that hangs", limit, async () => {
-  for (const gone of inTier([/mirror\./, /orrery\.[0-9a-f]+\.css/, /orrery.*wasm/, /fonts\/mplus-bold\.latin/], everyFile)) {
+  for (const gone of inTier([/mirror\./, /orrery\.[0-9a-f]+\.css/, /orrery.*lzma/, /fonts\/mplus-bold\.latin/], everyFile)) {
     await visiting(async (tab, host) => {
       host.versions = [new Map([...versions[0]].filter(([name]) => name.search(gone) !== 0))];
       assert.ok(host.versions[0].size < versions[0].size);
