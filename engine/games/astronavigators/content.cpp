@@ -423,7 +423,7 @@ const std::array<Stage, kStageCount> kTrack{{
     {"blue_3", msg("Docking with the lunar module")},
     {"blue_4", msg("Translunar coast")},
     {"blue_5", msg("Lunar orbit")},
-    {"moon", msg("Moon")},
+    {"moon", msg("Moon", "orbit board")},
     {"yellow_1", msg("Lunar ascent and rendezvous")},
     {"yellow_2", msg("Trans-Earth injection")},
     {"yellow_3", msg("Trans-Earth coast")},

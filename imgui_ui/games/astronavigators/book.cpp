@@ -180,7 +180,7 @@ constexpr DrawSign kSetSigns[] = {set_sign<0>, set_sign<1>, set_sign<2>, set_sig
 constexpr BookTable kSetTable{3, kSetCells, kSetSigns};
 
 constexpr Text kTransportCells[] = {
-    msg("Transport"), msg("Steps"), msg("Moves along"), msg("First use"),
+    msg("Transport", "travel"), msg("Steps"), msg("Moves along"), msg("First use"),
     msg("Car", "transport"), verbatim("2"), msg("roads, single lines"), msg("3 NK"),
     msg("Train", "transport"), verbatim("3"), msg("railways, double lines"), msg("3 NK"),
     msg("Ship", "transport"), verbatim("3"), msg("sea links and canals"), msg("4 NK"),

@@ -40,12 +40,7 @@ std::string Table::question(Lang lang) const {
         }
         case Kind::gauge: return fill(words::kAskSet, lang, {{"gauge", gauge_text(last, lang)}});
         case Kind::button:
-            switch (static_cast<Button>(index)) {
-                case Button::start_quest: return plain_text(words::kAskTiles, lang);
-                case Button::become_astronaut: return plain_text(words::kAskAstronaut, lang);
-                case Button::voluntary_abort: return plain_text(words::kAskAbort, lang);
-                default: return {};
-            }
+            return static_cast<Button>(index) == Button::start_quest ? plain_text(words::kAskTiles, lang) : std::string();
         default: return {};
     }
 }

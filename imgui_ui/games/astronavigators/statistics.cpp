@@ -41,7 +41,7 @@ constexpr StatValue kStatFewSets[] = {
     {"0", 0, msg("None")}, {"1", 1, verbatim("1")}, {"2", 2, verbatim("2")}, {"3", 3, verbatim("3")}, {"4_more", 4, msg("4 or more")},
 };
 constexpr StatValue kStatManyContinents[] = {
-    {"1_3", 0, msg("1 to 3")}, {"4_5", 4, msg("4 or 5")}, {"6", 6, verbatim("6")}, {"7", 7, msg("all 7", "continents")},
+    {"1_3", 0, msg("1 to 3", "continents")}, {"4_5", 4, msg("4 or 5", "continents")}, {"6", 6, verbatim("6")}, {"7", 7, msg("all 7", "continents")},
 };
 /// Place, 0 without a landing.
 constexpr StatValue kStatPlaces[] = {
