@@ -163,8 +163,9 @@ class Inspection {
             // Close neighbours share the space between them. On the smallest phones the planets of five seats are in rows of 43 px,
             // each with codes above cards, so a code gets the space left by the cards. Small type also draws the cards of five
             // seats' planets closer together.
+            const float beside_fixed = least > 40 ? (ui.canvas().ui_scale() < 1 ? 36.0f : 38.0f) : css.x < 375 ? 26.0f : 32.0f;
             // What lies on a map can be enlarged with it.
-            const float beside_others = lies_on_plane(t) ? 30.0f : least > 40 ? (ui.canvas().ui_scale() < 1 ? 36.0f : 38.0f) : css.x < 375 ? 26.0f : 32.0f;
+            const float beside_others = lies_on_plane(t) ? std::min(30.0f, beside_fixed) : beside_fixed;
             const int across = reach(-1, 0) + reach(1, 0) - 1, down = reach(0, -1) + reach(0, 1) - 1;
             // A rule's id inside a sentence has the height of its line, as links in a text do everywhere.
             const bool is_in_text = d_.screen() == "rules" && t.name.compare(0, 3, "JG-") == 0;

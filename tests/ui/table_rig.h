@@ -103,6 +103,7 @@ class TableRig {
         return true;
     }
     void tap_at(Vec at) {
+        ++taps_;
         screen_.pointer(at);
         frame();
         screen_.press(true);
@@ -220,6 +221,9 @@ class TableRig {
         }
     }
 
+    /// Number of taps so far.
+    int taps() const { return taps_; }
+
     std::vector<TableRequest::Note> notes;     ///< messages about touches that are not moves
 
   private:
@@ -246,6 +250,7 @@ class TableRig {
     Json given_;                               // last move that asked() has returned
     std::vector<Json> then_;                   // further moves of that touch, the next one at the back
     bool is_hint_only_ = false;
+    int taps_ = 0;
     std::string prompt_;
     BarSteps steps_;
 };

@@ -101,6 +101,37 @@ INSTANTIATE_TEST_SUITE_P(Devices, AstronavigatorsTable,
                                          Device{"desk", kDeskWindow, 3}, Device{"desk_earth", kDeskWindow, 2, an::Mode::astronomer}),
                          [](const auto& info) { return info.param.name; });
 
+// docs/astronavigators.md has the figures that this prints for whole games, in the deep tier.
+TEST(AstronavigatorsPace, ThreePeopleTapLittleMoreThanTheyDecide) {
+    for (const an::Mode mode : {an::Mode::astronomer, an::Mode::astronavigator}) {
+        Rng rng(3);
+        Rig rig(match_in(mode, 3, 4));
+        if (!tests::is_deep()) rig.set(shorten);
+        constexpr int kNobody = -1;
+        int decisions = 0, hand_overs = 0, passed = 0, holder = kNobody;
+        while (const std::optional<Seat> seat = rig.match().to_act()) {
+            const bool is_open = rig.match().decides_in_the_open();
+            hand_overs += !is_open && *seat != holder;
+            if (!is_open || *seat == holder) holder = *seat;
+            else holder = kNobody;                         // who holds the device is unknown
+            if (rig.kind() == an::Kind::quest_window) {        // the table passes it
+                rig.play(an::Pass{});
+                ++passed;
+                continue;
+            }
+            const an::Move move = choose_move(rig.match().legal_moves(), rng);
+            const std::optional<an::Move> asked = touch_for(rig, move);
+            ASSERT_TRUE(asked) << to_text(an::encode_move(move));
+            rig.play(*asked);
+            decisions += 1 + rig.play_what_is_asked();
+        }
+        std::printf("%s: %d taps for %d decisions and %d quest windows in %d rounds, %d hand-overs\n",
+                    mode == an::Mode::astronomer ? "astronomer" : "astronavigator", rig.taps(), decisions, passed,
+                    rig.match().now().round, hand_overs);
+        EXPECT_LE(rig.taps(), 2 * decisions);
+    }
+}
+
 // --- every decision ---
 
 /// Returns the positions of the scenarios, by name of their files.

@@ -71,10 +71,30 @@ TEST_P(MicrocosmosTable, EveryTargetIsLargeEnoughNamedAndOnTheScreen) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Devices, MicrocosmosTable,
-                         testing::Values(Device{"tablet", kTabletWindow, 2, true}, Device{"phone", kPhoneWindow, 3, true},
+                         testing::Values(Device{"tablet", kTabletWindow, 2}, Device{"phone", kPhoneWindow, 3, true},
                                          Device{"solo", kTabletWindow, 1}, Device{"solo_phone", kPhoneWindow, 1},
                                          Device{"wide", kLyingWindow, 2}, Device{"desk", kDeskWindow, 4}),
                          [](const auto& info) { return info.param.name; });
+
+// docs/microcosmos.md has the figures that this prints for a whole game, in the deep tier.
+TEST(MicrocosmosPace, ThreePeopleTapLittleMoreThanTheyDecide) {
+    Rng rng(3);
+    Rig rig(3, 4);
+    const int most_turns = tests::is_deep() ? 1000 : 12;
+    int turns = 0, decisions = 0, last = -1;
+    while (const std::optional<Seat> seat = turns < most_turns ? rig.match().to_act() : std::nullopt) {
+        ASSERT_TRUE(rig.match().decides_in_the_open()) << "nobody has to be alone with the device";
+        turns += *seat != last;
+        last = *seat;
+        const mc::Move move = choose_move(rig.match().legal_moves(), rng);
+        const std::optional<mc::Move> asked = touch_for(rig, move);
+        ASSERT_TRUE(asked) << to_text(mc::encode_move(move));
+        rig.play(*asked);
+        decisions += 1 + rig.play_what_is_asked();
+    }
+    std::printf("%d taps for %d decisions in %d turns, no hand-over\n", rig.taps(), decisions, turns);
+    EXPECT_LE(rig.taps(), 2 * decisions);
+}
 
 /// Returns the positions of the scenarios, by name of their files.
 std::vector<std::pair<std::string, Json>> scenario_positions() {
