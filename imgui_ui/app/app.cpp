@@ -108,7 +108,11 @@ void App::open_fragment(const std::string& fragment) {
             }
         begin_match(draft);
     }
-    if (!wish.learn.empty() && !driver_.start_lesson(wish.learn)) odd.push_back("learn=" + wish.learn);
+    if (!wish.learn.empty() && !driver_.start_lesson(wish.learn, wish.part.value_or(1))) {
+        const bool has_lesson = wish.part && driver_.start_lesson(wish.learn, 1);
+        odd.push_back(has_lesson ? "part=" + std::to_string(*wish.part) : "learn=" + wish.learn);
+    }
+    if (wish.learn.empty() && wish.part) odd.push_back("part=" + std::to_string(*wish.part));
     if (!wish.save.empty()) {
         Action go_on;
         go_on.name = "continue";
@@ -387,7 +391,7 @@ bool App::do_setting(const Action& action) {
 bool App::do_teaching(const Action& action) {
     const std::string& name = action.name;
     if (name == "learn") {
-        driver_.start_lesson(action.value.empty() ? present_game() : action.value);
+        driver_.resume_lesson(action.value.empty() ? present_game() : action.value);
     } else if (name == "hint" && session() && !driver_.is_guided()) {
         driver_.ask_for_hint();
     } else if ((name == "hint" || name == "guide-fold") && session()) {    // the guide shows suggestions anyway
@@ -402,6 +406,8 @@ bool App::do_teaching(const Action& action) {
         driver_.lesson_next();
     } else if (name == "lesson-back") {
         driver_.lesson_back();
+    } else if (name == "lesson-part") {
+        driver_.lesson_part();
     } else if (name == "lesson-leave") {
         to_shelf();
     } else {
@@ -553,8 +559,12 @@ std::string App::time_ago(const std::string& date) const {
 /// Returns the fragment that leads back to this screen.
 std::string App::address() const {
     std::string out;
-    if (driver_.lesson()) out = "learn=" + driver_.lesson()->game();
-    else if (driver_.is_stored()) out = "save=" + std::string(session()->game().id) + "/" + session()->header().id;
+    if (const LessonRun* lesson = driver_.lesson()) {
+        out = "learn=" + lesson->game();
+        if (lesson->part() > 1) out += "&part=" + std::to_string(lesson->part());
+    } else if (driver_.is_stored()) {
+        out = "save=" + std::string(session()->game().id) + "/" + session()->header().id;
+    }
     if (linked_lang_) out += std::string(out.empty() ? "" : "&") + "lang=" + code(*linked_lang_);
     return out;
 }

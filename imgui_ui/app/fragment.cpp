@@ -47,6 +47,7 @@ bool understand(FragmentWish& wish, std::string_view key, std::string_view value
         wish.learn = value;
         return true;
     }
+    if (key == "part") return (wish.part = small_number(value)).has_value();
     if (key == "save") {
         const std::size_t slash = std::min(value.find('/'), value.size());
         if (!is_id(value.substr(0, slash)) || slash == value.size() || !is_id(value.substr(slash + 1))) return false;

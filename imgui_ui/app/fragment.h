@@ -16,6 +16,7 @@ struct FragmentWish {
     std::optional<int> players, bots;
     std::string level;                         ///< level of the bots
     std::string learn;                         ///< id of the game whose lesson is requested
+    std::optional<int> part;                   ///< part of the lesson
     std::string seed;
     std::vector<std::pair<std::string, std::string>> options;  ///< option.<key>=<value>
     std::string shared_game;                   ///< game as a link (engine/match/link.h), not decoded

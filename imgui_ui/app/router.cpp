@@ -143,6 +143,9 @@ void App::start_guided_game() {
     const std::string game = present_game();
     const GameFace* face = face_of(game);
     if (!game_by_id(game) || !face) return;
+    const LessonRun* lesson = driver_.lesson();
+    const bool has_own_options = lesson && !lesson->lesson().first_options.empty();
+    const auto options = has_own_options ? lesson->lesson().first_options : face->first_options;
     habits_.is_guide_folded.reset();
     new_game(game);
     Draft& draft = setup_->draft();
@@ -151,7 +154,7 @@ void App::start_guided_game() {
     draft.set_computer(1, true);
     draft.set_level(1, "easy");
     draft.set_real_dice(false);
-    for (const OptionChoice& option : face->first_options) draft.set_option(option.key, option.value);
+    for (const OptionChoice& option : options) draft.set_option(option.key, option.value);
     begin_match(draft, true);
 }
 

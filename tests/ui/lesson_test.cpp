@@ -1,6 +1,6 @@
 // Lesson, hint and guide. The lesson is played by the rules, and each of its sentences is checked against its position. In the app,
-// the lesson allows nothing else, leaves the player's own data untouched, and continues after a reload. The coach's panel covers
-// nothing that it refers to.
+// the lesson allows nothing else, leaves the player's own data untouched, and continues after a reload. One part leads to the next.
+// The coach's panel covers nothing that it refers to.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -27,9 +27,32 @@ using test::walk;
 const Lesson& lesson_of(std::string_view game) { return face_of(game)->lesson(); }
 
 std::unique_ptr<AnyMatch> dealt(const GameEntry& game, const Lesson& lesson) {
-    auto match = game.start(lesson.deal(Lang::en));
+    auto match = lesson_match(lesson, game, Lang::en);
     EXPECT_TRUE(match);
-    return std::move(*match);
+    return match;
+}
+
+/// Part of a game's lesson.
+struct TaughtPart {
+    const GameEntry* game;
+    int part;                                              ///< counted from 1
+    const Lesson* lesson;
+
+    std::string id() const { return game->info->id; }
+    std::string fragment() const { return "learn=" + id() + (part > 1 ? "&part=" + std::to_string(part) : ""); }
+    std::string key() const { return "lesson/" + id() + (part > 1 ? "/" + std::to_string(part) : ""); }
+};
+
+/// Returns all parts of the lessons of all games that have a table to play them on.
+std::vector<TaughtPart> taught_parts() {
+    std::vector<TaughtPart> out;
+    for (const GameEntry& game : all_games()) {
+        const GameFace* face = face_of(game.info->id);
+        int part = 0;
+        for (const Lesson* lesson = face && face->lesson ? &face->lesson() : nullptr; lesson; lesson = lesson->next)
+            out.push_back({&game, ++part, lesson});
+    }
+    return out;
 }
 
 bool knows_rule(const GameInfo& game, std::string_view id) {
@@ -39,14 +62,12 @@ bool knows_rule(const GameInfo& game, std::string_view id) {
 }
 
 TEST(Lesson, EveryMoveOfEveryLessonIsLegalWhenItComes) {
-    int lessons = 0;
-    for (const GameEntry& game : all_games()) {
-        const GameFace* face = face_of(game.info->id);
-        if (!face || !face->lesson) continue;
-        ++lessons;
-        const Lesson& lesson = face->lesson();
+    for (const TaughtPart& taught : taught_parts()) {
+        SCOPED_TRACE(taught.fragment());
+        const GameEntry& game = *taught.game;
+        const Lesson& lesson = *taught.lesson;
         auto match = dealt(game, lesson);
-        LessonRun run(lesson, game.info->id);
+        LessonRun run(lesson, game.info->id, taught.part);
         EXPECT_GE(run.steps(), 5);
         EXPECT_LE(run.steps(), 8);
         int step = 0, words = 0, moves = 0;
@@ -87,7 +108,36 @@ TEST(Lesson, EveryMoveOfEveryLessonIsLegalWhenItComes) {
         EXPECT_LE(words * 60 / 130 + moves * 8, lesson.minutes * 60) << game.info->id;
         EXPECT_LE(lesson.minutes, 6) << game.info->id;
     }
-    EXPECT_GE(lessons, 1);
+    EXPECT_FALSE(taught_parts().empty());
+}
+
+// A position is one that the rules have written themselves, except that it may lack options with their defaults and scripted chance.
+TEST(Lesson, APositionIsReadInEveryLanguageAndEveryLaterPartHasAName) {
+    for (const TaughtPart& taught : taught_parts()) {
+        SCOPED_TRACE(taught.fragment());
+        EXPECT_NE(taught.lesson->deal == nullptr, taught.lesson->position == nullptr);
+        for (const Lang lang : kLangs) {
+            if (taught.part > 1) { EXPECT_STRNE(taught.lesson->name.in(lang), ""); }
+            if (!taught.lesson->position) continue;
+            const Json document = taught.lesson->position(lang);
+            const auto match = load_position(document);
+            ASSERT_TRUE(match) << match.error().pointer << ": " << match.error().message;
+            const Json again = (*match)->position();
+            EXPECT_TRUE(same_value(again["table"], document["table"]));
+            EXPECT_TRUE(same_value(again["decision"], document["decision"]));
+        }
+    }
+}
+
+TEST(Lesson, PartsAreCountedFromOne) {
+    for (const TaughtPart& taught : taught_parts()) {
+        const Lesson& first = lesson_of(taught.id());
+        EXPECT_EQ(lesson_part(first, taught.part), taught.lesson);
+        EXPECT_EQ(lesson_part(first, taught.part + 1), taught.lesson->next);
+        EXPECT_EQ(lesson_part(first, 0), nullptr);
+        EXPECT_EQ(lesson_part(first, -1), nullptr);
+        EXPECT_EQ(lesson_part(first, 99), nullptr);
+    }
 }
 
 /// Fixture for Jump Gate's lesson. `at` goes to the start of the step with this English title.
@@ -250,23 +300,16 @@ TEST_F(JumpGate, TheTextsAreTrue) {
 
 // --- in the app ---
 
-/// Returns the games with a lesson and a table to play it on.
-std::vector<std::string> taught_games() {
-    std::vector<std::string> out;
-    for (const GameEntry& game : all_games())
-        if (const GameFace* face = face_of(game.info->id); face && face->lesson) out.push_back(game.info->id);
-    return out;
-}
-
 TEST(LessonInTheApp, ThroughTheMirrorToTheEnd) {
-    for (const std::string& game : taught_games())
+    for (const TaughtPart& taught : taught_parts())
         for (Lang lang : kLangs) {
-            SCOPED_TRACE(game + " " + code(lang));
+            const std::string game = taught.id();
+            SCOPED_TRACE(taught.fragment() + " " + code(lang));
             TestHost host;
             Driver d({1180, 820}, &host);
-            d.start("", lang);
-            ASSERT_TRUE(d.press("learn", game));
-            const std::size_t beats = lesson_of(game).beats.size();
+            d.start(taught.part > 1 ? taught.fragment() : "", lang);
+            if (taught.part == 1) { ASSERT_TRUE(d.press("learn", game)); }
+            const std::size_t beats = taught.lesson->beats.size();
             for (std::size_t i = 0; i + 1 < beats; ++i) {
                 ASSERT_EQ(d.screen(), "table");
                 ASSERT_EQ(beat_of(d), static_cast<int>(i));
@@ -275,6 +318,7 @@ TEST(LessonInTheApp, ThroughTheMirrorToTheEnd) {
                 do_beat(d);
             }
             ASSERT_TRUE(d.has("guided-game")) << d.all_text();
+            EXPECT_EQ(d.has("lesson-part"), taught.lesson->next != nullptr);
             for (const auto& row : d.app.session()->match().score().rows)
                 EXPECT_NE(d.all_text().find(std::to_string(row.total)), std::string::npos) << "the points at the end";
             EXPECT_TRUE(SaveStore(host.store).list().empty()) << "a lesson never stands among the games";
@@ -282,12 +326,140 @@ TEST(LessonInTheApp, ThroughTheMirrorToTheEnd) {
             EXPECT_EQ(d.screen(), "table");
             EXPECT_EQ(d.app.session()->looks()[1].computer, true);
             const Json options = d.app.session()->match().options();
-            for (const OptionChoice& option : face_of(game)->first_options)
+            const auto own = taught.lesson->first_options;
+            for (const OptionChoice& option : own.empty() ? face_of(game)->first_options : own)
                 EXPECT_EQ(option_word(options.at(std::string(option.key))), option.value) << option.key;
             EXPECT_EQ(SaveStore(host.store).list().size(), 1u) << "the game after it does";
             wait_for_others(d);                           // another seat may begin
             EXPECT_TRUE(d.has("guide-fold"));
         }
+}
+
+/// Stores that a part was left just before its last beat.
+void leave_before_end(TestHost& host, const TaughtPart& taught) {
+    const std::string progress = R"({"beat":)" + std::to_string(taught.lesson->beats.size() - 2) + "}";
+    ASSERT_EQ(SaveStore(host.store).put_value(taught.key(), progress), StoreAnswer::done);
+}
+
+std::string kept(TestHost& host, const TaughtPart& taught) {
+    const auto value = SaveStore(host.store).value(taught.key());
+    return value ? value->text : std::string();
+}
+
+TEST(LessonInTheApp, OnePartLeadsToTheNextAndBothKeepTheirProgress) {
+    int followed = 0;
+    for (const TaughtPart& taught : taught_parts()) {
+        if (!taught.lesson->next) continue;
+        ++followed;
+        SCOPED_TRACE(taught.fragment());
+        const TaughtPart next{taught.game, taught.part + 1, taught.lesson->next};
+        const int last = static_cast<int>(taught.lesson->beats.size()) - 1;
+        TestHost host;
+        leave_before_end(host, taught);
+        std::string finished;
+        {
+            Driver d({1180, 820}, &host);
+            d.start();
+            ASSERT_TRUE(d.press("learn", taught.id()));
+            EXPECT_FALSE(d.has("lesson-part")) << "only at the end";
+            do_beat(d);
+            ASSERT_EQ(beat_of(d), last);
+            EXPECT_NE(d.all_text().find(next.lesson->name.en), std::string::npos);
+            finished = kept(host, taught);
+            ASSERT_TRUE(d.press("lesson-part"));
+            EXPECT_EQ(beat_of(d), 0);
+            EXPECT_EQ(host.fragment, next.fragment());
+            for (int i = 0; i < 3; ++i) do_beat(d);
+            EXPECT_EQ(kept(host, taught), finished);
+            EXPECT_EQ(LessonRun::beat_from(*next.lesson, kept(host, next)), 3u);
+        }
+        {
+            Driver d({1180, 820}, &host);
+            d.start(host.fragment);
+            EXPECT_EQ(beat_of(d), 3) << "after a reload";
+            EXPECT_EQ(host.fragment.find(next.fragment()), 0u);
+            ASSERT_TRUE(d.press("lesson-leave"));
+            ASSERT_TRUE(d.press("learn", taught.id()));
+            EXPECT_EQ(beat_of(d), 3) << "from the shelf";
+            EXPECT_EQ(host.fragment.find(next.fragment()), 0u);
+            for (int beat = 2; beat >= 0; --beat) {
+                ASSERT_TRUE(d.press("lesson-back"));
+                EXPECT_EQ(beat_of(d), beat);
+            }
+            ASSERT_TRUE(d.press("lesson-back")) << "to the end of the part before";
+            EXPECT_EQ(beat_of(d), last);
+            EXPECT_EQ(host.fragment.find(taught.fragment()), 0u);
+            EXPECT_EQ(host.fragment.find("&part="), taught.part > 1 ? taught.fragment().find("&part=") : std::string::npos);
+            EXPECT_TRUE(d.has("lesson-part"));
+            EXPECT_TRUE(SaveStore(host.store).list().empty());
+        }
+        // A part that was left earlier comes first.
+        SaveStore(host.store).put_value(taught.key(), R"({"beat":1})");
+        SaveStore(host.store).put_value(next.key(), R"({"beat":2})");
+        Driver d({1180, 820}, &host);
+        d.start();
+        ASSERT_TRUE(d.press("learn", taught.id()));
+        EXPECT_EQ(beat_of(d), 1);
+    }
+    EXPECT_GE(followed, 1);
+}
+
+TEST(LessonInTheApp, APartThatIsNotThereIsReportedAndTheFirstOneOpens) {
+    for (const TaughtPart& taught : taught_parts())
+        for (const std::string part : {"0", "9", "12", "x", ""}) {
+            SCOPED_TRACE(taught.id() + " " + part);
+            Driver d;
+            d.start("learn=" + taught.id() + "&part=" + part);
+            EXPECT_EQ(d.screen(), "table");
+            EXPECT_EQ(beat_of(d), 0);
+            EXPECT_NE(d.all_text().find(str::bad_link_title.en), std::string::npos);
+            EXPECT_NE(d.all_text().find("part=" + part + "."), std::string::npos) << d.all_text();
+            EXPECT_EQ(d.host().fragment, "learn=" + taught.id());
+        }
+    Driver d;
+    d.start("part=2");
+    EXPECT_EQ(d.screen(), "shelf");
+    EXPECT_NE(d.all_text().find("part=2."), std::string::npos);
+    Driver gone;
+    gone.start("learn=chess&part=2");
+    EXPECT_NE(gone.all_text().find("learn=chess."), std::string::npos);
+}
+
+// The last beat of a part has the most buttons.
+TEST(LessonInTheApp, TheButtonsOfTheLastBeatHaveRoom) {
+    for (const TaughtPart& taught : taught_parts())
+        for (const Vec css : tests::sampled({Vec{1180, 820}, Vec{820, 1180}, Vec{390, 844}, Vec{360, 640}, Vec{844, 390}}))
+            for (const Lang lang : kLangs) {
+                SCOPED_TRACE(taught.fragment() + " " + std::to_string(static_cast<int>(css.x)) + " " + code(lang));
+                TestHost host;
+                leave_before_end(host, taught);
+                Driver d(css, &host);
+                d.start(taught.fragment(), lang);
+                do_beat(d);
+                ASSERT_TRUE(d.has("guided-game"));
+                Recording record;
+                d.app.ui().record(&record);
+                d.frame();
+                d.app.ui().record(nullptr);
+                ASSERT_NO_FATAL_FAILURE(test::expect_panel_aside(d, nullptr));
+                const Rect panel = test::target_with(d, id("coach"))->rect;
+                std::vector<Rect> buttons;
+                for (const char* action : {"lesson-back", "lesson-part", "guided-game"}) {
+                    const Target* button = test::target_with(d, id("coach-button", 0, id(action)));
+                    ASSERT_EQ(button != nullptr, d.has(action)) << action;
+                    if (!button) continue;
+                    EXPECT_GE(button->rect.x, panel.x) << action;
+                    EXPECT_LE(button->rect.right(), panel.right()) << action;
+                    EXPECT_GE(button->rect.y, panel.y) << action;
+                    EXPECT_LE(button->rect.bottom(), panel.bottom()) << action;
+                    for (const Drawn& one : record.items) EXPECT_FALSE(one.text == button->name && one.is_cut) << one.text;
+                    for (const Rect& other : buttons) EXPECT_FALSE(button->rect.overlaps(other)) << action;
+                    buttons.push_back(button->rect);
+                }
+                const char* onward = taught.lesson->next ? "lesson-part" : "guided-game";
+                ASSERT_TRUE(test::tap_settled(d, test::target_with(d, id("coach-button", 0, id(onward)))));
+                EXPECT_EQ(beat_of(d), taught.lesson->next ? 0 : -1);
+            }
 }
 
 TEST(LessonInTheApp, OtherLegalMovesComeLater) {

@@ -415,7 +415,7 @@ TEST(Fragment, TakesWhatItKnowsAndNamesTheRest) {
     EXPECT_EQ(wish.options[0].first, "stall_turns");
     EXPECT_EQ(wish.screen, "rules");
     EXPECT_TRUE(wish.not_understood.empty());
-    for (const char* bad : {"x", "=", "players=", "players=two", "players=22", "seed=-1", "lang=fr", "new=<b>", "screen=", "option.=1", "%E3%81"})
+    for (const char* bad : {"x", "=", "players=", "players=two", "players=22", "seed=-1", "lang=fr", "new=<b>", "screen=", "option.=1", "part=two", "%E3%81"})
         EXPECT_EQ(parse_fragment(bad).not_understood.size(), 1u) << bad;
     const FragmentWish stored = parse_fragment("save=race/g12ab&lang=en");
     EXPECT_EQ(stored.saved_game, "race");
@@ -423,6 +423,10 @@ TEST(Fragment, TakesWhatItKnowsAndNamesTheRest) {
     EXPECT_TRUE(stored.not_understood.empty());
     for (const char* bad : {"save=", "save=race", "save=race/", "save=/g1", "save=race/<b>", "save=race/a/b"})
         EXPECT_EQ(parse_fragment(bad).not_understood.size(), 1u) << bad;
+    const FragmentWish lesson = parse_fragment("learn=race&part=2");
+    EXPECT_EQ(lesson.learn, "race");
+    EXPECT_EQ(lesson.part, 2);
+    EXPECT_TRUE(lesson.not_understood.empty());
     const FragmentWish many = parse_fragment(std::string(100000, '&') + "a");
     EXPECT_LE(many.not_understood.size(), 40u);
     for (const std::string& piece : parse_fragment(std::string(100000, 'a')).not_understood) EXPECT_LT(piece.size(), 60u);

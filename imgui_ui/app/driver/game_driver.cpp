@@ -91,7 +91,7 @@ std::uint64_t GameDriver::digest() const {
     digest.add(session_->revision()).add(stage()).add(session_->viewer()).add(session_->is_covered());
     for (const Session::Step* step : {&undo_step_, &redo_step_}) digest.add(step->moves).add(step->what.en);
     digest.add(moves_.size()).add(impossible_.size()).add(recap_.digest());
-    digest.add(lesson_ ? static_cast<int>(lesson_->at()) : -1);
+    digest.add(lesson_ ? static_cast<int>(lesson_->at()) : -1).add(lesson_ ? lesson_->part() : 0);
     digest.add(is_guide_on()).add(has_guide()).add(can_hint()).add(seeks_hint()).add(hint() ? to_text(*hint()) : std::string());
     return digest.value();
 }

@@ -93,8 +93,10 @@ class GameDriver {
     void enter(std::unique_ptr<Session> session, Origin origin);
     /// Begins a game with the same seats and options as the one on the table.
     void rematch();
-    /// Starts or resumes the lesson of a game. Returns false if it has none.
-    bool start_lesson(const std::string& game);
+    /// Starts or resumes a part of a game's lesson, counted from 1. Returns false if there is none.
+    bool start_lesson(const std::string& game, int part);
+    /// Starts or resumes the first part of a game's lesson that was left before its end, or the first one.
+    bool resume_lesson(const std::string& game);
     /// Clears the table.
     void leave();
 
@@ -161,7 +163,10 @@ class GameDriver {
     // --- Teaching
     const LessonRun* lesson() const { return lesson_.get(); }
     void lesson_next();
+    /// Goes back one beat; from the first one to the end of the part before.
     void lesson_back();
+    /// Starts or resumes the part after the one on the table.
+    void lesson_part();
     /// Returns true if the guide is on for this game, regardless of the seat to decide.
     bool has_guide() const;
     bool is_guide_on() const { return services_.settings().guide || is_guided_game_; }
@@ -240,6 +245,8 @@ class GameDriver {
 
     // guidance.cpp
     void drive_lesson(bool plays);
+    std::size_t kept_beat(const Lesson& lesson, const std::string& game, int part);
+    bool open_lesson(const std::string& game, int part, std::optional<std::size_t> beat);
     void go_to_beat(std::size_t beat);
     void keep_lesson();
     void say_later();

@@ -8,32 +8,54 @@ namespace {
 
 constexpr double kLessonPaceMs = motion::kReplayStep;      // least interval of the other seats' moves; twice that with movement
 
-std::string lesson_key(const std::string& game) { return "lesson/" + game; }
+/// Returns the name of the stored progress. The first part has the name that lessons had before they had parts.
+std::string lesson_key(const std::string& game, int part) {
+    return "lesson/" + game + (part > 1 ? "/" + std::to_string(part) : std::string());
+}
 
 }  // namespace
 
 // --- lesson ---
 
-bool GameDriver::start_lesson(const std::string& game) {
+/// Returns the beat at which a part was left; 0 if it was finished or never begun.
+std::size_t GameDriver::kept_beat(const Lesson& lesson, const std::string& game, int part) {
+    const auto kept = services_.store().value(lesson_key(game, part));
+    return kept ? LessonRun::beat_from(lesson, kept->text) : 0;
+}
+
+bool GameDriver::start_lesson(const std::string& game, int part) { return open_lesson(game, part, {}); }
+
+bool GameDriver::resume_lesson(const std::string& game) {
+    const GameFace* face = face_of(game);
+    if (!face || !face->lesson) return false;
+    int part = 1;
+    for (const Lesson* lesson = &face->lesson(); lesson; lesson = lesson->next, ++part)
+        if (kept_beat(*lesson, game, part) > 0) return start_lesson(game, part);
+    return start_lesson(game, 1);
+}
+
+/// Puts a part of a lesson on the table, at `beat` or where it was left.
+bool GameDriver::open_lesson(const std::string& game, int part, std::optional<std::size_t> beat) {
     const GameFace* face = face_of(game);
     const GameEntry* entry = game_by_id(game);
     if (!face || !face->lesson || !entry) return false;
-    const Lesson& lesson = face->lesson();
-    auto match = entry->start(lesson.deal(services_.lang()));
+    const Lesson* found = ui::lesson_part(face->lesson(), part);
+    if (!found) return false;
+    const Lesson& lesson = *found;
+    auto match = lesson_match(lesson, *entry, services_.lang());
     if (!match) return false;
     SaveHeader header;
     header.created = header.updated = services_.date_now();
     header.id = "lesson";
     header.title = std::string(entry->info->name.in(services_.lang()));
     for (const SeatLook& look : lesson.looks) header.seats.push_back({look.computer, look.computer ? std::string(kDefaultBotLevel) : std::string()});
-    put_on_table(std::make_unique<Session>(std::move(*match), std::vector<SeatLook>(lesson.looks.begin(), lesson.looks.end()), std::move(header)));
+    put_on_table(std::make_unique<Session>(std::move(match), std::vector<SeatLook>(lesson.looks.begin(), lesson.looks.end()), std::move(header)));
     hold_ = Hold::ours;                                    // lessons need no lock
     services_.host().hold_save({});
-    lesson_ = std::make_unique<LessonRun>(lesson, game);
-    std::size_t beat = 0;
-    if (const auto kept = services_.store().value(lesson_key(game))) beat = LessonRun::beat_from(lesson, kept->text);
-    go_to_beat(beat);
-    if (beat > 0) services_.say(ToastKind::plain, phrase(str::lesson), phrase(str::lesson_on));
+    lesson_ = std::make_unique<LessonRun>(lesson, game, part);
+    const std::size_t kept = kept_beat(lesson, game, part);
+    go_to_beat(beat.value_or(kept));
+    if (!beat && kept > 0) services_.say(ToastKind::plain, phrase(str::lesson), phrase(str::lesson_on));
     return true;
 }
 
@@ -54,7 +76,7 @@ void GameDriver::go_to_beat(std::size_t beat) {
 }
 
 void GameDriver::keep_lesson() {
-    services_.storage_answered(services_.store().put_value(lesson_key(lesson_->game()), lesson_->progress()));
+    services_.storage_answered(services_.store().put_value(lesson_key(lesson_->game(), lesson_->part()), lesson_->progress()));
 }
 
 void GameDriver::lesson_next() {
@@ -69,7 +91,15 @@ void GameDriver::lesson_next() {
 }
 
 void GameDriver::lesson_back() {
-    if (lesson_ && !lesson_->is_first()) go_to_beat(lesson_->at() - 1);
+    if (!lesson_) return;
+    if (!lesson_->is_first()) return go_to_beat(lesson_->at() - 1);
+    const GameFace* face = face_of(lesson_->game());
+    const Lesson* before = ui::lesson_part(face->lesson(), lesson_->part() - 1);
+    if (before) open_lesson(std::string(lesson_->game()), lesson_->part() - 1, before->beats.size() - 1);
+}
+
+void GameDriver::lesson_part() {
+    if (lesson_ && lesson_->lesson().next) start_lesson(std::string(lesson_->game()), lesson_->part() + 1);
 }
 
 void GameDriver::say_later() {

@@ -13,6 +13,8 @@ constexpr float kWidest = 1040, kWide = 720, kNarrow = 560, kSlim = 440;
 
 struct Parts {
     bool wide = false;                         // buttons to the right of the words, otherwise below
+    bool dots_below = false;                   // progress dots beside the buttons below the words, otherwise beside the title
+    int rows = 1;                              // of buttons
     float text_x = 0, text_w = 0;              // from the left edge of the panel
     float title_h = 24, text_h = 0, note_h = 0;
     float side = 0;                            // width of the buttons on the right
@@ -23,18 +25,32 @@ float label_width(const Canvas& c, const CoachButton& b) {
     return std::max(76.0f, c.text_width(b.label, 15, Weight::bold) + 28 + (b.icon == Icon::none ? 0.0f : 26.0f));
 }
 
-float row_width(const Canvas& c, const CoachLook& look) {
+using CoachButtons = std::span<const CoachButton>;
+
+float row_width(const Canvas& c, CoachButtons buttons) {
     float w = 0;
-    for (const CoachButton& b : look.buttons) w += label_width(c, b) + kCoachGap;
+    for (const CoachButton& b : buttons) w += label_width(c, b) + kCoachGap;
     return std::max(0.0f, w - kCoachGap);
+}
+
+/// Returns the first buttons, as many as fit into a row; at least one.
+CoachButtons first_row(const Canvas& c, CoachButtons buttons, float width) {
+    std::size_t n = std::min<std::size_t>(1, buttons.size());
+    while (n < buttons.size() && row_width(c, buttons.first(n + 1)) <= width) ++n;
+    return buttons.first(n);
 }
 
 float dots_width(const CoachLook& look) { return look.step < 0 ? 0.0f : float(look.steps) * 16; }
 
 Parts measure(const Canvas& c, const CoachLook& look, float w) {
     Parts p;
-    const float buttons = row_width(c, look), cross = look.close.empty() ? 0.0f : kCross;
+    const float buttons = row_width(c, look.buttons), cross = look.close.empty() ? 0.0f : kCross;
     p.wide = w >= kNarrow && buttons < w * 0.42f;
+    const float row_room = w - 2 * kCoachPad;
+    p.dots_below = !p.wide && buttons + kCoachGap + dots_width(look) <= row_room;
+    const auto after_row = [&](CoachButtons rest) { return rest.subspan(first_row(c, rest, row_room).size()); };
+    if (!p.wide)
+        for (CoachButtons rest = after_row(look.buttons); !rest.empty(); rest = after_row(rest)) ++p.rows;
     // The cross has its own column, so that a finger hits the buttons beside it.
     p.side = p.wide ? std::max(buttons, dots_width(look)) + cross : 0.0f;
     p.text_x = kCoachPad + (w >= 480 ? 2 * kDisc + 16 : 4.0f);
@@ -44,7 +60,7 @@ Parts measure(const Canvas& c, const CoachLook& look, float w) {
     const float words = kCoachPad + p.title_h + 4 + p.text_h + p.note_h + kCoachPad;
     const bool row = !look.buttons.empty() || look.step >= 0;
     if (p.wide) p.height = std::max(words, row ? kCoachPad + 26 + kCoachRow + kCoachPad : words);
-    else p.height = words + (row ? kCoachRow + 2 : 0.0f);
+    else p.height = words + (row ? float(p.rows) * (kCoachRow + 2) : 0.0f);
     return p;
 }
 
@@ -62,7 +78,7 @@ void draw_dots(Canvas& c, Vec first, const CoachLook& look) {
 
 Rect coach_place(Canvas& c, const CoachLook& look, Rect bounds, std::span<const Rect> avoid, std::span<const Rect> touchable) {
     // A short sentence takes a short panel.
-    const float natural = std::max({kSlim, c.text_width(look.text, 15) + row_width(c, look) + 160, c.text_width(look.note, 14, Weight::bold) + row_width(c, look) + 170});
+    const float natural = std::max({kSlim, c.text_width(look.text, 15) + row_width(c, look.buttons) + 160, c.text_width(look.note, 14, Weight::bold) + row_width(c, look.buttons) + 170});
     PricedPlace best{{}, std::numeric_limits<float>::max()};
     const auto look_for = [&](float w) {
         const PricedPlace found = least_covering(w, measure(c, look, w).height, bounds, avoid, touchable);
@@ -102,7 +118,8 @@ CoachButton draw_coach(Ui& ui, const CoachLook& look, Rect r) {
         draw_icon(c, look.icon, disc, 20, t.brass);
     }
     const float x = r.x + p.text_x, cross = look.close.empty() ? 0.0f : kCross;
-    const float title_w = (p.wide ? p.text_w : r.w - p.text_x - kCoachPad - cross);
+    const float dots = p.wide || p.dots_below || look.step < 0 ? 0.0f : dots_width(look);
+    const float title_w = (p.wide ? p.text_w : r.w - p.text_x - kCoachPad - cross - dots);
     c.fit({x, middle}, look.title, 17, t.hi, Weight::bold, Align::left, title_w);
     float y = top + p.title_h + 4;
     y += c.paragraph({x, y + kTextLine / 2}, look.text, 15, t.hi, Weight::medium, p.text_w, kTextLine);
@@ -110,18 +127,22 @@ CoachButton draw_coach(Ui& ui, const CoachLook& look, Rect r) {
         draw_icon(c, Icon::hint, {x + 8, y + 6 + kNoteLine / 2}, 15, t.gold);
         c.paragraph({x + 22, y + 6 + kNoteLine / 2}, look.note, 14, t.gold, Weight::bold, p.text_w - 22, kNoteLine);
     }
-    const float buttons = row_width(c, look);
-    const float row_y = p.wide ? r.bottom() - kCoachPad - kCoachRow : r.bottom() - 8 - kCoachRow;
+    const float last_y = p.wide ? r.bottom() - kCoachPad - kCoachRow : r.bottom() - 8 - kCoachRow;
     if (look.step >= 0) {
-        if (p.wide) draw_dots(c, {r.right() - kCoachPad - cross - dots_width(look) + 8, middle}, look);
-        else draw_dots(c, {r.x + kCoachPad + 6, row_y + kCoachRow / 2}, look);
+        if (p.dots_below) draw_dots(c, {r.x + kCoachPad + 6, last_y + kCoachRow / 2}, look);
+        else draw_dots(c, {r.right() - kCoachPad - cross - dots_width(look) + 8, middle}, look);
     }
-    float bx = r.right() - kCoachPad - buttons - (p.wide ? cross : 0.0f);
-    for (const CoachButton& b : look.buttons) {
-        const float bw = label_width(c, b);
-        if (button(ui, id("coach-button", 0, id(b.action)), {bx, row_y, bw, kCoachRow}, b.label, {.kind = b.kind, .icon = b.icon, .size = 15}))
-            tapped = b;
-        bx += bw + kCoachGap;
+    float row_y = last_y - float(p.rows - 1) * (kCoachRow + 2);
+    for (CoachButtons rest = look.buttons; !rest.empty(); row_y += kCoachRow + 2) {
+        const CoachButtons row = p.wide ? rest : first_row(c, rest, r.w - 2 * kCoachPad);
+        rest = rest.subspan(row.size());
+        float bx = r.right() - kCoachPad - row_width(c, row) - (p.wide ? cross : 0.0f);
+        for (const CoachButton& b : row) {
+            const float bw = label_width(c, b);
+            if (button(ui, id("coach-button", 0, id(b.action)), {bx, row_y, bw, kCoachRow}, b.label, {.kind = b.kind, .icon = b.icon, .size = 15}))
+                tapped = b;
+            bx += bw + kCoachGap;
+        }
     }
     if (!look.close.empty() &&
         icon_button(ui, id("coach-close"), {r.right() - 48, r.y + 4}, Icon::close, look.close, {.ground = false})) {

@@ -43,8 +43,11 @@ CoachLook CoachPanel::lesson_words() const {
         if (i != me) rival = std::max(rival, total_of(sheet, i));
     look.title = beat.title.in(lang());
     look.text = fill(beat.text, lang(), {{"mine", total_of(sheet, me)}, {"rival", rival}});
-    if (!driver_.lesson()->is_first()) look.buttons.push_back({"lesson-back", tr(str::back), ButtonKind::quiet, Icon::none, {}});
-    if (driver_.lesson()->is_last()) look.buttons.push_back({"guided-game", tr(str::guided_game), ButtonKind::primary, Icon::play, {}});
+    const Lesson& lesson = driver_.lesson()->lesson();
+    const bool is_last = driver_.lesson()->is_last();
+    if (!driver_.lesson()->is_first() || driver_.lesson()->part() > 1) look.buttons.push_back({"lesson-back", tr(str::back), ButtonKind::quiet, Icon::none, {}});
+    if (is_last && lesson.next) look.buttons.push_back({"lesson-part", std::string(lesson.next->name.in(lang())), ButtonKind::second, Icon::book, {}});
+    if (is_last) look.buttons.push_back({"guided-game", tr(str::guided_game), ButtonKind::primary, Icon::play, {}});
     else if (beat.move) look.buttons.push_back({"lesson-next", tr(str::lesson_do), ButtonKind::ghost, Icon::none, {}});
     else look.buttons.push_back({"lesson-next", tr(str::lesson_next), ButtonKind::primary, Icon::none, {}});
     return look;

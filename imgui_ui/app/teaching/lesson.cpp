@@ -1,6 +1,7 @@
 #include "imgui_ui/app/teaching/lesson.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace orrery::ui {
 namespace {
@@ -12,7 +13,18 @@ Json parsed(const char* text) {
 
 }  // namespace
 
-LessonRun::LessonRun(const Lesson& lesson, std::string game) : lesson_(&lesson), game_(std::move(game)) {
+const Lesson* lesson_part(const Lesson& first, int part) {
+    const Lesson* lesson = part >= 1 ? &first : nullptr;
+    for (int n = 1; lesson && n < part; ++n) lesson = lesson->next;
+    return lesson;
+}
+
+std::unique_ptr<AnyMatch> lesson_match(const Lesson& lesson, const GameEntry& game, Lang lang) {
+    auto match = lesson.position ? game.load(lesson.position(lang)) : game.start(lesson.deal(lang));
+    return match ? std::move(*match) : nullptr;
+}
+
+LessonRun::LessonRun(const Lesson& lesson, std::string game, int part) : lesson_(&lesson), game_(std::move(game)), part_(part) {
     for (const LessonBeat& beat : lesson.beats) {
         plies_.push_back(script_.size());
         if (beat.move) script_.push_back(parsed(beat.move));

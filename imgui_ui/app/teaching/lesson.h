@@ -1,15 +1,16 @@
 // Lessons: a game with a fixed deal on the real table with the real rules, explained beat by beat. The game's folder holds the
-// words and moves. LessonRun keeps the current beat, the allowed move and the replies. A lesson is not stored among the games; only
-// its progress is.
+// words and moves. LessonRun keeps the current beat, the allowed move and the replies. A lesson may have further parts, each of which
+// is a lesson of its own. Lessons are not stored among the games; only the progress of each part is.
 #pragma once
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
-#include "engine/match/match_history.h"
+#include "engine/match/games.h"
 #include "imgui_ui/app/table/table_view.h"
 
 namespace orrery::ui {
@@ -31,21 +32,31 @@ struct LessonBeat {
 };
 
 struct Lesson {
-    NewMatch (*deal)(Lang);
+    NewMatch (*deal)(Lang);                    ///< null if it begins with a position
     std::span<const SeatLook> looks;           ///< by seat; exactly one belongs to a person
     std::span<const LessonBeat> beats;         ///< the last one has no move
     int minutes;
     bool ends_game = true;                     ///< the last move ends the game
     bool plays_along = false;                  ///< it makes some moves of the person, too
+    Json (*position)(Lang) = nullptr;          ///< document of the position that it begins with, in the middle of a game
+    Text name{};                               ///< of a part after the first; its button at the end of the part before
+    std::span<const OptionChoice> first_options{};  ///< of the guided game after it; empty: those of GameFace
+    const Lesson* next = nullptr;              ///< the part that follows
 };
+
+/// Returns a part, counted from 1, or nullptr if there is none.
+const Lesson* lesson_part(const Lesson& first, int part);
+/// Starts the match of a lesson from its deal or position. Returns nullptr if the rules do not accept it.
+std::unique_ptr<AnyMatch> lesson_match(const Lesson& lesson, const GameEntry& game, Lang lang);
 
 /// Progress of one person through a lesson.
 class LessonRun {
   public:
-    LessonRun(const Lesson& lesson, std::string game);
+    LessonRun(const Lesson& lesson, std::string game, int part = 1);
 
     const Lesson& lesson() const { return *lesson_; }
     const std::string& game() const { return game_; }
+    int part() const { return part_; }         ///< counted from 1
     std::size_t at() const { return at_; }
     const LessonBeat& beat() const { return lesson_->beats[at_]; }
     int steps() const { return lesson_->beats.back().step + 1; }
@@ -77,6 +88,7 @@ class LessonRun {
   private:
     const Lesson* lesson_;
     std::string game_;
+    int part_;
     std::size_t at_ = 0;
     std::vector<Json> script_;
     std::vector<std::size_t> plies_;           ///< by beat

@@ -1,5 +1,6 @@
 // Lesson of AstroNavigators: five months on the Earth with a fixed deal, from the first constellation to a completed set, and words
-// about the flight at the end. The cards are arranged so that Perseus, hidden by daylight in May, completes a set in July.
+// about the flight at the end (lesson_flight.cpp). The cards are arranged so that Perseus, hidden by daylight in May, completes a set
+// in July.
 // tests/ui/games/astronavigators checks every sentence against its position.
 #include "imgui_ui/app/teaching/lesson.h"
 
@@ -186,12 +187,13 @@ constexpr LessonBeat kBeats[] = {
      .rule = "AN-A113"},
     {.step = 7,
      .title = msg("DV and NK"),
-     .text = msg("The spaces on the way add difficulty, DV: 114 in all on average. If DV exceeds NK, the mission is aborted, so a gauge compares them and shows what is still to come. Here you lead {mine} to {rival}: play a game with the guide, on Earth."),
+     .text = msg("The spaces on the way add difficulty, DV: 114 in all on average. If DV exceeds NK, the mission is aborted, so a gauge compares them and shows what is still to come. Here you lead {mine} to {rival}: learn the flight next, or play a game with the guide, on Earth."),
      .show = R"({"show":["nk"]})",
      .rule = "AN-A59"},
 };
 
-constexpr Lesson kLesson{deal, kLooks, kBeats, 6, false, true};
+constexpr Lesson kLesson{.deal = deal, .looks = kLooks, .beats = kBeats, .minutes = 6, .ends_game = false, .plays_along = true,
+                         .next = &kFlightLesson};
 
 }  // namespace lesson_parts
 }  // namespace

@@ -7,6 +7,7 @@
 namespace orrery::ui::astronavigators_table {
 
 const Lesson& lesson();
+extern const Lesson kFlightLesson;                         ///< its second part
 const Coach& coach();
 
 }  // namespace orrery::ui::astronavigators_table

@@ -1,5 +1,5 @@
-// Lesson of AstroNavigators: each sentence is checked against its position. On the table it can be completed by touch alone, and the
-// coach's panel never covers the requested targets.
+// Both parts of the lesson of AstroNavigators: each sentence is checked against its position. On the table they can be completed by
+// touch alone, and the coach's panel never covers what it speaks of.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,14 +12,18 @@
 #include "engine/games/astronavigators/atlas.h"
 #include "engine/games/astronavigators/game.h"
 #include "engine/games/astronavigators/players.h"
+#include "engine/games/astronavigators/score.h"
 #include "engine/games/astronavigators/sky.h"
+#include "engine/games/astronavigators/words.h"
 #include "engine/match/games.h"
 #include "engine/match/match.h"
+#include "imgui_ui/app/strings.h"
 #include "imgui_ui/games/astronavigators/layout.h"
 #include "imgui_ui/games/astronavigators/scene.h"
 #include "imgui_ui/games/astronavigators/table.h"
 #include "imgui_ui/games/astronavigators/teach.h"
 #include "tests/rounds.h"
+#include "tests/ui/inspect.h"
 #include "tests/ui/lesson_steps.h"
 #include "tests/ui/table_rig.h"
 
@@ -34,16 +38,24 @@ using test::Driver;
 
 // --- its words ---
 
-std::unique_ptr<AnyMatch> astronavigators_lesson_match() {
-    auto match = game_by_id("astronavigators")->start(table::lesson().deal(Lang::en));
+constexpr int kLessonParts[] = {1, 2};
+
+const Lesson& astronavigators_lesson(int part) { return *lesson_part(table::lesson(), part); }
+std::string astronavigators_lesson_fragment(int part) { return "learn=astronavigators&part=" + std::to_string(part); }
+
+std::unique_ptr<AnyMatch> astronavigators_lesson_match(const Lesson& lesson) {
+    auto match = lesson_match(lesson, *game_by_id("astronavigators"), Lang::en);
     EXPECT_TRUE(match);
-    return std::move(*match);
+    return match;
 }
 
-TEST(AstronavigatorsLessonScript, EveryMoveIsLegalAndAskedOfTheRightSeat) {
-    const Lesson& lesson = table::lesson();
+class AstronavigatorsLessonScript : public ::testing::TestWithParam<int> {};
+INSTANTIATE_TEST_SUITE_P(Parts, AstronavigatorsLessonScript, ::testing::ValuesIn(kLessonParts));
+
+TEST_P(AstronavigatorsLessonScript, EveryMoveIsLegalAndAskedOfTheRightSeat) {
+    const Lesson& lesson = astronavigators_lesson(GetParam());
     LessonRun run(lesson, "astronavigators");
-    const auto match = astronavigators_lesson_match();
+    const auto match = astronavigators_lesson_match(lesson);
     while (!run.is_last()) {
         SCOPED_TRACE(run.beat().title.en);
         if (!run.beat().move) {
@@ -60,10 +72,10 @@ TEST(AstronavigatorsLessonScript, EveryMoveIsLegalAndAskedOfTheRightSeat) {
     }
 }
 
-TEST(AstronavigatorsLessonScript, EveryStepHasWordsAndItsRuleIsKnown) {
+TEST_P(AstronavigatorsLessonScript, EveryStepHasWordsAndItsRuleIsKnown) {
     const Rules rules = game_by_id("astronavigators")->info->rules();
     std::set<std::string> titles;
-    for (const LessonBeat& beat : table::lesson().beats) {
+    for (const LessonBeat& beat : astronavigators_lesson(GetParam()).beats) {
         for (const Lang lang : kLangs) {
             EXPECT_NE(std::string(beat.title.in(lang)), "");
             EXPECT_NE(std::string(beat.text.in(lang)), "");
@@ -82,10 +94,10 @@ an::TileId lesson_tile(const char* id) { return *an::tile_by_id(id); }
 /// Fixture for the texts. `at` goes to the start of the step with this English title.
 class AstronavigatorsLessonTexts : public ::testing::Test {
   protected:
-    const an::State& at(const std::string& title) {
-        const Lesson& lesson = table::lesson();
+    const an::State& at(const std::string& title, int part = 1) {
+        const Lesson& lesson = astronavigators_lesson(part);
         LessonRun run(lesson, "astronavigators");
-        match_ = astronavigators_lesson_match();
+        match_ = astronavigators_lesson_match(lesson);
         for (std::size_t i = 0; i < lesson.beats.size(); ++i) {
             if (title != lesson.beats[i].title.en) continue;
             for (std::size_t k = 0; k < run.ply_of(i); ++k) EXPECT_TRUE(match_->make(run.script()[k])) << run.script()[k].dump();
@@ -234,6 +246,168 @@ TEST_F(AstronavigatorsLessonTexts, AreTrueOfTravels) {
     }
 }
 
+/// Returns the lowest and the highest DV of a stack of orbit tiles.
+std::pair<int, int> lesson_dv_of(an::StageId stage) {
+    int least = 99, most = 0;
+    for (const an::OrbitTile& tile : an::kOrbitTiles) {
+        if (tile.stack != an::stack_at(stage)) continue;
+        least = std::min(least, int{tile.dv});
+        most = std::max(most, int{tile.dv});
+    }
+    return {least, most};
+}
+
+an::StageId lesson_stage(const char* id) { return *an::stage_by_id(id); }
+bool shows_icon(an::CardId card, const char* set) { return (an::kCards[card].icons & an::icon_of(*an::set_by_id(set))) != 0; }
+/// Returns the DV on the orbit board; 0 if the tile is hidden.
+int shown_dv(const an::State& s, const char* stage) {
+    const an::OrbitTileId tile = s.revealed[an::stack_at(lesson_stage(stage))];
+    return tile == an::kNoOrbitTile ? 0 : an::kOrbitTiles[tile].dv;
+}
+
+/// Fixture for the texts of the flight.
+class AstronavigatorsFlightTexts : public AstronavigatorsLessonTexts {
+  protected:
+    const an::State& at(const std::string& title) { return AstronavigatorsLessonTexts::at(title, 2); }
+    static void expect_at(const an::State& s, const char* month, const char* stage, int dv) {
+        EXPECT_EQ(an::month_name(s.sun_step, Lang::en), month);
+        EXPECT_EQ(s.players[0].vehicle, (an::Vehicle{an::Map::orbit, lesson_stage(stage)}));
+        EXPECT_EQ(s.players[0].dv, dv);
+        EXPECT_EQ(s.players[0].nk, 90);
+    }
+};
+
+TEST_F(AstronavigatorsFlightTexts, AreTrueOfTheCalibration) {
+    const an::SetId royal = *an::set_by_id("royal_family"), beacons = *an::set_by_id("beacons");
+    {
+        const an::State& s = at("To the Moon and back");
+        EXPECT_EQ(an::month_name(s.sun_step, Lang::en), "July");
+        EXPECT_EQ(s.year, 2);
+        EXPECT_EQ(s.players[0].vehicle, (an::Vehicle{an::Map::earth, an::kLaunchSpace}));
+        EXPECT_EQ(an::space_name(an::kLaunchSpace, Lang::en), "Cape Canaveral");
+        EXPECT_EQ(s.players[0].nk, 85);
+    }
+    {
+        const an::State& s = at("Become an astronaut");
+        EXPECT_EQ(an::asked(s)->kind, an::Kind::calibrate);
+        EXPECT_EQ(an::dv_to_come(s, 0), 114);
+        EXPECT_EQ(s.players[0].nk, 85);
+    }
+    {
+        const an::State& s = at("The sextant");
+        EXPECT_EQ(s.players[0].status, an::Status::astronaut);
+        EXPECT_EQ(s.players[0].moon(3), an::MoonState::active);
+        EXPECT_EQ(an::phase_name(3, Lang::en), "Full Moon");
+    }
+    {
+        const an::State& s = at("Extra moves");
+        EXPECT_EQ(s.players[0].sets[royal], an::SetState::ready);
+        EXPECT_EQ(s.players[0].sets[beacons], an::SetState::ready);
+    }
+    {
+        const an::State& s = at("Cards that match");
+        EXPECT_EQ(an::month_name(s.sun_step, Lang::en), "August");
+        EXPECT_EQ(s.players[0].sct, royal);
+        EXPECT_EQ(s.players[0].ai, beacons);
+        EXPECT_EQ(top(s, 1), lesson_card("andromeda"));
+        EXPECT_TRUE(shows_icon(top(s, 1), "royal_family"));
+        EXPECT_EQ(top(s, 2), lesson_card("crux"));
+        EXPECT_TRUE(shows_icon(top(s, 2), "beacons"));
+        EXPECT_TRUE(an::may_launch(s, s.players[0]));
+    }
+    {
+        const an::State& s = at("Orbit tiles");
+        for (const Seat seat : all_seats(s.seats)) EXPECT_TRUE(s.players[seat].is_on(an::Map::earth));
+        EXPECT_EQ(lesson_stage("yellow_1"), an::kMoon + 1);
+        EXPECT_EQ(an::stage_name(lesson_stage("yellow_1"), Lang::en).find("Lunar ascent"), 0u);
+        EXPECT_EQ(lesson_dv_of(lesson_stage("yellow_1")), std::pair(5, 30));
+    }
+}
+
+TEST_F(AstronavigatorsFlightTexts, AreTrueOfTheWayOut) {
+    {
+        const an::State& s = at("Lift-off");
+        expect_at(s, "August", "blue_1", 10);
+        EXPECT_EQ(an::stage_name(lesson_stage("blue_1"), Lang::en), "Earth parking orbit");
+        EXPECT_EQ(shown_dv(s, "blue_1"), 10);
+        EXPECT_EQ(s.first_launch_seat, 0);
+        EXPECT_EQ(an::kTransports[an::index_of(an::Transport::spacecraft)].nk, 5);
+        EXPECT_EQ(shown_dv(s, "blue_2"), 0) << "hidden";
+        EXPECT_EQ(lesson_dv_of(lesson_stage("blue_2")).second, 15);
+        EXPECT_TRUE(an::matches(s, s.players[0], s.players[0].sct));
+    }
+    {
+        const an::State& s = at("No DV");
+        expect_at(s, "August", "blue_2", 10);
+        EXPECT_EQ(an::asked(s)->kind, an::Kind::dv);
+        EXPECT_EQ(s.turn->pending_dv, 15);
+        EXPECT_EQ(s.players[0].sxt, 3);
+    }
+    {
+        const an::State& s = at("One space a month");
+        EXPECT_EQ(s.players[0].moon(3), an::MoonState::used);
+        expect_at(s, "August", "blue_3", 25);
+        EXPECT_EQ(s.players[0].module, an::Module::die);
+    }
+    {
+        const an::State& s = at("The landing");
+        expect_at(s, "October", "blue_5", 70);
+        EXPECT_EQ(shown_dv(s, "blue_4"), 20);
+        EXPECT_EQ(shown_dv(s, "blue_5"), 25);
+        EXPECT_TRUE(s.landing_order.empty());
+    }
+    {
+        const an::State& s = at("A risk");
+        expect_at(s, "November", "moon", 70);
+        EXPECT_EQ(s.landing_order.front(), 0);
+        EXPECT_EQ(shown_dv(s, "yellow_1"), 0) << "hidden";
+        EXPECT_EQ(lesson_dv_of(lesson_stage("yellow_1")).second, 30);
+        EXPECT_FALSE(s.players[0].abort_used);
+    }
+}
+
+TEST_F(AstronavigatorsFlightTexts, AreTrueOfTheWayHome) {
+    {
+        const an::State& s = at("Aborted");
+        expect_at(s, "December", "moon", 0);
+        EXPECT_EQ(shown_dv(s, "yellow_1"), 30);
+        EXPECT_TRUE(s.players[0].abort_used);
+        ASSERT_EQ(s.secrets[0].orbit_tiles.size(), 1u);
+        EXPECT_EQ(an::kOrbitTiles[s.secrets[0].orbit_tiles[0]].dv, 5);
+        EXPECT_EQ(s.secrets[0].orbit_tiles[0], *an::orbit_tile_by_id("orb_y1_a"));
+    }
+    {
+        const an::State& s = at("The way home");
+        expect_at(s, "December", "moon", 0);
+        EXPECT_EQ(shown_dv(s, "yellow_1"), 5);
+        EXPECT_FALSE(s.players[0].abort_stage_used);
+        EXPECT_TRUE(an::matches(s, s.players[0], s.players[0].ai));
+    }
+    {
+        const an::State& s = at("Splashdown");
+        expect_at(s, "February", "yellow_5", 50);
+        EXPECT_EQ(s.year, an::kYears);
+        EXPECT_EQ(s.sun_step, an::kSunSteps - 1);
+        EXPECT_EQ(an::next_stage(s, s.players[0].vehicle.at), an::kSplashdown);
+        EXPECT_EQ(top(s, 1), lesson_card("gemini"));
+        EXPECT_TRUE(shows_icon(top(s, 1), "beacons"));
+        for (int week = 2; week <= an::kWeeks; ++week) EXPECT_FALSE(shows_icon(top(s, week), "beacons")) << week;
+    }
+    {
+        const an::State& s = at("Home again");
+        EXPECT_FALSE(match_->to_act());
+        EXPECT_EQ(an::remaining_nk(s, 0), 40);
+        EXPECT_LT(an::remaining_nk(s, 1), 40);
+        const an::Points mine = an::points_of(s, 0), hers = an::points_of(s, 1);
+        EXPECT_EQ(mine[an::Category::nk], 2);
+        EXPECT_EQ(mine[an::Category::race], 2);
+        EXPECT_EQ(mine[an::Category::landing], 1);
+        EXPECT_EQ(mine.total(), 8);
+        EXPECT_EQ(hers.total(), 0);
+        EXPECT_EQ(match_->score().winners, std::vector<Contender>{0});
+    }
+}
+
 // --- in the app ---
 
 /// Returns the things touched for a move of the lesson, in order. A prefix may be enough.
@@ -252,6 +426,15 @@ std::vector<Thing> lesson_things(const an::Move& move) {
         [](const an::StepTo& m) { return Things{table::space_thing(m.to)}; },
         [](const an::Stop&) { return Things{table::button_thing(Button::stop)}; },
         [](const an::ChainTile& m) { return Things{table::tile_thing(m.tile)}; },
+        [](const an::BecomeAstronaut&) { return Things{table::button_thing(Button::become_astronaut)}; },
+        [](const an::PlaceSxt& m) { return Things{table::moon_thing(m.phase, 0)}; },
+        [](const an::PlaceSct& m) { return Things{table::set_thing(m.set, 0), table::gauge_thing(an::Gauge::sct, 0)}; },
+        [](const an::TakeOrbitTile& m) { return Things{table::thing(Kind::stack, m.stack)}; },
+        [](const an::ExtraSct&) { return Things{table::button_thing(Button::extra_sct)}; },
+        [](const an::ExtraAi&) { return Things{table::button_thing(Button::extra_ai)}; },
+        [](const an::UseSxt&) { return Things{table::button_thing(Button::use_sxt)}; },
+        [](const an::Advance&) { return Things{table::button_thing(Button::advance)}; },
+        [](const an::SwapOrbitTile&) { return Things{table::thing(Kind::orbit_tile, 0, 0)}; },
         [](const auto&) {
             ADD_FAILURE() << "no touches of this move";
             return Things{};
@@ -284,15 +467,19 @@ void do_lesson_step(Driver& d, const LessonBeat& beat) {
         ASSERT_TRUE(test::tap_settled(d, lesson_target(d, what))) << beat.move;
         const bool is_enlarged = table::kind_of(what) == Kind::space && test::beat_of(d) == before && d.attr("data-stage") != "computer";
         if (is_enlarged) { ASSERT_TRUE(test::tap_settled(d, lesson_target(d, what))) << beat.move << ", on the enlarged map"; }
+        if (d.has("confirm")) { ASSERT_TRUE(test::tap_settled(d, test::target_named(d, str::go_on.en))); }
     }
     test::wait_for_others(d);
 }
 
-TEST(AstronavigatorsLessonInTheApp, FingersOnTheCanvasDoAllOfIt) {
+class AstronavigatorsLessonWalk : public ::testing::TestWithParam<int> {};
+INSTANTIATE_TEST_SUITE_P(Parts, AstronavigatorsLessonWalk, ::testing::ValuesIn(kLessonParts));
+
+TEST_P(AstronavigatorsLessonWalk, FingersOnTheCanvasDoAllOfIt) {
     for (const Vec css : {Vec{1180, 820}, Vec{390, 844}, Vec{844, 390}}) {
         Driver d(css);
-        d.start("learn=astronavigators");
-        const auto beats = table::lesson().beats;
+        d.start(astronavigators_lesson_fragment(GetParam()));
+        const auto beats = astronavigators_lesson(GetParam()).beats;
         for (std::size_t i = 0; i + 1 < beats.size(); ++i) {
             SCOPED_TRACE(std::to_string(static_cast<int>(css.x)) + " " + beats[i].title.en);
             ASSERT_EQ(test::beat_of(d), static_cast<int>(i));
@@ -319,13 +506,26 @@ TEST(AstronavigatorsLessonInTheApp, TheGuidedGameStaysOnTheEarthWhateverWasPlaye
     EXPECT_EQ(d.match().options().at("mode"), "astronomer");
 }
 
-TEST(AstronavigatorsLessonInTheApp, ThePanelCoversNothingThatIsAskedFor) {
+/// Returns the faults of the panel: things that it speaks of and lies over.
+std::vector<std::string> panel_faults(Driver& d) {
+    Recording record;
+    d.app.ui().record(&record);
+    d.frame();
+    d.app.ui().record(nullptr);
+    std::erase_if(record.items, [](const Drawn& one) { return one.kind != Drawn::Kind::subject; });
+    std::vector<std::string> out;
+    for (const std::string& fault : test::faults_of(d, record, {}))
+        if (fault.find("speaks of") != fault.npos) out.push_back(fault);
+    return out;
+}
+
+TEST_P(AstronavigatorsLessonWalk, ThePanelCoversNothingThatItSpeaksOf) {
     for (const Vec css : tests::sampled({Vec{1180, 820}, Vec{1024, 768}, Vec{820, 1180}, Vec{390, 844}, Vec{360, 640}, Vec{844, 390},
                                          Vec{1920, 1080}}))
         for (const Lang lang : kLangs) {
             Driver d(css);
-            d.start("learn=astronavigators", lang);
-            const auto beats = table::lesson().beats;
+            d.start(astronavigators_lesson_fragment(GetParam()), lang);
+            const auto beats = astronavigators_lesson(GetParam()).beats;
             for (std::size_t i = 0; i < beats.size(); ++i) {
                 SCOPED_TRACE(std::to_string(static_cast<int>(css.x)) + " " + code(lang) + " " + beats[i].title.en);
                 d.frames(3, test::kSettledMs);
@@ -335,6 +535,9 @@ TEST(AstronavigatorsLessonInTheApp, ThePanelCoversNothingThatIsAskedFor) {
                     ASSERT_TRUE(asked) << beats[i].move;
                 }
                 ASSERT_NO_FATAL_FAILURE(test::expect_panel_aside(d, asked));
+                // The quests to choose from fill a small window.
+                const bool is_quest = beats[i].move && std::holds_alternative<an::QuestHome>(move_of_beat(beats[i]));
+                for (const std::string& fault : is_quest ? std::vector<std::string>() : panel_faults(d)) ADD_FAILURE() << fault;
                 if (i + 1 == beats.size()) break;
                 ASSERT_NO_FATAL_FAILURE(test::do_beat(d));
             }
@@ -342,14 +545,16 @@ TEST(AstronavigatorsLessonInTheApp, ThePanelCoversNothingThatIsAskedFor) {
 }
 
 // Everything that the lesson shows must be highlighted.
-TEST(AstronavigatorsLesson, EverythingThatItShowsLightsUp) {
+TEST_P(AstronavigatorsLessonWalk, EverythingThatItShowsLightsUp) {
+    const Lesson& lesson = astronavigators_lesson(GetParam());
     test::TableRig<an::Game> rig(astronavigators_face(), table::lesson().deal(Lang::en), {1180, 820}, Lang::en);
+    if (lesson.position) rig.load(lesson.position(Lang::en));
     rig.look_as(0);
     const auto play = [&rig](const char* move) {
         if (move != nullptr) rig.play(an::decode_move(*parse_json(move)).value());
     };
     int shown = 0;
-    for (const LessonBeat& beat : table::lesson().beats) {
+    for (const LessonBeat& beat : lesson.beats) {
         const Json names = beat.show != nullptr ? (*parse_json(beat.show))["show"] : Json::array();
         for (const Json& name : names) {
             Json hint;
