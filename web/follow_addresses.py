@@ -9,7 +9,7 @@ moves code from one function to another and calculates with addresses. So each a
   wasm-emscripten-finalize   gets a program in which each address of a constant in code is replaced with a mark, a number that
                              occurs nowhere else
   wasm-opt -O…               gets a program in which each mark is an imported variable. As it does not know their values, it can
-                             only copy and move them. Afterwards they are marks again.
+                             only copy and move them. Afterwards they are marks again. It merges no functions.
 
 So the functions of STEM.wasm contain marks when emcc is done. STEM.marks.json tells what they stand for (`Marks`), and
 split_wasm.py replaces them with the addresses.
@@ -31,6 +31,16 @@ from wasm_file import (ADD, CODE, CUSTOM, DATA, EXPORT, FIRST_LOAD, FIRST_STORE,
 
 FIRST_MARK, BETWEEN = 0x40000000, 0x100000                   # where the search for a range of unused numbers begins; its steps
 MODULE = "mark"                                              # the module from which marks are imported
+# The passes of -Oz in Binaryen 108 (BINARYEN_PASS_DEBUG=1 lists them), except duplicate-function-elimination and
+# merge-similar-functions. They would put one function in place of equal ones of several parts, and split_wasm.py could not tell which
+# parts call it through the function table. Each part merges its own functions afterwards.
+WITHOUT_MERGING = """--optimize-level=2 --shrink-level=2 --memory-packing --once-reduction --ssa-nomerge --dce --remove-unused-names
+    --remove-unused-brs --remove-unused-names --optimize-instructions --pick-load-signs --precompute-propagate --code-pushing
+    --simplify-locals-nostructure --vacuum --reorder-locals --remove-unused-brs --merge-locals --coalesce-locals --local-cse
+    --simplify-locals --vacuum --reorder-locals --coalesce-locals --reorder-locals --vacuum --code-folding --merge-blocks
+    --remove-unused-brs --remove-unused-names --merge-blocks --precompute-propagate --optimize-instructions --rse --vacuum
+    --dae-optimizing --inlining-optimizing --duplicate-import-elimination --simplify-globals-optimizing
+    --remove-unused-module-elements --directize""".split()
 I32 = b"\x7f\0"                                              # the type of an imported i32 that never changes
 
 
@@ -261,7 +271,8 @@ def optimise(stem, command):
     made = pathlib.Path(command[command.index("-o") + 1])
     given = pathlib.Path(f"{stem}.hidden.wasm")
     given.write_bytes(hidden(pathlib.Path(taken).read_bytes(), marks))
-    if status := run([given if word == taken and command[at - 1] != "-o" else word for at, word in enumerate(command)]):
+    words = [given if word == taken and command[at - 1] != "-o" else word for at, word in enumerate(command)]
+    if status := run([each for word in words for each in (WITHOUT_MERGING if word == "-Oz" else [word])]):
         return status
     made.write_bytes(shown(made.read_bytes(), marks))
     given.unlink()

@@ -41,7 +41,6 @@ from wasm_file import (CODE, CUSTOM, DATA, DATA_COUNT, ELEMENT, EXPORT, FUNCTION
                        operands, read_segments, sections, without_gaps)
 
 SMALL = 120                                                 # bytes; smaller functions are not worth an entrance to a part
-TRIVIAL = 32                                                # bytes; smaller functions are likely to be equal in several parts
 MAIN = "main"                                               # name of the main program in the imports of the parts
 FEATURES = ["--enable-bulk-memory", "--enable-sign-ext", "--enable-nontrapping-float-to-int", "--enable-mutable-globals"]
 
@@ -146,25 +145,9 @@ def places_of_functions(program, owners, rules, constants, order):
         if part:
             presumed[index] = part
 
-    # The linker merges equal functions, and the callers of functions in the table are unknown. So a function in the table is
-    # certain to belong to its part only if it is large, names a constant of the part, or calls such a function. That constant
-    # may have moved into a callee used only by this part, because the optimiser specialises constructors of templates.
-    def is_own(index, part, asked):
-        if index in asked or presumed.get(index) != part:
-            return False
-        return (program.sizes[index] > TRIVIAL or constants.are_named(part, program, index)
-                or any(is_owned(other, part, asked | {index}) for other in program.calls[index]))
-
-    def is_owned(index, part, asked):
-        return is_own(index, part, asked) or (constants.are_named(part, program, index)
-                                              and order.home({presumed.get(caller) for caller in callers[index]}) == part)
-
-    for index in [index for index, part in presumed.items() if index in program.in_table and not is_own(index, part, frozenset())]:
-        del presumed[index]
-
     def is_entrance(index):
         """Returns true if the main program, or another part that is loaded before, may call this function of a part. Small functions
-        are not worth an entrance. A function of an anonymous namespace that others call is one that the linker has merged with theirs."""
+        are not worth an entrance. A function of an anonymous namespace that others call is their own one of the same name."""
         return index in presumed and (index in program.in_table
                                       or program.sizes[index] > SMALL and re.match("_ZNK?6orrery", program.names[index])
                                       and "_GLOBAL__N_1" not in program.names[index])
@@ -189,14 +172,6 @@ def places_of_functions(program, owners, rules, constants, order):
         if index not in place or place[index] != part:
             place[index] = part
             waiting |= program.calls[index]
-    # A function of a game's name in the main program serves several games: the linker has merged equal functions. It must not call
-    # an entrance of that one game.
-    for index, part in place.items():
-        for caller in callers[index] if part and is_entrance(index) else ():
-            if (place.get(caller, 0) is None and presumed.get(caller) == part
-                    and {place.get(other) for other in callers[caller] if other in place} - {None, part}):
-                fail(f"{program.names[caller]} serves several parts and calls {program.names[index]} of {part}: inline the latter, "
-                     "or move both to a file that the parts share")
     return {index: part for index, part in place.items() if part}
 
 

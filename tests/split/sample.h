@@ -24,7 +24,7 @@ const char* part_words(int at);
 namespace orrery {
 namespace {
 
-// Both files have this function as their own. The linker makes one of them.
+// Both files have this function as their own, under the same name.
 [[gnu::noinline]] int mixed(int n) {
     for (int i = 0; i < 7; ++i) {
         n = (n << 3 ^ n >> 5) * 31 + (n & 0x1234567) * 77 - (n | 0x7654321) % 1009;
