@@ -64,7 +64,7 @@ Outlook outlook_of(const Table& t, const Player& player) {
     out.from = is_flying ? player.vehicle.at : -1;
     int moves = rounds_left(t, player);
     if (!is_flying && player.vehicle.at != kLaunchSpace) moves -= legs_between(player.vehicle.at, kLaunchSpace, kMostLegs);
-    if (player.status == Status::astronomer) --moves;      // the calibration in which to become an astronaut
+    else if (player.status == Status::astronomer) --moves; // the calibration in which to become an astronaut
     int helpers = 0;
     for (const OwnTile& own : player.tiles) helpers += !own.is_used && kTiles[own.id].icon == Transport::spacecraft;
     for (const SetState set : player.sets) helpers += set == SetState::ready;
